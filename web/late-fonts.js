@@ -1,6 +1,6 @@
-// Stands in every document that needs no app, known to the content security policy by its hash. On a first visit the
-// fonts are asked for when the first words are painted: those can be read at once, in a face of the same widths, and
-// nothing shares the line with them. A browser that has the fonts already shows them from the start.
+// Inlined into every static document and allowed by the content security policy through its hash. On a first visit the
+// fonts are requested after the first paint: the text is readable at once in a fallback font of the same widths, and
+// nothing competes with it for bandwidth. Browsers that have cached the fonts use them from the start.
 {
   const fonts = document.querySelector('#fonts');
   const show = () => {
@@ -9,7 +9,7 @@
   const remember = () => {
     localStorage.setItem('fonts', 'kept');
   };
-  const showAfterWords = () => {
+  const showAfterFirstPaint = () => {
     new PerformanceObserver((paints, observer) => {
       if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
       observer.disconnect();
@@ -19,9 +19,9 @@
   };
   try {
     if (localStorage.getItem('fonts') === 'kept') show();
-    else showAfterWords();
+    else showAfterFirstPaint();
   } catch {
-    // Storage is blocked, and nothing can be remembered.
+    // Storage is blocked, so this cannot be remembered.
     show();
   }
 }

@@ -54,7 +54,7 @@ test('several picks are marked at once, and filters find picks on every page', a
   await savePick(page, email);
   await page.goto('/account/tracker');
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
-  await page.getByRole('button', { name: 'Mark the 2 selected as miss' }).click();
+  await page.getByRole('button', { name: 'Mark 2 selected as miss' }).click();
   await confirmEarly(page);
   await expect(page.getByRole('tab', { name: 'Misses 2' })).toBeVisible();
   await page.getByLabel('Search your picks').fill('nobody plays this');

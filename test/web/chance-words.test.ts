@@ -1,13 +1,13 @@
 /** Wording of chance, cost and risk. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { oftenWords, riskWords, valueWords, worthOf } from '../../web/src/components/chance-words.ts';
+import { oftenWords, playValue, riskWords, valueWords } from '../../web/src/components/chance-words.ts';
 
 const priced = { confidence: 69.1, market_probability: 69.1, odds: '-240', legs: [] };
 
 test('values missing from an answer are computed from its price', () => {
-  expect(worthOf(priced)).toEqual({ chance: 69.1, breakEven: 70.6, expectedValue: -2.11 });
-  expect(worthOf({ ...priced, break_even: 70, expected_value: -2 })).toEqual({
+  expect(playValue(priced)).toEqual({ chance: 69.1, breakEven: 70.6, expectedValue: -2.11 });
+  expect(playValue({ ...priced, break_even: 70, expected_value: -2 })).toEqual({
     chance: 69.1,
     breakEven: 70,
     expectedValue: -2,
@@ -15,12 +15,12 @@ test('values missing from an answer are computed from its price', () => {
 });
 
 test('without a price, or the other side’s, nothing is computed', () => {
-  expect(worthOf({ ...priced, odds: null, market_probability: null })).toEqual({
+  expect(playValue({ ...priced, odds: null, market_probability: null })).toEqual({
     chance: null,
     breakEven: null,
     expectedValue: null,
   });
-  expect(worthOf({ ...priced, market_probability: null })).toMatchObject({
+  expect(playValue({ ...priced, market_probability: null })).toMatchObject({
     breakEven: 70.6,
     expectedValue: null,
   });

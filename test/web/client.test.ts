@@ -4,7 +4,7 @@ import { login, resendVerification } from '../../lambdas/contracts/auth.ts';
 import { getUserStatus } from '../../lambdas/contracts/status.ts';
 import { listPicks, markPick } from '../../lambdas/contracts/tracker.ts';
 import { call, onSignedOut, send } from '../../web/src/api/client.ts';
-import { ApiError, isConnectionError, sentenceOf } from '../../web/src/api/errors.ts';
+import { ApiError, errorMessage, isConnectionError } from '../../web/src/api/errors.ts';
 import { keys, write } from '../../web/src/session/storage.ts';
 
 const status = { status: 'active', subscription_plan: 'pro', remainingPrompts: 7, breakUntil: null };
@@ -81,7 +81,7 @@ describe('a 200 response', () => {
     answer(body, init);
     const failure = await call(getUserStatus).catch((error: unknown) => error);
     expect(failure).toMatchObject({ message: 'Invalid JSON response' });
-    expect(sentenceOf(failure, 'Failed to fetch subscription status')).toBe(
+    expect(errorMessage(failure, 'Failed to fetch subscription status')).toBe(
       'Failed to fetch subscription status',
     );
   });
@@ -102,7 +102,7 @@ describe('a failure', () => {
     answer(body, { headers: { 'content-type': 'application/json' }, ...init });
     const failure = await call(getUserStatus).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ApiError);
-    expect(sentenceOf(failure, 'The screen’s own')).toBe(said);
+    expect(errorMessage(failure, 'The screen’s own')).toBe(said);
   });
 
   test.each([
@@ -130,13 +130,13 @@ describe('a failure', () => {
       headers: { 'content-type': 'application/json', 'retry-after': seconds },
     });
     const failure = await call(getUserStatus).catch((error: unknown) => error);
-    expect(sentenceOf(failure, 'unused')).toBe(`Too many attempts. Please try again in ${words}.`);
+    expect(errorMessage(failure, 'unused')).toBe(`Too many attempts. Please try again in ${words}.`);
   });
 
   test("of too many attempts without a time shows the server's text", async () => {
     answer('{"error":"Too many attempts. Please try again later."}', { status: 429 });
     const failure = await call(getUserStatus).catch((error: unknown) => error);
-    expect(sentenceOf(failure, 'unused')).toBe('Too many attempts. Please try again later.');
+    expect(errorMessage(failure, 'unused')).toBe('Too many attempts. Please try again later.');
   });
 
   test.each([
@@ -151,7 +151,7 @@ describe('a failure', () => {
     sent.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const failure = await attempt().catch((error: unknown) => error);
     expect(isConnectionError(failure)).toBe(true);
-    expect(sentenceOf(failure, 'unused')).toBe(said);
+    expect(errorMessage(failure, 'unused')).toBe(said);
   });
 
   test('keeps the reference and the extra fields of the error', async () => {
@@ -167,7 +167,7 @@ describe('a failure', () => {
     sent.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const failure = await call(getUserStatus).catch((error: unknown) => error);
     expect(isConnectionError(failure)).toBe(true);
-    expect(sentenceOf(failure, 'Failed to process prompt')).toBe('Failed to process prompt');
+    expect(errorMessage(failure, 'Failed to process prompt')).toBe('Failed to process prompt');
   });
 });
 

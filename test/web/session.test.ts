@@ -1,6 +1,6 @@
 /** What a stored token says about the signed-in user. */
 import { describe, expect, test } from 'vitest';
-import { lifeOf, restore } from '../../web/src/session/session.ts';
+import { restore, timeUntilExpiry } from '../../web/src/session/session.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const seconds = now / 1000;
@@ -50,7 +50,7 @@ describe('restore', () => {
   });
 });
 
-test('lifeOf is the remaining time in milliseconds', () => {
-  expect(lifeOf(tokenOf(claims), now)).toBe(60_000);
-  expect(lifeOf(tokenOf({ ...claims, exp: undefined }), now)).toBeNull();
+test('timeUntilExpiry is the remaining time in milliseconds', () => {
+  expect(timeUntilExpiry(tokenOf(claims), now)).toBe(60_000);
+  expect(timeUntilExpiry(tokenOf({ ...claims, exp: undefined }), now)).toBeNull();
 });

@@ -126,9 +126,9 @@ function requireToken(caller: Caller): string {
 }
 
 function search(query: Input['query'] = {}): string {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
-  const params = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
-  return given.length === 0 ? '' : `?${params}`;
+  const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  const params = new URLSearchParams(entries.map(([name, value]) => [name, String(value)]));
+  return entries.length === 0 ? '' : `?${params}`;
 }
 
 const listeners: Readonly<Record<Caller, Set<() => void>>> = { user: new Set(), admin: new Set() };

@@ -33,7 +33,7 @@ export class PasskeyError extends Error {
 }
 
 /** @returns the message of the error if it has one for users, otherwise the fallback */
-export function sentenceOf(error: unknown, fallback: string): string {
+export function errorMessage(error: unknown, fallback: string): string {
   if (error instanceof PasskeyError) return error.message;
   return (error instanceof ApiError && error.userMessage) || fallback;
 }

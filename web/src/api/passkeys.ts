@@ -14,38 +14,38 @@ export type { ShownPasskey } from '../../../lambdas/contracts/passkeys.ts';
 /** Milliseconds. Enrolling an administrator's first passkey calls two services besides the table. */
 const enrollTimeout = 35_000;
 
-const ceremonies = () => import('@simplewebauthn/browser');
+const loadWebAuthn = () => import('@simplewebauthn/browser');
 
 type RequestOptions = OutputOf<typeof contracts.beginSignIn>['options'];
 type CreationOptions = OutputOf<typeof contracts.beginEnrolling>['options'];
 
 /** Asks the browser for a passkey of this site. @throws PasskeyError */
-async function use(optionsJSON: RequestOptions) {
-  const { startAuthentication } = await ceremonies();
-  return startAuthentication({ optionsJSON }).catch(problem);
+async function getPasskey(optionsJSON: RequestOptions) {
+  const { startAuthentication } = await loadWebAuthn();
+  return startAuthentication({ optionsJSON }).catch(throwPasskeyError);
 }
 
 /** Asks the browser to create a passkey. @throws PasskeyError */
-async function create(options: CreationOptions) {
-  const { startRegistration } = await ceremonies();
+async function createPasskey(options: CreationOptions) {
+  const { startRegistration } = await loadWebAuthn();
   // The library's type allows only transports it knows; browsers ignore the others.
   const optionsJSON = options as Parameters<typeof startRegistration>[0]['optionsJSON'];
-  return startRegistration({ optionsJSON }).catch(problem);
+  return startRegistration({ optionsJSON }).catch(throwPasskeyError);
 }
 
-const problems: Readonly<Record<string, string>> = {
+const messages: Readonly<Record<string, string>> = {
   NotAllowedError: 'No passkey was used: the request was canceled or timed out. Please try again.',
   InvalidStateError: 'This device already has a passkey for your account.',
   NotSupportedError: 'This device can’t create a passkey for this site.',
   SecurityError: 'Passkeys don’t work at this address. Please check the address bar.',
 };
 
-function problem(error: unknown): never {
+function throwPasskeyError(error: unknown): never {
   if (window.PublicKeyCredential === undefined) {
     throw new PasskeyError('This browser does not support passkeys.', { cause: error });
   }
   const name = error instanceof Error ? error.name : '';
-  throw new PasskeyError(problems[name] ?? 'Your passkey could not be used. Please try again.', {
+  throw new PasskeyError(messages[name] ?? 'Your passkey could not be used. Please try again.', {
     cause: error,
   });
 }
@@ -67,13 +67,13 @@ async function withPasskeyMessage<T>(response: Promise<T>): Promise<T> {
 
 export async function signIn(rememberMe: boolean) {
   const { options } = await call(contracts.beginSignIn);
-  const passkey = await use(options);
+  const passkey = await getPasskey(options);
   return withPasskeyMessage(call(contracts.signIn, { body: { passkey, rememberMe } }));
 }
 
 export async function signInAdmin() {
   const { options } = await call(contracts.beginAdminSignIn);
-  const passkey = await use(options);
+  const passkey = await getPasskey(options);
   return withPasskeyMessage(call(contracts.adminSignIn, { body: { passkey } }));
 }
 
@@ -88,7 +88,7 @@ interface Enrollment {
 /** Adds an administrator's first passkey, and signs in. */
 export async function enroll({ email, password, token, name }: Enrollment) {
   const { options } = await call(contracts.beginEnrolling, { body: { email, password, token } });
-  const passkey = await create(options);
+  const passkey = await createPasskey(options);
   return call(contracts.enroll, { body: { email, token, name, passkey }, timeout: enrollTimeout });
 }
 
@@ -111,7 +111,7 @@ export const needsPassword = (error: unknown): boolean =>
 /** @param password empty unless the server requires it */
 export async function addPasskey(owner: Owner, { name, password }: { name: string; password: string }) {
   const { options } = await call(managed[owner].begin, { body: { ...(password !== '' && { password }) } });
-  const passkey = await create(options);
+  const passkey = await createPasskey(options);
   return call(managed[owner].add, { body: { name, passkey } });
 }
 

@@ -3,18 +3,18 @@ import { queryOptions } from '@tanstack/react-query';
 import { getStats } from '../../../lambdas/contracts/stats.ts';
 import { call } from './client.ts';
 
-export interface Around {
+export interface Matchup {
   readonly sport: string;
   readonly player: string | null;
   readonly team: string | null;
   readonly opponent: string | null;
 }
 
-export const statsAroundQuery = (around: Around) =>
+export const matchupQuery = (matchup: Matchup) =>
   queryOptions({
-    queryKey: ['stats-around', around],
+    queryKey: ['matchup', matchup],
     queryFn: ({ signal }) => {
-      const { sport, player, team, opponent } = around;
+      const { sport, player, team, opponent } = matchup;
       return call(getStats, {
         query: {
           sport: sport.toLowerCase(),

@@ -2,19 +2,19 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { Entities } from '../../../lambdas/contracts/analysis.ts';
-import { oftenWords, valueWords, worthOf } from './chance-words.ts';
+import { oftenWords, playValue, valueWords } from './chance-words.ts';
 import { percent } from './figures.ts';
 import { IconEven, IconMinus, IconPlus } from './icons.tsx';
 
-type Whole = Omit<Entities, 'bet_type' | 'hit_rate'>;
+type Play = Omit<Entities, 'bet_type' | 'hit_rate'>;
 
-export function ChanceMeter({ whole }: { whole: Whole }) {
-  const { chance, breakEven, expectedValue } = worthOf(whole);
-  const isParlay = whole.legs.length > 1;
+export function ChanceMeter({ play }: { play: Play }) {
+  const { chance, breakEven, expectedValue } = playValue(play);
+  const isParlay = play.legs.length > 1;
   if (chance === null) {
     return (
       <chakra.p textStyle="small" color="muted">
-        {whole.odds === null
+        {play.odds === null
           ? 'No market probability: not every leg is priced'
           : 'No market probability: the other side is not priced'}
       </chakra.p>
@@ -23,8 +23,8 @@ export function ChanceMeter({ whole }: { whole: Whole }) {
   return (
     <chakra.div display="grid" gap="3">
       <chakra.dl display="grid" gap="1.5">
-        <Value label="AI confidence" value={percent(whole.confidence)} accent />
-        {whole.confidence !== chance && <Value label="Market probability" value={percent(chance)} />}
+        <Value label="AI confidence" value={percent(play.confidence)} accent />
+        {play.confidence !== chance && <Value label="Market probability" value={percent(chance)} />}
         {breakEven !== null && (
           <Value
             label="Break-even"
@@ -33,14 +33,14 @@ export function ChanceMeter({ whole }: { whole: Whole }) {
           />
         )}
       </chakra.dl>
-      <Scale chance={whole.confidence} breakEven={breakEven} />
+      <Scale chance={play.confidence} breakEven={breakEven} />
       {expectedValue !== null && (
         <Outcome expectedValue={expectedValue} often={isParlay ? oftenWords(chance) : null} />
       )}
-      {whole.confidence === chance && (
+      {play.confidence === chance && (
         <chakra.p textStyle="small" color="muted">
           Confidence is the market probability
-          {(whole.books ?? 1) > 1 && ` across ${whole.books} books`}, with the sportsbooks’ margin removed.
+          {(play.books ?? 1) > 1 && ` across ${play.books} books`}, with the sportsbooks’ margin removed.
         </chakra.p>
       )}
     </chakra.div>

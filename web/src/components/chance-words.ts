@@ -3,12 +3,12 @@ import type { Entities } from '../../../lambdas/contracts/analysis.ts';
 import { timesIn } from '../../../lambdas/domain/value.ts';
 import { dollars, hundredReturns } from './figures.ts';
 
-type Whole = Pick<
+type Play = Pick<
   Entities,
   'legs' | 'odds' | 'confidence' | 'market_probability' | 'break_even' | 'expected_value'
 >;
 
-export interface Worth {
+export interface PlayValue {
   /** The market's probability in percent; null if unknown. */
   readonly chance: number | null;
   /** The break-even chance of the price in percent; null without a price. */
@@ -18,17 +18,17 @@ export interface Worth {
 }
 
 /** Computes what older answers do not store from their price. */
-export function worthOf(whole: Whole): Worth {
+export function playValue(play: Play): PlayValue {
   const returns = hundredReturns(
-    whole.legs.map(({ price }) => price),
-    whole.odds,
+    play.legs.map(({ price }) => price),
+    play.odds,
   );
-  const chance = whole.market_probability;
+  const chance = play.market_probability;
   const isKnown = chance !== null && returns !== null;
   return {
     chance,
-    breakEven: whole.break_even ?? (returns === null ? null : rounded(10_000 / returns, 1)),
-    expectedValue: whole.expected_value ?? (isKnown ? rounded((chance * returns) / 100 - 100, 2) : null),
+    breakEven: play.break_even ?? (returns === null ? null : rounded(10_000 / returns, 1)),
+    expectedValue: play.expected_value ?? (isKnown ? rounded((chance * returns) / 100 - 100, 2) : null),
   };
 }
 

@@ -23,15 +23,15 @@ const recipe = defineRecipe({
 const Base = chakra('button', recipe);
 const LinkBase = chakra(Link, recipe);
 
-interface Named {
+interface Labeled {
   label: string;
   children: ReactNode;
 }
 
-export function IconButton({ label, ...rest }: ComponentProps<typeof Base> & Named) {
+export function IconButton({ label, ...rest }: ComponentProps<typeof Base> & Labeled) {
   return <Base type="button" aria-label={label} title={label} {...rest} />;
 }
 
-export function IconLink({ label, ...rest }: ComponentProps<typeof LinkBase> & Named) {
+export function IconLink({ label, ...rest }: ComponentProps<typeof LinkBase> & Labeled) {
   return <LinkBase aria-label={label} title={label} {...rest} />;
 }

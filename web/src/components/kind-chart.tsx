@@ -8,7 +8,7 @@ import { percent, signedDollars, signedPercent } from './figures.ts';
 
 const StackedBars = lazy(() => import('./charts/stacked-bars.tsx'));
 
-const parts = [
+const segments = [
   { label: 'Hits', name: 'hits', color: 'hit', fill: 'plain' },
   { label: 'Misses', name: 'misses', color: 'miss', fill: 'hatched' },
   { label: 'Pushes', name: 'pushes', color: 'push', fill: 'dotted' },
@@ -33,14 +33,17 @@ export function KindChart({ kindName, lines, caption, empty }: Props) {
       columns={[kindName, 'Settled', 'Hits', 'Misses', 'Pushes', 'Win rate', 'ROI', 'Profit']}
       rows={lines?.map(rowOf)}
       empty={empty}
-      foot={<ChartKey series={parts.map((part) => ({ ...part, paper: `${part.color}Soft` }))} />}
+      foot={<ChartKey series={segments.map((segment) => ({ ...segment, paper: `${segment.color}Soft` }))} />}
     >
       <StackedBars
         rows={shown.map((line) => ({
           label: [line.kind, `n = ${settledOf(line)}`],
           end: line.roi === null ? 'not priced' : `ROI ${signedPercent(line.roi)}`,
         }))}
-        parts={parts.map(({ name, ...part }) => ({ ...part, values: shown.map((line) => line[name]) }))}
+        segments={segments.map(({ name, ...segment }) => ({
+          ...segment,
+          values: shown.map((line) => line[name]),
+        }))}
       />
     </ChartArea>
   );

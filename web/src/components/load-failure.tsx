@@ -1,6 +1,6 @@
 /** A failed load with a button to try again. */
 import type { UseQueryResult } from '@tanstack/react-query';
-import { sentenceOf } from '../api/errors.ts';
+import { errorMessage } from '../api/errors.ts';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 
@@ -23,7 +23,7 @@ export function LoadFailure({ query: { error, isFetching, refetch }, title, fall
         </Button>
       }
     >
-      {sentenceOf(error, fallback)}
+      {errorMessage(error, fallback)}
     </Notice>
   );
 }

@@ -23,22 +23,26 @@ export function movedOf(leg: Leg): Moved | null {
   const isChance = market === 'moneyline';
   // In three-way markets only the home side's chance is recorded over time.
   if (isChance && selection !== 'home' && hasDraw(sport)) return null;
-  const seen = movement.flatMap(({ at, chance, line }): Point[] => {
+  const recorded = movement.flatMap(({ at, chance, line }): Point[] => {
     const value = isChance ? chance : line;
     return value === null ? [] : [{ at, value }];
   });
-  const points = withPriced(seen, isChance ? leg.marketProbability : leg.line, leg.pricedAt);
+  const points = withPriced(recorded, isChance ? leg.marketProbability : leg.line, leg.pricedAt);
   const isStill = points.every(({ value }) => value === points[0]?.value);
   return points.length < 2 || isStill ? null : { unit: isChance ? 'percent' : 'line', points };
 }
 
 /** Adds the leg's own value, because points are recorded only when the market moves by a percentage point or more. */
-function withPriced(seen: readonly Point[], value: number | null, pricedAt: string | null): readonly Point[] {
-  const last = seen.at(-1);
-  if (!last || value === null) return seen;
+function withPriced(
+  recorded: readonly Point[],
+  value: number | null,
+  pricedAt: string | null,
+): readonly Point[] {
+  const last = recorded.at(-1);
+  if (!last || value === null) return recorded;
   return pricedAt && Date.parse(pricedAt) > Date.parse(last.at)
-    ? [...seen, { at: pricedAt, value }]
-    : [...seen.slice(0, -1), { at: last.at, value }];
+    ? [...recorded, { at: pricedAt, value }]
+    : [...recorded.slice(0, -1), { at: last.at, value }];
 }
 
 export function pointWords({ market }: Leg, { unit }: Moved, { value }: Point): string {

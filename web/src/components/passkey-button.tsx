@@ -1,7 +1,7 @@
 /** Sign-in with a passkey, below a login form; the code is loaded on click. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMutation } from '@tanstack/react-query';
-import { sentenceOf } from '../api/errors.ts';
+import { errorMessage } from '../api/errors.ts';
 import { Button } from './button.tsx';
 import { IconKey } from './icons.tsx';
 import { Notice } from './notice.tsx';
@@ -27,7 +27,7 @@ export function PasskeyButton({ signIn }: { signIn(passkeys: Passkeys): Promise<
       </Button>
       {error && (
         <Notice tone="error" error={error}>
-          {sentenceOf(error, 'Failed to sign in with a passkey. Please try again.')}
+          {errorMessage(error, 'Failed to sign in with a passkey. Please try again.')}
         </Notice>
       )}
     </chakra.div>

@@ -25,11 +25,11 @@ const ExcludedCard = lazy(async () => ({ default: (await import('./excluded-card
 interface Props {
   refusal: { readonly title: string; readonly description: string };
   /** Shown until the status is known. */
-  waiting: ReactNode;
+  placeholder: ReactNode;
   children: ReactNode;
 }
 
-export function SubscriptionGate({ refusal, waiting, children }: Props) {
+export function SubscriptionGate({ refusal, placeholder, children }: Props) {
   const { status, isActive, excludedUntil, failure, refetch } = useSubscription();
   const navigate = useNavigate();
   const hasSignedIn = Boolean(useLocation().state?.hasSignedIn);
@@ -52,7 +52,7 @@ export function SubscriptionGate({ refusal, waiting, children }: Props) {
 
   if (excludedUntil) {
     return (
-      <Suspense fallback={waiting}>
+      <Suspense fallback={placeholder}>
         <ExcludedCard until={excludedUntil} />
       </Suspense>
     );
@@ -60,7 +60,7 @@ export function SubscriptionGate({ refusal, waiting, children }: Props) {
   if (isActive) return children;
   if (isUnknown) return <OfflineCard onRetry={refetch} />;
   // A subscription that ends while the page is open does not redirect.
-  return wasOpen && status !== null ? <PremiumCard /> : waiting;
+  return wasOpen && status !== null ? <PremiumCard /> : placeholder;
 }
 
 /** Shown offline: only the tracker is stored on the device. */

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
 import { breakDays } from '../../../lambdas/contracts/account.ts';
 import { type BreakPeriod, useTakeBreak } from '../api/account.ts';
-import { sentenceOf } from '../api/errors.ts';
+import { errorMessage } from '../api/errors.ts';
 import { useBreak } from '../session/break.ts';
 import { useUser } from '../session/provider.tsx';
 import { Button } from './button.tsx';
@@ -78,7 +78,7 @@ export function TakeBreak() {
       )}
       {error && (
         <Notice tone="error" error={error}>
-          {sentenceOf(error, 'Your break could not be started. Please try again.')}
+          {errorMessage(error, 'Your break could not be started. Please try again.')}
         </Notice>
       )}
     </chakra.div>

@@ -4,8 +4,8 @@ import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, us
 import { adminKey } from '../api/admin.ts';
 import { onSignedOut } from '../api/client.ts';
 import { type Admin, restoreAdmin } from './admin.ts';
-import { lifeOf } from './session.ts';
-import { keys, onChangedElsewhere, read, write } from './storage.ts';
+import { timeUntilExpiry } from './session.ts';
+import { keys, onExternalChange, read, write } from './storage.ts';
 
 interface AdminSession {
   /** null if nobody is signed in. */
@@ -56,11 +56,11 @@ export function AdminSessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => onSignedOut('admin', signOut), [signOut]);
 
-  useEffect(() => onChangedElsewhere([keys.adminToken, keys.admin], reload), [reload]);
+  useEffect(() => onExternalChange([keys.adminToken, keys.admin], reload), [reload]);
 
   useEffect(() => {
     const token = admin && read(keys.adminToken);
-    const life = token ? lifeOf(token, Date.now()) : null;
+    const life = token ? timeUntilExpiry(token, Date.now()) : null;
     if (life === null) return;
     const timer = setTimeout(reload, Math.min(Math.max(life, 0), longestTimeout));
     return () => clearTimeout(timer);

@@ -4,8 +4,8 @@ import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, us
 import { endSession } from '../api/auth.ts';
 import { onSignedOut } from '../api/client.ts';
 import { endPush } from './push-owner.ts';
-import { lifeOf, restore, type User } from './session.ts';
-import { keys, onChangedElsewhere, read, write } from './storage.ts';
+import { restore, timeUntilExpiry, type User } from './session.ts';
+import { keys, onExternalChange, read, write } from './storage.ts';
 import { clearTab } from './tab.ts';
 
 interface Session {
@@ -78,11 +78,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => onSignedOut('user', signOut), [signOut]);
 
   // Only reads: a write could undo one that the other tab is in the middle of.
-  useEffect(() => onChangedElsewhere([keys.token, keys.user], () => replace(stored())), [replace]);
+  useEffect(() => onExternalChange([keys.token, keys.user], () => replace(stored())), [replace]);
 
   useEffect(() => {
     const token = user && read(keys.token);
-    const life = token ? lifeOf(token, Date.now()) : null;
+    const life = token ? timeUntilExpiry(token, Date.now()) : null;
     if (life === null) return;
     const timer = setTimeout(() => replace(load()), Math.min(Math.max(life, 0), longestTimeout));
     return () => clearTimeout(timer);

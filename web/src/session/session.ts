@@ -43,13 +43,13 @@ export function claimsOf(token: string | null, now: number): z.infer<typeof clai
 }
 
 /** @returns milliseconds until a token expires; null if it has no expiration */
-export function lifeOf(token: string, now: number): number | null {
+export function timeUntilExpiry(token: string, now: number): number | null {
   const exp = claims.safeParse(payloadOf(token)).data?.exp;
   return exp === undefined ? null : exp * 1000 - now;
 }
 
 /** @returns milliseconds since the sign-in; null if the token does not contain its time */
-export function ageOf(token: string, now: number): number | null {
+export function timeSinceSignIn(token: string, now: number): number | null {
   const iat = claims.safeParse(payloadOf(token)).data?.iat;
   return iat === undefined ? null : now - iat * 1000;
 }

@@ -47,7 +47,7 @@ export function write(key: Key, value: string | null): void {
  * back/forward cache: leaving the page may have ended the session.
  * @returns unsubscribes
  */
-export function onChangedElsewhere(watched: readonly Key[], listener: () => void): () => void {
+export function onExternalChange(watched: readonly Key[], listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     const affected = watched.filter((each) => key === null || key === each);
     for (const each of affected) memory.delete(each);

@@ -42,20 +42,20 @@ const counts: Plugin<'bar', Ink> = {
     ctx.font = textFont(650);
     ctx.textBaseline = 'middle';
     const edges: number[] = [];
-    data.datasets.forEach((dataset, part) => {
-      chart.getDatasetMeta(part).data.forEach((bar, row) => {
+    data.datasets.forEach((dataset, segment) => {
+      chart.getDatasetMeta(segment).data.forEach((bar, row) => {
         const { x, y, base } = bar.getProps(['x', 'y', 'base'], true);
         edges[row] = Math.max(edges[row] ?? 0, x);
         const value = dataset.data[row];
         if (typeof value !== 'number' || x - base < minWidth) return;
         const middle = (x + base) / 2;
         ctx.textAlign = 'center';
-        if (part > 0) {
+        if (segment > 0) {
           ctx.fillStyle = plate;
           const width = ctx.measureText(String(value)).width + gap;
           ctx.fillRect(middle - width / 2, y - 9, width, 18);
         }
-        ctx.fillStyle = part > 0 ? text : on;
+        ctx.fillStyle = segment > 0 ? text : on;
         ctx.fillText(String(value), middle, y + 1);
       });
     });
@@ -68,7 +68,7 @@ const counts: Plugin<'bar', Ink> = {
   },
 };
 
-export interface Part {
+export interface Segment {
   readonly label: string;
   /** A color token that also exists with the suffix `Soft`. */
   readonly color: string;
@@ -84,7 +84,13 @@ export interface Row {
   readonly end: string;
 }
 
-export default function StackedBars({ rows, parts }: { rows: readonly Row[]; parts: readonly Part[] }) {
+export default function StackedBars({
+  rows,
+  segments,
+}: {
+  rows: readonly Row[];
+  segments: readonly Segment[];
+}) {
   const color = useColors();
   const options = chartOptions(color, String);
   return (
@@ -94,11 +100,11 @@ export default function StackedBars({ rows, parts }: { rows: readonly Row[]; par
       plugins={[counts]}
       data={{
         labels: rows.map(({ label }) => [...label]),
-        datasets: parts.map((part) => ({
-          label: part.label,
-          data: [...part.values],
-          backgroundColor: canvasFill(part.fill, color(part.color), color(`${part.color}Soft`)),
-          borderColor: color(part.color),
+        datasets: segments.map((segment) => ({
+          label: segment.label,
+          data: [...segment.values],
+          backgroundColor: canvasFill(segment.fill, color(segment.color), color(`${segment.color}Soft`)),
+          borderColor: color(segment.color),
           borderWidth: 1,
           maxBarThickness: 30,
         })),

@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sentenceOf } from '../../api/errors.ts';
+import { errorMessage } from '../../api/errors.ts';
 import { addPasskey, needsPassword, type Owner, passkeysQuery } from '../../api/passkeys.ts';
 import { PasswordField } from '../field.tsx';
 import { Notice } from '../notice.tsx';
@@ -68,7 +68,7 @@ export function AddPasskey({ owner, id, onClose }: Props) {
       )}
       {error && !needsPassword(error) && (
         <Notice tone="error" error={error}>
-          {sentenceOf(error, 'Failed to add the passkey. Please try again.')}
+          {errorMessage(error, 'Failed to add the passkey. Please try again.')}
         </Notice>
       )}
     </PasskeyDialog>

@@ -1,7 +1,7 @@
 /** Confirms the removal of a passkey. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { sentenceOf } from '../../api/errors.ts';
+import { errorMessage } from '../../api/errors.ts';
 import { type Owner, passkeysQuery, removePasskey, type ShownPasskey } from '../../api/passkeys.ts';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
@@ -52,7 +52,7 @@ export function RemovePasskey({ owner, id, passkey, onClose }: Props) {
         </chakra.p>
         {error && (
           <Notice tone="error" error={error}>
-            {sentenceOf(error, 'Failed to remove the passkey. Please try again.')}
+            {errorMessage(error, 'Failed to remove the passkey. Please try again.')}
           </Notice>
         )}
       </chakra.div>

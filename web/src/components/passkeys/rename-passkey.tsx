@@ -1,7 +1,7 @@
 /** Renames a passkey. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sentenceOf } from '../../api/errors.ts';
+import { errorMessage } from '../../api/errors.ts';
 import { type Owner, passkeysQuery, renamePasskey, type ShownPasskey } from '../../api/passkeys.ts';
 import { Notice } from '../notice.tsx';
 import { PasskeyDialog } from './passkey-dialog.tsx';
@@ -37,7 +37,7 @@ export function RenamePasskey({ owner, id, passkey, onClose }: Props) {
     >
       {error && (
         <Notice tone="error" error={error}>
-          {sentenceOf(error, 'Failed to rename the passkey. Please try again.')}
+          {errorMessage(error, 'Failed to rename the passkey. Please try again.')}
         </Notice>
       )}
     </PasskeyDialog>

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import type { SavedPick } from '../../../../lambdas/contracts/tracker.ts';
 import { pickName } from '../../../../lambdas/domain/english/pick.ts';
-import { sentenceOf } from '../../api/errors.ts';
+import { errorMessage } from '../../api/errors.ts';
 import { sharedLink, useSharePick, useStopSharing } from '../../api/shares.ts';
 import { Button } from '../button.tsx';
 import { CopyButton, copyText } from '../copy-button.tsx';
@@ -87,7 +87,7 @@ function Sharing({ pick, onClose, onChanged }: Props & { pick: SavedPick }) {
       </Checkbox>
       {failure && (
         <Notice tone="error" error={failure}>
-          {sentenceOf(failure, 'Failed to change sharing. Please try again.')}
+          {errorMessage(failure, 'Failed to change sharing. Please try again.')}
         </Notice>
       )}
       <chakra.div display="flex" flexWrap="wrap" gap="3">

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { booksQuery, useSaveProfile } from '../../api/account.ts';
-import { sentenceOf } from '../../api/errors.ts';
+import { errorMessage } from '../../api/errors.ts';
 import { Notice } from '../../components/notice.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
@@ -49,7 +49,7 @@ export function BooksSetting() {
       <VisuallyHidden role="status">{isSuccess && !saving && 'Books saved'}</VisuallyHidden>
       {error && (
         <Notice tone="error" error={error}>
-          {sentenceOf(error, 'Failed to save your changes. Please try again.')}
+          {errorMessage(error, 'Failed to save your changes. Please try again.')}
         </Notice>
       )}
     </Setting>

@@ -9,14 +9,14 @@ import * as z from 'zod/mini';
 import { givenPassword, newPassword } from '../../../../lambdas/contracts/credentials.ts';
 import { changePassword } from '../../api/account.ts';
 import { login } from '../../api/auth.ts';
-import { sentenceOf } from '../../api/errors.ts';
+import { errorMessage } from '../../api/errors.ts';
 import { Button } from '../../components/button.tsx';
 import { PasswordField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { toast } from '../../components/toasts.ts';
 import { paths } from '../../paths.ts';
 import { useSession, useUser } from '../../session/provider.tsx';
-import { lifeOf } from '../../session/session.ts';
+import { timeUntilExpiry } from '../../session/session.ts';
 import { keys, read } from '../../session/storage.ts';
 
 const schema = z.object({ currentPassword: givenPassword, newPassword, confirmPassword: z.string() }).check(
@@ -37,7 +37,7 @@ const shortSessionMs = 24 * 60 * 60 * 1000;
 /** Whether the current session was started with 'Remember me'. */
 function isRemembered(): boolean {
   const token = read(keys.token);
-  return token !== null && (lifeOf(token, Date.now()) ?? 0) > shortSessionMs;
+  return token !== null && (timeUntilExpiry(token, Date.now()) ?? 0) > shortSessionMs;
 }
 
 /** Changes the password and signs in again, because the change ends every session. */
@@ -85,13 +85,13 @@ export function ChangePassword() {
   });
   const { errors } = formState;
   const { mutate, isPending, error } = useChangePassword();
-  const sentence = error && sentenceOf(error, 'Failed to change your password. Please try again.');
+  const sentence = error && errorMessage(error, 'Failed to change your password. Please try again.');
 
   const submit = handleSubmit((values) =>
     mutate(values, {
       onSuccess: () => reset(blank),
       onError: (failure) => {
-        if (sentenceOf(failure, '') !== wrongCurrent) return;
+        if (errorMessage(failure, '') !== wrongCurrent) return;
         setError('currentPassword', { message: wrongCurrent }, { shouldFocus: true });
       },
     }),

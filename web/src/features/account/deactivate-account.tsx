@@ -7,7 +7,7 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { deactivateAccount } from '../../api/account.ts';
-import { ApiError, sentenceOf } from '../../api/errors.ts';
+import { ApiError, errorMessage } from '../../api/errors.ts';
 import { Button } from '../../components/button.tsx';
 import { Checkbox, PasswordField, TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -15,7 +15,7 @@ import { TextLink } from '../../components/text-link.tsx';
 import { toast } from '../../components/toasts.ts';
 import { paths } from '../../paths.ts';
 import { useSession, useUser } from '../../session/provider.tsx';
-import { ageOf } from '../../session/session.ts';
+import { timeSinceSignIn } from '../../session/session.ts';
 import { keys, read } from '../../session/storage.ts';
 
 const schema = z.object({
@@ -42,7 +42,7 @@ const freshMs = 5 * 60_000;
 /** Whether the sign-in is too old to prove who is using the browser. */
 function isOldSession(): boolean {
   const token = read(keys.token);
-  return token !== null && (ageOf(token, Date.now()) ?? 0) > freshMs;
+  return token !== null && (timeSinceSignIn(token, Date.now()) ?? 0) > freshMs;
 }
 
 const wrongPassword = 'Password is incorrect';
@@ -73,12 +73,12 @@ export function DeactivateAccount() {
     },
     onError: (failure) => {
       if (requiresPassword(failure)) setNeedsPassword(true);
-      if (sentenceOf(failure, '') === wrongPassword) {
+      if (errorMessage(failure, '') === wrongPassword) {
         setError('password', { message: wrongPassword }, { shouldFocus: true });
       }
     },
   });
-  const sentence = error && sentenceOf(error, 'Failed to deactivate your account. Please try again.');
+  const sentence = error && errorMessage(error, 'Failed to deactivate your account. Please try again.');
 
   const submit = handleSubmit(({ confirm, password }) => {
     if (needsPassword && password === '') {

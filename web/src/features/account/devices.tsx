@@ -1,7 +1,7 @@
 /** The devices that get push notifications: this one can be added, each can be removed. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { GivenDevice, ShownNotices } from '../../../../lambdas/contracts/notices.ts';
-import { sentenceOf } from '../../api/errors.ts';
+import { errorMessage } from '../../api/errors.ts';
 import { useAddDevice, useRemoveDevice } from '../../api/notices.ts';
 import { Button } from '../../components/button.tsx';
 import { day } from '../../components/dates.ts';
@@ -12,12 +12,12 @@ import { PushError } from './this-browser.ts';
 interface Props {
   devices: ShownNotices['devices'];
   /** The ID of this browser; null if it is not subscribed. */
-  here: string | null;
+  thisDeviceId: string | null;
   /** Undefined if this browser is subscribed or cannot be. */
   subscribe: (() => Promise<GivenDevice>) | undefined;
 }
 
-export function Devices({ devices, here, subscribe }: Props) {
+export function Devices({ devices, thisDeviceId, subscribe }: Props) {
   const { id: userId } = useUser();
   const add = useAddDevice(userId);
   const remove = useRemoveDevice(userId);
@@ -35,7 +35,7 @@ export function Devices({ devices, here, subscribe }: Props) {
             <chakra.li key={id} display="flex" alignItems="center" justifyContent="space-between" gap="4">
               <chakra.span minWidth="0" overflowWrap="anywhere">
                 {name}
-                {id === here && ' (this device)'}
+                {id === thisDeviceId && ' (this device)'}
                 <chakra.span display="block" textStyle="small" color="muted">
                   Added {day(addedAt)}
                 </chakra.span>
@@ -68,7 +68,7 @@ export function Devices({ devices, here, subscribe }: Props) {
         <Notice tone="error" error={error}>
           {error instanceof PushError
             ? error.message
-            : sentenceOf(error, 'Failed to save your changes. Please try again.')}
+            : errorMessage(error, 'Failed to save your changes. Please try again.')}
         </Notice>
       )}
     </chakra.section>

@@ -1,7 +1,7 @@
 /** Downloads: the tracker as CSV, and all personal data. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMutation } from '@tanstack/react-query';
-import { sentenceOf } from '../../api/errors.ts';
+import { errorMessage } from '../../api/errors.ts';
 import { exportData, exportTracker } from '../../api/own-data.ts';
 import { Button } from '../../components/button.tsx';
 import { IconDownload } from '../../components/icons.tsx';
@@ -66,7 +66,7 @@ function Download({ file }: { file: (typeof files)[number] }) {
       </chakra.div>
       {error && (
         <Notice tone="error" error={error}>
-          {sentenceOf(error, 'Failed to prepare your download. Please try again.')}
+          {errorMessage(error, 'Failed to prepare your download. Please try again.')}
         </Notice>
       )}
     </chakra.li>

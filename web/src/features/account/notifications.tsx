@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import type { NoticeChoice, ShownNotices } from '../../../../lambdas/contracts/notices.ts';
 import { kindNames, type NoticeKind } from '../../../../lambdas/domain/notices.ts';
-import { sentenceOf } from '../../api/errors.ts';
+import { errorMessage } from '../../api/errors.ts';
 import { noticesQuery, useSetNotice } from '../../api/notices.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -71,12 +71,12 @@ export function Notifications() {
 function Choices({ shown }: { shown: ShownNotices }) {
   const { id: userId } = useUser();
   const { mutate, variables, isPending, isSuccess, error } = useSetNotice(userId);
-  const here = useQuery({ queryKey: ['this-device', shown.devices], queryFn: thisDeviceId });
-  const isHere = shown.devices.some(({ id }) => id === here.data);
+  const thisDevice = useQuery({ queryKey: ['this-device', shown.devices], queryFn: thisDeviceId });
+  const isSubscribed = shown.devices.some(({ id }) => id === thisDevice.data);
   const problem = pushProblem();
   const subscribe = () => subscribeThisBrowser(shown.publicKey, userId);
   const set = (choice: NoticeChoice, on: boolean) =>
-    mutate({ choice, on, device: on && isPush(choice) && !isHere ? subscribe : undefined });
+    mutate({ choice, on, device: on && isPush(choice) && !isSubscribed ? subscribe : undefined });
   /** Shows a change at once, before it is saved. */
   const isOn = (choice: NoticeChoice) =>
     isPending && variables.choice === choice ? variables.on : shown.on.includes(choice);
@@ -125,14 +125,14 @@ function Choices({ shown }: { shown: ShownNotices }) {
         <Notice tone="error" error={error}>
           {error instanceof PushError
             ? error.message
-            : sentenceOf(error, 'Failed to save your changes. Please try again.')}
+            : errorMessage(error, 'Failed to save your changes. Please try again.')}
         </Notice>
       )}
       {shown.on.some(isPush) && (
         <Devices
           devices={shown.devices}
-          here={here.data ?? null}
-          subscribe={problem === null && !isHere && !here.isPending ? subscribe : undefined}
+          thisDeviceId={thisDevice.data ?? null}
+          subscribe={problem === null && !isSubscribed && !thisDevice.isPending ? subscribe : undefined}
         />
       )}
     </chakra.div>

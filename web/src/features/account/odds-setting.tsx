@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OddsFormat } from '../../../../lambdas/contracts/account.ts';
 import { profileQuery, useSaveProfile } from '../../api/account.ts';
-import { sentenceOf } from '../../api/errors.ts';
+import { errorMessage } from '../../api/errors.ts';
 import { odds } from '../../components/figures.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -50,7 +50,7 @@ export function OddsSetting() {
       <VisuallyHidden role="status">{isSuccess && 'Odds format saved'}</VisuallyHidden>
       {error && (
         <Notice tone="error" error={error}>
-          {sentenceOf(error, 'Failed to save your changes. Please try again.')}
+          {errorMessage(error, 'Failed to save your changes. Please try again.')}
         </Notice>
       )}
     </Setting>

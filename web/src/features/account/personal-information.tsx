@@ -14,7 +14,7 @@ import { TasteForm, tasteGrid } from './taste-form.tsx';
 export function PersonalInformation() {
   const query = useQuery(profileQuery(useUser().id));
   const { data: profile, isPending } = query;
-  if (isPending) return <Waiting />;
+  if (isPending) return <Placeholder />;
   if (!profile)
     return <LoadFailure query={query} fallback="Failed to load your profile. Please try again." />;
   return (
@@ -43,7 +43,7 @@ const mailProblems: Readonly<Record<MailProblem, string>> = {
 };
 
 /** Placeholders as high as the contents. */
-function Waiting() {
+function Placeholder() {
   return (
     <Loading label="Loading your profile...">
       <chakra.div display="grid" gap="5" paddingY="1">

@@ -1,7 +1,7 @@
 /** 'Play limits': daily prompts and reminders, each with its current and pending value. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
-import { sentenceOf } from '../../api/errors.ts';
+import { errorMessage } from '../../api/errors.ts';
 import { type LimitName, playLimitsQuery, type ShownLimit, useSaveLimit } from '../../api/play-limits.ts';
 import { Button } from '../../components/button.tsx';
 import { dayAndTime } from '../../components/dates.ts';
@@ -117,7 +117,7 @@ function Limit({ kind: { name, label, hint, choices, words }, limit }: { kind: K
       )}
       {error && (
         <Notice tone="error" error={error}>
-          {sentenceOf(error, 'Failed to save your limit. Please try again.')}
+          {errorMessage(error, 'Failed to save your limit. Please try again.')}
         </Notice>
       )}
     </chakra.div>

@@ -12,13 +12,13 @@ import { ShareLinks } from './share-links.tsx';
 export function ReferralCode() {
   const query = useQuery(referralQuery(useUser().id));
   const { data, isPending } = query;
-  if (isPending) return <Waiting />;
+  if (isPending) return <Placeholder />;
   if (!data)
     return <LoadFailure query={query} fallback="Failed to load your referral code. Please try again." />;
-  return <Shown referral={data} />;
+  return <ReferralDetails referral={data} />;
 }
 
-function Shown({ referral: { code, link, percentPerFriend, ...earned } }: { referral: Referral }) {
+function ReferralDetails({ referral: { code, link, percentPerFriend, ...earned } }: { referral: Referral }) {
   return (
     <chakra.div display="grid" gap="6">
       <chakra.div display="grid" gap="2" maxWidth="text">
@@ -70,7 +70,7 @@ function Ticket({ code, link }: { code: string; link: string }) {
 }
 
 /** Placeholders as high as the contents. */
-function Waiting() {
+function Placeholder() {
   return (
     <Loading label="Loading your referral code...">
       <Skeleton height={{ base: '12rem', md: '6.5rem' }} />

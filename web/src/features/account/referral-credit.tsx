@@ -17,7 +17,9 @@ export function ReferralCredit({
           label="Credit"
           value={credit ? dollars(credit.left) : 'Not available'}
           note={
-            credit ? 'Applied to your next payments' : 'Our payment provider did not answer. Try again later.'
+            credit
+              ? 'Applied to your next payments'
+              : 'Our payment provider did not respond. Try again later.'
           }
         />
       </chakra.dl>

@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import { sentenceOf } from '../../api/errors.ts';
+import { errorMessage } from '../../api/errors.ts';
 import { playLimitsQuery, useExcludeSelf } from '../../api/play-limits.ts';
 import { Button } from '../../components/button.tsx';
 import { day } from '../../components/dates.ts';
@@ -119,7 +119,7 @@ function Confirm({ isLonger, onClose }: { isLonger: boolean; onClose(): void }) 
         />
         {error && (
           <Notice tone="error" error={error}>
-            {sentenceOf(error, 'Failed to exclude you. Please try again.')}
+            {errorMessage(error, 'Failed to exclude you. Please try again.')}
           </Notice>
         )}
       </chakra.form>

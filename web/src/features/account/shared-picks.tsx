@@ -1,7 +1,7 @@
 /** The user's shared picks. Available without a subscription, so that everyone can stop sharing. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
-import { sentenceOf } from '../../api/errors.ts';
+import { errorMessage } from '../../api/errors.ts';
 import { sharedLink, sharesQuery, useStopSharing } from '../../api/shares.ts';
 import { Button } from '../../components/button.tsx';
 import { dayAndTime } from '../../components/dates.ts';
@@ -89,7 +89,7 @@ export function SharedPicks() {
       <VisuallyHidden role="status">{isSuccess && 'No longer shared'}</VisuallyHidden>
       {error && (
         <Notice tone="error" error={error}>
-          {sentenceOf(error, 'Failed to stop sharing. Please try again.')}
+          {errorMessage(error, 'Failed to stop sharing. Please try again.')}
         </Notice>
       )}
     </Setting>

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { startTransition, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { signOutEverywhere } from '../../api/account.ts';
-import { sentenceOf } from '../../api/errors.ts';
+import { errorMessage } from '../../api/errors.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -62,7 +62,7 @@ export function SignOutEverywhere() {
           <chakra.p>You will be signed out on every device, including this one.</chakra.p>
           {error && (
             <Notice tone="error" error={error}>
-              {sentenceOf(error, 'Failed to sign you out everywhere. Please try again.')}
+              {errorMessage(error, 'Failed to sign you out everywhere. Please try again.')}
             </Notice>
           )}
         </chakra.div>

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { bettingStyles, profile as profileSchema } from '../../../../lambdas/contracts/account.ts';
 import { riskProfiles } from '../../../../lambdas/contracts/sports.ts';
 import { type OwnProfile, useSaveProfile } from '../../api/account.ts';
-import { sentenceOf } from '../../api/errors.ts';
+import { errorMessage } from '../../api/errors.ts';
 import { Button } from '../../components/button.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -110,7 +110,7 @@ export function TasteForm({ profile }: { profile: OwnProfile }) {
       </chakra.div>
       {error && (
         <Notice tone="error" error={error}>
-          {sentenceOf(error, 'Failed to save your changes. Please try again.')}
+          {errorMessage(error, 'Failed to save your changes. Please try again.')}
         </Notice>
       )}
       <Button type="submit" busy={isPending} justifySelf={{ sm: 'start' }}>

@@ -1,7 +1,7 @@
 /** Save a play, or ask for another. */
 import type { OfferedChange } from '../../../../lambdas/contracts/ask.ts';
 import type { PlayAnswer, Question } from '../../api/ask.ts';
-import { sentenceOf } from '../../api/errors.ts';
+import { errorMessage } from '../../api/errors.ts';
 import { metadataOf, useSavePick } from '../../api/tracker.ts';
 import { Button, ButtonRow } from '../../components/button.tsx';
 import { IconCheck, IconRefresh } from '../../components/icons.tsx';
@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { playName } from './answer-words.ts';
 
 interface Props {
-  asked: Question;
+  question: Question;
   answer: PlayAnswer;
   canRepeat: boolean;
   onChange(change: OfferedChange): void;
@@ -20,7 +20,7 @@ interface Props {
 /** The same question, excluding the answer shown. */
 const again: OfferedChange = { label: 'Regenerate', change: { kind: 'again' } };
 
-export function Actions({ asked, answer, canRepeat, onChange }: Props) {
+export function Actions({ question, answer, canRepeat, onChange }: Props) {
   const { promptLogId, promptAnalysis, response } = answer;
   const { mutate, isPending, isSuccess, data, error } = useSavePick();
   const save = () => {
@@ -28,7 +28,7 @@ export function Actions({ asked, answer, canRepeat, onChange }: Props) {
     mutate({
       promptLogId,
       playText: response,
-      reasoning: asked.prompt,
+      reasoning: question.prompt,
       sport: promptAnalysis.sport,
       betType: promptAnalysis.bet_type,
       metadata: metadataOf(promptAnalysis),
@@ -52,7 +52,7 @@ export function Actions({ asked, answer, canRepeat, onChange }: Props) {
       </ButtonRow>
       {error && (
         <Notice tone="error" error={error}>
-          {sentenceOf(error, 'Failed to save pick')}
+          {errorMessage(error, 'Failed to save pick')}
         </Notice>
       )}
     </>

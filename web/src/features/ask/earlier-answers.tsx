@@ -23,7 +23,7 @@ export function EarlierAnswers({ answers, children }: Props) {
         Today’s answers
       </chakra.h2>
       {answers.map((exchange) => (
-        <Earlier key={exchange.asked.requestKey} exchange={exchange}>
+        <Earlier key={exchange.question.requestKey} exchange={exchange}>
           {children}
         </Earlier>
       ))}
@@ -50,7 +50,7 @@ function Earlier({ exchange, children }: { exchange: Exchange; children: Props['
       >
         <chakra.span fontWeight="medium">{answerTitle(exchange.answer, odds)}</chakra.span>
         <chakra.span display="block" textStyle="small" color="muted" overflowWrap="anywhere" lineClamp="2">
-          {exchange.asked.prompt}
+          {exchange.question.prompt}
         </chakra.span>
       </chakra.summary>
       {open && <chakra.div padding={{ base: '2', md: '3' }}>{children(exchange)}</chakra.div>}

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
 import type { OfferedChange } from '../../../../lambdas/contracts/ask.ts';
 import type { PlayAnswer, Question } from '../../api/ask.ts';
-import { sentenceOf } from '../../api/errors.ts';
+import { errorMessage } from '../../api/errors.ts';
 import { Button } from '../../components/button.tsx';
 import { prefersReducedMotion } from '../../components/motion.ts';
 import { Notice } from '../../components/notice.tsx';
@@ -15,7 +15,7 @@ import type { Exchange } from './use-answers.ts';
 
 interface Props {
   isPending: boolean;
-  asked: Question | undefined;
+  question: Question | undefined;
   answer: PlayAnswer | undefined;
   error: Error | null;
   canRepeat: boolean;
@@ -27,9 +27,18 @@ interface Props {
 }
 
 /** Scrolls into view when it appears, because on a phone it would be below the fold. */
-export function Outcome({ isPending, asked, answer, error, canRepeat, hasMovedOn, onAsk, onChange }: Props) {
+export function Outcome({
+  isPending,
+  question,
+  answer,
+  error,
+  canRepeat,
+  hasMovedOn,
+  onAsk,
+  onChange,
+}: Props) {
   const container = useRef<HTMLDivElement>(null);
-  const key = asked?.requestKey;
+  const key = question?.requestKey;
   useEffect(() => {
     if (!key || !(isPending || answer || error)) return;
     const behavior = prefersReducedMotion() ? 'instant' : 'smooth';
@@ -48,16 +57,16 @@ export function Outcome({ isPending, asked, answer, error, canRepeat, hasMovedOn
       scrollMarginBottom="20"
       _focusVisible={{ outline: 'none' }}
     >
-      {isPending && asked && <Asking key={key} />}
+      {isPending && question && <Asking key={key} />}
       {!isPending && error && (
         <Notice tone="error" error={error}>
-          {sentenceOf(error, 'Failed to process prompt')}
+          {errorMessage(error, 'Failed to process prompt')}
         </Notice>
       )}
-      {!isPending && answer && asked && (
+      {!isPending && answer && question && (
         <Answer
           key={key}
-          asked={asked}
+          question={question}
           answer={answer}
           canRepeat={canRepeat}
           onAsk={onAsk}
@@ -69,18 +78,18 @@ export function Outcome({ isPending, asked, answer, error, canRepeat, hasMovedOn
 }
 
 interface AnswerProps {
-  asked: Question;
+  question: Question;
   answer: PlayAnswer;
   canRepeat: boolean;
   onAsk(prompt: string, sport: string): void;
   onChange(exchange: Exchange, change: OfferedChange): void;
 }
 
-export function Answer({ asked, answer, canRepeat, onAsk, onChange }: AnswerProps) {
-  const sport = answer.promptAnalysis.legs[0]?.sport ?? answer.reading.sports[0] ?? asked.sport;
-  const askAgain = () => onAsk(asked.prompt, asked.sport);
+export function Answer({ question, answer, canRepeat, onAsk, onChange }: AnswerProps) {
+  const sport = answer.promptAnalysis.legs[0]?.sport ?? answer.reading.sports[0] ?? question.sport;
+  const askAgain = () => onAsk(question.prompt, question.sport);
   // Keeps the selected sport: without the removed part, the question may no longer name one.
-  const props = { answer, sport, onAsk: (prompt: string) => onAsk(prompt, asked.sport) };
+  const props = { answer, sport, onAsk: (prompt: string) => onAsk(prompt, question.sport) };
   if (answer.kind === 'care') return <CareCard {...props} />;
   if (isUnreadable(answer)) {
     return (
@@ -103,9 +112,9 @@ export function Answer({ asked, answer, canRepeat, onAsk, onChange }: AnswerProp
   return (
     <ResultCard
       {...props}
-      asked={asked}
+      question={question}
       canRepeat={canRepeat}
-      onChange={(change) => onChange({ asked, answer }, change)}
+      onChange={(change) => onChange({ question, answer }, change)}
     />
   );
 }

@@ -46,13 +46,13 @@ function OpenPanel({ prepared }: { prepared: PreparedQuestion | undefined }) {
     if (isPending) return;
     choose(question.sport);
     askedFrom.current = document.activeElement;
-    const asked = { ...question, requestKey: crypto.randomUUID() };
-    mutate(asked, {
+    const sent = { ...question, requestKey: crypto.randomUUID() };
+    mutate(sent, {
       onSuccess: (answer) => {
         const { reading, breakUntil } = answer;
         choose(reading.sports[0] ?? question.sport);
         if (breakUntil) reportBreak(breakUntil);
-        if (!isUnreadable(answer)) add({ asked, answer });
+        if (!isUnreadable(answer)) add({ question: sent, answer });
       },
     });
   };
@@ -62,10 +62,10 @@ function OpenPanel({ prepared }: { prepared: PreparedQuestion | undefined }) {
     send({ prompt: text, sport: about });
   };
 
-  const change = ({ asked, answer }: Exchange, { label, change }: OfferedChange) => {
+  const change = ({ question, answer }: Exchange, { label, change }: OfferedChange) => {
     const { promptLogId: follows } = answer;
-    if (follows === null) ask(asked.prompt, asked.sport);
-    else send({ ...nameOf(asked, label), sport: asked.sport, follows, change });
+    if (follows === null) ask(question.prompt, question.sport);
+    else send({ ...nameOf(question, label), sport: question.sport, follows, change });
   };
 
   const write = (text: string) => {
@@ -127,7 +127,7 @@ function OpenPanel({ prepared }: { prepared: PreparedQuestion | undefined }) {
           <VisuallyHidden role="status">{isReady && announcement(data, odds)}</VisuallyHidden>
           <Outcome
             isPending={isPending}
-            asked={variables}
+            question={variables}
             answer={data}
             error={error}
             canRepeat={!isUsedUp}
@@ -135,9 +135,15 @@ function OpenPanel({ prepared }: { prepared: PreparedQuestion | undefined }) {
             onAsk={ask}
             onChange={change}
           />
-          <EarlierAnswers answers={answers.filter((each) => each.asked.requestKey !== shownKey)}>
-            {({ asked, answer }) => (
-              <Answer asked={asked} answer={answer} canRepeat={!isUsedUp} onAsk={ask} onChange={change} />
+          <EarlierAnswers answers={answers.filter((each) => each.question.requestKey !== shownKey)}>
+            {({ question, answer }) => (
+              <Answer
+                question={question}
+                answer={answer}
+                canRepeat={!isUsedUp}
+                onAsk={ask}
+                onChange={change}
+              />
             )}
           </EarlierAnswers>
         </chakra.div>

@@ -18,12 +18,12 @@ import { usedWords } from './answer-words.ts';
 import { Changes } from './changes.tsx';
 
 interface Props extends AnswerProps {
-  asked: Question;
+  question: Question;
   canRepeat: boolean;
   onChange(change: OfferedChange): void;
 }
 
-export function ResultCard({ asked, canRepeat, onChange, ...props }: Props) {
+export function ResultCard({ question, canRepeat, onChange, ...props }: Props) {
   const { answer } = props;
   const { promptAnalysis: analysis } = answer;
   const { withOdds } = useOdds();
@@ -70,8 +70,8 @@ export function ResultCard({ asked, canRepeat, onChange, ...props }: Props) {
           top={{ lg: '20' }}
         >
           <Payout legs={analysis.legs} odds={analysis.odds} />
-          <ChanceMeter whole={analysis} />
-          <Actions asked={asked} answer={answer} canRepeat={canRepeat} onChange={onChange} />
+          <ChanceMeter play={analysis} />
+          <Actions question={question} answer={answer} canRepeat={canRepeat} onChange={onChange} />
           <chakra.div display="grid" gap="1">
             <chakra.p textStyle="small">{usedWords(answer)}</chakra.p>
             <PricesAsOf legs={analysis.legs} moving />

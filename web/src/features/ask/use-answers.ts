@@ -8,7 +8,7 @@ import { useUser } from '../../session/provider.tsx';
 import { readTab, writeTab } from '../../session/tab.ts';
 
 export interface Exchange {
-  readonly asked: Question;
+  readonly question: Question;
   readonly answer: PlayAnswer;
 }
 
@@ -19,7 +19,7 @@ const question = z.object({ prompt: z.string(), sport: z.string(), requestKey: z
 const storedDay = z.object({
   /** Day in America/Toronto, as for the daily prompts. */
   day: z.string(),
-  answers: z.array(z.object({ asked: question, answer: askForPlay.output as z.ZodMiniType<PlayAnswer> })),
+  answers: z.array(z.object({ question, answer: askForPlay.output as z.ZodMiniType<PlayAnswer> })),
 });
 
 export function useAnswers() {

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { requestReset } from '../../api/auth.ts';
-import { sentenceOf } from '../../api/errors.ts';
+import { errorMessage } from '../../api/errors.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { TextField } from '../../components/field.tsx';
@@ -78,7 +78,7 @@ export default function ForgotDialog({ open, onClose }: { open: boolean; onClose
           />
           {error && (
             <Notice tone="error" error={error}>
-              {sentenceOf(error, 'Failed to send reset email. Please try again.')}
+              {errorMessage(error, 'Failed to send reset email. Please try again.')}
             </Notice>
           )}
         </chakra.form>

@@ -8,7 +8,7 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { email, givenPassword } from '../../../../lambdas/contracts/credentials.ts';
 import { login } from '../../api/auth.ts';
-import { sentenceOf } from '../../api/errors.ts';
+import { errorMessage } from '../../api/errors.ts';
 import { Button } from '../../components/button.tsx';
 import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { Checkbox, PasswordField, TextField } from '../../components/field.tsx';
@@ -52,7 +52,7 @@ export function LoginForm({ registered, verified }: Props) {
     onMutate: () => setUnverified(null),
     onSuccess: ({ token, user }) => signIn(token, { ...user, role: 'user' }),
     onError: (error, { email }) => {
-      const sentence = sentenceOf(error, 'Failed to login. Please try again.');
+      const sentence = errorMessage(error, 'Failed to login. Please try again.');
       if (sentence.includes('Invalid credentials')) {
         setError('password', { message: 'Invalid email or password' });
         setFocus('password');

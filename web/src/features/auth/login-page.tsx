@@ -30,7 +30,7 @@ export function LoginPage() {
   const referralCode = params.get('ref');
 
   if (user) {
-    const from = cameFrom(state);
+    const from = returnPath(state);
     return from ? (
       <Navigate to={from} replace />
     ) : (
@@ -53,7 +53,7 @@ export function LoginPage() {
       <Tabs label="Login or register" tabs={tabs} value={tab} onChange={(next) => show(next, referralCode)}>
         <chakra.div padding={{ base: '5', md: '8' }}>
           {tab === 'login' ? (
-            <LoginForm registered={registered} verified={verifiedIn(state)} />
+            <LoginForm registered={registered} verified={verifiedEmail(state)} />
           ) : (
             <RegisterForm
               referralCode={referralCode}
@@ -71,13 +71,13 @@ export function LoginPage() {
 }
 
 /** @returns the page that redirected here, if it is a page of the account area */
-function cameFrom(state: unknown): string | undefined {
+function returnPath(state: unknown): string | undefined {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
   return typeof from === 'string' && from.startsWith(`${paths.account.root}/`) ? from : undefined;
 }
 
 /** @returns the email address that a link just verified */
-function verifiedIn(state: unknown): string | undefined {
+function verifiedEmail(state: unknown): string | undefined {
   const email =
     typeof state === 'object' && state !== null && 'verified' in state ? state.verified : undefined;
   return typeof email === 'string' ? email : undefined;

@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 import { agreement } from '../../../../lambdas/contracts/auth.ts';
 import { email, newPassword, personName } from '../../../../lambdas/contracts/credentials.ts';
 import { register as registerPerson } from '../../api/auth.ts';
-import { sentenceOf } from '../../api/errors.ts';
+import { errorMessage } from '../../api/errors.ts';
 import { Button } from '../../components/button.tsx';
 import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { Checkbox, PasswordField, TextField } from '../../components/field.tsx';
@@ -80,7 +80,7 @@ export function RegisterForm({ referralCode, onUnknownCode, onRegistered }: Prop
       onRegistered({ email, rememberMe });
     },
     onError: (error) => {
-      const sentence = sentenceOf(error, 'Failed to register. Please try again.');
+      const sentence = errorMessage(error, 'Failed to register. Please try again.');
       if (sentence === unknownCode) {
         setCodeUnknown(true);
         onUnknownCode();

@@ -1,7 +1,7 @@
 /** Resends the verification email. */
 import { useMutation } from '@tanstack/react-query';
 import { resendVerification } from '../../api/auth.ts';
-import { sentenceOf } from '../../api/errors.ts';
+import { errorMessage } from '../../api/errors.ts';
 import { Button } from '../../components/button.tsx';
 import { toast } from '../../components/toasts.ts';
 
@@ -17,7 +17,7 @@ export function ResendVerification({ email }: { email: string }) {
     onError: (error) =>
       toast({
         title: 'Error',
-        description: sentenceOf(error, 'Failed to send the verification email. Please try again.'),
+        description: errorMessage(error, 'Failed to send the verification email. Please try again.'),
         tone: 'error',
       }),
   });

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { newPassword, passwordRule } from '../../../../lambdas/contracts/credentials.ts';
 import { checkReset, resetPassword } from '../../api/auth.ts';
-import { sentenceOf } from '../../api/errors.ts';
+import { errorMessage } from '../../api/errors.ts';
 import { Button, LinkButton } from '../../components/button.tsx';
 import { PasswordField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -57,7 +57,7 @@ function Contents({
   if (!token || error) {
     return (
       <>
-        <Notice tone="error">{token ? sentenceOf(error, badToken) : noToken}</Notice>
+        <Notice tone="error">{token ? errorMessage(error, badToken) : noToken}</Notice>
         <LinkButton to={paths.login}>Back to Login</LinkButton>
       </>
     );
@@ -98,7 +98,7 @@ function ResetForm({ token }: { token: string }) {
       </>
     );
   }
-  const sentence = problem ?? (error && sentenceOf(error, 'Failed to reset password. Please try again.'));
+  const sentence = problem ?? (error && errorMessage(error, 'Failed to reset password. Please try again.'));
   return (
     <chakra.form noValidate display="grid" gap="5" onSubmit={submit}>
       <PasswordField

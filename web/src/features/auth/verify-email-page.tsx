@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { verifyEmail } from '../../api/auth.ts';
-import { sentenceOf } from '../../api/errors.ts';
+import { errorMessage } from '../../api/errors.ts';
 import { LinkButton } from '../../components/button.tsx';
 import { IconAlert, IconCheck } from '../../components/icons.tsx';
 import { PageTitle } from '../../components/page-heading.tsx';
@@ -35,7 +35,7 @@ function useVerification(token: string | null): State {
     return data.message === 'Email verified'
       ? { kind: 'verified', email: data.email }
       : { kind: 'failed', reason: failed };
-  return error ? { kind: 'failed', reason: sentenceOf(error, failed) } : { kind: 'verifying' };
+  return error ? { kind: 'failed', reason: errorMessage(error, failed) } : { kind: 'verifying' };
 }
 
 export function VerifyEmailPage() {

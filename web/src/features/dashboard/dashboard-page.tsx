@@ -18,14 +18,17 @@ export function DashboardPage({ children }: { children: ReactNode }) {
     <chakra.div display="grid" gap={{ base: '4', md: '8' }} gridTemplateColumns="minmax(0, 1fr)">
       <PageHeading title="Dashboard">{first ? `Game on, ${first}` : 'Dashboard'}</PageHeading>
       {/* Renders the same tree until the status is known, so that nothing moves and no input is lost. */}
-      <SubscriptionGate refusal={dashboardRefusal} waiting={<Parts isReady={false}>{children}</Parts>}>
-        <Parts isReady>{children}</Parts>
+      <SubscriptionGate
+        refusal={dashboardRefusal}
+        placeholder={<Sections isReady={false}>{children}</Sections>}
+      >
+        <Sections isReady>{children}</Sections>
       </SubscriptionGate>
     </chakra.div>
   );
 }
 
-function Parts({ isReady, children }: { isReady: boolean; children: ReactNode }) {
+function Sections({ isReady, children }: { isReady: boolean; children: ReactNode }) {
   return (
     <chakra.div display="grid" gap={{ base: '8', md: '10' }} gridTemplateColumns="minmax(0, 1fr)">
       {children}

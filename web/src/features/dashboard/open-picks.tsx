@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { SavedPick } from '../../../../lambdas/contracts/tracker.ts';
 import { pickName } from '../../../../lambdas/domain/english/pick.ts';
 import { openPicksQuery } from '../../api/tracker.ts';
-import { worthOf } from '../../components/chance-words.ts';
+import { playValue } from '../../components/chance-words.ts';
 import { percent } from '../../components/figures.ts';
 import { useOdds } from '../../components/odds.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
@@ -90,7 +90,7 @@ const RowLink = chakra(Link, {
 function Row({ pick }: { pick: SavedPick }) {
   const { promptLogId, sport, metadata } = pick;
   const { odds } = useOdds();
-  const { chance } = worthOf(metadata);
+  const { chance } = playValue(metadata);
   return (
     <RowLink to={paths.account.prediction(promptLogId)}>
       <SportBadge sport={sport} size="2.5rem" />

@@ -111,7 +111,7 @@ function Settled({ stats: { hits, misses, winRate } }: { stats: MyStats }) {
   if (winRate === null) return <>{record} counts wins and losses once a saved pick is settled.</>;
   return (
     <>
-      In {record}, all time: {hits}–{misses}, a {percent(winRate)} win rate of settled picks.
+      In {record}, all time: {hits}–{misses}, a {percent(winRate)} win rate on settled picks.
     </>
   );
 }

@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type SubmitEvent, useState } from 'react';
 import { type OwnProfile, type Profile, useSaveProfile } from '../../api/account.ts';
-import { sentenceOf } from '../../api/errors.ts';
+import { errorMessage } from '../../api/errors.ts';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -65,7 +65,7 @@ export function FavoriteForm({ sports, profile, onSaved }: Props) {
       {isMissing && sport === null && <Notice tone="error">Choose a league first</Notice>}
       {error && (
         <Notice tone="error" error={error}>
-          {sentenceOf(error, 'Failed to save your changes. Please try again.')}
+          {errorMessage(error, 'Failed to save your changes. Please try again.')}
         </Notice>
       )}
       <Button type="submit" busy={isPending} justifySelf={{ sm: 'start' }}>

@@ -52,7 +52,7 @@ export function FirstPickPage<Sport extends string>({ sports, panel, onDone }: P
         </PageHeading>
         {!hasSaved && <TextButton onClick={onDone}>Skip to the dashboard</TextButton>}
       </chakra.div>
-      <SubscriptionGate refusal={dashboardRefusal} waiting={null}>
+      <SubscriptionGate refusal={dashboardRefusal} placeholder={null}>
         <Card
           as="ol"
           aria-label="Steps"

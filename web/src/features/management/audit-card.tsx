@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type AuditEntry, type AuditTrail, auditPages } from '../../api/admin.ts';
-import { sentenceOf } from '../../api/errors.ts';
+import { errorMessage } from '../../api/errors.ts';
 import { Button } from '../../components/button.tsx';
 import { dayAndTime } from '../../components/dates.ts';
 import { Notice } from '../../components/notice.tsx';
@@ -36,7 +36,7 @@ export function AuditCard({ id, first }: Props) {
       )}
       {error && (
         <Notice tone="error" error={error}>
-          {sentenceOf(error, 'Failed to load the audit trail')}
+          {errorMessage(error, 'Failed to load the audit trail')}
         </Notice>
       )}
       {hasMore && (

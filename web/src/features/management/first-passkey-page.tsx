@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { sentenceOf } from '../../api/errors.ts';
+import { errorMessage } from '../../api/errors.ts';
 import { enroll } from '../../api/passkeys.ts';
 import { Button } from '../../components/button.tsx';
 import { PasswordField, TextField } from '../../components/field.tsx';
@@ -52,7 +52,7 @@ export function FirstPasskeyPage() {
         />
         {error && (
           <Notice tone="error" error={error}>
-            {sentenceOf(error, 'Failed to add your passkey. Please try again.')}
+            {errorMessage(error, 'Failed to add your passkey. Please try again.')}
           </Notice>
         )}
         <Button type="submit" size="lg" busy={isPending} disabled={token === ''}>

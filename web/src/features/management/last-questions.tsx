@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { viewAsks } from '../../../../lambdas/contracts/admin.ts';
 import type { OutputOf } from '../../../../lambdas/contracts/contract.ts';
 import { useLastAsks } from '../../api/admin.ts';
-import { sentenceOf } from '../../api/errors.ts';
+import { errorMessage } from '../../api/errors.ts';
 import { Button } from '../../components/button.tsx';
 import { dayAndTime } from '../../components/dates.ts';
 import { withOdds } from '../../components/figures.ts';
@@ -23,7 +23,7 @@ export function LastQuestions({ id }: { id: string }) {
       </chakra.p>
       {error && (
         <Notice tone="error" error={error}>
-          {sentenceOf(error, 'Failed to load questions')}
+          {errorMessage(error, 'Failed to load questions')}
         </Notice>
       )}
       <div role="status">

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { loginAdmin } from '../../api/admin.ts';
-import { sentenceOf } from '../../api/errors.ts';
+import { errorMessage } from '../../api/errors.ts';
 import { Button } from '../../components/button.tsx';
 import { PasswordField, TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -16,7 +16,7 @@ import { SignInLayout } from './sign-in-layout.tsx';
 export function LoginPage() {
   const { admin } = useAdminSession();
   const { state } = useLocation();
-  if (admin) return <Navigate to={cameFrom(state)} replace />;
+  if (admin) return <Navigate to={returnPath(state)} replace />;
   return (
     <SignInLayout title="Admin Portal" intro="For GamePlan staff only.">
       <chakra.div>
@@ -52,7 +52,7 @@ function LoginForm() {
       {isMissing && <Notice tone="error">Email and password are required</Notice>}
       {error && (
         <Notice tone="error" error={error}>
-          {sentenceOf(error, 'Failed to login')}
+          {errorMessage(error, 'Failed to login')}
         </Notice>
       )}
       <TextField
@@ -93,7 +93,7 @@ function PasskeySignIn() {
 }
 
 /** @returns the page that redirected here, if it is a page of the portal; otherwise the dashboard */
-function cameFrom(state: unknown): string {
+function returnPath(state: unknown): string {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
   return typeof from === 'string' && from.startsWith(`${paths.management.root}/`)
     ? from

@@ -8,7 +8,7 @@ import type { ListedUser } from '../../../../lambdas/contracts/admin.ts';
 import { email, newPassword, personName } from '../../../../lambdas/contracts/credentials.ts';
 import { planNames } from '../../../../lambdas/contracts/plans.ts';
 import { type UserEntry, useSaveUser } from '../../api/admin.ts';
-import { sentenceOf } from '../../api/errors.ts';
+import { errorMessage } from '../../api/errors.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { PasswordField, SelectField, TextField } from '../../components/field.tsx';
@@ -62,7 +62,7 @@ export function UserDialog({ user, open, onClose }: Props) {
       await mutateAsync(entry);
     } catch (failure) {
       // The dialog shows the error above the fields; if it was closed, a toast does.
-      const description = sentenceOf(failure, failed);
+      const description = errorMessage(failure, failed);
       if (!isOpen.current) toast({ title: 'Error', description, tone: 'error' });
       return;
     }
@@ -91,7 +91,7 @@ export function UserDialog({ user, open, onClose }: Props) {
         <chakra.p color="muted">{user ? 'Update user details' : 'Create a new user account'}</chakra.p>
         {error && (
           <Notice tone="error" error={error}>
-            {sentenceOf(error, failed)}
+            {errorMessage(error, failed)}
           </Notice>
         )}
         <TextField

@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Prediction } from '../../../../lambdas/contracts/predictions.ts';
 import { pickName } from '../../../../lambdas/domain/english/pick.ts';
-import { sentenceOf } from '../../api/errors.ts';
+import { errorMessage } from '../../api/errors.ts';
 import { metadataOf, useSavePick } from '../../api/tracker.ts';
 import { Button } from '../../components/button.tsx';
 import { FieldError } from '../../components/field.tsx';
@@ -43,7 +43,7 @@ export function AddToTracker({ prediction, inList = false }: Props) {
         <span aria-live="polite">{words}</span>
       </Button>
       {data && !inList && <ShareButton pick={data.pick} />}
-      {error && <FieldError>{sentenceOf(error, 'Failed to save pick')}</FieldError>}
+      {error && <FieldError>{errorMessage(error, 'Failed to save pick')}</FieldError>}
     </chakra.div>
   );
 }

@@ -5,12 +5,12 @@ import { Fragment, type ReactNode, useId } from 'react';
 import type { Prediction } from '../../../../lambdas/contracts/predictions.ts';
 import type { Section, Stats } from '../../../../lambdas/contracts/stats.ts';
 import { gameName } from '../../../../lambdas/domain/english/pick.ts';
-import { type Around as AroundGame, statsAroundQuery } from '../../api/stats.ts';
+import { type Matchup, matchupQuery } from '../../api/stats.ts';
 import { Card } from '../../components/card.tsx';
 import { dayAndTime, dayOf } from '../../components/dates.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
-import { aroundLeg, formMark, recordWords, standingWords, statsBefore } from './context-words.ts';
+import { formMark, matchupOf, recordWords, standingWords, statsBefore } from './context-words.ts';
 import { LegSection } from './leg-section.tsx';
 
 /** Injury reports and meetings shown per team. */
@@ -29,12 +29,12 @@ export function ContextCard({ prediction }: { prediction: Prediction }) {
       {legs.length > 1 ? (
         legs.map((leg, index) => (
           <LegSection key={`${leg.gameId} ${leg.market}`} title={gameName(leg)} startsOpen={index === 0}>
-            <Around around={aroundLeg(leg)} before={before} />
+            <MatchupStats matchup={matchupOf(leg)} before={before} />
           </LegSection>
         ))
       ) : (
-        <Around
-          around={{
+        <MatchupStats
+          matchup={{
             sport,
             player: entities.player_name,
             team: entities.team_name,
@@ -48,10 +48,11 @@ export function ContextCard({ prediction }: { prediction: Prediction }) {
 }
 
 /** @param before once the game has started, the time of the pick (ISO 8601); later data is not shown */
-function Around({ around, before }: { around: AroundGame; before: string | undefined }) {
-  const query = useQuery(statsAroundQuery(around));
+function MatchupStats({ matchup, before }: { matchup: Matchup; before: string | undefined }) {
+  const query = useQuery(matchupQuery(matchup));
   const { data, error } = query;
-  if (data) return <Parts stats={before ? statsBefore(data, before) : data} isPast={before !== undefined} />;
+  if (data)
+    return <Sections stats={before ? statsBefore(data, before) : data} isPast={before !== undefined} />;
   if (error) return <LoadFailure query={query} fallback="Form and injuries could not be loaded." />;
   return (
     <Loading label="Loading form and injuries...">
@@ -62,7 +63,7 @@ function Around({ around, before }: { around: AroundGame; before: string | undef
   );
 }
 
-function Parts({
+function Sections({
   stats: { team, form, standings, injuries, headToHead },
   isPast,
 }: {
@@ -77,23 +78,23 @@ function Parts({
           rationale.
         </chakra.p>
       )}
-      <Part title="Form" section={form}>
+      <StatsSection title="Form" section={form}>
         {form.teams.map(({ team, results }) => (
           <Line key={team.id} name={team.name}>
             {results.length === 0 ? 'No games yet' : <Form results={results} />}
           </Line>
         ))}
-      </Part>
+      </StatsSection>
       {!isPast && (
         <>
-          <Part title="Standings" section={standings}>
+          <StatsSection title="Standings" section={standings}>
             {standings.rows.slice(0, 2).map((row) => (
               <Line key={`${row.group} ${row.team.id}`} name={row.team.name}>
                 {standingWords(row)}
               </Line>
             ))}
-          </Part>
-          <Part title="Injuries" section={injuries}>
+          </StatsSection>
+          <StatsSection title="Injuries" section={injuries}>
             {injuries.teams.map(({ team, reports }) => (
               <Line key={team.id} name={team.name}>
                 {reports.length === 0
@@ -105,10 +106,10 @@ function Parts({
                 {reports.length > maxShown && `, and ${reports.length - maxShown} more`}
               </Line>
             ))}
-          </Part>
+          </StatsSection>
         </>
       )}
-      <Part title="Head to head" section={headToHead}>
+      <StatsSection title="Head to head" section={headToHead}>
         <Line name={recordWords(headToHead, team?.name)}>
           {headToHead.meetings.slice(0, maxShown).map(({ day, home, away, score }) => (
             <chakra.span key={`${day} ${home} ${away}`} display="block">
@@ -116,7 +117,7 @@ function Parts({
             </chakra.span>
           ))}
         </Line>
-      </Part>
+      </StatsSection>
     </>
   );
 }
@@ -131,7 +132,15 @@ function Form({ results }: { results: Stats['form']['teams'][number]['results'] 
   ));
 }
 
-function Part({ title, section, children }: { title: string; section: Section; children: ReactNode }) {
+function StatsSection({
+  title,
+  section,
+  children,
+}: {
+  title: string;
+  section: Section;
+  children: ReactNode;
+}) {
   return (
     <chakra.div display="grid" gap="1.5">
       <chakra.h3 textStyle="label" color="muted">

@@ -3,7 +3,7 @@ import type { Leg } from '../../../../lambdas/contracts/analysis.ts';
 import type { Result, Standing, Stats } from '../../../../lambdas/contracts/stats.ts';
 
 /** The teams of a leg's game, the one the leg is on first. */
-export function aroundLeg({ sport, selection, home, away, outright }: Leg) {
+export function matchupOf({ sport, selection, home, away, outright }: Leg) {
   if (outright) return { sport, player: outright.player, team: null, opponent: null };
   const isOnAway = selection === 'away';
   return { sport, player: null, team: isOnAway ? away : home, opponent: isOnAway ? home : away };

@@ -34,7 +34,7 @@ export function PlayCard({ prediction }: { prediction: Prediction }) {
       <BetSlip legs={entities.legs} suggestion={entities.suggestion} />
       <Notes notes={quiet} quiet />
       <Payout legs={entities.legs} odds={entities.odds} />
-      <ChanceMeter whole={entities} />
+      <ChanceMeter play={entities} />
       {stats && (
         <chakra.p textStyle="small" color="muted">
           Our record so far: {stats}. <TextLink to={paths.trackRecord}>See every result</TextLink>

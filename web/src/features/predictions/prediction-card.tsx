@@ -5,7 +5,7 @@ import type { Prediction } from '../../../../lambdas/contracts/predictions.ts';
 import { gameName, pickName } from '../../../../lambdas/domain/english/pick.ts';
 import { cardRecipe } from '../../components/card.tsx';
 import { Scale } from '../../components/chance-meter.tsx';
-import { riskWords, worthOf } from '../../components/chance-words.ts';
+import { playValue, riskWords } from '../../components/chance-words.ts';
 import { time, untilStart, weekday } from '../../components/dates.ts';
 import { percent } from '../../components/figures.ts';
 import { IconChevron } from '../../components/icons.tsx';
@@ -28,7 +28,7 @@ export function PredictionCard({ prediction }: { prediction: Prediction }) {
   const [open, setOpen] = useState(false);
   const more = useId();
   const name = pickName(entities);
-  const { chance } = worthOf(entities);
+  const { chance } = playValue(entities);
   const reason = entities.legs[0]?.thesis?.text ?? entities.analysis[0];
   return (
     <CardItem
@@ -152,7 +152,7 @@ export function PredictionCard({ prediction }: { prediction: Prediction }) {
 
 /** The pick's chance and its break-even. */
 function Chance({ prediction: { parsed_entities: entities } }: { prediction: Prediction }) {
-  const { chance, breakEven } = worthOf(entities);
+  const { chance, breakEven } = playValue(entities);
   if (chance === null) {
     return (
       <chakra.p textStyle="small" color="muted">

@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Leg } from '../../../../lambdas/contracts/analysis.ts';
 import type { Prediction } from '../../../../lambdas/contracts/predictions.ts';
-import { valueWords, worthOf } from '../../components/chance-words.ts';
+import { playValue, valueWords } from '../../components/chance-words.ts';
 import { countWords, evidenceShown } from '../../components/evidence-words.ts';
 import { useOdds } from '../../components/odds.ts';
 import { Origin } from '../../components/origin.tsx';
@@ -14,7 +14,7 @@ import { outcomeWords, scoreWords } from './result-words.ts';
 export function PredictionMore({ prediction }: { prediction: Prediction }) {
   const { parsed_entities: entities, id, prompt_text: prompt, result } = prediction;
   const { withOdds } = useOdds();
-  const { expectedValue } = worthOf(entities);
+  const { expectedValue } = playValue(entities);
   return (
     <chakra.div
       display="grid"

@@ -28,15 +28,15 @@ export function PredictionPage() {
       </LinkButton>
       <SubscriptionGate
         refusal={premiumRefusal}
-        waiting={<Loading spinner label="Checking subscription status..." />}
+        placeholder={<Loading spinner label="Checking subscription status..." />}
       >
-        <Found id={id} />
+        <PredictionById id={id} />
       </SubscriptionGate>
     </chakra.div>
   );
 }
 
-function Found({ id }: { id: string }) {
+function PredictionById({ id }: { id: string }) {
   const query = useQuery(predictionQuery(id));
   const { data, isPending } = query;
   const prediction = data?.predictionWithPickSaved[0];
@@ -47,7 +47,7 @@ function Found({ id }: { id: string }) {
       </Loading>
     );
   }
-  if (prediction) return <Shown prediction={prediction} />;
+  if (prediction) return <PredictionDetails prediction={prediction} />;
   return (
     <>
       <PageHeading title="Prediction" />
@@ -56,7 +56,7 @@ function Found({ id }: { id: string }) {
   );
 }
 
-function Shown({ prediction }: { prediction: Prediction }) {
+function PredictionDetails({ prediction }: { prediction: Prediction }) {
   const { parsed_entities: entities, sport, result } = prediction;
   return (
     <>

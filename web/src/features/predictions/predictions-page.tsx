@@ -28,7 +28,7 @@ export function PredictionsPage() {
       />
       <SubscriptionGate
         refusal={premiumRefusal}
-        waiting={<Loading label="Checking subscription status..." />}
+        placeholder={<Loading label="Checking subscription status..." />}
       >
         <Board />
       </SubscriptionGate>

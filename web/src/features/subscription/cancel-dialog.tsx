@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
-import { useChanging } from './changing.ts';
+import { useSubscriptionChange } from './subscription-change.ts';
 
 interface Props {
   open: boolean;
@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function CancelDialog({ open, onClose, until }: Props) {
-  const { change, isChanging } = useChanging('cancel', onClose);
+  const { change, isChanging } = useSubscriptionChange('cancel', onClose);
   return (
     <Dialog
       title="Cancel Subscription"

@@ -8,10 +8,10 @@ import { dollars } from '../../components/figures.ts';
 import { Notice } from '../../components/notice.tsx';
 import { billingDate } from './billing-date.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
-import { useChanging } from './changing.ts';
 import { isPaid } from './paid.ts';
 import { usePortal } from './provider-redirect.ts';
 import { StatusBadge } from './status-badge.tsx';
+import { useSubscriptionChange } from './subscription-change.ts';
 
 export function CurrentSubscription({ subscription }: { subscription: UserSubscription }) {
   const { plan, status, interval, amount, next_billing_date, cancel_at_period_end } = subscription;
@@ -83,11 +83,11 @@ function Actions({ subscription, date, onChanged }: ActionsProps) {
   const { cancel_at_period_end: isEnding, status } = subscription;
   const { leave, isLeaving } = usePortal();
   const [isAsking, setAsking] = useState(false);
-  const shown = useRef(isEnding);
+  const previous = useRef(isEnding);
 
   useEffect(() => {
-    if (isAsking || shown.current === isEnding) return;
-    shown.current = isEnding;
+    if (isAsking || previous.current === isEnding) return;
+    previous.current = isEnding;
     onChanged();
   }, [isAsking, isEnding, onChanged]);
 
@@ -112,7 +112,7 @@ function Actions({ subscription, date, onChanged }: ActionsProps) {
 }
 
 function Reactivate() {
-  const { change, isChanging } = useChanging('reactivate');
+  const { change, isChanging } = useSubscriptionChange('reactivate');
   return (
     <Button busy={isChanging} onClick={change}>
       {isChanging ? 'Reactivating...' : 'Reactivate Subscription'}

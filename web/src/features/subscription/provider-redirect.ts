@@ -2,7 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { checkout, portal } from '../../api/billing.ts';
-import { sentenceOf } from '../../api/errors.ts';
+import { errorMessage } from '../../api/errors.ts';
 import { toast } from '../../components/toasts.ts';
 import { paths } from '../../paths.ts';
 
@@ -44,7 +44,7 @@ export function useCheckout() {
     (error) =>
       toast({
         title: 'Checkout Error',
-        description: sentenceOf(error, 'Failed to start checkout process. Please try again.'),
+        description: errorMessage(error, 'Failed to start checkout process. Please try again.'),
         tone: 'error',
       }),
   );
@@ -57,7 +57,7 @@ export function usePortal() {
     (error) =>
       toast({
         title: 'Error',
-        description: sentenceOf(error, 'Failed to open billing portal. Please try again.'),
+        description: errorMessage(error, 'Failed to open billing portal. Please try again.'),
         tone: 'error',
       }),
   );

@@ -60,7 +60,7 @@ function Contents() {
   const { id } = useUser();
   const query = useQuery(subscriptionQuery(id));
   const { data, error, isPending } = query;
-  if (isPending) return <Waiting />;
+  if (isPending) return <Placeholder />;
   if (error && !data) {
     return (
       <LoadFailure
@@ -74,7 +74,7 @@ function Contents() {
 }
 
 /** A placeholder in the shape of the likely contents. */
-function Waiting() {
+function Placeholder() {
   const { plan } = useSubscription();
   return (
     <chakra.div aria-busy display="grid" gap="6">

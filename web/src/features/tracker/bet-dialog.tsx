@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type FormEvent, useId, useState } from 'react';
 import type { SavedPick } from '../../../../lambdas/contracts/tracker.ts';
 import { pickName } from '../../../../lambdas/domain/english/pick.ts';
-import { sentenceOf } from '../../api/errors.ts';
+import { errorMessage } from '../../api/errors.ts';
 import { useSetBet } from '../../api/tracker.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
@@ -63,7 +63,7 @@ export function BetDialog({ pick, onClose, onSaved }: Props) {
           />
           {error && (
             <Notice tone="error" error={error}>
-              {sentenceOf(error, 'Failed to save your bet. Please try again.')}
+              {errorMessage(error, 'Failed to save your bet. Please try again.')}
             </Notice>
           )}
         </chakra.div>

@@ -1,6 +1,6 @@
 /** Downloads the tracker as CSV. */
 import { useMutation } from '@tanstack/react-query';
-import { sentenceOf } from '../../api/errors.ts';
+import { errorMessage } from '../../api/errors.ts';
 import { exportTracker } from '../../api/own-data.ts';
 import { Button } from '../../components/button.tsx';
 import { IconDownload } from '../../components/icons.tsx';
@@ -17,7 +17,7 @@ export function CsvButton() {
     onError: (error) =>
       toast({
         title: 'Error',
-        description: sentenceOf(error, 'Failed to prepare your download. Please try again.'),
+        description: errorMessage(error, 'Failed to prepare your download. Please try again.'),
         tone: 'error',
       }),
   });

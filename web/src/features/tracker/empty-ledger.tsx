@@ -15,7 +15,7 @@ interface Props {
   onClear(): void;
 }
 
-const ofTab = {
+const messages = {
   all: 'No picks found. Save some picks to see them here.',
   pending: 'Nothing is pending. All your saved picks are settled.',
   hit: 'No hits yet. Picks are graded when their games end.',
@@ -57,7 +57,7 @@ export function EmptyLedger({ tab, page, all, filterCount, isByProfit, onFirstPa
         </LinkButton>
       }
     >
-      {all === 0 ? ofTab.all : ofTab[tab.value]}
+      {all === 0 ? messages.all : messages[tab.value]}
     </EmptyState>
   );
 }

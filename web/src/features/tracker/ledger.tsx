@@ -76,7 +76,7 @@ export function Ledger() {
               <LoadFailure query={query} fallback="Failed to load saved picks" />
             </chakra.div>
           )}
-          {query.isPending && <Waiting />}
+          {query.isPending && <Placeholder />}
           {query.data?.savedPicks.length === 0 && (
             <EmptyLedger
               tab={tab}
@@ -215,7 +215,7 @@ function Headings() {
 }
 
 /** Placeholders as tall as the rows. */
-function Waiting() {
+function Placeholder() {
   return (
     <Loading label="Loading saved picks..." inside>
       <chakra.div bg="panel" borderWidth="1px" borderRadius="lg" paddingTop="14" aria-hidden>

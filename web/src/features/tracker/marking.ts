@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { SavedPick } from '../../../../lambdas/contracts/tracker.ts';
 import { pickName } from '../../../../lambdas/domain/english/pick.ts';
-import { sentenceOf } from '../../api/errors.ts';
+import { errorMessage } from '../../api/errors.ts';
 import { type Mark, useMarkPicks, useUnmarkPicks } from '../../api/tracker.ts';
 import { statusWords } from '../../components/status-label.tsx';
 import { toast } from '../../components/toasts.ts';
@@ -32,7 +32,7 @@ export function useMarking(onMarked: (words: string) => void): Marking {
       onError: (failure) =>
         toast({
           title: 'Error',
-          description: sentenceOf(failure, 'Failed to update pick status'),
+          description: errorMessage(failure, 'Failed to update pick status'),
           tone: 'error',
         }),
     });
@@ -79,6 +79,6 @@ export function hasUpcomingGame({ metadata }: Pick<SavedPick, 'metadata'>, now =
 /** `Dolphins −3 marked as Hit`, `3 picks marked as Miss`. */
 function markedWords(picks: readonly SavedPick[], status: Mark): string {
   const [only] = picks;
-  const what = picks.length === 1 && only ? pickName(only.metadata) : `${picks.length} picks`;
-  return `${what} marked as ${statusWords[status]}`;
+  const subject = picks.length === 1 && only ? pickName(only.metadata) : `${picks.length} picks`;
+  return `${subject} marked as ${statusWords[status]}`;
 }

@@ -25,7 +25,7 @@ export function Outcomes({ pick }: { pick: SavedPick }) {
           {miss}
         </chakra.p>
       )}
-      <chakra.ul aria-label="How each leg went" display="grid" gap="1.5">
+      <chakra.ul aria-label="Leg results" display="grid" gap="1.5">
         {outcomes.map((outcome, index) => {
           const leg = metadata.legs[index];
           if (!leg) return null;

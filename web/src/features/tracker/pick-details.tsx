@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { SavedPick } from '../../../../lambdas/contracts/tracker.ts';
 import { pickName } from '../../../../lambdas/domain/english/pick.ts';
-import { sentenceOf } from '../../api/errors.ts';
+import { errorMessage } from '../../api/errors.ts';
 import { BetSlip } from '../../components/bet-slip.tsx';
 import { Button } from '../../components/button.tsx';
 import { day } from '../../components/dates.ts';
@@ -205,7 +205,7 @@ function Marks({ pick, marking }: { pick: SavedPick; marking: Marking }) {
       </chakra.div>
       {isMine && marking.error && (
         <Notice tone="error" error={marking.error}>
-          {sentenceOf(marking.error, 'Failed to update pick status')}
+          {errorMessage(marking.error, 'Failed to update pick status')}
         </Notice>
       )}
     </>

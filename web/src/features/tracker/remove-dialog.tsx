@@ -1,7 +1,7 @@
 /** Confirms the removal of a pick that was saved by mistake. */
 import type { SavedPick } from '../../../../lambdas/contracts/tracker.ts';
 import { pickName } from '../../../../lambdas/domain/english/pick.ts';
-import { sentenceOf } from '../../api/errors.ts';
+import { errorMessage } from '../../api/errors.ts';
 import { useRemovePick } from '../../api/tracker.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
@@ -49,7 +49,7 @@ export function RemoveDialog({ pick, onClose, onRemoved }: Props) {
       10 minutes of saving and before the first game starts.
       {error && (
         <Notice tone="error" error={error}>
-          {sentenceOf(error, 'Failed to remove the pick. Please try again.')}
+          {errorMessage(error, 'Failed to remove the pick. Please try again.')}
         </Notice>
       )}
     </Dialog>

@@ -36,7 +36,7 @@ export function RowMenu({ pick, marking, onEditBet, onShare, onRemove }: Props) 
             </MenuButton>
           ))}
         <MenuButton onClick={onEditBet}>{pick.bet ? 'Edit my bet' : 'Add my bet'}</MenuButton>
-        <MenuButton onClick={onShare}>{pick.share ? 'Shared: link and stop' : 'Share'}</MenuButton>
+        <MenuButton onClick={onShare}>{pick.share ? 'Manage sharing' : 'Share'}</MenuButton>
         {mayRemove && <MenuButton onClick={onRemove}>Remove this pick</MenuButton>}
       </Menu>
     </chakra.div>

@@ -1,7 +1,7 @@
 /** Actions on the selected picks. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { SavedPick } from '../../../../lambdas/contracts/tracker.ts';
-import { sentenceOf } from '../../api/errors.ts';
+import { errorMessage } from '../../api/errors.ts';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { statusWords } from '../../components/status-label.tsx';
@@ -52,7 +52,7 @@ export function SelectionBar({ picks, chosen, marking, onChooseAll }: Props) {
                 key={status}
                 size="sm"
                 variant={variant}
-                aria-label={`Mark the ${chosen.length} selected as ${statusWords[status].toLowerCase()}`}
+                aria-label={`Mark ${chosen.length} selected as ${statusWords[status].toLowerCase()}`}
                 busy={isBusy && marking.status === status}
                 disabled={isBusy && marking.status !== status}
                 onClick={() => marking.mark(chosen, status)}
@@ -65,7 +65,7 @@ export function SelectionBar({ picks, chosen, marking, onChooseAll }: Props) {
       </chakra.div>
       {marking.error && marking.picks.length > 1 && (
         <Notice tone="error" error={marking.error}>
-          {sentenceOf(marking.error, 'Failed to update pick status')}
+          {errorMessage(marking.error, 'Failed to update pick status')}
         </Notice>
       )}
     </chakra.div>

@@ -20,7 +20,7 @@ export function TrackerPage() {
       ) : (
         <SubscriptionGate
           refusal={premiumRefusal}
-          waiting={<Loading spinner label="Checking subscription status..." />}
+          placeholder={<Loading spinner label="Checking subscription status..." />}
         >
           <Record />
           <Ledger />

@@ -1,10 +1,10 @@
 /** Cancels or resumes a subscription, and reports the result. */
 import { useChangeSubscription } from '../../api/billing.ts';
-import { sentenceOf } from '../../api/errors.ts';
+import { errorMessage } from '../../api/errors.ts';
 import { toast } from '../../components/toasts.ts';
 import { useUser } from '../../session/provider.tsx';
 
-const words = {
+const texts = {
   cancel: {
     title: 'Subscription Canceled',
     description: 'Your access will end at the end of the current billing period.',
@@ -18,16 +18,16 @@ const words = {
 } as const;
 
 /** @param onSettled called after both a success and a failure */
-export function useChanging(change: keyof typeof words, onSettled?: () => void) {
+export function useSubscriptionChange(change: keyof typeof texts, onSettled?: () => void) {
   const { id } = useUser();
-  const { title, description, failed } = words[change];
+  const { title, description, failed } = texts[change];
   const { mutate, isPending } = useChangeSubscription(id, change, {
     onDone: () => {
       toast({ title, description, tone: 'success' });
       onSettled?.();
     },
     onFailed: (error) => {
-      toast({ title: 'Error', description: sentenceOf(error, failed), tone: 'error' });
+      toast({ title: 'Error', description: errorMessage(error, failed), tone: 'error' });
       onSettled?.();
     },
   });
