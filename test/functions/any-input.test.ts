@@ -1,17 +1,17 @@
-/** Whatever a caller sends, no call breaks: inputs made from the contract of each, for every row of the table of functions. */
+/** No input breaks a call: inputs generated from the contract of every row in the table of functions. */
 import { describe, expect, inject, test } from 'vitest';
 import type { Contract, Schema } from '../../lambdas/contracts/contract.ts';
 import { hasPath, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
 import type { Handler } from '../../lambdas/http/serve.ts';
 import { newAdmin } from '../support/admins.ts';
 import { eventOf } from '../support/event.ts';
-import { brokenOnes, exampleOf, hostileOnes } from '../support/hostile.ts';
+import { exampleOf, hostileInputs, malformedInputs } from '../support/hostile.ts';
 import { newSubscriber, newVisitor } from '../support/people.ts';
 
 interface Served {
   readonly handler: Handler;
   readonly contract: Contract;
-  /** What it takes: a body, or a query. */
+  /** Its input: a body or a query. */
   readonly schema: Schema;
 }
 
@@ -27,7 +27,7 @@ for (const name of routeNames.filter(hasPath)) {
 
 const nameOf = ({ contract: { route, method, action } }: Served) => [method, route, action].join(' ').trim();
 
-/** What only the site itself knows. */
+/** Values that only the site itself knows. */
 const own = () => ({
   successUrl: `${inject('origin')}/`,
   cancelUrl: `${inject('origin')}/`,
@@ -37,7 +37,7 @@ const own = () => ({
 async function answerTo({ handler, contract }: Served, input: unknown) {
   const { route, method, action } = contract;
   const { access } = routeOf(route);
-  // Somebody new each time: what is counted here is not how often one may ask.
+  // A new user each time, so that no rate limit is reached.
   const caller = access === 'public' ? undefined : access === 'admin' ? newAdmin() : newSubscriber();
   const token = (await caller)?.token;
   const isBody = contract.body !== undefined;
@@ -53,7 +53,7 @@ async function answerTo({ handler, contract }: Served, input: unknown) {
   return { status: statusCode ?? 0, error: isJson ? JSON.parse(body || '{}').error : 'a page' };
 }
 
-/** Some at a time, since each of them has an account made first. */
+/** In small groups, because each needs a new account. */
 async function inTurns<T>(all: readonly T[], ask: (each: T) => Promise<void>): Promise<void> {
   const left = [...all];
   const work = async () => {
@@ -62,7 +62,7 @@ async function inTurns<T>(all: readonly T[], ask: (each: T) => Promise<void>): P
   await Promise.all(Array.from({ length: 8 }, work));
 }
 
-test('every call that takes something is among them', () => {
+test('every call with an input is covered', () => {
   expect(everyCall.length).toBeGreaterThan(20);
   for (const served of everyCall) {
     const { error } = served.schema.safeParse(exampleOf(served.schema, own()));
@@ -73,12 +73,12 @@ test('every call that takes something is among them', () => {
 describe.each(everyCall.map((served) => [nameOf(served), served] as const))('%s', (_name, served) => {
   const { schema, contract } = served;
   const example = exampleOf(schema, own());
-  /** A query has texts only. */
+  /** A query contains only strings. */
   const canBeSent = (input: object) =>
     contract.body !== undefined || Object.values(input).every((value) => typeof value === 'string');
 
-  test('refuses half a character wherever it stands', async () => {
-    await inTurns(brokenOnes(schema, example).filter(canBeSent), async (input) => {
+  test('refuses a lone surrogate anywhere', async () => {
+    await inTurns(malformedInputs(schema, example).filter(canBeSent), async (input) => {
       expect([input, await answerTo(served, input)]).toEqual([
         input,
         { status: 400, error: 'Text must be well-formed Unicode' },
@@ -86,8 +86,8 @@ describe.each(everyCall.map((served) => [nameOf(served), served] as const))('%s'
     });
   });
 
-  test('breaks at nothing', { timeout: 120_000 }, async () => {
-    const inputs = hostileOnes(schema, example).filter(({ input }) => canBeSent(input));
+  test('never fails with a 500', { timeout: 120_000 }, async () => {
+    const inputs = hostileInputs(schema, example).filter(({ input }) => canBeSent(input));
     await inTurns(inputs, async ({ field, input }) => {
       const { status } = await answerTo(served, input);
       const value = JSON.stringify(input[field]).slice(0, 60);

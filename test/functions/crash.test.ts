@@ -1,7 +1,7 @@
 /**
- * Every function that writes is cut off at each of its steps. Then the client calls again, the clocks run, and nothing may
- * be lost, done twice, or counted wrongly. The routes table is walked, so that a new function needs a case, and each of its actions, too.
- * `CRASH_DEPTH=full` breaks every step of the jobs too, of which some are sampled otherwise.
+ * Cuts off every function that writes at each of its steps. The client then retries, the jobs run, and nothing may be
+ * lost, done twice or counted wrongly. The test goes through the routes table, so a new function needs a case, and so
+ * does each of its actions. `CRASH_DEPTH=full` breaks every step of the jobs too; otherwise some are sampled.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Contract } from '../../lambdas/contracts/contract.ts';
@@ -16,11 +16,11 @@ import { breaking, type Fault, faults, mayWrite, watchSteps } from '../support/c
 import { allItems, copyFeed, useOwnTable } from '../support/own-table.ts';
 
 const isFull = process.env.CRASH_DEPTH === 'full';
-/** Broken at the same time; hashing passwords takes the processor, the rest waits for the table. */
+/** Cases that run in parallel. Hashing passwords uses the CPU, the rest waits for the table. */
 const atOnce = 4;
 
 const writing = routeNames.filter((name) => routeOf(name).uses.includes('table:write'));
-/** Those that read the games of the feed. */
+/** Functions that read the games of the feed. */
 const needFeed: readonly RouteName[] = ['prompt-process', 'goalserve-stats', 'make-slate', 'refresh-facts'];
 
 let endWatching = () => {};
@@ -38,7 +38,7 @@ interface Cut {
   readonly fault: Fault;
 }
 
-/** Where a case is cut, by the steps it takes when nothing breaks. */
+/** Where a case is cut, based on the steps of an undisturbed run. */
 function cutsOf(
   { writesOnly = false, atMost = Number.POSITIVE_INFINITY }: Case,
   steps: readonly string[],
@@ -49,21 +49,21 @@ function cutsOf(
   return wanted
     .filter((_, nth) => nth % every === 0)
     .flatMap(({ at, what }) =>
-      // A read that is the last step leaves what the step before it left.
+      // A read as the last step leaves the same state as the step before it.
       faults.filter((fault) => fault === 'refused' || mayWrite(what)).map((fault) => ({ at, fault })),
     );
 }
 
-/** @returns checks what must hold in the end */
+/** @returns the checks to run at the end */
 async function crashed({ prepare, status = 200, done = [] }: Case, { at, fault }: Cut) {
-  const { call, again = call, holds } = await prepare();
+  const { call, again = call, verify } = await prepare();
   const { steps } = await breaking(at, fault, call);
   const repeated = await again();
   const where = `${fault} at ${steps[at - 1] ?? 'no step'} (${at})`;
   expect({ where, repeated, allowed: [status, ...done].includes(repeated) }).toMatchObject({ allowed: true });
   return async () => {
     try {
-      await holds?.();
+      await verify?.();
     } catch (error) {
       throw new Error(`${where}: ${error instanceof Error ? error.message : error}`, { cause: error });
     }
@@ -76,7 +76,7 @@ async function expectConsistent(): Promise<void> {
   expect(rowProblems((await allItems()) as unknown as Item[], new Date())).toEqual([]);
 }
 
-// In this order: the last test looks at what the others did.
+// In this order: the last test checks what the others covered.
 describe('each step', { shuffle: false }, () => {
   describe.each(writing.filter((name) => cases[name]))('%s', (name) => {
     test.each((cases[name] ?? []).map((each) => [each.what, each] as const))(
@@ -88,7 +88,7 @@ describe('each step', { shuffle: false }, () => {
         const { answer, steps } = await breaking(0, 'refused', smooth.call);
         expect(answer).toBe(each.status ?? 200);
         expect(steps.length).toBeGreaterThan(0);
-        await smooth.holds?.();
+        await smooth.verify?.();
 
         const cuts = cutsOf(each, steps);
         const checks: (() => Promise<void>)[] = [];

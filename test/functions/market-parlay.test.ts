@@ -1,7 +1,7 @@
 /**
  * A parlay across sports, from the question to the closing line: an NFL prop, an NBA moneyline and an MLS draw are
- * requested in plain
- * words, saved at the best price of the user's books, graded after the games, and compared with the close.
+ * requested in plain words, saved at the best price of the user's books, graded after the games, and compared with the
+ * close.
  */
 import { ulid } from 'ulid';
 import { beforeAll, expect, test } from 'vitest';

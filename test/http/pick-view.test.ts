@@ -13,13 +13,13 @@ const at = hours(4).toISOString();
 
 function pickOf(count: number): Pick {
   const legs = Array.from({ length: count }, () => legWith({ startsAt: start }));
-  const settlementText = {
+  const fields = {
     sport: 'NFL',
     reasoning: '',
     playText: '',
     metadata: entitiesOf(analysisOf(legs)),
   } as const;
-  return newPick({ ...settlementText, id: 'id', userId: 'user', promptLogId: 'ask', now: hours(-20) });
+  return newPick({ ...fields, id: 'id', userId: 'user', promptLogId: 'ask', now: hours(-20) });
 }
 
 test('an ordinary pick has no extra text', () => {

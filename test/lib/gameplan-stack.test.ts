@@ -12,8 +12,8 @@ const scheduled = routeNames.filter((name) => routeOf(name).access === 'schedule
 
 /**
  * Everything except resources created once per row: those are compared with the row itself, so a new function needs no
- * new
- * snapshot. Asset hashes change with every build and CDK version, as do the CDK's own functions, so they are left out.
+ * new snapshot. Asset hashes change with every build and CDK version, as do the CDK's own functions, so they are left
+ * out.
  */
 function partsOfTheStage(template: Template): unknown {
   const { Resources, Outputs } = JSON.parse(

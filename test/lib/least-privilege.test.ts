@@ -191,8 +191,7 @@ describe('no role', () => {
   test.each(own)('%s has a wildcard resource without a reason', (role) => {
     /**
      * X-Ray does not support resource-level permissions; the wildcard of the scheduler is for function versions, of a
-     * secret for its random suffix,
-     * and of email for the recipient, while the sender is a condition.
+     * secret for its random suffix, and of email for the recipient, while the sender is a condition.
      */
     const reasoned = [
       { action: /^xray:/, on: /^\*$/ },

@@ -1,7 +1,6 @@
 /**
  * Each function is given exactly the settings it reads. On a developer's machine all settings are set, so a missing one
- * would
- * not be noticed before the function runs in AWS.
+ * would not be noticed before the function runs in AWS.
  */
 import { basename } from 'node:path';
 import { buildSync } from 'esbuild';

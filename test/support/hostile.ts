@@ -47,8 +47,7 @@ const examples: readonly unknown[] = [
 
 /**
  * Not filled in. A `change` refers to an earlier answer of the same user; with an unknown id, the call ends in 404
- * before it
- * reads the other fields.
+ * before it reads the other fields.
  */
 const leftOut: readonly string[] = ['change'];
 
@@ -68,7 +67,7 @@ export function exampleOf(schema: Schema, given: Input = {}): Record<string, unk
 }
 
 /** Lone surrogates: valid in JSON, but not in Unicode or DynamoDB. */
-export const halves = ['\ud800', 'NFL \udfff', 'a\udc00\ud800b'];
+export const loneSurrogates = ['\ud800', 'NFL \udfff', 'a\udc00\ud800b'];
 
 /** Strings that grow under normalization, exceed the key size, or contain a terminator. */
 const texts = [
@@ -103,7 +102,7 @@ const otherTypes = [
 ];
 
 /** Copies of the example, each with one hostile field. */
-export function hostileOnes(schema: Schema, example: Input): { field: string; input: Input }[] {
+export function hostileInputs(schema: Schema, example: Input): { field: string; input: Input }[] {
   return Object.keys(fieldsOf(schema)).flatMap((field) =>
     [...texts, ...endings.map((text) => `${String(example[field])}${text}`), ...otherTypes].map((value) => ({
       field,
@@ -113,9 +112,9 @@ export function hostileOnes(schema: Schema, example: Input): { field: string; in
 }
 
 /** Copies of the example with a lone surrogate in a field, in a list, in an object and in a field name. */
-export function brokenOnes(schema: Schema, example: Input): Input[] {
+export function malformedInputs(schema: Schema, example: Input): Input[] {
   const name = Object.keys(fieldsOf(schema))[0] ?? 'field';
-  return halves.flatMap((half) => [
+  return loneSurrogates.flatMap((half) => [
     ...Object.keys(fieldsOf(schema)).map((field) => ({ ...example, [field]: half })),
     { ...example, [name]: [half] },
     { ...example, unknown: { deep: [{ deeper: half }] } },

@@ -364,7 +364,7 @@ describe('the sheet', () => {
     ]);
   });
 
-  test('is not refreshed before it is an hour old, if its content does not matter now', async () => {
+  test('is not rewritten with unchanged content before it is an hour old', async () => {
     const dated = (asOf: string) => ({ asOf, source: 'Final scores', rows: [] });
     for (const [minutes, writes] of [
       [30, 0],

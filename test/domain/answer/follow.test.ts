@@ -65,7 +65,7 @@ describe('a change', () => {
     expect(legs.some(({ game }) => gamesOf(parlay).includes(game.id))).toBe(false);
   });
 
-  test('"another day" keeps the question and drops "next game" and "tonight"', () => {
+  test('"another day" sets the day and drops "next game" and "tonight"', () => {
     const next = follow(
       { ...parlay, reading: readingWith({ nextGame: true, nightGame: true }) },
       { kind: 'day', day: '2026-11-23' },
@@ -73,7 +73,7 @@ describe('a change', () => {
     expect(next?.reading).toMatchObject({ days: ['2026-11-23'], nextGame: false, nightGame: false });
   });
 
-  test('that does not apply leaves the reading unchanged', () => {
+  test('that does not apply is not offered', () => {
     const single = answerTo({}) as Given;
     expect(follow(single, { kind: 'drop', leg: 0 })).toBeNull();
     expect(follow(parlay, { kind: 'swap', leg: 7 })).toBeNull();

@@ -52,7 +52,7 @@ describe('a term', () => {
     }
   });
 
-  test('a payout is reached by few legs rather than long odds', () => {
+  test('a requested payout is met', () => {
     const payout = { min: 600, max: null };
     const legs = legsOf(offer({ payout, legs: { min: 2, max: 2 }, markets: ['moneyline'] }));
     expect(isWithin(payoutOf(legs), payout)).toBe(true);

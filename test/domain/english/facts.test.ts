@@ -216,9 +216,9 @@ test('every number in a sentence is one of its values, each kind has two wording
     fc.property(anyGame, ({ game, sheet }) => {
       for (const each of factsOf(game, sheet, now)) {
         const known = new Set(Object.values(each.values).flatMap((value) => numbersIn(String(value))));
-        const said = factSentences(each);
-        expect(new Set(said).size).toBeGreaterThanOrEqual(2);
-        for (const sentence of said) {
+        const wording = factSentences(each);
+        expect(new Set(wording).size).toBeGreaterThanOrEqual(2);
+        for (const sentence of wording) {
           expect(numbersIn(sentence).filter((number) => !known.has(number))).toEqual([]);
           expect(sentence).toMatch(/^[A-Z0-9].*\.$/);
           expect(sentence).not.toMatch(verdicts);

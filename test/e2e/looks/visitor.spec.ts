@@ -12,7 +12,7 @@ test('the documents', async ({ page }) => {
   }
 });
 
-test('cards in a row have equal heights, and a helpline number does not wrap', async ({ page }) => {
+test('cards in a row align at the bottom, and a helpline number does not wrap', async ({ page }) => {
   await page.goto('/');
   const results = page.getByRole('region', { name: 'Track your plays' }).getByRole('listitem');
   await expect(results).toHaveCount(6);

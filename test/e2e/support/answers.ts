@@ -1,4 +1,4 @@
-/** Answers of `prompt-process`, one of each kind, as the server composes them. */
+/** Sample responses of `prompt-process`, one of each kind. */
 import type { PromptAnalysis } from '../../../lambdas/contracts/analysis.ts';
 import type { askForPlay } from '../../../lambdas/contracts/ask.ts';
 import type { OutputOf } from '../../../lambdas/contracts/contract.ts';
@@ -59,7 +59,7 @@ export const play: Answer = {
   remainingPrompts: 49,
 };
 
-/** One leg, and it is not what was asked for. */
+/** One leg, in place of what was asked for. */
 export const substitute: Answer = {
   ...play,
   charged: false,

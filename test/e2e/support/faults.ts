@@ -1,4 +1,4 @@
-/** The ways a call can fail, and what of it a person is told. */
+/** The ways a call can fail, and what the user sees. */
 import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
 import type { RouteName } from '../../../lambdas/contracts/routes.ts';
 import { runUntil } from './clock.ts';
@@ -7,7 +7,7 @@ import { callsOf } from './network.ts';
 interface Fault {
   readonly name: string;
   answer(route: Route): Promise<void>;
-  /** What is shown; undefined is the screen's own sentence. */
+  /** The text shown; undefined for the screen's own sentence. */
   readonly said?: string;
 }
 
@@ -19,8 +19,8 @@ const wrongShape: Fault = {
 const said = 'The store room is locked';
 
 /**
- * One fault of each kind; the test of the client has every form of them. In turn the screen's own sentence and the
- * server's, so that each step has to change what is shown.
+ * One fault of each kind; the client's test covers every form. The screen's own sentence and the server's alternate, so
+ * that each step must change what is shown.
  */
 const faults: readonly Fault[] = [
   { name: 'no answer', answer: (route) => route.abort('connectionrefused') },
@@ -33,24 +33,27 @@ const faults: readonly Fault[] = [
 ];
 
 interface Meeting {
-  /** The function whose answer fails. */
+  /** The function whose response fails. */
   readonly call: RouteName;
-  /** Makes the screen call; before the first, nothing has been shown. */
+  /** Makes the screen call the function; before the first call, no error is shown. */
   provoke(): Promise<unknown>;
-  /** Where it is said. */
+  /** Where the error is shown. */
   readonly place: Locator;
   /** The screen's own sentence. */
   readonly own: string;
-  /** Only wants it done: an ok answer is a success, whatever is in it. */
+  /** Ignores the response body: any 200 is a success. */
   readonly onlyWrites?: boolean;
-  /** Says the same of each, whatever the server said. */
+  /** Shows its own sentence for every fault. */
   readonly silent?: boolean;
 }
 
-/** What the browser itself reports of these faults. */
+/** Console errors that the browser itself logs for these faults. */
 export const faultComplaints = /status of (400|404|500|503)|net::ERR/;
 
-/** Meets a screen with each kind of fault in turn. Failed readings are tried again after a while, so the clock is ours. */
+/**
+ * Exposes a screen to each kind of fault in turn. Failed reads are retried after a delay, so the test controls the
+ * clock.
+ */
 export async function expectEveryFaultSaid(page: Page, meeting: Meeting): Promise<void> {
   const { call, provoke, place, own, onlyWrites = false, silent = false } = meeting;
   for (const { name, answer, said = own } of faults.filter((each) => !onlyWrites || each !== wrongShape)) {

@@ -1,4 +1,4 @@
-/** The steps that somebody who has saved nothing yet meets in the dashboard's place. */
+/** Skips the first steps that the dashboard shows to a user without saved picks. */
 import type { Page } from '@playwright/test';
 
 export async function skipFirstSteps(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-/** The rows of the tracker: opened, marked, and lists of some picks as the server answers them. */
+/** The rows of the tracker: opening, marking, and sample responses. */
 import type { Locator, Page } from '@playwright/test';
 
 /** Opens the first row of the tracker. @returns the row */
@@ -8,7 +8,7 @@ export async function openRow(page: Page): Promise<Locator> {
   return row;
 }
 
-/** Says yes to marking a pick whose game has not started. */
+/** Confirms marking a pick whose game has not started. */
 export async function confirmEarly(page: Page): Promise<void> {
   await page
     .getByRole('dialog', { name: 'Mark before the game starts?' })
@@ -16,7 +16,7 @@ export async function confirmEarly(page: Page): Promise<void> {
     .click();
 }
 
-/** An answer with all the picks there are. */
+/** A response with all these picks. */
 export const listOf = (savedPicks: readonly object[]) => ({
   savedPicks,
   total: savedPicks.length,

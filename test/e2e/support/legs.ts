@@ -1,4 +1,4 @@
-/** Legs as the server composes them, with what speaks for and against each. The teams are real, the figures are not. */
+/** Sample legs with evidence for and against each. The teams are real, the figures are not. */
 import type { Evidence, Leg, Note } from '../../../lambdas/contracts/analysis.ts';
 
 const hour = 3_600_000;
@@ -120,7 +120,7 @@ export const bills: Leg = {
   ],
 };
 
-/** A side that gives more points than it did. */
+/** A side that gives more points than it did at first. */
 export const packers: Leg = {
   ...shared,
   gameId: 'NFL-4',
@@ -153,7 +153,7 @@ export const packers: Leg = {
   ],
 };
 
-/** Nothing is known of its teams. */
+/** Without facts about its teams. */
 export const lions: Leg = {
   ...shared,
   gameId: 'NFL-3',

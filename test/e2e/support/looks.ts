@@ -1,4 +1,4 @@
-/** What must hold of every screen, in both color modes and at every width: nothing for axe, nothing wider than the window. */
+/** Checks for every screen, in both color modes and at every width: no axe violation and no horizontal overflow. */
 import { expect, type Page } from '@playwright/test';
 import axeCore, { type RunOptions } from 'axe-core';
 
@@ -6,10 +6,10 @@ type Rules = NonNullable<RunOptions['runOnly']>;
 
 const all: Rules = {
   type: 'tag',
-  // Of the experimental ones, that a control's name holds the words it shows has no other rule.
+  // Includes experimental rules: only one of them checks that a control's name contains its visible text.
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'],
 };
-/** The rules whose outcome a color can change, and those whose outcome a place on the screen can change. */
+/** The rules that depend on color, and those that depend on the viewport. */
 const ofColors = ['color-contrast', 'link-in-text-block'];
 const ofPlaces = ['target-size', 'scrollable-region-focusable', 'aria-hidden-focus'];
 
@@ -17,7 +17,7 @@ const desk = { width: 1440, height: 900 };
 const tablet = { width: 768, height: 1024 };
 const phone = { width: 360, height: 740 };
 
-/** Starts and ends at a desk. What neither color nor place can change is looked at once. */
+/** Starts and ends at desktop width. Rules that depend on neither color nor viewport run once. */
 export async function expectGoodLooks(page: Page): Promise<void> {
   await expectNothingFound(page, 'dark', all);
   await expectNothingFound(page, 'light', { type: 'rule', values: ofColors });
@@ -25,7 +25,7 @@ export async function expectGoodLooks(page: Page): Promise<void> {
   await expectNoScrollAside(page);
   await page.setViewportSize(phone);
   await expectNoScrollAside(page);
-  // The navigation at the bottom covers part of what is under it, too, until the page is scrolled.
+  // The bottom navigation also covers part of the page until it is scrolled, so the window is made as high as the page.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ ...phone, height });
   await expectNothingFound(page, 'light', { type: 'rule', values: [...ofColors, ...ofPlaces] });

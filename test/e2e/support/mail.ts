@@ -1,4 +1,4 @@
-/** The inbox of everybody. */
+/** The stand-in's inbox. */
 import type { Page } from '@playwright/test';
 
 interface Mail {
@@ -6,7 +6,7 @@ interface Mail {
   readonly text: string;
 }
 
-/** @returns the path of the link in the newest mail to this address */
+/** @returns the path of the link in the newest email to this address */
 export async function linkInMailTo(page: Page, email: string): Promise<string> {
   const answer = await page.request.get('/_local/mail.json');
   const mails = (await answer.json()) as Mail[];

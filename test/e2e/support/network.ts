@@ -1,24 +1,24 @@
-/** What a test does to calls on their way, and how it counts them. */
+/** Intercepts and counts requests. */
 import type { Page, Request } from '@playwright/test';
 import type { RouteName } from '../../../lambdas/contracts/routes.ts';
 
-/** All calls of a function, whatever their query. */
+/** All calls of a function, with any query. */
 export const callsOf = (name: RouteName) => new RegExp(`/\\.netlify/functions/${name}(\\?|$)`);
 
-/** The answer of a function, for states that the real one is rarely in. */
+/** Replaces a function's response, for states that rarely occur. */
 export async function answerWith(page: Page, name: RouteName, status: number, json: object): Promise<void> {
   await page.route(callsOf(name), (route) => route.fulfill({ status, json }));
 }
 
-/** The function itself answers again. */
+/** Removes the interception of a function. */
 export async function letAnswer(page: Page, name: RouteName): Promise<void> {
   await page.unroute(callsOf(name));
 }
 
-/** Keeps calls of a function back. @returns lets them go on to it, those that come later too */
+/** Delays calls of a function. @returns a function that releases them and all later calls */
 export const hold = (page: Page, name: RouteName) => holdRequests(page, callsOf(name));
 
-/** Keeps requests back. @returns lets them go on, those that come later too */
+/** Delays requests. @returns a function that releases them and all later requests */
 export async function holdRequests(page: Page, url: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(url, async (route) => {
@@ -28,7 +28,7 @@ export async function holdRequests(page: Page, url: RegExp): Promise<() => void>
   return resolve;
 }
 
-/** @returns the calls of a function that write, as they come */
+/** @returns a live list of the writing calls of a function */
 export function writesTo(page: Page, name: RouteName): readonly Request[] {
   const writes: Request[] = [];
   page.on('request', (request) => {

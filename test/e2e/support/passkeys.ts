@@ -1,7 +1,7 @@
-/** Chromium's own virtual authenticator, which answers for the person. */
+/** Chromium's virtual authenticator, which responds instead of the user. */
 import type { CDPSession, Page } from '@playwright/test';
 
-/** Plugs one in that has verified the person: a phone's or a computer's own. */
+/** Adds a built-in authenticator that has verified the user. */
 export async function haveAuthenticator(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');

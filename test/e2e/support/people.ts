@@ -1,10 +1,10 @@
-/** Who the tests are: the people who are seeded, and people of a test's own. */
+/** The users of the tests: the seeded ones, and new ones for a single test. */
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import type { PlanName } from '../../../lambdas/contracts/plans.ts';
 
-/** Of everybody who is seeded, and of everybody who is made here. */
+/** The password of every seeded and new user. */
 export const password = 'GamePlan-2026';
-/** These are shared by all tests: nothing of theirs may be changed. */
+/** Shared by all tests: do not change anything about them. */
 export const subscriber = 'subscriber@gameplan.test';
 export const free = 'free@gameplan.test';
 export const admin = 'admin@gameplan.test';
@@ -13,34 +13,36 @@ export const newAddress = () => `person-${crypto.randomUUID().slice(0, 8)}@examp
 
 interface Session {
   readonly token: string;
-  /** As the browser keeps it: the user or the administrator. */
+  /** The user or administrator, as stored by the browser. */
   readonly who: object;
 }
 
-/** A password takes its time to check: once per person and worker is enough. */
+/** Hashing takes time: one sign-in per user and worker is enough. */
 const sessions = new Map<string, Promise<Session>>();
 
-function once(key: string, signIn: () => Promise<Session>): Promise<Session> {
+function cached(key: string, signIn: () => Promise<Session>): Promise<Session> {
   const known = sessions.get(key) ?? signIn();
   sessions.set(key, known);
   return known;
 }
 
 const sessionOf = (request: APIRequestContext, email: string) =>
-  once(`user ${email}`, async () => {
+  cached(`user ${email}`, async () => {
     const data = { action: 'login', email, password, rememberMe: false };
     const { token, user } = await answerTo(request, 'auth', { data });
     return { token, who: user };
   });
 
 const adminSession = (request: APIRequestContext) =>
-  once('admin', async () => {
+  cached('admin', async () => {
     const data = { action: 'login', email: admin, password };
     const { token, admin: who } = await answerTo(request, 'admin-auth', { data });
     return { token, who };
   });
 
-/** Signs in by a call, where the form is not what is tested. The session is shared: whoever signs out uses one of their own. */
+/**
+ * Signs in by a call, when the form is not under test. The session is shared, so a test that signs out uses a new user.
+ */
 export async function beSignedIn(page: Page, email: string): Promise<void> {
   const { token, who } = await sessionOf(page.request, email);
   await store(page, { authToken: token, userData: JSON.stringify(who) });
@@ -51,7 +53,7 @@ export async function beAdmin(page: Page): Promise<void> {
   await store(page, { adminToken: token, adminData: JSON.stringify(who) });
 }
 
-/** Into the first page only: what a test does to the session afterwards stays done. */
+/** Only before the first page, so that later changes of the session by the test persist. */
 async function store(page: Page, items: Readonly<Record<string, string>>): Promise<void> {
   await page.addInitScript((given) => {
     for (const [key, value] of Object.entries(given)) {
@@ -62,7 +64,7 @@ async function store(page: Page, items: Readonly<Record<string, string>>): Promi
   }, items);
 }
 
-/** Somebody of the test's own who can log in; a plan given so is active. @returns the address */
+/** A new user who can log in, with an active plan if one is given. @returns the email address */
 export async function newUser({ request }: Page, plan: PlanName = 'free'): Promise<string> {
   const { token } = await adminSession(request);
   const email = newAddress();
@@ -71,21 +73,21 @@ export async function newUser({ request }: Page, plan: PlanName = 'free'): Promi
   return email;
 }
 
-/** Somebody of the test's own who is signed in. @returns the address */
+/** Signs in a new user. @returns the email address */
 export async function beNewUser(page: Page, plan?: PlanName): Promise<string> {
   const email = await newUser(page, plan);
   await beSignedIn(page, email);
   return email;
 }
 
-/** Somebody of the test's own who has paid and is signed in. @returns the address */
+/** Signs in a new user who has paid. @returns the email address */
 export async function beNewBuyer(page: Page, plan: PlanName = 'core'): Promise<string> {
   const email = await beNewUser(page);
   await buy(page, email, plan);
   return email;
 }
 
-/** Pays for a plan, and waits until the provider's event has said so. */
+/** Pays for a plan, and waits until the provider's event was processed. */
 export async function buy(page: Page, email: string, planName: PlanName): Promise<void> {
   const { origin } = new URL(test.info().project.use.baseURL ?? '');
   const order = { planName, successUrl: `${origin}/`, cancelUrl: `${origin}/` };
@@ -96,13 +98,13 @@ export async function buy(page: Page, email: string, planName: PlanName): Promis
     .toBe('active');
 }
 
-/** What a function answers a person, without a screen. */
+/** Calls a function as a user, without a screen. */
 export async function callAs(page: Page, email: string, name: string, data?: object) {
   const { token } = await sessionOf(page.request, email);
   return answerTo(page.request, name, { token, ...(data && { data }) });
 }
 
-/** @param name of the function, with a query if there is one */
+/** @param name function name, with a query if needed */
 export async function callAsAdmin(page: Page, name: string) {
   const { token } = await adminSession(page.request);
   return answerTo(page.request, name, { token });
@@ -110,7 +112,7 @@ export async function callAsAdmin(page: Page, name: string) {
 
 interface Call {
   readonly token?: string;
-  /** Makes it a POST. */
+  /** Sent as a POST. */
   readonly data?: object;
 }
 

@@ -1,4 +1,4 @@
-/** A pick in somebody's tracker, made as the screens make it. */
+/** Asks and saves picks by call, with the same data as the screens send. */
 import type { Page } from '@playwright/test';
 import { callAs } from './people.ts';
 
@@ -6,11 +6,11 @@ interface Asked {
   readonly promptLogId: string;
   /** American odds of its only leg. */
   readonly price: number;
-  /** What saves it. */
+  /** The body that saves it. */
   readonly pick: object;
 }
 
-/** An answer that is not saved yet: one moneyline. */
+/** An unsaved answer: one moneyline. */
 export async function ask(page: Page, email: string): Promise<Asked> {
   const prompt = 'Safest NFL moneyline pick this week';
   const answer = await callAs(page, email, 'prompt-process', { prompt, sport: 'NFL' });

@@ -1,4 +1,4 @@
-/** Takes the folder of the run away again. */
+/** Deletes the data folder of the run. */
 import { rmSync } from 'node:fs';
 
 export default function removeData(): void {

@@ -1,31 +1,31 @@
-/** What every browser test has: a browser that must not complain, and words for what people do. */
+/** The base of every browser test: the console must stay silent, and helpers for common actions. */
 import { randomInt } from 'node:crypto';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { password } from './people.ts';
 
 interface Options {
-  /** What a test provokes on purpose: the browser itself reports a refused call as an error. */
+  /** Console errors that a test provokes: the browser logs a refused call as an error. */
   complaints: RegExp;
 }
 
-/** An IP address nobody else in the tests has, as far as chance allows. */
+/** A random IP address, so that tests do not share rate limits. */
 const newVisitor = () => [10, randomInt(256), randomInt(256), randomInt(1, 255)].join('.');
 
 export const test = base.extend<Options & { quiet: undefined }>({
-  // A visitor of its own for each test: how much one may ask for in an hour is the subject of none.
+  // A separate visitor for each test, because no browser test is about rate limits.
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
     await use({ ...extraHTTPHeaders, 'x-local-visitor': newVisitor() });
   },
   complaints: [/(?!)/, { option: true }],
   quiet: [
     async ({ page, complaints }, use) => {
-      const heard: string[] = [];
+      const messages: string[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') heard.push(message.text());
+        if (message.type() === 'error' || message.type() === 'warning') messages.push(message.text());
       });
-      page.on('pageerror', (error) => heard.push(String(error)));
+      page.on('pageerror', (error) => messages.push(String(error)));
       await use(undefined);
-      const ours = heard.filter((text) => !/Service Worker registration blocked/.test(text));
+      const ours = messages.filter((text) => !/Service Worker registration blocked/.test(text));
       expect(ours.filter((text) => !complaints.test(text))).toEqual([]);
     },
     { auto: true },
@@ -34,7 +34,7 @@ export const test = base.extend<Options & { quiet: undefined }>({
 
 export { expect };
 
-/** For tests whose outcome the width of the screen may change: they run on the phone too. */
+/** For tests whose outcome depends on the width: they also run on the phone. */
 export const onPhoneToo = { tag: '@phone' } as const;
 
 export async function logIn(page: Page, email: string, from = '/login'): Promise<void> {
@@ -42,7 +42,7 @@ export async function logIn(page: Page, email: string, from = '/login'): Promise
   await fillLogin(page, email);
 }
 
-/** On a page that shows the form already. */
+/** Fills the form on a page that already shows it. */
 export async function fillLogin(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -57,7 +57,7 @@ export async function fillRegistration(page: Page, email: string): Promise<void>
   await page.getByLabel('I agree to the').check();
 }
 
-/** The newest notice of something that went wrong. */
+/** The newest error toast. */
 export const errorToast = (page: Page, title: string): Locator =>
   page
     .getByRole('region', { name: 'Notifications (F8)' })

@@ -85,14 +85,14 @@ describe('player props', () => {
           const { total } = ofBook(marketAt(before(hours), 'Player Receiving Yards'), book);
           const found = list(total).find(({ name }) => name.startsWith(`${player.name} `));
           expect(found.name).toBe(
-            `${player.name} ${hours > 40 && early ? almostSame(found.name, price.line) : price.line}`,
+            `${player.name} ${hours > 40 && early ? withinOneStep(found.name, price.line) : price.line}`,
           );
         }
       }
     }
 
     /** An hour after listing, a line may have moved one step. */
-    function almostSame(name: string, line: number): number {
+    function withinOneStep(name: string, line: number): number {
       const shown = Number(name.split(' ').at(-1));
       expect(Math.abs(shown - line)).toBeLessThanOrEqual(1);
       return shown;

@@ -1,7 +1,6 @@
 /**
  * Generated odds pages: for any order of sides, marks of main lines, missing books and repeated ids, in decimal or
- * American odds,
- * no price is assigned to a side, line or book other than the one offering it.
+ * American odds, no price is assigned to a side, line or book other than the one offering it.
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -45,7 +45,7 @@ export const auth: Case[] = [
       const { user } = await newPerson();
       return {
         call: calling('auth', { body: { action: 'login', email: user.email, password } }),
-        holds: async () => expect((await findUser(user.id))?.lastLoginAt).toEqual(expect.any(String)),
+        verify: async () => expect((await findUser(user.id))?.lastLoginAt).toEqual(expect.any(String)),
       };
     },
   },
@@ -61,7 +61,7 @@ export const auth: Case[] = [
       const body = { action: 'register', name: 'New Person', email, password, agreeToTerms: true };
       return {
         call: calling('auth', { body: { ...body, referralCode: code } }),
-        holds: async () =>
+        verify: async () =>
           expect(await findUserByEmail(email)).toMatchObject({ plan: 'free', verifiedAt: null }),
       };
     },
@@ -91,7 +91,7 @@ export const reset: Case[] = [
       const body = { action: 'request', email: user.email };
       return {
         call: calling('auth-reset-password', { body }),
-        holds: async () => expect((await findUser(user.id))?.resetHash).toEqual(expect.any(String)),
+        verify: async () => expect((await findUser(user.id))?.resetHash).toEqual(expect.any(String)),
       };
     },
   },
@@ -103,7 +103,7 @@ export const reset: Case[] = [
       const { user, token } = await withReset();
       return {
         call: calling('auth-reset-password', { body: { action: 'reset', token, password: next } }),
-        holds: async () => {
+        verify: async () => {
           const after = await findUser(user.id);
           expect([after?.sessionVersion, after?.resetHash]).toEqual([user.sessionVersion + 1, undefined]);
         },
@@ -119,7 +119,7 @@ export const verification: Case[] = [
       const { friend, code, token } = await unverified();
       return {
         call: calling('verify-email', { method: 'GET', query: { token } }),
-        holds: async () => {
+        verify: async () => {
           expect((await findUser(friend.id))?.verifiedAt).toEqual(expect.any(String));
           expect((await findReferral(code))?.signUps).toBe(1);
         },
@@ -135,7 +135,7 @@ export const profile: Case[] = [
       const { user, token } = await newPerson();
       return {
         call: calling('user-profile', { token, body: { period: 'week' } }),
-        holds: async () => expect((await findUser(user.id))?.breakUntil).toEqual(expect.any(String)),
+        verify: async () => expect((await findUser(user.id))?.breakUntil).toEqual(expect.any(String)),
       };
     },
   },
@@ -152,7 +152,7 @@ export const profile: Case[] = [
       };
       return {
         call: calling('user-profile', { method: 'PUT', token, body }),
-        holds: async () => expect((await findUser(user.id))?.profile?.oddsFormat).toBe('decimal'),
+        verify: async () => expect((await findUser(user.id))?.profile?.oddsFormat).toBe('decimal'),
       };
     },
   },
@@ -168,7 +168,7 @@ export const passwords: Case[] = [
       const { user, token } = await newPerson();
       return {
         call: calling('change-password', { token, body: { currentPassword: password, newPassword: next } }),
-        holds: async () => expect((await findUser(user.id))?.sessionVersion).toBe(user.sessionVersion + 1),
+        verify: async () => expect((await findUser(user.id))?.sessionVersion).toBe(user.sessionVersion + 1),
       };
     },
   },
@@ -179,7 +179,7 @@ export const passwords: Case[] = [
       const { token } = await newPerson();
       return {
         call: calling('change-password', { token, body: { action: 'sign-out' } }),
-        holds: async () => {
+        verify: async () => {
           expect((await callHere('get-user-status', { method: 'GET', token })).status).toBe(401);
         },
       };
@@ -192,7 +192,7 @@ export const passwords: Case[] = [
       const { user, token } = await newPerson();
       return {
         call: calling('change-password', { token, body: { action: 'sign-out-everywhere' } }),
-        holds: async () => expect((await findUser(user.id))?.sessionVersion).toBe(user.sessionVersion + 1),
+        verify: async () => expect((await findUser(user.id))?.sessionVersion).toBe(user.sessionVersion + 1),
       };
     },
   },
@@ -225,7 +225,7 @@ export const deactivation: Case[] = [
       const { user, token } = await newFullAccount();
       return {
         call: calling('deactivate-account', { token, body: { confirm: 'DELETE' } }),
-        holds: () => expectGone(user.id),
+        verify: () => expectGone(user.id),
       };
     },
   },
@@ -245,7 +245,7 @@ export const deactivation: Case[] = [
       await createCustomer(id, email);
       return {
         call: calling('deactivate-account', { token: person.token, body: { confirm: 'DELETE' } }),
-        holds: async () => {
+        verify: async () => {
           await expectGone(id);
           expect((await findUser(friend.user.id))?.referredBy).toBeUndefined();
           expect((await provider().customers.list({ email })).data).toEqual([]);

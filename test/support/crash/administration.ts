@@ -29,7 +29,7 @@ export const users: Case[] = [
       const body = { name: 'Made Here', email, password, subscription_plan: 'core' };
       return {
         call: calling('get-users', { token, body }),
-        holds: async () => expect(await findUserByEmail(email)).toMatchObject({ plan: 'core' }),
+        verify: async () => expect(await findUserByEmail(email)).toMatchObject({ plan: 'core' }),
       };
     },
   },
@@ -41,7 +41,7 @@ export const users: Case[] = [
       const body = { id: user.id, name: 'Another Name', email: newAddress(), subscription_plan: 'pro' };
       return {
         call: calling('get-users', { method: 'PUT', token, body }),
-        holds: async () => {
+        verify: async () => {
           expect(await findUser(user.id)).toMatchObject({ name: body.name, email: body.email, plan: 'pro' });
         },
       };
@@ -65,7 +65,7 @@ export const users: Case[] = [
       await storeAnswer(user.id, [legOn(newGame())]);
       return {
         call: calling('get-users', { token, body: { action: 'asks', id: user.id } }),
-        holds: async () => {
+        verify: async () => {
           const [viewed] = await auditOf(user.id, 1);
           expect(viewed).toMatchObject({ what: 'questions viewed', after: { questions: 1 } });
         },

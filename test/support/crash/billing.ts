@@ -47,7 +47,7 @@ export const checkout: Case[] = [
       const { user, token } = await newPerson();
       return {
         call: calling('create-checkout-session', { token, body: { planName: 'core', ...ownUrls() } }),
-        holds: async () => {
+        verify: async () => {
           const { customerId, customerEmail } = (await findUser(user.id)) as User;
           const { data } = await provider().customers.list({ email: user.email });
           expect([data.map(({ id }) => id), customerEmail]).toEqual([[customerId], undefined]);
@@ -64,7 +64,7 @@ const managing = (action: string, more: object, cancels: boolean | undefined): C
     const { user, token } = await newBuyerHere();
     return {
       call: calling('manage-subscription', { token, body: { action, ...more } }),
-      holds: async () => {
+      verify: async () => {
         if (cancels === undefined) return;
         const { subscription } = (await findUser(user.id)) as User;
         const { data } = await provider().subscriptions.list({ customer: user.customerId ?? '' });
@@ -92,11 +92,11 @@ export const management: Case[] = [
   },
 ];
 
-const delivering = (event: EventLike, holds: () => Promise<void>) => ({
+const delivering = (event: EventLike, verify: () => Promise<void>) => ({
   call: () => deliverHere(event),
-  holds: async () => {
+  verify: async () => {
     expect(await isHandled(event.id)).toBe(true);
-    await holds();
+    await verify();
   },
 });
 

@@ -11,7 +11,7 @@ export interface Prepared {
   /** The retry after a crash, repeated until it succeeds. Default: the same call. */
   readonly again?: () => Promise<number>;
   /** Further checks once the call was retried and the jobs have run, in addition to the counters and rows. */
-  readonly holds?: () => Promise<void>;
+  readonly verify?: () => Promise<void>;
 }
 
 export interface Case {

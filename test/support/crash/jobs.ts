@@ -25,7 +25,7 @@ export const removals: Case[] = [
     async prepare() {
       const { user } = await newFullAccount();
       await beginRemoval(user.id, new Date().toISOString());
-      return { call: running('finish-removals'), holds: () => expectGone(user.id) };
+      return { call: running('finish-removals'), verify: () => expectGone(user.id) };
     },
   },
 ];
@@ -38,7 +38,7 @@ export const feedback: Case[] = [
       const event = snsEvent(JSON.stringify(troubleOf('bounced', 'crash', [user.email])));
       return {
         call: running('mail-feedback', event),
-        holds: async () => expect((await findUser(user.id))?.mailProblem?.problem).toBe('bounced'),
+        verify: async () => expect((await findUser(user.id))?.mailProblem?.problem).toBe('bounced'),
       };
     },
   },
@@ -65,7 +65,7 @@ export const games: Case[] = [
       });
       return {
         call: running('refresh-games', {}, run),
-        holds: async () => {
+        verify: async () => {
           const statuses = await Promise.all(
             picks.map(async ({ userId, id }) => (await findPick(userId, id))?.status),
           );
@@ -116,7 +116,7 @@ export const slate: Case[] = [
       });
       return {
         call: running('make-slate', {}, run),
-        holds: async () => {
+        verify: async () => {
           const made = await pagePicks(slateUserId, { ...newestPicks, limit: 100 });
           const entries = made.map(({ promptLogId }) => promptLogId);
           expect(new Set(entries).size).toBe(entries.length);

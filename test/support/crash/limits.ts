@@ -13,7 +13,7 @@ export const limits: Case[] = [
       const { user, token } = await newSubscriber();
       return {
         call: calling('play-limits', { method: 'PUT', token, body: { promptsPerDay: 3 } }),
-        holds: async () => {
+        verify: async () => {
           expect((await findUser(user.id))?.playLimits).toEqual({ promptsPerDay: { value: 3 } });
         },
       };
@@ -27,7 +27,7 @@ export const limits: Case[] = [
       const body = { action: 'self-exclude', period: '6-months', confirm: 'EXCLUDE' };
       return {
         call: calling('play-limits', { token, body }),
-        holds: async () => {
+        verify: async () => {
           const excludedUntil = (await findUser(user.id))?.excludedUntil;
           expect(excludedUntil).toBeDefined();
           expect(await exclusionOf(user.email, new Date())).toBe(excludedUntil);

@@ -34,7 +34,7 @@ export const settings: Case[] = [
       const body = { action: 'set', choice: 'graded-push', on: true, device: await deviceFor(token) };
       return {
         call: calling('notices', { token, body }),
-        holds: async () => {
+        verify: async () => {
           const { on, devices } = await noticesOf(user.id);
           expect([on, devices.length]).toEqual([['graded-push'], 1]);
         },
@@ -48,7 +48,7 @@ export const settings: Case[] = [
       const body = { action: 'add-device', ...(await deviceFor(token)) };
       return {
         call: calling('notices', { token, body }),
-        holds: async () => expect((await noticesOf(user.id)).devices).toHaveLength(2),
+        verify: async () => expect((await noticesOf(user.id)).devices).toHaveLength(2),
       };
     },
   },
@@ -58,7 +58,7 @@ export const settings: Case[] = [
       const { user, token, deviceId } = await withGradedPush();
       return {
         call: calling('notices', { token, body: { action: 'remove-device', id: deviceId } }),
-        holds: async () => expect((await noticesOf(user.id)).devices).toEqual([]),
+        verify: async () => expect((await noticesOf(user.id)).devices).toEqual([]),
       };
     },
   },
@@ -73,7 +73,7 @@ export const ending: Case[] = [
       const query = { user: user.id, choice: 'graded-push', key: endKey };
       return {
         call: calling('unsubscribe', { method: 'POST', query }),
-        holds: async () => expect((await noticesOf(user.id)).on).toEqual([]),
+        verify: async () => expect((await noticesOf(user.id)).on).toEqual([]),
       };
     },
   },
@@ -91,7 +91,7 @@ export const sending: Case[] = [
       await gradeLegsOn(over, new Date().toISOString());
       return {
         call: running('send-notices'),
-        holds: async () => {
+        verify: async () => {
           const messages: { device: string }[] = await (await fetch(`${pushUrl()}/messages.json`)).json();
           const sent = messages.filter((each) => device.subscription.endpoint.endsWith(each.device));
           expect(sent.length).toBeLessThanOrEqual(1);

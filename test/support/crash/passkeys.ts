@@ -66,7 +66,7 @@ function management(name: Manager): Case[] {
         const { passkey } = await succeed(name, { token, body });
         return {
           call: calling(name, { token, body: { action: 'rename', id: passkey.id, name: 'Laptop' } }),
-          holds: () => expectPasskeys(owner, ['Laptop']),
+          verify: () => expectPasskeys(owner, ['Laptop']),
         };
       },
     },
@@ -77,7 +77,7 @@ function management(name: Manager): Case[] {
       async prepare() {
         const { token, owner } = await newOwner[name]();
         const { body } = await createPasskey(name, token);
-        return { call: calling(name, { token, body }), holds: () => expectPasskeys(owner, ['Phone']) };
+        return { call: calling(name, { token, body }), verify: () => expectPasskeys(owner, ['Phone']) };
       },
     },
     {
@@ -89,7 +89,7 @@ function management(name: Manager): Case[] {
         const { passkey } = await succeed(name, { token, body });
         return {
           call: calling(name, { token, body: { action: 'remove', id: passkey.id } }),
-          holds: async () => {
+          verify: async () => {
             await expectPasskeys(owner, []);
             expect(await findPasskeyOwner(passkey.id)).toBeUndefined();
           },
@@ -110,7 +110,7 @@ export const ofAdmins: Case[] = [
       const { token } = await newAdmin();
       return {
         call: calling('admin-account', { token, body: { action: 'sign-out' } }),
-        holds: async () =>
+        verify: async () =>
           expect((await callHere('admin-account', { method: 'GET', token })).status).toBe(401),
       };
     },
@@ -138,7 +138,7 @@ function signInBy(
       return {
         call: calling(name, first),
         again: async () => (await callHere(name, await answer())).status,
-        holds: async () => {
+        verify: async () => {
           expect((await passkeysOf(owner))[0]?.lastUsedAt).toEqual(expect.any(String));
           expect((await callHere(name, first)).status, 'each response works once').toBe(401);
         },
@@ -164,7 +164,7 @@ export const adminSignIn: Case[] = [
       await saveAdmin({ email, name, passwordHash, enrollment }, new Date());
       return {
         call: calling('admin-auth', { body: { action: 'enroll-options', email, password, token } }),
-        holds: async () => expect((await findAdmin(email))?.enrollment).toBeDefined(),
+        verify: async () => expect((await findAdmin(email))?.enrollment).toBeDefined(),
       };
     },
   },
@@ -183,7 +183,7 @@ export const adminSignIn: Case[] = [
       const body = { action: 'enroll', email, token, name: 'Phone', passkey: device.create(options) };
       return {
         call: calling('admin-auth', { body }),
-        holds: async () => {
+        verify: async () => {
           await expectPasskeys({ kind: 'admin', id: email }, ['Phone']);
           expect((await findAdmin(email))?.enrollment).toBeUndefined();
         },

@@ -31,7 +31,7 @@ export const asking: Case[] = [
         call: async () => (await callHere('prompt-process', { token, body }, ask)).status,
         // The browser retries once the first attempt has certainly ended.
         again: async () => (await callHere('prompt-process', { token, body }, ask.with({}, later))).status,
-        holds: async () => {
+        verify: async () => {
           const day = torontoDay(new Date());
           const [asks, used] = [await latestAsks(user.id, 10), await usedPrompts(user.id, day, later())];
           expect([asks.length, used]).toEqual([1, 1]);
@@ -51,7 +51,7 @@ export const saving: Case[] = [
       const { id } = await storeAnswer(user.id, [legOn(newGame()), legOn(newGame())]);
       return {
         call: calling('tracker-save', { token, body: { promptLogId: id } }),
-        holds: async () => {
+        verify: async () => {
           expect(await savedMarks(user.id, 10)).toHaveLength(1);
           expect((await picksByStatus(user.id, {})).pending).toBe(1);
         },
@@ -71,7 +71,7 @@ export const saving: Case[] = [
       const { id } = await storeAnswer(user.id, [legOn(game)]);
       return {
         call: calling('tracker-save', { token, body: { promptLogId: id } }),
-        holds: async () => expect((await picksByStatus(user.id, {})).hit).toBe(1),
+        verify: async () => expect((await picksByStatus(user.id, {})).hit).toBe(1),
       };
     },
   },
@@ -85,7 +85,7 @@ export const marking: Case[] = [
       const pick = await saved([legOn(newGame()), legOn(newGame())], user.id);
       return {
         call: calling('tracker-update', { method: 'PUT', token, body: { pickId: pick.id, status: 'hit' } }),
-        holds: async () => {
+        verify: async () => {
           expect(await findPick(user.id, pick.id)).toMatchObject({ status: 'hit' });
           expect((await picksByStatus(user.id, {})).hit).toBe(1);
         },
@@ -112,7 +112,7 @@ function changing(
       const body = bodyOf(picks.map(({ id }) => id));
       return {
         call: calling('tracker-update', { method: 'PUT', token, body }),
-        holds: async () => expect(await picksByStatus(user.id, {})).toMatchObject(outcome),
+        verify: async () => expect(await picksByStatus(user.id, {})).toMatchObject(outcome),
       };
     },
   };

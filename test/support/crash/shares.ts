@@ -23,7 +23,7 @@ export const own: Case[] = [
       const { token, pickId } = await someonesPick();
       return {
         call: calling('shares', { token, body: { pickId, withFirstName: false } }),
-        holds: async () => {
+        verify: async () => {
           const { shares } = await succeed('shares', { method: 'GET', token });
           expect(shares).toMatchObject([{ pickId }]);
           expect(await findShare(shares[0].id)).toBeDefined();
@@ -38,7 +38,7 @@ export const own: Case[] = [
       const id = await sharedId(token, pickId);
       return {
         call: calling('shares', { method: 'PUT', token, body: { action: 'stop', pickIds: [pickId] } }),
-        holds: async () => {
+        verify: async () => {
           expect(await findShare(id)).toBeUndefined();
           expect(await succeed('shares', { method: 'GET', token })).toMatchObject({ shares: [] });
         },

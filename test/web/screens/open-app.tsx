@@ -54,7 +54,7 @@ function tokenFor(claims: object): string {
   return [part({ alg: 'EdDSA' }), part({ ...claims, iat: now, exp: now + 3600 }), 'none'].join('.');
 }
 
-/** Milliseconds. The first call loads the whole app, which takes long on a busy machine. */
+/** Milliseconds. The first wait loads the whole app, which takes long on a busy machine. */
 export const longest = 60_000;
 
 /** Waits for the screen while advancing its clock. */
