@@ -1,4 +1,4 @@
-/** `npm run pictures`: retakes the README's screenshots into web/pictures. */
+/** `npm run pictures`: retakes the README's screenshots into web/pictures, and the picture of link previews. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -7,8 +7,10 @@ import { findBrowser } from './browser.ts';
 import { startProduct } from './local/product.ts';
 import { password, seedPeople } from './local/seed.ts';
 
-const folder = resolve(import.meta.dirname, '../web/pictures');
+const web = resolve(import.meta.dirname, '../web');
 const size = { width: 1280, height: 860 };
+/** What the networks ask for. */
+const cardSize = { width: 1200, height: 630 };
 
 async function signIn(page: Page, path: string, email: string) {
   await page.goto(path);
@@ -18,17 +20,30 @@ async function signIn(page: Page, path: string, email: string) {
 }
 
 /** Pages load their fonts only after the first paint. */
-async function take(page: Page, name: string) {
+async function take(page: Page, name: string, folder = 'pictures') {
   await page.waitForFunction((family) => {
     const faces = [...document.fonts].filter((face) => face.family.replaceAll('"', '') === family);
     return faces.some(({ status }) => status === 'loaded');
   }, 'Barlow Condensed');
   await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: join(folder, `${name}.png`) });
-  console.log(`web/pictures/${name}.png`);
+  await page.screenshot({ path: join(web, folder, `${name}.png`) });
+  console.log(`web/${folder}/${name}.png`);
+}
+
+/** The top of the landing page without its buttons, which nobody can press in a picture. */
+async function takeCard(page: Page) {
+  await page.setViewportSize(cardSize);
+  await page.goto('/');
+  const buttons = page.getByRole('link', { name: /^(Build Your GamePlan|View Predictions)$/ });
+  await buttons.evaluateAll((all) => {
+    for (const each of all) each.style.visibility = 'hidden';
+  });
+  await take(page, 'card', 'public');
+  await page.setViewportSize(size);
 }
 
 async function takeAll(page: Page) {
+  await takeCard(page);
   await page.goto('/');
   await take(page, 'landing');
 
@@ -66,7 +81,7 @@ async function takeAll(page: Page) {
 
 const executablePath = findBrowser();
 if (!executablePath) throw new Error('No browser was found: install Chromium, or set CHROME_PATH to one.');
-mkdirSync(folder, { recursive: true });
+mkdirSync(join(web, 'pictures'), { recursive: true });
 const dataDir = mkdtempSync(join(tmpdir(), 'gameplan-pictures-'));
 const product = await startProduct({ port: 0, dataDir, quiet: true, web: 'build' });
 try {

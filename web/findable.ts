@@ -1,7 +1,16 @@
 /** What search engines and link previews read: Open Graph tags, the canonical URL, robots.txt and the sitemap. */
 
+/** The picture of a link preview, in `public`; `npm run pictures` takes it. 1200 × 630 pixels is what the networks ask for. */
+const picture = {
+  path: '/card.png',
+  width: '1200',
+  height: '630',
+  alt: 'Dominate game day with AI-powered plays',
+};
+
 /**
- * @param origin of the site, without a trailing slash; empty if it is not known at build time
+ * @param origin of the site, without a trailing slash; empty if it is not known at build time,
+ *   and then there is no picture, because the networks only accept absolute URLs
  * @param path of the page
  * @returns elements for the page's head
  */
@@ -11,9 +20,17 @@ export function sharingTags(origin: string, path: string, title: string, descrip
     ['og:site_name', 'GamePlan'],
     ['og:title', title],
     ['og:description', description],
-    ...(origin && [['og:url', origin + path]]),
+    ...(origin && [
+      ['og:url', origin + path],
+      ['og:image', origin + picture.path],
+      ['og:image:type', 'image/png'],
+      ['og:image:width', picture.width],
+      ['og:image:height', picture.height],
+      ['og:image:alt', picture.alt],
+    ]),
   ];
   const tags = card.map(([property, content]) => `<meta property="${property}" content="${content}" />`);
+  tags.push(`<meta name="twitter:card" content="${origin ? 'summary_large_image' : 'summary'}" />`);
   // Without the origin there is no canonical URL: a relative or wrong one would be worse than none.
   if (origin) tags.push(`<link rel="canonical" href="${origin}${path}" />`);
   return tags.join('');

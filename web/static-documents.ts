@@ -23,6 +23,15 @@ const shell = 'index.html';
 const scripted = '/';
 const script = 'src/features/landing/live.ts';
 
+/** Screens of the app that people share: the app's shell, with its own link preview. */
+const sharedScreens = {
+  '/track-record': {
+    title: 'Track Record · GamePlan',
+    description:
+      'Every pick of our daily slate since the first day, hits and misses, with prices and final scores.',
+  },
+} as const;
+
 /** Empty for a stage without a domain: its address is not known until it is deployed. */
 const originIn = (env: Record<string, unknown>) => String(env.VITE_SITE_ORIGIN ?? '');
 
@@ -58,6 +67,9 @@ export function staticDocuments(): Plugin {
         const source = path === scripted ? withScript(document, `/${this.getFileName(ref)}`) : document;
         this.emitFile({ type: 'asset', fileName: fileOf(path), source });
       }
+      for (const [path, words] of Object.entries(sharedScreens)) {
+        this.emitFile({ type: 'asset', fileName: fileOf(path), source: screenOf(html, origin, path, words) });
+      }
       for (const [fileName, file] of Object.entries(fonts)) {
         this.emitFile({
           type: 'asset',
@@ -67,7 +79,11 @@ export function staticDocuments(): Plugin {
       }
       this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robotsTxt(origin) });
       if (origin) {
-        this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemapXml(origin, documentPaths) });
+        this.emitFile({
+          type: 'asset',
+          fileName: 'sitemap.xml',
+          source: sitemapXml(origin, [...documentPaths, ...Object.keys(sharedScreens)]),
+        });
       }
     },
     configureServer: (server) => {
@@ -162,6 +178,23 @@ function withStyles(html: string, bundle: Rolldown.OutputBundle): string {
 const downloadedFont = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 
 /** @param html the app's shell */
+function screenOf(html: string, origin: string, path: string, words: Words): string {
+  const tags = sharingTags(origin, path, words.title, words.description);
+  return withWords(html, words).replace('</head>', () => `${tags}</head>`);
+}
+
+type Words = Pick<RenderedDocument, 'title' | 'description'>;
+
+function withWords(html: string, { title, description }: Words): string {
+  return html
+    .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
+    .replace(
+      /(<meta\s+name="description"\s+content=")[^"]*(")/,
+      (_, before, after) => before + description + after,
+    );
+}
+
+/** @param html the app's shell */
 function documentOf(
   html: string,
   origin: string,
@@ -169,17 +202,12 @@ function documentOf(
   { title, description, css, markup }: RenderedDocument,
 ): string {
   return (
-    html
+    withWords(html, { title, description })
       .replaceAll(/\s*<script type="module"[^>]*>\s*<\/script>/g, '')
       .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
       // The text is painted at once in a fallback font of the same widths; preloading fonts would delay it.
       .replaceAll(/\s*<link rel="preload"[^>]*>/g, '')
       .replace(/\s*<noscript>.*?<\/noscript>/s, '')
-      .replace(/<title>.*?<\/title>/, `<title>${title}</title>`)
-      .replace(
-        /(<meta\s+name="description"\s+content=")[^"]*(")/,
-        (_, before, after) => before + description + after,
-      )
       .replace(
         '</head>',
         () => `${sharingTags(origin, path, title, description)}<style>${css}</style></head>`,

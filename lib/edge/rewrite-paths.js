@@ -9,6 +9,8 @@ const documents = {
   '/terms': '/terms.html',
   '/privacy': '/privacy.html',
   '/disclaimer': '/disclaimer.html',
+  // The app's shell, with the preview of its link.
+  '/track-record': '/track-record.html',
 };
 
 const file =

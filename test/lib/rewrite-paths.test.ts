@@ -13,6 +13,7 @@ test.each([
   ['/terms/', '/terms.html'],
   ['/privacy', '/privacy.html'],
   ['/disclaimer', '/disclaimer.html'],
+  ['/track-record', '/track-record.html'],
 ])('%s has its own document', (path, document) => expect(rewrite(path)).toEqual({ file: document }));
 
 test.each([

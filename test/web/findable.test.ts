@@ -1,4 +1,5 @@
 /** Metadata for crawlers, with and without a configured site address. */
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { robotsTxt, sharingTags, sitemapXml } from '../../web/findable.ts';
 
@@ -11,10 +12,20 @@ test('a page has a canonical URL if the site address is configured', () => {
   expect(tags).toContain('<meta property="og:title" content="Terms" />');
 });
 
+test('a link preview has a picture, of the size it claims', () => {
+  const tags = sharingTags(origin, '/', 'GamePlan', 'Plays');
+  expect(tags).toContain('<meta name="twitter:card" content="summary_large_image" />');
+  const [, path = ''] = /og:image" content="https:\/\/gameplan\.example([^"]+)"/.exec(tags) ?? [];
+  const png = readFileSync(new URL(`../../web/public${path}`, import.meta.url));
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  const size = (name: string) => Number(new RegExp(`og:image:${name}" content="(\\d+)"`).exec(tags)?.[1]);
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([size('width'), size('height')]);
+});
+
 test('without a site address there is a card without URLs', () => {
   const tags = sharingTags('', '/terms', 'Terms', 'What holds');
   expect(tags).toContain('og:description');
-  expect(tags).not.toMatch(/og:url|canonical/);
+  expect(tags).not.toMatch(/og:url|og:image|canonical/);
   expect(robotsTxt('')).not.toContain('Sitemap');
 });
 
