@@ -11,6 +11,7 @@ test('hit ratio of all predictions in whole percent, and hit rate of settled pic
     live: 35,
     hits: 11,
     misses: 11,
+    pushes: 1,
     open: 2,
     winRatio: 31,
     winRate: 50,

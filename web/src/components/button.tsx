@@ -39,7 +39,8 @@ const recipe = defineRecipe({
       miss: { borderColor: 'miss', color: 'miss', _hover: { bg: 'missSoft' } },
     },
     size: {
-      sm: { minHeight: '10', paddingX: '3', fontSize: '0.9375rem' },
+      // A finger needs 44 pixels; a mouse does not.
+      sm: { minHeight: { base: '11', lg: '10' }, paddingX: '3', fontSize: '0.9375rem' },
       md: { minHeight: '11', paddingX: '5', fontSize: '1.0625rem' },
       lg: { minHeight: '14', paddingX: '7', fontSize: '1.25rem' },
     },

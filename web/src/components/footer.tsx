@@ -51,7 +51,13 @@ export function Footer({ variant = 'default' }: { variant?: 'default' | 'account
             marginX={{ base: '-2', sm: '-3' }}
           >
             {links.map(({ to, isDocument, label }) => (
-              <FootLink key={to} to={to} reloadDocument={isDocument}>
+              <FootLink
+                key={to}
+                to={to}
+                reloadDocument={isDocument}
+                // A phone has these in the bar at the bottom.
+                hideBelow={accountLinks.some((each) => each.to === to) ? 'md' : undefined}
+              >
                 {label}
               </FootLink>
             ))}

@@ -50,10 +50,10 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
             onClick={() => onChange(tab.value)}
             flex="1"
             minHeight="12"
-            paddingX={{ base: '2', sm: '4' }}
+            paddingX={{ base: '1.5', sm: '4' }}
             whiteSpace="nowrap"
             textStyle="label"
-            fontSize="clamp(0.9rem, 4.6vw, 1.0625rem)"
+            fontSize="clamp(0.8125rem, 3.8vw, 1.0625rem)"
             color="muted"
             cursor="pointer"
             borderBottomWidth="3px"

@@ -22,6 +22,8 @@ const whileBusy = { '&:has(div[aria-busy=true])': { minHeight: '100dvh' } };
 
 const PlayReminder = lazy(async () => ({ default: (await import('./play-reminder.tsx')).PlayReminder }));
 
+const Home = chakra(Link, { base: { display: 'inline-flex', alignItems: 'center', minHeight: '11' } });
+
 export function AccountLayout() {
   const { leave } = useSession();
   const { pathname } = useLocation();
@@ -43,9 +45,9 @@ export function AccountLayout() {
     <>
       <SkipLink />
       <TopBar>
-        <Link to={paths.account.dashboard} aria-label="GamePlan, Dashboard">
+        <Home to={paths.account.dashboard} aria-label="GamePlan, Dashboard">
           <Logo size="1.625rem" />
-        </Link>
+        </Home>
         <MainLinks isLocked={isLocked} />
         <chakra.div display="flex" alignItems="center" gap="0.5" marginLeft="auto">
           <ColorModeButton />

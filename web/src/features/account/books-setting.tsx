@@ -72,7 +72,10 @@ function Books({ offered, chosen, onToggle }: Props) {
         aria-labelledby={id}
         display="grid"
         gap="3"
-        gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 13rem), 1fr))"
+        gridTemplateColumns={{
+          base: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
+          md: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
+        }}
       >
         {offered.map((book) => (
           <chakra.li key={book} display="grid">

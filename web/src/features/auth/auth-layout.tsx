@@ -34,6 +34,9 @@ export function AuthLayout({ children }: { children: ReactNode }) {
           <IconBack />
           Back to Home
         </chakra.a>
+        <chakra.div hideFrom="md">
+          <Logo size="1.5rem" />
+        </chakra.div>
         <ColorModeButton />
       </chakra.header>
       <chakra.main
@@ -46,10 +49,12 @@ export function AuthLayout({ children }: { children: ReactNode }) {
         alignItems="center"
         gap="8"
         paddingX="4"
-        paddingTop={{ base: '4', md: '10' }}
+        paddingTop={{ base: '2', md: '10' }}
         paddingBottom="16"
       >
-        <Logo size="2.5rem" />
+        <chakra.div hideBelow="md">
+          <Logo size="2.5rem" />
+        </chakra.div>
         <chakra.div
           width="full"
           maxWidth="28rem"

@@ -14,6 +14,7 @@ export interface MyStats {
   readonly live: number;
   readonly hits: number;
   readonly misses: number;
+  readonly pushes: number;
   /** Tracked predictions without a result. */
   readonly open: number;
   /** Whole percent: hits ÷ all predictions; null until a pick is settled. */
@@ -29,6 +30,7 @@ export function myStats({ predictions, picks: { pending, hit, miss, push } }: To
     live: predictions,
     hits: hit,
     misses: miss,
+    pushes: push,
     open: pending,
     winRatio: settled === 0 || predictions === 0 ? null : Math.round((hit * 100) / predictions),
     winRate: settled === 0 ? null : Math.round((hit * 1000) / settled) / 10,

@@ -10,7 +10,7 @@ import { percent } from '../../components/figures.ts';
 import { useOdds } from '../../components/odds.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { SportBadge } from '../../components/sport-badge.tsx';
-import { TextLink } from '../../components/text-link.tsx';
+import { TextLink, tall } from '../../components/text-link.tsx';
 import { paths } from '../../paths.ts';
 import { stateWords } from './open-words.ts';
 
@@ -28,7 +28,7 @@ export function OpenPicks({ isReady }: { isReady: boolean }) {
           Open picks
         </chakra.h2>
         {total > shownPicks && (
-          <TextLink to={`${paths.account.tracker}?tab=pending`} textStyle="small">
+          <TextLink to={`${paths.account.tracker}?tab=pending`} textStyle="small" {...tall}>
             All {total} open picks
           </TextLink>
         )}
@@ -108,7 +108,8 @@ function Row({ pick }: { pick: SavedPick }) {
         </chakra.span>
         {chance !== null && (
           <chakra.span textStyle="small" color="muted">
-            {percent(chance)} chance
+            {percent(chance)}
+            <chakra.span hideBelow="sm"> chance</chakra.span>
           </chakra.span>
         )}
       </chakra.span>

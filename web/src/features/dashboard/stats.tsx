@@ -61,12 +61,7 @@ export function Stats({ isReady }: { isReady: boolean }) {
           note={note(ratioWords)}
           {...columns.third}
         />
-        <StatCard
-          label="Hits"
-          value={show(({ hits }) => hits)}
-          note={note(({ hits, misses }) => `Of ${hits + misses} settled picks`)}
-          {...columns.half}
-        />
+        <StatCard label="Hits" value={show(({ hits }) => hits)} note={note(hitsWords)} {...columns.half} />
         <StatCard
           label="Preferred Style"
           value={show(() => (style ? styleWords[style] : '–'))}
@@ -100,18 +95,25 @@ function ratioWords({ hits, live, winRatio }: MyStats): string {
   return `Hits per prediction: ${hits} of ${live}`;
 }
 
+/** Pushes are settled too, but neither won nor lost. */
+function hitsWords({ hits, misses, pushes }: MyStats): string {
+  const pushed = pushes === 0 ? '' : `, plus ${pushes} ${pushes === 1 ? 'push' : 'pushes'}`;
+  return `Of ${hits + misses} settled picks${pushed}`;
+}
+
 function Choose(): ReactNode {
   return <TextLink to={paths.account.profile}>Choose yours</TextLink>;
 }
 
-function Settled({ stats: { hits, misses, winRate } }: { stats: MyStats }) {
+function Settled({ stats: { hits, misses, pushes, winRate } }: { stats: MyStats }) {
   const record = (
     <TextLink to={paths.account.tracker}>{winRate === null ? 'Your tracker' : 'your tracker'}</TextLink>
   );
   if (winRate === null) return <>{record} counts wins and losses once a saved pick is settled.</>;
   return (
     <>
-      In {record}, all time: {hits}–{misses}, a {percent(winRate)} win rate on settled picks.
+      In {record}, all time: {[hits, misses, ...(pushes > 0 ? [pushes] : [])].join('–')}, a {percent(winRate)}{' '}
+      win rate{pushes > 0 && ', pushes left out'}.
     </>
   );
 }

@@ -9,7 +9,7 @@ import { Card } from '../../components/card.tsx';
 import { IconCheck } from '../../components/icons.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { dashboardRefusal, SubscriptionGate } from '../../components/subscription-gate.tsx';
-import { TextButton } from '../../components/text-link.tsx';
+import { TextButton, tall } from '../../components/text-link.tsx';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/provider.tsx';
 import { useSubscription } from '../../session/subscription.ts';
@@ -50,7 +50,11 @@ export function FirstPickPage<Sport extends string>({ sports, panel, onDone }: P
         <PageHeading title="Your first pick" intro="Three steps, about a minute.">
           {first ? `Your first pick, ${first}` : 'Your first pick'}
         </PageHeading>
-        {!hasSaved && <TextButton onClick={onDone}>Skip to the dashboard</TextButton>}
+        {!hasSaved && (
+          <TextButton onClick={onDone} {...tall}>
+            Skip to the dashboard
+          </TextButton>
+        )}
       </chakra.div>
       <SubscriptionGate refusal={dashboardRefusal} placeholder={null}>
         <Card

@@ -7,7 +7,7 @@ import { day } from '../../components/dates.ts';
 import { IconButton } from '../../components/icon-button.tsx';
 import { IconChevron, IconEdit } from '../../components/icons.tsx';
 import { Tag } from '../../components/tag.tsx';
-import { TextLink } from '../../components/text-link.tsx';
+import { TextLink, tall } from '../../components/text-link.tsx';
 import { paths } from '../../paths.ts';
 import { subscriptionWords } from './subscription-words.ts';
 import { planWords } from './words.ts';
@@ -144,7 +144,9 @@ function UserRow({ user, onEdit }: { user: ListedUser; onEdit(): void }) {
   return (
     <Row role="row">
       <Cell role="rowheader" scope="row" fontWeight="bold" paddingRight={{ base: '12', [wide]: '4' }}>
-        <TextLink to={paths.management.user(user.id)}>{name}</TextLink>
+        <TextLink {...tall} to={paths.management.user(user.id)}>
+          {name}
+        </TextLink>
       </Cell>
       <Cell color="muted">{email}</Cell>
       <Cell label="Subscription">

@@ -40,36 +40,28 @@ export function PredictionCard({ prediction }: { prediction: Prediction }) {
       <chakra.div
         display="grid"
         columnGap="4"
-        rowGap={{ base: '2.5', md: '1' }}
-        alignItems="center"
+        rowGap={{ base: '2', lg: '1' }}
+        alignItems={{ lg: 'center' }}
         gridTemplateColumns={{
           base: 'auto minmax(0, 1fr) auto',
-          md: 'auto minmax(0, 1fr) 9.5rem 11rem',
+          md: 'auto minmax(0, 1fr) 13rem',
           lg: 'auto minmax(0, 1fr) 13.5rem 11rem',
         }}
       >
-        <chakra.div alignSelf="start" gridRow={{ base: '1', md: '1 / 3' }}>
+        <chakra.div alignSelf="start" gridRow={{ base: '1 / 3', md: '1 / 4' }}>
           <SportBadge sport={sport} size="2.5rem" />
         </chakra.div>
-        <chakra.div minWidth="0" display="grid" gap="0.5">
-          <chakra.h3 textStyle="name" overflowWrap="anywhere">
-            {name}
-          </chakra.h3>
-          <chakra.p textStyle="small" color="muted" _firstLetter={{ textTransform: 'uppercase' }}>
-            {gameWords(prediction)}
-          </chakra.p>
-          <chakra.p textStyle="small" color="muted" _firstLetter={{ textTransform: 'uppercase' }}>
-            {[betTypeLabel(entities), riskWords(entities.risk_profile, chance), originWords(prediction)].join(
-              ' · ',
-            )}
-          </chakra.p>
-        </chakra.div>
+        <chakra.h3 minWidth="0" textStyle="name" overflowWrap="anywhere" alignSelf="end">
+          {name}
+        </chakra.h3>
         <chakra.div
+          gridColumn="3"
+          gridRow={{ base: '1', lg: '1 / 3' }}
           textAlign={{ base: 'end', md: 'start' }}
-          alignSelf={{ base: 'start', md: 'center' }}
           display={{ md: 'flex' }}
           alignItems="baseline"
           gap="2"
+          minWidth="0"
         >
           <chakra.span
             display="block"
@@ -84,23 +76,68 @@ export function PredictionCard({ prediction }: { prediction: Prediction }) {
             </chakra.span>
           )}
         </chakra.div>
+        <chakra.div gridColumn={{ base: '2 / -1', md: '2' }} gridRow="2" minWidth="0">
+          <chakra.p textStyle="small" color="muted" _firstLetter={{ textTransform: 'uppercase' }}>
+            {gameWords(prediction)}
+          </chakra.p>
+          <chakra.p textStyle="small" color="muted" _firstLetter={{ textTransform: 'uppercase' }}>
+            {[betTypeLabel(entities), riskWords(entities.risk_profile, chance), originWords(prediction)].join(
+              ' · ',
+            )}
+          </chakra.p>
+        </chakra.div>
         <chakra.div
-          gridColumn={{ base: '1 / -1', md: '4' }}
-          gridRow={{ md: '1 / 3' }}
-          order={{ base: 3, md: 0 }}
+          gridColumn={{ base: '1 / -1', md: '2' }}
+          gridRow="3"
+          minWidth="0"
+          display="grid"
+          alignContent="start"
+          gap={{ base: '1.5', lg: '0.5' }}
+        >
+          {result ? (
+            <chakra.p textStyle="small" display="flex" flexWrap="wrap" alignItems="center" gap="2.5">
+              <StatusLabel status={result.status} />
+              {resultWords(result, entities.legs)}
+            </chakra.p>
+          ) : null}
+          <chakra.p
+            textStyle="small"
+            lineClamp={open ? undefined : { base: 2, lg: result ? 1 : 2 }}
+            overflowWrap="anywhere"
+          >
+            {withOdds(reason || 'No analysis')}
+          </chakra.p>
+        </chakra.div>
+        <chakra.div
+          gridColumn={{ base: '1 / -1', md: '3' }}
+          gridRow={{ md: '2', lg: '3' }}
+          alignSelf={{ lg: 'start' }}
+        >
+          <Chance prediction={prediction} />
+        </chakra.div>
+        <chakra.div
+          gridColumn={{ base: '1 / -1', md: '3', lg: '4' }}
+          gridRow={{ md: '3', lg: '1 / 4' }}
           display="flex"
           flexDirection={{ md: 'column' }}
           alignItems={{ base: 'center', md: 'stretch' }}
-          justifyContent="space-between"
-          gap={{ base: '3', md: '1' }}
+          justifyContent={{ base: 'space-between', lg: 'center' }}
+          gap={{ base: '2', md: '1' }}
         >
           {(!result || prediction.pickSaved) && <AddToTracker prediction={prediction} inList />}
-          <chakra.span display="flex" alignItems="center" justifyContent="space-between" gap="3">
+          <chakra.span
+            flex={{ base: '1', md: 'none' }}
+            display="flex"
+            alignItems="center"
+            justifyContent="space-between"
+            gap="1"
+          >
             <TextLink
               to={paths.account.prediction(id)}
               aria-label={`View Details of ${name}`}
               textStyle="small"
-              paddingY="2"
+              whiteSpace="nowrap"
+              paddingY="3"
             >
               View Details
             </TextLink>
@@ -112,8 +149,10 @@ export function PredictionCard({ prediction }: { prediction: Prediction }) {
               onClick={() => setOpen(!open)}
               display="grid"
               placeItems="center"
-              width="10"
-              height="10"
+              flex="none"
+              width="11"
+              height="11"
+              marginEnd={{ base: '-3', md: '0' }}
               borderRadius="md"
               color="muted"
               cursor="pointer"
@@ -125,24 +164,6 @@ export function PredictionCard({ prediction }: { prediction: Prediction }) {
               />
             </chakra.button>
           </chakra.span>
-        </chakra.div>
-        <chakra.div gridColumn={{ base: '1 / -1', md: '2' }} minWidth="0" display="grid" gap="0.5">
-          {result ? (
-            <chakra.p textStyle="small" display="flex" flexWrap="wrap" alignItems="center" gap="2.5">
-              <StatusLabel status={result.status} />
-              {resultWords(result, entities.legs)}
-            </chakra.p>
-          ) : null}
-          <chakra.p
-            textStyle="small"
-            lineClamp={open ? undefined : { base: 2, md: result ? 1 : 2 }}
-            overflowWrap="anywhere"
-          >
-            {withOdds(reason || 'No analysis')}
-          </chakra.p>
-        </chakra.div>
-        <chakra.div gridColumn={{ base: '1 / -1', md: '3' }}>
-          <Chance prediction={prediction} />
         </chakra.div>
       </chakra.div>
       <div id={more}>{open && <PredictionMore prediction={prediction} />}</div>
@@ -162,7 +183,7 @@ function Chance({ prediction: { parsed_entities: entities } }: { prediction: Pre
   }
   return (
     <chakra.div display="grid" gap="1.5">
-      <chakra.p textStyle="small" fontSize="0.8125rem" fontWeight="medium">
+      <chakra.p textStyle="small" fontSize="0.8125rem" fontWeight="medium" whiteSpace="nowrap">
         {[`Chance ${percent(chance)}`, breakEven !== null && `break-even ${percent(breakEven)}`]
           .filter(Boolean)
           .join(' · ')}
