@@ -27,9 +27,10 @@ const Home = chakra(Link, { base: { display: 'inline-flex', alignItems: 'center'
 export function AccountLayout() {
   const { leave } = useSession();
   const { pathname } = useLocation();
-  const { status, isActive, reminder } = useSubscription();
+  const { status, isActive, failure, reminder } = useSubscription();
   const hasReminder = reminder.minutes !== undefined || reminder.prompts !== undefined;
-  const isLocked = status !== null && !isActive;
+  // Offline, a plan is not known to have ended.
+  const isLocked = status !== null && !isActive && failure === null;
   const isKnown = status !== null;
 
   useEffect(() => {

@@ -56,7 +56,14 @@ export function BottomBar({ isLocked, onLogout }: { isLocked: boolean; onLogout(
             lineHeight="1.2"
             color="muted"
             paddingTop="3px"
-            css={{ '@media (max-height: 500px)': { gridAutoFlow: 'column', alignItems: 'center', gap: '2' } }}
+            css={{
+              '@media (max-height: 500px)': {
+                gridAutoFlow: 'column',
+                alignItems: 'center',
+                justifyContent: 'center',
+                gap: '2',
+              },
+            }}
           >
             <IconUser />
             Account
