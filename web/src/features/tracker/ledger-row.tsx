@@ -46,6 +46,7 @@ export function LedgerRow({
   const id = useId();
   const { odds } = useOdds();
   const name = pickName(metadata);
+  const price = odds(metadata.odds);
   const result = shortResult(pick);
   const miss = nearMiss(pick);
   const isLive = pick.outcomes?.some(({ live }) => live) ?? false;
@@ -54,10 +55,21 @@ export function LedgerRow({
   return (
     <chakra.li borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
       <chakra.article aria-labelledby={`${id}-name`} position="relative">
-        <chakra.span aria-hidden position="absolute" insetY="0" left="0" width="5px" bg={status} />
+        <chakra.span
+          aria-hidden
+          position="absolute"
+          zIndex="1"
+          insetY="0"
+          left="0"
+          width="5px"
+          bg={status}
+          pointerEvents="none"
+        />
         <chakra.div
+          position="relative"
           display="grid"
           alignItems="center"
+          alignContent="center"
           columnGap={{ base: '2.5', lg: '3' }}
           rowGap="0"
           gridTemplateColumns={{ base: '1.5rem minmax(0, 1fr) auto 2.75rem', lg: columns }}
@@ -68,44 +80,29 @@ export function LedgerRow({
           bg={isChosen ? 'hover' : undefined}
           _hover={{ bg: 'hover' }}
         >
-          <RowBox label={`Select ${name}`} checked={isChosen} onChange={onChoose} />
+          <chakra.div gridRow={{ base: '1 / 4', lg: 'auto' }} alignSelf="center">
+            <RowBox label={`Select ${name}`} checked={isChosen} onChange={onChoose} />
+          </chakra.div>
           <chakra.span hideBelow="lg">
             <StatusLabel status={status} />
           </chakra.span>
-          <chakra.div minWidth="0">
-            <chakra.h3 id={`${id}-name`} textStyle="name" fontSize="1.125rem">
-              <chakra.button
-                type="button"
-                aria-expanded={isOpen}
-                aria-controls={`${id}-details`}
-                onClick={onToggle}
-                display="block"
-                width="full"
-                textAlign="start"
-                cursor="pointer"
-                overflow="hidden"
-                textOverflow="ellipsis"
-                whiteSpace="nowrap"
-                // Makes the whole row clickable; its other controls are on top of this.
-                _after={{
-                  content: '""',
-                  position: 'absolute',
-                  insetX: '0',
-                  top: '0',
-                  height: { base: '5.25rem', lg: '3.5rem' },
-                }}
-              >
-                {name}
-              </chakra.button>
-            </chakra.h3>
-            <Line hideFrom="lg" color={miss ? 'miss' : isLive ? 'fg' : 'muted'}>
-              {miss ?? (result || game)}
-            </Line>
-            <chakra.div hideFrom="lg" display="flex" alignItems="center" gap="2" minWidth="0">
-              <StatusLabel status={status} />
-              <Line>{start}</Line>
-            </chakra.div>
-          </chakra.div>
+          <chakra.h3 id={`${id}-name`} minWidth="0" textStyle="name" fontSize="1.125rem">
+            <chakra.button
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={`${id}-details`}
+              onClick={onToggle}
+              display="block"
+              width="full"
+              textAlign="start"
+              cursor="pointer"
+              truncate
+              // The whole row opens it; its other buttons lie above.
+              _after={{ content: '""', position: 'absolute', inset: '0' }}
+            >
+              {name}
+            </chakra.button>
+          </chakra.h3>
           <chakra.div hideBelow="lg" minWidth="0">
             <Line color="fg">{game}</Line>
             <Line>{start}</Line>
@@ -115,21 +112,48 @@ export function LedgerRow({
             {miss && <Line color="miss">{miss}</Line>}
           </chakra.div>
           <chakra.span hideBelow="lg" textStyle="odds" fontSize="1.125rem" textAlign="end">
-            {odds(metadata.odds)}
+            {price}
           </chakra.span>
-          <chakra.div textAlign="end" minWidth="0">
-            <chakra.span textStyle="odds" fontSize="1.125rem" color={toneOf(pick.profit)} whiteSpace="nowrap">
-              {pick.profit === null ? '–' : signedDollars(pick.profit)}
-            </chakra.span>
-            <Line hideFrom="lg">{odds(metadata.odds)}</Line>
+          <chakra.span
+            textStyle="odds"
+            fontSize="1.125rem"
+            textAlign="end"
+            color={toneOf(pick.profit)}
+            whiteSpace="nowrap"
+          >
+            {pick.profit === null ? (
+              <>
+                <chakra.span hideBelow="lg">–</chakra.span>
+                <chakra.span hideFrom="lg">{price}</chakra.span>
+              </>
+            ) : (
+              signedDollars(pick.profit)
+            )}
+          </chakra.span>
+          <chakra.div gridColumn={{ base: '4', lg: 'auto' }} gridRow={{ base: '1 / 3', lg: 'auto' }}>
+            <RowMenu
+              pick={pick}
+              marking={marking}
+              onEditBet={onEditBet}
+              onShare={onShare}
+              onRemove={onRemove}
+            />
           </chakra.div>
-          <RowMenu
-            pick={pick}
-            marking={marking}
-            onEditBet={onEditBet}
-            onShare={onShare}
-            onRemove={onRemove}
-          />
+          <chakra.div hideFrom="lg" gridColumn="2 / 4" gridRow="2" minWidth="0">
+            <Line color={miss ? 'miss' : isLive ? 'fg' : 'muted'}>{miss ?? (result || game)}</Line>
+          </chakra.div>
+          <chakra.div
+            hideFrom="lg"
+            gridColumn="2 / -1"
+            gridRow="3"
+            minWidth="0"
+            display="flex"
+            alignItems="center"
+            gap="2"
+          >
+            <StatusLabel status={status} />
+            <Line>{[start, pick.profit !== null && price].filter(Boolean).join(' · ')}</Line>
+          </chakra.div>
           <chakra.span hideBelow="lg" position="relative">
             <IconButton
               label={isOpen ? 'Close' : 'Open'}
