@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Loading } from '../../components/skeleton.tsx';
 import { premiumRefusal, SubscriptionGate } from '../../components/subscription-gate.tsx';
+import { useSubscription } from '../../session/subscription.ts';
 import { Ledger } from './ledger.tsx';
 import { useLedgerParams } from './ledger-params.ts';
 import { PeriodSwitch } from './period-switch.tsx';
@@ -32,6 +33,9 @@ export function TrackerPage() {
 
 function Record() {
   const { period, showPeriod } = useLedgerParams();
+  const { picks } = useSubscription();
+  // A new tracker begins with what to do, not with dashes and an empty chart.
+  if (picks === 0) return null;
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
       <PeriodSwitch period={period} onChange={showPeriod} />
