@@ -25,9 +25,9 @@ export const shownPlayLimits = z.object({
   reminderMinutes: shownLimit,
   /** A reminder after this many questions. */
   reminderPrompts: shownLimit,
-  /** ISO 8601; null where there is none. */
+  /** ISO 8601; null without one. */
   breakUntil: z.nullable(z.string()),
-  /** ISO 8601; null where there is none. */
+  /** ISO 8601; null without one. */
   excludedUntil: z.nullable(z.string()),
 });
 

@@ -1,7 +1,7 @@
 /**
  * Grades the picks on a game: when it is final, when its result is corrected, and when it was not played in time.
  */
-import { isCorrection, legGradeOf, toldAt } from '../domain/correction.ts';
+import { isCorrection, legGradeOf, reportedAt } from '../domain/correction.ts';
 import type { Game } from '../domain/game.ts';
 import { gradedByScores } from '../domain/grading.ts';
 import { isOverdue, mayBeOverdue } from '../domain/overdue.ts';
@@ -42,7 +42,7 @@ export async function gradeLegsOn(game: Game, at: string): Promise<number> {
 async function legsToGrade(game: Game, at: string): Promise<PlacedLeg[]> {
   const result = resultOf(game);
   if (result === null) return mayBeOverdue(game, at) ? openLegsOn(game.id) : [];
-  return legsNotGradedBy(game.id, result, toldAt(game, at));
+  return legsNotGradedBy(game.id, result, reportedAt(game, at));
 }
 
 /** A leg on a game that was not played in time is void. */

@@ -92,19 +92,19 @@ function turnover({ active, started, ended }: Turns) {
 
 function asks(inPeriod: (name: CounterName) => number, price: ModelPrice) {
   const asksByOutcome = totals(askOutcomes, (outcome) => inPeriod(`asks:${outcome}`));
-  const asked = sumOf(askOutcomes, (outcome) => asksByOutcome[outcome]);
+  const asks = sumOf(askOutcomes, (outcome) => asksByOutcome[outcome]);
   const substituted = inPeriod('asks:substituted');
   const tokens = { input: inPeriod('tokens:input'), output: inPeriod('tokens:output') };
   const isPriced = price.input > 0 || price.output > 0;
   const cost = (tokens.input * price.input + tokens.output * price.output) / 1_000_000;
   return {
-    asksInPeriod: asked,
+    asksInPeriod: asks,
     asksByOutcome,
     substituted,
     substitutionRate: percentOf(substituted, asksByOutcome.play),
     tokens,
     modelCost: isPriced ? rounded(cost, 2) : null,
-    costPerAsk: isPriced && asked > 0 && cost > 0 ? rounded(cost / asked, 5) : null,
+    costPerAsk: isPriced && asks > 0 && cost > 0 ? rounded(cost / asks, 5) : null,
   };
 }
 

@@ -38,10 +38,10 @@ export function legGradeOf(game: Game, at: string, before?: LegGrade | null): Le
 export function isCorrection(before: LegGrade | null | undefined, game: Game, at: string): boolean {
   const result = resultOf(game);
   if (!before || result === null || result === before.result || at <= before.at) return false;
-  return toldAt(game, at) <= before.until;
+  return reportedAt(game, at) <= before.until;
 }
 
 /** When the feed first reported a game's result, ISO 8601; `at` if that is not recorded. */
-export function toldAt({ history }: Game, at: string): string {
+export function reportedAt({ history }: Game, at: string): string {
   return history?.resultAt ?? at;
 }

@@ -36,7 +36,7 @@ export function played(games: readonly Game[]): Game[] {
 }
 
 /** Games that have not started, soonest first. */
-export function coming(games: readonly Game[], now: Date): Game[] {
+export function upcoming(games: readonly Game[], now: Date): Game[] {
   return games.filter((game) => isUpcoming(game, now)).sort((a, b) => a.startsAt.localeCompare(b.startsAt));
 }
 
@@ -47,11 +47,11 @@ export function coming(games: readonly Game[], now: Date): Game[] {
 export function recentGames(before: readonly Game[], latest: readonly Game[], now: Date): Game[] {
   const games = [...before, ...latest].map((game) => [game.id, { ...game, prices: null }] as const);
   const all = [...new Map(games).values()];
-  const [over, ahead] = [played(all), coming(all, now)];
+  const [over, next] = [played(all), upcoming(all, now)];
   const teams = new Set(all.flatMap(({ home, away }) => [home.id, away.id]));
   const wanted = [...teams].flatMap((id) => {
     const isTheirs = ({ home, away }: Game) => home.id === id || away.id === id;
-    return [over, ahead].flatMap((games) => games.filter(isTheirs).slice(0, formLength));
+    return [over, next].flatMap((games) => games.filter(isTheirs).slice(0, formLength));
   });
   return [...new Set(wanted)].sort(
     (a, b) => a.startsAt.localeCompare(b.startsAt) || a.id.localeCompare(b.id),
@@ -59,7 +59,7 @@ export function recentGames(before: readonly Game[], latest: readonly Game[], no
 }
 
 /** Whether two lists of recent games have the same schedule and scores. */
-export function tellTheSame(a: readonly Game[], b: readonly Game[]): boolean {
+export function haveSameGames(a: readonly Game[], b: readonly Game[]): boolean {
   const text = (games: readonly Game[]) =>
     JSON.stringify(
       games.map(({ id, startsAt, status, score }) => [id, startsAt, status, score?.home, score?.away]),

@@ -18,7 +18,7 @@ export interface Team {
   readonly name: string;
 }
 
-/** American odds throughout; null where the feed has no price for that side. */
+/** American odds throughout; null if the feed has no price for that side. */
 export interface Prices {
   readonly book: string;
   /** When the price was seen, ISO 8601 in UTC. */

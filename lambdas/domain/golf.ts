@@ -23,12 +23,14 @@ export function golfSentence(
   const [on, other] = (['on', 'other'] as const).map((part) =>
     (listed.get(part) ?? []).map(described).join('; '),
   );
-  const [coming] = next ?? [];
+  const [upcoming] = next ?? [];
   return [
     unpriced,
     on ? `On now: ${on}.` : 'No tournament is in progress.',
     ...(other ? [`Listed: ${other}.`] : []),
-    ...(coming ? [`Next: ${coming.name}${coming.from ? `, from ${dayLabel(coming.from)}` : ''}.`] : []),
+    ...(upcoming
+      ? [`Next: ${upcoming.name}${upcoming.from ? `, from ${dayLabel(upcoming.from)}` : ''}.`]
+      : []),
   ].join(' ');
 }
 
@@ -39,7 +41,7 @@ function described({ name, status, leaders }: Tournament): string {
 }
 
 /** Tournaments that have not begun, soonest first; those without a date are omitted. */
-export function comingTournaments(all: readonly Tournament[], today: string): Tournament[] {
+export function upcomingTournaments(all: readonly Tournament[], today: string): Tournament[] {
   return all
     .filter(({ from }) => from !== null && from > today)
     .sort((a, b) => (a.from ?? '').localeCompare(b.from ?? ''));

@@ -1,13 +1,13 @@
 /** Team names, a team's results, and upcoming games. */
 import { expect, test } from 'vitest';
 import {
-  coming,
   formOf,
+  haveSameGames,
   isPlaying,
   played,
   recentGames,
   teamNamed,
-  tellTheSame,
+  upcoming,
 } from '../../lambdas/domain/form.ts';
 import type { Game } from '../../lambdas/domain/game.ts';
 
@@ -90,7 +90,7 @@ test('upcoming and finished games, each nearest first', () => {
     game(-3, { home: 1, away: 0 }),
     game(-2, { home: 1, away: 0 }),
   ];
-  expect(coming(games, now).map(({ id }) => id)).toEqual(['NFL-1', 'NFL-2']);
+  expect(upcoming(games, now).map(({ id }) => id)).toEqual(['NFL-1', 'NFL-2']);
   expect(played(games).map(({ id }) => id)).toEqual(['NFL--2', 'NFL--3']);
   expect([isPlaying(undefined, game(1, null)), isPlaying(giants, game(1, null))]).toEqual([true, false]);
 });
@@ -106,6 +106,6 @@ test('keeps each team’s last and next five games, each once in its latest vers
   ]);
   expect(kept.find(({ id }) => id === 'NFL--1')?.score).toEqual({ home: 7, away: 0 });
   expect(recentGames(kept, kept, now)).toEqual(kept);
-  expect(tellTheSame(kept, recentGames(kept, [], now))).toBe(true);
-  expect(tellTheSame(kept, recentGames(kept, [game(1, { home: 0, away: 3 })], now))).toBe(false);
+  expect(haveSameGames(kept, recentGames(kept, [], now))).toBe(true);
+  expect(haveSameGames(kept, recentGames(kept, [game(1, { home: 0, away: 3 })], now))).toBe(false);
 });

@@ -1,7 +1,7 @@
 /** Answers to golf questions without prices: the current or the next tournament. */
 import { expect, test } from 'vitest';
 import type { Tournament } from '../../lambdas/contracts/stats.ts';
-import { comingTournaments, golfSentence } from '../../lambdas/domain/golf.ts';
+import { golfSentence, upcomingTournaments } from '../../lambdas/domain/golf.ts';
 
 const classic: Tournament = {
   id: '1',
@@ -54,7 +54,7 @@ test('explains an empty list and a failed read', () => {
 test('upcoming tournaments, soonest first', () => {
   const later = { ...open, id: '3', from: '2026-12-10' };
   const undated = { ...open, id: '4', from: null };
-  expect(comingTournaments([later, undated, classic, open], '2026-11-21').map(({ id }) => id)).toEqual([
+  expect(upcomingTournaments([later, undated, classic, open], '2026-11-21').map(({ id }) => id)).toEqual([
     '2',
     '3',
   ]);

@@ -18,7 +18,7 @@ export async function noPlay(
 ): Promise<Answered> {
   const { sport, now } = understood;
   const sports = sportsOf({ ...understood, result: { ...understood.result, reading } });
-  const sources = { boards, box: sport, now };
+  const sources = { boards, selectedSport: sport, now };
   let alternatives = alternativesTo(reading, { ...sources, others: [] });
   if (alternatives.length === 0) {
     // Nothing in these sports, so try the others. A sport that fails to load is left out.

@@ -4,9 +4,9 @@ import type { Reading, ShownReading } from '../../contracts/reading.ts';
 import type { Sport } from '../../contracts/sports.ts';
 import type { Next } from '../../domain/answer/follow.ts';
 import { sportOfStat } from '../../domain/props/stat-sports.ts';
+import { canonicalPrompt } from '../../domain/reading/canonical-prompt.ts';
 import { showReading } from '../../domain/reading/parts.ts';
 import { type KnownTeam, type ReadResult, readQuestion } from '../../domain/reading/read.ts';
-import { sayReading } from '../../domain/reading/say.ts';
 
 /** Days that an answer covers, including today. */
 export const daysAhead = 7;
@@ -37,7 +37,7 @@ export interface Understood extends Asked {
 
 export function understand(asked: Asked): Understood {
   const { prompt, sport, teams, golfers, now } = asked;
-  const result = readQuestion(prompt, { box: sport, teams, golfers, now });
+  const result = readQuestion(prompt, { selectedSport: sport, teams, golfers, now });
   // "275 passing yards" is football, whichever sport is selected.
   const implied = result.reading.sports.length === 0 ? sportOfStat(result.reading.stat) : undefined;
   return { ...asked, sport: implied ?? sport, result };
@@ -46,7 +46,7 @@ export function understand(asked: Asked): Understood {
 /** A question made from an earlier answer, whose reading is already known. */
 export function understandNext(asked: Asked & { readonly next: Next }): Understood {
   const { reading } = asked.next;
-  return { ...asked, prompt: sayReading(reading), result: { reading, unread: [] } };
+  return { ...asked, prompt: canonicalPrompt(reading), result: { reading, unread: [] } };
 }
 
 /** Whether a question asks for a play; only then is a prompt reserved and the model called. */
@@ -61,5 +61,5 @@ export function sportsOf({ result: { reading }, sport }: Understood): readonly S
 
 /** The reading as shown to the user. */
 export function shown({ sport }: Understood, reading: Reading): ShownReading {
-  return showReading(reading, { box: sport });
+  return showReading(reading, { selectedSport: sport });
 }

@@ -12,7 +12,7 @@ import { leagueDay } from '../../domain/calendar.ts';
 import type { SportSheet } from '../../domain/facts/sheet.ts';
 import { ageNote, gamesFreshMs, isDue } from '../../domain/freshness.ts';
 import { type Game, isUpcoming } from '../../domain/game.ts';
-import { comingTournaments, golfSentence } from '../../domain/golf.ts';
+import { golfSentence, upcomingTournaments } from '../../domain/golf.ts';
 import type { TeamPlayers } from '../../domain/props/player.ts';
 import { outrightSides } from '../../domain/sides.ts';
 import { golfPages, type Page } from '../../services/feed/pages.ts';
@@ -112,7 +112,7 @@ async function whyNoGolf(now: Date): Promise<string> {
   const { live, schedule } = await golfTournaments(now);
   return golfSentence(
     live.readAt === null ? null : live.rows,
-    schedule.readAt === null ? null : comingTournaments(schedule.rows, leagueDay(now)),
+    schedule.readAt === null ? null : upcomingTournaments(schedule.rows, leagueDay(now)),
   );
 }
 

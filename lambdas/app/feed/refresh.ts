@@ -10,9 +10,9 @@ import * as props from '../../data/props.ts';
 import * as recent from '../../data/recent-games.ts';
 import * as sheets from '../../data/sheets.ts';
 import { leagueDay } from '../../domain/calendar.ts';
-import { toldToSheet } from '../../domain/facts/played.ts';
+import { updatedSheet } from '../../domain/facts/played.ts';
 import type { SportSheet } from '../../domain/facts/sheet.ts';
-import { recentGames, tellTheSame } from '../../domain/form.ts';
+import { haveSameGames, recentGames } from '../../domain/form.ts';
 import { ageMs, gamesFreshMs, isDue, minute, notEntitled } from '../../domain/freshness.ts';
 import { type Game, isUpcoming, type Team } from '../../domain/game.ts';
 import { pricedAmong } from '../../domain/priced.ts';
@@ -92,11 +92,11 @@ export async function refreshSport(
     const stored = await games.storeGames([...listed, ...gone], known, now);
     await props.storeProps(listed, knownProps);
     const lately = recentGames(before, [...received.games, ...gone].map(withoutMarket), now);
-    if (!isGolf && !tellTheSame(lately, before)) await recent.storeRecentGames(sport, lately);
+    if (!isGolf && !haveSameGames(lately, before)) await recent.storeRecentGames(sport, lately);
     const closed = withLastPrices(listed, known, now);
-    const news = { told: closed, isWhole: isGood, now };
+    const news = { games: closed, isWhole: isGood, now };
     const changed =
-      !isGolf && (isGood || closed.length > 0) ? toldToSheet(sheet ?? { sport }, news) : undefined;
+      !isGolf && (isGood || closed.length > 0) ? updatedSheet(sheet ?? { sport }, news) : undefined;
     if (changed) await sheets.storeSheet(changed);
     const teams = isGolf ? [] : teamsOf(state.teams, received.games);
     const books = bookNames(state.books, received.games);

@@ -4,8 +4,8 @@ import type { Reading } from '../../contracts/reading.ts';
 import type { Sport } from '../../contracts/sports.ts';
 import { isUpcoming } from '../game.ts';
 import { isPlacing } from '../outright/unmet.ts';
+import { canonicalPrompt } from '../reading/canonical-prompt.ts';
 import { withNamedLegs } from '../reading/named-legs.ts';
-import { sayReading } from '../reading/say.ts';
 import type { Board } from './candidate.ts';
 import { isWhole, offerFor } from './offer.ts';
 
@@ -15,16 +15,19 @@ interface Sources {
   readonly boards: readonly Board[];
   /** Boards of other sports, used if the requested ones have nothing. */
   readonly others: readonly Board[];
-  readonly box: Sport;
+  readonly selectedSport: Sport;
   readonly now: Date;
 }
 
 /** @returns up to four, closest to the question first; each currently gets a play that fits */
-export function alternativesTo(reading: Reading, { boards, others, box, now }: Sources): Alternative[] {
+export function alternativesTo(
+  reading: Reading,
+  { boards, others, selectedSport, now }: Sources,
+): Alternative[] {
   const found: Alternative[] = [];
-  for (const { changed, on } of nearby(reading, boards, others, box, now)) {
+  for (const { changed, on } of nearby(reading, boards, others, selectedSport, now)) {
     if (found.length === most) break;
-    const prompt = sayReading(changed);
+    const prompt = canonicalPrompt(changed);
     if (found.some((each) => each.prompt === prompt)) continue;
     if (!isWhole(offerFor(changed, on, now), changed)) continue;
     found.push({ label: prompt, prompt });
@@ -40,15 +43,15 @@ interface Nearby {
 const none = null;
 
 function* nearby(
-  asked: Reading,
+  question: Reading,
   boards: readonly Board[],
   others: readonly Board[],
-  box: Sport,
+  selectedSport: Sport,
   now: Date,
 ): Generator<Nearby> {
-  const sports = asked.sports.length > 0 ? asked.sports : [box];
+  const sports = question.sports.length > 0 ? question.sports : [selectedSport];
   const reading: Reading = {
-    ...asked,
+    ...question,
     intent: 'play',
     topic: null,
     sports,
@@ -62,24 +65,24 @@ function* nearby(
     changed,
     on: boards.filter(({ games }) => games.some(({ sport }) => changed.sports.includes(sport))),
   });
-  if (asked.namedLegs.length > 0) {
-    for (const leg of asked.namedLegs)
+  if (question.namedLegs.length > 0) {
+    for (const leg of question.namedLegs)
       yield here(
         withNamedLegs(
           reading,
-          asked.namedLegs.filter((each) => each !== leg),
+          question.namedLegs.filter((each) => each !== leg),
         ),
       );
-    for (const leg of asked.namedLegs) yield here(withNamedLegs(reading, [leg]));
+    for (const leg of question.namedLegs) yield here(withNamedLegs(reading, [leg]));
   }
-  if (asked.markets.includes('prop')) {
+  if (question.markets.includes('prop')) {
     const prop: Reading = {
       ...reading,
-      stat: asked.stat === 'other' ? none : asked.stat,
-      player: asked.player,
+      stat: question.stat === 'other' ? none : question.stat,
+      player: question.player,
     };
-    if (asked.line !== null || asked.sides.length > 0) yield here({ ...prop, line: none, sides: [] });
-    if (asked.player !== null) yield here({ ...prop, stat: none, line: none, sides: [] });
+    if (question.line !== null || question.sides.length > 0) yield here({ ...prop, line: none, sides: [] });
+    if (question.player !== null) yield here({ ...prop, stat: none, line: none, sides: [] });
     yield here({ ...prop, player: none, line: none, sides: [] });
     yield here({ ...prop, player: none, stat: none, line: none, sides: [], teams: [], days: none });
   }
@@ -89,9 +92,9 @@ function* nearby(
     markets: reading.markets.filter((market) => market !== 'prop' && !isPlacing(market)),
   };
   // A golfer takes the role of a team.
-  if (sports.includes('GOLF') && asked.player !== null)
-    yield here({ ...plain, markets: [], player: asked.player });
-  if (asked.sameGame) {
+  if (sports.includes('GOLF') && question.player !== null)
+    yield here({ ...plain, markets: [], player: question.player });
+  if (question.sameGame) {
     for (const market of ['moneyline', 'spread', 'total'] as const)
       yield here({ ...plain, ...single, markets: [market] });
   }

@@ -39,7 +39,7 @@ export function follow(given: Given, change: Change): Next | null {
 function nextOf(given: Given, change: Change): Next | null {
   const { reading, legs, without } = given;
   const count = legs.length;
-  const asked: Reading = { ...reading, intent: 'play', topic: null, legs: { min: count, max: count } };
+  const base: Reading = { ...reading, intent: 'play', topic: null, legs: { min: count, max: count } };
   if (change.kind === 'again') {
     return { reading, keep: [], without: [...without, ...legs.map(({ gameId }) => gameId)] };
   }
@@ -51,25 +51,25 @@ function nextOf(given: Given, change: Change): Next | null {
       const min = Math.floor(given.chance) + step;
       return min > most
         ? null
-        : { reading: { ...asked, ...anyPrice, chance: { min, max: null } }, keep: [], without: [] };
+        : { reading: { ...base, ...anyPrice, chance: { min, max: null } }, keep: [], without: [] };
     }
     case 'longer': {
       const max = Math.min(Math.ceil(given.chance) - step, most);
       const min = Math.floor(max * 0.6);
       return min < 1
         ? null
-        : { reading: { ...asked, ...anyPrice, chance: { min, max } }, keep: [], without: [] };
+        : { reading: { ...base, ...anyPrice, chance: { min, max } }, keep: [], without: [] };
     }
     case 'day':
       if (change.day === undefined) return null;
       return {
-        reading: { ...asked, days: [change.day], nextGame: false, nightGame: false },
+        reading: { ...base, days: [change.day], nextGame: false, nightGame: false },
         keep: [],
         without: [],
       };
     case 'swap':
     case 'drop':
-      return withoutLeg(given, asked, change);
+      return withoutLeg(given, base, change);
   }
 }
 
@@ -77,11 +77,7 @@ function nextOf(given: Given, change: Change): Next | null {
 const step = 5;
 const most = 95;
 
-function withoutLeg(
-  { legs, without }: Given,
-  asked: Reading,
-  { kind, leg: place = -1 }: Change,
-): Next | null {
+function withoutLeg({ legs, without }: Given, base: Reading, { kind, leg: place = -1 }: Change): Next | null {
   const removed = legs[place];
   const kept = legs.filter((leg) => leg !== removed);
   if (!removed || kept.length === 0) return null;
@@ -89,17 +85,17 @@ function withoutLeg(
   const isOfRemoved = ({ name }: { readonly name: string }) => name === removed.home || name === removed.away;
   if (kind === 'swap') {
     // A game of a requested team cannot be swapped for another.
-    if (asked.teams.some(isOfRemoved)) return null;
-    return { reading: asked, keep, without: [...without, removed.gameId] };
+    if (base.teams.some(isOfRemoved)) return null;
+    return { reading: base, keep, without: [...without, removed.gameId] };
   }
-  const sports = asked.sports.filter((sport) => kept.some((leg) => leg.sport === sport));
+  const sports = base.sports.filter((sport) => kept.some((leg) => leg.sport === sport));
   return {
     reading: {
-      ...asked,
-      sports: sports.length > 0 ? sports : asked.sports,
-      teams: asked.teams.filter((team) => !isOfRemoved(team)),
+      ...base,
+      sports: sports.length > 0 ? sports : base.sports,
+      teams: base.teams.filter((team) => !isOfRemoved(team)),
       legs: { min: kept.length, max: kept.length },
-      risk: asked.risk === 'safe' ? asked.risk : null,
+      risk: base.risk === 'safe' ? base.risk : null,
       payout: null,
       chance: null,
     },

@@ -29,9 +29,13 @@ export type Unmet =
   | NoProps
   | NoGolf
   | { readonly kind: 'same_game' }
-  | { readonly kind: 'market'; readonly markets: Reading['markets']; readonly there: readonly LegMarket[] }
+  | {
+      readonly kind: 'market';
+      readonly markets: Reading['markets'];
+      readonly available: readonly LegMarket[];
+    }
   | { readonly kind: 'one_sided' }
-  | { readonly kind: 'line'; readonly line: number; readonly there: Candidate }
+  | { readonly kind: 'line'; readonly line: number; readonly nearest: Candidate }
   | { readonly kind: 'value'; readonly closest: Candidate }
   | { readonly kind: 'term'; readonly term: LegTerm; readonly closest: Candidate }
   /** Single legs fit, but no combination of them does. */
@@ -229,7 +233,7 @@ function unpriced(games: readonly Game[], { markets }: Reading, sports: readonly
   const sides = games.flatMap((game) => pricedSides(game));
   if (sides.length === 0) return { kind: 'not_priced', sports };
   const wanted = sides.filter(({ market }) => markets.length === 0 || markets.includes(market));
-  return wanted.length > 0 ? { kind: 'one_sided' } : { kind: 'market', markets, there: marketsOf(sides) };
+  return wanted.length > 0 ? { kind: 'one_sided' } : { kind: 'market', markets, available: marketsOf(sides) };
 }
 
 function marketsOf(sides: readonly MarketSide[]): LegMarket[] {
@@ -284,15 +288,15 @@ function unmetTerm(
       .filter(({ market }) => reading.markets.includes(market));
     return sides.length > 0
       ? { kind: 'one_sided' }
-      : { kind: 'market', markets: reading.markets, there: marketsOf(pool) };
+      : { kind: 'market', markets: reading.markets, available: marketsOf(pool) };
   }
   if (term === 'stat' && reading.stat) {
     const yes = propsUnmet(games, reading, reading.sports);
     if (yes.why === 'one_sided') return yes;
-    const there = [...new Set(pool.flatMap(({ prop }) => prop?.stat ?? []))];
-    return { kind: 'props', why: 'stat', stat: reading.stat, player: reading.player, there };
+    const available = [...new Set(pool.flatMap(({ prop }) => prop?.stat ?? []))];
+    return { kind: 'props', why: 'stat', stat: reading.stat, player: reading.player, available };
   }
-  if (term === 'line' && reading.line !== null) return { kind: 'line', line: reading.line, there: closest };
+  if (term === 'line' && reading.line !== null) return { kind: 'line', line: reading.line, nearest: closest };
   if (term === 'value') return { kind: 'value', closest };
   return { kind: 'term', term, closest };
 }

@@ -29,7 +29,7 @@ export type NoProps = { readonly kind: 'props' } & (
       readonly why: 'stat';
       readonly stat: PropStat;
       readonly player: string | null;
-      readonly there: readonly GradedStat[];
+      readonly available: readonly GradedStat[];
     }
 );
 

@@ -80,10 +80,12 @@ export function thesesOf(candidate: Candidate, pool: readonly Candidate[], readi
     ({ name, stance }) =>
       stance !== 'game' && (candidate.game.home.name === name || candidate.game.away.name === name),
   );
-  const asked: Thesis[] = isNamed ? ['asked_team'] : [];
+  const requested: Thesis[] = isNamed ? ['asked_team'] : [];
   const isPriceOnly = facts.for.length + facts.against.length + facts.neutral.length === 0;
   const leads = reading.risk !== null || reading.value;
-  const all: Thesis[] = leads ? [...byPrice, ...byFacts, ...asked] : [...byFacts, ...byPrice, ...asked];
+  const all: Thesis[] = leads
+    ? [...byPrice, ...byFacts, ...requested]
+    : [...byFacts, ...byPrice, ...requested];
   return [
     ...new Set([...(isPriceOnly && !leads ? ['price_only' as const] : []), ...all, 'asked_side' as const]),
   ];

@@ -22,10 +22,10 @@ export function golfReason(unmet: NoGolf): string {
     case 'market':
       return 'For golf, our feed prices tournament winners only: no player props, totals or matchups.';
     case 'placing': {
-      const { market, player, there } = unmet;
-      const what = finishes[market](there?.player ?? player);
-      return there
-        ? `Books price only one side of ${what} (${formatAmerican(there.price)} at ${there.book}${player === null ? ', the shortest price' : ''}), so we can’t work out its chance and don’t offer it.`
+      const { market, player, priced } = unmet;
+      const what = finishes[market](priced?.player ?? player);
+      return priced
+        ? `Books price only one side of ${what} (${formatAmerican(priced.price)} at ${priced.book}${player === null ? ', the shortest price' : ''}), so we can’t work out its chance and don’t offer it.`
         : `No book prices ${what} right now, and books price only one side of such bets, so we don’t offer them.`;
     }
     case 'not_in_field':

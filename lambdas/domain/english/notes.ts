@@ -129,13 +129,14 @@ export function unmetSentence(unmet: Unmet, reading: Reading, daysAhead: number)
       return `The ${listed(unmet.teams)} don’t play each other in the next ${daysAhead} days.`;
     case 'market': {
       const wanted = listed(unmet.markets.map(marketName), 'or');
-      const there = unmet.there.length > 0 ? ` Available: ${listed(unmet.there.map(marketName))}.` : '';
-      return `No ${wanted || 'other market'} is priced for these games.${there}`;
+      const available =
+        unmet.available.length > 0 ? ` Available: ${listed(unmet.available.map(marketName))}.` : '';
+      return `No ${wanted || 'other market'} is priced for these games.${available}`;
     }
     case 'one_sided':
       return 'Only one side of this market is priced, so we can’t work out its chance and don’t offer it.';
     case 'line':
-      return `No line of ${unmet.line} is priced. The nearest is ${pickAt(unmet.there)}.`;
+      return `No line of ${unmet.line} is priced. The nearest is ${pickAt(unmet.nearest)}.`;
     case 'value': {
       const { closest } = unmet;
       return `Nothing on the board beats its price right now. Closest: ${pickAt(closest)}, which costs ${dollars(closest.cost)} per $100 on average.`;
@@ -169,9 +170,11 @@ function propsSentence(unmet: NoProps): string {
     }
     case 'stat': {
       const whose = unmet.player ? ` on ${unmet.player}` : '';
-      const there =
-        unmet.there.length > 0 ? ` Priced now: ${listed(unmet.there.map((stat) => statNames[stat]))}.` : '';
-      return `No ${statNames[unmet.stat]} prop${whose} is priced right now.${there}`;
+      const available =
+        unmet.available.length > 0
+          ? ` Priced now: ${listed(unmet.available.map((stat) => statNames[stat]))}.`
+          : '';
+      return `No ${statNames[unmet.stat]} prop${whose} is priced right now.${available}`;
     }
   }
 }

@@ -16,12 +16,12 @@ const restampMs = 3600_000;
  * @param isWhole whether they include all upcoming games
  * @returns undefined if nothing changed and the sheet's time is recent
  */
-export function toldToSheet(
+export function updatedSheet(
   before: SportSheet,
-  { told: games, isWhole, now }: { told: readonly Game[]; isWhole: boolean; now: Date },
+  { games, isWhole, now }: { games: readonly Game[]; isWhole: boolean; now: Date },
 ): SportSheet | undefined {
   const played = playedGames(before.results?.rows ?? [], games);
-  const upcoming = isWhole ? comingGames(games, now) : (before.schedule?.rows ?? comingGames(games, now));
+  const upcoming = isWhole ? upcomingGames(games, now) : (before.schedule?.rows ?? upcomingGames(games, now));
   const isSame = same(played, before.results?.rows) && same(upcoming, before.schedule?.rows);
   if (isSame && now.getTime() - Date.parse(before.results?.asOf ?? '') < restampMs) return undefined;
   const asOf = now.toISOString();
@@ -93,7 +93,7 @@ function withLinesOf(before: PlayedGame | undefined, row: PlayedGame): PlayedGam
 }
 
 /** Live and upcoming games; postponed ones are omitted because they have no start time. */
-export function comingGames(games: readonly Game[], now: Date): UpcomingGame[] {
+export function upcomingGames(games: readonly Game[], now: Date): UpcomingGame[] {
   return games
     .filter((game) => game.status === 'live' || isUpcoming(game, now))
     .map(({ id, startsAt, home, away }) => ({ gameId: id, startsAt, home: home.id, away: away.id }))

@@ -14,13 +14,13 @@ export const standing: FactKind = {
     const [first, second] = found;
     // Within one group the second fact would repeat the first, so only the leading team's is used.
     if (!first || !second || !('opponentPosition' in second.values)) return found;
-    const ahead = first.values.position - second.values.position;
-    return ahead === 0 ? found : [ahead > 0 ? second : first];
+    const lead = first.values.position - second.values.position;
+    return lead === 0 ? found : [lead > 0 ? second : first];
   },
   side: ({ team, values }, selection) => {
     if (values.opponentPosition === undefined) return 'neutral';
-    const ahead = numberIn(values, 'opponentPosition') - numberIn(values, 'position');
-    return forTeam(team, Math.sign(ahead) as Lean, selection);
+    const lead = numberIn(values, 'opponentPosition') - numberIn(values, 'position');
+    return forTeam(team, Math.sign(lead) as Lean, selection);
   },
 };
 

@@ -14,7 +14,7 @@ export type NoGolf = { readonly kind: 'golf' } & (
       readonly market: Placing;
       readonly player: string | null;
       /** The price of the player in question, or the shortest price; undefined if there is none. */
-      readonly there: PlacingPrice | undefined;
+      readonly priced: PlacingPrice | undefined;
     }
   | { readonly why: 'not_in_field'; readonly player: string; readonly tournaments: readonly string[] }
   | { readonly why: 'several'; readonly player: string; readonly names: readonly string[] }
@@ -42,7 +42,7 @@ export function golfUnmet(
 ): NoGolf | undefined {
   const market = markets.find(isPlacing);
   if (market)
-    return { kind: 'golf', why: 'placing', market, player, there: placingOf(market, player, games) };
+    return { kind: 'golf', why: 'placing', market, player, priced: placingOf(market, player, games) };
   if (games.length === 0 || !games.every(isTournament)) return undefined;
   if (markets.length > 0 && !markets.some((each) => each === 'outright' || each === 'moneyline'))
     return { kind: 'golf', why: 'market' };

@@ -143,8 +143,8 @@ function readNight({ text, reading }: Draft): void {
 }
 
 /** @param original the text before any rule removed words */
-export function placeNight({ reading, found, box }: Draft, original: string): void {
-  const isFootball = reading.sports.length === 0 ? box === 'NFL' : reading.sports.join() === 'NFL';
+export function placeNight({ reading, found, selectedSport }: Draft, original: string): void {
+  const isFootball = reading.sports.length === 0 ? selectedSport === 'NFL' : reading.sports.join() === 'NFL';
   const isOne = (reading.legs?.max ?? 1) === 1 && found.length === 0;
   const at = original.search(footballNight);
   if (isFootball && isOne && at >= 0 && !isRefused(original.slice(Math.max(0, at - 32), at)))

@@ -41,7 +41,7 @@ export interface ReadResult {
 export interface Draft {
   readonly text: Text;
   readonly reading: Reading;
-  readonly box: Sport;
+  readonly selectedSport: Sport;
   readonly known: readonly KnownTeam[];
   /** Names of golfers with current prices. */
   readonly golfers: readonly string[];

@@ -25,8 +25,8 @@ const placings: readonly (readonly [Placing, bare: string, sure: string])[] = [
 ];
 
 /** Whether the question is about golf only: by its words, otherwise by the sport selected beside it. */
-export function isAboutGolf({ reading, box, found }: Draft): boolean {
-  if (reading.sports.length === 0) return box === 'GOLF' && found.length === 0;
+export function isAboutGolf({ reading, selectedSport, found }: Draft): boolean {
+  if (reading.sports.length === 0) return selectedSport === 'GOLF' && found.length === 0;
   return reading.sports.every((sport) => sport === 'GOLF');
 }
 

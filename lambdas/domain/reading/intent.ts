@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts';
 import { anyOf } from './pattern.ts';
 import { gap } from './text.ts';
 
-/** The opening words of a comparison written by `sayReading`. */
+/** The opening words of a comparison written by `canonicalPrompt`. */
 export const compareLead = 'Which is better';
 export const offTopicLead = 'Something that is not about sports';
 

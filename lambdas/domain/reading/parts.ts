@@ -10,10 +10,10 @@ import type {
 import type { Sport } from '../../contracts/sports.ts';
 import { formatAmerican } from '../odds.ts';
 import { statNames } from '../props/stat-names.ts';
+import { canonicalPrompt, isTotalImplied, sideOfLine } from './canonical-prompt.ts';
 import { shortName } from './directory.ts';
 import { emptyReading } from './draft.ts';
 import { withNamedLegs } from './named-legs.ts';
-import { isTotalImplied, sayReading, sideOfLine } from './say.ts';
 import { settled } from './settle.ts';
 import { isOfGolf } from './settle-golf.ts';
 import { dayNames, handicap, type RangeWords, range } from './wording.ts';
@@ -85,15 +85,15 @@ const without = <T>(list: readonly T[], ...items: readonly T[]) =>
 const signed = (text: string) => text.replace(/-(?=\d)/g, '\u2212');
 
 /**
- * @param box the sport selected beside the question: shown if the words name none, and then not removable
+ * @param selectedSport the sport selected beside the question: shown if the words name none, and then not removable
  * @returns an empty summary if nothing was read. Ids are stable (`legs`, `team:Chicago Bears`). Each `without` prompt
  * reads back to the reading without that part and the terms that depend on it: a prop's player and statistic, a spread's
  * line.
  */
-export function showReading(reading: Reading, { box }: { box: Sport }): ShownReading {
+export function showReading(reading: Reading, { selectedSport }: { selectedSport: Sport }): ShownReading {
   if (reading.intent === 'care' || reading.intent === 'off_topic')
     return { sports: [], summary: '', parts: [] };
-  const sports = reading.sports.length > 0 ? reading.sports : [box];
+  const sports = reading.sports.length > 0 ? reading.sports : [selectedSport];
   const parts = partsOf(reading);
   const labels = parts.filter(({ id }) => !/^sport\b/.test(id)).map(({ label }) => label);
   const topic = reading.topic === null ? [] : [topicLabels[reading.topic]];
@@ -103,7 +103,11 @@ export function showReading(reading: Reading, { box }: { box: Sport }): ShownRea
   return {
     sports: [...sports],
     summary: isRead ? [...names, ...topic, ...labels].join(' · ') : '',
-    parts: parts.map(({ id, label, remaining }) => ({ id, label, without: sayReading(settled(remaining)) })),
+    parts: parts.map(({ id, label, remaining }) => ({
+      id,
+      label,
+      without: canonicalPrompt(settled(remaining)),
+    })),
   };
 }
 

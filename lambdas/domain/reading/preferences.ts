@@ -20,13 +20,18 @@ export interface Preferred {
  * Leaves the reading unchanged, because a preference added to it would become a request that an answer can fail to meet.
  * The risk tolerance, or else the betting style, applies if the words name no risk; the team applies if the words name no
  * team and the question can be about its sport.
- * @param box the sport selected beside the question, used if the words name none
+ * @param selectedSport the sport selected beside the question, used if the words name none
  */
-export function withPreferences(reading: Reading, profile: Profile | undefined, box?: Sport): Preferred {
+export function withPreferences(
+  reading: Reading,
+  profile: Profile | undefined,
+  selectedSport?: Sport,
+): Preferred {
   if (!profile || reading.intent !== 'play') return { reading, preferredTeam: null, preferredRisk: null };
   const { riskTolerance, bettingStyle, preferredSport, preferredTeam } = profile;
   const risk = riskTolerance ?? (bettingStyle === null ? null : riskOfStyle[bettingStyle]);
-  const wanted = reading.sports.length > 0 ? reading.sports : box === undefined ? [] : [box];
+  const wanted =
+    reading.sports.length > 0 ? reading.sports : selectedSport === undefined ? [] : [selectedSport];
   const isTheirSport = preferredSport === null || wanted.length === 0 || wanted.includes(preferredSport);
   return {
     reading,

@@ -31,8 +31,12 @@ export type { KnownTeam } from './directory.ts';
 export type { ReadResult } from './draft.ts';
 
 const findTeams: Rule = (draft) => {
-  const { text, reading, box, known } = draft;
-  const { teams, isUnclear } = markTeams(text, { box, sports: reading.sports, teams: known }, isRuleWord);
+  const { text, reading, selectedSport, known } = draft;
+  const { teams, isUnclear } = markTeams(
+    text,
+    { selectedSport, sports: reading.sports, teams: known },
+    isRuleWord,
+  );
   draft.found = teams;
   draft.isTeamUnclear = isUnclear;
   draft.isGolf = isAboutGolf(draft);
@@ -64,7 +68,7 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * @param box the sport selected beside the question, used if the words name none
+ * @param selectedSport the sport selected beside the question, used if the words name none
  * @param teams the teams that the feed has listed, in its spelling; other franchises are recognized too
  * @param golfers names of golfers with current prices
  * @param now determines which days "tonight" and "Sunday" are, in New York time
@@ -77,19 +81,19 @@ export function readQuestion(prompt: string, context: Context): ReadResult {
 }
 
 interface Context {
-  readonly box: Sport;
+  readonly selectedSport: Sport;
   readonly teams: readonly KnownTeam[];
   readonly golfers?: readonly string[] | undefined;
   readonly now: Date;
 }
 
-function readWords(prompt: string, { box, teams, golfers = [], now }: Context): ReadResult {
+function readWords(prompt: string, { selectedSport, teams, golfers = [], now }: Context): ReadResult {
   const text = new Text(prompt);
   const original = text.lower;
   const draft: Draft = {
     text,
     reading: emptyReading(),
-    box,
+    selectedSport,
     known: teams,
     golfers,
     today: leagueDay(now),

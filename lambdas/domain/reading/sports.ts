@@ -55,7 +55,7 @@ function countTogether(lower: string): number {
 
 /** Removes the names without a gap, so that the words around a sport become adjacent. */
 export const readSports: Rule = (draft) => {
-  const { text, reading, box } = draft;
+  const { text, reading, selectedSport } = draft;
   const refused = new Set<Sport>();
   if (asksForSeveral.test(text.lower)) draft.namedTogether = countTogether(text.lower);
   text.consume(/\b(?:any|all|every) sports?\b|\bacross (?:all )?sports\b/g, () => {
@@ -78,7 +78,7 @@ export const readSports: Rule = (draft) => {
   }
   reading.sports = reading.sports.filter((sport) => !refused.has(sport));
   // The selected sport is excluded, so every other one is wanted.
-  if (reading.sports.length === 0 && refused.has(box))
+  if (reading.sports.length === 0 && refused.has(selectedSport))
     reading.sports.push(...gameSports.filter((sport) => !refused.has(sport)));
   text.put(0, text.lower.length, text.cased.replace(/ +/g, ' '));
   for (const [pattern, sport] of hints) {

@@ -13,7 +13,7 @@ interface Found {
 }
 
 interface Wanted {
-  readonly box: Sport;
+  readonly selectedSport: Sport;
   /** Sports that the question names. */
   readonly sports: readonly Sport[];
   readonly teams: readonly KnownTeam[];
@@ -102,12 +102,16 @@ function joined(found: readonly Found[], text: Text): Found[] {
 }
 
 /** The team that a name means: in a sport named, else in a sport that other teams imply, else in the selected sport. */
-function resolve({ teams }: Name, { sports, box }: Wanted, shown: ReadonlySet<Sport>): KnownTeam | undefined {
+function resolve(
+  { teams }: Name,
+  { sports, selectedSport }: Wanted,
+  shown: ReadonlySet<Sport>,
+): KnownTeam | undefined {
   if (teams.length === 1) return teams[0];
   const ranks = [
     (sport: Sport) => sports.includes(sport),
     (sport: Sport) => shown.has(sport),
-    (sport: Sport) => sport === box,
+    (sport: Sport) => sport === selectedSport,
   ];
   for (const isMeant of ranks) {
     const fitting = teams.filter(({ sport }) => isMeant(sport));
@@ -144,7 +148,7 @@ export function markTeams(
       isBeside(found[at - 1], each, text) ||
       isMeantAsTeam(text, each.start, each.end) ||
       (isRefusedTeam(text, each.start) &&
-        each.name.teams.some(({ sport }) => sport === wanted.box || wanted.sports.includes(sport))),
+        each.name.teams.some(({ sport }) => sport === wanted.selectedSport || wanted.sports.includes(sport))),
   );
   const shown = new Set(
     meant.flatMap(({ name: { teams } }) => {
@@ -164,7 +168,11 @@ export function markTeams(
   for (const { start, end, words, name } of meant) {
     const plural = teamsWord.exec(text.lower.slice(end, end + 10));
     if (name.kind === 'city' && plural) {
-      const all = allOfCity(words, directory, wanted.sports.length > 0 ? wanted.sports : [wanted.box]);
+      const all = allOfCity(
+        words,
+        directory,
+        wanted.sports.length > 0 ? wanted.sports : [wanted.selectedSport],
+      );
       if (all.length < 2) {
         isUnclear = true;
         continue;

@@ -7,7 +7,7 @@ import { titled } from './players.ts';
 import { gap } from './text.ts';
 import { topicPatterns } from './topic-words.ts';
 
-/** The opening words of a question written by `sayReading`. */
+/** The opening words of a question written by `canonicalPrompt`. */
 export const leads: Readonly<Record<InfoTopic, string>> = {
   schedule: 'Which games are on',
   prices: 'What are the odds',
@@ -26,8 +26,8 @@ const wantsBet = anyOf([
   'should (?:i|we)|play of|you like|do you think|recommend|suggest|build',
 ]);
 
-const past = /\b(?:yesterdays?|last nights?)\b/;
-const coming =
+const pastWords = /\b(?:yesterdays?|last nights?)\b/;
+const upcomingWords =
   /\b(?:today|tonight|tomorrow|next|now|this|weekend|upcoming|(?:can|will|should|could) (?:they|he|we|i)|bounce back)\b/;
 
 export const readTopic: Rule = (draft) => {
@@ -45,9 +45,9 @@ export const readTopic: Rule = (draft) => {
     return found(draft, topic, match.index, match[0].length);
   }
   // A past day cannot be bet on: unless the question also names a coming one, it asks for past results.
-  const gone = past.exec(text.lower);
-  if (gone && !text.has(coming))
-    found(draft, draft.found.length > 0 ? 'form' : 'record', gone.index, gone[0].length);
+  const pastWord = pastWords.exec(text.lower);
+  if (pastWord && !text.has(upcomingWords))
+    found(draft, draft.found.length > 0 ? 'form' : 'record', pastWord.index, pastWord[0].length);
 };
 
 function found({ text, reading }: Draft, topic: InfoTopic, start: number, length: number): void {

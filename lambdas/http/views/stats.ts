@@ -3,10 +3,10 @@
 import type { Asked, TeamFacts } from '../../app/feed/team-facts.ts';
 import type { Injury, Section, Stats } from '../../contracts/stats.ts';
 import { leagueDay } from '../../domain/calendar.ts';
-import { coming, formLength, formOf, isPlaying, played } from '../../domain/form.ts';
+import { formLength, formOf, isPlaying, played, upcoming } from '../../domain/form.ts';
 import { gamesFreshMs } from '../../domain/freshness.ts';
 import type { Game, Team } from '../../domain/game.ts';
-import { comingTournaments } from '../../domain/golf.ts';
+import { upcomingTournaments } from '../../domain/golf.ts';
 import { wordsOf } from '../../domain/teams.ts';
 import { emptySection, notRead, pageSection, type Source, sectionOf } from './section.ts';
 
@@ -44,7 +44,7 @@ export function showStats(facts: TeamFacts, asked: Names, now: Date): Stats {
     form: form(facts, unknown, now),
     standings: standings(facts, unknown, now),
     injuries: injuries(facts, asked, unknown, now),
-    nextGames: games(facts, unknown, coming(ofTeam, now), 'No upcoming game is listed.', now),
+    nextGames: games(facts, unknown, upcoming(ofTeam, now), 'No upcoming game is listed.', now),
     lastGames: games(facts, unknown, played(ofTeam), 'No result is listed.', now),
     headToHead: headToHead(facts, unknown, now),
   };
@@ -167,7 +167,7 @@ function headToHead(facts: TeamFacts, unknown: string | null, now: Date): Stats[
 function tournaments({ golf }: TeamFacts, now: Date): NonNullable<Stats['tournaments']> {
   if (!golf?.live || !golf.schedule) return { ...emptySection(golfHasNone), current: [], next: [] };
   const { live, schedule } = golf;
-  const next = comingTournaments(schedule.rows, leagueDay(now)).slice(0, formLength);
+  const next = upcomingTournaments(schedule.rows, leagueDay(now)).slice(0, formLength);
   const sources = [live, schedule].filter(({ readAt }) => readAt !== null);
   if (sources.length === 0) return { ...emptySection(notRead(live.problem)), current: [], next: [] };
   const isListed = live.rows.length > 0 || next.length > 0;

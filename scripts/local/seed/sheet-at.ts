@@ -6,7 +6,7 @@ import type { FeedPage } from '../../../lambdas/data/feed-pages.ts';
 import * as games from '../../../lambdas/data/games.ts';
 import * as sheets from '../../../lambdas/data/sheets.ts';
 import { addDays, leagueDay } from '../../../lambdas/domain/calendar.ts';
-import { comingGames, finalScores, playedGames } from '../../../lambdas/domain/facts/played.ts';
+import { finalScores, playedGames, upcomingGames } from '../../../lambdas/domain/facts/played.ts';
 import type { SportSheet } from '../../../lambdas/domain/facts/sheet.ts';
 import { neverRead } from '../../../lambdas/domain/freshness.ts';
 import type { Page } from '../../../lambdas/services/feed/pages.ts';
@@ -28,7 +28,7 @@ export async function sheetAt(now: Date, sport: Sport, feed: FeedAt): Promise<Sp
   let sheet: SportSheet = {
     sport,
     results: { asOf, source: finalScores, rows: playedGames([], over) },
-    schedule: { asOf, source: 'Goalserve schedule', rows: comingGames(coming, now) },
+    schedule: { asOf, source: 'Goalserve schedule', rows: upcomingGames(coming, now) },
   };
   await refreshFacts(
     sport,

@@ -4,7 +4,7 @@ import { answer } from '../../../lambdas/app/asking/answer.ts';
 import type { Answered, Loaded } from '../../../lambdas/app/asking/outcome.ts';
 import type { Sport } from '../../../lambdas/contracts/sports.ts';
 import { isCorrection, legGradeOf } from '../../../lambdas/domain/correction.ts';
-import { toldToSheet } from '../../../lambdas/domain/facts/played.ts';
+import { updatedSheet } from '../../../lambdas/domain/facts/played.ts';
 import { pricedAmong } from '../../../lambdas/domain/priced.ts';
 import { gradeLeg } from '../../../lambdas/domain/settlement.ts';
 import { fetchGames } from '../../../lambdas/services/feed/feed.ts';
@@ -65,7 +65,7 @@ const boards: Partial<Record<Sport, Loaded>> = {};
 
 beforeAll(async () => {
   const games = await feedRows({ 'football/d1': footballDay(cflMatch), 'getodds/soccer': odds });
-  const sheet = toldToSheet({ sport: 'CFL' }, { told: games, isWhole: true, now });
+  const sheet = updatedSheet({ sport: 'CFL' }, { games, isWhole: true, now });
   boards.CFL = { games, sheet, players: [], notes: [] };
 });
 

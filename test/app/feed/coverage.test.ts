@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addDays, leagueDay } from '../../../lambdas/domain/calendar.ts';
 import { keptMeetings } from '../../../lambdas/domain/facts/keep.ts';
 import { factsOf, sideOf } from '../../../lambdas/domain/facts/kinds.ts';
-import { comingGames, playedGames } from '../../../lambdas/domain/facts/played.ts';
+import { playedGames, upcomingGames } from '../../../lambdas/domain/facts/played.ts';
 import type { SportSheet } from '../../../lambdas/domain/facts/sheet.ts';
 import { type Game, isUpcoming } from '../../../lambdas/domain/game.ts';
 import { pricedSides } from '../../../lambdas/domain/sides.ts';
@@ -53,7 +53,7 @@ async function weekOf(sport: ReplayedSport, now: Date): Promise<{ games: Game[];
       sport,
       standings: { asOf, source: 'Goalserve standings', rows: await rowsOf(standingsPage(sport)) },
       results: { asOf, source: 'Final scores', rows: playedGames([], past.map(gameOf)) },
-      schedule: { asOf, source: 'Goalserve schedule', rows: comingGames(games, now) },
+      schedule: { asOf, source: 'Goalserve schedule', rows: upcomingGames(games, now) },
       meetings: Object.fromEntries(meetings),
     },
   };

@@ -10,7 +10,7 @@ import { briefOf } from '../../../lambdas/domain/answer/make-brief.ts';
 import { isWhole, offerFor } from '../../../lambdas/domain/answer/offer.ts';
 import { noTaste } from '../../../lambdas/domain/answer/rank.ts';
 import { chanceOf } from '../../../lambdas/domain/answer/terms.ts';
-import { sayReading } from '../../../lambdas/domain/reading/say.ts';
+import { canonicalPrompt } from '../../../lambdas/domain/reading/canonical-prompt.ts';
 import { now, readingWith } from '../games.ts';
 import { read, readings } from '../reading/readings.ts';
 import { anyBoard, board } from './board.ts';
@@ -108,8 +108,8 @@ test('the follow-up question reads back the same', () => {
       const legs = (answerTo({ legs: { min: 2, max: 2 } }) as Given).legs;
       const next = follow({ reading, legs, chance, without: [] }, { kind, leg: 0, day: '2026-11-23' });
       if (!next) return;
-      const prompt = sayReading(next.reading);
-      expect(sayReading(read(prompt).reading), prompt).toBe(prompt);
+      const prompt = canonicalPrompt(next.reading);
+      expect(canonicalPrompt(read(prompt).reading), prompt).toBe(prompt);
     }),
     { numRuns: 200 },
   );

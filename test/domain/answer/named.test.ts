@@ -58,7 +58,12 @@ describe('each named leg', () => {
     expect(unmetSentence(found.unmet, found.of ?? readingOf(prop), 7)).toMatch(
       /^No NFL player props are priced yet/,
     );
-    const others = alternativesTo(readingOf(prop, moneyline, draw), { boards, others: [], box: 'NBA', now });
+    const others = alternativesTo(readingOf(prop, moneyline, draw), {
+      boards,
+      others: [],
+      selectedSport: 'NBA',
+      now,
+    });
     expect(others[0]?.prompt).toBe('Parlay: NBA moneyline pick; MLS pick on draws');
   });
 });

@@ -97,7 +97,7 @@ describe('no substitute for what was asked', () => {
     const found = offerFor(readingWith({ markets: ['total'] }), [{ games }], now);
     expect(found).toEqual({
       kind: 'unmet',
-      unmet: { kind: 'market', markets: ['total'], there: ['moneyline', 'spread'] },
+      unmet: { kind: 'market', markets: ['total'], available: ['moneyline', 'spread'] },
     });
   });
 

@@ -180,7 +180,7 @@ describe('no prop', () => {
 
   test('has alternatives that are props, each with an answer', () => {
     const reading = wanting({ player: 'Love', stat: 'passing_yards', line: 250.5, sports: ['NFL'] });
-    const found = alternativesTo(reading, { boards: [priced], others: [], box: 'NFL', now });
+    const found = alternativesTo(reading, { boards: [priced], others: [], selectedSport: 'NFL', now });
     expect(found[0]?.prompt).toMatch(/passing yards by Love/);
     expect(found.length).toBeGreaterThan(1);
   });

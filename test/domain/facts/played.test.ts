@@ -1,7 +1,7 @@
 /** What a sheet stores: bounded size, and lines that are never lost. */
 import { expect, test } from 'vitest';
 import { keptInjuries, keptMeetings } from '../../../lambdas/domain/facts/keep.ts';
-import { comingGames, playedGames, toldToSheet } from '../../../lambdas/domain/facts/played.ts';
+import { playedGames, upcomingGames, updatedSheet } from '../../../lambdas/domain/facts/played.ts';
 import { startersOf } from '../../../lambdas/domain/facts/starters-of.ts';
 import type { Game } from '../../../lambdas/domain/game.ts';
 import { commanders, eagles, game, now, played } from './samples.ts';
@@ -73,13 +73,13 @@ test('lists games in progress and upcoming ones as coming', () => {
     at('off', '2026-11-21T00:00:00.000Z', 'postponed'),
     at('past', '2026-11-19T00:00:00.000Z', 'scheduled'),
   ];
-  expect(comingGames(updated, now).map(({ gameId }) => gameId)).toEqual(['now', 'soon', 'later']);
+  expect(upcomingGames(updated, now).map(({ gameId }) => gameId)).toEqual(['now', 'soon', 'later']);
 });
 
 test('ignores the schedule in a partial list', () => {
-  const first = toldToSheet({ sport: 'NFL' }, { told: [game], isWhole: true, now });
+  const first = updatedSheet({ sport: 'NFL' }, { games: [game], isWhole: true, now });
   expect(first?.schedule?.rows).toHaveLength(1);
-  const half = toldToSheet(first ?? { sport: 'NFL' }, { told: [over('NFL-5')], isWhole: false, now });
+  const half = updatedSheet(first ?? { sport: 'NFL' }, { games: [over('NFL-5')], isWhole: false, now });
   expect(half).toMatchObject({ results: { rows: [{ gameId: 'NFL-5' }] }, schedule: first?.schedule });
 });
 

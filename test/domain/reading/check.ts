@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Reading } from '../../../lambdas/contracts/reading.ts';
 import type { Sport } from '../../../lambdas/contracts/sports.ts';
+import { canonicalPrompt } from '../../../lambdas/domain/reading/canonical-prompt.ts';
 import { emptyReading } from '../../../lambdas/domain/reading/draft.ts';
-import { sayReading } from '../../../lambdas/domain/reading/say.ts';
 import { read } from './readings.ts';
 
 /** Expected terms; every other term must be empty. Teams as `name: stance`. */
@@ -19,10 +19,10 @@ function check(prompt: string, expected: Expected, selectedSport: Sport = 'NBA')
     teams: names,
   });
   const { reading } = read(prompt, selectedSport);
-  expect(read(sayReading(reading), selectedSport).reading, sayReading(reading)).toEqual(reading);
+  expect(read(canonicalPrompt(reading), selectedSport).reading, canonicalPrompt(reading)).toEqual(reading);
 }
 
-export type Row = readonly [prompt: string, expected: Expected, box?: Sport];
+export type Row = readonly [prompt: string, expected: Expected, selectedSport?: Sport];
 
 /** Each group is one rule. The time is a Friday evening and the selected sport NBA, unless a row says otherwise. */
 export function describeRules(rules: Readonly<Record<string, readonly Row[]>>): void {

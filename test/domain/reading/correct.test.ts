@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import type { Reading } from '../../../lambdas/contracts/reading.ts';
 import type { Reply } from '../../../lambdas/domain/answer/brief.ts';
 import { americanToDecimal, isAmerican } from '../../../lambdas/domain/odds.ts';
+import { canonicalPrompt } from '../../../lambdas/domain/reading/canonical-prompt.ts';
 import { correctReading } from '../../../lambdas/domain/reading/correct.ts';
 import { emptyReading } from '../../../lambdas/domain/reading/draft.ts';
-import { sayReading } from '../../../lambdas/domain/reading/say.ts';
 import { listed, read as readAgain, readings } from './readings.ts';
 
 const allowed = { teams: listed, days: ['2026-11-20', '2026-11-21', '2026-11-22'] };
@@ -152,7 +152,7 @@ test('a corrected reading also reads back the same', () => {
   fc.assert(
     fc.property(readings, readings, (read, by) => {
       const made = correctReading({ reading: read, unread: ['juicy'] }, by, allowed);
-      expect(readAgain(sayReading(made)).reading, sayReading(made)).toEqual(made);
+      expect(readAgain(canonicalPrompt(made)).reading, canonicalPrompt(made)).toEqual(made);
     }),
     { numRuns: 300 },
   );

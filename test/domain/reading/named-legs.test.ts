@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { NamedLeg, Reading } from '../../../lambdas/contracts/reading.ts';
+import { canonicalPrompt } from '../../../lambdas/domain/reading/canonical-prompt.ts';
 import { emptyReading } from '../../../lambdas/domain/reading/draft.ts';
 import { ofOneLeg, withNamedLegs } from '../../../lambdas/domain/reading/named-legs.ts';
 import { showReading } from '../../../lambdas/domain/reading/parts.ts';
-import { sayReading } from '../../../lambdas/domain/reading/say.ts';
 import { read } from './readings.ts';
 
 const leg = (terms: Partial<NamedLeg>): NamedLeg => ({ ...ofOneLeg, ...terms });
@@ -71,7 +71,7 @@ describe('one reading', () => {
   ])('%s', (prompt) => {
     const { reading } = read(prompt);
     expect(reading.namedLegs).toEqual([]);
-    expect(read(sayReading(reading)).reading).toEqual(reading);
+    expect(read(canonicalPrompt(reading)).reading).toEqual(reading);
   });
 });
 
@@ -110,8 +110,8 @@ test('reads back the same, as does every remaining part', () => {
       ),
       (legs, more) => {
         const reading = withNamedLegs({ ...emptyReading(), ...more }, legs);
-        expect(read(sayReading(reading)).reading).toEqual(reading);
-        const { parts } = showReading(reading, { box: 'NBA' });
+        expect(read(canonicalPrompt(reading)).reading).toEqual(reading);
+        const { parts } = showReading(reading, { selectedSport: 'NBA' });
         expect(parts.filter(({ id }) => id.startsWith('leg:'))).toHaveLength(legs.length);
         for (const { id, without } of parts) {
           const left = id.startsWith('leg:')

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { showReading } from '../../../lambdas/domain/reading/parts.ts';
 import { read, readings } from './readings.ts';
 
-const shown = (prompt: string) => showReading(read(prompt).reading, { box: 'NBA' });
+const shown = (prompt: string) => showReading(read(prompt).reading, { selectedSport: 'NBA' });
 
 test.each([
   [
@@ -52,11 +52,11 @@ const together: Readonly<Record<string, RegExp>> = {
 test('a prompt without a part reads the same without it', () => {
   fc.assert(
     fc.property(readings, (reading) => {
-      const before = showReading(reading, { box: 'NBA' });
+      const before = showReading(reading, { selectedSport: 'NBA' });
       expect(new Set(before.parts.map(({ id }) => id)).size).toBe(before.parts.length);
       for (const part of before.parts) {
         const { reading: without, unread } = read(part.without);
-        const after = showReading(without, { box: 'NBA' });
+        const after = showReading(without, { selectedSport: 'NBA' });
         const kept = before.parts.filter(({ id }) => id !== part.id && !together[part.id]?.test(id));
         const label = `${part.id}: ${part.without}`;
         expect(unread, label).toEqual([]);

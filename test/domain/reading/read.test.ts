@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Bounds, Reading } from '../../../lambdas/contracts/reading.ts';
 import { americanToDecimal } from '../../../lambdas/domain/odds.ts';
+import { canonicalPrompt } from '../../../lambdas/domain/reading/canonical-prompt.ts';
 import { emptyReading } from '../../../lambdas/domain/reading/draft.ts';
-import { sayReading } from '../../../lambdas/domain/reading/say.ts';
 import { suggestions } from '../../../web/src/features/ask/suggestions.ts';
 import { read } from './readings.ts';
 
@@ -632,8 +632,8 @@ test('any text is read without an error, within bounds, and reads back the same'
       (prompt) => {
         const { reading } = read(prompt);
         valid(reading);
-        const again = read(sayReading(reading)).reading;
-        expect({ ...again, player: null }, sayReading(reading)).toEqual({ ...reading, player: null });
+        const again = read(canonicalPrompt(reading)).reading;
+        expect({ ...again, player: null }, canonicalPrompt(reading)).toEqual({ ...reading, player: null });
       },
     ),
     { numRuns: 200 },

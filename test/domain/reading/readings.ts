@@ -38,7 +38,7 @@ export const listed: readonly KnownTeam[] = [
 ];
 
 export function read(prompt: string, selectedSport: Sport = 'NBA', at: Date = now): ReadResult {
-  return readQuestion(prompt, { box: selectedSport, teams: listed, now: at });
+  return readQuestion(prompt, { selectedSport, teams: listed, now: at });
 }
 
 const players = [

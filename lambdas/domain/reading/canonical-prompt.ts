@@ -76,9 +76,9 @@ export function isTotalImplied({ markets: wanted, sides: of }: Reading): boolean
  * The canonical prompt of a reading. `readQuestion` reads it back to the same reading on the same day, for every reading
  * that it returns. Never empty. Days are written without a year, so a past day means next year's.
  */
-export function sayReading(reading: Reading): string {
+export function canonicalPrompt(reading: Reading): string {
   const { intent, topic, namedLegs } = reading;
-  if (namedLegs.length > 0) return sayNamedLegs(reading);
+  if (namedLegs.length > 0) return namedLegsPrompt(reading);
   if (intent === 'care') return 'Help me stop betting';
   const lead = leadOf(intent, topic);
   const terms = [`${headOf(reading)}${scopeOf(reading)}`.trim(), ...clausesOf(reading)]
@@ -89,9 +89,9 @@ export function sayReading(reading: Reading): string {
 }
 
 /** `Safe parlay, paying at least +600: NFL player prop pick; NBA moneyline pick` */
-function sayNamedLegs(reading: Reading): string {
-  const whole = sayReading({ ...reading, ...ofOneLeg, namedLegs: [], legs: null });
-  const legs = reading.namedLegs.map((leg) => sayReading({ ...emptyReading(), ...leg }));
+function namedLegsPrompt(reading: Reading): string {
+  const whole = canonicalPrompt({ ...reading, ...ofOneLeg, namedLegs: [], legs: null });
+  const legs = reading.namedLegs.map((leg) => canonicalPrompt({ ...emptyReading(), ...leg }));
   const head = /^A pick\b/.test(whole)
     ? whole.replace(/^A pick/, 'Parlay')
     : whole.replace(/\bpick\b/, 'parlay');

@@ -2,14 +2,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Reading } from '../../../lambdas/contracts/reading.ts';
+import { canonicalPrompt } from '../../../lambdas/domain/reading/canonical-prompt.ts';
 import { emptyReading } from '../../../lambdas/domain/reading/draft.ts';
-import { sayReading } from '../../../lambdas/domain/reading/say.ts';
 import { read, readings } from './readings.ts';
 
 test('the prompt of a reading reads back the same', () => {
   fc.assert(
     fc.property(readings, (reading) => {
-      const canonical = sayReading(reading);
+      const canonical = canonicalPrompt(reading);
       const again = read(canonical);
       expect(again.reading, canonical).toEqual(reading);
       expect(again.unread, canonical).toEqual([]);
@@ -34,7 +34,7 @@ test('ignores case, extra spaces and final punctuation', () => {
   ];
   fc.assert(
     fc.property(readings, fc.constantFrom(...typings), (reading, typed) => {
-      const canonical = typed(sayReading(reading));
+      const canonical = typed(canonicalPrompt(reading));
       expect(lowered(read(canonical).reading), canonical).toEqual(lowered(reading));
     }),
     { numRuns: 250 },
@@ -78,6 +78,6 @@ test.each([
     'Who is injured, NBA in the Denver Nuggets game',
   ],
 ])('%# is worded as a person would', (reading, canonical) => {
-  expect(sayReading(reading)).toBe(canonical);
+  expect(canonicalPrompt(reading)).toBe(canonical);
   expect(read(canonical).reading).toEqual(reading);
 });
