@@ -63,7 +63,7 @@ export const setNotice = contract({
   output: shown,
 });
 
-/** Adds the current browser to the devices for push notifications; none is stored while all of them are off. */
+/** Adds the current browser to the devices for push notifications; while all of those are off, no device is stored. */
 export const addDevice = contract({
   route: 'notices',
   method: 'POST',

@@ -13,7 +13,7 @@ const fewestPlayers = 20;
 /** A book this far behind the newest price may have stopped taking bets. */
 const staleMs = 30 * 60_000;
 /**
- * A price that pays more than this multiple of the others' median is a mistake if two others are within this multiple.
+ * A price that pays more than this multiple of the others' median is a mistake if two others agree within the multiple.
  */
 const outlierTimes = 2;
 
