@@ -1,4 +1,4 @@
-/** `npm run eval`: how well questions are answered, and what must never happen in an answer. */
+/** `npm run eval`: how many answers fit their questions, and whether any answer breaks a rule. */
 import { cases } from './eval/cases.ts';
 import { findings, table } from './eval/print.ts';
 import { evaluate } from './eval/run.ts';

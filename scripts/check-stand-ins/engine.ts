@@ -10,7 +10,7 @@ import { type EngineDifference, engineDifferences } from './engine-differences.t
 import { outcomesAt } from './probes/outcome.ts';
 import { home, type Report } from './report.ts';
 
-/** Tests of functions with the most conditions and transactions, beside all those of the data layer. */
+/** Tests of the functions with the most conditions and transactions, in addition to those of the data layer. */
 const functionTests = ['tracker', 'corrections', 'deletion', 'session-ends', 'billing-webhook'];
 
 /** Tests that DynamoDB Local cannot run: it answers one request at a time, and the product's client waits for one second. */

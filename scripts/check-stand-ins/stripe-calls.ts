@@ -10,7 +10,7 @@ import { syncPlans } from '../sync-plans.ts';
 
 const silently = () => {};
 
-/** What is no call of its own: the others make it. */
+/** Exports that are not calls to Stripe, or that the other calls use. */
 type NoCall =
   | 'PaymentsFailed'
   | 'apiVersion'
@@ -18,12 +18,12 @@ type NoCall =
   | 'withStripe'
   | 'askedTogether'
   | 'subscriptionFrom';
-/** A function that is added there and not called here fails the build. */
+/** A function that is added there but not called here fails the type check. */
 type Calls<Of> = Readonly<Record<keyof Of, () => Promise<unknown>>>;
 
 /**
- * @param baseUrl of the stand-in, which has sold nothing yet and which `environment` names, too
- * @param control lets a customer’s subscription change by itself
+ * @param baseUrl of a stand-in without any data; `environment` names it too
+ * @param control changes a customer’s subscription as time or a bank would
  */
 export async function callStripe(baseUrl: string, control: Payments['control']): Promise<void> {
   const stripe = payments.connect(paymentsFor('', {}).key, baseUrl);

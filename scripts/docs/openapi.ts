@@ -67,7 +67,7 @@ const error = {
   }),
 };
 
-/** @param contracts several where the `action` in the body chooses; none for the webhook, whose body is the provider's */
+/** @param contracts several if the body's `action` selects one; none for the webhook, whose body the provider defines */
 function operation(
   { access }: Route,
   contracts: readonly Contract[],
@@ -128,7 +128,7 @@ async function contractModules(): Promise<Module[]> {
   return Promise.all(
     files.map(async (file) => {
       const module = await import(pathToFileURL(resolve(contractsFolder, file)).href);
-      // Loaders do not agree on the order of exports.
+      // The order of exports depends on the loader.
       return Object.fromEntries(Object.entries(module).sort(([a], [b]) => (a < b ? -1 : 1)));
     }),
   );

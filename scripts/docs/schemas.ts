@@ -4,15 +4,15 @@ import * as z from 'zod/mini';
 export type Json = Record<string, unknown>;
 
 export interface Schemas {
-  /** As it is sent: what a transform makes of an input cannot be described. */
+  /** Input as sent, because transforms cannot be described. */
   readonly describeInput: (schema: z.ZodMiniType) => Json;
-  /** As it is answered: objects that a module exports become references to `#/components/schemas`. */
+  /** Output; objects that a module exports become references to `#/components/schemas`. */
   readonly describeOutput: (schema: z.ZodMiniType) => Json;
-  /** What was referred to so far, by name. */
+  /** Schemas that were referenced so far, by name. */
   readonly used: () => Json;
 }
 
-/** @param modules the contract modules; two may not export different objects under one name */
+/** @param modules the contract modules; two must not export different objects with the same name */
 export function namedSchemas(modules: readonly Readonly<Record<string, unknown>>[]): Schemas {
   const names = z.registry<{ id?: string }>();
   for (const [name, value] of modules.flatMap((module) => Object.entries(module))) {

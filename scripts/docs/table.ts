@@ -1,4 +1,4 @@
-/** The table's items and access patterns, from the docstrings of `data/keys.ts` and of the modules beside it. */
+/** The table's items and access patterns, from the docstrings in lambdas/data. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import ts from 'typescript';

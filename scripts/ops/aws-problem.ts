@@ -30,7 +30,7 @@ export function awsProblem(error: unknown): string | undefined {
   return sentences.find(([pattern]) => pattern.test(text))?.[1];
 }
 
-/** A local product and its commands use a DynamoDB endpoint of their own. */
+/** The local product and its commands use another DynamoDB endpoint. */
 function unreachableSentence(): string {
   const { AWS_ENDPOINT_URL_DYNAMODB, DYNAMODB_ENDPOINT } = process.env;
   const endpoint = AWS_ENDPOINT_URL_DYNAMODB || DYNAMODB_ENDPOINT;

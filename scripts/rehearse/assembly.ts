@@ -12,7 +12,7 @@ import { awsCliOf } from './tools.ts';
 const cliInLambda = '/opt/awscli/aws';
 
 interface Options {
-  /** For assemblies; what is in it is replaced. */
+  /** Folder for assemblies; its content is replaced. */
   readonly folder: string;
   /** Prints a difference from AWS; each is printed once. */
   readonly say: (line: string) => void;

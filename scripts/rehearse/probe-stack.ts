@@ -1,4 +1,4 @@
-/** A small stack of its own, on which the emulator shows how it differs from AWS. */
+/** A small separate stack for checking how the emulator differs from AWS. */
 import {
   CreateStackCommand,
   DeleteStackCommand,

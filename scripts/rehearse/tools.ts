@@ -1,4 +1,4 @@
-/** What the rehearsal needs besides Node: Python packages, installed in a folder of their own. */
+/** Tools of the rehearsal: Python packages in their own folder, and actionlint. */
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { CommandError } from '../ops/command.ts';

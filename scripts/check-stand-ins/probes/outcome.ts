@@ -1,4 +1,4 @@
-/** What an engine answers to a probe, as a text that can be compared with another engine’s. */
+/** An engine's response to a probe, as text that can be compared with another engine's. */
 import {
   DynamoDBClient,
   DynamoDBServiceException,
@@ -14,7 +14,7 @@ import { transactionProbes } from './transactions.ts';
 
 export const probes = { ...itemProbes, ...transactionProbes, ...expressionProbes };
 
-/** @param endpoint of an engine, in which it makes a table of its own @returns by the name of each probe */
+/** @param endpoint of an engine, in which a table is created @returns outcomes by the probe's name */
 export async function outcomesAt(endpoint: string, tableName: string): Promise<Record<string, string>> {
   const putBack = setEnvironment(accountEnvironment(false, {}));
   const client = new DynamoDBClient({ endpoint, maxAttempts: 1 });
@@ -30,7 +30,7 @@ export async function outcomesAt(endpoint: string, tableName: string): Promise<R
   }
 }
 
-/** @returns a result, or the error’s name with what it says of the items */
+/** @returns the result, or the error's name and whether it includes the item */
 async function outcomeOf(probe: Probe, table: Table): Promise<string> {
   try {
     const result = await probe(table);

@@ -81,6 +81,6 @@ export const tableOf = (client: DynamoDBClient, TableName: string) => ({
   }),
 });
 
-/** @returns what was answered, as far as every engine has to answer it; nothing where only a refusal matters */
+/** @returns the part of the response that must be the same on every engine; nothing if only acceptance matters */
 export type Probe = (table: Table) => Promise<unknown>;
 export type Probes = Readonly<Record<string, Probe>>;

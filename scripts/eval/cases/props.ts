@@ -118,7 +118,7 @@ export const props: readonly Case[] = [
     }),
   },
   {
-    // The second leg cannot be had, so there is no parlay of the first alone.
+    // The second leg is not available, and the first alone is not a parlay.
     ask: 'an NBA moneyline and an NHL player prop',
     box: 'NBA',
     expect: noPlay({ says: ['NHL'] }),
