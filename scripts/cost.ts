@@ -43,15 +43,15 @@ function* costTable(waf: boolean): Generator<string> {
     `${head.padEnd(44)}${cells.map((cell) => cell.padStart(14)).join('')}`;
   const row = (head: string, cell: (users: number) => string) => line(head, sizes.map(cell));
   const sum = (users: number) => Object.values(costOf(users, { waf })).reduce((a, b) => a + b, 0);
-  yield line('dollars a month, for monthly users', sizeHeads);
+  yield line('dollars per month, by monthly users', sizeHeads);
   for (const service of Object.keys(costOf(0, { waf }))) {
     yield row(service, (users) => dollars(costOf(users, { waf })[service] ?? 0));
   }
-  yield row('all', (users) => dollars(sum(users)));
-  yield row('a user, cents', (users) => ((100 * sum(users)) / users).toFixed(2));
-  yield row('a subscriber, dollars', (users) => (sum(users) / (users * subscriberShare)).toFixed(3));
+  yield row('total', (users) => dollars(sum(users)));
+  yield row('cents per user', (users) => ((100 * sum(users)) / users).toFixed(2));
+  yield row('dollars per subscriber', (users) => (sum(users) / (users * subscriberShare)).toFixed(3));
   yield '';
-  yield line('share of a limit, in the busiest minute', sizeHeads);
+  yield line('share of a limit in the busiest minute', sizeHeads);
   const ordered = limits.map((limit) => ({ ...limit, at: reachedAt(limit) })).sort((a, b) => a.at - b.at);
   for (const limit of ordered) {
     yield row(`${limit.name}: ${limit.limit.toLocaleString('en')}`, (users) =>
@@ -65,7 +65,7 @@ function* costTable(waf: boolean): Generator<string> {
   }
   yield '';
   const callsPerUser = (total(fromSite(monthlyLoad(sizes[2]))) / sizes[2]).toFixed();
-  yield `Measured on ${measuredOn}; prices as of ${pricesAsOf}, without free tiers. Assumed: ${subscriberShare * 100} % subscribe, ${callsPerUser} calls a user,`;
+  yield `Measured on ${measuredOn}; prices as of ${pricesAsOf}, without free tiers. Assumed: ${subscriberShare * 100} % subscribe, ${callsPerUser} calls per user,`;
   yield `a busiest minute ${peakFactor} times the average; see scripts/cost/profile.ts for the rest. Not included: feed, payment fees.`;
 }
 
@@ -73,20 +73,20 @@ function* costTable(waf: boolean): Generator<string> {
 function* kickoffTable(): Generator<string> {
   const loads = sizes.map((users) => kickoffLoad(users));
   const row = (head: string, cell: (load: Load) => string) => `| ${[head, ...loads.map(cell)].join(' | ')} |`;
-  const atOnce = (load: Load) => figure(withBunching(total(load, seconds)));
-  yield `| In the busiest minute, for monthly users | ${sizeHeads.join(' | ')} |`;
+  const concurrent = (load: Load) => figure(withBunching(total(load, seconds)));
+  yield `| In the busiest minute, by monthly users | ${sizeHeads.join(' | ')} |`;
   yield row('---', () => '---:');
-  yield row('calls a second', (load) => figure(total(load)));
-  yield row('calls at once, with bunching', atOnce);
+  yield row('calls per second', (load) => figure(total(load)));
+  yield row('concurrent calls, with bunching', concurrent);
   for (const { function: name } of loads[0] ?? []) {
     yield row(name, (load) => {
       const calls = callsTo(load, name);
-      return `${figure(total(calls))}/s, ${atOnce(calls)} at once`;
+      return `${figure(total(calls))}/s, ${concurrent(calls)} concurrent`;
     });
   }
-  yield row('read units a second', (load) => figure(total(load, readUnits)));
-  yield row('write units a second', (load) => figure(total(load, writeUnits)));
-  yield row("read units a second of the slate's partition", (load) =>
+  yield row('read units per second', (load) => figure(total(load, readUnits)));
+  yield row('write units per second', (load) => figure(total(load, writeUnits)));
+  yield row("read units per second of the slate's partition", (load) =>
     figure(total(callsTo(load, 'get-predictions'), readUnits)),
   );
 }

@@ -77,9 +77,9 @@ export function costOf(users: number, { waf = false, profile = calls } = {}): Re
     CloudFront: (requests + files) * prices.cloudFrontRequest + gbOut * prices.cloudFrontGb,
     // The site's files are 50 MB, and CloudFront fetches one in twenty.
     S3: 0.05 * prices.s3GbMonth + 0.05 * files * prices.s3Request,
-    'DynamoDB, reads and writes':
+    'DynamoDB reads and writes':
       total(load, readUnits) * prices.tableReadUnit + total(load, writeUnits) * prices.tableWriteUnit,
-    'DynamoDB, kept and recoverable': gbStored * (prices.tableGbMonth + prices.tableRecoveryGbMonth),
+    'DynamoDB storage and recovery': gbStored * (prices.tableGbMonth + prices.tableRecoveryGbMonth),
     SES: users * perMonth.mailsPerUser * prices.mail,
     'Secrets Manager':
       fixtures.secrets * prices.secretMonth + Math.min(count, secretReadsMax) * prices.secretRequest,

@@ -35,14 +35,14 @@ const mailsPerSecond = (_: Load, users: number) => peak(users * perMonth.mailsPe
 
 export const limits: readonly Limit[] = [
   {
-    name: 'Lambda, at once (new account)',
+    name: 'Lambda concurrency (new account)',
     limit: 10,
     used: concurrent,
     raise: 'request 1,000 before the first user: Service Quotas, Lambda, Concurrent executions',
   },
-  { name: 'Lambda, at once', limit: 1_000, used: concurrent, raise: 'request more concurrent executions' },
+  { name: 'Lambda concurrency', limit: 1_000, used: concurrent, raise: 'request more concurrent executions' },
   {
-    name: 'our own throttle of prod, calls/s',
+    name: 'API throttle of prod, calls/s',
     limit: ceilings[usualSize.prod].throttle.rateLimit,
     used: callsPerSecond,
     raise: 'set monthlyUsers of prod to the next size and deploy (docs/scale.md)',
@@ -79,7 +79,7 @@ export const limits: readonly Limit[] = [
   },
   {
     // As if everything that a list reads were in this one partition.
-    name: "partition of a day's slate, read units/s",
+    name: "slate's partition, read units/s",
     limit: 3_000,
     used: (load) => peak(total(callsTo(load, 'get-predictions'), readUnits)),
     raise: 'cache the slate in each function for some seconds, or store it twice',

@@ -66,7 +66,7 @@ describe('the cost', () => {
   const cost = costOf(1000, { profile });
 
   test('multiplies units, requests and tokens by their prices', () => {
-    expect(cost['DynamoDB, reads and writes']).toBeCloseTo(
+    expect(cost['DynamoDB reads and writes']).toBeCloseTo(
       (4000 * 6 + 30 * 2) * prices.tableReadUnit + (4000 * 4 + 30) * prices.tableWriteUnit,
       8,
     );
