@@ -34,7 +34,7 @@ test('the product withstands an attack', async () => {
 test('a call open to everyone is detected', async () => {
   const { code, said } = await probe(await withOpenCall('/export-data'), 'without a session');
   expect(code).toBe(1);
-  expect(said[0]).toBe('FAIL  calls without a session: export-data was answered 200, not 401');
+  expect(said[0]).toBe('FAIL  calls without a session: export-data: status 200, not 401');
 });
 
 test('an attack that cannot be tried is not ok', async () => {
