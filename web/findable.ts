@@ -1,6 +1,6 @@
 /** What search engines and link previews read: Open Graph tags, the canonical URL, robots.txt and the sitemap. */
 
-/** The picture of a link preview, in `public`; `npm run pictures` takes it. 1200 × 630 pixels is what the networks ask for. */
+/** The image for link previews, in `public`, made by `npm run pictures`: 1200 × 630 pixels, as social networks require. */
 const picture = {
   path: '/card.png',
   width: '1200',
@@ -9,8 +9,8 @@ const picture = {
 };
 
 /**
- * @param origin of the site, without a trailing slash; empty if it is not known at build time,
- *   and then there is no picture, because the networks only accept absolute URLs
+ * @param origin of the site, without a trailing slash; empty if it is not known at build time. There is no image
+ *   then, because social networks accept only absolute URLs
  * @param path of the page
  * @returns elements for the page's head
  */

@@ -23,7 +23,7 @@ const shell = 'index.html';
 const scripted = '/';
 const script = 'src/features/landing/live.ts';
 
-/** Screens of the app that people share: the app's shell, with its own link preview. */
+/** App pages that are often shared: the app's shell with their own link previews. */
 const sharedScreens = {
   '/track-record': {
     title: 'Track Record · GamePlan',

@@ -39,7 +39,7 @@ const recipe = defineRecipe({
       miss: { borderColor: 'miss', color: 'miss', _hover: { bg: 'missSoft' } },
     },
     size: {
-      // A finger needs 44 pixels; a mouse does not.
+      // 44 pixels for touch; a mouse needs less.
       sm: { minHeight: { base: '11', lg: '10' }, paddingX: '3', fontSize: '0.9375rem' },
       md: { minHeight: '11', paddingX: '5', fontSize: '1.0625rem' },
       lg: { minHeight: '14', paddingX: '7', fontSize: '1.25rem' },

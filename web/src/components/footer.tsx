@@ -55,7 +55,7 @@ export function Footer({ variant = 'default' }: { variant?: 'default' | 'account
                 key={to}
                 to={to}
                 reloadDocument={isDocument}
-                // A phone has these in the bar at the bottom.
+                // On a phone, the bottom bar has these.
                 hideBelow={accountLinks.some((each) => each.to === to) ? 'md' : undefined}
               >
                 {label}

@@ -16,7 +16,7 @@ const recipe = defineRecipe({
   },
 });
 
-/** For a link that stands alone: 44 pixels high for a finger, without moving what is around it. */
+/** For a link outside of running text: a touch target 44 pixels high that does not affect the layout. */
 export const tall = { display: 'inline-block', paddingY: '3', marginY: '-3' } as const;
 
 export const TextLink = chakra(Link, recipe);

@@ -44,7 +44,7 @@ export function Toaster() {
       position="fixed"
       zIndex="toast"
       right={{ base: '4', md: '6' }}
-      // At the top of a phone: at the bottom it would cover the button that comes next.
+      // At the top on a phone, because at the bottom it would cover the next button.
       top={{ base: 'calc(4.5rem + env(safe-area-inset-top))', md: 'auto' }}
       bottom={{ md: '6' }}
       width="min(24rem, calc(100vw - 2rem))"

@@ -29,7 +29,7 @@ export function AccountLayout() {
   const { pathname } = useLocation();
   const { status, isActive, failure, reminder } = useSubscription();
   const hasReminder = reminder.minutes !== undefined || reminder.prompts !== undefined;
-  // Offline, a plan is not known to have ended.
+  // Offline, the status of the plan is unknown, so nothing is locked.
   const isLocked = status !== null && !isActive && failure === null;
   const isKnown = status !== null;
 

@@ -97,7 +97,7 @@ export function LedgerRow({
               textAlign="start"
               cursor="pointer"
               truncate
-              // The whole row opens it; its other buttons lie above.
+              // Makes the whole row clickable; its other controls are on top of this.
               _after={{ content: '""', position: 'absolute', inset: '0' }}
             >
               {name}

@@ -34,7 +34,7 @@ export function TrackerPage() {
 function Record() {
   const { period, showPeriod } = useLedgerParams();
   const { picks } = useSubscription();
-  // A new tracker begins with what to do, not with dashes and an empty chart.
+  // A new tracker shows what to do first instead of dashes and an empty chart.
   if (picks === 0) return null;
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
