@@ -1,4 +1,4 @@
-/** Draws SVG as PNG. The renderer is WebAssembly, so nothing has to be built for a platform; it takes no file and no address. */
+/** Renders SVG as PNG. The renderer is WebAssembly, so it needs no platform-specific build; it cannot load files or URLs. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -7,26 +7,26 @@ import { drawingFiles } from '../contracts/bundled-files.ts';
 
 let ready: Promise<readonly Uint8Array[]> | undefined;
 
-/** Prepared once a process: it takes longer than a picture. */
+/** Initialized once per process, because it takes longer than drawing a picture. */
 async function prepare(): Promise<readonly Uint8Array[]> {
   const [renderer, ...fonts] = await Promise.all(
-    [drawingFiles.renderer, ...drawingFiles.fonts].map((file) => readFile(placeOf(file))),
+    [drawingFiles.renderer, ...drawingFiles.fonts].map((file) => readFile(pathOf(file))),
   );
   if (!renderer) throw new Error('The renderer is missing');
   await initWasm(renderer);
   return fonts;
 }
 
-/** Beside the code in Lambda; on one machine where npm put it. */
-function placeOf(file: string): string {
+/** In Lambda the files are next to the code; locally they are in node_modules. */
+function pathOf(file: string): string {
   const here = import.meta.dirname;
-  const beside = join(here, basename(file));
-  return existsSync(beside) ? beside : join(here, '../../node_modules', file);
+  const bundled = join(here, basename(file));
+  return existsSync(bundled) ? bundled : join(here, '../../node_modules', file);
 }
 
 /**
- * @param svg in the faces of `drawingFiles` only: it has no others
- * @returns the bytes of a PNG
+ * @param svg may use only the fonts of `drawingFiles`
+ * @returns PNG bytes
  */
 export async function pngOf(svg: string): Promise<Uint8Array> {
   ready ??= prepare();

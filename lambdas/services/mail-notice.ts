@@ -22,12 +22,12 @@ const notice = z.discriminatedUnion('eventType', [
   }),
 ]);
 
-/** With which SES tries the topic when a deploy gives it to it: the one message that is no JSON. */
+/** The test message that SES publishes when the topic is configured; the only message that is not JSON. */
 const trial = 'Successfully validated SNS topic for Amazon SES event publishing.';
 
 /**
- * @param message the text of the topic's notification
- * @returns undefined where nothing has to be done: a full mailbox may take the next mail, and other events are no problem
+ * @param message text of the SNS notification
+ * @returns undefined if there is nothing to do: for transient bounces, such as a full mailbox, and other events
  * @throws for a message that is not from SES
  */
 export function readMailNotice(message: string): MailNotice | undefined {
@@ -46,7 +46,7 @@ export function readMailNotice(message: string): MailNotice | undefined {
     : undefined;
 }
 
-/** SES may hand an address back with a name before it. */
+/** SES may return an address with a display name. */
 function bare(listed: z.infer<typeof recipients>): string[] {
   return listed.map(({ emailAddress }) => (/<([^<>]*)>\s*$/.exec(emailAddress)?.[1] ?? emailAddress).trim());
 }

@@ -10,11 +10,11 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Of mail that people subscribed to: a mail program ends it by a POST there (RFC 8058). */
+  /** One-click unsubscribe URL for subscribed mail, to which mail programs send a POST (RFC 8058). */
   readonly unsubscribe?: string;
 }
 
-/** The mail could not be handed over; nothing else of SES leaves this file. */
+/** The mail could not be sent. The only error of this file. */
 export class MailNotSent extends Error {
   constructor(cause: unknown) {
     super('The mail could not be sent', { cause });
@@ -47,7 +47,7 @@ const simple = (mail: Mail) =>
     },
   });
 
-/** With the headers of a list, which the other call does not take. */
+/** A raw message, because List-Unsubscribe headers cannot be set with SendEmail. */
 function raw(mail: Mail & { readonly unsubscribe: string }): SendRawEmailCommand {
   const from = setting(environment.mailFrom);
   const message = rawMail({ ...mail, from });

@@ -1,6 +1,6 @@
 /**
- * The texts of the mails. Every link starts with the configured origin, never with what a request says; and nothing in
- * them was typed by anybody, a name neither: whoever registers may have typed somebody else's address.
+ * The texts of the mails. Links use the configured origin, never one from a request. The texts contain no user input, not
+ * even the name: someone may register with another person's address.
  */
 import { escapeHtml } from '../domain/html.ts';
 import type { Mail } from './mail.ts';
@@ -17,7 +17,7 @@ export function verificationMail(to: string, link: string): Mail {
   });
 }
 
-/** @param link absolute, with the token; valid for 30 minutes, once */
+/** @param link absolute, with the token; valid once, for 30 minutes */
 export function resetMail(to: string, link: string): Mail {
   return mailOf({
     to,
@@ -29,11 +29,11 @@ export function resetMail(to: string, link: string): Mail {
   });
 }
 
-/** What was changed of an account, and by whom. */
+/** A change of an account. */
 export type Notice =
   | { readonly kind: 'new password' }
   | { readonly kind: 'new passkey' | 'passkey removed'; readonly of: 'user' | 'admin' }
-  /** @param what as the administrators' portal names it */
+  /** The fields that an administrator changed. */
   | { readonly kind: 'administrator'; readonly what: readonly ('name' | 'email' | 'plan' | 'password')[] };
 
 const accounts = { user: 'account', admin: 'administrator account' } as const;
@@ -46,7 +46,7 @@ const notYou = {
 
 const changes = { name: 'name', email: 'email address', plan: 'plan', password: 'password' } as const;
 
-/** Has no link: whoever is told never to click in such a mail need not ask which ones are ours. */
+/** Contains no link, so that it is easy to tell from phishing. */
 export function noticeMail(to: string, notice: Notice): Mail {
   switch (notice.kind) {
     case 'new password':
@@ -84,8 +84,8 @@ export function noticeMail(to: string, notice: Notice): Mail {
 }
 
 /**
- * What somebody subscribed to.
- * @param notice with the absolute link to the page it is about, the link that ends it, and the name of its kind
+ * A notification by mail.
+ * @param notice `href` is the absolute link to its page, `end` the unsubscribe link, `kind` the name of its kind
  */
 export function subscribedMail(
   to: string,
@@ -108,14 +108,14 @@ export function subscribedMail(
 
 const hello = 'Hello,';
 
-/** @param link with what the button to it says */
+/** @param link with the label of its button */
 function mailOf(mail: {
   to: string;
   subject: string;
   before: string;
   link?: { readonly href: string; readonly button: string };
   after: string;
-  /** Ends what was subscribed to. */
+  /** Unsubscribe link. */
   end?: string;
 }): Mail {
   const { to, subject, before, link, after, end } = mail;
@@ -123,7 +123,7 @@ function mailOf(mail: {
     ? `
 <p style="margin:0 0 24px"><a href="${escapeHtml(link.href)}" style="display:inline-block;padding:14px 24px;border-radius:8px;background:#0f1720;color:#ffffff;font-weight:700;text-decoration:none">${escapeHtml(link.button)}</a></p>`
     : '';
-  const written = link
+  const plainLink = link
     ? `
 <p style="margin:0;font-size:13px;line-height:1.5;color:#4a5560;word-break:break-all">${escapeHtml(link.href)}</p>`
     : '';
@@ -146,12 +146,12 @@ function mailOf(mail: {
 <p style="margin:0 0 24px;font-size:20px;font-weight:800;letter-spacing:.02em">GamePlan</p>
 <p style="margin:0 0 12px;font-size:16px">${hello}</p>
 <p style="margin:0 0 24px;font-size:16px;line-height:1.5">${escapeHtml(before)}</p>${button}
-<p style="margin:0 0 12px;font-size:13px;line-height:1.5;color:#4a5560">${escapeHtml(after)}</p>${end ? ending(end) : written}
+<p style="margin:0 0 12px;font-size:13px;line-height:1.5;color:#4a5560">${escapeHtml(after)}</p>${end ? unsubscribeLink(end) : plainLink}
 </div>
 </body>
 </html>`,
   };
 }
 
-const ending = (href: string) => `
+const unsubscribeLink = (href: string) => `
 <p style="margin:0;font-size:13px;line-height:1.5;color:#4a5560"><a href="${escapeHtml(href)}" style="color:#4a5560">Unsubscribe</a></p>`;

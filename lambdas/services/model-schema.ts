@@ -1,7 +1,7 @@
 /**
- * The JSON schema of a reply, made for one request: every id and word is an enum, so that a model that keeps to it invents
- * nothing. Strict mode of the API: each property is required, and no other is allowed. Written by hand, since the library's
- * generator would weigh more in the function than the rest of this service.
+ * The JSON schema of a reply, built per request: every ID and term is an enum, so that the model cannot invent any. Follows
+ * the API's strict mode: all properties are required, and no others are allowed. Written by hand, because the library's schema
+ * generator would add more to the bundle than the rest of this service.
  */
 import { propStats } from '../contracts/props.ts';
 import {
@@ -29,7 +29,7 @@ const object = (properties: Readonly<Record<string, Schema>>): Schema => ({
   required: Object.keys(properties),
   additionalProperties: false,
 });
-/** An enum needs a word; this one names nothing. */
+/** An enum must not be empty. */
 const oneOf = (words: readonly string[]): Schema => ({
   type: 'string',
   enum: words.length > 0 ? words : ['none'],

@@ -6,7 +6,7 @@ import { idOf, readState } from './payment-state.ts';
 import { readSecret } from './secrets.ts';
 import { setting } from './settings.ts';
 
-/** Not signed by the provider, or too long ago. */
+/** The signature is invalid or too old. */
 export class BadSignature extends Error {
   constructor(cause?: unknown) {
     super('Invalid signature', { cause });
@@ -17,22 +17,22 @@ export class BadSignature extends Error {
 export interface PaymentEvent {
   readonly id: string;
   readonly type: string;
-  /** When it happened, epoch seconds. */
+  /** Epoch seconds. */
   readonly created: number;
-  /** Undefined where the event is about no subscription. */
+  /** Undefined if the event is not about a subscription. */
   readonly about?: About;
-  /** A payment for a plan that succeeded. */
+  /** A successful payment for a plan. */
   readonly payment?: Payment;
-  /** A payment that was refunded in full, or is disputed. */
+  /** A full refund or a dispute. */
   readonly reversal?: Reversal;
 }
 
 export interface Payment {
   readonly customerId: string;
-  /** The account named when the checkout was begun. */
+  /** The account from the checkout's metadata. */
   readonly userId: string | undefined;
   readonly subscriptionId: string;
-  /** Whether it began a subscription, paid for its next period, or was for anything else; one of nothing is no payment. */
+  /** First payment, renewal, or another payment of the subscription. */
   readonly pays: 'start' | 'renewal' | 'other';
   /** Cents of `currency`. */
   readonly amount: number;
@@ -47,23 +47,23 @@ export interface Reversal {
 export interface About {
   readonly subscriptionId: string;
   readonly customerId: string;
-  /** The account named when the checkout was begun. */
+  /** The account from the checkout's metadata. */
   readonly userId: string | undefined;
   /**
-   * The subscription as it stood; undefined where the event only says that something happened to it.
-   * Null where it is to nothing we sell.
+   * The subscription at the time of the event; undefined if the event does not contain it, null if it is not for one of our
+   * plans.
    */
   readonly state: PaidState | null | undefined;
 }
 
-/** What the provider signs its events with. */
+/** The webhook signing secret. */
 export function signingSecret(): Promise<string> {
   return readSecret(setting(environment.paymentsSigningSecret));
 }
 
 /**
  * @param payload the exact bytes that were signed
- * @throws BadSignature; another Error where the secret is empty, which is our mistake and not the caller's
+ * @throws BadSignature; another Error if the secret is empty, which is a configuration error
  */
 export function readSigned(
   payload: Uint8Array,
@@ -71,7 +71,7 @@ export function readSigned(
   secret: string,
   now: Date,
 ): PaymentEvent {
-  if (secret.trim() === '') throw new Error('The secret that payment events are signed with is empty');
+  if (secret.trim() === '') throw new Error('The webhook signing secret is empty');
   if (!signature || payload.length === 0) throw new BadSignature();
   let event: Stripe.Event;
   try {
@@ -82,7 +82,7 @@ export function readSigned(
   return readEvent(event);
 }
 
-/** @param event as the provider wrote it, its signature checked */
+/** @param event the provider's event, with its signature already verified */
 export function readEvent(event: Stripe.Event): PaymentEvent {
   const { id, type, created } = event;
   const about = aboutOf(event);
@@ -98,7 +98,7 @@ export function readEvent(event: Stripe.Event): PaymentEvent {
   };
 }
 
-/** What the provider calls the reason of an invoice. */
+/** By the provider's `billing_reason`. */
 const paysFor: Readonly<Record<string, Payment['pays']>> = {
   subscription_create: 'start',
   subscription_cycle: 'renewal',

@@ -3,11 +3,11 @@ import type Stripe from 'stripe';
 import { type PlanName, planNames } from '../contracts/plans.ts';
 import { lookupKey, type PaidState } from '../domain/subscription.ts';
 
-/** Until 2025-03-31 the period stood on the subscription; an endpoint of an older version still sends it so. */
+/** Before API version 2025-03-31 the period was a field of the subscription; older webhook endpoints still send it that way. */
 type OlderSubscription = Stripe.Subscription & { readonly current_period_end?: number };
 
 /**
- * @returns undefined for a subscription to something that is no plan of ours
+ * @returns undefined if the subscription is not for one of our plans
  */
 export function readState(subscription: Stripe.Subscription): PaidState | undefined {
   const item = subscription.items.data[0];
@@ -31,14 +31,14 @@ export function readState(subscription: Stripe.Subscription): PaidState | undefi
   };
 }
 
-/** A price keeps its plan in its metadata: the lookup key moves on to the next price when a price changes. */
+/** A price's metadata contains its plan; the lookup key moves to the new price when a price changes. */
 function planOf({ metadata, lookup_key }: Stripe.Price): PlanName | undefined {
   return planNames.find(
     (name) => name !== 'free' && (metadata.plan === name || lookup_key === lookupKey(name)),
   );
 }
 
-/** An object that may have been expanded, by its id. */
+/** @param reference an ID, or the expanded object */
 export function idOf(reference: string | { readonly id: string }): string {
   return typeof reference === 'string' ? reference : reference.id;
 }

@@ -1,4 +1,4 @@
-/** The client of the payment provider. Its SDK and errors end here. */
+/** The client of the payment provider. Its errors are converted to `PaymentsFailed` here. */
 import { createHash } from 'node:crypto';
 import Stripe from 'stripe';
 import { environment } from '../contracts/environment.ts';
@@ -9,51 +9,53 @@ import { readState } from './payment-state.ts';
 import { readSecret } from './secrets.ts';
 import { setting } from './settings.ts';
 
-/** The version whose shapes we read; the webhook's endpoint is set to the same. */
+/** The API version that this code expects; the webhook endpoint uses the same one. */
 export const apiVersion = '2026-10-28.endive';
 
 const { requestMs, maxAttempts, totalMs } = timeouts.payments;
 
-/** The provider could not be reached, or would not. */
+/** The provider could not be reached or refused the request. */
 export class PaymentsFailed extends Error {
   constructor(cause: unknown) {
-    super('The payment provider did not do what was asked', { cause });
+    super('The request to the payment provider failed', { cause });
     this.name = 'PaymentsFailed';
   }
 }
 
 const stripeUrl = 'https://api.stripe.com';
 
-/** @param baseUrl takes the place of Stripe's own; empty for Stripe itself */
+/** @param baseUrl replaces Stripe's URL; empty for Stripe itself */
 export function connect(key: string, baseUrl: string): Stripe {
   return new Stripe(key, {
     apiVersion,
     timeout: requestMs,
     maxNetworkRetries: maxAttempts - 1,
     telemetry: false,
-    // The SDK takes another host, but no path before `/v1`.
+    // The SDK supports another host, but not a path before `/v1`.
     httpClient: Stripe.createFetchHttpClient((url: string | URL | Request, init?: RequestInit) =>
       fetch(baseUrl ? String(url).replace(stripeUrl, baseUrl) : url, init),
     ),
   });
 }
 
-let kept: { key: string; baseUrl: string; client: Stripe } | undefined;
+let cached: { key: string; baseUrl: string; client: Stripe } | undefined;
 
 async function provider(): Promise<Stripe> {
   const key = await readSecret(setting(environment.paymentsKeySecret));
   const baseUrl = setting(environment.paymentsBaseUrl);
-  if (kept?.key !== key || kept.baseUrl !== baseUrl) kept = { key, baseUrl, client: connect(key, baseUrl) };
-  return kept.client;
+  if (cached?.key !== key || cached.baseUrl !== baseUrl)
+    cached = { key, baseUrl, client: connect(key, baseUrl) };
+  return cached.client;
 }
 
 /**
- * @returns the id of a new customer; the same one when it is asked again, also after a call whose answer never arrived
+ * Creates a customer. Safe to repeat, also if the response of an earlier call was lost.
+ * @returns the customer ID
  * @throws PaymentsFailed
  */
 export function createCustomer(userId: string, email: string): Promise<string> {
   return withStripe(async (stripe) => {
-    // The provider forgets an idempotency key after a day, and a customer never.
+    // Idempotency keys expire after a day, so an existing customer is looked up first.
     const [made] = await customersOf(stripe, userId, email);
     if (made) return made;
     const params = { email, metadata: { userId } };
@@ -62,14 +64,14 @@ export function createCustomer(userId: string, email: string): Promise<string> {
   });
 }
 
-/** The ids of the customers made for an account with an address; more than one is an accident. */
+/** IDs of the customers created for an account with this address, normally at most one. */
 async function customersOf(stripe: Stripe, userId: string, email: string): Promise<string[]> {
   const found = await stripe.customers.list({ email, limit: 100 }).autoPagingToArray({ limit: mostListed });
   return found.filter(({ metadata }) => metadata.userId === userId).map(({ id }) => id);
 }
 
 /**
- * @returns whether a customer is billed for a plan of ours, also where we have not heard of it yet or gave another plan
+ * @returns whether a customer is billed for one of our plans according to the provider, even if the account differs
  * @throws PaymentsFailed
  */
 export function isSubscribed(customerId: string): Promise<boolean> {
@@ -88,12 +90,12 @@ export interface CheckoutOrder {
   readonly plan: PlanName;
   readonly successUrl: string;
   readonly cancelUrl: string;
-  /** One order per text: the same order with the same text is one session. */
+  /** Idempotency key: the same order with the same key gets the same session. */
   readonly once: string;
 }
 
 /**
- * Begins a checkout, and closes any other that the customer has open, so that two windows do not buy two plans.
+ * Starts a checkout and expires the customer's other open ones, so that two windows cannot buy two plans.
  * @throws PaymentsFailed
  */
 export function createCheckout(order: CheckoutOrder): Promise<{ sessionId: string; url: string }> {
@@ -108,7 +110,7 @@ export function createCheckout(order: CheckoutOrder): Promise<{ sessionId: strin
     );
     if (same?.url) return { sessionId: same.id, url: same.url };
     for (const { id } of open) await closeCheckout(stripe, id);
-    // The provider repeats its answer to a key, also where that session was closed since.
+    // The provider would return the same session for the same key, even if it has been expired since.
     const once = [order.once, ...open.slice(0, 1).map(({ id }) => id)].join(':');
     const params = {
       mode: 'subscription',
@@ -124,32 +126,32 @@ export function createCheckout(order: CheckoutOrder): Promise<{ sessionId: strin
       { ...params, line_items: [...params.line_items] },
       onceFor(once, params),
     );
-    if (!url) throw new Error('The checkout session has no address');
+    if (!url) throw new Error('The checkout session has no URL');
     return { sessionId, url };
   });
 }
 
-/** Lets a subscription end with the period that is paid. @throws PaymentsFailed */
+/** Cancels a subscription at the end of the paid period. @throws PaymentsFailed */
 export function cancelAtPeriodEnd(subscriptionId: string): Promise<PaidState> {
   return withStripe(async (stripe) =>
-    ours(await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true })),
+    stateOf(await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true })),
   );
 }
 
-/** Takes a cancellation back, however it was made. @throws PaymentsFailed */
+/** Undoes a scheduled cancellation, including one made in the provider's portal. @throws PaymentsFailed */
 export function reactivate(subscriptionId: string): Promise<PaidState> {
   return withStripe(async (stripe) => {
     const { cancel_at, cancel_at_period_end } = await stripe.subscriptions.retrieve(subscriptionId);
-    // The provider's portal cancels by a date; we, and the provider's own staff, by the period's end.
-    const undone =
+    // The provider's portal sets a cancellation date; we and the provider's dashboard set the flag.
+    const changes =
       cancel_at_period_end || !cancel_at ? { cancel_at_period_end: false } : { cancel_at: '' as const };
-    return ours(await stripe.subscriptions.update(subscriptionId, undone));
+    return stateOf(await stripe.subscriptions.update(subscriptionId, changes));
   });
 }
 
 /**
- * Ends billing for a customer who stays one: closes every open checkout and ends every subscription at once, those we do
- * not know of included. Safe to repeat.
+ * Ends billing without deleting the customer: expires all open checkouts and cancels all subscriptions immediately, including
+ * those that are not in our table. Safe to repeat.
  * @throws PaymentsFailed
  */
 export function cancelAllSubscriptions(customerId: string): Promise<void> {
@@ -163,8 +165,8 @@ export function cancelAllSubscriptions(customerId: string): Promise<void> {
 }
 
 /**
- * Deletes a customer: closes every open checkout, and the provider ends every subscription with it. Safe to repeat: a
- * customer who is gone is what was wanted, and the SDK itself repeats a DELETE whose answer was lost.
+ * Deletes a customer: expires all open checkouts; the provider cancels all subscriptions with the customer. Safe to repeat: a
+ * missing customer is not an error, also because the SDK repeats a DELETE whose response was lost.
  * @throws PaymentsFailed
  */
 export function removeCustomer(customerId: string): Promise<void> {
@@ -172,8 +174,8 @@ export function removeCustomer(customerId: string): Promise<void> {
 }
 
 /**
- * Deletes the customers made for an account whose ids were never kept. Safe to repeat.
- * @param email the address they were made with
+ * Deletes the customers of an account whose IDs were never stored. Safe to repeat.
+ * @param email the address they were created with
  * @throws PaymentsFailed
  */
 export function removeCustomersOf(userId: string, email: string): Promise<void> {
@@ -187,7 +189,7 @@ async function deleteCustomer(stripe: Stripe, customerId: string): Promise<void>
   await unlessMissing(stripe.customers.del(customerId));
 }
 
-/** More than anybody can begin or buy in the day that an open checkout lives. */
+/** More than a customer can have: checkouts expire after a day. */
 const mostListed = 1000;
 
 /** Newest first. */
@@ -204,15 +206,15 @@ async function closeCheckout(stripe: Stripe, id: string): Promise<void> {
   try {
     await stripe.checkout.sessions.expire(id);
   } catch (error) {
-    // Paid or expired in the meantime: there is nothing left to close.
+    // It was paid or has expired meanwhile.
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
   }
 }
 
-/** @returns undefined where the provider has no such thing, or has it no more */
-async function unlessMissing<T>(asking: Promise<T>): Promise<T | undefined> {
+/** @returns undefined if the provider has no such object, or has deleted it */
+async function unlessMissing<T>(request: Promise<T>): Promise<T | undefined> {
   try {
-    return await asking;
+    return await request;
   } catch (error) {
     if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing') {
       return undefined;
@@ -221,7 +223,7 @@ async function unlessMissing<T>(asking: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** @returns the address of the provider's portal, for this customer, for a few minutes. @throws PaymentsFailed */
+/** @returns a short-lived URL of the provider's portal for this customer. @throws PaymentsFailed */
 export function openPortal(customerId: string, returnUrl: string): Promise<string> {
   return withStripe(async (stripe) => {
     const params = { customer: customerId, return_url: returnUrl };
@@ -230,23 +232,23 @@ export function openPortal(customerId: string, returnUrl: string): Promise<strin
 }
 
 /**
- * How a subscription stands now.
- * @returns undefined where there is none, or it is to nothing we sell
+ * Reads the current state of a subscription.
+ * @returns undefined if it does not exist or is not for one of our plans
  * @throws PaymentsFailed
  */
 export function findSubscription(id: string): Promise<PaidState | undefined> {
   return withStripe((stripe) => subscriptionFrom(stripe, id));
 }
 
-/** The same for a caller with a connection of its own. @throws the provider's errors */
+/** The same for a caller with its own client. @throws the provider's errors */
 export async function subscriptionFrom(stripe: Stripe, id: string): Promise<PaidState | undefined> {
   const found = await unlessMissing(stripe.subscriptions.retrieve(id));
   return found && readState(found);
 }
 
-function ours(subscription: Stripe.Subscription): PaidState {
+function stateOf(subscription: Stripe.Subscription): PaidState {
   const state = readState(subscription);
-  if (!state) throw new Error(`${subscription.id} is a subscription to nothing we sell`);
+  if (!state) throw new Error(`${subscription.id} is not a subscription for one of our plans`);
   return state;
 }
 
@@ -256,27 +258,27 @@ async function priceOf(stripe: Stripe, plan: PlanName): Promise<string> {
   return data[0].id;
 }
 
-/** A key under which the provider does a thing once; other words for it are another thing. */
+/** An idempotency key derived from the parameters, so that different parameters get a different key. */
 function onceFor(purpose: string, params: object): { idempotencyKey: string } {
   const hash = createHash('sha256').update(JSON.stringify(params)).digest('hex');
   return { idempotencyKey: `${purpose}:${hash.slice(0, 32)}` };
 }
 
 /**
- * Asks the provider with the stage's key, within the time there is for it.
- * @param withinMs until the last of it is answered
+ * Calls the provider with the stage's key, within a deadline.
+ * @param withinMs time for all requests of the call
  * @throws PaymentsFailed
  */
 export async function withStripe<T>(
-  ask: (stripe: Stripe) => Promise<T>,
+  call: (stripe: Stripe) => Promise<T>,
   withinMs: number = totalMs,
 ): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new Error(`No answer within ${Math.round(withinMs)} ms`)), withinMs);
+  const deadline = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new Error(`No response within ${Math.round(withinMs)} ms`)), withinMs);
   });
   try {
-    return await Promise.race([provider().then(ask), tooLate]);
+    return await Promise.race([provider().then(call), deadline]);
   } catch (error) {
     throw new PaymentsFailed(error);
   } finally {
@@ -284,8 +286,8 @@ export async function withStripe<T>(
   }
 }
 
-/** Like `withStripe`, with one time limit for all calls that are made through it. */
-export function askedTogether(): <T>(ask: (stripe: Stripe) => Promise<T>) => Promise<T> {
+/** Like `withStripe`, with one deadline for all calls made through it. */
+export function withSharedDeadline(): <T>(call: (stripe: Stripe) => Promise<T>) => Promise<T> {
   const end = performance.now() + totalMs;
-  return (ask) => withStripe(ask, Math.max(0, end - performance.now()));
+  return (call) => withStripe(call, Math.max(0, end - performance.now()));
 }

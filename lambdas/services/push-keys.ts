@@ -1,8 +1,8 @@
-/** The key pair that signs push messages (VAPID, RFC 8292), derived from a seed and a version, as session keys are. */
+/** The key pair that signs push messages (VAPID, RFC 8292), derived from a seed and a version, like the session keys. */
 import { createECDH, hkdfSync } from 'node:crypto';
 
 export interface PushKeys {
-  /** Point of P-256 without compression, base64url. */
+  /** Uncompressed P-256 point, base64url. */
   readonly publicKey: string;
   /** Base64url. */
   readonly privateKey: string;
@@ -10,7 +10,7 @@ export interface PushKeys {
 
 /**
  * @param seed random text, at least 32 characters
- * @param version 1 or more; another one gives another pair
+ * @param version 1 or more; each version has its own pair
  */
 export function pushKeys(seed: string, version: number): PushKeys {
   const pair = createECDH('prime256v1');
@@ -19,7 +19,7 @@ export function pushKeys(seed: string, version: number): PushKeys {
     try {
       pair.setPrivateKey(bytes);
     } catch {
-      // Of 2^32 numbers, one is beyond the order of the curve.
+      // About one in 2^32 values exceeds the order of the curve.
       continue;
     }
     return { publicKey: pair.getPublicKey('base64url'), privateKey: bytes.toString('base64url') };

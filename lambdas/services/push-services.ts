@@ -1,4 +1,4 @@
-/** Where push messages may be sent: to the push services of browsers, and nowhere else. */
+/** The allowed destinations of push messages: the push services of browsers. */
 import { environment } from '../contracts/environment.ts';
 import { setting } from './settings.ts';
 
@@ -12,8 +12,8 @@ const services = [
 ];
 
 /**
- * Whether messages may be sent there. The URL comes from a browser, so it could name anything: only the push services
- * that browsers use are called, by HTTPS and on their usual port.
+ * Whether messages may be sent to an endpoint. The URL comes from the client and could name any host (SSRF), so only known push
+ * services are allowed, by HTTPS and on the default port.
  */
 export function isPushService(endpoint: string): boolean {
   const url = URL.parse(endpoint);

@@ -1,6 +1,6 @@
 /**
- * Sends one push message to a browser, through that browser's own push service: encrypted for the browser (RFC 8291),
- * and signed with our key (VAPID, RFC 8292).
+ * Sends a push message to a browser through the browser's push service, encrypted for the browser (RFC 8291) and signed with
+ * our key (VAPID, RFC 8292).
  */
 import webPush from 'web-push';
 import { environment } from '../contracts/environment.ts';
@@ -16,17 +16,17 @@ interface Recipient {
   readonly auth: string;
 }
 
-/** The message could not be handed over, and may be taken another time. */
+/** The message could not be sent; a later attempt may succeed. */
 export class PushNotSent extends Error {
   override readonly name = 'PushNotSent';
 }
 
-/** Seconds for which the push service keeps a message for a browser that is not there. */
+/** Seconds for which the push service keeps a message while the browser is offline. */
 const keptSeconds = 12 * 3600;
 
 /**
- * @param payload JSON text, at most 3,000 bytes or so: push services take 4 KB
- * @returns `gone` where the browser has ended the subscription
+ * @param payload JSON text, at most about 3,000 bytes, because push services accept 4 KB
+ * @returns `gone` if the browser has ended the subscription
  * @throws PushNotSent
  */
 export async function sendPush(to: Recipient, payload: string): Promise<'sent' | 'gone'> {
@@ -38,7 +38,7 @@ export async function sendPush(to: Recipient, payload: string): Promise<'sent' |
     method: 'POST',
     headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
     body: new Uint8Array(body),
-    // A redirect could lead to where we do not send.
+    // A redirect could send the request to a host that is not allowed.
     redirect: 'error',
     signal: AbortSignal.timeout(timeouts.push.totalMs),
   }).catch((error: unknown) => {
@@ -57,12 +57,12 @@ function requestFor({ endpoint, p256dh, auth }: Recipient, payload: string, keys
       TTL: keptSeconds,
     });
   } catch (error) {
-    // Keys that are no keys: nothing can be encrypted for them.
+    // The browser's keys are invalid.
     throw new PushNotSent('The message could not be encrypted', { cause: error });
   }
 }
 
-/** Whom the operator of a push service may write to. */
+/** Contact for the operators of push services. */
 function contact(): string {
   const from = setting(environment.mailFrom);
   return `mailto:${/<([^<>]+)>/.exec(from)?.[1] ?? from}`;

@@ -1,4 +1,4 @@
-/** A mail as it goes over the wire (RFC 5322, MIME), with the headers by which a mail program ends a subscription. */
+/** Formats a mail as a raw message (RFC 5322, MIME), with the headers for one-click unsubscribe. */
 import { randomUUID } from 'node:crypto';
 
 export interface RawMail {
@@ -7,11 +7,11 @@ export interface RawMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Address at which a mail program ends the subscription by a POST (RFC 8058). */
+  /** URL to which a mail program sends a POST to unsubscribe (RFC 8058). */
   readonly unsubscribe: string;
 }
 
-/** @returns lines end in CRLF; the text and the HTML are base64, so that no line is too long or begins with a dot */
+/** @returns lines end in CRLF; text and HTML are base64, so that no line is too long or starts with a dot */
 export function rawMail({ from, to, subject, text, html, unsubscribe }: RawMail): string {
   const boundary = `gameplan-${randomUUID()}`;
   const part = (type: string, content: string) => [
@@ -39,8 +39,8 @@ export function rawMail({ from, to, subject, text, html, unsubscribe }: RawMail)
   ].join('\r\n');
 }
 
-/** A line break would begin a header of somebody else's. @throws RangeError */
+/** Prevents header injection. @throws RangeError for a line break */
 function header(value: string): string {
-  if (/[\r\n]/.test(value)) throw new RangeError('A header holds one line');
+  if (/[\r\n]/.test(value)) throw new RangeError('A header must be a single line');
   return value;
 }

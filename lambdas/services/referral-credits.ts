@@ -1,53 +1,53 @@
-/** Referral credits at the payment provider, as transactions on a customer's balance, which reduce the next invoices. */
+/** Referral credits at the payment provider: transactions on a customer's balance, which reduce the next invoices. */
 import Stripe from 'stripe';
 import { readState } from './payment-state.ts';
 import { withStripe } from './payments.ts';
 
 export interface Credit {
-  /** The same id is credited once, however often it is asked for. */
+  /** Idempotency key: the same ID is credited once. */
   readonly id: string;
   /** Cents. */
   readonly amount: number;
   readonly currency: string;
 }
 
-/** What the provider says of a customer's credits. */
+/** A customer's referral credits according to the provider. */
 export interface CreditBalance {
-  /** What is left for coming invoices, cents. */
+  /** Cents left for future invoices. */
   readonly left: number;
-  /** Three letters, lower case; null where the customer never had a currency. */
+  /** Three letters, lower case; null if the customer never had a currency. */
   readonly currency: string | null;
-  /** Newest first; an amount below 0 was taken back. `at` in epoch seconds. */
+  /** Newest first; a negative amount was withdrawn. `at` in epoch seconds. */
   readonly entries: readonly { readonly at: number; readonly amount: number }[];
 }
 
-/** How the provider is asked: with the stage's key, or by a command with a connection of its own. */
-export type Ask = <T>(ask: (stripe: Stripe) => Promise<T>) => Promise<T>;
+/** Calls the provider: `withStripe`, or a command's own client. */
+export type StripeCaller = <T>(call: (stripe: Stripe) => Promise<T>) => Promise<T>;
 
 export type Credits = ReturnType<typeof creditsBy>;
 
-/** @throws PaymentsFailed from each, where `ask` is our own */
-export function creditsBy(ask: Ask) {
+/** With `withStripe`, each function throws PaymentsFailed. */
+export function creditsBy(call: StripeCaller) {
   return {
-    /** Fingerprints of a customer's cards; the same card has one for all customers. */
-    cardsOf: (customerId: string) => ask((stripe) => cardsOf(stripe, customerId)),
-    /** What a customer pays each month; undefined without an active plan of ours. */
-    monthOf: (customerId: string) => ask((stripe) => monthOf(stripe, customerId)),
+    /** Fingerprints of a customer's cards; a card has the same one for all customers. */
+    cardsOf: (customerId: string) => call((stripe) => cardsOf(stripe, customerId)),
+    /** Monthly price of a customer's plan; undefined without an active plan. */
+    monthOf: (customerId: string) => call((stripe) => monthOf(stripe, customerId)),
     give: (customerId: string, credit: Credit) =>
-      ask((stripe) =>
+      call((stripe) =>
         enter(stripe, customerId, 'referral', credit.id, credit.currency, () => -credit.amount),
       ),
-    /** Takes back what of a credit has not been used. */
-    takeBack: (customerId: string, credit: Credit) =>
-      ask(async (stripe) => {
+    /** Withdraws the unused part of a credit. */
+    withdraw: (customerId: string, credit: Credit) =>
+      call(async (stripe) => {
         const { left } = await balanceOf(stripe, customerId);
         const unused = Math.min(credit.amount, left);
         await enter(stripe, customerId, 'referralWithdrawn', credit.id, credit.currency, () => unused);
       }),
-    balanceOf: (customerId: string) => ask((stripe) => balanceOf(stripe, customerId)),
-    /** Whose payment a charge was, and when it was made, epoch seconds. */
+    balanceOf: (customerId: string) => call((stripe) => balanceOf(stripe, customerId)),
+    /** A charge's customer, and its time in epoch seconds. */
     chargeOf: (chargeId: string) =>
-      ask(async (stripe) => {
+      call(async (stripe) => {
         const { customer, created } = await stripe.charges.retrieve(chargeId);
         return { customerId: typeof customer === 'string' ? customer : customer?.id, created };
       }),
@@ -59,8 +59,7 @@ export const credits = creditsBy(withStripe);
 const kinds = ['referral', 'referralWithdrawn'] as const;
 
 /**
- * The provider forgets an idempotency key after a day, and an event may come again for thirty: so what is entered already
- * is looked for first.
+ * Idempotency keys expire after a day, but events can be redelivered for thirty days, so an existing entry is looked up first.
  */
 async function enter(
   stripe: Stripe,
@@ -72,7 +71,7 @@ async function enter(
 ): Promise<void> {
   for await (const { metadata } of entriesOf(stripe, customerId)) if (metadata?.[kind] === id) return;
   const cents = amount();
-  // The provider refuses an entry of nothing.
+  // The provider rejects an entry of 0.
   if (cents === 0) return;
   const description = kind === 'referral' ? 'Referral credit' : 'Referral credit withdrawn';
   const params = { amount: cents, currency, description, metadata: { [kind]: id } };

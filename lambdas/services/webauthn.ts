@@ -1,18 +1,18 @@
 /**
- * The two ceremonies of WebAuthn, by @simplewebauthn/server: making a passkey and using one. Site and origin are the
- * configured ones, never what a request says; the authenticator must have verified the person, by a PIN or biometrics.
+ * The two WebAuthn ceremonies, with @simplewebauthn/server: registration and authentication. Site and origin come from the
+ * configuration, never from a request. User verification (PIN or biometrics) is required.
  */
 
 import { environment } from '../contracts/environment.ts';
 import * as contracts from '../contracts/passkeys.ts';
 import { setting } from './settings.ts';
 
-/** Loaded at the first ceremony: a function that also does other things starts without it. */
+/** Loaded on first use, to keep cold starts of functions with other calls short. */
 const library = () => import('@simplewebauthn/server');
 
 const siteName = 'GamePlan';
 
-/** ES256, EdDSA and RS256, which every authenticator knows one of (COSE's numbers). */
+/** COSE numbers of ES256, EdDSA and RS256; every authenticator supports one of them. */
 const algorithms = [-7, -8, -257];
 
 function site(): { readonly origin: string; readonly rpId: string } {
@@ -20,7 +20,7 @@ function site(): { readonly origin: string; readonly rpId: string } {
   return { origin, rpId: new URL(origin).hostname };
 }
 
-/** What the library needs to know of a passkey. */
+/** The fields of a passkey that the library needs. */
 export interface KnownPasskey {
   readonly credentialId: string;
   readonly publicKey: string;
@@ -28,15 +28,15 @@ export interface KnownPasskey {
   readonly transports: readonly string[];
 }
 
-/** A passkey as the authenticator made it. */
+/** A newly created passkey. */
 export interface VerifiedPasskey extends KnownPasskey {
   readonly synced: boolean;
 }
 
 /**
- * What a browser needs to make a passkey. It is discoverable, so that signing in asks for no address.
- * @param handle names the account to the authenticator, base64url
- * @param known the account's passkeys: an authenticator that has one of them makes no other
+ * Options for creating a passkey in the browser. It is discoverable, so that sign-in needs no address.
+ * @param account `handle` is the WebAuthn user handle, base64url
+ * @param known the account's passkeys; an authenticator that has one of them does not create another
  */
 export async function creationOptions(
   account: { readonly handle: string; readonly email: string; readonly name: string },
@@ -61,7 +61,7 @@ export async function creationOptions(
   return contracts.creationOptions.parse(options);
 }
 
-/** What a browser needs to use a passkey: whichever of this site the person chooses. */
+/** Options for using any passkey of this site in the browser. */
 export async function requestOptions() {
   const { generateAuthenticationOptions } = await library();
   const options = await generateAuthenticationOptions({
@@ -73,8 +73,8 @@ export async function requestOptions() {
 }
 
 /**
- * The challenge that an answer says it answers: to be believed only where the answer is verified with it.
- * @returns undefined where it cannot be read
+ * The challenge in the response. Untrusted until the response is verified against it.
+ * @returns undefined if it cannot be parsed
  */
 export function challengeIn(clientDataJSON: string): string | undefined {
   try {
@@ -83,12 +83,12 @@ export function challengeIn(clientDataJSON: string): string | undefined {
     );
     return typeof challenge === 'string' && /^[\w-]{1,100}$/.test(challenge) ? challenge : undefined;
   } catch {
-    // Not JSON: nothing of a browser's.
+    // Not JSON, so it does not come from a browser.
     return undefined;
   }
 }
 
-/** @returns undefined for an answer that proves nothing: another site, another challenge, no person, no valid signature */
+/** @returns undefined if the response does not verify: wrong site or challenge, no user verification, or invalid signature */
 export async function verifyCreated(
   passkey: contracts.CreatedPasskey,
   challenge: string,
@@ -114,14 +114,14 @@ export async function verifyCreated(
       synced: credentialBackedUp,
     };
   } catch {
-    // The library throws for whatever is wrong with an answer, in words that may quote it.
+    // The library throws if anything is wrong with the response; its message is not logged, because it may quote the response.
     return undefined;
   }
 }
 
 /**
- * @returns what the authenticator says now; undefined for an answer that proves nothing, and for a counter that has not
- *   gone on, as that of a copied authenticator has not
+ * @returns the authenticator's new state; undefined if the response does not verify, or if the counter has not increased,
+ *   which indicates a cloned authenticator
  */
 export async function verifyUsed(
   passkey: contracts.UsedPasskey,

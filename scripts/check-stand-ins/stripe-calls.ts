@@ -16,7 +16,7 @@ type NoCall =
   | 'apiVersion'
   | 'connect'
   | 'withStripe'
-  | 'askedTogether'
+  | 'withSharedDeadline'
   | 'subscriptionFrom';
 /** A function that is added there but not called here fails the type check. */
 type Calls<Of> = Readonly<Record<keyof Of, () => Promise<unknown>>>;
@@ -44,7 +44,7 @@ export async function callStripe(baseUrl: string, control: Payments['control']):
     monthOf: () => credits.monthOf(customerId),
     give: () => credits.give(customerId, credit),
     balanceOf: () => credits.balanceOf(customerId),
-    takeBack: () => credits.takeBack(customerId, credit),
+    withdraw: () => credits.withdraw(customerId, credit),
     chargeOf: async () =>
       credits.chargeOf(await refundedCharge(stripe, () => control({ do: 'refund', of: email }))),
   };

@@ -77,7 +77,7 @@ async function refresh(
       props,
       recent,
       sheets,
-      feed: { fetchGames: async () => answer, asksOdds: () => false },
+      feed: { fetchGames: async () => answer, hasOddsFeed: () => false },
       feedConfig: async () => ({ baseUrl: 'http://feed.test', key: 'k' }),
       metric: () => {},
     },

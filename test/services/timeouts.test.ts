@@ -23,7 +23,7 @@ const allowedMs: Readonly<Record<Client, number>> = {
 };
 
 let service: FaultyService;
-let askedTogether: typeof import('../../lambdas/services/payments.ts')['askedTogether'];
+let withSharedDeadline: typeof import('../../lambdas/services/payments.ts')['withSharedDeadline'];
 let clients: Readonly<Record<Client, (word: string) => Promise<unknown>>>;
 const feedConfig = () => ({ baseUrl: `${service.url}/feed`, key: 'local' });
 
@@ -63,14 +63,14 @@ beforeAll(async () => {
     import('../../lambdas/services/model.ts'),
     import('../../lambdas/services/feed/client.ts'),
   ]);
-  askedTogether = payments.askedTogether;
+  withSharedDeadline = payments.withSharedDeadline;
   clients = {
     table: (word) => table.get({ pk: word, sk: 'x' }),
     secrets: (word) => secrets.readSecret(word),
     mail: (word) => mail.sendMail({ to: `${word}@example.com`, subject: 's', text: 't', html: 'h' }),
     payments: (word) => payments.findSubscription(word),
     model: (word) => model.choose({ ...emptyBrief, question: word }, allowedMs.model).then(refuse),
-    feed: (word) => feed.ask(word, {}, { ...feedConfig(), timeoutMs: allowedMs.feed }).then(refuse),
+    feed: (word) => feed.request(word, {}, { ...feedConfig(), timeoutMs: allowedMs.feed }).then(refuse),
   };
 });
 
@@ -127,7 +127,7 @@ describe('a service that is', () => {
   });
 
   test('silent costs parallel calls one timeout together', async () => {
-    const ask = askedTogether();
+    const ask = withSharedDeadline();
     const started = performance.now();
     for (let nth = 1; nth <= 3; nth += 1) {
       await expect(ask((stripe) => stripe.customers.retrieve('together-fault-silent'))).rejects.toThrow();

@@ -36,7 +36,7 @@ export async function handlePaymentEvent(
   now: Date,
   findSubscription: (id: string) => Promise<PaidState | undefined> = payments.findSubscription,
   cancelAllSubscriptions: (customerId: string) => Promise<void> = payments.cancelAllSubscriptions,
-  credits: Credits = creditsBy(payments.askedTogether()),
+  credits: Credits = creditsBy(payments.withSharedDeadline()),
 ): Promise<Outcome> {
   const { about, payment, reversal } = event;
   if (payment || reversal) {

@@ -63,7 +63,7 @@ export async function applyReversal({ chargeId }: Reversal, now: Date, credits: 
     const { amount = 0, currency = '' } = credit;
     // A reserved credit may or may not have reached the provider. Giving it first (idempotent) makes it safe to take back.
     if (credit.state === 'reserved') await credits.give(referrer.customerId, { id, amount, currency });
-    await credits.takeBack(referrer.customerId, { id, amount, currency });
+    await credits.withdraw(referrer.customerId, { id, amount, currency });
   }
   await store.settleCredit(credit, 'withdrawn');
   log.info('referral credit withdrawn', { userId: credit.userId });

@@ -63,7 +63,7 @@ export async function refreshSport(
   }: typeof outside = outside,
 ): Promise<Refreshed | undefined> {
   let refreshed: Refreshed | undefined;
-  const restMs = feed.asksOdds(sport) ? oddsRestMs : 0;
+  const restMs = feed.hasOddsFeed(sport) ? oddsRestMs : 0;
   await withFeedLock(`${sport} games`, { signal, restMs }, async () => {
     const [state, sheet] = await Promise.all([states.feedState(sport), sheets.sportSheet(sport)]);
     if (!ifDue || isDue(state, gamesFreshMs, now)) refreshed = await read(state, sheet);

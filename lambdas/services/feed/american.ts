@@ -2,7 +2,7 @@
 import { decimalToAmerican, isAmerican } from '../../domain/odds.ts';
 import { flag, type Node, number } from './shape.ts';
 
-/** `us` where it is American odds, else the decimal price turned into them; null where neither can be read, or stopped. */
+/** @returns the field `us` if it is valid, otherwise the decimal price converted; null if neither is valid or the odd is stopped */
 export function americanIn(odd: Node | undefined): number | null {
   if (!odd || flag(odd, 'stop')) return null;
   const us = number(odd, 'us');

@@ -1,10 +1,9 @@
 /**
- * One name for a book, however a feed spells it. A book's id is never used: in the vendor's own lists two books share
- * one, and one book has two.
+ * Normalizes the names of books. Book IDs are not used: in the vendor's own lists two books share an ID, and one book has two.
  */
 
-/** As the books write themselves; the key is made of these by `keyOf`. */
-const written = [
+/** The books' own spellings. */
+const canonical = [
   '10Bet',
   '1xBet',
   '5Dimes',
@@ -53,8 +52,8 @@ const written = [
   'You Wager',
 ] as const;
 
-/** Spellings that differ by more than case, spaces and dots. */
-const aliases: Readonly<Record<string, (typeof written)[number]>> = {
+/** Spellings that differ in more than case, spaces and punctuation. */
+const aliases: Readonly<Record<string, (typeof canonical)[number]>> = {
   bet365com: 'bet365',
   betonlineag: 'BetOnline',
   borgota: 'Borgata',
@@ -73,18 +72,18 @@ const mostLetters = 60;
 const keyOf = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 const known = new Map<string, string>([
-  ...written.map((name) => [keyOf(name), name] as const),
+  ...canonical.map((name) => [keyOf(name), name] as const),
   ...Object.entries(aliases),
 ]);
 
-/** @returns the name as it is commonly written, an unknown one as the feed sends it; empty where it has no letter */
+/** @returns the common spelling; an unknown name as sent by the feed; empty if it has no letters or digits */
 export function bookName(sent: string): string {
   const key = keyOf(sent);
   if (key === '') return '';
   return known.get(key) ?? [...sent.replaceAll(/\s+/g, ' ').trim()].slice(0, mostLetters).join('').trim();
 }
 
-/** What two spellings of one book have in common. */
+/** The same for all spellings of a book. */
 export function bookKey(sent: string): string {
   return keyOf(bookName(sent));
 }

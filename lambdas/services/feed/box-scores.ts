@@ -3,7 +3,7 @@ import type { Sport } from '../../contracts/sports.ts';
 import { type BoxRow, type BoxScore, idOfName } from '../../domain/props/box-score.ts';
 import type { StatLine } from '../../domain/props/player.ts';
 import { type Group, groupsOf } from './box-stats.ts';
-import { ask, type FeedAnswer, type FeedConfig } from './client.ts';
+import { request, type FeedAnswer, type FeedConfig } from './client.ts';
 import { matchesIn } from './matches.ts';
 import { child, descendants, feedDate, type Node, text, utc } from './shape.ts';
 import { statusOf } from './status.ts';
@@ -22,20 +22,20 @@ export type BoxAnswer =
   | {
       readonly kind: 'boxes';
       readonly boxes: readonly BoxScore[];
-      /** Games of the day that are not over, or whose players' figures are not there yet. */
+      /** Number of games of the day that are not over or have no player statistics yet. */
       readonly missing: number;
     }
   | Exclude<FeedAnswer, { kind: 'listing' }>;
 
 /**
- * Never throws for what the feed does.
- * @param day as the league counts it, `YYYY-MM-DD`
- * @returns `nothing` for a sport of which the feed has no box scores
+ * Never throws for a failure of the feed.
+ * @param day league day, `YYYY-MM-DD`
+ * @returns `nothing` if the feed has no box scores of the sport
  */
 export async function fetchBoxScores(sport: Sport, day: string, config: FeedConfig): Promise<BoxAnswer> {
   const path = paths[sport];
   if (!path) return { kind: 'nothing' };
-  const answer = await ask(path, { date: feedDate(day) }, config);
+  const answer = await request(path, { date: feedDate(day) }, config);
   if (answer.kind !== 'listing') return answer;
   const matches = matchesIn(answer.root).map(({ match }) => match);
   const open = matches.filter((match) => !isResolved(match));
@@ -44,12 +44,12 @@ export async function fetchBoxScores(sport: Sport, day: string, config: FeedConf
   return { kind: 'boxes', boxes, missing: open.length + over.length - boxes.length };
 }
 
-/** A game that was cancelled has no box score, and never will. */
+/** A canceled game never gets a box score. */
 function isResolved(match: Node): boolean {
   return ['final', 'cancelled'].includes(statusOf(text(match, 'status')));
 }
 
-/** @returns none for a game that is not over, or of which the figures of a team are missing */
+/** @returns an empty list if the game is not over or a team's statistics are missing */
 function boxIn(match: Node, sport: Sport): BoxScore[] {
   const id = sport === 'NFL' ? text(match, 'contestID', 'id') : text(match, ...idNames(sport));
   const startsAt =
@@ -103,7 +103,7 @@ function statsIn(player: Node, { stats }: Group): StatLine {
   return Object.fromEntries(known);
 }
 
-/** What a player does in one way adds to what he does in another: touchdowns run in and caught. */
+/** Adds up the groups of a player: rushing and receiving touchdowns, for example. */
 function added(before: StatLine, more: StatLine): StatLine {
   const both = Object.entries(more).map(([stat, value]) => [
     stat,

@@ -1,19 +1,19 @@
 /**
- * Which fields of a box score are which statistic, by sport: the feed groups a player's figures (`passing`, `rushing`;
- * `hitters`, `pitchers`), and one player may be in several groups.
+ * Maps the fields of a box score to statistics, by sport. The feed groups statistics (`passing`, `rushing`; `hitters`,
+ * `pitchers`), and a player may be in several groups.
  */
 import type { GradedStat } from '../../contracts/props.ts';
 import type { Sport } from '../../contracts/sports.ts';
 import { type Node, number, text } from './shape.ts';
 
-/** A figure of a player's row; null where the row does not have it. */
+/** Reads a statistic from a player's row; null if the row does not have it. */
 type Figure = (row: Node) => number | null;
 
 export interface Group {
-  /** The nodes that lead to the sides from the match, outermost first. */
+  /** Names of the nodes from the match to the sides, outermost first. */
   readonly path: readonly string[];
   readonly stats: Partial<Record<GradedStat, Figure>>;
-  /** Whether a row is of somebody who played; absent where being listed says so. */
+  /** Whether the player took part; absent if the group lists only players who did. */
   readonly hasPlayed?: (row: Node) => boolean;
 }
 
@@ -29,7 +29,7 @@ const sum =
     return values.every((value) => value !== null) ? values.reduce((all, value) => all + value, 0) : null;
   };
 
-/** `23/38`: completed and attempted. */
+/** One part of `23/38`, completions and attempts. */
 const part =
   (index: number, name: string): Figure =>
   (row) => {
@@ -37,13 +37,13 @@ const part =
     return /^\d+$/.test(value) ? Number(value) : null;
   };
 
-/** `6.1` is six innings and an out. */
+/** `6.1` means six innings and one out. */
 const outs: Figure = (row) => {
   const [, innings, extra = '0'] = /^(\d+)(?:\.([012]))?$/.exec(text(row, 'innings_pitched')) ?? [];
   return innings === undefined ? null : 3 * Number(innings) + Number(extra);
 };
 
-/** A single counts once, which hits have done already. */
+/** Hits already include one base per hit. */
 const totalBases: Figure = (row) => {
   const of = (name: string) => number(row, name) ?? 0;
   const hits = number(row, 'hits');
@@ -60,7 +60,7 @@ const isPositive =
 
 const [points, rebounds, assists] = [field('points'), field('total_rebounds'), field('assists')];
 
-/** A touchdown is who has the ball in the end zone: a pass for one is none. */
+/** Touchdowns scored; a passing touchdown does not count for the passer. */
 const scored = (name: string): Group['stats'] => ({ touchdowns: field(name) });
 
 const groups: Partial<Record<Sport, readonly Group[]>> = {
@@ -168,7 +168,7 @@ const groups: Partial<Record<Sport, readonly Group[]>> = {
   ],
 };
 
-/** @returns none for a sport of which the feed has no players' figures: the CFL and golf */
+/** @returns an empty list for the CFL and golf, for which the feed has no player statistics */
 export function groupsOf(sport: Sport): readonly Group[] {
   return groups[sport] ?? [];
 }

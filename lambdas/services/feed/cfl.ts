@@ -1,4 +1,4 @@
-/** Parses a row of the CFL, one category of the generic football feed. */
+/** Parses a row of the CFL, which is a category of the generic football feed. */
 import type { Game } from '../../domain/game.ts';
 import type { Listed } from './matches.ts';
 import { gameOf, type Reading } from './row.ts';
@@ -9,8 +9,8 @@ export function isCfl({ within }: Listed): boolean {
 }
 
 /**
- * @param date the day that was asked for, `dd.MM.yyyy` in UTC: a row may print its time only
- * @param odds of the odds feed, by `id`
+ * @param date the requested day, `dd.MM.yyyy` in UTC, because a row may contain only its time
+ * @param odds from the odds feed, by `id`
  */
 export function readCfl(
   { match, within }: Listed,

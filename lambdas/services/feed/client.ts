@@ -1,20 +1,20 @@
-/** Sends one request to the feed, and interprets its kinds of empty response. The key never leaves this file. */
+/** Sends a request to the feed, and interprets its different kinds of empty responses. The key never leaves this file. */
 import { timeouts } from '../../contracts/timeouts.ts';
 import { isListing } from './matches.ts';
 import { type Node, plain } from './shape.ts';
 
 export interface FeedConfig {
-  /** Up to, and without, the key. */
+  /** The part of the URL before the key. */
   readonly baseUrl: string;
   readonly key: string;
   readonly fetch?: typeof fetch;
   readonly timeoutMs?: number;
-  /** Ends whatever is being asked, however many calls it takes. */
+  /** Aborts all requests. */
   readonly signal?: AbortSignal;
   readonly maxBytes?: number;
 }
 
-/** `not-entitled` and `down` are worth an alert; `nothing` is an ordinary day without games. */
+/** `not-entitled` and `down` are problems; `nothing` is normal, such as a day without games. */
 export type FeedAnswer =
   | { readonly kind: 'listing'; readonly root: Node }
   | { readonly kind: 'nothing' }
@@ -24,17 +24,18 @@ export type FeedAnswer =
 /** The largest schedule known is under 4 MB; odds of one league reach 19 MB. */
 const defaultMaxBytes = 25_000_000;
 
-/** Takes the key, which stands in the path of every URL, out of a text. */
+/** Removes the key, which is in the path of every URL, from a text. */
 export function redact(message: string, key: string): string {
   if (key === '') return message;
   return message.replaceAll(key, '[key]').replaceAll(encodeURIComponent(key), '[key]');
 }
 
 /**
- * @param path after the key, without a slash in front
- * @param isExpected whether the answer, after `plain`, has the shape that was asked for
+ * Never throws for a failure of the feed.
+ * @param path after the key, without a leading slash
+ * @param isExpected whether the response, after `plain`, has the expected shape
  */
-export async function ask(
+export async function request(
   path: string,
   query: Readonly<Record<string, string>>,
   config: FeedConfig,
@@ -58,42 +59,42 @@ export async function ask(
     }
     const body = await readText(response, maxBytes);
     return body === null
-      ? { kind: 'down', why: `${path} answered more than ${maxBytes} bytes` }
+      ? { kind: 'down', why: `${path} sent more than ${maxBytes} bytes` }
       : read(body.trim(), path, isExpected);
   } catch (error) {
     return { kind: 'down', why: redact(`${path}: ${describe(error)}`, key) };
   }
 }
 
-/** The feed answers 500 to a path it does not know. */
+/** The feed responds with 500 to unknown paths. */
 function hintOf(status: number): string {
   return status === 500 || status === 404 ? ' (is the path right?)' : '';
 }
 
-/** What a page is about: markup that holds one of these below its root is no empty shell. */
+/** Markup without any of these elements below its root is an empty document. */
 const content = /<(match|team|report|tournament|player)[\s/>]/;
 const rootTag = /^(<[?!][^>]*>\s*)*<[^>]*>/;
 
 function read(body: string, path: string, isExpected: (root: unknown) => root is Node): FeedAnswer {
   if (body === '') return { kind: 'not-entitled' };
   if (body.startsWith('<')) {
-    const isShell = !/^<(!doctype )?html/i.test(body) && !content.test(body.replace(rootTag, ''));
-    return isShell
+    const isEmpty = !/^<(!doctype )?html/i.test(body) && !content.test(body.replace(rootTag, ''));
+    return isEmpty
       ? { kind: 'nothing' }
-      : { kind: 'down', why: `${path} answered markup where JSON was asked` };
+      : { kind: 'down', why: `${path} sent markup instead of JSON` };
   }
   let root: unknown;
   try {
     root = plain(JSON.parse(body));
   } catch {
-    return { kind: 'down', why: `${path} answered neither JSON nor XML` };
+    return { kind: 'down', why: `${path} sent neither JSON nor XML` };
   }
   return isExpected(root)
     ? { kind: 'listing', root }
-    : { kind: 'down', why: `${path} answered another shape` };
+    : { kind: 'down', why: `${path} sent an unexpected structure` };
 }
 
-/** @returns null when it is larger than allowed, without reading the rest */
+/** @returns null if the body is larger than allowed; the rest is then not read */
 async function readText(response: Response, maxBytes: number): Promise<string | null> {
   if (!response.body) return '';
   const reader = response.body.getReader();
@@ -111,7 +112,7 @@ async function readText(response: Response, maxBytes: number): Promise<string | 
   return body + decoder.decode();
 }
 
-/** `fetch` says "fetch failed" and hides what happened in its cause. */
+/** The message of `fetch` is just "fetch failed"; the reason is in the cause. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error';
   const cause = error.cause instanceof Error ? ` (${error.cause.message})` : '';

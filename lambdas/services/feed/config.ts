@@ -4,7 +4,7 @@ import { readSecret } from '../secrets.ts';
 import { setting } from '../settings.ts';
 import type { FeedConfig } from './client.ts';
 
-/** @throws when the key cannot be read */
+/** @throws if the key cannot be read */
 export async function feedConfig(): Promise<FeedConfig> {
   return {
     baseUrl: setting(environment.feedBaseUrl),
@@ -12,7 +12,7 @@ export async function feedConfig(): Promise<FeedConfig> {
   };
 }
 
-/** The vendor answers errors when it is asked faster than once a second; a stand-in takes what comes. */
+/** The vendor returns errors above one request per second; the local stand-in has no limit. */
 export function pauseMs({ baseUrl }: Pick<FeedConfig, 'baseUrl'>): number {
   return /(^|\.)goalserve\.com$/i.test(new URL(baseUrl).hostname) ? 1000 : 0;
 }

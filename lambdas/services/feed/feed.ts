@@ -3,7 +3,7 @@ import type { Sport } from '../../contracts/sports.ts';
 import { addDays } from '../../domain/calendar.ts';
 import type { Game } from '../../domain/game.ts';
 import { isCfl, readCfl } from './cfl.ts';
-import { ask, type FeedAnswer, type FeedConfig } from './client.ts';
+import { request, type FeedAnswer, type FeedConfig } from './client.ts';
 import { fetchGolf } from './golf-games.ts';
 import { type Listed, matchesIn } from './matches.ts';
 import { oddsById } from './prices.ts';
@@ -12,24 +12,24 @@ import { feedDate, type Node } from './shape.ts';
 import { readSoccer } from './soccer.ts';
 import { readUsLeague } from './us-league.ts';
 
-/** `from` and `to` are league days (America/New_York), both included. */
+/** `from` and `to` are league days (America/New_York), inclusive. */
 export interface Span {
   readonly from: string;
   readonly to: string;
   readonly now: Date;
 }
 
-/** `not-entitled`, `down`, and problems beside games are worth an alert; `nothing` is not. */
+/** `not-entitled`, `down` and `problems` are failures; `nothing` is normal. */
 export type FeedResult =
   | {
       readonly kind: 'games';
       /** Each game once, earliest start first. */
       readonly games: readonly Game[];
-      /** Rows that could not be read. */
+      /** Number of rows that could not be parsed. */
       readonly skipped: number;
-      /** What failed while the games themselves came through: their odds, or one of several days. */
+      /** Partial failures, such as of the odds or of one of several days. */
       readonly problems: readonly string[];
-      /** Whether there is nothing that another try could bring; a right that is not held comes with no try. */
+      /** Whether a retry could not return more. A missing entitlement does not count, because a retry does not help. */
       readonly isComplete: boolean;
     }
   | Exclude<FeedAnswer, { kind: 'listing' }>;
@@ -41,15 +41,15 @@ const usLeagues: Partial<Record<Sport, string>> = {
   MLB: 'baseball/mlb_shedule',
 };
 const mlsLeague = '1440';
-/** The day lists of the generic feeds reach a week to each side. */
+/** The generic feeds have day lists for a week in each direction. */
 const daysListed = 7;
 
-/** Sports whose prices are in the odds feed and not with their games. */
-export function asksOdds(sport: Sport): boolean {
+/** Sports whose prices come from the odds feed instead of with the games. */
+export function hasOddsFeed(sport: Sport): boolean {
   return sport === 'MLS' || sport === 'CFL' || sport === 'GOLF';
 }
 
-/** Never throws for what the feed does. */
+/** Never throws for a failure of the feed. */
 export async function fetchGames(sport: Sport, span: Span, config: FeedConfig): Promise<FeedResult> {
   const path = usLeagues[sport];
   if (path) return fetchUsLeague(path, { sport, now: span.now }, span, config);
@@ -76,7 +76,7 @@ async function fetchUsLeague(
   config: FeedConfig,
 ): Promise<FeedResult> {
   const query = { date1: feedDate(span.from), date2: feedDate(span.to), showodds: '1' };
-  const answer = await ask(path, query, config);
+  const answer = await request(path, query, config);
   if (answer.kind !== 'listing') return answer;
   return resultOf(
     matchesIn(answer.root).map((listed) => readUsLeague(listed, reading)),
@@ -86,9 +86,9 @@ async function fetchUsLeague(
 }
 
 async function fetchMls(reading: Reading, span: Span, config: FeedConfig): Promise<FeedResult> {
-  const fixtures = await ask(`soccerfixtures/leagueid/${mlsLeague}`, {}, config);
+  const fixtures = await request(`soccerfixtures/leagueid/${mlsLeague}`, {}, config);
   if (fixtures.kind !== 'listing') return fixtures;
-  const { odds, failed } = await askOdds({ cat: 'soccer_10', league: mlsLeague }, 'static_id', span, config);
+  const { odds, failed } = await fetchOdds({ cat: 'soccer_10', league: mlsLeague }, 'static_id', span, config);
   return resultOf(
     matchesIn(fixtures.root).map((listed) => readSoccer(listed, reading, odds)),
     span,
@@ -96,16 +96,16 @@ async function fetchMls(reading: Reading, span: Span, config: FeedConfig): Promi
   );
 }
 
-/** The generic feed has one list per day of UTC: `home` for today, `d1` for tomorrow, `d-1` for yesterday. */
+/** The generic feed has one list per UTC day: `home` for today, `d1` for tomorrow, `d-1` for yesterday. */
 async function fetchCfl(reading: Reading, span: Span, config: FeedConfig): Promise<FeedResult> {
   const today = span.now.toISOString().slice(0, 10);
   const answers = await Promise.all(
     Array.from({ length: 2 * daysListed + 1 }, (_, index) => index - daysListed)
       .map((ahead) => ({ ahead, day: addDays(today, ahead) }))
-      // A late game of the last league day starts on the next day of UTC.
+      // A late game of the last league day starts on the next UTC day.
       .filter(({ day }) => day >= span.from && day <= addDays(span.to, 1))
       .map(async ({ ahead, day }) => {
-        const answer = await ask(ahead === 0 ? 'football/home' : `football/d${ahead}`, {}, config);
+        const answer = await request(ahead === 0 ? 'football/home' : `football/d${ahead}`, {}, config);
         return { day, answer };
       }),
   );
@@ -117,7 +117,7 @@ async function fetchCfl(reading: Reading, span: Span, config: FeedConfig): Promi
   const failures = answers.map(({ answer }) => answer).filter(isFailure);
   const [failure] = failures;
   if (listed.length === 0) return failure ?? { kind: 'nothing' };
-  const { odds, failed } = await askOdds({ cat: 'football_10' }, 'id', span, config);
+  const { odds, failed } = await fetchOdds({ cat: 'football_10' }, 'id', span, config);
   return resultOf(
     listed.map(({ day, row }) => readCfl(row, reading, feedDate(day), odds)),
     span,
@@ -125,15 +125,15 @@ async function fetchCfl(reading: Reading, span: Span, config: FeedConfig): Promi
   );
 }
 
-/** Without odds a game is still a game, so their failure is a problem beside the games. */
-async function askOdds(
+/** A failure of the odds is only a partial one, because games are useful without prices. */
+async function fetchOdds(
   query: Readonly<Record<string, string>>,
   idName: string,
   { from, to }: Span,
   config: FeedConfig,
 ): Promise<{ odds: ReadonlyMap<string, Node>; failed: FailedPart[] }> {
   const dates = { date_start: feedDate(from), date_end: feedDate(addDays(to, 1)) };
-  const answer = await ask('getodds/soccer', { ...query, ...dates }, config);
+  const answer = await request('getodds/soccer', { ...query, ...dates }, config);
   const rows: Listed[] = answer.kind === 'listing' ? matchesIn(answer.root) : [];
   return { odds: oddsById(rows, idName), failed: isFailure(answer) ? [failedPart(answer, 'odds')] : [] };
 }
@@ -155,7 +155,7 @@ function failedPart(failure: Failure, what: string): FailedPart {
     : { problem: `${what}: not entitled`, mayPass: false };
 }
 
-/** A feed may ignore the dates it was asked for, so the days are filtered here too. */
+/** Filters by day as well, because a feed may ignore the requested dates. */
 function resultOf(
   rows: readonly (Game | null)[],
   { from, to }: Span,

@@ -1,13 +1,13 @@
 /**
- * Fetches golf: the season says which tournaments there are and when, the odds who is priced to win them, and the live page
- * how they ended. Only what the season or the live page lists is told, since nothing else could ever be graded.
+ * Fetches golf tournaments: dates from the season page, prices to win from the odds, results from the live page. Returns only
+ * tournaments that the season or live page lists, because no others can be graded.
  */
 import type { Tournament } from '../../contracts/stats.ts';
 import { leagueDay, leagueZone, startOfDay } from '../../domain/calendar.ts';
 import type { Game, GameStatus } from '../../domain/game.ts';
 import type { Field, Place } from '../../domain/outright/field.ts';
 import { nameKey, tournamentId } from '../../domain/outright/tournament.ts';
-import { ask, type FeedAnswer, type FeedConfig } from './client.ts';
+import { request, type FeedAnswer, type FeedConfig } from './client.ts';
 import { readLeaderboards, readTournaments } from './golf.ts';
 import { type PricedTournament, readGolfOdds } from './golf-odds.ts';
 import { golfPages } from './pages.ts';
@@ -19,20 +19,20 @@ export interface Fetched {
 }
 
 /**
- * A right that is not held, and an answer with nothing in it, are ordinary: then golf is not priced.
- * @param now when it is asked
+ * A missing entitlement or an empty response is not a failure: golf then has no prices.
+ * @param now time of the request
  */
 export async function fetchGolf(now: Date, config: FeedConfig): Promise<Fetched> {
   const [season, live, odds] = await Promise.all([
-    askPage(golfPages.schedule, config),
-    askPage(golfPages.live, config),
-    ask('getodds/soccer', { cat: 'golf_10' }, config),
+    requestPage(golfPages.schedule, config),
+    requestPage(golfPages.live, config),
+    request('getodds/soccer', { cat: 'golf_10' }, config),
   ]);
   const rootOf = (answer: FeedAnswer): Node => (answer.kind === 'listing' ? answer.root : {});
   const listed = new Map<string, Tournament>();
   for (const each of [...readTournaments(rootOf(season)), ...readTournaments(rootOf(live))]) {
     const before = listed.get(nameKey(each.name));
-    // The live page says how it stands, the season when it is.
+    // The live page has the status, the season page the dates.
     listed.set(nameKey(each.name), {
       ...each,
       from: each.from ?? before?.from ?? null,
@@ -49,12 +49,12 @@ export async function fetchGolf(now: Date, config: FeedConfig): Promise<Fetched>
   return { games, failures: [season, live, odds].filter((answer) => answer.kind === 'down') };
 }
 
-function askPage({ path, roots }: { path: string; roots: readonly string[] }, config: FeedConfig) {
+function requestPage({ path, roots }: { path: string; roots: readonly string[] }, config: FeedConfig) {
   const isExpected = (root: unknown): root is Node => isNode(root) && roots.some((name) => name in root);
-  return ask(path, {}, config, isExpected);
+  return request(path, {}, config, isExpected);
 }
 
-/** A day without an hour begins for golf before any first tee time: six in the morning, Eastern time. */
+/** Start of a tournament without a time: 6 a.m. Eastern, before any first tee time. */
 const firstTeeMs = 6 * 3600_000;
 
 function gameOf(
@@ -87,7 +87,7 @@ function gameOf(
   ];
 }
 
-/** Final only with a leaderboard: a word alone grades nothing. What is not known is shown, but never offered or graded. */
+/** Final only with a leaderboard, which grading needs. An unknown status is shown, but never offered or graded. */
 function statusOf(word: string, isAhead: boolean, places: readonly Place[] | undefined): GameStatus {
   if (/\b(cancel\w*|cancl\.?)/i.test(word)) return 'cancelled';
   if (/^postp/i.test(word)) return 'postponed';
@@ -97,7 +97,7 @@ function statusOf(word: string, isAhead: boolean, places: readonly Place[] | und
   return isAhead ? 'scheduled' : 'unknown';
 }
 
-/** Everybody who is priced to win a tournament to come. */
+/** Golfers with a price to win one of the tournaments. */
 export function golfersIn(games: readonly { readonly field?: Field }[]): string[] {
   return [...new Set(games.flatMap(({ field }) => field?.players ?? []))];
 }

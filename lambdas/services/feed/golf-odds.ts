@@ -1,28 +1,28 @@
 /**
- * Reads golf out of the odds feed. Nobody has published its shape, so it is read
- * as the feed's other odds are: a category or match a tournament, and in a market an odd a player.
+ * Parses golf from the odds feed. Its structure is not documented; it is assumed to match the feed's other odds: a category or
+ * match per tournament, and in each market one odd per player.
  */
 import type { Placing } from '../../contracts/outright.ts';
 import type { Field, FieldBook, PlacingPrice } from '../../domain/outright/field.ts';
 import { playerId } from '../../domain/outright/field.ts';
 import { americanIn } from './american.ts';
 import { bookKey, bookName } from './book-names.ts';
-import { straight } from './golf.ts';
+import { firstNameFirst } from './golf.ts';
 import { type Listed, matchesIn } from './matches.ts';
 import { timeOf } from './price-times.ts';
 import { child, flag, list, type Node, text, utc } from './shape.ts';
 
 export interface PricedTournament {
   readonly name: string;
-  /** Null where the odds do not tell it. */
+  /** Null if the odds do not contain it. */
   readonly start: Date | null;
   readonly field: Field;
 }
 
-/** Bounds of what is kept, far above any field and any list of books. */
+/** Limits far above any real field and list of books. */
 const [mostPlayers, mostBooks] = [200, 24];
 
-/** The winner's market by name, once the names of all others are ruled out. */
+/** Name of the winner market; checked after all other markets are excluded. */
 const winner = /\b(winner|outright|to win|win)\b/i;
 const others =
   /\b(top|cut|leader|round|matchups?|match[- ]?ups?|head[- ]to[- ]head|[23][- ]?balls?|group|nationality|region|without|w\/o|each[- ]way|hole|score|margin|play[- ]?off|straight forecast|league|season|cup)\b/i;
@@ -35,14 +35,14 @@ const placingNames: readonly (readonly [RegExp, Placing])[] = [
   [/\b(first|1st) round leader\b/i, 'round_leader'],
 ];
 
-/** @returns tournaments that a winner's market is priced of; those that have begun have none */
-export function readGolfOdds(root: Node, asked: Date): PricedTournament[] {
+/** @returns tournaments with a priced winner market; started ones have none */
+export function readGolfOdds(root: Node, requestedAt: Date): PricedTournament[] {
   const rows = matchesIn(root).map((row) => ({ ...row, name: nameOf(row), start: startOf(row) }));
   const byName = Map.groupBy(rows, ({ name }) => name);
   return [...byName].flatMap(([name, own]): PricedTournament[] => {
     const field = fieldIn(
       own.flatMap(({ match }) => list(child(match, 'odds').type)),
-      asked,
+      requestedAt,
     );
     const start = own.find((row) => row.start !== null)?.start ?? null;
     return name === '' || !field ? [] : [{ name, start, field }];
@@ -59,8 +59,8 @@ function startOf({ match }: Listed): Date | null {
   return utc(text(match, 'datetime_utc')) ?? utc(`${text(match, 'formatted_date', 'date')} ${time}`);
 }
 
-/** @returns undefined where nobody is priced to win */
-function fieldIn(types: readonly Node[], asked: Date): Field | undefined {
+/** @returns undefined if no player has a price to win */
+function fieldIn(types: readonly Node[], requestedAt: Date): Field | undefined {
   const names = new Map<string, string>();
   const books = new Map<string, { book: string; at: Date; prices: Map<string, number> }>();
   const placings = new Map<string, PlacingPrice>();
@@ -75,7 +75,7 @@ function fieldIn(types: readonly Node[], asked: Date): Field | undefined {
         for (const { player, price } of prices) keepBest(placings, { market, player, price, book });
         continue;
       }
-      const at = timeOf(bookmaker, asked) ?? asked;
+      const at = timeOf(bookmaker, requestedAt) ?? requestedAt;
       const known = books.get(bookKey(book)) ?? { book, at, prices: new Map<string, number>() };
       for (const { player, price } of prices) {
         const id = playerId(player);
@@ -113,7 +113,7 @@ function marketOf(name: string): Placing | 'outright' | null {
 
 function pricesIn(bookmaker: Node): { player: string; price: number }[] {
   return list(bookmaker.odd).flatMap((odd) => {
-    const player = straight(text(odd, 'name'));
+    const player = firstNameFirst(text(odd, 'name'));
     const price = americanIn(odd);
     return price !== null &&
       /^\p{L}[\p{L}\p{M}.'’ -]* [\p{L}\p{M}.'’ -]+$/u.test(player) &&

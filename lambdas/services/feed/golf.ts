@@ -3,11 +3,11 @@ import type { Tournament } from '../../contracts/stats.ts';
 import type { Place } from '../../domain/outright/field.ts';
 import { dayOf, descendants, list, type Node, text } from './shape.ts';
 
-/** A leaderboard has some 150 players. */
+/** Number of leaders kept, from a leaderboard of about 150 players. */
 const leadersKept = 10;
 
 /**
- * Scores by round and to par are not read: how the feed writes them is not documented.
+ * Scores by round and to par are not parsed, because their format is not documented.
  * @param root of `golf/live` or `golf/pga_schedule`, after `plain`
  */
 export function readTournaments(root: Node): Tournament[] {
@@ -27,7 +27,7 @@ export function readTournaments(root: Node): Tournament[] {
   });
 }
 
-/** @returns whole leaderboards, by the name of the tournament; one without players is left out */
+/** @returns complete leaderboards by tournament name, without empty ones */
 export function readLeaderboards(root: Node): ReadonlyMap<string, readonly Place[]> {
   const all = descendants(root, 'tournament').map((node) => [text(node, 'name'), placesIn(node)] as const);
   return new Map(all.filter(([name, places]) => name !== '' && places.length > 0));
@@ -36,7 +36,7 @@ export function readLeaderboards(root: Node): ReadonlyMap<string, readonly Place
 const playersIn = (node: Node): Node[] =>
   list(node.player).length > 0 ? list(node.player) : descendants(node, 'player');
 
-/** Any of these says that a player has hit a ball; which of them the feed has is not documented. */
+/** Any of these fields means that the player has started; which of them the feed uses is not documented. */
 const scores = [
   'score',
   'total',
@@ -58,14 +58,14 @@ function placesIn(node: Node): Place[] {
     scores.some((name) => /\d|^e$/i.test(text(player, name))) || list(player.round).length > 0;
   const hasScores = players.some(hasScore);
   return players.map((player) => ({
-    player: straight(text(player, 'name')),
+    player: firstNameFirst(text(player, 'name')),
     position: text(player, 'pos', 'position'),
     hasPlayed: hasScores ? hasScore(player) : null,
   }));
 }
 
-/** `Scheffler, Scottie` is how some lists write a name. */
-export function straight(name: string): string {
+/** Converts `Scheffler, Scottie`, the form in some lists, to `Scottie Scheffler`. */
+export function firstNameFirst(name: string): string {
   const [, last = '', first = ''] = /^([^,]+), *([^,]+)$/.exec(name) ?? [];
   return first === '' ? name : `${first} ${last}`.trim();
 }

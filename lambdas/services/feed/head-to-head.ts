@@ -3,13 +3,13 @@ import type { Meeting } from '../../contracts/stats.ts';
 import type { Team } from '../../domain/game.ts';
 import { child, dayOf, descendants, type Node, number, text } from './shape.ts';
 
-/** Where the meetings are, among other lists: each side's last games against anybody. */
+/** The lists that contain meetings; other lists contain each team's recent games against any opponent. */
 const lists = ['top50', 'recent_meetings'] as const;
 
 /**
- * The side named first played at home. A row that is not of these two, or has no day, is left out.
+ * The team listed first played at home. Rows of other teams or without a date are skipped.
  * @param root after `plain`
- * @returns newest first, the teams under the names given: this page may spell them differently
+ * @returns newest first, with the given team names, because this page may spell them differently
  */
 export function readMeetings(root: Node, teams: readonly [Team, Team]): Meeting[] {
   return lists
@@ -38,7 +38,7 @@ interface Side extends Team {
   readonly score: number | null;
 }
 
-/** Written as attributes of the match (`team1`, `id1`, `team1_score`) or as a child. */
+/** A side is given by attributes of the match (`team1`, `id1`, `team1_score`) or by a child node. */
 function sideOf(match: Node, prefix: string, place: string, children: readonly string[]): Side {
   const node = children.map((name) => child(match, name)).find((each) => text(each, 'name') !== '') ?? {};
   return {

@@ -5,8 +5,8 @@ import type { Team } from '../../domain/game.ts';
 import { dayOf, descendants, list, type Node, text } from './shape.ts';
 
 /**
- * @param root after `plain`; of one team, or of many, each with its own reports
- * @returns null where an answer about many teams holds reports and none is under a team: a form we cannot read
+ * @param root after `plain`; for one team, or for many teams with their reports
+ * @returns null if the structure is unknown: a response about many teams has reports, but none under a team
  */
 export function readInjuries(root: Node, sport: Sport, team: Team): Injury[] | null {
   return sport === 'MLS' ? readSoccer(root, team) : readReports(root, sport, team);
@@ -20,7 +20,7 @@ function readReports(root: Node, sport: Sport, team: Team): Injury[] {
   return within.flatMap((node) => descendants(node, 'report')).flatMap(read);
 }
 
-/** Whether an answer is about the team, or about coming matches, of which it may have none. */
+/** Whether a response is about the team, or about upcoming matches, which may not include the team. */
 export function namesTeam(root: Node, team: Team): boolean {
   return descendants(root, 'match').length > 0 || descendants(root, 'team').some((node) => isOf(team, node));
 }
@@ -32,8 +32,8 @@ function readReport(report: Node): Injury[] {
 }
 
 /**
- * The NBA's have two forms: `Sidelined` is out, with the return in `description`; under any other `status` stands what
- * he has, and he is on the questionable list.
+ * NBA reports have two forms. With `status` `Sidelined` the player is out, and `description` has the return date. Otherwise
+ * `status` is the injury, and the player is questionable.
  */
 function readBasketball(report: Node): Injury[] {
   const [status, description] = [text(report, 'status'), text(report, 'description')];
@@ -43,7 +43,7 @@ function readBasketball(report: Node): Injury[] {
 
 const chances = /^(game[- ]time decision|questionable|probable|doubtful|day[- ]to[- ]day)$/i;
 
-/** Coming matches of all leagues, in which each team lists who is to miss it for certain and who may. */
+/** Upcoming matches of all leagues; each team lists players who will miss it and players who are questionable. */
 function readSoccer(root: Node, team: Team): Injury[] | null {
   const sides = ['localteam', 'visitorteam', 'team'].flatMap((name) => descendants(root, name));
   const own = sides.filter((node) => isOf(team, node));
@@ -52,7 +52,7 @@ function readSoccer(root: Node, team: Team): Injury[] | null {
     ...playersIn(node, 'questionable', 'Questionable'),
     ...descendants(node, 'report').flatMap(readReport),
   ]);
-  // Two coming matches of a team name the same players.
+  // Two upcoming matches of a team list the same players.
   const once = [...new Map(listed.map((injury) => [injury.player, injury])).values()];
   const isElsewhere = ['report', 'to_miss'].some((name) => descendants(root, name).length > 0);
   return once.length === 0 && sides.length === 0 && isElsewhere ? null : once;

@@ -1,4 +1,4 @@
-/** Parses one book's prices of a market: both sides, at the main line if there are several. */
+/** Parses one book's prices of a market: both sides, at the main line if there are several lines. */
 import type { Sport } from '../../contracts/sports.ts';
 import type { Prices } from '../../domain/game.ts';
 import { impliedProbability } from '../../domain/odds.ts';
@@ -8,7 +8,7 @@ import { flag, list, type Node, number, text } from './shape.ts';
 
 export type MarketName = 'moneyline' | 'spread' | 'total';
 
-/** The two teams, as an odd may name its side. */
+/** The names of the two teams, which an odd may use for its side. */
 export interface Names {
   readonly home: string;
   readonly away: string;
@@ -16,7 +16,7 @@ export interface Names {
 
 export type Markets = Pick<Prices, MarketName>;
 
-/** @returns the market where any side of it has a price; else nothing */
+/** @returns the market if any side has a price, otherwise an empty object */
 export function readMarket(
   market: MarketName,
   bookmaker: Node,
@@ -55,8 +55,8 @@ function readSpread(bookmaker: Node, names: Names): Partial<Markets> {
 }
 
 /**
- * The side's own handicap where it is given; else the first odd has the one named, the second its opposite. The first may
- * be the away side.
+ * The home odd's own handicap, if present. Otherwise the line's name is the handicap of the first odd, which may be the away
+ * side, and the second odd has the opposite.
  */
 function homeLineOf(node: Node, odds: readonly Node[], names: Names): number | null {
   const index = odds.findIndex((odd) => sideOf(odd, names) === 'home');
@@ -87,8 +87,8 @@ interface Line<Market> {
 }
 
 /**
- * The line whose two prices are nearest to each other. The feed marks a main line, but at times a lopsided one: its mark
- * only decides between lines that are equally even.
+ * The line whose two prices are closest to each other. The feed marks a main line, but sometimes a lopsided one, so the mark
+ * only breaks ties.
  */
 function mainOf<Market>(lines: readonly Line<Market>[]): Market | null {
   const [main] = lines.toSorted(
@@ -97,7 +97,7 @@ function mainOf<Market>(lines: readonly Line<Market>[]): Market | null {
   return main?.market ?? null;
 }
 
-/** In whole permille, so that the same prices written as decimals and as American odds are equally far apart. */
+/** Rounded to tenths of a percent, so that decimal and American forms of the same prices have equal distances. */
 function distance([a, b]: readonly (number | null)[]): number {
   if (a === undefined || b === undefined || a === null || b === null) return 1000;
   return Math.round(1000 * Math.abs(impliedProbability(a) - impliedProbability(b)));
@@ -119,7 +119,7 @@ const sides = new Map([
   ['under', 'under'],
 ]);
 
-/** Which side an odd is for: `Home`, `1`, `Over 47.5`, or the team's own name; never guessed from its place. */
+/** The side of an odd, by its name: `Home`, `1`, `Over 47.5`, or the team's name; never guessed from its position. */
 function sideOf(odd: Node, names?: Names): string | null {
   const name = text(odd, 'name').toLowerCase();
   if (names && name === names.home.toLowerCase()) return 'home';

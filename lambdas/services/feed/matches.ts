@@ -1,7 +1,7 @@
 /** Finds the matches in a response, however deep a sport nests them. */
 import { isNode, list, type Node } from './shape.ts';
 
-/** Everything that holds matches, or holds what holds them; `shedules` is how the feed spells it. */
+/** Nodes that contain matches, directly or nested; `shedules` is the feed's spelling. */
 const containers = [
   'shedules',
   'schedules',
@@ -19,11 +19,11 @@ const containers = [
 
 export interface Listed {
   readonly match: Node;
-  /** What it was found in, outermost first: the category with its name, the day with its date. */
+  /** The enclosing nodes, outermost first: the category with its name, the day with its date. */
   readonly within: readonly Node[];
 }
 
-/** Whether an answer has the shape of a list of matches, an empty one included (`scores: null`). */
+/** Whether a response has the structure of a list of matches, including an empty one (`scores: null`). */
 export function isListing(root: unknown): root is Node {
   return isNode(root) && containers.some((name) => name in root);
 }

@@ -1,11 +1,11 @@
-/** The pages of the feed other than games: path, refresh interval and parser. */
+/** The pages of the feed other than games, each with path, refresh interval and parser. */
 import type { Sport } from '../../contracts/sports.ts';
 import type { Injury, Meeting, Standing, Tournament } from '../../contracts/stats.ts';
 import { hour, minute } from '../../domain/freshness.ts';
 import type { Team } from '../../domain/game.ts';
 import type { RosterRow } from '../../domain/props/players.ts';
 import { wordsOf } from '../../domain/teams.ts';
-import { ask, type FeedAnswer, type FeedConfig } from './client.ts';
+import { request, type FeedAnswer, type FeedConfig } from './client.ts';
 import { readTournaments } from './golf.ts';
 import { readMeetings } from './head-to-head.ts';
 import { namesTeam, readInjuries } from './injuries.ts';
@@ -15,18 +15,18 @@ import { readStandings } from './standings.ts';
 import { type PitcherRow, readPitchers, readStarters, type StartersRow } from './starters.ts';
 
 export interface Page<Row> {
-  /** What it is kept under. */
+  /** Key in the table. */
   readonly name: string;
   readonly sport: Sport;
-  /** After the key, without a slash in front. */
+  /** After the key, without a leading slash. */
   readonly path: string;
-  /** How long a copy stays fresh. */
+  /** Milliseconds for which a copy is fresh. */
   readonly freshMs: number;
-  /** Keys of which the root must have one; empty where the root is not known. */
+  /** The root must have one of these keys; empty if the root is not known. */
   readonly roots: readonly string[];
-  /** Whether an empty list is accepted, even after one with rows; absent where it never is. */
+  /** Whether an empty list is accepted, even after one with rows; by default it is not. */
   readonly mayBeEmpty?: (root: Node) => boolean;
-  /** @returns null for a form that cannot be read */
+  /** @returns null for an unknown structure */
   readonly read: (root: Node) => readonly Row[] | null;
 }
 
@@ -48,7 +48,7 @@ const standingsPaths: Partial<Record<Sport, string>> = {
   MLS: 'standings/1440.xml',
 };
 
-/** @returns undefined for a sport of which the feed has none: the CFL and golf */
+/** @returns undefined for the CFL and golf, for which the feed has none */
 export function standingsPage(sport: Sport): Page<Standing> | undefined {
   const path = standingsPaths[sport];
   if (!path) return undefined;
@@ -78,15 +78,15 @@ export function injuriesPage(sport: Sport, team: Team): Page<Injury> | undefined
 }
 
 /**
- * The same for whoever reads it all the time: a list that names the team and nobody of it is believed, for everybody may
- * be well again; else the old reports would stay for days.
+ * The same for the scheduled job, which accepts an empty report that names the team: all players may have recovered, and
+ * old reports would otherwise stay for days.
  */
 export function wholeInjuriesPage(sport: Sport, team: Team): Page<Injury> | undefined {
   const page = injuriesPage(sport, team);
   return page && { ...page, mayBeEmpty: (root) => namesTeam(root, team) };
 }
 
-/** @returns undefined for soccer, whose squads stand with the season's figures, and for the CFL and golf */
+/** @returns undefined for soccer, whose squads are part of the season statistics, and for the CFL and golf */
 export function rosterPage(sport: Sport, team: Team): Page<RosterRow> | undefined {
   const folder = folders[sport];
   if (!folder) return undefined;
@@ -160,23 +160,23 @@ export const golfPages = {
 } as const satisfies Record<string, Page<Tournament>>;
 
 /*
- * Pages are kept under the names of teams and not under their ids, so that whoever asks by a full name, as the
- * product's own screens do, finds them without looking up an id first.
+ * Pages are stored under team names instead of IDs, so that a request with full names, such as those from our own screens,
+ * finds them without looking up IDs first.
  */
 export const standingsName = (sport: Sport) => `${sport} standings`;
 export const injuriesName = (sport: Sport, team: string) => `${sport} injuries ${wordsOf(team)}`;
 export const headToHeadName = (sport: Sport, a: string, b: string) =>
   `${sport} head to head ${[wordsOf(a), wordsOf(b)].sort().join(' / ')}`;
 
-/** Never throws for what the feed does. */
+/** Never throws for a failure of the feed. */
 export async function fetchPage<Row>(page: Page<Row>, config: FeedConfig): Promise<PageAnswer<Row>> {
   const [answer] = await fetchPages([page], config);
   return answer ?? { kind: 'nothing' };
 }
 
 /**
- * Asks once for several pages that stand at one path, such as the injuries of every soccer team.
- * @returns one answer a page, in their order
+ * Fetches several pages that share one path, such as the injuries of all soccer teams, with one request.
+ * @returns one answer per page, in the same order
  */
 export async function fetchPages<Row>(
   pages: readonly Page<Row>[],
@@ -186,12 +186,12 @@ export async function fetchPages<Row>(
   if (!first) return [];
   const isExpected = (root: unknown): root is Node =>
     isNode(root) && (first.roots.length === 0 || first.roots.some((name) => name in root));
-  const answer = await ask(first.path, {}, config, isExpected);
+  const answer = await request(first.path, {}, config, isExpected);
   return pages.map((page) => (answer.kind === 'listing' ? answerIn(answer.root, page) : answer));
 }
 
 function answerIn<Row>(root: Node, page: Page<Row>): PageAnswer<Row> {
   const rows = page.read(root);
-  if (rows === null) return { kind: 'down', why: `${page.path} answered another shape` };
+  if (rows === null) return { kind: 'down', why: `${page.path} sent an unexpected structure` };
   return rows.length > 0 || page.mayBeEmpty?.(root) ? { kind: 'rows', rows } : { kind: 'nothing' };
 }

@@ -2,12 +2,12 @@
 import { type Node, text } from './shape.ts';
 
 /**
- * Seconds have 10 digits, milliseconds 13; what has neither is no time.
- * @param asked when the feed was asked; no price is later
+ * The field has 10 digits for seconds or 13 for milliseconds; anything else is ignored.
+ * @param requestedAt time of the request; no price is later
  */
-export function timeOf(node: Node, asked: Date): Date | undefined {
+export function timeOf(node: Node, requestedAt: Date): Date | undefined {
   const digits = /^(\d{10})(\d{3})?$/.exec(text(node, 'ts'));
   if (!digits) return undefined;
   const ms = Number(digits[1]) * 1000 + Number(digits[2] ?? 0);
-  return new Date(Math.min(ms, asked.getTime()));
+  return new Date(Math.min(ms, requestedAt.getTime()));
 }

@@ -7,7 +7,7 @@ import { type MarketName, type Markets, type Names, readMarket } from './lines.t
 import { timeOf } from './price-times.ts';
 import { child, flag, list, type Node, text } from './shape.ts';
 
-/** Whole-game markets by name; "Over/Under 1st Half" and its like are others. Ids are used where a name is missing. */
+/** Names of whole-game markets; "Over/Under 1st Half" and so on are other markets. IDs are used if a name is missing. */
 const marketNames = {
   moneyline: ['home/away', 'moneyline', 'money line', 'match winner', '1x2', '3way result'],
   spread: ['handicap', 'asian handicap', 'spread', 'run line', 'puck line'],
@@ -18,28 +18,29 @@ const marketIds = new Map<string, MarketName>([
   ['3', 'total'],
   ['4', 'spread'],
 ]);
-/** Two-way sports have these for regulation time only, which is another bet than the winner. */
+/** In sports without draws, these are for regulation time only, which is not the moneyline. */
 const threeWayNames = ['1x2', '3way result'];
-/** Where a draw can be bet on, this one gives the stake back on it: another bet as well. */
+
+/** In sports with draws, this is draw no bet, which is not the moneyline either. */
 const twoWayName = 'home/away';
 
-/** The vendor's longest list has more, but no game is priced by them all. */
+/** The vendor lists more books, but no game has prices from all of them. */
 const mostBooks = 24;
 
 interface Book extends Markets {
   readonly name: string;
-  /** The newest of its markets; undefined where the feed tells none by book. */
+  /** Time of its newest market; undefined if the feed has no times by book. */
   readonly at: Date | undefined;
 }
 
 /**
- * A book is one whatever its spelling, and has what no level of the odds stops.
+ * Spellings of the same book are merged; stopped markets, books and odds are skipped.
  * @param odds the `odds` of a match, after `plain`
- * @param asked when the feed was asked
- * @returns those with most markets first, of equals by name, so that the first does not change from call to call; each
- * with its own time, else that of the match's odds, else `asked`
+ * @param requestedAt time of the request
+ * @returns books with the most markets first, then by name, so that the order is stable; each with its own time, or else
+ *   that of the match's odds, or else `requestedAt`
  */
-export function booksIn(odds: Node, sport: Sport, names: Names, asked: Date): Prices[] {
+export function booksIn(odds: Node, sport: Sport, names: Names, requestedAt: Date): Prices[] {
   const books = new Map<string, Book>();
   for (const type of list(odds.type)) {
     const market = marketOf(type, sport);
@@ -49,12 +50,12 @@ export function booksIn(odds: Node, sport: Sport, names: Names, asked: Date): Pr
       const read = readMarket(market, bookmaker, sport, names);
       if (bookName(sent) === '' || flag(bookmaker, 'stop') || !read[market]) continue;
       const known = books.get(bookKey(sent)) ?? { ...nothing, name: bookName(sent) };
-      const at = later(known.at, timeOf(bookmaker, asked));
-      // A market listed twice is the first one: `Moneyline` may follow `Home/Away`.
+      const at = later(known.at, timeOf(bookmaker, requestedAt));
+      // If a market is listed twice, the first wins: `Moneyline` may follow `Home/Away`.
       books.set(bookKey(sent), { ...known, at, ...(known[market] ? {} : read) });
     }
   }
-  const ofMatch = timeOf(odds, asked) ?? asked;
+  const ofMatch = timeOf(odds, requestedAt) ?? requestedAt;
   return [...books.values()]
     .sort((a, b) => breadth(b) - breadth(a) || a.name.localeCompare(b.name, 'en'))
     .slice(0, mostBooks)
@@ -79,7 +80,7 @@ function breadth({ moneyline, spread, total }: Markets): number {
   return [moneyline, spread, total].filter((market) => market !== null).length;
 }
 
-/** The prices of the odds feed by match, for the sports whose fixtures carry none. */
+/** The odds feed's prices by match, for sports whose fixtures have none. */
 export function oddsById(matches: readonly { match: Node }[], idName: string): Map<string, Node> {
   return new Map(matches.map(({ match }) => [text(match, idName), child(match, 'odds')]));
 }

@@ -1,17 +1,17 @@
 /**
- * Which statistic a market of the feed is on, read by rule from its name: no list of the vendor's player markets is
- * published, and new ones appear at any time. The statistics are a closed set, since a box score must grade them.
+ * Derives the statistic of a player market from its name. The vendor publishes no list of player markets, and new ones appear
+ * at any time. The statistics are a closed set, because box scores must be able to grade them.
  */
 import type { GradedStat } from '../../contracts/props.ts';
 import type { Sport } from '../../contracts/sports.ts';
 
-/** `scorer` prices a yes for each player; any other has an over and an under. */
+/** A scorer market has one price per player, for yes; other markets have an over and an under. */
 export interface PropMarket {
   readonly stat: GradedStat;
   readonly isScorer: boolean;
 }
 
-/** Another bet than the whole game's count: a part of the game, the first of it, a ladder of numbers, two players. */
+/** Markets other than a player's total for the whole game: part of a game, first scorer, alternate lines, two players. */
 const otherBets =
   /\b(1st|2nd|3rd|4th|first|last|half|quarter|qtr|period|inning|overtime|milestones?|alternat\w*|ladder|or more|most|highest|race|vs|head to head|h2h|double|triple|team|method|both|combined)\b|\d\+|- ?(home|away)\b/;
 
@@ -83,7 +83,7 @@ const counted: Readonly<Partial<Record<Sport, readonly (readonly [string, Graded
   ],
 };
 
-/** A pitcher's walks are given up and a batter's are drawn, so one that names neither is nobody's. */
+/** Statistics of pitchers. A market for walks must name pitchers, because batters have walks too. */
 const ofPitchers: readonly GradedStat[] = [
   'strikeouts',
   'outs',
@@ -92,18 +92,18 @@ const ofPitchers: readonly GradedStat[] = [
   'walks_allowed',
 ];
 
-/** Whether a market is about players at all, graded or not. */
+/** Whether a market is about players, whether or not it can be graded. */
 export function isPlayerMarket(name: string): boolean {
   return /\b(player|touchdown|td|goal ?scorer|anytime|pitcher|batter|goalie|goalkeeper|to record|to score|to hit)\b/i.test(
     name,
   );
 }
 
-/** @returns undefined for a market that is not about one player's whole game, or that no box score grades */
+/** @returns undefined for a market that is not about one player's whole game, or that box scores cannot grade */
 export function propMarketOf(name: string, sport: Sport): PropMarket | undefined {
-  const said = name.toLowerCase();
-  if (!isPlayerMarket(said) || otherBets.test(said)) return undefined;
-  const words = said
+  const label = name.toLowerCase();
+  if (!isPlayerMarket(label) || otherBets.test(label)) return undefined;
+  const words = label
     .replaceAll(filler, ' ')
     .replaceAll(/[+&,/()-]|\band\b/g, ' ')
     .replaceAll(/\s+/g, ' ')
@@ -113,9 +113,9 @@ export function propMarketOf(name: string, sport: Sport): PropMarket | undefined
   const found = counted[sport]?.find(([pattern]) => new RegExp(`^(?:${pattern})$`).test(words));
   if (!found) return undefined;
   const [, stat] = found;
-  const isPitcher = said.includes('pitcher');
+  const isPitcher = label.includes('pitcher');
   const isOther = ofPitchers.includes(stat)
-    ? said.includes('batter') || (stat === 'walks_allowed' && !isPitcher)
+    ? label.includes('batter') || (stat === 'walks_allowed' && !isPitcher)
     : isPitcher;
   return isOther ? undefined : { stat, isScorer: false };
 }

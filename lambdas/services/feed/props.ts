@@ -10,7 +10,7 @@ import { timeOf } from './price-times.ts';
 import { type PropMarket, propMarketOf } from './prop-markets.ts';
 import { flag, list, type Node, text } from './shape.ts';
 
-/** Bounds of what is kept of a game, far above what a feed was seen to have. */
+/** Limits per game, far above what the feed has had so far. */
 const [mostProps, mostBooks] = [240, 24];
 
 interface Found {
@@ -20,21 +20,21 @@ interface Found {
 }
 
 /**
- * A player's market listed twice by one book is the one whose two prices are nearest, like a main line among others.
+ * If a book lists a player's market several times, the line whose two prices are closest is used, as for main lines.
  * @param odds the `odds` of a match, after `plain`
- * @param asked when the feed was asked
+ * @param requestedAt time of the request
  * @returns each player and statistic once
  */
-export function propsIn(odds: Node, sport: Sport, asked: Date): Prop[] {
+export function propsIn(odds: Node, sport: Sport, requestedAt: Date): Prop[] {
   const found = new Map<string, Found>();
-  const ofMatch = timeOf(odds, asked) ?? asked;
+  const ofMatch = timeOf(odds, requestedAt) ?? requestedAt;
   for (const type of list(odds.type)) {
     const market = propMarketOf(text(type, 'value'), sport);
     if (!market || flag(type, 'stop')) continue;
     for (const bookmaker of list(type.bookmaker)) {
       const book = bookName(text(bookmaker, 'name'));
       if (book === '' || flag(bookmaker, 'stop')) continue;
-      const at = (timeOf(bookmaker, asked) ?? ofMatch).toISOString();
+      const at = (timeOf(bookmaker, requestedAt) ?? ofMatch).toISOString();
       for (const { player, price } of pricesIn(bookmaker, market)) {
         const id = `${nameWords(player).join(' ')}|${market.stat}`;
         const prop = found.get(id) ?? { player, market, prices: new Map() };
@@ -58,7 +58,7 @@ interface Read {
   readonly price: Price;
 }
 
-/** A yes is over a half: the player needs one. */
+/** Yes means over 0.5. */
 const yesLine = 0.5;
 
 function pricesIn(bookmaker: Node, { isScorer }: PropMarket): Read[] {
@@ -67,7 +67,7 @@ function pricesIn(bookmaker: Node, { isScorer }: PropMarket): Read[] {
   return [...lines, ...(isScorer ? flat.flatMap(yesIn) : overUnderIn(flat))];
 }
 
-/** `Patrick Mahomes 275.5`, with an over and an under below it. */
+/** A line `Patrick Mahomes 275.5` with an over and an under. */
 function lineIn(node: Node): Read[] {
   const named = splitName(text(node, 'name'));
   if (!named || flag(node, 'stop')) return [];
@@ -78,7 +78,7 @@ function lineIn(node: Node): Read[] {
   return [{ player: named.player, price: { line: named.line, over, under } }];
 }
 
-/** A scorer's market has an odd a player, by name. */
+/** A scorer market has one odd per player. */
 function yesIn(odd: Node): Read[] {
   const player = text(odd, 'name');
   const over = americanIn(odd);
@@ -87,7 +87,7 @@ function yesIn(odd: Node): Read[] {
     : [{ player, price: { line: yesLine, over, under: null } }];
 }
 
-/** `Patrick Mahomes Over 275.5` and its under, side by side. */
+/** Pairs such as `Patrick Mahomes Over 275.5` and `Patrick Mahomes Under 275.5`. */
 function overUnderIn(odds: readonly Node[]): Read[] {
   const sides = odds.flatMap((odd) => {
     const [, player = '', side = '', line = ''] =
@@ -114,7 +114,7 @@ function splitName(name: string): { player: string; line: number } | null {
     : null;
 }
 
-/** Two words at least, of letters: `Over`, `Yes`, `No Goalscorer` and a team's total are nobody. */
+/** At least two words of letters; excludes `Over`, `Yes`, `No Goalscorer` and team totals. */
 function isPersonName(name: string): boolean {
   return (
     /^\p{L}[\p{L}\p{M}.'’-]*( [\p{L}\p{M}.'’-]+)+$/u.test(name.trim()) &&
@@ -126,7 +126,7 @@ function sideOf(odd: Node): string {
   return text(odd, 'name').toLowerCase().split(' ')[0] ?? '';
 }
 
-/** How far apart two prices are; a side that is not priced is farthest. */
+/** Distance between the two prices; largest if a side has no price. */
 function lopsided({ over, under }: Price): number {
   if (over === null || under === null) return 2;
   return Math.abs(impliedProbability(over) - impliedProbability(under));

@@ -8,7 +8,7 @@ import { type Node, text } from './shape.ts';
 import { statusOf } from './status.ts';
 
 export interface Row {
-  /** The id that stays the same when a game moves. */
+  /** The ID that stays the same when a game moves. */
   readonly id: string;
   readonly start: Date | null;
   readonly home: Node;
@@ -19,19 +19,19 @@ export interface Row {
   readonly odds: Node;
 }
 
-/** Which sport is read, and when the feed was asked. */
+/** The sport, and the time of the request. */
 export interface Reading {
   readonly sport: Sport;
   readonly now: Date;
 }
 
-/** @returns null for a row that lacks its id, start or two teams, which cannot be shown or graded */
+/** @returns null for a row without an ID, a start or two teams, which cannot be shown or graded */
 export function gameOf(row: Row, { sport, now }: Reading): Game | null {
   const home = teamOf(row.home);
   const away = teamOf(row.away);
   if (row.id === '' || !row.start || !home || !away || home.name === away.name) return null;
   const status = statusOf(row.statusText);
-  // The feed does not say that a game has started: a price seen after that is no price before the game.
+  // The feed may report a start late, so prices after the scheduled start are ignored: they may be in-play prices.
   const isOpen = status === 'scheduled' && row.start > now;
   const isPlayed = status === 'live' || status === 'final';
   const books = isOpen ? booksIn(row.odds, sport, { home: home.name, away: away.name }, now) : [];
@@ -55,7 +55,7 @@ export function gameOf(row: Row, { sport, now }: Reading): Game | null {
   };
 }
 
-/** Some feeds name a team without an id: then its name stands for it. */
+/** Some feeds have teams without an ID; the name is then used as ID. */
 function teamOf(node: Node) {
   const name = text(node, 'name');
   return name === '' ? null : { id: text(node, 'id') || name, name };

@@ -4,7 +4,7 @@ import type { Listed } from './matches.ts';
 import { gameOf, type Reading } from './row.ts';
 import { child, type Node, number, text, utc } from './shape.ts';
 
-/** @param odds of the odds feed, by `static_id`; the fixtures carry none */
+/** @param odds from the odds feed, by `static_id`; the fixtures have none */
 export function readSoccer(
   { match, within }: Listed,
   reading: Reading,
@@ -29,13 +29,13 @@ export function readSoccer(
   );
 }
 
-/** The soccer feeds are in UTC, so date and time serve where `datetime_utc` is missing. */
+/** The soccer feeds are in UTC, so date and time are used if `datetime_utc` is missing. */
 function startOf(match: Node, listing: Node): Date | null {
   const date = text(match, 'formatted_date', 'date') || text(listing, 'formatted_date', 'date');
   return utc(text(match, 'datetime_utc')) ?? utc(`${date} ${text(match, 'time', 'status')}`);
 }
 
-/** Soccer bets are on 90 minutes: after extra time only the score of full time counts, or none is known. */
+/** Soccer bets are on 90 minutes. After extra time only the full-time score counts; without it there is no score. */
 function scoreOf(team: Node, statusText: string): number | null {
   return /^(aet|pen\.)$/i.test(statusText)
     ? number(team, 'ft_score')

@@ -2,7 +2,7 @@
 import type { Standing } from '../../contracts/stats.ts';
 import { child, list, type Node, number, text } from './shape.ts';
 
-/** What a table is nested in; a name of one is part of the group's. */
+/** Nodes that enclose a table; their names become part of the group's name. */
 const groups = ['league', 'conference', 'division', 'tournament', 'stage', 'group'] as const;
 const wrappers = ['standings', 'category', ...groups] as const;
 
@@ -22,7 +22,7 @@ function rowsIn(node: Node, names: readonly string[]): Standing[] {
   return [...here, ...deeper];
 }
 
-/** Soccer has its counts in `overall` and its points in `total.p`. */
+/** For soccer, counts are in `overall` and points in `total.p`. */
 function readRow(team: Node, group: string): Standing[] {
   const name = text(team, 'name');
   if (name === '') return [];
@@ -52,7 +52,7 @@ function readRow(team: Node, group: string): Standing[] {
   ];
 }
 
-/** Soccer counts won, drawn and lost apart: `10-4-3`, the draws last as American leagues write them. */
+/** Soccer has separate counts; formatted as `10-4-3` with draws last, as in American leagues. */
 function countsIn(node: Node): string | null {
   const [won, lost, drawn] = [number(node, 'w'), number(node, 'l'), number(node, 'd')];
   return won === null || lost === null || drawn === null ? null : `${won}-${lost}-${drawn}`;

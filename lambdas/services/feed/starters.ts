@@ -1,4 +1,4 @@
-/** Parses baseball's starting pitchers: names from the day's games, statistics from the season's. */
+/** Parses baseball's starting pitchers: names from the day's games, statistics from the season's page. */
 import { child, descendants, type Node, number, text, utc } from './shape.ts';
 
 export interface NamedStarter {
@@ -9,16 +9,16 @@ export interface NamedStarter {
 /** The starters of a game; null for a side that is not named yet. */
 export interface StartersRow {
   readonly matchId: string;
-  /** ISO 8601 in UTC; null where it cannot be read. */
+  /** ISO 8601 in UTC; null if it cannot be parsed. */
   readonly startsAt: string | null;
-  /** Ids of the teams. */
+  /** Team IDs. */
   readonly home: string;
   readonly away: string;
   readonly homeStarter: NamedStarter | null;
   readonly awayStarter: NamedStarter | null;
 }
 
-/** Of the season; null where the feed does not say. */
+/** Season statistics; null if the feed does not have them. */
 export interface PitcherRow extends NamedStarter {
   readonly era: number | null;
   /** `61.2` is 61 innings and two outs. */
@@ -27,7 +27,7 @@ export interface PitcherRow extends NamedStarter {
 }
 
 /**
- * The feed names them by last name and id: `starting_pitchers{hometeam{player{name, id}}, awayteam{…}}`.
+ * The feed has last names and IDs: `starting_pitchers{hometeam{player{name, id}}, awayteam{…}}`.
  * @param root of `baseball/usa`, after `plain`
  */
 export function readStarters(root: Node): StartersRow[] {
@@ -55,9 +55,9 @@ function starterIn(named: Node, side: string): NamedStarter | null {
 }
 
 /**
- * No sample of this page was seen, so its figures are looked for under every name that the feed's box scores use.
+ * No sample of this page was available, so statistics are read under every name that the feed's box scores use.
  * @param root of `baseball/mlb_player_pitching`, after `plain`
- * @param wanted ids of the pitchers to read, since a league has hundreds
+ * @param wanted IDs of the pitchers to read, because a league has hundreds
  */
 export function readPitchers(root: Node, wanted: ReadonlySet<string>): PitcherRow[] {
   const rows = descendants(root, 'player').flatMap((player): PitcherRow[] => {

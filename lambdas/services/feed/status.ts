@@ -1,4 +1,4 @@
-/** Maps the feed's statuses of a game. The feed may add others; an unknown one never grades a pick. */
+/** Maps the feed's game statuses. The feed may add others; an unknown status never grades a pick. */
 import type { GameStatus } from '../../domain/game.ts';
 
 const words = new Map<string, GameStatus>([
@@ -11,7 +11,7 @@ const words = new Map<string, GameStatus>([
   ['pen.', 'final'],
   ['postponed', 'postponed'],
   ['postp.', 'postponed'],
-  // Stopped or put off, and the feed does not say until when: nothing to bet on and nothing to grade, so it waits.
+  // Interrupted or delayed for an unknown time: neither offered nor graded.
   ['delayed', 'postponed'],
   ['interrupted', 'postponed'],
   ['susp.', 'postponed'],
@@ -28,12 +28,12 @@ const patterns: readonly (readonly [RegExp, GameStatus])[] = [
   [/^final\/(\d+|\d?ot|so)$/, 'final'],
   [/^(1st|2nd|3rd|4th) (quarter|period|half)$/, 'live'],
   [/^(top|mid|middle|bot|bottom|end) (of )?\d+(st|nd|rd|th)$/, 'live'],
-  // Soccer: the time of the kick-off before it, the minute after it.
+  // Soccer: the kickoff time before the start, the minute after it.
   [/^\d{1,2}:\d{2}$/, 'scheduled'],
   [/^\d{1,3}(\+\d{0,2})?'?$/, 'live'],
 ];
 
-/** An abandoned or awarded match is unknown on purpose: a league decides later what becomes of it. */
+/** An abandoned or awarded match is unknown on purpose, because the league decides later. */
 export function statusOf(word: string): GameStatus {
   const known = word.trim().toLowerCase();
   return words.get(known) ?? patterns.find(([pattern]) => pattern.test(known))?.[1] ?? 'unknown';

@@ -4,7 +4,7 @@ import type { Listed } from './matches.ts';
 import { gameOf, type Reading } from './row.ts';
 import { child, number, text, utc } from './shape.ts';
 
-/** Only `datetime_utc` is trusted: the printed time of NBA and NHL is an hour off its own time zone. */
+/** Uses only `datetime_utc`: the other time fields of NBA and NHL are an hour off their stated time zone. */
 export function readUsLeague({ match }: Listed, reading: Reading): Game | null {
   const home = child(match, 'hometeam');
   const away = child(match, 'awayteam');

@@ -30,7 +30,7 @@ function setUp({
   sheet,
   state = {},
   own = randomUUID(),
-  asksOdds = false,
+  hasOddsFeed = false,
 }: {
   answer: FeedResult | (() => Promise<FeedResult>);
   known?: Game[];
@@ -38,7 +38,7 @@ function setUp({
   sheet?: SportSheet;
   state?: Partial<FeedState>;
   own?: string;
-  asksOdds?: boolean;
+  hasOddsFeed?: boolean;
 }) {
   const seen = {
     asked: 0,
@@ -87,7 +87,7 @@ function setUp({
       },
     },
     feed: {
-      asksOdds: () => asksOdds,
+      hasOddsFeed: () => hasOddsFeed,
       fetchGames: async (_sport: string, { from }: { from: string }) => {
         seen.asked += 1;
         seen.spans.push(from);
@@ -309,11 +309,11 @@ describe('the reader', () => {
   });
 
   test('pauses ten seconds after an odds request, as the vendor requires, but not after other requests', async () => {
-    for (const asksOdds of [true, false]) {
-      const { seen, refresh } = setUp({ answer: gamesResult([ownGame()]), asksOdds });
+    for (const hasOddsFeed of [true, false]) {
+      const { seen, refresh } = setUp({ answer: gamesResult([ownGame()]), hasOddsFeed });
       await refresh();
       await refresh();
-      expect(seen.asked).toBe(asksOdds ? 1 : 2);
+      expect(seen.asked).toBe(hasOddsFeed ? 1 : 2);
     }
   });
 

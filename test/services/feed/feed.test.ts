@@ -291,12 +291,12 @@ test.each([
   [
     'XML with matches',
     '<scores><match id="1"/></scores>',
-    'bsktbl/nba-shedule answered markup where JSON was asked',
+    'bsktbl/nba-shedule sent markup instead of JSON',
   ],
-  ['an HTML page', '<!DOCTYPE html><html></html>', 'bsktbl/nba-shedule answered markup where JSON was asked'],
-  ['a truncated body', '{"shedules": {"matches": [', 'bsktbl/nba-shedule answered neither JSON nor XML'],
-  ['another shape', { message: 'hello' }, 'bsktbl/nba-shedule answered another shape'],
-  ['a bare list', [1, 2], 'bsktbl/nba-shedule answered another shape'],
+  ['an HTML page', '<!DOCTYPE html><html></html>', 'bsktbl/nba-shedule sent markup instead of JSON'],
+  ['a truncated body', '{"shedules": {"matches": [', 'bsktbl/nba-shedule sent neither JSON nor XML'],
+  ['another shape', { message: 'hello' }, 'bsktbl/nba-shedule sent an unexpected structure'],
+  ['a bare list', [1, 2], 'bsktbl/nba-shedule sent an unexpected structure'],
 ])('%s: the feed is down', async (_name, body, why) => {
   const answers = body === undefined ? {} : { 'bsktbl/nba-shedule': body };
   expect(await ask('NBA', answers)).toEqual({ kind: 'down', why });
@@ -341,7 +341,7 @@ test('an endless response is aborted, and one that is too large is not read to i
   });
   expect(await fetchGames('NBA', span, { baseUrl: large, key, maxBytes: 1000 })).toEqual({
     kind: 'down',
-    why: 'bsktbl/nba-shedule answered more than 1000 bytes',
+    why: 'bsktbl/nba-shedule sent more than 1000 bytes',
   });
 });
 

@@ -281,7 +281,7 @@ describe('injuries', () => {
     expect((await got(page, listOf(other))).kind).toBe('nothing');
     expect(await got(page, { injuries: { report } })).toEqual({
       kind: 'down',
-      why: 'soccernew/injuries answered another shape',
+      why: 'soccernew/injuries sent an unexpected structure',
     });
   });
 });
@@ -421,16 +421,16 @@ describe('failures', () => {
     ['null', { standings: null }, { kind: 'nothing' }],
     ['an XML shell', '<?xml version="1.0"?><standings/>', { kind: 'nothing' }],
     ['an empty body', '', { kind: 'not-entitled' }],
-    ['another shape', { scores: null }, { kind: 'down', why: 'bsktbl/nba-standings answered another shape' }],
+    ['another shape', { scores: null }, { kind: 'down', why: 'bsktbl/nba-standings sent an unexpected structure' }],
     [
       'XML where JSON was asked for',
       '<standings><team id="1"/></standings>',
-      { kind: 'down', why: 'bsktbl/nba-standings answered markup where JSON was asked' },
+      { kind: 'down', why: 'bsktbl/nba-standings sent markup instead of JSON' },
     ],
     [
       'a truncated body',
       '{"standings":',
-      { kind: 'down', why: 'bsktbl/nba-standings answered neither JSON nor XML' },
+      { kind: 'down', why: 'bsktbl/nba-standings sent neither JSON nor XML' },
     ],
   ])('%s', async (_name, answer, result) => {
     expect(await got(page, answer)).toEqual(result);
