@@ -37,8 +37,8 @@ export function auditEntry(entry: AuditEntry, { keptDays }: { keptDays?: number 
 }
 
 /** Writes an entry about an action that does not change the account. */
-export function writeAudit(entry: AuditEntry, kept: { keptDays: number }): Promise<void> {
-  return transact([auditEntry(entry, kept)]);
+export function writeAudit(entry: AuditEntry, options: { keptDays: number }): Promise<void> {
+  return transact([auditEntry(entry, options)]);
 }
 
 /** AP: Query USER#id AUDIT#, newest first. */

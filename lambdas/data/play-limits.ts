@@ -58,9 +58,9 @@ export async function exclude(user: User, period: ExclusionPeriod, now: Date): P
     if (await conditionMet(transact([...writes, putExclusion(address, until)]))) {
       return [after, ...(await excludeOthers(after, until, now))];
     }
-    const [current, kept] = await Promise.all([findUser(user.id), exclusionOf(address, now)]);
+    const [current, stored] = await Promise.all([findUser(user.id), exclusionOf(address, now)]);
     before = current;
-    if (kept && kept > until) until = kept;
+    if (stored && stored > until) until = stored;
   }
   throw new Error('The account kept changing while it was excluded');
 }

@@ -76,9 +76,9 @@ async function newCustomer(
   if (!begun) throw notSignedIn();
   if (begun.customerId) return begun.customerId;
   const { id, customerEmail = user.email } = begun;
-  const made = await services.payments.createCustomer(id, customerEmail);
-  const kept = await services.subscriptions.storeCustomer(id, made);
-  if (kept !== undefined) return kept;
-  await services.payments.removeCustomer(made);
+  const customerId = await services.payments.createCustomer(id, customerEmail);
+  const storedId = await services.subscriptions.storeCustomer(id, customerId);
+  if (storedId !== undefined) return storedId;
+  await services.payments.removeCustomer(customerId);
   throw notSignedIn();
 }

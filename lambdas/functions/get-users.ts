@@ -161,12 +161,12 @@ function edited(
   passwordHash: string | undefined,
   now: Date,
 ): users.User {
-  const { resetHash, mailProblem, ...kept } = before;
+  const { resetHash, mailProblem, ...unchanged } = before;
   const moved = users.canonicalEmail(email) !== users.canonicalEmail(before.email);
   // A reset link sent to the old address or for the old password must not work anymore.
   const isLinkValid = resetHash !== undefined && !moved && passwordHash === undefined;
   return {
-    ...kept,
+    ...unchanged,
     ...(isLinkValid && { resetHash }),
     // Bounces and complaints belong to the old address.
     ...(mailProblem && !moved && { mailProblem }),

@@ -33,7 +33,7 @@ const cancel = endpoint(
       'Failed to cancel subscription. Please try again.',
     );
     return {
-      subscription: await keep(user, state, { by: 'user', what: 'subscription cancelled', now }, data),
+      subscription: await storeState(user, state, { by: 'user', what: 'subscription cancelled', now }, data),
     };
   },
   rateLimited,
@@ -49,7 +49,9 @@ const reactivate = endpoint(
       () => payments.reactivate(id),
       'Failed to reactivate subscription. Please try again.',
     );
-    return { subscription: await keep(user, state, { by: 'user', what: 'subscription kept', now }, data) };
+    return {
+      subscription: await storeState(user, state, { by: 'user', what: 'subscription kept', now }, data),
+    };
   },
   rateLimited,
 );
@@ -78,7 +80,7 @@ function paidSubscriptionOf({ subscription }: users.User): PaidSubscription {
 }
 
 /** Stores the provider's new state, unless the account has another subscription by now. @returns the current subscription */
-async function keep(
+async function storeState(
   reader: users.User,
   state: PaidState,
   change: subscriptions.Change,

@@ -4,11 +4,11 @@
  */
 import { inform } from './inform.ts';
 import type { Dependencies, Outcome } from './outcome.ts';
-import { type Asked, understand, understandNext, wantsPlay } from './question.ts';
+import { type Question, understand, understandNext, wantsPlay } from './question.ts';
 import { suggest } from './suggest.ts';
 
-export async function answer(asked: Asked, dependencies: Dependencies): Promise<Outcome> {
-  const { next } = asked;
-  const understood = next ? understandNext({ ...asked, next }) : understand(asked);
+export async function answer(question: Question, dependencies: Dependencies): Promise<Outcome> {
+  const { next } = question;
+  const understood = next ? understandNext({ ...question, next }) : understand(question);
   return wantsPlay(understood) ? suggest(understood, dependencies) : inform(understood, dependencies);
 }

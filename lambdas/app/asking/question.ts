@@ -11,7 +11,7 @@ import { type KnownTeam, type ReadResult, readQuestion } from '../../domain/read
 /** Days that an answer covers, including today. */
 export const daysAhead = 7;
 
-export interface Asked {
+export interface Question {
   readonly prompt: string;
   /** The sport selected next to the question; a sport named in the question overrides it. */
   readonly sport: Sport;
@@ -29,24 +29,24 @@ export interface Asked {
 }
 
 /** A question that has been read. */
-export interface Understood extends Asked {
+export interface Understood extends Question {
   readonly result: ReadResult;
   /** Words that only the model could interpret. An answer that relies on them is not charged. */
   readonly hardWords?: readonly string[];
 }
 
-export function understand(asked: Asked): Understood {
-  const { prompt, sport, teams, golfers, now } = asked;
+export function understand(question: Question): Understood {
+  const { prompt, sport, teams, golfers, now } = question;
   const result = readQuestion(prompt, { selectedSport: sport, teams, golfers, now });
   // "275 passing yards" is football, whichever sport is selected.
   const implied = result.reading.sports.length === 0 ? sportOfStat(result.reading.stat) : undefined;
-  return { ...asked, sport: implied ?? sport, result };
+  return { ...question, sport: implied ?? sport, result };
 }
 
 /** A question made from an earlier answer, whose reading is already known. */
-export function understandNext(asked: Asked & { readonly next: Next }): Understood {
-  const { reading } = asked.next;
-  return { ...asked, prompt: canonicalPrompt(reading), result: { reading, unread: [] } };
+export function understandNext(question: Question & { readonly next: Next }): Understood {
+  const { reading } = question.next;
+  return { ...question, prompt: canonicalPrompt(reading), result: { reading, unread: [] } };
 }
 
 /** Whether a question asks for a play; only then is a prompt reserved and the model called. */

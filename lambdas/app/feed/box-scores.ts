@@ -29,7 +29,7 @@ export interface BoxScoresRead {
   readonly problem: string | null;
 }
 
-const outside = {
+const dependencies = {
   withFeedLock,
   boxScores,
   players,
@@ -48,7 +48,7 @@ const outside = {
 export async function refreshBoxScores(
   sport: Sport,
   { now, isPriced, mostDays = mostOlder }: { now: Date; isPriced: boolean; mostDays?: number },
-  { withFeedLock, boxScores, players, feed, feedConfig, wait }: typeof outside = outside,
+  { withFeedLock, boxScores, players, feed, feedConfig, wait }: typeof dependencies = dependencies,
 ): Promise<BoxScoresRead | undefined> {
   let read: BoxScoresRead | undefined;
   await withFeedLock(`${sport} box scores`, {}, async () => {

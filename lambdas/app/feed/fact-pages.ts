@@ -20,18 +20,18 @@ export interface Reader {
   readonly left: () => number;
 }
 
-const outside = {
+const dependencies = {
   feedPage: pages.feedPage,
   allUpToDate,
   pauseMs: async () => pauseMs(await feedConfig()),
   wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
 };
-export type ReaderOutside = typeof outside;
+export type ReaderDependencies = typeof dependencies;
 
 /** @throws when the key or the table cannot be read */
 export function makeReader(
   at: { readonly now: Date; readonly signal: AbortSignal },
-  { feedPage, allUpToDate, pauseMs, wait }: ReaderOutside = outside,
+  { feedPage, allUpToDate, pauseMs, wait }: ReaderDependencies = dependencies,
 ): Reader {
   let failed = 0;
   let failedInARow = 0;
@@ -41,8 +41,8 @@ export function makeReader(
   async function readPath<Row>(wanted: readonly Page<Row>[], restMs: number): Promise<pages.FeedPage<Row>[]> {
     const known = await Promise.all(wanted.map((page) => feedPage<Row>(page.name)));
     const both = wanted.flatMap((page, index) => {
-      const kept = known[index];
-      return kept ? [{ page, known: kept }] : [];
+      const stored = known[index];
+      return stored ? [{ page, known: stored }] : [];
     });
     if (!both.some(({ page, known }) => isDue(known, page.freshMs, at.now))) return known;
     if (failedInARow >= mostFailures || at.signal.aborted) {
@@ -73,8 +73,8 @@ export function makeReader(
           some.map(async (ofPath) => {
             const after = await readPath(ofPath, restMs);
             ofPath.forEach((page, index) => {
-              const kept = after[index];
-              if (kept) found.set(page.name, kept);
+              const stored = after[index];
+              if (stored) found.set(page.name, stored);
             });
           }),
         );

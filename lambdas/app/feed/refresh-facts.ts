@@ -30,7 +30,7 @@ export interface RefreshedFacts {
   readonly left: number;
 }
 
-const outside = { games, sheets, makeReader };
+const dependencies = { games, sheets, makeReader };
 
 /**
  * If the feed is down or our plan does not include a page, the last good data stays.
@@ -40,7 +40,7 @@ const outside = { games, sheets, makeReader };
 export async function refreshFacts(
   sport: Sport,
   at: { readonly now: Date; readonly signal: AbortSignal },
-  { games, sheets, makeReader }: typeof outside = outside,
+  { games, sheets, makeReader }: typeof dependencies = dependencies,
 ): Promise<RefreshedFacts | undefined> {
   const { now } = at;
   const today = leagueDay(now);
@@ -130,10 +130,10 @@ async function startersIn(coming: readonly Game[], reader: Reader): Promise<Spor
 }
 
 /** @returns undefined if the page was never read */
-function dated<Row, Kept>(
+function dated<Row, Converted>(
   source: string,
   page: FeedPage<Row> | undefined,
-  kept: (rows: readonly Row[]) => Kept,
-): Dated<Kept> | undefined {
-  return page?.readAt ? { asOf: page.readAt, source, rows: kept(page.rows) } : undefined;
+  convert: (rows: readonly Row[]) => Converted,
+): Dated<Converted> | undefined {
+  return page?.readAt ? { asOf: page.readAt, source, rows: convert(page.rows) } : undefined;
 }

@@ -37,7 +37,7 @@ export interface Refreshed {
   readonly problem: string | null;
 }
 
-const outside = { withFeedLock, states, games, priced, props, recent, sheets, feed, feedConfig, metric };
+const dependencies = { withFeedLock, states, games, priced, props, recent, sheets, feed, feedConfig, metric };
 
 /**
  * If the feed is down, empty or not included in our plan, the last good games stay.
@@ -60,7 +60,7 @@ export async function refreshSport(
     feed,
     feedConfig,
     metric,
-  }: typeof outside = outside,
+  }: typeof dependencies = dependencies,
 ): Promise<Refreshed | undefined> {
   let refreshed: Refreshed | undefined;
   const restMs = feed.hasOddsFeed(sport) ? oddsRestMs : 0;

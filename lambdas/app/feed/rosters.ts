@@ -13,7 +13,7 @@ import { makeReader } from './fact-pages.ts';
 /** Days that an answer covers, after today. */
 const aheadDays = 7;
 
-const outside = { games, players, props, makeReader };
+const dependencies = { games, players, props, makeReader };
 
 /**
  * If the feed is down or our plan does not include rosters, the last good ones stay.
@@ -23,7 +23,7 @@ const outside = { games, players, props, makeReader };
 export async function refreshRosters(
   sport: Sport,
   at: { readonly now: Date; readonly signal: AbortSignal },
-  { games, players, props, makeReader }: typeof outside = outside,
+  { games, players, props, makeReader }: typeof dependencies = dependencies,
 ): Promise<{ teams: number; failed: number }> {
   const today = leagueDay(at.now);
   const days = daysBetween(today, addDays(today, aheadDays));

@@ -15,7 +15,7 @@ import * as feed from '../../services/feed/pages.ts';
 import { golfTournaments, refreshStale } from './current-games.ts';
 import { upToDate } from './pages.ts';
 
-export interface Asked {
+export interface TeamQuery {
   readonly sport?: Sport | undefined;
   readonly team?: string | undefined;
   readonly opponent?: string | undefined;
@@ -52,22 +52,25 @@ export interface Prefetched {
 }
 
 /** @returns undefined if the team names match no sport, or several */
-export async function prefetchFacts(asked: Asked): Promise<Prefetched | undefined> {
-  const { sport } = asked;
+export async function prefetchFacts(query: TeamQuery): Promise<Prefetched | undefined> {
+  const { sport } = query;
   if (sport === undefined) {
-    const state = stateOf(asked, await states.allFeedStates());
+    const state = stateOf(query, await states.allFeedStates());
     return state && { state, games: undefined, read: new Map() };
   }
   const [state, games, read] = await Promise.all([
     states.feedState(sport),
     recentGames(sport),
-    readPages(likelyPages(sport, asked)),
+    readPages(likelyPages(sport, query)),
   ]);
   return { state, games, read };
 }
 
 /** The state of the only sport that has teams with these names. */
-function stateOf({ team, opponent }: Asked, all: readonly states.FeedState[]): states.FeedState | undefined {
+function stateOf(
+  { team, opponent }: TeamQuery,
+  all: readonly states.FeedState[],
+): states.FeedState | undefined {
   const names = [team, opponent].filter((name) => name !== undefined);
   if (names.length === 0) return undefined;
   const playing = all.filter(({ teams }) => names.every((name) => teamNamed(name, teams)));
@@ -77,11 +80,11 @@ function stateOf({ team, opponent }: Asked, all: readonly states.FeedState[]): s
 /** @param mayRead consumes one use of the rate limit for feed pages; if it returns false, the stored page is used */
 export async function gatherFacts(
   prefetched: Prefetched,
-  asked: Asked,
+  query: TeamQuery,
   { now, mayRead }: { readonly now: Date; readonly mayRead: () => Promise<boolean> },
 ): Promise<TeamFacts> {
   const { sport } = prefetched.state;
-  const inTable = await completed(prefetched, asked);
+  const inTable = await completed(prefetched, query);
   if (sport === 'GOLF') return golfFacts(inTable, now);
 
   const signal = AbortSignal.timeout(timeouts.feedWhileAsked.totalMs);
@@ -102,7 +105,7 @@ export async function gatherFacts(
   ]);
   const schedule = isRefreshed ? await scheduleOf(sport) : inTable;
   const teams = [...schedule.state.teams, ...(standings?.rows.map((row) => row.team) ?? [])];
-  const [team, opponent] = [asked.team, asked.opponent].map((name) =>
+  const [team, opponent] = [query.team, query.opponent].map((name) =>
     name === undefined ? undefined : teamNamed(name, teams),
   );
   const [meetings, ...injuries] = await Promise.all([
@@ -115,10 +118,13 @@ export async function gatherFacts(
 }
 
 /** Loads what the prefetch could not: the games, and the pages of teams that were named by an alias. */
-async function completed({ state, games, read }: Prefetched, asked: Asked): Promise<Prefetched & Schedule> {
+async function completed(
+  { state, games, read }: Prefetched,
+  query: TeamQuery,
+): Promise<Prefetched & Schedule> {
   const fullName = (name: string | undefined) =>
     name === undefined ? name : (teamNamed(name, state.teams)?.name ?? name);
-  const named = { team: fullName(asked.team), opponent: fullName(asked.opponent) };
+  const named = { team: fullName(query.team), opponent: fullName(query.opponent) };
   const [known, more] = await Promise.all([
     games ?? recentGames(state.sport),
     readPages(likelyPages(state.sport, named).filter((name) => !read.has(name))),
@@ -132,7 +138,7 @@ async function scheduleOf(sport: Sport): Promise<Schedule> {
 }
 
 /** Names of the pages to load, assuming that teams are given by their full names. */
-function likelyPages(sport: Sport, { team, opponent }: Asked): string[] {
+function likelyPages(sport: Sport, { team, opponent }: TeamQuery): string[] {
   if (sport === 'GOLF') return [];
   return [
     feed.standingsName(sport),

@@ -14,7 +14,7 @@ import { mayBeOverdue } from '../../domain/overdue.ts';
 import { resultOf } from '../../domain/result.ts';
 import { daysBetween, spanToSettle } from '../../domain/span.ts';
 
-const outside = { states, games, grading };
+const dependencies = { states, games, grading };
 
 /**
  * After this long without a check, legs on final games are graded too: a user's request may have read a score that the feed
@@ -30,7 +30,7 @@ const outage = 24 * hour;
  */
 export async function settleUnplayed(
   sport: Sport,
-  { states, games, grading }: typeof outside = outside,
+  { states, games, grading }: typeof dependencies = dependencies,
 ): Promise<number> {
   const { readAt: asOf, settledAt } = await states.feedState(sport);
   if (asOf === null) return 0;

@@ -1,6 +1,6 @@
 /** The view of two teams' data for a subscriber: each section with its time and source, or why it is empty. */
 
-import type { Asked, TeamFacts } from '../../app/feed/team-facts.ts';
+import type { TeamFacts, TeamQuery } from '../../app/feed/team-facts.ts';
 import type { Injury, Section, Stats } from '../../contracts/stats.ts';
 import { leagueDay } from '../../domain/calendar.ts';
 import { formLength, formOf, isPlaying, played, upcoming } from '../../domain/form.ts';
@@ -10,7 +10,7 @@ import { upcomingTournaments } from '../../domain/golf.ts';
 import { wordsOf } from '../../domain/teams.ts';
 import { emptySection, notRead, pageSection, type Source, sectionOf } from './section.ts';
 
-interface Names extends Asked {
+interface Names extends TeamQuery {
   readonly player?: string | undefined;
 }
 
@@ -26,24 +26,24 @@ export function unknownSport({ team, opponent, player }: Names): Stats {
   return { sport: null, ...(player !== undefined && { player }), ...empty(none) };
 }
 
-export function showStats(facts: TeamFacts, asked: Names, now: Date): Stats {
+export function showStats(facts: TeamFacts, query: Names, now: Date): Stats {
   const { sport, team, opponent, schedule } = facts;
   const names = {
     ...(team && { team }),
     ...(opponent && { opponent }),
-    ...(asked.player !== undefined && { player: asked.player }),
+    ...(query.player !== undefined && { player: query.player }),
   };
   if (sport === 'GOLF') {
     return { sport, ...names, ...empty(emptySection(golfHasNone)), tournaments: tournaments(facts, now) };
   }
   const ofTeam = schedule.games.filter((game) => isPlaying(team ?? opponent, game));
-  const unknown = unknownTeam(facts, asked);
+  const unknown = unknownTeam(facts, query);
   return {
     sport,
     ...names,
     form: form(facts, unknown, now),
     standings: standings(facts, unknown, now),
-    injuries: injuries(facts, asked, unknown, now),
+    injuries: injuries(facts, query, unknown, now),
     nextGames: games(facts, unknown, upcoming(ofTeam, now), 'No upcoming game is listed.', now),
     lastGames: games(facts, unknown, played(ofTeam), 'No result is listed.', now),
     headToHead: headToHead(facts, unknown, now),
@@ -176,8 +176,8 @@ function tournaments({ golf }: TeamFacts, now: Date): NonNullable<Stats['tournam
 }
 
 /** The reason to show if a requested name matches no team, or several. */
-function unknownTeam({ sport, team, opponent }: TeamFacts, asked: Names): string | null {
-  const name = asked.team !== undefined && !team ? asked.team : opponent ? undefined : asked.opponent;
+function unknownTeam({ sport, team, opponent }: TeamFacts, query: Names): string | null {
+  const name = query.team !== undefined && !team ? query.team : opponent ? undefined : query.opponent;
   return name === undefined ? null : `No ${sport} team, or more than one, is known as “${name}”.`;
 }
 

@@ -3,7 +3,7 @@ import type { Sport } from '../../contracts/sports.ts';
 import { type BoxRow, type BoxScore, idOfName } from '../../domain/props/box-score.ts';
 import type { StatLine } from '../../domain/props/player.ts';
 import { type Group, groupsOf } from './box-stats.ts';
-import { request, type FeedAnswer, type FeedConfig } from './client.ts';
+import { type FeedAnswer, type FeedConfig, request } from './client.ts';
 import { matchesIn } from './matches.ts';
 import { child, descendants, feedDate, type Node, text, utc } from './shape.ts';
 import { statusOf } from './status.ts';

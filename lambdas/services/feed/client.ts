@@ -79,9 +79,7 @@ function read(body: string, path: string, isExpected: (root: unknown) => root is
   if (body === '') return { kind: 'not-entitled' };
   if (body.startsWith('<')) {
     const isEmpty = !/^<(!doctype )?html/i.test(body) && !content.test(body.replace(rootTag, ''));
-    return isEmpty
-      ? { kind: 'nothing' }
-      : { kind: 'down', why: `${path} sent markup instead of JSON` };
+    return isEmpty ? { kind: 'nothing' } : { kind: 'down', why: `${path} sent markup instead of JSON` };
   }
   let root: unknown;
   try {

@@ -3,7 +3,7 @@ import type { Sport } from '../../contracts/sports.ts';
 import { addDays } from '../../domain/calendar.ts';
 import type { Game } from '../../domain/game.ts';
 import { isCfl, readCfl } from './cfl.ts';
-import { request, type FeedAnswer, type FeedConfig } from './client.ts';
+import { type FeedAnswer, type FeedConfig, request } from './client.ts';
 import { fetchGolf } from './golf-games.ts';
 import { type Listed, matchesIn } from './matches.ts';
 import { oddsById } from './prices.ts';
@@ -88,7 +88,12 @@ async function fetchUsLeague(
 async function fetchMls(reading: Reading, span: Span, config: FeedConfig): Promise<FeedResult> {
   const fixtures = await request(`soccerfixtures/leagueid/${mlsLeague}`, {}, config);
   if (fixtures.kind !== 'listing') return fixtures;
-  const { odds, failed } = await fetchOdds({ cat: 'soccer_10', league: mlsLeague }, 'static_id', span, config);
+  const { odds, failed } = await fetchOdds(
+    { cat: 'soccer_10', league: mlsLeague },
+    'static_id',
+    span,
+    config,
+  );
   return resultOf(
     matchesIn(fixtures.root).map((listed) => readSoccer(listed, reading, odds)),
     span,

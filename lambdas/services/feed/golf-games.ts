@@ -7,7 +7,7 @@ import { leagueDay, leagueZone, startOfDay } from '../../domain/calendar.ts';
 import type { Game, GameStatus } from '../../domain/game.ts';
 import type { Field, Place } from '../../domain/outright/field.ts';
 import { nameKey, tournamentId } from '../../domain/outright/tournament.ts';
-import { request, type FeedAnswer, type FeedConfig } from './client.ts';
+import { type FeedAnswer, type FeedConfig, request } from './client.ts';
 import { readLeaderboards, readTournaments } from './golf.ts';
 import { type PricedTournament, readGolfOdds } from './golf-odds.ts';
 import { golfPages } from './pages.ts';

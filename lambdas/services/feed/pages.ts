@@ -5,7 +5,7 @@ import { hour, minute } from '../../domain/freshness.ts';
 import type { Team } from '../../domain/game.ts';
 import type { RosterRow } from '../../domain/props/players.ts';
 import { wordsOf } from '../../domain/teams.ts';
-import { request, type FeedAnswer, type FeedConfig } from './client.ts';
+import { type FeedAnswer, type FeedConfig, request } from './client.ts';
 import { readTournaments } from './golf.ts';
 import { readMeetings } from './head-to-head.ts';
 import { namesTeam, readInjuries } from './injuries.ts';

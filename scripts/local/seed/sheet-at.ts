@@ -1,5 +1,5 @@
 /** A sport's sheet at a given time, from the replayed feed. */
-import { makeReader, type ReaderOutside } from '../../../lambdas/app/feed/fact-pages.ts';
+import { makeReader, type ReaderDependencies } from '../../../lambdas/app/feed/fact-pages.ts';
 import { refreshFacts } from '../../../lambdas/app/feed/refresh-facts.ts';
 import type { Sport } from '../../../lambdas/contracts/sports.ts';
 import type { FeedPage } from '../../../lambdas/data/feed-pages.ts';
@@ -48,7 +48,7 @@ export async function sheetAt(now: Date, sport: Sport, feed: FeedAt): Promise<Sp
 }
 
 /** Reads each page from the replayed feed as of that time, without caching. */
-function readerAt(now: Date, feed: FeedAt): ReaderOutside {
+function readerAt(now: Date, feed: FeedAt): ReaderDependencies {
   const read = async <Row>(pages: readonly Page<Row>[]): Promise<FeedPage<Row>[]> => {
     const answers = await feed.pages(pages);
     const at = now.toISOString();

@@ -288,11 +288,7 @@ test('an empty body: the plan does not include this feed', async () => {
 
 test.each([
   ['a wrong path', undefined, 'bsktbl/nba-shedule answered 500 (is the path right?)'],
-  [
-    'XML with matches',
-    '<scores><match id="1"/></scores>',
-    'bsktbl/nba-shedule sent markup instead of JSON',
-  ],
+  ['XML with matches', '<scores><match id="1"/></scores>', 'bsktbl/nba-shedule sent markup instead of JSON'],
   ['an HTML page', '<!DOCTYPE html><html></html>', 'bsktbl/nba-shedule sent markup instead of JSON'],
   ['a truncated body', '{"shedules": {"matches": [', 'bsktbl/nba-shedule sent neither JSON nor XML'],
   ['another shape', { message: 'hello' }, 'bsktbl/nba-shedule sent an unexpected structure'],
