@@ -32,7 +32,9 @@ describe.each(alarms.map((alarm) => [alarm.AlarmName, alarm] as const))('%s', (_
     expect(url).toBe(runbookUrl);
     expect(alarm.AlarmDescription).toMatch(/^[A-Z].{20,}\. What to do: /);
     expect(alarm.AlarmDescription.length).toBeLessThanOrEqual(1024);
-    expect(sections.get(section)).toMatch(/^Means:\s[\s\S]+\sLook:\s[\s\S]+\sDo:\s/);
+    expect(sections.get(section)).toMatch(
+      /^- \*\*Impact:\*\* [\s\S]+\n- \*\*Check:\*\* [\s\S]+\n- \*\*Action:\*\* /,
+    );
   });
 
   test('notifies on alarm and on recovery, and has a threshold', () => {
