@@ -5,11 +5,10 @@
 import type { Placing } from '../../contracts/outright.ts';
 import type { Field, FieldBook, PlacingPrice } from '../../domain/outright/field.ts';
 import { playerId } from '../../domain/outright/field.ts';
-import { americanIn } from './american.ts';
 import { bookKey, bookName } from './book-names.ts';
 import { firstNameFirst } from './golf.ts';
 import { type Listed, matchesIn } from './matches.ts';
-import { timeOf } from './price-times.ts';
+import { americanIn, timeOf } from './odd.ts';
 import { child, flag, list, type Node, text, utc } from './shape.ts';
 
 export interface PricedTournament {

@@ -3,7 +3,7 @@ import type { Sport } from '../../contracts/sports.ts';
 import type { Prices } from '../../domain/game.ts';
 import { impliedProbability } from '../../domain/odds.ts';
 import { hasDraw, isGradable } from '../../domain/settlement.ts';
-import { americanIn } from './american.ts';
+import { americanIn } from './odd.ts';
 import { flag, list, type Node, number, text } from './shape.ts';
 
 export type MarketName = 'moneyline' | 'spread' | 'total';

@@ -4,7 +4,7 @@ import type { Prices } from '../../domain/game.ts';
 import { hasDraw } from '../../domain/settlement.ts';
 import { bookKey, bookName } from './book-names.ts';
 import { type MarketName, type Markets, type Names, readMarket } from './lines.ts';
-import { timeOf } from './price-times.ts';
+import { timeOf } from './odd.ts';
 import { child, flag, list, type Node, text } from './shape.ts';
 
 /** Names of whole-game markets; "Over/Under 1st Half" and so on are other markets. IDs are used if a name is missing. */

@@ -4,9 +4,8 @@ import { impliedProbability } from '../../domain/odds.ts';
 import { nameWords } from '../../domain/props/names.ts';
 import type { Prop, PropPrice } from '../../domain/props/prop.ts';
 import { isGradable } from '../../domain/settlement.ts';
-import { americanIn } from './american.ts';
 import { bookKey, bookName } from './book-names.ts';
-import { timeOf } from './price-times.ts';
+import { americanIn, timeOf } from './odd.ts';
 import { type PropMarket, propMarketOf } from './prop-markets.ts';
 import { flag, list, type Node, text } from './shape.ts';
 
