@@ -1,6 +1,6 @@
 /**
- * The CDK app: the stack of the stage that the context names (`-c stage=prod`; dev without it), or with
- * `-c part=firewall` or `-c part=certificate` the stack of us-east-1 that the site needs first.
+ * The CDK app: the stack of the stage in the context (`-c stage=prod`; default dev), or with `-c part=firewall` or
+ * `-c part=certificate` the stack in us-east-1 that the site needs first.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

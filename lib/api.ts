@@ -31,7 +31,7 @@ export class Api extends Construct {
     this.host = `${this.#api.apiId}.execute-api.${region}.${urlSuffix}`;
   }
 
-  /** Milliseconds from the gateway's side. @param statistic e.g. `p99` */
+  /** Latency at the gateway, milliseconds. @param statistic e.g. `p99` */
   latency(statistic: string): Metric {
     return this.#api.metricLatency({ statistic, period: fiveMinutes, label: statistic });
   }
@@ -40,12 +40,12 @@ export class Api extends Construct {
     return this.#api.metricCount({ statistic: 'Sum', period: fiveMinutes, label: 'calls' });
   }
 
-  /** Answers of 500 and above, those of the gateway itself among them. */
+  /** Responses of 500 and above, including the gateway's own. */
   failures(): Metric {
     return this.#api.metricServerError({ statistic: 'Sum', period: fiveMinutes, label: 'failed' });
   }
 
-  /** Every method goes to the function, so that a wrong one gets our 405 and not the gateway's 404. */
+  /** Routes every method to the function, so that a wrong one gets our 405 instead of the gateway's 404. */
   serve(functions: readonly DeployedFunction[]): void {
     for (const { name, lambda } of functions) {
       if (!hasPath(name)) continue;
@@ -57,12 +57,12 @@ export class Api extends Construct {
     }
     Validations.of(this).acknowledge({
       id: 'AwsSolutions-APIG4',
-      reason: 'Who may call stands in the table of functions and is checked by each function on each call.',
+      reason: 'Each function checks on each call who may call it, as declared in the table of functions.',
     });
   }
 }
 
-/** No query string and no header: links in mails carry their token there. */
+/** Without query strings and headers, because links in mails have their token in the query string. */
 const accessLog = AccessLogFormat.custom(
   JSON.stringify({
     time: '$context.requestTime',

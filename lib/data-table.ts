@@ -1,4 +1,4 @@
-/** The one table, as data/schema.ts describes it, or a restored copy that functions use instead. */
+/** The table, as defined in data/schema.ts, or a restored copy that functions use instead. */
 import { CfnCondition, CfnParameter, Fn, RemovalPolicy, Stack, Token } from 'aws-cdk-lib';
 import {
   type Attribute,
@@ -69,7 +69,7 @@ export class DataTable extends Table {
     this.liveArn = Token.asString(Fn.conditionIf(isRestored, restoredArn, this.tableArn));
   }
 
-  /** ARNs of the indexes by name, so that no grant needs a wildcard. */
+  /** ARNs of the individual indexes, so that no grant needs a wildcard. */
   get indexArns(): string[] {
     return [...tableSchema.localIndexes, ...(tableSchema.globalIndexes as readonly IndexSchema[])].map(
       ({ name }) => `${this.liveArn}/index/${name}`,

@@ -5,7 +5,7 @@ import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 
-/** A function that nobody waits for gets an event three times in all. */
+/** Retries of asynchronous invocations: three attempts in all. */
 export const retryAttempts = 2;
 
 export class DeadLetters extends Construct {
@@ -25,10 +25,10 @@ export class DeadLetters extends Construct {
   }
 
   /**
-   * Takes what a function fails on: whoever calls it hands an event over and leaves, so that Lambda tries again.
-   * @param maxAge after which an event is worth nothing
+   * Receives the events on which an asynchronously invoked function keeps failing.
+   * @param maxAge age after which an event is no longer retried
    */
-  takeFrom(lambda: IFunction, maxAge: Duration): void {
+  receiveFailuresOf(lambda: IFunction, maxAge: Duration): void {
     lambda.configureAsyncInvoke({
       retryAttempts,
       maxEventAge: maxAge,

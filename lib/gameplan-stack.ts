@@ -26,7 +26,7 @@ import { serviceWatches } from './watch/service-watches.ts';
 
 interface Props {
   readonly codeOf: CodeOf;
-  /** Folder of the built site; without it the stack has everything but the site's files. */
+  /** Folder of the built site; without it the stack does not deploy the site's files. */
   readonly siteFolder: string | undefined;
 }
 
@@ -40,7 +40,7 @@ export class GamePlanStack extends Stack {
     });
     tagStack(this, stage.name);
 
-    // An operator writes these before the first call; the stack only knows their names.
+    // Created by an operator before the first call; the stack only refers to their names.
     const secretNamed = (name: OperatorSecret) =>
       Secret.fromSecretNameV2(this, name, secretNameOf(stage.name, name));
 

@@ -7,7 +7,7 @@ import { Construct } from 'constructs';
 import type { DeadLetters } from './dead-letters.ts';
 import type { DeployedFunction } from './functions/functions.ts';
 
-/** An address that bounced is as wrong hours later. */
+/** Bounces are still worth handling hours later. */
 const maxAge = Duration.hours(6);
 
 interface Props {
@@ -27,7 +27,7 @@ export class MailFeedback extends Construct {
     for (const { row, lambda } of functions) {
       if (row.access !== 'topic') continue;
       topic.addSubscription(new LambdaSubscription(lambda, { deadLetterQueue: deadLetters.queue }));
-      deadLetters.takeFrom(lambda, maxAge);
+      deadLetters.receiveFailuresOf(lambda, maxAge);
     }
   }
 }

@@ -1,4 +1,4 @@
-/** The domain that mails come from, and its SES settings. */
+/** The sender domain of mails, and its SES settings. */
 import { CfnOutput, Stack } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import {
@@ -13,10 +13,9 @@ import { Construct } from 'constructs';
 import type { Stage } from './stage.ts';
 
 export class Mail extends Construct {
-  /** Sender of every mail, as a mail program shows it. */
+  /** Sender of all mails, with display name. */
   readonly from: string;
   readonly #address: string;
-  /** What every mail is sent through. */
   readonly configurationSet: ConfigurationSet;
 
   constructor(scope: Construct, id: string, stage: Stage) {
@@ -25,7 +24,7 @@ export class Mail extends Construct {
     this.from = `GamePlan <${this.#address}>`;
     this.configurationSet = new ConfigurationSet(this, 'ConfigurationSet', {
       reputationMetrics: true,
-      // An address that bounced or complained is not written to again.
+      // No more mail to addresses that bounced or complained.
       suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
     });
     const identity = new EmailIdentity(this, 'Domain', {
@@ -35,22 +34,21 @@ export class Mail extends Construct {
     });
     identity.dkimRecords.forEach(({ name, value }, index) => {
       new CfnOutput(Stack.of(this), `Dkim${index + 1}`, {
-        description: `CNAME record that proves ${stage.mailDomain}`,
+        description: `CNAME record that verifies ${stage.mailDomain} (DKIM)`,
         value: `${name} CNAME ${value}`,
       });
     });
   }
 
   /**
-   * The right to send from the one address, through the one set. SES asks for it on the recipient's identity, too, where
-   * the account has proven that one, as everybody's is in the sandbox: so any identity may be sent to, and none but ours
-   * sent from.
+   * Permission to send from our address through the configuration set. SES also requires it on the recipient's identity if
+   * the account has verified it, as in the sandbox. So the resource is any identity, and the condition limits the sender.
    */
   sendStatement(): PolicyStatement {
     const arn = (resource: string, resourceName: string) =>
       Stack.of(this).formatArn({ service: 'ses', resource, resourceName });
     return new PolicyStatement({
-      // Mail that can be unsubscribed from has headers of its own, which only SendRawEmail takes.
+      // Only SendRawEmail supports the List-Unsubscribe headers.
       actions: ['ses:SendEmail', 'ses:SendRawEmail'],
       resources: [arn('identity', '*'), arn('configuration-set', this.configurationSet.configurationSetName)],
       conditions: { StringEquals: { 'ses:FromAddress': this.#address } },

@@ -1,4 +1,4 @@
-/** Names shared by the stack and the operating commands. It does not import the CDK, so that commands start fast. */
+/** Names shared by the stack and the operator commands. Does not import the CDK, so that commands start fast. */
 
 export const stageNames = ['dev', 'prod'] as const;
 export type StageName = (typeof stageNames)[number];
@@ -8,18 +8,18 @@ export const isStageName = (name: string): name is StageName =>
 
 export const stackNameOf = (stage: StageName) => `GamePlan-${stage}`;
 
-/** CloudFront accepts a firewall and a certificate from this region only. */
+/** CloudFront accepts firewalls and certificates only from this region. */
 export const edgeRegion = 'us-east-1';
 export const firewallStackNameOf = (stage: StageName) => `${stackNameOf(stage)}-firewall`;
 export const certificateStackNameOf = (stage: StageName) => `${stackNameOf(stage)}-certificate`;
-/** Output of the firewall's stack: the ARN of its web ACL. */
+/** Output of the firewall stack: the ARN of its web ACL. */
 export const firewallOutput = 'WebAclArn';
 
-/** Each stage has its own bootstrap of the CDK, so that the roles that deploy one cannot deploy another. */
+/** Each stage has its own CDK bootstrap, so that its deployment roles cannot deploy another stage. */
 export const qualifierOf = (stage: StageName) => `gp${stage}`;
 export const toolkitNameOf = (stage: StageName) => `${stackNameOf(stage)}-toolkit`;
 
-/** The secrets that an operator writes, and what each holds. */
+/** The secrets that an operator creates, with a description of each. */
 export const operatorSecrets = {
   'model-key': "key of the model's API",
   'feed-key': 'key of the sports feed',
@@ -31,7 +31,7 @@ export type OperatorSecret = keyof typeof operatorSecrets;
 
 export const secretNameOf = (stage: StageName, secret: OperatorSecret) => `gameplan/${stage}/${secret}`;
 
-/** What the stack tells of itself: names of its outputs. */
+/** Names of the stack's outputs. */
 export const outputs = {
   siteOrigin: 'SiteOrigin',
   table: 'TableName',
@@ -40,7 +40,7 @@ export const outputs = {
   adminSessionKeysSecret: 'AdminSessionKeysSecret',
 } as const;
 
-/** Parameter of the stack: name of the restored table that every function uses instead of the stack's own. */
+/** Parameter of the stack: name of a restored table that functions use instead of the stack's own. */
 export const restoredTable = 'RestoredTable';
-/** Value of that parameter while functions use the stack's own table; CloudFormation warns of an empty one. */
+/** Value of that parameter if functions use the stack's own table; CloudFormation warns about an empty value. */
 export const noRestoredTable = 'none';

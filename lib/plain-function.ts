@@ -6,7 +6,7 @@ import { Construct } from 'constructs';
 import { StageLogGroup } from './log-group.ts';
 import type { Stage } from './stage.ts';
 
-/** @param entry path from the root, e.g. `lambdas/functions/auth.ts`; its export `handler` is the function */
+/** @param entry path from the root, e.g. `lambdas/functions/auth.ts`, which exports `handler` */
 export type CodeOf = (entry: string) => Code;
 
 interface Props {
@@ -15,14 +15,14 @@ interface Props {
   readonly description: string;
   readonly timeout: Duration;
   readonly memorySize: number;
-  /** Calls at once, at most; taken from the account's own limit. */
+  /** Reserved from the account's concurrency limit. */
   readonly reservedConcurrentExecutions?: number;
   readonly environment?: Readonly<Record<string, string>>;
 }
 
 export class PlainFunction extends Lambda {
   constructor(scope: Construct, id: string, { stage, ...props }: Props) {
-    // Beside the function, not inside it: the function needs both before it exists.
+    // Not children of the function, because they have to exist before it.
     const parts = new Construct(scope, `${id}Parts`);
     const logGroup = new StageLogGroup(parts, 'Logs', stage);
     const role = new Role(parts, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
@@ -38,11 +38,12 @@ export class PlainFunction extends Lambda {
     });
     Validations.of(role).acknowledge({
       id: 'AwsSolutions-IAM5[Resource::*]',
-      reason: 'X-Ray has no resources to name: xray:PutTraceSegments takes * only.',
+      reason: 'X-Ray actions do not support resource-level permissions.',
     });
     Validations.of(this).acknowledge({
       id: 'Serverless-LambdaDLQ',
-      reason: 'A caller waits for each call and gets the error; the scheduled ones have an on-failure queue.',
+      reason:
+        'Callers of synchronous functions get the error; asynchronous functions have an on-failure queue.',
     });
   }
 }

@@ -1,8 +1,8 @@
-/** What every stack of a stage has in common: tags, and the stage's own CDK bootstrap. */
+/** Shared by all stacks of a stage: tags, and the stage's own CDK bootstrap. */
 import { DefaultStackSynthesizer, type IStackSynthesizer, type Stack, Tags } from 'aws-cdk-lib';
 import { qualifierOf, type StageName } from './names.ts';
 
-/** Deploys with the roles of that stage only; see toolkit.ts. */
+/** Deploys only with the roles of that stage; see toolkit.ts. */
 export const synthesizerOf = (stage: StageName) =>
   // The CDK's own types do not agree under exactOptionalPropertyTypes.
   new DefaultStackSynthesizer({ qualifier: qualifierOf(stage) }) as IStackSynthesizer;

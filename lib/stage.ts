@@ -6,49 +6,49 @@ import { isStageName, type StageName, stageNames } from './names.ts';
 
 export interface NamedStage {
   readonly name: StageName;
-  /** Data outlives the stack, and the stack cannot be deleted by accident. */
+  /** Whether data is retained when the stack is deleted, and the stack is protected from deletion. */
   readonly lasting: boolean;
-  /** The site's own domain; CloudFront's when absent. */
+  /** The site's own domain; by default CloudFront's. */
   readonly siteDomain: string | undefined;
 }
 
 export interface Stage extends NamedStage {
   readonly logRetention: RetentionDays;
-  /** Whether the table is encrypted by a KMS key of the stage instead of DynamoDB's own. */
+  /** Whether the table is encrypted with the stage's own KMS key instead of DynamoDB's. */
   readonly ownTableKey: boolean;
   /**
-   * Whether functions are held to the number of calls at once that their row names. Takes from the account's own
-   * limit, which is 10 in a new account: too few to reserve any.
+   * Whether functions get reserved concurrency, as given in their row. It is taken from the account's limit, which is 10 in a
+   * new account: too low to reserve any.
    */
   readonly reservesConcurrency: boolean;
   /** Throttle and reserved concurrency, by the number of monthly users that the stage is set up for. */
   readonly ceilings: Ceilings;
-  /** Whether administrators sign in by passkey alone, or a password will do. */
+  /** Whether administrators must sign in with a passkey, or may use a password. */
   readonly adminPasskey: 'required' | 'optional';
-  /** Domain that mails come from; proven by the DNS records that the deploy prints. */
+  /** Sender domain of mails; verified by the DNS records that the deploy prints. */
   readonly mailDomain: string;
-  /** What the stage's numbers are kept under in CloudWatch. */
+  /** CloudWatch namespace of the stage's own metrics. */
   readonly metricsNamespace: string;
-  /** Who gets the alarms; nobody when absent. */
+  /** Recipient of alarms; none if absent. */
   readonly alarmEmail: string | undefined;
-  /** Where the runbook is read: the sections of `lib/runbook.md` by `#` and their name. */
+  /** URL of `lib/runbook.md`; sections are linked by `#` and their name. */
   readonly runbookUrl: string;
-  /** The site's own domain, with a certificate of us-east-1; CloudFront's when absent. */
+  /** The site's own domain, with a certificate in us-east-1; by default CloudFront's domain. */
   readonly site: { readonly domain: string; readonly certificateArn: string } | undefined;
-  /** The firewall in front of the site, of scope CLOUDFRONT: given by the deploy command, or an operator's own. */
+  /** Web ACL of scope CLOUDFRONT in front of the site, from the deploy command or an operator. */
   readonly webAclArn: string | undefined;
-  /** Raised by one to rotate the header between CloudFront and the API: see rotated/rotated-secret.ts. */
+  /** Incremented to rotate the header between CloudFront and the API: see rotated/rotated-secret.ts. */
   readonly originVersion: number;
-  /** Raised by one to rotate the keys that sign sessions. A session ends with the second rotation after its sign-in. */
+  /** Incremented to rotate the keys that sign sessions. A session ends with the second rotation after its sign-in. */
   readonly sessionKeyVersion: number;
-  /** Raised by one to replace the key that signs push messages: every device must then turn push on again. */
+  /** Incremented to replace the key that signs push messages; every device must then turn push on again. */
   readonly pushKeyVersion: number;
   readonly model: {
     readonly name: string;
     readonly baseUrl: string;
-    /** Dollars a million tokens; 0 where nobody has said. For the dashboard only. */
-    readonly price: { readonly asked: number; readonly answered: number };
-    /** More than this is an alarm. */
+    /** Dollars per million tokens; 0 if not configured. Only for dashboards and alarms. */
+    readonly price: { readonly input: number; readonly output: number };
+    /** Threshold of the cost alarm. */
     readonly mostDollarsAnHour: number;
   };
   readonly feedBaseUrl: string;
@@ -76,14 +76,14 @@ const arnOf = {
   webAclArn: /^arn:aws:wafv2:us-east-1:\d{12}:global\/webacl\/[\w-]+\/[\w-]+$/,
 } as const;
 
-/** A stage's own value, in `stages` of the context, counts before the one for all. */
+/** A stage's own value, in `stages` of the context, overrides the common one. */
 const read = (node: Node, name: string): string | undefined => {
   const own = node.tryGetContext('stages')?.[node.tryGetContext('stage') || 'dev']?.[name];
   const value = own ?? node.tryGetContext(name);
   return value === undefined || value === '' ? undefined : String(value);
 };
 
-/** @throws for what AWS would refuse in the middle of a deploy: an address, a URL, a name without a dot */
+/** @throws for values that AWS would reject in the middle of a deploy: an address, a URL, a name without a dot */
 function domain(node: Node, name: 'mailDomain' | 'siteDomain'): string | undefined {
   const value = read(node, name);
   if (value === undefined || /^([a-z\d-]+\.)+[a-z\d-]+$/.test(value)) return value;
@@ -91,8 +91,8 @@ function domain(node: Node, name: 'mailDomain' | 'siteDomain'): string | undefin
 }
 
 /**
- * What needs nothing but the stage's name.
- * @throws when the context names an unknown stage, or holds what cannot be meant
+ * The settings that need only the stage's name.
+ * @throws if the stage is unknown or a value is invalid
  */
 export function namedStageOf(node: Node): NamedStage {
   const name = read(node, 'stage') ?? 'dev';
@@ -100,7 +100,7 @@ export function namedStageOf(node: Node): NamedStage {
   return { name, lasting: stages[name].lasting, siteDomain: domain(node, 'siteDomain') };
 }
 
-/** @throws when the context names an unknown stage, lacks what has no safe default, or holds what cannot be meant */
+/** @throws if the stage is unknown, a required value is missing, or a value is invalid */
 export function stageOf(node: Node): Stage {
   const context = (name: string) => read(node, name);
   const required = (name: string): string => {
@@ -126,7 +126,7 @@ export function stageOf(node: Node): Stage {
   const arn = (name: keyof typeof arnOf): string | undefined => {
     const value = context(name);
     if (value && !arnOf[name].test(value)) {
-      throw new Error(`Context ${name} must be an ARN of us-east-1, which is where CloudFront looks`);
+      throw new Error(`Context ${name} must be an ARN in us-east-1, as CloudFront requires`);
     }
     return value;
   };
@@ -138,7 +138,7 @@ export function stageOf(node: Node): Stage {
   const monthlyUsers = numberIn('monthlyUsers', usualSize[name]);
   if (!isStageSize(monthlyUsers)) {
     throw new Error(
-      `Context monthlyUsers must be one of ${stageSizes.join(', ')}, the next above what you expect`,
+      `Context monthlyUsers must be one of ${stageSizes.join(', ')}: the next size above what you expect`,
     );
   }
   const certificateArn = arn('certificateArn');
@@ -163,8 +163,8 @@ export function stageOf(node: Node): Stage {
       name: required('modelName'),
       baseUrl: context('modelBaseUrl') ?? '',
       price: {
-        asked: numberIn('modelDollarsPerMillionInputTokens', 0),
-        answered: numberIn('modelDollarsPerMillionOutputTokens', 0),
+        input: numberIn('modelDollarsPerMillionInputTokens', 0),
+        output: numberIn('modelDollarsPerMillionOutputTokens', 0),
       },
       mostDollarsAnHour,
     },

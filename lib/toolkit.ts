@@ -1,6 +1,6 @@
 /**
- * The CDK's bootstrap template with the rights of its roles reduced to one stage. The CDK's own lets the roles of any
- * bootstrap deploy every stack of the account, and lets whoever may look at a difference read every table.
+ * The CDK's bootstrap template with the permissions of its roles limited to one stage. With the original template, the roles
+ * of any bootstrap can deploy every stack of the account, and the lookup role can read every table.
  */
 import { parse } from 'yaml';
 import {
@@ -47,7 +47,7 @@ const stacksOf = (stage: StageName) =>
 const bootstrapVersion = (stage: StageName) =>
   arn(`ssm:\${AWS::Region}:\${AWS::AccountId}:parameter/cdk-bootstrap/${qualifierOf(stage)}/version`);
 
-/** Stacks and their templates, and no data: no table, no secret, no log, no file. */
+/** Read access to stacks and templates only, not to tables, secrets, logs or files. */
 const lookupRights = (stage: StageName): readonly Statement[] => [
   {
     Sid: 'ReadStacksOfTheStage',
@@ -111,7 +111,7 @@ const deployRights = (stage: StageName): readonly Statement[] => [
   },
 ];
 
-/** Keeps a template of one stage from changing what belongs to another, by its tags and by its name. */
+/** Prevents templates of one stage from changing resources of another, by tag and by name. */
 function otherStagesDenied(stage: StageName): readonly Statement[] {
   const others = stageNames.filter((name) => name !== stage);
   const named = (other: StageName) => [
@@ -146,9 +146,9 @@ function otherStagesDenied(stage: StageName): readonly Statement[] {
 }
 
 /**
- * @param text the CDK's own template, as its command line tool ships it (YAML)
+ * @param text the template from the CDK command line tool (YAML)
  * @returns the template for one stage, as JSON
- * @throws where the CDK's template no longer has the roles that are replaced here
+ * @throws if the CDK's template no longer has the roles that are changed here
  */
 export function toolkitOf(stage: StageName, text: string): string {
   const template: { Resources: Record<string, Role>; Parameters: Record<string, { Default?: string }> } =

@@ -20,7 +20,7 @@ import { siteHeaders } from '../../lambdas/contracts/site-headers.ts';
 import { cloudFrontMs } from '../../lambdas/contracts/timeouts.ts';
 import type { OriginProof } from '../rotated/origin-proof.ts';
 
-const keptFor = Duration.minutes(5);
+const cacheTime = Duration.minutes(5);
 
 interface Props {
   readonly apiHost: string;
@@ -29,10 +29,9 @@ interface Props {
 
 export class ApiBehavior extends Construct {
   readonly options: BehaviorOptions;
-  /** For a public answer that is the same for everybody: kept for five minutes, so that traffic costs no calls. */
+  /** For a public response that is the same for everyone: cached for five minutes, so that traffic causes no calls. */
   readonly shared: BehaviorOptions;
-
-  /** For pages and pictures that a function makes: kept as long as it says, by the pick and its version. */
+  /** For pages and pictures made by functions: cached by pick and version, for as long as the function's headers say. */
   readonly sharedPicks: BehaviorOptions;
 
   constructor(scope: Construct, id: string, { apiHost, proof }: Props) {
@@ -46,7 +45,7 @@ export class ApiBehavior extends Construct {
       allowedMethods: AllowedMethods.ALLOW_ALL,
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
       cachePolicy: CachePolicy.CACHING_DISABLED,
-      // The gateway answers to its own host name only.
+      // The gateway accepts only its own host name.
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
       functionAssociations: [
         {
@@ -61,11 +60,11 @@ export class ApiBehavior extends Construct {
     this.shared = {
       ...this.options,
       cachePolicy: new CachePolicy(this, 'Shared', {
-        comment: 'Public answers of GamePlan, five minutes',
-        // Functions answer `no-store`, for browsers; below its minimum CloudFront does not heed it.
-        minTtl: keptFor,
-        defaultTtl: keptFor,
-        maxTtl: keptFor,
+        comment: 'Public responses of GamePlan, five minutes',
+        // The minimum overrides the functions' `no-store`, which is meant for browsers.
+        minTtl: cacheTime,
+        defaultTtl: cacheTime,
+        maxTtl: cacheTime,
         enableAcceptEncodingGzip: true,
         enableAcceptEncodingBrotli: true,
       }),
@@ -75,10 +74,10 @@ export class ApiBehavior extends Construct {
       allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       cachePolicy: new CachePolicy(this, 'SharedPicks', {
-        comment: 'Shared picks of GamePlan, as long as their function says',
+        comment: 'Shared picks of GamePlan, as long as their headers say',
         minTtl: Duration.seconds(0),
         defaultTtl: Duration.seconds(0),
-        maxTtl: keptFor,
+        maxTtl: cacheTime,
         queryStringBehavior: CacheQueryStringBehavior.allowList('id', 'v'),
         enableAcceptEncodingGzip: true,
         enableAcceptEncodingBrotli: true,

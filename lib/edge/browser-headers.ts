@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** The scripts that stand in the documents themselves, because they run before anything is painted. */
+/** Inline scripts, which run before the first paint. */
 const inDocuments = ['color-mode.js', 'late-fonts.js'].map((file) => {
   const script = readFileSync(resolve(import.meta.dirname, '../../web', file));
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
@@ -11,14 +11,14 @@ const inDocuments = ['color-mode.js', 'late-fonts.js'].map((file) => {
 
 const policy = {
   'default-src': "'self'",
-  /** No script but our own files, and these two. */
+  /** Only our own files and the inline scripts. */
   'script-src': ["'self'", ...inDocuments].join(' '),
-  /** Style tags are what emotion writes. */
+  /** Emotion inserts style tags. */
   'style-src': "'self' 'unsafe-inline'",
   'img-src': "'self' data:",
   'object-src': "'none'",
   'base-uri': "'none'",
-  /** The payment page is a page of its own: nothing is sent there by a form. */
+  /** The payment page is opened by a link, not by a form. */
   'form-action': "'self'",
   'frame-ancestors': "'none'",
 };
@@ -30,16 +30,16 @@ export const contentSecurityPolicy = [
 
 const twoYears = 63_072_000;
 
-/** Seconds for which a browser asks by HTTPS only. */
+/** HSTS max-age, seconds. */
 export const httpsOnlySeconds = twoYears;
 
-/** Beside those that CloudFront has words of its own for. */
+/** Headers for which CloudFront has no dedicated setting. */
 export const customHeaders = {
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 } as const;
 
-/** All of them, as they reach a browser. */
+/** All headers, as a browser receives them. */
 export const browserHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': contentSecurityPolicy,
   'strict-transport-security': `max-age=${httpsOnlySeconds}; includeSubDomains`,

@@ -1,6 +1,6 @@
 /**
- * The certificate of the site's own domain: a separate stack, because CloudFront accepts one from us-east-1 only. Deployed by
- * hand, once: `npm run cdk -- deploy -c stage=dev -c part=certificate`; its ARN goes into the context of the stage.
+ * The certificate of the site's own domain: a separate stack, because CloudFront accepts certificates only from us-east-1.
+ * Deployed once by hand: `npm run cdk -- deploy -c stage=dev -c part=certificate`; its ARN goes into the stage's context.
  */
 import { CfnOutput, Stack } from 'aws-cdk-lib';
 import { Certificate, CertificateValidation } from 'aws-cdk-lib/aws-certificatemanager';
@@ -10,7 +10,7 @@ import { namedStageOf } from '../stage.ts';
 import { synthesizerOf, tagStack } from '../stage-stack.ts';
 
 export class CertificateStack extends Stack {
-  /** @throws when the context names no domain */
+  /** @throws if the context has no domain */
   constructor(scope: Construct) {
     const { name, lasting, siteDomain } = namedStageOf(scope.node);
     if (!siteDomain) throw new Error('Context siteDomain is not set: a certificate needs a domain');
@@ -23,7 +23,7 @@ export class CertificateStack extends Stack {
     tagStack(this, name);
     const certificate = new Certificate(this, 'Certificate', {
       domainName: siteDomain,
-      // The deploy waits for the DNS record that the ACM console shows.
+      // The deploy waits until the DNS record shown in the ACM console exists.
       validation: CertificateValidation.fromDns(),
     });
     new CfnOutput(this, 'CertificateArn', {

@@ -1,6 +1,6 @@
 /**
- * The firewall in front of the site: a separate stack, because CloudFront accepts a web ACL from us-east-1 only.
- * `npm run deploy` deploys it before a stage that has a firewall (the `firewall` setting; on for prod).
+ * The firewall in front of the site: a separate stack, because CloudFront accepts web ACLs only from us-east-1.
+ * `npm run deploy` deploys it first for a stage with a firewall (the `firewall` setting; on for prod).
  */
 import { CfnOutput, Stack } from 'aws-cdk-lib';
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
@@ -12,10 +12,10 @@ import { synthesizerOf, tagStack } from '../stage-stack.ts';
 
 type Statement = CfnWebACL.StatementProperty;
 
-/** Requests of one address in five minutes: some forty pages with all their calls. */
-const mostOfOneAddress = 2000;
+/** Requests per IP address in five minutes: about forty pages with all their calls. */
+const requestsPerAddress = 2000;
 
-/** The provider's events are proven by a signature, and hold whatever people wrote. */
+/** Webhook events are verified by signature and may contain arbitrary text. */
 const notTheWebhook: Statement = {
   notStatement: {
     statement: {
@@ -48,7 +48,7 @@ export class FirewallStack extends Stack {
         managed(1, 'AWSManagedRulesKnownBadInputsRuleSet'),
         managed(2, 'AWSManagedRulesCommonRuleSet', {
           scopeDownStatement: notTheWebhook,
-          // It refuses bodies over 8 KB; ours refuse over 64 KB, with a sentence.
+          // Count only: it would block bodies over 8 KB, while our own limit is 64 KB, with an error message.
           ruleActionOverrides: [{ name: 'SizeRestrictions_BODY', actionToUse: { count: {} } }],
         }),
         {
@@ -58,7 +58,7 @@ export class FirewallStack extends Stack {
           statement: {
             rateBasedStatement: {
               aggregateKeyType: 'IP',
-              limit: mostOfOneAddress,
+              limit: requestsPerAddress,
               scopeDownStatement: notTheWebhook,
             },
           },

@@ -1,8 +1,7 @@
 /**
- * CloudFront Function: gives a page its document. Pages that need no app have one of their own; every other page is the
- * app's shell, which sends unknown addresses home. A path with the extension of a file that the site could have is a
- * file: a missing one stays a 404. Any other extension (`/index.php`, `/index.html`) is an unknown page and leads home.
- * `npm start` runs this file too.
+ * CloudFront Function: maps a page to its document. Static pages have their own; every other page gets the app's shell, which
+ * redirects unknown pages to the home page. A path with a file extension that the site uses is a file, so a missing one is a
+ * 404. Any other extension (`/index.php`, `/index.html`) redirects to the home page. `npm start` runs this file too.
  */
 const documents = {
   '/': '/index.html',

@@ -1,7 +1,7 @@
 /**
- * CloudFront Function: leads the address of a shared pick (`/p/<id>`) or of its picture (`/p/<id>.png`) to the function that
- * answers it, and tells that function who asks. Nothing else of an address counts, so that no added word makes a page be
- * made again. What looks like no shared pick leads home, as every unknown page does. `npm start` runs this file too.
+ * CloudFront Function: routes a shared pick (`/p/<id>`) or its picture (`/p/<id>.png`) to its function, and sets the header
+ * with the visitor's IP address. All other query parameters are dropped, so that they cannot bypass the cache. A malformed ID
+ * redirects to the home page, like any unknown page. `npm start` runs this file too.
  */
 const address = /^\/p\/([\w-]{22})(\.png)?$/;
 

@@ -15,7 +15,7 @@ interface Props {
   readonly stage: Stage;
 }
 
-/** Vite writes the hash of a file into its name under this folder. */
+/** In this folder, Vite puts a content hash in file names. */
 const hashed = 'assets/*';
 
 export class SiteFiles extends Construct {
@@ -36,7 +36,7 @@ export class SiteFiles extends Construct {
         CacheControl.maxAge(Duration.days(365)),
         CacheControl.immutable(),
       ],
-      // Pages that are open still load the files of the build before.
+      // Open pages may still load files of the previous build.
       prune: false,
     });
     const documents = new BucketDeployment(this, 'Documents', {
@@ -47,24 +47,24 @@ export class SiteFiles extends Construct {
       distribution,
       distributionPaths: ['/*'],
     });
-    // A new document names new files: they must be there first.
+    // New documents refer to new files, which must be uploaded first.
     documents.node.addDependency(files);
 
     acknowledgeCopier(Stack.of(this), bucket, stage);
   }
 }
 
-/** The copier is CDK's own function, one for the stack, with rights and settings that CDK gives it. */
+/** The copier is CDK's own function, one per stack, with CDK's permissions and settings. */
 function acknowledgeCopier(stack: Stack, bucket: IBucket, { name }: Stage): void {
   const copier = stack.node.children.find(({ node }) => node.id.startsWith('Custom::CDKBucketDeployment'));
-  if (!copier) throw new Error('BucketDeployment has another function than it had');
+  if (!copier) throw new Error('The function of BucketDeployment was not found: did CDK rename it?');
   const files = stack.getLogicalId(bucket.node.defaultChild as CfnElement);
   const bootstrap = `arn:<AWS::Partition>:s3:::cdk-${qualifierOf(name)}-assets-<AWS::AccountId>-<AWS::Region>`;
   const acknowledge = (reason: string, ...ids: string[]) =>
     Validations.of(copier).acknowledge(...ids.map((id) => ({ id, reason })));
 
   acknowledge(
-    'CDK grants its copier reading of the assets and writing of the one bucket, in words with a star.',
+    'CDK grants its copier read access to the assets and write access to this bucket, with wildcard actions.',
     ...['Abort', 'DeleteObject', 'GetBucket', 'GetObject', 'List'].map(
       (verb) => `AwsSolutions-IAM5[Action::s3:${verb}*]`,
     ),
@@ -72,15 +72,15 @@ function acknowledgeCopier(stack: Stack, bucket: IBucket, { name }: Stage): void
     `AwsSolutions-IAM5[Resource::${bootstrap}/*]`,
   );
   acknowledge(
-    'Invalidating a distribution could not be limited to one when CDK wrote this.',
+    'CDK does not limit the permission to create invalidations to one distribution.',
     'AwsSolutions-IAM5[Resource::*]',
   );
   acknowledge(
-    'CDK gives its copier the managed right to write logs.',
+    'CDK gives its copier the managed policy for writing logs.',
     'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]',
   );
   acknowledge(
-    'CDK chooses the runtime of its copier; it runs at deploy only, and a failure fails the deploy.',
+    'CDK chooses the runtime of its copier. It runs only at deploy, and a failure fails the deploy.',
     'AwsSolutions-L1',
     'Serverless-LambdaDLQ',
     'Serverless-LambdaLatestVersion',

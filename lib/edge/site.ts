@@ -30,12 +30,12 @@ interface Props {
   readonly stage: Stage;
   readonly apiHost: string;
   readonly proof: OriginProof;
-  /** The built site; absent where only the functions are of interest. */
+  /** The built site; absent if only the functions matter. */
   readonly folder: string | undefined;
 }
 
 export class Site extends Construct {
-  /** Origin of the site, no slash at the end. */
+  /** Origin of the site, without a trailing slash. */
   readonly origin: string;
 
   constructor(scope: Construct, id: string, { stage, apiHost, proof, folder }: Props) {
@@ -44,7 +44,7 @@ export class Site extends Construct {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
-      // A copy of the build, made again by the next deploy.
+      // A copy of the build, which the next deploy uploads again.
       removalPolicy: RemovalPolicy.DESTROY,
       autoDeleteObjects: true,
       // CDK's own types do not agree under exactOptionalPropertyTypes.
@@ -63,7 +63,7 @@ export class Site extends Construct {
       // No default root object: `rewrite-paths.js` maps `/` and sends `/index.html` there.
       priceClass: PriceClass.PRICE_CLASS_100,
       defaultBehavior: {
-        // Who may not list is told that a missing file is forbidden. No list gets out: every folder's path is a page.
+        // Without the list permission S3 returns 403 for missing files. No listing is exposed: folder paths are rewritten.
         origin: S3BucketOrigin.withOriginAccessControl(bucket, {
           originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
         }),
@@ -81,12 +81,12 @@ export class Site extends Construct {
         ],
       },
       additionalBehaviors: {
-        // The first pattern that fits decides.
+        // The first matching pattern applies.
         [pathOf('track-record')]: { ...api.shared, responseHeadersPolicy },
         [`${basePath}/*`]: { ...api.options, responseHeadersPolicy },
         [sharedPath('*')]: { ...api.sharedPicks, responseHeadersPolicy },
       },
-      // CloudFront keeps an error for ten seconds unless told not to, even one of the API.
+      // By default CloudFront caches errors for ten seconds, including those of the API.
       errorResponses: [404, 500, 502, 503, 504].map((httpStatus) => ({
         httpStatus,
         ttl: Duration.seconds(0),
@@ -95,7 +95,7 @@ export class Site extends Construct {
     this.origin = `https://${stage.site?.domain ?? distribution.distributionDomainName}`;
     if (stage.site) {
       new CfnOutput(Stack.of(this), 'SiteRecord', {
-        description: `CNAME record (at the top of a zone its ALIAS) that leads ${stage.site.domain} to the site`,
+        description: `CNAME record (or ALIAS at the zone apex) that points ${stage.site.domain} to the site`,
         value: `${stage.site.domain} CNAME ${distribution.distributionDomainName}`,
       });
     }
@@ -103,22 +103,22 @@ export class Site extends Construct {
 
     Validations.of(bucket).acknowledge({
       id: 'AwsSolutions-S1',
-      reason: 'Only CloudFront can read the bucket, and what lies in it is public.',
+      reason: 'Only CloudFront can read the bucket, and its content is public.',
     });
     Validations.of(distribution).acknowledge(
-      { id: 'AwsSolutions-CFR1', reason: 'The product has no country to shut out.' },
+      { id: 'AwsSolutions-CFR1', reason: 'The product blocks no countries.' },
       {
         id: 'AwsSolutions-CFR2',
         reason:
-          'Prod has one, from npm run deploy; everywhere, the table limits sign-in, sign-up and asking per visitor.',
+          'Prod has a firewall, from npm run deploy. In every stage, sign-in, sign-up and asking are rate limited.',
       },
       {
         id: 'AwsSolutions-CFR3',
-        reason: 'Its logs hold query strings, and links in mails carry a token there.',
+        reason: 'Its logs contain query strings, and links in mails have a token there.',
       },
       {
         id: 'AwsSolutions-CFR4',
-        reason: "Without a domain of one's own, CloudFront's certificate sets TLS.",
+        reason: "Without a custom domain, CloudFront's certificate determines the TLS version.",
       },
     );
   }

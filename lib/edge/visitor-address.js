@@ -1,4 +1,4 @@
-/** CloudFront Function: tells the API who asks, whatever the visitor claims. */
+/** CloudFront Function: sets the header with the visitor's IP address, overwriting one from the client. */
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name.
 function handler(event) {
   const request = event.request;

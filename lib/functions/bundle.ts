@@ -10,7 +10,7 @@ const root = resolve(import.meta.dirname, '../..');
 
 const noCertificates = resolve(root, 'lib/functions/no-certificates.ts');
 
-/** CommonJS loads faster than ESM in Lambda, and `module` first lets esbuild drop what is not used. */
+/** CommonJS loads faster than ESM in Lambda; preferring `module` lets esbuild drop unused code. */
 export const bundleOptions = {
   bundle: true,
   minify: true,
@@ -28,7 +28,7 @@ export const bundleOptions = {
     '@peculiar/asn1-rsa': noCertificates,
     '@peculiar/asn1-x509-post-quantum': noCertificates,
   },
-  // CommonJS has another name for it.
+  // The CommonJS equivalent.
   define: { 'import.meta.dirname': '__dirname' },
   legalComments: 'none',
   logLevel: 'warning',
@@ -37,8 +37,8 @@ export const bundleOptions = {
 
 /**
  * @param entry path from the root, e.g. `lambdas/functions/auth.ts`
- * @param folder where to write; the file is `index.js`, its handler `index.handler`, and beside it is what it reads
- * @returns path of the file
+ * @param folder output folder; the bundle is `index.js` with `index.handler`, next to the files that it reads
+ * @returns path of the bundle
  */
 export function bundle(entry: string, folder: string): string {
   const outfile = resolve(folder, 'index.js');

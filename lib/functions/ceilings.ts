@@ -1,6 +1,6 @@
 /**
- * Limits that protect the bill and the other callers, for the number of monthly users that a stage is set up for. No part
- * of the CDK, because the cost on paper reads them too. docs/scale.md says where the figures come from.
+ * Limits that protect the bill and other callers, by the number of monthly users that a stage is set up for. Does not import
+ * the CDK, because the cost model uses them too. docs/scale.md explains the figures.
  */
 import type { RouteName } from '../../lambdas/contracts/routes.ts';
 import type { StageName } from '../names.ts';
@@ -11,19 +11,19 @@ export type StageSize = (typeof stageSizes)[number];
 export const isStageSize = (users: number): users is StageSize =>
   (stageSizes as readonly number[]).includes(users);
 
-/** Of a stage whose context names none (monthlyUsers). */
+/** Default if the context has no `monthlyUsers`. */
 export const usualSize = { dev: 1_000, prod: 100_000 } as const satisfies Record<StageName, StageSize>;
 
 export interface Ceilings {
-  /** Calls a second of all visitors together, at the API. */
+  /** Calls per second of all visitors together, at the API. */
   readonly throttle: { readonly rateLimit: number; readonly burstLimit: number };
-  /** Calls at once that a function may make and that are kept for it. */
+  /** Reserved concurrency by function. */
   readonly concurrency: Partial<Readonly<Record<RouteName, number>>>;
 }
 
 /**
- * Throttles are more than five times the kick-off peak of that many users, concurrency is above it. An account of AWS allows
- * 10,000 calls a second and bursts of 5,000, so the largest burst is no higher.
+ * Throttles are more than five times the kickoff peak of that many users; concurrency is above the peak. AWS accounts allow
+ * 10,000 calls per second and bursts of 5,000, so the largest burst is not higher.
  */
 export const ceilings: Readonly<Record<StageSize, Ceilings>> = {
   1000: { throttle: { rateLimit: 50, burstLimit: 100 }, concurrency: { 'prompt-process': 10 } },

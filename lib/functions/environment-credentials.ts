@@ -1,6 +1,6 @@
 /**
- * Stands in for the SDK's chain of credential providers in every bundle. Lambda gives a function its credentials
- * in the environment and nowhere else, so the chain's other twelve ways are only weight at each cold start.
+ * Replaces the SDK's chain of credential providers in every bundle. Lambda passes credentials only in the environment, so the
+ * chain's other twelve providers would only slow down cold starts.
  */
 
 interface Credentials {
@@ -9,7 +9,7 @@ interface Credentials {
   readonly sessionToken?: string;
 }
 
-/** Has the name and shape of what `@aws-sdk/credential-provider-node` exports, because esbuild puts it in its place. */
+/** Same name and signature as the export of `@aws-sdk/credential-provider-node`, which esbuild replaces with this. */
 export const defaultProvider = () => async (): Promise<Credentials> => {
   const {
     AWS_ACCESS_KEY_ID: accessKeyId,

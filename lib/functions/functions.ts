@@ -4,7 +4,7 @@ import { Construct } from 'constructs';
 import { type Route, type RouteName, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
 import { type CodeOf, PlainFunction } from '../plain-function.ts';
 import type { Stage } from '../stage.ts';
-import { grantOf, type Means } from './grants.ts';
+import { type GrantSources, grantOf } from './grants.ts';
 
 export interface DeployedFunction {
   readonly name: RouteName;
@@ -15,12 +15,12 @@ export interface DeployedFunction {
 export class Functions extends Construct {
   readonly all: readonly DeployedFunction[];
 
-  constructor(scope: Construct, id: string, { codeOf, ...means }: Means & { codeOf: CodeOf }) {
+  constructor(scope: Construct, id: string, { codeOf, ...sources }: GrantSources & { codeOf: CodeOf }) {
     super(scope, id);
-    const { stage } = means;
+    const { stage } = sources;
     this.all = routeNames.map((name) => {
       const row = routeOf(name);
-      const { statements, environment } = grantOf(row, means);
+      const { statements, environment } = grantOf(row, sources);
       const lambda = new PlainFunction(this, name, {
         code: codeOf(`lambdas/functions/${name}.ts`),
         stage,
@@ -51,6 +51,6 @@ function acknowledgeAnyRecipient({ role }: PlainFunction): void {
   Validations.of(role).acknowledge({
     id: 'AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:ses:<AWS::Region>:<AWS::AccountId>:identity/*]',
     reason:
-      'SES asks for the right on proven recipients, too; the condition leaves one address to send from.',
+      'SES also requires the permission on verified recipients; the condition allows only one sender address.',
   });
 }

@@ -1,4 +1,4 @@
-/** What each word in a row's `uses` grants a function: rights, and environment variables. */
+/** What each resource in a row's `uses` grants a function: permissions and environment variables. */
 import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { environment } from '../../lambdas/contracts/environment.ts';
 import type { Resource, Route } from '../../lambdas/contracts/routes.ts';
@@ -8,18 +8,17 @@ import type { PushKeys } from '../rotated/push-keys.ts';
 import type { SessionKeys } from '../rotated/session-keys.ts';
 import type { Stage } from '../stage.ts';
 
-/** What is asked of a secret, whether the stack makes it or only knows its name. */
+/** A secret that the stack creates, or of which it only knows the name. */
 interface NamedSecret {
   readonly secretName: string;
   readonly secretArn: string;
-  /** Absent where only the name is known. */
+  /** Absent if only the name is known. */
   readonly secretFullArn?: string | undefined;
 }
 
-export interface Means {
+export interface GrantSources {
   readonly stage: Stage;
   readonly table: DataTable;
-  /** Of users. */
   readonly sessionKeys: SessionKeys;
   readonly adminSessionKeys: SessionKeys;
   readonly mail: Mail;
@@ -27,11 +26,11 @@ export interface Means {
   readonly modelKey: NamedSecret;
   readonly feedKey: NamedSecret;
   readonly paymentsKey: NamedSecret;
-  /** What the payment provider signs its events with. */
+  /** The webhook signing secret. */
   readonly paymentsSigningSecret: NamedSecret;
-  /** Origin of the site, no slash at the end. */
+  /** Origin of the site, without a trailing slash. */
   readonly siteOrigin: string;
-  /** By which a function that has an address knows what came through CloudFront. */
+  /** Digests by which functions recognize requests from CloudFront. */
   readonly originDigests: string;
 }
 
@@ -43,10 +42,10 @@ interface Grant {
 const readActions = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
 const writeActions = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'];
 
-/** The keys of administrators' accounts, as data/keys.ts makes them. */
+/** Keys of administrators' accounts; see data/keys.ts. */
 const adminKeys = 'ADMIN#*';
 
-/** DynamoDB uses the caller's rights to the table's key, if the table has one of its own. */
+/** If the table has its own KMS key, DynamoDB uses the caller's permissions on it. */
 const keyActions = {
   read: ['kms:Decrypt', 'kms:DescribeKey'],
   write: [
@@ -64,11 +63,11 @@ const allow = (actions: string[], resources: string[]) => new PolicyStatement({ 
 const keyRights = ({ encryptionKey }: DataTable, kind: keyof typeof keyActions) =>
   encryptionKey ? [allow(keyActions[kind], [encryptionKey.keyArn])] : [];
 
-/** A secret named by hand has six random characters at the end of its ARN, which `secretArn` leaves open. */
+/** The ARN of a secret created by hand ends with six random characters, which `secretArn` does not include. */
 const readOf = (secret: NamedSecret) =>
   allow(['secretsmanager:GetSecretValue'], [secret.secretFullArn ?? `${secret.secretArn}-??????`]);
 
-const grants: Record<Resource, (means: Means) => Grant> = {
+const grants: Record<Resource, (sources: GrantSources) => Grant> = {
   'table:read': ({ table }) => ({
     statements: [allow(readActions, [table.liveArn, ...table.indexArns]), ...keyRights(table, 'read')],
     environment: { [environment.table]: table.liveName },
@@ -125,7 +124,7 @@ const grants: Record<Resource, (means: Means) => Grant> = {
   }),
   'model:price': ({ stage: { model } }) => ({
     statements: [],
-    environment: { [environment.modelPrice]: `${model.price.asked},${model.price.answered}` },
+    environment: { [environment.modelPrice]: `${model.price.input},${model.price.output}` },
   }),
   feed: ({ feedKey, stage }) => ({
     statements: [readOf(feedKey)],
@@ -148,10 +147,10 @@ const grants: Record<Resource, (means: Means) => Grant> = {
 };
 
 /**
- * Whatever goes wrong in a function that strangers call, it makes nobody an administrator and reads no administrator's
- * password. A deny is stronger than the rights above it.
+ * Denies functions outside the portal all access to administrators' accounts, so that a vulnerable function cannot create an
+ * administrator or read their password hashes. An explicit deny overrides the permissions above.
  */
-function keptFromAdmins({ uses, access }: Route, { table }: Means): PolicyStatement[] {
+function keptFromAdmins({ uses, access }: Route, { table }: GrantSources): PolicyStatement[] {
   if (uses.includes('table:admins')) return [];
   return [
     new PolicyStatement({
@@ -163,10 +162,10 @@ function keptFromAdmins({ uses, access }: Route, { table }: Means): PolicyStatem
   ];
 }
 
-/** The keys that verify the sessions a function accepts; none for one that asks for no session. */
+/** The public keys of the sessions that a function accepts; none for public functions. */
 function publicKeysFor(
   access: Route['access'],
-  { sessionKeys, adminSessionKeys }: Means,
+  { sessionKeys, adminSessionKeys }: GrantSources,
 ): Record<string, string> {
   if (access === 'admin') return { [environment.adminSessionPublicKeys]: adminSessionKeys.publicKeys };
   if (access === 'user' || access === 'subscriber') {
@@ -175,17 +174,17 @@ function publicKeysFor(
   return {};
 }
 
-/** Everything a row may do and must know, and nothing else. */
-export function grantOf(row: Route, means: Means): Grant {
+/** All permissions and environment variables of a row. */
+export function grantOf(row: Route, sources: GrantSources): Grant {
   const { uses, access, methods } = row;
-  const given = uses.map((resource) => grants[resource](means));
+  const given = uses.map((resource) => grants[resource](sources));
   const hasAddress = methods.length > 0;
   return {
-    statements: [...given.flatMap(({ statements }) => statements), ...keptFromAdmins(row, means)],
+    statements: [...given.flatMap(({ statements }) => statements), ...keptFromAdmins(row, sources)],
     environment: Object.assign(
-      { [environment.metricsNamespace]: means.stage.metricsNamespace },
-      hasAddress ? { [environment.originDigests]: means.originDigests } : {},
-      publicKeysFor(access, means),
+      { [environment.metricsNamespace]: sources.stage.metricsNamespace },
+      hasAddress ? { [environment.originDigests]: sources.originDigests } : {},
+      publicKeysFor(access, sources),
       ...given.map(({ environment }) => environment),
     ),
   };

@@ -1,13 +1,12 @@
 /**
- * Stands in, in every bundle, for the certificate libraries of @simplewebauthn/server: 130 KB that it needs only where an
- * authenticator attests its maker with a chain of certificates, and we ask for no attestation. An answer that brings one
- * all the same is refused as any other that cannot be verified.
+ * Replaces the certificate libraries of @simplewebauthn/server in every bundle: 130 KB that are needed only to verify
+ * attestation certificates, and we request no attestation. A response that contains one anyway fails verification.
  */
 
-/** Has the names that the library imports, because esbuild puts it in their place. */
+/** Exported under the names that the library imports. */
 class Certificates {
   constructor() {
-    throw new Error('No function reads certificates: see lib/functions/bundle.ts');
+    throw new Error('Certificates are not supported: see lib/functions/bundle.ts');
   }
 }
 

@@ -1,9 +1,9 @@
 /**
- * In place of `mnemonist/lru-cache`, which the DynamoDB client keeps discovered endpoints in: its clients create one, and
- * use it only where endpoint discovery is turned on, which no function does.
+ * Replaces `mnemonist/lru-cache`, the DynamoDB client's cache of discovered endpoints. Clients create one, but use it only
+ * with endpoint discovery, which no function turns on.
  */
 export default class NoEndpointCache {
   has(): never {
-    throw new Error('No function discovers endpoints');
+    throw new Error('Endpoint discovery is not supported');
   }
 }

@@ -1,12 +1,12 @@
 /**
- * Stands in for the SDK's event streams in every bundle: 15 KB that it loads only for operations that answer with a stream
- * of events, and none of the table, of mail or of secrets does.
+ * Replaces the SDK's event streams in every bundle: 15 KB that are needed only for operations with streaming responses, which
+ * the functions do not use.
  */
 
-/** Has the name of what `@smithy/core/event-streams` exports, because esbuild puts it in its place. */
+/** Same name as the export of `@smithy/core/event-streams`, which esbuild replaces with this. */
 export class EventStreamSerde {
   constructor() {
-    throw new Error('No function reads a stream of events: see lib/functions/bundle.ts');
+    throw new Error('Event streams are not supported: see lib/functions/bundle.ts');
   }
 }
 

@@ -6,7 +6,7 @@ import { Construct } from 'constructs';
 import { type DeadLetters, retryAttempts } from '../dead-letters.ts';
 import type { DeployedFunction } from './functions.ts';
 
-/** An event older than this is worth nothing: the next one does the same work. */
+/** Older events are dropped, because the next one does the same work. */
 const maxAge = Duration.minutes(10);
 
 export class Schedules extends Construct {
@@ -18,7 +18,7 @@ export class Schedules extends Construct {
     super(scope, id);
     for (const { name, row, lambda } of functions) {
       if (!row.schedule) continue;
-      deadLetters.takeFrom(lambda, maxAge);
+      deadLetters.receiveFailuresOf(lambda, maxAge);
       new Schedule(this, name, {
         schedule: ScheduleExpression.expression(row.schedule),
         description: row.failureImpact,
@@ -31,7 +31,7 @@ export class Schedules extends Construct {
       const logicalId = Stack.of(this).getLogicalId(lambda.node.defaultChild as CfnElement);
       Validations.of(Stack.of(this)).acknowledge({
         id: `AwsSolutions-IAM5[Resource::<${logicalId}.Arn>:*]`,
-        reason: 'The scheduler may call this one function; the star stands for its versions.',
+        reason: 'The scheduler may invoke only this function; the wildcard covers its versions.',
       });
     }
   }

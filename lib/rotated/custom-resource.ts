@@ -1,4 +1,4 @@
-/** The function side of a rotated secret: reads the seed, and reports what was derived from it to CloudFormation. */
+/** The function side of a rotated secret: reads the seed, derives values, and returns them to CloudFormation. */
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import type { CloudFormationCustomResourceEvent } from 'aws-lambda';
 
@@ -12,19 +12,19 @@ interface Versions {
 interface Derivation {
   /** Physical ID of the resource. */
   readonly name: string;
-  /** Keeps the values out of what CloudFormation shows. */
+  /** Hides the values in CloudFormation's output. */
   readonly noEcho?: boolean;
   /**
-   * @param of.version the one in use
-   * @param of.accepted the versions that are to be accepted meanwhile
-   * @returns the values that the template reads
+   * @param of.version the version in use
+   * @param of.accepted the versions that are accepted during a rotation
+   * @returns the values for the template
    */
   readonly derive: (seed: string, of: Versions) => Readonly<Record<string, string>>;
 }
 
 /**
- * CloudFormation waits up to an hour for a response, so a failure is reported too. Deleting the resource derives nothing.
- * @throws when CloudFormation does not accept the response
+ * Always responds, also after a failure, because CloudFormation would wait up to an hour. Deleting the resource derives nothing.
+ * @throws if CloudFormation does not accept the response
  */
 export async function respond(
   event: CloudFormationCustomResourceEvent,
@@ -43,7 +43,7 @@ export async function respond(
     PhysicalResourceId: derivation.name,
     NoEcho: derivation.noEcho ?? false,
   });
-  // The URL is signed for a request without a content type; fetch would add one, and S3 would answer 403.
+  // The URL is signed for a request without a content type; fetch would add one, and S3 would return 403.
   const response = await fetch(ResponseURL, { method: 'PUT', headers: { 'content-type': '' }, body });
   if (!response.ok) throw new Error(`CloudFormation refused the response: ${response.status}`);
 }

@@ -1,4 +1,4 @@
-/** Runs at deploy: derives the header that CloudFront adds, and the digests by which functions recognize it. */
+/** Runs at deploy: derives the header that CloudFront adds, and the digests with which functions verify it. */
 import { createHash, createHmac } from 'node:crypto';
 import type { CloudFormationCustomResourceEvent } from 'aws-lambda';
 import { respond } from './custom-resource.ts';

@@ -1,4 +1,4 @@
-/** The header that CloudFront adds to requests for the API, which proves that they came through it. */
+/** The header that CloudFront adds to API requests, which proves that they came through CloudFront. */
 import { RemovalPolicy } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import type { CodeOf } from '../plain-function.ts';
@@ -6,9 +6,10 @@ import type { Stage } from '../stage.ts';
 import { RotatedSecret } from './rotated-secret.ts';
 
 export class OriginProof extends RotatedSecret {
-  /** The header's value, for CloudFront alone. */
+  /** The header's value, only for CloudFront. */
   readonly header = this.value('header');
-  /** SHA-256 digests (hex) of the values that functions accept, separated by commas; not secret. */
+
+  /** SHA-256 digests (hex) of the accepted values, separated by commas; not secret. */
   readonly digests = this.value('digests');
 
   constructor(scope: Construct, id: string, { stage, codeOf }: { stage: Stage; codeOf: CodeOf }) {
@@ -17,7 +18,7 @@ export class OriginProof extends RotatedSecret {
       codeOf,
       description: 'Seed of the header between CloudFront and the API of GamePlan',
       version: stage.originVersion,
-      // A new stack makes a new seed, and with it both ends.
+      // Not retained: a new stack creates a new seed, and updates CloudFront and the functions.
       removalPolicy: RemovalPolicy.DESTROY,
       entry: 'lib/rotated/origin-proof.function.ts',
       type: 'Custom::OriginProof',

@@ -1,4 +1,4 @@
-/** Runs at deploy: derives the public key with which browsers subscribe to push messages. */
+/** Runs at deploy: derives the public key that browsers subscribe with. */
 import type { CloudFormationCustomResourceEvent } from 'aws-lambda';
 import { pushKeys } from '../../lambdas/services/push-keys.ts';
 import { respond } from './custom-resource.ts';

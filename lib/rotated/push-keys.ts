@@ -1,4 +1,4 @@
-/** The key that signs push messages (VAPID); no person ever sees the private half. */
+/** The key that signs push messages (VAPID). Nobody ever sees the private key. */
 import { RemovalPolicy } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import type { CodeOf } from '../plain-function.ts';
@@ -15,7 +15,7 @@ export class PushKeys extends RotatedSecret {
       codeOf,
       description: 'Seed of the keys that sign push messages of GamePlan',
       version: stage.pushKeyVersion,
-      // A subscription takes messages of the key it was made with only: without the seed, every device is lost.
+      // Subscriptions accept only messages signed with the key they were created with, so losing the seed loses all devices.
       removalPolicy: stage.lasting ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
       entry: 'lib/rotated/push-keys.function.ts',
       type: 'Custom::PushKeys',

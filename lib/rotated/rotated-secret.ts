@@ -1,9 +1,9 @@
 /**
- * A secret that is rotated by a deploy: random text made once, from which a function derives what a version needs.
+ * A secret that is rotated by a deploy: a random seed, created once, from which a function derives the values of each version.
  *
- * A deploy with the next version changes every user of the secret, minutes apart and in no certain order. So whatever
- * verifies accepts the present version, the one before and the one after: whichever is updated first, all agree at every
- * moment. The same version always derives the same values, so a deploy that is rolled back restores what was there.
+ * A deploy with the next version updates everything that uses the secret, minutes apart and in any order. So every verifier
+ * accepts the current version, the previous one and the next one, and the parts agree at all times during the deploy. The same
+ * version always derives the same values, so a rollback restores the previous state.
  */
 import { CustomResource, Duration, type RemovalPolicy, Validations } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
@@ -16,19 +16,19 @@ interface Props {
   readonly stage: Stage;
   readonly codeOf: CodeOf;
   readonly description: string;
-  /** 1 or more; raised by one to rotate. */
+  /** 1 or more; incremented to rotate. */
   readonly version: number;
   readonly removalPolicy: RemovalPolicy;
-  /** The function that derives the values, by its path from the root. */
+  /** Path from the root of the function that derives the values. */
   readonly entry: string;
-  /** What it derives, as a type of resource. */
+  /** Resource type in CloudFormation. */
   readonly type: `Custom::${string}`;
 }
 
 export abstract class RotatedSecret extends Construct {
-  /** The seed; only functions that derive a private value may read it. */
+  /** The seed; readable only by functions that derive a private value. */
   readonly secret: Secret;
-  /** The version in use, for their environment. */
+  /** The version in use, for the functions' environment. */
   readonly version: string;
   readonly #derived: CustomResource;
 
@@ -50,7 +50,7 @@ export abstract class RotatedSecret extends Construct {
       stage,
       timeout: Duration.seconds(30),
       memorySize: 256,
-      description: `At deploy: derives what is needed from the secret "${description}".`,
+      description: `At deploy: derives values from the secret "${description}".`,
     });
     derive.addToRolePolicy(
       new PolicyStatement({
@@ -64,7 +64,7 @@ export abstract class RotatedSecret extends Construct {
       serviceTimeout: Duration.minutes(2),
       properties: { secretId: this.secret.secretArn, version: this.version },
     });
-    // The function needs its rights before it runs.
+    // The function needs its permissions before it runs.
     if (derive.role) this.#derived.node.addDependency(derive.role);
   }
 

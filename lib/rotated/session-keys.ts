@@ -1,4 +1,4 @@
-/** The keys that sign the sessions of users or of administrators; no person ever sees a private one. */
+/** The keys that sign the sessions of users or of administrators. Nobody ever sees a private key. */
 import { RemovalPolicy } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import type { CodeOf } from '../plain-function.ts';
@@ -13,7 +13,7 @@ interface Props {
 }
 
 export class SessionKeys extends RotatedSecret {
-  /** JWK Set (JSON), in the environment of functions that verify sessions. */
+  /** JWK Set (JSON), for functions that verify sessions. */
   readonly publicKeys = this.value('publicKeys');
 
   constructor(scope: Construct, id: string, { stage, codeOf, holder }: Props) {

@@ -1,4 +1,4 @@
-/** The alarms and their topic; each says who is affected, and links to its runbook section. */
+/** The alarms and their topic. Each alarm describes the impact and links to its runbook section. */
 import { Stack } from 'aws-cdk-lib';
 import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
@@ -9,18 +9,18 @@ import { Construct } from 'constructs';
 import type { Stage } from '../stage.ts';
 
 export interface Watch {
-  /** Name of the alarm, and of its section in `lib/runbook.md` where none is named. */
   readonly name: string;
+  /** Section in `lib/runbook.md`; by default the name of the alarm. */
   readonly section?: string;
-  /** What is wrong, and whom it hurts. */
-  readonly says: string;
+  /** What is wrong, and who is affected. */
+  readonly description: string;
   readonly metric: IMetric;
-  /** The alarm is raised at it, or above. */
+  /** The alarm goes off at or above this value. */
   readonly threshold: number;
-  /** How many periods of the metric in a row; 1 where nothing else is said. */
+  /** Number of consecutive periods; default 1. */
   readonly periods?: number;
-  /** Where silence is bad news, too. */
-  readonly alarmsOnSilence?: boolean;
+  /** Whether missing data also triggers the alarm. */
+  readonly alarmsOnMissingData?: boolean;
 }
 
 export class Alarms extends Construct {
@@ -29,7 +29,7 @@ export class Alarms extends Construct {
   constructor(scope: Construct, id: string, { stage, watches }: { stage: Stage; watches: readonly Watch[] }) {
     super(scope, id);
     this.topic = new Topic(this, 'Topic', { displayName: `GamePlan ${stage.name}`, enforceSSL: true });
-    // A topic with a policy of its own no longer lets everything of the account publish.
+    // With `enforceSSL` the topic has its own policy, which replaces the default that lets the account publish.
     this.topic.grantPublish(
       new ServicePrincipal('cloudwatch.amazonaws.com', {
         conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
@@ -41,20 +41,20 @@ export class Alarms extends Construct {
     for (const {
       name,
       section = name,
-      says,
+      description,
       metric,
       threshold,
       periods = 1,
-      alarmsOnSilence = false,
+      alarmsOnMissingData = false,
     } of watches) {
       const alarm = new Alarm(this, name, {
         alarmName: `GamePlan-${stage.name}-${name}`,
-        alarmDescription: `${says} What to do: ${stage.runbookUrl}#${section}`,
+        alarmDescription: `${description} What to do: ${stage.runbookUrl}#${section}`,
         metric,
         threshold,
         evaluationPeriods: periods,
         comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-        treatMissingData: alarmsOnSilence ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
+        treatMissingData: alarmsOnMissingData ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
       });
       alarm.addAlarmAction(action);
       alarm.addOkAction(action);

@@ -16,13 +16,13 @@ import type { Numbers } from './numbers.ts';
 const day = Duration.days(1);
 const hour = Duration.hours(1);
 
-/** Dollars, from the tokens of a period and the prices that the stage names. */
+/** Dollars in a period, from tokens and the configured prices. */
 export function modelCost(numbers: Numbers, { price }: Stage['model'], period: Duration): MathExpression {
   return new MathExpression({
-    expression: `(FILL(asked, 0) * ${price.asked} + FILL(answered, 0) * ${price.answered}) / 1000000`,
+    expression: `(FILL(input, 0) * ${price.input} + FILL(output, 0) * ${price.output}) / 1000000`,
     usingMetrics: {
-      asked: numbers.of('ModelInputTokens', undefined, { period }),
-      answered: numbers.of('ModelOutputTokens', undefined, { period }),
+      input: numbers.of('ModelInputTokens', undefined, { period }),
+      output: numbers.of('ModelOutputTokens', undefined, { period }),
     },
     label: 'dollars',
     period,
@@ -38,7 +38,7 @@ export class BusinessDashboard extends Dashboard {
     const daily = { period: day };
     this.addWidgets(
       new TextWidget({
-        markdown: `# GamePlan ${stage.name}: the business\nDays of UTC. What each number counts is said in \`lambdas/contracts/metrics.ts\`.`,
+        markdown: `# GamePlan ${stage.name}: business\nDays are in UTC. The metrics are described in \`lambdas/contracts/metrics.ts\`.`,
         width: 24,
         height: 2,
       }),
@@ -48,7 +48,7 @@ export class BusinessDashboard extends Dashboard {
         title: 'Yesterday and today',
         metrics: [
           numbers.of('SignUps', undefined, { ...daily, label: 'sign-ups' }),
-          numbers.of('ModelCalls', undefined, { ...daily, label: 'answers tried' }),
+          numbers.of('ModelCalls', undefined, { ...daily, label: 'model calls' }),
           modelCost(numbers, stage.model, day),
         ],
         period: day,
@@ -60,7 +60,7 @@ export class BusinessDashboard extends Dashboard {
     );
     this.addWidgets(
       graph('Sign-ups', [numbers.of('SignUps', undefined, daily)]),
-      graph('Checkouts begun, by plan, and failed', [
+      graph('Checkouts started by plan, and failed', [
         numbers.each('Checkouts', daily),
         numbers.of('CheckoutsFailed', undefined, { ...daily, label: 'failed' }),
       ]),
@@ -76,20 +76,20 @@ export class BusinessDashboard extends Dashboard {
     this.addWidgets(
       graph('Questions without a pick', [
         numbers.of('AnswersWithoutPick', undefined, { ...daily, label: 'information, or not about sports' }),
-        numbers.of('CareAnswers', undefined, { ...daily, label: 'help in place of a play' }),
+        numbers.of('CareAnswers', undefined, { ...daily, label: 'support message' }),
       ]),
     );
     this.addWidgets(
-      graph('Tokens of the model', [
-        numbers.of('ModelInputTokens', undefined, { ...daily, label: 'given to it' }),
-        numbers.of('ModelOutputTokens', undefined, { ...daily, label: 'written by it' }),
+      graph('Model tokens', [
+        numbers.of('ModelInputTokens', undefined, { ...daily, label: 'input' }),
+        numbers.of('ModelOutputTokens', undefined, { ...daily, label: 'output' }),
       ]),
-      graph(`Cost of the model (${stage.model.name})`, [modelCost(numbers, stage.model, day)]),
+      graph(`Model cost, dollars (${stage.model.name})`, [modelCost(numbers, stage.model, day)]),
     );
   }
 }
 
-/** Half a row. */
+/** A graph of half the dashboard's width. */
 export function graph(title: string, left: IMetric[], right: IMetric[] = []): IWidget {
   return new GraphWidget({ title, left, right, width: 12, height: 6, leftYAxis: { min: 0 } });
 }

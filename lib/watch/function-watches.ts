@@ -7,14 +7,14 @@ import type { Stage } from '../stage.ts';
 import type { Watch } from './alarms.ts';
 import { fiveMinutes as period } from './numbers.ts';
 
-/** Milliseconds that one call in a hundred of the main job may take: sign in, ask, save, look. */
+/** Maximum p99 latency of the main functions (sign in, ask, save, view), milliseconds. */
 const slowMs: Partial<Record<RouteName, number>> = {
   auth: 3000,
   'get-user-status': 3000,
   'get-predictions': 3000,
   'tracker-save': 3000,
   'tracker-get': 3000,
-  // The model is given 22 seconds.
+  // The model's timeout is 22 seconds.
   'prompt-process': 25_000,
 };
 
@@ -23,7 +23,7 @@ export function functionWatches(functions: readonly DeployedFunction[], stage: S
     const { name, row, lambda } = deployed;
     const failures = {
       name,
-      says: `${row.failureImpact} It failed, or was refused for want of capacity, in the last five minutes.`,
+      description: `${row.failureImpact} It failed or was throttled in the last five minutes.`,
       metric: failuresOf(deployed, stage),
       threshold: 1,
     };
@@ -32,7 +32,7 @@ export function functionWatches(functions: readonly DeployedFunction[], stage: S
     const slow = {
       name: `slow-${name}`,
       section: 'slow',
-      says: `People wait: one call in a hundred of ${name} took over ${ms / 1000} s, for a quarter of an hour.`,
+      description: `Users wait: the p99 latency of ${name} was over ${ms / 1000} s for 15 minutes.`,
       metric: lambda.metricDuration({ statistic: 'p99', period }),
       threshold: ms,
       periods: 3,
@@ -41,7 +41,7 @@ export function functionWatches(functions: readonly DeployedFunction[], stage: S
   });
 }
 
-/** A function answers 500 rather than throw, so its own word in the log counts beside crashes and timeouts. */
+/** Functions return 500 instead of throwing, so log lines of level ERROR count besides crashes, timeouts and throttles. */
 function failuresOf({ name, lambda }: DeployedFunction, stage: Stage): MathExpression {
   const logged = new MetricFilter(lambda, 'Failures', {
     logGroup: lambda.logGroup,

@@ -12,7 +12,7 @@ interface Drawn {
   readonly label?: string;
 }
 
-/** What alarms and graphs look at by default. */
+/** Default period of alarms and graphs. */
 export const fiveMinutes = Duration.minutes(5);
 
 export class Numbers {
@@ -22,7 +22,7 @@ export class Numbers {
     this.#namespace = metricsNamespace;
   }
 
-  /** One number: all of a metric without a dimension, or one value of its dimension. */
+  /** A metric without a dimension, or one value of its dimension. */
   of<Name extends MetricName>(
     name: Name,
     dimension: DimensionOf<Name>,
@@ -38,7 +38,7 @@ export class Numbers {
     });
   }
 
-  /** A line for each value of a metric's dimension that there is; for graphs only, alarms cannot search. */
+  /** A line for each value of a metric's dimension. Only for graphs, because alarms do not support SEARCH. */
   each(name: MetricName, { statistic = 'Sum', period = fiveMinutes }: Drawn = {}): MathExpression {
     const described = metrics[name];
     const dimension = 'by' in described ? `,${described.by}` : '';

@@ -1,4 +1,4 @@
-/** The service dashboard: every function, the table, mails, the feed, payments. */
+/** The service dashboard: functions, table, mail, feed, payments. */
 import { Duration } from 'aws-cdk-lib';
 import {
   Dashboard,
@@ -30,7 +30,7 @@ export interface Watched {
   readonly deadLetters: Queue;
 }
 
-/** What functions do at the table. */
+/** Table operations that functions use. */
 const operations = [
   Operation.GET_ITEM,
   Operation.BATCH_GET_ITEM,
@@ -40,8 +40,8 @@ const operations = [
 ];
 
 /**
- * Requests that the table refused for want of capacity, or that failed by its own fault, whatever they were. DynamoDB
- * tells a number only while there is one, and a sum with a number that is missing is missing, too.
+ * Requests that the table throttled, or that failed with a system error, for all operations together. Missing values are
+ * filled, because DynamoDB reports these metrics only when they occur, and a sum with a missing value is missing.
  */
 export function troubles(table: DataTable, metricName: 'ThrottledRequests' | 'SystemErrors', label: string) {
   const each = operations.map((operation, index) => {
@@ -63,7 +63,7 @@ export function troubles(table: DataTable, metricName: 'ThrottledRequests' | 'Sy
   });
 }
 
-/** Of all that is sent through the set, as a fraction of 1. */
+/** Fraction of the mails sent through the configuration set, between 0 and 1. */
 export const reputation = (kind: 'Bounce' | 'Complaint', { configurationSetName }: ConfigurationSet) =>
   new Metric({
     namespace: 'AWS/SES',
@@ -83,41 +83,41 @@ export class ServiceDashboard extends Dashboard {
         'All calls: milliseconds',
         percentiles((statistic) => api.latency(statistic)),
       ),
-      graph('All calls: how many, and how many failed', [api.calls()], [api.failures()]),
+      graph('All calls: count and failures', [api.calls()], [api.failures()]),
     );
     this.addWidgets(
       graph('Table: capacity units', [
         table.metricConsumedReadCapacityUnits({ period, label: 'read' }),
-        table.metricConsumedWriteCapacityUnits({ period, label: 'written' }),
+        table.metricConsumedWriteCapacityUnits({ period, label: 'write' }),
       ]),
-      graph('Table: refused for want of capacity, and failed', [
+      graph('Table: throttled and failed requests', [
         troubles(table, 'ThrottledRequests', 'refused'),
         troubles(table, 'SystemErrors', 'failed'),
       ]),
     );
     this.addWidgets(
-      graph('Mails: sent, not handed over, came back', [
+      graph('Mails: sent, failed, bounced, complaints', [
         numbers.of('MailsSent', undefined, { label: 'sent' }),
-        numbers.of('MailsFailed', undefined, { label: 'not handed over' }),
+        numbers.of('MailsFailed', undefined, { label: 'failed' }),
         numbers.each('MailProblems'),
       ]),
-      graph('Push messages: sent, and not handed over', [
+      graph('Push messages: sent and failed', [
         numbers.of('PushesSent', undefined, { label: 'sent' }),
-        numbers.of('PushesFailed', undefined, { label: 'not handed over' }),
+        numbers.of('PushesFailed', undefined, { label: 'failed' }),
       ]),
-      graph('Mails: what the mail service thinks of us', [
+      graph('Mails: SES bounce and complaint rates', [
         reputation('Bounce', configurationSet),
         reputation('Complaint', configurationSet),
       ]),
     );
     this.addWidgets(
-      graph('Feed: minutes since a sport was read well', [
+      graph('Feed: minutes since the last good read, by sport', [
         numbers.each('FeedAgeMinutes', { statistic: 'Maximum' }),
       ]),
-      graph('Feed: failed readings', [numbers.each('FeedFailures')]),
+      graph('Feed: failed reads', [numbers.each('FeedFailures')]),
     );
     this.addWidgets(
-      graph('Payment events, by what came of them', [numbers.each('PaymentEvents')]),
+      graph('Payment events, by outcome', [numbers.each('PaymentEvents')]),
       graph('Model: calls and failures', [
         numbers.of('ModelCalls', undefined, { label: 'calls' }),
         numbers.of('ModelFailures', undefined, { label: 'failures' }),
@@ -125,7 +125,7 @@ export class ServiceDashboard extends Dashboard {
     );
     this.addWidgets(
       graph(
-        'Dead letters, and the age of the oldest in seconds',
+        'Dead letters, and age of the oldest in seconds',
         [deadLetters.metricApproximateNumberOfMessagesVisible({ period, statistic: 'Maximum' })],
         [deadLetters.metricApproximateAgeOfOldestMessage({ period, statistic: 'Maximum' })],
       ),
@@ -134,7 +134,7 @@ export class ServiceDashboard extends Dashboard {
   }
 }
 
-/** The name of a function and whom its failure hurts, and beside it how it does. */
+/** One row per function: its name and failure impact, and its metrics. */
 function rowOf({ name, row, lambda }: DeployedFunction, numbers: Numbers): IWidget[] {
   const third = (title: string, left: IMetric[]) =>
     new GraphWidget({ title, left, width: 6, height: 4, leftYAxis: { min: 0 } });

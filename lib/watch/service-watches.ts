@@ -1,4 +1,4 @@
-/** Alarms on everything but functions: the gateway, the table, the model, the feed, payments and mails. */
+/** Alarms on everything except functions: the gateway, the table, the model, the feed, payments and mail. */
 import { Duration } from 'aws-cdk-lib';
 import { type IMetric, MathExpression } from 'aws-cdk-lib/aws-cloudwatch';
 import { gameSports, sports } from '../../lambdas/contracts/sports.ts';
@@ -16,25 +16,25 @@ export function serviceWatches(watched: Watched): Watch[] {
   return [
     {
       name: 'gateway-errors',
-      says: 'One call in a hundred or more ends in an error that is ours: people see “Something went wrong”.',
+      description: 'At least 1% of calls fail with a server error: users see “Something went wrong”.',
       metric: percentOf(api.failures(), api.calls(), { atLeast: 1, period }),
       threshold: 1,
     },
     {
       name: 'table-throttles',
-      says: 'The table refuses reads or writes for want of capacity: calls get slow, and some fail.',
+      description: 'The table throttles reads or writes: calls get slow, and some fail.',
       metric: troubles(table, 'ThrottledRequests', 'refused'),
       threshold: 1,
     },
     {
       name: 'table-errors',
-      says: 'The table fails: nobody can do anything that is kept.',
+      description: 'DynamoDB returns system errors: most calls fail for all users.',
       metric: troubles(table, 'SystemErrors', 'failed'),
       threshold: 1,
     },
     {
       name: 'model-failures',
-      says: 'One in ten or more questions to the model fail: subscribers get no answer to what they ask.',
+      description: 'At least 10% of model calls fail: subscribers get no answers to their questions.',
       metric: percentOf(
         numbers.of('ModelFailures', undefined, { period: quarter }),
         numbers.of('ModelCalls', undefined, { period: quarter }),
@@ -44,13 +44,14 @@ export function serviceWatches(watched: Watched): Watch[] {
     },
     {
       name: 'model-cost',
-      says: `The model cost ${stage.model.mostDollarsAnHour} dollars or more within an hour: somebody may be using it up.`,
+      description: `The model cost at least $${stage.model.mostDollarsAnHour} within an hour: someone may be abusing it.`,
       metric: modelCost(numbers, stage.model, hour),
       threshold: stage.model.mostDollarsAnHour,
     },
     {
       name: 'feed-failures',
-      says: 'The sports feed failed three times or more within half an hour for one sport: its prices grow old.',
+      description:
+        'The sports feed failed at least three times in 30 minutes for one sport: its prices get stale.',
       metric: mostOf(
         sports.map((Sport) => numbers.of('FeedFailures', { Sport }, { period: halfHour })),
         halfHour,
@@ -59,63 +60,66 @@ export function serviceWatches(watched: Watched): Watch[] {
     },
     {
       name: 'feed-age',
-      says: 'A sport was not read for an hour, or no sport at all: answers use games that have moved, and picks are not graded.',
+      description:
+        'At least one sport was not read for an hour: answers use stale prices, and picks are not graded.',
       metric: mostOf(
-        // Golf's tournaments are read when somebody asks for them.
+        // Golf tournaments are read on request.
         gameSports.map((Sport) =>
           numbers.of('FeedAgeMinutes', { Sport }, { statistic: 'Maximum', period: halfHour }),
         ),
         halfHour,
       ),
       threshold: 60,
-      alarmsOnSilence: true,
+      alarmsOnMissingData: true,
     },
     {
       name: 'checkouts-failed',
-      says: 'Three people or more within a quarter of an hour could not begin to pay.',
+      description: 'At least three checkouts failed to start within 15 minutes: users cannot subscribe.',
       metric: numbers.of('CheckoutsFailed', undefined, { period: quarter }),
       threshold: 3,
     },
     {
       name: 'payment-signatures',
-      says: 'The payment provider’s events are refused for their signature: who pays gets no access.',
+      description: 'Payment events have invalid signatures: users who pay may not get access.',
       metric: numbers.of('PaymentEvents', { Outcome: 'bad-signature' }, { period: quarter }),
       threshold: 3,
     },
     {
       name: 'payment-for-nobody',
-      says: 'Somebody pays for an account that we do not have: money is taken and nothing given.',
+      description:
+        'A subscription is paid for an account that does not exist: someone pays and gets nothing.',
       metric: numbers.of('PaymentEvents', { Outcome: 'nobody' }, { period }),
       threshold: 1,
     },
     {
       name: 'mails-failed',
-      says: 'Mails cannot be handed over: new people cannot finish registering, and nobody can reset a password.',
+      description:
+        'Mails cannot be sent: new users cannot finish registering, and nobody can reset a password.',
       metric: numbers.of('MailsFailed', undefined, { period: quarter }),
       threshold: 3,
     },
     {
       name: 'mail-bounces',
-      says: 'One mail in twenty comes back: the mail service may stop sending for us, to everybody.',
+      description: 'At least 5% of mails bounce: SES may stop sending all our mail.',
       metric: reputation('Bounce', configurationSet),
       threshold: 0.05,
     },
     {
       name: 'mail-complaints',
-      says: 'One mail in a thousand is called spam: the mail service may stop sending for us, to everybody.',
+      description: 'At least 0.1% of mails are reported as spam: SES may stop sending all our mail.',
       metric: reputation('Complaint', configurationSet),
       threshold: 0.001,
     },
     {
       name: 'dead-letters',
-      says: 'A function that nobody waits for failed three times: what it should have done is not done.',
+      description: 'An asynchronous function failed three times on the same event: its work was not done.',
       metric: deadLetters.metricApproximateNumberOfMessagesVisible({ period, statistic: 'Maximum' }),
       threshold: 1,
     },
   ];
 }
 
-/** @param rules.atLeast fewer of the whole say nothing */
+/** @param rules.atLeast below this total, the percentage is 0 */
 function percentOf(
   part: IMetric,
   whole: IMetric,
@@ -129,7 +133,7 @@ function percentOf(
   });
 }
 
-/** An alarm takes ten metrics at most, and cannot search for them. */
+/** Alarms support at most ten metrics and no SEARCH. */
 function mostOf(metrics: readonly IMetric[], period: Duration): MathExpression {
   const named = metrics.map((metric, index) => [`m${index}`, metric] as const);
   return new MathExpression({

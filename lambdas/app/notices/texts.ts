@@ -92,7 +92,7 @@ export function digestNotice(tallies: readonly DatedTally[], open: number): Noti
   const rate =
     settled === 0
       ? ''
-      : ` That is a win rate of ${percent(winRate)} over ${settled} settled, and ${dollars(Math.round(profit * 100))} at a flat $100 a pick. A week of picks is too small a sample to measure skill.`;
+      : ` That is a win rate of ${percent(winRate)} over ${settled} settled ${settled === 1 ? 'pick' : 'picks'}, with a profit of ${dollars(Math.round(profit * 100))} at a flat $100 per pick. A week of picks is too small a sample to measure skill.`;
   const waiting = open === 0 ? '' : ` ${open === 1 ? '1 pick is' : `${open} picks are`} still open.`;
   return { title: 'Your week in picks', body: `${saved}: ${parts}.${rate}${waiting}`, ...tracker };
 }
