@@ -421,7 +421,11 @@ describe('failures', () => {
     ['null', { standings: null }, { kind: 'nothing' }],
     ['an XML shell', '<?xml version="1.0"?><standings/>', { kind: 'nothing' }],
     ['an empty body', '', { kind: 'not-entitled' }],
-    ['another shape', { scores: null }, { kind: 'down', why: 'bsktbl/nba-standings sent an unexpected structure' }],
+    [
+      'another shape',
+      { scores: null },
+      { kind: 'down', why: 'bsktbl/nba-standings sent an unexpected structure' },
+    ],
     [
       'XML where JSON was asked for',
       '<standings><team id="1"/></standings>',
