@@ -112,6 +112,6 @@ describe('dashboards', () => {
   });
 
   test('cost is tokens times the prices of the stage', () => {
-    expect(bodyOf('business')).toContain('(FILL(asked, 0) * 0.4 + FILL(answered, 0) * 1.6) / 1000000');
+    expect(bodyOf('business')).toContain('(FILL(input, 0) * 0.4 + FILL(output, 0) * 1.6) / 1000000');
   });
 });

@@ -342,10 +342,10 @@ test.each([
   [{ mailDomain: '' }, 'Context mailDomain is not set'],
   [
     { webAclArn: webAclArn.replace('us-east-1', 'eu-west-1') },
-    'Context webAclArn must be an ARN of us-east-1',
+    'Context webAclArn must be an ARN in us-east-1',
   ],
   [{ siteDomain: 'play.gameplan.example' }, 'Context certificateArn is not set'],
-  [{ certificateArn: 'x' }, 'Context certificateArn must be an ARN of us-east-1'],
+  [{ certificateArn: 'x' }, 'Context certificateArn must be an ARN in us-east-1'],
   [{ reserveConcurrency: 'yes' }, 'Context reserveConcurrency must be true or false'],
   [{ monthlyUsers: '5000' }, 'Context monthlyUsers must be one of 1000, 100000, 1000000'],
   [{ originVersion: '-1' }, 'Context originVersion must be a number of 0 or more'],
