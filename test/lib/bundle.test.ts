@@ -52,13 +52,13 @@ test('creates and uses a passkey without the certificate libraries', async () =>
 
 test('has no event streams', () => {
   const code = readFileSync(file, 'utf8');
-  expect(code).toContain('No function reads a stream of events');
+  expect(code).toContain('Event streams are not supported');
   expect(code.includes(':message-type')).toBe(false);
 });
 
 test('has no endpoint discovery cache', () => {
   const code = readFileSync(file, 'utf8');
-  expect(code).toContain('No function discovers endpoints');
+  expect(code).toContain('Endpoint discovery is not supported');
   expect(code.includes('LRUCache')).toBe(false);
 });
 
