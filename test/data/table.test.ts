@@ -65,19 +65,19 @@ describe('update', () => {
     expect((failure as ConditionFailed).failed).toEqual([{ used: 10, 'ask#1': { settled: false } }]);
   });
 
-  const item = new TransactionConflictException({ message: 'held', $metadata: {} });
+  const conflict = new TransactionConflictException({ message: 'held', $metadata: {} });
 
   test('a conflict with a transaction on the item is retried', async () => {
     dynamo
       .on(UpdateCommand)
-      .rejectsOnce(item)
+      .rejectsOnce(conflict)
       .resolves({ Attributes: { used: 1 } });
     expect(await update(change)).toEqual({ used: 1 });
     expect(dynamo.commandCalls(UpdateCommand)).toHaveLength(2);
   });
 
   test('a conflict that does not end is an error after four tries', async () => {
-    dynamo.on(UpdateCommand).rejects(item);
+    dynamo.on(UpdateCommand).rejects(conflict);
     await expect(update(change)).rejects.toThrow('held');
     expect(dynamo.commandCalls(UpdateCommand)).toHaveLength(4);
   });

@@ -51,9 +51,9 @@ test('the list keeps its order, filters and page in the URL', async ({ page }) =
   };
   await beAdmin(page);
   await page.route('**/get-users*', (route) => {
-    const request = new URL(route.request().url()).searchParams;
-    const isKnown = request.get('search') === null;
-    const pagination = { page: Number(request.get('page')), limit: 10, total: 21, pages: 3 };
+    const query = new URL(route.request().url()).searchParams;
+    const isKnown = query.get('search') === null;
+    const pagination = { page: Number(query.get('page')), limit: 10, total: 21, pages: 3 };
     return route.fulfill({
       json: isKnown
         ? { users: [user], pagination }

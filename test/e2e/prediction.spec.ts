@@ -97,10 +97,10 @@ test('a started game shows its score and the result first, and nothing that happ
 test('filters, order and view are in the URL, and pages follow one another', async ({ page }) => {
   const { predictions } = await callAs(page, subscriber, 'get-predictions?limit=1');
   const named = (id: string) => ({ ...predictions[0], id });
-  const request: URLSearchParams[] = [];
+  const queries: URLSearchParams[] = [];
   await page.route(callsOf('get-predictions'), (route) => {
     const query = new URL(route.request().url()).searchParams;
-    request.push(query);
+    queries.push(query);
     const isSecond = query.get('cursor') === 'first';
     return route.fulfill({
       json: { predictions: [named(isSecond ? 'second' : 'first')], next: isSecond ? null : 'first' },
@@ -111,7 +111,7 @@ test('filters, order and view are in the URL, and pages follow one another', asy
   await page.getByLabel('Sort by').selectOption('Chance');
   await page.getByLabel('Risk').selectOption('Low');
   await expect(page).toHaveURL('/account/predictions?sort=chance&risk=low');
-  await expect.poll(() => request.some((query) => query.get('sort') === 'chance')).toBe(true);
+  await expect.poll(() => queries.some((query) => query.get('sort') === 'chance')).toBe(true);
   await page.getByRole('tab', { name: 'My asks' }).click();
   await expect(page).toHaveURL('/account/predictions?sort=chance&risk=low&tab=asks');
   await page.getByRole('button', { name: 'Show more' }).click();

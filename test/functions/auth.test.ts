@@ -166,11 +166,11 @@ describe('register', () => {
       Array.from({ length: 65 }, () => call('auth', { body: registration(user.email), visitor })),
     );
     const refused = answers.filter(({ status }) => status === 429);
-    const notice = answers.filter(({ status }) => status === 409).length;
-    expect(notice + refused.length).toBe(65);
-    expect(notice).toBeGreaterThanOrEqual(30);
+    const conflicts = answers.filter(({ status }) => status === 409).length;
+    expect(conflicts + refused.length).toBe(65);
+    expect(conflicts).toBeGreaterThanOrEqual(30);
     // Up to sixty, if the hour ends in between.
-    expect(notice).toBeLessThanOrEqual(60);
+    expect(conflicts).toBeLessThanOrEqual(60);
     for (const answer of refused) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 

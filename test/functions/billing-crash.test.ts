@@ -79,10 +79,10 @@ async function failingAt<T>(step: number, when: 'before' | 'after', run: () => P
     command: unknown,
   ) {
     steps += 1;
-    const ownTable = steps;
-    if (ownTable === step && when === 'before') throw new Error('the table is unavailable');
+    const thisStep = steps;
+    if (thisStep === step && when === 'before') throw new Error('the table is unavailable');
     const answer = await send.call(this, command);
-    if (ownTable === step) throw new Error('the answer was lost');
+    if (thisStep === step) throw new Error('the answer was lost');
     return answer;
   } as Send as typeof DynamoDBDocumentClient.prototype.send);
   try {

@@ -111,7 +111,7 @@ describe('a checkout', () => {
 });
 
 describe('a payment event', () => {
-  const applied = (signature: (body: string) => string, status = 'active') => {
+  const eventMetrics = (signature: (body: string) => string, status = 'active') => {
     const ids = { id: `sub_${randomWord()}`, customer: `cus_${randomWord()}` };
     const object = subscriptionObject({ ...ids, status, plan: 'pro' });
     const at = Math.floor(Date.now() / 1000);
@@ -125,15 +125,15 @@ describe('a payment event', () => {
   };
 
   test('emits its outcome', async () => {
-    expect(await applied(signatureOf)).toEqual({ 'PaymentEvents{nobody}': [1] });
+    expect(await eventMetrics(signatureOf)).toEqual({ 'PaymentEvents{nobody}': [1] });
   });
 
   test('of a deleted account raises no alarm, since its subscription is over', async () => {
-    expect(await applied(signatureOf, 'canceled')).toEqual({ 'PaymentEvents{stale}': [1] });
+    expect(await eventMetrics(signatureOf, 'canceled')).toEqual({ 'PaymentEvents{stale}': [1] });
   });
 
   test('without a valid signature is counted', async () => {
-    expect(await applied(() => 't=1,v1=00')).toEqual({ 'PaymentEvents{bad-signature}': [1] });
+    expect(await eventMetrics(() => 't=1,v1=00')).toEqual({ 'PaymentEvents{bad-signature}': [1] });
   });
 });
 

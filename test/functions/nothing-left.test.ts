@@ -166,8 +166,8 @@ test('removes everything about the user from the table when the account is delet
     address,
     ...['sign-up', 'verify', 'reset'].map((purpose) => `${purpose}|${mailbox}`),
   ].map((plain) => createHash('sha256').update(plain).digest('base64url'));
-  const notified = [...Object.values(own), ...Object.values(person), word, address, mailbox, ...hashed];
-  for (const each of notified) expect(text).not.toContain(each.toLowerCase());
+  const personalData = [...Object.values(own), ...Object.values(person), word, address, mailbox, ...hashed];
+  for (const each of personalData) expect(text).not.toContain(each.toLowerCase());
 
   // Items that did not exist before belong to no user; rate-limit counters expire within the hour.
   const fresh = left.filter(({ pk, sk }) => !before.has(`${pk} ${sk}`));

@@ -101,15 +101,15 @@ describe('a visitor who sends badly signed events', () => {
   test('is refused after the second, logged no further, and blocks nobody else', async () => {
     const visitor = newVisitor();
     const seen: unknown[] = [];
-    const logged = await emittedMetrics(async () => {
+    const emitted = await emittedMetrics(async () => {
       for (let time = 0; time < 12; time += 1) seen.push(await send(visitor, badly));
     });
     // Up to four, if the quarter hour ends in between.
-    const verified = seen.filter((status) => status === 400).length;
-    expect(verified).toBeGreaterThanOrEqual(2);
-    expect(verified).toBeLessThanOrEqual(4);
-    expect(seen.filter((status) => status === 429)).toHaveLength(12 - verified);
-    expect(logged['PaymentEvents{bad-signature}']).toHaveLength(verified);
+    const badSignatures = seen.filter((status) => status === 400).length;
+    expect(badSignatures).toBeGreaterThanOrEqual(2);
+    expect(badSignatures).toBeLessThanOrEqual(4);
+    expect(seen.filter((status) => status === 429)).toHaveLength(12 - badSignatures);
+    expect(emitted['PaymentEvents{bad-signature}']).toHaveLength(badSignatures);
     expect(await send(visitor, signatureOf)).toBe(200);
     expect(await send(newVisitor(), badly)).toBe(400);
   });

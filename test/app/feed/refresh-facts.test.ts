@@ -35,11 +35,11 @@ function setUp({
   const pageOf = (name: string): FeedPage<unknown> => ({ ...neverRead, rows: [], ...kept.get(name) });
   const outside = {
     feedPage: async <Row>(name: string) => pageOf(name) as FeedPage<Row>,
-    allUpToDate: async <Row>(fetchedPages: readonly { readonly page: Page<Row> }[]) => {
-      const path = fetchedPages[0]?.page.path ?? '';
+    allUpToDate: async <Row>(requestedPages: readonly { readonly page: Page<Row> }[]) => {
+      const path = requestedPages[0]?.page.path ?? '';
       seen.asked.push(path);
       const answer = Object.entries(answers).find(([start]) => path.startsWith(start))?.[1] ?? 'down';
-      return fetchedPages.map(({ page }) => {
+      return requestedPages.map(({ page }) => {
         const at = now.toISOString();
         const after =
           answer === 'down'

@@ -66,14 +66,14 @@ test('keeps each team’s last fifteen games, newest first', () => {
 
 test('lists games in progress and upcoming ones as coming', () => {
   const at = (id: string, startsAt: string, status: Game['status']) => ({ ...game, id, startsAt, status });
-  const updated = [
+  const listed = [
     at('later', '2026-11-24T00:00:00.000Z', 'scheduled'),
     at('now', '2026-11-20T22:00:00.000Z', 'live'),
     at('soon', '2026-11-21T00:00:00.000Z', 'scheduled'),
     at('off', '2026-11-21T00:00:00.000Z', 'postponed'),
     at('past', '2026-11-19T00:00:00.000Z', 'scheduled'),
   ];
-  expect(upcomingGames(updated, now).map(({ gameId }) => gameId)).toEqual(['now', 'soon', 'later']);
+  expect(upcomingGames(listed, now).map(({ gameId }) => gameId)).toEqual(['now', 'soon', 'later']);
 });
 
 test('ignores the schedule in a partial list', () => {
