@@ -164,7 +164,7 @@ describe('first passkey of an administrator', () => {
   test('is offered by the command that creates the administrator', async () => {
     const email = newAddress();
     const command = commandWith(async () => password);
-    const { said: output } = await runCommand(command, ['--email', email, '--name', 'Ann']);
+    const { stdout: output } = await runCommand(command, ['--email', email, '--name', 'Ann']);
     const token = /\/management\/passkey\?token=([\w-]{43})$/.exec(output.at(-1) ?? '')?.[1];
     expect((await auth({ action: 'enroll-options', email, password, token })).status).toBe(200);
     await runCommand(command, ['--email', email, '--name', 'Ann']);

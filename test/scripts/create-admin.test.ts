@@ -13,9 +13,9 @@ const run = (args: readonly string[], given: string) =>
 
 /** @returns the output of a successful command */
 async function done(args: readonly string[], given: string): Promise<string | undefined> {
-  const { code, said, noted } = await run(args, given);
-  expect([code, noted]).toEqual([0, '']);
-  return said[0];
+  const { code, stdout, stderr } = await run(args, given);
+  expect([code, stderr]).toEqual([0, '']);
+  return stdout[0];
 }
 
 const logIn = (email: string, given: string) =>
@@ -55,15 +55,15 @@ describe('create-admin', () => {
     [['--email', 'a@b.co', '--name', 'Ann', '--stage', 'dev', '--local'], 'Use either --stage or --local'],
     [['--email', 'a@b.co', '--name', 'Ann', '--stage', 'test'], 'There is no stage test'],
   ])('refuses %j as a usage error', async (args, problem) => {
-    const { code, said, noted } = await run(args, password);
-    expect([code, said]).toEqual([2, []]);
-    expect(noted).toMatch(problem);
-    expect(noted).toContain('Usage: npm run create-admin');
+    const { code, stdout, stderr } = await run(args, password);
+    expect([code, stdout]).toEqual([2, []]);
+    expect(stderr).toMatch(problem);
+    expect(stderr).toContain('Usage: npm run create-admin');
   });
 
   test('refuses to close an unknown administrator', async () => {
-    const { code, noted } = await run(['--email', newAddress(), '--close'], '');
+    const { code, stderr } = await run(['--email', newAddress(), '--close'], '');
     expect(code).toBe(1);
-    expect(noted).toMatch(/^There is no administrator \S+$/);
+    expect(stderr).toMatch(/^There is no administrator \S+$/);
   });
 });

@@ -26,24 +26,24 @@ async function withOpenCall(path: string): Promise<string> {
 }
 
 test('the product withstands an attack', async () => {
-  const { code, said } = await probe(inject('origin'), 'without a session');
-  expect([code, said.at(-1)]).toEqual([0, '1 attacks, none succeeded']);
-  expect(said[0]).toMatch(/^ok {4}calls without a session: \d+ calls$/);
+  const { code, stdout } = await probe(inject('origin'), 'without a session');
+  expect([code, stdout.at(-1)]).toEqual([0, '1 attacks, none succeeded']);
+  expect(stdout[0]).toMatch(/^ok {4}calls without a session: \d+ calls$/);
 });
 
 test('a call open to everyone is detected', async () => {
-  const { code, said } = await probe(await withOpenCall('/export-data'), 'without a session');
+  const { code, stdout } = await probe(await withOpenCall('/export-data'), 'without a session');
   expect(code).toBe(1);
-  expect(said[0]).toBe('FAIL  calls without a session: export-data: status 200, not 401');
+  expect(stdout[0]).toBe('FAIL  calls without a session: export-data: status 200, not 401');
 });
 
 test('an attack that cannot be tried is not ok', async () => {
-  const { code, said } = await probe('http://127.0.0.1:9', 'without a session');
-  expect([code, said[0]?.slice(0, 48)]).toEqual([1, 'FAIL  calls without a session: could not be run:']);
+  const { code, stdout } = await probe('http://127.0.0.1:9', 'without a session');
+  expect([code, stdout[0]?.slice(0, 48)]).toEqual([1, 'FAIL  calls without a session: could not be run:']);
 });
 
 test('refuses to attack other sites', async () => {
-  const { code, noted } = await probe('https://gameplan.example', 'without a session');
+  const { code, stderr } = await probe('https://gameplan.example', 'without a session');
   expect(code).toBe(2);
-  expect(noted).toContain('--url must be a GamePlan on this machine');
+  expect(stderr).toContain('--url must be a GamePlan on this machine');
 });

@@ -5,9 +5,9 @@ import { type Command, execute } from '../../scripts/ops/command.ts';
 export interface Ran {
   readonly code: number;
   /** Lines of standard output. */
-  readonly said: readonly string[];
+  readonly stdout: readonly string[];
   /** All of standard error, as one string. */
-  readonly noted: string;
+  readonly stderr: string;
 }
 
 /** @param answer the reply to any prompt of the command */
@@ -16,12 +16,12 @@ export async function runCommand<O extends NonNullable<ParseArgsConfig['options'
   args: readonly string[],
   answer = '',
 ): Promise<Ran> {
-  const said: string[] = [];
-  const noted: string[] = [];
+  const stdout: string[] = [];
+  const stderr: string[] = [];
   const code = await execute(command, args, {
-    say: (line) => said.push(line),
-    note: (line) => noted.push(line),
+    say: (line) => stdout.push(line),
+    note: (line) => stderr.push(line),
     ask: async () => answer,
   });
-  return { code, said, noted: noted.join('\n') };
+  return { code, stdout, stderr: stderr.join('\n') };
 }

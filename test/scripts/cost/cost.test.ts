@@ -122,19 +122,19 @@ test.each(stageSizes)('the kickoff of %i users stays well under the ceilings of 
 
 describe('the command', () => {
   test('prints every service and every limit', async () => {
-    const { code, said } = await runCommand(command, ['--waf']);
+    const { code, stdout } = await runCommand(command, ['--waf']);
     expect(code).toBe(0);
     for (const name of [...Object.keys(costOf(0, { waf: true })), ...limits.map((limit) => limit.name)]) {
-      expect(said.filter((line) => line.startsWith(name))).not.toEqual([]);
+      expect(stdout.filter((line) => line.startsWith(name))).not.toEqual([]);
     }
   });
 
   test('prints the kickoff as a Markdown table', async () => {
-    const { said } = await runCommand(command, ['--kickoff']);
-    expect(said[0]).toContain('| 1,000 | 100,000 | 1,000,000 |');
-    expect(said[1]).toBe(`| --- |${' ---: |'.repeat(sizes.length)}`);
+    const { stdout } = await runCommand(command, ['--kickoff']);
+    expect(stdout[0]).toContain('| 1,000 | 100,000 | 1,000,000 |');
+    expect(stdout[1]).toBe(`| --- |${' ---: |'.repeat(sizes.length)}`);
     for (const { function: name } of calls.filter(({ perVisit }) => perVisit)) {
-      expect(said.filter((line) => line.startsWith(`| ${name} |`))).toHaveLength(1);
+      expect(stdout.filter((line) => line.startsWith(`| ${name} |`))).toHaveLength(1);
     }
   });
 });

@@ -99,16 +99,16 @@ describe('a command', () => {
       /^The command failed: x is not a function \(set NODE_DEBUG=/,
     ],
   ])('that meets %s prints one sentence', async (error, sentence) => {
-    const { code, said, noted } = await runCommand(failing(error), []);
-    expect([code, said]).toEqual([1, []]);
-    expect(noted).toMatch(sentence);
-    expect(noted).not.toMatch(/\n| {4}at /);
+    const { code, stdout, stderr } = await runCommand(failing(error), []);
+    expect([code, stdout]).toEqual([1, []]);
+    expect(stderr).toMatch(sentence);
+    expect(stderr).not.toMatch(/\n| {4}at /);
   });
 
   test('reports that AWS could not be reached unless the table is local', async () => {
     vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', '');
     const error = Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND' });
-    expect((await runCommand(failing(error), [])).noted).toMatch(/^AWS could not be reached/);
+    expect((await runCommand(failing(error), [])).stderr).toMatch(/^AWS could not be reached/);
     vi.unstubAllEnvs();
   });
 
@@ -122,17 +122,17 @@ describe('a command', () => {
         return true;
       },
     });
-    expect(await runCommand(echo, ['one'])).toMatchObject({ code: 0, said: ['one'] });
+    expect(await runCommand(echo, ['one'])).toMatchObject({ code: 0, stdout: ['one'] });
     expect(await runCommand(echo, ['one', 'two'])).toMatchObject({
       code: 2,
-      noted: "Unexpected argument 'two'\n\nUsage: x",
+      stderr: "Unexpected argument 'two'\n\nUsage: x",
     });
   });
 
   test('exits with 2 on a usage error, and with 1 if it reports a problem', async () => {
     expect(await runCommand(failing(new UsageError('No.')), [])).toMatchObject({
       code: 2,
-      noted: 'No.\n\nUsage: x',
+      stderr: 'No.\n\nUsage: x',
     });
     const finds = defineCommand({ help: '', options: {}, run: async () => false });
     expect((await runCommand(finds, [])).code).toBe(1);

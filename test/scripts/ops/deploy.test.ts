@@ -80,24 +80,24 @@ afterAll(() => {
 
 describe('deploy', () => {
   test('builds the site, deploys the stage, and prints its outputs', async () => {
-    const { code, said } = await deploy('--yes');
+    const { code, stdout } = await deploy('--yes');
     expect(code).toBe(0);
     expect(ran).toEqual([
       'vite build web --logLevel warn',
       'cdk deploy -c stage=dev -c mailDomain=mail.example.org -c supportEmail=help@example.org --require-approval never',
     ]);
     expect(environments[0]).toMatchObject({ VITE_SUPPORT_EMAIL: 'help@example.org', VITE_SITE_ORIGIN: '' });
-    expect(said.join('\n')).toMatch(/SiteOrigin +https:\/\/site\.example\.com/);
-    expect(said.at(-1)).toContain('npm run smoke -- --stage dev');
-    expect(said.join('\n')).not.toContain('into the secret');
-    expect(said.join('\n')).toContain('confirm the alarm subscription by email');
+    expect(stdout.join('\n')).toMatch(/SiteOrigin +https:\/\/site\.example\.com/);
+    expect(stdout.at(-1)).toContain('npm run smoke -- --stage dev');
+    expect(stdout.join('\n')).not.toContain('into the secret');
+    expect(stdout.join('\n')).toContain('confirm the alarm subscription by email');
   });
 
   test('names the secrets that are not set', async () => {
     secrets
       .on(DescribeSecretCommand, { SecretId: 'gameplan/dev/model-key' })
       .rejects(new ResourceNotFoundException({ message: 'no', $metadata: {} }));
-    const lines = (await deploy()).said.filter((line) => line.includes('into the secret'));
+    const lines = (await deploy()).stdout.filter((line) => line.includes('into the secret'));
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain("the key of the model's API into the secret gameplan/dev/model-key");
   });
@@ -150,14 +150,14 @@ describe('deploy', () => {
         .on(DescribeStacksCommand, { StackName: 'GamePlan-prod-toolkit' })
         .resolvesOnce({ Stacks: [{} as never] })
         .rejects(new Error('Stack with id GamePlan-prod-toolkit does not exist'));
-      const { code, noted } = await prod();
+      const { code, stderr } = await prod();
       expect([code, ran]).toEqual([1, []]);
-      expect(noted).toContain('not prepared for prod in us-east-1');
+      expect(stderr).toContain('not prepared for prod in us-east-1');
     });
 
     test('setting that is neither on nor off is refused', async () => {
-      const { code, noted } = await prod('-c', 'firewall=maybe');
-      expect([code, noted]).toEqual([1, expect.stringContaining('firewall: true or false')]);
+      const { code, stderr } = await prod('-c', 'firewall=maybe');
+      expect([code, stderr]).toEqual([1, expect.stringContaining('firewall: true or false')]);
     });
 
     test('is deleted after the site that uses it', async () => {
@@ -187,8 +187,8 @@ describe('deploy', () => {
     });
 
     test('prints the template on a dry run, and does nothing', async () => {
-      const { said } = await prepare('--stage', 'dev', '--dry-run');
-      expect(JSON.parse(said.join('\n')).Resources).toHaveProperty('LookupRole');
+      const { stdout } = await prepare('--stage', 'dev', '--dry-run');
+      expect(JSON.parse(stdout.join('\n')).Resources).toHaveProperty('LookupRole');
       expect(ran).toEqual([]);
     });
   });
@@ -197,9 +197,9 @@ describe('deploy', () => {
     stacks
       .on(DescribeStacksCommand, { StackName: 'GamePlan-dev-toolkit' })
       .rejects(new Error('Stack with id GamePlan-dev-toolkit does not exist'));
-    const { code, noted } = await deploy();
+    const { code, stderr } = await deploy();
     expect([code, ran]).toEqual([1, []]);
-    expect(noted).toContain('npm run bootstrap-account -- --stage dev');
+    expect(stderr).toContain('npm run bootstrap-account -- --stage dev');
   });
 
   describe('after a first deployment that failed', () => {
@@ -214,9 +214,9 @@ describe('deploy', () => {
       async (status) => {
         failed(status);
         resources('DELETE_FAILED');
-        const { code, noted } = await deploy('--yes');
+        const { code, stderr } = await deploy('--yes');
         expect([code, ran.length]).toEqual([0, 2]);
-        expect(noted).toContain('The first deploy of GamePlan-dev failed: its remains are deleted first.');
+        expect(stderr).toContain('The first deploy of GamePlan-dev failed: its remains are deleted first.');
         expect(unprotectedTables()).toEqual([{ TableName: 'the-table', DeletionProtectionEnabled: false }]);
       },
     );
@@ -271,8 +271,8 @@ describe('deploy', () => {
     const failing: RunTool = async (tool) => {
       throw new CommandError(`${tool} failed`);
     };
-    const { code, noted } = await runCommand(deployWith(failing), ['--stage', 'dev', ...settings]);
-    expect([code, noted.split('\n').at(-1)]).toEqual([1, 'vite failed']);
+    const { code, stderr } = await runCommand(deployWith(failing), ['--stage', 'dev', ...settings]);
+    expect([code, stderr.split('\n').at(-1)]).toEqual([1, 'vite failed']);
   });
 
   test.each([
@@ -280,9 +280,9 @@ describe('deploy', () => {
     [[], '--stage is missing: dev or prod'],
     [['--stage', 'dev', '-c', 'mailDomain'], '--context must be name=value, not "mailDomain"'],
   ])('refuses %j as a usage error', async (args, problem) => {
-    const { code, noted } = await runCommand(deployWith(run), args);
+    const { code, stderr } = await runCommand(deployWith(run), args);
     expect([code, ran]).toEqual([2, []]);
-    expect(noted).toContain(problem);
+    expect(stderr).toContain(problem);
   });
 });
 
@@ -319,10 +319,10 @@ describe('settings', () => {
 
 describe('destroy', () => {
   test('of dev deletes the table after the name was typed', async () => {
-    const { code, said } = await destroy('dev', 'GamePlan-dev');
+    const { code, stdout } = await destroy('dev', 'GamePlan-dev');
     expect([code, ran]).toEqual([0, ['cdk destroy --force -c stage=dev']]);
     expect(unprotectedTables()).toEqual([{ TableName: 'the-table', DeletionProtectionEnabled: false }]);
-    expect(said[0]).toContain('the table the-table, with every account and pick');
+    expect(stdout[0]).toContain('the table the-table, with every account and pick');
   });
 
   test('again, after it failed once with the table already deleted', async () => {
@@ -336,42 +336,42 @@ describe('destroy', () => {
       .on(DescribeStacksCommand, { StackName: 'GamePlan-dev' })
       .resolves({ Stacks: [{ StackStatus: 'ROLLBACK_FAILED' } as never] });
     resources('DELETE_FAILED');
-    const { code, said } = await destroy('dev', 'GamePlan-dev');
+    const { code, stdout } = await destroy('dev', 'GamePlan-dev');
     expect([code, ran]).toEqual([0, ['cdk destroy --force -c stage=dev']]);
     expect(unprotectedTables()).toHaveLength(1);
-    expect(said.join('\n')).not.toContain('undefined');
+    expect(stdout.join('\n')).not.toContain('undefined');
   });
 
   test("of prod keeps the table, and removes only the stack's protection", async () => {
-    const { said } = await destroy('prod', 'GamePlan-prod');
+    const { stdout } = await destroy('prod', 'GamePlan-prod');
     expect(ran).toEqual(['cdk destroy --force -c stage=prod']);
     expect([unprotectedTables(), unprotectedStacks()]).toEqual([
       [],
       [{ StackName: 'GamePlan-prod', EnableTerminationProtection: false }],
     ]);
-    expect(said.find((line) => line.includes('the-table'))).toMatch(/^Remains: /);
+    expect(stdout.find((line) => line.includes('the-table'))).toMatch(/^Remains: /);
   });
 
   test.each(['', 'y', 'GamePlan-dev', 'gameplan-prod'])(
     'of prod is refused when %j is typed',
     async (answer) => {
-      const { code, noted } = await destroy('prod', answer);
+      const { code, stderr } = await destroy('prod', answer);
       expect([code, ran]).toEqual([1, []]);
-      expect(noted).toContain('nothing was deleted');
+      expect(stderr).toContain('nothing was deleted');
       expect(stacks.commandCalls(UpdateTerminationProtectionCommand)).toEqual([]);
     },
   );
 
   test('a dry run only prints what would happen', async () => {
-    const { code, said } = await destroy('dev', 'GamePlan-dev', '--dry-run');
+    const { code, stdout } = await destroy('dev', 'GamePlan-dev', '--dry-run');
     expect([code, ran, tables.calls()]).toEqual([0, [], []]);
-    expect(said.join('\n')).toContain('aws dynamodb create-backup --table-name the-table');
+    expect(stdout.join('\n')).toContain('aws dynamodb create-backup --table-name the-table');
   });
 
   test('a missing stage is reported', async () => {
     stacks.on(DescribeStacksCommand).rejects(new Error('Stack with id GamePlan-dev does not exist'));
-    const { code, noted } = await destroy('dev', 'GamePlan-dev');
+    const { code, stderr } = await destroy('dev', 'GamePlan-dev');
     expect(code).toBe(1);
-    expect(noted).toMatch(/^There is no stack GamePlan-dev in \S+: deploy it first/);
+    expect(stderr).toMatch(/^There is no stack GamePlan-dev in \S+: deploy it first/);
   });
 });

@@ -49,17 +49,17 @@ describe('from a file', () => {
   test('a dry run prints the changes; a run makes them; another run has none to make', async () => {
     const path = fileOf([game('NFL-1'), game('NFL-2')]);
     const dry = await importing('--from', path, '--dry-run');
-    expect(dry.said).toEqual([
+    expect(dry.stdout).toEqual([
       '2 games, 2 new or changed.',
       'would store NFL-1  2026-11-22  Away Side at Home Side, scheduled',
       'would store NFL-2  2026-11-22  Away Side at Home Side, scheduled',
     ]);
     expect(await gamesOn('NFL', ['2026-11-22'])).toEqual([]);
-    expect((await importing('--from', path)).said.at(-1)).toBe(
+    expect((await importing('--from', path)).stdout.at(-1)).toBe(
       `2 games stored in ${table}; 0 legs of picks graded.`,
     );
     const after = await allItems();
-    expect((await importing('--from', path)).said[0]).toBe('2 games, 0 new or changed.');
+    expect((await importing('--from', path)).stdout[0]).toBe('2 games, 0 new or changed.');
     expect(await allItems()).toEqual(after);
   });
 
@@ -83,12 +83,12 @@ describe('from a file', () => {
       status: 'final',
       score: { home: 1, away: 0 },
     } as const;
-    const { code, said, noted } = await importing(
+    const { code, stdout, stderr } = await importing(
       '--from',
       fileOf([game('NFL-5', ended), game('NFL-6', ended)]),
     );
-    expect([code, said.at(-1)]).toEqual([1, `2 games stored in ${table}; 0 legs of picks graded.`]);
-    for (const id of ['NFL-5', 'NFL-6']) expect(noted).toContain(`${id} could not be graded: `);
+    expect([code, stdout.at(-1)]).toEqual([1, `2 games stored in ${table}; 0 legs of picks graded.`]);
+    for (const id of ['NFL-5', 'NFL-6']) expect(stderr).toContain(`${id} could not be graded: `);
   });
 
   test.each<[string, unknown, string]>([
@@ -99,14 +99,14 @@ describe('from a file', () => {
     ['a game without a side', [{ ...game('NFL-9'), home: undefined }], 'home'],
   ])('%s is refused, and nothing is written', async (_name, content, problem) => {
     const before = await allItems();
-    const { code, noted } = await importing('--from', fileOf(content));
+    const { code, stderr } = await importing('--from', fileOf(content));
     expect(code).toBe(1);
-    expect(noted).toContain(problem);
+    expect(stderr).toContain(problem);
     expect(await allItems()).toEqual(before);
   });
 
   test('a missing file is reported', async () => {
-    expect((await importing('--from', join(folder, 'none'))).noted).toMatch(/^There is no file /);
+    expect((await importing('--from', join(folder, 'none'))).stderr).toMatch(/^There is no file /);
   });
 });
 
@@ -125,19 +125,19 @@ describe('from the feed', () => {
     vi.stubEnv('GOALSERVE_API_KEY', 'local-feed-key');
     const span = ['--sport', 'nba', '--day', leagueDay(new Date()), '--days', '7'];
     const first = await importing(...span);
-    expect([first.code, first.noted]).toEqual([0, '']);
-    const count = Number(/^(\d+) games stored in/.exec(first.said.at(-1) ?? '')?.[1]);
+    expect([first.code, first.stderr]).toEqual([0, '']);
+    const count = Number(/^(\d+) games stored in/.exec(first.stdout.at(-1) ?? '')?.[1]);
     expect(count).toBeGreaterThan(0);
-    expect((await importing(...span, '--dry-run')).said[0]).toBe(`${count} games, 0 new or changed.`);
+    expect((await importing(...span, '--dry-run')).stdout[0]).toBe(`${count} games, 0 new or changed.`);
   });
 
   test('reports a feed that does not respond', async () => {
     vi.stubEnv('GOALSERVE_API_KEY', 'local-feed-key');
     vi.stubEnv('FEED_BASE_URL', 'http://127.0.0.1:9');
-    const { code, noted } = await importing('--sport', 'NFL', '--day', '2026-11-22');
+    const { code, stderr } = await importing('--sport', 'NFL', '--day', '2026-11-22');
     expect(code).toBe(1);
-    expect(noted).toMatch(/^The feed is unavailable: /);
-    expect(noted).not.toContain('local-feed-key');
+    expect(stderr).toMatch(/^The feed is unavailable: /);
+    expect(stderr).not.toContain('local-feed-key');
   });
 
   test.each([
@@ -147,8 +147,8 @@ describe('from the feed', () => {
     [['--sport', 'NFL', '--day', '2026-11-22', '--days', '99'], '--days must be a whole number from 1 to 14'],
     [['--sport', 'NFL', '--day', '2026-11-22'], 'GOALSERVE_API_KEY is not set'],
   ])('refuses %j as a usage error', async (args, problem) => {
-    const { code, noted } = await importing(...args);
+    const { code, stderr } = await importing(...args);
     expect(code).toBe(2);
-    expect(noted).toContain(problem);
+    expect(stderr).toContain(problem);
   });
 });

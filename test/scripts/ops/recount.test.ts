@@ -132,11 +132,11 @@ describe('the command', () => {
     await add(keys.tally(user.id), 'hit', 1);
     const line = `USER#${user.id} TALLY hit is 1, recounted 0`;
     const reported = await runCommand(command, []);
-    expect([reported.code, reported.said[0]]).toEqual([1, `differs: ${line}`]);
+    expect([reported.code, reported.stdout[0]]).toEqual([1, `differs: ${line}`]);
     const repaired = await runCommand(command, ['--repair']);
-    expect([repaired.code, repaired.said[0]]).toEqual([0, `repaired: ${line}`]);
+    expect([repaired.code, repaired.stdout[0]]).toEqual([0, `repaired: ${line}`]);
     const after = await runCommand(command, []);
-    expect([after.code, after.said]).toEqual([
+    expect([after.code, after.stdout]).toEqual([
       0,
       [expect.stringMatching(/^[\d,]+ counter items of test-\w+: 0 differences\.$/)],
     ]);

@@ -85,7 +85,7 @@ beforeEach(() => {
 
 describe('a restore', () => {
   test('creates a new table, protects it, and only then switches to it', async () => {
-    const { code, said } = await run('dev', ...at);
+    const { code, stdout } = await run('dev', ...at);
     expect(code).toBe(0);
     expect(changes()).toEqual([
       'RestoreTableToPointInTime',
@@ -104,7 +104,7 @@ describe('a restore', () => {
       RestoreDateTime: new Date('2026-11-20T09:30:00Z'),
     });
     expect(parameter).toBe(restored);
-    expect(said.join('\n')).toContain(`Every function uses ${restored}. own-table is kept`);
+    expect(stdout.join('\n')).toContain(`Every function uses ${restored}. own-table is kept`);
   });
 
   test('that was interrupted continues with the existing table', async () => {
@@ -122,29 +122,29 @@ describe('a restore', () => {
   });
 
   test.each([[at], [['--undo']]])('with --dry-run changes nothing: %j', async (args) => {
-    const { code, said } = await run('dev', ...args, '--dry-run');
-    expect([code, said.length, changes(), stacks.commandCalls(UpdateStackCommand)]).toEqual([0, 1, [], []]);
+    const { code, stdout } = await run('dev', ...args, '--dry-run');
+    expect([code, stdout.length, changes(), stacks.commandCalls(UpdateStackCommand)]).toEqual([0, 1, [], []]);
   });
 
   test('is canceled if another stage is typed', async () => {
-    const { code, noted } = await run('prod', ...at);
+    const { code, stderr } = await run('prod', ...at);
     expect([code, changes(), parameter]).toEqual([1, [], 'none']);
-    expect(noted).toContain('nothing was changed');
+    expect(stderr).toContain('nothing was changed');
   });
 
   test.each(['2026-10-17T23:59:00Z', '2026-11-22T08:01:00Z'])(
     'to %s, which is out of range, is refused with the available times',
     async (time) => {
-      const { code, noted } = await run('dev', '--at', time);
+      const { code, stderr } = await run('dev', '--at', time);
       expect([code, changes()]).toEqual([1, []]);
-      expect(noted).toContain('from 2026-10-18T00:00:00.000Z to 2026-11-22T08:00:00.000Z');
+      expect(stderr).toContain('from 2026-10-18T00:00:00.000Z to 2026-11-22T08:00:00.000Z');
     },
   );
 
   test('of a table without point-in-time recovery is refused', async () => {
     tables.on(DescribeContinuousBackupsCommand).resolves({});
-    const { code, noted } = await run('dev', '--at', 'latest');
-    expect([code, noted]).toEqual([1, 'Point-in-time recovery of own-table is off.']);
+    const { code, stderr } = await run('dev', '--at', 'latest');
+    expect([code, stderr]).toEqual([1, 'Point-in-time recovery of own-table is off.']);
   });
 });
 

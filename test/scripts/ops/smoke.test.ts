@@ -13,34 +13,34 @@ afterEach(() => {
 });
 
 const smoke = (...args: string[]) => runCommand(command, ['--url', inject('origin'), ...args]);
-const failures = (said: readonly string[]) => said.filter((line) => line.startsWith('FAIL'));
+const failures = (stdout: readonly string[]) => stdout.filter((line) => line.startsWith('FAIL'));
 
 describe('the running product', () => {
   test('passes as a visitor', { timeout: 120_000 }, async () => {
-    const { code, said, noted } = await smoke();
-    expect([failures(said), noted]).toEqual([[], '']);
+    const { code, stdout, stderr } = await smoke();
+    expect([failures(stdout), stderr]).toEqual([[], '']);
     expect(code).toBe(0);
-    expect(said.at(-1)).toBe(`${inject('origin')}: every check passed`);
-    expect(said.join('\n')).toMatch(/ok {3}plans on sale .*pro \$24\.99/);
+    expect(stdout.at(-1)).toBe(`${inject('origin')}: every check passed`);
+    expect(stdout.join('\n')).toMatch(/ok {3}plans on sale .*pro \$24\.99/);
   });
 
   test('passes as a subscriber, and with --write asks and saves', { timeout: 120_000 }, async () => {
     const { user } = await newSubscriber();
     vi.stubEnv('SMOKE_PASSWORD', password);
-    const { code, said } = await smoke('--email', user.email, '--write');
-    expect([failures(said), code]).toEqual([[], 0]);
-    expect(said.join('\n')).toMatch(/ok {3}save .* pick \w+, pending/);
+    const { code, stdout } = await smoke('--email', user.email, '--write');
+    expect([failures(stdout), code]).toEqual([[], 0]);
+    expect(stdout.join('\n')).toMatch(/ok {3}save .* pick \w+, pending/);
     const again = await smoke('--email', user.email);
-    expect(again.said.join('\n')).toMatch(/ok {3}tracker .* 1 picks/);
+    expect(again.stdout.join('\n')).toMatch(/ok {3}tracker .* 1 picks/);
   });
 
   test('without a subscription, fails at the first missing right', { timeout: 120_000 }, async () => {
     const { user } = await newPerson();
     vi.stubEnv('SMOKE_PASSWORD', password);
-    const { code, said } = await smoke('--email', user.email);
+    const { code, stdout } = await smoke('--email', user.email);
     expect(code).toBe(1);
-    expect(failures(said)).toHaveLength(1);
-    expect(failures(said)[0]).toContain('it is inactive');
+    expect(failures(stdout)).toHaveLength(1);
+    expect(failures(stdout)[0]).toContain('it is inactive');
   });
 });
 
@@ -68,9 +68,9 @@ async function spoiled(alter: (path: string, response: Response) => Promise<Resp
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   cleanup.push(() => server.close());
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const { code, said } = await runCommand(command, ['--url', url]);
+  const { code, stdout } = await runCommand(command, ['--url', url]);
   expect(code).toBe(1);
-  return failures(said);
+  return failures(stdout);
 }
 
 const withHeader = (response: Response, name: string, value: string | null) => {
@@ -132,9 +132,9 @@ describe('a broken site is detected', { timeout: 120_000 }, () => {
   });
 
   test('an unreachable site', async () => {
-    const { code, said } = await runCommand(command, ['--url', 'http://127.0.0.1:9']);
+    const { code, stdout } = await runCommand(command, ['--url', 'http://127.0.0.1:9']);
     expect(code).toBe(1);
-    expect(failures(said)[0]).toMatch(/does not answer/);
+    expect(failures(stdout)[0]).toMatch(/does not answer/);
   });
 });
 
@@ -145,7 +145,7 @@ test.each([
   [['--url', 'http://localhost', '--write'], '--write needs --email'],
   [['--url', 'http://localhost', '--sport', 'Chess'], '--sport must be one of'],
 ])('refuses %j as a usage error', async (args, problem) => {
-  const { code, noted } = await runCommand(command, args);
+  const { code, stderr } = await runCommand(command, args);
   expect(code).toBe(2);
-  expect(noted).toContain(problem);
+  expect(stderr).toContain(problem);
 });
