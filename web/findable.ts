@@ -1,6 +1,6 @@
 /** What search engines and link previews read: Open Graph tags, the canonical URL, robots.txt and the sitemap. */
 
-/** The image for link previews, in `public`, made by `npm run pictures`: 1200 × 630 pixels, as social networks require. */
+/** The image for link previews, in `public`, made by `npm run pictures`. 1200 × 630 is the size social networks use. */
 const picture = {
   path: '/card.png',
   width: '1200',
