@@ -36,7 +36,7 @@ export function priceMove(leg: Leg, game: Game, now: Date): PriceMove | null {
     : null;
 }
 
-/** Whether a move is at least the smallest reported move away from the last one that was sent. */
+/** Whether a move has gone far enough beyond the last one sent to be reported again. */
 export function isFurther(move: PriceMove, last: PriceMove | undefined): boolean {
   if (!last || last.kind !== move.kind) return true;
   return Math.abs(move.to - last.to) >= (move.kind === 'chance' ? leastPoints : leastLine);

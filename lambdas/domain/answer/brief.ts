@@ -48,7 +48,7 @@ export interface Brief {
   /** Words of the question that the code could not read; without any, the reading is not corrected. */
   readonly unread: readonly string[];
   readonly wanted: { readonly legs: { readonly min: number; readonly max: number } };
-  /** Teams that a corrected reading may name. `days` are the days that it may name. */
+  /** The teams and days that a corrected reading may name. */
   readonly teams: readonly string[];
   readonly days: readonly string[];
   readonly games: readonly {

@@ -13,7 +13,7 @@ const date = '(\\d{1,2})(?:st|nd|rd|th)?';
 const year = '(?: ?,? (20\\d\\d))?';
 const time = '(?: (?:night|morning|afternoon|evening|day))?';
 
-/** A pattern for a day or days; a weekday name may precede the date. */
+/** A pattern for one or more days; a weekday name can precede a date. */
 type Form = readonly [
   pattern: RegExp,
   read: (match: RegExpExecArray, today: string) => readonly string[] | null,
