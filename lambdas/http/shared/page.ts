@@ -90,19 +90,20 @@ ${isOneOfSeveral && html`<div class="head"><h2>${selection}</h2><p class="displa
 <p class="small muted">${isOneOfSeveral && worth ? `${place} · ${worth}` : place}</p>
 </div>
 ${thesis && html`<p>${thesis}</p>`}
-${reasons(leg)}
+${reasons(leg, isOneOfSeveral ? 'h3' : 'h2')}
 ${outcome(leg)}
 </section>`;
 }
 
 const sides = { for: 'For', against: 'Against', neutral: 'Either way' } as const;
 
-function reasons({ reasons }: SharedLeg): Html | null {
+/** @param heading the level below that of the leg: of a single, the page's title names it */
+function reasons({ reasons }: SharedLeg, heading: 'h2' | 'h3'): Html | null {
   if (reasons.length === 0) return null;
   const lists = (['for', 'against', 'neutral'] as const).flatMap((side) => {
     const facts = reasons.filter((reason) => reason.side === side);
     if (facts.length === 0) return [];
-    return html`<div class="${side}"><h3>${sides[side]}</h3><ul>${facts.map(({ text }) => html`<li>${text}</li>`)}</ul></div>`;
+    return html`<div class="${side}"><${heading}>${sides[side]}</${heading}><ul>${facts.map(({ text }) => html`<li>${text}</li>`)}</ul></div>`;
   });
   return html`<div class="reasons">${lists}</div>`;
 }

@@ -35,7 +35,7 @@ main{flex:1;display:grid;align-content:start;gap:1.25rem;padding-top:1.75rem!imp
 .row{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.5rem 1rem}
 h1{font-size:2.25rem;line-height:1;text-transform:uppercase;overflow-wrap:anywhere}
 h2{font-size:1.375rem;line-height:1.15;overflow-wrap:anywhere}
-h3{font-size:.8125rem;letter-spacing:.06em;text-transform:uppercase}
+.reasons :is(h2,h3){font-size:.8125rem;line-height:inherit;letter-spacing:.06em;text-transform:uppercase}
 .badge{display:inline-flex;align-items:center;gap:.375rem;padding:.25rem .625rem;border-radius:999px;white-space:nowrap;font:700 .875rem/1.2 "Barlow Condensed","Arial Narrow",sans-serif;letter-spacing:.04em;text-transform:uppercase}
 .hit{color:var(--hit);background:var(--hitSoft)}
 .miss{color:var(--miss);background:var(--missSoft)}
@@ -59,8 +59,8 @@ h3{font-size:.8125rem;letter-spacing:.06em;text-transform:uppercase}
 .reasons li::before{flex:none;width:1ch;font-weight:700;content:"\\00b7"}
 .reasons .for li::before{content:"+";color:var(--hit)}
 .reasons .against li::before{content:"\\2212";color:var(--miss)}
-.for h3{color:var(--hit)}
-.against h3{color:var(--miss)}
+.for :is(h2,h3){color:var(--hit)}
+.against :is(h2,h3){color:var(--miss)}
 .outcome{border-top:1px solid var(--line);padding-top:.75rem}
 .stack{display:grid;gap:.25rem;min-width:0}
 .legs{display:grid;gap:.75rem;min-width:0}

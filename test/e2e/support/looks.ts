@@ -33,6 +33,24 @@ export async function expectGoodLooks(page: Page): Promise<void> {
   await expectNoScrollAside(page);
 }
 
+/** For an open dialog alone: the page behind it is checked without it. */
+export async function expectGoodDialog(page: Page): Promise<void> {
+  await expectNothingFound(page, 'dark', all, 'dialog[open]');
+  await expectNothingFound(page, 'light', { type: 'rule', values: ofColors }, 'dialog[open]');
+}
+
+/** For a page without script, which follows the color mode of the device. */
+export async function expectGoodDocument(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectNothingFound(page, colorScheme, all);
+  }
+  for (const viewport of [tablet, phone]) {
+    await page.setViewportSize(viewport);
+    await expectNoScrollAside(page);
+  }
+}
+
 /** Charts take a moment to follow the window. */
 export async function expectNoScrollAside(page: Page): Promise<void> {
   const spare = () =>
@@ -43,16 +61,22 @@ export async function expectNoScrollAside(page: Page): Promise<void> {
 type Mode = 'dark' | 'light';
 
 /** Looks again where something is found: a part that has only just come may still be fading in. */
-async function expectNothingFound(page: Page, mode: Mode, runOnly: Rules): Promise<void> {
+async function expectNothingFound(page: Page, mode: Mode, runOnly: Rules, within = 'html'): Promise<void> {
   const look = async () => {
     await turn(page, mode);
     if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source);
-    return page.evaluate(async (rules) => {
-      // Further down, the header covers part of what is under it, and axe reports that as a small target.
-      scrollTo({ top: 0, behavior: 'instant' });
-      const { violations } = await globalThis.axe.run({ runOnly: rules, resultTypes: ['violations'] });
-      return violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target).join(', ')}`);
-    }, runOnly);
+    return page.evaluate(
+      async ([rules, part]) => {
+        // Further down, the header covers part of what is under it, and axe reports that as a small target.
+        scrollTo({ top: 0, behavior: 'instant' });
+        const { violations } = await globalThis.axe.run(part, {
+          runOnly: rules,
+          resultTypes: ['violations'],
+        });
+        return violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target).join(', ')}`);
+      },
+      [runOnly, within] as const,
+    );
   };
   await expect.poll(look, `axe in ${mode} mode at ${page.url()}`).toEqual([]);
 }

@@ -18,12 +18,12 @@ export async function copyText(text: string): Promise<boolean> {
 /** Milliseconds for which the button confirms the copy. */
 const confirmationMs = 3000;
 
-interface Props extends Pick<ComponentProps<typeof Button>, 'variant'> {
+interface Props extends Pick<ComponentProps<typeof Button>, 'variant' | 'autoFocus'> {
   text: string;
   label: string;
 }
 
-export function CopyButton({ text, label, variant = 'solid' }: Props) {
+export function CopyButton({ text, label, variant = 'solid', autoFocus = false }: Props) {
   const [isCopied, setCopied] = useState(false);
 
   useEffect(() => {
@@ -35,6 +35,7 @@ export function CopyButton({ text, label, variant = 'solid' }: Props) {
   return (
     <Button
       variant={variant}
+      autoFocus={autoFocus}
       minWidth="9.5rem"
       flex={{ base: '1', md: 'none' }}
       onClick={async () => setCopied(await copyText(text))}

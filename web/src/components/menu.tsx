@@ -59,6 +59,11 @@ export function Menu({ button, label, side = 'below', children }: Props) {
     setOpen(false);
     trigger.current?.focus();
   };
+  /** The chosen item is hidden with the menu, so a dialog that it opens gives the focus back to the button. */
+  const onChoice = () => {
+    trigger.current?.focus();
+    setOpen(false);
+  };
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && !root.current?.contains(relatedTarget)) setOpen(false);
   };
@@ -94,7 +99,7 @@ export function Menu({ button, label, side = 'below', children }: Props) {
         borderRadius="lg"
         boxShadow="lift"
         _hidden={{ display: 'none' }}
-        onClick={() => setOpen(false)}
+        onClick={onChoice}
       >
         {children}
       </chakra.div>

@@ -34,6 +34,7 @@ export function ShareDialog({ pick, onClose, onChanged }: Props) {
 function Sharing({ pick, onClose, onChanged }: Props & { pick: SavedPick }) {
   const sharing = useSharePick();
   const stopping = useStopSharing();
+  const [wasShared] = useState(pick.share !== undefined);
   const [withFirstName, setWithFirstName] = useState(Boolean(pick.share?.firstName));
   const share = sharing.data?.share ?? pick.share;
   const title = pickName(pick.metadata);
@@ -70,9 +71,9 @@ function Sharing({ pick, onClose, onChanged }: Props & { pick: SavedPick }) {
 
   return (
     <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
-      <chakra.p textStyle="name">{title}</chakra.p>
+      <chakra.h3 textStyle="name">{title}</chakra.h3>
       {share ? (
-        <Link link={sharedLink(share.id)} title={title} at={share.at} />
+        <Link link={sharedLink(share.id)} title={title} at={share.at} isNew={!wasShared} />
       ) : (
         <chakra.p color="muted">
           Anyone with the link can see the pick, its price, chance and reasons, when you saved and shared it,
@@ -110,7 +111,15 @@ async function copyLink(link: string): Promise<void> {
   if (await copyText(link)) toast({ title: 'Link copied', tone: 'success' });
 }
 
-function Link({ link, title, at }: { link: string; title: string; at: string }) {
+interface LinkProps {
+  link: string;
+  title: string;
+  at: string;
+  /** The button that created the link had the focus, and is gone. */
+  isNew: boolean;
+}
+
+function Link({ link, title, at, isNew }: LinkProps) {
   return (
     <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
       <chakra.p textStyle="small" color="muted">
@@ -123,12 +132,11 @@ function Link({ link, title, at }: { link: string; title: string; at: string }) 
         overflowWrap="anywhere"
         textDecoration="underline"
         textUnderlineOffset="3px"
-        role="status"
       >
         {link}
       </chakra.a>
       <chakra.div display="flex" flexWrap="wrap" gap="3">
-        <CopyButton text={link} label="Copy link" />
+        <CopyButton text={link} label="Copy link" autoFocus={isNew} />
         {hasShareSheet() && (
           <Button variant="outline" busy={false} onClick={() => void openShareSheet({ title, url: link })}>
             <IconShare />
