@@ -13,6 +13,13 @@ const hour = Duration.hours(1);
 
 export function serviceWatches(watched: Watched): Watch[] {
   const { stage, numbers, api, table, configurationSet, deadLetters } = watched;
+  const sent = numbers.of('PushesSent', undefined, { period: hour });
+  const failed = numbers.of('PushesFailed', undefined, { period: hour });
+  const pushes = new MathExpression({
+    expression: 'FILL(sent, 0) + FILL(failed, 0)',
+    usingMetrics: { sent, failed },
+    period: hour,
+  });
   return [
     {
       name: 'gateway-errors',
@@ -97,6 +104,12 @@ export function serviceWatches(watched: Watched): Watch[] {
         'Mails cannot be sent: new users cannot finish registering, and nobody can reset a password.',
       metric: numbers.of('MailsFailed', undefined, { period: quarter }),
       threshold: 3,
+    },
+    {
+      name: 'pushes-failed',
+      description: 'At least 10% of push notifications fail: users miss notifications that they turned on.',
+      metric: percentOf(failed, pushes, { atLeast: 5, period: hour }),
+      threshold: 10,
     },
     {
       name: 'mail-bounces',

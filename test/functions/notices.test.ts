@@ -23,6 +23,7 @@ import { handler as unsubscribe } from '../../lambdas/functions/unsubscribe.ts';
 import { local } from '../support/api.ts';
 import { legOn, newGame } from '../support/asks.ts';
 import { eventOf } from '../support/event.ts';
+import { emittedMetrics } from '../support/metrics.ts';
 import { saved } from '../support/own-picks.ts';
 import { useOwnTable } from '../support/own-table.ts';
 import { newSubscriber, type Person, randomWord } from '../support/people.ts';
@@ -209,6 +210,16 @@ describe('a graded-pick notification', () => {
     await gradeOne(person);
     await sendGradeNotices(new Date(), forever);
     expect(await read(person.token)).toMatchObject({ on: ['graded-push'], devices: [] });
+  });
+
+  test('that a push service refuses counts as failed, and keeps the device', async () => {
+    const person = await newSubscriber();
+    const device = { name: 'Test phone', subscription: await subscription('the key of another site') };
+    await post(person.token, { action: 'set', choice: 'graded-push', on: true, device });
+    await gradeOne(person);
+    const { PushesFailed, PushesSent } = await emittedMetrics(() => sendGradeNotices(new Date(), forever));
+    expect([PushesFailed, PushesSent]).toEqual([[1], undefined]);
+    expect((await read(person.token)).devices).toHaveLength(1);
   });
 });
 

@@ -94,6 +94,16 @@ test.each(['table-errors', 'table-throttles'])(
   },
 );
 
+test('pushes-failed counts failed pushes as a share of all of them', () => {
+  const { Metrics, Threshold } =
+    alarms.find(({ AlarmName }) => AlarmName === 'GamePlan-prod-pushes-failed') ?? {};
+  const names = Metrics.flatMap(({ MetricStat }: { MetricStat?: { Metric: { MetricName: string } } }) =>
+    MetricStat ? [MetricStat.Metric.MetricName] : [],
+  );
+  expect(new Set(names)).toEqual(new Set(['PushesFailed', 'PushesSent']));
+  expect(Threshold).toBe(10);
+});
+
 describe('dashboards', () => {
   const bodies = Object.values(template.findResources('AWS::CloudWatch::Dashboard')).map(
     ({ Properties }) => ({
