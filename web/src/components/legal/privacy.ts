@@ -5,7 +5,8 @@ import type { LegalText } from './legal-text.tsx';
 export const privacy: LegalText = {
   title: 'Privacy Policy',
   updated: 'July 11, 2025',
-  revised: 'Revised November 22, 2026, to say what is kept after you delete your account.',
+  revised:
+    'Revised November 22, 2026, to say what is kept after you delete your account, and who can see your questions.',
   sections: [
     {
       title: 'Information collected',
@@ -23,6 +24,7 @@ export const privacy: LegalText = {
       title: 'Sharing',
       paragraphs: [
         'We share data with the companies that provide our hosting, email, payments and language model, each only as far as its service requires. We do not sell your data or show advertising. We disclose data when the law requires us to.',
+        'Support staff who sign in as administrators can see your account, your plan and the history of its changes, and can open your last ten questions with their answers to help you or to investigate a problem. Each time someone opens your questions, your account’s history records who opened them and when, and keeps that record for two years.',
         'A pick becomes public only if you share it. Anyone with the link to its page can see the pick, its price and reasons, when you saved and shared it, and its result; your first name is shown only if you choose to. You can stop sharing at any time in your tracker or in Settings, and deleting your account ends it. We cannot remove copies that others made or previews that chat services keep.',
       ],
     },
