@@ -39,10 +39,12 @@ export const legOutcome = z.object({
   /** The final score that graded it; null while it is open, and if no score decides it. */
   final: z.nullable(score),
   /**
-   * Points, runs or goals by which it beat its line, or its opponent on a moneyline; negative if it fell short. Null
-   * without a final score, and for markets that a game's margin does not decide.
+   * Points, runs or goals by which it beat its line, or its opponent on a moneyline; negative if it fell short. For a prop,
+   * in units of its statistic. Null without a final score, and for markets that no margin decides.
    */
   margin: z.nullable(z.number()),
+  /** The player's statistic that graded a prop. Absent for any other leg, and for picks graded before it was stored. */
+  stat: z.optional(z.number()),
   /** While the game is live: the feed's period (`3rd Quarter`), and the score if there is one. */
   live: z.optional(z.object({ period: z.string(), score: z.nullable(score) })),
 });

@@ -46,7 +46,7 @@ async function legsToGrade(game: Game, at: string): Promise<PlacedLeg[]> {
 }
 
 /** A leg on a game that was not played in time is void. */
-const voided = { result: 'void', clv: null } as const;
+const voided = { result: 'void', clv: null, stat: null } as const;
 
 /** @returns whether the pick got a new grade */
 async function gradeOneLeg(place: PlacedLeg, game: Game, at: string): Promise<boolean> {
@@ -61,9 +61,9 @@ async function gradeOneLeg(place: PlacedLeg, game: Game, at: string): Promise<bo
     if (!isOpen && !isCorrection(before, game, at)) return false;
     const isLate = isOverdue(leg, game, at);
     const clv = pick.legResults.map((_, nth) => pick.legClv?.[nth] ?? null);
-    const { result, clv: legClv } = isLate ? voided : await legResult(leg, game, clv[index]);
+    const { result, clv: legClv, stat } = isLate ? voided : await legResult(leg, game, clv[index]);
     if (result === 'open') return false;
-    const legGrade = isLate ? null : legGradeOf(game, at, before);
+    const legGrade = isLate ? null : legGradeOf(game, at, { before, stat });
     const legGrades = pick.legResults.map((_, nth) => pick.legGrades?.[nth] ?? null);
     const graded = gradedByScores(
       { ...pick, legGrades: legGrades.with(index, legGrade) },

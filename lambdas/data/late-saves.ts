@@ -36,8 +36,8 @@ export async function gradedSoFar(pick: Pick, now: Date): Promise<Pick> {
         return { result: 'void', clv: null, grade: null } as const;
       }
       if (!game) return { result: 'open', clv: null, grade: null } as const;
-      const { result, clv } = await legResult(leg, game);
-      return { result, clv, grade: result === 'open' ? null : legGradeOf(game, at) };
+      const { result, clv, stat } = await legResult(leg, game);
+      return { result, clv, grade: result === 'open' ? null : legGradeOf(game, at, { stat }) };
     }),
   );
   const results = graded.map(({ result }) => result);

@@ -3,6 +3,7 @@ import type { Leg } from '../contracts/analysis.ts';
 import type { LegClv } from '../contracts/tracker.ts';
 import { clvOnceGraded } from '../domain/clv.ts';
 import type { Game } from '../domain/game.ts';
+import { statIn } from '../domain/props/box-score.ts';
 import { gradeLeg, type LegResult } from '../domain/settlement.ts';
 import { boxScoreOf } from './box-scores.ts';
 import { propsOf } from './props.ts';
@@ -11,14 +12,16 @@ import { propsOf } from './props.ts';
  * AP: for a prop on a final game, Get BOX#game and PROPS#sport/day#game; none for any other leg.
  * @param game the current version of the leg's game
  * @param before the closing-line value from an earlier grade, if any
+ * @returns `stat` for a prop with a box score: what the player had, null if they did not appear
  */
 export async function legResult(
   leg: Leg,
   game: Game,
   before?: LegClv | null,
-): Promise<{ result: LegResult; clv: LegClv | null }> {
+): Promise<{ result: LegResult; clv: LegClv | null; stat?: number | null }> {
   const isProp = leg.market === 'prop' && game.status === 'final';
   const [box, props] = isProp ? await Promise.all([boxScoreOf(game.id), propsOf(game)]) : [];
   const result = gradeLeg(leg, game, box);
-  return { result, clv: clvOnceGraded(result, leg, props ? { ...game, props } : game, before) };
+  const clv = clvOnceGraded(result, leg, props ? { ...game, props } : game, before);
+  return { result, clv, ...(leg.prop && box && { stat: statIn(leg.prop, box) }) };
 }

@@ -17,17 +17,26 @@ export interface LegGrade {
   readonly at: string;
   /** Corrections reported until then apply, ISO 8601. */
   readonly until: string;
+  /** The player's statistic that graded a prop; absent for any other leg, and for a player who did not appear. */
+  readonly stat?: number;
+}
+
+interface GradeMore {
+  /** The leg's earlier grade, whose deadline still applies. */
+  readonly before?: LegGrade | null | undefined;
+  /** See `LegGrade`. */
+  readonly stat?: number | null | undefined;
 }
 
 /**
  * @param at when the run began, ISO 8601
- * @param before the leg's earlier grade, whose deadline still applies
  * @returns null if the game has no result: a leg voided by time is never graded again
  */
-export function legGradeOf(game: Game, at: string, before?: LegGrade | null): LegGrade | null {
+export function legGradeOf(game: Game, at: string, { before, stat }: GradeMore = {}): LegGrade | null {
   const result = resultOf(game);
   if (result === null) return null;
-  return { result, at, until: before?.until ?? new Date(Date.parse(at) + correctable).toISOString() };
+  const until = before?.until ?? new Date(Date.parse(at) + correctable).toISOString();
+  return { result, at, until, ...(typeof stat === 'number' && { stat }) };
 }
 
 /**

@@ -18,10 +18,12 @@ export function legOutcome(
 ): LegOutcome {
   const final = grade ? scoreIn(grade.result) : null;
   const live = game?.status === 'live' ? { period: game.statusText, score: game.score } : undefined;
+  const stat = grade?.stat;
   return {
     result,
     final,
-    margin: final && marginOf(leg, final),
+    margin: stat === undefined ? final && marginOf(leg, final) : overLine(leg, stat),
+    ...(stat !== undefined && { stat }),
     ...(result === 'open' && live && { live }),
   };
 }
@@ -31,10 +33,14 @@ function marginOf(
   { market, selection, line }: Leg,
   { home, away }: { home: number; away: number },
 ): number | null {
-  if (market === 'total' && line !== null) {
-    return selection === 'over' ? home + away - line : line - home - away;
-  }
+  if (market === 'total') return overLine({ selection, line }, home + away);
   if (market !== 'spread' && market !== 'moneyline') return null;
   if (selection !== 'home' && selection !== 'away') return null;
   return (selection === 'home' ? home - away : away - home) + (market === 'spread' ? (line ?? 0) : 0);
+}
+
+/** @returns by how much an over or under beat its line; null where the leg is neither */
+function overLine({ selection, line }: Pick<Leg, 'selection' | 'line'>, value: number): number | null {
+  if (line === null || (selection !== 'over' && selection !== 'under')) return null;
+  return selection === 'over' ? value - line : line - value;
 }

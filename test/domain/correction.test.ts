@@ -46,7 +46,7 @@ describe('a correction', () => {
     expect(isCorrection(graded, second, hours(48.1))).toBe(false);
     expect(isCorrection(graded, reportedAt(second, 47.9), hours(72))).toBe(true);
     expect(isCorrection(graded, reportedAt(second, 48.1), hours(72))).toBe(false);
-    const again = legGradeOf(second, hours(40), graded);
+    const again = legGradeOf(second, hours(40), { before: graded });
     expect(again).toEqual({ result: 'final 24-17', at: hours(40), until: hours(48) });
     expect(isCorrection(again, reportedAt(first, 50), hours(50))).toBe(false);
   });

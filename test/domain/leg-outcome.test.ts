@@ -28,6 +28,19 @@ test.each<[Partial<Leg>, number | null]>([
   }
 });
 
+test.each([
+  ['over', 24, -0.5],
+  ['over', 25, 0.5],
+  ['under', 24, 0.5],
+  ['under', 31, -6.5],
+] as const)('a prop %s 24.5 ends %d by its statistic, %d from its line', (selection, stat, margin) => {
+  const game = gameWith({ status: 'final', score: { home: 20, away: 17 } });
+  const prop = { player: 'Jalen Example', playerId: 'p1', team: 'Town', stat: 'points' } as const;
+  const leg = legWith({ gameId: game.id, market: 'prop', selection, line: 24.5, prop });
+  const outcome = legOutcome(leg, 'won', { result: resultOf(game) ?? '', at, until, stat }, game);
+  expect(outcome).toMatchObject({ final: { home: 20, away: 17 }, stat, margin });
+});
+
 test('an open leg has the score of a running game, a graded one does not', () => {
   const game = gameWith({ status: 'live', statusText: '3rd Quarter', score: { home: 10, away: 7 } });
   const leg = legWith({ gameId: game.id });

@@ -110,6 +110,7 @@ describe('a saved prop', () => {
     expect(await gradeLegsOn(over(game), now.toISOString())).toBe(1);
     const graded = await again(pick);
     expect([graded.status, graded.profitCents]).toEqual(['hit', 11_000]);
+    expect(showPick(graded, now).outcomes).toMatchObject([{ result: 'won', stat: 31, margin: 5.5 }]);
     // 2.1 times the fair 50%.
     expect(showPick(graded, now).clv).toEqual({ percent: 5, legs: [{ kind: 'value', percent: 5 }] });
     expect(await openLegsOn(game.id)).toEqual([]);

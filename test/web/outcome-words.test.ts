@@ -8,6 +8,7 @@ import { legWith } from '../domain/games.ts';
 import { analysisOf } from '../support/asks.ts';
 
 const teams = { home: 'New York Jets', away: 'Buffalo Bills' };
+const prop = { player: 'Jalen Example', playerId: 'p1', team: 'New York Jets', stat: 'points' } as const;
 const final = { home: 20, away: 27 };
 const outcome = (changes: Partial<LegOutcome>): LegOutcome => ({
   result: 'lost',
@@ -23,7 +24,12 @@ test.each<[Partial<Leg>, Partial<LegOutcome>, string | undefined]>([
   [{ market: 'total' }, { result: 'won', margin: 0.5 }, 'Bills 27, Jets 20 · won by the hook'],
   [{ market: 'total' }, { result: 'won', margin: 2.5 }, 'Bills 27, Jets 20 · beat the line by 2.5'],
   [{ market: 'spread' }, { result: 'push', margin: 0 }, 'Bills 27, Jets 20 · right on the line'],
-  [{ market: 'prop' }, {}, 'Bills 27, Jets 20 · lost'],
+  [{ market: 'total' }, { margin: -0.5 }, 'Bills 27, Jets 20 · lost by the hook'],
+  [{ market: 'prop', prop }, { margin: -0.5, stat: 24 }, 'Points: 24 · lost by the hook'],
+  [{ market: 'prop', prop }, { result: 'won', margin: 0.5, stat: 25 }, 'Points: 25 · won by the hook'],
+  [{ market: 'prop', prop }, { margin: -6.5, stat: 18 }, 'Points: 18 · missed the line by 6.5'],
+  // Graded before the statistic was kept.
+  [{ market: 'prop', prop }, {}, 'Bills 27, Jets 20 · lost'],
   [{}, { result: 'void', final: null }, 'Void'],
   [{}, { result: 'open', final: null }, undefined],
   [
@@ -36,10 +42,14 @@ test.each<[Partial<Leg>, Partial<LegOutcome>, string | undefined]>([
   expect(outcomeWords(legWith({ ...teams, ...leg }), outcome(changes))).toBe(words);
 });
 
-const pickOf = (outcomes: readonly LegOutcome[], status: 'miss' | 'hit' | 'pending' = 'miss') => ({
+const pickOf = (
+  outcomes: readonly LegOutcome[],
+  status: 'miss' | 'hit' | 'pending' = 'miss',
+  leg: Partial<Leg> = { market: 'spread' },
+) => ({
   status,
   outcomes: [...outcomes],
-  metadata: entitiesOf(analysisOf(outcomes.map(() => legWith({ ...teams, market: 'spread', line: -3.5 })))),
+  metadata: entitiesOf(analysisOf(outcomes.map(() => legWith({ ...teams, line: -3.5, ...leg })))),
 });
 const won = outcome({ result: 'won', margin: 3.5 });
 const lost = outcome({ margin: -4.5 });
@@ -49,6 +59,9 @@ test('a near miss is by half a point, or by one leg of a parlay', () => {
   expect(nearMiss(pickOf([hook]))).toBe('Lost by the hook');
   expect(nearMiss(pickOf([won, lost, won]))).toBe('Missed by one leg');
   expect(nearMiss(pickOf([won, hook]))).toBe('Lost by the hook');
+  expect(nearMiss(pickOf([hook], 'miss', { market: 'total', selection: 'over' }))).toBe('Lost by the hook');
+  const playerProp = { market: 'prop', selection: 'over', prop } as const;
+  expect(nearMiss(pickOf([{ ...hook, stat: 24 }], 'miss', playerProp))).toBe('Lost by the hook');
   for (const far of [[lost], [won, lost, lost], [lost, outcome({ result: 'open', final: null })]]) {
     expect(nearMiss(pickOf(far))).toBeUndefined();
   }

@@ -2,6 +2,7 @@
 import type { Leg } from '../../../../lambdas/contracts/analysis.ts';
 import type { LegOutcome, SavedPick } from '../../../../lambdas/contracts/tracker.ts';
 import { scoreName } from '../../../../lambdas/domain/english/pick.ts';
+import { statNames } from '../../../../lambdas/domain/props/stat-names.ts';
 
 type Outcomes = Pick<SavedPick, 'status' | 'outcomes' | 'metadata'>;
 
@@ -13,14 +14,21 @@ export const resultWords: Readonly<Record<LegOutcome['result'], string>> = {
   open: 'Open',
 };
 
-/** `Bills 27, Jets 20 · won by 7`, `Live · 3rd Quarter · Bills 14, Jets 10`; undefined for a leg without a result. */
-export function outcomeWords(leg: Leg, { result, final, margin, live }: LegOutcome): string | undefined {
+/** `Bills 27, Jets 20 · won by 7`, `Points: 24 · lost by the hook`, `Live · 3rd Quarter · …`; undefined without a result. */
+export function outcomeWords(
+  leg: Leg,
+  { result, final, margin, stat, live }: LegOutcome,
+): string | undefined {
   if (live) {
     return ['Live', live.period, live.score && scoreName(leg, live.score)].filter(Boolean).join(' · ');
   }
   if (!final) return result === 'open' ? undefined : resultWords[result];
-  return [scoreName(leg, final), marginWords(leg, result, margin)].filter(Boolean).join(' · ');
+  // A label before the number needs no singular.
+  const had = leg.prop && stat !== undefined && `${capitalized(statNames[leg.prop.stat])}: ${stat}`;
+  return [had || scoreName(leg, final), marginWords(leg, result, margin)].filter(Boolean).join(' · ');
 }
+
+const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 function marginWords(
   { market }: Leg,
