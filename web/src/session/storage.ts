@@ -10,6 +10,7 @@ export const keys = {
   visit: 'visit',
   lastTracker: 'lastTracker',
   pushOwner: 'pushOwner',
+  installHint: 'installHint',
 } as const;
 type Key = (typeof keys)[keyof typeof keys];
 

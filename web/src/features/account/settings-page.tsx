@@ -1,5 +1,5 @@
-/** /account/settings: display, books, notifications, data, play limits and password. */
-import { useEffect } from 'react';
+/** /account/settings: display, books, notifications, data, play limits, password and installation. */
+import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { chooseColorMode, useColorModeChoice } from '../../components/color-mode.tsx';
 import { TakeBreak } from '../../components/take-break.tsx';
@@ -14,6 +14,8 @@ import { PlayLimits } from './play-limits.tsx';
 import { SelfExclusion } from './self-exclusion.tsx';
 import { Setting } from './setting.tsx';
 import { SharedPicks } from './shared-picks.tsx';
+
+const InstallApp = lazy(async () => ({ default: (await import('./install-app.tsx')).InstallApp }));
 
 /** Scrolls to the setting in the URL's fragment, since navigation scrolls to the top. */
 function useScrollToSetting(): void {
@@ -55,6 +57,10 @@ export function SettingsPage() {
       >
         <ChangePassword />
       </Setting>
+      {/* Last, so that nothing moves when the browser makes its offer. */}
+      <Suspense fallback={null}>
+        <InstallApp />
+      </Suspense>
     </AccountFrame>
   );
 }
