@@ -28,7 +28,7 @@ export function PredictionsPage() {
       />
       <SubscriptionGate
         refusal={premiumRefusal}
-        placeholder={<Loading label="Checking subscription status..." />}
+        placeholder={<Loading spinner label="Checking subscription status..." />}
       >
         <Board />
       </SubscriptionGate>
