@@ -16,6 +16,7 @@ import {
   notAtOwnBooks,
   notes,
   notUnderstood,
+  partlyPricedNote,
   propsBesides,
   readByModel,
   substituteNote,
@@ -208,6 +209,7 @@ function notesOf(
   const isBare = legs.some(({ facts }) => Object.values(facts).every((each) => each.length === 0));
   return [
     ...offer.substitutes.map(substituteNote),
+    ...(offer.partlyPriced ? [partlyPricedNote(offer.partlyPriced)] : []),
     ...(lacksProps(offer, reading) ? [propsBesides()] : []),
     ...(unread.length > 0 ? [notUnderstood(unread)] : []),
     ...(hard.length > 0 ? [readByModel(hard)] : []),

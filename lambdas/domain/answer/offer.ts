@@ -18,8 +18,8 @@ import { combine, type Wanted } from './combine.ts';
 import { gamesFor, type NoGames } from './games.ts';
 import { readingsOfLegs } from './named.ts';
 import { clearPlayer, type NoProps, propsUnmet } from './props-unmet.ts';
-import { noTaste, ranked, type Taste } from './rank.ts';
-import { chances, fits, isMixed, type LegTerm, legsWanted, legTests } from './terms.ts';
+import { asksForLikeliest, noTaste, ranked, type Taste } from './rank.ts';
+import { chances, fits, isMixed, isOfMarket, type LegTerm, legsWanted, legTests } from './terms.ts';
 
 /** Why nothing fits. */
 export type Unmet =
@@ -57,8 +57,18 @@ export type Offer =
       readonly legs: readonly Candidate[];
       readonly wanted: Wanted;
       readonly substitutes: readonly Substitute[];
+      /** Where the likeliest was asked for, and some games have no price in a market that was asked for. */
+      readonly partlyPriced?: PartlyPriced;
     }
   | NotMet;
+
+/** How much of the games asked about could be compared. */
+export interface PartlyPriced {
+  readonly games: number;
+  readonly priced: number;
+  /** First and last league day of those that are priced. */
+  readonly days: readonly [first: string, last: string];
+}
 
 export interface NotMet {
   readonly kind: 'unmet';
@@ -86,7 +96,9 @@ export function offerFor(
   if (reading.namedLegs.length > 0) return offerOfNamed(reading, { boards, open, now, taste, sports });
   const found = poolFor(reading, { boards, open, now, taste, sports });
   if ('unmet' in found) return found;
-  return withLegs(found.pool, reading, groupsOf(found.pool, found.named, reading), found.substitutes);
+  const offer = withLegs(found.pool, reading, groupsOf(found.pool, found.named, reading), found.substitutes);
+  const { partlyPriced } = found;
+  return offer.kind === 'offer' && partlyPriced ? { ...offer, partlyPriced } : offer;
 }
 
 interface Sources {
@@ -104,6 +116,7 @@ interface Pool {
   /** The games of each team named. */
   readonly named: readonly (readonly Game[])[];
   readonly substitutes: readonly Substitute[];
+  readonly partlyPriced?: PartlyPriced | undefined;
 }
 
 /** Each listed leg has its own pool, and the answer needs one leg from each. */
@@ -159,7 +172,25 @@ function poolFor(reading: Reading, { boards, open, now, taste, sports }: Sources
   if (candidates.length === 0) return unmet(unpriced(chosen.games, reading, sports));
   const filtered = filter(candidates, reading, chosen.games);
   if ('kind' in filtered) return unmet(filtered);
-  return { ...filtered, pool: ranked(filtered.pool, reading, taste), named: chosen.named };
+  const pool = ranked(filtered.pool, reading, taste);
+  const partlyPriced = asksForLikeliest(reading)
+    ? partlyPricedOf(candidates, chosen.games, reading)
+    : undefined;
+  return { ...filtered, pool, named: chosen.named, partlyPriced };
+}
+
+/** @returns undefined if every game is priced in a market that was asked for */
+function partlyPricedOf(
+  candidates: readonly Candidate[],
+  games: readonly Game[],
+  reading: Reading,
+): PartlyPriced | undefined {
+  const compared = candidates.filter((candidate) => isOfMarket(candidate, reading));
+  const priced = [...new Set(compared.map(({ game }) => game))];
+  const days = priced.map(({ day }) => day).sort();
+  const [first, last] = [days[0], days.at(-1)];
+  if (priced.length === games.length || first === undefined || last === undefined) return undefined;
+  return { games: games.length, priced: priced.length, days: [first, last] };
 }
 
 /** Whether a player prop can answer the question, so that props have to be loaded. */

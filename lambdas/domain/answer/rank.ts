@@ -20,9 +20,21 @@ const targets: Readonly<Record<RiskProfile, number>> = { low: 68, medium: 57, hi
 export function ranked(candidates: readonly Candidate[], reading: Reading, taste: Taste): Candidate[] {
   const scores = new Map(candidates.map((each) => [each.key, score(each, reading, taste)]));
   const of = (each: Candidate) => scores.get(each.key) ?? 0;
+  const first = asksForLikeliest(reading)
+    ? (a: Candidate, b: Candidate) => b.marketProbability - a.marketProbability
+    : () => 0;
   return [...candidates].sort(
-    (a, b) => of(b) - of(a) || a.game.startsAt.localeCompare(b.game.startsAt) || a.key.localeCompare(b.key),
+    (a, b) =>
+      first(a, b) ||
+      of(b) - of(a) ||
+      a.game.startsAt.localeCompare(b.game.startsAt) ||
+      a.key.localeCompare(b.key),
   );
+}
+
+/** "Safest" means the likeliest, so only the chance counts; "safest value" is about the price instead. */
+export function asksForLikeliest({ risk, value }: Pick<Reading, 'risk' | 'value'>): boolean {
+  return risk === 'safest' && !value;
 }
 
 /** Higher comes first. Facts break ties between prices; they never outweigh a requested risk. */

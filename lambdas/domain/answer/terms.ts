@@ -49,7 +49,7 @@ export const legTests: readonly LegTest[] = [
 ];
 
 /** If several sports are requested, "moneyline" includes golf outrights. */
-function isOfMarket({ market }: Candidate, { markets }: Reading): boolean {
+export function isOfMarket({ market }: Candidate, { markets }: Reading): boolean {
   const isWinner = market === 'outright' && markets.includes('moneyline');
   return markets.length === 0 || isWinner || markets.includes(market);
 }

@@ -3,7 +3,7 @@ import type { Note } from '../../contracts/analysis.ts';
 import type { Bounds, Reading, WantedMarket } from '../../contracts/reading.ts';
 import type { Candidate } from '../answer/candidate.ts';
 import { inMatch } from '../answer/make-brief.ts';
-import type { Substitute, Unmet } from '../answer/offer.ts';
+import type { PartlyPriced, Substitute, Unmet } from '../answer/offer.ts';
 import type { NoProps } from '../answer/props-unmet.ts';
 import { dayLabel } from '../calendar.ts';
 import { formatAmerican } from '../odds.ts';
@@ -49,6 +49,15 @@ export function substituteNote(substitute: Substitute): Note {
   return {
     kind: 'substituted',
     text: 'Not enough legs at 60% or better fit, so these are the likeliest available.',
+  };
+}
+
+/** The likeliest was asked for, and only some of the games could be compared. */
+export function partlyPricedNote({ games, priced, days: [first, last] }: PartlyPriced): Note {
+  const span = first === last ? dayLabel(first) : `${dayLabel(first)} to ${dayLabel(last)}`;
+  return {
+    kind: 'unavailable',
+    text: `Only ${priced} of the ${games} games you asked about ${priced === 1 ? 'is' : 'are'} priced so far (${span}), so this is the likeliest of those.`,
   };
 }
 

@@ -96,6 +96,24 @@ export const prices: readonly Case[] = [
   { ask: 'longshot parlay', box: 'MLB', expect: play({ whole: { max: 25 } }) },
   { ask: 'lottery ticket for sunday', box: 'NFL', expect: play({ whole: { max: 25 }, days: ['sunday'] }) },
   { ask: 'safest bet on the board', box: 'NFL', expect: play({ legs: 1, chance: { min: 80 } }) },
+  ...(['NBA', 'NFL', 'NHL', 'MLB'] as const).flatMap((box) => [
+    {
+      ask: `Safest ${box} moneyline pick this week`,
+      box,
+      expect: play({
+        sports: [box],
+        legs: 1,
+        markets: ['moneyline'],
+        days: ['saturday', 'sunday'],
+        likeliest: true,
+      }),
+    },
+    {
+      ask: `the most likely ${box} winner of all upcoming games`,
+      box,
+      expect: play({ sports: [box], legs: 1, likeliest: true }),
+    },
+  ]),
   { ask: 'a lock for tonight', box: 'NBA', expect: play({ chance: { min: 60 }, days: ['today'] }) },
   {
     ask: 'moderate risk parlay tonight',

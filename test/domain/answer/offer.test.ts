@@ -118,6 +118,65 @@ describe('no substitute for what was asked', () => {
   });
 });
 
+describe('the likeliest of what was asked for', () => {
+  const day = '2026-11-24';
+  /** Two later games: one a little likelier, and one whose home team has the form. */
+  const near = board.games.slice(0, 2).map((game, index) => ({
+    ...game,
+    prices: game.prices && {
+      ...game.prices,
+      moneyline:
+        index === 0 ? { home: 1050, away: -2200, draw: null } : { home: -2000, away: 1000, draw: null },
+    },
+  }));
+  const asked: Partial<Reading> = { risk: 'safest', markets: ['moneyline'] };
+
+  test('is so by its chance alone, whatever its evidence and the team its asker likes', () => {
+    const games = [...near, ...board.games.slice(2)];
+    const home = near[1]?.home.name ?? '';
+    const taste = { preferredTeam: home, preferredRisk: null, books: [] };
+    const [leg] = legsOf(offerFor(readingWith(asked), [{ ...board, games }], now, taste));
+    expect([leg?.game.id, leg?.selection]).toEqual([near[0]?.id, 'away']);
+  });
+
+  test('is so of all days asked for, also of a game on the last of them', () => {
+    const games = board.games.map((game, index) =>
+      index === 0 ? { ...game, ...near[0], day, startsAt: `${day}T23:00:00.000Z` } : game,
+    );
+    const days = ['2026-11-21', '2026-11-22', '2026-11-23', day];
+    const [leg] = legsOf(offerFor(readingWith({ ...asked, days }), [{ ...board, games }], now));
+    expect(leg?.game.day).toBe(day);
+    const sooner = legsOf(
+      offerFor(readingWith({ ...asked, days: days.slice(0, 3) }), [{ ...board, games }], now),
+    );
+    expect(sooner[0]?.game.day).not.toBe(day);
+  });
+
+  test('is so on any board', () => {
+    fc.assert(
+      fc.property(anyBoard, (any) => {
+        const found = offerFor(readingWith(asked), [any], now);
+        if (found.kind === 'unmet') return;
+        const chances = found.pool.map(({ marketProbability }) => marketProbability);
+        expect(found.legs[0]?.marketProbability).toBe(Math.max(...chances));
+      }),
+    );
+  });
+
+  test('names the games and days that are priced, where some are not', () => {
+    const unpriced = new Set(board.games.slice(4).map(({ id }) => id));
+    const games = board.games.map((game) => (unpriced.has(game.id) ? { ...game, prices: null } : game));
+    const found = offerFor(readingWith(asked), [{ ...board, games }], now);
+    const days = games.filter(({ id }) => !unpriced.has(id)).map((game) => game.day);
+    const partlyPriced = { games: 6, priced: 4, days: [days.sort()[0], days.at(-1)] };
+    expect(found).toMatchObject({ kind: 'offer', partlyPriced });
+    expect(offer(asked)).not.toHaveProperty('partlyPriced');
+    expect(offerFor(readingWith({ markets: ['moneyline'] }), [{ games }], now)).not.toHaveProperty(
+      'partlyPriced',
+    );
+  });
+});
+
 const anyReading: fc.Arbitrary<Partial<Reading>> = fc.record(
   {
     legs: fc.option(
