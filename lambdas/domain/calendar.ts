@@ -42,8 +42,8 @@ const days = new Map<string, string>();
 const mostDays = 10_000;
 
 /**
- * The calendar day in a zone. Formatting one takes microseconds, and one answer needs thousands, so they are cached by the
- * hour: every zone used here is a whole number of hours away from UTC.
+ * The calendar day in a zone. Formatting one takes microseconds, and one answer needs thousands, so they are cached by
+ * the hour: every zone used here is a whole number of hours away from UTC.
  */
 export function dayIn(zone: string, instant: Date): string {
   const hour = `${Math.floor(instant.getTime() / hourMs)} ${zone}`;

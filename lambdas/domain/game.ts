@@ -74,7 +74,7 @@ export interface Game {
   readonly books?: readonly Prices[];
   /** How the consensus moved, earliest first; absent if there was none. */
   readonly movement?: readonly MovementPoint[];
-  /** Player props at all books; absent if they were not loaded. Stored separately from the game, with the same lifetime. */
+  /** Player props at all books; absent if not loaded. Stored separately from the game, with the same lifetime. */
   readonly props?: readonly Prop[];
   /** Facts that the feed reports only once; absent if there are none. */
   readonly history?: {

@@ -23,7 +23,10 @@ export interface OwnGame {
 
 export const sidesOfGame: readonly Side[] = ['home', 'away'];
 
-/** Each team's past games, newest first: indexed once per list of results, because every fact about every game needs them. */
+/**
+ * Each team's past games, newest first: indexed once per list of results, because every fact about every game needs
+ * them.
+ */
 const indexes = new WeakMap<readonly PlayedGame[], ReadonlyMap<string, readonly PlayedGame[]>>();
 
 function gamesByTeam(results: readonly PlayedGame[]): ReadonlyMap<string, readonly PlayedGame[]> {

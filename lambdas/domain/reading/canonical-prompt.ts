@@ -73,8 +73,8 @@ export function isTotalImplied({ markets: wanted, sides: of }: Reading): boolean
 }
 
 /**
- * The canonical prompt of a reading. `readQuestion` reads it back to the same reading on the same day, for every reading
- * that it returns. Never empty. Days are written without a year, so a past day means next year's.
+ * The canonical prompt of a reading. `readQuestion` reads it back to the same reading on the same day, for every
+ * reading that it returns. Never empty. Days are written without a year, so a past day means next year's.
  */
 export function canonicalPrompt(reading: Reading): string {
   const { intent, topic, namedLegs } = reading;

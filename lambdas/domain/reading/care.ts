@@ -72,8 +72,8 @@ const harmless = anyOf(
 );
 
 /**
- * Whether a prompt mentions chasing losses, borrowing, despair or sure money, so that it gets a supportive answer instead
- * of a bet. A team's losses, a lock of the day and a safe bet are ordinary betting language and do not count.
+ * Whether a prompt mentions chasing losses, borrowing, despair or sure money, so that it gets a supportive answer
+ * instead of a bet. A team's losses, a lock of the day and a safe bet are ordinary betting language and do not count.
  */
 export function needsCare(prompt: string): boolean {
   const words = ` ${prompt

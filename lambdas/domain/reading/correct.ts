@@ -30,8 +30,9 @@ type Terms = Readonly<Record<string, unknown>>;
 /**
  * @param suggested the model's reading, unvalidated: invalid terms are ignored
  * @param allowed the teams and days of the available games; the model may name no others
- * @returns the code's reading if every word was read, otherwise with its open terms filled. Terms that the code read are
- * kept. Intent `care` is never added, and a play becomes an information question only if the code found no bet in it.
+ * @returns the code's reading if every word was read, otherwise with its open terms filled. Terms that the code read
+ * are kept. Intent `care` is never added, and a play becomes an information question only if the code found no bet in
+ * it.
  */
 export function correctReading(read: ReadResult, suggested: Reply['reading'], allowed: Allowed): Reading {
   const { reading, unread } = read;

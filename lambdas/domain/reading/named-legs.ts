@@ -11,7 +11,7 @@ import { anyCombinedStat } from './stats.ts';
 /** The most legs in such a list. */
 const mostLegs = 8;
 
-/** The form that `canonicalPrompt` writes: the terms of the whole parlay, a colon, and the legs separated by semicolons. */
+/** The form of `canonicalPrompt`: the terms of the whole parlay, a colon, and the legs separated by semicolons. */
 const canonical = /^([^:;]*\bparlay\b[^:;]*): ?([^;]+(?:; ?[^;]+)+)$/i;
 /** "A 3-leg parlay: …", "a safe parlay with …": the words before the legs apply to the whole parlay. */
 const lead =
@@ -19,7 +19,7 @@ const lead =
 const counted = /\d|\b(?:two|three|four|five|six|seven|eight)\b/i;
 const separators = /\s*(?:,?\s+(?:and|plus|then)\s+|,\s*|\s+\+\s+|\s+&\s+|;\s*|\n+)\s*/i;
 const side = '(?:favorites|underdogs|home teams|road teams|draws)';
-/** A list within one leg: a combined statistic, or the sides as `canonicalPrompt` writes them ("on favorites and draws"). */
+/** A list within one leg: a combined statistic, or the sides of a canonical prompt ("on favorites and draws"). */
 const listInLeg = new RegExp(
   `\\b(?:${anyCombinedStat}|(?:on|of) ${side}(?:(?: ?,| and) ${side})+)(?!\\w)`,
   'gi',

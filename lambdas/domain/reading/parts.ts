@@ -87,8 +87,8 @@ const signed = (text: string) => text.replace(/-(?=\d)/g, '\u2212');
 /**
  * @param selectedSport the sport selected beside the question: shown if the words name none, and then not removable
  * @returns an empty summary if nothing was read. Ids are stable (`legs`, `team:Chicago Bears`). Each `without` prompt
- * reads back to the reading without that part and the terms that depend on it: a prop's player and statistic, a spread's
- * line.
+ * reads back to the reading without that part and the terms that depend on it: a prop's player and statistic, a
+ * spread's line.
  */
 export function showReading(reading: Reading, { selectedSport }: { selectedSport: Sport }): ShownReading {
   if (reading.intent === 'care' || reading.intent === 'off_topic')

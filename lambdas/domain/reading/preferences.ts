@@ -17,9 +17,9 @@ export interface Preferred {
 }
 
 /**
- * Leaves the reading unchanged, because a preference added to it would become a request that an answer can fail to meet.
- * The risk tolerance, or else the betting style, applies if the words name no risk; the team applies if the words name no
- * team and the question can be about its sport.
+ * Leaves the reading unchanged, because a preference added to it would become a request that an answer can fail to
+ * meet. The risk tolerance, or else the betting style, applies if the words name no risk; the team applies if the words
+ * name no team and the question can be about its sport.
  * @param selectedSport the sport selected beside the question, used if the words name none
  */
 export function withPreferences(
