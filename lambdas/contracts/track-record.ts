@@ -15,9 +15,9 @@ const band = z.object({
   forecasts: z.number(),
   hits: z.number(),
   /** Percent: the mean predicted chance. */
-  said: z.number(),
+  predicted: z.number(),
   /** Percent: the observed hit rate. */
-  came: z.number(),
+  observed: z.number(),
   interval,
 });
 export type CalibrationBand = z.infer<typeof band>;

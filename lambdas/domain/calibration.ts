@@ -39,7 +39,7 @@ export function countsOfForecast({ status, metadata }: Forecast): Counts {
   const predicted = hundredths(metadata.confidence);
   const square = (predicted - observed) ** 2;
   const market = metadata.market_probability;
-  const band = `said${bandOf(metadata.confidence)}`;
+  const band = `band${bandOf(metadata.confidence)}`;
   return {
     forecasts: 1,
     squares: square,
@@ -50,7 +50,7 @@ export function countsOfForecast({ status, metadata }: Forecast): Counts {
     }),
     [`${band}:forecasts`]: 1,
     [`${band}:hits`]: status === 'hit' ? 1 : 0,
-    [`${band}:said`]: predicted,
+    [`${band}:predicted`]: predicted,
   };
 }
 
@@ -77,8 +77,8 @@ function brierOf(squares: number, count: number): number | null {
 
 /** @returns an empty list for a band without forecasts */
 function bandIn(counts: Counts, from: number): CalibrationBand[] {
-  const forecasts = counts[`said${from}:forecasts`] ?? 0;
-  const hits = counts[`said${from}:hits`] ?? 0;
+  const forecasts = counts[`band${from}:forecasts`] ?? 0;
+  const hits = counts[`band${from}:hits`] ?? 0;
   const interval = wilsonInterval(hits, forecasts);
   if (!interval) return [];
   return [
@@ -87,8 +87,8 @@ function bandIn(counts: Counts, from: number): CalibrationBand[] {
       to: from + bandWidth,
       forecasts,
       hits,
-      said: percent(counts[`said${from}:said`] ?? 0, forecasts * certain),
-      came: percent(hits, forecasts),
+      predicted: percent(counts[`band${from}:predicted`] ?? 0, forecasts * certain),
+      observed: percent(hits, forecasts),
       interval,
     },
   ];

@@ -36,8 +36,8 @@ test('a band counts the forecasts in it, and 100 belongs to the last band', () =
     forecast('push', 10),
   ]);
   expect(forecastsOf(counts).bands).toMatchObject([
-    { from: 60, to: 70, forecasts: 3, hits: 2, said: 65, came: 66.7 },
-    { from: 90, to: 100, forecasts: 1, hits: 1, said: 100, came: 100 },
+    { from: 60, to: 70, forecasts: 3, hits: 2, predicted: 65, observed: 66.7 },
+    { from: 90, to: 100, forecasts: 1, hits: 1, predicted: 100, observed: 100 },
   ]);
 });
 
@@ -56,9 +56,9 @@ test('the sums match the formulas, and the bands add up to the total', () => {
       expect(bands.reduce((sum, band) => sum + band.hits, 0)).toBe(
         decided.filter(({ status }) => status === 'hit').length,
       );
-      for (const { from, to, said } of bands) {
-        expect(said).toBeGreaterThanOrEqual(from);
-        expect(said).toBeLessThanOrEqual(to);
+      for (const { from, to, predicted } of bands) {
+        expect(predicted).toBeGreaterThanOrEqual(from);
+        expect(predicted).toBeLessThanOrEqual(to);
       }
     }),
   );

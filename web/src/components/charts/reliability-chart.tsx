@@ -49,13 +49,13 @@ const marks: Plugin<'scatter', Marks> = {
     ctx.textBaseline = 'middle';
     ctx.textAlign = 'center';
     const rows = rowsOf(
-      bands.map(({ said, forecasts }) => ({
-        at: x.getPixelForValue(said),
+      bands.map(({ predicted, forecasts }) => ({
+        at: x.getPixelForValue(predicted),
         width: ctx.measureText(String(forecasts)).width,
       })),
     );
-    for (const [index, { said, forecasts, interval }] of bands.entries()) {
-      const at = x.getPixelForValue(said);
+    for (const [index, { predicted, forecasts, interval }] of bands.entries()) {
+      const at = x.getPixelForValue(predicted);
       const low = y.getPixelForValue(interval.low);
       const high = y.getPixelForValue(interval.high);
       line(at, low, at, high);
@@ -88,7 +88,7 @@ export default function ReliabilityChart({ bands }: { bands: readonly Calibratio
       data={{
         datasets: [
           {
-            data: bands.map(({ said, came }) => ({ x: said, y: came })),
+            data: bands.map(({ predicted, observed }) => ({ x: predicted, y: observed })),
             // Dots at 0% and 100% are drawn in full.
             clip: false,
             pointRadius: 5,
@@ -111,7 +111,7 @@ export default function ReliabilityChart({ bands }: { bands: readonly Calibratio
               label: ({ dataIndex }) => {
                 const band = bands[dataIndex];
                 return band
-                  ? `Predicted ${percent(band.said)}, won ${percent(band.came)} (${band.forecasts} picks)`
+                  ? `Predicted ${percent(band.predicted)}, won ${percent(band.observed)} (${band.forecasts} picks)`
                   : '';
               },
             },

@@ -44,11 +44,11 @@ function Reliability({ bands }: { bands: TrackRecord['forecasts']['bands'] | und
       title="Calibration"
       caption="When we say 70%, does it win 70%?"
       columns={['Predicted', 'Picks', 'Average', 'Won', '95% range']}
-      rows={bands?.map(({ from, to, forecasts, said, came, interval }) => [
+      rows={bands?.map(({ from, to, forecasts, predicted, observed, interval }) => [
         `${from}–${to}%`,
         String(forecasts),
-        percent(said),
-        percent(came),
+        percent(predicted),
+        percent(observed),
         `${percent(interval.low)} to ${percent(interval.high)}`,
       ])}
       empty={bands?.length === 0 ? 'No prediction has hit or missed yet.' : undefined}
