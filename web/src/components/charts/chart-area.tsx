@@ -21,7 +21,7 @@ export interface ChartAreaProps extends Omit<Figures, 'rows'> {
   children: ReactNode;
 }
 
-const height = '17rem';
+const height = '15rem';
 
 export function ChartArea({ rows, empty, foot, children, ...figures }: ChartAreaProps) {
   const id = useId();

@@ -33,7 +33,7 @@ export function PredictionCard({ prediction }: { prediction: Prediction }) {
   return (
     <CardItem
       paddingX={{ base: '4', md: '5' }}
-      paddingY={{ base: '4', md: '3' }}
+      paddingY={{ base: '4', md: '3', lg: '2' }}
       display="grid"
       gridTemplateColumns="minmax(0, 1fr)"
     >
@@ -100,13 +100,12 @@ export function PredictionCard({ prediction }: { prediction: Prediction }) {
               {resultWords(result, entities.legs)}
             </chakra.p>
           ) : null}
-          <chakra.p
-            textStyle="small"
-            lineClamp={open ? undefined : { base: 2, lg: result ? 1 : 2 }}
-            overflowWrap="anywhere"
-          >
-            {withOdds(reason || 'No analysis')}
-          </chakra.p>
+          {/* Once a game has started, its result takes the place of the reason. */}
+          {(!result || open) && (
+            <chakra.p textStyle="small" lineClamp={open ? undefined : 2} overflowWrap="anywhere">
+              {withOdds(reason || 'No analysis')}
+            </chakra.p>
+          )}
         </chakra.div>
         <chakra.div
           gridColumn={{ base: '1 / -1', md: '3' }}

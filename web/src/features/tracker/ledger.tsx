@@ -69,35 +69,33 @@ export function Ledger() {
         value={tab.value}
         onChange={params.goToTab}
       >
-        <chakra.div paddingTop="4">
-          {/* Loaded picks stay visible if a refetch fails. */}
-          {query.error && (
-            <chakra.div paddingBottom="4">
-              <LoadFailure query={query} fallback="Failed to load saved picks" />
-            </chakra.div>
-          )}
-          {query.isPending && <Placeholder />}
-          {query.data?.savedPicks.length === 0 && (
-            <EmptyLedger
-              tab={tab}
-              page={listing.page}
-              all={counts?.all ?? null}
-              filterCount={filterCount}
-              isByProfit={listing.sort.startsWith('profit')}
-              onFirstPage={() => onPage(1, null)}
-              onClear={() => params.filter({ sport: '', type: '', from: '', to: '', q: '', sort: '' })}
-            />
-          )}
-          {query.data && query.data.savedPicks.length > 0 && (
-            <Rows
-              page={query.data}
-              number={listing.page}
-              isStale={query.isPlaceholderData}
-              onChanged={onChanged}
-              onPage={onPage}
-            />
-          )}
-        </chakra.div>
+        {/* Loaded picks stay visible if a refetch fails. */}
+        {query.error && (
+          <chakra.div paddingBottom="4">
+            <LoadFailure query={query} fallback="Failed to load saved picks" />
+          </chakra.div>
+        )}
+        {query.isPending && <Placeholder />}
+        {query.data?.savedPicks.length === 0 && (
+          <EmptyLedger
+            tab={tab}
+            page={listing.page}
+            all={counts?.all ?? null}
+            filterCount={filterCount}
+            isByProfit={listing.sort.startsWith('profit')}
+            onFirstPage={() => onPage(1, null)}
+            onClear={() => params.filter({ sport: '', type: '', from: '', to: '', q: '', sort: '' })}
+          />
+        )}
+        {query.data && query.data.savedPicks.length > 0 && (
+          <Rows
+            page={query.data}
+            number={listing.page}
+            isStale={query.isPlaceholderData}
+            onChanged={onChanged}
+            onPage={onPage}
+          />
+        )}
       </Tabs>
     </chakra.section>
   );

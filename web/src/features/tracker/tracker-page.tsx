@@ -14,7 +14,7 @@ import { SavedLedger, useSavedTracker } from './saved-ledger.tsx';
 export function TrackerPage() {
   const saved = useSavedTracker();
   return (
-    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '8', md: '10' }}>
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '6', md: '8' }}>
       <PageHeading title="Tracker" intro="Your picks, graded automatically." />
       {saved ? (
         <SavedLedger saved={saved} />

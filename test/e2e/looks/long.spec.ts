@@ -1,0 +1,124 @@
+/** Screens with much in them: the longest names, hundreds of picks, and how much of a window ten picks take. */
+import type { Page } from '@playwright/test';
+import type { Leg } from '../../../lambdas/contracts/analysis.ts';
+import type { Prediction } from '../../../lambdas/contracts/predictions.ts';
+import type { SavedPick } from '../../../lambdas/contracts/tracker.ts';
+import { expectNoScrollAside } from '../support/looks.ts';
+import { answerWith } from '../support/network.ts';
+import { beSignedIn, callAs, subscriber } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+
+/** As long as the contract lets a name be, and a word in it that has no break. */
+const longName = (name: string) =>
+  `${name} ${'InternationalAthleticAssociation of the North '.repeat(2)}`.slice(0, 60);
+
+const withLongNames = (leg: Leg): Leg => ({
+  ...leg,
+  home: longName(leg.home),
+  away: longName(leg.away),
+  book: longName('Book'),
+});
+
+const copies = <Item extends object>(
+  count: number,
+  items: readonly Item[],
+  change: (item: Item) => Item,
+): Item[] =>
+  Array.from({ length: count }, (_, index) => {
+    const item = items[index % items.length];
+    if (!item) throw new Error('there is nothing to copy');
+    return { ...change(item), id: `01M81Q0P4F${String(index).padStart(16, '0')}` };
+  });
+
+const longPick = (pick: SavedPick): SavedPick => ({
+  ...pick,
+  reasoning: `Best ${'W'.repeat(120)} parlay ${'please '.repeat(240)}`,
+  bet: { stake: 1_000_000, price: 1_000_000, book: longName('Book'), note: 'N'.repeat(500) },
+  ownProfit: -1_000_000,
+  metadata: { ...pick.metadata, legs: pick.metadata.legs.map(withLongNames) },
+});
+
+const longPrediction = (prediction: Prediction): Prediction => ({
+  ...prediction,
+  parsed_entities: {
+    ...prediction.parsed_entities,
+    legs: prediction.parsed_entities.legs.map(withLongNames),
+  },
+});
+
+/** What the tracker and the predictions answer from here on. */
+async function answerLists(
+  page: Page,
+  count: number,
+  [pickOf, predictionOf]: [typeof longPick, typeof longPrediction],
+): Promise<void> {
+  const { savedPicks } = await callAs(page, subscriber, 'tracker-get?limit=25');
+  const { predictions } = await callAs(page, subscriber, 'get-predictions?view=results&limit=20');
+  const totals = { predictions: 416, asks: 400, picks: { pending: 80, hit: 138, miss: 136, push: 46 } };
+  await answerWith(page, 'get-predictions', 200, {
+    predictions: copies(count, predictions, predictionOf),
+    next: null,
+    totals,
+  });
+  await answerWith(page, 'tracker-get', 200, {
+    savedPicks: copies(count, savedPicks, pickOf),
+    total: 400,
+    counts: { all: 400, pending: 80, hit: 138, miss: 136, push: 46 },
+    // A page that is not full is filled up from the next.
+    next: count < 25 ? null : 'after',
+    previous: null,
+  });
+}
+
+const asItIs = <Item>(item: Item) => item;
+
+test('ten picks fill two windows at most: in the tracker, on the board and in the results', async ({
+  page,
+}) => {
+  await beSignedIn(page, subscriber);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await answerLists(page, 10, [asItIs, asItIs]);
+  for (const { path, row } of [
+    { path: '/account/tracker', row: page.getByRole('tabpanel').getByRole('article') },
+    ...['today', 'asks', 'results'].map((tab) => ({
+      path: `/account/predictions?tab=${tab}`,
+      row: page
+        .getByRole('tabpanel')
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { level: 3 }) }),
+    })),
+  ]) {
+    await page.goto(path);
+    await expect(row).toHaveCount(10);
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    const bottom = () => row.last().evaluate((last) => last.getBoundingClientRect().bottom + scrollY);
+    await expect.poll(bottom, `bottom of the tenth at ${path}`).toBeLessThanOrEqual(2 * 900);
+  }
+});
+
+test('hundreds of picks with the longest names do not widen a phone', async ({ page }) => {
+  await beSignedIn(page, subscriber);
+  await page.addInitScript(
+    (name) => {
+      const user = JSON.parse(localStorage.getItem('userData') ?? '{}');
+      localStorage.setItem('userData', JSON.stringify({ ...user, name }));
+    },
+    'Wolfeschlegelsteinhausenbergerdorff '.repeat(3).slice(0, 100),
+  );
+  await page.setViewportSize({ width: 360, height: 740 });
+  await answerLists(page, 25, [longPick, longPrediction]);
+  for (const path of [
+    '/account/dashboard',
+    '/account/predictions?tab=today',
+    '/account/predictions?tab=results',
+    '/account/tracker',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByText(/International/).first()).toBeAttached();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await expectNoScrollAside(page);
+  }
+  await page.getByRole('tabpanel').getByRole('heading', { level: 3 }).first().getByRole('button').click();
+  await expect(page.getByText(/N{100}/)).toBeVisible();
+  await expectNoScrollAside(page);
+});
