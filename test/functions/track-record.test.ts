@@ -71,7 +71,7 @@ test('counts the slate as the final scores grade it, by the month of each pick',
       brier: 0.2644,
       compared: 2,
       marketBrier: 0.25,
-      bands: [{ from: 60, to: 70, forecasts: 2, hits: 1, said: 62, came: 50 }],
+      bands: [{ from: 60, to: 70, forecasts: 2, hits: 1, predicted: 62, observed: 50 }],
     },
     // +150 and -110 against fair even odds; the push had no closing price.
     clv: { average: 10.3, beatShare: 50, beats: 1, n: 2 },

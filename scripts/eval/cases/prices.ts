@@ -98,7 +98,7 @@ export const prices: readonly Case[] = [
   { ask: 'safest bet on the board', box: 'NFL', expect: play({ legs: 1, chance: { min: 80 } }) },
   ...(['NBA', 'NFL', 'NHL', 'MLB'] as const).flatMap((box) => [
     {
-      ask: `Safest ${box} moneyline pick this week`,
+      ask: `Safest ${box} moneyline this week`,
       box,
       expect: play({
         sports: [box],
