@@ -25,7 +25,7 @@ test('a newcomer has a saved pick within two minutes', async ({ page }) => {
   await taps(page.getByRole('main').getByRole('link', { name: 'Build Your GamePlan' }).first());
 
   await reads(page.getByLabel('Name'));
-  await types(page.getByLabel('Name'), 'Jo Miller');
+  await types(page.getByLabel('Name'), 'Test Person');
   await types(page.getByLabel('Email'), email);
   await types(page.getByLabel('Password', { exact: true }), password);
   await types(page.getByLabel('Confirm Password'), password);
@@ -44,7 +44,7 @@ test('a newcomer has a saved pick within two minutes', async ({ page }) => {
   await types(page.getByLabel('Password', { exact: true }), password);
   await taps(button('Login'));
 
-  await reads(page.getByRole('heading', { level: 1, name: 'You’re in, Jo' }));
+  await reads(page.getByRole('heading', { level: 1, name: 'You’re in, Test' }));
   await taps(button('Choose core'));
   await reads(button('Pay and subscribe'));
   counts.characters += cardCharacters;
@@ -52,7 +52,7 @@ test('a newcomer has a saved pick within two minutes', async ({ page }) => {
   await reads(page.getByText('Your plan is active.'));
   await taps(button('Go to Dashboard'));
 
-  await reads(page.getByRole('heading', { level: 1, name: 'Your first pick, Jo' }));
+  await reads(page.getByRole('heading', { level: 1, name: 'Your first pick, Test' }));
   await taps(button('NBA'));
   await taps(button('Continue'));
   await reads(page.getByRole('textbox', { name: 'Your prompt' }));
