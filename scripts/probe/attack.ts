@@ -27,3 +27,13 @@ export function ensureStatus(what: string, { status }: { status: number }, ...ex
 /** @returns the number of responses with a status */
 export const countOf = (answers: readonly { status: number }[], wanted: number) =>
   answers.filter(({ status }) => status === wanted).length;
+
+/** Windows of limits, in seconds. */
+export const minute = 60;
+export const quarterHour = 15 * minute;
+
+/** The most calls that a limit of `max` per `seconds` accepts since a time: its windows are fixed, so a burst can span two. */
+export function mostSince(startedMs: number, max: number, seconds: number): number {
+  const windowAt = (ms: number) => Math.floor(ms / 1000 / seconds);
+  return max * (windowAt(Date.now()) - windowAt(startedMs) + 1);
+}
