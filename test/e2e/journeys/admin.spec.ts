@@ -17,7 +17,7 @@ test(
 
     await links.getByRole('link', { name: 'Dashboard' }).click();
     await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeFocused();
-    await expect(page.getByText(/^\d+ new in last 30 days$/)).toBeVisible();
+    await expect(page.getByText(/^\d+ new sign-ups? in last 30 days$/)).toBeVisible();
     await expect(page.getByRole('definition').filter({ hasText: 'Core' })).toContainText(
       /Free\d+Core\d+Pro\d+/,
     );

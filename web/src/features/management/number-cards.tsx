@@ -23,7 +23,8 @@ export function NumberCards({ data, days }: Props) {
         label="Total Users"
         value={data ? figure(data.userStats.totalUsers) : null}
         noteLines={[2, 1]}
-        note={data ? `${figure(data.userStats.newUsers)} new ${period}` : ''}
+        // Sign-ups, because accounts deleted since are included.
+        note={data ? `${countOf(data.userStats.newUsers, 'new sign-up')} ${period}` : ''}
       />
       <PlansCard counts={data?.subscriptionStats.subscriptionCounts} />
       <StatCard
