@@ -72,12 +72,18 @@ async function answerLists(
 
 const asItIs = <Item>(item: Item) => item;
 
+/** Each further day of games has a heading. */
+const ofOneDay = (prediction: Prediction): Prediction => ({
+  ...prediction,
+  parsed_entities: { ...prediction.parsed_entities, match_date: '2026-11-21T18:00:00Z' },
+});
+
 test('ten picks fill two windows at most: in the tracker, on the board and in the results', async ({
   page,
 }) => {
   await beSignedIn(page, subscriber);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await answerLists(page, 10, [asItIs, asItIs]);
+  await answerLists(page, 10, [asItIs, ofOneDay]);
   for (const { path, row } of [
     { path: '/account/tracker', row: page.getByRole('tabpanel').getByRole('article') },
     ...['today', 'asks', 'results'].map((tab) => ({

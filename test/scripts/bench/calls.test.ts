@@ -107,9 +107,9 @@ test('no call costs more with ten times as many accounts', () => {
     if (call.function === 'finish-removals') continue;
     // Writes the prices and scores that changed since the last read, which differ between two runs.
     if (call.function === 'refresh-games') continue;
-    // Prices change between two runs, and an item that packs slightly larger may cost one unit more.
+    // Prices change between two runs: an item that packs slightly larger costs one unit more, an answer's other game another.
     const least = before.get(key(call)) ?? 0;
-    const most = least + Math.max(1, least / 100);
+    const most = least + Math.max(2, least / 100);
     expect([key(call), call.capacityUnits <= most]).toEqual([key(call), true]);
   }
 });

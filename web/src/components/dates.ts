@@ -52,6 +52,13 @@ export function weekday(iso: string): string {
   return formatted(weekdayFormat, iso);
 }
 
+const longMonthFormat = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
+
+/** `November 2026`. @param iso ISO 8601 */
+export function month(iso: string): string {
+  return formatted(longMonthFormat, iso);
+}
+
 /**
  * The time until a game starts: `in 25 min`, `in 3 h 10 min`.
  * @param iso ISO 8601; @param now milliseconds since 1970

@@ -1,10 +1,10 @@
-/** One view of the board: predictions by day, in pages. */
+/** One view of the board: predictions by day or month, in pages. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Prediction, PredictionView } from '../../../../lambdas/contracts/predictions.ts';
 import { Button, LinkButton } from '../../components/button.tsx';
-import { day, weekday } from '../../components/dates.ts';
+import { day, month, weekday } from '../../components/dates.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
@@ -67,22 +67,20 @@ export function BoardList({ view, query, predictions, isByDay, isFiltered, onSho
   }
   return (
     <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
-      {groups(predictions, isByDay ? (each) => dayOfPrediction(each, view) : () => '').map(
-        ([name, group]) => (
-          <chakra.section key={name} display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
-            {name !== '' && (
-              <chakra.h2 textStyle="label" color="muted">
-                {name}
-              </chakra.h2>
-            )}
-            <chakra.ul display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
-              {group.map((prediction) => (
-                <PredictionCard key={prediction.id} prediction={prediction} />
-              ))}
-            </chakra.ul>
-          </chakra.section>
-        ),
-      )}
+      {groups(predictions, isByDay ? (each) => headingOf(each, view) : () => '').map(([name, group]) => (
+        <chakra.section key={name} display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
+          {name !== '' && (
+            <chakra.h2 textStyle="label" color="muted">
+              {name}
+            </chakra.h2>
+          )}
+          <chakra.ul display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
+            {group.map((prediction) => (
+              <PredictionCard key={prediction.id} prediction={prediction} />
+            ))}
+          </chakra.ul>
+        </chakra.section>
+      ))}
       {error && (
         <LoadFailure query={query} title="Error" fallback="Failed to load predictions. Please try again." />
       )}
@@ -100,12 +98,15 @@ export function BoardList({ view, query, predictions, isByDay, isFiltered, onSho
   );
 }
 
-/** Today's predictions are grouped by the day of the game, the others by the day they were made. */
-function dayOfPrediction({ parsed_entities: { match_date }, created_at }: Prediction, view: PredictionView) {
-  const date = view === 'today' ? match_date : created_at;
-  if (!date) return '';
-  const isToday = day(date) === day(new Date().toISOString());
-  return isToday ? `Today, ${weekday(date)}` : weekday(date);
+/**
+ * Today's predictions are grouped by the day of the game, the others by the month they were made: most users ask once a day,
+ * and a heading for every card would take a quarter of the screen.
+ */
+function headingOf({ parsed_entities: { match_date }, created_at }: Prediction, view: PredictionView) {
+  if (view !== 'today') return month(created_at);
+  if (!match_date) return '';
+  const isToday = day(match_date) === day(new Date().toISOString());
+  return isToday ? `Today, ${weekday(match_date)}` : weekday(match_date);
 }
 
 /** Groups consecutive predictions with the same name. */

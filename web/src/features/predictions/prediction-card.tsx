@@ -202,4 +202,5 @@ function gameWords({ parsed_entities: { legs, match_date: start }, result }: Pre
   return game === '' ? `First game ${starts}` : `${game} · ${starts}`;
 }
 
-const originWords = ({ id }: Prediction) => slateWords(id) ?? 'You asked';
+/** `From our slate, Nov 22`, `You asked Sat, Nov 21`. */
+const originWords = ({ id, created_at }: Prediction) => slateWords(id) ?? `You asked ${weekday(created_at)}`;
