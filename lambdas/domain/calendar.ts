@@ -67,7 +67,7 @@ export function dayIn(zone: string, instant: Date): string {
  * @returns the hour in the zone, 0 to 23
  */
 export function hourIn(zone: string, instant: string): number {
-  return Math.floor((wallClock(zone, new Date(instant)) / 3600_000) % 24);
+  return Math.floor((wallClock(zone, new Date(instant)) / hourMs) % 24);
 }
 
 /** The day to which leagues assign a game: a date in America/New_York. */
