@@ -1,13 +1,14 @@
 /** Writes a reading as a prompt that parses to the same reading. */
-import type { Reading, ReadTeam, WantedMarket, WantedRisk, WantedSide } from '../../contracts/reading.ts';
+import type { Reading, ReadTeam, WantedMarket, WantedRisk } from '../../contracts/reading.ts';
 import type { Sport } from '../../contracts/sports.ts';
+import { upperFirst } from '../english/upper-first.ts';
 import { formatAmerican } from '../odds.ts';
 import { statNames } from '../props/stat-names.ts';
 import { emptyReading } from './draft.ts';
 import { compareLead, offTopicLead } from './intent.ts';
 import { ofOneLeg } from './named-legs.ts';
 import { leads } from './topics.ts';
-import { dayNames, handicap, listed, type RangeWords, range } from './wording.ts';
+import { dayNames, handicap, listed, type RangeWords, range, sideNames } from './wording.ts';
 
 /** The other sports are initials. */
 const sportWord = (sport: Sport) => (sport === 'GOLF' ? 'golf' : sport);
@@ -30,15 +31,6 @@ const markets: Readonly<Record<WantedMarket, readonly [one: string, many: string
   top_20: ['top 20 finish', 'top 20 finishes'],
   cut: ['make-the-cut', 'make-the-cut bets'],
   round_leader: ['first-round leader', 'first-round leaders'],
-};
-const sides: Readonly<Record<WantedSide, string>> = {
-  favorite: 'favorites',
-  underdog: 'underdogs',
-  home: 'home teams',
-  away: 'road teams',
-  over: 'overs',
-  under: 'unders',
-  draw: 'draws',
 };
 
 const price: RangeWords = [
@@ -85,7 +77,7 @@ export function canonicalPrompt(reading: Reading): string {
     .filter((part) => part !== '')
     .join(', ');
   if (lead !== null) return terms === '' ? lead : `${lead}${intent === 'compare' ? ': ' : ', '}${terms}`;
-  return /^pick\b/.test(terms) ? `A ${terms}` : terms.charAt(0).toUpperCase() + terms.slice(1);
+  return /^pick\b/.test(terms) ? `A ${terms}` : upperFirst(terms);
 }
 
 /** `Safe parlay, paying at least +600: NFL player prop pick; NBA moneyline pick` */
@@ -113,7 +105,7 @@ function headOf(reading: Reading): string {
   const noun = legs?.max === 1 ? 'single' : isParlay ? 'parlay' : isAsked ? 'pick' : '';
   const ofSides = reading.sides
     .filter((side) => side !== 'over' && side !== 'under')
-    .map((side) => sides[side]);
+    .map((side) => sideNames[side]);
   return [
     risk === null ? '' : risks[risk],
     value ? 'value' : '',
@@ -183,11 +175,11 @@ function clausesOf(reading: Reading): string[] {
     line !== null && side === null ? `line ${handicap(line, reading.markets)}` : '',
     ...reading.sides
       .filter((each) => (each === 'over' || each === 'under') && side === null)
-      .map((each) => `${sides[each]} only`),
+      .map((each) => `${sideNames[each]} only`),
     reading.price ? range(reading.price, price, formatAmerican) : '',
     reading.payout ? range(reading.payout, payout, formatAmerican) : '',
     reading.chance ? range(reading.chance, chance, percent) : '',
-    ...notSides.map((each) => `no ${sides[each]}`),
+    ...notSides.map((each) => `no ${sideNames[each]}`),
     ...notMarkets.map((each) => `no ${markets[each][1]}`),
     budget === null ? '' : `with $${budget}`,
   ];

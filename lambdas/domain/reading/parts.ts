@@ -16,7 +16,7 @@ import { emptyReading } from './draft.ts';
 import { withNamedLegs } from './named-legs.ts';
 import { settled } from './settle.ts';
 import { isOfGolf } from './settle-golf.ts';
-import { dayNames, handicap, type RangeWords, range } from './wording.ts';
+import { dayNames, handicap, type RangeWords, range, sideNames } from './wording.ts';
 
 interface Part {
   readonly id: string;
@@ -35,15 +35,6 @@ const marketLabels: Readonly<Record<WantedMarket, readonly [one: string, none: s
   top_20: ['top 20', 'no top 20'],
   cut: ['cut', 'no cut'],
   round_leader: ['first-round leader', 'no first-round leader'],
-};
-const sideLabels: Readonly<Record<WantedSide, string>> = {
-  favorite: 'favorites',
-  underdog: 'underdogs',
-  home: 'home teams',
-  away: 'road teams',
-  over: 'overs',
-  under: 'unders',
-  draw: 'draws',
 };
 const riskLabels: Readonly<Record<WantedRisk, string>> = {
   safe: 'safe',
@@ -160,7 +151,7 @@ function partsOf(reading: Reading): Part[] {
   const ofLine = sideOfLine(reading);
   for (const side of reading.sides) {
     const isTotal = side === 'over' || side === 'under';
-    const label = side === ofLine ? `${side} ${line}` : sideLabels[side];
+    const label = side === ofLine ? `${side} ${line}` : sideNames[side];
     part(
       `side:${side}`,
       label,
@@ -168,7 +159,7 @@ function partsOf(reading: Reading): Part[] {
     );
   }
   for (const side of reading.notSides) {
-    part(`no-side:${side}`, `no ${sideLabels[side]}`, { notSides: without(reading.notSides, side) });
+    part(`no-side:${side}`, `no ${sideNames[side]}`, { notSides: without(reading.notSides, side) });
   }
   if (risk !== null) part('risk', riskLabels[risk], { risk: null });
   if (nextGame) part('next-game', 'next game', { nextGame: false });

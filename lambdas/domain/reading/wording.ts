@@ -1,9 +1,19 @@
-/** Formats days, prices and amounts for labels and for prompts that are parsed again. */
-import type { Bounds, WantedMarket } from '../../contracts/reading.ts';
+/** Formats sides, days, prices and amounts for labels and for prompts that are parsed again. */
+import type { Bounds, WantedMarket, WantedSide } from '../../contracts/reading.ts';
 import { addDays, weekdayOf } from '../calendar.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+export const sideNames: Readonly<Record<WantedSide, string>> = {
+  favorite: 'favorites',
+  underdog: 'underdogs',
+  home: 'home teams',
+  away: 'road teams',
+  over: 'overs',
+  under: 'unders',
+  draw: 'draws',
+};
 
 /** @returns `Sunday` */
 export function weekdayName(day: string): string {

@@ -2,6 +2,7 @@
 import type { Leg } from '../../../../lambdas/contracts/analysis.ts';
 import type { LegOutcome, SavedPick } from '../../../../lambdas/contracts/tracker.ts';
 import { scoreName } from '../../../../lambdas/domain/english/pick.ts';
+import { upperFirst } from '../../../../lambdas/domain/english/upper-first.ts';
 import { statNames } from '../../../../lambdas/domain/props/stat-names.ts';
 
 type Outcomes = Pick<SavedPick, 'status' | 'outcomes' | 'metadata'>;
@@ -24,11 +25,9 @@ export function outcomeWords(
   }
   if (!final) return result === 'open' ? undefined : resultWords[result];
   // A label before the number needs no singular.
-  const had = leg.prop && stat !== undefined && `${capitalized(statNames[leg.prop.stat])}: ${stat}`;
+  const had = leg.prop && stat !== undefined && `${upperFirst(statNames[leg.prop.stat])}: ${stat}`;
   return [had || scoreName(leg, final), marginWords(leg, result, margin)].filter(Boolean).join(' · ');
 }
-
-const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 function marginWords(
   { market }: Leg,

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import type { OutputOf } from '../../../../lambdas/contracts/contract.ts';
 import type { getTrackerStats, StatsPeriod } from '../../../../lambdas/contracts/tracker.ts';
+import { upperFirst } from '../../../../lambdas/domain/english/upper-first.ts';
 import { statsOf } from '../../api/tracker.ts';
 import { ClvCard, ClvExplained } from '../../components/clv-card.tsx';
 import { dollars, percent, signedDollars, signedPercent } from '../../components/figures.ts';
@@ -109,8 +110,6 @@ function Mine({ value, rest }: { value: string; rest: string }) {
     </chakra.span>
   );
 }
-
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function tallyOf({ hits, misses, pushes, pending }: Stats): string {
   const pushed = pushes > 0 ? `, ${pushes} pushed` : '';
