@@ -4,6 +4,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { Button } from '../../components/button.tsx';
 import { installOffer, onInstallOffer, setInstallOffer } from '../../install-offer.ts';
 import { keys, read, write } from '../../session/storage.ts';
+import { isIos } from './ios.ts';
 import { Setting } from './setting.tsx';
 
 export function InstallApp() {
@@ -46,12 +47,6 @@ export function InstallApp() {
       </chakra.div>
     </Setting>
   );
-}
-
-/** An iPad calls itself a Mac, which has no touch screen. */
-function isIos(): boolean {
-  const { userAgent, maxTouchPoints } = navigator;
-  return /iPhone|iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
 }
 
 const isInstalled = () =>

@@ -2,11 +2,12 @@
 import type { GivenDevice } from '../../../../lambdas/contracts/notices.ts';
 import { deviceName } from '../../components/passkeys/device-name.ts';
 import { keys, write } from '../../session/storage.ts';
+import { isIos } from './ios.ts';
 
 /** @returns a message for the user if push notifications are not available here; null if they are */
 export function pushProblem(): string | null {
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) {
-    return /iPhone|iPad/.test(navigator.userAgent)
+    return isIos()
       ? 'On an iPhone or iPad, add GamePlan to your Home Screen first (Share, then Add to Home Screen), and open it there.'
       : 'This browser does not support push notifications.';
   }
