@@ -1,5 +1,5 @@
 /** Small state files that survive a crash and report when they are broken. */
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The product cannot start on this machine; the message is one line that says what to do. */
@@ -50,6 +50,36 @@ export function writeState(dataDir: string, file: string, value: unknown): void 
   const next = `${path}.${process.pid}.new`;
   writeFileSync(next, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 });
   renameSync(next, path);
+}
+
+/** Appends the values to a file, all or none of them: a crash leaves at most part of a line, which is not read. */
+export function appendState(dataDir: string, file: string, values: readonly unknown[]): void {
+  appendFileSync(join(dataDir, file), `${JSON.stringify(values)}\n`, { mode: 0o600 });
+}
+
+/**
+ * @returns the values of all calls of `appendState`; none if the file does not exist
+ * @throws CannotStart if its content is not valid
+ */
+export function readAppended<T>(
+  dataDir: string,
+  file: string,
+  isValid: (value: unknown) => value is T,
+): readonly T[] {
+  const path = join(dataDir, file);
+  try {
+    const lines = readFileSync(path, 'utf8').split('\n').slice(0, -1);
+    const values: unknown[] = lines.flatMap((line) => JSON.parse(line));
+    if (values.every(isValid)) return values;
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw broken(dataDir, `${path} cannot be read (${reasonOf(error)})`);
+  }
+  throw broken(dataDir, `${path} is not valid`);
+}
+
+export function removeState(dataDir: string, file: string): void {
+  rmSync(join(dataDir, file), { force: true });
 }
 
 export function isMissing(error: unknown): boolean {

@@ -68,8 +68,8 @@ export function makeDelivery(
       // Not reachable or too slow: retried like any failure.
       return false;
     }
-    if (event.pending_webhooks > 0) {
-      event.pending_webhooks = 0;
+    if (store.events[event.id]?.pending_webhooks) {
+      store.events[event.id] = { ...event, pending_webhooks: 0 };
       store.save();
     }
     return true;

@@ -168,6 +168,6 @@ export interface Event extends Stored<'event'> {
   readonly type: string;
   readonly data: { readonly object: object; readonly previous_attributes?: object };
   /** Number of endpoints that have not accepted it yet. */
-  pending_webhooks: number;
+  readonly pending_webhooks: number;
   readonly request: { readonly id: string | null; readonly idempotency_key: string | null };
 }

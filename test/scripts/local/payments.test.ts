@@ -1,4 +1,6 @@
 /** What the payment provider stand-in does by itself: it stores, delivers, retries, and advances time. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import Stripe from 'stripe';
 import { describe, expect, test, vi } from 'vitest';
 import { lookupKey } from '../../../lambdas/domain/subscription.ts';
@@ -119,6 +121,27 @@ describe('a restart', () => {
     expect(await again.text()).toContain('This checkout is complete');
     const { data } = await connect(paymentsKey, after.url).subscriptions.list({});
     expect(data).toHaveLength(1);
+  });
+
+  test('ignores a change whose line a crash cut short, and keeps those before it', async () => {
+    const dataDir = newFolder();
+    const before = await newPayments({ dataDir });
+    await buy(before);
+    before.payments.stop();
+    const log = join(dataDir, 'payments.jsonl');
+    const whole = readFileSync(log, 'utf8').trimEnd().split('\n');
+    writeFileSync(log, `${whole.join('\n')}\n[["customers","cus_cut",{"id":`);
+
+    const after = await newPayments({ dataDir });
+    const stripe = connect(paymentsKey, after.url);
+    expect((await stripe.customers.list({})).data).toHaveLength(1);
+    expect((await stripe.subscriptions.list({})).data).toHaveLength(1);
+    after.payments.stop();
+
+    writeFileSync(log, 'cut\n');
+    await expect(newPayments({ dataDir })).rejects.toThrow(
+      /payments\.jsonl cannot be read .*delete the folder/,
+    );
   });
 
   test('after more than a month ends the periods that are over', async () => {
