@@ -22,8 +22,8 @@ const chrome = {
 export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'test-results',
-  // Two cores serve the product, the browser and the tests: while one test waits, another works.
-  workers: 2,
+  // One more than the cores of a small machine: while one test waits, another works.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // CI's machine is shared and may stall; a test that needs its second try is listed as flaky.

@@ -1,18 +1,26 @@
 /** Unit, function, stack and rule tests. The browser's tests in test/e2e are Playwright's. */
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './test/support/longest-first.ts';
+
+/** These modules of the web app keep state, so each file has its own. */
+const web = [
+  'test/web/{client,session,service-worker,storage,toasts,visit}.test.ts',
+  'test/web/screens/*.test.tsx',
+];
 
 /** Tests of pure code: they need neither the table nor a server, so they start in about a second. */
-const pure = ['test/domain/**/*.test.ts', 'test/app/asking/*.test.ts'];
-
-/** The web app's modules keep state (the session, toasts), so each file has its own. */
-const web = ['test/web/**/*.test.{ts,tsx}'];
+const pure = ['test/domain/**/*.test.ts', 'test/app/asking/*.test.ts', 'test/web/*.test.ts'];
 
 /** The rules read source files. */
 const rules = ['test/rules/*.test.ts'];
 
-/** The AWS stack: loading the CDK and synthesizing take seconds, so the files of a worker share both. */
+/**
+ * The AWS stack: loading the CDK and synthesizing take seconds, so the files of a worker share both. The bench compares
+ * what calls do with the stack's permissions.
+ */
 const stack = [
   'test/lib/**/*.test.ts',
+  'test/scripts/bench/calls.test.ts',
   'test/scripts/cost/*.test.ts',
   'test/scripts/rehearse/differences.test.ts',
 ];
@@ -30,11 +38,11 @@ export default defineConfig({
   test: {
     environment: 'node',
     pool: 'forks',
-    // One more than the cores of a small machine: while a test waits for an answer, another works.
+    // More than the cores of a small machine: while a test waits for an answer, another works.
     maxWorkers: 3,
     // A worker is shared by files of one project that follow each other, so such a project is a group of its own.
     // Tests depend on no order; the seed of a failing one is printed.
-    sequence: { shuffle: true },
+    sequence: { shuffle: { files: false, tests: true }, sequencer: LongestFirst },
     // A shared machine may stall for a moment; who looks for a flaky test runs without CI set.
     retry: process.env.CI ? 1 : 0,
     testTimeout: 60_000,
@@ -42,7 +50,14 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'pure', include: pure, setupFiles: quiet, isolate: false, sequence: { groupOrder: 1 } },
+        test: {
+          name: 'pure',
+          include: pure,
+          exclude: web,
+          setupFiles: quiet,
+          isolate: false,
+          sequence: { groupOrder: 1 },
+        },
       },
       {
         extends: true,
@@ -88,6 +103,7 @@ export default defineConfig({
           // Loading the product takes seconds, so the files of a worker share its modules; `environment.ts` sets the
           // environment anew for each.
           isolate: false,
+          maxWorkers: 5,
           sequence: { groupOrder: 3 },
           globalSetup: ['test/support/start-product.ts'],
           setupFiles: ['test/support/environment.ts', ...quiet],

@@ -106,6 +106,8 @@ function run(node) {
       stdio: 'inherit',
       env: {
         ...process.env,
+        // Compiled code of earlier runs, without which a start takes a third longer.
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'node'),
         PATH: [dirname(node), binFolder, process.env.PATH].join(delimiter),
       },
     },

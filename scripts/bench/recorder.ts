@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { type RequiredRight, requiredRights } from './required-rights.ts';
 
-/** Delay that makes concurrent requests of one process overlap measurably. */
+/** Delay of a measured request, so that concurrent ones of one process overlap. */
 const delayMs = 20;
 
 interface TableCall {
@@ -36,9 +36,10 @@ export interface Recorder {
 /** @param engine endpoint of a DynamoDB, to which requests are forwarded */
 export async function startRecorder(engine: string): Promise<Recorder> {
   let calls: TableCall[] = [];
+  let measuring = false;
   const server = createServer((request, response) => {
     const from = performance.now();
-    pass(engine, request, response).then(
+    pass(engine, request, response, measuring ? delayMs : 0).then(
       (done) => calls.push({ from, to: performance.now(), isWrite: isWrite(request), ...done }),
       (error: unknown) => response.writeHead(502).end(String(error)),
     );
@@ -48,7 +49,10 @@ export async function startRecorder(engine: string): Promise<Recorder> {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async measure(work) {
       calls = [];
-      await work();
+      measuring = true;
+      await work().finally(() => {
+        measuring = false;
+      });
       return {
         roundTrips: longestChain(calls),
         calls: calls.length,
@@ -75,6 +79,7 @@ async function pass(
   engine: string,
   request: IncomingMessage,
   response: ServerResponse,
+  delay: number,
 ): Promise<Pick<TableCall, 'units' | 'rights'>> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part);
@@ -90,7 +95,7 @@ async function pass(
       },
       body: JSON.stringify({ ...input, ...counted(request) }),
     }),
-    new Promise((done) => setTimeout(done, delayMs)),
+    new Promise((done) => setTimeout(done, delay)),
   ]);
   const text = await answer.text();
   response.writeHead(answer.status, { 'content-type': 'application/x-amz-json-1.0' }).end(text);

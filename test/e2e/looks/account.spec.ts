@@ -1,5 +1,5 @@
 /** The account pages in every state: no axe violation and no horizontal overflow. */
-import { expectGoodLooks } from '../support/looks.ts';
+import { expectGoodLooks, expectGoodState } from '../support/looks.ts';
 import { answerWith, hold } from '../support/network.ts';
 import { beSignedIn, subscriber } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
@@ -29,7 +29,7 @@ for (const { path, shows } of [
     for (const name of ['user-profile', 'referral'] as const) await answerWith(page, name, 418, {});
     await page.reload();
     await expect(page.getByRole('alert').first()).toBeVisible();
-    await expectGoodLooks(page);
+    await expectGoodState(page);
   });
 }
 
@@ -69,12 +69,12 @@ test('the subscription: loading, failed, and confirming its end', async ({ page 
   const letGo = await hold(page, 'user-subscription');
   await page.goto('/account/subscription');
   await expect(page.getByText('Loading subscription...')).toBeAttached();
-  await expectGoodLooks(page);
+  await expectGoodState(page);
   await answerWith(page, 'user-subscription', 418, {});
   letGo();
   await page.reload();
   await expect(page.getByRole('alert')).toBeVisible();
-  await expectGoodLooks(page);
+  await expectGoodState(page);
   await answerWith(page, 'user-subscription', 200, { subscription: paid });
   await page.reload();
   await page.getByRole('button', { name: 'Cancel Subscription' }).click();
@@ -96,7 +96,7 @@ test('back from the payment page: confirmed, not yet confirmed, and canceled', a
   });
   await page.reload();
   await expect(page.getByText('Confirming your payment...')).toBeVisible();
-  await expectGoodLooks(page);
+  await expectGoodState(page);
   await page.goto('/account/subscription/cancel');
   await expect(page.getByText('No charges were made')).toBeVisible();
   await page.getByRole('button', { name: 'Stay here' }).click();

@@ -1,5 +1,5 @@
 /** The admin portal in every state: no axe violation and no horizontal overflow. */
-import { expectGoodLooks, expectNoScrollAside } from '../support/looks.ts';
+import { expectGoodLooks, expectGoodState, expectNoScrollAside } from '../support/looks.ts';
 import { answerWith, hold } from '../support/network.ts';
 import { beAdmin, callAsAdmin, subscriber } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
@@ -11,7 +11,7 @@ test('sign-in, empty and refused', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Admin Portal' })).toBeVisible();
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
-  await expectGoodLooks(page);
+  await expectGoodState(page);
 });
 
 for (const path of ['/management/dashboard', '/management/analytics']) {
@@ -20,14 +20,14 @@ for (const path of ['/management/dashboard', '/management/analytics']) {
     const letGo = await hold(page, 'admin-analytics');
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectGoodLooks(page);
+    await expectGoodState(page);
     letGo();
     await expect(page.getByRole('table').first()).toBeAttached();
     await expectGoodLooks(page);
     await answerWith(page, 'admin-analytics', 418, {});
     await page.reload();
     await expect(page.getByRole('alert')).toBeVisible();
-    await expectGoodLooks(page);
+    await expectGoodState(page);
   });
 }
 
@@ -36,17 +36,17 @@ test('the users: loading, loaded, empty and failed', async ({ page }) => {
   const letGo = await hold(page, 'get-users');
   await page.goto('/management/users');
   await expect(page.getByText('Loading users...')).toBeVisible();
-  await expectGoodLooks(page);
+  await expectGoodState(page);
   letGo();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expectGoodLooks(page);
   await page.goto('/management/users?q=nobody-of-this-name');
   await expect(page.getByText('No users found')).toBeVisible();
-  await expectGoodLooks(page);
+  await expectGoodState(page);
   await answerWith(page, 'get-users', 418, {});
   await page.reload();
   await expect(page.getByRole('alert')).toBeVisible();
-  await expectGoodLooks(page);
+  await expectGoodState(page);
 });
 
 test('a user: loading, loaded with questions, unknown and failed', async ({ page }) => {
@@ -56,7 +56,7 @@ test('a user: loading, loaded with questions, unknown and failed', async ({ page
   const letGo = await hold(page, 'get-users');
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectGoodLooks(page);
+  await expectGoodState(page);
   letGo();
   await page.getByRole('button', { name: 'View Last Questions' }).click();
   await expect(page.getByText('Last questions viewed').first()).toBeVisible();
@@ -66,7 +66,7 @@ test('a user: loading, loaded with questions, unknown and failed', async ({ page
   await answerWith(page, 'get-users', 418, {});
   await page.reload();
   await expect(page.getByRole('alert')).toBeVisible();
-  await expectGoodLooks(page);
+  await expectGoodState(page);
 });
 
 test('at maximum size: millions of users, and one with the longest name', async ({ page }) => {

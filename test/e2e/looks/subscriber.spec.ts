@@ -2,7 +2,7 @@
 import { care, info, noPlay, play, substitute, unreadable } from '../support/answers.ts';
 import { skipFirstSteps } from '../support/first-steps.ts';
 import { confirmEarly, listOf, openRow } from '../support/ledger.ts';
-import { expectGoodLooks } from '../support/looks.ts';
+import { expectGoodLooks, expectGoodState } from '../support/looks.ts';
 import { answerWith, hold } from '../support/network.ts';
 import { beNewUser, beSignedIn, callAs, subscriber } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
@@ -17,7 +17,7 @@ test.describe('the dashboard', () => {
     const letGo = await hold(page, 'get-user-status');
     await page.goto('/account/dashboard');
     await expect(page.getByText('Checking subscription status...')).toBeVisible();
-    await expectGoodLooks(page);
+    await expectGoodState(page);
     letGo();
     await expect(page.getByText(/^\d+ prompts remaining today$/)).toBeVisible();
     await expect(page.getByText(/^Hits per prediction: \d+ of \d+$/)).toBeVisible();
@@ -26,7 +26,7 @@ test.describe('the dashboard', () => {
     await page.getByLabel('Your prompt').fill('A safe bet');
     await page.getByRole('button', { name: 'Get Suggestions' }).click();
     await expect(page.getByRole('alert')).toBeVisible();
-    await expectGoodLooks(page);
+    await expectGoodState(page);
   });
 
   test('the steps to the first pick, before and after choosing a league', async ({ page }) => {
@@ -76,12 +76,12 @@ test.describe('the dashboard', () => {
     await answerWith(page, 'get-user-status', 200, status);
     await page.goto('/account/dashboard');
     await expect(page.getByText('New prompts at midnight, Toronto time.')).toBeVisible();
-    await expectGoodLooks(page);
+    await expectGoodState(page);
     const breakUntil = new Date(Date.now() + 86_400_000).toISOString();
     await answerWith(page, 'get-user-status', 200, { ...status, breakUntil });
     await page.reload();
     await expect(page.getByRole('heading', { name: 'You’re taking a break' })).toBeVisible();
-    await expectGoodLooks(page);
+    await expectGoodState(page);
   });
 });
 
@@ -90,18 +90,18 @@ test('the predictions: loading, loaded, empty and failed', async ({ page }) => {
   const letGo = await hold(page, 'get-predictions');
   await page.goto('/account/predictions?sport=NFL');
   await expect(page.getByText('Loading predictions...')).toBeVisible();
-  await expectGoodLooks(page);
+  await expectGoodState(page);
   letGo();
   await expect(page.getByRole('link', { name: /^View Details/ }).first()).toBeVisible();
   await expectGoodLooks(page);
   await answerWith(page, 'get-predictions', 200, { predictions: [] });
   await page.goto('/account/predictions');
   await expect(page.getByText('No safe bets available')).toBeVisible();
-  await expectGoodLooks(page);
+  await expectGoodState(page);
   await answerWith(page, 'get-predictions', 418, failure);
   await page.goto('/account/predictions');
   await expect(page.getByRole('alert')).toBeVisible();
-  await expectGoodLooks(page);
+  await expectGoodState(page);
 });
 
 test('a prediction: loaded and not found', async ({ page }) => {
@@ -115,7 +115,7 @@ test('a prediction: loaded and not found', async ({ page }) => {
   await expectGoodLooks(page);
   await page.goto('/account/predictions/nowhere');
   await expect(page.getByRole('alert')).toBeVisible();
-  await expectGoodLooks(page);
+  await expectGoodState(page);
 });
 
 test('a parlay with facts for each leg: in the list, on its page and in the tracker', async ({ page }) => {
@@ -149,7 +149,7 @@ test('the tracker: loading, loaded, empty, failed, and with a refused mark', asy
   const letGo = await hold(page, 'tracker-get');
   await page.goto('/account/tracker');
   await expect(page.getByText('Loading saved picks...')).toBeVisible();
-  await expectGoodLooks(page);
+  await expectGoodState(page);
   letGo();
   await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible();
   await expectGoodLooks(page);
@@ -164,15 +164,15 @@ test('the tracker: loading, loaded, empty, failed, and with a refused mark', asy
   const early = page.getByRole('dialog', { name: 'Mark before the game starts?' });
   if (await early.isVisible()) await confirmEarly(page);
   await expect(page.getByRole('alert')).toBeVisible();
-  await expectGoodLooks(page);
+  await expectGoodState(page);
   await answerWith(page, 'tracker-get', 200, listOf([]));
   await page.goto('/account/tracker');
   await expect(page.getByText(/^No picks found/)).toBeVisible();
-  await expectGoodLooks(page);
+  await expectGoodState(page);
   await answerWith(page, 'tracker-get', 418, failure);
   await page.goto('/account/tracker');
   await expect(page.getByRole('alert')).toBeVisible();
-  await expectGoodLooks(page);
+  await expectGoodState(page);
 });
 
 test('the locked page after a subscription ends while it is open', async ({ page }) => {

@@ -1,5 +1,5 @@
 /** Public pages in every state: no axe violation and no horizontal overflow. */
-import { expectGoodLooks } from '../support/looks.ts';
+import { expectGoodLooks, expectGoodState } from '../support/looks.ts';
 import { answerWith, hold } from '../support/network.ts';
 import { newAddress, password } from '../support/people.ts';
 import { expect, fillLogin, test } from '../support/test.ts';
@@ -35,11 +35,11 @@ test.describe('login', () => {
     await expectGoodLooks(page);
     await fillLogin(page, newAddress());
     await expect(page.getByText('Invalid email or password')).toBeVisible();
-    await expectGoodLooks(page);
+    await expectGoodState(page);
     await answerWith(page, 'auth', 403, { error: 'Please verify your email before logging in' });
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Resend verification email' })).toBeVisible();
-    await expectGoodLooks(page);
+    await expectGoodState(page);
   });
 });
 
@@ -76,7 +76,7 @@ test.describe('emailed links', () => {
     const letGo = await hold(page, 'verify-email');
     await page.goto('/verify-email?token=of-nobody');
     await expect(page.getByText('Verifying...')).toBeVisible();
-    await expectGoodLooks(page);
+    await expectGoodState(page);
     letGo();
     await expect(page.getByText('Verification Failed')).toBeVisible();
     await expectGoodLooks(page);
@@ -95,17 +95,17 @@ test.describe('emailed links', () => {
   test('a new password: checking the link, the form with its errors, and success', async ({ page }) => {
     await page.goto('/reset-password?token=of-nobody');
     await expect(page.getByRole('alert')).toBeVisible();
-    await expectGoodLooks(page);
+    await expectGoodState(page);
     const letGo = await hold(page, 'auth-reset-password');
     await page.goto('/reset-password?token=of-somebody');
     await expect(page.getByText('Checking your link...')).toBeVisible();
-    await expectGoodLooks(page);
+    await expectGoodState(page);
     await answerWith(page, 'auth-reset-password', 200, { message: 'Success' });
     letGo();
     await page.goto('/reset-password?token=of-another');
     await page.getByRole('button', { name: 'Reset Password' }).click();
     await expect(page.getByRole('alert')).toBeVisible();
-    await expectGoodLooks(page);
+    await expectGoodState(page);
     await page.getByLabel('New Password').fill(password);
     await page.getByLabel('Confirm Password').fill(password);
     await page.getByRole('button', { name: 'Reset Password' }).click();

@@ -27,9 +27,7 @@ let calls: readonly MeasuredCall[];
 let besideMany: readonly MeasuredCall[];
 
 beforeAll(async () => {
-  // Sequential: next to another run, parallel calls might not overlap.
-  calls = await callsBeside(fewUsers);
-  besideMany = await callsBeside(manyUsers);
+  [calls, besideMany] = await Promise.all([callsBeside(fewUsers), callsBeside(manyUsers)]);
 }, 480_000);
 
 /** A separate process for each, because the product reads the table's endpoint once. */

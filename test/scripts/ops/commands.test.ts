@@ -33,11 +33,13 @@ interface Ended {
 /** The environment of a user who has never signed in to AWS. */
 function withoutCredentials(name: string, args: readonly string[]): Promise<Ended> {
   const script = scripts[name]?.split(' ').at(-1) ?? '';
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const env = {
-    PATH: process.env.PATH,
+    PATH,
     HOME: resolve(root, 'nowhere'),
     AWS_REGION: 'ca-central-1',
     AWS_EC2_METADATA_DISABLED: 'true',
+    ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }),
   };
   return new Promise((done) => {
     execFile(
