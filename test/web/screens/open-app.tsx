@@ -16,7 +16,7 @@ export const activeSubscriber: Answers = {
 beforeEach(() => {
   // Queries and toasts live in modules, so each test loads its own.
   vi.resetModules();
-  // Failed reads are retried after a delay; `vi.waitFor` advances this clock.
+  // Failed reads are retried after a delay; `eventually` advances this clock.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 
@@ -57,6 +57,12 @@ function tokenFor(claims: object): string {
 /** Milliseconds. The first wait loads the whole app, which takes long on a busy machine. */
 export const longest = 60_000;
 
-/** Waits for the screen while advancing its clock. */
+/** Waits for the screen while advancing its clock, by half a second for each attempt. */
 export const eventually = <T,>(attempt: () => T | Promise<T>): Promise<T> =>
-  vi.waitFor(attempt, { timeout: longest, interval: 50 });
+  vi.waitFor(
+    async () => {
+      await vi.advanceTimersByTimeAsync(500);
+      return attempt();
+    },
+    { timeout: longest, interval: 20 },
+  );
