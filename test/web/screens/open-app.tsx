@@ -3,8 +3,8 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { RouteName } from '../../../lambdas/contracts/routes.ts';
 
-type Answer = () => Response | Promise<Response>;
-/** By function; a call without a response here gets 404. */
+type Answer = (url: URL, init?: RequestInit) => Response | Promise<Response>;
+/** By function; a call without a response here gets 404. A test can replace responses while the app is open. */
 export type Answers = Partial<Record<RouteName, Answer>>;
 
 export const activeSubscriber: Answers = {
@@ -23,6 +23,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -31,9 +32,10 @@ afterEach(() => {
 export async function openApp(path: string, answers: Answers): Promise<void> {
   signIn();
   window.history.replaceState(null, '', path);
-  vi.stubGlobal('fetch', async (url: string) => {
-    const name = new URL(url, window.location.href).pathname.split('/').at(-1) as RouteName;
-    return answers[name]?.() ?? Response.json({ error: 'Not part of this test' }, { status: 404 });
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    const url = new URL(path, window.location.href);
+    const name = url.pathname.split('/').at(-1) as RouteName;
+    return answers[name]?.(url, init) ?? Response.json({ error: 'Not part of this test' }, { status: 404 });
   });
   const { App } = await import('../../../web/src/app.tsx');
   render(<App />);
