@@ -106,7 +106,7 @@ function run(node) {
       stdio: 'inherit',
       env: {
         ...process.env,
-        // Compiled code of earlier runs, without which a start takes a third longer.
+        // Keeps compiled code between runs, which saves a command a third of its start.
         NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'node'),
         PATH: [dirname(node), binFolder, process.env.PATH].join(delimiter),
       },

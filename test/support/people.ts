@@ -53,9 +53,13 @@ export async function newPerson({
     passwordHash: await cheapHash(),
     verifiedAt,
   };
-  const outcome = await createUser({ ...newUser(account, now), ...(referredBy && { referredBy }) });
+  const subscription = { plan, subscriptionStatus: status };
+  const outcome = await createUser({
+    ...newUser(account, now),
+    ...subscription,
+    ...(referredBy && { referredBy }),
+  });
   if (outcome !== 'created') throw new Error('the test address was taken');
-  if (plan !== 'free' || status !== 'inactive') await setSubscription(id, plan, status);
   const user = await findUser(id);
   if (!user) throw new Error('the account was not found');
   return { user, token: await signSession(user, 'gameplan-users', { remember: false, now }) };
