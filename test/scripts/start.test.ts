@@ -57,9 +57,21 @@ describe('start, stop and restart', () => {
     expect([first.engineRan, isAlive(first.engine), first.exitCode]).toEqual([true, false, 0]);
   });
 
-  test('finds its data again', { timeout: longest }, async () => {
-    const run = start(seededFolder(), { PORT: String(first.port) });
+  test('after it was killed, ends the orphaned engine and finds its data again', {
+    timeout: longest,
+  }, async () => {
+    const folder = seededFolder();
+    const killed = start(folder, { PORT: String(first.port) });
+    await killed.ready();
+    killed.child.kill('SIGKILL');
+    await killed.ended;
+    const left = Number(engineOf(folder));
+    expect(isAlive(left)).toBe(true);
+
+    const run = start(folder, { PORT: String(first.port) });
     const origin = await run.ready();
+    expect(isAlive(left)).toBe(false);
+    expect(engineOf(folder)).not.toBe(left);
     expect(run.output()).not.toContain('Creating a month');
     // The token of the first run is still valid, and so is everything it stored.
     expect(await get(origin, 'get-tracker-stats', first.token)).toEqual(first.stats);
@@ -71,27 +83,6 @@ describe('start, stop and restart', () => {
     expect(await get(origin, 'get-user-status', free.body.token)).toMatchObject({ status: 'inactive' });
     run.child.kill('SIGHUP');
     expect(await run.ended).toBe(0);
-  });
-
-  test('restarts after it was killed, and ends the orphaned engine', {
-    timeout: longest,
-  }, async () => {
-    const folder = seededFolder();
-    const port = await freePort();
-    const killed = start(folder, { PORT: String(port) });
-    await killed.ready();
-    killed.child.kill('SIGKILL');
-    await killed.ended;
-    const left = Number(engineOf(folder));
-    expect(isAlive(left)).toBe(true);
-
-    const second = start(folder, { PORT: String(port) });
-    const origin = await second.ready();
-    expect(isAlive(left)).toBe(false);
-    expect(engineOf(folder)).not.toBe(left);
-    expect(await get(origin, 'get-user-status', first.token)).toMatchObject({ status: 'active' });
-    second.child.kill('SIGTERM');
-    expect(await second.ended).toBe(0);
   });
 
   test("leaves alone another process that has the old engine's ID", {
