@@ -1,7 +1,5 @@
-/**
- * Answers that cost no prompt: support messages and breaks, information, unavailable bets; and having no prompts left.
- */
-import { care, play } from './support/answers.ts';
+/** Answers that cost no prompt: support messages and breaks, information, unavailable bets. */
+import { care } from './support/answers.ts';
 import { answerWith } from './support/network.ts';
 import { beNewUser } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -59,16 +57,4 @@ test('answers without a play cost nothing, and their alternatives are plays', as
   await none.getByRole('list', { name: 'Try instead' }).getByRole('button').first().click();
   await expect(page.getByRole('article', { name: 'AI Suggestion' })).toBeVisible();
   await expect(page.getByText('49 prompts remaining today')).toBeVisible();
-});
-
-test('at zero prompts, it shows when there are more, and which plan has more', async ({ page }) => {
-  await beNewUser(page, 'core');
-  await answerWith(page, 'prompt-process', 200, { ...play, remainingPrompts: 0 });
-  await page.goto('/account/dashboard');
-  await page.getByLabel('Your prompt').fill('A safe bet');
-  await page.getByRole('button', { name: 'Get Suggestions' }).click();
-  await expect(page.getByText('0 prompts remaining today')).toBeVisible();
-  await expect(page.getByText('New prompts at midnight, Toronto time.')).toBeVisible();
-  await page.getByRole('link', { name: 'Pro has 50 a day' }).click();
-  await expect(page).toHaveURL('/account/subscription');
 });

@@ -1,0 +1,46 @@
+/** Sample responses of the tracker. */
+import type { OutputOf } from '../../../lambdas/contracts/contract.ts';
+import type { getTrackerStats, listPicks, SavedPick } from '../../../lambdas/contracts/tracker.ts';
+import { substitute } from '../../e2e/support/answers.ts';
+
+/** A moneyline from the user's own question, before its game. */
+export const pick: SavedPick = {
+  id: '01M80AZND2Z4F3V2NGS3ZG88W2',
+  promptLogId: '01M80AZND2Z4F3V2NGS3ZG88W1',
+  status: 'pending',
+  gradedBy: null,
+  gradedAt: null,
+  profit: null,
+  reasoning: 'A safe bet',
+  playText: substitute.response,
+  sport: 'NFL',
+  created_at: '2026-11-21T15:00:00.000Z',
+  metadata: { ...substitute.promptAnalysis, bet_type: ['moneyline'] },
+};
+
+/** The only page of a tracker with these picks. */
+export const listOf = (savedPicks: readonly SavedPick[]): OutputOf<typeof listPicks> => ({
+  savedPicks: [...savedPicks],
+  total: savedPicks.length,
+  counts: { all: savedPicks.length, pending: savedPicks.length, hit: 0, miss: 0, push: 0 },
+  next: null,
+  previous: null,
+});
+
+/** One pick, not settled. */
+export const unsettled: OutputOf<typeof getTrackerStats> = {
+  totalPicks: 1,
+  hits: 0,
+  misses: 0,
+  pushes: 0,
+  pending: 1,
+  winRate: 0,
+  roi: 0,
+  profit: 0,
+  marked: 0,
+  own: { picks: 0, settled: 0, staked: 0, profit: 0, roi: null },
+  profitByDay: [],
+  clv: { average: null, beatShare: null, beats: 0, n: 0 },
+  bySport: [],
+  byBetType: [],
+};
