@@ -123,18 +123,6 @@ test.describe("the subscriber's record", () => {
     await expectGoodLooks(page);
   });
 
-  test('without settled picks there is no chart', async ({ page }) => {
-    const counts = { totalPicks: 1, hits: 0, misses: 0, pushes: 0, pending: 1 };
-    const own = { picks: 0, settled: 0, staked: 0, profit: 0, roi: null };
-    const money = { winRate: 0, roi: 0, profit: 0, marked: 0, own };
-    const clv = { average: null, beatShare: null, beats: 0, n: 0 };
-    const parts = { profitByDay: [], clv, bySport: [], byBetType: [] };
-    await answerWith(page, 'get-tracker-stats', 200, { ...counts, ...money, ...parts });
-    await page.goto('/account/tracker');
-    await expect(page.getByText(/^Nothing is settled yet/)).toBeVisible();
-    await expect(page.getByText('No closing prices to compare')).toBeVisible();
-  });
-
   test('closing-line value is shown next to the win rate, and on each pick in words', async ({ page }) => {
     const clv = { average: 1.8, beatShare: 64.3, beats: 9, n: 14 };
     const stats = await callAs(page, subscriber, 'get-tracker-stats');

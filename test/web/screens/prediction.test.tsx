@@ -4,7 +4,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Prediction } from '../../../lambdas/contracts/predictions.ts';
 import { lions } from '../../e2e/support/legs.ts';
-import { activeSubscriber, eventually, longest, openApp } from './open-app.tsx';
+import { activeSubscriber, eventually, openApp } from './open-app.tsx';
 import { askedId, parlay, startedParlay, stats } from './sample-predictions.ts';
 
 /** @returns the queries for match data */
@@ -24,90 +24,66 @@ async function open(prediction: Prediction): Promise<readonly URLSearchParams[]>
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test(
-  'each leg has its evidence and game data, and a slate pick shows no question',
-  async () => {
-    const queries = await open(parlay);
-    expect(document.title).toBe('3-leg parlay: Eagles, Bills, Lions · GamePlan');
-    expect(screen.getByText('From our slate, Nov 21')).toBeTruthy();
-    expect(screen.queryByText('You asked')).toBeNull();
-    expect(screen.getAllByText(lions.thesis?.text ?? '')).toHaveLength(1);
-    expect(screen.getByText('Costs $8.05 per $100 on average')).toBeTruthy();
+test('each leg has its evidence and game data, and a slate pick shows no question', async () => {
+  const queries = await open(parlay);
+  expect(document.title).toBe('3-leg parlay: Eagles, Bills, Lions · GamePlan');
+  expect(screen.getByText('From our slate, Nov 21')).toBeTruthy();
+  expect(screen.queryByText('You asked')).toBeNull();
+  expect(screen.getAllByText(lions.thesis?.text ?? '')).toHaveLength(1);
+  expect(screen.getByText('Costs $8.05 per $100 on average')).toBeTruthy();
 
-    const fact = 'New England won the last 2 meetings, most recently 24-17 on Nov 2.';
-    expect(screen.queryByText(fact)).toBeNull();
-    press('Bills moneyline');
-    expect(screen.getByText(fact)).toBeTruthy();
+  const fact = 'New England won the last 2 meetings, most recently 24-17 on Nov 2.';
+  expect(screen.queryByText(fact)).toBeNull();
+  press('Bills moneyline');
+  expect(screen.getByText(fact)).toBeTruthy();
 
-    const teams = () => queries.map((query) => [query.get('sport'), query.get('team')]);
-    await eventually(() => expect(teams()).toEqual([['nfl', 'Philadelphia Eagles']]));
-    press('Patriots at Bills');
-    await eventually(() => expect(teams()).toContainEqual(['nfl', 'Buffalo Bills']));
-  },
-  longest,
-);
+  const teams = () => queries.map((query) => [query.get('sport'), query.get('team')]);
+  await eventually(() => expect(teams()).toEqual([['nfl', 'Philadelphia Eagles']]));
+  press('Patriots at Bills');
+  await eventually(() => expect(teams()).toContainEqual(['nfl', 'Buffalo Bills']));
+});
 
-test(
-  'a started game shows the result, and nothing that happened after the pick',
-  async () => {
-    await open(startedParlay);
-    const result = screen.getByRole('region', { name: 'Result' });
-    expect(within(result).getByText(/Won · Final: Commanders 20, Eagles 27/)).toBeTruthy();
-    expect(screen.queryByText(/They move until the game starts/)).toBeNull();
-    expect(screen.getByRole('link', { name: 'See every result' })).toBeTruthy();
-  },
-  longest,
-);
+test('a started game shows the result, and nothing that happened after the pick', async () => {
+  await open(startedParlay);
+  const result = screen.getByRole('region', { name: 'Result' });
+  expect(within(result).getByText(/Won · Final: Commanders 20, Eagles 27/)).toBeTruthy();
+  expect(screen.queryByText(/They move until the game starts/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'See every result' })).toBeTruthy();
+});
 
-test(
-  'before the game starts, prices are said to move',
-  async () => {
-    await open(parlay);
-    expect(screen.getByText(/They move until the game starts/)).toBeTruthy();
-  },
-  longest,
-);
+test('before the game starts, prices are said to move', async () => {
+  await open(parlay);
+  expect(screen.getByText(/They move until the game starts/)).toBeTruthy();
+});
 
-test(
-  'line movement has its times, and its first price is labeled as the first seen',
-  async () => {
-    await open(parlay);
-    const rows = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true });
-    expect(rows).toHaveLength(6);
-    expect(rows[1]?.textContent).toMatch(/^\w+, \w+ \d+, \d+:\d\d [AP]M \w+ · First seen63\.2%$/);
-    expect(rows[5]?.textContent).toMatch(/ · Now69\.1%$/);
-    expect(screen.getByText(/Pays more elsewhere: −190 at Hollywood/)).toBeTruthy();
-  },
-  longest,
-);
+test('line movement has its times, and its first price is labeled as the first seen', async () => {
+  await open(parlay);
+  const rows = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true });
+  expect(rows).toHaveLength(6);
+  expect(rows[1]?.textContent).toMatch(/^\w+, \w+ \d+, \d+:\d\d [AP]M \w+ · First seen63\.2%$/);
+  expect(rows[5]?.textContent).toMatch(/ · Now69\.1%$/);
+  expect(screen.getByText(/Pays more elsewhere: −190 at Hollywood/)).toBeTruthy();
+});
 
-test(
-  "a user's own question is shown in the user's words",
-  async () => {
-    await open({ ...parlay, id: askedId });
-    expect(screen.getByText('You asked')).toBeTruthy();
-    expect(screen.getByText('A likely parlay')).toBeTruthy();
-  },
-  longest,
-);
+test("a user's own question is shown in the user's words", async () => {
+  await open({ ...parlay, id: askedId });
+  expect(screen.getByText('You asked')).toBeTruthy();
+  expect(screen.getByText('A likely parlay')).toBeTruthy();
+});
 
-test(
-  'match data that fails to load is reported and retried, and the prediction stays',
-  async () => {
-    let isDown = true;
-    await openApp(`/account/predictions/${askedId}`, {
-      ...activeSubscriber,
-      'get-prediction-by-id': () => Response.json({ predictionWithPickSaved: [{ ...parlay, id: askedId }] }),
-      'goalserve-stats': () =>
-        isDown ? Response.json({ error: 'Short and stout' }, { status: 418 }) : Response.json(stats),
-    });
-    const matchup = () => within(screen.getByRole('region', { name: 'Matchup' }));
-    const alert = await eventually(() => matchup().getByRole('alert'));
-    expect(alert.textContent).toContain('Short and stout');
-    expect(screen.getByRole('heading', { name: 'AI Rationale:' })).toBeTruthy();
-    isDown = false;
-    fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
-    await eventually(() => matchup().getByRole('heading', { name: 'Form' }));
-  },
-  longest,
-);
+test('match data that fails to load is reported and retried, and the prediction stays', async () => {
+  let isDown = true;
+  await openApp(`/account/predictions/${askedId}`, {
+    ...activeSubscriber,
+    'get-prediction-by-id': () => Response.json({ predictionWithPickSaved: [{ ...parlay, id: askedId }] }),
+    'goalserve-stats': () =>
+      isDown ? Response.json({ error: 'Short and stout' }, { status: 418 }) : Response.json(stats),
+  });
+  const matchup = () => within(screen.getByRole('region', { name: 'Matchup' }));
+  const alert = await eventually(() => matchup().getByRole('alert'));
+  expect(alert.textContent).toContain('Short and stout');
+  expect(screen.getByRole('heading', { name: 'AI Rationale:' })).toBeTruthy();
+  isDown = false;
+  fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await eventually(() => matchup().getByRole('heading', { name: 'Form' }));
+});

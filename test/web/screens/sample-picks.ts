@@ -1,6 +1,6 @@
 /** Sample responses of the tracker. */
 import type { OutputOf } from '../../../lambdas/contracts/contract.ts';
-import type { getTrackerStats, listPicks, SavedPick } from '../../../lambdas/contracts/tracker.ts';
+import type { getTrackerStats, SavedPick } from '../../../lambdas/contracts/tracker.ts';
 import { substitute } from '../../e2e/support/answers.ts';
 
 /** A moneyline from the user's own question, before its game. */
@@ -17,15 +17,6 @@ export const pick: SavedPick = {
   created_at: '2026-11-21T15:00:00.000Z',
   metadata: { ...substitute.promptAnalysis, bet_type: ['moneyline'] },
 };
-
-/** The only page of a tracker with these picks. */
-export const listOf = (savedPicks: readonly SavedPick[]): OutputOf<typeof listPicks> => ({
-  savedPicks: [...savedPicks],
-  total: savedPicks.length,
-  counts: { all: savedPicks.length, pending: savedPicks.length, hit: 0, miss: 0, push: 0 },
-  next: null,
-  previous: null,
-});
 
 /** One pick, not settled. */
 export const unsettled: OutputOf<typeof getTrackerStats> = {
