@@ -17,7 +17,7 @@ beforeEach(() => {
   // Queries and toasts live in modules, so each test loads its own.
   vi.resetModules();
   // Failed reads are retried after a delay; `eventually` advances this clock.
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
 });
 
 afterEach(() => {
