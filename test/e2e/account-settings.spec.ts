@@ -2,7 +2,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { americanToDecimal } from '../../lambdas/domain/odds.ts';
-import { answerWith } from './support/network.ts';
 import { beNewUser } from './support/people.ts';
 import { savePick } from './support/picks.ts';
 import { expect, test } from './support/test.ts';
@@ -41,20 +40,6 @@ test('odds are shown as American or decimal, as chosen, everywhere', async ({ pa
   await expect(prediction.getByText(/^Prices as of \w+, \w+ \d+/)).toBeVisible();
   await prediction.getByRole('link', { name: /^View Details/ }).click();
   await expect(page.getByText(decimal, { exact: true })).toHaveCount(2);
-});
-
-test('a choice takes effect at once', async ({ page }) => {
-  await beNewUser(page);
-  await page.goto('/account/settings');
-  const decimal = page.getByRole('radio', { name: 'Decimal' });
-  await expect(decimal).toBeEnabled();
-  const isHeld = await decimal.evaluate((radio: HTMLInputElement) => {
-    radio.click();
-    return radio.checked;
-  });
-  expect(isHeld, 'in the same turn of the event loop').toBe(true);
-  await expect(page.getByText('Odds format saved')).toBeAttached();
-  await expect(decimal).toBeChecked();
 });
 
 test('colors are dark, light, or follow the device', async ({ page }) => {
@@ -97,26 +82,4 @@ test('the tracker downloads as CSV, and all data as JSON', async ({ page }) => {
   expect((await everything).suggestedFilename()).toMatch(/^gameplan-data-\d{4}-\d\d-\d\d\.json$/);
   const document = JSON.parse(await textOf(await everything));
   expect(document).toMatchObject({ account: { email }, asks: [{}], picks: [{}] });
-});
-
-test.describe('errors', () => {
-  test.use({ complaints: /status of (429|500)/ });
-
-  test('are shown at the setting, which keeps its previous value', async ({ page }) => {
-    await beNewUser(page);
-    await page.goto('/account/settings');
-    await expect(page.getByRole('radio', { name: 'American' })).toBeChecked();
-    await answerWith(page, 'user-profile', 500, { error: 'Something went wrong', requestId: 'a' });
-    await page.getByRole('radio', { name: 'Decimal' }).click();
-    await expect(page.getByRole('region', { name: 'Odds format' }).getByRole('alert')).toContainText(
-      'Something went wrong',
-    );
-    await expect(page.getByRole('radio', { name: 'American' })).toBeChecked();
-
-    await answerWith(page, 'export-tracker', 429, { error: 'Too many attempts. Please try again later.' });
-    await page.getByRole('button', { name: 'Download Tracker (CSV)' }).click();
-    await expect(page.getByRole('region', { name: 'Your data' }).getByRole('alert')).toContainText(
-      'Too many attempts. Please try again later.',
-    );
-  });
 });

@@ -1,13 +1,12 @@
 /** The list of books in the settings: saved on each click, and independent of other preferences. */
 import type { Page } from '@playwright/test';
-import { answerWith, callsOf, hold, writesTo } from './support/network.ts';
+import { callsOf, hold, writesTo } from './support/network.ts';
 import { beNewUser, callAs } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-const known = ['bet365', 'DraftKings', 'FanDuel'];
-
 /** The feed of the tests may list other books: saving is real, the list of books is replaced. */
-async function offer(page: Page, knownBooks: readonly string[]): Promise<void> {
+async function offerBooks(page: Page): Promise<void> {
+  const knownBooks = ['bet365', 'DraftKings', 'FanDuel'];
   await page.route(callsOf('user-profile'), async (route) => {
     if (route.request().method() !== 'GET') return route.fallback();
     const response = await route.fetch();
@@ -17,7 +16,7 @@ async function offer(page: Page, knownBooks: readonly string[]): Promise<void> {
 
 async function open(page: Page): Promise<string> {
   const email = await beNewUser(page);
-  await offer(page, known);
+  await offerBooks(page);
   await page.goto('/account/settings');
   await expect(page.getByText('None selected: prices come from all books.')).toBeVisible();
   return email;
@@ -80,26 +79,5 @@ test('preferences and odds first, then books while the odds are still being save
     books: ['FanDuel'],
     oddsFormat: 'decimal',
     preferredTeam: 'Blue Jays',
-  });
-});
-
-test('a feed without any book yet is explained', async ({ page }) => {
-  await beNewUser(page);
-  await offer(page, []);
-  await page.goto('/account/settings');
-  await expect(page.getByText('No sportsbook has posted prices yet.')).toBeVisible();
-});
-
-test.describe('a failed save', () => {
-  test.use({ complaints: /status of 500/ });
-
-  test('is reported, and the box returns to its previous state', async ({ page }) => {
-    await open(page);
-    await answerWith(page, 'user-profile', 500, { error: 'Something went wrong', requestId: 'a' });
-    await box(page, 'FanDuel').click();
-    await expect(page.getByRole('region', { name: 'My books' }).getByRole('alert')).toContainText(
-      'Something went wrong',
-    );
-    await expect(box(page, 'FanDuel')).not.toBeChecked();
   });
 });

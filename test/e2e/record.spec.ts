@@ -4,7 +4,7 @@ import type { OutputOf } from '../../lambdas/contracts/contract.ts';
 import type { getTrackRecord } from '../../lambdas/contracts/track-record.ts';
 import { listOf } from './support/ledger.ts';
 import { expectGoodLooks } from './support/looks.ts';
-import { answerWith, letAnswer } from './support/network.ts';
+import { answerWith } from './support/network.ts';
 import { beSignedIn, callAs, subscriber } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -79,19 +79,6 @@ test.describe('the public record', () => {
     await expect(page.getByText('No settled predictions yet')).toBeVisible();
     await expect(page.getByText(/^2 predictions are pending/)).toBeVisible();
     await expectGoodLooks(page);
-  });
-
-  test.describe('errors', () => {
-    test.use({ complaints: /status of 418/ });
-
-    test('are reported, and retrying works', async ({ page }) => {
-      await answerWith(page, 'track-record', 418, { error: 'Short and stout' });
-      await page.goto('/track-record');
-      await expect(page.getByRole('alert')).toContainText('Short and stout');
-      await letAnswer(page, 'track-record');
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByText(/^\d+ settled:/)).toBeVisible();
-    });
   });
 });
 

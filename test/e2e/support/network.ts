@@ -10,11 +10,6 @@ export async function answerWith(page: Page, name: RouteName, status: number, js
   await page.route(callsOf(name), (route) => route.fulfill({ status, json }));
 }
 
-/** Removes the interception of a function. */
-export async function letAnswer(page: Page, name: RouteName): Promise<void> {
-  await page.unroute(callsOf(name));
-}
-
 /** Delays calls of a function. @returns a function that releases them and all later calls */
 export const hold = (page: Page, name: RouteName) => holdRequests(page, callsOf(name));
 

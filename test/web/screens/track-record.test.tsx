@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+/** The public record: none yet, and failing to load. */
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { OutputOf } from '../../../lambdas/contracts/contract.ts';
+import type { getTrackRecord } from '../../../lambdas/contracts/track-record.ts';
+import { eventually, openApp } from './open-app.tsx';
+
+const nothingYet: OutputOf<typeof getTrackRecord> = {
+  hits: 0,
+  misses: 0,
+  pushes: 0,
+  pending: 2,
+  winRate: null,
+  winRateInterval: null,
+  priced: 0,
+  units: 0,
+  roi: null,
+  roiInterval: null,
+  forecasts: { count: 0, brier: null, compared: 0, comparedBrier: null, marketBrier: null, bands: [] },
+  clv: { average: null, beatShare: null, beats: 0, n: 0 },
+  months: [],
+  bySport: [],
+  byBetType: [],
+  freePick: null,
+  previousFreePick: null,
+  latest: [],
+};
+
+test('a failure is reported, and retrying works', async () => {
+  let isDown = true;
+  await openApp('/track-record', {
+    'track-record': () =>
+      isDown ? Response.json({ error: 'Short and stout' }, { status: 418 }) : Response.json(nothingYet),
+  });
+  const alert = await eventually(() => screen.getByRole('alert'));
+  expect(alert.textContent).toContain('Short and stout');
+  isDown = false;
+  fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await eventually(() => screen.getByText('No settled predictions yet'));
+  expect(screen.getByText(/^2 predictions are pending/)).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
