@@ -13,6 +13,9 @@ export const activeSubscriber: Answers = {
     Response.json({ status: 'active', subscription_plan: 'pro', remainingPrompts: 7, breakUntil: null }),
 };
 
+// React warns of elements that the page does not know, and happy-dom does not know `search`.
+Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' });
+
 beforeEach(() => {
   // Queries and toasts live in modules, so each test loads its own.
   vi.resetModules();
@@ -30,7 +33,13 @@ afterEach(() => {
 
 /** Opens a page as a signed-in user, or as an administrator under `/management`. */
 export async function openApp(path: string, answers: Answers): Promise<void> {
-  signIn();
+  signInUser();
+  signInAdmin();
+  await openPage(path, answers);
+}
+
+/** Opens a page with the stored sessions: none, unless the test signs in. */
+export async function openPage(path: string, answers: Answers): Promise<void> {
   window.history.replaceState(null, '', path);
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
     const url = new URL(path, window.location.href);
@@ -41,10 +50,14 @@ export async function openApp(path: string, answers: Answers): Promise<void> {
   render(<App />);
 }
 
-function signIn(): void {
-  const person = { id: 'person-1', email: 'person@example.com', name: 'Test Person' };
+const person = { id: 'person-1', email: 'person@example.com', name: 'Test Person' };
+
+export function signInUser(): void {
   localStorage.setItem('authToken', tokenFor({ ...person, sub: person.id, role: 'user' }));
   localStorage.setItem('userData', JSON.stringify({ ...person, role: 'user' }));
+}
+
+function signInAdmin(): void {
   localStorage.setItem('adminToken', tokenFor({ ...person, sub: person.email, role: 'admin' }));
   localStorage.setItem('adminData', JSON.stringify({ ...person, role: 'admin' }));
 }

@@ -1,0 +1,135 @@
+// @vitest-environment happy-dom
+/** The figures of the admin portal: its dashboard, and the business figures. */
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import type { getAnalytics } from '../../../lambdas/contracts/admin.ts';
+import type { OutputOf } from '../../../lambdas/contracts/contract.ts';
+import { eventually, longest, openApp } from './open-app.tsx';
+
+const dates = ['2026-11-01', '2026-11-02', '2026-11-03'];
+const none = { play: 0, no_play: 0, info: 0, care: 0, failed: 0 };
+
+const figures = (signUps: readonly number[]): OutputOf<typeof getAnalytics> => ({
+  userStats: {
+    totalUsers: 3,
+    newUsers: 3,
+    userGrowth: dates.map((date, nth) => ({
+      date,
+      count: signUps[nth] ?? 0,
+      total: signUps.slice(0, nth + 1).reduce((sum, count) => sum + count, 0),
+    })),
+  },
+  subscriptionStats: {
+    subscriptionCounts: { free: 1, core: 1, pro: 1, elite: 0 },
+    subscribers: { core: 1, pro: 1 },
+    pastDue: 0,
+    started: 2,
+    ended: 1,
+    renewed: 0,
+    activeAtStart: 0,
+    churn: null,
+  },
+  revenueStats: {
+    monthlyRecurring: 34.98,
+    revenueInPeriod: 9.99,
+    revenueByDay: dates.map((date, nth) => ({ date, core: nth === 1 ? 9.99 : 0, pro: 0 })),
+  },
+  promptStats: { totalPrompts: 4, promptsInPeriod: 4, promptsBySport: { NBA: 3, CFL: 1 } },
+  askStats: {
+    asksInPeriod: 5,
+    asksByOutcome: { ...none, play: 4, failed: 1 },
+    asksByDay: dates.map((date, nth) => ({ date, ...none, ...(nth === 2 && { play: 4, failed: 1 }) })),
+    substituted: 1,
+    substitutionRate: 25,
+    tokens: { input: 12_000, output: 1_500 },
+    modelCost: 0.01,
+    costPerAsk: 0.00144,
+  },
+  trackerStats: {
+    totalPicks: 2,
+    picksInPeriod: 2,
+    picksByStatus: { pending: 1, hit: 1, miss: 0, push: 0 },
+  },
+});
+
+beforeEach(() => {
+  // happy-dom cannot draw: this canvas accepts every call, and the figures are read from the charts' tables.
+  HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement) {
+    const drawn: Record<PropertyKey, unknown> = { canvas: this };
+    return new Proxy(drawn, { get: (known, name) => known[name] ?? (() => ({ width: 0 })) }) as never;
+  };
+});
+
+/** @returns the requested periods */
+async function open(path: string, signUps: readonly number[]): Promise<readonly (string | null)[]> {
+  const periods: (string | null)[] = [];
+  await openApp(path, {
+    'admin-analytics': ({ searchParams }) => {
+      periods.push(searchParams.get('period'));
+      return Response.json(figures(signUps));
+    },
+  });
+  return periods;
+}
+
+/** Waits until every chart is drawn, because their code loads later. */
+const drawn = (charts: number) =>
+  eventually(() => expect(document.querySelectorAll('canvas')).toHaveLength(charts));
+
+/** A chart's figures as text, row by row. */
+async function rowsOf(name: string): Promise<string[]> {
+  const table = await eventually(() => screen.getByRole('table', { name, hidden: true }));
+  const rows = within(table).getAllByRole<HTMLTableRowElement>('row', { hidden: true });
+  return rows.map(({ cells }) => [...cells].map(({ textContent }) => textContent).join(' '));
+}
+
+test(
+  'the growth chart shows the very first sign-up',
+  async () => {
+    await open('/management/dashboard', [0, 1, 0]);
+    await drawn(3);
+    expect(await rowsOf('Sign-ups, last 30 days')).toEqual([
+      'Day Sign-ups Total',
+      'Nov 1 0 0',
+      'Nov 2 1 1',
+      'Nov 3 0 1',
+    ]);
+    const sports = (await rowsOf('Prompts by sport, all time')).slice(1);
+    expect(sports).toEqual(['NBA 3', 'MLB 0', 'NFL 0', 'NHL 0', 'CFL 1']);
+  },
+  longest,
+);
+
+test(
+  'the growth chart says if there are no sign-ups',
+  async () => {
+    await open('/management/dashboard', []);
+    await drawn(2);
+    expect(screen.getByText('No sign-ups yet')).toBeTruthy();
+  },
+  longest,
+);
+
+test(
+  'the business figures cover the selected period, with a dash instead of a division by zero',
+  async () => {
+    const periods = await open('/management/analytics', [1, 0, 2]);
+    await drawn(2);
+    expect(await rowsOf('Revenue by day and plan, last 30 days')).toContain('Nov 2 $9.99 $0.00 $9.99');
+    expect(await rowsOf('Questions by day and outcome, last 30 days')).toContain('Nov 3 4 0 0 0 1');
+    const card = (label: string) =>
+      screen.getAllByRole('term').find(({ textContent }) => textContent === label)?.parentElement
+        ?.textContent;
+    expect(card('Monthly Recurring Revenue')).toContain('$34.98');
+    expect(card('Churn')).toContain('–1 ended of 0 subscribers 30 days ago');
+    expect(card('Substitutions')).toContain('25%1 of 4 plays');
+    expect(card('Cost per Question')).toContain('$0.0014');
+    expect(screen.getByRole('heading', { name: 'Analytics dashboard coming soon' })).toBeTruthy();
+
+    fireEvent.click(screen.getByRole('button', { name: '7 days' }));
+    await eventually(() => screen.getByText('Last 7 days, before refunds and fees'));
+    expect(periods).toEqual(['30d', '7d']);
+    expect(window.location.search).toBe('?days=7');
+  },
+  longest,
+);

@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+/** Who can open the admin portal, and its sign-in form. */
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { eventually, longest, openApp, openPage, signInUser } from './open-app.tsx';
+
+const signInForm = () => eventually(() => screen.getByRole('heading', { name: 'Admin Portal' }));
+
+test.each(['/management', '/management/dashboard', '/management/nowhere'])(
+  "%s redirects to sign-in, because a user's session does not open it",
+  { timeout: longest },
+  async (path) => {
+    signInUser();
+    await openPage(path, {});
+    await signInForm();
+    expect(window.location.pathname).toBe('/management/login');
+  },
+);
+
+test(
+  'a session ended by the server leads to sign-in',
+  async () => {
+    await openApp('/management/users', {
+      'get-users': () => Response.json({ error: 'Admin authentication required' }, { status: 401 }),
+    });
+    await signInForm();
+    expect(window.location.pathname).toBe('/management/login');
+  },
+  longest,
+);
+
+test(
+  'an incomplete or wrong login is reported above the form',
+  async () => {
+    await openPage('/management/login', {
+      'admin-auth': () => Response.json({ error: 'Invalid credentials' }, { status: 401 }),
+    });
+    await signInForm();
+    const enter = (label: string, value: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    const logIn = () => fireEvent.click(screen.getByRole('button', { name: 'Login' }));
+    enter('Email', 'admin@example.com');
+    logIn();
+    expect(screen.getByRole('alert').textContent).toBe('Email and password are required');
+    expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+    enter('Password', 'Wrong-Password-1');
+    logIn();
+    await eventually(() => expect(screen.getByRole('alert').textContent).toBe('Invalid credentials'));
+  },
+  longest,
+);

@@ -1,0 +1,130 @@
+// @vitest-environment happy-dom
+/** The admin portal's list of users, and adding one. */
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { ListedUser } from '../../../lambdas/contracts/admin.ts';
+import { eventually, longest, openApp } from './open-app.tsx';
+
+const listed: ListedUser = {
+  id: '1',
+  name: 'Listed Person',
+  email: 'listed@example.com',
+  subscription_plan: 'core',
+  paid: false,
+  subscription_status: 'active',
+  next_billing_date: null,
+  cancel_at_period_end: false,
+  created_at: '2026-11-02T18:00:00Z',
+  last_login: null,
+};
+
+/** 21 users on 3 pages, and none for a search. @returns the requests for them, newest last */
+async function openUsers(): Promise<readonly URLSearchParams[]> {
+  const requests: URLSearchParams[] = [];
+  await openApp('/management/users', {
+    'get-users': ({ searchParams: query }, init) => {
+      if (init?.method === 'POST') {
+        return Response.json({ error: 'A user with this email already exists' }, { status: 409 });
+      }
+      requests.push(query);
+      const isFound = query.get('search') === null;
+      const pagination = { page: Number(query.get('page')), limit: 10, total: 21, pages: 3 };
+      return Response.json(
+        isFound
+          ? { users: [listed], pagination }
+          : { users: [], pagination: { page: 1, limit: 10, total: 0, pages: 0 } },
+      );
+    },
+  });
+  await eventually(() => screen.getByText('Showing 1 to 10 of 21 users'));
+  return requests;
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const choose = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const location = () => window.location.pathname + window.location.search;
+
+/** The Back button: the browser shows the earlier address and reports it. */
+function goBackTo(path: string): void {
+  window.history.replaceState(null, '', path);
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+}
+
+test(
+  'the list keeps its order, filters and page in the URL',
+  async () => {
+    const requests = await openUsers();
+    press('Next');
+    await eventually(() => screen.getByText('Page 2 of 3'));
+    press('Next');
+    await eventually(() => screen.getByText('Showing 21 to 21 of 21 users'));
+    expect(screen.getByRole('row', { name: /Listed Person/ }).textContent).toContain('Nov 2, 2026');
+
+    choose('Plan', 'all');
+    choose('Sort by', 'last_login');
+    choose('Order', 'asc');
+    const sorted = '/management/users?sort=last_login&order=asc';
+    expect(location()).toBe(sorted);
+    await eventually(() => screen.getByText('Page 1 of 3'));
+    const last = requests.at(-1);
+    expect([last?.get('page'), last?.get('sort_by'), last?.get('sort_order')]).toEqual([
+      '1',
+      'last_login',
+      'asc',
+    ]);
+
+    const box = screen.getByPlaceholderText<HTMLInputElement>('Search by name or email');
+    fireEvent.change(box, { target: { value: 'nobody' } });
+    press('Search users');
+    await eventually(() => screen.getByText('No users found'));
+    expect(location()).toBe(`${sorted}&q=nobody`);
+    goBackTo(sorted);
+    expect(box.value).toBe('');
+    await eventually(() => screen.getByText('Page 1 of 3'));
+  },
+  longest,
+);
+
+test(
+  'a click on a column sorts by it, and another one reverses the order',
+  async () => {
+    await openUsers();
+    const column = (name: string) => screen.getByRole('columnheader', { name, hidden: true });
+    const sortBy = (name: string) =>
+      fireEvent.click(within(column(name)).getByRole('button', { hidden: true }));
+    expect(column('Registered').getAttribute('aria-sort')).toBe('descending');
+    sortBy('Name');
+    expect(location()).toBe('/management/users?sort=name&order=asc');
+    await eventually(() => expect(column('Name').getAttribute('aria-sort')).toBe('ascending'));
+    sortBy('Name');
+    await eventually(() => expect(column('Name').getAttribute('aria-sort')).toBe('descending'));
+    expect(screen.getByLabelText<HTMLSelectElement>('Sort by').value).toBe('name');
+  },
+  longest,
+);
+
+test(
+  'missing values and a taken address are reported in the dialog, which stays open',
+  async () => {
+    await openUsers();
+    press('Add User');
+    const dialog = within(screen.getByRole('dialog', { name: 'Add User' }));
+    const create = () => fireEvent.click(dialog.getByRole('button', { name: 'Create User' }));
+    create();
+    await eventually(() => dialog.getByText('Name is required'));
+    expect(dialog.getByText('Email is required')).toBeTruthy();
+
+    for (const [label, value] of [
+      ['Name', 'Somebody'],
+      ['Email', listed.email],
+      ['Password', 'GamePlan-2026'],
+    ] as const) {
+      fireEvent.change(dialog.getByLabelText(label), { target: { value } });
+    }
+    create();
+    const alert = await eventually(() => dialog.getByRole('alert'));
+    expect(alert.textContent).toBe('A user with this email already exists');
+  },
+  longest,
+);
