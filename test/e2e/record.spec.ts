@@ -3,7 +3,7 @@
 import type { OutputOf } from '../../lambdas/contracts/contract.ts';
 import type { getTrackRecord } from '../../lambdas/contracts/track-record.ts';
 import { listOf } from './support/ledger.ts';
-import { expectGoodLooks } from './support/looks.ts';
+import { expectGoodLooks, expectGoodState } from './support/looks.ts';
 import { answerWith } from './support/network.ts';
 import { beSignedIn, callAs, subscriber } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -42,15 +42,6 @@ test.describe('the public record', () => {
     expect(await sumOf('Units by month published', 2)).toBe(hits);
   });
 
-  test('is linked from the predictions, and back', async ({ page }) => {
-    await beSignedIn(page, subscriber);
-    await page.goto('/account/predictions');
-    await page.getByRole('link', { name: 'our track record' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Track Record' })).toBeFocused();
-    await page.getByRole('banner').getByRole('link', { name: 'Predictions' }).click();
-    await expect(page).toHaveURL('/account/predictions');
-  });
-
   test('of a new product says that there is none yet', async ({ page }) => {
     const forecasts = {
       count: 0,
@@ -78,7 +69,7 @@ test.describe('the public record', () => {
     await page.goto('/track-record');
     await expect(page.getByText('No settled predictions yet')).toBeVisible();
     await expect(page.getByText(/^2 predictions are pending/)).toBeVisible();
-    await expectGoodLooks(page);
+    await expectGoodState(page);
   });
 });
 
@@ -134,6 +125,6 @@ test.describe("the subscriber's record", () => {
     await expect(page.getByText('Beat the no-vig close by 2.1%', { exact: true })).toBeVisible();
     await expect(page.getByText('Leg 2: line moved 1.5 your way')).toBeVisible();
     await expect(page.getByText('No closing price', { exact: true })).toBeVisible();
-    await expectGoodLooks(page);
+    await expectGoodState(page);
   });
 });

@@ -10,6 +10,7 @@ test('a free user finds pages locked, pays, and asks', onPhoneToo, async ({ page
   await expect(page).toHaveURL('/account/subscription');
   await expect(page.getByRole('heading', { level: 1, name: /^You’re in/ })).toBeVisible();
   const main = page.getByRole('navigation', { name: 'Main' }).locator('visible=true');
+  await expect(main.getByRole('link', { name: 'Dashboard', exact: true })).toBeVisible();
   await main.getByRole('link', { name: 'Tracker (locked)' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Premium Feature Required' })).toBeVisible();
   await expect(page).toHaveURL('/account/subscription');

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-/** The public record: none yet, and failing to load. */
+/** The public record: its links, and failing to load. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { OutputOf } from '../../../lambdas/contracts/contract.ts';
 import type { getTrackRecord } from '../../../lambdas/contracts/track-record.ts';
-import { eventually, openApp } from './open-app.tsx';
+import { activeSubscriber, eventually, openApp } from './open-app.tsx';
 
 const nothingYet: OutputOf<typeof getTrackRecord> = {
   hits: 0,
@@ -40,4 +40,24 @@ test('a failure is reported, and retrying works', async () => {
   await eventually(() => screen.getByText('No settled predictions yet'));
   expect(screen.getByText(/^2 predictions are pending/)).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('it is linked from the predictions, and back', async () => {
+  await openApp('/account/predictions', {
+    ...activeSubscriber,
+    'get-predictions': () => Response.json({ predictions: [], next: null }),
+    'track-record': () => Response.json(nothingYet),
+  });
+  fireEvent.click(await eventually(() => screen.getByRole('link', { name: 'our track record' })));
+  await eventually(() => {
+    const heading = screen.getByRole('heading', { level: 1, name: 'Track Record' });
+    expect(document.activeElement).toBe(heading);
+  });
+  expect(window.location.pathname).toBe('/track-record');
+  const inBanner = screen
+    .getAllByRole('link', { name: 'Predictions' })
+    .find((link) => link.closest('header'));
+  if (inBanner) fireEvent.click(inBanner);
+  expect(window.location.pathname).toBe('/account/predictions');
+  await eventually(() => screen.getByRole('heading', { level: 1, name: 'Predictions' }));
 });
