@@ -1,4 +1,4 @@
-/** Answers on the dashboard: the keyboard, and where the focus is when one arrives. */
+/** Answers on the dashboard: the keyboard, and the focus and scrolling when one arrives or is missing. */
 import { play, substitute } from './support/answers.ts';
 import { answerWith } from './support/network.ts';
 import { beSignedIn, subscriber } from './support/people.ts';
@@ -34,4 +34,36 @@ test('the focus stays with a user who continues typing', async ({ page }) => {
   await expect(page.getByRole('article', { name: 'AI Suggestion' })).toBeVisible();
   await expect(page.getByLabel('Your prompt')).toBeFocused();
   await expect(page.getByLabel('Your prompt')).toHaveValue('A safe bet and one more');
+});
+
+test.describe('errors', () => {
+  test.use({ complaints: /status of 502/ });
+
+  test('a missing answer is reported, and the report scrolled into view', async ({ page }) => {
+    await answerWith(page, 'prompt-process', 502, {
+      error: 'The AI did not provide a response. Please try again.',
+      requestId: 'r-1',
+      remainingPrompts: 12,
+    });
+    await page.setViewportSize({ width: 1440, height: 500 });
+    await page.goto('/account/dashboard');
+    await page.getByLabel('Your prompt').fill('A safe bet');
+    const motion = await page.evaluateHandle(() => {
+      const behaviors: unknown[] = [];
+      const scroll = Element.prototype.scrollIntoView;
+      Element.prototype.scrollIntoView = function (how) {
+        behaviors.push(typeof how === 'object' && how.behavior);
+        scroll.call(this, how);
+      };
+      return behaviors;
+    });
+    await page.getByRole('button', { name: 'Get Suggestions' }).click();
+    await expect(page.getByRole('alert')).toBeInViewport();
+    expect(await motion.jsonValue(), 'reduced motion is respected').not.toContain('smooth');
+    await expect(page.getByRole('alert')).toContainText(
+      'The AI did not provide a response. Please try again.',
+    );
+    await expect(page.getByRole('alert')).toContainText('r-1');
+    await expect(page.getByText('12 prompts remaining today')).toBeVisible();
+  });
 });
