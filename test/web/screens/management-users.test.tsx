@@ -2,21 +2,8 @@
 /** The admin portal's list of users, and adding one. */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { ListedUser } from '../../../lambdas/contracts/admin.ts';
 import { eventually, longest, openApp } from './open-app.tsx';
-
-const listed: ListedUser = {
-  id: '1',
-  name: 'Listed Person',
-  email: 'listed@example.com',
-  subscription_plan: 'core',
-  paid: false,
-  subscription_status: 'active',
-  next_billing_date: null,
-  cancel_at_period_end: false,
-  created_at: '2026-11-02T18:00:00Z',
-  last_login: null,
-};
+import { listed } from './sample-account.ts';
 
 /** 21 users on 3 pages, and none for a search. @returns the requests for them, newest last */
 async function openUsers(): Promise<readonly URLSearchParams[]> {

@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { RouteName } from '../../../lambdas/contracts/routes.ts';
 
-type Answer = (url: URL, init?: RequestInit) => Response | Promise<Response>;
+export type Answer = (url: URL, init?: RequestInit) => Response | Promise<Response>;
 /** By function; a call without a response here gets 404. A test can replace responses while the app is open. */
 export type Answers = Partial<Record<RouteName, Answer>>;
 
@@ -71,6 +71,8 @@ function tokenFor(claims: object): string {
 
 /** Milliseconds. The first wait loads the whole app, which takes long on a busy machine. */
 export const longest = 60_000;
+// Longer, so that a test that fails shows what it waited for.
+vi.setConfig({ testTimeout: 2 * longest });
 
 /** Waits for the screen while advancing its clock, by half a second for each attempt. */
 export const eventually = <T,>(attempt: () => T | Promise<T>): Promise<T> =>

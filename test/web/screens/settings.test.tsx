@@ -2,25 +2,8 @@
 /** Settings: a choice is shown at once, and a failure at its setting, which keeps its previous value. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { getProfile } from '../../../lambdas/contracts/account.ts';
-import type { OutputOf } from '../../../lambdas/contracts/contract.ts';
 import { type Answers, activeSubscriber, eventually, openApp } from './open-app.tsx';
-
-const account: OutputOf<typeof getProfile> = {
-  profile: {
-    name: 'Test Person',
-    email: 'person@example.com',
-    createdAt: '2026-01-02T03:04:05.000Z',
-    mailProblem: null,
-    preferredSport: null,
-    preferredTeam: null,
-    bettingStyle: null,
-    riskTolerance: null,
-    oddsFormat: 'american',
-    books: [],
-  },
-  knownBooks: ['bet365', 'DraftKings', 'FanDuel'],
-};
+import { account } from './sample-account.ts';
 
 const failed = () => Response.json({ error: 'Something went wrong', requestId: 'a' }, { status: 500 });
 const box = (role: 'radio' | 'checkbox', name: RegExp) => screen.getByRole<HTMLInputElement>(role, { name });

@@ -4,21 +4,11 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { UserSubscription } from '../../../lambdas/contracts/billing.ts';
 import { activeSubscriber, eventually, longest, openApp } from './open-app.tsx';
-
-const paid: UserSubscription = {
-  plan: 'core',
-  status: 'active',
-  interval: 'month',
-  next_billing_date: Date.UTC(2026, 11, 21, 18) / 1000,
-  amount: 9.99,
-  cancel_at_period_end: false,
-};
+import { paid, plans } from './sample-account.ts';
 
 const status = (status: string) => () =>
   Response.json({ status, subscription_plan: 'free', remainingPrompts: 7, breakUntil: null });
 const inactive = status('inactive');
-
-const plans = ['core', 'pro'].map((name) => ({ id: name, name, price: 9.99, features: [], is_active: true }));
 
 async function openSubscription(subscription: UserSubscription): Promise<HTMLElement> {
   await openApp('/account/subscription', {

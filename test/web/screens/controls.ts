@@ -1,0 +1,40 @@
+/** Finds and uses the controls of a screen as soon as they are there. */
+import { fireEvent, screen, within } from '@testing-library/react';
+import { eventually } from './open-app.tsx';
+
+/** Where to look; a function, because a screen can replace its elements. */
+export type Place = () => HTMLElement;
+
+const page: Place = () => document.body;
+export const main: Place = () => screen.getByRole('main');
+export const dialog: Place = () => screen.getByRole('dialog');
+
+/** @param name in full, or a pattern */
+export async function press(name: string | RegExp, place = page): Promise<void> {
+  fireEvent.click(
+    await eventually(() => {
+      const button = within(place()).getByRole('button', { name });
+      if (button.matches(':disabled, [aria-disabled=true]')) throw new Error(`${name} is disabled`);
+      return button;
+    }),
+  );
+}
+
+export async function fill(label: string, value: string, place = page): Promise<void> {
+  const field = await eventually(() => within(place()).getByLabelText(label));
+  fireEvent.change(field, { target: { value } });
+}
+
+/** The only error in a place. */
+export const alertIn = (place: Place) => () => within(place()).getByRole('alert');
+
+/** The newest error toast with a title. */
+export const errorToast = (title: string) => (): HTMLElement => {
+  const region = screen.getByRole('region', { name: 'Notifications (F8)' });
+  const toasts = within(region)
+    .getAllByRole('alert')
+    .filter(({ textContent }) => textContent.includes(title));
+  const newest = toasts.at(-1);
+  if (!newest) throw new Error(`no error toast ${title}`);
+  return newest;
+};
