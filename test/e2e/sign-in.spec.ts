@@ -1,21 +1,11 @@
-/** Signing in and registering: every message in its place. */
+/** Signing in and registering: focus, dialogs, toasts, and the links in mails. The messages are in `test/web/screens`. */
 import { linkInMailTo } from './support/mail.ts';
 import { answerWith } from './support/network.ts';
-import { free, newAddress, newUser, password } from './support/people.ts';
+import { newAddress, newUser, password } from './support/people.ts';
 import { errorToast, expect, logIn, onPhoneToo, test } from './support/test.ts';
 
 test.describe('errors', () => {
-  test.use({ complaints: /status of (4\d\d|500)/ });
-
-  test('a wrong password is reported at the password', async ({ page }) => {
-    await page.goto('/login');
-    await page.getByLabel('Email').fill(newAddress());
-    await page.getByLabel('Password', { exact: true }).fill('Wrong-Password-1');
-    await page.getByRole('button', { name: 'Login', exact: true }).click();
-    const field = page.getByLabel('Password', { exact: true });
-    await expect(field).toHaveAccessibleDescription('Invalid email or password');
-    await expect(field).toBeFocused();
-  });
+  test.use({ complaints: /status of 500/ });
 
   test('a toast is dismissed by a swipe, even after an incomplete one', async ({ page }) => {
     await answerWith(page, 'auth', 500, { error: 'The store room is locked' });
@@ -33,35 +23,6 @@ test.describe('errors', () => {
       await page.mouse.up();
       await expect(notice).toHaveCount(left, { timeout: 2000 });
     }
-  });
-
-  test('an unverified account can request a new link', async ({ page }) => {
-    const email = newAddress();
-    await page.request.post('/.netlify/functions/auth', {
-      data: { action: 'register', name: 'Test Person', email, password, agreeToTerms: true },
-    });
-    await logIn(page, email);
-    await expect(page.getByText('Please verify your email before logging in')).toBeVisible();
-    await page.getByRole('button', { name: 'Resend verification email' }).click();
-    await expect(page.getByText('Verification email sent').first()).toBeVisible();
-  });
-
-  test('a taken address is reported at the address', async ({ page }) => {
-    await page.goto('/login?tab=register');
-    await page.getByLabel('Name').fill('Test Person');
-    await page.getByLabel('Email').fill(free);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByLabel('Confirm Password').fill(password);
-    await page.getByLabel('I agree to the').check();
-    await page.getByRole('button', { name: 'Register' }).click();
-    await expect(page.getByLabel('Email')).toHaveAccessibleDescription('This email is already registered');
-  });
-
-  test('any other error is a toast', async ({ page }) => {
-    await answerWith(page, 'auth', 500, { error: 'Something went wrong', requestId: 'a' });
-    await logIn(page, free);
-    await expect(page.getByRole('alert')).toContainText('Error');
-    await expect(page.getByRole('alert')).toContainText('Something went wrong');
   });
 });
 
@@ -91,32 +52,6 @@ test('terms and privacy open above the form, and return the focus', onPhoneToo, 
   await expect(page.getByRole('dialog').getByRole('heading', { level: 3 })).toHaveCount(7);
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
-});
-
-test('a forgotten password requires an address, and the response does not reveal whether it exists', async ({
-  page,
-}) => {
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Forgot password?' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Reset Password' });
-  await dialog.getByRole('button', { name: 'Send Reset Link' }).click();
-  const field = dialog.getByLabel('Email');
-  await expect(field).toHaveAccessibleDescription('Please enter your email address');
-  await field.fill(newAddress());
-  await expect(field, 'no longer invalid').toHaveAccessibleDescription('');
-  await dialog.getByRole('button', { name: 'Send Reset Link' }).click();
-  await expect(dialog).toContainText('If an account exists for');
-  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(dialog).toBeHidden();
-});
-
-test('a link without a token shows an error', async ({ page }) => {
-  await page.goto('/verify-email');
-  await expect(page.getByRole('alert')).toContainText('No token provided');
-  await page.goto('/reset-password');
-  await expect(page.getByRole('alert')).toContainText(
-    'No reset token provided. Please request a new password reset link.',
-  );
 });
 
 test.describe('a reset link', () => {

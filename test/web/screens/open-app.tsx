@@ -52,8 +52,8 @@ export async function openPage(path: string, answers: Answers): Promise<void> {
 
 const person = { id: 'person-1', email: 'person@example.com', name: 'Test Person' };
 
-export function signInUser(): void {
-  localStorage.setItem('authToken', tokenFor({ ...person, sub: person.id, role: 'user' }));
+export function signInUser(minutesAgo = 0): void {
+  localStorage.setItem('authToken', tokenFor({ ...person, sub: person.id, role: 'user' }, minutesAgo));
   localStorage.setItem('userData', JSON.stringify({ ...person, role: 'user' }));
 }
 
@@ -63,10 +63,14 @@ function signInAdmin(): void {
 }
 
 /** Unsigned: the app only reads tokens, and the server verifies them. */
-function tokenFor(claims: object): string {
+function tokenFor(claims: object, minutesAgo = 0): string {
   const now = Math.floor(Date.now() / 1000);
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  return [part({ alg: 'EdDSA' }), part({ ...claims, iat: now, exp: now + 3600 }), 'none'].join('.');
+  return [
+    part({ alg: 'EdDSA' }),
+    part({ ...claims, iat: now - 60 * minutesAgo, exp: now + 3600 }),
+    'none',
+  ].join('.');
 }
 
 /** Milliseconds. The first wait loads the whole app, which takes long on a busy machine. */
