@@ -2,11 +2,11 @@
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './test/support/longest-first.ts';
 
+/** The whole web app without a browser: each test loads the app's own modules anew, and shares those of packages. */
+const screens = ['test/web/screens/*.test.tsx'];
+
 /** These modules of the web app keep state, so each file has its own. */
-const web = [
-  'test/web/{client,session,service-worker,storage,toasts,visit}.test.ts',
-  'test/web/screens/*.test.tsx',
-];
+const web = ['test/web/{client,session,service-worker,storage,toasts,visit}.test.ts'];
 
 /** Tests of pure code: they need neither the table nor a server, so they start in about a second. */
 const pure = ['test/domain/**/*.test.ts', 'test/app/asking/*.test.ts', 'test/web/*.test.ts'];
@@ -61,6 +61,16 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: {
+          name: 'screens',
+          include: screens,
+          setupFiles: quiet,
+          isolate: false,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        extends: true,
         test: { name: 'web', include: web, setupFiles: quiet },
       },
       {
@@ -75,7 +85,7 @@ export default defineConfig({
           setupFiles: quiet,
           isolate: false,
           maxWorkers: 2,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
       {
@@ -95,6 +105,7 @@ export default defineConfig({
             'test/e2e/**',
             '**/node_modules/**',
             ...pure,
+            ...screens,
             ...web,
             ...rules,
             ...stack,
@@ -104,7 +115,7 @@ export default defineConfig({
           // environment anew for each.
           isolate: false,
           maxWorkers: 5,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 4 },
           globalSetup: ['test/support/start-product.ts'],
           setupFiles: ['test/support/environment.ts', ...quiet],
         },
