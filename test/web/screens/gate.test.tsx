@@ -32,6 +32,12 @@ test.each<[name: string, failure: string, answer: () => Response | Promise<Respo
   ['no answer', 'Error fetching subscription status', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['a refusal', 'Failed to fetch subscription status', () => new Response(null, { status: 503 })],
   [
+    'an error in JSON',
+    'Failed to fetch subscription status',
+    () => Response.json({ error: 'The store room is locked' }, { status: 500 }),
+  ],
+  ['another shape', 'Failed to parse subscription status', () => Response.json({ hello: 'there' })],
+  [
     'half an answer',
     'Failed to parse subscription status',
     () => new Response('{"status": "act', { headers: { 'content-type': 'application/json' } }),
