@@ -42,6 +42,9 @@ const schema = z
     }),
   );
 
+/** The referral code is the one that the form showed when it was submitted. */
+type Submitted = z.infer<typeof schema> & { referralCode: string | null };
+
 const unknownCode = 'This referral code is not valid';
 
 interface Props {
@@ -69,7 +72,7 @@ export function RegisterForm({ referralCode, onUnknownCode, onRegistered }: Prop
   const { errors } = formState;
 
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ name, email, password, agreeToTerms }: z.infer<typeof schema>) =>
+    mutationFn: ({ name, email, password, agreeToTerms, referralCode }: Submitted) =>
       registerPerson({ name, email, password, agreeToTerms, ...(referralCode && { referralCode }) }),
     onSuccess: (response, { email, rememberMe }) => {
       toast({
@@ -98,7 +101,12 @@ export function RegisterForm({ referralCode, onUnknownCode, onRegistered }: Prop
 
   return (
     <>
-      <chakra.form noValidate display="grid" gap="3" onSubmit={handleSubmit((values) => mutate(values))}>
+      <chakra.form
+        noValidate
+        display="grid"
+        gap="3"
+        onSubmit={handleSubmit((values) => mutate({ ...values, referralCode }))}
+      >
         {referralCode && (
           <chakra.p textStyle="small" color="muted">
             Registering with a friend’s code
