@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 /** Who can open the admin portal, and its sign-in form. */
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { field, fill, press } from './forms.ts';
 import { eventually, longest, openApp, openPage, signInUser } from './open-app.tsx';
 
 const signInForm = () => eventually(() => screen.getByRole('heading', { name: 'Admin Portal' }));
@@ -36,15 +37,12 @@ test(
       'admin-auth': () => Response.json({ error: 'Invalid credentials' }, { status: 401 }),
     });
     await signInForm();
-    const enter = (label: string, value: string) =>
-      fireEvent.change(screen.getByLabelText(label), { target: { value } });
-    const logIn = () => fireEvent.click(screen.getByRole('button', { name: 'Login' }));
-    enter('Email', 'admin@example.com');
-    logIn();
+    fill({ Email: 'admin@example.com' });
+    press('Login');
     expect(screen.getByRole('alert').textContent).toBe('Email and password are required');
-    expect(document.activeElement).toBe(screen.getByLabelText('Password'));
-    enter('Password', 'Wrong-Password-1');
-    logIn();
+    expect(document.activeElement).toBe(field('Password'));
+    fill({ Password: 'Wrong-Password-1' });
+    press('Login');
     await eventually(() => expect(screen.getByRole('alert').textContent).toBe('Invalid credentials'));
   },
   longest,

@@ -2,6 +2,7 @@
 /** The admin portal's list of users, and adding one. */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { fill, press } from './forms.ts';
 import { eventually, longest, openApp } from './open-app.tsx';
 import { listed } from './sample-account.ts';
 
@@ -27,9 +28,6 @@ async function openUsers(): Promise<readonly URLSearchParams[]> {
   return requests;
 }
 
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const choose = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const location = () => window.location.pathname + window.location.search;
 
 /** The Back button: the browser shows the earlier address and reports it. */
@@ -48,9 +46,9 @@ test(
     await eventually(() => screen.getByText('Showing 21 to 21 of 21 users'));
     expect(screen.getByRole('row', { name: /Listed Person/ }).textContent).toContain('Nov 2, 2026');
 
-    choose('Plan', 'all');
-    choose('Sort by', 'last_login');
-    choose('Order', 'asc');
+    fill({ Plan: 'all' });
+    fill({ 'Sort by': 'last_login' });
+    fill({ Order: 'asc' });
     const sorted = '/management/users?sort=last_login&order=asc';
     expect(location()).toBe(sorted);
     await eventually(() => screen.getByText('Page 1 of 3'));
@@ -102,13 +100,7 @@ test(
     await eventually(() => dialog.getByText('Name is required'));
     expect(dialog.getByText('Email is required')).toBeTruthy();
 
-    for (const [label, value] of [
-      ['Name', 'Somebody'],
-      ['Email', listed.email],
-      ['Password', 'GamePlan-2026'],
-    ] as const) {
-      fireEvent.change(dialog.getByLabelText(label), { target: { value } });
-    }
+    fill({ Name: 'Somebody', Email: listed.email, Password: 'GamePlan-2026' });
     create();
     const alert = await eventually(() => dialog.getByRole('alert'));
     expect(alert.textContent).toBe('A user with this email already exists');
