@@ -1,4 +1,4 @@
-/** Finds and uses the controls of a screen as soon as they are there. */
+/** Waits for controls and uses them; `forms.ts` has the same for a screen that already shows them. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { eventually } from './open-app.tsx';
 

@@ -4,6 +4,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { alertIn, dialog, errorToast, fill, main, press } from './controls.ts';
 import { expectEveryFault, faults, withoutBody, writeFaults } from './faults.ts';
+import { descriptionOf } from './forms.ts';
 import { type Answers, eventually, openPage } from './open-app.tsx';
 
 const email = 'new@example.com';
@@ -26,12 +27,6 @@ test('auth: login, in a toast', async () => {
 async function fillPasswords(value: string): Promise<void> {
   await fill('Password', value);
   await fill('Confirm Password', value);
-}
-
-/** What a screen reader reads after the name of the field. */
-function descriptionOf(label: string): string | null | undefined {
-  const id = screen.getByLabelText(label).getAttribute('aria-describedby');
-  return document.getElementById(id ?? '')?.textContent;
 }
 
 test('auth: register, in a toast or at the password; and a success without a body', async () => {
