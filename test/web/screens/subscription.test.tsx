@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 /** The subscription, and the page after a payment. */
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { UserSubscription } from '../../../lambdas/contracts/billing.ts';
 import { activeSubscriber, eventually, longest, openApp } from './open-app.tsx';
@@ -80,7 +80,8 @@ test(
     await eventually(() => screen.getByText('Your plan is active.'));
     fireEvent.click(screen.getByRole('button', { name: 'Stay here' }));
     expect(screen.getByText('Staying on this page.')).toBeTruthy();
-    await vi.advanceTimersByTimeAsync(10_000);
+    // The countdown starts its next second when the screen has changed.
+    for (let second = 1; second <= 10; second++) await act(() => vi.advanceTimersByTimeAsync(1000));
     expect(location()).toBe(`${successPath}?session_id=cs_test_1`);
   },
   longest,
