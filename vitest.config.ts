@@ -66,6 +66,8 @@ export default defineConfig({
           include: screens,
           setupFiles: quiet,
           isolate: false,
+          // Longer than the tests wait for a screen, so that a test that fails shows what it waited for.
+          testTimeout: 120_000,
           sequence: { groupOrder: 2 },
         },
       },

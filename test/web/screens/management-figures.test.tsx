@@ -4,7 +4,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { getAnalytics } from '../../../lambdas/contracts/admin.ts';
 import type { OutputOf } from '../../../lambdas/contracts/contract.ts';
-import { eventually, longest, openApp } from './open-app.tsx';
+import { eventually, openApp } from './open-app.tsx';
 
 const dates = ['2026-11-01', '2026-11-02', '2026-11-03'];
 const none = { play: 0, no_play: 0, info: 0, care: 0, failed: 0 };
@@ -83,53 +83,40 @@ async function rowsOf(name: string): Promise<string[]> {
   return rows.map(({ cells }) => [...cells].map(({ textContent }) => textContent).join(' '));
 }
 
-test(
-  'the growth chart shows the very first sign-up',
-  async () => {
-    await open('/management/dashboard', [0, 1, 0]);
-    await drawn(3);
-    expect(await rowsOf('Sign-ups, last 30 days')).toEqual([
-      'Day Sign-ups Total',
-      'Nov 1 0 0',
-      'Nov 2 1 1',
-      'Nov 3 0 1',
-    ]);
-    const sports = (await rowsOf('Prompts by sport, all time')).slice(1);
-    expect(sports).toEqual(['NBA 3', 'MLB 0', 'NFL 0', 'NHL 0', 'CFL 1']);
-  },
-  longest,
-);
+test('the growth chart shows the very first sign-up', async () => {
+  await open('/management/dashboard', [0, 1, 0]);
+  await drawn(3);
+  expect(await rowsOf('Sign-ups, last 30 days')).toEqual([
+    'Day Sign-ups Total',
+    'Nov 1 0 0',
+    'Nov 2 1 1',
+    'Nov 3 0 1',
+  ]);
+  const sports = (await rowsOf('Prompts by sport, all time')).slice(1);
+  expect(sports).toEqual(['NBA 3', 'MLB 0', 'NFL 0', 'NHL 0', 'CFL 1']);
+});
 
-test(
-  'the growth chart says if there are no sign-ups',
-  async () => {
-    await open('/management/dashboard', []);
-    await drawn(2);
-    expect(screen.getByText('No sign-ups yet')).toBeTruthy();
-  },
-  longest,
-);
+test('the growth chart says if there are no sign-ups', async () => {
+  await open('/management/dashboard', []);
+  await drawn(2);
+  expect(screen.getByText('No sign-ups yet')).toBeTruthy();
+});
 
-test(
-  'the business figures cover the selected period, with a dash instead of a division by zero',
-  async () => {
-    const periods = await open('/management/analytics', [1, 0, 2]);
-    await drawn(2);
-    expect(await rowsOf('Revenue by day and plan, last 30 days')).toContain('Nov 2 $9.99 $0.00 $9.99');
-    expect(await rowsOf('Questions by day and outcome, last 30 days')).toContain('Nov 3 4 0 0 0 1');
-    const card = (label: string) =>
-      screen.getAllByRole('term').find(({ textContent }) => textContent === label)?.parentElement
-        ?.textContent;
-    expect(card('Monthly Recurring Revenue')).toContain('$34.98');
-    expect(card('Churn')).toContain('–1 ended of 0 subscribers 30 days ago');
-    expect(card('Substitutions')).toContain('25%1 of 4 plays');
-    expect(card('Cost per Question')).toContain('$0.0014');
-    expect(screen.getByRole('heading', { name: 'Analytics dashboard coming soon' })).toBeTruthy();
+test('the business figures cover the selected period, with a dash instead of a division by zero', async () => {
+  const periods = await open('/management/analytics', [1, 0, 2]);
+  await drawn(2);
+  expect(await rowsOf('Revenue by day and plan, last 30 days')).toContain('Nov 2 $9.99 $0.00 $9.99');
+  expect(await rowsOf('Questions by day and outcome, last 30 days')).toContain('Nov 3 4 0 0 0 1');
+  const card = (label: string) =>
+    screen.getAllByRole('term').find(({ textContent }) => textContent === label)?.parentElement?.textContent;
+  expect(card('Monthly Recurring Revenue')).toContain('$34.98');
+  expect(card('Churn')).toContain('–1 ended of 0 subscribers 30 days ago');
+  expect(card('Substitutions')).toContain('25%1 of 4 plays');
+  expect(card('Cost per Question')).toContain('$0.0014');
+  expect(screen.getByRole('heading', { name: 'Analytics dashboard coming soon' })).toBeTruthy();
 
-    fireEvent.click(screen.getByRole('button', { name: '7 days' }));
-    await eventually(() => screen.getByText('Last 7 days, before refunds and fees'));
-    expect(periods).toEqual(['30d', '7d']);
-    expect(window.location.search).toBe('?days=7');
-  },
-  longest,
-);
+  fireEvent.click(screen.getByRole('button', { name: '7 days' }));
+  await eventually(() => screen.getByText('Last 7 days, before refunds and fees'));
+  expect(periods).toEqual(['30d', '7d']);
+  expect(window.location.search).toBe('?days=7');
+});

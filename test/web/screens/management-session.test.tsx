@@ -3,13 +3,12 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { field, fill, press } from './forms.ts';
-import { eventually, longest, openApp, openPage, signInUser } from './open-app.tsx';
+import { eventually, openApp, openPage, signInUser } from './open-app.tsx';
 
 const signInForm = () => eventually(() => screen.getByRole('heading', { name: 'Admin Portal' }));
 
 test.each(['/management', '/management/dashboard', '/management/nowhere'])(
   "%s redirects to sign-in, because a user's session does not open it",
-  { timeout: longest },
   async (path) => {
     signInUser();
     await openPage(path, {});
@@ -18,32 +17,24 @@ test.each(['/management', '/management/dashboard', '/management/nowhere'])(
   },
 );
 
-test(
-  'a session ended by the server leads to sign-in',
-  async () => {
-    await openApp('/management/users', {
-      'get-users': () => Response.json({ error: 'Admin authentication required' }, { status: 401 }),
-    });
-    await signInForm();
-    expect(window.location.pathname).toBe('/management/login');
-  },
-  longest,
-);
+test('a session ended by the server leads to sign-in', async () => {
+  await openApp('/management/users', {
+    'get-users': () => Response.json({ error: 'Admin authentication required' }, { status: 401 }),
+  });
+  await signInForm();
+  expect(window.location.pathname).toBe('/management/login');
+});
 
-test(
-  'an incomplete or wrong login is reported above the form',
-  async () => {
-    await openPage('/management/login', {
-      'admin-auth': () => Response.json({ error: 'Invalid credentials' }, { status: 401 }),
-    });
-    await signInForm();
-    fill({ Email: 'admin@example.com' });
-    press('Login');
-    expect(screen.getByRole('alert').textContent).toBe('Email and password are required');
-    expect(document.activeElement).toBe(field('Password'));
-    fill({ Password: 'Wrong-Password-1' });
-    press('Login');
-    await eventually(() => expect(screen.getByRole('alert').textContent).toBe('Invalid credentials'));
-  },
-  longest,
-);
+test('an incomplete or wrong login is reported above the form', async () => {
+  await openPage('/management/login', {
+    'admin-auth': () => Response.json({ error: 'Invalid credentials' }, { status: 401 }),
+  });
+  await signInForm();
+  fill({ Email: 'admin@example.com' });
+  press('Login');
+  expect(screen.getByRole('alert').textContent).toBe('Email and password are required');
+  expect(document.activeElement).toBe(field('Password'));
+  fill({ Password: 'Wrong-Password-1' });
+  press('Login');
+  await eventually(() => expect(screen.getByRole('alert').textContent).toBe('Invalid credentials'));
+});

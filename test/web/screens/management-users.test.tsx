@@ -3,7 +3,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fill, press } from './forms.ts';
-import { eventually, longest, openApp } from './open-app.tsx';
+import { eventually, openApp } from './open-app.tsx';
 import { listed } from './sample-account.ts';
 
 /** 21 users on 3 pages, and none for a search. @returns the requests for them, newest last */
@@ -36,74 +36,62 @@ function goBackTo(path: string): void {
   act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
 }
 
-test(
-  'the list keeps its order, filters and page in the URL',
-  async () => {
-    const requests = await openUsers();
-    press('Next');
-    await eventually(() => screen.getByText('Page 2 of 3'));
-    press('Next');
-    await eventually(() => screen.getByText('Showing 21 to 21 of 21 users'));
-    expect(screen.getByRole('row', { name: /Listed Person/ }).textContent).toContain('Nov 2, 2026');
+test('the list keeps its order, filters and page in the URL', async () => {
+  const requests = await openUsers();
+  press('Next');
+  await eventually(() => screen.getByText('Page 2 of 3'));
+  press('Next');
+  await eventually(() => screen.getByText('Showing 21 to 21 of 21 users'));
+  expect(screen.getByRole('row', { name: /Listed Person/ }).textContent).toContain('Nov 2, 2026');
 
-    fill({ Plan: 'all' });
-    fill({ 'Sort by': 'last_login' });
-    fill({ Order: 'asc' });
-    const sorted = '/management/users?sort=last_login&order=asc';
-    expect(location()).toBe(sorted);
-    await eventually(() => screen.getByText('Page 1 of 3'));
-    const last = requests.at(-1);
-    expect([last?.get('page'), last?.get('sort_by'), last?.get('sort_order')]).toEqual([
-      '1',
-      'last_login',
-      'asc',
-    ]);
+  fill({ Plan: 'all' });
+  fill({ 'Sort by': 'last_login' });
+  fill({ Order: 'asc' });
+  const sorted = '/management/users?sort=last_login&order=asc';
+  expect(location()).toBe(sorted);
+  await eventually(() => screen.getByText('Page 1 of 3'));
+  const last = requests.at(-1);
+  expect([last?.get('page'), last?.get('sort_by'), last?.get('sort_order')]).toEqual([
+    '1',
+    'last_login',
+    'asc',
+  ]);
 
-    const box = screen.getByPlaceholderText<HTMLInputElement>('Search by name or email');
-    fireEvent.change(box, { target: { value: 'nobody' } });
-    press('Search users');
-    await eventually(() => screen.getByText('No users found'));
-    expect(location()).toBe(`${sorted}&q=nobody`);
-    goBackTo(sorted);
-    expect(box.value).toBe('');
-    await eventually(() => screen.getByText('Page 1 of 3'));
-  },
-  longest,
-);
+  const box = screen.getByPlaceholderText<HTMLInputElement>('Search by name or email');
+  fireEvent.change(box, { target: { value: 'nobody' } });
+  press('Search users');
+  await eventually(() => screen.getByText('No users found'));
+  expect(location()).toBe(`${sorted}&q=nobody`);
+  goBackTo(sorted);
+  expect(box.value).toBe('');
+  await eventually(() => screen.getByText('Page 1 of 3'));
+});
 
-test(
-  'a click on a column sorts by it, and another one reverses the order',
-  async () => {
-    await openUsers();
-    const column = (name: string) => screen.getByRole('columnheader', { name, hidden: true });
-    const sortBy = (name: string) =>
-      fireEvent.click(within(column(name)).getByRole('button', { hidden: true }));
-    expect(column('Registered').getAttribute('aria-sort')).toBe('descending');
-    sortBy('Name');
-    expect(location()).toBe('/management/users?sort=name&order=asc');
-    await eventually(() => expect(column('Name').getAttribute('aria-sort')).toBe('ascending'));
-    sortBy('Name');
-    await eventually(() => expect(column('Name').getAttribute('aria-sort')).toBe('descending'));
-    expect(screen.getByLabelText<HTMLSelectElement>('Sort by').value).toBe('name');
-  },
-  longest,
-);
+test('a click on a column sorts by it, and another one reverses the order', async () => {
+  await openUsers();
+  const column = (name: string) => screen.getByRole('columnheader', { name, hidden: true });
+  const sortBy = (name: string) =>
+    fireEvent.click(within(column(name)).getByRole('button', { hidden: true }));
+  expect(column('Registered').getAttribute('aria-sort')).toBe('descending');
+  sortBy('Name');
+  expect(location()).toBe('/management/users?sort=name&order=asc');
+  await eventually(() => expect(column('Name').getAttribute('aria-sort')).toBe('ascending'));
+  sortBy('Name');
+  await eventually(() => expect(column('Name').getAttribute('aria-sort')).toBe('descending'));
+  expect(screen.getByLabelText<HTMLSelectElement>('Sort by').value).toBe('name');
+});
 
-test(
-  'missing values and a taken address are reported in the dialog, which stays open',
-  async () => {
-    await openUsers();
-    press('Add User');
-    const dialog = within(screen.getByRole('dialog', { name: 'Add User' }));
-    const create = () => fireEvent.click(dialog.getByRole('button', { name: 'Create User' }));
-    create();
-    await eventually(() => dialog.getByText('Name is required'));
-    expect(dialog.getByText('Email is required')).toBeTruthy();
+test('missing values and a taken address are reported in the dialog, which stays open', async () => {
+  await openUsers();
+  press('Add User');
+  const dialog = within(screen.getByRole('dialog', { name: 'Add User' }));
+  const create = () => fireEvent.click(dialog.getByRole('button', { name: 'Create User' }));
+  create();
+  await eventually(() => dialog.getByText('Name is required'));
+  expect(dialog.getByText('Email is required')).toBeTruthy();
 
-    fill({ Name: 'Somebody', Email: listed.email, Password: 'GamePlan-2026' });
-    create();
-    const alert = await eventually(() => dialog.getByRole('alert'));
-    expect(alert.textContent).toBe('A user with this email already exists');
-  },
-  longest,
-);
+  fill({ Name: 'Somebody', Email: listed.email, Password: 'GamePlan-2026' });
+  create();
+  const alert = await eventually(() => dialog.getByRole('alert'));
+  expect(alert.textContent).toBe('A user with this email already exists');
+});

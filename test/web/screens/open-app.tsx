@@ -74,9 +74,7 @@ function tokenFor(claims: object, minutesAgo = 0): string {
 }
 
 /** Milliseconds. The first wait loads the whole app, which takes long on a busy machine. */
-export const longest = 60_000;
-// Longer, so that a test that fails shows what it waited for.
-vi.setConfig({ testTimeout: 2 * longest });
+const longest = 60_000;
 
 /** Waits for the screen while advancing its clock, by half a second for each attempt. */
 export const eventually = <T,>(attempt: () => T | Promise<T>): Promise<T> =>

@@ -3,7 +3,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { UserSubscription } from '../../../lambdas/contracts/billing.ts';
-import { activeSubscriber, eventually, longest, openApp } from './open-app.tsx';
+import { activeSubscriber, eventually, openApp } from './open-app.tsx';
 import { paid, plans } from './sample-account.ts';
 
 const status = (status: string) => () =>
@@ -24,97 +24,71 @@ test.each([
   { status: 'past_due', label: 'Past Due', date: 1e18, shown: 'Invalid date' },
   { status: 'canceled', label: 'Canceled', date: '2026-12-21', shown: 'Dec 21, 2026' },
   { status: 'unpaid', label: 'unpaid', date: 'in a month or so', shown: 'Invalid date format' },
-])(
-  'the status $status is labeled $label, and the date $date is $shown',
-  { timeout: longest },
-  async (row) => {
-    const panel = within(
-      await openSubscription({ ...paid, status: row.status, next_billing_date: row.date }),
-    );
-    expect(panel.getByText(row.label)).toBeTruthy();
-    expect(panel.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-      '$9.99/month',
-      row.shown,
-    ]);
-  },
-);
+])('the status $status is labeled $label, and the date $date is $shown', async (row) => {
+  const panel = within(await openSubscription({ ...paid, status: row.status, next_billing_date: row.date }));
+  expect(panel.getByText(row.label)).toBeTruthy();
+  expect(panel.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '$9.99/month',
+    row.shown,
+  ]);
+});
 
-test(
-  'a granted plan has nothing to pay or cancel',
-  async () => {
-    const panel = within(
-      await openSubscription({ ...paid, interval: null, next_billing_date: null, amount: null }),
-    );
-    expect(panel.getByText(/nothing to pay, and nothing to cancel/)).toBeTruthy();
-    expect(panel.getByText('Not available')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Cancel Subscription' })).toBeNull();
-  },
-  longest,
-);
+test('a granted plan has nothing to pay or cancel', async () => {
+  const panel = within(
+    await openSubscription({ ...paid, interval: null, next_billing_date: null, amount: null }),
+  );
+  expect(panel.getByText(/nothing to pay, and nothing to cancel/)).toBeTruthy();
+  expect(panel.getByText('Not available')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Cancel Subscription' })).toBeNull();
+});
 
-test(
-  'a checkout is refused for a user who has subscribed in another tab',
-  async () => {
-    const refusal = 'You already have an active subscription';
-    await openApp('/account/subscription', {
-      'get-user-status': inactive,
-      'user-subscription': () => Response.json({ subscription: null }),
-      'subscription-plans': () => Response.json({ plans }),
-      'create-checkout-session': () => Response.json({ error: refusal }, { status: 409 }),
-    });
-    fireEvent.click(await eventually(() => screen.getByRole('button', { name: 'Choose core' })));
-    const alert = await eventually(() => screen.getByRole('alert'));
-    expect(alert.textContent).toContain('Checkout Error');
-    expect(alert.textContent).toContain(refusal);
-  },
-  longest,
-);
+test('a checkout is refused for a user who has subscribed in another tab', async () => {
+  const refusal = 'You already have an active subscription';
+  await openApp('/account/subscription', {
+    'get-user-status': inactive,
+    'user-subscription': () => Response.json({ subscription: null }),
+    'subscription-plans': () => Response.json({ plans }),
+    'create-checkout-session': () => Response.json({ error: refusal }, { status: 409 }),
+  });
+  fireEvent.click(await eventually(() => screen.getByRole('button', { name: 'Choose core' })));
+  const alert = await eventually(() => screen.getByRole('alert'));
+  expect(alert.textContent).toContain('Checkout Error');
+  expect(alert.textContent).toContain(refusal);
+});
 
 const successPath = '/account/subscription/success';
 const location = () => window.location.pathname + window.location.search;
 
-test(
-  'the redirect after a payment can be stopped',
-  async () => {
-    await openApp(`${successPath}?session_id=cs_test_1`, activeSubscriber);
-    await eventually(() => screen.getByText('Your plan is active.'));
-    fireEvent.click(screen.getByRole('button', { name: 'Stay here' }));
-    expect(screen.getByText('Staying on this page.')).toBeTruthy();
-    // The countdown starts its next second when the screen has changed.
-    for (let second = 1; second <= 10; second++) await act(() => vi.advanceTimersByTimeAsync(1000));
-    expect(location()).toBe(`${successPath}?session_id=cs_test_1`);
-  },
-  longest,
-);
+test('the redirect after a payment can be stopped', async () => {
+  await openApp(`${successPath}?session_id=cs_test_1`, activeSubscriber);
+  await eventually(() => screen.getByText('Your plan is active.'));
+  fireEvent.click(screen.getByRole('button', { name: 'Stay here' }));
+  expect(screen.getByText('Staying on this page.')).toBeTruthy();
+  // The countdown starts its next second when the screen has changed.
+  for (let second = 1; second <= 10; second++) await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(location()).toBe(`${successPath}?session_id=cs_test_1`);
+});
 
-test(
-  'an unconfirmed payment is waited for',
-  async () => {
-    let current = inactive;
-    await openApp(`${successPath}?session_id=cs_test_1`, {
-      ...activeSubscriber,
-      'get-user-status': () => current(),
-    });
-    await eventually(() => screen.getByText('Confirming your payment...'));
-    await eventually(() => screen.getByText('Your payment is not confirmed yet'));
-    const leave = screen.getByRole<HTMLButtonElement>('button', { name: 'Go to Dashboard' });
-    expect(leave.disabled).toBe(true);
-    current = status('active');
-    await eventually(() => expect(location()).toBe('/account/dashboard'));
-  },
-  longest,
-);
+test('an unconfirmed payment is waited for', async () => {
+  let current = inactive;
+  await openApp(`${successPath}?session_id=cs_test_1`, {
+    ...activeSubscriber,
+    'get-user-status': () => current(),
+  });
+  await eventually(() => screen.getByText('Confirming your payment...'));
+  await eventually(() => screen.getByText('Your payment is not confirmed yet'));
+  const leave = screen.getByRole<HTMLButtonElement>('button', { name: 'Go to Dashboard' });
+  expect(leave.disabled).toBe(true);
+  current = status('active');
+  await eventually(() => expect(location()).toBe('/account/dashboard'));
+});
 
-test(
-  'a user who has not paid is not congratulated',
-  async () => {
-    await openApp(successPath, { ...activeSubscriber, 'get-user-status': inactive });
-    await eventually(() => screen.getByRole('heading', { name: 'Waiting for your payment' }));
-    await eventually(() => screen.getByText('Your payment is not confirmed yet'));
-    expect(screen.queryByText('Subscription Successful!')).toBeNull();
-    fireEvent.click(screen.getByRole('link', { name: 'choose a plan' }));
-    await eventually(() => screen.getByRole('heading', { name: 'Choose a plan' }));
-    expect(location()).toBe('/account/subscription');
-  },
-  longest,
-);
+test('a user who has not paid is not congratulated', async () => {
+  await openApp(successPath, { ...activeSubscriber, 'get-user-status': inactive });
+  await eventually(() => screen.getByRole('heading', { name: 'Waiting for your payment' }));
+  await eventually(() => screen.getByText('Your payment is not confirmed yet'));
+  expect(screen.queryByText('Subscription Successful!')).toBeNull();
+  fireEvent.click(screen.getByRole('link', { name: 'choose a plan' }));
+  await eventually(() => screen.getByRole('heading', { name: 'Choose a plan' }));
+  expect(location()).toBe('/account/subscription');
+});
