@@ -2,6 +2,7 @@
 import { App } from 'aws-cdk-lib';
 import { expect, test } from 'vitest';
 import { stageOf } from '../../lib/stage.ts';
+import { inOwnFolder } from './synthesized.ts';
 
 const shared = {
   mailDomain: 'a.org',
@@ -9,7 +10,8 @@ const shared = {
   feedBaseUrl: 'https://feed.example',
   runbookUrl: 'x',
 };
-const stageWith = (context: object) => stageOf(new App({ context: { ...shared, ...context } }).node);
+const stageWith = (context: object) =>
+  inOwnFolder((outdir) => stageOf(new App({ outdir, context: { ...shared, ...context } }).node));
 
 test("a stage's own settings override those for all stages", () => {
   const stages = { prod: { mailDomain: 'p.org', alarmEmail: 'ops@p.org' } };
