@@ -2,7 +2,7 @@
 /** The account page: preferences, a changed password, and deletion. */
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { descriptionOf, field, fill, press } from './forms.ts';
+import { descriptionOf, field, fillNow, pressNow } from './controls.ts';
 import { activeSubscriber, eventually, openApp, openPage, signInUser } from './open-app.tsx';
 import { account } from './sample-account.ts';
 
@@ -23,8 +23,8 @@ test('a preference is saved, and can be cleared', async () => {
   });
   await eventually(() => field('Preferred sport'));
   for (const sport of ['NHL', '']) {
-    fill({ 'Preferred sport': sport });
-    press('Save Changes');
+    fillNow({ 'Preferred sport': sport });
+    pressNow('Save Changes');
     await eventually(() => expect(saved.at(-1)).toBe(sport || null));
     await eventually(() => screen.getByText('Changes Saved'));
     expect(field('Preferred sport').value).toBe(sport);
@@ -40,12 +40,12 @@ test('if the sign-in after a changed password fails, the user signs in again', a
     auth: () => Response.json({ error: 'Something went wrong' }, { status: 500 }),
   });
   await eventually(() => field('Current Password'));
-  fill({
+  fillNow({
     'Current Password': password,
     'New Password': 'Another-Password-2',
     'Confirm New Password': 'Another-Password-2',
   });
-  press('Change Password');
+  pressNow('Change Password');
   await eventually(() => screen.getByText('Please log in with your new password.'));
   await eventually(() => expect(window.location.pathname).toBe('/login'));
 });
@@ -64,14 +64,14 @@ test('a deletion requires the password if the sign-in is older', async () => {
   fireEvent.click(await eventually(() => screen.getByRole('button', { name: /^Deactivate Your Account/ })));
   await eventually(() => field('Your password'));
   fireEvent.click(screen.getByRole('checkbox', { name: /^I understand/ }));
-  fill({ 'Type DELETE to confirm': 'DELETE' });
-  press('Deactivate Account');
+  fillNow({ 'Type DELETE to confirm': 'DELETE' });
+  pressNow('Deactivate Account');
   await eventually(() => expect(descriptionOf('Your password')).toContain('Password is required'));
   expect(document.activeElement).toBe(field('Your password'));
   expect(sent).toEqual([]);
 
-  fill({ 'Your password': password });
-  press('Deactivate Account');
+  fillNow({ 'Your password': password });
+  pressNow('Deactivate Account');
   await eventually(() => screen.getByText('Account Deactivated'));
   expect(sent).toEqual([{ confirm: 'DELETE', password }]);
   await eventually(() => expect(window.location.pathname).toBe('/login'));

@@ -1,4 +1,4 @@
-/** Waits for controls and uses them; `forms.ts` has the same for a screen that already shows them. */
+/** Uses controls as users do: `press` and `fill` wait for them, `pressNow` and `fillNow` use what the screen shows. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { eventually } from './open-app.tsx';
 
@@ -23,6 +23,22 @@ export async function press(name: string | RegExp, place = page): Promise<void> 
 export async function fill(label: string, value: string, place = page): Promise<void> {
   const field = await eventually(() => within(place()).getByLabelText(label));
   fireEvent.change(field, { target: { value } });
+}
+
+export const pressNow = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+export function fillNow(values: Readonly<Record<string, string>>): void {
+  for (const [label, value] of Object.entries(values)) {
+    fireEvent.change(field(label), { target: { value } });
+  }
+}
+
+export const field = (label: string) => screen.getByLabelText<HTMLInputElement | HTMLSelectElement>(label);
+
+/** The text that a screen reader adds to a field: its error or hint. */
+export function descriptionOf(label: string): string {
+  const ids = field(label).getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
 }
 
 /** The only error in a place. */

@@ -2,7 +2,7 @@
 /** Who can open the admin portal, and its sign-in form. */
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { field, fill, press } from './forms.ts';
+import { field, fillNow, pressNow } from './controls.ts';
 import { eventually, openApp, openPage, signInUser } from './open-app.tsx';
 
 const signInForm = () => eventually(() => screen.getByRole('heading', { name: 'Admin Portal' }));
@@ -30,11 +30,11 @@ test('an incomplete or wrong login is reported above the form', async () => {
     'admin-auth': () => Response.json({ error: 'Invalid credentials' }, { status: 401 }),
   });
   await signInForm();
-  fill({ Email: 'admin@example.com' });
-  press('Login');
+  fillNow({ Email: 'admin@example.com' });
+  pressNow('Login');
   expect(screen.getByRole('alert').textContent).toBe('Email and password are required');
   expect(document.activeElement).toBe(field('Password'));
-  fill({ Password: 'Wrong-Password-1' });
-  press('Login');
+  fillNow({ Password: 'Wrong-Password-1' });
+  pressNow('Login');
   await eventually(() => expect(screen.getByRole('alert').textContent).toBe('Invalid credentials'));
 });

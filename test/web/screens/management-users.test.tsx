@@ -2,7 +2,7 @@
 /** The admin portal's list of users, and adding one. */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fill, press } from './forms.ts';
+import { fillNow, pressNow } from './controls.ts';
 import { eventually, openApp } from './open-app.tsx';
 import { listed } from './sample-account.ts';
 
@@ -38,15 +38,15 @@ function goBackTo(path: string): void {
 
 test('the list keeps its order, filters and page in the URL', async () => {
   const requests = await openUsers();
-  press('Next');
+  pressNow('Next');
   await eventually(() => screen.getByText('Page 2 of 3'));
-  press('Next');
+  pressNow('Next');
   await eventually(() => screen.getByText('Showing 21 to 21 of 21 users'));
   expect(screen.getByRole('row', { name: /Listed Person/ }).textContent).toContain('Nov 2, 2026');
 
-  fill({ Plan: 'all' });
-  fill({ 'Sort by': 'last_login' });
-  fill({ Order: 'asc' });
+  fillNow({ Plan: 'all' });
+  fillNow({ 'Sort by': 'last_login' });
+  fillNow({ Order: 'asc' });
   const sorted = '/management/users?sort=last_login&order=asc';
   expect(location()).toBe(sorted);
   await eventually(() => screen.getByText('Page 1 of 3'));
@@ -59,7 +59,7 @@ test('the list keeps its order, filters and page in the URL', async () => {
 
   const box = screen.getByPlaceholderText<HTMLInputElement>('Search by name or email');
   fireEvent.change(box, { target: { value: 'nobody' } });
-  press('Search users');
+  pressNow('Search users');
   await eventually(() => screen.getByText('No users found'));
   expect(location()).toBe(`${sorted}&q=nobody`);
   goBackTo(sorted);
@@ -83,14 +83,14 @@ test('a click on a column sorts by it, and another one reverses the order', asyn
 
 test('missing values and a taken address are reported in the dialog, which stays open', async () => {
   await openUsers();
-  press('Add User');
+  pressNow('Add User');
   const dialog = within(screen.getByRole('dialog', { name: 'Add User' }));
   const create = () => fireEvent.click(dialog.getByRole('button', { name: 'Create User' }));
   create();
   await eventually(() => dialog.getByText('Name is required'));
   expect(dialog.getByText('Email is required')).toBeTruthy();
 
-  fill({ Name: 'Somebody', Email: listed.email, Password: 'GamePlan-2026' });
+  fillNow({ Name: 'Somebody', Email: listed.email, Password: 'GamePlan-2026' });
   create();
   const alert = await eventually(() => dialog.getByRole('alert'));
   expect(alert.textContent).toBe('A user with this email already exists');

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import type { OutputOf } from '../../../lambdas/contracts/contract.ts';
 import type { getPlayLimits } from '../../../lambdas/contracts/play-limits.ts';
 import type { getUserStatus } from '../../../lambdas/contracts/status.ts';
-import { descriptionOf, field, fill, press } from './forms.ts';
+import { descriptionOf, field, fillNow, pressNow } from './controls.ts';
 import { activeSubscriber, eventually, openApp } from './open-app.tsx';
 import { account } from './sample-account.ts';
 
@@ -44,7 +44,7 @@ test('the reminder appears after its time, takes no focus, and disappears when d
     },
   });
   await eventually(() => field('Time reminder'));
-  fill({ 'Time reminder': '15' });
+  fillNow({ 'Time reminder': '15' });
   await eventually(() => screen.getByText('Saved. Now in effect: 15 minutes.'));
   const aside = await eventually(() => screen.getByRole('complementary', { name: 'Play reminder' }));
   const sentence = () => within(aside).queryByText('You’ve been here for 15 minutes.');
@@ -73,14 +73,14 @@ test('self-exclusion is confirmed by typing it', async () => {
     },
   });
   await eventually(() => field('Time reminder'));
-  press('Exclude myself');
+  pressNow('Exclude myself');
   const dialog = within(screen.getByRole('dialog', { name: 'Exclude myself' }));
   const exclude = () => fireEvent.click(dialog.getByRole('button', { name: 'Exclude myself' }));
-  fill({ 'For how long': '1-year' });
+  fillNow({ 'For how long': '1-year' });
   exclude();
   expect(descriptionOf('Type EXCLUDE to confirm')).toBe('Please type EXCLUDE to confirm');
   expect(sent).toEqual([]);
-  fill({ 'Type EXCLUDE to confirm': 'EXCLUDE' });
+  fillNow({ 'Type EXCLUDE to confirm': 'EXCLUDE' });
   exclude();
   await eventually(() => screen.getByText('You are excluded until Nov 22, 2027.'));
   expect(sent).toEqual([{ action: 'self-exclude', period: '1-year', confirm: 'EXCLUDE' }]);

@@ -2,7 +2,7 @@
 /** Signing in and registering: every message in its place. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { descriptionOf, field, fill, press } from './forms.ts';
+import { descriptionOf, field, fillNow, pressNow } from './controls.ts';
 import { type Answers, eventually, openPage } from './open-app.tsx';
 
 const email = 'person@example.com';
@@ -13,16 +13,16 @@ const refusal = (status: number, error: string) => () => Response.json({ error }
 async function logIn(answers: Answers): Promise<void> {
   await openPage('/login', answers);
   await eventually(() => field('Email'));
-  fill({ Email: email, Password: password });
-  press('Login');
+  fillNow({ Email: email, Password: password });
+  pressNow('Login');
 }
 
 async function register(path: string, auth: NonNullable<Answers['auth']>): Promise<void> {
   await openPage(path, { auth });
   await eventually(() => field('Confirm Password'));
-  fill({ Name: 'Test Person', Email: email, Password: password, 'Confirm Password': password });
+  fillNow({ Name: 'Test Person', Email: email, Password: password, 'Confirm Password': password });
   fireEvent.click(screen.getByRole('checkbox', { name: /^I agree to the/ }));
-  press('Register');
+  pressNow('Register');
 }
 
 test('a wrong password is reported at the password', async () => {
@@ -49,7 +49,7 @@ test('an unverified account can request a new link', async () => {
     },
   });
   await eventually(() => screen.getByText('Please verify your email before logging in'));
-  press('Resend verification email');
+  pressNow('Resend verification email');
   await eventually(() => screen.getByRole('button', { name: 'Verification email sent' }));
   expect(sent).toEqual([{ action: 'resend-verification', email }]);
 });
@@ -71,7 +71,7 @@ test('an unknown referral code is dropped, and the rest of the form stays', asyn
   await eventually(() => screen.getByText('This referral code is not valid'));
   await eventually(() => expect(screen.queryByText('Registering with a friend’s code')).toBeNull());
   expect(window.location.search).toBe('?tab=register');
-  press('Register');
+  pressNow('Register');
   await eventually(() => screen.getByText('Registered Successfully'));
   expect(codes).toEqual(['0000000000', undefined]);
 });

@@ -2,9 +2,8 @@
 /** The error each sign-in screen shows when a call fails, in its own words or the server's, and in its place. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { alertIn, dialog, errorToast, fill, main, press } from './controls.ts';
+import { alertIn, descriptionOf, dialog, errorToast, fill, main, press } from './controls.ts';
 import { expectEveryFault, faults, withoutBody, writeFaults } from './faults.ts';
-import { descriptionOf } from './forms.ts';
 import { type Answers, eventually, openPage } from './open-app.tsx';
 
 const email = 'new@example.com';
