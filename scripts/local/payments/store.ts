@@ -92,9 +92,10 @@ export function openStore(dataDir: string): Store {
   removeState(dataDir, logFile);
 
   const changed = new Map<string, Change>();
-  const note = (kind: keyof State, id: string, object: unknown) =>
-    changed.set(`${kind} ${id}`, [kind, id, object]);
-  const watched = names.map((kind) => [kind, watch(state[kind], (id, object) => note(kind, id, object))]);
+  const watched = names.map((kind) => [
+    kind,
+    watch(state[kind], (id, object) => changed.set(`${kind} ${id}`, [kind, id, object])),
+  ]);
   return {
     ...(Object.fromEntries(watched) as State),
     save() {
