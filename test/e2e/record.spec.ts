@@ -1,7 +1,6 @@
 /** Records: the subscriber's own in the tracker, and the product's public one. */
 
-import type { OutputOf } from '../../lambdas/contracts/contract.ts';
-import type { getTrackRecord } from '../../lambdas/contracts/track-record.ts';
+import { nothingYet } from '../web/screens/sample-track-record.ts';
 import { listOf } from './support/ledger.ts';
 import { expectGoodLooks, expectGoodState } from './support/looks.ts';
 import { answerWith } from './support/network.ts';
@@ -43,29 +42,7 @@ test.describe('the public record', () => {
   });
 
   test('of a new product says that there is none yet', async ({ page }) => {
-    const forecasts = {
-      count: 0,
-      brier: null,
-      compared: 0,
-      comparedBrier: null,
-      marketBrier: null,
-      bands: [],
-    };
-    const figures = {
-      winRate: null,
-      winRateInterval: null,
-      priced: 0,
-      units: 0,
-      roi: null,
-      roiInterval: null,
-    };
-    const counts = { hits: 0, misses: 0, pushes: 0, pending: 2 };
-    const lists = { months: [], bySport: [], byBetType: [] };
-    const clv = { average: null, beatShare: null, beats: 0, n: 0 };
-    const record = { ...counts, ...figures, forecasts, clv, ...lists };
-    const showcase = { freePick: null, previousFreePick: null, latest: [] };
-    const answer: OutputOf<typeof getTrackRecord> = { ...record, ...showcase };
-    await answerWith(page, 'track-record', 200, answer);
+    await answerWith(page, 'track-record', 200, nothingYet);
     await page.goto('/track-record');
     await expect(page.getByText('No settled predictions yet')).toBeVisible();
     await expect(page.getByText(/^2 predictions are pending/)).toBeVisible();

@@ -1,17 +1,9 @@
 /** The account pages in every state: no axe violation and no horizontal overflow. */
+import { paid } from '../../web/screens/sample-account.ts';
 import { expectGoodLooks, expectGoodState } from '../support/looks.ts';
 import { answerWith, hold } from '../support/network.ts';
 import { beSignedIn, subscriber } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
-
-const paid = {
-  plan: 'core',
-  status: 'active',
-  interval: 'month',
-  next_billing_date: Date.UTC(2026, 11, 21, 18) / 1000,
-  amount: 9.99,
-  cancel_at_period_end: false,
-};
 
 test.use({ complaints: /status of 418/ });
 test.beforeEach(({ page }) => beSignedIn(page, subscriber));

@@ -4,6 +4,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Prediction } from '../../../lambdas/contracts/predictions.ts';
 import { lions } from '../../e2e/support/legs.ts';
+import { pressNow } from './controls.ts';
 import { activeSubscriber, eventually, openApp } from './open-app.tsx';
 import { askedId, parlay, startedParlay, stats } from './sample-predictions.ts';
 
@@ -22,8 +23,6 @@ async function open(prediction: Prediction): Promise<readonly URLSearchParams[]>
   return queries;
 }
 
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-
 test('each leg has its evidence and game data, and a slate pick shows no question', async () => {
   const queries = await open(parlay);
   expect(document.title).toBe('3-leg parlay: Eagles, Bills, Lions · GamePlan');
@@ -34,12 +33,12 @@ test('each leg has its evidence and game data, and a slate pick shows no questio
 
   const fact = 'New England won the last 2 meetings, most recently 24-17 on Nov 2.';
   expect(screen.queryByText(fact)).toBeNull();
-  press('Bills moneyline');
+  pressNow('Bills moneyline');
   expect(screen.getByText(fact)).toBeTruthy();
 
   const teams = () => queries.map((query) => [query.get('sport'), query.get('team')]);
   await eventually(() => expect(teams()).toEqual([['nfl', 'Philadelphia Eagles']]));
-  press('Patriots at Bills');
+  pressNow('Patriots at Bills');
   await eventually(() => expect(teams()).toContainEqual(['nfl', 'Buffalo Bills']));
 });
 

@@ -2,30 +2,8 @@
 /** The public record: its links, and failing to load. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { OutputOf } from '../../../lambdas/contracts/contract.ts';
-import type { getTrackRecord } from '../../../lambdas/contracts/track-record.ts';
 import { activeSubscriber, eventually, openApp } from './open-app.tsx';
-
-const nothingYet: OutputOf<typeof getTrackRecord> = {
-  hits: 0,
-  misses: 0,
-  pushes: 0,
-  pending: 2,
-  winRate: null,
-  winRateInterval: null,
-  priced: 0,
-  units: 0,
-  roi: null,
-  roiInterval: null,
-  forecasts: { count: 0, brier: null, compared: 0, comparedBrier: null, marketBrier: null, bands: [] },
-  clv: { average: null, beatShare: null, beats: 0, n: 0 },
-  months: [],
-  bySport: [],
-  byBetType: [],
-  freePick: null,
-  previousFreePick: null,
-  latest: [],
-};
+import { nothingYet } from './sample-track-record.ts';
 
 test('a failure is reported, and retrying works', async () => {
   let isDown = true;

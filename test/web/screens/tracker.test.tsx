@@ -6,6 +6,7 @@ import type { SavedPick } from '../../../lambdas/contracts/tracker.ts';
 import { play } from '../../e2e/support/answers.ts';
 import { listOf } from '../../e2e/support/ledger.ts';
 import { eagles, notes } from '../../e2e/support/legs.ts';
+import { pressNow } from './controls.ts';
 import { type Answers, activeSubscriber, eventually, openApp } from './open-app.tsx';
 import { pick, unsettled } from './sample-picks.ts';
 import { slateId } from './sample-predictions.ts';
@@ -27,7 +28,6 @@ async function openRow(): Promise<HTMLElement> {
   return row;
 }
 
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const goTo = (name: RegExp) => fireEvent.click(screen.getByRole('tab', { name }));
 const address = () => window.location.pathname + window.location.search;
 
@@ -35,7 +35,7 @@ test('the page is in the URL, and another tab starts at its first page', async (
   const page = Array.from({ length: 25 }, (_, index) => ({ ...pick, id: `pick-${index}` }));
   await open('', { ...listOf(page), total: 60, next: 'after' });
   await eventually(() => screen.getByText('Page 1 of 3'));
-  press('Next');
+  pressNow('Next');
   expect(address()).toBe('/account/tracker?page=2&at=after');
   await eventually(() => screen.getByText('Page 2 of 3'));
   goTo(/^Misses/);
