@@ -9,7 +9,12 @@ const screens = ['test/web/screens/*.test.tsx'];
 const web = ['test/web/{client,session,service-worker,storage,toasts,visit}.test.ts'];
 
 /** Tests of pure code: they need neither the table nor a server, so they start in about a second. */
-const pure = ['test/domain/**/*.test.ts', 'test/app/asking/*.test.ts', 'test/web/*.test.ts'];
+const pure = [
+  'test/domain/**/*.test.ts',
+  'test/app/asking/*.test.ts',
+  'test/scripts/ci/*.test.ts',
+  'test/web/*.test.ts',
+];
 
 /** The rules read source files. */
 const rules = ['test/rules/*.test.ts'];

@@ -1,10 +1,11 @@
 /**
- * Runs the given commands in order for CI, and continues after a failed one. The last line is `N passed, N failed`: the
- * tests of `npm test`, and the `ok` and `FAIL` lines of other commands, which skip checks whose tools are missing.
+ * Runs the given commands in order for CI, and continues after a failed one. The last lines name what failed, since CI
+ * may show only the end of a log. The very last is `N passed, N failed`: the tests of `npm test`, and the `ok` and `FAIL`
+ * lines of other commands, which skip checks whose tools are missing.
  */
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
-import { type Count, countOfChecks, countOfTests, type Ended } from './ci/count.ts';
+import { type Count, countOfChecks, countOfTests, type Ended, failuresIn } from './ci/count.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -26,15 +27,19 @@ function run(command: string): Promise<Ended> {
 }
 
 const counts: Count[] = [];
+const failures: string[] = [];
 for (const command of process.argv.slice(2)) {
   console.log(`\n══ ${command}`);
   const started = performance.now();
   const count = command === 'npm test' ? countOfTests : countOfChecks;
-  const { passed, failed } = count(await run(command));
+  const ended = await run(command);
+  const { passed, failed } = count(ended);
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   console.log(`══ ${command}: ${passed} passed, ${failed} failed (${seconds} s)`);
   counts.push({ passed, failed });
+  failures.push(...failuresIn(ended.output).map((line) => `${command}: ${line}`));
 }
 const total = (key: keyof Count) => counts.reduce((sum, count) => sum + count[key], 0);
-console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
+console.log(['', ...failures].join('\n'));
+console.log(`${total('passed')} passed, ${total('failed')} failed`);
 process.exitCode = total('failed') === 0 ? 0 : 1;

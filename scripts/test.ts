@@ -1,6 +1,6 @@
 /**
  * `npm test`: types, lint, unit, function, stack and rule tests, the site's build, and the product in a real browser.
- * Continues after a failed step; the last line is `N passed, N failed`.
+ * Continues after a failed step. The last lines name what failed, and the very last is `N passed, N failed`.
  *
  * `npm test -- tracker` runs the tests whose path contains that word, without a browser; `npm test -- e2e` the browser tests.
  */
@@ -9,18 +9,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { findBrowser, installBrowser } from './browser.ts';
-
-interface Count {
-  readonly passed: number;
-  readonly failed: number;
-}
+import { type Outcome, readPlaywright, readVitest } from './ci/reports.ts';
 
 interface Step {
   readonly name: string;
   /** Path of the program, and its arguments. */
   readonly run: readonly string[];
-  /** Counts the tests in the program's report. Without it, the step counts as one check. */
-  readonly count?: () => Count;
+  /** Reads the program's report. Without it, the step counts as one check. */
+  readonly outcome?: () => Outcome;
 }
 
 const root = resolve(import.meta.dirname, '..');
@@ -45,50 +41,23 @@ const steps = {
       `--outputFile.json=${vitestReport}`,
       ...filters,
     ],
-    count: () => countVitest(JSON.parse(readFileSync(vitestReport, 'utf8'))),
+    outcome: () => readVitest(JSON.parse(readFileSync(vitestReport, 'utf8')), root),
   }),
   site: { name: 'site', run: ['scripts/build-web.ts'] },
   browser: (filters: readonly string[]) => ({
     name: 'browser',
     run: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...filters],
-    count: () => countPlaywright(JSON.parse(readFileSync(playwrightReport, 'utf8'))),
+    outcome: () => readPlaywright(JSON.parse(readFileSync(playwrightReport, 'utf8'))),
   }),
 } as const;
 
-interface VitestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly testResults: readonly {
-    readonly status: string;
-    readonly assertionResults: readonly { readonly status: string }[];
-  }[];
-}
-
-/** A file that could not be loaded has no failed tests, so it counts as one failure. */
-function countVitest({ numPassedTests, numFailedTests, testResults }: VitestReport): Count {
-  const broken = testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && assertionResults.every((assertion) => assertion.status !== 'failed'),
-  );
-  return { passed: numPassedTests, failed: numFailedTests + broken.length };
-}
-
-interface PlaywrightReport {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
-}
-
-/** Retries happen in CI only, where the machine is shared. A flaky test counts as passed and is named in the list. */
-function countPlaywright({ stats: { expected, unexpected, flaky } }: PlaywrightReport): Count {
-  return { passed: expected + flaky, failed: unexpected };
-}
-
-async function take(step: Step): Promise<Count> {
+async function take(step: Step): Promise<Outcome> {
   console.log(`\n── ${step.name}`);
   return report(step, await timed(step, 'inherit'));
 }
 
 /** Runs short checks in parallel. Each prints its output when it ends. */
-function takeTogether(steps: readonly Step[]): Promise<Count[]> {
+function takeTogether(steps: readonly Step[]): Promise<Outcome[]> {
   return Promise.all(
     steps.map(async (step) => {
       const run = await timed(step, 'pipe');
@@ -111,22 +80,23 @@ async function timed({ run }: Step, output: 'inherit' | 'pipe'): Promise<Run> {
   return { ...ended, seconds: (performance.now() - started) / 1000 };
 }
 
-function report({ name, count }: Step, { exitCode, seconds }: Run): Count {
-  const { passed, failed } = result(exitCode, count);
-  console.log(`── ${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)`);
-  return { passed, failed };
+function report(step: Step, { exitCode, seconds }: Run): Outcome {
+  const outcome = outcomeOf(step, exitCode);
+  console.log(
+    `── ${step.name}: ${outcome.passed} passed, ${outcome.failures.length} failed (${seconds.toFixed(1)} s)`,
+  );
+  return outcome;
 }
 
 /** A program that fails without a failed test (it crashed or wrote no report) counts as one failure. */
-function result(exitCode: number, count: (() => Count) | undefined): Count {
-  const asOne = exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  if (!count) return asOne;
+function outcomeOf({ name, outcome }: Step, exitCode: number): Outcome {
+  const ended = { passed: 0, failures: [`${name}: exit code ${exitCode}`] };
+  if (!outcome) return exitCode === 0 ? { passed: 1, failures: [] } : ended;
   try {
-    const { passed, failed } = count();
-    return { passed, failed: exitCode !== 0 && failed === 0 ? 1 : failed };
+    const { passed, failures } = outcome();
+    return { passed, failures: exitCode !== 0 && failures.length === 0 ? ended.failures : failures };
   } catch (error) {
-    console.log(`No report: ${error instanceof Error ? error.message : error}`);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failures: [`${name}: no report: ${error instanceof Error ? error.message : error}`] };
   }
 }
 
@@ -169,22 +139,27 @@ function provideBrowser(): boolean {
   return path !== undefined;
 }
 
-async function run(filters: readonly string[]): Promise<Count[]> {
+async function run(filters: readonly string[]): Promise<Outcome[]> {
   const inBrowser = filters.some((filter) => filter.includes('e2e'));
   if (filters.length > 0 && !inBrowser) return [await take(steps.tests(filters))];
-  const counts: Count[] = [];
+  const outcomes: Outcome[] = [];
   const hasBrowser = provideBrowser();
   if (inBrowser) {
-    counts.push(await take(steps.site));
+    outcomes.push(await take(steps.site));
   } else {
-    counts.push(...(await takeTogether([steps.types, steps.lint, steps.site])));
-    counts.push(await take(steps.tests([])));
+    outcomes.push(...(await takeTogether([steps.types, steps.lint, steps.site])));
+    outcomes.push(await take(steps.tests([])));
   }
-  counts.push(hasBrowser ? await take(steps.browser(filters)) : { passed: 0, failed: 1 });
-  return counts;
+  outcomes.push(
+    hasBrowser ? await take(steps.browser(filters)) : { passed: 0, failures: ['browser: none found'] },
+  );
+  return outcomes;
 }
 
-const counts = await run(process.argv.slice(2));
-const total = (key: keyof Count) => counts.reduce((sum, count) => sum + count[key], 0);
-console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
-process.exitCode = total('failed') === 0 ? 0 : 1;
+const outcomes = await run(process.argv.slice(2));
+const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+const failures = outcomes.flatMap((outcome) => outcome.failures);
+console.log();
+for (const failure of failures) console.log(`FAIL ${failure}`);
+console.log(`${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length === 0 ? 0 : 1;

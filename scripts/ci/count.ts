@@ -20,10 +20,13 @@ export function countOfTests({ output, exitCode }: Ended): Count {
 
 /** For commands that print one line per check, starting with `ok`, `FAIL` or `skip`. */
 export function countOfChecks({ output, exitCode }: Ended): Count {
-  const lines = output.split('\n');
-  const countOf = (mark: string) => lines.filter((line) => line.startsWith(mark)).length;
-  return withExitCode({ passed: countOf('ok '), failed: countOf('FAIL ') }, exitCode);
+  const passed = output.split('\n').filter((line) => line.startsWith('ok ')).length;
+  return withExitCode({ passed, failed: failuresIn(output).length }, exitCode);
 }
+
+/** The `FAIL` lines of a command. */
+export const failuresIn = (output: string): string[] =>
+  output.split('\n').filter((line) => line.startsWith('FAIL '));
 
 /** A step that failed without a failed check (a crash, for example) counts as one failure. */
 const withExitCode = ({ passed, failed }: Count, exitCode: number): Count => ({
