@@ -173,7 +173,6 @@ describe('create-checkout-session', () => {
       'You already have a subscription with our payment provider. If it does not appear here within a few minutes, please contact support.',
     ]);
     await billing(person, 'end');
-    // An event of the purchase may arrive after the removal and give the plan back until the end arrives.
     await expect.poll(async () => (await startCheckout(person, 'pro')).status).toBe(200);
   });
 

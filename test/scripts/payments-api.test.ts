@@ -1,12 +1,9 @@
 /** The payment provider stand-in refuses what the provider refuses, and stores what it receives. */
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { lookupKey } from '../../lambdas/domain/subscription.ts';
-import { apiVersion, connect } from '../../lambdas/services/payments.ts';
-import { paymentsKey } from '../support/billing.ts';
+import { apiVersion } from '../../lambdas/services/payments.ts';
+import { paymentsKey, paymentsUrl, stripe } from '../support/billing.ts';
 import { randomWord } from '../support/people.ts';
-
-const base = () => `${inject('origin')}/_local/payments`;
-const stripe = () => connect(paymentsKey, base());
 
 interface Call {
   readonly method?: string;
@@ -15,7 +12,7 @@ interface Call {
 }
 
 async function api(path: string, { method = 'POST', form = {}, headers = {} }: Call = {}) {
-  const response = await fetch(`${base()}${path}`, {
+  const response = await fetch(`${paymentsUrl()}${path}`, {
     method,
     headers: { authorization: `Bearer ${paymentsKey}`, 'stripe-version': apiVersion, ...headers },
     ...(method === 'POST' && { body: new URLSearchParams(form) }),

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import type Stripe from 'stripe';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isHandled } from '../../lambdas/data/payment-events.ts';
 import { findUser } from '../../lambdas/data/users.ts';
 import { lookupKey } from '../../lambdas/domain/subscription.ts';
@@ -10,12 +10,11 @@ import { connect } from '../../lambdas/services/payments.ts';
 import { reconcile } from '../../scripts/reconcile-payments.ts';
 import { stepsToSync } from '../../scripts/sync-plans.ts';
 import { local } from '../support/api.ts';
-import { paymentsKey, press, startCheckout } from '../support/billing.ts';
+import { paymentsKey, press, startCheckout, stripe } from '../support/billing.ts';
 import { newPerson } from '../support/people.ts';
 import { newPayments } from './local/payments.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const stripe = () => connect(paymentsKey, `${inject('origin')}/_local/payments`);
 
 interface Ended {
   readonly status: number | string;

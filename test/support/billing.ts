@@ -3,11 +3,16 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { expect, inject } from 'vitest';
 import type { PlanName } from '../../lambdas/contracts/plans.ts';
 import { findUser, type User } from '../../lambdas/data/users.ts';
+import { connect } from '../../lambdas/services/payments.ts';
 import { paymentsFor } from '../../scripts/local/environment.ts';
 import { type Answer, call, local } from './api.ts';
 import { newPerson, type Person } from './people.ts';
 
 export const { signingSecret, key: paymentsKey } = paymentsFor('', {});
+
+export const paymentsUrl = () => `${inject('origin')}/_local/payments`;
+
+export const stripe = () => connect(paymentsKey, paymentsUrl());
 
 export const ownUrls = () => ({
   successUrl: `${inject('origin')}/account/subscription/success?session_id={CHECKOUT_SESSION_ID}`,
@@ -38,12 +43,25 @@ export async function waitForUser(id: string, expected: object): Promise<User> {
   return user;
 }
 
+/** Waits until no event about a user waits for delivery, so that none arrives in the middle of a test. */
+const waitForEvents = (userId: string) =>
+  expect
+    .poll(
+      async () => {
+        const { data } = await stripe().events.list({ delivery_success: false, limit: 100 });
+        return data.filter((event) => JSON.stringify(event).includes(userId)).map(({ type }) => type);
+      },
+      { timeout: 10_000, interval: 20 },
+    )
+    .toEqual([]);
+
 /** A user who has paid for a plan. */
 export async function newBuyer(plan: PlanName = 'core'): Promise<Person> {
   const person = await newPerson();
   const { body } = await startCheckout(person, plan);
   await press(body.url, 'pay');
   const user = await waitForUser(person.user.id, { plan, subscriptionStatus: 'active' });
+  await waitForEvents(user.id);
   return { ...person, user };
 }
 
