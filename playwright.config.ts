@@ -1,5 +1,5 @@
 /** The product in a real browser: started as `npm start` does it, on a port and a folder of its own. */
-import { mkdtempSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { findBrowser } from './scripts/browser.ts';
 
 // Every worker reads this file too: what the first has chosen is handed on by the environment.
 process.env.E2E_PORT ??= String(await freePort());
-process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'gameplan-e2e-'));
+process.env.E2E_DATA ??= newFolder();
 process.env.CHROME_PATH ||= findBrowser() ?? '';
 
 const port = process.env.E2E_PORT;
@@ -63,6 +63,14 @@ export default defineConfig({
     stdout: 'pipe',
   },
 });
+
+/** With a copy of the data that the tests of the start seeded, if they ran before: seeding takes long. */
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'gameplan-e2e-'));
+  const seeded = process.env.SEEDED_DATA;
+  if (seeded && existsSync(seeded)) cpSync(seeded, folder, { recursive: true });
+  return folder;
+}
 
 async function freePort(): Promise<number> {
   const server = createServer();

@@ -24,6 +24,8 @@ const reports = mkdtempSync(join(tmpdir(), 'gameplan-reports-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
+/** The tests of the start leave their data here, and the browser tests start with a copy of it. */
+const seededData = join(reports, 'data');
 
 const steps = {
   types: { name: 'types', run: ['node_modules/@typescript/native/bin/tsc', '--noEmit'] },
@@ -107,7 +109,7 @@ function execute(
   const child = spawn(process.execPath, [join(root, program), ...args], {
     cwd: root,
     stdio: ['ignore', output, output],
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport, SEEDED_DATA: seededData },
   });
   const written: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) {
@@ -147,8 +149,10 @@ async function run(filters: readonly string[]): Promise<Outcome[]> {
   if (inBrowser) {
     outcomes.push(await take(steps.site));
   } else {
-    outcomes.push(...(await takeTogether([steps.types, steps.lint, steps.site])));
-    outcomes.push(await take(steps.tests([])));
+    outcomes.push(...(await takeTogether([steps.lint, steps.site])));
+    // The product that the tests need starts in one process; meanwhile, the types use the other cores.
+    const [types, tests] = await Promise.all([takeTogether([steps.types]), take(steps.tests([]))]);
+    outcomes.push(...types, tests);
   }
   outcomes.push(
     hasBrowser ? await take(steps.browser(filters)) : { passed: 0, failures: ['browser: none found'] },

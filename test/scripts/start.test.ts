@@ -9,9 +9,15 @@ import { freePort } from '../../scripts/local/listen.ts';
 import { newFolder } from './local/folder.ts';
 import { endHard, engineOf, get, isAlive, kill, launch, longest, signIn, start } from './local/run.ts';
 
-/** The folder of the first start, which seeds a month of users and picks; other tests use copies of it. */
-const seeded = mkdtempSync(join(tmpdir(), 'gameplan-seeded-'));
-afterAll(() => rmSync(seeded, { recursive: true, force: true }));
+/**
+ * The folder of the first start, which seeds a month of users and picks; other tests use copies of it. `npm test` keeps it
+ * for the browser tests.
+ */
+const kept = process.env.SEEDED_DATA;
+const seeded = kept ?? mkdtempSync(join(tmpdir(), 'gameplan-seeded-'));
+afterAll(() => {
+  if (!kept) rmSync(seeded, { recursive: true, force: true });
+});
 
 function seededFolder(): string {
   const folder = newFolder();
