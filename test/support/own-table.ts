@@ -1,5 +1,10 @@
 /** A table for one test file in the running engine, for tests that read or count everything in it. */
-import { BatchWriteItemCommand, DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
+import {
+  type AttributeValue,
+  BatchWriteItemCommand,
+  DynamoDBClient,
+  paginateScan,
+} from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { environment } from '../../lambdas/contracts/environment.ts';
 import type { Sport } from '../../lambdas/contracts/sports.ts';
@@ -20,29 +25,39 @@ export async function useOwnTable(): Promise<string> {
 /** The running product's table, even after `useOwnTable`. */
 const productTable = process.env[environment.table];
 
-/** Copies the feed data of a sport from the running product's table into this file's table. */
-export async function copyFeed(sport: Sport): Promise<void> {
+/** The feed data of a sport in the running product's table. */
+async function readFeed(sport: Sport): Promise<Record<string, AttributeValue>[]> {
   const client = new DynamoDBClient({});
   const kinds = ['GAMES', 'SHEET', 'PROPS', 'PLAYERS'].map((kind) => `${kind}#${sport}`);
-  let start: Record<string, never> | undefined;
-  do {
-    const page = await client.send(
-      new ScanCommand({ TableName: productTable, ...(start && { ExclusiveStartKey: start }) }),
-    );
-    const items = (page.Items ?? []).filter(
+  const found: Record<string, AttributeValue>[] = [];
+  for await (const { Items = [] } of paginateScan({ client }, { TableName: productTable })) {
+    const items = Items.filter(
       ({ pk, sk }) =>
         kinds.some((kind) => pk?.S?.startsWith(kind)) ||
         pk?.S === 'PRICED' ||
         (pk?.S === 'FEEDS' && sk?.S === sport),
     );
-    for (let from = 0; from < items.length; from += 25) {
-      const puts = items.slice(from, from + 25).map((Item) => ({ PutRequest: { Item } }));
-      await client.send(
-        new BatchWriteItemCommand({ RequestItems: { [process.env[environment.table] ?? '']: puts } }),
-      );
-    }
-    start = page.LastEvaluatedKey as typeof start;
-  } while (start);
+    found.push(...items);
+  }
+  client.destroy();
+  return found;
+}
+
+/** Read once: scanning the whole table keeps the engine from other tests' requests. */
+const feeds = new Map<Sport, ReturnType<typeof readFeed>>();
+
+/** Copies the feed data of a sport from the running product's table into this file's table. */
+export async function copyFeed(sport: Sport): Promise<void> {
+  const reading = feeds.get(sport) ?? readFeed(sport);
+  feeds.set(sport, reading);
+  const items = await reading;
+  const client = new DynamoDBClient({});
+  for (let from = 0; from < items.length; from += 25) {
+    const puts = items.slice(from, from + 25).map((Item) => ({ PutRequest: { Item } }));
+    await client.send(
+      new BatchWriteItemCommand({ RequestItems: { [process.env[environment.table] ?? '']: puts } }),
+    );
+  }
   client.destroy();
 }
 
@@ -50,18 +65,10 @@ export async function copyFeed(sport: Sport): Promise<void> {
 export async function allItems(): Promise<Record<string, unknown>[]> {
   const client = new DynamoDBClient({});
   const items: Record<string, unknown>[] = [];
-  let start: Record<string, never> | undefined;
-  do {
-    const page = await client.send(
-      new ScanCommand({
-        TableName: process.env[environment.table],
-        ConsistentRead: true,
-        ...(start && { ExclusiveStartKey: start }),
-      }),
-    );
-    items.push(...(page.Items ?? []).map((item) => unmarshall(item)));
-    start = page.LastEvaluatedKey as typeof start;
-  } while (start);
+  const scan = { TableName: process.env[environment.table], ConsistentRead: true };
+  for await (const { Items = [] } of paginateScan({ client }, scan)) {
+    items.push(...Items.map((item) => unmarshall(item)));
+  }
   client.destroy();
   return items;
 }
