@@ -10,6 +10,21 @@ import { synthesize } from './synthesized.ts';
 const called = routeNames.filter(hasPath);
 const scheduled = routeNames.filter((name) => routeOf(name).access === 'schedule');
 
+const webAclArn = 'arn:aws:wafv2:us-east-1:000000000000:global/webacl/gameplan/0a1b';
+
+/** One stack of each stage with options that differ from the defaults, because a synthesis takes a second. */
+const withOptions = {
+  dev: {
+    stage: 'dev',
+    ownTableKey: 'true',
+    reserveConcurrency: 'true',
+    siteDomain: 'play.gameplan.example',
+    certificateArn: 'arn:aws:acm:us-east-1:000000000000:certificate/0a1b',
+    webAclArn,
+  },
+  prod: { stage: 'prod', ownTableKey: 'true', reserveConcurrency: 'false', monthlyUsers: '1000000' },
+} as const;
+
 /**
  * Everything except resources created once per row: those are compared with the row itself, so a new function needs no
  * new snapshot. Asset hashes change with every build and CDK version, as do the CDK's own functions, so they are left
@@ -225,10 +240,10 @@ describe('a KMS key of the table', () => {
   test.each([
     ['prod', 'Retain'],
     ['dev', 'Delete'],
-  ])(
+  ] as const)(
     "belongs to %s if configured, rotates every year, and follows the table's removal policy",
     (stage, policy) => {
-      const { template, keys } = keyOf({ stage, ownTableKey: 'true' });
+      const { template, keys } = keyOf(withOptions[stage]);
       expect(keys).toMatchObject([{ DeletionPolicy: policy, Properties: { EnableKeyRotation: true } }]);
       template.hasResourceProperties('AWS::DynamoDB::Table', {
         SSESpecification: { SSEEnabled: true, SSEType: 'KMS', KMSMasterKeyId: Match.anyValue() },
@@ -237,7 +252,7 @@ describe('a KMS key of the table', () => {
   );
 
   test('can be used by functions with access to the table, for the same operations', () => {
-    const { resources } = synthesize({ ownTableKey: 'true' });
+    const { resources } = synthesize(withOptions.dev);
     const kms = (name: string) =>
       rightsOf(resources, roleOf(resources, functionOf(resources, `lambdas/functions/${name}.ts`)))
         .filter(({ on }) => on === '<AWS::KMS::Key>')
@@ -258,10 +273,7 @@ test('a site without its own domain has CloudFront’s name', () => {
 });
 
 test('a site with its own domain has its certificate, and its name in every link', () => {
-  const { template } = synthesize({
-    siteDomain: 'play.gameplan.example',
-    certificateArn: 'arn:aws:acm:us-east-1:000000000000:certificate/0a1b',
-  });
+  const { template } = synthesize(withOptions.dev);
   template.hasResourceProperties('AWS::CloudFront::Distribution', {
     DistributionConfig: {
       Aliases: ['play.gameplan.example'],
@@ -285,24 +297,18 @@ describe('reserved concurrency', () => {
         .ReservedConcurrentExecutions;
   };
 
-  test.each([{ stage: 'prod' }, { stage: 'dev', reserveConcurrency: 'true' }])(
-    'is set with %o',
-    (context) => {
-      const reserved = reservedIn(context);
-      for (const name of routeNames)
-        if (name !== 'prompt-process')
-          expect([name, reserved(name)]).toEqual([name, routeOf(name).reservedConcurrency]);
-      expect(reserved('prompt-process')).toBe(context.stage === 'prod' ? 100 : 10);
-    },
-  );
+  test.each([{ stage: 'prod' }, withOptions.dev])('is set with %o', (context) => {
+    const reserved = reservedIn(context);
+    for (const name of routeNames)
+      if (name !== 'prompt-process')
+        expect([name, reserved(name)]).toEqual([name, routeOf(name).reservedConcurrency]);
+    expect(reserved('prompt-process')).toBe(context.stage === 'prod' ? 100 : 10);
+  });
 
-  test.each([{ stage: 'dev' }, { stage: 'prod', reserveConcurrency: 'false' }])(
-    'is not set with %o',
-    (context) => {
-      const reserved = reservedIn(context);
-      for (const name of routeNames) expect([name, reserved(name)]).toEqual([name, undefined]);
-    },
-  );
+  test.each([{ stage: 'dev' }, withOptions.prod])('is not set with %o', (context) => {
+    const reserved = reservedIn(context);
+    for (const name of routeNames) expect([name, reserved(name)]).toEqual([name, undefined]);
+  });
 });
 
 test.each(stageSizes)(
@@ -315,21 +321,19 @@ test.each(stageSizes)(
 );
 
 test.each([
-  ['dev', undefined, 50],
-  ['prod', undefined, 500],
-  ['prod', '1000000', 2500],
-])('%s for %s users allows %i calls a second', (stage, monthlyUsers, rate) => {
-  const { template } = synthesize({ stage, ...(monthlyUsers && { monthlyUsers }) });
+  [{ stage: 'dev' }, 50],
+  [{ stage: 'prod' }, 500],
+  [withOptions.prod, 2500],
+])('with %o allows %i calls a second', (context, rate) => {
+  const { template } = synthesize(context);
   template.hasResourceProperties('AWS::ApiGatewayV2::Stage', {
     DefaultRouteSettings: { ThrottlingRateLimit: rate, ThrottlingBurstLimit: 2 * rate },
   });
 });
 
-const webAclArn = 'arn:aws:wafv2:us-east-1:000000000000:global/webacl/gameplan/0a1b';
-
 test.each([
-  [{}, undefined],
-  [{ webAclArn }, webAclArn],
+  [{ stage: 'dev' }, undefined],
+  [withOptions.dev, webAclArn],
 ])('with %o the firewall of the site is %s', (context, expected) => {
   const [distribution] = Object.values(
     synthesize(context).template.findResources('AWS::CloudFront::Distribution'),

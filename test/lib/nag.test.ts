@@ -10,7 +10,7 @@ const timeout = 120_000;
 
 const packs = (app: App) => [new AwsSolutionsChecks(app), new ServerlessChecks(app)];
 
-test.each([{ stage: 'dev' }, { stage: 'prod' }, { stage: 'prod', ownTableKey: 'true' }])(
+test.each([{ stage: 'dev' }, { stage: 'prod', ownTableKey: 'true' }])(
   '%o passes AwsSolutions and Serverless',
   { timeout },
   (context) => {
