@@ -6,12 +6,12 @@ import { withMeasuredProduct } from '../measured-product.ts';
 import { type Bench, beside, table } from './report.ts';
 
 export const callsBench: Bench<readonly MeasuredCall[]> = {
-  measure: (say, users) =>
+  measure: (say, { users, days }) =>
     withMeasuredProduct(
       say,
       async ({ product, recorder }) => {
         say('calling every function');
-        return (await measureCalls(product, recorder)).calls;
+        return (await measureCalls(product, recorder, days)).calls;
       },
       users,
     ),

@@ -1,8 +1,16 @@
 /** The parts of a bench report: what it measures, as JSON and as a table. */
 
+/** The size of the measured table, for benches that use it. */
+export interface Size {
+  /** Number of other accounts. */
+  readonly users: number;
+  /** Longest history of picks. */
+  readonly days: number;
+}
+
 export interface Bench<Result> {
-  /** @param say prints progress @param users number of other accounts, for benches that use it */
-  readonly measure: (say: (line: string) => void, users: number) => Result | Promise<Result>;
+  /** @param say prints progress */
+  readonly measure: (say: (line: string) => void, size: Size) => Result | Promise<Result>;
   readonly json: (result: Result) => object;
   readonly print: (result: Result) => void;
 }
