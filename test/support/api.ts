@@ -14,11 +14,23 @@ type Options = Sent & {
 export const call = (name: RouteName, options: Options = {}): Promise<Answer> =>
   send(new URL(pathOf(name), inject('origin')), { visitor: newVisitor(), ...options });
 
+interface Mail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly to: string;
+}
+
+async function mails(query = ''): Promise<Mail[]> {
+  const response = await fetch(new URL(`/_local/mail.json${query}`, inject('origin')));
+  return response.json();
+}
+
 export const local = {
-  async mailsTo(address: string): Promise<{ subject: string; text: string; html: string; to: string }[]> {
-    const response = await fetch(new URL('/_local/mail.json', inject('origin')));
-    const mails: { subject: string; text: string; html: string; to: string }[] = await response.json();
-    return mails.filter((mail) => mail.to.includes(address));
+  /** Newest first. */
+  mailsTo: (address: string) => mails(`?to=${encodeURIComponent(address)}`),
+  async mailsToHost(host: string): Promise<Mail[]> {
+    return (await mails()).filter(({ to }) => to.endsWith(`@${host}`));
   },
   async control(controls: unknown): Promise<void> {
     const response = await fetch(new URL('/_local/controls', inject('origin')), {
