@@ -24,26 +24,19 @@ interface Ended {
 
 function command(name: string, args: readonly string[], env: Record<string, string> = {}): Promise<Ended> {
   const script = resolve(root, `scripts/${name}.ts`);
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   return new Promise((done) => {
     execFile(
       process.execPath,
       [script, ...args],
-      { env: { PATH: process.env.PATH, ...env } },
+      { env: { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), ...env } },
       (error, stdout, stderr) => done({ status: error?.code ?? 0, stdout, stderr }),
     );
   });
 }
 
 describe.each(['sync-plans', 'reconcile-payments'])('%s', (name) => {
-  test('prints its usage', async () => {
-    const { status, stdout } = await command(name, ['--help']);
-    expect(status).toBe(0);
-    expect(stdout).toContain(`npm run ${name}`);
-    expect(stdout).toContain('--dry-run');
-  });
-
   test.each([
-    ['an unknown argument', ['--all'], {}, "Unknown option '--all'"],
     ['no key', [], {}, 'STRIPE_SECRET_KEY is not set'],
     ['an unknown stage', ['--stage', 'test'], {}, 'There is no stage test: dev or prod'],
   ])('with %s prints what is wrong', async (_name, args, env, message) => {
