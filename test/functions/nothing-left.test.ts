@@ -157,7 +157,9 @@ test('removes everything about the user from the table when the account is delet
   // The last cleanup, for calls in progress during the deletion.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 3600_000 });
   await finishRemovals().finally(() => vi.useRealTimers());
-  const left = await allItems();
+  // The local engine keeps expired items, such as the count of a window that ended in the meantime.
+  const isExpired = ({ expiresAt }: Record<string, unknown>) => Number(expiresAt) <= Date.now() / 1000;
+  const left = (await allItems()).filter((item) => !isExpired(item));
   const text = JSON.stringify(left).toLowerCase();
   const address = person.email.toLowerCase();
   const mailbox = address.replace('+bets', '');
