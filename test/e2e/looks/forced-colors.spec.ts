@@ -4,6 +4,7 @@ import { play } from '../support/answers.ts';
 import { answerWith } from '../support/network.ts';
 import { beAdmin, beSignedIn, subscriber } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
+import { visit } from '../support/visit.ts';
 
 /** The system background is white in one and black in the other; the app's own mode is dark in both. */
 for (const { colorScheme, ink } of [
@@ -13,8 +14,12 @@ for (const { colorScheme, ink } of [
   test.describe(`on a ${colorScheme} background`, () => {
     test.use({ colorScheme, contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-    test('the selected tab is distinct, and charts use the text color', async ({ page }) => {
+    test('the selected tab is distinct, charts and line movement use the text color, bars are filled', async ({
+      page,
+    }) => {
       await beSignedIn(page, subscriber);
+      await beAdmin(page);
+      await answerWith(page, 'prompt-process', 200, play);
       await page.goto('/account/tracker');
       const [chosen, other] = await Promise.all(
         ['All', 'Hits'].map((name) => colorOf(page.getByRole('tab', { name }), 'borderBottomColor')),
@@ -27,22 +32,15 @@ for (const { colorScheme, ink } of [
         await colorOf(elsewhere.first(), 'borderBottomColor'),
       );
       await expect.poll(() => solidColors(page.getByRole('main').locator('canvas'))).toEqual([ink]);
-    });
 
-    test('line movement uses the text color', async ({ page }) => {
-      await beSignedIn(page, subscriber);
-      await answerWith(page, 'prompt-process', 200, play);
-      await page.goto('/account/dashboard');
+      await visit(page, '/account/dashboard');
       await page.getByLabel('Your prompt').fill('A safe 3-leg NFL parlay');
       await page.getByRole('button', { name: 'Get Suggestions' }).click();
       const line = page.getByRole('article').locator('svg[viewBox="0 0 72 20"]').first();
       await expect.poll(() => colorOf(line.locator('path'), 'stroke')).toBe(ink);
       await expect.poll(() => colorOf(line.locator('circle'), 'fill')).toBe(ink);
-    });
 
-    test("the portal's bars are filled", async ({ page }) => {
-      await beAdmin(page);
-      await page.goto('/management/dashboard');
+      await visit(page, '/management/dashboard');
       const bar = page
         .getByRole('region', { name: 'Tracker Statistics' })
         .locator('dd[aria-hidden] > div')

@@ -7,6 +7,7 @@ import { expectNoScrollAside } from '../support/looks.ts';
 import { answerWith } from '../support/network.ts';
 import { beSignedIn, callAs, subscriber } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
+import { visit } from '../support/visit.ts';
 
 /** As long as the contract lets a name be, and a word in it that has no break. */
 const longName = (name: string) =>
@@ -84,6 +85,7 @@ test('ten picks fill two windows at most: in the tracker, on the board and in th
   await beSignedIn(page, subscriber);
   await page.setViewportSize({ width: 1440, height: 900 });
   await answerLists(page, 10, [asItIs, ofOneDay]);
+  await page.goto('/account/tracker');
   for (const { path, row } of [
     { path: '/account/tracker', row: page.getByRole('tabpanel').getByRole('article') },
     ...['today', 'asks', 'results'].map((tab) => ({
@@ -94,7 +96,7 @@ test('ten picks fill two windows at most: in the tracker, on the board and in th
         .filter({ has: page.getByRole('heading', { level: 3 }) }),
     })),
   ]) {
-    await page.goto(path);
+    await visit(page, path);
     await expect(row).toHaveCount(10);
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     const bottom = () => row.last().evaluate((last) => last.getBoundingClientRect().bottom + scrollY);
@@ -113,13 +115,14 @@ test('hundreds of picks with the longest names do not widen a phone', async ({ p
   );
   await page.setViewportSize({ width: 360, height: 740 });
   await answerLists(page, 25, [longPick, longPrediction]);
+  await page.goto('/account/dashboard');
   for (const path of [
     '/account/dashboard',
     '/account/predictions?tab=today',
     '/account/predictions?tab=results',
     '/account/tracker',
   ]) {
-    await page.goto(path);
+    await visit(page, path);
     await expect(page.getByText(/International/).first()).toBeAttached();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await expectNoScrollAside(page);

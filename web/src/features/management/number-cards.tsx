@@ -51,7 +51,14 @@ function PlansCard({ counts }: { counts: PlanCounts | undefined }) {
       <chakra.dd>
         <chakra.ul display="grid" gap="1.5">
           {planNames.map((plan) => (
-            <chakra.li key={plan} display="flex" alignItems="baseline" columnGap="2" minHeight="1.625rem">
+            <chakra.li
+              key={plan}
+              display="flex"
+              flexWrap="wrap"
+              alignItems="baseline"
+              columnGap="2"
+              minHeight="1.625rem"
+            >
               {counts ? (
                 <>
                   <chakra.span>{planWords[plan]}</chakra.span>
