@@ -1,4 +1,4 @@
-/** A subscriber's journey: ask, save, mark, see the record change, and browse predictions. */
+/** A subscriber's journey: ask, save, mark, see the record change, and browse predictions. A double click counts once. */
 import type { Page } from '@playwright/test';
 import { confirmEarly, openRow } from '../support/ledger.ts';
 import { beNewUser, newUser } from '../support/people.ts';
@@ -11,7 +11,7 @@ test('a subscriber asks, saves, marks, and sees the record change', onPhoneToo, 
   await page.getByLabel('Sport').selectOption('NFL');
   await page.getByRole('button', { name: /safe 3-leg NFL parlay/ }).click();
   await expect(page.getByLabel('Your prompt')).toHaveValue(/3-leg NFL parlay/);
-  await page.getByRole('button', { name: 'Get Suggestions' }).click();
+  await page.getByRole('button', { name: 'Get Suggestions' }).dblclick();
 
   const answer = page.getByRole('article', { name: 'AI Suggestion' });
   await expect(answer).toBeVisible({ timeout: 35_000 });
@@ -25,7 +25,7 @@ test('a subscriber asks, saves, marks, and sees the record change', onPhoneToo, 
   await expect(answer.getByText(/[AP]M MT\b/).first(), "times in the user's time zone").toBeVisible();
   await expect(page.getByText('49 prompts remaining today')).toBeVisible();
 
-  await answer.getByRole('button', { name: 'Save to Tracker' }).click();
+  await answer.getByRole('button', { name: 'Save to Tracker' }).dblclick();
   await expect(answer.getByRole('button', { name: 'Saved to Tracker' })).toBeDisabled();
 
   await goTo(page, 'Tracker');
@@ -34,7 +34,7 @@ test('a subscriber asks, saves, marks, and sees the record change', onPhoneToo, 
   await expect(pick).toContainText('safe 3-leg NFL parlay');
   await expect(page.getByText('0 hit, 0 missed, 1 pending')).toBeVisible();
 
-  await pick.getByRole('button', { name: 'Hit' }).click();
+  await pick.getByRole('button', { name: 'Hit' }).dblclick();
   await confirmEarly(page);
   await expect(pick).toContainText('You');
   await expect(pick.getByRole('button', { name: 'Hit' })).toBeHidden();

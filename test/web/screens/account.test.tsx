@@ -52,7 +52,7 @@ test('if the sign-in after a changed password fails, the user signs in again', a
 
 test('a deletion requires the password if the sign-in is older', async () => {
   const sent: unknown[] = [];
-  signInUser(20);
+  signInUser({ minutesAgo: 20 });
   await openPage('/account/account', {
     ...activeSubscriber,
     'user-profile': () => Response.json(account),

@@ -1,5 +1,5 @@
 /** Uses controls as users do: `press` and `fill` wait for them, `pressNow` and `fillNow` use what the screen shows. */
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { eventually } from './open-app.tsx';
 
 /** Where to look; a function, because a screen can replace its elements. */
@@ -11,14 +11,27 @@ export const dialog: Place = () => screen.getByRole('dialog');
 
 /** @param name in full, or a pattern */
 export async function press(name: string | RegExp, place = page): Promise<void> {
-  fireEvent.click(
-    await eventually(() => {
-      const button = within(place()).getByRole('button', { name });
-      if (button.matches(':disabled, [aria-disabled=true]')) throw new Error(`${name} is disabled`);
-      return button;
-    }),
-  );
+  fireEvent.click(await enabledButton(name, place));
 }
+
+/** Both clicks arrive before the screen changes, which is faster than any browser. */
+export async function doubleClick(name: string | RegExp, place = page): Promise<void> {
+  const button = await enabledButton(name, place);
+  act(() => {
+    fireEvent.click(button, { detail: 1 });
+    fireEvent.click(button, { detail: 2 });
+  });
+}
+
+const enabledButton = (name: string | RegExp, place: Place) =>
+  eventually(() => {
+    const button = within(place()).getByRole('button', { name });
+    if (button.matches(':disabled, [aria-disabled=true]')) throw new Error(`${name} is disabled`);
+    return button;
+  });
+
+export const check = async (name: string | RegExp) =>
+  void fireEvent.click(await eventually(() => screen.getByRole('checkbox', { name })));
 
 export async function fill(label: string, value: string, place = page): Promise<void> {
   const field = await eventually(() => within(place()).getByLabelText(label));

@@ -1,6 +1,6 @@
 /** The real app in a simulated page, with its screens, session and client; the test supplies the server's responses. */
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach, onTestFinished, vi } from 'vitest';
 import type { RouteName } from '../../../lambdas/contracts/routes.ts';
 
 export type Answer = (url: URL, init?: RequestInit) => Response | Promise<Response>;
@@ -50,12 +50,30 @@ export async function openPage(path: string, answers: Answers): Promise<void> {
   render(<App />);
 }
 
-const person = { id: 'person-1', email: 'person@example.com', name: 'Test Person' };
+/** @returns a live list of the addresses outside the app that it loads instead of itself; they are not loaded */
+export function documentsLoaded(): readonly string[] {
+  const addresses: string[] = [];
+  for (const method of ['assign', 'replace'] as const) {
+    const spy = vi.spyOn(window.location, method);
+    spy.mockImplementation((address) => void addresses.push(String(address)));
+    onTestFinished(() => spy.mockRestore());
+  }
+  return addresses;
+}
 
-export function signInUser(minutesAgo = 0): void {
-  localStorage.setItem('authToken', tokenFor({ ...person, sub: person.id, role: 'user' }, minutesAgo));
+export const person = { id: 'person-1', email: 'person@example.com', name: 'Test Person' };
+
+interface Signed {
+  readonly minutesAgo?: number;
+  readonly minutesLeft?: number;
+}
+
+export function signInUser(signed?: Signed): void {
+  localStorage.setItem('authToken', userToken(signed));
   localStorage.setItem('userData', JSON.stringify({ ...person, role: 'user' }));
 }
+
+export const userToken = (signed?: Signed) => tokenFor({ ...person, sub: person.id, role: 'user' }, signed);
 
 function signInAdmin(): void {
   localStorage.setItem('adminToken', tokenFor({ ...person, sub: person.email, role: 'admin' }));
@@ -63,12 +81,12 @@ function signInAdmin(): void {
 }
 
 /** Unsigned: the app only reads tokens, and the server verifies them. */
-function tokenFor(claims: object, minutesAgo = 0): string {
+function tokenFor(claims: object, { minutesAgo = 0, minutesLeft = 60 }: Signed = {}): string {
   const now = Math.floor(Date.now() / 1000);
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   return [
     part({ alg: 'EdDSA' }),
-    part({ ...claims, iat: now - 60 * minutesAgo, exp: now + 3600 }),
+    part({ ...claims, iat: now - 60 * minutesAgo, exp: now + 60 * minutesLeft }),
     'none',
   ].join('.');
 }

@@ -24,7 +24,9 @@ export function ConfirmEarly({
           <Button variant="outline" onClick={cancel}>
             Cancel
           </Button>
-          <Button onClick={confirm}>Mark as {word}</Button>
+          <Button busy={false} onClick={confirm}>
+            Mark as {word}
+          </Button>
         </>
       }
     >
