@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { info } from '../../e2e/support/answers.ts';
 import { listOf } from '../../e2e/support/ledger.ts';
 import { activeSubscriber, eventually, openApp } from './open-app.tsx';
+import { account } from './sample-account.ts';
 import { unsettled } from './sample-picks.ts';
 
 interface Sent {
@@ -33,6 +34,17 @@ function ask(prompt: string): void {
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Get Suggestions' });
 const send = () => fireEvent.click(button());
 const alertText = () => eventually(() => screen.getByRole('alert').textContent);
+
+test('the preferred sport is selected at first, and the preferred style is shown', async () => {
+  const preferences = { preferredSport: 'MLB', bettingStyle: 'aggressive' } as const;
+  await openApp('/account/dashboard', {
+    ...activeSubscriber,
+    'user-profile': () => Response.json({ ...account, profile: { ...account.profile, ...preferences } }),
+  });
+  await eventually(() => expect(screen.getByLabelText('Sport')).toHaveProperty('value', 'MLB'));
+  const style = await eventually(() => screen.getByText('Preferred Style').parentElement);
+  await eventually(() => expect(style?.textContent).toContain('Aggressive'));
+});
 
 test('an empty prompt is not sent', async () => {
   const sent = await open(() => Response.json(info));

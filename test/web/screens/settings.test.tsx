@@ -2,8 +2,15 @@
 /** Settings: a choice is shown at once, and a failure at its setting, which keeps its previous value. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { OutputOf } from '../../../lambdas/contracts/contract.ts';
+import type { listShares } from '../../../lambdas/contracts/shares.ts';
+import { substitute } from '../../e2e/support/answers.ts';
+import { listOf } from '../../e2e/support/ledger.ts';
+import { fill, press } from './controls.ts';
 import { type Answers, activeSubscriber, eventually, openApp } from './open-app.tsx';
 import { account } from './sample-account.ts';
+import { pick } from './sample-picks.ts';
+import { askedId, parlay } from './sample-predictions.ts';
 
 const failed = () => Response.json({ error: 'Something went wrong', requestId: 'a' }, { status: 500 });
 const box = (role: 'radio' | 'checkbox', name: RegExp) => screen.getByRole<HTMLInputElement>(role, { name });
@@ -55,4 +62,133 @@ test('a book that is not saved is unchecked again, and says why', async () => {
 test('a feed without any book yet is explained', async () => {
   await open(failed, {}, { ...account, knownBooks: [] });
   expect(screen.getByText(/^No sportsbook has posted prices yet\./)).toBeTruthy();
+});
+
+/** Keeps what is saved, as the server does. */
+function server() {
+  let { profile } = account;
+  const saves: Partial<typeof profile>[] = [];
+  return {
+    saves,
+    saved: () => profile,
+    /** Saves in another tab. */
+    save: (changes: Partial<typeof profile>) => {
+      profile = { ...profile, ...changes };
+    },
+    answers: {
+      ...activeSubscriber,
+      'user-profile': (_url, init) => {
+        if (init?.method !== 'PUT') return Response.json({ ...account, profile });
+        const body = JSON.parse(String(init.body));
+        saves.push(body);
+        profile = { ...profile, ...body };
+        return Response.json({ success: true, profile });
+      },
+    } satisfies Answers,
+  };
+}
+
+const chooseBook = (name: RegExp) => fireEvent.click(box('checkbox', name));
+
+test('several books chosen in a row are all saved, and all removed', async () => {
+  const { answers, saved } = server();
+  await openApp('/account/settings', answers);
+  await eventually(() => screen.getByText('None selected: prices come from all books.'));
+  const list = within(screen.getByRole('list', { name: 'My books' }));
+  expect(list.getAllByRole('checkbox')).toHaveLength(3);
+  chooseBook(/^FanDuel/);
+  chooseBook(/^DraftKings/);
+  expect(screen.getByText('2 books selected.')).toBeTruthy();
+  await eventually(() => screen.getByText('Books saved'));
+  expect(saved().books).toEqual(['FanDuel', 'DraftKings']);
+  chooseBook(/^FanDuel/);
+  chooseBook(/^DraftKings/);
+  expect(screen.getByText('None selected: prices come from all books.')).toBeTruthy();
+  await eventually(() => screen.getByText('Books saved'));
+  expect(saved().books).toEqual([]);
+  expect(box('checkbox', /^FanDuel/).checked).toBe(false);
+});
+
+test('a book chosen while the odds format is still being saved does not undo it, nor other preferences', async () => {
+  const { answers, save, saves, saved } = server();
+  await openApp('/account/settings', answers);
+  await eventually(() => box('checkbox', /^FanDuel/));
+  save({ preferredTeam: 'Blue Jays' });
+  fireEvent.click(box('radio', /^Decimal/));
+  chooseBook(/^FanDuel/);
+  await eventually(() => screen.getByText('Books saved'));
+  expect(saves).toHaveLength(2);
+  expect(saved()).toMatchObject({ books: ['FanDuel'], oddsFormat: 'decimal', preferredTeam: 'Blue Jays' });
+});
+
+test('saved preferences keep the books and the odds format', async () => {
+  const { answers, save, saved } = server();
+  await openApp('/account/profile', answers);
+  await fill('Preferred team', 'Blue Jays');
+  save({ books: ['FanDuel'], oddsFormat: 'decimal' });
+  await press('Save Changes');
+  await eventually(() => screen.getByText('Changes Saved'));
+  expect(saved()).toMatchObject({ books: ['FanDuel'], oddsFormat: 'decimal', preferredTeam: 'Blue Jays' });
+});
+
+test('odds are American or decimal, as chosen, in the tracker and in predictions', async () => {
+  const asked = {
+    ...parlay,
+    id: askedId,
+    parsed_entities: { ...substitute.promptAnalysis, bet_type: ['moneyline'] },
+  };
+  const { answers } = server();
+  await openApp('/account/tracker', {
+    ...answers,
+    'tracker-get': () => Response.json(listOf([pick])),
+    'get-predictions': () => Response.json({ predictions: [asked], next: null }),
+    'get-prediction-by-id': () => Response.json({ predictionWithPickSaved: [asked] }),
+  });
+  const page = (name: string) => fireEvent.click(screen.getAllByRole('link', { name })[0] ?? window);
+  await eventually(() => expect(screen.getAllByText('−240')).toHaveLength(2));
+  await press('Account menu');
+  page('My Account');
+  await eventually(() => page('Settings'));
+  await eventually(() => fireEvent.click(box('radio', /^Decimal/)));
+  await eventually(() => screen.getByText('Odds format saved'));
+  page('Tracker');
+  await eventually(() => expect(screen.getAllByText('1.42')).toHaveLength(2));
+  expect(screen.getByRole('article').textContent).not.toContain('−240');
+  page('Predictions');
+  await eventually(() => screen.getByText('1.42'));
+  await press(/^More about/);
+  fireEvent.click(screen.getByRole('link', { name: /^View Details/ }));
+  await eventually(() => screen.getByRole('heading', { name: 'AI Rationale:' }));
+  expect(screen.getAllByText('1.42')).toHaveLength(2);
+});
+
+test('shared picks are listed, and each can be ended', async () => {
+  const share = (pickId: string, title: string) => ({
+    pickId,
+    id: `${pickId}-page`,
+    at: account.profile.createdAt,
+    title,
+  });
+  let shared: OutputOf<typeof listShares> = {
+    shares: [share('first', 'Eagles moneyline'), share('second', 'Bills moneyline')],
+    more: false,
+  };
+  const ended: unknown[] = [];
+  await openApp('/account/settings', {
+    ...server().answers,
+    shares: (_url, init) => {
+      if (init?.method === 'GET') return Response.json(shared);
+      const { pickIds } = JSON.parse(String(init?.body));
+      ended.push(pickIds);
+      shared = { ...shared, shares: shared.shares.filter(({ pickId }) => !pickIds.includes(pickId)) };
+      return Response.json({ success: true, picks: [] });
+    },
+  });
+  const list = await eventually(() => within(screen.getByRole('list', { name: 'Shared picks' })));
+  expect(list.getAllByRole('listitem')).toHaveLength(2);
+  await press('Stop sharing Eagles moneyline');
+  await eventually(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
+  await press('Stop sharing Bills moneyline');
+  await eventually(() => screen.getByText('You are not sharing any picks.'));
+  expect(ended).toEqual([['first'], ['second']]);
 });
