@@ -29,7 +29,7 @@ export const modes = {
 } as const;
 
 export type Target = keyof typeof modes;
-export type Mode<T extends Target> = (typeof modes)[T][number];
+type Mode<T extends Target> = (typeof modes)[T][number];
 
 interface Rule {
   readonly mode: string;

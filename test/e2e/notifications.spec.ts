@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { beNewUser } from './support/people.ts';
-import { expect, onPhoneToo, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
 
@@ -35,7 +35,7 @@ async function openSettings(page: Page): Promise<void> {
 
 const toggle = (page: Page, name: string) => page.getByRole('switch', { name });
 
-test('each kind is turned on and off separately', onPhoneToo, async ({ page }) => {
+test('each kind is turned on and off separately, and by a link that asks first', async ({ page }) => {
   await subscribeHere(page);
   await beNewUser(page, 'pro');
   await openSettings(page);
@@ -52,9 +52,7 @@ test('each kind is turned on and off separately', onPhoneToo, async ({ page }) =
   await expect(toggle(page, 'My picks graded, by email')).not.toBeChecked();
   await toggle(page, 'My picks graded, by push notification').click();
   await expect(page.getByRole('heading', { name: 'Devices that get push notifications' })).toBeHidden();
-});
 
-test('the link in a notification asks first, then turns it off without signing in', async ({ page }) => {
   await page.goto('/.netlify/functions/unsubscribe?user=nobody&choice=slate-email&key=unknown');
   await expect(page.getByText('Turn off Today’s slate is up by email?')).toBeVisible();
   await page.getByRole('button', { name: 'Turn off' }).click();

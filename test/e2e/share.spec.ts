@@ -1,14 +1,14 @@
-/** Sharing a pick: the dialog, the public page that anyone with the link sees, and the end of both. */
+/** Sharing a pick: the dialog, and the public page that anyone with the link sees. The list is in `test/web/screens`. */
 import type { Page } from '@playwright/test';
 import { expectGoodDialog, expectGoodDocument } from './support/looks.ts';
 import { beNewUser, callAs } from './support/people.ts';
 import { savePick } from './support/picks.ts';
-import { expect, onPhoneToo, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Share this pick' });
 const linkIn = (page: Page) => dialogOf(page).getByRole('link', { name: /\/p\/[\w-]{22}$/ });
 
-test('a pick is shared from the tracker, and anyone with the link sees it until it is no longer shared', async ({
+test('a pick is shared by the keyboard, and anyone with the link sees it until it is no longer shared', async ({
   page,
   browser,
 }) => {
@@ -16,16 +16,30 @@ test('a pick is shared from the tracker, and anyone with the link sees it until 
   const email = await beNewUser(page, 'pro');
   await savePick(page, email);
   await page.goto('/account/tracker');
-  await page.getByRole('button', { name: /^More for/ }).click();
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
-  await expect(dialogOf(page)).toBeVisible();
+  const more = page.getByRole('button', { name: /^More for/ });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  const share = page.getByRole('button', { name: 'Share', exact: true });
+  await expect(share).toBeVisible();
+  while (!(await share.evaluate((element) => element === document.activeElement))) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  const create = dialogOf(page).getByRole('button', { name: 'Create link' });
+  await expect(create).toBeVisible();
   await expectGoodDialog(page);
-  await dialogOf(page).getByLabel('Show my first name').check();
-  await dialogOf(page).getByRole('button', { name: 'Create link' }).click();
+  await dialogOf(page).getByLabel('Show my first name').press('Space');
+  await create.focus();
+  await page.keyboard.press('Enter');
   await expect(page.getByText('Link copied')).toBeVisible();
+  await expect(dialogOf(page).getByRole('button', { name: 'Copy link' })).toBeFocused();
   const link = (await linkIn(page).getAttribute('href')) ?? '';
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   await expectGoodDialog(page);
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(more).toBeFocused();
+  await expect(page.getByText(/· Shared$/).locator('visible=true')).toBeVisible();
 
   const { savedPicks } = await callAs(page, email, 'tracker-get?limit=1');
   const [{ metadata }] = savedPicks;
@@ -44,6 +58,8 @@ test('a pick is shared from the tracker, and anyone with the link sees it until 
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png']);
   await expectGoodDocument(signedOut);
 
+  await more.click();
+  await page.getByRole('button', { name: 'Manage sharing' }).click();
   await dialogOf(page).getByRole('button', { name: 'Stop sharing' }).click();
   await expect(page.getByText('No longer shared', { exact: true })).toBeVisible();
   expect((await signedOut.reload())?.status()).toBe(404);
@@ -51,48 +67,4 @@ test('a pick is shared from the tracker, and anyone with the link sees it until 
   expect((await signedOut.request.get(picture ?? '')).status()).toBe(404);
   await expectGoodDocument(signedOut);
   await signedOut.context().close();
-});
-
-test('a pick is shared by the keyboard alone', async ({ page }) => {
-  await page.context().grantPermissions(['clipboard-write']);
-  await savePick(page, await beNewUser(page, 'pro'));
-  await page.goto('/account/tracker');
-  const more = page.getByRole('button', { name: /^More for/ });
-  await more.focus();
-  await page.keyboard.press('Enter');
-  const share = page.getByRole('button', { name: 'Share', exact: true });
-  await expect(share).toBeVisible();
-  while (!(await share.evaluate((element) => element === document.activeElement))) {
-    await page.keyboard.press('Tab');
-  }
-  await page.keyboard.press('Enter');
-  const create = dialogOf(page).getByRole('button', { name: 'Create link' });
-  await expect(create).toBeVisible();
-  await create.focus();
-  await page.keyboard.press('Enter');
-  await expect(dialogOf(page).getByRole('button', { name: 'Copy link' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialogOf(page)).toBeHidden();
-  await expect(more).toBeFocused();
-  await expect(page.getByText(/· Shared$/).locator('visible=true')).toBeVisible();
-});
-
-test('shared picks are listed in the settings, where each can be ended', onPhoneToo, async ({ page }) => {
-  const email = await beNewUser(page, 'pro');
-  for (let count = 0; count < 2; count += 1) {
-    await savePick(page, email);
-    const { savedPicks } = await callAs(page, email, 'tracker-get?limit=1');
-    await callAs(page, email, 'shares', { pickId: savedPicks[0].id, withFirstName: false });
-  }
-  await page.goto('/account/settings');
-  await expect(page.getByText('Loading shared picks...')).toHaveCount(0);
-  const list = page.getByRole('list', { name: 'Shared picks' });
-  await expect(list.getByRole('listitem')).toHaveCount(2);
-  await list
-    .getByRole('button', { name: /^Stop sharing/ })
-    .first()
-    .click();
-  await expect(list.getByRole('listitem')).toHaveCount(1);
-  await list.getByRole('button', { name: /^Stop sharing/ }).click();
-  await expect(page.getByText('You are not sharing any picks.')).toBeVisible();
 });

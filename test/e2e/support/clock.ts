@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Advances the page's clock, which must be installed, second by second until the condition is met. */
-export async function runUntil(page: Page, condition: () => Promise<void>): Promise<void> {
+async function runUntil(page: Page, condition: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(1000);
     await condition();

@@ -1,5 +1,5 @@
-/** Intercepts and counts requests. */
-import type { Page, Request } from '@playwright/test';
+/** Intercepts requests. */
+import type { Page } from '@playwright/test';
 import type { RouteName } from '../../../lambdas/contracts/routes.ts';
 
 /** All calls of a function, with any query. */
@@ -36,13 +36,4 @@ export async function holdRequests(page: Page, url: RegExp): Promise<() => void>
     await route.continue();
   });
   return resolve;
-}
-
-/** @returns a live list of the writing calls of a function */
-export function writesTo(page: Page, name: RouteName): readonly Request[] {
-  const writes: Request[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'GET' && callsOf(name).test(request.url())) writes.push(request);
-  });
-  return writes;
 }

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 /** Every kind of answer on the dashboard: its content, its links, and what it costs. */
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { type Answer, info, noPlay, play, substitute, unreadable } from '../../e2e/support/answers.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { type Answer, care, info, noPlay, play, substitute, unreadable } from '../../e2e/support/answers.ts';
 import { listOf } from '../../e2e/support/ledger.ts';
-import { activeSubscriber, eventually, openApp } from './open-app.tsx';
+import { type Answers, activeSubscriber, eventually, openApp } from './open-app.tsx';
+import { account } from './sample-account.ts';
 import { unsettled } from './sample-picks.ts';
 
 const question = 'a safe 3-leg parlay for Sunday, no favorites under −300';
@@ -23,7 +24,7 @@ function press(button: HTMLElement): void {
 }
 
 /** @returns the prompts sent; the last of the answers is repeated */
-async function open(answers: readonly Answer[], plan = 'pro') {
+async function open(answers: readonly Answer[], plan = 'pro', others: Answers = {}) {
   const sent: string[] = [];
   await openApp('/account/dashboard', {
     ...activeSubscriber,
@@ -35,6 +36,7 @@ async function open(answers: readonly Answer[], plan = 'pro') {
       sent.push(JSON.parse(String(init?.body)).prompt);
       return Response.json(answers[sent.length - 1] ?? answers.at(-1));
     },
+    ...others,
   });
   await eventually(() => screen.getByText('7 prompts remaining today'));
   return sent;
@@ -155,6 +157,53 @@ test('information is a text with a list', async () => {
   expect(items).toContainEqual(expect.stringContaining('Buffalo Bills, 1:00 PM ET (−200)'));
   expect(answer.getByText('Times are Eastern.')).toBeTruthy();
   expect(answer.getByText('Your prompt was not counted.')).toBeTruthy();
+});
+
+test('a support message offers no bet, but helplines, and a break that closes asking', async () => {
+  const zone = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
+  const options = new Intl.DateTimeFormat().resolvedOptions();
+  zone.mockReturnValue({ ...options, timeZone: 'America/Toronto' });
+  onTestFinished(() => zone.mockRestore());
+  const sent: unknown[] = [];
+  const breakUntil = new Date(Date.now() + 86_400_000).toISOString();
+  await open([care], 'pro', {
+    'user-profile': (_url, init) => {
+      if (init?.method !== 'POST') return Response.json(account);
+      sent.push(JSON.parse(String(init.body)));
+      return Response.json({ success: true, breakUntil });
+    },
+  });
+  send();
+  const answer = await card('Let’s pause for a second');
+  const lines = answer.getAllByRole<HTMLAnchorElement>('link').map(({ href }) => href);
+  expect(lines).toContain('tel:1-866-531-2600');
+  expect(answer.queryByRole('link', { name: /1-800-MY-RESET/ }), 'of another country').toBeNull();
+  expect(answer.queryByRole('button', { name: /Save|Regenerate/ })).toBeNull();
+  const choose = (name: string) => press(answer.getByRole('button', { name }));
+  choose('1 week');
+  expect(document.activeElement).toBe(answer.getByText(/^Pause asking until /));
+  choose('Not now');
+  expect(answer.queryByText(/^Pause asking until /)).toBeNull();
+  expect(sent).toEqual([]);
+  choose('1 day');
+  choose('Start my break');
+  await eventually(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'You’re taking a break' })),
+  );
+  expect(screen.getByText(/^Asking is closed until /)).toBeTruthy();
+  expect(screen.queryByLabelText('Your prompt')).toBeNull();
+  expect(sent).toEqual([{ period: 'day' }]);
+});
+
+test('during a break, asking is closed from the start', async () => {
+  const breakUntil = new Date(Date.now() + 86_400_000).toISOString();
+  await openApp('/account/dashboard', {
+    ...activeSubscriber,
+    'get-user-status': () =>
+      Response.json({ status: 'active', subscription_plan: 'pro', remainingPrompts: 7, breakUntil }),
+  });
+  await eventually(() => screen.getByText(/^Asking is closed until /));
+  expect(screen.queryByLabelText('Your prompt')).toBeNull();
 });
 
 test('an unreadable answer shows no slip, and can be requested again', async () => {

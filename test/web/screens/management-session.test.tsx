@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 /** Who can open the admin portal, and its sign-in form. */
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { field, fillNow, pressNow } from './controls.ts';
-import { eventually, openApp, openPage, signInUser } from './open-app.tsx';
+import { eventually, openApp, openPage, signInAdmin, signInUser } from './open-app.tsx';
 
 const signInForm = () => eventually(() => screen.getByRole('heading', { name: 'Admin Portal' }));
 
@@ -16,6 +16,24 @@ test.each(['/management', '/management/dashboard', '/management/nowhere'])(
     expect(window.location.pathname).toBe('/management/login');
   },
 );
+
+test('an unknown page leads to the dashboard, and Logout to sign-in; a user stays signed in', async () => {
+  await openApp('/management/nowhere', {});
+  await eventually(() => expect(window.location.pathname).toBe('/management/dashboard'));
+  expect(screen.getAllByText('person@example.com').length).toBeGreaterThan(0);
+  const [logout] = await eventually(() => screen.getAllByRole('button', { name: 'Logout' }));
+  if (logout) fireEvent.click(logout);
+  await signInForm();
+  expect(window.location.pathname).toBe('/management/login');
+  const stored = ['adminToken', 'adminData', 'authToken'].map((key) => localStorage.getItem(key) !== null);
+  expect(stored, "only the portal's session ends").toEqual([false, false, true]);
+});
+
+test('an administrator is not a user', async () => {
+  signInAdmin();
+  await openPage('/account/dashboard', {});
+  await eventually(() => expect(window.location.pathname).toBe('/login'));
+});
 
 test('a session ended by the server leads to sign-in', async () => {
   await openApp('/management/users', {

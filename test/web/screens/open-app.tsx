@@ -75,7 +75,7 @@ export function signInUser(signed?: Signed): void {
 
 export const userToken = (signed?: Signed) => tokenFor({ ...person, sub: person.id, role: 'user' }, signed);
 
-function signInAdmin(): void {
+export function signInAdmin(): void {
   localStorage.setItem('adminToken', tokenFor({ ...person, sub: person.email, role: 'admin' }));
   localStorage.setItem('adminData', JSON.stringify({ ...person, role: 'admin' }));
 }

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-/** The play reminder, and self-exclusion. */
+/** Play limits and their reminder, breaks, and self-exclusion. */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { OutputOf } from '../../../lambdas/contracts/contract.ts';
 import type { getPlayLimits } from '../../../lambdas/contracts/play-limits.ts';
 import type { getUserStatus } from '../../../lambdas/contracts/status.ts';
-import { descriptionOf, field, fillNow, pressNow } from './controls.ts';
+import { descriptionOf, field, fillNow, press, pressNow } from './controls.ts';
 import { activeSubscriber, eventually, openApp } from './open-app.tsx';
 import { account } from './sample-account.ts';
 
@@ -26,6 +26,63 @@ const status: OutputOf<typeof getUserStatus> = {
   remainingPrompts: 7,
   breakUntil: null,
 };
+
+test('a lower limit applies at once; a higher one is pending and can be canceled', async () => {
+  const sent: unknown[] = [];
+  let statusReads = 0;
+  let promptsPerDay: typeof playLimits.promptsPerDay = none;
+  await openApp('/account/settings', {
+    'user-profile': () => Response.json(account),
+    'get-user-status': () => {
+      statusReads += 1;
+      return Response.json(status);
+    },
+    'play-limits': (_url, init) => {
+      const shown = () => ({ playLimits: { ...playLimits, promptsPerDay } });
+      if (init?.method !== 'PUT') return Response.json(shown());
+      const { promptsPerDay: value } = JSON.parse(String(init.body));
+      sent.push(value);
+      promptsPerDay =
+        value === null
+          ? { ...promptsPerDay, next: { value, from: '2026-11-23T18:00:00.000Z' } }
+          : { value, next: null };
+      return Response.json({ success: true, ...shown() });
+    },
+  });
+  await eventually(() => field('Prompts a day'));
+  const earlierReads = statusReads;
+  fillNow({ 'Prompts a day': '5' });
+  await eventually(() => screen.getByText('Saved. Now in effect: 5 prompts a day.'));
+  await eventually(() => expect(statusReads, 'the prompts left are read again').toBe(earlierReads + 1));
+
+  fillNow({ 'Prompts a day': '' });
+  const pending = /^Until .*Nov 23.*: 5 prompts a day\. From then on: My plan’s limit\.$/;
+  await eventually(() => screen.getByText(pending));
+  expect(field('Prompts a day').value).toBe('5');
+  await press('Keep 5 prompts a day');
+  await eventually(() => expect(screen.queryByText(pending)).toBeNull());
+  expect(field('Prompts a day').value).toBe('5');
+  expect(sent).toEqual([5, null, 5]);
+});
+
+test('a break can be extended, but not shortened', async () => {
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  const sent: unknown[] = [];
+  await openApp('/account/settings', {
+    'user-profile': (_url, init) => {
+      if (init?.method !== 'POST') return Response.json(account);
+      sent.push(JSON.parse(String(init.body)));
+      return Response.json({ success: true, breakUntil: inDays(30) });
+    },
+    'get-user-status': () => Response.json({ ...status, breakUntil: inDays(sent.length > 0 ? 30 : 1) }),
+  });
+  await eventually(() => screen.getByText(/^You’re on a break until /));
+  expect(screen.queryByRole('button', { name: '1 day from now' })).toBeNull();
+  await press('1 month from now');
+  await press('Start my break');
+  await eventually(() => expect(screen.queryByRole('button', { name: /from now$/ })).toBeNull());
+  expect(sent).toEqual([{ period: 'month' }]);
+});
 
 test('the reminder appears after its time, takes no focus, and disappears when dismissed', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });

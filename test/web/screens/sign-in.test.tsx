@@ -2,7 +2,7 @@
 /** Signing in and registering: every message in its place. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { descriptionOf, field, fillNow, pressNow } from './controls.ts';
+import { alertIn, descriptionOf, field, fillNow, main, pressNow } from './controls.ts';
 import { type Answers, eventually, openPage } from './open-app.tsx';
 
 const email = 'person@example.com';
@@ -92,6 +92,36 @@ test('a forgotten password requires an address, and the response does not reveal
   await eventually(() => dialog.getByText(/If an account exists for/));
   pressHere('Close');
   await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a new password is checked by the rules before it is sent', async () => {
+  const sent: unknown[] = [];
+  await openPage('/reset-password?token=some', {
+    'auth-reset-password': (_url, init) => {
+      sent.push(JSON.parse(String(init?.body)));
+      return Response.json({ message: 'Done' });
+    },
+  });
+  await eventually(() => field('New Password'));
+  for (const [entry, again, problem] of [
+    ['', '', 'Please enter a new password.'],
+    [password, 'Other-Password-1', 'Passwords do not match.'],
+    [
+      'password',
+      'password',
+      'Password must be at least 8 characters and include uppercase, lowercase, and numbers.',
+    ],
+  ] as const) {
+    fillNow({ 'New Password': entry, 'Confirm Password': again });
+    pressNow('Reset Password');
+    expect(alertIn(main)().textContent).toBe(problem);
+  }
+  expect(sent).toEqual([{ action: 'verify', token: 'some' }]);
+  fillNow({ 'New Password': password, 'Confirm Password': password });
+  pressNow('Reset Password');
+  await eventually(() => screen.getByText('Your password is changed'));
+  expect(sent.slice(1)).toEqual([{ action: 'reset', token: 'some', password }]);
+  expect(screen.getByRole('link', { name: 'Return to Login' }).getAttribute('href')).toBe('/');
 });
 
 test.each([

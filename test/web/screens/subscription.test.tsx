@@ -3,6 +3,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { UserSubscription } from '../../../lambdas/contracts/billing.ts';
+import { dialog, press } from './controls.ts';
 import { activeSubscriber, eventually, openApp } from './open-app.tsx';
 import { paid, plans } from './sample-account.ts';
 
@@ -40,6 +41,40 @@ test('a granted plan has nothing to pay or cancel', async () => {
   expect(panel.getByText(/nothing to pay, and nothing to cancel/)).toBeTruthy();
   expect(panel.getByText('Not available')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Cancel Subscription' })).toBeNull();
+});
+
+test('a cancellation asks for confirmation, and can be undone', async () => {
+  const sent: unknown[] = [];
+  let subscription = paid;
+  const current = () => Response.json({ subscription });
+  await openApp('/account/subscription', {
+    ...activeSubscriber,
+    'user-subscription': current,
+    'manage-subscription': (_url, init) => {
+      const { action } = JSON.parse(String(init?.body));
+      sent.push(action);
+      subscription = { ...paid, cancel_at_period_end: action === 'cancel' };
+      return current();
+    },
+  });
+  const toast = (title: string) =>
+    eventually(() => expect(screen.getByText(title).closest('[role=status]')).not.toBeNull());
+  await press('Cancel Subscription');
+  await press('Keep Subscription', dialog);
+  await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toEqual([]);
+  await press('Cancel Subscription');
+  await press('Yes, Cancel', dialog);
+  await toast('Subscription Canceled');
+  await eventually(() => screen.getByText('Subscription Ending'));
+  await eventually(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your plan' })),
+  );
+  await press('Reactivate Subscription');
+  await toast('Subscription Reactivated');
+  await eventually(() => screen.getByRole('button', { name: 'Cancel Subscription' }));
+  expect(screen.queryByText('Subscription Ending')).toBeNull();
+  expect(sent).toEqual(['cancel', 'reactivate']);
 });
 
 test('a checkout is refused for a user who has subscribed in another tab', async () => {
