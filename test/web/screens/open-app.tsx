@@ -1,5 +1,5 @@
 /** The real app in a simulated page, with its screens, session and client; the test supplies the server's responses. */
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, getConfig, render } from '@testing-library/react';
 import { afterEach, beforeEach, onTestFinished, vi } from 'vitest';
 import type { RouteName } from '../../../lambdas/contracts/routes.ts';
 
@@ -12,6 +12,15 @@ export const activeSubscriber: Answers = {
   'get-user-status': () =>
     Response.json({ status: 'active', subscription_plan: 'pro', remainingPrompts: 7, breakUntil: null }),
 };
+
+/** The error of a query lists every role and prints the page, which takes longer than the query itself. */
+const withDetails = { ...getConfig() };
+const withoutDetails = {
+  ...withDetails,
+  _disableExpensiveErrorDiagnostics: true,
+  getElementError: (message: string | null) => new Error(message ?? ''),
+};
+configure(withoutDetails);
 
 // React warns of elements that the page does not know, and happy-dom does not know `search`.
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' });
@@ -94,12 +103,18 @@ function tokenFor(claims: object, { minutesAgo = 0, minutesLeft = 60 }: Signed =
 /** Milliseconds. The first wait loads the whole app, which takes long on a busy machine. */
 const longest = 60_000;
 
-/** Waits for the screen while advancing its clock, by half a second for each attempt. */
-export const eventually = <T,>(attempt: () => T | Promise<T>): Promise<T> =>
-  vi.waitFor(
-    async () => {
-      await vi.advanceTimersByTimeAsync(500);
-      return attempt();
-    },
-    { timeout: longest, interval: 20 },
-  );
+/** Waits for the screen while advancing its clock, by half a second for each attempt. Only the last error has details. */
+export async function eventually<T>(attempt: () => T | Promise<T>): Promise<T> {
+  const next = async () => {
+    await vi.advanceTimersByTimeAsync(500);
+    return attempt();
+  };
+  try {
+    return await vi.waitFor(next, { timeout: longest, interval: 20 });
+  } catch {
+    configure(withDetails);
+    return await attempt();
+  } finally {
+    configure(withoutDetails);
+  }
+}
