@@ -98,7 +98,7 @@ test('subscribe', async ({ page }) => {
 });
 
 test('edit a user: the dialog traps the focus, and returns it', async ({ page }) => {
-  const email = await newUser(page);
+  const email = await newUser();
   await beAdmin(page);
   await page.goto('/management/users');
   await type(page, page.getByPlaceholder('Search by name or email'), email);

@@ -11,7 +11,7 @@ test('a user adds a passkey, signs in with it, renames and removes it, and is th
   page,
 }) => {
   await haveAuthenticator(page);
-  const email = await newUser(page, 'pro');
+  const email = await newUser('pro');
   await logIn(page, email);
   await expect(page).toHaveURL('/account/dashboard');
   await page.goto('/account/account');

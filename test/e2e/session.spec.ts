@@ -5,7 +5,7 @@ import { expect, fillLogin, test } from './support/test.ts';
 test('going back after sign-in skips the form, a deep link opens its page, and signing out ends the session on the server', async ({
   page,
 }) => {
-  const email = await newUser(page, 'pro');
+  const email = await newUser('pro');
   await page.goto('/');
   await page.goto('/account/predictions?sport=NFL');
   await expect(page).toHaveURL('/login');

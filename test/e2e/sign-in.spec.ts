@@ -49,7 +49,7 @@ test('a toast is swiped away, a click counts despite validation on blur, and a d
 });
 
 test('the link in a mail sets a password once', async ({ page }) => {
-  const email = await newUser(page);
+  const email = await newUser();
   const another = 'Another-Password-2';
   await page.goto('/login');
   await page.getByRole('button', { name: 'Forgot password?' }).click();

@@ -6,7 +6,7 @@ test('a user signs in and out in both tabs at once, and the next one sees nothin
   page,
   context,
 }) => {
-  const next = await newUser(page, 'core');
+  const next = await newUser('core');
   const other = await context.newPage();
   await page.goto('/login');
   await expect(page.getByLabel('Email')).toBeVisible();

@@ -6,7 +6,7 @@ test(
   'an administrator logs in, reads the figures, finds a user, and grants a plan that takes effect',
   onPhoneToo,
   async ({ page }) => {
-    const email = await newUser(page);
+    const email = await newUser();
     const links = page.getByRole('navigation', { name: 'Management' }).locator('visible=true');
     await page.goto('/management/users');
     await expect(page.getByRole('heading', { name: 'Admin Portal' })).toBeVisible();

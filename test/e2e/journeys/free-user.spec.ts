@@ -4,7 +4,7 @@ import { newUser } from '../support/people.ts';
 import { expect, logIn, onPhoneToo, test } from '../support/test.ts';
 
 test('a free user finds pages locked, pays, and asks', onPhoneToo, async ({ page }) => {
-  const email = await newUser(page);
+  const email = await newUser();
   await page.clock.install();
   await logIn(page, email);
   await expect(page).toHaveURL('/account/subscription');

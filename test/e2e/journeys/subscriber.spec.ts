@@ -5,7 +5,7 @@ import { beNewUser, newUser } from '../support/people.ts';
 import { expect, logIn, onPhoneToo, test } from '../support/test.ts';
 
 test('a subscriber asks, saves, marks, and sees the record change', onPhoneToo, async ({ page }) => {
-  await logIn(page, await newUser(page, 'pro'));
+  await logIn(page, await newUser('pro'));
   await expect(page).toHaveURL('/account/dashboard');
   await expect(page.getByText('50 prompts remaining today')).toBeVisible();
   await page.getByLabel('Sport').selectOption('NFL');

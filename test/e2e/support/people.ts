@@ -1,6 +1,7 @@
 /** The users of the tests: the seeded ones, and new ones for a single test. */
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import type { PlanName } from '../../../lambdas/contracts/plans.ts';
+import { writeUser } from './table.ts';
 
 /** The password of every seeded and new user. */
 export const password = 'GamePlan-2026';
@@ -65,17 +66,15 @@ async function store(page: Page, items: Readonly<Record<string, string>>): Promi
 }
 
 /** A new user who can log in, with an active plan if one is given. @returns the email address */
-export async function newUser({ request }: Page, plan: PlanName = 'free'): Promise<string> {
-  const { token } = await adminSession(request);
+export async function newUser(plan: PlanName = 'free'): Promise<string> {
   const email = newAddress();
-  const data = { name: 'Test Friend', email, password, subscription_plan: plan };
-  await answerTo(request, 'get-users', { data, token });
+  await writeUser(email, password, plan);
   return email;
 }
 
 /** Signs in a new user. @returns the email address */
 export async function beNewUser(page: Page, plan?: PlanName): Promise<string> {
-  const email = await newUser(page, plan);
+  const email = await newUser(plan);
   await beSignedIn(page, email);
   return email;
 }
