@@ -1,14 +1,6 @@
 /** Keyboard use: every main task, and the focus during it. */
 import type { Locator, Page } from '@playwright/test';
-import {
-  beAdmin,
-  beNewUser,
-  beSignedIn,
-  newAddress,
-  newUser,
-  password,
-  subscriber,
-} from './support/people.ts';
+import { beAdmin, beNewUser, newAddress, newUser, password } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 /** Presses Tab until the element has the focus. */
@@ -31,18 +23,6 @@ async function type(page: Page, target: Locator, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test('the first Tab stop skips to the content, and F8 reaches the notifications', async ({ page }) => {
-  await beSignedIn(page, subscriber);
-  await page.goto('/account/settings');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.keyboard.press('F8');
-  await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeFocused();
-});
-
 test('register: an error takes the focus, and correcting it registers', async ({ page }) => {
   await page.goto('/login');
   await tabTo(page, page.getByRole('tab', { name: 'Login' }));
@@ -63,10 +43,14 @@ test('register: an error takes the focus, and correcting it registers', async ({
   await expect(page.getByText('Registered Successfully')).toBeVisible();
 });
 
-test('ask, save, mark', async ({ page }) => {
+test('skip to the content, ask, save, mark, and reach the notifications', async ({ page }) => {
   await beNewUser(page, 'pro');
   await page.goto('/account/dashboard');
   await expect(page.getByText('50 prompts remaining today')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' }), 'the first stop').toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
   await tabTo(page, page.getByLabel('Sport'));
   await page.keyboard.press('Home');
   await page.keyboard.type('NFL');
@@ -84,6 +68,8 @@ test('ask, save, mark', async ({ page }) => {
   await press(page, page.getByRole('button', { name: 'Mark as Miss' }));
   await expect(page.getByText('0 hit, 1 missed, 0 pending')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'My Saved Picks' }), 'its button is gone').toBeFocused();
+  await page.keyboard.press('F8');
+  await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeFocused();
 });
 
 test('subscribe', async ({ page }) => {

@@ -1,14 +1,16 @@
-/** Changing saved picks: confirmed marks, undo, bulk marks, the user's own stake, and removal. */
+/** The tracker's picks: tabs by keyboard, confirmed marks, undo, bulk marks, the user's own stake, and removal. */
 import { confirmEarly, openRow } from './support/ledger.ts';
 import { beNewUser } from './support/people.ts';
 import { savePick } from './support/picks.ts';
 import { expect, test } from './support/test.ts';
 
-test('a mark before the start asks first, counts as the user’s own, and can be undone', async ({ page }) => {
+test('picks are marked, undone, staked, marked at once, found and removed', async ({ page }) => {
   const email = await beNewUser(page, 'pro');
   await savePick(page, email);
+  await savePick(page, email);
   await page.goto('/account/tracker');
-  await expect(page.getByRole('tab', { name: 'Pending 1' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Pending 2' })).toBeVisible();
+
   const row = await openRow(page);
   await row.getByRole('button', { name: /^Mark .+ as hit$/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
@@ -18,17 +20,9 @@ test('a mark before the start asks first, counts as the user’s own, and can be
   await expect(page.getByText('1 marked by you')).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Hits 1' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('tab', { name: 'Pending 1' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Pending 2' })).toBeVisible();
   await expect(page.getByText('1 marked by you')).toHaveCount(0);
-});
 
-test("the user's own stake is shown next to the flat one, and a pick saved by mistake is removed", async ({
-  page,
-}) => {
-  const email = await beNewUser(page, 'pro');
-  await savePick(page, email);
-  await page.goto('/account/tracker');
-  const row = await openRow(page);
   await row.getByRole('button', { name: /^Add my bet/ }).click();
   const dialog = page.getByRole('dialog', { name: 'My bet' });
   await dialog.getByLabel('Stake in dollars').fill('ten');
@@ -39,20 +33,7 @@ test("the user's own stake is shown next to the flat one, and a pick saved by mi
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(row.getByText('$25.50')).toBeVisible();
   await expect(page.getByText('0 settled of 1 with a stake')).toBeVisible();
-  await row.getByRole('button', { name: /^More for/ }).click();
-  await row.getByRole('button', { name: 'Remove this pick' }).click();
-  await page
-    .getByRole('dialog', { name: 'Remove this pick?' })
-    .getByRole('button', { name: 'Remove', exact: true })
-    .click();
-  await expect(page.getByText(/^No picks found/)).toBeVisible();
-});
 
-test('several picks are marked at once, and filters find picks on every page', async ({ page }) => {
-  const email = await beNewUser(page, 'pro');
-  await savePick(page, email);
-  await savePick(page, email);
-  await page.goto('/account/tracker');
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   await page.getByRole('button', { name: 'Mark 2 selected as miss' }).click();
   await confirmEarly(page);
@@ -62,4 +43,17 @@ test('several picks are marked at once, and filters find picks on every page', a
   await expect(page.getByText('No picks match these filters.')).toBeVisible();
   await page.getByRole('tabpanel').getByRole('button', { name: 'Clear filters' }).click();
   await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(2);
+
+  await row.getByRole('button', { name: /^More for/ }).click();
+  await row.getByRole('button', { name: 'Remove this pick' }).click();
+  await page
+    .getByRole('dialog', { name: 'Remove this pick?' })
+    .getByRole('button', { name: 'Remove', exact: true })
+    .click();
+  await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(1);
+
+  await page.getByRole('tab', { name: 'All' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Pending' })).toBeFocused();
+  await expect(page).toHaveURL('/account/tracker?tab=pending');
 });

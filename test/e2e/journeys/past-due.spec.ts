@@ -1,9 +1,9 @@
 /** The journey of a subscriber whose payment failed: notified, locked out, and back in once it is paid. */
 import { billing } from '../support/controls.ts';
 import { beNewBuyer, callAs } from '../support/people.ts';
-import { expect, onPhoneToo, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
-test('a failed payment locks subscriber pages until it is paid', onPhoneToo, async ({ page }) => {
+test('a failed payment locks subscriber pages until it is paid', async ({ page }) => {
   const email = await beNewBuyer(page, 'pro');
   await billing(page, 'fail-next', email);
   await billing(page, 'renew', email);

@@ -66,6 +66,9 @@ test('a subscriber filters the predictions, opens one, and adds it', onPhoneToo,
   await expect(page.getByRole('tabpanel').getByRole('article', { name: title, exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dominate Game Day with AI-Powered Plays');
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
 });
 
 async function goTo(page: Page, name: string): Promise<void> {

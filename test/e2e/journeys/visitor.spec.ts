@@ -2,9 +2,9 @@
 import { runToPage } from '../support/clock.ts';
 import { linkInMailTo } from '../support/mail.ts';
 import { newAddress } from '../support/people.ts';
-import { expect, fillLogin, fillRegistration, onPhoneToo, test } from '../support/test.ts';
+import { expect, fillLogin, fillRegistration, test } from '../support/test.ts';
 
-test('a visitor reads, registers, opens the emailed link, and logs in', onPhoneToo, async ({ page }) => {
+test('a visitor reads, registers, opens the emailed link, and logs in', async ({ page }) => {
   const email = newAddress();
   await page.clock.install();
   await page.goto('/');

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Leg } from '../../../lambdas/contracts/analysis.ts';
 import type { Prediction } from '../../../lambdas/contracts/predictions.ts';
 import type { SavedPick } from '../../../lambdas/contracts/tracker.ts';
+import { listOf, openRow } from '../support/ledger.ts';
 import { expectNoScrollAside } from '../support/looks.ts';
 import { answerWith } from '../support/network.ts';
 import { beSignedIn, callAs, subscriber } from '../support/people.ts';
@@ -130,4 +131,45 @@ test('hundreds of picks with the longest names do not widen a phone', async ({ p
   await page.getByRole('tabpanel').getByRole('heading', { level: 3 }).first().getByRole('button').click();
   await expect(page.getByText(/N{100}/)).toBeVisible();
   await expectNoScrollAside(page);
+});
+
+test('a long question is shortened until a click, and an endless word is broken at the edge of its card', async ({
+  page,
+}) => {
+  await beSignedIn(page, subscriber);
+  const question = `${'Eight legs please. '.repeat(60)}And no ${'o'.repeat(300)}vertime!`;
+  const [pick] = (await callAs(page, subscriber, 'tracker-get?limit=1')).savedPicks;
+  await answerWith(page, 'tracker-get', 200, listOf([{ ...pick, reasoning: question }]));
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/account/tracker');
+  await openRow(page);
+  const end = page.getByText(/And no o+vertime!/);
+  await expect(page.getByText('Show all')).toBeVisible();
+  await expect(end).toBeHidden();
+  await page.getByText('Show all').click();
+  await expect(end).toBeVisible();
+  await expectNoScrollAside(page);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { predictions } = await callAs(page, subscriber, 'get-predictions?limit=1');
+  const [prediction] = predictions;
+  const endless = 'W'.repeat(300);
+  prediction.parsed_entities = {
+    ...prediction.parsed_entities,
+    suggestion: [endless],
+    analysis: [endless],
+    legs: [],
+  };
+  await answerWith(page, 'get-predictions', 200, { predictions });
+  await answerWith(page, 'get-prediction-by-id', 200, { predictionWithPickSaved: predictions });
+  for (const path of ['/account/predictions', `/account/predictions/${prediction.id}`]) {
+    await visit(page, path);
+    await expect(page.getByText(endless).first()).toBeVisible();
+    const cut = await page
+      .locator('main :is(li, section, h1, h2, p)')
+      .evaluateAll((parts) =>
+        parts.filter((part) => part.scrollWidth > part.clientWidth).map((part) => part.tagName),
+      );
+    expect(cut, path).toEqual([]);
+  }
 });

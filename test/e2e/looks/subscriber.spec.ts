@@ -139,7 +139,8 @@ test('the predictions, loading, failed, empty and loaded; and one, alone and wit
   await page.unroute(callsOf('get-prediction-by-id'));
   await visit(page, `/account/predictions/${single.id}`);
   await expect(page.getByRole('button', { name: 'Bills moneyline', exact: true })).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'AI Rationale:' })).toBeVisible();
+  const matchup = page.getByRole('region', { name: 'Matchup' });
+  await expect(matchup.getByText(/^As of .*\(Goalserve\)/).first()).toBeVisible();
   await expectGoodLooks(page);
   await visit(page, '/account/predictions/nowhere');
   await expect(page.getByRole('alert')).toBeVisible();
@@ -157,6 +158,11 @@ test('the tracker: loading, failed, loaded, with open rows and a refused mark, a
     (status) => savedPicks.find((each: SavedPick) => each.status === status) ?? [],
   );
   const parlay = { ...picks[0], id: 'parlay', metadata: entities };
+  const closings = [
+    { percent: 2.1, legs: [{ kind: 'value', percent: 2.1 }] },
+    { percent: null, legs: [{ kind: 'none', why: 'no-close' }] },
+  ];
+  const closed = closings.map((clv, index) => ({ ...picks[1], id: `closed-${index}`, clv }));
   const fail = await holdToFail(page, 'tracker-get');
   await page.goto('/account/tracker');
   await expect(page.getByText('Loading saved picks...')).toBeVisible();
@@ -164,7 +170,7 @@ test('the tracker: loading, failed, loaded, with open rows and a refused mark, a
   fail();
   await expect(page.getByRole('alert')).toBeVisible();
   await expectGoodState(page);
-  await answerWith(page, 'tracker-get', 200, listOf([parlay, ...picks]));
+  await answerWith(page, 'tracker-get', 200, listOf([parlay, ...picks, ...closed]));
   await page.getByRole('button', { name: 'Try again' }).click();
   const row = await openRow(page);
   for (const why of await row.getByText(/^Why: /).all()) await why.click();

@@ -33,7 +33,7 @@ export async function holdRequests(page: Page, url: RegExp): Promise<() => void>
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(url, async (route) => {
     await promise;
-    await route.continue();
+    await route.fallback();
   });
   return resolve;
 }

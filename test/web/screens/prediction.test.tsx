@@ -42,6 +42,16 @@ test('each leg has its evidence and game data, and a slate pick shows no questio
   await eventually(() => expect(teams()).toContainEqual(['nfl', 'Buffalo Bills']));
 });
 
+test('form, standings, injuries and head-to-head are shown, each with its time', async () => {
+  await open(parlay);
+  const matchup = within(screen.getByRole('region', { name: 'Matchup' }));
+  await eventually(() => matchup.getByRole('heading', { name: 'Form' }));
+  for (const name of ['Standings', 'Injuries', 'Head to head']) {
+    expect(matchup.getByRole('heading', { name })).toBeTruthy();
+  }
+  expect(matchup.getAllByText(/^As of .*\(Goalserve\)/)).toHaveLength(4);
+});
+
 test('a started game shows the result, and nothing that happened after the pick', async () => {
   await open(startedParlay);
   const result = screen.getByRole('region', { name: 'Result' });

@@ -2,7 +2,8 @@
 /** The tracker: pages and tabs in the URL, the details of a pick, and its empty and failed states. */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { SavedPick } from '../../../lambdas/contracts/tracker.ts';
+import type { OutputOf } from '../../../lambdas/contracts/contract.ts';
+import type { getTrackerStats, SavedPick } from '../../../lambdas/contracts/tracker.ts';
 import { play } from '../../e2e/support/answers.ts';
 import { listOf } from '../../e2e/support/ledger.ts';
 import { eagles, notes } from '../../e2e/support/legs.ts';
@@ -99,4 +100,33 @@ test('a refused mark is reported at the pick', async () => {
   fireEvent.click(within(row).getByRole('button', { name: /^Mark .* as pending$/ }));
   const alert = await eventually(() => within(row).getByRole('alert'));
   expect(alert.textContent).toContain('Pick not found');
+});
+
+test('closing-line value is shown next to the win rate, and on each pick in words', async () => {
+  const beaten = { kind: 'value', percent: 2.1 } as const;
+  const values: NonNullable<SavedPick['clv']>[] = [
+    { percent: 2.1, legs: [beaten] },
+    { percent: null, legs: [beaten, { kind: 'line-moved', points: 1.5 }] },
+    { percent: null, legs: [{ kind: 'none', why: 'no-close' }] },
+  ];
+  const picks = values.map((clv, index): SavedPick => ({ ...pick, id: `pick-${index}`, status: 'hit', clv }));
+  const record: OutputOf<typeof getTrackerStats> = {
+    ...unsettled,
+    clv: { average: 1.8, beatShare: 64.3, beats: 9, n: 14 },
+  };
+  await openApp('/account/tracker', {
+    ...activeSubscriber,
+    'tracker-get': () => Response.json(listOf(picks)),
+    'get-tracker-stats': () => Response.json(record),
+  });
+  const rows = await eventually(() => screen.getAllByRole('article'));
+  expect(rows).toHaveLength(values.length);
+  for (const row of rows) {
+    fireEvent.click(within(within(row).getByRole('heading', { level: 3 })).getByRole('button'));
+  }
+  expect(screen.getByText('+1.8%')).toBeTruthy();
+  expect(screen.getByText('Beat the close on 9 of 14')).toBeTruthy();
+  expect(screen.getByText('Beat the no-vig close by 2.1%')).toBeTruthy();
+  expect(screen.getByText(/Leg 2: line moved 1\.5 your way/)).toBeTruthy();
+  expect(screen.getByText('No closing price')).toBeTruthy();
 });
