@@ -1,7 +1,7 @@
 /** The admin portal in every state: no axe violation and no horizontal overflow. */
 import { expectGoodLooks, expectGoodLooksOnDesk, expectGoodState } from '../support/looks.ts';
 import { holdToFail } from '../support/network.ts';
-import { beAdmin, callAsAdmin, free, subscriber } from '../support/people.ts';
+import { beAdmin, callAsAdmin, subscriber } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
@@ -60,7 +60,7 @@ test('the users: loading, failed, loaded and none; adding one with every field i
   await expectGoodState(page);
   await page.keyboard.press('Escape');
   await visit(page, '/management/users');
-  await expect(page.getByRole('row').filter({ hasText: free })).toBeVisible();
+  await expect(page.getByText(/^\d+ users found$/)).toBeAttached();
   await expectGoodLooksOnDesk(page);
   await visit(page, '/management/users?q=nobody-of-this-name');
   await expect(page.getByText('No users found')).toBeVisible();
