@@ -37,6 +37,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     timezoneId: 'America/Denver',
     colorScheme: 'dark',
+    viewport: { width: 1440, height: 900 },
     // Recording costs a fifth of the time: `--retries 1` has a trace of what failed.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
@@ -44,14 +45,6 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: chrome,
   },
-  projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    {
-      name: 'phone',
-      grep: /@phone/,
-      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
-    },
-  ],
   globalTeardown: './test/e2e/support/remove-data.ts',
   webServer: {
     command: `"${process.execPath}" scripts/start.ts --production`,

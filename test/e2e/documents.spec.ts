@@ -1,71 +1,75 @@
 /** The landing and legal pages: they work without JavaScript, and link to the app and back. */
 import { answerWith, holdRequests } from './support/network.ts';
-import { expect, test } from './support/test.ts';
+import { devices, expect, test } from './support/test.ts';
 
 const headline = 'Dominate Game Day with AI-Powered Plays';
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+for (const { device, use } of devices) {
+  test.describe(`on a ${device}`, () => {
+    test.use(use);
 
-  test('the landing page is complete and links onward, and so are the legal pages @phone', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await expect(page).toHaveTitle('GamePlan: Dominate Game Day with AI-Powered Plays');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
-    for (const name of ['Singles', 'Hail Marys', 'Parlays', 'Track your plays']) {
-      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
-    }
-    const free = page.getByRole('region', { name: 'Today’s free pick' });
-    await expect(free.getByRole('link', { name: 'See our record' })).toBeVisible();
-    await expect(page.getByText('$9.99')).toBeVisible();
-    await expect(page.getByRole('table', { name: 'Core and Pro compared' })).toBeVisible();
-    await page.getByText('Can I cancel?').click();
-    await expect(page.getByText('Yes, anytime, with two clicks')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'View All Teams' })).toHaveAttribute('href', '/login');
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-    for (const [path, title] of [
-      ['/terms', 'Terms and Conditions'],
-      ['/privacy', 'Privacy Policy'],
-      ['/disclaimer', 'Disclaimer'],
-    ] as const) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      const back = page.getByRole('link', { name: 'Back to Dashboard' });
-      await expect(back).toHaveAttribute('href', '/account/dashboard');
-    }
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('the landing page is complete and links onward, and so are the legal pages', async ({ page }) => {
+        await page.goto('/');
+        await expect(page).toHaveTitle('GamePlan: Dominate Game Day with AI-Powered Plays');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
+        for (const name of ['Singles', 'Hail Marys', 'Parlays', 'Track your plays']) {
+          await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+        }
+        const free = page.getByRole('region', { name: 'Today’s free pick' });
+        await expect(free.getByRole('link', { name: 'See our record' })).toBeVisible();
+        await expect(page.getByText('$9.99')).toBeVisible();
+        await expect(page.getByRole('table', { name: 'Core and Pro compared' })).toBeVisible();
+        await page.getByText('Can I cancel?').click();
+        await expect(page.getByText('Yes, anytime, with two clicks')).toBeVisible();
+        await expect(page.getByRole('link', { name: 'View All Teams' })).toHaveAttribute('href', '/login');
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+        for (const [path, title] of [
+          ['/terms', 'Terms and Conditions'],
+          ['/privacy', 'Privacy Policy'],
+          ['/disclaimer', 'Disclaimer'],
+        ] as const) {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+          const back = page.getByRole('link', { name: 'Back to Dashboard' });
+          await expect(back).toHaveAttribute('href', '/account/dashboard');
+        }
+      });
+    });
+
+    test('the landing page shows today’s pick, the record and the latest results, and leads into the app and back', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      await page.getByRole('link', { name: 'View Predictions' }).click();
+      await expect(page).toHaveURL('/#free-pick');
+      const free = page.getByRole('region', { name: 'Today’s free pick' });
+      await expect(free.getByRole('heading', { name: 'Today’s free pick' })).toBeInViewport();
+      await expect(free.getByText(/^Today, /)).toBeVisible();
+      await expect(free.getByText('Break-even').first()).toBeVisible();
+      await expect(free.getByText(/^[+−]\$\d+\.\d\d on \$100$|on \$100$/).first()).toBeVisible();
+      const track = page.getByRole('region', { name: 'Track your plays' });
+      await expect(track.getByRole('definition').first()).toHaveText(/^[1-9]\d*/);
+      await expect(track.getByRole('listitem')).toHaveCount(6);
+      await expect(track.getByText(/^(Hit|Miss|Push)$/).filter({ visible: true })).toHaveCount(6);
+
+      await page.getByRole('link', { name: 'View All Teams' }).click();
+      await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
+      await page.getByRole('link', { name: 'Back to Home' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
+      await page.goBack();
+      await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
+      for (const path of ['/no/such/place', '/index.php', '/index.html']) {
+        await page.goto(path);
+        await expect(page, `${path} is unknown`).toHaveURL('/');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
+      }
+    });
   });
-});
-
-test('the landing page shows today’s pick, the record and the latest results, and leads into the app and back @phone', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'View Predictions' }).click();
-  await expect(page).toHaveURL('/#free-pick');
-  const free = page.getByRole('region', { name: 'Today’s free pick' });
-  await expect(free.getByRole('heading', { name: 'Today’s free pick' })).toBeInViewport();
-  await expect(free.getByText(/^Today, /)).toBeVisible();
-  await expect(free.getByText('Break-even').first()).toBeVisible();
-  await expect(free.getByText(/^[+−]\$\d+\.\d\d on \$100$|on \$100$/).first()).toBeVisible();
-  const track = page.getByRole('region', { name: 'Track your plays' });
-  await expect(track.getByRole('definition').first()).toHaveText(/^[1-9]\d*/);
-  await expect(track.getByRole('listitem')).toHaveCount(6);
-  await expect(track.getByText(/^(Hit|Miss|Push)$/).filter({ visible: true })).toHaveCount(6);
-
-  await page.getByRole('link', { name: 'View All Teams' }).click();
-  await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to Home' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
-  await page.goBack();
-  await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
-  for (const path of ['/no/such/place', '/index.php', '/index.html']) {
-    await page.goto(path);
-    await expect(page, `${path} is unknown`).toHaveURL('/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
-  }
-});
+}
 
 test.describe('without the record', () => {
   test.use({ complaints: /status of 503/ });

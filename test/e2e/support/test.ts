@@ -34,8 +34,13 @@ export const test = base.extend<Options & { quiet: undefined }>({
 
 export { expect };
 
-/** For tests whose outcome depends on the width: they also run on the phone. */
-export const onPhoneToo = { tag: '@phone' } as const;
+/**
+ * For tests whose outcome depends on the width. Not projects of Playwright, because each project starts browsers of its own.
+ */
+export const devices = [
+  { device: 'desktop', use: {} },
+  { device: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+] as const;
 
 export async function logIn(page: Page, email: string, from = '/login'): Promise<void> {
   await page.goto(from);
