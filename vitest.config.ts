@@ -50,6 +50,8 @@ export default defineConfig({
     sequence: { shuffle: { files: false, tests: true }, sequencer: LongestFirst },
     // A shared machine may stall for a moment; who looks for a flaky test runs without CI set.
     retry: process.env.CI ? 1 : 0,
+    // What an event brings about may take longer than a second on a busy machine.
+    expect: { poll: { timeout: 10_000 } },
     testTimeout: 60_000,
     hookTimeout: 120_000,
     projects: [
