@@ -2,10 +2,14 @@
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../../scripts/local/listen.ts';
+import { startProduct } from '../../scripts/local/product.ts';
+import { CannotStart } from '../../scripts/local/state.ts';
 import { newFolder } from './local/folder.ts';
 import { start } from './local/run.ts';
+
+const noState = 'what is this?\n'.repeat(100);
 
 async function refused(folder: string, settings: Record<string, string> = {}): Promise<string> {
   const run = start(folder, { PORT: String(await freePort()), ...settings });
@@ -39,21 +43,39 @@ test('an unknown argument', async () => {
   expect(run.output()).toContain('Usage: npm start [-- --production | --dev]');
 });
 
-test.each(['session-seeds.json', 'engine.json', 'product.json', 'mail.jsonl', 'table.db'])(
-  'a broken %s',
-  async (file) => {
-    const folder = newFolder();
-    writeFileSync(resolve(folder, file), 'what is this?\n'.repeat(100));
-    const line = await refused(folder);
-    expect(line).toContain(resolve(folder, file));
-    expect(line).toContain(`delete the folder ${folder}`);
-  },
-);
+test('a broken file', async () => {
+  const folder = newFolder();
+  writeFileSync(resolve(folder, 'table.db'), noState);
+  expect(await refused(folder)).toContain(resolve(folder, 'table.db'));
+});
 
-test('a file in place of the folder', async () => {
-  const file = resolve(newFolder(), 'data');
-  writeFileSync(file, '');
-  expect(await refused(file)).toContain(`${file} is not a folder`);
+describe('in this process', () => {
+  /** @returns the reason; a process of its own prints it, as above */
+  async function reasonFor(dataDir: string): Promise<string> {
+    const error = await startProduct({ port: 0, dataDir, quiet: true }).then(
+      (product) => product.stop(),
+      (reason: unknown) => reason,
+    );
+    if (!(error instanceof CannotStart)) throw error ?? new Error('the product started');
+    return error.message;
+  }
+
+  test.each(['session-seeds.json', 'engine.json', 'product.json', 'mail.jsonl', 'table.db'])(
+    'a broken %s',
+    async (file) => {
+      const folder = newFolder();
+      writeFileSync(resolve(folder, file), noState);
+      const reason = await reasonFor(folder);
+      expect(reason).toContain(resolve(folder, file));
+      expect(reason).toContain(`delete the folder ${folder}`);
+    },
+  );
+
+  test('a file in place of the folder', async () => {
+    const file = resolve(newFolder(), 'data');
+    writeFileSync(file, '');
+    expect(await reasonFor(file)).toContain(`${file} is not a folder`);
+  });
 });
 
 test('a DynamoDB endpoint that does not respond', async () => {
