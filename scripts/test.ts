@@ -149,10 +149,10 @@ async function run(filters: readonly string[]): Promise<Outcome[]> {
   if (inBrowser) {
     outcomes.push(await take(steps.site));
   } else {
-    outcomes.push(...(await takeTogether([steps.lint, steps.site])));
-    // The product that the tests need starts in one process; meanwhile, the types use the other cores.
-    const [types, tests] = await Promise.all([takeTogether([steps.types]), take(steps.tests([]))]);
-    outcomes.push(...types, tests);
+    // The product that the tests need starts in one process; meanwhile, the checks use the other cores.
+    const checks = takeTogether([steps.types, steps.lint, steps.site]);
+    const tests = await take(steps.tests([]));
+    outcomes.push(...(await checks), tests);
   }
   outcomes.push(
     hasBrowser ? await take(steps.browser(filters)) : { passed: 0, failures: ['browser: none found'] },

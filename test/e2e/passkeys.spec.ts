@@ -1,6 +1,6 @@
 /** Passkeys in a browser: added, used without a password, renamed and removed, by a user and by an administrator. */
 import { spawnSync } from 'node:child_process';
-import { expectGoodLooks } from './support/looks.ts';
+import { expectGoodLooks, expectGoodState } from './support/looks.ts';
 import { haveAuthenticator } from './support/passkeys.ts';
 import { newAddress, newUser, password } from './support/people.ts';
 import { expect, logIn, test } from './support/test.ts';
@@ -55,7 +55,7 @@ test('a user adds a passkey, signs in with it, renames and removes it, and is th
   await expect(
     page.getByText('This passkey isn’t linked to an account. Try another one, or use your password.'),
   ).toBeVisible();
-  await expectGoodLooks(page);
+  await expectGoodState(page);
 });
 
 test('an administrator adds the first passkey with the printed link, signs in with it, and replaces it', async ({
@@ -84,7 +84,7 @@ test('an administrator adds the first passkey with the printed link, signs in wi
     .poll(async () => (await page.request.get('/.netlify/functions/admin-account', { headers })).status())
     .toBe(401);
 
-  await expectGoodLooks(page);
+  await expectGoodState(page);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page).toHaveURL('/management/dashboard');
   await expect(page.getByText(email).locator('visible=true')).toBeVisible();

@@ -49,11 +49,18 @@ function cutsOf(
   return wanted
     .filter((_, nth) => nth % every === 0)
     .flatMap(({ at, what }) =>
-      // A refused step and a read leave the same state as the step before them, so every other one is enough.
-      faults
-        .filter((fault) => (fault === 'refused' ? isFull || at % 2 === 1 : mayWrite(what)))
-        .map((fault) => ({ at, fault })),
+      faults.filter((fault) => isWorthwhile(fault, at, what)).map((fault) => ({ at, fault })),
     );
+}
+
+/**
+ * A refused step and a read leave the same state as the step before them, and a lost answer the same as an end right after
+ * the step: only what the function does next differs, so every other one is enough.
+ */
+function isWorthwhile(fault: Fault, at: number, what: string): boolean {
+  if (fault === 'killed') return mayWrite(what);
+  if (fault === 'refused') return isFull || at % 2 === 1;
+  return mayWrite(what) && (isFull || at % 2 === 0);
 }
 
 /** @returns the checks to run at the end */

@@ -3,9 +3,11 @@ import { hash } from 'node:crypto';
 import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** These take half a minute and more, mostly waiting. */
+/** These take a quarter of a minute and more, mostly waiting. */
 const longest = [
   'test/scripts/bench/calls.test.ts',
+  'test/services/timeouts.test.ts',
+  'test/scripts/eval/eval.test.ts',
   'test/functions/crash.test.ts',
   'test/functions/prompt-process.test.ts',
   'test/scripts/start.test.ts',
