@@ -123,7 +123,7 @@ export default defineConfig({
           // Loading the product takes seconds, so the files of a worker share its modules; `environment.ts` sets the
           // environment anew for each.
           isolate: false,
-          maxWorkers: 5,
+          maxWorkers: 4,
           sequence: { groupOrder: 4 },
           globalSetup: ['test/support/start-product.ts'],
           setupFiles: ['test/support/environment.ts', ...quiet],
