@@ -35,13 +35,13 @@ export function readVitest({ numPassedTests, testResults }: VitestReport, root: 
 }
 
 interface PlaywrightSuite {
+  /** The file's name, or the title of a group of tests. */
+  readonly title: string;
   readonly suites?: readonly PlaywrightSuite[];
   readonly specs: readonly {
-    readonly file: string;
     readonly title: string;
     readonly tests: readonly {
       readonly status: string;
-      readonly projectName: string;
       readonly results: readonly { readonly errors: readonly { readonly message?: string }[] }[];
     }[];
   }[];
@@ -58,20 +58,23 @@ export interface PlaywrightReport {
 export function readPlaywright({ suites, errors, stats: { expected, flaky } }: PlaywrightReport): Outcome {
   return {
     passed: expected + flaky,
-    failures: [...suites.flatMap(failuresOf), ...errors.map(({ message }) => lineOf('browser', message))],
+    failures: [
+      ...suites.flatMap((suite) => failuresOf(suite)),
+      ...errors.map(({ message }) => lineOf('browser', message)),
+    ],
   };
 }
 
-const failuresOf = ({ suites = [], specs }: PlaywrightSuite): string[] => [
-  ...specs.flatMap(({ file, title, tests }) =>
-    tests
+/** @param above the folder, or the titles of the suites that contain it */
+function failuresOf({ title, suites = [], specs }: PlaywrightSuite, above = 'test/e2e/'): string[] {
+  const place = `${above}${title} > `;
+  const failures = specs.flatMap((spec) =>
+    spec.tests
       .filter(({ status }) => status === 'unexpected')
-      .map(({ projectName, results }) =>
-        lineOf(`test/e2e/${file} [${projectName}] > ${title}`, results.at(-1)?.errors[0]?.message),
-      ),
-  ),
-  ...suites.flatMap(failuresOf),
-];
+      .map(({ results }) => lineOf(`${place}${spec.title}`, results.at(-1)?.errors[0]?.message)),
+  );
+  return [...failures, ...suites.flatMap((suite) => failuresOf(suite, place))];
+}
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character starts a color.
 const color = /\u001b\[[0-9;]*m/g;

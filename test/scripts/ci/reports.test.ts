@@ -42,20 +42,21 @@ test('a file that Vitest cannot load is one failure', () => {
 });
 
 const spec = (title: string, status: string, message?: string) => ({
-  file: 'sign-in.spec.ts',
   title,
-  tests: [
-    { status, projectName: 'phone', results: [{ errors: [] }, { errors: message ? [{ message }] : [] }] },
-  ],
+  tests: [{ status, results: [{ errors: [] }, { errors: message ? [{ message }] : [] }] }],
 });
 
-test('a failed test of Playwright is named with its project; a flaky one has passed', () => {
+test('a failed test of Playwright is named with its groups; a flaky one has passed', () => {
   const report = {
     suites: [
       {
+        title: 'sign-in.spec.ts',
         specs: [spec('opens', 'expected')],
         suites: [
-          { specs: [spec('waits', 'flaky'), spec('signs in', 'unexpected', 'Error: no button\nCall log:')] },
+          {
+            title: 'on a phone',
+            specs: [spec('waits', 'flaky'), spec('signs in', 'unexpected', 'Error: no button\nCall log:')],
+          },
         ],
       },
     ],
@@ -64,7 +65,7 @@ test('a failed test of Playwright is named with its project; a flaky one has pas
   };
   expect(readPlaywright(report)).toEqual({
     passed: 2,
-    failures: ['test/e2e/sign-in.spec.ts [phone] > signs in: Error: no button'],
+    failures: ['test/e2e/sign-in.spec.ts > on a phone > signs in: Error: no button'],
   });
 });
 
