@@ -8,13 +8,15 @@ import { signSession } from '../../lambdas/http/sign-session.ts';
 
 export const password = 'Correct-Horse-7';
 
-let passwordHash: Promise<string> | undefined;
+/** By password, so that each is hashed once. */
+const hashes = new Map<string, Promise<string>>();
 
-/** Hash of `password` at bcrypt's lowest cost: verifying takes 1 ms instead of 100 ms. */
-export const cheapHash = () => {
-  passwordHash ??= hash(password, 4);
-  return passwordHash;
-};
+/** Hash at bcrypt's lowest cost: verifying takes 1 ms instead of 100 ms. */
+export function cheapHash(of = password): Promise<string> {
+  const known = hashes.get(of) ?? hash(of, 4);
+  hashes.set(of, known);
+  return known;
+}
 
 export const randomWord = () => randomBytes(6).toString('hex');
 
@@ -28,31 +30,33 @@ export interface Person {
   readonly token: string;
 }
 
-/** A verified account with a session token. */
-export async function newPerson({
-  plan = 'free',
-  status = plan === 'free' ? 'inactive' : 'active',
-  verified = true,
-  email = newAddress(),
-  referredBy,
-}: {
+interface Account {
   plan?: PlanName;
   status?: string;
   verified?: boolean;
   email?: string;
+  name?: string;
+  password?: string;
   /** Id of the user whose referral code was used. */
   referredBy?: string;
-} = {}): Promise<Person> {
-  const now = new Date();
+}
+
+/** A verified account. @returns its id */
+export async function newAccount(
+  {
+    plan = 'free',
+    status = plan === 'free' ? 'inactive' : 'active',
+    verified = true,
+    email = newAddress(),
+    name = 'Test Person',
+    password,
+    referredBy,
+  }: Account,
+  now: Date,
+): Promise<string> {
   const id = ulid();
   const verifiedAt = verified ? now.toISOString() : null;
-  const account = {
-    id,
-    email,
-    name: 'Test Person',
-    passwordHash: await cheapHash(),
-    verifiedAt,
-  };
+  const account = { id, email, name, passwordHash: await cheapHash(password), verifiedAt };
   const subscription = { plan, subscriptionStatus: status };
   const outcome = await createUser({
     ...newUser(account, now),
@@ -60,7 +64,13 @@ export async function newPerson({
     ...(referredBy && { referredBy }),
   });
   if (outcome !== 'created') throw new Error('the test address was taken');
-  const user = await findUser(id);
+  return id;
+}
+
+/** A verified account with a session token. */
+export async function newPerson(account: Account = {}): Promise<Person> {
+  const now = new Date();
+  const user = await findUser(await newAccount(account, now));
   if (!user) throw new Error('the account was not found');
   return { user, token: await signSession(user, 'gameplan-users', { remember: false, now }) };
 }
