@@ -3,6 +3,7 @@ import { describe, expect, inject, test } from 'vitest';
 import type { Contract, Schema } from '../../lambdas/contracts/contract.ts';
 import { hasPath, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
 import type { Handler } from '../../lambdas/http/serve.ts';
+import { shuffled } from '../../scripts/bench/statistics.ts';
 import { newAdmin } from '../support/admins.ts';
 import { eventOf } from '../support/event.ts';
 import { exampleOf, hostileInputs, malformedInputs } from '../support/hostile.ts';
@@ -61,12 +62,6 @@ async function inTurns<T>(all: readonly T[], ask: (each: T) => Promise<void>): P
   };
   await Promise.all(Array.from({ length: 8 }, work));
 }
-
-const shuffled = <T>(list: readonly T[]): T[] =>
-  list
-    .map((each) => ({ each, place: Math.random() }))
-    .sort((a, b) => a.place - b.place)
-    .map(({ each }) => each);
 
 test('every call with an input is covered', () => {
   expect(everyCall.length).toBeGreaterThan(20);

@@ -9,7 +9,7 @@ import { provider } from '../support/crash/billing.ts';
 import { newAddress, newPerson, type Person, randomWord } from '../support/people.ts';
 
 const referral = async ({ token }: Person) => (await call('referral', { token })).body;
-const eventually = { timeout: 10_000, interval: 50 };
+const eventually = { interval: 50 };
 
 /** Buys a plan through the provider's page. */
 async function buy(person: Person, plan: string = 'core', more: Record<string, string> = {}) {

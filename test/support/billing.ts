@@ -37,7 +37,7 @@ export function press(url: string, button: string, more: Record<string, string> 
 
 /** Waits until the account matches: the provider's events arrive shortly after the action. */
 export async function waitForUser(id: string, expected: object): Promise<User> {
-  await expect.poll(() => findUser(id), { timeout: 10_000, interval: 20 }).toMatchObject(expected);
+  await expect.poll(() => findUser(id), { interval: 20 }).toMatchObject(expected);
   const user = await findUser(id);
   if (!user) throw new Error('the account no longer exists');
   return user;
@@ -51,7 +51,7 @@ const waitForEvents = (userId: string) =>
         const { data } = await stripe().events.list({ delivery_success: false, limit: 100 });
         return data.filter((event) => JSON.stringify(event).includes(userId)).map(({ type }) => type);
       },
-      { timeout: 10_000, interval: 20 },
+      { interval: 20 },
     )
     .toEqual([]);
 
