@@ -2,19 +2,20 @@
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './test/support/longest-first.ts';
 
-/** The whole web app without a browser: each test loads the app's own modules anew, and shares those of packages. */
-const screens = ['test/web/screens/*.test.tsx'];
+/**
+ * The web app: its parts, and all of it in a simulated page, where each test loads the app's own modules anew and shares
+ * those of packages.
+ */
+const web = ['test/web/**/*.test.{ts,tsx}'];
 
 /** These modules of the web app keep state, so each file has its own. */
-const web = ['test/web/{client,session,service-worker,storage,toasts,visit}.test.ts'];
+const webState = ['test/web/{client,session,service-worker,storage,toasts,visit}.test.ts'];
+
+/** The web app is written for Vite. */
+const byVite = { experimental: { viteModuleRunner: true } };
 
 /** Tests of pure code: they need neither the table nor a server, so they start in about a second. */
-const pure = [
-  'test/domain/**/*.test.ts',
-  'test/app/asking/*.test.ts',
-  'test/scripts/ci/*.test.ts',
-  'test/web/*.test.ts',
-];
+const pure = ['test/domain/**/*.test.ts', 'test/app/asking/*.test.ts', 'test/scripts/ci/*.test.ts'];
 
 /** The rules read source files. */
 const rules = ['test/rules/*.test.ts'];
@@ -43,6 +44,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     pool: 'forks',
+    // Node runs these tests and what they test as it runs `npm start`, without a step that transforms them.
+    experimental: { viteModuleRunner: false },
     // More than the cores of a small machine: while a test waits for an answer, another works.
     maxWorkers: 3,
     // A worker is shared by files of one project that follow each other, so such a project is a group of its own.
@@ -60,7 +63,6 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: pure,
-          exclude: web,
           setupFiles: quiet,
           isolate: false,
           sequence: { groupOrder: 1 },
@@ -69,8 +71,10 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'screens',
-          include: screens,
+          name: 'web',
+          include: web,
+          exclude: webState,
+          ...byVite,
           setupFiles: quiet,
           isolate: false,
           // Longer than the tests wait for a screen, so that a test that fails shows what it waited for.
@@ -80,7 +84,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'web', include: web, setupFiles: quiet },
+        test: { name: 'web state', include: webState, ...byVite, setupFiles: quiet },
       },
       {
         extends: true,
@@ -114,7 +118,6 @@ export default defineConfig({
             'test/e2e/**',
             '**/node_modules/**',
             ...pure,
-            ...screens,
             ...web,
             ...rules,
             ...stack,
