@@ -3,6 +3,7 @@
  * Continues after a failed step. The last lines name what failed, and the very last is `N passed, N failed`.
  *
  * `npm test -- tracker` runs the tests whose path contains that word, without a browser; `npm test -- e2e` the browser tests.
+ * `npm test -- --full` runs the tests that otherwise check a sample, with everything.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -10,6 +11,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { findBrowser, installBrowser } from './browser.ts';
 import { type Outcome, readPlaywright, readVitest } from './ci/reports.ts';
+import { sampled } from './sampled-tests.ts';
 
 interface Step {
   readonly name: string;
@@ -142,6 +144,10 @@ function provideBrowser(): boolean {
 }
 
 async function run(filters: readonly string[]): Promise<Outcome[]> {
+  if (filters.includes('--full')) {
+    process.env.TEST_DEPTH = 'full';
+    return [await take(steps.tests(sampled.vitest)), ...(await run(sampled.browser))];
+  }
   const inBrowser = filters.some((filter) => filter.includes('e2e'));
   if (filters.length > 0 && !inBrowser) return [await take(steps.tests(filters))];
   const outcomes: Outcome[] = [];

@@ -1,8 +1,8 @@
 /** An administrator's journey: sign in, read the figures, find a user, and change the plan. */
 import { admin, newUser, password } from '../support/people.ts';
-import { devices, expect, logIn, test } from '../support/test.ts';
+import { devicesOrMost, expect, logIn, test } from '../support/test.ts';
 
-for (const { device, use } of devices) {
+for (const { device, use } of devicesOrMost('desktop')) {
   test.describe(`on a ${device}`, () => {
     test.use(use);
 

@@ -1,9 +1,9 @@
 /** A free user's journey: locked pages, one canceled checkout, a payment, and three steps to a saved pick. */
 import { runToPage } from '../support/clock.ts';
 import { newUser } from '../support/people.ts';
-import { devices, expect, logIn, test } from '../support/test.ts';
+import { devicesOrMost, expect, logIn, test } from '../support/test.ts';
 
-for (const { device, use } of devices) {
+for (const { device, use } of devicesOrMost('phone')) {
   test.describe(`on a ${device}`, () => {
     test.use(use);
 

@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test';
 import { confirmEarly, openRow } from '../support/ledger.ts';
 import { beNewUser, newUser } from '../support/people.ts';
-import { devices, expect, logIn, test } from '../support/test.ts';
+import { devicesOrMost, expect, logIn, test } from '../support/test.ts';
 
-for (const { device, use } of devices) {
+for (const { device, use } of devicesOrMost('phone')) {
   test.describe(`on a ${device}`, () => {
     test.use(use);
 

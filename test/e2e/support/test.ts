@@ -1,6 +1,7 @@
 /** The base of every browser test: the console must stay silent, and helpers for common actions. */
 import { randomInt } from 'node:crypto';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { isFull } from '../../support/depth.ts';
 import { password } from './people.ts';
 
 interface Options {
@@ -41,6 +42,10 @@ export const devices = [
   { device: 'desktop', use: {} },
   { device: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
 ] as const;
+
+/** Both devices in full, and the one that most people use otherwise. */
+export const devicesOrMost = (most: (typeof devices)[number]['device']) =>
+  devices.filter(({ device }) => isFull || device === most);
 
 export async function logIn(page: Page, email: string, from = '/login'): Promise<void> {
   await page.goto(from);

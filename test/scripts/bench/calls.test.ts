@@ -1,4 +1,4 @@
-/** What each call does to the table: within its budget and permissions, and independent of the table's size. */
+/** What each call does to the table: within its budget and permissions, and, in full, independent of the table's size. */
 import { execFile } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -12,6 +12,7 @@ import { budgetOf } from '../../../scripts/bench/functions.ts';
 import { calls as profile } from '../../../scripts/cost/profile.ts';
 import { functionOf, isDenied, rightsOf, roleOf } from '../../lib/policies.ts';
 import { synthesize } from '../../lib/synthesized.ts';
+import { isFull } from '../../support/depth.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 /** Far down a tracker, earlier days are counted: about 130 bytes each. */
@@ -29,14 +30,22 @@ const [short, long] = histories.map((days) => `, ${days + saved} picks`) as [str
 
 const key = ({ function: name, what }: MeasuredCall) => `${name}: ${what}`;
 
+const longest = 480_000;
+
 let calls: readonly MeasuredCall[];
-let besideMany: readonly MeasuredCall[];
+let again: Promise<readonly MeasuredCall[]> | undefined;
 
 beforeAll(async () => {
-  // The cost of a history does not depend on the number of accounts, so a long one is measured once.
-  const [few, many] = [callsBeside(fewUsers, longHistory), callsBeside(manyUsers, shortHistory)];
-  [calls, besideMany] = await Promise.all([few, many]);
-}, 480_000);
+  const few = callsBeside(fewUsers, longHistory);
+  if (isFull) [calls] = await Promise.all([few, besideMany()]);
+  else calls = await few;
+}, longest);
+
+/** The cost of a history does not depend on the number of accounts, so a long one is measured once. */
+function besideMany(): Promise<readonly MeasuredCall[]> {
+  again ??= callsBeside(manyUsers, shortHistory);
+  return again;
+}
 
 /** A separate process for each, because the product reads the table's endpoint once. */
 async function callsBeside(users: number, days: number): Promise<readonly MeasuredCall[]> {
@@ -87,13 +96,14 @@ test.each(profile.filter(({ fixed }) => !fixed))(
   },
 );
 
-test('no call exceeds its budget of round trips', () => {
-  // A write conflict is retried, which adds a round trip, so the better of the two runs counts.
-  const tripsBesideMany = new Map(besideMany.map((call) => [key(call), call.roundTrips]));
-  const over = calls.filter((call) => {
-    const trips = Math.min(call.roundTrips, tripsBesideMany.get(key(call)) ?? Infinity);
-    return trips > (budgetOf(call.function).roundTrips ?? Infinity);
-  });
+test('no call exceeds its budget of round trips', { timeout: longest }, async () => {
+  const isOver = (call: MeasuredCall) => call.roundTrips > (budgetOf(call.function).roundTrips ?? Infinity);
+  let over = calls.filter(isOver);
+  // A write conflict is retried, which adds a round trip, so the better of two runs counts.
+  if (over.length > 0) {
+    const overAgain = new Set((await besideMany()).filter(isOver).map(key));
+    over = over.filter((call) => overAgain.has(key(call)));
+  }
   expect(over.map(({ function: name, what, roundTrips }) => ({ name, what, roundTrips }))).toEqual([]);
 });
 
@@ -105,11 +115,12 @@ test('the longest wait includes every round trip', () => {
   }
 });
 
-test('no call costs more with three times as many accounts', () => {
+test.runIf(isFull)('no call costs more with three times as many accounts', async () => {
+  const many = await besideMany();
   const before = new Map(calls.map((call) => [key(call), call.capacityUnits]));
   const isLong = ({ what }: MeasuredCall) => what.endsWith(long);
-  expect(besideMany.map(key)).toEqual(calls.filter((call) => !isLong(call)).map(key));
-  for (const call of besideMany) {
+  expect(many.map(key)).toEqual(calls.filter((call) => !isLong(call)).map(key));
+  for (const call of many) {
     // Reads everyone who registered on one day, so more accounts are more reads.
     if (call.function === 'finish-removals') continue;
     // Writes the prices and scores that changed since the last read, which differ between two runs.

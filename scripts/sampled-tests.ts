@@ -1,0 +1,5 @@
+/** The tests that check a sample, as `test/support/depth.ts` has it, by words that are part of their paths. */
+export const sampled = {
+  vitest: ['test/functions/any-input', 'test/functions/crash', 'test/scripts/bench/calls'],
+  browser: ['test/e2e/journeys'],
+} as const;
