@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Contract } from '../../lambdas/contracts/contract.ts';
 import { environment } from '../../lambdas/contracts/environment.ts';
 import { hasPath, type RouteName, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
+import type { Sport } from '../../lambdas/contracts/sports.ts';
 import type { Item } from '../../scripts/ops/recount/expected.ts';
 import { recount } from '../../scripts/ops/recount/recount.ts';
 import { rowProblems } from '../../scripts/ops/recount/rows.ts';
@@ -20,8 +21,13 @@ import { allItems, copyFeed, useOwnTable } from '../support/own-table.ts';
 const atOnce = 4;
 
 const writing = routeNames.filter((name) => routeOf(name).uses.includes('table:write'));
-/** Functions that read the games of the feed. */
-const needFeed: readonly RouteName[] = ['prompt-process', 'goalserve-stats', 'make-slate', 'refresh-facts'];
+/** Functions that read the games of the feed. Other tests count the requests for facts of the NFL's teams. */
+const feedOf: Partial<Record<RouteName, Sport>> = {
+  'prompt-process': 'NFL',
+  'goalserve-stats': 'NFL',
+  'make-slate': 'NFL',
+  'refresh-facts': 'NBA',
+};
 
 let endWatching = () => {};
 beforeAll(() => {
@@ -90,7 +96,8 @@ describe('each step', { shuffle: false }, () => {
       '%s survives a crash at each step',
       async (_what, each) => {
         await useOwnTable();
-        if (needFeed.includes(name)) await copyFeed('NFL');
+        const sport = feedOf[name];
+        if (sport) await copyFeed(sport);
         const smooth = await each.prepare();
         const { answer, steps } = await breaking(0, 'refused', smooth.call);
         expect(answer).toBe(each.status ?? 200);

@@ -95,7 +95,7 @@ export const factPages: Case[] = [
     atMost: 3,
     async prepare() {
       const run = refreshFacts.with({
-        refreshFacts: async (sport, options) => (sport === 'NFL' ? readFacts(sport, options) : undefined),
+        refreshFacts: async (sport, options) => (sport === 'NBA' ? readFacts(sport, options) : undefined),
         refreshRosters: async () => ({}) as never,
       });
       return { call: running('refresh-facts', {}, run) };
