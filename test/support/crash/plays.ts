@@ -138,7 +138,7 @@ export const facts: Case[] = [
     atMost: 3,
     async prepare() {
       const { token } = await newSubscriber();
-      const query = { sport: 'nfl', team: 'Kansas City Chiefs', opponent: 'Buffalo Bills' };
+      const query = { sport: 'nfl', team: 'Kansas City Chiefs', opponent: 'Denver Broncos' };
       return { call: calling('goalserve-stats', { method: 'GET', token, query }) };
     },
   },
