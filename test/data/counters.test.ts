@@ -18,12 +18,13 @@ import { slateUserId } from '../../lambdas/domain/slate.ts';
 import { previousDays, torontoDay } from '../../lambdas/domain/toronto-day.ts';
 import { recount } from '../../scripts/ops/recount/recount.ts';
 import { legOn, newGame, storeAnswer } from '../support/asks.ts';
+import { isFull } from '../support/depth.ts';
 import { allItems, useOwnTable } from '../support/own-table.ts';
 import { newPerson, setSubscription } from '../support/people.ts';
 
 beforeAll(useOwnTable);
 
-const operations = 1000;
+const operations = isFull ? 1000 : 300;
 const atOnce = 25;
 
 /** Counts the items themselves. */

@@ -26,6 +26,8 @@ test('a toast is swiped away, a click counts despite validation on blur, and a d
   }
 
   await page.getByRole('tab', { name: 'Register' }).click();
+  // The login form, which also has a password, is shown until then.
+  await expect(page.getByLabel('Confirm Password')).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill('abc');
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Name is required');
