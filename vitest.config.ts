@@ -48,7 +48,7 @@ export default defineConfig({
     experimental: { viteModuleRunner: false },
     // More than the cores of a small machine: while a test waits for an answer, another works.
     maxWorkers: 3,
-    // A worker is shared by files of one project that follow each other, so such a project is a group of its own.
+    // A worker is shared by files of one project that follow each other. Groups run one after the other.
     // Tests depend on no order; the seed of a failing one is printed.
     sequence: { shuffle: { files: false, tests: true }, sequencer: LongestFirst },
     // A shared machine may stall for a moment; who looks for a flaky test runs without CI set.
@@ -65,7 +65,6 @@ export default defineConfig({
           include: pure,
           setupFiles: quiet,
           isolate: false,
-          sequence: { groupOrder: 1 },
         },
       },
       {

@@ -1,4 +1,7 @@
-/** The order of the test files: random, but the longest first, so that none of them runs alone at the end. */
+/**
+ * The order of the test files: the longest first, so that none of them runs alone at the end, then each project's together, so
+ * that they share a worker, in random order.
+ */
 import { hash } from 'node:crypto';
 import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -26,10 +29,13 @@ export class LongestFirst extends BaseSequencer {
       return {
         file,
         place: place < 0 ? longest.length : place,
+        project: file.project.name,
         random: hash('sha1', `${sequence.seed} ${path}`),
       };
     });
-    placed.sort((a, b) => a.place - b.place || (a.random < b.random ? -1 : 1));
+    placed.sort(
+      (a, b) => a.place - b.place || a.project.localeCompare(b.project) || (a.random < b.random ? -1 : 1),
+    );
     return placed.map(({ file }) => file);
   }
 }
