@@ -2,11 +2,11 @@
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './test/support/longest-first.ts';
 
-/**
- * The web app: its parts, and all of it in a simulated page, where each test loads the app's own modules anew and shares
- * those of packages.
- */
-const web = ['test/web/**/*.test.{ts,tsx}'];
+/** The whole web app without a browser: each test loads the app's own modules anew, and shares those of packages. */
+const screens = ['test/web/screens/*.test.tsx'];
+
+/** Parts of the web app. */
+const web = ['test/web/*.test.ts'];
 
 /** These modules of the web app keep state, so each file has its own. */
 const webState = ['test/web/{client,session,service-worker,storage,toasts,visit}.test.ts'];
@@ -76,6 +76,17 @@ export default defineConfig({
           ...byVite,
           setupFiles: quiet,
           isolate: false,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          include: screens,
+          ...byVite,
+          setupFiles: quiet,
+          isolate: false,
           // Longer than the tests wait for a screen, so that a test that fails shows what it waited for.
           testTimeout: 120_000,
           sequence: { groupOrder: 2 },
@@ -117,6 +128,7 @@ export default defineConfig({
             'test/e2e/**',
             '**/node_modules/**',
             ...pure,
+            ...screens,
             ...web,
             ...rules,
             ...stack,
