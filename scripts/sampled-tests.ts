@@ -1,4 +1,4 @@
-/** The tests that check a sample, as `test/support/depth.ts` has it, by words that are part of their paths. */
+/** Parts of the paths of tests that check a sample, except with `npm test -- --full` (`test/support/depth.ts`). */
 export const sampled = {
   vitest: [
     'test/data/counters',

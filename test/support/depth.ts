@@ -1,5 +1,5 @@
 /**
- * Some tests check a sample, because checking everything takes minutes. `npm test -- --full` runs those tests, listed in
- * `scripts/sampled-tests.ts`, with everything.
+ * Some tests check a sample, because everything takes minutes. `npm test -- --full` runs these tests, which
+ * `scripts/sampled-tests.ts` lists, with everything, as CI does.
  */
 export const isFull = process.env.TEST_DEPTH === 'full';

@@ -1,6 +1,6 @@
 /**
- * The order of the test files: the longest first, so that none of them runs alone at the end, then each project's together, so
- * that they share a worker, in random order.
+ * The order of the test files: the longest first, so that none of them runs alone at the end. The others in random order, but
+ * those of a project together, so that they share a worker.
  */
 import { hash } from 'node:crypto';
 import { relative } from 'node:path';

@@ -43,7 +43,7 @@ export const devices = [
   { device: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
 ] as const;
 
-/** Both devices in full, and the one that most people use otherwise. */
+/** Both devices with `--full`; otherwise the one that most people use for it. */
 export const devicesOrMost = (most: (typeof devices)[number]['device']) =>
   devices.filter(({ device }) => isFull || device === most);
 

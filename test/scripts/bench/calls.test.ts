@@ -1,4 +1,4 @@
-/** What each call does to the table: within its budget and permissions, and, in full, independent of the table's size. */
+/** What each call does to the table: within its budget and permissions, and, with `--full`, independent of the table's size. */
 import { execFile } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -30,6 +30,7 @@ const [short, long] = histories.map((days) => `, ${days + saved} picks`) as [str
 
 const key = ({ function: name, what }: MeasuredCall) => `${name}: ${what}`;
 
+/** Milliseconds that a bench may take. */
 const longest = 480_000;
 
 let calls: readonly MeasuredCall[];
