@@ -1,5 +1,6 @@
 /** Changes that come from mail: an address is verified, a password is reset by link, or mail is undeliverable. */
 import { keys } from './keys.ts';
+import { conflict, retryOnConflict } from './platform/retry-on-conflict.ts';
 import { codeOf, countReferral, findReferral } from './referrals.ts';
 import { conditionMet, transact, update, type Write } from './table.ts';
 import { type LinkToken, putToken } from './tokens.ts';
@@ -7,15 +8,13 @@ import { findUser, findUserByEmail, type User } from './users.ts';
 
 const exists = 'attribute_exists(pk)';
 
-/** Another link may verify the address, or the referrer may delete their account, at the same time. */
-const attempts = 3;
-
 /**
  * Marks the address as verified, and counts the sign-up for the referrer in the same transaction. Does nothing the second time.
+ * Another link may verify the address, or the referrer may delete their account, at the same time.
  * @returns the account's address; undefined if the account no longer exists
  */
 export async function markVerified(id: string, at: string): Promise<string | undefined> {
-  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+  return retryOnConflict('a verified address', async () => {
     const user = await findUser(id);
     if (!user) return undefined;
     if (user.verifiedAt) return user.email;
@@ -27,9 +26,9 @@ export async function markVerified(id: string, at: string): Promise<string | und
         ExpressionAttributeValues: { ':at': at, ':never': null },
       },
     };
-    if (await conditionMet(transact([proof, ...(await referralCountFor(user))]))) return user.email;
-  }
-  throw new Error('The account kept changing while its address was verified');
+    const isWritten = await conditionMet(transact([proof, ...(await referralCountFor(user))]));
+    return isWritten ? user.email : conflict;
+  });
 }
 
 /** The write that counts the sign-up for the referrer; none if there is no referrer, or their account was deleted. */
@@ -65,7 +64,7 @@ export async function resetPassword(
   passwordHash: string,
   at: string,
 ): Promise<User | undefined> {
-  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+  return retryOnConflict('a password', async () => {
     const user = await findUser(link.userId);
     if (user?.resetHash !== link.hash) return undefined;
     const change: Write = {
@@ -83,9 +82,9 @@ export async function resetPassword(
         },
       },
     };
-    if (await conditionMet(transact([change, ...(await referralCountFor(user))]))) return user;
-  }
-  throw new Error('The account kept changing while its password was set');
+    const isWritten = await conditionMet(transact([change, ...(await referralCountFor(user))]));
+    return isWritten ? user : conflict;
+  });
 }
 
 /**

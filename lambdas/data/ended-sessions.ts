@@ -3,6 +3,7 @@
  * checking them costs nothing.
  */
 import type { Key } from './keys.ts';
+import { conflict, retryOnConflict } from './platform/retry-on-conflict.ts';
 import { conditionMet, get, update } from './table.ts';
 
 /** Original expiry of each ended session, epoch seconds, by session ID. */
@@ -17,26 +18,23 @@ export interface AccountSessions {
 /** Limits the size of the item. One more sign-out while these are unexpired ends all sessions. */
 const most = 20;
 
-/** The account may change, or another of its sessions may be signed out, at the same time. */
-const attempts = 5;
-
 /**
- * Ends one session of the account under a key. Safe to repeat.
+ * Ends one session of the account under a key. Safe to repeat. The account may change, or another of its sessions may be signed
+ * out, at the same time.
  * @param session `expiresAt` in epoch seconds
- * @throws if the account kept changing
  */
 export async function endSessionOf(
   key: Key,
   session: { readonly id: string; readonly expiresAt: number },
   now: Date,
 ): Promise<void> {
-  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+  await retryOnConflict('the ended sessions', async () => {
     const account = await get<AccountSessions>(key);
-    if (!account || session.id in (account.endedSessions ?? {})) return;
+    if (!account || session.id in (account.endedSessions ?? {})) return undefined;
     const valid = Object.entries(account.endedSessions ?? {}).filter(([, end]) => end * 1000 > now.getTime());
     const isFull = valid.length >= most;
     const ended = isFull ? {} : { ...Object.fromEntries(valid), [session.id]: session.expiresAt };
-    const written = await conditionMet(
+    const isWritten = await conditionMet(
       update({
         Key: { ...key },
         UpdateExpression: 'SET endedSessions = :ended, sessionVersion = :next',
@@ -51,7 +49,6 @@ export async function endSessionOf(
         },
       }),
     );
-    if (written) return;
-  }
-  throw new Error('The account kept changing while a session was ended');
+    return isWritten ? undefined : conflict;
+  });
 }

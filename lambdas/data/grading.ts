@@ -10,9 +10,7 @@ import { legsNotGradedBy, type PlacedLeg } from './graded-legs.ts';
 import { legResult } from './leg-results.ts';
 import { gradeNoticeWrites } from './notices.ts';
 import { findPick, openLegsOn, replacePick } from './picks.ts';
-
-/** The owner may mark the same pick at the same time. */
-const attempts = 3;
+import { conflict, retryOnConflict } from './platform/retry-on-conflict.ts';
 
 /**
  * AP: Query GAME#id, the legs that its result has not graded, or LEG# while it has none; then each pick. A leg moves in the
@@ -48,10 +46,10 @@ async function legsToGrade(game: Game, at: string): Promise<PlacedLeg[]> {
 /** A leg on a game that was not played in time is void. */
 const voided = { result: 'void', clv: null, stat: null } as const;
 
-/** @returns whether the pick got a new grade */
+/** The owner may mark the same pick at the same time. @returns whether the pick got a new grade */
 async function gradeOneLeg(place: PlacedLeg, game: Game, at: string): Promise<boolean> {
   const { userId, pickId, index } = place;
-  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+  return retryOnConflict(`pick ${pickId}`, async () => {
     const pick = await findPick(userId, pickId);
     const leg = pick?.metadata.legs[index];
     if (!pick || !leg) return false;
@@ -72,9 +70,7 @@ async function gradeOneLeg(place: PlacedLeg, game: Game, at: string): Promise<bo
       clv.with(index, legClv),
     );
     const notice = await gradeNoticeWrites(pick, graded, at);
-    if (await replacePick(pick, graded, isOpen ? [place] : [], notice)) {
-      return graded.grades.length > pick.grades.length;
-    }
-  }
-  return false;
+    if (!(await replacePick(pick, graded, isOpen ? [place] : [], notice))) return conflict;
+    return graded.grades.length > pick.grades.length;
+  });
 }

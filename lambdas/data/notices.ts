@@ -10,6 +10,7 @@ import { isOn, partsOf, type WalkedKind, walkedKinds } from '../domain/notices.t
 import { slateUserId } from '../domain/slate.ts';
 import { type Key, keys, lists } from './keys.ts';
 import type { Pick } from './picks.ts';
+import { conflict, retryOnConflict } from './platform/retry-on-conflict.ts';
 import { partition } from './queries.ts';
 import { conditionMet, get, getMany, queryAll, transact, update, type Write } from './table.ts';
 import type { User } from './users.ts';
@@ -54,12 +55,9 @@ export async function noticesOf(userId: string): Promise<NoticeSettings> {
   return (await get<NoticeSettings>(keys.notices(userId))) ?? nothingOn(userId);
 }
 
-/** Another tab or an unsubscribe link may change the settings at the same time. */
-const attempts = 5;
-
 /**
  * Changes the settings and the user's entries in the lists in one transaction. Devices are removed when no push notice is
- * left on.
+ * left on. Another tab or an unsubscribe link may change them at the same time.
  * @param change returns the same object if nothing changes
  * @returns the settings after the change
  */
@@ -67,15 +65,15 @@ export async function changeNotices(
   userId: string,
   change: (before: NoticeSettings) => NoticeSettings,
 ): Promise<NoticeSettings> {
-  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+  return retryOnConflict('the notice settings', async () => {
     const before = await noticesOf(userId);
     const wanted = change(before);
     if (wanted === before) return before;
     const hasPush = wanted.on.some((choice) => partsOf(choice).channel === 'push');
     const after = { ...wanted, devices: hasPush ? wanted.devices : [], version: before.version + 1 };
-    if (await conditionMet(transact([putSettings(after), ...listWrites(before, after)]))) return after;
-  }
-  throw new Error('The notice settings kept changing');
+    const isWritten = await conditionMet(transact([putSettings(after), ...listWrites(before, after)]));
+    return isWritten ? after : conflict;
+  });
 }
 
 function putSettings(after: NoticeSettings): Write {

@@ -10,11 +10,9 @@ import { auditEntry } from './audit.ts';
 import { changeItem } from './change-item.ts';
 import { keys } from './keys.ts';
 import { accountsOf, exclusionOf, putExclusion } from './mailboxes.ts';
+import { conflict, retryOnConflict } from './platform/retry-on-conflict.ts';
 import { conditionMet, transact, type Write } from './table.ts';
 import { canonicalEmail, findUser, type User } from './users.ts';
-
-/** Another session may change the account at the same time. */
-const attempts = 5;
 
 /** The account has been deleted, or is being deleted, since it was read. */
 export class AccountGone extends Error {}
@@ -51,18 +49,17 @@ export async function exclude(user: User, period: ExclusionPeriod, now: Date): P
   const address = canonicalEmail(user.email);
   let before: User | undefined = user;
   let until = endOfExclusion(period, now);
-  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+  const excluded = await retryOnConflict('an exclusion', async () => {
     if (!before || before.deactivatedAt) throw new AccountGone('The account is gone');
     if (before.excludedUntil && before.excludedUntil > until) until = before.excludedUntil;
     const { after, writes } = exclusion(before, until, now);
-    if (await conditionMet(transact([...writes, putExclusion(address, until)]))) {
-      return [after, ...(await excludeOthers(after, until, now))];
-    }
+    if (await conditionMet(transact([...writes, putExclusion(address, until)]))) return after;
     const [current, stored] = await Promise.all([findUser(user.id), exclusionOf(address, now)]);
     before = current;
     if (stored && stored > until) until = stored;
-  }
-  throw new Error('The account kept changing while it was excluded');
+    return conflict;
+  });
+  return [excluded, ...(await excludeOthers(excluded, until, now))];
 }
 
 async function excludeOthers({ id: own, email }: User, until: string, now: Date): Promise<User[]> {
@@ -102,13 +99,14 @@ interface Changed {
   readonly writes: readonly Write[];
 }
 
+/** Another session may change the account at the same time. @param reader the account as read by the caller */
 async function changeAccount(reader: User | undefined, change: (before: User) => Changed): Promise<User> {
   let before = reader;
-  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+  return retryOnConflict('an account', async () => {
     if (!before || before.deactivatedAt) throw new AccountGone('The account is gone');
     const { after, writes } = change(before);
     if (writes.length === 0 || (await conditionMet(transact(writes)))) return after;
     before = await findUser(before.id);
-  }
-  throw new Error('The account kept changing while it was updated');
+    return conflict;
+  });
 }

@@ -3,6 +3,7 @@ import type { Sport } from '../contracts/sports.ts';
 import type { TeamPlayers } from '../domain/props/player.ts';
 import { keys, lists } from './keys.ts';
 import { packed, unpacked } from './packed.ts';
+import { conflict, retryOnConflict } from './platform/retry-on-conflict.ts';
 import { partition } from './queries.ts';
 import { conditionMet, get, queryAll, transact } from './table.ts';
 
@@ -11,9 +12,6 @@ interface Item {
   readonly version: number;
 }
 
-/** Rosters and box scores are stored by two jobs, which may update the same team at the same time. */
-const attempts = 3;
-
 /** AP: Query PLAYERS#sport. */
 export async function playersOf(sport: Sport): Promise<TeamPlayers[]> {
   const items = await queryAll<Item>(partition(lists.players(sport)));
@@ -21,9 +19,9 @@ export async function playersOf(sport: Sport): Promise<TeamPlayers[]> {
 }
 
 /**
- * AP: Get PLAYERS#sport/team, then Put on condition that it has not changed; otherwise both again.
+ * AP: Get PLAYERS#sport/team, then Put on condition that it has not changed; otherwise both again: rosters and box
+ * scores are stored by two jobs, which may change the same team at the same time.
  * @param change receives undefined if nothing is stored yet; returns undefined to change nothing
- * @throws if the item keeps changing
  */
 export async function changeTeamPlayers(
   sport: Sport,
@@ -31,10 +29,10 @@ export async function changeTeamPlayers(
   change: (before: TeamPlayers | undefined) => TeamPlayers | undefined,
 ): Promise<void> {
   const key = keys.players(sport, teamId);
-  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+  await retryOnConflict(`the players of ${sport} team ${teamId}`, async () => {
     const item = await get<Item>(key);
     const after = change(item && unpacked<TeamPlayers>(item.packed));
-    if (!after) return;
+    if (!after) return undefined;
     const put = {
       Item: { ...key, packed: packed(after), version: (item?.version ?? 0) + 1 },
       ...(item
@@ -44,7 +42,6 @@ export async function changeTeamPlayers(
           }
         : { ConditionExpression: 'attribute_not_exists(pk)' }),
     };
-    if (await conditionMet(transact([{ Put: put }]))) return;
-  }
-  throw new Error(`The players of ${sport} team ${teamId} kept changing while they were stored`);
+    return (await conditionMet(transact([{ Put: put }]))) ? undefined : conflict;
+  });
 }

@@ -10,10 +10,11 @@ import { type Key, keys, lists } from './keys.ts';
 import { type NoticeSettings, noticePlaces } from './notices.ts';
 import { type Passkey, passkeyIdOf } from './passkeys.ts';
 import { legKeys, type Pick } from './picks.ts';
+import { conflict, retryOnConflict } from './platform/retry-on-conflict.ts';
 import { partition } from './queries.ts';
 import { countsOfPick } from './records.ts';
 import { codeOf } from './referrals.ts';
-import { ConditionFailed, conditionMet, queryAll, queryPage, transact, type Write } from './table.ts';
+import { conditionMet, queryAll, queryPage, transact, type Write } from './table.ts';
 import { findUser, removeUser } from './users.ts';
 
 /** Bounded by the 100 writes of a transaction: one is for the counters, and a pick also has its legs. */
@@ -64,22 +65,20 @@ export async function forgetRemoval({ userId, customerId, customerEmail }: Leavi
   await conditionMet(transact([{ Delete: { Key: { ...keys.leaving(userId) }, ...asRead } }]));
 }
 
-/** Grading, a payment or another run may change the items at the same time. */
-const attempts = 5;
-
 /**
- * Removes what is left of a leaving account, the account itself and its address last. Safe to repeat. The entry in the list
- * stays, because calls admitted before the removal may still write; running this again removes what they wrote.
+ * Removes what is left of a leaving account, the account itself and its address last. Safe to repeat, and repeated where
+ * grading, a payment or another run changes the items meanwhile. The entry in the list stays, because calls admitted before the
+ * removal may still write; running this again removes what they wrote.
  */
 export async function finishRemoval(userId: string): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      await removeItems(userId);
-      return await removeAccount(userId);
-    } catch (error) {
-      if (!(error instanceof ConditionFailed) || attempt === attempts) throw error;
-    }
-  }
+  await retryOnConflict('a leaving account', async () => {
+    return (await conditionMet(removeAll(userId))) ? undefined : conflict;
+  });
+}
+
+async function removeAll(userId: string): Promise<void> {
+  await removeItems(userId);
+  await removeAccount(userId);
 }
 
 type OwnItem = Key & Partial<Pick> & Partial<Passkey> & Partial<NoticeSettings>;

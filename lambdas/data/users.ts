@@ -13,6 +13,7 @@ import { changeList } from './directory.ts';
 import type { AccountSessions } from './ended-sessions.ts';
 import { keys } from './keys.ts';
 import { changePlace, unlessExcluded } from './mailboxes.ts';
+import { conflict, retryOnConflict } from './platform/retry-on-conflict.ts';
 import { consumeWithin, type Use } from './rates.ts';
 import { ConditionFailed, get, transact, type Write } from './table.ts';
 import { type LinkToken, putToken } from './tokens.ts';
@@ -242,20 +243,19 @@ export async function editUser(
   }
 }
 
-/** The account may be changed by someone else between reading and writing. */
-const attempts = 5;
-
 /** A sign-in changes two list entries and every search row, so it is recorded at most once an hour. */
 const loginIntervalMs = 3600_000;
 
 /** Records a sign-in, unless one was recorded within the last hour. */
 export async function recordLogin(user: User, now: Date): Promise<void> {
   let current: User | undefined = user;
-  for (let attempt = 1; attempt <= attempts && current; attempt += 1) {
+  await retryOnConflict('the last sign-in', async () => {
+    if (!current) return undefined;
     const since = now.getTime() - Date.parse(current.lastLoginAt ?? '1970-01-01');
-    if (since < loginIntervalMs) return;
-    if ((await editUser(current, { ...current, lastLoginAt: now.toISOString() }, now)) === 'edited') return;
+    if (since < loginIntervalMs) return undefined;
+    const after = { ...current, lastLoginAt: now.toISOString() };
+    if ((await editUser(current, after, now)) === 'edited') return undefined;
     current = await findUser(user.id);
-  }
-  if (current) throw new Error('The account kept changing while a sign-in was recorded');
+    return conflict;
+  });
 }

@@ -7,12 +7,14 @@ import * as asks from '../data/asks.ts';
 import * as audits from '../data/audit.ts';
 import * as directory from '../data/directory.ts';
 import { exclusionOf } from '../data/mailboxes.ts';
+import { conflict } from '../data/platform/retry-on-conflict.ts';
 import * as records from '../data/records.ts';
 import * as words from '../data/search-words.ts';
 import * as usage from '../data/usage.ts';
 import * as users from '../data/users.ts';
 import { grantedStanding } from '../domain/subscription.ts';
 import { torontoDay } from '../domain/toronto-day.ts';
+import { changeOrRefuse } from '../http/change-or-refuse.ts';
 import { refuseCommonPassword } from '../http/common-password.ts';
 import { adminEndpoint, oneOf, type Prefetch } from '../http/endpoint.ts';
 import { emailTaken, HttpError } from '../http/errors.ts';
@@ -113,8 +115,8 @@ const create = adminEndpoint(createUser, { users }, async ({ body, admin, now, u
   return created({ success: true as const, user: showUser(user) });
 });
 
-/** The user, the payment provider or another administrator may change the account at the same time. */
-const attempts = 5;
+/** The user, the payment provider or another administrator kept changing the account. */
+const busy = 'This account is being changed by someone else. Please try again.';
 
 const edit = adminEndpoint(
   editUser,
@@ -122,7 +124,7 @@ const edit = adminEndpoint(
   async ({ body, admin, now, users, notifyOwner }) => {
     if (body.password) refuseCommonPassword(body.password);
     const passwordHash = body.password ? await hashPassword(body.password) : undefined;
-    for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    return changeOrRefuse('an account', busy, async () => {
       const before = await users.findUser(body.id);
       if (!before || before.deactivatedAt) throw notFound();
       const isMove = users.canonicalEmail(body.email) !== users.canonicalEmail(before.email);
@@ -138,13 +140,11 @@ const edit = adminEndpoint(
       };
       const outcome = await users.editUser(before, after, now, audit);
       if (outcome === 'taken') throw emailTaken();
-      if (outcome === 'edited') {
-        const what = changedOf(before, after);
-        if (what.length > 0) await notifyOwner(before, { kind: 'administrator', what });
-        return { success: true as const, user: showUser(after) };
-      }
-    }
-    throw new HttpError(409, 'This account is being changed by someone else. Please try again.');
+      if (outcome === 'changed') return conflict;
+      const what = changedOf(before, after);
+      if (what.length > 0) await notifyOwner(before, { kind: 'administrator', what });
+      return { success: true as const, user: showUser(after) };
+    });
   },
 );
 

@@ -1,5 +1,6 @@
 /** Cancels or resumes a subscription, or opens the provider's portal. */
 import { cancelSubscription, openPortal, reactivateSubscription } from '../contracts/billing.ts';
+import { conflict, KeptChanging, retryOnConflict } from '../data/platform/retry-on-conflict.ts';
 import * as subscriptions from '../data/subscriptions.ts';
 import * as users from '../data/users.ts';
 import {
@@ -16,9 +17,7 @@ import { refuseExcluded } from '../http/exclusion.ts';
 import { limits } from '../http/limits.ts';
 import { requireOwnUrl } from '../http/own-url.ts';
 import * as payments from '../services/payments.ts';
-
-/** A webhook event may change the account at the same time; the write is then retried on the new state. */
-const attempts = 4;
+import { log } from '../telemetry/log.ts';
 
 /** Shared by all three calls: each calls the provider, whose own rate limit is shared by all users. */
 const rateLimited = { limits: [limits.billing] };
@@ -79,7 +78,10 @@ function paidSubscriptionOf({ subscription }: users.User): PaidSubscription {
   return subscription;
 }
 
-/** Stores the provider's new state, unless the account has another subscription by now. @returns the current subscription */
+/**
+ * Stores the provider's new state, unless the account has another subscription by now. A webhook event may change the account at
+ * the same time; the write is then repeated on the new state. @returns the current subscription
+ */
 async function storeState(
   reader: users.User,
   state: PaidState,
@@ -90,14 +92,19 @@ async function storeState(
   }: { subscriptions: typeof subscriptions; users: typeof users },
 ) {
   let user: users.User | undefined = reader;
-  for (let attempt = 1; attempt <= attempts && user; attempt += 1) {
-    const { subscription } = user;
-    if (subscription?.provider !== 'stripe' || subscription.id !== state.id) break;
+  const storing = retryOnConflict('a subscription', async () => {
+    const subscription = user?.subscription;
+    if (!user || subscription?.provider !== 'stripe' || subscription.id !== state.id) return undefined;
     // Keeps the time of the last event: only the provider's clock may advance it, because ours may be ahead.
     const standing = paidStanding(state, subscription.lastEventAt);
-    if (await setStanding(user, standing, change)) return shownSubscription(standing);
+    if (await setStanding(user, standing, change)) return standing;
     user = await findUser(reader.id);
-  }
-  // The provider has made the change; its webhook event will store it.
-  return shownSubscription(paidStanding(state, 0));
+    return conflict;
+  });
+  // The provider has made the change. If it could not be stored here, its webhook event will store it.
+  const stored = await storing.catch((error: unknown) => {
+    if (!(error instanceof KeptChanging)) throw error;
+    log.warn(error.message);
+  });
+  return shownSubscription(stored ?? paidStanding(state, 0));
 }

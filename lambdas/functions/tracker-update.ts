@@ -1,10 +1,12 @@
 /** Updates picks: marks results, undoes marks, sets the user's own bet, or removes a pick saved by mistake. */
 import { markPick, markPicks, removePick, setBet, unmarkPicks } from '../contracts/tracker.ts';
 import * as picks from '../data/picks.ts';
+import { conflict } from '../data/platform/retry-on-conflict.ts';
 import { type Grade, gradesMax, markedBy, unmarked } from '../domain/grading.ts';
 import { ownBetOf } from '../domain/own-bet.ts';
 import { removableUntil } from '../domain/removable.ts';
-import { attempts, busy, changePick, changePicks, pickNotFound } from '../http/change-picks.ts';
+import { changeOrRefuse } from '../http/change-or-refuse.ts';
+import { busy, changePick, changePicks, pickNotFound } from '../http/change-picks.ts';
 import { endpoint, oneOf } from '../http/endpoint.ts';
 import { HttpError } from '../http/errors.ts';
 import { showPick } from '../http/views/pick.ts';
@@ -40,7 +42,7 @@ const bet = endpoint(setBet, { picks }, async ({ body, user, now, picks }) => {
 });
 
 const remove = endpoint(removePick, { picks }, async ({ body, user, now, picks }) => {
-  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+  return changeOrRefuse('a pick', busy, async () => {
     const pick = await picks.findPick(user.id, body.pickId);
     if (!pick) throw pickNotFound();
     if (now >= removableUntil(pick)) {
@@ -49,9 +51,8 @@ const remove = endpoint(removePick, { picks }, async ({ body, user, now, picks }
         'A pick can be removed only within 10 minutes of saving it and before its first game starts.',
       );
     }
-    if (await picks.removePick(pick)) return { success: true as const };
-  }
-  throw busy();
+    return (await picks.removePick(pick)) ? { success: true as const } : conflict;
+  });
 });
 
 export const handler = oneOf(markMany, undo, bet, remove, mark);

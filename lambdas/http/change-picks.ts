@@ -1,9 +1,8 @@
 /** Changes a user's picks with optimistic locking: reads them, applies a change, and retries if they changed meanwhile. */
 import type * as picks from '../data/picks.ts';
+import { conflict } from '../data/platform/retry-on-conflict.ts';
+import { changeOrRefuse } from './change-or-refuse.ts';
 import { HttpError } from './errors.ts';
-
-/** Grading, or the user in another tab, may change the same pick at the same time. */
-export const attempts = 3;
 
 type Saved = picks.Pick;
 type Picks = Pick<typeof picks, 'findPicks' | 'replacePicks'>;
@@ -20,14 +19,14 @@ export async function changePicks(
   { findPicks, replacePicks }: Picks,
 ): Promise<Saved[]> {
   const wanted = [...new Set(ids)];
-  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+  return changeOrRefuse('picks', busy, async () => {
     const found = await findPicks(userId, wanted);
     if (found.length < wanted.length) throw pickNotFound();
     const changes = found.map((before) => ({ before, after: change(before) }));
     const real = changes.filter(({ before, after }) => before !== after);
-    if (real.length === 0 || (await replacePicks(real))) return changes.map(({ after }) => after);
-  }
-  throw busy();
+    const isWritten = real.length === 0 || (await replacePicks(real));
+    return isWritten ? changes.map(({ after }) => after) : conflict;
+  });
 }
 
 /** The same for one pick. */
@@ -43,4 +42,5 @@ export async function changePick(
 }
 
 export const pickNotFound = () => new HttpError(404, 'Pick not found');
-export const busy = () => new HttpError(409, 'This pick is being changed right now. Please try again.');
+/** Grading, or the user in another tab, kept changing the same pick. */
+export const busy = 'This pick is being changed right now. Please try again.';

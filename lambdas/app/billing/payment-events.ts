@@ -1,5 +1,6 @@
 /** Applies an event of the payment provider to an account; used by the webhook and by the reconcile command. */
 import * as events from '../../data/payment-events.ts';
+import { conflict, retryOnConflict } from '../../data/platform/retry-on-conflict.ts';
 import * as subscriptions from '../../data/subscriptions.ts';
 import * as users from '../../data/users.ts';
 import { countsOfPayment } from '../../domain/business-counts.ts';
@@ -21,14 +22,12 @@ import { applyPayment, applyReversal } from './referral-credits.ts';
 
 export type Outcome = events.EventMark['outcome'] | 'repeated' | 'not-about-a-subscription';
 
-/** A concurrent change of the account makes the write fail; it is then retried on the new state. */
-const attempts = 6;
-
 /**
  * Applies an event exactly once. Events may arrive in any order.
  * @param findSubscription reads the current state of a subscription from the provider
  * @param cancelAllSubscriptions cancels what a self-excluded user bought
  * @param credits the provider's credit balances; all requests for one event share one deadline
+ * A concurrent change of the account makes the write fail; it is then repeated on the new state.
  * @throws if the event could not be applied; nothing is stored then, and a redelivery applies it
  */
 export async function handlePaymentEvent(
@@ -56,7 +55,7 @@ export async function handlePaymentEvent(
   if (isHandled) return 'repeated';
   const userId = knownUserId ?? about.userId;
 
-  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+  return retryOnConflict(`the account of payment event ${event.id}`, async () => {
     const user = userId === undefined ? undefined : await users.findUser(userId);
     if (!user || user.deactivatedAt) return ignore((await isPaidFor(about)) ? 'nobody' : 'stale');
     if (lasts(user.excludedUntil, now) && about.state && isBilled(about.state.status)) {
@@ -80,9 +79,8 @@ export async function handlePaymentEvent(
     const change = { by: `payments:${event.id}`, what: event.type, now };
     const standing = paidStanding(state, event.created);
     const outcome = await events.applyEvent(markOf('applied'), about.customerId, user, standing, change);
-    if (outcome !== 'changed') return outcome;
-  }
-  throw new Error('The account kept changing while a payment event was applied');
+    return outcome === 'changed' ? conflict : outcome;
+  });
 
   /** Whether the event's subscription still runs. For a deleted account it should not: deletion cancels it. */
   async function isPaidFor({ state, subscriptionId }: About): Promise<boolean> {

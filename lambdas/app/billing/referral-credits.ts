@@ -3,6 +3,7 @@
  * stored before the provider is called, and the provider applies the same credit once. So a redelivered event, or any later
  * payment of the referrer, finishes what a crash interrupted.
  */
+import { conflict, retryOnConflict } from '../../data/platform/retry-on-conflict.ts';
 import * as store from '../../data/referral-credits.ts';
 import { userIdOfCustomer } from '../../data/subscriptions.ts';
 import { canonicalEmail, findUser, type User } from '../../data/users.ts';
@@ -10,9 +11,6 @@ import { creditCents, creditMonth, sameMailbox, takenBackWithinMs } from '../../
 import type { Payment, Reversal } from '../../services/payment-event.ts';
 import type { Credits } from '../../services/referral-credits.ts';
 import { log } from '../../telemetry/log.ts';
-
-/** Another event may credit the same referrer at the same time; the month's total is then read again. */
-const attempts = 5;
 
 /**
  * Handles a successful payment: pays out credits that were waiting for this customer to pay, and for a first payment
@@ -106,21 +104,24 @@ async function payOut({ id: userId, customerId }: User, now: Date, credits: Cred
   }
 }
 
-/** @returns undefined if the month's limit, one month's price, is reached; the rest waits for the next month */
+/**
+ * Another event may credit the same referrer at the same time; the month's total is then read again.
+ * @returns undefined if the month's limit, one month's price, is reached; the rest waits for the next month
+ */
 async function reserve(
   credit: store.ReferralCredit,
   { price, currency }: { price: number; currency: string },
   now: Date,
 ): Promise<store.ReferralCredit | undefined> {
   const month = creditMonth(now);
-  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+  return retryOnConflict('the referrer’s monthly total', async () => {
     const credited = await store.creditedIn(credit.userId, month);
     const amount = creditCents(price, credited);
     if (amount === 0) return undefined;
     if (await store.reserveCredit(credit, { month, credited, amount, currency }))
       return { ...credit, state: 'reserved', amount, currency };
     const current = await store.findCredit(credit.userId, credit.id);
-    if (current?.state !== 'waiting') return current?.state === 'reserved' ? current : undefined;
-  }
-  throw new Error('The referrer’s monthly total kept changing while a credit was reserved');
+    if (current?.state === 'waiting') return conflict;
+    return current?.state === 'reserved' ? current : undefined;
+  });
 }
