@@ -6,6 +6,7 @@ import type { Sport } from '../../lambdas/contracts/sports.ts';
 import type { Brief } from '../../lambdas/domain/answer/brief.ts';
 import type { Next } from '../../lambdas/domain/answer/follow.ts';
 import { addDays, leagueDay } from '../../lambdas/domain/calendar.ts';
+import { identified } from '../../lambdas/domain/props/identify.ts';
 import type { KnownTeam } from '../../lambdas/domain/reading/read.ts';
 import { choose } from '../../lambdas/services/model.ts';
 import { replayedSports, teamsOf } from '../local/feed/teams.ts';
@@ -25,12 +26,16 @@ export type Board = Dependencies['load'];
 export function makeBoard(): Board {
   const feed = feedAt(clock);
   const today = leagueDay(clock);
-  const load = async (sport: Sport): Promise<Loaded> => ({
-    games: await feed.games(sport, today, addDays(today, daysAhead - 1)),
-    sheet: await sheetAt(clock, sport, feed),
-    players: await playersAt(clock, sport, feed),
-    notes: [],
-  });
+  const load = async (sport: Sport): Promise<Loaded> => {
+    const games = await feed.games(sport, today, addDays(today, daysAhead - 1));
+    const sheet = await sheetAt(clock, sport, feed);
+    const teams = await playersAt(clock, sport, feed);
+    return {
+      games: games.map((game) => ({ ...game, props: identified(game, teams, sheet?.injuries, clock) })),
+      sheet,
+      notes: [],
+    };
+  };
   const known = new Map<Sport, Promise<Loaded>>();
   return (sport) => {
     const loaded = known.get(sport) ?? load(sport);

@@ -164,7 +164,7 @@ describe('a tournament', () => {
   test('is offered until it begins; after that the answer names the current tournament', async () => {
     const game = newTournament({ field: evenField() });
     await refresh([game], at(-24));
-    const before = { ...(await loadGames('GOLF', [game.day])), games: [game] };
+    const before = { ...(await loadGames('GOLF', [game.day], { now: at(-24) })), games: [game] };
     const fresh = { ...before, state: { ...before.state, readAt: at(-24).toISOString(), problem: null } };
     expect(await refreshIfStale(fresh, at(-24))).toEqual({ games: [game], notes: [] });
   });

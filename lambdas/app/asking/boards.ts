@@ -22,9 +22,9 @@ export function boardsOf(
 ): Dependencies['load'] {
   const loading = new Map<string, Promise<Loaded>>();
   const load = async (sport: Sport, withProps: boolean): Promise<Loaded> => {
-    const before = await source.loadGames(sport, days, { withProps });
-    const { games, sheet, players, notes, whyNothing } = await source.refreshIfStale(before, now);
-    return { games, sheet, players, notes: notes.map(stalePrices), whyNothing };
+    const before = await source.loadGames(sport, days, { now, withProps });
+    const { games, sheet, notes, whyNothing } = await source.refreshIfStale(before, now);
+    return { games, sheet, notes: notes.map(stalePrices), whyNothing };
   };
   return (sport, { withProps } = { withProps: false }) => {
     const name = withProps ? `${sport} with props` : sport;

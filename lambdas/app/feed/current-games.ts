@@ -13,7 +13,7 @@ import type { SportSheet } from '../../domain/facts/sheet.ts';
 import { ageNote, gamesFreshMs, isDue } from '../../domain/freshness.ts';
 import { type Game, isUpcoming } from '../../domain/game.ts';
 import { golfSentence, upcomingTournaments } from '../../domain/golf.ts';
-import type { TeamPlayers } from '../../domain/props/player.ts';
+import { identified } from '../../domain/props/identify.ts';
 import { outrightSides } from '../../domain/sides.ts';
 import { golfPages, type Page } from '../../services/feed/pages.ts';
 import { log } from '../../telemetry/log.ts';
@@ -27,14 +27,13 @@ export interface StoredGames {
   readonly state: states.FeedState;
   /** Data for facts about these games; undefined if none is stored yet. */
   readonly sheet: SportSheet | undefined;
-  /** Undefined if props were not requested. */
-  readonly players: readonly TeamPlayers[] | undefined;
+  /** Whether the games have their props. */
+  readonly withProps: boolean;
 }
 
 export interface CurrentGames {
   readonly games: readonly Game[];
   readonly sheet?: SportSheet | undefined;
-  readonly players?: readonly TeamPlayers[] | undefined;
   /** Notes that an answer made of them must show, such as their age. */
   readonly notes: readonly string[];
   /** Reason for an empty list other than an empty schedule. */
@@ -48,7 +47,7 @@ export interface CurrentGames {
 export async function loadGames(
   sport: Sport,
   days: readonly string[],
-  { withProps = false }: { withProps?: boolean } = {},
+  { now, withProps = false }: { now: Date; withProps?: boolean },
 ): Promise<StoredGames> {
   const [found, state, sheet, props, players] = await Promise.all([
     games.gamesOn(sport, days),
@@ -60,10 +59,15 @@ export async function loadGames(
   return {
     sport,
     days,
-    games: props ? found.map((game) => ({ ...game, props: props.get(game.id)?.props ?? [] })) : found,
+    games: props
+      ? found.map((game) => {
+          const priced = { ...game, props: props.get(game.id)?.props ?? [] };
+          return { ...game, props: identified(priced, players ?? [], sheet?.injuries, now) };
+        })
+      : found,
     state,
     sheet,
-    players,
+    withProps,
   };
 }
 
@@ -90,15 +94,15 @@ export async function refreshStale(sport: Sport, state: states.FeedState, now: D
 /** Refreshes stale games from the feed. @returns the games an answer may use, with the notes it must show */
 export async function refreshIfStale(before: StoredGames, now: Date): Promise<CurrentGames> {
   const { sport, days } = before;
-  const { games, state, sheet, players } = (await refreshStale(sport, before.state, now))
-    ? await loadGames(sport, days, { withProps: before.players !== undefined })
+  const { games, state, sheet } = (await refreshStale(sport, before.state, now))
+    ? await loadGames(sport, days, { now, withProps: before.withProps })
     : before;
   const note = ageNote(sport, state, now);
   if (sport === 'GOLF') return golf(games, note, now);
-  if (note === null) return { games, sheet, players, notes: [] };
+  if (note === null) return { games, sheet, notes: [] };
   return games.length === 0 && state.readAt === null
-    ? { games, sheet, players, notes: [], whyNothing: note }
-    : { games, sheet, players, notes: [note] };
+    ? { games, sheet, notes: [], whyNothing: note }
+    : { games, sheet, notes: [note] };
 }
 
 /** Tournaments with prices; if there is none, the reason names the current and upcoming tournaments. */

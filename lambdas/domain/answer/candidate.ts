@@ -9,8 +9,6 @@ import type { Game } from '../game.ts';
 import { marketOf } from '../market/board.ts';
 import { americanToDecimal } from '../odds.ts';
 import { knownProps } from '../props/board.ts';
-import { isOut } from '../props/out.ts';
-import type { TeamPlayers } from '../props/player.ts';
 import { type MarketSide, outrightSides, pricedSides, propSides } from '../sides.ts';
 import { breakEven, costPerHundred } from '../value.ts';
 
@@ -33,8 +31,6 @@ export interface Candidate extends MarketSide {
 export interface Board {
   readonly games: readonly Game[];
   readonly sheet?: SportSheet | undefined;
-  /** The players of its teams; absent unless a prop is requested. */
-  readonly players?: readonly TeamPlayers[] | undefined;
 }
 
 /**
@@ -84,14 +80,9 @@ function ofTeams(
   });
 }
 
-function ofPlayers(
-  game: Game,
-  { sheet, players = [] }: Omit<Board, 'games'>,
-  now: Date,
-  books: readonly string[] = [],
-): Candidate[] {
-  return knownProps(game, players).flatMap((prop) => {
-    if (isOut(prop, game, sheet, now)) return [];
+function ofPlayers(game: Game, books: readonly string[] = []): Candidate[] {
+  return knownProps(game).flatMap((prop) => {
+    if (prop.known.availability === 'out') return [];
     return propSides(game, prop, books).flatMap((side) => {
       const facts = playerFacts(game.id, prop, side.line ?? 0);
       const about = (wanted: EvidenceSide) => facts.filter((fact) => playerSide(fact, side) === wanted);

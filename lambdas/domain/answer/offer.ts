@@ -159,7 +159,7 @@ function poolFor(reading: Reading, { boards, open, now, taste, sports }: Sources
   if (noGolf) return unmet(noGolf);
   const boardOf = (game: Game) => boards.find(({ games }) => games.includes(game)) ?? { games: [] };
   const props = wantsProps(reading)
-    ? chosen.games.flatMap((game) => propCandidatesOf(game, boardOf(game), now, taste.books))
+    ? chosen.games.flatMap((game) => propCandidatesOf(game, taste.books))
     : [];
   if (onlyProps && !props.some((each) => isOfPlayer(each, reading)))
     return unmet(propsUnmet(chosen.games, reading, sports));

@@ -1,14 +1,12 @@
 /** A player's last games against the line of a prop: times over it, the average, and the last five. */
 import type { EvidenceSide } from '../../contracts/analysis.ts';
-import type { GradedStat } from '../../contracts/props.ts';
 import type { KnownProp } from '../props/board.ts';
-import type { Player } from '../props/player.ts';
 import type { MarketSide } from '../sides.ts';
 import type { Fact } from './fact.ts';
 import { forOver, type Lean, leanOfShare } from './lean.ts';
 
-/** The most games counted, the fewest needed, and the length of the list of last games. */
-const [mostGames, fewestGames, lastGames] = [10, 3, 5];
+/** The fewest games needed, and the length of the list of last games. */
+const [fewestGames, lastGames] = [3, 5];
 /**
  * The share of overs or unders that makes a pattern, and the least distance of an average from the line as a share of
  * it.
@@ -22,10 +20,9 @@ const source = 'Box scores';
  */
 export function playerFacts(
   gameId: string,
-  { of, side, player }: Pick<KnownProp, 'of' | 'side' | 'player'>,
+  { of, known: { side, last: values, lastAt } }: Pick<KnownProp, 'of' | 'known'>,
   line: number,
 ): Fact[] {
-  const values = lastValues(player, of.stat);
   if (values.length < fewestGames) return [];
   const frame = (what: string, n: number): Omit<Fact, 'values'> => ({
     id: `${gameId} player ${what} ${of.playerId} ${of.stat} ${line}`,
@@ -34,7 +31,7 @@ export function playerFacts(
     about: of.player,
     team: side,
     n,
-    asOf: player.games[0]?.startsAt ?? '',
+    asOf: lastAt,
     source,
     knownToMarket: true,
   });
@@ -84,11 +81,6 @@ export function playerFacts(
           },
         ]),
   ];
-}
-
-/** Newest first; a statistic missing from the box score of a player who appeared is 0. */
-function lastValues({ games }: Player, stat: GradedStat): number[] {
-  return games.slice(0, mostGames).map(({ stats }) => stats[stat] ?? 0);
 }
 
 /** Pushes count for neither. */

@@ -3,36 +3,22 @@ import type { PropOf } from '../../contracts/props.ts';
 import type { Game } from '../game.ts';
 import { type Consensus, consensusOf } from '../market/consensus.ts';
 import { playerCalled } from './names.ts';
-import type { Player, TeamPlayers } from './player.ts';
-import type { Prop, PropPrice } from './prop.ts';
+import type { KnownPlayer, Prop, PropPrice } from './prop.ts';
 
 /** A prop with an identified player. */
 export interface KnownProp {
   readonly of: PropOf;
-  /** Which team of the game the player is on. */
-  readonly side: 'home' | 'away';
-  readonly player: Player;
+  readonly known: KnownPlayer;
   readonly prices: readonly PropPrice[];
 }
 
-/**
- * Props whose player is on neither team or ambiguous are omitted, because they could not be graded.
- * @param teams the players of any teams, including the two of the game
- */
-export function knownProps(game: Game, teams: readonly TeamPlayers[]): KnownProp[] {
-  const sides = (['home', 'away'] as const).flatMap((side) => {
-    const own = teams.find(({ teamId }) => teamId === game[side].id);
-    return (own?.players ?? []).map((player) => ({ name: player.name, player, side }));
-  });
-  return (game.props ?? []).flatMap(({ player: name, stat, prices }) => {
-    const found = playerCalled(name, sides);
-    if (!found) return [];
-    const { player, side } = found;
-    const fuller = player.name.length > name.length ? player.name : name;
-    return [
-      { of: { playerId: player.id, player: fuller, team: game[side].name, stat }, side, player, prices },
-    ];
-  });
+/** Props whose player could not be identified are omitted, because they could not be graded. */
+export function knownProps({ props = [], ...game }: Game): KnownProp[] {
+  return props.flatMap(({ stat, prices, known }) =>
+    known
+      ? [{ of: { playerId: known.id, player: known.name, team: game[known.side].name, stat }, known, prices }]
+      : [],
+  );
 }
 
 /**

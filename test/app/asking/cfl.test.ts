@@ -66,7 +66,7 @@ const boards: Partial<Record<Sport, Loaded>> = {};
 beforeAll(async () => {
   const games = await feedRows({ 'football/d1': footballDay(cflMatch), 'getodds/soccer': odds });
   const sheet = updatedSheet({ sport: 'CFL' }, { games, isWhole: true, now });
-  boards.CFL = { games, sheet, players: [], notes: [] };
+  boards.CFL = { games, sheet, notes: [] };
 });
 
 async function ask(prompt: string): Promise<Answered> {

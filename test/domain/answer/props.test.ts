@@ -8,6 +8,8 @@ import { composePlay } from '../../../lambdas/domain/answer/compose.ts';
 import { briefOf } from '../../../lambdas/domain/answer/make-brief.ts';
 import { offerFor } from '../../../lambdas/domain/answer/offer.ts';
 import { unmetSentence } from '../../../lambdas/domain/english/notes.ts';
+import type { SportSheet } from '../../../lambdas/domain/facts/sheet.ts';
+import { identified } from '../../../lambdas/domain/props/identify.ts';
 import type { TeamPlayers } from '../../../lambdas/domain/props/player.ts';
 import type { Prop } from '../../../lambdas/domain/props/prop.ts';
 import { now, readingWith } from '../games.ts';
@@ -59,11 +61,14 @@ const players: readonly TeamPlayers[] = Object.entries(names).map(([teamId, own]
     })),
   })),
 }));
-const priced: Board = {
+const withProps = (injuries?: SportSheet['injuries']): Board => ({
   ...board,
-  games: games.map((game) => ({ ...game, props: props[game.id] ?? [] })),
-  players,
-};
+  games: games.map((game) => ({
+    ...game,
+    props: identified({ ...game, props: props[game.id] ?? [] }, players, injuries, now),
+  })),
+});
+const priced = withProps();
 
 const wanting = (changes: Partial<Reading>) => readingWith({ markets: ['prop'], ...changes });
 const offer = (changes: Partial<Reading>, on: Board = priced) => offerFor(wanting(changes), [on], now);
@@ -104,18 +109,14 @@ describe('a prop', () => {
   });
 
   test('is not offered on a player who is out', () => {
-    const sheet = {
-      sport: 'NFL' as const,
-      ...board.sheet,
-      injuries: {
-        a0: {
-          asOf: at,
-          source: 'x',
-          rows: [{ player: 'J. Love', status: 'Out', description: 'Knee', day: null }],
-        },
+    const injuries = {
+      a0: {
+        asOf: at,
+        source: 'x',
+        rows: [{ player: 'J. Love', status: 'Out', description: 'Knee', day: null }],
       },
     };
-    expect(whyNot({ player: 'Love' }, { ...priced, sheet })).toContain('Love');
+    expect(whyNot({ player: 'Love' }, withProps(injuries))).toContain('Love');
   });
 
   test('is explained by its player’s own record, for and against, without facts about the teams', () => {

@@ -5,6 +5,7 @@ import type { Leg } from '../../../lambdas/contracts/analysis.ts';
 import { playerFacts, playerSide } from '../../../lambdas/domain/facts/player.ts';
 import { knownProps } from '../../../lambdas/domain/props/board.ts';
 import type { BoxScore } from '../../../lambdas/domain/props/box-score.ts';
+import { identified } from '../../../lambdas/domain/props/identify.ts';
 import { isMeant, playerCalled } from '../../../lambdas/domain/props/names.ts';
 import type { Player } from '../../../lambdas/domain/props/player.ts';
 import { withBoxScores, withRoster } from '../../../lambdas/domain/props/players.ts';
@@ -45,6 +46,7 @@ describe('a name', () => {
 });
 
 const at = '2026-11-20T22:00:00.000Z';
+const now = new Date(at);
 const price = (book: string, line: number, over: number | null, under: number | null) => ({
   book,
   at,
@@ -66,9 +68,11 @@ describe('a prop', () => {
       stat: 'passing_yards' as const,
       prices: [price('A', 275.5, -110, -110)],
     }));
-    expect(knownProps({ ...host, props }, teams).map(({ of }) => of)).toEqual([
-      { playerId: '11', player: 'Patrick Mahomes', team: host.home.name, stat: 'passing_yards' },
-    ]);
+    expect(
+      knownProps({ ...host, props: identified({ ...host, props }, teams, undefined, now) }).map(
+        ({ of }) => of,
+      ),
+    ).toEqual([{ playerId: '11', player: 'Patrick Mahomes', team: host.home.name, stat: 'passing_yards' }]);
   });
 
   test('uses the line that most books have, at the best price of the user’s books', () => {
@@ -77,10 +81,8 @@ describe('a prop', () => {
       price('B', 275.5, -105, -115),
       price('C', 277.5, 100, -120),
     ];
-    const [prop] = knownProps(
-      { ...host, props: [{ player: 'P. Mahomes', stat: 'passing_yards', prices }] },
-      teams,
-    );
+    const props = [{ player: 'P. Mahomes', stat: 'passing_yards' as const, prices }];
+    const [prop] = knownProps({ ...host, props: identified({ ...host, props }, teams, undefined, now) });
     if (!prop) throw new Error('no prop');
     const [over, under] = propSides(host, prop);
     expect(over).toMatchObject({
@@ -104,7 +106,9 @@ describe('a prop', () => {
     const props = [
       { player: 'Patrick Mahomes', stat: 'touchdowns' as const, prices: [price('A', 0.5, 300, null)] },
     ];
-    for (const prop of knownProps({ ...host, props }, teams)) expect(propSides(host, prop)).toEqual([]);
+    const known = knownProps({ ...host, props: identified({ ...host, props }, teams, undefined, now) });
+    expect(known).toHaveLength(1);
+    for (const prop of known) expect(propSides(host, prop)).toEqual([]);
   });
 });
 
@@ -216,19 +220,26 @@ describe('a team’s players', () => {
 });
 
 describe("a player's recent record", () => {
-  const of = { playerId: '11', player: 'Patrick Mahomes', team: 'Home', stat: 'passing_yards' as const };
-  const after = (...values: readonly number[]) => ({
-    of,
-    side: 'home' as const,
-    player: {
-      ...mahomes,
-      games: values.map((passing_yards, index) => ({
-        gameId: `g${index}`,
-        startsAt: at,
-        stats: { passing_yards },
-      })),
-    },
-  });
+  /** The prop of a player who had these passing yards in the last games, newest first. */
+  const after = (...values: readonly number[]) => {
+    const games = values.map((passing_yards, index) => ({
+      gameId: `g${index}`,
+      startsAt: at,
+      stats: { passing_yards },
+    }));
+    const players = [{ ...mahomes, games }];
+    const props = [
+      {
+        player: 'Patrick Mahomes',
+        stat: 'passing_yards' as const,
+        prices: [price('A', 275.5, -110, -110)],
+      },
+    ];
+    const own = [{ teamId: host.home.id, players }];
+    const [prop] = knownProps({ ...host, props: identified({ ...host, props }, own, undefined, now) });
+    if (!prop) throw new Error('no prop');
+    return prop;
+  };
 
   test('compares at most ten games with the line, with their number', () => {
     const [over, average, last] = playerFacts(
@@ -249,8 +260,7 @@ describe("a player's recent record", () => {
 
   test('supports one side as much as it counts against the other', () => {
     const facts = playerFacts('NFL-1', after(300, 280, 290, 310, 280), 275.5);
-    const prop = { ...after(), prices: [price('A', 275.5, -110, -110)] };
-    const [over, under] = propSides(host, prop);
+    const [over, under] = propSides(host, after());
     if (!over || !under) throw new Error('no sides');
     for (const fact of facts) {
       const pair = [playerSide(fact, over), playerSide(fact, under)];

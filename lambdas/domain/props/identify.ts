@@ -1,0 +1,62 @@
+/** Identifies the players of a game's props, and adds what answers need to know about them. */
+import { type Availability, availabilityOf } from '../facts/availability.ts';
+import type { SportSheet } from '../facts/sheet.ts';
+import type { Game } from '../game.ts';
+import { isMeant, playerCalled } from './names.ts';
+import type { Player, TeamPlayers } from './player.ts';
+import type { KnownPlayer, Prop } from './prop.ts';
+
+/** The most games that facts about a player count. */
+const mostGames = 10;
+
+/** An older injury report can be wrong. */
+const oldestReportMs = 2 * 24 * 3600_000;
+
+/**
+ * @param teams the players of any teams, including the two of the game
+ * @returns all props; those whose player is on neither team or ambiguous stay without one
+ */
+export function identified(
+  game: Game,
+  teams: readonly TeamPlayers[],
+  injuries: SportSheet['injuries'],
+  now: Date,
+): Prop[] {
+  const sides = (['home', 'away'] as const).flatMap((side) => {
+    const own = teams.find(({ teamId }) => teamId === game[side].id);
+    return (own?.players ?? []).map((player) => ({ name: player.name, player, side }));
+  });
+  return (game.props ?? []).map(({ known: _, ...prop }) => {
+    const found = playerCalled(prop.player, sides);
+    if (!found) return prop;
+    const { player, side } = found;
+    const name = player.name.length > prop.player.length ? player.name : prop.player;
+    const report = injuries?.[game[side].id];
+    const known: KnownPlayer = {
+      id: player.id,
+      name,
+      side,
+      availability: availabilityIn(report, name, now),
+      ...lastOf(player, prop.stat),
+    };
+    return { ...prop, known };
+  });
+}
+
+/** Newest first; a statistic missing from the box score of a player who appeared is 0. */
+function lastOf({ games }: Player, stat: Prop['stat']): Pick<KnownPlayer, 'last' | 'lastAt'> {
+  return {
+    last: games.slice(0, mostGames).map(({ stats }) => stats[stat] ?? 0),
+    lastAt: games[0]?.startsAt ?? '',
+  };
+}
+
+type Report = NonNullable<SportSheet['injuries']>[string];
+
+/** Uses the newest entry, because a player can be on a report several times. */
+function availabilityIn(report: Report | undefined, name: string, now: Date): Availability | null {
+  if (!report || now.getTime() - Date.parse(report.asOf) > oldestReportMs) return null;
+  const own = report.rows.filter(({ player }) => isMeant(player, name));
+  const newest = own.toSorted((a, b) => (a.day ?? '').localeCompare(b.day ?? '')).at(-1);
+  return (newest && availabilityOf(newest.status)) ?? null;
+}
