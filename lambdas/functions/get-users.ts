@@ -202,5 +202,4 @@ function visible({ name, email, plan, subscriptionStatus: status }: users.User) 
 
 const notFound = () => new HttpError(404, 'User not found');
 
-/** The endpoint without an action comes last, because it matches any. */
 export const handler = oneOf(list, view, olderAudit, lastAsks, create, edit);

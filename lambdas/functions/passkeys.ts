@@ -15,6 +15,8 @@ import { showPasskey } from '../http/views/passkey.ts';
 const ownerOf = ({ id }: User): passkeys.PasskeyOwner => ({ kind: 'user', id });
 const accountOf = (user: User): ceremonies.Account => ({ ...user, ...ownerOf(user) });
 
+const rateLimited = { limits: [limits.passkeys] };
+
 const sources = { passkeys };
 
 function prefetch({ accountId, passkeys }: Prefetch<undefined> & typeof sources) {
@@ -35,29 +37,43 @@ const begin = endpoint(
     await requireFreshProof({ user, session, now, password }, rates);
     return { options: await ceremonies.beginAdding(accountOf(user), 'add', now) };
   },
-  { limits: [limits.passkeys] },
+  rateLimited,
 );
 
-const add = endpoint(ownPasskeys.add, { notifyOwner }, async ({ body, user, now, notifyOwner }) => {
-  const added = await ceremonies.finishAdding(accountOf(user), body, { now });
-  if (typeof added === 'string') throw passkeyNotAdded(added);
-  await notifyOwner(user, { kind: 'new passkey', of: 'user' });
-  return { success: true as const, passkey: showPasskey(added) };
-});
+const add = endpoint(
+  ownPasskeys.add,
+  { notifyOwner },
+  async ({ body, user, now, notifyOwner }) => {
+    const added = await ceremonies.finishAdding(accountOf(user), body, { now });
+    if (typeof added === 'string') throw passkeyNotAdded(added);
+    await notifyOwner(user, { kind: 'new passkey', of: 'user' });
+    return { success: true as const, passkey: showPasskey(added) };
+  },
+  rateLimited,
+);
 
-const rename = endpoint(ownPasskeys.rename, { passkeys }, async ({ body: { id, name }, user, passkeys }) => {
-  const renamed = await passkeys.renamePasskey(ownerOf(user), id, name);
-  if (!renamed) throw passkeyNotFound();
-  return { success: true as const, passkey: showPasskey(renamed) };
-});
+const rename = endpoint(
+  ownPasskeys.rename,
+  { passkeys },
+  async ({ body: { id, name }, user, passkeys }) => {
+    const renamed = await passkeys.renamePasskey(ownerOf(user), id, name);
+    if (!renamed) throw passkeyNotFound();
+    return { success: true as const, passkey: showPasskey(renamed) };
+  },
+  rateLimited,
+);
 
-const remove = endpoint(ownPasskeys.remove, { passkeys, notifyOwner }, async (call) => {
-  const { body, user, passkeys, notifyOwner } = call;
-  // The last passkey may be removed too, because the user can still sign in with the password.
-  const outcome = await passkeys.removePasskey(ownerOf(user), body.id, 0);
-  if (outcome !== 'removed') throw passkeyNotFound();
-  await notifyOwner(user, { kind: 'passkey removed', of: 'user' });
-  return { success: true as const };
-});
+const remove = endpoint(
+  ownPasskeys.remove,
+  { passkeys, notifyOwner },
+  async ({ body, user, passkeys, notifyOwner }) => {
+    // The last passkey may be removed too, because the user can still sign in with the password.
+    const outcome = await passkeys.removePasskey(ownerOf(user), body.id, 0);
+    if (outcome !== 'removed') throw passkeyNotFound();
+    await notifyOwner(user, { kind: 'passkey removed', of: 'user' });
+    return { success: true as const };
+  },
+  rateLimited,
+);
 
 export const handler = oneOf(list, begin, add, rename, remove);

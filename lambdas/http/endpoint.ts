@@ -3,6 +3,7 @@ import type { Contract } from '../contracts/contract.ts';
 import type { Admin } from '../data/admins.ts';
 import type { Limit } from '../data/rates.ts';
 import type { User } from '../data/users.ts';
+import { requireDistinct } from './choose-endpoint.ts';
 import { notAnAdmin, notSignedIn } from './errors.ts';
 import { Reply } from './reply.ts';
 import { readInput, readQuery } from './request.ts';
@@ -65,12 +66,12 @@ export function endpoint<Body, Query, Output, Dependencies extends object, Prefe
   );
 }
 
-/** A call by an administrator (`admin` in the table of functions). */
+/** A call by an administrator (`admin` in the table of functions). Only failed sign-ins of administrators are limited. */
 export function adminEndpoint<Body, Query, Output, Dependencies extends object, Prefetched = undefined>(
   contract: Contract<Body, Query, Output>,
   dependencies: Dependencies,
   handle: Handle<ByAdmin<Body, Query> & { readonly prefetched: Prefetched }, Dependencies, Output>,
-  options: Options<Query, Dependencies, Prefetched> = {},
+  options: Pick<Options<Query, Dependencies, Prefetched>, 'prefetch'> = {},
 ): Replaceable<Dependencies> {
   return declare(
     contract,
@@ -92,11 +93,16 @@ export function publicEndpoint<Body, Query, Output, Dependencies extends object>
   return declare(contract, dependencies, (call, _caller, given) => handle({ ...call, ...given }), {});
 }
 
-/** One Lambda for the calls of one path, selected by method and, if a method has several, by `action`. */
+/**
+ * One Lambda for the calls of one path, selected by method and, if a method has several, by `action`. Each is admitted by
+ * its own limits and prefetch; the order of the calls means nothing.
+ * @throws Error if two calls answer the same request
+ */
 export function oneOf(
   ...handlers: readonly { readonly endpoint: Endpoint }[]
 ): Handler & { endpoints: readonly Endpoint[] } {
   const endpoints = handlers.map((handler) => handler.endpoint);
+  requireDistinct(endpoints);
   return Object.assign((event: Parameters<Handler>[0]) => serve(endpoints, event), { endpoints });
 }
 

@@ -21,7 +21,7 @@ export const limits = {
   /** Mails per mailbox and purpose, from all visitors together. */
   mailToMailbox: { scope: 'mail', max: 3, seconds: hour },
   passwordOfAccount: { scope: 'password', max: 10, seconds: 15 * minute },
-  /** Registrations of a passkey. */
+  /** Changes of an account's passkeys: each step of a registration, a new name, a removal. */
   passkeys: { scope: 'passkey', max: 60, seconds: hour },
   /** Passkey sign-ins started by one visitor. Each stores a challenge for some minutes. */
   passkeyChallenges: { scope: 'passkey-challenge', max: 50, seconds: 15 * minute },

@@ -1,6 +1,7 @@
 /**
  * Serves every request, in this order: CloudFront check, method, size, session, access, rate limit, JSON and schema,
- * handler, response schema. Errors become responses.
+ * handler, response schema. Errors become responses. The body is read before the session check, because it says which
+ * call this is and so which limits apply; what is wrong with it is revealed only to an admitted caller.
  */
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { Contract } from '../contracts/contract.ts';
@@ -11,8 +12,9 @@ import { findUser, type User } from '../data/users.ts';
 import { isActive } from '../domain/access.ts';
 import { beginCall } from '../telemetry/begin.ts';
 import { log } from '../telemetry/log.ts';
+import { type Choice, chooseEndpoint, chosenOf } from './choose-endpoint.ts';
 import { compressed } from './compression.ts';
-import { badRequest, HttpError, notAnAdmin, notSignedIn, tooMany } from './errors.ts';
+import { HttpError, notAnAdmin, notSignedIn, tooMany } from './errors.ts';
 import { refuseExcluded } from './exclusion.ts';
 import { requireCloudFront } from './origin.ts';
 import type { Reply } from './reply.ts';
@@ -59,7 +61,7 @@ export async function serve(endpoints: readonly Endpoint[], event: Event): Promi
   if (event.requestContext.http.method === 'HEAD' && routeOf(first.contract.route).answersHead) {
     return withoutBody(await serve(endpoints, asGet(event)));
   }
-  return respond(first.contract.route, event, (route) => pass(endpoints, event, route, first.clock()));
+  return respond(first.contract.route, event, (route) => pass(endpoints, event, route, first));
 }
 
 function asGet(event: Event): Event {
@@ -103,15 +105,17 @@ async function pass(
   endpoints: readonly Endpoint[],
   event: Event,
   route: Route,
-  now: Date,
+  first: Endpoint,
 ): Promise<Reply<unknown>> {
   const end = performance.now() + route.timeoutSeconds * 1000;
   const method = event.requestContext.http.method as Method;
-  const candidates = endpoints.filter((each) => each.contract.method === method);
   const body = readBody(event);
-  const { prefetched, ...caller } = await admit(route, event, candidates[0], now);
-  const json = method === 'GET' ? undefined : readJson(event, body.toString('utf8'));
-  return choose(candidates, json?.action).run({
+  const { json, problem } = method === 'GET' ? {} : tryJson(event, body.toString('utf8'));
+  const choice = chooseEndpoint(endpoints, method, json?.action);
+  const now = (choice.chosen ?? first).clock();
+  const { prefetched, ...caller } = await admit(route, event, choice, now);
+  if (problem) throw problem;
+  return chosenOf(choice).run({
     event,
     json,
     caller,
@@ -123,24 +127,29 @@ async function pass(
   });
 }
 
+/** The body, or the problem with it, which is for an admitted caller only. */
+function tryJson(event: Event, text: string): { json?: JsonObject; problem?: HttpError } {
+  try {
+    return { json: readJson(event, text) };
+  } catch (problem) {
+    if (problem instanceof HttpError) return { problem };
+    throw problem;
+  }
+}
+
 type Admitted = Caller & Pick<Request, 'prefetched'>;
 
 /** @throws HttpError 401, 403 or 429 */
-async function admit(
-  route: Route,
-  event: Event,
-  endpoint: Endpoint | undefined,
-  now: Date,
-): Promise<Admitted> {
+async function admit(route: Route, event: Event, choice: Choice<Endpoint>, now: Date): Promise<Admitted> {
   if (route.access === 'public') return { prefetched: undefined };
-  if (route.access === 'admin') return admitAdmin(event, endpoint, now);
+  if (route.access === 'admin') return admitAdmin(event, choice.chosen, now);
   const session = await readSession(event.headers.authorization, 'gameplan-users', now);
   if (!session) throw notSignedIn();
-  const prefetched = startPrefetch(endpoint, event, session, now);
+  const prefetched = startPrefetch(choice.chosen, event, session, now);
   const [user, counted] = await Promise.all([
     findUser(session.subject),
     Promise.all(
-      (endpoint?.limits ?? []).map(async (limit) => ({
+      limitsOf(choice).map(async (limit) => ({
         limit,
         ...(await consume(limit, session.subject, now)),
       })),
@@ -162,6 +171,9 @@ async function admit(
   return { user, session, prefetched };
 }
 
+/** A request that names no call counts as each call that it may have meant, so that a broken one is not free. */
+const limitsOf = ({ meant }: Choice<Endpoint>) => [...new Set(meant.flatMap(({ limits }) => limits))];
+
 /** @throws HttpError 401, for a user's token too */
 async function admitAdmin(event: Event, endpoint: Endpoint | undefined, now: Date): Promise<Admitted> {
   const session = await readSession(event.headers.authorization, 'gameplan-admins', now);
@@ -182,14 +194,6 @@ function startPrefetch(
   // A refused call never awaits it, which must not be an unhandled rejection; an admitted call still gets the failure.
   prefetched?.catch(() => {});
   return prefetched;
-}
-
-function choose(candidates: readonly Endpoint[], action: unknown): Endpoint {
-  const chosen = candidates.find(
-    ({ contract }) => contract.action === undefined || contract.action === action,
-  );
-  if (chosen) return chosen;
-  throw badRequest(`action must be one of: ${candidates.map(({ contract }) => contract.action).join(', ')}`);
 }
 
 function failed(error: unknown, requestId: string): Result {
