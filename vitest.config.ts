@@ -9,7 +9,7 @@ const screens = ['test/web/screens/*.test.tsx'];
 const web = ['test/web/*.test.ts'];
 
 /** These modules of the web app keep state, so each file has its own. */
-const webState = ['test/web/{client,session,service-worker,storage,toasts,visit}.test.ts'];
+const webState = ['test/web/{client,kept-on-device,session,service-worker,storage,toasts,visit}.test.ts'];
 
 /** The web app is written for Vite. */
 const byVite = { experimental: { viteModuleRunner: true } };

@@ -1,5 +1,6 @@
 /** The API client: requests, and every kind of response. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { listUsers } from '../../lambdas/contracts/admin.ts';
 import { login, resendVerification } from '../../lambdas/contracts/auth.ts';
 import { getUserStatus } from '../../lambdas/contracts/status.ts';
 import { listPicks, markPick } from '../../lambdas/contracts/tracker.ts';
@@ -39,6 +40,7 @@ describe('a request', () => {
     expect(url).toBe('/.netlify/functions/get-user-status');
     expect(init.method).toBe('GET');
     expect(init.headers).toMatchObject({ authorization: 'Bearer the-token' });
+    expect([init.credentials, init.cache], 'nothing else identifies the user').toEqual(['omit', 'no-store']);
   });
 
   test('has only filters with a value in its query', async () => {
@@ -121,7 +123,10 @@ describe('a failure', () => {
   test.each([
     ['1', '1 second'],
     ['42', '42 seconds'],
+    ['60', '1 minute'],
     ['61', '2 minutes'],
+    ['3000', '50 minutes'],
+    ['3001', '1 hour'],
     ['3600', '1 hour'],
     ['36000', '10 hours'],
   ])('of too many attempts shows how long to wait: %s s', async (seconds, words) => {
@@ -178,6 +183,43 @@ describe('a session that the server does not accept', () => {
     answer('{"error":"Authentication required"}', { status: 401 });
     await expect(call(getUserStatus)).rejects.toThrow('Authentication required');
     expect(ended).toHaveBeenCalledOnce();
+    stop();
+  });
+
+  test('is not ended by a late refusal of the token before it', async () => {
+    const ended = vi.fn();
+    const stop = onSignedOut('user', ended);
+    const refusal = Promise.withResolvers<Response>();
+    sent.mockReturnValueOnce(refusal.promise);
+    const late = call(getUserStatus);
+    write(keys.token, 'of-the-next-user');
+    refusal.resolve(Response.json({ error: 'Invalid or expired token' }, { status: 401 }));
+    await expect(late).rejects.toThrow('Invalid or expired token');
+    expect(ended).not.toHaveBeenCalled();
+    answer('{"error":"Invalid or expired token"}', { status: 401 });
+    await expect(call(getUserStatus)).rejects.toThrow('Invalid or expired token');
+    expect(ended, 'by a refusal of its own').toHaveBeenCalledOnce();
+    stop();
+  });
+
+  test('of a user and of an administrator end separately', async () => {
+    write(keys.adminToken, 'the-admin-token');
+    const ended: string[] = [];
+    const stops = (['user', 'admin'] as const).map((who) => onSignedOut(who, () => void ended.push(who)));
+    answer('{"error":"Admin authentication required"}', { status: 401 });
+    await expect(call(listUsers)).rejects.toThrow('Admin authentication required');
+    expect(requestSent().init.headers).toMatchObject({ authorization: 'Bearer the-admin-token' });
+    expect(ended).toEqual(['admin']);
+    for (const stop of stops) stop();
+    write(keys.adminToken, null);
+  });
+
+  test('is not ended by a call that the subscription does not include', async () => {
+    const ended = vi.fn();
+    const stop = onSignedOut('user', ended);
+    answer('{"error":"Active subscription required"}', { status: 403 });
+    await expect(call(listPicks)).rejects.toThrow('Active subscription required');
+    expect(ended).not.toHaveBeenCalled();
     stop();
   });
 

@@ -1,15 +1,16 @@
 /** Evidence sorted and counted, notes shown once, and the source of a play. */
 import { expect, test } from 'vitest';
-import type { Note } from '../../lambdas/contracts/analysis.ts';
+import type { Leg, Note } from '../../lambdas/contracts/analysis.ts';
 import {
   basisWords,
   countWords,
+  evidenceShown,
   hasEvidence,
   isPriceOnly,
   sortNotes,
 } from '../../web/src/components/evidence-words.ts';
 import { slateWords } from '../../web/src/components/origin-words.ts';
-import { bills, eagles, lions, notes } from '../e2e/support/legs.ts';
+import { bills, eagles, lions, notes, packers } from '../e2e/support/legs.ts';
 
 test('both sides are counted', () => {
   expect(countWords(eagles.evidence ?? [])).toBe('2 for, 2 against');
@@ -22,6 +23,14 @@ test('a leg with only its price says so, unless it is older than the feature', (
   const { thesis: _, evidence: __, ...old } = lions;
   expect([eagles, lions, old].map(isPriceOnly)).toEqual([false, true, false]);
   expect(hasEvidence(old)).toBe(false);
+});
+
+test('facts about the price are listed unless the leg line shows their figures', () => {
+  const kinds = (leg: Leg) => evidenceShown(leg).map(({ kind }) => kind);
+  expect(packers.evidence?.map(({ kind }) => kind)).toEqual(['best_price', 'movement', 'cover']);
+  expect(kinds(packers)).toEqual(['cover']);
+  expect(kinds({ ...packers, movement: [] })).toEqual(['movement', 'cover']);
+  expect(kinds({ ...packers, saves: null })).toEqual(['best_price', 'cover']);
 });
 
 test('a note shown on a leg is not repeated above', () => {

@@ -1,6 +1,6 @@
 /** The tracker's state in the URL. */
 import { expect, test } from 'vitest';
-import { parseParams } from '../../web/src/features/tracker/ledger-params.ts';
+import { isFirstPageOfAll, parseParams } from '../../web/src/features/tracker/ledger-params.ts';
 
 const place = (query: string) => parseParams(new URLSearchParams(query));
 
@@ -26,4 +26,12 @@ test('a page is found by its cursor, or by offset without filters', () => {
   expect(place('page=3').listing.page).toBe(3);
   expect(place('page=3&q=bills').listing.page).toBe(1);
   expect(place('page=3&q=bills&at=abc').listing).toMatchObject({ page: 3, cursor: 'abc' });
+});
+
+test('only the first page of all picks is kept on the device', () => {
+  expect(isFirstPageOfAll(place('').listing)).toBe(true);
+  expect(isFirstPageOfAll(place('period=7d').listing), 'the period is of the record').toBe(true);
+  for (const query of ['tab=hit', 'sport=NFL', 'type=prop', 'q=bills', 'sort=oldest', 'page=2', 'at=abc']) {
+    expect(isFirstPageOfAll(place(query).listing), query).toBe(false);
+  }
 });

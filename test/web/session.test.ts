@@ -1,6 +1,7 @@
 /** What a stored token says about the signed-in user. */
 import { describe, expect, test } from 'vitest';
-import { restore, timeUntilExpiry } from '../../web/src/session/session.ts';
+import { restoreAdmin } from '../../web/src/session/admin.ts';
+import { restore, timeSinceSignIn, timeUntilExpiry } from '../../web/src/session/session.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const seconds = now / 1000;
@@ -53,4 +54,26 @@ describe('restore', () => {
 test('timeUntilExpiry is the remaining time in milliseconds', () => {
   expect(timeUntilExpiry(tokenOf(claims), now)).toBe(60_000);
   expect(timeUntilExpiry(tokenOf({ ...claims, exp: undefined }), now)).toBeNull();
+});
+
+test('timeSinceSignIn is the age of the sign-in in milliseconds', () => {
+  expect(timeSinceSignIn(tokenOf({ ...claims, iat: seconds - 90 }), now)).toBe(90_000);
+  expect(timeSinceSignIn(tokenOf(claims), now)).toBeNull();
+});
+
+describe('restoreAdmin', () => {
+  const admin = { ...claims, role: 'admin' };
+
+  test('returns nobody for the token of a user, or for an expired one', () => {
+    expect(restoreAdmin(tokenOf(claims), null, now)).toBeNull();
+    expect(restoreAdmin(tokenOf({ ...admin, exp: seconds }), null, now)).toBeNull();
+    expect(restoreAdmin(null, JSON.stringify({ name: 'Zoë', email: admin.email }), now)).toBeNull();
+  });
+
+  test('has the stored name only if it is that of the token', () => {
+    const named = (email: string) =>
+      restoreAdmin(tokenOf(admin), JSON.stringify({ name: 'Zoë', email }), now);
+    expect(named(admin.email)).toEqual({ name: 'Zoë', email: admin.email });
+    expect(named('eve@example.com')).toEqual({ name: '', email: admin.email });
+  });
 });

@@ -32,6 +32,12 @@ test('sleep is not counted, and half an hour away starts over', () => {
   expect(visitOf('me', now + 45 * 60_000).seconds).toBe(0);
 });
 
+test('a clock that is set back takes no time away, and counting goes on', () => {
+  const now = open(60);
+  expect(countTime('me', now - 30_000).seconds).toBe(60);
+  expect(countTime('me', now - 20_000).seconds).toBe(70);
+});
+
 test('each question counts once, and a dismissed reminder returns after as many again', () => {
   for (const _ of [1, 2]) countPrompt('me', start);
   expect(reminderOf(visitOf('me', start), { prompts: 3 })).toBeNull();

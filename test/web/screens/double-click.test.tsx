@@ -7,7 +7,15 @@ import { pickName } from '../../../lambdas/domain/english/pick.ts';
 import { play } from '../../e2e/support/answers.ts';
 import { listOf } from '../../e2e/support/ledger.ts';
 import { check, dialog, doubleClick, fill, type Place, press } from './controls.ts';
-import { type Answers, activeSubscriber, eventually, openApp, openPage } from './open-app.tsx';
+import {
+  type Answers,
+  activeSubscriber,
+  comeBack,
+  documentsLoaded,
+  eventually,
+  openApp,
+  openPage,
+} from './open-app.tsx';
 import { account, listed, paid, plans } from './sample-account.ts';
 import { pick } from './sample-picks.ts';
 import { parlay } from './sample-predictions.ts';
@@ -202,15 +210,35 @@ test.each(writes)('$button on $path', async ({ button, busy, call, path, place =
   expect(sent).toHaveLength(1);
 });
 
-test('during a checkout, the other plan cannot be chosen', async () => {
+test('during a checkout, until its page shows, no other plan can be chosen; after Back, one can', async () => {
+  const left = documentsLoaded();
+  const url = 'https://checkout.example.com/pay/1';
+  const { sent, respond, release } = held(() => Response.json({ url, sessionId: 'cs_1' }));
   await openApp('/account/subscription', {
     ...activeSubscriber,
     'subscription-plans': () => Response.json({ plans }),
-    'create-checkout-session': held(() => new Response('')).respond,
+    'create-checkout-session': respond,
   });
+  const isOtherClosed = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Choose pro' }).disabled;
   await press('Choose core');
-  await eventually(() => screen.getByRole('button', { name: 'Redirecting...' }));
-  expect(screen.getByRole('button', { name: 'Choose pro' })).toHaveProperty('disabled', true);
+  const leaving = () => screen.getByRole('button', { name: 'Redirecting...' });
+  await eventually(leaving);
+  expect(isOtherClosed()).toBe(true);
+  await release();
+  await eventually(() => expect(left).toEqual([url]));
+  expect(isOtherClosed(), 'while the browser loads the page').toBe(true);
+  fireEvent.click(leaving());
+  comeBack();
+  await eventually(() => screen.getByRole('button', { name: 'Choose core' }));
+  expect(isOtherClosed()).toBe(false);
+  const { origin } = window.location;
+  expect(sent.map((body) => JSON.parse(String(body)))).toEqual([
+    {
+      planName: 'core',
+      successUrl: `${origin}/account/subscription/success?session_id={CHECKOUT_SESSION_ID}`,
+      cancelUrl: `${origin}/account/subscription/cancel`,
+    },
+  ]);
 });
 
 test('Get Suggestions, Save to Tracker and Regenerate, each shown before dependent data is read again', async () => {
@@ -264,6 +292,8 @@ test('Mark as Hit, shown before the list is read again', async () => {
         .getAttribute('aria-busy'),
     ).toBe('true'),
   );
+  const other = within(row()).getByRole('button', { name: /as miss$/ });
+  expect(other, 'until the response').toHaveProperty('disabled', true);
   expect(sent).toHaveLength(1);
   answers['tracker-get'] = never;
   await release();

@@ -4,6 +4,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { getAnalytics } from '../../../lambdas/contracts/admin.ts';
 import type { OutputOf } from '../../../lambdas/contracts/contract.ts';
+import { acceptDrawing } from './canvas.ts';
 import { eventually, openApp } from './open-app.tsx';
 
 const dates = ['2026-11-01', '2026-11-02', '2026-11-03'];
@@ -52,13 +53,7 @@ const figures = (signUps: readonly number[]): OutputOf<typeof getAnalytics> => (
   },
 });
 
-beforeEach(() => {
-  // happy-dom cannot draw: this canvas accepts every call, and the figures are read from the charts' tables.
-  HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement) {
-    const drawn: Record<PropertyKey, unknown> = { canvas: this };
-    return new Proxy(drawn, { get: (known, name) => known[name] ?? (() => ({ width: 0 })) }) as never;
-  };
-});
+beforeEach(acceptDrawing);
 
 /** @returns the requested periods */
 async function open(path: string, signUps: readonly number[]): Promise<readonly (string | null)[]> {

@@ -3,7 +3,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { field, fillNow, pressNow } from './controls.ts';
-import { eventually, openApp, openPage, signInAdmin, signInUser } from './open-app.tsx';
+import { arriveAt, eventually, openApp, openPage, signInAdmin, signInUser } from './open-app.tsx';
 
 const signInForm = () => eventually(() => screen.getByRole('heading', { name: 'Admin Portal' }));
 
@@ -27,6 +27,27 @@ test('an unknown page leads to the dashboard, and Logout to sign-in; a user stay
   expect(window.location.pathname).toBe('/management/login');
   const stored = ['adminToken', 'adminData', 'authToken'].map((key) => localStorage.getItem(key) !== null);
   expect(stored, "only the portal's session ends").toEqual([false, false, true]);
+});
+
+test('a signed-in administrator is sent to the page that required the sign-in, if it is one of the portal', async () => {
+  await openApp('/management/passkeys', {});
+  await eventually(() => screen.getByRole('heading', { level: 1, name: 'Passkeys' }));
+  const address = () => window.location.pathname + window.location.search;
+  for (const [from, shown] of [
+    ['/management/passkeys?a=b', '/management/passkeys?a=b'],
+    ['/account/settings', '/management/dashboard'],
+    ['/managements/users', '/management/dashboard'],
+  ]) {
+    arriveAt('/management/login', { from });
+    await eventually(() => expect(address(), from).toBe(shown));
+  }
+});
+
+test('an incomplete link for a first passkey is reported, and cannot be used', async () => {
+  await openPage('/management/passkey', {});
+  const alert = await eventually(() => screen.getByRole('alert'));
+  expect(alert.textContent).toContain('This link is incomplete.');
+  expect(screen.getByRole('button', { name: 'Add a Passkey' })).toHaveProperty('disabled', true);
 });
 
 test('an administrator is not a user', async () => {

@@ -1,5 +1,5 @@
 /** The real app in a simulated page, with its screens, session and client; the test supplies the server's responses. */
-import { cleanup, configure, getConfig, render } from '@testing-library/react';
+import { act, cleanup, configure, getConfig, render } from '@testing-library/react';
 import { afterEach, beforeEach, onTestFinished, vi } from 'vitest';
 import type { RouteName } from '../../../lambdas/contracts/routes.ts';
 
@@ -59,6 +59,17 @@ export async function openPage(path: string, answers: Answers): Promise<void> {
   render(<App />);
 }
 
+/** Shows another address of the open app, with the state that another page of it left there. */
+export function arriveAt(path: string, state: object): void {
+  window.history.replaceState({ usr: state, key: 'arrival' }, '', path);
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+}
+
+/** The browser shows the page again as it was left, because Back leads to it from outside the app. */
+export function comeBack(): void {
+  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+}
+
 /** @returns a live list of the addresses outside the app that it loads instead of itself; they are not loaded */
 export function documentsLoaded(): readonly string[] {
   const addresses: string[] = [];
@@ -77,12 +88,13 @@ interface Signed {
   readonly minutesLeft?: number;
 }
 
-export function signInUser(signed?: Signed): void {
-  localStorage.setItem('authToken', userToken(signed));
-  localStorage.setItem('userData', JSON.stringify({ ...person, role: 'user' }));
+export function signInUser(signed?: Signed, user = person): void {
+  localStorage.setItem('authToken', userToken(signed, user));
+  localStorage.setItem('userData', JSON.stringify({ ...user, role: 'user' }));
 }
 
-export const userToken = (signed?: Signed) => tokenFor({ ...person, sub: person.id, role: 'user' }, signed);
+export const userToken = (signed?: Signed, user = person) =>
+  tokenFor({ ...user, sub: user.id, role: 'user' }, signed);
 
 export function signInAdmin(): void {
   localStorage.setItem('adminToken', tokenFor({ ...person, sub: person.email, role: 'admin' }));

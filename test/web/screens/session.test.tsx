@@ -9,6 +9,8 @@ import { dialog, fill, press } from './controls.ts';
 import {
   type Answers,
   activeSubscriber,
+  arriveAt,
+  comeBack,
   documentsLoaded,
   eventually,
   openApp,
@@ -18,6 +20,7 @@ import {
   userToken,
 } from './open-app.tsx';
 import { account } from './sample-account.ts';
+import { pick } from './sample-picks.ts';
 
 const settings: Answers = { ...activeSubscriber, 'user-profile': () => Response.json(account) };
 const stored = (key: string) => localStorage.getItem(key);
@@ -57,6 +60,66 @@ test('a visitor signs in first, and returns to the requested page', async () => 
     { action: 'login', email: person.email, password: 'GamePlan-2026', rememberMe: true },
   ]);
   expect(JSON.parse(stored('userData') ?? '')).toEqual(signedIn.user);
+});
+
+test('a signed-in user is sent to the page that required the sign-in, if it is one of the account', async () => {
+  await openApp('/account/settings', settings);
+  await eventually(settingsHeading);
+  for (const [from, shown] of [
+    ['/account/settings?a=b', '/account/settings?a=b'],
+    ['/management/users', '/account/dashboard'],
+    ['/accounts/settings', '/account/dashboard'],
+  ]) {
+    arriveAt('/login', { from });
+    await eventually(() => expect(address(), from).toBe(shown));
+  }
+});
+
+test('a new user is welcomed to the plans, without an error about the page of subscribers', async () => {
+  const signedIn: OutputOf<typeof login> = {
+    token: userToken(),
+    user: { ...person, role: 'user' },
+    message: 'Login successful',
+  };
+  await openPage('/login', {
+    'get-user-status': () =>
+      Response.json({ status: 'inactive', subscription_plan: 'free', remainingPrompts: 0, breakUntil: null }),
+    'user-subscription': () => Response.json({ subscription: null }),
+    'subscription-plans': () => Response.json({ plans: [] }),
+    auth: () => Response.json(signedIn),
+  });
+  await signInForm();
+  await fill('Email', person.email);
+  await fill('Password', 'GamePlan-2026');
+  await press('Login');
+  await eventually(() => screen.getByRole('heading', { level: 1, name: 'You’re in, Test' }));
+  expect(address()).toBe('/account/subscription');
+  await eventually(() => screen.getByText('No plans are available right now.'));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Back to Dashboard' }), 'closed without a plan').toBeNull();
+});
+
+test('if somebody else signs in in another tab, nothing of the first user is left', async () => {
+  const answers: Answers = { ...settings, 'tracker-get': () => Response.json(listOf([pick])) };
+  await openApp('/account/tracker', answers);
+  await eventually(() => screen.getByRole('article'));
+  sessionStorage.setItem('tabData', JSON.stringify({ userId: person.id, value: 'answers' }));
+  answers['tracker-get'] = () => Response.json(listOf([]));
+  signInUser({}, { id: 'person-2', email: 'other@example.com', name: 'Other Person' });
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'authToken' })));
+  await eventually(() => screen.getByText('No picks found. Save some picks to see them here.'));
+  expect(screen.queryByRole('article')).toBeNull();
+  expect(sessionStorage.getItem('tabData')).toBeNull();
+  expect(screen.getAllByText('Other Person').length).toBeGreaterThan(0);
+});
+
+test('a page that Back shows again after signing out elsewhere is closed', async () => {
+  await openApp('/account/settings', settings);
+  await eventually(settingsHeading);
+  for (const key of ['authToken', 'userData']) localStorage.removeItem(key);
+  comeBack();
+  await signInForm();
+  expect(address()).toBe('/login');
 });
 
 test.each([

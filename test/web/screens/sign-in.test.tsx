@@ -50,8 +50,46 @@ test('an unverified account can request a new link', async () => {
   });
   await eventually(() => screen.getByText('Please verify your email before logging in'));
   pressNow('Resend verification email');
-  await eventually(() => screen.getByRole('button', { name: 'Verification email sent' }));
+  const resend = await eventually(() => screen.getByRole('button', { name: 'Verification email sent' }));
+  expect(resend).toHaveProperty('disabled', true);
   expect(sent).toEqual([{ action: 'resend-verification', email }]);
+});
+
+test('a registration is checked before it is sent, and signing in continues with its address', async () => {
+  const sent: unknown[] = [];
+  await openPage('/login?tab=register', {
+    auth: (_url, init) => {
+      sent.push(JSON.parse(String(init?.body)));
+      return Response.json({ message: 'Please check your email to verify your account.' }, { status: 201 });
+    },
+  });
+  await eventually(() => field('Confirm Password'));
+  fillNow({ Name: 'Test Person', Email: email, Password: password, 'Confirm Password': `${password}!` });
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Remember me' }));
+  pressNow('Register');
+  await eventually(() => expect(descriptionOf('Confirm Password')).toBe('Passwords do not match'));
+  const agreement = screen.getByRole('checkbox', { name: /^I agree to the/ });
+  expect(agreement.getAttribute('aria-invalid')).toBe('true');
+  fillNow({ 'Confirm Password': password });
+  pressNow('Register');
+  await eventually(() => expect(descriptionOf('Confirm Password')).toBe(''));
+  expect(sent, 'not agreed to the terms').toEqual([]);
+  fireEvent.click(agreement);
+  pressNow('Register');
+  await eventually(() => screen.getByText(`We sent a link to ${email}. Open it to verify your address.`));
+  expect(sent).toEqual([{ action: 'register', name: 'Test Person', email, password, agreeToTerms: true }]);
+  expect(field('Email').value).toBe(email);
+  expect(screen.getByRole('checkbox', { name: 'Remember me' })).toHaveProperty('checked', true);
+});
+
+test('a verified address leads to signing in with it', async () => {
+  await openPage('/verify-email?token=some', {
+    'verify-email': () => Response.json({ message: 'Email verified', email }),
+  });
+  await eventually(() => screen.getByText('Email verified! Redirecting...'));
+  await eventually(() => screen.getByText('Your email is verified'));
+  expect(window.location.pathname).toBe('/login');
+  expect(field('Email').value).toBe(email);
 });
 
 test('a taken address is reported at the address', async () => {

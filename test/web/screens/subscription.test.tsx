@@ -2,7 +2,7 @@
 /** The subscription, and the page after a payment. */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { UserSubscription } from '../../../lambdas/contracts/billing.ts';
+import type { SubscriptionPlan, UserSubscription } from '../../../lambdas/contracts/billing.ts';
 import { dialog, press } from './controls.ts';
 import { activeSubscriber, eventually, openApp } from './open-app.tsx';
 import { paid, plans } from './sample-account.ts';
@@ -32,6 +32,7 @@ test.each([
     '$9.99/month',
     row.shown,
   ]);
+  expect(screen.queryByText('Your last payment failed') !== null).toBe(row.status === 'past_due');
 });
 
 test('a granted plan has nothing to pay or cancel', async () => {
@@ -67,6 +68,8 @@ test('a cancellation asks for confirmation, and can be undone', async () => {
   await press('Yes, Cancel', dialog);
   await toast('Subscription Canceled');
   await eventually(() => screen.getByText('Subscription Ending'));
+  expect(screen.getByText('Access until')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Cancel Subscription' })).toBeNull();
   await eventually(() =>
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your plan' })),
   );
@@ -74,6 +77,7 @@ test('a cancellation asks for confirmation, and can be undone', async () => {
   await toast('Subscription Reactivated');
   await eventually(() => screen.getByRole('button', { name: 'Cancel Subscription' }));
   expect(screen.queryByText('Subscription Ending')).toBeNull();
+  expect(screen.getByText('Next billing date')).toBeTruthy();
   expect(sent).toEqual(['cancel', 'reactivate']);
 });
 
@@ -89,6 +93,55 @@ test('a checkout is refused for a user who has subscribed in another tab', async
   const alert = await eventually(() => screen.getByRole('alert'));
   expect(alert.textContent).toContain('Checkout Error');
   expect(alert.textContent).toContain(refusal);
+});
+
+test('only plans that are sold are offered', async () => {
+  const offers: SubscriptionPlan[] = [
+    { id: 'free', name: 'free', price: 0, features: [], is_active: true },
+    { id: 'core', name: 'core', price: 9.99, features: [], is_active: false },
+    { id: 'pro', name: 'pro', price: 24.99, features: ['Everything'], is_active: true },
+  ];
+  await openApp('/account/subscription', {
+    ...activeSubscriber,
+    'subscription-plans': () => Response.json({ plans: offers }),
+  });
+  await eventually(() => screen.getByRole('button', { name: 'Choose pro' }));
+  expect(screen.getAllByRole('button', { name: /^Choose/ })).toHaveLength(1);
+  expect(screen.getByText('$24.99')).toBeTruthy();
+});
+
+test.each([
+  ['paid', paid, true],
+  ['granted', { ...paid, amount: null }, false],
+])(
+  'another plan than a %s one is chosen in the billing portal, if it is paid',
+  async (_what, subscription, canChange) => {
+    const sent: unknown[] = [];
+    await openApp('/account/subscription?tab=change', {
+      ...activeSubscriber,
+      'user-subscription': () => Response.json({ subscription }),
+      'subscription-plans': () => Response.json({ plans }),
+      'manage-subscription': (_url, init) => {
+        sent.push(JSON.parse(String(init?.body)));
+        return Response.json({ error: 'Try again later' }, { status: 503 });
+      },
+    });
+    const own = await eventually(() => screen.getByRole('button', { name: 'Your plan' }));
+    expect(own).toHaveProperty('disabled', true);
+    const other = screen.getByRole<HTMLButtonElement>('button', { name: 'Change to pro' });
+    expect(other.disabled).toBe(!canChange);
+    expect(screen.queryByText(/^Your plan is complimentary\./) !== null).toBe(!canChange);
+    fireEvent.click(other);
+    const returnUrl = `${window.location.origin}/account/subscription`;
+    await eventually(() => expect(sent).toEqual(canChange ? [{ action: 'portal', returnUrl }] : []));
+  },
+);
+
+test('a canceled checkout cost nothing, and leads back to the plans', async () => {
+  await openApp('/account/subscription/cancel', activeSubscriber);
+  await eventually(() => screen.getByText('No charges were made'));
+  await eventually(() => screen.getByText('Redirecting to the subscription page in 1 second...'));
+  await eventually(() => expect(location()).toBe('/account/subscription'));
 });
 
 const successPath = '/account/subscription/success';

@@ -1,6 +1,7 @@
 /** A line chart over days on a canvas. It is hidden from screen readers; its frame has the same figures as a table. */
 import { CategoryScale, Chart, Filler, LinearScale, LineElement, PointElement, Tooltip } from 'chart.js';
 import { Line } from 'react-chartjs-2';
+import { boundsAround } from './bounds.ts';
 import { useColors } from './colors.ts';
 import { chartOptions } from './options.ts';
 
@@ -65,14 +66,4 @@ export default function LineChart({ labels, values, format, axis = String, isSte
       }}
     />
   );
-}
-
-/** Chart.js extends an axis to its next tick, which for −$510 is −$1,000. These bounds are 5% beyond the values. */
-function boundsAround(values: readonly number[]) {
-  const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
-  const room = (high - low || 100) / 20;
-  return {
-    min: low < 0 ? low - room : 0,
-    max: high > 0 || low === 0 ? high + room : 0,
-  };
 }

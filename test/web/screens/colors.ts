@@ -1,0 +1,15 @@
+/** The colors that a reader sees, by their names in the theme. */
+
+/** Emotion names a class after its styles, so one rule has the color of all elements of a class. */
+const emotionClass = /^css-\w+$/;
+
+/**
+ * The style sheets are read because happy-dom does not resolve the theme's variables.
+ * @returns the theme's color of an element's text: `hit`; undefined if it has none of its own
+ */
+export function colorOf(element: Element): string | undefined {
+  const name = [...element.classList].find((each) => emotionClass.test(each));
+  if (name === undefined) return undefined;
+  const rules = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n');
+  return new RegExp(`\\.${name}\\{[^}]*?(?<![\\w-])color:var\\(--gp-colors-([\\w-]+)\\)`).exec(rules)?.[1];
+}
