@@ -1,6 +1,10 @@
 /** Unit, function, stack and rule tests. The browser's tests in test/e2e are Playwright's. */
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './test/support/longest-first.ts';
+import { nodeWithClock, startAtTestMoment } from './test/support/moment.ts';
+
+// This process runs the product, and the workers start with its clock.
+startAtTestMoment();
 
 /** The whole web app without a browser: each test loads the app's own modules anew, and shares those of packages. */
 const screens = ['test/web/screens/*.test.tsx'];
@@ -15,7 +19,12 @@ const webState = ['test/web/{client,kept-on-device,session,service-worker,storag
 const byVite = { experimental: { viteModuleRunner: true } };
 
 /** Tests of pure code: they need neither the table nor a server, so they start in about a second. */
-const pure = ['test/domain/**/*.test.ts', 'test/app/asking/*.test.ts', 'test/scripts/ci/*.test.ts'];
+const pure = [
+  'test/domain/**/*.test.ts',
+  'test/app/asking/*.test.ts',
+  'test/scripts/ci/*.test.ts',
+  'test/scripts/local/clock/*.test.ts',
+];
 
 /** The rules read source files. */
 const rules = ['test/rules/*.test.ts'];
@@ -44,6 +53,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     pool: 'forks',
+    execArgv: [...nodeWithClock],
     // Node runs these tests and what they test as it runs `npm start`, without a step that transforms them.
     experimental: { viteModuleRunner: false },
     // More than the cores of a small machine: while a test waits for an answer, another works.

@@ -2,7 +2,7 @@
  * Runs a script of the project on a machine with only npm and Node 20 or newer: installs missing packages, and runs the
  * script with the packaged Node 24.
  *
- *     node scripts/bootstrap.mjs <script.ts> [arguments…]
+ *     node scripts/bootstrap.mjs [--import=<module.ts>] <script.ts> [arguments…]
  *
  * Plain JavaScript with built-in modules only, because no package may be installed yet.
  */
@@ -22,8 +22,10 @@ const wantedMajor = 24;
 const usable = ([major = 0, minor = 0]) =>
   major >= 24 || (major === 23 && minor >= 6) || (major === 22 && minor >= 18);
 
-const [script, ...scriptArguments] = process.argv.slice(2);
-if (!script) stop('Usage: node scripts/bootstrap.mjs <script.ts> [arguments…]', 2);
+const given = process.argv.slice(2);
+const nodeOptions = given[0]?.startsWith('--import=') ? given.splice(0, 1) : [];
+const [script, ...scriptArguments] = given;
+if (!script) stop('Usage: node scripts/bootstrap.mjs [--import=<module.ts>] <script.ts> [arguments…]', 2);
 if (!installed()) install();
 run(findNode());
 
@@ -100,7 +102,7 @@ function versionOf(node) {
 function run(node) {
   const child = spawn(
     node,
-    ['--disable-warning=ExperimentalWarning', resolve(root, script), ...scriptArguments],
+    ['--disable-warning=ExperimentalWarning', ...nodeOptions, resolve(root, script), ...scriptArguments],
     {
       cwd: root,
       stdio: 'inherit',

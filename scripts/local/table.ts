@@ -11,6 +11,7 @@ import {
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb';
 import { type IndexSchema, tableSchema } from '../../lambdas/data/schema.ts';
+import { currentClock } from './clock/clock.ts';
 import { broken, CannotStart, reasonOf } from './state.ts';
 
 /** @throws CannotStart if the engine does not answer, or has a table of another shape */
@@ -55,6 +56,8 @@ async function create(client: DynamoDBClient, name: string): Promise<void> {
       ...(global.length > 0 && { GlobalSecondaryIndexes: global.map(indexInput) }),
     }),
   );
+  // The engine expires items by the machine's clock, so it must not if the product goes by another.
+  if (currentClock()) return;
   await client.send(
     new UpdateTimeToLiveCommand({
       TableName: name,

@@ -13,6 +13,7 @@ import { calls as profile } from '../../../scripts/cost/profile.ts';
 import { functionOf, isDenied, rightsOf, roleOf } from '../../lib/policies.ts';
 import { synthesize } from '../../lib/synthesized.ts';
 import { isFull } from '../../support/depth.ts';
+import { nodeWithClock } from '../../support/moment.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 /** Far down a tracker, earlier days are counted: about 130 bytes each. */
@@ -51,7 +52,8 @@ function besideMany(): Promise<readonly MeasuredCall[]> {
 /** A separate process for each, because the product reads the table's endpoint once. */
 async function callsBeside(users: number, days: number): Promise<readonly MeasuredCall[]> {
   const { DYNAMODB_ENDPOINT: _, ...env } = process.env;
-  const args = [join(root, 'scripts/bench.ts'), 'calls', '--json', `--users=${users}`, `--days=${days}`];
+  const bench = [...nodeWithClock, join(root, 'scripts/bench.ts'), 'calls'];
+  const args = [...bench, '--json', `--users=${users}`, `--days=${days}`];
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root, env });
   return JSON.parse(stdout).calls;
 }

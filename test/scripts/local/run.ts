@@ -3,6 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
+import { clockVariable } from '../../../scripts/local/clock/clock.ts';
+import { nodeWithClock } from '../../support/moment.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 /** Time limit of a start, including a build of the web app. */
@@ -17,11 +19,14 @@ interface Run {
   readonly ready: () => Promise<string>;
 }
 
-/** The environment of a plain shell, without the settings of the product that serves the other tests. */
+/** The environment of a plain shell with the tests' clock, without the settings of the product that serves the other tests. */
 function cleanEnvironment(): NodeJS.ProcessEnv {
-  const { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE } = process.env;
-  return { PATH, HOME, ...(TMPDIR && { TMPDIR }), ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) };
+  const names = ['PATH', 'HOME', 'TMPDIR', 'NODE_COMPILE_CACHE', clockVariable];
+  return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 }
+
+/** As `npm start` runs it. */
+const nodeOptions = ['--disable-warning=ExperimentalWarning', ...nodeWithClock] as const;
 
 interface Way {
   readonly viaNpm?: boolean;
@@ -44,7 +49,7 @@ export function launch(
 ): Run {
   const [command, args] = viaNpm
     ? ['npm', ['start', '--silent', '--', ...words]]
-    : [process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/start.ts', ...words]];
+    : [process.execPath, [...nodeOptions, 'scripts/start.ts', ...words]];
   const child = spawn(command, args, {
     cwd: root,
     detached: true,
