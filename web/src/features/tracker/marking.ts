@@ -59,7 +59,7 @@ export function useMarking(onMarked: (words: string) => void): Marking {
     status: variables?.status,
     error,
     mark: (picks, status) => {
-      const isEarly = status !== 'pending' && picks.some(hasUpcomingGame);
+      const isEarly = status !== 'pending' && picks.some((pick) => hasUpcomingGame(pick));
       if (isEarly) setToConfirm({ picks, status });
       else run(picks, status);
     },
