@@ -2,50 +2,22 @@
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './test/support/longest-first.ts';
 import { nodeWithClock, startAtTestMoment } from './test/support/moment.ts';
+import {
+  ownEnvironment,
+  pure,
+  rules,
+  screens,
+  stack,
+  web,
+  webState,
+  withoutProduct,
+} from './test/support/projects.ts';
 
 // This process runs the product, and the workers start with its clock.
 startAtTestMoment();
 
-/** The whole web app without a browser: each test loads the app's own modules anew, and shares those of packages. */
-const screens = ['test/web/screens/*.test.tsx'];
-
-/** Parts of the web app. */
-const web = ['test/web/*.test.ts'];
-
-/** These modules of the web app keep state, so each file has its own. */
-const webState = ['test/web/{client,kept-on-device,session,service-worker,storage,toasts,visit}.test.ts'];
-
 /** The web app is written for Vite. */
 const byVite = { experimental: { viteModuleRunner: true } };
-
-/** Tests of pure code: they need neither the table nor a server, so they start in about a second. */
-const pure = [
-  'test/domain/**/*.test.ts',
-  'test/app/asking/*.test.ts',
-  'test/scripts/ci/*.test.ts',
-  'test/scripts/local/clock/*.test.ts',
-];
-
-/** The rules read source files. */
-const rules = ['test/rules/*.test.ts'];
-
-/**
- * The AWS stack: loading the CDK and synthesizing take seconds, so the files of a worker share both. The bench compares
- * what calls do with the stack's permissions.
- */
-const stack = [
-  'test/lib/**/*.test.ts',
-  'test/scripts/bench/calls.test.ts',
-  'test/scripts/cost/*.test.ts',
-  'test/scripts/rehearse/differences.test.ts',
-];
-
-/** These change the environment before they load the modules that read it, so each needs a process of its own. */
-const ownEnvironment = [
-  'test/services/timeouts.test.ts',
-  'test/scripts/local/invoke.test.ts',
-  'test/scripts/eval/eval.test.ts',
-];
 
 const quiet = ['test/support/fail-on-console-error.ts'];
 
@@ -134,16 +106,7 @@ export default defineConfig({
         test: {
           name: 'product',
           include: ['test/**/*.test.ts'],
-          exclude: [
-            'test/e2e/**',
-            '**/node_modules/**',
-            ...pure,
-            ...screens,
-            ...web,
-            ...rules,
-            ...stack,
-            ...ownEnvironment,
-          ],
+          exclude: ['test/e2e/**', '**/node_modules/**', ...withoutProduct],
           // Loading the product takes seconds, so the files of a worker share its modules; `environment.ts` sets the
           // environment anew for each.
           isolate: false,

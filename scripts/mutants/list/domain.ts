@@ -1,0 +1,4 @@
+/** Mistakes in `lambdas/domain`. */
+import type { Mutant } from '../mutant.ts';
+
+export const domain: readonly Mutant[] = [];
