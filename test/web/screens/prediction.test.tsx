@@ -58,6 +58,39 @@ test('a started game shows the result, and nothing that happened after the pick'
   expect(within(result).getByText(/Won · Final: Commanders 20, Eagles 27/)).toBeTruthy();
   expect(screen.queryByText(/They move until the game starts/)).toBeNull();
   expect(screen.getByRole('link', { name: 'See every result' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull();
+  const matchup = within(screen.getByRole('region', { name: 'Matchup' }));
+  await eventually(() => matchup.getByText(/^Form and head-to-head results as of the pick\./));
+  expect(matchup.queryByRole('heading', { name: 'Injuries' })).toBeNull();
+  expect(matchup.queryByRole('heading', { name: 'Standings' })).toBeNull();
+});
+
+test('of many injuries the first are listed; a part without data says why', async () => {
+  const team = (id: string, name: string) => ({ id, name });
+  const report = (player: string) => ({ player, status: 'out', description: 'knee', day: null });
+  await openApp(`/account/predictions/${askedId}`, {
+    ...activeSubscriber,
+    'get-prediction-by-id': () => Response.json({ predictionWithPickSaved: [{ ...parlay, id: askedId }] }),
+    'goalserve-stats': () =>
+      Response.json({
+        ...stats,
+        form: { ...stats.form, available: false, reason: 'No games this season yet.', asOf: null },
+        injuries: {
+          ...stats.injuries,
+          isStale: true,
+          teams: [
+            { team: team('1', 'Eagles'), reports: ['Ann', 'Ben', 'Cal', 'Dan', 'Eve'].map(report) },
+            { team: team('2', 'Commanders'), reports: [] },
+          ],
+        },
+      }),
+  });
+  const matchup = await eventually(() => within(screen.getByRole('region', { name: 'Matchup' })));
+  await eventually(() => matchup.getByText('Ann (out), Ben (out), Cal (out), Dan (out), and 1 more'));
+  expect(matchup.getByText('None reported')).toBeTruthy();
+  expect(matchup.getByText('No games this season yet.')).toBeTruthy();
+  expect(matchup.getAllByText(/^As of /)).toHaveLength(3);
+  expect(matchup.getByText(/, out of date$/)).toBeTruthy();
 });
 
 test('before the game starts, prices are said to move', async () => {

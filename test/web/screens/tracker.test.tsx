@@ -1,23 +1,25 @@
 // @vitest-environment happy-dom
 /** The tracker: pages and tabs in the URL, the details of a pick, and its empty and failed states. */
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { OutputOf } from '../../../lambdas/contracts/contract.ts';
 import type { getTrackerStats, SavedPick } from '../../../lambdas/contracts/tracker.ts';
 import { play } from '../../e2e/support/answers.ts';
 import { listOf } from '../../e2e/support/ledger.ts';
 import { eagles, notes } from '../../e2e/support/legs.ts';
-import { pressNow } from './controls.ts';
-import { type Answers, activeSubscriber, eventually, openApp } from './open-app.tsx';
+import { colorOf } from './colors.ts';
+import { fillNow, press, pressNow } from './controls.ts';
+import { type Answers, activeSubscriber, arriveAt, eventually, openApp, person } from './open-app.tsx';
 import { pick, unsettled } from './sample-picks.ts';
 import { slateId } from './sample-predictions.ts';
 
 /** @returns the responses, which the test can replace */
-async function open(search: string, page: object): Promise<Answers> {
+async function open(search: string, page: object, others: Answers = {}): Promise<Answers> {
   const answers: Answers = {
     ...activeSubscriber,
     'tracker-get': () => Response.json(page),
     'get-tracker-stats': () => Response.json(unsettled),
+    ...others,
   };
   await openApp(`/account/tracker${search}`, answers);
   return answers;
@@ -46,9 +48,143 @@ test('the page is in the URL, and another tab starts at its first page', async (
   expect(address()).toBe('/account/tracker?page=2&at=after');
 });
 
-test('an empty tracker suggests what to do', async () => {
-  await open('', listOf([]));
+test('an empty tracker suggests what to do, without a record', async () => {
+  const status = { status: 'active', subscription_plan: 'pro', remainingPrompts: 7, breakUntil: null };
+  await open('', listOf([]), { 'get-user-status': () => Response.json({ ...status, picks: 0 }) });
   await eventually(() => screen.getByText('No picks found. Save some picks to see them here.'));
+  expect(screen.queryByRole('group', { name: 'Period of your record' })).toBeNull();
+});
+
+test('an empty list says why, and what leads out of it', async () => {
+  const queries: URLSearchParams[] = [];
+  await openApp('/account/tracker?tab=hit', {
+    ...activeSubscriber,
+    'tracker-get': ({ searchParams }) => {
+      queries.push(searchParams);
+      return Response.json({
+        ...listOf([]),
+        counts: { all: 9, pending: 1, hit: 4, miss: 4, push: 0 },
+        total: 30,
+      });
+    },
+    'get-tracker-stats': () => Response.json(unsettled),
+  });
+  const says = (words: string) => eventually(() => screen.getByText(words));
+  await says('No hits yet. Picks are graded when their games end.');
+  fireEvent.keyDown(screen.getByRole('tab', { name: 'Hits 4' }), { key: 'ArrowRight' });
+  await says('No misses yet. Picks are graded when their games end.');
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Misses 4' }));
+  fireEvent.keyDown(screen.getByRole('tab', { name: 'Misses 4' }), { key: 'ArrowRight' });
+  await eventually(() => expect(address(), 'around the end').toBe('/account/tracker'));
+  fireEvent.keyDown(screen.getByRole('tab', { name: 'All 9' }), { key: 'ArrowLeft' });
+  fireEvent.keyDown(screen.getByRole('tab', { name: 'Misses 4' }), { key: 'ArrowLeft' });
+  fireEvent.keyDown(screen.getByRole('tab', { name: 'Hits 4' }), { key: 'ArrowLeft' });
+  await says('Nothing is pending. All your saved picks are settled.');
+
+  fillNow({ 'Sort by': 'profit' });
+  await says('Only settled picks have a profit to sort by.');
+  const inList = () => screen.getByRole('tabpanel', { name: /^(All|Pending)/ });
+  await press('Sort by newest', inList);
+  expect(address()).toBe('/account/tracker?tab=pending');
+
+  const clear = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Clear filters', hidden: true });
+  expect(clear().disabled).toBe(true);
+  const search = screen.getByPlaceholderText('Team, player or pick');
+  fireEvent.change(search, { target: { value: ' bills ' } });
+  pressNow('Search');
+  await says('No picks match these filters.');
+  expect(address()).toBe('/account/tracker?tab=pending&q=bills');
+  expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeTruthy();
+  fireEvent.change(search, { target: { value: '' } });
+  expect(address(), 'at once').toBe('/account/tracker?tab=pending');
+  await says('Nothing is pending. All your saved picks are settled.');
+
+  arriveAt('/account/tracker?page=3', {});
+  await says('There are no picks on this page.');
+  expect(queries.at(-1)?.get('offset')).toBe('50');
+  await press('Go to the first page', inList);
+  expect(address()).toBe('/account/tracker');
+});
+
+test('a page that the filters left short is filled by further calls', async () => {
+  const queries: (string | null)[][] = [];
+  await openApp('/account/tracker?type=prop', {
+    ...activeSubscriber,
+    'tracker-get': ({ searchParams: query }) => {
+      queries.push(['bet_type', 'cursor', 'limit'].map((name) => query.get(name)));
+      const isFirst = !query.get('cursor');
+      return Response.json({
+        ...listOf([{ ...pick, id: isFirst ? 'first' : 'second' }]),
+        total: null,
+        next: isFirst ? 'after-first' : null,
+      });
+    },
+    'get-tracker-stats': () => Response.json(unsettled),
+  });
+  await eventually(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+  expect(queries).toEqual([
+    ['prop', null, '25'],
+    ['prop', 'after-first', '24'],
+  ]);
+  expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+});
+
+test('while a game is played its pick is read again every minute, and not before', async () => {
+  const startsAt = new Date(Date.now() - 3_600_000).toISOString();
+  const playing = {
+    ...pick,
+    metadata: { ...pick.metadata, legs: pick.metadata.legs.map((leg) => ({ ...leg, startsAt })) },
+    outcomes: [
+      {
+        result: 'open',
+        final: null,
+        margin: null,
+        live: { period: '3rd Quarter', score: { home: 20, away: 14 } },
+      },
+    ],
+  };
+  let calls = 0;
+  const answers = await open('', {});
+  let shown: object = { ...pick, outcomes: [{ result: 'open', final: null, margin: null }] };
+  answers['tracker-get'] = () => {
+    calls += 1;
+    return Response.json(listOf([shown]));
+  };
+  await eventually(() => screen.getByRole('article'));
+  const pass = () => act(() => vi.advanceTimersByTimeAsync(61_000));
+  const before = calls;
+  await pass();
+  expect(calls, 'before the start').toBe(before);
+  shown = playing;
+  goTo(/^Pending/);
+  await eventually(() => expect(screen.getAllByText(/^Live 3rd Quarter, /).length).toBeGreaterThan(0));
+  const live = calls;
+  await pass();
+  expect(calls).toBe(live + 1);
+});
+
+test('opened without a network, it shows the picks as last seen on this device, and cannot change them', async () => {
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'onLine'));
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+  const settled = { ...pick, id: 'won', status: 'hit', gradedBy: 'feed', profit: 41.67 };
+  const page = { ...listOf([pick, settled]), counts: { all: 30, pending: 1, hit: 29, miss: 0, push: 0 } };
+  localStorage.setItem(
+    'lastTracker',
+    JSON.stringify({ userId: person.id, savedAt: new Date(Date.now() - 3 * 86_400_000).toISOString(), page }),
+  );
+  const down = () => Promise.reject(new TypeError('Failed to fetch'));
+  await openApp('/account/tracker', { 'get-user-status': down, 'tracker-get': down, 'user-profile': down });
+  await eventually(() => screen.getByText(/^Saved on this device, as of \w+, \w+ \d+, /));
+  expect(screen.getByText(/These are the newest 2 of 30\./)).toBeTruthy();
+  const items = within(screen.getByRole('region', { name: 'Saved picks' })).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => /Pending|Hit/.exec(textContent)?.[0])).toEqual(['Pending', 'Hit']);
+  expect(items[0]?.textContent).toContain('−240');
+  const profit = within(items[1] ?? document.body).getByText('+$41.67');
+  expect(colorOf(profit)).toBe('hit');
+  expect(screen.queryByRole('button', { name: /^Mark/ })).toBeNull();
+  fireEvent.click(screen.getAllByRole('link', { name: 'Predictions' })[0] ?? document.body);
+  await eventually(() => screen.getByRole('heading', { name: 'You are offline' }));
+  expect(window.location.pathname, 'nothing is locked').toBe('/account/predictions');
 });
 
 test('without settled picks there is no chart', async () => {
