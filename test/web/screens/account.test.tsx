@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 /** The account page: preferences, a changed password, and deletion. */
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { profile as preferences } from '../../../lambdas/contracts/account.ts';
+import { type getReferral, profile as preferences } from '../../../lambdas/contracts/account.ts';
+import type { OutputOf } from '../../../lambdas/contracts/contract.ts';
 import { descriptionOf, field, fillNow, press, pressNow } from './controls.ts';
 import {
   type Answers,
@@ -100,11 +101,16 @@ test('a changed password: each error is at its field, and this session continues
 });
 
 test('if the sign-in after a changed password fails, the user signs in again', async () => {
-  await openApp('/account/settings', {
+  const remembered: unknown[] = [];
+  signInUser({ minutesLeft: 25 * 60 });
+  await openPage('/account/settings', {
     ...activeSubscriber,
     'user-profile': () => Response.json(account),
     'change-password': () => Response.json({ success: true, message: 'Password changed' }),
-    auth: () => Response.json({ error: 'Something went wrong' }, { status: 500 }),
+    auth: (_url, init) => {
+      remembered.push(bodyOf(init).rememberMe);
+      return Response.json({ error: 'Something went wrong' }, { status: 500 });
+    },
   });
   await eventually(() => field('Current Password'));
   fillNow({
@@ -114,6 +120,7 @@ test('if the sign-in after a changed password fails, the user signs in again', a
   });
   pressNow('Change Password');
   await eventually(() => screen.getByText('Please log in with your new password.'));
+  expect(remembered, 'for as long as the session before it').toEqual([true]);
   await eventually(() => expect(window.location.pathname).toBe('/login'));
 });
 
@@ -172,4 +179,92 @@ test('a deletion requires the password if the sign-in is older', async () => {
   await eventually(() => screen.getByText('Account Deactivated'));
   expect(sent).toEqual([{ confirm: 'DELETE', password }]);
   await eventually(() => expect(window.location.pathname).toBe('/login'));
+});
+
+test('a deletion requires the password if the server says so', async () => {
+  const error = 'Please enter your password';
+  await openApp('/account/account', {
+    ...activeSubscriber,
+    'user-profile': () => Response.json(account),
+    'deactivate-account': (_url, init) =>
+      bodyOf(init).password === undefined
+        ? Response.json({ error, proof: 'required' }, { status: 403 })
+        : Response.json({ error: 'Password is incorrect' }, { status: 400 }),
+  });
+  await press(/^Deactivate Your Account/);
+  expect(screen.queryByLabelText('Your password'), 'signed in just now').toBeNull();
+  fireEvent.click(await eventually(() => screen.getByRole('checkbox', { name: /^I understand/ })));
+  fillNow({ 'Type DELETE to confirm': 'DELETE' });
+  pressNow('Deactivate Account');
+  await eventually(() => field('Your password'));
+  expect(screen.getByText(error)).toBeTruthy();
+  fillNow({ 'Your password': 'Wrong-Password-1' });
+  await press('Deactivate Account');
+  await eventually(() => expect(descriptionOf('Your password')).toBe('Password is incorrect'));
+  expect(localStorage.getItem('authToken')).not.toBeNull();
+});
+
+test('without a plan, premium pages are marked as locked; mail that does not arrive is reported', async () => {
+  await openApp('/account/account', {
+    'get-user-status': () =>
+      Response.json({ status: 'inactive', subscription_plan: 'free', remainingPrompts: 0, breakUntil: null }),
+    'user-profile': () =>
+      Response.json({ ...account, profile: { ...account.profile, mailProblem: 'bounced' } }),
+  });
+  const main = within(screen.getAllByRole('navigation', { name: 'Main' })[0] ?? document.body);
+  await eventually(() => expect(main.getAllByText(/\(locked\)/)).toHaveLength(2));
+  expect(main.getByRole('link', { name: 'Dashboard' })).toBeTruthy();
+  expect(main.getByRole('link', { name: 'Tracker (locked)' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Manage Subscription/ }).textContent).toContain(
+    'Plans and billing',
+  );
+  const alert = await eventually(() => screen.getByText('Our emails are not reaching you'));
+  expect(alert.closest('[role=alert]')?.textContent).toContain('The last one bounced');
+});
+
+test('with a plan nothing is locked, and mail is not mentioned', async () => {
+  await openApp('/account/account', { ...activeSubscriber, 'user-profile': () => Response.json(account) });
+  await eventually(() => screen.getByText('Pro plan, active'));
+  await eventually(() => screen.getByText('Member since'));
+  expect(screen.queryByText(/\(locked\)/)).toBeNull();
+  expect(screen.queryByText('Our emails are not reaching you')).toBeNull();
+});
+
+const referral: OutputOf<typeof getReferral> = {
+  code: 'ABCDE12345',
+  link: 'https://gameplan.example/login?tab=register&ref=ABCDE12345',
+  signUps: 3,
+  percentPerFriend: 5,
+  waiting: 1,
+  credit: {
+    left: 1.5,
+    entries: [
+      { at: '2026-11-20T18:00:00.000Z', amount: -0.5 },
+      { at: '2026-11-02T18:00:00.000Z', amount: 2 },
+    ],
+  },
+};
+
+test.each([
+  ['earned and withdrawn credit is listed', referral, '$1.50', '1 credit is waiting'],
+  [
+    'credit that cannot be read is not shown as none',
+    { ...referral, waiting: 2, credit: null },
+    'Not available',
+    '2 credits are waiting',
+  ],
+])('%s', async (_what, shown, left, waiting) => {
+  await openApp('/account/referral', { ...activeSubscriber, referral: () => Response.json(shown) });
+  const credit = await eventually(() => screen.getByText('Credit', { selector: 'dt' }).nextElementSibling);
+  expect(credit?.textContent).toMatch(new RegExp(`^\\${left}|^${left}`));
+  expect(screen.getByText(new RegExp(`^${waiting}`))).toBeTruthy();
+  const rows = shown.credit ? screen.getAllByRole('row').slice(1) : [];
+  expect(rows.map(({ textContent }) => textContent)).toEqual(
+    shown.credit
+      ? ['Nov 20, 2026Withdrawn: payment refunded−$0.50', 'Nov 2, 2026A friend’s first payment$2.00']
+      : [],
+  );
+  expect(screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toContain(
+    encodeURIComponent(referral.link),
+  );
 });

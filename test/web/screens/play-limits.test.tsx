@@ -30,7 +30,7 @@ const status: OutputOf<typeof getUserStatus> = {
 test('a lower limit applies at once; a higher one is pending and can be canceled', async () => {
   const sent: unknown[] = [];
   let statusReads = 0;
-  let promptsPerDay: typeof playLimits.promptsPerDay = none;
+  let promptsPerDay: typeof playLimits.promptsPerDay = { value: 4, next: null };
   await openApp('/account/settings', {
     'user-profile': () => Response.json(account),
     'get-user-status': () => {
@@ -50,6 +50,8 @@ test('a lower limit applies at once; a higher one is pending and can be canceled
     },
   });
   await eventually(() => field('Prompts a day'));
+  const offered = [...(field('Prompts a day') as HTMLSelectElement).options].map(({ value }) => value);
+  expect(offered.slice(0, 7), 'with the one in effect, in order').toEqual(['', '1', '2', '3', '4', '5', '8']);
   const earlierReads = statusReads;
   fillNow({ 'Prompts a day': '5' });
   await eventually(() => screen.getByText('Saved. Now in effect: 5 prompts a day.'));

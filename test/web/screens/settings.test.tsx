@@ -41,14 +41,69 @@ test('an odds format that is not saved returns to the previous one, and says why
   await open(failed);
   fireEvent.click(box('radio', /^Decimal/));
   expect(await alertIn('Odds format')).toContain('Something went wrong');
+  expect(await alertIn('Odds format'), 'of a fault of ours').toContain('Reference for support: a');
   expect(box('radio', /^American/).checked).toBe(true);
+});
+
+test('light and dark apply at once and stay; the device decides again when asked to', async () => {
+  await open(failed);
+  const page = document.documentElement;
+  const choose = (mode: RegExp) => fireEvent.click(box('radio', mode));
+  const stored = () => localStorage.getItem('colorMode');
+  choose(/^Dark/);
+  expect([page.className, stored(), box('radio', /^Dark/).checked]).toEqual(['dark', 'dark', true]);
+  expect(screen.getByRole('button', { name: 'Switch to light mode' })).toBeTruthy();
+  choose(/^Light/);
+  expect([page.className, stored()]).toEqual(['light', 'light']);
+  fireEvent.click(screen.getByRole('button', { name: 'Switch to dark mode' }));
+  expect([page.className, stored(), box('radio', /^Dark/).checked]).toEqual(['dark', 'dark', true]);
+  choose(/^Device/);
+  expect([stored(), box('radio', /^Device/).checked]).toEqual([null, true]);
+  expect(page.className).toBe(window.matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark');
+});
+
+test('email notifications are turned on and off; push is closed in a browser without it, except to end it', async () => {
+  const sent: unknown[] = [];
+  let on: string[] = ['slate-push'];
+  const shown = () => Response.json({ on, devices: [], publicKey: 'key' });
+  await open(failed, {
+    notices: (_url, init) => {
+      if (init?.method !== 'POST') return shown();
+      const body = JSON.parse(String(init.body));
+      sent.push(body);
+      on = body.on ? [...on, body.choice] : on.filter((each) => each !== body.choice);
+      return shown();
+    },
+  });
+  const notice = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name });
+  const graded = 'My picks graded, by email';
+  await eventually(() => notice(graded));
+  expect(screen.getByText('This browser does not support push notifications.')).toBeTruthy();
+  expect(notice('My picks graded, by push notification').disabled).toBe(true);
+  expect(notice('Today’s slate is up, by push notification').disabled, 'it is on').toBe(false);
+  expect(screen.getByRole('heading', { name: 'Devices that get push notifications' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Add this device' })).toBeNull();
+
+  fireEvent.click(notice(graded));
+  await eventually(() => expect(notice(graded).checked).toBe(true));
+  fireEvent.click(notice(graded));
+  await eventually(() => expect(notice(graded).checked).toBe(false));
+  fireEvent.click(notice('Today’s slate is up, by push notification'));
+  await eventually(() => expect(notice('Today’s slate is up, by push notification').disabled).toBe(true));
+  expect(screen.queryByRole('heading', { name: 'Devices that get push notifications' })).toBeNull();
+  expect(sent).toEqual([
+    { action: 'set', choice: 'graded-email', on: true },
+    { action: 'set', choice: 'graded-email', on: false },
+    { action: 'set', choice: 'slate-push', on: false },
+  ]);
 });
 
 test('a download that fails says why', async () => {
   const error = 'Too many attempts. Please try again later.';
-  await open(failed, { 'export-tracker': () => Response.json({ error }, { status: 429 }) });
+  await open(failed, { 'export-tracker': () => Response.json({ error, requestId: 'a' }, { status: 429 }) });
   fireEvent.click(screen.getByRole('button', { name: 'Download Tracker (CSV)' }));
   expect(await alertIn('Your data')).toContain(error);
+  expect(await alertIn('Your data'), 'nothing to look up').not.toContain('Reference for support');
 });
 
 test('a book that is not saved is unchecked again, and says why', async () => {
@@ -186,8 +241,11 @@ test('shared picks are listed, and each can be ended', async () => {
   });
   const list = await eventually(() => within(screen.getByRole('list', { name: 'Shared picks' })));
   expect(list.getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getByRole('button', { name: 'Stop sharing all 2' })).toBeTruthy();
+  expect(screen.queryByText(/^These are your newest/)).toBeNull();
   await press('Stop sharing Eagles moneyline');
   await eventually(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
+  expect(screen.queryByRole('button', { name: /^Stop sharing all/ })).toBeNull();
   await press('Stop sharing Bills moneyline');
   await eventually(() => screen.getByText('You are not sharing any picks.'));
   expect(ended).toEqual([['first'], ['second']]);
