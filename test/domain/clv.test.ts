@@ -77,6 +77,15 @@ describe('a leg', () => {
     expect(clvOnceGraded('void', leg, spreadAt(-4.5))).toBeNull();
     expect(clvOnceGraded('push', leg, spreadAt(-4.5))).toMatchObject({ kind: 'value' });
   });
+
+  test('that is graded again keeps its value, unless none was known', () => {
+    const known = { kind: 'value', percent: 2.1 } as const;
+    const withoutClose = finalGame(24, 20);
+    expect(clvOnceGraded('lost', legWith(), withoutClose, known)).toEqual(known);
+    expect(clvOnceGraded('won', legWith(), spreadAt(-4.5), none('no-close'))).toMatchObject({
+      kind: 'value',
+    });
+  });
 });
 
 describe('at any prices', () => {

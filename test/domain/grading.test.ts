@@ -31,6 +31,7 @@ test('final scores set the status, the profit and a history entry', () => {
     profitCents: 377_27,
     version: 2,
   });
+  expect(pick.grades[0], 'a first result corrects nothing').not.toHaveProperty('isCorrection');
 });
 
 test('a pending pick keeps the results so far and gets no grade', () => {
@@ -72,6 +73,11 @@ test("undoing a mark restores the score's result or the previous mark", () => {
   for (const nothing of [undone, twice, pickWith([-110])]) {
     expect(nothing && unmarked(nothing, at)).toBeNull();
   }
+});
+
+test('undoing a mark never restores one that was lifted before', () => {
+  const lifted = markedBy(markedBy(pickWith([-110], { legResults: ['lost'] }), mark('hit')), mark('pending'));
+  expect(unmarked(markedBy(lifted, mark('hit')), at)).toMatchObject({ status: 'miss', profitCents: -100_00 });
 });
 
 test('a pick pending again after an undone mark is graded by its score', () => {
@@ -163,4 +169,16 @@ test('every change raises the version, and no grade is ever lost', () => {
       }
     }),
   );
+});
+
+test('a correction that changes neither status nor profit adds no grade', () => {
+  const lost = gradedByScores(pickWith([-110, 150]), ['lost', 'won'], at);
+  expect(lost.grades).toHaveLength(1);
+  const corrected = gradedByScores(lost, ['lost', 'lost'], at);
+  expect(corrected).toMatchObject({
+    status: 'miss',
+    legResults: ['lost', 'lost'],
+    version: lost.version + 1,
+  });
+  expect(corrected.grades).toEqual(lost.grades);
 });

@@ -42,6 +42,10 @@ test('American odds survive conversion to decimal and back; even money is always
   );
 });
 
+test('a price that rounds to even money is +100 from either side', () => {
+  expect([1.999, 2, 2.001].map(decimalToAmerican)).toEqual([100, 100, 100]);
+});
+
 test('every decimal price has valid American odds', () => {
   fc.assert(
     fc.property(fc.double({ min: 1.0001, max: 1e6, noNaN: true }), (decimal) => {

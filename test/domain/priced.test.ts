@@ -32,7 +32,12 @@ test('a single side is not priced, and neither is a started game', () => {
     games: 0,
     next: [],
   });
-  expect(pricedAmong([gameWith({ startsAt: '2026-11-20T22:00:00.000Z' })], now).games).toBe(0);
+  const begun = [
+    gameWith({ startsAt: '2026-11-20T22:00:00.000Z' }),
+    gameWith({ id: 'NFL-2', status: 'live' }),
+    gameWith({ id: 'NFL-3', status: 'postponed' }),
+  ];
+  expect(pricedAmong(begun, now)).toEqual({ markets: [], games: 0, next: [] });
 });
 
 test('a tournament has an outright market', () => {

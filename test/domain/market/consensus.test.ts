@@ -55,6 +55,26 @@ describe('the consensus', () => {
       entry('C', [-108, -112], { line: -3 }),
     ]);
     expect(found).toMatchObject({ line: -3, books: 2 });
+    const evenElsewhere = consensusOf([
+      entry('A', [-120, 100], { line: -3 }),
+      entry('B', [-110, -110], { line: -2.5 }),
+      entry('C', [-118, -102], { line: -3 }),
+    ]);
+    expect(evenElsewhere, 'however even the sides of another line are').toMatchObject({ line: -3 });
+  });
+
+  test('names the newest of equal prices as the best', () => {
+    const older = entry('A', [-110, -110], { at: '2026-11-22T14:50:00.000Z' });
+    const [home] = consensusOf([older, entry('B', [-110, -110])])?.sides ?? [];
+    expect(home?.all.map(({ book }) => book)).toEqual(['B', 'A']);
+  });
+
+  test('of two books is between them, and of three outcomes adds up', () => {
+    const two = consensusOf([entry('A', [-110, -110]), entry('B', [-150, 130])]);
+    expect(two?.sides[0]?.probability).toBe(54);
+    const soccer = consensusOf([entry('A', [100, 300, 300]), entry('B', [300, 100, 300])]);
+    const chances = soccer?.sides.map(({ probability }) => probability) ?? [];
+    expect(chances.reduce((sum, each) => sum + each, 0)).toBeCloseTo(100, 0);
   });
 
   test('of one book is that book', () => {
