@@ -1,8 +1,10 @@
 /** Every hour: makes the missing predictions of today's slate, one per style for each sport in season. */
 import { ulid } from 'ulid';
-import { boardsOf, comingDays } from '../app/asking/boards.ts';
+import { boardsOf } from '../app/asking/boards.ts';
 import { countModelCall } from '../app/asking/model-metrics.ts';
+import { comingDays } from '../app/asking/question.ts';
 import * as slate from '../app/asking/slate.ts';
+import { modelSolver } from '../app/asking/solver.ts';
 import { type Sport, sports } from '../contracts/sports.ts';
 import * as pickPages from '../data/pick-pages.ts';
 import * as picks from '../data/picks.ts';
@@ -36,7 +38,7 @@ export const handler = job(
     async function make(sport: Sport, style: Style): Promise<string> {
       // Making a slate takes minutes, and games start in that time.
       const { kind, outcome } = await slate.predict(style, sport, await load(sport), used, {
-        choose: model.choose,
+        solver: modelSolver(model.choose),
         now: new Date(),
       });
       countModelCall(outcome);

@@ -1,10 +1,13 @@
-/** Runs one case through the product's code, at the eval's clock and on the replayed games. */
-import { answer } from '../../lambdas/app/asking/answer.ts';
-import type { Dependencies, Loaded } from '../../lambdas/app/asking/outcome.ts';
-import { daysAhead } from '../../lambdas/app/asking/question.ts';
+/** Asks one question as the product does, at the eval's clock and on the replayed games. */
+import { ulid } from 'ulid';
+import { ask as askProduct, type Means } from '../../lambdas/app/asking/ask.ts';
+import type { Load, Loaded } from '../../lambdas/app/asking/boards.ts';
+import { daysAhead, reader } from '../../lambdas/app/asking/question.ts';
+import { modelSolver } from '../../lambdas/app/asking/solver.ts';
+import type { Change } from '../../lambdas/contracts/ask.ts';
 import type { Sport } from '../../lambdas/contracts/sports.ts';
+import type { Ask } from '../../lambdas/data/asks.ts';
 import type { Brief } from '../../lambdas/domain/answer/brief.ts';
-import type { Next } from '../../lambdas/domain/answer/follow.ts';
 import { addDays, leagueDay } from '../../lambdas/domain/calendar.ts';
 import { identified } from '../../lambdas/domain/props/identify.ts';
 import type { KnownTeam } from '../../lambdas/domain/reading/read.ts';
@@ -14,16 +17,15 @@ import { feedAt } from '../local/seed/feed-at.ts';
 import { playersAt } from '../local/seed/players.ts';
 import { sheetAt } from '../local/seed/sheet-at.ts';
 import { type Case, clock } from './cases/case.ts';
-import type { Asking } from './outcome.ts';
+import { makeLedger } from './ledger.ts';
+import { type Asking, outcomeOf } from './outcome.ts';
 import type { ModelService } from './service.ts';
 
-/** The longest that a user waits. */
-const withinMs = 20_000;
-
-export type Board = Dependencies['load'];
+/** The longest that a function runs. */
+const remainingMs = 29_000;
 
 /** Reads each sport from the feed once for all questions. */
-export function makeBoard(): Board {
+export function makeBoard(): Load {
   const feed = feedAt(clock);
   const today = leagueDay(clock);
   const load = async (sport: Sport): Promise<Loaded> => {
@@ -48,30 +50,57 @@ export const teams: readonly KnownTeam[] = replayedSports.flatMap((sport) =>
   teamsOf(sport).map(({ name }) => ({ sport, name })),
 );
 
-/** @param next for a change of an earlier answer: what stays the same */
-export async function ask(of: Case, board: Board, model: ModelService, next?: Next): Promise<Asking> {
+/** A change of an answer that was stored. */
+export interface Changing {
+  readonly change: Change;
+  readonly earlier: Ask;
+}
+
+/** @param changing asks for a change of an earlier answer to the case */
+export async function ask(
+  of: Case,
+  board: Load,
+  model: ModelService,
+  changing: Partial<Changing> = {},
+): Promise<Asking> {
   const briefs: Brief[] = [];
   const boards: Loaded[] = [];
-  const means: Dependencies = {
+  const ledger = makeLedger();
+  const means: Means = {
+    ...ledger,
     async load(sport) {
       const loaded = await board(sport);
       boards.push(loaded);
       return loaded;
     },
-    choose(brief, within) {
+    reader,
+    solver: modelSolver((brief, within) => {
       briefs.push(brief);
       return choose(brief, within);
-    },
+    }),
   };
   model.taken();
   const started = performance.now();
-  const { ask: prompt, box: sport, preferences } = of;
-  const outcome = await answer({ prompt, sport, now: clock, teams, preferences, withinMs, next }, means);
+  const asked = await askProduct(
+    {
+      id: ulid(clock.getTime()),
+      user: { id: 'asker', plan: 'pro', ...(of.preferences && { profile: of.preferences }) },
+      prompt: of.ask,
+      sport: of.box,
+      teams,
+      now: clock,
+      remainingMs: () => remainingMs,
+      ...changing,
+    },
+    means,
+  );
   const seconds = (performance.now() - started) / 1000;
   const exchanges = model.taken();
   return {
     of,
-    outcome,
+    outcome: outcomeOf(asked),
+    used: ledger.used,
+    stored: ledger.stored[0],
     seconds,
     briefs,
     replies: exchanges.map(({ reply }) => reply),

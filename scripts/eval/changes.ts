@@ -1,27 +1,21 @@
 /** Asks for every change that an answer offers, and checks that it does what its label says. */
+import type { Load } from '../../lambdas/app/asking/boards.ts';
 import type { OfferedChange } from '../../lambdas/contracts/ask.ts';
-import { follow } from '../../lambdas/domain/answer/follow.ts';
-import { ask, type Board } from './ask.ts';
+import { ask } from './ask.ts';
 import { type Answered, type Asking, isAnswered, nameOf } from './outcome.ts';
 import type { ModelService } from './service.ts';
 
 type Play = Extract<Answered, { kind: 'play' }>;
 
 /** @returns a description of each change that did something else */
-export async function brokenOf(asking: Asking, board: Board, model: ModelService): Promise<string[]> {
-  const { of, outcome } = asking;
-  if (!isAnswered(outcome) || outcome.kind !== 'play') return [];
-  const given = {
-    reading: outcome.read,
-    legs: outcome.analysis.legs,
-    chance: outcome.analysis.confidence,
-    without: [],
-  };
+export async function brokenOf(asking: Asking, board: Load, model: ModelService): Promise<string[]> {
+  const { of, outcome, stored: earlier } = asking;
+  if (!isAnswered(outcome) || outcome.kind !== 'play' || !earlier) return [];
   const broken: string[] = [];
   for (const offered of outcome.changes) {
-    const next = follow(given, offered.change);
-    const after = next && (await answerOf(() => ask(of, board, model, next)));
-    const isPlay = after && isAnswered(after) && after.kind === 'play';
+    const { change } = offered;
+    const after = await answerOf(() => ask(of, board, model, { change, earlier }));
+    const isPlay = isAnswered(after) && after.kind === 'play';
     const wrong = isPlay ? wrongIn(offered, outcome, after) : 'gives no play';
     if (wrong) broken.push(`${nameOf(of)}: "${offered.label}" ${wrong}`);
   }

@@ -1,18 +1,34 @@
 /** The result of a case: the answer, the model's briefs, and its replies. */
 
-import type { Outcome } from '../../lambdas/app/asking/outcome.ts';
+import type { Asked, Silence } from '../../lambdas/app/asking/ask.ts';
+import type { Answered, Unparsable } from '../../lambdas/app/asking/outcome.ts';
 import type { Leg } from '../../lambdas/contracts/analysis.ts';
+import type { Ask } from '../../lambdas/data/asks.ts';
 import type { Brief } from '../../lambdas/domain/answer/brief.ts';
 import type { Game } from '../../lambdas/domain/game.ts';
 import type { Case } from './cases/case.ts';
 import type { ModelService } from './service.ts';
 
-/** An outcome with an answer for the user. */
-export type Answered = Extract<Outcome, { kind: 'play' | 'no_play' | 'info' | 'care' }>;
+export type { Answered };
+
+/** An answer, or the reason why there is none. */
+export type Outcome =
+  | Answered
+  | Unparsable
+  | { readonly kind: Silence | Exclude<Asked['kind'], 'answered' | 'not-answered'> };
+
+export function outcomeOf(asked: Asked): Outcome {
+  if (asked.kind === 'answered') return asked.outcome;
+  return { kind: asked.kind === 'not-answered' ? asked.why : asked.kind };
+}
 
 export interface Asking {
   readonly of: Case;
   readonly outcome: Outcome;
+  /** Prompts used. */
+  readonly used: number;
+  /** The answer as it is stored, if it is. */
+  readonly stored: Ask | undefined;
   readonly seconds: number;
   /** Every brief sent to the model. */
   readonly briefs: readonly Brief[];

@@ -1,6 +1,10 @@
 /** Asks every case and every offered alternative, and summarizes the results. */
+import type { Load } from '../../lambdas/app/asking/boards.ts';
+import { environment } from '../../lambdas/contracts/environment.ts';
 import { sports } from '../../lambdas/contracts/sports.ts';
-import { ask, type Board, makeBoard } from './ask.ts';
+import { log } from '../../lambdas/telemetry/log.ts';
+import { setEnvironment } from '../local/environment.ts';
+import { ask, makeBoard } from './ask.ts';
 import type { Case } from './cases/case.ts';
 import { brokenOf } from './changes.ts';
 import { type Asking, isAnswered, nameOf, type Run } from './outcome.ts';
@@ -20,6 +24,7 @@ export async function evaluate(
   cases: readonly Case[],
   { hostile = false, seeds = [1], note = () => {} }: Options = {},
 ): Promise<Summary> {
+  const restore = silence();
   const model = await startModel(hostile ? 'hostile' : 'stand-in');
   const board = makeBoard();
   try {
@@ -38,7 +43,19 @@ export async function evaluate(
     });
   } finally {
     await model.stop();
+    restore();
   }
+}
+
+/** The product logs and counts every answer, for nobody here. @returns a function that restores what was set */
+function silence(): () => void {
+  const level = log.getLevelName();
+  log.setLogLevel('SILENT');
+  const putBack = setEnvironment({ [environment.metricsNamespace]: 'GamePlanEval' });
+  return () => {
+    putBack();
+    log.setLogLevel(level);
+  };
 }
 
 /** Changes are tested for every fifth answer; all of them would be thousands of questions. */
@@ -46,7 +63,7 @@ const changedEvery = 5;
 
 async function runAll(
   cases: readonly Case[],
-  board: Board,
+  board: Load,
   model: ModelService,
   note: (line: string) => void,
 ): Promise<Run> {
@@ -70,7 +87,7 @@ async function runAll(
 /** @param given whether a question that was asked before led to an answer */
 async function emptyOf(
   { of, outcome }: Asking,
-  board: Board,
+  board: Load,
   model: ModelService,
   given: Map<string, boolean>,
 ): Promise<string[]> {

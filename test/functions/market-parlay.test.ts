@@ -5,8 +5,8 @@
  */
 import { ulid } from 'ulid';
 import { beforeAll, expect, test } from 'vitest';
-import { answer } from '../../lambdas/app/asking/answer.ts';
-import { boardsOf, comingDays } from '../../lambdas/app/asking/boards.ts';
+import { boardsOf } from '../../lambdas/app/asking/boards.ts';
+import { comingDays } from '../../lambdas/app/asking/question.ts';
 import { refreshBoxScores } from '../../lambdas/app/feed/box-scores.ts';
 import * as currentGames from '../../lambdas/app/feed/current-games.ts';
 import { refreshSport } from '../../lambdas/app/feed/refresh.ts';
@@ -31,9 +31,9 @@ import { booksOf } from '../../scripts/local/feed/books.ts';
 import { boxOf } from '../../scripts/local/feed/box.ts';
 import { quotesAt } from '../../scripts/local/feed/player-odds.ts';
 import { gamesBetween } from '../../scripts/local/feed/replay.ts';
-import { replyTo } from '../../scripts/local/model/reply.ts';
 import { feedAt } from '../../scripts/local/seed/feed-at.ts';
 import { playersAt } from '../../scripts/local/seed/players.ts';
+import { answerTo } from '../support/asking.ts';
 import { useOwnTable } from '../support/own-table.ts';
 
 beforeAll(useOwnTable);
@@ -86,7 +86,7 @@ test('is requested, saved, graded and compared with the close', async () => {
     ...currentGames,
     refreshIfStale: async (before) => ({ ...before, notes: [] }),
   });
-  const description = await answer(
+  const description = await answerTo(
     {
       prompt: 'A parlay of an NFL prop, an NBA moneyline and an MLS draw',
       sport: 'NFL',
@@ -103,12 +103,6 @@ test('is requested, saved, graded and compared with the close', async () => {
     },
     {
       load,
-      choose: async (brief) => ({
-        kind: 'reply',
-        reply: replyTo(brief),
-        tokens: { input: 0, output: 0 },
-        model: 'stand-in',
-      }),
     },
   );
   if (description.kind !== 'play') throw new Error(description.kind);

@@ -5,7 +5,6 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { boardsOf } from '../../lambdas/app/asking/boards.ts';
-import type { suggest } from '../../lambdas/app/asking/suggest.ts';
 import * as currentGames from '../../lambdas/app/feed/current-games.ts';
 import { environment } from '../../lambdas/contracts/environment.ts';
 import { timeouts } from '../../lambdas/contracts/timeouts.ts';
@@ -13,6 +12,7 @@ import { latestAsks } from '../../lambdas/data/asks.ts';
 import { usedPrompts } from '../../lambdas/data/usage.ts';
 import { torontoDay } from '../../lambdas/domain/toronto-day.ts';
 import { handler } from '../../lambdas/functions/prompt-process.ts';
+import * as model from '../../lambdas/services/model.ts';
 import { eventOf } from '../support/event.ts';
 import { newSubscriber } from '../support/people.ts';
 
@@ -112,16 +112,16 @@ test("leaves the model the gateway's time limit minus the time to store the answ
     vi.useRealTimers();
   });
   const waits: (number | undefined)[] = [];
-  const given: typeof suggest = async ({ withinMs }) => {
+  const choose: typeof model.choose = async (_brief, withinMs) => {
     waits.push(withinMs);
     return { kind: 'timed-out' };
   };
-  const slow: typeof currentGames.refreshIfStale = async () => {
+  const slow: typeof currentGames.refreshIfStale = async (before) => {
     vi.advanceTimersByTime(300);
-    return { games: [], sheet: undefined, notes: [] };
+    return { ...before, notes: [] };
   };
   const event = eventOf('prompt-process', { token, body: { prompt: 'A pick', sport: 'NFL' } });
-  const ask = handler.with({ suggest: given });
+  const ask = handler.with({ model: { ...model, choose } });
   expect((await ask(event)).statusCode).toBe(504);
   const slowly: typeof boardsOf = (days, now) =>
     boardsOf(days, now, { ...currentGames, refreshIfStale: slow });

@@ -1,14 +1,25 @@
 /** Loads the games, prices and team sheets that an answer needs, each sport once per question. */
+import type { Note } from '../../contracts/analysis.ts';
 import type { Sport } from '../../contracts/sports.ts';
-import { addDays, leagueDay } from '../../domain/calendar.ts';
+import type { Board } from '../../domain/answer/candidate.ts';
+import { wantsPropsOf } from '../../domain/answer/offer.ts';
 import { stalePrices } from '../../domain/english/notes.ts';
 import * as currentGames from '../feed/current-games.ts';
-import type { Dependencies, Loaded } from './outcome.ts';
+import type { Understood } from './question.ts';
 
-/** League days (YYYY-MM-DD) from today on. */
-export function comingDays(now: Date, count: number): string[] {
-  const today = leagueDay(now);
-  return Array.from({ length: count }, (_, index) => addDays(today, index));
+/** A sport's games of the coming days, with the notes that an answer made of them must show. */
+export interface Loaded extends Board {
+  readonly notes: readonly Note[];
+  /** Reason for an empty list other than an empty schedule. */
+  readonly whyNothing?: string | undefined;
+}
+
+/** Reads each sport once, and once more with player props. */
+export type Load = (sport: Sport, wants?: { readonly withProps: boolean }) => Promise<Loaded>;
+
+/** Loads the games of a question's sports, with player props if it asks for them. */
+export function boardsFor({ sports, result }: Understood, load: Load): Promise<Loaded[]> {
+  return Promise.all(sports.map((sport) => load(sport, { withProps: wantsPropsOf(sport, result.reading) })));
 }
 
 /**
@@ -19,16 +30,16 @@ export function boardsOf(
   days: readonly string[],
   now: Date,
   source: typeof currentGames = currentGames,
-): Dependencies['load'] {
+): Load {
   const loading = new Map<string, Promise<Loaded>>();
-  const load = async (sport: Sport, withProps: boolean): Promise<Loaded> => {
+  const read = async (sport: Sport, withProps: boolean): Promise<Loaded> => {
     const before = await source.loadGames(sport, days, { now, withProps });
     const { games, sheet, notes, whyNothing } = await source.refreshIfStale(before, now);
     return { games, sheet, notes: notes.map(stalePrices), whyNothing };
   };
   return (sport, { withProps } = { withProps: false }) => {
     const name = withProps ? `${sport} with props` : sport;
-    const known = loading.get(name) ?? load(sport, withProps);
+    const known = loading.get(name) ?? read(sport, withProps);
     loading.set(name, known);
     return known;
   };

@@ -1,45 +1,52 @@
-/** Answers questions that ask for no pick: information, distress, and subjects other than sports. The model is not called. */
+/** Answers without a pick: information, distress, subjects other than sports, and questions the model declines. */
 import type { Note } from '../../contracts/analysis.ts';
-import type { Reading } from '../../contracts/reading.ts';
+import type { Decline } from '../../domain/answer/brief.ts';
 import { emptyAnalysis } from '../../domain/answer/compose.ts';
 import { infoText } from '../../domain/answer/info.ts';
 import { info } from '../../domain/english/info.ts';
-import type { Answered, Dependencies } from './outcome.ts';
-import { shown, sportsOf, type Understood } from './question.ts';
+import { notUnderstood } from '../../domain/english/notes.ts';
+import { showReading } from '../../domain/reading/parts.ts';
+import type { Load } from './boards.ts';
+import type { NoPlay } from './outcome.ts';
+import type { Understood } from './question.ts';
 
-export async function inform(
-  understood: Understood,
-  { load }: Pick<Dependencies, 'load'>,
-): Promise<Answered> {
-  const { reading } = understood.result;
-  if (reading.intent === 'care') return plain(understood, reading, 'care', info.care);
-  if (reading.intent === 'off_topic') return plain(understood, reading, 'info', info.offTopic);
+/** Answers a question that asks for no pick. */
+export async function inform(understood: Understood, load: Load): Promise<NoPlay> {
+  const { result, sports, now } = understood;
+  const { reading } = result;
+  if (reading.intent === 'care') return plain(understood, 'care', info.care);
+  if (reading.intent === 'off_topic') return plain(understood, 'info', info.offTopic);
   const needsGames = reading.topic !== 'how_it_works' && reading.topic !== 'record';
-  const boards = needsGames ? await Promise.all(sportsOf(understood).map((sport) => load(sport))) : [];
+  const boards = needsGames ? await Promise.all(sports.map((sport) => load(sport))) : [];
   const why = boards.flatMap(({ whyNothing }) => whyNothing ?? []);
   const text =
-    why.length > 0 && why.length === boards.length
-      ? why.join(' ')
-      : infoText(reading, boards, understood.now);
-  return plain(understood, reading, 'info', text, { notes: boards.flatMap((board) => board.notes) });
+    why.length > 0 && why.length === boards.length ? why.join(' ') : infoText(reading, boards, now);
+  return plain(
+    understood,
+    'info',
+    text,
+    boards.flatMap((board) => board.notes),
+  );
 }
 
-/** An answer without a play. */
-export function plain(
-  understood: Understood,
-  reading: Reading,
+/** Says that the model found no pick that is meant by the words the grammar could not read. */
+export function declined(understood: Understood, why: Decline): NoPlay {
+  const text = why === 'not_about_sports' ? info.offTopic : info.declined;
+  return plain(understood, 'info', text, [notUnderstood(understood.result.unread)]);
+}
+
+function plain(
+  { result: { reading }, sport }: Understood,
   kind: 'info' | 'care',
   response: string,
-  { notes = [] }: { notes?: readonly Note[] } = {},
-): Answered {
-  const sport = reading.sports[0] ?? understood.sport;
+  notes: readonly Note[] = [],
+): NoPlay {
   return {
     kind,
     charged: false,
     response,
-    analysis: emptyAnalysis(sport, notes),
-    // The reading of a question from a person in distress is not shown.
-    reading: kind === 'care' ? { sports: [], summary: '', parts: [] } : shown(understood, reading),
+    analysis: emptyAnalysis(reading.sports[0] ?? sport, notes),
+    reading: showReading(reading, { selectedSport: sport }),
     notes,
     alternatives: [],
     read: reading,

@@ -1,12 +1,6 @@
 /** Metrics of a model call: requests, input and output tokens, and failures. */
 import { metric } from '../../telemetry/metrics.ts';
-import type { Outcome } from './outcome.ts';
-
-type Failure = Exclude<Outcome, { response: string }>;
-
-export function isFailure(outcome: Outcome): outcome is Failure {
-  return !('response' in outcome);
-}
+import { isFailure, type Outcome } from './outcome.ts';
 
 /** Counts nothing if the model was not called. */
 export function countModelCall(outcome: Outcome): void {

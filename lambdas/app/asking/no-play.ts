@@ -1,23 +1,22 @@
 /** Explains why there is no play, and suggests similar questions that have one. */
-import type { Reading } from '../../contracts/reading.ts';
 import { gameSports } from '../../contracts/sports.ts';
 import { alternativesTo } from '../../domain/answer/alternatives.ts';
 import { emptyAnalysis } from '../../domain/answer/compose.ts';
 import type { NotMet } from '../../domain/answer/offer.ts';
 import { info } from '../../domain/english/info.ts';
 import { notUnderstood, unmetSentence } from '../../domain/english/notes.ts';
-import type { Answered, Dependencies, Loaded } from './outcome.ts';
-import { daysAhead, shown, sportsOf, type Understood } from './question.ts';
+import { showReading } from '../../domain/reading/parts.ts';
+import type { Load, Loaded } from './boards.ts';
+import type { NoPlay } from './outcome.ts';
+import { daysAhead, type Understood } from './question.ts';
 
 export async function noPlay(
-  understood: Understood,
-  reading: Reading,
-  { unmet, of = reading }: NotMet,
+  { result, sport, sports, now }: Understood,
+  { unmet, of = result.reading }: NotMet,
   boards: readonly Loaded[],
-  { load }: Pick<Dependencies, 'load'>,
-): Promise<Answered> {
-  const { sport, now } = understood;
-  const sports = sportsOf({ ...understood, result: { ...understood.result, reading } });
+  load: Load,
+): Promise<NoPlay> {
+  const { reading, unread } = result;
   const sources = { boards, selectedSport: sport, now };
   let alternatives = alternativesTo(reading, { ...sources, others: [] });
   if (alternatives.length === 0) {
@@ -35,7 +34,7 @@ export async function noPlay(
   const reason = isEmpty ? why.join(' ') : unmetSentence(unmet, of, daysAhead);
   const notes = [
     { kind: 'unavailable' as const, text: reason },
-    ...(understood.result.unread.length > 0 ? [notUnderstood(understood.result.unread)] : []),
+    ...(unread.length > 0 ? [notUnderstood(unread)] : []),
     ...boards.flatMap((board) => board.notes),
   ];
   return {
@@ -43,7 +42,7 @@ export async function noPlay(
     charged: false,
     response: `No play. ${reason}`,
     analysis: emptyAnalysis(sports[0] ?? sport, notes),
-    reading: shown(understood, reading),
+    reading: showReading(reading, { selectedSport: sport }),
     notes,
     alternatives,
     read: reading,

@@ -2,23 +2,7 @@
 import type { Note, PromptAnalysis } from '../../contracts/analysis.ts';
 import type { Alternative, OfferedChange } from '../../contracts/ask.ts';
 import type { Reading, ShownReading } from '../../contracts/reading.ts';
-import type { Sport } from '../../contracts/sports.ts';
-import type { Board } from '../../domain/answer/candidate.ts';
-import type * as model from '../../services/model.ts';
-
-/** A sport's games of the coming days, with the notes that an answer made of them must show. */
-export interface Loaded extends Board {
-  readonly notes: readonly Note[];
-  /** Reason for an empty list other than an empty schedule. */
-  readonly whyNothing?: string | undefined;
-}
-
-export interface Dependencies {
-  /** Reads each sport once, and once more with player props. */
-  readonly load: (sport: Sport, wants?: { readonly withProps: boolean }) => Promise<Loaded>;
-  /** Calls the model; never throws. */
-  readonly choose: typeof model.choose;
-}
+import type { Tokens } from '../../services/model.ts';
 
 interface AnswerBase {
   readonly charged: boolean;
@@ -31,26 +15,39 @@ interface AnswerBase {
   /** The reading that the answer is based on. */
   readonly read: Reading;
   /** Total of all model calls; absent if there was none. */
-  readonly tokens?: model.Tokens;
+  readonly tokens?: Tokens;
 }
 
-export type Answered =
-  | (AnswerBase & {
-      readonly kind: 'play';
-      readonly model: string;
-      readonly dropped: number;
-      readonly changes: readonly OfferedChange[];
-    })
-  | (AnswerBase & { readonly kind: 'no_play' | 'info' | 'care' });
+export type Play = AnswerBase & {
+  readonly kind: 'play';
+  /** The model's name in the API response. */
+  readonly model: string;
+  /** How many legs of the solver were rejected. */
+  readonly dropped: number;
+  readonly changes: readonly OfferedChange[];
+};
 
-export type Outcome =
-  | Answered
-  | {
-      readonly kind: 'unparsable';
-      readonly why: string;
-      readonly tokens: model.Tokens;
-      readonly analysis: PromptAnalysis;
-    }
-  | { readonly kind: 'no-text'; readonly why: string; readonly tokens: model.Tokens }
+/** An answer without a play: it is not stored, and costs nothing. */
+export type NoPlay = AnswerBase & { readonly kind: 'no_play' | 'info' | 'care' };
+
+export type Answered = Play | NoPlay;
+
+/** The model returned text that is not a valid reply, and the user gets a message in its place. */
+export interface Unparsable {
+  readonly kind: 'unparsable';
+  readonly why: string;
+  readonly tokens: Tokens;
+  readonly analysis: PromptAnalysis;
+}
+
+export type Failure =
+  | Unparsable
+  | { readonly kind: 'no-text'; readonly why: string; readonly tokens: Tokens }
   | { readonly kind: 'failed'; readonly why: string }
   | { readonly kind: 'timed-out' };
+
+export type Outcome = Answered | Failure;
+
+export function isFailure(outcome: Outcome): outcome is Failure {
+  return !('response' in outcome);
+}

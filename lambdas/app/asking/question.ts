@@ -1,65 +1,98 @@
-/** Parses a question: its terms, its sports, and whether it asks for a pick. */
+/** Reads a question: its terms, its sports, and whether it asks for a pick. */
 import type { Profile } from '../../contracts/account.ts';
-import type { Reading, ShownReading } from '../../contracts/reading.ts';
 import type { Sport } from '../../contracts/sports.ts';
 import type { Next } from '../../domain/answer/follow.ts';
+import type { Taste } from '../../domain/answer/rank.ts';
+import { addDays, leagueDay } from '../../domain/calendar.ts';
 import { sportOfStat } from '../../domain/props/stat-sports.ts';
 import { canonicalPrompt } from '../../domain/reading/canonical-prompt.ts';
-import { showReading } from '../../domain/reading/parts.ts';
+import { correctReading } from '../../domain/reading/correct.ts';
+import { withPreferences } from '../../domain/reading/preferences.ts';
 import { type KnownTeam, type ReadResult, readQuestion } from '../../domain/reading/read.ts';
 
 /** Days that an answer covers, including today. */
 export const daysAhead = 7;
 
-export interface Question {
-  readonly prompt: string;
-  /** The sport selected next to the question; a sport named in the question overrides it. */
-  readonly sport: Sport;
-  readonly now: Date;
+/** League days (YYYY-MM-DD) from today on. */
+export function comingDays(now: Date, count: number): string[] {
+  const today = leagueDay(now);
+  return Array.from({ length: count }, (_, index) => addDays(today, index));
+}
+
+/** Names that are recognized in a question before any game is loaded. */
+export interface KnownNames {
   /** Every team the feed has listed so far. */
   readonly teams: readonly KnownTeam[];
   /** Golfers with a price to win an upcoming tournament. */
   readonly golfers?: readonly string[] | undefined;
+}
+
+export interface Question extends KnownNames {
+  readonly prompt: string;
+  /** The sport selected next to the question; a sport named in the question overrides it. */
+  readonly sport: Sport;
+  readonly now: Date;
   /** From the user's profile. */
   readonly preferences?: Profile | undefined;
   /** For a question that changes an earlier answer: the legs to keep, and those not to offer again. */
   readonly next?: Next | undefined;
-  /** Time limit for all model calls together, milliseconds. */
-  readonly withinMs?: number | undefined;
 }
 
 /** A question that has been read. */
 export interface Understood extends Question {
   readonly result: ReadResult;
+  /** The sports that it is about. */
+  readonly sports: readonly Sport[];
+  readonly taste: Taste;
+  /** Whether it asks for a play; only then is a prompt reserved and the solver asked. */
+  readonly wantsPlay: boolean;
   /** Words that only the model could interpret. An answer that relies on them is not charged. */
-  readonly hardWords?: readonly string[];
+  readonly hardWords: readonly string[];
 }
 
-export function understand(question: Question): Understood {
-  const { prompt, sport, teams, golfers, now } = question;
-  const result = readQuestion(prompt, { selectedSport: sport, teams, golfers, now });
-  // "275 passing yards" is football, whichever sport is selected.
-  const implied = result.reading.sports.length === 0 ? sportOfStat(result.reading.stat) : undefined;
-  return { ...question, sport: implied ?? sport, result };
+/** The reader's place: the grammar first, then the model for the words that the grammar left unread. */
+export interface Reader {
+  /** Reads by the grammar: at once and at no cost. */
+  readonly read: (question: Question) => Understood;
+  /**
+   * Reads again what the grammar left unread.
+   * @param heard a reading by the model, unchecked
+   * @returns undefined if it adds nothing
+   */
+  readonly reread: (understood: Understood, heard: unknown) => Understood | undefined;
 }
 
-/** A question made from an earlier answer, whose reading is already known. */
-export function understandNext(question: Question & { readonly next: Next }): Understood {
-  const { reading } = question.next;
-  return { ...question, prompt: canonicalPrompt(reading), result: { reading, unread: [] } };
-}
+/** The grammar, and terms from the model where the grammar left them open. */
+export const reader: Reader = {
+  read(question) {
+    const { prompt, sport, teams, golfers, now, next } = question;
+    // The reading of a changed answer is already known.
+    if (next) return asRead({ ...question, prompt: canonicalPrompt(next.reading) }, readAs(next.reading));
+    const result = readQuestion(prompt, { selectedSport: sport, teams, golfers, now });
+    // "275 passing yards" is football, whichever sport is selected.
+    const implied = result.reading.sports.length === 0 ? sportOfStat(result.reading.stat) : undefined;
+    return asRead({ ...question, sport: implied ?? sport }, result);
+  },
+  reread(understood, heard) {
+    const { result, teams, now } = understood;
+    const reading = correctReading(result, heard, { teams, days: comingDays(now, daysAhead) });
+    if (JSON.stringify(reading) === JSON.stringify(result.reading)) return undefined;
+    return { ...asRead(understood, readAs(reading)), hardWords: result.unread };
+  },
+};
 
-/** Whether a question asks for a play; only then is a prompt reserved and the model called. */
-export function wantsPlay({ result: { reading } }: Understood): boolean {
-  return reading.intent === 'play' || reading.intent === 'compare';
-}
+const readAs = (reading: ReadResult['reading']): ReadResult => ({ reading, unread: [] });
 
-/** The sports that a reading is about. */
-export function sportsOf({ result: { reading }, sport }: Understood): readonly Sport[] {
-  return reading.sports.length > 0 ? reading.sports : [sport];
-}
-
-/** The reading as shown to the user. */
-export function shown({ sport }: Understood, reading: Reading): ShownReading {
-  return showReading(reading, { selectedSport: sport });
+/** @param result the question's reading, from wherever it comes */
+export function asRead(question: Question, result: ReadResult): Understood {
+  const { reading } = result;
+  const { preferredTeam, preferredRisk } = withPreferences(reading, question.preferences, question.sport);
+  return {
+    ...question,
+    result,
+    sports: reading.sports.length > 0 ? reading.sports : [question.sport],
+    taste: { preferredTeam, preferredRisk, books: question.preferences?.books ?? [] },
+    wantsPlay: reading.intent === 'play' || reading.intent === 'compare',
+    hardWords: [],
+  };
 }

@@ -1,10 +1,11 @@
 /** Makes one prediction of the daily slate. It works like a question, but starts from a range of probabilities. */
 import type { Sport } from '../../contracts/sports.ts';
 import { readingOf, type Style } from '../../domain/slate.ts';
-import type { Answered, Dependencies, Loaded, Outcome } from './outcome.ts';
+import type { Load, Loaded } from './boards.ts';
+import { isFailure, type Outcome, type Play } from './outcome.ts';
+import { asRead, reader } from './question.ts';
+import type { Solver } from './solver.ts';
 import { suggest } from './suggest.ts';
-
-type Play = Extract<Answered, { kind: 'play' }>;
 
 export type SlateOutcome =
   | { readonly kind: 'play'; readonly outcome: Play }
@@ -21,21 +22,15 @@ export async function predict(
   sport: Sport,
   board: Loaded,
   used: ReadonlySet<string>,
-  { choose, now }: Pick<Dependencies, 'choose'> & { now: Date },
+  { solver, now }: { readonly solver: Solver; readonly now: Date },
 ): Promise<SlateOutcome> {
   const free = { ...board, games: board.games.filter(({ id }) => !used.has(id)) };
-  const outcome = await suggest(
-    {
-      prompt: style.title,
-      sport,
-      now,
-      teams: [],
-      result: { reading: readingOf(style, sport), unread: [] },
-    },
-    // Each sport has its own slate.
-    { load: async (wanted) => (wanted === sport ? free : { games: [], notes: [] }), choose },
-  );
-  if (!('response' in outcome)) return { kind: 'failed', outcome };
+  const result = { reading: readingOf(style, sport), unread: [] };
+  const understood = asRead({ prompt: style.title, sport, now, teams: [] }, result);
+  // Each sport has its own slate.
+  const load: Load = async (wanted) => (wanted === sport ? free : { games: [], notes: [] });
+  const outcome = await suggest(understood, [free], { load, reader, solver });
+  if (isFailure(outcome)) return { kind: 'failed', outcome };
   const isAccepted =
     outcome.kind === 'play' &&
     outcome.charged &&

@@ -26,13 +26,16 @@ export interface Choice {
   readonly dropped: number;
 }
 
+/** What the IDs of a reply refer to. */
+type Briefing = Pick<Briefed, 'candidates' | 'facts'>;
+
 /**
  * @param reply undefined if no model was called, so that the code's own choice is used
  * @param now games can have started since the offer was made
  */
 export function choose(
   offer: Extract<Offer, { kind: 'offer' }>,
-  briefed: Briefed,
+  briefed: Briefing,
   reply: Reply | undefined,
   now: Date,
 ): Choice {
@@ -60,7 +63,11 @@ export function choose(
 }
 
 /** The model's legs that exist, are open and do not clash with an earlier one. */
-function validLegs(reply: Reply | undefined, { candidates }: Briefed, isOpen: (each: Candidate) => boolean) {
+function validLegs(
+  reply: Reply | undefined,
+  { candidates }: Pick<Briefed, 'candidates'>,
+  isOpen: (each: Candidate) => boolean,
+) {
   const legs: Candidate[] = [];
   for (const { candidate } of reply?.legs ?? []) {
     const found = candidates.get(candidate);
@@ -75,7 +82,7 @@ const most = { for: 3, against: 2, together: 2 };
 function argued(
   candidate: Candidate,
   reply: Reply['legs'][number] | undefined,
-  { facts }: Briefed,
+  { facts }: Pick<Briefed, 'facts'>,
   { pool, wanted }: Extract<Offer, { kind: 'offer' }>,
 ): ArguedLeg {
   const factsFrom = (ids: readonly string[] | undefined, own: readonly Fact[], count: number) => {

@@ -10,7 +10,6 @@ import {
   wantedSides,
 } from '../../contracts/reading.ts';
 import { sports } from '../../contracts/sports.ts';
-import type { Reply } from '../answer/brief.ts';
 import { priceBounds } from './bounds.ts';
 import type { KnownTeam } from './directory.ts';
 import { namesBet } from './intent.ts';
@@ -28,15 +27,14 @@ interface Allowed {
 type Terms = Readonly<Record<string, unknown>>;
 
 /**
- * @param suggested the model's reading, unvalidated: invalid terms are ignored
+ * @param given the model's reading, unvalidated: invalid terms are ignored
  * @param allowed the teams and days of the available games; the model may name no others
  * @returns the code's reading if every word was read, otherwise with its open terms filled. Terms that the code read
  * are kept. Intent `care` is never added, and a play becomes an information question only if the code found no bet in
  * it.
  */
-export function correctReading(read: ReadResult, suggested: Reply['reading'], allowed: Allowed): Reading {
+export function correctReading(read: ReadResult, given: unknown, allowed: Allowed): Reading {
   const { reading, unread } = read;
-  const given: unknown = suggested;
   if (unread.length === 0 || !isRecord(given) || reading.intent === 'care' || reading.intent === 'off_topic')
     return reading;
   const intent = nonBetIntent(reading, given);

@@ -1,5 +1,5 @@
 /** The view of an answer for the user who asked. */
-import type { Answered, Outcome } from '../../app/asking/outcome.ts';
+import type { Answered, Unparsable } from '../../app/asking/outcome.ts';
 import type { askForPlay } from '../../contracts/ask.ts';
 import type { OutputOf } from '../../contracts/contract.ts';
 import type { Sport } from '../../contracts/sports.ts';
@@ -15,13 +15,13 @@ const nothingRead = { sports: [], summary: '', parts: [] };
 interface Context {
   readonly prompt: string;
   /** Null if nothing was stored. */
-  readonly promptLogId: string | null;
-  readonly remainingPrompts: number;
+  readonly askId: string | null;
+  readonly remaining: number;
 }
 
 export function showOutcome(
-  outcome: Answered | Extract<Outcome, { kind: 'unparsable' }>,
-  { prompt, promptLogId, remainingPrompts }: Context,
+  outcome: Answered | Unparsable,
+  { prompt, askId: promptLogId, remaining: remainingPrompts }: Context,
 ): Shown {
   if (outcome.kind === 'unparsable') {
     return {

@@ -17,8 +17,10 @@ export function silentSubstitutions({ of, outcome }: Asking): string[] {
 }
 
 /** @returns reasons why the answer should not have been charged */
-export function wrongCharges({ of, outcome }: Asking): string[] {
-  if (!isAnswered(outcome) || !outcome.charged) return [];
+export function wrongCharges({ of, outcome, used }: Asking): string[] {
+  const isCharged = isAnswered(outcome) && outcome.charged;
+  if (used !== (isCharged ? 1 : 0)) return [`uses ${used} prompts and says ${isCharged ? 'one' : 'none'}`];
+  if (!isCharged) return [];
   if (outcome.kind !== 'play') return [`charged for ${outcome.kind}`];
   const disclosed = outcome.notes.filter(({ kind }) => kind === 'substituted' || kind === 'fewer_legs');
   return [...misfits(of.expect, outcome), ...disclosed.map(({ kind }) => `charged with the note ${kind}`)];
@@ -37,5 +39,5 @@ export function failures(asking: Asking): string[] {
 
 /** @returns why there is no answer */
 export function missingAnswers({ outcome }: Asking): string[] {
-  return isAnswered(outcome) ? [] : [`${outcome.kind}${'why' in outcome ? `: ${outcome.why}` : ''}`];
+  return isAnswered(outcome) ? [] : ['why' in outcome ? `${outcome.kind}: ${outcome.why}` : outcome.kind];
 }

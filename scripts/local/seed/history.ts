@@ -3,16 +3,15 @@
  * the question, the answer, the saved pick, and finally the grade from the final score.
  */
 import { ulid } from 'ulid';
-import { answer } from '../../../lambdas/app/asking/answer.ts';
+import { ask } from '../../../lambdas/app/asking/ask.ts';
+import { reader } from '../../../lambdas/app/asking/question.ts';
 import type { PlanName } from '../../../lambdas/contracts/plans.ts';
 import type { Sport } from '../../../lambdas/contracts/sports.ts';
-import { storeAsk } from '../../../lambdas/data/asks.ts';
+import * as asks from '../../../lambdas/data/asks.ts';
 import { newPick, savePick } from '../../../lambdas/data/picks.ts';
-import { reserve } from '../../../lambdas/data/usage.ts';
+import * as usage from '../../../lambdas/data/usage.ts';
 import { entitiesOf } from '../../../lambdas/domain/entities.ts';
 import type { Game } from '../../../lambdas/domain/game.ts';
-import { promptsPerDay } from '../../../lambdas/domain/plans.ts';
-import { torontoDay } from '../../../lambdas/domain/toronto-day.ts';
 import { gradeByNow, meansAsOf, morningOf } from './past.ts';
 
 /** As long as the tracker's default period. */
@@ -30,6 +29,9 @@ const questions: readonly { readonly sport: Sport; readonly prompt: string }[] =
   { sport: 'MLS', prompt: 'A moneyline pick on a home team' },
   { sport: 'NFL', prompt: 'An over/under pick' },
 ];
+
+/** Nobody waits for these answers. */
+const remainingMs = () => Number.POSITIVE_INFINITY;
 
 /** @param userId owner of the picks; the account need not exist yet */
 export async function makeHistory(userId: string, plan: PlanName, now: Date): Promise<void> {
@@ -51,21 +53,17 @@ async function pick(
   now: Date,
 ): Promise<Game[]> {
   const means = meansAsOf(now);
-  const outcome = await answer({ prompt, sport, now, teams: [] }, means);
-  if (outcome.kind !== 'play') return [];
-  const id = ulid(now.getTime());
-  const slot = { userId, day: torontoDay(now), requestKey: id, askId: id };
-  await reserve(slot, promptsPerDay(plan), now);
-  const { response, analysis, model, charged, reading } = outcome;
-  await storeAsk(
-    { id, userId, prompt, sport, response, analysis, createdAt: now.toISOString(), model, charged, reading },
-    slot,
+  const asked = await ask(
+    { id: ulid(now.getTime()), user: { id: userId, plan }, prompt, sport, now, teams: [], remainingMs },
+    { ...means, reader, asks, usage },
   );
+  if (asked.kind !== 'answered' || asked.askId === null) return [];
+  const { response, analysis } = asked.outcome;
   await savePick(
     newPick({
       id: ulid(now.getTime()),
       userId,
-      promptLogId: id,
+      promptLogId: asked.askId,
       sport,
       reasoning: prompt,
       playText: response,

@@ -1,6 +1,7 @@
 /** The product on a past day: the feed of that morning, the answer it would have given, and the final scores. */
-import type { Dependencies } from '../../../lambdas/app/asking/outcome.ts';
+import type { Load } from '../../../lambdas/app/asking/boards.ts';
 import { daysAhead } from '../../../lambdas/app/asking/question.ts';
+import { modelSolver, type Solver } from '../../../lambdas/app/asking/solver.ts';
 import type { Sport } from '../../../lambdas/contracts/sports.ts';
 import { gradeLegsOn } from '../../../lambdas/data/grading.ts';
 import { addDays, leagueDay } from '../../../lambdas/domain/calendar.ts';
@@ -23,7 +24,7 @@ export function morningOf(now: Date, daysAgo: number): Date {
  * The product's dependencies on a past day: the feed as of that morning, and the model's stand-in.
  * @param days number of league days ahead to read
  */
-export function meansAsOf(now: Date, days = daysAhead): Dependencies {
+export function meansAsOf(now: Date, days = daysAhead): { readonly load: Load; readonly solver: Solver } {
   const feed = feedAt(now);
   return {
     load: async (sport) => ({
@@ -31,12 +32,12 @@ export function meansAsOf(now: Date, days = daysAhead): Dependencies {
       sheet: await sheetAt(now, sport, feed),
       notes: [],
     }),
-    choose: async (brief) => ({
+    solver: modelSolver(async (brief) => ({
       kind: 'reply',
       reply: replyTo(brief),
       model: 'stand-in',
       tokens: { input: 0, output: 0 },
-    }),
+    })),
   };
 }
 

@@ -30,11 +30,11 @@ export async function makeSlates(now: Date): Promise<void> {
 
 /** @returns the games of its legs */
 async function makeSlate(sport: Sport, now: Date): Promise<readonly Game[]> {
-  const { load, choose } = meansAsOf(now, 1);
+  const { load, solver } = meansAsOf(now, 1);
   const board = await load(sport);
   const used = new Set<string>();
   for (const style of styles) {
-    const { kind, outcome } = await predict(style, sport, board, used, { choose, now });
+    const { kind, outcome } = await predict(style, sport, board, used, { solver, now });
     if (kind !== 'play') continue;
     await savePick(
       newPick({

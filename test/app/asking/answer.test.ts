@@ -1,13 +1,14 @@
 /** From a question to an answer, with a model that returns whatever the test sets. */
 import { describe, expect, test } from 'vitest';
-import { answer } from '../../../lambdas/app/asking/answer.ts';
-import type { Loaded, Outcome } from '../../../lambdas/app/asking/outcome.ts';
+import type { Asked } from '../../../lambdas/app/asking/ask.ts';
+import type { Loaded } from '../../../lambdas/app/asking/boards.ts';
 import type { Sport } from '../../../lambdas/contracts/sports.ts';
 import type { Brief, Reply } from '../../../lambdas/domain/answer/brief.ts';
 import type { Answer } from '../../../lambdas/services/model.ts';
 import { replyTo } from '../../../scripts/local/model/reply.ts';
 import { games, sheet } from '../../domain/answer/board.ts';
 import { gameWith, now } from '../../domain/games.ts';
+import { askWith } from '../../support/asking.ts';
 
 const teams = games
   .flatMap(({ home, away }) => [home, away])
@@ -43,25 +44,25 @@ async function ask(
 ) {
   const briefs: Brief[] = [];
   const loaded: Sport[] = [];
-  const outcome = await answer(
+  const { asked, used } = await askWith(
     { prompt, sport, now, teams: [...teams, { sport: 'NBA', name: 'Los Angeles Lakers' }] },
     {
       load: async (each) => {
         loaded.push(each);
         return boards[each] ?? { games: [], notes: [] };
       },
-      choose: async (brief) => {
+      model: async (brief) => {
         briefs.push(brief);
         return says(brief, briefs.length);
       },
     },
   );
-  return { outcome, briefs, loaded };
+  return { asked, used, briefs, loaded };
 }
 
-const answered = (outcome: Outcome) => {
-  if (!('response' in outcome)) throw new Error(outcome.kind);
-  return outcome;
+const answered = (asked: Asked) => {
+  if (asked.kind !== 'answered' || asked.outcome.kind === 'unparsable') throw new Error(asked.kind);
+  return asked.outcome;
 };
 
 describe('answers without the model', () => {
@@ -73,35 +74,35 @@ describe('answers without the model', () => {
     ['NFL player props', 'no_play'],
     ['same game parlay Bears Lions', 'no_play'],
   ])('%s: %s', async (prompt, kind) => {
-    const { outcome, briefs } = await ask(prompt);
-    expect([answered(outcome).kind, answered(outcome).charged, briefs.length]).toEqual([kind, false, 0]);
+    const { asked, briefs } = await ask(prompt);
+    expect([answered(asked).kind, answered(asked).charged, briefs.length]).toEqual([kind, false, 0]);
   });
 
   test('a support message names no game and does not parse the question', async () => {
-    const { outcome } = await ask('I lost my rent money on the Bears, one sure bet to win it back');
-    const { response, reading } = answered(outcome);
+    const { asked } = await ask('I lost my rent money on the Bears, one sure bet to win it back');
+    const { response, reading } = answered(asked);
     expect(response).not.toMatch(/Bears|\d/);
     expect(reading).toEqual({ sports: [], summary: '', parts: [] });
   });
 
   test('a sport named in the question overrides the selected sport', async () => {
-    const { outcome, loaded } = await ask('safe 2-leg NFL parlay for Sunday', { sport: 'NBA' });
+    const { asked, loaded } = await ask('safe 2-leg NFL parlay for Sunday', { sport: 'NBA' });
     expect(loaded).toContain('NFL');
-    expect(answered(outcome)).toMatchObject({ kind: 'play', charged: true, analysis: { sport: 'NFL' } });
+    expect(answered(asked)).toMatchObject({ kind: 'play', charged: true, analysis: { sport: 'NFL' } });
   });
 
   test('a team named in the question overrides the selected sport', async () => {
-    const { outcome } = await ask('Lakers moneyline');
-    expect(answered(outcome)).toMatchObject({
+    const { asked } = await ask('Lakers moneyline');
+    expect(answered(asked)).toMatchObject({
       kind: 'play',
       analysis: { sport: 'NBA', team_name: 'Los Angeles Lakers' },
     });
   });
 
   test('without any value, the closest play is offered with an explanation, free of charge', async () => {
-    const { outcome } = await ask('An NFL spread with real value');
-    expect(answered(outcome)).toMatchObject({ kind: 'no_play', charged: false });
-    expect(answered(outcome).response).toMatch(
+    const { asked } = await ask('An NFL spread with real value');
+    expect(answered(asked)).toMatchObject({ kind: 'no_play', charged: false });
+    expect(answered(asked).response).toMatch(
       /Nothing on the board beats its price right now\. Closest: .+ costs \$\d/,
     );
   });
@@ -114,14 +115,14 @@ describe('alternatives', () => {
     'NFL moneyline +5000 or better',
     'Bears Lions parlay on Wednesday',
   ])('%s: one to four, each giving a charged play', async (prompt) => {
-    const { outcome } = await ask(prompt);
-    const { kind, alternatives } = answered(outcome);
+    const { asked } = await ask(prompt);
+    const { kind, alternatives } = answered(asked);
     expect(kind).toBe('no_play');
     expect(alternatives.length).toBeGreaterThanOrEqual(1);
     expect(alternatives.length).toBeLessThanOrEqual(4);
     for (const each of alternatives) {
       const next = await ask(each.prompt);
-      expect([each.prompt, answered(next.outcome).kind, answered(next.outcome).charged]).toEqual([
+      expect([each.prompt, answered(next.asked).kind, answered(next.asked).charged]).toEqual([
         each.prompt,
         'play',
         true,
@@ -130,18 +131,18 @@ describe('alternatives', () => {
   });
 
   test('are general questions when no sport has games', async () => {
-    const nothing = await answer(
+    const nothing = await askWith(
       { prompt: 'A safe NFL pick', sport: 'NFL', now, teams: [] },
-      { load: async () => ({ games: [], notes: [] }), choose: async () => ({ kind: 'timed-out' }) },
+      { load: async () => ({ games: [], notes: [] }) },
     );
-    const [only, ...others] = answered(nothing).alternatives;
+    const [only, ...others] = answered(nothing.asked).alternatives;
     expect(others).toEqual([]);
-    expect(answered((await ask(only?.prompt ?? '')).outcome).kind).toBe('info');
+    expect(answered((await ask(only?.prompt ?? '')).asked).kind).toBe('info');
   });
 
   test('of a sport without games come from other sports', async () => {
-    const { outcome } = await ask('Build me a safe 3-leg MLS parlay', { sport: 'MLS' });
-    const { kind, alternatives } = answered(outcome);
+    const { asked } = await ask('Build me a safe 3-leg MLS parlay', { sport: 'MLS' });
+    const { kind, alternatives } = answered(asked);
     expect(kind).toBe('no_play');
     expect(alternatives.map(({ prompt }) => prompt).join()).toMatch(/NFL|NBA/);
   });
@@ -154,19 +155,19 @@ describe('readings completed by the model', () => {
   };
 
   test('fill in what the code could not read, and the board is built again once', async () => {
-    const { outcome, briefs } = await ask('NFL moneyline, zwei davon', {
+    const { asked, briefs } = await ask('NFL moneyline, zwei davon', {
       says: (brief, call) =>
         corrected(brief, call === 1 ? { legs: { min: 2, max: 2 } } : { legs: { min: 5, max: 5 } }),
     });
     expect(briefs).toHaveLength(2);
     // What only the model read is shown for checking, and is free.
-    expect(answered(outcome)).toMatchObject({ kind: 'play', charged: false });
-    expect(answered(outcome).notes[0]?.text).toContain('zwei');
-    expect(answered(outcome).analysis.legs).toHaveLength(2);
+    expect(answered(asked)).toMatchObject({ kind: 'play', charged: false });
+    expect(answered(asked).notes[0]?.text).toContain('zwei');
+    expect(answered(asked).analysis.legs).toHaveLength(2);
   });
 
   test('change nothing if every word was read', async () => {
-    const { outcome, briefs } = await ask('2-leg NFL moneyline parlay', {
+    const { asked, briefs } = await ask('2-leg NFL moneyline parlay', {
       says: (brief) =>
         corrected(brief, {
           sports: ['NBA'],
@@ -176,24 +177,22 @@ describe('readings completed by the model', () => {
         }),
     });
     expect(briefs).toHaveLength(1);
-    expect(answered(outcome).analysis.legs.map(({ sport }) => sport)).toEqual(['NFL', 'NFL']);
+    expect(answered(asked).analysis.legs.map(({ sport }) => sport)).toEqual(['NFL', 'NFL']);
   });
 
   test('are skipped when no time is left for the second call, and the code chooses', async () => {
-    const { outcome } = await ask('NFL moneyline, zwei davon', {
+    const { asked } = await ask('NFL moneyline, zwei davon', {
       says: (brief, call) =>
         call === 1 ? corrected(brief, { legs: { min: 2, max: 2 } }) : { kind: 'timed-out' },
     });
-    expect(answered(outcome)).toMatchObject({ kind: 'play', charged: false });
-    expect(answered(outcome).analysis.legs).toHaveLength(2);
+    expect(answered(asked)).toMatchObject({ kind: 'play', charged: false });
+    expect(answered(asked).analysis.legs).toHaveLength(2);
   });
 
   test('a model that declines is followed only if words were unread', async () => {
     const declining = (brief: Brief) => reply({ ...replyTo(brief), legs: [], decline: 'nothing_fits' });
-    expect(answered((await ask('2-leg NFL moneyline parlay', { says: declining })).outcome).kind).toBe(
-      'play',
-    );
-    const declined = answered((await ask('NFL moneyline flurbish', { says: declining })).outcome);
+    expect(answered((await ask('2-leg NFL moneyline parlay', { says: declining })).asked).kind).toBe('play');
+    const declined = answered((await ask('NFL moneyline flurbish', { says: declining })).asked);
     expect(declined).toMatchObject({ kind: 'info', charged: false, tokens: { input: 10, output: 5 } });
     expect(declined.notes).toMatchObject([
       { kind: 'not_understood', text: expect.stringContaining('flurbish') },
@@ -201,11 +200,18 @@ describe('readings completed by the model', () => {
   });
 });
 
-test.each(['unparsable', 'no-text', 'failed', 'timed-out'] as const)(
-  'a model that is %s gives no answer',
-  async (kind) => {
-    const failure = { kind, why: 'x', tokens: { input: 1, output: 0 } } as Answer;
-    const { outcome } = await ask('NFL moneyline', { says: () => failure });
-    expect(outcome.kind).toBe(kind);
-  },
-);
+test('a text that is no reply of the model gives a message in place of an answer', async () => {
+  const { asked, used } = await ask('NFL moneyline', {
+    says: () => ({ kind: 'unparsable', why: 'x', tokens: { input: 1, output: 0 } }),
+  });
+  expect([asked, used]).toMatchObject([
+    { kind: 'answered', askId: null, outcome: { kind: 'unparsable' } },
+    0,
+  ]);
+});
+
+test.each(['no-text', 'failed', 'timed-out'] as const)('a model that is %s gives no answer', async (kind) => {
+  const failure = { kind, why: 'x', tokens: { input: 1, output: 0 } } as Answer;
+  const { asked, used } = await ask('NFL moneyline', { says: () => failure });
+  expect([asked, used]).toEqual([{ kind: 'not-answered', why: kind, remaining: 50 }, 0]);
+});

@@ -1,15 +1,14 @@
 /** CFL answers and grades, from rows of the general football feed and its odds. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { answer } from '../../../lambdas/app/asking/answer.ts';
-import type { Answered, Loaded } from '../../../lambdas/app/asking/outcome.ts';
+import type { Loaded } from '../../../lambdas/app/asking/boards.ts';
 import type { Sport } from '../../../lambdas/contracts/sports.ts';
 import { isCorrection, legGradeOf } from '../../../lambdas/domain/correction.ts';
 import { updatedSheet } from '../../../lambdas/domain/facts/played.ts';
 import { pricedAmong } from '../../../lambdas/domain/priced.ts';
 import { gradeLeg } from '../../../lambdas/domain/settlement.ts';
 import { fetchGames } from '../../../lambdas/services/feed/feed.ts';
-import { replyTo } from '../../../scripts/local/model/reply.ts';
 import { cflMatch, footballDay } from '../../services/feed/samples.ts';
+import { answerTo } from '../../support/asking.ts';
 
 /** A Friday. */
 const now = new Date('2026-11-20T15:00:00Z');
@@ -69,22 +68,11 @@ beforeAll(async () => {
   boards.CFL = { games, sheet, notes: [] };
 });
 
-async function ask(prompt: string): Promise<Answered> {
-  const outcome = await answer(
+const ask = (prompt: string) =>
+  answerTo(
     { prompt, sport: 'CFL', now, teams: [] },
-    {
-      load: async (sport) => boards[sport] ?? { games: [], notes: [] },
-      choose: async (brief) => ({
-        kind: 'reply',
-        reply: replyTo(brief),
-        model: 'm',
-        tokens: { input: 1, output: 1 },
-      }),
-    },
+    { load: async (sport) => boards[sport] ?? { games: [], notes: [] } },
   );
-  if (!('response' in outcome)) throw new Error(outcome.kind);
-  return outcome;
-}
 
 describe('with a priced game', () => {
   test.each([

@@ -1,8 +1,8 @@
 /** Golf questions on a Tuesday, about the tournament that the feed stand-in replays. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { answer } from '../../../lambdas/app/asking/answer.ts';
-import type { Answered, Loaded } from '../../../lambdas/app/asking/outcome.ts';
+import type { Load, Loaded } from '../../../lambdas/app/asking/boards.ts';
 import { predict } from '../../../lambdas/app/asking/slate.ts';
+import { modelSolver } from '../../../lambdas/app/asking/solver.ts';
 import type { Sport } from '../../../lambdas/contracts/sports.ts';
 import { infoText } from '../../../lambdas/domain/answer/info.ts';
 import { emptyReading } from '../../../lambdas/domain/reading/draft.ts';
@@ -11,8 +11,8 @@ import { fetchGames } from '../../../lambdas/services/feed/feed.ts';
 import { golfersIn } from '../../../lambdas/services/feed/golf-games.ts';
 import { makeControls } from '../../../scripts/local/controls.ts';
 import { makeFeed } from '../../../scripts/local/feed.ts';
-import { replyTo } from '../../../scripts/local/model/reply.ts';
 import { games as nfl } from '../../domain/answer/board.ts';
+import { answerTo, standIn } from '../../support/asking.ts';
 
 const now = new Date('2026-11-17T15:00:00Z');
 const boards: Partial<Record<Sport, Loaded>> = { NFL: { games: nfl, notes: [] } };
@@ -36,18 +36,10 @@ beforeAll(async () => {
   boards.GOLF = { games: read.games, notes: [] };
 });
 
-const means = {
-  load: async (sport: Sport) => boards[sport] ?? { games: [], notes: [] },
-  choose: async (brief: Parameters<typeof replyTo>[0]) =>
-    ({ kind: 'reply', reply: replyTo(brief), model: 'm', tokens: { input: 1, output: 1 } }) as const,
-};
+const load: Load = async (sport) => boards[sport] ?? { games: [], notes: [] };
 
-async function ask(prompt: string, sport: Sport = 'GOLF'): Promise<Answered> {
-  const golfers = golfersIn(boards.GOLF?.games ?? []);
-  const outcome = await answer({ prompt, sport, now, teams: [], golfers }, means);
-  if (!('response' in outcome)) throw new Error(outcome.kind);
-  return outcome;
-}
+const ask = (prompt: string, sport: Sport = 'GOLF') =>
+  answerTo({ prompt, sport, now, teams: [], golfers: golfersIn(boards.GOLF?.games ?? []) }, { load });
 
 describe('a golf play', () => {
   test('is a leg on a player, with the tournament and the field as the opponent', async () => {
@@ -181,10 +173,11 @@ test('the slate has a golf style, and no pick if no long shot has value', async 
   expect(stylesOf('GOLF').map(({ name }) => name)).toEqual(['hail-mary']);
   const [style] = stylesOf('GOLF');
   if (!style || !boards.GOLF) throw new Error('no style');
-  const dear = await predict(style, 'GOLF', boards.GOLF, new Set(), { choose: means.choose, now });
+  const solver = modelSolver(standIn);
+  const dear = await predict(style, 'GOLF', boards.GOLF, new Set(), { solver, now });
   expect(dear.kind).toBe('no_play');
   const cheap = await predict({ ...style, mostCost: 20 }, 'GOLF', boards.GOLF, new Set(), {
-    choose: means.choose,
+    solver,
     now,
   });
   expect(cheap.kind).toBe('play');

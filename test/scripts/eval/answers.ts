@@ -150,6 +150,8 @@ export function asking(
   return {
     of: of ?? { ask: 'a favorite', box: 'NFL', expect: play() },
     outcome,
+    used: outcome.charged ? 1 : 0,
+    stored: undefined,
     seconds: 0.1,
     briefs,
     replies,

@@ -137,15 +137,24 @@ describe('honesty', () => {
     ]);
   });
 
+  test('an answer that says it is free uses no prompt, and the other way round', () => {
+    expect(wrongCharges({ ...asking([dolphins]), used: 0 })).toEqual(['uses 0 prompts and says one']);
+    const free = asking([dolphins], { said: { charged: false } });
+    expect([wrongCharges(free), wrongCharges({ ...free, used: 1 })]).toEqual([
+      [],
+      ['uses 1 prompts and says none'],
+    ]);
+  });
+
   test('a suggested question gives its play, or explains for free why not', () => {
     const wrong = of(play({ sports: ['NBA'] }));
     expect(failures(asking([dolphins], { of: wrong }))).not.toEqual([]);
     expect(failures(asking([dolphins], { of: wrong, said: { charged: false, notes: owned } }))).toEqual([]);
     const none = { kind: 'no_play', charged: false } as const;
     expect(failures(asking([], { of: wrong, said: none }))).toEqual([]);
-    const failed = { ...asking([]), outcome: { kind: 'failed', why: 'x' } } as const;
+    const failed = { ...asking([]), outcome: { kind: 'failed' } } as const;
     expect(failures(failed)).toEqual([]);
-    expect(missingAnswers(failed)).toEqual(['failed: x']);
+    expect(missingAnswers(failed)).toEqual(['failed']);
   });
 });
 

@@ -1,0 +1,37 @@
+/** The stored answers and used prompts of one question, kept in memory in place of the table. */
+import type { Means } from '../../lambdas/app/asking/ask.ts';
+import type { Ask } from '../../lambdas/data/asks.ts';
+
+export interface Ledger extends Pick<Means, 'asks' | 'usage'> {
+  readonly stored: Ask[];
+  /** Prompts reserved and not given back. */
+  used: number;
+}
+
+/** For one question at a time: without the conditions by which the table tells simultaneous calls apart. */
+export function makeLedger(): Ledger {
+  const ledger: Ledger = {
+    stored: [],
+    used: 0,
+    asks: {
+      async storeAsk(ask) {
+        ledger.stored.push(ask);
+        if (!ask.charged) ledger.used -= 1;
+        return true;
+      },
+      waitForAnswer: async (_userId, id) => ledger.stored.find((ask) => ask.id === id),
+      countAnswer: async () => {},
+    },
+    usage: {
+      async reserve(_slot, limit) {
+        ledger.used += 1;
+        return { kind: 'reserved', remaining: limit - ledger.used };
+      },
+      async release() {
+        ledger.used -= 1;
+      },
+      usedPrompts: async () => ledger.used,
+    },
+  };
+  return ledger;
+}
