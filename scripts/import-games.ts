@@ -1,7 +1,7 @@
 /** `npm run import-games`: imports games, prices and scores from a file or from a few days of the feed. */
 import * as z from 'zod/mini';
-import { environment } from '../lambdas/contracts/environment.ts';
-import { gameSports, type Sport, sports } from '../lambdas/contracts/sports.ts';
+import { gameSports, type Sport, sports } from '../lambdas/contracts/feed/sports.ts';
+import { environment } from '../lambdas/contracts/platform/environment.ts';
 import { changedGames, withLastPrices } from '../lambdas/data/changed-games.ts';
 import { gamesOn, storeGames } from '../lambdas/data/games.ts';
 import { gradeLegsOn } from '../lambdas/data/grading.ts';

@@ -1,6 +1,6 @@
 /** `npm run smoke`: checks from outside that a running GamePlan works. */
 import * as z from 'zod/mini';
-import { sports } from '../lambdas/contracts/sports.ts';
+import { sports } from '../lambdas/contracts/feed/sports.ts';
 import { defineCommand, main, UsageError } from './ops/command.ts';
 import { type Check, checks } from './ops/smoke/checks.ts';
 import { CheckFailed, type Probe, probeOf } from './ops/smoke/probe.ts';

@@ -1,6 +1,6 @@
 /** `npm run sync-plans`: creates or updates the plans of `domain/plans.ts` at the payment provider. */
 import type Stripe from 'stripe';
-import type { PlanName } from '../lambdas/contracts/plans.ts';
+import type { PlanName } from '../lambdas/contracts/billing/plans.ts';
 import { plans } from '../lambdas/domain/plans.ts';
 import { lookupKey, paidPlans } from '../lambdas/domain/subscription.ts';
 import { defineCommand, main } from './ops/command.ts';

@@ -1,5 +1,5 @@
 /** Changes that users make to their own account, and the export of everything stored about them. */
-import type { Profile } from '../contracts/account.ts';
+import type { Profile } from '../contracts/accounts/account.ts';
 import { type Ask, latestAsks } from './asks.ts';
 import { type AuditEntry, auditOf } from './audit.ts';
 import { endSessionOf } from './ended-sessions.ts';

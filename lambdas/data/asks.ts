@@ -1,9 +1,9 @@
 /** The prompt log: each question with its answer, which is also listed among the user's predictions. */
-import type { PromptAnalysis } from '../contracts/analysis.ts';
-import type { OfferedChange } from '../contracts/ask.ts';
-import type { AskOutcome } from '../contracts/ask-outcomes.ts';
-import type { Reading, ShownReading } from '../contracts/reading.ts';
-import type { Sport } from '../contracts/sports.ts';
+import type { PromptAnalysis } from '../contracts/asking/analysis.ts';
+import type { OfferedChange } from '../contracts/asking/ask.ts';
+import type { AskOutcome } from '../contracts/asking/ask-outcomes.ts';
+import type { Reading, ShownReading } from '../contracts/asking/reading.ts';
+import type { Sport } from '../contracts/feed/sports.ts';
 import { type BusinessCounts, countsOfOutcome } from '../domain/business-counts.ts';
 import { torontoDay } from '../domain/toronto-day.ts';
 import { changeCounters, countOnDay } from './counters.ts';

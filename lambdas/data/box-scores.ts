@@ -1,6 +1,6 @@
 /** Box scores of finished games, which grade player props. */
 
-import type { Sport } from '../contracts/sports.ts';
+import type { Sport } from '../contracts/feed/sports.ts';
 import type { BoxScore } from '../domain/props/box-score.ts';
 import { keys } from './keys.ts';
 import { packed, unpacked } from './packed.ts';

@@ -6,8 +6,9 @@
  * the account's key and cost 50% more; with the listed fields, three times as much. Entries are written in the transaction
  * that changes the fields they depend on.
  */
-import type { PlanName } from '../contracts/plans.ts';
-import { type SortField, type SortOrder, sortFields } from '../contracts/sorting.ts';
+
+import { type SortField, type SortOrder, sortFields } from '../contracts/accounts/sorting.ts';
+import type { PlanName } from '../contracts/billing/plans.ts';
 import { type Account, type Listed, listedOf, type Person, sortText } from '../domain/directory.ts';
 import { allCounts } from './counters.ts';
 import { idAtEnd, type Key, keys, lists, separator } from './keys.ts';

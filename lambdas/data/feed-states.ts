@@ -1,5 +1,5 @@
 /** The last read of each sport's games: its time, and the teams, golfers and books seen. */
-import type { Sport } from '../contracts/sports.ts';
+import type { Sport } from '../contracts/feed/sports.ts';
 import { neverRead, type Reading } from '../domain/freshness.ts';
 import type { Team } from '../domain/game.ts';
 import { keys, lists } from './keys.ts';

@@ -1,5 +1,5 @@
 /** Games with prices and scores, as the feed last reported them. */
-import type { Sport } from '../contracts/sports.ts';
+import type { Sport } from '../contracts/feed/sports.ts';
 import type { Game } from '../domain/game.ts';
 import { changedGames } from './changed-games.ts';
 import { type GameItem, gameIn, itemOf } from './game-item.ts';

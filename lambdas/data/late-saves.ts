@@ -1,6 +1,6 @@
 /** Grades a pick that was saved after its games began or ended. */
-import type { Leg } from '../contracts/analysis.ts';
-import type { Sport } from '../contracts/sports.ts';
+import type { Leg } from '../contracts/asking/analysis.ts';
+import type { Sport } from '../contracts/feed/sports.ts';
 import { addDays, leagueDay } from '../domain/calendar.ts';
 import { legGradeOf } from '../domain/correction.ts';
 import type { Game } from '../domain/game.ts';

@@ -1,5 +1,5 @@
 /** Loads the games of legs, each by its own key. */
-import type { Sport } from '../contracts/sports.ts';
+import type { Sport } from '../contracts/feed/sports.ts';
 import { leagueDay } from '../domain/calendar.ts';
 import type { Game } from '../domain/game.ts';
 import { type GameItem, gameIn } from './game-item.ts';

@@ -1,6 +1,6 @@
 /** The result and closing-line value of a leg; for a player prop, with its box score. */
-import type { Leg } from '../contracts/analysis.ts';
-import type { LegClv } from '../contracts/tracker.ts';
+import type { Leg } from '../contracts/asking/analysis.ts';
+import type { LegClv } from '../contracts/picks/tracker.ts';
 import { clvOnceGraded } from '../domain/clv.ts';
 import type { Game } from '../domain/game.ts';
 import { statIn } from '../domain/props/box-score.ts';

@@ -3,8 +3,8 @@
  * was sent. Each notice is marked by a conditional write before it is sent, so nothing is sent twice.
  */
 import { createHash, randomBytes } from 'node:crypto';
-import type { NoticeChoice } from '../contracts/notices.ts';
-import type { PickStatus } from '../contracts/sports.ts';
+import type { PickStatus } from '../contracts/feed/sports.ts';
+import type { NoticeChoice } from '../contracts/notifications/notices.ts';
 import { pickName } from '../domain/english/pick.ts';
 import { isOn, partsOf, type WalkedKind, walkedKinds } from '../domain/notices.ts';
 import { slateUserId } from '../domain/slate.ts';

@@ -6,8 +6,8 @@
  * following the cursors finds every match.
  */
 import { encodeTime } from 'ulid';
-import type { BetType, PickStatus, Sport } from '../contracts/sports.ts';
-import type { PickSort } from '../contracts/tracker.ts';
+import type { BetType, PickStatus, Sport } from '../contracts/feed/sports.ts';
+import type { PickSort } from '../contracts/picks/tracker.ts';
 import { addDays, leagueDay } from '../domain/calendar.ts';
 import type { Standing } from '../domain/leg-outcome.ts';
 import { wordsOf } from '../domain/teams.ts';

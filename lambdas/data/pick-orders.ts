@@ -1,6 +1,6 @@
 /** Attributes stored with a pick so that the owner's list can be sorted, filtered and searched. */
-import type { Entities } from '../contracts/analysis.ts';
-import type { PickStatus, Sport } from '../contracts/sports.ts';
+import type { Entities } from '../contracts/asking/analysis.ts';
+import type { PickStatus, Sport } from '../contracts/feed/sports.ts';
 import type { LegResult } from '../domain/settlement.ts';
 import { wordsOf } from '../domain/teams.ts';
 import { profitOrder, startOrder, statusOrder } from './keys.ts';

@@ -5,7 +5,7 @@
  * their stored counts instead: reading a year of counts costs less than a few dozen picks.
  */
 import { encodeTime } from 'ulid';
-import type { PickStatus, Sport } from '../contracts/sports.ts';
+import type { PickStatus, Sport } from '../contracts/feed/sports.ts';
 import { endOfTorontoDay } from '../domain/toronto-day.ts';
 import { type Key, lists, statusOrder } from './keys.ts';
 import type { Pick } from './picks.ts';

@@ -1,7 +1,7 @@
 /** Saved picks: frozen when saved, then graded by final scores or by their owner, with a history of every grade. */
-import type { Entities } from '../contracts/analysis.ts';
-import type { PickStatus, Sport } from '../contracts/sports.ts';
-import type { Share } from '../contracts/tracker.ts';
+import type { Entities } from '../contracts/asking/analysis.ts';
+import type { PickStatus, Sport } from '../contracts/feed/sports.ts';
+import type { Share } from '../contracts/picks/tracker.ts';
 import type { Gradable } from '../domain/grading.ts';
 import type { OwnBet } from '../domain/own-bet.ts';
 import { torontoDay } from '../domain/toronto-day.ts';

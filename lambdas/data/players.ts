@@ -1,5 +1,5 @@
 /** A team's players with their last games, one bounded item per team. */
-import type { Sport } from '../contracts/sports.ts';
+import type { Sport } from '../contracts/feed/sports.ts';
 import type { TeamPlayers } from '../domain/props/player.ts';
 import { keys, lists } from './keys.ts';
 import { packed, unpacked } from './packed.ts';

@@ -1,7 +1,7 @@
 /** Predictions of both kinds in one shape: the user's own answers, and the daily slate. */
 import { encodeTime } from 'ulid';
-import type { Entities } from '../contracts/analysis.ts';
-import type { PickStatus, Sport } from '../contracts/sports.ts';
+import type { Entities } from '../contracts/asking/analysis.ts';
+import type { PickStatus, Sport } from '../contracts/feed/sports.ts';
 import { entitiesOf } from '../domain/entities.ts';
 import { pickOfSlateId, slateId, slateMax, slateUserId } from '../domain/slate.ts';
 import { startOfTorontoDay } from '../domain/toronto-day.ts';

@@ -1,6 +1,7 @@
 /** The markets each sport has prices for now, in one small item that every dashboard reads. */
-import { type Sport, sports } from '../contracts/sports.ts';
-import type { NextGame } from '../contracts/status.ts';
+
+import type { NextGame } from '../contracts/accounts/status.ts';
+import { type Sport, sports } from '../contracts/feed/sports.ts';
 import { hour, isFresh } from '../domain/freshness.ts';
 import type { Priced } from '../domain/priced.ts';
 import { keys } from './keys.ts';

@@ -2,7 +2,7 @@
  * Player props, in items of their own, because only questions about props read them and they are larger than the rest of a
  * game. After the start they keep their last, closing prices.
  */
-import type { Sport } from '../contracts/sports.ts';
+import type { Sport } from '../contracts/feed/sports.ts';
 import type { Game } from '../domain/game.ts';
 import type { Prop, PropPrice } from '../domain/props/prop.ts';
 import { keys, lists } from './keys.ts';

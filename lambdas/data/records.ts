@@ -1,5 +1,5 @@
 /** Counters of picks: by day, month and type for records, by status and type for the tracker's lists, by month for the slate. */
-import type { BetType, PickStatus, Sport } from '../contracts/sports.ts';
+import type { BetType, PickStatus, Sport } from '../contracts/feed/sports.ts';
 import * as breakdown from '../domain/breakdown.ts';
 import type { BusinessCounts } from '../domain/business-counts.ts';
 import { type Counts, stepsBetween, total } from '../domain/counts.ts';

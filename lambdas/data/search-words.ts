@@ -4,8 +4,9 @@
  * An account is indexed under each word, and under its whole name and address. Each index row contains the fields that the
  * list filters and sorts by, so a thousand hits are filtered, sorted and paged after one query, without reading the accounts.
  */
-import { type PlanName, planNames } from '../contracts/plans.ts';
-import type { SortField, SortOrder } from '../contracts/sorting.ts';
+
+import type { SortField, SortOrder } from '../contracts/accounts/sorting.ts';
+import { type PlanName, planNames } from '../contracts/billing/plans.ts';
 import {
   asPhrase,
   type Listed,

@@ -1,7 +1,7 @@
 /** Shared picks: found by a random ID, and listed for their owner. Written in the same transaction as the pick. */
 import { randomBytes } from 'node:crypto';
-import type { Entities } from '../contracts/analysis.ts';
-import type { Share } from '../contracts/tracker.ts';
+import type { Entities } from '../contracts/asking/analysis.ts';
+import type { Share } from '../contracts/picks/tracker.ts';
 import { pickName } from '../domain/english/pick.ts';
 import { keys, lists } from './keys.ts';
 import { beginsWith } from './queries.ts';

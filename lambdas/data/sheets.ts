@@ -2,7 +2,7 @@
  * The data for facts, one item per sport. Its parts are stored compressed, because every question reads them all: a league's
  * results take 60 KB as attributes, and a tenth of that compressed.
  */
-import type { Sport } from '../contracts/sports.ts';
+import type { Sport } from '../contracts/feed/sports.ts';
 import type { SportSheet } from '../domain/facts/sheet.ts';
 import { keys } from './keys.ts';
 import { packed, unpacked } from './packed.ts';

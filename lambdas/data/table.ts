@@ -13,8 +13,8 @@ import {
   type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
-import { environment } from '../contracts/environment.ts';
-import { awsClientOptions, timeouts } from '../contracts/timeouts.ts';
+import { environment } from '../contracts/platform/environment.ts';
+import { awsClientOptions, timeouts } from '../contracts/platform/timeouts.ts';
 import type { Key } from './keys.ts';
 
 const client = DynamoDBDocumentClient.from(new DynamoDBClient(awsClientOptions(timeouts.table)), {

@@ -5,7 +5,7 @@
  * `ask#<request key>` of the day's item, so the limit, repeated calls and a single release are conditions on one item. A
  * reservation whose function died is released by a later call.
  */
-import type { AskOutcome } from '../contracts/ask-outcomes.ts';
+import type { AskOutcome } from '../contracts/asking/ask-outcomes.ts';
 import { countsOfOutcome } from '../domain/business-counts.ts';
 import { torontoDay } from '../domain/toronto-day.ts';
 import { countOnDay } from './counters.ts';

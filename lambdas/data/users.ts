@@ -1,6 +1,6 @@
 /** Users: one account per address. */
-import type { MailProblem, Profile } from '../contracts/account.ts';
-import type { PlanName } from '../contracts/plans.ts';
+import type { MailProblem, Profile } from '../contracts/accounts/account.ts';
+import type { PlanName } from '../contracts/billing/plans.ts';
 import { type BusinessCounts, countsOfSubscription, countsOfTurn } from '../domain/business-counts.ts';
 import { stepsBetween } from '../domain/counts.ts';
 import type { PlayLimits } from '../domain/play-limits.ts';

@@ -1,7 +1,7 @@
 /** The figures of the admin portal, computed from the business counters. */
-import { askOutcomes } from '../contracts/ask-outcomes.ts';
-import { planNames } from '../contracts/plans.ts';
-import { pickStatuses, sports } from '../contracts/sports.ts';
+import { askOutcomes } from '../contracts/asking/ask-outcomes.ts';
+import { planNames } from '../contracts/billing/plans.ts';
+import { pickStatuses, sports } from '../contracts/feed/sports.ts';
 import { type BusinessCounts, type CounterName, paidPlanNames } from './business-counts.ts';
 
 /** Dollars per million tokens. */

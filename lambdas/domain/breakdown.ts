@@ -1,6 +1,6 @@
 /** A record by sport and by bet type. */
-import { type BetType, betTypes, type PickStatus, type Sport, sports } from '../contracts/sports.ts';
-import type { RecordLine } from '../contracts/tracker.ts';
+import { type BetType, betTypes, type PickStatus, type Sport, sports } from '../contracts/feed/sports.ts';
+import type { RecordLine } from '../contracts/picks/tracker.ts';
 import type { Counts } from './counts.ts';
 import { lineOf, resultsOf } from './record.ts';
 

@@ -1,7 +1,7 @@
 /** The business counters: what each one counts, and whether it is stored as an all-time total, by day, or both. */
-import { type AskOutcome, askOutcomes } from '../contracts/ask-outcomes.ts';
-import type { PlanName } from '../contracts/plans.ts';
-import type { PickStatus, Sport } from '../contracts/sports.ts';
+import { type AskOutcome, askOutcomes } from '../contracts/asking/ask-outcomes.ts';
+import type { PlanName } from '../contracts/billing/plans.ts';
+import type { PickStatus, Sport } from '../contracts/feed/sports.ts';
 import { isRunning, type PaidSubscription, type Subscription } from './subscription.ts';
 
 /** A plan that can be bought. */

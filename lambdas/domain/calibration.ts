@@ -4,8 +4,8 @@
  *
  * Only sums are stored, as whole numbers, so that they can be added up without limit and without rounding errors.
  */
-import type { PickStatus } from '../contracts/sports.ts';
-import type { CalibrationBand, Forecasts } from '../contracts/track-record.ts';
+import type { PickStatus } from '../contracts/feed/sports.ts';
+import type { CalibrationBand, Forecasts } from '../contracts/records/track-record.ts';
 import type { Counts } from './counts.ts';
 import { percent } from './record.ts';
 

@@ -2,8 +2,8 @@
  * Closing-line value (CLV): the price taken compared with the last fair price before the start. Results need hundreds
  * of picks to tell skill from luck; consistently beating the closing price shows after a few dozen.
  */
-import type { Leg } from '../contracts/analysis.ts';
-import type { ClvSummary, LegClv } from '../contracts/tracker.ts';
+import type { Leg } from '../contracts/asking/analysis.ts';
+import type { ClvSummary, LegClv } from '../contracts/picks/tracker.ts';
 import type { Game } from './game.ts';
 import { sidesOf } from './market/board.ts';
 import { closeOf, outrightCloseOf, propCloseOf } from './market/close.ts';

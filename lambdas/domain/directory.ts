@@ -1,6 +1,7 @@
 /** The sort orders and search words of the list of users. */
-import type { PlanName } from '../contracts/plans.ts';
-import type { SortField } from '../contracts/sorting.ts';
+
+import type { SortField } from '../contracts/accounts/sorting.ts';
+import type { PlanName } from '../contracts/billing/plans.ts';
 import { isRunning, type Subscription } from './subscription.ts';
 
 /** The fields of an account in the list. */

@@ -1,5 +1,5 @@
 /** A team's games: which team a name means, its past games and its upcoming ones. */
-import type { Result } from '../contracts/stats.ts';
+import type { Result } from '../contracts/feed/stats.ts';
 import { type Game, isUpcoming, type Team } from './game.ts';
 import { aliasesOf, hasWords, wordsOf } from './teams.ts';
 

@@ -1,5 +1,5 @@
 /** How old data can be before it is refreshed, and how its age is displayed. */
-import type { Sport } from '../contracts/sports.ts';
+import type { Sport } from '../contracts/feed/sports.ts';
 
 export const minute = 60_000;
 export const hour = 60 * minute;

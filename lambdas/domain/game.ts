@@ -2,7 +2,7 @@
  * A game in the product's own terms, independent of the feed's. A golf tournament is a game without a second side: it
  * has a field instead of markets, and a leaderboard instead of a score.
  */
-import type { Sport } from '../contracts/sports.ts';
+import type { Sport } from '../contracts/feed/sports.ts';
 import type { Field, Place } from './outright/field.ts';
 import type { Prop } from './props/prop.ts';
 

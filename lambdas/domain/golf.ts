@@ -1,5 +1,5 @@
 /** Golf without prices: the current and upcoming tournaments. */
-import type { Tournament } from '../contracts/stats.ts';
+import type { Tournament } from '../contracts/feed/stats.ts';
 import { dayLabel } from './calendar.ts';
 
 /** How many players of a leaderboard a sentence names. */

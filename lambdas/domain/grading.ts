@@ -1,7 +1,7 @@
 /** Grades a saved pick by final scores or by its owner. The history keeps every grade. */
-import type { Leg } from '../contracts/analysis.ts';
-import type { PickStatus } from '../contracts/sports.ts';
-import type { LegClv } from '../contracts/tracker.ts';
+import type { Leg } from '../contracts/asking/analysis.ts';
+import type { PickStatus } from '../contracts/feed/sports.ts';
+import type { LegClv } from '../contracts/picks/tracker.ts';
 import { pickClvTenths } from './clv.ts';
 import type { LegGrade } from './correction.ts';
 import { gradePick, type LegResult, profitCents } from './settlement.ts';

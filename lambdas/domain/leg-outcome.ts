@@ -1,6 +1,6 @@
 /** The outcome of a leg: its result, the score that graded it, and the margin against its line. */
-import type { Leg } from '../contracts/analysis.ts';
-import type { LegOutcome } from '../contracts/tracker.ts';
+import type { Leg } from '../contracts/asking/analysis.ts';
+import type { LegOutcome } from '../contracts/picks/tracker.ts';
 import type { LegGrade } from './correction.ts';
 import type { Game } from './game.ts';
 import { scoreIn } from './result.ts';

@@ -1,5 +1,5 @@
 /** The kinds of notifications, their channels, and who never receives any. */
-import type { NoticeChoice } from '../contracts/notices.ts';
+import type { NoticeChoice } from '../contracts/notifications/notices.ts';
 import { isActive } from './access.ts';
 import { hourIn } from './calendar.ts';
 import { lasts } from './play-limits.ts';

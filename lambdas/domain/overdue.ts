@@ -1,6 +1,6 @@
 /** When a leg is void because its game was not played in time (`void-rules.ts`). */
-import type { Leg } from '../contracts/analysis.ts';
-import type { Sport } from '../contracts/sports.ts';
+import type { Leg } from '../contracts/asking/analysis.ts';
+import type { Sport } from '../contracts/feed/sports.ts';
 import { addDays, leagueDay, leagueZone, startOfDay, weekdayOf } from './calendar.ts';
 import { hour, minute } from './freshness.ts';
 import type { Game } from './game.ts';

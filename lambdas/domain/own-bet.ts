@@ -1,7 +1,7 @@
 /** A user's own stake and price on a pick, in addition to the flat stake of the record. */
-import type { Leg } from '../contracts/analysis.ts';
-import type { PickStatus } from '../contracts/sports.ts';
-import type { OwnBetShown } from '../contracts/tracker.ts';
+import type { Leg } from '../contracts/asking/analysis.ts';
+import type { PickStatus } from '../contracts/feed/sports.ts';
+import type { OwnBetShown } from '../contracts/picks/tracker.ts';
 import { parlayProfit } from './odds.ts';
 import { gradePick, type LegResult } from './settlement.ts';
 

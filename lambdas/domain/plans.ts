@@ -1,5 +1,5 @@
 /** The plans: price, daily allowance and features. The only place that defines them. */
-import { type PlanName, planNames } from '../contracts/plans.ts';
+import { type PlanName, planNames } from '../contracts/billing/plans.ts';
 
 export interface Plan {
   readonly name: PlanName;

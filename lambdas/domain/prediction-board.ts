@@ -1,7 +1,7 @@
 /** The board of predictions: the content and order of each view. */
-import type { Entities } from '../contracts/analysis.ts';
-import type { PredictionOrder, PredictionResult } from '../contracts/predictions.ts';
-import type { BetType, PickStatus, RiskProfile, Sport } from '../contracts/sports.ts';
+import type { Entities } from '../contracts/asking/analysis.ts';
+import type { BetType, PickStatus, RiskProfile, Sport } from '../contracts/feed/sports.ts';
+import type { PredictionOrder, PredictionResult } from '../contracts/records/predictions.ts';
 import type { Game } from './game.ts';
 import { americanToDecimal } from './odds.ts';
 import { gradeLeg, gradePick } from './settlement.ts';

@@ -1,5 +1,5 @@
 /** How far the market has moved on a leg since it was saved. */
-import type { Leg } from '../contracts/analysis.ts';
+import type { Leg } from '../contracts/asking/analysis.ts';
 import { type Game, isUpcoming } from './game.ts';
 import { marketOf, sidesOf } from './market/board.ts';
 

@@ -1,7 +1,8 @@
 /** Which bets a sport has prices for now, so that suggestions without a price can be labeled. */
-import type { LegMarket } from '../contracts/analysis.ts';
-import { legMarkets } from '../contracts/analysis.ts';
-import type { NextGame } from '../contracts/status.ts';
+
+import type { NextGame } from '../contracts/accounts/status.ts';
+import type { LegMarket } from '../contracts/asking/analysis.ts';
+import { legMarkets } from '../contracts/asking/analysis.ts';
 import { type Game, isUpcoming } from './game.ts';
 import { propMarket } from './props/board.ts';
 import { outrightSides, pricedSides } from './sides.ts';

@@ -1,6 +1,6 @@
 /** The record of a set of picks: counts, and the figures computed from them. */
-import type { PickStatus } from '../contracts/sports.ts';
-import type { RecordLine, RecordSummary } from '../contracts/tracker.ts';
+import type { PickStatus } from '../contracts/feed/sports.ts';
+import type { RecordLine, RecordSummary } from '../contracts/picks/tracker.ts';
 import { type ClvCounts, clvCountsOf } from './clv.ts';
 import type { Grade } from './grading.ts';
 import { type OwnCounts, ownCountsOf, type Staked } from './own-bet.ts';

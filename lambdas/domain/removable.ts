@@ -1,6 +1,6 @@
 /** How long a pick saved by mistake can be deleted without counting in the record. */
-import type { Leg } from '../contracts/analysis.ts';
-import { removableMinutes } from '../contracts/tracker.ts';
+import type { Leg } from '../contracts/asking/analysis.ts';
+import { removableMinutes } from '../contracts/picks/tracker.ts';
 
 interface Saved {
   /** ISO 8601. */

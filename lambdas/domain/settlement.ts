@@ -1,6 +1,6 @@
 /** Settles legs by final scores, then the pick, then its profit, by sportsbooks' rules. */
-import type { Leg } from '../contracts/analysis.ts';
-import type { PickStatus, Sport } from '../contracts/sports.ts';
+import type { Leg } from '../contracts/asking/analysis.ts';
+import type { PickStatus, Sport } from '../contracts/feed/sports.ts';
 import type { Game } from './game.ts';
 import { parlayProfit } from './odds.ts';
 import { outrightResult } from './outright/grade.ts';

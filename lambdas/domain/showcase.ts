@@ -1,8 +1,8 @@
 /** The public part of the slate: today's free pick, yesterday's, and the latest results. */
 
-import type { Entities } from '../contracts/analysis.ts';
-import type { PickStatus, Sport } from '../contracts/sports.ts';
-import type { Showcase, SlatePick } from '../contracts/track-record.ts';
+import type { Entities } from '../contracts/asking/analysis.ts';
+import type { PickStatus, Sport } from '../contracts/feed/sports.ts';
+import type { Showcase, SlatePick } from '../contracts/records/track-record.ts';
 import type { LegGrade } from './correction.ts';
 
 /** A pick of the slate as it is stored. */

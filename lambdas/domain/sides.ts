@@ -1,8 +1,8 @@
 /** The selections of a game: each side of its markets, at the best price among the counting books. */
-import type { LegMarket, Market, Selection } from '../contracts/analysis.ts';
-import { markets } from '../contracts/analysis.ts';
-import type { OutrightOf } from '../contracts/outright.ts';
-import type { GradedStat, PropOf } from '../contracts/props.ts';
+import type { LegMarket, Market, Selection } from '../contracts/asking/analysis.ts';
+import { markets } from '../contracts/asking/analysis.ts';
+import type { OutrightOf } from '../contracts/feed/outright.ts';
+import type { GradedStat, PropOf } from '../contracts/feed/props.ts';
 import type { Game } from './game.ts';
 import { booksOf, marketOf, sidesOf } from './market/board.ts';
 import type { Consensus, Quote, SideQuotes } from './market/consensus.ts';

@@ -1,6 +1,6 @@
 /** The daily slate: the predictions that GamePlan makes for all subscribers, and the account that owns them. */
-import type { Reading } from '../contracts/reading.ts';
-import { type Sport, sports } from '../contracts/sports.ts';
+import type { Reading } from '../contracts/asking/reading.ts';
+import { type Sport, sports } from '../contracts/feed/sports.ts';
 import { emptyReading } from './reading/draft.ts';
 
 /** The slate's predictions are picks of this account, so that the code for users' picks grades and counts them. */

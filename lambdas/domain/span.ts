@@ -1,5 +1,5 @@
 /** The ranges of days that are read from the feed. */
-import type { Sport } from '../contracts/sports.ts';
+import type { Sport } from '../contracts/feed/sports.ts';
 import { addDays, leagueDay } from './calendar.ts';
 import { ageMs, hour } from './freshness.ts';
 import { mostDaysLate } from './void-rules.ts';

@@ -1,6 +1,6 @@
 /** The rules of a subscription: the plan it grants, which of two reports is newer, and what the user sees. */
-import type { UserSubscription } from '../contracts/billing.ts';
-import { type PlanName, planNames } from '../contracts/plans.ts';
+import type { UserSubscription } from '../contracts/billing/billing.ts';
+import { type PlanName, planNames } from '../contracts/billing/plans.ts';
 
 /** The state of a subscription at the payment provider at one time. */
 export interface PaidState {

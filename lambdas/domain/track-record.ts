@@ -1,5 +1,5 @@
 /** The record of the slate: counts of settled predictions, and the figures computed from them. */
-import type { TrackRecord } from '../contracts/track-record.ts';
+import type { TrackRecord } from '../contracts/records/track-record.ts';
 import { breakdown, countsByKind, type Kinded } from './breakdown.ts';
 import { countsOfForecast, type Forecast, forecastsOf, wilsonInterval } from './calibration.ts';
 import { type ClvCounts, clvCountsOf, clvSummary } from './clv.ts';

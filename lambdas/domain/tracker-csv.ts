@@ -1,5 +1,5 @@
 /** The tracker as CSV (RFC 4180), safe to open in a spreadsheet. */
-import type { SavedPick } from '../contracts/tracker.ts';
+import type { SavedPick } from '../contracts/picks/tracker.ts';
 import { matchName } from './english/leg.ts';
 import { pickName } from './english/pick.ts';
 import { formatAmerican } from './odds.ts';

@@ -18,7 +18,7 @@
  * - Golf: tournaments can be postponed and shortened in many ways, with different rules at each book, so bets stay open
  *   until there is a leaderboard.
  */
-import type { Sport } from '../contracts/sports.ts';
+import type { Sport } from '../contracts/feed/sports.ts';
 
 export interface VoidRule {
   /**

@@ -2,8 +2,8 @@
 
 import { notifyOwner } from '../app/accounts/notices.ts';
 import * as ceremonies from '../app/accounts/passkeys.ts';
-import { environment } from '../contracts/environment.ts';
-import { adminPasskeys, adminSignOut } from '../contracts/passkeys.ts';
+import { adminPasskeys, adminSignOut } from '../contracts/accounts/passkeys.ts';
+import { environment } from '../contracts/platform/environment.ts';
 import * as admins from '../data/admins.ts';
 import * as passkeys from '../data/passkeys.ts';
 import * as rates from '../data/rates.ts';

@@ -1,6 +1,6 @@
 /** Business figures for administrators. */
-import { getAnalytics } from '../contracts/admin.ts';
-import { environment } from '../contracts/environment.ts';
+import { getAnalytics } from '../contracts/accounts/admin.ts';
+import { environment } from '../contracts/platform/environment.ts';
 import * as counters from '../data/counters.ts';
 import { analyticsOf, type ModelPrice } from '../domain/analytics.ts';
 import { previousDays, torontoDay } from '../domain/toronto-day.ts';

@@ -2,9 +2,9 @@
 
 import { notifyOwner } from '../app/accounts/notices.ts';
 import * as ceremonies from '../app/accounts/passkeys.ts';
-import { adminLogin } from '../contracts/admin.ts';
-import { environment } from '../contracts/environment.ts';
-import { adminSignIn, beginAdminSignIn, beginEnrolling, enroll } from '../contracts/passkeys.ts';
+import { adminLogin } from '../contracts/accounts/admin.ts';
+import { adminSignIn, beginAdminSignIn, beginEnrolling, enroll } from '../contracts/accounts/passkeys.ts';
+import { environment } from '../contracts/platform/environment.ts';
 import * as admins from '../data/admins.ts';
 import * as rates from '../data/rates.ts';
 import { canonicalEmail } from '../data/users.ts';

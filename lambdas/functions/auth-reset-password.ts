@@ -2,7 +2,7 @@
 
 import { canReceiveMail, resetLink, send } from '../app/accounts/links.ts';
 import { notifyOwner } from '../app/accounts/notices.ts';
-import { checkReset, requestReset, resetPassword } from '../contracts/auth.ts';
+import { checkReset, requestReset, resetPassword } from '../contracts/accounts/auth.ts';
 import * as addresses from '../data/addresses.ts';
 import * as rates from '../data/rates.ts';
 import * as tokens from '../data/tokens.ts';

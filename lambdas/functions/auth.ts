@@ -1,7 +1,7 @@
 /** Signs in, registers, and sends the verification link again. */
 import { ulid } from 'ulid';
 import { canReceiveMail, send, verificationLink } from '../app/accounts/links.ts';
-import { login, register, resendVerification } from '../contracts/auth.ts';
+import { login, register, resendVerification } from '../contracts/accounts/auth.ts';
 import { exclusionOf } from '../data/mailboxes.ts';
 import * as rates from '../data/rates.ts';
 import * as referrals from '../data/referrals.ts';

@@ -1,7 +1,7 @@
 /** Changes the password, and signs out: of this session, or of all. */
 import { notifyOwner } from '../app/accounts/notices.ts';
-import { changePassword, signOutEverywhere } from '../contracts/account.ts';
-import { signOut } from '../contracts/auth.ts';
+import { changePassword, signOutEverywhere } from '../contracts/accounts/account.ts';
+import { signOut } from '../contracts/accounts/auth.ts';
 import * as accounts from '../data/accounts.ts';
 import * as rates from '../data/rates.ts';
 import { refuseCommonPassword } from '../http/common-password.ts';

@@ -1,5 +1,5 @@
 /** Starts a checkout at the payment provider. Repeated clicks get the same session. */
-import { startCheckout } from '../contracts/billing.ts';
+import { startCheckout } from '../contracts/billing/billing.ts';
 import * as subscriptions from '../data/subscriptions.ts';
 import type { User } from '../data/users.ts';
 import { isActive } from '../domain/access.ts';

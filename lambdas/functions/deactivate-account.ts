@@ -1,7 +1,7 @@
 /** Deletes an account: subscription, sessions, and all personal data. */
 
 import { removeCustomers } from '../app/billing/remove-customers.ts';
-import { deactivateAccount } from '../contracts/account.ts';
+import { deactivateAccount } from '../contracts/accounts/account.ts';
 import * as rates from '../data/rates.ts';
 import * as removal from '../data/removal.ts';
 import { canonicalEmail, type User } from '../data/users.ts';

@@ -1,5 +1,5 @@
 /** Exports everything stored about the user. */
-import { exportData } from '../contracts/own-data.ts';
+import { exportData } from '../contracts/accounts/own-data.ts';
 import * as accounts from '../data/accounts.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { limits } from '../http/limits.ts';

@@ -1,5 +1,5 @@
 /** Exports the tracker as CSV. */
-import { exportTracker } from '../contracts/own-data.ts';
+import { exportTracker } from '../contracts/accounts/own-data.ts';
 import * as accounts from '../data/accounts.ts';
 import { trackerCsv } from '../domain/tracker-csv.ts';
 import { endpoint } from '../http/endpoint.ts';

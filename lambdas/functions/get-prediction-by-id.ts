@@ -1,6 +1,6 @@
 /** One prediction: of the slate, or an answer the user got. */
-import type { QueryOf } from '../contracts/contract.ts';
-import { getPredictionById } from '../contracts/predictions.ts';
+import type { QueryOf } from '../contracts/platform/contract.ts';
+import { getPredictionById } from '../contracts/records/predictions.ts';
 import * as legGames from '../data/leg-games.ts';
 import * as picks from '../data/picks.ts';
 import * as predictions from '../data/predictions.ts';

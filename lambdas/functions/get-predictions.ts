@@ -1,6 +1,6 @@
 /** The Predictions page: the slate and the user's own answers, each with its result and whether it is in the tracker. */
-import type { QueryOf } from '../contracts/contract.ts';
-import { getPredictions } from '../contracts/predictions.ts';
+import type { QueryOf } from '../contracts/platform/contract.ts';
+import { getPredictions } from '../contracts/records/predictions.ts';
 import * as legGames from '../data/leg-games.ts';
 import * as picks from '../data/picks.ts';
 import type { StoredPrediction } from '../data/predictions.ts';

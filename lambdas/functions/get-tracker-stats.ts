@@ -1,5 +1,5 @@
 /** Win rate, ROI, profit and closing-line value of the picks saved in a period; by day or month, by sport and by bet type. */
-import { getTrackerStats, type StatsPeriod } from '../contracts/tracker.ts';
+import { getTrackerStats, type StatsPeriod } from '../contracts/picks/tracker.ts';
 import * as records from '../data/records.ts';
 import { breakdown } from '../domain/breakdown.ts';
 import { monthsBetween } from '../domain/calendar.ts';

@@ -1,5 +1,5 @@
 /** The user's subscription status, and the prompts left today. */
-import { getUserStatus } from '../contracts/status.ts';
+import { getUserStatus } from '../contracts/accounts/status.ts';
 import { pricedNow } from '../data/priced.ts';
 import * as records from '../data/records.ts';
 import * as usage from '../data/usage.ts';

@@ -1,8 +1,15 @@
 /** The accounts, for administrators: a page of them, one of them, a new one, an edited one. */
 import { ulid } from 'ulid';
 import { notifyOwner } from '../app/accounts/notices.ts';
-import { createUser, editUser, listUsers, viewAsks, viewAudit, viewUser } from '../contracts/admin.ts';
-import type { QueryOf } from '../contracts/contract.ts';
+import {
+  createUser,
+  editUser,
+  listUsers,
+  viewAsks,
+  viewAudit,
+  viewUser,
+} from '../contracts/accounts/admin.ts';
+import type { QueryOf } from '../contracts/platform/contract.ts';
 import * as asks from '../data/asks.ts';
 import * as audits from '../data/audit.ts';
 import * as directory from '../data/directory.ts';

@@ -1,8 +1,8 @@
 /** Match data around a prediction: form, standings, injuries, games, head-to-head. */
 
 import * as facts from '../app/feed/team-facts.ts';
-import type { QueryOf } from '../contracts/contract.ts';
-import { getStats } from '../contracts/stats.ts';
+import { getStats } from '../contracts/feed/stats.ts';
+import type { QueryOf } from '../contracts/platform/contract.ts';
 import * as rates from '../data/rates.ts';
 import { endpoint, type Prefetch } from '../http/endpoint.ts';
 import { limits } from '../http/limits.ts';

@@ -5,7 +5,7 @@ import { countModelCall } from '../app/asking/model-metrics.ts';
 import { comingDays } from '../app/asking/question.ts';
 import * as slate from '../app/asking/slate.ts';
 import { modelSolver } from '../app/asking/solver.ts';
-import { type Sport, sports } from '../contracts/sports.ts';
+import { type Sport, sports } from '../contracts/feed/sports.ts';
 import * as pickPages from '../data/pick-pages.ts';
 import * as picks from '../data/picks.ts';
 import { entitiesOf } from '../domain/entities.ts';

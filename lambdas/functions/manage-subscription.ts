@@ -1,5 +1,5 @@
 /** Cancels or resumes a subscription, or opens the provider's portal. */
-import { cancelSubscription, openPortal, reactivateSubscription } from '../contracts/billing.ts';
+import { cancelSubscription, openPortal, reactivateSubscription } from '../contracts/billing/billing.ts';
 import { conflict, KeptChanging, retryOnConflict } from '../data/platform/retry-on-conflict.ts';
 import * as subscriptions from '../data/subscriptions.ts';
 import * as users from '../data/users.ts';

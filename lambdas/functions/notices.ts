@@ -1,5 +1,5 @@
 /** A user's notification settings and push devices. */
-import { environment } from '../contracts/environment.ts';
+
 import {
   addDevice,
   type GivenDevice,
@@ -8,7 +8,8 @@ import {
   removeDevice,
   type ShownNotices,
   setNotice,
-} from '../contracts/notices.ts';
+} from '../contracts/notifications/notices.ts';
+import { environment } from '../contracts/platform/environment.ts';
 import * as notices from '../data/notices.ts';
 import { deviceUntil } from '../domain/notices.ts';
 import { endpoint, oneOf, type Prefetch } from '../http/endpoint.ts';

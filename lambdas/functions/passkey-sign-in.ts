@@ -1,6 +1,6 @@
 /** Signs in with a passkey, without a password or an address. */
 import * as ceremonies from '../app/accounts/passkeys.ts';
-import { beginSignIn, signIn } from '../contracts/passkeys.ts';
+import { beginSignIn, signIn } from '../contracts/accounts/passkeys.ts';
 import * as rates from '../data/rates.ts';
 import * as users from '../data/users.ts';
 import { oneOf, publicEndpoint } from '../http/endpoint.ts';

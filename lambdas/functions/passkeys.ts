@@ -2,7 +2,7 @@
 
 import { notifyOwner } from '../app/accounts/notices.ts';
 import * as ceremonies from '../app/accounts/passkeys.ts';
-import { ownPasskeys } from '../contracts/passkeys.ts';
+import { ownPasskeys } from '../contracts/accounts/passkeys.ts';
 import * as passkeys from '../data/passkeys.ts';
 import * as rates from '../data/rates.ts';
 import type { User } from '../data/users.ts';

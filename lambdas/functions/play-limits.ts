@@ -1,5 +1,5 @@
 /** Play limits and self-exclusion, which also ends billing. */
-import { excludeSelf, getPlayLimits, savePlayLimits } from '../contracts/play-limits.ts';
+import { excludeSelf, getPlayLimits, savePlayLimits } from '../contracts/accounts/play-limits.ts';
 import * as playLimits from '../data/play-limits.ts';
 import { askProvider } from '../http/ask-provider.ts';
 import { endpoint, oneOf } from '../http/endpoint.ts';

@@ -1,6 +1,6 @@
 /** A user's referral code, and the credit it earned according to the payment provider. */
-import { getReferral } from '../contracts/account.ts';
-import { environment } from '../contracts/environment.ts';
+import { getReferral } from '../contracts/accounts/account.ts';
+import { environment } from '../contracts/platform/environment.ts';
 import * as store from '../data/referral-credits.ts';
 import * as referrals from '../data/referrals.ts';
 import { percentPerFriend } from '../domain/referral-credit.ts';

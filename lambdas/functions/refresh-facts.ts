@@ -2,8 +2,8 @@
 
 import { refreshFacts } from '../app/feed/refresh-facts.ts';
 import { refreshRosters } from '../app/feed/rosters.ts';
+import { gameSports, type Sport } from '../contracts/feed/sports.ts';
 import { routes } from '../contracts/routes.ts';
-import { gameSports, type Sport } from '../contracts/sports.ts';
 import { job, oneByOne } from '../http/job.ts';
 import { log } from '../telemetry/log.ts';
 

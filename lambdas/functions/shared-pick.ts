@@ -1,8 +1,8 @@
 /** The public page of a shared pick: HTML with the metadata for link previews, open to anyone with the link. */
 
 import * as sharing from '../app/shared-pick.ts';
-import { environment } from '../contracts/environment.ts';
-import { getSharedPick } from '../contracts/shares.ts';
+import { getSharedPick } from '../contracts/picks/shares.ts';
+import { environment } from '../contracts/platform/environment.ts';
 import * as rates from '../data/rates.ts';
 import { publicEndpoint } from '../http/endpoint.ts';
 import { limits } from '../http/limits.ts';

@@ -1,6 +1,6 @@
 /** The picture of a shared pick, for link previews. */
 import * as sharing from '../app/shared-pick.ts';
-import { getSharedPicture } from '../contracts/shares.ts';
+import { getSharedPicture } from '../contracts/picks/shares.ts';
 import * as rates from '../data/rates.ts';
 import { publicEndpoint } from '../http/endpoint.ts';
 import { HttpError, tooMany } from '../http/errors.ts';

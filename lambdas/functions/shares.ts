@@ -1,5 +1,5 @@
 /** A user's shared picks: shares one, stops sharing, and lists them. */
-import { listShares, sharePick, sharesShown, stopSharing } from '../contracts/shares.ts';
+import { listShares, sharePick, sharesShown, stopSharing } from '../contracts/picks/shares.ts';
 import * as picks from '../data/picks.ts';
 import * as shares from '../data/shares.ts';
 import { isActive } from '../domain/access.ts';

@@ -1,7 +1,7 @@
 /** Handles the payment provider's events: grants a paid plan, and ends an expired one. */
 
 import { handlePaymentEvent } from '../app/billing/payment-events.ts';
-import { takePaymentEvent } from '../contracts/billing.ts';
+import { takePaymentEvent } from '../contracts/billing/billing.ts';
 import * as rates from '../data/rates.ts';
 import { badRequest, tooMany } from '../http/errors.ts';
 import { limits } from '../http/limits.ts';

@@ -1,6 +1,6 @@
 /** The public list of plans. */
-import { listPlans } from '../contracts/billing.ts';
-import { planNames } from '../contracts/plans.ts';
+import { listPlans } from '../contracts/billing/billing.ts';
+import { planNames } from '../contracts/billing/plans.ts';
 import { plans } from '../domain/plans.ts';
 import { publicEndpoint } from '../http/endpoint.ts';
 

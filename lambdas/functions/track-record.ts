@@ -1,5 +1,5 @@
 /** The public record of the slate, the free pick and the latest results. */
-import { getTrackRecord } from '../contracts/track-record.ts';
+import { getTrackRecord } from '../contracts/records/track-record.ts';
 import * as pickPages from '../data/pick-pages.ts';
 import * as records from '../data/records.ts';
 import { showcaseOf } from '../domain/showcase.ts';

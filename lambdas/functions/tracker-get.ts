@@ -1,6 +1,7 @@
 /** A page of saved picks, sorted and filtered, with live scores. */
-import type { QueryOf } from '../contracts/contract.ts';
-import { listPicks } from '../contracts/tracker.ts';
+
+import { listPicks } from '../contracts/picks/tracker.ts';
+import type { QueryOf } from '../contracts/platform/contract.ts';
 import * as lists from '../data/pick-lists.ts';
 import * as pages from '../data/pick-pages.ts';
 import * as records from '../data/records.ts';

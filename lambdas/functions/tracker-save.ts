@@ -1,6 +1,6 @@
 /** Saves an answer or a prediction of the slate to the tracker, once, unchanged. */
 import { ulid } from 'ulid';
-import { savePick } from '../contracts/tracker.ts';
+import { savePick } from '../contracts/picks/tracker.ts';
 import * as lateSaves from '../data/late-saves.ts';
 import * as picks from '../data/picks.ts';
 import * as predictions from '../data/predictions.ts';

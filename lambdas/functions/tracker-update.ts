@@ -1,5 +1,5 @@
 /** Updates picks: marks results, undoes marks, sets the user's own bet, or removes a pick saved by mistake. */
-import { markPick, markPicks, removePick, setBet, unmarkPicks } from '../contracts/tracker.ts';
+import { markPick, markPicks, removePick, setBet, unmarkPicks } from '../contracts/picks/tracker.ts';
 import * as picks from '../data/picks.ts';
 import { conflict } from '../data/platform/retry-on-conflict.ts';
 import { type Grade, gradesMax, markedBy, unmarked } from '../domain/grading.ts';

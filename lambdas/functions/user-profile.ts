@@ -1,5 +1,12 @@
 /** A user's profile: name, the preferences that shape answers, and breaks. */
-import { book, breakDays, getProfile, type Profile, saveProfile, takeBreak } from '../contracts/account.ts';
+import {
+  book,
+  breakDays,
+  getProfile,
+  type Profile,
+  saveProfile,
+  takeBreak,
+} from '../contracts/accounts/account.ts';
 import * as accounts from '../data/accounts.ts';
 import * as states from '../data/feed-states.ts';
 import type { User } from '../data/users.ts';

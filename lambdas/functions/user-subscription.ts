@@ -1,5 +1,5 @@
 /** The user's subscription, if any. */
-import { getUserSubscription } from '../contracts/billing.ts';
+import { getUserSubscription } from '../contracts/billing/billing.ts';
 import { shownSubscription } from '../domain/subscription.ts';
 import { endpoint } from '../http/endpoint.ts';
 

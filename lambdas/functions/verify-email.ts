@@ -1,5 +1,5 @@
 /** Verifies an address with a mailed link. */
-import { verifyEmail } from '../contracts/auth.ts';
+import { verifyEmail } from '../contracts/accounts/auth.ts';
 import * as addresses from '../data/addresses.ts';
 import * as tokens from '../data/tokens.ts';
 import { publicEndpoint } from '../http/endpoint.ts';

@@ -1,5 +1,5 @@
 /** Which of the calls of a path a request is for: by its method and, if a method has several, by `action` in its body. */
-import type { Contract } from '../contracts/contract.ts';
+import type { Contract } from '../contracts/platform/contract.ts';
 import type { Method } from '../contracts/routes.ts';
 import { badRequest } from './errors.ts';
 

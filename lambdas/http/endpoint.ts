@@ -1,5 +1,5 @@
 /** Declares a function with a path: a contract, its dependencies, and a handler. The rest is in `serve.ts`. */
-import type { Contract } from '../contracts/contract.ts';
+import type { Contract } from '../contracts/platform/contract.ts';
 import type { Admin } from '../data/admins.ts';
 import type { Limit } from '../data/rates.ts';
 import type { User } from '../data/users.ts';

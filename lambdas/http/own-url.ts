@@ -1,5 +1,5 @@
 /** Accepts only redirect URLs on the site's own origin. */
-import { environment } from '../contracts/environment.ts';
+import { environment } from '../contracts/platform/environment.ts';
 import { setting } from '../services/settings.ts';
 import { badRequest } from './errors.ts';
 

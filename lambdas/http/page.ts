@@ -2,7 +2,7 @@
  * Declares a public call that returns an HTML page and ignores its body, which comes from a form or a mail program. All
  * input is in the URL.
  */
-import type { Contract } from '../contracts/contract.ts';
+import type { Contract } from '../contracts/platform/contract.ts';
 import { Reply } from './reply.ts';
 import { readBody, readQuery } from './request.ts';
 import { type Handler, respond } from './serve.ts';

@@ -1,5 +1,5 @@
 /** Errors for a passkey that cannot be added, found or used, for users and administrators. */
-import { mostPasskeys } from '../contracts/passkeys.ts';
+import { mostPasskeys } from '../contracts/accounts/passkeys.ts';
 import { badRequest, HttpError } from './errors.ts';
 
 const reasons = {

@@ -1,6 +1,6 @@
 /** The cursor of a list of picks, which the caller sends back to get the next page. */
 import * as z from 'zod/mini';
-import { type PickSort, pickSorts } from '../contracts/tracker.ts';
+import { type PickSort, pickSorts } from '../contracts/picks/tracker.ts';
 import type { Place } from '../data/pick-lists.ts';
 import { badRequest } from './errors.ts';
 

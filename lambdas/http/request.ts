@@ -1,7 +1,7 @@
 /** Parses the API Gateway event. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import type { Contract } from '../contracts/contract.ts';
-import { firstProblem } from '../contracts/problem.ts';
+import type { Contract } from '../contracts/platform/contract.ts';
+import { firstProblem } from '../contracts/platform/problem.ts';
 import { badRequest, HttpError } from './errors.ts';
 import { normalized } from './texts.ts';
 

@@ -4,7 +4,7 @@
  * call this is and so which limits apply; what is wrong with it is revealed only to an admitted caller.
  */
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import type { Contract } from '../contracts/contract.ts';
+import type { Contract } from '../contracts/platform/contract.ts';
 import { allowedMethods, type Method, type Route, type RouteName, routeOf } from '../contracts/routes.ts';
 import { type Admin, findAdmin } from '../data/admins.ts';
 import { consume, type Limit, refund } from '../data/rates.ts';

@@ -1,6 +1,6 @@
 /** Verifies session tokens. Functions hold public keys only, so only the sign-in functions can issue one. */
 import { createLocalJWKSet, jwtVerify } from 'jose';
-import { environment } from '../contracts/environment.ts';
+import { environment } from '../contracts/platform/environment.ts';
 import type { AccountSessions } from '../data/ended-sessions.ts';
 import { setting } from '../services/settings.ts';
 

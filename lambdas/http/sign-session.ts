@@ -1,7 +1,7 @@
 /** Issues session tokens. Only the sign-in functions may read the seed of the private keys. */
 import { randomBytes } from 'node:crypto';
 import { importJWK, SignJWT } from 'jose';
-import { environment } from '../contracts/environment.ts';
+import { environment } from '../contracts/platform/environment.ts';
 import { readSecret } from '../services/secrets.ts';
 import { setting } from '../services/settings.ts';
 import { type Audience, algorithm, issuer } from './session.ts';

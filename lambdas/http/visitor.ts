@@ -1,7 +1,7 @@
 /** Identifies a visitor for rate limits by the IP address from CloudFront; `X-Forwarded-For` from the client is ignored. */
 import { isIPv6 } from 'node:net';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { siteHeaders } from '../contracts/site-headers.ts';
+import { siteHeaders } from '../contracts/platform/site-headers.ts';
 import type * as rates from '../data/rates.ts';
 
 export interface Visitor {

@@ -1,5 +1,5 @@
 /** Declares a function that another service calls with a signed body. */
-import type { Contract } from '../contracts/contract.ts';
+import type { Contract } from '../contracts/platform/contract.ts';
 import { Reply } from './reply.ts';
 import { readBody } from './request.ts';
 import { type Handler, respond } from './serve.ts';

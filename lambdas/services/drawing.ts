@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import { drawingFiles } from '../contracts/bundled-files.ts';
+import { drawingFiles } from '../contracts/platform/bundled-files.ts';
 
 let ready: Promise<readonly Uint8Array[]> | undefined;
 

@@ -1,6 +1,6 @@
 /** Parses SES notifications about a mail: see "Contents of event data that Amazon SES publishes". */
 import * as z from 'zod/mini';
-import type { MailProblem } from '../contracts/account.ts';
+import type { MailProblem } from '../contracts/accounts/account.ts';
 
 export interface MailNotice {
   readonly problem: MailProblem;

@@ -1,7 +1,7 @@
 /** Sends one mail through SES. */
 import { SESClient, SendEmailCommand, SendRawEmailCommand } from '@aws-sdk/client-ses';
-import { environment } from '../contracts/environment.ts';
-import { awsClientOptions, timeouts } from '../contracts/timeouts.ts';
+import { environment } from '../contracts/platform/environment.ts';
+import { awsClientOptions, timeouts } from '../contracts/platform/timeouts.ts';
 import { rawMail } from './raw-mail.ts';
 import { setting } from './settings.ts';
 

@@ -3,7 +3,7 @@
  * the API's strict mode: all properties are required, and no others are allowed. Written by hand, because the library's schema
  * generator would add more to the bundle than the rest of this service.
  */
-import { propStats } from '../contracts/props.ts';
+
 import {
   infoTopics,
   intents,
@@ -11,8 +11,9 @@ import {
   wantedMarkets,
   wantedRisks,
   wantedSides,
-} from '../contracts/reading.ts';
-import { sports } from '../contracts/sports.ts';
+} from '../contracts/asking/reading.ts';
+import { propStats } from '../contracts/feed/props.ts';
+import { sports } from '../contracts/feed/sports.ts';
 import { type Brief, declines, themes, theses } from '../domain/answer/brief.ts';
 
 interface Schema {

@@ -1,8 +1,8 @@
 /** Calls an OpenAI-compatible model to choose among given IDs; a failure is returned as a value, not thrown. */
 import OpenAI, { APIConnectionTimeoutError, APIUserAbortError } from 'openai';
 import * as z from 'zod/mini';
-import { environment } from '../contracts/environment.ts';
-import { timeouts } from '../contracts/timeouts.ts';
+import { environment } from '../contracts/platform/environment.ts';
+import { timeouts } from '../contracts/platform/timeouts.ts';
 import { type Brief, declines, type Reply, themes, theses } from '../domain/answer/brief.ts';
 import { schemaFor } from './model-schema.ts';
 import { readSecret } from './secrets.ts';

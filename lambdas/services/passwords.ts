@@ -1,6 +1,6 @@
 /** Password hashes. */
 import { brotliDecompressSync } from 'node:zlib';
-import { passwordMaxBytes } from '../contracts/credentials.ts';
+import { passwordMaxBytes } from '../contracts/accounts/credentials.ts';
 import { commonPasswords } from './common-passwords.ts';
 
 const cost = 10;

@@ -1,6 +1,6 @@
 /** Verifies and parses the payment provider's events. */
 import Stripe from 'stripe';
-import { environment } from '../contracts/environment.ts';
+import { environment } from '../contracts/platform/environment.ts';
 import type { PaidState } from '../domain/subscription.ts';
 import { idOf, readState } from './payment-state.ts';
 import { readSecret } from './secrets.ts';

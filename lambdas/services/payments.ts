@@ -1,9 +1,9 @@
 /** The client of the payment provider. Its errors are converted to `PaymentsFailed` here. */
 import { createHash } from 'node:crypto';
 import Stripe from 'stripe';
-import { environment } from '../contracts/environment.ts';
-import type { PlanName } from '../contracts/plans.ts';
-import { timeouts } from '../contracts/timeouts.ts';
+import type { PlanName } from '../contracts/billing/plans.ts';
+import { environment } from '../contracts/platform/environment.ts';
+import { timeouts } from '../contracts/platform/timeouts.ts';
 import { isBilled, lookupKey, type PaidState } from '../domain/subscription.ts';
 import { readState } from './payment-state.ts';
 import { readSecret } from './secrets.ts';

@@ -1,5 +1,5 @@
 /** The allowed destinations of push messages: the push services of browsers. */
-import { environment } from '../contracts/environment.ts';
+import { environment } from '../contracts/platform/environment.ts';
 import { setting } from './settings.ts';
 
 /** The push services of Chrome and Edge on most systems, Firefox, Safari, and Edge on Windows. */

@@ -3,8 +3,8 @@
  * our key (VAPID, RFC 8292).
  */
 import webPush from 'web-push';
-import { environment } from '../contracts/environment.ts';
-import { timeouts } from '../contracts/timeouts.ts';
+import { environment } from '../contracts/platform/environment.ts';
+import { timeouts } from '../contracts/platform/timeouts.ts';
 import { type PushKeys, pushKeys } from './push-keys.ts';
 import { isPushService } from './push-services.ts';
 import { readSecret } from './secrets.ts';

@@ -1,6 +1,6 @@
 /** Reads secrets, cached for five minutes so that a rotated one is picked up without a deploy. */
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { awsClientOptions, timeouts } from '../contracts/timeouts.ts';
+import { awsClientOptions, timeouts } from '../contracts/platform/timeouts.ts';
 
 const cacheMs = 5 * 60_000;
 

@@ -3,8 +3,8 @@
  * configuration, never from a request. User verification (PIN or biometrics) is required.
  */
 
-import { environment } from '../contracts/environment.ts';
-import * as contracts from '../contracts/passkeys.ts';
+import * as contracts from '../contracts/accounts/passkeys.ts';
+import { environment } from '../contracts/platform/environment.ts';
 import { setting } from './settings.ts';
 
 /** Loaded on first use, to keep cold starts of functions with other calls short. */

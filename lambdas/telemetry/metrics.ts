@@ -1,6 +1,6 @@
 /** Writes metrics as log lines in the CloudWatch embedded metric format. */
-import { environment } from '../contracts/environment.ts';
-import { type DimensionOf, type MetricName, metrics } from '../contracts/metrics.ts';
+import { environment } from '../contracts/platform/environment.ts';
+import { type DimensionOf, type MetricName, metrics } from '../contracts/platform/metrics.ts';
 import { setting } from '../services/settings.ts';
 import { log } from './log.ts';
 

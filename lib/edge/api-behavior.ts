@@ -16,8 +16,8 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { Construct } from 'constructs';
-import { siteHeaders } from '../../lambdas/contracts/site-headers.ts';
-import { cloudFrontMs } from '../../lambdas/contracts/timeouts.ts';
+import { siteHeaders } from '../../lambdas/contracts/platform/site-headers.ts';
+import { cloudFrontMs } from '../../lambdas/contracts/platform/timeouts.ts';
 import type { OriginProof } from '../rotated/origin-proof.ts';
 
 const cacheTime = Duration.minutes(5);

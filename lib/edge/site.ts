@@ -18,8 +18,8 @@ import {
 import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import { sharedPath } from '../../lambdas/contracts/picks/shares.ts';
 import { basePath, pathOf } from '../../lambdas/contracts/routes.ts';
-import { sharedPath } from '../../lambdas/contracts/shares.ts';
 import type { OriginProof } from '../rotated/origin-proof.ts';
 import type { Stage } from '../stage.ts';
 import { ApiBehavior } from './api-behavior.ts';

@@ -3,7 +3,7 @@ import { copyFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { type BuildOptions, buildSync } from 'esbuild';
 
-import { bundledFiles } from '../../lambdas/contracts/bundled-files.ts';
+import { bundledFiles } from '../../lambdas/contracts/platform/bundled-files.ts';
 import type { RouteName } from '../../lambdas/contracts/routes.ts';
 
 const root = resolve(import.meta.dirname, '../..');

@@ -1,6 +1,6 @@
 /** What each resource in a row's `uses` grants a function: permissions and environment variables. */
 import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import { environment } from '../../lambdas/contracts/environment.ts';
+import { environment } from '../../lambdas/contracts/platform/environment.ts';
 import type { Resource, Route } from '../../lambdas/contracts/routes.ts';
 import type { DataTable } from '../data-table.ts';
 import type { Mail } from '../mail.ts';

@@ -38,7 +38,7 @@ export class BusinessDashboard extends Dashboard {
     const daily = { period: day };
     this.addWidgets(
       new TextWidget({
-        markdown: `# GamePlan ${stage.name}: business\nDays are in UTC. The metrics are described in \`lambdas/contracts/metrics.ts\`.`,
+        markdown: `# GamePlan ${stage.name}: business\nDays are in UTC. The metrics are described in \`lambdas/contracts/platform/metrics.ts\`.`,
         width: 24,
         height: 2,
       }),

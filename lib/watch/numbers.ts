@@ -1,7 +1,7 @@
 /** The stage's own CloudWatch metrics, written by `telemetry/metrics.ts`. */
 import { Duration } from 'aws-cdk-lib';
 import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
-import { type DimensionOf, type MetricName, metrics } from '../../lambdas/contracts/metrics.ts';
+import { type DimensionOf, type MetricName, metrics } from '../../lambdas/contracts/platform/metrics.ts';
 import type { Stage } from '../stage.ts';
 
 type Statistic = 'Sum' | 'Maximum' | 'Average';

@@ -1,7 +1,7 @@
 /** Alarms on everything except functions: the gateway, the table, the model, the feed, payments and mail. */
 import { Duration } from 'aws-cdk-lib';
 import { type IMetric, MathExpression } from 'aws-cdk-lib/aws-cloudwatch';
-import { gameSports, sports } from '../../lambdas/contracts/sports.ts';
+import { gameSports, sports } from '../../lambdas/contracts/feed/sports.ts';
 import type { Watch } from './alarms.ts';
 import { modelCost } from './business-dashboard.ts';
 import { reputation, troubles, type Watched } from './service-dashboard.ts';

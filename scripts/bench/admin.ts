@@ -2,10 +2,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { environment } from '../../lambdas/contracts/environment.ts';
-import { type PlanName, planNames } from '../../lambdas/contracts/plans.ts';
+import {
+  type SortField,
+  type SortOrder,
+  sortFields,
+  sortOrders,
+} from '../../lambdas/contracts/accounts/sorting.ts';
+import { type PlanName, planNames } from '../../lambdas/contracts/billing/plans.ts';
+import { environment } from '../../lambdas/contracts/platform/environment.ts';
 import { pathOf } from '../../lambdas/contracts/routes.ts';
-import { type SortField, type SortOrder, sortFields, sortOrders } from '../../lambdas/contracts/sorting.ts';
 import type { User } from '../../lambdas/data/users.ts';
 import { sortText } from '../../lambdas/domain/directory.ts';
 import { startEngine } from '../local/engine.ts';

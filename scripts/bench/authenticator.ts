@@ -1,6 +1,6 @@
 /** A software authenticator that creates and uses passkeys. */
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
-import type { CreatedPasskey, UsedPasskey } from '../../lambdas/contracts/passkeys.ts';
+import type { CreatedPasskey, UsedPasskey } from '../../lambdas/contracts/accounts/passkeys.ts';
 
 interface Key {
   readonly id: Buffer;

@@ -1,6 +1,6 @@
 /** The items of many accounts: lists, search words, and daily counters. */
 
-import { planNames } from '../../lambdas/contracts/plans.ts';
+import { planNames } from '../../lambdas/contracts/billing/plans.ts';
 import { keys } from '../../lambdas/data/keys.ts';
 import type { User } from '../../lambdas/data/users.ts';
 import { previousDays, torontoDay } from '../../lambdas/domain/toronto-day.ts';

@@ -1,6 +1,6 @@
 /** Generates accounts for the admin bench, the same each time. */
 import { ulid } from 'ulid';
-import type { PlanName } from '../../lambdas/contracts/plans.ts';
+import type { PlanName } from '../../lambdas/contracts/billing/plans.ts';
 import { newUser, type User } from '../../lambdas/data/users.ts';
 
 const firstNames =

@@ -1,7 +1,7 @@
 /** Checks the payment stand-in against Stripe’s own mock, which gets every call too. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { environment } from '../../lambdas/contracts/environment.ts';
+import { environment } from '../../lambdas/contracts/platform/environment.ts';
 import { makeControls } from '../local/controls.ts';
 import { accountEnvironment, paymentsFor, secretNames, setEnvironment } from '../local/environment.ts';
 import type { StandIn } from '../local/local.ts';

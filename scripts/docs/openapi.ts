@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Contract } from '../../lambdas/contracts/contract.ts';
+import type { Contract } from '../../lambdas/contracts/platform/contract.ts';
 import { hasPath, pathOf, type Route, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
 import { type Json, namedSchemas, type Schemas } from './schemas.ts';
 
@@ -124,7 +124,7 @@ function oneOf(schemas: readonly Json[]): Json {
 type Module = Readonly<Record<string, unknown>>;
 
 async function contractModules(): Promise<Module[]> {
-  const files = globSync('*.ts', { cwd: contractsFolder }).sort();
+  const files = globSync('**/*.ts', { cwd: contractsFolder }).sort();
   return Promise.all(
     files.map(async (file) => {
       const module = await import(pathToFileURL(resolve(contractsFolder, file)).href);

@@ -1,6 +1,6 @@
 /** Asks for every change that an answer offers, and checks that it does what its label says. */
 import type { Load } from '../../lambdas/app/asking/boards.ts';
-import type { OfferedChange } from '../../lambdas/contracts/ask.ts';
+import type { OfferedChange } from '../../lambdas/contracts/asking/ask.ts';
 import { ask } from './ask.ts';
 import { type Answered, type Asking, isAnswered, nameOf } from './outcome.ts';
 import type { ModelService } from './service.ts';

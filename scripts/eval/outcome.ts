@@ -2,7 +2,7 @@
 
 import type { Asked, Silence } from '../../lambdas/app/asking/ask.ts';
 import type { Answered, Unparsable } from '../../lambdas/app/asking/outcome.ts';
-import type { Leg } from '../../lambdas/contracts/analysis.ts';
+import type { Leg } from '../../lambdas/contracts/asking/analysis.ts';
 import type { Ask } from '../../lambdas/data/asks.ts';
 import type { Brief } from '../../lambdas/domain/answer/brief.ts';
 import type { Game } from '../../lambdas/domain/game.ts';

@@ -1,7 +1,7 @@
 /** Asks every case and every offered alternative, and summarizes the results. */
 import type { Load } from '../../lambdas/app/asking/boards.ts';
-import { environment } from '../../lambdas/contracts/environment.ts';
-import { sports } from '../../lambdas/contracts/sports.ts';
+import { sports } from '../../lambdas/contracts/feed/sports.ts';
+import { environment } from '../../lambdas/contracts/platform/environment.ts';
 import { log } from '../../lambdas/telemetry/log.ts';
 import { setEnvironment } from '../local/environment.ts';
 import { ask, makeBoard } from './ask.ts';

@@ -1,6 +1,6 @@
 /** The model behind HTTP, to exercise the real client, schema and parser: the stand-in, or a proxy to a real model. */
 import { createServer } from 'node:http';
-import { environment } from '../../lambdas/contracts/environment.ts';
+import { environment } from '../../lambdas/contracts/platform/environment.ts';
 import { makeControls } from '../local/controls.ts';
 import { modelFor, setEnvironment } from '../local/environment.ts';
 import { type Answer, goneSignal, type LocalRequest, readBody, send } from '../local/http.ts';

@@ -1,7 +1,7 @@
 /** The functions' environment on this machine: the same variables as in the stack, pointing at the stand-ins. */
 import { createHash } from 'node:crypto';
-import { environment } from '../../lambdas/contracts/environment.ts';
-import { siteHeaders } from '../../lambdas/contracts/site-headers.ts';
+import { environment } from '../../lambdas/contracts/platform/environment.ts';
+import { siteHeaders } from '../../lambdas/contracts/platform/site-headers.ts';
 
 export const tableName = 'gameplan';
 export const mailDomain = 'gameplan.test';

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { siteHeaders } from '../../lambdas/contracts/platform/site-headers.ts';
 import { basePath, hasPath, type RouteName, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
-import { siteHeaders } from '../../lambdas/contracts/site-headers.ts';
 import { throughSite } from './environment.ts';
 import { type Answer, json, readBody, TooLarge } from './http.ts';
 import { invoke, type LoadHandler, type Report } from './invoke.ts';

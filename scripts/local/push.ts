@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { decodeProtectedHeader, importJWK, jwtVerify } from 'jose';
-import { mostDevices } from '../../lambdas/contracts/notices.ts';
+import { mostDevices } from '../../lambdas/contracts/notifications/notices.ts';
 import { changeNotices, deviceIdOf } from '../../lambdas/data/notices.ts';
 import { findUserByEmail } from '../../lambdas/data/users.ts';
 import { deviceUntil } from '../../lambdas/domain/notices.ts';

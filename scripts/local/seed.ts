@@ -1,6 +1,6 @@
 /** The seeded accounts, created at the first start. */
 import { ulid } from 'ulid';
-import type { PlanName } from '../../lambdas/contracts/plans.ts';
+import type { PlanName } from '../../lambdas/contracts/billing/plans.ts';
 import { findAdmin, saveAdmin } from '../../lambdas/data/admins.ts';
 import { createUser, findUserByEmail, newUser, type User } from '../../lambdas/data/users.ts';
 import { hashPassword } from '../../lambdas/services/passwords.ts';

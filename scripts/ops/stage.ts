@@ -1,7 +1,7 @@
 /** The GamePlan that a command works on: a deployed stage, found by its stack's outputs, or the local one. */
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { environment } from '../../lambdas/contracts/environment.ts';
+import { environment } from '../../lambdas/contracts/platform/environment.ts';
 import {
   edgeRegion,
   firewallOutput,

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { environment } from '../../lambdas/contracts/environment.ts';
+import { environment } from '../../lambdas/contracts/platform/environment.ts';
 import type { RouteName } from '../../lambdas/contracts/routes.ts';
 import { stackNameOf } from '../../lib/names.ts';
 import { isRecord } from '../local/state.ts';

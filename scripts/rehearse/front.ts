@@ -1,8 +1,8 @@
 /** The surroundings of the stack in a rehearsal: an origin for browsers, and stand-ins for the outside services. */
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { siteHeaders } from '../../lambdas/contracts/platform/site-headers.ts';
 import { basePath } from '../../lambdas/contracts/routes.ts';
-import { siteHeaders } from '../../lambdas/contracts/site-headers.ts';
 import { type Controls, makeControls } from '../local/controls.ts';
 import { mounts } from '../local/environment.ts';
 import { goneSignal, readBody, send } from '../local/http.ts';

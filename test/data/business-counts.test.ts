@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { ulid } from 'ulid';
 import { beforeAll, expect, test } from 'vitest';
-import { environment } from '../../lambdas/contracts/environment.ts';
+import { environment } from '../../lambdas/contracts/platform/environment.ts';
 import { countAnswer, storeAsk } from '../../lambdas/data/asks.ts';
 import { allCounts, countsByDay } from '../../lambdas/data/counters.ts';
 import { beginRemoval, finishRemoval } from '../../lambdas/data/removal.ts';

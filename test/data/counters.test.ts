@@ -2,9 +2,9 @@
 import { randomInt } from 'node:crypto';
 import { ulid } from 'ulid';
 import { beforeAll, expect, test } from 'vitest';
-import { environment } from '../../lambdas/contracts/environment.ts';
-import { planNames } from '../../lambdas/contracts/plans.ts';
-import type { PickStatus } from '../../lambdas/contracts/sports.ts';
+import { planNames } from '../../lambdas/contracts/billing/plans.ts';
+import type { PickStatus } from '../../lambdas/contracts/feed/sports.ts';
+import { environment } from '../../lambdas/contracts/platform/environment.ts';
 import type { Ask } from '../../lambdas/data/asks.ts';
 import { allCounts, changeCounters, countsByDay } from '../../lambdas/data/counters.ts';
 import { findPick, newPick, type Pick, replacePick, savePick } from '../../lambdas/data/picks.ts';

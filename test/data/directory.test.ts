@@ -1,9 +1,9 @@
 /** The administrators' list and search, in a table without other users. */
 import { ulid } from 'ulid';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { environment } from '../../lambdas/contracts/environment.ts';
-import { type PlanName, planNames } from '../../lambdas/contracts/plans.ts';
-import { type SortField, sortFields, sortOrders } from '../../lambdas/contracts/sorting.ts';
+import { type SortField, sortFields, sortOrders } from '../../lambdas/contracts/accounts/sorting.ts';
+import { type PlanName, planNames } from '../../lambdas/contracts/billing/plans.ts';
+import { environment } from '../../lambdas/contracts/platform/environment.ts';
 import { changeCounters } from '../../lambdas/data/counters.ts';
 import { changeList, peopleOf, placesOnPage } from '../../lambdas/data/directory.ts';
 import { keys } from '../../lambdas/data/keys.ts';

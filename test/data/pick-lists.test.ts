@@ -1,8 +1,8 @@
 /** Lists of picks: pages add up to all matching picks in order, both ways, at a constant cost per page. */
 import { ulid } from 'ulid';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { BetType, PickStatus, Sport } from '../../lambdas/contracts/sports.ts';
-import { type PickSort, pickSorts } from '../../lambdas/contracts/tracker.ts';
+import type { BetType, PickStatus, Sport } from '../../lambdas/contracts/feed/sports.ts';
+import { type PickSort, pickSorts } from '../../lambdas/contracts/picks/tracker.ts';
 import {
   entriesPerFilter,
   type ListQuery,

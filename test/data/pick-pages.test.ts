@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { ulid } from 'ulid';
 import { describe, expect, test } from 'vitest';
-import { type PickStatus, pickStatuses } from '../../lambdas/contracts/sports.ts';
+import { type PickStatus, pickStatuses } from '../../lambdas/contracts/feed/sports.ts';
 import { pagePicks, placeOf } from '../../lambdas/data/pick-pages.ts';
 import { newPick, type Pick, savePick } from '../../lambdas/data/picks.ts';
 import { entitiesOf } from '../../lambdas/domain/entities.ts';

@@ -1,7 +1,7 @@
 /** Closing-line value: the price taken against the last fair price; no percentage after the line moved. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type LegClv, legClv as legClvShape } from '../../lambdas/contracts/tracker.ts';
+import { type LegClv, legClv as legClvShape } from '../../lambdas/contracts/picks/tracker.ts';
 import { clvCountsOf, clvOnceGraded, clvSummary, legClv, pickClvTenths } from '../../lambdas/domain/clv.ts';
 import type { Game, Prices } from '../../lambdas/domain/game.ts';
 import { americanToDecimal, decimalToAmerican } from '../../lambdas/domain/odds.ts';

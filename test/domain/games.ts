@@ -1,7 +1,7 @@
 /** Sample games and legs; each test changes the fields it needs. */
 import fc from 'fast-check';
-import type { Leg } from '../../lambdas/contracts/analysis.ts';
-import type { Reading } from '../../lambdas/contracts/reading.ts';
+import type { Leg } from '../../lambdas/contracts/asking/analysis.ts';
+import type { Reading } from '../../lambdas/contracts/asking/reading.ts';
 import type { Brief } from '../../lambdas/domain/answer/brief.ts';
 import { leagueDay } from '../../lambdas/domain/calendar.ts';
 import type { Game, Prices } from '../../lambdas/domain/game.ts';

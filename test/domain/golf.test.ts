@@ -1,6 +1,6 @@
 /** Answers to golf questions without prices: the current or the next tournament. */
 import { expect, test } from 'vitest';
-import type { Tournament } from '../../lambdas/contracts/stats.ts';
+import type { Tournament } from '../../lambdas/contracts/feed/stats.ts';
 import { golfSentence, upcomingTournaments } from '../../lambdas/domain/golf.ts';
 
 const classic: Tournament = {

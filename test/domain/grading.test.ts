@@ -1,7 +1,7 @@
 /** How a saved pick changes by scores and by its owner, always with an entry in its history. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pickStatuses } from '../../lambdas/contracts/sports.ts';
+import { pickStatuses } from '../../lambdas/contracts/feed/sports.ts';
 import { type Gradable, gradedByScores, markedBy, unmarked } from '../../lambdas/domain/grading.ts';
 import { gradePick, type LegResult } from '../../lambdas/domain/settlement.ts';
 import { legWith } from './games.ts';

@@ -1,6 +1,6 @@
 /** How a leg ended: its margin against the line, and the state of its game. */
 import { expect, test } from 'vitest';
-import type { Leg } from '../../lambdas/contracts/analysis.ts';
+import type { Leg } from '../../lambdas/contracts/asking/analysis.ts';
 import { legOutcome } from '../../lambdas/domain/leg-outcome.ts';
 import { resultOf, scoreIn } from '../../lambdas/domain/result.ts';
 import { gradeLeg } from '../../lambdas/domain/settlement.ts';

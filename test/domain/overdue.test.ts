@@ -1,7 +1,7 @@
 /** When a leg is void because its game was not played in time, by the rule of each sport. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { gameSports, type Sport } from '../../lambdas/contracts/sports.ts';
+import { gameSports, type Sport } from '../../lambdas/contracts/feed/sports.ts';
 import type { Game } from '../../lambdas/domain/game.ts';
 import { awaited, isOverdue, mayBeOverdue } from '../../lambdas/domain/overdue.ts';
 import { mostDaysLate } from '../../lambdas/domain/void-rules.ts';

@@ -1,7 +1,7 @@
 /** The record: differences that add up to a full recount, and the figures computed from it. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type PickStatus, pickStatuses } from '../../lambdas/contracts/sports.ts';
+import { type PickStatus, pickStatuses } from '../../lambdas/contracts/feed/sports.ts';
 import {
   type Counted,
   type DatedTally,

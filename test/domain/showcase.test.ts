@@ -1,6 +1,6 @@
 /** What the public sees of the slate is chosen by a rule that leaves no miss out. */
 import { expect, test } from 'vitest';
-import type { PickStatus } from '../../lambdas/contracts/sports.ts';
+import type { PickStatus } from '../../lambdas/contracts/feed/sports.ts';
 import { entitiesOf } from '../../lambdas/domain/entities.ts';
 import { type StoredSlatePick, showcaseOf } from '../../lambdas/domain/showcase.ts';
 import { analysisOf, legOn, newGame } from '../support/asks.ts';

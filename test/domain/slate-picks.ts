@@ -1,6 +1,6 @@
 /** Arbitrary slate predictions, for property tests of the counters. */
 import fc from 'fast-check';
-import { betTypes, pickStatuses, sports } from '../../lambdas/contracts/sports.ts';
+import { betTypes, pickStatuses, sports } from '../../lambdas/contracts/feed/sports.ts';
 import type { SlatePick } from '../../lambdas/domain/track-record.ts';
 
 const percent = fc.integer({ min: 0, max: 1000 }).map((tenths) => tenths / 10);

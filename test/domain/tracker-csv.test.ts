@@ -1,6 +1,6 @@
 /** The tracker as CSV: line movement of singles and parlays. */
 import { expect, test } from 'vitest';
-import type { LegClv, SavedPick } from '../../lambdas/contracts/tracker.ts';
+import type { LegClv, SavedPick } from '../../lambdas/contracts/picks/tracker.ts';
 import { entitiesOf } from '../../lambdas/domain/entities.ts';
 import { trackerCsv } from '../../lambdas/domain/tracker-csv.ts';
 import { analysisOf } from '../support/asks.ts';

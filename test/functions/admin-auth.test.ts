@@ -1,7 +1,7 @@
 /** Admin sign-in: who gets access, and who loses it at once. */
 import { decodeJwt, importJWK, SignJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
-import { environment } from '../../lambdas/contracts/environment.ts';
+import { environment } from '../../lambdas/contracts/platform/environment.ts';
 import { type RouteName, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
 import { closeAdmin, findAdmin, saveAdmin } from '../../lambdas/data/admins.ts';
 import { sessionKey } from '../../lambdas/http/session-keys.ts';

@@ -1,6 +1,6 @@
 /** Passkeys of administrators: the first one by a one-time link, more in the portal, and stages that require them. */
 import { describe, expect, inject, test } from 'vitest';
-import { environment } from '../../lambdas/contracts/environment.ts';
+import { environment } from '../../lambdas/contracts/platform/environment.ts';
 import { findAdmin, newEnrollment, saveAdmin } from '../../lambdas/data/admins.ts';
 import { passkeysOf } from '../../lambdas/data/passkeys.ts';
 import { handler as accountHandler } from '../../lambdas/functions/admin-account.ts';

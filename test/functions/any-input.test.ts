@@ -1,6 +1,6 @@
 /** No input breaks a call: inputs generated from the contract of every row in the table of functions. */
 import { describe, expect, inject, test } from 'vitest';
-import type { Contract, Schema } from '../../lambdas/contracts/contract.ts';
+import type { Contract, Schema } from '../../lambdas/contracts/platform/contract.ts';
 import { hasPath, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
 import type { Handler } from '../../lambdas/http/serve.ts';
 import { shuffled } from '../../scripts/bench/statistics.ts';

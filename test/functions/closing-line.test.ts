@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Leg } from '../../lambdas/contracts/analysis.ts';
+import type { Leg } from '../../lambdas/contracts/asking/analysis.ts';
 import { storeGames } from '../../lambdas/data/games.ts';
 import { gradeLegsOn } from '../../lambdas/data/grading.ts';
 import { openLegsOn, type Pick, replacePick } from '../../lambdas/data/picks.ts';

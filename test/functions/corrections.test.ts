@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { Leg } from '../../lambdas/contracts/analysis.ts';
+import type { Leg } from '../../lambdas/contracts/asking/analysis.ts';
 import { storeGames } from '../../lambdas/data/games.ts';
 import { legsNotGradedBy } from '../../lambdas/data/graded-legs.ts';
 import { gradeLegsOn } from '../../lambdas/data/grading.ts';

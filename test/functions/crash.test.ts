@@ -4,10 +4,10 @@
  * does each of its actions. `npm test -- --full` breaks every step in every way; otherwise some are sampled.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Contract } from '../../lambdas/contracts/contract.ts';
-import { environment } from '../../lambdas/contracts/environment.ts';
+import type { Sport } from '../../lambdas/contracts/feed/sports.ts';
+import type { Contract } from '../../lambdas/contracts/platform/contract.ts';
+import { environment } from '../../lambdas/contracts/platform/environment.ts';
 import { hasPath, type RouteName, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
-import type { Sport } from '../../lambdas/contracts/sports.ts';
 import type { Item } from '../../scripts/ops/recount/expected.ts';
 import { recount } from '../../scripts/ops/recount/recount.ts';
 import { rowProblems } from '../../scripts/ops/recount/rows.ts';

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, inject, test } from 'vitest';
-import { environment } from '../../lambdas/contracts/environment.ts';
+import { environment } from '../../lambdas/contracts/platform/environment.ts';
 import * as removal from '../../lambdas/data/removal.ts';
 import * as subscriptions from '../../lambdas/data/subscriptions.ts';
 import { findUser } from '../../lambdas/data/users.ts';

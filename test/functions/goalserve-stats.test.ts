@@ -3,7 +3,7 @@
  */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { describe, expect, test, vi } from 'vitest';
-import type { Injury, Stats } from '../../lambdas/contracts/stats.ts';
+import type { Injury, Stats } from '../../lambdas/contracts/feed/stats.ts';
 import * as locks from '../../lambdas/data/feed-locks.ts';
 import { feedPage, storePage } from '../../lambdas/data/feed-pages.ts';
 import { formOf } from '../../lambdas/domain/form.ts';

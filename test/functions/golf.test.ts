@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { loadGames, refreshIfStale } from '../../lambdas/app/feed/current-games.ts';
 import { refreshSport } from '../../lambdas/app/feed/refresh.ts';
 import { withFeedLock } from '../../lambdas/app/feed/with-feed-lock.ts';
-import type { Leg } from '../../lambdas/contracts/analysis.ts';
+import type { Leg } from '../../lambdas/contracts/asking/analysis.ts';
 import * as states from '../../lambdas/data/feed-states.ts';
 import * as games from '../../lambdas/data/games.ts';
 import { gradeLegsOn } from '../../lambdas/data/grading.ts';

@@ -1,6 +1,6 @@
 /** Asking when the stored games are stale: they are read again first, or the answer shows their age. */
 import { describe, expect, test } from 'vitest';
-import type { Sport } from '../../lambdas/contracts/sports.ts';
+import type { Sport } from '../../lambdas/contracts/feed/sports.ts';
 import { feedState, recordAttempt } from '../../lambdas/data/feed-states.ts';
 import * as pickPages from '../../lambdas/data/pick-pages.ts';
 import * as picks from '../../lambdas/data/picks.ts';

@@ -2,8 +2,8 @@
 import { ulid } from 'ulid';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { refreshBoxScores } from '../../lambdas/app/feed/box-scores.ts';
-import type { Leg } from '../../lambdas/contracts/analysis.ts';
-import type { Sport } from '../../lambdas/contracts/sports.ts';
+import type { Leg } from '../../lambdas/contracts/asking/analysis.ts';
+import type { Sport } from '../../lambdas/contracts/feed/sports.ts';
 import * as boxScores from '../../lambdas/data/box-scores.ts';
 import { storeGames } from '../../lambdas/data/games.ts';
 import { gradeLegsOn } from '../../lambdas/data/grading.ts';

@@ -1,7 +1,7 @@
 /** Error logs: whatever fails, the log names the error and its location without personal data or secrets. */
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test, vi } from 'vitest';
-import type { Contract } from '../../lambdas/contracts/contract.ts';
+import type { Contract } from '../../lambdas/contracts/platform/contract.ts';
 import { hasPath, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
 import { ConditionFailed } from '../../lambdas/data/table.ts';
 import { newLinkToken } from '../../lambdas/data/tokens.ts';

@@ -1,7 +1,7 @@
 /** Checks that every call makes first: method, body, session and subscription. */
 import { exportJWK, generateKeyPair, importJWK, SignJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
-import { environment } from '../../lambdas/contracts/environment.ts';
+import { environment } from '../../lambdas/contracts/platform/environment.ts';
 import {
   allowedMethods,
   hasPath,

@@ -1,7 +1,7 @@
 /** One account, seen from every screen: the dashboard, the tracker, the results and the CSV give the same figures. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Leg } from '../../lambdas/contracts/analysis.ts';
-import type { SavedPick } from '../../lambdas/contracts/tracker.ts';
+import type { Leg } from '../../lambdas/contracts/asking/analysis.ts';
+import type { SavedPick } from '../../lambdas/contracts/picks/tracker.ts';
 import { storeGames } from '../../lambdas/data/games.ts';
 import { gradeLegsOn } from '../../lambdas/data/grading.ts';
 import type { Game } from '../../lambdas/domain/game.ts';

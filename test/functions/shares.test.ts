@@ -1,6 +1,6 @@
 /** Sharing a pick: its public page, what the page never shows, and how sharing ends. */
 import { describe, expect, inject, test } from 'vitest';
-import { sharedPath } from '../../lambdas/contracts/shares.ts';
+import { sharedPath } from '../../lambdas/contracts/picks/shares.ts';
 import { gradeLegsOn } from '../../lambdas/data/grading.ts';
 import { beginRemoval } from '../../lambdas/data/removal.ts';
 import { findShare } from '../../lambdas/data/shares.ts';

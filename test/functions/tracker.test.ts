@@ -1,7 +1,7 @@
 /** The tracker: saving, listing, marking and removing picks, grading, and the statistics. */
 import { DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test, vi } from 'vitest';
-import { markedAtOnce, removableMinutes } from '../../lambdas/contracts/tracker.ts';
+import { markedAtOnce, removableMinutes } from '../../lambdas/contracts/picks/tracker.ts';
 import { storeGames } from '../../lambdas/data/games.ts';
 import { gradeLegsOn } from '../../lambdas/data/grading.ts';
 import { findPick, openLegsOn } from '../../lambdas/data/picks.ts';

@@ -1,6 +1,6 @@
 /** Responses contain only the fields their contract declares. */
 import { expect, test } from 'vitest';
-import { listPlans } from '../../lambdas/contracts/billing.ts';
+import { listPlans } from '../../lambdas/contracts/billing/billing.ts';
 import * as predictions from '../../lambdas/data/predictions.ts';
 import { handler as getPredictions } from '../../lambdas/functions/get-predictions.ts';
 import { publicEndpoint } from '../../lambdas/http/endpoint.ts';

@@ -1,6 +1,6 @@
 /** The calls of one path: each request gets its own call's limits and prefetch, whatever the order of the calls. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ownPasskeys } from '../../lambdas/contracts/passkeys.ts';
+import { ownPasskeys } from '../../lambdas/contracts/accounts/passkeys.ts';
 import { type RouteName, routeNames } from '../../lambdas/contracts/routes.ts';
 import { consume, type Limit } from '../../lambdas/data/rates.ts';
 import { handler as passkeys } from '../../lambdas/functions/passkeys.ts';

@@ -1,8 +1,8 @@
 /** Only requests through CloudFront are served, and the header's secret can be rotated while both ends are updated. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { environment } from '../../lambdas/contracts/environment.ts';
+import { environment } from '../../lambdas/contracts/platform/environment.ts';
+import { siteHeaders } from '../../lambdas/contracts/platform/site-headers.ts';
 import { hasPath, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
-import { siteHeaders } from '../../lambdas/contracts/site-headers.ts';
 import { handler as plans } from '../../lambdas/functions/subscription-plans.ts';
 import type { Handler } from '../../lambdas/http/serve.ts';
 import { log } from '../../lambdas/telemetry/log.ts';

@@ -1,6 +1,6 @@
 /** What a rate limit counts: a visitor's network, not each of its many addresses. */
 import { expect, test } from 'vitest';
-import { siteHeaders } from '../../lambdas/contracts/site-headers.ts';
+import { siteHeaders } from '../../lambdas/contracts/platform/site-headers.ts';
 import { visitorOf } from '../../lambdas/http/visitor.ts';
 import { eventOf } from '../support/event.ts';
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { metrics } from '../../lambdas/contracts/metrics.ts';
+import { metrics } from '../../lambdas/contracts/platform/metrics.ts';
 import { routeNames } from '../../lambdas/contracts/routes.ts';
 import { synthesize } from './synthesized.ts';
 

@@ -1,8 +1,8 @@
 /** Properties the stack must never lose; everything else is in the snapshot of each stage. */
 import { Match, type Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
+import { cloudFrontMs, gatewayMs } from '../../lambdas/contracts/platform/timeouts.ts';
 import { hasPath, pathOf, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
-import { cloudFrontMs, gatewayMs } from '../../lambdas/contracts/timeouts.ts';
 import { ceilings, stageSizes } from '../../lib/functions/ceilings.ts';
 import { functionOf, rightsOf, roleOf } from './policies.ts';
 import { synthesize } from './synthesized.ts';

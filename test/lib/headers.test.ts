@@ -1,6 +1,6 @@
 /** Every header that a function reads reaches it, and those it trusts are set by CloudFront. */
 import { expect, test } from 'vitest';
-import { siteHeaders } from '../../lambdas/contracts/site-headers.ts';
+import { siteHeaders } from '../../lambdas/contracts/platform/site-headers.ts';
 import { filesMatching, textOf } from '../rules/source.ts';
 import { synthesize } from './synthesized.ts';
 

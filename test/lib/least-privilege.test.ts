@@ -1,6 +1,6 @@
 /** No function has more permissions than its row: each permission is listed here a second time, by hand. */
 import { describe, expect, test } from 'vitest';
-import { environment } from '../../lambdas/contracts/environment.ts';
+import { environment } from '../../lambdas/contracts/platform/environment.ts';
 import { hasPath, type Resource, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
 import { keys } from '../../lambdas/data/keys.ts';
 import { tableSchema } from '../../lambdas/data/schema.ts';

@@ -5,7 +5,7 @@
 import { basename } from 'node:path';
 import { buildSync } from 'esbuild';
 import { describe, expect, test } from 'vitest';
-import { environment } from '../../lambdas/contracts/environment.ts';
+import { environment } from '../../lambdas/contracts/platform/environment.ts';
 import { type RouteName, routeNames } from '../../lambdas/contracts/routes.ts';
 import { bundleOptions } from '../../lib/functions/bundle.ts';
 import { functionOf } from './policies.ts';

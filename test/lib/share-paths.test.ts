@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
+import { sharedPath, sharedPicturePath, shareIdPattern } from '../../lambdas/contracts/picks/shares.ts';
+import { siteHeaders } from '../../lambdas/contracts/platform/site-headers.ts';
 import { pathOf } from '../../lambdas/contracts/routes.ts';
-import { sharedPath, sharedPicturePath, shareIdPattern } from '../../lambdas/contracts/shares.ts';
-import { siteHeaders } from '../../lambdas/contracts/site-headers.ts';
 import { newShareId } from '../../lambdas/data/shares.ts';
 import { sharedAddress } from '../../scripts/local/edge-functions.ts';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { siteHeaders } from '../../lambdas/contracts/site-headers.ts';
+import { siteHeaders } from '../../lambdas/contracts/platform/site-headers.ts';
 
 const code = readFileSync(resolve(import.meta.dirname, '../../lib/edge/visitor-address.js'), 'utf8');
 

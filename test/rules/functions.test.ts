@@ -3,7 +3,7 @@ import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import type { Contract } from '../../lambdas/contracts/contract.ts';
+import type { Contract } from '../../lambdas/contracts/platform/contract.ts';
 import { hasPath, type Route, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
 import { filesMatching } from './source.ts';
 

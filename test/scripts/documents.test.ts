@@ -62,7 +62,7 @@ describe('the steps for adding a function', () => {
   const start = contributing.indexOf('## Add a function');
   const steps = contributing.slice(start, contributing.indexOf('\n## ', start + 1));
 
-  test.each(['lambdas/contracts/routes.ts', 'lambdas/contracts/timeouts.ts', 'lib/runbook.md'])(
+  test.each(['lambdas/contracts/routes.ts', 'lambdas/contracts/platform/timeouts.ts', 'lib/runbook.md'])(
     'name %s, which lists every function',
     (file) => {
       expect(steps).toContain(`\`${file}\``);

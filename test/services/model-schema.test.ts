@@ -1,6 +1,6 @@
 /** The model's output schema has every term of a reading that the model may set. */
 import { expect, test } from 'vitest';
-import { reading } from '../../lambdas/contracts/reading.ts';
+import { reading } from '../../lambdas/contracts/asking/reading.ts';
 import { schemaFor } from '../../lambdas/services/model-schema.ts';
 import { emptyBrief } from '../domain/games.ts';
 

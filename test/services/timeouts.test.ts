@@ -1,8 +1,8 @@
 /** Every outside service, failing in every way a server can: the call ends in time, after the allowed attempts. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { environment } from '../../lambdas/contracts/environment.ts';
+import { environment } from '../../lambdas/contracts/platform/environment.ts';
+import { cloudFrontMs, gatewayMs, longestWait, timeouts } from '../../lambdas/contracts/platform/timeouts.ts';
 import { hasPath, type RouteName, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
-import { cloudFrontMs, gatewayMs, longestWait, timeouts } from '../../lambdas/contracts/timeouts.ts';
 import { emptyBrief } from '../domain/games.ts';
 import { type Fault, type FaultyService, faults, startFaultyService } from '../support/faulty-service.ts';
 

@@ -1,6 +1,6 @@
 /** Stores answers the way the product does, for tests of later steps. */
 import { ulid } from 'ulid';
-import type { Leg, PromptAnalysis } from '../../lambdas/contracts/analysis.ts';
+import type { Leg, PromptAnalysis } from '../../lambdas/contracts/asking/analysis.ts';
 import { type Ask, storeAsk } from '../../lambdas/data/asks.ts';
 import { reserve } from '../../lambdas/data/usage.ts';
 import type { Game } from '../../lambdas/domain/game.ts';

@@ -1,7 +1,7 @@
 /** Buys a plan through the checkout pages and builds the payment provider's events. */
 import { createHmac, randomBytes } from 'node:crypto';
 import { expect, inject } from 'vitest';
-import type { PlanName } from '../../lambdas/contracts/plans.ts';
+import type { PlanName } from '../../lambdas/contracts/billing/plans.ts';
 import { findUser, type User } from '../../lambdas/data/users.ts';
 import { connect } from '../../lambdas/services/payments.ts';
 import { paymentsFor } from '../../scripts/local/environment.ts';

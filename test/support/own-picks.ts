@@ -1,8 +1,8 @@
 /** Saves, marks, reads and counts picks in a table that belongs to one test. */
 import { ulid } from 'ulid';
 import { expect } from 'vitest';
-import type { Leg } from '../../lambdas/contracts/analysis.ts';
-import { pickStatuses } from '../../lambdas/contracts/sports.ts';
+import type { Leg } from '../../lambdas/contracts/asking/analysis.ts';
+import { pickStatuses } from '../../lambdas/contracts/feed/sports.ts';
 import { gradedSoFar } from '../../lambdas/data/late-saves.ts';
 import { findPick, newPick, openLegsOn, type Pick, replacePick, savePick } from '../../lambdas/data/picks.ts';
 import { dailyTallies, monthlyTallies, picksByStatus, slateMonths } from '../../lambdas/data/records.ts';

@@ -6,8 +6,8 @@ import {
   paginateScan,
 } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
-import { environment } from '../../lambdas/contracts/environment.ts';
-import type { Sport } from '../../lambdas/contracts/sports.ts';
+import type { Sport } from '../../lambdas/contracts/feed/sports.ts';
+import { environment } from '../../lambdas/contracts/platform/environment.ts';
 import { makeTable } from '../../scripts/local/table.ts';
 import { randomWord } from './people.ts';
 

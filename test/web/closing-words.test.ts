@@ -1,6 +1,6 @@
 /** Closing-line value in words: one line if the pick has a value, otherwise one for each leg. */
 import { expect, test } from 'vitest';
-import type { LegClv } from '../../lambdas/contracts/tracker.ts';
+import type { LegClv } from '../../lambdas/contracts/picks/tracker.ts';
 import { closingWords } from '../../web/src/features/tracker/closing-words.ts';
 
 const value = (percent: number): LegClv => ({ kind: 'value', percent });

@@ -1,6 +1,6 @@
 /** Form, standings and head-to-head in words. */
 import { expect, test } from 'vitest';
-import type { Standing, Stats } from '../../lambdas/contracts/stats.ts';
+import type { Standing, Stats } from '../../lambdas/contracts/feed/stats.ts';
 import {
   formMark,
   recordWords,

@@ -1,6 +1,6 @@
 /** Evidence sorted and counted, notes shown once, and the source of a play. */
 import { expect, test } from 'vitest';
-import type { Leg, Note } from '../../lambdas/contracts/analysis.ts';
+import type { Leg, Note } from '../../lambdas/contracts/asking/analysis.ts';
 import {
   basisWords,
   countWords,

@@ -1,6 +1,6 @@
 /** The admin portal's words: figures, a subscription's status, and the audit trail. */
 import { expect, test } from 'vitest';
-import type { ListedUser } from '../../lambdas/contracts/admin.ts';
+import type { ListedUser } from '../../lambdas/contracts/accounts/admin.ts';
 import { changeWords, entryWords, whoWords } from '../../web/src/features/management/audit-words.ts';
 import { subscriptionWords } from '../../web/src/features/management/subscription-words.ts';
 import { countOf, share, smallDollars } from '../../web/src/features/management/words.ts';

@@ -1,6 +1,6 @@
 /** Line movement from the first price seen to the price taken, only for sides it is known for. */
 import { describe, expect, test } from 'vitest';
-import type { Leg } from '../../lambdas/contracts/analysis.ts';
+import type { Leg } from '../../lambdas/contracts/asking/analysis.ts';
 import { evidenceShown } from '../../web/src/components/evidence-words.ts';
 import { endWords, movedOf, movedWords, pointWords } from '../../web/src/components/movement-words.ts';
 import { sparkline, sparkSize } from '../../web/src/components/sparkline-path.ts';

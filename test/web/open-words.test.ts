@@ -1,6 +1,6 @@
 /** The state of an open pick in a few words. */
 import { expect, test } from 'vitest';
-import type { LegOutcome } from '../../lambdas/contracts/tracker.ts';
+import type { LegOutcome } from '../../lambdas/contracts/picks/tracker.ts';
 import { entitiesOf } from '../../lambdas/domain/entities.ts';
 import { stateWords } from '../../web/src/features/dashboard/open-words.ts';
 import { legWith } from '../domain/games.ts';

@@ -1,7 +1,7 @@
 /** Results of legs in words: by the hook, by one leg, and while a game is in progress. */
 import { expect, test } from 'vitest';
-import type { Leg } from '../../lambdas/contracts/analysis.ts';
-import type { LegOutcome } from '../../lambdas/contracts/tracker.ts';
+import type { Leg } from '../../lambdas/contracts/asking/analysis.ts';
+import type { LegOutcome } from '../../lambdas/contracts/picks/tracker.ts';
 import { entitiesOf } from '../../lambdas/domain/entities.ts';
 import { nearMiss, outcomeWords, shortResult } from '../../web/src/features/tracker/outcome-words.ts';
 import { legWith } from '../domain/games.ts';

@@ -1,6 +1,6 @@
 /** The game and the start of a saved pick, and whether one of its games has not started. */
 import { expect, test } from 'vitest';
-import type { Entities } from '../../lambdas/contracts/analysis.ts';
+import type { Entities } from '../../lambdas/contracts/asking/analysis.ts';
 import { hasUpcomingGame } from '../../web/src/features/tracker/marking.ts';
 import { gameWords, startWords } from '../../web/src/features/tracker/pick-words.ts';
 import { bills, eagles } from '../e2e/support/legs.ts';

@@ -1,6 +1,6 @@
 /** How a pick is settled, in words: graded again, void, or waiting for an overdue game. */
 import { expect, test } from 'vitest';
-import type { SavedPick } from '../../lambdas/contracts/tracker.ts';
+import type { SavedPick } from '../../lambdas/contracts/picks/tracker.ts';
 import { entitiesOf } from '../../lambdas/domain/entities.ts';
 import { dayAndTime } from '../../web/src/components/dates.ts';
 import { graderWords, settlingWords } from '../../web/src/features/tracker/settling-words.ts';

@@ -1,6 +1,6 @@
 /** Figures, dates and plays in words. */
 import { describe, expect, test } from 'vitest';
-import type { Entities, Leg } from '../../lambdas/contracts/analysis.ts';
+import type { Entities, Leg } from '../../lambdas/contracts/asking/analysis.ts';
 import { bookWords, marketName, matchName, selectionName } from '../../lambdas/domain/english/leg.ts';
 import { day } from '../../web/src/components/dates.ts';
 import {

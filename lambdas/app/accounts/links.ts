@@ -1,5 +1,5 @@
 /** Creates the links in mails that verify an address or reset a password. */
-import { environment } from '../../contracts/environment.ts';
+import { environment } from '../../contracts/platform/environment.ts';
 import { type LinkToken, newLinkToken } from '../../data/tokens.ts';
 import type { User } from '../../data/users.ts';
 import type { Mail } from '../../services/mail.ts';

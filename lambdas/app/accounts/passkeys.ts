@@ -1,5 +1,10 @@
 /** The passkey ceremonies (WebAuthn): registration and sign-in, each with its challenge, verification and storage. */
-import { type CreatedPasskey, ceremonyMs, mostPasskeys, type UsedPasskey } from '../../contracts/passkeys.ts';
+import {
+  type CreatedPasskey,
+  ceremonyMs,
+  mostPasskeys,
+  type UsedPasskey,
+} from '../../contracts/accounts/passkeys.ts';
 import * as passkeys from '../../data/passkeys.ts';
 import * as webauthn from '../../services/webauthn.ts';
 

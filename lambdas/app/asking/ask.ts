@@ -2,10 +2,10 @@
  * Answers a question, from its words to the stored play. A play reserves one of the day's prompts before the solver is asked;
  * the answer is then stored and the reservation settled in one transaction, or the prompt is given back.
  */
-import type { Note } from '../../contracts/analysis.ts';
-import type { Change } from '../../contracts/ask.ts';
-import type { Sport } from '../../contracts/sports.ts';
-import { timeouts } from '../../contracts/timeouts.ts';
+import type { Note } from '../../contracts/asking/analysis.ts';
+import type { Change } from '../../contracts/asking/ask.ts';
+import type { Sport } from '../../contracts/feed/sports.ts';
+import { timeouts } from '../../contracts/platform/timeouts.ts';
 import type * as asks from '../../data/asks.ts';
 import type * as usage from '../../data/usage.ts';
 import type { User } from '../../data/users.ts';

@@ -1,6 +1,6 @@
 /** Loads the games, prices and team sheets that an answer needs, each sport once per question. */
-import type { Note } from '../../contracts/analysis.ts';
-import type { Sport } from '../../contracts/sports.ts';
+import type { Note } from '../../contracts/asking/analysis.ts';
+import type { Sport } from '../../contracts/feed/sports.ts';
 import type { Board } from '../../domain/answer/candidate.ts';
 import { wantsPropsOf } from '../../domain/answer/offer.ts';
 import { stalePrices } from '../../domain/english/notes.ts';

@@ -1,5 +1,5 @@
 /** Answers without a pick: information, distress, subjects other than sports, and questions the model declines. */
-import type { Note } from '../../contracts/analysis.ts';
+import type { Note } from '../../contracts/asking/analysis.ts';
 import type { Decline } from '../../domain/answer/brief.ts';
 import { emptyAnalysis } from '../../domain/answer/compose.ts';
 import { infoText } from '../../domain/answer/info.ts';

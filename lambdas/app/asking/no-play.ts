@@ -1,5 +1,5 @@
 /** Explains why there is no play, and suggests similar questions that have one. */
-import { gameSports } from '../../contracts/sports.ts';
+import { gameSports } from '../../contracts/feed/sports.ts';
 import { alternativesTo } from '../../domain/answer/alternatives.ts';
 import { emptyAnalysis } from '../../domain/answer/compose.ts';
 import type { NotMet } from '../../domain/answer/offer.ts';

@@ -1,7 +1,7 @@
 /** The possible results of a question, and what each contains. */
-import type { Note, PromptAnalysis } from '../../contracts/analysis.ts';
-import type { Alternative, OfferedChange } from '../../contracts/ask.ts';
-import type { Reading, ShownReading } from '../../contracts/reading.ts';
+import type { Note, PromptAnalysis } from '../../contracts/asking/analysis.ts';
+import type { Alternative, OfferedChange } from '../../contracts/asking/ask.ts';
+import type { Reading, ShownReading } from '../../contracts/asking/reading.ts';
 import type { Tokens } from '../../services/model.ts';
 
 interface AnswerBase {

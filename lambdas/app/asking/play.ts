@@ -1,6 +1,6 @@
 /** Composes a play: its legs with their arguments, what differs from the question, and the changes on offer. */
-import type { Note } from '../../contracts/analysis.ts';
-import type { Reading } from '../../contracts/reading.ts';
+import type { Note } from '../../contracts/asking/analysis.ts';
+import type { Reading } from '../../contracts/asking/reading.ts';
 import type { Candidate } from '../../domain/answer/candidate.ts';
 import type { Choice } from '../../domain/answer/choose.ts';
 import { composePlay } from '../../domain/answer/compose.ts';

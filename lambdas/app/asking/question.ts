@@ -1,6 +1,6 @@
 /** Reads a question: its terms, its sports, and whether it asks for a pick. */
-import type { Profile } from '../../contracts/account.ts';
-import type { Sport } from '../../contracts/sports.ts';
+import type { Profile } from '../../contracts/accounts/account.ts';
+import type { Sport } from '../../contracts/feed/sports.ts';
 import type { Next } from '../../domain/answer/follow.ts';
 import type { Taste } from '../../domain/answer/rank.ts';
 import { addDays, leagueDay } from '../../domain/calendar.ts';

@@ -2,7 +2,7 @@
  * Reads the box scores of past days, which grade player props and supply the recent games of each player. Reads the newest
  * days first, a few per run, as far back as recent form goes.
  */
-import type { Sport } from '../../contracts/sports.ts';
+import type { Sport } from '../../contracts/feed/sports.ts';
 import * as boxScores from '../../data/box-scores.ts';
 import * as players from '../../data/players.ts';
 import { addDays, leagueDay } from '../../domain/calendar.ts';

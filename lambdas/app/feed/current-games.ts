@@ -1,7 +1,7 @@
 /** Loads the games for an answer from the table, and refreshes them from the feed first if they are stale. */
-import type { Sport } from '../../contracts/sports.ts';
-import type { Tournament } from '../../contracts/stats.ts';
-import { timeouts } from '../../contracts/timeouts.ts';
+import type { Sport } from '../../contracts/feed/sports.ts';
+import type { Tournament } from '../../contracts/feed/stats.ts';
+import { timeouts } from '../../contracts/platform/timeouts.ts';
 import * as pages from '../../data/feed-pages.ts';
 import * as states from '../../data/feed-states.ts';
 import * as games from '../../data/games.ts';

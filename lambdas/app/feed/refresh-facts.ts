@@ -2,8 +2,8 @@
  * Reads from the feed the data for facts about a sport's upcoming games, and stores it in the sport's sheet. Results and
  * lines come with the games (refresh.ts).
  */
-import type { Sport } from '../../contracts/sports.ts';
-import type { Injury, Meeting } from '../../contracts/stats.ts';
+import type { Sport } from '../../contracts/feed/sports.ts';
+import type { Injury, Meeting } from '../../contracts/feed/stats.ts';
 import type { FeedPage } from '../../data/feed-pages.ts';
 import * as games from '../../data/games.ts';
 import * as sheets from '../../data/sheets.ts';

@@ -1,7 +1,7 @@
 /**
  * Reads a sport's games from the feed into the table: for the scheduled job, and for requests that find them stale.
  */
-import type { Sport } from '../../contracts/sports.ts';
+import type { Sport } from '../../contracts/feed/sports.ts';
 import { withLastPrices } from '../../data/changed-games.ts';
 import * as states from '../../data/feed-states.ts';
 import * as games from '../../data/games.ts';

@@ -1,5 +1,5 @@
 /** Reads the rosters of teams whose players have prices: full names, and the player IDs used in box scores. */
-import type { Sport } from '../../contracts/sports.ts';
+import type { Sport } from '../../contracts/feed/sports.ts';
 import * as games from '../../data/games.ts';
 import * as players from '../../data/players.ts';
 import * as props from '../../data/props.ts';

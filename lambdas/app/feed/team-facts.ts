@@ -2,9 +2,9 @@
  * Gathers facts about two teams: their games from the table, and the feed's pages about them, refreshed if stale.
  * `prefetchFacts` runs during the session check, so it adds no time; at most one more round trip to the table follows.
  */
-import type { Sport } from '../../contracts/sports.ts';
-import type { Injury, Meeting, Standing, Tournament } from '../../contracts/stats.ts';
-import { timeouts } from '../../contracts/timeouts.ts';
+import type { Sport } from '../../contracts/feed/sports.ts';
+import type { Injury, Meeting, Standing, Tournament } from '../../contracts/feed/stats.ts';
+import { timeouts } from '../../contracts/platform/timeouts.ts';
 import * as pages from '../../data/feed-pages.ts';
 import * as states from '../../data/feed-states.ts';
 import { recentGames } from '../../data/recent-games.ts';

@@ -3,7 +3,7 @@
  * it was postponed for weeks, was removed, or is older than the days that are read. So the games come from the table, for the
  * days on which a leg may have become due since the last check.
  */
-import type { Sport } from '../../contracts/sports.ts';
+import type { Sport } from '../../contracts/feed/sports.ts';
 import * as states from '../../data/feed-states.ts';
 import * as games from '../../data/games.ts';
 import * as grading from '../../data/grading.ts';

@@ -1,6 +1,7 @@
 /** Delivers a notice to a user, on the channels they turned on for its kind. */
-import { environment } from '../../contracts/environment.ts';
-import { type NoticeChoice, noticeChoices } from '../../contracts/notices.ts';
+
+import { type NoticeChoice, noticeChoices } from '../../contracts/notifications/notices.ts';
+import { environment } from '../../contracts/platform/environment.ts';
 import { pathOf } from '../../contracts/routes.ts';
 import { type Addressee, changeNotices, type Device } from '../../data/notices.ts';
 import { deviceUntil, kindNames, mayBeNotified, type NoticeKind, partsOf } from '../../domain/notices.ts';

@@ -1,5 +1,5 @@
 /** The text of each notice: facts in plain words, without encouragement to bet. */
-import type { Sport } from '../../contracts/sports.ts';
+import type { Sport } from '../../contracts/feed/sports.ts';
 import type { WaitingGrade } from '../../data/notices.ts';
 import type { PriceMove } from '../../domain/price-move.ts';
 import { type DatedTally, summary } from '../../domain/record.ts';

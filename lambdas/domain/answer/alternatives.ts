@@ -1,7 +1,7 @@
 /** Similar questions that have an answer. Each one is answered before it is suggested. */
-import type { Alternative } from '../../contracts/ask.ts';
-import type { Reading } from '../../contracts/reading.ts';
-import type { Sport } from '../../contracts/sports.ts';
+import type { Alternative } from '../../contracts/asking/ask.ts';
+import type { Reading } from '../../contracts/asking/reading.ts';
+import type { Sport } from '../../contracts/feed/sports.ts';
 import { isUpcoming } from '../game.ts';
 import { isPlacing } from '../outright/unmet.ts';
 import { canonicalPrompt } from '../reading/canonical-prompt.ts';

@@ -1,5 +1,5 @@
 /** The input and output of the model: IDs of this request and words of closed lists. */
-import type { Reading, Stance } from '../../contracts/reading.ts';
+import type { Reading, Stance } from '../../contracts/asking/reading.ts';
 
 export const theses = [
   'likeliest',

@@ -1,5 +1,5 @@
 /** A selection that an answer may contain: priced, with the facts for and against it. */
-import type { EvidenceSide, Leg } from '../../contracts/analysis.ts';
+import type { EvidenceSide, Leg } from '../../contracts/asking/analysis.ts';
 import type { Fact } from '../facts/fact.ts';
 import { factsOf, sideOf } from '../facts/kinds.ts';
 import { type MarketFact, marketFacts } from '../facts/market.ts';

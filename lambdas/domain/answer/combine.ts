@@ -1,5 +1,5 @@
 /** Finds combinations of legs that meet the terms of the whole bet: leg count, teams, payout and chance. */
-import type { Reading } from '../../contracts/reading.ts';
+import type { Reading } from '../../contracts/asking/reading.ts';
 import { americanToDecimal } from '../odds.ts';
 import type { Candidate } from './candidate.ts';
 import { chances, clash, legsWanted, wholeMisfits } from './terms.ts';

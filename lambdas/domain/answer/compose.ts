@@ -1,6 +1,6 @@
 /** Composes the answer: every sentence and number that the user sees, from facts and prices. */
-import type { Evidence, Leg, Note, PromptAnalysis } from '../../contracts/analysis.ts';
-import type { BetType, RiskProfile, Sport } from '../../contracts/sports.ts';
+import type { Evidence, Leg, Note, PromptAnalysis } from '../../contracts/asking/analysis.ts';
+import type { BetType, RiskProfile, Sport } from '../../contracts/feed/sports.ts';
 import { startLabel } from '../calendar.ts';
 import { listed } from '../english/notes.ts';
 import { chanceWords, costWords } from '../english/numbers.ts';

@@ -1,5 +1,5 @@
 /** Facts as evidence: one sentence each, with its numbers, time and source. */
-import type { Evidence, EvidenceSide } from '../../contracts/analysis.ts';
+import type { Evidence, EvidenceSide } from '../../contracts/asking/analysis.ts';
 import { factSentences } from '../english/facts.ts';
 import {
   agreementSentences,

@@ -1,8 +1,8 @@
 /** Follow-up questions such as "safer", "swap leg 2" or "the same for Monday", as changes of the earlier reading. */
-import type { Leg } from '../../contracts/analysis.ts';
-import type { Change, OfferedChange } from '../../contracts/ask.ts';
-import type { Reading } from '../../contracts/reading.ts';
-import type { Sport } from '../../contracts/sports.ts';
+import type { Leg } from '../../contracts/asking/analysis.ts';
+import type { Change, OfferedChange } from '../../contracts/asking/ask.ts';
+import type { Reading } from '../../contracts/asking/reading.ts';
+import type { Sport } from '../../contracts/feed/sports.ts';
 import { isUpcoming } from '../game.ts';
 import { settled } from '../reading/settle.ts';
 import { weekdayName } from '../reading/wording.ts';

@@ -1,5 +1,5 @@
 /** The games that a reading covers, by team, day and time. */
-import type { Reading } from '../../contracts/reading.ts';
+import type { Reading } from '../../contracts/asking/reading.ts';
 import { hourIn, leagueZone } from '../calendar.ts';
 import type { Game } from '../game.ts';
 import { isOnDays } from '../outright/tournament.ts';

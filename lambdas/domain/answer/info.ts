@@ -1,6 +1,6 @@
 /** Answers information questions: games, prices, form, injuries, standings, head-to-head, the record and help. */
-import type { Reading } from '../../contracts/reading.ts';
-import type { Injury } from '../../contracts/stats.ts';
+import type { Reading } from '../../contracts/asking/reading.ts';
+import type { Injury } from '../../contracts/feed/stats.ts';
 import { dayLabel, startLabel } from '../calendar.ts';
 import { factSentences } from '../english/facts.ts';
 import { info, injuryLine, listHead } from '../english/info.ts';

@@ -1,5 +1,5 @@
 /** Matches the legs that a question lists to the legs of an answer. */
-import type { Reading } from '../../contracts/reading.ts';
+import type { Reading } from '../../contracts/asking/reading.ts';
 import { readingOfLeg } from '../reading/named-legs.ts';
 import type { Candidate } from './candidate.ts';
 

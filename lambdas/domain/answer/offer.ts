@@ -1,7 +1,7 @@
 /** The selections that fit a reading and the code's own choice among them, or the first term that none meets. */
-import type { LegMarket } from '../../contracts/analysis.ts';
-import type { Reading } from '../../contracts/reading.ts';
-import type { Sport } from '../../contracts/sports.ts';
+import type { LegMarket } from '../../contracts/asking/analysis.ts';
+import type { Reading } from '../../contracts/asking/reading.ts';
+import type { Sport } from '../../contracts/feed/sports.ts';
 import { type Game, isUpcoming } from '../game.ts';
 import { americanToDecimal } from '../odds.ts';
 import { golfUnmet, type NoGolf } from '../outright/unmet.ts';

@@ -1,7 +1,8 @@
 /** Why no player prop matches a question. */
-import type { GradedStat, PropStat } from '../../contracts/props.ts';
-import type { Reading } from '../../contracts/reading.ts';
-import type { Sport } from '../../contracts/sports.ts';
+
+import type { Reading } from '../../contracts/asking/reading.ts';
+import type { GradedStat, PropStat } from '../../contracts/feed/props.ts';
+import type { Sport } from '../../contracts/feed/sports.ts';
 import type { Game } from '../game.ts';
 import { americanToDecimal } from '../odds.ts';
 import { isMeant } from '../props/names.ts';

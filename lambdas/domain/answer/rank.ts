@@ -1,6 +1,6 @@
 /** The code's own ranking of selections: the order in which the model sees them, and the choice if it makes none. */
-import type { Reading } from '../../contracts/reading.ts';
-import type { RiskProfile } from '../../contracts/sports.ts';
+import type { Reading } from '../../contracts/asking/reading.ts';
+import type { RiskProfile } from '../../contracts/feed/sports.ts';
 import type { Candidate } from './candidate.ts';
 import { teamOf } from './candidate.ts';
 

@@ -1,6 +1,6 @@
 /** The arguments for a selection: the theses that are true, and the facts in order of weight. */
-import type { EvidenceKind } from '../../contracts/analysis.ts';
-import type { Reading } from '../../contracts/reading.ts';
+import type { EvidenceKind } from '../../contracts/asking/analysis.ts';
+import type { Reading } from '../../contracts/asking/reading.ts';
 import type { Fact } from '../facts/fact.ts';
 import type { Thesis } from './brief.ts';
 import type { Candidate } from './candidate.ts';

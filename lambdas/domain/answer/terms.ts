@@ -2,7 +2,7 @@
  * The terms of a reading as tests of a leg and of the whole bet. The same tests filter the board and check the answer,
  * so that every offer meets the question.
  */
-import type { Bounds, Reading, WantedSide } from '../../contracts/reading.ts';
+import type { Bounds, Reading, WantedSide } from '../../contracts/asking/reading.ts';
 import { americanToDecimal, decimalToAmerican, parlayDecimal } from '../odds.ts';
 import { isOnDays } from '../outright/tournament.ts';
 import { isMeant } from '../props/names.ts';

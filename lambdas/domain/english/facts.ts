@@ -1,7 +1,7 @@
 /**
  * Facts about games, teams and players as sentences in American English, with no number that the fact does not contain.
  */
-import type { EvidenceKind } from '../../contracts/analysis.ts';
+import type { EvidenceKind } from '../../contracts/asking/analysis.ts';
 import type { Fact } from '../facts/fact.ts';
 import { injurySentences } from './injuries.ts';
 import { playerSentences } from './player.ts';

@@ -1,5 +1,5 @@
 /** Why there is no bet on golf, in one or two sentences. */
-import type { Placing } from '../../contracts/outright.ts';
+import type { Placing } from '../../contracts/feed/outright.ts';
 import { formatAmerican } from '../odds.ts';
 import { withArticle } from '../outright/tournament.ts';
 import type { NoGolf } from '../outright/unmet.ts';

@@ -1,5 +1,5 @@
 /** A leg in a bettor's words. */
-import type { Leg } from '../../contracts/analysis.ts';
+import type { Leg } from '../../contracts/asking/analysis.ts';
 import { statNames } from '../props/stat-names.ts';
 
 const markets = {

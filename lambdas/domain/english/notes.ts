@@ -1,6 +1,6 @@
 /** Notes above an answer: what differs from the question, and why there is no play. */
-import type { Note } from '../../contracts/analysis.ts';
-import type { Bounds, Reading, WantedMarket } from '../../contracts/reading.ts';
+import type { Note } from '../../contracts/asking/analysis.ts';
+import type { Bounds, Reading, WantedMarket } from '../../contracts/asking/reading.ts';
 import type { Candidate } from '../answer/candidate.ts';
 import { inMatch } from '../answer/make-brief.ts';
 import type { PartlyPriced, Substitute, Unmet } from '../answer/offer.ts';

@@ -2,7 +2,7 @@
  * The names of a pick, its legs, its game and its score: the same on every screen, in emails, in downloads and when
  * shared.
  */
-import type { Entities, Leg } from '../../contracts/analysis.ts';
+import type { Entities, Leg } from '../../contracts/asking/analysis.ts';
 import { statNames } from '../props/stat-names.ts';
 import { lineWords, matchName } from './leg.ts';
 import { nickname } from './team-names.ts';

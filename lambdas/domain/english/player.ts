@@ -1,5 +1,5 @@
 /** A player's last games as a sentence. */
-import type { GradedStat } from '../../contracts/props.ts';
+import type { GradedStat } from '../../contracts/feed/props.ts';
 import type { Fact } from '../facts/fact.ts';
 import { statNames } from '../props/stat-names.ts';
 

@@ -1,6 +1,6 @@
 /** Texts of a shared pick that depend only on its data. */
-import type { Leg } from '../../contracts/analysis.ts';
-import type { LegClv } from '../../contracts/tracker.ts';
+import type { Leg } from '../../contracts/asking/analysis.ts';
+import type { LegClv } from '../../contracts/picks/tracker.ts';
 
 export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
 

@@ -1,5 +1,5 @@
 /** One fact about a game, with its source; which side it supports depends on the selection. */
-import type { EvidenceKind, EvidenceSide } from '../../contracts/analysis.ts';
+import type { EvidenceKind, EvidenceSide } from '../../contracts/asking/analysis.ts';
 import type { Game } from '../game.ts';
 import type { MarketSide } from '../sides.ts';
 import type { SportSheet } from './sheet.ts';

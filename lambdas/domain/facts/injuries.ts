@@ -1,5 +1,5 @@
 /** Who is out, who is questionable, and who returned since the last game, from the injury report. */
-import type { Injury } from '../../contracts/stats.ts';
+import type { Injury } from '../../contracts/feed/stats.ts';
 import { leagueDay } from '../calendar.ts';
 import type { Game } from '../game.ts';
 import { type Availability, availabilityOf } from './availability.ts';

@@ -1,5 +1,5 @@
 /** Limits how much of the feed's pages a sheet stores. */
-import type { Injury, Meeting } from '../../contracts/stats.ts';
+import type { Injury, Meeting } from '../../contracts/feed/stats.ts';
 import { type Availability, availabilityOf } from './availability.ts';
 
 const reportsOfTeam = 12;

@@ -1,5 +1,5 @@
 /** Every kind of fact about a game and its teams; facts about prices and players are in other files. */
-import type { EvidenceKind, EvidenceSide } from '../../contracts/analysis.ts';
+import type { EvidenceKind, EvidenceSide } from '../../contracts/asking/analysis.ts';
 import type { Game } from '../game.ts';
 import type { MarketSide } from '../sides.ts';
 import { cover } from './cover.ts';

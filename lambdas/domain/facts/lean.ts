@@ -1,5 +1,5 @@
 /** Which selections a fact supports: one rule for teams and one for totals, symmetric for both sides. */
-import type { EvidenceSide } from '../../contracts/analysis.ts';
+import type { EvidenceSide } from '../../contracts/asking/analysis.ts';
 import type { MarketSide } from '../sides.ts';
 
 /** For, against, or neither. */

@@ -1,5 +1,5 @@
 /** Market facts of a selection: best price against the others, agreement between books, and movement. */
-import type { EvidenceSide, Market } from '../../contracts/analysis.ts';
+import type { EvidenceSide, Market } from '../../contracts/asking/analysis.ts';
 import { dayOfInstant } from '../calendar.ts';
 import type { MovementPoint } from '../game.ts';
 import { americanToDecimal } from '../odds.ts';

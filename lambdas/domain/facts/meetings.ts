@@ -1,5 +1,5 @@
 /** The teams' last head-to-head results, from the perspective of the one that won more. */
-import type { Meeting } from '../../contracts/stats.ts';
+import type { Meeting } from '../../contracts/feed/stats.ts';
 import { leagueDay } from '../calendar.ts';
 import type { Game } from '../game.ts';
 import type { Fact, FactKind } from './fact.ts';

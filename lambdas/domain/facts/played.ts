@@ -1,5 +1,5 @@
 /** Updates the results and the schedule of a sheet from the feed's games, limited per team. */
-import type { Market } from '../../contracts/analysis.ts';
+import type { Market } from '../../contracts/asking/analysis.ts';
 import { type Game, isUpcoming } from '../game.ts';
 import { marketOf } from '../market/board.ts';
 import type { PlayedGame, SportSheet, UpcomingGame } from './sheet.ts';

@@ -1,5 +1,5 @@
 /** A player's last games against the line of a prop: times over it, the average, and the last five. */
-import type { EvidenceSide } from '../../contracts/analysis.ts';
+import type { EvidenceSide } from '../../contracts/asking/analysis.ts';
 import type { KnownProp } from '../props/board.ts';
 import type { MarketSide } from '../sides.ts';
 import type { Fact } from './fact.ts';

@@ -1,5 +1,5 @@
 /** A team's record this season, from the standings. */
-import type { Standing } from '../../contracts/stats.ts';
+import type { Standing } from '../../contracts/feed/stats.ts';
 import type { Game, Team } from '../game.ts';
 import type { FactKind } from './fact.ts';
 import { sidesOfGame } from './games.ts';

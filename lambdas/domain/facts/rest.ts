@@ -1,5 +1,5 @@
 /** Days since each last game, if noteworthy: a clear rest advantage, a short week, or a bye. */
-import type { Sport } from '../../contracts/sports.ts';
+import type { Sport } from '../../contracts/feed/sports.ts';
 import type { Game } from '../game.ts';
 import type { FactKind } from './fact.ts';
 import { daysSinceGames, sidesOfGame } from './games.ts';

@@ -1,5 +1,5 @@
 /** Points scored and allowed per game with their rank, from the standings. */
-import type { Standing } from '../../contracts/stats.ts';
+import type { Standing } from '../../contracts/feed/stats.ts';
 import type { Game } from '../game.ts';
 import type { Fact, FactKind } from './fact.ts';
 import { rounded, sidesOfGame } from './games.ts';

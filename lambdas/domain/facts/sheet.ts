@@ -1,7 +1,7 @@
 /** A sheet: the stored data about a sport's teams, so that facts need no request to the feed. */
 
-import type { Sport } from '../../contracts/sports.ts';
-import type { Injury, Meeting, Standing } from '../../contracts/stats.ts';
+import type { Sport } from '../../contracts/feed/sports.ts';
+import type { Injury, Meeting, Standing } from '../../contracts/feed/stats.ts';
 
 /** A part of the sheet with the time at which its source was read. */
 export interface Dated<Part> {

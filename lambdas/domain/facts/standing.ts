@@ -1,5 +1,5 @@
 /** A team's place in its division or group, with the games or points behind. */
-import type { Standing } from '../../contracts/stats.ts';
+import type { Standing } from '../../contracts/feed/stats.ts';
 import type { Game } from '../game.ts';
 import type { FactKind } from './fact.ts';
 import { sidesOfGame } from './games.ts';

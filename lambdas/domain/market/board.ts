@@ -1,6 +1,6 @@
 /** The markets of a game at all books. */
-import type { Market, Selection } from '../../contracts/analysis.ts';
-import type { Sport } from '../../contracts/sports.ts';
+import type { Market, Selection } from '../../contracts/asking/analysis.ts';
+import type { Sport } from '../../contracts/feed/sports.ts';
 import type { Game, Prices } from '../game.ts';
 import { hasDraw } from '../settlement.ts';
 import { type Consensus, consensusOf } from './consensus.ts';

@@ -1,7 +1,7 @@
 /** The closing line: the last prices before a game began. */
-import type { Market } from '../../contracts/analysis.ts';
-import type { OutrightOf } from '../../contracts/outright.ts';
-import type { PropOf } from '../../contracts/props.ts';
+import type { Market } from '../../contracts/asking/analysis.ts';
+import type { OutrightOf } from '../../contracts/feed/outright.ts';
+import type { PropOf } from '../../contracts/feed/props.ts';
 import type { Game } from '../game.ts';
 import { playerMarket } from '../outright/market.ts';
 import { pricesOf, propMarket } from '../props/board.ts';

@@ -1,5 +1,5 @@
 /** A tournament's priced field, and its final leaderboard. */
-import type { Placing } from '../../contracts/outright.ts';
+import type { Placing } from '../../contracts/feed/outright.ts';
 import { idOfName } from '../props/box-score.ts';
 
 export interface FieldBook {

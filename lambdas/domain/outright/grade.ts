@@ -3,7 +3,7 @@
  * void if the player never starts, it loses if the player withdraws, misses the cut or is disqualified, and a play-off
  * decides.
  */
-import type { OutrightOf } from '../../contracts/outright.ts';
+import type { OutrightOf } from '../../contracts/feed/outright.ts';
 import { nameWords } from '../props/names.ts';
 import { type Field, type Place, playerId } from './field.ts';
 

@@ -1,6 +1,7 @@
 /** Why no golf bet matches a question. */
-import { type Placing, placings } from '../../contracts/outright.ts';
-import type { Reading } from '../../contracts/reading.ts';
+
+import type { Reading } from '../../contracts/asking/reading.ts';
+import { type Placing, placings } from '../../contracts/feed/outright.ts';
 import type { Game } from '../game.ts';
 import { isMeant } from '../props/names.ts';
 import type { PlacingPrice } from './field.ts';

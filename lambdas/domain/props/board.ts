@@ -1,5 +1,5 @@
 /** The player props of a game at all books: which ones can be bet on, and their consensus. */
-import type { PropOf } from '../../contracts/props.ts';
+import type { PropOf } from '../../contracts/feed/props.ts';
 import type { Game } from '../game.ts';
 import { type Consensus, consensusOf } from '../market/consensus.ts';
 import { playerCalled } from './names.ts';

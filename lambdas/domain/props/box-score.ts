@@ -1,5 +1,5 @@
 /** Each player's statistics in a finished game, and how they settle a prop. */
-import type { PropOf } from '../../contracts/props.ts';
+import type { PropOf } from '../../contracts/feed/props.ts';
 import { nameWords } from './names.ts';
 import type { StatLine } from './player.ts';
 

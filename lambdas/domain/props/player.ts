@@ -1,5 +1,5 @@
 /** The players of a team, with the statistics of their last games. */
-import type { GradedStat } from '../../contracts/props.ts';
+import type { GradedStat } from '../../contracts/feed/props.ts';
 
 /** A player's statistics in one game; those that the box score does not list for the player are missing. */
 export type StatLine = Readonly<Partial<Record<GradedStat, number>>>;

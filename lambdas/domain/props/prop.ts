@@ -1,5 +1,5 @@
 /** A player prop as books price it, and its player once identified. */
-import type { GradedStat } from '../../contracts/props.ts';
+import type { GradedStat } from '../../contracts/feed/props.ts';
 import type { Availability } from '../facts/availability.ts';
 
 /** One book's price of a prop. */

@@ -1,5 +1,5 @@
 /** Names of the statistics of player props. */
-import type { PropStat } from '../../contracts/props.ts';
+import type { PropStat } from '../../contracts/feed/props.ts';
 
 /** In the plural, to follow a number. Canonical questions use the same words. */
 export const statNames: Readonly<Record<PropStat, string>> = {

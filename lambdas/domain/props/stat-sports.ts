@@ -1,6 +1,6 @@
 /** The sport of a statistic that exists in one sport only: "275 passing yards" is football. */
-import type { PropStat } from '../../contracts/props.ts';
-import type { Sport } from '../../contracts/sports.ts';
+import type { PropStat } from '../../contracts/feed/props.ts';
+import type { Sport } from '../../contracts/feed/sports.ts';
 
 const sportOf: Partial<Record<PropStat, Sport>> = {
   rebounds: 'NBA',

@@ -1,5 +1,5 @@
 /** Price ranges in American odds, compared by what they pay. */
-import type { Bounds } from '../../contracts/reading.ts';
+import type { Bounds } from '../../contracts/asking/reading.ts';
 import { americanToDecimal, decimalToAmerican, isAmerican } from '../odds.ts';
 
 /** Longer than any book offers. */

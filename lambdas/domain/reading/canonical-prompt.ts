@@ -1,6 +1,6 @@
 /** Writes a reading as a prompt that parses to the same reading. */
-import type { Reading, ReadTeam, WantedMarket, WantedRisk } from '../../contracts/reading.ts';
-import type { Sport } from '../../contracts/sports.ts';
+import type { Reading, ReadTeam, WantedMarket, WantedRisk } from '../../contracts/asking/reading.ts';
+import type { Sport } from '../../contracts/feed/sports.ts';
 import { upperFirst } from '../english/upper-first.ts';
 import { formatAmerican } from '../odds.ts';
 import { statNames } from '../props/stat-names.ts';

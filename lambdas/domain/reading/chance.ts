@@ -1,5 +1,5 @@
 /** Probability wanted for the whole bet, in percent. */
-import type { Bounds } from '../../contracts/reading.ts';
+import type { Bounds } from '../../contracts/asking/reading.ts';
 import type { Rule } from './draft.ts';
 
 const percent = '(\\d{1,3}(?:\\.\\d{1,2})?) ?(?:%|percent\\b|pct\\b|per cent\\b)';

@@ -1,5 +1,5 @@
 /** Merges the model's reading into the code's reading: fills only the terms that the code left open. */
-import { propStats } from '../../contracts/props.ts';
+
 import {
   type Bounds,
   infoTopics,
@@ -8,8 +8,9 @@ import {
   wantedMarkets,
   wantedRisks,
   wantedSides,
-} from '../../contracts/reading.ts';
-import { sports } from '../../contracts/sports.ts';
+} from '../../contracts/asking/reading.ts';
+import { propStats } from '../../contracts/feed/props.ts';
+import { sports } from '../../contracts/feed/sports.ts';
 import { priceBounds } from './bounds.ts';
 import type { KnownTeam } from './directory.ts';
 import { namesBet } from './intent.ts';

@@ -1,5 +1,5 @@
 /** Team names: every name of every known team, and the teams that each name can mean. */
-import type { Sport } from '../../contracts/sports.ts';
+import type { Sport } from '../../contracts/feed/sports.ts';
 import { aliasesOf, wordsOf } from '../teams.ts';
 import { alsoPlaces, type Franchise, franchises } from './franchises.ts';
 

@@ -1,6 +1,6 @@
 /** A reading while it is being built, and the empty reading. */
-import type { Reading, Stance } from '../../contracts/reading.ts';
-import type { Sport } from '../../contracts/sports.ts';
+import type { Reading, Stance } from '../../contracts/asking/reading.ts';
+import type { Sport } from '../../contracts/feed/sports.ts';
 import type { KnownTeam } from './directory.ts';
 import type { Text } from './text.ts';
 

@@ -1,5 +1,5 @@
 /** Current clubs by league, so that their names are known before the feed lists one of their games. */
-import type { Sport } from '../../contracts/sports.ts';
+import type { Sport } from '../../contracts/feed/sports.ts';
 
 export interface Franchise {
   readonly sport: Sport;

@@ -1,6 +1,7 @@
 /** Terms that only golf has: placings, and players whose names replace team names. */
-import type { Placing } from '../../contracts/outright.ts';
-import type { WantedMarket } from '../../contracts/reading.ts';
+
+import type { WantedMarket } from '../../contracts/asking/reading.ts';
+import type { Placing } from '../../contracts/feed/outright.ts';
 import { nameWords } from '../props/names.ts';
 import { add, type Draft, type Rule } from './draft.ts';
 import { isFiller } from './fillers.ts';

@@ -1,5 +1,5 @@
 /** What kind of answer a question asks for, once all terms are read. */
-import type { Reading } from '../../contracts/reading.ts';
+import type { Reading } from '../../contracts/asking/reading.ts';
 import type { Draft } from './draft.ts';
 import { anyOf } from './pattern.ts';
 import { gap } from './text.ts';

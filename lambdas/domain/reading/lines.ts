@@ -1,5 +1,5 @@
 /** Spreads and totals with a number: "over 45.5", "Heat +3.5". */
-import type { WantedMarket, WantedSide } from '../../contracts/reading.ts';
+import type { WantedMarket, WantedSide } from '../../contracts/asking/reading.ts';
 import { add, type Rule } from './draft.ts';
 import { team } from './text.ts';
 

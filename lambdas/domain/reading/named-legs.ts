@@ -2,7 +2,7 @@
  * Legs listed one by one with their own terms: "an NFL prop, an NBA moneyline and an MLS draw". The terms of one leg do
  * not apply to the others, so each leg is read separately.
  */
-import type { NamedLeg, Reading } from '../../contracts/reading.ts';
+import type { NamedLeg, Reading } from '../../contracts/asking/reading.ts';
 import { sportOfStat } from '../props/stat-sports.ts';
 import type { ReadResult } from './draft.ts';
 import { settled } from './settle.ts';

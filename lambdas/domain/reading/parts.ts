@@ -6,8 +6,8 @@ import type {
   WantedMarket,
   WantedRisk,
   WantedSide,
-} from '../../contracts/reading.ts';
-import type { Sport } from '../../contracts/sports.ts';
+} from '../../contracts/asking/reading.ts';
+import type { Sport } from '../../contracts/feed/sports.ts';
 import { formatAmerican } from '../odds.ts';
 import { statNames } from '../props/stat-names.ts';
 import { canonicalPrompt, isTotalImplied, sideOfLine } from './canonical-prompt.ts';

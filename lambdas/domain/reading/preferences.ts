@@ -1,7 +1,7 @@
 /** The preferences of a user's profile that apply to a question: only where its words leave a choice. */
-import type { Profile } from '../../contracts/account.ts';
-import type { Reading } from '../../contracts/reading.ts';
-import type { RiskProfile, Sport } from '../../contracts/sports.ts';
+import type { Profile } from '../../contracts/accounts/account.ts';
+import type { Reading } from '../../contracts/asking/reading.ts';
+import type { RiskProfile, Sport } from '../../contracts/feed/sports.ts';
 
 const riskOfStyle: Readonly<Record<NonNullable<Profile['bettingStyle']>, RiskProfile>> = {
   conservative: 'low',

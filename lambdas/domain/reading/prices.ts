@@ -1,5 +1,5 @@
 /** Price terms: the price range of each leg, and the payout of the whole bet. */
-import type { Bounds } from '../../contracts/reading.ts';
+import type { Bounds } from '../../contracts/asking/reading.ts';
 import { decimalToAmerican } from '../odds.ts';
 import { around, narrowed, priceBounds } from './bounds.ts';
 import type { Draft, Rule } from './draft.ts';

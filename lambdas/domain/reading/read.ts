@@ -1,6 +1,6 @@
 /** Reads what a question asks for. */
-import type { Reading } from '../../contracts/reading.ts';
-import type { Sport } from '../../contracts/sports.ts';
+import type { Reading } from '../../contracts/asking/reading.ts';
+import type { Sport } from '../../contracts/feed/sports.ts';
 import { leagueDay } from '../calendar.ts';
 import { needsCare } from './care.ts';
 import { readChance } from './chance.ts';

@@ -1,5 +1,5 @@
 /** The wanted risk, and whether the price should beat the probability. */
-import type { WantedRisk } from '../../contracts/reading.ts';
+import type { WantedRisk } from '../../contracts/asking/reading.ts';
 import type { Rule } from './draft.ts';
 import { anyOf } from './pattern.ts';
 

@@ -1,5 +1,5 @@
 /** Resolves golf terms: asking for a golf market means golf, and with other sports "to win" is a moneyline. */
-import type { Reading, WantedMarket } from '../../contracts/reading.ts';
+import type { Reading, WantedMarket } from '../../contracts/asking/reading.ts';
 import { isPlacing } from '../outright/unmet.ts';
 
 /** Whether asking for a market implies golf. */

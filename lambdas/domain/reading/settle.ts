@@ -1,6 +1,6 @@
 /** Makes the terms of a reading consistent with each other. */
-import { type Reading, type WantedSide, wantedMarkets, wantedSides } from '../../contracts/reading.ts';
-import { sports } from '../../contracts/sports.ts';
+import { type Reading, type WantedSide, wantedMarkets, wantedSides } from '../../contracts/asking/reading.ts';
+import { sports } from '../../contracts/feed/sports.ts';
 import { settledGolf } from './settle-golf.ts';
 
 const opposed: readonly (readonly [WantedSide, WantedSide])[] = [

@@ -1,5 +1,5 @@
 /** Sports named in words. */
-import { gameSports, type Sport } from '../../contracts/sports.ts';
+import { gameSports, type Sport } from '../../contracts/feed/sports.ts';
 import { isRefused } from './days.ts';
 import { add, type Rule } from './draft.ts';
 

@@ -1,5 +1,5 @@
 /** The stance on each named team: bet on, bet against, or only the game. */
-import type { Stance } from '../../contracts/reading.ts';
+import type { Stance } from '../../contracts/asking/reading.ts';
 import type { KnownTeam } from './directory.ts';
 import type { Draft, Rule } from './draft.ts';
 import { gap, indexOfMarker, team } from './text.ts';

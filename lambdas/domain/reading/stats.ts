@@ -1,5 +1,5 @@
 /** The words that name the statistics of player props. */
-import type { PropStat } from '../../contracts/props.ts';
+import type { PropStat } from '../../contracts/feed/props.ts';
 
 const plus = '(?: ?(?:, ?and|,|and|\\+|&) ?| )';
 const [point, rebound, assist] = ['(?:points?|pts)', '(?:rebounds?|rebs?)', '(?:assists?|asts?)'];

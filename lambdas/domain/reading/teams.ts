@@ -1,5 +1,5 @@
 /** Finds team names in a text, and replaces each with a marker. */
-import type { Sport } from '../../contracts/sports.ts';
+import type { Sport } from '../../contracts/feed/sports.ts';
 import { allOfCity, type Directory, directoryOf, type KnownTeam, type Name } from './directory.ts';
 import { everyday, isMeantAsTeam, isRefusedTeam } from './everyday.ts';
 import { nearest } from './nickname-typos.ts';

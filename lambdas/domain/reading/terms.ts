@@ -1,5 +1,5 @@
 /** Words for markets and sides, wanted or excluded. */
-import type { WantedMarket, WantedSide } from '../../contracts/reading.ts';
+import type { WantedMarket, WantedSide } from '../../contracts/asking/reading.ts';
 import { add, type Rule } from './draft.ts';
 import { winnerMarket } from './golf.ts';
 import { team } from './text.ts';

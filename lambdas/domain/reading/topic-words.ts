@@ -1,5 +1,5 @@
 /** Words that ask for games, prices, form, injuries, standings, the record, or help. */
-import type { InfoTopic } from '../../contracts/reading.ts';
+import type { InfoTopic } from '../../contracts/asking/reading.ts';
 import { anyOf } from './pattern.ts';
 import { team } from './text.ts';
 

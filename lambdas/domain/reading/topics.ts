@@ -1,5 +1,5 @@
 /** Questions that ask for information rather than a bet. */
-import type { InfoTopic } from '../../contracts/reading.ts';
+import type { InfoTopic } from '../../contracts/asking/reading.ts';
 import type { Draft, Rule } from './draft.ts';
 import { isFiller } from './fillers.ts';
 import { anyOf } from './pattern.ts';

@@ -1,5 +1,5 @@
 /** Formats sides, days, prices and amounts for labels and for prompts that are parsed again. */
-import type { Bounds, WantedMarket, WantedSide } from '../../contracts/reading.ts';
+import type { Bounds, WantedMarket, WantedSide } from '../../contracts/asking/reading.ts';
 import { addDays, weekdayOf } from '../calendar.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];

@@ -1,5 +1,5 @@
 /** The page of a shared pick, as HTML without scripts, and its error pages. */
-import { sharedPath, sharedPicturePath } from '../../contracts/shares.ts';
+import { sharedPath, sharedPicturePath } from '../../contracts/picks/shares.ts';
 import type { SharedLeg, SharedView } from '../views/shared-pick.ts';
 import { document, type Head } from './frame.ts';
 import { type Html, html } from './html.ts';

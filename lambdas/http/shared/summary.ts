@@ -1,5 +1,5 @@
 /** A shared pick in one or two sentences, for link previews. */
-import type { PickStatus } from '../../contracts/sports.ts';
+import type { PickStatus } from '../../contracts/feed/sports.ts';
 import type { SharedView } from '../views/shared-pick.ts';
 
 export const statusWords: Readonly<Record<PickStatus, string>> = {

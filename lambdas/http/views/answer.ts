@@ -1,8 +1,8 @@
 /** The view of an answer for the user who asked. */
 import type { Answered, Unparsable } from '../../app/asking/outcome.ts';
-import type { askForPlay } from '../../contracts/ask.ts';
-import type { OutputOf } from '../../contracts/contract.ts';
-import type { Sport } from '../../contracts/sports.ts';
+import type { askForPlay } from '../../contracts/asking/ask.ts';
+import type { Sport } from '../../contracts/feed/sports.ts';
+import type { OutputOf } from '../../contracts/platform/contract.ts';
 import type { Ask } from '../../data/asks.ts';
 import { emptyAnalysis } from '../../domain/answer/compose.ts';
 import { startLabel } from '../../domain/calendar.ts';

@@ -1,7 +1,7 @@
 /** The data export of a user, without storage keys or credentials. */
 
-import type { OutputOf } from '../../contracts/contract.ts';
-import type { exportData } from '../../contracts/own-data.ts';
+import type { exportData } from '../../contracts/accounts/own-data.ts';
+import type { OutputOf } from '../../contracts/platform/contract.ts';
 import type { Everything } from '../../data/accounts.ts';
 import type { AuditEntry } from '../../data/audit.ts';
 import type { User } from '../../data/users.ts';

@@ -1,5 +1,5 @@
 /** The view of a passkey for its owner, without its keys. */
-import type { ShownPasskey } from '../../contracts/passkeys.ts';
+import type { ShownPasskey } from '../../contracts/accounts/passkeys.ts';
 import { type Passkey, passkeyIdOf } from '../../data/passkeys.ts';
 
 export function showPasskey(passkey: Passkey): ShownPasskey {

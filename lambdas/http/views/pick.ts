@@ -1,5 +1,5 @@
 /** The view of a pick for its owner. */
-import type { OwnBetShown, SavedPick } from '../../contracts/tracker.ts';
+import type { OwnBetShown, SavedPick } from '../../contracts/picks/tracker.ts';
 import type { Pick } from '../../data/picks.ts';
 import { legOutcome, type Standing } from '../../domain/leg-outcome.ts';
 import { awaited } from '../../domain/overdue.ts';

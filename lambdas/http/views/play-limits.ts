@@ -1,7 +1,7 @@
 /** The view of play limits for their owner. */
 
-import type { OutputOf } from '../../contracts/contract.ts';
-import type { getPlayLimits } from '../../contracts/play-limits.ts';
+import type { getPlayLimits } from '../../contracts/accounts/play-limits.ts';
+import type { OutputOf } from '../../contracts/platform/contract.ts';
 import type { User } from '../../data/users.ts';
 import { atPresent, lasts, type OwnLimit } from '../../domain/play-limits.ts';
 

@@ -1,7 +1,7 @@
 /** The view of a prediction for a subscriber. */
-import type { Entities, Leg } from '../../contracts/analysis.ts';
-import type { Prediction } from '../../contracts/predictions.ts';
-import type { Sport } from '../../contracts/sports.ts';
+import type { Entities, Leg } from '../../contracts/asking/analysis.ts';
+import type { Sport } from '../../contracts/feed/sports.ts';
+import type { Prediction } from '../../contracts/records/predictions.ts';
 import type { SavedMark } from '../../data/picks.ts';
 import type { StoredPrediction } from '../../data/predictions.ts';
 import type { Game } from '../../domain/game.ts';

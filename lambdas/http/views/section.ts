@@ -1,7 +1,7 @@
 /** One section of match data: its time and source, or why it is empty. */
 
 import type { Known } from '../../app/feed/team-facts.ts';
-import type { Section } from '../../contracts/stats.ts';
+import type { Section } from '../../contracts/feed/stats.ts';
 import { ageInWords, isFresh, notEntitled, older } from '../../domain/freshness.ts';
 
 /** Where a section's data comes from. */

@@ -1,7 +1,7 @@
 /** The public view of a shared pick: never its owner's stake, book, note, question or account. */
-import type { Leg } from '../../contracts/analysis.ts';
-import type { PickStatus } from '../../contracts/sports.ts';
-import type { LegOutcome } from '../../contracts/tracker.ts';
+import type { Leg } from '../../contracts/asking/analysis.ts';
+import type { PickStatus } from '../../contracts/feed/sports.ts';
+import type { LegOutcome } from '../../contracts/picks/tracker.ts';
 import type { Pick } from '../../data/picks.ts';
 import { momentLabel, startLabel } from '../../domain/calendar.ts';
 import { bookWords, marketName, matchName } from '../../domain/english/leg.ts';

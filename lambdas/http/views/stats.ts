@@ -1,7 +1,7 @@
 /** The view of two teams' data for a subscriber: each section with its time and source, or why it is empty. */
 
 import type { TeamFacts, TeamQuery } from '../../app/feed/team-facts.ts';
-import type { Injury, Section, Stats } from '../../contracts/stats.ts';
+import type { Injury, Section, Stats } from '../../contracts/feed/stats.ts';
 import { leagueDay } from '../../domain/calendar.ts';
 import { formLength, formOf, isPlaying, played, upcoming } from '../../domain/form.ts';
 import { gamesFreshMs } from '../../domain/freshness.ts';

@@ -1,6 +1,6 @@
 /** The view of an account for an administrator. */
-import type { ListedUser, PersonDetail, ShownAudit } from '../../contracts/admin.ts';
-import type { PickStatus } from '../../contracts/sports.ts';
+import type { ListedUser, PersonDetail, ShownAudit } from '../../contracts/accounts/admin.ts';
+import type { PickStatus } from '../../contracts/feed/sports.ts';
 import type { Ask } from '../../data/asks.ts';
 import type { AuditEntry } from '../../data/audit.ts';
 import type { User } from '../../data/users.ts';

@@ -1,5 +1,5 @@
 /** Fetches a day's box scores. */
-import type { Sport } from '../../contracts/sports.ts';
+import type { Sport } from '../../contracts/feed/sports.ts';
 import { type BoxRow, type BoxScore, idOfName } from '../../domain/props/box-score.ts';
 import type { StatLine } from '../../domain/props/player.ts';
 import { type Group, groupsOf } from './box-stats.ts';

@@ -2,8 +2,8 @@
  * Maps the fields of a box score to statistics, by sport. The feed groups statistics (`passing`, `rushing`; `hitters`,
  * `pitchers`), and a player may be in several groups.
  */
-import type { GradedStat } from '../../contracts/props.ts';
-import type { Sport } from '../../contracts/sports.ts';
+import type { GradedStat } from '../../contracts/feed/props.ts';
+import type { Sport } from '../../contracts/feed/sports.ts';
 import { type Node, number, text } from './shape.ts';
 
 /** Reads a statistic from a player's row; null if the row does not have it. */

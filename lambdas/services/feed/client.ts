@@ -1,5 +1,5 @@
 /** Sends a request to the feed, and interprets its different kinds of empty responses. The key never leaves this file. */
-import { timeouts } from '../../contracts/timeouts.ts';
+import { timeouts } from '../../contracts/platform/timeouts.ts';
 import { isListing } from './matches.ts';
 import { type Node, plain } from './shape.ts';
 

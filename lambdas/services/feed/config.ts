@@ -1,5 +1,5 @@
 /** The feed's URL and key, from the environment. */
-import { environment } from '../../contracts/environment.ts';
+import { environment } from '../../contracts/platform/environment.ts';
 import { readSecret } from '../secrets.ts';
 import { setting } from '../settings.ts';
 import type { FeedConfig } from './client.ts';

@@ -1,5 +1,5 @@
 /** Fetches the games of a sport for a range of days from Goalserve. */
-import type { Sport } from '../../contracts/sports.ts';
+import type { Sport } from '../../contracts/feed/sports.ts';
 import { addDays } from '../../domain/calendar.ts';
 import type { Game } from '../../domain/game.ts';
 import { isCfl, readCfl } from './cfl.ts';

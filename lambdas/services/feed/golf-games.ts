@@ -2,7 +2,7 @@
  * Fetches golf tournaments: dates from the season page, prices to win from the odds, results from the live page. Returns only
  * tournaments that the season or live page lists, because no others can be graded.
  */
-import type { Tournament } from '../../contracts/stats.ts';
+import type { Tournament } from '../../contracts/feed/stats.ts';
 import { leagueDay, leagueZone, startOfDay } from '../../domain/calendar.ts';
 import type { Game, GameStatus } from '../../domain/game.ts';
 import type { Field, Place } from '../../domain/outright/field.ts';

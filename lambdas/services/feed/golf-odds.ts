@@ -2,7 +2,7 @@
  * Parses golf from the odds feed. Its structure is not documented; it is assumed to match the feed's other odds: a category or
  * match per tournament, and in each market one odd per player.
  */
-import type { Placing } from '../../contracts/outright.ts';
+import type { Placing } from '../../contracts/feed/outright.ts';
 import type { Field, FieldBook, PlacingPrice } from '../../domain/outright/field.ts';
 import { playerId } from '../../domain/outright/field.ts';
 import { bookKey, bookName } from './book-names.ts';

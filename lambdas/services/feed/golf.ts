@@ -1,5 +1,5 @@
 /** Parses golf: the live tournament with its leaderboard, and the season's tournaments. */
-import type { Tournament } from '../../contracts/stats.ts';
+import type { Tournament } from '../../contracts/feed/stats.ts';
 import type { Place } from '../../domain/outright/field.ts';
 import { dayOf, descendants, list, type Node, text } from './shape.ts';
 

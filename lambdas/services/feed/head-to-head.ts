@@ -1,5 +1,5 @@
 /** Parses the head-to-head results of two teams. */
-import type { Meeting } from '../../contracts/stats.ts';
+import type { Meeting } from '../../contracts/feed/stats.ts';
 import type { Team } from '../../domain/game.ts';
 import { child, dayOf, descendants, type Node, number, text } from './shape.ts';
 

@@ -1,6 +1,6 @@
 /** Parses a team's injury report. */
-import type { Sport } from '../../contracts/sports.ts';
-import type { Injury } from '../../contracts/stats.ts';
+import type { Sport } from '../../contracts/feed/sports.ts';
+import type { Injury } from '../../contracts/feed/stats.ts';
 import type { Team } from '../../domain/game.ts';
 import { dayOf, descendants, list, type Node, text } from './shape.ts';
 

@@ -1,5 +1,5 @@
 /** Parses one book's prices of a market: both sides, at the main line if there are several lines. */
-import type { Sport } from '../../contracts/sports.ts';
+import type { Sport } from '../../contracts/feed/sports.ts';
 import type { Prices } from '../../domain/game.ts';
 import { impliedProbability } from '../../domain/odds.ts';
 import { hasDraw, isGradable } from '../../domain/settlement.ts';

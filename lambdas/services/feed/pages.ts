@@ -1,6 +1,6 @@
 /** The pages of the feed other than games, each with path, refresh interval and parser. */
-import type { Sport } from '../../contracts/sports.ts';
-import type { Injury, Meeting, Standing, Tournament } from '../../contracts/stats.ts';
+import type { Sport } from '../../contracts/feed/sports.ts';
+import type { Injury, Meeting, Standing, Tournament } from '../../contracts/feed/stats.ts';
 import { hour, minute } from '../../domain/freshness.ts';
 import type { Team } from '../../domain/game.ts';
 import type { RosterRow } from '../../domain/props/players.ts';

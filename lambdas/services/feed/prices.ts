@@ -1,5 +1,5 @@
 /** Parses every book's moneyline, main spread and main total. */
-import type { Sport } from '../../contracts/sports.ts';
+import type { Sport } from '../../contracts/feed/sports.ts';
 import type { Prices } from '../../domain/game.ts';
 import { hasDraw } from '../../domain/settlement.ts';
 import { bookKey, bookName } from './book-names.ts';

@@ -2,8 +2,8 @@
  * Derives the statistic of a player market from its name. The vendor publishes no list of player markets, and new ones appear
  * at any time. The statistics are a closed set, because box scores must be able to grade them.
  */
-import type { GradedStat } from '../../contracts/props.ts';
-import type { Sport } from '../../contracts/sports.ts';
+import type { GradedStat } from '../../contracts/feed/props.ts';
+import type { Sport } from '../../contracts/feed/sports.ts';
 
 /** A scorer market has one price per player, for yes; other markets have an over and an under. */
 export interface PropMarket {

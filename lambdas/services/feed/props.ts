@@ -1,5 +1,5 @@
 /** Parses the player props of a match: every player market that a box score can grade. */
-import type { Sport } from '../../contracts/sports.ts';
+import type { Sport } from '../../contracts/feed/sports.ts';
 import { impliedProbability } from '../../domain/odds.ts';
 import { nameWords } from '../../domain/props/names.ts';
 import type { Prop, PropPrice } from '../../domain/props/prop.ts';

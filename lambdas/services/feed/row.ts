@@ -1,5 +1,5 @@
 /** Builds a game from the parsed values of a row. */
-import type { Sport } from '../../contracts/sports.ts';
+import type { Sport } from '../../contracts/feed/sports.ts';
 import { leagueDay } from '../../domain/calendar.ts';
 import type { Game } from '../../domain/game.ts';
 import { booksIn } from './prices.ts';

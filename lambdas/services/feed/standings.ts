@@ -1,5 +1,5 @@
 /** Parses standings: by league and division for US leagues, by tournament for soccer. */
-import type { Standing } from '../../contracts/stats.ts';
+import type { Standing } from '../../contracts/feed/stats.ts';
 import { child, list, type Node, number, text } from './shape.ts';
 
 /** Nodes that enclose a table; their names become part of the group's name. */

@@ -1,9 +1,9 @@
 /** A case: a question as typed, and expectations about its answer that follow from the question alone. */
-import type { Profile } from '../../../lambdas/contracts/account.ts';
-import type { LegMarket } from '../../../lambdas/contracts/analysis.ts';
-import type { AnswerKind } from '../../../lambdas/contracts/ask.ts';
-import type { GradedStat } from '../../../lambdas/contracts/props.ts';
-import type { Sport } from '../../../lambdas/contracts/sports.ts';
+import type { Profile } from '../../../lambdas/contracts/accounts/account.ts';
+import type { LegMarket } from '../../../lambdas/contracts/asking/analysis.ts';
+import type { AnswerKind } from '../../../lambdas/contracts/asking/ask.ts';
+import type { GradedStat } from '../../../lambdas/contracts/feed/props.ts';
+import type { Sport } from '../../../lambdas/contracts/feed/sports.ts';
 
 /** A Saturday before its first game: every sport except football has games today, and football from tomorrow on. */
 export const clock = new Date('2026-11-21T15:00:00Z');

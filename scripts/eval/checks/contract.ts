@@ -1,5 +1,5 @@
 /** Checks an answer against its contract. */
-import { askForPlay } from '../../../lambdas/contracts/ask.ts';
+import { askForPlay } from '../../../lambdas/contracts/asking/ask.ts';
 import type { Answered } from '../outcome.ts';
 
 /** @returns contract violations */

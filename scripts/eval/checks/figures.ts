@@ -1,7 +1,7 @@
 /** Recomputes every figure in an answer; `unknown` facts cannot be recomputed here. */
 
-import type { Leg } from '../../../lambdas/contracts/analysis.ts';
-import { priceKinds } from '../../../lambdas/contracts/analysis.ts';
+import type { Leg } from '../../../lambdas/contracts/asking/analysis.ts';
+import { priceKinds } from '../../../lambdas/contracts/asking/analysis.ts';
 import type { Asking } from '../outcome.ts';
 import { legsOf } from '../outcome.ts';
 import { rawGame } from '../raw.ts';

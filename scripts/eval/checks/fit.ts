@@ -1,5 +1,5 @@
 /** Checks whether an answer fits the terms of its case. */
-import type { Leg } from '../../../lambdas/contracts/analysis.ts';
+import type { Leg } from '../../../lambdas/contracts/asking/analysis.ts';
 import {
   type Between,
   clock,

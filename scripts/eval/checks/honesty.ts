@@ -1,5 +1,5 @@
 /** Checks that an answer discloses what differs from the question, and is free then. */
-import type { NoteKind } from '../../../lambdas/contracts/analysis.ts';
+import type { NoteKind } from '../../../lambdas/contracts/asking/analysis.ts';
 import { type Asking, isAnswered } from '../outcome.ts';
 import { misfits, playMisfits } from './fit.ts';
 

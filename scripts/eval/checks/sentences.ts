@@ -1,5 +1,5 @@
 /** Checks the sentences of an answer: numbers that are not in the values, and repeated sentences. */
-import type { Evidence, Leg } from '../../../lambdas/contracts/analysis.ts';
+import type { Evidence, Leg } from '../../../lambdas/contracts/asking/analysis.ts';
 import type { Answered } from '../outcome.ts';
 
 /** Names with digits. */

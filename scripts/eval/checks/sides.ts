@@ -1,5 +1,5 @@
 /** Checks sides: no answer bets on both, and every fact is on the side that its values support. */
-import type { Evidence, Leg } from '../../../lambdas/contracts/analysis.ts';
+import type { Evidence, Leg } from '../../../lambdas/contracts/asking/analysis.ts';
 
 /** @returns games with two legs, and teams with one leg for them and another against them */
 export function bothSides(legs: readonly Leg[]): string[] {

@@ -1,7 +1,8 @@
 /** Checks that no text written by the model reaches the user. */
-import { propStats } from '../../../lambdas/contracts/props.ts';
-import * as reading from '../../../lambdas/contracts/reading.ts';
-import { sports } from '../../../lambdas/contracts/sports.ts';
+
+import * as reading from '../../../lambdas/contracts/asking/reading.ts';
+import { propStats } from '../../../lambdas/contracts/feed/props.ts';
+import { sports } from '../../../lambdas/contracts/feed/sports.ts';
 import { declines, themes, theses } from '../../../lambdas/domain/answer/brief.ts';
 import { hostileWords } from '../../local/model/hostile.ts';
 import type { Asking } from '../outcome.ts';

@@ -2,7 +2,7 @@
  * Recomputes the market consensus at the eval's clock: which books count, their line, the probability of each side, and the
  * best price. Written from the rules, independent of the product's code.
  */
-import type { Leg, Market } from '../../../lambdas/contracts/analysis.ts';
+import type { Leg, Market } from '../../../lambdas/contracts/asking/analysis.ts';
 import { booksOf } from '../../local/feed/books.ts';
 import type { ReplayedGame } from '../../local/feed/replay.ts';
 import { clock } from '../cases/case.ts';

@@ -1,5 +1,5 @@
 /** Recomputes facts about teams from the raw games. */
-import type { Evidence, EvidenceKind } from '../../../lambdas/contracts/analysis.ts';
+import type { Evidence, EvidenceKind } from '../../../lambdas/contracts/asking/analysis.ts';
 import type { ReplayedGame } from '../../local/feed/replay.ts';
 import { sideOf } from '../raw.ts';
 import { groupOf, tableOf } from './table.ts';

@@ -1,5 +1,5 @@
 /** Recomputes probability, break-even and cost from prices, for each leg and for the whole. */
-import type { Evidence, Leg, PromptAnalysis } from '../../../lambdas/contracts/analysis.ts';
+import type { Evidence, Leg, PromptAnalysis } from '../../../lambdas/contracts/asking/analysis.ts';
 import type { Game } from '../../../lambdas/domain/game.ts';
 import { decimalOf, rawGame } from '../raw.ts';
 import { boardOf, boardOfProp, middle } from './board.ts';

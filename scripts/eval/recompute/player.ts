@@ -1,5 +1,5 @@
 /** Recomputes player props: the books' prices, and the player's recent statistics. */
-import type { Evidence, Leg } from '../../../lambdas/contracts/analysis.ts';
+import type { Evidence, Leg } from '../../../lambdas/contracts/asking/analysis.ts';
 import { addDays } from '../../../lambdas/domain/calendar.ts';
 import { boxOf } from '../../local/feed/box.ts';
 import { quotesAt } from '../../local/feed/player-odds.ts';

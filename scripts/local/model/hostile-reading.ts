@@ -1,6 +1,5 @@
 /** Readings that contradict the question but fit the schema. */
 
-import { propStats } from '../../../lambdas/contracts/props.ts';
 import {
   infoTopics,
   intents,
@@ -8,8 +7,9 @@ import {
   wantedMarkets,
   wantedRisks,
   wantedSides,
-} from '../../../lambdas/contracts/reading.ts';
-import { sports } from '../../../lambdas/contracts/sports.ts';
+} from '../../../lambdas/contracts/asking/reading.ts';
+import { propStats } from '../../../lambdas/contracts/feed/props.ts';
+import { sports } from '../../../lambdas/contracts/feed/sports.ts';
 import type { Brief, Reply } from '../../../lambdas/domain/answer/brief.ts';
 import { chance, pick, type Random, some } from './random.ts';
 

@@ -1,6 +1,6 @@
 /** Buys a plan at the payment stand-in, through the same calls and pages as a user. */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { PlanName } from '../../../lambdas/contracts/plans.ts';
+import type { PlanName } from '../../../lambdas/contracts/billing/plans.ts';
 import { storeCustomer } from '../../../lambdas/data/subscriptions.ts';
 import { findUser, type User } from '../../../lambdas/data/users.ts';
 import { createCheckout, createCustomer } from '../../../lambdas/services/payments.ts';

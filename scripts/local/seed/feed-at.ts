@@ -1,5 +1,5 @@
 /** The replayed feed at a given time, parsed by the product's code. */
-import type { Sport } from '../../../lambdas/contracts/sports.ts';
+import type { Sport } from '../../../lambdas/contracts/feed/sports.ts';
 import type { Game } from '../../../lambdas/domain/game.ts';
 import { type BoxAnswer, fetchBoxScores } from '../../../lambdas/services/feed/box-scores.ts';
 import type { FeedConfig } from '../../../lambdas/services/feed/client.ts';

@@ -5,8 +5,8 @@
 import { ulid } from 'ulid';
 import { ask } from '../../../lambdas/app/asking/ask.ts';
 import { reader } from '../../../lambdas/app/asking/question.ts';
-import type { PlanName } from '../../../lambdas/contracts/plans.ts';
-import type { Sport } from '../../../lambdas/contracts/sports.ts';
+import type { PlanName } from '../../../lambdas/contracts/billing/plans.ts';
+import type { Sport } from '../../../lambdas/contracts/feed/sports.ts';
 import * as asks from '../../../lambdas/data/asks.ts';
 import { newPick, savePick } from '../../../lambdas/data/picks.ts';
 import * as usage from '../../../lambdas/data/usage.ts';

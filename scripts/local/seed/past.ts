@@ -2,7 +2,7 @@
 import type { Load } from '../../../lambdas/app/asking/boards.ts';
 import { daysAhead } from '../../../lambdas/app/asking/question.ts';
 import { modelSolver, type Solver } from '../../../lambdas/app/asking/solver.ts';
-import type { Sport } from '../../../lambdas/contracts/sports.ts';
+import type { Sport } from '../../../lambdas/contracts/feed/sports.ts';
 import { gradeLegsOn } from '../../../lambdas/data/grading.ts';
 import { addDays, leagueDay } from '../../../lambdas/domain/calendar.ts';
 import type { Game } from '../../../lambdas/domain/game.ts';

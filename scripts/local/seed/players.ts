@@ -3,7 +3,7 @@
  * code. Without it, players would have no recent games for weeks.
  */
 import { refreshBoxScores } from '../../../lambdas/app/feed/box-scores.ts';
-import type { Sport } from '../../../lambdas/contracts/sports.ts';
+import type { Sport } from '../../../lambdas/contracts/feed/sports.ts';
 import * as boxScores from '../../../lambdas/data/box-scores.ts';
 import * as players from '../../../lambdas/data/players.ts';
 import type { Team } from '../../../lambdas/domain/game.ts';

@@ -1,7 +1,7 @@
 /** A sport's sheet at a given time, from the replayed feed. */
 import { makeReader, type ReaderDependencies } from '../../../lambdas/app/feed/fact-pages.ts';
 import { refreshFacts } from '../../../lambdas/app/feed/refresh-facts.ts';
-import type { Sport } from '../../../lambdas/contracts/sports.ts';
+import type { Sport } from '../../../lambdas/contracts/feed/sports.ts';
 import type { FeedPage } from '../../../lambdas/data/feed-pages.ts';
 import * as games from '../../../lambdas/data/games.ts';
 import * as sheets from '../../../lambdas/data/sheets.ts';

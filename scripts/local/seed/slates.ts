@@ -4,7 +4,7 @@
  */
 import { ulid } from 'ulid';
 import { predict } from '../../../lambdas/app/asking/slate.ts';
-import type { Sport } from '../../../lambdas/contracts/sports.ts';
+import type { Sport } from '../../../lambdas/contracts/feed/sports.ts';
 import { newPick, savePick } from '../../../lambdas/data/picks.ts';
 import { entitiesOf } from '../../../lambdas/domain/entities.ts';
 import type { Game } from '../../../lambdas/domain/game.ts';

@@ -1,5 +1,5 @@
 /** Checks without an account: pages, headers, public calls, and refused ones. Changes nothing. */
-import { listPlans } from '../../../lambdas/contracts/billing.ts';
+import { listPlans } from '../../../lambdas/contracts/billing/billing.ts';
 import { basePath, pathOf, type RouteName, routeNames, routeOf } from '../../../lambdas/contracts/routes.ts';
 import { ensure, type Probe, parsed, type Reply } from './probe.ts';
 

@@ -1,6 +1,6 @@
 /** Calls a running GamePlan as a browser does, and reports in one sentence what is wrong. */
 import type * as z from 'zod/mini';
-import type { Contract } from '../../../lambdas/contracts/contract.ts';
+import type { Contract } from '../../../lambdas/contracts/platform/contract.ts';
 import { pathOf } from '../../../lambdas/contracts/routes.ts';
 
 const answerWithinMs = 35_000;

@@ -1,11 +1,12 @@
 /** Checks as a subscriber: sign in, paid features, and on request ask and save. */
-import { askForPlay } from '../../../lambdas/contracts/ask.ts';
-import { login } from '../../../lambdas/contracts/auth.ts';
-import { getUserSubscription } from '../../../lambdas/contracts/billing.ts';
-import { getPredictions } from '../../../lambdas/contracts/predictions.ts';
-import type { Sport } from '../../../lambdas/contracts/sports.ts';
-import { getUserStatus } from '../../../lambdas/contracts/status.ts';
-import { getTrackerStats, listPicks, savePick } from '../../../lambdas/contracts/tracker.ts';
+
+import { login } from '../../../lambdas/contracts/accounts/auth.ts';
+import { getUserStatus } from '../../../lambdas/contracts/accounts/status.ts';
+import { askForPlay } from '../../../lambdas/contracts/asking/ask.ts';
+import { getUserSubscription } from '../../../lambdas/contracts/billing/billing.ts';
+import type { Sport } from '../../../lambdas/contracts/feed/sports.ts';
+import { getTrackerStats, listPicks, savePick } from '../../../lambdas/contracts/picks/tracker.ts';
+import { getPredictions } from '../../../lambdas/contracts/records/predictions.ts';
 import type { Check } from './checks.ts';
 import { ensure } from './probe.ts';
 

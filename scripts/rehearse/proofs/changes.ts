@@ -1,8 +1,8 @@
 /** A changed function is deployed alone, and a deploy that fails is rolled back. */
 import { DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
 import { GetFunctionConfigurationCommand } from '@aws-sdk/client-lambda';
-import { listPlans } from '../../../lambdas/contracts/billing.ts';
-import { getUserStatus } from '../../../lambdas/contracts/status.ts';
+import { getUserStatus } from '../../../lambdas/contracts/accounts/status.ts';
+import { listPlans } from '../../../lambdas/contracts/billing/billing.ts';
 import { probeOf } from '../../ops/smoke/probe.ts';
 import type { Clients } from '../clients.ts';
 import { changeAndFail, changeFunction } from '../edits.ts';

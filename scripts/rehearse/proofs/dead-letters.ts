@@ -1,7 +1,7 @@
 /** An event that a function fails on three times arrives in the dead-letter queue. */
 import { InvokeCommand } from '@aws-sdk/client-lambda';
 import { DeleteMessageCommand, ReceiveMessageCommand } from '@aws-sdk/client-sqs';
-import { environment } from '../../../lambdas/contracts/environment.ts';
+import { environment } from '../../../lambdas/contracts/platform/environment.ts';
 import { eventually } from './eventually.ts';
 import { ensure, type Proof } from './proof.ts';
 import { functionNames, onlyOne } from './stack.ts';

@@ -1,11 +1,11 @@
 /** An outage of the feed, the model and the payment provider: what keeps working, and that everything recovers. */
 import { InvokeCommand } from '@aws-sdk/client-lambda';
-import { askForPlay } from '../../../lambdas/contracts/ask.ts';
-import { listPlans } from '../../../lambdas/contracts/billing.ts';
-import { getPredictions } from '../../../lambdas/contracts/predictions.ts';
+import { getUserStatus } from '../../../lambdas/contracts/accounts/status.ts';
+import { askForPlay } from '../../../lambdas/contracts/asking/ask.ts';
+import { listPlans } from '../../../lambdas/contracts/billing/billing.ts';
+import { listPicks } from '../../../lambdas/contracts/picks/tracker.ts';
+import { getPredictions } from '../../../lambdas/contracts/records/predictions.ts';
 import { pathOf, type RouteName } from '../../../lambdas/contracts/routes.ts';
-import { getUserStatus } from '../../../lambdas/contracts/status.ts';
-import { listPicks } from '../../../lambdas/contracts/tracker.ts';
 import { probeOf } from '../../ops/smoke/probe.ts';
 import type { Clients } from '../clients.ts';
 import { signIn } from './person.ts';

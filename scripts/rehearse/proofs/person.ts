@@ -1,7 +1,7 @@
 /** The person of the rehearsal: one new account that goes through the whole product. */
-import { login, register, verifyEmail } from '../../../lambdas/contracts/auth.ts';
-import { cancelSubscription, startCheckout } from '../../../lambdas/contracts/billing.ts';
-import { getUserStatus } from '../../../lambdas/contracts/status.ts';
+import { login, register, verifyEmail } from '../../../lambdas/contracts/accounts/auth.ts';
+import { getUserStatus } from '../../../lambdas/contracts/accounts/status.ts';
+import { cancelSubscription, startCheckout } from '../../../lambdas/contracts/billing/billing.ts';
 import { mounts } from '../../local/environment.ts';
 import { type Probe, probeOf } from '../../ops/smoke/probe.ts';
 import { eventually } from './eventually.ts';

@@ -1,6 +1,6 @@
 /** `npm run smoke` asks and saves for real, and the pick is graded once its games are over. */
-import { gameSports } from '../../../lambdas/contracts/sports.ts';
-import { listPicks } from '../../../lambdas/contracts/tracker.ts';
+import { gameSports } from '../../../lambdas/contracts/feed/sports.ts';
+import { listPicks } from '../../../lambdas/contracts/picks/tracker.ts';
 import { execute } from '../../ops/command.ts';
 import { probeOf } from '../../ops/smoke/probe.ts';
 import { command as smoke } from '../../smoke.ts';

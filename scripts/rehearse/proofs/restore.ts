@@ -1,9 +1,9 @@
 /** `npm run restore` puts every function on a restored table, and back. */
 import { UpdateContinuousBackupsCommand } from '@aws-sdk/client-dynamodb';
 import { GetFunctionConfigurationCommand } from '@aws-sdk/client-lambda';
-import { environment } from '../../../lambdas/contracts/environment.ts';
+import { getUserStatus } from '../../../lambdas/contracts/accounts/status.ts';
+import { environment } from '../../../lambdas/contracts/platform/environment.ts';
 import { routeNames, routeOf } from '../../../lambdas/contracts/routes.ts';
-import { getUserStatus } from '../../../lambdas/contracts/status.ts';
 import { isRestoredTable } from '../../ops/restore.ts';
 import { probeOf } from '../../ops/smoke/probe.ts';
 import { outputOf } from '../../ops/stage.ts';

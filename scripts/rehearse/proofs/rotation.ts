@@ -1,8 +1,8 @@
 /** A rotation of the session keys signs nobody out, and a new seed signs everybody out. */
 import { randomBytes } from 'node:crypto';
 import { PutSecretValueCommand } from '@aws-sdk/client-secrets-manager';
+import { getUserStatus } from '../../../lambdas/contracts/accounts/status.ts';
 import { pathOf } from '../../../lambdas/contracts/routes.ts';
-import { getUserStatus } from '../../../lambdas/contracts/status.ts';
 import { probeOf } from '../../ops/smoke/probe.ts';
 import { outputOf } from '../../ops/stage.ts';
 import { withSessionKeyVersion } from '../edits.ts';

@@ -1,7 +1,7 @@
 /** Alarms and dashboards are deployed, and look at the metrics that the functions really emit. */
 import { DescribeAlarmsCommand, GetDashboardCommand } from '@aws-sdk/client-cloudwatch';
 import { DescribeMetricFiltersCommand } from '@aws-sdk/client-cloudwatch-logs';
-import { type MetricName, metrics } from '../../../lambdas/contracts/metrics.ts';
+import { type MetricName, metrics } from '../../../lambdas/contracts/platform/metrics.ts';
 import { routeNames } from '../../../lambdas/contracts/routes.ts';
 import { isRecord } from '../../local/state.ts';
 import type { Clients } from '../clients.ts';

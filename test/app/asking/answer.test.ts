@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Asked } from '../../../lambdas/app/asking/ask.ts';
 import type { Loaded } from '../../../lambdas/app/asking/boards.ts';
-import type { Sport } from '../../../lambdas/contracts/sports.ts';
+import type { Sport } from '../../../lambdas/contracts/feed/sports.ts';
 import type { Brief, Reply } from '../../../lambdas/domain/answer/brief.ts';
 import type { Answer } from '../../../lambdas/services/model.ts';
 import { replyTo } from '../../../scripts/local/model/reply.ts';

@@ -1,7 +1,7 @@
 /** CFL answers and grades, from rows of the general football feed and its odds. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Loaded } from '../../../lambdas/app/asking/boards.ts';
-import type { Sport } from '../../../lambdas/contracts/sports.ts';
+import type { Sport } from '../../../lambdas/contracts/feed/sports.ts';
 import { isCorrection, legGradeOf } from '../../../lambdas/domain/correction.ts';
 import { updatedSheet } from '../../../lambdas/domain/facts/played.ts';
 import { pricedAmong } from '../../../lambdas/domain/priced.ts';

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Load, Loaded } from '../../../lambdas/app/asking/boards.ts';
 import { predict } from '../../../lambdas/app/asking/slate.ts';
 import { modelSolver } from '../../../lambdas/app/asking/solver.ts';
-import type { Sport } from '../../../lambdas/contracts/sports.ts';
+import type { Sport } from '../../../lambdas/contracts/feed/sports.ts';
 import { infoText } from '../../../lambdas/domain/answer/info.ts';
 import { emptyReading } from '../../../lambdas/domain/reading/draft.ts';
 import { stylesOf } from '../../../lambdas/domain/slate.ts';

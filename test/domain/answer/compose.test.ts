@@ -4,8 +4,8 @@
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Evidence } from '../../../lambdas/contracts/analysis.ts';
-import type { Reading } from '../../../lambdas/contracts/reading.ts';
+import type { Evidence } from '../../../lambdas/contracts/asking/analysis.ts';
+import type { Reading } from '../../../lambdas/contracts/asking/reading.ts';
 import { type Reply, themes, theses } from '../../../lambdas/domain/answer/brief.ts';
 import type { Board } from '../../../lambdas/domain/answer/candidate.ts';
 import { choose } from '../../../lambdas/domain/answer/choose.ts';

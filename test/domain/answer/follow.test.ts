@@ -1,8 +1,8 @@
 /** Follow-up questions to an answer. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Change, changeKinds } from '../../../lambdas/contracts/ask.ts';
-import type { Reading } from '../../../lambdas/contracts/reading.ts';
+import { type Change, changeKinds } from '../../../lambdas/contracts/asking/ask.ts';
+import type { Reading } from '../../../lambdas/contracts/asking/reading.ts';
 import { choose } from '../../../lambdas/domain/answer/choose.ts';
 import { composePlay } from '../../../lambdas/domain/answer/compose.ts';
 import { changesTo, follow, type Given, restricted } from '../../../lambdas/domain/answer/follow.ts';

@@ -1,8 +1,8 @@
 /** Legs named one by one: each gets its own leg, and if one is impossible there is no parlay. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { NamedLeg } from '../../../lambdas/contracts/reading.ts';
-import type { Sport } from '../../../lambdas/contracts/sports.ts';
+import type { NamedLeg } from '../../../lambdas/contracts/asking/reading.ts';
+import type { Sport } from '../../../lambdas/contracts/feed/sports.ts';
 import { alternativesTo } from '../../../lambdas/domain/answer/alternatives.ts';
 import type { Board } from '../../../lambdas/domain/answer/candidate.ts';
 import { offerFor } from '../../../lambdas/domain/answer/offer.ts';

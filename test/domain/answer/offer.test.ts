@@ -1,7 +1,7 @@
 /** What the board offers for a reading: every offer fits, and an unmet reading names the term that failed. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Reading } from '../../../lambdas/contracts/reading.ts';
+import type { Reading } from '../../../lambdas/contracts/asking/reading.ts';
 import { roleOf } from '../../../lambdas/domain/answer/candidate.ts';
 import { isWhole, type Offer, offerFor } from '../../../lambdas/domain/answer/offer.ts';
 import { chanceOf, fits, isWithin, legTests, payoutOf } from '../../../lambdas/domain/answer/terms.ts';

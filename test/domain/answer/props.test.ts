@@ -1,6 +1,6 @@
 /** Questions for player props: what is offered, how it is explained, and why there is none. */
 import { describe, expect, test } from 'vitest';
-import type { Reading } from '../../../lambdas/contracts/reading.ts';
+import type { Reading } from '../../../lambdas/contracts/asking/reading.ts';
 import { alternativesTo } from '../../../lambdas/domain/answer/alternatives.ts';
 import type { Board } from '../../../lambdas/domain/answer/candidate.ts';
 import { choose } from '../../../lambdas/domain/answer/choose.ts';

@@ -1,6 +1,6 @@
 /** Names of picks, games and scores. */
 import { describe, expect, test } from 'vitest';
-import type { Leg } from '../../../lambdas/contracts/analysis.ts';
+import type { Leg } from '../../../lambdas/contracts/asking/analysis.ts';
 import { gameName, legName, legShort, pickName, scoreName } from '../../../lambdas/domain/english/pick.ts';
 import { nickname } from '../../../lambdas/domain/english/team-names.ts';
 import { legWith } from '../games.ts';

@@ -1,6 +1,6 @@
 /** Facts of each kind from a sheet, and no fact without its data. */
 import { describe, expect, test } from 'vitest';
-import type { EvidenceKind } from '../../../lambdas/contracts/analysis.ts';
+import type { EvidenceKind } from '../../../lambdas/contracts/asking/analysis.ts';
 import { factsOf } from '../../../lambdas/domain/facts/kinds.ts';
 import type { SportSheet } from '../../../lambdas/domain/facts/sheet.ts';
 import type { Game } from '../../../lambdas/domain/game.ts';

@@ -1,6 +1,6 @@
 /** Sample sheets: Eagles against Commanders, and arbitrary ones for property tests. */
 import fc from 'fast-check';
-import type { Standing } from '../../../lambdas/contracts/stats.ts';
+import type { Standing } from '../../../lambdas/contracts/feed/stats.ts';
 import type { PlayedGame, SportSheet } from '../../../lambdas/domain/facts/sheet.ts';
 import type { Game } from '../../../lambdas/domain/game.ts';
 import type { MarketSide } from '../../../lambdas/domain/sides.ts';

@@ -1,7 +1,7 @@
 /** Which selections a fact supports: its thresholds, and symmetry between both sides. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { EvidenceKind, EvidenceSide } from '../../../lambdas/contracts/analysis.ts';
+import type { EvidenceKind, EvidenceSide } from '../../../lambdas/contracts/asking/analysis.ts';
 import type { Fact } from '../../../lambdas/domain/facts/fact.ts';
 import { factsOf, sideOf } from '../../../lambdas/domain/facts/kinds.ts';
 import { anyGame, asOf, game, now, selections } from './samples.ts';

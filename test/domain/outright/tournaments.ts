@@ -1,5 +1,5 @@
 /** Sample tournaments. */
-import type { Leg } from '../../../lambdas/contracts/analysis.ts';
+import type { Leg } from '../../../lambdas/contracts/asking/analysis.ts';
 import type { Game } from '../../../lambdas/domain/game.ts';
 import type { Field } from '../../../lambdas/domain/outright/field.ts';
 import { gameWith, legWith } from '../games.ts';

@@ -1,7 +1,7 @@
 /** Player props: matching names, prices, grading, and the player's recent record. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Leg } from '../../../lambdas/contracts/analysis.ts';
+import type { Leg } from '../../../lambdas/contracts/asking/analysis.ts';
 import { playerFacts, playerSide } from '../../../lambdas/domain/facts/player.ts';
 import { knownProps } from '../../../lambdas/domain/props/board.ts';
 import type { BoxScore } from '../../../lambdas/domain/props/box-score.ts';

@@ -1,7 +1,7 @@
 /** A reading written as a prompt reads back to the same reading, however it is typed. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Reading } from '../../../lambdas/contracts/reading.ts';
+import type { Reading } from '../../../lambdas/contracts/asking/reading.ts';
 import { canonicalPrompt } from '../../../lambdas/domain/reading/canonical-prompt.ts';
 import { emptyReading } from '../../../lambdas/domain/reading/draft.ts';
 import { read, readings } from './readings.ts';

@@ -1,7 +1,7 @@
 /** Checks that a question is read as expected in every term, and that its canonical prompt reads back the same. */
 import { describe, expect, test } from 'vitest';
-import type { Reading } from '../../../lambdas/contracts/reading.ts';
-import type { Sport } from '../../../lambdas/contracts/sports.ts';
+import type { Reading } from '../../../lambdas/contracts/asking/reading.ts';
+import type { Sport } from '../../../lambdas/contracts/feed/sports.ts';
 import { canonicalPrompt } from '../../../lambdas/domain/reading/canonical-prompt.ts';
 import { emptyReading } from '../../../lambdas/domain/reading/draft.ts';
 import { read } from './readings.ts';

@@ -1,7 +1,7 @@
 /** What the model may add to a reading: open terms, if words were left unread. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Reading } from '../../../lambdas/contracts/reading.ts';
+import type { Reading } from '../../../lambdas/contracts/asking/reading.ts';
 import type { Reply } from '../../../lambdas/domain/answer/brief.ts';
 import { americanToDecimal, isAmerican } from '../../../lambdas/domain/odds.ts';
 import { canonicalPrompt } from '../../../lambdas/domain/reading/canonical-prompt.ts';

@@ -2,7 +2,7 @@
  * Questions with something missing or implied: excluded things, the last game of a day, who loses, and a maximum
  * payout.
  */
-import { gameSports } from '../../../lambdas/contracts/sports.ts';
+import { gameSports } from '../../../lambdas/contracts/feed/sports.ts';
 import { describeRules, exactly, lakers, monday, nba, nfl, sunday, today } from './check.ts';
 
 /** The week that begins on that Friday, without some of its days. */

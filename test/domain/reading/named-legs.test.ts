@@ -1,7 +1,7 @@
 /** Legs named one by one: each keeps its own terms, and terms of the whole stay with the whole. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { NamedLeg, Reading } from '../../../lambdas/contracts/reading.ts';
+import type { NamedLeg, Reading } from '../../../lambdas/contracts/asking/reading.ts';
 import { canonicalPrompt } from '../../../lambdas/domain/reading/canonical-prompt.ts';
 import { emptyReading } from '../../../lambdas/domain/reading/draft.ts';
 import { ofOneLeg, withNamedLegs } from '../../../lambdas/domain/reading/named-legs.ts';

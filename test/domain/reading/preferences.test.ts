@@ -1,6 +1,6 @@
 /** Preferences apply where the question leaves a choice, and never override it. */
 import { expect, test } from 'vitest';
-import type { Profile } from '../../../lambdas/contracts/account.ts';
+import type { Profile } from '../../../lambdas/contracts/accounts/account.ts';
 import { withPreferences } from '../../../lambdas/domain/reading/preferences.ts';
 import { read } from './readings.ts';
 

@@ -1,7 +1,7 @@
 /** Questions as people write them, and how they are read. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Bounds, Reading } from '../../../lambdas/contracts/reading.ts';
+import type { Bounds, Reading } from '../../../lambdas/contracts/asking/reading.ts';
 import { americanToDecimal } from '../../../lambdas/domain/odds.ts';
 import { canonicalPrompt } from '../../../lambdas/domain/reading/canonical-prompt.ts';
 import { emptyReading } from '../../../lambdas/domain/reading/draft.ts';

@@ -1,6 +1,5 @@
 /** Sample readings and times. */
 import fc from 'fast-check';
-import { propStats } from '../../../lambdas/contracts/props.ts';
 import {
   type Bounds,
   infoTopics,
@@ -10,8 +9,9 @@ import {
   wantedMarkets,
   wantedRisks,
   wantedSides,
-} from '../../../lambdas/contracts/reading.ts';
-import { type Sport, sports } from '../../../lambdas/contracts/sports.ts';
+} from '../../../lambdas/contracts/asking/reading.ts';
+import { propStats } from '../../../lambdas/contracts/feed/props.ts';
+import { type Sport, sports } from '../../../lambdas/contracts/feed/sports.ts';
 import { addDays, leagueDay } from '../../../lambdas/domain/calendar.ts';
 import { americanToDecimal } from '../../../lambdas/domain/odds.ts';
 import { type KnownTeam, type ReadResult, readQuestion } from '../../../lambdas/domain/reading/read.ts';

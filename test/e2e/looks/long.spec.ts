@@ -1,8 +1,8 @@
 /** Screens with much in them: the longest names, hundreds of picks, and how much of a window ten picks take. */
 import type { Page } from '@playwright/test';
-import type { Leg } from '../../../lambdas/contracts/analysis.ts';
-import type { Prediction } from '../../../lambdas/contracts/predictions.ts';
-import type { SavedPick } from '../../../lambdas/contracts/tracker.ts';
+import type { Leg } from '../../../lambdas/contracts/asking/analysis.ts';
+import type { SavedPick } from '../../../lambdas/contracts/picks/tracker.ts';
+import type { Prediction } from '../../../lambdas/contracts/records/predictions.ts';
 import { listOf, openRow } from '../support/ledger.ts';
 import { expectNoScrollAside } from '../support/looks.ts';
 import { answerWith } from '../support/network.ts';

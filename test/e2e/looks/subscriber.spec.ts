@@ -1,5 +1,5 @@
 /** Subscriber pages in every state: no axe violation and no horizontal overflow. */
-import type { SavedPick } from '../../../lambdas/contracts/tracker.ts';
+import type { SavedPick } from '../../../lambdas/contracts/picks/tracker.ts';
 import { care, info, noPlay, play, substitute, unreadable } from '../support/answers.ts';
 import { confirmEarly, listOf, openRow } from '../support/ledger.ts';
 import {

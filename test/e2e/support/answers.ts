@@ -1,7 +1,7 @@
 /** Sample responses of `prompt-process`, one of each kind. */
-import type { PromptAnalysis } from '../../../lambdas/contracts/analysis.ts';
-import type { askForPlay } from '../../../lambdas/contracts/ask.ts';
-import type { OutputOf } from '../../../lambdas/contracts/contract.ts';
+import type { PromptAnalysis } from '../../../lambdas/contracts/asking/analysis.ts';
+import type { askForPlay } from '../../../lambdas/contracts/asking/ask.ts';
+import type { OutputOf } from '../../../lambdas/contracts/platform/contract.ts';
 import { bills, eagles, lions, notes } from './legs.ts';
 
 export type Answer = OutputOf<typeof askForPlay>;

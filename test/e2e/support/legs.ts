@@ -1,5 +1,5 @@
 /** Sample legs with evidence for and against each. The teams are real, the figures are not. */
-import type { Evidence, Leg, Note } from '../../../lambdas/contracts/analysis.ts';
+import type { Evidence, Leg, Note } from '../../../lambdas/contracts/asking/analysis.ts';
 
 const hour = 3_600_000;
 const after = (hours: number) => new Date(Date.now() + hours * hour).toISOString();

@@ -1,6 +1,6 @@
 /** The users of the tests: the seeded ones, and new ones for a single test. */
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import type { PlanName } from '../../../lambdas/contracts/plans.ts';
+import type { PlanName } from '../../../lambdas/contracts/billing/plans.ts';
 import { writeUser } from './table.ts';
 
 /** The password of every seeded and new user. */

@@ -1,8 +1,8 @@
 /** New users, written to the product's table: a password hash as the product makes it takes longer than a page. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { environment } from '../../../lambdas/contracts/environment.ts';
-import type { PlanName } from '../../../lambdas/contracts/plans.ts';
+import type { PlanName } from '../../../lambdas/contracts/billing/plans.ts';
+import { environment } from '../../../lambdas/contracts/platform/environment.ts';
 import { accountEnvironment, tableName } from '../../../scripts/local/environment.ts';
 
 /** Loaded with the address of the running engine, which the table's client reads once. */

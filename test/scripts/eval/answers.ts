@@ -1,5 +1,5 @@
 /** A correct answer, built by hand, for tests that introduce errors. */
-import type { Evidence, Leg, PromptAnalysis } from '../../../lambdas/contracts/analysis.ts';
+import type { Evidence, Leg, PromptAnalysis } from '../../../lambdas/contracts/asking/analysis.ts';
 import type { Brief } from '../../../lambdas/domain/answer/brief.ts';
 import type { Game } from '../../../lambdas/domain/game.ts';
 import { type Case, play } from '../../../scripts/eval/cases/case.ts';

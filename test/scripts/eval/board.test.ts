@@ -1,6 +1,6 @@
 /** The eval's own computation of prices across books, and its rejection of wrong values. */
 import { describe, expect, test } from 'vitest';
-import type { Evidence } from '../../../lambdas/contracts/analysis.ts';
+import type { Evidence } from '../../../lambdas/contracts/asking/analysis.ts';
 import { figuresOf } from '../../../scripts/eval/checks/figures.ts';
 import { decimalOf, rawGame } from '../../../scripts/eval/raw.ts';
 import { boardOf, middle } from '../../../scripts/eval/recompute/board.ts';

@@ -1,6 +1,6 @@
 /** Each check of the eval, on a correct answer and on a wrong one. */
 import { describe, expect, test } from 'vitest';
-import type { Leg } from '../../../lambdas/contracts/analysis.ts';
+import type { Leg } from '../../../lambdas/contracts/asking/analysis.ts';
 import { type Expectation, info, noPlay, play, playOrNone } from '../../../scripts/eval/cases/case.ts';
 import { brokenContract } from '../../../scripts/eval/checks/contract.ts';
 import { figuresOf } from '../../../scripts/eval/checks/figures.ts';

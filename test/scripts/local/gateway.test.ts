@@ -1,7 +1,7 @@
 /** Functions are called as API Gateway calls them. */
 import { createServer, request as send } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { siteHeaders } from '../../../lambdas/contracts/site-headers.ts';
+import { siteHeaders } from '../../../lambdas/contracts/platform/site-headers.ts';
 import { answerFunction } from '../../../scripts/local/gateway.ts';
 import { send as reply } from '../../../scripts/local/http.ts';
 import { type FunctionHandler, loadHandler } from '../../../scripts/local/invoke.ts';

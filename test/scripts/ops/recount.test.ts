@@ -1,7 +1,7 @@
 /** Recount: every wrong counter is found and repaired, and one in use is left alone. */
 import { ulid } from 'ulid';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { environment } from '../../../lambdas/contracts/environment.ts';
+import { environment } from '../../../lambdas/contracts/platform/environment.ts';
 import { markVerified } from '../../../lambdas/data/addresses.ts';
 import { type Key, keys } from '../../../lambdas/data/keys.ts';
 import { ownReferral } from '../../../lambdas/data/referrals.ts';

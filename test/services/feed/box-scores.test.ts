@@ -1,6 +1,6 @@
 /** A day's box scores, in each league's format: who played, and their statistics. */
 import { describe, expect, test } from 'vitest';
-import type { Sport } from '../../../lambdas/contracts/sports.ts';
+import type { Sport } from '../../../lambdas/contracts/feed/sports.ts';
 import { fetchBoxScores } from '../../../lambdas/services/feed/box-scores.ts';
 
 const config = (body: unknown) => ({

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Sport } from '../../../lambdas/contracts/sports.ts';
+import type { Sport } from '../../../lambdas/contracts/feed/sports.ts';
 import { type FeedConfig, redact } from '../../../lambdas/services/feed/client.ts';
 import { fetchGames } from '../../../lambdas/services/feed/feed.ts';
 import {

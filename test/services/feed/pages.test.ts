@@ -1,6 +1,6 @@
 /** The feed's other pages: their paths and their many formats. */
 import { describe, expect, test } from 'vitest';
-import type { Sport } from '../../../lambdas/contracts/sports.ts';
+import type { Sport } from '../../../lambdas/contracts/feed/sports.ts';
 import type { FeedConfig } from '../../../lambdas/services/feed/client.ts';
 import {
   fetchPage,

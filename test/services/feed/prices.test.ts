@@ -1,6 +1,6 @@
 /** Prices of a game's first book. `books.test.ts` covers several. */
 import { expect, test } from 'vitest';
-import type { Sport } from '../../../lambdas/contracts/sports.ts';
+import type { Sport } from '../../../lambdas/contracts/feed/sports.ts';
 import { booksIn } from '../../../lambdas/services/feed/prices.ts';
 import { usOdds } from './samples.ts';
 

@@ -1,8 +1,8 @@
 /** Player props from the feed's odds: player, statistic, line and book, recognized by rule. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { GradedStat } from '../../../lambdas/contracts/props.ts';
-import type { Sport } from '../../../lambdas/contracts/sports.ts';
+import type { GradedStat } from '../../../lambdas/contracts/feed/props.ts';
+import type { Sport } from '../../../lambdas/contracts/feed/sports.ts';
 import { propMarketOf } from '../../../lambdas/services/feed/prop-markets.ts';
 import { propsIn } from '../../../lambdas/services/feed/props.ts';
 

@@ -4,7 +4,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { SESClient } from '@aws-sdk/client-ses';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { environment } from '../../../lambdas/contracts/environment.ts';
+import { environment } from '../../../lambdas/contracts/platform/environment.ts';
 
 /**
  * - `refused`: the step is not done, and the caller gets an error.

@@ -1,6 +1,6 @@
 /** Crash cases of notifications. */
 import { expect } from 'vitest';
-import { environment } from '../../../lambdas/contracts/environment.ts';
+import { environment } from '../../../lambdas/contracts/platform/environment.ts';
 import { gradeLegsOn } from '../../../lambdas/data/grading.ts';
 import { noticesOf } from '../../../lambdas/data/notices.ts';
 import { legOn, newGame } from '../asks.ts';

@@ -1,6 +1,6 @@
 /** Crash cases of asking, saving and marking picks. */
 import { expect } from 'vitest';
-import type { PickStatus } from '../../../lambdas/contracts/sports.ts';
+import type { PickStatus } from '../../../lambdas/contracts/feed/sports.ts';
 import { latestAsks } from '../../../lambdas/data/asks.ts';
 import { storeGames } from '../../../lambdas/data/games.ts';
 import { findPick, savedMarks } from '../../../lambdas/data/picks.ts';

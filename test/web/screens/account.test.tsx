@@ -2,8 +2,8 @@
 /** The account page: preferences, a changed password, and deletion. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type getReferral, profile as preferences } from '../../../lambdas/contracts/account.ts';
-import type { OutputOf } from '../../../lambdas/contracts/contract.ts';
+import { type getReferral, profile as preferences } from '../../../lambdas/contracts/accounts/account.ts';
+import type { OutputOf } from '../../../lambdas/contracts/platform/contract.ts';
 import { descriptionOf, field, fillNow, press, pressNow } from './controls.ts';
 import {
   type Answers,

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 /** What the landing page's script fills into the static document: the free pick, the record, and the latest results. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { OutputOf } from '../../../lambdas/contracts/contract.ts';
-import type { getTrackRecord, SlatePick } from '../../../lambdas/contracts/track-record.ts';
+import type { OutputOf } from '../../../lambdas/contracts/platform/contract.ts';
+import type { getTrackRecord, SlatePick } from '../../../lambdas/contracts/records/track-record.ts';
 import { eagles } from '../../e2e/support/legs.ts';
 import { nothingYet } from './sample-track-record.ts';
 

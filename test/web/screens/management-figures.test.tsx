@@ -2,8 +2,8 @@
 /** The figures of the admin portal: its dashboard, and the business figures. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import type { getAnalytics } from '../../../lambdas/contracts/admin.ts';
-import type { OutputOf } from '../../../lambdas/contracts/contract.ts';
+import type { getAnalytics } from '../../../lambdas/contracts/accounts/admin.ts';
+import type { OutputOf } from '../../../lambdas/contracts/platform/contract.ts';
 import { acceptDrawing } from './canvas.ts';
 import { eventually, openApp } from './open-app.tsx';
 

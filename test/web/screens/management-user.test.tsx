@@ -2,8 +2,8 @@
 /** The page of one user in the admin portal. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { viewAsks, viewUser } from '../../../lambdas/contracts/admin.ts';
-import type { OutputOf } from '../../../lambdas/contracts/contract.ts';
+import type { viewAsks, viewUser } from '../../../lambdas/contracts/accounts/admin.ts';
+import type { OutputOf } from '../../../lambdas/contracts/platform/contract.ts';
 import { colorOf } from './colors.ts';
 import { press } from './controls.ts';
 import { eventually, openApp } from './open-app.tsx';

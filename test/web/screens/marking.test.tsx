@@ -2,7 +2,7 @@
 /** What a user does to saved picks: marking one or several, undoing it, the own bet, and removing a pick. */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { SavedPick } from '../../../lambdas/contracts/tracker.ts';
+import type { SavedPick } from '../../../lambdas/contracts/picks/tracker.ts';
 import { listOf } from '../../e2e/support/ledger.ts';
 import { bills, eagles } from '../../e2e/support/legs.ts';
 import { colorOf } from './colors.ts';

@@ -2,9 +2,9 @@
 /** Play limits and their reminder, breaks, and self-exclusion. */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { OutputOf } from '../../../lambdas/contracts/contract.ts';
-import type { getPlayLimits } from '../../../lambdas/contracts/play-limits.ts';
-import type { getUserStatus } from '../../../lambdas/contracts/status.ts';
+import type { getPlayLimits } from '../../../lambdas/contracts/accounts/play-limits.ts';
+import type { getUserStatus } from '../../../lambdas/contracts/accounts/status.ts';
+import type { OutputOf } from '../../../lambdas/contracts/platform/contract.ts';
 import { descriptionOf, field, fillNow, press, pressNow } from './controls.ts';
 import { activeSubscriber, eventually, openApp } from './open-app.tsx';
 import { account } from './sample-account.ts';

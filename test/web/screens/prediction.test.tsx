@@ -2,7 +2,7 @@
 /** The page of a prediction, from the slate or the user's own. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Prediction } from '../../../lambdas/contracts/predictions.ts';
+import type { Prediction } from '../../../lambdas/contracts/records/predictions.ts';
 import { lions } from '../../e2e/support/legs.ts';
 import { pressNow } from './controls.ts';
 import { activeSubscriber, eventually, openApp } from './open-app.tsx';

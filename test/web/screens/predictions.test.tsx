@@ -2,7 +2,7 @@
 /** The list of predictions: cards, filters, order and pages. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Prediction } from '../../../lambdas/contracts/predictions.ts';
+import type { Prediction } from '../../../lambdas/contracts/records/predictions.ts';
 import { activeSubscriber, eventually, openApp } from './open-app.tsx';
 import { parlay, startedParlay } from './sample-predictions.ts';
 

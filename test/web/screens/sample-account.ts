@@ -1,8 +1,8 @@
 /** Sample responses about a user's account. */
-import type { getProfile } from '../../../lambdas/contracts/account.ts';
-import type { ListedUser } from '../../../lambdas/contracts/admin.ts';
-import type { SubscriptionPlan, UserSubscription } from '../../../lambdas/contracts/billing.ts';
-import type { OutputOf } from '../../../lambdas/contracts/contract.ts';
+import type { getProfile } from '../../../lambdas/contracts/accounts/account.ts';
+import type { ListedUser } from '../../../lambdas/contracts/accounts/admin.ts';
+import type { SubscriptionPlan, UserSubscription } from '../../../lambdas/contracts/billing/billing.ts';
+import type { OutputOf } from '../../../lambdas/contracts/platform/contract.ts';
 
 /** Without preferences. */
 export const account: OutputOf<typeof getProfile> = {

@@ -1,6 +1,7 @@
 /** Sample responses of the tracker. */
-import type { OutputOf } from '../../../lambdas/contracts/contract.ts';
-import type { getTrackerStats, SavedPick } from '../../../lambdas/contracts/tracker.ts';
+
+import type { getTrackerStats, SavedPick } from '../../../lambdas/contracts/picks/tracker.ts';
+import type { OutputOf } from '../../../lambdas/contracts/platform/contract.ts';
 import { substitute } from '../../e2e/support/answers.ts';
 
 /** A moneyline from the user's own question, before its game. */

@@ -1,6 +1,7 @@
 /** A sample prediction, and the match data around it. */
-import type { Prediction } from '../../../lambdas/contracts/predictions.ts';
-import type { Stats } from '../../../lambdas/contracts/stats.ts';
+
+import type { Stats } from '../../../lambdas/contracts/feed/stats.ts';
+import type { Prediction } from '../../../lambdas/contracts/records/predictions.ts';
 import { play } from '../../e2e/support/answers.ts';
 
 export const slateId = '01M80AZND2Z4F3V2NGS3ZG88W1-slate';

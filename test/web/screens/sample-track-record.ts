@@ -1,6 +1,6 @@
 /** A sample of the public record. */
-import type { OutputOf } from '../../../lambdas/contracts/contract.ts';
-import type { getTrackRecord } from '../../../lambdas/contracts/track-record.ts';
+import type { OutputOf } from '../../../lambdas/contracts/platform/contract.ts';
+import type { getTrackRecord } from '../../../lambdas/contracts/records/track-record.ts';
 
 /** The record of a new product: two pending predictions. */
 export const nothingYet: OutputOf<typeof getTrackRecord> = {

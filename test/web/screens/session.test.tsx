@@ -2,8 +2,8 @@
 /** Sessions: signing in and out, redirects for everyone else, and tokens that are no longer valid. */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { login } from '../../../lambdas/contracts/auth.ts';
-import type { OutputOf } from '../../../lambdas/contracts/contract.ts';
+import type { login } from '../../../lambdas/contracts/accounts/auth.ts';
+import type { OutputOf } from '../../../lambdas/contracts/platform/contract.ts';
 import { listOf } from '../../e2e/support/ledger.ts';
 import { dialog, fill, press } from './controls.ts';
 import {

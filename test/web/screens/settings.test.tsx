@@ -2,8 +2,8 @@
 /** Settings: a choice is shown at once, and a failure at its setting, which keeps its previous value. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { OutputOf } from '../../../lambdas/contracts/contract.ts';
-import type { listShares } from '../../../lambdas/contracts/shares.ts';
+import type { listShares } from '../../../lambdas/contracts/picks/shares.ts';
+import type { OutputOf } from '../../../lambdas/contracts/platform/contract.ts';
 import { substitute } from '../../e2e/support/answers.ts';
 import { listOf } from '../../e2e/support/ledger.ts';
 import { fill, press } from './controls.ts';

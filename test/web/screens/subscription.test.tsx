@@ -2,7 +2,7 @@
 /** The subscription, and the page after a payment. */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { SubscriptionPlan, UserSubscription } from '../../../lambdas/contracts/billing.ts';
+import type { SubscriptionPlan, UserSubscription } from '../../../lambdas/contracts/billing/billing.ts';
 import { dialog, press } from './controls.ts';
 import { activeSubscriber, eventually, openApp } from './open-app.tsx';
 import { paid, plans } from './sample-account.ts';

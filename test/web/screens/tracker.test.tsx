@@ -2,8 +2,8 @@
 /** The tracker: pages and tabs in the URL, the details of a pick, and its empty and failed states. */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { OutputOf } from '../../../lambdas/contracts/contract.ts';
-import type { getTrackerStats, SavedPick } from '../../../lambdas/contracts/tracker.ts';
+import type { getTrackerStats, SavedPick } from '../../../lambdas/contracts/picks/tracker.ts';
+import type { OutputOf } from '../../../lambdas/contracts/platform/contract.ts';
 import { play } from '../../e2e/support/answers.ts';
 import { listOf } from '../../e2e/support/ledger.ts';
 import { eagles, notes } from '../../e2e/support/legs.ts';

@@ -1,11 +1,11 @@
 /** Account calls: profile, password, export, and deletion. */
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import * as contracts from '../../../lambdas/contracts/account.ts';
-import type { OutputOf } from '../../../lambdas/contracts/contract.ts';
+import * as contracts from '../../../lambdas/contracts/accounts/account.ts';
+import type { OutputOf } from '../../../lambdas/contracts/platform/contract.ts';
 import { call, send } from './client.ts';
 import { breakQuery, statusKey } from './status.ts';
 
-export type { Profile } from '../../../lambdas/contracts/account.ts';
+export type { Profile } from '../../../lambdas/contracts/accounts/account.ts';
 /** The user's preferences and account details. */
 export type OwnProfile = OutputOf<typeof contracts.getProfile>['profile'];
 export type Referral = OutputOf<typeof contracts.getReferral>;

@@ -10,10 +10,10 @@ import {
   viewAsks,
   viewAudit,
   viewUser,
-} from '../../../lambdas/contracts/admin.ts';
-import type { OutputOf } from '../../../lambdas/contracts/contract.ts';
-import type { PlanName } from '../../../lambdas/contracts/plans.ts';
-import type { SortField, SortOrder } from '../../../lambdas/contracts/sorting.ts';
+} from '../../../lambdas/contracts/accounts/admin.ts';
+import type { SortField, SortOrder } from '../../../lambdas/contracts/accounts/sorting.ts';
+import type { PlanName } from '../../../lambdas/contracts/billing/plans.ts';
+import type { OutputOf } from '../../../lambdas/contracts/platform/contract.ts';
 import { call, send } from './client.ts';
 
 export type UserDetail = OutputOf<typeof viewUser>['user'];

@@ -1,7 +1,7 @@
 /** Asking for a play. */
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-import { askForPlay, type Change } from '../../../lambdas/contracts/ask.ts';
-import type { OutputOf } from '../../../lambdas/contracts/contract.ts';
+import { askForPlay, type Change } from '../../../lambdas/contracts/asking/ask.ts';
+import type { OutputOf } from '../../../lambdas/contracts/platform/contract.ts';
 import { call } from './client.ts';
 import { ApiError, isConnectionError } from './errors.ts';
 import { predictionsKey } from './predictions.ts';

@@ -1,5 +1,5 @@
 /** Sign-in, sign-out, registration, and the links in mails. */
-import * as contracts from '../../../lambdas/contracts/auth.ts';
+import * as contracts from '../../../lambdas/contracts/accounts/auth.ts';
 import { call, send } from './client.ts';
 
 export const login = (body: { email: string; password: string; rememberMe: boolean }) =>

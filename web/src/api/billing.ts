@@ -7,7 +7,7 @@ import {
   openPortal,
   reactivateSubscription,
   startCheckout,
-} from '../../../lambdas/contracts/billing.ts';
+} from '../../../lambdas/contracts/billing/billing.ts';
 import { call, send } from './client.ts';
 import { statusKey } from './status.ts';
 

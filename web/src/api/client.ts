@@ -1,5 +1,5 @@
 /** The only file that calls the server. Path, method and access come from the table of functions. */
-import type { Contract } from '../../../lambdas/contracts/contract.ts';
+import type { Contract } from '../../../lambdas/contracts/platform/contract.ts';
 import { type Method, pathOf, type RouteName, routeOf } from '../../../lambdas/contracts/routes.ts';
 import { keys, read } from '../session/storage.ts';
 import { ApiError } from './errors.ts';

@@ -7,7 +7,7 @@ import {
   type NoticeChoice,
   removeDevice,
   setNotice,
-} from '../../../lambdas/contracts/notices.ts';
+} from '../../../lambdas/contracts/notifications/notices.ts';
 import { call } from './client.ts';
 
 /** @param userId part of the cache key, so that no user sees another's data */

@@ -1,5 +1,5 @@
 /** Downloads of the user's own data. */
-import * as contracts from '../../../lambdas/contracts/own-data.ts';
+import * as contracts from '../../../lambdas/contracts/accounts/own-data.ts';
 import { call } from './client.ts';
 
 /** Milliseconds. Longer than the server's limit of 29 seconds, so that its error message arrives. */

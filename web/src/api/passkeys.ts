@@ -3,13 +3,13 @@
  * keep the sign-in page small.
  */
 import { queryOptions } from '@tanstack/react-query';
-import type { OutputOf } from '../../../lambdas/contracts/contract.ts';
-import * as contracts from '../../../lambdas/contracts/passkeys.ts';
+import * as contracts from '../../../lambdas/contracts/accounts/passkeys.ts';
+import type { OutputOf } from '../../../lambdas/contracts/platform/contract.ts';
 import { adminKey } from './admin.ts';
 import { call, send } from './client.ts';
 import { ApiError, PasskeyError } from './errors.ts';
 
-export type { ShownPasskey } from '../../../lambdas/contracts/passkeys.ts';
+export type { ShownPasskey } from '../../../lambdas/contracts/accounts/passkeys.ts';
 
 /** Milliseconds. Enrolling an administrator's first passkey calls two services besides the table. */
 const enrollTimeout = 35_000;

@@ -1,7 +1,7 @@
 /** The play limits that users set for themselves. */
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { OutputOf } from '../../../lambdas/contracts/contract.ts';
-import * as contracts from '../../../lambdas/contracts/play-limits.ts';
+import * as contracts from '../../../lambdas/contracts/accounts/play-limits.ts';
+import type { OutputOf } from '../../../lambdas/contracts/platform/contract.ts';
 import { call } from './client.ts';
 import { statusKey } from './status.ts';
 

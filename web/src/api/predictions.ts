@@ -4,7 +4,7 @@ import {
   getPredictionById,
   getPredictions,
   type PredictionView,
-} from '../../../lambdas/contracts/predictions.ts';
+} from '../../../lambdas/contracts/records/predictions.ts';
 import { call } from './client.ts';
 
 export interface BoardFilter {

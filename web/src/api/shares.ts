@@ -1,7 +1,7 @@
 /** Sharing picks: creating and removing their public pages, and listing the user's own. */
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { listShares, sharedPath, sharePick, stopSharing } from '../../../lambdas/contracts/shares.ts';
-import { markedAtOnce } from '../../../lambdas/contracts/tracker.ts';
+import { listShares, sharedPath, sharePick, stopSharing } from '../../../lambdas/contracts/picks/shares.ts';
+import { markedAtOnce } from '../../../lambdas/contracts/picks/tracker.ts';
 import { call } from './client.ts';
 import { updateLists } from './tracker.ts';
 

@@ -1,6 +1,6 @@
 /** Match data around a prediction: form, standings, injuries, head-to-head. */
 import { queryOptions } from '@tanstack/react-query';
-import { getStats } from '../../../lambdas/contracts/stats.ts';
+import { getStats } from '../../../lambdas/contracts/feed/stats.ts';
 import { call } from './client.ts';
 
 export interface Matchup {

@@ -1,6 +1,6 @@
 /** The subscription, and the prompts left today. */
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import { getUserStatus } from '../../../lambdas/contracts/status.ts';
+import { getUserStatus } from '../../../lambdas/contracts/accounts/status.ts';
 import { call } from './client.ts';
 
 export const statusKey = ['status'] as const;

@@ -1,6 +1,6 @@
 /** The public record of the slate. */
 import { queryOptions } from '@tanstack/react-query';
-import { getTrackRecord } from '../../../lambdas/contracts/track-record.ts';
+import { getTrackRecord } from '../../../lambdas/contracts/records/track-record.ts';
 import { call } from './client.ts';
 
 export const trackRecordQuery = queryOptions({

@@ -1,7 +1,6 @@
 /** Saved picks: saving, listing and changing them, and their statistics. */
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Entities } from '../../../lambdas/contracts/analysis.ts';
-import type { OutputOf } from '../../../lambdas/contracts/contract.ts';
+import type { Entities } from '../../../lambdas/contracts/asking/analysis.ts';
 import {
   getTrackerStats,
   listPicks,
@@ -16,7 +15,8 @@ import {
   savePick,
   setBet,
   unmarkPicks,
-} from '../../../lambdas/contracts/tracker.ts';
+} from '../../../lambdas/contracts/picks/tracker.ts';
+import type { OutputOf } from '../../../lambdas/contracts/platform/contract.ts';
 import { call, send } from './client.ts';
 import { predictionsKey } from './predictions.ts';
 import { statusKey } from './status.ts';

@@ -1,7 +1,7 @@
 /** A status badge: a color, always with an icon and a word. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import type { PickStatus } from '../../../lambdas/contracts/sports.ts';
+import type { PickStatus } from '../../../lambdas/contracts/feed/sports.ts';
 import type { IconCheck } from './icons.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 /** Legs as a bet slip: selection, game, price and reason. */
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Leg } from '../../../lambdas/contracts/analysis.ts';
+import type { Leg } from '../../../lambdas/contracts/asking/analysis.ts';
 import { hasEvidence } from './evidence-words.ts';
 import { LegLine } from './leg-line.tsx';
 import { LegReasons, type ReasonsShown } from './leg-reasons.tsx';

@@ -1,7 +1,7 @@
 /** The chance and the break-even of a bet as two marks on one scale, with the difference in words. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import type { Entities } from '../../../lambdas/contracts/analysis.ts';
+import type { Entities } from '../../../lambdas/contracts/asking/analysis.ts';
 import { oftenWords, playValue, valueWords } from './chance-words.ts';
 import { percent } from './figures.ts';
 import { IconEven, IconMinus, IconPlus } from './icons.tsx';

@@ -1,5 +1,5 @@
 /** A chance and a price in words: frequency, cost and risk. */
-import type { Entities } from '../../../lambdas/contracts/analysis.ts';
+import type { Entities } from '../../../lambdas/contracts/asking/analysis.ts';
 import { timesIn } from '../../../lambdas/domain/value.ts';
 import { dollars, hundredReturns } from './figures.ts';
 

@@ -1,6 +1,6 @@
 /** Closing-line value of a set of picks: average, share that beat the close, n, and what that means. */
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ClvSummary } from '../../../lambdas/contracts/tracker.ts';
+import type { ClvSummary } from '../../../lambdas/contracts/picks/tracker.ts';
 import { signedPercent } from './figures.ts';
 import { StatCard } from './stat-card.tsx';
 

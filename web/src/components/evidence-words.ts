@@ -1,5 +1,10 @@
 /** Facts for and against a leg, sorted and counted. */
-import { type Evidence, type Leg, type Note, priceKinds } from '../../../lambdas/contracts/analysis.ts';
+import {
+  type Evidence,
+  type Leg,
+  type Note,
+  priceKinds,
+} from '../../../lambdas/contracts/asking/analysis.ts';
 import { movedOf } from './movement-words.ts';
 
 export interface Sides {

@@ -1,7 +1,7 @@
 /** Facts for and against a leg, one sentence each; source and time expand on click. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useState } from 'react';
-import type { Evidence } from '../../../lambdas/contracts/analysis.ts';
+import type { Evidence } from '../../../lambdas/contracts/asking/analysis.ts';
 import { dayAndTime } from './dates.ts';
 import { basisWords, sidesOf } from './evidence-words.ts';
 import { IconChevron, IconEven, IconMinus, IconPlus } from './icons.tsx';

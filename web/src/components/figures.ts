@@ -1,5 +1,5 @@
 /** Formats odds, percentages and money. */
-import type { OddsFormat } from '../../../lambdas/contracts/account.ts';
+import type { OddsFormat } from '../../../lambdas/contracts/accounts/account.ts';
 import { americanToDecimal, formatAmerican, isAmerican, parlayProfit } from '../../../lambdas/domain/odds.ts';
 
 /** A minus sign as wide as a plus sign, so that columns of figures align. */

@@ -1,6 +1,6 @@
 /** A record by type: hits, misses and pushes as segments of a bar, with n and ROI. */
 import { lazy } from 'react';
-import type { RecordLine } from '../../../lambdas/contracts/tracker.ts';
+import type { RecordLine } from '../../../lambdas/contracts/picks/tracker.ts';
 import { ChartArea, type ChartAreaProps } from './charts/chart-area.tsx';
 import { ChartKey } from './charts/chart-key.tsx';
 import type { Fill } from './charts/patterns.ts';

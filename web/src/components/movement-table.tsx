@@ -1,6 +1,6 @@
 /** Every price change of a leg's market with its time, expanded on click. */
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Leg } from '../../../lambdas/contracts/analysis.ts';
+import type { Leg } from '../../../lambdas/contracts/asking/analysis.ts';
 import { selectionName } from '../../../lambdas/domain/english/leg.ts';
 import { dayAndTime } from './dates.ts';
 import { endWords, movedOf, pointWords } from './movement-words.ts';

@@ -1,5 +1,5 @@
 /** The movement of a leg's market since its first price, as points and in words. */
-import type { Leg } from '../../../lambdas/contracts/analysis.ts';
+import type { Leg } from '../../../lambdas/contracts/asking/analysis.ts';
 import { lineWords } from '../../../lambdas/domain/english/leg.ts';
 import { hasDraw } from '../../../lambdas/domain/settlement.ts';
 import { time, weekday } from './dates.ts';

@@ -1,6 +1,6 @@
 /** The movement of a leg's market: a sparkline, a sentence, and every point for screen readers. */
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Leg } from '../../../lambdas/contracts/analysis.ts';
+import type { Leg } from '../../../lambdas/contracts/asking/analysis.ts';
 import { dayAndTime } from './dates.ts';
 import { movedOf, movedWords, pointWords } from './movement-words.ts';
 import { Sparkline } from './sparkline.tsx';

@@ -1,6 +1,6 @@
 /** Notes above an answer, one per line; amber if something differs from the question. */
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Note } from '../../../lambdas/contracts/analysis.ts';
+import type { Note } from '../../../lambdas/contracts/asking/analysis.ts';
 import { IconAlert, IconInfo } from './icons.tsx';
 import { useOdds } from './odds.ts';
 

@@ -1,6 +1,6 @@
 /** The total price, and the payout of $100. */
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Leg } from '../../../lambdas/contracts/analysis.ts';
+import type { Leg } from '../../../lambdas/contracts/asking/analysis.ts';
 import { dollars, hundredReturns } from './figures.ts';
 import { useOdds } from './odds.ts';
 

@@ -1,5 +1,5 @@
 /** A play's time and bet type, in a few words. */
-import type { Entities, Leg } from '../../../lambdas/contracts/analysis.ts';
+import type { Entities, Leg } from '../../../lambdas/contracts/asking/analysis.ts';
 import { day, shortDay } from './dates.ts';
 
 /** `Nov 21 – Nov 24` if the legs are on several days in the reader's time zone, otherwise `Nov 21, 2026`. */

@@ -1,5 +1,5 @@
 /** A leg's price compared with the other books, in words. */
-import type { Leg } from '../../../lambdas/contracts/analysis.ts';
+import type { Leg } from '../../../lambdas/contracts/asking/analysis.ts';
 import { dollars } from './figures.ts';
 
 /** Formats a price as the reader prefers. */

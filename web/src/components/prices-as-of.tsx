@@ -1,6 +1,6 @@
 /** The time of the oldest of the legs' prices. */
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Leg } from '../../../lambdas/contracts/analysis.ts';
+import type { Leg } from '../../../lambdas/contracts/asking/analysis.ts';
 import { dayAndTime } from './dates.ts';
 
 /** @param moving adds that prices move, until the games have started */

@@ -1,5 +1,5 @@
 /** A pick's status. */
-import type { PickStatus } from '../../../lambdas/contracts/sports.ts';
+import type { PickStatus } from '../../../lambdas/contracts/feed/sports.ts';
 import { Badge } from './badge.tsx';
 import { IconCheck, IconClock, IconCross, IconEven } from './icons.tsx';
 

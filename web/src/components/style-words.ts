@@ -1,5 +1,5 @@
 /** Names of the betting styles. */
-import type { bettingStyles } from '../../../lambdas/contracts/account.ts';
+import type { bettingStyles } from '../../../lambdas/contracts/accounts/account.ts';
 
 export const styleWords: Readonly<Record<(typeof bettingStyles)[number], string>> = {
   conservative: 'Conservative',

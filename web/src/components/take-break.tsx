@@ -1,7 +1,7 @@
 /** Starts a break from asking for a day, a week or a month, after confirmation. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
-import { breakDays } from '../../../lambdas/contracts/account.ts';
+import { breakDays } from '../../../lambdas/contracts/accounts/account.ts';
 import { type BreakPeriod, useTakeBreak } from '../api/account.ts';
 import { errorMessage } from '../api/errors.ts';
 import { useBreak } from '../session/break.ts';

@@ -3,8 +3,8 @@
  * another user signs in.
  */
 import * as z from 'zod/mini';
-import type { OutputOf } from '../../../lambdas/contracts/contract.ts';
-import { listPicks } from '../../../lambdas/contracts/tracker.ts';
+import { listPicks } from '../../../lambdas/contracts/picks/tracker.ts';
+import type { OutputOf } from '../../../lambdas/contracts/platform/contract.ts';
 import { parseStored } from './session.ts';
 import { keys, read, write } from './storage.ts';
 

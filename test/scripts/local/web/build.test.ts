@@ -11,7 +11,7 @@ function project() {
     mkdirSync(join(root, folder), { recursive: true });
   const write = (path: string, content: string) => writeFileSync(join(root, path), content);
   write('package-lock.json', '{}');
-  write('lambdas/contracts/plans.ts', 'export const plan = "core";');
+  write('lambdas/contracts/billing/plans.ts', 'export const plan = "core";');
   write('web/vite.config.ts', 'export default {};');
   write('web/index.html', '<!doctype html><title>T</title><script type="module" src="/main.ts"></script>');
   write('web/main.ts', 'import { plan } from "../lambdas/contracts/plans.ts"; console.log(plan);');
@@ -33,7 +33,7 @@ test('builds once, and again after a source has changed', { timeout: 60_000 }, a
   expect(built()).toContain('core');
   expect(await build()).toEqual({ kind: 'fresh' });
   expect(builds()).toBe(1);
-  write('lambdas/contracts/plans.ts', 'export const plan = "pro";');
+  write('lambdas/contracts/billing/plans.ts', 'export const plan = "pro";');
   expect(await build()).toEqual({ kind: 'built' });
   expect(built()).toContain('pro');
   write('web/main.ts', 'this is no program');

@@ -1,7 +1,7 @@
 /** Predicted against observed hit rates. On the dashed line, 70% predictions hit seven times in ten. */
 import { Chart, type ChartType, LinearScale, type Plugin, PointElement, Tooltip } from 'chart.js';
 import { Scatter } from 'react-chartjs-2';
-import type { CalibrationBand } from '../../../../lambdas/contracts/track-record.ts';
+import type { CalibrationBand } from '../../../../lambdas/contracts/records/track-record.ts';
 import { percent } from '../figures.ts';
 import { useColors } from './colors.ts';
 import { rowsOf } from './label-rows.ts';

@@ -1,7 +1,7 @@
 /** Creates, shows and removes the public link of a pick. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import type { SavedPick } from '../../../../lambdas/contracts/tracker.ts';
+import type { SavedPick } from '../../../../lambdas/contracts/picks/tracker.ts';
 import { pickName } from '../../../../lambdas/domain/english/pick.ts';
 import { errorMessage } from '../../api/errors.ts';
 import { sharedLink, useSharePick, useStopSharing } from '../../api/shares.ts';

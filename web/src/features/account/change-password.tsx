@@ -6,7 +6,7 @@ import { startTransition } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { givenPassword, newPassword } from '../../../../lambdas/contracts/credentials.ts';
+import { givenPassword, newPassword } from '../../../../lambdas/contracts/accounts/credentials.ts';
 import { changePassword } from '../../api/account.ts';
 import { login } from '../../api/auth.ts';
 import { errorMessage } from '../../api/errors.ts';

@@ -1,6 +1,6 @@
 /** The devices that get push notifications: this one can be added, each can be removed. */
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { GivenDevice, ShownNotices } from '../../../../lambdas/contracts/notices.ts';
+import type { GivenDevice, ShownNotices } from '../../../../lambdas/contracts/notifications/notices.ts';
 import { errorMessage } from '../../api/errors.ts';
 import { useAddDevice, useRemoveDevice } from '../../api/notices.ts';
 import { Button } from '../../components/button.tsx';

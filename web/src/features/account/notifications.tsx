@@ -1,7 +1,7 @@
 /** 'Notifications': a switch for each kind and channel, and the devices that get push notifications. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
-import type { NoticeChoice, ShownNotices } from '../../../../lambdas/contracts/notices.ts';
+import type { NoticeChoice, ShownNotices } from '../../../../lambdas/contracts/notifications/notices.ts';
 import { kindNames, type NoticeKind } from '../../../../lambdas/domain/notices.ts';
 import { errorMessage } from '../../api/errors.ts';
 import { noticesQuery, useSetNotice } from '../../api/notices.ts';

@@ -1,7 +1,7 @@
 /** The odds format. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { OddsFormat } from '../../../../lambdas/contracts/account.ts';
+import type { OddsFormat } from '../../../../lambdas/contracts/accounts/account.ts';
 import { profileQuery, useSaveProfile } from '../../api/account.ts';
 import { errorMessage } from '../../api/errors.ts';
 import { odds } from '../../components/figures.ts';

@@ -1,7 +1,7 @@
 /** 'Your Personal Information': the profile and the preferences that shape answers. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
-import type { MailProblem } from '../../../../lambdas/contracts/account.ts';
+import type { MailProblem } from '../../../../lambdas/contracts/accounts/account.ts';
 import { profileQuery } from '../../api/account.ts';
 import { day } from '../../components/dates.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';

@@ -1,5 +1,5 @@
 /** Push notifications in this browser: whether they are supported, and subscribing to them. */
-import type { GivenDevice } from '../../../../lambdas/contracts/notices.ts';
+import type { GivenDevice } from '../../../../lambdas/contracts/notifications/notices.ts';
 import { deviceName } from '../../components/passkeys/device-name.ts';
 import { keys, write } from '../../session/storage.ts';
 import { isIos } from './ios.ts';

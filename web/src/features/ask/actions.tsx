@@ -1,5 +1,5 @@
 /** Save a play, or ask for another. */
-import type { OfferedChange } from '../../../../lambdas/contracts/ask.ts';
+import type { OfferedChange } from '../../../../lambdas/contracts/asking/ask.ts';
 import type { PlayAnswer, Question } from '../../api/ask.ts';
 import { errorMessage } from '../../api/errors.ts';
 import { metadataOf, useSavePick } from '../../api/tracker.ts';

@@ -1,7 +1,7 @@
 /** Other questions that have an answer; a click asks one. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
-import type { Alternative } from '../../../../lambdas/contracts/ask.ts';
+import type { Alternative } from '../../../../lambdas/contracts/asking/ask.ts';
 import { Button } from '../../components/button.tsx';
 import { useOdds } from '../../components/odds.ts';
 

@@ -1,7 +1,7 @@
 /** The question form: sport, question, and prompts left today. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, type RefObject, type SubmitEvent, useState } from 'react';
-import { promptMaxLength } from '../../../../lambdas/contracts/ask.ts';
+import { promptMaxLength } from '../../../../lambdas/contracts/asking/ask.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { SelectField, TextArea } from '../../components/field.tsx';

@@ -1,7 +1,7 @@
 /** Changes to an answer. Each asks at once, and is offered only if it leads to a result. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
-import type { OfferedChange } from '../../../../lambdas/contracts/ask.ts';
+import type { OfferedChange } from '../../../../lambdas/contracts/asking/ask.ts';
 import { Button } from '../../components/button.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 /** The next games with prices; choosing one fills the question. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState } from 'react';
-import type { NextGame } from '../../../../lambdas/contracts/status.ts';
+import type { NextGame } from '../../../../lambdas/contracts/accounts/status.ts';
 import { nickname } from '../../../../lambdas/domain/english/team-names.ts';
 import { Card } from '../../components/card.tsx';
 import { time, untilStart, weekday } from '../../components/dates.ts';

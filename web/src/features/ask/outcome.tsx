@@ -1,7 +1,7 @@
 /** The state of a question: loading, failed, or an answer of its kind. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
-import type { OfferedChange } from '../../../../lambdas/contracts/ask.ts';
+import type { OfferedChange } from '../../../../lambdas/contracts/asking/ask.ts';
 import type { PlayAnswer, Question } from '../../api/ask.ts';
 import { errorMessage } from '../../api/errors.ts';
 import { Button } from '../../components/button.tsx';

@@ -1,5 +1,5 @@
 /** Which suggestions have prices now; the others are marked. */
-import type { LegMarket } from '../../../../lambdas/contracts/analysis.ts';
+import type { LegMarket } from '../../../../lambdas/contracts/asking/analysis.ts';
 import type { AskSport } from './suggestions.ts';
 
 /** The markets and games of a sport that have prices, from the status call. */

@@ -1,7 +1,7 @@
 /** The question form, and the answers below it. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef, useState } from 'react';
-import { type OfferedChange, promptMaxLength } from '../../../../lambdas/contracts/ask.ts';
+import { type OfferedChange, promptMaxLength } from '../../../../lambdas/contracts/asking/ask.ts';
 import { type Question, useAsk } from '../../api/ask.ts';
 import { ApiError } from '../../api/errors.ts';
 import { useOdds } from '../../components/odds.ts';

@@ -1,6 +1,6 @@
 /** A play: the question, notes, the slip with reasons, and its value. */
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { OfferedChange } from '../../../../lambdas/contracts/ask.ts';
+import type { OfferedChange } from '../../../../lambdas/contracts/asking/ask.ts';
 import type { Question } from '../../api/ask.ts';
 import { BetSlip } from '../../components/bet-slip.tsx';
 import { ChanceMeter } from '../../components/chance-meter.tsx';

@@ -1,7 +1,7 @@
 /** The reading of the question, in parts. Removing one asks again without it. */
 import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
-import type { ShownReading } from '../../../../lambdas/contracts/reading.ts';
+import type { ShownReading } from '../../../../lambdas/contracts/asking/reading.ts';
 import { IconClose } from '../../components/icons.tsx';
 import { useOdds } from '../../components/odds.ts';
 import { chipsOf } from './answer-words.ts';

@@ -1,7 +1,7 @@
 /** The day's answers, newest first. Kept across pages and reloads, per user and tab. */
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { askForPlay } from '../../../../lambdas/contracts/ask.ts';
+import { askForPlay } from '../../../../lambdas/contracts/asking/ask.ts';
 import { torontoDay } from '../../../../lambdas/domain/toronto-day.ts';
 import type { PlayAnswer, Question } from '../../api/ask.ts';
 import { useUser } from '../../session/provider.tsx';

@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { email, givenPassword } from '../../../../lambdas/contracts/credentials.ts';
+import { email, givenPassword } from '../../../../lambdas/contracts/accounts/credentials.ts';
 import { login } from '../../api/auth.ts';
 import { errorMessage } from '../../api/errors.ts';
 import { Button } from '../../components/button.tsx';

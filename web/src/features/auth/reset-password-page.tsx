@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { newPassword, passwordRule } from '../../../../lambdas/contracts/credentials.ts';
+import { newPassword, passwordRule } from '../../../../lambdas/contracts/accounts/credentials.ts';
 import { checkReset, resetPassword } from '../../api/auth.ts';
 import { errorMessage } from '../../api/errors.ts';
 import { Button, LinkButton } from '../../components/button.tsx';

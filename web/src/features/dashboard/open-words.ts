@@ -1,5 +1,5 @@
 /** The progress of an open pick: the next start, the settled legs, or that it awaits a result. */
-import type { SavedPick } from '../../../../lambdas/contracts/tracker.ts';
+import type { SavedPick } from '../../../../lambdas/contracts/picks/tracker.ts';
 import { time, untilStart, weekday } from '../../components/dates.ts';
 
 /**

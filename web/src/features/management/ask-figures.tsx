@@ -1,6 +1,6 @@
 /** The outcomes of users' questions in a period, and the cost of the model. */
 import { lazy } from 'react';
-import { type AskOutcome, askOutcomes } from '../../../../lambdas/contracts/ask-outcomes.ts';
+import { type AskOutcome, askOutcomes } from '../../../../lambdas/contracts/asking/ask-outcomes.ts';
 import type { Analytics } from '../../api/admin.ts';
 import { ChartFrame } from '../../components/charts/chart-frame.tsx';
 import { ChartKey } from '../../components/charts/chart-key.tsx';

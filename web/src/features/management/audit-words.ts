@@ -1,5 +1,5 @@
 /** An audit entry in words: the action, its actor, and what changed. */
-import { planNames } from '../../../../lambdas/contracts/plans.ts';
+import { planNames } from '../../../../lambdas/contracts/billing/plans.ts';
 import type { AuditEntry } from '../../api/admin.ts';
 import { day } from '../../components/dates.ts';
 import { dollars } from '../../components/figures.ts';

@@ -1,7 +1,7 @@
 /** The dashboard's charts: growth, plans, prompts by sport, and saved picks by status. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy } from 'react';
-import { planNames } from '../../../../lambdas/contracts/plans.ts';
+import { planNames } from '../../../../lambdas/contracts/billing/plans.ts';
 import type { Analytics } from '../../api/admin.ts';
 import { ChartFrame } from '../../components/charts/chart-frame.tsx';
 import { GrowthChart } from './growth-chart.tsx';

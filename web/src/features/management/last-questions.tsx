@@ -1,7 +1,7 @@
 /** A user's last questions. They are private: shown only on request, and each view is recorded. */
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { viewAsks } from '../../../../lambdas/contracts/admin.ts';
-import type { OutputOf } from '../../../../lambdas/contracts/contract.ts';
+import type { viewAsks } from '../../../../lambdas/contracts/accounts/admin.ts';
+import type { OutputOf } from '../../../../lambdas/contracts/platform/contract.ts';
 import { useLastAsks } from '../../api/admin.ts';
 import { errorMessage } from '../../api/errors.ts';
 import { Button } from '../../components/button.tsx';

@@ -1,12 +1,12 @@
 /** The filters of the user list, kept in the URL for the Back button and for sharing. */
 import { useSearchParams } from 'react-router-dom';
-import { planNames } from '../../../../lambdas/contracts/plans.ts';
 import {
   type SortField,
   type SortOrder,
   sortFields,
   sortOrders,
-} from '../../../../lambdas/contracts/sorting.ts';
+} from '../../../../lambdas/contracts/accounts/sorting.ts';
+import { planNames } from '../../../../lambdas/contracts/billing/plans.ts';
 import type { UserListing } from '../../api/admin.ts';
 
 export const pageSize = 10;

@@ -1,6 +1,6 @@
 /** The dashboard's figures: users, plans, prompts and saved picks. */
 import { chakra } from '@chakra-ui/react/styled-system';
-import { planNames } from '../../../../lambdas/contracts/plans.ts';
+import { planNames } from '../../../../lambdas/contracts/billing/plans.ts';
 import type { Analytics } from '../../api/admin.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { StatCard, StatFrame } from '../../components/stat-card.tsx';

@@ -1,5 +1,5 @@
 /** A subscription's status in a few words. */
-import type { ListedUser } from '../../../../lambdas/contracts/admin.ts';
+import type { ListedUser } from '../../../../lambdas/contracts/accounts/admin.ts';
 import { day } from '../../components/dates.ts';
 
 type Billed = Pick<

@@ -1,7 +1,7 @@
 /** Search, plan filter and sort order of the user list. */
 import { chakra } from '@chakra-ui/react/styled-system';
-import { planNames } from '../../../../lambdas/contracts/plans.ts';
-import { sortFields, sortOrders } from '../../../../lambdas/contracts/sorting.ts';
+import { sortFields, sortOrders } from '../../../../lambdas/contracts/accounts/sorting.ts';
+import { planNames } from '../../../../lambdas/contracts/billing/plans.ts';
 import type { UserListing } from '../../api/admin.ts';
 import { SelectField } from '../../components/field.tsx';
 import { SearchBox } from '../../components/search-box.tsx';

@@ -1,8 +1,8 @@
 /** The users as a table. On narrow screens each row is a card, which assistive technology still reads as a row. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import type { ListedUser } from '../../../../lambdas/contracts/admin.ts';
-import type { SortField, SortOrder } from '../../../../lambdas/contracts/sorting.ts';
+import type { ListedUser } from '../../../../lambdas/contracts/accounts/admin.ts';
+import type { SortField, SortOrder } from '../../../../lambdas/contracts/accounts/sorting.ts';
 import { day } from '../../components/dates.ts';
 import { IconButton } from '../../components/icon-button.tsx';
 import { IconChevron, IconEdit } from '../../components/icons.tsx';

@@ -2,8 +2,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { ListedUser } from '../../../../lambdas/contracts/admin.ts';
-import type { SortField, SortOrder } from '../../../../lambdas/contracts/sorting.ts';
+import type { ListedUser } from '../../../../lambdas/contracts/accounts/admin.ts';
+import type { SortField, SortOrder } from '../../../../lambdas/contracts/accounts/sorting.ts';
 import { type UserListing, usersQuery } from '../../api/admin.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';

@@ -1,5 +1,5 @@
 /** The portal's figures and plan names as texts. */
-import type { PlanName } from '../../../../lambdas/contracts/plans.ts';
+import type { PlanName } from '../../../../lambdas/contracts/billing/plans.ts';
 
 import { percent } from '../../components/figures.ts';
 

@@ -1,11 +1,11 @@
 /** The board in the URL: view, filters and sort order. */
 import { useSearchParams } from 'react-router-dom';
+import { riskProfiles } from '../../../../lambdas/contracts/feed/sports.ts';
 import {
   type PredictionView,
   predictionOrders,
   predictionViews,
-} from '../../../../lambdas/contracts/predictions.ts';
-import { riskProfiles } from '../../../../lambdas/contracts/sports.ts';
+} from '../../../../lambdas/contracts/records/predictions.ts';
 
 export const boardSports = ['NBA', 'NFL', 'NHL', 'MLB', 'CFL', 'MLS'] as const;
 export const boardBetTypes = ['moneyline', 'spread', 'over/under', 'prop', 'parlay'] as const;

@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Prediction, PredictionView } from '../../../../lambdas/contracts/predictions.ts';
+import type { Prediction, PredictionView } from '../../../../lambdas/contracts/records/predictions.ts';
 import { Button, LinkButton } from '../../components/button.tsx';
 import { day, month, weekday } from '../../components/dates.ts';
 import { EmptyState } from '../../components/empty-state.tsx';

@@ -2,8 +2,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode, useId } from 'react';
-import type { Prediction } from '../../../../lambdas/contracts/predictions.ts';
-import type { Section, Stats } from '../../../../lambdas/contracts/stats.ts';
+import type { Section, Stats } from '../../../../lambdas/contracts/feed/stats.ts';
+import type { Prediction } from '../../../../lambdas/contracts/records/predictions.ts';
 import { gameName } from '../../../../lambdas/domain/english/pick.ts';
 import { type Matchup, matchupQuery } from '../../api/stats.ts';
 import { Card } from '../../components/card.tsx';

@@ -1,6 +1,6 @@
 /** Form, standings and head-to-head results in short texts. */
-import type { Leg } from '../../../../lambdas/contracts/analysis.ts';
-import type { Result, Standing, Stats } from '../../../../lambdas/contracts/stats.ts';
+import type { Leg } from '../../../../lambdas/contracts/asking/analysis.ts';
+import type { Result, Standing, Stats } from '../../../../lambdas/contracts/feed/stats.ts';
 
 /** The teams of a leg's game, the one the leg is on first. */
 export function matchupOf({ sport, selection, home, away, outright }: Leg) {

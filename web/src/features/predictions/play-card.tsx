@@ -1,6 +1,6 @@
 /** The play: legs with prices, payout and chance, and its origin. */
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Prediction } from '../../../../lambdas/contracts/predictions.ts';
+import type { Prediction } from '../../../../lambdas/contracts/records/predictions.ts';
 import { BetSlip } from '../../components/bet-slip.tsx';
 import { Card } from '../../components/card.tsx';
 import { ChanceMeter } from '../../components/chance-meter.tsx';

@@ -1,7 +1,7 @@
 /** A prediction as a row: pick, price, chance against break-even, and one reason; the rest expands. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useState } from 'react';
-import type { Prediction } from '../../../../lambdas/contracts/predictions.ts';
+import type { Prediction } from '../../../../lambdas/contracts/records/predictions.ts';
 import { gameName, pickName } from '../../../../lambdas/domain/english/pick.ts';
 import { cardRecipe } from '../../components/card.tsx';
 import { Scale } from '../../components/chance-meter.tsx';

@@ -1,7 +1,7 @@
 /** The expanded part of a row: each leg with its reason, price and result, and the question. */
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Leg } from '../../../../lambdas/contracts/analysis.ts';
-import type { Prediction } from '../../../../lambdas/contracts/predictions.ts';
+import type { Leg } from '../../../../lambdas/contracts/asking/analysis.ts';
+import type { Prediction } from '../../../../lambdas/contracts/records/predictions.ts';
 import { playValue, valueWords } from '../../components/chance-words.ts';
 import { countWords, evidenceShown } from '../../components/evidence-words.ts';
 import { useOdds } from '../../components/odds.ts';

@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type Ref, useRef } from 'react';
-import type { PredictionView } from '../../../../lambdas/contracts/predictions.ts';
+import type { PredictionView } from '../../../../lambdas/contracts/records/predictions.ts';
 import { type BoardFilter, boardQuery } from '../../api/predictions.ts';
 import { SelectField } from '../../components/field.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';

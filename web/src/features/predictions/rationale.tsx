@@ -1,6 +1,6 @@
 /** The reasons: facts for and against each leg, as known when the play was made. */
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Entities, Leg } from '../../../../lambdas/contracts/analysis.ts';
+import type { Entities, Leg } from '../../../../lambdas/contracts/asking/analysis.ts';
 import { legName } from '../../../../lambdas/domain/english/pick.ts';
 import { Card } from '../../components/card.tsx';
 import { hasEvidence } from '../../components/evidence-words.ts';

@@ -1,6 +1,6 @@
 /** The result of a prediction in a few words. */
-import type { Leg } from '../../../../lambdas/contracts/analysis.ts';
-import type { PredictionResult } from '../../../../lambdas/contracts/predictions.ts';
+import type { Leg } from '../../../../lambdas/contracts/asking/analysis.ts';
+import type { PredictionResult } from '../../../../lambdas/contracts/records/predictions.ts';
 import { scoreName } from '../../../../lambdas/domain/english/pick.ts';
 
 type LegResult = PredictionResult['legs'][number];

@@ -1,6 +1,6 @@
 /** Chooses a plan: in the checkout without a subscription, in the provider's portal with one. */
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { UserSubscription } from '../../../../lambdas/contracts/billing.ts';
+import type { UserSubscription } from '../../../../lambdas/contracts/billing/billing.ts';
 import { Button } from '../../components/button.tsx';
 import { supportEmail } from '../../components/legal/contact.ts';
 import { Notice } from '../../components/notice.tsx';

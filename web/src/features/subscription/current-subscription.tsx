@@ -1,7 +1,7 @@
 /** The current subscription: status, price, next payment, and actions. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { UserSubscription } from '../../../../lambdas/contracts/billing.ts';
+import type { UserSubscription } from '../../../../lambdas/contracts/billing/billing.ts';
 import { Button, ButtonRow } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { dollars } from '../../components/figures.ts';

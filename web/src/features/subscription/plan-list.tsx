@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { SubscriptionPlan } from '../../../../lambdas/contracts/billing.ts';
+import type { SubscriptionPlan } from '../../../../lambdas/contracts/billing/billing.ts';
 import { plansQuery } from '../../api/billing.ts';
 import { Card } from '../../components/card.tsx';
 import { dollars } from '../../components/figures.ts';

@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import type { UserSubscription } from '../../../../lambdas/contracts/billing.ts';
+import type { UserSubscription } from '../../../../lambdas/contracts/billing/billing.ts';
 import { subscriptionQuery } from '../../api/billing.ts';
 import { LinkButton } from '../../components/button.tsx';
 import { ExcludedCard } from '../../components/excluded-card.tsx';

@@ -1,7 +1,7 @@
 /** Charts of the record: calibration, months, and types. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy } from 'react';
-import type { TrackRecord } from '../../../../lambdas/contracts/track-record.ts';
+import type { TrackRecord } from '../../../../lambdas/contracts/records/track-record.ts';
 import { ChartCard, ChartFrame } from '../../components/charts/chart-frame.tsx';
 import { monthOf } from '../../components/dates.ts';
 import { percent, signed, signedPercent } from '../../components/figures.ts';

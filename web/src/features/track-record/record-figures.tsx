@@ -1,7 +1,7 @@
 /** The figures of the record, each with n and a confidence interval. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import type { Forecasts, TrackRecord } from '../../../../lambdas/contracts/track-record.ts';
+import type { Forecasts, TrackRecord } from '../../../../lambdas/contracts/records/track-record.ts';
 import { ClvCard, ClvExplained } from '../../components/clv-card.tsx';
 import { percent, signed, signedPercent } from '../../components/figures.ts';
 import { StatCard } from '../../components/stat-card.tsx';

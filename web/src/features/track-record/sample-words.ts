@@ -1,5 +1,5 @@
 /** What a record of this size can show. */
-import type { TrackRecord } from '../../../../lambdas/contracts/track-record.ts';
+import type { TrackRecord } from '../../../../lambdas/contracts/records/track-record.ts';
 
 /** Below the first number of settled predictions a record is mostly luck; below the second it is an early sign. */
 const mostlyLuck = 30;

@@ -1,7 +1,7 @@
 /** The user's own bet on a pick: stake, price, book and note, all optional. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type FormEvent, useId, useState } from 'react';
-import type { SavedPick } from '../../../../lambdas/contracts/tracker.ts';
+import type { SavedPick } from '../../../../lambdas/contracts/picks/tracker.ts';
 import { pickName } from '../../../../lambdas/domain/english/pick.ts';
 import { errorMessage } from '../../api/errors.ts';
 import { useSetBet } from '../../api/tracker.ts';

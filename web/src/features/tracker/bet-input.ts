@@ -1,5 +1,5 @@
 /** Parses the user's input about a bet. */
-import type { OwnBetShown } from '../../../../lambdas/contracts/tracker.ts';
+import type { OwnBetShown } from '../../../../lambdas/contracts/picks/tracker.ts';
 import { decimalToAmerican, isAmerican } from '../../../../lambdas/domain/odds.ts';
 
 export interface BetInput {

@@ -1,5 +1,5 @@
 /** A pick's closing-line value in a few words. */
-import type { LegClv, SavedPick } from '../../../../lambdas/contracts/tracker.ts';
+import type { LegClv, SavedPick } from '../../../../lambdas/contracts/picks/tracker.ts';
 import { percent } from '../../components/figures.ts';
 
 /** @returns nothing until a leg is graded; one line for the whole pick if possible, otherwise one per leg */

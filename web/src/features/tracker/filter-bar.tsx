@@ -1,8 +1,8 @@
 /** Filters picks by text, sport, bet type and date saved, and sorts them. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useState } from 'react';
-import { betTypes, sports } from '../../../../lambdas/contracts/sports.ts';
-import type { PickSort } from '../../../../lambdas/contracts/tracker.ts';
+import { betTypes, sports } from '../../../../lambdas/contracts/feed/sports.ts';
+import type { PickSort } from '../../../../lambdas/contracts/picks/tracker.ts';
 import type { PickListing } from '../../api/tracker.ts';
 import { Button } from '../../components/button.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';

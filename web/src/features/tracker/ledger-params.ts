@@ -1,7 +1,7 @@
 /** The state of the tracker in the URL. */
 import { useSearchParams } from 'react-router-dom';
-import { betTypes, sports } from '../../../../lambdas/contracts/sports.ts';
-import { pickSorts, type StatsPeriod, statsPeriods } from '../../../../lambdas/contracts/tracker.ts';
+import { betTypes, sports } from '../../../../lambdas/contracts/feed/sports.ts';
+import { pickSorts, type StatsPeriod, statsPeriods } from '../../../../lambdas/contracts/picks/tracker.ts';
 import type { PickListing } from '../../api/tracker.ts';
 
 export const tabs = [

@@ -1,7 +1,7 @@
 /** A saved pick as an expandable row, one line on a desktop and more on a phone. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
-import type { SavedPick } from '../../../../lambdas/contracts/tracker.ts';
+import type { SavedPick } from '../../../../lambdas/contracts/picks/tracker.ts';
 import { pickName } from '../../../../lambdas/domain/english/pick.ts';
 import { signedDollars } from '../../components/figures.ts';
 import { IconButton } from '../../components/icon-button.tsx';

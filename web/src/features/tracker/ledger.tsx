@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import type { SavedPick } from '../../../../lambdas/contracts/tracker.ts';
+import type { SavedPick } from '../../../../lambdas/contracts/picks/tracker.ts';
 import { type PickPage, pageSize, picksQuery } from '../../api/tracker.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { Pagination } from '../../components/pagination.tsx';

@@ -1,6 +1,6 @@
 /** The results of the legs of a pick, in words. */
-import type { Leg } from '../../../../lambdas/contracts/analysis.ts';
-import type { LegOutcome, SavedPick } from '../../../../lambdas/contracts/tracker.ts';
+import type { Leg } from '../../../../lambdas/contracts/asking/analysis.ts';
+import type { LegOutcome, SavedPick } from '../../../../lambdas/contracts/picks/tracker.ts';
 import { scoreName } from '../../../../lambdas/domain/english/pick.ts';
 import { upperFirst } from '../../../../lambdas/domain/english/upper-first.ts';
 import { statNames } from '../../../../lambdas/domain/props/stat-names.ts';

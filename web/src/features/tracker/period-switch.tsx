@@ -1,5 +1,5 @@
 /** The period of the record: its names, and the control that selects it. */
-import { type StatsPeriod, statsPeriods } from '../../../../lambdas/contracts/tracker.ts';
+import { type StatsPeriod, statsPeriods } from '../../../../lambdas/contracts/picks/tracker.ts';
 import { Segments } from '../../components/segments.tsx';
 
 /** For a button, and within a sentence. */

@@ -1,5 +1,5 @@
 /** The game and start time of a saved pick, for its row. */
-import type { Entities } from '../../../../lambdas/contracts/analysis.ts';
+import type { Entities } from '../../../../lambdas/contracts/asking/analysis.ts';
 import { gameName } from '../../../../lambdas/domain/english/pick.ts';
 import { dayAndTime, shortDay } from '../../components/dates.ts';
 

@@ -1,8 +1,8 @@
 /** The record of a period, at a flat stake and at the user's own stakes; each figure says what it counts. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
-import type { OutputOf } from '../../../../lambdas/contracts/contract.ts';
-import type { getTrackerStats, StatsPeriod } from '../../../../lambdas/contracts/tracker.ts';
+import type { getTrackerStats, StatsPeriod } from '../../../../lambdas/contracts/picks/tracker.ts';
+import type { OutputOf } from '../../../../lambdas/contracts/platform/contract.ts';
 import { upperFirst } from '../../../../lambdas/domain/english/upper-first.ts';
 import { statsOf } from '../../api/tracker.ts';
 import { ClvCard, ClvExplained } from '../../components/clv-card.tsx';

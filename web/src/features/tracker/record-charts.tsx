@@ -2,8 +2,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
-import type { OutputOf } from '../../../../lambdas/contracts/contract.ts';
-import type { getTrackerStats, StatsPeriod } from '../../../../lambdas/contracts/tracker.ts';
+import type { getTrackerStats, StatsPeriod } from '../../../../lambdas/contracts/picks/tracker.ts';
+import type { OutputOf } from '../../../../lambdas/contracts/platform/contract.ts';
 import { statsOf } from '../../api/tracker.ts';
 import { Card } from '../../components/card.tsx';
 import { ChartArea } from '../../components/charts/chart-area.tsx';

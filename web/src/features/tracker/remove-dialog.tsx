@@ -1,5 +1,5 @@
 /** Confirms the removal of a pick that was saved by mistake. */
-import type { SavedPick } from '../../../../lambdas/contracts/tracker.ts';
+import type { SavedPick } from '../../../../lambdas/contracts/picks/tracker.ts';
 import { pickName } from '../../../../lambdas/domain/english/pick.ts';
 import { errorMessage } from '../../api/errors.ts';
 import { useRemovePick } from '../../api/tracker.ts';

@@ -1,6 +1,6 @@
 /** Actions on the selected picks. */
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { SavedPick } from '../../../../lambdas/contracts/tracker.ts';
+import type { SavedPick } from '../../../../lambdas/contracts/picks/tracker.ts';
 import { errorMessage } from '../../api/errors.ts';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';

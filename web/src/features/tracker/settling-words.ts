@@ -1,5 +1,5 @@
 /** Notes on how a pick is settled, one sentence each. */
-import type { SavedPick } from '../../../../lambdas/contracts/tracker.ts';
+import type { SavedPick } from '../../../../lambdas/contracts/picks/tracker.ts';
 import { dayAndTime } from '../../components/dates.ts';
 import { statusWords } from '../../components/status-label.tsx';
 

@@ -1,8 +1,8 @@
 /** A parsed question as a closed set of terms: read by code, completed by the model, and shown above the answer. */
 import * as z from 'zod/mini';
-import { placings } from './outright.ts';
-import { propStats } from './props.ts';
-import { sports } from './sports.ts';
+import { placings } from '../feed/outright.ts';
+import { propStats } from '../feed/props.ts';
+import { sports } from '../feed/sports.ts';
 
 /** `compare` chooses between named options; `info` is any question that does not ask for a pick. */
 export const intents = ['play', 'compare', 'info', 'care', 'off_topic'] as const;

@@ -1,8 +1,8 @@
 /** The shape of an answer: legs that can be graded, and the text and figures that are displayed. */
 import * as z from 'zod/mini';
-import { outrightOf } from './outright.ts';
-import { propOf } from './props.ts';
-import { betTypes, sports } from './sports.ts';
+import { outrightOf } from '../feed/outright.ts';
+import { propOf } from '../feed/props.ts';
+import { betTypes, sports } from '../feed/sports.ts';
 
 export const markets = ['moneyline', 'spread', 'total'] as const;
 export type Market = (typeof markets)[number];

@@ -1,9 +1,9 @@
 /** What users can see and change in their own account. */
 import * as z from 'zod/mini';
-import { contract } from './contract.ts';
+import { riskProfiles, sport } from '../feed/sports.ts';
+import { contract } from '../platform/contract.ts';
+import { word } from '../platform/inputs.ts';
 import { givenPassword, newPassword } from './credentials.ts';
-import { word } from './inputs.ts';
-import { riskProfiles, sport } from './sports.ts';
 
 export const bettingStyles = ['conservative', 'balanced', 'aggressive'] as const;
 

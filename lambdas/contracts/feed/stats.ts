@@ -1,6 +1,6 @@
 /** Form, standings, injuries, games and head-to-head results around a prediction, each with its time and source. */
 import * as z from 'zod/mini';
-import { contract } from './contract.ts';
+import { contract } from '../platform/contract.ts';
 import { sportFilter, sports } from './sports.ts';
 
 /** The length of a list of names. */

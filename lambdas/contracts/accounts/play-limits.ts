@@ -1,7 +1,7 @@
 /** The limits that users set for themselves, and self-exclusion. Breaks are in `account.ts`. */
 import * as z from 'zod/mini';
-import { contract } from './contract.ts';
-import { word } from './inputs.ts';
+import { contract } from '../platform/contract.ts';
+import { word } from '../platform/inputs.ts';
 
 const mostPrompts = 50;
 

@@ -1,8 +1,8 @@
 /** Signing in and out, registering, and verifying an address. */
 import * as z from 'zod/mini';
-import { contract } from './contract.ts';
+import { contract } from '../platform/contract.ts';
+import { requiredText } from '../platform/inputs.ts';
 import { email, givenPassword, newPassword, personName } from './credentials.ts';
-import { requiredText } from './inputs.ts';
 
 const linkToken = requiredText('Token', 200);
 

@@ -1,6 +1,6 @@
 /** Terms shared by several calls (sports, bet types, risk, pick status), and their accepted spellings. */
 import * as z from 'zod/mini';
-import { filter, lower, upper, word } from './inputs.ts';
+import { filter, lower, upper, word } from '../platform/inputs.ts';
 
 export const sports = ['NBA', 'NFL', 'NHL', 'MLB', 'MLS', 'CFL', 'GOLF'] as const;
 export type Sport = (typeof sports)[number];

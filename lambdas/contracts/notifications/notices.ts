@@ -1,7 +1,7 @@
 /** Notifications: which ones a user has turned on, and the devices that receive them. All are off by default. */
 import * as z from 'zod/mini';
-import { contract } from './contract.ts';
-import { requiredText, word } from './inputs.ts';
+import { contract } from '../platform/contract.ts';
+import { requiredText, word } from '../platform/inputs.ts';
 
 /** Every kind over each of its channels; each is turned on and off separately. */
 export const noticeChoices = [

@@ -1,9 +1,9 @@
 /** The public record of the daily slate: figures of all settled predictions, and some predictions in full. */
 import * as z from 'zod/mini';
-import { leg } from './analysis.ts';
-import { contract } from './contract.ts';
-import { pickStatuses, sports } from './sports.ts';
-import { breakdowns, clvSummary } from './tracker.ts';
+import { leg } from '../asking/analysis.ts';
+import { pickStatuses, sports } from '../feed/sports.ts';
+import { breakdowns, clvSummary } from '../picks/tracker.ts';
+import { contract } from '../platform/contract.ts';
 
 /** 95 % confidence interval, percent. */
 const interval = z.object({ low: z.number(), high: z.number() });

@@ -1,6 +1,6 @@
 /** Declares the request and response of a call, once for both the function and the web client. */
 import type * as z from 'zod/mini';
-import type { Method, RouteName } from './routes.ts';
+import type { Method, RouteName } from '../routes.ts';
 
 export type Schema<T = unknown> = z.ZodMiniType<T>;
 

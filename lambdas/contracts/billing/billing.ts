@@ -2,8 +2,8 @@
  * Plans and subscriptions: what can be bought, the current subscription, and how to buy, cancel, resume and manage it.
  */
 import * as z from 'zod/mini';
-import { contract } from './contract.ts';
-import { requiredText, word } from './inputs.ts';
+import { contract } from '../platform/contract.ts';
+import { requiredText, word } from '../platform/inputs.ts';
 
 /** Stripe accepts 5,000 characters; browsers support fewer. */
 const urlMax = 2048;

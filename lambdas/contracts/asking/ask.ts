@@ -1,10 +1,10 @@
 /** Asking for a play in natural language. */
 import * as z from 'zod/mini';
+import { sport } from '../feed/sports.ts';
+import { contract } from '../platform/contract.ts';
+import { identifier, word } from '../platform/inputs.ts';
 import { note, promptAnalysis } from './analysis.ts';
-import { contract } from './contract.ts';
-import { identifier, word } from './inputs.ts';
 import { shownReading } from './reading.ts';
-import { sport } from './sports.ts';
 
 export const promptMaxLength = 2000;
 

@@ -1,9 +1,9 @@
 /** Predictions: the daily slate and the user's own answers. */
 import * as z from 'zod/mini';
-import { entities } from './analysis.ts';
-import { contract } from './contract.ts';
-import { choice, filter, identifier, integer, lower, word } from './inputs.ts';
-import { betTypeFilter, betTypes, pickStatuses, riskFilter, sportFilter, sports } from './sports.ts';
+import { entities } from '../asking/analysis.ts';
+import { betTypeFilter, betTypes, pickStatuses, riskFilter, sportFilter, sports } from '../feed/sports.ts';
+import { contract } from '../platform/contract.ts';
+import { choice, filter, identifier, integer, lower, word } from '../platform/inputs.ts';
 
 /**
  * `today`: predictions made today that can still be bet on. `asks`: all of the user's own. `results`: all predictions

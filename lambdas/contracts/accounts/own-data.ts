@@ -1,13 +1,13 @@
 /** What users can download: everything that the product stores about them, and their tracker. */
 import * as z from 'zod/mini';
+import { promptAnalysis } from '../asking/analysis.ts';
+import { shownReading } from '../asking/reading.ts';
+import { userSubscription } from '../billing/billing.ts';
+import { pickStatuses, sports } from '../feed/sports.ts';
+import { savedPick } from '../picks/tracker.ts';
+import { contract } from '../platform/contract.ts';
 import { mailProblems, profile } from './account.ts';
-import { promptAnalysis } from './analysis.ts';
-import { userSubscription } from './billing.ts';
-import { contract } from './contract.ts';
 import { shownPlayLimits } from './play-limits.ts';
-import { shownReading } from './reading.ts';
-import { pickStatuses, sports } from './sports.ts';
-import { savedPick } from './tracker.ts';
 
 /** The changed fields of an account by name; never a password. */
 const changedFields = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));

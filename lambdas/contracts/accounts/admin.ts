@@ -1,12 +1,12 @@
 /** The admin portal: sign-in, the list of users, and the business figures. */
 import * as z from 'zod/mini';
-import { type AskOutcome, askOutcomes } from './ask-outcomes.ts';
-import { contract } from './contract.ts';
+import { type AskOutcome, askOutcomes } from '../asking/ask-outcomes.ts';
+import { planNames } from '../billing/plans.ts';
+import { sports } from '../feed/sports.ts';
+import { contract } from '../platform/contract.ts';
+import { choice, filter, identifier, integer, lower, word } from '../platform/inputs.ts';
 import { email, mailable, newPassword, personName } from './credentials.ts';
-import { choice, filter, identifier, integer, lower, word } from './inputs.ts';
-import { planNames } from './plans.ts';
 import { sortFields, sortOrders } from './sorting.ts';
-import { sports } from './sports.ts';
 
 const analyticsPeriods = ['7d', '30d', '90d'] as const;
 

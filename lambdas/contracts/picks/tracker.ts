@@ -1,9 +1,9 @@
 /** The tracker: saving, listing, marking and deleting picks, the user's own stakes, and the figures of a period. */
 import * as z from 'zod/mini';
-import { entities } from './analysis.ts';
-import { contract } from './contract.ts';
-import { choice, date, filter, identifier, integer, word } from './inputs.ts';
-import { betTypeFilter, betTypes, pickStatuses, sportFilter, sports, statusFilter } from './sports.ts';
+import { entities } from '../asking/analysis.ts';
+import { betTypeFilter, betTypes, pickStatuses, sportFilter, sports, statusFilter } from '../feed/sports.ts';
+import { contract } from '../platform/contract.ts';
+import { choice, date, filter, identifier, integer, word } from '../platform/inputs.ts';
 
 /** Characters of the client's metadata as JSON. It is ignored, because legs and prices come from the stored answer. */
 const metadataMax = 32 * 1024;

@@ -3,11 +3,11 @@
  * WebAuthn (https://www.w3.org/TR/webauthn-3/). Its shape is validated here; `services/webauthn.ts` verifies it.
  */
 import * as z from 'zod/mini';
+import { contract } from '../platform/contract.ts';
+import { requiredText } from '../platform/inputs.ts';
 import { adminLogin } from './admin.ts';
 import { login } from './auth.ts';
-import { contract } from './contract.ts';
 import { email, givenPassword } from './credentials.ts';
-import { requiredText } from './inputs.ts';
 
 /** The most passkeys of an account. */
 export const mostPasskeys = 10;

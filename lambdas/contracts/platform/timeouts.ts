@@ -2,7 +2,7 @@
  * All timeouts in milliseconds and all retries, and what they add up to. Only the client named here retries; no other
  * layer does.
  */
-import type { RouteName } from './routes.ts';
+import type { RouteName } from '../routes.ts';
 
 /** The HTTP API's timeout, the maximum in AWS. */
 export const gatewayMs = 30_000;

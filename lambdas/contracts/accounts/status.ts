@@ -1,6 +1,6 @@
 /** What a signed-in user can currently do. */
 import * as z from 'zod/mini';
-import { contract } from './contract.ts';
+import { contract } from '../platform/contract.ts';
 
 /** An upcoming game with the best moneyline price of each team. */
 export const nextGame = z.object({

@@ -1,6 +1,6 @@
 /** Name, email address and password, with the same rules wherever an account is created, changed or signed in to. */
 import * as z from 'zod/mini';
-import { requiredText } from './inputs.ts';
+import { requiredText } from '../platform/inputs.ts';
 
 export const passwordRule =
   'Password must be at least 8 characters and include uppercase, lowercase, and numbers.';

@@ -1,7 +1,7 @@
 /** Public pages of saved picks: sharing, unsharing, listing the user's own, and the public view. */
 import * as z from 'zod/mini';
-import { contract } from './contract.ts';
-import { identifier } from './inputs.ts';
+import { contract } from '../platform/contract.ts';
+import { identifier } from '../platform/inputs.ts';
 import { markedAtOnce, savedPick } from './tracker.ts';
 
 /** 128 random bits in base64url. `lib/edge/share-paths.js` has the same pattern. */

@@ -1,5 +1,5 @@
 /** Files from npm packages that a function reads at run time; a deployment adds them to its bundle. */
-import type { RouteName } from './routes.ts';
+import type { RouteName } from '../routes.ts';
 
 const barlow = (weight: string) =>
   `@fontsource/barlow-condensed/files/barlow-condensed-latin-${weight}-normal.woff2` as const;
