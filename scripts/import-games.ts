@@ -5,9 +5,9 @@ import { environment } from '../lambdas/contracts/platform/environment.ts';
 import { changedGames, withLastPrices } from '../lambdas/data/changed-games.ts';
 import { gamesOn, storeGames } from '../lambdas/data/games.ts';
 import { gradeLegsOn } from '../lambdas/data/grading.ts';
-import { addDays } from '../lambdas/domain/calendar.ts';
-import type { Game } from '../lambdas/domain/game.ts';
-import { daysBetween } from '../lambdas/domain/span.ts';
+import type { Game } from '../lambdas/domain/feed/games/game.ts';
+import { daysBetween } from '../lambdas/domain/feed/games/span.ts';
+import { addDays } from '../lambdas/domain/platform/calendar.ts';
 import type { FeedConfig } from '../lambdas/services/feed/client.ts';
 import { fetchGames } from '../lambdas/services/feed/feed.ts';
 import { reasonOf } from './local/state.ts';
@@ -25,7 +25,7 @@ export const command = defineCommand({
        npm run import-games -- --sport NFL --day 2026-11-22 [--days 3] [--stage dev|prod | --local] [--dry-run]
 
 Imports games, prices and scores into the table, and grades the picks that were waiting for them. Running it again
-changes nothing. Reads a file (a JSON array, or one game per line, as in lambdas/domain/game.ts), or the sports feed with
+changes nothing. Reads a file (a JSON array, or one game per line, as in lambdas/domain/feed/games/game.ts), or the sports feed with
 the key of the stage; without a stage, the key is read from GOALSERVE_API_KEY.
 
   --from      file to read

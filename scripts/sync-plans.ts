@@ -1,8 +1,8 @@
-/** `npm run sync-plans`: creates or updates the plans of `domain/plans.ts` at the payment provider. */
+/** `npm run sync-plans`: creates or updates the plans of `domain/billing/plans.ts` at the payment provider. */
 import type Stripe from 'stripe';
 import type { PlanName } from '../lambdas/contracts/billing/plans.ts';
-import { plans } from '../lambdas/domain/plans.ts';
-import { lookupKey, paidPlans } from '../lambdas/domain/subscription.ts';
+import { plans } from '../lambdas/domain/billing/plans.ts';
+import { lookupKey, paidPlans } from '../lambdas/domain/billing/subscription.ts';
 import { defineCommand, main } from './ops/command.ts';
 import { keyHelp, paymentsOf } from './ops/payments.ts';
 import { stageOption } from './ops/stage.ts';
@@ -110,7 +110,7 @@ export async function syncPlans(stripe: Stripe, say: (line: string) => void, dry
 export const command = defineCommand({
   help: `Usage: npm run sync-plans -- [--stage dev|prod] [--dry-run]
 
-Syncs the payment provider's products and prices with lambdas/domain/plans.ts. Run it after each change of a plan;
+Syncs the payment provider's products and prices with lambdas/domain/billing/plans.ts. Run it after each change of a plan;
 running it again changes nothing. Existing subscriptions keep their price; new ones get the new price.
 
   --dry-run   show what would be done, and change nothing

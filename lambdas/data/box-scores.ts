@@ -1,7 +1,7 @@
 /** Box scores of finished games, which grade player props. */
 
 import type { Sport } from '../contracts/feed/sports.ts';
-import type { BoxScore } from '../domain/props/box-score.ts';
+import type { BoxScore } from '../domain/feed/players/box-score.ts';
 import { keys } from './keys.ts';
 import { packed, unpacked } from './packed.ts';
 import { get, transact } from './table.ts';

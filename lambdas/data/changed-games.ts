@@ -1,9 +1,10 @@
 /** Merges games from the feed with the stored ones, and finds those that changed. */
-import { type Game, isUpcoming, type Prices } from '../domain/game.ts';
-import { historyOf } from '../domain/game-history.ts';
-import { booksOf } from '../domain/market/board.ts';
-import { pointOf, withPoint } from '../domain/market/movement.ts';
-import { type Field, newestOf } from '../domain/outright/field.ts';
+
+import { booksOf } from '../domain/feed/board/board.ts';
+import { pointOf, withPoint } from '../domain/feed/board/movement.ts';
+import { type Game, isUpcoming, type Prices } from '../domain/feed/games/game.ts';
+import { historyOf } from '../domain/feed/games/game-history.ts';
+import { type Field, newestOf } from '../domain/feed/golf/field.ts';
 
 /** @returns the games that are new or changed, in the form to store */
 export function changedGames(games: readonly Game[], known: readonly Game[], now: Date): Game[] {

@@ -13,7 +13,7 @@ import {
   type CounterName,
   stepsOfAllTime,
   stepsOfDay,
-} from '../domain/business-counts.ts';
+} from '../domain/records/business-counts.ts';
 import { addTo } from './add-to.ts';
 import { keys, lists } from './keys.ts';
 import { between, partition } from './queries.ts';

@@ -9,7 +9,7 @@
 
 import { type SortField, type SortOrder, sortFields } from '../contracts/accounts/sorting.ts';
 import type { PlanName } from '../contracts/billing/plans.ts';
-import { type Account, type Listed, listedOf, type Person, sortText } from '../domain/directory.ts';
+import { type Account, type Listed, listedOf, type Person, sortText } from '../domain/accounts/directory.ts';
 import { allCounts } from './counters.ts';
 import { idAtEnd, type Key, keys, lists, separator } from './keys.ts';
 import { between, partition } from './queries.ts';

@@ -1,5 +1,5 @@
 /** Standings, injuries, head-to-head results and tournaments as the feed last reported them. */
-import { neverRead, type Reading } from '../domain/freshness.ts';
+import { neverRead, type Reading } from '../domain/feed/games/freshness.ts';
 import { keys } from './keys.ts';
 import { get, update } from './table.ts';
 

@@ -1,7 +1,7 @@
 /** The last read of each sport's games: its time, and the teams, golfers and books seen. */
 import type { Sport } from '../contracts/feed/sports.ts';
-import { neverRead, type Reading } from '../domain/freshness.ts';
-import type { Team } from '../domain/game.ts';
+import { neverRead, type Reading } from '../domain/feed/games/freshness.ts';
+import type { Team } from '../domain/feed/games/game.ts';
 import { keys, lists } from './keys.ts';
 import { packed, unpacked } from './packed.ts';
 import { partition } from './queries.ts';

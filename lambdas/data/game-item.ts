@@ -1,5 +1,5 @@
 /** The stored form of a game. */
-import type { Game } from '../domain/game.ts';
+import type { Game } from '../domain/feed/games/game.ts';
 import { packMarket, unpackMarket } from './market-item.ts';
 import { packed, unpacked } from './packed.ts';
 

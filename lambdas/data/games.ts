@@ -1,6 +1,6 @@
 /** Games with prices and scores, as the feed last reported them. */
 import type { Sport } from '../contracts/feed/sports.ts';
-import type { Game } from '../domain/game.ts';
+import type { Game } from '../domain/feed/games/game.ts';
 import { changedGames } from './changed-games.ts';
 import { type GameItem, gameIn, itemOf } from './game-item.ts';
 import { keys, lists } from './keys.ts';

@@ -4,7 +4,7 @@
  * legs that it has not graded. Without a correction they contain no graded leg. An entry expires when the time for
  * corrections is over.
  */
-import type { Gradable } from '../domain/grading.ts';
+import type { Gradable } from '../domain/picks/grading.ts';
 import { type Key, keys, lists } from './keys.ts';
 import { between } from './queries.ts';
 import { queryAll, type Write } from './table.ts';

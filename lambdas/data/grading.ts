@@ -1,11 +1,12 @@
 /**
  * Grades the picks on a game: when it is final, when its result is corrected, and when it was not played in time.
  */
-import { isCorrection, legGradeOf, reportedAt } from '../domain/correction.ts';
-import type { Game } from '../domain/game.ts';
-import { gradedByScores } from '../domain/grading.ts';
-import { isOverdue, mayBeOverdue } from '../domain/overdue.ts';
-import { resultOf } from '../domain/result.ts';
+
+import type { Game } from '../domain/feed/games/game.ts';
+import { resultOf } from '../domain/feed/games/result.ts';
+import { isCorrection, legGradeOf, reportedAt } from '../domain/picks/correction.ts';
+import { gradedByScores } from '../domain/picks/grading.ts';
+import { isOverdue, mayBeOverdue } from '../domain/picks/overdue.ts';
 import { legsNotGradedBy, type PlacedLeg } from './graded-legs.ts';
 import { legResult } from './leg-results.ts';
 import { gradeNoticeWrites } from './notices.ts';

@@ -1,13 +1,13 @@
 /** Grades a pick that was saved after its games began or ended. */
 import type { Leg } from '../contracts/asking/analysis.ts';
 import type { Sport } from '../contracts/feed/sports.ts';
-import { addDays, leagueDay } from '../domain/calendar.ts';
-import { legGradeOf } from '../domain/correction.ts';
-import type { Game } from '../domain/game.ts';
-import { gradedByScores } from '../domain/grading.ts';
-import { isOverdue } from '../domain/overdue.ts';
-import { daysBetween } from '../domain/span.ts';
-import { mostDaysLate } from '../domain/void-rules.ts';
+import type { Game } from '../domain/feed/games/game.ts';
+import { daysBetween } from '../domain/feed/games/span.ts';
+import { mostDaysLate } from '../domain/feed/games/void-rules.ts';
+import { legGradeOf } from '../domain/picks/correction.ts';
+import { gradedByScores } from '../domain/picks/grading.ts';
+import { isOverdue } from '../domain/picks/overdue.ts';
+import { addDays, leagueDay } from '../domain/platform/calendar.ts';
 import { feedState } from './feed-states.ts';
 import { gamesOn } from './games.ts';
 import { legResult } from './leg-results.ts';

@@ -1,7 +1,7 @@
 /** Loads the games of legs, each by its own key. */
 import type { Sport } from '../contracts/feed/sports.ts';
-import { leagueDay } from '../domain/calendar.ts';
-import type { Game } from '../domain/game.ts';
+import type { Game } from '../domain/feed/games/game.ts';
+import { leagueDay } from '../domain/platform/calendar.ts';
 import { type GameItem, gameIn } from './game-item.ts';
 import { keys } from './keys.ts';
 import { getMany } from './table.ts';

@@ -1,10 +1,10 @@
 /** The result and closing-line value of a leg; for a player prop, with its box score. */
 import type { Leg } from '../contracts/asking/analysis.ts';
 import type { LegClv } from '../contracts/picks/tracker.ts';
-import { clvOnceGraded } from '../domain/clv.ts';
-import type { Game } from '../domain/game.ts';
-import { statIn } from '../domain/props/box-score.ts';
-import { gradeLeg, type LegResult } from '../domain/settlement.ts';
+import type { Game } from '../domain/feed/games/game.ts';
+import { gradeLeg, type LegResult } from '../domain/feed/games/settlement.ts';
+import { statIn } from '../domain/feed/players/box-score.ts';
+import { clvOnceGraded } from '../domain/picks/clv.ts';
 import { boxScoreOf } from './box-scores.ts';
 import { propsOf } from './props.ts';
 

@@ -3,8 +3,8 @@
  * stored under a hash, because it outlives the accounts.
  */
 import { createHash } from 'node:crypto';
-import { mailboxOf } from '../domain/mailbox.ts';
-import { lasts } from '../domain/play-limits.ts';
+import { lasts } from '../domain/accounts/play-limits.ts';
+import { mailboxOf } from '../domain/platform/mailbox.ts';
 import { type Key, keys, lists } from './keys.ts';
 import { partition } from './queries.ts';
 import { get, queryAll, type Write } from './table.ts';

@@ -5,7 +5,7 @@
  * The first byte is the version; the rest is JSON, deflated with a preset dictionary.
  */
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import type { Game, MovementPoint, Prices } from '../domain/game.ts';
+import type { Game, MovementPoint, Prices } from '../domain/feed/games/game.ts';
 import { marketDictionary } from './market-dictionary.ts';
 
 export type Market = Pick<Game, 'books' | 'movement'>;

@@ -5,9 +5,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { PickStatus } from '../contracts/feed/sports.ts';
 import type { NoticeChoice } from '../contracts/notifications/notices.ts';
-import { pickName } from '../domain/english/pick.ts';
-import { isOn, partsOf, type WalkedKind, walkedKinds } from '../domain/notices.ts';
-import { slateUserId } from '../domain/slate.ts';
+import { pickName } from '../domain/asking/english/pick.ts';
+import { isOn, partsOf, type WalkedKind, walkedKinds } from '../domain/notifications/notices.ts';
+import { slateUserId } from '../domain/records/slate.ts';
 import { type Key, keys, lists } from './keys.ts';
 import type { Pick } from './picks.ts';
 import { conflict, retryOnConflict } from './platform/retry-on-conflict.ts';

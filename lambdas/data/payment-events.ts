@@ -1,7 +1,8 @@
 /** Events of the payment provider, each applied once: the effect and the mark are one transaction. */
-import type { BusinessCounts } from '../domain/business-counts.ts';
-import type { Standing } from '../domain/subscription.ts';
-import { torontoDay } from '../domain/toronto-day.ts';
+
+import type { Standing } from '../domain/billing/subscription.ts';
+import { torontoDay } from '../domain/platform/toronto-day.ts';
+import type { BusinessCounts } from '../domain/records/business-counts.ts';
 import { countOnDay } from './counters.ts';
 import { keys } from './keys.ts';
 import { type Change, changeStanding, putCustomer } from './subscriptions.ts';

@@ -8,10 +8,10 @@
 import { encodeTime } from 'ulid';
 import type { BetType, PickStatus, Sport } from '../contracts/feed/sports.ts';
 import type { PickSort } from '../contracts/picks/tracker.ts';
-import { addDays, leagueDay } from '../domain/calendar.ts';
-import type { Standing } from '../domain/leg-outcome.ts';
-import { wordsOf } from '../domain/teams.ts';
-import { endOfTorontoDay } from '../domain/toronto-day.ts';
+import { wordsOf } from '../domain/feed/games/teams.ts';
+import type { Standing } from '../domain/picks/leg-outcome.ts';
+import { addDays, leagueDay } from '../domain/platform/calendar.ts';
+import { endOfTorontoDay } from '../domain/platform/toronto-day.ts';
 import { type Key, keys, lists, startOrders, statusOrder } from './keys.ts';
 import { type OpenGame, openGamesOf } from './pick-orders.ts';
 import type { Pick } from './picks.ts';

@@ -1,8 +1,8 @@
 /** Attributes stored with a pick so that the owner's list can be sorted, filtered and searched. */
 import type { Entities } from '../contracts/asking/analysis.ts';
 import type { PickStatus, Sport } from '../contracts/feed/sports.ts';
-import type { LegResult } from '../domain/settlement.ts';
-import { wordsOf } from '../domain/teams.ts';
+import type { LegResult } from '../domain/feed/games/settlement.ts';
+import { wordsOf } from '../domain/feed/games/teams.ts';
 import { profitOrder, startOrder, statusOrder } from './keys.ts';
 
 /** The game of an open leg, so that its score can be read together with the pick. */

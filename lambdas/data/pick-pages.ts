@@ -6,7 +6,7 @@
  */
 import { encodeTime } from 'ulid';
 import type { PickStatus, Sport } from '../contracts/feed/sports.ts';
-import { endOfTorontoDay } from '../domain/toronto-day.ts';
+import { endOfTorontoDay } from '../domain/platform/toronto-day.ts';
 import { type Key, lists, statusOrder } from './keys.ts';
 import type { Pick } from './picks.ts';
 import { between } from './queries.ts';

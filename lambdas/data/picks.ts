@@ -2,9 +2,9 @@
 import type { Entities } from '../contracts/asking/analysis.ts';
 import type { PickStatus, Sport } from '../contracts/feed/sports.ts';
 import type { Share } from '../contracts/picks/tracker.ts';
-import type { Gradable } from '../domain/grading.ts';
-import type { OwnBet } from '../domain/own-bet.ts';
-import { torontoDay } from '../domain/toronto-day.ts';
+import type { Gradable } from '../domain/picks/grading.ts';
+import type { OwnBet } from '../domain/picks/own-bet.ts';
+import { torontoDay } from '../domain/platform/toronto-day.ts';
 import { gradedLegKeys, moveGradedLegs, type PlacedLeg } from './graded-legs.ts';
 import { type Key, keys, lists } from './keys.ts';
 import { ordersOf } from './pick-orders.ts';

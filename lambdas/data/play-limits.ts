@@ -5,7 +5,7 @@ import {
   endOfExclusion,
   type PlayLimitName,
   type PlayLimits,
-} from '../domain/play-limits.ts';
+} from '../domain/accounts/play-limits.ts';
 import { auditEntry } from './audit.ts';
 import { changeItem } from './change-item.ts';
 import { keys } from './keys.ts';
@@ -18,7 +18,7 @@ import { canonicalEmail, findUser, type User } from './users.ts';
 export class AccountGone extends Error {}
 
 /**
- * Changes limits by the rules of `domain/play-limits.ts`. Absent limits stay as they are.
+ * Changes limits by the rules of `domain/accounts/play-limits.ts`. Absent limits stay as they are.
  * @returns the account after the change
  * @throws AccountGone
  */

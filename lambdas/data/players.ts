@@ -1,6 +1,6 @@
 /** A team's players with their last games, one bounded item per team. */
 import type { Sport } from '../contracts/feed/sports.ts';
-import type { TeamPlayers } from '../domain/props/player.ts';
+import type { TeamPlayers } from '../domain/feed/players/player.ts';
 import { keys, lists } from './keys.ts';
 import { packed, unpacked } from './packed.ts';
 import { conflict, retryOnConflict } from './platform/retry-on-conflict.ts';

@@ -2,9 +2,9 @@
 import { encodeTime } from 'ulid';
 import type { Entities } from '../contracts/asking/analysis.ts';
 import type { PickStatus, Sport } from '../contracts/feed/sports.ts';
-import { entitiesOf } from '../domain/entities.ts';
-import { pickOfSlateId, slateId, slateMax, slateUserId } from '../domain/slate.ts';
-import { startOfTorontoDay } from '../domain/toronto-day.ts';
+import { entitiesOf } from '../domain/picks/entities.ts';
+import { startOfTorontoDay } from '../domain/platform/toronto-day.ts';
+import { pickOfSlateId, slateId, slateMax, slateUserId } from '../domain/records/slate.ts';
 import { type Ask, asksBetween, findAsk, latestAsks } from './asks.ts';
 import { newestPicks, pagePicks } from './pick-pages.ts';
 import { findPick, type Pick, picksBetween } from './picks.ts';

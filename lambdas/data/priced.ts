@@ -2,8 +2,8 @@
 
 import type { NextGame } from '../contracts/accounts/status.ts';
 import { type Sport, sports } from '../contracts/feed/sports.ts';
-import { hour, isFresh } from '../domain/freshness.ts';
-import type { Priced } from '../domain/priced.ts';
+import type { Priced } from '../domain/feed/board/priced.ts';
+import { hour, isFresh } from '../domain/feed/games/freshness.ts';
 import { keys } from './keys.ts';
 import { get, update } from './table.ts';
 

@@ -3,8 +3,8 @@
  * game. After the start they keep their last, closing prices.
  */
 import type { Sport } from '../contracts/feed/sports.ts';
-import type { Game } from '../domain/game.ts';
-import type { Prop, PropPrice } from '../domain/props/prop.ts';
+import type { Game } from '../domain/feed/games/game.ts';
+import type { Prop, PropPrice } from '../domain/feed/players/prop.ts';
 import { keys, lists } from './keys.ts';
 import { packed, unpacked } from './packed.ts';
 import { between } from './queries.ts';

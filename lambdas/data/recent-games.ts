@@ -1,6 +1,6 @@
 /** Recent and upcoming games of each team, one item per sport, so that form needs no query over weeks of days. */
 import type { Sport } from '../contracts/feed/sports.ts';
-import type { Game } from '../domain/game.ts';
+import type { Game } from '../domain/feed/games/game.ts';
 import { keys } from './keys.ts';
 import { get, transact } from './table.ts';
 

@@ -1,11 +1,16 @@
 /** Counters of picks: by day, month and type for records, by status and type for the tracker's lists, by month for the slate. */
 import type { BetType, PickStatus, Sport } from '../contracts/feed/sports.ts';
-import * as breakdown from '../domain/breakdown.ts';
-import type { BusinessCounts } from '../domain/business-counts.ts';
-import { type Counts, stepsBetween, total } from '../domain/counts.ts';
-import { type DatedTally, deltaOf, emptyTally } from '../domain/record.ts';
-import { pickOfSlateId, slateUserId } from '../domain/slate.ts';
-import { countsOfSlate, type MonthCounts, type Settled, type SlatePick } from '../domain/track-record.ts';
+import { type Counts, stepsBetween, total } from '../domain/platform/counts.ts';
+import * as breakdown from '../domain/records/breakdown.ts';
+import type { BusinessCounts } from '../domain/records/business-counts.ts';
+import { type DatedTally, deltaOf, emptyTally } from '../domain/records/record.ts';
+import { pickOfSlateId, slateUserId } from '../domain/records/slate.ts';
+import {
+  countsOfSlate,
+  type MonthCounts,
+  type Settled,
+  type SlatePick,
+} from '../domain/records/track-record.ts';
 import { addTo } from './add-to.ts';
 import { countOnDay, shardOf } from './counters.ts';
 import { type Key, keys, lists } from './keys.ts';

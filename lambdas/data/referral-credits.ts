@@ -6,7 +6,7 @@
  * provider is called) -> `paid`. Any state may change to `withdrawn`.
  */
 import { createHash } from 'node:crypto';
-import { mailboxOf } from '../domain/mailbox.ts';
+import { mailboxOf } from '../domain/platform/mailbox.ts';
 import { type Key, keys, lists } from './keys.ts';
 import { beginsWith } from './queries.ts';
 import { conditionMet, get, queryAll, transact, update } from './table.ts';

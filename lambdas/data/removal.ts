@@ -2,8 +2,9 @@
  * Removes an account and all its data. This may take many writes, so the account is first marked as leaving, which ends its
  * sessions at once; if the rest is interrupted, the next run continues.
  */
-import type { BusinessCounts } from '../domain/business-counts.ts';
-import { stepsBetween, total } from '../domain/counts.ts';
+
+import { stepsBetween, total } from '../domain/platform/counts.ts';
+import type { BusinessCounts } from '../domain/records/business-counts.ts';
 import { type Ask, countsOfAsk } from './asks.ts';
 import { countForAllTime } from './counters.ts';
 import { type Key, keys, lists } from './keys.ts';

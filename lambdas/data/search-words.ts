@@ -15,7 +15,7 @@ import {
   searchWords,
   sortText,
   wordsIn,
-} from '../domain/directory.ts';
+} from '../domain/accounts/directory.ts';
 import { idAtEnd, type Key, keys, lists, separator } from './keys.ts';
 import { beginsWith } from './queries.ts';
 import { queryAll } from './table.ts';

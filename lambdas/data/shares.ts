@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Entities } from '../contracts/asking/analysis.ts';
 import type { Share } from '../contracts/picks/tracker.ts';
-import { pickName } from '../domain/english/pick.ts';
+import { pickName } from '../domain/asking/english/pick.ts';
 import { keys, lists } from './keys.ts';
 import { beginsWith } from './queries.ts';
 import { get, queryAll, type Write } from './table.ts';

@@ -3,7 +3,7 @@
  * results take 60 KB as attributes, and a tenth of that compressed.
  */
 import type { Sport } from '../contracts/feed/sports.ts';
-import type { SportSheet } from '../domain/facts/sheet.ts';
+import type { SportSheet } from '../domain/asking/facts/sheet.ts';
 import { keys } from './keys.ts';
 import { packed, unpacked } from './packed.ts';
 import { getMany, update } from './table.ts';

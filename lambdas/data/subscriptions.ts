@@ -1,6 +1,6 @@
 /** The subscription of an account, and the account of a customer at the payment provider. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Standing } from '../domain/subscription.ts';
+import type { Standing } from '../domain/billing/subscription.ts';
 import { auditEntry } from './audit.ts';
 import { keys } from './keys.ts';
 import { ConditionFailed, conditionMet, get, transact, update, type Write } from './table.ts';

@@ -6,8 +6,8 @@
  * reservation whose function died is released by a later call.
  */
 import type { AskOutcome } from '../contracts/asking/ask-outcomes.ts';
-import { countsOfOutcome } from '../domain/business-counts.ts';
-import { torontoDay } from '../domain/toronto-day.ts';
+import { torontoDay } from '../domain/platform/toronto-day.ts';
+import { countsOfOutcome } from '../domain/records/business-counts.ts';
 import { countOnDay } from './counters.ts';
 import { type Key, keys, lists } from './keys.ts';
 import { beginsWith } from './queries.ts';

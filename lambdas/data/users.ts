@@ -1,11 +1,15 @@
 /** Users: one account per address. */
 import type { MailProblem, Profile } from '../contracts/accounts/account.ts';
 import type { PlanName } from '../contracts/billing/plans.ts';
-import { type BusinessCounts, countsOfSubscription, countsOfTurn } from '../domain/business-counts.ts';
-import { stepsBetween } from '../domain/counts.ts';
-import type { PlayLimits } from '../domain/play-limits.ts';
-import type { Subscription } from '../domain/subscription.ts';
-import { torontoDay } from '../domain/toronto-day.ts';
+import type { PlayLimits } from '../domain/accounts/play-limits.ts';
+import type { Subscription } from '../domain/billing/subscription.ts';
+import { stepsBetween } from '../domain/platform/counts.ts';
+import { torontoDay } from '../domain/platform/toronto-day.ts';
+import {
+  type BusinessCounts,
+  countsOfSubscription,
+  countsOfTurn,
+} from '../domain/records/business-counts.ts';
 import { type AuditEntry, auditEntry } from './audit.ts';
 import { changeItem } from './change-item.ts';
 import { changeCounters } from './counters.ts';

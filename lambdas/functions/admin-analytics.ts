@@ -2,8 +2,8 @@
 import { getAnalytics } from '../contracts/accounts/admin.ts';
 import { environment } from '../contracts/platform/environment.ts';
 import * as counters from '../data/counters.ts';
-import { analyticsOf, type ModelPrice } from '../domain/analytics.ts';
-import { previousDays, torontoDay } from '../domain/toronto-day.ts';
+import { previousDays, torontoDay } from '../domain/platform/toronto-day.ts';
+import { analyticsOf, type ModelPrice } from '../domain/records/analytics.ts';
 import { adminEndpoint } from '../http/endpoint.ts';
 import { setting } from '../services/settings.ts';
 

@@ -2,8 +2,8 @@
 import { startCheckout } from '../contracts/billing/billing.ts';
 import * as subscriptions from '../data/subscriptions.ts';
 import type { User } from '../data/users.ts';
-import { isActive } from '../domain/access.ts';
-import { isRunning } from '../domain/subscription.ts';
+import { isActive } from '../domain/billing/access.ts';
+import { isRunning } from '../domain/billing/subscription.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { HttpError, notSignedIn } from '../http/errors.ts';
 import { refuseExcluded } from '../http/exclusion.ts';

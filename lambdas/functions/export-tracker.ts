@@ -1,7 +1,7 @@
 /** Exports the tracker as CSV. */
 import { exportTracker } from '../contracts/accounts/own-data.ts';
 import * as accounts from '../data/accounts.ts';
-import { trackerCsv } from '../domain/tracker-csv.ts';
+import { trackerCsv } from '../domain/picks/tracker-csv.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { limits } from '../http/limits.ts';
 import { showPick } from '../http/views/pick.ts';

@@ -5,7 +5,7 @@ import * as legGames from '../data/leg-games.ts';
 import * as picks from '../data/picks.ts';
 import * as predictions from '../data/predictions.ts';
 import * as records from '../data/records.ts';
-import { slateUserId } from '../domain/slate.ts';
+import { slateUserId } from '../domain/records/slate.ts';
 import { endpoint, type Prefetch } from '../http/endpoint.ts';
 import { HttpError } from '../http/errors.ts';
 import { showPrediction, startedLegs } from '../http/views/prediction.ts';

@@ -6,9 +6,9 @@ import * as picks from '../data/picks.ts';
 import type { StoredPrediction } from '../data/predictions.ts';
 import * as predictions from '../data/predictions.ts';
 import * as records from '../data/records.ts';
-import { hasStarted, inOrder, passes } from '../domain/prediction-board.ts';
-import { pickOfSlateId, slateUserId } from '../domain/slate.ts';
-import { torontoDay } from '../domain/toronto-day.ts';
+import { torontoDay } from '../domain/platform/toronto-day.ts';
+import { hasStarted, inOrder, passes } from '../domain/records/prediction-board.ts';
+import { pickOfSlateId, slateUserId } from '../domain/records/slate.ts';
 import { endpoint, type Prefetch } from '../http/endpoint.ts';
 import { showPrediction, startedLegs } from '../http/views/prediction.ts';
 

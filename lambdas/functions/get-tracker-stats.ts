@@ -1,11 +1,11 @@
 /** Win rate, ROI, profit and closing-line value of the picks saved in a period; by day or month, by sport and by bet type. */
 import { getTrackerStats, type StatsPeriod } from '../contracts/picks/tracker.ts';
 import * as records from '../data/records.ts';
-import { breakdown } from '../domain/breakdown.ts';
-import { monthsBetween } from '../domain/calendar.ts';
-import { clvSummary } from '../domain/clv.ts';
-import { profitByDate, sum, summary } from '../domain/record.ts';
-import { previousDays, torontoDay } from '../domain/toronto-day.ts';
+import { clvSummary } from '../domain/picks/clv.ts';
+import { monthsBetween } from '../domain/platform/calendar.ts';
+import { previousDays, torontoDay } from '../domain/platform/toronto-day.ts';
+import { breakdown } from '../domain/records/breakdown.ts';
+import { profitByDate, sum, summary } from '../domain/records/record.ts';
 import { endpoint } from '../http/endpoint.ts';
 
 const daysOf = { '7d': 7, '30d': 30, '90d': 90 } as const satisfies Partial<Record<StatsPeriod, number>>;

@@ -3,9 +3,9 @@ import { getUserStatus } from '../contracts/accounts/status.ts';
 import { pricedNow } from '../data/priced.ts';
 import * as records from '../data/records.ts';
 import * as usage from '../data/usage.ts';
-import { isActive } from '../domain/access.ts';
-import { dailyPrompts, inForce, lasts, ownDailyLimit } from '../domain/play-limits.ts';
-import { torontoDay } from '../domain/toronto-day.ts';
+import { dailyPrompts, inForce, lasts, ownDailyLimit } from '../domain/accounts/play-limits.ts';
+import { isActive } from '../domain/billing/access.ts';
+import { torontoDay } from '../domain/platform/toronto-day.ts';
 import { endpoint } from '../http/endpoint.ts';
 
 export const handler = endpoint(

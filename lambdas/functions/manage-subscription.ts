@@ -9,7 +9,7 @@ import {
   type PaidSubscription,
   paidStanding,
   shownSubscription,
-} from '../domain/subscription.ts';
+} from '../domain/billing/subscription.ts';
 import { askProvider } from '../http/ask-provider.ts';
 import { endpoint, oneOf } from '../http/endpoint.ts';
 import { HttpError } from '../http/errors.ts';

@@ -11,7 +11,7 @@ import {
 } from '../contracts/notifications/notices.ts';
 import { environment } from '../contracts/platform/environment.ts';
 import * as notices from '../data/notices.ts';
-import { deviceUntil } from '../domain/notices.ts';
+import { deviceUntil } from '../domain/notifications/notices.ts';
 import { endpoint, oneOf, type Prefetch } from '../http/endpoint.ts';
 import { badRequest } from '../http/errors.ts';
 import { limits } from '../http/limits.ts';

@@ -10,7 +10,7 @@ import type { QueryOf } from '../contracts/platform/contract.ts';
 import * as asks from '../data/asks.ts';
 import * as states from '../data/feed-states.ts';
 import * as usage from '../data/usage.ts';
-import { ownDailyLimit } from '../domain/play-limits.ts';
+import { ownDailyLimit } from '../domain/accounts/play-limits.ts';
 import { freeAnswersUsedUp, notAnswered, promptsUsedUp } from '../http/ask-errors.ts';
 import { endpoint, type Prefetch } from '../http/endpoint.ts';
 import { badRequest, HttpError } from '../http/errors.ts';

@@ -3,7 +3,7 @@ import { getReferral } from '../contracts/accounts/account.ts';
 import { environment } from '../contracts/platform/environment.ts';
 import * as store from '../data/referral-credits.ts';
 import * as referrals from '../data/referrals.ts';
-import { percentPerFriend } from '../domain/referral-credit.ts';
+import { percentPerFriend } from '../domain/billing/referral-credit.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { PaymentsFailed } from '../services/payments.ts';
 import { type CreditBalance, credits } from '../services/referral-credits.ts';

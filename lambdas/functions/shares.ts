@@ -2,8 +2,8 @@
 import { listShares, sharePick, sharesShown, stopSharing } from '../contracts/picks/shares.ts';
 import * as picks from '../data/picks.ts';
 import * as shares from '../data/shares.ts';
-import { isActive } from '../domain/access.ts';
-import { firstNameOf } from '../domain/english/shared.ts';
+import { firstNameOf } from '../domain/asking/english/shared.ts';
+import { isActive } from '../domain/billing/access.ts';
 import { changePick, changePicks } from '../http/change-picks.ts';
 import { endpoint, oneOf, type Prefetch } from '../http/endpoint.ts';
 import { HttpError } from '../http/errors.ts';

@@ -1,7 +1,7 @@
 /** The public list of plans. */
 import { listPlans } from '../contracts/billing/billing.ts';
 import { planNames } from '../contracts/billing/plans.ts';
-import { plans } from '../domain/plans.ts';
+import { plans } from '../domain/billing/plans.ts';
 import { publicEndpoint } from '../http/endpoint.ts';
 
 export const handler = publicEndpoint(listPlans, { plans }, async ({ plans }) => ({

@@ -2,10 +2,10 @@
 import { getTrackRecord } from '../contracts/records/track-record.ts';
 import * as pickPages from '../data/pick-pages.ts';
 import * as records from '../data/records.ts';
-import { showcaseOf } from '../domain/showcase.ts';
-import { slateMax, slateUserId } from '../domain/slate.ts';
-import { torontoDay } from '../domain/toronto-day.ts';
-import { trackRecordOf } from '../domain/track-record.ts';
+import { torontoDay } from '../domain/platform/toronto-day.ts';
+import { showcaseOf } from '../domain/records/showcase.ts';
+import { slateMax, slateUserId } from '../domain/records/slate.ts';
+import { trackRecordOf } from '../domain/records/track-record.ts';
 import { publicEndpoint } from '../http/endpoint.ts';
 
 /** Two full slates: today's, and one with finished games. */

@@ -4,7 +4,7 @@ import { savePick } from '../contracts/picks/tracker.ts';
 import * as lateSaves from '../data/late-saves.ts';
 import * as picks from '../data/picks.ts';
 import * as predictions from '../data/predictions.ts';
-import { ownBetOf } from '../domain/own-bet.ts';
+import { ownBetOf } from '../domain/picks/own-bet.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { HttpError } from '../http/errors.ts';
 import { Reply } from '../http/reply.ts';

@@ -2,9 +2,9 @@
 import { markPick, markPicks, removePick, setBet, unmarkPicks } from '../contracts/picks/tracker.ts';
 import * as picks from '../data/picks.ts';
 import { conflict } from '../data/platform/retry-on-conflict.ts';
-import { type Grade, gradesMax, markedBy, unmarked } from '../domain/grading.ts';
-import { ownBetOf } from '../domain/own-bet.ts';
-import { removableUntil } from '../domain/removable.ts';
+import { type Grade, gradesMax, markedBy, unmarked } from '../domain/picks/grading.ts';
+import { ownBetOf } from '../domain/picks/own-bet.ts';
+import { removableUntil } from '../domain/picks/removable.ts';
 import { changeOrRefuse } from '../http/change-or-refuse.ts';
 import { busy, changePick, changePicks, pickNotFound } from '../http/change-picks.ts';
 import { endpoint, oneOf } from '../http/endpoint.ts';

@@ -1,5 +1,5 @@
 /** The errors of a question that gets no answer. */
-import { secondsToTorontoMidnight } from '../domain/toronto-day.ts';
+import { secondsToTorontoMidnight } from '../domain/platform/toronto-day.ts';
 import { HttpError } from './errors.ts';
 
 /** @param own the user's own daily limit, if that is the limit reached */

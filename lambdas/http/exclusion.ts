@@ -1,7 +1,7 @@
 /** Refuses users who have excluded themselves. */
 import type { User } from '../data/users.ts';
-import { dateLabel } from '../domain/calendar.ts';
-import { lasts } from '../domain/play-limits.ts';
+import { lasts } from '../domain/accounts/play-limits.ts';
+import { dateLabel } from '../domain/platform/calendar.ts';
 import { HttpError } from './errors.ts';
 
 /** @throws HttpError 403 with `excludedUntil` */

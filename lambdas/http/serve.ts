@@ -9,7 +9,7 @@ import { allowedMethods, type Method, type Route, type RouteName, routeOf } from
 import { type Admin, findAdmin } from '../data/admins.ts';
 import { consume, type Limit, refund } from '../data/rates.ts';
 import { findUser, type User } from '../data/users.ts';
-import { isActive } from '../domain/access.ts';
+import { isActive } from '../domain/billing/access.ts';
 import { beginCall } from '../telemetry/begin.ts';
 import { log } from '../telemetry/log.ts';
 import { type Choice, chooseEndpoint, chosenOf } from './choose-endpoint.ts';

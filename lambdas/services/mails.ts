@@ -2,7 +2,7 @@
  * The texts of the mails. Links use the configured origin, never one from a request. The texts contain no user input, not
  * even the name: someone may register with another person's address.
  */
-import { escapeHtml } from '../domain/html.ts';
+import { escapeHtml } from '../domain/platform/html.ts';
 import type { Mail } from './mail.ts';
 
 /** @param link absolute, with the token; valid for 24 hours */

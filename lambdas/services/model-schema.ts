@@ -14,7 +14,7 @@ import {
 } from '../contracts/asking/reading.ts';
 import { propStats } from '../contracts/feed/props.ts';
 import { sports } from '../contracts/feed/sports.ts';
-import { type Brief, declines, themes, theses } from '../domain/answer/brief.ts';
+import { type Brief, declines, themes, theses } from '../domain/asking/brief.ts';
 
 interface Schema {
   readonly [keyword: string]: unknown;

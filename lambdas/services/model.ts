@@ -3,7 +3,7 @@ import OpenAI, { APIConnectionTimeoutError, APIUserAbortError } from 'openai';
 import * as z from 'zod/mini';
 import { environment } from '../contracts/platform/environment.ts';
 import { timeouts } from '../contracts/platform/timeouts.ts';
-import { type Brief, declines, type Reply, themes, theses } from '../domain/answer/brief.ts';
+import { type Brief, declines, type Reply, themes, theses } from '../domain/asking/brief.ts';
 import { schemaFor } from './model-schema.ts';
 import { readSecret } from './secrets.ts';
 import { setting } from './settings.ts';
@@ -113,7 +113,7 @@ function replyOf({ legs, reading, theme, decline }: z.infer<typeof frame>): Repl
   const word = <Word extends string>(words: readonly Word[], value: string | null | undefined) =>
     words.find((each) => each === value);
   return {
-    // Each term is checked by `domain/reading/correct.ts`.
+    // Each term is checked by `domain/asking/reading/correct.ts`.
     reading: reading as Reply['reading'],
     legs: legs.map((leg) => ({
       candidate: leg.candidate,

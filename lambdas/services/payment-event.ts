@@ -1,7 +1,7 @@
 /** Verifies and parses the payment provider's events. */
 import Stripe from 'stripe';
 import { environment } from '../contracts/platform/environment.ts';
-import type { PaidState } from '../domain/subscription.ts';
+import type { PaidState } from '../domain/billing/subscription.ts';
 import { idOf, readState } from './payment-state.ts';
 import { readSecret } from './secrets.ts';
 import { setting } from './settings.ts';

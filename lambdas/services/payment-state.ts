@@ -1,7 +1,7 @@
 /** Maps the provider's subscriptions to ours. */
 import type Stripe from 'stripe';
 import { type PlanName, planNames } from '../contracts/billing/plans.ts';
-import { lookupKey, type PaidState } from '../domain/subscription.ts';
+import { lookupKey, type PaidState } from '../domain/billing/subscription.ts';
 
 /** Before API version 2025-03-31 the period was a field of the subscription; older webhook endpoints still send it that way. */
 type OlderSubscription = Stripe.Subscription & { readonly current_period_end?: number };

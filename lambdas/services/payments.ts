@@ -4,7 +4,7 @@ import Stripe from 'stripe';
 import type { PlanName } from '../contracts/billing/plans.ts';
 import { environment } from '../contracts/platform/environment.ts';
 import { timeouts } from '../contracts/platform/timeouts.ts';
-import { isBilled, lookupKey, type PaidState } from '../domain/subscription.ts';
+import { isBilled, lookupKey, type PaidState } from '../domain/billing/subscription.ts';
 import { readState } from './payment-state.ts';
 import { readSecret } from './secrets.ts';
 import { setting } from './settings.ts';

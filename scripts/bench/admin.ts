@@ -12,7 +12,7 @@ import { type PlanName, planNames } from '../../lambdas/contracts/billing/plans.
 import { environment } from '../../lambdas/contracts/platform/environment.ts';
 import { pathOf } from '../../lambdas/contracts/routes.ts';
 import type { User } from '../../lambdas/data/users.ts';
-import { sortText } from '../../lambdas/domain/directory.ts';
+import { sortText } from '../../lambdas/domain/accounts/directory.ts';
 import { startEngine } from '../local/engine.ts';
 import { startProduct } from '../local/product.ts';
 import { groups, makeCrowd } from './crowd.ts';

@@ -3,7 +3,7 @@
 import { planNames } from '../../lambdas/contracts/billing/plans.ts';
 import { keys } from '../../lambdas/data/keys.ts';
 import type { User } from '../../lambdas/data/users.ts';
-import { previousDays, torontoDay } from '../../lambdas/domain/toronto-day.ts';
+import { previousDays, torontoDay } from '../../lambdas/domain/platform/toronto-day.ts';
 
 // Modules of the table are imported dynamically, because they read its endpoint from the environment at import.
 

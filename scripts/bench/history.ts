@@ -20,8 +20,8 @@ export async function giveHistory(
     import('../../lambdas/data/asks.ts'),
     import('../../lambdas/data/picks.ts'),
     import('../../lambdas/data/usage.ts'),
-    import('../../lambdas/domain/toronto-day.ts'),
-    import('../../lambdas/domain/entities.ts'),
+    import('../../lambdas/domain/platform/toronto-day.ts'),
+    import('../../lambdas/domain/picks/entities.ts'),
   ]);
   const [ask] = await asks.latestAsks(userId, 1);
   if (!ask) throw new Error('there is no answer to copy');

@@ -1,6 +1,6 @@
 /** Makes every call that the product and its commands make to Stripe, each at least once. */
 import type Stripe from 'stripe';
-import { lookupKey } from '../../lambdas/domain/subscription.ts';
+import { lookupKey } from '../../lambdas/domain/billing/subscription.ts';
 import * as payments from '../../lambdas/services/payments.ts';
 import { type Credits, credits } from '../../lambdas/services/referral-credits.ts';
 import { paymentsFor } from '../local/environment.ts';

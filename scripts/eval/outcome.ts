@@ -4,8 +4,8 @@ import type { Asked, Silence } from '../../lambdas/app/asking/ask.ts';
 import type { Answered, Unparsable } from '../../lambdas/app/asking/outcome.ts';
 import type { Leg } from '../../lambdas/contracts/asking/analysis.ts';
 import type { Ask } from '../../lambdas/data/asks.ts';
-import type { Brief } from '../../lambdas/domain/answer/brief.ts';
-import type { Game } from '../../lambdas/domain/game.ts';
+import type { Brief } from '../../lambdas/domain/asking/brief.ts';
+import type { Game } from '../../lambdas/domain/feed/games/game.ts';
 import type { Case } from './cases/case.ts';
 import type { ModelService } from './service.ts';
 

@@ -1,7 +1,7 @@
 /**
  * Results and prices straight from the replayed data. Independent of the product's code, which it is compared with.
  */
-import { addDays } from '../../lambdas/domain/calendar.ts';
+import { addDays } from '../../lambdas/domain/platform/calendar.ts';
 import { gamesBetween, type ReplayedGame } from '../local/feed/replay.ts';
 import { replayedSports } from '../local/feed/teams.ts';
 import { clock, days } from './cases/case.ts';

@@ -1,6 +1,6 @@
 /** The controls as an HTML form. */
 
-import { escapeHtml } from '../../lambdas/domain/html.ts';
+import { escapeHtml } from '../../lambdas/domain/platform/html.ts';
 import { type Controls, modes, type Target } from './controls.ts';
 import { seasonsReplayed } from './feed/teams.ts';
 import { page } from './pages.ts';

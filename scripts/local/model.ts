@@ -3,7 +3,7 @@
  * and answers by the rule in `model/reply.ts`. It refuses what the API would refuse.
  */
 import { randomUUID } from 'node:crypto';
-import type { Reply } from '../../lambdas/domain/answer/brief.ts';
+import type { Reply } from '../../lambdas/domain/asking/brief.ts';
 import type { Controls } from './controls.ts';
 import { type Answer, json, type LocalRequest, pause } from './http.ts';
 import { type Call, Refused, readCall } from './model/call.ts';

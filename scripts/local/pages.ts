@@ -1,5 +1,5 @@
 /** The frame of the local pages: plain HTML without scripts. */
-import { escapeHtml } from '../../lambdas/domain/html.ts';
+import { escapeHtml } from '../../lambdas/domain/platform/html.ts';
 
 export function page(title: string, body: string): string {
   return `<!doctype html>

@@ -7,7 +7,7 @@ import { decodeProtectedHeader, importJWK, jwtVerify } from 'jose';
 import { mostDevices } from '../../lambdas/contracts/notifications/notices.ts';
 import { changeNotices, deviceIdOf } from '../../lambdas/data/notices.ts';
 import { findUserByEmail } from '../../lambdas/data/users.ts';
-import { deviceUntil } from '../../lambdas/domain/notices.ts';
+import { deviceUntil } from '../../lambdas/domain/notifications/notices.ts';
 import { type Answer, html, json, type LocalRequest } from './http.ts';
 import { decrypted, newBrowserKeys } from './push/encryption.ts';
 import { type PushState, pushPage } from './push/page.ts';

@@ -4,7 +4,7 @@ import { readFileSync, type Stats, statSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { escapeHtml } from '../../lambdas/domain/html.ts';
+import { escapeHtml } from '../../lambdas/domain/platform/html.ts';
 import { rewritten } from './edge-functions.ts';
 import type { Answer } from './http.ts';
 import { page } from './pages.ts';

@@ -1,9 +1,9 @@
-/** Games in a file: a JSON list, or one game a line, each as `lambdas/domain/game.ts` describes it. */
+/** Games in a file: a JSON list, or one game a line, each as `lambdas/domain/feed/games/game.ts` describes it. */
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { sports } from '../../lambdas/contracts/feed/sports.ts';
 import { firstProblem } from '../../lambdas/contracts/platform/problem.ts';
-import type { Game } from '../../lambdas/domain/game.ts';
+import type { Game } from '../../lambdas/domain/feed/games/game.ts';
 import { isMissing, reasonOf } from '../local/state.ts';
 import { CommandError } from './command.ts';
 

@@ -1,7 +1,7 @@
 /** Merging a read of the feed into stored games: what is written, and which prices are kept. */
 import { describe, expect, test } from 'vitest';
 import { changedGames, withLastPrices } from '../../lambdas/data/changed-games.ts';
-import type { Game, Prices } from '../../lambdas/domain/game.ts';
+import type { Game, Prices } from '../../lambdas/domain/feed/games/game.ts';
 import { newGame } from '../support/asks.ts';
 
 const now = new Date('2026-11-20T23:00:00Z');

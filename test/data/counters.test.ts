@@ -10,12 +10,12 @@ import { allCounts, changeCounters, countsByDay } from '../../lambdas/data/count
 import { findPick, newPick, type Pick, replacePick, savePick } from '../../lambdas/data/picks.ts';
 import { beginRemoval, finishRemoval } from '../../lambdas/data/removal.ts';
 import { editUser, findUser, type User } from '../../lambdas/data/users.ts';
-import { analyticsOf } from '../../lambdas/domain/analytics.ts';
-import type { BusinessCounts } from '../../lambdas/domain/business-counts.ts';
-import { entitiesOf } from '../../lambdas/domain/entities.ts';
-import { markedBy } from '../../lambdas/domain/grading.ts';
-import { slateUserId } from '../../lambdas/domain/slate.ts';
-import { previousDays, torontoDay } from '../../lambdas/domain/toronto-day.ts';
+import { entitiesOf } from '../../lambdas/domain/picks/entities.ts';
+import { markedBy } from '../../lambdas/domain/picks/grading.ts';
+import { previousDays, torontoDay } from '../../lambdas/domain/platform/toronto-day.ts';
+import { analyticsOf } from '../../lambdas/domain/records/analytics.ts';
+import type { BusinessCounts } from '../../lambdas/domain/records/business-counts.ts';
+import { slateUserId } from '../../lambdas/domain/records/slate.ts';
 import { recount } from '../../scripts/ops/recount/recount.ts';
 import { legOn, newGame, storeAnswer } from '../support/asks.ts';
 import { isFull } from '../support/depth.ts';

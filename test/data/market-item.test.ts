@@ -5,8 +5,8 @@ import { gamesOn, storeGames } from '../../lambdas/data/games.ts';
 import { keys } from '../../lambdas/data/keys.ts';
 import { packMarket, unpackMarket } from '../../lambdas/data/market-item.ts';
 import { get, transact } from '../../lambdas/data/table.ts';
-import type { MovementPoint, Prices } from '../../lambdas/domain/game.ts';
-import { american } from '../domain/games.ts';
+import type { MovementPoint, Prices } from '../../lambdas/domain/feed/games/game.ts';
+import { american } from '../domain/feed/games/games.ts';
 import { newGame } from '../support/asks.ts';
 
 const instant = fc

@@ -11,8 +11,8 @@ import {
   readPage,
 } from '../../lambdas/data/pick-lists.ts';
 import { newPick, type Pick, savePick } from '../../lambdas/data/picks.ts';
-import { entitiesOf } from '../../lambdas/domain/entities.ts';
-import { torontoDay } from '../../lambdas/domain/toronto-day.ts';
+import { entitiesOf } from '../../lambdas/domain/picks/entities.ts';
+import { torontoDay } from '../../lambdas/domain/platform/toronto-day.ts';
 import { analysisOf, legOn, newGame } from '../support/asks.ts';
 import { newPerson } from '../support/people.ts';
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { type PickStatus, pickStatuses } from '../../lambdas/contracts/feed/sports.ts';
 import { pagePicks, placeOf } from '../../lambdas/data/pick-pages.ts';
 import { newPick, type Pick, savePick } from '../../lambdas/data/picks.ts';
-import { entitiesOf } from '../../lambdas/domain/entities.ts';
+import { entitiesOf } from '../../lambdas/domain/picks/entities.ts';
 import { analysisOf, legOn, newGame } from '../support/asks.ts';
 import { newPerson } from '../support/people.ts';
 

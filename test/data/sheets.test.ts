@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { keys } from '../../lambdas/data/keys.ts';
 import { sportSheet, storeSheet } from '../../lambdas/data/sheets.ts';
 import { get } from '../../lambdas/data/table.ts';
-import type { PlayedGame, SportSheet } from '../../lambdas/domain/facts/sheet.ts';
+import type { PlayedGame, SportSheet } from '../../lambdas/domain/asking/facts/sheet.ts';
 
 const asOf = '2026-11-20T22:00:00.000Z';
 const dated = <Rows>(source: string, rows: Rows) => ({ asOf, source, rows });

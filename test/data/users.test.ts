@@ -12,7 +12,7 @@ import {
   removeUser,
   type User,
 } from '../../lambdas/data/users.ts';
-import { listedOf, searchPhrases, searchWords } from '../../lambdas/domain/directory.ts';
+import { listedOf, searchPhrases, searchWords } from '../../lambdas/domain/accounts/directory.ts';
 import { allItems, useOwnTable } from '../support/own-table.ts';
 import { newAddress, setSubscription } from '../support/people.ts';
 

@@ -10,7 +10,7 @@ import { findReferral, ownReferral } from '../../lambdas/data/referrals.ts';
 import { beginRemoval, finishRemoval, leavingUsers } from '../../lambdas/data/removal.ts';
 import { queryAll } from '../../lambdas/data/table.ts';
 import { findUser, findUserByEmail } from '../../lambdas/data/users.ts';
-import { entitiesOf } from '../../lambdas/domain/entities.ts';
+import { entitiesOf } from '../../lambdas/domain/picks/entities.ts';
 import { handler as exportData } from '../../lambdas/functions/export-data.ts';
 import { handler as finishRemovals } from '../../lambdas/functions/finish-removals.ts';
 import { limits } from '../../lambdas/http/limits.ts';

@@ -1,7 +1,7 @@
 /** Business analytics of the admin portal. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { addDays } from '../../lambdas/domain/calendar.ts';
-import { torontoDay } from '../../lambdas/domain/toronto-day.ts';
+import { addDays } from '../../lambdas/domain/platform/calendar.ts';
+import { torontoDay } from '../../lambdas/domain/platform/toronto-day.ts';
 import { newAdmin } from '../support/admins.ts';
 import { call } from '../support/api.ts';
 import { legOn, newGame, storeAnswer } from '../support/asks.ts';

@@ -8,7 +8,7 @@ import { allCounts, countsByDay } from '../../lambdas/data/counters.ts';
 import { keys } from '../../lambdas/data/keys.ts';
 import { isHandled } from '../../lambdas/data/payment-events.ts';
 import { findUser } from '../../lambdas/data/users.ts';
-import { torontoDay } from '../../lambdas/domain/toronto-day.ts';
+import { torontoDay } from '../../lambdas/domain/platform/toronto-day.ts';
 import { handler } from '../../lambdas/functions/stripe-webhook.ts';
 import { readSigned } from '../../lambdas/services/payment-event.ts';
 import { throughSite } from '../../scripts/local/environment.ts';

@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { auditOf } from '../../lambdas/data/audit.ts';
 import { setStanding } from '../../lambdas/data/subscriptions.ts';
 import { findUser } from '../../lambdas/data/users.ts';
-import { grantedStanding } from '../../lambdas/domain/subscription.ts';
+import { grantedStanding } from '../../lambdas/domain/billing/subscription.ts';
 import { connect } from '../../lambdas/services/payments.ts';
 import { call, local } from '../support/api.ts';
 import { billing, newBuyer, paymentsKey, press, startCheckout, waitForUser } from '../support/billing.ts';

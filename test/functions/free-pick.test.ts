@@ -2,9 +2,9 @@
 import { ulid } from 'ulid';
 import { beforeAll, expect, test } from 'vitest';
 import { newPick, savePick } from '../../lambdas/data/picks.ts';
-import { entitiesOf } from '../../lambdas/domain/entities.ts';
-import { slateEntry, slateUserId, styles } from '../../lambdas/domain/slate.ts';
-import { torontoDay } from '../../lambdas/domain/toronto-day.ts';
+import { entitiesOf } from '../../lambdas/domain/picks/entities.ts';
+import { torontoDay } from '../../lambdas/domain/platform/toronto-day.ts';
+import { slateEntry, slateUserId, styles } from '../../lambdas/domain/records/slate.ts';
 import { handler } from '../../lambdas/functions/track-record.ts';
 import { analysisOf, legOn, newGame } from '../support/asks.ts';
 import { eventOf } from '../support/event.ts';

@@ -1,7 +1,7 @@
 /** Scheduled jobs: one failure does not hold up the other items, and is reported in the end. */
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Leaving } from '../../lambdas/data/removal.ts';
-import { torontoDay } from '../../lambdas/domain/toronto-day.ts';
+import { torontoDay } from '../../lambdas/domain/platform/toronto-day.ts';
 import { handler as finishRemovals } from '../../lambdas/functions/finish-removals.ts';
 import { handler as makeSlate } from '../../lambdas/functions/make-slate.ts';
 import { handler as refreshGames } from '../../lambdas/functions/refresh-games.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { beginRemoval } from '../../lambdas/data/removal.ts';
 import { createUser, findUser, findUserByEmail, newUser } from '../../lambdas/data/users.ts';
-import { mailboxOf } from '../../lambdas/domain/mailbox.ts';
+import { mailboxOf } from '../../lambdas/domain/platform/mailbox.ts';
 import { handler as finishRemovals } from '../../lambdas/functions/finish-removals.ts';
 import { call, local } from '../support/api.ts';
 import { newAddress, newPerson, newVisitor, password, randomWord } from '../support/people.ts';

@@ -10,7 +10,7 @@ import { environment } from '../../lambdas/contracts/platform/environment.ts';
 import { timeouts } from '../../lambdas/contracts/platform/timeouts.ts';
 import { latestAsks } from '../../lambdas/data/asks.ts';
 import { usedPrompts } from '../../lambdas/data/usage.ts';
-import { torontoDay } from '../../lambdas/domain/toronto-day.ts';
+import { torontoDay } from '../../lambdas/domain/platform/toronto-day.ts';
 import { handler } from '../../lambdas/functions/prompt-process.ts';
 import * as model from '../../lambdas/services/model.ts';
 import { eventOf } from '../support/event.ts';

@@ -6,7 +6,7 @@ import { exclusionOf } from '../../lambdas/data/mailboxes.ts';
 import { saveLimits } from '../../lambdas/data/play-limits.ts';
 import { reserve } from '../../lambdas/data/usage.ts';
 import { createUser, findUser, findUserByEmail, newUser } from '../../lambdas/data/users.ts';
-import { torontoDay } from '../../lambdas/domain/toronto-day.ts';
+import { torontoDay } from '../../lambdas/domain/platform/toronto-day.ts';
 import { handler as askHandler } from '../../lambdas/functions/prompt-process.ts';
 import { signSession } from '../../lambdas/http/sign-session.ts';
 import { connect } from '../../lambdas/services/payments.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { keys } from '../../lambdas/data/keys.ts';
 import { update } from '../../lambdas/data/table.ts';
-import { creditCents, creditMonth } from '../../lambdas/domain/referral-credit.ts';
+import { creditCents, creditMonth } from '../../lambdas/domain/billing/referral-credit.ts';
 import { call, local } from '../support/api.ts';
 import { billing, newBuyer, press, startCheckout, waitForUser } from '../support/billing.ts';
 import { provider } from '../support/crash/billing.ts';

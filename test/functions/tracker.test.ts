@@ -5,10 +5,10 @@ import { markedAtOnce, removableMinutes } from '../../lambdas/contracts/picks/tr
 import { storeGames } from '../../lambdas/data/games.ts';
 import { gradeLegsOn } from '../../lambdas/data/grading.ts';
 import { findPick, openLegsOn } from '../../lambdas/data/picks.ts';
-import { addDays, leagueDay } from '../../lambdas/domain/calendar.ts';
-import { gradesMax } from '../../lambdas/domain/grading.ts';
-import { removableUntil } from '../../lambdas/domain/removable.ts';
-import { torontoDay } from '../../lambdas/domain/toronto-day.ts';
+import { gradesMax } from '../../lambdas/domain/picks/grading.ts';
+import { removableUntil } from '../../lambdas/domain/picks/removable.ts';
+import { addDays, leagueDay } from '../../lambdas/domain/platform/calendar.ts';
+import { torontoDay } from '../../lambdas/domain/platform/toronto-day.ts';
 import { call } from '../support/api.ts';
 import { legOn, newGame, storeAnswer } from '../support/asks.ts';
 import { expectCountedByMonth } from '../support/own-picks.ts';

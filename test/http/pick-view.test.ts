@@ -1,10 +1,10 @@
 /** What the owner sees about how a pick is settled. */
 import { expect, test } from 'vitest';
 import { newPick, type Pick } from '../../lambdas/data/picks.ts';
-import { entitiesOf } from '../../lambdas/domain/entities.ts';
-import { gradedByScores, markedBy } from '../../lambdas/domain/grading.ts';
+import { entitiesOf } from '../../lambdas/domain/picks/entities.ts';
+import { gradedByScores, markedBy } from '../../lambdas/domain/picks/grading.ts';
 import { showPick } from '../../lambdas/http/views/pick.ts';
-import { legWith } from '../domain/games.ts';
+import { legWith } from '../domain/feed/games/games.ts';
 import { analysisOf } from '../support/asks.ts';
 
 const start = '2026-11-22T18:00:00.000Z';

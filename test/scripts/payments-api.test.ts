@@ -1,6 +1,6 @@
 /** The payment provider stand-in refuses what the provider refuses, and stores what it receives. */
 import { describe, expect, test } from 'vitest';
-import { lookupKey } from '../../lambdas/domain/subscription.ts';
+import { lookupKey } from '../../lambdas/domain/billing/subscription.ts';
 import { apiVersion } from '../../lambdas/services/payments.ts';
 import { paymentsKey, paymentsUrl, stripe } from '../support/billing.ts';
 import { randomWord } from '../support/people.ts';

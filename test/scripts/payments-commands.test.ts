@@ -5,7 +5,7 @@ import type Stripe from 'stripe';
 import { describe, expect, test } from 'vitest';
 import { isHandled } from '../../lambdas/data/payment-events.ts';
 import { findUser } from '../../lambdas/data/users.ts';
-import { lookupKey } from '../../lambdas/domain/subscription.ts';
+import { lookupKey } from '../../lambdas/domain/billing/subscription.ts';
 import { connect } from '../../lambdas/services/payments.ts';
 import { reconcile } from '../../scripts/reconcile-payments.ts';
 import { stepsToSync } from '../../scripts/sync-plans.ts';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { reading } from '../../lambdas/contracts/asking/reading.ts';
 import { schemaFor } from '../../lambdas/services/model-schema.ts';
-import { emptyBrief } from '../domain/games.ts';
+import { emptyBrief } from '../domain/feed/games/games.ts';
 
 test('has every term of a reading except those only the code may set', () => {
   const schema = schemaFor(emptyBrief) as unknown as {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { environment } from '../../lambdas/contracts/platform/environment.ts';
 import { cloudFrontMs, gatewayMs, longestWait, timeouts } from '../../lambdas/contracts/platform/timeouts.ts';
 import { hasPath, type RouteName, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
-import { emptyBrief } from '../domain/games.ts';
+import { emptyBrief } from '../domain/feed/games/games.ts';
 import { type Fault, type FaultyService, faults, startFaultyService } from '../support/faulty-service.ts';
 
 /** Added to a wait for a busy machine. */

@@ -3,9 +3,9 @@ import { ulid } from 'ulid';
 import type { Leg, PromptAnalysis } from '../../lambdas/contracts/asking/analysis.ts';
 import { type Ask, storeAsk } from '../../lambdas/data/asks.ts';
 import { reserve } from '../../lambdas/data/usage.ts';
-import type { Game } from '../../lambdas/domain/game.ts';
-import { formatAmerican } from '../../lambdas/domain/odds.ts';
-import { torontoDay } from '../../lambdas/domain/toronto-day.ts';
+import type { Game } from '../../lambdas/domain/feed/games/game.ts';
+import { formatAmerican } from '../../lambdas/domain/feed/odds/odds.ts';
+import { torontoDay } from '../../lambdas/domain/platform/toronto-day.ts';
 import { randomWord } from './people.ts';
 
 /** A game of its own for one test, starting tomorrow. */

@@ -1,7 +1,7 @@
 /** Prices in both odds formats. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { americanToDecimal } from '../../lambdas/domain/odds.ts';
+import { americanToDecimal } from '../../lambdas/domain/feed/odds/odds.ts';
 import { odds, withOdds } from '../../web/src/components/figures.ts';
 
 describe('one price', () => {

@@ -1,9 +1,9 @@
 /** The state of an open pick in a few words. */
 import { expect, test } from 'vitest';
 import type { LegOutcome } from '../../lambdas/contracts/picks/tracker.ts';
-import { entitiesOf } from '../../lambdas/domain/entities.ts';
+import { entitiesOf } from '../../lambdas/domain/picks/entities.ts';
 import { stateWords } from '../../web/src/features/dashboard/open-words.ts';
-import { legWith } from '../domain/games.ts';
+import { legWith } from '../domain/feed/games/games.ts';
 import { analysisOf } from '../support/asks.ts';
 
 const now = Date.parse('2026-11-22T15:00:00Z');

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import type { Leg } from '../../lambdas/contracts/asking/analysis.ts';
 import type { LegOutcome } from '../../lambdas/contracts/picks/tracker.ts';
-import { entitiesOf } from '../../lambdas/domain/entities.ts';
+import { entitiesOf } from '../../lambdas/domain/picks/entities.ts';
 import { nearMiss, outcomeWords, shortResult } from '../../web/src/features/tracker/outcome-words.ts';
-import { legWith } from '../domain/games.ts';
+import { legWith } from '../domain/feed/games/games.ts';
 import { analysisOf } from '../support/asks.ts';
 
 const teams = { home: 'New York Jets', away: 'Buffalo Bills' };

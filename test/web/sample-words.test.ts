@@ -1,7 +1,7 @@
 /** The sample size of a record in words. */
 import { expect, test } from 'vitest';
 import type { TrackRecord } from '../../lambdas/contracts/records/track-record.ts';
-import { trackRecordOf } from '../../lambdas/domain/track-record.ts';
+import { trackRecordOf } from '../../lambdas/domain/records/track-record.ts';
 import { sampleWords } from '../../web/src/features/track-record/sample-words.ts';
 
 const record = (hits: number, misses: number, pushes = 0): TrackRecord =>

@@ -1,10 +1,10 @@
 /** How a pick is settled, in words: graded again, void, or waiting for an overdue game. */
 import { expect, test } from 'vitest';
 import type { SavedPick } from '../../lambdas/contracts/picks/tracker.ts';
-import { entitiesOf } from '../../lambdas/domain/entities.ts';
+import { entitiesOf } from '../../lambdas/domain/picks/entities.ts';
 import { dayAndTime } from '../../web/src/components/dates.ts';
 import { graderWords, settlingWords } from '../../web/src/features/tracker/settling-words.ts';
-import { legWith } from '../domain/games.ts';
+import { legWith } from '../domain/feed/games/games.ts';
 import { analysisOf } from '../support/asks.ts';
 
 const by = '2026-11-26T04:59:00.000Z';

@@ -1,7 +1,7 @@
 /** Figures, dates and plays in words. */
 import { describe, expect, test } from 'vitest';
 import type { Entities, Leg } from '../../lambdas/contracts/asking/analysis.ts';
-import { bookWords, marketName, matchName, selectionName } from '../../lambdas/domain/english/leg.ts';
+import { bookWords, marketName, matchName, selectionName } from '../../lambdas/domain/asking/english/leg.ts';
 import { day } from '../../web/src/components/dates.ts';
 import {
   dollars,

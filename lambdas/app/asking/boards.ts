@@ -1,9 +1,9 @@
 /** Loads the games, prices and team sheets that an answer needs, each sport once per question. */
 import type { Note } from '../../contracts/asking/analysis.ts';
 import type { Sport } from '../../contracts/feed/sports.ts';
-import type { Board } from '../../domain/answer/candidate.ts';
-import { wantsPropsOf } from '../../domain/answer/offer.ts';
-import { stalePrices } from '../../domain/english/notes.ts';
+import type { Board } from '../../domain/asking/answer/candidate.ts';
+import { wantsPropsOf } from '../../domain/asking/answer/offer.ts';
+import { stalePrices } from '../../domain/asking/answer/words/notes.ts';
 import * as currentGames from '../feed/current-games.ts';
 import type { Understood } from './question.ts';
 

@@ -1,11 +1,11 @@
 /** Answers without a pick: information, distress, subjects other than sports, and questions the model declines. */
 import type { Note } from '../../contracts/asking/analysis.ts';
-import type { Decline } from '../../domain/answer/brief.ts';
-import { emptyAnalysis } from '../../domain/answer/compose.ts';
-import { infoText } from '../../domain/answer/info.ts';
-import { info } from '../../domain/english/info.ts';
-import { notUnderstood } from '../../domain/english/notes.ts';
-import { showReading } from '../../domain/reading/parts.ts';
+import { emptyAnalysis } from '../../domain/asking/answer/compose.ts';
+import { infoText } from '../../domain/asking/answer/info.ts';
+import { info } from '../../domain/asking/answer/words/info.ts';
+import { notUnderstood } from '../../domain/asking/answer/words/notes.ts';
+import type { Decline } from '../../domain/asking/brief.ts';
+import { showReading } from '../../domain/asking/reading/parts.ts';
 import type { Load } from './boards.ts';
 import type { NoPlay } from './outcome.ts';
 import type { Understood } from './question.ts';

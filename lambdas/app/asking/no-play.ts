@@ -1,11 +1,11 @@
 /** Explains why there is no play, and suggests similar questions that have one. */
 import { gameSports } from '../../contracts/feed/sports.ts';
-import { alternativesTo } from '../../domain/answer/alternatives.ts';
-import { emptyAnalysis } from '../../domain/answer/compose.ts';
-import type { NotMet } from '../../domain/answer/offer.ts';
-import { info } from '../../domain/english/info.ts';
-import { notUnderstood, unmetSentence } from '../../domain/english/notes.ts';
-import { showReading } from '../../domain/reading/parts.ts';
+import { alternativesTo } from '../../domain/asking/answer/alternatives.ts';
+import { emptyAnalysis } from '../../domain/asking/answer/compose.ts';
+import type { NotMet } from '../../domain/asking/answer/offer.ts';
+import { info } from '../../domain/asking/answer/words/info.ts';
+import { notUnderstood, unmetSentence } from '../../domain/asking/answer/words/notes.ts';
+import { showReading } from '../../domain/asking/reading/parts.ts';
 import type { Load, Loaded } from './boards.ts';
 import type { NoPlay } from './outcome.ts';
 import { daysAhead, type Understood } from './question.ts';

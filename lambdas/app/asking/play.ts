@@ -1,12 +1,12 @@
 /** Composes a play: its legs with their arguments, what differs from the question, and the changes on offer. */
 import type { Note } from '../../contracts/asking/analysis.ts';
 import type { Reading } from '../../contracts/asking/reading.ts';
-import type { Candidate } from '../../domain/answer/candidate.ts';
-import type { Choice } from '../../domain/answer/choose.ts';
-import { composePlay } from '../../domain/answer/compose.ts';
-import { changesTo } from '../../domain/answer/follow.ts';
-import type { Offer } from '../../domain/answer/offer.ts';
-import { fits } from '../../domain/answer/terms.ts';
+import type { Candidate } from '../../domain/asking/answer/candidate.ts';
+import type { Choice } from '../../domain/asking/answer/choose.ts';
+import { composePlay } from '../../domain/asking/answer/compose.ts';
+import { changesTo } from '../../domain/asking/answer/follow.ts';
+import type { Offer } from '../../domain/asking/answer/offer.ts';
+import { fits } from '../../domain/asking/answer/terms.ts';
 import {
   nameOf,
   notAtOwnBooks,
@@ -16,8 +16,8 @@ import {
   propsBesides,
   readByModel,
   substituteNote,
-} from '../../domain/english/notes.ts';
-import { showReading } from '../../domain/reading/parts.ts';
+} from '../../domain/asking/answer/words/notes.ts';
+import { showReading } from '../../domain/asking/reading/parts.ts';
 import type { Loaded } from './boards.ts';
 import type { Play } from './outcome.ts';
 import type { Understood } from './question.ts';

@@ -1,14 +1,14 @@
 /** Reads a question: its terms, its sports, and whether it asks for a pick. */
 import type { Profile } from '../../contracts/accounts/account.ts';
 import type { Sport } from '../../contracts/feed/sports.ts';
-import type { Next } from '../../domain/answer/follow.ts';
-import type { Taste } from '../../domain/answer/rank.ts';
-import { addDays, leagueDay } from '../../domain/calendar.ts';
-import { sportOfStat } from '../../domain/props/stat-sports.ts';
-import { canonicalPrompt } from '../../domain/reading/canonical-prompt.ts';
-import { correctReading } from '../../domain/reading/correct.ts';
-import { withPreferences } from '../../domain/reading/preferences.ts';
-import { type KnownTeam, type ReadResult, readQuestion } from '../../domain/reading/read.ts';
+import type { Next } from '../../domain/asking/answer/follow.ts';
+import type { Taste } from '../../domain/asking/answer/rank.ts';
+import { canonicalPrompt } from '../../domain/asking/reading/canonical-prompt.ts';
+import { correctReading } from '../../domain/asking/reading/correct.ts';
+import { withPreferences } from '../../domain/asking/reading/preferences.ts';
+import { type KnownTeam, type ReadResult, readQuestion } from '../../domain/asking/reading/read.ts';
+import { sportOfStat } from '../../domain/feed/players/stat-sports.ts';
+import { addDays, leagueDay } from '../../domain/platform/calendar.ts';
 
 /** Days that an answer covers, including today. */
 export const daysAhead = 7;

@@ -1,6 +1,6 @@
 /** Makes one prediction of the daily slate. It works like a question, but starts from a range of probabilities. */
 import type { Sport } from '../../contracts/feed/sports.ts';
-import { readingOf, type Style } from '../../domain/slate.ts';
+import { readingOf, type Style } from '../../domain/records/slate.ts';
 import type { Load, Loaded } from './boards.ts';
 import { isFailure, type Outcome, type Play } from './outcome.ts';
 import { asRead, reader } from './question.ts';

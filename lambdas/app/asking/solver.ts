@@ -1,9 +1,10 @@
 /** The solver's place: who chooses legs and their arguments among the selections on offer. Today that is the model. */
-import type { Decline } from '../../domain/answer/brief.ts';
-import { type Choice, choose as chooseLegs } from '../../domain/answer/choose.ts';
-import { fallbackAnalysis } from '../../domain/answer/compose.ts';
-import { briefOf } from '../../domain/answer/make-brief.ts';
-import type { Offer } from '../../domain/answer/offer.ts';
+
+import { type Choice, choose as chooseLegs } from '../../domain/asking/answer/choose.ts';
+import { fallbackAnalysis } from '../../domain/asking/answer/compose.ts';
+import { briefOf } from '../../domain/asking/answer/make-brief.ts';
+import type { Offer } from '../../domain/asking/answer/offer.ts';
+import type { Decline } from '../../domain/asking/brief.ts';
 import type * as model from '../../services/model.ts';
 import type { Failure } from './outcome.ts';
 import { comingDays, daysAhead, type Understood } from './question.ts';

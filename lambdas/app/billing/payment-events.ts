@@ -3,8 +3,7 @@ import * as events from '../../data/payment-events.ts';
 import { conflict, retryOnConflict } from '../../data/platform/retry-on-conflict.ts';
 import * as subscriptions from '../../data/subscriptions.ts';
 import * as users from '../../data/users.ts';
-import { countsOfPayment } from '../../domain/business-counts.ts';
-import { lasts } from '../../domain/play-limits.ts';
+import { lasts } from '../../domain/accounts/play-limits.ts';
 import {
   compareEvent,
   isBilled,
@@ -13,7 +12,8 @@ import {
   paidStanding,
   type Subscription,
   supersedes,
-} from '../../domain/subscription.ts';
+} from '../../domain/billing/subscription.ts';
+import { countsOfPayment } from '../../domain/records/business-counts.ts';
 import type { About, PaymentEvent } from '../../services/payment-event.ts';
 import * as payments from '../../services/payments.ts';
 import { type Credits, creditsBy } from '../../services/referral-credits.ts';

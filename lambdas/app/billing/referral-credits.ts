@@ -7,7 +7,12 @@ import { conflict, retryOnConflict } from '../../data/platform/retry-on-conflict
 import * as store from '../../data/referral-credits.ts';
 import { userIdOfCustomer } from '../../data/subscriptions.ts';
 import { canonicalEmail, findUser, type User } from '../../data/users.ts';
-import { creditCents, creditMonth, sameMailbox, takenBackWithinMs } from '../../domain/referral-credit.ts';
+import {
+  creditCents,
+  creditMonth,
+  sameMailbox,
+  takenBackWithinMs,
+} from '../../domain/billing/referral-credit.ts';
 import type { Payment, Reversal } from '../../services/payment-event.ts';
 import type { Credits } from '../../services/referral-credits.ts';
 import { log } from '../../telemetry/log.ts';

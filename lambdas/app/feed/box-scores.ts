@@ -5,10 +5,10 @@
 import type { Sport } from '../../contracts/feed/sports.ts';
 import * as boxScores from '../../data/box-scores.ts';
 import * as players from '../../data/players.ts';
-import { addDays, leagueDay } from '../../domain/calendar.ts';
-import type { BoxScore } from '../../domain/props/box-score.ts';
-import { withBoxScores } from '../../domain/props/players.ts';
-import { daysBetween, formStart } from '../../domain/span.ts';
+import { daysBetween, formStart } from '../../domain/feed/games/span.ts';
+import type { BoxScore } from '../../domain/feed/players/box-score.ts';
+import { withBoxScores } from '../../domain/feed/players/players.ts';
+import { addDays, leagueDay } from '../../domain/platform/calendar.ts';
 import * as feed from '../../services/feed/box-scores.ts';
 import { feedConfig, pauseMs } from '../../services/feed/config.ts';
 import { withFeedLock } from './with-feed-lock.ts';

@@ -3,7 +3,7 @@
  * after three failures in a row the remaining pages keep their last good copy.
  */
 import * as pages from '../../data/feed-pages.ts';
-import { isDue } from '../../domain/freshness.ts';
+import { isDue } from '../../domain/feed/games/freshness.ts';
 import { feedConfig, pauseMs } from '../../services/feed/config.ts';
 import type { Page } from '../../services/feed/pages.ts';
 import { allUpToDate } from './pages.ts';

@@ -3,10 +3,10 @@ import type { Sport } from '../../contracts/feed/sports.ts';
 import * as games from '../../data/games.ts';
 import * as players from '../../data/players.ts';
 import * as props from '../../data/props.ts';
-import { addDays, leagueDay } from '../../domain/calendar.ts';
-import { isUpcoming } from '../../domain/game.ts';
-import { type RosterRow, withRoster } from '../../domain/props/players.ts';
-import { daysBetween } from '../../domain/span.ts';
+import { isUpcoming } from '../../domain/feed/games/game.ts';
+import { daysBetween } from '../../domain/feed/games/span.ts';
+import { type RosterRow, withRoster } from '../../domain/feed/players/players.ts';
+import { addDays, leagueDay } from '../../domain/platform/calendar.ts';
 import * as feed from '../../services/feed/pages.ts';
 import { makeReader } from './fact-pages.ts';
 

@@ -7,12 +7,12 @@ import type { Sport } from '../../contracts/feed/sports.ts';
 import * as states from '../../data/feed-states.ts';
 import * as games from '../../data/games.ts';
 import * as grading from '../../data/grading.ts';
-import { ageMs, hour } from '../../domain/freshness.ts';
-import type { Game } from '../../domain/game.ts';
-import { historyOf } from '../../domain/game-history.ts';
-import { mayBeOverdue } from '../../domain/overdue.ts';
-import { resultOf } from '../../domain/result.ts';
-import { daysBetween, spanToSettle } from '../../domain/span.ts';
+import { ageMs, hour } from '../../domain/feed/games/freshness.ts';
+import type { Game } from '../../domain/feed/games/game.ts';
+import { historyOf } from '../../domain/feed/games/game-history.ts';
+import { resultOf } from '../../domain/feed/games/result.ts';
+import { daysBetween, spanToSettle } from '../../domain/feed/games/span.ts';
+import { mayBeOverdue } from '../../domain/picks/overdue.ts';
 
 const dependencies = { states, games, grading };
 

@@ -4,7 +4,13 @@ import { type NoticeChoice, noticeChoices } from '../../contracts/notifications/
 import { environment } from '../../contracts/platform/environment.ts';
 import { pathOf } from '../../contracts/routes.ts';
 import { type Addressee, changeNotices, type Device } from '../../data/notices.ts';
-import { deviceUntil, kindNames, mayBeNotified, type NoticeKind, partsOf } from '../../domain/notices.ts';
+import {
+  deviceUntil,
+  kindNames,
+  mayBeNotified,
+  type NoticeKind,
+  partsOf,
+} from '../../domain/notifications/notices.ts';
 import { sendMail } from '../../services/mail.ts';
 import { subscribedMail } from '../../services/mails.ts';
 import { PushNotSent, sendPush } from '../../services/push.ts';

@@ -1,9 +1,9 @@
 /** Sends the weekly digest on Mondays: the results of the user's picks of the past week. */
 import * as notices from '../../data/notices.ts';
 import { dailyTallies, picksByStatus } from '../../data/records.ts';
-import { addDays } from '../../domain/calendar.ts';
-import { isDaytime } from '../../domain/notices.ts';
-import { torontoDay } from '../../domain/toronto-day.ts';
+import { isDaytime } from '../../domain/notifications/notices.ts';
+import { addDays } from '../../domain/platform/calendar.ts';
+import { torontoDay } from '../../domain/platform/toronto-day.ts';
 import { notifyAll } from './notify-all.ts';
 import { digestNotice } from './texts.ts';
 

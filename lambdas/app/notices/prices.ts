@@ -3,11 +3,11 @@ import { gamesOfLegs } from '../../data/leg-games.ts';
 import * as notices from '../../data/notices.ts';
 import { pickPage } from '../../data/pick-lists.ts';
 import type { Pick } from '../../data/picks.ts';
-import { pickName } from '../../domain/english/pick.ts';
-import type { Game } from '../../domain/game.ts';
-import { isDaytime, torontoHour } from '../../domain/notices.ts';
-import { isFurther, type PriceMove, priceMove } from '../../domain/price-move.ts';
-import { torontoDay } from '../../domain/toronto-day.ts';
+import { pickName } from '../../domain/asking/english/pick.ts';
+import type { Game } from '../../domain/feed/games/game.ts';
+import { isDaytime, torontoHour } from '../../domain/notifications/notices.ts';
+import { isFurther, type PriceMove, priceMove } from '../../domain/picks/price-move.ts';
+import { torontoDay } from '../../domain/platform/toronto-day.ts';
 import { notifyAll } from './notify-all.ts';
 import { type MovedPick, priceNotice } from './texts.ts';
 

@@ -1,9 +1,9 @@
 /** Notifies users that today's slate is available, once a day in the daytime. */
 import * as notices from '../../data/notices.ts';
 import { newestPicks, pagePicks } from '../../data/pick-pages.ts';
-import { isDaytime } from '../../domain/notices.ts';
-import { slateMax, slateUserId } from '../../domain/slate.ts';
-import { torontoDay } from '../../domain/toronto-day.ts';
+import { isDaytime } from '../../domain/notifications/notices.ts';
+import { torontoDay } from '../../domain/platform/toronto-day.ts';
+import { slateMax, slateUserId } from '../../domain/records/slate.ts';
 import { notifyAll } from './notify-all.ts';
 import { slateNotice } from './texts.ts';
 

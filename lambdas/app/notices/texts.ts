@@ -1,8 +1,8 @@
 /** The text of each notice: facts in plain words, without encouragement to bet. */
 import type { Sport } from '../../contracts/feed/sports.ts';
 import type { WaitingGrade } from '../../data/notices.ts';
-import type { PriceMove } from '../../domain/price-move.ts';
-import { type DatedTally, summary } from '../../domain/record.ts';
+import type { PriceMove } from '../../domain/picks/price-move.ts';
+import { type DatedTally, summary } from '../../domain/records/record.ts';
 
 export interface Notice {
   readonly title: string;

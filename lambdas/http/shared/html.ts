@@ -1,5 +1,5 @@
 /** HTML templates that escape every value; markup comes only from the template tag, never from data. */
-import { escapeHtml } from '../../domain/html.ts';
+import { escapeHtml } from '../../domain/platform/html.ts';
 
 /** Markup that is already safe. */
 export class Html {

@@ -1,5 +1,5 @@
 /** Text in an SVG, which does not wrap or shrink: measures lines, fits them, and truncates them if necessary. */
-import { escapeHtml } from '../../domain/html.ts';
+import { escapeHtml } from '../../domain/platform/html.ts';
 
 /**
  * Widths of Barlow Condensed Bold from U+0020 to U+007E, in hundredths of the font size, rounded up; a test verifies them.

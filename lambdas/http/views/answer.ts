@@ -4,9 +4,9 @@ import type { askForPlay } from '../../contracts/asking/ask.ts';
 import type { Sport } from '../../contracts/feed/sports.ts';
 import type { OutputOf } from '../../contracts/platform/contract.ts';
 import type { Ask } from '../../data/asks.ts';
-import { emptyAnalysis } from '../../domain/answer/compose.ts';
-import { startLabel } from '../../domain/calendar.ts';
-import { info } from '../../domain/english/info.ts';
+import { emptyAnalysis } from '../../domain/asking/answer/compose.ts';
+import { info } from '../../domain/asking/answer/words/info.ts';
+import { startLabel } from '../../domain/platform/calendar.ts';
 
 type Shown = OutputOf<typeof askForPlay>;
 

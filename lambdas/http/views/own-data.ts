@@ -5,8 +5,8 @@ import type { OutputOf } from '../../contracts/platform/contract.ts';
 import type { Everything } from '../../data/accounts.ts';
 import type { AuditEntry } from '../../data/audit.ts';
 import type { User } from '../../data/users.ts';
-import { channelNames, kindNames, partsOf } from '../../domain/notices.ts';
-import { shownSubscription } from '../../domain/subscription.ts';
+import { shownSubscription } from '../../domain/billing/subscription.ts';
+import { channelNames, kindNames, partsOf } from '../../domain/notifications/notices.ts';
 import { showPick } from './pick.ts';
 import { showPlayLimits } from './play-limits.ts';
 

@@ -1,11 +1,11 @@
 /** The view of a pick for its owner. */
 import type { OwnBetShown, SavedPick } from '../../contracts/picks/tracker.ts';
 import type { Pick } from '../../data/picks.ts';
-import { legOutcome, type Standing } from '../../domain/leg-outcome.ts';
-import { awaited } from '../../domain/overdue.ts';
-import { type OwnBet, ownProfitCents } from '../../domain/own-bet.ts';
-import { isMarked } from '../../domain/record.ts';
-import { removableUntil } from '../../domain/removable.ts';
+import { legOutcome, type Standing } from '../../domain/picks/leg-outcome.ts';
+import { awaited } from '../../domain/picks/overdue.ts';
+import { type OwnBet, ownProfitCents } from '../../domain/picks/own-bet.ts';
+import { removableUntil } from '../../domain/picks/removable.ts';
+import { isMarked } from '../../domain/records/record.ts';
 
 /** @param games games in progress, by ID; without them no leg is shown as live */
 export function showPick(pick: Pick, now: Date, games: ReadonlyMap<string, Standing> = new Map()): SavedPick {

@@ -3,7 +3,7 @@
 import type { getPlayLimits } from '../../contracts/accounts/play-limits.ts';
 import type { OutputOf } from '../../contracts/platform/contract.ts';
 import type { User } from '../../data/users.ts';
-import { atPresent, lasts, type OwnLimit } from '../../domain/play-limits.ts';
+import { atPresent, lasts, type OwnLimit } from '../../domain/accounts/play-limits.ts';
 
 export function showPlayLimits(
   { playLimits, breakUntil, excludedUntil }: User,

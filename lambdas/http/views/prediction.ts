@@ -4,9 +4,9 @@ import type { Sport } from '../../contracts/feed/sports.ts';
 import type { Prediction } from '../../contracts/records/predictions.ts';
 import type { SavedMark } from '../../data/picks.ts';
 import type { StoredPrediction } from '../../data/predictions.ts';
-import type { Game } from '../../domain/game.ts';
-import { hasStarted, resultOf } from '../../domain/prediction-board.ts';
-import { recordOf, type Settled } from '../../domain/track-record.ts';
+import type { Game } from '../../domain/feed/games/game.ts';
+import { hasStarted, resultOf } from '../../domain/records/prediction-board.ts';
+import { recordOf, type Settled } from '../../domain/records/track-record.ts';
 
 interface Context {
   /** Record of the slate so far, by sport. */

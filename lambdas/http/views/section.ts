@@ -2,7 +2,7 @@
 
 import type { Known } from '../../app/feed/team-facts.ts';
 import type { Section } from '../../contracts/feed/stats.ts';
-import { ageInWords, isFresh, notEntitled, older } from '../../domain/freshness.ts';
+import { ageInWords, isFresh, notEntitled, older } from '../../domain/feed/games/freshness.ts';
 
 /** Where a section's data comes from. */
 export interface Source {

@@ -3,14 +3,20 @@ import type { Leg } from '../../contracts/asking/analysis.ts';
 import type { PickStatus } from '../../contracts/feed/sports.ts';
 import type { LegOutcome } from '../../contracts/picks/tracker.ts';
 import type { Pick } from '../../data/picks.ts';
-import { momentLabel, startLabel } from '../../domain/calendar.ts';
-import { bookWords, marketName, matchName } from '../../domain/english/leg.ts';
-import { legName, pickName } from '../../domain/english/pick.ts';
-import { beforeStart, closingWords, firstStart, unitWords, withMinus } from '../../domain/english/shared.ts';
-import { legOutcome } from '../../domain/leg-outcome.ts';
-import { formatAmerican, parlayProfit } from '../../domain/odds.ts';
-import { isMarked } from '../../domain/record.ts';
-import { stakeCents } from '../../domain/settlement.ts';
+import { bookWords, marketName, matchName } from '../../domain/asking/english/leg.ts';
+import { legName, pickName } from '../../domain/asking/english/pick.ts';
+import {
+  beforeStart,
+  closingWords,
+  firstStart,
+  unitWords,
+  withMinus,
+} from '../../domain/asking/english/shared.ts';
+import { stakeCents } from '../../domain/feed/games/settlement.ts';
+import { formatAmerican, parlayProfit } from '../../domain/feed/odds/odds.ts';
+import { legOutcome } from '../../domain/picks/leg-outcome.ts';
+import { momentLabel, startLabel } from '../../domain/platform/calendar.ts';
+import { isMarked } from '../../domain/records/record.ts';
 
 export interface SharedLeg {
   readonly selection: string;

@@ -2,12 +2,12 @@
 
 import type { TeamFacts, TeamQuery } from '../../app/feed/team-facts.ts';
 import type { Injury, Section, Stats } from '../../contracts/feed/stats.ts';
-import { leagueDay } from '../../domain/calendar.ts';
-import { formLength, formOf, isPlaying, played, upcoming } from '../../domain/form.ts';
-import { gamesFreshMs } from '../../domain/freshness.ts';
-import type { Game, Team } from '../../domain/game.ts';
-import { upcomingTournaments } from '../../domain/golf.ts';
-import { wordsOf } from '../../domain/teams.ts';
+import { formLength, formOf, isPlaying, played, upcoming } from '../../domain/feed/games/form.ts';
+import { gamesFreshMs } from '../../domain/feed/games/freshness.ts';
+import type { Game, Team } from '../../domain/feed/games/game.ts';
+import { wordsOf } from '../../domain/feed/games/teams.ts';
+import { upcomingTournaments } from '../../domain/feed/golf/golf.ts';
+import { leagueDay } from '../../domain/platform/calendar.ts';
 import { emptySection, notRead, pageSection, type Source, sectionOf } from './section.ts';
 
 interface Names extends TeamQuery {

@@ -1,5 +1,10 @@
 /** The pages behind a notice's unsubscribe link. They need neither scripts nor the app. */
-import { type Channel, channelNames, kindNames, type NoticeKind } from '../../domain/notices.ts';
+import {
+  type Channel,
+  channelNames,
+  kindNames,
+  type NoticeKind,
+} from '../../domain/notifications/notices.ts';
 import { document } from '../shared/frame.ts';
 import { type Html, html } from '../shared/html.ts';
 

@@ -4,9 +4,9 @@ import type { PickStatus } from '../../contracts/feed/sports.ts';
 import type { Ask } from '../../data/asks.ts';
 import type { AuditEntry } from '../../data/audit.ts';
 import type { User } from '../../data/users.ts';
-import type { Person } from '../../domain/directory.ts';
-import { dailyPrompts, lasts } from '../../domain/play-limits.ts';
-import { isRunning } from '../../domain/subscription.ts';
+import type { Person } from '../../domain/accounts/directory.ts';
+import { dailyPrompts, lasts } from '../../domain/accounts/play-limits.ts';
+import { isRunning } from '../../domain/billing/subscription.ts';
 
 export function showUser(person: Person): ListedUser {
   const billed = billedOf(person);

@@ -1,7 +1,7 @@
 /** Fetches a day's box scores. */
 import type { Sport } from '../../contracts/feed/sports.ts';
-import { type BoxRow, type BoxScore, idOfName } from '../../domain/props/box-score.ts';
-import type { StatLine } from '../../domain/props/player.ts';
+import { type BoxRow, type BoxScore, idOfName } from '../../domain/feed/players/box-score.ts';
+import type { StatLine } from '../../domain/feed/players/player.ts';
 import { type Group, groupsOf } from './box-stats.ts';
 import { type FeedAnswer, type FeedConfig, request } from './client.ts';
 import { matchesIn } from './matches.ts';

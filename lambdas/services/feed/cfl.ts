@@ -1,5 +1,5 @@
 /** Parses a row of the CFL, which is a category of the generic football feed. */
-import type { Game } from '../../domain/game.ts';
+import type { Game } from '../../domain/feed/games/game.ts';
 import type { Listed } from './matches.ts';
 import { gameOf, type Reading } from './row.ts';
 import { child, type Node, number, text, utc } from './shape.ts';

@@ -1,7 +1,7 @@
 /** Fetches the games of a sport for a range of days from Goalserve. */
 import type { Sport } from '../../contracts/feed/sports.ts';
-import { addDays } from '../../domain/calendar.ts';
-import type { Game } from '../../domain/game.ts';
+import type { Game } from '../../domain/feed/games/game.ts';
+import { addDays } from '../../domain/platform/calendar.ts';
 import { isCfl, readCfl } from './cfl.ts';
 import { type FeedAnswer, type FeedConfig, request } from './client.ts';
 import { fetchGolf } from './golf-games.ts';

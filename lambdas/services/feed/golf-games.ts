@@ -3,10 +3,10 @@
  * tournaments that the season or live page lists, because no others can be graded.
  */
 import type { Tournament } from '../../contracts/feed/stats.ts';
-import { leagueDay, leagueZone, startOfDay } from '../../domain/calendar.ts';
-import type { Game, GameStatus } from '../../domain/game.ts';
-import type { Field, Place } from '../../domain/outright/field.ts';
-import { nameKey, tournamentId } from '../../domain/outright/tournament.ts';
+import type { Game, GameStatus } from '../../domain/feed/games/game.ts';
+import { nameKey, tournamentId } from '../../domain/feed/games/tournament.ts';
+import type { Field, Place } from '../../domain/feed/golf/field.ts';
+import { leagueDay, leagueZone, startOfDay } from '../../domain/platform/calendar.ts';
 import { type FeedAnswer, type FeedConfig, request } from './client.ts';
 import { readLeaderboards, readTournaments } from './golf.ts';
 import { type PricedTournament, readGolfOdds } from './golf-odds.ts';

@@ -3,8 +3,8 @@
  * match per tournament, and in each market one odd per player.
  */
 import type { Placing } from '../../contracts/feed/outright.ts';
-import type { Field, FieldBook, PlacingPrice } from '../../domain/outright/field.ts';
-import { playerId } from '../../domain/outright/field.ts';
+import type { Field, FieldBook, PlacingPrice } from '../../domain/feed/golf/field.ts';
+import { playerId } from '../../domain/feed/golf/field.ts';
 import { bookKey, bookName } from './book-names.ts';
 import { firstNameFirst } from './golf.ts';
 import { type Listed, matchesIn } from './matches.ts';

@@ -1,6 +1,6 @@
 /** Parses golf: the live tournament with its leaderboard, and the season's tournaments. */
 import type { Tournament } from '../../contracts/feed/stats.ts';
-import type { Place } from '../../domain/outright/field.ts';
+import type { Place } from '../../domain/feed/golf/field.ts';
 import { dayOf, descendants, list, type Node, text } from './shape.ts';
 
 /** Number of leaders kept, from a leaderboard of about 150 players. */

@@ -1,6 +1,6 @@
 /** Parses the head-to-head results of two teams. */
 import type { Meeting } from '../../contracts/feed/stats.ts';
-import type { Team } from '../../domain/game.ts';
+import type { Team } from '../../domain/feed/games/game.ts';
 import { child, dayOf, descendants, type Node, number, text } from './shape.ts';
 
 /** The lists that contain meetings; other lists contain each team's recent games against any opponent. */

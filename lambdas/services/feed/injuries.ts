@@ -1,7 +1,7 @@
 /** Parses a team's injury report. */
 import type { Sport } from '../../contracts/feed/sports.ts';
 import type { Injury } from '../../contracts/feed/stats.ts';
-import type { Team } from '../../domain/game.ts';
+import type { Team } from '../../domain/feed/games/game.ts';
 import { dayOf, descendants, list, type Node, text } from './shape.ts';
 
 /**

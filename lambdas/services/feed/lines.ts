@@ -1,8 +1,8 @@
 /** Parses one book's prices of a market: both sides, at the main line if there are several lines. */
 import type { Sport } from '../../contracts/feed/sports.ts';
-import type { Prices } from '../../domain/game.ts';
-import { impliedProbability } from '../../domain/odds.ts';
-import { hasDraw, isGradable } from '../../domain/settlement.ts';
+import type { Prices } from '../../domain/feed/games/game.ts';
+import { hasDraw, isGradable } from '../../domain/feed/games/settlement.ts';
+import { impliedProbability } from '../../domain/feed/odds/odds.ts';
 import { americanIn } from './odd.ts';
 import { flag, list, type Node, number, text } from './shape.ts';
 

@@ -1,5 +1,5 @@
 /** Parses the price of an odd and the time of its last change. */
-import { decimalToAmerican, isAmerican } from '../../domain/odds.ts';
+import { decimalToAmerican, isAmerican } from '../../domain/feed/odds/odds.ts';
 import { flag, type Node, number, text } from './shape.ts';
 
 /** @returns the field `us` if it is valid, otherwise the decimal price converted; null if neither is valid or the odd is stopped */

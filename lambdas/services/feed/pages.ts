@@ -1,10 +1,10 @@
 /** The pages of the feed other than games, each with path, refresh interval and parser. */
 import type { Sport } from '../../contracts/feed/sports.ts';
 import type { Injury, Meeting, Standing, Tournament } from '../../contracts/feed/stats.ts';
-import { hour, minute } from '../../domain/freshness.ts';
-import type { Team } from '../../domain/game.ts';
-import type { RosterRow } from '../../domain/props/players.ts';
-import { wordsOf } from '../../domain/teams.ts';
+import { hour, minute } from '../../domain/feed/games/freshness.ts';
+import type { Team } from '../../domain/feed/games/game.ts';
+import { wordsOf } from '../../domain/feed/games/teams.ts';
+import type { RosterRow } from '../../domain/feed/players/players.ts';
 import { type FeedAnswer, type FeedConfig, request } from './client.ts';
 import { readTournaments } from './golf.ts';
 import { readMeetings } from './head-to-head.ts';

@@ -1,7 +1,7 @@
 /** Parses every book's moneyline, main spread and main total. */
 import type { Sport } from '../../contracts/feed/sports.ts';
-import type { Prices } from '../../domain/game.ts';
-import { hasDraw } from '../../domain/settlement.ts';
+import type { Prices } from '../../domain/feed/games/game.ts';
+import { hasDraw } from '../../domain/feed/games/settlement.ts';
 import { bookKey, bookName } from './book-names.ts';
 import { type MarketName, type Markets, type Names, readMarket } from './lines.ts';
 import { timeOf } from './odd.ts';

@@ -1,9 +1,9 @@
 /** Parses the player props of a match: every player market that a box score can grade. */
 import type { Sport } from '../../contracts/feed/sports.ts';
-import { impliedProbability } from '../../domain/odds.ts';
-import { nameWords } from '../../domain/props/names.ts';
-import type { Prop, PropPrice } from '../../domain/props/prop.ts';
-import { isGradable } from '../../domain/settlement.ts';
+import { isGradable } from '../../domain/feed/games/settlement.ts';
+import { impliedProbability } from '../../domain/feed/odds/odds.ts';
+import { nameWords } from '../../domain/feed/players/names.ts';
+import type { Prop, PropPrice } from '../../domain/feed/players/prop.ts';
 import { bookKey, bookName } from './book-names.ts';
 import { americanIn, timeOf } from './odd.ts';
 import { type PropMarket, propMarketOf } from './prop-markets.ts';

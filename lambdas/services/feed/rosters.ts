@@ -1,6 +1,6 @@
 /** Parses a team's roster: flat for the NBA, by position for other leagues. */
-import { idOfName } from '../../domain/props/box-score.ts';
-import type { RosterRow } from '../../domain/props/players.ts';
+import { idOfName } from '../../domain/feed/players/box-score.ts';
+import type { RosterRow } from '../../domain/feed/players/players.ts';
 import { descendants, type Node, text } from './shape.ts';
 
 /** @param root after `plain` */

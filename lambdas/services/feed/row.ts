@@ -1,7 +1,7 @@
 /** Builds a game from the parsed values of a row. */
 import type { Sport } from '../../contracts/feed/sports.ts';
-import { leagueDay } from '../../domain/calendar.ts';
-import type { Game } from '../../domain/game.ts';
+import type { Game } from '../../domain/feed/games/game.ts';
+import { leagueDay } from '../../domain/platform/calendar.ts';
 import { booksIn } from './prices.ts';
 import { propsIn } from './props.ts';
 import { type Node, text } from './shape.ts';

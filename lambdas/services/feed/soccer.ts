@@ -1,5 +1,5 @@
 /** Parses a row of soccer: home is `localteam`, away `visitorteam`, and the stable ID is `static_id`. */
-import type { Game } from '../../domain/game.ts';
+import type { Game } from '../../domain/feed/games/game.ts';
 import type { Listed } from './matches.ts';
 import { gameOf, type Reading } from './row.ts';
 import { child, type Node, number, text, utc } from './shape.ts';

@@ -1,5 +1,5 @@
 /** Maps the feed's game statuses. The feed may add others; an unknown status never grades a pick. */
-import type { GameStatus } from '../../domain/game.ts';
+import type { GameStatus } from '../../domain/feed/games/game.ts';
 
 const words = new Map<string, GameStatus>([
   ['not started', 'scheduled'],

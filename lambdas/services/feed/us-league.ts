@@ -1,5 +1,5 @@
 /** Parses a row of the four US leagues: NBA, NHL and MLB by `id`, NFL by `contestID`. */
-import type { Game } from '../../domain/game.ts';
+import type { Game } from '../../domain/feed/games/game.ts';
 import type { Listed } from './matches.ts';
 import { gameOf, type Reading } from './row.ts';
 import { child, number, text, utc } from './shape.ts';

@@ -3,7 +3,7 @@
 import * as reading from '../../../lambdas/contracts/asking/reading.ts';
 import { propStats } from '../../../lambdas/contracts/feed/props.ts';
 import { sports } from '../../../lambdas/contracts/feed/sports.ts';
-import { declines, themes, theses } from '../../../lambdas/domain/answer/brief.ts';
+import { declines, themes, theses } from '../../../lambdas/domain/asking/brief.ts';
 import { hostileWords } from '../../local/model/hostile.ts';
 import type { Asking } from '../outcome.ts';
 import { isAnswered } from '../outcome.ts';

@@ -1,6 +1,6 @@
 /** Recomputes probability, break-even and cost from prices, for each leg and for the whole. */
 import type { Evidence, Leg, PromptAnalysis } from '../../../lambdas/contracts/asking/analysis.ts';
-import type { Game } from '../../../lambdas/domain/game.ts';
+import type { Game } from '../../../lambdas/domain/feed/games/game.ts';
 import { decimalOf, rawGame } from '../raw.ts';
 import { boardOf, boardOfProp, middle } from './board.ts';
 import { boardOfWinner } from './golf.ts';

@@ -1,6 +1,6 @@
 /** Recomputes player props: the books' prices, and the player's recent statistics. */
 import type { Evidence, Leg } from '../../../lambdas/contracts/asking/analysis.ts';
-import { addDays } from '../../../lambdas/domain/calendar.ts';
+import { addDays } from '../../../lambdas/domain/platform/calendar.ts';
 import { boxOf } from '../../local/feed/box.ts';
 import { quotesAt } from '../../local/feed/player-odds.ts';
 import type { ReplayedGame } from '../../local/feed/replay.ts';

@@ -1,5 +1,5 @@
 /** Reads and writes moments as people write them: `2026-02-08T18:00`, in New York unless a zone is given. */
-import { leagueZone, startOfDay } from '../../../lambdas/domain/calendar.ts';
+import { leagueZone, startOfDay } from '../../../lambdas/domain/platform/calendar.ts';
 
 const shape = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)(?::(\d\d))?(Z|[+-]\d\d:\d\d)?$/;
 

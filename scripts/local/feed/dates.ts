@@ -1,5 +1,5 @@
 /** Days and times in the feed's formats. */
-import { dayIn, leagueZone } from '../../../lambdas/domain/calendar.ts';
+import { dayIn, leagueZone } from '../../../lambdas/domain/platform/calendar.ts';
 
 const winterOffset = 5 * 3600_000;
 

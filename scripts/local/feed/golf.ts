@@ -3,7 +3,13 @@
  * move from Monday until the start, from the source's first price to its last. The source has no results, so the
  * leaderboard has no positions.
  */
-import { addDays, dayIn, leagueZone, startOfDay, weekdayOf } from '../../../lambdas/domain/calendar.ts';
+import {
+  addDays,
+  dayIn,
+  leagueZone,
+  startOfDay,
+  weekdayOf,
+} from '../../../lambdas/domain/platform/calendar.ts';
 import { unit } from './chance.ts';
 import { dayMonthYear, utc } from './dates.ts';
 import { type GolferPrices, golfBooks, topTens, tournamentName, winners } from './golf-data.ts';

@@ -1,7 +1,7 @@
 /**
  * Past games with new dates (`seasons.ts`) and start times (`starts.ts`). The games of a day never change.
  */
-import { addDays } from '../../../lambdas/domain/calendar.ts';
+import { addDays } from '../../../lambdas/domain/platform/calendar.ts';
 import { history, type PastGame } from './history.ts';
 import { placeOf } from './seasons.ts';
 import { startOf } from './starts.ts';

@@ -3,7 +3,7 @@
  * rows to `routes`.
  */
 
-import { addDays, dayIn, leagueZone } from '../../../lambdas/domain/calendar.ts';
+import { addDays, dayIn, leagueZone } from '../../../lambdas/domain/platform/calendar.ts';
 import { golfLive, golfOdds, golfSchedule } from './golf.ts';
 import { headToHeadOf, injuriesOf, marketsOf, rostersOf, standingsOf } from './pages.ts';
 import { gamesBetween, gamesOn } from './replay.ts';

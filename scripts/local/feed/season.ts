@@ -2,7 +2,7 @@
  * Totals of the replayed results so far: team records, and meetings of two teams. They include only the current round
  * (`seasons.ts`).
  */
-import { leagueDay } from '../../../lambdas/domain/calendar.ts';
+import { leagueDay } from '../../../lambdas/domain/platform/calendar.ts';
 import { gamesBetween, type ReplayedGame } from './replay.ts';
 import { seasonStart } from './seasons.ts';
 import { type FeedTeam, type ReplayedSport, teamsOf } from './teams.ts';

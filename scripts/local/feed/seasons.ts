@@ -10,7 +10,7 @@
  *
  * Each repetition of a season is a round.
  */
-import { addDays, weekdayOf } from '../../../lambdas/domain/calendar.ts';
+import { addDays, weekdayOf } from '../../../lambdas/domain/platform/calendar.ts';
 import { history } from './history.ts';
 import type { ReplayedSport } from './teams.ts';
 

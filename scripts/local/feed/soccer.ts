@@ -2,7 +2,7 @@
  * MLS in the format of the soccer feeds: times in UTC, the home side is `localteam`, the away side `visitorteam`, and the
  * permanent id is `static_id`. Prices are in the odds feed, not in the fixtures.
  */
-import { addDays, leagueDay } from '../../../lambdas/domain/calendar.ts';
+import { addDays, leagueDay } from '../../../lambdas/domain/platform/calendar.ts';
 import { boxScoreOf } from './box-scores.ts';
 import { dayMonthYear } from './dates.ts';
 import { gameTypes, seconds } from './odds.ts';

@@ -6,7 +6,7 @@
  * - NBA and NHL: 19:00 at the home of the home team; Sunday 18:00. MLB: 19:10, Sunday 13:10; where two teams meet twice
  *   on a day, the first game is at 13:10 and the second at 19:10.
  */
-import { addDays, leagueZone, startOfDay, weekdayOf } from '../../../lambdas/domain/calendar.ts';
+import { addDays, leagueZone, startOfDay, weekdayOf } from '../../../lambdas/domain/platform/calendar.ts';
 import type { PastGame } from './history.ts';
 import type { ReplayedSport } from './teams.ts';
 

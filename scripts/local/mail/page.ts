@@ -1,6 +1,6 @@
 /** The local inbox, as pages and as JSON. */
 
-import { escapeHtml } from '../../../lambdas/domain/html.ts';
+import { escapeHtml } from '../../../lambdas/domain/platform/html.ts';
 import { type Answer, html, json } from '../http.ts';
 import { page } from '../pages.ts';
 import type { Mail, Mailbox } from './mailbox.ts';

@@ -1,5 +1,5 @@
 /** Invalid choices of legs that the schema allows: other games, duplicates, both sides, facts used the wrong way. */
-import { type Brief, type Reply, theses } from '../../../lambdas/domain/answer/brief.ts';
+import { type Brief, type Reply, theses } from '../../../lambdas/domain/asking/brief.ts';
 import { chance, pick, type Random, some } from './random.ts';
 
 type Leg = Reply['legs'][number];

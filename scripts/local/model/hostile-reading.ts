@@ -10,7 +10,7 @@ import {
 } from '../../../lambdas/contracts/asking/reading.ts';
 import { propStats } from '../../../lambdas/contracts/feed/props.ts';
 import { sports } from '../../../lambdas/contracts/feed/sports.ts';
-import type { Brief, Reply } from '../../../lambdas/domain/answer/brief.ts';
+import type { Brief, Reply } from '../../../lambdas/domain/asking/brief.ts';
 import { chance, pick, type Random, some } from './random.ts';
 
 type Terms = Reply['reading'];

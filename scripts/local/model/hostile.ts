@@ -2,7 +2,7 @@
  * A model that gives wrong answers, within the schema and outside it. Within, it changes the reading and the legs using
  * values of the request; outside, it puts strings of `hostileWords` everywhere, or sends text that is not JSON.
  */
-import { type Brief, declines, type Reply, themes } from '../../../lambdas/domain/answer/brief.ts';
+import { type Brief, declines, type Reply, themes } from '../../../lambdas/domain/asking/brief.ts';
 import { hostileLegs } from './hostile-legs.ts';
 import { hostileReading } from './hostile-reading.ts';
 import { hostileIds, hostileKeys, hostileTeams, hostileWords } from './hostile-words.ts';

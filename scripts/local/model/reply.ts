@@ -4,7 +4,7 @@
  * The candidates are sorted by our own ranking, so it takes the first of each game up to the wanted number. Each leg gets
  * its first valid thesis, up to three facts for it and up to two against it. The reading stays as our code read it.
  */
-import type { Brief, Reply, Theme } from '../../../lambdas/domain/answer/brief.ts';
+import type { Brief, Reply, Theme } from '../../../lambdas/domain/asking/brief.ts';
 import { isRecord } from '../state.ts';
 
 type Candidate = Brief['candidates'][number];

@@ -1,6 +1,6 @@
 /** A customer's actions on the provider's hosted pages. */
 
-import { escapeHtml } from '../../../lambdas/domain/html.ts';
+import { escapeHtml } from '../../../lambdas/domain/platform/html.ts';
 import type { Controls } from '../controls.ts';
 import type { Answer, LocalRequest } from '../http.ts';
 import { page } from '../pages.ts';

@@ -1,5 +1,5 @@
 /** The hosted pages: checkout, and customer portal. */
-import { escapeHtml } from '../../../lambdas/domain/html.ts';
+import { escapeHtml } from '../../../lambdas/domain/platform/html.ts';
 import { page } from '../pages.ts';
 import type { Customer, Order, PortalSession, Price, Product, Subscription } from './objects.ts';
 

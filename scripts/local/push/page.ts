@@ -1,5 +1,5 @@
 /** The page with the local push devices and the messages they received. */
-import { escapeHtml } from '../../../lambdas/domain/html.ts';
+import { escapeHtml } from '../../../lambdas/domain/platform/html.ts';
 import { page } from '../pages.ts';
 import type { BrowserKeys } from './encryption.ts';
 

@@ -1,6 +1,6 @@
 /** The replayed feed at a given time, parsed by the product's code. */
 import type { Sport } from '../../../lambdas/contracts/feed/sports.ts';
-import type { Game } from '../../../lambdas/domain/game.ts';
+import type { Game } from '../../../lambdas/domain/feed/games/game.ts';
 import { type BoxAnswer, fetchBoxScores } from '../../../lambdas/services/feed/box-scores.ts';
 import type { FeedConfig } from '../../../lambdas/services/feed/client.ts';
 import { fetchGames } from '../../../lambdas/services/feed/feed.ts';

@@ -10,8 +10,8 @@ import type { Sport } from '../../../lambdas/contracts/feed/sports.ts';
 import * as asks from '../../../lambdas/data/asks.ts';
 import { newPick, savePick } from '../../../lambdas/data/picks.ts';
 import * as usage from '../../../lambdas/data/usage.ts';
-import { entitiesOf } from '../../../lambdas/domain/entities.ts';
-import type { Game } from '../../../lambdas/domain/game.ts';
+import type { Game } from '../../../lambdas/domain/feed/games/game.ts';
+import { entitiesOf } from '../../../lambdas/domain/picks/entities.ts';
 import { gradeByNow, meansAsOf, morningOf } from './past.ts';
 
 /** As long as the tracker's default period. */

@@ -3,10 +3,10 @@
  * Without it, every line would start at the product's first start.
  */
 import { gamesOn, storeGames } from '../../../lambdas/data/games.ts';
-import { addDays, leagueDay } from '../../../lambdas/domain/calendar.ts';
-import type { Game, MovementPoint } from '../../../lambdas/domain/game.ts';
-import { pointOf, withPoint } from '../../../lambdas/domain/market/movement.ts';
-import { daysBetween } from '../../../lambdas/domain/span.ts';
+import { pointOf, withPoint } from '../../../lambdas/domain/feed/board/movement.ts';
+import type { Game, MovementPoint } from '../../../lambdas/domain/feed/games/game.ts';
+import { daysBetween } from '../../../lambdas/domain/feed/games/span.ts';
+import { addDays, leagueDay } from '../../../lambdas/domain/platform/calendar.ts';
 import { replayedSports } from '../feed/teams.ts';
 import { feedAt } from './feed-at.ts';
 

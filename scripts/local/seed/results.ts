@@ -3,8 +3,8 @@
  * game is priced, so a new installation would need weeks to collect ten.
  */
 import { sportSheet, storeSheet } from '../../../lambdas/data/sheets.ts';
-import { finalScores, playedGames } from '../../../lambdas/domain/facts/played.ts';
-import type { Game } from '../../../lambdas/domain/game.ts';
+import { finalScores, playedGames } from '../../../lambdas/domain/asking/facts/played.ts';
+import type { Game } from '../../../lambdas/domain/feed/games/game.ts';
 import type { ReplayedGame } from '../feed/replay.ts';
 import { resultsOf } from '../feed/season.ts';
 import { replayedSports } from '../feed/teams.ts';

@@ -6,10 +6,10 @@ import { ulid } from 'ulid';
 import { predict } from '../../../lambdas/app/asking/slate.ts';
 import type { Sport } from '../../../lambdas/contracts/feed/sports.ts';
 import { newPick, savePick } from '../../../lambdas/data/picks.ts';
-import { entitiesOf } from '../../../lambdas/domain/entities.ts';
-import type { Game } from '../../../lambdas/domain/game.ts';
-import { slateEntry, slateUserId, styles } from '../../../lambdas/domain/slate.ts';
-import { torontoDay } from '../../../lambdas/domain/toronto-day.ts';
+import type { Game } from '../../../lambdas/domain/feed/games/game.ts';
+import { entitiesOf } from '../../../lambdas/domain/picks/entities.ts';
+import { torontoDay } from '../../../lambdas/domain/platform/toronto-day.ts';
+import { slateEntry, slateUserId, styles } from '../../../lambdas/domain/records/slate.ts';
 import { gradeByNow, meansAsOf, morningOf } from './past.ts';
 
 const days = 30;

@@ -6,10 +6,14 @@ import type { Pick } from '../../../lambdas/data/picks.ts';
 import { counterOfAsk, countersOf } from '../../../lambdas/data/records.ts';
 import { codeOf } from '../../../lambdas/data/referrals.ts';
 import { countsOfUser, type User } from '../../../lambdas/data/users.ts';
-import { type BusinessCounts, stepsOfAllTime, stepsOfDay } from '../../../lambdas/domain/business-counts.ts';
-import { type Counts, total } from '../../../lambdas/domain/counts.ts';
-import { slateUserId } from '../../../lambdas/domain/slate.ts';
-import { torontoDay } from '../../../lambdas/domain/toronto-day.ts';
+import { type Counts, total } from '../../../lambdas/domain/platform/counts.ts';
+import { torontoDay } from '../../../lambdas/domain/platform/toronto-day.ts';
+import {
+  type BusinessCounts,
+  stepsOfAllTime,
+  stepsOfDay,
+} from '../../../lambdas/domain/records/business-counts.ts';
+import { slateUserId } from '../../../lambdas/domain/records/slate.ts';
 
 export type Item = Key & Readonly<Record<string, unknown>>;
 

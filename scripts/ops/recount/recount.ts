@@ -3,7 +3,7 @@ import { ScanCommand } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { type Key, keys } from '../../../lambdas/data/keys.ts';
 import { conditionMet, get, update } from '../../../lambdas/data/table.ts';
-import { type Counts, stepsBetween } from '../../../lambdas/domain/counts.ts';
+import { type Counts, stepsBetween } from '../../../lambdas/domain/platform/counts.ts';
 import { tableClient } from '../stage.ts';
 import {
   addItem,

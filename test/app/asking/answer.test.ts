@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import type { Asked } from '../../../lambdas/app/asking/ask.ts';
 import type { Loaded } from '../../../lambdas/app/asking/boards.ts';
 import type { Sport } from '../../../lambdas/contracts/feed/sports.ts';
-import type { Brief, Reply } from '../../../lambdas/domain/answer/brief.ts';
+import type { Brief, Reply } from '../../../lambdas/domain/asking/brief.ts';
 import type { Answer } from '../../../lambdas/services/model.ts';
 import { replyTo } from '../../../scripts/local/model/reply.ts';
-import { games, sheet } from '../../domain/answer/board.ts';
-import { gameWith, now } from '../../domain/games.ts';
+import { games, sheet } from '../../domain/asking/answer/board.ts';
+import { gameWith, now } from '../../domain/feed/games/games.ts';
 import { askWith } from '../../support/asking.ts';
 
 const teams = games

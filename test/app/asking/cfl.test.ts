@@ -2,10 +2,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Loaded } from '../../../lambdas/app/asking/boards.ts';
 import type { Sport } from '../../../lambdas/contracts/feed/sports.ts';
-import { isCorrection, legGradeOf } from '../../../lambdas/domain/correction.ts';
-import { updatedSheet } from '../../../lambdas/domain/facts/played.ts';
-import { pricedAmong } from '../../../lambdas/domain/priced.ts';
-import { gradeLeg } from '../../../lambdas/domain/settlement.ts';
+import { updatedSheet } from '../../../lambdas/domain/asking/facts/played.ts';
+import { pricedAmong } from '../../../lambdas/domain/feed/board/priced.ts';
+import { gradeLeg } from '../../../lambdas/domain/feed/games/settlement.ts';
+import { isCorrection, legGradeOf } from '../../../lambdas/domain/picks/correction.ts';
 import { fetchGames } from '../../../lambdas/services/feed/feed.ts';
 import { cflMatch, footballDay } from '../../services/feed/samples.ts';
 import { answerTo } from '../../support/asking.ts';

@@ -4,14 +4,14 @@ import type { Load, Loaded } from '../../../lambdas/app/asking/boards.ts';
 import { predict } from '../../../lambdas/app/asking/slate.ts';
 import { modelSolver } from '../../../lambdas/app/asking/solver.ts';
 import type { Sport } from '../../../lambdas/contracts/feed/sports.ts';
-import { infoText } from '../../../lambdas/domain/answer/info.ts';
-import { emptyReading } from '../../../lambdas/domain/reading/draft.ts';
-import { stylesOf } from '../../../lambdas/domain/slate.ts';
+import { infoText } from '../../../lambdas/domain/asking/answer/info.ts';
+import { emptyReading } from '../../../lambdas/domain/asking/reading/draft.ts';
+import { stylesOf } from '../../../lambdas/domain/records/slate.ts';
 import { fetchGames } from '../../../lambdas/services/feed/feed.ts';
 import { golfersIn } from '../../../lambdas/services/feed/golf-games.ts';
 import { makeControls } from '../../../scripts/local/controls.ts';
 import { makeFeed } from '../../../scripts/local/feed.ts';
-import { games as nfl } from '../../domain/answer/board.ts';
+import { games as nfl } from '../../domain/asking/answer/board.ts';
 import { answerTo, standIn } from '../../support/asking.ts';
 
 const now = new Date('2026-11-17T15:00:00Z');

@@ -1,12 +1,12 @@
 /** On any day of the replayed seasons, nearly every pick has facts for and against it. */
 import { expect, test } from 'vitest';
-import { addDays, leagueDay } from '../../../lambdas/domain/calendar.ts';
-import { keptMeetings } from '../../../lambdas/domain/facts/keep.ts';
-import { factsOf, sideOf } from '../../../lambdas/domain/facts/kinds.ts';
-import { playedGames, upcomingGames } from '../../../lambdas/domain/facts/played.ts';
-import type { SportSheet } from '../../../lambdas/domain/facts/sheet.ts';
-import { type Game, isUpcoming } from '../../../lambdas/domain/game.ts';
-import { pricedSides } from '../../../lambdas/domain/sides.ts';
+import { keptMeetings } from '../../../lambdas/domain/asking/facts/keep.ts';
+import { factsOf, sideOf } from '../../../lambdas/domain/asking/facts/kinds.ts';
+import { playedGames, upcomingGames } from '../../../lambdas/domain/asking/facts/played.ts';
+import type { SportSheet } from '../../../lambdas/domain/asking/facts/sheet.ts';
+import { pricedSides } from '../../../lambdas/domain/feed/board/sides.ts';
+import { type Game, isUpcoming } from '../../../lambdas/domain/feed/games/game.ts';
+import { addDays, leagueDay } from '../../../lambdas/domain/platform/calendar.ts';
 import type { FeedConfig } from '../../../lambdas/services/feed/client.ts';
 import { fetchGames } from '../../../lambdas/services/feed/feed.ts';
 import { fetchPage, headToHeadPage, type Page, standingsPage } from '../../../lambdas/services/feed/pages.ts';

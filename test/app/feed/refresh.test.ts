@@ -5,9 +5,9 @@ import { refreshSport } from '../../../lambdas/app/feed/refresh.ts';
 import { type Waiting, withFeedLock } from '../../../lambdas/app/feed/with-feed-lock.ts';
 import * as locks from '../../../lambdas/data/feed-locks.ts';
 import type { FeedState } from '../../../lambdas/data/feed-states.ts';
-import type { SportSheet } from '../../../lambdas/domain/facts/sheet.ts';
-import { neverRead } from '../../../lambdas/domain/freshness.ts';
-import type { Game, Prices } from '../../../lambdas/domain/game.ts';
+import type { SportSheet } from '../../../lambdas/domain/asking/facts/sheet.ts';
+import { neverRead } from '../../../lambdas/domain/feed/games/freshness.ts';
+import type { Game, Prices } from '../../../lambdas/domain/feed/games/game.ts';
 import type { FeedResult } from '../../../lambdas/services/feed/feed.ts';
 import { newGame } from '../../support/asks.ts';
 

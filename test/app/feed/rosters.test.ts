@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { refreshRosters } from '../../../lambdas/app/feed/rosters.ts';
 import type { FeedPage } from '../../../lambdas/data/feed-pages.ts';
-import type { TeamPlayers } from '../../../lambdas/domain/props/player.ts';
-import { gameWith } from '../../domain/games.ts';
+import type { TeamPlayers } from '../../../lambdas/domain/feed/players/player.ts';
+import { gameWith } from '../../domain/feed/games/games.ts';
 
 const now = new Date('2026-11-20T23:00:00.000Z');
 const readAt = '2026-11-20T22:00:00.000Z';

@@ -1,7 +1,7 @@
 /** A correct answer, built by hand, for tests that introduce errors. */
 import type { Evidence, Leg, PromptAnalysis } from '../../../lambdas/contracts/asking/analysis.ts';
-import type { Brief } from '../../../lambdas/domain/answer/brief.ts';
-import type { Game } from '../../../lambdas/domain/game.ts';
+import type { Brief } from '../../../lambdas/domain/asking/brief.ts';
+import type { Game } from '../../../lambdas/domain/feed/games/game.ts';
 import { type Case, play } from '../../../scripts/eval/cases/case.ts';
 import type { Answered, Asking } from '../../../scripts/eval/outcome.ts';
 import { decimalOf, rawGame, rawGames } from '../../../scripts/eval/raw.ts';

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import OpenAI from 'openai';
 import { describe, expect, test } from 'vitest';
-import type { Brief } from '../../../lambdas/domain/answer/brief.ts';
+import type { Brief } from '../../../lambdas/domain/asking/brief.ts';
 import { type Controls, makeControls } from '../../../scripts/local/controls.ts';
 import { hostileReply, hostileWords } from '../../../scripts/local/model/hostile.ts';
 import { seeded } from '../../../scripts/local/model/random.ts';

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Stripe from 'stripe';
 import { describe, expect, test, vi } from 'vitest';
-import { lookupKey } from '../../../lambdas/domain/subscription.ts';
+import { lookupKey } from '../../../lambdas/domain/billing/subscription.ts';
 import { connect } from '../../../lambdas/services/payments.ts';
 import { BadControl } from '../../../scripts/local/controls.ts';
 import { syncPlans } from '../../../scripts/sync-plans.ts';

@@ -1,7 +1,7 @@
 /** How past games get new dates. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, leagueDay, weekdayOf } from '../../../lambdas/domain/calendar.ts';
+import { addDays, leagueDay, weekdayOf } from '../../../lambdas/domain/platform/calendar.ts';
 import { history } from '../../../scripts/local/feed/history.ts';
 import { gamesBetween, gamesOn } from '../../../scripts/local/feed/replay.ts';
 import { recordsOf } from '../../../scripts/local/feed/season.ts';

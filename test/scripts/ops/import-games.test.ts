@@ -6,8 +6,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { gamesOn } from '../../../lambdas/data/games.ts';
 import { keys } from '../../../lambdas/data/keys.ts';
 import { transact } from '../../../lambdas/data/table.ts';
-import { addDays, leagueDay } from '../../../lambdas/domain/calendar.ts';
-import type { Game } from '../../../lambdas/domain/game.ts';
+import type { Game } from '../../../lambdas/domain/feed/games/game.ts';
+import { addDays, leagueDay } from '../../../lambdas/domain/platform/calendar.ts';
 import { command } from '../../../scripts/import-games.ts';
 import { runCommand } from '../../support/command.ts';
 import { allItems, useOwnTable } from '../../support/own-table.ts';

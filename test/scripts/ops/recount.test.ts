@@ -8,7 +8,7 @@ import { ownReferral } from '../../../lambdas/data/referrals.ts';
 import { beginRemoval, finishRemoval } from '../../../lambdas/data/removal.ts';
 import { update } from '../../../lambdas/data/table.ts';
 import { createUser, newUser } from '../../../lambdas/data/users.ts';
-import { slateUserId } from '../../../lambdas/domain/slate.ts';
+import { slateUserId } from '../../../lambdas/domain/records/slate.ts';
 import { type Item, isCounter } from '../../../scripts/ops/recount/expected.ts';
 import { recount } from '../../../scripts/ops/recount/recount.ts';
 import { rowProblems } from '../../../scripts/ops/recount/rows.ts';

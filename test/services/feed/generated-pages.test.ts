@@ -5,7 +5,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Sport } from '../../../lambdas/contracts/feed/sports.ts';
-import { decimalToAmerican } from '../../../lambdas/domain/odds.ts';
+import { decimalToAmerican } from '../../../lambdas/domain/feed/odds/odds.ts';
 import { bookName } from '../../../lambdas/services/feed/book-names.ts';
 import { booksIn } from '../../../lambdas/services/feed/prices.ts';
 

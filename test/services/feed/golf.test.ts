@@ -1,6 +1,6 @@
 /** Golf: tournaments, outright odds in every format, and results. */
 import { describe, expect, test } from 'vitest';
-import type { Game } from '../../../lambdas/domain/game.ts';
+import type { Game } from '../../../lambdas/domain/feed/games/game.ts';
 import { fetchGames } from '../../../lambdas/services/feed/feed.ts';
 import { readGolfOdds } from '../../../lambdas/services/feed/golf-odds.ts';
 import { plain } from '../../../lambdas/services/feed/shape.ts';

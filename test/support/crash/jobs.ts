@@ -7,7 +7,7 @@ import { newestPicks, pagePicks } from '../../../lambdas/data/pick-pages.ts';
 import { findPick } from '../../../lambdas/data/picks.ts';
 import { beginRemoval } from '../../../lambdas/data/removal.ts';
 import { findUser } from '../../../lambdas/data/users.ts';
-import { slateUserId } from '../../../lambdas/domain/slate.ts';
+import { slateUserId } from '../../../lambdas/domain/records/slate.ts';
 import { handler as makeSlate } from '../../../lambdas/functions/make-slate.ts';
 import { handler as refreshFacts } from '../../../lambdas/functions/refresh-facts.ts';
 import { handler as refreshGames } from '../../../lambdas/functions/refresh-games.ts';

@@ -6,7 +6,7 @@ import { storeGames } from '../../../lambdas/data/games.ts';
 import { findPick, savedMarks } from '../../../lambdas/data/picks.ts';
 import { picksByStatus } from '../../../lambdas/data/records.ts';
 import { usedPrompts } from '../../../lambdas/data/usage.ts';
-import { torontoDay } from '../../../lambdas/domain/toronto-day.ts';
+import { torontoDay } from '../../../lambdas/domain/platform/toronto-day.ts';
 import { handler as ask } from '../../../lambdas/functions/prompt-process.ts';
 import { legOn, newGame, storeAnswer } from '../asks.ts';
 import { mark, saved } from '../own-picks.ts';

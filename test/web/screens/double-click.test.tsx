@@ -3,7 +3,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { RouteName } from '../../../lambdas/contracts/routes.ts';
-import { pickName } from '../../../lambdas/domain/english/pick.ts';
+import { pickName } from '../../../lambdas/domain/asking/english/pick.ts';
 import { play } from '../../e2e/support/answers.ts';
 import { listOf } from '../../e2e/support/ledger.ts';
 import { check, dialog, doubleClick, fill, type Place, press } from './controls.ts';

@@ -2,7 +2,7 @@
 /** A slow or missing network: content stays, errors say what to do, and everything works once it is back. */
 import { act, screen, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { pickName } from '../../../lambdas/domain/english/pick.ts';
+import { pickName } from '../../../lambdas/domain/asking/english/pick.ts';
 import { listOf } from '../../e2e/support/ledger.ts';
 import { alertIn, dialog, errorToast, fill, press } from './controls.ts';
 import { type Answer, activeSubscriber, eventually, openApp, openPage } from './open-app.tsx';

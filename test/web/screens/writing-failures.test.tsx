@@ -2,7 +2,7 @@
 /** The error each screen shows when a write fails, in its own words or the server's, and in its place. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { pickName } from '../../../lambdas/domain/english/pick.ts';
+import { pickName } from '../../../lambdas/domain/asking/english/pick.ts';
 import { play } from '../../e2e/support/answers.ts';
 import { listOf } from '../../e2e/support/ledger.ts';
 import { alertIn, dialog, errorToast, fill, main, press } from './controls.ts';

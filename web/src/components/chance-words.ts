@@ -1,6 +1,6 @@
 /** A chance and a price in words: frequency, cost and risk. */
 import type { Entities } from '../../../lambdas/contracts/asking/analysis.ts';
-import { timesIn } from '../../../lambdas/domain/value.ts';
+import { timesIn } from '../../../lambdas/domain/feed/odds/value.ts';
 import { dollars, hundredReturns } from './figures.ts';
 
 type Play = Pick<

@@ -1,6 +1,11 @@
 /** Formats odds, percentages and money. */
 import type { OddsFormat } from '../../../lambdas/contracts/accounts/account.ts';
-import { americanToDecimal, formatAmerican, isAmerican, parlayProfit } from '../../../lambdas/domain/odds.ts';
+import {
+  americanToDecimal,
+  formatAmerican,
+  isAmerican,
+  parlayProfit,
+} from '../../../lambdas/domain/feed/odds/odds.ts';
 
 /** A minus sign as wide as a plus sign, so that columns of figures align. */
 const minus = '−';

@@ -1,7 +1,12 @@
 /** A leg on one line: selection, price, book, game and market probability. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Leg } from '../../../lambdas/contracts/asking/analysis.ts';
-import { bookWords, marketName, matchName, selectionName } from '../../../lambdas/domain/english/leg.ts';
+import {
+  bookWords,
+  marketName,
+  matchName,
+  selectionName,
+} from '../../../lambdas/domain/asking/english/leg.ts';
 import { dayAndTime } from './dates.ts';
 import { percent } from './figures.ts';
 import { Movement } from './movement.tsx';

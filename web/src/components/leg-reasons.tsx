@@ -1,7 +1,7 @@
 /** Why a leg was chosen: its thesis, and the facts for and against it. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Leg } from '../../../lambdas/contracts/asking/analysis.ts';
-import { selectionName } from '../../../lambdas/domain/english/leg.ts';
+import { selectionName } from '../../../lambdas/domain/asking/english/leg.ts';
 import { EvidenceLists } from './evidence.tsx';
 import { countWords, evidenceShown, isPriceOnly, priceOnlyWords } from './evidence-words.ts';
 import { useOdds } from './odds.ts';

@@ -1,7 +1,7 @@
 /** Every price change of a leg's market with its time, expanded on click. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Leg } from '../../../lambdas/contracts/asking/analysis.ts';
-import { selectionName } from '../../../lambdas/domain/english/leg.ts';
+import { selectionName } from '../../../lambdas/domain/asking/english/leg.ts';
 import { dayAndTime } from './dates.ts';
 import { endWords, movedOf, pointWords } from './movement-words.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';

@@ -1,7 +1,7 @@
 /** The movement of a leg's market since its first price, as points and in words. */
 import type { Leg } from '../../../lambdas/contracts/asking/analysis.ts';
-import { lineWords } from '../../../lambdas/domain/english/leg.ts';
-import { hasDraw } from '../../../lambdas/domain/settlement.ts';
+import { lineWords } from '../../../lambdas/domain/asking/english/leg.ts';
+import { hasDraw } from '../../../lambdas/domain/feed/games/settlement.ts';
 import { time, weekday } from './dates.ts';
 import { percent } from './figures.ts';
 

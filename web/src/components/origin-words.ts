@@ -1,6 +1,7 @@
 /** The origin of a prediction: a day's slate, or the user's own question. */
-import { pickOfSlateId } from '../../../lambdas/domain/slate.ts';
-import { torontoDay } from '../../../lambdas/domain/toronto-day.ts';
+
+import { torontoDay } from '../../../lambdas/domain/platform/toronto-day.ts';
+import { pickOfSlateId } from '../../../lambdas/domain/records/slate.ts';
 import { dayOf } from './dates.ts';
 
 /** The base-32 digits of a ULID, whose first ten encode its time. */

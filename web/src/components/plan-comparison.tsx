@@ -1,6 +1,6 @@
 /** A table that compares the plans, for the landing page and the choice of a plan. */
 import { chakra } from '@chakra-ui/react/styled-system';
-import { comparison } from '../../../lambdas/domain/plans.ts';
+import { comparison } from '../../../lambdas/domain/billing/plans.ts';
 import { IconCheck } from './icons.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 

@@ -1,6 +1,6 @@
 /** Whether paid features may be shown. */
 import { useQuery } from '@tanstack/react-query';
-import { isActive } from '../../../lambdas/domain/access.ts';
+import { isActive } from '../../../lambdas/domain/billing/access.ts';
 import { ApiError } from '../api/errors.ts';
 import { statusQuery } from '../api/status.ts';
 import { useUser } from './provider.tsx';

@@ -1,7 +1,7 @@
 /** A button that opens the share dialog, which is loaded on first use. */
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import type { SavedPick } from '../../../../lambdas/contracts/picks/tracker.ts';
-import { pickName } from '../../../../lambdas/domain/english/pick.ts';
+import { pickName } from '../../../../lambdas/domain/asking/english/pick.ts';
 import { Button } from '../button.tsx';
 import { IconShare } from '../icons.tsx';
 

@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import type { SavedPick } from '../../../../lambdas/contracts/picks/tracker.ts';
-import { pickName } from '../../../../lambdas/domain/english/pick.ts';
+import { pickName } from '../../../../lambdas/domain/asking/english/pick.ts';
 import { errorMessage } from '../../api/errors.ts';
 import { sharedLink, useSharePick, useStopSharing } from '../../api/shares.ts';
 import { Button } from '../button.tsx';

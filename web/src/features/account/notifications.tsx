@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import type { NoticeChoice, ShownNotices } from '../../../../lambdas/contracts/notifications/notices.ts';
-import { kindNames, type NoticeKind } from '../../../../lambdas/domain/notices.ts';
+import { kindNames, type NoticeKind } from '../../../../lambdas/domain/notifications/notices.ts';
 import { errorMessage } from '../../api/errors.ts';
 import { noticesQuery, useSetNotice } from '../../api/notices.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';

@@ -1,6 +1,6 @@
 /** An answer as text: its announcement, its cost in prompts, and its paragraphs and lists. */
 import type { ShownReading } from '../../../../lambdas/contracts/asking/reading.ts';
-import { pickName } from '../../../../lambdas/domain/english/pick.ts';
+import { pickName } from '../../../../lambdas/domain/asking/english/pick.ts';
 import type { PlayAnswer } from '../../api/ask.ts';
 import { percent } from '../../components/figures.ts';
 

@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState } from 'react';
 import type { NextGame } from '../../../../lambdas/contracts/accounts/status.ts';
-import { nickname } from '../../../../lambdas/domain/english/team-names.ts';
+import { nickname } from '../../../../lambdas/domain/asking/english/team-names.ts';
 import { Card } from '../../components/card.tsx';
 import { time, untilStart, weekday } from '../../components/dates.ts';
 import { useOdds } from '../../components/odds.ts';

@@ -1,6 +1,6 @@
 /** Prompts left today; at zero, when they renew and which plan has more. */
 import { chakra } from '@chakra-ui/react/styled-system';
-import { promptsPerDay } from '../../../../lambdas/domain/plans.ts';
+import { promptsPerDay } from '../../../../lambdas/domain/billing/plans.ts';
 import { OutsideLink, TextLink } from '../../components/text-link.tsx';
 import { paths } from '../../paths.ts';
 import { useSubscription } from '../../session/subscription.ts';

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { askForPlay } from '../../../../lambdas/contracts/asking/ask.ts';
-import { torontoDay } from '../../../../lambdas/domain/toronto-day.ts';
+import { torontoDay } from '../../../../lambdas/domain/platform/toronto-day.ts';
 import type { PlayAnswer, Question } from '../../api/ask.ts';
 import { useUser } from '../../session/provider.tsx';
 import { readTab, writeTab } from '../../session/tab.ts';

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { SavedPick } from '../../../../lambdas/contracts/picks/tracker.ts';
-import { pickName } from '../../../../lambdas/domain/english/pick.ts';
+import { pickName } from '../../../../lambdas/domain/asking/english/pick.ts';
 import { openPicksQuery } from '../../api/tracker.ts';
 import { playValue } from '../../components/chance-words.ts';
 import { percent } from '../../components/figures.ts';

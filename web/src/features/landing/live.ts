@@ -1,8 +1,8 @@
 /** The landing page's only script: fills in today's free pick, the record and the latest results. */
 import type { Evidence } from '../../../../lambdas/contracts/asking/analysis.ts';
 import type { Showcase, SlatePick, TrackRecord } from '../../../../lambdas/contracts/records/track-record.ts';
-import { matchName } from '../../../../lambdas/domain/english/leg.ts';
-import { legName, scoreName } from '../../../../lambdas/domain/english/pick.ts';
+import { matchName } from '../../../../lambdas/domain/asking/english/leg.ts';
+import { legName, scoreName } from '../../../../lambdas/domain/asking/english/pick.ts';
 import { dayAndTime, dayOf } from '../../components/dates.ts';
 import {
   dollars,

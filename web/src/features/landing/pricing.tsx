@@ -1,6 +1,6 @@
 /** The plans with the prices at build time. */
 import { chakra } from '@chakra-ui/react/styled-system';
-import { plans } from '../../../../lambdas/domain/plans.ts';
+import { plans } from '../../../../lambdas/domain/billing/plans.ts';
 import { LinkButton } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { dollars } from '../../components/figures.ts';

@@ -1,7 +1,7 @@
 /** Saves a prediction to the tracker. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Prediction } from '../../../../lambdas/contracts/records/predictions.ts';
-import { pickName } from '../../../../lambdas/domain/english/pick.ts';
+import { pickName } from '../../../../lambdas/domain/asking/english/pick.ts';
 import { errorMessage } from '../../api/errors.ts';
 import { metadataOf, useSavePick } from '../../api/tracker.ts';
 import { Button } from '../../components/button.tsx';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode, useId } from 'react';
 import type { Section, Stats } from '../../../../lambdas/contracts/feed/stats.ts';
 import type { Prediction } from '../../../../lambdas/contracts/records/predictions.ts';
-import { gameName } from '../../../../lambdas/domain/english/pick.ts';
+import { gameName } from '../../../../lambdas/domain/asking/english/pick.ts';
 import { type Matchup, matchupQuery } from '../../api/stats.ts';
 import { Card } from '../../components/card.tsx';
 import { dayAndTime, dayOf } from '../../components/dates.ts';

@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useState } from 'react';
 import type { Prediction } from '../../../../lambdas/contracts/records/predictions.ts';
-import { gameName, pickName } from '../../../../lambdas/domain/english/pick.ts';
+import { gameName, pickName } from '../../../../lambdas/domain/asking/english/pick.ts';
 import { cardRecipe } from '../../components/card.tsx';
 import { Scale } from '../../components/chance-meter.tsx';
 import { playValue, riskWords } from '../../components/chance-words.ts';

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import type { Prediction } from '../../../../lambdas/contracts/records/predictions.ts';
-import { pickName } from '../../../../lambdas/domain/english/pick.ts';
+import { pickName } from '../../../../lambdas/domain/asking/english/pick.ts';
 import { predictionQuery } from '../../api/predictions.ts';
 import { LinkButton } from '../../components/button.tsx';
 import { IconBack } from '../../components/icons.tsx';

@@ -1,7 +1,7 @@
 /** The reasons: facts for and against each leg, as known when the play was made. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Entities, Leg } from '../../../../lambdas/contracts/asking/analysis.ts';
-import { legName } from '../../../../lambdas/domain/english/pick.ts';
+import { legName } from '../../../../lambdas/domain/asking/english/pick.ts';
 import { Card } from '../../components/card.tsx';
 import { hasEvidence } from '../../components/evidence-words.ts';
 import { LegReasons } from '../../components/leg-reasons.tsx';

@@ -1,7 +1,7 @@
 /** The result of a prediction: its status, and the score that decides each leg. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Prediction, PredictionResult } from '../../../../lambdas/contracts/records/predictions.ts';
-import { legName } from '../../../../lambdas/domain/english/pick.ts';
+import { legName } from '../../../../lambdas/domain/asking/english/pick.ts';
 import { Card } from '../../components/card.tsx';
 import { StatusLabel } from '../../components/status-label.tsx';
 import { outcomeWords, resultWords, scoreWords } from './result-words.ts';

@@ -1,7 +1,7 @@
 /** The result of a prediction in a few words. */
 import type { Leg } from '../../../../lambdas/contracts/asking/analysis.ts';
 import type { PredictionResult } from '../../../../lambdas/contracts/records/predictions.ts';
-import { scoreName } from '../../../../lambdas/domain/english/pick.ts';
+import { scoreName } from '../../../../lambdas/domain/asking/english/pick.ts';
 
 type LegResult = PredictionResult['legs'][number];
 

@@ -1,6 +1,6 @@
 /** Parses the user's input about a bet. */
 import type { OwnBetShown } from '../../../../lambdas/contracts/picks/tracker.ts';
-import { decimalToAmerican, isAmerican } from '../../../../lambdas/domain/odds.ts';
+import { decimalToAmerican, isAmerican } from '../../../../lambdas/domain/feed/odds/odds.ts';
 
 export interface BetInput {
   readonly stake: string;

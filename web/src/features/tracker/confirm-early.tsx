@@ -1,6 +1,6 @@
 /** Confirms marking a pick whose game has not started. */
 
-import { pickName } from '../../../../lambdas/domain/english/pick.ts';
+import { pickName } from '../../../../lambdas/domain/asking/english/pick.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { statusWords } from '../../components/status-label.tsx';

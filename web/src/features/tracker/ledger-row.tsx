@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import type { SavedPick } from '../../../../lambdas/contracts/picks/tracker.ts';
-import { pickName } from '../../../../lambdas/domain/english/pick.ts';
+import { pickName } from '../../../../lambdas/domain/asking/english/pick.ts';
 import { signedDollars } from '../../components/figures.ts';
 import { IconButton } from '../../components/icon-button.tsx';
 import { IconChevron } from '../../components/icons.tsx';

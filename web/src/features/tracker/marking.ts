@@ -1,7 +1,7 @@
 /** Marks picks: asks for confirmation before a game has started, reports the result, and offers undo. */
 import { useState } from 'react';
 import type { SavedPick } from '../../../../lambdas/contracts/picks/tracker.ts';
-import { pickName } from '../../../../lambdas/domain/english/pick.ts';
+import { pickName } from '../../../../lambdas/domain/asking/english/pick.ts';
 import { errorMessage } from '../../api/errors.ts';
 import { type Mark, useMarkPicks, useUnmarkPicks } from '../../api/tracker.ts';
 import { statusWords } from '../../components/status-label.tsx';

@@ -1,9 +1,9 @@
 /** The results of the legs of a pick, in words. */
 import type { Leg } from '../../../../lambdas/contracts/asking/analysis.ts';
 import type { LegOutcome, SavedPick } from '../../../../lambdas/contracts/picks/tracker.ts';
-import { scoreName } from '../../../../lambdas/domain/english/pick.ts';
-import { upperFirst } from '../../../../lambdas/domain/english/upper-first.ts';
-import { statNames } from '../../../../lambdas/domain/props/stat-names.ts';
+import { scoreName } from '../../../../lambdas/domain/asking/english/pick.ts';
+import { statNames } from '../../../../lambdas/domain/feed/players/stat-names.ts';
+import { upperFirst } from '../../../../lambdas/domain/platform/upper-first.ts';
 
 type Outcomes = Pick<SavedPick, 'status' | 'outcomes' | 'metadata'>;
 

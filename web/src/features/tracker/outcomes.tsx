@@ -1,7 +1,7 @@
 /** Each leg's result with the score that graded it, as an icon and words. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { SavedPick } from '../../../../lambdas/contracts/picks/tracker.ts';
-import { legName } from '../../../../lambdas/domain/english/pick.ts';
+import { legName } from '../../../../lambdas/domain/asking/english/pick.ts';
 import { IconCheck, IconClock, IconCross, IconEven } from '../../components/icons.tsx';
 import { nearMiss, outcomeWords, resultWords } from './outcome-words.ts';
 

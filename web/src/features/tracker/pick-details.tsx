@@ -1,7 +1,7 @@
 /** The details of a saved pick: results of its legs, slip, profit, grading, and actions. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { SavedPick } from '../../../../lambdas/contracts/picks/tracker.ts';
-import { pickName } from '../../../../lambdas/domain/english/pick.ts';
+import { pickName } from '../../../../lambdas/domain/asking/english/pick.ts';
 import { errorMessage } from '../../api/errors.ts';
 import { BetSlip } from '../../components/bet-slip.tsx';
 import { Button } from '../../components/button.tsx';

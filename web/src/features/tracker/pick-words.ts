@@ -1,6 +1,6 @@
 /** The game and start time of a saved pick, for its row. */
 import type { Entities } from '../../../../lambdas/contracts/asking/analysis.ts';
-import { gameName } from '../../../../lambdas/domain/english/pick.ts';
+import { gameName } from '../../../../lambdas/domain/asking/english/pick.ts';
 import { dayAndTime, shortDay } from '../../components/dates.ts';
 
 /** The game, or the number of games: `Dolphins at Bills`, `3 games`. */

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import type { getTrackerStats, StatsPeriod } from '../../../../lambdas/contracts/picks/tracker.ts';
 import type { OutputOf } from '../../../../lambdas/contracts/platform/contract.ts';
-import { upperFirst } from '../../../../lambdas/domain/english/upper-first.ts';
+import { upperFirst } from '../../../../lambdas/domain/platform/upper-first.ts';
 import { statsOf } from '../../api/tracker.ts';
 import { ClvCard, ClvExplained } from '../../components/clv-card.tsx';
 import { dollars, percent, signedDollars, signedPercent } from '../../components/figures.ts';

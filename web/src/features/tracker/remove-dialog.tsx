@@ -1,6 +1,6 @@
 /** Confirms the removal of a pick that was saved by mistake. */
 import type { SavedPick } from '../../../../lambdas/contracts/picks/tracker.ts';
-import { pickName } from '../../../../lambdas/domain/english/pick.ts';
+import { pickName } from '../../../../lambdas/domain/asking/english/pick.ts';
 import { errorMessage } from '../../api/errors.ts';
 import { useRemovePick } from '../../api/tracker.ts';
 import { Button } from '../../components/button.tsx';

@@ -1,7 +1,7 @@
 /** A row's menu of actions. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { SavedPick } from '../../../../lambdas/contracts/picks/tracker.ts';
-import { pickName } from '../../../../lambdas/domain/english/pick.ts';
+import { pickName } from '../../../../lambdas/domain/asking/english/pick.ts';
 import { IconMore } from '../../components/icons.tsx';
 import { Menu, MenuButton } from '../../components/menu.tsx';
 import { statusWords } from '../../components/status-label.tsx';

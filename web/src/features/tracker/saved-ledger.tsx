@@ -1,7 +1,7 @@
 /** The read-only tracker shown offline, as last seen on this device. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { SavedPick } from '../../../../lambdas/contracts/picks/tracker.ts';
-import { pickName } from '../../../../lambdas/domain/english/pick.ts';
+import { pickName } from '../../../../lambdas/domain/asking/english/pick.ts';
 import { isOffline } from '../../api/offline.ts';
 import { dayAndTime, time } from '../../components/dates.ts';
 import { signedDollars } from '../../components/figures.ts';

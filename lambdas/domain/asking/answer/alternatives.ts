@@ -1,0 +1,171 @@
+/** Similar questions that have an answer. Each one is answered before it is suggested. */
+import type { Alternative } from '../../../contracts/asking/ask.ts';
+import type { Reading } from '../../../contracts/asking/reading.ts';
+import type { Sport } from '../../../contracts/feed/sports.ts';
+import { isUpcoming } from '../../feed/games/game.ts';
+import { isPlacing } from '../golf-unmet.ts';
+import { canonicalPrompt } from '../reading/canonical-prompt.ts';
+import { withNamedLegs } from '../reading/terms/named-legs.ts';
+import type { Board } from './candidate.ts';
+import { isWhole, offerFor } from './offer.ts';
+
+const most = 4;
+
+interface Sources {
+  readonly boards: readonly Board[];
+  /** Boards of other sports, used if the requested ones have nothing. */
+  readonly others: readonly Board[];
+  readonly selectedSport: Sport;
+  readonly now: Date;
+}
+
+/** @returns up to four, closest to the question first; each currently gets a play that fits */
+export function alternativesTo(
+  reading: Reading,
+  { boards, others, selectedSport, now }: Sources,
+): Alternative[] {
+  const found: Alternative[] = [];
+  for (const { changed, on } of nearby(reading, boards, others, selectedSport, now)) {
+    if (found.length === most) break;
+    const prompt = canonicalPrompt(changed);
+    if (found.some((each) => each.prompt === prompt)) continue;
+    if (!isWhole(offerFor(changed, on, now), changed)) continue;
+    found.push({ label: prompt, prompt });
+  }
+  return found;
+}
+
+interface Nearby {
+  readonly changed: Reading;
+  readonly on: readonly Board[];
+}
+
+const none = null;
+
+function* nearby(
+  question: Reading,
+  boards: readonly Board[],
+  others: readonly Board[],
+  selectedSport: Sport,
+  now: Date,
+): Generator<Nearby> {
+  const sports = question.sports.length > 0 ? question.sports : [selectedSport];
+  const reading: Reading = {
+    ...question,
+    intent: 'play',
+    topic: null,
+    sports,
+    sameGame: false,
+    stat: none,
+    player: none,
+    budget: none,
+  };
+  const single = { legs: none, payout: none } as const;
+  const here = (changed: Reading): Nearby => ({
+    changed,
+    on: boards.filter(({ games }) => games.some(({ sport }) => changed.sports.includes(sport))),
+  });
+  if (question.namedLegs.length > 0) {
+    for (const leg of question.namedLegs)
+      yield here(
+        withNamedLegs(
+          reading,
+          question.namedLegs.filter((each) => each !== leg),
+        ),
+      );
+    for (const leg of question.namedLegs) yield here(withNamedLegs(reading, [leg]));
+  }
+  if (question.markets.includes('prop')) {
+    const prop: Reading = {
+      ...reading,
+      stat: question.stat === 'other' ? none : question.stat,
+      player: question.player,
+    };
+    if (question.line !== null || question.sides.length > 0) yield here({ ...prop, line: none, sides: [] });
+    if (question.player !== null) yield here({ ...prop, stat: none, line: none, sides: [] });
+    yield here({ ...prop, player: none, line: none, sides: [] });
+    yield here({ ...prop, player: none, stat: none, line: none, sides: [], teams: [], days: none });
+  }
+  const plain: Reading = {
+    ...reading,
+    namedLegs: [],
+    markets: reading.markets.filter((market) => market !== 'prop' && !isPlacing(market)),
+  };
+  // A golfer takes the role of a team.
+  if (sports.includes('GOLF') && question.player !== null)
+    yield here({ ...plain, markets: [], player: question.player });
+  if (question.sameGame) {
+    for (const market of ['moneyline', 'spread', 'total'] as const)
+      yield here({ ...plain, ...single, markets: [market] });
+  }
+  yield here(plain);
+  if (sports.includes('GOLF')) yield here({ ...plain, markets: [] });
+  else if (plain.markets.length > 0 || plain.line !== null) {
+    for (const market of ['moneyline', 'spread', 'total'] as const) {
+      yield here({ ...plain, markets: [market], line: none, sides: withoutTotals(plain.sides, market) });
+    }
+  }
+  if (plain.value) yield here({ ...plain, value: false });
+  if (plain.line !== null) yield here({ ...plain, line: none });
+  if (plain.price) yield here({ ...plain, price: none });
+  if (plain.payout || plain.chance) yield here({ ...plain, payout: none, chance: none });
+  if (plain.risk) yield here({ ...plain, risk: none });
+  if (plain.days) {
+    const day = nextDay(boards, plain, now);
+    if (day) yield here({ ...plain, days: [day] });
+    yield here({ ...plain, days: none });
+  }
+  if (plain.nightGame) yield here({ ...plain, nightGame: false });
+  if (plain.sides.length > 0) yield here({ ...plain, sides: [] });
+  if (plain.legs) {
+    yield here({ ...plain, ...single });
+    for (const { name, sport } of plain.teams) {
+      yield here({ ...plain, ...single, teams: [{ name, sport, stance: 'back' }] });
+    }
+  }
+  if (plain.teams.length > 0) yield here({ ...plain, teams: [], nextGame: false });
+  const basic: Reading = { ...plain, ...bare };
+  yield here({ ...basic, risk: plain.risk });
+  yield here({ ...basic, risk: 'safest' });
+  for (const board of others) {
+    const sport = board.games[0]?.sport;
+    if (!sport) continue;
+    const changed: Reading = { ...plain, sports: [sport], teams: [], days: none, line: none, price: none };
+    yield { changed, on: [board] };
+    yield { changed: { ...basic, sports: [sport], risk: 'safest' }, on: [board] };
+  }
+}
+
+/** Clears every term except the sport. */
+const bare = {
+  legs: none,
+  markets: [],
+  notMarkets: [],
+  sides: [],
+  notSides: [],
+  price: none,
+  payout: none,
+  line: none,
+  chance: none,
+  teams: [],
+  days: none,
+  nextGame: false,
+  nightGame: false,
+  value: false,
+} as const satisfies Partial<Reading>;
+
+function withoutTotals(sides: Reading['sides'], market: string): Reading['sides'] {
+  const isTotal = (side: string) => side === 'over' || side === 'under';
+  return sides.filter((side) => (market === 'total' ? isTotal(side) : !isTotal(side)));
+}
+
+/** The first day with an upcoming game, of one of the teams if any are named. */
+function nextDay(boards: readonly Board[], { teams }: Reading, now: Date): string | undefined {
+  const names = teams.map(({ name }) => name);
+  return boards
+    .flatMap(({ games }) => games)
+    .filter((game) => isUpcoming(game, now))
+    .filter(({ home, away }) => names.length === 0 || names.includes(home.name) || names.includes(away.name))
+    .map(({ day }) => day)
+    .sort()[0];
+}

@@ -1,0 +1,147 @@
+/** A selection that an answer may contain: priced, with the facts for and against it. */
+import type { EvidenceSide, Leg } from '../../../contracts/asking/analysis.ts';
+import { marketOf } from '../../feed/board/board.ts';
+import { knownProps } from '../../feed/board/props.ts';
+import { type MarketSide, outrightSides, pricedSides, propSides } from '../../feed/board/sides.ts';
+import type { Game } from '../../feed/games/game.ts';
+import { americanToDecimal } from '../../feed/odds/odds.ts';
+import { breakEven, costPerHundred } from '../../feed/odds/value.ts';
+import type { Fact } from '../facts/fact.ts';
+import { type MarketFact, marketFacts } from '../facts/kinds/market.ts';
+import { playerFacts, playerSide } from '../facts/kinds/player.ts';
+import { factsOf, sideOf } from '../facts/kinds.ts';
+import type { SportSheet } from '../facts/sheet.ts';
+
+export interface Candidate extends MarketSide {
+  /** Unique across games: `NFL-182771 spread home`, `NFL-182771 prop 3321 passing_yards over`, `… win tom-kim`. */
+  readonly key: string;
+  readonly decimal: number;
+  /** The market's probability, percent. */
+  readonly marketProbability: number;
+  readonly breakEven: number;
+  /** Dollars per $100; negative if the bet wins on average. */
+  readonly cost: number;
+  /** Facts about the prices: best price, movement, agreement. */
+  readonly priceFacts: readonly MarketFact[];
+  /** All other facts about the game, by whether they support this selection. */
+  readonly facts: Readonly<Record<EvidenceSide, readonly Fact[]>>;
+}
+
+/** A sport's games and the data of its teams, as loaded for one answer. */
+export interface Board {
+  readonly games: readonly Game[];
+  readonly sheet?: SportSheet | undefined;
+}
+
+/**
+ * Sides without a probability are omitted, because their chance is unknown.
+ * @param books the books that the user can use; empty for any
+ */
+export const candidatesOf = oncePerGame(ofTeams);
+
+/**
+ * Both sides of each prop with a two-sided price and a known player, so that it can be graded. Players who are out are
+ * omitted, because the bet would be void. Facts about teams say little about one player, so only the player's own are
+ * used.
+ * @param books the books that the user can use; empty for any
+ */
+export const propCandidatesOf = oncePerGame(ofPlayers);
+
+/**
+ * Evaluating the possible changes of an answer needs the same candidates many times, so the last result is cached for
+ * the lifetime of each game object, with its inputs compared by identity.
+ */
+function oncePerGame<From extends readonly unknown[]>(
+  compute: (game: Game, ...from: From) => Candidate[],
+): (game: Game, ...from: From) => readonly Candidate[] {
+  const last = new WeakMap<Game, { readonly from: From; readonly candidates: readonly Candidate[] }>();
+  return (game, ...from) => {
+    const known = last.get(game);
+    const isSame = known?.from.length === from.length && from.every((each, at) => each === known.from[at]);
+    if (known && isSame) return known.candidates;
+    const candidates = compute(game, ...from);
+    last.set(game, { from, candidates });
+    return candidates;
+  };
+}
+
+function ofTeams(
+  game: Game,
+  sheet: SportSheet | undefined,
+  now: Date,
+  books: readonly string[] = [],
+): Candidate[] {
+  const sides = pricedSides(game, books);
+  if (sides.length === 0) return [];
+  const facts = factsOf(game, sheet, now);
+  return sides.flatMap((side) => {
+    const about = (wanted: EvidenceSide) => facts.filter((fact) => sideOf(fact, side) === wanted);
+    return candidateOf(side, about);
+  });
+}
+
+function ofPlayers(game: Game, books: readonly string[] = []): Candidate[] {
+  return knownProps(game).flatMap((prop) => {
+    if (prop.known.availability === 'out') return [];
+    return propSides(game, prop, books).flatMap((side) => {
+      const facts = playerFacts(game.id, prop, side.line ?? 0);
+      const about = (wanted: EvidenceSide) => facts.filter((fact) => playerSide(fact, side) === wanted);
+      return candidateOf(side, about);
+    });
+  });
+}
+
+/**
+ * Every player of a tournament with a known chance to win. Prices are the only data about golfers.
+ * @param books the books that the user can use; empty for any
+ */
+export function outrightCandidatesOf(game: Game, books: readonly string[] = []): Candidate[] {
+  return outrightSides(game, books).flatMap((side) => candidateOf(side, () => []));
+}
+
+/** The key of a candidate and of the leg made from it. */
+export function selectionKey(
+  gameId: string,
+  { market, selection, prop, outright }: Pick<Leg, 'market' | 'selection' | 'prop' | 'outright'>,
+): string {
+  if (prop) return `${gameId} prop ${prop.playerId} ${prop.stat} ${selection}`;
+  return outright ? `${gameId} win ${outright.playerId}` : `${gameId} ${market} ${selection}`;
+}
+
+function candidateOf(side: MarketSide, about: (wanted: EvidenceSide) => readonly Fact[]): Candidate[] {
+  const { price, marketProbability } = side;
+  if (marketProbability === null) return [];
+  return [
+    {
+      ...side,
+      key: selectionKey(side.game.id, side),
+      decimal: americanToDecimal(price),
+      marketProbability,
+      breakEven: breakEven(price),
+      cost: costPerHundred(marketProbability, price),
+      priceFacts: marketFacts(side),
+      facts: { for: about('for'), against: about('against'), neutral: about('neutral') },
+    },
+  ];
+}
+
+export type Role = 'favorite' | 'underdog';
+
+/**
+ * In a tournament, the favorite is the player with the shortest price. Otherwise the side that gives the points,
+ * otherwise the side with the higher probability to win. Null for totals and draws, and if both sides are even.
+ */
+export function roleOf({ game, market, selection, line, outright }: MarketSide): Role | null {
+  if (outright) return game.field?.players[0] === outright.player ? 'favorite' : 'underdog';
+  if (selection !== 'home' && selection !== 'away') return null;
+  if (market === 'spread' && line !== null && line !== 0) return line > 0 ? 'underdog' : 'favorite';
+  const [home, away] = marketOf(game, 'moneyline')?.sides ?? [];
+  if (!home || !away || home.probability === away.probability) return null;
+  const isLikelier = home.probability > away.probability === (selection === 'home');
+  return isLikelier ? 'favorite' : 'underdog';
+}
+
+/** The team a selection is on; null for a total or a draw. */
+export function teamOf({ game, selection }: MarketSide): string | null {
+  return selection === 'home' || selection === 'away' ? game[selection].name : null;
+}

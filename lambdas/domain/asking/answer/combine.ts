@@ -1,0 +1,92 @@
+/** Finds combinations of legs that meet the terms of the whole bet: leg count, teams, payout and chance. */
+import type { Reading } from '../../../contracts/asking/reading.ts';
+import { americanToDecimal } from '../../feed/odds/odds.ts';
+import type { Candidate } from './candidate.ts';
+import { chances, clash, legsWanted, wholeMisfits } from './terms.ts';
+
+/** Limits the search, because the user is waiting; the pools are small enough that it rarely matters. */
+const mostSteps = 20_000;
+
+export interface Wanted {
+  readonly reading: Reading;
+  /** The answer needs one leg from each group. */
+  readonly required: readonly (readonly Candidate[])[];
+}
+
+/**
+ * @param pool best first; legs are taken in this order unless the whole bet has a target price or chance
+ * @param first legs that the combination must contain
+ * @returns a combination with the fewest legs possible; null if none fits
+ */
+export function combine(
+  pool: readonly Candidate[],
+  { reading, required }: Wanted,
+  first: readonly Candidate[] = [],
+): Candidate[] | null {
+  const { min, max } = legsWanted(reading);
+  const groups =
+    required.length <= max ? required.filter((group) => !group.some((each) => isAmong(each, first))) : [];
+  for (let size = Math.max(min, first.length); size <= max; size += 1) {
+    const ordered = steered(pool, reading, size);
+    const found = search(ordered, groups, [...first], size, reading, { left: mostSteps });
+    if (found) return found;
+  }
+  return null;
+}
+
+const isAmong = (one: Candidate, others: readonly Candidate[]) => others.some(({ key }) => key === one.key);
+
+function search(
+  pool: readonly Candidate[],
+  groups: readonly (readonly Candidate[])[],
+  legs: readonly Candidate[],
+  size: number,
+  reading: Reading,
+  steps: { left: number },
+  from = 0,
+): Candidate[] | null {
+  if (legs.length === size) {
+    return groups.length === 0 && wholeMisfits(legs, reading).length === 0 ? [...legs] : null;
+  }
+  const [group, ...later] = groups;
+  const choices = group ?? pool.slice(from);
+  for (const [index, candidate] of choices.entries()) {
+    steps.left -= 1;
+    if (steps.left <= 0) return null;
+    if (legs.some((leg) => clash(leg, candidate))) continue;
+    const next = group ? 0 : from + index + 1;
+    const found = search(pool, later, [...legs, candidate], size, reading, steps, next);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** If the whole bet has a target price or chance, legs close to their share of it come first. */
+function steered(pool: readonly Candidate[], reading: Reading, size: number): readonly Candidate[] {
+  const target = targetDecimal(reading, size);
+  if (target === null) return pool;
+  const share = Math.log(target) / size;
+  const away = ({ decimal }: Candidate) => Math.abs(Math.log(decimal) - share);
+  return [...pool].sort((a, b) => away(a) - away(b));
+}
+
+/** The books' margin on each leg makes the price for a given chance lower than the fair one. */
+const returnPerLeg = 0.96;
+
+function targetDecimal({ payout, chance, risk }: Reading, size: number): number | null {
+  if (payout) {
+    const low = payout.min === null ? null : americanToDecimal(payout.min);
+    const high = payout.max === null ? null : americanToDecimal(payout.max);
+    if (low !== null && high !== null) return Math.sqrt(low * high);
+    return low === null ? (high ?? 2) * 0.9 : low * 1.15;
+  }
+  const percent = targetChance(chance, risk, size);
+  return percent === null ? null : (100 / percent) * returnPerLeg ** size;
+}
+
+function targetChance(chance: Reading['chance'], risk: Reading['risk'], size: number): number | null {
+  if (chance) return ((chance.min ?? 0) + (chance.max ?? 100)) / 2;
+  if (risk === 'moderate') return size > 1 ? 35 : (chances.moderate[0] + chances.moderate[1]) / 2;
+  if (risk === 'long_shot') return size > 1 ? 12 : null;
+  return null;
+}

@@ -1,0 +1,245 @@
+/** Composes the answer: every sentence and number that the user sees, from facts and prices. */
+import type { Evidence, Leg, Note, PromptAnalysis } from '../../../contracts/asking/analysis.ts';
+import type { BetType, RiskProfile, Sport } from '../../../contracts/feed/sports.ts';
+import { formatLine } from '../../feed/board/sides.ts';
+import { formatAmerican } from '../../feed/odds/odds.ts';
+import { breakEven, costPerHundred, fairPrice } from '../../feed/odds/value.ts';
+import { startLabel } from '../../platform/calendar.ts';
+import { chanceWords, costWords } from '../english/numbers.ts';
+import { type Named, namedPlainly, namedTeam } from '../english/team-names.ts';
+import { type ThesisWords, themeSentence, thesisSentences } from '../english/theses.ts';
+import { movementOf } from '../facts/kinds/market.ts';
+import type { Candidate } from './candidate.ts';
+import type { ArguedLeg, Choice } from './choose.ts';
+import { evidenceOf } from './evidence.ts';
+import { inMatch, matchOf } from './make-brief.ts';
+import { type Speaker, speaker } from './speaker.ts';
+import { chanceOf, payoutOf } from './terms.ts';
+import { listed } from './words/notes.ts';
+
+export interface Composed {
+  /** Plain text, stored with a saved pick. */
+  readonly response: string;
+  readonly analysis: PromptAnalysis;
+}
+
+export function composePlay({ legs, theme }: Choice, notes: readonly Note[]): Composed {
+  const voice = speaker();
+  const all = legs.map(({ candidate }) => candidate);
+  const shown = legs.map((leg) => legOf(leg, voice));
+  const odds = payoutOf(all);
+  const confidence = chanceOf(all);
+  const analysis: PromptAnalysis = {
+    sport: sportOf(all),
+    bet_type: betTypeOf(all),
+    match_date: all.map(({ game }) => game.startsAt).sort()[0] ?? null,
+    team_name: all.map((candidate) => teamsOf(candidate).own).join(', '),
+    player_name: all.flatMap(({ prop, outright }) => (prop ?? outright)?.player ?? []).join(', ') || null,
+    opponent: all.map((candidate) => teamsOf(candidate).other).join(', '),
+    risk_profile: riskOf(confidence),
+    odds: formatAmerican(odds),
+    confidence,
+    market_probability: confidence,
+    suggestion: all.map(suggestionOf),
+    analysis: shown.map(({ thesis, evidence = [] }) => paragraph(thesis?.text ?? '', evidence)),
+    legs: shown,
+    ...(all.length > 1 && { theme: { id: theme, text: themeSentence(theme) } }),
+    break_even: breakEven(odds),
+    expected_value: 0 - costPerHundred(confidence, odds),
+    books: Math.min(...all.map(({ books }) => books)),
+    notes: [...notes],
+  };
+  return { response: responseOf(all, analysis), analysis };
+}
+
+/** An answer with several sports is filed under the sport of its first leg. */
+function sportOf(all: readonly Candidate[]): Sport {
+  const [first] = all;
+  if (!first) throw new Error('an answer has a leg');
+  return first.game.sport;
+}
+
+function legOf(leg: ArguedLeg, voice: Speaker): Leg {
+  const { candidate, thesis } = leg;
+  const { game, market, selection, line, price, marketProbability, book, pricedAt, books, cost } = candidate;
+  return {
+    gameId: game.id,
+    sport: game.sport,
+    startsAt: game.startsAt,
+    home: game.home.name,
+    away: game.away.name,
+    market,
+    selection,
+    ...(candidate.prop && { prop: candidate.prop }),
+    ...(candidate.outright && { outright: candidate.outright }),
+    line,
+    price,
+    book,
+    pricedAt,
+    marketProbability,
+    thesis: { id: thesis, text: voice.say(thesisSentences(thesis, wordsOf(candidate))) },
+    evidence: evidenceOf(leg, voice),
+    bestPrice: price,
+    bestBook: book,
+    books,
+    medianPrice: books > 1 ? (candidate.quotes?.median ?? null) : null,
+    saves: savesOf(candidate),
+    elsewhere: candidate.elsewhere && { price: candidate.elsewhere.price, book: candidate.elsewhere.book },
+    movement: movementOf(candidate).slice(-mostMovement),
+    breakEven: candidate.breakEven,
+    fairPrice: fairPrice(marketProbability),
+    cost,
+  };
+}
+
+/** A pick stores only the most recent price changes. */
+const mostMovement = 20;
+
+function savesOf({ priceFacts }: Candidate): number | null {
+  const best = priceFacts.find(({ fact }) => fact.kind === 'best_price');
+  return best ? Number(best.fact.values.saves) : null;
+}
+
+/** How sentences name the pick: by nicknames, as sports desks do. */
+function wordsOf(candidate: Candidate): ThesisWords {
+  if (candidate.outright) return winnerWords(candidate.outright.player, inMatch(candidate.game));
+  const { game, market, selection, line } = candidate;
+  const named = (name: string) => namedTeam(name, game.sport);
+  const { own, other } = teamsOf(candidate);
+  const [home, away] = [named(game.home.name), named(game.away.name)];
+  const bare = ({ name }: Named) => name.replace(/^the /, '');
+  const isTotal = !namesTeam(candidate);
+  const total = candidate.prop ? candidate.label : selection === 'draw' ? 'the draw' : `${selection} ${line}`;
+  const team = named(own).name;
+  const spread = market === 'spread' && line !== null ? `${team} ${formatLine(line)}` : null;
+  return {
+    side: named(own),
+    other: named(other),
+    pick: isTotal ? total : (spread ?? team),
+    bet: isTotal ? total : (spread ?? `${team} to win`),
+    match: `${bare(away)}–${bare(home)}`,
+    isTotal,
+    whose: candidate.prop ? 'this player' : 'these teams',
+  };
+}
+
+function winnerWords(player: string, match: string): ThesisWords {
+  return {
+    side: namedPlainly(player),
+    other: namedPlainly(theField),
+    pick: player,
+    bet: `${player} to win`,
+    match,
+    isTotal: false,
+    whose: 'this player',
+  };
+}
+
+/** The opponent of a golfer. */
+const theField = 'the field';
+
+/** Thesis and evidence as one paragraph of plain text. */
+function paragraph(thesis: string, evidence: readonly Evidence[]): string {
+  const of = (side: Evidence['side']) =>
+    evidence.filter((each) => each.side === side).map(({ text }) => text);
+  const [pros, cons, besides] = [of('for'), of('against'), of('neutral')];
+  return [
+    thesis,
+    ...(pros.length > 0 ? [`For: ${pros.join(' ')}`] : []),
+    ...(cons.length > 0 ? [`Against: ${cons.join(' ')}`] : []),
+    ...(besides.length > 0 ? [`Also: ${besides.join(' ')}`] : []),
+  ].join(' ');
+}
+
+function betTypeOf([first, ...others]: readonly Candidate[]): BetType {
+  if (!first || others.length > 0) return 'parlay';
+  if (first.market === 'total') return 'over/under';
+  // There is no bet type for outrights. A moneyline is closest: a bet on the winner, with a price and without a line.
+  return first.market === 'outright' ? 'moneyline' : first.market;
+}
+
+/** A total or a draw belongs to neither side, so the home team comes first. A prop belongs to its player's team. */
+function teamsOf({ game, selection, prop, outright }: Candidate): { own: string; other: string } {
+  if (outright) return { own: outright.player, other: theField };
+  return selection === 'away' || prop?.team === game.away.name
+    ? { own: game.away.name, other: game.home.name }
+    : { own: game.home.name, other: game.away.name };
+}
+
+/** The risk level that the chance of the whole bet justifies. */
+function riskOf(percent: number): RiskProfile {
+  if (percent >= 60) return 'low';
+  return percent > 25 ? 'medium' : 'high';
+}
+
+function suggestionOf(candidate: Candidate): string {
+  const { label, price, game } = candidate;
+  const whole = namesTeam(candidate) ? label : `${label}, ${matchOf(game)}`;
+  return `${whole} (${formatAmerican(price)})`;
+}
+
+/** The labels of totals, draws and props do not name the game, and those of outrights not the tournament. */
+function namesTeam({ market, selection }: Candidate): boolean {
+  return market !== 'total' && market !== 'prop' && market !== 'outright' && selection !== 'draw';
+}
+
+const sportName = (sport: Sport) => (sport === 'GOLF' ? 'Golf' : sport);
+
+function responseOf(all: readonly Candidate[], analysis: PromptAnalysis): string {
+  const kind = all[0]?.outright ? 'outright' : analysis.bet_type;
+  const what = all.length === 1 ? `${kind} pick` : `${all.length}-leg parlay`;
+  const lines = all.map((candidate, index) => {
+    const match = namesTeam(candidate) ? `${matchOf(candidate.game)}, ` : '';
+    return `${index + 1}. ${analysis.suggestion[index]}: ${match}${startLabel(candidate.game.startsAt)}`;
+  });
+  const sports = listed([...new Set(all.map(({ game }) => sportName(game.sport)))]);
+  const whole = `Total price: ${analysis.odds}; ${chanceWords(analysis.confidence)}, ${costWords(0 - (analysis.expected_value ?? 0))}.`;
+  const notes = (analysis.notes ?? []).map(({ text }) => text);
+  return [
+    `${sports} ${what}`,
+    ...lines,
+    whole,
+    ...(analysis.theme ? [analysis.theme.text] : []),
+    ...notes,
+  ].join('\n');
+}
+
+const nothing = {
+  match_date: null,
+  team_name: null,
+  player_name: null,
+  opponent: null,
+  odds: null,
+  market_probability: null,
+  break_even: null,
+  expected_value: null,
+} as const;
+
+/** The analysis of an answer that suggests nothing. */
+export function emptyAnalysis(sport: Sport, notes: readonly Note[]): PromptAnalysis {
+  return {
+    ...nothing,
+    sport,
+    bet_type: 'general',
+    risk_profile: 'medium',
+    confidence: 0,
+    suggestion: [],
+    analysis: [],
+    legs: [],
+    notes: [...notes],
+  };
+}
+
+/** Replaces an answer whose text could not be parsed. */
+export function fallbackAnalysis(): PromptAnalysis {
+  return {
+    ...nothing,
+    sport: 'unknown',
+    bet_type: 'general',
+    risk_profile: 'moderate',
+    confidence: 50,
+    suggestion: ['Failed to parse prediction data'],
+    analysis: ['JSON parsing error occurred'],
+    legs: [],
+  };
+}

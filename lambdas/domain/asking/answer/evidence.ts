@@ -1,0 +1,65 @@
+/** Facts as evidence: one sentence each, with its numbers, time and source. */
+import type { Evidence, EvidenceSide } from '../../../contracts/asking/analysis.ts';
+import { factSentences } from '../english/facts.ts';
+import {
+  agreementSentences,
+  bestPriceSentences,
+  costSentences,
+  movementSentences,
+} from '../english/numbers.ts';
+import type { Fact } from '../facts/fact.ts';
+import { costFact, costSide } from '../facts/kinds/cost.ts';
+import type { MarketFact } from '../facts/kinds/market.ts';
+import type { Candidate } from './candidate.ts';
+import type { ArguedLeg } from './choose.ts';
+import { inMatch } from './make-brief.ts';
+import type { Speaker } from './speaker.ts';
+import { inOrder } from './support.ts';
+
+/** If fewer facts are for or against a leg, neutral facts are shown too. */
+const leastFacts = 2;
+
+/**
+ * Evidence for the leg first, then against, then neutral. Within a side, facts about the game come before those about
+ * the price, and the cost is last.
+ */
+export function evidenceOf({ candidate, for: pros, against: cons }: ArguedLeg, { say }: Speaker): Evidence[] {
+  const besides = inOrder(candidate.facts.neutral).slice(
+    0,
+    Math.max(0, leastFacts - pros.length - cons.length),
+  );
+  const priced = [...candidate.priceFacts, costOf(candidate)].map(({ fact, side }) =>
+    written(fact, side, say(priceSentences(fact, candidate))),
+  );
+  const of = (side: EvidenceSide, facts: readonly Fact[]) => [
+    ...facts.map((fact) => written(fact, side, say(factSentences(fact)))),
+    ...priced.filter((each) => each.side === side),
+  ];
+  return [...of('for', pros), ...of('against', cons), ...of('neutral', besides)];
+}
+
+function costOf(candidate: Candidate): MarketFact {
+  const { game, label, marketProbability: chance, cost } = candidate;
+  return { fact: costFact({ ...candidate, gameId: game.id, label, chance }), side: costSide(cost) };
+}
+
+function priceSentences(fact: Fact, candidate: Candidate): readonly string[] {
+  const { label: pick, price, marketProbability: chance, breakEven, cost } = candidate;
+  const match = inMatch(candidate.game);
+  const words = { values: fact.values, pick, match };
+  switch (fact.kind) {
+    case 'best_price':
+      return bestPriceSentences(words);
+    case 'agreement':
+      return agreementSentences(words);
+    case 'movement':
+      return movementSentences(words);
+    default:
+      return costSentences({ price, chance, breakEven, cost, pick, match });
+  }
+}
+
+function written(fact: Fact, side: EvidenceSide, text: string): Evidence {
+  const { id, kind, about, values, n, source, asOf, knownToMarket } = fact;
+  return { id, kind, side, about, values: { ...values }, n, text, source, asOf, knownToMarket };
+}

@@ -1,0 +1,78 @@
+/** The code's own ranking of selections: the order in which the model sees them, and the choice if it makes none. */
+import type { Reading } from '../../../contracts/asking/reading.ts';
+import type { RiskProfile } from '../../../contracts/feed/sports.ts';
+import type { Candidate } from './candidate.ts';
+import { teamOf } from './candidate.ts';
+
+/** The preferences of the user's profile, which never change the meaning of a question. */
+export interface Taste {
+  readonly preferredTeam: string | null;
+  readonly preferredRisk: RiskProfile | null;
+  /** The books that the user can use, by the feed's names; empty for any. */
+  readonly books: readonly string[];
+}
+
+export const noTaste: Taste = { preferredTeam: null, preferredRisk: null, books: [] };
+
+/** The preferred chance of a single if the question names no risk, percent. */
+const targets: Readonly<Record<RiskProfile, number>> = { low: 68, medium: 57, high: 38 };
+
+export function ranked(candidates: readonly Candidate[], reading: Reading, taste: Taste): Candidate[] {
+  const scores = new Map(candidates.map((each) => [each.key, score(each, reading, taste)]));
+  const of = (each: Candidate) => scores.get(each.key) ?? 0;
+  const first = asksForLikeliest(reading)
+    ? (a: Candidate, b: Candidate) => b.marketProbability - a.marketProbability
+    : () => 0;
+  return [...candidates].sort(
+    (a, b) =>
+      first(a, b) ||
+      of(b) - of(a) ||
+      a.game.startsAt.localeCompare(b.game.startsAt) ||
+      a.key.localeCompare(b.key),
+  );
+}
+
+/** "Safest" means the likeliest, so only the chance counts; "safest value" is about the price instead. */
+export function asksForLikeliest({ risk, value }: Pick<Reading, 'risk' | 'value'>): boolean {
+  return risk === 'safest' && !value;
+}
+
+/** Higher comes first. Facts break ties between prices; they never outweigh a requested risk. */
+function score(candidate: Candidate, reading: Reading, { preferredTeam, preferredRisk }: Taste): number {
+  const { risk, value } = reading;
+  const { marketProbability: chance, cost, facts } = candidate;
+  if (candidate.outright) return outrightScore(chance, cost, reading);
+  const evidence = Math.max(-3, Math.min(3, facts.for.length - facts.against.length));
+  const known = Math.min(2, facts.for.length + facts.against.length);
+  const preference = teamOf(candidate) === preferredTeam && preferredTeam !== null ? 1 : 0;
+  if (value) return -10 * cost + evidence / 10 + preference;
+  switch (risk) {
+    case 'safe':
+    case 'safest':
+      return chance + evidence / 10 + preference / 5;
+    case 'coin_flip':
+      return -Math.abs(chance - 50) - cost + evidence / 2 + known + preference;
+    case 'long_shot':
+      return -Math.abs(chance - 20) / 2 + evidence + known + preference;
+    default: {
+      const away = Math.abs(chance - targets[preferredRisk ?? 'medium']);
+      return 2 * evidence + 2 * known - cost / 2 - Math.max(0, away - 8) / 2 + 2 * preference;
+    }
+  }
+}
+
+/** A long shot in golf, percent: about +4000. */
+const outrightLongShot = 2.5;
+
+/**
+ * Every golfer is a long shot, so the ranges of team games do not apply. Chances are compared as ratios, because one
+ * percentage point matters for a long shot and hardly for a favorite.
+ * @param percent the player's chance
+ * @param cost dollars per $100
+ */
+function outrightScore(percent: number, cost: number, { risk, value }: Reading): number {
+  if (value) return -10 * cost;
+  if (risk === 'safe' || risk === 'safest') return percent;
+  if (risk === 'long_shot') return -6 * Math.abs(Math.log(percent / outrightLongShot)) - cost / 2;
+  return 4 * Math.log(percent) - cost / 2;
+}

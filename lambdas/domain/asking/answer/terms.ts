@@ -1,0 +1,230 @@
+/**
+ * The terms of a reading as tests of a leg and of the whole bet. The same tests filter the board and check the answer,
+ * so that every offer meets the question.
+ */
+import type { Bounds, Reading, WantedSide } from '../../../contracts/asking/reading.ts';
+import { isOnDays } from '../../feed/games/tournament.ts';
+import { americanToDecimal, decimalToAmerican, parlayDecimal } from '../../feed/odds/odds.ts';
+import { productOf } from '../../feed/odds/value.ts';
+import { isMeant } from '../../feed/players/names.ts';
+import { type Candidate, roleOf, teamOf } from './candidate.ts';
+import { areNamed } from './named.ts';
+
+export type LegTerm =
+  | 'team'
+  | 'days'
+  | 'market'
+  | 'player'
+  | 'stat'
+  | 'not_market'
+  | 'side'
+  | 'not_side'
+  | 'line'
+  | 'price'
+  | 'risk'
+  | 'value';
+
+interface LegTest {
+  readonly term: LegTerm;
+  readonly holds: (leg: Candidate, reading: Reading) => boolean;
+}
+
+/** Percent: a safe leg, a coin-flip leg, and a long-shot or moderate whole bet. */
+export const chances = { safe: 60, coinFlip: [45, 55], longShot: 25, moderate: [20, 60] } as const;
+
+/** In the order in which they explain an empty result. */
+export const legTests: readonly LegTest[] = [
+  { term: 'team', holds: isOnNamedSide },
+  { term: 'days', holds: ({ game }, { days }) => days === null || isOnDays(game, days) },
+  { term: 'market', holds: isOfMarket },
+  { term: 'player', holds: isOnPlayer },
+  { term: 'stat', holds: ({ prop }, { stat }) => !stat || !prop || prop.stat === stat },
+  { term: 'not_market', holds: ({ market }, { notMarkets }) => !notMarkets.includes(market) },
+  { term: 'side', holds: isWantedSide },
+  { term: 'not_side', holds: (leg, { notSides }) => !notSides.some((side) => isSide(leg, side)) },
+  { term: 'line', holds: hasLine },
+  { term: 'price', holds: ({ price }, { price: bounds }) => isWithin(price, bounds) },
+  { term: 'risk', holds: hasLegRisk },
+  { term: 'value', holds: ({ cost }, { value }) => !value || cost <= 0 },
+];
+
+/** If several sports are requested, "moneyline" includes golf outrights. */
+export function isOfMarket({ market }: Candidate, { markets }: Reading): boolean {
+  const isWinner = market === 'outright' && markets.includes('moneyline');
+  return markets.length === 0 || isWinner || markets.includes(market);
+}
+
+function isOnPlayer({ prop, outright }: Candidate, { player }: Reading): boolean {
+  const own = (prop ?? outright)?.player;
+  return !player || own === undefined || isMeant(player, own);
+}
+
+/**
+ * A backed team needs its own side and a faded team the other one. A total is on neither side, so it fits only if
+ * totals are requested.
+ */
+function isOnNamedSide(leg: Candidate, reading: Reading): boolean {
+  const { game } = leg;
+  const { teams, markets } = reading;
+  const named = teams.filter(({ name }) => game.home.name === name || game.away.name === name);
+  if (named.length === 0) return true;
+  if (named.some(({ stance }) => stance === 'avoid')) return false;
+  // A prop is not for or against a team, so the team named must be the player's.
+  if (leg.prop) return named.some(({ name, stance }) => stance === 'game' || name === leg.prop?.team);
+  const own = teamOf(leg);
+  if (named.every(({ stance }) => stance === 'game')) {
+    const isChoice = reading.intent === 'compare' && teams.length > 1 && named.length === 1;
+    return !isChoice || leg.market === 'total' || named.some(({ name }) => own === name);
+  }
+  if (leg.market === 'total') return markets.includes('total');
+  if (named.some(({ name, stance }) => stance === 'against' && (own === name || own === null))) return false;
+  const backed = named.filter(({ stance }) => stance === 'back');
+  return backed.length === 0 || backed.some(({ name }) => own === name);
+}
+
+/**
+ * Sides of one pair (favorite or underdog, home or away, over or under) exclude each other; of two pairs, both must
+ * hold.
+ */
+function isWantedSide(leg: Candidate, { sides, markets }: Reading): boolean {
+  if (sides.length === 0) return true;
+  const isAboutTeams = sides.some((side) => side === 'favorite' || side === 'underdog');
+  // "An underdog" without a market means the moneyline; a spread has to be requested.
+  if (isAboutTeams && markets.length === 0 && leg.market !== 'moneyline' && leg.market !== 'outright')
+    return false;
+  return pairs.every((pair) => {
+    const wanted = sides.filter((side) => pair.includes(side));
+    return wanted.length === 0 || wanted.some((side) => isSide(leg, side));
+  });
+}
+
+const pairs: readonly (readonly WantedSide[])[] = [
+  ['favorite', 'underdog'],
+  ['home', 'away', 'draw'],
+  ['over', 'under'],
+];
+
+function isSide(leg: Candidate, side: WantedSide): boolean {
+  if (side === 'favorite' || side === 'underdog') return roleOf(leg) === side;
+  return leg.selection === side;
+}
+
+/** The line of a spread is the side's own; that of a total is the game's. "+3.5 or moneyline" accepts either. */
+function hasLine({ market, line: own }: Candidate, { line, markets }: Reading): boolean {
+  if (line === null) return true;
+  return market === 'moneyline' ? markets.includes('moneyline') : own === line;
+}
+
+function hasLegRisk({ marketProbability: chance }: Candidate, { risk }: Reading): boolean {
+  if (risk === 'safe') return chance >= chances.safe;
+  if (risk === 'coin_flip') return chance >= chances.coinFlip[0] && chance <= chances.coinFlip[1];
+  return true;
+}
+
+/** @param american compared by payout, so that -110 is above -150 and below +100 */
+export function isWithin(american: number, bounds: Bounds): boolean {
+  if (bounds === null) return true;
+  const decimal = americanToDecimal(american);
+  return (
+    (bounds.min === null || decimal >= americanToDecimal(bounds.min) - tiny) &&
+    (bounds.max === null || decimal <= americanToDecimal(bounds.max) + tiny)
+  );
+}
+
+const tiny = 1e-9;
+
+export type WholeTerm = 'legs' | 'named' | 'one_side' | 'payout' | 'chance' | 'risk' | 'teams' | 'sports';
+
+/** Whether each of several sports needs a leg. "NBA or NFL" for a single leg accepts either. */
+export function isMixed(reading: Reading): boolean {
+  return reading.sports.length > 1 && legsWanted(reading).max >= reading.sports.length;
+}
+
+/** @returns American odds of all legs together, rounded as displayed */
+export function payoutOf(legs: readonly Candidate[]): number {
+  return decimalToAmerican(parlayDecimal(legs.map(({ price }) => price)));
+}
+
+export function chanceOf(legs: readonly Candidate[]): number {
+  return productOf(legs.map(({ marketProbability }) => marketProbability)) ?? 0;
+}
+
+/** The number of legs for a payout or a long shot if the question does not name one. */
+const openLegs = { min: 1, max: 4 };
+
+/** How many legs are requested; by default one, unless the bet must reach a price. */
+export function legsWanted({ legs, payout, risk }: Reading): { min: number; max: number } {
+  if (legs) return legs;
+  return payout || risk === 'long_shot' ? openLegs : { min: 1, max: 1 };
+}
+
+/**
+ * How many legs a choice can have: the number requested, otherwise as many as the code's own choice has.
+ * @param own the number of legs of the code's own choice
+ */
+export function legsAllowed(reading: Reading, own: number): { min: number; max: number } {
+  return reading.legs ?? { min: own, max: own };
+}
+
+/** @returns the terms of the whole bet that these legs do not meet */
+export function wholeMisfits(legs: readonly Candidate[], reading: Reading): WholeTerm[] {
+  const { min, max } = legsWanted(reading);
+  const misfits: WholeTerm[] = [];
+  if (legs.length < min || legs.length > max) misfits.push('legs');
+  if (legs.some((leg, index) => legs.slice(index + 1).some((other) => clash(leg, other))))
+    misfits.push('one_side');
+  if (legs.length > 0 && !isWithin(payoutOf(legs), reading.payout)) misfits.push('payout');
+  const chance = chanceOf(legs);
+  if (reading.chance && !isBetween(chance, reading.chance)) misfits.push('chance');
+  if (!hasWholeRisk(chance, reading)) misfits.push('risk');
+  if (!hasTeams(legs, reading)) misfits.push('teams');
+  const sports = new Set(legs.map(({ game }) => game.sport));
+  if (!areNamed(legs, reading, isLegOf)) misfits.push('named');
+  if (isMixed(reading) && reading.sports.some((sport) => !sports.has(sport))) misfits.push('sports');
+  return misfits;
+}
+
+/** Whether a leg meets the reading, including its sport. */
+export function isLegOf(leg: Candidate, reading: Reading): boolean {
+  const { sports } = reading;
+  return (
+    (sports.length === 0 || sports.includes(leg.game.sport)) &&
+    legTests.every(({ holds }) => holds(leg, reading))
+  );
+}
+
+/** Whether every team named is in a leg or, with fewer legs than teams, at least one is. */
+function hasTeams(legs: readonly Candidate[], reading: Reading): boolean {
+  const names = reading.teams.filter(({ stance }) => stance !== 'avoid').map(({ name }) => name);
+  if (names.length === 0 || legs.length === 0) return true;
+  const isIn = (name: string) => legs.some(({ game }) => game.home.name === name || game.away.name === name);
+  return names.length <= legsWanted(reading).max ? names.every(isIn) : names.some(isIn);
+}
+
+function isBetween(percent: number, { min, max }: NonNullable<Bounds>): boolean {
+  return (min === null || percent >= min) && (max === null || percent <= max);
+}
+
+function hasWholeRisk(chance: number, { risk }: Reading): boolean {
+  if (risk === 'long_shot') return chance <= chances.longShot;
+  if (risk === 'moderate') return chance >= chances.moderate[0] && chance <= chances.moderate[1];
+  return true;
+}
+
+/** Legs of one game are correlated, and two legs on one team's games can contradict each other. */
+export function clash(a: Candidate, b: Candidate): boolean {
+  if (a.market === 'outright' || b.market === 'outright') return a.game.id === b.game.id;
+  const teams = [a.game.home.name, a.game.away.name];
+  return (
+    a.game.sport === b.game.sport && (teams.includes(b.game.home.name) || teams.includes(b.game.away.name))
+  );
+}
+
+/** Whether an answer meets every term of the question. */
+export function fits(legs: readonly Candidate[], reading: Reading): boolean {
+  return (
+    legs.length > 0 &&
+    legs.every((leg) => legTests.every(({ holds }) => holds(leg, reading))) &&
+    wholeMisfits(legs, reading).length === 0
+  );
+}

@@ -1,0 +1,48 @@
+/** A leg in a bettor's words. */
+import type { Leg } from '../../../contracts/asking/analysis.ts';
+import { statNames } from '../../feed/players/stat-names.ts';
+
+const markets = {
+  moneyline: 'Moneyline',
+  spread: 'Spread',
+  total: 'Total',
+  prop: 'Player prop',
+  outright: 'Outright',
+} as const;
+
+/** Baseball and hockey have their own names for the spread; a prop names the player's team. */
+export function marketName({ market, sport, prop }: Leg): string {
+  if (prop) return `${markets.prop}, ${prop.team}`;
+  if (market === 'spread' && sport === 'MLB') return 'Run line';
+  if (market === 'spread' && sport === 'NHL') return 'Puck line';
+  return markets[market];
+}
+
+/** `Denver Broncos +3.5`, `Over 44.5`, `Draw`, `Travis Kelce over 62.5 receiving yards`. */
+export function selectionName({ selection, home, away, line, market, prop, outright }: Leg): string {
+  if (outright) return `${outright.player} to win`;
+  if (prop) return `${prop.player} ${selection} ${line} ${statNames[prop.stat]}`;
+  const side = { home, away, draw: 'Draw', over: 'Over', under: 'Under', win: home }[selection];
+  if (line === null) return side;
+  return `${side} ${lineWords(line, market)}`;
+}
+
+/** `Denver Broncos at Dallas Cowboys`, or a tournament's name. */
+export function matchName({ home, away, outright }: Leg): string {
+  return outright ? home : `${away} at ${home}`;
+}
+
+/** For display: `+3.5`, `−2.5`, `PK`; a total has no sign. */
+export function lineWords(line: number, market: Leg['market']): string {
+  return market === 'spread' ? handicap(line) : String(line);
+}
+
+function handicap(line: number): string {
+  if (line === 0) return 'PK';
+  return line > 0 ? `+${line}` : `−${-line}`;
+}
+
+/** `at FanDuel`; empty without a book. */
+export function bookWords({ book, price }: Leg): string {
+  return book && price !== null ? `at ${book}` : '';
+}

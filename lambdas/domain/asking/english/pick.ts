@@ -1,0 +1,62 @@
+/**
+ * The names of a pick, its legs, its game and its score: the same on every screen, in emails, in downloads and when
+ * shared.
+ */
+import type { Entities, Leg } from '../../../contracts/asking/analysis.ts';
+import { statNames } from '../../feed/players/stat-names.ts';
+import { lineWords, matchName } from './leg.ts';
+import { nickname } from './team-names.ts';
+
+/** `Dolphins −3`, `Bills moneyline`, `Over 44.5, Bills/Jets`, `3-leg parlay: Rangers, White Sox, Marlins`. */
+export function pickName(pick: Pick<Entities, 'legs' | 'player_name' | 'team_name' | 'opponent'>): string {
+  const [leg, ...more] = pick.legs;
+  if (!leg) return namesGiven(pick);
+  return more.length === 0 ? legName(leg) : parlayName(pick.legs);
+}
+
+/** `3-leg parlay: Rangers, White Sox, Marlins` */
+function parlayName(legs: readonly Leg[]): string {
+  return `${legs.length}-leg parlay: ${legs.map(legShort).join(', ')}`;
+}
+
+/** `Dolphins −3`, `Draw, Galaxy/Fire`, `Over 44.5, Bills/Jets`, `Travis Kelce over 62.5 receiving yards`. */
+export function legName(leg: Leg): string {
+  const { market, selection, line, prop, outright } = leg;
+  if (outright) return `${outright.player} to win`;
+  if (prop) return `${prop.player} ${selection} ${line} ${statNames[prop.stat]}`;
+  if (selection === 'draw') return `Draw, ${legShort(leg)}`;
+  if (market === 'total' && line !== null) {
+    return `${selection === 'over' ? 'Over' : 'Under'} ${line}, ${legShort(leg)}`;
+  }
+  return line === null ? `${legShort(leg)} moneyline` : `${legShort(leg)} ${lineWords(line, market)}`;
+}
+
+/** The team of a leg, or its player's last name; both teams if it is on neither. */
+export function legShort({ selection, home, away, sport, prop, outright }: Leg): string {
+  const player = (prop ?? outright)?.player;
+  if (player) return player.split(' ').slice(1).join(' ') || player;
+  if (selection === 'home') return nickname(home, sport);
+  if (selection === 'away') return nickname(away, sport);
+  return `${nickname(away, sport)}/${nickname(home, sport)}`;
+}
+
+/** `Dolphins at Bills`, or a tournament's name. */
+export function gameName(leg: Leg): string {
+  const { home, away, sport, outright } = leg;
+  return outright ? matchName(leg) : `${nickname(away, sport)} at ${nickname(home, sport)}`;
+}
+
+/** `Jets 20, Bills 27`: the away team first, as in `gameName`. */
+export function scoreName(
+  { home, away, sport }: Leg,
+  score: { readonly home: number; readonly away: number },
+): string {
+  return `${nickname(away, sport)} ${score.away}, ${nickname(home, sport)} ${score.home}`;
+}
+
+/** For a pick without legs: the first name in the answer. */
+function namesGiven({ player_name, team_name, opponent }: Parameters<typeof pickName>[0]): string {
+  const [own, other] = [player_name ?? team_name, opponent].map((names) => names?.split(',')[0]?.trim());
+  if (!own) return 'Open play';
+  return other ? `${own} vs ${other}` : own;
+}

@@ -1,0 +1,50 @@
+/** How often a team covered the closing spread in its last games. */
+import type { Game } from '../../../feed/games/game.ts';
+import type { FactKind } from '../fact.ts';
+import { ownGames, sidesOfGame } from '../games.ts';
+import { forTeam, leanOfShare, numberIn } from '../lean.ts';
+import type { SportSheet } from '../sheet.ts';
+
+const longest = 10;
+export const fewestLines = 5;
+export const strongShareOfLines = 0.6;
+export const closingLines = 'Closing lines';
+
+export const cover: FactKind = {
+  kind: 'cover',
+  facts: (game, sheet) => sidesOfGame.flatMap((side) => coverOf(side, game, sheet)),
+  // Covering says nothing about winning.
+  side: ({ team, values }, selection) =>
+    selection.market === 'spread'
+      ? forTeam(
+          team,
+          leanOfShare(numberIn(values, 'covered') / numberIn(values, 'games'), strongShareOfLines),
+          selection,
+        )
+      : 'neutral',
+};
+
+function coverOf(side: 'home' | 'away', game: Game, sheet: SportSheet) {
+  const team = game[side];
+  const margins = ownGames(team, game, sheet)
+    .flatMap(({ scored, conceded, spread }) => (spread === null ? [] : [scored - conceded + spread]))
+    .slice(0, longest);
+  const covered = margins.filter((margin) => margin > 0).length;
+  const pushes = margins.filter((margin) => margin === 0).length;
+  const games = margins.length - pushes;
+  if (!sheet.results || games < fewestLines) return [];
+  return [
+    {
+      id: `${game.id} cover ${side}`,
+      kind: 'cover' as const,
+      gameId: game.id,
+      about: team.name,
+      team: side,
+      values: { covered, failed: games - covered, games, ...(pushes > 0 ? { pushes } : {}) },
+      n: games,
+      asOf: sheet.results.asOf,
+      source: closingLines,
+      knownToMarket: true,
+    },
+  ];
+}

@@ -1,0 +1,47 @@
+/** A team's last games: wins, and average margin. */
+import type { Game } from '../../../feed/games/game.ts';
+import type { FactKind } from '../fact.ts';
+import { ownGames, rounded, sidesOfGame } from '../games.ts';
+import { forTeam, leanOfShare } from '../lean.ts';
+import type { SportSheet } from '../sheet.ts';
+import { fewestGames, shareOf } from './record.ts';
+
+const longest = 5;
+const strongShare = 0.7;
+
+export const form: FactKind = {
+  kind: 'form',
+  facts: (game, sheet) => sidesOfGame.flatMap((side) => formOf(side, game, sheet)),
+  side: ({ team, values }, selection) => forTeam(team, leanOfShare(shareOf(values), strongShare), selection),
+};
+
+function formOf(side: 'home' | 'away', game: Game, sheet: SportSheet) {
+  const team = game[side];
+  const last = ownGames(team, game, sheet).slice(0, longest);
+  if (!sheet.results || last.length < fewestGames) return [];
+  const count = (wanted: number) =>
+    last.filter(({ scored, conceded }) => Math.sign(scored - conceded) === wanted).length;
+  const drawn = count(0);
+  const margin = last.reduce((sum, { scored, conceded }) => sum + scored - conceded, 0) / last.length;
+  return [
+    {
+      id: `${game.id} form ${side}`,
+      kind: 'form' as const,
+      gameId: game.id,
+      about: team.name,
+      team: side,
+      values: {
+        won: count(1),
+        lost: count(-1),
+        ...(drawn > 0 ? { drawn } : {}),
+        games: last.length,
+        /** Average of these games; negative if the opponents scored more. */
+        margin: rounded(margin, 1),
+      },
+      n: last.length,
+      asOf: sheet.results.asOf,
+      source: sheet.results.source,
+      knownToMarket: true,
+    },
+  ];
+}

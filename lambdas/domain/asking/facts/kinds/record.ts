@@ -1,0 +1,66 @@
+/** A team's record this season, from the standings. */
+import type { Standing } from '../../../../contracts/feed/stats.ts';
+import type { Game, Team } from '../../../feed/games/game.ts';
+import type { FactKind } from '../fact.ts';
+import { sidesOfGame } from '../games.ts';
+import { forTeam, leanOfShare, numberIn } from '../lean.ts';
+import type { SportSheet } from '../sheet.ts';
+
+/** The fewest games for a fact. */
+export const fewestGames = 3;
+/**
+ * The share of wins, a draw as half a win, from which a record counts for its team; from 1 − this share down, against.
+ */
+export const strongShare = 0.6;
+
+export function standingOf(team: Team, { standings }: SportSheet): Standing | undefined {
+  return (
+    standings?.rows.find((row) => row.team.id === team.id) ??
+    standings?.rows.find((row) => row.team.name === team.name)
+  );
+}
+
+/** @returns undefined if the standings do not contain it */
+export function gamesPlayed({ won, lost, drawn, overtimeLosses }: Standing): number | undefined {
+  return won === null || lost === null ? undefined : won + lost + (drawn ?? 0) + (overtimeLosses ?? 0);
+}
+
+export const record: FactKind = {
+  kind: 'record',
+  facts: (game, sheet) => sidesOfGame.flatMap((side) => recordOf(side, game, sheet)),
+  side: ({ team, values }, selection) => forTeam(team, leanOfShare(shareOf(values), strongShare), selection),
+};
+
+function recordOf(side: 'home' | 'away', game: Game, sheet: SportSheet) {
+  const team = game[side];
+  const row = standingOf(team, sheet);
+  const games = row && gamesPlayed(row);
+  if (!sheet.standings || row?.won == null || row.lost === null || games === undefined) return [];
+  if (games < fewestGames) return [];
+  return [
+    {
+      id: `${game.id} record ${side}`,
+      kind: 'record' as const,
+      gameId: game.id,
+      about: team.name,
+      team: side,
+      values: {
+        won: row.won,
+        lost: row.lost,
+        // The field is missing for leagues without draws.
+        ...(row.drawn ? { drawn: row.drawn } : {}),
+        ...(row.overtimeLosses !== null ? { overtimeLosses: row.overtimeLosses } : {}),
+        games,
+      },
+      n: games,
+      asOf: sheet.standings.asOf,
+      source: sheet.standings.source,
+      knownToMarket: true,
+    },
+  ];
+}
+
+/** The share of wins in a record's values, a draw as half a win. */
+export function shareOf(values: Readonly<Record<string, number | string>>): number {
+  return (numberIn(values, 'won') + numberIn(values, 'drawn') / 2) / numberIn(values, 'games');
+}

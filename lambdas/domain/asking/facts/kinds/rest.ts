@@ -1,0 +1,84 @@
+/** Days since each last game, if noteworthy: a clear rest advantage, a short week, or a bye. */
+import type { Sport } from '../../../../contracts/feed/sports.ts';
+import type { Game } from '../../../feed/games/game.ts';
+import type { FactKind } from '../fact.ts';
+import { daysSinceGames, sidesOfGame } from '../games.ts';
+import { forTeam, type Lean, numberIn, otherSide } from '../lean.ts';
+import type { SportSheet } from '../sheet.ts';
+
+/** Sports whose teams play once a week. */
+const isWeekly = (sport: Sport) => sport === 'NFL' || sport === 'CFL';
+/** Baseball is played daily, so that a game on the previous day is normal. */
+const isDaily = (sport: Sport) => sport === 'MLB';
+
+const edgeDays = (sport: Sport) => (isWeekly(sport) ? 3 : 2);
+const byeDays = 11;
+/** After more days a season has begun or a break has ended, so that rest is no advantage. */
+const longestRest = 21;
+
+export const rest: FactKind = {
+  kind: 'rest',
+  facts: (game, sheet) => sidesOfGame.flatMap((side) => restOf(side, game, sheet)),
+  side: ({ team, values, gameId }, selection) => {
+    const sport = gameId.split('-')[0] as Sport;
+    if (values.opponentDays === undefined) return 'neutral';
+    const [own, opponent] = [numberIn(values, 'days'), numberIn(values, 'opponentDays')];
+    return forTeam(team, edgeOf(sport, own, opponent), selection);
+  },
+};
+
+/** Toward the team that rested for `own` days. */
+function edgeOf(sport: Sport, own: number, opponent: number): Lean {
+  const strained = (days: number) => days <= 1 && !isDaily(sport);
+  if (strained(own) !== strained(opponent)) return strained(opponent) ? 1 : -1;
+  if (Math.abs(own - opponent) < edgeDays(sport)) return 0;
+  return own > opponent ? 1 : -1;
+}
+
+type Reason = 'back_to_back' | 'third_in_four' | 'bye' | 'edge';
+
+function restOf(side: 'home' | 'away', game: Game, sheet: SportSheet) {
+  const team = game[side];
+  const opponent = game[otherSide(side)];
+  const since = daysSinceGames(team, game, sheet) ?? [];
+  const [days] = since;
+  if (!sheet.results || days === undefined || days > longestRest) return [];
+  const opponentSince = daysSinceGames(opponent, game, sheet) ?? [];
+  const opponentDays =
+    (opponentSince[0] ?? Number.POSITIVE_INFINITY) <= longestRest ? opponentSince[0] : undefined;
+  const hasEdge = opponentDays !== undefined && edgeOf(game.sport, days, opponentDays) > 0;
+  const own = ownReason(game.sport, since);
+  // Do not repeat what the opponent's own fact already says.
+  const because = own ?? (hasEdge && !ownReason(game.sport, opponentSince) ? 'edge' : undefined);
+  if (because === undefined) return [];
+  return [
+    {
+      id: `${game.id} rest ${side}`,
+      kind: 'rest' as const,
+      gameId: game.id,
+      about: team.name,
+      team: side,
+      values: {
+        days,
+        ...(opponentDays === undefined ? {} : { opponentDays, opponent: opponent.name }),
+        ...(because === 'third_in_four' ? { gamesInDays: 3, inDays: 4 } : {}),
+        because,
+      },
+      n: null,
+      asOf: sheet.results.asOf,
+      source: sheet.results.source,
+      knownToMarket: true,
+    },
+  ];
+}
+
+/** What is noteworthy about a team's rest by itself. @param since days since its games, nearest first */
+function ownReason(sport: Sport, since: readonly number[]): Reason | undefined {
+  const days = since[0] ?? 0;
+  if (since.length === 0 || days > longestRest) return undefined;
+  if (!isDaily(sport)) {
+    if (days <= 1) return 'back_to_back';
+    if (since.filter((each) => each <= 3).length >= 2) return 'third_in_four';
+  }
+  return isWeekly(sport) && days >= byeDays ? 'bye' : undefined;
+}

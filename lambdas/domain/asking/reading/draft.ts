@@ -1,0 +1,73 @@
+/** A reading while it is being built, and the empty reading. */
+import type { Reading, Stance } from '../../../contracts/asking/reading.ts';
+import type { Sport } from '../../../contracts/feed/sports.ts';
+import type { KnownTeam } from './names/directory.ts';
+import type { Text } from './words/text.ts';
+
+export function emptyReading(): Reading {
+  return {
+    intent: 'play',
+    topic: null,
+    sports: [],
+    legs: null,
+    sameGame: false,
+    markets: [],
+    notMarkets: [],
+    stat: null,
+    sides: [],
+    notSides: [],
+    price: null,
+    payout: null,
+    line: null,
+    chance: null,
+    days: null,
+    nextGame: false,
+    nightGame: false,
+    risk: null,
+    value: false,
+    teams: [],
+    player: null,
+    budget: null,
+    namedLegs: [],
+  };
+}
+
+export interface ReadResult {
+  readonly reading: Reading;
+  /** Meaningful words that no rule read: lower case, in order. */
+  readonly unread: readonly string[];
+}
+
+export interface Draft {
+  readonly text: Text;
+  readonly reading: Reading;
+  readonly selectedSport: Sport;
+  readonly known: readonly KnownTeam[];
+  /** Names of golfers with current prices. */
+  readonly golfers: readonly string[];
+  /** The current league day. */
+  readonly today: string;
+  /** The teams found, indexed by the markers in the text. */
+  found: KnownTeam[];
+  /** A name was found that several teams share. */
+  isTeamUnclear: boolean;
+  /** Stances set by the words around a team. */
+  readonly stances: Map<KnownTeam, Stance>;
+  /** The question mentions a parlay, so that a price without further words is the payout. */
+  isParlay: boolean;
+  /** How many teams (all backed) or sports (one leg each) are named for one parlay. */
+  namedTogether: number;
+  /** The question asks for a bet on a half, a quarter or another part of a game. */
+  isOfPart: boolean;
+  /** The question is about golf only. */
+  isGolf: boolean;
+  /** The question compares at least two options. */
+  compares: boolean;
+}
+
+export type Rule = (draft: Draft) => void;
+
+/** Adds the items that are not in the list yet. */
+export function add<T>(to: T[], ...items: readonly T[]): void {
+  for (const item of items) if (!to.includes(item)) to.push(item);
+}

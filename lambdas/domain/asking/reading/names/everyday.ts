@@ -1,0 +1,43 @@
+/** Nicknames that are also everyday words, and when one means a team. */
+import type { Text } from '../words/text.ts';
+
+export const everyday: ReadonlySet<string> = new Set(
+  (
+    'heat magic wild stars fire jazz thunder lightning bills kings nets union crew revolution galaxy dynamo rapids avalanche ' +
+    'sharks cards knights bolts guards flames jackets'
+  ).split(' '),
+);
+
+/** "The heat of the moment", "the wild card", "the magic number", "pay the bills". */
+const idiom = /^ (?:of the|card|number|wild|west|guess|align|up|sale|pick|picks)\b/;
+const idiomBefore = / (?:my|pay|pay the|pay my|like|black|by|under the|draft) $/;
+
+const marketNext =
+  /^ (?:(?:to (?:win|cover|beat|score|lose)|wont|lose|money ?-?line|spread|covers?|beats?|wins?|game|puck ?-?line|total|tonight|today|tomorrow|vs|at|by|playing|play|over\/under)\b|(?:over|under|o|u) ?\d|[+-]\d|@ )/;
+const teamBefore =
+  / (?:the|back|backing|fade|fading|take|taking|against|vs|@|bet|on|for|beat|beats|over|opponents? of|with|between) $/;
+
+const refusedBefore = / (?:no|not|without|except|avoid|avoiding|but) (?:the )?$/;
+
+/** Whether the name follows "no" or the like. "No stars" can mean other things, so callers also check the sport. */
+export function isRefusedTeam({ lower }: Text, start: number): boolean {
+  return refusedBefore.test(lower.slice(Math.max(0, start - 16), start));
+}
+
+const isFire = (word: string) => word === 'fire';
+
+/** @returns whether the words from `start` to `end` name a team rather than a thing */
+export function isMeantAsTeam({ cased, lower, hasCase }: Text, start: number, end: number): boolean {
+  const before = lower.slice(Math.max(0, start - 24), start);
+  const after = lower.slice(end, end + 16);
+  if (
+    idiom.test(after) ||
+    idiomBefore.test(before) ||
+    (/ on $/.test(before) && isFire(lower.slice(start, end)))
+  )
+    return false;
+  if (teamBefore.test(before) || marketNext.test(after)) return true;
+  const isCapital = hasCase && /\p{Lu}/u.test(cased.charAt(start));
+  // The first word of a sentence is capitalized anyway.
+  return isCapital && !/(?:^ ?|[.?,] )$/.test(before);
+}

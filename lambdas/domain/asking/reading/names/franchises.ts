@@ -1,0 +1,97 @@
+/** Current clubs by league, so that their names are known before the feed lists one of their games. */
+import type { Sport } from '../../../../contracts/feed/sports.ts';
+
+export interface Franchise {
+  readonly sport: Sport;
+  readonly name: string;
+  readonly city: string;
+  /** Empty if the city is the name. */
+  readonly nickname: string;
+  /** Other names in use, including former ones. */
+  readonly also: readonly string[];
+}
+
+/** `city/nickname=also,also`. An MLS club without a nickname has its full name before the `/`. */
+const written: Readonly<Partial<Record<Sport, string>>> = {
+  NFL: `Arizona/Cardinals=cards|Atlanta/Falcons|Baltimore/Ravens|Buffalo/Bills|Carolina/Panthers|Chicago/Bears|
+Cincinnati/Bengals|Cleveland/Browns|Dallas/Cowboys|Denver/Broncos|Detroit/Lions|Green Bay/Packers|Houston/Texans|
+Indianapolis/Colts|Jacksonville/Jaguars=jags|Kansas City/Chiefs|Las Vegas/Raiders=oakland raiders|
+Los Angeles/Chargers=lac,san diego chargers|Los Angeles/Rams=lar,st louis rams|Miami/Dolphins=phins,fins|Minnesota/Vikings=vikes|
+New England/Patriots=pats|New Orleans/Saints|New York/Giants=nyg|New York/Jets=nyj|Philadelphia/Eagles|
+Pittsburgh/Steelers|San Francisco/49ers=niners,forty niners|Seattle/Seahawks=hawks|Tampa Bay/Buccaneers=bucs|Tennessee/Titans|
+Washington/Commanders=redskins,washington football team`,
+  NBA: `Atlanta/Hawks|Boston/Celtics=celts|Brooklyn/Nets|Charlotte/Hornets|Chicago/Bulls|Cleveland/Cavaliers=cavs|
+Dallas/Mavericks=mavs|Denver/Nuggets=nugs|Detroit/Pistons|Golden State/Warriors=dubs,gsw|Houston/Rockets|Indiana/Pacers|
+Los Angeles/Clippers=clips|Los Angeles/Lakers=lal|Memphis/Grizzlies=grizz|Miami/Heat|Milwaukee/Bucks|
+Minnesota/Timberwolves=wolves,t wolves|New Orleans/Pelicans=pels|New York/Knicks|Oklahoma City/Thunder=okc|Orlando/Magic|
+Philadelphia/76ers=sixers|Phoenix/Suns|Portland/Trail Blazers=blazers|Sacramento/Kings|San Antonio/Spurs|Toronto/Raptors=raps|
+Utah/Jazz|Washington/Wizards`,
+  NHL: `Anaheim/Ducks|Boston/Bruins|Buffalo/Sabres|Calgary/Flames|Carolina/Hurricanes=canes|Chicago/Blackhawks|
+Colorado/Avalanche=avs|Columbus/Blue Jackets=jackets|Dallas/Stars|Detroit/Red Wings|Edmonton/Oilers|Florida/Panthers|
+Los Angeles/Kings|Minnesota/Wild|Montreal/Canadiens=habs,canadien|Nashville/Predators=preds|New Jersey/Devils|
+New York/Islanders=isles|New York/Rangers=nyr|Ottawa/Senators=sens|Philadelphia/Flyers|Pittsburgh/Penguins=pens|
+San Jose/Sharks|Seattle/Kraken|St. Louis/Blues|Tampa Bay/Lightning=bolts|Toronto/Maple Leafs=leafs|
+Utah/Mammoth=utah hockey club,arizona coyotes,coyotes|Vancouver/Canucks=nucks|Vegas/Golden Knights=knights|
+Washington/Capitals=caps|Winnipeg/Jets`,
+  MLB: `Arizona/Diamondbacks=dbacks,d backs|Atlanta/Braves|Baltimore/Orioles=os|Boston/Red Sox|Chicago/Cubs|
+Chicago/White Sox|Cincinnati/Reds|Cleveland/Guardians=indians,cleveland indians|Colorado/Rockies|Detroit/Tigers|
+Houston/Astros=stros|Kansas City/Royals|Los Angeles/Angels=halos|Los Angeles/Dodgers|Miami/Marlins|Milwaukee/Brewers|
+Minnesota/Twins|New York/Mets|New York/Yankees=yanks|Oakland/Athletics=las vegas athletics|
+Philadelphia/Phillies=phils|Pittsburgh/Pirates|San Diego/Padres|San Francisco/Giants|Seattle/Mariners|St. Louis/Cardinals=cards|
+Tampa Bay/Rays|Texas/Rangers|Toronto/Blue Jays=jays|Washington/Nationals=nats`,
+  MLS: `Atlanta United/|Austin FC/|Charlotte FC/|Chicago/Fire=chicago fire fc|FC Cincinnati/|Colorado/Rapids|
+Columbus/Crew|DC United/|FC Dallas/|Houston/Dynamo|Inter Miami CF/|LA/Galaxy|Los Angeles FC/=lafc|Minnesota United/|
+CF Montreal/=montreal impact|Nashville SC/|New England/Revolution=revs|New York City FC/=nycfc|New York/Red Bulls|
+Orlando City SC/|Philadelphia/Union|Portland/Timbers|Real Salt Lake/=rsl|San Diego FC/|San Jose/Earthquakes=quakes|
+Seattle/Sounders|Sporting Kansas City/=sporting kc,skc|St. Louis City SC/|Toronto FC/=tfc|Vancouver/Whitecaps`,
+  CFL: `BC/Lions|Calgary/Stampeders=stamps|Edmonton/Elks=eskimos|Saskatchewan/Roughriders=riders|
+Winnipeg/Blue Bombers=bombers|Hamilton/Tiger-Cats=ticats,tiger cats|Toronto/Argonauts=argos|Ottawa/Redblacks|
+Montreal/Alouettes=als`,
+};
+
+/** Other names of places. */
+const placesAlso: Readonly<Record<string, readonly string[]>> = {
+  'Atlanta United': ['atlanta'],
+  'DC United': ['washington'],
+  'FC Cincinnati': ['cincinnati'],
+  'Golden State': ['g state'],
+  'Inter Miami CF': ['inter miami', 'miami'],
+  'Kansas City': ['kc'],
+  LA: ['los angeles'],
+  'Las Vegas': ['vegas'],
+  'Los Angeles': ['la'],
+  'Los Angeles FC': ['los angeles', 'la'],
+  'Minnesota United': ['minnesota'],
+  'New York': ['ny'],
+  'New York City FC': ['nyc', 'new york city'],
+  'Orlando City SC': ['orlando city', 'orlando'],
+  Oakland: ['sacramento'],
+  Philadelphia: ['philly'],
+  'Real Salt Lake': ['salt lake'],
+  'San Francisco': ['sf'],
+  'Sporting Kansas City': ['kansas city'],
+  'St. Louis City SC': ['st louis city', 'st louis'],
+  'Tampa Bay': ['tampa'],
+  Vegas: ['las vegas'],
+  Washington: ['dc'],
+};
+
+/** @returns other names of a city, in lower case, including a club's name without FC, SC or CF */
+export function alsoPlaces(city: string): readonly string[] {
+  const bare = city.replace(/^(?:FC|CF) | (?:FC|SC|CF)$/g, '');
+  return [...(placesAlso[city] ?? []), ...(bare === city ? [] : [bare.toLowerCase()])];
+}
+
+export const franchises: readonly Franchise[] = Object.entries(written).flatMap(([sport, clubs]) =>
+  clubs.split('|').map((club): Franchise => {
+    const [name = '', also = ''] = club.trim().split('=');
+    const [city = '', nickname = ''] = name.split('/');
+    return {
+      sport: sport as Sport,
+      name: nickname ? `${city} ${nickname}` : city,
+      city,
+      nickname,
+      also: also === '' ? [] : also.split(','),
+    };
+  }),
+);

@@ -1,0 +1,119 @@
+/** Players named in a question, and the statistic of a prop. */
+import { add, type Draft, type Rule } from '../draft.ts';
+import { anyStat, strong, weak } from '../terms/stats.ts';
+import { isFiller } from '../words/fillers.ts';
+import { isRuleWord } from '../words/vocabulary.ts';
+
+const word = `(?<![\\p{L}'-])(?!(?:over|under|to|at|more|less|fewer|anytime|props?|player)\\b)\\p{L}[\\p{L}'-]+`;
+/** For patterns. Lazy, so that in "Dak Prescott passing yards" the statistic is not read as part of the name. */
+export const name = `(${word}(?: ${word}){0,2}?)`;
+export const nameAtEnd = `(${word}(?: ${word}){0,2})`;
+const number = '\\d{1,3}(?:\\.\\d)?';
+const doing = '(?:to (?:have|get|record|score|go|make|hit|catch|throw|throw for|rush for|pass for) )?';
+const over = `${doing}(?:over|under|at least|more than|less than|fewer than|o|u)`;
+
+interface Form {
+  readonly pattern: RegExp;
+  /** Where the name is in the match. */
+  readonly at: 'start' | 'end';
+  /** The fewest words that a name needs if the text has no mixed case. */
+  readonly leastWords: number;
+  /** Whether a name needs capitals if the text has mixed case. */
+  readonly needsCapital: boolean;
+}
+
+export const form = (source: string, at: Form['at'], leastWords: number, needsCapital = true): Form => ({
+  pattern: new RegExp(`${source}(?![\\p{L}])`, 'giu'),
+  at,
+  leastWords,
+  needsCapital,
+});
+
+let made: readonly Form[] | undefined;
+
+/**
+ * The most reliable come first. A name followed by a number and a statistic needs no capitals. Compiled on first use,
+ * because case-insensitive Unicode patterns would slow cold starts by milliseconds.
+ */
+const makeForms = (): readonly Form[] => [
+  form(`${name} (?:${over} ?)?${number}\\+? ${anyStat}`, 'start', 1, false),
+  form(`${name} (?:(?:over|under) )?(?:player )?(?:props?|${anyStat})`, 'start', 2),
+  form(`${name} (?:to score|to homer|anytime)`, 'start', 2),
+  form(`(?:${anyStat}|props?) by ${nameAtEnd}`, 'end', 1),
+  form(`(?:${anyStat}|props?) (?:for|from|of|on) ${nameAtEnd}`, 'end', 2),
+  form(`, player ${nameAtEnd}`, 'end', 1),
+  form(`${anyStat} ${nameAtEnd}`, 'end', 3),
+];
+
+const prop = /\b(?:(?:player )?props?(?: bets?)?|anytime|(?<!teams? )to score|scorers?)\b/;
+
+/** Replaces a player's name in the text. */
+export const person = '◦';
+
+/** @returns the words capitalized like a name if they are all in one case, otherwise unchanged */
+export function titled(words: string): string {
+  const isMixed = /\p{Lu}/u.test(words) && /\p{Ll}/u.test(words);
+  if (isMixed) return words;
+  return words.toLowerCase().replace(/(?<![\p{L}])\p{L}/gu, (letter) => letter.toUpperCase());
+}
+
+/** Whether a word can be part of a name: neither a filler nor a word that the rules read. */
+function isOwnWord(each: string): boolean {
+  const lower = each.toLowerCase();
+  return lower.length > 1 && !lower.split('-').every((part) => isFiller(part) || isRuleWord(part));
+}
+
+export const readPlayers: Rule = (draft) => {
+  made ??= makeForms();
+  for (const each of made) {
+    if (draft.reading.player === null) replaceName(draft, each);
+  }
+  readStat(draft);
+};
+
+/** Stores the first name that matches the form as the player and replaces it with a marker. */
+export function replaceName({ text, reading }: Draft, { pattern, at, leastWords, needsCapital }: Form): void {
+  const { hasCase } = text;
+  const isPart = (each: string) => isOwnWord(each) && (!needsCapital || !hasCase || /^\p{Lu}/u.test(each));
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text.cased); match; match = pattern.exec(text.cased)) {
+    const [whole, named = ''] = match;
+    const words = nearestWords(named.split(' '), at, isPart);
+    if (words.length >= (hasCase ? 1 : leastWords)) {
+      const length = words.join(' ').length;
+      const from =
+        match.index +
+        (at === 'start' ? whole.indexOf(named) + named.length - length : whole.length - named.length);
+      reading.player = titled(words.join(' '));
+      text.put(from, from + length, person);
+      return;
+    }
+    // A name can begin at any word of the match.
+    pattern.lastIndex = match.index + Math.max(1, whole.indexOf(' '));
+  }
+}
+
+/** The name words next to the statistic: the last ones if the name is before it, the first ones if it is after it. */
+function nearestWords(words: readonly string[], at: Form['at'], isPart: (word: string) => boolean): string[] {
+  if (at === 'end') {
+    const end = words.findIndex((each) => !isPart(each));
+    return words.slice(0, end < 0 ? words.length : end);
+  }
+  return words.slice(words.findLastIndex((each) => !isPart(each)) + 1);
+}
+
+function readStat({ text, reading, isGolf }: Draft): void {
+  const wantsProp = text.has(prop);
+  const lists =
+    wantsProp || reading.player !== null || text.has(/\bplayers?\b/) ? [...strong, ...weak] : strong;
+  for (const [words, stat] of lists) {
+    text.consume(new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'gu'), () => {
+      reading.stat ??= stat;
+      return reading.stat === stat;
+    });
+  }
+  text.consume(new RegExp(prop, 'g'), () => {});
+  // In golf, a player is not a prop but takes the role of a team.
+  const isOfPlayer = reading.player !== null && reading.intent !== 'info' && !isGolf;
+  if (reading.stat !== null || wantsProp || isOfPlayer) add(reading.markets, 'prop');
+}

@@ -1,0 +1,203 @@
+/** Finds team names in a text, and replaces each with a marker. */
+import type { Sport } from '../../../../contracts/feed/sports.ts';
+import { markerOf, type Text } from '../words/text.ts';
+import { allOfCity, type Directory, directoryOf, type KnownTeam, type Name } from './directory.ts';
+import { everyday, isMeantAsTeam, isRefusedTeam } from './everyday.ts';
+import { nearest } from './nickname-typos.ts';
+
+interface Found {
+  readonly start: number;
+  readonly end: number;
+  readonly words: string;
+  readonly name: Name;
+}
+
+interface Wanted {
+  readonly selectedSport: Sport;
+  /** Sports that the question names. */
+  readonly sports: readonly Sport[];
+  readonly teams: readonly KnownTeam[];
+}
+
+/** Short names that count only in capitals, because in lower case they are usually other words. */
+const inCapitalsOnly = new Set([
+  'la',
+  'os',
+  'als',
+  'caps',
+  'sf',
+  'kc',
+  'dc',
+  'bc',
+  'lac',
+  'lar',
+  'lal',
+  'clips',
+  'fins',
+]);
+
+/** "New York teams": every team of a city. */
+const teamsWord = /^ (?:teams|clubs|squads)\b/;
+
+function search(text: Text, directory: Directory): Found[] {
+  const tokens = [...text.lower.matchAll(/[a-z0-9]+/g)];
+  const found: Found[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const hit = longestAt(text, tokens, at, directory);
+    if (!hit) continue;
+    found.push(hit.found);
+    at += hit.count - 1;
+  }
+  return found;
+}
+
+function longestAt(
+  text: Text,
+  tokens: readonly RegExpExecArray[],
+  at: number,
+  { names, longest }: Directory,
+): { found: Found; count: number } | undefined {
+  const start = tokens[at]?.index ?? 0;
+  let words = '';
+  let best: { found: Found; count: number } | undefined;
+  for (let count = 1; count <= longest; count++) {
+    const token = tokens[at + count - 1];
+    if (!token) break;
+    const before = tokens[at + count - 2];
+    const between = before && count > 1 ? text.lower.slice(before.index + before[0].length, token.index) : '';
+    if (count > 1 && between !== ' ' && between !== '-') break;
+    words = words === '' ? token[0] : `${words} ${token[0]}`;
+    const name = names.get(words) ?? (count === 1 ? nearest(token[0], names) : undefined);
+    const end = token.index + token[0].length;
+    if (!name || (inCapitalsOnly.has(words) && text.cased.slice(start, end) !== words.toUpperCase()))
+      continue;
+    best = { found: { start, end, words, name }, count };
+  }
+  return best;
+}
+
+/** "NY Giants", "Vegas Raiders": a city and a nickname side by side are one name. */
+function joined(found: readonly Found[], text: Text): Found[] {
+  const all: Found[] = [];
+  for (const each of found) {
+    const last = all.at(-1);
+    if (last && last.name.kind === 'city' && text.lower.slice(last.end, each.start) === ' ') {
+      const teams = last.name.teams.filter((team) =>
+        each.name.teams.some((other) => other.name === team.name),
+      );
+      if (teams.length > 0) {
+        const name = { teams, kind: 'full' as const };
+        all[all.length - 1] = {
+          start: last.start,
+          end: each.end,
+          words: `${last.words} ${each.words}`,
+          name,
+        };
+        continue;
+      }
+    }
+    all.push(each);
+  }
+  return all;
+}
+
+/** The team that a name means: in a sport named, else in a sport that other teams imply, else in the selected sport. */
+function resolve(
+  { teams }: Name,
+  { sports, selectedSport }: Wanted,
+  shown: ReadonlySet<Sport>,
+): KnownTeam | undefined {
+  if (teams.length === 1) return teams[0];
+  const ranks = [
+    (sport: Sport) => sports.includes(sport),
+    (sport: Sport) => shown.has(sport),
+    (sport: Sport) => sport === selectedSport,
+  ];
+  for (const isMeant of ranks) {
+    const fitting = teams.filter(({ sport }) => isMeant(sport));
+    if (fitting.length > 0) return fitting.length === 1 ? fitting[0] : undefined;
+  }
+  return undefined;
+}
+
+/** "Austin Reaves": a city followed by a capitalized word that is neither a team nor known to the rules. */
+function isFirstName({ name, end }: Found, text: Text, isKnownWord: (word: string) => boolean): boolean {
+  if (name.kind !== 'city') return false;
+  const next = /^ (\p{Lu}\p{Ll}+)/u.exec(text.cased.slice(end, end + 40))?.[1];
+  return next !== undefined && text.hasCase && !isKnownWord(next.toLowerCase());
+}
+
+/**
+ * Replaces every team found with a marker.
+ * @param isKnownWord whether the rules read a lower-case word, so that it is not a surname
+ * @returns the team of each marker, in text order without duplicates, and whether a name could mean several teams
+ */
+export function markTeams(
+  text: Text,
+  wanted: Wanted,
+  isKnownWord: (word: string) => boolean,
+): { teams: KnownTeam[]; isUnclear: boolean } {
+  const directory = directoryOf(wanted.teams);
+  const found = joined(search(text, directory), text).filter(
+    (each) => !isFirstName(each, text, (word) => isKnownWord(word) || directory.names.has(word)),
+  );
+  const meant = found.filter(
+    (each, at) =>
+      !everyday.has(each.words) ||
+      isBeside(each, found[at + 1], text) ||
+      isBeside(found[at - 1], each, text) ||
+      isMeantAsTeam(text, each.start, each.end) ||
+      (isRefusedTeam(text, each.start) &&
+        each.name.teams.some(({ sport }) => sport === wanted.selectedSport || wanted.sports.includes(sport))),
+  );
+  const shown = new Set(
+    meant.flatMap(({ name: { teams } }) => {
+      const [first, ...others] = new Set(teams.map(({ sport }) => sport));
+      return first && others.length === 0 ? [first] : [];
+    }),
+  );
+  const teams: KnownTeam[] = [];
+  let isUnclear = false;
+  const places: { start: number; end: number; marker: string }[] = [];
+  const markerFor = (team: KnownTeam) => {
+    const at = teams.findIndex((each) => each.sport === team.sport && each.name === team.name);
+    const marker = markerOf(at < 0 ? teams.length : at);
+    if (marker !== undefined && at < 0) teams.push(team);
+    return marker;
+  };
+  for (const { start, end, words, name } of meant) {
+    const plural = teamsWord.exec(text.lower.slice(end, end + 10));
+    if (name.kind === 'city' && plural) {
+      const all = allOfCity(
+        words,
+        directory,
+        wanted.sports.length > 0 ? wanted.sports : [wanted.selectedSport],
+      );
+      if (all.length < 2) {
+        isUnclear = true;
+        continue;
+      }
+      const marker = all.flatMap((each) => markerFor(each) ?? []).join(' and ');
+      places.push({ start, end: end + plural[0].length, marker });
+      continue;
+    }
+    const team = resolve(name, wanted, shown);
+    if (!team) {
+      isUnclear = true;
+      continue;
+    }
+    const marker = markerFor(team);
+    if (marker !== undefined) places.push({ start, end, marker });
+  }
+  for (const { start, end, marker } of places.reverse()) text.put(start, end, marker);
+  return { teams, isUnclear };
+}
+
+/** Whether only words that join two teams are between the two names. */
+function isBeside(one: Found | undefined, other: Found | undefined, text: Text): boolean {
+  if (!one || !other) return false;
+  const between = text.lower.slice(one.end, other.start);
+  return /^ (?:(?:vs|at|or|and|over|against|@|,|, and|beat|beats|to beat) )?(?:the )?$|^ ?[/-] ?$/.test(
+    between,
+  );
+}

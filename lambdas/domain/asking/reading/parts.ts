@@ -1,0 +1,207 @@
+/** A reading as shown to the user: a one-line summary of parts that can be removed. */
+import type {
+  InfoTopic,
+  Reading,
+  ShownReading,
+  WantedMarket,
+  WantedRisk,
+  WantedSide,
+} from '../../../contracts/asking/reading.ts';
+import type { Sport } from '../../../contracts/feed/sports.ts';
+import { formatAmerican } from '../../feed/odds/odds.ts';
+import { statNames } from '../../feed/players/stat-names.ts';
+import { canonicalPrompt, isTotalImplied, sideOfLine } from './canonical-prompt.ts';
+import { emptyReading } from './draft.ts';
+import { shortName } from './names/directory.ts';
+import { settled } from './settle.ts';
+import { isOfGolf } from './settle-golf.ts';
+import { withNamedLegs } from './terms/named-legs.ts';
+import { dayNames, handicap, type RangeWords, range, sideNames } from './words/wording.ts';
+
+interface Part {
+  readonly id: string;
+  readonly label: string;
+  readonly remaining: Reading;
+}
+
+const marketLabels: Readonly<Record<WantedMarket, readonly [one: string, none: string]>> = {
+  moneyline: ['moneyline', 'no moneylines'],
+  spread: ['spread', 'no spreads'],
+  total: ['over/under', 'no totals'],
+  prop: ['player props', 'no player props'],
+  outright: ['outright winner', 'no outrights'],
+  top_5: ['top 5', 'no top 5'],
+  top_10: ['top 10', 'no top 10'],
+  top_20: ['top 20', 'no top 20'],
+  cut: ['cut', 'no cut'],
+  round_leader: ['first-round leader', 'no first-round leader'],
+};
+const riskLabels: Readonly<Record<WantedRisk, string>> = {
+  safe: 'safe',
+  safest: 'safest',
+  moderate: 'moderate risk',
+  coin_flip: 'coin flip',
+  long_shot: 'long shot',
+};
+const topicLabels: Readonly<Record<InfoTopic, string>> = {
+  schedule: 'games',
+  prices: 'prices',
+  form: 'form',
+  injuries: 'injuries',
+  standings: 'standings',
+  meetings: 'past meetings',
+  record: 'our record',
+  how_it_works: 'how this works',
+};
+const priceWords: RangeWords = [
+  (min, max) => `prices ${min} to ${max}`,
+  (min) => `nothing shorter than ${min}`,
+  (max) => `nothing longer than ${max}`,
+];
+const payoutWords: RangeWords = [
+  (min, max) => `pays ${min} to ${max}`,
+  (min) => `pays ${min} or more`,
+  (max) => `pays ${max} or less`,
+];
+const chanceWords: RangeWords = [
+  (min, max) => `${min} to ${max} likely`,
+  (min) => `at least ${min} likely`,
+  (max) => `at most ${max} likely`,
+];
+
+const sportName = (sport: Sport) => (sport === 'GOLF' ? 'Golf' : sport);
+const without = <T>(list: readonly T[], ...items: readonly T[]) =>
+  list.filter((each) => !items.includes(each));
+/** Labels have a typographic minus sign; prompts keep the keyboard hyphen. */
+const signed = (text: string) => text.replace(/-(?=\d)/g, '\u2212');
+
+/**
+ * @param selectedSport the sport selected beside the question: shown if the words name none, and then not removable
+ * @returns an empty summary if nothing was read. Ids are stable (`legs`, `team:Chicago Bears`). Each `without` prompt
+ * reads back to the reading without that part and the terms that depend on it: a prop's player and statistic, a
+ * spread's line.
+ */
+export function showReading(reading: Reading, { selectedSport }: { selectedSport: Sport }): ShownReading {
+  if (reading.intent === 'care' || reading.intent === 'off_topic')
+    return { sports: [], summary: '', parts: [] };
+  const sports = reading.sports.length > 0 ? reading.sports : [selectedSport];
+  const parts = partsOf(reading);
+  const labels = parts.filter(({ id }) => !/^sport\b/.test(id)).map(({ label }) => label);
+  const topic = reading.topic === null ? [] : [topicLabels[reading.topic]];
+  const isOfSport = reading.topic !== 'record' && reading.topic !== 'how_it_works';
+  const isRead = reading.sports.length + labels.length + topic.length > 0;
+  const names = isOfSport || reading.sports.length > 0 ? sports.map(sportName) : [];
+  return {
+    sports: [...sports],
+    summary: isRead ? [...names, ...topic, ...labels].join(' · ') : '',
+    parts: parts.map(({ id, label, remaining }) => ({
+      id,
+      label,
+      without: canonicalPrompt(settled(remaining)),
+    })),
+  };
+}
+
+/** In the order of the summary. */
+function partsOf(reading: Reading): Part[] {
+  const { line, stat, player, legs, sameGame, days, nextGame, risk, price, payout, chance, budget } = reading;
+  const parts: Part[] = [];
+  const part = (id: string, label: string, remaining: Partial<Reading>) => {
+    parts.push({ id, label: signed(label), remaining: { ...reading, ...remaining } });
+  };
+  for (const sport of reading.namedLegs.length > 0 ? [] : reading.sports) {
+    // A team implies its sport; an excluded team does so only if it is the only sport.
+    const isOnly = reading.sports.length === 1;
+    if (reading.teams.some((team) => (team.stance === 'avoid' ? isOnly : team.sport === sport))) continue;
+    // A golf-only market implies golf.
+    if (sport === 'GOLF' && reading.markets.some(isOfGolf)) continue;
+    const id = isOnly ? 'sport' : `sport:${sport}`;
+    part(id, sportName(sport), { sports: without(reading.sports, sport) });
+  }
+  for (const team of reading.teams) {
+    const label = {
+      back: shortName(team),
+      against: `against the ${shortName(team)}`,
+      game: `${shortName(team)} game`,
+      avoid: `no ${shortName(team)} games`,
+    };
+    part(`team:${team.name}`, label[team.stance], { teams: without(reading.teams, team) });
+  }
+  for (const [index, leg] of reading.namedLegs.entries()) {
+    const label = partsOf({ ...emptyReading(), ...leg }).map((each) => each.label);
+    const others = reading.namedLegs.filter((_, at) => at !== index);
+    parts.push({
+      id: `leg:${index + 1}`,
+      label: signed(label.join(' ')),
+      remaining: withNamedLegs(reading, others),
+    });
+  }
+  if (player !== null) part('player', player, { player: null });
+  for (const market of reading.markets) {
+    // "Over 45.5" implies the market, which is removed together with it.
+    if (market === 'total' && isTotalImplied(reading)) continue;
+    part(`market:${market}`, marketLabels[market][0], withoutMarket(reading, market));
+  }
+  if (stat !== null) part('stat', statNames[stat], { stat: null });
+  for (const market of reading.notMarkets) {
+    part(`no-market:${market}`, marketLabels[market][1], { notMarkets: without(reading.notMarkets, market) });
+  }
+  if (legs !== null && reading.namedLegs.length === 0) part('legs', legsLabel(legs), { legs: null });
+  if (sameGame) part('same-game', 'same game', { sameGame: false });
+  const ofLine = sideOfLine(reading);
+  for (const side of reading.sides) {
+    const isTotal = side === 'over' || side === 'under';
+    const label = side === ofLine ? `${side} ${line}` : sideNames[side];
+    part(
+      `side:${side}`,
+      label,
+      isTotal ? withoutOver(reading, side) : { sides: without(reading.sides, side) },
+    );
+  }
+  for (const side of reading.notSides) {
+    part(`no-side:${side}`, `no ${sideNames[side]}`, { notSides: without(reading.notSides, side) });
+  }
+  if (risk !== null) part('risk', riskLabels[risk], { risk: null });
+  if (nextGame) part('next-game', 'next game', { nextGame: false });
+  if (reading.nightGame) part('night-game', 'night game', { nightGame: false });
+  if (days !== null && days.length > 0) part('days', dayNames(days), { days: null });
+  if (price) part('price', range(price, priceWords, formatAmerican), { price: null });
+  if (payout) part('payout', range(payout, payoutWords, formatAmerican), { payout: null });
+  if (chance)
+    part(
+      'chance',
+      range(chance, chanceWords, (end) => `${end}%`),
+      { chance: null },
+    );
+  if (line !== null && ofLine === null)
+    part('line', `line ${handicap(line, reading.markets)}`, { line: null });
+  if (reading.value) part('value', 'good value', { value: false });
+  if (budget !== null) part('budget', `$${budget}`, { budget: null });
+  return parts;
+}
+
+function legsLabel({ min, max }: { min: number; max: number }): string {
+  if (min === max) return min === 1 ? 'single' : `${min} legs`;
+  return `${min} to ${max} legs`;
+}
+
+/** Also removes the terms that only this market has. */
+function withoutMarket(reading: Reading, market: WantedMarket): Partial<Reading> {
+  const markets = without(reading.markets, market);
+  const hasOver = markets.includes('total') || markets.includes('prop');
+  const remaining: Partial<Reading> = { markets };
+  if (market === 'prop') Object.assign(remaining, { stat: null, player: null });
+  if (!hasOver) remaining.sides = without(reading.sides, 'over', 'under');
+  if (!hasOver && !markets.includes('spread')) remaining.line = null;
+  return remaining;
+}
+
+function withoutOver(reading: Reading, side: WantedSide): Partial<Reading> {
+  const markets = isTotalImplied(reading) ? without(reading.markets, 'total') : reading.markets;
+  const keepsLine = markets.includes('spread') && sideOfLine(reading) === null;
+  return {
+    sides: without(reading.sides, side),
+    markets: [...markets],
+    line: keepsLine ? reading.line : null,
+  };
+}

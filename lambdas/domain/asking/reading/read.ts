@@ -1,0 +1,127 @@
+/** Reads what a question asks for. */
+import type { Reading } from '../../../contracts/asking/reading.ts';
+import type { Sport } from '../../../contracts/feed/sports.ts';
+import { leagueDay } from '../../platform/calendar.ts';
+import { type Draft, emptyReading, type ReadResult, type Rule } from './draft.ts';
+import type { KnownTeam } from './names/directory.ts';
+import { readPlayers } from './names/players.ts';
+import { readSports } from './names/sports.ts';
+import { markTeams } from './names/teams.ts';
+import { settled } from './settle.ts';
+import { needsCare } from './terms/care.ts';
+import { readChance } from './terms/chance.ts';
+import { placeNight, readDays } from './terms/days.ts';
+import { isAboutGolf, readGolf } from './terms/golf.ts';
+import { intentOf, readComparison, readOffTopic } from './terms/intent.ts';
+import { placeLegs, readLegs } from './terms/legs.ts';
+import { readLines } from './terms/lines.ts';
+import { readListedLegs } from './terms/listed-legs.ts';
+import { readMoney } from './terms/money.ts';
+import { readNamedLegs } from './terms/named-legs.ts';
+import { placePart, readPeriods } from './terms/periods.ts';
+import { readPrices } from './terms/prices.ts';
+import { readRisk, readValue } from './terms/risk.ts';
+import { placeTeams, readStances } from './terms/stances.ts';
+import { readRefused, readWanted } from './terms/terms.ts';
+import { readTopic } from './terms/topics.ts';
+import { Text } from './words/text.ts';
+import { isRuleWord } from './words/vocabulary.ts';
+
+export type { ReadResult } from './draft.ts';
+export type { KnownTeam } from './names/directory.ts';
+
+const findTeams: Rule = (draft) => {
+  const { text, reading, selectedSport, known } = draft;
+  const { teams, isUnclear } = markTeams(
+    text,
+    { selectedSport, sports: reading.sports, teams: known },
+    isRuleWord,
+  );
+  draft.found = teams;
+  draft.isTeamUnclear = isUnclear;
+  draft.isGolf = isAboutGolf(draft);
+};
+
+/**
+ * The order matters, because each rule removes what it read: "no favorites under -300" is a price before "under" is a
+ * total, and "Nov 22" is a day before 22 counts legs.
+ */
+const rules: readonly Rule[] = [
+  readSports,
+  readGolf,
+  findTeams,
+  readStances,
+  readTopic,
+  readPeriods,
+  readChance,
+  readMoney,
+  readPrices,
+  readDays,
+  readRefused,
+  readListedLegs,
+  readLegs,
+  readPlayers,
+  readLines,
+  readRisk,
+  readWanted,
+  readValue,
+];
+
+/**
+ * @param selectedSport the sport selected beside the question, used if the words name none
+ * @param teams the teams that the feed has listed, in its spelling; other franchises are recognized too
+ * @param golfers names of golfers with current prices
+ * @param now determines which days "tonight" and "Sunday" are, in New York time
+ * @returns the reading, and the words that no rule read
+ */
+export function readQuestion(prompt: string, context: Context): ReadResult {
+  if (needsCare(prompt)) return { reading: { ...emptyReading(), intent: 'care' }, unread: [] };
+  const whole = readWords(prompt, context);
+  return readNamedLegs(prompt, whole, (words) => readWords(words, context)) ?? whole;
+}
+
+interface Context {
+  readonly selectedSport: Sport;
+  readonly teams: readonly KnownTeam[];
+  readonly golfers?: readonly string[] | undefined;
+  readonly now: Date;
+}
+
+function readWords(prompt: string, { selectedSport, teams, golfers = [], now }: Context): ReadResult {
+  const text = new Text(prompt);
+  const original = text.lower;
+  const draft: Draft = {
+    text,
+    reading: emptyReading(),
+    selectedSport,
+    known: teams,
+    golfers,
+    today: leagueDay(now),
+    found: [],
+    isTeamUnclear: false,
+    stances: new Map(),
+    isParlay: /\b(?:parlays?|legs?|same[ -]game)\b/.test(original),
+    namedTogether: 0,
+    isOfPart: false,
+    isGolf: false,
+    compares: false,
+  };
+  const { reading } = draft;
+  if (readOffTopic(draft)) reading.intent = 'off_topic';
+  const isComparison = readComparison(draft);
+  draft.compares = isComparison;
+  for (const rule of rules) rule(draft);
+  const unread = text.unread();
+  placePart(draft);
+  const compares = draft.compares || offersMarkets(reading, original);
+  reading.intent = isComparison ? 'compare' : intentOf(draft, original, compares);
+  placeTeams(draft);
+  placeLegs(draft);
+  placeNight(draft, original);
+  return { reading: settled(reading), unread };
+}
+
+/** "Heat +3.5 or moneyline?" */
+function offersMarkets({ markets }: Reading, original: string): boolean {
+  return markets.length > 1 && /\bor\b/.test(original);
+}

@@ -1,0 +1,59 @@
+/** Makes the terms of a reading consistent with each other. */
+import {
+  type Reading,
+  type WantedSide,
+  wantedMarkets,
+  wantedSides,
+} from '../../../contracts/asking/reading.ts';
+import { sports } from '../../../contracts/feed/sports.ts';
+import { settledGolf } from './settle-golf.ts';
+
+const opposed: readonly (readonly [WantedSide, WantedSide])[] = [
+  ['favorite', 'underdog'],
+  ['home', 'away'],
+  ['over', 'under'],
+];
+
+/** @returns a new reading; a term that is both wanted and excluded counts as wanted */
+export function settled(reading: Reading): Reading {
+  const made: Reading = { ...reading };
+  // Naming both sides leaves the choice open.
+  const both = opposed.flatMap((pair) => (pair.every((side) => made.sides.includes(side)) ? pair : []));
+  made.sides = made.sides.filter((side) => !both.includes(side));
+  if (made.stat !== null) made.markets = including(made.markets, 'prop');
+  const isTotal = reading.sides.some((side) => side === 'over' || side === 'under');
+  if (isTotal && !made.markets.includes('prop')) made.markets = including(made.markets, 'total');
+  made.notSides = made.notSides.filter((side) => !made.sides.includes(side));
+  made.sides = inOrder(made.sides, wantedSides);
+  made.notSides = inOrder(made.notSides, wantedSides);
+  const wanted = made.teams.filter(({ stance }) => stance !== 'avoid');
+  const ofLegs = made.namedLegs.flatMap(({ sports: own, teams }) => [
+    ...own,
+    ...teams.map(({ sport }) => sport),
+  ]);
+  // Listed legs name their own sports.
+  const named = new Set(ofLegs.length > 0 ? ofLegs : [...made.sports, ...wanted.map(({ sport }) => sport)]);
+  // An excluded team implies its sport only if nothing else does.
+  if (named.size === 0) for (const { sport } of made.teams) named.add(sport);
+  made.sports = sports.filter((sport) => named.has(sport));
+  Object.assign(made, settledGolf(made));
+  made.notMarkets = made.notMarkets.filter((market) => !made.markets.includes(market));
+  made.markets = inOrder(made.markets, wantedMarkets);
+  made.notMarkets = inOrder(made.notMarkets, wantedMarkets);
+  if (made.days !== null) made.days = [...new Set(made.days)].sort();
+  made.topic = made.intent === 'info' ? (made.topic ?? 'schedule') : null;
+  // An information question takes no side, unless it is about prices.
+  if (made.topic !== null && made.topic !== 'prices') {
+    made.teams = made.teams.map((team) => (team.stance === 'avoid' ? team : { ...team, stance: 'game' }));
+  }
+  return made;
+}
+
+/** In the contract's order, so that equivalent readings are equal. */
+function inOrder<T>(items: readonly T[], all: readonly T[]): T[] {
+  return all.filter((each) => items.includes(each));
+}
+
+function including<T>(list: readonly T[], item: T): T[] {
+  return list.includes(item) ? [...list] : [...list, item];
+}

@@ -1,0 +1,90 @@
+/** Signs of chasing losses, borrowing, despair or a belief in sure wins: they get help, and no bet. */
+import { anyOf } from '../words/pattern.ts';
+
+const sum =
+  '(?:(?:like |about |over |almost )?(?:\\$ ?\\d+|\\d{2,}|\\d+ ?k|a grand|\\w+ (?:grand|thousand|hundred)))';
+const amongBack =
+  '(?:it|that|this|them|everything|some|all|my|the|of|it all|money|cash|losses|what|i|lost|\\$?\\d+\\w*)';
+const mine =
+  'my (?:whole |entire |life |last )*(?:savings|bankroll|paycheck|pay|money|house|rent|salary|wages|job|family)';
+
+/** The user's own losses; a team's losses are ordinary sports language. */
+const chasing = [
+  `(?:win|make|get|earn|gain) (?:${amongBack} ){1,8}back(?![ -]to[ -]back)`,
+  '(?:win|make|get|earn) back (?:what|my|the|all|everything|some|\\$)',
+  '(?:recover|recoup|chase|chasing|cover|make up|make up for)(?: \\w+){0,3} (?:my|the|these|those|all|our|gambling|betting) (?:\\w+ )?(?:losses|debts?)',
+  '(?:recover|recoup|chase|chasing) (?:losses|my money|what i)',
+  `(?:i|ive|i have|we) (?:just |already |have )*(?:lost|blew|blown|dropped|burned|down) (?:${sum}|everything|it all|all (?:of )?my|${mine})`,
+  `im down (?:${sum}|bad|big|a lot|so much|thousands|hundreds)`,
+  'dig (?:myself |me )?out|get(?:ting)? (?:me )?out of (?:the |this )?(?:hole|debt)',
+  'double (?:down )?(?:up )?(?:to|and) (?:recover|get (?:it )?back)',
+];
+
+/** Borrowed money, or money needed for something else. */
+const borrowing = [
+  'borrow(?:ed|ing)?|loans?|lent me|payday|paychecks?|mortgage|credit cards?|overdraft|pawn(?:ed)?|student aid',
+  '(?:rent|grocery|groceries|tuition|child support|retirement|insurance) money(?! ?lines?)',
+  '(?:pay|make|cover|afford) (?:my|our|this months) (?:\\w+ )?(?:rent|bills|debts?|groceries|tuition)',
+  '(?:pay|make|afford) (?:the )?(?:rent|tuition)|pay (?:the bills|off)',
+  '(?:bet|risk|put|stake|wager|gamble|use)(?: all)?(?: of)? (?:my |our |the )*(?:life |whole |entire |last )*(?:savings|rent|house|retirement|inheritance|college fund|emergency fund|last dollars?)',
+  '(?:my|last) (?:life )?savings|my last (?:\\$ ?\\d+|dollars?|bucks?|\\d+ (?:dollars|bucks))',
+];
+
+const despair = [
+  '(?:cant|cannot|can not|couldnt) (?:stop|quit|control)(?: (?:my|the|myself|from))?(?: (?:betting|gambling|wagering|myself|losing|chasing))?',
+  '(?:stop|quit) (?:betting|gambling)|(?:gambling|betting) (?:problem|addiction|addict|debts?|is ruining)',
+  'addict(?:ed|ion)?|self[ -]?exclu(?:de|ded|sion)',
+  'suicid(?:e|al)(?! (?:squeezes?|pools?))|kill (?:my ?self|me)|end (?:it all|my life)|want to die|hurt myself|self[ -]harm',
+  'dont want to live|no reason to live',
+  '(?:im|i am|i feel|im feeling|getting) (?:\\w+ )?(?:desperate|hopeless|ruined)|desperate for (?:money|cash)',
+  'ruined(?: (?:me|my|us))?(?= ?$)|ruin(?:ed|ing) my',
+  'my (?:wife|husband|partner|girlfriend|boyfriend|family|kids|parents) (?:left|will leave|doesnt know|does not know|dont know|found out|cant know)',
+  '(?:hiding|hide|lied|lying) (?:it |this |my (?:bets|betting|gambling|losses) )?(?:from|to|about) my',
+  'i (?:really |just |have to |desperately )*(?:need|must|have) to win(?: (?:this|money|tonight|today|back|something|or))',
+];
+
+const sureMoney = [
+  '(?:cant|cannot|can not|impossible to|no way to|never) (?:possibly )?lose(?! (?:at|to|on|by) )',
+  'guarantee(?:d|s)? (?:me )?(?:an? |the |to )?(?:\\w+ )?(?:wins?|winners?|winning|money|profits?|payouts?|cash|returns?|bets?|parlays?|locks?|picks?|income)',
+  '(?:1\\d\\d0?|hundred) ?(?:%|percent) (?:\\w+ )?(?:sure|certain|guaranteed?|safe|locks?|win|winning|winner|accurate)',
+  '(?:sure|risk[ -]?free) money(?! ?lines?)|fixed (?:match|matches|game|games)|no[ -]lose|get rich',
+];
+
+const inFrench = [
+  'j ?ai (?:tout perdu|perdu (?:\\d+|tout|mon|ma|mes|\\$))',
+  '(?:rattraper|recuperer|regagner) (?:mes|ma|mon|les|largent|l argent)',
+  'emprunt\\w*|argent (?:du )?loyer|peux pas (?:arreter|perdre)|argent facile',
+];
+
+const signs = anyOf([...chasing, ...borrowing, ...despair, ...inFrench]);
+const signsOfSureMoney = anyOf(sureMoney);
+/** Words that the user dictates as an answer: they test the model and are not a belief in sure wins. */
+const dictated =
+  /(?<![a-z])(?:repeat (?:after me|this|that|the following|exactly|it back)|(?:say|write|print|output|type|answer|respond|reply|echo) (?:only |just |exactly |out |back )*(?:with |the |this |that |these )*(?:words?|sentence|phrase|line|text|following|exactly|yes)|just say|tell (?:me|everyone|users) that) .*$/;
+
+/** Not signs: "Do you guarantee wins?" asks how this works; paying for a plan by credit card is not borrowing. */
+const harmless = anyOf(
+  [
+    '(?<=^ )(?:do|does|can|are|is|will) (?:you|your|gameplan|the|it|these|this|a|any)(?: \\w+){0,3} guarantee\\w*(?: (?:an? |the |to )?\\w+)?',
+    '(?:pay|subscribe|plan|subscription)(?: \\w+){0,4} (?:credit|debit) cards?',
+  ],
+  'g',
+);
+
+/**
+ * Whether a prompt mentions chasing losses, borrowing, despair or sure money, so that it gets a supportive answer
+ * instead of a bet. A team's losses, a lock of the day and a safe bet are ordinary betting language and do not count.
+ */
+export function needsCare(prompt: string): boolean {
+  const words = ` ${prompt
+    .slice(0, 4000)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/(?<=\d),(?=\d{3})/g, '')
+    .replace(/['’‘`´]/g, '')
+    .replace(/[^a-z0-9$%-]+/g, ' ')
+    .trim()} `;
+  const meant = words.replace(harmless, ' ');
+  return signs.test(meant) || signsOfSureMoney.test(meant.replace(dictated, ' '));
+}

@@ -1,0 +1,92 @@
+/** What kind of answer a question asks for, once all terms are read. */
+import type { Reading } from '../../../../contracts/asking/reading.ts';
+import type { Draft } from '../draft.ts';
+import { anyOf } from '../words/pattern.ts';
+import { gap } from '../words/text.ts';
+
+/** The opening words of a comparison written by `canonicalPrompt`. */
+export const compareLead = 'Which is better';
+export const offTopicLead = 'Something that is not about sports';
+
+const asksForPlay = anyOf([
+  'best|bets?|betting|picks?|plays?|parlays?|singles?|wager|tips?|leans?|locks?|predict(?:ion)?s?',
+  'build|give|find|make|need|want|should|take|recommend|suggest|safest',
+  'who (?:covers?|wins?|will win|takes?)|covers',
+]);
+const offTopic = anyOf([
+  'jokes?|poems?|song|lyrics|movie|recipes?|essay|homework|horoscope|translate|capital of|meaning of life',
+  'weather|forecast|rain|snow|news|politics?|political|elections?|president|religion|girlfriend|boyfriend',
+  'stock market|stocks|crypto|bitcoin|code|python|javascript|system prompt|instructions',
+]);
+/** Betting and sports words: with one of them a question is on topic even if no rule can read it. */
+const isOfBetting = anyOf([
+  'bets?|betting|picks?|parlays?|wagers?|plays?|tips?|locks?|predictions?|singles?|legs?|teasers?|round robin|double chance',
+  'odds|lines?|juice|evens?|money|favorites?|underdogs?|overs?|unders?|safe|risky?',
+  'games?|sports?|matchups?|matches|match|teams?|players?|leagues?|half|quarter|season|playoffs|win|wins|winning|winners?',
+  'sharps?|do you like|like tonight',
+]);
+/** Asks for something unspecified; the sport selected beside the question decides the rest. */
+const asks = anyOf([
+  'give|gimme|best|something|surprise|suggest|recommend',
+  'what (?:do you|you) (?:got|have|like)|ideas?',
+]);
+
+export function readComparison({ text, reading }: Draft): boolean {
+  if (text.startsWith(compareLead)) {
+    text.put(1, 1 + compareLead.length, gap);
+    return true;
+  }
+  return (
+    reading.intent === 'play' &&
+    text.has(
+      /\bwhich (?:is|one is|ones are|are|of (?:these|the two|them) is) (?:the )?(?:better|safer|best)\b|\bcompare\b|\bbetter(?: bet| value| pick)? between\b/,
+    )
+  );
+}
+
+export function readOffTopic({ text }: Draft): boolean {
+  if (!text.startsWith(offTopicLead)) return false;
+  text.put(1, 1 + offTopicLead.length, gap);
+  return true;
+}
+
+/** @param original the text before any rule removed words */
+export function intentOf(
+  { reading, found, isTeamUnclear }: Draft,
+  original: string,
+  compares: boolean,
+): Reading['intent'] {
+  if (reading.intent !== 'play') return reading.intent;
+  const isRead = isTeamUnclear || found.length > 0 || namesAnything(reading);
+  if (offTopic.test(original) && !isOfBetting.test(original) && !namesBet(reading)) return 'off_topic';
+  if (!isRead && !isOfBetting.test(original) && !asks.test(original)) return 'off_topic';
+  if (compares && !asksForPlay.test(original)) return 'compare';
+  return 'play';
+}
+
+/** Whether any term narrows the bet, apart from the sport, the teams and the days. */
+export function namesBet(reading: Reading): boolean {
+  const { legs, sameGame, markets, notMarkets, sides, notSides, price, payout, line, chance, risk, value } =
+    reading;
+  const lists = [markets, notMarkets, sides, notSides];
+  return (
+    [legs, price, payout, line, chance, risk].some((each) => each !== null) ||
+    sameGame ||
+    value ||
+    lists.some((list) => list.length > 0)
+  );
+}
+
+export function namesAnything(reading: Reading): boolean {
+  const { sports, teams, days, nextGame, nightGame, player, budget } = reading;
+  return (
+    namesBet(reading) ||
+    sports.length > 0 ||
+    teams.length > 0 ||
+    days !== null ||
+    nextGame ||
+    nightGame ||
+    player !== null ||
+    budget !== null
+  );
+}

@@ -1,0 +1,143 @@
+/** The number of legs: counts, ranges, parlays and singles. */
+import type { Draft, Rule } from '../draft.ts';
+import { gap } from '../words/text.ts';
+
+/** The most legs that are read. The answer explains if fewer are available. */
+export const maxLegs = 30;
+/** The upper end if the words leave it open. */
+const usualMost = 8;
+/** The legs of a parlay without a count, and of a long-shot parlay without a count. */
+const [usual, usualLongShot] = [3, 4];
+
+const names = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+const number = `\\d{1,3}|${names.slice(1).join('|')}`;
+const rangeOfNumbers = (numbers: string) =>
+  `(?<![\\d.+-])(${numbers})(?: ?(?:-|to|or|and|\\/) ?(${numbers}))?`;
+const range = rangeOfNumbers(number);
+/** For words other than "legs", where larger numbers are hours, dollars or years. */
+const fewThings = rangeOfNumbers(`\\d|1[0-2]|${names.slice(1).join('|')}`);
+const leg = '(?:legs?|legged|selections?|fold)';
+const counted =
+  '(?:picks?|plays?|bets?|wagers?|games?|teams?|teamers?|man|men|winners?|moneylines?|spreads?|totals?|overs|unders|props?|player props?|underdogs?|favorites?|locks?|singles?|long shots?)';
+const fewest = 'at least|minimum|min|no fewer than|no less than';
+const most = 'up to|at most|max|maximum|no more than|not more than|maximum of|max of';
+
+/** A parlay's count comes before "legs", before "parlay" or after it. */
+const forms: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:(?:(${fewest}|more than|over)|(${most}|fewer than|less than|under)) )?${range}(\\+)?[ -]?((?:[\\w•]+ ){0,2}?)${leg}\\b(?: parlays?\\b)?`,
+    'g',
+  ),
+  new RegExp(
+    `\\b(?:(?:(${fewest})|(${most})) )?${range}(\\+)?[ -](?:team|teamer|game|pick|play|bet|man|way)?s? ?((?:[\\w•]+ ){0,2}?)(?:parlays?\\b|teamers?\\b|teasers?\\b)`,
+    'g',
+  ),
+  new RegExp(`\\bparlays? (?:of|with|from) (?:(?:(${fewest})|(${most})) )?${range}(\\+)?\\b`, 'g'),
+];
+const things = new RegExp(
+  `(?<!\\b(?:last|past|top|first|over|under|by) )\\b(?:(?:(${fewest})|(${most})) )?${fewThings}(\\+)? (?!innings?\\b|quarters?\\b|halves\\b|periods?\\b|of (?:your|my|the)\\b)(?=(?:[\\w•]+ ){0,2}?(${counted})\\b)`,
+  'g',
+);
+
+export const readLegs: Rule = (draft) => {
+  const { text, reading } = draft;
+  const keep = (legs: { min: number; max: number }) => {
+    reading.legs ??= { min: clamp(legs.min), max: clamp(legs.max) };
+  };
+  text.consume(
+    /\b(?:no|not an?|without|dont want an?|do not want an?|except|avoid) (?:[a-z]+ )?parlays?\b/g,
+    () => keep({ min: 1, max: 1 }),
+  );
+  text.consume(/\b(?:as an? )?same[ -]?games?[ -]?(?:parlays?)?\b/g, () => {
+    reading.sameGame = true;
+    draft.isParlay = true;
+  });
+  for (const pattern of forms) {
+    text.consume(pattern, (match) => {
+      draft.isParlay = true;
+      keep(rangeOf(match, 2));
+      // "Four safe legs": the words between are left for other rules.
+      return `${gap} ${match[6] ?? ''}`;
+    });
+  }
+  text.consume(
+    /(?<!\w-|\b(?:triple|double) )\b(?:doubles?(?![ -](?:doubles?|digits?|chance|down|header|my|the)\b)|treble|trebles)\b/g,
+    ([name = '']) => {
+      draft.isParlay = true;
+      keep(name.startsWith('d') ? { min: 2, max: 2 } : { min: 3, max: 3 });
+    },
+  );
+  // "At least 2 legs but no more than 4".
+  text.consume(upperEnd, ([, most = '']) => {
+    const { legs } = reading;
+    if (!legs || numberOf(most) < legs.min) return false;
+    legs.max = clamp(numberOf(most));
+    return undefined;
+  });
+  text.consume(bestOf, ([, count = '']) => keep({ min: numberOf(count), max: numberOf(count) }));
+  // The counted word ("two underdogs") is left for the rule that reads it.
+  text.consume(things, (match) => keep(rangeOf(match, 1)));
+  text.consume(
+    /\b(?:a )?(?:couple|pair) (?:of )?(?=(?:[\w•]+ ){0,2}?(?:picks|plays|bets|games|underdogs|favorites|props|legs))/g,
+    () => keep({ min: 2, max: 2 }),
+  );
+  text.consume(/\bsingles?\b|\bstraight bets?\b|\bjust (?:the )?one\b/g, () => keep({ min: 1, max: 1 }));
+  const isParlay = draft.isParlay || text.has(/\bparlays?\b/);
+  text.consume(/\bparlays?\b/g, () => {});
+  draft.isParlay = isParlay;
+};
+
+const upperEnd = new RegExp(
+  `\\b(?:but |and )?(?:no more than|not more than|at most|maximum|max|up to) (${names.slice(1).join('|')}|\\d{1,2})(?: legs?)?(?= ?(?:[?.,•]|$))`,
+  'g',
+);
+/** "Your best 3". */
+const bestOf = /\b(?:your|the|my) (?:best|top) ([2-9]|two|three|four|five|six)(?= ?(?:[?.,•]|$))/g;
+
+function clamp(legs: number): number {
+  return Math.min(maxLegs, Math.max(1, legs));
+}
+
+function numberOf(word: string): number {
+  return /^\d/.test(word) ? Number(word) : names.indexOf(word);
+}
+
+/** @param leastOpen the fewest legs that "up to" can mean: 2 for a parlay */
+function rangeOf(match: RegExpExecArray, leastOpen: number): { min: number; max: number } {
+  const [, atLeast, atMost, from = '', to, plus] = match;
+  const low = numberOf(from);
+  const high = to === undefined ? low : numberOf(to);
+  const least = low + (/more|over/.test(atLeast ?? '') ? 1 : 0);
+  if (atLeast || plus) return { min: least, max: Math.max(least, usualMost) };
+  if (atMost) {
+    const max = high - (/fewer|less than|under/.test(atMost) && !/no/.test(atMost) ? 1 : 0);
+    return { min: Math.min(leastOpen, Math.max(1, max)), max };
+  }
+  return { min: Math.min(low, high), max: Math.max(low, high) };
+}
+
+/** Runs last: a parlay without a count gets one leg per team backed, or the usual number. */
+export const placeLegs: Rule = ({ reading, isParlay, namedTogether }: Draft) => {
+  if (reading.legs !== null || reading.sameGame || reading.intent !== 'play') return;
+  if (!isParlay && namedTogether === 0) return;
+  const backed = reading.teams.filter(({ stance }) => stance === 'back' || stance === 'against').length;
+  // If teams are backed, a game that is only named is a leg too; its two teams count once.
+  const games = reading.teams.filter(({ stance }) => stance === 'game').length;
+  const named = Math.max(backed > 0 ? backed + Math.ceil(games / 2) : 0, namedTogether);
+  const legs = named > 1 ? clamp(named) : reading.risk === 'long_shot' ? usualLongShot : usual;
+  reading.legs = { min: legs, max: legs };
+};

@@ -1,0 +1,66 @@
+/** Spreads and totals with a number: "over 45.5", "Heat +3.5". */
+import type { WantedMarket, WantedSide } from '../../../../contracts/asking/reading.ts';
+import { add, type Rule } from '../draft.ts';
+import { team } from '../words/text.ts';
+
+const number = '(\\d{1,3}(?:\\.\\d{1,2})?|\\.5)';
+const unit = '(?: ?(?:points?|pts|goals?|runs?|total points|◦))?';
+const overs: Readonly<Record<string, WantedSide>> = {
+  over: 'over',
+  overs: 'over',
+  o: 'over',
+  'more than': 'over',
+  'at least': 'over',
+  under: 'under',
+  unders: 'under',
+  u: 'under',
+  'less than': 'under',
+  'fewer than': 'under',
+};
+const sided = new RegExp(
+  `(?<![a-z0-9])(overs?|unders?|more than|less than|fewer than|at least|[ou]) ?${number}(?![\\d.%])${unit}`,
+  'g',
+);
+const plus = new RegExp(`(?<![\\d+-])\\b${number}\\+(?= ?[•◦])`, 'g');
+const named = new RegExp(
+  `\\b(line|over\\/unders?|over[ -]under|over or under|totals?|game totals?|spreads?|point spreads?|handicaps?|run ?-?lines?|puck ?-?lines?)(?: (?:of|at|is|line|points?))? ([+-]?)${number}(?![\\d.%])`,
+  'g',
+);
+const handicap = new RegExp(`(?<=[ ${team.slice(1, -1)}])([+-])${number}(?![\\d.%\\/-])(?: points?)?`, 'g');
+
+/** A game without a favorite ("pick 'em"). */
+const level = /\bpick ?em\b/;
+
+export const readLines: Rule = ({ text, reading, compares }) => {
+  const keep = (line: number, market: WantedMarket | null, side: WantedSide | null) => {
+    if (!Number.isFinite(line) || Math.abs(line) > 400) return false;
+    let isOther = false;
+    if (reading.line !== null && reading.line !== line) isOther = true;
+    else reading.line = line === 0 ? 0 : line;
+    if (market && !(market === 'total' && reading.markets.includes('prop'))) add(reading.markets, market);
+    if (side) add(reading.sides, side);
+    // A reading has one line; other lines stay unread, so that the answer mentions them.
+    return isOther ? false : undefined;
+  };
+  text.consume(named, ([, name = '', sign, size]) => {
+    const market = name === 'line' ? null : /spread|handicap|line/.test(name) ? 'spread' : 'total';
+    return keep(Number(`${sign}${size}`), market, null);
+  });
+  const isProp = reading.markets.includes('prop');
+  /** "At least 25" wins with 25, which books write as over 24.5. */
+  const atLeast = (size: number) => (isProp && Number.isInteger(size) ? size - 0.5 : size);
+  text.consume(sided, ([, word = '', size]) => {
+    const line = word === 'at least' ? atLeast(Number(size)) : Number(size);
+    return keep(line, isProp ? null : 'total', overs[word] ?? null);
+  });
+  text.consume(plus, ([, size]) => keep(atLeast(Number(size)), null, 'over'));
+  if (text.has(level)) return;
+  const sizes = [...text.lower.matchAll(handicap)].map(([, sign, size]) => Number(`${sign}${size}`));
+  const isSeveral = new Set(sizes).size > 1 && reading.line === null;
+  text.consume(handicap, ([, sign, size]) => {
+    if (!isSeveral) return keep(Number(`${sign}${size}`), 'spread', null);
+    // A reading cannot hold two lines, so it keeps neither; a comparison uses the current ones.
+    add(reading.markets, 'spread');
+    return compares ? undefined : false;
+  });
+};

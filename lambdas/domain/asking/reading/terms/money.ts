@@ -1,0 +1,79 @@
+/** Dollar amounts: the bankroll, and the target. */
+import { decimalToAmerican } from '../../../feed/odds/odds.ts';
+import type { Rule } from '../draft.ts';
+import { around } from './bounds.ts';
+
+const dollars =
+  '(?:\\$ ?(\\d{1,7}(?:\\.\\d{1,2})?)(k?)|(\\d{1,7}(?:\\.\\d{1,2})?)(k?) ?(?:dollars?|bucks|usd|\\$))';
+const loose = dollars.replaceAll('\\$ ?', '\\$? ?');
+/** Multiples of the stake outside this range are not read as payouts. */
+const [leastMultiple, mostMultiple] = [1.05, 500];
+
+function amount(number: string | undefined, thousands: string | undefined): number {
+  return Number(number ?? 0) * (thousands ? 1000 : 1);
+}
+
+const multiples: Readonly<Record<string, number>> = { double: 2, triple: 3, quadruple: 4 };
+
+export const readMoney: Rule = ({ text, reading }) => {
+  const pays = (decimal: number) => {
+    if (!(decimal >= leastMultiple && decimal <= mostMultiple)) return false;
+    reading.payout = around(decimalToAmerican(decimal));
+    return undefined;
+  };
+  const amounts = (match: RegExpExecArray) =>
+    [
+      amount(match[1] ?? match[3], match[2] ?? match[4]),
+      amount(match[5] ?? match[7], match[6] ?? match[8]),
+    ] as const;
+  text.consume(
+    new RegExp(`\\b(?:turn|turns|turning|make|flip|grow) ${loose} (?:in)?to ${loose}`, 'g'),
+    (match) => {
+      const [staked, returned] = amounts(match);
+      return pays(returned / staked);
+    },
+  );
+  text.consume(
+    new RegExp(
+      ` (?:bet |risk |with |put |stake )?${dollars} to (?:win|make|get|profit|return) ${dollars}`,
+      'g',
+    ),
+    (match) => {
+      const [staked, won] = amounts(match);
+      return pays(1 + won / staked);
+    },
+  );
+  text.consume(
+    new RegExp(`\\b(?:bet|risk|put|stake|wager) ${loose} to (?:win|make|get|profit|return) ${loose}`, 'g'),
+    (match) => {
+      const [staked, won] = amounts(match);
+      return pays(1 + won / staked);
+    },
+  );
+  text.consume(
+    new RegExp(` (?:win|make|get) ${dollars} (?:from|with|off|off of|on) (?:just |only )?${dollars}`, 'g'),
+    (match) => {
+      const [won, staked] = amounts(match);
+      return pays(won / staked);
+    },
+  );
+  text.consume(/\b(double|triple|quadruple) (?:my|the|your|our) (?:money|stake|bet)\b/g, ([, name]) =>
+    pays(multiples[name ?? ''] ?? 0),
+  );
+  text.consume(
+    /\b(?:pays? |paying |returns? )?(\d{1,3}(?:\.\d)?)x(?: (?:my|the|your) (?:money|stake)| payout| returns?)?\b/g,
+    ([, times]) => pays(Number(times)),
+  );
+  text.consume(
+    new RegExp(
+      ` (?:i have |ive got |i got |have |with |for |bankroll of |budget of |budget is |on |bet |stake |risk |put |for under |under |up to |less than )*(?:only |about |just |a )?${dollars}(?: (?:to (?:bet|spend|play|risk|wager|stake|play with)|bankroll|budget|left|limit))?`,
+      'g',
+    ),
+    (match) => {
+      const [have] = amounts(match);
+      if (have <= 0 || reading.budget !== null) return false;
+      reading.budget = have;
+      return undefined;
+    },
+  );
+};

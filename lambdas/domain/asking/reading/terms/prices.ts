@@ -1,0 +1,139 @@
+/** Price terms: the price range of each leg, and the payout of the whole bet. */
+import type { Bounds } from '../../../../contracts/asking/reading.ts';
+import { decimalToAmerican } from '../../../feed/odds/odds.ts';
+import type { Draft, Rule } from '../draft.ts';
+import { team } from '../words/text.ts';
+import { around, narrowed, priceBounds } from './bounds.ts';
+
+const american = '([+-]\\d{3,6})(?![\\d.%])';
+/** Words allowed between "no" and its bound: "no favorites priced under -300". */
+const subject =
+  '(?:(?:favorites?|prices?|priced|odds|lines?|legs?|picks?|bets?|plays?|moneylines?|teams?|underdogs?|long|shots?|heavy|big|huge|anything|with|at|a|the|is|are|that|juice|juiced|single|individual|of|one|each|any|to|be|than|games?|sides?|winners?) ){0,6}';
+const no =
+  'no|not|nothing|none|without|avoid|avoiding|never|dont want|do not want|skip|exclude|excluding|nobody|dont give me|isnt|arent';
+const comparison =
+  'under|below|over|above|shorter|longer|heavier|worse|steeper|bigger|higher|lower|less|fewer|more|better|past|beyond|greater|cheaper';
+const before =
+  '(?:(?:odds|prices?|priced|payouts?|pays?|paying|pay|returns?|returning|totals?|totaling|total|juice|(?<!(?:\\d|two|three|four|five|six|seven|eight)[ -])legs?|each|every|whole|combined|overall|at|of|is|are|be|with|for|that|which|out|to|an?|the|all|them|between|from|line|lines) ){0,6}';
+
+const negated = new RegExp(` (?:${no}) ${subject}(${comparison})(?: than)? ${american}`, 'g');
+const ranged = new RegExp(` ${before}${american} ?(?:and|to|through|-|or) ?${american}`, 'g');
+const leading = new RegExp(
+  ` ${before}(at least|at most|no more|minimum|min|maximum|max|up to|starting at|upwards of|north of|south of|around|about|roughly|approximately|near|close to|${comparison})(?: of| than)? ${american}`,
+  'g',
+);
+const trailing = new RegExp(
+  ` ${before}${american} ?(\\+|(?:or|and) (?:better|longer|more|higher|above|up|worse|shorter|less|lower|below|under|heavier)\\b|plus\\b|minimum\\b|min\\b|maximum\\b|max\\b|tops\\b|ish\\b)`,
+  'g',
+);
+const bare = new RegExp(` ${before}${american}`, 'g');
+
+const ofLeg =
+  /\b(?:each|every|price|prices|priced|juice|line|lines|favorites?|underdogs?|chalk|moneylines?|dogs)\b/;
+const ofWhole =
+  /\b(?:pays?|paying|payouts?|totals?|totaling|whole|returns?|returning|combined|together|overall)\b/;
+/** "A parlay no longer than +300" mentions no leg; a positive price is not about favorites either. */
+const bareRefusal = / (?:no|not) \w+(?: than)? \+\d+$/;
+/** Words about the price itself rather than about how heavy a favorite is. */
+const ofPrice = /\b(?:price|prices|priced|odds|pays?|paying|payout)\b/;
+
+export const readPrices: Rule = (draft) => {
+  const { text, reading } = draft;
+  rewriteOdds(draft);
+  const keep = (bounds: Bounds | null, isWhole: boolean) => {
+    if (!bounds) return false;
+    if (isWhole) reading.payout = narrowed(reading.payout, bounds);
+    else reading.price = narrowed(reading.price, bounds);
+    return undefined;
+  };
+  text.consume(negated, ({ 0: words, 1: than = '', 2: odds, index }) =>
+    keep(
+      refused(than, Number(odds)),
+      ofWhole.test(words) || (bareRefusal.test(words) && isOfWhole(draft, words, index)),
+    ),
+  );
+  text.consume(ranged, ({ 0: words, 1: one, 2: other, index }) =>
+    keep(priceBounds(Number(one), Number(other)), isOfWhole(draft, words, index)),
+  );
+  text.consume(leading, ({ 0: words, 1: than = '', 2: odds, index }) =>
+    keep(led(than, Number(odds), words), isOfWhole(draft, words, index)),
+  );
+  text.consume(trailing, ({ 0: words, 1: odds, 2: than = '', index }) =>
+    keep(trailed(than, Number(odds)), isOfWhole(draft, words, index)),
+  );
+  text.consume(/\bplus[ -]money\b/g, ({ 0: words, index }) =>
+    keep({ min: 100, max: null }, isOfWhole(draft, words, index)),
+  );
+  text.consume(bare, ({ 0: words, 1: odds, index }) =>
+    keep(around(Number(odds)), isOfWhole(draft, words, index)),
+  );
+};
+
+/** Whether a price is the payout: if its words say so, or for a parlay unless its words mean each leg. */
+function isOfWhole({ text, isParlay }: Draft, words: string, index: number): boolean {
+  const clause =
+    (text.lower
+      .slice(Math.max(0, index - 30), index)
+      .split(/[,.?•]/)
+      .at(-1) ?? '') + words;
+  if (
+    /\b(?:each|every|(?<!(?:\d|two|three|four|five|six|seven|eight)[ -])legs?|prices?|priced)\b/.test(clause)
+  )
+    return false;
+  if (ofWhole.test(clause)) return true;
+  if (
+    ofLeg.test(clause) ||
+    new RegExp(`${team} ?$`).test(text.lower.slice(Math.max(0, index - 2), index + 1))
+  )
+    return false;
+  return isParlay;
+}
+
+/** "Nothing heavier than -150" excludes shorter prices of favorites, unless the words say longer. */
+function refused(than: string, odds: number): Bounds | null {
+  const refusesLonger =
+    odds < 0
+      ? /longer|better/.test(than)
+      : /over|above|longer|more|higher|greater|better|bigger|past|beyond/.test(than);
+  return refusesLonger ? priceBounds(null, odds) : priceBounds(odds, null);
+}
+
+/** "At least +150", "under -200". Without a word for the price, bettors mean a lighter favorite by "under -200". */
+function led(than: string, odds: number, words: string): Bounds | null {
+  if (/around|about|roughly|approximately|near|close/.test(than)) return around(odds);
+  const isMin =
+    /^(?:at least|min|minimum|starting|upwards|north|over|above|longer|better|more|higher|greater|past|beyond|bigger)/.test(
+      than,
+    );
+  const isBySize =
+    /^(?:under|below|over|above|less|more|greater|max|maximum|at most|up to|no more|bigger|past|beyond)/.test(
+      than,
+    );
+  const turns = odds < 0 && isBySize && !ofPrice.test(words);
+  return isMin !== turns ? priceBounds(odds, null) : priceBounds(null, odds);
+}
+
+function trailed(than: string, odds: number): Bounds | null {
+  if (than === 'ish') return around(odds);
+  const isMin = /\+|better|longer|more|higher|above|up|plus|min/.test(than);
+  const turns = odds < 0 && /less|under|below|more|max|tops/.test(than);
+  return isMin !== turns ? priceBounds(odds, null) : priceBounds(null, odds);
+}
+
+/** Rewrites decimal odds, fractional odds and even money as American odds. */
+function rewriteOdds({ text }: Draft): void {
+  const written = (decimal: number) => {
+    const odds = decimal > 1 && decimal < 1000 ? decimalToAmerican(decimal) : 0;
+    return odds > 0 ? `+${odds}` : `${odds}`;
+  };
+  text.consume(/(?<!\b(?:on|for) )\b(\d{1,3})(?: to |-to-|\/)1\b(?![\d/.])/g, ([, to]) =>
+    written(1 + Number(to)),
+  );
+  text.consume(
+    /\b(odds|price|cote|quota|decimal)((?: (?:of|at|around|about|over|above|under|below|at least|at most|between|from|better than|more than|less than|longer than|shorter than|is|are)){0,3}) (\d{1,3}\.\d{1,2})(?: (and|to|-) (\d{1,3}\.\d{1,2}))?\b/g,
+    ([, name, than, one, join, other]) =>
+      `${name}${than} ${written(Number(one))}${other ? ` ${join} ${written(Number(other))}` : ''}`,
+  );
+  text.consume(/(?<!\d )\b(\d{1,3}\.\d{1,2}) (odds|decimal)\b/g, ([, one]) => `odds ${written(Number(one))}`);
+  text.consume(/\beven[ -](?:money|odds)\b|\bevens\b/g, () => '+100');
+}

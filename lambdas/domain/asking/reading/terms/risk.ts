@@ -1,0 +1,68 @@
+/** The wanted risk, and whether the price should beat the probability. */
+import type { WantedRisk } from '../../../../contracts/asking/reading.ts';
+import type { Rule } from '../draft.ts';
+import { anyOf } from '../words/pattern.ts';
+
+const not = '(?:not|nothing|no|isnt|without)(?: (?:too|so|very|that|overly|any|much|a|the))*';
+
+/** Order matters: "not too risky" contains "risky", "not safe" contains "safe". Null for a risk that is not wanted. */
+const phrases: readonly (readonly [WantedRisk | null, readonly string[]])[] = [
+  [
+    'safe',
+    [
+      `${not} (?:risky|risk|aggressive|crazy|hail mar(?:y|ies)|long ?-?shots?|lottery(?: tickets?)?)`,
+      '(?:low|lower|lowest|little|minimal|minimum|less|least|zero)[ -]risky?|risk[ -](?:free|averse)|conservative',
+    ],
+  ],
+  [null, [`${not} (?:safe|safest|boring|conservative|locks?)`]],
+  [
+    'safest',
+    ['safest|most (?:likely|certain|probable)|likeliest|surest|(?:best|highest) (?:chances?|probability)'],
+  ],
+  [
+    'safe',
+    [
+      'locks?(?: of the (?:day|night|week|weekend|century))?|sure[ -](?:thing|bet)s?',
+      'safer?|safe(?:ly|ty)|solid|(?:very )?likely',
+    ],
+  ],
+  ['coin_flip', ['coin[ -]?(?:flips?|toss)|fifty[ -]fifty|pick ?em|toss[ -]?ups?']],
+  ['moderate', ['(?:moderate|medium|balanced|mid|middle)(?:ly)?(?:[ -](?:risk|risky))?']],
+  [
+    'long_shot',
+    [
+      'hail[ -]mar(?:y|ys|ies)|long[ -]?shots?|moon ?shots?|lottery(?: tickets?)?|swing for the fences',
+      '(?:high|higher|highest|big|more)[ -]risk|risk(?:y|ier|iest)|aggressive',
+      '(?:huge|massive|monster) (?:odds|payout|parlay)',
+    ],
+  ],
+];
+const patterns = phrases.map(([risk, words]) => [risk, anyOf(words, 'g')] as const);
+/** Words that add nothing to a risk. */
+const besides = anyOf(['high[ -]reward|risk'], 'g');
+
+export const readRisk: Rule = ({ text, reading }) => {
+  for (const [risk, pattern] of patterns) {
+    text.consume(pattern, () => {
+      if (risk) reading.risk ??= risk;
+    });
+  }
+  text.consume(besides, () => {});
+};
+
+const worth = anyOf(
+  [
+    '(?:real |good |great |best |positive |some )*(?:values?|edges?)(?: (?:bets?|picks?|plays?))?',
+    '\\+ ?ev|ev\\+|ev|(?:positive|pos|plus)[ -]?(?:ev|expected value)|expected value',
+    'mis-?priced|under-?priced|underrated|undervalued|overlooked|soft lines?|profitable',
+    'beats? (?:its|the|their) price|better than (?:its|the|their) (?:price|chance|odds)',
+    '(?:good|great|best|fair) (?:prices?|number)',
+  ],
+  'g',
+);
+
+export const readValue: Rule = ({ text, reading }) => {
+  text.consume(worth, () => {
+    reading.value = true;
+  });
+};

@@ -1,0 +1,71 @@
+/** The words that name the statistics of player props. */
+import type { PropStat } from '../../../../contracts/feed/props.ts';
+
+const plus = '(?: ?(?:, ?and|,|and|\\+|&) ?| )';
+const [point, rebound, assist] = ['(?:points?|pts)', '(?:rebounds?|rebs?)', '(?:assists?|asts?)'];
+const yards = '(?:yards|yds|yardage)';
+
+/** Sums of several statistics, longest first. */
+const combined: readonly (readonly [string, PropStat])[] = [
+  [`${point}${plus}${rebound}${plus}${assist}|pra`, 'points_rebounds_assists'],
+  [`${point}${plus}${rebound}`, 'points_rebounds'],
+  [`${point}${plus}${assist}`, 'points_assists'],
+  [`${rebound}${plus}${assist}`, 'rebounds_assists'],
+  [`(?:rushing|rush)${plus}(?:receiving|rec) ${yards}`, 'rushing_receiving_yards'],
+];
+
+/**
+ * Words used only for player props. Order matters: "passing touchdowns" before "touchdowns", and statistics that no box
+ * score grades ("first touchdown scorer") before those that one does.
+ */
+export const strong: readonly (readonly [string, PropStat])[] = [
+  ['other stats?|double[ -]doubles?|triple[ -]doubles?|(?:first|last) goal ?scorers?', 'other'],
+  ['(?:first|last|rushing|receiving) (?:touchdowns?|tds?)(?: scorers?)?', 'other'],
+  ...combined,
+  [`(?:passing|pass|throwing) ${yards}`, 'passing_yards'],
+  ['(?:passing|pass|throwing) (?:touchdowns?|tds?)|(?:touchdown|td) passes', 'passing_touchdowns'],
+  [`(?:rushing|rush) ${yards}`, 'rushing_yards'],
+  ['(?:rushing|rush) attempts|carries', 'rush_attempts'],
+  [`(?:receiving|rec|reception) ${yards}`, 'receiving_yards'],
+  ['receptions?|catches', 'receptions'],
+  ['(?:pass )?completions', 'completions'],
+  ['pass(?:ing)? attempts', 'pass_attempts'],
+  ['interceptions?(?: thrown)?', 'interceptions'],
+  ['(?:anytime )?(?:touchdowns?|tds?)(?: scorers?)?', 'touchdowns'],
+  ['strikeouts?|strike outs|\\d+ ks|ks', 'strikeouts'],
+  ['pitching outs|outs recorded', 'outs'],
+  ['hits allowed', 'hits_allowed'],
+  ['earned runs(?: allowed)?', 'earned_runs'],
+  ['walks allowed', 'walks_allowed'],
+  ['home runs?|homers?|hrs|to homer|to go deep', 'home_runs'],
+  ['rbis?|runs batted in', 'runs_batted_in'],
+  ['runs scored', 'runs'],
+  ['total bases', 'total_bases'],
+  ['stolen bases?', 'stolen_bases'],
+  ['rebounds?|rebs|boards', 'rebounds'],
+  ['assists|asts|dimes', 'assists'],
+  ['threes|3s|3pm|(?:3|three)[ -](?:pointers?|pt|pts)(?: made)?|triples', 'threes'],
+  ['steals', 'steals'],
+  ['blocked shots|blocks', 'blocks'],
+  ['turnovers', 'turnovers'],
+  ['shots on (?:goal|target)|sog', 'shots'],
+  ['anytime (?:goal ?)?scorers?|goal ?scorers?', 'goals'],
+  [
+    'sacks|tackles|walks|birdies|bogeys|fouls|corners|yellow cards|fantasy points|longest (?:reception|rush|completion)',
+    'other',
+  ],
+];
+
+/** Words used for games as often as for players: a prop only if the question is about a player. */
+export const weak: readonly (readonly [string, PropStat])[] = [
+  ['points?|pts|buckets', 'points'],
+  ['hits?', 'hits'],
+  ['goals?', 'goals'],
+  ['shots', 'shots'],
+  ['saves?', 'saves'],
+  ['runs|yards|yds', 'other'],
+];
+
+export const anyCombinedStat = `(?:${combined.map(([words]) => words).join('|')})`;
+const all = [...strong, ...weak].map(([words]) => words).join('|');
+export const anyStat = `(?:${all})`;

@@ -1,0 +1,90 @@
+/** Words for markets and sides, wanted or excluded. */
+import type { WantedMarket, WantedSide } from '../../../../contracts/asking/reading.ts';
+import { add, type Rule } from '../draft.ts';
+import { team } from '../words/text.ts';
+import { winnerMarket } from './golf.ts';
+
+type Term = readonly [words: string, market: WantedMarket | null, side: WantedSide | null];
+
+/** "Your favorite bet" and "my favorite team" name no side; "over the weekend" is not a total. */
+const terms: readonly Term[] = [
+  [
+    'over or under|under or over|overs (?:and|or) unders|over[\\/ -]unders?|(?:game |team )?totals?(?! (?:price|payout|odds))',
+    'total',
+    null,
+  ],
+  [
+    'money ?-?lines?|straight[ -]?up|outrights?(?: winners?)?|(?:who|whos|which team)(?: will| is going to| is gonna| gonna| is| do you think| u think| you think)* (?:wins?|winning)|to win(?! (?:big|money|more|some|it|back)\\b)|pick the winner|winner of',
+    'moneyline',
+    null,
+  ],
+  [
+    '(?:point )?spreads?|run ?-?lines?|puck ?-?lines?|handicaps?|against the spread|ats|(?:take|taking|lay|laying) the points|to cover|covers?',
+    'spread',
+    null,
+  ],
+  [
+    '(?<!\\b(?:my|your|our|their) )favorites?(?! (?:bet|club|game|parlay|pick|play|player|sport|team)s?\\b)',
+    null,
+    'favorite',
+  ],
+  ['underdogs?|upsets?', null, 'underdog'],
+  ['(?:at )?home(?: (?:teams?|sides?|wins?))?(?! (?:run|stretch))', null, 'home'],
+  ['(?:on the )?(?:road|away)(?: (?:teams?|sides?|wins?))?|visitors?|visiting teams?', null, 'away'],
+  ['draws?|ties?', null, 'draw'],
+  ['overs?(?! (?:the|this|next|at|all|here|there|my)\\b)', null, 'over'],
+  ['unders?(?! (?:the|this|at|all|my)\\b)', null, 'under'],
+];
+
+const whole = (words: string) => `(?<![a-z0-9])(?:${words})(?![a-z0-9])`;
+const refusing =
+  '(?:no|not an?|not|without|avoid|avoiding|skip|exclude|excluding|except|except for|dont (?:want|like|give me)|do not (?:want|like)|hate|nothing(?: but)?|leave out|never|nor|anything but|stay away from|isnt|arent)';
+const refusable = [...terms.map(([words]) => words), '(?:player )?props?(?: bets?)?', 'player props?'].join(
+  '|',
+);
+const between = '(?: (?:any|an?|the|heavy|big|huge|short|more|of|those|to be|on|team|involving|with|like))';
+const refused = new RegExp(
+  ` ${refusing}${between}{0,2} ${whole(refusable)}(?:(?:(?: ,)? (?:or|and|nor|no|\\/)| ,(?= [\\w/]+(?: \\w+)?(?: ,)? (?:or|and|nor) ))${between}? ${whole(refusable)}){0,5}`,
+  'g',
+);
+
+const teamMarkets: readonly WantedMarket[] = ['moneyline', 'spread'];
+const wantsTeam =
+  /\b(?:who|whos|which (?:team|side))(?: is)?(?: (?:do|does|should|would|are|will|can|am|should))?(?: (?:i|we|you|ya|yall|u|everyone|everybody))?(?: (?:all|be|guys))?(?: (?:got|have|like|liking|take|taking|pick|picking|choose|back|backing|bet on|betting on|ride|riding|rolling with|go with|going with|want|lean|leaning))\b(?! (?:for )?(?:over|under|total))/g;
+
+/** "Nothing but favorites" and "not only overs" exclude nothing. */
+const exceptions = / nothing but | not (?:only|just) /;
+
+export const readRefused: Rule = ({ text, reading }) => {
+  text.consume(refused, ({ 0: words }) => {
+    if (exceptions.test(words)) return false;
+    for (const [pattern, market, side] of terms) {
+      if (!new RegExp(whole(pattern)).test(words)) continue;
+      if (market) add(reading.notMarkets, market);
+      if (side && !/over[/ -]under|(?:over|under)s? (?:or|and) (?:under|over)s?/.test(words))
+        add(reading.notSides, side);
+    }
+    if (/\bprops?\b/.test(words)) add(reading.notMarkets, 'prop');
+    return undefined;
+  });
+};
+
+/** Runs after lines and statistics, so that "over" is a side only if no other rule read it. */
+export const readWanted: Rule = (draft) => {
+  const { text, reading } = draft;
+  for (const [pattern, market, side] of terms) {
+    text.consume(new RegExp(whole(pattern), 'g'), ([words]) => {
+      if (market) add(reading.markets, market === 'moneyline' ? winnerMarket(words, draft) : market);
+      if (side) add(reading.sides, side);
+    });
+  }
+  // "Who ya got" asks for a team, by moneyline or spread.
+  text.consume(wantsTeam, () => {
+    if (reading.markets.length === 0 && !reading.sides.some((side) => side === 'over' || side === 'under'))
+      add(reading.markets, ...teamMarkets.filter((market) => !reading.notMarkets.includes(market)));
+  });
+  // "Lakers win": a market only after a team.
+  text.consume(new RegExp(`(?<=${team} )(?:wins?|winning|outright)\\b`, 'g'), () => {
+    add(reading.markets, 'moneyline');
+  });
+};

@@ -1,0 +1,59 @@
+/** The closing line: the last prices before a game began. */
+import type { Market } from '../../../contracts/asking/analysis.ts';
+import type { OutrightOf } from '../../../contracts/feed/outright.ts';
+import type { PropOf } from '../../../contracts/feed/props.ts';
+import type { Game } from '../games/game.ts';
+import { playerMarket } from '../golf/market.ts';
+import type { Consensus } from '../odds/consensus.ts';
+import { booksOf, marketOf } from './board.ts';
+import { pricesOf, propMarket } from './props.ts';
+
+/** News breaks in the last hour, so an older price may not have been available at the start. */
+const oldestMinutes = 30;
+
+/** Null for a market without a price that recent. */
+export interface Close extends Readonly<Record<Market, Consensus | null>> {
+  /** Minutes between the newest counting price and the start. */
+  readonly ageMinutes: number;
+}
+
+/**
+ * The consensus of the last prices before the start. Later prices reflect the game and never count. The age of a market
+ * is that of its own newest price, regardless of the game's other markets.
+ * @returns null without a closing price: none before the start, or none in the last 30 minutes
+ */
+export function closeOf(game: Game): Close | null {
+  const start = Date.parse(game.startsAt);
+  const before = booksOf(game).filter(({ at }) => Date.parse(at) <= start);
+  const last: Game = { ...game, prices: null, books: before };
+  const markets = {
+    moneyline: freshAt(start, marketOf(last, 'moneyline')),
+    spread: freshAt(start, marketOf(last, 'spread')),
+    total: freshAt(start, marketOf(last, 'total')),
+  };
+  const ages = Object.values(markets).flatMap((market) => (market ? [ageAt(start, market)] : []));
+  return ages.length === 0 ? null : { ...markets, ageMinutes: Math.min(...ages) };
+}
+
+/** The same for a player prop. @returns null if the game's props were not loaded, or without a price that recent */
+export function propCloseOf(of: PropOf, { props = [], startsAt }: Game): Consensus | null {
+  const start = Date.parse(startsAt);
+  return freshAt(start, propMarket(pricesOf(of, props).filter(({ at }) => Date.parse(at) <= start)));
+}
+
+/** The same for a player to win a tournament, before the first round. */
+export function outrightCloseOf({ player }: OutrightOf, { field, startsAt }: Game): Consensus | null {
+  if (!field) return null;
+  const start = Date.parse(startsAt);
+  const before = field.books.filter(({ at }) => Date.parse(at) <= start);
+  return freshAt(start, playerMarket({ ...field, books: before }, player));
+}
+
+function freshAt(start: number, market: Consensus | undefined): Consensus | null {
+  return market && ageAt(start, market) <= oldestMinutes ? market : null;
+}
+
+function ageAt(start: number, { sides }: Consensus): number {
+  const times = sides.flatMap(({ all }) => all.map(({ at }) => Date.parse(at)));
+  return (start - Math.max(...times)) / 60_000;
+}

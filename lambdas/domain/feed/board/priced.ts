@@ -1,0 +1,50 @@
+/** Which bets a sport has prices for now, so that suggestions without a price can be labeled. */
+
+import type { NextGame } from '../../../contracts/accounts/status.ts';
+import type { LegMarket } from '../../../contracts/asking/analysis.ts';
+import { legMarkets } from '../../../contracts/asking/analysis.ts';
+import { type Game, isUpcoming } from '../games/game.ts';
+import { propMarket } from './props.ts';
+import { outrightSides, pricedSides } from './sides.ts';
+
+export interface Priced {
+  /** Markets with a known probability in at least one upcoming game. */
+  readonly markets: readonly LegMarket[];
+  /** The number of upcoming games with such a market, which limits the legs of a parlay. */
+  readonly games: number;
+  /** The next games with a moneyline price for both teams, earliest first. */
+  readonly next: readonly NextGame[];
+}
+
+/** @param games their latest versions, with prices and props */
+export function pricedAmong(games: readonly Game[], now: Date): Priced {
+  const upcoming = games
+    .filter((game) => isUpcoming(game, now))
+    .sort((a, b) => a.startsAt.localeCompare(b.startsAt));
+  const perGame = upcoming.map(marketsOf);
+  return {
+    markets: legMarkets.filter((market) => perGame.some((own) => own.has(market))),
+    games: perGame.filter((own) => own.size > 0).length,
+    next: upcoming.flatMap(nextOf).slice(0, mostNext),
+  };
+}
+
+/** A screen shows five; some of these can start before the feed is read again. */
+const mostNext = 8;
+
+function nextOf(game: Game): NextGame[] {
+  const priceOf = (team: 'home' | 'away') =>
+    pricedSides(game).find(({ market, selection }) => market === 'moneyline' && selection === team)?.price;
+  const [homePrice, awayPrice] = [priceOf('home'), priceOf('away')];
+  if (homePrice === undefined || awayPrice === undefined) return [];
+  const { id, startsAt, home, away } = game;
+  return [{ id, startsAt, home: home.name, away: away.name, homePrice, awayPrice }];
+}
+
+function marketsOf(game: Game): ReadonlySet<LegMarket> {
+  const sides = [...pricedSides(game), ...outrightSides(game)].filter(
+    ({ marketProbability }) => marketProbability !== null,
+  );
+  const hasProps = (game.props ?? []).some(({ prices }) => propMarket(prices) !== undefined);
+  return new Set([...sides.map(({ market }) => market), ...(hasProps ? (['prop'] as const) : [])]);
+}

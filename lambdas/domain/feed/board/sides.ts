@@ -1,0 +1,208 @@
+/** The selections of a game: each side of its markets, at the best price among the counting books. */
+import type { LegMarket, Market, Selection } from '../../../contracts/asking/analysis.ts';
+import { markets } from '../../../contracts/asking/analysis.ts';
+import type { OutrightOf } from '../../../contracts/feed/outright.ts';
+import type { GradedStat, PropOf } from '../../../contracts/feed/props.ts';
+import type { Game } from '../games/game.ts';
+import { playerId } from '../golf/field.ts';
+import { fieldMarket } from '../golf/market.ts';
+import type { Consensus, Quote, SideQuotes } from '../odds/consensus.ts';
+import { statNames } from '../players/stat-names.ts';
+import { booksOf, marketOf, sidesOf } from './board.ts';
+import { type KnownProp, propMarket } from './props.ts';
+
+/** One side of one market of a game. */
+export interface MarketSide {
+  readonly game: Game;
+  readonly market: LegMarket;
+  readonly selection: Selection;
+  /** For props only. */
+  readonly prop?: PropOf;
+  /** For outrights only. */
+  readonly outright?: OutrightOf;
+  /** The spread of the selected side, or the number to go over or under; null for a moneyline or an outright. */
+  readonly line: number | null;
+  /** American odds, the best among the user's books. */
+  readonly price: number;
+  readonly book: string;
+  /** When the price was seen, ISO 8601 in UTC. */
+  readonly pricedAt: string;
+  /** The market's probability, percent with one decimal; null if no book prices every side. */
+  readonly marketProbability: number | null;
+  /** The number of counting books at this line. */
+  readonly books: number;
+  /** The prices of all counting books for this side; null if no book prices every side. */
+  readonly quotes: SideQuotes | null;
+  /** A better price at a book that the user did not choose; null if there is none. */
+  readonly elsewhere: Quote | null;
+  /** Whether the price is at one of the user's books; true if they chose none. */
+  readonly isOwnBook: boolean;
+  /** `Seattle Seahawks -4.5`, `Over 47`, `Boston Celtics moneyline`, `LeBron James over 25.5 points`. */
+  readonly label: string;
+}
+
+/**
+ * Every priced side, at the main line.
+ * @param own the books that the user can use, by the feed's names; empty for any
+ */
+export function pricedSides(game: Game, own: readonly string[] = []): MarketSide[] {
+  return markets.flatMap((market) => {
+    const consensus = marketOf(game, market);
+    return consensus ? sidesAt(game, market, consensus, own) : oneSided(game, market);
+  });
+}
+
+function sidesAt(game: Game, market: Market, consensus: Consensus, own: readonly string[]): MarketSide[] {
+  const { line, books, sides } = consensus;
+  return sidesOf(market, game.sport).flatMap((selection, index): MarketSide[] => {
+    const quotes = sides[index];
+    if (!quotes) return [];
+    const ownLine = line === null ? null : market === 'spread' && selection === 'away' ? 0 - line : line;
+    const label = labelOf(game, market, selection, ownLine);
+    return [{ game, market, selection, line: ownLine, label, books, ...priceAt(quotes, own) }];
+  });
+}
+
+/** The price at which a side is taken, and the prices of the other books. */
+function priceAt(quotes: SideQuotes, own: readonly string[]) {
+  const isOwn = ({ book }: Quote) => own.length === 0 || own.some((name) => sameBook(name, book));
+  const mine = quotes.all.find(isOwn);
+  const { price, book, at } = mine ?? quotes.best;
+  return {
+    price,
+    book,
+    pricedAt: at,
+    marketProbability: quotes.probability,
+    quotes,
+    elsewhere: mine && quotes.best.price !== mine.price ? quotes.best : null,
+    isOwnBook: mine !== undefined,
+  };
+}
+
+/**
+ * Both sides of a prop, at the line that most books offer.
+ * @param own the books that the user can use; empty for any
+ * @returns none if no book prices both sides, because a one-sided price has no known chance
+ */
+export function propSides(game: Game, { of, prices }: KnownProp, own: readonly string[] = []): MarketSide[] {
+  const { line = null, books = 0, sides = [] } = propMarket(prices) ?? {};
+  if (line === null) return [];
+  return (['over', 'under'] as const).flatMap((selection, index): MarketSide[] => {
+    const quotes = sides[index];
+    if (!quotes) return [];
+    const label = `${of.player} ${propWords(of.stat, selection, line)}`;
+    return [{ game, market: 'prop', selection, prop: of, line, label, books, ...priceAt(quotes, own) }];
+  });
+}
+
+/**
+ * The longest prices carry most of a book's margin (the favorite-longshot bias), which de-vigging does not remove.
+ * Below this chance in percent, prices can look profitable without being so; they are not offered.
+ */
+const leastToWin = 0.5;
+
+/**
+ * Every player with a known chance to win a tournament, likeliest first.
+ * @param own the books that the user can use; empty for any
+ */
+export function outrightSides(game: Game, own: readonly string[] = []): MarketSide[] {
+  const found = game.field && fieldMarket(game.field);
+  return [...(found?.players ?? [])].flatMap(([player, quotes]): MarketSide[] => {
+    if (quotes.probability < leastToWin) return [];
+    const outright = { playerId: playerId(player), player };
+    const { books } = quotes;
+    const label = `${player} to win`;
+    return [
+      {
+        game,
+        market: 'outright',
+        selection: 'win',
+        outright,
+        line: null,
+        label,
+        books,
+        ...priceAt(quotes, own),
+      },
+    ];
+  });
+}
+
+/** `over 25.5 points` */
+export function propWords(stat: GradedStat, selection: Selection, line: number): string {
+  return `${selection} ${line} ${statNames[stat]}`;
+}
+
+const sameBook = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+
+/** A market in which no book prices both sides: shown, but its chance is unknown. */
+function oneSided(game: Game, market: Market): MarketSide[] {
+  for (const { book, at, moneyline, spread, total } of booksOf(game)) {
+    const found: readonly (readonly [Selection, number | null, number | null])[] = {
+      moneyline: moneyline
+        ? sidesOf(market, game.sport).map((side) => [side, null, priceIn(moneyline, side)] as const)
+        : [],
+      spread: spread
+        ? [
+            ['home', spread.homeLine, spread.home] as const,
+            ['away', 0 - spread.homeLine, spread.away] as const,
+          ]
+        : [],
+      total: total
+        ? [['over', total.line, total.over] as const, ['under', total.line, total.under] as const]
+        : [],
+    }[market];
+    const priced = found.flatMap(([selection, line, price]): MarketSide[] =>
+      price === null
+        ? []
+        : [
+            {
+              game,
+              market,
+              selection,
+              line,
+              price,
+              book,
+              pricedAt: at,
+              marketProbability: null,
+              books: 1,
+              quotes: null,
+              elsewhere: null,
+              isOwnBook: true,
+              label: labelOf(game, market, selection, line),
+            },
+          ],
+    );
+    if (priced.length > 0) return priced;
+  }
+  return [];
+}
+
+function priceIn(
+  prices: Readonly<Record<'home' | 'away' | 'draw', number | null>>,
+  side: Selection,
+): number | null {
+  return side === 'home' || side === 'away' || side === 'draw' ? prices[side] : null;
+}
+
+function labelOf(game: Game, of: Market, selection: Selection, line: number | null): string {
+  switch (selection) {
+    case 'over':
+      return `Over ${line}`;
+    case 'under':
+      return `Under ${line}`;
+    case 'draw':
+      return 'Draw';
+    case 'win':
+      return `${game.home.name} outright`;
+    default:
+      return of === 'moneyline' || line === null
+        ? `${game[selection].name} moneyline`
+        : `${game[selection].name} ${formatLine(line)}`;
+  }
+}
+
+/** A spread for display; 0 is a pick’em. */
+export function formatLine(line: number): string {
+  if (line === 0) return 'pick’em';
+  return line > 0 ? `+${line}` : `${line}`;
+}

@@ -1,0 +1,37 @@
+/** The part of a game that grades its legs, used to detect a corrected result. */
+
+import type { Place } from '../golf/field.ts';
+import type { Game } from './game.ts';
+
+/**
+ * Equal for two versions of a game that grade every leg the same way.
+ * @returns e.g. `final 24-20`; null while the game grades nothing. Used in sort keys, where it must sort before `#` and
+ * `~`
+ */
+export function resultOf(game: Game): string | null {
+  if (game.status === 'cancelled') return 'cancelled';
+  if (game.status === 'final' && game.leaderboard) return `final ${digestOf(game.leaderboard)}`;
+  if (game.status !== 'final' || !game.score) return null;
+  const { home, away } = game.score;
+  return `final ${home}-${away}${isShortened(game) ? ' shortened' : ''}`;
+}
+
+/** @returns the final score in a result from `resultOf`; null if it has none */
+export function scoreIn(result: string): { home: number; away: number } | null {
+  const [, home, away] = /^final (\d+)-(\d+)(?: |$)/.exec(result) ?? [];
+  return home === undefined || away === undefined ? null : { home: Number(home), away: Number(away) };
+}
+
+/** A 32-bit FNV-1a hash of the leaderboard. */
+function digestOf(leaderboard: readonly Place[]): string {
+  let hash = 0x811c9dc5;
+  for (const letter of JSON.stringify(leaderboard.map(({ player, position }) => [player, position]))) {
+    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return (hash >>> 0).toString(16);
+}
+
+/** A baseball game called before the ninth inning grades the moneyline, but not the run line and the total. */
+export function isShortened({ sport, statusText }: Game): boolean {
+  return sport === 'MLB' && /^final\/[1-8]$/i.test(statusText.trim());
+}

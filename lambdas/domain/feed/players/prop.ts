@@ -1,0 +1,41 @@
+/** A player prop as books price it, and its player once identified. */
+import type { GradedStat } from '../../../contracts/feed/props.ts';
+import type { Availability } from '../../asking/facts/availability.ts';
+
+/** One book's price of a prop. */
+export interface PropPrice {
+  readonly book: string;
+  /** When the book last changed it, ISO 8601 in UTC. */
+  readonly at: string;
+  /** The number to go over or under. A yes on a scorer is over 0.5. */
+  readonly line: number;
+  /** American odds; null if that side is not priced. */
+  readonly over: number | null;
+  readonly under: number | null;
+}
+
+/** What is known about the player of a prop when it is stored for answers. */
+export interface KnownPlayer {
+  /** The feed's id, which box scores use too. */
+  readonly id: string;
+  /** The fuller of the names in odds and box scores. */
+  readonly name: string;
+  /** Which team of the game the player is on. */
+  readonly side: 'home' | 'away';
+  /** According to the newest injury report; null if it does not list the player. */
+  readonly availability: Availability | null;
+  /** The statistic in the player's last games, at most ten, newest first. */
+  readonly last: readonly number[];
+  /** Start of the newest of these games, ISO 8601 in UTC; empty without one. */
+  readonly lastAt: string;
+}
+
+export interface Prop {
+  /** The player's name in the feed's odds. */
+  readonly player: string;
+  readonly stat: GradedStat;
+  /** At most one per book, at any line. */
+  readonly prices: readonly PropPrice[];
+  /** Absent as the feed sends it, and for a player on neither team or an ambiguous name. */
+  readonly known?: KnownPlayer;
+}

@@ -1,0 +1,41 @@
+/** The sport of a statistic that exists in one sport only: "275 passing yards" is football. */
+import type { PropStat } from '../../../contracts/feed/props.ts';
+import type { Sport } from '../../../contracts/feed/sports.ts';
+
+const sportOf: Partial<Record<PropStat, Sport>> = {
+  rebounds: 'NBA',
+  threes: 'NBA',
+  steals: 'NBA',
+  turnovers: 'NBA',
+  points_rebounds_assists: 'NBA',
+  points_rebounds: 'NBA',
+  points_assists: 'NBA',
+  rebounds_assists: 'NBA',
+  passing_yards: 'NFL',
+  passing_touchdowns: 'NFL',
+  completions: 'NFL',
+  pass_attempts: 'NFL',
+  interceptions: 'NFL',
+  rushing_yards: 'NFL',
+  rush_attempts: 'NFL',
+  receiving_yards: 'NFL',
+  receptions: 'NFL',
+  rushing_receiving_yards: 'NFL',
+  touchdowns: 'NFL',
+  strikeouts: 'MLB',
+  outs: 'MLB',
+  hits_allowed: 'MLB',
+  earned_runs: 'MLB',
+  walks_allowed: 'MLB',
+  hits: 'MLB',
+  home_runs: 'MLB',
+  runs_batted_in: 'MLB',
+  runs: 'MLB',
+  total_bases: 'MLB',
+  stolen_bases: 'MLB',
+};
+
+/** @returns undefined for null, and for statistics of several sports: points, assists, goals, shots */
+export function sportOfStat(stat: PropStat | null): Sport | undefined {
+  return stat === null ? undefined : sportOf[stat];
+}

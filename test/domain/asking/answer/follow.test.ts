@@ -1,0 +1,121 @@
+/** Follow-up questions to an answer. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Change, changeKinds } from '../../../../lambdas/contracts/asking/ask.ts';
+import type { Reading } from '../../../../lambdas/contracts/asking/reading.ts';
+import { choose } from '../../../../lambdas/domain/asking/answer/choose.ts';
+import { composePlay } from '../../../../lambdas/domain/asking/answer/compose.ts';
+import {
+  changesTo,
+  follow,
+  type Given,
+  restricted,
+} from '../../../../lambdas/domain/asking/answer/follow.ts';
+import { briefOf } from '../../../../lambdas/domain/asking/answer/make-brief.ts';
+import { isWhole, offerFor } from '../../../../lambdas/domain/asking/answer/offer.ts';
+import { noTaste } from '../../../../lambdas/domain/asking/answer/rank.ts';
+import { chanceOf } from '../../../../lambdas/domain/asking/answer/terms.ts';
+import { canonicalPrompt } from '../../../../lambdas/domain/asking/reading/canonical-prompt.ts';
+import { now, readingWith } from '../../feed/games/games.ts';
+import { read, readings } from '../reading/readings.ts';
+import { anyBoard, board } from './board.ts';
+
+const sources = { now, taste: noTaste, sports: ['NFL'] as const };
+
+/** The board's answer to a reading; undefined without one. */
+function answerTo(changes: Partial<Reading>, on = board): Given | undefined {
+  const reading = readingWith(changes);
+  const offer = offerFor(reading, [on], now);
+  if (offer.kind === 'unmet') return undefined;
+  const briefed = briefOf('', { reading, unread: [] }, offer.pool, offer.legs, { teams: [], days: [] });
+  const { analysis } = composePlay(choose(offer, briefed, undefined, now), []);
+  return { reading, legs: analysis.legs, chance: analysis.confidence, without: [] };
+}
+
+const after = (given: Given, change: Change, on = board) => {
+  const next = follow(given, change);
+  if (!next) throw new Error('the change means nothing');
+  const offer = restricted(offerFor(next.reading, [on], now), next);
+  return { next, offer, legs: offer.kind === 'offer' ? offer.legs : [] };
+};
+
+const gamesOf = (given: Given) => given.legs.map(({ gameId }) => gameId);
+
+describe('a change', () => {
+  const parlay = answerTo({ legs: { min: 3, max: 3 } }) as Given;
+
+  test('"safer" raises the chance, "longer odds" lowers it, with the same number of legs', () => {
+    const coin = answerTo({ risk: 'coin_flip' }) as Given;
+    const safer = after(coin, { kind: 'safer' });
+    expect(chanceOf(safer.legs)).toBeGreaterThan(coin.chance);
+    const longer = after(parlay, { kind: 'longer' });
+    expect(chanceOf(longer.legs)).toBeLessThan(parlay.chance);
+    expect([safer.legs.length, longer.legs.length]).toEqual([1, 3]);
+  });
+
+  test('a swapped leg is replaced and the others stay; a dropped one is only removed', () => {
+    const [first, second, third] = gamesOf(parlay);
+    const swapped = after(parlay, { kind: 'swap', leg: 1 }).legs.map(({ game }) => game.id);
+    expect(swapped).toHaveLength(3);
+    expect(swapped).toEqual(expect.arrayContaining([first, third]));
+    expect(swapped).not.toContain(second);
+    const dropped = after(parlay, { kind: 'drop', leg: 1 }).legs.map(({ game }) => game.id);
+    expect([...dropped].sort()).toEqual([first, third].sort());
+  });
+
+  test('"once more" excludes every game shown in this answer and earlier ones', () => {
+    const next = follow({ ...parlay, without: ['NFL-9'] }, { kind: 'again' });
+    expect(next?.without).toEqual(['NFL-9', ...gamesOf(parlay)]);
+    const { legs } = after({ ...parlay, reading: readingWith({}) }, { kind: 'again' });
+    expect(legs.some(({ game }) => gamesOf(parlay).includes(game.id))).toBe(false);
+  });
+
+  test('"another day" sets the day and drops "next game" and "tonight"', () => {
+    const next = follow(
+      { ...parlay, reading: readingWith({ nextGame: true, nightGame: true }) },
+      { kind: 'day', day: '2026-11-23' },
+    );
+    expect(next?.reading).toMatchObject({ days: ['2026-11-23'], nextGame: false, nightGame: false });
+  });
+
+  test('that does not apply is not offered', () => {
+    const single = answerTo({}) as Given;
+    expect(follow(single, { kind: 'drop', leg: 0 })).toBeNull();
+    expect(follow(parlay, { kind: 'swap', leg: 7 })).toBeNull();
+    expect(follow(parlay, { kind: 'swap' })).toBeNull();
+    expect(follow(parlay, { kind: 'day' })).toBeNull();
+    expect(follow({ ...single, chance: 93 }, { kind: 'safer' })).toBeNull();
+    expect(follow({ ...single, chance: 5 }, { kind: 'longer' })).toBeNull();
+  });
+});
+
+test('that is offered gives what it asks for, on any board', () => {
+  const counts = fc.constantFrom(null, { min: 1, max: 1 }, { min: 2, max: 2 }, { min: 3, max: 3 });
+  const risks = fc.constantFrom(null, 'safe' as const, 'moderate' as const, 'long_shot' as const);
+  fc.assert(
+    fc.property(anyBoard, counts, risks, (on, legs, risk) => {
+      const given = answerTo({ legs, risk }, on);
+      if (!given) return;
+      for (const { change } of changesTo(given, { ...sources, boards: [on] })) {
+        const { next, offer } = after(given, change, on);
+        expect(isWhole(offer, next.reading), JSON.stringify(change)).toBe(true);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('the follow-up question reads back the same', () => {
+  const kinds = fc.constantFrom(...changeKinds);
+  fc.assert(
+    fc.property(readings, kinds, fc.integer({ min: 11, max: 80 }), (reading, kind, chance) => {
+      if (reading.intent !== 'play' || reading.namedLegs.length > 0) return;
+      const legs = (answerTo({ legs: { min: 2, max: 2 } }) as Given).legs;
+      const next = follow({ reading, legs, chance, without: [] }, { kind, leg: 0, day: '2026-11-23' });
+      if (!next) return;
+      const prompt = canonicalPrompt(next.reading);
+      expect(canonicalPrompt(read(prompt).reading), prompt).toBe(prompt);
+    }),
+    { numRuns: 200 },
+  );
+});

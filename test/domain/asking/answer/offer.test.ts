@@ -1,0 +1,229 @@
+/** What the board offers for a reading: every offer fits, and an unmet reading names the term that failed. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Reading } from '../../../../lambdas/contracts/asking/reading.ts';
+import { roleOf } from '../../../../lambdas/domain/asking/answer/candidate.ts';
+import { isWhole, type Offer, offerFor } from '../../../../lambdas/domain/asking/answer/offer.ts';
+import {
+  chanceOf,
+  fits,
+  isWithin,
+  legTests,
+  payoutOf,
+} from '../../../../lambdas/domain/asking/answer/terms.ts';
+import { now, readingWith } from '../../feed/games/games.ts';
+import { anyBoard, board } from './board.ts';
+
+const offer = (changes: Partial<Reading>) => offerFor(readingWith(changes), [board], now);
+const legsOf = (found: Offer) => {
+  if (found.kind === 'unmet') throw new Error(`nothing: ${found.unmet.kind}`);
+  return found.legs;
+};
+const unmetOf = (found: Offer) => (found.kind === 'unmet' ? found.unmet.kind : null);
+
+const team = (name: string, stance: 'back' | 'against' | 'game' = 'back') => ({
+  sport: 'NFL' as const,
+  name,
+  stance,
+});
+
+describe('a term', () => {
+  test('"no favorites under -300" leaves nothing shorter than -300', () => {
+    const legs = legsOf(offer({ price: { min: -300, max: null }, legs: { min: 3, max: 3 }, risk: 'safe' }));
+    expect(legs).toHaveLength(3);
+    for (const { price } of legs) expect(isWithin(price, { min: -300, max: null })).toBe(true);
+  });
+
+  test('a backed team is on its own side, and a faded one on the other', () => {
+    const [backed] = legsOf(offer({ teams: [team('Detroit Lions')], markets: ['moneyline'] }));
+    expect([backed?.selection, backed?.game.away.name]).toEqual(['away', 'Detroit Lions']);
+    const [faded] = legsOf(offer({ teams: [team('Detroit Lions', 'against')], markets: ['spread'] }));
+    expect([faded?.selection, faded?.game.home.name]).toEqual(['home', 'Chicago Bears']);
+  });
+
+  test('two opponents mean their game', () => {
+    const teams = [team('Chicago Bears', 'game'), team('Detroit Lions', 'game')];
+    expect(legsOf(offer({ teams }))[0]?.game.id).toBe('NFL-5');
+  });
+
+  test('a parlay starts with the named teams and continues with other games', () => {
+    const legs = legsOf(offer({ teams: [team('Detroit Lions')], legs: { min: 3, max: 3 } }));
+    expect(legs.filter(({ game }) => game.away.name === 'Detroit Lions')).toHaveLength(1);
+    expect(new Set(legs.map(({ game }) => game.id)).size).toBe(3);
+  });
+
+  test.each(['favorite', 'underdog'] as const)('%s alone is meant to win', (side) => {
+    for (const leg of legsOf(offer({ sides: [side], legs: { min: 2, max: 2 } }))) {
+      expect([roleOf(leg), leg.market]).toEqual([side, 'moneyline']);
+    }
+  });
+
+  test('a requested payout is met', () => {
+    const payout = { min: 600, max: null };
+    const legs = legsOf(offer({ payout, legs: { min: 2, max: 2 }, markets: ['moneyline'] }));
+    expect(isWithin(payoutOf(legs), payout)).toBe(true);
+  });
+
+  test('"moderate" and "long shot" limit the chance of the whole', () => {
+    const moderate = legsOf(offer({ risk: 'moderate', legs: { min: 3, max: 3 } }));
+    expect(chanceOf(moderate)).toBeGreaterThanOrEqual(20);
+    expect(chanceOf(moderate)).toBeLessThanOrEqual(60);
+    expect(chanceOf(legsOf(offer({ risk: 'long_shot' })))).toBeLessThanOrEqual(25);
+  });
+});
+
+describe('no substitute for what was asked', () => {
+  test.each([
+    ['a prop', { markets: ['prop'] }, 'props'],
+    ['a same-game parlay', { sameGame: true, legs: { min: 2, max: 2 } }, 'same_game'],
+    ['a day without games', { days: ['2026-11-25'] }, 'not_on_days'],
+    ['a team that does not play', { teams: [team('Buffalo Bills')] }, 'team_idle'],
+    ['a line that no book has', { line: 50.5, markets: ['total'] }, 'line'],
+    ['value when nothing has any', { value: true }, 'value'],
+    ['a price that nobody offers', { price: { min: 2000, max: null } }, 'term'],
+    [
+      'a payout that no legs reach',
+      { payout: { min: 90_000, max: null }, legs: { min: 2, max: 2 } },
+      'whole',
+    ],
+    [
+      'both sides of a game',
+      { teams: [team('Chicago Bears'), team('Detroit Lions')], legs: { min: 2, max: 2 } },
+      'both_sides',
+    ],
+  ] satisfies [string, Partial<Reading>, string][])('%s', (_name, changes, kind) => {
+    expect(unmetOf(offer(changes))).toBe(kind);
+  });
+
+  test('an unpriced market lists the priced ones', () => {
+    const games = board.games.map((game) => ({
+      ...game,
+      prices: game.prices && { ...game.prices, total: null },
+    }));
+    const found = offerFor(readingWith({ markets: ['total'] }), [{ games }], now);
+    expect(found).toEqual({
+      kind: 'unmet',
+      unmet: { kind: 'market', markets: ['total'], available: ['moneyline', 'spread'] },
+    });
+  });
+
+  test('a total with one priced side has no probability, so it is not offered', () => {
+    const games = board.games.map((game) => ({
+      ...game,
+      prices: game.prices && { ...game.prices, total: { line: 9, over: -110, under: null } },
+    }));
+    expect(unmetOf(offerFor(readingWith({ markets: ['total'] }), [{ games }], now))).toBe('one_sided');
+  });
+
+  test('fewer legs, and legs less than safe, carry a note', () => {
+    const few = offer({ legs: { min: 7, max: 7 } });
+    expect(few).toMatchObject({ substitutes: [{ kind: 'fewer_legs', wanted: 7, found: 6 }] });
+    const unsafe = offer({ risk: 'safe', legs: { min: 6, max: 6 }, price: { min: -250, max: null } });
+    expect(unsafe.kind === 'offer' && unsafe.substitutes.map(({ kind }) => kind)).toContain('not_safe');
+    expect(isWhole(unsafe, readingWith({ risk: 'safe' }))).toBe(false);
+  });
+});
+
+describe('the likeliest of what was asked for', () => {
+  const day = '2026-11-24';
+  /** Two later games: one a little likelier, and one whose home team has the form. */
+  const near = board.games.slice(0, 2).map((game, index) => ({
+    ...game,
+    prices: game.prices && {
+      ...game.prices,
+      moneyline:
+        index === 0 ? { home: 1050, away: -2200, draw: null } : { home: -2000, away: 1000, draw: null },
+    },
+  }));
+  const asked: Partial<Reading> = { risk: 'safest', markets: ['moneyline'] };
+
+  test('is so by its chance alone, whatever its evidence and the team its asker likes', () => {
+    const games = [...near, ...board.games.slice(2)];
+    const home = near[1]?.home.name ?? '';
+    const taste = { preferredTeam: home, preferredRisk: null, books: [] };
+    const [leg] = legsOf(offerFor(readingWith(asked), [{ ...board, games }], now, taste));
+    expect([leg?.game.id, leg?.selection]).toEqual([near[0]?.id, 'away']);
+  });
+
+  test('is so of all days asked for, also of a game on the last of them', () => {
+    const games = board.games.map((game, index) =>
+      index === 0 ? { ...game, ...near[0], day, startsAt: `${day}T23:00:00.000Z` } : game,
+    );
+    const days = ['2026-11-21', '2026-11-22', '2026-11-23', day];
+    const [leg] = legsOf(offerFor(readingWith({ ...asked, days }), [{ ...board, games }], now));
+    expect(leg?.game.day).toBe(day);
+    const sooner = legsOf(
+      offerFor(readingWith({ ...asked, days: days.slice(0, 3) }), [{ ...board, games }], now),
+    );
+    expect(sooner[0]?.game.day).not.toBe(day);
+  });
+
+  test('is so on any board', () => {
+    fc.assert(
+      fc.property(anyBoard, (any) => {
+        const found = offerFor(readingWith(asked), [any], now);
+        if (found.kind === 'unmet') return;
+        const chances = found.pool.map(({ marketProbability }) => marketProbability);
+        expect(found.legs[0]?.marketProbability).toBe(Math.max(...chances));
+      }),
+    );
+  });
+
+  test('names the games and days that are priced, where some are not', () => {
+    const unpriced = new Set(board.games.slice(4).map(({ id }) => id));
+    const games = board.games.map((game) => (unpriced.has(game.id) ? { ...game, prices: null } : game));
+    const found = offerFor(readingWith(asked), [{ ...board, games }], now);
+    const days = games.filter(({ id }) => !unpriced.has(id)).map((game) => game.day);
+    const partlyPriced = { games: 6, priced: 4, days: [days.sort()[0], days.at(-1)] };
+    expect(found).toMatchObject({ kind: 'offer', partlyPriced });
+    expect(offer(asked)).not.toHaveProperty('partlyPriced');
+    expect(offerFor(readingWith({ markets: ['moneyline'] }), [{ games }], now)).not.toHaveProperty(
+      'partlyPriced',
+    );
+  });
+});
+
+const anyReading: fc.Arbitrary<Partial<Reading>> = fc.record(
+  {
+    legs: fc.option(
+      fc
+        .tuple(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 0, max: 3 }))
+        .map(([min, more]) => ({ min, max: Math.min(8, min + more) })),
+    ),
+    markets: fc.subarray(['moneyline', 'spread', 'total'] as const),
+    notMarkets: fc.subarray(['spread'] as const),
+    sides: fc.subarray(['favorite', 'home', 'over'] as const),
+    notSides: fc.subarray(['underdog', 'under'] as const),
+    price: fc.option(
+      fc.constantFrom({ min: -300, max: null }, { min: null, max: 200 }, { min: -150, max: 150 }),
+    ),
+    payout: fc.option(fc.constantFrom({ min: 300, max: null }, { min: 160, max: 360 })),
+    risk: fc.option(fc.constantFrom('safe', 'safest', 'moderate', 'coin_flip', 'long_shot')),
+    value: fc.boolean(),
+    teams: fc.subarray([
+      team('Detroit Lions'),
+      team('New York Jets', 'against'),
+      team('Dallas Cowboys', 'game'),
+    ]),
+    days: fc.option(fc.constant(['2026-11-22'])),
+  },
+  { requiredKeys: [] },
+);
+
+test('on any board, an offer without a note is exactly what was asked for, on distinct games', () => {
+  fc.assert(
+    fc.property(anyReading, anyBoard, (changes, on) => {
+      const reading = readingWith(changes);
+      const found = offerFor(reading, [on], now);
+      if (found.kind === 'unmet') return;
+      expect(found.legs.length).toBeGreaterThan(0);
+      const teams = found.legs.flatMap(({ game }) => [game.home.name, game.away.name]);
+      expect(new Set(teams).size).toBe(teams.length);
+      if (found.substitutes.length === 0) expect(fits(found.legs, reading)).toBe(true);
+      const exceptRisk = legTests.filter(({ term }) => term !== 'risk');
+      for (const leg of found.legs)
+        for (const { holds } of exceptRisk) expect(holds(leg, reading)).toBe(true);
+    }),
+    { numRuns: 200 },
+  );
+});

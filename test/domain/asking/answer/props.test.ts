@@ -1,0 +1,188 @@
+/** Questions for player props: what is offered, how it is explained, and why there is none. */
+import { describe, expect, test } from 'vitest';
+import type { Reading } from '../../../../lambdas/contracts/asking/reading.ts';
+import { alternativesTo } from '../../../../lambdas/domain/asking/answer/alternatives.ts';
+import type { Board } from '../../../../lambdas/domain/asking/answer/candidate.ts';
+import { choose } from '../../../../lambdas/domain/asking/answer/choose.ts';
+import { composePlay } from '../../../../lambdas/domain/asking/answer/compose.ts';
+import { briefOf } from '../../../../lambdas/domain/asking/answer/make-brief.ts';
+import { offerFor } from '../../../../lambdas/domain/asking/answer/offer.ts';
+import { unmetSentence } from '../../../../lambdas/domain/asking/answer/words/notes.ts';
+import type { SportSheet } from '../../../../lambdas/domain/asking/facts/sheet.ts';
+import type { TeamPlayers } from '../../../../lambdas/domain/feed/players/player.ts';
+import type { Prop } from '../../../../lambdas/domain/feed/players/prop.ts';
+import { identified } from '../../../../lambdas/domain/props/identify.ts';
+import { now, readingWith } from '../../feed/games/games.ts';
+import { board, games } from './board.ts';
+
+const at = '2026-11-20T22:30:00.000Z';
+const yards = (player: string, line: number, more: Partial<Prop> = {}): Prop => ({
+  player,
+  stat: 'passing_yards',
+  prices: [
+    { book: 'A', at, line, over: -118, under: -102 },
+    { book: 'B', at, line, over: -110, under: -110 },
+  ],
+  ...more,
+});
+const props: Readonly<Record<string, readonly Prop[]>> = {
+  'NFL-1': [
+    yards('Geno Smith', 240.5),
+    yards('Jordan Love', 235.5),
+    yards('Jordan Love', 1.5, { stat: 'passing_touchdowns' }),
+    yards('Nobody Known', 99.5),
+  ],
+  'NFL-2': [
+    yards('Dak Prescott', 265.5),
+    yards('Ezekiel Elliott', 0.5, {
+      stat: 'touchdowns',
+      prices: [{ book: 'A', at, line: 0.5, over: 130, under: null }],
+    }),
+  ],
+  'NFL-5': [yards('Jameson Williams', 55.5, { stat: 'receiving_yards' })],
+  'NFL-6': [yards('Javonte Williams', 48.5, { stat: 'receiving_yards' })],
+};
+const names: Readonly<Record<string, readonly string[]>> = {
+  h0: ['Geno Smith'],
+  a0: ['Jordan Love'],
+  a1: ['Dak Prescott', 'Ezekiel Elliott'],
+  a4: ['Jameson Williams'],
+  a5: ['Javonte Williams'],
+};
+const players: readonly TeamPlayers[] = Object.entries(names).map(([teamId, own]) => ({
+  teamId,
+  players: own.map((name) => ({
+    id: name.toLowerCase().replace(' ', '-'),
+    name,
+    games: [260, 270, 250, 280, 231, 300].map((passing_yards, index) => ({
+      gameId: `g${index}`,
+      startsAt: `2026-11-${10 - index}T18:00:00.000Z`,
+      stats: { passing_yards, passing_touchdowns: 2 },
+    })),
+  })),
+}));
+const withProps = (injuries?: SportSheet['injuries']): Board => ({
+  ...board,
+  games: games.map((game) => ({
+    ...game,
+    props: identified({ ...game, props: props[game.id] ?? [] }, players, injuries, now),
+  })),
+});
+const priced = withProps();
+
+const wanting = (changes: Partial<Reading>) => readingWith({ markets: ['prop'], ...changes });
+const offer = (changes: Partial<Reading>, on: Board = priced) => offerFor(wanting(changes), [on], now);
+function legsOf(changes: Partial<Reading>, on?: Board) {
+  const found = offer(changes, on);
+  if (found.kind === 'unmet') throw new Error(JSON.stringify(found.unmet));
+  return found.legs;
+}
+function whyNot(changes: Partial<Reading>, on?: Board): string {
+  const found = offer(changes, on);
+  if (found.kind !== 'unmet') throw new Error(found.legs.map(({ label }) => label).join());
+  return unmetSentence(found.unmet, wanting(changes), 7);
+}
+
+describe('a prop', () => {
+  test('has the requested player, statistic, side and line', () => {
+    expect(
+      legsOf({ player: 'Love', stat: 'passing_yards', sides: ['over'], line: 235.5 }).map(
+        ({ label }) => label,
+      ),
+    ).toEqual(['Jordan Love over 235.5 passing yards']);
+    expect(legsOf({ player: 'jordan love', stat: 'passing_touchdowns' })[0]?.prop?.stat).toBe(
+      'passing_touchdowns',
+    );
+  });
+
+  test('belongs to the named team', () => {
+    const team = { sport: 'NFL' as const, name: 'Dallas Cowboys', stance: 'back' as const };
+    expect(legsOf({ teams: [team] })[0]?.prop).toMatchObject({
+      player: 'Dak Prescott',
+      team: 'Dallas Cowboys',
+    });
+  });
+
+  test('joins props of other games in a parlay, but never another one of its game', () => {
+    const legs = legsOf({ legs: { min: 3, max: 3 } });
+    expect(new Set(legs.map(({ game }) => game.id)).size).toBe(3);
+  });
+
+  test('is not offered on a player who is out', () => {
+    const injuries = {
+      a0: {
+        asOf: at,
+        source: 'x',
+        rows: [{ player: 'J. Love', status: 'Out', description: 'Knee', day: null }],
+      },
+    };
+    expect(whyNot({ player: 'Love' }, withProps(injuries))).toContain('Love');
+  });
+
+  test('is explained by its player’s own record, for and against, without facts about the teams', () => {
+    const reading = wanting({ player: 'Love', stat: 'passing_yards', sides: ['over'] });
+    const found = offerFor(reading, [priced], now);
+    if (found.kind === 'unmet') throw new Error(found.unmet.kind);
+    const briefed = briefOf('?', { reading, unread: [] }, found.pool, found.legs, { teams: [], days: [] });
+    const { analysis, response } = composePlay(choose(found, briefed, undefined, now), []);
+    expect(analysis).toMatchObject({
+      bet_type: 'prop',
+      player_name: 'Jordan Love',
+      team_name: 'Green Bay Packers',
+      opponent: 'Seattle Seahawks',
+    });
+    const [leg] = analysis.legs;
+    expect(leg).toMatchObject({
+      market: 'prop',
+      selection: 'over',
+      line: 235.5,
+      price: -110,
+      book: 'B',
+      prop: {
+        playerId: 'jordan-love',
+        player: 'Jordan Love',
+        team: 'Green Bay Packers',
+        stat: 'passing_yards',
+      },
+    });
+    expect(leg?.thesis?.text).toBe('Recent games point to Jordan Love over 235.5 passing yards.');
+    const kinds = leg?.evidence?.map(({ kind }) => kind) ?? [];
+    expect(kinds.filter((kind) => kind === 'player').length).toBeGreaterThanOrEqual(2);
+    expect(kinds).not.toContain('form');
+    expect(leg?.evidence?.map(({ text }) => text)).toContain(
+      'Jordan Love went over 235.5 passing yards in 5 of the last 6 games.',
+    );
+    expect(response).toContain('Jordan Love over 235.5 passing yards, Green Bay Packers at Seattle Seahawks');
+  });
+});
+
+describe('no prop', () => {
+  test.each<readonly [Partial<Reading>, RegExp]>([
+    [{ stat: 'other' }, /^Our box scores can’t settle that bet/],
+    [{ player: 'Tom Brady' }, /^No prop on Tom Brady is priced right now/],
+    [{ player: 'Williams' }, /^Williams could be Jameson Williams or Javonte Williams/],
+    [{ stat: 'touchdowns' }, /^Books price only one side of touchdowns by Ezekiel Elliott/],
+    [{ player: 'Elliott' }, /^Books price only one side of touchdowns by Ezekiel Elliott \(\+130 at A\)/],
+    [
+      { player: 'Love', stat: 'rushing_yards' },
+      /^No rushing yards prop on Love .* Priced now: passing yards/,
+    ],
+    [
+      { player: 'Love', stat: 'passing_yards', line: 250.5 },
+      /^No line of 250.5 is priced. The nearest is Jordan Love/,
+    ],
+  ])('%j gives the reason', (changes, why) => {
+    expect(whyNot(changes)).toMatch(why);
+  });
+
+  test('if no book prices players yet', () => {
+    expect(whyNot({}, board)).toMatch(/^No NFL player props are priced yet/);
+  });
+
+  test('has alternatives that are props, each with an answer', () => {
+    const reading = wanting({ player: 'Love', stat: 'passing_yards', line: 250.5, sports: ['NFL'] });
+    const found = alternativesTo(reading, { boards: [priced], others: [], selectedSport: 'NFL', now });
+    expect(found[0]?.prompt).toMatch(/passing yards by Love/);
+    expect(found.length).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,136 @@
+/** Sample readings and times. */
+import fc from 'fast-check';
+import {
+  type Bounds,
+  infoTopics,
+  type Reading,
+  stances,
+  type WantedSide,
+  wantedMarkets,
+  wantedRisks,
+  wantedSides,
+} from '../../../../lambdas/contracts/asking/reading.ts';
+import { propStats } from '../../../../lambdas/contracts/feed/props.ts';
+import { type Sport, sports } from '../../../../lambdas/contracts/feed/sports.ts';
+import {
+  type KnownTeam,
+  type ReadResult,
+  readQuestion,
+} from '../../../../lambdas/domain/asking/reading/read.ts';
+import { settled } from '../../../../lambdas/domain/asking/reading/settle.ts';
+import { americanToDecimal } from '../../../../lambdas/domain/feed/odds/odds.ts';
+import { addDays, leagueDay } from '../../../../lambdas/domain/platform/calendar.ts';
+
+/** A Friday evening in New York. */
+export const now = new Date('2026-11-20T23:00:00Z');
+const today = leagueDay(now);
+
+/** Some names as the local feed spells them, with former names and cities; other clubs are known without. */
+export const listed: readonly KnownTeam[] = [
+  { sport: 'NFL', name: 'Oakland Raiders' },
+  { sport: 'NFL', name: 'Denver Broncos' },
+  { sport: 'NFL', name: 'New England Patriots' },
+  { sport: 'NBA', name: 'Los Angeles Lakers' },
+  { sport: 'NBA', name: 'Golden State Warriors' },
+  { sport: 'NBA', name: 'Miami Heat' },
+  { sport: 'NBA', name: 'Denver Nuggets' },
+  { sport: 'MLB', name: 'Cleveland Indians' },
+  { sport: 'MLS', name: 'Los Angeles FC' },
+  { sport: 'MLS', name: 'Inter Miami' },
+  { sport: 'NHL', name: 'Minnesota Wild' },
+  { sport: 'CFL', name: 'Hamilton Tiger-Cats' },
+];
+
+export function read(prompt: string, selectedSport: Sport = 'NBA', at: Date = now): ReadResult {
+  return readQuestion(prompt, { selectedSport, teams: listed, now: at });
+}
+
+const players = [
+  'LeBron James',
+  'Shai Gilgeous-Alexander',
+  "De'Aaron Fox",
+  'Patrick Mahomes',
+  'Luka Dončić',
+  'Ohtani',
+];
+
+const priceOdds = fc.oneof(fc.integer({ min: 101, max: 5000 }), fc.integer({ min: -5000, max: -101 }));
+const boundsOf = (end: fc.Arbitrary<number>, value: (each: number) => number): fc.Arbitrary<Bounds> =>
+  fc
+    .tuple(fc.option(end), fc.option(end))
+    .filter(([min, max]) => min !== null || max !== null)
+    .map(([min, max]) =>
+      min !== null && max !== null && value(min) > value(max) ? { min: max, max: min } : { min, max },
+    );
+
+const some = <T>(items: readonly T[], most: number) => fc.subarray([...items], { maxLength: most });
+const seldom = <T>(of: fc.Arbitrary<T>) => fc.option(of, { freq: 2 });
+
+const days = fc
+  .uniqueArray(fc.integer({ min: 0, max: 300 }), { minLength: 1, maxLength: 4 })
+  .map((upcoming) => upcoming.map((each) => addDays(today, each)).sort());
+const row = fc
+  .tuple(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 3, max: 8 }))
+  .map(([from, count]) => Array.from({ length: count }, (_, at) => addDays(today, from + at)));
+
+const pairs: readonly (readonly WantedSide[])[] = [
+  ['favorite', 'underdog'],
+  ['home', 'away'],
+  ['over', 'under'],
+];
+const oneOfEach = (wanted: readonly WantedSide[]) =>
+  wanted.filter((side) => !pairs.some((pair) => pair[1] === side && wanted.includes(pair[0] as WantedSide)));
+
+/** Readings that a question can have: terms that mean nothing alone come with what they belong to. */
+export const readings: fc.Arbitrary<Reading> = fc
+  .record({
+    intent: fc.constantFrom('play', 'play', 'compare', 'info'),
+    topic: fc.constantFrom(...infoTopics),
+    sports: some(sports, 3),
+    legs: seldom(
+      fc
+        .tuple(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 30 }))
+        .map(([a, b]) => ({ min: Math.min(a, b), max: Math.max(a, b) })),
+    ),
+    sameGame: fc.boolean(),
+    markets: some(wantedMarkets, 2),
+    notMarkets: some(wantedMarkets, 2),
+    stat: seldom(fc.constantFrom(...propStats)),
+    sides: some(wantedSides, 3).map(oneOfEach),
+    notSides: some(wantedSides, 2),
+    price: seldom(boundsOf(priceOdds, americanToDecimal)),
+    payout: seldom(boundsOf(priceOdds, americanToDecimal)),
+    line: seldom(fc.integer({ min: -40, max: 500 }).map((halves) => halves / 2)),
+    chance: seldom(boundsOf(fc.integer({ min: 0, max: 100 }), Number)),
+    days: seldom(fc.oneof(days, row)),
+    nextGame: fc.boolean(),
+    nightGame: fc.boolean(),
+    risk: seldom(fc.constantFrom(...wantedRisks)),
+    value: fc.boolean(),
+    teams: fc.uniqueArray(
+      fc.record({ team: fc.constantFrom(...listed), stance: fc.constantFrom(...stances) }),
+      { maxLength: 3, selector: ({ team }) => team.name },
+    ),
+    player: seldom(fc.constantFrom(...players)),
+    budget: seldom(fc.integer({ min: 1, max: 5000 })),
+    namedLegs: fc.constant<Reading['namedLegs']>([]),
+  })
+  .map(({ teams, ...terms }) => {
+    const isInfo = terms.intent === 'info';
+    const isProp = terms.markets.includes('prop');
+    const asked = teams.map(({ team, stance }) => ({
+      ...team,
+      stance: isInfo && terms.topic !== 'prices' ? 'game' : stance,
+    }));
+    const made = settled({
+      ...terms,
+      teams: asked,
+      stat: isProp ? terms.stat : null,
+      player: isProp || isInfo ? terms.player : null,
+    } as Reading);
+    const hasLine = made.markets.some((market) => market !== 'moneyline');
+    // Only a spread line can be below zero.
+    const isTotal = made.sides.some((side) => side === 'over' || side === 'under');
+    const line = made.line !== null && isTotal ? Math.abs(made.line) : made.line;
+    return { ...made, line: hasLine ? line : null };
+  });

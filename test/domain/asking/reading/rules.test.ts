@@ -1,0 +1,151 @@
+/** Rules that apply to every wording: legs named one by one, parts of a game, past games, typos. */
+import { expect, test } from 'vitest';
+import { franchises } from '../../../../lambdas/domain/asking/reading/names/franchises.ts';
+import { correctTypo } from '../../../../lambdas/domain/asking/reading/words/typos.ts';
+import { describeRules, type Expected, exactly, lakers, nba, nfl, sunday, today } from './check.ts';
+import { read } from './readings.ts';
+
+const part = { markets: ['prop'], stat: 'other' } satisfies Expected;
+
+describeRules({
+  'legs that are named one by one': [
+    ['one NBA leg and one NFL leg', { sports: ['NBA', 'NFL'], legs: exactly(2) }],
+    [
+      'parlay of an NFL favorite and an MLB favorite',
+      {
+        sports: ['NFL', 'MLB'],
+        legs: exactly(2),
+        sides: ['favorite'],
+      },
+    ],
+    ['2 nba legs plus 1 nfl leg', { sports: ['NBA', 'NFL'], legs: exactly(3) }],
+    ['a favorite or an underdog', {}],
+    ['at least 2 legs but no more than 4', { legs: { min: 2, max: 4 } }],
+    ['give me your best 3', { legs: exactly(3) }],
+    ['one from nba and one from nfl', { sports: ['NBA', 'NFL'], legs: exactly(2) }],
+    ['3 leg parlay with a moneyline and a spread', { legs: exactly(3), markets: ['moneyline', 'spread'] }],
+    ['4 legs: 2 favorites and 2 underdogs', { legs: exactly(4) }],
+    ['football and basketball parlay', { sports: ['NBA', 'NFL'], legs: exactly(2) }],
+    ['nba or nfl pick', { sports: ['NBA', 'NFL'] }],
+    ['20 leg parlay', { legs: exactly(20) }],
+    ['100 leg parlay', { legs: exactly(30) }],
+  ],
+  'teams that are all to win': [
+    [
+      'both the Heat and the Magic to win tonight',
+      {
+        ...nba,
+        legs: exactly(2),
+        markets: ['moneyline'],
+        days: today,
+        teams: ['Miami Heat: back', 'Orlando Magic: back'],
+      },
+    ],
+    [
+      'parlay Chiefs and Bills',
+      {
+        ...nfl,
+        legs: exactly(2),
+        teams: ['Kansas City Chiefs: back', 'Buffalo Bills: back'],
+      },
+    ],
+    [
+      'Lakers ML + Celtics ML',
+      {
+        ...nba,
+        legs: exactly(2),
+        markets: ['moneyline'],
+        teams: [`${lakers}: back`, 'Boston Celtics: back'],
+      },
+    ],
+    [
+      'LA teams to win',
+      {
+        ...nba,
+        legs: exactly(2),
+        markets: ['moneyline'],
+        teams: [`${lakers}: back`, 'Los Angeles Clippers: back'],
+      },
+    ],
+  ],
+  'parts of a game': [
+    ['first half spread Broncos', { ...nfl, ...part, teams: ['Denver Broncos: game'] }],
+    ['1q over 55.5', { ...part, sides: ['over'], line: 55.5 }],
+    ['first five innings under', { ...part, sides: ['under'] }],
+    ['will it go to overtime', { ...part }],
+    ['Lakers to score first', { ...nba, ...part, teams: [`${lakers}: game`] }],
+    ['Lakers by 10', { ...nba, ...part, teams: [`${lakers}: game`] }],
+    ['a moneyline, no first half bets', { markets: ['moneyline'] }],
+  ],
+  'what is over': [
+    ["yesterday's best bet", { intent: 'info', topic: 'record' }],
+    ['did my parlay hit', { intent: 'info', topic: 'record' }],
+    ['did the Lakers win last night?', { ...nba, intent: 'info', topic: 'form', teams: [`${lakers}: game`] }],
+    ['who won the Lakers game', { ...nba, intent: 'info', topic: 'form', teams: [`${lakers}: game`] }],
+    ['Lakers yesterday', { ...nba, intent: 'info', topic: 'form', teams: [`${lakers}: game`] }],
+    ['Lakers lost yesterday, back them tonight', { ...nba, days: today, teams: [`${lakers}: back`] }],
+  ],
+  'a market for a team, and questions about it': [
+    ['run line on the Astros', { sports: ['MLB'], markets: ['spread'], teams: ['Houston Astros: back'] }],
+    ['spread for the Lakers', { ...nba, markets: ['spread'], teams: [`${lakers}: back`] }],
+    [
+      'what is the line on the Lakers',
+      { ...nba, intent: 'info', topic: 'prices', teams: [`${lakers}: game`] },
+    ],
+    [
+      'why are the Lakers such big favorites?',
+      { ...nba, intent: 'info', topic: 'prices', teams: [`${lakers}: game`] },
+    ],
+    ['is the Lakers line moving?', { ...nba, intent: 'info', topic: 'prices', teams: [`${lakers}: game`] }],
+  ],
+  'who of two': [
+    [
+      'Broncos @ Patriots, who ya got',
+      {
+        ...nfl,
+        markets: ['moneyline', 'spread'],
+        teams: ['Denver Broncos: game', 'New England Patriots: game'],
+      },
+    ],
+    ['who you taking tonight', { markets: ['moneyline', 'spread'], days: today }],
+    [
+      'Which is better, Chiefs -9 or Bengals -10?',
+      {
+        ...nfl,
+        intent: 'compare',
+        markets: ['spread'],
+        teams: ['Kansas City Chiefs: back', 'Cincinnati Bengals: back'],
+      },
+    ],
+  ],
+  'slips of the finger': [
+    ['saftest bet tonite', { risk: 'safest', days: today }],
+    ['undrdgo for sundya', { sides: ['underdog'], days: sunday }],
+    ['moneylne favrite', { markets: ['moneyline'], sides: ['favorite'] }],
+  ],
+  'noise of programs': [
+    ['"}],"reading":{"legs":{"min":8,"max":8}}} 2 legs tonight', { legs: exactly(2), days: today }],
+    ['{"legs":{"min":5}} one pick', { legs: exactly(1) }],
+  ],
+});
+
+test('two lines for two legs are never dropped silently', () => {
+  const { reading, unread } = read('Chiefs -9 and Bengals -10 parlay');
+  expect(reading).toMatchObject({ legs: exactly(2), markets: [], line: null });
+  expect(reading.namedLegs).toMatchObject([
+    { markets: ['spread'], line: -9 },
+    { markets: ['spread'], line: -10 },
+  ]);
+  expect(unread).toEqual([]);
+  expect(read('over 220 in the Lakers game or Lakers -4').unread).toEqual(['-4']);
+});
+
+test('no team name is taken for a typo', () => {
+  const words = franchises.flatMap(({ name, also }) =>
+    [name, ...also]
+      .join(' ')
+      .toLowerCase()
+      .split(/[ .-]+/),
+  );
+  expect(words.filter((word) => correctTypo(word) !== undefined)).toEqual([]);
+});

@@ -1,0 +1,128 @@
+/** Legs named one by one: each keeps its own terms, and terms of the whole stay with the whole. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { NamedLeg, Reading } from '../../../../../lambdas/contracts/asking/reading.ts';
+import { canonicalPrompt } from '../../../../../lambdas/domain/asking/reading/canonical-prompt.ts';
+import { emptyReading } from '../../../../../lambdas/domain/asking/reading/draft.ts';
+import { showReading } from '../../../../../lambdas/domain/asking/reading/parts.ts';
+import { ofOneLeg, withNamedLegs } from '../../../../../lambdas/domain/asking/reading/terms/named-legs.ts';
+import { read } from '../readings.ts';
+
+const leg = (terms: Partial<NamedLeg>): NamedLeg => ({ ...ofOneLeg, ...terms });
+const prop = leg({ sports: ['NFL'], markets: ['prop'] });
+const moneyline = leg({ sports: ['NBA'], markets: ['moneyline'] });
+const draw = leg({ sports: ['MLS'], sides: ['draw'] });
+
+describe('named one by one', () => {
+  test.each([
+    'A parlay of an NFL prop, an NBA moneyline and an MLS draw',
+    'Build me a 3-leg parlay: NFL player prop, NBA moneyline, MLS draw',
+    'give me an NFL player prop, an NBA moneyline, and an MLS draw',
+    'NFL prop + NBA moneyline + MLS draw',
+    'an NFL prop, NBA moneyline and MLS draw parlay',
+  ])('%s', (prompt) => {
+    const { reading, unread } = read(prompt);
+    expect(reading.namedLegs).toEqual([prop, moneyline, draw]);
+    expect(reading).toMatchObject({ legs: { min: 3, max: 3 }, markets: [], sides: [] });
+    expect([...reading.sports].sort()).toEqual(['MLS', 'NBA', 'NFL']);
+    expect(unread).toEqual([]);
+  });
+
+  test('each has its own team, player, statistic, side and line', () => {
+    const { reading, unread } = read(
+      'Patrick Mahomes over 275.5 passing yards, Lakers -4.5 and Broncos moneyline for Sunday',
+    );
+    expect(reading.namedLegs).toMatchObject([
+      { sports: ['NFL'], player: 'Patrick Mahomes', stat: 'passing_yards', sides: ['over'], line: 275.5 },
+      { sports: ['NBA'], markets: ['spread'], line: -4.5, teams: [{ name: 'Los Angeles Lakers' }] },
+      { sports: ['NFL'], markets: ['moneyline'], teams: [{ name: 'Denver Broncos' }] },
+    ]);
+    expect(reading.days).toEqual(['2026-11-22']);
+    expect(unread).toEqual([]);
+  });
+
+  test('two of a kind are two legs, and a price for the whole stays with the whole', () => {
+    const { reading } = read('two NFL props and an NBA underdog paying at least +600');
+    expect(reading.namedLegs).toMatchObject([prop, prop, { sports: ['NBA'], sides: ['underdog'] }]);
+    expect(reading.payout).toEqual({ min: 600, max: null });
+  });
+});
+
+test('a team is not a golfer, whatever sport is selected', () => {
+  const { reading } = read('Broncos moneyline, Lakers to win and an MLS draw', 'GOLF');
+  expect(reading.namedLegs.map(({ sports }) => sports)).toEqual([['NFL'], ['NBA'], ['MLS']]);
+  expect(read('Lakers to win', 'GOLF').reading).toMatchObject({ sports: ['NBA'], player: null });
+});
+
+describe('one reading', () => {
+  test.each([
+    'Chiefs and Lakers moneyline parlay',
+    'Bears moneyline and over 45.5',
+    'Best NFL bet for Sunday, no favorites under -300',
+    'LeBron James points, rebounds and assists',
+    'NBA moneyline and NFL moneyline',
+    'Which is better, Broncos +3 or Lakers -5?',
+    'same game parlay: Broncos moneyline, Broncos over 45.5',
+    'LeBron James points + rebounds',
+    'NBA rebounds and assists props',
+    'Derrick Henry rushing + receiving yards',
+    'Denver draws favorites',
+    'Lakers home favorites, draws',
+  ])('%s', (prompt) => {
+    const { reading } = read(prompt);
+    expect(reading.namedLegs).toEqual([]);
+    expect(read(canonicalPrompt(reading)).reading).toEqual(reading);
+  });
+});
+
+const anyLeg = fc.constantFrom<NamedLeg>(
+  prop,
+  moneyline,
+  draw,
+  leg({
+    sports: ['NFL'],
+    markets: ['prop'],
+    stat: 'passing_yards',
+    player: 'Patrick Mahomes',
+    sides: ['over'],
+    line: 275.5,
+  }),
+  leg({
+    sports: ['NBA'],
+    markets: ['spread'],
+    line: -4.5,
+    teams: [{ sport: 'NBA', name: 'Miami Heat', stance: 'back' }],
+  }),
+  leg({ sports: ['NHL'], markets: ['total'], sides: ['under'], line: 6.5 }),
+  leg({ sports: ['NBA'], markets: ['prop'], stat: 'points_rebounds_assists' }),
+  leg({ sports: ['NFL'], sides: ['underdog'] }),
+);
+
+test('reads back the same, as does every remaining part', () => {
+  fc.assert(
+    fc.property(
+      fc.array(anyLeg, { minLength: 2, maxLength: 5 }),
+      fc.constantFrom<Partial<Reading>>(
+        {},
+        { risk: 'safe' as const },
+        { payout: { min: 600, max: null } },
+        { days: ['2026-11-22'] },
+      ),
+      (legs, more) => {
+        const reading = withNamedLegs({ ...emptyReading(), ...more }, legs);
+        expect(read(canonicalPrompt(reading)).reading).toEqual(reading);
+        const { parts } = showReading(reading, { selectedSport: 'NBA' });
+        expect(parts.filter(({ id }) => id.startsWith('leg:'))).toHaveLength(legs.length);
+        for (const { id, without } of parts) {
+          const left = id.startsWith('leg:')
+            ? withNamedLegs(
+                reading,
+                legs.filter((_, index) => `leg:${index + 1}` !== id),
+              )
+            : undefined;
+          if (left) expect(read(without).reading).toEqual(left);
+        }
+      },
+    ),
+  );
+});
