@@ -131,7 +131,8 @@ module.exports = {
       { path: '^lib/' },
       {
         path: '^(lambdas|web|bin)/',
-        pathNot: '^lambdas/(contracts/|data/schema\\.ts$|(http/session-keys|services/push-keys)\\.ts$)',
+        pathNot:
+          '^lambdas/(contracts/|data/platform/schema\\.ts$|(http/session-keys|services/push-keys)\\.ts$)',
       },
     ),
     forbid(

@@ -1,4 +1,4 @@
-/** The table, as defined in data/schema.ts, or a restored copy that functions use instead. */
+/** The table, as defined in data/platform/schema.ts, or a restored copy that functions use instead. */
 import { CfnCondition, CfnParameter, Fn, RemovalPolicy, Stack, Token } from 'aws-cdk-lib';
 import {
   type Attribute,
@@ -10,7 +10,7 @@ import {
 } from 'aws-cdk-lib/aws-dynamodb';
 import { Key } from 'aws-cdk-lib/aws-kms';
 import type { Construct } from 'constructs';
-import { type IndexSchema, tableSchema } from '../lambdas/data/schema.ts';
+import { type IndexSchema, tableSchema } from '../lambdas/data/platform/schema.ts';
 import { noRestoredTable, restoredTable } from './names.ts';
 import type { Stage } from './stage.ts';
 

@@ -2,9 +2,9 @@
 import * as z from 'zod/mini';
 import { gameSports, type Sport, sports } from '../lambdas/contracts/feed/sports.ts';
 import { environment } from '../lambdas/contracts/platform/environment.ts';
-import { changedGames, withLastPrices } from '../lambdas/data/changed-games.ts';
-import { gamesOn, storeGames } from '../lambdas/data/games.ts';
-import { gradeLegsOn } from '../lambdas/data/grading.ts';
+import { changedGames, withLastPrices } from '../lambdas/data/feed/changed-games.ts';
+import { gamesOn, storeGames } from '../lambdas/data/feed/games.ts';
+import { gradeLegsOn } from '../lambdas/data/picks/grading.ts';
 import type { Game } from '../lambdas/domain/feed/games/game.ts';
 import { daysBetween } from '../lambdas/domain/feed/games/span.ts';
 import { addDays } from '../lambdas/domain/platform/calendar.ts';

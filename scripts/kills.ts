@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { keys, lists } from '../lambdas/data/keys.ts';
+import { keys, lists } from '../lambdas/data/platform/keys.ts';
 import { type Acknowledged, write } from './kills/writer.ts';
 import { freePort } from './local/listen.ts';
 import { isRecord, readState } from './local/state.ts';

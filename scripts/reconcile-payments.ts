@@ -1,7 +1,7 @@
 /** `npm run reconcile-payments`: applies the payment provider's events that the webhook missed. */
 import type Stripe from 'stripe';
 import { handlePaymentEvent, type Outcome } from '../lambdas/app/billing/payment-events.ts';
-import { isHandled } from '../lambdas/data/payment-events.ts';
+import { isHandled } from '../lambdas/data/billing/payment-events.ts';
 import { readEvent } from '../lambdas/services/payment-event.ts';
 import * as payments from '../lambdas/services/payments.ts';
 import { creditsBy } from '../lambdas/services/referral-credits.ts';

@@ -1,7 +1,7 @@
 /** Parts of the paths of tests that check a sample, except with `npm test -- --full` (`test/support/depth.ts`). */
 export const sampled = {
   vitest: [
-    'test/data/counters',
+    'test/data/platform/counters',
     'test/functions/any-input',
     'test/functions/corrections',
     'test/functions/crash',

@@ -1,7 +1,8 @@
 /** Finds the pick behind a share link. */
-import { findPick, type Pick } from '../data/picks.ts';
-import { findShare } from '../data/shares.ts';
-import { findUser } from '../data/users.ts';
+
+import { findUser } from '../data/accounts/users.ts';
+import { findPick, type Pick } from '../data/picks/picks.ts';
+import { findShare } from '../data/picks/shares.ts';
 
 export type SharedPick = Pick & { readonly share: NonNullable<Pick['share']> };
 

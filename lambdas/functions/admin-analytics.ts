@@ -1,7 +1,7 @@
 /** Business figures for administrators. */
 import { getAnalytics } from '../contracts/accounts/admin.ts';
 import { environment } from '../contracts/platform/environment.ts';
-import * as counters from '../data/counters.ts';
+import * as counters from '../data/platform/counters.ts';
 import { previousDays, torontoDay } from '../domain/platform/toronto-day.ts';
 import { analyticsOf, type ModelPrice } from '../domain/records/analytics.ts';
 import { adminEndpoint } from '../http/endpoint.ts';

@@ -3,10 +3,10 @@
 import { canReceiveMail, resetLink, send } from '../app/accounts/links.ts';
 import { notifyOwner } from '../app/accounts/notices.ts';
 import { checkReset, requestReset, resetPassword } from '../contracts/accounts/auth.ts';
-import * as addresses from '../data/addresses.ts';
-import * as rates from '../data/rates.ts';
-import * as tokens from '../data/tokens.ts';
-import * as users from '../data/users.ts';
+import * as addresses from '../data/accounts/addresses.ts';
+import * as tokens from '../data/accounts/tokens.ts';
+import * as users from '../data/accounts/users.ts';
+import * as rates from '../data/platform/rates.ts';
 import { refuseCommonPassword } from '../http/common-password.ts';
 import { oneOf, publicEndpoint } from '../http/endpoint.ts';
 import { badRequest } from '../http/errors.ts';

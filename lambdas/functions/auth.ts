@@ -2,11 +2,11 @@
 import { ulid } from 'ulid';
 import { canReceiveMail, send, verificationLink } from '../app/accounts/links.ts';
 import { login, register, resendVerification } from '../contracts/accounts/auth.ts';
-import { exclusionOf } from '../data/mailboxes.ts';
-import * as rates from '../data/rates.ts';
-import * as referrals from '../data/referrals.ts';
-import * as tokens from '../data/tokens.ts';
-import * as users from '../data/users.ts';
+import { exclusionOf } from '../data/accounts/mailboxes.ts';
+import * as referrals from '../data/accounts/referrals.ts';
+import * as tokens from '../data/accounts/tokens.ts';
+import * as users from '../data/accounts/users.ts';
+import * as rates from '../data/platform/rates.ts';
 import { refuseCommonPassword } from '../http/common-password.ts';
 import { oneOf, publicEndpoint } from '../http/endpoint.ts';
 import { badRequest, emailTaken, HttpError, tooMany } from '../http/errors.ts';

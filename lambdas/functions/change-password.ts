@@ -2,8 +2,8 @@
 import { notifyOwner } from '../app/accounts/notices.ts';
 import { changePassword, signOutEverywhere } from '../contracts/accounts/account.ts';
 import { signOut } from '../contracts/accounts/auth.ts';
-import * as accounts from '../data/accounts.ts';
-import * as rates from '../data/rates.ts';
+import * as accounts from '../data/accounts/accounts.ts';
+import * as rates from '../data/platform/rates.ts';
 import { refuseCommonPassword } from '../http/common-password.ts';
 import { endpoint, oneOf } from '../http/endpoint.ts';
 import { HttpError, tooMany } from '../http/errors.ts';

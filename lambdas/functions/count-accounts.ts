@@ -1,6 +1,6 @@
 /** Every hour: reports the number of accounts on each plan, for the dashboard. */
 import { planNames } from '../contracts/billing/plans.ts';
-import * as counters from '../data/counters.ts';
+import * as counters from '../data/platform/counters.ts';
 import { job } from '../http/job.ts';
 import { metric } from '../telemetry/metrics.ts';
 

@@ -1,7 +1,7 @@
 /** Starts a checkout at the payment provider. Repeated clicks get the same session. */
 import { startCheckout } from '../contracts/billing/billing.ts';
-import * as subscriptions from '../data/subscriptions.ts';
-import type { User } from '../data/users.ts';
+import type { User } from '../data/accounts/users.ts';
+import * as subscriptions from '../data/billing/subscriptions.ts';
 import { isActive } from '../domain/billing/access.ts';
 import { isRunning } from '../domain/billing/subscription.ts';
 import { endpoint } from '../http/endpoint.ts';

@@ -2,9 +2,9 @@
 
 import { removeCustomers } from '../app/billing/remove-customers.ts';
 import { deactivateAccount } from '../contracts/accounts/account.ts';
-import * as rates from '../data/rates.ts';
-import * as removal from '../data/removal.ts';
-import { canonicalEmail, type User } from '../data/users.ts';
+import * as removal from '../data/accounts/removal.ts';
+import { canonicalEmail, type User } from '../data/accounts/users.ts';
+import * as rates from '../data/platform/rates.ts';
 import { askProvider } from '../http/ask-provider.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { requireFreshProof } from '../http/fresh-proof.ts';

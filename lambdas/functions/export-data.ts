@@ -1,6 +1,6 @@
 /** Exports everything stored about the user. */
 import { exportData } from '../contracts/accounts/own-data.ts';
-import * as accounts from '../data/accounts.ts';
+import * as accounts from '../data/accounts/accounts.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { limits } from '../http/limits.ts';
 import { showOwnData } from '../http/views/own-data.ts';

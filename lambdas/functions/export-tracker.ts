@@ -1,6 +1,6 @@
 /** Exports the tracker as CSV. */
 import { exportTracker } from '../contracts/accounts/own-data.ts';
-import * as accounts from '../data/accounts.ts';
+import * as accounts from '../data/accounts/accounts.ts';
 import { trackerCsv } from '../domain/picks/tracker-csv.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { limits } from '../http/limits.ts';

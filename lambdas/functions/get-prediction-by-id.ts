@@ -1,10 +1,10 @@
 /** One prediction: of the slate, or an answer the user got. */
 import type { QueryOf } from '../contracts/platform/contract.ts';
 import { getPredictionById } from '../contracts/records/predictions.ts';
-import * as legGames from '../data/leg-games.ts';
-import * as picks from '../data/picks.ts';
-import * as predictions from '../data/predictions.ts';
-import * as records from '../data/records.ts';
+import * as legGames from '../data/picks/leg-games.ts';
+import * as records from '../data/picks/pick-records.ts';
+import * as picks from '../data/picks/picks.ts';
+import * as predictions from '../data/records/predictions.ts';
 import { slateUserId } from '../domain/records/slate.ts';
 import { endpoint, type Prefetch } from '../http/endpoint.ts';
 import { HttpError } from '../http/errors.ts';

@@ -1,11 +1,11 @@
 /** The Predictions page: the slate and the user's own answers, each with its result and whether it is in the tracker. */
 import type { QueryOf } from '../contracts/platform/contract.ts';
 import { getPredictions } from '../contracts/records/predictions.ts';
-import * as legGames from '../data/leg-games.ts';
-import * as picks from '../data/picks.ts';
-import type { StoredPrediction } from '../data/predictions.ts';
-import * as predictions from '../data/predictions.ts';
-import * as records from '../data/records.ts';
+import * as legGames from '../data/picks/leg-games.ts';
+import * as records from '../data/picks/pick-records.ts';
+import * as picks from '../data/picks/picks.ts';
+import type { StoredPrediction } from '../data/records/predictions.ts';
+import * as predictions from '../data/records/predictions.ts';
 import { torontoDay } from '../domain/platform/toronto-day.ts';
 import { hasStarted, inOrder, passes } from '../domain/records/prediction-board.ts';
 import { pickOfSlateId, slateUserId } from '../domain/records/slate.ts';

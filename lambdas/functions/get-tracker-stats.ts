@@ -1,6 +1,6 @@
 /** Win rate, ROI, profit and closing-line value of the picks saved in a period; by day or month, by sport and by bet type. */
 import { getTrackerStats, type StatsPeriod } from '../contracts/picks/tracker.ts';
-import * as records from '../data/records.ts';
+import * as records from '../data/picks/pick-records.ts';
 import { clvSummary } from '../domain/picks/clv.ts';
 import { monthsBetween } from '../domain/platform/calendar.ts';
 import { previousDays, torontoDay } from '../domain/platform/toronto-day.ts';

@@ -1,8 +1,8 @@
 /** The user's subscription status, and the prompts left today. */
 import { getUserStatus } from '../contracts/accounts/status.ts';
-import { pricedNow } from '../data/priced.ts';
-import * as records from '../data/records.ts';
-import * as usage from '../data/usage.ts';
+import * as usage from '../data/asking/usage.ts';
+import { pricedNow } from '../data/feed/priced.ts';
+import * as records from '../data/picks/pick-records.ts';
 import { dailyPrompts, inForce, lasts, ownDailyLimit } from '../domain/accounts/play-limits.ts';
 import { isActive } from '../domain/billing/access.ts';
 import { torontoDay } from '../domain/platform/toronto-day.ts';

@@ -10,15 +10,15 @@ import {
   viewUser,
 } from '../contracts/accounts/admin.ts';
 import type { QueryOf } from '../contracts/platform/contract.ts';
-import * as asks from '../data/asks.ts';
-import * as audits from '../data/audit.ts';
-import * as directory from '../data/directory.ts';
-import { exclusionOf } from '../data/mailboxes.ts';
+import * as audits from '../data/accounts/audit.ts';
+import * as directory from '../data/accounts/directory.ts';
+import { exclusionOf } from '../data/accounts/mailboxes.ts';
+import * as words from '../data/accounts/search-words.ts';
+import * as users from '../data/accounts/users.ts';
+import * as asks from '../data/asking/asks.ts';
+import * as usage from '../data/asking/usage.ts';
+import * as records from '../data/picks/pick-records.ts';
 import { conflict } from '../data/platform/retry-on-conflict.ts';
-import * as records from '../data/records.ts';
-import * as words from '../data/search-words.ts';
-import * as usage from '../data/usage.ts';
-import * as users from '../data/users.ts';
 import { grantedStanding } from '../domain/billing/subscription.ts';
 import { torontoDay } from '../domain/platform/toronto-day.ts';
 import { changeOrRefuse } from '../http/change-or-refuse.ts';

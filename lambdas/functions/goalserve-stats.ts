@@ -3,7 +3,7 @@
 import * as facts from '../app/feed/team-facts.ts';
 import { getStats } from '../contracts/feed/stats.ts';
 import type { QueryOf } from '../contracts/platform/contract.ts';
-import * as rates from '../data/rates.ts';
+import * as rates from '../data/platform/rates.ts';
 import { endpoint, type Prefetch } from '../http/endpoint.ts';
 import { limits } from '../http/limits.ts';
 import { showStats, unknownSport } from '../http/views/stats.ts';

@@ -1,8 +1,8 @@
 /** Cancels or resumes a subscription, or opens the provider's portal. */
 import { cancelSubscription, openPortal, reactivateSubscription } from '../contracts/billing/billing.ts';
+import * as users from '../data/accounts/users.ts';
+import * as subscriptions from '../data/billing/subscriptions.ts';
 import { conflict, KeptChanging, retryOnConflict } from '../data/platform/retry-on-conflict.ts';
-import * as subscriptions from '../data/subscriptions.ts';
-import * as users from '../data/users.ts';
 import {
   isRunning,
   type PaidState,

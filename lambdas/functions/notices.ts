@@ -10,7 +10,7 @@ import {
   setNotice,
 } from '../contracts/notifications/notices.ts';
 import { environment } from '../contracts/platform/environment.ts';
-import * as notices from '../data/notices.ts';
+import * as notices from '../data/notifications/notices.ts';
 import { deviceUntil } from '../domain/notifications/notices.ts';
 import { endpoint, oneOf, type Prefetch } from '../http/endpoint.ts';
 import { badRequest } from '../http/errors.ts';

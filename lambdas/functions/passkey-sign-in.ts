@@ -1,8 +1,8 @@
 /** Signs in with a passkey, without a password or an address. */
 import * as ceremonies from '../app/accounts/passkeys.ts';
 import { beginSignIn, signIn } from '../contracts/accounts/passkeys.ts';
-import * as rates from '../data/rates.ts';
-import * as users from '../data/users.ts';
+import * as users from '../data/accounts/users.ts';
+import * as rates from '../data/platform/rates.ts';
 import { oneOf, publicEndpoint } from '../http/endpoint.ts';
 import { HttpError, tooMany } from '../http/errors.ts';
 import { limits } from '../http/limits.ts';

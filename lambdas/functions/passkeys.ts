@@ -3,9 +3,9 @@
 import { notifyOwner } from '../app/accounts/notices.ts';
 import * as ceremonies from '../app/accounts/passkeys.ts';
 import { ownPasskeys } from '../contracts/accounts/passkeys.ts';
-import * as passkeys from '../data/passkeys.ts';
-import * as rates from '../data/rates.ts';
-import type { User } from '../data/users.ts';
+import * as passkeys from '../data/accounts/passkeys.ts';
+import type { User } from '../data/accounts/users.ts';
+import * as rates from '../data/platform/rates.ts';
 import { endpoint, oneOf, type Prefetch } from '../http/endpoint.ts';
 import { requireFreshProof } from '../http/fresh-proof.ts';
 import { limits } from '../http/limits.ts';

@@ -1,6 +1,6 @@
 /** Play limits and self-exclusion, which also ends billing. */
 import { excludeSelf, getPlayLimits, savePlayLimits } from '../contracts/accounts/play-limits.ts';
-import * as playLimits from '../data/play-limits.ts';
+import * as playLimits from '../data/accounts/play-limits.ts';
 import { askProvider } from '../http/ask-provider.ts';
 import { endpoint, oneOf } from '../http/endpoint.ts';
 import { notSignedIn } from '../http/errors.ts';

@@ -1,8 +1,8 @@
 /** A user's referral code, and the credit it earned according to the payment provider. */
 import { getReferral } from '../contracts/accounts/account.ts';
 import { environment } from '../contracts/platform/environment.ts';
-import * as store from '../data/referral-credits.ts';
-import * as referrals from '../data/referrals.ts';
+import * as referrals from '../data/accounts/referrals.ts';
+import * as store from '../data/billing/referral-credits.ts';
 import { percentPerFriend } from '../domain/billing/referral-credit.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { PaymentsFailed } from '../services/payments.ts';

@@ -3,7 +3,7 @@
 import * as sharing from '../app/shared-pick.ts';
 import { getSharedPick } from '../contracts/picks/shares.ts';
 import { environment } from '../contracts/platform/environment.ts';
-import * as rates from '../data/rates.ts';
+import * as rates from '../data/platform/rates.ts';
 import { publicEndpoint } from '../http/endpoint.ts';
 import { limits } from '../http/limits.ts';
 import { Reply } from '../http/reply.ts';

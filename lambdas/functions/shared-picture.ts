@@ -1,7 +1,7 @@
 /** The picture of a shared pick, for link previews. */
 import * as sharing from '../app/shared-pick.ts';
 import { getSharedPicture } from '../contracts/picks/shares.ts';
-import * as rates from '../data/rates.ts';
+import * as rates from '../data/platform/rates.ts';
 import { publicEndpoint } from '../http/endpoint.ts';
 import { HttpError, tooMany } from '../http/errors.ts';
 import { limits } from '../http/limits.ts';

@@ -1,7 +1,7 @@
 /** A user's shared picks: shares one, stops sharing, and lists them. */
 import { listShares, sharePick, sharesShown, stopSharing } from '../contracts/picks/shares.ts';
-import * as picks from '../data/picks.ts';
-import * as shares from '../data/shares.ts';
+import * as picks from '../data/picks/picks.ts';
+import * as shares from '../data/picks/shares.ts';
 import { firstNameOf } from '../domain/asking/english/shared.ts';
 import { isActive } from '../domain/billing/access.ts';
 import { changePick, changePicks } from '../http/change-picks.ts';

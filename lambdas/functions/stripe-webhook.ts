@@ -2,7 +2,7 @@
 
 import { handlePaymentEvent } from '../app/billing/payment-events.ts';
 import { takePaymentEvent } from '../contracts/billing/billing.ts';
-import * as rates from '../data/rates.ts';
+import * as rates from '../data/platform/rates.ts';
 import { badRequest, tooMany } from '../http/errors.ts';
 import { limits } from '../http/limits.ts';
 import { consumeOf } from '../http/visitor.ts';

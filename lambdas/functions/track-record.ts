@@ -1,7 +1,7 @@
 /** The public record of the slate, the free pick and the latest results. */
 import { getTrackRecord } from '../contracts/records/track-record.ts';
-import * as pickPages from '../data/pick-pages.ts';
-import * as records from '../data/records.ts';
+import * as pickPages from '../data/picks/pick-pages.ts';
+import * as records from '../data/picks/pick-records.ts';
 import { torontoDay } from '../domain/platform/toronto-day.ts';
 import { showcaseOf } from '../domain/records/showcase.ts';
 import { slateMax, slateUserId } from '../domain/records/slate.ts';

@@ -2,9 +2,9 @@
 
 import { listPicks } from '../contracts/picks/tracker.ts';
 import type { QueryOf } from '../contracts/platform/contract.ts';
-import * as lists from '../data/pick-lists.ts';
-import * as pages from '../data/pick-pages.ts';
-import * as records from '../data/records.ts';
+import * as lists from '../data/picks/pick-lists.ts';
+import * as pages from '../data/picks/pick-pages.ts';
+import * as records from '../data/picks/pick-records.ts';
 import { endpoint, type Prefetch } from '../http/endpoint.ts';
 import { badCursor, readCursor, writeCursor } from '../http/pick-cursor.ts';
 import { showPick } from '../http/views/pick.ts';

@@ -1,9 +1,9 @@
 /** Saves an answer or a prediction of the slate to the tracker, once, unchanged. */
 import { ulid } from 'ulid';
 import { savePick } from '../contracts/picks/tracker.ts';
-import * as lateSaves from '../data/late-saves.ts';
-import * as picks from '../data/picks.ts';
-import * as predictions from '../data/predictions.ts';
+import * as lateSaves from '../data/picks/late-saves.ts';
+import * as picks from '../data/picks/picks.ts';
+import * as predictions from '../data/records/predictions.ts';
 import { ownBetOf } from '../domain/picks/own-bet.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { HttpError } from '../http/errors.ts';

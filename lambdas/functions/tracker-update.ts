@@ -1,6 +1,6 @@
 /** Updates picks: marks results, undoes marks, sets the user's own bet, or removes a pick saved by mistake. */
 import { markPick, markPicks, removePick, setBet, unmarkPicks } from '../contracts/picks/tracker.ts';
-import * as picks from '../data/picks.ts';
+import * as picks from '../data/picks/picks.ts';
 import { conflict } from '../data/platform/retry-on-conflict.ts';
 import { type Grade, gradesMax, markedBy, unmarked } from '../domain/picks/grading.ts';
 import { ownBetOf } from '../domain/picks/own-bet.ts';

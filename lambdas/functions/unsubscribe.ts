@@ -1,6 +1,6 @@
 /** One-click unsubscribe: turns off one kind of notice on one channel by the link in the notice, without signing in. */
 import { askToUnsubscribe, unsubscribe } from '../contracts/notifications/notices.ts';
-import * as notices from '../data/notices.ts';
+import * as notices from '../data/notifications/notices.ts';
 import { partsOf } from '../domain/notifications/notices.ts';
 import { oneOfPages, pageEndpoint } from '../http/page.ts';
 import { askingPage, endedPage } from '../http/views/unsubscribe.ts';

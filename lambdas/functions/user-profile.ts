@@ -7,9 +7,9 @@ import {
   saveProfile,
   takeBreak,
 } from '../contracts/accounts/account.ts';
-import * as accounts from '../data/accounts.ts';
-import * as states from '../data/feed-states.ts';
-import type { User } from '../data/users.ts';
+import * as accounts from '../data/accounts/accounts.ts';
+import type { User } from '../data/accounts/users.ts';
+import * as states from '../data/feed/feed-states.ts';
 import { endpoint, oneOf, type Prefetch } from '../http/endpoint.ts';
 
 const noPreference: Profile = {

@@ -1,7 +1,7 @@
 /** Verifies an address with a mailed link. */
 import { verifyEmail } from '../contracts/accounts/auth.ts';
-import * as addresses from '../data/addresses.ts';
-import * as tokens from '../data/tokens.ts';
+import * as addresses from '../data/accounts/addresses.ts';
+import * as tokens from '../data/accounts/tokens.ts';
 import { publicEndpoint } from '../http/endpoint.ts';
 import { badRequest } from '../http/errors.ts';
 

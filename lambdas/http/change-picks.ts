@@ -1,5 +1,5 @@
 /** Changes a user's picks with optimistic locking: reads them, applies a change, and retries if they changed meanwhile. */
-import type * as picks from '../data/picks.ts';
+import type * as picks from '../data/picks/picks.ts';
 import { conflict } from '../data/platform/retry-on-conflict.ts';
 import { changeOrRefuse } from './change-or-refuse.ts';
 import { HttpError } from './errors.ts';

@@ -1,8 +1,8 @@
 /** Declares a function with a path: a contract, its dependencies, and a handler. The rest is in `serve.ts`. */
 import type { Contract } from '../contracts/platform/contract.ts';
-import type { Admin } from '../data/admins.ts';
-import type { Limit } from '../data/rates.ts';
-import type { User } from '../data/users.ts';
+import type { Admin } from '../data/accounts/admins.ts';
+import type { User } from '../data/accounts/users.ts';
+import type { Limit } from '../data/platform/rates.ts';
 import { requireDistinct } from './choose-endpoint.ts';
 import { notAnAdmin, notSignedIn } from './errors.ts';
 import { Reply } from './reply.ts';

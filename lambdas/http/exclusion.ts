@@ -1,5 +1,5 @@
 /** Refuses users who have excluded themselves. */
-import type { User } from '../data/users.ts';
+import type { User } from '../data/accounts/users.ts';
 import { lasts } from '../domain/accounts/play-limits.ts';
 import { dateLabel } from '../domain/platform/calendar.ts';
 import { HttpError } from './errors.ts';

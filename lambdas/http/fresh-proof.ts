@@ -2,8 +2,9 @@
  * Reauthentication before irreversible actions, so that an unattended session is not enough. A sign-in within the last ten
  * minutes, by password or passkey, is sufficient; an older session must send the password.
  */
-import type * as rates from '../data/rates.ts';
-import type { User } from '../data/users.ts';
+
+import type { User } from '../data/accounts/users.ts';
+import type * as rates from '../data/platform/rates.ts';
 import { passwordMatches } from '../services/passwords.ts';
 import { badRequest, HttpError, tooMany } from './errors.ts';
 import { limits } from './limits.ts';

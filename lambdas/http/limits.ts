@@ -1,5 +1,5 @@
 /** All rate limits. A visitor's network gets five times the limit: see `visitor.ts`. */
-import type { Limit } from '../data/rates.ts';
+import type { Limit } from '../data/platform/rates.ts';
 
 const minute = 60;
 const hour = 60 * minute;

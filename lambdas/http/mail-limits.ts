@@ -1,6 +1,7 @@
 /** Limits the mails that visitors can trigger, so that nobody can use us to flood a mailbox. */
-import type * as rates from '../data/rates.ts';
-import { canonicalEmail } from '../data/users.ts';
+
+import { canonicalEmail } from '../data/accounts/users.ts';
+import type * as rates from '../data/platform/rates.ts';
 import { mailboxOf } from '../domain/platform/mailbox.ts';
 import { limits } from './limits.ts';
 import { consumeOf, type Visitor } from './visitor.ts';

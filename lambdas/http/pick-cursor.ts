@@ -1,7 +1,7 @@
 /** The cursor of a list of picks, which the caller sends back to get the next page. */
 import * as z from 'zod/mini';
 import { type PickSort, pickSorts } from '../contracts/picks/tracker.ts';
-import type { Place } from '../data/pick-lists.ts';
+import type { Place } from '../data/picks/pick-lists.ts';
 import { badRequest } from './errors.ts';
 
 /** Characters of the picks' sort keys. */

@@ -6,9 +6,9 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { Contract } from '../contracts/platform/contract.ts';
 import { allowedMethods, type Method, type Route, type RouteName, routeOf } from '../contracts/routes.ts';
-import { type Admin, findAdmin } from '../data/admins.ts';
-import { consume, type Limit, refund } from '../data/rates.ts';
-import { findUser, type User } from '../data/users.ts';
+import { type Admin, findAdmin } from '../data/accounts/admins.ts';
+import { findUser, type User } from '../data/accounts/users.ts';
+import { consume, type Limit, refund } from '../data/platform/rates.ts';
 import { isActive } from '../domain/billing/access.ts';
 import { beginCall } from '../telemetry/begin.ts';
 import { log } from '../telemetry/log.ts';

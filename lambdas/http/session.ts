@@ -1,7 +1,7 @@
 /** Verifies session tokens. Functions hold public keys only, so only the sign-in functions can issue one. */
 import { createLocalJWKSet, jwtVerify } from 'jose';
 import { environment } from '../contracts/platform/environment.ts';
-import type { AccountSessions } from '../data/ended-sessions.ts';
+import type { AccountSessions } from '../data/accounts/ended-sessions.ts';
 import { setting } from '../services/settings.ts';
 
 export const issuer = 'gameplan';

@@ -1,5 +1,5 @@
 /** Limits sign-in attempts, so that guessing is slow and nobody can lock an account's owner out. */
-import type * as rates from '../data/rates.ts';
+import type * as rates from '../data/platform/rates.ts';
 import { tooMany } from './errors.ts';
 import { limits } from './limits.ts';
 import { consumeOf, refundOf, usesOf, type Visitor } from './visitor.ts';

@@ -2,7 +2,7 @@
 import { isIPv6 } from 'node:net';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { siteHeaders } from '../contracts/platform/site-headers.ts';
-import type * as rates from '../data/rates.ts';
+import type * as rates from '../data/platform/rates.ts';
 
 export interface Visitor {
   /** An IPv4 address, or the /64 of an IPv6 address, because one customer usually has a whole /64. */

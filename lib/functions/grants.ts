@@ -42,7 +42,7 @@ interface Grant {
 const readActions = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
 const writeActions = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'];
 
-/** Keys of administrators' accounts; see data/keys.ts. */
+/** Keys of administrators' accounts; see data/platform/keys.ts. */
 const adminKeys = 'ADMIN#*';
 
 /** If the table has its own KMS key, DynamoDB uses the caller's permissions on it. */

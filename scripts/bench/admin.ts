@@ -11,7 +11,7 @@ import {
 import { type PlanName, planNames } from '../../lambdas/contracts/billing/plans.ts';
 import { environment } from '../../lambdas/contracts/platform/environment.ts';
 import { pathOf } from '../../lambdas/contracts/routes.ts';
-import type { User } from '../../lambdas/data/users.ts';
+import type { User } from '../../lambdas/data/accounts/users.ts';
 import { sortText } from '../../lambdas/domain/accounts/directory.ts';
 import { startEngine } from '../local/engine.ts';
 import { startProduct } from '../local/product.ts';
@@ -91,7 +91,7 @@ type Ask = (query: Readonly<Record<string, string>>) => Promise<Listed>;
 
 /** @returns requests a page as the portal does */
 async function portal(origin: string): Promise<{ list: Ask; numbers: () => Promise<unknown> }> {
-  const { saveAdmin } = await import('../../lambdas/data/admins.ts');
+  const { saveAdmin } = await import('../../lambdas/data/accounts/admins.ts');
   const { hashPassword } = await import('../../lambdas/services/passwords.ts');
   const email = 'bench@example.com';
   const password = 'Bench-2026';

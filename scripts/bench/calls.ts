@@ -236,7 +236,7 @@ async function account(caller: Caller): Promise<void> {
 /** Unsubscribes with the link in a mail, as a mail program does. */
 async function endNotice(caller: Caller, choice: string): Promise<void> {
   // Loaded here, because it takes the endpoint of the table from an environment that the product sets first.
-  const { noticesOf } = await import('../../lambdas/data/notices.ts');
+  const { noticesOf } = await import('../../lambdas/data/notifications/notices.ts');
   const { sub } = JSON.parse(Buffer.from(caller.token.split('.')[1] ?? '', 'base64url').toString());
   const { endKey: key } = await noticesOf(sub);
   const query = { user: sub, choice, key };
@@ -274,7 +274,7 @@ async function bounce(caller: Caller, emailAddress: string): Promise<void> {
 
 async function administrator(caller: Caller): Promise<void> {
   // Loaded here, because it takes the endpoint of the table from an environment that the product sets first.
-  const { saveAdmin } = await import('../../lambdas/data/admins.ts');
+  const { saveAdmin } = await import('../../lambdas/data/accounts/admins.ts');
   const email = 'bench-admin@example.com';
   await saveAdmin({ email, name: 'Bench', passwordHash: await hashPassword(password) }, new Date());
   const { token } = await caller.call('admin-auth', 'login', { body: { action: 'login', email, password } });

@@ -1,16 +1,16 @@
 /** The items of many accounts: lists, search words, and daily counters. */
 
 import { planNames } from '../../lambdas/contracts/billing/plans.ts';
-import { keys } from '../../lambdas/data/keys.ts';
-import type { User } from '../../lambdas/data/users.ts';
+import type { User } from '../../lambdas/data/accounts/users.ts';
+import { keys } from '../../lambdas/data/platform/keys.ts';
 import { previousDays, torontoDay } from '../../lambdas/domain/platform/toronto-day.ts';
 
 // Modules of the table are imported dynamically, because they read its endpoint from the environment at import.
 
 /** @returns the items one at a time, for `fillTables` */
 export async function itemsOf(crowd: readonly User[]): Promise<Iterable<object>> {
-  const { changeList } = await import('../../lambdas/data/directory.ts');
-  const { shards } = await import('../../lambdas/data/counters.ts');
+  const { changeList } = await import('../../lambdas/data/accounts/directory.ts');
+  const { shards } = await import('../../lambdas/data/platform/counters.ts');
   return (function* () {
     for (const user of crowd) {
       yield { ...user, ...keys.user(user.id) };
@@ -26,8 +26,8 @@ export async function itemsOf(crowd: readonly User[]): Promise<Iterable<object>>
 
 /** Adds the accounts to the counters, as sign-ups would. */
 export async function count(crowd: readonly User[]): Promise<void> {
-  const { changeCounters } = await import('../../lambdas/data/counters.ts');
-  const { transact } = await import('../../lambdas/data/table.ts');
+  const { changeCounters } = await import('../../lambdas/data/platform/counters.ts');
+  const { transact } = await import('../../lambdas/data/platform/table.ts');
   const steps = Object.fromEntries(
     planNames.map((plan) => [`plan:${plan}`, crowd.filter((user) => user.plan === plan).length]),
   );

@@ -1,7 +1,7 @@
 /** Generates accounts for the admin bench, the same each time. */
 import { ulid } from 'ulid';
 import type { PlanName } from '../../lambdas/contracts/billing/plans.ts';
-import { newUser, type User } from '../../lambdas/data/users.ts';
+import { newUser, type User } from '../../lambdas/data/accounts/users.ts';
 
 const firstNames =
   'James Mary Robert Patricia John Jennifer Michael Linda David Elizabeth William Barbara Richard Susan Joseph Jessica Thomas Sarah Christopher Karen Charles Lisa Daniel Nancy Matthew Betty Anthony Sandra Mark Margaret Donald Ashley Steven Kimberly Paul Emily Andrew Donna Joshua Michelle Kenneth Carol Kevin Amanda Brian Melissa George Deborah Timothy Stephanie Zoë André'.split(

@@ -1,6 +1,6 @@
 /** Creates a long history for an account: questions and saved picks for months. */
 import { ulid } from 'ulid';
-import type { Ask } from '../../lambdas/data/asks.ts';
+import type { Ask } from '../../lambdas/data/asking/asks.ts';
 
 const dayMs = 24 * 3600_000;
 /** Days written concurrently. */
@@ -17,9 +17,9 @@ export async function giveHistory(
 ): Promise<void> {
   // Loaded here, because they take the endpoint of the table from an environment that the product sets first.
   const [asks, picks, usage, { torontoDay }, { entitiesOf }] = await Promise.all([
-    import('../../lambdas/data/asks.ts'),
-    import('../../lambdas/data/picks.ts'),
-    import('../../lambdas/data/usage.ts'),
+    import('../../lambdas/data/asking/asks.ts'),
+    import('../../lambdas/data/picks/picks.ts'),
+    import('../../lambdas/data/asking/usage.ts'),
     import('../../lambdas/domain/platform/toronto-day.ts'),
     import('../../lambdas/domain/picks/entities.ts'),
   ]);

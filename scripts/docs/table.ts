@@ -2,8 +2,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import ts from 'typescript';
-import { type Key, keys, separator } from '../../lambdas/data/keys.ts';
-import { tableSchema } from '../../lambdas/data/schema.ts';
+import { type Key, keys, separator } from '../../lambdas/data/platform/keys.ts';
+import { tableSchema } from '../../lambdas/data/platform/schema.ts';
 
 const dataFolder = resolve(import.meta.dirname, '../../lambdas/data');
 
@@ -54,9 +54,9 @@ interface Item {
 /** One entry per key builder, called with the names of its parameters. */
 function items(): Item[] {
   const builders = new Map<string, (...values: unknown[]) => Key>(Object.entries(keys) as never);
-  return members(sourceOf('keys.ts'), 'keys').map(({ name, node }) => {
+  return members(sourceOf('platform/keys.ts'), 'keys').map(({ name, node }) => {
     const build = builders.get(name);
-    if (!build) throw new Error(`data/keys.ts exports no key builder named ${name}`);
+    if (!build) throw new Error(`data/platform/keys.ts exports no key builder named ${name}`);
     return {
       name,
       key: build(...parameterNames(node).map((parameter) => `{${parameter}}`)),
@@ -74,7 +74,7 @@ interface AccessPattern {
 
 /** The functions whose docstring says `AP:`, by file. */
 function accessPatterns(): AccessPattern[] {
-  return globSync('*.ts', { cwd: dataFolder })
+  return globSync('**/*.ts', { cwd: dataFolder })
     .sort()
     .flatMap((file) => {
       const source = sourceOf(file);

@@ -6,7 +6,7 @@ import { daysAhead, reader } from '../../lambdas/app/asking/question.ts';
 import { modelSolver } from '../../lambdas/app/asking/solver.ts';
 import type { Change } from '../../lambdas/contracts/asking/ask.ts';
 import type { Sport } from '../../lambdas/contracts/feed/sports.ts';
-import type { Ask } from '../../lambdas/data/asks.ts';
+import type { Ask } from '../../lambdas/data/asking/asks.ts';
 import type { Brief } from '../../lambdas/domain/asking/brief.ts';
 import type { KnownTeam } from '../../lambdas/domain/asking/reading/read.ts';
 import { addDays, leagueDay } from '../../lambdas/domain/platform/calendar.ts';

@@ -1,6 +1,6 @@
 /** The stored answers and used prompts of one question, kept in memory in place of the table. */
 import type { Means } from '../../lambdas/app/asking/ask.ts';
-import type { Ask } from '../../lambdas/data/asks.ts';
+import type { Ask } from '../../lambdas/data/asking/asks.ts';
 
 export interface Ledger extends Pick<Means, 'asks' | 'usage'> {
   readonly stored: Ask[];

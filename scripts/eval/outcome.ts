@@ -3,7 +3,7 @@
 import type { Asked, Silence } from '../../lambdas/app/asking/ask.ts';
 import type { Answered, Unparsable } from '../../lambdas/app/asking/outcome.ts';
 import type { Leg } from '../../lambdas/contracts/asking/analysis.ts';
-import type { Ask } from '../../lambdas/data/asks.ts';
+import type { Ask } from '../../lambdas/data/asking/asks.ts';
 import type { Brief } from '../../lambdas/domain/asking/brief.ts';
 import type { Game } from '../../lambdas/domain/feed/games/game.ts';
 import type { Case } from './cases/case.ts';

@@ -5,8 +5,8 @@
 import { randomUUID } from 'node:crypto';
 import { decodeProtectedHeader, importJWK, jwtVerify } from 'jose';
 import { mostDevices } from '../../lambdas/contracts/notifications/notices.ts';
-import { changeNotices, deviceIdOf } from '../../lambdas/data/notices.ts';
-import { findUserByEmail } from '../../lambdas/data/users.ts';
+import { findUserByEmail } from '../../lambdas/data/accounts/users.ts';
+import { changeNotices, deviceIdOf } from '../../lambdas/data/notifications/notices.ts';
 import { deviceUntil } from '../../lambdas/domain/notifications/notices.ts';
 import { type Answer, html, json, type LocalRequest } from './http.ts';
 import { decrypted, newBrowserKeys } from './push/encryption.ts';

@@ -1,8 +1,8 @@
 /** The seeded accounts, created at the first start. */
 import { ulid } from 'ulid';
 import type { PlanName } from '../../lambdas/contracts/billing/plans.ts';
-import { findAdmin, saveAdmin } from '../../lambdas/data/admins.ts';
-import { createUser, findUserByEmail, newUser, type User } from '../../lambdas/data/users.ts';
+import { findAdmin, saveAdmin } from '../../lambdas/data/accounts/admins.ts';
+import { createUser, findUserByEmail, newUser, type User } from '../../lambdas/data/accounts/users.ts';
 import { hashPassword } from '../../lambdas/services/passwords.ts';
 import type { Product } from './product.ts';
 import { buyPlan } from './seed/buy-plan.ts';

@@ -1,4 +1,4 @@
-/** Creates the table in the engine from `lambdas/data/schema.ts`, if it is missing. */
+/** Creates the table in the engine from `lambdas/data/platform/schema.ts`, if it is missing. */
 import {
   type AttributeDefinition,
   CreateTableCommand,
@@ -10,7 +10,7 @@ import {
   type TableDescription,
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb';
-import { type IndexSchema, tableSchema } from '../../lambdas/data/schema.ts';
+import { type IndexSchema, tableSchema } from '../../lambdas/data/platform/schema.ts';
 import { currentClock } from './clock/clock.ts';
 import { broken, CannotStart, reasonOf } from './state.ts';
 

@@ -10,7 +10,7 @@ import {
   UpdateTableCommand,
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb';
-import { tableSchema } from '../../lambdas/data/schema.ts';
+import { tableSchema } from '../../lambdas/data/platform/schema.ts';
 import { restoredTable, type StageName, stackNameOf } from '../../lib/names.ts';
 import { CommandError } from './command.ts';
 import { setParameter } from './stack-update.ts';

@@ -1,7 +1,7 @@
 /** The sportsbooks in a profile: the known books, and saving a choice without losing other preferences. */
 import { describe, expect, test } from 'vitest';
-import { keys } from '../../lambdas/data/keys.ts';
-import { update } from '../../lambdas/data/table.ts';
+import { keys } from '../../lambdas/data/platform/keys.ts';
+import { update } from '../../lambdas/data/platform/table.ts';
 import { call } from '../support/api.ts';
 import { newPerson } from '../support/people.ts';
 

@@ -2,14 +2,14 @@
 
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import * as accounts from '../../lambdas/data/accounts.ts';
-import { lists } from '../../lambdas/data/keys.ts';
-import { noticesOf } from '../../lambdas/data/notices.ts';
-import { newPick, openLegsOn, savePick } from '../../lambdas/data/picks.ts';
-import { findReferral, ownReferral } from '../../lambdas/data/referrals.ts';
-import { beginRemoval, finishRemoval, leavingUsers } from '../../lambdas/data/removal.ts';
-import { queryAll } from '../../lambdas/data/table.ts';
-import { findUser, findUserByEmail } from '../../lambdas/data/users.ts';
+import * as accounts from '../../lambdas/data/accounts/accounts.ts';
+import { findReferral, ownReferral } from '../../lambdas/data/accounts/referrals.ts';
+import { beginRemoval, finishRemoval, leavingUsers } from '../../lambdas/data/accounts/removal.ts';
+import { findUser, findUserByEmail } from '../../lambdas/data/accounts/users.ts';
+import { noticesOf } from '../../lambdas/data/notifications/notices.ts';
+import { newPick, openLegsOn, savePick } from '../../lambdas/data/picks/picks.ts';
+import { lists } from '../../lambdas/data/platform/keys.ts';
+import { queryAll } from '../../lambdas/data/platform/table.ts';
 import { entitiesOf } from '../../lambdas/domain/picks/entities.ts';
 import { handler as exportData } from '../../lambdas/functions/export-data.ts';
 import { handler as finishRemovals } from '../../lambdas/functions/finish-removals.ts';

@@ -3,7 +3,7 @@ import { decodeJwt, importJWK, SignJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { environment } from '../../lambdas/contracts/platform/environment.ts';
 import { type RouteName, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
-import { closeAdmin, findAdmin, saveAdmin } from '../../lambdas/data/admins.ts';
+import { closeAdmin, findAdmin, saveAdmin } from '../../lambdas/data/accounts/admins.ts';
 import { sessionKey } from '../../lambdas/http/session-keys.ts';
 import { signSession } from '../../lambdas/http/sign-session.ts';
 import { hashPassword } from '../../lambdas/services/passwords.ts';

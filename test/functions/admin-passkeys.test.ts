@@ -1,8 +1,8 @@
 /** Passkeys of administrators: the first one by a one-time link, more in the portal, and stages that require them. */
 import { describe, expect, inject, test } from 'vitest';
 import { environment } from '../../lambdas/contracts/platform/environment.ts';
-import { findAdmin, newEnrollment, saveAdmin } from '../../lambdas/data/admins.ts';
-import { passkeysOf } from '../../lambdas/data/passkeys.ts';
+import { findAdmin, newEnrollment, saveAdmin } from '../../lambdas/data/accounts/admins.ts';
+import { passkeysOf } from '../../lambdas/data/accounts/passkeys.ts';
 import { handler as accountHandler } from '../../lambdas/functions/admin-account.ts';
 import { handler as authHandler } from '../../lambdas/functions/admin-auth.ts';
 import { signSession } from '../../lambdas/http/sign-session.ts';

@@ -1,9 +1,9 @@
 /** Users in the admin portal: list, create, edit, view, questions and audit trail. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { storeResetLink } from '../../lambdas/data/addresses.ts';
-import { auditOf, writeAudit } from '../../lambdas/data/audit.ts';
-import { newLinkToken } from '../../lambdas/data/tokens.ts';
-import { findUser, findUserByEmail } from '../../lambdas/data/users.ts';
+import { storeResetLink } from '../../lambdas/data/accounts/addresses.ts';
+import { auditOf, writeAudit } from '../../lambdas/data/accounts/audit.ts';
+import { newLinkToken } from '../../lambdas/data/accounts/tokens.ts';
+import { findUser, findUserByEmail } from '../../lambdas/data/accounts/users.ts';
 import { newAdmin } from '../support/admins.ts';
 import { call } from '../support/api.ts';
 import { legOn, newGame, storeAnswer } from '../support/asks.ts';

@@ -1,8 +1,8 @@
 /** Registration, email verification and sign-in. */
 import { describe, expect, inject, test } from 'vitest';
-import { keys } from '../../lambdas/data/keys.ts';
-import { get } from '../../lambdas/data/table.ts';
-import { canonicalEmail, findUserByEmail } from '../../lambdas/data/users.ts';
+import { canonicalEmail, findUserByEmail } from '../../lambdas/data/accounts/users.ts';
+import { keys } from '../../lambdas/data/platform/keys.ts';
+import { get } from '../../lambdas/data/platform/table.ts';
 import { limits } from '../../lambdas/http/limits.ts';
 import { call, local } from '../support/api.ts';
 import { exhaust } from '../support/limits.ts';

@@ -1,7 +1,7 @@
 /** Checkout: from choosing a plan, through the provider's pages, to a plan that works on the next call. */
 import { describe, expect, inject, test } from 'vitest';
-import { auditOf } from '../../lambdas/data/audit.ts';
-import { findUser } from '../../lambdas/data/users.ts';
+import { auditOf } from '../../lambdas/data/accounts/audit.ts';
+import { findUser } from '../../lambdas/data/accounts/users.ts';
 import { newAdmin } from '../support/admins.ts';
 import { call, local } from '../support/api.ts';
 import { billing, newBuyer, ownUrls, press, startCheckout, waitForUser } from '../support/billing.ts';

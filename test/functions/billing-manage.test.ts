@@ -1,8 +1,8 @@
 /** Canceling, reactivating and managing a subscription, and what renewals and failed payments do to it. */
 import { describe, expect, inject, test } from 'vitest';
-import { auditOf } from '../../lambdas/data/audit.ts';
-import { setStanding } from '../../lambdas/data/subscriptions.ts';
-import { findUser } from '../../lambdas/data/users.ts';
+import { auditOf } from '../../lambdas/data/accounts/audit.ts';
+import { findUser } from '../../lambdas/data/accounts/users.ts';
+import { setStanding } from '../../lambdas/data/billing/subscriptions.ts';
 import { grantedStanding } from '../../lambdas/domain/billing/subscription.ts';
 import { connect } from '../../lambdas/services/payments.ts';
 import { call, local } from '../support/api.ts';

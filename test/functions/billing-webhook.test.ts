@@ -1,7 +1,7 @@
 /** The payment provider's events: signature required, each applied once, in any order, none lost. */
 import { describe, expect, test } from 'vitest';
-import { isHandled } from '../../lambdas/data/payment-events.ts';
-import { findUser } from '../../lambdas/data/users.ts';
+import { findUser } from '../../lambdas/data/accounts/users.ts';
+import { isHandled } from '../../lambdas/data/billing/payment-events.ts';
 import { call } from '../support/api.ts';
 import {
   billing,

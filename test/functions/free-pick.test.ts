@@ -1,7 +1,7 @@
 /** The free pick of the day: one slate pick that everyone can see in full. */
 import { ulid } from 'ulid';
 import { beforeAll, expect, test } from 'vitest';
-import { newPick, savePick } from '../../lambdas/data/picks.ts';
+import { newPick, savePick } from '../../lambdas/data/picks/picks.ts';
 import { entitiesOf } from '../../lambdas/domain/picks/entities.ts';
 import { torontoDay } from '../../lambdas/domain/platform/toronto-day.ts';
 import { slateEntry, slateUserId, styles } from '../../lambdas/domain/records/slate.ts';

@@ -4,8 +4,8 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { describe, expect, test, vi } from 'vitest';
 import type { Injury, Stats } from '../../lambdas/contracts/feed/stats.ts';
-import * as locks from '../../lambdas/data/feed-locks.ts';
-import { feedPage, storePage } from '../../lambdas/data/feed-pages.ts';
+import * as locks from '../../lambdas/data/feed/feed-locks.ts';
+import { feedPage, storePage } from '../../lambdas/data/feed/feed-pages.ts';
 import { formOf } from '../../lambdas/domain/feed/games/form.ts';
 import { handler } from '../../lambdas/functions/goalserve-stats.ts';
 import { injuriesName, standingsName } from '../../lambdas/services/feed/pages.ts';

@@ -1,8 +1,8 @@
 /** Bounces and complaints: the address is marked, and gets no more email. */
 import type { SNSEvent } from 'aws-lambda';
 import { describe, expect, test } from 'vitest';
-import { recordMailProblem } from '../../lambdas/data/addresses.ts';
-import { findUser } from '../../lambdas/data/users.ts';
+import { recordMailProblem } from '../../lambdas/data/accounts/addresses.ts';
+import { findUser } from '../../lambdas/data/accounts/users.ts';
 import { handler } from '../../lambdas/functions/mail-feedback.ts';
 import { newAdmin } from '../support/admins.ts';
 import { call, local } from '../support/api.ts';

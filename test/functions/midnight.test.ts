@@ -1,6 +1,6 @@
 /** The daily allowance at midnight in Toronto, on days of 23, 24 and 25 hours: an ask counts once, on its own day. */
 import { expect, test } from 'vitest';
-import { usedPrompts } from '../../lambdas/data/usage.ts';
+import { usedPrompts } from '../../lambdas/data/asking/usage.ts';
 import { handler } from '../../lambdas/functions/prompt-process.ts';
 import { signSession } from '../../lambdas/http/sign-session.ts';
 import { eventOf } from '../support/event.ts';
@@ -13,7 +13,7 @@ async function askAt(at: Date) {
   const ask = async (now: Date) => {
     const event = eventOf('prompt-process', { token, body: { prompt: 'A pick', sport: 'GOLF' } });
     const reservations: string[] = [];
-    const usage = await import('../../lambdas/data/usage.ts');
+    const usage = await import('../../lambdas/data/asking/usage.ts');
     const recordingUsage = {
       ...usage,
       reserve: (...[slot, limit, when]: Parameters<typeof usage.reserve>) => {

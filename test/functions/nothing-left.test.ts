@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, expect, inject, test, vi } from 'vitest';
 import { hasPath, type RouteName, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
-import { findUserByEmail } from '../../lambdas/data/users.ts';
+import { findUserByEmail } from '../../lambdas/data/accounts/users.ts';
 import { handler as finishRemovals } from '../../lambdas/functions/finish-removals.ts';
 import type { Handler } from '../../lambdas/http/serve.ts';
 import { Authenticator } from '../../scripts/bench/authenticator.ts';

@@ -1,9 +1,9 @@
 /** Asking when the stored games are stale: they are read again first, or the answer shows their age. */
 import { describe, expect, test } from 'vitest';
 import type { Sport } from '../../lambdas/contracts/feed/sports.ts';
-import { feedState, recordAttempt } from '../../lambdas/data/feed-states.ts';
-import * as pickPages from '../../lambdas/data/pick-pages.ts';
-import * as picks from '../../lambdas/data/picks.ts';
+import { feedState, recordAttempt } from '../../lambdas/data/feed/feed-states.ts';
+import * as pickPages from '../../lambdas/data/picks/pick-pages.ts';
+import * as picks from '../../lambdas/data/picks/picks.ts';
 import { handler as makeSlate } from '../../lambdas/functions/make-slate.ts';
 import { call } from '../support/api.ts';
 import { endFeedPause, forgetState, requestCount, whileFeedIs } from '../support/feed.ts';

@@ -1,7 +1,7 @@
 /** Calls that use paid services are limited per user, and per visitor without a session. */
 import { describe, expect, test } from 'vitest';
-import { feedPage } from '../../lambdas/data/feed-pages.ts';
-import { consume, type Limit } from '../../lambdas/data/rates.ts';
+import { feedPage } from '../../lambdas/data/feed/feed-pages.ts';
+import { consume, type Limit } from '../../lambdas/data/platform/rates.ts';
 import { handler as webhook } from '../../lambdas/functions/stripe-webhook.ts';
 import { limits } from '../../lambdas/http/limits.ts';
 import { injuriesPage } from '../../lambdas/services/feed/pages.ts';

@@ -1,8 +1,13 @@
 /** Passkeys of users: adding one, signing in with one, and what both refuse. */
 import { describe, expect, inject, test } from 'vitest';
-import { findPasskeyOwner, handleOf, passkeysOf, storeChallenge } from '../../lambdas/data/passkeys.ts';
-import { beginRemoval, finishRemoval } from '../../lambdas/data/removal.ts';
-import { findUser } from '../../lambdas/data/users.ts';
+import {
+  findPasskeyOwner,
+  handleOf,
+  passkeysOf,
+  storeChallenge,
+} from '../../lambdas/data/accounts/passkeys.ts';
+import { beginRemoval, finishRemoval } from '../../lambdas/data/accounts/removal.ts';
+import { findUser } from '../../lambdas/data/accounts/users.ts';
 import { signSession } from '../../lambdas/http/sign-session.ts';
 import { Authenticator, type Claims } from '../../scripts/bench/authenticator.ts';
 import { type Answer, call, local } from '../support/api.ts';

@@ -1,11 +1,11 @@
 /** Play limits and self-exclusion, enforced in the functions for every session and every account of a mailbox. */
 import { describe, expect, inject, test } from 'vitest';
 import { routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
-import { auditOf } from '../../lambdas/data/audit.ts';
-import { exclusionOf } from '../../lambdas/data/mailboxes.ts';
-import { saveLimits } from '../../lambdas/data/play-limits.ts';
-import { reserve } from '../../lambdas/data/usage.ts';
-import { createUser, findUser, findUserByEmail, newUser } from '../../lambdas/data/users.ts';
+import { auditOf } from '../../lambdas/data/accounts/audit.ts';
+import { exclusionOf } from '../../lambdas/data/accounts/mailboxes.ts';
+import { saveLimits } from '../../lambdas/data/accounts/play-limits.ts';
+import { createUser, findUser, findUserByEmail, newUser } from '../../lambdas/data/accounts/users.ts';
+import { reserve } from '../../lambdas/data/asking/usage.ts';
 import { torontoDay } from '../../lambdas/domain/platform/toronto-day.ts';
 import { handler as askHandler } from '../../lambdas/functions/prompt-process.ts';
 import { signSession } from '../../lambdas/http/sign-session.ts';

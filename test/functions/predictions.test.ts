@@ -1,10 +1,10 @@
 /** The slate, a user's own answers, and the views of the board. */
 import { ulid } from 'ulid';
 import { describe, expect, test } from 'vitest';
-import { storeGames } from '../../lambdas/data/games.ts';
-import { gradeLegsOn } from '../../lambdas/data/grading.ts';
-import { newestPicks, pagePicks } from '../../lambdas/data/pick-pages.ts';
-import { newPick, savePick } from '../../lambdas/data/picks.ts';
+import { storeGames } from '../../lambdas/data/feed/games.ts';
+import { gradeLegsOn } from '../../lambdas/data/picks/grading.ts';
+import { newestPicks, pagePicks } from '../../lambdas/data/picks/pick-pages.ts';
+import { newPick, savePick } from '../../lambdas/data/picks/picks.ts';
 import { entitiesOf } from '../../lambdas/domain/picks/entities.ts';
 import { leagueDay } from '../../lambdas/domain/platform/calendar.ts';
 import { torontoDay } from '../../lambdas/domain/platform/toronto-day.ts';

@@ -1,9 +1,9 @@
 /** Asking for a play: real games at real prices, or a specified message and the prompt given back. */
 import { describe, expect, test } from 'vitest';
-import { latestAsks } from '../../lambdas/data/asks.ts';
-import { gamesOn } from '../../lambdas/data/games.ts';
-import * as usage from '../../lambdas/data/usage.ts';
-import { reserve, usedPrompts } from '../../lambdas/data/usage.ts';
+import { latestAsks } from '../../lambdas/data/asking/asks.ts';
+import * as usage from '../../lambdas/data/asking/usage.ts';
+import { reserve, usedPrompts } from '../../lambdas/data/asking/usage.ts';
+import { gamesOn } from '../../lambdas/data/feed/games.ts';
 import { promptsPerDay } from '../../lambdas/domain/billing/plans.ts';
 import { addDays, leagueDay } from '../../lambdas/domain/platform/calendar.ts';
 import { torontoDay } from '../../lambdas/domain/platform/toronto-day.ts';

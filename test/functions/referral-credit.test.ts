@@ -1,7 +1,7 @@
 /** Referral credits: paid once for each friend who subscribes, never for oneself, whatever happens in between. */
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { keys } from '../../lambdas/data/keys.ts';
-import { update } from '../../lambdas/data/table.ts';
+import { keys } from '../../lambdas/data/platform/keys.ts';
+import { update } from '../../lambdas/data/platform/table.ts';
 import { creditCents, creditMonth } from '../../lambdas/domain/billing/referral-credit.ts';
 import { call, local } from '../support/api.ts';
 import { billing, newBuyer, press, startCheckout, waitForUser } from '../support/billing.ts';

@@ -9,8 +9,8 @@ import {
   routeNames,
   routeOf,
 } from '../../lambdas/contracts/routes.ts';
-import { newLinkToken } from '../../lambdas/data/tokens.ts';
-import { findUser } from '../../lambdas/data/users.ts';
+import { newLinkToken } from '../../lambdas/data/accounts/tokens.ts';
+import { findUser } from '../../lambdas/data/accounts/users.ts';
 import { sessionKey } from '../../lambdas/http/session-keys.ts';
 import { signSession } from '../../lambdas/http/sign-session.ts';
 import { readSecret } from '../../lambdas/services/secrets.ts';

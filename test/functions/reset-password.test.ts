@@ -1,8 +1,8 @@
 /** Password reset by an emailed link. */
 import { describe, expect, inject, test } from 'vitest';
-import { resetPassword } from '../../lambdas/data/addresses.ts';
-import { findToken } from '../../lambdas/data/tokens.ts';
-import { findUser } from '../../lambdas/data/users.ts';
+import { resetPassword } from '../../lambdas/data/accounts/addresses.ts';
+import { findToken } from '../../lambdas/data/accounts/tokens.ts';
+import { findUser } from '../../lambdas/data/accounts/users.ts';
 import { handler } from '../../lambdas/functions/auth-reset-password.ts';
 import { call, local } from '../support/api.ts';
 import { newAddress, newPerson, newVisitor, password } from '../support/people.ts';

@@ -2,8 +2,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Leg } from '../../lambdas/contracts/asking/analysis.ts';
 import type { SavedPick } from '../../lambdas/contracts/picks/tracker.ts';
-import { storeGames } from '../../lambdas/data/games.ts';
-import { gradeLegsOn } from '../../lambdas/data/grading.ts';
+import { storeGames } from '../../lambdas/data/feed/games.ts';
+import { gradeLegsOn } from '../../lambdas/data/picks/grading.ts';
 import type { Game } from '../../lambdas/domain/feed/games/game.ts';
 import { myStats } from '../../web/src/features/dashboard/my-stats.ts';
 import { call } from '../support/api.ts';

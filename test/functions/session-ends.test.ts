@@ -1,7 +1,7 @@
 /** Sessions end at the server, owners are notified of changes, and common passwords are refused. */
 import { describe, expect, test } from 'vitest';
-import { endSession } from '../../lambdas/data/accounts.ts';
-import { findUser } from '../../lambdas/data/users.ts';
+import { endSession } from '../../lambdas/data/accounts/accounts.ts';
+import { findUser } from '../../lambdas/data/accounts/users.ts';
 import { isCommon } from '../../lambdas/services/passwords.ts';
 import { newAdmin } from '../support/admins.ts';
 import { call, local } from '../support/api.ts';

@@ -2,9 +2,9 @@
 import { DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test, vi } from 'vitest';
 import { markedAtOnce, removableMinutes } from '../../lambdas/contracts/picks/tracker.ts';
-import { storeGames } from '../../lambdas/data/games.ts';
-import { gradeLegsOn } from '../../lambdas/data/grading.ts';
-import { findPick, openLegsOn } from '../../lambdas/data/picks.ts';
+import { storeGames } from '../../lambdas/data/feed/games.ts';
+import { gradeLegsOn } from '../../lambdas/data/picks/grading.ts';
+import { findPick, openLegsOn } from '../../lambdas/data/picks/picks.ts';
 import { gradesMax } from '../../lambdas/domain/picks/grading.ts';
 import { removableUntil } from '../../lambdas/domain/picks/removable.ts';
 import { addDays, leagueDay } from '../../lambdas/domain/platform/calendar.ts';

@@ -2,11 +2,11 @@
 import { DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { settleUnplayed } from '../../lambdas/app/feed/unplayed.ts';
-import { withLastPrices } from '../../lambdas/data/changed-games.ts';
-import { feedState, recordAttempt } from '../../lambdas/data/feed-states.ts';
-import { gamesOn, storeGames } from '../../lambdas/data/games.ts';
-import { gradeLegsOn } from '../../lambdas/data/grading.ts';
-import { openLegsOn } from '../../lambdas/data/picks.ts';
+import { withLastPrices } from '../../lambdas/data/feed/changed-games.ts';
+import { feedState, recordAttempt } from '../../lambdas/data/feed/feed-states.ts';
+import { gamesOn, storeGames } from '../../lambdas/data/feed/games.ts';
+import { gradeLegsOn } from '../../lambdas/data/picks/grading.ts';
+import { openLegsOn } from '../../lambdas/data/picks/picks.ts';
 import type { Game } from '../../lambdas/domain/feed/games/game.ts';
 import { daysBetween } from '../../lambdas/domain/feed/games/span.ts';
 import { addDays, leagueDay } from '../../lambdas/domain/platform/calendar.ts';
@@ -209,7 +209,7 @@ test('voids nothing twice in two simultaneous runs', async () => {
 test('searches once an hour', async () => {
   const gamesRead = vi.fn(async () => []);
   const outside = { games: { gamesOn: gamesRead, storeGames }, grading: { gradeLegsOn } };
-  const states = await import('../../lambdas/data/feed-states.ts');
+  const states = await import('../../lambdas/data/feed/feed-states.ts');
   const settle = async (hour: number) => {
     await recordAttempt(await feedState('NBA'), { at: hours(hour), isGood: true, problem: null });
     await settleUnplayed('NBA', { ...outside, states });

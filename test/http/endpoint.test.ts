@@ -1,7 +1,7 @@
 /** Responses contain only the fields their contract declares. */
 import { expect, test } from 'vitest';
 import { listPlans } from '../../lambdas/contracts/billing/billing.ts';
-import * as predictions from '../../lambdas/data/predictions.ts';
+import * as predictions from '../../lambdas/data/records/predictions.ts';
 import { handler as getPredictions } from '../../lambdas/functions/get-predictions.ts';
 import { publicEndpoint } from '../../lambdas/http/endpoint.ts';
 import { signSession } from '../../lambdas/http/sign-session.ts';

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ownPasskeys } from '../../lambdas/contracts/accounts/passkeys.ts';
 import { type RouteName, routeNames } from '../../lambdas/contracts/routes.ts';
-import { consume, type Limit } from '../../lambdas/data/rates.ts';
+import { consume, type Limit } from '../../lambdas/data/platform/rates.ts';
 import { handler as passkeys } from '../../lambdas/functions/passkeys.ts';
 import { chooseEndpoint } from '../../lambdas/http/choose-endpoint.ts';
 import { endpoint, oneOf } from '../../lambdas/http/endpoint.ts';

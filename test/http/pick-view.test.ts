@@ -1,6 +1,6 @@
 /** What the owner sees about how a pick is settled. */
 import { expect, test } from 'vitest';
-import { newPick, type Pick } from '../../lambdas/data/picks.ts';
+import { newPick, type Pick } from '../../lambdas/data/picks/picks.ts';
 import { entitiesOf } from '../../lambdas/domain/picks/entities.ts';
 import { gradedByScores, markedBy } from '../../lambdas/domain/picks/grading.ts';
 import { showPick } from '../../lambdas/http/views/pick.ts';

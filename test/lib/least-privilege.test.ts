@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { environment } from '../../lambdas/contracts/platform/environment.ts';
 import { hasPath, type Resource, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
-import { keys } from '../../lambdas/data/keys.ts';
-import { tableSchema } from '../../lambdas/data/schema.ts';
+import { keys } from '../../lambdas/data/platform/keys.ts';
+import { tableSchema } from '../../lambdas/data/platform/schema.ts';
 import { denialsOf, functionOf, rightsOf, roleOf, rolesOf } from './policies.ts';
 import { synthesize } from './synthesized.ts';
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { sharedPath, sharedPicturePath, shareIdPattern } from '../../lambdas/contracts/picks/shares.ts';
 import { siteHeaders } from '../../lambdas/contracts/platform/site-headers.ts';
 import { pathOf } from '../../lambdas/contracts/routes.ts';
-import { newShareId } from '../../lambdas/data/shares.ts';
+import { newShareId } from '../../lambdas/data/picks/shares.ts';
 import { sharedAddress } from '../../scripts/local/edge-functions.ts';
 
 const id = newShareId();

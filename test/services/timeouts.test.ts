@@ -56,7 +56,7 @@ beforeAll(async () => {
   });
   // Each client reads its endpoint from the environment when it is first used.
   const [table, secrets, mail, payments, model, feed] = await Promise.all([
-    import('../../lambdas/data/table.ts'),
+    import('../../lambdas/data/platform/table.ts'),
     import('../../lambdas/services/secrets.ts'),
     import('../../lambdas/services/mail.ts'),
     import('../../lambdas/services/payments.ts'),

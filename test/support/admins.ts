@@ -1,5 +1,5 @@
 /** Creates administrators for a single test. */
-import { type Admin, saveAdmin } from '../../lambdas/data/admins.ts';
+import { type Admin, saveAdmin } from '../../lambdas/data/accounts/admins.ts';
 import { signSession } from '../../lambdas/http/sign-session.ts';
 import { cheapHash, newAddress } from './people.ts';
 

@@ -1,8 +1,8 @@
 /** Stores answers the way the product does, for tests of later steps. */
 import { ulid } from 'ulid';
 import type { Leg, PromptAnalysis } from '../../lambdas/contracts/asking/analysis.ts';
-import { type Ask, storeAsk } from '../../lambdas/data/asks.ts';
-import { reserve } from '../../lambdas/data/usage.ts';
+import { type Ask, storeAsk } from '../../lambdas/data/asking/asks.ts';
+import { reserve } from '../../lambdas/data/asking/usage.ts';
 import type { Game } from '../../lambdas/domain/feed/games/game.ts';
 import { formatAmerican } from '../../lambdas/domain/feed/odds/odds.ts';
 import { torontoDay } from '../../lambdas/domain/platform/toronto-day.ts';

@@ -1,7 +1,7 @@
 /** Controls the feed stand-in and its stored pages, for tests that make either stale, broken or busy. */
 import { inject } from 'vitest';
-import { type Key, keys } from '../../lambdas/data/keys.ts';
-import { transact } from '../../lambdas/data/table.ts';
+import { type Key, keys } from '../../lambdas/data/platform/keys.ts';
+import { transact } from '../../lambdas/data/platform/table.ts';
 import { local } from './api.ts';
 
 /** The number of requests for a feed path since the product started. */

@@ -1,5 +1,5 @@
 /** Exhausts a rate limit before a test. */
-import { consume, type Limit } from '../../lambdas/data/rates.ts';
+import { consume, type Limit } from '../../lambdas/data/platform/rates.ts';
 
 /** Uses a limit up in the current window and the next one, in case the current one ends during the test. */
 export async function exhaust(limit: Limit, who: string): Promise<void> {

@@ -3,9 +3,21 @@ import { ulid } from 'ulid';
 import { expect } from 'vitest';
 import type { Leg } from '../../lambdas/contracts/asking/analysis.ts';
 import { pickStatuses } from '../../lambdas/contracts/feed/sports.ts';
-import { gradedSoFar } from '../../lambdas/data/late-saves.ts';
-import { findPick, newPick, openLegsOn, type Pick, replacePick, savePick } from '../../lambdas/data/picks.ts';
-import { dailyTallies, monthlyTallies, picksByStatus, slateMonths } from '../../lambdas/data/records.ts';
+import { gradedSoFar } from '../../lambdas/data/picks/late-saves.ts';
+import {
+  dailyTallies,
+  monthlyTallies,
+  picksByStatus,
+  slateMonths,
+} from '../../lambdas/data/picks/pick-records.ts';
+import {
+  findPick,
+  newPick,
+  openLegsOn,
+  type Pick,
+  replacePick,
+  savePick,
+} from '../../lambdas/data/picks/picks.ts';
 import type { Game } from '../../lambdas/domain/feed/games/game.ts';
 import { entitiesOf } from '../../lambdas/domain/picks/entities.ts';
 import { markedBy } from '../../lambdas/domain/picks/grading.ts';

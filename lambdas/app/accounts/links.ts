@@ -1,7 +1,7 @@
 /** Creates the links in mails that verify an address or reset a password. */
 import { environment } from '../../contracts/platform/environment.ts';
-import { type LinkToken, newLinkToken } from '../../data/tokens.ts';
-import type { User } from '../../data/users.ts';
+import { type LinkToken, newLinkToken } from '../../data/accounts/tokens.ts';
+import type { User } from '../../data/accounts/users.ts';
 import type { Mail } from '../../services/mail.ts';
 import { resetMail, verificationMail } from '../../services/mails.ts';
 import { setting } from '../../services/settings.ts';

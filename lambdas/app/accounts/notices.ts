@@ -1,5 +1,5 @@
 /** Security notices: mails that inform an account's owner of a change, in case someone else made it. */
-import type { User } from '../../data/users.ts';
+import type { User } from '../../data/accounts/users.ts';
 import { type Notice, noticeMail } from '../../services/mails.ts';
 import { log } from '../../telemetry/log.ts';
 import { canReceiveMail } from './links.ts';

@@ -5,7 +5,7 @@ import {
   mostPasskeys,
   type UsedPasskey,
 } from '../../contracts/accounts/passkeys.ts';
-import * as passkeys from '../../data/passkeys.ts';
+import * as passkeys from '../../data/accounts/passkeys.ts';
 import * as webauthn from '../../services/webauthn.ts';
 
 /** A snapshot of an account; storing a passkey fails if the account has changed since. */

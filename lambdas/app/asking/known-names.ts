@@ -1,5 +1,5 @@
 /** All teams and golfers, so that names in a question are recognized before any game is loaded. */
-import type * as states from '../../data/feed-states.ts';
+import type * as states from '../../data/feed/feed-states.ts';
 import type { KnownNames } from './question.ts';
 
 export async function knownNames({

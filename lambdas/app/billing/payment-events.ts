@@ -1,8 +1,9 @@
 /** Applies an event of the payment provider to an account; used by the webhook and by the reconcile command. */
-import * as events from '../../data/payment-events.ts';
+
+import * as users from '../../data/accounts/users.ts';
+import * as events from '../../data/billing/payment-events.ts';
+import * as subscriptions from '../../data/billing/subscriptions.ts';
 import { conflict, retryOnConflict } from '../../data/platform/retry-on-conflict.ts';
-import * as subscriptions from '../../data/subscriptions.ts';
-import * as users from '../../data/users.ts';
 import { lasts } from '../../domain/accounts/play-limits.ts';
 import {
   compareEvent,

@@ -3,10 +3,11 @@
  * stored before the provider is called, and the provider applies the same credit once. So a redelivered event, or any later
  * payment of the referrer, finishes what a crash interrupted.
  */
+
+import { canonicalEmail, findUser, type User } from '../../data/accounts/users.ts';
+import * as store from '../../data/billing/referral-credits.ts';
+import { userIdOfCustomer } from '../../data/billing/subscriptions.ts';
 import { conflict, retryOnConflict } from '../../data/platform/retry-on-conflict.ts';
-import * as store from '../../data/referral-credits.ts';
-import { userIdOfCustomer } from '../../data/subscriptions.ts';
-import { canonicalEmail, findUser, type User } from '../../data/users.ts';
 import {
   creditCents,
   creditMonth,

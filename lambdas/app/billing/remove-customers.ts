@@ -1,5 +1,5 @@
 /** Removes an account's customer from the payment provider. */
-import type { User } from '../../data/users.ts';
+import type { User } from '../../data/accounts/users.ts';
 import type * as payments from '../../services/payments.ts';
 
 type Customer = Pick<User, 'customerId' | 'customerEmail'>;

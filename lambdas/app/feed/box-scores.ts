@@ -3,8 +3,8 @@
  * days first, a few per run, as far back as recent form goes.
  */
 import type { Sport } from '../../contracts/feed/sports.ts';
-import * as boxScores from '../../data/box-scores.ts';
-import * as players from '../../data/players.ts';
+import * as boxScores from '../../data/feed/box-scores.ts';
+import * as players from '../../data/feed/players.ts';
 import { daysBetween, formStart } from '../../domain/feed/games/span.ts';
 import type { BoxScore } from '../../domain/feed/players/box-score.ts';
 import { withBoxScores } from '../../domain/feed/players/players.ts';

@@ -2,12 +2,12 @@
 import type { Sport } from '../../contracts/feed/sports.ts';
 import type { Tournament } from '../../contracts/feed/stats.ts';
 import { timeouts } from '../../contracts/platform/timeouts.ts';
-import * as pages from '../../data/feed-pages.ts';
-import * as states from '../../data/feed-states.ts';
-import * as games from '../../data/games.ts';
-import { playersOf } from '../../data/players.ts';
-import { propsOn } from '../../data/props.ts';
-import { sportSheet } from '../../data/sheets.ts';
+import * as pages from '../../data/feed/feed-pages.ts';
+import * as states from '../../data/feed/feed-states.ts';
+import * as games from '../../data/feed/games.ts';
+import { playersOf } from '../../data/feed/players.ts';
+import { propsOn } from '../../data/feed/props.ts';
+import { sportSheet } from '../../data/feed/sheets.ts';
 import type { SportSheet } from '../../domain/asking/facts/sheet.ts';
 import { outrightSides } from '../../domain/feed/board/sides.ts';
 import { ageNote, gamesFreshMs, isDue } from '../../domain/feed/games/freshness.ts';

@@ -2,7 +2,7 @@
  * Reads many pages of the feed for one sport at the rate the vendor allows. Pages with the same path share one request, and
  * after three failures in a row the remaining pages keep their last good copy.
  */
-import * as pages from '../../data/feed-pages.ts';
+import * as pages from '../../data/feed/feed-pages.ts';
 import { isDue } from '../../domain/feed/games/freshness.ts';
 import { feedConfig, pauseMs } from '../../services/feed/config.ts';
 import type { Page } from '../../services/feed/pages.ts';

@@ -1,5 +1,5 @@
 /** Caches a page of the feed in the table: refreshes it when stale, and serves the last good copy if that fails. */
-import * as pages from '../../data/feed-pages.ts';
+import * as pages from '../../data/feed/feed-pages.ts';
 import { isDue, notEntitled } from '../../domain/feed/games/freshness.ts';
 import { feedConfig } from '../../services/feed/config.ts';
 import * as feed from '../../services/feed/pages.ts';

@@ -4,9 +4,9 @@
  */
 import type { Sport } from '../../contracts/feed/sports.ts';
 import type { Injury, Meeting } from '../../contracts/feed/stats.ts';
-import type { FeedPage } from '../../data/feed-pages.ts';
-import * as games from '../../data/games.ts';
-import * as sheets from '../../data/sheets.ts';
+import type { FeedPage } from '../../data/feed/feed-pages.ts';
+import * as games from '../../data/feed/games.ts';
+import * as sheets from '../../data/feed/sheets.ts';
 import { keptInjuries, keptMeetings } from '../../domain/asking/facts/keep.ts';
 import type { Dated, SportSheet } from '../../domain/asking/facts/sheet.ts';
 import { startersOf } from '../../domain/asking/facts/starters-of.ts';

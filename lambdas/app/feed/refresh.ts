@@ -2,13 +2,13 @@
  * Reads a sport's games from the feed into the table: for the scheduled job, and for requests that find them stale.
  */
 import type { Sport } from '../../contracts/feed/sports.ts';
-import { withLastPrices } from '../../data/changed-games.ts';
-import * as states from '../../data/feed-states.ts';
-import * as games from '../../data/games.ts';
-import * as priced from '../../data/priced.ts';
-import * as props from '../../data/props.ts';
-import * as recent from '../../data/recent-games.ts';
-import * as sheets from '../../data/sheets.ts';
+import { withLastPrices } from '../../data/feed/changed-games.ts';
+import * as states from '../../data/feed/feed-states.ts';
+import * as games from '../../data/feed/games.ts';
+import * as priced from '../../data/feed/priced.ts';
+import * as props from '../../data/feed/props.ts';
+import * as recent from '../../data/feed/recent-games.ts';
+import * as sheets from '../../data/feed/sheets.ts';
 import { updatedSheet } from '../../domain/asking/facts/played.ts';
 import type { SportSheet } from '../../domain/asking/facts/sheet.ts';
 import { pricedAmong } from '../../domain/feed/board/priced.ts';

@@ -1,8 +1,8 @@
 /** Reads the rosters of teams whose players have prices: full names, and the player IDs used in box scores. */
 import type { Sport } from '../../contracts/feed/sports.ts';
-import * as games from '../../data/games.ts';
-import * as players from '../../data/players.ts';
-import * as props from '../../data/props.ts';
+import * as games from '../../data/feed/games.ts';
+import * as players from '../../data/feed/players.ts';
+import * as props from '../../data/feed/props.ts';
 import { isUpcoming } from '../../domain/feed/games/game.ts';
 import { daysBetween } from '../../domain/feed/games/span.ts';
 import { type RosterRow, withRoster } from '../../domain/feed/players/players.ts';

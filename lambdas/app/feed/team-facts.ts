@@ -5,9 +5,9 @@
 import type { Sport } from '../../contracts/feed/sports.ts';
 import type { Injury, Meeting, Standing, Tournament } from '../../contracts/feed/stats.ts';
 import { timeouts } from '../../contracts/platform/timeouts.ts';
-import * as pages from '../../data/feed-pages.ts';
-import * as states from '../../data/feed-states.ts';
-import { recentGames } from '../../data/recent-games.ts';
+import * as pages from '../../data/feed/feed-pages.ts';
+import * as states from '../../data/feed/feed-states.ts';
+import { recentGames } from '../../data/feed/recent-games.ts';
 import { teamNamed } from '../../domain/feed/games/form.ts';
 import { isDue } from '../../domain/feed/games/freshness.ts';
 import type { Game, Team } from '../../domain/feed/games/game.ts';

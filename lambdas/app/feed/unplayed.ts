@@ -4,9 +4,9 @@
  * days on which a leg may have become due since the last check.
  */
 import type { Sport } from '../../contracts/feed/sports.ts';
-import * as states from '../../data/feed-states.ts';
-import * as games from '../../data/games.ts';
-import * as grading from '../../data/grading.ts';
+import * as states from '../../data/feed/feed-states.ts';
+import * as games from '../../data/feed/games.ts';
+import * as grading from '../../data/picks/grading.ts';
 import { ageMs, hour } from '../../domain/feed/games/freshness.ts';
 import type { Game } from '../../domain/feed/games/game.ts';
 import { historyOf } from '../../domain/feed/games/game-history.ts';

@@ -1,6 +1,6 @@
 /** Reads a feed under a lock: one reader at a time, and no more often than the vendor allows. */
 import { randomUUID } from 'node:crypto';
-import * as locks from '../../data/feed-locks.ts';
+import * as locks from '../../data/feed/feed-locks.ts';
 
 /** Interval at which a waiting caller tries the lock again. */
 const retryMs = 200;

@@ -3,7 +3,7 @@
 import { type NoticeChoice, noticeChoices } from '../../contracts/notifications/notices.ts';
 import { environment } from '../../contracts/platform/environment.ts';
 import { pathOf } from '../../contracts/routes.ts';
-import { type Addressee, changeNotices, type Device } from '../../data/notices.ts';
+import { type Addressee, changeNotices, type Device } from '../../data/notifications/notices.ts';
 import {
   deviceUntil,
   kindNames,

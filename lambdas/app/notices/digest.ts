@@ -1,6 +1,6 @@
 /** Sends the weekly digest on Mondays: the results of the user's picks of the past week. */
-import * as notices from '../../data/notices.ts';
-import { dailyTallies, picksByStatus } from '../../data/records.ts';
+import * as notices from '../../data/notifications/notices.ts';
+import { dailyTallies, picksByStatus } from '../../data/picks/pick-records.ts';
 import { isDaytime } from '../../domain/notifications/notices.ts';
 import { addDays } from '../../domain/platform/calendar.ts';
 import { torontoDay } from '../../domain/platform/toronto-day.ts';

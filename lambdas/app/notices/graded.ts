@@ -1,5 +1,5 @@
 /** Notifies users of graded picks, with one notice for all picks of a user. */
-import * as notices from '../../data/notices.ts';
+import * as notices from '../../data/notifications/notices.ts';
 import { deliver } from './deliver.ts';
 import { gradedNotice } from './texts.ts';
 

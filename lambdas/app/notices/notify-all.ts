@@ -1,5 +1,5 @@
 /** Notifies every user who has a kind of notice on, page by page; the next run continues where this one stopped. */
-import * as notices from '../../data/notices.ts';
+import * as notices from '../../data/notifications/notices.ts';
 import { mayBeNotified, type WalkedKind } from '../../domain/notifications/notices.ts';
 import { deliver } from './deliver.ts';
 import type { Notice } from './texts.ts';

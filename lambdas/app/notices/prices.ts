@@ -1,8 +1,9 @@
 /** Notifies users that the market moved on an open pick. Checked every hour, sent at most once a day for each pick. */
-import { gamesOfLegs } from '../../data/leg-games.ts';
-import * as notices from '../../data/notices.ts';
-import { pickPage } from '../../data/pick-lists.ts';
-import type { Pick } from '../../data/picks.ts';
+
+import * as notices from '../../data/notifications/notices.ts';
+import { gamesOfLegs } from '../../data/picks/leg-games.ts';
+import { pickPage } from '../../data/picks/pick-lists.ts';
+import type { Pick } from '../../data/picks/picks.ts';
 import { pickName } from '../../domain/asking/english/pick.ts';
 import type { Game } from '../../domain/feed/games/game.ts';
 import { isDaytime, torontoHour } from '../../domain/notifications/notices.ts';

@@ -1,6 +1,6 @@
 /** Notifies users that today's slate is available, once a day in the daytime. */
-import * as notices from '../../data/notices.ts';
-import { newestPicks, pagePicks } from '../../data/pick-pages.ts';
+import * as notices from '../../data/notifications/notices.ts';
+import { newestPicks, pagePicks } from '../../data/picks/pick-pages.ts';
 import { isDaytime } from '../../domain/notifications/notices.ts';
 import { torontoDay } from '../../domain/platform/toronto-day.ts';
 import { slateMax, slateUserId } from '../../domain/records/slate.ts';

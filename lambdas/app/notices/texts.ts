@@ -1,6 +1,6 @@
 /** The text of each notice: facts in plain words, without encouragement to bet. */
 import type { Sport } from '../../contracts/feed/sports.ts';
-import type { WaitingGrade } from '../../data/notices.ts';
+import type { WaitingGrade } from '../../data/notifications/notices.ts';
 import type { PriceMove } from '../../domain/picks/price-move.ts';
 import { type DatedTally, summary } from '../../domain/records/record.ts';
 

@@ -3,7 +3,7 @@
  * 3,000 read and 1,000 write units a second, and local indexes keep DynamoDB from splitting one (docs/scale.md).
  */
 import { createHash, randomInt } from 'node:crypto';
-import type { Key } from '../keys.ts';
+import type { Key } from './keys.ts';
 
 /** Copies of an item that every question reads, the item itself included. Written together, read one at random. */
 export const copies = 4;

@@ -3,7 +3,7 @@ import type { Answered, Unparsable } from '../../app/asking/outcome.ts';
 import type { askForPlay } from '../../contracts/asking/ask.ts';
 import type { Sport } from '../../contracts/feed/sports.ts';
 import type { OutputOf } from '../../contracts/platform/contract.ts';
-import type { Ask } from '../../data/asks.ts';
+import type { Ask } from '../../data/asking/asks.ts';
 import { emptyAnalysis } from '../../domain/asking/answer/compose.ts';
 import { info } from '../../domain/asking/answer/words/info.ts';
 import { startLabel } from '../../domain/platform/calendar.ts';

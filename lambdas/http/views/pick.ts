@@ -1,6 +1,6 @@
 /** The view of a pick for its owner. */
 import type { OwnBetShown, SavedPick } from '../../contracts/picks/tracker.ts';
-import type { Pick } from '../../data/picks.ts';
+import type { Pick } from '../../data/picks/picks.ts';
 import { legOutcome, type Standing } from '../../domain/picks/leg-outcome.ts';
 import { awaited } from '../../domain/picks/overdue.ts';
 import { type OwnBet, ownProfitCents } from '../../domain/picks/own-bet.ts';

@@ -2,7 +2,7 @@
 
 import type { getPlayLimits } from '../../contracts/accounts/play-limits.ts';
 import type { OutputOf } from '../../contracts/platform/contract.ts';
-import type { User } from '../../data/users.ts';
+import type { User } from '../../data/accounts/users.ts';
 import { atPresent, lasts, type OwnLimit } from '../../domain/accounts/play-limits.ts';
 
 export function showPlayLimits(

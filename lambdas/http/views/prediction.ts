@@ -2,8 +2,8 @@
 import type { Entities, Leg } from '../../contracts/asking/analysis.ts';
 import type { Sport } from '../../contracts/feed/sports.ts';
 import type { Prediction } from '../../contracts/records/predictions.ts';
-import type { SavedMark } from '../../data/picks.ts';
-import type { StoredPrediction } from '../../data/predictions.ts';
+import type { SavedMark } from '../../data/picks/picks.ts';
+import type { StoredPrediction } from '../../data/records/predictions.ts';
 import type { Game } from '../../domain/feed/games/game.ts';
 import { hasStarted, resultOf } from '../../domain/records/prediction-board.ts';
 import { recordOf, type Settled } from '../../domain/records/track-record.ts';

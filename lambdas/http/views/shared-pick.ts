@@ -2,7 +2,7 @@
 import type { Leg } from '../../contracts/asking/analysis.ts';
 import type { PickStatus } from '../../contracts/feed/sports.ts';
 import type { LegOutcome } from '../../contracts/picks/tracker.ts';
-import type { Pick } from '../../data/picks.ts';
+import type { Pick } from '../../data/picks/picks.ts';
 import { bookWords, marketName, matchName } from '../../domain/asking/english/leg.ts';
 import { legName, pickName } from '../../domain/asking/english/pick.ts';
 import {

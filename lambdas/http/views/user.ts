@@ -1,9 +1,9 @@
 /** The view of an account for an administrator. */
 import type { ListedUser, PersonDetail, ShownAudit } from '../../contracts/accounts/admin.ts';
 import type { PickStatus } from '../../contracts/feed/sports.ts';
-import type { Ask } from '../../data/asks.ts';
-import type { AuditEntry } from '../../data/audit.ts';
-import type { User } from '../../data/users.ts';
+import type { AuditEntry } from '../../data/accounts/audit.ts';
+import type { User } from '../../data/accounts/users.ts';
+import type { Ask } from '../../data/asking/asks.ts';
 import type { Person } from '../../domain/accounts/directory.ts';
 import { dailyPrompts, lasts } from '../../domain/accounts/play-limits.ts';
 import { isRunning } from '../../domain/billing/subscription.ts';

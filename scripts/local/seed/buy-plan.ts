@@ -1,8 +1,8 @@
 /** Buys a plan at the payment stand-in, through the same calls and pages as a user. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PlanName } from '../../../lambdas/contracts/billing/plans.ts';
-import { storeCustomer } from '../../../lambdas/data/subscriptions.ts';
-import { findUser, type User } from '../../../lambdas/data/users.ts';
+import { findUser, type User } from '../../../lambdas/data/accounts/users.ts';
+import { storeCustomer } from '../../../lambdas/data/billing/subscriptions.ts';
 import { createCheckout, createCustomer } from '../../../lambdas/services/payments.ts';
 
 /** Events normally arrive within milliseconds. */

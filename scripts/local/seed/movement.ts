@@ -2,7 +2,7 @@
  * Price movement before the first start: the feed of the days before, one point a day, through the product's own rule.
  * Without it, every line would start at the product's first start.
  */
-import { gamesOn, storeGames } from '../../../lambdas/data/games.ts';
+import { gamesOn, storeGames } from '../../../lambdas/data/feed/games.ts';
 import { pointOf, withPoint } from '../../../lambdas/domain/feed/board/movement.ts';
 import type { Game, MovementPoint } from '../../../lambdas/domain/feed/games/game.ts';
 import { daysBetween } from '../../../lambdas/domain/feed/games/span.ts';

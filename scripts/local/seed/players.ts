@@ -4,8 +4,8 @@
  */
 import { refreshBoxScores } from '../../../lambdas/app/feed/box-scores.ts';
 import type { Sport } from '../../../lambdas/contracts/feed/sports.ts';
-import * as boxScores from '../../../lambdas/data/box-scores.ts';
-import * as players from '../../../lambdas/data/players.ts';
+import * as boxScores from '../../../lambdas/data/feed/box-scores.ts';
+import * as players from '../../../lambdas/data/feed/players.ts';
 import type { Team } from '../../../lambdas/domain/feed/games/game.ts';
 import type { TeamPlayers } from '../../../lambdas/domain/feed/players/player.ts';
 import { withRoster } from '../../../lambdas/domain/feed/players/players.ts';

@@ -2,7 +2,7 @@
  * Past results with their closing lines, from the replayed season so far. The product records a closing line only while a
  * game is priced, so a new installation would need weeks to collect ten.
  */
-import { sportSheet, storeSheet } from '../../../lambdas/data/sheets.ts';
+import { sportSheet, storeSheet } from '../../../lambdas/data/feed/sheets.ts';
 import { finalScores, playedGames } from '../../../lambdas/domain/asking/facts/played.ts';
 import type { Game } from '../../../lambdas/domain/feed/games/game.ts';
 import type { ReplayedGame } from '../feed/replay.ts';

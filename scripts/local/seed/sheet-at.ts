@@ -2,9 +2,9 @@
 import { makeReader, type ReaderDependencies } from '../../../lambdas/app/feed/fact-pages.ts';
 import { refreshFacts } from '../../../lambdas/app/feed/refresh-facts.ts';
 import type { Sport } from '../../../lambdas/contracts/feed/sports.ts';
-import type { FeedPage } from '../../../lambdas/data/feed-pages.ts';
-import * as games from '../../../lambdas/data/games.ts';
-import * as sheets from '../../../lambdas/data/sheets.ts';
+import type { FeedPage } from '../../../lambdas/data/feed/feed-pages.ts';
+import * as games from '../../../lambdas/data/feed/games.ts';
+import * as sheets from '../../../lambdas/data/feed/sheets.ts';
 import { finalScores, playedGames, upcomingGames } from '../../../lambdas/domain/asking/facts/played.ts';
 import type { SportSheet } from '../../../lambdas/domain/asking/facts/sheet.ts';
 import { neverRead } from '../../../lambdas/domain/feed/games/freshness.ts';

@@ -5,7 +5,7 @@
 import { ulid } from 'ulid';
 import { predict } from '../../../lambdas/app/asking/slate.ts';
 import type { Sport } from '../../../lambdas/contracts/feed/sports.ts';
-import { newPick, savePick } from '../../../lambdas/data/picks.ts';
+import { newPick, savePick } from '../../../lambdas/data/picks/picks.ts';
 import type { Game } from '../../../lambdas/domain/feed/games/game.ts';
 import { entitiesOf } from '../../../lambdas/domain/picks/entities.ts';
 import { torontoDay } from '../../../lambdas/domain/platform/toronto-day.ts';

@@ -1,11 +1,12 @@
 /** The expected value of every counter, computed from items, and which items are counters. */
-import { type Ask, countsOfAsk } from '../../../lambdas/data/asks.ts';
-import { shardOf } from '../../../lambdas/data/counters.ts';
-import { type Key, keys, lists } from '../../../lambdas/data/keys.ts';
-import type { Pick } from '../../../lambdas/data/picks.ts';
-import { counterOfAsk, countersOf } from '../../../lambdas/data/records.ts';
-import { codeOf } from '../../../lambdas/data/referrals.ts';
-import { countsOfUser, type User } from '../../../lambdas/data/users.ts';
+
+import { codeOf } from '../../../lambdas/data/accounts/referrals.ts';
+import { countsOfUser, type User } from '../../../lambdas/data/accounts/users.ts';
+import { type Ask, countsOfAsk } from '../../../lambdas/data/asking/asks.ts';
+import { counterOfAsk, countersOf } from '../../../lambdas/data/picks/pick-records.ts';
+import type { Pick } from '../../../lambdas/data/picks/picks.ts';
+import { shardOf } from '../../../lambdas/data/platform/counters.ts';
+import { type Key, keys, lists } from '../../../lambdas/data/platform/keys.ts';
 import { type Counts, total } from '../../../lambdas/domain/platform/counts.ts';
 import { torontoDay } from '../../../lambdas/domain/platform/toronto-day.ts';
 import {

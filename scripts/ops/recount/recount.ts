@@ -1,8 +1,8 @@
 /** Compares every counter with the items it counts, and repairs it on request, while the product is in use. */
 import { ScanCommand } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
-import { type Key, keys } from '../../../lambdas/data/keys.ts';
-import { conditionMet, get, update } from '../../../lambdas/data/table.ts';
+import { type Key, keys } from '../../../lambdas/data/platform/keys.ts';
+import { conditionMet, get, update } from '../../../lambdas/data/platform/table.ts';
 import { type Counts, stepsBetween } from '../../../lambdas/domain/platform/counts.ts';
 import { tableClient } from '../stage.ts';
 import {

@@ -1,9 +1,9 @@
 /** Checks items that are derived from others: address locks, list entries, saved marks, and legs under their games. */
-import { changeList } from '../../../lambdas/data/directory.ts';
-import { type Key, keys, lists } from '../../../lambdas/data/keys.ts';
-import { changePlace } from '../../../lambdas/data/mailboxes.ts';
-import { legKeys, markOf, type Pick } from '../../../lambdas/data/picks.ts';
-import { canonicalEmail, type User } from '../../../lambdas/data/users.ts';
+import { changeList } from '../../../lambdas/data/accounts/directory.ts';
+import { changePlace } from '../../../lambdas/data/accounts/mailboxes.ts';
+import { canonicalEmail, type User } from '../../../lambdas/data/accounts/users.ts';
+import { legKeys, markOf, type Pick } from '../../../lambdas/data/picks/picks.ts';
+import { type Key, keys, lists } from '../../../lambdas/data/platform/keys.ts';
 import { type Item, textOf } from './expected.ts';
 
 export interface RowProblem {

@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { makeReader } from '../../../lambdas/app/feed/fact-pages.ts';
 import { refreshFacts } from '../../../lambdas/app/feed/refresh-facts.ts';
-import type { FeedPage } from '../../../lambdas/data/feed-pages.ts';
+import type { FeedPage } from '../../../lambdas/data/feed/feed-pages.ts';
 import type { SportSheet } from '../../../lambdas/domain/asking/facts/sheet.ts';
 import { neverRead } from '../../../lambdas/domain/feed/games/freshness.ts';
 import type { Game } from '../../../lambdas/domain/feed/games/game.ts';

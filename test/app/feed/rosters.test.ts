@@ -1,7 +1,7 @@
 /** Rosters: read for teams with priced players, each changing its team once. */
 import { expect, test } from 'vitest';
 import { refreshRosters } from '../../../lambdas/app/feed/rosters.ts';
-import type { FeedPage } from '../../../lambdas/data/feed-pages.ts';
+import type { FeedPage } from '../../../lambdas/data/feed/feed-pages.ts';
 import type { TeamPlayers } from '../../../lambdas/domain/feed/players/player.ts';
 import { gameWith } from '../../domain/feed/games/games.ts';
 

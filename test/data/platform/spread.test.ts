@@ -1,6 +1,6 @@
 /** Copies and shards: each in a partition of its own, and evenly used. */
 import { expect, test } from 'vitest';
-import { keys } from '../../../lambdas/data/keys.ts';
+import { keys } from '../../../lambdas/data/platform/keys.ts';
 import {
   anyCopy,
   copies,

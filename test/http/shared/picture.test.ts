@@ -6,7 +6,7 @@ import { Resvg } from '@resvg/resvg-wasm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Leg } from '../../../lambdas/contracts/asking/analysis.ts';
 import { drawingFiles } from '../../../lambdas/contracts/platform/bundled-files.ts';
-import { newPick } from '../../../lambdas/data/picks.ts';
+import { newPick } from '../../../lambdas/data/picks/picks.ts';
 import { entitiesOf } from '../../../lambdas/domain/picks/entities.ts';
 import { fitted, inTwo, lineOf, widthOf } from '../../../lambdas/http/shared/lettering.ts';
 import { sharedPicture } from '../../../lambdas/http/shared/picture.ts';

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { longestWait } from '../../../lambdas/contracts/platform/timeouts.ts';
 import { hasPath, routeNames } from '../../../lambdas/contracts/routes.ts';
-import { entriesPerFilter } from '../../../lambdas/data/pick-lists.ts';
+import { entriesPerFilter } from '../../../lambdas/data/picks/pick-lists.ts';
 import type { MeasuredCall } from '../../../scripts/bench/caller.ts';
 import { histories, saved } from '../../../scripts/bench/calls.ts';
 import { budgetOf } from '../../../scripts/bench/functions.ts';

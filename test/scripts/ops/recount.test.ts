@@ -2,12 +2,12 @@
 import { ulid } from 'ulid';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { environment } from '../../../lambdas/contracts/platform/environment.ts';
-import { markVerified } from '../../../lambdas/data/addresses.ts';
-import { type Key, keys } from '../../../lambdas/data/keys.ts';
-import { ownReferral } from '../../../lambdas/data/referrals.ts';
-import { beginRemoval, finishRemoval } from '../../../lambdas/data/removal.ts';
-import { update } from '../../../lambdas/data/table.ts';
-import { createUser, newUser } from '../../../lambdas/data/users.ts';
+import { markVerified } from '../../../lambdas/data/accounts/addresses.ts';
+import { ownReferral } from '../../../lambdas/data/accounts/referrals.ts';
+import { beginRemoval, finishRemoval } from '../../../lambdas/data/accounts/removal.ts';
+import { createUser, newUser } from '../../../lambdas/data/accounts/users.ts';
+import { type Key, keys } from '../../../lambdas/data/platform/keys.ts';
+import { update } from '../../../lambdas/data/platform/table.ts';
 import { slateUserId } from '../../../lambdas/domain/records/slate.ts';
 import { type Item, isCounter } from '../../../scripts/ops/recount/expected.ts';
 import { recount } from '../../../scripts/ops/recount/recount.ts';

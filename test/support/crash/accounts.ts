@@ -3,11 +3,11 @@
 import { ulid } from 'ulid';
 import { expect } from 'vitest';
 import { resetLink, verificationLink } from '../../../lambdas/app/accounts/links.ts';
-import { storeResetLink } from '../../../lambdas/data/addresses.ts';
-import { keys } from '../../../lambdas/data/keys.ts';
-import { findReferral, ownReferral } from '../../../lambdas/data/referrals.ts';
-import { beginCustomer } from '../../../lambdas/data/subscriptions.ts';
-import { createUser, findUser, findUserByEmail, newUser } from '../../../lambdas/data/users.ts';
+import { storeResetLink } from '../../../lambdas/data/accounts/addresses.ts';
+import { findReferral, ownReferral } from '../../../lambdas/data/accounts/referrals.ts';
+import { createUser, findUser, findUserByEmail, newUser } from '../../../lambdas/data/accounts/users.ts';
+import { beginCustomer } from '../../../lambdas/data/billing/subscriptions.ts';
+import { keys } from '../../../lambdas/data/platform/keys.ts';
 import { createCustomer } from '../../../lambdas/services/payments.ts';
 import { legOn, newGame, storeAnswer } from '../asks.ts';
 import { saved } from '../own-picks.ts';

@@ -1,7 +1,7 @@
 /** Crash cases of the admin portal. */
 import { expect } from 'vitest';
-import { auditOf } from '../../../lambdas/data/audit.ts';
-import { findUser, findUserByEmail } from '../../../lambdas/data/users.ts';
+import { auditOf } from '../../../lambdas/data/accounts/audit.ts';
+import { findUser, findUserByEmail } from '../../../lambdas/data/accounts/users.ts';
 import { newAdmin } from '../admins.ts';
 import { legOn, newGame, storeAnswer } from '../asks.ts';
 import { newAddress, newPerson, newSubscriber, password } from '../people.ts';

@@ -1,8 +1,8 @@
 /** Crash cases of buying, canceling and payment events. */
 import { expect, inject } from 'vitest';
-import { isHandled } from '../../../lambdas/data/payment-events.ts';
-import { creditsOf } from '../../../lambdas/data/referral-credits.ts';
-import { findUser, type User } from '../../../lambdas/data/users.ts';
+import { findUser, type User } from '../../../lambdas/data/accounts/users.ts';
+import { isHandled } from '../../../lambdas/data/billing/payment-events.ts';
+import { creditsOf } from '../../../lambdas/data/billing/referral-credits.ts';
 import { connect } from '../../../lambdas/services/payments.ts';
 import {
   type EventLike,

@@ -1,7 +1,7 @@
 /** Crash cases of play limits. */
 import { expect } from 'vitest';
-import { exclusionOf } from '../../../lambdas/data/mailboxes.ts';
-import { findUser } from '../../../lambdas/data/users.ts';
+import { exclusionOf } from '../../../lambdas/data/accounts/mailboxes.ts';
+import { findUser } from '../../../lambdas/data/accounts/users.ts';
 import { newSubscriber } from '../people.ts';
 import { newBuyerHere, provider } from './billing.ts';
 import { type Case, calling } from './case.ts';

@@ -1,9 +1,9 @@
 /** Crash cases of passkeys, of users and administrators: adding, using and removing one. */
 
 import { expect, inject } from 'vitest';
-import { findAdmin, newEnrollment, saveAdmin } from '../../../lambdas/data/admins.ts';
-import { findPasskeyOwner, type PasskeyOwner, passkeysOf } from '../../../lambdas/data/passkeys.ts';
-import { findUser } from '../../../lambdas/data/users.ts';
+import { findAdmin, newEnrollment, saveAdmin } from '../../../lambdas/data/accounts/admins.ts';
+import { findPasskeyOwner, type PasskeyOwner, passkeysOf } from '../../../lambdas/data/accounts/passkeys.ts';
+import { findUser } from '../../../lambdas/data/accounts/users.ts';
 import { Authenticator } from '../../../scripts/bench/authenticator.ts';
 import { newAdmin } from '../admins.ts';
 import { newPerson, password } from '../people.ts';

@@ -1,11 +1,11 @@
 /** Crash cases of asking, saving and marking picks. */
 import { expect } from 'vitest';
 import type { PickStatus } from '../../../lambdas/contracts/feed/sports.ts';
-import { latestAsks } from '../../../lambdas/data/asks.ts';
-import { storeGames } from '../../../lambdas/data/games.ts';
-import { findPick, savedMarks } from '../../../lambdas/data/picks.ts';
-import { picksByStatus } from '../../../lambdas/data/records.ts';
-import { usedPrompts } from '../../../lambdas/data/usage.ts';
+import { latestAsks } from '../../../lambdas/data/asking/asks.ts';
+import { usedPrompts } from '../../../lambdas/data/asking/usage.ts';
+import { storeGames } from '../../../lambdas/data/feed/games.ts';
+import { picksByStatus } from '../../../lambdas/data/picks/pick-records.ts';
+import { findPick, savedMarks } from '../../../lambdas/data/picks/picks.ts';
 import { torontoDay } from '../../../lambdas/domain/platform/toronto-day.ts';
 import { handler as ask } from '../../../lambdas/functions/prompt-process.ts';
 import { legOn, newGame, storeAnswer } from '../asks.ts';

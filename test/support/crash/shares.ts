@@ -1,6 +1,6 @@
 /** Crash cases of shared picks. */
 import { expect } from 'vitest';
-import { findShare } from '../../../lambdas/data/shares.ts';
+import { findShare } from '../../../lambdas/data/picks/shares.ts';
 import { legOn, newGame } from '../asks.ts';
 import { saved } from '../own-picks.ts';
 import { newSubscriber } from '../people.ts';

@@ -1,0 +1,27 @@
+/** The result and closing-line value of a leg; for a player prop, with its box score. */
+import type { Leg } from '../../contracts/asking/analysis.ts';
+import type { LegClv } from '../../contracts/picks/tracker.ts';
+import type { Game } from '../../domain/feed/games/game.ts';
+import { gradeLeg, type LegResult } from '../../domain/feed/games/settlement.ts';
+import { statIn } from '../../domain/feed/players/box-score.ts';
+import { clvOnceGraded } from '../../domain/picks/clv.ts';
+import { boxScoreOf } from '../feed/box-scores.ts';
+import { propsOf } from '../feed/props.ts';
+
+/**
+ * AP: for a prop on a final game, Get BOX#game and PROPS#sport/day#game; none for any other leg.
+ * @param game the current version of the leg's game
+ * @param before the closing-line value from an earlier grade, if any
+ * @returns `stat` for a prop with a box score: what the player had, null if they did not appear
+ */
+export async function legResult(
+  leg: Leg,
+  game: Game,
+  before?: LegClv | null,
+): Promise<{ result: LegResult; clv: LegClv | null; stat?: number | null }> {
+  const isProp = leg.market === 'prop' && game.status === 'final';
+  const [box, props] = isProp ? await Promise.all([boxScoreOf(game.id), propsOf(game)]) : [];
+  const result = gradeLeg(leg, game, box);
+  const clv = clvOnceGraded(result, leg, props ? { ...game, props } : game, before);
+  return { result, clv, ...(leg.prop && box && { stat: statIn(leg.prop, box) }) };
+}
