@@ -1,5 +1,5 @@
 /**
- * Generates `lambdas/services/common-passwords.ts` from the ranked list of 30,000 passwords of the npm package zxcvbn:
+ * Generates `lambdas/services/accounts/common-passwords.ts` from the ranked list of 30,000 passwords of the npm package zxcvbn:
  * `node scripts/common-passwords.ts <zxcvbn>/lib/frequency_lists.js`. Keeps only passwords that our rule would accept
  * with some letters in upper case.
  */
@@ -20,7 +20,7 @@ const words = passwords.map((word) => word.toLowerCase()).filter(canPass);
 const packed = brotliCompressSync([...new Set(words)].sort().join('\n')).toString('base64');
 
 writeFileSync(
-  resolve(import.meta.dirname, '../lambdas/services/common-passwords.ts'),
+  resolve(import.meta.dirname, '../lambdas/services/accounts/common-passwords.ts'),
   `/**
  * The most common passwords of those that the rule lets through, in lower case: brotli, in base64, one a line. From
  * zxcvbn 4.4.2, Copyright (c) 2012-2016 Dan Wheeler and Dropbox, Inc., MIT license. Made by scripts/common-passwords.ts.

@@ -6,7 +6,7 @@ import type * as z from 'zod/mini';
 import { email as emailSchema, newPassword, personName } from '../lambdas/contracts/accounts/credentials.ts';
 import { firstProblem } from '../lambdas/contracts/platform/problem.ts';
 import { closeAdmin, findAdmin, newEnrollment, saveAdmin } from '../lambdas/data/accounts/admins.ts';
-import { hashPassword } from '../lambdas/services/passwords.ts';
+import { hashPassword } from '../lambdas/services/accounts/passwords.ts';
 import { CommandError, defineCommand, main, UsageError } from './ops/command.ts';
 import { pointToTable, siteOf, targetHelp, targetOptions } from './ops/stage.ts';
 

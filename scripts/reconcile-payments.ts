@@ -2,9 +2,9 @@
 import type Stripe from 'stripe';
 import { handlePaymentEvent, type Outcome } from '../lambdas/app/billing/payment-events.ts';
 import { isHandled } from '../lambdas/data/billing/payment-events.ts';
-import { readEvent } from '../lambdas/services/payment-event.ts';
-import * as payments from '../lambdas/services/payments.ts';
-import { creditsBy } from '../lambdas/services/referral-credits.ts';
+import { readEvent } from '../lambdas/services/billing/payment-event.ts';
+import * as payments from '../lambdas/services/billing/payments.ts';
+import { creditsBy } from '../lambdas/services/billing/referral-credits.ts';
 import { reasonOf } from './local/state.ts';
 import { defineCommand, main } from './ops/command.ts';
 import { keyHelp, paymentsOf } from './ops/payments.ts';

@@ -12,7 +12,7 @@ import { HttpError } from '../http/errors.ts';
 import { requireFreshProof } from '../http/fresh-proof.ts';
 import { passkeyNotAdded, passkeyNotFound } from '../http/passkey-errors.ts';
 import { showPasskey } from '../http/views/passkey.ts';
-import { setting } from '../services/settings.ts';
+import { setting } from '../services/platform/settings.ts';
 
 const ownerOf = ({ email }: admins.Admin): passkeys.PasskeyOwner => ({ kind: 'admin', id: email });
 

@@ -5,7 +5,7 @@ import * as counters from '../data/platform/counters.ts';
 import { previousDays, torontoDay } from '../domain/platform/toronto-day.ts';
 import { analyticsOf, type ModelPrice } from '../domain/records/analytics.ts';
 import { adminEndpoint } from '../http/endpoint.ts';
-import { setting } from '../services/settings.ts';
+import { setting } from '../services/platform/settings.ts';
 
 export const handler = adminEndpoint(getAnalytics, { counters }, async ({ query, now, counters }) => {
   const today = torontoDay(now);

@@ -15,8 +15,8 @@ import { invalidCredentials, passkeyNotAdded } from '../http/passkey-errors.ts';
 import { countAttempt } from '../http/sign-in-attempts.ts';
 import { signSession } from '../http/sign-session.ts';
 import { consumeOf, type Visitor } from '../http/visitor.ts';
-import { passwordMatches } from '../services/passwords.ts';
-import { setting } from '../services/settings.ts';
+import { passwordMatches } from '../services/accounts/passwords.ts';
+import { setting } from '../services/platform/settings.ts';
 
 /** @returns the administrator, and a function that refunds the counted attempt */
 async function byPassword(

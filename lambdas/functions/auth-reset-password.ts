@@ -12,7 +12,7 @@ import { oneOf, publicEndpoint } from '../http/endpoint.ts';
 import { badRequest } from '../http/errors.ts';
 import { consumeMailLimits } from '../http/mail-limits.ts';
 import { withMinimumDuration } from '../http/minimum-duration.ts';
-import { hashPassword } from '../services/passwords.ts';
+import { hashPassword } from '../services/accounts/passwords.ts';
 
 const request = publicEndpoint(requestReset, { users, rates, addresses }, async (call) => {
   const { body, visitor, now, users, rates, addresses } = call;

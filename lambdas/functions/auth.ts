@@ -17,7 +17,7 @@ import { created } from '../http/reply.ts';
 import { countAttempt } from '../http/sign-in-attempts.ts';
 import { signSession } from '../http/sign-session.ts';
 import { consumeOf } from '../http/visitor.ts';
-import { hashPassword, passwordMatches } from '../services/passwords.ts';
+import { hashPassword, passwordMatches } from '../services/accounts/passwords.ts';
 import { metric } from '../telemetry/metrics.ts';
 
 /** Exported for tests only. */

@@ -8,7 +8,7 @@ import { refuseCommonPassword } from '../http/common-password.ts';
 import { endpoint, oneOf } from '../http/endpoint.ts';
 import { HttpError, tooMany } from '../http/errors.ts';
 import { limits } from '../http/limits.ts';
-import { hashPassword, passwordMatches } from '../services/passwords.ts';
+import { hashPassword, passwordMatches } from '../services/accounts/passwords.ts';
 
 const here = endpoint(signOut, { accounts }, async ({ user, session, now, accounts }) => {
   await accounts.endSession(user, session, now);

@@ -9,7 +9,7 @@ import { HttpError, notSignedIn } from '../http/errors.ts';
 import { refuseExcluded } from '../http/exclusion.ts';
 import { limits } from '../http/limits.ts';
 import { requireOwnUrl } from '../http/own-url.ts';
-import * as payments from '../services/payments.ts';
+import * as payments from '../services/billing/payments.ts';
 import { log } from '../telemetry/log.ts';
 import { metric } from '../telemetry/metrics.ts';
 

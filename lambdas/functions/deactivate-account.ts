@@ -12,7 +12,7 @@ import { limits } from '../http/limits.ts';
 import { mailUses } from '../http/mail-limits.ts';
 import { usesOfAttempt } from '../http/sign-in-attempts.ts';
 import type { Visitor } from '../http/visitor.ts';
-import * as payments from '../services/payments.ts';
+import * as payments from '../services/billing/payments.ts';
 
 export const handler = endpoint(
   deactivateAccount,

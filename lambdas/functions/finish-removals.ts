@@ -6,7 +6,7 @@ import { removeCustomers } from '../app/billing/remove-customers.ts';
 import * as removal from '../data/accounts/removal.ts';
 import * as unverified from '../data/accounts/unverified.ts';
 import { job, oneByOne } from '../http/job.ts';
-import * as payments from '../services/payments.ts';
+import * as payments from '../services/billing/payments.ts';
 import { log } from '../telemetry/log.ts';
 
 const dayMs = 24 * 3600_000;

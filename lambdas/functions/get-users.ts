@@ -27,7 +27,7 @@ import { adminEndpoint, oneOf, type Prefetch } from '../http/endpoint.ts';
 import { emailTaken, HttpError } from '../http/errors.ts';
 import { created } from '../http/reply.ts';
 import { showAskToAdmin, showAudit, showPerson, showUser } from '../http/views/user.ts';
-import { hashPassword } from '../services/passwords.ts';
+import { hashPassword } from '../services/accounts/passwords.ts';
 
 const sources = { directory, words };
 

@@ -1,7 +1,7 @@
 /** Handles bounces and complaints: no more mail is sent to the address. */
 import * as addresses from '../data/accounts/addresses.ts';
 import { topic } from '../http/topic.ts';
-import { readMailNotice } from '../services/mail-notice.ts';
+import { readMailNotice } from '../services/notifications/mail-notice.ts';
 import { log } from '../telemetry/log.ts';
 import { metric } from '../telemetry/metrics.ts';
 

@@ -12,7 +12,7 @@ import { entitiesOf } from '../domain/picks/entities.ts';
 import { torontoDay } from '../domain/platform/toronto-day.ts';
 import { type Style, slateEntry, slateMax, slateUserId, stylesOf } from '../domain/records/slate.ts';
 import { job, oneByOne } from '../http/job.ts';
-import * as model from '../services/model.ts';
+import * as model from '../services/asking/model.ts';
 import { log } from '../telemetry/log.ts';
 
 /** A slate covers the games of today and tomorrow. */

@@ -16,7 +16,7 @@ import { HttpError } from '../http/errors.ts';
 import { refuseExcluded } from '../http/exclusion.ts';
 import { limits } from '../http/limits.ts';
 import { requireOwnUrl } from '../http/own-url.ts';
-import * as payments from '../services/payments.ts';
+import * as payments from '../services/billing/payments.ts';
 import { log } from '../telemetry/log.ts';
 
 /** Shared by all three calls: each calls the provider, whose own rate limit is shared by all users. */

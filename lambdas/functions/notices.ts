@@ -15,8 +15,8 @@ import { deviceUntil } from '../domain/notifications/notices.ts';
 import { endpoint, oneOf, type Prefetch } from '../http/endpoint.ts';
 import { badRequest } from '../http/errors.ts';
 import { limits } from '../http/limits.ts';
-import { isPushService } from '../services/push-services.ts';
-import { setting } from '../services/settings.ts';
+import { isPushService } from '../services/notifications/push-services.ts';
+import { setting } from '../services/platform/settings.ts';
 
 const rateLimited = { limits: [limits.notices] };
 

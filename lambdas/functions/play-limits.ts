@@ -5,7 +5,7 @@ import { askProvider } from '../http/ask-provider.ts';
 import { endpoint, oneOf } from '../http/endpoint.ts';
 import { notSignedIn } from '../http/errors.ts';
 import { showPlayLimits } from '../http/views/play-limits.ts';
-import * as payments from '../services/payments.ts';
+import * as payments from '../services/billing/payments.ts';
 
 const read = endpoint(getPlayLimits, {}, async ({ user, now }) => showPlayLimits(user, now));
 

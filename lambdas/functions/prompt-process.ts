@@ -16,7 +16,7 @@ import { endpoint, type Prefetch } from '../http/endpoint.ts';
 import { badRequest, HttpError } from '../http/errors.ts';
 import { limits } from '../http/limits.ts';
 import { breakAnswer, showAsk, showOutcome } from '../http/views/answer.ts';
-import * as model from '../services/model.ts';
+import * as model from '../services/asking/model.ts';
 
 const dependencies = { asks, usage, states, boardsOf, model };
 

@@ -5,9 +5,9 @@ import * as referrals from '../data/accounts/referrals.ts';
 import * as store from '../data/billing/referral-credits.ts';
 import { percentPerFriend } from '../domain/billing/referral-credit.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { PaymentsFailed } from '../services/payments.ts';
-import { type CreditBalance, credits } from '../services/referral-credits.ts';
-import { setting } from '../services/settings.ts';
+import { PaymentsFailed } from '../services/billing/payments.ts';
+import { type CreditBalance, credits } from '../services/billing/referral-credits.ts';
+import { setting } from '../services/platform/settings.ts';
 import { log } from '../telemetry/log.ts';
 
 export const handler = endpoint(

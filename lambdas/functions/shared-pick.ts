@@ -10,7 +10,7 @@ import { Reply } from '../http/reply.ts';
 import { busyPage, missingPage, sharedPage } from '../http/shared/page.ts';
 import { viewShared } from '../http/views/shared-pick.ts';
 import { consumeOf } from '../http/visitor.ts';
-import { setting } from '../services/settings.ts';
+import { setting } from '../services/platform/settings.ts';
 
 const unlisted = { 'x-robots-tag': 'noindex' } as const;
 

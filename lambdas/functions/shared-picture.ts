@@ -9,7 +9,7 @@ import { Reply } from '../http/reply.ts';
 import { sharedPicture } from '../http/shared/picture.ts';
 import { viewShared } from '../http/views/shared-pick.ts';
 import { consumeOf } from '../http/visitor.ts';
-import * as drawing from '../services/drawing.ts';
+import * as drawing from '../services/picks/drawing.ts';
 
 /** Cached for five minutes; a new result gets a new URL. */
 const cached = { 'x-robots-tag': 'noindex', 'cache-control': 'public, max-age=300' } as const;

@@ -7,7 +7,7 @@ import { badRequest, tooMany } from '../http/errors.ts';
 import { limits } from '../http/limits.ts';
 import { consumeOf } from '../http/visitor.ts';
 import { webhook } from '../http/webhook.ts';
-import { BadSignature, readSigned, signingSecret } from '../services/payment-event.ts';
+import { BadSignature, readSigned, signingSecret } from '../services/billing/payment-event.ts';
 import { log } from '../telemetry/log.ts';
 import { metric } from '../telemetry/metrics.ts';
 

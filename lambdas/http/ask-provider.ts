@@ -1,5 +1,5 @@
 /** Calls the payment provider within a request. */
-import { PaymentsFailed } from '../services/payments.ts';
+import { PaymentsFailed } from '../services/billing/payments.ts';
 import { log } from '../telemetry/log.ts';
 import { HttpError } from './errors.ts';
 

@@ -1,5 +1,5 @@
 /** Refuses the most common passwords. */
-import { isCommon } from '../services/passwords.ts';
+import { isCommon } from '../services/accounts/passwords.ts';
 import { badRequest } from './errors.ts';
 
 /** @throws HttpError 400 (OWASP ASVS 5.0, 6.2.4) */

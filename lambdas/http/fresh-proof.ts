@@ -5,7 +5,7 @@
 
 import type { User } from '../data/accounts/users.ts';
 import type * as rates from '../data/platform/rates.ts';
-import { passwordMatches } from '../services/passwords.ts';
+import { passwordMatches } from '../services/accounts/passwords.ts';
 import { badRequest, HttpError, tooMany } from './errors.ts';
 import { limits } from './limits.ts';
 import type { Session } from './session.ts';

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { environment } from '../contracts/platform/environment.ts';
 import { siteHeaders } from '../contracts/platform/site-headers.ts';
-import { setting } from '../services/settings.ts';
+import { setting } from '../services/platform/settings.ts';
 import { HttpError } from './errors.ts';
 
 /**

@@ -1,6 +1,6 @@
 /** Accepts only redirect URLs on the site's own origin. */
 import { environment } from '../contracts/platform/environment.ts';
-import { setting } from '../services/settings.ts';
+import { setting } from '../services/platform/settings.ts';
 import { badRequest } from './errors.ts';
 
 /**

@@ -2,7 +2,7 @@
 import { createLocalJWKSet, jwtVerify } from 'jose';
 import { environment } from '../contracts/platform/environment.ts';
 import type { AccountSessions } from '../data/accounts/ended-sessions.ts';
-import { setting } from '../services/settings.ts';
+import { setting } from '../services/platform/settings.ts';
 
 export const issuer = 'gameplan';
 export const algorithm = 'EdDSA';

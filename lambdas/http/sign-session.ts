@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { importJWK, SignJWT } from 'jose';
 import { environment } from '../contracts/platform/environment.ts';
-import { readSecret } from '../services/secrets.ts';
-import { setting } from '../services/settings.ts';
+import { readSecret } from '../services/platform/secrets.ts';
+import { setting } from '../services/platform/settings.ts';
 import { type Audience, algorithm, issuer } from './session.ts';
 import { sessionKey } from './session-keys.ts';
 

@@ -1,7 +1,7 @@
 /** Writes metrics as log lines in the CloudWatch embedded metric format. */
 import { environment } from '../contracts/platform/environment.ts';
 import { type DimensionOf, type MetricName, metrics } from '../contracts/platform/metrics.ts';
-import { setting } from '../services/settings.ts';
+import { setting } from '../services/platform/settings.ts';
 import { log } from './log.ts';
 
 type Dimension<Name extends MetricName> =

@@ -1,6 +1,6 @@
 /** Runs at deploy: derives the public key that browsers subscribe with. */
 import type { CloudFormationCustomResourceEvent } from 'aws-lambda';
-import { pushKeys } from '../../lambdas/services/push-keys.ts';
+import { pushKeys } from '../../lambdas/services/notifications/push-keys.ts';
 import { respond } from './custom-resource.ts';
 
 export const handler = (event: CloudFormationCustomResourceEvent) =>

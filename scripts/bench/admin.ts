@@ -92,7 +92,7 @@ type Ask = (query: Readonly<Record<string, string>>) => Promise<Listed>;
 /** @returns requests a page as the portal does */
 async function portal(origin: string): Promise<{ list: Ask; numbers: () => Promise<unknown> }> {
   const { saveAdmin } = await import('../../lambdas/data/accounts/admins.ts');
-  const { hashPassword } = await import('../../lambdas/services/passwords.ts');
+  const { hashPassword } = await import('../../lambdas/services/accounts/passwords.ts');
   const email = 'bench@example.com';
   const password = 'Bench-2026';
   await saveAdmin({ email, name: 'Bench', passwordHash: await hashPassword(password) }, new Date());

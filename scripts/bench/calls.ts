@@ -1,8 +1,8 @@
 /** Makes every call once against the real engine, and measures its table capacity. */
 import { ulid } from 'ulid';
 import { pathOf } from '../../lambdas/contracts/routes.ts';
-import { hashPassword } from '../../lambdas/services/passwords.ts';
-import { connect } from '../../lambdas/services/payments.ts';
+import { hashPassword } from '../../lambdas/services/accounts/passwords.ts';
+import { connect } from '../../lambdas/services/billing/payments.ts';
 import { mounts, paymentsFor } from '../local/environment.ts';
 import { invoke, loadHandler } from '../local/invoke.ts';
 import { snsEvent, troubleOf } from '../local/mail/feedback.ts';

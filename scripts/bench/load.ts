@@ -84,7 +84,7 @@ export const isOver = ({ p95Ms, refused, calls }: LoadStep): boolean =>
 async function makePeople(): Promise<Person[]> {
   // Imported here, because they read the table's endpoint from the environment, which the product sets first.
   const { createUser, newUser } = await import('../../lambdas/data/accounts/users.ts');
-  const { hashPassword } = await import('../../lambdas/services/passwords.ts');
+  const { hashPassword } = await import('../../lambdas/services/accounts/passwords.ts');
   const { signSession } = await import('../../lambdas/http/sign-session.ts');
   const now = new Date();
   const passwordHash = await hashPassword(password);

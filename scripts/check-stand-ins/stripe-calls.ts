@@ -1,8 +1,8 @@
 /** Makes every call that the product and its commands make to Stripe, each at least once. */
 import type Stripe from 'stripe';
 import { lookupKey } from '../../lambdas/domain/billing/subscription.ts';
-import * as payments from '../../lambdas/services/payments.ts';
-import { type Credits, credits } from '../../lambdas/services/referral-credits.ts';
+import * as payments from '../../lambdas/services/billing/payments.ts';
+import { type Credits, credits } from '../../lambdas/services/billing/referral-credits.ts';
 import { paymentsFor } from '../local/environment.ts';
 import type { Payments } from '../local/payments.ts';
 import { reconcile } from '../reconcile-payments.ts';

@@ -1,6 +1,6 @@
 /** Stripe’s own mock, which checks requests against Stripe’s OpenAPI description; and what it cannot check. */
 import { join } from 'node:path';
-import { apiVersion } from '../../lambdas/services/payments.ts';
+import { apiVersion } from '../../lambdas/services/billing/payments.ts';
 import { freePort } from '../local/listen.ts';
 import type { Difference } from '../ops/difference.ts';
 import { installGoProgram } from '../ops/program.ts';

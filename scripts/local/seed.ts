@@ -3,7 +3,7 @@ import { ulid } from 'ulid';
 import type { PlanName } from '../../lambdas/contracts/billing/plans.ts';
 import { findAdmin, saveAdmin } from '../../lambdas/data/accounts/admins.ts';
 import { createUser, findUserByEmail, newUser, type User } from '../../lambdas/data/accounts/users.ts';
-import { hashPassword } from '../../lambdas/services/passwords.ts';
+import { hashPassword } from '../../lambdas/services/accounts/passwords.ts';
 import type { Product } from './product.ts';
 import { buyPlan } from './seed/buy-plan.ts';
 import { historyDays, makeHistory } from './seed/history.ts';

@@ -2,8 +2,8 @@
 
 import { pathOf } from '../../lambdas/contracts/routes.ts';
 import { publicKeySet } from '../../lambdas/http/session-keys.ts';
-import { connect } from '../../lambdas/services/payments.ts';
-import { pushKeys } from '../../lambdas/services/push-keys.ts';
+import { connect } from '../../lambdas/services/billing/payments.ts';
+import { pushKeys } from '../../lambdas/services/notifications/push-keys.ts';
 import { syncPlans } from '../sync-plans.ts';
 import type { Controls } from './controls.ts';
 import {

@@ -1,6 +1,6 @@
 /** The payment provider for commands, with a stage's key or the one in the environment. */
 import type Stripe from 'stripe';
-import { connect } from '../../lambdas/services/payments.ts';
+import { connect } from '../../lambdas/services/billing/payments.ts';
 import { UsageError } from './command.ts';
 import { secretOf } from './secrets.ts';
 import { checkedStage } from './stage.ts';

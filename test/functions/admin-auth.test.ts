@@ -6,9 +6,9 @@ import { type RouteName, routeNames, routeOf } from '../../lambdas/contracts/rou
 import { closeAdmin, findAdmin, saveAdmin } from '../../lambdas/data/accounts/admins.ts';
 import { sessionKey } from '../../lambdas/http/session-keys.ts';
 import { signSession } from '../../lambdas/http/sign-session.ts';
-import { hashPassword } from '../../lambdas/services/passwords.ts';
-import { readSecret } from '../../lambdas/services/secrets.ts';
-import { setting } from '../../lambdas/services/settings.ts';
+import { hashPassword } from '../../lambdas/services/accounts/passwords.ts';
+import { readSecret } from '../../lambdas/services/platform/secrets.ts';
+import { setting } from '../../lambdas/services/platform/settings.ts';
 import { adminToken, newAdmin } from '../support/admins.ts';
 import { call } from '../support/api.ts';
 import { newAddress, newPerson, newVisitor, password } from '../support/people.ts';

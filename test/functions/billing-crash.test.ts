@@ -10,7 +10,7 @@ import { allCounts, countsByDay } from '../../lambdas/data/platform/counters.ts'
 import { keys } from '../../lambdas/data/platform/keys.ts';
 import { torontoDay } from '../../lambdas/domain/platform/toronto-day.ts';
 import { handler } from '../../lambdas/functions/stripe-webhook.ts';
-import { readSigned } from '../../lambdas/services/payment-event.ts';
+import { readSigned } from '../../lambdas/services/billing/payment-event.ts';
 import { throughSite } from '../../scripts/local/environment.ts';
 import {
   type EventLike,

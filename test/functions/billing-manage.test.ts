@@ -4,7 +4,7 @@ import { auditOf } from '../../lambdas/data/accounts/audit.ts';
 import { findUser } from '../../lambdas/data/accounts/users.ts';
 import { setStanding } from '../../lambdas/data/billing/subscriptions.ts';
 import { grantedStanding } from '../../lambdas/domain/billing/subscription.ts';
-import { connect } from '../../lambdas/services/payments.ts';
+import { connect } from '../../lambdas/services/billing/payments.ts';
 import { call, local } from '../support/api.ts';
 import { billing, newBuyer, paymentsKey, press, startCheckout, waitForUser } from '../support/billing.ts';
 import { newPerson, newSubscriber, type Person } from '../support/people.ts';

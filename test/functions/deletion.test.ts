@@ -11,7 +11,7 @@ import { handler as deactivate } from '../../lambdas/functions/deactivate-accoun
 import { handler as finishRemovals } from '../../lambdas/functions/finish-removals.ts';
 import { limits } from '../../lambdas/http/limits.ts';
 import { signSession } from '../../lambdas/http/sign-session.ts';
-import * as payments from '../../lambdas/services/payments.ts';
+import * as payments from '../../lambdas/services/billing/payments.ts';
 import { call } from '../support/api.ts';
 import { newBuyer, ownUrls, paymentsKey, press, startCheckout } from '../support/billing.ts';
 import { eventOf } from '../support/event.ts';

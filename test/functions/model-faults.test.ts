@@ -12,7 +12,7 @@ import { latestAsks } from '../../lambdas/data/asking/asks.ts';
 import { usedPrompts } from '../../lambdas/data/asking/usage.ts';
 import { torontoDay } from '../../lambdas/domain/platform/toronto-day.ts';
 import { handler } from '../../lambdas/functions/prompt-process.ts';
-import * as model from '../../lambdas/services/model.ts';
+import * as model from '../../lambdas/services/asking/model.ts';
 import { eventOf } from '../support/event.ts';
 import { newSubscriber } from '../support/people.ts';
 

@@ -9,7 +9,7 @@ import { reserve } from '../../lambdas/data/asking/usage.ts';
 import { torontoDay } from '../../lambdas/domain/platform/toronto-day.ts';
 import { handler as askHandler } from '../../lambdas/functions/prompt-process.ts';
 import { signSession } from '../../lambdas/http/sign-session.ts';
-import { connect } from '../../lambdas/services/payments.ts';
+import { connect } from '../../lambdas/services/billing/payments.ts';
 import { newAdmin } from '../support/admins.ts';
 import { call, local } from '../support/api.ts';
 import { newBuyer, paymentsKey, press, startCheckout, waitForUser } from '../support/billing.ts';

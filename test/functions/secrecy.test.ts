@@ -6,7 +6,7 @@ import { beginRemoval } from '../../lambdas/data/accounts/removal.ts';
 import { findUser } from '../../lambdas/data/accounts/users.ts';
 import { signIn } from '../../lambdas/functions/auth.ts';
 import { signSession } from '../../lambdas/http/sign-session.ts';
-import { hashPassword, nobody, passwordMatches } from '../../lambdas/services/passwords.ts';
+import { hashPassword, nobody, passwordMatches } from '../../lambdas/services/accounts/passwords.ts';
 import { call } from '../support/api.ts';
 import { legOn, newGame, storeAnswer } from '../support/asks.ts';
 import { eventOf } from '../support/event.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { endSession } from '../../lambdas/data/accounts/accounts.ts';
 import { findUser } from '../../lambdas/data/accounts/users.ts';
-import { isCommon } from '../../lambdas/services/passwords.ts';
+import { isCommon } from '../../lambdas/services/accounts/passwords.ts';
 import { newAdmin } from '../support/admins.ts';
 import { call, local } from '../support/api.ts';
 import { newAddress, newPerson, newVisitor, password } from '../support/people.ts';

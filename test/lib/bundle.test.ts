@@ -39,7 +39,7 @@ test('creates and uses a passkey without the certificate libraries', async () =>
   process.env.SITE_ORIGIN = 'https://gameplan.example';
   const { creationOptions, requestOptions, verifyCreated, verifyUsed } = createRequire(import.meta.url)(
     made,
-  ) as typeof import('../../lambdas/services/webauthn.ts');
+  ) as typeof import('../../lambdas/services/accounts/webauthn.ts');
   const device = new Authenticator('https://gameplan.example');
   const account = { handle: 'aGFuZGxl', email: 'ann@example.com', name: 'Ann' };
   const creation = await creationOptions(account, []);

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { hasPath, routeNames } from '../../lambdas/contracts/routes.ts';
-import { apiVersion } from '../../lambdas/services/payments.ts';
+import { apiVersion } from '../../lambdas/services/billing/payments.ts';
 import { operatorSecrets } from '../../lib/names.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -34,7 +34,7 @@ describe.each(['README.md', 'lib/deploying.md', 'CONTRIBUTING.md'])('%s', (file)
 });
 
 test('the webhook setup lists exactly the handled events', () => {
-  const handled = [...textOf('lambdas/services/payment-event.ts').matchAll(/case '([\w.]+)':/g)];
+  const handled = [...textOf('lambdas/services/billing/payment-event.ts').matchAll(/case '([\w.]+)':/g)];
   const listed = [...deploying.matchAll(/^- `([\w.]+)`$/gm)];
   expect(listed.length).toBeGreaterThan(5);
   const names = (found: RegExpExecArray[]) =>

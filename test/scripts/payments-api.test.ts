@@ -1,7 +1,7 @@
 /** The payment provider stand-in refuses what the provider refuses, and stores what it receives. */
 import { describe, expect, test } from 'vitest';
 import { lookupKey } from '../../lambdas/domain/billing/subscription.ts';
-import { apiVersion } from '../../lambdas/services/payments.ts';
+import { apiVersion } from '../../lambdas/services/billing/payments.ts';
 import { paymentsKey, paymentsUrl, stripe } from '../support/billing.ts';
 import { randomWord } from '../support/people.ts';
 

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { findUser } from '../../lambdas/data/accounts/users.ts';
 import { isHandled } from '../../lambdas/data/billing/payment-events.ts';
 import { lookupKey } from '../../lambdas/domain/billing/subscription.ts';
-import { connect } from '../../lambdas/services/payments.ts';
+import { connect } from '../../lambdas/services/billing/payments.ts';
 import { reconcile } from '../../scripts/reconcile-payments.ts';
 import { stepsToSync } from '../../scripts/sync-plans.ts';
 import { local } from '../support/api.ts';

@@ -4,7 +4,7 @@ import type { Load } from '../../lambdas/app/asking/boards.ts';
 import type { Answered } from '../../lambdas/app/asking/outcome.ts';
 import { type Question, reader } from '../../lambdas/app/asking/question.ts';
 import { modelSolver } from '../../lambdas/app/asking/solver.ts';
-import type { choose } from '../../lambdas/services/model.ts';
+import type { choose } from '../../lambdas/services/asking/model.ts';
 import { makeLedger } from '../../scripts/eval/ledger.ts';
 import { replyTo } from '../../scripts/local/model/reply.ts';
 

@@ -3,7 +3,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { expect, inject } from 'vitest';
 import type { PlanName } from '../../lambdas/contracts/billing/plans.ts';
 import { findUser, type User } from '../../lambdas/data/accounts/users.ts';
-import { connect } from '../../lambdas/services/payments.ts';
+import { connect } from '../../lambdas/services/billing/payments.ts';
 import { paymentsFor } from '../../scripts/local/environment.ts';
 import { type Answer, call, local } from './api.ts';
 import { newPerson, type Person } from './people.ts';

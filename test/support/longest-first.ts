@@ -9,7 +9,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** These take a quarter of a minute and more, mostly waiting. */
 const longest = [
   'test/scripts/bench/calls.test.ts',
-  'test/services/timeouts.test.ts',
+  'test/services/platform/timeouts.test.ts',
   'test/scripts/eval/eval.test.ts',
   'test/functions/crash.test.ts',
   'test/functions/prompt-process.test.ts',

@@ -2,9 +2,9 @@
 import { environment } from '../../contracts/platform/environment.ts';
 import { type LinkToken, newLinkToken } from '../../data/accounts/tokens.ts';
 import type { User } from '../../data/accounts/users.ts';
-import type { Mail } from '../../services/mail.ts';
-import { resetMail, verificationMail } from '../../services/mails.ts';
-import { setting } from '../../services/settings.ts';
+import type { Mail } from '../../services/notifications/mail.ts';
+import { resetMail, verificationMail } from '../../services/notifications/mails.ts';
+import { setting } from '../../services/platform/settings.ts';
 import { log } from '../../telemetry/log.ts';
 import { trySendMail } from './try-send-mail.ts';
 

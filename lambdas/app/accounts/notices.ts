@@ -1,6 +1,6 @@
 /** Security notices: mails that inform an account's owner of a change, in case someone else made it. */
 import type { User } from '../../data/accounts/users.ts';
-import { type Notice, noticeMail } from '../../services/mails.ts';
+import { type Notice, noticeMail } from '../../services/notifications/mails.ts';
 import { log } from '../../telemetry/log.ts';
 import { canReceiveMail } from './links.ts';
 import { trySendMail } from './try-send-mail.ts';

@@ -6,7 +6,7 @@ import {
   type UsedPasskey,
 } from '../../contracts/accounts/passkeys.ts';
 import * as passkeys from '../../data/accounts/passkeys.ts';
-import * as webauthn from '../../services/webauthn.ts';
+import * as webauthn from '../../services/accounts/webauthn.ts';
 
 /** A snapshot of an account; storing a passkey fails if the account has changed since. */
 export interface Account extends passkeys.PasskeyOwner {

@@ -1,5 +1,5 @@
 /** Sends a mail, and counts whether the mail service accepted it. */
-import { type Mail, MailNotSent, sendMail } from '../../services/mail.ts';
+import { type Mail, MailNotSent, sendMail } from '../../services/notifications/mail.ts';
 import { metric } from '../../telemetry/metrics.ts';
 
 /**

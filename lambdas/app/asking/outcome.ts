@@ -2,7 +2,7 @@
 import type { Note, PromptAnalysis } from '../../contracts/asking/analysis.ts';
 import type { Alternative, OfferedChange } from '../../contracts/asking/ask.ts';
 import type { Reading, ShownReading } from '../../contracts/asking/reading.ts';
-import type { Tokens } from '../../services/model.ts';
+import type { Tokens } from '../../services/asking/model.ts';
 
 interface AnswerBase {
   readonly charged: boolean;

@@ -5,7 +5,7 @@ import { fallbackAnalysis } from '../../domain/asking/answer/compose.ts';
 import { briefOf } from '../../domain/asking/answer/make-brief.ts';
 import type { Offer } from '../../domain/asking/answer/offer.ts';
 import type { Decline } from '../../domain/asking/brief.ts';
-import type * as model from '../../services/model.ts';
+import type * as model from '../../services/asking/model.ts';
 import type { Failure } from './outcome.ts';
 import { comingDays, daysAhead, type Understood } from './question.ts';
 

@@ -1,7 +1,7 @@
 /** Suggests a play: lists the selections that fit, has the solver choose among them, and composes the answer. */
 import { restricted } from '../../domain/asking/answer/follow.ts';
 import { offerFor } from '../../domain/asking/answer/offer.ts';
-import type { Tokens } from '../../services/model.ts';
+import type { Tokens } from '../../services/asking/model.ts';
 import { boardsFor, type Load, type Loaded } from './boards.ts';
 import { declined, inform } from './inform.ts';
 import { noPlay } from './no-play.ts';

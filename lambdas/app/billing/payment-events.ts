@@ -15,9 +15,9 @@ import {
   supersedes,
 } from '../../domain/billing/subscription.ts';
 import { countsOfPayment } from '../../domain/records/business-counts.ts';
-import type { About, PaymentEvent } from '../../services/payment-event.ts';
-import * as payments from '../../services/payments.ts';
-import { type Credits, creditsBy } from '../../services/referral-credits.ts';
+import type { About, PaymentEvent } from '../../services/billing/payment-event.ts';
+import * as payments from '../../services/billing/payments.ts';
+import { type Credits, creditsBy } from '../../services/billing/referral-credits.ts';
 import { log } from '../../telemetry/log.ts';
 import { applyPayment, applyReversal } from './referral-credits.ts';
 

@@ -14,8 +14,8 @@ import {
   sameMailbox,
   takenBackWithinMs,
 } from '../../domain/billing/referral-credit.ts';
-import type { Payment, Reversal } from '../../services/payment-event.ts';
-import type { Credits } from '../../services/referral-credits.ts';
+import type { Payment, Reversal } from '../../services/billing/payment-event.ts';
+import type { Credits } from '../../services/billing/referral-credits.ts';
 import { log } from '../../telemetry/log.ts';
 
 /**

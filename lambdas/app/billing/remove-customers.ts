@@ -1,6 +1,6 @@
 /** Removes an account's customer from the payment provider. */
 import type { User } from '../../data/accounts/users.ts';
-import type * as payments from '../../services/payments.ts';
+import type * as payments from '../../services/billing/payments.ts';
 
 type Customer = Pick<User, 'customerId' | 'customerEmail'>;
 

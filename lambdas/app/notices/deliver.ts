@@ -11,10 +11,10 @@ import {
   type NoticeKind,
   partsOf,
 } from '../../domain/notifications/notices.ts';
-import { sendMail } from '../../services/mail.ts';
-import { subscribedMail } from '../../services/mails.ts';
-import { PushNotSent, sendPush } from '../../services/push.ts';
-import { setting } from '../../services/settings.ts';
+import { sendMail } from '../../services/notifications/mail.ts';
+import { subscribedMail } from '../../services/notifications/mails.ts';
+import { PushNotSent, sendPush } from '../../services/notifications/push.ts';
+import { setting } from '../../services/platform/settings.ts';
 import { log } from '../../telemetry/log.ts';
 import { metric } from '../../telemetry/metrics.ts';
 import { canReceiveMail } from '../accounts/links.ts';

@@ -1,6 +1,6 @@
 /**
  * Passkeys: how users and administrators manage their own, and signing in with one. The browser sends the JSON of
- * WebAuthn (https://www.w3.org/TR/webauthn-3/). Its shape is validated here; `services/webauthn.ts` verifies it.
+ * WebAuthn (https://www.w3.org/TR/webauthn-3/). Its shape is validated here; `services/accounts/webauthn.ts` verifies it.
  */
 import * as z from 'zod/mini';
 import { contract } from '../platform/contract.ts';

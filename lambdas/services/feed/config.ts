@@ -1,7 +1,7 @@
 /** The feed's URL and key, from the environment. */
 import { environment } from '../../contracts/platform/environment.ts';
-import { readSecret } from '../secrets.ts';
-import { setting } from '../settings.ts';
+import { readSecret } from '../platform/secrets.ts';
+import { setting } from '../platform/settings.ts';
 import type { FeedConfig } from './client.ts';
 
 /** @throws if the key cannot be read */

@@ -2,15 +2,15 @@
 import type { Sport } from '../../contracts/feed/sports.ts';
 import type { Game } from '../../domain/feed/games/game.ts';
 import { addDays } from '../../domain/platform/calendar.ts';
-import { isCfl, readCfl } from './cfl.ts';
 import { type FeedAnswer, type FeedConfig, request } from './client.ts';
+import { isCfl, readCfl } from './games/cfl.ts';
+import type { Reading } from './games/row.ts';
+import { readSoccer } from './games/soccer.ts';
+import { readUsLeague } from './games/us-league.ts';
 import { fetchGolf } from './golf-games.ts';
 import { type Listed, matchesIn } from './matches.ts';
-import { oddsById } from './prices.ts';
-import type { Reading } from './row.ts';
+import { oddsById } from './odds/prices.ts';
 import { feedDate, type Node } from './shape.ts';
-import { readSoccer } from './soccer.ts';
-import { readUsLeague } from './us-league.ts';
 
 /** `from` and `to` are league days (America/New_York), inclusive. */
 export interface Span {

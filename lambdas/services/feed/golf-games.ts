@@ -8,7 +8,7 @@ import { nameKey, tournamentId } from '../../domain/feed/games/tournament.ts';
 import type { Field, Place } from '../../domain/feed/golf/field.ts';
 import { leagueDay, leagueZone, startOfDay } from '../../domain/platform/calendar.ts';
 import { type FeedAnswer, type FeedConfig, request } from './client.ts';
-import { readLeaderboards, readTournaments } from './golf.ts';
+import { readLeaderboards, readTournaments } from './games/golf.ts';
 import { type PricedTournament, readGolfOdds } from './golf-odds.ts';
 import { golfPages } from './pages.ts';
 import { isNode, type Node } from './shape.ts';

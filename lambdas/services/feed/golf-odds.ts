@@ -5,10 +5,10 @@
 import type { Placing } from '../../contracts/feed/outright.ts';
 import type { Field, FieldBook, PlacingPrice } from '../../domain/feed/golf/field.ts';
 import { playerId } from '../../domain/feed/golf/field.ts';
-import { bookKey, bookName } from './book-names.ts';
-import { firstNameFirst } from './golf.ts';
+import { firstNameFirst } from './games/golf.ts';
 import { type Listed, matchesIn } from './matches.ts';
-import { americanIn, timeOf } from './odd.ts';
+import { bookKey, bookName } from './odds/book-names.ts';
+import { americanIn, timeOf } from './odds/odd.ts';
 import { child, flag, list, type Node, text, utc } from './shape.ts';
 
 export interface PricedTournament {

@@ -6,7 +6,7 @@ import type { Team } from '../../domain/feed/games/game.ts';
 import { wordsOf } from '../../domain/feed/games/teams.ts';
 import type { RosterRow } from '../../domain/feed/players/players.ts';
 import { type FeedAnswer, type FeedConfig, request } from './client.ts';
-import { readTournaments } from './golf.ts';
+import { readTournaments } from './games/golf.ts';
 import { readMeetings } from './head-to-head.ts';
 import { namesTeam, readInjuries } from './injuries.ts';
 import { readRoster } from './rosters.ts';

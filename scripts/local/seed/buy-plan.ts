@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { PlanName } from '../../../lambdas/contracts/billing/plans.ts';
 import { findUser, type User } from '../../../lambdas/data/accounts/users.ts';
 import { storeCustomer } from '../../../lambdas/data/billing/subscriptions.ts';
-import { createCheckout, createCustomer } from '../../../lambdas/services/payments.ts';
+import { createCheckout, createCustomer } from '../../../lambdas/services/billing/payments.ts';
 
 /** Events normally arrive within milliseconds. */
 const timeoutMs = 10_000;

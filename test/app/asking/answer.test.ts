@@ -4,7 +4,7 @@ import type { Asked } from '../../../lambdas/app/asking/ask.ts';
 import type { Loaded } from '../../../lambdas/app/asking/boards.ts';
 import type { Sport } from '../../../lambdas/contracts/feed/sports.ts';
 import type { Brief, Reply } from '../../../lambdas/domain/asking/brief.ts';
-import type { Answer } from '../../../lambdas/services/model.ts';
+import type { Answer } from '../../../lambdas/services/asking/model.ts';
 import { replyTo } from '../../../scripts/local/model/reply.ts';
 import { games, sheet } from '../../domain/asking/answer/board.ts';
 import { gameWith, now } from '../../domain/feed/games/games.ts';

@@ -11,7 +11,7 @@ import { entitiesOf } from '../../../lambdas/domain/picks/entities.ts';
 import { fitted, inTwo, lineOf, widthOf } from '../../../lambdas/http/shared/lettering.ts';
 import { sharedPicture } from '../../../lambdas/http/shared/picture.ts';
 import { viewShared } from '../../../lambdas/http/views/shared-pick.ts';
-import { pngOf } from '../../../lambdas/services/drawing.ts';
+import { pngOf } from '../../../lambdas/services/picks/drawing.ts';
 import { analysisOf, legOn, newGame } from '../../support/asks.ts';
 
 const fonts = drawingFiles.fonts.map((file) =>

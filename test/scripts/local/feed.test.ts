@@ -1,7 +1,7 @@
 /** The Goalserve stand-in: its paths and quirks, and that it reveals nothing ahead of time. */
 import { describe, expect, test } from 'vitest';
-import { bookName } from '../../../lambdas/services/feed/book-names.ts';
 import { fetchGames } from '../../../lambdas/services/feed/feed.ts';
+import { bookName } from '../../../lambdas/services/feed/odds/book-names.ts';
 import { makeControls } from '../../../scripts/local/controls.ts';
 import { booksOf } from '../../../scripts/local/feed/books.ts';
 import { gamesBetween, gamesOn, type ReplayedGame } from '../../../scripts/local/feed/replay.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Stripe from 'stripe';
 import { describe, expect, test, vi } from 'vitest';
 import { lookupKey } from '../../../lambdas/domain/billing/subscription.ts';
-import { connect } from '../../../lambdas/services/payments.ts';
+import { connect } from '../../../lambdas/services/billing/payments.ts';
 import { BadControl } from '../../../scripts/local/controls.ts';
 import { syncPlans } from '../../../scripts/sync-plans.ts';
 import { paymentsKey, press, signingSecret } from '../../support/billing.ts';

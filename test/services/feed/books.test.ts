@@ -1,7 +1,7 @@
 /** Every book of a game: its name, its own time, and stops at any level of the odds. */
 import { describe, expect, test } from 'vitest';
-import { bookName } from '../../../lambdas/services/feed/book-names.ts';
-import { booksIn } from '../../../lambdas/services/feed/prices.ts';
+import { bookName } from '../../../lambdas/services/feed/odds/book-names.ts';
+import { booksIn } from '../../../lambdas/services/feed/odds/prices.ts';
 import { plain } from '../../../lambdas/services/feed/shape.ts';
 
 const requestedAt = new Date('2026-02-09T20:15:00.000Z');

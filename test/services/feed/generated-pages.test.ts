@@ -6,8 +6,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Sport } from '../../../lambdas/contracts/feed/sports.ts';
 import { decimalToAmerican } from '../../../lambdas/domain/feed/odds/odds.ts';
-import { bookName } from '../../../lambdas/services/feed/book-names.ts';
-import { booksIn } from '../../../lambdas/services/feed/prices.ts';
+import { bookName } from '../../../lambdas/services/feed/odds/book-names.ts';
+import { booksIn } from '../../../lambdas/services/feed/odds/prices.ts';
 
 const names = { home: 'Seattle Seahawks', away: 'Green Bay Packers' };
 const requestedAt = new Date('2026-11-20T23:00:00.000Z');

@@ -8,7 +8,7 @@ import { findReferral, ownReferral } from '../../../lambdas/data/accounts/referr
 import { createUser, findUser, findUserByEmail, newUser } from '../../../lambdas/data/accounts/users.ts';
 import { beginCustomer } from '../../../lambdas/data/billing/subscriptions.ts';
 import { keys } from '../../../lambdas/data/platform/keys.ts';
-import { createCustomer } from '../../../lambdas/services/payments.ts';
+import { createCustomer } from '../../../lambdas/services/billing/payments.ts';
 import { legOn, newGame, storeAnswer } from '../asks.ts';
 import { saved } from '../own-picks.ts';
 import { allItems } from '../own-table.ts';

@@ -3,7 +3,7 @@ import { expect, inject } from 'vitest';
 import { findUser, type User } from '../../../lambdas/data/accounts/users.ts';
 import { isHandled } from '../../../lambdas/data/billing/payment-events.ts';
 import { creditsOf } from '../../../lambdas/data/billing/referral-credits.ts';
-import { connect } from '../../../lambdas/services/payments.ts';
+import { connect } from '../../../lambdas/services/billing/payments.ts';
 import {
   type EventLike,
   eventOf,
