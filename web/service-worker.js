@@ -59,7 +59,7 @@ async function pageOf({ request, preloadResponse }) {
 }
 
 self.addEventListener('push', (event) => {
-  // `payloadOf` in lambdas/app/notices/deliver.ts writes it.
+  // `payloadOf` in lambdas/app/notifications/deliver.ts writes it.
   const { title, body, path, tag, end, kind } = event.data.json();
   event.waitUntil(
     self.registration.showNotification(title, {

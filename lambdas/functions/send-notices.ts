@@ -1,8 +1,8 @@
 /** Every ten minutes: sends the notifications that are due. */
-import { sendDigests } from '../app/notices/digest.ts';
-import { sendGradeNotices } from '../app/notices/graded.ts';
-import { sendPriceNotices } from '../app/notices/prices.ts';
-import { sendSlateNotices } from '../app/notices/slate.ts';
+import { sendDigests } from '../app/notifications/digest.ts';
+import { sendGradeNotices } from '../app/notifications/graded.ts';
+import { sendPriceNotices } from '../app/notifications/prices.ts';
+import { sendSlateNotices } from '../app/notifications/slate.ts';
 import { job, oneByOne } from '../http/job.ts';
 import { log } from '../telemetry/log.ts';
 

@@ -1,6 +1,6 @@
 /** The public page of a shared pick: HTML with the metadata for link previews, open to anyone with the link. */
 
-import * as sharing from '../app/shared-pick.ts';
+import * as sharing from '../app/picks/shared-pick.ts';
 import { getSharedPick } from '../contracts/picks/shares.ts';
 import { environment } from '../contracts/platform/environment.ts';
 import * as rates from '../data/platform/rates.ts';

@@ -1,5 +1,5 @@
 /** The picture of a shared pick, for link previews. */
-import * as sharing from '../app/shared-pick.ts';
+import * as sharing from '../app/picks/shared-pick.ts';
 import { getSharedPicture } from '../contracts/picks/shares.ts';
 import * as rates from '../data/platform/rates.ts';
 import { publicEndpoint } from '../http/endpoint.ts';

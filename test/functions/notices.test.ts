@@ -3,10 +3,10 @@
  * service.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { sendDigests } from '../../lambdas/app/notices/digest.ts';
-import { sendGradeNotices } from '../../lambdas/app/notices/graded.ts';
-import { sendPriceNotices } from '../../lambdas/app/notices/prices.ts';
-import { sendSlateNotices } from '../../lambdas/app/notices/slate.ts';
+import { sendDigests } from '../../lambdas/app/notifications/digest.ts';
+import { sendGradeNotices } from '../../lambdas/app/notifications/graded.ts';
+import { sendPriceNotices } from '../../lambdas/app/notifications/prices.ts';
+import { sendSlateNotices } from '../../lambdas/app/notifications/slate.ts';
 import type { NoticeChoice } from '../../lambdas/contracts/notifications/notices.ts';
 import { environment } from '../../lambdas/contracts/platform/environment.ts';
 import { takeBreak } from '../../lambdas/data/accounts/accounts.ts';

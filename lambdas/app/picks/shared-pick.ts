@@ -1,8 +1,8 @@
 /** Finds the pick behind a share link. */
 
-import { findUser } from '../data/accounts/users.ts';
-import { findPick, type Pick } from '../data/picks/picks.ts';
-import { findShare } from '../data/picks/shares.ts';
+import { findUser } from '../../data/accounts/users.ts';
+import { findPick, type Pick } from '../../data/picks/picks.ts';
+import { findShare } from '../../data/picks/shares.ts';
 
 export type SharedPick = Pick & { readonly share: NonNullable<Pick['share']> };
 
