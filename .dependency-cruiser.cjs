@@ -132,7 +132,7 @@ module.exports = {
       {
         path: '^(lambdas|web|bin)/',
         pathNot:
-          '^lambdas/(contracts/|data/platform/schema\\.ts$|(http/session-keys|services/notifications/push-keys)\\.ts$)',
+          '^lambdas/(contracts/|data/platform/schema\\.ts$|(http/accounts/session-keys|services/notifications/push-keys)\\.ts$)',
       },
     ),
     forbid(

@@ -7,11 +7,11 @@ import { environment } from '../contracts/platform/environment.ts';
 import * as admins from '../data/accounts/admins.ts';
 import * as passkeys from '../data/accounts/passkeys.ts';
 import * as rates from '../data/platform/rates.ts';
+import { requireFreshProof } from '../http/accounts/fresh-proof.ts';
+import { passkeyNotAdded, passkeyNotFound } from '../http/accounts/passkey-errors.ts';
 import { adminEndpoint, oneOf, type Prefetch } from '../http/endpoint.ts';
 import { HttpError } from '../http/errors.ts';
-import { requireFreshProof } from '../http/fresh-proof.ts';
-import { passkeyNotAdded, passkeyNotFound } from '../http/passkey-errors.ts';
-import { showPasskey } from '../http/views/passkey.ts';
+import { showPasskey } from '../http/views/accounts/passkey.ts';
 import { setting } from '../services/platform/settings.ts';
 
 const ownerOf = ({ email }: admins.Admin): passkeys.PasskeyOwner => ({ kind: 'admin', id: email });

@@ -7,10 +7,10 @@ import * as addresses from '../data/accounts/addresses.ts';
 import * as tokens from '../data/accounts/tokens.ts';
 import * as users from '../data/accounts/users.ts';
 import * as rates from '../data/platform/rates.ts';
-import { refuseCommonPassword } from '../http/common-password.ts';
+import { refuseCommonPassword } from '../http/accounts/common-password.ts';
+import { consumeMailLimits } from '../http/accounts/mail-limits.ts';
 import { oneOf, publicEndpoint } from '../http/endpoint.ts';
 import { badRequest } from '../http/errors.ts';
-import { consumeMailLimits } from '../http/mail-limits.ts';
 import { withMinimumDuration } from '../http/minimum-duration.ts';
 import { hashPassword } from '../services/accounts/passwords.ts';
 

@@ -4,7 +4,7 @@ import { changePassword, signOutEverywhere } from '../contracts/accounts/account
 import { signOut } from '../contracts/accounts/auth.ts';
 import * as accounts from '../data/accounts/accounts.ts';
 import * as rates from '../data/platform/rates.ts';
-import { refuseCommonPassword } from '../http/common-password.ts';
+import { refuseCommonPassword } from '../http/accounts/common-password.ts';
 import { endpoint, oneOf } from '../http/endpoint.ts';
 import { HttpError, tooMany } from '../http/errors.ts';
 import { limits } from '../http/limits.ts';

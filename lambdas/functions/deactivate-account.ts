@@ -5,12 +5,12 @@ import { deactivateAccount } from '../contracts/accounts/account.ts';
 import * as removal from '../data/accounts/removal.ts';
 import { canonicalEmail, type User } from '../data/accounts/users.ts';
 import * as rates from '../data/platform/rates.ts';
-import { askProvider } from '../http/ask-provider.ts';
+import { requireFreshProof } from '../http/accounts/fresh-proof.ts';
+import { mailUses } from '../http/accounts/mail-limits.ts';
+import { usesOfAttempt } from '../http/accounts/sign-in-attempts.ts';
+import { askProvider } from '../http/asking/ask-provider.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { requireFreshProof } from '../http/fresh-proof.ts';
 import { limits } from '../http/limits.ts';
-import { mailUses } from '../http/mail-limits.ts';
-import { usesOfAttempt } from '../http/sign-in-attempts.ts';
 import type { Visitor } from '../http/visitor.ts';
 import * as payments from '../services/billing/payments.ts';
 

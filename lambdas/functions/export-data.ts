@@ -3,7 +3,7 @@ import { exportData } from '../contracts/accounts/own-data.ts';
 import * as accounts from '../data/accounts/accounts.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { limits } from '../http/limits.ts';
-import { showOwnData } from '../http/views/own-data.ts';
+import { showOwnData } from '../http/views/accounts/own-data.ts';
 
 export const handler = endpoint(
   exportData,

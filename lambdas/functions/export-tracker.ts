@@ -4,7 +4,7 @@ import * as accounts from '../data/accounts/accounts.ts';
 import { trackerCsv } from '../domain/picks/tracker-csv.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { limits } from '../http/limits.ts';
-import { showPick } from '../http/views/pick.ts';
+import { showPick } from '../http/views/picks/pick.ts';
 
 export const handler = endpoint(
   exportTracker,

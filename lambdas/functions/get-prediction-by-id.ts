@@ -8,7 +8,7 @@ import * as predictions from '../data/records/predictions.ts';
 import { slateUserId } from '../domain/records/slate.ts';
 import { endpoint, type Prefetch } from '../http/endpoint.ts';
 import { HttpError } from '../http/errors.ts';
-import { showPrediction, startedLegs } from '../http/views/prediction.ts';
+import { showPrediction, startedLegs } from '../http/views/records/prediction.ts';
 
 const sources = { legGames, picks, predictions, records };
 

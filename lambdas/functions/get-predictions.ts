@@ -10,7 +10,7 @@ import { torontoDay } from '../domain/platform/toronto-day.ts';
 import { hasStarted, inOrder, passes } from '../domain/records/prediction-board.ts';
 import { pickOfSlateId, slateUserId } from '../domain/records/slate.ts';
 import { endpoint, type Prefetch } from '../http/endpoint.ts';
-import { showPrediction, startedLegs } from '../http/views/prediction.ts';
+import { showPrediction, startedLegs } from '../http/views/records/prediction.ts';
 
 type Query = QueryOf<typeof getPredictions>;
 

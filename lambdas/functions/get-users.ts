@@ -21,12 +21,12 @@ import * as records from '../data/picks/pick-records.ts';
 import { conflict } from '../data/platform/retry-on-conflict.ts';
 import { grantedStanding } from '../domain/billing/subscription.ts';
 import { torontoDay } from '../domain/platform/toronto-day.ts';
+import { refuseCommonPassword } from '../http/accounts/common-password.ts';
 import { changeOrRefuse } from '../http/change-or-refuse.ts';
-import { refuseCommonPassword } from '../http/common-password.ts';
 import { adminEndpoint, oneOf, type Prefetch } from '../http/endpoint.ts';
 import { emailTaken, HttpError } from '../http/errors.ts';
 import { created } from '../http/reply.ts';
-import { showAskToAdmin, showAudit, showPerson, showUser } from '../http/views/user.ts';
+import { showAskToAdmin, showAudit, showPerson, showUser } from '../http/views/accounts/user.ts';
 import { hashPassword } from '../services/accounts/passwords.ts';
 
 const sources = { directory, words };

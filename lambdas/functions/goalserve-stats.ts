@@ -6,7 +6,7 @@ import type { QueryOf } from '../contracts/platform/contract.ts';
 import * as rates from '../data/platform/rates.ts';
 import { endpoint, type Prefetch } from '../http/endpoint.ts';
 import { limits } from '../http/limits.ts';
-import { showStats, unknownSport } from '../http/views/stats.ts';
+import { showStats, unknownSport } from '../http/views/feed/stats.ts';
 
 const sources = { facts, rates };
 

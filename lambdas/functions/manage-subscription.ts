@@ -10,10 +10,10 @@ import {
   paidStanding,
   shownSubscription,
 } from '../domain/billing/subscription.ts';
-import { askProvider } from '../http/ask-provider.ts';
+import { refuseExcluded } from '../http/accounts/exclusion.ts';
+import { askProvider } from '../http/asking/ask-provider.ts';
 import { endpoint, oneOf } from '../http/endpoint.ts';
 import { HttpError } from '../http/errors.ts';
-import { refuseExcluded } from '../http/exclusion.ts';
 import { limits } from '../http/limits.ts';
 import { requireOwnUrl } from '../http/own-url.ts';
 import * as payments from '../services/billing/payments.ts';

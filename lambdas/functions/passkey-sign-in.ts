@@ -3,12 +3,12 @@ import * as ceremonies from '../app/accounts/passkeys.ts';
 import { beginSignIn, signIn } from '../contracts/accounts/passkeys.ts';
 import * as users from '../data/accounts/users.ts';
 import * as rates from '../data/platform/rates.ts';
+import { invalidCredentials } from '../http/accounts/passkey-errors.ts';
+import { countAttempt } from '../http/accounts/sign-in-attempts.ts';
+import { signSession } from '../http/accounts/sign-session.ts';
 import { oneOf, publicEndpoint } from '../http/endpoint.ts';
 import { HttpError, tooMany } from '../http/errors.ts';
 import { limits } from '../http/limits.ts';
-import { invalidCredentials } from '../http/passkey-errors.ts';
-import { countAttempt } from '../http/sign-in-attempts.ts';
-import { signSession } from '../http/sign-session.ts';
 import { consumeOf } from '../http/visitor.ts';
 
 const begin = publicEndpoint(beginSignIn, { rates }, async ({ visitor, now, rates }) => {

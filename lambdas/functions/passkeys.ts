@@ -6,11 +6,11 @@ import { ownPasskeys } from '../contracts/accounts/passkeys.ts';
 import * as passkeys from '../data/accounts/passkeys.ts';
 import type { User } from '../data/accounts/users.ts';
 import * as rates from '../data/platform/rates.ts';
+import { requireFreshProof } from '../http/accounts/fresh-proof.ts';
+import { passkeyNotAdded, passkeyNotFound } from '../http/accounts/passkey-errors.ts';
 import { endpoint, oneOf, type Prefetch } from '../http/endpoint.ts';
-import { requireFreshProof } from '../http/fresh-proof.ts';
 import { limits } from '../http/limits.ts';
-import { passkeyNotAdded, passkeyNotFound } from '../http/passkey-errors.ts';
-import { showPasskey } from '../http/views/passkey.ts';
+import { showPasskey } from '../http/views/accounts/passkey.ts';
 
 const ownerOf = ({ id }: User): passkeys.PasskeyOwner => ({ kind: 'user', id });
 const accountOf = (user: User): ceremonies.Account => ({ ...user, ...ownerOf(user) });

@@ -1,10 +1,10 @@
 /** Play limits and self-exclusion, which also ends billing. */
 import { excludeSelf, getPlayLimits, savePlayLimits } from '../contracts/accounts/play-limits.ts';
 import * as playLimits from '../data/accounts/play-limits.ts';
-import { askProvider } from '../http/ask-provider.ts';
+import { askProvider } from '../http/asking/ask-provider.ts';
 import { endpoint, oneOf } from '../http/endpoint.ts';
 import { notSignedIn } from '../http/errors.ts';
-import { showPlayLimits } from '../http/views/play-limits.ts';
+import { showPlayLimits } from '../http/views/accounts/play-limits.ts';
 import * as payments from '../services/billing/payments.ts';
 
 const read = endpoint(getPlayLimits, {}, async ({ user, now }) => showPlayLimits(user, now));

@@ -11,11 +11,11 @@ import * as asks from '../data/asking/asks.ts';
 import * as usage from '../data/asking/usage.ts';
 import * as states from '../data/feed/feed-states.ts';
 import { ownDailyLimit } from '../domain/accounts/play-limits.ts';
-import { freeAnswersUsedUp, notAnswered, promptsUsedUp } from '../http/ask-errors.ts';
+import { freeAnswersUsedUp, notAnswered, promptsUsedUp } from '../http/asking/ask-errors.ts';
 import { endpoint, type Prefetch } from '../http/endpoint.ts';
 import { badRequest, HttpError } from '../http/errors.ts';
 import { limits } from '../http/limits.ts';
-import { breakAnswer, showAsk, showOutcome } from '../http/views/answer.ts';
+import { breakAnswer, showAsk, showOutcome } from '../http/views/asking/answer.ts';
 import * as model from '../services/asking/model.ts';
 
 const dependencies = { asks, usage, states, boardsOf, model };

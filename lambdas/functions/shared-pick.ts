@@ -7,8 +7,8 @@ import * as rates from '../data/platform/rates.ts';
 import { publicEndpoint } from '../http/endpoint.ts';
 import { limits } from '../http/limits.ts';
 import { Reply } from '../http/reply.ts';
-import { busyPage, missingPage, sharedPage } from '../http/shared/page.ts';
-import { viewShared } from '../http/views/shared-pick.ts';
+import { busyPage, missingPage, sharedPage } from '../http/share-page/page.ts';
+import { viewShared } from '../http/views/picks/shared-pick.ts';
 import { consumeOf } from '../http/visitor.ts';
 import { setting } from '../services/platform/settings.ts';
 

@@ -6,8 +6,8 @@ import { publicEndpoint } from '../http/endpoint.ts';
 import { HttpError, tooMany } from '../http/errors.ts';
 import { limits } from '../http/limits.ts';
 import { Reply } from '../http/reply.ts';
-import { sharedPicture } from '../http/shared/picture.ts';
-import { viewShared } from '../http/views/shared-pick.ts';
+import { sharedPicture } from '../http/share-page/picture.ts';
+import { viewShared } from '../http/views/picks/shared-pick.ts';
 import { consumeOf } from '../http/visitor.ts';
 import * as drawing from '../services/picks/drawing.ts';
 

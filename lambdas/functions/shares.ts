@@ -4,12 +4,12 @@ import * as picks from '../data/picks/picks.ts';
 import * as shares from '../data/picks/shares.ts';
 import { firstNameOf } from '../domain/asking/english/shared.ts';
 import { isActive } from '../domain/billing/access.ts';
-import { changePick, changePicks } from '../http/change-picks.ts';
+import { refuseExcluded } from '../http/accounts/exclusion.ts';
 import { endpoint, oneOf, type Prefetch } from '../http/endpoint.ts';
 import { HttpError } from '../http/errors.ts';
-import { refuseExcluded } from '../http/exclusion.ts';
 import { limits } from '../http/limits.ts';
-import { showPick } from '../http/views/pick.ts';
+import { changePick, changePicks } from '../http/picks/change-picks.ts';
+import { showPick } from '../http/views/picks/pick.ts';
 
 type Saved = picks.Pick;
 type Sources = { readonly shares: typeof shares };

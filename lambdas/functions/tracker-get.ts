@@ -6,8 +6,8 @@ import * as lists from '../data/picks/pick-lists.ts';
 import * as pages from '../data/picks/pick-pages.ts';
 import * as records from '../data/picks/pick-records.ts';
 import { endpoint, type Prefetch } from '../http/endpoint.ts';
-import { badCursor, readCursor, writeCursor } from '../http/pick-cursor.ts';
-import { showPick } from '../http/views/pick.ts';
+import { badCursor, readCursor, writeCursor } from '../http/picks/pick-cursor.ts';
+import { showPick } from '../http/views/picks/pick.ts';
 
 type Query = QueryOf<typeof listPicks>;
 

@@ -8,7 +8,7 @@ import { ownBetOf } from '../domain/picks/own-bet.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { HttpError } from '../http/errors.ts';
 import { Reply } from '../http/reply.ts';
-import { showPick } from '../http/views/pick.ts';
+import { showPick } from '../http/views/picks/pick.ts';
 import { metric } from '../telemetry/metrics.ts';
 
 export const handler = endpoint(

@@ -6,10 +6,10 @@ import { type Grade, gradesMax, markedBy, unmarked } from '../domain/picks/gradi
 import { ownBetOf } from '../domain/picks/own-bet.ts';
 import { removableUntil } from '../domain/picks/removable.ts';
 import { changeOrRefuse } from '../http/change-or-refuse.ts';
-import { busy, changePick, changePicks, pickNotFound } from '../http/change-picks.ts';
 import { endpoint, oneOf } from '../http/endpoint.ts';
 import { HttpError } from '../http/errors.ts';
-import { showPick } from '../http/views/pick.ts';
+import { busy, changePick, changePicks, pickNotFound } from '../http/picks/change-picks.ts';
+import { showPick } from '../http/views/picks/pick.ts';
 
 type Saved = picks.Pick;
 

@@ -3,7 +3,7 @@ import { askToUnsubscribe, unsubscribe } from '../contracts/notifications/notice
 import * as notices from '../data/notifications/notices.ts';
 import { partsOf } from '../domain/notifications/notices.ts';
 import { oneOfPages, pageEndpoint } from '../http/page.ts';
-import { askingPage, endedPage } from '../http/views/unsubscribe.ts';
+import { askingPage, endedPage } from '../http/views/notifications/unsubscribe.ts';
 
 const ask = pageEndpoint(askToUnsubscribe, {}, async ({ query }) => askingPage(partsOf(query.choice)));
 

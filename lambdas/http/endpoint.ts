@@ -3,12 +3,12 @@ import type { Contract } from '../contracts/platform/contract.ts';
 import type { Admin } from '../data/accounts/admins.ts';
 import type { User } from '../data/accounts/users.ts';
 import type { Limit } from '../data/platform/rates.ts';
+import type { Session } from './accounts/session.ts';
 import { requireDistinct } from './choose-endpoint.ts';
 import { notAnAdmin, notSignedIn } from './errors.ts';
 import { Reply } from './reply.ts';
 import { readInput, readQuery } from './request.ts';
 import { type Caller, type Endpoint, type Handler, type Request, serve } from './serve.ts';
-import type { Session } from './session.ts';
 
 interface Call<Body, Query> extends Omit<Request, 'event' | 'json' | 'caller' | 'prefetched'> {
   readonly body: Body;

@@ -12,14 +12,14 @@ import { consume, type Limit, refund } from '../data/platform/rates.ts';
 import { isActive } from '../domain/billing/access.ts';
 import { beginCall } from '../telemetry/begin.ts';
 import { log } from '../telemetry/log.ts';
+import { refuseExcluded } from './accounts/exclusion.ts';
+import { isOpen, readSession, type Session } from './accounts/session.ts';
 import { type Choice, chooseEndpoint, chosenOf } from './choose-endpoint.ts';
 import { compressed } from './compression.ts';
 import { HttpError, notAnAdmin, notSignedIn, tooMany } from './errors.ts';
-import { refuseExcluded } from './exclusion.ts';
 import { requireCloudFront } from './origin.ts';
 import type { Reply } from './reply.ts';
 import { type JsonObject, readBody, readJson } from './request.ts';
-import { isOpen, readSession, type Session } from './session.ts';
 import { type Visitor, visitorOf } from './visitor.ts';
 
 type Event = APIGatewayProxyEventV2;

@@ -1,6 +1,6 @@
 /** Runs at deploy: derives the public keys that verify sessions. */
 import type { CloudFormationCustomResourceEvent } from 'aws-lambda';
-import { publicKeySet } from '../../lambdas/http/session-keys.ts';
+import { publicKeySet } from '../../lambdas/http/accounts/session-keys.ts';
 import { respond } from './custom-resource.ts';
 
 export const handler = (event: CloudFormationCustomResourceEvent) =>

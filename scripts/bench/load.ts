@@ -85,7 +85,7 @@ async function makePeople(): Promise<Person[]> {
   // Imported here, because they read the table's endpoint from the environment, which the product sets first.
   const { createUser, newUser } = await import('../../lambdas/data/accounts/users.ts');
   const { hashPassword } = await import('../../lambdas/services/accounts/passwords.ts');
-  const { signSession } = await import('../../lambdas/http/sign-session.ts');
+  const { signSession } = await import('../../lambdas/http/accounts/sign-session.ts');
   const now = new Date();
   const passwordHash = await hashPassword(password);
   return Promise.all(

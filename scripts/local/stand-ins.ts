@@ -1,7 +1,7 @@
 /** All stand-ins for outside services, and their settings for the functions. */
 
 import { pathOf } from '../../lambdas/contracts/routes.ts';
-import { publicKeySet } from '../../lambdas/http/session-keys.ts';
+import { publicKeySet } from '../../lambdas/http/accounts/session-keys.ts';
 import { connect } from '../../lambdas/services/billing/payments.ts';
 import { pushKeys } from '../../lambdas/services/notifications/push-keys.ts';
 import { syncPlans } from '../sync-plans.ts';

@@ -5,7 +5,7 @@ import { findAdmin, newEnrollment, saveAdmin } from '../../lambdas/data/accounts
 import { passkeysOf } from '../../lambdas/data/accounts/passkeys.ts';
 import { handler as accountHandler } from '../../lambdas/functions/admin-account.ts';
 import { handler as authHandler } from '../../lambdas/functions/admin-auth.ts';
-import { signSession } from '../../lambdas/http/sign-session.ts';
+import { signSession } from '../../lambdas/http/accounts/sign-session.ts';
 import { hashPassword } from '../../lambdas/services/accounts/passwords.ts';
 import { Authenticator, type Claims } from '../../scripts/bench/authenticator.ts';
 import { commandWith } from '../../scripts/create-admin.ts';

@@ -12,7 +12,7 @@ import { leagueDay } from '../../lambdas/domain/platform/calendar.ts';
 import * as breakdown from '../../lambdas/domain/records/breakdown.ts';
 import { deltaOf, summary } from '../../lambdas/domain/records/record.ts';
 import { slateUserId } from '../../lambdas/domain/records/slate.ts';
-import { showPick } from '../../lambdas/http/views/pick.ts';
+import { showPick } from '../../lambdas/http/views/picks/pick.ts';
 import { legOn, newGame } from '../support/asks.ts';
 import { again, expectCounted, mark as markAt, saved, tally } from '../support/own-picks.ts';
 import { useOwnTable } from '../support/own-table.ts';

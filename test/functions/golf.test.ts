@@ -21,7 +21,7 @@ import type { Game } from '../../lambdas/domain/feed/games/game.ts';
 import type { Field, Place } from '../../lambdas/domain/feed/golf/field.ts';
 import { entitiesOf } from '../../lambdas/domain/picks/entities.ts';
 import { leagueDay } from '../../lambdas/domain/platform/calendar.ts';
-import { showPick } from '../../lambdas/http/views/pick.ts';
+import { showPick } from '../../lambdas/http/views/picks/pick.ts';
 import type { FeedResult } from '../../lambdas/services/feed/feed.ts';
 import { evenField, fieldOf, winnerLeg } from '../domain/feed/golf/tournaments.ts';
 import { analysisOf } from '../support/asks.ts';

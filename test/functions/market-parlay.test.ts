@@ -24,7 +24,7 @@ import { gradeLegsOn } from '../../lambdas/data/picks/grading.ts';
 import { findPick, newPick, savePick } from '../../lambdas/data/picks/picks.ts';
 import { entitiesOf } from '../../lambdas/domain/picks/entities.ts';
 import { leagueDay } from '../../lambdas/domain/platform/calendar.ts';
-import { showPick } from '../../lambdas/http/views/pick.ts';
+import { showPick } from '../../lambdas/http/views/picks/pick.ts';
 import { fetchBoxScores } from '../../lambdas/services/feed/box-scores.ts';
 import * as feed from '../../lambdas/services/feed/feed.ts';
 import { booksOf } from '../../scripts/local/feed/books.ts';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { usedPrompts } from '../../lambdas/data/asking/usage.ts';
 import { handler } from '../../lambdas/functions/prompt-process.ts';
-import { signSession } from '../../lambdas/http/sign-session.ts';
+import { signSession } from '../../lambdas/http/accounts/sign-session.ts';
 import { eventOf } from '../support/event.ts';
 import { newSubscriber } from '../support/people.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '../../lambdas/data/accounts/passkeys.ts';
 import { beginRemoval, finishRemoval } from '../../lambdas/data/accounts/removal.ts';
 import { findUser } from '../../lambdas/data/accounts/users.ts';
-import { signSession } from '../../lambdas/http/sign-session.ts';
+import { signSession } from '../../lambdas/http/accounts/sign-session.ts';
 import { Authenticator, type Claims } from '../../scripts/bench/authenticator.ts';
 import { type Answer, call, local } from '../support/api.ts';
 import { newPerson, newVisitor, type Person, password } from '../support/people.ts';

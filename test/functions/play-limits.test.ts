@@ -8,7 +8,7 @@ import { createUser, findUser, findUserByEmail, newUser } from '../../lambdas/da
 import { reserve } from '../../lambdas/data/asking/usage.ts';
 import { torontoDay } from '../../lambdas/domain/platform/toronto-day.ts';
 import { handler as askHandler } from '../../lambdas/functions/prompt-process.ts';
-import { signSession } from '../../lambdas/http/sign-session.ts';
+import { signSession } from '../../lambdas/http/accounts/sign-session.ts';
 import { connect } from '../../lambdas/services/billing/payments.ts';
 import { newAdmin } from '../support/admins.ts';
 import { call, local } from '../support/api.ts';

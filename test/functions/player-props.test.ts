@@ -16,7 +16,7 @@ import type { BoxScore } from '../../lambdas/domain/feed/players/box-score.ts';
 import type { Prop } from '../../lambdas/domain/feed/players/prop.ts';
 import { entitiesOf } from '../../lambdas/domain/picks/entities.ts';
 import { addDays, leagueDay } from '../../lambdas/domain/platform/calendar.ts';
-import { showPick } from '../../lambdas/http/views/pick.ts';
+import { showPick } from '../../lambdas/http/views/picks/pick.ts';
 import type { BoxAnswer } from '../../lambdas/services/feed/box-scores.ts';
 import { analysisOf, legOn, newGame } from '../support/asks.ts';
 import { useOwnTable } from '../support/own-table.ts';

@@ -11,8 +11,8 @@ import {
 } from '../../lambdas/contracts/routes.ts';
 import { newLinkToken } from '../../lambdas/data/accounts/tokens.ts';
 import { findUser } from '../../lambdas/data/accounts/users.ts';
-import { sessionKey } from '../../lambdas/http/session-keys.ts';
-import { signSession } from '../../lambdas/http/sign-session.ts';
+import { sessionKey } from '../../lambdas/http/accounts/session-keys.ts';
+import { signSession } from '../../lambdas/http/accounts/sign-session.ts';
 import { readSecret } from '../../lambdas/services/platform/secrets.ts';
 import { setting } from '../../lambdas/services/platform/settings.ts';
 import { newAdmin } from '../support/admins.ts';

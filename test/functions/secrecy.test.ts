@@ -5,7 +5,7 @@ import { routeOf } from '../../lambdas/contracts/routes.ts';
 import { beginRemoval } from '../../lambdas/data/accounts/removal.ts';
 import { findUser } from '../../lambdas/data/accounts/users.ts';
 import { signIn } from '../../lambdas/functions/auth.ts';
-import { signSession } from '../../lambdas/http/sign-session.ts';
+import { signSession } from '../../lambdas/http/accounts/sign-session.ts';
 import { hashPassword, nobody, passwordMatches } from '../../lambdas/services/accounts/passwords.ts';
 import { call } from '../support/api.ts';
 import { legOn, newGame, storeAnswer } from '../support/asks.ts';

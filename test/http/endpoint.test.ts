@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { listPlans } from '../../lambdas/contracts/billing/billing.ts';
 import * as predictions from '../../lambdas/data/records/predictions.ts';
 import { handler as getPredictions } from '../../lambdas/functions/get-predictions.ts';
+import { signSession } from '../../lambdas/http/accounts/sign-session.ts';
 import { publicEndpoint } from '../../lambdas/http/endpoint.ts';
-import { signSession } from '../../lambdas/http/sign-session.ts';
 import { eventOf } from '../support/event.ts';
 import { newSubscriber } from '../support/people.ts';
 

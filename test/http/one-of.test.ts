@@ -4,12 +4,12 @@ import { ownPasskeys } from '../../lambdas/contracts/accounts/passkeys.ts';
 import { type RouteName, routeNames } from '../../lambdas/contracts/routes.ts';
 import { consume, type Limit } from '../../lambdas/data/platform/rates.ts';
 import { handler as passkeys } from '../../lambdas/functions/passkeys.ts';
+import { signSession } from '../../lambdas/http/accounts/sign-session.ts';
 import { chooseEndpoint } from '../../lambdas/http/choose-endpoint.ts';
 import { endpoint, oneOf } from '../../lambdas/http/endpoint.ts';
 import { HttpError } from '../../lambdas/http/errors.ts';
 import { limits } from '../../lambdas/http/limits.ts';
 import type { Endpoint } from '../../lambdas/http/serve.ts';
-import { signSession } from '../../lambdas/http/sign-session.ts';
 import { eventOf } from '../support/event.ts';
 import { newPerson, type Person, randomWord } from '../support/people.ts';
 

@@ -4,7 +4,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import fc from 'fast-check';
 import { createLocalJWKSet, importJWK, jwtVerify, SignJWT } from 'jose';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sessionKey } from '../../lambdas/http/session-keys.ts';
+import { sessionKey } from '../../lambdas/http/accounts/session-keys.ts';
 import { handler } from '../../lib/rotated/session-keys.function.ts';
 import { cloudFormation } from './custom-resource.ts';
 

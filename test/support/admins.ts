@@ -1,6 +1,6 @@
 /** Creates administrators for a single test. */
 import { type Admin, saveAdmin } from '../../lambdas/data/accounts/admins.ts';
-import { signSession } from '../../lambdas/http/sign-session.ts';
+import { signSession } from '../../lambdas/http/accounts/sign-session.ts';
 import { cheapHash, newAddress } from './people.ts';
 
 /** An administrator with a session. */

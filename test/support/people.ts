@@ -4,7 +4,7 @@ import { hash } from 'bcryptjs';
 import { ulid } from 'ulid';
 import type { PlanName } from '../../lambdas/contracts/billing/plans.ts';
 import { createUser, editUser, findUser, newUser, type User } from '../../lambdas/data/accounts/users.ts';
-import { signSession } from '../../lambdas/http/sign-session.ts';
+import { signSession } from '../../lambdas/http/accounts/sign-session.ts';
 
 export const password = 'Correct-Horse-7';
 

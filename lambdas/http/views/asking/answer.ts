@@ -1,0 +1,87 @@
+/** The view of an answer for the user who asked. */
+import type { Answered, Unparsable } from '../../../app/asking/outcome.ts';
+import type { askForPlay } from '../../../contracts/asking/ask.ts';
+import type { Sport } from '../../../contracts/feed/sports.ts';
+import type { OutputOf } from '../../../contracts/platform/contract.ts';
+import type { Ask } from '../../../data/asking/asks.ts';
+import { emptyAnalysis } from '../../../domain/asking/answer/compose.ts';
+import { info } from '../../../domain/asking/answer/words/info.ts';
+import { startLabel } from '../../../domain/platform/calendar.ts';
+
+type Shown = OutputOf<typeof askForPlay>;
+
+const nothingRead = { sports: [], summary: '', parts: [] };
+
+interface Context {
+  readonly prompt: string;
+  /** Null if nothing was stored. */
+  readonly askId: string | null;
+  readonly remaining: number;
+}
+
+export function showOutcome(
+  outcome: Answered | Unparsable,
+  { prompt, askId: promptLogId, remaining: remainingPrompts }: Context,
+): Shown {
+  if (outcome.kind === 'unparsable') {
+    return {
+      response: 'The AI’s answer couldn’t be read. Your prompt was not counted.',
+      promptAnalysis: outcome.analysis,
+      kind: 'no_play',
+      charged: false,
+      reading: nothingRead,
+      notes: [],
+      alternatives: [{ label: info.askAgain, prompt }],
+      promptLogId,
+      remainingPrompts,
+    };
+  }
+  const { kind, charged, response, analysis, reading, notes, alternatives } = outcome;
+  return {
+    response,
+    promptAnalysis: analysis,
+    kind,
+    charged,
+    reading,
+    notes: [...notes],
+    alternatives: [...alternatives],
+    ...(outcome.kind === 'play' && { changes: [...outcome.changes] }),
+    promptLogId,
+    remainingPrompts,
+  };
+}
+
+/** The stored answer, for a repeated call. */
+export function showAsk(
+  { id, response, analysis, charged, reading, changes }: Ask,
+  remainingPrompts: number,
+): Shown {
+  return {
+    response,
+    promptAnalysis: analysis,
+    kind: 'play',
+    charged: charged ?? true,
+    reading: reading ?? nothingRead,
+    notes: analysis.notes ?? [],
+    alternatives: [],
+    ...(changes && { changes: [...changes] }),
+    promptLogId: id,
+    remainingPrompts,
+  };
+}
+
+/** @param until ISO 8601 */
+export function breakAnswer(until: string, sport: Sport, remainingPrompts: number): Shown {
+  return {
+    response: info.onBreak(startLabel(until)),
+    promptAnalysis: emptyAnalysis(sport, []),
+    kind: 'care',
+    charged: false,
+    reading: nothingRead,
+    notes: [],
+    alternatives: [],
+    breakUntil: until,
+    promptLogId: null,
+    remainingPrompts,
+  };
+}

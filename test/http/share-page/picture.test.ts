@@ -1,0 +1,111 @@
+/** The image of a shared pick: every text fits, however long, and every letter can be drawn. */
+
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { Resvg } from '@resvg/resvg-wasm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Leg } from '../../../lambdas/contracts/asking/analysis.ts';
+import { drawingFiles } from '../../../lambdas/contracts/platform/bundled-files.ts';
+import { newPick } from '../../../lambdas/data/picks/picks.ts';
+import { entitiesOf } from '../../../lambdas/domain/picks/entities.ts';
+import { fitted, inTwo, lineOf, widthOf } from '../../../lambdas/http/pages/lettering.ts';
+import { sharedPicture } from '../../../lambdas/http/share-page/picture.ts';
+import { viewShared } from '../../../lambdas/http/views/picks/shared-pick.ts';
+import { pngOf } from '../../../lambdas/services/picks/drawing.ts';
+import { analysisOf, legOn, newGame } from '../../support/asks.ts';
+
+const fonts = drawingFiles.fonts.map((file) =>
+  readFileSync(resolve(import.meta.dirname, '../../../node_modules', file)),
+);
+
+/** The rendered width of a line. */
+function drawnWidth(text: string, size: number): number {
+  const line = lineOf({ text, size, x: 10, y: 200, color: '#fff' });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="300">${line}</svg>`;
+  return new Resvg(svg, { font: { fontBuffers: fonts, loadSystemFonts: false } }).getBBox()?.width ?? 0;
+}
+
+// The first image initializes the renderer.
+beforeAll(() => pngOf('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'));
+
+test.each([
+  'MIAMI DOLPHINS −3',
+  'Columbus Blue Jackets at Vegas Golden Knights · Sun, Nov 22, 1:00 PM ET',
+  'WWWWWWWW MMMMMMMM',
+  'Ludvig Åberg to win',
+  'The quick brown fox jumps over 62.5 (+1400) & 7/8 "lazy" dogs, $100?',
+])('%s is no wider than measured, and not much narrower', (text) => {
+  const measured = widthOf(text, 100);
+  const drawn = drawnWidth(text, 100);
+  expect(drawn).toBeLessThanOrEqual(measured);
+  expect(drawn).toBeGreaterThan(0.9 * measured);
+});
+
+test('a line shrinks, and is cut if it would get too small', () => {
+  const place = { size: 100, least: 50, width: 600 };
+  expect(fitted('Bills', place)).toEqual({ text: 'Bills', size: 100 });
+  const smaller = fitted('Columbus Blue Jackets', place);
+  expect(smaller.text).toBe('Columbus Blue Jackets');
+  expect(widthOf(smaller.text, smaller.size)).toBeLessThanOrEqual(600);
+  const cut = fitted('Columbus Blue Jackets '.repeat(3), place);
+  expect(cut.size).toBe(50);
+  expect(cut.text).toMatch(/…$/);
+  expect(widthOf(cut.text, 50)).toBeLessThanOrEqual(600);
+});
+
+test('a long name is broken at a word, as evenly as possible', () => {
+  expect(inTwo('Luka Doncic over 26.5 points + rebounds + assists')).toEqual([
+    'Luka Doncic over 26.5',
+    'points + rebounds + assists',
+  ]);
+  expect(inTwo('Alone')).toEqual(['Alone']);
+});
+
+test('a letter missing from the fonts loses its accent, and nothing is drawn as a box', () => {
+  expect(lineOf({ text: 'Dončić Łukasz Åse', size: 1, x: 0, y: 0, color: '#fff' })).toContain(
+    '>Doncic Lukasz Åse<',
+  );
+});
+
+function pictureOf(legs: readonly Leg[]): string {
+  const now = new Date();
+  const metadata = entitiesOf(analysisOf(legs));
+  const fresh = newPick({
+    id: 'pick',
+    userId: 'user',
+    promptLogId: 'ask',
+    sport: 'NFL',
+    reasoning: 'Asked in private',
+    playText: '',
+    metadata,
+    now,
+  });
+  const share = { id: 'x'.repeat(22), at: now.toISOString(), firstName: null };
+  return sharedPicture(viewShared({ ...fresh, share }));
+}
+
+describe('legs', () => {
+  const leg = (name: string) => legOn(newGame({ home: { id: 'h', name } }));
+
+  test('four have a line each; of six, three have one and the last line counts the rest', () => {
+    const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+    const four = pictureOf(names.slice(0, 4).map(leg));
+    for (const name of names.slice(0, 4)) expect(four).toContain(`>${name} moneyline<`);
+    const six = pictureOf(names.map(leg));
+    expect(six).toContain('>Three moneyline<');
+    expect(six).not.toContain('>Four moneyline<');
+    expect(six).toContain('>and 3 more legs<');
+  });
+
+  test('names are escaped', () => {
+    const svg = pictureOf([leg('Black & <b>White</b>')]);
+    expect(svg).toContain('&lt;B&gt;WHITE&lt;/B&gt; MONEYLINE');
+    expect(svg).not.toContain('Asked in private');
+  });
+
+  test('the image is a PNG of the size that social networks expect', async () => {
+    const bytes = Buffer.from(await pngOf(pictureOf([leg('Home Town')])));
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(bytes.length).toBeLessThan(300_000);
+  });
+});
