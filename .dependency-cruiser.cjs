@@ -115,7 +115,7 @@ module.exports = {
     forbid(
       'feature-alone',
       'A feature never imports a feature.',
-      { path: '^web/src/features/([^/]+)/' },
+      { path: '^web/src/features/([^/]+/[^/]+)/' },
       { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
     ),
     forbid(

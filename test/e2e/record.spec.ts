@@ -1,5 +1,5 @@
 /** Records: the subscriber's own in the tracker, and the product's public one. */
-import { nothingYet } from '../web/screens/sample-track-record.ts';
+import { nothingYet } from '../web/screens/support/sample-track-record.ts';
 import { listOf } from './support/ledger.ts';
 import { expectGoodLooks, expectGoodState } from './support/looks.ts';
 import { answerWith } from './support/network.ts';

@@ -5,7 +5,7 @@ import type { SavedPick } from '../../lambdas/contracts/picks/tracker.ts';
 import { storeGames } from '../../lambdas/data/feed/games.ts';
 import { gradeLegsOn } from '../../lambdas/data/picks/grading.ts';
 import type { Game } from '../../lambdas/domain/feed/games/game.ts';
-import { myStats } from '../../web/src/features/dashboard/my-stats.ts';
+import { myStats } from '../../web/src/features/records/dashboard/my-stats.ts';
 import { call } from '../support/api.ts';
 import { legOn, newGame, storeAnswer } from '../support/asks.ts';
 import { newSubscriber, type Person } from '../support/people.ts';

@@ -1,14 +1,14 @@
 /** Which tests need what: each list is a project of Vitest; all other tests use the product. */
 
 /** The whole web app without a browser: each test loads the app's own modules anew, and shares those of packages. */
-export const screens = ['test/web/screens/*.test.tsx'];
+export const screens = ['test/web/screens/**/*.test.tsx'];
 
 /** Parts of the web app. */
-export const web = ['test/web/*.test.ts'];
+export const web = ['test/web/**/*.test.ts'];
 
 /** These modules of the web app keep state, so each file has its own. */
 export const webState = [
-  'test/web/{client,kept-on-device,session,service-worker,storage,toasts,visit}.test.ts',
+  'test/web/**/{client,kept-on-device,session,service-worker,storage,toasts,visit}.test.ts',
 ];
 
 /** Tests of pure code: they need neither the table nor a server, so they start in about a second. */

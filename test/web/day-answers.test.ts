@@ -1,6 +1,6 @@
 /** The answers of a day, stored per tab. */
 import { expect, test } from 'vitest';
-import { answersOf } from '../../web/src/features/ask/use-answers.ts';
+import { answersOf } from '../../web/src/features/asking/ask/use-answers.ts';
 import { play } from '../e2e/support/answers.ts';
 
 const now = new Date('2026-11-22T18:00:00Z');

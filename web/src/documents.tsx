@@ -5,9 +5,9 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { LandingPage } from './features/landing/landing-page.tsx';
-import { DisclaimerPage } from './features/legal/disclaimer-page.tsx';
-import { PrivacyPage, TermsPage } from './features/legal/legal-pages.tsx';
+import { LandingPage } from './features/platform/landing/landing-page.tsx';
+import { DisclaimerPage } from './features/platform/legal/disclaimer-page.tsx';
+import { PrivacyPage, TermsPage } from './features/platform/legal/legal-pages.tsx';
 import { paths } from './paths.ts';
 import { system } from './theme.ts';
 

@@ -1,5 +1,5 @@
 /** The suggestion chips of the page: each leads to what it says, or to an honest free answer. */
-import { type AskSport, askSports, suggestions } from '../../../web/src/features/ask/suggestions.ts';
+import { type AskSport, askSports, suggestions } from '../../../web/src/features/asking/ask/suggestions.ts';
 import { type Case, type Expectation, noPlay, play, playOrNone } from './case.ts';
 
 /** In the order of the page: parlay, props, over/under, safest, spread. */

@@ -1,5 +1,5 @@
 /** The account pages in every state: no axe violation and no horizontal overflow. */
-import { paid } from '../../web/screens/sample-account.ts';
+import { paid } from '../../web/screens/support/sample-account.ts';
 import { expectGoodLooks, expectGoodLooksOnDesk, expectGoodState } from '../support/looks.ts';
 import { answerWith, callsOf, holdToFail } from '../support/network.ts';
 import { beSignedIn, subscriber } from '../support/people.ts';

@@ -17,6 +17,6 @@ test.each(Object.entries(colors))('%s is the color of the site', (name, [dark, l
 
 test('the footer has the age, legal and help texts of every page', () => {
   const footer = (text: string) => /21\+ \(19\+.*?\(Canada\)\./.exec(oneLine(text))?.[0];
-  expect(footer(missingPage())).toBe(footer(textOf('web/src/components/footer.tsx')));
+  expect(footer(missingPage())).toBe(footer(textOf('web/src/components/ui/frame/footer.tsx')));
   expect(footer(missingPage())).toMatch(/takes no bets/);
 });

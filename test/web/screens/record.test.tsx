@@ -8,9 +8,9 @@ import type { TrackRecord } from '../../../lambdas/contracts/records/track-recor
 import { listOf } from '../../e2e/support/ledger.ts';
 import { acceptDrawing } from './canvas.ts';
 import { colorOf } from './colors.ts';
-import { activeSubscriber, eventually, openApp } from './open-app.tsx';
-import { pick, unsettled } from './sample-picks.ts';
-import { nothingYet } from './sample-track-record.ts';
+import { activeSubscriber, eventually, openApp } from './support/open-app.tsx';
+import { pick, unsettled } from './support/sample-picks.ts';
+import { nothingYet } from './support/sample-track-record.ts';
 
 type Stats = OutputOf<typeof getTrackerStats>;
 

@@ -1,13 +1,13 @@
 /** The dashboard with the prompt panel; before the first saved pick, the steps to save one. */
 import { lazy, Suspense, useState } from 'react';
-import { LoadingScreen } from '../components/loading-screen.tsx';
-import { PromptPanel } from '../features/ask/prompt-panel.tsx';
-import { askSports, firstQuestion } from '../features/ask/suggestions.ts';
-import { DashboardPage } from '../features/dashboard/dashboard-page.tsx';
+import { LoadingScreen } from '../components/ui/frame/loading-screen.tsx';
+import { PromptPanel } from '../features/asking/ask/prompt-panel.tsx';
+import { askSports, firstQuestion } from '../features/asking/ask/suggestions.ts';
+import { DashboardPage } from '../features/records/dashboard/dashboard-page.tsx';
 import { useSubscription } from '../session/subscription.ts';
 
 const FirstPickPage = lazy(async () => ({
-  default: (await import('../features/first-pick/first-pick-page.tsx')).FirstPickPage<
+  default: (await import('../features/asking/first-pick/first-pick-page.tsx')).FirstPickPage<
     (typeof askSports)[number]
   >,
 }));

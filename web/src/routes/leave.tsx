@@ -1,6 +1,6 @@
 /** Leaves the app for a static document, which the browser loads. */
 import { useEffect } from 'react';
-import { LoadingScreen } from '../components/loading-screen.tsx';
+import { LoadingScreen } from '../components/ui/frame/loading-screen.tsx';
 
 /** The path at which the app was loaded. Reloading it would loop forever if the server answered it with the app. */
 const openedAt = window.location.pathname;

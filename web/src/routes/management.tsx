@@ -1,13 +1,13 @@
 /** The routes of the administrators' portal, which has its own session and is loaded on demand. */
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
-import { AnalyticsPage } from '../features/management/analytics-page.tsx';
-import { DashboardPage } from '../features/management/dashboard-page.tsx';
-import { FirstPasskeyPage } from '../features/management/first-passkey-page.tsx';
-import { LoginPage } from '../features/management/login-page.tsx';
-import { ManagementLayout } from '../features/management/management-layout.tsx';
-import { PasskeysPage } from '../features/management/passkeys-page.tsx';
-import { UserPage } from '../features/management/user-page.tsx';
-import { UsersPage } from '../features/management/users-page.tsx';
+import { AnalyticsPage } from '../features/platform/management/figures/analytics-page.tsx';
+import { DashboardPage } from '../features/platform/management/figures/dashboard-page.tsx';
+import { FirstPasskeyPage } from '../features/platform/management/first-passkey-page.tsx';
+import { LoginPage } from '../features/platform/management/login-page.tsx';
+import { ManagementLayout } from '../features/platform/management/management-layout.tsx';
+import { PasskeysPage } from '../features/platform/management/passkeys-page.tsx';
+import { UserPage } from '../features/platform/management/users/user-page.tsx';
+import { UsersPage } from '../features/platform/management/users/users-page.tsx';
 import { paths } from '../paths.ts';
 import { AdminSessionProvider, useAdminSession } from '../session/admin-provider.tsx';
 

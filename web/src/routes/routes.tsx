@@ -1,7 +1,7 @@
 /** All routes. Areas are loaded on demand; unknown paths redirect to the home page. */
 import { type ComponentType, lazy } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
-import { AccountLayout } from '../features/account/account-layout.tsx';
+import { AccountLayout } from '../features/accounts/account/account-layout.tsx';
 import { paths } from '../paths.ts';
 import { useSession } from '../session/provider.tsx';
 import { LeaveForDocument } from './leave.tsx';
@@ -11,32 +11,44 @@ function lazyNamed<Name extends string>(load: () => Promise<Record<Name, Compone
   return lazy(async () => ({ default: (await load())[name] }));
 }
 
-const Login = lazyNamed(() => import('../features/auth/login-page.tsx'), 'LoginPage');
-const VerifyEmail = lazyNamed(() => import('../features/auth/verify-email-page.tsx'), 'VerifyEmailPage');
+const Login = lazyNamed(() => import('../features/accounts/sign-in/login-page.tsx'), 'LoginPage');
+const VerifyEmail = lazyNamed(
+  () => import('../features/accounts/sign-in/verify-email-page.tsx'),
+  'VerifyEmailPage',
+);
 const ResetPassword = lazyNamed(
-  () => import('../features/auth/reset-password-page.tsx'),
+  () => import('../features/accounts/sign-in/reset-password-page.tsx'),
   'ResetPasswordPage',
 );
 const TrackRecord = lazyNamed(
-  () => import('../features/track-record/track-record-page.tsx'),
+  () => import('../features/records/track-record/track-record-page.tsx'),
   'TrackRecordPage',
 );
 const Dashboard = lazyNamed(() => import('./dashboard.tsx'), 'Dashboard');
 const Predictions = lazyNamed(
-  () => import('../features/predictions/predictions-page.tsx'),
+  () => import('../features/records/predictions/predictions-page.tsx'),
   'PredictionsPage',
 );
-const Prediction = lazyNamed(() => import('../features/predictions/prediction-page.tsx'), 'PredictionPage');
-const Tracker = lazyNamed(() => import('../features/tracker/tracker-page.tsx'), 'TrackerPage');
-const Profile = lazyNamed(() => import('../features/account/profile-page.tsx'), 'ProfilePage');
-const Settings = lazyNamed(() => import('../features/account/settings-page.tsx'), 'SettingsPage');
-const Referral = lazyNamed(() => import('../features/account/referral-page.tsx'), 'ReferralPage');
-const Account = lazyNamed(() => import('../features/account/account-page.tsx'), 'AccountPage');
+const Prediction = lazyNamed(
+  () => import('../features/records/predictions/prediction-page.tsx'),
+  'PredictionPage',
+);
+const Tracker = lazyNamed(() => import('../features/picks/tracker/tracker-page.tsx'), 'TrackerPage');
+const Profile = lazyNamed(() => import('../features/accounts/account/profile-page.tsx'), 'ProfilePage');
+const Settings = lazyNamed(
+  () => import('../features/accounts/account/settings/settings-page.tsx'),
+  'SettingsPage',
+);
+const Referral = lazyNamed(
+  () => import('../features/accounts/account/referral/referral-page.tsx'),
+  'ReferralPage',
+);
+const Account = lazyNamed(() => import('../features/accounts/account/account-page.tsx'), 'AccountPage');
 const Subscription = lazyNamed(
-  () => import('../features/subscription/subscription-page.tsx'),
+  () => import('../features/billing/subscription/subscription-page.tsx'),
   'SubscriptionPage',
 );
-const checkoutPages = () => import('../features/subscription/checkout-pages.tsx');
+const checkoutPages = () => import('../features/billing/subscription/checkout-pages.tsx');
 const CheckoutSuccess = lazyNamed(checkoutPages, 'CheckoutSuccessPage');
 const CheckoutCancel = lazyNamed(checkoutPages, 'CheckoutCancelPage');
 const Management = lazyNamed(() => import('./management.tsx'), 'ManagementRoutes');

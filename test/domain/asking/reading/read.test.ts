@@ -5,7 +5,7 @@ import type { Bounds, Reading } from '../../../../lambdas/contracts/asking/readi
 import { canonicalPrompt } from '../../../../lambdas/domain/asking/reading/canonical-prompt.ts';
 import { emptyReading } from '../../../../lambdas/domain/asking/reading/draft.ts';
 import { americanToDecimal } from '../../../../lambdas/domain/feed/odds/odds.ts';
-import { suggestions } from '../../../../web/src/features/ask/suggestions.ts';
+import { suggestions } from '../../../../web/src/features/asking/ask/suggestions.ts';
 import { read } from './readings.ts';
 
 type Expected = Partial<Omit<Reading, 'teams'>> & { readonly teams?: readonly string[] };

@@ -4,10 +4,10 @@
  */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, Suspense, useId, useState } from 'react';
-import { Button } from '../button.tsx';
-import { ErrorBoundary } from '../error-boundary.tsx';
-import { Skeleton } from '../skeleton.tsx';
-import { VisuallyHidden } from '../visually-hidden.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { Skeleton } from '../ui/display/skeleton.tsx';
+import { VisuallyHidden } from '../ui/display/visually-hidden.tsx';
+import { ErrorBoundary } from '../ui/frame/error-boundary.tsx';
 import { type Figures, FigureTable } from './figure-table.tsx';
 
 export interface ChartAreaProps extends Omit<Figures, 'rows'> {

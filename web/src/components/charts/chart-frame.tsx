@@ -1,7 +1,7 @@
 /** A card with a heading and a chart. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId } from 'react';
-import { Card } from '../card.tsx';
+import { Card } from '../ui/display/card.tsx';
 import { ChartArea, type ChartAreaProps } from './chart-area.tsx';
 
 interface CardProps {

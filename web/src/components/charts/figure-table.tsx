@@ -1,6 +1,6 @@
 /** A chart's figures as a table: always there for screen readers, and on request in place of the chart. */
 import { chakra } from '@chakra-ui/react/styled-system';
-import { VisuallyHidden } from '../visually-hidden.tsx';
+import { VisuallyHidden } from '../ui/display/visually-hidden.tsx';
 
 export interface Figures {
   /** Describes the table. */

@@ -1,6 +1,6 @@
 /** The options that all charts share: few lines, tabular figures, and no animation with reduced motion. */
 
-import { prefersReducedMotion } from '../motion.ts';
+import { prefersReducedMotion } from '../ui/display/motion.ts';
 
 const fonts = {
   text: { family: 'Archivo, "Archivo fallback", system-ui, sans-serif', size: 13 },

@@ -1,0 +1,157 @@
+// @vitest-environment happy-dom
+/** The list of predictions: cards, filters, order and pages. */
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Prediction } from '../../../../lambdas/contracts/records/predictions.ts';
+import { activeSubscriber, eventually, openApp } from '../support/open-app.tsx';
+import { parlay, startedParlay } from '../support/sample-predictions.ts';
+
+interface Page {
+  readonly predictions: readonly Prediction[];
+  readonly next?: string | null;
+  readonly totals?: object;
+}
+
+/** @returns the queries for predictions */
+async function open(search: string, pageFor: (query: URLSearchParams) => Page) {
+  const queries: URLSearchParams[] = [];
+  await openApp(`/account/predictions${search}`, {
+    ...activeSubscriber,
+    'get-predictions': ({ searchParams }) => {
+      queries.push(searchParams);
+      return Response.json({ next: null, ...pageFor(searchParams) });
+    },
+  });
+  return queries;
+}
+
+const picks = { pending: 0, hit: 0, miss: 0, push: 0 };
+
+const theCard = () =>
+  eventually(() => {
+    const item = screen.getByRole('heading', { level: 3 }).closest('li');
+    if (!item) throw new Error('not in a list');
+    return within(item);
+  });
+const address = () => window.location.pathname + window.location.search;
+const choose = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+test('a parlay is named by all its legs, with its own probability', async () => {
+  await open('', () => ({ predictions: [parlay] }));
+  const card = await theCard();
+  expect(card.getByRole('heading', { name: '3-leg parlay: Eagles, Bills, Lions' })).toBeTruthy();
+  expect(card.getByText('Chance 30% · break-even 32.6%')).toBeTruthy();
+  expect(card.getByText(/^3 leg parlay · .* · From our slate, Nov 21$/)).toBeTruthy();
+  expect(card.queryByText(/hit rate/i), 'no hit rate of other picks').toBeNull();
+  expect(card.getByRole('button', { name: /^Add to Tracker: 3-leg parlay: Eagles/ })).toBeTruthy();
+  fireEvent.click(card.getByRole('button', { name: /^More about 3-leg parlay/ }));
+  expect(card.getByText('FanDuel, best of 3 books · $1.67 more per $100')).toBeTruthy();
+  expect(card.getByText(/^Match date: \w+ \d+ – \w+ \d+$/)).toBeTruthy();
+});
+
+test('a started game shows its result, and can no longer be saved', async () => {
+  await open('?tab=results', () => ({ predictions: [startedParlay] }));
+  const card = await theCard();
+  expect(card.getByText('1 of 3 legs won, 1 open')).toBeTruthy();
+  expect(card.queryByRole('button', { name: /^Add to Tracker/ })).toBeNull();
+});
+
+test('filters, order and view are in the URL, and pages follow one another', async () => {
+  const queries = await open('', (query) =>
+    query.get('cursor') === 'first'
+      ? { predictions: [{ ...parlay, id: 'second' }] }
+      : { predictions: [{ ...parlay, id: 'first' }], next: 'first' },
+  );
+  await eventually(() => screen.getByRole('tab', { name: 'Today 1+' }));
+  choose('Sort by', 'chance');
+  choose('Risk', 'low');
+  expect(address()).toBe('/account/predictions?sort=chance&risk=low');
+  await eventually(() => {
+    const last = queries.findLast((query) => query.get('view') === 'today');
+    expect([last?.get('sort'), last?.get('risk_level')]).toEqual(['chance', 'low']);
+  });
+  const asks = queries.findLast((query) => query.get('view') === 'asks');
+  expect([asks?.get('sort'), asks?.get('risk_level')], 'only today is sorted').toEqual([null, 'low']);
+  fireEvent.click(screen.getByRole('tab', { name: /^My asks/ }));
+  expect(address()).toBe('/account/predictions?sort=chance&risk=low&tab=asks');
+  fireEvent.click(await eventually(() => screen.getByRole('button', { name: 'Show more' })));
+  await eventually(() => screen.getByRole('tab', { name: 'My asks 2' }));
+  expect(screen.getAllByRole('link', { name: /^View Details/ })).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+test('a page that the filters left empty is followed by the next', async () => {
+  const queries = await open('?sport=NFL&type=prop', (query) =>
+    query.get('cursor') === 'first' ? { predictions: [parlay] } : { predictions: [], next: 'first' },
+  );
+  await eventually(() => screen.getByRole('link', { name: /^View Details/ }));
+  expect(screen.queryByText('No safe bets available')).toBeNull();
+  const today = queries.filter((query) => query.get('view') === 'today');
+  expect(today.map((query) => ['sport', 'bet_type', 'cursor'].map((name) => query.get(name)))).toEqual([
+    ['nfl', 'prop', null],
+    ['nfl', 'prop', 'first'],
+  ]);
+});
+
+test('predictions are grouped by day if sorted by start, and a saved one stays marked as such', async () => {
+  const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const on = (id: string, start: string, changes: Partial<Prediction> = {}): Prediction => ({
+    ...parlay,
+    id,
+    parsed_entities: { ...parlay.parsed_entities, match_date: start },
+    ...changes,
+  });
+  const shown = [
+    on('first', at(0)),
+    on('second', at(0)),
+    on('third', at(72), { pickSaved: true, result: startedParlay.result }),
+  ];
+  await open('', () => ({
+    predictions: [...shown, ...shown.slice(0, 1)],
+    totals: { predictions: 9, asks: 5, picks },
+  }));
+  const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  await eventually(() => screen.getByRole('tab', { name: 'Today 3' }));
+  expect(screen.getByRole('tab', { name: 'My asks 5' })).toBeTruthy();
+  expect(headings()).toEqual([
+    expect.stringMatching(/^Today, \w+, /),
+    expect.stringMatching(/^(?!Today)\w+, /),
+  ]);
+  const lists = screen.getByRole('tabpanel').querySelectorAll('section > ul');
+  expect([...lists].map(({ children }) => children.length)).toEqual([2, 1]);
+  const added = screen.getAllByRole<HTMLButtonElement>('button', { name: /^Add(ed)? to Tracker/ });
+  expect(added.map(({ disabled }) => disabled)).toEqual([false, false, true]);
+  choose('Sort by', 'chance');
+  await eventually(() => expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([]));
+  choose('Sport', 'NFL');
+  await eventually(() => expect(screen.getByRole('tab', { name: 'My asks 3' }), 'as filtered').toBeTruthy());
+});
+
+test('a single shows its game, book and start; without the other side’s price, no chance', async () => {
+  const [leg] = parlay.parsed_entities.legs;
+  if (!leg) throw new Error('no leg');
+  const single = {
+    ...parlay.parsed_entities,
+    legs: [{ ...leg, marketProbability: null }],
+    suggestion: ['Philadelphia Eagles moneyline (-240)'],
+    bet_type: ['moneyline' as const],
+    odds: '-240',
+    market_probability: null,
+    break_even: 70.6,
+  };
+  await open('', () => ({ predictions: [{ ...parlay, parsed_entities: single }] }));
+  const card = await theCard();
+  expect(card.getByText('FanDuel')).toBeTruthy();
+  expect(card.getByText('No market probability')).toBeTruthy();
+  expect(card.getByText(/^Commanders at Eagles · \w+, \w+ \d+, \d+:\d\d [AP]M \w+$/)).toBeTruthy();
+});
+
+test('filters without a match can be cleared with a click', async () => {
+  await open('?sport=NFL&type=prop', (query) => ({ predictions: query.has('bet_type') ? [] : [parlay] }));
+  await eventually(() => screen.getByText('No safe bets available'));
+  fireEvent.click(screen.getByRole('button', { name: 'Show all predictions' }));
+  expect(address()).toBe('/account/predictions');
+  expect(document.activeElement).toBe(screen.getByLabelText('Sport'));
+  await eventually(() => screen.getByRole('link', { name: /^View Details/ }));
+});

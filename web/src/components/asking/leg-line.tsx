@@ -1,0 +1,73 @@
+/** A leg on one line: selection, price, book, game and market probability. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Leg } from '../../../../lambdas/contracts/asking/analysis.ts';
+import {
+  bookWords,
+  marketName,
+  matchName,
+  selectionName,
+} from '../../../../lambdas/domain/asking/english/leg.ts';
+import { Movement } from '../feed/movement.tsx';
+import { useOdds } from '../feed/odds.ts';
+import { bestWords, elsewhereWords, savingWords } from '../feed/price-words.ts';
+import { dayAndTime } from '../ui/display/dates.ts';
+import { percent } from '../ui/display/figures.ts';
+
+export function LegLine({ leg }: { leg: Leg }) {
+  const { odds, withOdds } = useOdds();
+  const against = [bestWords(leg), savingWords(leg, odds)].filter(Boolean);
+  const elsewhere = elsewhereWords(leg, odds);
+  return (
+    <chakra.div display="grid" gap="1" gridTemplateColumns="minmax(0, 1fr)">
+      <chakra.div display="flex" alignItems="baseline" justifyContent="space-between" gap="4">
+        <chakra.p textStyle="name" minWidth="0">
+          {selectionName(leg)}
+        </chakra.p>
+        <chakra.span
+          textStyle={leg.price === null ? 'label' : 'odds'}
+          color={leg.price === null ? 'muted' : 'accentFg'}
+        >
+          {odds(leg.price)}
+        </chakra.span>
+      </chakra.div>
+      <chakra.div
+        textStyle="small"
+        display="flex"
+        alignItems="baseline"
+        justifyContent="space-between"
+        columnGap="4"
+      >
+        <chakra.p minWidth="0" overflowWrap="anywhere">
+          {marketName(leg)} {withOdds(bookWords(leg))}
+        </chakra.p>
+        {leg.marketProbability !== null && (
+          <chakra.p flex="none" textAlign="end">
+            Chance {percent(leg.marketProbability)}
+            {typeof leg.fairPrice === 'number' && (
+              <chakra.span display="block" color="muted">
+                Fair price {odds(leg.fairPrice)}
+              </chakra.span>
+            )}
+          </chakra.p>
+        )}
+      </chakra.div>
+      <chakra.p textStyle="small" color="muted">
+        {matchName(leg)}
+        {' · '}
+        <time dateTime={leg.startsAt}>{dayAndTime(leg.startsAt)}</time>
+      </chakra.p>
+      {leg.marketProbability === null && leg.price !== null && (
+        <chakra.p textStyle="small" color="muted">
+          No market probability: the other side is not priced
+        </chakra.p>
+      )}
+      {against.length > 0 && <chakra.p textStyle="small">{against.join(' · ')}</chakra.p>}
+      {elsewhere && (
+        <chakra.p textStyle="small" fontWeight="medium" overflowWrap="anywhere">
+          {elsewhere}
+        </chakra.p>
+      )}
+      <Movement leg={leg} />
+    </chakra.div>
+  );
+}

@@ -1,0 +1,38 @@
+/** A leg's price compared with the other books, in words. */
+import type { Leg } from '../../../../lambdas/contracts/asking/analysis.ts';
+import { dollars } from '../ui/display/figures.ts';
+
+/** Formats a price as the reader prefers. */
+type Format = (american: number) => string;
+
+/** `Best of 4 books`, `Best of your books`; empty with fewer than two books. */
+export function bestWords({ book, price, books = 1, elsewhere }: Leg): string {
+  if (!book || price === null || books < 2) return '';
+  // Another book pays more, so the price is the best of the user's books only.
+  return elsewhere ? 'Best of your books' : `Best of ${books} books`;
+}
+
+/** `$3.10 more per $100 than the median (−115)`; empty if it is not more. */
+export function savingWords({ saves, medianPrice }: Leg, odds: Format): string {
+  if (!saves || saves < 0 || medianPrice === null || medianPrice === undefined) return '';
+  return `${dollars(saves)} more per $100 than the median (${odds(medianPrice)})`;
+}
+
+/** All on one line: `FanDuel, best of 4 books · $3.10 more per $100`; empty without a book. */
+export function shopWords(leg: Leg, odds: Format): string {
+  const { book, price, saves } = leg;
+  if (!book || price === null) return '';
+  const best = bestWords(leg).replace('Best', 'best');
+  return [
+    [book, best].filter(Boolean).join(', '),
+    saves && saves > 0 ? `${dollars(saves)} more per $100` : '',
+    elsewhereWords(leg, odds),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** `Pays more elsewhere: +155 at BetMGM`; empty if no other book pays more. */
+export function elsewhereWords({ elsewhere }: Leg, odds: Format): string {
+  return elsewhere ? `Pays more elsewhere: ${odds(elsewhere.price)} at ${elsewhere.book}` : '';
+}

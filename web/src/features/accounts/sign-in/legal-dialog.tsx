@@ -1,0 +1,42 @@
+/** The terms or the privacy policy in a dialog over the registration form. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import { LegalSections } from '../../../components/legal/legal-text.tsx';
+import { privacy } from '../../../components/legal/privacy.ts';
+import { terms } from '../../../components/legal/terms.ts';
+import { Button } from '../../../components/ui/controls/button.tsx';
+import { Dialog } from '../../../components/ui/controls/dialog.tsx';
+
+const texts = { terms, privacy } as const;
+
+interface Props {
+  document: keyof typeof texts;
+  onClose(): void;
+}
+
+export default function LegalDialog({ document, onClose }: Props) {
+  const text = texts[document];
+  return (
+    <Dialog
+      title={text.title}
+      open
+      onClose={onClose}
+      width="40rem"
+      actions={
+        <Button variant="outline" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <chakra.div
+        height="60vh"
+        overflowY="auto"
+        tabIndex={0}
+        role="region"
+        aria-label={text.title}
+        paddingRight="2"
+      >
+        <LegalSections text={text} level="h3" />
+      </chakra.div>
+    </Dialog>
+  );
+}

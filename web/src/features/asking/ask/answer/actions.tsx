@@ -1,0 +1,65 @@
+/** Save a play, or ask for another. */
+import type { OfferedChange } from '../../../../../../lambdas/contracts/asking/ask.ts';
+import type { PlayAnswer, Question } from '../../../../api/ask.ts';
+import { errorMessage } from '../../../../api/errors.ts';
+import { metadataOf, useSavePick } from '../../../../api/tracker.ts';
+import { ShareButton } from '../../../../components/picks/share/share-button.tsx';
+import { Button, ButtonRow } from '../../../../components/ui/controls/button.tsx';
+import { IconCheck, IconRefresh } from '../../../../components/ui/display/icons.tsx';
+import { VisuallyHidden } from '../../../../components/ui/display/visually-hidden.tsx';
+import { Notice } from '../../../../components/ui/frame/notice.tsx';
+import { playName } from './answer-words.ts';
+
+interface Props {
+  question: Question;
+  answer: PlayAnswer;
+  canRepeat: boolean;
+  onChange(change: OfferedChange): void;
+}
+
+/** The same question, excluding the answer shown. */
+const again: OfferedChange = { label: 'Regenerate', change: { kind: 'again' } };
+
+export function Actions({ question, answer, canRepeat, onChange }: Props) {
+  const { promptLogId, promptAnalysis, response } = answer;
+  const { mutate, isPending, isSuccess, data, error } = useSavePick();
+  const save = () => {
+    if (promptLogId === null) return;
+    mutate({
+      promptLogId,
+      playText: response,
+      reasoning: question.prompt,
+      sport: promptAnalysis.sport,
+      betType: promptAnalysis.bet_type,
+      metadata: metadataOf(promptAnalysis),
+    });
+  };
+  return (
+    <>
+      <ButtonRow flexDirection={{ lg: 'column' }}>
+        {promptLogId !== null && (
+          <Button onClick={save} busy={isPending} disabled={isSuccess}>
+            {isSuccess && <IconCheck strokeWidth="3" />}
+            <span aria-live="polite">{saveLabel(isPending, isSuccess)}</span>
+            <VisuallyHidden>: {playName(answer)}</VisuallyHidden>
+          </Button>
+        )}
+        {data && <ShareButton pick={data.pick} />}
+        <Button variant="outline" busy={false} onClick={() => onChange(again)} disabled={!canRepeat}>
+          <IconRefresh />
+          Regenerate
+        </Button>
+      </ButtonRow>
+      {error && (
+        <Notice tone="error" error={error}>
+          {errorMessage(error, 'Failed to save pick')}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function saveLabel(isPending: boolean, isSuccess: boolean): string {
+  if (isSuccess) return 'Saved to Tracker';
+  return isPending ? 'Saving...' : 'Save to Tracker';
+}

@@ -1,0 +1,67 @@
+/** Answers without a bet: no play, information, and help. */
+import { chakra } from '@chakra-ui/react/styled-system';
+import { HelplineLinks } from '../../../../components/accounts/helpline-links.tsx';
+import { TakeBreak } from '../../../../components/accounts/take-break.tsx';
+import { Notes } from '../../../../components/asking/notes.tsx';
+import { Alternatives } from './alternatives.tsx';
+import { AnswerFrame, type AnswerProps } from './answer-frame.tsx';
+import { notCounted, reasonOf } from './answer-words.ts';
+import { ResponseText } from './response-text.tsx';
+
+function NotCounted() {
+  return (
+    <chakra.p textStyle="small" color="muted">
+      {notCounted}
+    </chakra.p>
+  );
+}
+
+export function NoPlayCard(props: AnswerProps) {
+  const { answer, onAsk } = props;
+  return (
+    <AnswerFrame {...props} title="No play for this one">
+      <ResponseText response={reasonOf(answer.response)} />
+      <Notes notes={answer.notes.filter(({ text }) => !answer.response.includes(text))} />
+      <Alternatives alternatives={answer.alternatives} onAsk={onAsk} />
+      <NotCounted />
+    </AnswerFrame>
+  );
+}
+
+export function InfoCard(props: AnswerProps) {
+  const { answer, onAsk } = props;
+  return (
+    <AnswerFrame {...props} title="Here’s what we know">
+      <Notes notes={answer.notes.filter(({ text }) => !answer.response.includes(text))} />
+      <ResponseText response={answer.response} />
+      <Alternatives alternatives={answer.alternatives} onAsk={onAsk} />
+      <NotCounted />
+    </AnswerFrame>
+  );
+}
+
+/** A support message; nothing on it leads to a bet. */
+export function CareCard(props: AnswerProps) {
+  const { answer } = props;
+  return (
+    <AnswerFrame
+      {...props}
+      answer={{ ...answer, reading: { sports: [], summary: '', parts: [] } }}
+      title="Let’s pause for a second"
+      hasBadge={false}
+    >
+      <ResponseText response={answer.response} />
+      <HelplineLinks />
+      <chakra.section aria-labelledby="take-a-break" display="grid" gap="2">
+        <chakra.h4 id="take-a-break" textStyle="name">
+          Take a break
+        </chakra.h4>
+        <chakra.p color="muted" fontSize="0.9375rem">
+          Pauses asking for as long as you choose. Your tracker stays open.
+        </chakra.p>
+        <TakeBreak />
+      </chakra.section>
+      <NotCounted />
+    </AnswerFrame>
+  );
+}
