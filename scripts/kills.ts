@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { keys, lists } from '../lambdas/data/platform/keys.ts';
 import { type Acknowledged, write } from './kills/writer.ts';
 import { freePort } from './local/listen.ts';
-import { isRecord, readState } from './local/state.ts';
+import { isRecord, readState } from './local/process/state.ts';
 import { CommandError, defineCommand, main, numberOption } from './ops/command.ts';
 import type { Item } from './ops/recount/expected.ts';
 import { recount, scan } from './ops/recount/recount.ts';

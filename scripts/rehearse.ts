@@ -1,6 +1,6 @@
 /** `npm run rehearse`: deploys GamePlan to an AWS emulator on this machine, tests it there, and prints what holds. */
 import { join, resolve } from 'node:path';
-import { reasonOf } from './local/state.ts';
+import { reasonOf } from './local/process/state.ts';
 import { CommandError, defineCommand, main, type Terminal, UsageError } from './ops/command.ts';
 import { holdOneRun } from './ops/one-run.ts';
 import { projectRoot } from './ops/run.ts';

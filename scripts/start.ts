@@ -1,10 +1,10 @@
 /** `npm start`: the whole product on this machine, until Ctrl-C. */
 import { resolve } from 'node:path';
-import { seasonsReplayed } from './local/feed/teams.ts';
-import { watchNpm } from './local/npm-watch.ts';
+import { seasonsReplayed } from './local/feed/seasons/teams.ts';
+import { watchNpm } from './local/process/npm-watch.ts';
+import { CannotStart } from './local/process/state.ts';
 import { type Product, startProduct } from './local/product.ts';
 import { password, seedPeople, signIns } from './local/seed.ts';
-import { CannotStart } from './local/state.ts';
 import type { WebMode } from './local/web/app.ts';
 import { defineCommand, main } from './ops/command.ts';
 

@@ -10,7 +10,7 @@ import { createGzip } from 'node:zlib';
 import { DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { findBinary, startEngine } from '../local/engine.ts';
-import { accountEnvironment } from '../local/environment.ts';
+import { accountEnvironment } from '../local/process/environment.ts';
 import { makeTable } from '../local/table.ts';
 
 /** A table's name and its items. */

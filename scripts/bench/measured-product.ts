@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEngine } from '../local/engine.ts';
-import { tableName } from '../local/environment.ts';
+import { tableName } from '../local/process/environment.ts';
 import { type Product, startProduct } from '../local/product.ts';
 import { makeCrowd } from './crowd.ts';
 import { count, itemsOf } from './crowd-items.ts';

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { pathOf } from '../../lambdas/contracts/routes.ts';
-import { throughSite } from '../local/environment.ts';
+import { throughSite } from '../local/process/environment.ts';
 import { median, shuffled } from './statistics.ts';
 
 const rounds = 7;

@@ -4,7 +4,7 @@ import { goneSignal, type LocalRequest, readBody, send } from '../local/http.ts'
 import { close, listen } from '../local/listen.ts';
 import type { StandIn } from '../local/local.ts';
 import { findRoute } from '../local/payments/api.ts';
-import { isRecord } from '../local/state.ts';
+import { isRecord } from '../local/process/state.ts';
 
 const maxBytes = 1_000_000;
 

@@ -3,9 +3,9 @@ import type Stripe from 'stripe';
 import { lookupKey } from '../../lambdas/domain/billing/subscription.ts';
 import * as payments from '../../lambdas/services/billing/payments.ts';
 import { type Credits, credits } from '../../lambdas/services/billing/referral-credits.ts';
-import { paymentsFor } from '../local/environment.ts';
 import type { Payments } from '../local/payments.ts';
-import { reconcile } from '../reconcile-payments.ts';
+import { paymentsFor } from '../local/process/environment.ts';
+import { reconcile } from '../ops/commands/reconcile-payments.ts';
 import { syncPlans } from '../sync-plans.ts';
 
 const silently = () => {};

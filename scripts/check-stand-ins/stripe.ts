@@ -3,11 +3,16 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { environment } from '../../lambdas/contracts/platform/environment.ts';
 import { makeControls } from '../local/controls.ts';
-import { accountEnvironment, paymentsFor, secretNames, setEnvironment } from '../local/environment.ts';
 import type { StandIn } from '../local/local.ts';
 import { makePayments } from '../local/payments.ts';
-import { answerSecrets } from '../local/secrets.ts';
-import { openState } from '../local/state.ts';
+import {
+  accountEnvironment,
+  paymentsFor,
+  secretNames,
+  setEnvironment,
+} from '../local/process/environment.ts';
+import { openState } from '../local/process/state.ts';
+import { answerSecrets } from '../local/secrets/secrets.ts';
 import { staleDifferences } from '../ops/difference.ts';
 import { type Judged, openJudge } from './judge.ts';
 import { home, type Report } from './report.ts';

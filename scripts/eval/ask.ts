@@ -12,7 +12,7 @@ import type { KnownTeam } from '../../lambdas/domain/asking/reading/read.ts';
 import { addDays, leagueDay } from '../../lambdas/domain/platform/calendar.ts';
 import { identified } from '../../lambdas/domain/props/identify.ts';
 import { choose } from '../../lambdas/services/asking/model.ts';
-import { replayedSports, teamsOf } from '../local/feed/teams.ts';
+import { replayedSports, teamsOf } from '../local/feed/seasons/teams.ts';
 import { feedAt } from '../local/seed/feed-at.ts';
 import { playersAt } from '../local/seed/players.ts';
 import { sheetAt } from '../local/seed/sheet-at.ts';

@@ -2,8 +2,8 @@
  * Results and prices straight from the replayed data. Independent of the product's code, which it is compared with.
  */
 import { addDays } from '../../lambdas/domain/platform/calendar.ts';
-import { gamesBetween, type ReplayedGame } from '../local/feed/replay.ts';
-import { replayedSports } from '../local/feed/teams.ts';
+import { gamesBetween, type ReplayedGame } from '../local/feed/seasons/replay.ts';
+import { replayedSports } from '../local/feed/seasons/teams.ts';
 import { clock, days } from './cases/case.ts';
 
 /** Covers two seasons of any sport, and the days ahead that an answer can use. */

@@ -3,7 +3,7 @@ import type { Load } from '../../lambdas/app/asking/boards.ts';
 import { sports } from '../../lambdas/contracts/feed/sports.ts';
 import { environment } from '../../lambdas/contracts/platform/environment.ts';
 import { log } from '../../lambdas/telemetry/log.ts';
-import { setEnvironment } from '../local/environment.ts';
+import { setEnvironment } from '../local/process/environment.ts';
 import { ask, makeBoard } from './ask.ts';
 import type { Case } from './cases/case.ts';
 import { brokenOf } from './changes.ts';

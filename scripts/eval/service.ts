@@ -2,12 +2,12 @@
 import { createServer } from 'node:http';
 import { environment } from '../../lambdas/contracts/platform/environment.ts';
 import { makeControls } from '../local/controls.ts';
-import { modelFor, setEnvironment } from '../local/environment.ts';
 import { type Answer, goneSignal, type LocalRequest, readBody, send } from '../local/http.ts';
 import { close, listen } from '../local/listen.ts';
 import { answerModel } from '../local/model.ts';
-import { answerSecrets } from '../local/secrets.ts';
-import { isRecord } from '../local/state.ts';
+import { modelFor, setEnvironment } from '../local/process/environment.ts';
+import { isRecord } from '../local/process/state.ts';
+import { answerSecrets } from '../local/secrets/secrets.ts';
 
 export type ModelMode = 'stand-in' | 'hostile' | 'real';
 

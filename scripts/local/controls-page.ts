@@ -2,7 +2,7 @@
 
 import { escapeHtml } from '../../lambdas/domain/platform/html.ts';
 import { type Controls, modes, type Target } from './controls.ts';
-import { seasonsReplayed } from './feed/teams.ts';
+import { seasonsReplayed } from './feed/seasons/teams.ts';
 import { page } from './pages.ts';
 import { paymentActions } from './payments.ts';
 

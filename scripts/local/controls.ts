@@ -1,6 +1,6 @@
 /** Makes a stand-in fail, slow down or answer differently on demand, for all requests or those that contain a text. */
 import { type Answer, json } from './http.ts';
-import { isRecord } from './state.ts';
+import { isRecord } from './process/state.ts';
 
 export const modes = {
   model: [

@@ -5,8 +5,8 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './listen.ts';
-import { commandOf, isAlive } from './processes.ts';
-import { broken, CannotStart, isRecord, readState, writeState } from './state.ts';
+import { commandOf, isAlive } from './process/processes.ts';
+import { broken, CannotStart, isRecord, readState, writeState } from './process/state.ts';
 
 const stateFile = 'engine.json';
 const tableFile = 'table.db';

@@ -4,8 +4,8 @@
  * (`feed/replay.ts`); its pages are in `feed/routes.ts`.
  */
 import type { Controls } from './controls.ts';
-import type { ReplayedGame } from './feed/replay.ts';
 import { routes } from './feed/routes.ts';
+import type { ReplayedGame } from './feed/seasons/replay.ts';
 import type { View } from './feed/shapes.ts';
 import { type Tree, toJson, toXml } from './feed/tree.ts';
 import { type Answer, json, type LocalRequest } from './http.ts';

@@ -1,7 +1,7 @@
 /** Listens on a local port, or explains in one line why it cannot. */
 import { createServer, type Server } from 'node:http';
 import { runIdAt } from './one-run.ts';
-import { CannotStart, reasonOf } from './state.ts';
+import { CannotStart, reasonOf } from './process/state.ts';
 
 /**
  * @param port 0 for any free port

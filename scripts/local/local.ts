@@ -1,12 +1,12 @@
 /** Everything under `/_local`, including the stand-ins' endpoints. */
 import { applyControls, type ControlActions, type Controls } from './controls.ts';
 import { controlsOfForm, controlsPage } from './controls-page.ts';
-import { mounts } from './environment.ts';
-import { isForeign } from './foreign.ts';
 import { type Answer, html, json, type LocalRequest } from './http.ts';
 import type { Mailbox } from './mail/mailbox.ts';
 import { answerMailPage } from './mail/page.ts';
 import { page } from './pages.ts';
+import { mounts } from './process/environment.ts';
+import { isForeign } from './process/foreign.ts';
 import { localPageHeaders } from './security-headers.ts';
 
 export const localPath = '/_local';

@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { healthPath } from './local.ts';
-import { CannotStart, isRecord, readState, writeState } from './state.ts';
+import { CannotStart, isRecord, readState, writeState } from './process/state.ts';
 
 const runFile = 'product.json';
 

@@ -12,7 +12,7 @@ import { act, actions, answerHosted } from './payments/hosted.ts';
 import type { Customer, Event } from './payments/objects.ts';
 import { Refused } from './payments/refusal.ts';
 import { openStore, seconds } from './payments/store.ts';
-import { isRecord } from './state.ts';
+import { isRecord } from './process/state.ts';
 
 export interface PaymentsOptions {
   readonly dataDir: string;

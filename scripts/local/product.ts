@@ -7,28 +7,28 @@ import { createServer } from 'node:http';
 import { log } from '../../lambdas/telemetry/log.ts';
 import { type Controls, makeControls } from './controls.ts';
 import { startEngine } from './engine.ts';
+import { loadHandler, type Report } from './functions/invoke.ts';
+import { makeSchedule, type Schedule } from './functions/schedule.ts';
+import { close, listen } from './listen.ts';
+import { makeMailFeedback } from './mail/feedback.ts';
+import { type Mailbox, openMailbox } from './mail/mailbox.ts';
+import { markRun, refuseSecondRun } from './one-run.ts';
 import {
   accountEnvironment,
   functionsEnvironment,
   logLevelFor,
   setEnvironment,
   tableName,
-} from './environment.ts';
-import { answerWith, frontRoute, startingRoute } from './front.ts';
-import { loadHandler, type Report } from './invoke.ts';
-import { close, listen } from './listen.ts';
-import { makeMailFeedback } from './mail/feedback.ts';
-import { type Mailbox, openMailbox } from './mail/mailbox.ts';
-import { markRun, refuseSecondRun } from './one-run.ts';
-import { makeSchedule, type Schedule } from './schedule.ts';
+} from './process/environment.ts';
+import { openState } from './process/state.ts';
 import { securityHeaders } from './security-headers.ts';
 import { seedMovement } from './seed/movement.ts';
 import { seedPlayers } from './seed/players.ts';
 import { seedResults } from './seed/results.ts';
 import { makeStandIns } from './stand-ins.ts';
-import { openState } from './state.ts';
 import { makeTable } from './table.ts';
 import { makeAppServer, type WebMode } from './web/app.ts';
+import { answerWith, frontRoute, startingRoute } from './web/front.ts';
 
 export interface ProductOptions {
   /** 0 for any free port. */

@@ -6,6 +6,13 @@ import { connect } from '../../lambdas/services/billing/payments.ts';
 import { pushKeys } from '../../lambdas/services/notifications/push-keys.ts';
 import { syncPlans } from '../sync-plans.ts';
 import type { Controls } from './controls.ts';
+import { makeFeed } from './feed.ts';
+import type { StandIn } from './local.ts';
+import type { TellTrouble } from './mail/feedback.ts';
+import type { Mailbox } from './mail/mailbox.ts';
+import { answerMail } from './mail.ts';
+import { answerModel } from './model.ts';
+import { makePayments } from './payments.ts';
 import {
   feedFor,
   mailDomain,
@@ -16,17 +23,10 @@ import {
   pushKeyVersion,
   secretNames,
   sessionKeyVersion,
-} from './environment.ts';
-import { makeFeed } from './feed.ts';
-import type { StandIn } from './local.ts';
-import type { TellTrouble } from './mail/feedback.ts';
-import type { Mailbox } from './mail/mailbox.ts';
-import { answerMail } from './mail.ts';
-import { answerModel } from './model.ts';
-import { makePayments } from './payments.ts';
-import { makePush } from './push.ts';
-import { answerSecrets } from './secrets.ts';
-import { pushSeed, sessionSeeds } from './seeds.ts';
+} from './process/environment.ts';
+import { makePush } from './push/push.ts';
+import { answerSecrets } from './secrets/secrets.ts';
+import { pushSeed, sessionSeeds } from './secrets/seeds.ts';
 
 export interface StandIns {
   readonly answers: Readonly<Record<keyof typeof mounts, StandIn>>;

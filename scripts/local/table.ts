@@ -12,7 +12,7 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { type IndexSchema, tableSchema } from '../../lambdas/data/platform/schema.ts';
 import { currentClock } from './clock/clock.ts';
-import { broken, CannotStart, reasonOf } from './state.ts';
+import { broken, CannotStart, reasonOf } from './process/state.ts';
 
 /** @throws CannotStart if the engine does not answer, or has a table of another shape */
 export async function makeTable(endpoint: string, name: string, dataDir: string): Promise<void> {

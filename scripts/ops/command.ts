@@ -1,7 +1,7 @@
 /** The parts of an operating command: help, options, exit codes, and one sentence on failure. */
 import { createInterface } from 'node:readline/promises';
 import { debuglog, type ParseArgsConfig, parseArgs } from 'node:util';
-import { CannotStart, reasonOf } from '../local/state.ts';
+import { CannotStart, reasonOf } from '../local/process/state.ts';
 import { awsProblem } from './aws-problem.ts';
 
 /** Unknown options or invalid values: exit code 2, and the help is printed. */

@@ -1,5 +1,5 @@
 /** Known differences between a service and the program that replaces it, each with a check that it still exists. */
-import { reasonOf } from '../local/state.ts';
+import { reasonOf } from '../local/process/state.ts';
 
 export interface Difference<Context> {
   /** One sentence: what differs, and why it does not matter or how it is handled. */

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { sports } from '../../lambdas/contracts/feed/sports.ts';
 import { firstProblem } from '../../lambdas/contracts/platform/problem.ts';
 import type { Game } from '../../lambdas/domain/feed/games/game.ts';
-import { isMissing, reasonOf } from '../local/state.ts';
+import { isMissing, reasonOf } from '../local/process/state.ts';
 import { CommandError } from './command.ts';
 
 const text = z.string().check(z.minLength(1));

@@ -1,8 +1,8 @@
 /** Prevents two runs of a command that would write to the same folder. */
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { commandOf, isAlive } from '../local/processes.ts';
-import { isMissing } from '../local/state.ts';
+import { commandOf, isAlive } from '../local/process/processes.ts';
+import { isMissing } from '../local/process/state.ts';
 import { CommandError } from './command.ts';
 
 /**

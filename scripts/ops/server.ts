@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, rmSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
-import { commandOf, isAlive } from '../local/processes.ts';
-import { isRecord, readState, writeState } from '../local/state.ts';
+import { commandOf, isAlive } from '../local/process/processes.ts';
+import { isRecord, readState, writeState } from '../local/process/state.ts';
 import { CommandError } from './command.ts';
 
 const startsWithinMs = 60_000;

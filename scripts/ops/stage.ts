@@ -12,9 +12,9 @@ import {
   stackNameOf,
   stageNames,
 } from '../../lib/names.ts';
-import { tableName } from '../local/environment.ts';
 import { runningOn } from '../local/one-run.ts';
-import { isRecord, readState } from '../local/state.ts';
+import { tableName } from '../local/process/environment.ts';
+import { isRecord, readState } from '../local/process/state.ts';
 import { CommandError, UsageError } from './command.ts';
 
 export const stageOption = { stage: { type: 'string' } } as const;

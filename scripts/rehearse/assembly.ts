@@ -1,7 +1,7 @@
 /** Runs the CDK for the rehearsal: the template and assets that `npm run deploy` deploys, adapted to the emulator. */
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isMissing } from '../local/state.ts';
+import { isMissing } from '../local/process/state.ts';
 import { CommandError } from '../ops/command.ts';
 import { type RunTool, runTool } from '../ops/run.ts';
 import { adapt } from './differences.ts';

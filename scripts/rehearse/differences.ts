@@ -2,7 +2,7 @@
  * What the emulator needs changed in the template. Each change is listed here with its reason, printed on every run, and
  * checked by a test; everything else in the template is deployed unchanged. `outside-template.ts` has the other differences.
  */
-import { isRecord } from '../local/state.ts';
+import { isRecord } from '../local/process/state.ts';
 
 export interface Resource {
   readonly Type: string;

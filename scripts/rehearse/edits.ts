@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { environment } from '../../lambdas/contracts/platform/environment.ts';
 import type { RouteName } from '../../lambdas/contracts/routes.ts';
 import { stackNameOf } from '../../lib/names.ts';
-import { isRecord } from '../local/state.ts';
+import { isRecord } from '../local/process/state.ts';
 import { CommandError } from '../ops/command.ts';
 import type { Template } from './differences.ts';
 

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { siteHeaders } from '../../lambdas/contracts/platform/site-headers.ts';
 import { basePath } from '../../lambdas/contracts/routes.ts';
 import { type Controls, makeControls } from '../local/controls.ts';
-import { mounts } from '../local/environment.ts';
 import { goneSignal, readBody, send } from '../local/http.ts';
 import { close, listen } from '../local/listen.ts';
 import { openMailbox } from '../local/mail/mailbox.ts';
+import { mounts } from '../local/process/environment.ts';
+import { openState } from '../local/process/state.ts';
 import { makeStandIns, type StandIns } from '../local/stand-ins.ts';
-import { openState } from '../local/state.ts';
 import { home } from './tools.ts';
 
 const maxBytes = 2_000_000;

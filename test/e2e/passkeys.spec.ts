@@ -63,7 +63,7 @@ test('an administrator adds the first passkey with the printed link, signs in wi
 }) => {
   await haveAuthenticator(page);
   const email = newAddress();
-  const args = ['scripts/create-admin.ts', '--local', '--email', email, '--name', 'New Admin'];
+  const args = ['scripts/ops/commands/create-admin.ts', '--local', '--email', email, '--name', 'New Admin'];
   const env = { ...process.env, GAMEPLAN_DATA: process.env.E2E_DATA };
   const { stdout } = spawnSync(process.execPath, args, { input: password, env, encoding: 'utf8' });
   await page.goto(/http\S+/.exec(stdout)?.[0] ?? '');

@@ -8,7 +8,7 @@ import { handler as authHandler } from '../../lambdas/functions/admin-auth.ts';
 import { signSession } from '../../lambdas/http/accounts/sign-session.ts';
 import { hashPassword } from '../../lambdas/services/accounts/passwords.ts';
 import { Authenticator, type Claims } from '../../scripts/bench/authenticator.ts';
-import { commandWith } from '../../scripts/create-admin.ts';
+import { commandWith } from '../../scripts/ops/commands/create-admin.ts';
 import { newAdmin } from '../support/admins.ts';
 import { call, local } from '../support/api.ts';
 import { runCommand } from '../support/command.ts';

@@ -11,7 +11,7 @@ import { keys } from '../../lambdas/data/platform/keys.ts';
 import { torontoDay } from '../../lambdas/domain/platform/toronto-day.ts';
 import { handler } from '../../lambdas/functions/stripe-webhook.ts';
 import { readSigned } from '../../lambdas/services/billing/payment-event.ts';
-import { throughSite } from '../../scripts/local/environment.ts';
+import { throughSite } from '../../scripts/local/process/environment.ts';
 import {
   type EventLike,
   eventOf,

@@ -6,7 +6,7 @@ import { findUserByEmail } from '../../lambdas/data/accounts/users.ts';
 import { handler as finishRemovals } from '../../lambdas/functions/finish-removals.ts';
 import type { Handler } from '../../lambdas/http/serve.ts';
 import { Authenticator } from '../../scripts/bench/authenticator.ts';
-import { throughSite } from '../../scripts/local/environment.ts';
+import { throughSite } from '../../scripts/local/process/environment.ts';
 import { newAdmin } from '../support/admins.ts';
 import { local } from '../support/api.ts';
 import { legOn, newGame, storeAnswer } from '../support/asks.ts';

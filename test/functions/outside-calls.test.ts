@@ -5,7 +5,7 @@ import { consume, type Limit } from '../../lambdas/data/platform/rates.ts';
 import { handler as webhook } from '../../lambdas/functions/stripe-webhook.ts';
 import { limits } from '../../lambdas/http/limits.ts';
 import { injuriesPage } from '../../lambdas/services/feed/pages.ts';
-import { teamsOf } from '../../scripts/local/feed/teams.ts';
+import { teamsOf } from '../../scripts/local/feed/seasons/teams.ts';
 import { call } from '../support/api.ts';
 import {
   newBuyer,

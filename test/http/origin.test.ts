@@ -6,7 +6,7 @@ import { hasPath, routeNames, routeOf } from '../../lambdas/contracts/routes.ts'
 import { handler as plans } from '../../lambdas/functions/subscription-plans.ts';
 import type { Handler } from '../../lambdas/http/serve.ts';
 import { log } from '../../lambdas/telemetry/log.ts';
-import { throughSite } from '../../scripts/local/environment.ts';
+import { throughSite } from '../../scripts/local/process/environment.ts';
 import { eventOf } from '../support/event.ts';
 
 const called = routeNames.filter(hasPath);

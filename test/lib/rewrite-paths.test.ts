@@ -1,6 +1,6 @@
 /** Which paths CloudFront answers with the app, which it passes on, and which it redirects home. */
 import { expect, test } from 'vitest';
-import { rewritten as rewrite } from '../../scripts/local/edge-functions.ts';
+import { rewritten as rewrite } from '../../scripts/local/web/edge-functions.ts';
 
 test.each(['/login', '/account/predictions/01J', '/reset-password', '/management/', '/v1.2/page'])(
   'the app is returned for %s',

@@ -7,7 +7,7 @@ import { sharedPath, sharedPicturePath, shareIdPattern } from '../../lambdas/con
 import { siteHeaders } from '../../lambdas/contracts/platform/site-headers.ts';
 import { pathOf } from '../../lambdas/contracts/routes.ts';
 import { newShareId } from '../../lambdas/data/picks/shares.ts';
-import { sharedAddress } from '../../scripts/local/edge-functions.ts';
+import { sharedAddress } from '../../scripts/local/web/edge-functions.ts';
 
 const id = newShareId();
 

@@ -7,7 +7,7 @@ import { findUser } from '../../lambdas/data/accounts/users.ts';
 import { isHandled } from '../../lambdas/data/billing/payment-events.ts';
 import { lookupKey } from '../../lambdas/domain/billing/subscription.ts';
 import { connect } from '../../lambdas/services/billing/payments.ts';
-import { reconcile } from '../../scripts/reconcile-payments.ts';
+import { reconcile } from '../../scripts/ops/commands/reconcile-payments.ts';
 import { stepsToSync } from '../../scripts/sync-plans.ts';
 import { local } from '../support/api.ts';
 import { paymentsKey, press, startCheckout, stripe } from '../support/billing.ts';

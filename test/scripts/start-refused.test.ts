@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../../scripts/local/listen.ts';
+import { CannotStart } from '../../scripts/local/process/state.ts';
 import { startProduct } from '../../scripts/local/product.ts';
-import { CannotStart } from '../../scripts/local/state.ts';
 import { newFolder } from './local/folder.ts';
 import { start } from './local/run.ts';
 

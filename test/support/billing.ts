@@ -4,7 +4,7 @@ import { expect, inject } from 'vitest';
 import type { PlanName } from '../../lambdas/contracts/billing/plans.ts';
 import { findUser, type User } from '../../lambdas/data/accounts/users.ts';
 import { connect } from '../../lambdas/services/billing/payments.ts';
-import { paymentsFor } from '../../scripts/local/environment.ts';
+import { paymentsFor } from '../../scripts/local/process/environment.ts';
 import { type Answer, call, local } from './api.ts';
 import { newPerson, type Person } from './people.ts';
 

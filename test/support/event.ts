@@ -4,7 +4,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { type Method, pathOf, type RouteName } from '../../lambdas/contracts/routes.ts';
-import { throughSite } from '../../scripts/local/environment.ts';
+import { throughSite } from '../../scripts/local/process/environment.ts';
 import { newVisitor } from './people.ts';
 
 export function eventOf(

@@ -37,7 +37,7 @@ export const stack = [
 /** These change the environment before they load the modules that read it, so each needs a process of its own. */
 export const ownEnvironment = [
   'test/services/platform/timeouts.test.ts',
-  'test/scripts/local/invoke.test.ts',
+  'test/scripts/local/functions/invoke.test.ts',
   'test/scripts/eval/eval.test.ts',
 ];
 

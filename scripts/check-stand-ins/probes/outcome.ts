@@ -4,8 +4,8 @@ import {
   DynamoDBServiceException,
   TransactionCanceledException,
 } from '@aws-sdk/client-dynamodb';
-import { accountEnvironment, setEnvironment } from '../../local/environment.ts';
-import { isRecord } from '../../local/state.ts';
+import { accountEnvironment, setEnvironment } from '../../local/process/environment.ts';
+import { isRecord } from '../../local/process/state.ts';
 import { makeTable } from '../../local/table.ts';
 import { expressionProbes } from './expressions.ts';
 import { itemProbes } from './items.ts';

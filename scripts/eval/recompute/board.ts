@@ -3,8 +3,8 @@
  * best price. Written from the rules, independent of the product's code.
  */
 import type { Leg, Market } from '../../../lambdas/contracts/asking/analysis.ts';
-import { booksOf } from '../../local/feed/books.ts';
-import type { ReplayedGame } from '../../local/feed/replay.ts';
+import { booksOf } from '../../local/feed/pricing/books.ts';
+import type { ReplayedGame } from '../../local/feed/seasons/replay.ts';
 import { clock } from '../cases/case.ts';
 import { decimalOf } from '../raw.ts';
 import { propOffers } from './player.ts';

@@ -1,6 +1,6 @@
 /** Recomputes facts about teams from the raw games. */
 import type { Evidence, EvidenceKind } from '../../../lambdas/contracts/asking/analysis.ts';
-import type { ReplayedGame } from '../../local/feed/replay.ts';
+import type { ReplayedGame } from '../../local/feed/seasons/replay.ts';
 import { sideOf } from '../raw.ts';
 import { groupOf, tableOf } from './table.ts';
 import { daysBefore, lastGames, round, seasonGames, seasonResults, sum, tally } from './team.ts';

@@ -2,8 +2,8 @@
 import type { Evidence, Leg } from '../../../lambdas/contracts/asking/analysis.ts';
 import { addDays } from '../../../lambdas/domain/platform/calendar.ts';
 import { boxOf } from '../../local/feed/box.ts';
-import { quotesAt } from '../../local/feed/player-odds.ts';
-import type { ReplayedGame } from '../../local/feed/replay.ts';
+import { quotesAt } from '../../local/feed/pricing/player-odds.ts';
+import type { ReplayedGame } from '../../local/feed/seasons/replay.ts';
 import { clock, days } from '../cases/case.ts';
 import { rawResults } from '../raw.ts';
 import { round } from './team.ts';

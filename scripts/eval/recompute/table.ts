@@ -1,5 +1,5 @@
 /** Recomputes a league's standings from the replayed scores: position in the group, and scoring averages. */
-import { replayedSports, teamsOf } from '../../local/feed/teams.ts';
+import { replayedSports, teamsOf } from '../../local/feed/seasons/teams.ts';
 import { round, seasonGames, sum, type Tally, tally } from './team.ts';
 
 export interface Row extends Tally {

@@ -1,8 +1,8 @@
 /** A team's games from the replayed scores. */
 
-import type { ReplayedGame } from '../../local/feed/replay.ts';
-import { seasonStart } from '../../local/feed/seasons.ts';
-import { replayedSports } from '../../local/feed/teams.ts';
+import type { ReplayedGame } from '../../local/feed/seasons/replay.ts';
+import { seasonStart } from '../../local/feed/seasons/seasons.ts';
+import { replayedSports } from '../../local/feed/seasons/teams.ts';
 import { clock, days } from '../cases/case.ts';
 import { rawGames, rawResults, type Side, sideOf } from '../raw.ts';
 

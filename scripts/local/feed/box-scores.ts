@@ -1,7 +1,7 @@
 /** Box scores in the feed's format; null until a game is over, or if the source has none. */
 import { type BoxRow, boxOf } from './box.ts';
-import type { ReplayedGame } from './replay.ts';
-import type { ReplayedSport } from './teams.ts';
+import type { ReplayedGame } from './seasons/replay.ts';
+import type { ReplayedSport } from './seasons/teams.ts';
 import type { Tree } from './tree.ts';
 
 /** @returns the fields of a match in the scores, other than its teams */

@@ -1,9 +1,10 @@
 /** Player statistics of the replayed games. */
-import { number, type Row, rowsOf } from './csv.ts';
-import { history } from './history.ts';
+
 import { type Player, playerOf, playersOf } from './players.ts';
-import type { ReplayedGame } from './replay.ts';
-import type { FeedTeam, ReplayedSport } from './teams.ts';
+import { number, type Row, rowsOf } from './seasons/csv.ts';
+import { history } from './seasons/history.ts';
+import type { ReplayedGame } from './seasons/replay.ts';
+import type { FeedTeam, ReplayedSport } from './seasons/teams.ts';
 
 export interface BoxRow {
   readonly player: Player;

@@ -10,9 +10,9 @@ import {
   startOfDay,
   weekdayOf,
 } from '../../../lambdas/domain/platform/calendar.ts';
-import { unit } from './chance.ts';
-import { dayMonthYear, utc } from './dates.ts';
-import { type GolferPrices, golfBooks, topTens, tournamentName, winners } from './golf-data.ts';
+import { unit } from './pricing/chance.ts';
+import { dayMonthYear, utc } from './seasons/dates.ts';
+import { type GolferPrices, golfBooks, topTens, tournamentName, winners } from './seasons/golf-data.ts';
 import type { Tree } from './tree.ts';
 
 /** Invented: the feed's ids are not known. */

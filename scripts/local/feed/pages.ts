@@ -1,14 +1,14 @@
 /** The feed's other pages: standings, injuries, rosters, head-to-head, and markets. */
 import { rosterOf } from './box.ts';
-import { dayMonthYear } from './dates.ts';
-import { history } from './history.ts';
-import { gameMarkets } from './odds.ts';
 import type { Player } from './players.ts';
-import { marketsOnPlayers, propMarkets } from './props.ts';
-import type { ReplayedGame } from './replay.ts';
-import { meetingsOf, recordsOf, shareOf, type Tally, type TeamRecord } from './season.ts';
+import { gameMarkets } from './pricing/odds.ts';
+import { marketsOnPlayers, propMarkets } from './pricing/props.ts';
+import { dayMonthYear } from './seasons/dates.ts';
+import { history } from './seasons/history.ts';
+import type { ReplayedGame } from './seasons/replay.ts';
+import { meetingsOf, recordsOf, shareOf, type Tally, type TeamRecord } from './seasons/season.ts';
+import type { FeedTeam, ReplayedSport } from './seasons/teams.ts';
 import { leagues, type UsSport } from './shapes.ts';
-import type { FeedTeam, ReplayedSport } from './teams.ts';
 import type { Tree } from './tree.ts';
 
 /** By conference and division, or one league with one division if the data has none. */

@@ -1,6 +1,6 @@
 /** The players and their teams, for the seasons with box scores. */
-import { rowsOf, text } from './csv.ts';
-import { type FeedTeam, type ReplayedSport, teamOf } from './teams.ts';
+import { rowsOf, text } from './seasons/csv.ts';
+import { type FeedTeam, type ReplayedSport, teamOf } from './seasons/teams.ts';
 
 export interface Player {
   /** Digits, unique within a sport. */

@@ -6,10 +6,10 @@
 import { addDays, dayIn, leagueZone } from '../../../lambdas/domain/platform/calendar.ts';
 import { golfLive, golfOdds, golfSchedule } from './golf.ts';
 import { headToHeadOf, injuriesOf, marketsOf, rostersOf, standingsOf } from './pages.ts';
-import { gamesBetween, gamesOn } from './replay.ts';
+import { gamesBetween, gamesOn } from './seasons/replay.ts';
+import { type FeedTeam, type ReplayedSport, teamsOf } from './seasons/teams.ts';
 import { scheduleOf, scoresOf, type UsSport, type View } from './shapes.ts';
 import { commentariesOf, fixturesOf, soccerInjuriesOf, soccerOddsOf, soccerStandingsOf } from './soccer.ts';
-import { type FeedTeam, type ReplayedSport, teamsOf } from './teams.ts';
 import type { Tree } from './tree.ts';
 
 export interface PageRequest {

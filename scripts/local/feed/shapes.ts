@@ -1,5 +1,7 @@
 /** Games of the four US leagues in the feed's formats, with the spelling and quirks of each league. */
 import { boxScoreOf } from './box-scores.ts';
+import { gameTypes, seconds } from './pricing/odds.ts';
+import { playerTypes } from './pricing/player-odds.ts';
 import {
   dayMonthYear,
   easternLabel,
@@ -9,11 +11,9 @@ import {
   unpadded,
   utc,
   winterClock,
-} from './dates.ts';
-import { gameTypes, seconds } from './odds.ts';
-import { playerTypes } from './player-odds.ts';
-import type { ReplayedGame } from './replay.ts';
-import type { FeedTeam, ReplayedSport } from './teams.ts';
+} from './seasons/dates.ts';
+import type { ReplayedGame } from './seasons/replay.ts';
+import type { FeedTeam, ReplayedSport } from './seasons/teams.ts';
 import type { Tree } from './tree.ts';
 
 /** The sports of the US leagues' feeds; soccer has its own. */

@@ -4,12 +4,12 @@
  */
 import { addDays, leagueDay } from '../../../lambdas/domain/platform/calendar.ts';
 import { boxScoreOf } from './box-scores.ts';
-import { dayMonthYear } from './dates.ts';
-import { gameTypes, seconds } from './odds.ts';
-import { gamesBetween, type ReplayedGame } from './replay.ts';
-import { pointsOf, recordsOf, type Tally, type TeamRecord } from './season.ts';
+import { gameTypes, seconds } from './pricing/odds.ts';
+import { dayMonthYear } from './seasons/dates.ts';
+import { gamesBetween, type ReplayedGame } from './seasons/replay.ts';
+import { pointsOf, recordsOf, type Tally, type TeamRecord } from './seasons/season.ts';
+import { type FeedTeam, seasons } from './seasons/teams.ts';
 import { leagues, type View } from './shapes.ts';
-import { type FeedTeam, seasons } from './teams.ts';
 import type { Tree } from './tree.ts';
 
 const minute = 60_000;

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SNSEvent } from 'aws-lambda';
-import { invoke, type LoadHandler, type Report } from '../invoke.ts';
+import { invoke, type LoadHandler, type Report } from '../functions/invoke.ts';
 
 export type MailTrouble = 'bounced' | 'complained';
 

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { broken, isMissing, isRecord } from '../state.ts';
+import { broken, isMissing, isRecord } from '../process/state.ts';
 
 export interface Mail {
   readonly id: string;

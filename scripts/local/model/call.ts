@@ -1,5 +1,5 @@
 /** Parses a request of the chat completions API, and refuses invalid ones as the API does. */
-import { isRecord } from '../state.ts';
+import { isRecord } from '../process/state.ts';
 import { objectionTo } from './schema.ts';
 
 /** An error in the API's format. */

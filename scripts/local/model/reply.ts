@@ -5,7 +5,7 @@
  * its first valid thesis, up to three facts for it and up to two against it. The reading stays as our code read it.
  */
 import type { Brief, Reply, Theme } from '../../../lambdas/domain/asking/brief.ts';
-import { isRecord } from '../state.ts';
+import { isRecord } from '../process/state.ts';
 
 type Candidate = Brief['candidates'][number];
 

@@ -1,5 +1,5 @@
 /** The API's requirements for a strict schema, and validation of a response against one. */
-import { isRecord } from '../state.ts';
+import { isRecord } from '../process/state.ts';
 
 /** Limits of structured outputs for a whole schema. */
 export const limits = {

@@ -3,7 +3,7 @@
  * before a response is sent, so that a crash loses nothing.
  */
 import { randomBytes } from 'node:crypto';
-import { appendState, isRecord, readAppended, readState, removeState, writeState } from '../state.ts';
+import { appendState, isRecord, readAppended, readState, removeState, writeState } from '../process/state.ts';
 import type {
   BalanceTransaction,
   Charge,

@@ -7,7 +7,7 @@ import { pointOf, withPoint } from '../../../lambdas/domain/feed/board/movement.
 import type { Game, MovementPoint } from '../../../lambdas/domain/feed/games/game.ts';
 import { daysBetween } from '../../../lambdas/domain/feed/games/span.ts';
 import { addDays, leagueDay } from '../../../lambdas/domain/platform/calendar.ts';
-import { replayedSports } from '../feed/teams.ts';
+import { replayedSports } from '../feed/seasons/teams.ts';
 import { feedAt } from './feed-at.ts';
 
 const daysBack = 5;

@@ -11,7 +11,7 @@ import type { TeamPlayers } from '../../../lambdas/domain/feed/players/player.ts
 import { withRoster } from '../../../lambdas/domain/feed/players/players.ts';
 import { rosterPage } from '../../../lambdas/services/feed/pages.ts';
 import { playersOf } from '../feed/players.ts';
-import { replayedSports, teamsOf } from '../feed/teams.ts';
+import { replayedSports, teamsOf } from '../feed/seasons/teams.ts';
 import { type FeedAt, feedAt } from './feed-at.ts';
 
 /** Days back that cover the games of a player's form. */

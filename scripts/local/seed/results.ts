@@ -5,9 +5,9 @@
 import { sportSheet, storeSheet } from '../../../lambdas/data/feed/sheets.ts';
 import { finalScores, playedGames } from '../../../lambdas/domain/asking/facts/played.ts';
 import type { Game } from '../../../lambdas/domain/feed/games/game.ts';
-import type { ReplayedGame } from '../feed/replay.ts';
-import { resultsOf } from '../feed/season.ts';
-import { replayedSports } from '../feed/teams.ts';
+import type { ReplayedGame } from '../feed/seasons/replay.ts';
+import { resultsOf } from '../feed/seasons/season.ts';
+import { replayedSports } from '../feed/seasons/teams.ts';
 
 /** Uses the product's own rule for what a sheet keeps; calling it again adds no duplicates. */
 export async function seedResults(now: Date): Promise<void> {

@@ -10,8 +10,8 @@ import type { SportSheet } from '../../../lambdas/domain/asking/facts/sheet.ts';
 import { neverRead } from '../../../lambdas/domain/feed/games/freshness.ts';
 import { addDays, leagueDay } from '../../../lambdas/domain/platform/calendar.ts';
 import type { Page } from '../../../lambdas/services/feed/pages.ts';
-import { resultsOf } from '../feed/season.ts';
-import { replayedSports } from '../feed/teams.ts';
+import { resultsOf } from '../feed/seasons/season.ts';
+import { replayedSports } from '../feed/seasons/teams.ts';
 import type { FeedAt } from './feed-at.ts';
 import { gameOf } from './results.ts';
 

@@ -4,8 +4,8 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Answer } from '../http.ts';
 import { securityHeaders } from '../security-headers.ts';
-import { insteadOfApp, makeWeb } from '../web.ts';
 import { type BuildResult, buildWeb, distDirOf, projectRoot, viteConfigOf } from './build.ts';
+import { insteadOfApp, makeWeb } from './web.ts';
 
 /** `on-demand` builds at the first request for a page; `production` sends exactly the headers of AWS. */
 export type WebMode = 'build' | 'on-demand' | 'production' | 'dev';

@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { isMissing } from '../state.ts';
+import { isMissing } from '../process/state.ts';
 
 export const projectRoot = resolve(import.meta.dirname, '../../..');
 

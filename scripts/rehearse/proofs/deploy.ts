@@ -10,9 +10,9 @@ import {
   qualifierOf,
   secretNameOf,
 } from '../../../lib/names.ts';
-import { commandWith as bootstrapWith } from '../../bootstrap-account.ts';
-import { commandWith } from '../../deploy.ts';
 import { type Command, execute } from '../../ops/command.ts';
+import { commandWith as bootstrapWith } from '../../ops/commands/bootstrap-account.ts';
+import { commandWith } from '../../ops/commands/deploy.ts';
 import { outputsOf } from '../../ops/stage.ts';
 import type { Clients } from '../clients.ts';
 import type { Edit } from '../edits.ts';

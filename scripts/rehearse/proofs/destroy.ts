@@ -1,6 +1,7 @@
 /** `npm run destroy` removes the stack, and leaves what lib/deploying.md says it leaves. */
-import { commandWith } from '../../destroy.ts';
+
 import { missingSecrets } from '../../ops/account.ts';
+import { commandWith } from '../../ops/commands/destroy.ts';
 import { succeed } from './deploy.ts';
 import { ensure, type Proof, stage } from './proof.ts';
 import { isDeployed, stackName } from './stack.ts';

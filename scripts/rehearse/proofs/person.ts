@@ -2,7 +2,7 @@
 import { login, register, verifyEmail } from '../../../lambdas/contracts/accounts/auth.ts';
 import { getUserStatus } from '../../../lambdas/contracts/accounts/status.ts';
 import { cancelSubscription, startCheckout } from '../../../lambdas/contracts/billing/billing.ts';
-import { mounts } from '../../local/environment.ts';
+import { mounts } from '../../local/process/environment.ts';
 import { type Probe, probeOf } from '../../ops/smoke/probe.ts';
 import { eventually } from './eventually.ts';
 import { sentMails } from './mails.ts';

@@ -2,8 +2,8 @@
 import { gameSports } from '../../../lambdas/contracts/feed/sports.ts';
 import { listPicks } from '../../../lambdas/contracts/picks/tracker.ts';
 import { execute } from '../../ops/command.ts';
+import { command as smoke } from '../../ops/commands/smoke.ts';
 import { probeOf } from '../../ops/smoke/probe.ts';
-import { command as smoke } from '../../smoke.ts';
 import { invoke } from './outages.ts';
 import { person, signIn } from './person.ts';
 import { ensure, type Proof, Refuted, type Rehearsal } from './proof.ts';

@@ -3,7 +3,7 @@ import { DescribeAlarmsCommand, GetDashboardCommand } from '@aws-sdk/client-clou
 import { DescribeMetricFiltersCommand } from '@aws-sdk/client-cloudwatch-logs';
 import { type MetricName, metrics } from '../../../lambdas/contracts/platform/metrics.ts';
 import { routeNames } from '../../../lambdas/contracts/routes.ts';
-import { isRecord } from '../../local/state.ts';
+import { isRecord } from '../../local/process/state.ts';
 import type { Clients } from '../clients.ts';
 import { failingFunction } from './dead-letters.ts';
 import { isOwn, linesOf, logGroupOf } from './logs.ts';

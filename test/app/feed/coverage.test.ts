@@ -11,8 +11,8 @@ import type { FeedConfig } from '../../../lambdas/services/feed/client.ts';
 import { fetchGames } from '../../../lambdas/services/feed/feed.ts';
 import { fetchPage, headToHeadPage, type Page, standingsPage } from '../../../lambdas/services/feed/pages.ts';
 import { makeControls } from '../../../scripts/local/controls.ts';
-import { gamesBetween } from '../../../scripts/local/feed/replay.ts';
-import { type ReplayedSport, replayedSports } from '../../../scripts/local/feed/teams.ts';
+import { gamesBetween } from '../../../scripts/local/feed/seasons/replay.ts';
+import { type ReplayedSport, replayedSports } from '../../../scripts/local/feed/seasons/teams.ts';
 import { makeFeed } from '../../../scripts/local/feed.ts';
 import { gameOf } from '../../../scripts/local/seed/results.ts';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PlanName } from '../../../lambdas/contracts/billing/plans.ts';
 import { environment } from '../../../lambdas/contracts/platform/environment.ts';
-import { accountEnvironment, tableName } from '../../../scripts/local/environment.ts';
+import { accountEnvironment, tableName } from '../../../scripts/local/process/environment.ts';
 
 /** Loaded with the address of the running engine, which the table's client reads once. */
 async function loadPeople() {

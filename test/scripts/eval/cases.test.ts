@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { clock, days } from '../../../scripts/eval/cases/case.ts';
 import { cases, chips } from '../../../scripts/eval/cases.ts';
 import { rawGames } from '../../../scripts/eval/raw.ts';
-import { replayedSports } from '../../../scripts/local/feed/teams.ts';
+import { replayedSports } from '../../../scripts/local/feed/seasons/teams.ts';
 import { hostileWords } from '../../../scripts/local/model/hostile.ts';
 
 describe('the questions', () => {

@@ -8,7 +8,7 @@ import type { TellTrouble } from '../../../scripts/local/mail/feedback.ts';
 import { openMailbox } from '../../../scripts/local/mail/mailbox.ts';
 import { answerMailPage } from '../../../scripts/local/mail/page.ts';
 import { answerMail } from '../../../scripts/local/mail.ts';
-import { CannotStart } from '../../../scripts/local/state.ts';
+import { CannotStart } from '../../../scripts/local/process/state.ts';
 import { newFolder } from './folder.ts';
 import { serve } from './serve.ts';
 

@@ -14,10 +14,10 @@ import {
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { commandWith as bootstrapWith } from '../../../scripts/bootstrap-account.ts';
-import { commandWith as deployWith } from '../../../scripts/deploy.ts';
-import { commandWith as destroyWith } from '../../../scripts/destroy.ts';
 import { CommandError } from '../../../scripts/ops/command.ts';
+import { commandWith as bootstrapWith } from '../../../scripts/ops/commands/bootstrap-account.ts';
+import { commandWith as deployWith } from '../../../scripts/ops/commands/deploy.ts';
+import { commandWith as destroyWith } from '../../../scripts/ops/commands/destroy.ts';
 import type { RunTool } from '../../../scripts/ops/run.ts';
 import { ensureSettings, settingsOf } from '../../../scripts/ops/settings.ts';
 import { runCommand } from '../../support/command.ts';

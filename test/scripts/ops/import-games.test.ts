@@ -8,7 +8,7 @@ import { keys } from '../../../lambdas/data/platform/keys.ts';
 import { transact } from '../../../lambdas/data/platform/table.ts';
 import type { Game } from '../../../lambdas/domain/feed/games/game.ts';
 import { addDays, leagueDay } from '../../../lambdas/domain/platform/calendar.ts';
-import { command } from '../../../scripts/import-games.ts';
+import { command } from '../../../scripts/ops/commands/import-games.ts';
 import { runCommand } from '../../support/command.ts';
 import { allItems, useOwnTable } from '../../support/own-table.ts';
 

@@ -17,7 +17,7 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { command } from '../../../scripts/restore.ts';
+import { command } from '../../../scripts/ops/commands/restore.ts';
 import { runCommand } from '../../support/command.ts';
 
 const earliest = new Date('2026-10-18T00:00:00Z');

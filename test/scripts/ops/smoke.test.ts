@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, inject, test, vi } from 'vitest';
-import { command } from '../../../scripts/smoke.ts';
+import { command } from '../../../scripts/ops/commands/smoke.ts';
 import { runCommand } from '../../support/command.ts';
 import { newPerson, newSubscriber, password } from '../../support/people.ts';
 

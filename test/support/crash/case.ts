@@ -1,7 +1,7 @@
 /** The shape of a crash case: the setup, the call that may crash, and what must be true in the end. */
 import { expect } from 'vitest';
 import type { Method, RouteName } from '../../../lambdas/contracts/routes.ts';
-import { type FunctionHandler, invoke, loadHandler } from '../../../scripts/local/invoke.ts';
+import { type FunctionHandler, invoke, loadHandler } from '../../../scripts/local/functions/invoke.ts';
 import { eventOf } from '../event.ts';
 import { isBreaking } from './faults.ts';
 

@@ -1,0 +1,49 @@
+/**
+ * The books that price a game: the source's own if it names any; otherwise its closing line, and three demo books that are
+ * clearly labeled as such.
+ */
+
+import { hoursAhead } from '../seasons/drift.ts';
+import type { ClosingPrices } from '../seasons/history.ts';
+import type { ReplayedGame } from '../seasons/replay.ts';
+import { unit } from './chance.ts';
+import { demoBooks, demoPrices } from './demo-books.ts';
+import { realPrices } from './real-books.ts';
+
+export { demoBooks };
+
+export interface Book extends ClosingPrices {
+  readonly name: string;
+  /** When the book last changed a price. */
+  readonly at: Date;
+}
+
+/** Name of the book that has the source's closing prices. */
+export const replayedBook = 'Replayed closing line';
+
+/** Before the start. Without books in the source, the replayed line comes first. */
+export function booksOf(game: ReplayedGame, now: Date): Book[] {
+  const at = (name: string) => updatedAt(name, game, now);
+  if (game.books.length > 0) {
+    return game.books.map((book) => ({ name: book.name, at: at(book.name), ...realPrices(book, game, now) }));
+  }
+  return [
+    { name: replayedBook, at: now, ...game.prices },
+    ...demoBooks.map((name) => ({ name, at: at(name), ...demoPrices(name, game, now) })),
+  ];
+}
+
+const minuteMs = 60_000;
+
+/** An invented time some minutes ago; one demo book is sometimes stale for more than half an hour. */
+export function updatedAt(
+  name: string,
+  game: Pick<ReplayedGame, 'sport' | 'id' | 'startsAt'>,
+  now: Date,
+): Date {
+  const hours = hoursAhead(game, now);
+  const drawn = unit(game.sport, game.id, name, 'at', hours);
+  const isStopped =
+    name === 'Demo Book C' && hours > 0 && unit(game.sport, game.id, 'stopped', hours) < 1 / 12;
+  return new Date(now.getTime() - Math.floor((isStopped ? 35 + 20 * drawn : 8 * drawn) * minuteMs));
+}
