@@ -7,7 +7,7 @@ import { shuffled } from '../../scripts/bench/statistics.ts';
 import { newAdmin } from '../support/admins.ts';
 import { isFull } from '../support/depth.ts';
 import { eventOf } from '../support/event.ts';
-import { exampleOf, hostileInputs, malformedInputs } from '../support/hostile.ts';
+import { exampleOf, hostileInputs, malformedInputs } from '../support/faults/hostile.ts';
 import { newSubscriber, newVisitor } from '../support/people.ts';
 
 interface Served {

@@ -10,7 +10,7 @@ import { MailNotSent } from '../../lambdas/services/notifications/mail.ts';
 import { log } from '../../lambdas/telemetry/log.ts';
 import { newAdmin } from '../support/admins.ts';
 import { eventOf } from '../support/event.ts';
-import { exampleOf } from '../support/hostile.ts';
+import { exampleOf } from '../support/faults/hostile.ts';
 import { logged } from '../support/log-lines.ts';
 import { newSubscriber, password } from '../support/people.ts';
 

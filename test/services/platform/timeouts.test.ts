@@ -9,7 +9,12 @@ import {
 } from '../../../lambdas/contracts/platform/timeouts.ts';
 import { hasPath, type RouteName, routeNames, routeOf } from '../../../lambdas/contracts/routes.ts';
 import { emptyBrief } from '../../domain/feed/games/games.ts';
-import { type Fault, type FaultyService, faults, startFaultyService } from '../../support/faulty-service.ts';
+import {
+  type Fault,
+  type FaultyService,
+  faults,
+  startFaultyService,
+} from '../../support/faults/faulty-service.ts';
 
 /** Added to a wait for a busy machine. */
 const slackMs = 2_500;

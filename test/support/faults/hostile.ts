@@ -1,6 +1,6 @@
 /** Builds inputs from the contracts: one valid example, and all variants with one invalid field. */
 import * as z from 'zod/mini';
-import type { Schema } from '../../lambdas/contracts/platform/contract.ts';
+import type { Schema } from '../../../lambdas/contracts/platform/contract.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
