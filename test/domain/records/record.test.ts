@@ -79,6 +79,25 @@ test('a pick without a price counts in the win rate only', () => {
   });
 });
 
+test('a pick is marked if its owner had the last word', () => {
+  const [user, feed] = [
+    { status: 'hit', by: 'user', at: '' } as const,
+    { status: 'hit', by: 'feed', at: '' } as const,
+  ];
+  const marked = (...grades: (typeof user | typeof feed)[]) =>
+    deltaOf(null, { status: 'hit', profitCents: 90_91, grades }).marked;
+  expect([marked(user), marked(feed, user), marked(user, feed), marked()]).toEqual([1, 1, 0, 0]);
+});
+
+test("the ROI on an owner's own stakes is by those stakes", () => {
+  const bet = (stake: number) => ({ stakeCents: stake, price: 100, book: null, note: null });
+  const own = [
+    deltaOf(null, { status: 'hit', profitCents: 90_91, bet: bet(20_00) }),
+    deltaOf(null, { status: 'miss', profitCents: -100_00, bet: bet(10_00) }),
+  ];
+  expect(summary(own).own).toMatchObject({ picks: 2, settled: 2, staked: 30, profit: 10, roi: 33.3 });
+});
+
 test('is zero without settled picks, never a division by zero', () => {
   const nothing = { winRate: 0, roi: 0, profit: 0, hits: 0, misses: 0 };
   expect(summary([])).toMatchObject({ ...nothing, totalPicks: 0 });

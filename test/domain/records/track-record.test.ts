@@ -62,6 +62,13 @@ test('the interval of the ROI is that of the returns: ± 1.96 σ ÷ √n', () =>
   expect(roiInterval).toEqual({ low: -19.7, high: 19.7 });
 });
 
+test('the interval is around the mean, however far from zero', () => {
+  // At even money with three of four won: mean half a stake, σ 0.870 stakes.
+  const picks = Array.from({ length: 100 }, (_, index) => won(index % 4 === 0 ? -100_00 : 100_00));
+  const { roi, roiInterval } = trackRecordOf([{ month: '2026-01', counts: countsOf(picks) }], 0);
+  expect([roi, roiInterval]).toEqual([50, { low: 32.9, high: 67.1 }]);
+});
+
 test('is unknown for one stake and for none', () => {
   const one = trackRecordOf([{ month: '2026-01', counts: countsOf([won(90_91)]) }], 3);
   expect(one).toMatchObject({ hits: 1, pending: 3, units: 0.91, roi: 90.9, roiInterval: null });

@@ -27,6 +27,16 @@ const team = (name: string, stance: 'back' | 'against' | 'game' = 'back') => ({
   stance,
 });
 
+test('a game that has begun is not offered', () => {
+  const late = new Date('2026-11-22T19:30:00Z');
+  const found = offerFor(readingWith({ legs: { min: 2, max: 2 } }), [board], late);
+  if (found.kind === 'unmet') throw new Error(found.unmet.kind);
+  for (const { game } of [...found.pool, ...found.legs])
+    expect(Date.parse(game.startsAt)).toBeGreaterThan(+late);
+  const afterAll = offerFor(readingWith({}), [board], new Date('2026-11-25T00:00:00Z'));
+  expect(unmetOf(afterAll)).toBe('no_games');
+});
+
 describe('a term', () => {
   test('"no favorites under -300" leaves nothing shorter than -300', () => {
     const legs = legsOf(offer({ price: { min: -300, max: null }, legs: { min: 3, max: 3 }, risk: 'safe' }));

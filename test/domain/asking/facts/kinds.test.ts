@@ -93,6 +93,13 @@ describe('form', () => {
     ]);
   });
 
+  test('counts games before this one only', () => {
+    const later = played(-7, '10', 'o7', [0, 40]);
+    expect(valuesOf('form', { results: results([later, ...five]) })).toEqual([
+      { won: 4, lost: 1, games: 5, margin: 8.6 },
+    ]);
+  });
+
   test('needs at least three games, and ignores last season', () => {
     expect(found('form', { results: results(five.slice(0, 2)) })).toEqual([]);
     const lastYear = [played(200, '10', 'o1', [1, 0]), played(207, '10', 'o1', [1, 0])];
@@ -132,6 +139,7 @@ describe('rest', () => {
     ['a third game in four days', ofBasketball, [2, 3], [3], [{ gamesInDays: 3, because: 'third_in_four' }]],
     ['the same', ofBasketball, [2, 5], [2, 6], []],
     ['nothing after a break', game, [200], [7], []],
+    ['nothing in the first game after a break', ofBasketball, [60], [7], []],
     ['baseball, which is played daily', { ...game, sport: 'MLB' as const }, [1, 2, 3], [1, 2], []],
   ])('%s', (_what, of, own, opponent, values) => {
     expect(valuesOf('rest', daysAgo(own, opponent), of)).toEqual(

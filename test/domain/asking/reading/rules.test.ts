@@ -29,6 +29,17 @@ describeRules({
     ['nba or nfl pick', { sports: ['NBA', 'NFL'] }],
     ['20 leg parlay', { legs: exactly(20) }],
     ['100 leg parlay', { legs: exactly(30) }],
+    ['a parlay with more than 3 legs', { legs: { min: 4, max: 8 } }],
+  ],
+  'words that turn a bet around': [
+    ["don't bet against the Lakers", { ...nba, teams: [`${lakers}: back`] }],
+    ['hammer the Lakers/Heat', { ...nba, teams: [`${lakers}: back`, 'Miami Heat: against'] }],
+    ['total of less than 45 points', { markets: ['total'], sides: ['under'], line: 45 }],
+    [
+      'LeBron James at least 25 points',
+      { markets: ['prop'], stat: 'points', sides: ['over'], line: 24.5, player: 'LeBron James' },
+    ],
+    ['a safe risky single', { legs: exactly(1), risk: 'safe' }],
   ],
   'teams that are all to win': [
     [

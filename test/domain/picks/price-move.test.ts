@@ -1,7 +1,7 @@
 /** When the market has moved on a saved leg, and by how much: from the side that was taken, at its own line. */
 import { expect, test } from 'vitest';
-import { isFurther, type PriceMove, priceMove } from '../../lambdas/domain/picks/price-move.ts';
-import { gameWith, legWith, now, prices } from './feed/games/games.ts';
+import { isFurther, type PriceMove, priceMove } from '../../../lambdas/domain/picks/price-move.ts';
+import { gameWith, legWith, now, prices } from '../feed/games/games.ts';
 
 const evens = { home: -110, away: -110 };
 /** A game whose prices are fair even money, except for these. */
