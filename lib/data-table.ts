@@ -11,7 +11,7 @@ import {
 import { Key } from 'aws-cdk-lib/aws-kms';
 import type { Construct } from 'constructs';
 import { type IndexSchema, tableSchema } from '../lambdas/data/platform/schema.ts';
-import { noRestoredTable, restoredTable } from './names.ts';
+import { noRestoredTable, restoredTable, tableNameOf } from './names.ts';
 import type { Stage } from './stage.ts';
 
 export class DataTable extends Table {
@@ -29,6 +29,7 @@ export class DataTable extends Table {
         })
       : undefined;
     super(scope, id, {
+      tableName: tableNameOf(stage.name),
       ...(key && { encryption: TableEncryption.CUSTOMER_MANAGED, encryptionKey: key }),
       partitionKey: text(tableSchema.partitionKey),
       sortKey: text(tableSchema.sortKey),

@@ -8,6 +8,12 @@ export const isStageName = (name: string): name is StageName =>
 
 export const stackNameOf = (stage: StageName) => `GamePlan-${stage}`;
 
+/**
+ * Name of the stage's own table. Fixed, so that CloudFormation refuses any change that would replace the table by an empty one:
+ * a resource with a name of its own cannot be replaced. Never change it.
+ */
+export const tableNameOf = (stage: StageName) => `${stackNameOf(stage)}-table`;
+
 /** CloudFront accepts firewalls and certificates only from this region. */
 export const edgeRegion = 'us-east-1';
 export const firewallStackNameOf = (stage: StageName) => `${stackNameOf(stage)}-firewall`;

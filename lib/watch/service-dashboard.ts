@@ -30,9 +30,11 @@ export interface Watched {
   readonly deadLetters: Queue;
 }
 
-/** Table operations that functions use. */
+/** Table operations that functions use, alone or in a transaction. */
 const operations = [
   Operation.GET_ITEM,
+  Operation.PUT_ITEM,
+  Operation.DELETE_ITEM,
   Operation.BATCH_GET_ITEM,
   Operation.QUERY,
   Operation.UPDATE_ITEM,
@@ -61,6 +63,27 @@ export function troubles(table: DataTable, metricName: 'ThrottledRequests' | 'Sy
     label,
     period,
   });
+}
+
+/** Writes refused because another transaction was writing the same item. A few are normal, and repeated. */
+export const conflicts = (table: DataTable) =>
+  ofTable(table, 'TransactionConflict', { statistic: 'Sum', label: 'conflicts' });
+
+/** Transactions that were written. */
+export const transactions = (table: DataTable) =>
+  ofTable(table, 'SuccessfulRequestLatency', {
+    statistic: 'SampleCount',
+    label: 'transactions',
+    operation: Operation.TRANSACT_WRITE_ITEMS,
+  });
+
+function ofTable(
+  table: DataTable,
+  metricName: string,
+  { statistic, label, operation }: { statistic: string; label: string; operation?: Operation },
+): Metric {
+  const dimensionsMap = { TableName: table.liveName, ...(operation && { Operation: operation }) };
+  return new Metric({ namespace: 'AWS/DynamoDB', metricName, dimensionsMap, statistic, label, period });
 }
 
 /** Fraction of the mails sent through the configuration set, between 0 and 1. */
@@ -94,6 +117,7 @@ export class ServiceDashboard extends Dashboard {
         troubles(table, 'ThrottledRequests', 'refused'),
         troubles(table, 'SystemErrors', 'failed'),
       ]),
+      graph('Table: transactions, and conflicts between them', [transactions(table)], [conflicts(table)]),
     );
     this.addWidgets(
       graph('Mails: sent, failed, bounced, complaints', [

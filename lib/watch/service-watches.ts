@@ -4,7 +4,7 @@ import { type IMetric, MathExpression } from 'aws-cdk-lib/aws-cloudwatch';
 import { gameSports, sports } from '../../lambdas/contracts/feed/sports.ts';
 import type { Watch } from './alarms.ts';
 import { modelCost } from './business-dashboard.ts';
-import { reputation, troubles, type Watched } from './service-dashboard.ts';
+import { conflicts, reputation, transactions, troubles, type Watched } from './service-dashboard.ts';
 
 const period = Duration.minutes(5);
 const quarter = Duration.minutes(15);
@@ -38,6 +38,12 @@ export function serviceWatches(watched: Watched): Watch[] {
       description: 'DynamoDB returns system errors: most calls fail for all users.',
       metric: troubles(table, 'SystemErrors', 'failed'),
       threshold: 1,
+    },
+    {
+      name: 'table-conflicts',
+      description: 'At least 10% of transactions conflict with another one: calls get slow, and some fail.',
+      metric: percentOf(conflicts(table), transactions(table), { atLeast: 100, period }),
+      threshold: 10,
     },
     {
       name: 'model-failures',

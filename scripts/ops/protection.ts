@@ -6,7 +6,8 @@ import {
   UpdateTerminationProtectionCommand,
 } from '@aws-sdk/client-cloudformation';
 import { UpdateTableCommand } from '@aws-sdk/client-dynamodb';
-import { type StageName, stackNameOf } from '../../lib/names.ts';
+import { type StageName, stackNameOf, tableNameOf } from '../../lib/names.ts';
+import { CommandError } from './command.ts';
 import { tableClient } from './stage.ts';
 
 /** Same rule as `lasting` in lib/stage.ts: user data outlives the stack of prod. */
@@ -39,6 +40,28 @@ export async function failedFirst(stage: StageName): Promise<boolean> {
     return stack?.StackStatus === 'ROLLBACK_COMPLETE' || stack?.StackStatus === 'ROLLBACK_FAILED';
   } catch (error) {
     if (error instanceof Error && /does not exist/.test(error.message)) return false;
+    throw error;
+  } finally {
+    stacks.destroy();
+  }
+}
+
+/**
+ * Refuses to deploy over a stage whose own table has another name than the code gives it: CloudFormation would create an empty
+ * table and switch every function to it.
+ * @throws CommandError
+ */
+export async function ensureSameTable(stage: StageName): Promise<void> {
+  const stacks = new CloudFormationClient({});
+  try {
+    const others = (await tablesOf(stacks, stackNameOf(stage))).filter((name) => name !== tableNameOf(stage));
+    if (others.length === 0) return;
+    throw new CommandError(
+      `The stage's table is ${others.join(', ')}, not ${tableNameOf(stage)}: a deploy would replace it by an empty one. ` +
+        'Deploy the version that made it, or destroy the stage first (npm run destroy).',
+    );
+  } catch (error) {
+    if (error instanceof Error && /does not exist/.test(error.message)) return;
     throw error;
   } finally {
     stacks.destroy();

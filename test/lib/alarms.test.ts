@@ -83,16 +83,31 @@ test.each(['table-errors', 'table-throttles'])(
     const { Metrics } = alarms.find(({ AlarmName }) => AlarmName === `GamePlan-prod-${name}`) ?? {};
     const [{ Expression }, ...parts] = Metrics;
     expect(parts.map(({ MetricStat }: { MetricStat: { Metric: object } }) => MetricStat.Metric)).toEqual(
-      ['GetItem', 'BatchGetItem', 'Query', 'UpdateItem', 'TransactWriteItems'].map((operation) =>
-        expect.objectContaining({
-          Namespace: 'AWS/DynamoDB',
-          Dimensions: expect.arrayContaining([{ Name: 'Operation', Value: operation }]),
-        }),
+      ['GetItem', 'PutItem', 'DeleteItem', 'BatchGetItem', 'Query', 'UpdateItem', 'TransactWriteItems'].map(
+        (operation) =>
+          expect.objectContaining({
+            Namespace: 'AWS/DynamoDB',
+            Dimensions: expect.arrayContaining([{ Name: 'Operation', Value: operation }]),
+          }),
       ),
     );
     expect(Expression).toBe(parts.map(({ Id }: { Id: string }) => `FILL(${Id}, 0)`).join(' + '));
   },
 );
+
+test('table-conflicts counts conflicts as a share of all transactions', () => {
+  const { Metrics, Threshold } =
+    alarms.find(({ AlarmName }) => AlarmName === 'GamePlan-prod-table-conflicts') ?? {};
+  const used = Metrics.flatMap(
+    ({ MetricStat }: { MetricStat?: { Metric: { MetricName: string }; Stat: string } }) =>
+      MetricStat ? [[MetricStat.Metric.MetricName, MetricStat.Stat]] : [],
+  );
+  expect(used).toEqual([
+    ['TransactionConflict', 'Sum'],
+    ['SuccessfulRequestLatency', 'SampleCount'],
+  ]);
+  expect(Threshold).toBe(10);
+});
 
 test('pushes-failed counts failed pushes as a share of all of them', () => {
   const { Metrics, Threshold } =

@@ -9,7 +9,7 @@ import {
 } from '../../../lib/names.ts';
 import { type Account, currentAccount, ensureBootstrapped, missingSecrets } from '../account.ts';
 import { defineCommand, main } from '../command.ts';
-import { failedFirst, liftProtection } from '../protection.ts';
+import { ensureSameTable, failedFirst, liftProtection } from '../protection.ts';
 import { type RunTool, runTool } from '../run.ts';
 import { ensureSettings, hasFirewall, settingsOf, siteEnvironment } from '../settings.ts';
 import { checkedStage, firewallOf, outputsOf, stageOption } from '../stage.ts';
@@ -61,6 +61,7 @@ prints the outputs and the next steps.
         note(`The first deploy of ${stackNameOf(stage)} failed: its remains are deleted first.`);
         await liftProtection(stage);
       }
+      await ensureSameTable(stage);
       await run('cdk', ['deploy', ...contextArgs, ...(await firewallArgs()), ...approval]);
 
       const stackOutputs = await outputsOf(stage);

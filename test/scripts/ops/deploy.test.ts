@@ -45,17 +45,19 @@ const deploy = (...args: string[]) => runCommand(deployWith(run), ['--stage', 'd
 const destroy = (stage: string, answer: string, ...args: string[]) =>
   runCommand(destroyWith(run), ['--stage', stage, ...args], answer);
 
-/** The stack's resources, on two pages as CloudFormation returns them; the last is the state of an older table. */
-const resources = (tableStatus: string) => {
-  const others = { NextToken: 'more', StackResourceSummaries: [{ ResourceType: 'AWS::SQS::Queue' }] };
-  const tables = [
-    { ResourceType: 'AWS::DynamoDB::Table', PhysicalResourceId: 'the-table', ResourceStatus: tableStatus },
-    { ResourceType: 'AWS::DynamoDB::Table', PhysicalResourceId: 'gone', ResourceStatus: 'DELETE_COMPLETE' },
-  ];
-  stacks.on(ListStackResourcesCommand).resolves(others as never);
-  stacks
-    .on(ListStackResourcesCommand, { NextToken: 'more' })
-    .resolves({ StackResourceSummaries: tables as never });
+/** A stack's resources, on two pages as CloudFormation returns them; the last is the state of an older table. */
+const resources = (ResourceStatus: string, name?: string) => {
+  const ResourceType = 'AWS::DynamoDB::Table';
+  stacks.on(ListStackResourcesCommand).callsFake(({ StackName, NextToken }) =>
+    NextToken
+      ? {
+          StackResourceSummaries: [
+            { ResourceType, PhysicalResourceId: name ?? `${StackName}-table`, ResourceStatus },
+            { ResourceType, PhysicalResourceId: 'gone', ResourceStatus: 'DELETE_COMPLETE' },
+          ],
+        }
+      : { NextToken: 'more', StackResourceSummaries: [{ ResourceType: 'AWS::SQS::Queue' }] },
+  );
 };
 const unprotectedTables = () => tables.commandCalls(UpdateTableCommand).map(({ args: [{ input }] }) => input);
 const unprotectedStacks = () =>
@@ -91,6 +93,13 @@ describe('deploy', () => {
     expect(stdout.at(-1)).toContain('npm run smoke -- --stage dev');
     expect(stdout.join('\n')).not.toContain('into the secret');
     expect(stdout.join('\n')).toContain('confirm the alarm subscription by email');
+  });
+
+  test('refuses to replace a table of another name by an empty one', async () => {
+    resources('UPDATE_COMPLETE', 'GamePlan-dev-Table-1ABC');
+    const { code, stderr } = await deploy('--yes');
+    expect([code, ran.filter((line) => line.startsWith('cdk '))]).toEqual([1, []]);
+    expect(stderr).toContain("The stage's table is GamePlan-dev-Table-1ABC, not GamePlan-dev-table");
   });
 
   test('names the secrets that are not set', async () => {
@@ -217,7 +226,9 @@ describe('deploy', () => {
         const { code, stderr } = await deploy('--yes');
         expect([code, ran.length]).toEqual([0, 2]);
         expect(stderr).toContain('The first deploy of GamePlan-dev failed: its remains are deleted first.');
-        expect(unprotectedTables()).toEqual([{ TableName: 'the-table', DeletionProtectionEnabled: false }]);
+        expect(unprotectedTables()).toEqual([
+          { TableName: 'GamePlan-dev-table', DeletionProtectionEnabled: false },
+        ]);
       },
     );
 
@@ -321,7 +332,9 @@ describe('destroy', () => {
   test('of dev deletes the table after the name was typed', async () => {
     const { code, stdout } = await destroy('dev', 'GamePlan-dev');
     expect([code, ran]).toEqual([0, ['cdk destroy --force -c stage=dev']]);
-    expect(unprotectedTables()).toEqual([{ TableName: 'the-table', DeletionProtectionEnabled: false }]);
+    expect(unprotectedTables()).toEqual([
+      { TableName: 'GamePlan-dev-table', DeletionProtectionEnabled: false },
+    ]);
     expect(stdout[0]).toContain('the table the-table, with every account and pick');
   });
 
