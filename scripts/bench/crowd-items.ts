@@ -10,15 +10,17 @@ import { previousDays, torontoDay } from '../../lambdas/domain/platform/toronto-
 /** @returns the items one at a time, for `fillTables` */
 export async function itemsOf(crowd: readonly User[]): Promise<Iterable<object>> {
   const { changeList } = await import('../../lambdas/data/accounts/directory.ts');
-  const { shards } = await import('../../lambdas/data/platform/counters.ts');
+  const { lanes, shards } = await import('../../lambdas/data/platform/counters.ts');
   return (function* () {
     for (const user of crowd) {
       yield { ...user, ...keys.user(user.id) };
       for (const { Put } of changeList(null, user)) if (Put?.Item) yield Put.Item;
     }
     for (const day of previousDays(torontoDay(new Date()), 90)) {
-      for (let shard = 0; shard < shards; shard += 1) {
-        yield { ...keys.dayCounters(day, shard), signups: 50, prompts: 5000, picks: 2000 };
+      for (let shard = 1; shard <= shards; shard += 1) {
+        for (let lane = 0; lane < lanes; lane += 1) {
+          yield { ...keys.dayCounters(day, shard, lane), signups: 5, prompts: 500, picks: 200 };
+        }
       }
     }
   })();

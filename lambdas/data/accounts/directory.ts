@@ -69,7 +69,7 @@ const keysPerCount = 5000;
 const directMax = 1000;
 
 /**
- * AP: Query COUNTERS and L#xy in parallel (one after the other for deep pages).
+ * AP: Query COUNTERS~shard and L#xy in parallel (one after the other for deep pages).
  * @returns IDs of the accounts on the page (none past the end), and the number of accounts on all pages
  */
 export async function placesOnPage({

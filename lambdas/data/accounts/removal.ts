@@ -2,11 +2,11 @@
  * Removes an account and all its data. This may take many writes, so the account is first marked as leaving, which ends its
  * sessions at once; if the rest is interrupted, the next run continues.
  */
-
 import { stepsBetween, total } from '../../domain/platform/counts.ts';
 import type { BusinessCounts } from '../../domain/records/business-counts.ts';
 import { type Ask, countsOfAsk } from '../asking/asks.ts';
 import { type NoticeSettings, noticePlaces } from '../notifications/notices.ts';
+import { type PickItem, unpackPick } from '../picks/pick-item.ts';
 import { countsOfPick } from '../picks/pick-records.ts';
 import { legKeys, type Pick } from '../picks/picks.ts';
 import { countForAllTime } from '../platform/counters.ts';
@@ -82,7 +82,7 @@ async function removeAll(userId: string): Promise<void> {
   await removeAccount(userId);
 }
 
-type OwnItem = Key & Partial<Pick> & Partial<Passkey> & Partial<NoticeSettings>;
+type OwnItem = Key & Partial<PickItem<Pick>> & Partial<Passkey> & Partial<NoticeSettings>;
 
 async function removeItems(userId: string): Promise<void> {
   const account = keys.user(userId);
@@ -121,7 +121,7 @@ async function removeAccount(userId: string): Promise<void> {
 
 /** Conditions make each item count once, and a pick with its current status. Also deletes items in other partitions. */
 function removeItem({ pk, sk, status, ...item }: OwnItem): Write[] {
-  const legs = item.legResults && item.metadata ? legKeys(item as Pick) : [];
+  const legs = item.legResults ? legKeys(unpackPick(item as PickItem<Pick>)) : [];
   const elsewhere = [
     ...(item.credentialId ? [keys.credential(passkeyIdOf(item as Passkey))] : []),
     ...(item.endKey && item.userId ? noticePlaces(item.userId) : []),

@@ -15,6 +15,7 @@ import { endOfTorontoDay } from '../../domain/platform/toronto-day.ts';
 import { type Key, keys, lists, startOrders, statusOrder } from '../platform/keys.ts';
 import { between } from '../platform/queries.ts';
 import { type Attributes, getMany, queryPage } from '../platform/table.ts';
+import { type PickItem, unpackPick } from './pick-item.ts';
 import { type OpenGame, openGamesOf } from './pick-orders.ts';
 import type { Pick } from './picks.ts';
 
@@ -198,7 +199,7 @@ function entryOf(item: Item, { isWhole }: Source): Entry {
       pick: undefined,
     };
   }
-  const pick = item as unknown as Pick;
+  const pick = unpackPick(item as unknown as PickItem<Pick>);
   return { id: pick.id, openGames: openGamesOf(pick), pick };
 }
 
@@ -223,8 +224,10 @@ export async function readPage(
     entries.flatMap(({ openGames }) => openGames.filter((game) => mayBeLive(game, now)).map(keyed)),
   );
   const games = [...live.values()].slice(0, Math.max(0, batchMax - missing.length));
-  const found = await getMany<Pick | Standing>([...missing, ...games], { isConsistent: true });
-  const picks = new Map(found.flatMap((item) => ('promptLogId' in item ? [[item.id, item] as const] : [])));
+  const found = await getMany<PickItem<Pick> | Standing>([...missing, ...games], { isConsistent: true });
+  const picks = new Map(
+    found.flatMap((item) => ('promptLogId' in item ? [[item.id, unpackPick(item)] as const] : [])),
+  );
   return {
     picks: entries.flatMap(({ id, pick = picks.get(id) }) => (pick ? [pick] : [])),
     games: new Map(found.flatMap((item) => ('statusText' in item ? [[item.id, item] as const] : []))),

@@ -10,6 +10,7 @@ import { endOfTorontoDay } from '../../domain/platform/toronto-day.ts';
 import { type Key, lists, statusOrder } from '../platform/keys.ts';
 import { between } from '../platform/queries.ts';
 import { queryAll } from '../platform/table.ts';
+import { type PickItem, unpackPick } from './pick-item.ts';
 import type { Pick } from './picks.ts';
 
 interface Filter {
@@ -70,7 +71,7 @@ export async function pagePicks(
         ...between(pk, statusOrder(status, ''), statusOrder(status, last), 'statusOrder'),
       }
     : between(pk, prefix, `${prefix}${last}`);
-  const found = await queryAll<Pick>(
+  const found = await queryAll<PickItem<Pick>>(
     {
       ...list,
       ...(sport && {
@@ -82,5 +83,5 @@ export async function pagePicks(
     },
     skip + limit,
   );
-  return found.slice(skip);
+  return found.slice(skip).map(unpackPick);
 }

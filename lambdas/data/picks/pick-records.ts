@@ -12,7 +12,7 @@ import {
   type SlatePick,
 } from '../../domain/records/track-record.ts';
 import { addTo } from '../platform/add-to.ts';
-import { countOnDay, shardOf } from '../platform/counters.ts';
+import { counterOf, countOnDay } from '../platform/counters.ts';
 import { type Key, keys, lists } from '../platform/keys.ts';
 import { between, partition } from '../platform/queries.ts';
 import { get, queryAll, type Write } from '../platform/table.ts';
@@ -69,7 +69,7 @@ export function countersOf(pick: Counted): readonly { readonly key: Key; readonl
       ? [{ key: keys.trackRecord(monthOf(day)), counts: countsOfSlate(pick) }]
       : [
           { key: keys.recordOfMonth(userId, monthOf(day)), counts: { ...tally, ...kinds } },
-          { key: keys.counters(shardOf(userId)), counts: { ...countsOfPick(pick) } },
+          { key: counterOf(userId), counts: { ...countsOfPick(pick) } },
         ]),
   ];
 }

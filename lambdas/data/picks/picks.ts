@@ -17,6 +17,7 @@ import {
   type Write,
 } from '../platform/table.ts';
 import { gradedLegKeys, moveGradedLegs, type PlacedLeg } from './graded-legs.ts';
+import { type PickItem, packPick, unpackPick } from './pick-item.ts';
 import { ordersOf } from './pick-orders.ts';
 import { changeRecords } from './pick-records.ts';
 import { moveShare } from './shares.ts';
@@ -98,7 +99,7 @@ export function findSavedMark(userId: string, promptLogId: string): Promise<Save
 
 /** AP: Get USER#id/PICK#ulid. */
 export function findPick(userId: string, id: string): Promise<Pick | undefined> {
-  return get<Pick>(keys.pick(userId, id));
+  return get<PickItem<Pick>>(keys.pick(userId, id)).then((item) => item && unpackPick(item));
 }
 
 /**
@@ -112,11 +113,14 @@ export async function picksBetween(
   atMost?: number,
 ): Promise<Pick[]> {
   const { pk, prefix } = lists.picks(userId);
-  const found = await queryAll<Pick>(
+  const found = await queryAll<PickItem<Pick>>(
     { ...between(pk, `${prefix}${from}`, `${prefix}${to}`), ScanIndexForward: false },
     atMost === undefined ? undefined : atMost + 1,
   );
-  return found.filter(({ id }) => id !== to).slice(0, atMost);
+  return found
+    .filter(({ id }) => id !== to)
+    .slice(0, atMost)
+    .map(unpackPick);
 }
 
 /** AP: Get USER#id/SAVED#promptLogId, then the pick. */
@@ -141,11 +145,12 @@ export function openLegsOn(gameId: string): Promise<OpenLeg[]> {
 }
 
 /** AP: BatchGet USER#id/PICK#ulid, at most 100, consistent. In any order, without those that do not exist. */
-export function findPicks(userId: string, ids: readonly string[]): Promise<Pick[]> {
-  return getMany<Pick>(
+export async function findPicks(userId: string, ids: readonly string[]): Promise<Pick[]> {
+  const found = await getMany<PickItem<Pick>>(
     ids.map((id) => keys.pick(userId, id)),
     { isConsistent: true },
   );
+  return found.map(unpackPick);
 }
 
 interface Change {
@@ -219,7 +224,7 @@ const isAsRead = ({ version }: Pick) => ({
 });
 
 function itemOf(pick: Pick) {
-  return { ...keys.pick(pick.userId, pick.id), ...pick, ...ordersOf(pick) };
+  return { ...keys.pick(pick.userId, pick.id), ...packPick(pick), ...ordersOf(pick) };
 }
 
 /** The mark of a saved prediction. */

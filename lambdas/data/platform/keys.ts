@@ -1,5 +1,7 @@
 /** Every key of the table; no other file builds one. */
 
+import { shardPartition } from './spread.ts';
+
 export interface Key {
   readonly pk: string;
   readonly sk: string;
@@ -14,6 +16,8 @@ export const idAtEnd = (sk: string) => sk.slice(sk.lastIndexOf(separator) + 1);
 const firstOf = (text: string) => String.fromCodePoint(text.codePointAt(0) ?? 0);
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 const passkeyPrefix = 'PASSKEY#';
+const counters = 'COUNTERS';
+const dayCounters = 'DAYCOUNTERS';
 const ofUser = (userId: string) => `USER#${userId}` as const;
 
 export const keys = {
@@ -134,9 +138,18 @@ export const keys = {
     pk: lists.phrase(phrase).pk,
     sk: `${phrase}${separator}${userId}`,
   }),
-  /** Counters are sharded, so that transactions rarely conflict. */
-  counters: (shard: number): Key => ({ pk: 'COUNTERS', sk: twoDigits(shard) }),
-  dayCounters: (day: string, shard: number): Key => ({ pk: 'DAYCOUNTERS', sk: `${day}#${twoDigits(shard)}` }),
+  /** Counters are sharded: over partitions, because one takes few writes, and over lanes in each, so that few conflict. */
+  counters: (shard: number, lane: number): Key => ({
+    pk: shardPartition(counters, shard),
+    sk: twoDigits(lane),
+  }),
+  dayCounters: (day: string, shard: number, lane: number): Key => ({
+    pk: shardPartition(dayCounters, shard),
+    sk: `${day}#${twoDigits(lane)}`,
+  }),
+  /** Counters from before their shards had partitions. They are added to the others, and never change. */
+  oldCounters: (lane: number): Key => ({ pk: counters, sk: twoDigits(lane) }),
+  oldDayCounters: (day: string, lane: number): Key => ({ pk: dayCounters, sk: `${day}#${twoDigits(lane)}` }),
   audit: (userId: string, at: string, id: string): Key => ({ pk: ofUser(userId), sk: `AUDIT#${at}#${id}` }),
 } as const;
 
@@ -174,8 +187,10 @@ export const lists = {
   /** All items in a user's partition. */
   everything: (userId: string) => ({ pk: ofUser(userId) }),
   feedStates: () => ({ pk: 'FEEDS' }),
-  counters: () => ({ pk: 'COUNTERS' }),
-  dayCounters: () => ({ pk: 'DAYCOUNTERS' }),
+  counters: (shard: number) => ({ pk: keys.counters(shard, 0).pk }),
+  dayCounters: (shard: number) => ({ pk: keys.dayCounters('', shard, 0).pk }),
+  oldCounters: () => ({ pk: counters }),
+  oldDayCounters: () => ({ pk: dayCounters }),
   audit: (userId: string) => ({ pk: ofUser(userId), prefix: 'AUDIT#' }),
   /** @param account partition of a user or an administrator */
   passkeys: (account: string) => ({ pk: account, prefix: passkeyPrefix }),

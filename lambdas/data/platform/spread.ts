@@ -3,7 +3,11 @@
  * 3,000 read and 1,000 write units a second, and local indexes keep DynamoDB from splitting one (docs/scale.md).
  */
 import { createHash, randomInt } from 'node:crypto';
-import type { Key } from './keys.ts';
+
+/** A key, or an item with one. */
+interface Keyed {
+  readonly pk: string;
+}
 
 /** Copies of an item that every question reads, the item itself included. Written together, read one at random. */
 export const copies = 4;
@@ -15,15 +19,15 @@ const mark = '~';
  * The key of a copy. Copy 0 has the key of the item itself: it is the one to read before a change, and the one that items
  * from before there were copies have.
  */
-export const copyOf = <K extends Key>(key: K, nth: number): K =>
+export const copyOf = <K extends Keyed>(key: K, nth: number): K =>
   nth === 0 ? key : { ...key, pk: `${key.pk}${mark}${nth}` };
 
 /** An item once per copy, for one transaction, so that all copies are always the same. */
-export const everyCopy = <Item extends Key>(item: Item): Item[] =>
+export const everyCopy = <Item extends Keyed>(item: Item): Item[] =>
   Array.from({ length: copies }, (_, nth) => copyOf(item, nth));
 
 /** The copy to read. Where it does not exist, copy 0 may: the item may be older than its copies. */
-export const anyCopy = <K extends Key>(key: K): K => copyOf(key, randomInt(copies));
+export const anyCopy = <K extends Keyed>(key: K): K => copyOf(key, randomInt(copies));
 
 /** The partition of a shard. Shards count from 1; the partition without a number is from before there were shards. */
 export const shardPartition = (pk: string, shard: number): string => `${pk}${mark}${shard}`;

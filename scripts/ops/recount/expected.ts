@@ -3,9 +3,10 @@
 import { codeOf } from '../../../lambdas/data/accounts/referrals.ts';
 import { countsOfUser, type User } from '../../../lambdas/data/accounts/users.ts';
 import { type Ask, countsOfAsk } from '../../../lambdas/data/asking/asks.ts';
+import { type PickItem, unpackPick } from '../../../lambdas/data/picks/pick-item.ts';
 import { counterOfAsk, countersOf } from '../../../lambdas/data/picks/pick-records.ts';
 import type { Pick } from '../../../lambdas/data/picks/picks.ts';
-import { shardOf } from '../../../lambdas/data/platform/counters.ts';
+import { counterOf, dayCounterOf, lanes, shards } from '../../../lambdas/data/platform/counters.ts';
 import { type Key, keys, lists } from '../../../lambdas/data/platform/keys.ts';
 import { type Counts, total } from '../../../lambdas/domain/platform/counts.ts';
 import { torontoDay } from '../../../lambdas/domain/platform/toronto-day.ts';
@@ -28,8 +29,9 @@ export function keyOf(text: string): Key {
   return { pk, sk };
 }
 
-const shard = keys.counters(0).pk;
-const day = keys.dayCounters('', 0).pk;
+const allShards = Array.from({ length: shards }, (_, nth) => nth + 1);
+const ofAll = [lists.oldCounters(), ...allShards.map(lists.counters)].map(({ pk }) => pk);
+const ofDays = [lists.oldDayCounters(), ...allShards.map(lists.dayCounters)].map(({ pk }) => pk);
 const months = keys.trackRecord('').pk;
 const referral = keys.referral('').sk;
 const ofPerson = [
@@ -42,7 +44,9 @@ const ofPerson = [
 /** Whether an item consists of counters only. */
 export function isCounter({ pk, sk }: Key): boolean {
   return (
-    [shard, day, months].includes(pk) || sk === referral || ofPerson.some((prefix) => sk.startsWith(prefix))
+    [...ofAll, ...ofDays, months].includes(pk) ||
+    sk === referral ||
+    ofPerson.some((prefix) => sk.startsWith(prefix))
   );
 }
 
@@ -51,7 +55,7 @@ export function isCounter({ pk, sk }: Key): boolean {
  * than the recount, but not lower. Numbers of a day without a stored item (asks that ended without a play, subscriptions
  * started and ended, revenue) cannot be recounted.
  */
-export const keepsRemoved = ({ pk, sk }: Key) => pk === day || sk === referral;
+export const keepsRemoved = ({ pk, sk }: Key) => isDay({ pk, sk }) || sk === referral;
 
 /** The numbers in a counter item. */
 export function countsIn({ pk: _pk, sk: _sk, ...fields }: Item): Counts {
@@ -80,7 +84,7 @@ function countedIn(item: Item): readonly { readonly key: Key; readonly counts: C
     ];
   }
   if (item.sk.startsWith(lists.picks('').prefix)) {
-    const pick = item as unknown as Pick;
+    const pick = unpackPick(item as unknown as PickItem<Pick>);
     const counters = countersOf(pick);
     return pick.userId === slateUserId ? counters : [...counters, onDay(pick.day, pick.userId, { picks: 1 })];
   }
@@ -98,11 +102,11 @@ function countedOfUser(user: User) {
 }
 
 function ofAllTime(userId: string, counts: BusinessCounts) {
-  return { key: keys.counters(shardOf(userId)), counts: { ...stepsOfAllTime(counts) } as Counts };
+  return { key: counterOf(userId), counts: { ...stepsOfAllTime(counts) } as Counts };
 }
 
 function onDay(day: string, userId: string, counts: BusinessCounts) {
-  return { key: keys.dayCounters(day, shardOf(userId)), counts: { ...stepsOfDay(counts) } as Counts };
+  return { key: dayCounterOf(day, userId), counts: { ...stepsOfDay(counts) } as Counts };
 }
 
 /**
@@ -111,10 +115,29 @@ function onDay(day: string, userId: string, counts: BusinessCounts) {
  */
 export function addSignups(expected: CountsByKey, days: CountsByKey): void {
   for (const [text, { signups = 0 }] of days) {
-    const { sk } = keyOf(text);
-    const all = textOf(keys.counters(Number(sk.slice(sk.lastIndexOf('#') + 1))));
+    const { pk, sk } = keyOf(text);
+    const all = textOf({ pk: ofAll[ofDays.indexOf(pk)] ?? '', sk: sk.slice(sk.lastIndexOf('#') + 1) });
     expected.set(all, total([expected.get(all) ?? {}, { signups }]));
   }
 }
 
-export const isDay = ({ pk }: Key) => pk === day;
+export const isDay = ({ pk }: Key) => ofDays.includes(pk);
+
+/** The counter from before shards had partitions whose counts continue in this one; undefined for any other item. */
+export function oldCounterOf({ pk, sk }: Key): Key | undefined {
+  const shard = Math.max(ofAll.indexOf(pk), ofDays.indexOf(pk));
+  if (shard < 1) return undefined;
+  return isDay({ pk, sk }) ? keys.oldDayCounters(dayIn(sk), shard - 1) : keys.oldCounters(shard - 1);
+}
+
+/** The counters in which the counts of an old one continue; none for any other item. */
+export function lanesOf({ pk, sk }: Key): Key[] {
+  const isOld = pk === ofAll[0] || pk === ofDays[0];
+  if (!isOld) return [];
+  const shard = Number(sk.slice(sk.lastIndexOf('#') + 1)) + 1;
+  return Array.from({ length: lanes }, (_, lane) =>
+    isDay({ pk, sk }) ? keys.dayCounters(dayIn(sk), shard, lane) : keys.counters(shard, lane),
+  );
+}
+
+const dayIn = (sk: string) => sk.slice(0, sk.lastIndexOf('#'));

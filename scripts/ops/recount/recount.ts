@@ -2,8 +2,8 @@
 import { ScanCommand } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { type Key, keys } from '../../../lambdas/data/platform/keys.ts';
-import { conditionMet, get, update } from '../../../lambdas/data/platform/table.ts';
-import { type Counts, stepsBetween } from '../../../lambdas/domain/platform/counts.ts';
+import { conditionMet, getMany, update } from '../../../lambdas/data/platform/table.ts';
+import { type Counts, stepsBetween, total } from '../../../lambdas/domain/platform/counts.ts';
 import { tableClient } from '../stage.ts';
 import {
   addItem,
@@ -15,6 +15,8 @@ import {
   isDay,
   keepsRemoved,
   keyOf,
+  lanesOf,
+  oldCounterOf,
   textOf,
 } from './expected.ts';
 
@@ -56,14 +58,14 @@ export async function recount({ table, repair, passes = 3, between }: RecountOpt
   let counters = 0;
   let busy: string[] = [];
   for (let pass = 1; pass <= passes && (pass === 1 || busy.length > 0); pass += 1) {
-    const { stored, expected } = await readAll(table, between);
+    const { items, stored, expected } = await readAll(table, between);
     busy = [];
     const all = new Set([...stored.keys(), ...expected.keys()]);
     counters = all.size;
     for (const text of all) {
       if (settled.has(text)) continue;
       const found = differing(keyOf(text), stored.get(text), expected.get(text));
-      const outcome = found.length === 0 ? 'same' : await settle(text, stored.get(text), found, repair);
+      const outcome = found.length === 0 ? 'same' : await settle(text, items, found, repair);
       if (outcome === 'busy') busy.push(text);
       else settled.add(text);
       if (outcome === 'repaired' || outcome === 'differs') {
@@ -93,20 +95,31 @@ function differing(key: Key, stored: Counts = {}, expected: Counts = {}): Found[
 
 async function settle(
   text: string,
-  stored: Counts | undefined,
+  items: CountsByKey,
   found: readonly Found[],
   repair: boolean,
 ): Promise<'busy' | 'differs' | 'repaired'> {
-  if (repair) return (await conditionMet(write(keyOf(text), stored, found))) ? 'repaired' : 'busy';
-  const now = await get<Item>(keyOf(text));
-  const changed = Object.values(stepsBetween(stored ?? {}, now ? countsIn(now) : {})).some(
-    (step) => step !== 0,
-  );
-  return changed ? 'busy' : 'differs';
+  const key = keyOf(text);
+  // With an old counter, those that continue it were compared too; a counter on its own is checked as it is repaired.
+  const compared = repair ? lanesOf(key) : [key, ...lanesOf(key)];
+  if (await haveChanged(compared, items)) return 'busy';
+  if (!repair) return 'differs';
+  return (await conditionMet(write(key, items.get(text), found))) ? 'repaired' : 'busy';
+}
+
+async function haveChanged(compared: readonly Key[], items: CountsByKey): Promise<boolean> {
+  if (compared.length === 0) return false;
+  const now = await getMany<Item>(compared, { isConsistent: true });
+  const current = new Map(now.map((item) => [textOf(item), countsIn(item)]));
+  return compared.map(textOf).some((text) => {
+    const steps = stepsBetween(items.get(text) ?? {}, current.get(text) ?? {});
+    return Object.values(steps).some((step) => step !== 0);
+  });
 }
 
 /** @throws ConditionFailed if the counter has changed since it was read */
 function write(key: Key, stored: Counts = {}, found: readonly Found[]): Promise<unknown> {
+  const steps = Object.fromEntries(found.map(({ name, stored, counted }) => [name, counted - stored]));
   const names = [...new Set([...Object.keys(stored), ...found.map(({ name }) => name)])];
   const at = (name: string) => names.indexOf(name);
   return update({
@@ -118,22 +131,35 @@ function write(key: Key, stored: Counts = {}, found: readonly Found[]): Promise<
     ExpressionAttributeNames: Object.fromEntries(names.map((name, n) => [`#n${n}`, name])),
     ExpressionAttributeValues: Object.fromEntries([
       ...Object.entries(stored).map(([name, count]) => [`:old${at(name)}`, count]),
-      ...found.map(({ name, counted }) => [`:new${at(name)}`, counted]),
+      ...found.map(({ name }) => [`:new${at(name)}`, (stored[name] ?? 0) + (steps[name] ?? 0)]),
     ]),
   });
 }
 
 async function readAll(table: string, between?: () => Promise<void>) {
-  const stored: CountsByKey = new Map();
+  const items: CountsByKey = new Map();
   await scan(table, (item) => {
-    if (isCounter(item)) stored.set(textOf(item), countsIn(item));
+    if (isCounter(item)) items.set(textOf(item), countsIn(item));
   });
   await between?.();
-  const expected: CountsByKey = new Map();
-  await scan(table, (item) => addItem(expected, item));
-  dropUnknownReferrals(expected, stored);
+  const counted: CountsByKey = new Map();
+  await scan(table, (item) => addItem(counted, item));
+  dropUnknownReferrals(counted, items);
+  const stored = joined(items, items);
+  const expected = joined(counted, items);
   addSignups(expected, daysOf(stored, expected));
-  return { stored, expected };
+  return { items, stored, expected: joined(expected, items) };
+}
+
+/** Adds counters to the old one that they continue, if that one is in the table: only their sum can be recounted. */
+function joined(counts: CountsByKey, items: CountsByKey): CountsByKey {
+  const sums: CountsByKey = new Map();
+  for (const [text, each] of counts) {
+    const old = oldCounterOf(keyOf(text));
+    const name = old && items.has(textOf(old)) ? textOf(old) : text;
+    sums.set(name, total([sums.get(name) ?? {}, each]));
+  }
+  return sums;
 }
 
 /** The code of a deleted account has no counter any more. */

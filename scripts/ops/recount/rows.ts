@@ -2,6 +2,7 @@
 import { changeList } from '../../../lambdas/data/accounts/directory.ts';
 import { changePlace } from '../../../lambdas/data/accounts/mailboxes.ts';
 import { canonicalEmail, type User } from '../../../lambdas/data/accounts/users.ts';
+import { type PickItem, unpackPick } from '../../../lambdas/data/picks/pick-item.ts';
 import { legKeys, markOf, type Pick } from '../../../lambdas/data/picks/picks.ts';
 import { type Key, keys, lists } from '../../../lambdas/data/platform/keys.ts';
 import { type Item, textOf } from './expected.ts';
@@ -61,6 +62,6 @@ function rowsOf(item: Item): Key[] {
     return [{ ...keys.emailLock(address), userId: user.id } as Key, ...friend, ...listed];
   }
   if (!item.sk.startsWith(lists.picks('').prefix)) return [];
-  const pick = item as unknown as Pick;
+  const pick = unpackPick(item as unknown as PickItem<Pick>);
   return [{ ...keys.saved(pick.userId, pick.promptLogId), ...markOf(pick) }, ...legKeys(pick)];
 }

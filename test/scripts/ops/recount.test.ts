@@ -6,11 +6,12 @@ import { markVerified } from '../../../lambdas/data/accounts/addresses.ts';
 import { ownReferral } from '../../../lambdas/data/accounts/referrals.ts';
 import { beginRemoval, finishRemoval } from '../../../lambdas/data/accounts/removal.ts';
 import { createUser, newUser } from '../../../lambdas/data/accounts/users.ts';
-import { type Key, keys } from '../../../lambdas/data/platform/keys.ts';
+import { allCounts } from '../../../lambdas/data/platform/counters.ts';
+import { type Key, keys, lists } from '../../../lambdas/data/platform/keys.ts';
 import { update } from '../../../lambdas/data/platform/table.ts';
 import { slateUserId } from '../../../lambdas/domain/records/slate.ts';
 import { command } from '../../../scripts/ops/commands/recount.ts';
-import { type Item, isCounter } from '../../../scripts/ops/recount/expected.ts';
+import { type Item, isCounter, oldCounterOf, textOf } from '../../../scripts/ops/recount/expected.ts';
 import { recount } from '../../../scripts/ops/recount/recount.ts';
 import { rowProblems } from '../../../scripts/ops/recount/rows.ts';
 import { legOn, newGame, storeAnswer } from '../../support/asks.ts';
@@ -73,7 +74,7 @@ describe('a recount', () => {
     await useOwnTable();
     await someHistory();
     const counters = (await items()).filter(isCounter);
-    const kinds = new Set(counters.map(({ pk, sk }) => (pk.startsWith('USER#') ? sk : pk).split('#')[0]));
+    const kinds = new Set(counters.map(({ pk, sk }) => (pk.startsWith('USER#') ? sk : pk).split(/[#~]/)[0]));
     expect([...kinds].sort()).toEqual(
       ['COUNTERS', 'DAYCOUNTERS', 'KINDS', 'MONTH', 'RECORD', 'REFERRAL', 'TALLY', 'TRACKRECORD'].sort(),
     );
@@ -101,11 +102,42 @@ describe('a recount', () => {
   test('removes empty counters, and keeps days with more than what is left', async () => {
     const { user } = await newPerson();
     await add(keys.tally(user.id), 'hit', 4);
-    await add(keys.dayCounters('2026-01-02', 3), 'prompts', 2);
+    await add(keys.dayCounters('2026-01-02', 4, 0), 'prompts', 2);
     const { differences } = await run(true);
     expect(differences).toEqual([
       { key: keys.tally(user.id), name: 'hit', stored: 4, counted: 0, repaired: true },
     ]);
+  });
+
+  test('adds the counters from before shards had partitions to those that continue them', async () => {
+    await useOwnTable();
+    await someHistory();
+    const before = await allCounts();
+    for (const { pk, sk, ...counts } of (await items()).filter(({ pk }) => pk.includes('COUNTERS~'))) {
+      const old = oldCounterOf({ pk, sk });
+      if (!old) throw new Error(`${pk} continues no counter`);
+      for (const [name, count] of Object.entries(counts)) {
+        await add(old, name, 5 + Number(count));
+        await add({ pk, sk }, name, -5 - Number(count));
+      }
+    }
+    expect(await allCounts()).toEqual(before);
+    expect(await run(false)).toMatchObject({ differences: [], busy: [] });
+
+    const old = (await items()).find(({ pk, users }) => pk === lists.oldCounters().pk && users) as Item;
+    const continues = (item: Item) => textOf(oldCounterOf(item) ?? keys.priced()) === textOf(old);
+    const lane = (await items()).find(continues);
+    if (!lane) throw new Error('there is no lane');
+    await add({ pk: lane.pk, sk: lane.sk }, 'users', 2);
+    const inUse = async () => void (await add({ pk: lane.pk, sk: lane.sk }, 'picks', 1));
+    const key = { pk: old.pk, sk: old.sk };
+    expect(await run(true, inUse)).toMatchObject({ differences: [], busy: [key] });
+    await add({ pk: lane.pk, sk: lane.sk }, 'picks', -3);
+    for (const repair of [false, true]) {
+      expect((await run(repair)).differences).toMatchObject([{ key, name: 'users', repaired: repair }]);
+    }
+    expect(await run(false)).toMatchObject({ differences: [], busy: [] });
+    expect(await allCounts()).toEqual(before);
   });
 
   test('skips a counter in use, and says so', async () => {
