@@ -1,4 +1,5 @@
 /** The HTML document around pages made by functions: head with link-preview metadata, header and footer. */
+import { dialLink, type Helpline, mainLines } from '../../domain/accounts/helplines.ts';
 import { Html, html } from './html.ts';
 import { style } from './style.ts';
 
@@ -62,10 +63,12 @@ const styleSheet = new Html(style);
 
 const mark = html`<svg viewBox="0 0 28 28" aria-hidden="true"><g stroke="var(--accentFg)"><circle cx="6" cy="21.5" r="4" /><path d="M6 17.5V11a3.5 3.5 0 0 1 3.5-3.5H25" /><path d="M20.5 3 25 7.5 20.5 12" /></g><path d="m17 18 7 7m0-7-7 7" stroke="var(--fg)" /></svg>`;
 
+const phoneLink = (line: Helpline) => html`<a href="${dialLink(line)}">${line.number}</a>`;
+
 /** The same age, legal and help texts as in the footer of the site. */
 const foot = html`<footer><div class="wrap">
 <nav aria-label="Footer" class="small muted"><a href="/track-record">Track Record</a><a href="/terms">Terms</a><a href="/privacy">Privacy</a><a href="/disclaimer">Disclaimer</a></nav>
 <p class="small muted">21+ (19+ in Canada; 18+ in AB, MB, QC). Information only: GamePlan takes no bets and promises no result.
-If betting stops being fun, call <a href="tel:1-800-697-3738">1-800-MY-RESET</a> (USA) or ConnexOntario at
-<a href="tel:1-866-531-2600">1-866-531-2600</a> (Canada).</p>
+If betting stops being fun, call ${phoneLink(mainLines.usa)} (USA) or ${mainLines.canada.name} at
+${phoneLink(mainLines.canada)} (Canada).</p>
 </div></footer>`;

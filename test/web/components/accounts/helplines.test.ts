@@ -1,6 +1,6 @@
 /** Helplines by the device's time zone. */
 import { expect, test } from 'vitest';
-import { canada, usa } from '../../../../web/src/components/accounts/helplines.ts';
+import { canada, usa } from '../../../../lambdas/domain/accounts/helplines.ts';
 import { helplinesNear } from '../../../../web/src/components/accounts/helplines-near.ts';
 
 const regions = (zone: string) => helplinesNear(zone).map(({ region }) => region);

@@ -1,5 +1,6 @@
 /** Helplines for the region, as phone links. */
 import { chakra } from '@chakra-ui/react/styled-system';
+import { dialLink } from '../../../../lambdas/domain/accounts/helplines.ts';
 import { paths } from '../../paths.ts';
 import { OutsideLink } from '../ui/controls/text-link.tsx';
 import { IconPhone } from '../ui/display/icons.tsx';
@@ -14,10 +15,10 @@ export function HelplineLinks() {
         gap="2"
         gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 17rem), 1fr))"
       >
-        {helplinesNear(deviceZone()).map(({ region, name, number, dial, note }) => (
-          <chakra.li key={number} display="grid">
+        {helplinesNear(deviceZone()).map((line) => (
+          <chakra.li key={line.number} display="grid">
             <chakra.a
-              href={`tel:${dial ?? number}`}
+              href={dialLink(line)}
               display="flex"
               gap="3"
               padding="3"
@@ -30,11 +31,11 @@ export function HelplineLinks() {
               <IconPhone color="muted" marginTop="0.5" />
               <chakra.span minWidth="0" display="grid" alignContent="start">
                 <chakra.span textStyle="odds" whiteSpace="nowrap">
-                  {number}
+                  {line.number}
                 </chakra.span>
                 <chakra.span textStyle="small" color="muted">
-                  {name} · {region}
-                  {note && ` · ${note}`}
+                  {line.name} · {line.region}
+                  {line.note && ` · ${line.note}`}
                 </chakra.span>
               </chakra.span>
             </chakra.a>

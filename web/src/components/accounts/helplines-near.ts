@@ -1,5 +1,5 @@
 /** Picks helplines by the device's time zone. */
-import { canada, type Helpline, usa } from './helplines.ts';
+import { canada, type Helpline, usa } from '../../../../lambdas/domain/accounts/helplines.ts';
 
 /** Canadian time zones of provinces that have a helpline, with the provinces as the list names them. */
 const provinces: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,7 @@
 /** The footer of every page: legal links, age notice and help; in the account area, also its pages. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router-dom';
+import { dialLink, type Helpline, mainLines } from '../../../../../lambdas/domain/accounts/helplines.ts';
 import { paths } from '../../../paths.ts';
 import { Logo } from '../display/logo.tsx';
 import { IconInstagram, IconX } from '../display/social-icons.tsx';
@@ -86,9 +87,8 @@ export function Footer({ variant = 'default' }: { variant?: 'default' | 'account
         </chakra.div>
         <chakra.p textStyle="small" color="muted" maxWidth="text">
           21+ (19+ in Canada; 18+ in AB, MB, QC). Information only: GamePlan takes no bets and promises no
-          result. If betting stops being fun, call{' '}
-          <PhoneLink number="1-800-697-3738">1-800-MY-RESET</PhoneLink> (USA) or ConnexOntario at{' '}
-          <PhoneLink number="1-866-531-2600">1-866-531-2600</PhoneLink> (Canada).
+          result. If betting stops being fun, call <PhoneLink line={mainLines.usa} /> (USA) or{' '}
+          {mainLines.canada.name} at <PhoneLink line={mainLines.canada} /> (Canada).
         </chakra.p>
       </chakra.div>
     </chakra.footer>
@@ -108,16 +108,16 @@ const FootLink = chakra(Link, {
   },
 });
 
-function PhoneLink({ number, children }: { number: string; children: string }) {
+function PhoneLink({ line }: { line: Helpline }) {
   return (
     <chakra.a
-      href={`tel:${number}`}
+      href={dialLink(line)}
       color="fg"
       whiteSpace="nowrap"
       textDecoration="underline"
       textUnderlineOffset="3px"
     >
-      {children}
+      {line.number}
     </chakra.a>
   );
 }

@@ -8,6 +8,7 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { agreement } from '../../../../../lambdas/contracts/accounts/auth.ts';
 import { email, newPassword, personName } from '../../../../../lambdas/contracts/accounts/credentials.ts';
+import { mainLines } from '../../../../../lambdas/domain/accounts/helplines.ts';
 import { register as registerPerson } from '../../../api/auth.ts';
 import { errorMessage } from '../../../api/errors.ts';
 import { Button } from '../../../components/ui/controls/button.tsx';
@@ -160,8 +161,8 @@ export function RegisterForm({ referralCode, onUnknownCode, onRegistered }: Prop
         </Button>
         <chakra.p textStyle="small" color="muted">
           21+ (19+ in Canada; 18+ in AB, MB, QC). Problem gambling? Call{' '}
-          <chakra.span whiteSpace="nowrap">1-800-MY-RESET</chakra.span> or ConnexOntario,{' '}
-          <chakra.span whiteSpace="nowrap">1-866-531-2600</chakra.span>.
+          <chakra.span whiteSpace="nowrap">{mainLines.usa.number}</chakra.span> or {mainLines.canada.name},{' '}
+          <chakra.span whiteSpace="nowrap">{mainLines.canada.number}</chakra.span>.
         </chakra.p>
       </chakra.form>
       {document && (

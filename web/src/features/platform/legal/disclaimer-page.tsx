@@ -1,6 +1,6 @@
 /** /disclaimer: what GamePlan is not, who may use it, and where there is help. */
 import { chakra } from '@chakra-ui/react/styled-system';
-import { canada, type Helpline, usa } from '../../../components/accounts/helplines.ts';
+import { canada, dialLink, type Helpline, usa } from '../../../../../lambdas/domain/accounts/helplines.ts';
 import { supportEmail } from '../../../components/legal/contact.ts';
 import { OutsideLink } from '../../../components/ui/controls/text-link.tsx';
 import { PageHeading } from '../../../components/ui/frame/page-heading.tsx';
@@ -89,9 +89,9 @@ function Helplines({ title, lines }: { title: string; lines: readonly Helpline[]
     <chakra.section display="grid" gap="4">
       <chakra.h2 textStyle="heading">{title}</chakra.h2>
       <chakra.ul borderWidth="1px" borderRadius="lg" bg="panel">
-        {lines.map(({ region, name, number, dial, note }, index) => (
+        {lines.map((line, index) => (
           <chakra.li
-            key={number}
+            key={line.number}
             display="flex"
             flexWrap="wrap"
             alignItems="center"
@@ -102,14 +102,14 @@ function Helplines({ title, lines }: { title: string; lines: readonly Helpline[]
             borderTopWidth={index === 0 ? '0' : '1px'}
           >
             <div>
-              <p>{region}</p>
+              <p>{line.region}</p>
               <chakra.p textStyle="small" color="muted">
-                {name}
-                {note && `. ${note}`}
+                {line.name}
+                {line.note && `. ${line.note}`}
               </chakra.p>
             </div>
             <chakra.a
-              href={`tel:${dial ?? number}`}
+              href={dialLink(line)}
               textStyle="odds"
               color="accentFg"
               display="inline-flex"
@@ -118,7 +118,7 @@ function Helplines({ title, lines }: { title: string; lines: readonly Helpline[]
               textDecoration="underline"
               textUnderlineOffset="4px"
             >
-              {number}
+              {line.number}
             </chakra.a>
           </chakra.li>
         ))}

@@ -1,23 +1,37 @@
-/** Helplines by region, all in this file because numbers change. */
+/** Helplines by region. Every number on the site and on pages made by functions comes from here, because numbers change. */
 
 export interface Helpline {
   readonly region: string;
   readonly name: string;
   /** As displayed. */
   readonly number: string;
-  /** Digits for the link, if the number contains letters. */
+  /** Digits to dial, if the number contains letters. */
   readonly dial?: string;
   readonly note?: string;
 }
 
-export const usa: readonly Helpline[] = [
-  {
+/** One line of each country, for a sentence that has room for no more. */
+export const mainLines = {
+  usa: {
     region: 'USA, all states',
     name: 'National Council on Problem Gambling',
     number: '1-800-MY-RESET',
     dial: '1-800-697-3738',
     note: 'Or text 800GAM',
   },
+  canada: {
+    region: 'Ontario',
+    name: 'ConnexOntario',
+    number: '1-866-531-2600',
+    note: 'Free, day and night. Or text 247247',
+  },
+} as const satisfies Record<string, Helpline>;
+
+/** @returns the address that dials a line: `tel:1-800-697-3738` */
+export const dialLink = ({ number, dial }: Helpline): string => `tel:${dial ?? number}`;
+
+export const usa: readonly Helpline[] = [
+  mainLines.usa,
   {
     region: 'New York',
     name: 'HOPEline',
@@ -31,12 +45,7 @@ export const usa: readonly Helpline[] = [
 ];
 
 export const canada: readonly Helpline[] = [
-  {
-    region: 'Ontario',
-    name: 'ConnexOntario',
-    number: '1-866-531-2600',
-    note: 'Free, day and night. Or text 247247',
-  },
+  mainLines.canada,
   { region: 'Québec', name: 'Gambling: Help and Referral', number: '1-800-461-0140' },
   { region: 'British Columbia', name: 'Gambling Support BC', number: '1-888-795-6111' },
   { region: 'Manitoba', name: 'Gambling helpline', number: '1-800-463-1554' },
