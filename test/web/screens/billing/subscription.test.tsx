@@ -164,16 +164,21 @@ test('an unconfirmed payment is waited for', async () => {
     'get-user-status': () => current(),
   });
   await eventually(() => screen.getByText('Confirming your payment...'));
-  await eventually(() => screen.getByText('Your payment is not confirmed yet'));
   const leave = screen.getByRole<HTMLButtonElement>('button', { name: 'Go to Dashboard' });
   expect(leave.disabled).toBe(true);
+  expect(screen.getByRole('heading', { name: 'Subscription Successful!' })).toBeTruthy();
+  await eventually(() => screen.getByText('Your payment is not confirmed yet'));
+  expect(leave.disabled).toBe(true);
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect(location(), 'nobody is led to a page that is still locked').toContain(successPath);
   current = status('active');
   await eventually(() => expect(location()).toBe('/account/dashboard'));
 });
 
 test('a user who has not paid is not congratulated', async () => {
   await openApp(successPath, { ...activeSubscriber, 'get-user-status': inactive });
-  await eventually(() => screen.getByRole('heading', { name: 'Waiting for your payment' }));
+  await eventually(() => screen.getByText('Confirming your payment...'));
+  expect(screen.getByRole('heading', { name: 'Waiting for your payment' })).toBeTruthy();
   await eventually(() => screen.getByText('Your payment is not confirmed yet'));
   expect(screen.queryByText('Subscription Successful!')).toBeNull();
   fireEvent.click(screen.getByRole('link', { name: 'choose a plan' }));

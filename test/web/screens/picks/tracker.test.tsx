@@ -7,7 +7,7 @@ import type { OutputOf } from '../../../../lambdas/contracts/platform/contract.t
 import { play } from '../../../e2e/support/answers.ts';
 import { listOf } from '../../../e2e/support/ledger.ts';
 import { eagles, notes } from '../../../e2e/support/legs.ts';
-import { colorOf } from '../colors.ts';
+import { colorOf } from '../support/colors.ts';
 import { fillNow, press, pressNow } from '../support/controls.ts';
 import {
   type Answers,

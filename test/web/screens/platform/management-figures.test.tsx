@@ -4,7 +4,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { getAnalytics } from '../../../../lambdas/contracts/accounts/admin.ts';
 import type { OutputOf } from '../../../../lambdas/contracts/platform/contract.ts';
-import { acceptDrawing } from '../canvas.ts';
+import { acceptDrawing } from '../support/canvas.ts';
 import { eventually, openApp } from '../support/open-app.tsx';
 
 const dates = ['2026-11-01', '2026-11-02', '2026-11-03'];

@@ -4,7 +4,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { viewAsks, viewUser } from '../../../../lambdas/contracts/accounts/admin.ts';
 import type { OutputOf } from '../../../../lambdas/contracts/platform/contract.ts';
-import { colorOf } from '../colors.ts';
+import { colorOf } from '../support/colors.ts';
 import { press } from '../support/controls.ts';
 import { eventually, openApp } from '../support/open-app.tsx';
 import { listed } from '../support/sample-account.ts';

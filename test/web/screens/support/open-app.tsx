@@ -112,7 +112,7 @@ function tokenFor(claims: object, { minutesAgo = 0, minutesLeft = 60 }: Signed =
   ].join('.');
 }
 
-/** Milliseconds. The first wait loads the whole app, which takes long on a busy machine. */
+/** Milliseconds. The first wait loads the whole app, which takes long on a busy machine. `npm run mutants` waits less. */
 const longest = Number(process.env.LONGEST_WAIT ?? 60_000);
 
 /** Waits for the screen while advancing its clock, by half a second for each attempt. Only the last error has details. */

@@ -1,14 +1,14 @@
 /** The admin portal's words: figures, a subscription's status, and the audit trail. */
 import { expect, test } from 'vitest';
-import type { ListedUser } from '../../lambdas/contracts/accounts/admin.ts';
+import type { ListedUser } from '../../../../../lambdas/contracts/accounts/admin.ts';
 import {
   changeWords,
   entryWords,
   whoWords,
-} from '../../web/src/features/platform/management/users/audit-words.ts';
-import { subscriptionWords } from '../../web/src/features/platform/management/users/subscription-words.ts';
-import { countOf, share, smallDollars } from '../../web/src/features/platform/management/words.ts';
-import { listed } from './screens/support/sample-account.ts';
+} from '../../../../../web/src/features/platform/management/users/audit-words.ts';
+import { subscriptionWords } from '../../../../../web/src/features/platform/management/users/subscription-words.ts';
+import { countOf, share, smallDollars } from '../../../../../web/src/features/platform/management/words.ts';
+import { listed } from '../../../screens/support/sample-account.ts';
 
 const paid: ListedUser = { ...listed, paid: true, next_billing_date: Date.UTC(2026, 11, 3, 18) / 1000 };
 

@@ -2,13 +2,13 @@
 /** What a user does to saved picks: marking one or several, undoing it, the own bet, and removing a pick. */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { SavedPick } from '../../../lambdas/contracts/picks/tracker.ts';
-import { listOf } from '../../e2e/support/ledger.ts';
-import { bills, eagles } from '../../e2e/support/legs.ts';
-import { colorOf } from './colors.ts';
-import { alertIn, descriptionOf, dialog, field, fillNow, press, pressNow } from './support/controls.ts';
-import { type Answers, activeSubscriber, eventually, openApp } from './support/open-app.tsx';
-import { pick, unsettled } from './support/sample-picks.ts';
+import type { SavedPick } from '../../../../lambdas/contracts/picks/tracker.ts';
+import { listOf } from '../../../e2e/support/ledger.ts';
+import { bills, eagles } from '../../../e2e/support/legs.ts';
+import { colorOf } from '../support/colors.ts';
+import { alertIn, descriptionOf, dialog, field, fillNow, press, pressNow } from '../support/controls.ts';
+import { type Answers, activeSubscriber, eventually, openApp } from '../support/open-app.tsx';
+import { pick, unsettled } from '../support/sample-picks.ts';
 
 const yesterday = new Date(Date.now() - 86_400_000).toISOString();
 const inAnHour = new Date(Date.now() + 3_600_000).toISOString();

@@ -2,11 +2,11 @@
 /** What surrounds the question form on the dashboard: the next games, open picks, and the figures of the account. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { listOf } from '../../e2e/support/ledger.ts';
-import { field } from './support/controls.ts';
-import { type Answers, activeSubscriber, eventually, openApp } from './support/open-app.tsx';
-import { account } from './support/sample-account.ts';
-import { pick } from './support/sample-picks.ts';
+import { listOf } from '../../../e2e/support/ledger.ts';
+import { field } from '../support/controls.ts';
+import { type Answers, activeSubscriber, eventually, openApp } from '../support/open-app.tsx';
+import { account } from '../support/sample-account.ts';
+import { pick } from '../support/sample-picks.ts';
 
 const status = { status: 'active', subscription_plan: 'pro', remainingPrompts: 7, breakUntil: null };
 const totals = { predictions: 12, asks: 4, picks: { pending: 4, hit: 3, miss: 2, push: 1 } };

@@ -1,10 +1,10 @@
 /** The game and the start of a saved pick, and whether one of its games has not started. */
 import { expect, test } from 'vitest';
-import type { Entities } from '../../lambdas/contracts/asking/analysis.ts';
-import { hasUpcomingGame } from '../../web/src/features/picks/tracker/marking.ts';
-import { gameWords, startWords } from '../../web/src/features/picks/tracker/pick-words.ts';
-import { bills, eagles } from '../e2e/support/legs.ts';
-import { pick } from './screens/support/sample-picks.ts';
+import type { Entities } from '../../../../../lambdas/contracts/asking/analysis.ts';
+import { hasUpcomingGame } from '../../../../../web/src/features/picks/tracker/marking.ts';
+import { gameWords, startWords } from '../../../../../web/src/features/picks/tracker/pick-words.ts';
+import { bills, eagles } from '../../../../e2e/support/legs.ts';
+import { pick } from '../../../screens/support/sample-picks.ts';
 
 const [sunday, tuesday] = ['2026-11-22T18:00:00Z', '2026-11-24T18:00:00Z'];
 const first = { ...eagles, startsAt: sunday };

@@ -1,6 +1,6 @@
 /** The suggested name of a passkey and of a device for notifications, from the browser's user agent. */
 import { expect, test } from 'vitest';
-import { deviceName } from '../../web/src/components/accounts/passkeys/device-name.ts';
+import { deviceName } from '../../../../web/src/components/accounts/passkeys/device-name.ts';
 
 const webKit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0';

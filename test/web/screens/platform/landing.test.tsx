@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 /** What the landing page's script fills into the static document: the free pick, the record, and the latest results. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { OutputOf } from '../../../lambdas/contracts/platform/contract.ts';
-import type { getTrackRecord, SlatePick } from '../../../lambdas/contracts/records/track-record.ts';
-import { eagles } from '../../e2e/support/legs.ts';
-import { nothingYet } from './support/sample-track-record.ts';
+import type { OutputOf } from '../../../../lambdas/contracts/platform/contract.ts';
+import type { getTrackRecord, SlatePick } from '../../../../lambdas/contracts/records/track-record.ts';
+import { eagles } from '../../../e2e/support/legs.ts';
+import { nothingYet } from '../support/sample-track-record.ts';
 
 type Record = OutputOf<typeof getTrackRecord>;
 
@@ -34,7 +34,7 @@ const parlay: SlatePick = {
 
 beforeEach(async () => {
   vi.resetModules();
-  const { renderDocument } = await import('../../../web/src/documents.tsx');
+  const { renderDocument } = await import('../../../../web/src/documents.tsx');
   document.body.innerHTML = renderDocument('/').markup;
 });
 
@@ -47,7 +47,7 @@ afterEach(() => {
 async function fillWith(record: Partial<Record>): Promise<void> {
   const read = vi.fn(async (_url: string) => Response.json({ ...nothingYet, ...record }));
   vi.stubGlobal('fetch', read);
-  await import('../../../web/src/features/platform/landing/live.ts');
+  await import('../../../../web/src/features/platform/landing/live.ts');
   await vi.waitFor(() => expect(slot('tracked')).not.toBe('–'));
   expect(read.mock.calls).toEqual([['/.netlify/functions/track-record']]);
 }

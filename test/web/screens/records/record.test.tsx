@@ -2,15 +2,15 @@
 /** The figures of a record, the user's own and the public one: what each counts, and green for a gain, red for a loss. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import type { getTrackerStats } from '../../../lambdas/contracts/picks/tracker.ts';
-import type { OutputOf } from '../../../lambdas/contracts/platform/contract.ts';
-import type { TrackRecord } from '../../../lambdas/contracts/records/track-record.ts';
-import { listOf } from '../../e2e/support/ledger.ts';
-import { acceptDrawing } from './canvas.ts';
-import { colorOf } from './colors.ts';
-import { activeSubscriber, eventually, openApp } from './support/open-app.tsx';
-import { pick, unsettled } from './support/sample-picks.ts';
-import { nothingYet } from './support/sample-track-record.ts';
+import type { getTrackerStats } from '../../../../lambdas/contracts/picks/tracker.ts';
+import type { OutputOf } from '../../../../lambdas/contracts/platform/contract.ts';
+import type { TrackRecord } from '../../../../lambdas/contracts/records/track-record.ts';
+import { listOf } from '../../../e2e/support/ledger.ts';
+import { acceptDrawing } from '../support/canvas.ts';
+import { colorOf } from '../support/colors.ts';
+import { activeSubscriber, eventually, openApp } from '../support/open-app.tsx';
+import { pick, unsettled } from '../support/sample-picks.ts';
+import { nothingYet } from '../support/sample-track-record.ts';
 
 type Stats = OutputOf<typeof getTrackerStats>;
 
