@@ -34,6 +34,8 @@ interface Options {
 const timedOut = 'timed out';
 /** What a test run needs before its first test: a Vitest, and for some tests a started product. */
 const startMs = 60_000;
+/** How long a test waits for a screen. A mistake often keeps it from showing, and nobody waits a minute for each. */
+const screenMs = 15_000;
 
 export function makeJudge({ root, shared, timeoutMs = 120_000, mostVersions = 40 }: Options): Judge {
   const copy = copyTree(root);
@@ -46,6 +48,7 @@ export function makeJudge({ root, shared, timeoutMs = 120_000, mostVersions = 40
     version = 0;
     const child = fork(join(import.meta.dirname, 'lane.ts'), [], {
       cwd: copy,
+      env: { ...process.env, LONGEST_WAIT: String(screenMs) },
       execArgv: ['--disable-warning=ExperimentalWarning'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
