@@ -2,9 +2,9 @@
 
 import { removeCustomers } from '../app/billing/remove-customers.ts';
 import { deactivateAccount } from '../contracts/accounts/account.ts';
-import * as removal from '../data/accounts/removal.ts';
 import { canonicalEmail, type User } from '../data/accounts/users.ts';
 import * as rates from '../data/platform/rates.ts';
+import * as removal from '../data/removal.ts';
 import { requireFreshProof } from '../http/accounts/fresh-proof.ts';
 import { mailUses } from '../http/accounts/mail-limits.ts';
 import { usesOfAttempt } from '../http/accounts/sign-in-attempts.ts';

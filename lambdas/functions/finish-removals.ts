@@ -3,8 +3,8 @@
  * calls in flight wrote for a removed account, here and at the payment provider.
  */
 import { removeCustomers } from '../app/billing/remove-customers.ts';
-import * as removal from '../data/accounts/removal.ts';
 import * as unverified from '../data/accounts/unverified.ts';
+import * as removal from '../data/removal.ts';
 import { job, oneByOne } from '../http/job.ts';
 import * as payments from '../services/billing/payments.ts';
 import { log } from '../telemetry/log.ts';

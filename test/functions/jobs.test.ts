@@ -1,6 +1,6 @@
 /** Scheduled jobs: one failure does not hold up the other items, and is reported in the end. */
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { Leaving } from '../../lambdas/data/accounts/removal.ts';
+import type { Leaving } from '../../lambdas/data/removal.ts';
 import { torontoDay } from '../../lambdas/domain/platform/toronto-day.ts';
 import { handler as finishRemovals } from '../../lambdas/functions/finish-removals.ts';
 import { handler as makeSlate } from '../../lambdas/functions/make-slate.ts';

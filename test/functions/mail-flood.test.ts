@@ -1,7 +1,7 @@
 /** Email limits: nobody can flood a mailbox or put text into an email, and unverified accounts are removed. */
 import { describe, expect, test } from 'vitest';
-import { beginRemoval } from '../../lambdas/data/accounts/removal.ts';
 import { createUser, findUser, findUserByEmail, newUser } from '../../lambdas/data/accounts/users.ts';
+import { beginRemoval } from '../../lambdas/data/removal.ts';
 import { mailboxOf } from '../../lambdas/domain/platform/mailbox.ts';
 import { handler as finishRemovals } from '../../lambdas/functions/finish-removals.ts';
 import { call, local } from '../support/api.ts';

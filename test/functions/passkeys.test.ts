@@ -6,8 +6,8 @@ import {
   passkeysOf,
   storeChallenge,
 } from '../../lambdas/data/accounts/passkeys.ts';
-import { beginRemoval, finishRemoval } from '../../lambdas/data/accounts/removal.ts';
 import { findUser } from '../../lambdas/data/accounts/users.ts';
+import { beginRemoval, finishRemoval } from '../../lambdas/data/removal.ts';
 import { signSession } from '../../lambdas/http/accounts/sign-session.ts';
 import { Authenticator, type Claims } from '../../scripts/bench/authenticator.ts';
 import { type Answer, call, local } from '../support/api.ts';

@@ -2,8 +2,8 @@
 import { getRounds } from 'bcryptjs';
 import { describe, expect, test } from 'vitest';
 import { routeOf } from '../../lambdas/contracts/routes.ts';
-import { beginRemoval } from '../../lambdas/data/accounts/removal.ts';
 import { findUser } from '../../lambdas/data/accounts/users.ts';
+import { beginRemoval } from '../../lambdas/data/removal.ts';
 import { signIn } from '../../lambdas/functions/auth.ts';
 import { signSession } from '../../lambdas/http/accounts/sign-session.ts';
 import { hashPassword, nobody, passwordMatches } from '../../lambdas/services/accounts/passwords.ts';

@@ -1,9 +1,9 @@
 /** Sharing a pick: its public page, what the page never shows, and how sharing ends. */
 import { describe, expect, inject, test } from 'vitest';
 import { sharedPath } from '../../lambdas/contracts/picks/shares.ts';
-import { beginRemoval } from '../../lambdas/data/accounts/removal.ts';
 import { gradeLegsOn } from '../../lambdas/data/picks/grading.ts';
 import { findShare } from '../../lambdas/data/picks/shares.ts';
+import { beginRemoval } from '../../lambdas/data/removal.ts';
 import { handler as page } from '../../lambdas/functions/shared-pick.ts';
 import { limits } from '../../lambdas/http/limits.ts';
 import { call } from '../support/api.ts';

@@ -3,12 +3,12 @@ import { randomInt } from 'node:crypto';
 import { ulid } from 'ulid';
 import { beforeAll, expect, test } from 'vitest';
 import { environment } from '../../../lambdas/contracts/platform/environment.ts';
-import { beginRemoval, finishRemoval } from '../../../lambdas/data/accounts/removal.ts';
 import { findUser } from '../../../lambdas/data/accounts/users.ts';
 import { countAnswer, storeAsk } from '../../../lambdas/data/asking/asks.ts';
 import { release, reserve } from '../../../lambdas/data/asking/usage.ts';
 import { setStanding } from '../../../lambdas/data/billing/subscriptions.ts';
 import { allCounts, countsByDay } from '../../../lambdas/data/platform/counters.ts';
+import { beginRemoval, finishRemoval } from '../../../lambdas/data/removal.ts';
 import {
   grantedStanding,
   type PaidState,

@@ -1,7 +1,7 @@
 /** The answers of a day, stored per tab. */
 import { expect, test } from 'vitest';
-import { answersOf } from '../../web/src/features/asking/ask/use-answers.ts';
-import { play } from '../e2e/support/answers.ts';
+import { answersOf } from '../../../../../web/src/features/asking/ask/use-answers.ts';
+import { play } from '../../../../e2e/support/answers.ts';
 
 const now = new Date('2026-11-22T18:00:00Z');
 const exchange = {

@@ -2,21 +2,21 @@
  * Removes an account and all its data. This may take many writes, so the account is first marked as leaving, which ends its
  * sessions at once; if the rest is interrupted, the next run continues.
  */
-import { stepsBetween, total } from '../../domain/platform/counts.ts';
-import type { BusinessCounts } from '../../domain/records/business-counts.ts';
-import { type Ask, countsOfAsk } from '../asking/asks.ts';
-import { type NoticeSettings, noticePlaces } from '../notifications/notices.ts';
-import { type PickItem, unpackPick } from '../picks/pick-item.ts';
-import { countsOfPick } from '../picks/pick-records.ts';
-import { legKeys, type Pick } from '../picks/picks.ts';
-import { countForAllTime } from '../platform/counters.ts';
-import { type Key, keys, lists } from '../platform/keys.ts';
-import { partition } from '../platform/queries.ts';
-import { conflict, retryOnConflict } from '../platform/retry-on-conflict.ts';
-import { conditionMet, queryAll, queryPage, transact, type Write } from '../platform/table.ts';
-import { type Passkey, passkeyIdOf } from './passkeys.ts';
-import { codeOf } from './referrals.ts';
-import { findUser, removeUser } from './users.ts';
+import { stepsBetween, total } from '../domain/platform/counts.ts';
+import type { BusinessCounts } from '../domain/records/business-counts.ts';
+import { type Passkey, passkeyIdOf } from './accounts/passkeys.ts';
+import { codeOf } from './accounts/referrals.ts';
+import { findUser, removeUser } from './accounts/users.ts';
+import { type Ask, countsOfAsk } from './asking/asks.ts';
+import { type NoticeSettings, noticePlaces } from './notifications/notices.ts';
+import { type PickItem, unpackPick } from './picks/pick-item.ts';
+import { countsOfPick } from './picks/pick-records.ts';
+import { legKeys, type Pick } from './picks/picks.ts';
+import { countForAllTime } from './platform/counters.ts';
+import { type Key, keys, lists } from './platform/keys.ts';
+import { partition } from './platform/queries.ts';
+import { conflict, retryOnConflict } from './platform/retry-on-conflict.ts';
+import { conditionMet, queryAll, queryPage, transact, type Write } from './platform/table.ts';
 
 /** Bounded by the 100 writes of a transaction: one is for the counters, and a pick also has its legs. */
 const itemsPerWrite = 10;

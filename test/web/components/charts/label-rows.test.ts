@@ -1,6 +1,6 @@
 /** Overlapping chart labels are split into two rows. */
 import { expect, test } from 'vitest';
-import { rowsOf } from '../../web/src/components/charts/label-rows.ts';
+import { rowsOf } from '../../../../web/src/components/charts/label-rows.ts';
 
 const at = (...places: readonly number[]) => rowsOf(places.map((place) => ({ at: place, width: 14 })));
 

@@ -1,7 +1,7 @@
 /** The ends of a chart's axis: every value fits, and zero is always on it. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { boundsAround } from '../../web/src/components/charts/bounds.ts';
+import { boundsAround } from '../../../../web/src/components/charts/bounds.ts';
 
 test.each([
   ['profits', [0, 200, 100], 0, 210],

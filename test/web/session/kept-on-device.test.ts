@@ -1,10 +1,10 @@
 /** What the browser keeps for one user is not shown to another, and notifications end with the session. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { endPush } from '../../web/src/session/push-owner.ts';
-import { readTracker, saveTracker } from '../../web/src/session/saved-tracker.ts';
-import { keys, read, write } from '../../web/src/session/storage.ts';
-import { clearTab, readTab, writeTab } from '../../web/src/session/tab.ts';
-import { listOf } from '../e2e/support/ledger.ts';
+import { endPush } from '../../../web/src/session/push-owner.ts';
+import { readTracker, saveTracker } from '../../../web/src/session/saved-tracker.ts';
+import { keys, read, write } from '../../../web/src/session/storage.ts';
+import { clearTab, readTab, writeTab } from '../../../web/src/session/tab.ts';
+import { listOf } from '../../e2e/support/ledger.ts';
 
 const now = new Date('2026-11-22T18:00:00Z');
 const page = listOf([]) as Parameters<typeof saveTracker>[1];

@@ -1,7 +1,7 @@
 /** What a stored token says about the signed-in user. */
 import { describe, expect, test } from 'vitest';
-import { restoreAdmin } from '../../web/src/session/admin.ts';
-import { restore, timeSinceSignIn, timeUntilExpiry } from '../../web/src/session/session.ts';
+import { restoreAdmin } from '../../../web/src/session/admin.ts';
+import { restore, timeSinceSignIn, timeUntilExpiry } from '../../../web/src/session/session.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const seconds = now / 1000;
