@@ -1,6 +1,6 @@
 /** Limits how much of the feed's pages a sheet stores. */
 import type { Injury, Meeting } from '../../../contracts/feed/stats.ts';
-import { type Availability, availabilityOf } from './availability.ts';
+import { type Availability, availabilityOf } from '../../feed/players/availability.ts';
 
 const reportsOfTeam = 12;
 const meetingsOfPair = 6;

@@ -1,6 +1,6 @@
 /** A player prop as books price it, and its player once identified. */
 import type { GradedStat } from '../../../contracts/feed/props.ts';
-import type { Availability } from '../../asking/facts/availability.ts';
+import type { Availability } from './availability.ts';
 
 /** One book's price of a prop. */
 export interface PropPrice {

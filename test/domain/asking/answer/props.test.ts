@@ -8,10 +8,10 @@ import { composePlay } from '../../../../lambdas/domain/asking/answer/compose.ts
 import { briefOf } from '../../../../lambdas/domain/asking/answer/make-brief.ts';
 import { offerFor } from '../../../../lambdas/domain/asking/answer/offer.ts';
 import { unmetSentence } from '../../../../lambdas/domain/asking/answer/words/notes.ts';
+import { identified } from '../../../../lambdas/domain/asking/facts/identify.ts';
 import type { SportSheet } from '../../../../lambdas/domain/asking/facts/sheet.ts';
 import type { TeamPlayers } from '../../../../lambdas/domain/feed/players/player.ts';
 import type { Prop } from '../../../../lambdas/domain/feed/players/prop.ts';
-import { identified } from '../../../../lambdas/domain/props/identify.ts';
 import { now, readingWith } from '../../feed/games/games.ts';
 import { board, games } from './board.ts';
 

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Leg } from '../../../../lambdas/contracts/asking/analysis.ts';
+import { identified } from '../../../../lambdas/domain/asking/facts/identify.ts';
 import { playerFacts, playerSide } from '../../../../lambdas/domain/asking/facts/kinds/player.ts';
 import { knownProps } from '../../../../lambdas/domain/feed/board/props.ts';
 import { propSides } from '../../../../lambdas/domain/feed/board/sides.ts';
@@ -10,7 +11,6 @@ import type { BoxScore } from '../../../../lambdas/domain/feed/players/box-score
 import { isMeant, playerCalled } from '../../../../lambdas/domain/feed/players/names.ts';
 import type { Player } from '../../../../lambdas/domain/feed/players/player.ts';
 import { withBoxScores, withRoster } from '../../../../lambdas/domain/feed/players/players.ts';
-import { identified } from '../../../../lambdas/domain/props/identify.ts';
 import { gameWith } from '../games/games.ts';
 
 describe('a name', () => {

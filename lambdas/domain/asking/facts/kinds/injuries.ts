@@ -1,8 +1,8 @@
 /** Who is out, who is questionable, and who returned since the last game, from the injury report. */
 import type { Injury } from '../../../../contracts/feed/stats.ts';
 import type { Game } from '../../../feed/games/game.ts';
+import { type Availability, availabilityOf } from '../../../feed/players/availability.ts';
 import { leagueDay } from '../../../platform/calendar.ts';
-import { type Availability, availabilityOf } from '../availability.ts';
 import type { FactKind } from '../fact.ts';
 import { dayMs, ownGames, sidesOfGame } from '../games.ts';
 import { forTeam, numberIn } from '../lean.ts';

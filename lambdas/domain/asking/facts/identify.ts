@@ -1,10 +1,11 @@
 /** Identifies the players of a game's props, and adds what answers need to know about them. */
-import { type Availability, availabilityOf } from '../asking/facts/availability.ts';
-import type { SportSheet } from '../asking/facts/sheet.ts';
-import type { Game } from '../feed/games/game.ts';
-import { isMeant, playerCalled } from '../feed/players/names.ts';
-import type { Player, TeamPlayers } from '../feed/players/player.ts';
-import type { KnownPlayer, Prop } from '../feed/players/prop.ts';
+
+import type { Game } from '../../feed/games/game.ts';
+import { type Availability, availabilityOf } from '../../feed/players/availability.ts';
+import { isMeant, playerCalled } from '../../feed/players/names.ts';
+import type { Player, TeamPlayers } from '../../feed/players/player.ts';
+import type { KnownPlayer, Prop } from '../../feed/players/prop.ts';
+import type { SportSheet } from './sheet.ts';
 
 /** The most games that facts about a player count. */
 const mostGames = 10;

@@ -1,6 +1,6 @@
 /** Status words of injury reports, as the leagues write them. */
 import { expect, test } from 'vitest';
-import { availabilityOf } from '../../../../lambdas/domain/asking/facts/availability.ts';
+import { availabilityOf } from '../../../../lambdas/domain/feed/players/availability.ts';
 
 test.each([
   [
