@@ -1,7 +1,7 @@
 /** Unit, function, stack and rule tests. The browser's tests in test/e2e are Playwright's. */
 import { defineConfig } from 'vitest/config';
-import { LongestFirst } from './test/support/longest-first.ts';
 import { nodeWithClock, startAtTestMoment } from './test/support/moment.ts';
+import { LongestFirst } from './test/support/vitest/longest-first.ts';
 import {
   ownEnvironment,
   pure,
@@ -11,7 +11,7 @@ import {
   web,
   webState,
   withoutProduct,
-} from './test/support/projects.ts';
+} from './test/support/vitest/projects.ts';
 
 // This process runs the product, and the workers start with its clock.
 startAtTestMoment();
@@ -19,7 +19,7 @@ startAtTestMoment();
 /** The web app is written for Vite. */
 const byVite = { experimental: { viteModuleRunner: true } };
 
-const quiet = ['test/support/fail-on-console-error.ts'];
+const quiet = ['test/support/vitest/fail-on-console-error.ts'];
 
 export default defineConfig({
   test: {
@@ -98,7 +98,7 @@ export default defineConfig({
         test: {
           name: 'own environment',
           include: ownEnvironment,
-          setupFiles: ['test/support/no-services.ts', ...quiet],
+          setupFiles: ['test/support/vitest/no-services.ts', ...quiet],
         },
       },
       {
@@ -112,8 +112,8 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 4,
           sequence: { groupOrder: 4 },
-          globalSetup: ['test/support/start-product.ts'],
-          setupFiles: ['test/support/environment.ts', ...quiet],
+          globalSetup: ['test/support/vitest/start-product.ts'],
+          setupFiles: ['test/support/vitest/environment.ts', ...quiet],
         },
       },
     ],

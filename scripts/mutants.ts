@@ -1,7 +1,7 @@
 /** `npm run mutants`: makes each mistake of a list in a copy of the code, and checks that the tests notice. */
 import { existsSync } from 'node:fs';
 import { join, matchesGlob, resolve } from 'node:path';
-import { withoutProduct } from '../test/support/projects.ts';
+import { withoutProduct } from '../test/support/vitest/projects.ts';
 import { makeJudge, type Verdict } from './mutants/judge.ts';
 import { type Mutant, mutate, Stale } from './mutants/mutant.ts';
 import { mutants } from './mutants/mutants.ts';

@@ -1,5 +1,5 @@
 /** The environment of the functions with no service behind it, for tests that start the services they need. */
-import { accountEnvironment, functionsEnvironment } from '../../scripts/local/process/environment.ts';
+import { accountEnvironment, functionsEnvironment } from '../../../scripts/local/process/environment.ts';
 
 /** Nothing listens on the discard port. */
 const nowhere = 'http://127.0.0.1:9';
