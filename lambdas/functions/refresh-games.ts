@@ -5,8 +5,8 @@
 import { refreshBoxScores } from '../app/feed/box-scores.ts';
 import { refreshSport } from '../app/feed/refresh.ts';
 import { settleUnplayed } from '../app/feed/unplayed.ts';
+import * as grading from '../app/picks/grading.ts';
 import { type Sport, sports } from '../contracts/feed/sports.ts';
-import * as grading from '../data/picks/grading.ts';
 import { job, oneByOne } from '../http/job.ts';
 import { log } from '../telemetry/log.ts';
 import { metric } from '../telemetry/metrics.ts';

@@ -1,7 +1,7 @@
 /** Saves an answer or a prediction of the slate to the tracker, once, unchanged. */
 import { ulid } from 'ulid';
+import * as lateSaves from '../app/picks/late-saves.ts';
 import { savePick } from '../contracts/picks/tracker.ts';
-import * as lateSaves from '../data/picks/late-saves.ts';
 import * as picks from '../data/picks/picks.ts';
 import * as predictions from '../data/records/predictions.ts';
 import { ownBetOf } from '../domain/picks/own-bet.ts';

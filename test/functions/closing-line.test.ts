@@ -2,9 +2,9 @@
 import { randomInt } from 'node:crypto';
 import { DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { gradeLegsOn } from '../../lambdas/app/picks/grading.ts';
 import type { Leg } from '../../lambdas/contracts/asking/analysis.ts';
 import { storeGames } from '../../lambdas/data/feed/games.ts';
-import { gradeLegsOn } from '../../lambdas/data/picks/grading.ts';
 import { countsByKind } from '../../lambdas/data/picks/pick-records.ts';
 import { openLegsOn, type Pick, replacePick } from '../../lambdas/data/picks/picks.ts';
 import type { Game, Prices } from '../../lambdas/domain/feed/games/game.ts';

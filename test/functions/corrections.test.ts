@@ -2,10 +2,10 @@
 import { randomInt } from 'node:crypto';
 import { DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { gradeLegsOn } from '../../lambdas/app/picks/grading.ts';
 import type { Leg } from '../../lambdas/contracts/asking/analysis.ts';
 import { storeGames } from '../../lambdas/data/feed/games.ts';
 import { legsNotGradedBy } from '../../lambdas/data/picks/graded-legs.ts';
-import { gradeLegsOn } from '../../lambdas/data/picks/grading.ts';
 import type { Pick } from '../../lambdas/data/picks/picks.ts';
 import { beginRemoval, finishRemoval } from '../../lambdas/data/removal.ts';
 import type { Game } from '../../lambdas/domain/feed/games/game.ts';

@@ -2,14 +2,14 @@
 import { ulid } from 'ulid';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { refreshBoxScores } from '../../lambdas/app/feed/box-scores.ts';
+import { gradeLegsOn } from '../../lambdas/app/picks/grading.ts';
+import { gradedSoFar } from '../../lambdas/app/picks/late-saves.ts';
 import type { Leg } from '../../lambdas/contracts/asking/analysis.ts';
 import type { Sport } from '../../lambdas/contracts/feed/sports.ts';
 import * as boxScores from '../../lambdas/data/feed/box-scores.ts';
 import { storeGames } from '../../lambdas/data/feed/games.ts';
 import * as players from '../../lambdas/data/feed/players.ts';
 import { propsOf, propsOn, storeProps } from '../../lambdas/data/feed/props.ts';
-import { gradeLegsOn } from '../../lambdas/data/picks/grading.ts';
-import { gradedSoFar } from '../../lambdas/data/picks/late-saves.ts';
 import { findPick, newPick, openLegsOn, type Pick, savePick } from '../../lambdas/data/picks/picks.ts';
 import type { Game } from '../../lambdas/domain/feed/games/game.ts';
 import type { BoxScore } from '../../lambdas/domain/feed/players/box-score.ts';

@@ -1,8 +1,8 @@
 /** The slate, a user's own answers, and the views of the board. */
 import { ulid } from 'ulid';
 import { describe, expect, test } from 'vitest';
+import { gradeLegsOn } from '../../lambdas/app/picks/grading.ts';
 import { storeGames } from '../../lambdas/data/feed/games.ts';
-import { gradeLegsOn } from '../../lambdas/data/picks/grading.ts';
 import { newestPicks, pagePicks } from '../../lambdas/data/picks/pick-pages.ts';
 import { newPick, savePick } from '../../lambdas/data/picks/picks.ts';
 import { entitiesOf } from '../../lambdas/domain/picks/entities.ts';

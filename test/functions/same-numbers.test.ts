@@ -1,9 +1,9 @@
 /** One account, seen from every screen: the dashboard, the tracker, the results and the CSV give the same figures. */
 import { beforeAll, describe, expect, test } from 'vitest';
+import { gradeLegsOn } from '../../lambdas/app/picks/grading.ts';
 import type { Leg } from '../../lambdas/contracts/asking/analysis.ts';
 import type { SavedPick } from '../../lambdas/contracts/picks/tracker.ts';
 import { storeGames } from '../../lambdas/data/feed/games.ts';
-import { gradeLegsOn } from '../../lambdas/data/picks/grading.ts';
 import type { Game } from '../../lambdas/domain/feed/games/game.ts';
 import { myStats } from '../../web/src/features/records/dashboard/my-stats.ts';
 import { call } from '../support/api.ts';

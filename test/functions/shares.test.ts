@@ -1,7 +1,7 @@
 /** Sharing a pick: its public page, what the page never shows, and how sharing ends. */
 import { describe, expect, inject, test } from 'vitest';
+import { gradeLegsOn } from '../../lambdas/app/picks/grading.ts';
 import { sharedPath } from '../../lambdas/contracts/picks/shares.ts';
-import { gradeLegsOn } from '../../lambdas/data/picks/grading.ts';
 import { findShare } from '../../lambdas/data/picks/shares.ts';
 import { beginRemoval } from '../../lambdas/data/removal.ts';
 import { handler as page } from '../../lambdas/functions/shared-pick.ts';

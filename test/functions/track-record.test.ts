@@ -1,7 +1,7 @@
 /** The public track record: slate picks graded by final scores, for everyone, without anyone's own picks. */
 import { ulid } from 'ulid';
 import { beforeAll, expect, test } from 'vitest';
-import { gradeLegsOn } from '../../lambdas/data/picks/grading.ts';
+import { gradeLegsOn } from '../../lambdas/app/picks/grading.ts';
 import { newPick, savePick } from '../../lambdas/data/picks/picks.ts';
 import type { Game, Prices } from '../../lambdas/domain/feed/games/game.ts';
 import { entitiesOf } from '../../lambdas/domain/picks/entities.ts';

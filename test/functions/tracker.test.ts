@@ -1,9 +1,9 @@
 /** The tracker: saving, listing, marking and removing picks, grading, and the statistics. */
 import { DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test, vi } from 'vitest';
+import { gradeLegsOn } from '../../lambdas/app/picks/grading.ts';
 import { markedAtOnce, removableMinutes } from '../../lambdas/contracts/picks/tracker.ts';
 import { storeGames } from '../../lambdas/data/feed/games.ts';
-import { gradeLegsOn } from '../../lambdas/data/picks/grading.ts';
 import { findPick, openLegsOn } from '../../lambdas/data/picks/picks.ts';
 import { gradesMax } from '../../lambdas/domain/picks/grading.ts';
 import { removableUntil } from '../../lambdas/domain/picks/removable.ts';

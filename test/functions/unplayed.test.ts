@@ -2,10 +2,10 @@
 import { DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { settleUnplayed } from '../../lambdas/app/feed/unplayed.ts';
+import { gradeLegsOn } from '../../lambdas/app/picks/grading.ts';
 import { withLastPrices } from '../../lambdas/data/feed/changed-games.ts';
 import { feedState, recordAttempt } from '../../lambdas/data/feed/feed-states.ts';
 import { gamesOn, storeGames } from '../../lambdas/data/feed/games.ts';
-import { gradeLegsOn } from '../../lambdas/data/picks/grading.ts';
 import { openLegsOn } from '../../lambdas/data/picks/picks.ts';
 import type { Game } from '../../lambdas/domain/feed/games/game.ts';
 import { daysBetween } from '../../lambdas/domain/feed/games/span.ts';

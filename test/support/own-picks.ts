@@ -1,9 +1,9 @@
 /** Saves, marks, reads and counts picks in a table that belongs to one test. */
 import { ulid } from 'ulid';
 import { expect } from 'vitest';
+import { gradedSoFar } from '../../lambdas/app/picks/late-saves.ts';
 import type { Leg } from '../../lambdas/contracts/asking/analysis.ts';
 import { pickStatuses } from '../../lambdas/contracts/feed/sports.ts';
-import { gradedSoFar } from '../../lambdas/data/picks/late-saves.ts';
 import {
   dailyTallies,
   monthlyTallies,

@@ -6,13 +6,13 @@
 import type { Sport } from '../../contracts/feed/sports.ts';
 import * as states from '../../data/feed/feed-states.ts';
 import * as games from '../../data/feed/games.ts';
-import * as grading from '../../data/picks/grading.ts';
 import { ageMs, hour } from '../../domain/feed/games/freshness.ts';
 import type { Game } from '../../domain/feed/games/game.ts';
 import { historyOf } from '../../domain/feed/games/game-history.ts';
 import { resultOf } from '../../domain/feed/games/result.ts';
 import { daysBetween, spanToSettle } from '../../domain/feed/games/span.ts';
 import { mayBeOverdue } from '../../domain/picks/overdue.ts';
+import * as grading from '../picks/grading.ts';
 
 const dependencies = { states, games, grading };
 

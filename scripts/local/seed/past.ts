@@ -2,8 +2,8 @@
 import type { Load } from '../../../lambdas/app/asking/boards.ts';
 import { daysAhead } from '../../../lambdas/app/asking/question.ts';
 import { modelSolver, type Solver } from '../../../lambdas/app/asking/solver.ts';
+import { gradeLegsOn } from '../../../lambdas/app/picks/grading.ts';
 import type { Sport } from '../../../lambdas/contracts/feed/sports.ts';
-import { gradeLegsOn } from '../../../lambdas/data/picks/grading.ts';
 import type { Game } from '../../../lambdas/domain/feed/games/game.ts';
 import { addDays, leagueDay } from '../../../lambdas/domain/platform/calendar.ts';
 import { gamesOn } from '../feed/seasons/replay.ts';

@@ -1,10 +1,10 @@
 /** `npm run import-games`: imports games, prices and scores from a file or from a few days of the feed. */
 import * as z from 'zod/mini';
+import { gradeLegsOn } from '../../../lambdas/app/picks/grading.ts';
 import { gameSports, type Sport, sports } from '../../../lambdas/contracts/feed/sports.ts';
 import { environment } from '../../../lambdas/contracts/platform/environment.ts';
 import { changedGames, withLastPrices } from '../../../lambdas/data/feed/changed-games.ts';
 import { gamesOn, storeGames } from '../../../lambdas/data/feed/games.ts';
-import { gradeLegsOn } from '../../../lambdas/data/picks/grading.ts';
 import type { Game } from '../../../lambdas/domain/feed/games/game.ts';
 import { daysBetween } from '../../../lambdas/domain/feed/games/span.ts';
 import { addDays } from '../../../lambdas/domain/platform/calendar.ts';

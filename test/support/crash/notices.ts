@@ -1,8 +1,8 @@
 /** Crash cases of notifications. */
 import { expect } from 'vitest';
+import { gradeLegsOn } from '../../../lambdas/app/picks/grading.ts';
 import { environment } from '../../../lambdas/contracts/platform/environment.ts';
 import { noticesOf } from '../../../lambdas/data/notifications/notices.ts';
-import { gradeLegsOn } from '../../../lambdas/data/picks/grading.ts';
 import { legOn, newGame } from '../asks.ts';
 import { saved } from '../own-picks.ts';
 import { newSubscriber } from '../people.ts';

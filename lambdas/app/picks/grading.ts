@@ -2,16 +2,16 @@
  * Grades the picks on a game: when it is final, when its result is corrected, and when it was not played in time.
  */
 
+import { gradeNoticeWrites } from '../../data/notifications/notices.ts';
+import { legsNotGradedBy, type PlacedLeg } from '../../data/picks/graded-legs.ts';
+import { findPick, openLegsOn, replacePick } from '../../data/picks/picks.ts';
+import { conflict, retryOnConflict } from '../../data/platform/retry-on-conflict.ts';
 import type { Game } from '../../domain/feed/games/game.ts';
 import { resultOf } from '../../domain/feed/games/result.ts';
 import { isCorrection, legGradeOf, reportedAt } from '../../domain/picks/correction.ts';
 import { gradedByScores } from '../../domain/picks/grading.ts';
 import { isOverdue, mayBeOverdue } from '../../domain/picks/overdue.ts';
-import { gradeNoticeWrites } from '../notifications/notices.ts';
-import { conflict, retryOnConflict } from '../platform/retry-on-conflict.ts';
-import { legsNotGradedBy, type PlacedLeg } from './graded-legs.ts';
 import { legResult } from './leg-results.ts';
-import { findPick, openLegsOn, replacePick } from './picks.ts';
 
 /**
  * AP: Query GAME#id, the legs that its result has not graded, or LEG# while it has none; then each pick. A leg moves in the

@@ -1,12 +1,12 @@
 /** The result and closing-line value of a leg; for a player prop, with its box score. */
 import type { Leg } from '../../contracts/asking/analysis.ts';
 import type { LegClv } from '../../contracts/picks/tracker.ts';
+import { boxScoreOf } from '../../data/feed/box-scores.ts';
+import { propsOf } from '../../data/feed/props.ts';
 import type { Game } from '../../domain/feed/games/game.ts';
 import { gradeLeg, type LegResult } from '../../domain/feed/games/settlement.ts';
 import { statIn } from '../../domain/feed/players/box-score.ts';
 import { clvOnceGraded } from '../../domain/picks/clv.ts';
-import { boxScoreOf } from '../feed/box-scores.ts';
-import { propsOf } from '../feed/props.ts';
 
 /**
  * AP: for a prop on a final game, Get BOX#game and PROPS#sport/day#game; none for any other leg.

@@ -1,6 +1,9 @@
 /** Grades a pick that was saved after its games began or ended. */
 import type { Leg } from '../../contracts/asking/analysis.ts';
 import type { Sport } from '../../contracts/feed/sports.ts';
+import { feedState } from '../../data/feed/feed-states.ts';
+import { gamesOn } from '../../data/feed/games.ts';
+import type { Pick } from '../../data/picks/picks.ts';
 import type { Game } from '../../domain/feed/games/game.ts';
 import { daysBetween } from '../../domain/feed/games/span.ts';
 import { mostDaysLate } from '../../domain/feed/games/void-rules.ts';
@@ -8,10 +11,7 @@ import { legGradeOf } from '../../domain/picks/correction.ts';
 import { gradedByScores } from '../../domain/picks/grading.ts';
 import { isOverdue } from '../../domain/picks/overdue.ts';
 import { addDays, leagueDay } from '../../domain/platform/calendar.ts';
-import { feedState } from '../feed/feed-states.ts';
-import { gamesOn } from '../feed/games.ts';
 import { legResult } from './leg-results.ts';
-import type { Pick } from './picks.ts';
 
 /**
  * Grades a new pick by the games that are already over. Needed because the feed is read only a few days back, so the
