@@ -1,6 +1,6 @@
 /** Exports the tracker as CSV. */
 import { exportTracker } from '../contracts/accounts/own-data.ts';
-import * as accounts from '../data/accounts/accounts.ts';
+import { allPicks } from '../data/picks/pick-pages.ts';
 import { trackerCsv } from '../domain/picks/tracker-csv.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { limits } from '../http/limits.ts';
@@ -8,8 +8,7 @@ import { showPick } from '../http/views/picks/pick.ts';
 
 export const handler = endpoint(
   exportTracker,
-  { accounts },
-  async ({ user, now, accounts }) =>
-    trackerCsv((await accounts.allPicks(user.id)).map((pick) => showPick(pick, now))),
+  { allPicks },
+  async ({ user, now, allPicks }) => trackerCsv((await allPicks(user.id)).map((pick) => showPick(pick, now))),
   { limits: [limits.exports] },
 );

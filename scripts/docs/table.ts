@@ -1,11 +1,11 @@
-/** The table's items and access patterns, from the docstrings in lambdas/data. */
+/** The table's items and access patterns, from the docstrings in lambdas/data and lambdas/app. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import ts from 'typescript';
 import { type Key, keys, separator } from '../../lambdas/data/platform/keys.ts';
 import { tableSchema } from '../../lambdas/data/platform/schema.ts';
 
-const dataFolder = resolve(import.meta.dirname, '../../lambdas/data');
+const lambdas = resolve(import.meta.dirname, '../../lambdas');
 
 /** @returns Markdown */
 export function tableDocument(): string {
@@ -33,7 +33,7 @@ export function tableDocument(): string {
     '| Function | Access | What for |',
     '| --- | --- | --- |',
     ...accessPatterns().map(({ file, name, access, text }) =>
-      row(`[${basename(file, '.ts')}](../lambdas/data/${file}) \`${name}\``, access, text),
+      row(`[${basename(file, '.ts')}](../lambdas/${file}) \`${name}\``, access, text),
     ),
     '',
   ].join('\n');
@@ -54,7 +54,7 @@ interface Item {
 /** One entry per key builder, called with the names of its parameters. */
 function items(): Item[] {
   const builders = new Map<string, (...values: unknown[]) => Key>(Object.entries(keys) as never);
-  return members(sourceOf('platform/keys.ts'), 'keys').map(({ name, node }) => {
+  return members(sourceOf('data/platform/keys.ts'), 'keys').map(({ name, node }) => {
     const build = builders.get(name);
     if (!build) throw new Error(`data/platform/keys.ts exports no key builder named ${name}`);
     return {
@@ -74,7 +74,7 @@ interface AccessPattern {
 
 /** The functions whose docstring says `AP:`, by file. */
 function accessPatterns(): AccessPattern[] {
-  return globSync('**/*.ts', { cwd: dataFolder })
+  return globSync('{data,app}/**/*.ts', { cwd: lambdas })
     .sort()
     .flatMap((file) => {
       const source = sourceOf(file);
@@ -88,7 +88,7 @@ function accessPatterns(): AccessPattern[] {
 function sourceOf(file: string): ts.SourceFile {
   return ts.createSourceFile(
     file,
-    readFileSync(resolve(dataFolder, file), 'utf8'),
+    readFileSync(resolve(lambdas, file), 'utf8'),
     ts.ScriptTarget.Latest,
     true,
   );

@@ -215,9 +215,7 @@ describe('data export', () => {
       passkeys: [],
       notices,
     };
-    const run = exportData.with({
-      accounts: { ...accounts, everythingOf: async () => ({ ...none, asks }) },
-    });
+    const run = exportData.with({ everythingOf: async () => ({ ...none, asks }) });
     const answer = await run(eventOf('export-data', { method: 'GET', token }));
     expect([answer.statusCode, answer.headers?.['content-encoding']]).toEqual([200, 'gzip']);
     expect(JSON.stringify(answer).length).toBeLessThan(6 * 1024 * 1024);

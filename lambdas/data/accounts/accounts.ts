@@ -1,17 +1,8 @@
-/** Changes that users make to their own account, and the export of everything stored about them. */
+/** Changes that users make to their own account. */
 import type { Profile } from '../../contracts/accounts/account.ts';
-import { type Ask, latestAsks } from '../asking/asks.ts';
-import { type DayUsage, usageByDay } from '../asking/usage.ts';
-import { creditsOf, type ReferralCredit } from '../billing/referral-credits.ts';
-import { type NoticeSettings, noticesOf } from '../notifications/notices.ts';
-import { newestPicks, pagePicks } from '../picks/pick-pages.ts';
-import type { Pick } from '../picks/picks.ts';
 import { keys } from '../platform/keys.ts';
 import { ConditionFailed, conditionMet, update } from '../platform/table.ts';
-import { type AuditEntry, auditOf } from './audit.ts';
 import { endSessionOf } from './ended-sessions.ts';
-import { type Passkey, passkeysOf } from './passkeys.ts';
-import { codeOf, findReferral, type Referral } from './referrals.ts';
 import type { User } from './users.ts';
 
 export function saveProfile(userId: string, profile: Profile): Promise<User> {
@@ -88,38 +79,4 @@ export function endSession(
   now: Date,
 ): Promise<void> {
   return endSessionOf(keys.user(id), session, now);
-}
-
-export interface Everything {
-  readonly asks: readonly Ask[];
-  readonly picks: readonly Pick[];
-  readonly changes: readonly AuditEntry[];
-  readonly usage: readonly DayUsage[];
-  readonly referral: Referral | undefined;
-  readonly credits: readonly ReferralCredit[];
-  readonly passkeys: readonly Passkey[];
-  readonly notices: NoticeSettings;
-}
-
-/**
- * AP: Query USER#id ASK#, PICK#, AUDIT#, USAGE#, CREDIT# and PASSKEY#, and Get USER#id/NOTICES and REFERRAL#code, in
- * parallel. The cost grows with the user's data, by design.
- */
-export async function everythingOf(userId: string, now: Date): Promise<Everything> {
-  const all = Number.POSITIVE_INFINITY;
-  const [asks, picks, changes, usage, referral, credits, passkeys, notices] = await Promise.all([
-    latestAsks(userId, all),
-    allPicks(userId),
-    auditOf(userId, all),
-    usageByDay(userId, now),
-    findReferral(codeOf(userId)),
-    creditsOf(userId),
-    passkeysOf({ kind: 'user', id: userId }),
-    noticesOf(userId),
-  ]);
-  return { asks, picks, changes, usage, referral, credits, passkeys, notices };
-}
-
-export function allPicks(userId: string): Promise<Pick[]> {
-  return pagePicks(userId, { ...newestPicks, limit: Number.POSITIVE_INFINITY });
 }

@@ -85,3 +85,8 @@ export async function pagePicks(
   );
   return found.slice(skip).map(unpackPick);
 }
+
+/** AP: Query USER#id PICK#, newest first. All picks of a user. */
+export function allPicks(userId: string): Promise<Pick[]> {
+  return pagePicks(userId, { ...newestPicks, limit: Number.POSITIVE_INFINITY });
+}

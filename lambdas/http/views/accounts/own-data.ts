@@ -2,9 +2,9 @@
 
 import type { exportData } from '../../../contracts/accounts/own-data.ts';
 import type { OutputOf } from '../../../contracts/platform/contract.ts';
-import type { Everything } from '../../../data/accounts/accounts.ts';
 import type { AuditEntry } from '../../../data/accounts/audit.ts';
 import type { User } from '../../../data/accounts/users.ts';
+import type { Everything } from '../../../data/everything.ts';
 import { shownSubscription } from '../../../domain/billing/subscription.ts';
 import { channelNames, kindNames, partsOf } from '../../../domain/notifications/notices.ts';
 import { showPick } from '../picks/pick.ts';
