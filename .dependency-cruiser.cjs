@@ -6,8 +6,75 @@ const zodMini = '(^|/)node_modules/zod/(v4/)?mini/';
 /** @returns a rule: files under `from` may not import `to` */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
+/**
+ * The rooms of each floor, lowest first: a room may import those before it. Whoever knows the rooms of one floor knows those of
+ * all: accounts, asking, picks, feed (games, prices, results), billing, notifications, records (slate, public record, analytics)
+ * and platform (table, settings, requests). A floor has as many of them as it has subjects; files beside the rooms stand above them.
+ */
+const rooms = {
+  'lambdas/contracts': [
+    'platform',
+    'feed',
+    'billing',
+    'notifications',
+    'asking',
+    'picks',
+    'records',
+    'accounts',
+  ],
+  'lambdas/domain': [
+    'platform',
+    'feed',
+    'billing',
+    'accounts',
+    'notifications',
+    'asking',
+    'picks',
+    'records',
+  ],
+  'lambdas/domain/feed': ['odds', 'players', 'golf', 'games', 'board'],
+  'lambdas/domain/asking': ['facts', 'english', 'reading', 'answer'],
+  'lambdas/data': ['platform', 'accounts', 'feed', 'billing', 'picks', 'notifications', 'asking', 'records'],
+  'lambdas/services': ['platform', 'accounts', 'asking', 'picks', 'feed', 'billing', 'notifications'],
+  'lambdas/app': ['accounts', 'billing', 'picks', 'feed', 'asking', 'notifications'],
+  'lambdas/http/views': ['feed', 'picks', 'accounts', 'asking', 'records', 'notifications'],
+  'web/src/components': [
+    'ui',
+    'charts',
+    'legal',
+    'feed',
+    'accounts',
+    'billing',
+    'asking',
+    'picks',
+    'records',
+  ],
+};
+
+/** One rule for each room but the highest of a floor. */
+const roomRules = Object.entries(rooms).flatMap(([floor, names]) =>
+  names
+    .slice(0, -1)
+    .map((name, index) =>
+      forbid(
+        `room ${floor}/${name}`,
+        'A room knows only the rooms below it; what two need is moved down.',
+        { path: `^${floor}/${name}/` },
+        { path: `^${floor}/(${names.slice(index + 1).join('|')})/` },
+      ),
+    ),
+);
+
 module.exports = {
+  rooms,
   forbidden: [
+    ...roomRules,
+    forbid(
+      'room-below-floor',
+      'Files beside the rooms of the data layer know every room, so no room knows them.',
+      { path: '^lambdas/data/[^/]+/' },
+      { path: '^lambdas/data/[^/]+\\.ts$' },
+    ),
     forbid(
       'no-cycle',
       'Two files that need each other are one idea, or hide a third.',

@@ -11,6 +11,7 @@ const root = resolve(import.meta.dirname, '../..');
 const config = createRequire(import.meta.url)(join(root, '.dependency-cruiser.cjs')) as {
   forbidden: (IForbiddenRuleType & { name: string })[];
   options: { enhancedResolveOptions: object };
+  rooms: Readonly<Record<string, readonly string[]>>;
 };
 
 interface Violation {
@@ -33,8 +34,27 @@ async function violationsIn(baseDir: string, folders: string[]): Promise<Violati
   }));
 }
 
+/** Every room but the highest of its floor imports the next higher one. */
+const roomExamples = Object.fromEntries(
+  Object.entries(config.rooms).flatMap(([floor, names]) =>
+    names
+      .slice(0, -1)
+      .map((name, index) => [
+        `room ${floor}/${name}`,
+        [`${floor}/${name}/climbs.ts`, `../${names[index + 1]}/climbs.ts`] as const,
+      ]),
+  ),
+);
+/** The highest room of each floor, which imports only the lowest one. */
+const highestRooms = Object.entries(config.rooms).map(
+  ([floor, names]) => [`${floor}/${names.at(-1)}/climbs.ts`, `../${names[0]}/plain.ts`] as const,
+);
+const lowestRooms = Object.entries(config.rooms).map(([floor, names]) => `${floor}/${names[0]}/plain.ts`);
+
 /** For each rule, a violating file and the import that violates it. */
 const violationExamples: Record<string, readonly [file: string, imported: string]> = {
+  ...roomExamples,
+  'room-below-floor': ['lambdas/data/picks/looks-up.ts', '../plain.ts'],
   'no-cycle': ['lambdas/domain/cycle-a.ts', './cycle-b.ts'],
   resolvable: ['lambdas/data/typo.ts', './nowhere.ts'],
   'contracts-are-plain': ['lambdas/contracts/heavy.ts', 'jose'],
@@ -81,7 +101,9 @@ beforeAll(async () => {
     writeFileSync(join(sandbox, file), text);
   };
   for (const file of validFiles) write(file, 'export const nothing = 0;\n');
-  for (const [file, imported] of Object.values(violationExamples)) write(file, `import '${imported}';\n`);
+  for (const file of lowestRooms) write(file, 'export const nothing = 0;\n');
+  for (const [file, imported] of [...Object.values(violationExamples), ...highestRooms])
+    write(file, `import '${imported}';\n`);
   write('lambdas/domain/cycle-b.ts', "import './cycle-a.ts';\n");
   symlinkSync(join(root, 'node_modules'), join(sandbox, 'node_modules'));
   symlinkSync(join(root, 'package.json'), join(sandbox, 'package.json'));
@@ -99,7 +121,8 @@ test.each(Object.entries(violationExamples))('%s fails on a violating file', (ru
 });
 
 test('files that follow the rules are not reported', () => {
-  expect(found.filter(({ from }) => validFiles.includes(from))).toEqual([]);
+  const valid = [...validFiles, ...lowestRooms, ...highestRooms.map(([file]) => file)];
+  expect(found.filter(({ from }) => valid.includes(from))).toEqual([]);
 });
 
 test('the product follows the rules', async () => {
