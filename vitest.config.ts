@@ -1,5 +1,6 @@
 /** Unit, function, stack and rule tests. The browser's tests in test/e2e are Playwright's. */
 import { defineConfig } from 'vitest/config';
+import { environment } from './lambdas/contracts/platform/environment.ts';
 import { nodeWithClock, startAtTestMoment } from './test/support/moment.ts';
 import { LongestFirst } from './test/support/vitest/longest-first.ts';
 import {
@@ -45,6 +46,8 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: pure,
+          // Use cases count what they do, in log lines.
+          env: { [environment.metricsNamespace]: 'GamePlan/test' },
           setupFiles: quiet,
           isolate: false,
         },
