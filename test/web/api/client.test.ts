@@ -6,7 +6,7 @@ import { getUserStatus } from '../../../lambdas/contracts/accounts/status.ts';
 import { listPicks, markPick } from '../../../lambdas/contracts/picks/tracker.ts';
 import { call, onSignedOut, send } from '../../../web/src/api/client.ts';
 import { ApiError, errorMessage, isConnectionError } from '../../../web/src/api/errors.ts';
-import { keys, write } from '../../../web/src/session/storage.ts';
+import { keys, write } from '../../../web/src/api/storage.ts';
 
 const status = { status: 'active', subscription_plan: 'pro', remainingPrompts: 7, breakUntil: null };
 const sent = vi.fn<typeof fetch>();

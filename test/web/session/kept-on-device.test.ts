@@ -1,8 +1,8 @@
 /** What the browser keeps for one user is not shown to another, and notifications end with the session. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keys, read, write } from '../../../web/src/api/storage.ts';
 import { endPush } from '../../../web/src/session/push-owner.ts';
 import { readTracker, saveTracker } from '../../../web/src/session/saved-tracker.ts';
-import { keys, read, write } from '../../../web/src/session/storage.ts';
 import { clearTab, readTab, writeTab } from '../../../web/src/session/tab.ts';
 import { listOf } from '../../e2e/support/ledger.ts';
 

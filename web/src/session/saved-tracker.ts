@@ -5,8 +5,8 @@
 import * as z from 'zod/mini';
 import { listPicks } from '../../../lambdas/contracts/picks/tracker.ts';
 import type { OutputOf } from '../../../lambdas/contracts/platform/contract.ts';
+import { keys, read, write } from '../api/storage.ts';
 import { parseStored } from './session.ts';
-import { keys, read, write } from './storage.ts';
 
 export interface SavedTracker {
   /** ISO 8601. */

@@ -1,5 +1,5 @@
 /** A tab's session storage for the signed-in user, cleared at sign-out. If it is blocked, nothing is kept. */
-import { keys, write } from './storage.ts';
+import { keys, write } from '../api/storage.ts';
 
 const key = 'tabData';
 

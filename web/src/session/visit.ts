@@ -3,8 +3,8 @@
  * Stored in the browser and shared by all tabs. A visit ends after half an hour without the app.
  */
 import * as z from 'zod/mini';
+import { keys, read, write } from '../api/storage.ts';
 import { parseStored } from './session.ts';
-import { keys, read, write } from './storage.ts';
 
 const stored = z.object({
   userId: z.string(),

@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { profileQuery } from '../../../api/account.ts';
+import { keys, read, write } from '../../../api/storage.ts';
 import { useUser } from '../../../session/provider.tsx';
-import { keys, read, write } from '../../../session/storage.ts';
 import { type AskSport, askSports } from './suggestions.ts';
 
 /** @param initial selected at the start */

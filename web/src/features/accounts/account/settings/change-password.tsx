@@ -10,6 +10,7 @@ import { givenPassword, newPassword } from '../../../../../../lambdas/contracts/
 import { changePassword } from '../../../../api/account.ts';
 import { login } from '../../../../api/auth.ts';
 import { errorMessage } from '../../../../api/errors.ts';
+import { keys, read } from '../../../../api/storage.ts';
 import { Button } from '../../../../components/ui/controls/button.tsx';
 import { PasswordField } from '../../../../components/ui/controls/field.tsx';
 import { Notice } from '../../../../components/ui/frame/notice.tsx';
@@ -17,7 +18,6 @@ import { toast } from '../../../../components/ui/frame/toasts.ts';
 import { paths } from '../../../../paths.ts';
 import { useSession, useUser } from '../../../../session/provider.tsx';
 import { timeUntilExpiry } from '../../../../session/session.ts';
-import { keys, read } from '../../../../session/storage.ts';
 
 const schema = z.object({ currentPassword: givenPassword, newPassword, confirmPassword: z.string() }).check(
   z.refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {

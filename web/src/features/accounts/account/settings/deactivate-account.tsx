@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { deactivateAccount } from '../../../../api/account.ts';
 import { ApiError, errorMessage } from '../../../../api/errors.ts';
+import { keys, read } from '../../../../api/storage.ts';
 import { Button } from '../../../../components/ui/controls/button.tsx';
 import { Checkbox, PasswordField, TextField } from '../../../../components/ui/controls/field.tsx';
 import { TextLink } from '../../../../components/ui/controls/text-link.tsx';
@@ -16,7 +17,6 @@ import { toast } from '../../../../components/ui/frame/toasts.ts';
 import { paths } from '../../../../paths.ts';
 import { useSession, useUser } from '../../../../session/provider.tsx';
 import { timeSinceSignIn } from '../../../../session/session.ts';
-import { keys, read } from '../../../../session/storage.ts';
 
 const schema = z.object({
   understood: z

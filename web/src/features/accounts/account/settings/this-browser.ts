@@ -1,7 +1,7 @@
 /** Push notifications in this browser: whether they are supported, and subscribing to them. */
 import type { GivenDevice } from '../../../../../../lambdas/contracts/notifications/notices.ts';
+import { keys, write } from '../../../../api/storage.ts';
 import { deviceName } from '../../../../components/accounts/passkeys/device-name.ts';
-import { keys, write } from '../../../../session/storage.ts';
 import { isIos } from './ios.ts';
 
 /** @returns a message for the user if push notifications are not available here; null if they are */
