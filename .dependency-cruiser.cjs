@@ -174,6 +174,12 @@ module.exports = {
       { path: '^web/src/(components|features|app|routes|main)\\b' },
     ),
     forbid(
+      'web-api-below-session',
+      'A session calls the server; what the two share, such as the stored token, belongs to the client of the API.',
+      { path: '^web/src/api/' },
+      { path: '^web/src/session/' },
+    ),
+    forbid(
       'web-parts-below-features',
       'What features share knows none of them.',
       { path: '^web/src/(components|session)/' },
