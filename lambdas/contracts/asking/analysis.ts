@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { outrightOf } from '../feed/outright.ts';
 import { propOf } from '../feed/props.ts';
 import { betTypes, sports } from '../feed/sports.ts';
+import { evidenceKinds } from './evidence-kinds.ts';
 
 export const markets = ['moneyline', 'spread', 'total'] as const;
 export type Market = (typeof markets)[number];
@@ -14,30 +15,6 @@ export type LegMarket = (typeof legMarkets)[number];
 /** `win` is for outrights. */
 export const selections = ['home', 'away', 'draw', 'over', 'under', 'win'] as const;
 export type Selection = (typeof selections)[number];
-
-/** Kinds of evidence: about a game's teams, its players and, at the end, the price. */
-export const evidenceKinds = [
-  'record',
-  'venue_record',
-  'form',
-  'scoring',
-  'rest',
-  'meetings',
-  'standing',
-  'injuries',
-  'cover',
-  'totals',
-  'starters',
-  'player',
-  'best_price',
-  'agreement',
-  'movement',
-  'cost',
-] as const;
-export type EvidenceKind = (typeof evidenceKinds)[number];
-
-/** Kinds about the price rather than the game. */
-export const priceKinds: readonly EvidenceKind[] = ['best_price', 'agreement', 'movement', 'cost'];
 
 export const evidenceSides = ['for', 'against', 'neutral'] as const;
 export type EvidenceSide = (typeof evidenceSides)[number];
@@ -60,6 +37,8 @@ export const evidence = z.object({
   asOf: z.string(),
   /** Whether the price can already contain it. */
   knownToMarket: z.boolean(),
+  /** Single results behind it, newest first, to be drawn; absent for a fact that is one number, and in old answers. */
+  series: z.optional(z.array(z.object({ label: z.string(), value: z.number() })).check(z.maxLength(20))),
 });
 export type Evidence = z.infer<typeof evidence>;
 

@@ -1,7 +1,7 @@
 /** Recomputes every figure in an answer; `unknown` facts cannot be recomputed here. */
 
 import type { Leg } from '../../../lambdas/contracts/asking/analysis.ts';
-import { priceKinds } from '../../../lambdas/contracts/asking/analysis.ts';
+import { isPriceKind } from '../../../lambdas/contracts/asking/evidence-kinds.ts';
 import type { Asking } from '../outcome.ts';
 import { legsOf } from '../outcome.ts';
 import { rawGame } from '../raw.ts';
@@ -57,5 +57,5 @@ function factsOfLeg(leg: Leg): Figures {
 
 /** Facts of a leg that are about the game, not the price. */
 export function factsBesidesPrice({ evidence = [] }: Leg) {
-  return evidence.filter(({ kind }) => !priceKinds.includes(kind));
+  return evidence.filter(({ kind }) => !isPriceKind(kind));
 }

@@ -16,14 +16,24 @@ const isOfTeam = ({ selection }: Leg) => selection === 'home' || selection === '
 
 type Lean = (number: (name: string) => number) => number;
 
-/** Positive if the values favor the fact's team, negative if they do not. */
-const good: Partial<Record<Evidence['kind'], Lean>> = {
+/** Positive if the values favor the fact's team, negative if they do not; null if the values alone do not say it. */
+const good: Readonly<Record<Evidence['kind'], Lean | null>> = {
   record: overHalf('won', 'games'),
   venue_record: overHalf('won', 'games'),
   form: overHalf('won', 'games'),
   cover: overHalf('covered', 'games'),
   meetings: overHalf('won', 'meetings'),
   standing: (number) => number('opponentPosition') - number('position'),
+  scoring: null,
+  rest: null,
+  injuries: null,
+  totals: null,
+  starters: null,
+  player: null,
+  best_price: null,
+  agreement: null,
+  movement: null,
+  cost: null,
 };
 
 function overHalf(part: string, whole: string): Lean {

@@ -1,5 +1,6 @@
 /** Recomputes facts about teams from the raw games. */
-import type { Evidence, EvidenceKind } from '../../../lambdas/contracts/asking/analysis.ts';
+import type { Evidence } from '../../../lambdas/contracts/asking/analysis.ts';
+import type { EvidenceKind } from '../../../lambdas/contracts/asking/evidence-kinds.ts';
 import type { ReplayedGame } from '../../local/feed/seasons/replay.ts';
 import { sideOf } from '../raw.ts';
 import { groupOf, tableOf } from './table.ts';
@@ -22,8 +23,10 @@ const counted = (values: Readonly<Record<string, number>>, ...optional: string[]
 
 const recorded = (games: Parameters<typeof tally>[0]) => counted({ ...tally(games) }, 'drawn');
 
-/** Undefined if there can be no such fact. */
-const kinds: Partial<Record<EvidenceKind, (context: Context, given: Values) => Values | undefined>> = {
+type Recompute = (context: Context, given: Values) => Values | undefined;
+
+/** Undefined if there can be no such fact; null for a kind that is not made from the scores of games. */
+const kinds: Readonly<Record<EvidenceKind, Recompute | null>> = {
   record: ({ sport, team }) => recorded(seasonGames(sport, team)),
   venue_record: ({ sport, team, game }) =>
     recorded(seasonGames(sport, team).filter(({ side }) => side === sideOf(game, team))),
@@ -84,6 +87,13 @@ const kinds: Partial<Record<EvidenceKind, (context: Context, given: Values) => V
     const [over, under, pushes] = outcomesOf(above.slice(0, 10));
     return counted({ over, under, games: over + under, pushes }, 'pushes');
   },
+  injuries: null,
+  starters: null,
+  player: null,
+  best_price: null,
+  agreement: null,
+  movement: null,
+  cost: null,
 };
 
 function outcomesOf(differences: readonly number[]): [number, number, number] {

@@ -1,7 +1,7 @@
 /** On any day of the replayed seasons, nearly every pick has facts for and against it. */
 import { expect, test } from 'vitest';
+import { factsOf, sideOf } from '../../../lambdas/domain/asking/answer/fact-kinds.ts';
 import { keptMeetings } from '../../../lambdas/domain/asking/facts/keep.ts';
-import { factsOf, sideOf } from '../../../lambdas/domain/asking/facts/kinds.ts';
 import { playedGames, upcomingGames } from '../../../lambdas/domain/asking/facts/played.ts';
 import type { SportSheet } from '../../../lambdas/domain/asking/facts/sheet.ts';
 import { pricedSides } from '../../../lambdas/domain/feed/board/sides.ts';

@@ -9,8 +9,8 @@ import { breakEven, costPerHundred } from '../../feed/odds/value.ts';
 import type { Fact } from '../facts/fact.ts';
 import { type MarketFact, marketFacts } from '../facts/kinds/market.ts';
 import { playerFacts, playerSide } from '../facts/kinds/player.ts';
-import { factsOf, sideOf } from '../facts/kinds.ts';
 import type { SportSheet } from '../facts/sheet.ts';
+import { factsOf, sideOf } from './fact-kinds.ts';
 
 export interface Candidate extends MarketSide {
   /** Unique across games: `NFL-182771 spread home`, `NFL-182771 prop 3321 passing_yards over`, `… win tom-kim`. */
@@ -84,7 +84,7 @@ function ofPlayers(game: Game, books: readonly string[] = []): Candidate[] {
   return knownProps(game).flatMap((prop) => {
     if (prop.known.availability === 'out') return [];
     return propSides(game, prop, books).flatMap((side) => {
-      const facts = playerFacts(game.id, prop, side.line ?? 0);
+      const facts = playerFacts(game, prop, side.line ?? 0);
       const about = (wanted: EvidenceSide) => facts.filter((fact) => playerSide(fact, side) === wanted);
       return candidateOf(side, about);
     });

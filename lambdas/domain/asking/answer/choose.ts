@@ -8,9 +8,10 @@ import { type Reply, type Theme, type Thesis, themes } from '../brief.ts';
 import type { Fact } from '../facts/fact.ts';
 import type { Candidate } from './candidate.ts';
 import { combine } from './combine.ts';
+import { inOrder } from './fact-kinds.ts';
 import type { Briefed } from './make-brief.ts';
 import type { Offer } from './offer.ts';
-import { inOrder, thesesOf } from './support.ts';
+import { thesesOf } from './support.ts';
 import { clash, legsAllowed } from './terms.ts';
 
 export interface ArguedLeg {

@@ -1,20 +1,13 @@
 /** Facts as evidence: one sentence each, with its numbers, time and source. */
 import type { Evidence, EvidenceSide } from '../../../contracts/asking/analysis.ts';
-import { factSentences } from '../english/facts.ts';
-import {
-  agreementSentences,
-  bestPriceSentences,
-  costSentences,
-  movementSentences,
-} from '../english/numbers.ts';
 import type { Fact } from '../facts/fact.ts';
 import { costFact, costSide } from '../facts/kinds/cost.ts';
 import type { MarketFact } from '../facts/kinds/market.ts';
 import type { Candidate } from './candidate.ts';
 import type { ArguedLeg } from './choose.ts';
+import { factSentences, inOrder, type PricedBet, priceSentences, seriesOf } from './fact-kinds.ts';
 import { inMatch } from './make-brief.ts';
 import type { Speaker } from './speaker.ts';
-import { inOrder } from './support.ts';
 
 /** If fewer facts are for or against a leg, neutral facts are shown too. */
 const leastFacts = 2;
@@ -29,7 +22,7 @@ export function evidenceOf({ candidate, for: pros, against: cons }: ArguedLeg, {
     Math.max(0, leastFacts - pros.length - cons.length),
   );
   const priced = [...candidate.priceFacts, costOf(candidate)].map(({ fact, side }) =>
-    written(fact, side, say(priceSentences(fact, candidate))),
+    written(fact, side, say(priceSentences(fact, betOf(candidate)))),
   );
   const of = (side: EvidenceSide, facts: readonly Fact[]) => [
     ...facts.map((fact) => written(fact, side, say(factSentences(fact)))),
@@ -39,27 +32,37 @@ export function evidenceOf({ candidate, for: pros, against: cons }: ArguedLeg, {
 }
 
 function costOf(candidate: Candidate): MarketFact {
-  const { game, label, marketProbability: chance, cost } = candidate;
-  return { fact: costFact({ ...candidate, gameId: game.id, label, chance }), side: costSide(cost) };
+  const { marketProbability: chance, cost } = candidate;
+  return { fact: costFact({ ...candidate, chance }), side: costSide(cost) };
 }
 
-function priceSentences(fact: Fact, candidate: Candidate): readonly string[] {
-  const { label: pick, price, marketProbability: chance, breakEven, cost } = candidate;
-  const match = inMatch(candidate.game);
-  const words = { values: fact.values, pick, match };
-  switch (fact.kind) {
-    case 'best_price':
-      return bestPriceSentences(words);
-    case 'agreement':
-      return agreementSentences(words);
-    case 'movement':
-      return movementSentences(words);
-    default:
-      return costSentences({ price, chance, breakEven, cost, pick, match });
-  }
+function betOf({
+  label: pick,
+  price,
+  marketProbability: chance,
+  breakEven,
+  cost,
+  game,
+}: Candidate): PricedBet {
+  return { pick, match: inMatch(game), price, chance, breakEven, cost };
 }
 
 function written(fact: Fact, side: EvidenceSide, text: string): Evidence {
   const { id, kind, about, values, n, source, asOf, knownToMarket } = fact;
-  return { id, kind, side, about, values: { ...values }, n, text, source, asOf, knownToMarket };
+  const series = seriesOf(fact).map((value, index) => ({ label: gamesAgo(index), value }));
+  return {
+    id,
+    kind,
+    side,
+    about,
+    values: { ...values },
+    n,
+    text,
+    source,
+    asOf,
+    knownToMarket,
+    ...(series.length > 0 && { series }),
+  };
 }
+
+const gamesAgo = (index: number) => (index === 0 ? 'Last game' : `${index + 1} games ago`);

@@ -6,10 +6,9 @@ import { type Game, isUpcoming } from '../../feed/games/game.ts';
 import { isOnDays } from '../../feed/games/tournament.ts';
 import { formatAmerican } from '../../feed/odds/odds.ts';
 import { dayLabel, startLabel } from '../../platform/calendar.ts';
-import { factSentences } from '../english/facts.ts';
 import type { Fact } from '../facts/fact.ts';
-import { factsOf } from '../facts/kinds.ts';
 import type { Board } from './candidate.ts';
+import { factSentences, factsOf } from './fact-kinds.ts';
 import { matchOf } from './make-brief.ts';
 import { info, injuryLine, listHead } from './words/info.ts';
 

@@ -3,11 +3,11 @@
 import type { Game } from '../../feed/games/game.ts';
 import { isTournament, withArticle } from '../../feed/games/tournament.ts';
 import type { Brief } from '../brief.ts';
-import { factSentences } from '../english/facts.ts';
 import type { Fact } from '../facts/fact.ts';
 import type { ReadResult } from '../reading/read.ts';
 import type { Candidate } from './candidate.ts';
-import { inOrder, thesesOf } from './support.ts';
+import { factSentences, inOrder } from './fact-kinds.ts';
+import { thesesOf } from './support.ts';
 import { legsAllowed } from './terms.ts';
 
 /** More candidates make the model slower and more expensive, but not better. */

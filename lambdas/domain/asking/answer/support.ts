@@ -1,66 +1,35 @@
 /** The arguments for a selection: the theses that are true, and the facts in order of weight. */
-import type { EvidenceKind } from '../../../contracts/asking/analysis.ts';
+import type { PriceKind } from '../../../contracts/asking/evidence-kinds.ts';
 import type { Reading } from '../../../contracts/asking/reading.ts';
 import type { Thesis } from '../brief.ts';
-import type { Fact } from '../facts/fact.ts';
 import type { Candidate } from './candidate.ts';
+import { inOrder, isAhead, thesisOf } from './fact-kinds.ts';
 import { chances, legsWanted } from './terms.ts';
-
-/** The thesis that each kind of fact supports. */
-const thesisOfKind: Partial<Record<EvidenceKind, Thesis>> = {
-  injuries: 'missing_players',
-  rest: 'rest_edge',
-  starters: 'starters',
-  totals: 'totals_trend',
-  cover: 'covers',
-  form: 'form',
-  scoring: 'scoring',
-  meetings: 'meetings',
-  venue_record: 'home',
-  record: 'record',
-  player: 'player_trend',
-};
-
-/** Kinds of facts, strongest first. */
-const kindOrder: readonly EvidenceKind[] = [
-  'injuries',
-  'starters',
-  'rest',
-  'totals',
-  'cover',
-  'form',
-  'scoring',
-  'meetings',
-  'venue_record',
-  'record',
-  'standing',
-  'player',
-];
-
-export function inOrder(facts: readonly Fact[]): Fact[] {
-  return [...facts].sort((a, b) => kindOrder.indexOf(a.kind) - kindOrder.indexOf(b.kind));
-}
 
 /**
  * @param pool all candidates that fit the question
  * @returns the theses that are true of the candidate, best first; at least one
  */
 export function thesesOf(candidate: Candidate, pool: readonly Candidate[], reading: Reading): Thesis[] {
-  const { marketProbability: chance, facts, priceFacts } = candidate;
+  const { marketProbability: chance, facts, priceFacts, selection } = candidate;
+  const known = [...facts.for, ...facts.against, ...facts.neutral];
   const { max } = legsWanted(reading);
   const isAmongFirst = (by: (each: Candidate) => number) =>
     pool.filter((each) => by(each) > by(candidate)).length < max;
   const isLikely = chance > chances.coinFlip[1] && isAmongFirst((each) => each.marketProbability);
   const isCheap = isAmongFirst((each) => -each.cost);
+  const argued = (kind: PriceKind): Thesis[] => {
+    const thesis = thesisOf({ kind });
+    const isArgued = priceFacts.some(({ fact, side }) => fact.kind === kind && side === 'for');
+    return thesis && isArgued ? [thesis] : [];
+  };
   const byPrice: Thesis[] = [
     ...(isLikely ? ['likeliest' as const] : []),
     ...(chance <= chances.longShot ? ['long_shot' as const] : []),
     ...(chance >= chances.coinFlip[0] && chance <= chances.coinFlip[1] ? ['coin_flip' as const] : []),
-    ...(priceFacts.some(({ fact, side }) => fact.kind === 'movement' && side === 'for')
-      ? ['price_move' as const]
-      : []),
+    ...argued('movement'),
     ...(isCheap ? ['cheapest' as const] : []),
-    ...(priceFacts.some(({ fact }) => fact.kind === 'best_price') ? ['best_price' as const] : []),
+    ...argued('best_price'),
   ];
   if (candidate.outright)
     return winnerTheses({
@@ -69,11 +38,13 @@ export function thesesOf(candidate: Candidate, pool: readonly Candidate[], readi
       isCheap,
       priceFacts,
     });
-  const byFacts = inOrder(facts.for).flatMap(({ kind, team }) => {
-    const thesis = thesisOfKind[kind];
+  const byFacts = inOrder(facts.for).flatMap((fact) => {
+    const thesis = thesisOf(fact);
     // An opponent's poor road record is not a home edge.
-    if (thesis === 'home' && !(candidate.selection === 'home' && team === 'home')) return [];
-    return thesis ? [thesis] : [];
+    if (thesis === 'home' && !(selection === 'home' && fact.team === 'home')) return [];
+    // A sentence that puts a team ahead needs a comparison that does.
+    const isLead = (selection !== 'home' && selection !== 'away') || isAhead(selection, fact, known);
+    return thesis && isLead ? [thesis] : [];
   });
   const teams = [...reading.teams, ...reading.namedLegs.flatMap((leg) => leg.teams)];
   const isNamed = teams.some(
@@ -81,7 +52,7 @@ export function thesesOf(candidate: Candidate, pool: readonly Candidate[], readi
       stance !== 'game' && (candidate.game.home.name === name || candidate.game.away.name === name),
   );
   const requested: Thesis[] = isNamed ? ['asked_team'] : [];
-  const isPriceOnly = facts.for.length + facts.against.length + facts.neutral.length === 0;
+  const isPriceOnly = known.length === 0;
   const leads = reading.risk !== null || reading.value;
   const all: Thesis[] = leads
     ? [...byPrice, ...byFacts, ...requested]

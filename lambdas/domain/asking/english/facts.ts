@@ -1,95 +1,83 @@
 /**
- * Facts about games, teams and players as sentences in American English, with no number that the fact does not contain.
+ * Facts about teams as sentences in American English, with no number that the fact does not contain. Which kind has which is
+ * in `answer/fact-kinds.ts`.
  */
-import type { EvidenceKind } from '../../../contracts/asking/analysis.ts';
+import type { Sport } from '../../../contracts/feed/sports.ts';
 import type { Fact } from '../facts/fact.ts';
-import { injurySentences } from './injuries.ts';
-import { playerSentences } from './player.ts';
 import { type Named, namedTeam } from './team-names.ts';
 
 /** The input of a sentence. */
-interface Subject {
+export interface Subject {
   readonly team: Named;
-  readonly sport: string;
+  readonly sport: Sport;
   readonly fact: Fact;
   /** A count from the fact's values. */
   readonly count: (name: string) => number;
   readonly has: (name: string) => boolean;
 }
 
-type Sentences = (subject: Subject) => readonly string[];
-
-/**
- * At least two equivalent sentences, simplest first.
- * @returns none for facts about prices, whose sentences are in `numbers.ts`
- */
-export function factSentences(fact: Fact): readonly string[] {
-  const sport = fact.gameId.split('-')[0] ?? '';
-  const subject: Subject = {
-    team: namedTeam(fact.about, sport),
-    sport,
+export function subjectOf(fact: Fact): Subject {
+  return {
+    team: namedTeam(fact.about, fact.sport),
+    sport: fact.sport,
     fact,
     count: (name) => Number(fact.values[name] ?? 0),
     has: (name) => fact.values[name] !== undefined,
   };
-  return (sentences[fact.kind]?.(subject) ?? []).map(
-    (text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`,
-  );
 }
 
-const sentences: Partial<Record<EvidenceKind, Sentences>> = {
-  record: (subject) => {
-    const { team } = subject;
-    return [
-      `${team.full} ${team.is} ${recordOf(subject)}.`,
-      `${team.name} ${team.has} won ${wonOf(subject)}.`,
-    ];
-  },
-  venue_record: (subject) => {
-    const { team, fact } = subject;
-    const where = fact.team === 'home' ? 'at home' : 'on the road';
-    return [
-      `${team.name} ${team.is} ${recordOf(subject)} ${where}.`,
-      `${where}, ${team.name} ${team.has} won ${wonOf(subject)}.`,
-    ];
-  },
-  form: (subject) => {
-    const { team, count } = subject;
-    return [
-      `${team.name} ${team.has} won ${count('won')} of ${team.its} last ${count('games')}, ${marginOf(subject)}.`,
-      `over the last ${count('games')} games ${team.name} ${team.is} ${recordOf(subject)}, ${marginOf(subject)}.`,
-    ];
-  },
-  scoring: ({ team, sport, count }) => [
-    `${team.name} score${team.s} ${tenths(count('scored'))} ${unitOf(sport)} a game (${ordinal(count('scoredRank'))} of ${count('teams')} teams) and allow${team.s} ${tenths(count('conceded'))} (${ordinal(count('concededRank'))}).`,
-    `of ${count('teams')} teams ${team.name} rank${team.s} ${ordinal(count('scoredRank'))} in scoring, at ${tenths(count('scored'))} ${unitOf(sport)} a game, and ${ordinal(count('concededRank'))} on defense, at ${tenths(count('conceded'))}.`,
-  ],
-  rest: (subject) => restSentences(subject),
-  meetings: (subject) => meetingSentences(subject),
-  standing: (subject) => standingSentences(subject),
-  injuries: ({ team, fact }) => injurySentences(team, fact.values),
-  cover: ({ team, sport, count }) => [
-    `${team.name} ${team.has} covered ${count('covered')} of ${team.its} last ${count('games')} at the closing ${lineOf(sport)}${pushes(count('pushes'))}.`,
-    `against the closing ${lineOf(sport)} ${team.name} ${team.is} ${count('covered')}–${count('failed')} over ${team.its} last ${count('games')}${pushes(count('pushes'))}.`,
-  ],
-  totals: ({ team, count }) => {
-    const isOver = count('over') >= count('under');
-    const [most, word] = isOver ? [count('over'), 'over'] : [count('under'), 'under'];
-    return [
-      `${most} of ${team.possessive} last ${count('games')} games went ${word} the closing total${pushes(count('pushes'))}.`,
-      `the ${word} has hit in ${most} of ${team.possessive} last ${count('games')} games, at the closing total${pushes(count('pushes'))}.`,
-    ];
-  },
-  player: ({ fact }) => playerSentences(fact),
-  starters: ({ fact, sport }) => {
-    const { home, away } = fact.values;
-    const [host, guest] = [namedTeam(String(home), sport), namedTeam(String(away), sport)];
-    const [first, second] = [starterOf(fact, 'away'), starterOf(fact, 'home')];
-    return [
-      `${first} starts for ${guest.name}, ${second} for ${host.name}.`,
-      `on the mound: ${first} for ${guest.name}, ${second} for ${host.name}.`,
-    ];
-  },
+/** At least two equivalent sentences, simplest first. */
+export type Sentences = (subject: Subject) => readonly string[];
+
+export const recordSentences: Sentences = (subject) => {
+  const { team } = subject;
+  return [`${team.full} ${team.is} ${recordOf(subject)}.`, `${team.name} ${team.has} won ${wonOf(subject)}.`];
+};
+
+export const venueSentences: Sentences = (subject) => {
+  const { team, fact } = subject;
+  const where = fact.team === 'home' ? 'at home' : 'on the road';
+  return [
+    `${team.name} ${team.is} ${recordOf(subject)} ${where}.`,
+    `${where}, ${team.name} ${team.has} won ${wonOf(subject)}.`,
+  ];
+};
+
+export const formSentences: Sentences = (subject) => {
+  const { team, count } = subject;
+  return [
+    `${team.name} ${team.has} won ${count('won')} of ${team.its} last ${count('games')}, ${marginOf(subject)}.`,
+    `over the last ${count('games')} games ${team.name} ${team.is} ${recordOf(subject)}, ${marginOf(subject)}.`,
+  ];
+};
+
+export const scoringSentences: Sentences = ({ team, sport, count }) => [
+  `${team.name} score${team.s} ${tenths(count('scored'))} ${unitOf(sport)} a game (${ordinal(count('scoredRank'))} of ${count('teams')} teams) and allow${team.s} ${tenths(count('conceded'))} (${ordinal(count('concededRank'))}).`,
+  `of ${count('teams')} teams ${team.name} rank${team.s} ${ordinal(count('scoredRank'))} in scoring, at ${tenths(count('scored'))} ${unitOf(sport)} a game, and ${ordinal(count('concededRank'))} on defense, at ${tenths(count('conceded'))}.`,
+];
+
+export const coverSentences: Sentences = ({ team, sport, count }) => [
+  `${team.name} ${team.has} covered ${count('covered')} of ${team.its} last ${count('games')} at the closing ${lineOf(sport)}${pushes(count('pushes'))}.`,
+  `against the closing ${lineOf(sport)} ${team.name} ${team.is} ${count('covered')}–${count('failed')} over ${team.its} last ${count('games')}${pushes(count('pushes'))}.`,
+];
+
+export const totalsSentences: Sentences = ({ team, count }) => {
+  const isOver = count('over') >= count('under');
+  const [most, word] = isOver ? [count('over'), 'over'] : [count('under'), 'under'];
+  return [
+    `${most} of ${team.possessive} last ${count('games')} games went ${word} the closing total${pushes(count('pushes'))}.`,
+    `the ${word} has hit in ${most} of ${team.possessive} last ${count('games')} games, at the closing total${pushes(count('pushes'))}.`,
+  ];
+};
+
+export const starterSentences: Sentences = ({ fact, sport }) => {
+  const { home, away } = fact.values;
+  const [host, guest] = [namedTeam(String(home), sport), namedTeam(String(away), sport)];
+  const [first, second] = [starterOf(fact, 'away'), starterOf(fact, 'home')];
+  return [
+    `${first} starts for ${guest.name}, ${second} for ${host.name}.`,
+    `on the mound: ${first} for ${guest.name}, ${second} for ${host.name}.`,
+  ];
 };
 
 /** `9–3`, `9–3–1`; in words if the third number could be misunderstood. */
@@ -110,7 +98,7 @@ function marginOf({ sport, count }: Subject): string {
   return margin > 0 ? `outscoring opponents by ${points}` : `outscored by ${points}`;
 }
 
-function restSentences({ team, sport, fact, count, has }: Subject): string[] {
+export function restSentences({ team, sport, fact, count, has }: Subject): readonly string[] {
   const days = counted(count('days'), 'day');
   const opponent = has('opponentDays') ? namedTeam(String(fact.values.opponent), sport) : undefined;
   const theirs = opponent ? `; ${opponent.name} ${opponent.has} had ${count('opponentDays')}` : '';
@@ -141,7 +129,7 @@ function restSentences({ team, sport, fact, count, has }: Subject): string[] {
   }
 }
 
-function meetingSentences({ team, sport, fact, count, has }: Subject): string[] {
+export function meetingSentences({ team, sport, fact, count, has }: Subject): readonly string[] {
   const score = `${count('lastHigh')}–${count('lastLow')}`;
   const winner = has('lastWinner') ? namedTeam(String(fact.values.lastWinner), sport) : undefined;
   const on = `on ${fact.values.lastOn}`;
@@ -160,7 +148,7 @@ function meetingSentences({ team, sport, fact, count, has }: Subject): string[] 
   ];
 }
 
-function standingSentences({ team, sport, fact, count, has }: Subject): string[] {
+export function standingSentences({ team, sport, fact, count, has }: Subject): readonly string[] {
   const place = `${ordinal(count('position'))} of ${count('teams')}`;
   const name = String(fact.values.group);
   const group = /^(the |ML[BS]$)/i.test(name) ? name : `the ${name}`;
@@ -192,10 +180,10 @@ function starterOf({ values }: Fact, side: 'home' | 'away'): string {
   return `${values[`${side}Name`]}${known.length > 0 ? ` (${known.join(', ')})` : ''}`;
 }
 
-const units: Readonly<Record<string, string>> = { MLB: 'runs', NHL: 'goals', MLS: 'goals' };
-const unitOf = (sport: string) => units[sport] ?? 'points';
-const lines: Readonly<Record<string, string>> = { MLB: 'run line', NHL: 'puck line' };
-const lineOf = (sport: string) => lines[sport] ?? 'spread';
+const units: Readonly<Partial<Record<Sport, string>>> = { MLB: 'runs', NHL: 'goals', MLS: 'goals' };
+const unitOf = (sport: Sport) => units[sport] ?? 'points';
+const lines: Readonly<Partial<Record<Sport, string>>> = { MLB: 'run line', NHL: 'puck line' };
+const lineOf = (sport: Sport) => lines[sport] ?? 'spread';
 
 const tenths = (value: number) => value.toFixed(1);
 const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`;

@@ -1,15 +1,15 @@
 /** Facts in words, as a sports desk would print them, without any number that is not in the fact. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { factSentences } from '../../../../lambdas/domain/asking/english/facts.ts';
+import { factSentences, factsOf } from '../../../../lambdas/domain/asking/answer/fact-kinds.ts';
 import type { Fact } from '../../../../lambdas/domain/asking/facts/fact.ts';
-import { factsOf } from '../../../../lambdas/domain/asking/facts/kinds.ts';
 import { anyGame, asOf, now } from '../facts/samples.ts';
 
 const fact = (kind: Fact['kind'], values: Fact['values'], more: Partial<Fact> = {}): Fact => ({
   id: 'f',
   kind,
   gameId: 'NFL-1',
+  sport: 'NFL',
   about: 'Philadelphia Eagles',
   team: 'home',
   values,
@@ -29,11 +29,7 @@ describe('reads well', () => {
       ['The Philadelphia Eagles are 9–3.', 'The Eagles have won 9 of 12 games.'],
     ],
     [
-      fact(
-        'record',
-        { won: 16, lost: 10, drawn: 1, games: 27 },
-        { gameId: 'MLS-1', about: 'Inter Miami CF' },
-      ),
+      fact('record', { won: 16, lost: 10, drawn: 1, games: 27 }, { sport: 'MLS', about: 'Inter Miami CF' }),
       ['Inter Miami CF is 16–10 with 1 draw.', 'Inter Miami CF has won 16 of 27 games.'],
     ],
     [
@@ -44,7 +40,7 @@ describe('reads well', () => {
       fact(
         'venue_record',
         { won: 3, lost: 3, overtimeLosses: 2, games: 8 },
-        { gameId: 'NHL-1', team: 'away', about: 'Detroit Red Wings' },
+        { sport: 'NHL', team: 'away', about: 'Detroit Red Wings' },
       ),
       ['The Red Wings are 3–3–2 on the road.', 'On the road, the Red Wings have won 3 of 8 games.'],
     ],
@@ -56,7 +52,7 @@ describe('reads well', () => {
       ],
     ],
     [
-      fact('form', { won: 1, lost: 3, games: 4, margin: -2 }, { gameId: 'MLB-1', about: 'Boston Red Sox' }),
+      fact('form', { won: 1, lost: 3, games: 4, margin: -2 }, { sport: 'MLB', about: 'Boston Red Sox' }),
       [
         'The Red Sox have won 1 of their last 4, outscored by 2.0 runs a game.',
         'Over the last 4 games the Red Sox are 1–3, outscored by 2.0 runs a game.',
@@ -77,7 +73,7 @@ describe('reads well', () => {
       ],
     ],
     [
-      fact('rest', { days: 1, because: 'back_to_back' }, { gameId: 'NBA-1', about: 'Philadelphia 76ers' }),
+      fact('rest', { days: 1, because: 'back_to_back' }, { sport: 'NBA', about: 'Philadelphia 76ers' }),
       [
         'The 76ers play on back-to-back days: 1 day since their last game.',
         'The 76ers are on the back end of a back-to-back, with 1 day since the last game.',
@@ -188,7 +184,7 @@ describe('reads well', () => {
           homeStrikeouts: 70,
           awayName: 'Perez',
         },
-        { gameId: 'MLB-1', team: null },
+        { sport: 'MLB', team: null },
       ),
       [
         'Perez starts for the Marlins, Gausman (3.10 ERA, 61.2 innings, 70 strikeouts) for the Blue Jays.',

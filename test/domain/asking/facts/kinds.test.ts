@@ -1,7 +1,7 @@
 /** Facts of each kind from a sheet, and no fact without its data. */
 import { describe, expect, test } from 'vitest';
-import type { EvidenceKind } from '../../../../lambdas/contracts/asking/analysis.ts';
-import { factsOf } from '../../../../lambdas/domain/asking/facts/kinds.ts';
+import type { EvidenceKind } from '../../../../lambdas/contracts/asking/evidence-kinds.ts';
+import { factsOf } from '../../../../lambdas/domain/asking/answer/fact-kinds.ts';
 import type { SportSheet } from '../../../../lambdas/domain/asking/facts/sheet.ts';
 import type { Game } from '../../../../lambdas/domain/feed/games/game.ts';
 import {
@@ -37,6 +37,7 @@ describe('record', () => {
         id: 'NFL-1 record home',
         kind: 'record',
         gameId: 'NFL-1',
+        sport: 'NFL',
         about: 'Philadelphia Eagles',
         team: 'home',
         values: { won: 9, lost: 3, games: 12 },

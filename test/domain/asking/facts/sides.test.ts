@@ -1,9 +1,10 @@
 /** Which selections a fact supports: its thresholds, and symmetry between both sides. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { EvidenceKind, EvidenceSide } from '../../../../lambdas/contracts/asking/analysis.ts';
+import type { EvidenceSide } from '../../../../lambdas/contracts/asking/analysis.ts';
+import type { EvidenceKind } from '../../../../lambdas/contracts/asking/evidence-kinds.ts';
+import { factsOf, sideOf } from '../../../../lambdas/domain/asking/answer/fact-kinds.ts';
 import type { Fact } from '../../../../lambdas/domain/asking/facts/fact.ts';
-import { factsOf, sideOf } from '../../../../lambdas/domain/asking/facts/kinds.ts';
 import { anyGame, asOf, game, now, selections } from './samples.ts';
 
 function fact(kind: EvidenceKind, values: Fact['values'], more: Partial<Fact> = {}): Fact {
@@ -11,6 +12,7 @@ function fact(kind: EvidenceKind, values: Fact['values'], more: Partial<Fact> = 
     id: 'f',
     kind,
     gameId: game.id,
+    sport: game.sport,
     about: 'x',
     team: 'home',
     values,
@@ -132,7 +134,7 @@ test.each([
 
 test('a back-to-back supports the opponent, unless both teams have one', () => {
   const nba = { ...game, id: 'NBA-1', sport: 'NBA' as const };
-  const tired = fact('rest', { days: 1, opponentDays: 2 }, { gameId: nba.id });
+  const tired = fact('rest', { days: 1, opponentDays: 2 }, { gameId: nba.id, sport: 'NBA' });
   expect(selections(nba).map((selection) => sideOf(tired, selection))).toEqual([
     'against',
     'for',
@@ -142,7 +144,7 @@ test('a back-to-back supports the opponent, unless both teams have one', () => {
     'neutral',
     'neutral',
   ]);
-  const both = fact('rest', { days: 1, opponentDays: 1 }, { gameId: nba.id });
+  const both = fact('rest', { days: 1, opponentDays: 1 }, { gameId: nba.id, sport: 'NBA' });
   expect(new Set(selections(nba).map((selection) => sideOf(both, selection)))).toEqual(new Set(['neutral']));
 });
 

@@ -243,7 +243,7 @@ describe("a player's recent record", () => {
 
   test('compares at most ten games with the line, with their number', () => {
     const [over, average, last] = playerFacts(
-      'NFL-1',
+      host,
       after(300, 280, 275, 260, 310, 290, 300, 280, 200, 270, 999),
       275,
     );
@@ -254,12 +254,12 @@ describe("a player's recent record", () => {
   });
 
   test('is empty with fewer than three games', () => {
-    expect(playerFacts('NFL-1', after(300, 280), 275)).toEqual([]);
-    expect(playerFacts('NFL-1', after(300, 280, 290), 275)).toHaveLength(2);
+    expect(playerFacts(host, after(300, 280), 275)).toEqual([]);
+    expect(playerFacts(host, after(300, 280, 290), 275)).toHaveLength(2);
   });
 
   test('supports one side as much as it counts against the other', () => {
-    const facts = playerFacts('NFL-1', after(300, 280, 290, 310, 280), 275.5);
+    const facts = playerFacts(host, after(300, 280, 290, 310, 280), 275.5);
     const [over, under] = propSides(host, after());
     if (!over || !under) throw new Error('no sides');
     for (const fact of facts) {

@@ -1,10 +1,6 @@
 /** Facts for and against a leg, sorted and counted. */
-import {
-  type Evidence,
-  type Leg,
-  type Note,
-  priceKinds,
-} from '../../../../lambdas/contracts/asking/analysis.ts';
+import type { Evidence, Leg, Note } from '../../../../lambdas/contracts/asking/analysis.ts';
+import { isPriceKind, unitOfKind } from '../../../../lambdas/contracts/asking/evidence-kinds.ts';
 import { movedOf } from '../feed/movement-words.ts';
 
 export interface Sides {
@@ -44,7 +40,7 @@ export function evidenceShown(leg: Leg): readonly Evidence[] {
 
 /** Whether only the leg's price is known. */
 export function isPriceOnly(leg: Leg): boolean {
-  return hasEvidence(leg) && (leg.evidence ?? []).every(({ kind }) => priceKinds.includes(kind));
+  return hasEvidence(leg) && (leg.evidence ?? []).every(({ kind }) => isPriceKind(kind));
 }
 
 /** For a price-only leg whose thesis does not mention it. */
@@ -69,21 +65,10 @@ export function sortNotes(notes: readonly Note[], legs: readonly Leg[]): SortedN
   return { loud: shown.filter((each) => !isQuiet(each)), quiet: shown.filter(isQuiet) };
 }
 
-/** What `n` counts. */
-const units: Readonly<Partial<Record<Evidence['kind'], readonly [one: string, many: string]>>> = {
-  meetings: ['meeting', 'meetings'],
-  injuries: ['report', 'reports'],
-  best_price: ['book', 'books'],
-  agreement: ['book', 'books'],
-  movement: ['book', 'books'],
-  cost: ['book', 'books'],
-  starters: ['start', 'starts'],
-};
-
 /** The source and the sample size: `Goalserve · 9 games`. */
 export function basisWords({ source, n, kind }: Evidence): string {
-  const [one, many] = units[kind] ?? ['game', 'games'];
-  // The page of the source is of no use to readers.
+  const [one, many] = unitOfKind[kind];
+  // Without the page of the source.
   const whose = source.split(':')[0] ?? source;
   return n === null ? whose : `${whose} · ${n} ${n === 1 ? one : many}`;
 }

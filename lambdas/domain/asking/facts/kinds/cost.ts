@@ -1,8 +1,9 @@
 /** The cost of a selection's price as a fact, the only one available for every leg. */
+import type { Game } from '../../../feed/games/game.ts';
 import type { Fact } from '../fact.ts';
 
 interface Priced {
-  readonly gameId: string;
+  readonly game: Game;
   readonly label: string;
   /** American odds. */
   readonly price: number;
@@ -19,7 +20,7 @@ interface Priced {
 }
 
 export function costFact({
-  gameId,
+  game,
   label,
   price,
   chance,
@@ -30,9 +31,10 @@ export function costFact({
   pricedAt,
 }: Priced): Fact {
   return {
-    id: `${gameId} cost ${label}`,
+    id: `${game.id} cost ${label}`,
     kind: 'cost',
-    gameId,
+    gameId: game.id,
+    sport: game.sport,
     about: label,
     team: null,
     values: { price, chance, break_even: breakEven, cost: Math.abs(cost), per: 100 },

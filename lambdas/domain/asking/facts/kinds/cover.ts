@@ -1,28 +1,30 @@
 /** How often a team covered the closing spread in its last games. */
 import type { Game } from '../../../feed/games/game.ts';
-import type { FactKind } from '../fact.ts';
+import type { Fact, TeamFacts } from '../fact.ts';
 import { ownGames, sidesOfGame } from '../games.ts';
 import { forTeam, leanOfShare, numberIn } from '../lean.ts';
+import { byNumber } from '../pair.ts';
 import type { SportSheet } from '../sheet.ts';
+import { leastShareGap } from './record.ts';
 
 const longest = 10;
 export const fewestLines = 5;
 export const strongShareOfLines = 0.6;
 export const closingLines = 'Closing lines';
 
-export const cover: FactKind = {
-  kind: 'cover',
+export const cover: TeamFacts = {
   facts: (game, sheet) => sidesOfGame.flatMap((side) => coverOf(side, game, sheet)),
   // Covering says nothing about winning.
   side: ({ team, values }, selection) =>
     selection.market === 'spread'
-      ? forTeam(
-          team,
-          leanOfShare(numberIn(values, 'covered') / numberIn(values, 'games'), strongShareOfLines),
-          selection,
-        )
+      ? forTeam(team, leanOfShare(coveredShare(values), strongShareOfLines), selection)
       : 'neutral',
+  pair: byNumber(coveredShare, () => leastShareGap),
 };
+
+function coveredShare(values: Fact['values']): number {
+  return numberIn(values, 'covered') / numberIn(values, 'games');
+}
 
 function coverOf(side: 'home' | 'away', game: Game, sheet: SportSheet) {
   const team = game[side];
@@ -38,6 +40,7 @@ function coverOf(side: 'home' | 'away', game: Game, sheet: SportSheet) {
       id: `${game.id} cover ${side}`,
       kind: 'cover' as const,
       gameId: game.id,
+      sport: game.sport,
       about: team.name,
       team: side,
       values: { covered, failed: games - covered, games, ...(pushes > 0 ? { pushes } : {}) },

@@ -1,18 +1,21 @@
 /** A team's last games: wins, and average margin. */
 import type { Game } from '../../../feed/games/game.ts';
-import type { FactKind } from '../fact.ts';
+import type { TeamFacts } from '../fact.ts';
 import { ownGames, rounded, sidesOfGame } from '../games.ts';
 import { forTeam, leanOfShare } from '../lean.ts';
+import { byNumber } from '../pair.ts';
 import type { SportSheet } from '../sheet.ts';
 import { fewestGames, shareOf } from './record.ts';
 
 const longest = 5;
 const strongShare = 0.7;
+/** Of five. */
+const oneGame = 0.2;
 
-export const form: FactKind = {
-  kind: 'form',
+export const form: TeamFacts = {
   facts: (game, sheet) => sidesOfGame.flatMap((side) => formOf(side, game, sheet)),
   side: ({ team, values }, selection) => forTeam(team, leanOfShare(shareOf(values), strongShare), selection),
+  pair: byNumber(shareOf, () => oneGame),
 };
 
 function formOf(side: 'home' | 'away', game: Game, sheet: SportSheet) {
@@ -28,6 +31,7 @@ function formOf(side: 'home' | 'away', game: Game, sheet: SportSheet) {
       id: `${game.id} form ${side}`,
       kind: 'form' as const,
       gameId: game.id,
+      sport: game.sport,
       about: team.name,
       team: side,
       values: {

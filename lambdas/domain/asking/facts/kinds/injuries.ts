@@ -3,7 +3,7 @@ import type { Injury } from '../../../../contracts/feed/stats.ts';
 import type { Game } from '../../../feed/games/game.ts';
 import { type Availability, availabilityOf } from '../../../feed/players/availability.ts';
 import { leagueDay } from '../../../platform/calendar.ts';
-import type { FactKind } from '../fact.ts';
+import type { TeamFacts } from '../fact.ts';
 import { dayMs, ownGames, sidesOfGame } from '../games.ts';
 import { forTeam, numberIn } from '../lean.ts';
 import type { SportSheet } from '../sheet.ts';
@@ -13,10 +13,10 @@ const mostNames = 3;
 /** Reports change daily, so an older one can be wrong. */
 const oldestMs = 2 * dayMs;
 
-export const injuries: FactKind = {
-  kind: 'injuries',
+export const injuries: TeamFacts = {
   facts: (game, sheet, now) => sidesOfGame.flatMap((side) => injuriesOf(side, game, sheet, now)),
   side: ({ team, values }, selection) => forTeam(team, numberIn(values, 'out') > 0 ? -1 : 0, selection),
+  pair: null,
 };
 
 function injuriesOf(side: 'home' | 'away', game: Game, sheet: SportSheet, now: Date) {
@@ -40,6 +40,7 @@ function injuriesOf(side: 'home' | 'away', game: Game, sheet: SportSheet, now: D
       id: `${game.id} injuries ${side}`,
       kind: 'injuries' as const,
       gameId: game.id,
+      sport: game.sport,
       about: team.name,
       team: side,
       values: {

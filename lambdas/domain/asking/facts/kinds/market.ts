@@ -22,10 +22,11 @@ export function marketFacts(selection: MarketSide): MarketFact[] {
   return [...bestPrice(selection), ...movement(selection), ...agreement(selection)];
 }
 
-type Frame = Pick<Fact, 'gameId' | 'about' | 'team' | 'knownToMarket'>;
+type Frame = Pick<Fact, 'gameId' | 'sport' | 'about' | 'team' | 'knownToMarket'>;
 
 const frameOf = ({ game, label }: MarketSide): Frame => ({
   gameId: game.id,
+  sport: game.sport,
   about: label,
   team: null,
   knownToMarket: true,

@@ -2,23 +2,25 @@
 import type { Meeting } from '../../../../contracts/feed/stats.ts';
 import type { Game } from '../../../feed/games/game.ts';
 import { leagueDay } from '../../../platform/calendar.ts';
-import type { Fact, FactKind } from '../fact.ts';
+import type { Fact, TeamFacts } from '../fact.ts';
 import { dateLabel } from '../games.ts';
-import { forTeam, numberIn, type Side } from '../lean.ts';
+import { forTeam, type Lean, numberIn, type Side } from '../lean.ts';
 import type { Dated, SportSheet } from '../sheet.ts';
 
 const fewest = 2;
 const most = 6;
 
-export const meetings: FactKind = {
-  kind: 'meetings',
+export const meetings: TeamFacts = {
   facts: (game, sheet, now) => meetingsOf(game, sheet, now),
-  side: ({ team, values }, selection) => {
-    const [won, all] = [numberIn(values, 'won'), numberIn(values, 'meetings')];
-    // The fact is about the team that won more, so it can only count for that team.
-    return forTeam(team, all >= 3 && won / all >= 0.6 ? 1 : 0, selection);
-  },
+  side: ({ team, values }, selection) => forTeam(team, leadOf(values), selection),
+  pair: ({ values }) => leadOf(values),
 };
+
+/** The fact is about the team that won more, so it can only count for that team. */
+function leadOf(values: Fact['values']): Lean {
+  const [won, all] = [numberIn(values, 'won'), numberIn(values, 'meetings')];
+  return all >= 3 && won / all >= 0.6 ? 1 : 0;
+}
 
 function meetingsOf(game: Game, sheet: SportSheet, now: Date): Fact[] {
   const known = sheet.meetings?.[game.id] ?? amongResults(game, sheet);
@@ -36,6 +38,7 @@ function meetingsOf(game: Game, sheet: SportSheet, now: Date): Fact[] {
       id: `${game.id} meetings`,
       kind: 'meetings',
       gameId: game.id,
+      sport: game.sport,
       about: game[side].name,
       team: side,
       values: {

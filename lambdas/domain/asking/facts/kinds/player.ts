@@ -1,7 +1,9 @@
 /** A player's last games against the line of a prop: times over it, the average, and the last five. */
+
 import type { EvidenceSide } from '../../../../contracts/asking/analysis.ts';
 import type { KnownProp } from '../../../feed/board/props.ts';
 import type { MarketSide } from '../../../feed/board/sides.ts';
+import type { Game } from '../../../feed/games/game.ts';
 import type { Fact } from '../fact.ts';
 import { forOver, type Lean, leanOfShare } from '../lean.ts';
 
@@ -19,15 +21,16 @@ const source = 'Box scores';
  * @returns none for a player with fewer than three games
  */
 export function playerFacts(
-  gameId: string,
+  game: Pick<Game, 'id' | 'sport'>,
   { of, known: { side, last: values, lastAt } }: Pick<KnownProp, 'of' | 'known'>,
   line: number,
 ): Fact[] {
   if (values.length < fewestGames) return [];
   const frame = (what: string, n: number): Omit<Fact, 'values'> => ({
-    id: `${gameId} player ${what} ${of.playerId} ${of.stat} ${line}`,
+    id: `${game.id} player ${what} ${of.playerId} ${of.stat} ${line}`,
     kind: 'player',
-    gameId,
+    gameId: game.id,
+    sport: game.sport,
     about: of.player,
     team: side,
     n,

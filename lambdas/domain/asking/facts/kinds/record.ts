@@ -1,9 +1,10 @@
 /** A team's record this season, from the standings. */
 import type { Standing } from '../../../../contracts/feed/stats.ts';
 import type { Game, Team } from '../../../feed/games/game.ts';
-import type { FactKind } from '../fact.ts';
+import type { TeamFacts } from '../fact.ts';
 import { sidesOfGame } from '../games.ts';
 import { forTeam, leanOfShare, numberIn } from '../lean.ts';
+import { byNumber } from '../pair.ts';
 import type { SportSheet } from '../sheet.ts';
 
 /** The fewest games for a fact. */
@@ -12,6 +13,8 @@ export const fewestGames = 3;
  * The share of wins, a draw as half a win, from which a record counts for its team; from 1 − this share down, against.
  */
 export const strongShare = 0.6;
+/** The least difference between two teams' shares that puts one ahead. */
+export const leastShareGap = 0.1;
 
 export function standingOf(team: Team, { standings }: SportSheet): Standing | undefined {
   return (
@@ -25,10 +28,10 @@ export function gamesPlayed({ won, lost, drawn, overtimeLosses }: Standing): num
   return won === null || lost === null ? undefined : won + lost + (drawn ?? 0) + (overtimeLosses ?? 0);
 }
 
-export const record: FactKind = {
-  kind: 'record',
+export const record: TeamFacts = {
   facts: (game, sheet) => sidesOfGame.flatMap((side) => recordOf(side, game, sheet)),
   side: ({ team, values }, selection) => forTeam(team, leanOfShare(shareOf(values), strongShare), selection),
+  pair: byNumber(shareOf, () => leastShareGap),
 };
 
 function recordOf(side: 'home' | 'away', game: Game, sheet: SportSheet) {
@@ -42,6 +45,7 @@ function recordOf(side: 'home' | 'away', game: Game, sheet: SportSheet) {
       id: `${game.id} record ${side}`,
       kind: 'record' as const,
       gameId: game.id,
+      sport: game.sport,
       about: team.name,
       team: side,
       values: {

@@ -1,7 +1,7 @@
 /** Days since each last game, if noteworthy: a clear rest advantage, a short week, or a bye. */
 import type { Sport } from '../../../../contracts/feed/sports.ts';
 import type { Game } from '../../../feed/games/game.ts';
-import type { FactKind } from '../fact.ts';
+import type { TeamFacts } from '../fact.ts';
 import { daysSinceGames, sidesOfGame } from '../games.ts';
 import { forTeam, type Lean, numberIn, otherSide } from '../lean.ts';
 import type { SportSheet } from '../sheet.ts';
@@ -16,15 +16,17 @@ const byeDays = 11;
 /** After more days a season has begun or a break has ended, so that rest is no advantage. */
 const longestRest = 21;
 
-export const rest: FactKind = {
-  kind: 'rest',
+export const rest: TeamFacts = {
   facts: (game, sheet) => sidesOfGame.flatMap((side) => restOf(side, game, sheet)),
-  side: ({ team, values, gameId }, selection) => {
-    const sport = gameId.split('-')[0] as Sport;
+  side: ({ team, values, sport }, selection) => {
     if (values.opponentDays === undefined) return 'neutral';
     const [own, opponent] = [numberIn(values, 'days'), numberIn(values, 'opponentDays')];
     return forTeam(team, edgeOf(sport, own, opponent), selection);
   },
+  pair: ({ sport, values }) =>
+    values.opponentDays === undefined
+      ? undefined
+      : edgeOf(sport, numberIn(values, 'days'), numberIn(values, 'opponentDays')),
 };
 
 /** Toward the team that rested for `own` days. */
@@ -56,6 +58,7 @@ function restOf(side: 'home' | 'away', game: Game, sheet: SportSheet) {
       id: `${game.id} rest ${side}`,
       kind: 'rest' as const,
       gameId: game.id,
+      sport: game.sport,
       about: team.name,
       team: side,
       values: {

@@ -1,17 +1,22 @@
 /** Points scored and allowed per game with their rank, from the standings. */
+import type { Sport } from '../../../../contracts/feed/sports.ts';
 import type { Standing } from '../../../../contracts/feed/stats.ts';
 import type { Game } from '../../../feed/games/game.ts';
-import type { Fact, FactKind } from '../fact.ts';
+import type { Fact, TeamFacts } from '../fact.ts';
 import { rounded, sidesOfGame } from '../games.ts';
 import { forOver, forTeam, type Lean, numberIn } from '../lean.ts';
+import { byNumber } from '../pair.ts';
 import type { SportSheet } from '../sheet.ts';
 import { fewestGames, gamesPlayed, standingOf } from './record.ts';
 
 /** The fewest teams for a meaningful rank. */
 const fewestTeams = 6;
 
-export const scoring: FactKind = {
-  kind: 'scoring',
+/** The least difference between two teams' average margins that puts one ahead: about a tenth of what a team scores. */
+const leastMargins: Readonly<Partial<Record<Sport, number>>> = { MLB: 0.5, NHL: 0.3, MLS: 0.2, NBA: 3 };
+const leastMargin = (sport: Sport) => leastMargins[sport] ?? 2.5;
+
+export const scoring: TeamFacts = {
   facts: (game, sheet) => sidesOfGame.flatMap((side) => scoringOf(side, game, sheet)),
   side: (fact, selection) => {
     const attack = thirdOf(fact, 'scoredRank');
@@ -20,6 +25,7 @@ export const scoring: FactKind = {
     if (selection.market === 'total') return forOver(attack === -defense ? attack : 0, selection);
     return forTeam(fact.team, Math.sign(attack + defense) as Lean, selection);
   },
+  pair: byNumber(({ scored, conceded }) => Number(scored) - Number(conceded), leastMargin),
 };
 
 /** Best third, middle or worst third. */
@@ -40,6 +46,7 @@ function scoringOf(side: 'home' | 'away', game: Game, sheet: SportSheet) {
       id: `${game.id} scoring ${side}`,
       kind: 'scoring' as const,
       gameId: game.id,
+      sport: game.sport,
       about: team.name,
       team: side,
       values: {

@@ -1,14 +1,14 @@
 /** A team's place in its division or group, with the games or points behind. */
 import type { Standing } from '../../../../contracts/feed/stats.ts';
 import type { Game } from '../../../feed/games/game.ts';
-import type { FactKind } from '../fact.ts';
+import type { Fact, TeamFacts } from '../fact.ts';
 import { sidesOfGame } from '../games.ts';
 import { forTeam, type Lean, numberIn, otherSide } from '../lean.ts';
+import { leanOfGap } from '../pair.ts';
 import type { SportSheet } from '../sheet.ts';
 import { fewestGames, gamesPlayed, standingOf } from './record.ts';
 
-export const standing: FactKind = {
-  kind: 'standing',
+export const standing: TeamFacts = {
   facts: (game, sheet) => {
     const found = sidesOfGame.flatMap((side) => standingFactOf(side, game, sheet));
     const [first, second] = found;
@@ -17,12 +17,15 @@ export const standing: FactKind = {
     const lead = first.values.position - second.values.position;
     return lead === 0 ? found : [lead > 0 ? second : first];
   },
-  side: ({ team, values }, selection) => {
-    if (values.opponentPosition === undefined) return 'neutral';
-    const lead = numberIn(values, 'opponentPosition') - numberIn(values, 'position');
-    return forTeam(team, Math.sign(lead) as Lean, selection);
-  },
+  side: ({ team, values }, selection) => forTeam(team, leadOf(values) ?? 0, selection),
+  pair: ({ values }) => leadOf(values),
 };
+
+/** Toward the team that is higher in their group; undefined if they are not in one group. */
+function leadOf(values: Fact['values']): Lean | undefined {
+  if (values.opponentPosition === undefined) return undefined;
+  return leanOfGap(numberIn(values, 'opponentPosition') - numberIn(values, 'position'), 1);
+}
 
 function standingFactOf(side: 'home' | 'away', game: Game, sheet: SportSheet) {
   const team = game[side];
@@ -38,6 +41,7 @@ function standingFactOf(side: 'home' | 'away', game: Game, sheet: SportSheet) {
       id: `${game.id} standing ${side}`,
       kind: 'standing' as const,
       gameId: game.id,
+      sport: game.sport,
       about: team.name,
       team: side,
       values: {

@@ -1,6 +1,7 @@
 /** Baseball's starting pitchers with their statistics, if the feed names both. */
-import type { Fact, FactKind } from '../fact.ts';
+import type { Fact, TeamFacts } from '../fact.ts';
 import { forOver, forTeam, type Lean, numberIn } from '../lean.ts';
+import { leanOfGap } from '../pair.ts';
 import type { Starter } from '../sheet.ts';
 
 /** With fewer innings, one game can change an earned-run average by a run. */
@@ -10,8 +11,7 @@ const clearGap = 1;
 const strongEra = 3.2;
 const weakEra = 5;
 
-export const starters: FactKind = {
-  kind: 'starters',
+export const starters: TeamFacts = {
   facts: (game, sheet) => {
     const known = sheet.starters?.[game.id];
     const { home, away } = known?.rows ?? {};
@@ -21,6 +21,7 @@ export const starters: FactKind = {
         id: `${game.id} starters`,
         kind: 'starters',
         gameId: game.id,
+        sport: game.sport,
         about: `${game.away.name} at ${game.home.name}`,
         team: null,
         values: {
@@ -44,10 +45,16 @@ export const starters: FactKind = {
       const lean = both((era) => era <= strongEra) ? -1 : both((era) => era >= weakEra) ? 1 : 0;
       return forOver(lean, selection);
     }
-    const gap = Math.round((away - home) * 100) / 100;
-    return forTeam('home', (Math.abs(gap) >= clearGap ? Math.sign(gap) : 0) as Lean, selection);
+    return forTeam('home', leadOf(home, away), selection);
+  },
+  pair: (fact) => {
+    const [home, away] = [eraOf(fact, 'home'), eraOf(fact, 'away')];
+    return home === undefined || away === undefined ? undefined : leadOf(home, away);
   },
 };
+
+/** Toward the home team, whose starter allows clearly fewer runs. */
+const leadOf = (home: number, away: number): Lean => leanOfGap(away - home, clearGap);
 
 function valuesOf(side: 'home' | 'away', { name, era, innings, strikeouts }: Starter) {
   return {

@@ -1,6 +1,6 @@
 /** How often a team's last games went over the closing total. */
 import type { Game } from '../../../feed/games/game.ts';
-import type { FactKind } from '../fact.ts';
+import type { TeamFacts } from '../fact.ts';
 import { ownGames, sidesOfGame } from '../games.ts';
 import { forOver, leanOfShare, numberIn } from '../lean.ts';
 import type { SportSheet } from '../sheet.ts';
@@ -8,11 +8,11 @@ import { closingLines, fewestLines, strongShareOfLines } from './cover.ts';
 
 const longest = 10;
 
-export const totals: FactKind = {
-  kind: 'totals',
+export const totals: TeamFacts = {
   facts: (game, sheet) => sidesOfGame.flatMap((side) => totalsOf(side, game, sheet)),
   side: ({ values }, selection) =>
     forOver(leanOfShare(numberIn(values, 'over') / numberIn(values, 'games'), strongShareOfLines), selection),
+  pair: null,
 };
 
 function totalsOf(side: 'home' | 'away', game: Game, sheet: SportSheet) {
@@ -29,6 +29,7 @@ function totalsOf(side: 'home' | 'away', game: Game, sheet: SportSheet) {
       id: `${game.id} totals ${side}`,
       kind: 'totals' as const,
       gameId: game.id,
+      sport: game.sport,
       about: team.name,
       team: side,
       values: { over, under: games - over, games, ...(pushes > 0 ? { pushes } : {}) },

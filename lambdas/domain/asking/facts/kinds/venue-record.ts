@@ -1,15 +1,16 @@
 /** The home team's record at home, and the away team's on the road, from the standings. */
 import type { Game } from '../../../feed/games/game.ts';
-import type { FactKind } from '../fact.ts';
+import type { TeamFacts } from '../fact.ts';
 import { sidesOfGame } from '../games.ts';
 import { forTeam, leanOfShare } from '../lean.ts';
+import { byNumber } from '../pair.ts';
 import type { SportSheet } from '../sheet.ts';
-import { fewestGames, shareOf, standingOf, strongShare } from './record.ts';
+import { fewestGames, leastShareGap, shareOf, standingOf, strongShare } from './record.ts';
 
-export const venueRecord: FactKind = {
-  kind: 'venue_record',
+export const venueRecord: TeamFacts = {
   facts: (game, sheet) => sidesOfGame.flatMap((side) => venueRecordOf(side, game, sheet)),
   side: ({ team, values }, selection) => forTeam(team, leanOfShare(shareOf(values), strongShare), selection),
+  pair: byNumber(shareOf, () => leastShareGap),
 };
 
 function venueRecordOf(side: 'home' | 'away', game: Game, sheet: SportSheet) {
@@ -25,6 +26,7 @@ function venueRecordOf(side: 'home' | 'away', game: Game, sheet: SportSheet) {
       id: `${game.id} venue_record ${side}`,
       kind: 'venue_record' as const,
       gameId: game.id,
+      sport: game.sport,
       about: team.name,
       team: side,
       values: { won, lost, ...(third === undefined ? {} : thirdOf(game, third)), games },
