@@ -2,6 +2,7 @@
 import type { Sport } from '../../contracts/feed/sports.ts';
 import type { WaitingGrade } from '../../data/notifications/notices.ts';
 import type { PriceMove } from '../../domain/picks/price-move.ts';
+import { percent, plural, signed, signedDollars } from '../../domain/platform/format.ts';
 import { type DatedTally, summary } from '../../domain/records/record.ts';
 
 export interface Notice {
@@ -27,7 +28,7 @@ export function gradedNotice(
     const title = corrected
       ? `Result corrected: your pick ${outcomes[status]}`
       : `Your pick ${outcomes[status]}`;
-    const money = profitCents === null ? '' : ` ${dollars(profitCents)} on a flat $100.`;
+    const money = profitCents === null ? '' : ` ${signedDollars(profitCents / 100)} on a flat $100.`;
     return { title, body: `${what}.${money}`, ...tracker };
   }
   const count = (status: WaitingGrade['status']) => grades.filter((grade) => grade.status === status).length;
@@ -43,10 +44,9 @@ export function gradedNotice(
 /** @param of the sport of each of the day's predictions */
 export function slateNotice(of: readonly Sport[]): Notice {
   const sports = [...new Set(of)];
-  const count = of.length === 1 ? '1 prediction' : `${of.length} predictions`;
   return {
     title: 'Today’s slate is up',
-    body: `${count}: ${new Intl.ListFormat('en-US').format(sports)}.`,
+    body: `${plural(of.length, 'prediction')}: ${new Intl.ListFormat('en-US').format(sports)}.`,
     path: '/account/predictions',
     button: 'See today’s slate',
   };
@@ -87,23 +87,12 @@ export function digestNotice(tallies: readonly DatedTally[], open: number): Noti
   const { totalPicks, hits, misses, pushes, winRate, profit } = summary(tallies);
   if (totalPicks === 0) return null;
   const settled = hits + misses;
-  const saved = `You saved ${totalPicks === 1 ? '1 pick' : `${totalPicks} picks`} from Monday to Sunday`;
+  const saved = `You saved ${plural(totalPicks, 'pick')} from Monday to Sunday`;
   const parts = [`${hits} hit`, `${misses} missed`, ...(pushes > 0 ? [`${pushes} pushed`] : [])].join(', ');
   const rate =
     settled === 0
       ? ''
-      : ` That is a win rate of ${percent(winRate)} over ${settled} settled ${settled === 1 ? 'pick' : 'picks'}, with a profit of ${dollars(Math.round(profit * 100))} at a flat $100 per pick. A week of picks is too small a sample to measure skill.`;
-  const waiting = open === 0 ? '' : ` ${open === 1 ? '1 pick is' : `${open} picks are`} still open.`;
+      : ` That is a win rate of ${percent(winRate)} over ${plural(settled, 'settled pick')}, with a profit of ${signedDollars(profit)} at a flat $100 per pick. A week of picks is too small a sample to measure skill.`;
+  const waiting = open === 0 ? '' : ` ${plural(open, 'pick is', 'picks are')} still open.`;
   return { title: 'Your week in picks', body: `${saved}: ${parts}.${rate}${waiting}`, ...tracker };
-}
-
-const signed = (line: number) => (line > 0 ? `+${line}` : String(line).replace('-', '−'));
-const percent = (value: number) => `${value.toFixed(1).replace(/\.0$/, '')}%`;
-
-function dollars(cents: number): string {
-  const amount = (Math.abs(cents) / 100).toLocaleString('en-US', {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  });
-  return `${cents < 0 ? '−' : '+'}$${amount}`;
 }

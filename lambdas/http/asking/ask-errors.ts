@@ -1,4 +1,5 @@
 /** The errors of a question that gets no answer. */
+import { plural } from '../../domain/platform/format.ts';
 import { secondsToTorontoMidnight } from '../../domain/platform/toronto-day.ts';
 import { HttpError } from '../errors.ts';
 
@@ -7,7 +8,7 @@ export function promptsUsedUp(own: number | null, now: Date): HttpError {
   const sentence =
     own === null
       ? 'You have used all your prompts for today'
-      : `You have reached your own limit of ${own} ${own === 1 ? 'prompt' : 'prompts'} a day`;
+      : `You have reached your own limit of ${plural(own, 'prompt')} a day`;
   return untilMidnight(sentence, 0, now);
 }
 

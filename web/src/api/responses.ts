@@ -1,4 +1,6 @@
 /** Parses the server's response, whatever it contains. */
+
+import { plural } from '../../../lambdas/domain/platform/format.ts';
 import { ApiError } from './errors.ts';
 
 export type ParsedResponse =
@@ -60,12 +62,10 @@ function withWait(sentence: string, seconds: number): string {
 
 /** Rounded up, so that a retry is never too early: `40 seconds`, `2 minutes`, `1 hour`. */
 function waitWords(seconds: number): string {
-  if (seconds < 60) return counted(Math.ceil(seconds), 'second');
-  if (seconds <= 3000) return counted(Math.ceil(seconds / 60), 'minute');
-  return counted(Math.ceil(seconds / 3600), 'hour');
+  if (seconds < 60) return plural(Math.ceil(seconds), 'second');
+  if (seconds <= 3000) return plural(Math.ceil(seconds / 60), 'minute');
+  return plural(Math.ceil(seconds / 3600), 'hour');
 }
-
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 function parse(text: string): { value: unknown } | undefined {
   try {

@@ -3,6 +3,7 @@
  * Stored in the browser and shared by all tabs. A visit ends after half an hour without the app.
  */
 import * as z from 'zod/mini';
+import { plural } from '../../../lambdas/domain/platform/format.ts';
 import { keys, read, write } from '../api/storage.ts';
 import { parseStored } from './session.ts';
 
@@ -55,7 +56,7 @@ export function reminderOf(visit: Visit, { minutes, prompts }: Reminder): string
     return `You’ve been here for ${minutes} minutes.`;
   }
   if (prompts !== undefined && visit.prompts >= prompts) {
-    return `You’ve asked ${prompts} ${prompts === 1 ? 'question' : 'questions'} in this visit.`;
+    return `You’ve asked ${plural(prompts, 'question')} in this visit.`;
   }
   return null;
 }

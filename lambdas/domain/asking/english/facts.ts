@@ -3,6 +3,7 @@
  * in `answer/fact-kinds.ts`.
  */
 import type { Sport } from '../../../contracts/feed/sports.ts';
+import { ordinal, plural } from '../../platform/format.ts';
 import type { Fact } from '../facts/fact.ts';
 import { type Named, namedTeam } from './team-names.ts';
 
@@ -85,10 +86,10 @@ function recordOf({ sport, count, has }: Subject): string {
   const two = `${count('won')}–${count('lost')}`;
   if (has('overtimeLosses')) return `${two}–${count('overtimeLosses')}`;
   if (!has('drawn')) return two;
-  return sport === 'MLS' ? `${two} with ${counted(count('drawn'), 'draw')}` : `${two}–${count('drawn')}`;
+  return sport === 'MLS' ? `${two} with ${plural(count('drawn'), 'draw')}` : `${two}–${count('drawn')}`;
 }
 
-const wonOf = ({ count }: Subject) => `${count('won')} of ${counted(count('games'), 'game')}`;
+const wonOf = ({ count }: Subject) => `${count('won')} of ${plural(count('games'), 'game')}`;
 
 /** The average margin of all games counted, including losses. */
 function marginOf({ sport, count }: Subject): string {
@@ -99,12 +100,12 @@ function marginOf({ sport, count }: Subject): string {
 }
 
 export function restSentences({ team, sport, fact, count, has }: Subject): readonly string[] {
-  const days = counted(count('days'), 'day');
+  const days = plural(count('days'), 'day');
   const opponent = has('opponentDays') ? namedTeam(String(fact.values.opponent), sport) : undefined;
   const theirs = opponent ? `; ${opponent.name} ${opponent.has} had ${count('opponentDays')}` : '';
   const plain = `${team.name} ${team.has} had ${days} since ${team.its} last game${theirs}`;
   const since = opponent
-    ? `, with ${days} since the last game, compared with ${counted(count('opponentDays'), 'day')} for ${opponent.name}`
+    ? `, with ${days} since the last game, compared with ${plural(count('opponentDays'), 'day')} for ${opponent.name}`
     : `, with ${days} since the last game`;
   switch (fact.values.because) {
     case 'back_to_back':
@@ -140,7 +141,7 @@ export function meetingSentences({ team, sport, fact, count, has }: Subject): re
       ? `; ${winner.name} won the last one ${score} ${on}`
       : `; the last one ended ${score} ${on}`;
   const opponent = namedTeam(String(fact.values.opponent), sport);
-  const draws = has('drawn') ? ` with ${counted(count('drawn'), 'draw')}` : '';
+  const draws = has('drawn') ? ` with ${plural(count('drawn'), 'draw')}` : '';
   const tally = `${count('won')} of the last ${count('meetings')} meetings`;
   return [
     `${team.name} won ${tally}${draws}${last}.`,
@@ -153,9 +154,9 @@ export function standingSentences({ team, sport, fact, count, has }: Subject): r
   const name = String(fact.values.group);
   const group = /^(the |ML[BS]$)/i.test(name) ? name : `the ${name}`;
   const behind = has('points')
-    ? `, with ${counted(count('points'), 'point')}`
+    ? `, with ${plural(count('points'), 'point')}`
     : count('gamesBack') > 0
-      ? `, ${counted(count('gamesBack'), 'game')} back`
+      ? `, ${plural(count('gamesBack'), 'game')} back`
       : '';
   const opponent = has('opponentPosition') ? namedTeam(String(fact.values.opponent), sport) : undefined;
   const theirs = opponent ? `; ${opponent.name} ${opponent.is} ${ordinal(count('opponentPosition'))}` : '';
@@ -174,8 +175,8 @@ function starterOf({ values }: Fact, side: 'home' | 'away'): string {
   ];
   const known = [
     ...(typeof era === 'number' ? [`${era.toFixed(2)} ERA`] : []),
-    ...(typeof innings === 'number' ? [counted(innings, 'inning')] : []),
-    ...(typeof strikeouts === 'number' ? [counted(strikeouts, 'strikeout')] : []),
+    ...(typeof innings === 'number' ? [plural(innings, 'inning')] : []),
+    ...(typeof strikeouts === 'number' ? [plural(strikeouts, 'strikeout')] : []),
   ];
   return `${values[`${side}Name`]}${known.length > 0 ? ` (${known.join(', ')})` : ''}`;
 }
@@ -186,13 +187,5 @@ const lines: Readonly<Partial<Record<Sport, string>>> = { MLB: 'run line', NHL: 
 const lineOf = (sport: Sport) => lines[sport] ?? 'spread';
 
 const tenths = (value: number) => value.toFixed(1);
-const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`;
 /** Pushes are mentioned separately. */
-const pushes = (count: number) => (count > 0 ? ` (${count} push${count === 1 ? '' : 'es'} not counted)` : '');
-
-/** 1st, 2nd, 3rd, 11th, 23rd. */
-function ordinal(value: number): string {
-  const lastTwo = value % 100;
-  const ending = lastTwo >= 11 && lastTwo <= 13 ? undefined : ['th', 'st', 'nd', 'rd'][value % 10];
-  return `${value}${ending ?? 'th'}`;
-}
+const pushes = (count: number) => (count > 0 ? ` (${plural(count, 'push', 'pushes')} not counted)` : '');

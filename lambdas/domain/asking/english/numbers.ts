@@ -3,6 +3,7 @@
  */
 import { formatAmerican } from '../../feed/odds/odds.ts';
 import { timesIn } from '../../feed/odds/value.ts';
+import { plural } from '../../platform/format.ts';
 
 export const dollars = (amount: number): string => `$${Math.abs(amount).toFixed(2)}`;
 
@@ -41,7 +42,7 @@ export function costSentences({ price, chance, breakEven, cost, pick, match }: C
 export function chanceWords(percent: number): string {
   const [times, of] = timesIn(percent);
   if (of === 2) return `hits about half the time (${percent}%)`;
-  return `hits about ${times} ${times === 1 ? 'time' : 'times'} in ${of.toLocaleString('en-US')} (${percent}%)`;
+  return `hits about ${plural(times, 'time')} in ${of.toLocaleString('en-US')} (${percent}%)`;
 }
 
 interface PriceWords {

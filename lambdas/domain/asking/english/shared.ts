@@ -1,6 +1,7 @@
 /** Texts of a shared pick that depend only on its data. */
 import type { Leg } from '../../../contracts/asking/analysis.ts';
 import type { LegClv } from '../../../contracts/picks/tracker.ts';
+import { plural } from '../../platform/format.ts';
 
 export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
 
@@ -28,25 +29,23 @@ export function beforeStart(at: string, startsAt: string): string {
 /** Rounded down, so that a time never looks earlier than it was. */
 function lengthWords(ms: number): string {
   if (ms < minuteMs) return 'less than a minute';
-  if (ms < hourMs) return counted(Math.floor(ms / minuteMs), 'minute');
-  if (ms < 48 * hourMs) return counted(Math.floor(ms / hourMs), 'hour');
-  return counted(Math.floor(ms / (24 * hourMs)), 'day');
+  if (ms < hourMs) return plural(Math.floor(ms / minuteMs), 'minute');
+  if (ms < 48 * hourMs) return plural(Math.floor(ms / hourMs), 'hour');
+  return plural(Math.floor(ms / (24 * hourMs)), 'day');
 }
-
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 /** `+1.64 units`, `−1 unit`, `0 units`: the profit or loss per unit staked, to the hundredth. */
 export function unitWords(units: number): string {
   const size = Math.abs(units);
   const sign = size < 0.005 ? '' : units > 0 ? '+' : '−';
-  return `${sign}${Number(size.toFixed(2))} ${size === 1 ? 'unit' : 'units'}`;
+  return `${sign}${plural(Number(size.toFixed(2)), 'unit')}`;
 }
 
 /** A leg's price compared with the closing price; null if there is no comparison. */
 export function closingWords(clv: LegClv | null | undefined): string | null {
   if (!clv || clv.kind === 'none') return null;
   if (clv.kind === 'line-moved') {
-    const points = `${Math.abs(clv.points)} ${Math.abs(clv.points) === 1 ? 'point' : 'points'}`;
+    const points = plural(Math.abs(clv.points), 'point');
     return `The line moved ${points} ${clv.points > 0 ? 'in favor of' : 'against'} this pick by the close`;
   }
   if (clv.percent === 0) return 'Level with the fair closing price';

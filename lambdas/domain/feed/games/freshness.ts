@@ -1,5 +1,6 @@
 /** How old data can be before it is refreshed, and how its age is displayed. */
 import type { Sport } from '../../../contracts/feed/sports.ts';
+import { plural } from '../../platform/format.ts';
 
 export const minute = 60_000;
 export const hour = 60 * minute;
@@ -41,9 +42,9 @@ export function older(a: string | null, b: string | null): string | null {
 export function ageInWords(readAt: string, now: Date): string {
   const age = ageMs(readAt, now);
   if (age < minute) return 'less than a minute';
-  if (age < hour) return counted(age / minute, 'minute');
-  if (age < 48 * hour) return counted(age / hour, 'hour');
-  return counted(age / (24 * hour), 'day');
+  if (age < hour) return plural(Math.floor(age / minute), 'minute');
+  if (age < 48 * hour) return plural(Math.floor(age / hour), 'hour');
+  return plural(Math.floor(age / (24 * hour)), 'day');
 }
 
 /** The note for an answer based on stale games; null if they are fresh. */
@@ -57,9 +58,4 @@ export function ageNote(sport: Sport, { readAt }: Reading, now: Date): string | 
 /** Clocks can differ slightly, so a time in the future counts as now. */
 export function ageMs(readAt: string, now: Date): number {
   return Math.max(0, now.getTime() - Date.parse(readAt));
-}
-
-function counted(amount: number, unit: string): string {
-  const whole = Math.floor(amount);
-  return `${whole} ${unit}${whole === 1 ? '' : 's'}`;
 }

@@ -16,6 +16,7 @@ import { stakeCents } from '../../../domain/feed/games/settlement.ts';
 import { formatAmerican, parlayProfit } from '../../../domain/feed/odds/odds.ts';
 import { legOutcome } from '../../../domain/picks/leg-outcome.ts';
 import { momentLabel, startLabel } from '../../../domain/platform/calendar.ts';
+import { percent } from '../../../domain/platform/format.ts';
 import { isMarked } from '../../../domain/records/record.ts';
 
 export interface SharedLeg {
@@ -60,8 +61,7 @@ export interface SharedView {
   readonly version: number;
 }
 
-const percent = (value: number | null | undefined) =>
-  value === null || value === undefined ? null : `${Number(value.toFixed(value < 1 ? 2 : 1))}%`;
+const percentOf = (value: number | null | undefined) => (value == null ? null : percent(value));
 
 export function viewShared(pick: Pick & { readonly share: NonNullable<Pick['share']> }): SharedView {
   const { metadata, share, createdAt, sport, status, version } = pick;
@@ -79,8 +79,8 @@ export function viewShared(pick: Pick & { readonly share: NonNullable<Pick['shar
     shared: stamped(share.at),
     isBeforeStart: start !== null && Date.parse(share.at) < Date.parse(start),
     price: metadata.odds && withMinus(metadata.odds),
-    chance: percent(metadata.market_probability),
-    breakEven: percent(metadata.break_even),
+    chance: percentOf(metadata.market_probability),
+    breakEven: percentOf(metadata.break_even),
     units: unitsOf(pick),
     legs: metadata.legs.map((leg, index) => viewLeg(pick, leg, index)),
     version,
@@ -111,8 +111,8 @@ function viewLeg(pick: Pick, leg: Leg, index: number): SharedLeg {
     start: startLabel(leg.startsAt),
     price: leg.price === null ? null : withMinus(formatAmerican(leg.price)),
     book: bookWords(leg) && `${bookWords(leg)}${bestOf}`,
-    chance: percent(leg.marketProbability),
-    breakEven: percent(leg.breakEven),
+    chance: percentOf(leg.marketProbability),
+    breakEven: percentOf(leg.breakEven),
     thesis: leg.thesis ? withMinus(leg.thesis.text) : null,
     reasons: (['for', 'against', 'neutral'] as const).flatMap((side) =>
       evidence.filter((fact) => fact.side === side).map(({ text }) => ({ side, text: withMinus(text) })),

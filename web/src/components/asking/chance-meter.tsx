@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { Entities } from '../../../../lambdas/contracts/asking/analysis.ts';
-import { percent } from '../ui/display/figures.ts';
+import { percent } from '../../../../lambdas/domain/platform/format.ts';
 import { IconEven, IconMinus, IconPlus } from '../ui/display/icons.tsx';
 import { oftenWords, playValue, valueWords } from './chance-words.ts';
 

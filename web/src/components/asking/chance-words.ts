@@ -1,7 +1,8 @@
 /** A chance and a price in words: frequency, cost and risk. */
 import type { Entities } from '../../../../lambdas/contracts/asking/analysis.ts';
 import { timesIn } from '../../../../lambdas/domain/feed/odds/value.ts';
-import { dollars, hundredReturns } from '../ui/display/figures.ts';
+import { dollars, plural } from '../../../../lambdas/domain/platform/format.ts';
+import { hundredReturns } from '../ui/display/figures.ts';
 
 type Play = Pick<
   Entities,
@@ -44,7 +45,7 @@ export function valueWords(expectedValue: number): string {
 /** @param chance percent; `about 1 time in 3` */
 export function oftenWords(chance: number): string {
   const [times, of] = timesIn(Math.max(chance, 0.1));
-  return `about ${times} ${times === 1 ? 'time' : 'times'} in ${of.toLocaleString('en-US')}`;
+  return `about ${plural(times, 'time')} in ${of.toLocaleString('en-US')}`;
 }
 
 /** The range of chances, in percent, that each risk label may be used for. */

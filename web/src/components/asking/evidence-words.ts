@@ -1,6 +1,7 @@
 /** Facts for and against a leg, sorted and counted. */
 import type { Evidence, Leg, Note } from '../../../../lambdas/contracts/asking/analysis.ts';
 import { isPriceKind, unitOfKind } from '../../../../lambdas/contracts/asking/evidence-kinds.ts';
+import { plural } from '../../../../lambdas/domain/platform/format.ts';
 import { movedOf } from '../feed/movement-words.ts';
 
 export interface Sides {
@@ -70,5 +71,5 @@ export function basisWords({ source, n, kind }: Evidence): string {
   const [one, many] = unitOfKind[kind];
   // Without the page of the source.
   const whose = source.split(':')[0] ?? source;
-  return n === null ? whose : `${whose} · ${n} ${n === 1 ? one : many}`;
+  return n === null ? whose : `${whose} · ${plural(n, one, many)}`;
 }

@@ -7,11 +7,11 @@ import {
   matchName,
   selectionName,
 } from '../../../../lambdas/domain/asking/english/leg.ts';
+import { percent } from '../../../../lambdas/domain/platform/format.ts';
 import { Movement } from '../feed/movement.tsx';
 import { useOdds } from '../feed/odds.ts';
 import { bestWords, elsewhereWords, savingWords } from '../feed/price-words.ts';
 import { dayAndTime } from '../ui/display/dates.ts';
-import { percent } from '../ui/display/figures.ts';
 
 export function LegLine({ leg }: { leg: Leg }) {
   const { odds, withOdds } = useOdds();

@@ -1,8 +1,9 @@
 /** The total price, and the payout of $100. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Leg } from '../../../../lambdas/contracts/asking/analysis.ts';
+import { dollars } from '../../../../lambdas/domain/platform/format.ts';
 import { useOdds } from '../feed/odds.ts';
-import { dollars, hundredReturns } from '../ui/display/figures.ts';
+import { hundredReturns } from '../ui/display/figures.ts';
 
 /** The notch at the side of a ticket. */
 const notch = {

@@ -2,7 +2,7 @@
 import { Chart, type ChartType, LinearScale, type Plugin, PointElement, Tooltip } from 'chart.js';
 import { Scatter } from 'react-chartjs-2';
 import type { CalibrationBand } from '../../../../lambdas/contracts/records/track-record.ts';
-import { percent } from '../ui/display/figures.ts';
+import { percent } from '../../../../lambdas/domain/platform/format.ts';
 import { useColors } from './colors.ts';
 import { rowsOf } from './label-rows.ts';
 import { chartOptions, textFont } from './options.ts';

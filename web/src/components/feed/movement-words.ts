@@ -2,8 +2,8 @@
 import type { Leg } from '../../../../lambdas/contracts/asking/analysis.ts';
 import { lineWords } from '../../../../lambdas/domain/asking/english/leg.ts';
 import { hasDraw } from '../../../../lambdas/domain/feed/games/settlement.ts';
+import { percent } from '../../../../lambdas/domain/platform/format.ts';
 import { time, weekday } from '../ui/display/dates.ts';
-import { percent } from '../ui/display/figures.ts';
 
 export interface Moved {
   readonly unit: 'percent' | 'line';

@@ -1,6 +1,6 @@
 /** A leg's price compared with the other books, in words. */
 import type { Leg } from '../../../../lambdas/contracts/asking/analysis.ts';
-import { dollars } from '../ui/display/figures.ts';
+import { dollars } from '../../../../lambdas/domain/platform/format.ts';
 
 /** Formats a price as the reader prefers. */
 type Format = (american: number) => string;

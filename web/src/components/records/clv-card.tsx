@@ -1,7 +1,7 @@
 /** Closing-line value of a set of picks: average, share that beat the close, n, and what that means. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ClvSummary } from '../../../../lambdas/contracts/picks/tracker.ts';
-import { signedPercent } from '../ui/display/figures.ts';
+import { signedPercent } from '../../../../lambdas/domain/platform/format.ts';
 import { StatCard } from '../ui/display/stat-card.tsx';
 
 interface Props {

@@ -1,10 +1,10 @@
 /** A record by type: hits, misses and pushes as segments of a bar, with n and ROI. */
 import { lazy } from 'react';
 import type { RecordLine } from '../../../../lambdas/contracts/picks/tracker.ts';
+import { percent, signedDollars, signedPercent } from '../../../../lambdas/domain/platform/format.ts';
 import { ChartArea, type ChartAreaProps } from '../charts/chart-area.tsx';
 import { ChartKey } from '../charts/chart-key.tsx';
 import type { Fill } from '../charts/patterns.ts';
-import { percent, signedDollars, signedPercent } from '../ui/display/figures.ts';
 
 const StackedBars = lazy(() => import('../charts/stacked-bars.tsx'));
 

@@ -7,15 +7,15 @@ import {
   matchName,
   selectionName,
 } from '../../../../../lambdas/domain/asking/english/leg.ts';
-import { betTypeLabel, matchDays } from '../../../../../web/src/components/asking/play-words.ts';
-import { day } from '../../../../../web/src/components/ui/display/dates.ts';
 import {
   dollars,
-  hundredReturns,
   percent,
   signedDollars,
   signedPercent,
-} from '../../../../../web/src/components/ui/display/figures.ts';
+} from '../../../../../lambdas/domain/platform/format.ts';
+import { betTypeLabel, matchDays } from '../../../../../web/src/components/asking/play-words.ts';
+import { day } from '../../../../../web/src/components/ui/display/dates.ts';
+import { hundredReturns } from '../../../../../web/src/components/ui/display/figures.ts';
 
 const leg: Leg = {
   gameId: 'NFL-1',

@@ -1,4 +1,4 @@
-/** Formats odds, percentages and money. */
+/** Formats odds, alone and in sentences from the server. */
 import type { OddsFormat } from '../../../../../lambdas/contracts/accounts/account.ts';
 import {
   americanToDecimal,
@@ -6,9 +6,7 @@ import {
   isAmerican,
   parlayProfit,
 } from '../../../../../lambdas/domain/feed/odds/odds.ts';
-
-/** A minus sign as wide as a plus sign, so that columns of figures align. */
-const minus = '−';
+import { minus } from '../../../../../lambdas/domain/platform/format.ts';
 
 const withMinus = (text: string) => text.replace('-', minus);
 
@@ -44,38 +42,6 @@ export function withOdds(text: string, format: OddsFormat): string {
   return text
     .replace(pricesInText, (price) => odds(price.replace(minus, '-'), format))
     .replace(minusInText, minus);
-}
-
-/** At most one decimal; two below 1%. @param value percent, 0 to 100 */
-export function percent(value: number): string {
-  return `${Number(value.toFixed(value < 1 ? 2 : 1))}%`;
-}
-
-/** With its sign: `+12.4`, `−3`. */
-export function signed(value: number): string {
-  return `${signOf(value)}${Math.abs(value).toLocaleString('en-US')}`;
-}
-
-/** With its sign: `+4.2%`, `−11%`. */
-export function signedPercent(value: number): string {
-  return `${signOf(value)}${percent(Math.abs(value))}`;
-}
-
-const dollarFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
-/** `$1,240.50` */
-export function dollars(value: number): string {
-  return withMinus(dollarFormat.format(value));
-}
-
-/** With its sign: `+$91.00`. */
-export function signedDollars(value: number): string {
-  return `${signOf(value)}${dollarFormat.format(Math.abs(value))}`;
-}
-
-function signOf(value: number): string {
-  if (value === 0) return '';
-  return value > 0 ? '+' : minus;
 }
 
 const hundredInCents = 100_00;

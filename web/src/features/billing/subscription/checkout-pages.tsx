@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { plural } from '../../../../../lambdas/domain/platform/format.ts';
 import { Button, LinkButton } from '../../../components/ui/controls/button.tsx';
 import { TextButton, TextLink } from '../../../components/ui/controls/text-link.tsx';
 import { Card } from '../../../components/ui/display/card.tsx';
@@ -111,7 +112,7 @@ function Redirecting({ to, countdown: { left, isStopped, stop } }: { to: string;
       ) : (
         <>
           <span>
-            Redirecting to {to} in {left} {left === 1 ? 'second' : 'seconds'}...
+            Redirecting to {to} in {plural(left, 'second')}...
           </span>
           <TextButton minHeight="8" onClick={stop}>
             Stay here

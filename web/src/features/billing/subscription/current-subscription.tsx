@@ -2,9 +2,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UserSubscription } from '../../../../../lambdas/contracts/billing/billing.ts';
+import { dollars } from '../../../../../lambdas/domain/platform/format.ts';
 import { Button, ButtonRow } from '../../../components/ui/controls/button.tsx';
 import { Card } from '../../../components/ui/display/card.tsx';
-import { dollars } from '../../../components/ui/display/figures.ts';
 import { Notice } from '../../../components/ui/frame/notice.tsx';
 import { billingDate } from './billing-date.ts';
 import { CancelDialog } from './cancel-dialog.tsx';

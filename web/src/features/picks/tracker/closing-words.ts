@@ -1,6 +1,6 @@
 /** A pick's closing-line value in a few words. */
 import type { LegClv, SavedPick } from '../../../../../lambdas/contracts/picks/tracker.ts';
-import { percent } from '../../../components/ui/display/figures.ts';
+import { percent } from '../../../../../lambdas/domain/platform/format.ts';
 
 /** @returns nothing until a leg is graded; one line for the whole pick if possible, otherwise one per leg */
 export function closingWords({ clv }: Pick<SavedPick, 'clv'>): string[] {

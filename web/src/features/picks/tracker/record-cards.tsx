@@ -3,10 +3,16 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import type { getTrackerStats, StatsPeriod } from '../../../../../lambdas/contracts/picks/tracker.ts';
 import type { OutputOf } from '../../../../../lambdas/contracts/platform/contract.ts';
+import {
+  dollars,
+  percent,
+  plural,
+  signedDollars,
+  signedPercent,
+} from '../../../../../lambdas/domain/platform/format.ts';
 import { upperFirst } from '../../../../../lambdas/domain/platform/upper-first.ts';
 import { statsOf } from '../../../api/tracker.ts';
 import { ClvCard, ClvExplained } from '../../../components/records/clv-card.tsx';
-import { dollars, percent, signedDollars, signedPercent } from '../../../components/ui/display/figures.ts';
 import { StatCard } from '../../../components/ui/display/stat-card.tsx';
 import { periodWords } from './period-switch.tsx';
 
@@ -40,7 +46,7 @@ export function RecordCards({ period }: { period: StatsPeriod }) {
               ? 'Your record is not available right now.'
               : stats && (
                   <>
-                    {upperFirst(time)} ({stats.totalPicks} {stats.totalPicks === 1 ? 'pick' : 'picks'})
+                    {upperFirst(time)} ({plural(stats.totalPicks, 'pick')})
                     <chakra.span display="block">{tallyOf(stats)}</chakra.span>
                     {stats.marked > 0 && (
                       <chakra.span display="block" color="fg">

@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import type { getTrackerStats, StatsPeriod } from '../../../../../lambdas/contracts/picks/tracker.ts';
 import type { OutputOf } from '../../../../../lambdas/contracts/platform/contract.ts';
+import { signedDollars } from '../../../../../lambdas/domain/platform/format.ts';
 import { statsOf } from '../../../api/tracker.ts';
 import { ChartArea } from '../../../components/charts/chart-area.tsx';
 import { KindChart } from '../../../components/records/kind-chart.tsx';
 import { Tabs } from '../../../components/ui/controls/tabs.tsx';
 import { Card } from '../../../components/ui/display/card.tsx';
 import { dayOf, monthOf } from '../../../components/ui/display/dates.ts';
-import { signedDollars } from '../../../components/ui/display/figures.ts';
 import { periodWords } from './period-switch.tsx';
 
 const LineChart = lazy(() => import('../../../components/charts/line-chart.tsx'));

@@ -7,17 +7,15 @@ import type {
 } from '../../../../../lambdas/contracts/records/track-record.ts';
 import { matchName } from '../../../../../lambdas/domain/asking/english/leg.ts';
 import { legName, scoreName } from '../../../../../lambdas/domain/asking/english/pick.ts';
-import { dayAndTime, dayOf } from '../../../components/ui/display/dates.ts';
 import {
   dollars,
-  hundredReturns,
-  odds,
   percent,
   signed,
   signedDollars,
   signedPercent,
-  withOdds,
-} from '../../../components/ui/display/figures.ts';
+} from '../../../../../lambdas/domain/platform/format.ts';
+import { dayAndTime, dayOf } from '../../../components/ui/display/dates.ts';
+import { hundredReturns, odds, withOdds } from '../../../components/ui/display/figures.ts';
 import { places, type Slot, templates } from './slot.ts';
 
 /** Facts shown for each side. */

@@ -1,10 +1,10 @@
 /** The plans with the prices at build time. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { plans } from '../../../../../lambdas/domain/billing/plans.ts';
+import { dollars } from '../../../../../lambdas/domain/platform/format.ts';
 import { PlanComparison } from '../../../components/billing/plan-comparison.tsx';
 import { LinkButton } from '../../../components/ui/controls/button.tsx';
 import { Card } from '../../../components/ui/display/card.tsx';
-import { dollars } from '../../../components/ui/display/figures.ts';
 import { paths } from '../../../paths.ts';
 import { Band } from './band.tsx';
 

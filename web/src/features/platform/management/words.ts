@@ -1,7 +1,7 @@
 /** The portal's figures and plan names as texts. */
 import type { PlanName } from '../../../../../lambdas/contracts/billing/plans.ts';
 
-import { percent } from '../../../components/ui/display/figures.ts';
+import { percent } from '../../../../../lambdas/domain/platform/format.ts';
 
 export const planWords: Readonly<Record<PlanName, string>> = { free: 'Free', core: 'Core', pro: 'Pro' };
 

@@ -2,11 +2,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { percent, plural } from '../../../../../lambdas/domain/platform/format.ts';
 import { profileQuery } from '../../../api/account.ts';
 import { totalsQuery } from '../../../api/predictions.ts';
 import { styleWords } from '../../../components/accounts/style-words.ts';
 import { TextLink } from '../../../components/ui/controls/text-link.tsx';
-import { percent } from '../../../components/ui/display/figures.ts';
 import { StatCard } from '../../../components/ui/display/stat-card.tsx';
 import { paths } from '../../../paths.ts';
 import { useUser } from '../../../session/provider.tsx';
@@ -97,7 +97,7 @@ function ratioWords({ hits, live, winRatio }: MyStats): string {
 
 /** Pushes are settled too, but neither won nor lost. */
 function hitsWords({ hits, misses, pushes }: MyStats): string {
-  const pushed = pushes === 0 ? '' : `, plus ${pushes} ${pushes === 1 ? 'push' : 'pushes'}`;
+  const pushed = pushes === 0 ? '' : `, plus ${plural(pushes, 'push', 'pushes')}`;
   return `Of ${hits + misses} settled picks${pushed}`;
 }
 

@@ -1,6 +1,7 @@
 /** Form, standings and head-to-head results in short texts. */
 import type { Leg } from '../../../../../lambdas/contracts/asking/analysis.ts';
 import type { Result, Standing, Stats } from '../../../../../lambdas/contracts/feed/stats.ts';
+import { ordinal, plural } from '../../../../../lambdas/domain/platform/format.ts';
 
 /** The teams of a leg's game, the one the leg is on first. */
 export function matchupOf({ sport, selection, home, away, outright }: Leg) {
@@ -54,13 +55,5 @@ export function standingWords({ won, lost, drawn, position, group }: Standing): 
 /** `Denver Broncos: 3–1 in 4 meetings`, draws last. @param team whose record it is */
 export function recordWords({ won, lost, drawn, meetings }: Stats['headToHead'], team?: string): string {
   const record = [won, lost, ...(drawn > 0 ? [drawn] : [])].join('–');
-  const count = `${meetings.length} ${meetings.length === 1 ? 'meeting' : 'meetings'}`;
-  return `${team ? `${team}: ` : ''}${record} in ${count}`;
-}
-
-const rules = new Intl.PluralRules('en-US', { type: 'ordinal' });
-const suffixes: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
-
-function ordinal(place: number): string {
-  return `${place}${suffixes[rules.select(place)]}`;
+  return `${team ? `${team}: ` : ''}${record} in ${plural(meetings.length, 'meeting')}`;
 }

@@ -2,6 +2,7 @@
 import type { Leg } from '../../../../../lambdas/contracts/asking/analysis.ts';
 import type { PredictionResult } from '../../../../../lambdas/contracts/records/predictions.ts';
 import { scoreName } from '../../../../../lambdas/domain/asking/english/pick.ts';
+import { plural } from '../../../../../lambdas/domain/platform/format.ts';
 
 type LegResult = PredictionResult['legs'][number];
 
@@ -31,7 +32,7 @@ export function resultWords({ legs: results }: PredictionResult, legs: readonly 
   return [
     `${won} of ${results.length} legs won`,
     open > 0 && `${open} open`,
-    dropped > 0 && `${dropped} ${dropped === 1 ? 'push' : 'pushes'}`,
+    dropped > 0 && plural(dropped, 'push', 'pushes'),
   ]
     .filter(Boolean)
     .join(', ');

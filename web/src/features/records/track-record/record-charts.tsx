@@ -2,10 +2,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy } from 'react';
 import type { TrackRecord } from '../../../../../lambdas/contracts/records/track-record.ts';
+import { percent, signed, signedPercent } from '../../../../../lambdas/domain/platform/format.ts';
 import { ChartCard, ChartFrame } from '../../../components/charts/chart-frame.tsx';
 import { KindChart } from '../../../components/records/kind-chart.tsx';
 import { monthOf } from '../../../components/ui/display/dates.ts';
-import { percent, signed, signedPercent } from '../../../components/ui/display/figures.ts';
 
 const LineChart = lazy(() => import('../../../components/charts/line-chart.tsx'));
 const ReliabilityChart = lazy(() => import('../../../components/charts/reliability-chart.tsx'));

@@ -2,8 +2,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { Forecasts, TrackRecord } from '../../../../../lambdas/contracts/records/track-record.ts';
+import { percent, signed, signedPercent } from '../../../../../lambdas/domain/platform/format.ts';
 import { ClvCard, ClvExplained } from '../../../components/records/clv-card.tsx';
-import { percent, signed, signedPercent } from '../../../components/ui/display/figures.ts';
 import { StatCard } from '../../../components/ui/display/stat-card.tsx';
 
 const toneOf = (value: number) => (value === 0 ? 'fg' : value > 0 ? 'hit' : 'miss');

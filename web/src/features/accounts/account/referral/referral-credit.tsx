@@ -1,7 +1,7 @@
 /** The credit earned by a referral code, from the payment provider's figures. */
 import { chakra } from '@chakra-ui/react/styled-system';
+import { dollars } from '../../../../../../lambdas/domain/platform/format.ts';
 import type { Referral } from '../../../../api/account.ts';
-import { dollars } from '../../../../components/ui/display/figures.ts';
 import { StatCard } from '../../../../components/ui/display/stat-card.tsx';
 
 export function ReferralCredit({

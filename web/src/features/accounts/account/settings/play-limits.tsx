@@ -1,6 +1,7 @@
 /** 'Play limits': daily prompts and reminders, each with its current and pending value. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
+import { plural } from '../../../../../../lambdas/domain/platform/format.ts';
 import { errorMessage } from '../../../../api/errors.ts';
 import {
   type LimitName,
@@ -27,15 +28,13 @@ interface Kind {
   words(value: number | null): string;
 }
 
-const counted = (value: number, one: string, many: string) => `${value} ${value === 1 ? one : many}`;
-
 const kinds: readonly Kind[] = [
   {
     name: 'promptsPerDay',
     label: 'Prompts a day',
     hint: 'Applies when it is below your plan’s limit.',
     choices: [1, 2, 3, 5, 8, 10, 15, 20, 30, 40],
-    words: (value) => (value === null ? 'My plan’s limit' : `${counted(value, 'prompt', 'prompts')} a day`),
+    words: (value) => (value === null ? 'My plan’s limit' : `${plural(value, 'prompt')} a day`),
   },
   {
     name: 'reminderMinutes',
@@ -49,7 +48,7 @@ const kinds: readonly Kind[] = [
     label: 'Question reminder',
     hint: 'Appears after this many questions in one visit.',
     choices: [3, 5, 10, 20],
-    words: (value) => (value === null ? 'No reminder' : counted(value, 'question', 'questions')),
+    words: (value) => (value === null ? 'No reminder' : plural(value, 'question')),
   },
 ];
 

@@ -1,8 +1,8 @@
 /** An answer as text: its announcement, its cost in prompts, and its paragraphs and lists. */
 import type { ShownReading } from '../../../../../../lambdas/contracts/asking/reading.ts';
 import { pickName } from '../../../../../../lambdas/domain/asking/english/pick.ts';
+import { percent } from '../../../../../../lambdas/domain/platform/format.ts';
 import type { PlayAnswer } from '../../../../api/ask.ts';
-import { percent } from '../../../../components/ui/display/figures.ts';
 
 /** The server's answer if the model's output cannot be parsed. It has no bet slip. */
 export function isUnreadable({ promptAnalysis: { bet_type, legs, suggestion } }: PlayAnswer): boolean {

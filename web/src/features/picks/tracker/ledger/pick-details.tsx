@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { SavedPick } from '../../../../../../lambdas/contracts/picks/tracker.ts';
 import { pickName } from '../../../../../../lambdas/domain/asking/english/pick.ts';
+import { dollars, signedDollars } from '../../../../../../lambdas/domain/platform/format.ts';
 import { errorMessage } from '../../../../api/errors.ts';
 import { BetSlip } from '../../../../components/asking/bet-slip.tsx';
 import { sortNotes } from '../../../../components/asking/evidence-words.ts';
@@ -12,7 +13,6 @@ import { useOdds } from '../../../../components/feed/odds.ts';
 import { PricesAsOf } from '../../../../components/feed/prices-as-of.tsx';
 import { Button } from '../../../../components/ui/controls/button.tsx';
 import { day } from '../../../../components/ui/display/dates.ts';
-import { dollars, signedDollars } from '../../../../components/ui/display/figures.ts';
 import { statusWords } from '../../../../components/ui/display/status-label.tsx';
 import { Notice } from '../../../../components/ui/frame/notice.tsx';
 import { closingWords } from '../closing-words.ts';

@@ -2,10 +2,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { SavedPick } from '../../../../../../lambdas/contracts/picks/tracker.ts';
 import { pickName } from '../../../../../../lambdas/domain/asking/english/pick.ts';
+import { signedDollars } from '../../../../../../lambdas/domain/platform/format.ts';
 import { isOffline } from '../../../../api/offline.ts';
 import { useOdds } from '../../../../components/feed/odds.ts';
 import { dayAndTime, time } from '../../../../components/ui/display/dates.ts';
-import { signedDollars } from '../../../../components/ui/display/figures.ts';
 import { StatusLabel } from '../../../../components/ui/display/status-label.tsx';
 import { Notice } from '../../../../components/ui/frame/notice.tsx';
 import { useUser } from '../../../../session/provider.tsx';

@@ -1,11 +1,11 @@
 /** Revenue and subscriptions of a period. */
 import { lazy } from 'react';
+import { dollars } from '../../../../../../lambdas/domain/platform/format.ts';
 import type { Analytics } from '../../../../api/admin.ts';
 import { ChartFrame } from '../../../../components/charts/chart-frame.tsx';
 import { ChartKey } from '../../../../components/charts/chart-key.tsx';
 import type { Series } from '../../../../components/charts/day-columns.tsx';
 import { dayOf } from '../../../../components/ui/display/dates.ts';
-import { dollars } from '../../../../components/ui/display/figures.ts';
 import { StatCard } from '../../../../components/ui/display/stat-card.tsx';
 import { countOf, figure, planWords, share, wholeDollars } from '../words.ts';
 import { FigureSection } from './figure-section.tsx';

@@ -1,9 +1,9 @@
 /** Saved picks by status: counts and shares. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
+import { percent } from '../../../../../../lambdas/domain/platform/format.ts';
 import type { Analytics } from '../../../../api/admin.ts';
 import { Card } from '../../../../components/ui/display/card.tsx';
-import { percent } from '../../../../components/ui/display/figures.ts';
 import { IconCheck, IconClock, IconCross, IconEven } from '../../../../components/ui/display/icons.tsx';
 import { Skeleton } from '../../../../components/ui/display/skeleton.tsx';
 import { figure } from '../words.ts';

@@ -1,8 +1,8 @@
 /** An audit entry in words: the action, its actor, and what changed. */
 import { planNames } from '../../../../../../lambdas/contracts/billing/plans.ts';
+import { dollars } from '../../../../../../lambdas/domain/platform/format.ts';
 import type { AuditEntry } from '../../../../api/admin.ts';
 import { day } from '../../../../components/ui/display/dates.ts';
-import { dollars } from '../../../../components/ui/display/figures.ts';
 import { planWords } from '../words.ts';
 
 const actionNames: Readonly<Record<string, string>> = {

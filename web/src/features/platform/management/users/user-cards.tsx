@@ -1,8 +1,8 @@
 /** The cards of a user's page: profile, plan and billing, saved picks. */
 import { chakra } from '@chakra-ui/react/styled-system';
+import { dollars } from '../../../../../../lambdas/domain/platform/format.ts';
 import type { UserDetail } from '../../../../api/admin.ts';
 import { day, dayAndTime } from '../../../../components/ui/display/dates.ts';
-import { dollars } from '../../../../components/ui/display/figures.ts';
 import { StatusLabel } from '../../../../components/ui/display/status-label.tsx';
 import { Notice } from '../../../../components/ui/frame/notice.tsx';
 import { countOf, figure, planWords } from '../words.ts';
