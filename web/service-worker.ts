@@ -5,7 +5,7 @@ import type { Plugin, Rolldown } from 'vite';
 const source = readFileSync(new URL('service-worker.js', import.meta.url), 'utf8');
 
 /** Entry points of the pages that open offline: the start page of the installed app, and the tracker. */
-const pages = ['src/main.tsx', 'src/routes/dashboard.tsx', 'src/features/tracker/tracker-page.tsx'];
+const pages = ['src/main.tsx', 'src/routes/dashboard.tsx', 'src/features/picks/tracker/tracker-page.tsx'];
 /** The fonts those pages use above the fold; they work without the others. */
 const fonts = /\/(archivo|barlow-condensed)-latin-.*\.woff2$/;
 
@@ -15,9 +15,11 @@ export function serviceWorker(): Plugin {
     enforce: 'post',
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
-      const first = chunks.filter(({ moduleIds }) =>
-        pages.some((page) => moduleIds.some((id) => id.endsWith(`/${page}`))),
-      );
+      const first = pages.map((page) => {
+        const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${page}`)));
+        if (!chunk) throw new Error(`${page} is in no file of the build`);
+        return chunk;
+      });
       const code = withImports(first, bundle);
       const shared = Object.keys(bundle).filter((file) => fonts.test(file) || file.endsWith('.css'));
       const files = [...code, ...shared].map((file) => `/${file}`);

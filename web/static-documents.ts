@@ -21,7 +21,7 @@ const shell = 'index.html';
 
 /** The one document with its own script, which fills in what changes every day. */
 const scripted = '/';
-const script = 'src/features/landing/live.ts';
+const script = 'src/features/platform/landing/live.ts';
 
 /** App pages that are often shared: the app's shell with their own link previews. */
 const sharedScreens = {

@@ -11,7 +11,7 @@ export type Report = (name: string, error: unknown) => void;
 
 /** The handler in `lambdas/functions/<name>.ts`. */
 export async function loadHandler(name: RouteName): Promise<FunctionHandler> {
-  const loaded: { handler: FunctionHandler } = await import(`../../lambdas/functions/${name}.ts`);
+  const loaded: { handler: FunctionHandler } = await import(`../../../lambdas/functions/${name}.ts`);
   return loaded.handler;
 }
 
