@@ -43,7 +43,7 @@ const rules: readonly Rule[] = [
   {
     name: 'the site calls the server in api/client only, and in the landing page’s own script',
     files: 'web/src/**/*.{ts,tsx}',
-    except: /^web\/src\/(api\/client|features\/platform\/landing\/live)\.tsx?$/,
+    except: /^web\/src\/(api\/client\/client|features\/platform\/landing\/live)\.tsx?$/,
     objects: (node) => /^(fetch|XMLHttpRequest|EventSource|WebSocket|sendBeacon)$/.test(calls(node) ?? ''),
     bad: ["fetch('/x');", 'await window.fetch(url);', 'new XMLHttpRequest();', "navigator.sendBeacon('/x');"],
     good: ['refetch();', 'client.fetchQuery(options);', "const fetched = 'fetch()';"],

@@ -3,7 +3,7 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { BrowserRouter, useLocation, useNavigationType } from 'react-router-dom';
-import { makeQueryClient } from './api/queries.ts';
+import { makeQueryClient } from './api/client/queries.ts';
 import { ErrorBoundary } from './components/ui/frame/error-boundary.tsx';
 import { LoadingScreen } from './components/ui/frame/loading-screen.tsx';
 import { Toaster } from './components/ui/frame/toaster.tsx';

@@ -1,6 +1,6 @@
 /** What the browser keeps for one user is not shown to another, and notifications end with the session. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keys, read, write } from '../../../web/src/api/storage.ts';
+import { keys, read, write } from '../../../web/src/api/client/storage.ts';
 import { endPush } from '../../../web/src/session/push-owner.ts';
 import { readTracker, saveTracker } from '../../../web/src/session/saved-tracker.ts';
 import { clearTab, readTab, writeTab } from '../../../web/src/session/tab.ts';

@@ -1,6 +1,6 @@
 /** When the user's reminder is due: by time with the app open, across all tabs, and by number of questions. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keys, write } from '../../../web/src/api/storage.ts';
+import { keys, write } from '../../../web/src/api/client/storage.ts';
 import { countPrompt, countTime, reminderOf, restart, visitOf } from '../../../web/src/session/visit.ts';
 
 const start = Date.parse('2026-11-22T18:00:00Z');

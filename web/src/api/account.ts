@@ -2,7 +2,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import * as contracts from '../../../lambdas/contracts/accounts/account.ts';
 import type { OutputOf } from '../../../lambdas/contracts/platform/contract.ts';
-import { call, send } from './client.ts';
+import { call, send } from './client/client.ts';
 import { breakQuery, statusKey } from './status.ts';
 
 export type { Profile } from '../../../lambdas/contracts/accounts/account.ts';

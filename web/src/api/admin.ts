@@ -14,7 +14,7 @@ import {
 import type { SortField, SortOrder } from '../../../lambdas/contracts/accounts/sorting.ts';
 import type { PlanName } from '../../../lambdas/contracts/billing/plans.ts';
 import type { OutputOf } from '../../../lambdas/contracts/platform/contract.ts';
-import { call, send } from './client.ts';
+import { call, send } from './client/client.ts';
 
 export type UserDetail = OutputOf<typeof viewUser>['user'];
 export type AuditTrail = OutputOf<typeof viewAudit>;

@@ -2,8 +2,8 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { askForPlay, type Change } from '../../../lambdas/contracts/asking/ask.ts';
 import type { OutputOf } from '../../../lambdas/contracts/platform/contract.ts';
-import { call } from './client.ts';
-import { ApiError, isConnectionError } from './errors.ts';
+import { call } from './client/client.ts';
+import { ApiError, isConnectionError } from './client/errors.ts';
 import { predictionsKey } from './predictions.ts';
 import { statusKey } from './status.ts';
 

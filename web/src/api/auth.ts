@@ -1,6 +1,6 @@
 /** Sign-in, sign-out, registration, and the links in mails. */
 import * as contracts from '../../../lambdas/contracts/accounts/auth.ts';
-import { call, send } from './client.ts';
+import { call, send } from './client/client.ts';
 
 export const login = (body: { email: string; password: string; rememberMe: boolean }) =>
   call(contracts.login, { body });

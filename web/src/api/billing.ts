@@ -8,7 +8,7 @@ import {
   reactivateSubscription,
   startCheckout,
 } from '../../../lambdas/contracts/billing/billing.ts';
-import { call, send } from './client.ts';
+import { call, send } from './client/client.ts';
 import { statusKey } from './status.ts';
 
 export const plansQuery = queryOptions({

@@ -8,7 +8,7 @@ import {
   removeDevice,
   setNotice,
 } from '../../../lambdas/contracts/notifications/notices.ts';
-import { call } from './client.ts';
+import { call } from './client/client.ts';
 
 /** @param userId part of the cache key, so that no user sees another's data */
 export const noticesQuery = (userId: string) =>

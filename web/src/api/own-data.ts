@@ -1,6 +1,6 @@
 /** Downloads of the user's own data. */
 import * as contracts from '../../../lambdas/contracts/accounts/own-data.ts';
-import { call } from './client.ts';
+import { call } from './client/client.ts';
 
 /** Milliseconds. Longer than the server's limit of 29 seconds, so that its error message arrives. */
 const timeout = 35_000;

@@ -6,8 +6,8 @@ import { queryOptions } from '@tanstack/react-query';
 import * as contracts from '../../../lambdas/contracts/accounts/passkeys.ts';
 import type { OutputOf } from '../../../lambdas/contracts/platform/contract.ts';
 import { adminKey } from './admin.ts';
-import { call, send } from './client.ts';
-import { ApiError, PasskeyError } from './errors.ts';
+import { call, send } from './client/client.ts';
+import { ApiError, PasskeyError } from './client/errors.ts';
 
 export type { ShownPasskey } from '../../../lambdas/contracts/accounts/passkeys.ts';
 

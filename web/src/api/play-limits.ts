@@ -2,7 +2,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import * as contracts from '../../../lambdas/contracts/accounts/play-limits.ts';
 import type { OutputOf } from '../../../lambdas/contracts/platform/contract.ts';
-import { call } from './client.ts';
+import { call } from './client/client.ts';
 import { statusKey } from './status.ts';
 
 export type PlayLimits = OutputOf<typeof contracts.getPlayLimits>['playLimits'];

@@ -5,7 +5,7 @@ import {
   getPredictions,
   type PredictionView,
 } from '../../../lambdas/contracts/records/predictions.ts';
-import { call } from './client.ts';
+import { call } from './client/client.ts';
 
 export interface BoardFilter {
   readonly sport?: string | undefined;

@@ -2,7 +2,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { listShares, sharedPath, sharePick, stopSharing } from '../../../lambdas/contracts/picks/shares.ts';
 import { markedAtOnce } from '../../../lambdas/contracts/picks/tracker.ts';
-import { call } from './client.ts';
+import { call } from './client/client.ts';
 import { updateLists } from './tracker.ts';
 
 const sharesKey = ['shares'] as const;

@@ -1,7 +1,7 @@
 /** Match data around a prediction: form, standings, injuries, head-to-head. */
 import { queryOptions } from '@tanstack/react-query';
 import { getStats } from '../../../lambdas/contracts/feed/stats.ts';
-import { call } from './client.ts';
+import { call } from './client/client.ts';
 
 export interface Matchup {
   readonly sport: string;

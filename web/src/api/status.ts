@@ -1,7 +1,7 @@
 /** The subscription, and the prompts left today. */
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { getUserStatus } from '../../../lambdas/contracts/accounts/status.ts';
-import { call } from './client.ts';
+import { call } from './client/client.ts';
 
 export const statusKey = ['status'] as const;
 

@@ -1,7 +1,7 @@
 /** The public record of the slate. */
 import { queryOptions } from '@tanstack/react-query';
 import { getTrackRecord } from '../../../lambdas/contracts/records/track-record.ts';
-import { call } from './client.ts';
+import { call } from './client/client.ts';
 
 export const trackRecordQuery = queryOptions({
   queryKey: ['track-record'],

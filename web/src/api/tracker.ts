@@ -17,7 +17,7 @@ import {
   unmarkPicks,
 } from '../../../lambdas/contracts/picks/tracker.ts';
 import type { OutputOf } from '../../../lambdas/contracts/platform/contract.ts';
-import { call, send } from './client.ts';
+import { call, send } from './client/client.ts';
 import { predictionsKey } from './predictions.ts';
 import { statusKey } from './status.ts';
 

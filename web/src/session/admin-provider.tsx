@@ -2,8 +2,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { adminKey } from '../api/admin.ts';
-import { onSignedOut } from '../api/client.ts';
-import { keys, onExternalChange, read, write } from '../api/storage.ts';
+import { onSignedOut } from '../api/client/client.ts';
+import { keys, onExternalChange, read, write } from '../api/client/storage.ts';
 import { type Admin, restoreAdmin } from './admin.ts';
 import { timeUntilExpiry } from './session.ts';
 

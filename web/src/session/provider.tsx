@@ -2,8 +2,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { endSession } from '../api/auth.ts';
-import { onSignedOut } from '../api/client.ts';
-import { keys, onExternalChange, read, write } from '../api/storage.ts';
+import { onSignedOut } from '../api/client/client.ts';
+import { keys, onExternalChange, read, write } from '../api/client/storage.ts';
 import { endPush } from './push-owner.ts';
 import { restore, timeUntilExpiry, type User } from './session.ts';
 import { clearTab } from './tab.ts';

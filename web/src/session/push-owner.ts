@@ -1,5 +1,5 @@
 /** The user whose push notifications this browser shows. They end when that user signs out or another one signs in. */
-import { keys, read, write } from '../api/storage.ts';
+import { keys, read, write } from '../api/client/storage.ts';
 
 /** @param userId the user signing in, whose own notifications continue */
 export function endPush(userId?: string): void {

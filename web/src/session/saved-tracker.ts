@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { listPicks } from '../../../lambdas/contracts/picks/tracker.ts';
 import type { OutputOf } from '../../../lambdas/contracts/platform/contract.ts';
-import { keys, read, write } from '../api/storage.ts';
+import { keys, read, write } from '../api/client/storage.ts';
 import { parseStored } from './session.ts';
 
 export interface SavedTracker {

@@ -1,7 +1,7 @@
 /** Whether paid features may be shown. */
 import { useQuery } from '@tanstack/react-query';
 import { isActive } from '../../../lambdas/domain/billing/access.ts';
-import { ApiError } from '../api/errors.ts';
+import { ApiError } from '../api/client/errors.ts';
 import { statusQuery } from '../api/status.ts';
 import { useUser } from './provider.tsx';
 

@@ -1,5 +1,5 @@
 /** A tab's session storage for the signed-in user, cleared at sign-out. If it is blocked, nothing is kept. */
-import { keys, write } from '../api/storage.ts';
+import { keys, write } from '../api/client/storage.ts';
 
 const key = 'tabData';
 

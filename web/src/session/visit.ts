@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { plural } from '../../../lambdas/domain/platform/format.ts';
-import { keys, read, write } from '../api/storage.ts';
+import { keys, read, write } from '../api/client/storage.ts';
 import { parseStored } from './session.ts';
 
 const stored = z.object({

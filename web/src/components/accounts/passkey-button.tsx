@@ -1,7 +1,7 @@
 /** Sign-in with a passkey, below a login form; the code is loaded on click. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMutation } from '@tanstack/react-query';
-import { errorMessage } from '../../api/errors.ts';
+import { errorMessage } from '../../api/client/errors.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { IconKey } from '../ui/display/icons.tsx';
 import { Notice } from '../ui/frame/notice.tsx';

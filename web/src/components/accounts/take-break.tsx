@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
 import { breakDays } from '../../../../lambdas/contracts/accounts/account.ts';
 import { type BreakPeriod, useTakeBreak } from '../../api/account.ts';
-import { errorMessage } from '../../api/errors.ts';
+import { errorMessage } from '../../api/client/errors.ts';
 import { useBreak } from '../../session/break.ts';
 import { useUser } from '../../session/provider.tsx';
 import { Button } from '../ui/controls/button.tsx';

@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isOffline } from '../../api/offline.ts';
+import { isOffline } from '../../api/client/offline.ts';
 import { paths } from '../../paths.ts';
 import { useSubscription } from '../../session/subscription.ts';
 import { Button, ButtonRow, LinkButton } from '../ui/controls/button.tsx';

@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorMessage } from '../../../api/errors.ts';
+import { errorMessage } from '../../../api/client/errors.ts';
 import { addPasskey, needsPassword, type Owner, passkeysQuery } from '../../../api/passkeys.ts';
 import { PasswordField } from '../../ui/controls/field.tsx';
 import { Notice } from '../../ui/frame/notice.tsx';

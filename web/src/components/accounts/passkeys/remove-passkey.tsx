@@ -1,7 +1,7 @@
 /** Confirms the removal of a passkey. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { errorMessage } from '../../../api/errors.ts';
+import { errorMessage } from '../../../api/client/errors.ts';
 import { type Owner, passkeysQuery, removePasskey, type ShownPasskey } from '../../../api/passkeys.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';

@@ -1,7 +1,7 @@
 /** Renames a passkey. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorMessage } from '../../../api/errors.ts';
+import { errorMessage } from '../../../api/client/errors.ts';
 import { type Owner, passkeysQuery, renamePasskey, type ShownPasskey } from '../../../api/passkeys.ts';
 import { Notice } from '../../ui/frame/notice.tsx';
 import { PasskeyDialog } from './passkey-dialog.tsx';

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import type { SavedPick } from '../../../../../lambdas/contracts/picks/tracker.ts';
 import { pickName } from '../../../../../lambdas/domain/asking/english/pick.ts';
-import { errorMessage } from '../../../api/errors.ts';
+import { errorMessage } from '../../../api/client/errors.ts';
 import { sharedLink, useSharePick, useStopSharing } from '../../../api/shares.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { CopyButton, copyText } from '../../ui/controls/copy-button.tsx';

@@ -3,7 +3,7 @@
  * `color-mode.js` in the document's head applies the same rule before the first paint.
  */
 import { useSyncExternalStore } from 'react';
-import { keys, read, write } from '../../../api/storage.ts';
+import { keys, read, write } from '../../../api/client/storage.ts';
 import { IconMoon, IconSun } from '../display/icons.tsx';
 import { IconButton } from './icon-button.tsx';
 

@@ -1,7 +1,7 @@
 /** Catches unexpected errors of a screen, so that the rest of the site stays usable. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Component, type ReactNode } from 'react';
-import { isOffline, offlineReading } from '../../../api/offline.ts';
+import { isOffline, offlineReading } from '../../../api/client/offline.ts';
 import { Button } from '../controls/button.tsx';
 import { Notice } from './notice.tsx';
 

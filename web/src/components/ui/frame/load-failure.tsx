@@ -1,6 +1,6 @@
 /** A failed load with a button to try again. */
 import type { UseQueryResult } from '@tanstack/react-query';
-import { errorMessage } from '../../../api/errors.ts';
+import { errorMessage } from '../../../api/client/errors.ts';
 import { Button } from '../controls/button.tsx';
 import { Notice } from './notice.tsx';
 

@@ -1,7 +1,7 @@
 /** A status box; an error is red and announced at once. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { ApiError } from '../../../api/errors.ts';
+import { ApiError } from '../../../api/client/errors.ts';
 import { IconAlert, IconCheck, IconInfo } from '../display/icons.tsx';
 
 const tones = {

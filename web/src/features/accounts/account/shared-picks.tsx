@@ -1,7 +1,7 @@
 /** The user's shared picks. Available without a subscription, so that everyone can stop sharing. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
-import { errorMessage } from '../../../api/errors.ts';
+import { errorMessage } from '../../../api/client/errors.ts';
 import { sharedLink, sharesQuery, useStopSharing } from '../../../api/shares.ts';
 import { Button } from '../../../components/ui/controls/button.tsx';
 import { dayAndTime } from '../../../components/ui/display/dates.ts';

@@ -9,7 +9,7 @@ import {
 } from '../../../../../lambdas/contracts/accounts/account.ts';
 import { riskProfiles } from '../../../../../lambdas/contracts/feed/sports.ts';
 import { type OwnProfile, useSaveProfile } from '../../../api/account.ts';
-import { errorMessage } from '../../../api/errors.ts';
+import { errorMessage } from '../../../api/client/errors.ts';
 import { styleWords } from '../../../components/accounts/style-words.ts';
 import { Button } from '../../../components/ui/controls/button.tsx';
 import { SelectField, TextField } from '../../../components/ui/controls/field.tsx';

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { requestReset } from '../../../api/auth.ts';
-import { errorMessage } from '../../../api/errors.ts';
+import { errorMessage } from '../../../api/client/errors.ts';
 import { Button } from '../../../components/ui/controls/button.tsx';
 import { Dialog } from '../../../components/ui/controls/dialog.tsx';
 import { TextField } from '../../../components/ui/controls/field.tsx';

@@ -8,7 +8,7 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { email, givenPassword } from '../../../../../lambdas/contracts/accounts/credentials.ts';
 import { login } from '../../../api/auth.ts';
-import { errorMessage } from '../../../api/errors.ts';
+import { errorMessage } from '../../../api/client/errors.ts';
 import { PasskeyButton } from '../../../components/accounts/passkey-button.tsx';
 import { Button } from '../../../components/ui/controls/button.tsx';
 import { Checkbox, PasswordField, TextField } from '../../../components/ui/controls/field.tsx';

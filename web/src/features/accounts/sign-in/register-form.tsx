@@ -10,7 +10,7 @@ import { agreement } from '../../../../../lambdas/contracts/accounts/auth.ts';
 import { email, newPassword, personName } from '../../../../../lambdas/contracts/accounts/credentials.ts';
 import { mainLines } from '../../../../../lambdas/domain/accounts/helplines.ts';
 import { register as registerPerson } from '../../../api/auth.ts';
-import { errorMessage } from '../../../api/errors.ts';
+import { errorMessage } from '../../../api/client/errors.ts';
 import { Button } from '../../../components/ui/controls/button.tsx';
 import { Checkbox, PasswordField, TextField } from '../../../components/ui/controls/field.tsx';
 import { TextButton } from '../../../components/ui/controls/text-link.tsx';

@@ -1,7 +1,7 @@
 /** Resends the verification email. */
 import { useMutation } from '@tanstack/react-query';
 import { resendVerification } from '../../../api/auth.ts';
-import { errorMessage } from '../../../api/errors.ts';
+import { errorMessage } from '../../../api/client/errors.ts';
 import { Button } from '../../../components/ui/controls/button.tsx';
 import { toast } from '../../../components/ui/frame/toasts.ts';
 

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { newPassword, passwordRule } from '../../../../../lambdas/contracts/accounts/credentials.ts';
 import { checkReset, resetPassword } from '../../../api/auth.ts';
-import { errorMessage } from '../../../api/errors.ts';
+import { errorMessage } from '../../../api/client/errors.ts';
 import { Button, LinkButton } from '../../../components/ui/controls/button.tsx';
 import { PasswordField } from '../../../components/ui/controls/field.tsx';
 import { Loading, Skeleton } from '../../../components/ui/display/skeleton.tsx';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { verifyEmail } from '../../../api/auth.ts';
-import { errorMessage } from '../../../api/errors.ts';
+import { errorMessage } from '../../../api/client/errors.ts';
 import { LinkButton } from '../../../components/ui/controls/button.tsx';
 import { IconAlert, IconCheck } from '../../../components/ui/display/icons.tsx';
 import { Spinner } from '../../../components/ui/display/spinner.tsx';

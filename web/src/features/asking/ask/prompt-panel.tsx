@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef, useState } from 'react';
 import { type OfferedChange, promptMaxLength } from '../../../../../lambdas/contracts/asking/ask.ts';
 import { type Question, useAsk } from '../../../api/ask.ts';
-import { ApiError } from '../../../api/errors.ts';
+import { ApiError } from '../../../api/client/errors.ts';
 import { useOdds } from '../../../components/feed/odds.ts';
 import { VisuallyHidden } from '../../../components/ui/display/visually-hidden.tsx';
 import { useBreak, useReportBreak } from '../../../session/break.ts';

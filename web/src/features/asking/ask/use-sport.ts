@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { profileQuery } from '../../../api/account.ts';
-import { keys, read, write } from '../../../api/storage.ts';
+import { keys, read, write } from '../../../api/client/storage.ts';
 import { useUser } from '../../../session/provider.tsx';
 import { type AskSport, askSports } from './suggestions.ts';
 

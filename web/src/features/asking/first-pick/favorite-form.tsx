@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type SubmitEvent, useState } from 'react';
 import { type OwnProfile, type Profile, useSaveProfile } from '../../../api/account.ts';
-import { errorMessage } from '../../../api/errors.ts';
+import { errorMessage } from '../../../api/client/errors.ts';
 import { Button } from '../../../components/ui/controls/button.tsx';
 import { TextField } from '../../../components/ui/controls/field.tsx';
 import { Notice } from '../../../components/ui/frame/notice.tsx';

@@ -2,7 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { checkout, portal } from '../../../api/billing.ts';
-import { errorMessage } from '../../../api/errors.ts';
+import { errorMessage } from '../../../api/client/errors.ts';
 import { toast } from '../../../components/ui/frame/toasts.ts';
 import { paths } from '../../../paths.ts';
 

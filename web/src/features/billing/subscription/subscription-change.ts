@@ -1,6 +1,6 @@
 /** Cancels or resumes a subscription, and reports the result. */
 import { useChangeSubscription } from '../../../api/billing.ts';
-import { errorMessage } from '../../../api/errors.ts';
+import { errorMessage } from '../../../api/client/errors.ts';
 import { toast } from '../../../components/ui/frame/toasts.ts';
 import { useUser } from '../../../session/provider.tsx';
 

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type FormEvent, useId, useState } from 'react';
 import type { SavedPick } from '../../../../../lambdas/contracts/picks/tracker.ts';
 import { pickName } from '../../../../../lambdas/domain/asking/english/pick.ts';
-import { errorMessage } from '../../../api/errors.ts';
+import { errorMessage } from '../../../api/client/errors.ts';
 import { useSetBet } from '../../../api/tracker.ts';
 import { useOdds } from '../../../components/feed/odds.ts';
 import { Button } from '../../../components/ui/controls/button.tsx';

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { SavedPick } from '../../../../../lambdas/contracts/picks/tracker.ts';
 import { pickName } from '../../../../../lambdas/domain/asking/english/pick.ts';
-import { errorMessage } from '../../../api/errors.ts';
+import { errorMessage } from '../../../api/client/errors.ts';
 import { type Mark, useMarkPicks, useUnmarkPicks } from '../../../api/tracker.ts';
 import { statusWords } from '../../../components/ui/display/status-label.tsx';
 import { toast } from '../../../components/ui/frame/toasts.ts';

@@ -1,7 +1,7 @@
 /** Confirms the removal of a pick that was saved by mistake. */
 import type { SavedPick } from '../../../../../lambdas/contracts/picks/tracker.ts';
 import { pickName } from '../../../../../lambdas/domain/asking/english/pick.ts';
-import { errorMessage } from '../../../api/errors.ts';
+import { errorMessage } from '../../../api/client/errors.ts';
 import { useRemovePick } from '../../../api/tracker.ts';
 import { Button } from '../../../components/ui/controls/button.tsx';
 import { Dialog } from '../../../components/ui/controls/dialog.tsx';

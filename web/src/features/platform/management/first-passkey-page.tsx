@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { errorMessage } from '../../../api/errors.ts';
+import { errorMessage } from '../../../api/client/errors.ts';
 import { enroll } from '../../../api/passkeys.ts';
 import { deviceName } from '../../../components/accounts/passkeys/device-name.ts';
 import { Button } from '../../../components/ui/controls/button.tsx';

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { loginAdmin } from '../../../api/admin.ts';
-import { errorMessage } from '../../../api/errors.ts';
+import { errorMessage } from '../../../api/client/errors.ts';
 import { PasskeyButton } from '../../../components/accounts/passkey-button.tsx';
 import { Button } from '../../../components/ui/controls/button.tsx';
 import { PasswordField, TextField } from '../../../components/ui/controls/field.tsx';

@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Prediction } from '../../../../../lambdas/contracts/records/predictions.ts';
 import { pickName } from '../../../../../lambdas/domain/asking/english/pick.ts';
-import { errorMessage } from '../../../api/errors.ts';
+import { errorMessage } from '../../../api/client/errors.ts';
 import { metadataOf, useSavePick } from '../../../api/tracker.ts';
 import { ShareButton } from '../../../components/picks/share/share-button.tsx';
 import { Button } from '../../../components/ui/controls/button.tsx';

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { booksQuery, useSaveProfile } from '../../../../api/account.ts';
-import { errorMessage } from '../../../../api/errors.ts';
+import { errorMessage } from '../../../../api/client/errors.ts';
 import { Loading, Skeleton } from '../../../../components/ui/display/skeleton.tsx';
 import { VisuallyHidden } from '../../../../components/ui/display/visually-hidden.tsx';
 import { Notice } from '../../../../components/ui/frame/notice.tsx';

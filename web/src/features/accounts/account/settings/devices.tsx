@@ -1,7 +1,7 @@
 /** The devices that get push notifications: this one can be added, each can be removed. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { GivenDevice, ShownNotices } from '../../../../../../lambdas/contracts/notifications/notices.ts';
-import { errorMessage } from '../../../../api/errors.ts';
+import { errorMessage } from '../../../../api/client/errors.ts';
 import { useAddDevice, useRemoveDevice } from '../../../../api/notices.ts';
 import { Button } from '../../../../components/ui/controls/button.tsx';
 import { day } from '../../../../components/ui/display/dates.ts';

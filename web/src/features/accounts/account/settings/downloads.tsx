@@ -1,7 +1,7 @@
 /** Downloads: the tracker as CSV, and all personal data. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMutation } from '@tanstack/react-query';
-import { errorMessage } from '../../../../api/errors.ts';
+import { errorMessage } from '../../../../api/client/errors.ts';
 import { exportData, exportTracker } from '../../../../api/own-data.ts';
 import { Button } from '../../../../components/ui/controls/button.tsx';
 import { saveFile } from '../../../../components/ui/controls/save-file.ts';

@@ -1,7 +1,7 @@
 /** 'Install GamePlan': shown if the browser offers it, and with directions on an iPhone or iPad. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState, useSyncExternalStore } from 'react';
-import { keys, read, write } from '../../../../api/storage.ts';
+import { keys, read, write } from '../../../../api/client/storage.ts';
 import { Button } from '../../../../components/ui/controls/button.tsx';
 import { installOffer, onInstallOffer, setInstallOffer } from '../../../../install-offer.ts';
 import { isIos } from './ios.ts';

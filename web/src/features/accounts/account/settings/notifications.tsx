@@ -6,7 +6,7 @@ import type {
   ShownNotices,
 } from '../../../../../../lambdas/contracts/notifications/notices.ts';
 import { kindNames, type NoticeKind } from '../../../../../../lambdas/domain/notifications/notices.ts';
-import { errorMessage } from '../../../../api/errors.ts';
+import { errorMessage } from '../../../../api/client/errors.ts';
 import { noticesQuery, useSetNotice } from '../../../../api/notices.ts';
 import { Loading, Skeleton } from '../../../../components/ui/display/skeleton.tsx';
 import { VisuallyHidden } from '../../../../components/ui/display/visually-hidden.tsx';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OddsFormat } from '../../../../../../lambdas/contracts/accounts/account.ts';
 import { profileQuery, useSaveProfile } from '../../../../api/account.ts';
-import { errorMessage } from '../../../../api/errors.ts';
+import { errorMessage } from '../../../../api/client/errors.ts';
 import { odds } from '../../../../components/ui/display/figures.ts';
 import { VisuallyHidden } from '../../../../components/ui/display/visually-hidden.tsx';
 import { LoadFailure } from '../../../../components/ui/frame/load-failure.tsx';

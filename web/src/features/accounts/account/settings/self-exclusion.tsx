@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import { errorMessage } from '../../../../api/errors.ts';
+import { errorMessage } from '../../../../api/client/errors.ts';
 import { playLimitsQuery, useExcludeSelf } from '../../../../api/play-limits.ts';
 import { Button } from '../../../../components/ui/controls/button.tsx';
 import { Dialog } from '../../../../components/ui/controls/dialog.tsx';

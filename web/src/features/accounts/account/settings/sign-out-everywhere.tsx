@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { startTransition, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { signOutEverywhere } from '../../../../api/account.ts';
-import { errorMessage } from '../../../../api/errors.ts';
+import { errorMessage } from '../../../../api/client/errors.ts';
 import { Button } from '../../../../components/ui/controls/button.tsx';
 import { Dialog } from '../../../../components/ui/controls/dialog.tsx';
 import { Notice } from '../../../../components/ui/frame/notice.tsx';

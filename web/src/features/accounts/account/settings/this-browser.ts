@@ -1,6 +1,6 @@
 /** Push notifications in this browser: whether they are supported, and subscribing to them. */
 import type { GivenDevice } from '../../../../../../lambdas/contracts/notifications/notices.ts';
-import { keys, write } from '../../../../api/storage.ts';
+import { keys, write } from '../../../../api/client/storage.ts';
 import { deviceName } from '../../../../components/accounts/passkeys/device-name.ts';
 import { isIos } from './ios.ts';
 

@@ -1,7 +1,7 @@
 /** Save a play, or ask for another. */
 import type { OfferedChange } from '../../../../../../lambdas/contracts/asking/ask.ts';
 import type { PlayAnswer, Question } from '../../../../api/ask.ts';
-import { errorMessage } from '../../../../api/errors.ts';
+import { errorMessage } from '../../../../api/client/errors.ts';
 import { metadataOf, useSavePick } from '../../../../api/tracker.ts';
 import { ShareButton } from '../../../../components/picks/share/share-button.tsx';
 import { Button, ButtonRow } from '../../../../components/ui/controls/button.tsx';

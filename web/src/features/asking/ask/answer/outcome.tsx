@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
 import type { OfferedChange } from '../../../../../../lambdas/contracts/asking/ask.ts';
 import type { PlayAnswer, Question } from '../../../../api/ask.ts';
-import { errorMessage } from '../../../../api/errors.ts';
+import { errorMessage } from '../../../../api/client/errors.ts';
 import { Button } from '../../../../components/ui/controls/button.tsx';
 import { prefersReducedMotion } from '../../../../components/ui/display/motion.ts';
 import { Notice } from '../../../../components/ui/frame/notice.tsx';

@@ -1,6 +1,6 @@
 /** Downloads the tracker as CSV. */
 import { useMutation } from '@tanstack/react-query';
-import { errorMessage } from '../../../../api/errors.ts';
+import { errorMessage } from '../../../../api/client/errors.ts';
 import { exportTracker } from '../../../../api/own-data.ts';
 import { Button } from '../../../../components/ui/controls/button.tsx';
 import { saveFile } from '../../../../components/ui/controls/save-file.ts';

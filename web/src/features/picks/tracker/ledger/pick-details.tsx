@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { SavedPick } from '../../../../../../lambdas/contracts/picks/tracker.ts';
 import { pickName } from '../../../../../../lambdas/domain/asking/english/pick.ts';
 import { dollars, signedDollars } from '../../../../../../lambdas/domain/platform/format.ts';
-import { errorMessage } from '../../../../api/errors.ts';
+import { errorMessage } from '../../../../api/client/errors.ts';
 import { BetSlip } from '../../../../components/asking/bet-slip.tsx';
 import { sortNotes } from '../../../../components/asking/evidence-words.ts';
 import { Notes } from '../../../../components/asking/notes.tsx';

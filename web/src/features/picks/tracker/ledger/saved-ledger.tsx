@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { SavedPick } from '../../../../../../lambdas/contracts/picks/tracker.ts';
 import { pickName } from '../../../../../../lambdas/domain/asking/english/pick.ts';
 import { signedDollars } from '../../../../../../lambdas/domain/platform/format.ts';
-import { isOffline } from '../../../../api/offline.ts';
+import { isOffline } from '../../../../api/client/offline.ts';
 import { useOdds } from '../../../../components/feed/odds.ts';
 import { dayAndTime, time } from '../../../../components/ui/display/dates.ts';
 import { StatusLabel } from '../../../../components/ui/display/status-label.tsx';

@@ -1,7 +1,7 @@
 /** Actions on the selected picks. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { SavedPick } from '../../../../../../lambdas/contracts/picks/tracker.ts';
-import { errorMessage } from '../../../../api/errors.ts';
+import { errorMessage } from '../../../../api/client/errors.ts';
 import { Button } from '../../../../components/ui/controls/button.tsx';
 import { statusWords } from '../../../../components/ui/display/status-label.tsx';
 import { Notice } from '../../../../components/ui/frame/notice.tsx';

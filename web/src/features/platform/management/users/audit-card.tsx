@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type AuditEntry, type AuditTrail, auditPages } from '../../../../api/admin.ts';
-import { errorMessage } from '../../../../api/errors.ts';
+import { errorMessage } from '../../../../api/client/errors.ts';
 import { Button } from '../../../../components/ui/controls/button.tsx';
 import { dayAndTime } from '../../../../components/ui/display/dates.ts';
 import { Notice } from '../../../../components/ui/frame/notice.tsx';

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { viewAsks } from '../../../../../../lambdas/contracts/accounts/admin.ts';
 import type { OutputOf } from '../../../../../../lambdas/contracts/platform/contract.ts';
 import { useLastAsks } from '../../../../api/admin.ts';
-import { errorMessage } from '../../../../api/errors.ts';
+import { errorMessage } from '../../../../api/client/errors.ts';
 import { Button } from '../../../../components/ui/controls/button.tsx';
 import { dayAndTime } from '../../../../components/ui/display/dates.ts';
 import { withOdds } from '../../../../components/ui/display/figures.ts';

@@ -8,7 +8,7 @@ import type { ListedUser } from '../../../../../../lambdas/contracts/accounts/ad
 import { email, newPassword, personName } from '../../../../../../lambdas/contracts/accounts/credentials.ts';
 import { planNames } from '../../../../../../lambdas/contracts/billing/plans.ts';
 import { type UserEntry, useSaveUser } from '../../../../api/admin.ts';
-import { errorMessage } from '../../../../api/errors.ts';
+import { errorMessage } from '../../../../api/client/errors.ts';
 import { Button } from '../../../../components/ui/controls/button.tsx';
 import { Dialog } from '../../../../components/ui/controls/dialog.tsx';
 import { PasswordField, SelectField, TextField } from '../../../../components/ui/controls/field.tsx';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { userQuery } from '../../../../api/admin.ts';
-import { ApiError } from '../../../../api/errors.ts';
+import { ApiError } from '../../../../api/client/errors.ts';
 import { Button } from '../../../../components/ui/controls/button.tsx';
 import { TextLink } from '../../../../components/ui/controls/text-link.tsx';
 import { EmptyState } from '../../../../components/ui/display/empty-state.tsx';

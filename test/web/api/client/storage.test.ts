@@ -1,6 +1,6 @@
 /** Browser storage that is full or blocked. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { keys, read, write } from '../../../web/src/api/storage.ts';
+import { keys, read, write } from '../../../../web/src/api/client/storage.ts';
 
 const refuse = () => {
   throw new DOMException('no', 'QuotaExceededError');

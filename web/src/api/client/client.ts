@@ -1,6 +1,6 @@
 /** The only file that calls the server. Path, method and access come from the table of functions. */
-import type { Contract } from '../../../lambdas/contracts/platform/contract.ts';
-import { type Method, pathOf, type RouteName, routeOf } from '../../../lambdas/contracts/routes.ts';
+import type { Contract } from '../../../../lambdas/contracts/platform/contract.ts';
+import { type Method, pathOf, type RouteName, routeOf } from '../../../../lambdas/contracts/routes.ts';
 import { ApiError } from './errors.ts';
 import { isOffline, offlineReading, offlineWriting } from './offline.ts';
 import { type ParsedResponse, parseResponse } from './responses.ts';

@@ -1,8 +1,8 @@
 /** Which failed reads are retried, and what a refusal brings about. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../../../web/src/api/errors.ts';
-import { makeQueryClient } from '../../../web/src/api/queries.ts';
-import { statusKey } from '../../../web/src/api/status.ts';
+import { ApiError } from '../../../../web/src/api/client/errors.ts';
+import { makeQueryClient } from '../../../../web/src/api/client/queries.ts';
+import { statusKey } from '../../../../web/src/api/status.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,12 +1,12 @@
 /** The API client: requests, and every kind of response. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { listUsers } from '../../../lambdas/contracts/accounts/admin.ts';
-import { login, resendVerification } from '../../../lambdas/contracts/accounts/auth.ts';
-import { getUserStatus } from '../../../lambdas/contracts/accounts/status.ts';
-import { listPicks, markPick } from '../../../lambdas/contracts/picks/tracker.ts';
-import { call, onSignedOut, send } from '../../../web/src/api/client.ts';
-import { ApiError, errorMessage, isConnectionError } from '../../../web/src/api/errors.ts';
-import { keys, write } from '../../../web/src/api/storage.ts';
+import { listUsers } from '../../../../lambdas/contracts/accounts/admin.ts';
+import { login, resendVerification } from '../../../../lambdas/contracts/accounts/auth.ts';
+import { getUserStatus } from '../../../../lambdas/contracts/accounts/status.ts';
+import { listPicks, markPick } from '../../../../lambdas/contracts/picks/tracker.ts';
+import { call, onSignedOut, send } from '../../../../web/src/api/client/client.ts';
+import { ApiError, errorMessage, isConnectionError } from '../../../../web/src/api/client/errors.ts';
+import { keys, write } from '../../../../web/src/api/client/storage.ts';
 
 const status = { status: 'active', subscription_plan: 'pro', remainingPrompts: 7, breakUntil: null };
 const sent = vi.fn<typeof fetch>();

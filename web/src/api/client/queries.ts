@@ -1,8 +1,8 @@
 /** Cache times of responses, and which failed reads are retried. */
 import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import { statusKey } from '../status.ts';
 import { ApiError } from './errors.ts';
 import { isOffline } from './offline.ts';
-import { statusKey } from './status.ts';
 
 export function makeQueryClient(): QueryClient {
   // The manager assumes that pages start online, and would miss the first reconnect.

@@ -1,6 +1,6 @@
 /** Parses the server's response, whatever it contains. */
 
-import { plural } from '../../../lambdas/domain/platform/format.ts';
+import { plural } from '../../../../lambdas/domain/platform/format.ts';
 import { ApiError } from './errors.ts';
 
 export type ParsedResponse =
