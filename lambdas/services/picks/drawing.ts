@@ -21,7 +21,7 @@ async function prepare(): Promise<readonly Uint8Array[]> {
 function pathOf(file: string): string {
   const here = import.meta.dirname;
   const bundled = join(here, basename(file));
-  return existsSync(bundled) ? bundled : join(here, '../../node_modules', file);
+  return existsSync(bundled) ? bundled : join(here, '../../../node_modules', file);
 }
 
 /**
