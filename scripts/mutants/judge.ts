@@ -35,7 +35,7 @@ const timedOut = 'timed out';
 /** What a test run needs before its first test: a Vitest, and for some tests a started product. */
 const startMs = 60_000;
 /** How long a test waits for a screen. A mistake often keeps it from showing, and nobody waits a minute for each. */
-const screenMs = 15_000;
+const screenMs = 10_000;
 
 export function makeJudge({ root, shared, timeoutMs = 120_000, mostVersions = 40 }: Options): Judge {
   const copy = copyTree(root);

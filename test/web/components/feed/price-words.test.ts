@@ -29,6 +29,12 @@ test("only the best of the user's books, if another book pays more", () => {
   expect(elsewhereWords(eagles, american)).toBe('');
 });
 
+test('a price below the median is not said to save anything', () => {
+  const worse = { ...eagles, saves: -1.2 };
+  expect(savingWords(worse, american)).toBe('');
+  expect(shopWords(worse, american)).toBe('FanDuel, best of 3 books');
+});
+
 test('one book is not called the best', () => {
   const alone = { ...lions, books: 1 };
   expect([bestWords(alone), savingWords(alone, american)]).toEqual(['', '']);

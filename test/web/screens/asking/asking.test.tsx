@@ -86,6 +86,7 @@ test('without prompts left, asking is disabled', async () => {
   expect(screen.getByText('0 prompts remaining today')).toBeTruthy();
   expect(button().disabled).toBe(true);
   fireEvent.keyDown(screen.getByLabelText('Your prompt'), { key: 'Enter', ctrlKey: true });
+  await act(() => vi.advanceTimersByTimeAsync(2000));
   expect(sent, 'a refusal is not retried').toHaveLength(1);
 });
 
@@ -93,9 +94,10 @@ test('Enter with Ctrl or Cmd sends the question, Enter alone does not', async ()
   const sent = await open(() => Response.json(info));
   const box = screen.getByLabelText('Your prompt');
   fireEvent.change(box, { target: { value: 'A safe bet' } });
-  fireEvent.keyDown(box, { key: 'Enter' });
+  expect(fireEvent.keyDown(box, { key: 'Enter' }), 'it begins a line').toBe(true);
+  await act(() => vi.advanceTimersByTimeAsync(2000));
   expect(sent).toEqual([]);
-  fireEvent.keyDown(box, { key: 'Enter', metaKey: true });
+  expect(fireEvent.keyDown(box, { key: 'Enter', metaKey: true })).toBe(false);
   fireEvent.keyDown(box, { key: 'Enter', metaKey: true });
   await eventually(() => screen.getByRole('article', { name: 'Here’s what we know' }));
   expect(sent, 'the second while the first is answered').toHaveLength(1);

@@ -79,13 +79,14 @@ test('meetings after the pick are neither listed nor counted', () => {
         meeting('2026-11-22', 'Bills', 9, 0),
         meeting('2026-11-02', 'Jets', 20, 24),
         meeting('2025-11-02', 'Bills', 3, 7),
+        meeting('2024-11-02', 'Bills', 10, 3),
       ],
-      won: 2,
+      won: 3,
       lost: 1,
       drawn: 0,
     },
   } as unknown as Stats;
   const { form, headToHead } = statsBefore(stats, '2026-11-22T01:00:00Z');
   expect(form.teams[0]?.results.map(({ day }) => day)).toEqual(['2026-11-20']);
-  expect(recordWords(headToHead, 'Bills')).toBe('Bills: 1–1 in 2 meetings');
+  expect(recordWords(headToHead, 'Bills')).toBe('Bills: 2–1 in 3 meetings');
 });
