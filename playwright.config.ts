@@ -5,11 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/browser.ts';
+import { latestTimeOf, realServices } from './scripts/local/clock/folder.ts';
+import { nodeWithClock, startAtTestMoment } from './test/support/moment.ts';
 
 // Every worker reads this file too: what the first has chosen is handed on by the environment.
 process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_DATA ??= newFolder();
 process.env.CHROME_PATH ||= findBrowser() ?? '';
+startAtTestMoment(latestTimeOf(process.env.E2E_DATA));
 
 const port = process.env.E2E_PORT;
 const isRoot = process.getuid?.() === 0;
@@ -47,10 +50,14 @@ export default defineConfig({
   },
   globalTeardown: './test/e2e/support/remove-data.ts',
   webServer: {
-    command: `"${process.execPath}" scripts/start.ts --production`,
+    command: `"${process.execPath}" ${nodeWithClock.join(' ')} scripts/start.ts --production`,
     // It answers sooner, but only then is everybody there who can sign in.
     wait: { stdout: /runs at/ },
-    env: { PORT: port, GAMEPLAN_DATA: process.env.E2E_DATA },
+    env: {
+      ...Object.fromEntries(realServices.map((name) => [name, ''])),
+      PORT: port,
+      GAMEPLAN_DATA: process.env.E2E_DATA,
+    },
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stdout: 'pipe',

@@ -1,13 +1,22 @@
 /** The controls as an HTML form. */
 
 import { escapeHtml } from '../../lambdas/domain/platform/html.ts';
+import type { Jump } from './clock/jumps.ts';
+import { inWords } from './clock/moment.ts';
 import { type Controls, modes, type Target } from './controls.ts';
 import { seasonsReplayed } from './feed/seasons/teams.ts';
 import { page } from './pages.ts';
 import { paymentActions } from './payments.ts';
 
-/** @param scheduled names of the scheduled functions @param message result of the last change */
-export function controlsPage(controls: Controls, scheduled: readonly string[], message?: string): string {
+interface Shown {
+  /** Names of the scheduled functions. */
+  readonly scheduled: readonly string[];
+  readonly now: Date;
+  readonly jumps: readonly Jump[];
+}
+
+/** @param message result of the last change */
+export function controlsPage(controls: Controls, { scheduled, now, jumps }: Shown, message?: string): string {
   const current = controls.current();
   const targets = Object.keys(modes) as Target[];
   const notice = message ? `<p role="status"><strong>${escapeHtml(message)}</strong></p>` : '';
@@ -16,6 +25,10 @@ export function controlsPage(controls: Controls, scheduled: readonly string[], m
     `${notice}<p>Make a stand-in fail, slow down or answer differently. Scripts can POST JSON to this address, such as
 <code>{"model":{"mode":"refuse","match":"text in the request","times":1}}</code> or <code>{"run":"refresh-games"}</code>.</p>
 <p>The feed replays ${seasonsReplayed}, with new dates.</p>
+<form method="post"><fieldset><legend>Time</legend>
+<p>It is ${inWords(now)}. A jump runs the scheduled functions, and open pages follow it when you return to them.</p>
+${jumps.map(({ to, label }) => `<p><button name="jump" value="${to}">${escapeHtml(label)}</button></p>`).join('\n')}
+</fieldset></form>
 ${targets.map((target) => form(target, current[target])).join('\n')}
 <form method="post"><fieldset><legend>billing</legend>
 <label>Action <select name="do">${paymentActions.map((action) => `<option>${action}</option>`).join('')}</select></label>
@@ -48,8 +61,9 @@ ${target === 'feed' ? '<label>Status (for mode status) <input name="status"></la
 /** Converts a submitted form to the JSON that a script would send. */
 export function controlsOfForm(body: string): string {
   const fields = new URLSearchParams(body);
-  const run = fields.get('run');
+  const [run, jump] = [fields.get('run'), fields.get('jump')];
   if (run) return JSON.stringify({ run });
+  if (jump) return JSON.stringify({ jump });
   const action = fields.get('do');
   if (action) return JSON.stringify({ billing: { do: action, of: fields.get('of') } });
   const [target, mode, match, times, status] = ['target', 'mode', 'match', 'times', 'status'].map(

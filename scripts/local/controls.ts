@@ -1,6 +1,8 @@
 /** Makes a stand-in fail, slow down or answer differently on demand, for all requests or those that contain a text. */
+import type { Jump } from './clock/jumps.ts';
+import { momentOf } from './clock/moment.ts';
 import { type Answer, json } from './http.ts';
-import { isRecord } from './process/state.ts';
+import { CannotStart, isRecord } from './process/state.ts';
 
 export const modes = {
   model: [
@@ -106,7 +108,7 @@ function readControls(controls: unknown): { target: Target; rule: Rule }[] {
   return Object.entries(controls).map(([target, value]) => {
     if (!isTarget(target)) {
       throw new BadControl(
-        `${target} cannot be controlled; use ${Object.keys(modes).join(', ')}, run or billing`,
+        `${target} cannot be controlled; use ${Object.keys(modes).join(', ')}, run, billing or jump`,
       );
     }
     return { target, rule: readRule(target, value) };
@@ -146,26 +148,50 @@ export interface ControlActions {
   readonly run: (name: string) => Promise<unknown>;
   /** Does `{ do, of }` to a customer's subscription. @throws BadControl */
   readonly billing: (order: unknown) => Promise<unknown>;
+  /** Where `jump` can go from now, besides a moment such as `2026-02-08T18:00`. */
+  readonly jumps: () => readonly Jump[];
+  /** Sets the clock to a later moment, and runs the scheduled functions. @throws RangeError for an earlier one */
+  readonly jumpTo: (moment: Date) => Promise<void>;
 }
 
-/** Handles a POST to the controls: sets modes, runs the scheduled function in `run`, and does `billing` to a subscription. */
+/**
+ * Handles a POST to the controls: sets modes, runs the scheduled function in `run`, does `billing` to a subscription, and
+ * moves the clock forward by `jump`.
+ */
 export async function applyControls(
   controls: Controls,
   body: string,
-  { run, billing }: ControlActions,
+  { run, billing, jumps, jumpTo }: ControlActions,
 ): Promise<Answer> {
   try {
     const parsed: unknown = JSON.parse(body);
     if (!isRecord(parsed)) throw new BadControl('send a JSON object, e.g. {"model":{"mode":"refuse"}}');
-    const { run: toRun, billing: toBill, ...rest } = parsed;
+    const { run: toRun, billing: toBill, jump, ...rest } = parsed;
     controls.set(rest);
+    if (jump !== undefined) {
+      await jumpTo(readJump(jump, jumps()));
+      return json({ now: new Date().toISOString() });
+    }
     if (toBill !== undefined) return json({ billing: await billing(toBill) });
     if (toRun === undefined) return json({ controls: controls.current(), asked: controls.asked() });
     if (typeof toRun !== 'string') throw new BadControl('run must be the name of a scheduled function');
     return json({ controls: controls.current(), ran: toRun, result: (await run(toRun)) ?? null });
   } catch (error) {
     if (error instanceof SyntaxError) return json({ error: 'the body is not JSON' }, 400);
-    if (error instanceof BadControl) return json({ error: error.message }, 400);
+    if (error instanceof BadControl || error instanceof RangeError || error instanceof CannotStart) {
+      return json({ error: error.message }, 400);
+    }
     return json({ error: error instanceof Error ? error.message : String(error) }, 500);
   }
+}
+
+/** @throws BadControl */
+function readJump(wanted: unknown, jumps: readonly Jump[]): Date {
+  const moment =
+    typeof wanted === 'string'
+      ? (jumps.find(({ to }) => to === wanted)?.moment ?? momentOf(wanted))
+      : undefined;
+  if (moment) return moment;
+  const names = jumps.map(({ to }) => to).join(', ');
+  throw new BadControl(`jump must be one of: ${names}, or a moment such as 2026-02-08T18:00 in New York`);
 }

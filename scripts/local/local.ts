@@ -1,4 +1,5 @@
 /** Everything under `/_local`, including the stand-ins' endpoints. */
+import { clockNow, clockPath, clockScript, clockScriptPath } from './clock/page.ts';
 import { applyControls, type ControlActions, type Controls } from './controls.ts';
 import { controlsOfForm, controlsPage } from './controls-page.ts';
 import { type Answer, html, json, type LocalRequest } from './http.ts';
@@ -37,12 +38,20 @@ export async function answerLocal(parts: LocalParts, request: LocalRequest): Pro
 async function answerPage(parts: LocalParts, request: LocalRequest): Promise<Answer> {
   const path = request.path.slice(localPath.length);
   if (request.path === healthPath) return answerHealth(parts.id);
+  if (request.path === clockScriptPath) return answerClockScript();
+  if (request.path === clockPath) return json(clockNow());
   if (path === '/controls') return answerControls(parts, request);
   if (path === '' || path === '/') return html(page('On this machine', overview));
   return (
     answerMailPage(parts.mailbox, path, request.query) ??
     html(page('Not found', '<p>This page does not exist.</p>'), 404)
   );
+}
+
+/** Kept by the browser, so that a page that opens without a network has it too. */
+function answerClockScript(): Answer {
+  const headers = { 'cache-control': 'public,max-age=31536000,immutable' };
+  return { status: 200, body: clockScript, type: 'text/javascript; charset=utf-8', headers };
 }
 
 /** Identifies the server as GamePlan, and the run. */
@@ -53,14 +62,16 @@ export function answerHealth(id: string): Answer {
 const overview = `<ul>
 <li><a href="/_local/mail">Mail</a>: every mail the product has sent (<a href="/_local/mail.json">as JSON</a>)</li>
 <li><a href="/_local/push">Push notifications</a>: a local push service, and the messages it received</li>
-<li><a href="/_local/controls">Controls</a>: make a stand-in fail, slow down or answer differently</li>
+<li><a href="/_local/controls">Controls</a>: make a stand-in fail, slow down or answer differently, and jump to a later time</li>
 </ul>`;
 
 async function answerControls(
   { controls, scheduled, actions }: LocalParts,
   request: LocalRequest,
 ): Promise<Answer> {
-  if (request.method === 'GET' || request.method === 'HEAD') return html(controlsPage(controls, scheduled));
+  const pageWith = (message?: string) =>
+    controlsPage(controls, { scheduled, now: new Date(), jumps: actions.jumps() }, message);
+  if (request.method === 'GET' || request.method === 'HEAD') return html(pageWith());
   if (request.method !== 'POST') return json({ error: 'Method not allowed' }, 405);
   const body = request.body.toString('utf8');
   // curl sends every body as a form by default, so JSON is recognized by the body.
@@ -68,5 +79,5 @@ async function answerControls(
   if (!isForm || body.trimStart().startsWith('{')) return applyControls(controls, body, actions);
   const { status, body: result } = await applyControls(controls, controlsOfForm(body), actions);
   const notice = status === 200 ? 'Done.' : `Failed: ${result}`;
-  return html(controlsPage(controls, scheduled, notice), status);
+  return html(pageWith(notice), status);
 }

@@ -5,6 +5,8 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { log } from '../../lambdas/telemetry/log.ts';
+import { startFolderClock, type WantedTime } from './clock/folder.ts';
+import { jumpsFrom } from './clock/jumps.ts';
 import { type Controls, makeControls } from './controls.ts';
 import { startEngine } from './engine.ts';
 import { loadHandler, type Report } from './functions/invoke.ts';
@@ -41,8 +43,8 @@ export interface ProductOptions {
   readonly schedules?: boolean;
   /** Whether the web app is built at the start, at the first request for a page, or served from source by Vite. */
   readonly web?: WebMode;
-  /** The clock of the feed's stand-in. */
-  readonly clock?: () => Date;
+  /** Another clock than the machine's, for this process as well. */
+  readonly time?: WantedTime;
 }
 
 export interface Product {
@@ -55,6 +57,8 @@ export interface Product {
   readonly mailbox: Mailbox;
   /** Runs a scheduled function now, and waits for it. */
   run(name: string): Promise<unknown>;
+  /** Lets the clock run at its speed; until then, it runs as fast as the machine's. */
+  speedUp(): void;
   /** Resolves to the reason if the product cannot continue. */
   readonly failed: Promise<string>;
   /** Stops everything it started. */
@@ -84,14 +88,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
 }
 
 async function start(
-  {
-    port,
-    dataDir,
-    quiet = false,
-    schedules = true,
-    web = 'on-demand',
-    clock = () => new Date(),
-  }: ProductOptions,
+  { port, dataDir, quiet = false, schedules = true, web = 'on-demand', time = {} }: ProductOptions,
   cleanup: (() => Promise<void> | void)[],
   stop: () => Promise<void>,
 ): Promise<Product> {
@@ -111,6 +108,9 @@ async function start(
   const id = randomUUID();
   const answerBy = answerWith(server, report, startingRoute(id));
   cleanup.push(markRun(dataDir, { id, origin: internal }));
+  const folderClock = startFolderClock(dataDir, time, say, process.env);
+  cleanup.push(() => folderClock.stop());
+  const clock = () => new Date();
 
   const mailbox = openMailbox(dataDir);
   const controls = makeControls();
@@ -135,6 +135,7 @@ async function start(
     payments,
     pushPublicKey,
     quiet,
+    sessionLifeFactor: time.speed ?? 1,
   };
   cleanup.push(
     setEnvironment({
@@ -148,12 +149,17 @@ async function start(
 
   // Closed before the engine stops, and after the scheduled functions, which call the stand-ins on this server.
   cleanup.push(() => close(server));
-  const schedule = makeSchedule(loadHandler, report);
+  const schedule = makeSchedule(loadHandler, report, time.speed);
   cleanup.push(() => schedule.stop());
   const app = await makeAppServer(web, server, say);
   cleanup.push(() => app.close());
   const run = (name: string) => schedule.run(name);
-  const actions = { run, billing: standIns.billing };
+  const jumpTo = async (moment: Date) => {
+    folderClock.jumpTo(moment);
+    // Time went by in which each of them would have run.
+    await runAll(schedule, report);
+  };
+  const actions = { run, billing: standIns.billing, jumps: () => jumpsFrom(clock()), jumpTo };
   const parts = { id, controls, mailbox, standIns: standIns.answers, scheduled: schedule.names, actions };
   answerBy(frontRoute({ parts, app, headers: securityHeaders(web === 'production'), report }));
   cleanup.push(() => standIns.stop());
@@ -173,14 +179,20 @@ async function start(
     controls,
     mailbox,
     run,
+    speedUp: () => folderClock.speedUp(),
     failed: failure.promise,
     stop,
   };
 }
 
-/** The most frequent function first: it writes what the others read. */
 async function runSchedules(schedule: Schedule, say: (line: string) => void, report: Report): Promise<void> {
   say('Fetching games…');
+  await runAll(schedule, report);
+  schedule.start();
+}
+
+/** The most frequent function first: it writes what the others read. */
+async function runAll(schedule: Schedule, report: Report): Promise<void> {
   for (const name of schedule.names) {
     try {
       await schedule.run(name);
@@ -188,5 +200,4 @@ async function runSchedules(schedule: Schedule, say: (line: string) => void, rep
       report(name, error);
     }
   }
-  schedule.start();
 }

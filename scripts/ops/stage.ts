@@ -12,6 +12,7 @@ import {
   stackNameOf,
   stageNames,
 } from '../../lib/names.ts';
+import { goByFolder } from '../local/clock/folder.ts';
 import { runningOn } from '../local/one-run.ts';
 import { tableName } from '../local/process/environment.ts';
 import { isRecord, readState } from '../local/process/state.ts';
@@ -100,8 +101,12 @@ export interface Target {
  */
 export async function pointToTable({ stage, local }: Target): Promise<string> {
   if (stage !== undefined && local) throw new UsageError('Use either --stage or --local, not both');
-  if (local) Object.assign(process.env, localEnvironment(process.env.GAMEPLAN_DATA || '.local'));
-  else if (stage !== undefined) process.env[environment.table] = await outputOf(checkedStage(stage), 'table');
+  if (local) {
+    const dataDir = process.env.GAMEPLAN_DATA || '.local';
+    Object.assign(process.env, localEnvironment(dataDir));
+    goByFolder(dataDir);
+  } else if (stage !== undefined)
+    process.env[environment.table] = await outputOf(checkedStage(stage), 'table');
   const name = process.env[environment.table];
   if (!name) throw new UsageError(`--stage or --local is missing, and ${environment.table} is not set`);
   return name;

@@ -11,8 +11,12 @@ import { start } from './local/run.ts';
 
 const noState = 'what is this?\n'.repeat(100);
 
-async function refused(folder: string, settings: Record<string, string> = {}): Promise<string> {
-  const run = start(folder, { PORT: String(await freePort()), ...settings });
+async function refused(
+  folder: string,
+  settings: Record<string, string> = {},
+  words: readonly string[] = [],
+): Promise<string> {
+  const run = start(folder, { PORT: String(await freePort()), ...settings }, { words });
   expect(await run.ended, run.output()).toBe(1);
   const lines = run.output().trim().split('\n');
   expect(lines, run.output()).toHaveLength(1);
@@ -34,6 +38,21 @@ test('an invalid port', async () => {
   expect(await refused(newFolder(), { PORT: 'web' })).toMatch(
     /^PORT must be a number from 1 to 65535, not "web"/,
   );
+});
+
+test.each([
+  ['--at', 'tonight', /^--at must be a moment such as 2026-02-08T18:00 .*, not "tonight"/],
+  ['--at', '2027-02-29T18:00', /^--at must be a moment .*, not "2027-02-29T18:00"/],
+  ['--speed', 'fast', /^--speed must be a number from 1 to 1000, not "fast"/],
+  ['--speed', '0', /^--speed must be a number from 1 to 1000, not "0"/],
+  ['--speed', '-1', /^--speed must be a number from 1 to 1000, not "-1"/],
+])('%s %s', async (option, value, line) => {
+  expect(await refused(newFolder(), {}, [`${option}=${value}`])).toMatch(line);
+});
+
+test.each(['OPENAI_API_KEY', 'GOALSERVE_API_KEY', 'STRIPE_SECRET_KEY'])('%s at another time', async (key) => {
+  const line = await refused(newFolder(), { [key]: 'a-real-key' }, ['--speed=60']);
+  expect(line).toMatch(new RegExp(`^Real services go by the real time, .*: unset ${key}, or start without`));
 });
 
 test('an unknown argument', async () => {

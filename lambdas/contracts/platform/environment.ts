@@ -20,6 +20,8 @@ export const environment = {
   adminSessionKeysSecret: 'ADMIN_SESSION_KEYS_SECRET',
   /** Version of both keys, incremented at each rotation. */
   sessionKeyVersion: 'SESSION_KEY_VERSION',
+  /** How many times longer sessions last. Only the local product sets it, if its clock is faster than the machine's. */
+  sessionLifeFactor: 'SESSION_LIFE_FACTOR',
   /** Name of the secret with the API key of the model. */
   modelKeySecret: 'MODEL_KEY_SECRET',
   /** Base URL of an OpenAI-compatible API; empty for OpenAI itself. */

@@ -27,8 +27,11 @@ export function millisecondsOf(expression: string): number {
   return Number(count) * ms;
 }
 
-/** @param report receives errors of functions that a timer started */
-export function makeSchedule(load: LoadHandler, report: Report): Schedule {
+/**
+ * @param report receives errors of functions that a timer started
+ * @param speed of the product's clock, in seconds per second; timers are real
+ */
+export function makeSchedule(load: LoadHandler, report: Report, speed = 1): Schedule {
   const names = routeNames
     .filter((name) => routeOf(name).access === 'schedule')
     .sort((a, b) => periodOf(a) - periodOf(b));
@@ -59,7 +62,7 @@ export function makeSchedule(load: LoadHandler, report: Report): Schedule {
         const onTime = () => {
           if (!running.has(name)) next(name).catch((error: unknown) => report(name, error));
         };
-        timers.push(setInterval(onTime, periodOf(name)));
+        timers.push(setInterval(onTime, periodOf(name) / speed));
       }
     },
     async stop() {

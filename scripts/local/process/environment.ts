@@ -81,9 +81,11 @@ export function functionsEnvironment(settings: {
   payments: Outside;
   pushPublicKey: string;
   quiet: boolean;
+  /** Speed of the product's clock: without it, a session of a day would end within minutes on a fast one. */
+  sessionLifeFactor?: number;
 }): Record<string, string> {
   const { origin, internal, tableEndpoint, publicJwks, adminPublicJwks, model, feed, payments } = settings;
-  const { pushPublicKey, quiet } = settings;
+  const { pushPublicKey, quiet, sessionLifeFactor = 1 } = settings;
   return {
     [environment.metricsNamespace]: 'GamePlan/local',
     [environment.originDigests]: createHash('sha256').update(originSecret).digest('hex'),
@@ -97,6 +99,7 @@ export function functionsEnvironment(settings: {
     [environment.sessionKeysSecret]: secretNames.sessionKeys,
     [environment.adminSessionKeysSecret]: secretNames.adminSessionKeys,
     [environment.sessionKeyVersion]: String(sessionKeyVersion),
+    ...(sessionLifeFactor !== 1 && { [environment.sessionLifeFactor]: String(sessionLifeFactor) }),
     [environment.modelKeySecret]: secretNames.modelKey,
     [environment.modelBaseUrl]: model.url,
     [environment.modelName]: model.name,

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { withClock } from '../clock/page.ts';
 import type { Answer } from '../http.ts';
 import { securityHeaders } from '../security-headers.ts';
 import { type BuildResult, buildWeb, distDirOf, projectRoot, viteConfigOf } from './build.ts';
@@ -58,6 +59,7 @@ async function live(server: Server): Promise<AppServer> {
     appType: 'spa',
     server: { middlewareMode: true, hmr: { server } },
     logLevel: 'warn',
+    plugins: [{ name: 'clock', transformIndexHtml: withClock }],
   });
   return {
     answer: (request, response) =>

@@ -5,6 +5,8 @@ import type { IncomingMessage } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { escapeHtml } from '../../../lambdas/domain/platform/html.ts';
+import { currentClock } from '../clock/clock.ts';
+import { withClock } from '../clock/page.ts';
 import type { Answer } from '../http.ts';
 import { page } from '../pages.ts';
 import type { BuildResult } from './build.ts';
@@ -53,10 +55,12 @@ export function makeWeb(
   function read(path: string): File | undefined {
     const stats = statOf(path);
     if (!stats?.isFile()) return undefined;
-    const stamp = `${stats.mtimeMs} ${stats.size} ${stats.ino}`;
+    // A page also changes when the clock is set.
+    const stamp = `${stats.mtimeMs} ${stats.size} ${stats.ino} ${currentClock() !== undefined}`;
     const known = files.get(path);
     if (known?.stamp === stamp) return known;
-    const raw = readFileSync(path);
+    const stored = readFileSync(path);
+    const raw = extname(path) === '.html' ? Buffer.from(withClock(stored.toString())) : stored;
     const file: File = {
       stamp,
       raw,

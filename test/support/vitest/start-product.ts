@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { realServices } from '../../../scripts/local/clock/folder.ts';
 import { startProduct } from '../../../scripts/local/product.ts';
 
 declare module 'vitest' {
@@ -13,6 +14,7 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject) {
+  for (const name of realServices) delete process.env[name];
   const before = { ...process.env };
   const dataDir = await mkdtemp(join(tmpdir(), 'gameplan-test-'));
   const product = await startProduct({ port: 0, dataDir, quiet: true });
