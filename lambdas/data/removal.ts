@@ -71,15 +71,15 @@ export async function forgetRemoval({ userId, customerId, customerEmail }: Leavi
  * grading, a payment or another run changes the items meanwhile. The entry in the list stays, because calls admitted before the
  * removal may still write; running this again removes what they wrote.
  */
-export async function finishRemoval(userId: string): Promise<void> {
+export async function finishRemoval(userId: string, now: Date): Promise<void> {
   await retryOnConflict('a leaving account', async () => {
-    return (await conditionMet(removeAll(userId))) ? undefined : conflict;
+    return (await conditionMet(removeAll(userId, now))) ? undefined : conflict;
   });
 }
 
-async function removeAll(userId: string): Promise<void> {
+async function removeAll(userId: string, now: Date): Promise<void> {
   await removeItems(userId);
-  await removeAccount(userId);
+  await removeAccount(userId, now);
 }
 
 type OwnItem = Key & Partial<PickItem<Pick>> & Partial<Passkey> & Partial<NoticeSettings>;
@@ -102,7 +102,7 @@ async function removeItems(userId: string): Promise<void> {
 }
 
 /** The list entry keeps the customer, because an open checkout may have started another purchase. */
-async function removeAccount(userId: string): Promise<void> {
+async function removeAccount(userId: string, now: Date): Promise<void> {
   const user = await findUser(userId);
   if (!user) return transact([{ Delete: { Key: { ...keys.referral(codeOf(userId)) } } }]);
   const { customerId, customerEmail, deactivatedAt: at } = user;
@@ -113,7 +113,7 @@ async function removeAccount(userId: string): Promise<void> {
       : []),
   ];
   await transact([
-    ...removeUser(user, at ? new Date(at) : new Date()),
+    ...removeUser(user, at ? new Date(at) : now),
     { Delete: { Key: { ...keys.referral(codeOf(userId)) } } },
     ...customer,
   ]);

@@ -25,7 +25,7 @@ export const handler = endpoint(
       'Failed to cancel subscription. Please try again.',
     );
     await removal.beginRemoval(user.id, now.toISOString());
-    await Promise.all([removal.finishRemoval(user.id), rates.forget(usesOf({ user, visitor, now }))]);
+    await Promise.all([removal.finishRemoval(user.id, now), rates.forget(usesOf({ user, visitor, now }))]);
     return { success: true as const, message: 'Your account and all its data were deleted.' };
   },
 );

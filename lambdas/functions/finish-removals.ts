@@ -28,7 +28,7 @@ export const handler = job(
     });
     await oneByOne(await removal.leavingUsers(), async (leaving) => {
       const { userId, at } = leaving;
-      await removal.finishRemoval(userId);
+      await removal.finishRemoval(userId, now);
       await removeCustomers({ ...leaving, id: userId }, payments);
       if (now.getTime() - Date.parse(at) < repeatMs) return;
       await removal.forgetRemoval(leaving);

@@ -21,7 +21,7 @@ const daysAhead = 2;
 export const handler = job(
   'make-slate',
   { boardsOf, picks, pickPages, slate, model },
-  async ({ now, boardsOf, picks, pickPages, slate, model }) => {
+  async ({ now, boardsOf, picks, pickPages, slate, model }, clock) => {
     const day = torontoDay(now);
     const load = boardsOf(comingDays(now, daysAhead), now);
     const today = (
@@ -39,7 +39,7 @@ export const handler = job(
       // Making a slate takes minutes, and games start in that time.
       const { kind, outcome } = await slate.predict(style, sport, await load(sport), used, {
         solver: modelSolver(model.choose),
-        now: new Date(),
+        now: clock(),
       });
       countModelCall(outcome);
       if (kind !== 'play') return kind;

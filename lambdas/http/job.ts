@@ -6,24 +6,26 @@ import { log } from '../telemetry/log.ts';
 /** The scheduler passes an event, which is not used. */
 type Job = (event?: unknown, context?: LambdaContext) => Promise<void>;
 
-/** A job whose dependencies a test can replace. */
+/** A job whose dependencies and clock a test can replace. */
 type ReplaceableJob<Dependencies> = Job & {
   readonly job: RouteName;
-  readonly with: (replaced: Partial<Dependencies>) => ReplaceableJob<Dependencies>;
+  readonly with: (replaced: Partial<Dependencies>, clock?: () => Date) => ReplaceableJob<Dependencies>;
 };
 
 /**
- * @param run throws on failure; Lambda then retries, and the function's alarm goes off
+ * @param run throws on failure; Lambda then retries, and the function's alarm goes off. It gets the time at which it began
+ *   as `now`; the clock is for a run of minutes, to which the time that has passed since matters.
  */
 export function job<Dependencies extends object>(
   name: RouteName,
   dependencies: Dependencies,
-  run: (call: { now: Date } & Dependencies) => Promise<void>,
+  run: (call: { now: Date } & Dependencies, clock: () => Date) => Promise<void>,
+  clock = () => new Date(),
 ): ReplaceableJob<Dependencies> {
   const handler = async (_event?: unknown, context?: LambdaContext) => {
     beginCall(name, context?.awsRequestId);
     try {
-      await run({ now: new Date(), ...dependencies });
+      await run({ now: clock(), ...dependencies }, clock);
     } catch (error) {
       log.error('failed', error instanceof Error ? error : String(error));
       throw error;
@@ -31,7 +33,8 @@ export function job<Dependencies extends object>(
   };
   return Object.assign(handler, {
     job: name,
-    with: (replaced: Partial<Dependencies>) => job(name, { ...dependencies, ...replaced }, run),
+    with: (replaced: Partial<Dependencies>, otherClock = clock) =>
+      job(name, { ...dependencies, ...replaced }, run, otherClock),
   });
 }
 

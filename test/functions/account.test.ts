@@ -374,7 +374,7 @@ describe('deactivate-account', () => {
     const { user } = await busySubscriber();
     const game = newGame();
     await beginRemoval(user.id, new Date(Date.now() - 2 * 3600_000).toISOString());
-    await finishRemoval(user.id);
+    await finishRemoval(user.id, new Date());
     expect(await leftOf(user.id)).toEqual([]);
     // Writes of calls that were authorized before the deletion.
     const ask = await storeAnswer(user.id, [legOn(game)]);

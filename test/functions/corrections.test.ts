@@ -299,7 +299,7 @@ describe('a grading run', () => {
     const { userId } = await saved([legOn(one), legOn(two)]);
     await gradeLegsOn(ended(one, 24, 20), hour(0));
     await beginRemoval(userId, hour(0));
-    await finishRemoval(userId);
+    await finishRemoval(userId, new Date());
     const left = (await allItems()).map(({ pk }) => String(pk));
     expect(left.filter((pk) => pk.startsWith('GAME#'))).toEqual([]);
   });

@@ -1,5 +1,5 @@
 /** Scheduled jobs: one failure does not hold up the other items, and is reported in the end. */
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Leaving } from '../../lambdas/data/removal.ts';
 import { torontoDay } from '../../lambdas/domain/platform/toronto-day.ts';
 import { handler as finishRemovals } from '../../lambdas/functions/finish-removals.ts';
@@ -81,20 +81,22 @@ test('makes a slate for every sport although some fail', async () => {
 });
 
 test('uses only games that have not started by the time each prediction is made', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T17:00:00Z') });
-  onTestFinished(() => void vi.useRealTimers());
+  let time = Date.parse('2026-11-22T17:00:00Z');
   const times: string[] = [];
-  const run = makeSlate.with({
-    pickPages: { pagePicks: async () => [] } as never,
-    boardsOf: () => async () => ({ games: [], notes: [] }),
-    slate: {
-      predict: async (_style, _sport, _board, _used, { now }) => {
-        times.push(now.toISOString().slice(11, 16));
-        vi.setSystemTime(Date.now() + 60_000);
-        return noPlay;
+  const run = makeSlate.with(
+    {
+      pickPages: { pagePicks: async () => [] } as never,
+      boardsOf: () => async () => ({ games: [], notes: [] }),
+      slate: {
+        predict: async (_style, _sport, _board, _used, { now }) => {
+          times.push(now.toISOString().slice(11, 16));
+          time += 60_000;
+          return noPlay;
+        },
       },
     },
-  });
+    () => new Date(time),
+  );
   await run();
   expect(times.slice(0, 3)).toEqual(['17:00', '17:01', '17:02']);
 });

@@ -295,7 +295,7 @@ describe('signing in with a passkey', () => {
     const [{ id }] = await list(token);
     await beginRemoval(user.id, new Date().toISOString());
     expect(expectedError(await signInWith(device))).toEqual(refused);
-    await finishRemoval(user.id);
+    await finishRemoval(user.id, new Date());
     expect(await findPasskeyOwner(id)).toBeUndefined();
     expect(await passkeysOf({ kind: 'user', id: user.id })).toEqual([]);
   });

@@ -140,10 +140,10 @@ const pollMs = 500;
  * @returns undefined if there is no answer in time: the first call failed or is still running
  */
 export async function waitForAnswer(userId: string, id: string): Promise<Ask | undefined> {
-  const end = Date.now() + waitMs;
+  const end = performance.now() + waitMs;
   for (;;) {
     const ask = await findAsk(userId, id);
-    if (ask || Date.now() > end) return ask;
+    if (ask || performance.now() > end) return ask;
     await new Promise((resolve) => setTimeout(resolve, pollMs));
   }
 }

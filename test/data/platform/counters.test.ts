@@ -111,7 +111,7 @@ test(`after ${operations} operations, ${atOnce} at a time, the counters equal a 
   await Promise.all(
     [...leaving, ...leaving].map(async ({ id }) => {
       await beginRemoval(id, new Date().toISOString());
-      await finishRemoval(id);
+      await finishRemoval(id, new Date());
     }),
   );
 

@@ -151,8 +151,8 @@ test('counts subscriptions while they are billed, and each start and end once', 
   await stand(buyer, paidStanding({ ...first, status: 'canceled' }, 3));
   await stand(late, grantedStanding('pro', now));
   await beginRemoval(leaver, now.toISOString());
-  await finishRemoval(leaver);
-  await finishRemoval(leaver);
+  await finishRemoval(leaver, new Date());
+  await finishRemoval(leaver, new Date());
   expect(await allCounts()).toMatchObject({
     'subscribers:core': 0,
     'subscribers:pro': 1,

@@ -64,7 +64,7 @@ describe('a recount', () => {
     expect(whole.counters).toBeGreaterThan(8);
     expect(rowProblems(await items(), new Date())).toEqual([]);
     await beginRemoval(user.id, new Date().toISOString());
-    await finishRemoval(user.id);
+    await finishRemoval(user.id, new Date());
     expect(await run(false)).toMatchObject({ differences: [], busy: [] });
     expect(rowProblems(await items(), new Date())).toEqual([]);
   });
