@@ -32,7 +32,7 @@ export default defineConfig({
             // leaves out what only the account pages share.
             {
               name: 'shared',
-              test: /web[\\/]src[\\/](components[\\/](?!charts|stat-card|dates|figures)|session|api[\\/](?!account|predictions|tracker)|paths)/,
+              test: /web[\\/]src[\\/](components[\\/](?!charts|ui[\\/]display[\\/](stat-card|dates|figures))|session|api[\\/](?!account|predictions|tracker)|paths)/,
               minShareCount: 5,
             },
           ],
