@@ -1,7 +1,7 @@
 /** The public record of the slate, the free pick and the latest results. */
 import { getTrackRecord } from '../contracts/records/track-record.ts';
-import * as pickPages from '../data/picks/pick-pages.ts';
 import * as records from '../data/picks/pick-records.ts';
+import { newestOfSlate } from '../data/records/predictions.ts';
 import { torontoDay } from '../domain/platform/toronto-day.ts';
 import { showcaseOf } from '../domain/records/showcase.ts';
 import { slateMax, slateUserId } from '../domain/records/slate.ts';
@@ -13,12 +13,12 @@ const newest = 2 * slateMax;
 
 export const handler = publicEndpoint(
   getTrackRecord,
-  { records, pickPages },
-  async ({ now, records, pickPages }) => {
+  { records, newestOfSlate },
+  async ({ now, records, newestOfSlate }) => {
     const [months, pending, picks] = await Promise.all([
       records.slateMonths(),
       records.countPicks(slateUserId, { status: 'pending' }),
-      pickPages.pagePicks(slateUserId, { ...pickPages.newestPicks, limit: newest }),
+      newestOfSlate(newest),
     ]);
     return { ...trackRecordOf(months, pending), ...showcaseOf(picks, torontoDay(now)) };
   },

@@ -70,7 +70,7 @@ const readOf = (secret: NamedSecret) =>
 const grants: Record<Resource, (sources: GrantSources) => Grant> = {
   'table:read': ({ table }) => ({
     statements: [allow(readActions, [table.liveArn, ...table.indexArns]), ...keyRights(table, 'read')],
-    environment: { [environment.table]: table.liveName },
+    environment: { [environment.table]: table.liveName, [environment.sharedReadSeconds]: '10' },
   }),
   'table:write': ({ table }) => ({
     statements: [allow(writeActions, [table.liveArn]), ...keyRights(table, 'write')],

@@ -8,12 +8,16 @@ import { timeouts } from '../../contracts/platform/timeouts.ts';
 import * as pages from '../../data/feed/feed-pages.ts';
 import * as states from '../../data/feed/feed-states.ts';
 import { recentGames } from '../../data/feed/recent-games.ts';
+import { recently } from '../../data/platform/recently.ts';
 import { teamNamed } from '../../domain/feed/games/form.ts';
 import { isDue } from '../../domain/feed/games/freshness.ts';
 import type { Game, Team } from '../../domain/feed/games/game.ts';
 import * as feed from '../../services/feed/pages.ts';
 import { golfTournaments, refreshStale } from './current-games.ts';
 import { upToDate } from './pages.ts';
+
+/** Only shown, so some seconds old is recent enough. */
+const recentGamesShown = (sport: Sport) => recently(`recent games of ${sport}`, () => recentGames(sport));
 
 export interface TeamQuery {
   readonly sport?: Sport | undefined;
@@ -60,7 +64,7 @@ export async function prefetchFacts(query: TeamQuery): Promise<Prefetched | unde
   }
   const [state, games, read] = await Promise.all([
     states.feedState(sport),
-    recentGames(sport),
+    recentGamesShown(sport),
     readPages(likelyPages(sport, query)),
   ]);
   return { state, games, read };
@@ -126,14 +130,14 @@ async function completed(
     name === undefined ? name : (teamNamed(name, state.teams)?.name ?? name);
   const named = { team: fullName(query.team), opponent: fullName(query.opponent) };
   const [known, more] = await Promise.all([
-    games ?? recentGames(state.sport),
+    games ?? recentGamesShown(state.sport),
     readPages(likelyPages(state.sport, named).filter((name) => !read.has(name))),
   ]);
   return { state, games: known, read: new Map([...read, ...more]) };
 }
 
 async function scheduleOf(sport: Sport): Promise<Schedule> {
-  const [state, games] = await Promise.all([states.feedState(sport), recentGames(sport)]);
+  const [state, games] = await Promise.all([states.feedState(sport), recentGamesShown(sport)]);
   return { state, games };
 }
 

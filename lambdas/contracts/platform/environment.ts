@@ -6,6 +6,8 @@ export const environment = {
   originDigests: 'ORIGIN_DIGESTS',
   /** Name of the one DynamoDB table. */
   table: 'TABLE_NAME',
+  /** Seconds for which a function reuses what everyone reads; 0 or absent reads each time, as on one machine. */
+  sharedReadSeconds: 'SHARED_READ_SECONDS',
   /** Origin of the site without a trailing slash; the prefix of every link in a mail. */
   siteOrigin: 'SITE_ORIGIN',
   /** Sender of every mail; its domain is verified in SES. */

@@ -5,6 +5,7 @@ import { type Sport, sports } from '../../contracts/feed/sports.ts';
 import type { Priced } from '../../domain/feed/board/priced.ts';
 import { hour, isFresh } from '../../domain/feed/games/freshness.ts';
 import { keys } from '../platform/keys.ts';
+import { recently } from '../platform/recently.ts';
 import { get, update } from '../platform/table.ts';
 
 interface Stored extends Priced {
@@ -19,7 +20,8 @@ const freshMs = hour;
 export async function pricedNow(
   now: Date,
 ): Promise<Record<string, { markets: string[]; games: number; next: NextGame[] }>> {
-  const item = (await get<Partial<Record<Sport, Stored>>>(keys.priced())) ?? {};
+  const read = () => get<Partial<Record<Sport, Stored>>>(keys.priced());
+  const item = (await recently('priced', read)) ?? {};
   return Object.fromEntries(
     sports.flatMap((sport) => {
       const stored = item[sport];

@@ -15,6 +15,7 @@ import { addTo } from '../platform/add-to.ts';
 import { counterOf, countOnDay } from '../platform/counters.ts';
 import { type Key, keys, lists } from '../platform/keys.ts';
 import { between, partition } from '../platform/queries.ts';
+import { recently } from '../platform/recently.ts';
 import { get, queryAll, type Write } from '../platform/table.ts';
 
 interface Counted extends SlatePick {
@@ -126,7 +127,7 @@ export async function countsByKind(userId: string, from: string, to: string): Pr
 
 /** AP: Query TRACKRECORD. Counts of the slate's settled predictions, one item per month, earliest first. */
 export async function slateMonths(): Promise<MonthCounts[]> {
-  const months = await queryAll<Stored>(partition(lists.trackRecord()));
+  const months = await recently('months of slate', () => queryAll<Stored>(partition(lists.trackRecord())));
   return months.map((month) => ({ month: month.sk, counts: countsIn(month) }));
 }
 
@@ -136,6 +137,12 @@ const countsIn = ({ pk: _pk, sk: _sk, ...counts }: Stored): Counts => counts;
 
 const span = (first: Key, last: Key) => between(first.pk, first.sk, last.sk);
 
+/** Everyone sees the counts of the slate. */
+async function tallyOf(userId: string): Promise<Counts> {
+  const read = () => get<Counts>(keys.tally(userId));
+  return (await (userId === slateUserId ? recently('tally of slate', read) : read())) ?? {};
+}
+
 export type ByStatus = Readonly<Record<PickStatus, number>>;
 
 /** AP: Get USER#id/TALLY. Number of picks by status, optionally of one sport and one bet type. */
@@ -143,7 +150,7 @@ export async function picksByStatus(
   userId: string,
   { sport, betType }: { readonly sport?: Sport | undefined; readonly betType?: BetType | undefined },
 ): Promise<ByStatus> {
-  const counts = (await get<Counts>(keys.tally(userId))) ?? {};
+  const counts = await tallyOf(userId);
   const countOf = (status: PickStatus) => {
     if (betType === undefined) return counts[sport ? ofSport({ sport, status }) : status] ?? 0;
     return Object.entries(counts)
@@ -183,7 +190,7 @@ export async function totalsOf(userId: string): Promise<Totals> {
 
 /** AP: Get USER#id/TALLY. All-time hits and misses, by sport. */
 export async function settledBySport(userId: string): Promise<(sport: Sport) => Settled> {
-  const counts = (await get<Counts>(keys.tally(userId))) ?? {};
+  const counts = await tallyOf(userId);
   return (sport) => ({
     hits: counts[ofSport({ sport, status: 'hit' })] ?? 0,
     misses: counts[ofSport({ sport, status: 'miss' })] ?? 0,

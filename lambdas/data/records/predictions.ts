@@ -8,6 +8,7 @@ import { pickOfSlateId, slateId, slateMax, slateUserId } from '../../domain/reco
 import { type Ask, asksBetween, findAsk, latestAsks } from '../asking/asks.ts';
 import { newestPicks, pagePicks } from '../picks/pick-pages.ts';
 import { findPick, type Pick, picksBetween } from '../picks/picks.ts';
+import { recently } from '../platform/recently.ts';
 
 export interface StoredPrediction {
   readonly id: string;
@@ -28,7 +29,7 @@ export async function findPrediction(userId: string, id: string): Promise<Stored
     const ask = await findAsk(userId, id);
     return ask && ofAsk(ask);
   }
-  const pick = await findPick(slateUserId, pickId);
+  const pick = await recently(`slate ${pickId}`, () => findPick(slateUserId, pickId));
   return pick && ofSlate(pick);
 }
 
@@ -42,10 +43,7 @@ export async function latestPredictions(
   day: string,
   atMost: number,
 ): Promise<StoredPrediction[]> {
-  const [own, slate] = await Promise.all([
-    latestAsks(userId, atMost),
-    pagePicks(slateUserId, { ...newestPicks, limit: slateMax }),
-  ]);
+  const [own, slate] = await Promise.all([latestAsks(userId, atMost), newestOfSlate(slateMax)]);
   return [...own.map(ofAsk), ...slate.filter((pick) => pick.day === day).map(ofSlate)]
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id))
     .slice(0, atMost);
@@ -58,7 +56,10 @@ export async function latestPredictions(
  */
 export async function predictionsOn(userId: string, day: string): Promise<StoredPrediction[]> {
   const span = { from: encodeTime(startOfTorontoDay(day).getTime()) };
-  const [own, slate] = await Promise.all([asksBetween(userId, span), picksBetween(slateUserId, span)]);
+  const [own, slate] = await Promise.all([
+    asksBetween(userId, span),
+    recently(`slate of ${day}`, () => picksBetween(slateUserId, span)),
+  ]);
   return newestFirst([...own.map(ofAsk), ...slate.map(ofSlate)]);
 }
 
@@ -74,9 +75,22 @@ export async function predictionsBefore(
   const span = { to: before && (pickOfSlateId(before) ?? before) };
   const [own, slate] = await Promise.all([
     asksBetween(userId, span, atMost),
-    withSlate ? picksBetween(slateUserId, span, atMost) : [],
+    withSlate ? slateBefore(span, atMost) : [],
   ]);
   return newestFirst([...own.map(ofAsk), ...slate.map(ofSlate)]).slice(0, atMost);
+}
+
+/** AP: Query USER#house PICK#, consistent; not within ten seconds of the last. @returns newest first */
+export function newestOfSlate(atMost: number): Promise<Pick[]> {
+  return recently(`newest ${atMost} of slate`, () =>
+    pagePicks(slateUserId, { ...newestPicks, limit: atMost }),
+  );
+}
+
+/** Everyone reads the newest page; the others are read for one user each. */
+function slateBefore(span: { readonly to: string | undefined }, atMost: number): Promise<Pick[]> {
+  const read = () => picksBetween(slateUserId, span, atMost);
+  return span.to === undefined ? recently(`last ${atMost} of slate`, read) : read();
 }
 
 /** IDs are ULIDs or start with one. */

@@ -90,6 +90,7 @@ export function functionsEnvironment(settings: {
     [environment.metricsNamespace]: 'GamePlan/local',
     [environment.originDigests]: createHash('sha256').update(originSecret).digest('hex'),
     [environment.table]: tableName,
+    [environment.sharedReadSeconds]: '0',
     [environment.siteOrigin]: origin,
     // So that the seeded sign-in works.
     [environment.adminPasskey]: process.env.ADMIN_PASSKEY || 'optional',
