@@ -12,12 +12,13 @@ import {
   writeUnits,
 } from './cost/estimate.ts';
 import { limits, reachedAt, shareOf, withBunching } from './cost/limits.ts';
+import { listGigabytes, oneFails, partitionLimits, partitions, ratesOf } from './cost/partitions.ts';
 import { pricesAsOf } from './cost/prices.ts';
 import { measuredOn, peakFactor, sizes, subscriberShare } from './cost/profile.ts';
 import { defineCommand, main } from './ops/command.ts';
 
 export const command = defineCommand({
-  help: `Usage: npm run cost [-- --waf] [--kickoff]
+  help: `Usage: npm run cost [-- --waf] [--kickoff | --partitions]
 
 Estimates the monthly cost of ${sizes.map((size) => size.toLocaleString('en')).join(', ')} monthly users by service, and which
 limit is reached first and what to request then. It multiplies assumed behavior and the measured cost of each call
@@ -25,12 +26,19 @@ limit is reached first and what to request then. It multiplies assumed behavior 
 provider's fees are not included.
 
   --waf       include a firewall in front of the site, as in prod
-  --kickoff   print the load in the minutes before a Sunday kickoff instead (docs/scale.md)`,
+  --kickoff   print the load in the minutes before a Sunday kickoff instead (docs/scale.md)
+  --partitions   print the load of each shared partition of the table in those minutes; exit code 1 if one is over half of
+                 its limits at ten million users`,
   options: {
     waf: { type: 'boolean', default: false },
     kickoff: { type: 'boolean', default: false },
+    partitions: { type: 'boolean', default: false },
   },
-  async run({ waf, kickoff }, { say }) {
+  async run({ waf, kickoff, partitions }, { say }) {
+    if (partitions) {
+      for (const line of partitionsTable()) say(line);
+      return fullest() <= 0.5;
+    }
     for (const line of kickoff ? kickoffTable() : costTable(waf)) say(line);
     return true;
   },
@@ -86,10 +94,40 @@ function* kickoffTable(): Generator<string> {
   }
   yield row('read units per second', (load) => figure(total(load, readUnits)));
   yield row('write units per second', (load) => figure(total(load, writeUnits)));
-  yield row("read units per second of the slate's partition", (load) =>
-    figure(total(callsTo(load, 'get-predictions'), readUnits)),
-  );
 }
+
+const growth = [...sizes, 10_000_000] as const;
+
+/** The largest share of its limits that a partition uses at the largest size. */
+const fullest = () =>
+  Math.max(
+    ...partitions.map(({ kind, now }) => (now?.(ratesOf(growth.at(-1) ?? 0)) ?? 0) / partitionLimits[kind]),
+  );
+
+/** A Markdown table, as in docs/scale.md. */
+function* partitionsTable(): Generator<string> {
+  const rates = growth.map(ratesOf);
+  const last = ratesOf(growth.at(-1) ?? 0);
+  yield `| Units a second of one partition | ${growth.map((users) => users.toLocaleString('en')).join(' | ')} | of its limit | before | |`;
+  yield `| --- | ${growth.map(() => '---:').join(' | ')} | ---: | ---: | --- |`;
+  for (const { key, kind, before, now, how } of partitions) {
+    const limit = partitionLimits[kind];
+    const ofLimit = (load: typeof now) => (load ? percent(load(last) / limit) : '–');
+    const loads = rates.map((each) => (now ? figure(now(each)) : '–'));
+    yield `| \`${key}\` ${kind} | ${[...loads, ofLimit(now), ofLimit(before), how].join(' | ')} |`;
+  }
+  yield '';
+  const [reads, writes] = [partitionLimits.reads, partitionLimits.writes].map((limit) =>
+    limit.toLocaleString('en'),
+  );
+  yield `One partition serves ${reads} read and ${writes} write units a second. The last columns are shares of that at ${growth.at(-1)?.toLocaleString('en')} users.`;
+  yield `The largest shared list has ${figure(listGigabytes(last.users))} GB of ${partitionLimits.gigabytes} there.`;
+  const failing = (items?: number) => rates.map((each) => oneIn(oneFails(each, items))).join(', ');
+  yield `Calls that change a counter and fail, because four attempts met another one: ${failing()}.`;
+  yield `With twelve items, as before: ${failing(12)}.`;
+}
+
+const oneIn = (count: number) => (count > 1e9 ? 'none' : `one in ${figure(count)}`);
 
 const dollars = (value: number) =>
   value.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });

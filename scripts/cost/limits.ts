@@ -78,13 +78,6 @@ export const limits: readonly Limit[] = [
     raise: 'request more table-level throughput',
   },
   {
-    // As if everything that a list reads were in this one partition.
-    name: "slate's partition, read units/s",
-    limit: 3_000,
-    used: (load) => peak(total(callsTo(load, 'get-predictions'), readUnits)),
-    raise: 'cache the slate in each function for some seconds, or store it twice',
-  },
-  {
     name: 'model, tokens/min (first tier)',
     limit: 200_000,
     used: (load) => peak(total(callsTo(load, 'prompt-process'))) * 60 * (tokens.input + tokens.output),

@@ -1,6 +1,6 @@
 /**
  * The stored form of a pick. Its words and legs, with their evidence, are one compressed attribute: a parlay of three legs has
- * 11 KB of them, which every change of its status would write four times (docs/decisions/DECISION).
+ * 11 KB of them, which every change of its status would write four times (docs/decisions/0020).
  *
  * The first byte is the version; the rest is JSON, deflated with a preset dictionary.
  */

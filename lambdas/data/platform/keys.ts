@@ -22,6 +22,8 @@ const ofUser = (userId: string) => `USER#${userId}` as const;
 
 export const keys = {
   user: (id: string): Key => ({ pk: ofUser(id), sk: 'USER' }),
+  /** The version of the data in the table, as `dataVersion` in schema.ts counts them. */
+  dataVersion: (): Key => ({ pk: 'DATAVERSION', sk: 'DATAVERSION' }),
   emailLock: (canonicalEmail: string): Key => ({ pk: `EMAIL#${canonicalEmail}`, sk: 'EMAIL' }),
   /** @param hash SHA-256 of the token, hex; the token itself is only in the mail */
   token: (userId: string, hash: string): Key => ({ pk: ofUser(userId), sk: `TOKEN#${hash}` }),

@@ -57,3 +57,9 @@ export const tableSchema = {
   localIndexes: readonly IndexSchema[];
   globalIndexes: readonly IndexSchema[];
 };
+
+/**
+ * The forms of stored data. Version 1 has no mark; 2 has counters in shards of their own, and picks with compressed words.
+ * Raise it with a form that the code before could not read. What is older than `oldest` is no longer read.
+ */
+export const dataVersion = { oldest: 1, current: 2 } as const;
