@@ -9,6 +9,7 @@ const mayAsk = [
   'lambdas/http/**/{endpoint,job,webhook}.ts',
   'lambdas/telemetry/**/*.ts',
   'lambdas/services/**/secrets.ts',
+  'lambdas/data/platform/recently.ts',
   'lambdas/app/feed/**/with-feed-lock.ts',
 ].map((pattern) => ({ pattern, files: filesMatching(pattern) }));
 
