@@ -1,9 +1,8 @@
 /** `npm run mutants`: makes each mistake of a list in a copy of the code, and checks that the tests notice. */
-import { existsSync } from 'node:fs';
-import { join, matchesGlob, resolve } from 'node:path';
+import { matchesGlob, resolve } from 'node:path';
 import { withoutProduct } from '../test/support/vitest/projects.ts';
 import { makeJudge, type Verdict } from './mutants/judge.ts';
-import { type Mutant, mutate, Stale } from './mutants/mutant.ts';
+import { type Mutant, staleness } from './mutants/mutant.ts';
 import { mutants } from './mutants/mutants.ts';
 import { CommandError, defineCommand, main, type Terminal, UsageError } from './ops/command.ts';
 
@@ -16,14 +15,17 @@ Makes each mistake of scripts/mutants/list in a copy of the working tree, one at
 Prints one line per mistake: killed, SURVIVED, or unclear. Exit code 1 if a test should have noticed one, or if the list no
 longer matches the code.
 
-  --only   only mistakes with this word in their name or their file's path`,
-  options: { only: { type: 'string', default: '' } },
+  --only   only mistakes with this word in their name or their file's path; may be repeated`,
+  options: { only: { type: 'string', multiple: true, default: [''] } },
   async run({ only }, { say, note }) {
-    const chosen = mutants.filter(({ id, file }) => id.includes(only) || file.includes(only));
-    if (chosen.length === 0) throw new UsageError(`No mistake has "${only}" in its name or file`);
-    const stale = chosen.flatMap((mutant) => staleness(mutant) ?? []);
+    const chosen = mutants.filter(({ id, file }) =>
+      only.some((word) => id.includes(word) || file.includes(word)),
+    );
+    if (chosen.length === 0)
+      throw new UsageError(`No mistake has "${only.join('" or "')}" in its name or file`);
+    const stale = chosen.flatMap((mutant) => staleness(mutant, root) ?? []);
     for (const reason of stale) say(`stale     ${reason}`);
-    const applicable = chosen.filter((mutant) => staleness(mutant) === undefined);
+    const applicable = chosen.filter((mutant) => staleness(mutant, root) === undefined);
     const started = performance.now();
     const verdicts = (
       await Promise.all([
@@ -46,19 +48,6 @@ longer matches the code.
 
 const needsProduct = ({ tests }: Mutant): boolean =>
   tests.some((test) => !withoutProduct.some((pattern) => matchesGlob(test, pattern)));
-
-/** @returns why a mutant cannot be applied */
-function staleness(mutant: Mutant): string | undefined {
-  const missing = mutant.tests.find((test) => !existsSync(join(root, test)));
-  if (missing) return `${mutant.id}: ${missing} does not exist`;
-  try {
-    mutate(mutant, root);
-    return undefined;
-  } catch (error) {
-    if (error instanceof Stale) return `${mutant.id}: ${error.message}`;
-    throw error;
-  }
-}
 
 const words = { killed: 'killed', survived: 'SURVIVED', unclear: 'unclear' } as const;
 

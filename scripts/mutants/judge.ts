@@ -87,7 +87,7 @@ export function makeJudge({ root, shared, timeoutMs = 120_000, mostVersions = 40
     const { before, after } = mutate(mutant, copy);
     writeFileSync(path, after);
     try {
-      return await run({ tests: mutant.tests, changed: [mutant.file] }, true);
+      return await run({ tests: mutant.tests, changed: [mutant.file], isEnough: true }, true);
     } finally {
       writeFileSync(path, before);
     }
@@ -102,7 +102,7 @@ export function makeJudge({ root, shared, timeoutMs = 120_000, mostVersions = 40
     const killed: Verdict = { kind: 'killed', by: `${file}: ${what}` };
     if (!shared) return killed;
     // The mistake may have spoiled what the tests share, and a test may fail by chance: the same test must pass now.
-    const without = await run({ tests: [file], only: id, changed: [mutant.file] }, false);
+    const without = await run({ tests: [file], only: id, changed: [mutant.file], isEnough: true }, false);
     if (without !== timedOut && without.kind === 'passed') return killed;
     await endLane();
     if (!isRetry) return verdict(mutant, true);
@@ -111,10 +111,12 @@ export function makeJudge({ root, shared, timeoutMs = 120_000, mostVersions = 40
 
   return {
     async baseline(tests) {
-      const result = await run({ tests, changed: [] }, false);
+      const result = await run({ tests, changed: [], isEnough: false }, false);
       if (result === timedOut) return timedOut;
       if (result.kind === 'passed') return undefined;
-      return result.kind === 'broken' ? result.reason : `${result.failure.file}: ${result.failure.what}`;
+      if (result.kind === 'broken') return result.reason;
+      const { file, what, error } = result.failure;
+      return `${file}: ${what}: ${error}`;
     },
     verdict: (mutant) => verdict(mutant),
     async end() {

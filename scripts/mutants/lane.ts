@@ -13,6 +13,8 @@ export interface Failure {
   readonly file: string;
   /** Name of the test, or the error if a whole group failed. */
   readonly what: string;
+  /** The first error's message. */
+  readonly error: string;
   /** Vitest's ID of the test; none if a whole group failed. */
   readonly id?: string | undefined;
 }
@@ -24,6 +26,8 @@ export interface Order {
   readonly only?: string | undefined;
   /** Files that changed since the previous order. */
   readonly changed: readonly string[];
+  /** Whether the first failure ends the run. */
+  readonly isEnough: boolean;
   /** Which code the product's functions run: 0 for the repository's own. */
   readonly version: number;
 }
@@ -47,7 +51,7 @@ registerHooks({
   },
 });
 
-const vitest = await createVitest('test', { root, watch: false, bail: 1, reporters: [{}] });
+const vitest = await createVitest('test', { root, watch: false, reporters: [{}] });
 await vitest.standalone();
 const specifications = await vitest.globTestSpecifications();
 
@@ -61,6 +65,10 @@ const answer = (result: Result) => process.send?.(result);
 
 async function take(order: Order): Promise<Result> {
   version = order.version;
+  for (const { config } of vitest.projects) {
+    // A test that fails for lack of CPU kills nothing, so each has a second try, and few run at once.
+    Object.assign(config, { bail: order.isEnough ? 1 : 0, retry: 1, maxWorkers: 2 });
+  }
   for (const file of order.changed) vitest.invalidateFile(join(root, file));
   const { testModules: known, unhandledErrors } = await vitest.runTestSpecifications(
     order.tests.map((test) => specificationOf(test, order.only)),
@@ -86,13 +94,17 @@ function specificationOf(test: string, only: string | undefined): TestSpecificat
 
 function failuresOf(module: TestModule): Failure[] {
   const file = module.relativeModuleId;
-  const tests = [...module.children.allTests('failed')].map(({ fullName, id }) => ({
+  const tests = [...module.children.allTests('failed')].map((test) => ({
     file,
-    what: fullName,
-    id,
+    what: test.fullName,
+    error: test.result().errors?.[0]?.message ?? '',
+    id: test.id,
   }));
   // What prepares a group of tests failed.
-  const groups = module.children.size > 0 && !module.ok() ? [{ file, what: errorOf(module) }] : [];
+  const groups =
+    module.children.size > 0 && !module.ok()
+      ? [{ file, what: 'a group of tests', error: errorOf(module) }]
+      : [];
   return [...tests, ...groups];
 }
 

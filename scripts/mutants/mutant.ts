@@ -1,5 +1,5 @@
 /** A mutant: one small mistake in one file, which the named tests must notice. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { type Loader, transformSync } from 'esbuild';
 
@@ -33,6 +33,19 @@ export function mutate({ file, find, replace }: Mutant, root: string): { before:
   if (after === before) throw new Stale(`${file} stays the same`);
   requireSyntax(after, file);
   return { before, after };
+}
+
+/** @returns why a mutant can no longer be applied to the code, or judged; undefined if it can */
+export function staleness(mutant: Mutant, root: string): string | undefined {
+  const missing = mutant.tests.find((test) => !existsSync(join(root, test)));
+  if (missing) return `${mutant.id}: ${missing} does not exist`;
+  try {
+    mutate(mutant, root);
+    return undefined;
+  } catch (error) {
+    if (error instanceof Stale) return `${mutant.id}: ${error.message}`;
+    throw error;
+  }
 }
 
 function read(path: string, name: string): string {

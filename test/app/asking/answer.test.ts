@@ -99,6 +99,25 @@ describe('answers without the model', () => {
     });
   });
 
+  test('a play without the prop that was asked for besides is free of charge', async () => {
+    const { asked, used } = await ask('NFL moneyline or player prop');
+    const outcome = answered(asked);
+    expect([outcome.kind, outcome.charged, used]).toEqual(['play', false, 0]);
+    const exact = await ask('NFL moneyline');
+    expect([answered(exact.asked).charged, exact.used]).toEqual([true, 1]);
+  });
+
+  test.each([
+    ['whose line has no price', 'Bears moneyline or Bears +22.5', 'substituted'],
+    ['with fewer legs than asked for', '9-leg NFL moneyline parlay', 'fewer_legs'],
+    ['to words that were mostly not understood', 'NFL flurbish wambly gronkle dizzles', 'not_understood'],
+  ])('an answer %s is free of charge, and says so', async (_what, prompt, note) => {
+    const { asked, used } = await ask(prompt);
+    const outcome = answered(asked);
+    expect([outcome.kind, outcome.charged, used]).toEqual(['play', false, 0]);
+    expect(outcome.notes.map(({ kind }) => kind)).toContain(note);
+  });
+
   test('without any value, the closest play is offered with an explanation, free of charge', async () => {
     const { asked } = await ask('An NFL spread with real value');
     expect(answered(asked)).toMatchObject({ kind: 'no_play', charged: false });
@@ -163,6 +182,7 @@ describe('readings completed by the model', () => {
     // What only the model read is shown for checking, and is free.
     expect(answered(asked)).toMatchObject({ kind: 'play', charged: false });
     expect(answered(asked).notes[0]?.text).toContain('zwei');
+    expect(answered(asked).tokens, 'of both calls').toEqual({ input: 20, output: 10 });
     expect(answered(asked).analysis.legs).toHaveLength(2);
   });
 

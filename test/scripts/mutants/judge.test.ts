@@ -1,4 +1,4 @@
-/** The harness itself: a mistake that a test notices, one that none does, and a list that no longer matches the code. */
+/** The harness itself: a mistake that a test notices, one that none does, and one that no longer matches the code. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,6 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Judge, makeJudge } from '../../../scripts/mutants/judge.ts';
 import { type Mutant, mutate, Stale } from '../../../scripts/mutants/mutant.ts';
-import { mutants } from '../../../scripts/mutants/mutants.ts';
 
 const repository = resolve(import.meta.dirname, '../../..');
 const source = `export const isAdult = (age: number) => age >= 18;\n`;
@@ -62,7 +61,9 @@ test('a mistake that no test notices survives, and the repository stays as it wa
 });
 
 test('a test that is red without the mistake kills nothing', async () => {
-  expect(await judge.baseline(['age.test.ts', 'red.test.ts'])).toBe('red.test.ts: is red anyway');
+  expect(await judge.baseline(['age.test.ts', 'red.test.ts'])).toMatch(
+    /^red\.test\.ts: is red anyway: expected 1 to be 2/,
+  );
   expect(await judge.baseline(['age.test.ts'])).toBeUndefined();
   expect(await judge.verdict(mutant('>= 18', '> 18', ['red.test.ts']))).toEqual({
     kind: 'unclear',
@@ -81,9 +82,4 @@ test.each([
   ['is no code', '>=', '>=>', 'age.ts with the mistake cannot be parsed'],
 ])('a mistake that %s is stale', (_what, find, replace, reason) => {
   expect(() => mutate(mutant(find, replace), root)).toThrow(new Stale(reason));
-});
-
-test('every mutant on the list has a name of its own', () => {
-  const ids = mutants.map(({ id }) => id);
-  expect(ids.filter((id, nth) => ids.indexOf(id) !== nth)).toEqual([]);
 });

@@ -15,6 +15,10 @@ export const webState = [
 export const pure = [
   'test/domain/**/*.test.ts',
   'test/app/asking/*.test.ts',
+  'test/http/views/**/*.test.ts',
+  'test/http/visitor.test.ts',
+  'test/services/billing/*.test.ts',
+  'test/services/feed/**/*.test.ts',
   'test/scripts/ci/*.test.ts',
   'test/scripts/local/clock/*.test.ts',
   'test/scripts/mutants/*.test.ts',
