@@ -109,7 +109,7 @@ export const routes = {
   'prompt-process': {
     methods: ['POST'],
     access: 'subscriber',
-    uses: ['table:read', 'table:write', 'model', 'feed'],
+    uses: ['table:read', 'table:write', 'model'],
     timeoutSeconds: 29,
     memoryMb: 1024,
     failureImpact: 'Subscribers get no answers to their questions.',
@@ -391,7 +391,7 @@ export const routes = {
   'make-slate': {
     methods: [],
     access: 'schedule',
-    uses: ['table:read', 'table:write', 'model', 'feed'],
+    uses: ['table:read', 'table:write', 'model'],
     timeoutSeconds: 900,
     memoryMb: 512,
     reservedConcurrency: 1,

@@ -9,7 +9,7 @@ import { askForPlay } from '../contracts/asking/ask.ts';
 import type { QueryOf } from '../contracts/platform/contract.ts';
 import * as asks from '../data/asking/asks.ts';
 import * as usage from '../data/asking/usage.ts';
-import * as states from '../data/feed/feed-states.ts';
+import * as boards from '../data/feed/boards.ts';
 import { ownDailyLimit } from '../domain/accounts/play-limits.ts';
 import { freeAnswersUsedUp, notAnswered, promptsUsedUp } from '../http/asking/ask-errors.ts';
 import { endpoint, type Prefetch } from '../http/endpoint.ts';
@@ -18,15 +18,15 @@ import { limits } from '../http/limits.ts';
 import { breakAnswer, showAsk, showOutcome } from '../http/views/asking/answer.ts';
 import * as model from '../services/asking/model.ts';
 
-const dependencies = { asks, usage, states, boardsOf, model };
+const dependencies = { asks, usage, boards, boardsOf, model };
 
 export const handler = endpoint(
   askForPlay,
   dependencies,
-  async ({ body, user, now, remainingMs, prefetched, asks, usage, boardsOf, model }) => {
-    const load = boardsOf(comingDays(now, daysAhead), now);
+  async ({ body, user, now, remainingMs, prefetched: { known, ...given }, asks, usage, boardsOf, model }) => {
+    const load = boardsOf(comingDays(now, daysAhead), now, known);
     const solver = modelSolver(model.choose);
-    const asking = { ...body, ...prefetched, id: ulid(now.getTime()), user, now, remainingMs };
+    const asking = { ...body, ...given, id: ulid(now.getTime()), user, now, remainingMs };
     const asked = await ask(asking, { asks, usage, load, reader, solver });
     switch (asked.kind) {
       case 'answered':
@@ -62,13 +62,13 @@ function refusal(asked: Refused, ownLimit: number | null, now: Date): HttpError 
   }
 }
 
-/** The names that a question can contain, and the answer that it changes. */
+/** The boards of all sports with the names that a question can contain, and the answer that it changes. */
 async function prefetch(call: Prefetch<QueryOf<typeof askForPlay>> & typeof dependencies) {
-  const { accountId, asks, states } = call;
+  const { accountId, now, asks, boards } = call;
   const { follows } = call.query;
-  const [names, earlier] = await Promise.all([
-    knownNames(states),
+  const [known, earlier] = await Promise.all([
+    boards.allBoards(now),
     follows ? asks.findAsk(accountId, follows) : undefined,
   ]);
-  return { ...names, earlier };
+  return { ...knownNames(known), known, earlier };
 }

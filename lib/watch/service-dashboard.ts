@@ -139,6 +139,7 @@ export class ServiceDashboard extends Dashboard {
         numbers.each('FeedAgeMinutes', { statistic: 'Maximum' }),
       ]),
       graph('Feed: failed reads', [numbers.each('FeedFailures')]),
+      graph('Prices that did not fit into an item, by sport', [numbers.each('PricesDropped')]),
     );
     this.addWidgets(
       graph('Payment events, by outcome', [numbers.each('PaymentEvents')]),

@@ -2,21 +2,24 @@
 import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadGames, refreshIfStale } from '../../lambdas/app/feed/current-games.ts';
+import { boardsOf } from '../../lambdas/app/asking/boards.ts';
 import { refreshSport } from '../../lambdas/app/feed/refresh.ts';
 import { withFeedLock } from '../../lambdas/app/feed/with-feed-lock.ts';
+import { writeBoards } from '../../lambdas/app/feed/write-boards.ts';
 import { gradeLegsOn } from '../../lambdas/app/picks/grading.ts';
 import { gradedSoFar } from '../../lambdas/app/picks/late-saves.ts';
 import type { Leg } from '../../lambdas/contracts/asking/analysis.ts';
+import { storePage } from '../../lambdas/data/feed/feed-pages.ts';
 import * as states from '../../lambdas/data/feed/feed-states.ts';
 import * as games from '../../lambdas/data/feed/games.ts';
 import * as priced from '../../lambdas/data/feed/priced.ts';
-import * as props from '../../lambdas/data/feed/props.ts';
+import * as prices from '../../lambdas/data/feed/prices.ts';
 import * as recent from '../../lambdas/data/feed/recent-games.ts';
 import * as sheets from '../../lambdas/data/feed/sheets.ts';
 import { findPick, newPick, openLegsOn, type Pick, savePick } from '../../lambdas/data/picks/picks.ts';
 import { keys } from '../../lambdas/data/platform/keys.ts';
 import { get } from '../../lambdas/data/platform/table.ts';
+import { neverRead } from '../../lambdas/domain/feed/games/freshness.ts';
 import type { Game } from '../../lambdas/domain/feed/games/game.ts';
 import type { Field, Place } from '../../lambdas/domain/feed/golf/field.ts';
 import { entitiesOf } from '../../lambdas/domain/picks/entities.ts';
@@ -30,6 +33,7 @@ import { randomWord } from '../support/people.ts';
 
 beforeAll(useOwnTable);
 
+const noPage = { ...neverRead, rows: [] };
 const hour = 3600_000;
 const start = new Date(Date.now() + 26 * hour);
 const at = (hours: number) => new Date(start.getTime() + hours * hour);
@@ -74,9 +78,11 @@ async function refresh(
       states,
       games,
       priced,
-      props,
+      prices,
       recent,
       sheets,
+      golfTournaments: async () => ({ live: noPage, schedule: noPage }),
+      writeBoards,
       feed: { fetchGames: async () => answer, hasOddsFeed: () => false },
       feedConfig: async () => ({ baseUrl: 'http://feed.test', key: 'k' }),
       metric: () => {},
@@ -164,9 +170,16 @@ describe('a tournament', () => {
   test('is offered until it begins; after that the answer names the current tournament', async () => {
     const game = newTournament({ field: evenField() });
     await refresh([game], at(-24));
-    const before = { ...(await loadGames('GOLF', [game.day], { now: at(-24) })), games: [game] };
-    const fresh = { ...before, state: { ...before.state, readAt: at(-24).toISOString(), problem: null } };
-    expect(await refreshIfStale(fresh, at(-24))).toEqual({ games: [game], notes: [] });
+    const offered = (now: Date) => boardsOf([game.day], now)('GOLF');
+    const { games, notes } = await offered(at(-24));
+    expect([games.map(({ id }) => id), notes]).toEqual([expect.arrayContaining([game.id]), []]);
+    const live = { id: '1', name: 'Example Open', status: 'In progress', from: null, to: null, leaders: [] };
+    await storePage('GOLF live', [live], at(1));
+    await refresh([game], at(1));
+    expect(await offered(at(1))).toMatchObject({
+      games: [],
+      whyNothing: expect.stringContaining('On now: Example Open (In progress).'),
+    });
   });
 });
 

@@ -8,18 +8,19 @@ import { beforeAll, expect, test } from 'vitest';
 import { boardsOf } from '../../lambdas/app/asking/boards.ts';
 import { comingDays } from '../../lambdas/app/asking/question.ts';
 import { refreshBoxScores } from '../../lambdas/app/feed/box-scores.ts';
-import * as currentGames from '../../lambdas/app/feed/current-games.ts';
+import { golfTournaments } from '../../lambdas/app/feed/golf-pages.ts';
 import { refreshSport } from '../../lambdas/app/feed/refresh.ts';
+import { writeBoards } from '../../lambdas/app/feed/write-boards.ts';
 import { gradeLegsOn } from '../../lambdas/app/picks/grading.ts';
 import type { Leg } from '../../lambdas/contracts/asking/analysis.ts';
 import type { Sport } from '../../lambdas/contracts/feed/sports.ts';
 import * as boxScores from '../../lambdas/data/feed/box-scores.ts';
 import * as states from '../../lambdas/data/feed/feed-states.ts';
 import * as games from '../../lambdas/data/feed/games.ts';
-import * as players from '../../lambdas/data/feed/players.ts';
 import * as priced from '../../lambdas/data/feed/priced.ts';
-import * as props from '../../lambdas/data/feed/props.ts';
+import * as prices from '../../lambdas/data/feed/prices.ts';
 import * as recent from '../../lambdas/data/feed/recent-games.ts';
+import * as seasons from '../../lambdas/data/feed/seasons.ts';
 import * as sheets from '../../lambdas/data/feed/sheets.ts';
 import { findPick, newPick, savePick } from '../../lambdas/data/picks/picks.ts';
 import { entitiesOf } from '../../lambdas/domain/picks/entities.ts';
@@ -53,9 +54,11 @@ const read = (sport: Sport, now: Date) =>
       states,
       games,
       priced,
-      props,
+      prices,
       recent,
       sheets,
+      golfTournaments,
+      writeBoards,
       feed,
       feedConfig: async () => feedAt(now).config,
       metric: () => {},
@@ -69,7 +72,7 @@ const readBoxes = (sport: Sport, now: Date) =>
     {
       withFeedLock: async (_feed, _waiting, read) => read(),
       boxScores,
-      players,
+      seasons,
       feed: { fetchBoxScores },
       feedConfig: async () => feedAt(now).config,
       wait: async () => {},
@@ -77,15 +80,12 @@ const readBoxes = (sport: Sport, now: Date) =>
   );
 
 test('is requested, saved, graded and compared with the close', async () => {
-  for (const sport of sports) await read(sport, askedAt);
   for (const sport of ['NFL', 'NBA'] as const) {
     for (const team of await playersAt(askedAt, sport, feedAt(askedAt)))
-      await players.changeTeamPlayers(sport, team.teamId, () => team);
+      await seasons.changeTeamPlayers(sport, team.teamId, () => team);
   }
-  const load = boardsOf(comingDays(askedAt, 7), askedAt, {
-    ...currentGames,
-    refreshIfStale: async (before) => ({ ...before, notes: [] }),
-  });
+  for (const sport of sports) await read(sport, askedAt);
+  const load = boardsOf(comingDays(askedAt, 7), askedAt);
   const description = await answerTo(
     {
       prompt: 'A parlay of an NFL prop, an NBA moneyline and an MLS draw',

@@ -8,8 +8,8 @@ import type { Leg } from '../../lambdas/contracts/asking/analysis.ts';
 import type { Sport } from '../../lambdas/contracts/feed/sports.ts';
 import * as boxScores from '../../lambdas/data/feed/box-scores.ts';
 import { storeGames } from '../../lambdas/data/feed/games.ts';
-import * as players from '../../lambdas/data/feed/players.ts';
-import { propsOf, propsOn, storeProps } from '../../lambdas/data/feed/props.ts';
+import { propsOf, propsOfGames, storePrices } from '../../lambdas/data/feed/prices.ts';
+import * as seasons from '../../lambdas/data/feed/seasons.ts';
 import { findPick, newPick, openLegsOn, type Pick, savePick } from '../../lambdas/data/picks/picks.ts';
 import type { Game } from '../../lambdas/domain/feed/games/game.ts';
 import type { BoxScore } from '../../lambdas/domain/feed/players/box-score.ts';
@@ -78,22 +78,22 @@ async function again({ userId, id }: Pick) {
 }
 
 describe('stored props', () => {
-  test('come back unchanged, by day and by game, and are written only when they change', async () => {
+  test('come back unchanged, and are written only when they change', async () => {
     const game = withProps(newGame());
-    expect(await storeProps([game], new Map())).toBe(1);
+    expect(await storePrices([game], new Map())).toEqual({ stored: 1, dropped: 0 });
     expect(await propsOf(game)).toEqual(game.props);
-    const known = await propsOn('NFL', [game.day]);
-    expect(known.get(game.id)?.props).toEqual(game.props);
-    expect(await storeProps([game], known)).toBe(0);
-    expect(await storeProps([withProps(game, propsFor(game, 26.5))], known)).toBe(1);
+    const known = await propsOfGames([game.id]);
+    expect(known.get(game.id)).toEqual(game.props);
+    expect(await storePrices([game], known)).toMatchObject({ stored: 0 });
+    expect(await storePrices([withProps(game, propsFor(game, 26.5))], known)).toMatchObject({ stored: 1 });
     expect((await propsOf(game))[0]?.prices[0]?.line).toBe(26.5);
   });
 
   test('keep their last prices when the feed drops them: those are the closing prices', async () => {
     const game = withProps(newGame());
-    await storeProps([game], new Map());
+    await storePrices([game], new Map());
     const { props: _gone, ...begun } = game;
-    expect(await storeProps([begun], await propsOn('NFL', [game.day]))).toBe(0);
+    expect(await storePrices([begun], await propsOfGames([game.id]))).toMatchObject({ stored: 0 });
     expect(await propsOf(game)).toEqual(game.props);
   });
 });
@@ -101,7 +101,7 @@ describe('stored props', () => {
 describe('a saved prop', () => {
   test('waits for the box score, which grades it and sets its closing-line value', async () => {
     const game = newGame();
-    await storeProps([withProps(game)], new Map());
+    await storePrices([withProps(game)], new Map());
     const pick = await saved([propLeg(game)]);
     expect(await gradeLegsOn(over(game), now.toISOString())).toBe(0);
     expect(await openLegsOn(game.id)).toHaveLength(1);
@@ -126,7 +126,7 @@ describe('a saved prop', () => {
     ],
   ])('has no percentage if %s, with the reason', async (_what, props, line, clv) => {
     const game = newGame();
-    await storeProps([withProps(game, props(game, line))], new Map());
+    await storePrices([withProps(game, props(game, line))], new Map());
     const pick = await saved([propLeg(game)]);
     await boxScores.storeBoxScore(boxFor(game, 31));
     await gradeLegsOn(over(game), now.toISOString());
@@ -148,7 +148,7 @@ describe('a saved prop', () => {
     const day = leagueDay(new Date(startsAt));
     const [game, hockey] = [newGame({ startsAt, day }), newGame({ startsAt, day, sport: 'NHL' })];
     await storeGames([over(game), over(hockey)], [], now);
-    await storeProps([withProps(game)], new Map());
+    await storePrices([withProps(game)], new Map());
     await boxScores.storeBoxScore(boxFor(game, 31));
     const pick = await saved([propLeg(game), legOn(hockey)]);
     expect([pick.status, pick.legResults]).toEqual(['hit', ['won', 'won']]);
@@ -166,7 +166,7 @@ describe('box scores', () => {
         {
           withFeedLock: async (_name, _waiting, read) => read(),
           boxScores,
-          players,
+          seasons,
           feed: {
             fetchBoxScores: async (_sport, day) => {
               requests.push(day);
@@ -209,7 +209,7 @@ describe('box scores', () => {
     );
     expect(await read()).toMatchObject({ days: 1, boxes: 1, problem: 'no answer' });
     expect(requests).toHaveLength(2);
-    const team = (await players.playersOf('NBA')).find(({ teamId }) => teamId === 'h');
+    const [team] = await seasons.playersOf('NBA', ['h']);
     expect(team?.players).toMatchObject([{ id: '7', games: [{ gameId: game.id, stats: { points: 31 } }] }]);
     expect(await boxScores.boxScoreOf(game.id)).toEqual(boxFor(game, 31));
   });
@@ -217,12 +217,12 @@ describe('box scores', () => {
   test('and rosters that change one team at once both keep their changes', async () => {
     const teamId = `t-${randomWord()}`;
     const add = (id: string) =>
-      players.changeTeamPlayers('NBA', teamId, (was) => ({
+      seasons.changeTeamPlayers('NBA', teamId, (was) => ({
         teamId,
         players: [...(was?.players ?? []), { id, name: id, games: [] }],
       }));
     await Promise.all([add('one'), add('two')]);
-    const team = (await players.playersOf('NBA')).find((each) => each.teamId === teamId);
+    const [team] = await seasons.playersOf('NBA', [teamId]);
     expect(team?.players.map(({ id }) => id).sort()).toEqual(['one', 'two']);
   });
 });

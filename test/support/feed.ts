@@ -29,9 +29,6 @@ export async function whileFeedIs<T>(mode: Mode, path: string, work: () => Promi
 
 /** Makes a page look as if it was never read. */
 export const forgetPage = (name: string) => forget(keys.feedPage(name));
-export const forgetState = (sport: string) => forget(keys.feedState(sport));
-/** Ends the pause that the vendor requires after a read. */
-export const endFeedPause = (sport: string) => forget(keys.feedLock(`${sport} games`));
 
 async function forget(key: Key): Promise<void> {
   await transact([{ Delete: { Key: { ...key } } }]);

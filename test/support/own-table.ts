@@ -28,7 +28,7 @@ const productTable = process.env[environment.table];
 /** The feed data of a sport in the running product's table. */
 async function readFeed(sport: Sport): Promise<Record<string, AttributeValue>[]> {
   const client = new DynamoDBClient({});
-  const kinds = ['GAMES', 'SHEET', 'PROPS', 'PLAYERS'].map((kind) => `${kind}#${sport}`);
+  const kinds = ['GAMES', 'SHEET', 'BOARD', 'PROPS', 'PRICES', 'SEASON'].map((kind) => `${kind}#${sport}`);
   const found: Record<string, AttributeValue>[] = [];
   for await (const { Items = [] } of paginateScan({ client }, { TableName: productTable })) {
     const items = Items.filter(

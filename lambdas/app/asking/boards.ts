@@ -1,10 +1,28 @@
-/** Loads the games, prices and team sheets that an answer needs, each sport once per question. */
+/**
+ * Loads what an answer needs: games and main lines from the boards, which were read beside the session; team sheets and props
+ * in one more round trip. Nothing is read from the feed: prices over twenty minutes old are noted.
+ */
 import type { Note } from '../../contracts/asking/analysis.ts';
+import type { Reading } from '../../contracts/asking/reading.ts';
 import type { Sport } from '../../contracts/feed/sports.ts';
+import type { SportBoard } from '../../data/feed/board-item.ts';
+import * as allBoards from '../../data/feed/boards.ts';
+import * as dayProps from '../../data/feed/day-props.ts';
+import * as prices from '../../data/feed/prices.ts';
+import * as seasons from '../../data/feed/seasons.ts';
+import * as sheets from '../../data/feed/sheets.ts';
 import type { Board } from '../../domain/asking/answer/candidate.ts';
 import { wantsPropsOf } from '../../domain/asking/answer/offer.ts';
+import { namedAmong, propGamesFor } from '../../domain/asking/answer/prop-games.ts';
 import { stalePrices } from '../../domain/asking/answer/words/notes.ts';
-import * as currentGames from '../feed/current-games.ts';
+import { identified } from '../../domain/asking/facts/identify.ts';
+import type { SportSheet } from '../../domain/asking/facts/sheet.ts';
+import { outrightSides } from '../../domain/feed/board/sides.ts';
+import { ageNote, neverRead } from '../../domain/feed/games/freshness.ts';
+import { type Game, isUpcoming } from '../../domain/feed/games/game.ts';
+import { golfSentence, upcomingTournaments } from '../../domain/feed/golf/golf.ts';
+import type { Prop } from '../../domain/feed/players/prop.ts';
+import { leagueDay } from '../../domain/platform/calendar.ts';
 import type { Understood } from './question.ts';
 
 /** A sport's games of the coming days, with the notes that an answer made of them must show. */
@@ -14,33 +32,108 @@ export interface Loaded extends Board {
   readonly whyNothing?: string | undefined;
 }
 
-/** Reads each sport once, and once more with player props. */
-export type Load = (sport: Sport, wants?: { readonly withProps: boolean }) => Promise<Loaded>;
+export interface Wants {
+  /** The reading whose games get their player props. */
+  readonly propsFor?: Reading | undefined;
+  /** Without the teams' sheets, if only prices matter: they take a round trip. */
+  readonly withoutFacts?: boolean;
+}
+
+/** Reads each sport once, and once more with the player props that a reading asks for. */
+export type Load = (sport: Sport, wants?: Wants) => Promise<Loaded>;
 
 /** Loads the games of a question's sports, with player props if it asks for them. */
-export function boardsFor({ sports, result }: Understood, load: Load): Promise<Loaded[]> {
-  return Promise.all(sports.map((sport) => load(sport, { withProps: wantsPropsOf(sport, result.reading) })));
+export function boardsFor({ sports, result: { reading } }: Understood, load: Load): Promise<Loaded[]> {
+  return Promise.all(
+    sports.map((sport) => load(sport, { propsFor: wantsPropsOf(sport, reading) ? reading : undefined })),
+  );
 }
+
+const sources = { dayProps, prices, seasons, sheets };
 
 /**
  * @param days league days to load
- * @returns a `load` function that reads each sport once, and once more with player props
+ * @param boards a read that was started earlier, beside the session check
+ * @returns a `load` function that reads each sport once, and once more with the player props of a reading
  */
 export function boardsOf(
   days: readonly string[],
   now: Date,
-  source: typeof currentGames = currentGames,
+  boards: allBoards.Boards | Promise<allBoards.Boards> = allBoards.allBoards(now),
+  given: typeof sources = sources,
 ): Load {
   const loading = new Map<string, Promise<Loaded>>();
-  const read = async (sport: Sport, withProps: boolean): Promise<Loaded> => {
-    const before = await source.loadGames(sport, days, { now, withProps });
-    const { games, sheet, notes, whyNothing } = await source.refreshIfStale(before, now);
-    return { games, sheet, notes: notes.map(stalePrices), whyNothing };
+  const read = async (sport: Sport, { propsFor, withoutFacts }: Wants): Promise<Loaded> => {
+    const board = (await boards).get(sport);
+    const note = ageNote(sport, board ?? neverRead, now);
+    const notes = note === null ? [] : [stalePrices(note)];
+    const games = (board?.games ?? []).filter(({ day }) => days.includes(day));
+    if (!board || (games.length === 0 && board.readAt === null))
+      return { games: [], notes: [], ...(note !== null && { whyNothing: note }) };
+    if (sport === 'GOLF') return golf(games, board, notes, now);
+    const wanted = propsFor ? propGamesFor(propsFor, games, board.players, now) : [];
+    const [sheet, props, cut] = await Promise.all([
+      withoutFacts ? undefined : given.sheets.sportSheet(sport),
+      wanted.length > 0 ? given.dayProps.propsOn(sport, daysOf(wanted)) : new Map<string, readonly Prop[]>(),
+      propsFor ? cutGames(namedAmong(propsFor, wanted, board.players), board, given) : [],
+    ]);
+    const whole = new Map(cut.map((of) => [of.game.id, inFull(of, sheet, now)]));
+    const withProps = (game: Game): Game =>
+      propsFor ? { ...game, props: whole.get(game.id) ?? props.get(game.id) ?? [] } : game;
+    return { games: games.map(withProps), sheet, notes };
   };
-  return (sport, { withProps } = { withProps: false }) => {
-    const name = withProps ? `${sport} with props` : sport;
-    const known = loading.get(name) ?? read(sport, withProps);
+  return (sport, wants = {}) => {
+    const name = `${sport} ${JSON.stringify(wants)}`;
+    const known = loading.get(name) ?? read(sport, wants);
     loading.set(name, known);
     return known;
   };
+}
+
+const daysOf = (games: readonly Game[]) => [...new Set(games.map(({ day }) => day))];
+
+/** The most named games whose prices are read one by one. */
+const mostNamed = 8;
+
+interface Cut {
+  readonly game: Game;
+  readonly teams: Awaited<ReturnType<typeof seasons.playersOf>>;
+}
+
+/** Games that a question names and whose props did not all fit into those of their day: all their prices, and both teams. */
+async function cutGames(
+  named: readonly Game[],
+  { sport, cut }: SportBoard,
+  { prices, seasons }: typeof sources,
+): Promise<Cut[]> {
+  const games = named.filter(({ id }) => cut.includes(id)).slice(0, mostNamed);
+  if (games.length === 0) return [];
+  const [props, teams] = await Promise.all([
+    prices.propsOfGames(games.map(({ id }) => id)),
+    seasons.playersOf(
+      sport,
+      games.flatMap(({ home, away }) => [home.id, away.id]),
+    ),
+  ]);
+  return games.flatMap((game) => {
+    const own = props.get(game.id);
+    return own ? [{ game: { ...game, props: own }, teams }] : [];
+  });
+}
+
+const inFull = ({ game, teams }: Cut, sheet: SportSheet | undefined, now: Date): readonly Prop[] =>
+  identified(game, teams, sheet?.injuries, now);
+
+/** Tournaments with prices; if there is none, the reason names the current and upcoming tournaments. */
+function golf(
+  games: readonly Game[],
+  { tournaments }: SportBoard,
+  notes: Loaded['notes'],
+  now: Date,
+): Loaded {
+  const priced = games.filter((game) => isUpcoming(game, now) && outrightSides(game).length > 0);
+  if (priced.length > 0) return { games: priced, notes };
+  const { live = null, season = null } = tournaments ?? {};
+  const whyNothing = golfSentence(live, season && upcomingTournaments(season, leagueDay(now)));
+  return { games: [], notes: [], whyNothing };
 }

@@ -1,11 +1,9 @@
-/** All teams and golfers, so that names in a question are recognized before any game is loaded. */
-import type * as states from '../../data/feed/feed-states.ts';
+/** All teams and golfers, so that names in a question are recognized before it is known which games it is about. */
+import type { Boards } from '../../data/feed/boards.ts';
 import type { KnownNames } from './question.ts';
 
-export async function knownNames({
-  allFeedStates,
-}: Pick<typeof states, 'allFeedStates'>): Promise<KnownNames> {
-  const all = await allFeedStates();
+export function knownNames(boards: Boards): KnownNames {
+  const all = [...boards.values()];
   return {
     teams: all.flatMap(({ sport, teams }) => teams.map(({ name }) => ({ sport, name }))),
     golfers: all.flatMap(({ golfers = [] }) => golfers),

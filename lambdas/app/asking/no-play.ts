@@ -22,7 +22,7 @@ export async function noPlay(
   if (alternatives.length === 0) {
     // Nothing in these sports, so try the others. A sport that fails to load is left out.
     const loaded = await Promise.allSettled(
-      gameSports.filter((each) => !sports.includes(each)).map((each) => load(each)),
+      gameSports.filter((each) => !sports.includes(each)).map((each) => load(each, { withoutFacts: true })),
     );
     const others = loaded.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
     alternatives = alternativesTo(reading, { ...sources, others });

@@ -4,7 +4,7 @@
  */
 import type { Sport } from '../../contracts/feed/sports.ts';
 import * as boxScores from '../../data/feed/box-scores.ts';
-import * as players from '../../data/feed/players.ts';
+import * as seasons from '../../data/feed/seasons.ts';
 import { daysBetween, formStart } from '../../domain/feed/games/span.ts';
 import type { BoxScore } from '../../domain/feed/players/box-score.ts';
 import { withBoxScores } from '../../domain/feed/players/players.ts';
@@ -32,7 +32,7 @@ export interface BoxScoresRead {
 const dependencies = {
   withFeedLock,
   boxScores,
-  players,
+  seasons,
   feed,
   feedConfig,
   wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
@@ -48,7 +48,7 @@ const dependencies = {
 export async function refreshBoxScores(
   sport: Sport,
   { now, isPriced, mostDays = mostOlder }: { now: Date; isPriced: boolean; mostDays?: number },
-  { withFeedLock, boxScores, players, feed, feedConfig, wait }: typeof dependencies = dependencies,
+  { withFeedLock, boxScores, seasons, feed, feedConfig, wait }: typeof dependencies = dependencies,
 ): Promise<BoxScoresRead | undefined> {
   let read: BoxScoresRead | undefined;
   await withFeedLock(`${sport} box scores`, {}, async () => {
@@ -85,7 +85,7 @@ export async function refreshBoxScores(
     const teams = new Set(boxes.flatMap(({ home, away }) => [home, away]));
     for (const teamId of teams) {
       const own = boxes.filter(({ home, away }) => home === teamId || away === teamId);
-      await players.changeTeamPlayers(sport, teamId, (before) => withBoxScores(before, teamId, own));
+      await seasons.changeTeamPlayers(sport, teamId, (before) => withBoxScores(before, teamId, own));
     }
     if (isStored) await Promise.all(boxes.map((box) => boxScores.storeBoxScore(box)));
   }

@@ -6,7 +6,7 @@ import { withLastPrices } from '../../data/feed/changed-games.ts';
 import * as states from '../../data/feed/feed-states.ts';
 import * as games from '../../data/feed/games.ts';
 import * as priced from '../../data/feed/priced.ts';
-import * as props from '../../data/feed/props.ts';
+import * as prices from '../../data/feed/prices.ts';
 import * as recent from '../../data/feed/recent-games.ts';
 import * as sheets from '../../data/feed/sheets.ts';
 import { updatedSheet } from '../../domain/asking/facts/played.ts';
@@ -21,7 +21,9 @@ import { feedConfig } from '../../services/feed/config.ts';
 import * as feed from '../../services/feed/feed.ts';
 import { golfersIn } from '../../services/feed/golf-games.ts';
 import { metric } from '../../telemetry/metrics.ts';
+import { golfTournaments } from './golf-pages.ts';
 import { withFeedLock } from './with-feed-lock.ts';
+import { writeBoards } from './write-boards.ts';
 
 /** The vendor allows one odds request per sport every ten seconds. */
 const oddsRestMs = 10_000;
@@ -37,7 +39,20 @@ export interface Refreshed {
   readonly problem: string | null;
 }
 
-const dependencies = { withFeedLock, states, games, priced, props, recent, sheets, feed, feedConfig, metric };
+const dependencies = {
+  withFeedLock,
+  states,
+  games,
+  priced,
+  prices,
+  recent,
+  sheets,
+  golfTournaments,
+  writeBoards,
+  feed,
+  feedConfig,
+  metric,
+};
 
 /**
  * If the feed is down, empty or not included in our plan, the last good games stay.
@@ -54,9 +69,11 @@ export async function refreshSport(
     states,
     games,
     priced,
-    props,
+    prices,
     recent,
     sheets,
+    golfTournaments,
+    writeBoards,
     feed,
     feedConfig,
     metric,
@@ -77,12 +94,10 @@ export async function refreshSport(
     const readAt = sheet?.results ? state.readAt : null;
     const span = spanToRead(sport, readAt, leagueDay(now), now);
     const config = { ...(await feedConfig()), ...(signal && { signal }) };
-    const [answer, known, before, knownProps] = await Promise.all([
+    const [answer, known, before] = await Promise.all([
       feed.fetchGames(sport, { ...span, now }, config),
       games.gamesOn(sport, daysBetween(span.from, span.to)),
       recent.recentGames(sport),
-      // From today on: props of started games are not changed.
-      props.propsOn(sport, daysBetween(leagueDay(now), span.to)),
     ]);
     const received = answer.kind === 'games' ? answer : { games: [], skipped: 0, isComplete: true };
     const problem = problemOf(answer, known, now);
@@ -90,7 +105,9 @@ export async function refreshSport(
     const gone = problem === null ? notListed(known, received.games, now) : [];
     const listed = received.isComplete ? received.games : withKnownPrices(received.games, known);
     const stored = await games.storeGames([...listed, ...gone], known, now);
-    await props.storeProps(listed, knownProps);
+    const withProps = listed.filter((game) => game.props);
+    const knownProps = await prices.propsOfGames(withProps.map(({ id }) => id));
+    const { dropped } = await prices.storePrices(withProps, knownProps);
     const lately = recentGames(before, [...received.games, ...gone].map(withoutMarket), now);
     if (!isGolf && !haveSameGames(lately, before)) await recent.storeRecentGames(sport, lately);
     const closed = withLastPrices(listed, known, now);
@@ -106,6 +123,10 @@ export async function refreshSport(
       { ...state, teams, books, ...(golfers.length > 0 && { golfers }) },
       { at: now, isGood, problem },
     );
+    if (isGolf) await golfTournaments(now);
+    // Last, and after a failure too: the boards are made from what is stored.
+    const unwritten = await writeBoards(sport, now);
+    if (dropped + unwritten > 0) metric('PricesDropped', dropped + unwritten, { Sport: sport });
     metric('FeedFailures', problem === null ? 0 : 1, { Sport: sport });
     if (after.readAt) {
       metric('FeedAgeMinutes', Math.floor(ageMs(after.readAt, now) / minute), { Sport: sport });

@@ -1,8 +1,8 @@
 /** Reads the rosters of teams whose players have prices: full names, and the player IDs used in box scores. */
 import type { Sport } from '../../contracts/feed/sports.ts';
 import * as games from '../../data/feed/games.ts';
-import * as players from '../../data/feed/players.ts';
-import * as props from '../../data/feed/props.ts';
+import * as prices from '../../data/feed/prices.ts';
+import * as seasons from '../../data/feed/seasons.ts';
 import { isUpcoming } from '../../domain/feed/games/game.ts';
 import { daysBetween } from '../../domain/feed/games/span.ts';
 import { type RosterRow, withRoster } from '../../domain/feed/players/players.ts';
@@ -13,7 +13,7 @@ import { makeReader } from './fact-pages.ts';
 /** Days that an answer covers, after today. */
 const aheadDays = 7;
 
-const dependencies = { games, players, props, makeReader };
+const dependencies = { games, seasons, prices, makeReader };
 
 /**
  * If the feed is down or our plan does not include rosters, the last good ones stay.
@@ -23,12 +23,13 @@ const dependencies = { games, players, props, makeReader };
 export async function refreshRosters(
   sport: Sport,
   at: { readonly now: Date; readonly signal: AbortSignal },
-  { games, players, props, makeReader }: typeof dependencies = dependencies,
+  { games, seasons, prices, makeReader }: typeof dependencies = dependencies,
 ): Promise<{ teams: number; failed: number }> {
   const today = leagueDay(at.now);
   const days = daysBetween(today, addDays(today, aheadDays));
-  const [listed, priced] = await Promise.all([games.gamesOn(sport, days), props.propsOn(sport, days)]);
-  const coming = listed.filter((game) => isUpcoming(game, at.now) && priced.has(game.id));
+  const upcoming = (await games.gamesOn(sport, days)).filter((game) => isUpcoming(game, at.now));
+  const priced = await prices.propsOfGames(upcoming.map(({ id }) => id));
+  const coming = upcoming.filter(({ id }) => priced.has(id));
   const teams = new Map(coming.flatMap(({ home, away }) => [home, away]).map((team) => [team.id, team]));
   const wanted = [...teams.values()].flatMap((team) => {
     const page = feed.rosterPage(sport, team);
@@ -40,7 +41,7 @@ export async function refreshRosters(
   for (const [index, { team }] of wanted.entries()) {
     const { rows = [], readAt = null } = rosters[index] ?? {};
     if (readAt === null) continue;
-    await players.changeTeamPlayers(sport, team.id, (before) =>
+    await seasons.changeTeamPlayers(sport, team.id, (before) =>
       before?.rosterAt === readAt ? undefined : withRoster(before, team.id, rows, readAt),
     );
   }

@@ -13,8 +13,9 @@ import { teamNamed } from '../../domain/feed/games/form.ts';
 import { isDue } from '../../domain/feed/games/freshness.ts';
 import type { Game, Team } from '../../domain/feed/games/game.ts';
 import * as feed from '../../services/feed/pages.ts';
-import { golfTournaments, refreshStale } from './current-games.ts';
+import { golfTournaments } from './golf-pages.ts';
 import { upToDate } from './pages.ts';
+import { refreshStale } from './refresh-stale.ts';
 
 /** Only shown, so some seconds old is recent enough. */
 const recentGamesShown = (sport: Sport) => recently(`recent games of ${sport}`, () => recentGames(sport));

@@ -2,14 +2,14 @@
 import type { Leg } from '../../contracts/asking/analysis.ts';
 import type { LegClv } from '../../contracts/picks/tracker.ts';
 import { boxScoreOf } from '../../data/feed/box-scores.ts';
-import { propsOf } from '../../data/feed/props.ts';
+import { propsOf } from '../../data/feed/prices.ts';
 import type { Game } from '../../domain/feed/games/game.ts';
 import { gradeLeg, type LegResult } from '../../domain/feed/games/settlement.ts';
 import { statIn } from '../../domain/feed/players/box-score.ts';
 import { clvOnceGraded } from '../../domain/picks/clv.ts';
 
 /**
- * AP: for a prop on a final game, Get BOX#game and PROPS#sport/day#game; none for any other leg.
+ * AP: for a prop on a final game, Get BOX#game and PRICES#game; none for any other leg.
  * @param game the current version of the leg's game
  * @param before the closing-line value from an earlier grade, if any
  * @returns `stat` for a prop with a box score: what the player had, null if they did not appear

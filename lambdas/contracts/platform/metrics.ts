@@ -52,6 +52,8 @@ export const metrics = {
 
   /** 1 or 0 for each read of the feed. */
   FeedFailures: { unit: 'Count', by: 'Sport' },
+  /** Prices that answers lack because they did not fit into an item; alternate lines go first. */
+  PricesDropped: { unit: 'Count', by: 'Sport' },
   /** Minutes since a sport's games were last read without a problem. */
   FeedAgeMinutes: { unit: 'None', by: 'Sport' },
 } as const satisfies Record<string, Described>;

@@ -63,7 +63,7 @@ export const longestWait: Readonly<Record<RouteName, readonly Step[]>> = {
   'auth-reset-password': [...write, 'mail'],
   'verify-email': write,
   'get-user-status': read,
-  'prompt-process': ['table', 'table', 'feedWhileAsked', 'table', 'secrets', 'model', 'table'],
+  'prompt-process': ['table', 'table', 'secrets', 'model', 'table'],
   'get-predictions': read,
   'get-prediction-by-id': read,
   'goalserve-stats': ['table', 'table', 'secrets', 'feedWhileAsked', 'table'],

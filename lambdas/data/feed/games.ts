@@ -15,8 +15,16 @@ const gamesPerWrite = 50;
  * @param days dates of America/New_York
  * @returns earliest start first
  */
-export async function gamesOn(sport: Sport, days: readonly string[]): Promise<Game[]> {
-  const perDay = await Promise.all(days.map((day) => queryAll<GameItem>(partition(lists.games(sport, day)))));
+export async function gamesOn(
+  sport: Sport,
+  days: readonly string[],
+  { isConsistent = false } = {},
+): Promise<Game[]> {
+  const perDay = await Promise.all(
+    days.map((day) =>
+      queryAll<GameItem>({ ...partition(lists.games(sport, day)), ConsistentRead: isConsistent }),
+    ),
+  );
   return perDay
     .flat()
     .map(gameIn)

@@ -28,6 +28,9 @@ interface Packed {
   readonly movement?: { readonly times: readonly number[] } & Columns<'home' | 'spread' | 'total'>;
 }
 
+export type PackedBooks = NonNullable<Packed['books']>;
+export type PackedMovement = NonNullable<Packed['movement']>;
+
 type Columns<Name extends string> = { readonly [name in Name]: readonly Figure[] };
 
 /** Changes with the columns or the dictionary; a new version must still read the old ones. */
@@ -55,7 +58,7 @@ export function unpackMarket(bytes: Uint8Array): Market {
   };
 }
 
-function packBooks(books: readonly Prices[]): NonNullable<Packed['books']> {
+export function packBooks(books: readonly Prices[]): PackedBooks {
   const times = books.map(({ at }) => Date.parse(at));
   const newest = Math.max(...times);
   const column = (figure: (book: Prices) => Figure | undefined) => books.map((book) => figure(book) ?? null);
@@ -81,7 +84,7 @@ function packBooks(books: readonly Prices[]): NonNullable<Packed['books']> {
   };
 }
 
-function unpackBooks({ names, newest, times, ...markets }: NonNullable<Packed['books']>): Prices[] {
+export function unpackBooks({ names, newest, times, ...markets }: PackedBooks): Prices[] {
   return names.map((book, index) => {
     const at = (column: readonly Figure[]) => column[index] ?? null;
     const { moneyline, spread, total } = markets;
@@ -97,7 +100,7 @@ function unpackBooks({ names, newest, times, ...markets }: NonNullable<Packed['b
   });
 }
 
-function packMovement(points: readonly MovementPoint[]): NonNullable<Packed['movement']> {
+export function packMovement(points: readonly MovementPoint[]): PackedMovement {
   const times = points.map(({ at }) => Date.parse(at));
   return {
     times: times.map((time, index) => time - (times[index - 1] ?? 0)),
@@ -107,12 +110,7 @@ function packMovement(points: readonly MovementPoint[]): NonNullable<Packed['mov
   };
 }
 
-function unpackMovement({
-  times,
-  home,
-  spread,
-  total,
-}: NonNullable<Packed['movement']>): readonly MovementPoint[] {
+export function unpackMovement({ times, home, spread, total }: PackedMovement): readonly MovementPoint[] {
   let time = 0;
   return times.map((since, index) => {
     time += since;

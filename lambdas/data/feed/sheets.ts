@@ -6,7 +6,8 @@ import type { Sport } from '../../contracts/feed/sports.ts';
 import type { SportSheet } from '../../domain/asking/facts/sheet.ts';
 import { keys } from '../platform/keys.ts';
 import { packed, unpacked } from '../platform/packed.ts';
-import { getMany, update } from '../platform/table.ts';
+import { anyCopy, everyCopy } from '../platform/spread.ts';
+import { conditionMet, get, getMany, transact } from '../platform/table.ts';
 
 const parts = [
   'standings',
@@ -21,22 +22,52 @@ type Part = (typeof parts)[number];
 /** Each part as base64 of gzipped JSON. */
 type Item = { readonly [part in Part]?: string };
 
-/** AP: BatchGet SHEET#sport, eventually consistent. @returns undefined if nothing is stored yet */
+/**
+ * AP: BatchGet SHEET#sport, one of its copies, eventually consistent; another one if that copy does not exist yet.
+ * @returns undefined if nothing is stored yet
+ */
 export async function sportSheet(sport: Sport): Promise<SportSheet | undefined> {
-  const [item] = await getMany<Item>([keys.sheet(sport)]);
-  if (!item) return undefined;
-  const known = parts.flatMap((part) => (item[part] ? [[part, unpacked<unknown>(item[part])] as const] : []));
+  const key = keys.sheet(sport);
+  const copy = anyCopy(key);
+  const [item] = await getMany<Item>([copy]);
+  const stored = item ?? (copy.pk === key.pk ? undefined : (await getMany<Item>([key]))[0]);
+  if (!stored) return undefined;
+  const known = parts.flatMap((part) => {
+    const text = stored[part];
+    return text ? [[part, unpacked<unknown>(text)] as const] : [];
+  });
   return { sport, ...Object.fromEntries(known) };
 }
 
-/** Stores the given parts only, because two jobs write different parts. */
+/**
+ * Stores the given parts only, because two jobs write different parts, in all copies at once.
+ * AP: Update SHEET#sport and its copies, if they exist; otherwise first Put the copies.
+ */
 export async function storeSheet({ sport, ...given }: SportSheet): Promise<void> {
   const changed = parts.filter((part) => given[part] !== undefined);
   if (changed.length === 0) return;
-  await update({
-    Key: { ...keys.sheet(sport) },
+  const key = keys.sheet(sport);
+  const change = {
     UpdateExpression: `SET ${changed.map((part) => `#${part} = :${part}`).join(', ')}`,
     ExpressionAttributeNames: Object.fromEntries(changed.map((part) => [`#${part}`, part])),
     ExpressionAttributeValues: Object.fromEntries(changed.map((part) => [`:${part}`, packed(given[part])])),
-  });
+  };
+  const write = () =>
+    transact(
+      everyCopy(key).map((copy, nth) => ({
+        Update: {
+          Key: { ...copy },
+          ...change,
+          ...(nth > 0 && { ConditionExpression: 'attribute_exists(pk)' }),
+        },
+      })),
+    );
+  if (await conditionMet(write())) return;
+  // The item is older than its copies, or this is the first write: parts that are not given now must be in the copies too.
+  const whole = (await get<Item>(key)) ?? {};
+  const [, ...copies] = everyCopy({ ...whole, ...key });
+  const puts = copies.map((Item) => ({ Put: { Item, ConditionExpression: 'attribute_not_exists(pk)' } }));
+  // Another job may make them at the same time.
+  await conditionMet(transact(puts));
+  await write();
 }

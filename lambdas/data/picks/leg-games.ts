@@ -4,7 +4,7 @@ import type { Game } from '../../domain/feed/games/game.ts';
 import { leagueDay } from '../../domain/platform/calendar.ts';
 import { type GameItem, gameIn } from '../feed/game-item.ts';
 import { keys } from '../platform/keys.ts';
-import { getMany } from '../platform/table.ts';
+import { getAll } from '../platform/table.ts';
 
 /** The part of a leg that determines the key of its game. */
 interface OnGame {
@@ -13,9 +13,6 @@ interface OnGame {
   /** ISO 8601, at the time the leg was made. */
   readonly startsAt: string;
 }
-
-/** DynamoDB's limit of a batch. */
-const gamesPerRead = 100;
 
 /**
  * AP: BatchGet GAMES#sport#day/start#id, 100 per batch, batches in parallel, eventually consistent.
@@ -30,8 +27,5 @@ export async function gamesOfLegs(legs: readonly OnGame[]): Promise<Game[]> {
       ]),
     ).values(),
   ];
-  const batches = Array.from({ length: Math.ceil(wanted.length / gamesPerRead) }, (_, index) =>
-    wanted.slice(index * gamesPerRead, (index + 1) * gamesPerRead),
-  );
-  return (await Promise.all(batches.map((batch) => getMany<GameItem>(batch)))).flat().map(gameIn);
+  return (await getAll<GameItem>(wanted)).map(gameIn);
 }

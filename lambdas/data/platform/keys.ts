@@ -33,6 +33,8 @@ export const keys = {
     sk: String(window),
   }),
   usage: (userId: string, day: string): Key => ({ pk: ofUser(userId), sk: `USAGE#${day}` }),
+  /** What a user asked last and was shown, for questions that refer to it; gone at midnight in Toronto. */
+  turn: (userId: string): Key => ({ pk: ofUser(userId), sk: 'TURN' }),
   ask: (userId: string, id: string): Key => ({ pk: ofUser(userId), sk: `ASK#${id}` }),
   pick: (userId: string, id: string): Key => ({ pk: ofUser(userId), sk: `PICK#${id}` }),
   /** Makes a user's pick of a prediction unique. */
@@ -66,19 +68,27 @@ export const keys = {
   }),
   /** Recent and upcoming games of each team of a sport. */
   recentGames: (sport: string): Key => ({ pk: `GAMES#${sport}`, sk: 'RECENT' }),
+  /** What every question about a sport reads: its games of the week with their main lines, and the names in them. */
+  board: (sport: string): Key => ({ pk: `BOARD#${sport}`, sk: 'BOARD' }),
+  /** The player props of a sport's upcoming games on a day, with their players identified. */
+  dayProps: (sport: string, day: string): Key => ({ pk: `PROPS#${sport}#${day}`, sk: 'PROPS' }),
+  /** A game's prices other than its main lines, as the feed sends them; after the start, the closing prices. */
+  prices: (gameId: string): Key => ({ pk: `PRICES#${gameId}`, sk: 'PRICES' }),
+  /** A team's players with their games of the season. */
+  season: (sport: string, teamId: string): Key => ({ pk: `SEASON#${sport}#${teamId}`, sk: 'SEASON' }),
   /** A sport's data for facts about its games. */
   sheet: (sport: string): Key => ({ pk: `SHEET#${sport}`, sk: 'SHEET' }),
-  /** The player props of a game. */
+  /** A game's props before `prices`; still read to grade picks on games of that time. */
   props: (sport: string, day: string, gameId: string): Key => ({
-    ...lists.props(sport),
+    pk: `PROPS#${sport}`,
     sk: `${day}#${gameId}`,
   }),
   /** The player statistics of a game. */
   boxScore: (gameId: string): Key => ({ pk: `BOX#${gameId}`, sk: 'BOX' }),
   /** The days for which a sport's box scores were read. */
   boxDays: (sport: string): Key => ({ pk: `BOXDAYS#${sport}`, sk: 'DAYS' }),
-  /** A team's players with their recent games. */
-  players: (sport: string, teamId: string): Key => ({ ...lists.players(sport), sk: teamId }),
+  /** A team's players before `season`; still read for teams that have not played since. */
+  players: (sport: string, teamId: string): Key => ({ pk: `PLAYERS#${sport}`, sk: teamId }),
   /** The last read of a sport's games from the feed. */
   feedState: (sport: string): Key => ({ pk: 'FEEDS', sk: sport }),
   /** The markets of each sport that have prices now. */
@@ -175,8 +185,6 @@ export const lists = {
     under: (result: string) => `GRADED#${result}#`,
   }),
   games: (sport: string, day: string) => ({ pk: `GAMES#${sport}#${day}` }),
-  props: (sport: string) => ({ pk: `PROPS#${sport}` }),
-  players: (sport: string) => ({ pk: `PLAYERS#${sport}` }),
   // The next three are short, because a deep page and a search read a thousand of these keys.
   /** @param list two letters, for the plan and the sort order */
   people: (list: string) => ({ pk: `L#${list}` }),

@@ -101,6 +101,17 @@ export async function getMany<T>(wanted: readonly Key[], { isConsistent = false 
   return found;
 }
 
+/** DynamoDB's limit of a batch. */
+const itemsPerRead = 100;
+
+/** The same for any number of items, 100 per batch, batches in parallel. */
+export async function getAll<T>(wanted: readonly Key[], options = { isConsistent: false }): Promise<T[]> {
+  const batches = Array.from({ length: Math.ceil(wanted.length / itemsPerRead) }, (_, index) =>
+    wanted.slice(index * itemsPerRead, (index + 1) * itemsPerRead),
+  );
+  return (await Promise.all(batches.map((batch) => getMany<T>(batch, options)))).flat();
+}
+
 export type Query = Omit<QueryCommandInput, 'TableName' | 'KeyConditions' | 'Limit'>;
 
 type Page = Query & Pick<QueryCommandInput, 'Limit'>;

@@ -5,7 +5,7 @@
 import { refreshBoxScores } from '../../../lambdas/app/feed/box-scores.ts';
 import type { Sport } from '../../../lambdas/contracts/feed/sports.ts';
 import * as boxScores from '../../../lambdas/data/feed/box-scores.ts';
-import * as players from '../../../lambdas/data/feed/players.ts';
+import * as seasons from '../../../lambdas/data/feed/seasons.ts';
 import type { Team } from '../../../lambdas/domain/feed/games/game.ts';
 import type { TeamPlayers } from '../../../lambdas/domain/feed/players/player.ts';
 import { withRoster } from '../../../lambdas/domain/feed/players/players.ts';
@@ -36,7 +36,7 @@ export async function seedPlayers(now: Date): Promise<void> {
         read = days;
       },
     });
-    for (const team of teams.values()) await players.changeTeamPlayers(sport, team.teamId, () => team);
+    for (const team of teams.values()) await seasons.changeTeamPlayers(sport, team.teamId, () => team);
     // Last, so that a start cut off before this point begins again.
     await boxScores.storeBoxDays(sport, read);
   }
@@ -74,8 +74,8 @@ async function teamsWithBoxScores(
     {
       ...nowhere,
       boxScores: storage,
-      players: {
-        ...players,
+      seasons: {
+        ...seasons,
         changeTeamPlayers: async (_sport, teamId, change) => {
           const after = change(teams.get(teamId));
           if (after) teams.set(teamId, after);

@@ -45,6 +45,10 @@ function setUp({
     stored: [] as Game[],
     recent: [] as Game[],
     sheets: [] as SportSheet[],
+    /** Times that the boards were written. */
+    boards: 0,
+    /** Prices that do not fit. */
+    lost: 0,
     spans: [] as string[],
     state: { ...neverRead, sport: 'CFL', teams: [], books: [] as readonly string[], ...state },
   };
@@ -73,7 +77,19 @@ function setUp({
       },
     },
     priced: { pricedNow: async () => ({}), recordPriced: async () => {} },
-    props: { propsOn: async () => new Map(), propsOf: async () => [], storeProps: async () => 0 },
+    prices: {
+      propsOfGames: async () => new Map(),
+      propsOf: async () => [],
+      storePrices: async () => ({ stored: 0, dropped: seen.lost }),
+    },
+    golfTournaments: async () => ({
+      live: { ...neverRead, rows: [] },
+      schedule: { ...neverRead, rows: [] },
+    }),
+    writeBoards: async () => {
+      seen.boards += 1;
+      return 0;
+    },
     recent: {
       recentGames: async () => recent,
       storeRecentGames: async (_sport: string, games: readonly Game[]) => {

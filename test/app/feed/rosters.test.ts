@@ -25,13 +25,12 @@ function reading(rows: readonly object[], at: string | null = readAt, priced = [
           ],
           storeGames: async () => 0,
         },
-        props: {
-          propsOn: async () =>
-            new Map(priced.map((gameId) => [gameId, { gameId, day: '2026-11-22', props: [] }])),
+        prices: {
+          propsOfGames: async () => new Map(priced.map((gameId) => [gameId, []])),
           propsOf: async () => [],
-          storeProps: async () => 0,
+          storePrices: async () => ({ stored: 0, dropped: 0 }),
         },
-        players: {
+        seasons: {
           playersOf: async () => [...teams.values()],
           changeTeamPlayers: async (_sport, teamId, change) => {
             const after = change(teams.get(teamId));

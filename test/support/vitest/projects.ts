@@ -19,6 +19,7 @@ export const pure = [
   'test/http/visitor.test.ts',
   'test/services/billing/*.test.ts',
   'test/services/feed/**/*.test.ts',
+  'test/data/feed/{items,largest-fit}.test.ts',
   'test/scripts/ci/*.test.ts',
   'test/scripts/local/clock/*.test.ts',
   'test/scripts/mutants/*.test.ts',

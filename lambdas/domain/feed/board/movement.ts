@@ -26,6 +26,14 @@ export function withPoint(
   return first ? [first, ...rest.slice(-(mostPoints - 2)), point] : [point];
 }
 
+/** The most moves that an answer shows; the rest stay with the game. */
+const mostShown = 8;
+
+/** @returns the first point and the last moves */
+export function latestMoves(points: readonly MovementPoint[]): readonly MovementPoint[] {
+  return points.length <= mostShown ? points : [...points.slice(0, 1), ...points.slice(1 - mostShown)];
+}
+
 function hasMoved(a: MovementPoint, b: MovementPoint): boolean {
   if (a.spread !== b.spread || a.total !== b.total || (a.home === null) !== (b.home === null)) return true;
   return a.home !== null && b.home !== null && Math.abs(a.home - b.home) >= movePoints;

@@ -9,9 +9,6 @@ import { bookKey, bookName } from './book-names.ts';
 import { americanIn, timeOf } from './odd.ts';
 import { type PropMarket, propMarketOf } from './prop-markets.ts';
 
-/** Limits per game, far above what the feed has had so far. */
-const [mostProps, mostBooks] = [240, 24];
-
 interface Found {
   readonly player: string;
   readonly market: PropMarket;
@@ -44,10 +41,10 @@ export function propsIn(odds: Node, sport: Sport, requestedAt: Date): Prop[] {
       }
     }
   }
-  return [...found.values()].slice(0, mostProps).map(({ player, market, prices }) => ({
+  return [...found.values()].map(({ player, market, prices }) => ({
     player,
     stat: market.stat,
-    prices: [...prices.values()].slice(0, mostBooks),
+    prices: [...prices.values()],
   }));
 }
 

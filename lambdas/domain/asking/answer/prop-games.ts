@@ -1,0 +1,48 @@
+/** Which games' props a question needs, so that only the props of their days are read. */
+import type { Reading } from '../../../contracts/asking/reading.ts';
+import { type Game, isUpcoming } from '../../feed/games/game.ts';
+import { isMeant } from '../../feed/players/names.ts';
+import { gamesFor } from './games.ts';
+import { readingsOfLegs } from './named.ts';
+
+/** Names of the players with props, by game ID. */
+type Players = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * @param games of one sport
+ * @returns upcoming games with props that an answer to the reading may use; those with the named player, if any has
+ */
+export function propGamesFor(
+  reading: Reading,
+  games: readonly Game[],
+  players: Players,
+  now: Date,
+): readonly Game[] {
+  const open = games.filter((game) => isUpcoming(game, now));
+  const wanted = partsOf(reading).flatMap((part) => {
+    const chosen = gamesFor(part, open);
+    const priced = ('kind' in chosen ? [] : chosen.games).filter(({ id }) => players[id]);
+    const own = priced.filter((game) => hasPlayer(game, part, players));
+    return own.length > 0 ? own : priced;
+  });
+  return [...new Set(wanted)];
+}
+
+/** Of these games, those with a team or player that the question names. */
+export function namedAmong(reading: Reading, games: readonly Game[], players: Players): readonly Game[] {
+  const parts = partsOf(reading);
+  const names = parts.flatMap(({ teams }) => teams.map(({ name }) => name));
+  return games.filter(
+    (game) =>
+      names.includes(game.home.name) ||
+      names.includes(game.away.name) ||
+      parts.some((part) => hasPlayer(game, part, players)),
+  );
+}
+
+const partsOf = (reading: Reading): readonly Reading[] =>
+  reading.namedLegs.length > 0 ? readingsOfLegs(reading) : [reading];
+
+function hasPlayer({ id }: Game, { player }: Reading, players: Players): boolean {
+  return player !== null && (players[id] ?? []).some((name) => isMeant(player, name));
+}
