@@ -8,6 +8,7 @@ import { modelSolver } from '../app/asking/solver.ts';
 import { askForPlay } from '../contracts/asking/ask.ts';
 import type { QueryOf } from '../contracts/platform/contract.ts';
 import * as asks from '../data/asking/asks.ts';
+import * as turns from '../data/asking/turns.ts';
 import * as usage from '../data/asking/usage.ts';
 import * as boards from '../data/feed/boards.ts';
 import { ownDailyLimit } from '../domain/accounts/play-limits.ts';
@@ -18,7 +19,7 @@ import { limits } from '../http/limits.ts';
 import { breakAnswer, showAsk, showOutcome } from '../http/views/asking/answer.ts';
 import * as model from '../services/asking/model.ts';
 
-const dependencies = { asks, usage, boards, boardsOf, model };
+const dependencies = { asks, usage, turns, boards, boardsOf, model };
 
 export const handler = endpoint(
   askForPlay,
@@ -62,13 +63,14 @@ function refusal(asked: Refused, ownLimit: number | null, now: Date): HttpError 
   }
 }
 
-/** The boards of all sports with the names that a question can contain, and the answer that it changes. */
+/** The boards of all sports with the names that a question can contain, the answer that it changes, and the last turn. */
 async function prefetch(call: Prefetch<QueryOf<typeof askForPlay>> & typeof dependencies) {
-  const { accountId, now, asks, boards } = call;
+  const { accountId, now, asks, boards, turns } = call;
   const { follows } = call.query;
-  const [known, earlier] = await Promise.all([
+  const [known, earlier, turn] = await Promise.all([
     boards.allBoards(now),
     follows ? asks.findAsk(accountId, follows) : undefined,
+    turns.turnOf(accountId, now),
   ]);
-  return { ...knownNames(known), known, earlier };
+  return { ...knownNames(known), known, earlier, turn };
 }

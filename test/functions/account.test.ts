@@ -210,6 +210,7 @@ describe('data export', () => {
       picks: [],
       changes: [],
       usage: [],
+      turn: undefined,
       referral: undefined,
       credits: [],
       passkeys: [],

@@ -4,6 +4,7 @@
  */
 import type { Note } from '../../contracts/asking/analysis.ts';
 import type { Change } from '../../contracts/asking/ask.ts';
+import type { Turn } from '../../contracts/asking/turn.ts';
 import type { Sport } from '../../contracts/feed/sports.ts';
 import { timeouts } from '../../contracts/platform/timeouts.ts';
 import type { User } from '../../data/accounts/users.ts';
@@ -20,6 +21,7 @@ import { countModelCall } from './model-metrics.ts';
 import { isFailure, type NoPlay, type Outcome, type Play, type Unparsable } from './outcome.ts';
 import type { KnownNames, Understood } from './question.ts';
 import { type Means as Suggesting, suggest } from './suggest.ts';
+import { turnAfter } from './turn.ts';
 
 export interface Asking extends KnownNames {
   /** A ULID, under which the answer is stored. */
@@ -34,6 +36,8 @@ export interface Asking extends KnownNames {
   readonly change?: Change | undefined;
   /** The answer to change, if the user has it. */
   readonly earlier?: asks.Ask | undefined;
+  /** What was asked last today and shown. */
+  readonly turn?: Turn | undefined;
   readonly now: Date;
   /** Milliseconds until the caller stops waiting. */
   readonly remainingMs: () => number;
@@ -109,7 +113,7 @@ async function askForWords(asking: Asking, understood: Understood, means: Means)
   const [outcome, remaining] = await Promise.all([informing, promptsLeft(asking, means)]);
   metric(outcome.kind === 'care' ? 'CareAnswers' : 'AnswersWithoutPick', 1);
   // The answer is returned even if it could not be counted.
-  const counting = means.asks.countAnswer(outcome.kind, slotOf(asking));
+  const counting = means.asks.countAnswer(outcome.kind, slotOf(asking), turnAfter(outcome, null));
   await counting.catch((error) => log.error('answer not counted', error));
   return { kind: 'answered', outcome, askId: null, remaining };
 }
@@ -140,8 +144,9 @@ async function askForPlay(asking: Asking, understood: Understood, means: Means):
     const refunded = Math.min(limit, reserved.remaining + 1);
     if (outcome.kind !== 'play') return await refundPrompt(outcome, slot, refunded, means);
     const ask = askOf(asking, understood, outcome);
+    const turn = turnAfter(outcome, ask.id, understood.next && asking.turn);
     // Stores the play and settles its reservation in one transaction.
-    if (await asks.storeAsk(ask, slot)) {
+    if (await asks.storeAsk(ask, slot, turn)) {
       const remaining = outcome.charged ? reserved.remaining : refunded;
       return { kind: 'answered', outcome, askId: ask.id, remaining };
     }
@@ -172,7 +177,12 @@ async function refundPrompt(
 ): Promise<Asked> {
   const { kind } = outcome;
   const tokens = 'tokens' in outcome ? outcome.tokens : undefined;
-  await usage.release(slot, { outcome: isFailure(outcome) ? 'failed' : outcome.kind, tokens });
+  await usage.release(
+    slot,
+    isFailure(outcome)
+      ? { outcome: 'failed', tokens }
+      : { outcome: outcome.kind, tokens, turn: turnAfter(outcome, null) },
+  );
   if (isFailure(outcome)) log.warn('not answered', { kind, ...('why' in outcome && { why: outcome.why }) });
   else log.info('not charged', { kind });
   return kind === 'no-text' || kind === 'failed' || kind === 'timed-out'

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { promptAnalysis } from '../asking/analysis.ts';
 import { shownReading } from '../asking/reading.ts';
+import { turn } from '../asking/turn.ts';
 import { userSubscription } from '../billing/billing.ts';
 import { pickStatuses, sports } from '../feed/sports.ts';
 import { savedPick } from '../picks/tracker.ts';
@@ -65,6 +66,8 @@ export const exportData = contract({
       on: z.array(z.string()),
       devices: z.array(z.object({ name: z.string(), addedAt: z.string(), pushService: z.string() })),
     }),
+    /** The last question of today as it was read, and hashes of the selections shown; null if there is none. */
+    lastTurn: z.nullable(turn),
     /** Prompts of recent days in America/Toronto, as far back as they are stored. */
     promptsUsed: z.array(z.object({ day: z.string(), prompts: z.number() })),
     asks: z.array(

@@ -3,6 +3,7 @@ import type { PromptAnalysis } from '../../contracts/asking/analysis.ts';
 import type { OfferedChange } from '../../contracts/asking/ask.ts';
 import type { AskOutcome } from '../../contracts/asking/ask-outcomes.ts';
 import type { Reading, ShownReading } from '../../contracts/asking/reading.ts';
+import type { Turn } from '../../contracts/asking/turn.ts';
 import type { Sport } from '../../contracts/feed/sports.ts';
 import { torontoDay } from '../../domain/platform/toronto-day.ts';
 import { type BusinessCounts, countsOfOutcome } from '../../domain/records/business-counts.ts';
@@ -12,6 +13,7 @@ import { keys, lists } from '../platform/keys.ts';
 import { packed, unpacked } from '../platform/packed.ts';
 import { beginsWith, between } from '../platform/queries.ts';
 import { conditionMet, get, queryAll, transact } from '../platform/table.ts';
+import { turnWrites } from './turns.ts';
 import { type AskSlot, settle } from './usage.ts';
 
 export interface Ask {
@@ -42,10 +44,10 @@ export interface Ask {
 }
 
 /**
- * Stores an answer, settles its reservation and counts it, in one transaction.
+ * Stores an answer and the turn, settles its reservation and counts it, in one transaction.
  * @returns false if the reservation no longer exists because it was released
  */
-export function storeAsk(ask: Ask, slot: AskSlot): Promise<boolean> {
+export function storeAsk(ask: Ask, slot: AskSlot, turn?: Turn): Promise<boolean> {
   return conditionMet(
     transact([
       { Put: { Item: itemOf(ask) } },
@@ -55,6 +57,7 @@ export function storeAsk(ask: Ask, slot: AskSlot): Promise<boolean> {
         shardKey: ask.userId,
       }),
       ...countAsk(ask.userId),
+      ...turnWrites(slot.userId, slot.day, turn),
     ]),
   );
 }
@@ -73,8 +76,10 @@ export function countsOfAsk(ask: Pick<Ask, 'sport' | 'charged' | 'tokens' | 'sub
 export async function countAnswer(
   outcome: AskOutcome,
   { userId, day, requestKey }: Pick<AskSlot, 'userId' | 'day' | 'requestKey'>,
+  turn?: Turn,
 ): Promise<void> {
-  await transact(countOnDay(countsOfOutcome(outcome), { day, shardKey: userId }), {
+  const counts = countOnDay(countsOfOutcome(outcome), { day, shardKey: userId });
+  await transact([...counts, ...turnWrites(userId, day, turn)], {
     once: `${outcome}|${userId}|${day}|${requestKey}`,
   });
 }

@@ -6,6 +6,7 @@
  * reservation whose function died is released by a later call.
  */
 import type { AskOutcome } from '../../contracts/asking/ask-outcomes.ts';
+import type { Turn } from '../../contracts/asking/turn.ts';
 import { torontoDay } from '../../domain/platform/toronto-day.ts';
 import { countsOfOutcome } from '../../domain/records/business-counts.ts';
 import { countOnDay } from '../platform/counters.ts';
@@ -20,6 +21,7 @@ import {
   update,
   type Write,
 } from '../platform/table.ts';
+import { turnWrites } from './turns.ts';
 
 /** Functions time out after 29 seconds, so an older reservation is abandoned. */
 const abandonedAfterSeconds = 60;
@@ -136,10 +138,12 @@ export interface Ended {
   readonly outcome: AskOutcome;
   /** Tokens of its model calls; it then counts as an uncharged answer. Absent if the model was not called. */
   readonly tokens?: { readonly input: number; readonly output: number } | undefined;
+  /** What to remember of an answer without a play. */
+  readonly turn?: Turn | undefined;
 }
 
 /** Releases an unsettled reservation and counts the outcome, in one transaction. Safe to repeat. */
-export async function release(slot: AskSlot, { outcome, tokens }: Ended): Promise<void> {
+export async function release(slot: AskSlot, { outcome, tokens, turn }: Ended): Promise<void> {
   const { userId, day, requestKey, askId } = slot;
   await conditionMet(
     transact([
@@ -162,6 +166,7 @@ export async function release(slot: AskSlot, { outcome, tokens }: Ended): Promis
         },
       },
       ...countOnDay(countsOfOutcome(outcome, { tokens }), { day, shardKey: userId }),
+      ...turnWrites(userId, day, turn),
     ]),
   );
 }

@@ -8,8 +8,8 @@ import type { Tournament } from '../../contracts/feed/stats.ts';
 import { booksOf, marketOf } from '../../domain/feed/board/board.ts';
 import type { Reading } from '../../domain/feed/games/freshness.ts';
 import type { Game, Prices, Team } from '../../domain/feed/games/game.ts';
+import { largestFit } from '../platform/largest-fit.ts';
 import { packedBytes, unpackedBytes } from '../platform/packed.ts';
-import { largestFit } from './largest-fit.ts';
 import {
   type PackedBooks,
   type PackedMovement,

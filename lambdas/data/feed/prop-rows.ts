@@ -4,8 +4,8 @@
  */
 import { propMarket } from '../../domain/feed/board/props.ts';
 import type { KnownPlayer, Prop, PropPrice } from '../../domain/feed/players/prop.ts';
+import { largestFit } from '../platform/largest-fit.ts';
 import { packedBytes, unpackedBytes } from '../platform/packed.ts';
-import { largestFit } from './largest-fit.ts';
 
 /** Props by game ID. */
 export type PropsByGame = ReadonlyMap<string, readonly Prop[]>;

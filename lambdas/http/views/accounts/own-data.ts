@@ -14,7 +14,7 @@ type OwnData = OutputOf<typeof exportData>;
 
 export function showOwnData(
   user: User,
-  { asks, picks, changes, usage, referral, credits, passkeys, notices }: Everything,
+  { asks, picks, changes, usage, turn, referral, credits, passkeys, notices }: Everything,
   now: Date,
 ): OwnData {
   return {
@@ -57,6 +57,7 @@ export function showOwnData(
         pushService: new URL(endpoint).host,
       })),
     },
+    lastTurn: turn ?? null,
     promptsUsed: [...usage],
     asks: asks.map(({ id, createdAt, prompt, sport, response, analysis, model, charged, reading }) => ({
       id,

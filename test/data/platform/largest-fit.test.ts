@@ -1,7 +1,7 @@
 /** Packing as much as fits. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { largestFit } from '../../../lambdas/data/feed/largest-fit.ts';
+import { largestFit } from '../../../lambdas/data/platform/largest-fit.ts';
 
 /** Each entry takes as many bytes as it says. */
 const pack = (kept: readonly number[]) => new Uint8Array(kept.reduce((sum, bytes) => sum + bytes, 0));

@@ -1,0 +1,41 @@
+/**
+ * A user's last turn: one item, overwritten by every answer in the call that stores or counts it, and gone at midnight in
+ * Toronto. It is read beside the session, so it stays small.
+ */
+import type { Turn } from '../../contracts/asking/turn.ts';
+import { endOfTorontoDay, torontoDay } from '../../domain/platform/toronto-day.ts';
+import { keys } from '../platform/keys.ts';
+import { largestFit } from '../platform/largest-fit.ts';
+import { packedBytes, unpackedBytes } from '../platform/packed.ts';
+import { get, type Write } from '../platform/table.ts';
+
+/** Two KB with the keys. */
+const mostBytes = 1800;
+
+const version = 1;
+
+interface Item {
+  /** Day of America/Toronto, `YYYY-MM-DD`. */
+  readonly day: string;
+  readonly packed: Uint8Array;
+}
+
+/** AP: Get USER#id/TURN. @returns undefined if there is none today; DynamoDB deletes expired items late */
+export async function turnOf(userId: string, now: Date): Promise<Turn | undefined> {
+  const item = await get<Item>(keys.turn(userId));
+  return item?.day === torontoDay(now) ? unpackedBytes<Turn>(version, item.packed) : undefined;
+}
+
+/**
+ * The write that replaces the last turn, if there is a new one. Over the size, the oldest selections are forgotten first, then the question.
+ * @param day of America/Toronto, `YYYY-MM-DD`
+ */
+export function turnWrites(userId: string, day: string, turn: Turn | undefined): Write[] {
+  if (!turn) return [];
+  const withShown = (of: Turn) =>
+    largestFit(of.shown, (shown) => packedBytes(version, { ...of, shown }), mostBytes).bytes;
+  const whole = withShown(turn);
+  const packed = whole.length <= mostBytes ? whole : withShown({ ...turn, queries: [] });
+  const expiresAt = Math.floor(endOfTorontoDay(day).getTime() / 1000);
+  return [{ Put: { Item: { ...keys.turn(userId), day, packed, expiresAt } } }];
+}
