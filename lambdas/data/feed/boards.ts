@@ -5,7 +5,7 @@
 import { type Sport, sports } from '../../contracts/feed/sports.ts';
 import { keys } from '../platform/keys.ts';
 import { anyCopy, everyCopy } from '../platform/spread.ts';
-import { getMany, transact } from '../platform/table.ts';
+import { getMany, tableName, transact } from '../platform/table.ts';
 import { packBoard, type SportBoard, unpackBoard } from './board-item.ts';
 
 export type Boards = ReadonlyMap<Sport, SportBoard>;
@@ -13,17 +13,17 @@ export type Boards = ReadonlyMap<Sport, SportBoard>;
 /** Prices change every ten minutes, and a busy function answers many questions a second. */
 const keptMs = 10_000;
 
-let last: { readonly at: number; readonly boards: Promise<Boards> } | undefined;
+let last: { readonly table: string; readonly at: number; readonly boards: Promise<Boards> } | undefined;
 
 /**
  * AP: BatchGet BOARD#sport, one copy of each sport, eventually consistent; none within ten seconds of the last.
  * @returns the sports whose board was written at least once
  */
 export function allBoards(now: Date): Promise<Boards> {
-  const at = now.getTime();
-  if (last && Math.abs(at - last.at) < keptMs) return last.boards;
+  const [table, at] = [tableName(), now.getTime()];
+  if (last?.table === table && Math.abs(at - last.at) < keptMs) return last.boards;
   const boards = readBoards();
-  last = { at, boards };
+  last = { table, at, boards };
   // A failed read is not kept.
   boards.catch(() => {
     last = undefined;

@@ -25,7 +25,7 @@ const client = DynamoDBDocumentClient.from(new DynamoDBClient(awsClientOptions(t
 const withDeadline = () => ({ abortSignal: AbortSignal.timeout(timeouts.table.totalMs) });
 
 /** Read on every use, because tests set the environment after loading this file. */
-const tableName = () => {
+export const tableName = () => {
   const name = process.env[environment.table];
   if (!name) throw new Error(`${environment.table} is not set`);
   return name;
