@@ -67,7 +67,6 @@ test('a signed-in user is sent to the page that required the sign-in, if it is o
   await eventually(settingsHeading);
   for (const [from, shown] of [
     ['/account/settings?a=b', '/account/settings?a=b'],
-    ['/management/users', '/account/dashboard'],
     ['/accounts/settings', '/account/dashboard'],
   ]) {
     arriveAt('/login', { from });

@@ -35,7 +35,6 @@ test('a signed-in administrator is sent to the page that required the sign-in, i
   const address = () => window.location.pathname + window.location.search;
   for (const [from, shown] of [
     ['/management/passkeys?a=b', '/management/passkeys?a=b'],
-    ['/account/settings', '/management/dashboard'],
     ['/managements/users', '/management/dashboard'],
   ]) {
     arriveAt('/management/login', { from });
