@@ -4,6 +4,8 @@
  *
  * `npm test -- tracker` runs the tests whose path contains that word, without a browser; `npm test -- e2e` the browser tests.
  * `npm test -- --full` runs the tests that otherwise check a sample, with everything.
+ * `npm test -- --moments` runs the tests that depend on the calendar at each moment of `moments.ts`; `--moment today` at one
+ * of them, another every day; `--moment 2026-11-23T01:25 word` at that one the tests whose path contains the word.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -11,6 +13,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { findBrowser, installBrowser } from './browser.ts';
 import { type Outcome, readPlaywright, readVitest } from './ci/reports.ts';
+import { momentOf } from './local/clock/moment.ts';
+import { momentOfDay, moments, testsOfMoments } from './moments.ts';
 import { sampled } from './sampled-tests.ts';
 
 interface Step {
@@ -144,7 +148,42 @@ function provideBrowser(): boolean {
   return path !== undefined;
 }
 
+/** The command that repeats a failed test's file. */
+function repeating(at: string, failure: string): string {
+  const [file = ''] = /^test\/[^\s:]+(?=\.test\.ts)/.exec(failure) ?? [];
+  return `npm test -- --moment ${at} ${file}`.trim();
+}
+
+/** @param words parts of the paths of tests; by default those that depend on the calendar */
+async function takeAt(at: string, why: string, words: readonly string[]): Promise<Outcome> {
+  console.log(`\n══ ${at} in New York${why && `: ${why}`}`);
+  process.env.TEST_MOMENT = at;
+  const { passed, failures } = await take(steps.tests(words.length > 0 ? words : testsOfMoments));
+  const again = ['npm test -- --moment', at, ...words].join(' ');
+  console.log(`══ ${at}: ${passed} passed, ${failures.length} failed (again: ${again})`);
+  return { passed, failures: failures.map((failure) => `${failure} (again: ${repeating(at, failure)})`) };
+}
+
+/** @param given `2026-11-23T01:25`, or `today` for that of the day */
+function takeMoment(given: string | undefined, words: readonly string[]): Promise<Outcome> {
+  const { at, why } =
+    given === 'today'
+      ? momentOfDay(new Date())
+      : { at: given ?? '', why: moments.find((moment) => moment.at === given)?.why ?? '' };
+  if (momentOf(at)) return takeAt(at, why, words);
+  console.error(`--moment must be a time of New York such as 2026-11-23T01:25, or today, not "${at}"`);
+  process.exit(2);
+}
+
+async function takeMoments(): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const { at, why } of moments) outcomes.push(await takeAt(at, why, []));
+  return outcomes;
+}
+
 async function run(filters: readonly string[]): Promise<Outcome[]> {
+  if (filters[0] === '--moments') return takeMoments();
+  if (filters[0] === '--moment') return [await takeMoment(filters[1], filters.slice(2))];
   if (filters.includes('--full')) {
     process.env.TEST_DEPTH = 'full';
     return [await take(steps.tests(sampled.vitest)), ...(await run(sampled.browser))];
