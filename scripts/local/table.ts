@@ -5,6 +5,7 @@ import {
   DescribeTableCommand,
   DynamoDBClient,
   type KeySchemaElement,
+  type LocalSecondaryIndexDescription,
   type Projection,
   ResourceNotFoundException,
   type TableDescription,
@@ -87,15 +88,29 @@ function attributes(names: readonly string[]): AttributeDefinition[] {
   return [...new Set(names)].map((AttributeName) => ({ AttributeName, AttributeType: 'S' }));
 }
 
-/** Local indexes cannot be added later, so a table with an older schema must be created again. */
+/** Local indexes can be neither added nor changed later, so a table with other indexes must be created again. */
 function checkShape(table: TableDescription, dataDir: string): void {
   const present = [...(table.LocalSecondaryIndexes ?? []), ...(table.GlobalSecondaryIndexes ?? [])].map(
-    ({ IndexName }) => IndexName,
+    shapeOf,
   );
   const wanted: readonly IndexSchema[] = [...tableSchema.localIndexes, ...tableSchema.globalIndexes];
-  const missing = wanted.filter(({ name }) => !present.includes(name));
+  const missing = wanted.filter((index) => !present.includes(shapeOf(indexInput(index))));
   if (missing.length > 0) {
     const names = missing.map(({ name }) => name).join(', ');
-    throw broken(dataDir, `The stored table is from an older version (it has no index ${names})`);
+    throw broken(
+      dataDir,
+      `The stored table is from another version (it does not have the index ${names} of this one)`,
+    );
   }
 }
+
+type Index = Pick<LocalSecondaryIndexDescription, 'IndexName' | 'KeySchema' | 'Projection'>;
+
+/** Name, keys and attributes of an index as text; equal for equal indexes. */
+const shapeOf = ({ IndexName, KeySchema = [], Projection }: Index) =>
+  JSON.stringify([
+    IndexName,
+    KeySchema.map(({ AttributeName }) => AttributeName),
+    Projection?.ProjectionType,
+    [...(Projection?.NonKeyAttributes ?? [])].sort(),
+  ]);
