@@ -19,7 +19,7 @@ import { boardsFor } from './boards.ts';
 import { inform } from './inform.ts';
 import { countModelCall } from './model-metrics.ts';
 import { isFailure, type NoPlay, type Outcome, type Play, type Unparsable } from './outcome.ts';
-import type { KnownNames, Understood } from './question.ts';
+import type { KnownNames, Reader, Understood } from './question.ts';
 import { type Means as Suggesting, suggest } from './suggest.ts';
 import { turnAfter } from './turn.ts';
 
@@ -45,6 +45,7 @@ export interface Asking extends KnownNames {
 
 /** The reader and the solver are the only parts of an answer that can be exchanged; the rest is where it comes from and goes. */
 export interface Means extends Suggesting {
+  readonly reader: Reader;
   readonly asks: Pick<typeof asks, 'storeAsk' | 'waitForAnswer' | 'countAnswer'>;
   readonly usage: Pick<typeof usage, 'reserve' | 'release' | 'usedPrompts'>;
 }

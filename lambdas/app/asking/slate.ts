@@ -3,7 +3,7 @@ import type { Sport } from '../../contracts/feed/sports.ts';
 import { readingOf, type Style } from '../../domain/records/slate.ts';
 import type { Load, Loaded } from './boards.ts';
 import { isFailure, type Outcome, type Play } from './outcome.ts';
-import { asRead, reader } from './question.ts';
+import { asRead } from './question.ts';
 import type { Solver } from './solver.ts';
 import { suggest } from './suggest.ts';
 
@@ -29,6 +29,8 @@ export async function predict(
   const understood = asRead({ prompt: style.title, sport, now, teams: [] }, result);
   // Each sport has its own slate.
   const load: Load = async (wanted) => (wanted === sport ? free : { games: [], notes: [] });
+  // Nothing was left unread.
+  const reader = { reread: () => undefined };
   const outcome = await suggest(understood, [free], { load, reader, solver });
   if (isFailure(outcome)) return { kind: 'failed', outcome };
   const isAccepted =

@@ -14,7 +14,7 @@ import { orOwnChoice, type Solution, type Solver, type Task } from './solver.ts'
 export interface Means {
   /** Reads each sport once, and once more with player props. */
   readonly load: Load;
-  readonly reader: Reader;
+  readonly reader: Pick<Reader, 'reread'>;
   readonly solver: Solver;
 }
 
