@@ -17,7 +17,7 @@ import { log } from '../../telemetry/log.ts';
 import { metric } from '../../telemetry/metrics.ts';
 import { boardsFor } from './boards.ts';
 import { inform } from './inform.ts';
-import { countModelCall } from './model-metrics.ts';
+import { countAsk } from './model-metrics.ts';
 import { isFailure, type NoPlay, type Outcome, type Play, type Unparsable } from './outcome.ts';
 import type { KnownNames, Reader, Understood } from './question.ts';
 import { type Means as Suggesting, suggest } from './suggest.ts';
@@ -88,20 +88,18 @@ export async function ask(asking: Asking, means: Means): Promise<Asked> {
   if (until && until > now.toISOString()) {
     return { kind: 'on-break', until, remaining: await promptsLeft(asking, means) };
   }
-  if (change && !earlier?.read) return { kind: 'nothing-to-change' };
-  const next = change && earlier ? nextOf(earlier, change) : undefined;
-  if (next === null) return { kind: 'change-does-not-apply' };
+  let next: Next | undefined;
+  if (change) {
+    if (!earlier?.read) return { kind: 'nothing-to-change' };
+    const { read: reading, analysis, without = [] } = earlier;
+    const given = { reading, legs: analysis.legs, chance: analysis.confidence, without };
+    next = follow(given, change) ?? undefined;
+    if (!next) return { kind: 'change-does-not-apply' };
+  }
   const understood = means.reader.read({ prompt, sport, teams, golfers, now, preferences, next });
   return understood.wantsPlay
     ? askForPlay(asking, understood, means)
     : askForWords(asking, understood, means);
-}
-
-/** @returns null if the change does not apply to the answer */
-function nextOf({ read: reading, analysis, without = [] }: asks.Ask, change: Change): Next | null {
-  return reading
-    ? follow({ reading, legs: analysis.legs, chance: analysis.confidence, without }, change)
-    : null;
 }
 
 async function promptsLeft({ user, now }: Asking, { usage }: Means): Promise<number> {
@@ -142,17 +140,7 @@ async function askForPlay(asking: Asking, understood: Understood, means: Means):
       return { kind: 'free-used-up', remaining: await promptsLeft(asking, means) };
     const outcome = await suggest(understood, await loading, means, asking.remainingMs() - storageMs);
     countAsk(sport, outcome);
-    const refunded = Math.min(limit, reserved.remaining + 1);
-    if (outcome.kind !== 'play') return await refundPrompt(outcome, slot, refunded, means);
-    const ask = askOf(asking, understood, outcome);
-    const turn = turnAfter(outcome, ask.id, understood.next && asking.turn);
-    // Stores the play and settles its reservation in one transaction.
-    if (await asks.storeAsk(ask, slot, turn)) {
-      const remaining = outcome.charged ? reserved.remaining : refunded;
-      return { kind: 'answered', outcome, askId: ask.id, remaining };
-    }
-    metric('AsksFailed', 1, { Reason: 'lost' });
-    return { kind: 'not-answered', why: 'timed-out' };
+    return await settle(outcome, { asking, understood, slot, limit, left: reserved.remaining }, means);
   } catch (error) {
     // An internal error uses no prompt.
     await usage.release(slot, { outcome: 'failed' });
@@ -163,39 +151,42 @@ async function askForPlay(asking: Asking, understood: Understood, means: Means):
 /** Time reserved for storing the answer or giving the prompt back. */
 const storageMs = 2 * timeouts.table.totalMs + 500;
 
-function countAsk(sport: Sport, outcome: Outcome): void {
-  metric('Asks', 1, { Sport: sport });
-  countModelCall(outcome);
-  if (isFailure(outcome)) metric('AsksFailed', 1, { Reason: outcome.kind });
+interface Reservation {
+  readonly asking: Asking;
+  readonly understood: Understood;
+  readonly slot: usage.AskSlot;
+  /** Prompts per day. */
+  readonly limit: number;
+  /** Prompts left without the reserved one. */
+  readonly left: number;
 }
 
-/** Gives back the prompt of an answer without a play. */
-async function refundPrompt(
-  outcome: Exclude<Outcome, Play>,
-  slot: usage.AskSlot,
-  remaining: number,
-  { usage }: Means,
+/** Stores a play and settles its reservation, in one transaction; gives back the prompt of everything else. */
+async function settle(
+  outcome: Outcome,
+  { asking: { id, user, now, sport, turn }, understood: { prompt, next }, slot, limit, left }: Reservation,
+  { asks, usage }: Means,
 ): Promise<Asked> {
-  const { kind } = outcome;
-  const tokens = 'tokens' in outcome ? outcome.tokens : undefined;
-  await usage.release(
-    slot,
-    isFailure(outcome)
-      ? { outcome: 'failed', tokens }
-      : { outcome: outcome.kind, tokens, turn: turnAfter(outcome, null) },
-  );
-  if (isFailure(outcome)) log.warn('not answered', { kind, ...('why' in outcome && { why: outcome.why }) });
-  else log.info('not charged', { kind });
-  return kind === 'no-text' || kind === 'failed' || kind === 'timed-out'
-    ? { kind: 'not-answered', why: kind, remaining }
-    : { kind: 'answered', outcome, askId: null, remaining };
-}
-
-/** The play as it is stored. */
-function askOf({ id, user, now, sport }: Asking, { prompt, next }: Understood, play: Play): asks.Ask {
-  const { response, analysis, model, tokens, charged, reading, read, changes, notes, dropped } = play;
+  const refunded = Math.min(limit, left + 1);
+  if (outcome.kind !== 'play') {
+    const { kind } = outcome;
+    const tokens = 'tokens' in outcome ? outcome.tokens : undefined;
+    await usage.release(
+      slot,
+      isFailure(outcome)
+        ? { outcome: 'failed', tokens }
+        : { outcome: outcome.kind, tokens, turn: turnAfter(outcome, null) },
+    );
+    if (isFailure(outcome))
+      log.warn('not answered', { sport, kind, ...('why' in outcome && { why: outcome.why }) });
+    else log.info('not charged', { sport, kind });
+    return kind === 'no-text' || kind === 'failed' || kind === 'timed-out'
+      ? { kind: 'not-answered', why: kind, remaining: refunded }
+      : { kind: 'answered', outcome, askId: null, remaining: refunded };
+  }
+  const { response, analysis, model, tokens, charged, reading, read, changes, notes, dropped } = outcome;
   log.info('answered', { sport, model, tokens, dropped, charged, legs: analysis.legs.length });
-  return {
+  const ask: asks.Ask = {
     id,
     userId: user.id,
     prompt,
@@ -212,6 +203,10 @@ function askOf({ id, user, now, sport }: Asking, { prompt, next }: Understood, p
     ...(next && { without: next.without }),
     createdAt: now.toISOString(),
   };
+  if (await asks.storeAsk(ask, slot, turnAfter(outcome, id, next && turn)))
+    return { kind: 'answered', outcome, askId: id, remaining: charged ? left : refunded };
+  metric('AsksFailed', 1, { Reason: 'lost' });
+  return { kind: 'not-answered', why: 'timed-out' };
 }
 
 /** Whether a note says that the play differs from the question. */

@@ -37,7 +37,6 @@ export interface Unparsable {
   readonly kind: 'unparsable';
   readonly why: string;
   readonly tokens: Tokens;
-  readonly analysis: PromptAnalysis;
 }
 
 export type Failure =

@@ -1,7 +1,6 @@
 /** The solver's place: who chooses legs and their arguments among the selections on offer. Today that is the model. */
 
 import { type Choice, choose as chooseLegs } from '../../domain/asking/answer/choose.ts';
-import { fallbackAnalysis } from '../../domain/asking/answer/compose.ts';
 import { briefOf } from '../../domain/asking/answer/make-brief.ts';
 import type { Offer } from '../../domain/asking/answer/offer.ts';
 import type { Decline } from '../../domain/asking/brief.ts';
@@ -43,7 +42,6 @@ export function modelSolver(ask: typeof model.choose): Solver {
       days: comingDays(now, daysAhead),
     });
     const answer = await ask(briefed.brief, withinMs);
-    if (answer.kind === 'unparsable') return { ...answer, analysis: fallbackAnalysis() };
     if (answer.kind !== 'reply') return answer;
     const { reply, model, tokens } = answer;
     return {

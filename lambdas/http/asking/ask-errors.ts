@@ -1,19 +1,38 @@
 /** The errors of a question that gets no answer. */
+import type { Asked, Silence } from '../../app/asking/ask.ts';
+import type { User } from '../../data/accounts/users.ts';
+import { ownDailyLimit } from '../../domain/accounts/play-limits.ts';
 import { plural } from '../../domain/platform/format.ts';
 import { secondsToTorontoMidnight } from '../../domain/platform/toronto-day.ts';
-import { HttpError } from '../errors.ts';
+import { badRequest, HttpError } from '../errors.ts';
+
+type Refused = Exclude<Asked, { kind: 'answered' | 'repeated' | 'on-break' }>;
+
+export function refusalOf(asked: Refused, user: Pick<User, 'plan' | 'playLimits'>, now: Date): HttpError {
+  switch (asked.kind) {
+    case 'used-up':
+      return promptsUsedUp(ownDailyLimit(user, now), now);
+    case 'free-used-up':
+      return untilMidnight('You have used all your free questions for today', asked.remaining, now);
+    case 'in-progress':
+      return new HttpError(409, 'This question is still being answered. Please try again.');
+    case 'nothing-to-change':
+      return new HttpError(404, 'Prediction not found');
+    case 'change-does-not-apply':
+      return badRequest('That change does not apply to this answer');
+    case 'not-answered':
+      return notAnswered(asked.why, asked.remaining);
+  }
+}
 
 /** @param own the user's own daily limit, if that is the limit reached */
-export function promptsUsedUp(own: number | null, now: Date): HttpError {
+function promptsUsedUp(own: number | null, now: Date): HttpError {
   const sentence =
     own === null
       ? 'You have used all your prompts for today'
       : `You have reached your own limit of ${plural(own, 'prompt')} a day`;
   return untilMidnight(sentence, 0, now);
 }
-
-export const freeAnswersUsedUp = (remainingPrompts: number, now: Date): HttpError =>
-  untilMidnight('You have used all your free questions for today', remainingPrompts, now);
 
 function untilMidnight(message: string, remainingPrompts: number, now: Date): HttpError {
   return new HttpError(429, message, {
@@ -23,7 +42,7 @@ function untilMidnight(message: string, remainingPrompts: number, now: Date): Ht
 }
 
 /** @param remainingPrompts after the refund; absent if the prompt could not be refunded */
-export function notAnswered(kind: 'no-text' | 'failed' | 'timed-out', remainingPrompts?: number): HttpError {
+function notAnswered(kind: Silence, remainingPrompts?: number): HttpError {
   const fields = remainingPrompts === undefined ? {} : { remainingPrompts };
   switch (kind) {
     case 'no-text':

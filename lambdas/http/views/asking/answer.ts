@@ -4,7 +4,7 @@ import type { askForPlay } from '../../../contracts/asking/ask.ts';
 import type { Sport } from '../../../contracts/feed/sports.ts';
 import type { OutputOf } from '../../../contracts/platform/contract.ts';
 import type { Ask } from '../../../data/asking/asks.ts';
-import { emptyAnalysis } from '../../../domain/asking/answer/compose.ts';
+import { emptyAnalysis, fallbackAnalysis } from '../../../domain/asking/answer/compose.ts';
 import { info } from '../../../domain/asking/answer/words/info.ts';
 import { startLabel } from '../../../domain/platform/calendar.ts';
 
@@ -26,7 +26,7 @@ export function showOutcome(
   if (outcome.kind === 'unparsable') {
     return {
       response: 'The AI’s answer couldn’t be read. Your prompt was not counted.',
-      promptAnalysis: outcome.analysis,
+      promptAnalysis: fallbackAnalysis(),
       kind: 'no_play',
       charged: false,
       reading: nothingRead,

@@ -1,0 +1,33 @@
+/**
+ * What a question may refer to: the boards of all sports with the names on them, an earlier answer that it changes, and the last
+ * turn. Read beside the session.
+ */
+import type * as askStore from '../../data/asking/asks.ts';
+import type * as turnStore from '../../data/asking/turns.ts';
+import type * as boardStore from '../../data/feed/boards.ts';
+
+interface Sources {
+  readonly asks: Pick<typeof askStore, 'findAsk'>;
+  readonly boards: Pick<typeof boardStore, 'allBoards'>;
+  readonly turns: Pick<typeof turnStore, 'turnOf'>;
+}
+
+/** @param follows ID of the earlier answer, found only if it is the user's own */
+export async function recall(
+  { accountId, now, follows }: { accountId: string; now: Date; follows: string | undefined },
+  { asks, boards, turns }: Sources,
+) {
+  const [known, earlier, turn] = await Promise.all([
+    boards.allBoards(now),
+    follows ? asks.findAsk(accountId, follows) : undefined,
+    turns.turnOf(accountId, now),
+  ]);
+  const all = [...known.values()];
+  return {
+    known,
+    teams: all.flatMap(({ sport, teams }) => teams.map(({ name }) => ({ sport, name }))),
+    golfers: all.flatMap(({ golfers = [] }) => golfers),
+    earlier,
+    turn,
+  };
+}
