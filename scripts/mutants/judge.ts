@@ -25,7 +25,7 @@ interface Options {
   readonly root: string;
   /** Whether the tests share a product, which a mistake may spoil for the next one. */
   readonly shared: boolean;
-  /** How long the tests of one mutant may take, in milliseconds; a mistake may cause an endless loop. */
+  /** How long one test file may take, in milliseconds; a mistake may cause an endless loop. */
   readonly timeoutMs?: number;
   /** A process keeps each version of the code that it loaded, so it is replaced after this many. */
   readonly mostVersions?: number;
@@ -71,7 +71,7 @@ export function makeJudge({ root, shared, timeoutMs = 120_000, mostVersions = 40
     const child = await started();
     if (spoiled) version += 1;
     const { promise, resolve } = Promise.withResolvers<Result | typeof timedOut>();
-    const timer = setTimeout(() => resolve(timedOut), timeoutMs + startMs);
+    const timer = setTimeout(() => resolve(timedOut), order.tests.length * timeoutMs + startMs);
     const onExit = () => resolve({ kind: 'broken', reason: 'the process of the tests ended' });
     child.once('message', resolve).once('exit', onExit);
     child.send({ ...order, version: spoiled ? version : 0 } satisfies Order);
