@@ -1,10 +1,10 @@
 /** Win rate, ROI, profit and closing-line value of the picks saved in a period; by day or month, by sport and by bet type. */
 import { getTrackerStats, type StatsPeriod } from '../contracts/picks/tracker.ts';
 import * as records from '../data/picks/pick-records.ts';
-import { clvSummary } from '../domain/picks/clv.ts';
 import { monthsBetween } from '../domain/platform/calendar.ts';
 import { previousDays, torontoDay } from '../domain/platform/toronto-day.ts';
 import { breakdown } from '../domain/records/breakdown.ts';
+import { clvSummary } from '../domain/records/clv-counts.ts';
 import { profitByDate, sum, summary } from '../domain/records/record.ts';
 import { endpoint } from '../http/endpoint.ts';
 

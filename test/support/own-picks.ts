@@ -67,7 +67,11 @@ export async function expectCounted(picks: readonly Pick[], games: readonly Game
     if (userId !== slateUserId) await expectCountedByMonth(userId, userPicks);
   }
   const counted = total((await slateMonths()).map(({ counts }) => counts));
-  const recounted = total(now.filter(({ userId }) => userId === slateUserId).map(countsOfSlate));
+  const recounted = total(
+    now
+      .filter(({ userId }) => userId === slateUserId)
+      .map((pick) => countsOfSlate(pick, deltaOf(null, pick), countsByKind(pick))),
+  );
   expect(withoutZeros(counted)).toEqual(withoutZeros(recounted));
   const open = (await Promise.all(games.map(({ id }) => openLegsOn(id)))).flat();
   const legResults = now.flatMap((pick) => pick.legResults);

@@ -5,10 +5,11 @@ import { feedState } from '../../data/feed/feed-states.ts';
 import { gamesOn } from '../../data/feed/games.ts';
 import type { Pick } from '../../data/picks/picks.ts';
 import type { Game } from '../../domain/feed/games/game.ts';
+import { reportOf } from '../../domain/feed/games/result.ts';
 import { daysBetween } from '../../domain/feed/games/span.ts';
 import { mostDaysLate } from '../../domain/feed/games/void-rules.ts';
-import { legGradeOf } from '../../domain/picks/correction.ts';
 import { gradedByScores } from '../../domain/picks/grading.ts';
+import { legGradeOf } from '../../domain/picks/leg-grade.ts';
 import { isOverdue } from '../../domain/picks/overdue.ts';
 import { addDays, leagueDay } from '../../domain/platform/calendar.ts';
 import { legResult } from './leg-results.ts';
@@ -37,7 +38,7 @@ export async function gradedSoFar(pick: Pick, now: Date): Promise<Pick> {
       }
       if (!game) return { result: 'open', clv: null, grade: null } as const;
       const { result, clv, stat } = await legResult(leg, game);
-      return { result, clv, grade: result === 'open' ? null : legGradeOf(game, at, { stat }) };
+      return { result, clv, grade: result === 'open' ? null : legGradeOf(reportOf(game, at), { stat }) };
     }),
   );
   const results = graded.map(({ result }) => result);

@@ -59,15 +59,16 @@ const monthOf = (day: string) => day.slice(0, 'YYYY-MM'.length);
 /** The items that count a pick, and what it adds to each, except the business counters of the day. */
 export function countersOf(pick: Counted): readonly { readonly key: Key; readonly counts: Counts }[] {
   const { userId, day } = pick;
-  const tally: Counts = { ...deltaOf(null, pick) };
+  const lists = placesInLists(pick);
+  const tally = deltaOf(null, pick);
   const kinds = breakdown.countsByKind(pick);
   return [
-    { key: keys.record(userId, day), counts: tally },
+    { key: keys.record(userId, day), counts: { ...tally } },
     { key: keys.recordByKind(userId, day), counts: kinds },
-    { key: keys.tally(userId), counts: placesInLists(pick) },
+    { key: keys.tally(userId), counts: lists },
     // The picks of `slateUserId` are the slate and do not count as saved.
     ...(userId === slateUserId
-      ? [{ key: keys.trackRecord(monthOf(day)), counts: countsOfSlate(pick) }]
+      ? [{ key: keys.trackRecord(monthOf(day)), counts: countsOfSlate(pick, tally, kinds) }]
       : [
           { key: keys.recordOfMonth(userId, monthOf(day)), counts: { ...tally, ...kinds } },
           { key: counterOf(userId), counts: { ...countsOfPick(pick) } },

@@ -3,14 +3,11 @@
  * of picks to tell skill from luck; consistently beating the closing price shows after a few dozen.
  */
 import type { Leg } from '../../contracts/asking/analysis.ts';
-import type { ClvSummary, LegClv } from '../../contracts/picks/tracker.ts';
-import { sidesOf } from '../feed/board/board.ts';
-import { closeOf, outrightCloseOf, propCloseOf } from '../feed/board/close.ts';
+import type { LegClv } from '../../contracts/picks/tracker.ts';
+import { closeOfLeg } from '../feed/board/close.ts';
 import type { Game } from '../feed/games/game.ts';
 import type { LegResult } from '../feed/games/settlement.ts';
-import type { Consensus } from '../feed/odds/consensus.ts';
 import { americanToDecimal, isAmerican } from '../feed/odds/odds.ts';
-import { nearest } from '../platform/rounding.ts';
 
 /**
  * Decimal price taken × fair closing probability − 1, at the same line. If the line moved, only the points: the value
@@ -20,26 +17,12 @@ import { nearest } from '../platform/rounding.ts';
 export function legClv(leg: Leg, game: Game): LegClv {
   const { price, line } = leg;
   if (price === null || !isAmerican(price)) return { kind: 'none', why: 'not-priced' };
-  const market = game.id === leg.gameId ? closeOfLeg(leg, game) : null;
-  const side = market?.sides[sideIndex(leg, game)];
-  if (!market || !side || (line === null) !== (market.line === null))
-    return { kind: 'none', why: 'no-close' };
-  const points = pointsGained(leg, market.line);
+  const close = game.id === leg.gameId ? closeOfLeg(leg, game) : null;
+  if (!close || (line === null) !== (close.line === null)) return { kind: 'none', why: 'no-close' };
+  const points = pointsGained(leg, close.line);
   if (points !== 0) return { kind: 'line-moved', points };
-  const share = americanToDecimal(price) * (side.probability / 100) - 1;
+  const share = americanToDecimal(price) * (close.probability / 100) - 1;
   return { kind: 'value', percent: tenthsOf(share) / 10 };
-}
-
-function closeOfLeg({ market, prop, outright }: Leg, game: Game): Consensus | null {
-  if (market === 'outright') return outright ? outrightCloseOf(outright, game) : null;
-  if (market === 'prop') return prop ? propCloseOf(prop, game) : null;
-  return closeOf(game)?.[market] ?? null;
-}
-
-function sideIndex({ market, selection }: Leg, { sport }: Game): number {
-  // An outright market of one player has one side.
-  if (market === 'outright') return 0;
-  return sidesOf(market === 'prop' ? 'total' : market, sport).indexOf(selection);
 }
 
 /**
@@ -86,33 +69,4 @@ export function pickClvTenths(
 /** Adding 0 turns the -0 of a rounded small loss into 0. */
 function tenthsOf(share: number): number {
   return Math.round(share * 1000) + 0;
-}
-
-/** CLV counters of picks. Every field is additive. */
-export interface ClvCounts {
-  /** Picks with a known closing-line value. */
-  readonly clvPicks: number;
-  /** The sum of their values in tenths of a percent: whole numbers add up without rounding errors. */
-  readonly clvTenths: number;
-  /** Picks with a value above 0. */
-  readonly clvBeats: number;
-}
-
-/** @param tenths of one pick; null or absent if unknown */
-export function clvCountsOf(tenths: number | null | undefined): ClvCounts {
-  return {
-    clvPicks: typeof tenths === 'number' ? 1 : 0,
-    clvTenths: tenths ?? 0,
-    clvBeats: (tenths ?? 0) > 0 ? 1 : 0,
-  };
-}
-
-/** The average, and the share of picks that beat the close; null rather than 0 without any picks. */
-export function clvSummary({ clvPicks: n, clvTenths, clvBeats }: ClvCounts): ClvSummary {
-  return {
-    average: n === 0 ? null : nearest(clvTenths, n) / 10,
-    beatShare: n === 0 ? null : nearest(clvBeats * 1000, n) / 10,
-    beats: clvBeats,
-    n,
-  };
 }

@@ -1,56 +1,14 @@
-/**
- * When a graded leg is graded again. Sportsbooks pay by the result at settlement but correct reporting errors: for 48
- * hours if the result did not come from the league itself, otherwise for 24 (cad.pokerstars.com/sports/games/rules,
- * "Results and Market Settlement"). Our results come from a vendor, so 48 hours apply.
- */
-import { hour } from '../feed/games/freshness.ts';
-import type { Game } from '../feed/games/game.ts';
-import { resultOf } from '../feed/games/result.ts';
-
-const correctable = 48 * hour;
-
-/** The result that graded a leg. */
-export interface LegGrade {
-  /** From `resultOf` of its game. */
-  readonly result: string;
-  /** When the run that graded it began, ISO 8601. */
-  readonly at: string;
-  /** Corrections reported until then apply, ISO 8601. */
-  readonly until: string;
-  /** The player's statistic that graded a prop; absent for any other leg, and for a player who did not appear. */
-  readonly stat?: number;
-}
-
-interface GradeMore {
-  /** The leg's earlier grade, whose deadline still applies. */
-  readonly before?: LegGrade | null | undefined;
-  /** See `LegGrade`. */
-  readonly stat?: number | null | undefined;
-}
-
-/**
- * @param at when the run began, ISO 8601
- * @returns null if the game has no result: a leg voided by time is never graded again
- */
-export function legGradeOf(game: Game, at: string, { before, stat }: GradeMore = {}): LegGrade | null {
-  const result = resultOf(game);
-  if (result === null) return null;
-  const until = before?.until ?? new Date(Date.parse(at) + correctable).toISOString();
-  return { result, at, until, ...(typeof stat === 'number' && { stat }) };
-}
+/** When a graded leg is graded again: its result was corrected in time (`leg-grade.ts`). */
+import type { Report } from '../feed/games/result.ts';
+import type { LegGrade } from './leg-grade.ts';
 
 /**
  * Whether a game's result replaces the one that graded a leg. The time of the first report counts, so a correction
  * reported in time applies however late it is processed. A run that began before the one that graded the leg has older
  * data and changes nothing.
  */
-export function isCorrection(before: LegGrade | null | undefined, game: Game, at: string): boolean {
-  const result = resultOf(game);
+export function isCorrection(before: LegGrade | null | undefined, report: Report): boolean {
+  const { result, at, reportedAt } = report;
   if (!before || result === null || result === before.result || at <= before.at) return false;
-  return reportedAt(game, at) <= before.until;
-}
-
-/** When the feed first reported a game's result, ISO 8601; `at` if that is not recorded. */
-export function reportedAt({ history }: Game, at: string): string {
-  return history?.resultAt ?? at;
+  return reportedAt <= before.until;
 }

@@ -2,9 +2,10 @@
 import type { Leg } from '../../contracts/asking/analysis.ts';
 import type { PickStatus } from '../../contracts/feed/sports.ts';
 import type { LegClv } from '../../contracts/picks/tracker.ts';
-import { gradePick, type LegResult, profitCents } from '../feed/games/settlement.ts';
+import type { LegResult } from '../feed/games/settlement.ts';
 import { pickClvTenths } from './clv.ts';
-import type { LegGrade } from './correction.ts';
+import type { LegGrade } from './leg-grade.ts';
+import { gradePick, profitCents } from './settlement.ts';
 
 export interface Grade {
   readonly status: PickStatus;

@@ -4,7 +4,7 @@ import type { LegOutcome } from '../../contracts/picks/tracker.ts';
 import type { Game } from '../feed/games/game.ts';
 import { scoreIn } from '../feed/games/result.ts';
 import type { LegResult } from '../feed/games/settlement.ts';
-import type { LegGrade } from './correction.ts';
+import type { LegGrade } from './leg-grade.ts';
 
 /** The live status and score of a game. */
 export type Standing = Pick<Game, 'id' | 'status' | 'statusText' | 'score'>;

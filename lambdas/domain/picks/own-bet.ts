@@ -2,8 +2,9 @@
 import type { Leg } from '../../contracts/asking/analysis.ts';
 import type { PickStatus } from '../../contracts/feed/sports.ts';
 import type { OwnBetShown } from '../../contracts/picks/tracker.ts';
-import { gradePick, type LegResult } from '../feed/games/settlement.ts';
+import type { LegResult } from '../feed/games/settlement.ts';
 import { parlayProfit } from '../feed/odds/odds.ts';
+import { gradePick } from './settlement.ts';
 
 export interface OwnBet {
   /** Whole cents; null if the stake is unknown. */

@@ -3,8 +3,9 @@ import type { Entities } from '../../contracts/asking/analysis.ts';
 import type { BetType, PickStatus, RiskProfile, Sport } from '../../contracts/feed/sports.ts';
 import type { PredictionOrder, PredictionResult } from '../../contracts/records/predictions.ts';
 import type { Game } from '../feed/games/game.ts';
-import { gradeLeg, gradePick } from '../feed/games/settlement.ts';
+import { gradeLeg } from '../feed/games/settlement.ts';
 import { americanToDecimal } from '../feed/odds/odds.ts';
+import { gradePick } from '../picks/settlement.ts';
 
 interface Listed {
   readonly id: string;

@@ -1,11 +1,11 @@
 /** The record of a set of picks: counts, and the figures computed from them. */
 import type { PickStatus } from '../../contracts/feed/sports.ts';
 import type { RecordLine, RecordSummary } from '../../contracts/picks/tracker.ts';
-import { stakeCents } from '../feed/games/settlement.ts';
-import { type ClvCounts, clvCountsOf } from '../picks/clv.ts';
 import type { Grade } from '../picks/grading.ts';
 import { type OwnCounts, ownCountsOf, type Staked } from '../picks/own-bet.ts';
+import { stakeCents } from '../picks/settlement.ts';
 import { nearest } from '../platform/rounding.ts';
+import { type ClvCounts, clvCountsOf } from './clv-counts.ts';
 
 /** Counts of a set of picks. Every field is additive, so that days add up to a month. */
 export interface Tally extends ClvCounts, OwnCounts {

@@ -3,7 +3,7 @@
 import type { Entities } from '../../contracts/asking/analysis.ts';
 import type { PickStatus, Sport } from '../../contracts/feed/sports.ts';
 import type { Showcase, SlatePick } from '../../contracts/records/track-record.ts';
-import type { LegGrade } from '../picks/correction.ts';
+import type { LegGrade } from '../picks/leg-grade.ts';
 
 /** A pick of the slate as it is stored. */
 export interface StoredSlatePick {

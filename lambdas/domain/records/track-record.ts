@@ -1,28 +1,36 @@
 /** The record of the slate: counts of settled predictions, and the figures computed from them. */
 import type { TrackRecord } from '../../contracts/records/track-record.ts';
-import { stakeCents } from '../feed/games/settlement.ts';
-import { type ClvCounts, clvCountsOf, clvSummary } from '../picks/clv.ts';
+import { stakeCents } from '../picks/settlement.ts';
 import { type Counts, total } from '../platform/counts.ts';
 import { nearest } from '../platform/rounding.ts';
-import { breakdown, countsByKind, type Kinded } from './breakdown.ts';
+import { breakdown, type Kinded } from './breakdown.ts';
 import { countsOfForecast, type Forecast, forecastsOf, wilsonInterval } from './calibration.ts';
-import { lineOf, percent, type Results, resultsOf } from './record.ts';
+import { type ClvCounts, clvSummary } from './clv-counts.ts';
+import { lineOf, percent, type Results, type Tally } from './record.ts';
 
 /** A prediction of the slate with its current grade. */
 export type SlatePick = Kinded & Forecast & { readonly clvTenths?: number | null };
 
-/** A prediction's counts in the month in which it was made; none while it is pending. */
-export function countsOfSlate(pick: SlatePick): Counts {
-  const { profitCents } = pick;
-  const results = resultsOf(pick);
-  const dollars = results.pricedSettled === 1 ? (profitCents ?? 0) / 100 : 0;
+/**
+ * A prediction's counts in the month in which it was made; none while it is pending.
+ * @param tally the prediction's own tally
+ * @param kinds its counts by sport and by bet type
+ */
+export function countsOfSlate(pick: SlatePick, tally: Tally, kinds: Counts): Counts {
+  const { hits, misses, pushes, pricedSettled, profitCents, clvPicks, clvTenths, clvBeats } = tally;
   return {
-    ...results,
+    hits,
+    misses,
+    pushes,
+    pricedSettled,
+    profitCents,
     // Whole dollars: squares of cents would exceed the safe integers.
-    squaredDollars: Math.round(dollars ** 2),
-    ...countsByKind(pick),
+    squaredDollars: Math.round((profitCents / 100) ** 2),
+    ...kinds,
     ...countsOfForecast(pick),
-    ...clvCountsOf(pick.clvTenths),
+    clvPicks,
+    clvTenths,
+    clvBeats,
   };
 }
 

@@ -140,7 +140,7 @@ export const domain: readonly Mutant[] = [
   },
   {
     id: 'settle-lost-waits',
-    file: 'lambdas/domain/feed/games/settlement.ts',
+    file: 'lambdas/domain/picks/settlement.ts',
     find: `if (results.includes('lost')) return 'miss';
   if (results.length === 0 || results.includes('open')) return 'pending';`,
     replace: `if (results.length === 0 || results.includes('open')) return 'pending';
@@ -150,7 +150,7 @@ export const domain: readonly Mutant[] = [
   },
   {
     id: 'settle-push-keeps-price',
-    file: 'lambdas/domain/feed/games/settlement.ts',
+    file: 'lambdas/domain/picks/settlement.ts',
     find: "result === 'push' || result === 'void' ? []",
     replace: "result === 'void' ? []",
     tests: ['test/domain/feed/games/settlement.test.ts'],
@@ -158,7 +158,7 @@ export const domain: readonly Mutant[] = [
   },
   {
     id: 'settle-void-keeps-price',
-    file: 'lambdas/domain/feed/games/settlement.ts',
+    file: 'lambdas/domain/picks/settlement.ts',
     find: "result === 'push' || result === 'void' ? []",
     replace: "result === 'push' ? []",
     tests: ['test/domain/feed/games/settlement.test.ts'],
@@ -166,7 +166,7 @@ export const domain: readonly Mutant[] = [
   },
   {
     id: 'settle-unpriced-counts',
-    file: 'lambdas/domain/feed/games/settlement.ts',
+    file: 'lambdas/domain/picks/settlement.ts',
     find: 'priced.length === counting.length ? priced : null',
     replace: 'priced',
     tests: ['test/domain/feed/games/settlement.test.ts'],
@@ -174,7 +174,7 @@ export const domain: readonly Mutant[] = [
   },
   {
     id: 'settle-miss-costs-nothing',
-    file: 'lambdas/domain/feed/games/settlement.ts',
+    file: 'lambdas/domain/picks/settlement.ts',
     find: 'return counting && -stakeCents;',
     replace: 'return 0;',
     tests: ['test/domain/feed/games/settlement.test.ts'],
@@ -290,7 +290,7 @@ export const domain: readonly Mutant[] = [
   },
   {
     id: 'correction-deadline-moves',
-    file: 'lambdas/domain/picks/correction.ts',
+    file: 'lambdas/domain/picks/leg-grade.ts',
     find: 'before?.until ?? new Date',
     replace: 'new Date',
     tests: ['test/domain/picks/correction.test.ts'],
@@ -299,16 +299,16 @@ export const domain: readonly Mutant[] = [
   {
     id: 'correction-too-late',
     file: 'lambdas/domain/picks/correction.ts',
-    find: 'return reportedAt(game, at) <= before.until;',
+    find: 'return reportedAt <= before.until;',
     replace: 'return true;',
     tests: ['test/domain/picks/correction.test.ts'],
     why: 'a correction after two days changes a paid result',
   },
   {
     id: 'correction-by-processing',
-    file: 'lambdas/domain/picks/correction.ts',
-    find: 'return history?.resultAt ?? at;',
-    replace: 'return at;',
+    file: 'lambdas/domain/feed/games/result.ts',
+    find: 'game.history?.resultAt ?? at',
+    replace: 'at',
     tests: ['test/domain/picks/correction.test.ts'],
     why: 'a correction reported in time is lost if it is processed late',
   },
@@ -394,7 +394,7 @@ export const domain: readonly Mutant[] = [
   },
   {
     id: 'clv-zero-beats',
-    file: 'lambdas/domain/picks/clv.ts',
+    file: 'lambdas/domain/records/clv-counts.ts',
     find: '(tenths ?? 0) > 0 ? 1 : 0',
     replace: '(tenths ?? 0) >= 0 ? 1 : 0',
     tests: ['test/domain/picks/clv.test.ts'],

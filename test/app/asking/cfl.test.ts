@@ -4,8 +4,10 @@ import type { Loaded } from '../../../lambdas/app/asking/boards.ts';
 import type { Sport } from '../../../lambdas/contracts/feed/sports.ts';
 import { updatedSheet } from '../../../lambdas/domain/asking/facts/played.ts';
 import { pricedAmong } from '../../../lambdas/domain/feed/board/priced.ts';
+import { reportOf } from '../../../lambdas/domain/feed/games/result.ts';
 import { gradeLeg } from '../../../lambdas/domain/feed/games/settlement.ts';
-import { isCorrection, legGradeOf } from '../../../lambdas/domain/picks/correction.ts';
+import { isCorrection } from '../../../lambdas/domain/picks/correction.ts';
+import { legGradeOf } from '../../../lambdas/domain/picks/leg-grade.ts';
 import { fetchGames } from '../../../lambdas/services/feed/feed.ts';
 import { cflMatch, footballDay } from '../../services/feed/samples.ts';
 import { answerTo } from '../../support/asking.ts';
@@ -121,8 +123,8 @@ describe('with a priced game', () => {
     const [game] = await feedRows({ 'football/d-1': footballDay(row) }, later);
     if (!leg || !game) throw new Error('no leg or no game');
     expect(gradeLeg(leg, game)).toBe('won');
-    const grade = legGradeOf(game, later.toISOString());
-    expect(isCorrection(grade, game, later.toISOString())).toBe(false);
+    const report = reportOf(game, later.toISOString());
+    expect(isCorrection(legGradeOf(report), report)).toBe(false);
   });
 });
 

@@ -5,13 +5,8 @@ import { type LegClv, legClv as legClvShape } from '../../../lambdas/contracts/p
 import type { Game, Prices } from '../../../lambdas/domain/feed/games/game.ts';
 import type { LegResult } from '../../../lambdas/domain/feed/games/settlement.ts';
 import { americanToDecimal, decimalToAmerican } from '../../../lambdas/domain/feed/odds/odds.ts';
-import {
-  clvCountsOf,
-  clvOnceGraded,
-  clvSummary,
-  legClv,
-  pickClvTenths,
-} from '../../../lambdas/domain/picks/clv.ts';
+import { clvOnceGraded, legClv, pickClvTenths } from '../../../lambdas/domain/picks/clv.ts';
+import { clvCountsOf, clvSummary } from '../../../lambdas/domain/records/clv-counts.ts';
 import { american, finalGame, legWith, prices } from '../feed/games/games.ts';
 
 /** A game that closed five minutes before its start. */

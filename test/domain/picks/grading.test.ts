@@ -2,8 +2,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pickStatuses } from '../../../lambdas/contracts/feed/sports.ts';
-import { gradePick, type LegResult } from '../../../lambdas/domain/feed/games/settlement.ts';
+import type { LegResult } from '../../../lambdas/domain/feed/games/settlement.ts';
 import { type Gradable, gradedByScores, markedBy, unmarked } from '../../../lambdas/domain/picks/grading.ts';
+import { gradePick } from '../../../lambdas/domain/picks/settlement.ts';
 import { legWith } from '../feed/games/games.ts';
 
 const at = '2026-11-23T05:00:00.000Z';

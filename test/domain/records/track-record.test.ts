@@ -1,8 +1,9 @@
 /** The public track record: computed from all slate predictions and nothing else. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clvSummary } from '../../../lambdas/domain/picks/clv.ts';
 import { total } from '../../../lambdas/domain/platform/counts.ts';
+import { countsByKind } from '../../../lambdas/domain/records/breakdown.ts';
+import { clvSummary } from '../../../lambdas/domain/records/clv-counts.ts';
 import { deltaOf, sum, summary } from '../../../lambdas/domain/records/record.ts';
 import {
   countsOfSlate,
@@ -14,7 +15,8 @@ import { slatePicks } from './slate-picks.ts';
 
 const months = ['2026-01', '2026-02', '2026-03'] as const;
 
-const countsOf = (picks: readonly SlatePick[]) => total(picks.map(countsOfSlate));
+const countsOf = (picks: readonly SlatePick[]) =>
+  total(picks.map((pick) => countsOfSlate(pick, deltaOf(null, pick), countsByKind(pick))));
 
 test('the months add up to the record, and the record equals a user’s record of the same picks', () => {
   const someMonths = fc.tuple(...months.map(() => fc.array(slatePicks, { maxLength: 15 })));

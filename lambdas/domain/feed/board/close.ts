@@ -1,11 +1,11 @@
 /** The closing line: the last prices before a game began. */
-import type { Market } from '../../../contracts/asking/analysis.ts';
+import type { Leg, Market } from '../../../contracts/asking/analysis.ts';
 import type { OutrightOf } from '../../../contracts/feed/outright.ts';
 import type { PropOf } from '../../../contracts/feed/props.ts';
 import type { Game } from '../games/game.ts';
 import { playerMarket } from '../golf/market.ts';
 import type { Consensus } from '../odds/consensus.ts';
-import { booksOf, marketOf } from './board.ts';
+import { booksOf, marketOf, sidesOf } from './board.ts';
 import { pricesOf, propMarket } from './props.ts';
 
 /** News breaks in the last hour, so an older price may not have been available at the start. */
@@ -47,6 +47,29 @@ export function outrightCloseOf({ player }: OutrightOf, { field, startsAt }: Gam
   const start = Date.parse(startsAt);
   const before = field.books.filter(({ at }) => Date.parse(at) <= start);
   return freshAt(start, playerMarket({ ...field, books: before }, player));
+}
+
+/**
+ * The line and the no-vig probability of a leg's side at the close.
+ * @param game the leg's game; for a prop, also with its props
+ * @returns null without a closing price
+ */
+export function closeOfLeg(leg: Leg, game: Game): { line: number | null; probability: number } | null {
+  const close = closingMarket(leg, game);
+  const side = close?.sides[sideIndex(leg, game)];
+  return close && side ? { line: close.line, probability: side.probability } : null;
+}
+
+function closingMarket({ market, prop, outright }: Leg, game: Game): Consensus | null {
+  if (market === 'outright') return outright ? outrightCloseOf(outright, game) : null;
+  if (market === 'prop') return prop ? propCloseOf(prop, game) : null;
+  return closeOf(game)?.[market] ?? null;
+}
+
+function sideIndex({ market, selection }: Leg, { sport }: Game): number {
+  // An outright market of one player has one side.
+  if (market === 'outright') return 0;
+  return sidesOf(market === 'prop' ? 'total' : market, sport).indexOf(selection);
 }
 
 function freshAt(start: number, market: Consensus | undefined): Consensus | null {

@@ -16,6 +16,21 @@ export function resultOf(game: Game): string | null {
   return `final ${home}-${away}${isShortened(game) ? ' shortened' : ''}`;
 }
 
+/** What a run knows of a game's result. */
+export interface Report {
+  /** From `resultOf`; null while the game has none. */
+  readonly result: string | null;
+  /** When the run began, ISO 8601. */
+  readonly at: string;
+  /** When the feed first reported the result, ISO 8601. */
+  readonly reportedAt: string;
+}
+
+/** @param at when the run began, ISO 8601; also the time of a report that is not recorded */
+export function reportOf(game: Game, at: string): Report {
+  return { result: resultOf(game), at, reportedAt: game.history?.resultAt ?? at };
+}
+
 /** @returns the final score in a result from `resultOf`; null if it has none */
 export function scoreIn(result: string): { home: number; away: number } | null {
   const [, home, away] = /^final (\d+)-(\d+)(?: |$)/.exec(result) ?? [];

@@ -12,9 +12,9 @@ import {
   unitWords,
   withMinus,
 } from '../../../domain/asking/english/shared.ts';
-import { stakeCents } from '../../../domain/feed/games/settlement.ts';
 import { formatAmerican, parlayProfit } from '../../../domain/feed/odds/odds.ts';
 import { legOutcome } from '../../../domain/picks/leg-outcome.ts';
+import { stakeCents } from '../../../domain/picks/settlement.ts';
 import { momentLabel, startLabel } from '../../../domain/platform/calendar.ts';
 import { percent } from '../../../domain/platform/format.ts';
 import { isMarked } from '../../../domain/records/record.ts';

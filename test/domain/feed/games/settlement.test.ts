@@ -1,12 +1,8 @@
 /** Settlement: each market on each side of its line, then parlays, then profit. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  gradeLeg,
-  gradePick,
-  type LegResult,
-  profitCents,
-} from '../../../../lambdas/domain/feed/games/settlement.ts';
+import { gradeLeg, type LegResult } from '../../../../lambdas/domain/feed/games/settlement.ts';
+import { gradePick, profitCents } from '../../../../lambdas/domain/picks/settlement.ts';
 import { american, finalGame, gameWith, legWith } from './games.ts';
 
 test.each([
