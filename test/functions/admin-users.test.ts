@@ -2,8 +2,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { storeResetLink } from '../../lambdas/data/accounts/addresses.ts';
 import { auditOf, writeAudit } from '../../lambdas/data/accounts/audit.ts';
+import { putExclusion } from '../../lambdas/data/accounts/mailboxes.ts';
 import { newLinkToken } from '../../lambdas/data/accounts/tokens.ts';
-import { findUser, findUserByEmail } from '../../lambdas/data/accounts/users.ts';
+import { editUser, findUser, findUserByEmail } from '../../lambdas/data/accounts/users.ts';
+import { transact } from '../../lambdas/data/platform/table.ts';
 import { newAdmin } from '../support/admins.ts';
 import { call } from '../support/api.ts';
 import { legOn, newGame, storeAnswer } from '../support/asks.ts';
@@ -497,5 +499,25 @@ describe('one user', () => {
       expect((await call('get-users', { token: session, body: { action, id: user.id } })).status).toBe(401);
     }
     expect(await auditOf(user.id, 1)).toEqual([]);
+  });
+});
+
+describe('an account that is moved to an excluded mailbox', () => {
+  const at = (days: number) => new Date(Date.now() + days * 24 * 3600_000).toISOString();
+  const moved = async (own: string | undefined, mailboxUntil: string) => {
+    const { user } = await newPerson();
+    const before = { ...user, ...(own && { excludedUntil: own }) };
+    expect(await editUser(user, before, new Date())).toBe('edited');
+    const email = newAddress();
+    await transact([putExclusion(email, mailboxUntil)]);
+    expect((await edit({ id: user.id, name: user.name, email })).status).toBe(200);
+    return (await findUser(user.id))?.excludedUntil;
+  };
+
+  test('is excluded until the later of both times, so that no exclusion is shortened', async () => {
+    const [soon, late] = [at(200), at(400)];
+    expect(await moved(undefined, soon)).toBe(soon);
+    expect(await moved(soon, late)).toBe(late);
+    expect(await moved(late, soon)).toBe(late);
   });
 });

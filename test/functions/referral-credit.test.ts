@@ -1,8 +1,17 @@
 /** Referral credits: paid once for each friend who subscribes, never for oneself, whatever happens in between. */
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { applyPayment, applyReversal } from '../../lambdas/app/billing/referral-credits.ts';
+import {
+  claimCredit,
+  creditId,
+  findCredit,
+  reserveCredit,
+} from '../../lambdas/data/billing/referral-credits.ts';
+import { storeCustomer } from '../../lambdas/data/billing/subscriptions.ts';
 import { keys } from '../../lambdas/data/platform/keys.ts';
 import { update } from '../../lambdas/data/platform/table.ts';
 import { creditCents, creditMonth } from '../../lambdas/domain/billing/referral-credit.ts';
+import type { Credits } from '../../lambdas/services/billing/referral-credits.ts';
 import { call, local } from '../support/api.ts';
 import { billing, newBuyer, press, startCheckout, waitForUser } from '../support/billing.ts';
 import { provider } from '../support/crash/billing.ts';
@@ -171,6 +180,64 @@ describe('a month', () => {
     await expect
       .poll(() => referral(referrer), eventually)
       .toMatchObject({ waiting: 1, credit: { left: 0.07 } });
+  });
+});
+
+describe('step by step, with a provider that only records', () => {
+  const at = new Date('2026-03-01T12:00:00Z');
+  const later = (days: number) => new Date(at.getTime() + days * 24 * 3600_000);
+  const referrerAndFriend = async () => {
+    const referrer = await newPerson();
+    const friend = await friendOf(referrer);
+    const customers = { referrer: `cus_${randomWord()}`, friend: `cus_${randomWord()}` };
+    await storeCustomer(referrer.user.id, customers.referrer);
+    await storeCustomer(friend.user.id, customers.friend);
+    return { referrer, friend, customers };
+  };
+  const claim = (userId: string, id: string) =>
+    claimCredit({ id, userId, at: at.toISOString(), state: 'waiting', cards: [] });
+
+  test.each([
+    ['the first payment', -1, 59, 'withdrawn'],
+    ['the first payment, too late', -1, 61, 'waiting'],
+    ['a renewal', 30 * 24 * 3600, 31, 'waiting'],
+  ] as const)('a refund of %s', async (_what, chargedAfter, days, state) => {
+    const { referrer, friend, customers } = await referrerAndFriend();
+    const id = creditId(friend.user.email);
+    await claim(referrer.user.id, id);
+    const created = at.getTime() / 1000 + chargedAfter;
+    const chargeOf = async () => ({ customerId: customers.friend, created });
+    await applyReversal({ chargeId: 'ch_1' }, later(days), { chargeOf } as Partial<Credits> as Credits);
+    expect((await findCredit(referrer.user.id, id))?.state).toBe(state);
+  });
+
+  test('a reserved credit is paid even if the month is full for the one before it', async () => {
+    const { referrer, customers } = await referrerAndFriend();
+    const [first, second] = [`a${randomWord()}`, `b${randomWord()}`];
+    await claim(referrer.user.id, first);
+    await claim(referrer.user.id, second);
+    const waiting = await findCredit(referrer.user.id, second);
+    if (!waiting) throw new Error('the credit was not claimed');
+    const month = { month: creditMonth(at), credited: 0, amount: 999, currency: 'usd' };
+    expect(await reserveCredit(waiting, month)).toBe(true);
+    const given: string[] = [];
+    const recording: Partial<Credits> = {
+      monthOf: async () => ({ price: 999, currency: 'usd' }),
+      cardsOf: async () => [],
+      give: async (_customer, { id }) => void given.push(id),
+    };
+    const renewal = {
+      customerId: customers.referrer,
+      userId: undefined,
+      subscriptionId: 'sub_1',
+      pays: 'renewal',
+      amount: 999,
+      currency: 'usd',
+    } as const;
+    await applyPayment(renewal, at, at, recording as Credits);
+    expect(given).toEqual([second]);
+    expect((await findCredit(referrer.user.id, first))?.state).toBe('waiting');
+    expect((await findCredit(referrer.user.id, second))?.state).toBe('paid');
   });
 });
 

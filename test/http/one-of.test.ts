@@ -104,6 +104,20 @@ describe('in every order of its calls', () => {
   });
 });
 
+test('a call that one limit refuses uses up nothing of its other limits', async () => {
+  const word = randomWord();
+  const perMinute: Limit = { scope: `m-${word}`, max: 1, seconds: 60 };
+  const perHour: Limit = { scope: `h-${word}`, max: 2, seconds: 3600 };
+  const done = async () => ({ success: true as const });
+  const remove = endpoint(ownPasskeys.remove, {}, done, { limits: [perMinute, perHour] });
+  const statusAt = async (minute: number) => {
+    const at = new Date(now.getTime() + minute * 60_000);
+    return (await send([remove.with({}, () => at)])(calls.remove)).statusCode;
+  };
+  expect([await statusAt(0), await statusAt(0), await statusAt(0)]).toEqual([200, 429, 429]);
+  expect([await statusAt(1), await statusAt(2)]).toEqual([200, 429]);
+});
+
 test("the limit of passkeys' changes holds in every order of the calls", async () => {
   for (let use = 0; use < limits.passkeys.max; use += 1) {
     await consume(limits.passkeys, person.user.id, now);

@@ -89,8 +89,10 @@ function isSamePerson(payer: User, referrer: User, customerId: string): boolean 
 
 /** Pays out a referrer's waiting credits if they have a paid plan; otherwise the credits keep waiting. */
 async function payOut({ id: userId, customerId }: User, now: Date, credits: Credits): Promise<void> {
-  const open = (await store.creditsOf(userId)).filter(
-    ({ state }) => state === 'waiting' || state === 'reserved',
+  const all = await store.creditsOf(userId);
+  // Reserved ones first: they are within a month's limit already, and the first one beyond it ends the run.
+  const open = (['reserved', 'waiting'] as const).flatMap((wanted) =>
+    all.filter(({ state }) => state === wanted),
   );
   if (open.length === 0 || !customerId) return;
   const [month, ownCards] = await Promise.all([credits.monthOf(customerId), credits.cardsOf(customerId)]);

@@ -1,6 +1,7 @@
 /** The user list and search follow every change of an account, even simultaneous ones. */
 import { ulid } from 'ulid';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { exclusionOf, putExclusion } from '../../../lambdas/data/accounts/mailboxes.ts';
 import { searchPeople } from '../../../lambdas/data/accounts/search-words.ts';
 import {
   createUser,
@@ -93,5 +94,43 @@ describe('changes', () => {
       const user = await findUser(id);
       if (user) await transact(removeUser(user, new Date()));
     }
+  });
+});
+
+describe('an address of a mailbox whose owner excluded themselves meanwhile', () => {
+  const now = new Date('2026-11-20T12:00:00Z');
+  const until = '2027-11-20T12:00:00.000Z';
+  const excluded = async () => {
+    const email = newAddress();
+    await transact([putExclusion(email, until)]);
+    return email;
+  };
+
+  test('is not taken by a new account or an edit that knows nothing of it', async () => {
+    const user = someone();
+    expect(await createUser(user)).toBe('created');
+    const email = await excluded();
+    expect(await createUser(someone({ email, createdAt: now.toISOString() }))).toBe('excluded');
+    expect(await editUser(user, { ...user, email }, now)).toBe('changed');
+    expect(await editUser(user, { ...user, email: email.replace('@', '+bets@') }, now)).toBe('changed');
+    expect(await findUser(user.id)).toMatchObject({ email: user.email });
+  });
+
+  test('is taken together with its exclusion, or once that is over', async () => {
+    const [user, other] = [someone(), someone()];
+    await createUser(user);
+    await createUser(other);
+    const email = await excluded();
+    expect(await editUser(user, { ...user, email, excludedUntil: until }, now)).toBe('edited');
+    const ended = new Date(Date.parse(until));
+    expect(await editUser(other, { ...other, email: await excluded() }, ended)).toBe('edited');
+  });
+
+  test('keeps the longer of two exclusions', async () => {
+    const email = await excluded();
+    await expect(transact([putExclusion(email, '2027-05-20T12:00:00.000Z')])).rejects.toThrow();
+    expect(await exclusionOf(email, now)).toBe(until);
+    await transact([putExclusion(email, '2031-11-20T12:00:00.000Z')]);
+    expect(await exclusionOf(email, now)).toBe('2031-11-20T12:00:00.000Z');
   });
 });
