@@ -53,14 +53,15 @@ function fits(pattern: string, text: string): boolean {
   return new RegExp(`^${parts.join('.+')}$`, 's').test(text);
 }
 
-/** Writes all stored items into a table. */
+/** Writes stored items into a table. */
 export async function putStored(
+  items: readonly Stored[] = stored,
   table = process.env[environment.table] ?? '',
   endpoint = process.env.AWS_ENDPOINT_URL_DYNAMODB ?? '',
 ): Promise<void> {
   const client = DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint }));
-  for (let from = 0; from < stored.length; from += 25) {
-    const puts = stored.slice(from, from + 25).map(({ item }) => ({ PutRequest: { Item: { ...item } } }));
+  for (let from = 0; from < items.length; from += 25) {
+    const puts = items.slice(from, from + 25).map(({ item }) => ({ PutRequest: { Item: { ...item } } }));
     await client.send(new BatchWriteCommand({ RequestItems: { [table]: puts } }));
   }
   client.destroy();

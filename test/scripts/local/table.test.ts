@@ -1,9 +1,14 @@
-/** The table of a data folder: created if it is missing, used if it fits, refused with one line if it does not. */
-import type { Projection } from '@aws-sdk/client-dynamodb';
-import { expect, test } from 'vitest';
+/** The table of a data folder: created if it is missing, opened if it fits, refused with one line if it does not. */
+import { DynamoDBClient, type Projection, paginateScan } from '@aws-sdk/client-dynamodb';
+import { expect, onTestFinished, test } from 'vitest';
+import { checkDataVersion } from '../../../scripts/local/data-version.ts';
+import { startEngine } from '../../../scripts/local/engine.ts';
+import { tableName } from '../../../scripts/local/process/environment.ts';
 import { makeTable } from '../../../scripts/local/table.ts';
 import { randomWord } from '../../support/people.ts';
 import { createReleaseTable, releaseIndexes } from '../../support/release-table.ts';
+import { putStored, stored } from '../../support/stored.ts';
+import { newFolder } from './folder.ts';
 
 const endpoint = process.env.AWS_ENDPOINT_URL_DYNAMODB ?? '';
 const folder = 'the-folder';
@@ -27,7 +32,7 @@ test('a missing table is created, and then used', async () => {
   await makeTable(endpoint, name, folder);
 });
 
-test('the table of the last release is used', async () => {
+test('the table of the last release is opened', async () => {
   expect(await reasonAgainst(releaseIndexes)).toBeUndefined();
 });
 
@@ -47,4 +52,28 @@ test('a table whose index is sorted by another attribute is refused', async () =
   const [first, second, ...rest] = releaseIndexes;
   const indexes = [{ ...first, KeySchema: second?.KeySchema }, ...(second ? [second] : []), ...rest];
   expect(await reasonAgainst(indexes as typeof releaseIndexes)).toBe(refusal('picks-by-status'));
+});
+
+test('the data folder of the last release opens, with everything in it', async () => {
+  const dataDir = newFolder();
+  const open = async () => {
+    const engine = await startEngine(dataDir, () => {});
+    onTestFinished(engine.stop);
+    return engine;
+  };
+  // The release had no mark of its version.
+  const items = stored.filter(({ kind }) => kind !== 'dataVersion');
+  const release = await open();
+  await createReleaseTable(release.endpoint, tableName);
+  await putStored(items, tableName, release.endpoint);
+  await release.stop();
+
+  const { endpoint } = await open();
+  await makeTable(endpoint, tableName, dataDir);
+  await checkDataVersion(endpoint, tableName, dataDir);
+  const client = new DynamoDBClient({ endpoint });
+  let found = 0;
+  for await (const { Count = 0 } of paginateScan({ client }, { TableName: tableName })) found += Count;
+  client.destroy();
+  expect(found).toBe(items.length + 1);
 });
