@@ -33,7 +33,7 @@ test('has no credential provider except the environment', () => {
 
 test('creates and uses a passkey without the certificate libraries', async () => {
   const passkeyEntry = join(folder, 'passkey.ts');
-  writeFileSync(passkeyEntry, `export * from '${root}/lambdas/services/webauthn.ts';`);
+  writeFileSync(passkeyEntry, `export * from '${root}/lambdas/services/accounts/webauthn.ts';`);
   const made = bundle(passkeyEntry, join(folder, 'passkey'));
   expect(statSync(made).size).toBeLessThan(260_000);
   process.env.SITE_ORIGIN = 'https://gameplan.example';

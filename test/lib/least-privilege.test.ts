@@ -67,8 +67,8 @@ const allowed: Record<Resource, Allowed> = {
 };
 
 const variables: Record<Resource, readonly string[]> = {
-  'table:read': [environment.table],
-  'table:write': [environment.table],
+  'table:read': [environment.table, environment.sharedReadSeconds],
+  'table:write': [environment.table, environment.sharedReadSeconds],
   'table:admins': [environment.adminPasskey],
   'session:sign': [environment.sessionKeysSecret, environment.sessionKeyVersion],
   'admin-session:sign': [environment.adminSessionKeysSecret, environment.sessionKeyVersion],

@@ -35,7 +35,7 @@ function command(name: string, args: readonly string[], env: Record<string, stri
   });
 }
 
-describe.each(['sync-plans', 'reconcile-payments'])('%s', (name) => {
+describe.each(['sync-plans', 'ops/commands/reconcile-payments'])('%s', (name) => {
   test.each([
     ['no key', [], {}, 'STRIPE_SECRET_KEY is not set'],
     ['an unknown stage', ['--stage', 'test'], {}, 'There is no stage test: dev or prod'],

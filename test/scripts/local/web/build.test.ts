@@ -7,14 +7,14 @@ import { newFolder } from '../folder.ts';
 
 function project() {
   const root = newFolder();
-  for (const folder of ['web', 'lambdas/contracts', 'lambdas/domain'])
+  for (const folder of ['web', 'lambdas/contracts/billing', 'lambdas/domain'])
     mkdirSync(join(root, folder), { recursive: true });
   const write = (path: string, content: string) => writeFileSync(join(root, path), content);
   write('package-lock.json', '{}');
   write('lambdas/contracts/billing/plans.ts', 'export const plan = "core";');
   write('web/vite.config.ts', 'export default {};');
   write('web/index.html', '<!doctype html><title>T</title><script type="module" src="/main.ts"></script>');
-  write('web/main.ts', 'import { plan } from "../lambdas/contracts/plans.ts"; console.log(plan);');
+  write('web/main.ts', 'import { plan } from "../lambdas/contracts/billing/plans.ts"; console.log(plan);');
   let builds = 0;
   const build = () =>
     buildWeb(() => {
