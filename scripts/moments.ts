@@ -46,6 +46,7 @@ export const testsOfMoments = [
   'test/functions/goalserve-stats',
   'test/functions/golf',
   'test/functions/jobs',
+  'test/functions/journey',
   'test/functions/market-parlay',
   'test/functions/notices',
   'test/functions/old-games',
