@@ -2,7 +2,7 @@
 
 import { canReceiveMail, resetLink, send } from '../app/accounts/links.ts';
 import { notifyOwner } from '../app/accounts/notices.ts';
-import { checkReset, requestReset, resetPassword } from '../contracts/accounts/auth.ts';
+import { checkReset, invalidLink, requestReset, resetPassword } from '../contracts/accounts/auth.ts';
 import * as addresses from '../data/accounts/addresses.ts';
 import * as tokens from '../data/accounts/tokens.ts';
 import * as users from '../data/accounts/users.ts';
@@ -30,7 +30,7 @@ const request = publicEndpoint(requestReset, { users, rates, addresses }, async 
   return { message: 'If an account exists for that email, a password reset link has been sent.' };
 });
 
-const invalid = () => badRequest('Invalid or expired token. Please request a new password reset link.');
+const invalid = () => badRequest(invalidLink.reset);
 
 const check = publicEndpoint(checkReset, { tokens, users }, async ({ body, now, tokens, users }) => {
   const link = await tokens.findToken(body.token, 'reset', now);

@@ -1,5 +1,5 @@
 /** Verifies an address with a mailed link. */
-import { verifyEmail } from '../contracts/accounts/auth.ts';
+import { invalidLink, verifyEmail } from '../contracts/accounts/auth.ts';
 import * as addresses from '../data/accounts/addresses.ts';
 import * as tokens from '../data/accounts/tokens.ts';
 import { publicEndpoint } from '../http/endpoint.ts';
@@ -12,7 +12,7 @@ export const handler = publicEndpoint(
     const link = await tokens.findToken(query.token, 'verify', now);
     // A link works repeatedly until it expires, because mail scanners may open it first.
     const email = link && (await addresses.markVerified(link.userId, now.toISOString()));
-    if (!email) throw badRequest('Invalid or expired verification link.');
+    if (!email) throw badRequest(invalidLink.verify);
     return { message: 'Email verified', email };
   },
 );

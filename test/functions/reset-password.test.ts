@@ -99,7 +99,10 @@ describe('reset', () => {
   });
 
   test.each([
-    [{ action: 'verify' }, 'Token is required'],
+    [{ action: 'verify' }, 'No reset token provided. Please request a new password reset link.'],
+    [{ action: 'verify', token: 'x'.repeat(1000) }, invalid],
+    [{ action: 'reset', token: 'x'.repeat(1000), password: chosen }, invalid],
+    [{ action: 'reset', password: chosen }, 'Invalid token. Please request a new password reset link.'],
     [{ action: 'verify', token: 'made-up' }, invalid],
     [{ action: 'reset', token: 'made-up', password: chosen }, invalid],
     [

@@ -1,10 +1,19 @@
 /** Signing in and out, registering, and verifying an address. */
 import * as z from 'zod/mini';
 import { contract } from '../platform/contract.ts';
-import { requiredText } from '../platform/inputs.ts';
 import { email, givenPassword, newPassword, personName } from './credentials.ts';
 
-const linkToken = requiredText('Token', 200);
+/** Of a link that was never sent, was used or has expired. */
+export const invalidLink = {
+  verify: 'Invalid or expired verification link.',
+  reset: 'Invalid or expired token. Please request a new password reset link.',
+} as const;
+
+/** A token that is too long was never sent. */
+const linkToken = (kind: keyof typeof invalidLink, missing: string) =>
+  z
+    .string({ error: missing })
+    .check(z.minLength(1, { error: missing }), z.maxLength(200, { error: invalidLink[kind] }));
 
 const sessionUser = z.object({
   id: z.string(),
@@ -61,7 +70,7 @@ export const resendVerification = contract({
 export const verifyEmail = contract({
   route: 'verify-email',
   method: 'GET',
-  query: z.object({ token: linkToken }),
+  query: z.object({ token: linkToken('verify', 'No token provided') }),
   output: z.extend(message, {
     /** The verified address, which the sign-in page fills in. */
     email: z.optional(z.string()),
@@ -80,7 +89,9 @@ export const checkReset = contract({
   route: 'auth-reset-password',
   method: 'POST',
   action: 'verify',
-  body: z.object({ token: linkToken }),
+  body: z.object({
+    token: linkToken('reset', 'No reset token provided. Please request a new password reset link.'),
+  }),
   output: message,
 });
 
@@ -88,6 +99,9 @@ export const resetPassword = contract({
   route: 'auth-reset-password',
   method: 'POST',
   action: 'reset',
-  body: z.object({ token: linkToken, password: newPassword }),
+  body: z.object({
+    token: linkToken('reset', 'Invalid token. Please request a new password reset link.'),
+    password: newPassword,
+  }),
   output: message,
 });

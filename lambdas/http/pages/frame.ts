@@ -1,4 +1,5 @@
 /** The HTML document around pages made by functions: head with link-preview metadata, header and footer. */
+import { ageRule } from '../../domain/accounts/age-rule.ts';
 import { dialLink, type Helpline, mainLines } from '../../domain/accounts/helplines.ts';
 import { Html, html } from './html.ts';
 import { style } from './style.ts';
@@ -68,7 +69,7 @@ const phoneLink = (line: Helpline) => html`<a href="${dialLink(line)}">${line.nu
 /** The same age, legal and help texts as in the footer of the site. */
 const foot = html`<footer><div class="wrap">
 <nav aria-label="Footer" class="small muted"><a href="/track-record">Track Record</a><a href="/terms">Terms</a><a href="/privacy">Privacy</a><a href="/disclaimer">Disclaimer</a></nav>
-<p class="small muted">21+ (19+ in Canada; 18+ in AB, MB, QC). Information only: GamePlan takes no bets and promises no result.
+<p class="small muted">${ageRule}. Information only: GamePlan takes no bets and promises no result.
 If betting stops being fun, call ${phoneLink(mainLines.usa)} (USA) or ${mainLines.canada.name} at
 ${phoneLink(mainLines.canada)} (Canada).</p>
 </div></footer>`;

@@ -1,5 +1,6 @@
 /** The link-preview picture of a shared pick, as SVG, legible at a third of its size. */
 
+import { shortAgeRule } from '../../domain/accounts/age-rule.ts';
 import { dark } from '../pages/colors.ts';
 import { pictureSize } from '../pages/frame.ts';
 import { fitted, inTwo, lineOf, widthOf } from '../pages/lettering.ts';
@@ -162,5 +163,5 @@ function stamp({ isBeforeStart, shared }: SharedView): string {
   return `<rect x="0" y="552" width="${width}" height="78" fill="${isBeforeStart ? dark.accentSoft : dark.panel}"/>
 ${lineOf({ text: label, size: 32, x: edge, y: 602, color, spacing: 1 })}
 ${lineOf({ ...fitted(shared, { size: 30, least: 24, width: width - edge - after - 110 }), x: after, y: 602, color: dark.fg, weight: 'medium' })}
-${lineOf({ text: '21+', size: 30, x: width - edge, y: 602, color: dark.muted, isAtEnd: true })}`;
+${lineOf({ text: shortAgeRule, size: 30, x: width - edge, y: 602, color: dark.muted, isAtEnd: true })}`;
 }

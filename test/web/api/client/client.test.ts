@@ -1,5 +1,6 @@
 /** The API client: requests, and every kind of response. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { getProfile } from '../../../../lambdas/contracts/accounts/account.ts';
 import { listUsers } from '../../../../lambdas/contracts/accounts/admin.ts';
 import { login, resendVerification } from '../../../../lambdas/contracts/accounts/auth.ts';
 import { getUserStatus } from '../../../../lambdas/contracts/accounts/status.ts';
@@ -60,6 +61,8 @@ describe('a request', () => {
   test('is not sent if it needs a token and there is none', async () => {
     write(keys.token, null);
     await expect(call(getUserStatus)).rejects.toThrow('Authentication required');
+    await expect(call(getProfile)).rejects.toThrow('No auth token found');
+    await expect(call(listUsers)).rejects.toThrow('No admin token found');
     expect(sent).not.toHaveBeenCalled();
   });
 });
@@ -118,6 +121,12 @@ describe('a failure', () => {
       statusText: 'Bad Gateway',
     });
     await expect(call(getUserStatus)).rejects.toThrow(message);
+  });
+
+  test('of the portal is logged in other words', async () => {
+    write(keys.adminToken, 'admin');
+    answer('{}', { status: 502, headers: { 'content-type': 'application/json' } });
+    await expect(call(listUsers)).rejects.toThrow('API request failed');
   });
 
   test.each([

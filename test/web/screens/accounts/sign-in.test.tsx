@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 /** Signing in and registering: every message in its place. */
-import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { alertIn, descriptionOf, field, fillNow, main, pressNow } from '../support/controls.ts';
-import { type Answers, eventually, openPage } from '../support/open-app.tsx';
+import { type Answers, eventually, openApp, openPage } from '../support/open-app.tsx';
 
 const email = 'person@example.com';
 const password = 'GamePlan-2026';
@@ -169,4 +169,49 @@ test.each([
   await openPage(path, {});
   const alert = await eventually(() => screen.getByRole('alert'));
   expect(alert.textContent).toContain(error);
+});
+
+const onLightDevice = () =>
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(new EventTarget(), { matches: query.includes('light'), media: query }),
+  );
+const colorMode = () => document.documentElement.className;
+
+test('the sign-in pages are dark, and light once the user chose it; other pages follow the device', async () => {
+  onLightDevice();
+  await openPage('/login', {});
+  await eventually(() => field('Email'));
+  expect(colorMode()).toBe('dark');
+  pressNow('Switch to light mode');
+  expect([colorMode(), localStorage.getItem('colorMode')]).toEqual(['light', 'light']);
+});
+
+test('after signing in, the device decides again', async () => {
+  onLightDevice();
+  await openApp('/login', {});
+  await eventually(() => expect(window.location.pathname).toMatch(/^\/account/));
+  await eventually(() => expect(colorMode()).not.toBe('dark'));
+});
+
+test('the bar of the terms hides 600 ms after its last use', async () => {
+  await openPage('/login?tab=register', {});
+  fireEvent.click(await eventually(() => screen.getByText('Terms and Conditions', { selector: 'button' })));
+  const region = await eventually(() => screen.getByRole('region', { name: 'Terms and Conditions' }));
+  const bar = () => region.dataset.scrollbar;
+  const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  expect(bar()).toBe('hidden');
+  fireEvent.scroll(region);
+  await wait(599);
+  expect(bar()).toBe('visible');
+  fireEvent.scroll(region);
+  await wait(599);
+  expect(bar()).toBe('visible');
+  await wait(1);
+  expect(bar()).toBe('hidden');
+  fireEvent.focus(region);
+  await wait(5000);
+  expect(bar()).toBe('visible');
+  fireEvent.blur(region);
+  await wait(600);
+  expect(bar()).toBe('hidden');
 });

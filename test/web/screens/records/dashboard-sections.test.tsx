@@ -62,7 +62,7 @@ test('figures say what they count; pushes are settled, but neither won nor lost'
   expect(screen.getByRole('heading', { level: 1, name: 'Game on, Test' })).toBeTruthy();
 });
 
-test('before a pick is settled there is no ratio; what fails to load is said', async () => {
+test('before a pick is settled the ratio is 0%; what fails to load is said', async () => {
   await open({
     'tracker-get': () => Response.json({ error: 'Short and stout' }, { status: 418 }),
     'get-predictions': () =>
@@ -72,7 +72,7 @@ test('before a pick is settled there is no ratio; what fails to load is said', a
         totals: { ...totals, picks: { pending: 1, hit: 0, miss: 0, push: 0 } },
       }),
   });
-  await eventually(() => expect(figure('Win Ratio')).toBe('–Hits per prediction, once one is settled'));
+  await eventually(() => expect(figure('Win Ratio')).toBe('0%Hits per prediction, once one is settled'));
   expect(figure('Hits')).toBe('0Of 0 settled picks');
   expect(figure('Preferred Style')).toBe('–Choose yours');
   expect(screen.getByText(/counts wins and losses once a saved pick is settled\.$/).textContent).toMatch(

@@ -59,7 +59,7 @@ async function request(
   { body, query, timeout = defaultTimeout, signal, keepalive = false }: Input,
 ): Promise<ParsedResponse> {
   const caller = callerOf(route);
-  const token = caller && requireToken(caller);
+  const token = caller && requireToken(caller, route);
   const timeoutSignal = AbortSignal.timeout(timeout);
   const response = await fetchResponse(pathOf(route) + search(query), {
     method,
@@ -75,9 +75,9 @@ async function request(
     keepalive,
   });
   try {
-    return await parseResponse(response);
+    return await parseResponse(response, caller === 'admin' ? 'API request failed' : 'Something went wrong');
   } catch (error) {
-    const isCurrentToken = caller && token === read(callers[caller].key);
+    const isCurrentToken = caller && token === read(tokenKeys[caller]);
     if (error instanceof ApiError && error.status === 401 && isCurrentToken) signedOut(caller);
     if (error instanceof ApiError || signal?.aborted) throw error;
     throw connectionError(error, method);
@@ -103,12 +103,9 @@ function connectionError(cause: unknown, method: Method): ApiError {
   });
 }
 
-/** The token that each kind of caller needs, and the error if it is missing. */
-const callers = {
-  user: { key: keys.token, missing: 'Authentication required' },
-  admin: { key: keys.adminToken, missing: 'No admin token found' },
-} as const;
-type Caller = keyof typeof callers;
+/** The token that each kind of caller needs. */
+const tokenKeys = { user: keys.token, admin: keys.adminToken } as const;
+type Caller = keyof typeof tokenKeys;
 
 /** @returns undefined for public calls */
 function callerOf(route: RouteName): Caller | undefined {
@@ -117,10 +114,18 @@ function callerOf(route: RouteName): Caller | undefined {
   return access === 'admin' ? 'admin' : 'user';
 }
 
+/** The error without a token: one for the product's own calls, one for those of the account, one for the portal's. */
+function missingToken(route: RouteName): string {
+  const { access } = routeOf(route);
+  if (access === 'admin') return 'No admin token found';
+  const isOfProduct = access === 'subscriber' || route === 'get-user-status';
+  return isOfProduct ? 'Authentication required' : 'No auth token found';
+}
+
 /** @throws ApiError if there is no token; nothing is sent then */
-function requireToken(caller: Caller): string {
-  const { key, missing } = callers[caller];
-  const token = read(key);
+function requireToken(caller: Caller, route: RouteName): string {
+  const token = read(tokenKeys[caller]);
+  const missing = missingToken(route);
   if (!token) throw new ApiError(missing, { status: 401, userMessage: missing });
   return token;
 }

@@ -17,13 +17,16 @@ export type ParsedResponse =
   /** A successful status with the JSON content type, but a body that is not JSON. */
   | { readonly kind: 'unreadable'; readonly message: 'Invalid JSON response'; readonly status: number };
 
-/** @throws ApiError for any status that is not successful */
-export async function parseResponse(response: Response): Promise<ParsedResponse> {
+/**
+ * @param failed the error of a failure that says nothing readable
+ * @throws ApiError for any status that is not successful
+ */
+export async function parseResponse(response: Response, failed: string): Promise<ParsedResponse> {
   const text = await response.text();
   const contentType = response.headers.get('content-type') ?? '';
   const isJson = /\bjson\b/i.test(contentType);
   const parsed = isJson ? parse(text) : undefined;
-  if (!response.ok) throw failure(response, parsed);
+  if (!response.ok) throw failure(response, parsed, failed);
   const { status } = response;
   if (parsed) return { kind: 'json', value: parsed.value };
   if (isJson && text !== '') return { kind: 'unreadable', message: 'Invalid JSON response', status };
@@ -34,6 +37,7 @@ export async function parseResponse(response: Response): Promise<ParsedResponse>
 function failure(
   { status, statusText, headers }: Response,
   parsed: { value: unknown } | undefined,
+  failed: string,
 ): ApiError {
   if (!parsed) return new ApiError(`HTTP ${status}: ${statusText}`, { status });
   const fields = isRecord(parsed.value) ? parsed.value : {};
@@ -42,7 +46,7 @@ function failure(
     typeof error === 'string' && error !== ''
       ? withWait(error, Number(headers.get('retry-after')))
       : undefined;
-  return new ApiError(userMessage ?? 'Something went wrong', {
+  return new ApiError(userMessage ?? failed, {
     status,
     userMessage,
     fields,

@@ -23,7 +23,7 @@ export function ChanceMeter({ play }: { play: Play }) {
   return (
     <chakra.div display="grid" gap="3">
       <chakra.dl display="grid" gap="1.5">
-        <Value label="AI confidence" value={percent(play.confidence)} accent />
+        <Value label="Confidence" value={percent(play.confidence)} accent />
         {play.confidence !== chance && <Value label="Market probability" value={percent(chance)} />}
         {breakEven !== null && (
           <Value

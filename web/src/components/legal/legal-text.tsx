@@ -3,9 +3,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 
 export interface LegalText {
   readonly title: string;
+  /** The date of this version, and of the first one if they differ. */
   readonly updated: string;
-  /** A sentence about later changes and their date. */
-  readonly revised?: string;
   readonly sections: readonly { readonly title: string; readonly paragraphs: readonly string[] }[];
 }
 
@@ -15,7 +14,6 @@ export function LegalSections({ text, level }: { text: LegalText; level: 'h2' | 
     <chakra.div display="grid" gap="6">
       <chakra.p textStyle="small" color="muted">
         Last updated: {text.updated}
-        {text.revised && `. ${text.revised}`}
       </chakra.p>
       {text.sections.map(({ title, paragraphs }, index) => (
         <chakra.section key={title} display="grid" gap="2">

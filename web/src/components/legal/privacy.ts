@@ -4,9 +4,7 @@ import type { LegalText } from './legal-text.tsx';
 
 export const privacy: LegalText = {
   title: 'Privacy Policy',
-  updated: 'July 11, 2025',
-  revised:
-    'Revised November 22, 2026, to say what is kept after you delete your account, and who can see your questions.',
+  updated: 'November 22, 2026; first version July 11, 2025',
   sections: [
     {
       title: 'Information collected',

@@ -1,4 +1,5 @@
 /** The terms and conditions, shown as a page and in a dialog. */
+import { ageCondition } from '../../../../lambdas/domain/accounts/age-rule.ts';
 import { supportEmail } from './contact.ts';
 import type { LegalText } from './legal-text.tsx';
 
@@ -15,9 +16,7 @@ export const terms: LegalText = {
     },
     {
       title: 'Eligibility',
-      paragraphs: [
-        'You must be 18 or of legal age where you live, whichever is higher, and using such a service must be allowed there. In most of the United States that age is 21; in Canada it is 19, or 18 in Alberta, Manitoba and Québec.',
-      ],
+      paragraphs: [`You must be ${ageCondition}, and using such a service must be allowed there.`],
     },
     {
       title: 'No guarantee of results',

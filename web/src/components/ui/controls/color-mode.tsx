@@ -1,8 +1,8 @@
 /**
- * Dark or light: the device's preference until the user chooses, kept in the browser.
- * `color-mode.js` in the document's head applies the same rule before the first paint.
+ * Dark or light: the device's preference until the user chooses, kept in the browser. The sign-in pages are dark until
+ * then. `color-mode.js` in the document's head applies the same rule before the first paint.
  */
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { keys, read, write } from '../../../api/client/storage.ts';
 import { IconMoon, IconSun } from '../display/icons.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -19,9 +19,12 @@ function storedChoice(): ColorModeChoice {
   return stored === 'light' || stored === 'dark' ? stored : 'device';
 }
 
+let isPageDark = false;
+
 function currentMode(): ColorMode {
   const choice = storedChoice();
   if (choice !== 'device') return choice;
+  if (isPageDark) return 'dark';
   return devicePrefersLight().matches ? 'light' : 'dark';
 }
 
@@ -48,6 +51,18 @@ function subscribe(listener: () => void): () => void {
     device.removeEventListener('change', applyMode);
     window.removeEventListener('storage', onStorage);
   };
+}
+
+/** While the calling page is shown, it is dark unless the user chose light. */
+export function useDarkPage(): void {
+  useLayoutEffect(() => {
+    const apply = (isDark: boolean) => {
+      isPageDark = isDark;
+      applyMode();
+    };
+    apply(true);
+    return () => apply(false);
+  }, []);
 }
 
 export function useColorModeChoice() {

@@ -1,6 +1,7 @@
 /** The footer of every page: legal links, age notice and help; in the account area, also its pages. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router-dom';
+import { ageRule } from '../../../../../lambdas/domain/accounts/age-rule.ts';
 import { dialLink, type Helpline, mainLines } from '../../../../../lambdas/domain/accounts/helplines.ts';
 import { paths } from '../../../paths.ts';
 import { Logo } from '../display/logo.tsx';
@@ -86,9 +87,9 @@ export function Footer({ variant = 'default' }: { variant?: 'default' | 'account
           </chakra.ul>
         </chakra.div>
         <chakra.p textStyle="small" color="muted" maxWidth="text">
-          21+ (19+ in Canada; 18+ in AB, MB, QC). Information only: GamePlan takes no bets and promises no
-          result. If betting stops being fun, call <PhoneLink line={mainLines.usa} /> (USA) or{' '}
-          {mainLines.canada.name} at <PhoneLink line={mainLines.canada} /> (Canada).
+          {ageRule}. Information only: GamePlan takes no bets and promises no result. If betting stops being
+          fun, call <PhoneLink line={mainLines.usa} /> (USA) or {mainLines.canada.name} at{' '}
+          <PhoneLink line={mainLines.canada} /> (Canada).
         </chakra.p>
       </chakra.div>
     </chakra.footer>

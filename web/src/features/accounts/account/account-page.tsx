@@ -44,7 +44,11 @@ export function AccountPage() {
         <Section icon={<IconSignOut />} title="Sign Out Everywhere" summary="Signs you out on every device">
           <SignOutEverywhere />
         </Section>
-        <Section icon={<IconGift />} title="Your Referral Code" summary="5% off for each friend who signs up">
+        <Section
+          icon={<IconGift />}
+          title="Your Referral Code"
+          summary="5% off for each friend who signs up and pays"
+        >
           <ReferralCode />
         </Section>
         <Section

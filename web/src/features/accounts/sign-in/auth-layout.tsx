@@ -1,7 +1,7 @@
 /** The layout of the pages before sign-in: the logo and one card. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { ColorModeButton } from '../../../components/ui/controls/color-mode.tsx';
+import { ColorModeButton, useDarkPage } from '../../../components/ui/controls/color-mode.tsx';
 import { Field } from '../../../components/ui/display/field-pattern.tsx';
 import { IconBack } from '../../../components/ui/display/icons.tsx';
 import { Logo } from '../../../components/ui/display/logo.tsx';
@@ -9,6 +9,7 @@ import { contentId } from '../../../components/ui/frame/skip-link.tsx';
 import { paths } from '../../../paths.ts';
 
 export function AuthLayout({ children }: { children: ReactNode }) {
+  useDarkPage();
   return (
     <chakra.div flex="1" display="flex" flexDirection="column" position="relative" overflow="clip">
       <Field />

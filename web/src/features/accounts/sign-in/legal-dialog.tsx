@@ -1,10 +1,10 @@
 /** The terms or the privacy policy in a dialog over the registration form. */
-import { chakra } from '@chakra-ui/react/styled-system';
 import { LegalSections } from '../../../components/legal/legal-text.tsx';
 import { privacy } from '../../../components/legal/privacy.ts';
 import { terms } from '../../../components/legal/terms.ts';
 import { Button } from '../../../components/ui/controls/button.tsx';
 import { Dialog } from '../../../components/ui/controls/dialog.tsx';
+import { ScrollArea } from '../../../components/ui/frame/scroll-area.tsx';
 
 const texts = { terms, privacy } as const;
 
@@ -27,16 +27,9 @@ export default function LegalDialog({ document, onClose }: Props) {
         </Button>
       }
     >
-      <chakra.div
-        height="60vh"
-        overflowY="auto"
-        tabIndex={0}
-        role="region"
-        aria-label={text.title}
-        paddingRight="2"
-      >
+      <ScrollArea label={text.title} height="60vh">
         <LegalSections text={text} level="h3" />
-      </chakra.div>
+      </ScrollArea>
     </Dialog>
   );
 }

@@ -8,6 +8,7 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { agreement } from '../../../../../lambdas/contracts/accounts/auth.ts';
 import { email, newPassword, personName } from '../../../../../lambdas/contracts/accounts/credentials.ts';
+import { ageRule } from '../../../../../lambdas/domain/accounts/age-rule.ts';
 import { mainLines } from '../../../../../lambdas/domain/accounts/helplines.ts';
 import { register as registerPerson } from '../../../api/auth.ts';
 import { errorMessage } from '../../../api/client/errors.ts';
@@ -160,7 +161,7 @@ export function RegisterForm({ referralCode, onUnknownCode, onRegistered }: Prop
           {isPending ? 'Registering...' : 'Register'}
         </Button>
         <chakra.p textStyle="small" color="muted">
-          21+ (19+ in Canada; 18+ in AB, MB, QC). Problem gambling? Call{' '}
+          {ageRule}. Problem gambling? Call{' '}
           <chakra.span whiteSpace="nowrap">{mainLines.usa.number}</chakra.span> or {mainLines.canada.name},{' '}
           <chakra.span whiteSpace="nowrap">{mainLines.canada.number}</chakra.span>.
         </chakra.p>

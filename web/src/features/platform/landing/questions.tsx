@@ -1,5 +1,6 @@
 /** Frequently asked questions. */
 import { chakra } from '@chakra-ui/react/styled-system';
+import { ageRule } from '../../../../../lambdas/domain/accounts/age-rule.ts';
 import { supportEmail } from '../../../components/legal/contact.ts';
 import { IconChevron } from '../../../components/ui/display/icons.tsx';
 import { Band } from './band.tsx';
@@ -21,8 +22,7 @@ const questions = [
   },
   {
     question: 'Is this betting?',
-    answer:
-      'No. GamePlan is information: it takes no bets and holds no money. Whether you place a bet at a sportsbook is up to you, where it is legal and you are old enough: 21+ in most of the US, 19+ in Canada, 18+ in AB, MB and QC.',
+    answer: `No. GamePlan is information: it takes no bets and holds no money. Whether you place a bet at a sportsbook is up to you, where it is legal and you are old enough: ${ageRule}.`,
   },
   {
     question: 'What if I lose?',

@@ -1,5 +1,6 @@
 /** /disclaimer: what GamePlan is not, who may use it, and where there is help. */
 import { chakra } from '@chakra-ui/react/styled-system';
+import { ageRule } from '../../../../../lambdas/domain/accounts/age-rule.ts';
 import { canada, dialLink, type Helpline, usa } from '../../../../../lambdas/domain/accounts/helplines.ts';
 import { supportEmail } from '../../../components/legal/contact.ts';
 import { OutsideLink } from '../../../components/ui/controls/text-link.tsx';
@@ -21,7 +22,7 @@ const points = [
   },
   {
     title: 'Age',
-    text: '21+ (19+ in Canada; 18+ in AB, MB, QC), and only where it is legal. Some states set a different age, and local law applies.',
+    text: `${ageRule}, and only where it is legal. Local law applies.`,
   },
   {
     title: 'Within your means',

@@ -17,8 +17,8 @@ export interface MyStats {
   readonly pushes: number;
   /** Tracked predictions without a result. */
   readonly open: number;
-  /** Whole percent: hits ÷ all predictions; null until a pick is settled. */
-  readonly winRatio: number | null;
+  /** Whole percent: hits ÷ all predictions; 0 without any. */
+  readonly winRatio: number;
   /** Percent with one decimal: hits ÷ (hits + misses), as in the tracker; null until a pick is settled. */
   readonly winRate: number | null;
 }
@@ -32,7 +32,7 @@ export function myStats({ predictions, picks: { pending, hit, miss, push } }: To
     misses: miss,
     pushes: push,
     open: pending,
-    winRatio: settled === 0 || predictions === 0 ? null : Math.round((hit * 100) / predictions),
+    winRatio: predictions === 0 ? 0 : Math.round((hit * 100) / predictions),
     winRate: settled === 0 ? null : Math.round((hit * 1000) / settled) / 10,
   };
 }

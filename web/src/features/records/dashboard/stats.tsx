@@ -18,8 +18,7 @@ export function Stats({ isReady }: { isReady: boolean }) {
   const { data: profile } = useQuery({ ...profileQuery(useUser().id), enabled: isReady });
   const style = profile?.bettingStyle;
   const stats = isPending ? null : myStats(data?.totals ?? noTotals);
-  const show = (value: (stats: MyStats) => string | number | null) =>
-    stats === null ? null : String(value(stats) ?? '–');
+  const show = (value: (stats: MyStats) => string | number) => (stats === null ? null : String(value(stats)));
   const note = (words: (stats: MyStats) => string) => (stats === null ? '' : words(stats));
   return (
     <chakra.section aria-labelledby="my-stats" display="grid" gap="4" aria-busy={stats === null}>
@@ -57,7 +56,7 @@ export function Stats({ isReady }: { isReady: boolean }) {
         />
         <StatCard
           label="Win Ratio"
-          value={show(({ winRatio }) => (winRatio === null ? null : `${winRatio}%`))}
+          value={show(({ winRatio }) => `${winRatio}%`)}
           note={note(ratioWords)}
           {...columns.third}
         />
@@ -90,8 +89,8 @@ function waitingWords(isReady: boolean, stats: MyStats | null): string {
   return stats === null ? 'Loading predictions...' : '';
 }
 
-function ratioWords({ hits, live, winRatio }: MyStats): string {
-  if (winRatio === null) return 'Hits per prediction, once one is settled';
+function ratioWords({ hits, live, winRate }: MyStats): string {
+  if (winRate === null) return 'Hits per prediction, once one is settled';
   return `Hits per prediction: ${hits} of ${live}`;
 }
 

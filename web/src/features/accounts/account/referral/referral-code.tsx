@@ -22,11 +22,14 @@ function ReferralDetails({ referral: { code, link, percentPerFriend, ...earned }
   return (
     <chakra.div display="grid" gap="6">
       <chakra.div display="grid" gap="2" maxWidth="text">
-        <chakra.p>Get {percentPerFriend}% off your subscription for each sign-up using your code.</chakra.p>
+        <chakra.p>
+          Get {percentPerFriend}% off your subscription for each sign-up using your code, as credit once your
+          friend makes a first payment.
+        </chakra.p>
         <chakra.p color="muted">
-          You earn {percentPerFriend}% of your monthly price as credit when a friend makes their first
-          payment. Each friend counts once, and credit in a month is at most one month’s price. If that
-          payment is refunded or disputed within 60 days, unused credit is withdrawn.
+          The credit is {percentPerFriend}% of your monthly price. Each friend counts once, and credit in a
+          month is at most one month’s price. If that payment is refunded or disputed within 60 days, unused
+          credit is withdrawn.
         </chakra.p>
       </chakra.div>
       <Ticket code={code} link={link} />
