@@ -4,7 +4,7 @@ import { ask as askProduct, type Means } from '../../lambdas/app/asking/ask.ts';
 import type { Load, Loaded } from '../../lambdas/app/asking/boards.ts';
 import { daysAhead, reader } from '../../lambdas/app/asking/question.ts';
 import { modelSolver } from '../../lambdas/app/asking/solver.ts';
-import type { Change } from '../../lambdas/contracts/asking/ask.ts';
+import type { Change } from '../../lambdas/contracts/asking/change.ts';
 import type { Sport } from '../../lambdas/contracts/feed/sports.ts';
 import type { Ask } from '../../lambdas/data/asking/asks.ts';
 import type { Brief } from '../../lambdas/domain/asking/brief.ts';

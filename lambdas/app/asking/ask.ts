@@ -3,7 +3,7 @@
  * the answer is then stored and the reservation settled in one transaction, or the prompt is given back.
  */
 import type { Note } from '../../contracts/asking/analysis.ts';
-import type { Change } from '../../contracts/asking/ask.ts';
+import type { Change } from '../../contracts/asking/change.ts';
 import type { Turn } from '../../contracts/asking/turn.ts';
 import type { Sport } from '../../contracts/feed/sports.ts';
 import { timeouts } from '../../contracts/platform/timeouts.ts';
@@ -19,6 +19,7 @@ import { boardsFor } from './boards.ts';
 import { inform } from './inform.ts';
 import { countAsk } from './model-metrics.ts';
 import { isFailure, type NoPlay, type Outcome, type Play, type Unparsable } from './outcome.ts';
+import { answerQueries } from './queries/answer-queries.ts';
 import type { KnownNames, Reader, Understood } from './question.ts';
 import { type Means as Suggesting, suggest } from './suggest.ts';
 import { turnAfter } from './turn.ts';
@@ -108,7 +109,9 @@ async function promptsLeft({ user, now }: Asking, { usage }: Means): Promise<num
 
 /** Information, help and subjects other than sports use no prompt. */
 async function askForWords(asking: Asking, understood: Understood, means: Means): Promise<Asked> {
-  const informing = inform(understood, means.load);
+  const { queries } = understood;
+  const { load } = means;
+  const informing = queries ? answerQueries(queries, { understood, load }) : inform(understood, load);
   const [outcome, remaining] = await Promise.all([informing, promptsLeft(asking, means)]);
   metric(outcome.kind === 'care' ? 'CareAnswers' : 'AnswersWithoutPick', 1);
   // The answer is returned even if it could not be counted.

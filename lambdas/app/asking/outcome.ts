@@ -1,6 +1,8 @@
 /** The possible results of a question, and what each contains. */
 import type { Note, PromptAnalysis } from '../../contracts/asking/analysis.ts';
 import type { Alternative, OfferedChange } from '../../contracts/asking/ask.ts';
+import type { Card, Verdict } from '../../contracts/asking/cards.ts';
+import type { AskKind } from '../../contracts/asking/query.ts';
 import type { Reading, ShownReading } from '../../contracts/asking/reading.ts';
 import type { Tokens } from '../../services/asking/model.ts';
 
@@ -28,7 +30,13 @@ export type Play = AnswerBase & {
 };
 
 /** An answer without a play: it is not stored, and costs nothing. */
-export type NoPlay = AnswerBase & { readonly kind: 'no_play' | 'info' | 'care' };
+export type NoPlay = AnswerBase & {
+  readonly kind: 'no_play' | 'info' | 'care';
+  /** The kinds of the queries answered, in order; absent if the question was read as a play. */
+  readonly asks?: readonly AskKind[];
+  readonly cards?: readonly Card[];
+  readonly verdict?: Verdict;
+};
 
 export type Answered = Play | NoPlay;
 

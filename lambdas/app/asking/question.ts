@@ -3,10 +3,14 @@ import type { Profile } from '../../contracts/accounts/account.ts';
 import type { Sport } from '../../contracts/feed/sports.ts';
 import type { Next } from '../../domain/asking/answer/follow.ts';
 import type { Taste } from '../../domain/asking/answer/rank.ts';
+import type { RuledQuery } from '../../domain/asking/queries/reading/kinds.ts';
+import { readQueries } from '../../domain/asking/queries/reading/read-queries.ts';
 import { canonicalPrompt } from '../../domain/asking/reading/canonical-prompt.ts';
 import { correctReading } from '../../domain/asking/reading/correct.ts';
+import { emptyReading } from '../../domain/asking/reading/draft.ts';
 import { withPreferences } from '../../domain/asking/reading/preferences.ts';
 import { type KnownTeam, type ReadResult, readQuestion } from '../../domain/asking/reading/read.ts';
+import { needsCare } from '../../domain/asking/reading/terms/care.ts';
 import { sportOfStat } from '../../domain/feed/players/stat-sports.ts';
 import { addDays, leagueDay } from '../../domain/platform/calendar.ts';
 
@@ -46,6 +50,8 @@ export interface Understood extends Question {
   readonly taste: Taste;
   /** Whether it asks for a play; only then is a prompt reserved and the solver asked. */
   readonly wantsPlay: boolean;
+  /** What is asked instead of a play; undefined if the question was read as a play. */
+  readonly queries?: readonly RuledQuery[];
   /** Words that only the model could interpret. An answer that relies on them is not charged. */
   readonly hardWords: readonly string[];
 }
@@ -68,6 +74,10 @@ export const reader: Reader = {
     const { prompt, sport, teams, golfers, now, next } = question;
     // The reading of a changed answer is already known.
     if (next) return asRead({ ...question, prompt: canonicalPrompt(next.reading) }, readAs(next.reading));
+    if (!needsCare(prompt)) {
+      const queries = readQueries(prompt, { selectedSport: sport, teams, golfers, now });
+      if (queries) return { ...asRead(question, readAs(notAPlay())), queries };
+    }
     const result = readQuestion(prompt, { selectedSport: sport, teams, golfers, now });
     // "275 passing yards" is football, whichever sport is selected.
     const implied = result.reading.sports.length === 0 ? sportOfStat(result.reading.stat) : undefined;
@@ -80,6 +90,9 @@ export const reader: Reader = {
     return { ...asRead(understood, readAs(reading)), hardWords: result.unread };
   },
 };
+
+/** The terms of a question that is no bet: none. */
+const notAPlay = (): ReadResult['reading'] => ({ ...emptyReading(), intent: 'info' });
 
 const readAs = (reading: ReadResult['reading']): ReadResult => ({ reading, unread: [] });
 

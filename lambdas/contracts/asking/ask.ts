@@ -2,8 +2,11 @@
 import * as z from 'zod/mini';
 import { sport } from '../feed/sports.ts';
 import { contract } from '../platform/contract.ts';
-import { identifier, word } from '../platform/inputs.ts';
+import { identifier } from '../platform/inputs.ts';
 import { note, promptAnalysis } from './analysis.ts';
+import { card, verdict } from './cards.ts';
+import { change } from './change.ts';
+import { askKinds } from './query.ts';
 import { shownReading } from './reading.ts';
 
 export const promptMaxLength = 2000;
@@ -15,20 +18,6 @@ export type AnswerKind = (typeof answerKinds)[number];
 /** A suggested question. */
 export const alternative = z.object({ label: z.string(), prompt: z.string() });
 export type Alternative = z.infer<typeof alternative>;
-
-/** Changes of an answer; `again` repeats the question without the games already shown. */
-export const changeKinds = ['again', 'safer', 'longer', 'swap', 'drop', 'day'] as const;
-
-export const change = z.object({
-  kind: word('change.kind', changeKinds),
-  /** For `swap` and `drop`: the index of the leg, from 0. */
-  leg: z.optional(z.number({ error: 'change.leg must be a number' })),
-  /** For `day`: a league day, `YYYY-MM-DD`. */
-  day: z.optional(
-    z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'change.day must be a date like 2026-11-23' })),
-  ),
-});
-export type Change = z.infer<typeof change>;
 
 /** A change with its label; only changes that lead to a play are offered. */
 export const offeredChange = z.object({ label: z.string(), change });
@@ -72,6 +61,12 @@ export const askForPlay = contract({
     charged: z.boolean(),
     /** The reading of the question. */
     reading: shownReading,
+    /** The kinds of the queries answered, in order; absent in answers stored before there were kinds. */
+    asks: z.optional(z.array(z.enum(askKinds))),
+    /** The answer's numbers, to be drawn below its words. */
+    cards: z.optional(z.array(card)),
+    /** For a question with a yes or no about a price. */
+    verdict: z.optional(verdict),
     /** Displayed above the answer. */
     notes: z.array(note),
     /** One to four for every `no_play`; each leads to an answer. */

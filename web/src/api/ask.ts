@@ -1,6 +1,7 @@
 /** Asking for a play. */
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-import { askForPlay, type Change } from '../../../lambdas/contracts/asking/ask.ts';
+import { askForPlay } from '../../../lambdas/contracts/asking/ask.ts';
+import type { Change } from '../../../lambdas/contracts/asking/change.ts';
 import type { OutputOf } from '../../../lambdas/contracts/platform/contract.ts';
 import { call } from './client/client.ts';
 import { ApiError, isConnectionError } from './client/errors.ts';

@@ -1,6 +1,7 @@
 /** Follow-up questions such as "safer", "swap leg 2" or "the same for Monday", as changes of the earlier reading. */
 import type { Leg } from '../../../contracts/asking/analysis.ts';
-import type { Change, OfferedChange } from '../../../contracts/asking/ask.ts';
+import type { OfferedChange } from '../../../contracts/asking/ask.ts';
+import type { Change } from '../../../contracts/asking/change.ts';
 import type { Reading } from '../../../contracts/asking/reading.ts';
 import type { Sport } from '../../../contracts/feed/sports.ts';
 import { isUpcoming } from '../../feed/games/game.ts';

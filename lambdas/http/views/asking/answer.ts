@@ -1,5 +1,5 @@
 /** The view of an answer for the user who asked. */
-import type { Answered, Unparsable } from '../../../app/asking/outcome.ts';
+import type { Answered, NoPlay, Unparsable } from '../../../app/asking/outcome.ts';
 import type { askForPlay } from '../../../contracts/asking/ask.ts';
 import type { Sport } from '../../../contracts/feed/sports.ts';
 import type { OutputOf } from '../../../contracts/platform/contract.ts';
@@ -45,9 +45,18 @@ export function showOutcome(
     reading,
     notes: [...notes],
     alternatives: [...alternatives],
-    ...(outcome.kind === 'play' && { changes: [...outcome.changes] }),
+    ...(outcome.kind === 'play' ? { changes: [...outcome.changes] } : ofQueries(outcome)),
     promptLogId,
     remainingPrompts,
+  };
+}
+
+/** What is shown of a question that was read as queries. */
+function ofQueries({ asks, cards, verdict }: NoPlay): Pick<Shown, 'asks' | 'cards' | 'verdict'> {
+  return {
+    ...(asks && { asks: [...asks] }),
+    ...(cards && { cards: [...cards] }),
+    ...(verdict && { verdict }),
   };
 }
 

@@ -1,7 +1,7 @@
 /** Follow-up questions to an answer. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Change, changeKinds } from '../../../../lambdas/contracts/asking/ask.ts';
+import { type Change, changeKinds } from '../../../../lambdas/contracts/asking/change.ts';
 import type { Reading } from '../../../../lambdas/contracts/asking/reading.ts';
 import { choose } from '../../../../lambdas/domain/asking/answer/choose.ts';
 import { composePlay } from '../../../../lambdas/domain/asking/answer/compose.ts';

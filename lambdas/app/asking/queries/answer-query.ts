@@ -1,0 +1,30 @@
+/** Answers a query of any kind that rules recognize: one entry a kind. */
+import type { QueryOfKind } from '../../../contracts/asking/query.ts';
+import type { QueryAnswer } from '../../../domain/asking/queries/answered.ts';
+import { answerExplain } from '../../../domain/asking/queries/explain/answer.ts';
+import type { KindName, RuledQuery } from '../../../domain/asking/queries/reading/kinds.ts';
+import type { Load } from '../boards.ts';
+import type { Understood } from '../question.ts';
+
+/** What an answer is made from. */
+export interface QueryMeans {
+  readonly understood: Understood;
+  /** Reads each sport once, and once more with player props. */
+  readonly load: Load;
+}
+
+type Answer<K extends KindName> = (
+  query: QueryOfKind<K>,
+  means: QueryMeans,
+) => QueryAnswer | Promise<QueryAnswer>;
+
+/** A kind that is read and not answered does not compile. */
+const answers: { readonly [K in KindName]: Answer<K> } = {
+  explain: answerExplain,
+};
+
+/** @throws if what the kind reads cannot be read */
+export async function answerQuery(query: RuledQuery, means: QueryMeans): Promise<QueryAnswer> {
+  // The kind of a query takes it: TypeScript cannot follow that across a union.
+  return (answers[query.ask] as Answer<KindName>)(query, means);
+}

@@ -1,0 +1,57 @@
+/** Questions about prices and bets on the board: check, compare, market. */
+import * as z from 'zod/mini';
+import { about, american, chance, few, line, market, name, namedBet, side, stat } from './common.ts';
+
+/** Whether a bet at this price is worth its price. */
+export const check = z.object({
+  ask: z.literal('check'),
+  legs: few(namedBet, 12).check(z.minLength(1)),
+  /** The price offered for all legs together. */
+  price: z.nullable(american),
+  book: z.nullable(name),
+  /** Percent added to the winnings by a boost. */
+  boost: z.nullable(z.number().check(z.gt(0), z.lte(500))),
+  /** The stake is a bonus bet, which is not returned. */
+  isBonus: z.boolean(),
+  /** Asks for the case against. */
+  against: z.boolean(),
+  /** The chance that the user gives it. */
+  chance: z.nullable(chance),
+});
+export type CheckQuery = z.infer<typeof check>;
+
+/** Which of several bets is the better one. */
+export const compare = z.object({
+  ask: z.literal('compare'),
+  options: few(namedBet, 6).check(z.minLength(2)),
+  by: z.enum(['chance', 'cost', 'payout', 'any']),
+  /** The best of them, or the weakest. */
+  order: z.enum(['best', 'worst']),
+});
+export type CompareQuery = z.infer<typeof compare>;
+
+export const marketTopics = [
+  'best_price',
+  'books',
+  'movement',
+  'largest_move',
+  'arbitrage',
+  'middle',
+  'margin',
+  'key_number',
+  'board',
+  'player_lines',
+] as const;
+
+/** Prices by book, and how they moved. */
+export const marketQuery = z.object({
+  ask: z.literal('market'),
+  topic: z.enum(marketTopics),
+  ...about,
+  market: z.nullable(market),
+  side: z.nullable(side),
+  line: z.nullable(line),
+  stat: z.nullable(stat),
+  books: few(name, 6),
+});
+export type MarketQuery = z.infer<typeof marketQuery>;

@@ -1,0 +1,116 @@
+/** Questions that arithmetic answers: payouts, conversions, hedges and stakes. */
+import * as z from 'zod/mini';
+import { chance, few, line, money } from './common.ts';
+
+export const oddsFormats = ['american', 'decimal', 'fraction', 'percent'] as const;
+export type OddsFormat = (typeof oddsFormats)[number];
+
+/** Odds as written: -110, 1.91, 10/11 (as the ratio won to staked) or 52.4 (percent). */
+export const writtenOdds = z.object({ format: z.enum(oddsFormats), value: z.number() }).check(
+  z.refine(({ format, value }) => {
+    if (format === 'american') return Math.abs(value) >= 100 && Math.abs(value) <= 1_000_000;
+    if (format === 'decimal') return value >= 1.0001 && value <= 10_000;
+    if (format === 'fraction') return value >= 0.0001 && value <= 10_000;
+    return value > 0 && value < 100;
+  }),
+);
+export type WrittenOdds = z.infer<typeof writtenOdds>;
+
+const ask = z.literal('sum');
+const odds = writtenOdds;
+const stake = money;
+
+export const sum = z.discriminatedUnion('sum', [
+  /** What a stake pays at odds. */
+  z.object({ ask, sum: z.literal('payout'), stake, odds }),
+  /** The odds that turn a stake into a return. */
+  z.object({ ask, sum: z.literal('needed_odds'), stake, returns: money }),
+  /** The stake that wins this much at odds. */
+  z.object({ ask, sum: z.literal('stake_to_win'), win: money, odds }),
+  /** The same odds in another form; null for all forms. */
+  z.object({ ask, sum: z.literal('convert'), odds, to: z.nullable(z.enum(oddsFormats)) }),
+  /** Prices without the margin, from every side of a market. */
+  z.object({ ask, sum: z.literal('fair_price'), sides: few(odds, 3).check(z.minLength(2)) }),
+  z.object({ ask, sum: z.literal('break_even'), odds }),
+  /** Some legs can be a push: they drop out. */
+  z.object({
+    ask,
+    sum: z.literal('parlay'),
+    legs: few(odds, 20).check(z.minLength(2)),
+    /** Legs that are a push, counted from the end. */
+    pushes: z.number().check(z.int(), z.gte(0), z.lte(20)),
+    stake: z.nullable(stake),
+  }),
+  /** An open bet, by its odds or by what it wins, and the price of the other side. */
+  z.object({
+    ask,
+    sum: z.literal('hedge'),
+    stake,
+    odds: z.nullable(odds),
+    win: z.nullable(money),
+    other: z.nullable(odds),
+  }),
+  /** All parlays of `by` out of `picks`; `stake` is for each of them. */
+  z.object({
+    ask,
+    sum: z.literal('round_robin'),
+    picks: z.number().check(z.int(), z.gte(3), z.lte(12)),
+    by: z.number().check(z.int(), z.gte(2), z.lte(11)),
+    stake: z.nullable(stake),
+    odds: z.nullable(odds),
+  }),
+  z.object({
+    ask,
+    sum: z.literal('units'),
+    bankroll: z.nullable(money),
+    unit: z.nullable(money),
+    units: z.nullable(z.number().check(z.gt(0), z.lte(1000))),
+  }),
+  /** Without a chance, the market's is meant. */
+  z.object({
+    ask,
+    sum: z.literal('kelly'),
+    odds: z.nullable(odds),
+    chance: z.nullable(chance),
+    bankroll: z.nullable(money),
+  }),
+  z.object({
+    ask,
+    sum: z.literal('expected_value'),
+    odds,
+    chance: z.nullable(chance),
+    stake: z.nullable(stake),
+  }),
+  /** A bonus bet, which returns the profit only. */
+  z.object({
+    ask,
+    sum: z.literal('free_bet'),
+    stake,
+    odds: z.nullable(odds),
+    other: z.nullable(odds),
+  }),
+  /** The split of a total over every side of a market, so that each pays the same. */
+  z.object({
+    ask,
+    sum: z.literal('arbitrage'),
+    sides: few(odds, 3).check(z.minLength(2)),
+    total: z.nullable(money),
+  }),
+  /** Two lines with a gap between them. */
+  z.object({
+    ask,
+    sum: z.literal('middle'),
+    lines: few(line, 2).check(z.minLength(2)),
+    odds: few(odds, 2).check(z.minLength(2)),
+    stake: z.nullable(stake),
+  }),
+  /** A price offered for several legs, against the parlay of their own prices. */
+  z.object({
+    ask,
+    sum: z.literal('offer'),
+    legs: few(odds, 20).check(z.minLength(2)),
+    offered: odds,
+  }),
+]);
+export type SumQuery = z.infer<typeof sum>;
+export type SumKind = SumQuery['sum'];

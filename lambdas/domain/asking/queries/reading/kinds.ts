@@ -1,0 +1,23 @@
+/** The kinds of question that rules recognize, each with its rules. */
+import type { QueryOfKind } from '../../../../contracts/asking/query.ts';
+import { explain } from '../explain/kind.ts';
+import type { Kind } from './kind.ts';
+
+/**
+ * In the order in which they take a question that several read in full and explain alike: the narrower construction first.
+ */
+export const kindNames = ['explain'] as const;
+export type KindName = (typeof kindNames)[number];
+export type RuledQuery = QueryOfKind<KindName>;
+
+/** A kind without rules does not compile. */
+export const kinds: { readonly [K in KindName]: Kind<K> } = { explain };
+
+/** What was read, for display. */
+export const labelOf = (query: RuledQuery): string => kindOf(query).label(query);
+
+/** The question in the words that read back as this query. */
+export const promptOf = (query: RuledQuery): string => kindOf(query).prompt(query);
+
+/** The kind of a query takes it: TypeScript cannot follow that across a union. */
+const kindOf = (query: RuledQuery) => kinds[query.ask] as Kind<KindName>;

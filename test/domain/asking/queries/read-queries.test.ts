@@ -1,0 +1,43 @@
+/** The reader of queries: it takes a question in full or not at all, whatever the order of its rules. */
+import { expect, test } from 'vitest';
+import { query } from '../../../../lambdas/contracts/asking/query.ts';
+import { type KindName, kindNames } from '../../../../lambdas/domain/asking/queries/reading/kinds.ts';
+import { readQueries } from '../../../../lambdas/domain/asking/queries/reading/read-queries.ts';
+
+const context = { selectedSport: 'NBA' as const, teams: [], now: new Date() };
+const read = (prompt: string, order?: readonly KindName[]) => readQueries(prompt, context, order);
+
+const taken = [
+  'what is a moneyline',
+  'explain the spread pls',
+  'what is a moneyline and what does spread mean',
+];
+
+test.each(taken)('takes “%s”', (prompt) => {
+  const queries = read(prompt) ?? [];
+  expect(queries.length).toBeGreaterThan(0);
+  for (const each of queries) expect(query.safeParse(each).success).toBe(true);
+});
+
+test.each([
+  'what is a good moneyline',
+  'what is the spread in the Lakers game',
+  'moneyline',
+  'explain a spread tonight',
+  '',
+  'pls',
+])('leaves “%s” to another reader', (prompt) => {
+  expect(read(prompt)).toBeUndefined();
+});
+
+test('reads the same in any order of its rules', () => {
+  const rotations = kindNames.map((_, at) => [...kindNames.slice(at), ...kindNames.slice(0, at)]);
+  for (const order of [...rotations, [...kindNames].reverse()])
+    for (const prompt of taken) expect(read(prompt, order)).toEqual(read(prompt));
+});
+
+test('reads two questions in one', () => {
+  expect(read('explain the spread. what is a moneyline, please')).toEqual([
+    { ask: 'explain', terms: ['spread', 'moneyline'] },
+  ]);
+});
