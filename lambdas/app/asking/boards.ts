@@ -19,7 +19,7 @@ import { identified } from '../../domain/asking/facts/identify.ts';
 import type { SportSheet } from '../../domain/asking/facts/sheet.ts';
 import { outrightSides } from '../../domain/feed/board/sides.ts';
 import { ageNote, neverRead } from '../../domain/feed/games/freshness.ts';
-import { type Game, isUpcoming } from '../../domain/feed/games/game.ts';
+import { type Game, isUpcoming, type Team } from '../../domain/feed/games/game.ts';
 import { golfSentence, upcomingTournaments } from '../../domain/feed/golf/golf.ts';
 import type { Prop } from '../../domain/feed/players/prop.ts';
 import { leagueDay } from '../../domain/platform/calendar.ts';
@@ -28,6 +28,8 @@ import type { Understood } from './question.ts';
 /** A sport's games of the coming days, with the notes that an answer made of them must show. */
 export interface Loaded extends Board {
   readonly notes: readonly Note[];
+  /** Every team seen so far, by the feed's ids, to name those of past results. */
+  readonly teams?: readonly Team[];
   /** Reason for an empty list other than an empty schedule. */
   readonly whyNothing?: string | undefined;
 }
@@ -80,7 +82,7 @@ export function boardsOf(
     const whole = new Map(cut.map((of) => [of.game.id, inFull(of, sheet, now)]));
     const withProps = (game: Game): Game =>
       propsFor ? { ...game, props: whole.get(game.id) ?? props.get(game.id) ?? [] } : game;
-    return { games: games.map(withProps), sheet, notes };
+    return { games: games.map(withProps), sheet, notes, teams: board.teams };
   };
   return (sport, wants = {}) => {
     const name = `${sport} ${JSON.stringify(wants)}`;

@@ -1,8 +1,12 @@
 /** Answers a question that was read as queries: in order, as one uncharged answer. */
+
+import type { Note } from '../../../contracts/asking/analysis.ts';
 import { emptyAnalysis } from '../../../domain/asking/answer/compose.ts';
+import type { QueryAnswer } from '../../../domain/asking/queries/answered.ts';
 import { labelOf, type RuledQuery } from '../../../domain/asking/queries/reading/kinds.ts';
 import type { NoPlay } from '../outcome.ts';
-import { answerQuery, type QueryMeans } from './answer-query.ts';
+import { answerQuery } from './answer-query.ts';
+import type { QueryMeans } from './query-means.ts';
 
 /** The most alternatives under an answer. */
 const mostAlternatives = 4;
@@ -15,18 +19,25 @@ export async function answerQueries(queries: readonly RuledQuery[], means: Query
   const { result, sport } = means.understood;
   const answers = await Promise.all(queries.map((query) => answerQuery(query, means)));
   const verdict = answers.find((answer) => answer.verdict)?.verdict;
+  const notes = notesOf(answers);
   const summary = queries.map(labelOf).join(' · ');
   return {
     kind: 'info',
     charged: false,
     response: answers.map(({ response }) => response).join('\n'),
-    analysis: emptyAnalysis(sport, []),
+    analysis: emptyAnalysis(sport, notes),
     reading: { sports: [], summary, parts: [] },
-    notes: [],
+    notes,
     alternatives: answers.flatMap(({ alternatives }) => alternatives).slice(0, mostAlternatives),
     read: result.reading,
     asks: queries.map(({ ask }) => ask),
     cards: answers.flatMap(({ cards }) => cards),
     ...(verdict && { verdict }),
   };
+}
+
+/** Each note once. */
+function notesOf(answers: readonly QueryAnswer[]): Note[] {
+  const notes = answers.flatMap((answer) => answer.notes ?? []);
+  return [...new Map(notes.map((note) => [note.text, note])).values()];
 }

@@ -2,16 +2,10 @@
 import type { QueryOfKind } from '../../../contracts/asking/query.ts';
 import type { QueryAnswer } from '../../../domain/asking/queries/answered.ts';
 import { answerExplain } from '../../../domain/asking/queries/explain/answer.ts';
+import { answerMarket } from '../../../domain/asking/queries/market/answer.ts';
 import type { KindName, RuledQuery } from '../../../domain/asking/queries/reading/kinds.ts';
-import type { Load } from '../boards.ts';
-import type { Understood } from '../question.ts';
-
-/** What an answer is made from. */
-export interface QueryMeans {
-  readonly understood: Understood;
-  /** Reads each sport once, and once more with player props. */
-  readonly load: Load;
-}
+import { fromTables } from './from-tables.ts';
+import type { QueryMeans } from './query-means.ts';
 
 type Answer<K extends KindName> = (
   query: QueryOfKind<K>,
@@ -21,6 +15,7 @@ type Answer<K extends KindName> = (
 /** A kind that is read and not answered does not compile. */
 const answers: { readonly [K in KindName]: Answer<K> } = {
   explain: answerExplain,
+  market: (query, means) => fromTables(query, means, answerMarket, { withoutFacts: true }),
 };
 
 /** @throws if what the kind reads cannot be read */

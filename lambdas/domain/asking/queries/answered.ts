@@ -1,4 +1,5 @@
 /** The answer to a query: its words, and its numbers as cards. */
+import type { Note } from '../../../contracts/asking/analysis.ts';
 import type { Alternative } from '../../../contracts/asking/ask.ts';
 import type { Card, Verdict } from '../../../contracts/asking/cards.ts';
 
@@ -7,6 +8,8 @@ export interface QueryAnswer {
   readonly response: string;
   readonly cards: readonly Card[];
   readonly verdict?: Verdict;
+  /** Cautions to show with it: stale prices. */
+  readonly notes?: readonly Note[];
   /** At most four. */
   readonly alternatives: readonly Alternative[];
 }

@@ -19,16 +19,12 @@ test.each(taken)('takes “%s”', (prompt) => {
   for (const each of queries) expect(query.safeParse(each).success).toBe(true);
 });
 
-test.each([
-  'what is a good moneyline',
-  'what is the spread in the Lakers game',
-  'moneyline',
-  'explain a spread tonight',
-  '',
-  'pls',
-])('leaves “%s” to another reader', (prompt) => {
-  expect(read(prompt)).toBeUndefined();
-});
+test.each(['what is a good moneyline', 'moneyline', 'explain a spread tonight', '', 'pls'])(
+  'leaves “%s” to another reader',
+  (prompt) => {
+    expect(read(prompt)).toBeUndefined();
+  },
+);
 
 test('reads the same in any order of its rules', () => {
   const rotations = kindNames.map((_, at) => [...kindNames.slice(at), ...kindNames.slice(0, at)]);

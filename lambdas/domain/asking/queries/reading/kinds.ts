@@ -1,17 +1,18 @@
 /** The kinds of question that rules recognize, each with its rules. */
 import type { QueryOfKind } from '../../../../contracts/asking/query.ts';
 import { explain } from '../explain/kind.ts';
+import { market } from '../market/kind.ts';
 import type { Kind } from './kind.ts';
 
 /**
  * In the order in which they take a question that several read in full and explain alike: the narrower construction first.
  */
-export const kindNames = ['explain'] as const;
+export const kindNames = ['explain', 'market'] as const;
 export type KindName = (typeof kindNames)[number];
 export type RuledQuery = QueryOfKind<KindName>;
 
 /** A kind without rules does not compile. */
-export const kinds: { readonly [K in KindName]: Kind<K> } = { explain };
+export const kinds: { readonly [K in KindName]: Kind<K> } = { explain, market };
 
 /** What was read, for display. */
 export const labelOf = (query: RuledQuery): string => kindOf(query).label(query);

@@ -1,6 +1,5 @@
 /** Reads a question as queries: a kind takes it only where no word that could carry a wish is left unread. */
 import { mostQueries } from '../../../../contracts/asking/query.ts';
-import type { Claim } from './kind.ts';
 import { type KindName, kindNames, kinds, type RuledQuery } from './kinds.ts';
 import { isPlain } from './plain-words.ts';
 import { type QuestionContext, type Sentence, sentenceOf, type Token } from './sentence.ts';
@@ -27,7 +26,7 @@ export function readQueries(
 function readWhole(sentence: Sentence, order: readonly KindName[]): RuledQuery | undefined {
   let best: { readonly query: RuledQuery; readonly name: KindName; readonly explained: number } | undefined;
   for (const name of order) {
-    const claim: Claim<KindName> | undefined = kinds[name].read(sentence);
+    const claim = kinds[name].read(sentence);
     if (!claim || isAnyLeft(sentence.tokens, claim.used)) continue;
     const explained = new Set(claim.used).size;
     const isBetter =
@@ -53,5 +52,5 @@ function partsOf({ tokens, context }: Sentence): Sentence[] {
   }
   return parts
     .filter((part) => part.some(({ word }) => !isPlain(word)))
-    .map((part) => ({ tokens: part, context }));
+    .map((part) => ({ text: part.map(({ cased }) => cased).join(' '), tokens: part, context }));
 }

@@ -30,6 +30,8 @@ export interface Token {
 }
 
 export interface Sentence {
+  /** As typed; for a part of a question, its words with full names of teams. */
+  readonly text: string;
   readonly tokens: readonly Token[];
   readonly context: QuestionContext;
 }
@@ -47,7 +49,7 @@ export function sentenceOf(prompt: string, context: QuestionContext): Sentence {
   );
   const words = text.cased.replaceAll(gap, ' ').replace(new RegExp(team, 'gu'), ' $& ').split(' ');
   const tokens = words.flatMap((cased) => split(cased)).map((cased) => tokenOf(cased, teams));
-  return { tokens: joined(tokens), context };
+  return { text: prompt, tokens: joined(tokens), context };
 }
 
 /** Two prices written together: "-110/-110", "+150/-170". */

@@ -1,0 +1,53 @@
+/** Answers questions about prices from the board. */
+import type { MarketQuery } from '../../../../contracts/asking/queries/board.ts';
+import type { QueryAnswer } from '../answered.ts';
+import { boardOf } from '../table/next.ts';
+import { gamesAbout, type Tables } from '../table/tables.ts';
+import { listed, onDays, theTeam } from '../table/words.ts';
+import { bestPrice } from './best-price.ts';
+import { board } from './board.ts';
+import { bookPrices } from './book-prices.ts';
+import { arbitrage, middles } from './covers.ts';
+import { largest, movement } from './movement.ts';
+
+/** Says so if no such game is listed. */
+export function answerMarket(query: MarketQuery, tables: Tables): QueryAnswer {
+  const { topic, teams, sports } = query;
+  const isBoard = topic === 'board' && sports.length === 0;
+  const asked = isBoard ? { ...query, sports: [tables.selectedSport] } : query;
+  const games = gamesAbout(asked, tables);
+  if (games.length === 0) return nothing(asked, tables);
+  switch (topic) {
+    case 'arbitrage':
+      return arbitrage(games, asked, tables);
+    case 'middle':
+      return middles(games, asked, tables);
+    case 'largest_move':
+      return largest(games, asked);
+    case 'board':
+      return board(games, asked, tables);
+    case 'movement':
+      return movement(games, asked, tables);
+    case 'best_price':
+      return bestPrice(games, asked, tables);
+    default:
+      return bookPrices(games, asked, tables);
+  }
+
+  function nothing({ days }: MarketQuery, { selectedSport }: Tables): QueryAnswer {
+    const [sport = selectedSport] = sports;
+    const who =
+      teams.length > 0
+        ? ` for ${listed(
+            teams.map((name) => theTeam(name, sport)),
+            'or',
+          )}`
+        : '';
+    const what = who === '' && sports.length > 0 ? `${listed(sports)} game` : 'game';
+    return {
+      response: `No upcoming ${what}${who} is listed${onDays(days) || ' in the next 7 days'}.`,
+      cards: [],
+      alternatives: [boardOf(sport)],
+    };
+  }
+}

@@ -1,0 +1,115 @@
+/** The best price on one side of a market, with every book's. */
+import type { Market, Selection } from '../../../../contracts/asking/analysis.ts';
+import type { CardOf } from '../../../../contracts/asking/cards.ts';
+import type { MarketQuery } from '../../../../contracts/asking/queries/board.ts';
+import type { Game } from '../../../feed/games/game.ts';
+import { plural } from '../../../platform/format.ts';
+import type { QueryAnswer } from '../answered.ts';
+import { betWords, checkOf, movesOf, playOn } from '../table/next.ts';
+import { mainLineOf, type Offer, offersOf, type Side, sideOfTeam } from '../table/selections.ts';
+import { isOf, type Tables } from '../table/tables.ts';
+import { ageOf, item, matchupAndStart, odds, sideName } from '../table/words.ts';
+
+/** One answer for each side asked about: a team's, or the over and the under. */
+export function bestPrice(games: readonly Game[], query: MarketQuery, tables: Tables): QueryAnswer {
+  const found = games.flatMap((game) =>
+    sidesAsked(game, query).map((side) => answerFor(side, query, tables)),
+  );
+  const [game] = games;
+  const [first] = found;
+  return {
+    response: found.map(({ text }) => text).join('\n'),
+    cards: found.flatMap(({ card }) => card ?? []),
+    alternatives: [
+      ...(first?.best ? [checkOf(first.words, first.best.price)] : []),
+      ...(game ? [movesOf(game), playOn(game)] : []),
+    ],
+  };
+}
+
+type Team = 'home' | 'away' | 'over' | 'under';
+
+/** Without a market: the moneyline of the team. */
+function sidesAsked(
+  game: Game,
+  { teams, market, side }: MarketQuery,
+): (Side & { readonly selection: Team })[] {
+  if (market === 'total') {
+    const both = ['over', 'under'] as const;
+    return both
+      .filter((each) => side === null || side === each)
+      .map((selection) => ({ game, market, selection }));
+  }
+  const of: Market = market === 'spread' ? 'spread' : 'moneyline';
+  return teams
+    .filter((team) => isOf(game, team))
+    .map((team) => ({ game, market: of, selection: sideOfTeam(game, team) }));
+}
+
+interface Found {
+  readonly text: string;
+  readonly card?: CardOf<'books'>;
+  readonly best?: Offer;
+  /** The bet at the best price, in words that read back. */
+  readonly words: string;
+}
+
+function answerFor(side: Side & { readonly selection: Team }, query: MarketQuery, tables: Tables): Found {
+  const { game, market, selection } = side;
+  const offers = offersOf(side, tables.books);
+  const main = mainLineOf(side);
+  const line = query.line ?? main ?? offers[0]?.line ?? null;
+  const at = market === 'moneyline' ? offers : offers.filter((offer) => offer.line === line);
+  const name = sideName(game, market, selection, line);
+  const words = betWords(game, market, selection, line);
+  const [best] = at;
+  if (!best) return { text: notListed(game, market, selection, line, offers), words };
+  const own = at.find(({ isOwn }) => isOwn);
+  const others = offers.filter((offer) => !at.includes(offer));
+  const text = [
+    `Best price on ${name}, ${matchupAndStart(game)}: ${odds(best.price)} at ${best.book}, ${ageOf(best.at, tables.now)}.`,
+    ...(own && own !== best ? [`At your books: ${odds(own.price)} at ${own.book}.`] : []),
+    ...(!own ? ['None of your books lists it.'] : []),
+    ...at.slice(1).map((offer) => item(`${offer.book} ${odds(offer.price)}`)),
+    ...(others.length > 0
+      ? [
+          `At another line: ${others.map((o) => `${o.book} ${sideName(game, market, selection, o.line)} ${odds(o.price)}`).join(', ')}.`,
+        ]
+      : []),
+    ...(at.length === 1 ? [`Only ${plural(1, 'book')} lists it.`] : []),
+  ].join('\n');
+  return { text, card: cardOf(`${name}, ${matchupAndStart(game)}`, at, best), best, words };
+}
+
+/** The user's own books first; best first within each. */
+function cardOf(title: string, offers: readonly Offer[], best: Offer): CardOf<'books'> {
+  const ranked = [...offers.filter(({ isOwn }) => isOwn), ...offers.filter(({ isOwn }) => !isOwn)];
+  return {
+    type: 'books',
+    title,
+    rows: ranked.slice(0, 40).map(({ book, line, price, isOwn, at }) => ({
+      book,
+      line,
+      price,
+      isOwn,
+      isBest: price === best.price,
+      asOf: at,
+    })),
+  };
+}
+
+function notListed(
+  game: Game,
+  market: Market,
+  selection: Selection,
+  line: number | null,
+  offers: readonly Offer[],
+): string {
+  const name = sideName(game, market, selection, line);
+  const nearest = offers.toSorted(
+    (a, b) => Math.abs((a.line ?? 0) - (line ?? 0)) - Math.abs((b.line ?? 0) - (line ?? 0)),
+  )[0];
+  return nearest
+    ? `No book lists ${name} in ${matchupAndStart(game)} now. The nearest is ${sideName(game, market, selection, nearest.line)}, ${odds(nearest.price)} at ${nearest.book}.`
+    : `No book prices ${name} in ${matchupAndStart(game)} yet.`;
+}

@@ -1,0 +1,131 @@
+/** How the line of a game moved, and which moved the most. */
+import type { Market } from '../../../../contracts/asking/analysis.ts';
+import type { CardOf } from '../../../../contracts/asking/cards.ts';
+import type { MarketQuery } from '../../../../contracts/asking/queries/board.ts';
+import type { Game } from '../../../feed/games/game.ts';
+import { momentLabel } from '../../../platform/calendar.ts';
+import { percent } from '../../../platform/format.ts';
+import { lineWords } from '../../english/leg.ts';
+import { nickname } from '../../english/team-names.ts';
+import type { QueryAnswer } from '../answered.ts';
+import { movesOf, playOn, pricesOf } from '../table/next.ts';
+import { sideOfTeam } from '../table/selections.ts';
+import { isOf, type Tables } from '../table/tables.ts';
+import { item, listed, marketWords, matchup, matchupAndStart, onDays } from '../table/words.ts';
+import { marketsIn } from './markets.ts';
+import { figureIn, largestMoves, type Move, moveOf } from './moves.ts';
+
+const mostMoves = 8;
+
+/** From the side of the team that was named; the home side's otherwise. */
+export function movement(games: readonly Game[], query: MarketQuery, _tables: Tables): QueryAnswer {
+  const parts = games.map((game) => {
+    const named = query.teams.find((team) => isOf(game, team));
+    const side = named && query.teams.length === 1 ? sideOfTeam(game, named) : 'home';
+    const moves = marketsIn(query).flatMap((market) => moveOf(game, market) ?? []);
+    const seen =
+      moves.length > 0 ? moves.map((move) => item(moveSentence(move, side))) : [unmoved(game, query)];
+    return {
+      text: [`${matchupAndStart(game)}:`, ...seen],
+      cards: moves.filter(({ from, to }) => from !== to).map(({ market }) => cardOf(game, market, side)),
+    };
+  });
+  const [game] = games;
+  return {
+    response: [...parts.flatMap(({ text }) => text), why].join('\n'),
+    cards: parts.flatMap(({ cards }) => cards).slice(0, 6),
+    alternatives: game ? [pricesOf(game), playOn(game)] : [],
+  };
+}
+
+const why = 'We see the prices, not the reason for a move.';
+
+function unmoved(game: Game, query: MarketQuery): string {
+  const names = listed(marketsIn(query).map((market) => marketWords(market, game.sport)));
+  const [first] = game.movement ?? [];
+  return first
+    ? item(`No move of the ${names} since we first saw it, ${momentLabel(first.at)}.`)
+    : item(`We have seen the ${names} at one time only, so there is no movement to show.`);
+}
+
+type TeamSide = 'home' | 'away';
+
+/** A figure from the side of a team: its chance, its spread, or the total. */
+const from = (figure: number, market: Market, side: TeamSide): number => {
+  if (side === 'home' || market === 'total') return figure;
+  return market === 'spread' ? 0 - figure : 100 - figure;
+};
+
+function figureWords(figure: number, market: Market): string {
+  if (market === 'moneyline') return percent(figure);
+  return lineWords(figure, market);
+}
+
+function moveSentence({ game, market, from: first, to: last, since, until }: Move, side: TeamSide): string {
+  const team = nickname(game[side].name, game.sport);
+  const [a, b] = [first, last].map((figure) => figureWords(from(figure, market, side), market));
+  const name = market === 'moneyline' ? `${team} to win` : market === 'spread' ? `${team} spread` : 'Total';
+  const times = `first seen ${momentLabel(since)}, last move ${momentLabel(until)}`;
+  return first === last
+    ? `${name}: ${b}, back where it was (${times}).`
+    : `${name}: ${a} to ${b} (${times}).`;
+}
+
+/** A spread or a total over time, or the chance to win in percent as a line. */
+function cardOf(game: Game, market: Market, side: TeamSide): CardOf<'movement'> {
+  const team = nickname(game[side].name, game.sport);
+  const name =
+    market === 'moneyline' ? `${team} to win, percent` : market === 'spread' ? `${team} spread` : 'Total';
+  const points = (game.movement ?? []).flatMap((point) => {
+    const figure = figureIn(point, market);
+    return figure === null ? [] : [{ at: point.at, line: round(from(figure, market, side)), price: null }];
+  });
+  return { type: 'movement', title: `${name}, ${matchup(game)}`, points };
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** The moves of a slate, largest first. */
+export function largest(games: readonly Game[], query: MarketQuery): QueryAnswer {
+  const moves = largestMoves(games, marketsIn(query)).slice(0, mostMoves);
+  const days = onDays(query.days ?? [...new Set(games.map(({ day }) => day))]);
+  const [first] = moves;
+  if (!first) {
+    return { response: `No line moved${days} since we first saw it.`, cards: [], alternatives: [] };
+  }
+  const side = ({ game, market, to, from }: Move): TeamSide =>
+    market === 'total' || (market === 'spread' ? to <= from : to >= from)
+      ? 'home'
+      : game.away
+        ? 'away'
+        : 'home';
+  return {
+    response: [
+      `The largest moves${days}:`,
+      ...moves.map((move) => item(`${matchup(move.game)}. ${moveSentence(move, side(move))}`)),
+      why,
+    ].join('\n'),
+    cards: [
+      {
+        type: 'table',
+        title: `Largest moves${days}`,
+        columns: [
+          { label: 'Game', align: 'start' },
+          { label: 'Market', align: 'start' },
+          { label: 'First', align: 'end' },
+          { label: 'Now', align: 'end' },
+          { label: 'First seen', align: 'end' },
+        ],
+        rows: moves.map((move) => {
+          const { game, market, since } = move;
+          const team = nickname(game[side(move)].name, game.sport);
+          const words = (figure: number) => figureWords(from(figure, market, side(move)), market);
+          const name =
+            market === 'total' ? 'Total' : `${team} ${market === 'moneyline' ? 'to win' : 'spread'}`;
+          return [matchup(game), name, words(move.from), words(move.to), momentLabel(since)];
+        }),
+      },
+    ],
+    alternatives: [movesOf(first.game), playOn(first.game)],
+  };
+}

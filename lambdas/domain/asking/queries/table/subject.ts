@@ -1,0 +1,50 @@
+/** What a question is about, collected from its terms; none if a word was left unread. */
+import type { Market } from '../../../../contracts/asking/analysis.ts';
+import type { WantedSide } from '../../../../contracts/asking/reading.ts';
+import type { Sport } from '../../../../contracts/feed/sports.ts';
+import type { Term, Terms } from './terms.ts';
+
+export interface Subject<Meaning extends string> {
+  /** Whether the question has a phrase of this meaning. */
+  readonly has: (meaning: Meaning) => boolean;
+  /** Sports of the teams, otherwise those named. */
+  readonly sports: Sport[];
+  /** In the feed's spelling, without duplicates, in order. */
+  readonly teams: string[];
+  readonly days: string[] | null;
+  readonly markets: Market[];
+  readonly sides: WantedSide[];
+  readonly lines: number[];
+  readonly prices: number[];
+  /** Numbers without a sign. */
+  readonly numbers: number[];
+  readonly money: number[];
+  readonly books: string[];
+  /** Words that no phrase has, in order. */
+  readonly unread: string[];
+}
+
+/** Collects terms without regard to their order. */
+export function subjectOf<Meaning extends string>({ terms, days }: Terms<Meaning>): Subject<Meaning> {
+  const all = <T>(of: (term: Term<Meaning>) => T | undefined): T[] => [
+    ...new Set(terms.flatMap((term) => of(term) ?? [])),
+  ];
+  const values = (kind: 'price' | 'line' | 'number' | 'money') =>
+    terms.flatMap((term) => (term.kind === kind ? [term.value] : []));
+  const meanings = new Set(all((term) => (term.kind === 'phrase' ? term.meaning : undefined)));
+  const ofTeams = all((term) => (term.kind === 'team' ? term.team.sport : undefined));
+  return {
+    has: (meaning) => meanings.has(meaning),
+    sports: ofTeams.length > 0 ? ofTeams : all((term) => (term.kind === 'sport' ? term.sport : undefined)),
+    teams: all((term) => (term.kind === 'team' ? term.team.name : undefined)),
+    days: days && [...days],
+    markets: all((term) => (term.kind === 'market' ? term.market : undefined)),
+    sides: all((term) => (term.kind === 'side' ? term.side : undefined)),
+    lines: values('line'),
+    prices: values('price'),
+    numbers: values('number'),
+    money: values('money'),
+    books: all((term) => (term.kind === 'book' ? term.book : undefined)),
+    unread: all((term) => (term.kind === 'unread' ? term.word : undefined)),
+  };
+}

@@ -1,0 +1,271 @@
+/** What questions about the table share: teams, sports, days, books, markets, sides and numbers, as one list of terms in order. */
+
+import type { Market } from '../../../../contracts/asking/analysis.ts';
+import type { WantedSide } from '../../../../contracts/asking/reading.ts';
+import type { Sport } from '../../../../contracts/feed/sports.ts';
+import { addDays, weekdayOf } from '../../../platform/calendar.ts';
+import { type Draft, emptyReading } from '../../reading/draft.ts';
+import { directoryOf, type KnownTeam, type Name } from '../../reading/names/directory.ts';
+import { isOneTypo, nearest } from '../../reading/names/nickname-typos.ts';
+import { readDays } from '../../reading/terms/days.ts';
+import { Text } from '../../reading/words/text.ts';
+import { bookCalled } from './books.ts';
+import type { Lexicon } from './lexicon.ts';
+import { placeOf } from './places.ts';
+
+/** What a question is read with. */
+export interface Known {
+  /** The sport selected beside the question. */
+  readonly selectedSport: Sport;
+  /** Every team the feed has listed. */
+  readonly teams: readonly KnownTeam[];
+  /** Players with a price, by their full names. */
+  readonly players?: readonly string[];
+  /** The current league day. */
+  readonly today: string;
+}
+
+export type Term<Meaning extends string> =
+  | { readonly kind: 'phrase'; readonly meaning: Meaning }
+  | { readonly kind: 'team'; readonly team: KnownTeam }
+  | { readonly kind: 'sport'; readonly sport: Sport }
+  | { readonly kind: 'book'; readonly book: string }
+  | { readonly kind: 'market'; readonly market: Market }
+  | { readonly kind: 'side'; readonly side: WantedSide }
+  | { readonly kind: 'price' | 'line' | 'number' | 'money'; readonly value: number }
+  | { readonly kind: 'unread'; readonly word: string };
+
+export interface Terms<Meaning extends string> {
+  readonly terms: readonly Term<Meaning>[];
+  /** League days named, earliest first; null for none. */
+  readonly days: readonly string[] | null;
+  /** Whether the days named are past ones: "last night". */
+  readonly isPast: boolean;
+  readonly nextGame: boolean;
+  readonly nightGame: boolean;
+  /** A name that several teams share. */
+  readonly isUnclear: boolean;
+}
+
+const sportWords: Readonly<Record<string, Sport>> = {
+  nfl: 'NFL',
+  football: 'NFL',
+  nba: 'NBA',
+  basketball: 'NBA',
+  nhl: 'NHL',
+  hockey: 'NHL',
+  mlb: 'MLB',
+  baseball: 'MLB',
+  mls: 'MLS',
+  soccer: 'MLS',
+  cfl: 'CFL',
+};
+
+const marketWords: Readonly<Record<string, Market>> = {
+  moneyline: 'moneyline',
+  moneylines: 'moneyline',
+  'money line': 'moneyline',
+  outright: 'moneyline',
+  'straight up': 'moneyline',
+  su: 'moneyline',
+  'to win': 'moneyline',
+  spread: 'spread',
+  spreads: 'spread',
+  handicap: 'spread',
+  'puck line': 'spread',
+  puckline: 'spread',
+  'run line': 'spread',
+  runline: 'spread',
+  'to cover': 'spread',
+  total: 'total',
+  totals: 'total',
+  'over/under': 'total',
+  'over under': 'total',
+};
+
+const sideWords: Readonly<Record<string, WantedSide>> = {
+  over: 'over',
+  overs: 'over',
+  under: 'under',
+  unders: 'under',
+  favorite: 'favorite',
+  favorites: 'favorite',
+  underdog: 'underdog',
+  underdogs: 'underdog',
+};
+
+/**
+ * Reads the terms and the phrases of one kind of question. A phrase is preferred to a name of the same length; a longer one to
+ * both.
+ * @returns every word in exactly one term; glue is left out
+ */
+export function termsOf<Meaning extends string>(
+  prompt: string,
+  lexicon: Lexicon<Meaning>,
+  known: Known,
+): Terms<Meaning> {
+  const text = new Text(prompt);
+  const past = pastDays(text, known.today);
+  const draft = draftOf(text, known);
+  readDays(draft);
+  const { days, nextGame, nightGame } = draft.reading;
+  const words = wordsIn(text.lower);
+  const found: (Term<Meaning> | { readonly kind: 'name'; readonly name: Name })[] = [];
+  const { names } = directoryOf(known.teams);
+  for (let at = 0; at < words.length; ) {
+    const [term, count] = termAt(words, at, lexicon, names);
+    if (term) found.push(term);
+    at += count;
+  }
+  const { terms, isUnclear } = resolved(found, known.selectedSport);
+  return {
+    terms,
+    days: past ?? days,
+    isPast: past !== null,
+    nextGame,
+    nightGame,
+    isUnclear,
+  };
+}
+
+function draftOf(text: Text, { selectedSport, teams, today }: Known): Draft {
+  return {
+    text,
+    reading: emptyReading(),
+    selectedSport,
+    known: teams,
+    golfers: [],
+    today,
+    found: [],
+    isTeamUnclear: false,
+    stances: new Map(),
+    isParlay: false,
+    namedTogether: 0,
+    isOfPart: false,
+    isGolf: false,
+    compares: false,
+  };
+}
+
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+
+/** "Last night", "yesterday", "last Sunday", "over the weekend that was". @returns null if no past day is named */
+function pastDays(text: Text, today: string): string[] | null {
+  let days: string[] | null = null;
+  text.consume(/\b(?:last nights?|yesterdays?)\b/g, () => {
+    days = [addDays(today, -1)];
+  });
+  text.consume(/\blast weekends?\b/g, () => {
+    const sunday = addDays(today, -(weekdayOf(today) || 7));
+    days = [addDays(sunday, -1), sunday];
+  });
+  text.consume(/\blast weeks?\b/g, () => {
+    days = Array.from({ length: 7 }, (_, index) => addDays(today, index - 7));
+  });
+  text.consume(new RegExp(`\\blast (${weekdays.join('|')})(?: night)?s?\\b`, 'g'), ([, name = '']) => {
+    const back = (weekdayOf(today) - weekdays.indexOf(name) + 7) % 7 || 7;
+    days = [addDays(today, -back)];
+  });
+  return days;
+}
+
+const wordsIn = (lower: string): string[] =>
+  lower
+    .split(/[ •?,]+|(?<!\d)\.|\.(?!\d)/)
+    .flatMap((word) => (/^[a-z]+\/[a-z]+$/.test(word) && word !== 'over/under' ? word.split('/') : [word]))
+    .map((word) => word.replace(/^['"]+|['"]+$/g, ''))
+    .filter((word) => /[\p{L}\p{N}@]/u.test(word));
+
+type Raw<Meaning extends string> = Term<Meaning> | { readonly kind: 'name'; readonly name: Name };
+
+/** The longest term at a word, and how many words it takes. */
+function termAt<Meaning extends string>(
+  words: readonly string[],
+  at: number,
+  { phrases, words: spelled, longest }: Lexicon<Meaning>,
+  names: ReadonlyMap<string, Name>,
+): [term: Raw<Meaning> | undefined, count: number] {
+  for (let count = Math.min(Math.max(longest, 4), words.length - at); count >= 1; count--) {
+    const phrase = words.slice(at, at + count).join(' ');
+    const meaning = phrases.get(phrase);
+    if (meaning === 'glue') return [undefined, count];
+    if (meaning !== undefined) return [{ kind: 'phrase', meaning }, count];
+    const term = namedTerm(phrase, names);
+    if (term) return [term, count];
+  }
+  const [word = ''] = words.slice(at);
+  const number = numberTerm(word);
+  if (number) return [number, 1];
+  const name = nearest(word, names);
+  if (name) return [{ kind: 'name', name }, 1];
+  const near = word.length >= 5 ? spelled.filter((each) => each[0] === word[0] && isOneTypo(word, each)) : [];
+  const [meant, ...others] = near;
+  if (meant !== undefined && others.length === 0) {
+    return termAt(
+      [...words.slice(0, at), meant, ...words.slice(at + 1)],
+      at,
+      { phrases, words: [], longest },
+      names,
+    );
+  }
+  return [{ kind: 'unread', word }, 1];
+}
+
+function namedTerm(phrase: string, names: ReadonlyMap<string, Name>): Raw<never> | undefined {
+  const sport = sportWords[phrase];
+  if (sport) return { kind: 'sport', sport };
+  const market = marketWords[phrase];
+  if (market) return { kind: 'market', market };
+  const side = sideWords[phrase];
+  if (side) return { kind: 'side', side };
+  const book = bookCalled(phrase);
+  if (book) return { kind: 'book', book };
+  const name = names.get(phrase) ?? names.get(placeOf(phrase) ?? '');
+  return name && { kind: 'name', name };
+}
+
+/** "+140" is a price, "-3.5" a line, "$50" money. */
+function numberTerm(word: string): Raw<never> | undefined {
+  const money = /^\$(\d+(?:\.\d+)?)$/.exec(word)?.[1];
+  if (money) return { kind: 'money', value: Number(money) };
+  if (word === 'even' || word === 'evens') return { kind: 'price', value: 100 };
+  if (word === 'pk' || word === 'pickem') return { kind: 'line', value: 0 };
+  const value = /^[+-]?\d+(?:\.\d+)?$/.test(word) ? Number(word) : Number.NaN;
+  if (Number.isNaN(value)) return undefined;
+  const isSigned = /^[+-]/.test(word);
+  if (!isSigned) return { kind: 'number', value };
+  return { kind: Math.abs(value) >= 100 ? 'price' : 'line', value };
+}
+
+/** The team that each name means: of a sport named, else of a sport that other names imply, else of the selected sport. */
+function resolved<Meaning extends string>(
+  found: readonly Raw<Meaning>[],
+  selected: Sport,
+): { terms: Term<Meaning>[]; isUnclear: boolean } {
+  const named = new Set(found.flatMap((term) => (term.kind === 'sport' ? [term.sport] : [])));
+  const implied = new Set(
+    found.flatMap((term) => {
+      if (term.kind !== 'name') return [];
+      const [first, ...others] = new Set(term.name.teams.map(({ sport }) => sport));
+      return first && others.length === 0 ? [first] : [];
+    }),
+  );
+  let isUnclear = false;
+  const terms = found.flatMap((term): Term<Meaning>[] => {
+    if (term.kind !== 'name') return [term];
+    const { teams } = term.name;
+    for (const isMeant of [
+      () => teams.length === 1,
+      ({ sport }: KnownTeam) => named.has(sport),
+      ({ sport }: KnownTeam) => implied.has(sport),
+      ({ sport }: KnownTeam) => sport === selected,
+    ]) {
+      const [team, ...others] = teams.filter(isMeant);
+      if (team && others.length === 0) return [{ kind: 'team', team }];
+      if (team) break;
+    }
+    isUnclear = true;
+    return [];
+  });
+  return { terms, isUnclear };
+}

@@ -1,0 +1,139 @@
+/** Answers about prices: every number in the words is on the board. */
+import { describe, expect, test } from 'vitest';
+import { card } from '../../../../../lambdas/contracts/asking/cards.ts';
+import type { MarketQuery } from '../../../../../lambdas/contracts/asking/queries/board.ts';
+import { answerMarket } from '../../../../../lambdas/domain/asking/queries/market/answer.ts';
+import { readMarket } from '../../../../../lambdas/domain/asking/queries/market/read.ts';
+import { gameWith } from '../../../feed/games/games.ts';
+import { book, game, tablesOf, teams } from '../boards.ts';
+
+const known = {
+  selectedSport: 'NFL' as const,
+  teams: teams.map(({ name }) => ({ sport: 'NFL' as const, name })),
+  today: '2026-11-20',
+};
+
+function answer(prompt: string, tables = tablesOf([game])) {
+  const query: MarketQuery | undefined = readMarket(prompt, known);
+  if (!query) throw new Error(`not read: ${prompt}`);
+  const found = answerMarket(query, tables);
+  for (const each of found.cards) expect(card.safeParse(each).error).toBeUndefined();
+  return found;
+}
+
+test('the best price is named with its book, and every other book follows', () => {
+  const { response, cards } = answer('best price on the packers');
+  expect(response).toContain('+140 at FanDuel');
+  expect(cards).toMatchObject([
+    {
+      type: 'books',
+      rows: [
+        { book: 'FanDuel', price: 140, isBest: true },
+        { book: 'BetMGM', price: 130, isBest: false },
+        { book: 'DraftKings', price: 130, isBest: false },
+      ],
+    },
+  ]);
+});
+
+test('the user’s own books come first', () => {
+  const { response, cards } = answer(
+    'best price on the packers',
+    tablesOf([game], { books: ['DraftKings'] }),
+  );
+  expect(response).toContain('At your books: +130 at DraftKings');
+  expect(cards[0]).toMatchObject({
+    rows: [{ book: 'DraftKings', isOwn: true }, { book: 'FanDuel', isBest: true }, {}],
+  });
+});
+
+test('a line that no book lists is said to be missing, with the nearest', () => {
+  const { response, cards } = answer('best price on packers +7.5');
+  expect(response).toContain('No book lists Packers +7.5');
+  expect(response).toContain('Packers +3.5');
+  expect(cards).toEqual([]);
+});
+
+test('named books are compared, and one without a price is named', () => {
+  const { response } = answer('dk vs caesars on the packers moneyline');
+  expect(response).toContain('DraftKings: Seahawks to win −150, Packers to win +130');
+  expect(response).toContain('Caesars has no moneyline here');
+  expect(response).not.toContain('FanDuel');
+});
+
+test('the margin is what a book keeps of bets on both sides', () => {
+  const { response } = answer('how much vig on the packers spread');
+  // 2 × 110/210 = 1.0476: the book keeps 1 − 1/1.0476.
+  expect(response).toContain('4.5%');
+});
+
+describe('movement', () => {
+  test('is told from the side of the team, with its times', () => {
+    const { response, cards } = answer('did the packers spread move');
+    expect(response).toContain('Packers spread: +2 to +3');
+    expect(cards).toMatchObject([{ type: 'movement', points: [{ line: 2 }, { line: 3 }] }]);
+  });
+
+  test('is not made up where there is none', () => {
+    expect(answer('did the packers spread move', tablesOf([gameWith()])).response).toContain(
+      'at one time only',
+    );
+    expect(answer('did the packers total move').response).toContain('back where it was');
+  });
+
+  test('the largest of the board comes first', () => {
+    const other = gameWith({
+      id: 'NFL-2',
+      home: { id: '12', name: 'Buffalo Bills' },
+      movement: [
+        { at: '2026-11-18T15:00:00.000Z', home: 40, spread: 3, total: 40 },
+        { at: '2026-11-20T15:00:00.000Z', home: 70, spread: -4, total: 40 },
+      ],
+    });
+    const { cards } = answer('biggest line moves', tablesOf([game, other]));
+    expect(cards[0]).toMatchObject({
+      type: 'table',
+      rows: [['Packers at Bills', 'Bills to win', '40%', '70%', expect.any(String)], {}, {}, {}],
+    });
+  });
+});
+
+describe('arbitrage', () => {
+  test('none is said so, with what the closest costs', () => {
+    const { response } = answer('any arbs tonight or sunday', tablesOf([game]));
+    expect(response).toMatch(/No arbitrage in 1 game.* The closest costs 1.6% of the whole stake/);
+    expect(response).toContain('minutes old');
+  });
+
+  test('one is shown with stakes that pay the same', () => {
+    const arb = gameWith({
+      books: [
+        book('A', { moneyline: { home: 110, away: -130, draw: null } }),
+        book('B', { moneyline: { home: -130, away: 110, draw: null } }),
+      ],
+    });
+    const { response } = answer('any arbs', tablesOf([arb]));
+    expect(response).toContain('1 arbitrage in 1 game');
+    expect(response).toContain('$50.00 on Seahawks to win +110 at A');
+    expect(response).toContain('pays 5%');
+  });
+});
+
+test('a middle says between which results both bets win', () => {
+  const { response } = answer('any middles');
+  expect(response).toContain('the Seahawks win by more than 3 and less than 3.5');
+});
+
+test('the board has each game with all its markets', () => {
+  const { cards } = answer('all nfl odds');
+  expect(cards[0]).toMatchObject({
+    type: 'table',
+    columns: [{ label: 'Game' }, { label: 'Moneyline' }, { label: 'Spread' }, { label: 'Total' }],
+  });
+});
+
+test('no such game is said so, and leads on', () => {
+  const { response, alternatives } = answer('odds for the bills');
+  expect(response).toBe('No upcoming game for the Bills is listed in the next 7 days.');
+  expect(alternatives).toHaveLength(1);
+});

@@ -1,0 +1,109 @@
+/** Questions that the table answers: each reads back from its own prompt, and none takes a question that asks for a bet. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { query as anyQuery } from '../../../../../lambdas/contracts/asking/query.ts';
+import { promptOf, type RuledQuery } from '../../../../../lambdas/domain/asking/queries/reading/kinds.ts';
+import { readQueries } from '../../../../../lambdas/domain/asking/queries/reading/read-queries.ts';
+import { franchises } from '../../../../../lambdas/domain/asking/reading/names/franchises.ts';
+import { cases } from '../../../../../scripts/eval/cases.ts';
+import { now } from '../boards.ts';
+
+const teams = franchises.map(({ sport, name }) => ({ sport, name }));
+const read = (prompt: string, selectedSport: 'NBA' | 'NFL' = 'NBA') =>
+  readQueries(prompt, { selectedSport, teams, now });
+
+const team = fc.constantFrom(...teams.filter(({ sport }) => sport !== 'MLS' && sport !== 'CFL'));
+const sport = fc.constantFrom('NFL', 'NBA', 'NHL', 'MLB');
+const days = fc.option(fc.constantFrom(['2026-11-20'], ['2026-11-21', '2026-11-22']));
+const books = fc.subarray(['DraftKings', 'FanDuel', 'BetMGM', 'Caesars']);
+const half = fc.integer({ min: 1, max: 29 }).map((each) => each / 2);
+const spread = fc.tuple(half, fc.boolean()).map(([line, isUp]) => (isUp ? line : -line));
+
+const ofMarket = fc.oneof(
+  fc.record({
+    market: fc.constantFrom(null, 'moneyline', 'total'),
+    side: fc.constant(null),
+    line: fc.constant(null),
+  }),
+  fc.record({ market: fc.constant('spread'), side: fc.constant(null), line: fc.option(spread) }),
+  fc.record({ market: fc.constant('total'), side: fc.constantFrom('over', 'under'), line: fc.option(half) }),
+);
+
+const marketQueries = fc
+  .record({
+    topic: fc.constantFrom('best_price', 'books', 'movement', 'margin'),
+    team,
+    days,
+    of: ofMarket,
+    books,
+  })
+  .map(({ topic, team: { sport: own, name }, days: on, of, books: at }) => ({
+    ask: 'market',
+    topic,
+    sports: [own],
+    teams: [name],
+    players: [],
+    days: on,
+    ...of,
+    stat: null,
+    books: at,
+  }));
+
+const slateQueries = fc
+  .record({
+    topic: fc.constantFrom('largest_move', 'arbitrage', 'middle', 'board'),
+    sports: fc.tuple(sport),
+    days,
+    market: fc.constantFrom(null, 'moneyline', 'spread', 'total'),
+  })
+  .map((given) => ({
+    ask: 'market',
+    teams: [],
+    players: [],
+    side: null,
+    line: null,
+    stat: null,
+    books: [],
+    ...given,
+  }));
+
+describe('a query reads back from its prompt', () => {
+  test.each([
+    ['market', marketQueries],
+    ['slate', slateQueries],
+  ] as const)('%s', (_, queries) => {
+    fc.assert(
+      fc.property(queries as fc.Arbitrary<unknown>, (given) => {
+        const query = anyQuery.parse(given) as RuledQuery;
+        expect(read(promptOf(query)), promptOf(query)).toEqual([query]);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe('a question that asks for a bet is for the solver', () => {
+  const plays = cases.filter(({ expect: { kinds } }) => !kinds.includes('info'));
+
+  test('in every case of the eval', () => {
+    expect(plays.length).toBeGreaterThan(200);
+    const taken = plays.flatMap(({ ask, box }) => {
+      const queries = readQueries(ask, { selectedSport: box, teams, now });
+      return queries ? [`${ask}: ${queries.map(({ ask: kind }) => kind).join()}`] : [];
+    });
+    expect(taken).toEqual([]);
+  });
+
+  test.each([
+    'best bet on the leafs',
+    'nfl odds parlay tonight',
+    'lakers moneyline',
+    'spread for miami',
+    'give me a 3 leg parlay at the best price',
+    'not the best price on the leafs',
+    'odds for the kings with a revenge spot',
+    'best line drive hitter tonight',
+  ])('“%s”', (prompt) => {
+    expect(read(prompt)).toBeUndefined();
+  });
+});
