@@ -813,10 +813,10 @@ export const web: readonly Mutant[] = [
   {
     id: 'web-stats-unsettled',
     file: 'web/src/features/records/dashboard/my-stats.ts',
-    find: 'settled === 0 || predictions === 0',
-    replace: 'predictions === 0',
+    find: 'predictions === 0 ? 0 : ',
+    replace: '',
     tests: ['test/web/features/records/dashboard/my-stats.test.ts'],
-    why: 'A ratio of 0% before anything is settled',
+    why: 'A ratio that is not a number before there is a prediction',
   },
   {
     id: 'web-stats-rate',
