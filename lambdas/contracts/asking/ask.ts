@@ -40,8 +40,8 @@ export const askForPlay = contract({
     ),
     sport,
     /**
-     * A change of the answer in `follows`. The question is then derived from that answer, and `prompt` is only its
-     * label.
+     * A change of the answer in `follows`. The question is then derived from that answer, and `prompt` is only stored
+     * with the new one.
      */
     change: z.optional(change),
     /** Idempotency key, created by the client once per ask, so that a repeated call is answered and counted once. */

@@ -13,6 +13,8 @@ export type PlayAnswer = OutputOf<typeof askForPlay>;
 export interface Question {
   readonly prompt: string;
   readonly sport: string;
+  /** The name of `change`; not sent. */
+  readonly changed?: string | undefined;
   /** `promptLogId` of the answer to change. */
   readonly follows?: string;
   readonly change?: Change;
@@ -36,7 +38,7 @@ export function useAsk() {
   const queries = useQueryClient();
   return useMutation({
     mutationKey: askKey,
-    mutationFn: async ({ follows, ...question }: Question) => {
+    mutationFn: async ({ follows, changed: _name, ...question }: Question) => {
       const answer = await call(askForPlay, { query: { follows }, body: question, timeout });
       if (answer.response.trim() === '')
         throw new ApiError(noResponse, { status: 200, userMessage: noResponse });

@@ -130,7 +130,7 @@ test('asking opens by itself when a break ends', async () => {
   expect(screen.getByLabelText('Your prompt')).toBeTruthy();
 });
 
-test('an answer is changed by following it, under the name of the question', async () => {
+test('an answer is changed by following it, in its sport; the question stays as it was asked', async () => {
   const change = { kind: 'again' } as const;
   const offered = { ...play, changes: [{ label: 'Fewer legs', change }] };
   const sent = await open(() => Response.json(offered));
@@ -139,17 +139,72 @@ test('an answer is changed by following it, under the name of the question', asy
   fireEvent.click(screen.getByRole('button', { name: 'Fewer legs' }));
   await eventually(() => expect(sent).toHaveLength(2));
   expect(sent[1]).toMatchObject({
-    prompt: 'A safe parlay → Fewer legs',
-    sport: 'NBA',
+    prompt: 'A safe parlay',
+    sport: 'NFL',
     follows: play.promptLogId,
     change,
   });
   await press('Regenerate');
   await eventually(() => expect(sent).toHaveLength(3));
-  expect(sent[2], 'only the last change is part of the name').toMatchObject({
-    prompt: 'A safe parlay → Regenerate',
-    change: { kind: 'again' },
-  });
+  expect(sent[2]).toMatchObject({ prompt: 'A safe parlay', change: { kind: 'again' } });
+  expect(sent[2], 'its name is for the screen only').not.toHaveProperty('changed');
+  const earlier = await eventually(() => screen.getByRole('region', { name: 'Today’s answers' }));
+  expect(earlier.textContent).toContain('A safe parlay · Fewer legs');
+});
+
+test.each([
+  [502, 'Failed to process prompt', 7],
+  [504, 'Failed to process prompt', 7],
+  [502, 'The AI did not provide a response. Please try again.', 7],
+  [502, 'Failed to process prompt', undefined],
+])('%i, %s: says whether it was counted, and asks again', async (status, error, remainingPrompts) => {
+  const failing = Response.json({ error, remainingPrompts }, { status });
+  const sent = await open((attempt) => (attempt === 1 ? failing : Response.json(info)));
+  ask('A safe bet');
+  const text = await alertText();
+  expect(text).toContain(error);
+  expect(text.includes('Your prompt was not counted.')).toBe(remainingPrompts !== undefined);
+  await press('Try again');
+  await eventually(() => screen.getByRole('article', { name: 'Here’s what we know' }));
+  expect(sent[1]).toMatchObject({ prompt: 'A safe bet', sport: 'NBA' });
+  expect(sent[1]?.requestKey, 'the first call was answered').not.toBe(sent[0]?.requestKey);
+});
+
+test('a question that is still being answered is asked again as the same call', async () => {
+  const busy = { error: 'This question is still being answered. Please try again.' };
+  const sent = await open((attempt) =>
+    attempt === 1 ? Response.json(busy, { status: 409 }) : Response.json(info),
+  );
+  ask('A safe bet');
+  await press('Try again');
+  await eventually(() => screen.getByRole('article', { name: 'Here’s what we know' }));
+  expect(sent[1]?.requestKey).toBe(sent[0]?.requestKey);
+});
+
+test('after too many questions in a minute, the button counts the seconds down', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  const error = 'Too many attempts. Please try again later.';
+  const headers = { 'retry-after': '46' };
+  const sent = await open((attempt) =>
+    attempt === 1 ? Response.json({ error }, { status: 429, headers }) : Response.json(info),
+  );
+  ask('A safe bet');
+  const waiting = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Ask again in / });
+  const seconds = () => Number(/\d+/.exec(waiting().textContent)?.[0]);
+  await eventually(waiting);
+  expect(waiting().disabled).toBe(true);
+  expect(seconds()).toBeGreaterThan(40);
+  expect(await alertText(), 'the seconds are on the button').toContain(error);
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  expect(seconds()).toBeLessThan(17);
+  fireEvent.keyDown(screen.getByLabelText('Your prompt'), { key: 'Enter', ctrlKey: true });
+  expect(sent).toHaveLength(1);
+  await act(() => vi.advanceTimersByTimeAsync(16_500));
+  expect(button().disabled).toBe(false);
+  expect(screen.queryByRole('alert')).toBeNull();
+  send();
+  await eventually(() => screen.getByRole('article', { name: 'Here’s what we know' }));
 });
 
 test('the day’s earlier answers stay, also after a reload; a support message does not', async () => {

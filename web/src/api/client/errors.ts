@@ -9,6 +9,8 @@ interface Details {
   readonly requestId?: string | undefined;
   /** All fields of the error response. */
   readonly fields?: Readonly<Record<string, unknown>> | undefined;
+  /** Seconds to wait before another call, if the server says so. */
+  readonly retryAfter?: number | undefined;
 }
 
 export class ApiError extends Error implements Details {
@@ -16,14 +18,16 @@ export class ApiError extends Error implements Details {
   readonly userMessage: string | undefined;
   readonly requestId: string | undefined;
   readonly fields: Readonly<Record<string, unknown>>;
+  readonly retryAfter: number | undefined;
 
-  constructor(message: string, { status, userMessage, requestId, fields }: Details) {
+  constructor(message: string, { status, userMessage, requestId, fields, retryAfter }: Details) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
     this.userMessage = userMessage;
     this.requestId = requestId;
     this.fields = fields ?? {};
+    this.retryAfter = retryAfter;
   }
 }
 

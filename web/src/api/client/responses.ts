@@ -42,15 +42,14 @@ function failure(
   if (!parsed) return new ApiError(`HTTP ${status}: ${statusText}`, { status });
   const fields = isRecord(parsed.value) ? parsed.value : {};
   const { error, requestId } = fields;
-  const userMessage =
-    typeof error === 'string' && error !== ''
-      ? withWait(error, Number(headers.get('retry-after')))
-      : undefined;
+  const wait = Number(headers.get('retry-after'));
+  const userMessage = typeof error === 'string' && error !== '' ? withWait(error, wait) : undefined;
   return new ApiError(userMessage ?? failed, {
     status,
     userMessage,
     fields,
     requestId: typeof requestId === 'string' ? requestId : undefined,
+    retryAfter: wait > 0 ? wait : undefined,
   });
 }
 

@@ -10,12 +10,15 @@ import { Chips } from './chips.tsx';
 import type { PricedSport } from './priced.ts';
 import { Remaining } from './remaining.tsx';
 import { type AskSport, askSports } from './suggestions.ts';
+import { waitWords } from './use-wait.ts';
 
 interface Props {
   sport: AskSport;
   prompt: string;
   isPending: boolean;
   remaining: number | undefined;
+  /** Seconds until the next question is allowed; 0 if it is. */
+  wait: number;
   plan: string;
   /** The text box. */
   field: RefObject<HTMLTextAreaElement | null>;
@@ -32,6 +35,7 @@ export function AskForm({
   prompt,
   isPending,
   remaining,
+  wait,
   plan,
   priced,
   onSport,
@@ -39,7 +43,7 @@ export function AskForm({
   onAsk,
 }: Props) {
   const [isEmpty, setEmpty] = useState(false);
-  const isUsedUp = remaining !== undefined && remaining <= 0;
+  const isClosed = wait > 0 || (remaining !== undefined && remaining <= 0);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -57,7 +61,7 @@ export function AskForm({
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    if (!isPending && !isUsedUp) event.currentTarget.form?.requestSubmit();
+    if (!isPending && !isClosed) event.currentTarget.form?.requestSubmit();
   };
 
   return (
@@ -116,14 +120,19 @@ export function AskForm({
             type="submit"
             size="lg"
             busy={isPending}
-            disabled={isUsedUp}
+            disabled={isClosed}
             width={{ base: 'full', sm: 'auto' }}
           >
-            {isPending ? 'Getting Suggestions...' : 'Get Suggestions'}
+            {buttonWords(isPending, wait)}
           </Button>
           <Remaining count={remaining} plan={plan} />
         </chakra.div>
       </chakra.form>
     </Card>
   );
+}
+
+function buttonWords(isPending: boolean, wait: number): string {
+  if (isPending) return 'Getting Suggestions...';
+  return wait > 0 ? `Ask again in ${waitWords(wait)}` : 'Get Suggestions';
 }

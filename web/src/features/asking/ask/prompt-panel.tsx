@@ -1,7 +1,7 @@
 /** The question form, and the answers below it. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef, useState } from 'react';
-import { type OfferedChange, promptMaxLength } from '../../../../../lambdas/contracts/asking/ask.ts';
+import type { OfferedChange } from '../../../../../lambdas/contracts/asking/ask.ts';
 import { type Question, useAsk } from '../../../api/ask.ts';
 import { ApiError } from '../../../api/client/errors.ts';
 import { useOdds } from '../../../components/feed/odds.ts';
@@ -10,6 +10,7 @@ import { useBreak, useReportBreak } from '../../../session/break.ts';
 import { useSubscription } from '../../../session/subscription.ts';
 import { announcement, isUnreadable } from './answer/answer-words.ts';
 import { EarlierAnswers } from './answer/earlier-answers.tsx';
+import { isUndecided } from './answer/failure.tsx';
 import { Answer, Outcome } from './answer/outcome.tsx';
 import { AskForm } from './ask-form.tsx';
 import { ClosedPanel } from './closed-panel.tsx';
@@ -17,6 +18,7 @@ import { NextGames, questionAbout } from './next-games.tsx';
 import { askSports, type PreparedQuestion } from './suggestions.ts';
 import { type Exchange, useAnswers } from './use-answers.ts';
 import { useSport } from './use-sport.ts';
+import { useWait } from './use-wait.ts';
 
 /** @param prepared a question to start with */
 export function PromptPanel({ prepared }: { prepared?: PreparedQuestion | undefined }) {
@@ -38,15 +40,16 @@ function OpenPanel({ prepared }: { prepared: PreparedQuestion | undefined }) {
   const reportBreak = useReportBreak();
   const [answers, add] = useAnswers();
   const remaining = remainingAfter(data ?? error) ?? knownRemaining;
-  const isUsedUp = remaining !== undefined && remaining <= 0;
+  const wait = useWait(error);
+  const canAsk = wait === 0 && !(remaining !== undefined && remaining <= 0);
 
   const choose = (name: string | undefined) => setSport(askSports.find((each) => each === name) ?? sport);
 
-  const send = (question: Omit<Question, 'requestKey'>) => {
-    if (isPending) return;
+  const send = (question: Omit<Question, 'requestKey'>, requestKey: string = crypto.randomUUID()) => {
+    if (isPending || wait > 0) return;
     choose(question.sport);
     askedFrom.current = document.activeElement;
-    const sent = { ...question, requestKey: crypto.randomUUID() };
+    const sent = { ...question, requestKey };
     mutate(sent, {
       onSuccess: (answer) => {
         const { reading, breakUntil } = answer;
@@ -64,8 +67,17 @@ function OpenPanel({ prepared }: { prepared: PreparedQuestion | undefined }) {
 
   const change = ({ question, answer }: Exchange, { label, change }: OfferedChange) => {
     const { promptLogId: follows } = answer;
-    if (follows === null) ask(question.prompt, question.sport);
-    else send({ ...nameOf(question, label), sport: question.sport, follows, change });
+    if (follows === null) {
+      ask(question.prompt, question.sport);
+      return;
+    }
+    // The answer's: a question may be about another sport than the one selected.
+    const sport = answer.promptAnalysis.legs[0]?.sport ?? question.sport;
+    send({ prompt: question.prompt, sport, follows, change, changed: label });
+  };
+
+  const repeat = () => {
+    if (variables) send(variables, isUndecided(error) ? variables.requestKey : undefined);
   };
 
   const write = (text: string) => {
@@ -99,6 +111,7 @@ function OpenPanel({ prepared }: { prepared: PreparedQuestion | undefined }) {
             prompt={prompt}
             isPending={isPending}
             remaining={remaining}
+            wait={wait}
             plan={plan}
             priced={priced?.[sport]}
             onSport={choose}
@@ -130,32 +143,21 @@ function OpenPanel({ prepared }: { prepared: PreparedQuestion | undefined }) {
             question={variables}
             answer={data}
             error={error}
-            canRepeat={!isUsedUp}
+            canRepeat={canAsk}
             hasMovedOn={hasMovedOn}
             onAsk={ask}
+            onRepeat={repeat}
             onChange={change}
           />
           <EarlierAnswers answers={answers.filter((each) => each.question.requestKey !== shownKey)}>
             {({ question, answer }) => (
-              <Answer
-                question={question}
-                answer={answer}
-                canRepeat={!isUsedUp}
-                onAsk={ask}
-                onChange={change}
-              />
+              <Answer question={question} answer={answer} canRepeat={canAsk} onAsk={ask} onChange={change} />
             )}
           </EarlierAnswers>
         </chakra.div>
       </chakra.div>
     </chakra.section>
   );
-}
-
-/** The name of a changed question: the original one, and the last change. */
-function nameOf({ prompt }: Question, label: string) {
-  const first = prompt.split(' → ')[0] ?? prompt;
-  return { prompt: `${first.slice(0, promptMaxLength - label.length - 3)} → ${label}` };
 }
 
 /** The remaining prompts that an answer, or an error response, contains. */

@@ -15,7 +15,12 @@ export interface Exchange {
 /** Limits what the tab's session storage has to hold. */
 const maxAnswers = 12;
 
-const question = z.object({ prompt: z.string(), sport: z.string(), requestKey: z.string() });
+const question = z.object({
+  prompt: z.string(),
+  sport: z.string(),
+  changed: z.optional(z.string()),
+  requestKey: z.string(),
+});
 const storedDay = z.object({
   /** Day in America/Toronto, as for the daily prompts. */
   day: z.string(),

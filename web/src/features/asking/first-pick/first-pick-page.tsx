@@ -4,9 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { profileQuery } from '../../../api/account.ts';
 import { useHasAsked } from '../../../api/ask.ts';
+import { totalsQuery } from '../../../api/predictions.ts';
 import { dashboardRefusal, SubscriptionGate } from '../../../components/billing/subscription-gate.tsx';
 import { Button, ButtonRow, LinkButton } from '../../../components/ui/controls/button.tsx';
-import { TextButton, tall } from '../../../components/ui/controls/text-link.tsx';
+import { TextButton, TextLink, tall } from '../../../components/ui/controls/text-link.tsx';
 import { Card } from '../../../components/ui/display/card.tsx';
 import { IconCheck } from '../../../components/ui/display/icons.tsx';
 import { PageHeading } from '../../../components/ui/frame/page-heading.tsx';
@@ -29,7 +30,10 @@ export function FirstPickPage<Sport extends string>({ sports, panel, onDone }: P
   const { id, name } = useUser();
   const { picks } = useSubscription();
   const { data: profile } = useQuery(profileQuery(id));
-  const hasAsked = useHasAsked();
+  const hasAskedNow = useHasAsked();
+  const { data: board } = useQuery(totalsQuery);
+  // Also on an earlier visit, or on another device.
+  const hasAsked = hasAskedNow || (board?.totals?.asks ?? 0) > 0;
   const [isChanging, setChanging] = useState(false);
   const ask = useRef<HTMLDivElement>(null);
   const first = name?.trim().split(/\s+/)[0];
@@ -75,7 +79,7 @@ export function FirstPickPage<Sport extends string>({ sports, panel, onDone }: P
             )}
           </Step>
           <Step number={2} title="Ask" isDone={hasAsked} isNext={hasChosen}>
-            {askWords(hasChosen, hasAsked)}
+            {hasAsked && !hasAskedNow ? <AskedBefore /> : askWords(hasChosen, hasAskedNow)}
           </Step>
           <Step number={3} title="Save it" isDone={hasSaved} isNext={hasAsked}>
             Select Save to Tracker. We grade it from the final score.
@@ -95,6 +99,14 @@ function askWords(hasChosen: boolean, hasAsked: boolean): string {
   return hasChosen
     ? 'Your question is ready below. Select Get Suggestions.'
     : 'We write your first question for you.';
+}
+
+function AskedBefore() {
+  return (
+    <>
+      Your answers are in <TextLink to={paths.account.predictions}>Predictions</TextLink>. Or ask again below.
+    </>
+  );
 }
 
 /** Takes the focus and scrolls into view, because the button that was pressed may be far above. */

@@ -50,7 +50,7 @@ function Earlier({ exchange, children }: { exchange: Exchange; children: Props['
       >
         <chakra.span fontWeight="medium">{answerTitle(exchange.answer, odds)}</chakra.span>
         <chakra.span display="block" textStyle="small" color="muted" overflowWrap="anywhere" lineClamp="2">
-          {exchange.question.prompt}
+          {[exchange.question.prompt, exchange.question.changed].filter(Boolean).join(' · ')}
         </chakra.span>
       </chakra.summary>
       {open && <chakra.div padding={{ base: '2', md: '3' }}>{children(exchange)}</chakra.div>}

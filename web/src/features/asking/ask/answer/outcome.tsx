@@ -3,13 +3,13 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
 import type { OfferedChange } from '../../../../../../lambdas/contracts/asking/ask.ts';
 import type { PlayAnswer, Question } from '../../../../api/ask.ts';
-import { errorMessage } from '../../../../api/client/errors.ts';
 import { Button } from '../../../../components/ui/controls/button.tsx';
 import { prefersReducedMotion } from '../../../../components/ui/display/motion.ts';
 import { Notice } from '../../../../components/ui/frame/notice.tsx';
 import { Asking } from '../asking.tsx';
 import type { Exchange } from '../use-answers.ts';
 import { isUnreadable } from './answer-words.ts';
+import { Failure } from './failure.tsx';
 import { CareCard, InfoCard, NoPlayCard } from './other-answers.tsx';
 import { ResultCard } from './result-card.tsx';
 
@@ -22,6 +22,8 @@ interface Props {
   /** Whether the user has moved on to something else since asking; the focus then stays there. */
   hasMovedOn(): boolean;
   onAsk(prompt: string, sport: string): void;
+  /** Asks again after a failure. */
+  onRepeat(): void;
   /** Asks for another answer, made from the one shown. */
   onChange(exchange: Exchange, change: OfferedChange): void;
 }
@@ -35,6 +37,7 @@ export function Outcome({
   canRepeat,
   hasMovedOn,
   onAsk,
+  onRepeat,
   onChange,
 }: Props) {
   const container = useRef<HTMLDivElement>(null);
@@ -58,11 +61,7 @@ export function Outcome({
       _focusVisible={{ outline: 'none' }}
     >
       {isPending && question && <Asking key={key} />}
-      {!isPending && error && (
-        <Notice tone="error" error={error}>
-          {errorMessage(error, 'Failed to process prompt')}
-        </Notice>
-      )}
+      {!isPending && error && <Failure error={error} canRepeat={canRepeat} onRepeat={onRepeat} />}
       {!isPending && answer && question && (
         <Answer
           key={key}
