@@ -40,4 +40,8 @@ test('offline: a page that does not load leaves the navigation usable, and a dia
   await expect(page.getByRole('alert')).toContainText('This page could not be shown');
   await places.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByLabel('Your prompt')).toBeVisible();
+  await places.getByRole('link', { name: 'Tracker' }).click();
+  await expect(page.getByRole('alert')).toContainText('This page could not be shown');
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Tracker' })).toBeVisible();
 });

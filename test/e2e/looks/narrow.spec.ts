@@ -49,6 +49,13 @@ test('the portal with millions of users; an address takes one line beside the lo
   });
   expect(lines, 'lines of the address').toBe(1);
   await expectAllInside(page);
+  const word = 'W'.repeat(40);
+  const [first, ...others] = list.users;
+  const users = [{ ...first, name: word, email: `${word}@example.com` }, ...others];
+  await answerWith(page, 'get-users', 200, { ...list, pagination, users });
+  await page.reload();
+  await expect(page.getByRole('link', { name: word })).toBeVisible();
+  await expectAllInside(page);
   const numbers = await callAsAdmin(page, 'admin-analytics');
   numbers.userStats.totalUsers = 12_345_678;
   numbers.subscriptionStats.subscriptionCounts.free = 12_345_678;

@@ -1,13 +1,38 @@
-/** Overlapping chart labels are split into two rows. */
+/** Chart labels of close points stand side by side. */
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { rowsOf } from '../../../../web/src/components/charts/label-rows.ts';
+import { placesOf } from '../../../../web/src/components/charts/label-places.ts';
 
-const at = (...places: readonly number[]) => rowsOf(places.map((place) => ({ at: place, width: 14 })));
+const range = { from: 0, to: 300 };
+const at = (...points: readonly number[]) =>
+  placesOf(
+    points.map((point) => ({ at: point, width: 14 })),
+    range,
+  );
 
-test('labels with enough space share a row', () => {
-  expect(at(10, 30, 60)).toEqual([0, 0, 0]);
+test('labels with enough space stand above their points', () => {
+  expect(at(10, 40, 290)).toEqual([10, 40, 290]);
 });
 
-test('one that would touch its neighbor moves up, and the next one stays down', () => {
-  expect(at(10, 20, 30, 60, 66)).toEqual([0, 1, 0, 0, 1]);
+test('labels that would touch move apart, each as little as the other', () => {
+  expect(at(100, 104, 200)).toEqual([92, 112, 200]);
+});
+
+test('a label that is pushed onto the next one moves it too', () => {
+  expect(at(100, 104, 116)).toEqual([86.667, 106.667, 126.667].map((each) => expect.closeTo(each, 2)));
+});
+
+test('labels stay within the chart', () => {
+  expect(at(0, 2)).toEqual([7, 27]);
+  expect(at(296, 300)).toEqual([273, 293]);
+});
+
+test('no two overlap, and they keep their order', () => {
+  const points = fc.array(fc.integer({ min: 0, max: 300 }), { maxLength: 10 });
+  fc.assert(
+    fc.property(points, (found) => {
+      const places = at(...found.toSorted((a, b) => a - b));
+      return places.every((place, index) => index === 0 || place - (places[index - 1] ?? 0) >= 20 - 1e-9);
+    }),
+  );
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 /** A slow or missing network: content stays, errors say what to do, and everything works once it is back. */
-import { act, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { pickName } from '../../../../lambdas/domain/asking/english/pick.ts';
 import { listOf } from '../../../e2e/support/ledger.ts';
@@ -93,4 +93,63 @@ test('offline, the tracker keeps what it shows, reports what fails, and catches 
   await markAsHit();
   await eventually(() => screen.getByText('1 hit, 0 missed, 0 pending'));
   expect(screen.queryByText('Could not be updated just now.')).toBeNull();
+});
+
+test('offline, a tracker that this device has not seen leads nowhere else, and opens by itself', async () => {
+  onTestFinished(() => {
+    setOnline(true);
+    Reflect.deleteProperty(navigator, 'onLine');
+  });
+  const online =
+    (answer: () => Response): Answer =>
+    () =>
+      navigator.onLine ? answer() : Promise.reject(new TypeError('Failed to fetch'));
+  const status = { status: 'active', subscription_plan: 'pro', remainingPrompts: 7, breakUntil: null };
+  setOnline(false);
+  await openApp('/account/tracker', {
+    'get-user-status': online(() => Response.json(status)),
+    'tracker-get': online(() => Response.json(listOf([pick]))),
+    'get-tracker-stats': online(() => Response.json(unsettled)),
+  });
+  await eventually(() => screen.getByRole('heading', { name: 'You are offline' }));
+  expect(screen.queryByRole('link', { name: 'Open Tracker' })).toBeNull();
+  setOnline(true);
+  await eventually(() => screen.getByRole('article'));
+  expect(screen.queryByRole('heading', { name: 'You are offline' })).toBeNull();
+  expect(window.location.pathname).toBe('/account/tracker');
+});
+
+test('a page that did not load offline is loaded again with the network; a dialog is not', async () => {
+  const { ErrorBoundary } = await import('../../../../web/src/components/ui/frame/error-boundary.tsx');
+  const { ChakraProvider } = await import('@chakra-ui/react/styled-system');
+  const { system } = await import('../../../../web/src/theme.ts');
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  onTestFinished(() => {
+    reload.mockRestore();
+    errors.mockRestore();
+    Reflect.deleteProperty(navigator, 'onLine');
+  });
+  const Missing = (): never => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  };
+  setOnline(false);
+  const show = (what: 'page' | 'dialog') =>
+    render(
+      <ChakraProvider value={system}>
+        <ErrorBoundary within what={what}>
+          <Missing />
+        </ErrorBoundary>
+      </ChakraProvider>,
+    );
+  const dialog = show('dialog');
+  setOnline(true);
+  expect(reload).not.toHaveBeenCalled();
+  dialog.unmount();
+  setOnline(false);
+  show('page');
+  expect(screen.getByText('This page could not be shown')).toBeTruthy();
+  expect(reload).not.toHaveBeenCalled();
+  setOnline(true);
+  expect(reload).toHaveBeenCalledOnce();
 });

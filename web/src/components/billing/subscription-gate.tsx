@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isOffline } from '../../api/client/offline.ts';
+import { keys, read } from '../../api/client/storage.ts';
 import { paths } from '../../paths.ts';
 import { useSubscription } from '../../session/subscription.ts';
 import { Button, ButtonRow, LinkButton } from '../ui/controls/button.tsx';
@@ -65,16 +66,18 @@ export function SubscriptionGate({ refusal, placeholder, children }: Props) {
   return wasOpen && status !== null ? <PremiumCard /> : placeholder;
 }
 
-/** Shown offline: only the tracker is stored on the device. */
+/** Shown offline until the connection is back. The tracker opens, if it was seen on this device before. */
 function OfflineCard({ onRetry }: { onRetry(): void }) {
+  const hasTracker = read(keys.lastTracker) !== null;
   return (
     <Card maxWidth="30rem" marginX="auto" display="grid" gap="4" justifyItems="center" textAlign="center">
       <chakra.h1 textStyle="heading">You are offline</chakra.h1>
       <chakra.p color="muted">
-        This page needs a connection. The tracker shows your picks as you last saw them on this device.
+        This page needs a connection, and opens by itself once there is one.
+        {hasTracker && ' The tracker shows your picks as you last saw them on this device.'}
       </chakra.p>
       <ButtonRow width={{ base: 'full', sm: 'auto' }}>
-        <LinkButton to={paths.account.tracker}>Open Tracker</LinkButton>
+        {hasTracker && <LinkButton to={paths.account.tracker}>Open Tracker</LinkButton>}
         <Button variant="outline" onClick={onRetry}>
           Try again
         </Button>

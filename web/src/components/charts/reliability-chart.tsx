@@ -4,7 +4,7 @@ import { Scatter } from 'react-chartjs-2';
 import type { CalibrationBand } from '../../../../lambdas/contracts/records/track-record.ts';
 import { percent } from '../../../../lambdas/domain/platform/format.ts';
 import { useColors } from './colors.ts';
-import { rowsOf } from './label-rows.ts';
+import { placesOf } from './label-places.ts';
 import { chartOptions, textFont } from './options.ts';
 
 Chart.register(LinearScale, PointElement, Tooltip);
@@ -22,10 +22,10 @@ declare module 'chart.js' {
   }
 }
 
-/** Pixels: half the width of an error bar's cap, the distance of the counts above the chart, and between their rows. */
+/** Pixels: half the width of an error bar's cap, the distance of the counts above the chart, and half their height. */
 const capWidth = 4;
-const above = 15;
-const rowHeight = 14;
+const above = 18;
+const halfLine = 7;
 
 const marks: Plugin<'scatter', Marks> = {
   id: 'marks',
@@ -48,11 +48,12 @@ const marks: Plugin<'scatter', Marks> = {
     ctx.font = textFont(500);
     ctx.textBaseline = 'middle';
     ctx.textAlign = 'center';
-    const rows = rowsOf(
+    const places = placesOf(
       bands.map(({ predicted, forecasts }) => ({
         at: x.getPixelForValue(predicted),
         width: ctx.measureText(String(forecasts)).width,
       })),
+      { from: x.left, to: x.right },
     );
     for (const [index, { predicted, forecasts, interval }] of bands.entries()) {
       const at = x.getPixelForValue(predicted);
@@ -61,7 +62,10 @@ const marks: Plugin<'scatter', Marks> = {
       line(at, low, at, high);
       line(at - capWidth, low, at + capWidth, low);
       line(at - capWidth, high, at + capWidth, high);
-      ctx.fillText(String(forecasts), at, y.top - above - (rows[index] ?? 0) * rowHeight);
+      const place = places[index] ?? at;
+      ctx.fillText(String(forecasts), place, y.top - above);
+      // A count that moved aside points to its bar.
+      if (Math.abs(place - at) > 1) line(place, y.top - above + halfLine, at, y.top - 2);
     }
     ctx.textAlign = 'right';
     ctx.fillText('n =', x.left - capWidth, y.top - above);
@@ -102,7 +106,7 @@ export default function ReliabilityChart({ bands }: { bands: readonly Calibratio
       options={{
         ...options,
         interaction: { mode: 'nearest', intersect: true },
-        layout: { padding: { top: 24 + rowHeight, right: 12 } },
+        layout: { padding: { top: 28, right: 12 } },
         plugins: {
           ...options.plugins,
           tooltip: {

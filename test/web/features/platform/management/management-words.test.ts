@@ -70,6 +70,12 @@ test('only what changed is listed, each value in words', () => {
   ]);
 });
 
+test('a plan that no longer exists keeps its name', () => {
+  expect(changeWords({ ...entry, before: { plan: 'elite' }, after: { plan: 'core' } })).toEqual([
+    'Plan: elite → Core',
+  ]);
+});
+
 test('a new value needs no arrow, and a password is never shown', () => {
   const after = {
     newPassword: true,

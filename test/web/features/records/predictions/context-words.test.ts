@@ -41,6 +41,11 @@ test.each([
   [{ won: null, position: 3 }, '3rd in AFC West'],
   [{ position: null }, '8–3, AFC West'],
   [{ group: 'NFL, All teams' }, '8–3, 2nd in NFL'],
+  [{ group: 'National Football Conference, NFC West' }, '8–3, 2nd in NFC West'],
+  [{ group: 'Eastern Conference, Southeast' }, '8–3, 2nd in the Southeast Division'],
+  [{ group: 'Western Conference, Central' }, '8–3, 2nd in the Central Division'],
+  [{ group: 'American League, East' }, '8–3, 2nd in American League East'],
+  [{ group: 'Eastern Conference' }, '8–3, 2nd in Eastern Conference'],
 ])('standings with %j', (given, words) => {
   expect(standingWords({ ...row, ...given })).toBe(words);
 });

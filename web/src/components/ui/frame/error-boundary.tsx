@@ -25,6 +25,20 @@ export class ErrorBoundary extends Component<Props, State> {
     return { failed: true };
   }
 
+  override componentDidMount() {
+    window.addEventListener('online', this.reload);
+  }
+
+  override componentWillUnmount() {
+    window.removeEventListener('online', this.reload);
+  }
+
+  /** A page whose files did not load loads once there is a connection; a dialog leaves the page around it as it is. */
+  private readonly reload = () => {
+    const { what = 'page' } = this.props;
+    if (this.state.failed && what === 'page') window.location.reload();
+  };
+
   override componentDidUpdate({ resetKey }: Props) {
     if (this.state.failed && resetKey !== this.props.resetKey) this.setState({ failed: false });
   }

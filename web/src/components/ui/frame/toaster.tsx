@@ -11,7 +11,15 @@ import {
 import { Button } from '../controls/button.tsx';
 import { IconButton } from '../controls/icon-button.tsx';
 import { IconAlert, IconCheck, IconClose, IconInfo } from '../display/icons.tsx';
-import { actionDuration, currentToasts, dismiss, subscribe, type Toast, toastDuration } from './toasts.ts';
+import {
+  aboveForm,
+  actionDuration,
+  currentToasts,
+  dismiss,
+  subscribe,
+  type Toast,
+  toastDuration,
+} from './toasts.ts';
 
 /** Pixels to the right that dismiss a toast. */
 const swipeThreshold = 50;
@@ -20,6 +28,15 @@ const tones = {
   success: { color: 'hit', Icon: IconCheck },
   error: { color: 'miss', Icon: IconAlert },
   info: { color: 'muted', Icon: IconInfo },
+} as const;
+
+/** Sticky, because the button that was pressed may be below the fold. */
+const aboveTheForm = {
+  position: { base: 'sticky', md: 'fixed' },
+  order: -1,
+  top: { base: '0', md: 'auto' },
+  right: { base: 'auto', md: '6' },
+  alignSelf: 'center',
 } as const;
 
 export function Toaster() {
@@ -49,6 +66,7 @@ export function Toaster() {
       bottom={{ md: '6' }}
       width="min(24rem, calc(100vw - 2rem))"
       pointerEvents="none"
+      css={{ [`#root:has([${aboveForm}]) > &`]: aboveTheForm }}
     >
       <chakra.div display="grid" gap="3">
         {toasts.map((each) => (

@@ -18,6 +18,9 @@ export const toastDuration = 5000;
 /** Milliseconds, for a toast with an action. */
 export const actionDuration = 8000;
 
+/** The attribute of a page that is one form from the top: on a phone, its toasts stand above the page and not over it. */
+export const aboveForm = 'data-toasts-above';
+
 let toasts: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();

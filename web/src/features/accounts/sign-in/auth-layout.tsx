@@ -6,12 +6,20 @@ import { Field } from '../../../components/ui/display/field-pattern.tsx';
 import { IconBack } from '../../../components/ui/display/icons.tsx';
 import { Logo } from '../../../components/ui/display/logo.tsx';
 import { contentId } from '../../../components/ui/frame/skip-link.tsx';
+import { aboveForm } from '../../../components/ui/frame/toasts.ts';
 import { paths } from '../../../paths.ts';
 
 export function AuthLayout({ children }: { children: ReactNode }) {
   useDarkPage();
   return (
-    <chakra.div flex="1" display="flex" flexDirection="column" position="relative" overflow="clip">
+    <chakra.div
+      {...{ [aboveForm]: '' }}
+      flex="1"
+      display="flex"
+      flexDirection="column"
+      position="relative"
+      overflow="clip"
+    >
       <Field />
       <chakra.header
         display="flex"

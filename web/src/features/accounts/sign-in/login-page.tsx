@@ -61,6 +61,8 @@ export function LoginPage() {
               onRegistered={(person) => {
                 setRegistered(person);
                 show('login', null);
+                // The button was at the end of a longer form.
+                window.scrollTo(0, 0);
               }}
             />
           )}

@@ -42,14 +42,23 @@ export function formMark({ outcome, scored, conceded }: Result): string {
   return `${letters[outcome]} ${scored}–${conceded}`;
 }
 
-/** `8–3, 2nd in AFC West`; without the parts that the league's table does not have. */
+/** `8–3, 2nd in AFC West`, `2–10, 5th in the Southeast Division`; without the parts that the league's table does not have. */
 export function standingWords({ won, lost, drawn, position, group }: Standing): string {
   const record = [won, lost, ...(drawn ? [drawn] : [])];
   const games = record.every((count) => count !== null) ? record.join('–') : '';
-  // "All teams" is redundant for the table of a whole league.
-  const table = group.replace(/, All teams$/, '');
+  const table = tableName(group);
   const place = position === null ? table : `${ordinal(position)} in ${table}`;
   return [games, place].filter(Boolean).join(', ');
+}
+
+/** @param group as in the feed: league, conference and division, `Eastern Conference, Southeast` */
+function tableName(group: string): string {
+  // "All teams" is redundant for the table of a whole league.
+  const names = group.replace(/, All teams$/, '').split(', ');
+  const [above, last = ''] = names.length > 1 ? names.slice(-2) : [undefined, names[0]];
+  // `AFC West` has its conference in its name.
+  if (above === undefined || last.includes(' ')) return last;
+  return above.endsWith('League') ? `${above} ${last}` : `the ${last} Division`;
 }
 
 /** `Denver Broncos: 3–1 in 4 meetings`, draws last. @param team whose record it is */

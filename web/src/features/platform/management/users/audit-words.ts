@@ -36,7 +36,7 @@ type Value = AuditEntry['before'][string] | undefined;
 const fields: Readonly<Record<string, { label: string; format?: (value: Value) => string }>> = {
   name: { label: 'Name' },
   email: { label: 'Email' },
-  plan: { label: 'Plan', format: (value) => planWords[planNames.find((name) => name === value) ?? 'free'] },
+  plan: { label: 'Plan', format: planOf },
   status: { label: 'Status' },
   subscriptionId: { label: 'Subscription' },
   amount: { label: 'Amount', format: (value) => dollars(Number(value) / 100) },
@@ -48,6 +48,12 @@ const fields: Readonly<Record<string, { label: string; format?: (value: Value) =
   excludedUntil: { label: 'Excluded until', format: (value) => day(String(value)) },
   questions: { label: 'Questions' },
 };
+
+/** The plan's name; a plan that no longer exists is shown as it was stored. */
+function planOf(value: Value): string {
+  const known = planNames.find((name) => name === value);
+  return known ? planWords[known] : String(value);
+}
 
 /** One line per changed field: `Plan: Free → Core`. */
 export function changeWords({ before, after }: AuditEntry): readonly string[] {

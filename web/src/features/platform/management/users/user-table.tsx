@@ -129,6 +129,7 @@ const Row = chakra('tr', {
   base: {
     position: 'relative',
     display: { base: 'grid', [wide]: 'table-row' },
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '1.5',
     alignContent: 'start',
     padding: { base: '4', [wide]: '0' },

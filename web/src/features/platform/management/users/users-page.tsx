@@ -33,12 +33,18 @@ export function UsersPage() {
   const edit = (user?: ListedUser) => setEditing({ user, open: true, turn: (editing?.turn ?? 0) + 1 });
 
   return (
-    <chakra.div display="grid" gap="8">
+    <chakra.div display="grid" gap="8" gridTemplateColumns="minmax(0, 1fr)">
       <chakra.div display="flex" flexWrap="wrap" gap="4" alignItems="center" justifyContent="space-between">
         <PageHeading title="Users" />
         <Button onClick={() => edit()}>Add User</Button>
       </chakra.div>
-      <Card aria-labelledby="user-management" display="grid" gap="6" minWidth="0">
+      <Card
+        aria-labelledby="user-management"
+        display="grid"
+        gap="6"
+        gridTemplateColumns="minmax(0, 1fr)"
+        minWidth="0"
+      >
         <chakra.header display="grid" gap="1">
           <chakra.h2 id="user-management" ref={heading} tabIndex={-1} textStyle="heading">
             User Management
