@@ -211,6 +211,30 @@ describe('step by step, with a provider that only records', () => {
     expect((await findCredit(referrer.user.id, id))?.state).toBe(state);
   });
 
+  test('a renewal earns nothing, even if the first payment earned nothing', async () => {
+    const { referrer, friend, customers } = await referrerAndFriend();
+    const recording: Partial<Credits> = { cardsOf: async () => [], monthOf: async () => undefined };
+    const pay = (pays: 'start' | 'renewal') =>
+      applyPayment(
+        {
+          customerId: customers.friend,
+          userId: undefined,
+          subscriptionId: 'sub_1',
+          pays,
+          amount: 999,
+          currency: 'usd',
+        },
+        at,
+        at,
+        recording as Credits,
+      );
+    const credit = () => findCredit(referrer.user.id, creditId(friend.user.email));
+    await pay('renewal');
+    expect(await credit()).toBeUndefined();
+    await pay('start');
+    expect(await credit()).toMatchObject({ state: 'waiting' });
+  });
+
   test('a reserved credit is paid even if the month is full for the one before it', async () => {
     const { referrer, customers } = await referrerAndFriend();
     const [first, second] = [`a${randomWord()}`, `b${randomWord()}`];

@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { endSession } from '../../lambdas/data/accounts/accounts.ts';
 import { findUser } from '../../lambdas/data/accounts/users.ts';
+import { keys } from '../../lambdas/data/platform/keys.ts';
+import { update } from '../../lambdas/data/platform/table.ts';
 import { isCommon } from '../../lambdas/services/accounts/passwords.ts';
 import { newAdmin } from '../support/admins.ts';
 import { call, local } from '../support/api.ts';
@@ -53,6 +55,17 @@ describe('signing out', () => {
     });
     expect(await status(token)).toBe(401);
   });
+});
+
+test('a session of a closed account is refused before its sessions have ended', async () => {
+  const { user, token } = await newPerson();
+  expect(await status(token)).toBe(200);
+  await update({
+    Key: keys.user(user.id),
+    UpdateExpression: 'SET deactivatedAt = :at',
+    ExpressionAttributeValues: { ':at': new Date().toISOString() },
+  });
+  expect(await status(token)).toBe(401);
 });
 
 describe('signing out everywhere', () => {

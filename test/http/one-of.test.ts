@@ -97,7 +97,11 @@ describe('in every order of its calls', () => {
   test('what is wrong with the body is said only to an admitted caller', async () => {
     const event = { ...eventOf('passkeys', { token, body: {} }), body: '{' };
     const handler = oneOf(...made(randomWord()));
-    expect((await handler(event)).statusCode).toBe(400);
+    const refused = await handler(event);
+    expect([refused.statusCode, JSON.parse(refused.body ?? '').error]).toEqual([
+      400,
+      'The request body must be valid JSON',
+    ]);
     expect((await handler(event)).statusCode, 'beyond the limit').toBe(429);
     const { authorization: _none, ...headers } = event.headers;
     expect((await handler({ ...event, headers })).statusCode, 'without a session').toBe(401);

@@ -1,7 +1,8 @@
 /** What a rate limit counts: a visitor's network, not each of its many addresses. */
 import { expect, test } from 'vitest';
 import { siteHeaders } from '../../lambdas/contracts/platform/site-headers.ts';
-import { visitorOf } from '../../lambdas/http/visitor.ts';
+import type { Limit } from '../../lambdas/data/platform/rates.ts';
+import { consumeOf, visitorOf } from '../../lambdas/http/visitor.ts';
 import { eventOf } from '../support/event.ts';
 
 test.each([
@@ -16,4 +17,20 @@ test.each([
   const event = eventOf('auth');
   const headers = { ...event.headers, [siteHeaders.visitor]: written };
   expect(visitorOf({ ...event, headers })).toEqual({ address, network });
+});
+
+test.each([
+  ['nobody', [], true, []],
+  ['the address', ['198.51.100.4'], false, ['198.51.100.0/24']],
+  ['the network', ['198.51.100.0/24'], false, []],
+])('beyond the limit of %s, %j, a request is allowed: %s', async (_whose, full, allowed, refunded) => {
+  const given: string[] = [];
+  const counts = {
+    consume: async (_limit: Limit, who: string) => ({ allowed: !full.includes(who), retryAfter: 60 }),
+    refund: async (_limit: Limit, who: string) => void given.push(who),
+  };
+  const visitor = { address: '198.51.100.4', network: '198.51.100.0/24' };
+  const limit = { scope: 'sign-in', max: 2, seconds: 60 };
+  expect((await consumeOf(visitor, limit, new Date(0), counts)).allowed).toBe(allowed);
+  expect(given).toEqual(refunded);
 });

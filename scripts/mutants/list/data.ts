@@ -57,7 +57,7 @@ export const data: readonly Mutant[] = [
     file: 'lambdas/data/accounts/play-limits.ts',
     find: 'if (before.excludedUntil && before.excludedUntil > until) until = before.excludedUntil;',
     replace: '',
-    tests: ['test/functions/play-limits.test.ts'],
+    tests: ['test/data/accounts/play-limits.test.ts'],
     why: 'a new self-exclusion shortens the old one',
   },
   {
@@ -155,8 +155,8 @@ export const data: readonly Mutant[] = [
   {
     id: 'pages-day-boundary',
     file: 'lambdas/data/picks/pick-pages.ts',
-    find: 'if (skip < count) return',
-    replace: 'if (skip <= count) return',
+    find: 'skip -= count;',
+    replace: 'skip = 0;',
     tests: ['test/data/picks/pick-pages.test.ts'],
     why: 'a page repeats or skips a pick',
   },

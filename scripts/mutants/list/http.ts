@@ -154,7 +154,7 @@ export const http: readonly Mutant[] = [
     file: 'lambdas/http/visitor.ts',
     find: 'return one.allowed ? all : one;',
     replace: 'return one;',
-    tests: ['test/functions/guessing.test.ts'],
+    tests: ['test/http/visitor.test.ts'],
     why: 'a network can guess passwords from every address',
   },
   {
