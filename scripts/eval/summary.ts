@@ -5,6 +5,7 @@ import { brokenContract } from './checks/contract.ts';
 import { factsBesidesPrice, figuresOf } from './checks/figures.ts';
 import { misfits } from './checks/fit.ts';
 import { failures, missingAnswers, silentSubstitutions, wrongCharges } from './checks/honesty.ts';
+import { falseLeads } from './checks/leads.ts';
 import { repeatedSentences, unfoundedInThesis, unfoundedNumbers } from './checks/sentences.ts';
 import { bothSides, wrongSides } from './checks/sides.ts';
 import { modelWords } from './checks/words.ts';
@@ -18,6 +19,7 @@ export interface Zeros {
   readonly deniedFigures: readonly string[];
   readonly unfoundedNumbers: readonly string[];
   readonly factsOnWrongSide: readonly string[];
+  readonly falseLeads: readonly string[];
   readonly modelWords: readonly string[];
   readonly repeatedSentences: readonly string[];
   readonly bothSides: readonly string[];
@@ -117,6 +119,7 @@ function zerosOf(
       ),
     ]),
     factsOnWrongSide: texts(({ outcome }) => legsOf(outcome).flatMap(wrongSides)),
+    falseLeads: texts(({ outcome }) => legsOf(outcome).flatMap(falseLeads)),
     modelWords: texts(modelWords),
     repeatedSentences: texts(({ outcome }) => (isAnswered(outcome) ? repeatedSentences(outcome) : [])),
     bothSides: texts(({ outcome }) => bothSides(legsOf(outcome))),

@@ -1,11 +1,8 @@
 /** The input and output of the model: IDs of this request and words of closed lists. */
 import type { Reading, Stance } from '../../contracts/asking/reading.ts';
 
-export const theses = [
-  'likeliest',
-  'cheapest',
-  'best_price',
-  'price_move',
+/** Each compares the teams, or a player with a line, and needs a fact that does. */
+export const comparedTheses = [
   'rest_edge',
   'missing_players',
   'form',
@@ -17,6 +14,15 @@ export const theses = [
   'totals_trend',
   'starters',
   'player_trend',
+] as const;
+export type ComparedThesis = (typeof comparedTheses)[number];
+
+export const theses = [
+  'likeliest',
+  'cheapest',
+  'best_price',
+  'price_move',
+  ...comparedTheses,
   'coin_flip',
   'long_shot',
   'asked_team',
@@ -24,6 +30,9 @@ export const theses = [
   'price_only',
 ] as const;
 export type Thesis = (typeof theses)[number];
+
+export const isCompared = (thesis: Thesis): thesis is ComparedThesis =>
+  comparedTheses.some((each) => each === thesis);
 
 export const themes = [
   'likeliest',

@@ -20,9 +20,12 @@ export function unfoundedNumbers({ text, values, about }: Evidence): number[] {
   return numbersIn(text).filter((number) => !known.includes(number) && !numbersIn(about).includes(number));
 }
 
-/** @returns numbers in a leg's thesis that are not its line or price */
-export function unfoundedInThesis({ thesis, line, price }: Leg): number[] {
-  const known = [line, price].flatMap((value) => (value === null ? [] : [Math.abs(value)]));
+/** @returns numbers in a leg's thesis that are not its line or price, and in none of the facts for it */
+export function unfoundedInThesis({ thesis, line, price, evidence = [] }: Leg): number[] {
+  const values = evidence.filter(({ side }) => side === 'for').flatMap((each) => Object.values(each.values));
+  const known = [line, price, ...values].flatMap((value) =>
+    typeof value === 'number' ? [Math.abs(value)] : numbersIn(value ?? ''),
+  );
   return numbersIn(thesis?.text ?? '').filter((number) => !known.includes(number));
 }
 

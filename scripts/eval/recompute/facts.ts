@@ -1,4 +1,4 @@
-/** Recomputes facts about teams from the raw games. */
+/** Recomputes facts about teams from the raw games, with the values of both where a fact compares them. */
 import type { Evidence } from '../../../lambdas/contracts/asking/analysis.ts';
 import type { EvidenceKind } from '../../../lambdas/contracts/asking/evidence-kinds.ts';
 import type { ReplayedGame } from '../../local/feed/seasons/replay.ts';
@@ -45,16 +45,19 @@ const kinds: Readonly<Record<EvidenceKind, Recompute | null>> = {
       conceded: round(own.conceded, 1),
       concededRank: 1 + table.filter(({ conceded }) => conceded < own.conceded).length,
       teams: table.length,
+      margin: round(round(own.scored, 1) - round(own.conceded, 1), 1),
+      inAll: round(round(own.scored, 1) + round(own.conceded, 1), 1),
     };
   },
   rest: ({ sport, team, opponent, game }, given) => {
-    const own = daysBefore(sport, team, game);
-    const [opponentDays] = daysBefore(sport, opponent, game);
-    const isThird = own.filter((days) => days <= 3).length >= 2;
+    const [own, other] = [daysBefore(sport, team, game), daysBefore(sport, opponent, game)];
+    const [because, opponentBecause] = [strainOf(sport, own), strainOf(sport, other)];
+    const isKnown = given.opponentDays !== undefined && other[0] !== undefined;
     return {
       ...(own[0] === undefined ? {} : { days: own[0] }),
-      ...(given.opponentDays === undefined || opponentDays === undefined ? {} : { opponentDays, opponent }),
-      ...(isThird && given.gamesInDays !== undefined ? { gamesInDays: 3, inDays: 4 } : {}),
+      because,
+      ...(isKnown ? { opponentDays: other[0] ?? 0, opponentBecause, opponent } : {}),
+      ...([because, opponentBecause].includes('third_in_four') ? { gamesInDays: 3, inDays: 4 } : {}),
     };
   },
   meetings: (context, given) => meetingsOf(context, Number(given.meetings)),
@@ -116,6 +119,7 @@ function meetingsOf({ sport, team, opponent }: Context, count: number): Values |
     ...counted(
       {
         won: games.filter((game) => winner(game) === team).length,
+        lost: games.filter((game) => winner(game) === opponent).length,
         drawn: games.filter((game) => winner(game) === undefined).length,
         meetings: games.length,
       },
@@ -139,17 +143,47 @@ function dateOf(day: string): string {
   return day.startsWith('2026') ? date : `${date}, ${day.slice(0, 4)}`;
 }
 
-/** Values that are text and cannot be recomputed. */
-const notRecomputed = new Set(['because']);
+/** How a team's schedule strains or rests it: on consecutive days, three games in four days, after a bye, or not at all. */
+function strainOf(sport: string, daysBefore: readonly number[]): string {
+  const isWeekly = sport === 'NFL' || sport === 'CFL';
+  const nearest = daysBefore[0] ?? 0;
+  if (sport !== 'MLB' && daysBefore.length > 0) {
+    if (nearest <= 1) return 'back_to_back';
+    if (daysBefore.filter((days) => days <= 3).length >= 2) return 'third_in_four';
+  }
+  return isWeekly && nearest >= 11 ? 'bye' : 'days';
+}
+
+/** Kinds with a fact for each team, which also carries the values of the other. */
+const perTeam: readonly EvidenceKind[] = ['record', 'venue_record', 'form', 'scoring', 'cover', 'totals'];
+
+/** The values of both teams, the opponent's as `opponentWon`. */
+function ofBoth(kind: EvidenceKind, own: Values, given: Values, context: Context): Values | undefined {
+  if (!perTeam.includes(kind) || given.opponent === undefined) return own;
+  const theirs = kinds[kind]?.({ ...context, team: context.opponent, opponent: context.team }, {});
+  return (
+    theirs && {
+      ...own,
+      opponent: context.opponent,
+      ...Object.fromEntries(
+        Object.entries(theirs).map(([name, value]) => [
+          `opponent${name[0]?.toUpperCase()}${name.slice(1)}`,
+          value,
+        ]),
+      ),
+    }
+  );
+}
 
 /** @returns values that the raw games contradict; undefined if this kind cannot be recomputed from them */
 export function deniedFacts({ kind, values }: Evidence, context: Context): string[] | undefined {
   const compute = kinds[kind];
   if (!compute) return undefined;
-  const expected = compute(context, values);
+  const own = compute(context, values);
+  const expected = own && ofBoth(kind, own, values, context);
   if (!expected) return ['there is no such fact'];
   const names = new Set([...Object.keys(values), ...Object.keys(expected)]);
   return [...names]
-    .filter((name) => !notRecomputed.has(name) && values[name] !== expected[name])
+    .filter((name) => values[name] !== expected[name])
     .map((name) => `${name} is ${values[name]}, but ${expected[name]} according to the games`);
 }

@@ -11,6 +11,7 @@ import {
   silentSubstitutions,
   wrongCharges,
 } from '../../../scripts/eval/checks/honesty.ts';
+import { falseLeads } from '../../../scripts/eval/checks/leads.ts';
 import {
   numbersIn,
   repeatedSentences,
@@ -225,20 +226,61 @@ describe('sides of facts', () => {
   ) => wrongSides({ ...dolphins, evidence: [evidence({ side, kind, values, about })] });
 
   test('a fact in favor of a team is not evidence against it or for its opponent', () => {
-    const won = { won: 4, lost: 1, games: 5 };
+    const won = { won: 4, lost: 1, games: 5, opponentWon: 2, opponentGames: 5 };
     expect(evidenceSide('for', 'form', won)).toEqual([]);
     expect(evidenceSide('against', 'form', won)).toHaveLength(1);
     expect(evidenceSide('for', 'form', won, 'Las Vegas Raiders')).toHaveLength(1);
     expect(evidenceSide('against', 'form', won, 'Las Vegas Raiders')).toEqual([]);
-    expect(evidenceSide('for', 'form', { won: 1, lost: 4, games: 5 })).toHaveLength(1);
+    expect(evidenceSide('for', 'form', { ...won, opponentWon: 5 })).toHaveLength(1);
+    // The record of one team compares nothing.
+    expect(evidenceSide('for', 'form', { won: 4, games: 5 })).toHaveLength(1);
     expect(evidenceSide('for', 'standing' as 'form', { position: 30, opponentPosition: 2 })).toHaveLength(1);
   });
 
   test('overs are not evidence for an under', () => {
     const under: Leg = { ...dolphins, market: 'total', selection: 'under', line: 44 };
-    const totals = evidence({ kind: 'totals', values: { over: 8, under: 2, games: 10 } });
+    const totals = evidence({
+      kind: 'totals',
+      values: {
+        over: 8,
+        under: 2,
+        games: 10,
+        opponentOver: 5,
+        opponentUnder: 5,
+        opponentGames: 10,
+      },
+    });
     expect(wrongSides({ ...under, evidence: [totals] })).toHaveLength(1);
     expect(wrongSides({ ...under, evidence: [{ ...totals, side: 'against' }] })).toEqual([]);
+  });
+});
+
+describe('leads', () => {
+  const lead = (id: string, text: string, ...facts: Parameters<typeof evidence>[0][]) =>
+    falseLeads({ ...dolphins, thesis: { id, text }, evidence: facts.map(evidence) });
+  const form = {
+    kind: 'form',
+    side: 'for',
+    about: 'Miami Dolphins',
+    values: { won: 4, games: 5, opponentWon: 1, opponentGames: 5 },
+  } as const;
+  const text = 'The Dolphins have won 4 of 5, the Raiders 1 of 5.';
+
+  test('a comparison needs its fact, both teams, and the leg’s team ahead', () => {
+    expect(lead('form', text, form)).toEqual([]);
+    expect(lead('form', text)).toHaveLength(1);
+    expect(lead('form', 'The Dolphins have won 4 of 5.', form)).toHaveLength(1);
+    expect(lead('form', text, { ...form, values: { ...form.values, opponentWon: 5 } })).toHaveLength(1);
+    expect(lead('form', text, { ...form, values: { won: 4, games: 5 } })).toHaveLength(1);
+    expect(lead('asked_team', 'The Dolphins have the edge over the Raiders.')).toHaveLength(1);
+  });
+
+  test('the market must be as a lead says', () => {
+    expect(lead('likeliest', 'The Dolphins to win is among the likeliest bets here.')).toEqual([]);
+    expect(lead('coin_flip', 'The Dolphins to win is close to a coin flip.')).toHaveLength(1);
+    expect(lead('long_shot', 'The Dolphins to win is a long shot.')).toHaveLength(1);
+    expect(lead('best_price', 'The best price is well above the others.')).toHaveLength(1);
+    expect(lead('price_only', 'Price only.', form)).toHaveLength(1);
   });
 });
 

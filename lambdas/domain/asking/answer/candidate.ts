@@ -10,7 +10,7 @@ import type { Fact } from '../facts/fact.ts';
 import { type MarketFact, marketFacts } from '../facts/kinds/market.ts';
 import { playerFacts, playerSide } from '../facts/kinds/player.ts';
 import type { SportSheet } from '../facts/sheet.ts';
-import { factsOf, sideOf } from './fact-kinds.ts';
+import { argumentsOf, factsOf, sideOf } from './fact-kinds.ts';
 
 export interface Candidate extends MarketSide {
   /** Unique across games: `NFL-182771 spread home`, `NFL-182771 prop 3321 passing_yards over`, `… win tom-kim`. */
@@ -75,7 +75,8 @@ function ofTeams(
   if (sides.length === 0) return [];
   const facts = factsOf(game, sheet, now);
   return sides.flatMap((side) => {
-    const about = (wanted: EvidenceSide) => facts.filter((fact) => sideOf(fact, side) === wanted);
+    const own = argumentsOf(facts, side);
+    const about = (wanted: EvidenceSide) => own.filter((fact) => sideOf(fact, side) === wanted);
     return candidateOf(side, about);
   });
 }

@@ -11,12 +11,14 @@ import { combine } from './combine.ts';
 import { inOrder } from './fact-kinds.ts';
 import type { Briefed } from './make-brief.ts';
 import type { Offer } from './offer.ts';
-import { thesesOf } from './support.ts';
+import { leadOf, thesesOf } from './support.ts';
 import { clash, legsAllowed } from './terms.ts';
 
 export interface ArguedLeg {
   readonly candidate: Candidate;
   readonly thesis: Thesis;
+  /** The fact that the thesis speaks of; it is the first that is for the leg. */
+  readonly lead: Fact | undefined;
   readonly for: readonly Fact[];
   readonly against: readonly Fact[];
 }
@@ -87,17 +89,21 @@ function argued(
   { facts }: Pick<Briefed, 'facts'>,
   { pool, wanted }: Extract<Offer, { kind: 'offer' }>,
 ): ArguedLeg {
+  const theses = thesesOf(candidate, pool, wanted.reading);
+  const thesis = theses.find((each) => each === reply?.thesis) ?? theses[0] ?? 'asked_side';
+  const lead = leadOf(candidate, thesis);
   const factsFrom = (ids: readonly string[] | undefined, own: readonly Fact[], count: number) => {
     const cited = (ids ?? [])
       .flatMap((id) => facts.get(id) ?? [])
       .filter((fact) => own.some(({ id }) => id === fact.id));
-    return [...new Map([...cited, ...inOrder(own)].map((fact) => [fact.id, fact])).values()].slice(0, count);
+    const first = lead && own.includes(lead) ? [lead] : [];
+    const all = [...first, ...cited, ...inOrder(own)];
+    return [...new Map(all.map((fact) => [fact.id, fact])).values()].slice(0, count);
   };
-  const theses = thesesOf(candidate, pool, wanted.reading);
-  const thesis = theses.find((each) => each === reply?.thesis) ?? theses[0] ?? 'asked_side';
   return {
     candidate,
     thesis,
+    lead,
     for: factsFrom(reply?.for, candidate.facts.for, most.for),
     against: factsFrom(reply?.against, candidate.facts.against, most.against),
   };

@@ -6,12 +6,13 @@ import { formatAmerican } from '../../feed/odds/odds.ts';
 import { breakEven, costPerHundred, fairPrice } from '../../feed/odds/value.ts';
 import { startLabel } from '../../platform/calendar.ts';
 import { chanceWords, costWords } from '../english/numbers.ts';
-import { type Named, namedPlainly, namedTeam } from '../english/team-names.ts';
+import { type Named, namedTeam } from '../english/team-names.ts';
 import { type ThesisWords, themeSentence, thesisSentences } from '../english/theses.ts';
 import { movementOf } from '../facts/kinds/market.ts';
 import type { Candidate } from './candidate.ts';
 import type { ArguedLeg, Choice } from './choose.ts';
 import { evidenceOf } from './evidence.ts';
+import { leadSentence } from './fact-kinds.ts';
 import { inMatch, matchOf } from './make-brief.ts';
 import { type Speaker, speaker } from './speaker.ts';
 import { chanceOf, payoutOf } from './terms.ts';
@@ -60,7 +61,8 @@ function sportOf(all: readonly Candidate[]): Sport {
 }
 
 function legOf(leg: ArguedLeg, voice: Speaker): Leg {
-  const { candidate, thesis } = leg;
+  const { candidate, thesis, lead } = leg;
+  const compared = lead && leadSentence(lead, candidate);
   const { game, market, selection, line, price, marketProbability, book, pricedAt, books, cost } = candidate;
   return {
     gameId: game.id,
@@ -77,7 +79,10 @@ function legOf(leg: ArguedLeg, voice: Speaker): Leg {
     book,
     pricedAt,
     marketProbability,
-    thesis: { id: thesis, text: voice.say(thesisSentences(thesis, wordsOf(candidate))) },
+    thesis: {
+      id: thesis,
+      text: voice.say(compared ? [compared] : thesisSentences(thesis, wordsOf(candidate))),
+    },
     evidence: evidenceOf(leg, voice),
     bestPrice: price,
     bestBook: book,
@@ -105,7 +110,7 @@ function wordsOf(candidate: Candidate): ThesisWords {
   if (candidate.outright) return winnerWords(candidate.outright.player, inMatch(candidate.game));
   const { game, market, selection, line } = candidate;
   const named = (name: string) => namedTeam(name, game.sport);
-  const { own, other } = teamsOf(candidate);
+  const { own } = teamsOf(candidate);
   const [home, away] = [named(game.home.name), named(game.away.name)];
   const bare = ({ name }: Named) => name.replace(/^the /, '');
   const isTotal = !namesTeam(candidate);
@@ -113,24 +118,18 @@ function wordsOf(candidate: Candidate): ThesisWords {
   const team = named(own).name;
   const spread = market === 'spread' && line !== null ? `${team} ${formatLine(line)}` : null;
   return {
-    side: named(own),
-    other: named(other),
     pick: isTotal ? total : (spread ?? team),
     bet: isTotal ? total : (spread ?? `${team} to win`),
     match: `${bare(away)}–${bare(home)}`,
-    isTotal,
     whose: candidate.prop ? 'this player' : 'these teams',
   };
 }
 
 function winnerWords(player: string, match: string): ThesisWords {
   return {
-    side: namedPlainly(player),
-    other: namedPlainly(theField),
     pick: player,
     bet: `${player} to win`,
     match,
-    isTotal: false,
     whose: 'this player',
   };
 }
@@ -193,7 +192,8 @@ function responseOf(all: readonly Candidate[], analysis: PromptAnalysis): string
     return `${index + 1}. ${analysis.suggestion[index]}: ${match}${startLabel(candidate.game.startsAt)}`;
   });
   const sports = listed([...new Set(all.map(({ game }) => sportName(game.sport)))]);
-  const whole = `Total price: ${analysis.odds}; ${chanceWords(analysis.confidence)}, ${costWords(0 - (analysis.expected_value ?? 0))}.`;
+  const odds = all.length === 1 ? `${analysis.odds} at ${all[0]?.book}` : `Parlay odds ${analysis.odds}`;
+  const whole = `${odds}; ${chanceWords(analysis.confidence)}, ${costWords(0 - (analysis.expected_value ?? 0))}.`;
   const notes = (analysis.notes ?? []).map(({ text }) => text);
   return [
     `${sports} ${what}`,

@@ -16,7 +16,10 @@ const leastFacts = 2;
  * Evidence for the leg first, then against, then neutral. Within a side, facts about the game come before those about
  * the price, and the cost is last.
  */
-export function evidenceOf({ candidate, for: pros, against: cons }: ArguedLeg, { say }: Speaker): Evidence[] {
+export function evidenceOf(
+  { candidate, lead, for: pros, against: cons }: ArguedLeg,
+  { say }: Speaker,
+): Evidence[] {
   const besides = inOrder(candidate.facts.neutral).slice(
     0,
     Math.max(0, leastFacts - pros.length - cons.length),
@@ -24,8 +27,10 @@ export function evidenceOf({ candidate, for: pros, against: cons }: ArguedLeg, {
   const priced = [...candidate.priceFacts, costOf(candidate)].map(({ fact, side }) =>
     written(fact, side, say(priceSentences(fact, betOf(candidate)))),
   );
+  // What the leg's first sentence has said is worded differently here.
+  const wordingOf = (fact: Fact) => (fact === lead ? factSentences(fact).toReversed() : factSentences(fact));
   const of = (side: EvidenceSide, facts: readonly Fact[]) => [
-    ...facts.map((fact) => written(fact, side, say(factSentences(fact)))),
+    ...facts.map((fact) => written(fact, side, say(wordingOf(fact)))),
     ...priced.filter((each) => each.side === side),
   ];
   return [...of('for', pros), ...of('against', cons), ...of('neutral', besides)];

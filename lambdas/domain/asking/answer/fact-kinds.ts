@@ -1,28 +1,37 @@
 /**
- * Every kind of fact with all that depends on it: how it is found and compared, its sentences, the thesis that it supports, and
- * what can be drawn of it. A kind of the contract without an entry does not compile.
+ * Every kind of fact with all that depends on it: how it is found and compared, its sentences, the thesis that it supports with
+ * its sentence, and what can be drawn of it. A kind of the contract without an entry does not compile.
  */
 import type { EvidenceSide } from '../../../contracts/asking/analysis.ts';
 import { type GameKind, isPriceKind, type PriceKind } from '../../../contracts/asking/evidence-kinds.ts';
 import type { MarketSide } from '../../feed/board/sides.ts';
 import type { Game } from '../../feed/games/game.ts';
 import { upperFirst } from '../../platform/upper-first.ts';
-import type { Thesis } from '../brief.ts';
+import type { ComparedThesis, Thesis } from '../brief.ts';
 import {
+  type Compare,
+  coverLead,
   coverSentences,
+  formLead,
   formSentences,
+  meetingLead,
   meetingSentences,
   recordSentences,
+  restLead,
   restSentences,
   type Sentences,
+  scoringLead,
   scoringSentences,
   standingSentences,
+  starterLead,
   starterSentences,
   subjectOf,
+  totalScoringLead,
+  totalsLead,
   totalsSentences,
   venueSentences,
 } from '../english/facts.ts';
-import { injurySentences } from '../english/injuries.ts';
+import { injuryLead, injurySentences } from '../english/injuries.ts';
 import {
   agreementSentences,
   bestPriceSentences,
@@ -30,6 +39,7 @@ import {
   movementSentences,
 } from '../english/numbers.ts';
 import { playerSentences } from '../english/player.ts';
+import { namedTeam } from '../english/team-names.ts';
 import type { Fact, TeamFacts } from '../facts/fact.ts';
 import { cover } from '../facts/kinds/cover.ts';
 import { form } from '../facts/kinds/form.ts';
@@ -42,14 +52,15 @@ import { standing } from '../facts/kinds/standing.ts';
 import { starters } from '../facts/kinds/starters.ts';
 import { totals } from '../facts/kinds/totals.ts';
 import { venueRecord } from '../facts/kinds/venue-record.ts';
+import { paired } from '../facts/pair.ts';
 import type { SportSheet } from '../facts/sheet.ts';
 
 interface OfGame {
   /** Finds the facts about the teams of a game, and compares the teams; null for a kind that is found with its selection. */
   readonly teams: TeamFacts | null;
   readonly sentences: Sentences;
-  /** The thesis that a fact supports if it is for a selection. */
-  readonly thesis: Thesis | null;
+  /** The thesis that a fact supports if it is for a selection, and the sentence that says so with the values of both teams. */
+  readonly lead: { readonly thesis: ComparedThesis; readonly says: Compare } | null;
   /** Single results behind a fact, newest first; null for a kind that is one number. */
   readonly series: ((fact: Fact) => readonly number[]) | null;
 }
@@ -59,23 +70,67 @@ const ofGame = {
   injuries: {
     teams: injuries,
     sentences: ({ team, fact }) => injurySentences(team, fact.values),
-    thesis: 'missing_players',
+    lead: {
+      thesis: 'missing_players',
+      says: ({ team, sport, fact: { values } }) =>
+        injuryLead(team, namedTeam(String(values.opponent), sport), values),
+    },
     series: null,
   },
-  starters: { teams: starters, sentences: starterSentences, thesis: 'starters', series: null },
-  rest: { teams: rest, sentences: restSentences, thesis: 'rest_edge', series: null },
-  totals: { teams: totals, sentences: totalsSentences, thesis: 'totals_trend', series: null },
-  cover: { teams: cover, sentences: coverSentences, thesis: 'covers', series: null },
-  form: { teams: form, sentences: formSentences, thesis: 'form', series: null },
-  scoring: { teams: scoring, sentences: scoringSentences, thesis: 'scoring', series: null },
-  meetings: { teams: meetings, sentences: meetingSentences, thesis: 'meetings', series: null },
-  venue_record: { teams: venueRecord, sentences: venueSentences, thesis: 'home', series: null },
-  record: { teams: record, sentences: recordSentences, thesis: 'record', series: null },
-  standing: { teams: standing, sentences: standingSentences, thesis: null, series: null },
+  starters: {
+    teams: starters,
+    sentences: starterSentences,
+    lead: { thesis: 'starters', says: starterLead },
+    series: null,
+  },
+  rest: {
+    teams: rest,
+    sentences: restSentences,
+    lead: { thesis: 'rest_edge', says: restLead },
+    series: null,
+  },
+  totals: {
+    teams: totals,
+    sentences: totalsSentences,
+    lead: { thesis: 'totals_trend', says: totalsLead },
+    series: null,
+  },
+  cover: {
+    teams: cover,
+    sentences: coverSentences,
+    lead: { thesis: 'covers', says: coverLead },
+    series: null,
+  },
+  form: { teams: form, sentences: formSentences, lead: { thesis: 'form', says: formLead }, series: null },
+  scoring: {
+    teams: scoring,
+    sentences: scoringSentences,
+    lead: { thesis: 'scoring', says: scoringLead },
+    series: null,
+  },
+  meetings: {
+    teams: meetings,
+    sentences: meetingSentences,
+    lead: { thesis: 'meetings', says: meetingLead },
+    series: null,
+  },
+  venue_record: {
+    teams: venueRecord,
+    sentences: venueSentences,
+    lead: { thesis: 'home', says: (subject) => venueSentences(subject)[0] ?? '' },
+    series: null,
+  },
+  record: {
+    teams: record,
+    sentences: recordSentences,
+    lead: { thesis: 'record', says: (subject) => recordSentences(subject)[0] ?? '' },
+    series: null,
+  },
+  standing: { teams: standing, sentences: standingSentences, lead: null, series: null },
   player: {
     teams: null,
     sentences: ({ fact }) => playerSentences(fact),
-    thesis: 'player_trend',
+    lead: { thesis: 'player_trend', says: ({ fact }) => playerSentences(fact)[0] ?? '' },
     series: ({ values }) => (typeof values.list === 'string' ? values.list.split(', ').map(Number) : []),
   },
 } as const satisfies Record<GameKind, OfGame>;
@@ -112,7 +167,27 @@ const strongestFirst: readonly string[] = Object.keys(kinds);
 
 /** @returns none for a game of a sport without a sheet */
 export function factsOf(game: Game, sheet: SportSheet | undefined, now: Date): Fact[] {
-  return sheet ? Object.values(kinds).flatMap(({ teams }) => teams?.facts(game, sheet, now) ?? []) : [];
+  if (!sheet) return [];
+  return Object.values(kinds).flatMap(({ teams }) => {
+    const found = teams?.facts(game, sheet, now) ?? [];
+    return teams?.isPerTeam ? paired(found) : found;
+  });
+}
+
+/**
+ * The facts to argue with: of two that compare the same teams, the one about the team that is ahead; if neither is, the one
+ * about the selection's own team.
+ */
+export function argumentsOf(facts: readonly Fact[], { selection }: Pick<MarketSide, 'selection'>): Fact[] {
+  const own = selection === 'away' ? 'away' : 'home';
+  return facts.filter((fact) => {
+    const other = facts.find((each) => each.kind === fact.kind && each.team !== fact.team);
+    const pair = isPriceKind(fact.kind) ? undefined : kinds[fact.kind].teams?.pair;
+    // Injury reports list different players.
+    if (!other || !pair || fact.kind === 'injuries') return true;
+    const lead = pair(fact);
+    return lead === undefined || (lead === 0 ? fact.team === own : lead > 0);
+  });
 }
 
 /** Strongest first; facts of one kind stay as they are. */
@@ -138,25 +213,27 @@ export function priceSentences(fact: Fact, bet: PricedBet): readonly string[] {
 
 /** The thesis that a fact supports if it is for a selection; null if it supports none by itself. */
 export function thesisOf({ kind }: Pick<Fact, 'kind'>): Thesis | null {
-  return isPriceKind(kind) ? ofPrice[kind].thesis : kinds[kind].thesis;
+  return isPriceKind(kind) ? ofPrice[kind].thesis : (kinds[kind].lead?.thesis ?? null);
+}
+
+/**
+ * The sentence of a thesis that a fact supports, with the values of both teams.
+ * @param fact for the selection, which for a kind about teams means that the comparison favors it
+ * @returns undefined for a kind without such a sentence
+ */
+export function leadSentence(
+  fact: Fact,
+  { selection, line }: Pick<MarketSide, 'selection' | 'line'>,
+): string | undefined {
+  if (isPriceKind(fact.kind)) return undefined;
+  const subject = subjectOf(fact);
+  const isTotal = selection === 'over' || selection === 'under';
+  if (fact.kind === 'scoring' && isTotal && line !== null) return upperFirst(totalScoringLead(subject, line));
+  const says = kinds[fact.kind].lead?.says(subject);
+  return says && upperFirst(says);
 }
 
 /** Single results behind a fact, newest first; none for a fact that is one number. */
 export function seriesOf(fact: Fact): readonly number[] {
   return isPriceKind(fact.kind) ? [] : (kinds[fact.kind].series?.(fact) ?? []);
-}
-
-/**
- * Whether a sentence may say that a team is ahead of its opponent because of a fact: only if both teams' numbers are known, and
- * the gap is clear. True for kinds that compare no teams.
- * @param all the facts of the fact's game
- */
-export function isAhead(team: 'home' | 'away', fact: Fact, all: readonly Fact[]): boolean {
-  const pair = isPriceKind(fact.kind) ? null : kinds[fact.kind].teams?.pair;
-  if (!pair) return true;
-  const opponents = all.find(
-    (other) => other.kind === fact.kind && other.team !== null && other.team !== fact.team,
-  );
-  const lead = pair(fact, opponents) ?? 0;
-  return (fact.team ?? 'home') === team ? lead > 0 : lead < 0;
 }

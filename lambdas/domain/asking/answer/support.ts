@@ -2,8 +2,9 @@
 import type { PriceKind } from '../../../contracts/asking/evidence-kinds.ts';
 import type { Reading } from '../../../contracts/asking/reading.ts';
 import type { Thesis } from '../brief.ts';
+import type { Fact } from '../facts/fact.ts';
 import type { Candidate } from './candidate.ts';
-import { inOrder, isAhead, thesisOf } from './fact-kinds.ts';
+import { inOrder, thesisOf } from './fact-kinds.ts';
 import { chances, legsWanted } from './terms.ts';
 
 /**
@@ -42,9 +43,7 @@ export function thesesOf(candidate: Candidate, pool: readonly Candidate[], readi
     const thesis = thesisOf(fact);
     // An opponent's poor road record is not a home edge.
     if (thesis === 'home' && !(selection === 'home' && fact.team === 'home')) return [];
-    // A sentence that puts a team ahead needs a comparison that does.
-    const isLead = (selection !== 'home' && selection !== 'away') || isAhead(selection, fact, known);
-    return thesis && isLead ? [thesis] : [];
+    return thesis ? [thesis] : [];
   });
   const teams = [...reading.teams, ...reading.namedLegs.flatMap((leg) => leg.teams)];
   const isNamed = teams.some(
@@ -60,6 +59,11 @@ export function thesesOf(candidate: Candidate, pool: readonly Candidate[], readi
   return [
     ...new Set([...(isPriceOnly && !leads ? ['price_only' as const] : []), ...all, 'asked_side' as const]),
   ];
+}
+
+/** The fact for the candidate that a thesis speaks of; undefined for a thesis about the market or about what was asked. */
+export function leadOf({ facts }: Pick<Candidate, 'facts'>, thesis: Thesis): Fact | undefined {
+  return inOrder(facts.for).find((fact) => thesisOf(fact) === thesis);
 }
 
 /** Every golfer is a long shot and only prices are known, so distinguishing theses come first. */

@@ -38,11 +38,22 @@ export function costSentences({ price, chance, breakEven, cost, pick, match }: C
   ];
 }
 
-/** `hits about 1 time in 8 (12.4%)`, `hits about half the time (50%)`, `hits about 2 times in 3 (69.1%)` */
+/** `hits about 1 time in 8 (12.4%)`, `hits a bit under half the time (47.3%)`, `hits about 2 times in 3 (69.1%)` */
 export function chanceWords(percent: number): string {
+  return `hits ${frequencyWords(percent)} (${percent}%)`;
+}
+
+/** `about 1 time in 8`, `a bit under half the time` */
+export function frequencyWords(percent: number): string {
   const [times, of] = timesIn(percent);
-  if (of === 2) return `hits about half the time (${percent}%)`;
-  return `hits about ${plural(times, 'time')} in ${of.toLocaleString('en-US')} (${percent}%)`;
+  if (of === 2) return `${halfWords(percent)} the time`;
+  return `about ${plural(times, 'time')} in ${of.toLocaleString('en-US')}`;
+}
+
+/** The side of even that a chance near it is on. */
+function halfWords(percent: number): string {
+  if (Math.abs(percent - 50) < 0.5) return 'about half';
+  return percent < 50 ? 'a bit under half' : 'a bit over half';
 }
 
 interface PriceWords {
@@ -67,11 +78,11 @@ export function bestPriceSentences({ values, pick, match }: PriceWords): readonl
 
 export function agreementSentences({ values, pick, match }: PriceWords): readonly string[] {
   const { books, low, high } = values;
-  const range = low === high ? `at ${percent(low)}` : `between ${percent(low)} and ${percent(high)}`;
+  const range = `from ${percent(low)} to ${percent(high)}`;
   return [
-    `All ${books} books have this ${range}.`,
-    `${books} books put ${pick} ${range}.`,
-    `In ${match}, ${books} books put ${pick} ${range}.`,
+    `The ${books} books disagree: they have this ${range}.`,
+    `The ${books} books disagree on ${pick}, ${range}.`,
+    `In ${match}, the ${books} books have ${pick} anywhere ${range}.`,
   ];
 }
 

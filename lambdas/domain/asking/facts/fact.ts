@@ -7,6 +7,8 @@ import type { Game } from '../../feed/games/game.ts';
 import type { Lean } from './lean.ts';
 import type { SportSheet } from './sheet.ts';
 
+export type Values = Readonly<Record<string, number | string>>;
+
 export interface Fact {
   /** Unique within an answer: `NFL-182771 form home`. */
   readonly id: string;
@@ -17,8 +19,8 @@ export interface Fact {
   readonly about: string;
   /** Which team of the game it is about; null for both, or for the price. */
   readonly team: 'home' | 'away' | null;
-  /** Every number in its sentence. */
-  readonly values: Readonly<Record<string, number | string>>;
+  /** Every number in its sentence; those of the opponent are called `opponentWon`, `opponentDays`. */
+  readonly values: Values;
   /** Sample size: games, meetings or reports; null if it has none. */
   readonly n: number | null;
   /** ISO 8601 in UTC: when its source was read. */
@@ -30,19 +32,20 @@ export interface Fact {
 
 /**
  * How the two teams of a game compare by one kind of fact.
- * @param fact about one team, or about both
- * @param opponents the fact of the same kind about the other team, if there is one
+ * @param fact about one team with the opponent's values, or about both
  * @returns 1 if the fact's team is clearly ahead (for a fact about both: the home team), −1 if it is behind, 0 if it is neither;
  *   undefined if one of the two numbers is unknown
  */
-export type Pair = (fact: Fact, opponents: Fact | undefined) => Lean | undefined;
+export type Pair = (fact: Fact) => Lean | undefined;
 
 /** How one kind of fact about the teams of a game is found, which side of a selection it supports, and how the teams compare. */
 export interface TeamFacts {
   /** @returns none if data is missing; never a guess */
   readonly facts: (game: Game, sheet: SportSheet, now: Date) => Fact[];
-  /** `neutral` if the fact does not clearly favor a side. */
+  /** Whether each team has a fact of its own, which is paired with its opponent's. */
+  readonly isPerTeam: boolean;
+  /** `neutral` if the comparison does not clearly favor a side. */
   readonly side: (fact: Fact, selection: MarketSide) => EvidenceSide;
-  /** Null for a kind that compares no teams. */
-  readonly pair: Pair | null;
+  /** Which team is ahead; of a kind about totals, neither is. */
+  readonly pair: Pair;
 }

@@ -2,7 +2,7 @@
 import type { Injury, Meeting } from '../../../contracts/feed/stats.ts';
 import { type Availability, availabilityOf } from '../../feed/players/availability.ts';
 
-const reportsOfTeam = 12;
+export const reportsOfTeam = 12;
 const meetingsOfPair = 6;
 
 const order: readonly (Availability | undefined)[] = ['out', 'questionable', 'back'];

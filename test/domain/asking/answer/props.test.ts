@@ -145,12 +145,12 @@ describe('a prop', () => {
         stat: 'passing_yards',
       },
     });
-    expect(leg?.thesis?.text).toBe('Recent games point to Jordan Love over 235.5 passing yards.');
+    expect(leg?.thesis?.text).toBe('Jordan Love went over 235.5 passing yards in 5 of the last 6 games.');
     const kinds = leg?.evidence?.map(({ kind }) => kind) ?? [];
     expect(kinds.filter((kind) => kind === 'player').length).toBeGreaterThanOrEqual(2);
     expect(kinds).not.toContain('form');
     expect(leg?.evidence?.map(({ text }) => text)).toContain(
-      'Jordan Love went over 235.5 passing yards in 5 of the last 6 games.',
+      'In 5 of the last 6 games Jordan Love had more than 235.5 passing yards.',
     );
     expect(response).toContain('Jordan Love over 235.5 passing yards, Green Bay Packers at Seattle Seahawks');
   });

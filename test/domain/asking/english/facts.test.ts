@@ -59,6 +59,23 @@ describe('reads well', () => {
       ],
     ],
     [
+      fact('form', {
+        won: 0,
+        lost: 5,
+        games: 5,
+        margin: -3.4,
+        opponent,
+        opponentWon: 1,
+        opponentLost: 4,
+        opponentGames: 5,
+        opponentMargin: 1.2,
+      }),
+      [
+        'The Eagles have lost five straight, outscored by 3.4 points a game; the Commanders have won 1 of 5, outscoring opponents by 1.2 points a game.',
+        'Over the last 5 games the Eagles are 0–5, outscored by 3.4 points a game; the Commanders are 1–4, outscoring opponents by 1.2 points a game.',
+      ],
+    ],
+    [
       fact('scoring', { scored: 27.1, scoredRank: 3, conceded: 18.4, concededRank: 22, teams: 32 }),
       [
         'The Eagles score 27.1 points a game (3rd of 32 teams) and allow 18.4 (22nd).',
@@ -66,31 +83,42 @@ describe('reads well', () => {
       ],
     ],
     [
-      fact('rest', { days: 10, opponentDays: 4, opponent, because: 'edge' }),
+      fact('rest', {
+        days: 10,
+        because: 'days',
+        opponentDays: 4,
+        opponentBecause: 'days',
+        opponent,
+      }),
       [
         'The Eagles have had 10 days since their last game; the Commanders have had 4.',
-        'The Eagles have the rest advantage, with 10 days since the last game, compared with 4 days for the Commanders.',
+        'Days since the last game: 10 for the Eagles, 4 for the Commanders.',
       ],
     ],
     [
       fact('rest', { days: 1, because: 'back_to_back' }, { sport: 'NBA', about: 'Philadelphia 76ers' }),
+      ['The 76ers play on back-to-back days.', 'The 76ers: 1 day since their last game.'],
+    ],
+    [
+      fact('rest', {
+        days: 2,
+        because: 'third_in_four',
+        opponentDays: 1,
+        opponentBecause: 'back_to_back',
+        gamesInDays: 3,
+        inDays: 4,
+        opponent,
+      }),
       [
-        'The 76ers play on back-to-back days: 1 day since their last game.',
-        'The 76ers are on the back end of a back-to-back, with 1 day since the last game.',
+        'The Eagles play their 3rd game in 4 days; the Commanders play on back-to-back days.',
+        'Days since the last game: 2 for the Eagles, 1 for the Commanders.',
       ],
     ],
     [
-      fact('rest', { days: 2, gamesInDays: 3, inDays: 4, because: 'third_in_four' }),
+      fact('rest', { days: 14, because: 'bye', opponentDays: 7, opponentBecause: 'days', opponent }),
       [
-        'The Eagles play their 3rd game in 4 days, with 2 days since the last game.',
-        'It is the 3rd game in 4 days for the Eagles, with 2 days since the last game.',
-      ],
-    ],
-    [
-      fact('rest', { days: 14, opponentDays: 7, opponent, because: 'bye' }),
-      [
-        'The Eagles come off a bye: 14 days since their last game; the Commanders have had 7.',
-        'The Eagles have had 14 days since their last game; the Commanders have had 7, after a bye.',
+        'The Eagles come off a bye, 14 days after their last game; the Commanders have had 7 days since their last game.',
+        'Days since the last game: 14 for the Eagles, 7 for the Commanders.',
       ],
     ],
     [
@@ -205,7 +233,9 @@ const numbersIn = (text: string) =>
   (text.replace(/49ers|76ers/g, '').match(/\d+(\.\d+)?/g) ?? []).map(Number);
 
 const verdicts = /\b(lock|sure|guarantee|certain|should|bet|stake|wager|easy|value|win money|risk)/i;
-const spelled = /\b(one|two|three|four|five|six|seven|eight|nine|ten|first|second|third|twice)\b/i;
+/** Only the length of a streak is spelled out. */
+const spelled =
+  /\b(one|two|three|four|five|six|seven|eight|nine|ten|first|second|third|twice)\b(?! straight)/i;
 
 test('every number in a sentence is one of its values, each kind has two wordings, and none gives a verdict', () => {
   fc.assert(
@@ -220,7 +250,7 @@ test('every number in a sentence is one of its values, each kind has two wording
           expect(sentence).not.toMatch(verdicts);
           expect(sentence.replace('the last one', '').replace(/B\. Two|C\. Three/g, '')).not.toMatch(spelled);
           expect(sentence).not.toMatch(/undefined|NaN|null|[0-9]-[0-9]|\(\)| {2}/);
-          expect(sentence.length).toBeLessThan(180);
+          expect(sentence.length).toBeLessThan(220);
         }
       }
     }),

@@ -1,7 +1,7 @@
 /** A chance and a price in words: frequency, cost and risk. */
 import type { Entities } from '../../../../lambdas/contracts/asking/analysis.ts';
-import { timesIn } from '../../../../lambdas/domain/feed/odds/value.ts';
-import { dollars, plural } from '../../../../lambdas/domain/platform/format.ts';
+import { frequencyWords } from '../../../../lambdas/domain/asking/english/numbers.ts';
+import { dollars } from '../../../../lambdas/domain/platform/format.ts';
 import { hundredReturns } from '../ui/display/figures.ts';
 
 type Play = Pick<
@@ -42,10 +42,9 @@ export function valueWords(expectedValue: number): string {
   return `${verb} ${dollars(Math.abs(expectedValue))} per $100 on average`;
 }
 
-/** @param chance percent; `about 1 time in 3` */
+/** @param chance percent; `about 1 time in 3`, `a bit over half the time` */
 export function oftenWords(chance: number): string {
-  const [times, of] = timesIn(Math.max(chance, 0.1));
-  return `about ${plural(times, 'time')} in ${of.toLocaleString('en-US')}`;
+  return frequencyWords(Math.max(chance, 0.1));
 }
 
 /** The range of chances, in percent, that each risk label may be used for. */

@@ -1,4 +1,4 @@
-/** The total price, and the payout of $100. */
+/** The price of the whole, and the payout of $100. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Leg } from '../../../../lambdas/contracts/asking/analysis.ts';
 import { dollars } from '../../../../lambdas/domain/platform/format.ts';
@@ -49,7 +49,7 @@ export function Payout({ legs, odds: total }: Props) {
     >
       <chakra.div padding="4" paddingLeft="5">
         <chakra.dt textStyle="label" color="muted">
-          Total price
+          {legs.length > 1 ? 'Parlay odds' : 'Price'}
         </chakra.dt>
         <chakra.dd textStyle="figure" fontSize={fontSize} color={total === null ? 'muted' : 'accentFg'}>
           {odds(total)}

@@ -1,30 +1,29 @@
 /** How often a team covered the closing spread in its last games. */
 import type { Game } from '../../../feed/games/game.ts';
-import type { Fact, TeamFacts } from '../fact.ts';
+import type { TeamFacts, Values } from '../fact.ts';
 import { ownGames, sidesOfGame } from '../games.ts';
-import { forTeam, leanOfShare, numberIn } from '../lean.ts';
+import { forTeam, numberIn } from '../lean.ts';
 import { byNumber } from '../pair.ts';
 import type { SportSheet } from '../sheet.ts';
-import { leastShareGap } from './record.ts';
 
 const longest = 10;
 export const fewestLines = 5;
-export const strongShareOfLines = 0.6;
+/** Of ten. */
+const threeGames = 0.3;
 export const closingLines = 'Closing lines';
+
+const coveredShare = (values: Values) => numberIn(values, 'covered') / numberIn(values, 'games');
+
+const pair = byNumber(coveredShare, () => threeGames);
 
 export const cover: TeamFacts = {
   facts: (game, sheet) => sidesOfGame.flatMap((side) => coverOf(side, game, sheet)),
+  isPerTeam: true,
   // Covering says nothing about winning.
-  side: ({ team, values }, selection) =>
-    selection.market === 'spread'
-      ? forTeam(team, leanOfShare(coveredShare(values), strongShareOfLines), selection)
-      : 'neutral',
-  pair: byNumber(coveredShare, () => leastShareGap),
+  side: (fact, selection) =>
+    selection.market === 'spread' ? forTeam(fact.team, pair(fact) ?? 0, selection) : 'neutral',
+  pair,
 };
-
-function coveredShare(values: Fact['values']): number {
-  return numberIn(values, 'covered') / numberIn(values, 'games');
-}
 
 function coverOf(side: 'home' | 'away', game: Game, sheet: SportSheet) {
   const team = game[side];

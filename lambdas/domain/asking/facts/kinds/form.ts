@@ -1,21 +1,33 @@
 /** A team's last games: wins, and average margin. */
 import type { Game } from '../../../feed/games/game.ts';
-import type { TeamFacts } from '../fact.ts';
+import type { Pair, TeamFacts } from '../fact.ts';
 import { ownGames, rounded, sidesOfGame } from '../games.ts';
-import { forTeam, leanOfShare } from '../lean.ts';
+import { forTeam, numberIn } from '../lean.ts';
 import { byNumber } from '../pair.ts';
 import type { SportSheet } from '../sheet.ts';
 import { fewestGames, shareOf } from './record.ts';
 
 const longest = 5;
-const strongShare = 0.7;
 /** Of five. */
-const oneGame = 0.2;
+const twoGames = 0.4;
+
+const byWins = byNumber(shareOf, () => twoGames);
+const byMargin = byNumber(
+  (values) => numberIn(values, 'margin'),
+  () => 0,
+);
+
+/** More wins by a worse margin put nobody ahead. */
+const pair: Pair = (fact) => {
+  const lead = byWins(fact);
+  return lead && byMargin(fact) !== lead ? 0 : lead;
+};
 
 export const form: TeamFacts = {
   facts: (game, sheet) => sidesOfGame.flatMap((side) => formOf(side, game, sheet)),
-  side: ({ team, values }, selection) => forTeam(team, leanOfShare(shareOf(values), strongShare), selection),
-  pair: byNumber(shareOf, () => oneGame),
+  isPerTeam: true,
+  side: (fact, selection) => forTeam(fact.team, pair(fact) ?? 0, selection),
+  pair,
 };
 
 function formOf(side: 'home' | 'away', game: Game, sheet: SportSheet) {

@@ -1,11 +1,13 @@
 /** Who is out, who is questionable, and who returned since the last game, from the injury report. */
 import type { Injury } from '../../../../contracts/feed/stats.ts';
-import type { Game } from '../../../feed/games/game.ts';
+import type { Game, Team } from '../../../feed/games/game.ts';
 import { type Availability, availabilityOf } from '../../../feed/players/availability.ts';
 import { leagueDay } from '../../../platform/calendar.ts';
-import type { TeamFacts } from '../fact.ts';
+import type { Fact, TeamFacts } from '../fact.ts';
 import { dayMs, ownGames, sidesOfGame } from '../games.ts';
-import { forTeam, numberIn } from '../lean.ts';
+import { reportsOfTeam } from '../keep.ts';
+import { forTeam, type Lean, numberIn, otherSide } from '../lean.ts';
+import { leanOfGap } from '../pair.ts';
 import type { SportSheet } from '../sheet.ts';
 
 /** The most names in one sentence. */
@@ -15,26 +17,37 @@ const oldestMs = 2 * dayMs;
 
 export const injuries: TeamFacts = {
   facts: (game, sheet, now) => sidesOfGame.flatMap((side) => injuriesOf(side, game, sheet, now)),
-  side: ({ team, values }, selection) => forTeam(team, numberIn(values, 'out') > 0 ? -1 : 0, selection),
-  pair: null,
+  isPerTeam: false,
+  side: (fact, selection) => forTeam(fact.team, leadOf(fact) ?? 0, selection),
+  pair: leadOf,
 };
+
+/** How many more players out put a team behind. */
+const clearlyMore = 2;
+
+function leadOf({ values }: Fact): Lean | undefined {
+  if (values.opponentOut === undefined) return undefined;
+  return leanOfGap(numberIn(values, 'opponentOut') - numberIn(values, 'out'), clearlyMore);
+}
 
 function injuriesOf(side: 'home' | 'away', game: Game, sheet: SportSheet, now: Date) {
   const team = game[side];
-  const known = sheet.injuries?.[team.id];
-  if (!known || now.getTime() - Date.parse(known.asOf) > oldestMs) return [];
+  const known = reportOf(team, sheet, now);
+  if (!known) return [];
   const last = ownGames(team, game, sheet)[0];
   const lastDay = last && leagueDay(new Date(last.startsAt));
   const reports = latestOfEach(known.rows);
-  const those = (wanted: Availability) =>
-    reports.filter(({ status }) => availabilityOf(status) === wanted).map(labelOf);
-  const out = those('out');
-  const questionable = those('questionable');
+  const out = namesOf(reports, 'out');
+  const questionable = namesOf(reports, 'questionable');
   const back = reports
     .filter(({ status, day }) => availabilityOf(status) === 'back' && isSince(day, lastDay))
     .map(({ player }) => player);
   const n = out.length + questionable.length + back.length;
   if (n === 0) return [];
+  const opponent = game[otherSide(side)];
+  const theirs = reportOf(opponent, sheet, now);
+  // A report that was cut may have more players out than it lists.
+  const isComparable = theirs && [known, theirs].every(({ rows }) => rows.length < reportsOfTeam);
   return [
     {
       id: `${game.id} injuries ${side}`,
@@ -47,6 +60,9 @@ function injuriesOf(side: 'home' | 'away', game: Game, sheet: SportSheet, now: D
         ...listed('out', out),
         ...listed('questionable', questionable),
         ...listed('back', back),
+        ...(isComparable
+          ? { opponent: opponent.name, opponentOut: namesOf(latestOfEach(theirs.rows), 'out').length }
+          : {}),
       },
       n,
       asOf: known.asOf,
@@ -55,6 +71,15 @@ function injuriesOf(side: 'home' | 'away', game: Game, sheet: SportSheet, now: D
     },
   ];
 }
+
+/** A team's report; undefined if it has none, or only an old one. */
+function reportOf({ id }: Team, { injuries: reports }: SportSheet, now: Date) {
+  const known = reports?.[id];
+  return known && now.getTime() - Date.parse(known.asOf) <= oldestMs ? known : undefined;
+}
+
+const namesOf = (reports: readonly Injury[], wanted: Availability) =>
+  reports.filter(({ status }) => availabilityOf(status) === wanted).map(labelOf);
 
 /** The latest report of each player; text that is not a name is omitted. */
 function latestOfEach(reports: readonly Injury[]): Injury[] {

@@ -14,9 +14,11 @@ export interface MarketFact {
 
 /** Percentage points that a market must have moved to count for or against. */
 const significantPoints = 2;
-const fewestToAgree = 3;
+const fewestToCompare = 3;
+/** Percentage points between the books from which their disagreement is worth a sentence. */
+const leastSpread = 2;
 /** Dollars per $100; smaller savings are no reason to choose a book. */
-const leastSaved = 0.25;
+const leastSaved = 2;
 
 export function marketFacts(selection: MarketSide): MarketFact[] {
   return [...bestPrice(selection), ...movement(selection), ...agreement(selection)];
@@ -57,11 +59,12 @@ function bestPrice(selection: MarketSide): MarketFact[] {
 
 function agreement(selection: MarketSide): MarketFact[] {
   const { quotes, books, pricedAt } = selection;
-  if (!quotes || books < fewestToAgree) return [];
+  if (!quotes || books < fewestToCompare) return [];
   const [low, high] = quotes.range;
+  if (high - low < leastSpread - 1e-9) return [];
   return [
     {
-      // Agreement between the books favors neither side.
+      // How far the books are apart favors neither side.
       side: 'neutral',
       fact: {
         ...frameOf(selection),

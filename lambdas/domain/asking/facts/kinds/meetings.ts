@@ -2,7 +2,7 @@
 import type { Meeting } from '../../../../contracts/feed/stats.ts';
 import type { Game } from '../../../feed/games/game.ts';
 import { leagueDay } from '../../../platform/calendar.ts';
-import type { Fact, TeamFacts } from '../fact.ts';
+import type { Fact, TeamFacts, Values } from '../fact.ts';
 import { dateLabel } from '../games.ts';
 import { forTeam, type Lean, numberIn, type Side } from '../lean.ts';
 import type { Dated, SportSheet } from '../sheet.ts';
@@ -12,14 +12,15 @@ const most = 6;
 
 export const meetings: TeamFacts = {
   facts: (game, sheet, now) => meetingsOf(game, sheet, now),
+  isPerTeam: false,
   side: ({ team, values }, selection) => forTeam(team, leadOf(values), selection),
   pair: ({ values }) => leadOf(values),
 };
 
 /** The fact is about the team that won more, so it can only count for that team. */
-function leadOf(values: Fact['values']): Lean {
-  const [won, all] = [numberIn(values, 'won'), numberIn(values, 'meetings')];
-  return all >= 3 && won / all >= 0.6 ? 1 : 0;
+function leadOf(values: Values): Lean {
+  if (numberIn(values, 'meetings') < 3) return 0;
+  return numberIn(values, 'won') - numberIn(values, 'lost') >= 2 ? 1 : 0;
 }
 
 function meetingsOf(game: Game, sheet: SportSheet, now: Date): Fact[] {
@@ -43,6 +44,7 @@ function meetingsOf(game: Game, sheet: SportSheet, now: Date): Fact[] {
       team: side,
       values: {
         won: won(side),
+        lost: won(side === 'home' ? 'away' : 'home'),
         ...(drawn > 0 ? { drawn } : {}),
         meetings: last.length,
         lastOn: dateLabel(latest.day, now),

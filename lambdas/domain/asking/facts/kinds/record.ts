@@ -1,20 +1,19 @@
 /** A team's record this season, from the standings. */
+import type { Sport } from '../../../../contracts/feed/sports.ts';
 import type { Standing } from '../../../../contracts/feed/stats.ts';
 import type { Game, Team } from '../../../feed/games/game.ts';
 import type { TeamFacts } from '../fact.ts';
 import { sidesOfGame } from '../games.ts';
-import { forTeam, leanOfShare, numberIn } from '../lean.ts';
+import { forTeam, numberIn } from '../lean.ts';
 import { byNumber } from '../pair.ts';
 import type { SportSheet } from '../sheet.ts';
 
 /** The fewest games for a fact. */
 export const fewestGames = 3;
-/**
- * The share of wins, a draw as half a win, from which a record counts for its team; from 1 − this share down, against.
- */
-export const strongShare = 0.6;
-/** The least difference between two teams' shares that puts one ahead. */
-export const leastShareGap = 0.1;
+/** The least difference between two teams' shares of wins that puts one ahead: larger where a season has few games. */
+const leastShareGap = (sport: Sport) => (isWeekly(sport) ? 0.2 : 0.1);
+/** Sports whose teams play once a week. */
+export const isWeekly = (sport: Sport) => sport === 'NFL' || sport === 'CFL';
 
 export function standingOf(team: Team, { standings }: SportSheet): Standing | undefined {
   return (
@@ -28,10 +27,13 @@ export function gamesPlayed({ won, lost, drawn, overtimeLosses }: Standing): num
   return won === null || lost === null ? undefined : won + lost + (drawn ?? 0) + (overtimeLosses ?? 0);
 }
 
+const pair = byNumber(shareOf, leastShareGap);
+
 export const record: TeamFacts = {
   facts: (game, sheet) => sidesOfGame.flatMap((side) => recordOf(side, game, sheet)),
-  side: ({ team, values }, selection) => forTeam(team, leanOfShare(shareOf(values), strongShare), selection),
-  pair: byNumber(shareOf, () => leastShareGap),
+  isPerTeam: true,
+  side: (fact, selection) => forTeam(fact.team, pair(fact) ?? 0, selection),
+  pair,
 };
 
 function recordOf(side: 'home' | 'away', game: Game, sheet: SportSheet) {

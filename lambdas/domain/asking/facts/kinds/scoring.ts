@@ -2,10 +2,10 @@
 import type { Sport } from '../../../../contracts/feed/sports.ts';
 import type { Standing } from '../../../../contracts/feed/stats.ts';
 import type { Game } from '../../../feed/games/game.ts';
-import type { Fact, TeamFacts } from '../fact.ts';
+import type { TeamFacts, Values } from '../fact.ts';
 import { rounded, sidesOfGame } from '../games.ts';
 import { forOver, forTeam, type Lean, numberIn } from '../lean.ts';
-import { byNumber } from '../pair.ts';
+import { byNumber, leanOfGap, opponentsIn } from '../pair.ts';
 import type { SportSheet } from '../sheet.ts';
 import { fewestGames, gamesPlayed, standingOf } from './record.ts';
 
@@ -16,23 +16,27 @@ const fewestTeams = 6;
 const leastMargins: Readonly<Partial<Record<Sport, number>>> = { MLB: 0.5, NHL: 0.3, MLS: 0.2, NBA: 3 };
 const leastMargin = (sport: Sport) => leastMargins[sport] ?? 2.5;
 
+/** How far both teams' games must be from the line of a total, as a share of it. */
+const clearShare = 0.04;
+
+const pair = byNumber((values) => numberIn(values, 'margin'), leastMargin);
+
 export const scoring: TeamFacts = {
   facts: (game, sheet) => sidesOfGame.flatMap((side) => scoringOf(side, game, sheet)),
-  side: (fact, selection) => {
-    const attack = thirdOf(fact, 'scoredRank');
-    const defense = thirdOf(fact, 'concededRank');
-    // A strong attack with a weak defense suggests a high total; with a strong defense it suggests neither.
-    if (selection.market === 'total') return forOver(attack === -defense ? attack : 0, selection);
-    return forTeam(fact.team, Math.sign(attack + defense) as Lean, selection);
-  },
-  pair: byNumber(({ scored, conceded }) => Number(scored) - Number(conceded), leastMargin),
+  isPerTeam: true,
+  side: (fact, selection) =>
+    selection.market === 'total'
+      ? forOver(againstLine(fact.values, selection.line), selection)
+      : forTeam(fact.team, pair(fact) ?? 0, selection),
+  pair,
 };
 
-/** Best third, middle or worst third. */
-function thirdOf({ values }: Fact, name: string): Lean {
-  const [rank, teams] = [numberIn(values, name), numberIn(values, 'teams')];
-  if (rank * 3 <= teams) return 1;
-  return rank * 3 > teams * 2 ? -1 : 0;
+/** Toward the over if the games of both teams average clearly more than the line, toward the under if clearly fewer. */
+function againstLine(values: Values, line: number | null): Lean {
+  const theirs = opponentsIn(values);
+  if (!theirs || line === null) return 0;
+  const lean = (of: Values) => leanOfGap(numberIn(of, 'inAll') - line, clearShare * line);
+  return lean(values) === lean(theirs) ? lean(values) : 0;
 }
 
 function scoringOf(side: 'home' | 'away', game: Game, sheet: SportSheet) {
@@ -41,6 +45,7 @@ function scoringOf(side: 'home' | 'away', game: Game, sheet: SportSheet) {
   const own = row && perGame(row);
   const all = (sheet.standings?.rows ?? []).flatMap((each) => perGame(each) ?? []);
   if (!sheet.standings || !own || all.length < fewestTeams) return [];
+  const [scored, conceded] = [rounded(own.scored, 1), rounded(own.conceded, 1)];
   return [
     {
       id: `${game.id} scoring ${side}`,
@@ -50,12 +55,15 @@ function scoringOf(side: 'home' | 'away', game: Game, sheet: SportSheet) {
       about: team.name,
       team: side,
       values: {
-        scored: rounded(own.scored, 1),
+        scored,
         scoredRank: 1 + all.filter(({ scored }) => scored > own.scored).length,
-        conceded: rounded(own.conceded, 1),
+        conceded,
         /** 1 allows the fewest. */
         concededRank: 1 + all.filter(({ conceded }) => conceded < own.conceded).length,
         teams: all.length,
+        /** From the figures shown, so that users can check them. */
+        margin: rounded(scored - conceded, 1),
+        inAll: rounded(scored + conceded, 1),
       },
       n: own.games,
       asOf: sheet.standings.asOf,

@@ -17,6 +17,7 @@ export const standing: TeamFacts = {
     const lead = first.values.position - second.values.position;
     return lead === 0 ? found : [lead > 0 ? second : first];
   },
+  isPerTeam: false,
   side: ({ team, values }, selection) => forTeam(team, leadOf(values) ?? 0, selection),
   pair: ({ values }) => leadOf(values),
 };
@@ -77,6 +78,8 @@ function groupLabel(group: string, { sport }: Game): string {
     .map((part) => part.trim())
     .filter((part) => part !== '' && !/^all teams$/i.test(part));
   const last = parts.at(-1) ?? sport;
-  const isBare = /^(east|west|central|north|south)$/i.test(last) && parts.length > 1;
+  // Both leagues of baseball have a division of this name; basketball and hockey have one.
+  const isShared = sport !== 'NBA' && sport !== 'NHL';
+  const isBare = isShared && /^(east|west|central|north|south)$/i.test(last) && parts.length > 1;
   return isBare ? `${parts.at(-2)} ${last}` : last;
 }

@@ -37,6 +37,7 @@ export const starters: TeamFacts = {
       },
     ];
   },
+  isPerTeam: false,
   side: (fact, selection) => {
     const [home, away] = [eraOf(fact, 'home'), eraOf(fact, 'away')];
     if (home === undefined || away === undefined) return 'neutral';

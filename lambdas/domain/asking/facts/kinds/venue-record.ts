@@ -2,15 +2,19 @@
 import type { Game } from '../../../feed/games/game.ts';
 import type { TeamFacts } from '../fact.ts';
 import { sidesOfGame } from '../games.ts';
-import { forTeam, leanOfShare } from '../lean.ts';
+import { forTeam } from '../lean.ts';
 import { byNumber } from '../pair.ts';
 import type { SportSheet } from '../sheet.ts';
-import { fewestGames, leastShareGap, shareOf, standingOf, strongShare } from './record.ts';
+import { fewestGames, isWeekly, shareOf, standingOf } from './record.ts';
+
+/** Home teams win more, so the gap must be wider than that of two records. */
+const pair = byNumber(shareOf, (sport) => (isWeekly(sport) ? 0.25 : 0.2));
 
 export const venueRecord: TeamFacts = {
   facts: (game, sheet) => sidesOfGame.flatMap((side) => venueRecordOf(side, game, sheet)),
-  side: ({ team, values }, selection) => forTeam(team, leanOfShare(shareOf(values), strongShare), selection),
-  pair: byNumber(shareOf, () => leastShareGap),
+  isPerTeam: true,
+  side: (fact, selection) => forTeam(fact.team, pair(fact) ?? 0, selection),
+  pair,
 };
 
 function venueRecordOf(side: 'home' | 'away', game: Game, sheet: SportSheet) {
