@@ -29,7 +29,7 @@ export const findings: readonly Case[] = [
     // Only the moneyline is priced.
     ask: 'Heat +3.5 or moneyline?',
     box: 'NBA',
-    expect: play({ legs: 1, markets: ['moneyline'], onlyTeams: ['Miami Heat'], back: ['Miami Heat'] }),
+    expect: playOrInfo({ legs: 1, markets: ['moneyline'], onlyTeams: ['Miami Heat'], back: ['Miami Heat'] }),
   },
   {
     ask: 'Who covers, Rockets or Lakers?',

@@ -1,6 +1,9 @@
 /** Answers a query of any kind that rules recognize: one entry a kind. */
+import type { NamedBet } from '../../../contracts/asking/queries/common.ts';
 import type { QueryOfKind } from '../../../contracts/asking/query.ts';
 import type { QueryAnswer } from '../../../domain/asking/queries/answered.ts';
+import { answerCheck } from '../../../domain/asking/queries/check/answer.ts';
+import { answerCompare } from '../../../domain/asking/queries/compare/answer.ts';
 import { answerExplain } from '../../../domain/asking/queries/explain/answer.ts';
 import { answerMarket } from '../../../domain/asking/queries/market/answer.ts';
 import type { KindName, RuledQuery } from '../../../domain/asking/queries/reading/kinds.ts';
@@ -15,8 +18,13 @@ type Answer<K extends KindName> = (
 /** A kind that is read and not answered does not compile. */
 const answers: { readonly [K in KindName]: Answer<K> } = {
   explain: answerExplain,
-  market: (query, means) => fromTables(query, means, answerMarket, { withoutFacts: true }),
+  check: (query, means) => fromTables(query, sportsOf(query.legs), means, answerCheck),
+  compare: (query, means) =>
+    fromTables(query, sportsOf(query.options), means, answerCompare, { withoutFacts: true }),
+  market: (query, means) => fromTables(query, query.sports, means, answerMarket, { withoutFacts: true }),
 };
+
+const sportsOf = (bets: readonly NamedBet[]) => [...new Set(bets.flatMap(({ sports }) => sports))];
 
 /** @throws if what the kind reads cannot be read */
 export async function answerQuery(query: RuledQuery, means: QueryMeans): Promise<QueryAnswer> {

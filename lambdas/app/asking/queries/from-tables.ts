@@ -7,16 +7,18 @@ import type { QueryMeans } from './query-means.ts';
 
 /**
  * One round trip for the sheets, and none without them: the boards were read beside the session.
+ * @param named the sports that the question names; without any: all if only prices matter, otherwise the selected one
  * @param answer a pure function of the query and the tables
  * @throws if a sheet cannot be read
  */
-export async function fromTables<Q extends { readonly sports: readonly Sport[] }>(
+export async function fromTables<Q>(
   query: Q,
+  named: readonly Sport[],
   { understood: { sport, now, taste }, load }: QueryMeans,
   answer: (query: Q, tables: Tables) => QueryAnswer,
   wants: Wants = {},
 ): Promise<QueryAnswer> {
-  const wanted = query.sports.length > 0 ? query.sports : wants.withoutFacts ? gameSports : [sport];
+  const wanted = named.length > 0 ? named : wants.withoutFacts ? gameSports : [sport];
   const loaded = await Promise.all(
     wanted.map(async (each) => ({ sport: each, ...(await load(each, wants)) })),
   );

@@ -2,7 +2,8 @@
 import type { Market, Selection } from '../../../../contracts/asking/analysis.ts';
 import { booksOf, marketOf, sidesOf } from '../../../feed/board/board.ts';
 import type { Game, Prices } from '../../../feed/games/game.ts';
-import type { SideQuotes } from '../../../feed/odds/consensus.ts';
+import { consensusOf, type SideQuotes } from '../../../feed/odds/consensus.ts';
+import type { Entry } from '../../../feed/odds/counting.ts';
 import { americanToDecimal } from '../../../feed/odds/odds.ts';
 import { isBook } from './books.ts';
 
@@ -42,13 +43,21 @@ export function offersOf({ game, market, selection }: Side, own: readonly string
 
 const staleMs = 30 * 60_000;
 
-/** The consensus of a side at a line; undefined if that is not the main line, or if its chance is unknown. */
+/**
+ * The market's view of a side at one line, from the books that price every side there.
+ * @param line the side's own
+ * @returns undefined if no book does
+ */
 export function quotesAt({ game, market, selection }: Side, line: number | null): SideQuotes | undefined {
-  const consensus = marketOf(game, market);
-  if (!consensus) return undefined;
-  return line === mainLineOf({ game, market, selection })
-    ? consensus.sides[sidesOf(market, game.sport).indexOf(selection)]
-    : undefined;
+  const sides = sidesOf(market, game.sport);
+  const home = market === 'spread' && selection === 'away' && line !== null ? 0 - line : line;
+  const entries = booksOf(game).flatMap((book): Entry[] => {
+    const priced = sides.flatMap((side) => priceIn(book, market, side) ?? []);
+    const [first] = priced;
+    if (!first || priced.length < sides.length || first.line !== home) return [];
+    return [{ book: book.book, at: book.at, line: home, prices: priced.map(({ price }) => price) }];
+  });
+  return entries.length === 0 ? undefined : consensusOf(entries)?.sides[sides.indexOf(selection)];
 }
 
 /** The side's own line that most books offer; null for a moneyline, undefined if no book prices every side. */

@@ -67,10 +67,55 @@ const slateQueries = fc
     ...given,
   }));
 
+const price = fc
+  .tuple(fc.integer({ min: 100, max: 900 }), fc.boolean())
+  .map(([size, isUnderdog]) => (isUnderdog ? size : -size - 1));
+const namedBet = fc
+  .record({
+    team,
+    of: fc.oneof(
+      fc.record({ market: fc.constant('moneyline'), side: fc.constant(null), line: fc.constant(null) }),
+      fc.record({ market: fc.constant('spread'), side: fc.constant(null), line: spread }),
+      fc.record({ market: fc.constant('total'), side: fc.constantFrom('over', 'under'), line: half }),
+    ),
+    price,
+  })
+  .map(({ team: { sport: own, name }, of, price: at }) => ({
+    sports: [own],
+    teams: [name],
+    player: null,
+    stat: null,
+    ...of,
+    price: at,
+  }));
+
+const checkQueries = fc
+  .record({ leg: namedBet, book: fc.option(fc.constantFrom('DraftKings', 'FanDuel')) })
+  .map(({ leg, book }) => ({
+    ask: 'check',
+    legs: [leg],
+    price: null,
+    book,
+    boost: null,
+    isBonus: false,
+    against: false,
+    chance: null,
+  }));
+
+const compareQueries = fc
+  .record({
+    options: fc.uniqueArray(namedBet, { minLength: 2, maxLength: 4, selector: (bet) => JSON.stringify(bet) }),
+    by: fc.constantFrom('any', 'chance', 'cost', 'payout'),
+    order: fc.constantFrom('best', 'worst'),
+  })
+  .map((given) => ({ ask: 'compare', ...given }));
+
 describe('a query reads back from its prompt', () => {
   test.each([
     ['market', marketQueries],
     ['slate', slateQueries],
+    ['check', checkQueries],
+    ['compare', compareQueries],
   ] as const)('%s', (_, queries) => {
     fc.assert(
       fc.property(queries as fc.Arbitrary<unknown>, (given) => {

@@ -1,0 +1,140 @@
+/** Judges a price: the verdict first, then the numbers that decide it, better prices, and the facts on both sides. */
+import type { CardOf, Verdict } from '../../../../contracts/asking/cards.ts';
+import type { CheckQuery } from '../../../../contracts/asking/queries/board.ts';
+import { americanToDecimal } from '../../../feed/odds/odds.ts';
+import { dollars, percent } from '../../../platform/format.ts';
+import { candidatesOf } from '../../answer/candidate.ts';
+import { factSentences } from '../../answer/fact-kinds.ts';
+import type { QueryAnswer } from '../answered.ts';
+import { isBook } from '../table/books.ts';
+import { checkOf, playOn, pricesOf, scheduleOf } from '../table/next.ts';
+import { type Resolved, resolve } from '../table/resolve.ts';
+import { mainLineOf } from '../table/selections.ts';
+import type { Tables } from '../table/tables.ts';
+import { item, matchupAndStart, odds } from '../table/words.ts';
+
+/** Facts shown on each side. */
+const mostFacts = 2;
+/** Other books named in words. */
+const mostBooks = 4;
+
+/** A price that no listed line matches gets no verdict. */
+export function answerCheck({ legs: [leg], book }: CheckQuery, tables: Tables): QueryAnswer {
+  if (!leg) throw new RangeError('a check has a bet');
+  const found = resolve(leg, tables);
+  if (found.kind === 'unlisted') {
+    const { instead } = found;
+    const [sport = tables.selectedSport] = leg.sports;
+    return {
+      response: [
+        found.why,
+        ...(instead ? ['We can judge a price only at a line that a book lists.'] : []),
+      ].join('\n'),
+      cards: [],
+      alternatives: instead
+        ? [checkOf(instead.words, instead.best.price), pricesOf(instead.side.game)]
+        : [scheduleOf(sport)],
+    };
+  }
+  const { side, name, price, best, chance, cost, fair } = found;
+  const { game } = side;
+  const next = [pricesOf(game), playOn(game)];
+  const own = leg.price === null ? best.book : (book ?? null);
+  if (chance === null || cost === null || fair === null) {
+    return {
+      response: `${name} in ${matchupAndStart(game)}: no book prices both sides, so its chance is unknown. The best price listed is ${odds(best.price)} at ${best.book}.`,
+      cards: [cardOf(found)],
+      alternatives: next,
+    };
+  }
+  const answer = answerOf(found);
+  const verdict: Verdict = {
+    answer,
+    price,
+    chance: chance / 100,
+    breakEven: found.breakEven / 100,
+    cost,
+    fairPrice: fair,
+    walkAway: fair,
+  };
+  return {
+    response: [
+      lead(found, answer, leg.price !== null),
+      `${name} in ${matchupAndStart(game)}. The market’s chance is ${percent(chance)}, so the fair price is ${odds(fair)}. At ${odds(price)} it must win ${percent(found.breakEven)} to break even.`,
+      ...elsewhere(found, own),
+      ...facts(found, tables),
+    ].join('\n'),
+    cards: [cardOf(found)],
+    verdict,
+    alternatives: next,
+  };
+}
+
+const pays = (a: number, b: number) => americanToDecimal(a) - americanToDecimal(b);
+
+/** Yes where the price costs nothing; no where another book pays more; otherwise it is the market's usual cost. */
+function answerOf({ cost, price, best }: Resolved): Verdict['answer'] {
+  if ((cost ?? 0) <= 0) return 'yes';
+  return pays(best.price, price) > 1e-9 ? 'no' : 'even';
+}
+
+function lead(
+  { name, price, best, cost, offers }: Resolved,
+  answer: Verdict['answer'],
+  isNamed: boolean,
+): string {
+  const at = `${name} at ${odds(price)}${isNamed ? '' : ` (${best.book})`}`;
+  const amount = dollars(Math.abs(cost ?? 0));
+  const isAbove = isNamed && pays(price, best.price) > 1e-9;
+  const above = isAbove
+    ? ` No listed book pays that much: the best is ${odds(best.price)} at ${best.book}.`
+    : '';
+  switch (answer) {
+    case 'yes':
+      return `Yes. ${at} pays more than its chance asks for: it gains ${amount} per $100 on average by the market.${above}`;
+    case 'no':
+      return `No, not at this price. ${at} costs ${amount} per $100 on average, and ${best.book} pays ${odds(best.price)}.`;
+    default:
+      return isNamed
+        ? `It is a normal price. ${at} costs ${amount} per $100 on average, and no listed book pays more.${above}`
+        : `The best of ${offers.length === 1 ? 'one book' : `${offers.length} books`} is ${odds(price)} at ${best.book}. It costs ${amount} per $100 on average.`;
+  }
+}
+
+function elsewhere({ offers }: Resolved, own: string | null): string[] {
+  const others = offers.filter(({ book }) => own === null || !isBook(book, own)).slice(0, mostBooks);
+  if (others.length === 0) return ['No other book lists it.'];
+  return [`Listed now: ${others.map(({ book, price }) => `${book} ${odds(price)}`).join(', ')}.`];
+}
+
+/** What is known about the game for and against the side, as in the reasons of a play. */
+function facts({ side, line }: Resolved, { sports, now, books }: Tables): string[] {
+  if (line !== (mainLineOf(side) ?? null)) return [];
+  const sheet = sports.find(({ sport }) => sport === side.game.sport)?.sheet;
+  const found = candidatesOf(side.game, sheet, now, books).find(
+    ({ market, selection }) => market === side.market && selection === side.selection,
+  );
+  if (!found) return [];
+  const of = (about: 'for' | 'against') =>
+    found.facts[about].slice(0, mostFacts).flatMap((fact) => factSentences(fact)[0] ?? []);
+  return [
+    ...of('for').map((text) => item(`For: ${text}`)),
+    ...of('against').map((text) => item(`Against: ${text}`)),
+  ];
+}
+
+function cardOf({ offers, best, name, side }: Resolved): CardOf<'books'> {
+  const ranked = [...offers.filter(({ isOwn }) => isOwn), ...offers.filter(({ isOwn }) => !isOwn)];
+  return {
+    type: 'books',
+    title: `${name}, ${matchupAndStart(side.game)}`,
+    rows: ranked.slice(0, 40).map(({ book, line, price, isOwn, at }) => ({
+      book,
+      line,
+      price,
+      isOwn,
+      isBest: price === best.price,
+      asOf: at,
+    })),
+  };
+}

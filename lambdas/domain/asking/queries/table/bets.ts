@@ -1,0 +1,39 @@
+/** Bets that a question names in its own words: "Bills -3 -110", "over 47 in Eagles Chiefs". */
+import type { NamedBet } from '../../../../contracts/asking/queries/common.ts';
+import type { Subject } from './subject.ts';
+
+/**
+ * Reads one bet from the terms of a part of a question.
+ * @returns undefined if the terms contradict each other or do not make one bet: two prices, a line and a total
+ */
+export function betIn({
+  sports,
+  teams,
+  markets,
+  sides,
+  lines,
+  numbers,
+  prices,
+}: Subject<never>): NamedBet | undefined {
+  const [side = null] = sides;
+  const isTotal = side === 'over' || side === 'under' || markets.includes('total');
+  const number = isTotal ? [...numbers, ...lines.filter((line) => line > 0)] : lines;
+  if (sides.length > 1 || markets.length > 1 || prices.length > 1 || number.length > 1 || teams.length > 2)
+    return undefined;
+  if (!isTotal && (numbers.length > 0 || side !== null)) return undefined;
+  if (isTotal && (side === null || (markets.length > 0 && markets[0] !== 'total'))) return undefined;
+  const [line = null] = number;
+  if (line !== null && markets[0] === 'moneyline') return undefined;
+  const [market = isTotal ? 'total' : line === null ? 'moneyline' : 'spread'] = markets;
+  return {
+    sports,
+    // A spread or a moneyline is on the team named first.
+    teams: isTotal ? teams : teams.slice(0, 1),
+    player: null,
+    stat: null,
+    market,
+    side: isTotal ? side : null,
+    line,
+    price: prices[0] ?? null,
+  };
+}

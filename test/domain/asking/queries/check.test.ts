@@ -1,0 +1,107 @@
+/** Verdicts on prices, and comparisons of bets, by the numbers of the board. */
+import { describe, expect, test } from 'vitest';
+import { card, verdict } from '../../../../lambdas/contracts/asking/cards.ts';
+import { answerCheck } from '../../../../lambdas/domain/asking/queries/check/answer.ts';
+import { readCheck } from '../../../../lambdas/domain/asking/queries/check/read.ts';
+import { answerCompare } from '../../../../lambdas/domain/asking/queries/compare/answer.ts';
+import { readCompare } from '../../../../lambdas/domain/asking/queries/compare/read.ts';
+import { costPerHundred } from '../../../../lambdas/domain/feed/odds/value.ts';
+import { sheet } from '../answer/board.ts';
+import { game, now, tablesOf, teams } from './boards.ts';
+
+const known = {
+  selectedSport: 'NFL' as const,
+  teams: teams.map(({ name }) => ({ sport: 'NFL' as const, name })),
+  today: '2026-11-20',
+};
+const tables = tablesOf([game], { sports: [{ sport: 'NFL', games: [game], teams, sheet }], now });
+
+function judge(prompt: string) {
+  const query = readCheck(prompt, known);
+  if (!query) throw new Error(`not read: ${prompt}`);
+  const answer = answerCheck(query, tables);
+  for (const each of answer.cards) expect(card.safeParse(each).error).toBeUndefined();
+  if (answer.verdict) expect(verdict.safeParse(answer.verdict).error).toBeUndefined();
+  return answer;
+}
+
+describe('a price', () => {
+  test('that another book beats is refused, with that book', () => {
+    const { response, verdict: found } = judge('is +125 on the packers ok');
+    expect(response).toMatch(/^No, not at this price\. Packers to win at \+125 costs \$\d/);
+    expect(response).toContain('FanDuel pays +140');
+    expect(found?.answer).toBe('no');
+  });
+
+  test('that gains by the market’s chance is a yes, and no listed book pays it', () => {
+    const { response, verdict: found } = judge('packers ml +190 good price?');
+    expect(response).toMatch(/^Yes\./);
+    expect(response).toContain('No listed book pays that much: the best is +140 at FanDuel.');
+    expect(found).toMatchObject({ answer: 'yes', price: 190 });
+  });
+
+  test('that is the best listed and costs the usual is normal', () => {
+    const { response, verdict: found } = judge('should i bet seahawks -3 at -110');
+    expect(response).toMatch(/^It is a normal price\./);
+    expect(found).toMatchObject({
+      answer: 'even',
+      chance: 0.5,
+      cost: costPerHundred(50, -110),
+      fairPrice: 100,
+    });
+    expect(found?.breakEven).toBeCloseTo(0.524, 3);
+  });
+
+  test('at a line that no book lists gets no verdict', () => {
+    const { response, verdict: found, alternatives } = judge('packers +9.5 -110 worth it?');
+    expect(response).toContain(
+      'No book lists Packers +9.5 in Packers at Seahawks now. The market is Packers +3',
+    );
+    expect(found).toBeUndefined();
+    expect(alternatives[0]?.prompt).toBe('Is Green Bay Packers +3 -110 a good price?');
+  });
+
+  test('at another book’s line is judged by that book', () => {
+    const { verdict: found } = judge('seahawks -3.5 +100 fair?');
+    // -120 and +100 without the margin.
+    expect(found?.chance).toBeCloseTo(0.478, 3);
+  });
+
+  test('that is left out is the best one listed', () => {
+    const { response } = judge('whats a fair price for the packers ml');
+    expect(response).toContain('Packers to win at +140 (FanDuel)');
+  });
+});
+
+function compare(prompt: string) {
+  const query = readCompare(prompt, known);
+  if (!query) throw new Error(`not read: ${prompt}`);
+  const answer = answerCompare(query, tables);
+  for (const each of answer.cards) expect(card.safeParse(each).error).toBeUndefined();
+  return answer;
+}
+
+describe('a comparison', () => {
+  test('has a row for each option, and marks the least costly', () => {
+    const { response, cards } = compare('packers ml or packers +3');
+    expect(response).toMatch(/^By price: Packers to win/);
+    expect(cards[0]).toMatchObject({
+      type: 'options',
+      options: [
+        { price: 140, isBest: true },
+        { price: -110, isBest: false, chance: 0.5 },
+      ],
+    });
+  });
+
+  test('by chance names the likelier', () => {
+    const { response } = compare('whos more likely to win, packers or seahawks');
+    expect(response).toContain('Seahawks to win is likelier: 58% against 42%.');
+  });
+
+  test('says which option is not listed, and marks none', () => {
+    const { response, cards } = compare('packers or bills');
+    expect(response).toContain('No upcoming game for the Bills is listed in the next 7 days.');
+    expect(cards[0]).toMatchObject({ options: [{ isBest: false }] });
+  });
+});
