@@ -108,7 +108,6 @@ describe('answers without the model', () => {
   });
 
   test.each([
-    ['whose line has no price', 'Bears moneyline or Bears +22.5', 'substituted'],
     ['with fewer legs than asked for', '9-leg NFL moneyline parlay', 'fewer_legs'],
     ['to words that were mostly not understood', 'NFL flurbish wambly gronkle dizzles', 'not_understood'],
   ])('an answer %s is free of charge, and says so', async (_what, prompt, note) => {
@@ -116,6 +115,14 @@ describe('answers without the model', () => {
     const outcome = answered(asked);
     expect([outcome.kind, outcome.charged, used]).toEqual(['play', false, 0]);
     expect(outcome.notes.map(({ kind }) => kind)).toContain(note);
+  });
+
+  test('a comparison is free of charge, and says which option has no price', async () => {
+    const { asked, used } = await ask('Bears moneyline or Bears +22.5');
+    const outcome = answered(asked);
+    expect([outcome.kind, outcome.charged, used]).toEqual(['info', false, 0]);
+    expect(outcome).toMatchObject({ asks: ['compare'], cards: [{ type: 'options' }] });
+    expect(outcome.response).toContain('No book lists Bears +22.5');
   });
 
   test('without any value, the closest play is offered with an explanation, free of charge', async () => {
