@@ -73,11 +73,11 @@ interface Hits {
 }
 
 async function find(text: string): Promise<Hits> {
-  const words = wordsIn(text);
+  const [words, phrase] = [wordsIn(text), asPhrase(text)];
   const longest = words.toSorted((a, b) => b.length - a.length)[0];
   if (longest === undefined) return { hits: [], capped: false };
   if (words.length === 1) return query(lists.word(longest));
-  const beginning = await query(lists.phrase(asPhrase(text)));
+  const beginning = await query(lists.phrase(phrase));
   if (beginning.hits.length > 0) return beginning;
   const { hits, capped } = await query(lists.word(longest));
   return { hits: hits.filter((person) => matches(person, words)), capped };
