@@ -7,6 +7,7 @@ import { answerCompare } from '../../../domain/asking/queries/compare/answer.ts'
 import { answerExplain } from '../../../domain/asking/queries/explain/answer.ts';
 import { answerMarket } from '../../../domain/asking/queries/market/answer.ts';
 import type { KindName, RuledQuery } from '../../../domain/asking/queries/reading/kinds.ts';
+import { answerSum } from '../../../domain/asking/queries/sum/answers/answer.ts';
 import { fromTables } from './from-tables.ts';
 import type { QueryMeans } from './query-means.ts';
 
@@ -17,6 +18,7 @@ type Answer<K extends KindName> = (
 
 /** A kind that is read and not answered does not compile. */
 const answers: { readonly [K in KindName]: Answer<K> } = {
+  sum: answerSum,
   explain: answerExplain,
   check: (query, means) => fromTables(query, sportsOf(query.legs), means, answerCheck),
   compare: (query, means) =>

@@ -35,6 +35,8 @@ const forms: readonly (readonly [RegExp, (value: number, other: number) => Figur
   [new RegExp(`^${number}\\$$`), (value) => ({ value, form: 'dollars' })],
   [new RegExp(`^${number}%$`), (value) => ({ value, form: 'percent' })],
   [new RegExp(`^${number}u$`), (value) => ({ value, form: 'units' })],
+  // "By 2s".
+  [/^(\d{1,2})'?s$/, (value) => ({ value, form: 'number' })],
   [new RegExp(`^${number}k$`), (value) => ({ value: value * 1000, form: 'number' })],
   [/^(\d{1,3})\/(\d{1,3})$/, (value, other) => ({ value: value / other, form: 'fraction' })],
   [/^(\d{1,4})-(1)$/, (value) => ({ value, form: 'fraction' })],

@@ -4,17 +4,18 @@ import { check } from '../check/kind.ts';
 import { compare } from '../compare/kind.ts';
 import { explain } from '../explain/kind.ts';
 import { market } from '../market/kind.ts';
+import { sum } from '../sum/kind.ts';
 import type { Kind } from './kind.ts';
 
 /**
  * In the order in which they take a question that several read in full and explain alike: the narrower construction first.
  */
-export const kindNames = ['explain', 'check', 'compare', 'market'] as const;
+export const kindNames = ['sum', 'explain', 'check', 'compare', 'market'] as const;
 export type KindName = (typeof kindNames)[number];
 export type RuledQuery = QueryOfKind<KindName>;
 
 /** A kind without rules does not compile. */
-export const kinds: { readonly [K in KindName]: Kind<K> } = { explain, check, compare, market };
+export const kinds: { readonly [K in KindName]: Kind<K> } = { sum, explain, check, compare, market };
 
 /** What was read, for display. */
 export const labelOf = (query: RuledQuery): string => kindOf(query).label(query);

@@ -22,11 +22,16 @@ export function readQueries(
   return read.length === parts.length ? read : undefined;
 }
 
+interface AnyClaim {
+  readonly query: RuledQuery;
+  readonly used: readonly number[];
+}
+
 /** Of the kinds that read the whole sentence, the one that explains most words; between equals, the first of `kindNames`. */
 function readWhole(sentence: Sentence, order: readonly KindName[]): RuledQuery | undefined {
   let best: { readonly query: RuledQuery; readonly name: KindName; readonly explained: number } | undefined;
   for (const name of order) {
-    const claim = kinds[name].read(sentence);
+    const claim: AnyClaim | undefined = kinds[name].read(sentence);
     if (!claim || isAnyLeft(sentence.tokens, claim.used)) continue;
     const explained = new Set(claim.used).size;
     const isBetter =

@@ -1,0 +1,147 @@
+/** Sums of both sides of a bet: hedge, bonus bet, arbitrage, middle. */
+import { decimalOf, exactAmerican, written } from '../../../../feed/odds/formats.ts';
+import { convertedBonus, equalSplit, hedgeStake, marginOf } from '../../../../feed/odds/stakes.ts';
+import type { QueryAnswer } from '../../answered.ts';
+import { cash, chanceText, type SumOf, sumAnswer } from './build.ts';
+
+const american = (decimal: number) => written({ format: 'american', value: exactAmerican(decimal) });
+
+export function hedge({ stake, odds, win, other }: SumOf<'hedge'>): QueryAnswer {
+  const returns = odds ? stake * decimalOf(odds) : stake + (win ?? 0);
+  const open = `Your ${cash(stake)} returns ${cash(returns)} if it wins.`;
+  if (other === null) {
+    return sumAnswer({
+      title: `Hedge of ${cash(stake)}`,
+      steps: [['Your bet returns', cash(returns)]],
+      result: ['Stake on the other side', `${cash(returns)} ÷ its decimal odds`],
+      words: [
+        open,
+        `To lock both results, stake ${cash(returns)} divided by the other side’s decimal odds. Name its price and we compute it: “other side -150”.`,
+      ],
+    });
+  }
+  const price = decimalOf(other);
+  const against = hedgeStake(returns, price);
+  const locked = returns - stake - against;
+  const even = stake / (price - 1);
+  return sumAnswer({
+    title: `Hedge of ${cash(stake)} at ${written(other)}`,
+    steps: [
+      ['Your bet returns', cash(returns)],
+      [`÷ decimal odds of ${written(other)}`, cash(against)],
+      ['If your bet wins', `${cash(returns)} - ${cash(stake)} - ${cash(against)} = ${cash(locked)}`],
+      ['If the other side wins', `${cash(against * (price - 1))} - ${cash(stake)} = ${cash(locked)}`],
+      ['To only get the stake back', `${cash(even)} on the other side`],
+    ],
+    result: ['Stake on the other side', cash(against)],
+    words: [
+      locked >= 0
+        ? `Stake ${cash(against)} on the other side at ${written(other)}: you win ${cash(locked)} whoever wins.`
+        : `Stake ${cash(against)} on the other side at ${written(other)}: you lose ${cash(-locked)} whoever wins, instead of ${cash(stake)}.`,
+      `${open} Staking only ${cash(even)} covers your ${cash(stake)} if it loses and leaves ${cash(returns - stake - even)} if it wins.`,
+      'The hedge pays the book’s margin a second time.',
+    ],
+  });
+}
+
+export function freeBet({ stake, odds, other }: SumOf<'free_bet'>): QueryAnswer {
+  const price = odds ? decimalOf(odds) : 0;
+  if (odds && other) {
+    const { hedge: against, profit } = convertedBonus(stake, price, decimalOf(other));
+    return sumAnswer({
+      title: `${cash(stake)} bonus bet at ${written(odds)}`,
+      steps: [
+        ['The bonus bet wins', cash(stake * (price - 1))],
+        [`Stake at ${written(other)}`, cash(against)],
+        ['Share of the bonus kept', chanceText(profit / stake)],
+      ],
+      result: ['Profit either way', cash(profit)],
+      words: [
+        `Put the ${cash(stake)} bonus bet on ${written(odds)} and ${cash(against)} of your own on the other side at ${written(other)}: you gain ${cash(profit)} whoever wins, ${chanceText(Math.max(0, profit / stake))} of the bonus.`,
+        'A bonus bet returns the profit only, so longer odds keep more of it.',
+      ],
+    });
+  }
+  if (odds) {
+    const won = stake * (price - 1);
+    const worth = won / price;
+    return sumAnswer({
+      title: `${cash(stake)} bonus bet at ${written(odds)}`,
+      steps: [
+        ['It wins, without the stake', cash(won)],
+        ['Chance that the price implies', chanceText(1 / price)],
+      ],
+      result: ['Worth about', cash(worth)],
+      words: [
+        `A ${cash(stake)} bonus bet at ${written(odds)} wins ${cash(won)}; the stake is not returned. At the chance that the price implies it is worth about ${cash(worth)}, a little less after the book’s margin.`,
+        'Longer odds keep more of a bonus bet.',
+      ],
+    });
+  }
+  const at = (decimal: number) => cash((stake * (decimal - 1)) / decimal);
+  return sumAnswer({
+    title: `${cash(stake)} bonus bet`,
+    steps: [
+      ['At -110', at(21 / 11)],
+      ['At +200', at(3)],
+      ['At +400', at(5)],
+    ],
+    result: ['Worth', 'stake × (1 − 1 ÷ decimal odds)'],
+    words: [
+      `A bonus bet returns the profit only, so it is worth more at longer odds: ${cash(stake)} is worth about ${at(21 / 11)} at -110, ${at(3)} at +200 and ${at(5)} at +400, before the book’s margin.`,
+    ],
+  });
+}
+
+export function arbitrage({ sides, total }: SumOf<'arbitrage'>): QueryAnswer {
+  const prices = sides.map(decimalOf);
+  const amount = total ?? 100;
+  const stakes = equalSplit(amount, prices);
+  const margin = marginOf(prices);
+  const returned = (stakes[0] ?? 0) * (prices[0] ?? 0);
+  const profit = returned - amount;
+  const splits = sides.map((side, at) => `${cash(stakes[at] ?? 0)} at ${written(side)}`);
+  return sumAnswer({
+    title: `${cash(amount)} over ${sides.map(written).join(' / ')}`,
+    steps: [
+      ['Sum of implied chances', chanceText(1 + margin)],
+      ...sides.map((side, at) => [`Stake at ${written(side)}`, cash(stakes[at] ?? 0)] as const),
+      ['Each side returns', cash(returned)],
+    ],
+    result: [profit >= 0 ? 'Profit whoever wins' : 'Loss whoever wins', cash(Math.abs(profit))],
+    words: [
+      `${splits.join(' and ')}: ${cash(returned)} comes back whoever wins.`,
+      profit > 0
+        ? `That is an arbitrage of ${cash(profit)}, ${chanceText(profit / amount)} of the total, if both prices still stand.`
+        : `These prices add up to ${chanceText(1 + margin)}, so there is no arbitrage: the split loses ${cash(-profit)}.`,
+    ],
+  });
+}
+
+export function middle({ lines, odds, stake }: SumOf<'middle'>): QueryAnswer {
+  const [low = 0, high = 0] = lines;
+  const prices = odds.map(decimalOf);
+  const [over = 2, under = 2] = prices;
+  const each = stake ?? 100;
+  const both = each * (over - 1) + each * (under - 1);
+  const onlyOver = each * (over - 1) - each;
+  const onlyUnder = each * (under - 1) - each;
+  const worst = Math.min(onlyOver, onlyUnder);
+  const needed = worst < 0 ? -worst / (both - worst) : 0;
+  return sumAnswer({
+    title: `Middle from ${low} to ${high}`,
+    steps: [
+      ['Stake on each side', cash(each)],
+      ['Both win', cash(both)],
+      ['Only the first wins', cash(onlyOver)],
+      ['Only the second wins', cash(onlyUnder)],
+    ],
+    result: ['Must land between', worst < 0 ? `${chanceText(needed)} of the time` : 'never: it cannot lose'],
+    words: [
+      `If the number lands between ${low} and ${high}, both bets win: ${cash(both)} on ${cash(each)} each at ${odds.map(written).join(' and ')}. If not, ${worst < 0 ? `it costs at most ${cash(-worst)}` : `it still gains ${cash(worst)}`}.`,
+      worst < 0
+        ? `It pays off if the middle lands more than ${chanceText(needed)} of the time.`
+        : `One of the two always covers the other: an arbitrage at ${american(over)} and ${american(under)}.`,
+    ],
+  });
+}

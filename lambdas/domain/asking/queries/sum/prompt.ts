@@ -1,0 +1,77 @@
+/** A sum in words that read back as the same sum. */
+import type { SumQuery, WrittenOdds } from '../../../../contracts/asking/queries/sum.ts';
+import { writtenExactly } from '../../../feed/odds/formats.ts';
+
+/** `$1240.5`, which a question writes without a separator. */
+const amount = (dollars: number) => `$${Number(dollars.toFixed(2))}`;
+const list = (odds: readonly WrittenOdds[]) => odds.map(writtenExactly).join(', ');
+const percent = (chance: number) => `${Number((chance * 100).toFixed(4))}%`;
+const formatNames = {
+  american: 'American',
+  decimal: 'decimal',
+  fraction: 'fractional',
+  percent: 'implied',
+} as const;
+
+export function sumPrompt(query: SumQuery): string {
+  switch (query.sum) {
+    case 'payout':
+      return `What does ${amount(query.stake)} at ${writtenExactly(query.odds)} pay`;
+    case 'needed_odds':
+      return `What odds turn ${amount(query.stake)} into ${amount(query.returns)}`;
+    case 'stake_to_win':
+      return `How much do I need to bet at ${writtenExactly(query.odds)} to win ${amount(query.win)}`;
+    case 'convert':
+      return query.to === null
+        ? `Convert ${writtenExactly(query.odds)}`
+        : `Convert ${writtenExactly(query.odds)} to ${formatNames[query.to]} odds`;
+    case 'fair_price':
+      return `No-vig price of ${list(query.sides)}`;
+    case 'break_even':
+      return `Break even at ${writtenExactly(query.odds)}`;
+    case 'parlay': {
+      const pushes = query.pushes > 0 ? ` with ${query.pushes} push` : '';
+      return `Parlay of ${list(query.legs)}${pushes}${query.stake === null ? '' : ` for ${amount(query.stake)}`}`;
+    }
+    case 'hedge': {
+      const open = query.win === null ? '' : ` to win ${amount(query.win)}`;
+      const at = query.odds === null ? '' : ` at ${writtenExactly(query.odds)}`;
+      const other = query.other === null ? '' : `, other side ${writtenExactly(query.other)}`;
+      return `Hedge ${amount(query.stake)}${at}${open}${other}`;
+    }
+    case 'round_robin': {
+      const odds = query.odds === null ? '' : ` at ${writtenExactly(query.odds)}`;
+      const stake = query.stake === null ? '' : ` for ${amount(query.stake)} each`;
+      return `Round robin of ${query.picks} picks by ${query.by}${odds}${stake}`;
+    }
+    case 'units': {
+      const of = query.bankroll === null ? '' : ` of a bankroll of ${amount(query.bankroll)}`;
+      const unit = query.unit === null ? '' : ` with a unit of ${amount(query.unit)}`;
+      return `How much is ${query.units === null ? 'a unit' : `${query.units} units`}${of}${unit}`;
+    }
+    case 'kelly': {
+      const chance = query.chance === null ? '' : ` with a chance of ${percent(query.chance)}`;
+      const bankroll = query.bankroll === null ? '' : ` and a bankroll of ${amount(query.bankroll)}`;
+      return `Kelly${query.odds === null ? '' : ` at ${writtenExactly(query.odds)}`}${chance}${bankroll}`;
+    }
+    case 'expected_value': {
+      const chance = query.chance === null ? '' : ` if I think ${percent(query.chance)}`;
+      const stake = query.stake === null ? '' : ` for ${amount(query.stake)}`;
+      return `Expected value at ${writtenExactly(query.odds)}${stake}${chance}`;
+    }
+    case 'free_bet': {
+      const odds = query.odds === null ? '' : ` at ${writtenExactly(query.odds)}`;
+      const other = query.other === null ? '' : `, other side ${writtenExactly(query.other)}`;
+      return `Bonus bet of ${amount(query.stake)}${odds}${other}`;
+    }
+    case 'arbitrage':
+      return `Arbitrage of ${list(query.sides)}${query.total === null ? '' : ` for ${amount(query.total)}`}`;
+    case 'middle': {
+      const [low, high] = query.lines;
+      const stake = query.stake === null ? '' : ` for ${amount(query.stake)} each`;
+      return `Middle over ${low} and under ${high} at ${list(query.odds)}${stake}`;
+    }
+    case 'offer':
+      return `Book offers ${writtenExactly(query.offered)} for legs of ${list(query.legs)}`;
+  }
+}

@@ -1,0 +1,268 @@
+/** The rules of sums: each takes the cues and figures of a sentence, and is a sum only if no figure is left. */
+import type { SumQuery, WrittenOdds } from '../../../../../contracts/asking/queries/sum.ts';
+import {
+  anyOdds,
+  chanceSaid,
+  clearOdds,
+  count,
+  dollarsMeant,
+  dollarsSaid,
+  type PlacedFigure,
+  type SumParts,
+  Taking,
+} from './parts.ts';
+
+type SumRule = (parts: SumParts) => SumQuery | undefined;
+
+const ask = 'sum';
+/** The usual price of one of two even sides. */
+const standard: WrittenOdds = { format: 'american', value: -110 };
+const repeated = <T>(each: T, times: number): T[] => Array.from({ length: times }, () => each);
+const stakeOf = (taking: Taking) => taking.take(dollarsSaid) ?? taking.take(dollarsMeant) ?? null;
+const oddsFrom = (taking: Taking) => taking.take(clearOdds) ?? taking.take(anyOdds) ?? null;
+/** An amount that is said to be won. */
+const winnings = (figure: PlacedFigure) => (figure.before === 'win' ? dollarsMeant(figure) : undefined);
+
+const hedge: SumRule = ({ figures, has }) => {
+  if (!has('hedge') || figures.length < 2) return undefined;
+  const taking = new Taking(figures);
+  const win = taking.take(winnings) ?? null;
+  const other = taking.take((figure) => (figure.before === 'other' ? clearOdds(figure) : undefined)) ?? null;
+  const stake = stakeOf(taking);
+  const odds = taking.take(clearOdds) ?? null;
+  if (stake === null || !taking) return undefined;
+  // With what it wins given, the only price is the other side's.
+  if (win !== null && other === null)
+    return taking.isDone ? { ask, sum: 'hedge', stake, odds: null, win, other: odds } : undefined;
+  const second = other ?? taking.take(clearOdds) ?? null;
+  if (!taking.isDone || (win === null && odds === null)) return undefined;
+  return { ask, sum: 'hedge', stake, odds, win, other: second };
+};
+
+const freeBet: SumRule = ({ figures, has }) => {
+  if (!has('free')) return undefined;
+  const taking = new Taking(figures);
+  const stake =
+    taking.take(dollarsSaid) ??
+    taking.take((figure) => (figure.form === 'number' ? figure.value : undefined));
+  const odds = taking.take(clearOdds) ?? null;
+  const other = taking.take(clearOdds) ?? null;
+  if (stake === undefined || !taking.isDone) return undefined;
+  return { ask, sum: 'free_bet', stake, odds, other };
+};
+
+const robin: SumRule = ({ figures, has }) => {
+  if (!has('robin') && !(has('by') && figures.length > 1)) return undefined;
+  const taking = new Taking(figures);
+  const saidBy = taking.take(({ form, value, before }) =>
+    form === 'number' && before === 'by' ? value : undefined,
+  );
+  const by = saidBy ?? (has('threes') ? 3 : has('fours') ? 4 : 2);
+  const picks =
+    taking.take(count) ??
+    taking.take(({ form, value }) => (form === 'number' && value <= 12 ? value : undefined));
+  const odds = taking.take(clearOdds) ?? null;
+  const stake = stakeOf(taking);
+  // "A round robin of 4 teams" alone wishes for one.
+  const isSum =
+    saidBy !== undefined || has('threes', 'fours', 'twos', 'pay') || stake !== null || odds !== null;
+  if (picks === undefined || !isSum || !taking.isDone || picks < 3 || picks > 12 || by < 2 || by >= picks)
+    return undefined;
+  return { ask, sum: 'round_robin', picks, by, stake, odds };
+};
+
+const arbitrage: SumRule = ({ figures, has }) => {
+  if (!has('arbitrage')) return undefined;
+  const taking = new Taking(figures);
+  const said = taking.take(dollarsSaid);
+  const sides = taking.all(clearOdds);
+  const total = said ?? stakeOf(taking);
+  if (sides.length < 2 || sides.length > 3 || !taking.isDone) return undefined;
+  return { ask, sum: 'arbitrage', sides, total };
+};
+
+/** A number to go over or under, or a spread. */
+const lineSaid = ({ form, value, before }: PlacedFigure): number | undefined => {
+  if (form === 'line') return Math.abs(value);
+  return form === 'number' && (before === 'over' || before === 'under') ? value : undefined;
+};
+
+const middle: SumRule = ({ figures, has }) => {
+  if (!has('middle')) return undefined;
+  const taking = new Taking(figures);
+  const lines = taking.all(lineSaid).sort((a, b) => a - b);
+  const odds = taking.all(clearOdds);
+  const stake = stakeOf(taking);
+  const [low, high] = lines;
+  if (low === undefined || high === undefined || lines.length > 2 || low === high) return undefined;
+  if (odds.length > 2 || !taking.isDone) return undefined;
+  const [first = standard, second = first] = odds;
+  return { ask, sum: 'middle', lines: [low, high], odds: [first, second], stake };
+};
+
+const kelly: SumRule = ({ figures, has }) => {
+  if (!has('kelly') || figures.length === 0) return undefined;
+  const taking = new Taking(figures);
+  const chance = taking.take(chanceSaid) ?? null;
+  const odds = taking.take(clearOdds) ?? null;
+  const bankroll = stakeOf(taking);
+  if (odds === null || !taking.isDone) return undefined;
+  return { ask, sum: 'kelly', odds, chance, bankroll };
+};
+
+const offer: SumRule = ({ figures, has }) => {
+  if (!has('offer') || !has('legs', 'parlay')) return undefined;
+  const taking = new Taking(figures);
+  const legs = taking.take(count);
+  const offered = taking.take((figure) =>
+    figure.before === 'offer' || figure.form === 'fraction' ? clearOdds(figure) : undefined,
+  );
+  const own = taking.all(clearOdds);
+  const [each] = own;
+  if (!offered || !each || !taking.isDone) return undefined;
+  const all = own.length === 1 && legs !== undefined ? repeated(each, legs) : own;
+  return isParlay(all) ? { ask, sum: 'offer', legs: all, offered } : undefined;
+};
+
+const fair: SumRule = ({ figures, has }) => {
+  if (!has('fair') || figures.length < 2) return undefined;
+  const taking = new Taking(figures);
+  const sides = taking.all(anyOdds);
+  return taking.isDone && sides.length <= 3 ? { ask, sum: 'fair_price', sides } : undefined;
+};
+
+const breakEven: SumRule = ({ figures, has }) => {
+  if (!has('break_even')) return undefined;
+  const taking = new Taking(figures);
+  const odds = oddsFrom(taking);
+  return odds && taking.isDone ? { ask, sum: 'break_even', odds } : undefined;
+};
+
+const isParlay = (legs: readonly unknown[]) => legs.length >= 2 && legs.length <= 20;
+
+const parlay: SumRule = ({ figures, has, namesTeam }) => {
+  if (!has('parlay', 'legs') || has('robin')) return undefined;
+  const taking = new Taking(figures);
+  const pushes = has('push')
+    ? (taking.take(({ form, value, after }) => (form === 'number' && after === 'push' ? value : undefined)) ??
+      1)
+    : 0;
+  const legs = taking.take(count);
+  const odds = taking.all(clearOdds);
+  const [first = standard] = odds;
+  // Without a question about money, legs at a price are a wish for a bet.
+  const isAsked = has('pay', 'push', 'each');
+  const stake = isAsked || odds.length > 0 ? stakeOf(taking) : (taking.take(dollarsSaid) ?? null);
+  if (!taking.isDone) return undefined;
+  if (legs !== undefined && odds.length <= 1) {
+    // "+600" of three legs is the whole price, unless it says "each".
+    const isWhole = odds.length === 1 && !has('each') && (first.format !== 'american' || first.value > 0);
+    if (isWhole || !isAsked || namesTeam) return undefined;
+    const all = repeated(first, legs);
+    return isParlay(all) && pushes < legs ? { ask, sum: 'parlay', legs: all, pushes, stake } : undefined;
+  }
+  if (!isParlay(odds) || pushes >= odds.length || (legs !== undefined && legs !== odds.length))
+    return undefined;
+  return has('parlay') || isAsked ? { ask, sum: 'parlay', legs: odds, pushes, stake } : undefined;
+};
+
+const expected: SumRule = ({ figures, has }) => {
+  const taking = new Taking(figures);
+  const chance = taking.take(chanceSaid) ?? null;
+  if (!has('expected') && !(chance !== null && has('think'))) return undefined;
+  const odds = taking.take(clearOdds);
+  const stake = stakeOf(taking);
+  if (!odds || !taking.isDone || (chance === null && !has('expected'))) return undefined;
+  return { ask, sum: 'expected_value', odds, chance, stake };
+};
+
+const units: SumRule = ({ figures, has }) => {
+  if (figures.length === 0 || !(has('unit') || figures.some(({ form }) => form === 'units')))
+    return undefined;
+  const taking = new Taking(figures);
+  const wanted = taking.take(({ form, value }) => (form === 'units' ? value : undefined)) ?? null;
+  const bankroll =
+    taking.take((figure) =>
+      figure.before === 'bankroll' || figure.after === 'bankroll' ? dollarsMeant(figure) : undefined,
+    ) ?? null;
+  const unit =
+    taking.take((figure) =>
+      figure.before === 'unit' || bankroll === null ? dollarsMeant(figure) : undefined,
+    ) ?? null;
+  if (!taking.isDone || (bankroll === null && unit === null)) return undefined;
+  return { ask, sum: 'units', bankroll, unit, units: wanted };
+};
+
+const neededOdds: SumRule = ({ figures, has }) => {
+  if (!has('turn')) return undefined;
+  const taking = new Taking(figures);
+  const [stake, returns] = taking.all(dollarsMeant);
+  if (stake === undefined || returns === undefined || !taking.isDone || returns <= stake) return undefined;
+  return { ask, sum: 'needed_odds', stake, returns };
+};
+
+const stakeToWin: SumRule = ({ figures, has }) => {
+  if (!has('win') || (!has('need') && !figures.some(({ before }) => before === 'win'))) return undefined;
+  const taking = new Taking(figures);
+  const odds = taking.take(clearOdds);
+  const win = taking.take(winnings);
+  if (!odds || win === undefined || !taking.isDone) return undefined;
+  return { ask, sum: 'stake_to_win', win, odds };
+};
+
+const convert: SumRule = ({ figures, has }) => {
+  const isAsked = has('convert', 'implied', 'to_american', 'to_decimal', 'to_fraction', 'mean');
+  const [figure, ...others] = figures;
+  if (!figure || others.length > 0) return undefined;
+  const isPercent = figure.form === 'percent';
+  const odds = isPercent ? percentOdds(figure) : anyOdds(figure);
+  if (!odds || !(isAsked || isPercent)) return undefined;
+  // A plain number of dollars is no price.
+  if (figure.form === 'number' && !has('convert', 'to_american', 'to_decimal', 'to_fraction', 'implied'))
+    return undefined;
+  const to = has('to_american')
+    ? 'american'
+    : has('to_decimal')
+      ? 'decimal'
+      : has('to_fraction')
+        ? 'fraction'
+        : has('implied') && !isPercent
+          ? 'percent'
+          : null;
+  return { ask, sum: 'convert', odds, to: to === odds.format ? null : to };
+};
+
+const percentOdds = ({ value }: PlacedFigure): WrittenOdds | undefined =>
+  value > 0 && value < 100 ? { format: 'percent', value } : undefined;
+
+const payout: SumRule = ({ figures, has, namesTeam }) => {
+  // "The Bills to win at -110 for $50" is a bet.
+  if (!has('pay', 'worth') && (!has('win') || namesTeam)) return undefined;
+  const taking = new Taking(figures);
+  const said = taking.take(dollarsSaid);
+  const legs = taking.take(count);
+  const odds = oddsFrom(taking);
+  const stake = said ?? stakeOf(taking);
+  if (!odds || stake === null || !taking.isDone || (legs !== undefined && has('each'))) return undefined;
+  return { ask, sum: 'payout', stake, odds };
+};
+
+/** A narrower construction before a wider one: a hedge also pays, and a parlay with a push also has odds. */
+export const sumRules: readonly SumRule[] = [
+  hedge,
+  freeBet,
+  robin,
+  arbitrage,
+  middle,
+  kelly,
+  offer,
+  fair,
+  breakEven,
+  parlay,
+  expected,
+  units,
+  neededOdds,
+  stakeToWin,
+  convert,
+  payout,
+];

@@ -1,0 +1,60 @@
+/** The words of sums: each cue says what is computed, or what a figure beside it is. */
+import { lexicon } from '../../reading/phrases.ts';
+
+export const sumWords = lexicon({
+  pay: 'pay|pays|payout|payouts|pay out|paid|return|returns|returned|winnings|profit|profits|earn|cash|cashes|back|pay me|net|made|make|makes|gain',
+  win: 'win|to win|wins|won',
+  turn: 'turn|turns|turning|flip|grow',
+  implied:
+    'implied|implied probability|implied chance|implied odds|probability|chance|chances|likelihood|percent|percentage|pct|%|imply|implies|win probability',
+  convert:
+    'convert|converted|conversion|translate|change|switch|same as|equal|equals|equivalent|equivalent to',
+  to_american: 'american|american odds|us odds',
+  to_decimal: 'decimal|decimals|decimal odds|european odds|european',
+  to_fraction: 'fraction|fractions|fractional|fractional odds|uk odds|british odds',
+  mean: 'mean|means|meaning|stand for',
+  fair:
+    'no vig|no-vig|novig|devig|de-vig|de vig|vig free|vigless|fair|fair odds|fair price|fair prices|fair line|fair value|true odds|true price|true probability|' +
+    'without vig|without the vig|without juice|without the juice|remove the vig|remove vig|take out the vig|take the vig out|take the juice out|take out the juice|' +
+    'strip the vig|strip the juice|remove the juice|minus the vig',
+  break_even: 'break even|breakeven|break-even|to break even',
+  parlay: 'parlay|parlays|parlayed|parlaying|combined|combine|together',
+  legs: 'leg|legs|team|teams|teamer|teamers|pick|picks|legged|leg parlay|way|bets',
+  each: 'each|apiece|per leg|per pick|a piece|all|every leg|every one|everything',
+  push: 'push|pushes|pushed|pushing|void|voids|voided|is a push|gets voided|got voided|was a push',
+  hedge: 'hedge|hedging|hedged|hedge calculator|hedge calc|hedge amount|hedge bet|lay off|lay it off',
+  other: 'other side|other|opposite side|opposite|against|opponent|opposing side|the no|them',
+  future: 'future|futures|ticket|open bet|futures ticket|futures bet|outright|bet slip',
+  robin: 'round robin|round robins|rr|robin|roundrobin',
+  by: 'by',
+  twos: 'twos',
+  threes: 'threes',
+  fours: 'fours',
+  unit: 'unit|units|unit size|1u',
+  bankroll: 'bankroll|bank roll|roll|bank|br|bankrolls',
+  kelly: 'kelly|kelly criterion|kelly stake|kelly bet|full kelly|kelly formula',
+  expected:
+    'ev|expected value|expected return|expectation|+ev|e.v|ev of|worth it|worth taking|profitable|positive ev',
+  free: 'free bet|free bets|bonus bet|bonus bets|freebet|free play|bonus|site credit|promo bet|no sweat token|bonus bet token',
+  worth: 'worth|value|really worth',
+  arbitrage:
+    'arb|arbs|arbing|arbitrage|surebet|sure bet|lock it in|lock in|lock in profit|lock in a profit|lock profit|guarantee|split',
+  middle:
+    'middle|middles|middled|middling|lands in the middle|hit the middle|in the middle|land in the middle|hits the middle',
+  over: 'over',
+  under: 'under',
+  offer: 'offer|offers|offered|offering|giving me|pays on|quoted|quotes',
+  think:
+    'think|believe|make it|made it|figure|my chance|my number|give it|hits|hit|hitting|wins it|of the time|edge|win rate',
+  need: 'need|needs|needed|risk|lay|bet|required|require',
+  /** "Split 200 between these"; between two prices it is a wish for a bet. */
+  between: 'between',
+  /** Words around a sum that change nothing. */
+  around:
+    'how much|how much would|how often|much|how many|many|bet|bets|betting|bettor|wager|wagered|wagers|put|puts|stake|stakes|staked|staking|risk|risking|throw|threw|drop|dropped|lay|laid|' +
+    'odds|price|prices|priced|line|lines|money|moneyline|spread|total|cost|costs|calculate|calc|calculator|compute|computed|work out|figure out|math|amount|size|long|' +
+    'side|sides|both|one|two way|book|books|game|if it wins|if it hits|hits|hit|hold|best way|rate|time|win rate|i bet|a bet|dk|fd|draftkings|fanduel|betmgm|mgm|caesars|' +
+    'i placed|placed|took|take|taking|have|lands|land|use|using|straight|single|each way|ticket|slip|mine|would|currently|now',
+});
+
+export type SumCue = NonNullable<ReturnType<typeof sumWords.phrases.get>>[number]['meaning'];

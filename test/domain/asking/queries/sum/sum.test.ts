@@ -1,0 +1,122 @@
+/** Sums: read from bettors' words, computed, and written in words that read back. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { card } from '../../../../../lambdas/contracts/asking/cards.ts';
+import { type SumQuery, sum as sumSchema } from '../../../../../lambdas/contracts/asking/queries/sum.ts';
+import { promptOf } from '../../../../../lambdas/domain/asking/queries/reading/kinds.ts';
+import { readQueries } from '../../../../../lambdas/domain/asking/queries/reading/read-queries.ts';
+import { answerSum } from '../../../../../lambdas/domain/asking/queries/sum/answers/answer.ts';
+
+const read = (prompt: string) => readQueries(prompt, { selectedSport: 'NFL', teams: [], now: new Date() });
+
+/** The result that stands on the card. */
+function resultOf(prompt: string): string | undefined {
+  const [query, ...others] = read(prompt) ?? [];
+  if (query?.ask !== 'sum' || others.length > 0) return undefined;
+  const { cards } = answerSum(query);
+  const [first] = cards;
+  for (const each of cards) expect(card.safeParse(each).success).toBe(true);
+  return first?.type === 'sum' ? `${query.sum}: ${first.result.value}` : undefined;
+}
+
+test.each([
+  ['what does $50 at -110 pay', 'payout: $45.45'],
+  ['if i put 25 on +340 what do i win', 'payout: $85'],
+  ['how much do i win if i put 25 on +340', 'payout: $85'],
+  ['$20 at 7/2 returns?', 'payout: $70'],
+  ['turn 10 into 100', 'needed_odds: +900'],
+  ['how much do i need to bet at -110 to win 100', 'stake_to_win: $110'],
+  ['implied probability of -225', 'convert: 69.2%'],
+  ['convert 2.65 to american', 'convert: +165'],
+  ['whats 11/4 in american odds', 'convert: +275'],
+  ['-140 as decimal', 'convert: 1.714'],
+  ['60% is what odds', 'convert: -150'],
+  ['no vig price of -120/+100', 'fair_price: -109 / +109'],
+  ['whats the break even at -115', 'break_even: 53.5% of bets'],
+  ['parlay odds of -110 -110 and +150 for $10', 'parlay: $81.12'],
+  ['3 leg parlay -110 each with one push for $50', 'parlay: $132.23'],
+  ['i have 100 on a +1200 future, other side is -150, how much to hedge', 'hedge: $780'],
+  ['hedge $20 to win 500, other side -130', 'hedge: $293.91'],
+  ['5 teams by 2s at $10', 'round_robin: $100'],
+  ['round robin 4 teams by 3s $5 each how much total', 'round_robin: $20'],
+  ['my bankroll is 1000 whats a unit', 'units: $10'],
+  ['how much is 2 units if my unit is $25', 'units: $50'],
+  ['kelly for +120 if i think its 50%', 'kelly: 8.3%'],
+  ['kelly at -110 with a 50% chance', 'kelly: 0%'],
+  ['ev of +150 if it hits 45% of the time', 'expected_value: +$12.50'],
+  ['$50 free bet at +300 whats it worth', 'free_bet: $37.50'],
+  ['$100 bonus bet at +400, other side -500', 'free_bet: $66.67'],
+  ['split 500 between +120 and -105', 'arbitrage: $17.20'],
+  ['over 44.5 and under 47.5 middle both -110 $100', 'middle: 4.8% of the time'],
+  ['book offers 6 to 1 on my 3 legs at -110, what does that imply', 'offer: 0.6%'],
+])('“%s” is %s', (prompt, result) => {
+  expect(resultOf(prompt)).toBe(result);
+});
+
+describe('is no sum', () => {
+  test.each([
+    'give me a 3 leg parlay at -110 or better',
+    'a parlay that pays +500',
+    '3 leg parlay nfl',
+    'nothing shorter than -300',
+    'best bet at -110 tonight',
+    'what does $50 on the best underdog tonight pay',
+    'i have 100 to bet',
+    'pay',
+    '-110',
+  ])('%s', (prompt) => {
+    expect(read(prompt)).toBeUndefined();
+  });
+});
+
+const whole = (min: number, max: number) => fc.integer({ min, max });
+const odds = fc.oneof(
+  fc.record({
+    format: fc.constant('american' as const),
+    value: fc.oneof(whole(100, 2000), whole(-2000, -101)),
+  }),
+  fc.record({ format: fc.constant('decimal' as const), value: whole(101, 2000).map((cents) => cents / 100) }),
+  fc.record({
+    format: fc.constant('fraction' as const),
+    value: fc.tuple(whole(1, 40), whole(1, 9)).map(([won, staked]) => won / staked),
+  }),
+);
+const dollars = whole(1, 5000);
+const orNull = <T>(of: fc.Arbitrary<T>) => fc.option(of, { nil: null });
+const chance = whole(1, 99).map((percent) => percent / 100);
+const ask = fc.constant('sum' as const);
+const is = <T extends SumQuery['sum']>(kind: T) => fc.constant(kind);
+const several = fc.array(odds, { minLength: 2, maxLength: 3 });
+
+const sums: fc.Arbitrary<SumQuery> = fc.oneof(
+  fc.record({ ask, sum: is('payout'), stake: dollars, odds }),
+  fc.record({ ask, sum: is('stake_to_win'), win: dollars, odds }),
+  fc.record({ ask, sum: is('fair_price'), sides: several }),
+  fc.record({ ask, sum: is('break_even'), odds }),
+  fc.record({ ask, sum: is('parlay'), legs: several, pushes: whole(0, 1), stake: orNull(dollars) }),
+  fc.record({ ask, sum: is('hedge'), stake: dollars, odds, win: fc.constant(null), other: orNull(odds) }),
+  fc.record({
+    ask,
+    sum: is('round_robin'),
+    picks: whole(4, 12),
+    by: whole(2, 3),
+    stake: orNull(dollars),
+    odds: orNull(odds),
+  }),
+  fc.record({ ask, sum: is('kelly'), odds, chance, bankroll: orNull(dollars) }),
+  fc.record({ ask, sum: is('expected_value'), odds, chance, stake: orNull(dollars) }),
+  fc.record({ ask, sum: is('arbitrage'), sides: several, total: orNull(dollars) }),
+  fc.record({ ask, sum: is('free_bet'), stake: dollars, odds, other: orNull(odds) }),
+);
+
+test('a sum reads back from its canonical prompt, and has an answer that fits its schema', () => {
+  fc.assert(
+    fc.property(sums, (query) => {
+      expect(sumSchema.safeParse(query).success).toBe(true);
+      expect(read(promptOf(query))).toEqual([query]);
+      const { response, cards } = answerSum(query);
+      expect(response).not.toMatch(/NaN|Infinity|undefined/);
+      for (const each of cards) expect(card.safeParse(each).success).toBe(true);
+    }),
+  );
+});
