@@ -417,7 +417,8 @@ export const routes = {
     memoryMb: 512,
     reservedConcurrency: 1,
     schedule: 'rate(10 minutes)',
-    failureImpact: 'Users do not receive the notifications that they turned on.',
+    failureImpact:
+      'Users do not receive the notifications that they turned on, nor mails about their plan and account.',
   },
 } as const satisfies Record<string, Route>;
 

@@ -24,9 +24,14 @@ const itemsPerWrite = 10;
 /**
  * Ends every session of an account, prevents sign-in, and lists the account for removal.
  * @param unlessVerified whether to keep it if its address has been verified
+ * @param also writes of the same transaction
  * @returns false if it is kept, no longer exists, or is already being removed
  */
-export function beginRemoval(userId: string, at: string, { unlessVerified = false } = {}): Promise<boolean> {
+export function beginRemoval(
+  userId: string,
+  at: string,
+  { unlessVerified = false, also = [] }: { unlessVerified?: boolean; also?: readonly Write[] } = {},
+): Promise<boolean> {
   return conditionMet(
     transact([
       { Put: { Item: { ...keys.leaving(userId), userId, at } } },
@@ -38,6 +43,7 @@ export function beginRemoval(userId: string, at: string, { unlessVerified = fals
           ExpressionAttributeValues: { ':at': at, ':never': null, ':one': 1 },
         },
       },
+      ...also,
     ]),
   );
 }

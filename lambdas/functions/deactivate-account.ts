@@ -2,6 +2,7 @@
 
 import { removeCustomers } from '../app/billing/remove-customers.ts';
 import { deactivateAccount } from '../contracts/accounts/account.ts';
+import { accountMailWrites } from '../data/accounts/account-mails.ts';
 import { canonicalEmail, type User } from '../data/accounts/users.ts';
 import * as rates from '../data/platform/rates.ts';
 import * as removal from '../data/removal.ts';
@@ -24,7 +25,9 @@ export const handler = endpoint(
       () => removeCustomers(user, payments),
       'Failed to cancel subscription. Please try again.',
     );
-    await removal.beginRemoval(user.id, now.toISOString());
+    await removal.beginRemoval(user.id, now.toISOString(), {
+      also: accountMailWrites(user, { kind: 'account deleted' }, now),
+    });
     await Promise.all([removal.finishRemoval(user.id, now), rates.forget(usesOf({ user, visitor, now }))]);
     return { success: true as const, message: 'Your account and all its data were deleted.' };
   },

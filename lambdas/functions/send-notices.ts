@@ -1,4 +1,5 @@
-/** Every ten minutes: sends the notifications that are due. */
+/** Every ten minutes: sends the notifications that are due, and the mails about plans and accounts. */
+import { sendAccountMails } from '../app/accounts/account-mails.ts';
 import { sendDigests } from '../app/notifications/digest.ts';
 import { sendGradeNotices } from '../app/notifications/graded.ts';
 import { sendPriceNotices } from '../app/notifications/prices.ts';
@@ -11,7 +12,7 @@ const runMs = 240_000;
 
 export const handler = job(
   'send-notices',
-  { sendGradeNotices, sendSlateNotices, sendPriceNotices, sendDigests },
+  { sendAccountMails, sendGradeNotices, sendSlateNotices, sendPriceNotices, sendDigests },
   async ({ now, ...senders }) => {
     const end = performance.now() + runMs;
     const isTimeUp = () => performance.now() > end;

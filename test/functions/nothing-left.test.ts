@@ -1,6 +1,7 @@
 /** After an account that made every possible call is deleted, nothing about the user is left in the table. */
 import { createHash } from 'node:crypto';
 import { beforeAll, expect, inject, test, vi } from 'vitest';
+import { sendAccountMails } from '../../lambdas/app/accounts/account-mails.ts';
 import { hasPath, type RouteName, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
 import { findUserByEmail } from '../../lambdas/data/accounts/users.ts';
 import { handler as finishRemovals } from '../../lambdas/functions/finish-removals.ts';
@@ -154,6 +155,9 @@ test('removes everything about the user from the table when the account is delet
   const open = routeNames.filter((name) => hasPath(name) && !ofThePortal(name));
   expect([...made]).toEqual(expect.arrayContaining(open));
 
+  // The mail that confirms the deletion keeps the address until it is sent.
+  await sendAccountMails(new Date(), () => false);
+  expect((await local.mailsTo(person.email))[0]?.subject).toBe('Your GamePlan account was deleted');
   // The last cleanup, for calls in progress during the deletion.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 3600_000 });
   await finishRemovals().finally(() => vi.useRealTimers());
@@ -173,7 +177,8 @@ test('removes everything about the user from the table when the account is delet
 
   // Items that did not exist before belong to no user; rate-limit counters expire within the hour.
   const fresh = left.filter(({ pk, sk }) => !before.has(`${pk} ${sk}`));
-  const personal = /^(NOTICES|USER|EMAIL|CUSTOMER|REFERRAL|LEAVING|MAILBOX|CREDENTIAL|SHARE|GAME|L|W|P)(#|$)/;
+  const personal =
+    /^(NOTICES|MAILS|USER|EMAIL|CUSTOMER|REFERRAL|LEAVING|MAILBOX|CREDENTIAL|SHARE|GAME|L|W|P)(#|$)/;
   expect(fresh.map(({ pk }) => String(pk)).filter((pk) => personal.test(pk))).toEqual([]);
   const hour = Date.now() / 1000 + 3600;
   for (const { pk, expiresAt } of fresh)

@@ -11,6 +11,7 @@ import { noticeChoices } from '../../lambdas/contracts/notifications/notices.ts'
 import { pickSorts } from '../../lambdas/contracts/picks/tracker.ts';
 import { predictionViews } from '../../lambdas/contracts/records/predictions.ts';
 import { type RouteName, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
+import { waitingMails } from '../../lambdas/data/accounts/account-mails.ts';
 import { accountsOf, exclusionOf } from '../../lambdas/data/accounts/mailboxes.ts';
 import { findReferral } from '../../lambdas/data/accounts/referrals.ts';
 import { isHandled } from '../../lambdas/data/billing/payment-events.ts';
@@ -227,8 +228,9 @@ test('an answer is made of stored games, prices, props, players and facts', asyn
   expect((await ask('A player prop for Monday')).promptAnalysis.legs).toMatchObject([{ market: 'prop' }]);
 });
 
-test('notices that wait are sent', async () => {
+test('notices and mails that wait are sent', async () => {
   const { handler } = await import('../../lambdas/functions/send-notices.ts');
   await handler();
   expect(await waitingGrades(10)).toEqual([]);
+  expect(await waitingMails(10)).toEqual([]);
 });

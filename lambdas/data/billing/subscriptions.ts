@@ -1,6 +1,8 @@
 /** The subscription of an account, and the account of a customer at the payment provider. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Standing } from '../../domain/billing/subscription.ts';
+import { mailOfStanding } from '../../domain/notifications/account-mail.ts';
+import { accountMailWrites } from '../accounts/account-mails.ts';
 import { auditEntry } from '../accounts/audit.ts';
 import { changeUser, type User } from '../accounts/users.ts';
 import { keys } from '../platform/keys.ts';
@@ -15,7 +17,7 @@ export interface Change {
 }
 
 /**
- * The writes that change an account's standing, with an audit entry. They fail if the account has changed since it was read.
+ * The writes that change an account's standing, with an audit entry and the mail to its owner. They fail if the account has changed since it was read.
  */
 export function changeStanding(user: User, standing: Standing, { by, what, now }: Change): Write[] {
   const revision = (user.subscription?.revision ?? 0) + 1;
@@ -27,6 +29,7 @@ export function changeStanding(user: User, standing: Standing, { by, what, now }
     const change = { before: shownBefore, after: shownAfter };
     writes.push(auditEntry({ userId: user.id, at: now.toISOString(), by, what, ...change }));
   }
+  writes.push(...accountMailWrites(user, mailOfStanding(user, after), now));
   return writes;
 }
 

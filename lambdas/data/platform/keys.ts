@@ -137,6 +137,11 @@ export const keys = {
   }),
   /** A notice that was sent to a user, so that it is sent only once. */
   sentNotice: (userId: string, occasion: string): Key => ({ pk: ofUser(userId), sk: `TOLD#${occasion}` }),
+  /** A mail about a plan or an account that has not been sent yet. @param at ISO 8601 */
+  waitingMail: (at: string, userId: string): Key => ({
+    pk: lists.waitingMails().pk,
+    sk: `${at}#${userId}`,
+  }),
   admin: (canonicalEmail: string): Key => ({ pk: `ADMIN#${canonicalEmail}`, sk: 'ADMIN' }),
   listPlace: (list: string, order: string, userId: string): Key => ({
     pk: lists.people(list).pk,
@@ -194,6 +199,7 @@ export const lists = {
   labeled: (mailbox: string) => ({ pk: `MAILBOX#${mailbox}` }),
   noticePlaces: (kind: string) => ({ pk: `NOTICES#${kind}` }),
   waitingNotices: () => ({ pk: 'NOTICES#WAITING' }),
+  waitingMails: () => ({ pk: 'MAILS#WAITING' }),
   /** All items in a user's partition. */
   everything: (userId: string) => ({ pk: ofUser(userId) }),
   feedStates: () => ({ pk: 'FEEDS' }),

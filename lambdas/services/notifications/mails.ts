@@ -2,6 +2,11 @@
  * The texts of the mails. Links use the configured origin, never one from a request. The texts contain no user input, not
  * even the name: someone may register with another person's address.
  */
+import type { PlanName } from '../../contracts/billing/plans.ts';
+import { promptsPerDay } from '../../domain/billing/plans.ts';
+import type { AccountMail } from '../../domain/notifications/account-mail.ts';
+import { dateLabel } from '../../domain/platform/calendar.ts';
+import { dollars } from '../../domain/platform/format.ts';
 import { escapeHtml } from '../../domain/platform/html.ts';
 import type { Mail } from './mail.ts';
 
@@ -104,6 +109,55 @@ export function subscribedMail(
     ...mailOf({ to, subject: title, before: body, link: { href, button }, after, end }),
     unsubscribe: end,
   };
+}
+
+const planWords = { free: 'Free', core: 'Core', pro: 'Pro' } as const satisfies Record<PlanName, string>;
+
+/** Epoch seconds; ` on December 23, 2026`, or nothing if it is not known. */
+const on = (seconds: number | null) =>
+  seconds === null ? '' : ` on ${dateLabel(new Date(seconds * 1000).toISOString())}`;
+
+/**
+ * A mail about a plan or an account, which everyone gets.
+ * @param origin of the site
+ */
+export function accountMail(to: string, mail: AccountMail, origin: string): Mail {
+  const subscription = `${origin}/account/subscription`;
+  switch (mail.kind) {
+    case 'plan paid':
+      return mailOf({
+        to,
+        subject: `Your GamePlan ${planWords[mail.plan]} plan is active`,
+        before: `Thank you. Your ${planWords[mail.plan]} plan is active: ${dollars(mail.amount / 100)} a ${mail.interval}, with ${promptsPerDay(mail.plan)} prompts a day. It renews${on(mail.until)} until you cancel.`,
+        link: { href: `${origin}/account/dashboard`, button: 'Ask for a play' },
+        after:
+          'You can cancel at any time on your Subscription page, and keep access until the end of the period you paid for.',
+      });
+    case 'plan canceled':
+      return mailOf({
+        to,
+        subject: 'Your GamePlan plan is canceled',
+        before: `Your ${planWords[mail.plan]} plan is canceled and will not renew. You keep access until ${mail.until === null ? 'the end of the period you paid for' : dateLabel(new Date(mail.until * 1000).toISOString())}.`,
+        link: { href: subscription, button: 'View subscription' },
+        after: 'If you change your mind, you can reactivate it on your Subscription page until then.',
+      });
+    case 'plan kept':
+      return mailOf({
+        to,
+        subject: 'Your GamePlan plan continues',
+        before: `Your ${planWords[mail.plan]} plan is no longer canceled. It renews${on(mail.until)} until you cancel.`,
+        link: { href: subscription, button: 'View subscription' },
+        after: 'If this was not you, please contact support.',
+      });
+    case 'account deleted':
+      return mailOf({
+        to,
+        subject: 'Your GamePlan account was deleted',
+        before:
+          'Your account and all its data were deleted. If you had a plan, it has ended, and you will not be charged again.',
+        after: 'If this was not you, please contact support.',
+      });
+  }
 }
 
 const hello = 'Hello,';

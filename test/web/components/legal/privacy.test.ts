@@ -9,6 +9,6 @@ test('an administrator can open the last ten questions, and each time is recorde
 });
 
 test('has one date of its last change', () => {
-  expect(privacy.updated).toBe('November 22, 2026; first version July 11, 2025');
+  expect(privacy.updated).toBe('November 23, 2026; first version July 11, 2025');
   expect(JSON.stringify(privacy.sections)).not.toMatch(/revised|updated/i);
 });

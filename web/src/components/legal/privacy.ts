@@ -4,7 +4,7 @@ import type { LegalText } from './legal-text.tsx';
 
 export const privacy: LegalText = {
   title: 'Privacy Policy',
-  updated: 'November 22, 2026; first version July 11, 2025',
+  updated: 'November 23, 2026; first version July 11, 2025',
   sections: [
     {
       title: 'Information collected',
@@ -37,7 +37,7 @@ export const privacy: LegalText = {
       paragraphs: [
         'You may ask what data we hold about you, have it corrected or deleted, receive a copy, and complain to the data protection authority where you live. You can download your data at any time in Settings and delete your account in My Account.',
         'When you delete your account, we delete it and everything we store with it at once: your name, email address, password hash, passkeys, questions, answers, saved picks, play limits, referral code and credits, and the change history. The accounts of people who signed up with your referral code no longer show it. A second pass an hour later removes anything that was being written at the time. We also delete your customer record at our payment provider, which ends your subscription and any remaining referral credit, and close any open checkout.',
-        'What remains: records of your payments, which our payment provider keeps for as long as tax law requires (usually seven years); IDs of payment events, without your name or account, for 45 days, so that none is counted twice; and counters that protect the service from abuse, under a one-way hash of your IP address, which expire within an hour and are removed within two days. Backups are deleted after 35 days, and server logs, which identify an account only by a random ID, after six months.',
+        'What remains: records of your payments, which our payment provider keeps for as long as tax law requires (usually seven years); IDs of payment events, without your name or account, for 45 days, so that none is counted twice; and counters that protect the service from abuse, under a one-way hash of your IP address, which expire within an hour and are removed within two days. The email that confirms the deletion keeps your address until it is sent, which takes minutes and at most three days. Backups are deleted after 35 days, and server logs, which identify an account only by a random ID, after six months.',
         'If you excluded yourself from GamePlan, we keep a one-way hash of your mailbox and the date the exclusion ends, until that date, so that deleting your account and registering again does not end it. The exclusion applies to every account of the same mailbox.',
         'If your first payment earned a friend a referral credit, we keep a one-way hash of your mailbox and the date of that payment, so that a mailbox earns a credit only once. Your friend’s account keeps the same hash with the credit.',
       ],
