@@ -77,9 +77,14 @@ const record = z.object({
 });
 export type TrackRecord = z.infer<typeof record>;
 
+/** The styles of the slate, as the landing page names them. */
+export const playStyles = ['Single', 'Hail Mary', 'Parlay'] as const;
+export type PlayStyle = (typeof playStyles)[number];
+
 /** A public prediction of the slate. */
 const slatePick = z.object({
   sport: z.enum(sports),
+  style: z.enum(playStyles),
   /** A day in America/Toronto. */
   day: z.string(),
   /** The kind of pick: `A likely single`. */
@@ -109,6 +114,8 @@ const showcase = z.object({
   previousFreePick: z.nullable(slatePick),
   /** The latest settled predictions, including misses and pushes, without evidence. */
   latest: z.array(slatePick),
+  /** The style of most of the newest predictions; null without any. */
+  preferredStyle: z.nullable(z.object({ style: z.enum(playStyles), picks: z.number(), of: z.number() })),
 });
 export type Showcase = z.infer<typeof showcase>;
 

@@ -2,7 +2,12 @@
 
 import type { Entities } from '../../contracts/asking/analysis.ts';
 import type { PickStatus, Sport } from '../../contracts/feed/sports.ts';
-import type { Showcase, SlatePick } from '../../contracts/records/track-record.ts';
+import {
+  type PlayStyle,
+  playStyles,
+  type Showcase,
+  type SlatePick,
+} from '../../contracts/records/track-record.ts';
 import type { LegGrade } from '../picks/leg-grade.ts';
 
 /** A pick of the slate as it is stored. */
@@ -39,13 +44,29 @@ export function showcaseOf(picks: readonly StoredSlatePick[], today: string): Sh
       .filter(({ status }) => status !== 'pending')
       .slice(0, latestShown)
       .map((pick) => withoutReasons(shown(pick))),
+    preferredStyle: preferredOf(picks.map(styleOf)),
   };
+}
+
+/** By the key of the prediction, which ends with the style of the slate: a coin flip is a single. */
+function styleOf({ promptLogId }: StoredSlatePick): PlayStyle {
+  if (promptLogId.endsWith('-hail-mary')) return 'Hail Mary';
+  return promptLogId.endsWith('-parlay') ? 'Parlay' : 'Single';
+}
+
+/** Of two that are equally frequent, the first in the order of the contract. */
+function preferredOf(styles: readonly PlayStyle[]): Showcase['preferredStyle'] {
+  const [first] = playStyles
+    .map((style) => ({ style, picks: styles.filter((each) => each === style).length, of: styles.length }))
+    .sort((a, b) => b.picks - a.picks);
+  return first && first.picks > 0 ? first : null;
 }
 
 function shown(pick: StoredSlatePick): SlatePick {
   const { sport, day, reasoning, status, createdAt, profitCents, metadata, legGrades } = pick;
   return {
     sport,
+    style: styleOf(pick),
     day,
     title: reasoning,
     status,

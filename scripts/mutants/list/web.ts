@@ -1467,12 +1467,12 @@ export const web: readonly Mutant[] = [
     why: 'A miss is shown as a hit',
   },
   {
-    id: 'web-landing-units',
+    id: 'web-landing-match-date',
     file: 'web/src/features/platform/landing/live.ts',
-    find: 'priced === 0 ? none : signed(units)',
-    replace: 'signed(units)',
+    find: 'shortDay(starts[0])',
+    replace: 'dayOf(pick.day)',
     tests: ['test/web/screens/platform/landing.test.tsx'],
-    why: 'A record without prices claims units',
+    why: 'A result shows the day of the pick instead of the day of the game',
   },
   {
     id: 'web-landing-pushes',

@@ -46,7 +46,12 @@ test('there is no free pick before the first single of the day', () => {
   const { freePick, previousFreePick } = showcaseOf([pick('2026-11-21', 12)], '2026-11-22');
   expect(freePick).toBeNull();
   expect(previousFreePick?.day).toBe('2026-11-21');
-  expect(showcaseOf([], '2026-11-22')).toEqual({ freePick: null, previousFreePick: null, latest: [] });
+  expect(showcaseOf([], '2026-11-22')).toEqual({
+    freePick: null,
+    previousFreePick: null,
+    latest: [],
+    preferredStyle: null,
+  });
 });
 
 test('the latest results are the newest six settled picks, including misses and pushes', () => {
@@ -55,6 +60,14 @@ test('the latest results are the newest six settled picks, including misses and 
   const { latest } = showcaseOf(picks, '2026-11-22');
   expect(latest.map(({ status }) => status)).toEqual(['miss', 'hit', 'push', 'miss', 'miss', 'hit']);
   expect(latest.every(({ legs }) => legs.every((leg) => !('evidence' in leg)))).toBe(true);
+});
+
+test('each play has the name of its style, and most of the newest are of the preferred one', () => {
+  const styles = ['single', 'hail-mary', 'coin-flip', 'parlay', 'parlay'];
+  const picks = styles.map((style, index) => pick('2026-11-21', 20 - index, { style, status: 'hit' }));
+  const { latest, preferredStyle } = showcaseOf(picks, '2026-11-22');
+  expect(latest.map(({ style }) => style)).toEqual(['Single', 'Hail Mary', 'Single', 'Parlay', 'Parlay']);
+  expect(preferredStyle).toEqual({ style: 'Single', picks: 2, of: 5 });
 });
 
 test('a graded leg has its final score, an open or void one does not', () => {

@@ -12,6 +12,7 @@ const leg = { ...eagles, startsAt: '2026-11-22T18:00:00Z', final: { home: 27, aw
 
 const today: SlatePick = {
   sport: 'NFL',
+  style: 'Single',
   day: '2026-11-22',
   title: 'A likely single',
   status: 'pending',
@@ -26,7 +27,9 @@ const today: SlatePick = {
 const yesterday: SlatePick = { ...today, day: '2026-11-21', legs: [leg], status: 'hit', profit: 41.67 };
 const parlay: SlatePick = {
   ...yesterday,
+  style: 'Parlay',
   odds: '+207',
+  chance: 30,
   status: 'miss',
   profit: -100,
   legs: [leg, { ...leg, gameId: 'NFL-2', home: 'Buffalo Bills', away: 'New York Jets' }],
@@ -114,10 +117,10 @@ test('without a pick today the text stays, and only some facts of each side are 
   expect(added.querySelectorAll('[data-slot=facts] > li')).toHaveLength(3);
 });
 
-test('the record of a new product has dashes, and no units before a price', async () => {
-  await fillWith({ units: 0, priced: 0 });
+test('the record of a new product has dashes', async () => {
+  await fillWith({});
   expect(['tracked', 'live', 'closed'].map((name) => slot(name))).toEqual(['2', '2', '0']);
-  expect(['winRatio', 'roi', 'units'].map((name) => slot(name))).toEqual(['–', '–', '–']);
+  expect(['winRatio', 'roi', 'preferredStyle'].map((name) => slot(name))).toEqual(['–', '–', '–']);
   expect(['winRange', 'roiRange'].map((name) => slot(name))).toEqual([
     'Too few picks to tell',
     'Too few picks to tell',
@@ -125,7 +128,7 @@ test('the record of a new product has dashes, and no units before a price', asyn
   expect(cards('latest-picks')).toEqual([]);
 });
 
-test('the record counts pushes as closed, and the latest results stand with their price and status', async () => {
+test('the record counts pushes as closed, and the latest results stand with all that a play has', async () => {
   await fillWith({
     hits: 3,
     misses: 2,
@@ -138,27 +141,35 @@ test('the record counts pushes as closed, and the latest results stand with thei
     roi: -8,
     roiInterval: { low: -60, high: 44 },
     latest: [yesterday, parlay],
+    preferredStyle: { style: 'Single', picks: 14, of: 22 },
   });
   expect(['tracked', 'live', 'closed'].map((name) => slot(name))).toEqual(['10', '4', '6']);
-  expect(['winRatio', 'winRange', 'roi', 'roiRange', 'units'].map((name) => slot(name))).toEqual([
-    '60%',
-    '23.1% to 88.2%',
-    '−8%',
-    '−60% to +44%',
-    '−0.4',
-  ]);
+  expect(
+    ['winRatio', 'winRange', 'roi', 'roiRange', 'preferredStyle', 'preferredOf'].map((name) => slot(name)),
+  ).toEqual(['60%', '23.1% to 88.2%', '−8%', '−60% to +44%', 'Single', '14 of our last 22 picks']);
   const [single, several] = cards('latest-picks');
   if (!single || !several) throw new Error('no results');
-  expect([slot('selection', single), slot('price', single), slot('match', single)]).toEqual([
+  const fields = ['style', 'selection', 'price', 'match', 'when', 'returns', 'chance'];
+  expect(fields.map((name) => slot(name, single))).toEqual([
+    'Single',
     'Eagles moneyline',
     '−240',
-    'Washington Commanders at Philadelphia Eagles',
+    'Commanders at Eagles',
+    '· Nov 22',
+    '$141.67',
+    '69.1%',
   ]);
-  expect([slot('selection', several), slot('price', several), slot('final', several)]).toEqual([
+  expect(slot('about', single), 'the reason of the leg').toBe(leg.thesis?.text ?? 'A likely single');
+  expect(fields.map((name) => slot(name, several))).toEqual([
+    'Parlay',
     '2-leg parlay',
     '+207',
-    '−$100.00 on $100',
+    'Commanders at Eagles, Jets at Bills',
+    '· Nov 22',
+    '$200.69',
+    '30%',
   ]);
-  expect(slot('match', several)).toBe('Eagles moneyline, Bills moneyline');
+  expect(slot('about', several)).toBe('Every leg must hit: Eagles moneyline, Bills moneyline.');
+  expect(slot('final', several)).toBe('−$100.00 on $100');
   expect([single, several].map((card) => shown(card, '[data-status]'))).toEqual([['Hit'], ['Miss']]);
 });

@@ -22,4 +22,5 @@ export const nothingYet: OutputOf<typeof getTrackRecord> = {
   freePick: null,
   previousFreePick: null,
   latest: [],
+  preferredStyle: null,
 };

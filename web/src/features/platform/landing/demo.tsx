@@ -6,7 +6,7 @@ import { StatFrame } from '../../../components/ui/display/stat-card.tsx';
 import { Tag } from '../../../components/ui/display/tag.tsx';
 import { paths } from '../../../paths.ts';
 import { Band } from './band.tsx';
-import { Statuses } from './free-pick.tsx';
+import { Figure, Statuses } from './free-pick.tsx';
 import { places, type Slot, slot, templates } from './slot.ts';
 
 const CardItem = chakra('li', cardRecipe);
@@ -29,7 +29,7 @@ export function Demo() {
           <Stat label="Closed Plays" of="closed" note="Graded by final scores" />
           <Stat label="Win Ratio" of="winRatio" range="winRange" />
           <Stat label="ROI" of="roi" range="roiRange" />
-          <Stat label="Units" of="units" note="One unit per pick" />
+          <Stat label="Preferred Style" of="preferredStyle" range="preferredOf" />
         </chakra.dl>
         <chakra.ul
           data-place={places.latest}
@@ -60,7 +60,7 @@ interface StatProps {
   label: string;
   of: Slot;
   note?: string;
-  /** A range to show instead of a note. */
+  /** A range, or a note that depends on the figure. */
   range?: Slot;
 }
 
@@ -83,7 +83,10 @@ function Result() {
   return (
     <CardItem display="grid" gap="2" alignContent="start">
       <chakra.div display="flex" gap="3" alignItems="center" justifyContent="space-between">
-        <Tag {...slot('sport')} />
+        <chakra.div display="flex" gap="2">
+          <Tag {...slot('sport')} />
+          <Tag color="accentFg" {...slot('style')} />
+        </chakra.div>
         <Statuses />
       </chakra.div>
       <chakra.div display="flex" alignItems="baseline" justifyContent="space-between" gap="4">
@@ -93,6 +96,19 @@ function Result() {
       <chakra.p textStyle="small" color="muted">
         <span {...slot('match')} /> <chakra.span whiteSpace="nowrap" {...slot('when')} />
       </chakra.p>
+      <chakra.p textStyle="small" {...slot('about')} />
+      <chakra.dl
+        display="flex"
+        justifyContent="space-between"
+        gap="4"
+        marginTop="auto"
+        paddingTop="2"
+        borderTopWidth="1px"
+        borderStyle="dashed"
+      >
+        <Figure name="Payout on $100" of="returns" />
+        <Figure name="Confidence" of="chance" />
+      </chakra.dl>
       <chakra.p textStyle="small" fontWeight="medium" {...slot('final')} />
     </CardItem>
   );

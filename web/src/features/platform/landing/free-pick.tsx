@@ -108,7 +108,7 @@ function PickTemplate() {
   );
 }
 
-function Figure({ name, of }: { name: string; of: Slot }) {
+export function Figure({ name, of }: { name: string; of: Slot }) {
   return (
     <div>
       <chakra.dt textStyle="label" fontSize="0.75rem" color="muted">

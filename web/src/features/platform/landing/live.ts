@@ -6,15 +6,14 @@ import type {
   TrackRecord,
 } from '../../../../../lambdas/contracts/records/track-record.ts';
 import { matchName } from '../../../../../lambdas/domain/asking/english/leg.ts';
-import { legName, scoreName } from '../../../../../lambdas/domain/asking/english/pick.ts';
+import { gameName, legName, scoreName } from '../../../../../lambdas/domain/asking/english/pick.ts';
 import {
   dollars,
   percent,
-  signed,
   signedDollars,
   signedPercent,
 } from '../../../../../lambdas/domain/platform/format.ts';
-import { dayAndTime, dayOf } from '../../../components/ui/display/dates.ts';
+import { dayAndTime, dayOf, shortDay } from '../../../components/ui/display/dates.ts';
 import { hundredReturns, odds, withOdds } from '../../../components/ui/display/figures.ts';
 import { places, type Slot, templates } from './slot.ts';
 
@@ -41,8 +40,9 @@ function showFree({ freePick, previousFreePick }: Showcase): void {
   else container(places.free).append(...cards);
 }
 
-function showRecord(record: TrackRecord): void {
-  const { hits, misses, pushes, pending, winRate, winRateInterval, roi, roiInterval, units, priced } = record;
+function showRecord(record: TrackRecord & Showcase): void {
+  const { hits, misses, pushes, pending, winRate, winRateInterval, roi, roiInterval, preferredStyle } =
+    record;
   const closed = hits + misses + pushes;
   fill(document, {
     tracked: String(closed + pending),
@@ -52,7 +52,8 @@ function showRecord(record: TrackRecord): void {
     winRange: rangeOf(winRateInterval, percent),
     roi: roi === null ? none : signedPercent(roi),
     roiRange: rangeOf(roiInterval, signedPercent),
-    units: priced === 0 ? none : signed(units),
+    preferredStyle: preferredStyle?.style ?? none,
+    preferredOf: preferredStyle ? `${preferredStyle.picks} of our last ${preferredStyle.of} picks` : '',
   });
 }
 
@@ -62,17 +63,13 @@ const rangeOf = (range: { low: number; high: number } | null, format: (value: nu
 function cardOf(pick: SlatePick, title: string): Node {
   const card = copyOf(templates.free);
   const { chance, breakEven, expectedValue } = pick;
-  const returns = hundredReturns(
-    pick.legs.map(({ price }) => price),
-    pick.odds,
-  );
   fill(card, {
     ...wordsOf(pick),
     title: `${title} · ${pick.title}`,
     when: pick.legs[0] ? `${dayAndTime(pick.legs[0].startsAt)}. ` : '',
     chance: chance === null ? none : percent(chance),
     breakEven: breakEven === null ? none : percent(breakEven),
-    returns: returns === null ? none : dollars(returns),
+    returns: returnsOf(pick),
     cost: expectedValue === null ? none : dollars(-expectedValue),
   });
   slotIn(card, 'facts')?.replaceChildren(...factsOf(pick).map(factOf));
@@ -81,8 +78,31 @@ function cardOf(pick: SlatePick, title: string): Node {
 
 function resultOf(pick: SlatePick): Node {
   const card = copyOf(templates.result);
-  fill(card, { ...wordsOf(pick), when: `· ${dayOf(pick.day)}` });
+  const { legs, style, chance } = pick;
+  const [first] = legs;
+  const starts = legs.map(({ startsAt }) => startsAt).sort();
+  fill(card, {
+    ...wordsOf(pick),
+    style,
+    match: [...new Set(legs.map(gameName))].join(', '),
+    when: starts[0] ? `· ${shortDay(starts[0])}` : '',
+    about:
+      legs.length > 1
+        ? `Every leg must hit: ${legs.map(legName).join(', ')}.`
+        : withOdds(first?.thesis?.text ?? pick.title, 'american'),
+    chance: chance === null ? none : percent(chance),
+    returns: returnsOf(pick),
+  });
   return card;
+}
+
+/** What $100 pays if the pick hits, the stake included. */
+function returnsOf({ legs, odds }: SlatePick): string {
+  const returns = hundredReturns(
+    legs.map(({ price }) => price),
+    odds,
+  );
+  return returns === null ? none : dollars(returns);
 }
 
 /** The texts and the status that all cards have. */

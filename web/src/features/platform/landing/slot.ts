@@ -21,7 +21,10 @@ export const slots = [
   'winRange',
   'roi',
   'roiRange',
-  'units',
+  'preferredStyle',
+  'preferredOf',
+  'style',
+  'about',
 ] as const;
 export type Slot = (typeof slots)[number];
 
