@@ -1,10 +1,13 @@
 /** Answers a query of any kind that rules recognize: one entry a kind. */
 import type { NamedBet } from '../../../contracts/asking/queries/common.ts';
+import type { FindQuery } from '../../../contracts/asking/queries/find.ts';
 import type { QueryOfKind } from '../../../contracts/asking/query.ts';
+import { gameSports } from '../../../contracts/feed/sports.ts';
 import type { QueryAnswer } from '../../../domain/asking/queries/answered.ts';
 import { answerCheck } from '../../../domain/asking/queries/check/answer.ts';
 import { answerCompare } from '../../../domain/asking/queries/compare/answer.ts';
 import { answerExplain } from '../../../domain/asking/queries/explain/answer.ts';
+import { answerFind } from '../../../domain/asking/queries/find/answer.ts';
 import { answerMarket } from '../../../domain/asking/queries/market/answer.ts';
 import type { KindName, RuledQuery } from '../../../domain/asking/queries/reading/kinds.ts';
 import { answerSum } from '../../../domain/asking/queries/sum/answers/answer.ts';
@@ -23,8 +26,16 @@ const answers: { readonly [K in KindName]: Answer<K> } = {
   check: (query, means) => fromTables(query, sportsOf(query.legs), means, answerCheck),
   compare: (query, means) =>
     fromTables(query, sportsOf(query.options), means, answerCompare, { withoutFacts: true }),
+  find: (query, means) =>
+    fromTables(query, playersOrOwn(query), means, answerFind, {
+      ...(query.topic === 'schedule' && { withoutFacts: true }),
+    }),
   market: (query, means) => fromTables(query, query.sports, means, answerMarket, { withoutFacts: true }),
 };
+
+/** A player can be of any sport. */
+const playersOrOwn = ({ sports, players }: FindQuery) =>
+  players.length > 0 && sports.length === 0 ? gameSports : sports;
 
 const sportsOf = (bets: readonly NamedBet[]) => [...new Set(bets.flatMap(({ sports }) => sports))];
 

@@ -3,6 +3,7 @@ import type { QueryOfKind } from '../../../../contracts/asking/query.ts';
 import { check } from '../check/kind.ts';
 import { compare } from '../compare/kind.ts';
 import { explain } from '../explain/kind.ts';
+import { find } from '../find/kind.ts';
 import { market } from '../market/kind.ts';
 import { sum } from '../sum/kind.ts';
 import type { Kind } from './kind.ts';
@@ -10,12 +11,12 @@ import type { Kind } from './kind.ts';
 /**
  * In the order in which they take a question that several read in full and explain alike: the narrower construction first.
  */
-export const kindNames = ['sum', 'explain', 'check', 'compare', 'market'] as const;
+export const kindNames = ['sum', 'explain', 'check', 'compare', 'market', 'find'] as const;
 export type KindName = (typeof kindNames)[number];
 export type RuledQuery = QueryOfKind<KindName>;
 
 /** A kind without rules does not compile. */
-export const kinds: { readonly [K in KindName]: Kind<K> } = { sum, explain, check, compare, market };
+export const kinds: { readonly [K in KindName]: Kind<K> } = { sum, explain, check, compare, market, find };
 
 /** What was read, for display. */
 export const labelOf = (query: RuledQuery): string => kindOf(query).label(query);

@@ -110,12 +110,76 @@ const compareQueries = fc
   })
   .map((given) => ({ ask: 'compare', ...given }));
 
+const noFind = {
+  ask: 'find',
+  players: [],
+  days: null,
+  group: null,
+  last: null,
+  since: null,
+  splits: [],
+  against: [],
+  withPlayer: null,
+  withoutPlayer: null,
+  market: null,
+  side: null,
+  stat: null,
+  over: null,
+  order: null,
+  limit: null,
+};
+const splits = fc.oneof(fc.subarray(['home', 'favorite']), fc.subarray(['road', 'underdog']));
+const findQueries = fc
+  .oneof(
+    fc
+      .record({
+        topic: fc.constantFrom('record', 'spread', 'total', 'form', 'statistic'),
+        team,
+        splits,
+        last: fc.option(fc.integer({ min: 2, max: 20 })),
+      })
+      .map(({ topic, team: { sport: own, name }, ...more }) => ({
+        ...noFind,
+        topic,
+        sports: [own],
+        teams: [name],
+        ...more,
+      })),
+    fc
+      .record({ topic: fc.constantFrom('schedule', 'score', 'injuries', 'starters'), team })
+      .map(({ topic, team: { sport: own, name } }) => ({ ...noFind, topic, sports: [own], teams: [name] })),
+    fc
+      .record({ sport, days })
+      .map(({ sport: own, days: on }) => ({ ...noFind, topic: 'schedule', sports: [own], days: on })),
+    fc
+      .record({ topic: fc.constantFrom('spread', 'record'), sport, order: fc.constantFrom('most', 'least') })
+      .map(({ sport: own, ...more }) => ({ ...noFind, sports: [own], ...more })),
+    fc
+      .record({ sport, side: fc.constantFrom('over', 'under'), order: fc.constantFrom('most', 'least') })
+      .map(({ sport: own, ...more }) => ({ ...noFind, topic: 'total', sports: [own], ...more })),
+    fc
+      .constantFrom('nfc north', 'afc west')
+      .map((group) => ({ ...noFind, topic: 'standings', sports: ['NFL'], group })),
+    fc.record({ last: fc.option(fc.integer({ min: 2, max: 9 })) }).map((more) => ({
+      ...noFind,
+      topic: 'meetings',
+      sports: ['NHL'],
+      teams: ['Boston Bruins', 'Toronto Maple Leafs'],
+      ...more,
+    })),
+    fc
+      .constantFrom('curry', 'patrick mahomes')
+      .map((name) => ({ ...noFind, topic: 'injuries', sports: [], teams: [], players: [name] })),
+  )
+  .map((query) => ({ teams: [], ...query }));
+
 describe('a query reads back from its prompt', () => {
   test.each([
     ['market', marketQueries],
     ['slate', slateQueries],
     ['check', checkQueries],
     ['compare', compareQueries],
+    ['find', findQueries],
   ] as const)('%s', (_, queries) => {
     fc.assert(
       fc.property(queries as fc.Arbitrary<unknown>, (given) => {

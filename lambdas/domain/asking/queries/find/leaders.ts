@@ -1,0 +1,85 @@
+/** The best and the worst teams of a league: by wins, covers, overs or scoring, over the games that the table keeps. */
+import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
+import { plural } from '../../../platform/format.ts';
+import type { QueryAnswer } from '../answered.ts';
+import { boardOf, playIn } from '../table/next.ts';
+import type { Tables } from '../table/tables.ts';
+import { item } from '../table/words.ts';
+import { covers, finished, inSplits, overs, ownGames, results, tallyWords } from './past.ts';
+
+const shown = 5;
+const mostRows = 12;
+/** A share of fewer games says nothing. */
+const fewestGames = 5;
+
+/** What each topic ranks by, and how it is named. */
+const measures = {
+  spread: { tally: covers, name: 'against the closing spread' },
+  total: { tally: overs, name: 'to the over' },
+  record: { tally: results, name: 'by wins' },
+} as const;
+
+export function leaders(query: FindQuery, tables: Tables): QueryAnswer {
+  const { topic, order, side } = query;
+  const measure = topic === 'spread' || topic === 'total' ? measures[topic] : measures.record;
+  const [sport = tables.selectedSport] = query.sports;
+  const table = tables.sports.find((each) => each.sport === sport);
+  const all = table ? finished(table) : [];
+  const names = [...new Set(all.flatMap(({ homeName, awayName }) => [homeName, awayName]))];
+  const isUnder = topic === 'total' && side === 'under';
+  const ranked = names
+    .map((team) => ({ team, tally: measure.tally(inSplits(ownGames(team, all, tables.now), query)) }))
+    .filter(({ tally }) => tally.games - tally.even >= fewestGames)
+    .map(({ team, tally }) => {
+      const share = tally.won / (tally.won + tally.lost);
+      return { team, tally, share: isUnder ? 1 - share : share };
+    })
+    .sort(
+      (a, b) =>
+        (order === 'least' ? a.share - b.share : b.share - a.share) ||
+        b.tally.games - a.tally.games ||
+        a.team.localeCompare(b.team, 'en'),
+    );
+  const name = isUnder ? 'to the under' : measure.name;
+  const next = [playIn(sport), boardOf(sport)];
+  if (ranked.length === 0) {
+    return {
+      response: `We keep too few ${sport} results to rank teams ${name}: at least ${fewestGames} games a team are needed.`,
+      cards: [],
+      alternatives: next,
+    };
+  }
+  const words = ({ won, lost, even }: (typeof ranked)[number]['tally']) =>
+    tallyWords(isUnder ? { won: lost, lost: won, even, games: 0 } : { won, lost, even, games: 0 });
+  const title = `${order === 'least' ? 'Worst' : 'Best'} ${sport} teams ${name}`;
+  return {
+    response: [
+      `${title}, over the last games we keep (at most 15 a team):`,
+      ...ranked
+        .slice(0, shown)
+        .map(({ team, tally, share }) => item(`${team}: ${words(tally)}, ${Math.round(share * 100)}%`)),
+    ].join('\n'),
+    cards: [
+      {
+        type: 'table',
+        title,
+        columns: [
+          { label: 'Team', align: 'start' },
+          { label: 'Record', align: 'end' },
+          { label: 'Share', align: 'end' },
+          { label: 'Games', align: 'end' },
+        ],
+        rows: ranked
+          .slice(0, mostRows)
+          .map(({ team, tally, share }) => [
+            team,
+            words(tally),
+            `${Math.round(share * 100)}%`,
+            `${tally.games}`,
+          ]),
+        note: `Of ${plural(ranked.length, 'team')} with at least ${fewestGames} games.`,
+      },
+    ],
+    alternatives: next,
+  };
+}

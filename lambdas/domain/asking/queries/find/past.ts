@@ -1,0 +1,132 @@
+/** A team's finished games with their closing lines, from its own side. */
+import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
+import type { Sport } from '../../../../contracts/feed/sports.ts';
+import { isShortened } from '../../../feed/games/result.ts';
+import { leagueDay } from '../../../platform/calendar.ts';
+import type { PlayedGame } from '../../facts/sheet.ts';
+import type { SportTable } from '../table/tables.ts';
+
+/** A finished game. */
+export interface Finished extends PlayedGame {
+  readonly sport: Sport;
+  /** League day. */
+  readonly day: string;
+  /** Full names. */
+  readonly homeName: string;
+  readonly awayName: string;
+}
+
+/** A finished game from the side of one of its teams. */
+export interface Own extends Finished {
+  readonly isHome: boolean;
+  readonly opponent: string;
+  readonly scored: number;
+  readonly conceded: number;
+  /** The team's own closing spread; null if it was not priced. */
+  readonly ownSpread: number | null;
+}
+
+/** The finished games of a sport, newest first, without those of teams that the feed no longer names. */
+export function finished({ sport, games, teams, sheet }: SportTable): Finished[] {
+  const names = new Map([
+    ...teams.map(({ id, name }) => [id, name] as const),
+    ...games.flatMap(({ home, away }) => [home, away].map(({ id, name }) => [id, name] as const)),
+  ]);
+  const rows = new Map((sheet?.results?.rows ?? []).map((row) => [row.gameId, row]));
+  // A game that has just ended may not be in the sheet yet.
+  for (const game of games) {
+    if (game.status !== 'final' || !game.score || rows.has(game.id)) continue;
+    const isShort = isShortened(game);
+    rows.set(game.id, {
+      gameId: game.id,
+      startsAt: game.startsAt,
+      home: game.home.id,
+      away: game.away.id,
+      homeScore: game.score.home,
+      awayScore: game.score.away,
+      spread: isShort ? null : (game.prices?.spread?.homeLine ?? null),
+      total: isShort ? null : (game.prices?.total?.line ?? null),
+    });
+  }
+  return [...rows.values()]
+    .flatMap((row): Finished[] => {
+      const [homeName, awayName] = [names.get(row.home), names.get(row.away)];
+      if (homeName === undefined || awayName === undefined) return [];
+      return [{ ...row, sport, day: leagueDay(new Date(row.startsAt)), homeName, awayName }];
+    })
+    .sort((a, b) => b.startsAt.localeCompare(a.startsAt) || a.gameId.localeCompare(b.gameId));
+}
+
+/** Older games belong to an earlier season. */
+const seasonMs = 120 * 24 * 3600_000;
+
+/** A team's games of this season, newest first. */
+export function ownGames(team: string, all: readonly Finished[], now: Date): Own[] {
+  const since = new Date(now.getTime() - seasonMs).toISOString();
+  return all.flatMap((game): Own[] => {
+    const isHome = game.homeName === team;
+    if ((!isHome && game.awayName !== team) || game.startsAt <= since) return [];
+    return [
+      {
+        ...game,
+        isHome,
+        opponent: isHome ? game.awayName : game.homeName,
+        scored: isHome ? game.homeScore : game.awayScore,
+        conceded: isHome ? game.awayScore : game.homeScore,
+        ownSpread: game.spread === null ? null : isHome ? game.spread : 0 - game.spread,
+      },
+    ];
+  });
+}
+
+/** The games that the splits of a question leave, and of them the last so many. */
+export function inSplits(games: readonly Own[], { splits, last }: Pick<FindQuery, 'splits' | 'last'>): Own[] {
+  const fits = ({ isHome, ownSpread }: Own) =>
+    splits.every((split) => {
+      if (split === 'home') return isHome;
+      if (split === 'road') return !isHome;
+      if (split === 'favorite') return ownSpread !== null && ownSpread < 0;
+      return split === 'underdog' ? ownSpread !== null && ownSpread > 0 : true;
+    });
+  const fitting = games.filter(fits);
+  return last === null ? fitting : fitting.slice(0, last);
+}
+
+export interface Tally {
+  readonly won: number;
+  readonly lost: number;
+  /** Ties, or bets that were returned. */
+  readonly even: number;
+  /** Games that count in one of the three. */
+  readonly games: number;
+}
+
+/** @param margins above 0 for a win; null does not count */
+function tallyOf(margins: readonly (number | null)[]): Tally {
+  const known = margins.filter((margin) => margin !== null);
+  const won = known.filter((margin) => margin > 0).length;
+  const lost = known.filter((margin) => margin < 0).length;
+  return { won, lost, even: known.length - won - lost, games: known.length };
+}
+
+/** Wins and losses. */
+export const results = (games: readonly Own[]): Tally =>
+  tallyOf(games.map(({ scored, conceded }) => scored - conceded));
+
+/** By how much a team beat its closing spread; null without one. */
+export const coverMargin = ({ scored, conceded, ownSpread }: Own): number | null =>
+  ownSpread === null ? null : scored - conceded + ownSpread;
+
+/** By how much the closing total was beaten; null without one. */
+export const totalMargin = ({ homeScore, awayScore, total }: Finished): number | null =>
+  total === null ? null : homeScore + awayScore - total;
+
+/** Against the closing spread. */
+export const covers = (games: readonly Own[]): Tally => tallyOf(games.map(coverMargin));
+
+/** Overs won, unders lost. */
+export const overs = (games: readonly Finished[]): Tally => tallyOf(games.map(totalMargin));
+
+/** `7–3`, `7–3–1` */
+export const tallyWords = ({ won, lost, even }: Tally): string =>
+  even > 0 ? `${won}–${lost}–${even}` : `${won}–${lost}`;

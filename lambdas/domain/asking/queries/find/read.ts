@@ -1,0 +1,271 @@
+/** Reads questions about games and teams: schedules, scores, records, form, standings, starters and injuries. */
+import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
+import type { Sport } from '../../../../contracts/feed/sports.ts';
+import { addDays } from '../../../platform/calendar.ts';
+import { lexicon } from '../table/lexicon.ts';
+import { type Subject, subjectOf } from '../table/subject.ts';
+import { type Known, termsOf } from '../table/terms.ts';
+
+const written = {
+  schedule:
+    'schedule|schedules|play|plays|playing|games|game on|slate|matchups|matchup|kickoff|kick off|tipoff|tip off|tip|puck drop|first pitch|' +
+    'what time|time|start|starts|face|faces|facing|who do they play|upcoming games|upcoming|opponent',
+  next: 'next|next up|coming up',
+  did: 'did|didnt|have they|how did',
+  win: 'win|lose|beat|hit|do|finish|end|go',
+  cover: 'cover|cover the spread|cover the number',
+  won: 'won|lost|who won|beaten',
+  covered: 'covered|who covered|covered the spread',
+  score:
+    'score|scores|final|finals|final score|final scores|box score|result|results|last game|last games score|previous game|last match|how did it end|scoreboard',
+  ats: 'ats|against the spread|against the number|ats record|cover rate|covering|spread record|run line record|puck line record',
+  totals:
+    'over under record|over/under record|ou record|totals record|over record|under record|going over|going under|go over|go under|hitting the over|hitting the under',
+  record: 'record|records|win loss|wins|losses|won lost',
+  fared: 'done|doing|do|performed|perform|look|looked|fared|how good|been',
+  form: 'form|recent form|lately|recently|streak|win streak|losing streak|hot|trending|trend|trends|last few games|of late',
+  last: 'last|past|previous|prior|final',
+  played: 'games|game|results|matches|outings|contests',
+  often: 'how often|how many times|how frequently|percent of the time|what percent',
+  standings:
+    'standings|standing|table|first place|in first|leads|leading|leader|top of|rankings|place|division|conference|division standings|conference standings',
+  injuries:
+    'injury report|injuries|injury|injury list|injury news|injury update|injured|hurt|banged up|out|inactive|inactives|questionable|doubtful|missing|sidelined|scratched|' +
+    'available|active|healthy|suiting up|on ir|ir|status|day to day|dtd|gtd|game time decision|injury status|who is out|sitting|ruled out|gonna play|going to play',
+  starters:
+    'starting in net|in net|between the pipes|starting goalie|goalie|starting pitcher|starting pitchers|pitching|pitcher|pitchers|on the mound|' +
+    'probable pitchers|probables|probable starters|starters|starter|starting|starts for|who starts|start for',
+  meetings:
+    'h2h|head to head|head to heads|meetings|last meeting|last meetings|each other|history|series|matchup history|last time|last time they played|season series|met',
+  scoring:
+    'points per game|goals per game|runs per game|ppg|average|averaging|avg|a game|per game|score per game|scoring|scoring average|points scored|allow|allowed|' +
+    'give up|defense|offense|point differential|points|goals|runs|scored',
+  best: 'best|most|top|highest|hottest|first|better|leading',
+  worst: 'worst|least|bottom|lowest|coldest|fewest',
+  team: 'team|teams|squad|squads|club',
+  home: 'at home|home|home games',
+  road: 'on the road|road|away|away games|away from home|as visitors|as the visitor',
+  season:
+    'this season|this year|season|on the season|on the year|so far|overall|ytd|all season|to date|this yr|season long',
+  as: 'as|when|when they are|when favored|as a|as an',
+  favored: 'favored|laying points|giving points',
+  dogs: 'getting points',
+  join: 'between|vs|versus|against|@|and',
+  league: 'in the league|league',
+  two: 'two',
+  three: 'three',
+  four: 'four',
+  five: 'five',
+  six: 'six',
+  seven: 'seven',
+  eight: 'eight',
+  ten: 'ten',
+  nfc: 'nfc|national football conference',
+  afc: 'afc|american football conference',
+  american: 'al|american league',
+  national: 'nl|national league',
+  north: 'north',
+  south: 'south',
+  east: 'east|eastern|eastern conference',
+  west: 'west|western|western conference',
+  atlantic: 'atlantic|atlantic division',
+  metro: 'metro|metropolitan|metropolitan division',
+  central: 'central|central division',
+  pacific: 'pacific|pacific division',
+  southeast: 'southeast|southeast division',
+  northwest: 'northwest|northwest division',
+  southwest: 'southwest|southwest division',
+} as const;
+type Meaning = keyof typeof written;
+const words = lexicon(written, { without: 'you|your|my|i|we|us|u|like|check|team|teams|game|games|been' });
+
+const groups = [
+  'nfc',
+  'afc',
+  'american',
+  'national',
+  'north',
+  'south',
+  'east',
+  'west',
+  'atlantic',
+  'metro',
+  'central',
+  'pacific',
+  'southeast',
+  'northwest',
+  'southwest',
+] as const;
+const counts = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, ten: 10 } as const;
+
+type Topic = FindQuery['topic'];
+type Found = Pick<FindQuery, 'topic'> & Partial<FindQuery>;
+
+/** @returns undefined if it is another kind of question, or if a word is left unread */
+export function readFind(prompt: string, known: Known): FindQuery | undefined {
+  const terms = termsOf(prompt, words, known);
+  const subject = subjectOf(terms);
+  const { sports, teams, unread, prices, lines, money, books } = subject;
+  if (terms.isUnclear || terms.nightGame || [prices, lines, money, books].some((each) => each.length > 0))
+    return undefined;
+  const player = unread.length > 0 ? unread.join(' ') : null;
+  // Words that no phrase has can only be a player's name.
+  if (
+    player !== null &&
+    (teams.length > 1 || unread.length > 3 || !unread.every(isNameLike) || !asksAboutOne.test(prompt))
+  )
+    return undefined;
+  const given = { ...subject, isPast: terms.isPast, isNext: terms.nextGame || subject.has('next') };
+  const found = player === null ? topicOf(given) : playerTopic(subject);
+  if (!found || teams.length > 4) return undefined;
+  return {
+    ask: 'find',
+    sports: sports.length > 0 ? sports : sportOfGroup(subject),
+    teams,
+    players: player === null ? [] : [player],
+    days: given.isNext ? null : daysAsked(subject.days, terms.isPast, found.topic, known.today),
+    group: groupOf(subject),
+    last: null,
+    since: null,
+    splits: splitsIn(subject),
+    against: [],
+    withPlayer: null,
+    withoutPlayer: null,
+    market: null,
+    side: null,
+    stat: null,
+    over: null,
+    order: null,
+    limit: null,
+    ...found,
+  };
+}
+
+/** "Is Curry out", "Mahomes playing tonight?": not "which over stands out". */
+const asksAboutOne =
+  /^\W*(?:(?:hey|yo|so|any word if|any idea if|do we know if) )?(?:is|are|will|whats|what's|hows|how's|(?!which|what|who|best|give|any|the)[\p{L}'.-]+ (?:[\p{L}'.-]+ )?(?:out|playing|hurt|injured|injury|status|available|active|healthy|starting))\b/iu;
+
+const isNameLike = (word: string) => /^\p{L}[\p{L}'.-]+$/u.test(word);
+
+interface Given extends Subject<Meaning> {
+  readonly isPast: boolean;
+  readonly isNext: boolean;
+}
+
+/** "Is Curry out", "Mahomes playing tonight?" */
+function playerTopic({ has, markets, sides, numbers }: Subject<Meaning>): Found | undefined {
+  if (markets.length + sides.length + numbers.length > 0) return undefined;
+  const rest: readonly Meaning[] = [
+    'record',
+    'ats',
+    'totals',
+    'standings',
+    'score',
+    'win',
+    'won',
+    'covered',
+    'best',
+    'worst',
+    'scoring',
+    'last',
+    'form',
+  ];
+  return (has('injuries') || has('schedule')) && !rest.some(has) ? { topic: 'injuries' } : undefined;
+}
+
+/** The most particular topic wins: "over under record last 10" is about totals. */
+function topicOf(given: Given): Found | undefined {
+  const { has, teams, sides, markets, numbers, isPast, isNext, days } = given;
+  const last = lastOf(given);
+  if (last === undefined) return undefined;
+  const order = has('best') ? 'most' : has('worst') ? 'least' : null;
+  const isOfTeam = teams.length > 0;
+  const side = sides.find((each) => each === 'over' || each === 'under') ?? null;
+  if (has('starters') && isOfTeam) return { topic: 'starters' };
+  if (has('injuries')) return isOfTeam && !isPast ? { topic: 'injuries' } : undefined;
+  if (has('standings') || (groupOf(given) !== null && !order)) {
+    return isPast || side || has('ats') ? undefined : { topic: 'standings' };
+  }
+  const isBetween = teams.length === 2 && (has('join') || has('meetings'));
+  if (has('meetings') || (isBetween && last !== null))
+    return teams.length === 2 ? { topic: 'meetings', last } : undefined;
+  const asksResult =
+    has('won') ||
+    has('covered') ||
+    (has('did') && (has('win') || has('cover') || isPast)) ||
+    (has('score') && !has('scoring'));
+  const isPastGame = has('score') || isPast || asksResult;
+  const isOfSpread =
+    has('ats') ||
+    (has('cover') && (has('often') || last !== null)) ||
+    (markets.includes('spread') && (has('record') || has('ats') || has('often')));
+  const isOfTotal =
+    has('totals') ||
+    ((side !== null || markets.includes('total')) && (has('record') || has('often') || order !== null));
+  if (order && !isOfTeam) {
+    if (!has('team') && !has('record') && !has('ats')) return undefined;
+    if (isOfSpread) return { topic: 'spread', order, last };
+    if (isOfTotal) return { topic: 'total', order, side: side ?? 'over', last };
+    if (has('record')) return { topic: 'record', order, last };
+    return has('scoring') && has('team') ? { topic: 'statistic', order, last } : undefined;
+  }
+  if (isOfSpread && isOfTeam) return { topic: 'spread', last };
+  if (isOfTotal && isOfTeam)
+    return { topic: 'total', last, side, over: has('last') ? null : (numbers[0] ?? null) };
+  if (asksResult || (isPastGame && (has('schedule') || has('played')))) {
+    const market = has('covered') || has('cover') ? 'spread' : (markets[0] ?? (side ? 'total' : null));
+    return isNext ? undefined : { topic: 'score', market, side };
+  }
+  if (has('scoring') && isOfTeam && side === null && !isPast) return { topic: 'statistic', last };
+  if (isOfTeam && has('record')) return { topic: 'record', last };
+  if (last !== null || has('form')) return isOfTeam ? { topic: 'form', last } : undefined;
+  if (isOfTeam && has('fared') && !has('schedule')) return { topic: 'record' };
+  if (has('schedule') || (isOfTeam && isNext) || (has('played') && days !== null))
+    return order || side || isPast ? undefined : { topic: 'schedule' };
+  return undefined;
+}
+
+/** "Last 5", "last ten games". @returns undefined if a number has no meaning */
+function lastOf({ has, numbers, sides }: Given): number | null | undefined {
+  const word = (Object.keys(counts) as (keyof typeof counts)[]).find((each) => has(each));
+  const number = numbers[0] ?? (word ? counts[word] : null);
+  if (number === null) return null;
+  if (has('last')) return Number.isInteger(number) && number >= 1 && number <= 200 ? number : undefined;
+  return sides.length > 0 && numbers.length === 1 ? null : undefined;
+}
+
+function splitsIn({ has, sides }: Subject<Meaning>): FindQuery['splits'] {
+  return [
+    ...(has('home') ? (['home'] as const) : []),
+    ...(has('road') ? (['road'] as const) : []),
+    ...(has('favored') || sides.includes('favorite') ? (['favorite'] as const) : []),
+    ...(has('dogs') || sides.includes('underdog') ? (['underdog'] as const) : []),
+  ];
+}
+
+/** `nfc north`; null for none. */
+function groupOf({ has }: Subject<Meaning>): string | null {
+  const named = groups.filter((each) => has(each));
+  return named.length > 0 ? named.join(' ') : null;
+}
+
+/** The sport whose table has the group named; none if several do. */
+function sportOfGroup({ has }: Subject<Meaning>): Sport[] {
+  if (has('nfc') || has('afc')) return ['NFL'];
+  if (has('american') || has('national')) return ['MLB'];
+  if (has('metro')) return ['NHL'];
+  return has('southeast') || has('northwest') || has('southwest') ? ['NBA'] : [];
+}
+
+/** A weekday in a question about results is the last one, not the next. */
+function daysAsked(
+  days: readonly string[] | null,
+  isPast: boolean,
+  topic: Topic,
+  today: string,
+): string[] | null {
+  if (!days) return null;
+  if (isPast || topic !== 'score') return [...days];
+  const past = days.map((day) => (day > today ? addDays(day, -7) : day));
+  return past.every((day) => day <= today) ? past : [...days];
+}

@@ -1,0 +1,76 @@
+/** Which games are on, and when. */
+import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
+import type { Game } from '../../../feed/games/game.ts';
+import { startLabel } from '../../../platform/calendar.ts';
+import { plural } from '../../../platform/format.ts';
+import type { QueryAnswer } from '../answered.ts';
+import { boardOf, playIn, playOn, pricesOf, scheduleOf } from '../table/next.ts';
+import { gamesAbout, isOf, type Tables } from '../table/tables.ts';
+import { item, listed, matchup, onDays, theTeam } from '../table/words.ts';
+
+const mostInWords = 16;
+const mostRows = 40;
+
+export function schedule(query: FindQuery, tables: Tables): QueryAnswer {
+  const { teams, days } = query;
+  const sports = query.sports.length > 0 ? query.sports : [tables.selectedSport];
+  const [sport = tables.selectedSport] = sports;
+  const wanted = { sports, teams, days };
+  const games = [...liveOf(wanted, tables), ...gamesAbout(wanted, tables)];
+  const who = teams.length > 0 ? listed(teams.map((team) => theTeam(team, sport))) : null;
+  if (games.length === 0) {
+    const what = who === null ? `No ${listed(sports, 'or')} game is` : `No game for ${who} is`;
+    return {
+      response: `${what} listed${onDays(days) || ' in the next 7 days'}.`,
+      cards: [],
+      alternatives: days === null ? [boardOf(sport)] : [scheduleOf(sport)],
+    };
+  }
+  const [first] = games;
+  const when = (game: Game) =>
+    game.status === 'live' ? `live, ${scoreOf(game)}` : startLabel(game.startsAt);
+  const more = games.length - mostInWords;
+  const head =
+    games.length === 1 && first
+      ? `${matchup(first)}, ${when(first)}.`
+      : `${plural(games.length, who === null ? `${listed(sports)} game` : 'game')}${who === null ? '' : ` for ${who}`}${onDays(days ?? daysOf(games))}:`;
+  return {
+    response: [
+      head,
+      ...(games.length === 1
+        ? []
+        : games.slice(0, mostInWords).map((game) => item(`${matchup(game)}, ${when(game)}`))),
+      ...(more > 0 ? [`And ${more} more.`] : []),
+    ].join('\n'),
+    cards: [
+      {
+        type: 'table',
+        title: `${who === null ? listed(sports) : teams.length === 1 ? (teams[0] ?? '') : 'Games'}${onDays(days ?? daysOf(games))}`,
+        columns: [
+          { label: 'Game', align: 'start' },
+          { label: 'Start', align: 'end' },
+        ],
+        rows: games.slice(0, mostRows).map((game) => [matchup(game), when(game)]),
+      },
+    ],
+    alternatives:
+      games.length === 1 && first ? [pricesOf(first), playOn(first)] : [boardOf(sport), playIn(sport)],
+  };
+}
+
+const daysOf = (games: readonly Game[]) => [...new Set(games.map(({ day }) => day))].sort();
+
+/** Games in progress of the teams, or of the days named. */
+function liveOf({ sports, teams, days }: Parameters<typeof gamesAbout>[0], { sports: all }: Tables): Game[] {
+  return all
+    .filter(({ sport }) => sports.includes(sport))
+    .flatMap(({ games }) => games)
+    .filter(({ status }) => status === 'live')
+    .filter((game) => teams.length === 0 || teams.some((team) => isOf(game, team)))
+    .filter(({ day }) => days === null || days.includes(day));
+}
+
+export function scoreOf({ score, home, away, statusText }: Game): string {
+  const words = score ? `${away.name} ${score.away}, ${home.name} ${score.home}` : 'no score yet';
+  return statusText === '' ? words : `${words} (${statusText})`;
+}

@@ -1,0 +1,150 @@
+/** Final scores, who covered, and which totals went over. */
+import type { CardOf } from '../../../../contracts/asking/cards.ts';
+import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
+import { dayLabel } from '../../../platform/calendar.ts';
+import { plural } from '../../../platform/format.ts';
+import { lineWords } from '../../english/leg.ts';
+import { nickname } from '../../english/team-names.ts';
+import type { QueryAnswer } from '../answered.ts';
+import { boardOf, playFor, scheduleOf } from '../table/next.ts';
+import { isOf, type Tables } from '../table/tables.ts';
+import { item, listed, onDays, theTeam } from '../table/words.ts';
+import { type Finished, finished, totalMargin } from './past.ts';
+import { scoreOf } from './schedule.ts';
+
+const mostInWords = 16;
+
+export function score(query: FindQuery, tables: Tables): QueryAnswer {
+  const { teams, days, market } = query;
+  const sports = query.sports.length > 0 ? query.sports : [tables.selectedSport];
+  const [sport = tables.selectedSport] = sports;
+  const own = tables.sports.filter((each) => sports.includes(each.sport));
+  const live = own
+    .flatMap(({ games }) => games)
+    .filter((game) => game.status === 'live' && teams.length > 0 && teams.some((team) => isOf(game, team)));
+  const found = chosen(own.flatMap(finished), teams, days);
+  const next = teams[0] ? [playFor(teams[0], sport)] : [boardOf(sport), scheduleOf(sport)];
+  const now = live.map((game) => `Now: ${scoreOf(game)}.`);
+  const [first] = found;
+  if (!first) {
+    const who = teams.length > 0 ? ` for ${listed(teams.map((team) => theTeam(team, sport)))}` : '';
+    return {
+      response: [...now, `We have no final ${listed(sports)} score${who}${onDays(days)}.`].join('\n'),
+      cards: [],
+      alternatives: next,
+    };
+  }
+  const isOne = found.length === 1;
+  return {
+    response: [
+      ...now,
+      ...(isOne
+        ? []
+        : [`${plural(found.length, `${listed(sports)} result`)}${onDays(days ?? daysOf(found))}:`]),
+      ...found
+        .slice(0, mostInWords)
+        .map((game) => (isOne ? sentence(game, market) : item(sentence(game, market)))),
+      ...(found.length > mostInWords ? [`And ${found.length - mostInWords} more.`] : []),
+    ].join('\n'),
+    cards: [
+      isOne ? cardOf(first) : tableOf(found, `${listed(sports)} results${onDays(days ?? daysOf(found))}`),
+    ],
+    alternatives: next,
+  };
+}
+
+const daysOf = (games: readonly Finished[]) => [...new Set(games.map(({ day }) => day))].sort();
+
+/** The games of the teams and days; without a day, the last one of the teams, or of the last day with a result. */
+function chosen(
+  all: readonly Finished[],
+  teams: readonly string[],
+  days: readonly string[] | null,
+): Finished[] {
+  const plays = ({ homeName, awayName }: Finished, team: string) => homeName === team || awayName === team;
+  const both = all.filter((game) => teams.length > 1 && teams.every((team) => plays(game, team)));
+  const ofTeams = all.filter((game) => teams.length === 0 || teams.some((team) => plays(game, team)));
+  if (days) return ofTeams.filter(({ day }) => days.includes(day));
+  if (both.length > 0) return both.slice(0, 1);
+  if (teams.length > 0)
+    return [...new Set(teams.flatMap((team) => ofTeams.filter((game) => plays(game, team)).slice(0, 1)))];
+  const [last] = ofTeams;
+  return ofTeams.filter(({ day }) => day === last?.day);
+}
+
+const short = (game: Finished) => ({
+  home: nickname(game.homeName, game.sport),
+  away: nickname(game.awayName, game.sport),
+});
+
+/** `Bills 27, Jets 20 on Sun, Nov 22. The Bills covered −3; the total of 47 went over 44.5.` */
+function sentence(game: Finished, market: FindQuery['market']): string {
+  const { home, away } = short(game);
+  const [winner, loser] =
+    game.homeScore >= game.awayScore
+      ? [`${home} ${game.homeScore}`, `${away} ${game.awayScore}`]
+      : [`${away} ${game.awayScore}`, `${home} ${game.homeScore}`];
+  const lines = [
+    ...(market === 'total' ? [] : [spreadWords(game)]),
+    ...(market === 'spread' ? [] : [totalWords(game)]),
+  ].flatMap((words) => words ?? []);
+  const missing = market !== null && market !== 'moneyline' && lines.length === 0;
+  return [
+    `${winner}, ${loser} on ${dayLabel(game.day)}.`,
+    ...(lines.length > 0 ? [`${lines.join('; ')}.`] : []),
+    ...(missing ? [`No closing ${market} is kept for it.`] : []),
+  ].join(' ');
+}
+
+function spreadWords(game: Finished): string | null {
+  if (game.spread === null) return null;
+  const { home, away } = short(game);
+  const margin = game.homeScore - game.awayScore + game.spread;
+  if (margin === 0) return `${home} ${lineWords(game.spread, 'spread')} was a push`;
+  return margin > 0
+    ? `${home} covered ${lineWords(game.spread, 'spread')}`
+    : `${away} covered ${lineWords(0 - game.spread, 'spread')}`;
+}
+
+function totalWords(game: Finished): string | null {
+  const margin = totalMargin(game);
+  if (margin === null) return null;
+  const sum = game.homeScore + game.awayScore;
+  if (margin === 0) return `${sum} in all was a push`;
+  return `${sum} in all was ${margin > 0 ? 'over' : 'under'} ${game.total}`;
+}
+
+function cardOf(game: Finished): CardOf<'score'> {
+  return {
+    type: 'score',
+    sport: game.sport,
+    status: `Final, ${dayLabel(game.day)}`,
+    startsAt: game.startsAt,
+    sides: [
+      { name: game.awayName, points: game.awayScore, periods: [] },
+      { name: game.homeName, points: game.homeScore, periods: [] },
+    ],
+  };
+}
+
+function tableOf(games: readonly Finished[], title: string): CardOf<'table'> {
+  return {
+    type: 'table',
+    title,
+    columns: [
+      { label: 'Game', align: 'start' },
+      { label: 'Score', align: 'end' },
+      { label: 'Spread', align: 'start' },
+      { label: 'Total', align: 'start' },
+    ],
+    rows: games.slice(0, 40).map((game) => {
+      const { home, away } = short(game);
+      return [
+        `${away} at ${home}`,
+        `${game.awayScore}–${game.homeScore}`,
+        spreadWords(game) ?? '–',
+        totalWords(game) ?? '–',
+      ];
+    }),
+  };
+}

@@ -1,0 +1,202 @@
+/** Answers about games and teams: every figure follows from the results, the standings and the reports given. */
+import { describe, expect, test } from 'vitest';
+import { card } from '../../../../lambdas/contracts/asking/cards.ts';
+import type { SportSheet } from '../../../../lambdas/domain/asking/facts/sheet.ts';
+import { answerFind } from '../../../../lambdas/domain/asking/queries/find/answer.ts';
+import { readFind } from '../../../../lambdas/domain/asking/queries/find/read.ts';
+import { gameWith } from '../../feed/games/games.ts';
+import { row } from '../facts/samples.ts';
+import { tablesOf, teams } from './boards.ts';
+
+const known = {
+  selectedSport: 'NFL' as const,
+  teams: teams.map(({ name }) => ({ sport: 'NFL' as const, name })),
+  today: '2026-11-20',
+};
+
+const asOf = '2026-11-20T22:00:00.000Z';
+const dated = <Rows>(rows: Rows) => ({ asOf, source: 'Goalserve', rows });
+
+/** Seahawks (10), Packers (11), Bills (12); the home side's score, spread and total. */
+const played = (
+  day: string,
+  home: string,
+  away: string,
+  score: readonly [number, number],
+  spread: number | null,
+  total: number | null,
+) => ({
+  gameId: `NFL-${day}-${home}`,
+  startsAt: `${day}T18:00:00.000Z`,
+  home,
+  away,
+  homeScore: score[0],
+  awayScore: score[1],
+  spread,
+  total,
+});
+
+const sheet: SportSheet = {
+  sport: 'NFL',
+  results: dated([
+    // Packers: won by 7 as 3-point favorites; lost by 10 as underdogs; won by 3 as 3-point favorites; won by 4, not priced.
+    played('2026-11-15', '11', '12', [27, 20], -3, 44.5),
+    played('2026-11-08', '12', '11', [30, 20], -6.5, 50),
+    played('2026-11-01', '11', '10', [23, 20], -3, 43.5),
+    played('2026-10-25', '10', '11', [10, 14], null, null),
+    // Last season.
+    played('2026-01-04', '11', '10', [50, 0], -3, 40),
+  ]),
+  standings: dated([
+    row(
+      { id: '11', name: 'Green Bay Packers' },
+      { won: 8, lost: 3, homeRecord: '5-1', group: 'National Football Conference, NFC North', position: 1 },
+    ),
+    row(
+      { id: '12', name: 'Buffalo Bills' },
+      { won: 7, lost: 4, group: 'American Football Conference, AFC East', position: 2 },
+    ),
+  ]),
+  injuries: {
+    '11': dated([{ player: 'Jordan Love', status: 'Questionable', description: 'Knee', day: '2026-11-18' }]),
+    '12': dated([]),
+  },
+};
+
+function answer(prompt: string) {
+  const query = readFind(prompt, known);
+  if (!query) throw new Error(`not read: ${prompt}`);
+  const found = answerFind(
+    query,
+    tablesOf([gameWith()], { sports: [{ sport: 'NFL', games: [gameWith()], teams, sheet }] }),
+  );
+  for (const each of found.cards) expect(card.safeParse(each).error).toBeUndefined();
+  expect(found.alternatives.length).toBeGreaterThan(0);
+  return found;
+}
+
+describe('schedule', () => {
+  test('a team’s next game, with its start', () => {
+    expect(answer('when do the packers play').response).toBe('Packers at Seahawks, Sun, Nov 22, 1:00 PM ET.');
+  });
+
+  test('a team without a game is said to have none', () => {
+    expect(answer('when do the bills play').response).toBe(
+      'No game for the Bills is listed in the next 7 days.',
+    );
+  });
+
+  test('a game in progress has its score', () => {
+    const live = gameWith({ status: 'live', statusText: '3rd Quarter', score: { home: 7, away: 10 } });
+    const query = readFind('packers game time', known);
+    if (!query) throw new Error('not read');
+    const { response } = answerFind(query, tablesOf([live]));
+    expect(response).toContain('live, Green Bay Packers 10, Seattle Seahawks 7 (3rd Quarter)');
+  });
+});
+
+describe('results', () => {
+  test('a final score says who covered, and whether it went over', () => {
+    const { response, cards } = answer('did the packers win');
+    expect(response).toBe(
+      'Packers 27, Bills 20 on Sun, Nov 15. Packers covered −3; 47 in all was over 44.5.',
+    );
+    expect(cards).toMatchObject([{ type: 'score', sides: [{ points: 20 }, { points: 27 }] }]);
+  });
+
+  test('a day is the last one of its name', () => {
+    expect(answer('who covered on sunday').response).toContain('Packers covered −3');
+  });
+
+  test('a day without results is said to have none', () => {
+    expect(answer('who won last night').response).toBe('We have no final NFL score on Thu, Nov 19.');
+  });
+});
+
+describe('records', () => {
+  test('of the season come from the standings', () => {
+    expect(answer('whats the packers record').response).toBe('The Packers are 8–3.\n5–1 at home.');
+  });
+
+  test('at home are counted from results of this season', () => {
+    const { response, cards } = answer('packers home record');
+    expect(response).toContain('The Packers are 2–0 in 2 games at home since Sun, Nov 1.');
+    expect(cards).toMatchObject([{ type: 'record', wins: 2, losses: 0, pushes: 0 }]);
+  });
+
+  test('against the spread count pushes apart, and games without a line', () => {
+    expect(answer('packers ats').response).toContain(
+      'The Packers are 1–1–1 against the closing spread in 4 games since Sun, Oct 25 (1 without a closing line).',
+    );
+    expect(answer('packers ats as underdogs').response).toContain(
+      '0–1 against the closing spread in 1 game as underdogs',
+    );
+  });
+
+  test('of totals', () => {
+    // 47 over 44.5, 50 on 50 is a push, 43 under 43.5.
+    expect(answer('packers over under record').response).toContain(
+      'went over the closing total 1 time and under it 1 time, with 1 push,',
+    );
+  });
+
+  test('of the last games', () => {
+    const { response } = answer('packers last 2');
+    expect(response).toContain('The Packers are 1–1 in their last 2 games:');
+    expect(response).toContain('• Won 27–20 vs the Bills on Sun, Nov 15, covered −3, over 44.5');
+    expect(response).toContain('• Lost 20–30 at the Bills on Sun, Nov 8, missed +6.5, push at 50');
+  });
+
+  test('of a team without results are said to be missing', () => {
+    expect(answer('packers last 5 on the road as favorites').response).toBe(
+      'We keep no results of the Packers on the road as favorites this season.',
+    );
+  });
+
+  test('of scoring', () => {
+    expect(answer('packers points per game').response).toContain(
+      'The Packers average 21 and allow 20 (+1) in 4 games',
+    );
+  });
+});
+
+test('few games rank no team', () => {
+  expect(answer('best ats team').response).toContain('too few NFL results');
+});
+
+test('meetings of this season and before', () => {
+  const { response } = answer('h2h packers seahawks');
+  expect(response).toContain('Green Bay Packers won 3 and Seattle Seahawks won 0 of the last 3 meetings.');
+});
+
+test('a division has only its own teams', () => {
+  const { response } = answer('nfc north standings');
+  expect(response).toContain('1. Green Bay Packers, 8–3');
+  expect(response).not.toContain('Bills');
+});
+
+describe('injuries', () => {
+  test('of a team', () => {
+    expect(answer('packers injury report').response).toContain(
+      '• Jordan Love: Questionable, Knee, reported Wed, Nov 18',
+    );
+    expect(answer('who is hurt on the bills').response).toContain('lists no one');
+    expect(answer('who is hurt on the seahawks').response).toContain(
+      'That does not mean everyone is playing.',
+    );
+  });
+
+  test('of a player by surname', () => {
+    expect(answer('is love out').response).toContain('Jordan Love: Questionable, Knee');
+  });
+
+  test('a player whom no report names is not called healthy', () => {
+    const { response } = answer('is mahomes playing tonight');
+    expect(response).toContain('No NFL injury report names Mahomes');
+    expect(response).toContain('we may not know the name');
+  });
+});
+
+test('starters that the feed does not name are said to be missing', () => {
+  expect(answer('who starts for the packers').response).toContain('our feed names starting pitchers only');
+});
