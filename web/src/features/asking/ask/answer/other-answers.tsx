@@ -6,7 +6,9 @@ import { Notes } from '../../../../components/asking/notes.tsx';
 import { Alternatives } from './alternatives.tsx';
 import { AnswerFrame, type AnswerProps } from './answer-frame.tsx';
 import { notCounted, reasonOf } from './answer-words.ts';
-import { ResponseText } from './response-text.tsx';
+import { wordsBeside } from './cards/card-words.ts';
+import { Cards } from './cards/cards.tsx';
+import { ResponseText, TextBlocks } from './response-text.tsx';
 
 function NotCounted() {
   return (
@@ -30,10 +32,12 @@ export function NoPlayCard(props: AnswerProps) {
 
 export function InfoCard(props: AnswerProps) {
   const { answer, onAsk } = props;
+  const { cards = [] } = answer;
   return (
     <AnswerFrame {...props} title="Here’s what we know">
       <Notes notes={answer.notes.filter(({ text }) => !answer.response.includes(text))} />
-      <ResponseText response={answer.response} />
+      <TextBlocks blocks={wordsBeside(answer.response, cards)} />
+      <Cards cards={cards} />
       <Alternatives alternatives={answer.alternatives} onAsk={onAsk} />
       <NotCounted />
     </AnswerFrame>

@@ -1,13 +1,18 @@
 /** The response's text: paragraphs and bullet lists. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useOdds } from '../../../../components/feed/odds.ts';
-import { blocksOf } from './answer-words.ts';
+import { type Block, blocksOf } from './answer-words.ts';
 
 export function ResponseText({ response }: { response: string }) {
+  return <TextBlocks blocks={blocksOf(response)} />;
+}
+
+export function TextBlocks({ blocks }: { blocks: readonly Block[] }) {
   const { withOdds } = useOdds();
+  if (blocks.length === 0) return null;
   return (
     <chakra.div display="grid" gap="2.5" fontSize="1.0625rem" maxWidth="text" overflowWrap="anywhere">
-      {blocksOf(response).map((block, index) =>
+      {blocks.map((block, index) =>
         block.kind === 'text' ? (
           <p key={index}>{withOdds(block.text)}</p>
         ) : (
