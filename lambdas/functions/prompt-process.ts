@@ -2,6 +2,7 @@
 import { ulid } from 'ulid';
 import { ask } from '../app/asking/ask.ts';
 import { boardsOf } from '../app/asking/boards.ts';
+import { ownFigures } from '../app/asking/queries/own-figures.ts';
 import { comingDays, daysAhead, reader } from '../app/asking/question.ts';
 import { recall } from '../app/asking/recall.ts';
 import { modelSolver } from '../app/asking/solver.ts';
@@ -17,16 +18,27 @@ import { limits } from '../http/limits.ts';
 import { breakAnswer, showAsk, showOutcome } from '../http/views/asking/answer.ts';
 import * as model from '../services/asking/model.ts';
 
-const dependencies = { asks, usage, turns, boards, boardsOf, model };
+const dependencies = { asks, usage, turns, boards, boardsOf, model, figures: ownFigures() };
 
 export const handler = endpoint(
   askForPlay,
   dependencies,
-  async ({ body, user, now, remainingMs, prefetched: { known, ...given }, asks, usage, boardsOf, model }) => {
+  async ({
+    body,
+    user,
+    now,
+    remainingMs,
+    prefetched: { known, ...given },
+    asks,
+    usage,
+    boardsOf,
+    model,
+    figures,
+  }) => {
     const load = boardsOf(comingDays(now, daysAhead), now, known);
     const solver = modelSolver(model.choose);
     const asking = { ...body, ...given, id: ulid(now.getTime()), user, now, remainingMs };
-    const asked = await ask(asking, { asks, usage, load, reader, solver });
+    const asked = await ask(asking, { asks, usage, figures, load, reader, solver });
     switch (asked.kind) {
       case 'answered':
         return showOutcome(asked.outcome, { ...asked, prompt: body.prompt });

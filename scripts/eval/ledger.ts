@@ -2,7 +2,7 @@
 import type { Means } from '../../lambdas/app/asking/ask.ts';
 import type { Ask } from '../../lambdas/data/asking/asks.ts';
 
-export interface Ledger extends Pick<Means, 'asks' | 'usage'> {
+export interface Ledger extends Pick<Means, 'asks' | 'usage' | 'figures'> {
   readonly stored: Ask[];
   /** Prompts reserved and not given back. */
   used: number;
@@ -32,6 +32,16 @@ export function makeLedger(): Ledger {
       },
       usedPrompts: async () => ledger.used,
     },
+    // The asker has saved nothing.
+    figures: async (_topic, { plan }) => ({
+      plan,
+      promptsPerDay: 50,
+      promptsUsed: ledger.used,
+      days30: null,
+      allTime: null,
+      picks: [],
+      total: null,
+    }),
   };
   return ledger;
 }

@@ -4,6 +4,7 @@
  */
 import type { Note } from '../../contracts/asking/analysis.ts';
 import type { Change } from '../../contracts/asking/change.ts';
+import type { MineQuery } from '../../contracts/asking/queries/own.ts';
 import type { Turn } from '../../contracts/asking/turn.ts';
 import type { Sport } from '../../contracts/feed/sports.ts';
 import { timeouts } from '../../contracts/platform/timeouts.ts';
@@ -20,6 +21,7 @@ import { inform } from './inform.ts';
 import { countAsk } from './model-metrics.ts';
 import { isFailure, type NoPlay, type Outcome, type Play, type Unparsable } from './outcome.ts';
 import { answerQueries } from './queries/answer-queries.ts';
+import type { OwnFigures } from './queries/own-figures.ts';
 import type { KnownNames, Reader, Understood } from './question.ts';
 import { type Means as Suggesting, suggest } from './suggest.ts';
 import { turnAfter } from './turn.ts';
@@ -49,6 +51,7 @@ export interface Means extends Suggesting {
   readonly reader: Reader;
   readonly asks: Pick<typeof asks, 'storeAsk' | 'waitForAnswer' | 'countAnswer'>;
   readonly usage: Pick<typeof usage, 'reserve' | 'release' | 'usedPrompts'>;
+  readonly figures: OwnFigures;
 }
 
 /** `remaining` is the number of prompts left today. */
@@ -111,7 +114,10 @@ async function promptsLeft({ user, now }: Asking, { usage }: Means): Promise<num
 async function askForWords(asking: Asking, understood: Understood, means: Means): Promise<Asked> {
   const { queries } = understood;
   const { load } = means;
-  const informing = queries ? answerQueries(queries, { understood, load }) : inform(understood, load);
+  const figures = (topic: MineQuery['topic']) => means.figures(topic, asking.user, asking.now);
+  const informing = queries
+    ? answerQueries(queries, { understood, load, figures })
+    : inform(understood, load);
   const [outcome, remaining] = await Promise.all([informing, promptsLeft(asking, means)]);
   metric(outcome.kind === 'care' ? 'CareAnswers' : 'AnswersWithoutPick', 1);
   // The answer is returned even if it could not be counted.

@@ -4,6 +4,7 @@
  */
 import { ulid } from 'ulid';
 import { ask } from '../../../lambdas/app/asking/ask.ts';
+import { ownFigures } from '../../../lambdas/app/asking/queries/own-figures.ts';
 import { reader } from '../../../lambdas/app/asking/question.ts';
 import type { PlanName } from '../../../lambdas/contracts/billing/plans.ts';
 import type { Sport } from '../../../lambdas/contracts/feed/sports.ts';
@@ -55,7 +56,7 @@ async function pick(
   const means = meansAsOf(now);
   const asked = await ask(
     { id: ulid(now.getTime()), user: { id: userId, plan }, prompt, sport, now, teams: [], remainingMs },
-    { ...means, reader, asks, usage },
+    { ...means, reader, asks, usage, figures: ownFigures() },
   );
   if (asked.kind !== 'answered' || asked.askId === null) return [];
   const { response, analysis } = asked.outcome;

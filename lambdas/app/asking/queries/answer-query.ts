@@ -9,6 +9,7 @@ import { answerCompare } from '../../../domain/asking/queries/compare/answer.ts'
 import { answerExplain } from '../../../domain/asking/queries/explain/answer.ts';
 import { answerFind } from '../../../domain/asking/queries/find/answer.ts';
 import { answerMarket } from '../../../domain/asking/queries/market/answer.ts';
+import { answerMine } from '../../../domain/asking/queries/mine/answer.ts';
 import type { KindName, RuledQuery } from '../../../domain/asking/queries/reading/kinds.ts';
 import { answerSum } from '../../../domain/asking/queries/sum/answers/answer.ts';
 import { fromTables } from './from-tables.ts';
@@ -30,6 +31,7 @@ const answers: { readonly [K in KindName]: Answer<K> } = {
     fromTables(query, playersOrOwn(query), means, answerFind, {
       ...(query.topic === 'schedule' && { withoutFacts: true }),
     }),
+  mine: async (query, { figures }) => answerMine(query, await figures(query.topic)),
   market: (query, means) => fromTables(query, query.sports, means, answerMarket, { withoutFacts: true }),
 };
 

@@ -1,4 +1,6 @@
 /** What a query is answered with. */
+import type { MineQuery } from '../../../contracts/asking/queries/own.ts';
+import type { Own } from '../../../domain/asking/queries/mine/answer.ts';
 import type { Load } from '../boards.ts';
 import type { Understood } from '../question.ts';
 
@@ -6,4 +8,6 @@ export interface QueryMeans {
   readonly understood: Understood;
   /** Reads each sport once, and once more with player props. */
   readonly load: Load;
+  /** The asker's own picks and prompts. */
+  readonly figures: (topic: MineQuery['topic']) => Promise<Own>;
 }

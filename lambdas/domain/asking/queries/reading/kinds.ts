@@ -5,18 +5,27 @@ import { compare } from '../compare/kind.ts';
 import { explain } from '../explain/kind.ts';
 import { find } from '../find/kind.ts';
 import { market } from '../market/kind.ts';
+import { mine } from '../mine/kind.ts';
 import { sum } from '../sum/kind.ts';
 import type { Kind } from './kind.ts';
 
 /**
  * In the order in which they take a question that several read in full and explain alike: the narrower construction first.
  */
-export const kindNames = ['sum', 'explain', 'check', 'compare', 'market', 'find'] as const;
+export const kindNames = ['sum', 'explain', 'check', 'compare', 'market', 'find', 'mine'] as const;
 export type KindName = (typeof kindNames)[number];
 export type RuledQuery = QueryOfKind<KindName>;
 
 /** A kind without rules does not compile. */
-export const kinds: { readonly [K in KindName]: Kind<K> } = { sum, explain, check, compare, market, find };
+export const kinds: { readonly [K in KindName]: Kind<K> } = {
+  sum,
+  explain,
+  check,
+  compare,
+  market,
+  find,
+  mine,
+};
 
 /** What was read, for display. */
 export const labelOf = (query: RuledQuery): string => kindOf(query).label(query);

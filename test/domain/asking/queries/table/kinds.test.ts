@@ -173,6 +173,21 @@ const findQueries = fc
   )
   .map((query) => ({ teams: [], ...query }));
 
+const mineQueries = fc
+  .oneof(
+    fc.record({
+      topic: fc.constantFrom('record', 'open', 'results'),
+      sports: fc.oneof(fc.constant([]), fc.tuple(sport)),
+      market: fc.constantFrom(null, 'moneyline', 'spread', 'total'),
+    }),
+    fc.record({
+      topic: fc.constantFrom('prompts', 'plan'),
+      sports: fc.constant([]),
+      market: fc.constant(null),
+    }),
+  )
+  .map((given) => ({ ask: 'mine', teams: [], players: [], days: null, ...given }));
+
 describe('a query reads back from its prompt', () => {
   test.each([
     ['market', marketQueries],
@@ -180,6 +195,7 @@ describe('a query reads back from its prompt', () => {
     ['check', checkQueries],
     ['compare', compareQueries],
     ['find', findQueries],
+    ['mine', mineQueries],
   ] as const)('%s', (_, queries) => {
     fc.assert(
       fc.property(queries as fc.Arbitrary<unknown>, (given) => {

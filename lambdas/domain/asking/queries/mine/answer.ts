@@ -1,0 +1,264 @@
+/** Answers questions about the asker's own picks, prompts and plan, with the figures of the tracker. */
+import type { CardOf } from '../../../../contracts/asking/cards.ts';
+import type { MineQuery } from '../../../../contracts/asking/queries/own.ts';
+import type { BetType, PickStatus, Sport } from '../../../../contracts/feed/sports.ts';
+import type { RecordLine, RecordSummary } from '../../../../contracts/picks/tracker.ts';
+import { leagueDay, startLabel } from '../../../platform/calendar.ts';
+import { percent, plural, signedDollars, signedPercent } from '../../../platform/format.ts';
+import type { QueryAnswer } from '../answered.ts';
+import { item, onDays } from '../table/words.ts';
+
+/** A record with its parts, as on the tracker. */
+export interface OwnRecord {
+  readonly whole: RecordSummary;
+  readonly bySport: readonly (RecordLine & { readonly sport: Sport })[];
+  readonly byBetType: readonly (RecordLine & { readonly bet_type: BetType })[];
+}
+
+export interface OwnPick {
+  /** `Dolphins −3` */
+  readonly name: string;
+  readonly sport: Sport;
+  readonly status: PickStatus;
+  /** Dollars on the flat stake; null while pending or not priced. */
+  readonly profit: number | null;
+  /** Start of the first leg, ISO 8601; null without legs. */
+  readonly startsAt: string | null;
+  readonly betType: BetType;
+}
+
+/** What a topic needs; the rest is empty. */
+export interface Own {
+  readonly plan: string;
+  readonly promptsPerDay: number;
+  readonly promptsUsed: number;
+  readonly days30: OwnRecord | null;
+  readonly allTime: OwnRecord | null;
+  /** Newest first. */
+  readonly picks: readonly OwnPick[];
+  /** How many there are of the kind asked for, if more than are listed here. */
+  readonly total: number | null;
+}
+
+const next = {
+  record: { label: 'My record', prompt: 'My record' },
+  open: { label: 'What’s still open', prompt: 'My open picks' },
+  results: { label: 'How my picks did', prompt: 'Did my picks win' },
+} as const;
+
+export function answerMine(query: MineQuery, own: Own): QueryAnswer {
+  switch (query.topic) {
+    case 'prompts':
+      return prompts(own);
+    case 'plan':
+      return plan(own);
+    case 'open':
+      return open(query, own);
+    case 'results':
+      return results(query, own);
+    default:
+      return record(query, own);
+  }
+}
+
+const leftOf = ({ promptsPerDay, promptsUsed }: Own) => Math.max(0, promptsPerDay - promptsUsed);
+
+function prompts(own: Own): QueryAnswer {
+  return {
+    response: `You have ${plural(leftOf(own), 'prompt')} left today, of ${own.promptsPerDay}. They start again at midnight, Eastern Time. Only a play that fits your question uses one.`,
+    cards: [],
+    alternatives: [next.record, next.open],
+  };
+}
+
+function plan(own: Own): QueryAnswer {
+  const name = `${own.plan.charAt(0).toUpperCase()}${own.plan.slice(1)}`;
+  return {
+    response: `You are on the ${name} plan, with ${plural(own.promptsPerDay, 'prompt')} a day; ${leftOf(own)} are left today. You can change or cancel it under Account, Subscription.`,
+    cards: [],
+    alternatives: [next.record, next.open],
+  };
+}
+
+const betTypeOf = {
+  moneyline: 'moneyline',
+  spread: 'spread',
+  total: 'over/under',
+  prop: 'prop',
+  outright: 'general',
+} as const;
+
+/** ` on NFL totals`; empty for everything. */
+function partWords({ sports, market }: MineQuery): string {
+  const what =
+    market === null
+      ? ''
+      : { moneyline: 'moneylines', spread: 'spreads', total: 'totals', prop: 'props', outright: 'outrights' }[
+          market
+        ];
+  return [sports.join(' and '), what]
+    .filter((part) => part !== '')
+    .reduce((text, part) => `${text}${text === '' ? ' on ' : ' '}${part}`, '');
+}
+
+function record(query: MineQuery, { days30, allTime }: Own): QueryAnswer {
+  const { sports, market } = query;
+  const alternatives = [next.open, next.results];
+  // The counters know each sport and each bet type, and not both together.
+  if (sports.length > 0 && market !== null) {
+    return {
+      response: `We count your record by sport and by kind of bet, not by both together. Ask for ${sports.join(' or ')}, or for ${partWords({ ...query, sports: [] }).replace(' on ', '')}.`,
+      cards: [],
+      alternatives,
+    };
+  }
+  const periods = [
+    ['the last 30 days', days30],
+    ['all time', allTime],
+  ] as const;
+  const lines = periods.flatMap(([name, of]) => {
+    const line = of && lineOf(of, query);
+    return line && line.hits + line.misses + line.pushes > 0 ? [{ name, line }] : [];
+  });
+  const [first] = lines;
+  if (!first) {
+    const pending = allTime?.whole.pending ?? 0;
+    return {
+      response: `You have no graded pick${partWords(query)} yet.${pending > 0 ? ` ${plural(pending, 'pick')} ${pending === 1 ? 'is' : 'are'} open.` : ''}`,
+      cards: [],
+      alternatives,
+    };
+  }
+  return {
+    response: [
+      `Your record${partWords(query)}, at a flat $100 a pick:`,
+      ...lines.map(({ name, line }) => item(`${name}: ${lineWords(line)}`)),
+    ].join('\n'),
+    cards: lines.map(({ name, line }) => cardOf(`Your record${partWords(query)}, ${name}`, line)),
+    alternatives,
+  };
+}
+
+type Line = Pick<RecordLine, 'hits' | 'misses' | 'pushes' | 'winRate' | 'roi' | 'profit'>;
+
+function lineOf({ whole, bySport, byBetType }: OwnRecord, { sports, market }: MineQuery): Line | undefined {
+  if (sports.length > 0) return bySport.find(({ sport }) => sports.includes(sport));
+  if (market !== null) return byBetType.find(({ bet_type }) => bet_type === betTypeOf[market]);
+  return whole;
+}
+
+/** `12–9–1, 57.1% hit, +$140.00, ROI +6.7%` */
+function lineWords({ hits, misses, pushes, winRate, roi, profit }: Line): string {
+  const parts = [
+    `${hits}–${misses}${pushes > 0 ? `–${pushes}` : ''}`,
+    ...(winRate === null || hits + misses === 0 ? [] : [`${percent(winRate)} hit`]),
+    signedDollars(profit),
+    ...(roi === null ? [] : [`ROI ${signedPercent(roi)}`]),
+  ];
+  return parts.join(', ');
+}
+
+function cardOf(title: string, { hits, misses, pushes, roi, profit }: Line): CardOf<'record'> {
+  return {
+    type: 'record',
+    title,
+    wins: hits,
+    losses: misses,
+    pushes,
+    units: Math.round(profit) / 100,
+    roi: roi === null ? null : roi / 100,
+  };
+}
+
+const ofQuery = (picks: readonly OwnPick[], { sports, market }: MineQuery) =>
+  picks.filter(
+    ({ sport, betType }) =>
+      (sports.length === 0 || sports.includes(sport)) && (market === null || betType === betTypeOf[market]),
+  );
+
+function open(query: MineQuery, own: Own): QueryAnswer {
+  const picks = ofQuery(own.picks, query);
+  if (picks.length === 0) {
+    return {
+      response: `No pick of yours${partWords(query)} is open.`,
+      cards: [],
+      alternatives: [next.results, next.record],
+    };
+  }
+  const isAll = query.sports.length === 0 && query.market === null;
+  const count = isAll ? (own.total ?? picks.length) : picks.length;
+  return {
+    response: [
+      `${plural(count, 'pick')} of yours ${count === 1 ? 'is' : 'are'} open:`,
+      ...picks.map(({ name, startsAt }) =>
+        item(`${name}${startsAt === null ? '' : `, ${startLabel(startsAt)}`}`),
+      ),
+      ...(count > picks.length ? [`And ${count - picks.length} more in the tracker.`] : []),
+    ].join('\n'),
+    cards: [
+      {
+        type: 'table',
+        title: 'Open picks',
+        columns: [
+          { label: 'Pick', align: 'start' },
+          { label: 'Start', align: 'end' },
+        ],
+        rows: picks.map(({ name, startsAt }) => [
+          name.slice(0, 120),
+          startsAt === null ? '–' : startLabel(startsAt),
+        ]),
+      },
+    ],
+    alternatives: [next.results, next.record],
+  };
+}
+
+const statusWords: Readonly<Record<PickStatus, string>> = {
+  pending: 'open',
+  hit: 'hit',
+  miss: 'missed',
+  push: 'push',
+};
+
+/** Of the last picks: those of the days named, otherwise those that are graded. */
+function results(query: MineQuery, own: Own): QueryAnswer {
+  const { days } = query;
+  const alternatives = [next.open, next.record];
+  const picks = ofQuery(own.picks, query).filter(({ status, startsAt }) =>
+    days === null ? status !== 'pending' : startsAt !== null && days.includes(leagueDay(new Date(startsAt))),
+  );
+  if (picks.length === 0) {
+    return {
+      response: `None of your last ${plural(own.picks.length, 'pick')}${partWords(query)} ${days === null ? 'is graded yet' : `was on a game${onDays(days)}`}.`,
+      cards: [],
+      alternatives,
+    };
+  }
+  const count = (status: PickStatus) => picks.filter((pick) => pick.status === status).length;
+  const pushes = count('push');
+  return {
+    response: [
+      `${count('hit')} hit and ${count('miss')} missed${pushes > 0 ? `, ${plural(pushes, 'push', 'pushes')}` : ''}${count('pending') > 0 ? `, ${count('pending')} still open` : ''} of your last picks${partWords(query)}${onDays(days)}:`,
+      ...picks.map(({ name, status, profit }) =>
+        item(`${name}: ${statusWords[status]}${profit === null ? '' : `, ${signedDollars(profit)}`}`),
+      ),
+    ].join('\n'),
+    cards: [
+      {
+        type: 'table',
+        title: `Your picks${onDays(days)}`,
+        columns: [
+          { label: 'Pick', align: 'start' },
+          { label: 'Result', align: 'start' },
+          { label: 'Profit on $100', align: 'end' },
+        ],
+        rows: picks.map(({ name, status, profit }) => [
+          name.slice(0, 120),
+          statusWords[status],
+          profit === null ? '–' : signedDollars(profit),
+        ]),
+      },
+    ],
+    alternatives,
+  };
+}

@@ -1,0 +1,25 @@
+/** Questions about the asker's own picks, prompts and plan: how they are recognized, named and written. */
+import type { MineQuery } from '../../../../contracts/asking/queries/own.ts';
+import { tableKind } from '../table/kind.ts';
+import { aboutParts, aboutWords } from '../table/say.ts';
+import { readMine } from './read.ts';
+
+const topics: Readonly<Record<MineQuery['topic'], readonly [label: string, lead: string]>> = {
+  record: ['your record', 'My record'],
+  open: ['your open picks', 'My open picks'],
+  results: ['your results', 'Did my picks win'],
+  prompts: ['your prompts', 'My prompts left'],
+  plan: ['your plan', 'My plan'],
+  // Not read yet.
+  units: ['your units', 'My units'],
+};
+
+export const mine = tableKind<'mine'>({
+  read: readMine,
+  label: (query) =>
+    [topics[query.topic][0], ...aboutParts(query), ...(query.market === null ? [] : [query.market])].join(
+      ' · ',
+    ),
+  prompt: (query) =>
+    `${topics[query.topic][1]}${query.market === null ? '' : ` ${query.market}`}${aboutWords(query)}`,
+});
