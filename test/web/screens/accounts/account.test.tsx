@@ -67,7 +67,8 @@ test('a changed password: each error is at its field, and this session continues
       });
     },
   };
-  await openApp('/account/settings', answers);
+  await openApp('/account/account#password', answers);
+  await eventually(() => field('Current Password'));
   const before = localStorage.getItem('authToken');
   await press('Change Password');
   await eventually(() => expect(descriptionOf('Current Password')).toBe('Password is required'));
@@ -96,14 +97,14 @@ test('a changed password: each error is at its field, and this session continues
     { action: 'login', email: person.email, password: 'Another-Password-2', rememberMe: false },
   ]);
   await eventually(() => expect(field('Current Password').value).toBe(''));
-  expect(window.location.pathname).toBe('/account/settings');
+  expect(window.location.pathname).toBe('/account/account');
   expect(localStorage.getItem('authToken')).not.toBe(before);
 });
 
 test('if the sign-in after a changed password fails, the user signs in again', async () => {
   const remembered: unknown[] = [];
   signInUser({ minutesLeft: 25 * 60 });
-  await openPage('/account/settings', {
+  await openPage('/account/account#password', {
     ...activeSubscriber,
     'user-profile': () => Response.json(account),
     'change-password': () => Response.json({ success: true, message: 'Password changed' }),

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** Settings: a choice is shown at once, and a failure at its setting, which keeps its previous value. */
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { listShares } from '../../../../lambdas/contracts/picks/shares.ts';
 import type { OutputOf } from '../../../../lambdas/contracts/platform/contract.ts';
 import { substitute } from '../../../e2e/support/answers.ts';
@@ -249,4 +249,28 @@ test('shared picks are listed, and each can be ended', async () => {
   await press('Stop sharing Bills moneyline');
   await eventually(() => screen.getByText('You are not sharing any picks.'));
   expect(ended).toEqual([['first'], ['second']]);
+});
+
+test('the index leads to each setting, and to My Account for what concerns signing in', async () => {
+  const scrolled: string[] = [];
+  const spy = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    scrolled.push(this.id);
+  });
+  onTestFinished(() => spy.mockRestore());
+  await open(failed);
+  const index = within(screen.getByRole('navigation', { name: 'Settings' }));
+  const links = index.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+  const own = links.flatMap((href) => href.match(/^\/account\/settings#(.+)$/)?.[1] ?? []);
+  for (const id of own) expect(document.getElementById(id)?.tagName, id).toBe('H2');
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ id }) => id);
+  expect(headings, 'all are listed, in their order').toEqual(own);
+  fireEvent.click(index.getByRole('link', { name: 'Self-exclusion' }));
+  await eventually(() => expect(scrolled.at(-1)).toBe('self-exclusion'));
+  expect(document.activeElement?.id).toBe('self-exclusion');
+
+  expect(screen.queryByLabelText('Current Password'), 'it has one place').toBeNull();
+  fireEvent.click(index.getByRole('link', { name: 'Password' }));
+  await eventually(() => expect(screen.getByLabelText('Current Password')).toBeTruthy());
+  expect(window.location.pathname + window.location.hash).toBe('/account/account#password');
+  expect(scrolled.at(-1)).toBe('password');
 });

@@ -140,7 +140,7 @@ const writes: readonly Write[] = [
     button: 'Change Password',
     busy: 'Changing...',
     call: 'change-password',
-    path: '/account/settings',
+    path: '/account/account#password',
     answers: profile,
     prepare: async () => {
       await fill('Current Password', password);

@@ -167,7 +167,7 @@ test('deactivate-account: in a box, without signing out', async () => {
 
 test('change-password: in a box', async () => {
   const answers: Answers = { ...activeSubscriber, 'user-profile': () => Response.json(account) };
-  await openApp('/account/settings', answers);
+  await openApp('/account/account#password', answers);
   await fill('Current Password', 'GamePlan-2026');
   await fill('New Password', 'GamePlan-2026!');
   await fill('Confirm New Password', 'GamePlan-2026!');

@@ -1,7 +1,7 @@
 /** Collapsible sections of a page. */
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useId, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { IconChevron, IconNext } from '../../../components/ui/display/icons.tsx';
 
 export const Accordion = chakra('div', {
@@ -57,21 +57,31 @@ function RowLabel({ icon, title, summary }: RowProps) {
 }
 
 interface SectionProps extends RowProps {
+  /** A link to `#id` opens it. */
+  id?: string;
   startsOpen?: boolean;
   children: ReactNode;
 }
 
 /** The contents are rendered when first opened, and keep their state while closed. */
-export function Section({ startsOpen = false, children, ...label }: SectionProps) {
-  const [open, setOpen] = useState(startsOpen);
-  const [wasOpened, setWasOpened] = useState(startsOpen);
+export function Section({ id: name, startsOpen = false, children, ...label }: SectionProps) {
+  const { hash } = useLocation();
+  const isLinked = name !== undefined && hash === `#${name}`;
+  const [open, setOpen] = useState(startsOpen || isLinked);
+  const [wasOpened, setWasOpened] = useState(startsOpen || isLinked);
+  const section = useRef<HTMLElement>(null);
   const id = useId();
+  useEffect(() => {
+    if (!isLinked) return;
+    section.current?.scrollIntoView({ block: 'start' });
+    section.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [isLinked]);
   const toggle = () => {
     setOpen(!open);
     setWasOpened(true);
   };
   return (
-    <section aria-labelledby={`${id}-title`}>
+    <chakra.section ref={section} id={name} aria-labelledby={`${id}-title`} scrollMarginTop="20">
       <h2 id={`${id}-title`}>
         <Trigger type="button" aria-expanded={open} aria-controls={`${id}-contents`} onClick={toggle}>
           <RowLabel {...label} />
@@ -92,7 +102,7 @@ export function Section({ startsOpen = false, children, ...label }: SectionProps
       >
         {wasOpened && children}
       </chakra.div>
-    </section>
+    </chakra.section>
   );
 }
 

@@ -1,4 +1,4 @@
-/** The frame of the four account pages. */
+/** The frame of the account pages. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { PageHeading } from '../../../components/ui/frame/page-heading.tsx';

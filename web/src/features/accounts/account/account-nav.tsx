@@ -1,13 +1,11 @@
-/** Navigation between the four account pages. */
+/** Navigation between the account pages. The profile and the referral code are sections of My Account, so they are not repeated. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { NavLink } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 
 const pages = [
   { to: paths.account.account, label: 'My Account' },
-  { to: paths.account.profile, label: 'Profile' },
   { to: paths.account.settings, label: 'Settings' },
-  { to: paths.account.referral, label: 'Referral' },
 ] as const;
 
 const PageLink = chakra(NavLink, {
@@ -18,8 +16,7 @@ const PageLink = chakra(NavLink, {
     minHeight: '12',
     paddingX: { base: '1', sm: '4' },
     textStyle: 'label',
-    // All four fit on the narrowest phone.
-    fontSize: 'clamp(0.9rem, 4.6vw, 1.0625rem)',
+    fontSize: '1.0625rem',
     color: 'muted',
     whiteSpace: 'nowrap',
     borderBottomWidth: '3px',

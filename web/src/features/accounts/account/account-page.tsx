@@ -35,10 +35,15 @@ export function AccountPage() {
           <PersonalInformation />
         </Section>
         <SubscriptionRow />
-        <Section icon={<IconLock />} title="Change Password" summary="Signs out your other devices">
+        <Section
+          id="password"
+          icon={<IconLock />}
+          title="Change Password"
+          summary="Signs out your other devices"
+        >
           <ChangePassword />
         </Section>
-        <Section icon={<IconKey />} title="Passkeys" summary="Sign in without a password">
+        <Section id="passkeys" icon={<IconKey />} title="Passkeys" summary="Sign in without a password">
           <PasskeyList owner="user" id={id} />
         </Section>
         <Section icon={<IconSignOut />} title="Sign Out Everywhere" summary="Signs you out on every device">
@@ -52,6 +57,7 @@ export function AccountPage() {
           <ReferralCode />
         </Section>
         <Section
+          id="deactivate"
           icon={<IconAlert color="miss" />}
           title="Deactivate Your Account"
           summary="Deletes your account and all its data"

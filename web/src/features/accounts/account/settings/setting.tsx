@@ -14,7 +14,8 @@ export function Setting({ id, title, about, children }: Props) {
   return (
     <Card aria-labelledby={id} display="grid" gap="5">
       <chakra.div display="grid" gap="1">
-        <chakra.h2 id={id} textStyle="heading">
+        {/* Takes the focus when the index leads here. The margin is the height of the sticky bar. */}
+        <chakra.h2 id={id} tabIndex={-1} textStyle="heading" scrollMarginTop="24">
           {title}
         </chakra.h2>
         {about && (

@@ -1,4 +1,5 @@
-/** /account/settings: display, books, notifications, data, play limits, password and installation. */
+/** /account/settings: display, books, notifications, data, play limits and installation. What concerns signing in is in My Account. */
+import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { TakeBreak } from '../../../../components/accounts/take-break.tsx';
@@ -6,7 +7,6 @@ import { chooseColorMode, useColorModeChoice } from '../../../../components/ui/c
 import { AccountFrame } from '../account-frame.tsx';
 import { SharedPicks } from '../shared-picks.tsx';
 import { BooksSetting } from './books-setting.tsx';
-import { ChangePassword } from './change-password.tsx';
 import { Choices } from './choices.tsx';
 import { Downloads } from './downloads.tsx';
 import { Notifications } from './notifications.tsx';
@@ -14,15 +14,19 @@ import { OddsSetting } from './odds-setting.tsx';
 import { PlayLimits } from './play-limits.tsx';
 import { SelfExclusion } from './self-exclusion.tsx';
 import { Setting } from './setting.tsx';
+import { SettingsIndex } from './settings-index.tsx';
 
 const InstallApp = lazy(async () => ({ default: (await import('./install-app.tsx')).InstallApp }));
 
 /** Scrolls to the setting in the URL's fragment, since navigation scrolls to the top. */
 function useScrollToSetting(): void {
-  const { hash } = useLocation();
+  // A second click on the same link scrolls there again.
+  const { hash, key } = useLocation();
   useEffect(() => {
-    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'center' });
-  }, [hash]);
+    const heading = hash ? document.getElementById(hash.slice(1)) : null;
+    heading?.scrollIntoView({ block: 'start' });
+    heading?.focus({ preventScroll: true });
+  }, [hash, key]);
 }
 
 export function SettingsPage() {
@@ -30,37 +34,39 @@ export function SettingsPage() {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <AccountFrame title="Settings" intro="Display, sportsbooks, notifications, your data and play limits.">
-      <OddsSetting />
-      <BooksSetting />
-      <ColorSetting />
-      <Setting
-        id="time-zone"
-        title="Time zone"
-        about={`Game times are in your device’s time zone: ${zone}.`}
-      />
-      <Notifications />
-      <SharedPicks />
-      <Downloads />
-      <PlayLimits />
-      <Setting
-        id="break"
-        title="Take a break"
-        about="Pauses asking for a while. Your predictions and tracker stay open, and picks are still graded."
+      <chakra.div
+        display="grid"
+        gap="8"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '9rem minmax(0, 1fr)' }}
       >
-        <TakeBreak />
-      </Setting>
-      <SelfExclusion />
-      <Setting
-        id="password"
-        title="Change Password"
-        about="You stay signed in here and are signed out everywhere else."
-      >
-        <ChangePassword />
-      </Setting>
-      {/* Last, so that nothing moves when the browser makes its offer. */}
-      <Suspense fallback={null}>
-        <InstallApp />
-      </Suspense>
+        <SettingsIndex />
+        <chakra.div display="grid" gap="8" gridTemplateColumns="minmax(0, 1fr)">
+          <OddsSetting />
+          <ColorSetting />
+          <Setting
+            id="time-zone"
+            title="Time zone"
+            about={`Game times are in your device’s time zone: ${zone}.`}
+          />
+          <BooksSetting />
+          <Notifications />
+          <SharedPicks />
+          <Downloads />
+          <PlayLimits />
+          <Setting
+            id="break"
+            title="Take a break"
+            about="Pauses asking for a while. Your predictions and tracker stay open, and picks are still graded."
+          >
+            <TakeBreak />
+          </Setting>
+          <SelfExclusion />
+          {/* Last, so that nothing moves when the browser makes its offer. */}
+          <Suspense fallback={null}>
+            <InstallApp />
+          </Suspense>
+        </chakra.div>
+      </chakra.div>
     </AccountFrame>
   );
 }
