@@ -391,7 +391,7 @@ export const routes = {
   'make-slate': {
     methods: [],
     access: 'schedule',
-    uses: ['table:read', 'table:write', 'model'],
+    uses: ['table:read', 'table:write'],
     timeoutSeconds: 900,
     memoryMb: 512,
     reservedConcurrency: 1,

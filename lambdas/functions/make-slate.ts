@@ -1,10 +1,8 @@
 /** Every hour: makes the missing predictions of today's slate, one per style for each sport in season. */
 import { ulid } from 'ulid';
 import { boardsOf } from '../app/asking/boards.ts';
-import { countModelCall } from '../app/asking/model-metrics.ts';
 import { comingDays } from '../app/asking/question.ts';
 import * as slate from '../app/asking/slate.ts';
-import { modelSolver } from '../app/asking/solver.ts';
 import { type Sport, sports } from '../contracts/feed/sports.ts';
 import * as pickPages from '../data/picks/pick-pages.ts';
 import * as picks from '../data/picks/picks.ts';
@@ -12,7 +10,6 @@ import { entitiesOf } from '../domain/picks/entities.ts';
 import { torontoDay } from '../domain/platform/toronto-day.ts';
 import { type Style, slateEntry, slateMax, slateUserId, stylesOf } from '../domain/records/slate.ts';
 import { job, oneByOne } from '../http/job.ts';
-import * as model from '../services/asking/model.ts';
 import { log } from '../telemetry/log.ts';
 
 /** A slate covers the games of today and tomorrow. */
@@ -20,8 +17,8 @@ const daysAhead = 2;
 
 export const handler = job(
   'make-slate',
-  { boardsOf, picks, pickPages, slate, model },
-  async ({ now, boardsOf, picks, pickPages, slate, model }, clock) => {
+  { boardsOf, picks, pickPages, slate },
+  async ({ now, boardsOf, picks, pickPages, slate }, clock) => {
     const day = torontoDay(now);
     const load = boardsOf(comingDays(now, daysAhead), now);
     const today = (
@@ -37,11 +34,7 @@ export const handler = job(
 
     async function make(sport: Sport, style: Style): Promise<string> {
       // Making a slate takes minutes, and games start in that time.
-      const { kind, outcome } = await slate.predict(style, sport, await load(sport), used, {
-        solver: modelSolver(model.choose),
-        now: clock(),
-      });
-      countModelCall(outcome);
+      const { kind, outcome } = await slate.predict(style, sport, await load(sport), used, clock());
       if (kind !== 'play') return kind;
       const { created } = await picks.savePick(
         picks.newPick({

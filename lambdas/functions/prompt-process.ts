@@ -3,9 +3,10 @@ import { ulid } from 'ulid';
 import { ask } from '../app/asking/ask.ts';
 import { boardsOf } from '../app/asking/boards.ts';
 import { ownFigures } from '../app/asking/queries/own-figures.ts';
-import { comingDays, daysAhead, reader } from '../app/asking/question.ts';
+import { comingDays, daysAhead, grammar } from '../app/asking/question.ts';
 import { recall } from '../app/asking/recall.ts';
-import { modelSolver } from '../app/asking/solver.ts';
+import { modelReader } from '../app/asking/second-reader.ts';
+import { ranking } from '../app/asking/solver.ts';
 import { askForPlay } from '../contracts/asking/ask.ts';
 import type { QueryOf } from '../contracts/platform/contract.ts';
 import * as asks from '../data/asking/asks.ts';
@@ -36,12 +37,19 @@ export const handler = endpoint(
     figures,
   }) => {
     const load = boardsOf(comingDays(now, daysAhead), now, known);
-    const solver = modelSolver(model.choose);
     const asking = { ...body, ...given, id: ulid(now.getTime()), user, now, remainingMs };
-    const asked = await ask(asking, { asks, usage, figures, load, reader, solver });
+    const asked = await ask(asking, {
+      asks,
+      usage,
+      figures,
+      load,
+      reader: grammar,
+      secondReader: modelReader(model.read),
+      solver: ranking,
+    });
     switch (asked.kind) {
       case 'answered':
-        return showOutcome(asked.outcome, { ...asked, prompt: body.prompt });
+        return showOutcome(asked.outcome, asked);
       case 'repeated':
         return showAsk(asked.ask, asked.remaining);
       case 'on-break':

@@ -14,8 +14,8 @@ const slowMs: Partial<Record<RouteName, number>> = {
   'get-predictions': 3000,
   'tracker-save': 3000,
   'tracker-get': 3000,
-  // The model's timeout is 22 seconds.
-  'prompt-process': 25_000,
+  // The model's timeout is 8 seconds.
+  'prompt-process': 10_000,
 };
 
 export function functionWatches(functions: readonly DeployedFunction[], stage: Stage): Watch[] {

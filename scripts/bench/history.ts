@@ -26,12 +26,12 @@ export async function giveHistory(
   const [ask] = await asks.latestAsks(userId, 1);
   if (!ask) throw new Error('there is no answer to copy');
 
-  async function live(nth: number, { prompt, response, sport, analysis, model }: Ask): Promise<void> {
+  async function live(nth: number, { prompt, response, sport, analysis }: Ask): Promise<void> {
     const at = new Date(now.getTime() - nth * dayMs);
     const id = ulid(at.getTime());
     const slot = { userId, day: torontoDay(at), requestKey: id, askId: id };
     await usage.reserve(slot, Number.MAX_SAFE_INTEGER, at);
-    const again = { id, userId, prompt, response, sport, analysis, model, createdAt: at.toISOString() };
+    const again = { id, userId, prompt, response, sport, analysis, createdAt: at.toISOString() };
     if (!(await asks.storeAsk(again, slot))) throw new Error(`the answer of ${slot.day} was not stored`);
     const words = { reasoning: prompt, playText: response, metadata: entitiesOf(analysis) };
     await picks.savePick(picks.newPick({ ...words, id, userId, promptLogId: id, sport, now: at }));

@@ -2,8 +2,9 @@
 import { ulid } from 'ulid';
 import { ask as askProduct, type Means } from '../../lambdas/app/asking/ask.ts';
 import type { Load, Loaded } from '../../lambdas/app/asking/boards.ts';
-import { daysAhead, reader } from '../../lambdas/app/asking/question.ts';
-import { modelSolver } from '../../lambdas/app/asking/solver.ts';
+import { daysAhead, grammar } from '../../lambdas/app/asking/question.ts';
+import { modelReader } from '../../lambdas/app/asking/second-reader.ts';
+import { ranking } from '../../lambdas/app/asking/solver.ts';
 import type { Change } from '../../lambdas/contracts/asking/change.ts';
 import type { Sport } from '../../lambdas/contracts/feed/sports.ts';
 import type { Ask } from '../../lambdas/data/asking/asks.ts';
@@ -11,7 +12,7 @@ import type { Brief } from '../../lambdas/domain/asking/brief.ts';
 import { identified } from '../../lambdas/domain/asking/facts/identify.ts';
 import type { KnownTeam } from '../../lambdas/domain/asking/reading/read.ts';
 import { addDays, leagueDay } from '../../lambdas/domain/platform/calendar.ts';
-import { choose } from '../../lambdas/services/asking/model.ts';
+import { read } from '../../lambdas/services/asking/model.ts';
 import { replayedSports, teamsOf } from '../local/feed/seasons/teams.ts';
 import { feedAt } from '../local/seed/feed-at.ts';
 import { playersAt } from '../local/seed/players.ts';
@@ -73,11 +74,12 @@ export async function ask(
       boards.push(loaded);
       return loaded;
     },
-    reader,
-    solver: modelSolver((brief, within) => {
+    reader: grammar,
+    secondReader: modelReader((brief, within) => {
       briefs.push(brief);
-      return choose(brief, within);
+      return read(brief, within);
     }),
+    solver: ranking,
   };
   model.taken();
   const started = performance.now();

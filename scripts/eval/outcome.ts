@@ -1,7 +1,7 @@
 /** The result of a case: the answer, the model's briefs, and its replies. */
 
-import type { Asked, Silence } from '../../lambdas/app/asking/ask.ts';
-import type { Answered, Unparsable } from '../../lambdas/app/asking/outcome.ts';
+import type { Asked } from '../../lambdas/app/asking/ask.ts';
+import type { Answered } from '../../lambdas/app/asking/outcome.ts';
 import type { Leg } from '../../lambdas/contracts/asking/analysis.ts';
 import type { Ask } from '../../lambdas/data/asking/asks.ts';
 import type { Brief } from '../../lambdas/domain/asking/brief.ts';
@@ -12,14 +12,11 @@ import type { ModelService } from './service.ts';
 export type { Answered };
 
 /** An answer, or the reason why there is none. */
-export type Outcome =
-  | Answered
-  | Unparsable
-  | { readonly kind: Silence | Exclude<Asked['kind'], 'answered' | 'not-answered'> };
+export type Outcome = Answered | { readonly kind: Exclude<Asked['kind'], 'answered'> };
 
 export function outcomeOf(asked: Asked): Outcome {
   if (asked.kind === 'answered') return asked.outcome;
-  return { kind: asked.kind === 'not-answered' ? asked.why : asked.kind };
+  return { kind: asked.kind };
 }
 
 export interface Asking {

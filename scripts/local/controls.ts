@@ -14,7 +14,6 @@ export const modes = {
     'malformed',
     'empty',
     'length',
-    'unknown-ids',
     'hostile',
     'slow',
   ],

@@ -3,7 +3,6 @@
  * and answers by the rule in `model/reply.ts`. It refuses what the API would refuse.
  */
 import { randomUUID } from 'node:crypto';
-import type { Reply } from '../../lambdas/domain/asking/brief.ts';
 import type { Controls } from './controls.ts';
 import { type Answer, json, type LocalRequest, pause } from './http.ts';
 import { type Call, Refused, readCall } from './model/call.ts';
@@ -68,8 +67,6 @@ async function complete(mode: string, call: Call, standIn: StandIn, gone: AbortS
       return answer('Sure! Here are my favorite plays:');
     case 'length':
       return completion({ ...call, maxTokens: 10 }, { content: JSON.stringify(reply), refusal: null });
-    case 'unknown-ids':
-      return answer(JSON.stringify({ ...reply, legs: reply.legs.map(withUnknownId) }));
     case 'hostile':
       return answer(hostileReply(readBrief(call.user), randomOf(standIn, call.user)));
     case 'slow':
@@ -83,8 +80,6 @@ async function complete(mode: string, call: Call, standIn: StandIn, gone: AbortS
     throw new Refused(500, `The stand-in's answer does not match the schema: ${problem}`, null, null);
   return answer(JSON.stringify(reply));
 }
-
-const withUnknownId = (leg: Reply['legs'][number]) => ({ ...leg, candidate: `${leg.candidate}000000` });
 
 /** Number of hostile answers to each request, by the hash of its text. */
 const hostileCounts = new WeakMap<Controls, Map<number, number>>();

@@ -75,7 +75,7 @@ async function ask(
   if (board) await storeBoard(board);
   let body: { kind: string; promptLogId: string } = { kind: '', promptLogId: '' };
   const cost = await costOf(async () => {
-    const answer = await handler.with({ model: { ...model, choose: standIn } }, () => sunday)(event);
+    const answer = await handler.with({ model: { ...model, read: standIn } }, () => sunday)(event);
     body = JSON.parse(answer.body ?? '');
   });
   return { cost, kind: body.kind, askId: body.promptLogId, userId: user.id };

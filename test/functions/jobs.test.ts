@@ -1,5 +1,7 @@
 /** Scheduled jobs: one failure does not hold up the other items, and is reported in the end. */
+
 import { expect, test } from 'vitest';
+import type { Answered } from '../../lambdas/app/asking/outcome.ts';
 import type { Leaving } from '../../lambdas/data/removal.ts';
 import { torontoDay } from '../../lambdas/domain/platform/toronto-day.ts';
 import { handler as finishRemovals } from '../../lambdas/functions/finish-removals.ts';
@@ -57,7 +59,7 @@ test('removes every account although some fail', async () => {
   expect(forgotten).toEqual(['second', 'third']);
 });
 
-const noPlay = { kind: 'no_play', outcome: { kind: 'timed-out' } } as const;
+const noPlay = { kind: 'no_play', outcome: {} as Answered } as const;
 
 test('makes a slate for every sport although some fail', async () => {
   const loadedSports: string[] = [];
@@ -88,7 +90,7 @@ test('uses only games that have not started by the time each prediction is made'
       pickPages: { pagePicks: async () => [] } as never,
       boardsOf: () => async () => ({ games: [], notes: [] }),
       slate: {
-        predict: async (_style, _sport, _board, _used, { now }) => {
+        predict: async (_style, _sport, _board, _used, now) => {
           times.push(now.toISOString().slice(11, 16));
           time += 60_000;
           return noPlay;

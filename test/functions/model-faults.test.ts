@@ -1,5 +1,5 @@
 /**
- * A model API that fails in every possible way: the user gets a specified message, and the prompt is given back once.
+ * A model API that fails in every possible way: a question that the grammar read in part is still answered, and no prompt is used.
  */
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,7 +7,6 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { boardsOf } from '../../lambdas/app/asking/boards.ts';
 import { environment } from '../../lambdas/contracts/platform/environment.ts';
 import { timeouts } from '../../lambdas/contracts/platform/timeouts.ts';
-import { latestAsks } from '../../lambdas/data/asking/asks.ts';
 import { usedPrompts } from '../../lambdas/data/asking/usage.ts';
 import { torontoDay } from '../../lambdas/domain/platform/toronto-day.ts';
 import { handler } from '../../lambdas/functions/prompt-process.ts';
@@ -47,11 +46,11 @@ const faults: Record<string, (response: ServerResponse) => unknown> = {
     json(
       response,
       200,
-      completion({ finish_reason: 'length', message: { role: 'assistant', content: '{"legs":[' } }),
+      completion({ finish_reason: 'length', message: { role: 'assistant', content: '{"reading":{' } }),
     ),
   'another schema': say('{"picks":["Bears"]}'),
   words: say('Bet the house on the Bears.'),
-  'a number for a list': say('{"legs":1,"theme":"mixed","decline":null}'),
+  'numbers for everything': say('{"reading":{"teams":1,"legs":1},"placed":1,"care":1}'),
 };
 
 let server: Server;
@@ -67,40 +66,17 @@ beforeAll(async () => {
 
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-const failed = [502, 'Failed to process prompt'];
-const silent = [502, 'The AI did not provide a response. Please try again.'];
-
-test.each([
-  ['no key', failed],
-  ['too many', failed],
-  ['broken inside', failed],
-  ['not JSON', failed],
-  ['a web page', silent],
-  ['socket reset', failed],
-  ['reset half-way', failed],
-  ['no choices', silent],
-  ['no text', silent],
-  ['a refusal', silent],
-  ['cut off', [200, undefined]],
-  ['another schema', [200, undefined]],
-  ['words', [200, undefined]],
-  ['a number for a list', [200, undefined]],
-])('%s', async (name, expected) => {
+test.each(Object.keys(faults))('%s', async (name) => {
   fault = name;
   const { user, token } = await newSubscriber();
   const answer = await handler(
-    eventOf('prompt-process', { token, body: { prompt: 'A pick', sport: 'NFL' } }),
+    eventOf('prompt-process', { token, body: { prompt: 'A flurbish pick', sport: 'NFL' } }),
   );
   const body = JSON.parse(answer.body ?? '');
-  expect([answer.statusCode, body.error]).toEqual(expected);
-  expect(body.remainingPrompts).toBe(50);
-  if (answer.statusCode === 200) {
-    expect(body.promptAnalysis.suggestion).toEqual(['Failed to parse prediction data']);
-    expect(body.alternatives).toEqual([{ label: 'Ask again', prompt: 'A pick' }]);
-  }
+  expect(answer.statusCode).toBe(200);
+  expect([body.charged, body.remainingPrompts]).toEqual([false, 50]);
   const now = new Date();
   expect(await usedPrompts(user.id, torontoDay(now), now)).toBe(0);
-  expect(await latestAsks(user.id, 10)).toEqual([]);
 });
 
 test("leaves the model the gateway's time limit minus the time to store the answer", async () => {
@@ -111,13 +87,13 @@ test("leaves the model the gateway's time limit minus the time to store the answ
     vi.useRealTimers();
   });
   const waits: (number | undefined)[] = [];
-  const choose: typeof model.choose = async (_brief, withinMs) => {
+  const read: typeof model.read = async (_brief, withinMs) => {
     waits.push(withinMs);
     return { kind: 'timed-out' };
   };
-  const event = eventOf('prompt-process', { token, body: { prompt: 'A pick', sport: 'NFL' } });
-  const ask = handler.with({ model: { ...model, choose } });
-  expect((await ask(event)).statusCode).toBe(504);
+  const event = eventOf('prompt-process', { token, body: { prompt: 'A flurbish pick', sport: 'NFL' } });
+  const ask = handler.with({ model: { ...model, read } });
+  expect((await ask(event)).statusCode).toBe(200);
   const slowly: typeof boardsOf = (days, now, boards) => {
     const load = boardsOf(days, now, boards);
     let isFirst = true;
@@ -127,7 +103,7 @@ test("leaves the model the gateway's time limit minus the time to store the answ
       return load(sport, wants);
     };
   };
-  expect((await ask.with({ boardsOf: slowly })(event)).statusCode).toBe(504);
+  expect((await ask.with({ boardsOf: slowly })(event)).statusCode).toBe(200);
   const [quick = 0, late = 0] = waits;
   expect(quick).toBeLessThan(29_000 - timeouts.table.totalMs);
   expect(quick).toBeGreaterThan(timeouts.model.totalMs - 1_000);

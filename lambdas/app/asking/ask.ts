@@ -1,5 +1,5 @@
 /**
- * Answers a question, from its words to the stored play. A play reserves one of the day's prompts before the solver is asked;
+ * Answers a question, from its words to the stored play. A play reserves one of the day's prompts before anything is chosen;
  * the answer is then stored and the reservation settled in one transaction, or the prompt is given back.
  */
 import type { Note } from '../../contracts/asking/analysis.ts';
@@ -14,15 +14,16 @@ import type * as usage from '../../data/asking/usage.ts';
 import { dailyPrompts } from '../../domain/accounts/play-limits.ts';
 import { follow, type Next } from '../../domain/asking/answer/follow.ts';
 import { torontoDay } from '../../domain/platform/toronto-day.ts';
+import type { Tokens } from '../../services/asking/model.ts';
 import { log } from '../../telemetry/log.ts';
 import { metric } from '../../telemetry/metrics.ts';
 import { boardsFor } from './boards.ts';
 import { inform } from './inform.ts';
-import { countAsk } from './model-metrics.ts';
-import { isFailure, type NoPlay, type Outcome, type Play, type Unparsable } from './outcome.ts';
+import type { Answered, NoPlay, Play } from './outcome.ts';
 import { answerQueries } from './queries/answer-queries.ts';
 import type { OwnFigures } from './queries/own-figures.ts';
 import type { KnownNames, Reader, Understood } from './question.ts';
+import type { SecondReader } from './second-reader.ts';
 import { type Means as Suggesting, suggest } from './suggest.ts';
 import { turnAfter } from './turn.ts';
 
@@ -46,9 +47,10 @@ export interface Asking extends KnownNames {
   readonly remainingMs: () => number;
 }
 
-/** The reader and the solver are the only parts of an answer that can be exchanged; the rest is where it comes from and goes. */
+/** The readers and the solver are the only parts of an answer that can be exchanged; the rest is where it comes from and goes. */
 export interface Means extends Suggesting {
   readonly reader: Reader;
+  readonly secondReader: SecondReader;
   readonly asks: Pick<typeof asks, 'storeAsk' | 'waitForAnswer' | 'countAnswer'>;
   readonly usage: Pick<typeof usage, 'reserve' | 'release' | 'usedPrompts'>;
   readonly figures: OwnFigures;
@@ -66,7 +68,7 @@ export type Asked =
   /** Anything else, which is not. */
   | {
       readonly kind: 'answered';
-      readonly outcome: NoPlay | Unparsable;
+      readonly outcome: NoPlay;
       readonly askId: null;
       readonly remaining: number;
     }
@@ -79,11 +81,8 @@ export type Asked =
   /** The prompts are used up, or the uncharged answers that need the model. */
   | { readonly kind: 'used-up' | 'free-used-up'; readonly remaining: number }
   | { readonly kind: 'nothing-to-change' | 'change-does-not-apply' }
-  /** `remaining` is absent if the prompt was given back by another call. */
-  | { readonly kind: 'not-answered'; readonly why: Silence; readonly remaining?: number };
-
-/** The model returned nothing, an error, or nothing in time. */
-export type Silence = 'no-text' | 'failed' | 'timed-out';
+  /** The prompt was given back by another call in the meantime. */
+  | { readonly kind: 'not-answered' };
 
 /** @throws if the games or the table fail; no prompt is used then */
 export async function ask(asking: Asking, means: Means): Promise<Asked> {
@@ -100,7 +99,7 @@ export async function ask(asking: Asking, means: Means): Promise<Asked> {
     next = follow(given, change) ?? undefined;
     if (!next) return { kind: 'change-does-not-apply' };
   }
-  const understood = means.reader.read({ prompt, sport, teams, golfers, now, preferences, next });
+  const understood = means.reader({ prompt, sport, teams, golfers, now, preferences, next });
   return understood.wantsPlay
     ? askForPlay(asking, understood, means)
     : askForWords(asking, understood, means);
@@ -147,9 +146,17 @@ async function askForPlay(asking: Asking, understood: Understood, means: Means):
     }
     if (reserved.kind === 'free-used-up')
       return { kind: 'free-used-up', remaining: await promptsLeft(asking, means) };
-    const outcome = await suggest(understood, await loading, means, asking.remainingMs() - storageMs);
-    countAsk(sport, outcome);
-    return await settle(outcome, { asking, understood, slot, limit, left: reserved.remaining }, means);
+    const { understood: reread, tokens } = await means.secondReader(
+      understood,
+      asking.remainingMs() - storageMs,
+    );
+    const boards = await (reread === understood ? loading : boardsFor(reread, means.load));
+    const outcome = reread.wantsPlay
+      ? await suggest(reread, boards, means)
+      : await inform(reread, means.load);
+    metric('Asks', 1, { Sport: sport });
+    const reservation = { asking, understood: reread, tokens, slot, limit, left: reserved.remaining };
+    return await settle(outcome, reservation, means);
   } catch (error) {
     // An internal error uses no prompt.
     await usage.release(slot, { outcome: 'failed' });
@@ -163,6 +170,8 @@ const storageMs = 2 * timeouts.table.totalMs + 500;
 interface Reservation {
   readonly asking: Asking;
   readonly understood: Understood;
+  /** Of the model, if it read the question too. */
+  readonly tokens: Tokens | undefined;
   readonly slot: usage.AskSlot;
   /** Prompts per day. */
   readonly limit: number;
@@ -172,39 +181,40 @@ interface Reservation {
 
 /** Stores a play and settles its reservation, in one transaction; gives back the prompt of everything else. */
 async function settle(
-  outcome: Outcome,
-  { asking: { id, user, now, sport, turn }, understood: { prompt, next }, slot, limit, left }: Reservation,
+  outcome: Answered,
+  { asking, understood, tokens, slot, limit, left }: Reservation,
   { asks, usage }: Means,
 ): Promise<Asked> {
+  const { sport } = asking;
   const refunded = Math.min(limit, left + 1);
   if (outcome.kind !== 'play') {
     const { kind } = outcome;
-    const tokens = 'tokens' in outcome ? outcome.tokens : undefined;
-    await usage.release(
-      slot,
-      isFailure(outcome)
-        ? { outcome: 'failed', tokens }
-        : { outcome: outcome.kind, tokens, turn: turnAfter(outcome, null) },
-    );
-    if (isFailure(outcome))
-      log.warn('not answered', { sport, kind, ...('why' in outcome && { why: outcome.why }) });
-    else log.info('not charged', { sport, kind });
-    return kind === 'no-text' || kind === 'failed' || kind === 'timed-out'
-      ? { kind: 'not-answered', why: kind, remaining: refunded }
-      : { kind: 'answered', outcome, askId: null, remaining: refunded };
+    await usage.release(slot, { outcome: kind, tokens, turn: turnAfter(outcome, null) });
+    log.info('not charged', { sport, kind });
+    return { kind: 'answered', outcome, askId: null, remaining: refunded };
   }
-  const { response, analysis, model, tokens, charged, reading, read, changes, notes, dropped } = outcome;
-  log.info('answered', { sport, model, tokens, dropped, charged, legs: analysis.legs.length });
-  const ask: asks.Ask = {
+  const { analysis, charged } = outcome;
+  log.info('answered', { sport, tokens, charged, legs: analysis.legs.length });
+  const ask = askOf(outcome, understood, asking);
+  const turn = turnAfter(outcome, ask.id, understood.next && asking.turn);
+  if (await asks.storeAsk({ ...ask, ...(tokens && { tokens }) }, slot, turn))
+    return { kind: 'answered', outcome, askId: ask.id, remaining: charged ? left : refunded };
+  metric('AsksFailed', 1, { Reason: 'lost' });
+  return { kind: 'not-answered' };
+}
+function askOf(
+  { response, analysis, charged, reading, read, changes, notes }: Play,
+  { prompt, next }: Understood,
+  { id, user, now, sport }: Asking,
+): asks.Ask {
+  return {
     id,
     userId: user.id,
     prompt,
     sport: analysis.legs[0]?.sport ?? sport,
     response,
     analysis,
-    model,
     charged,
-    ...(tokens && { tokens }),
     ...(notes.some(isSubstitution) && { substituted: true }),
     reading,
     read,
@@ -212,10 +222,6 @@ async function settle(
     ...(next && { without: next.without }),
     createdAt: now.toISOString(),
   };
-  if (await asks.storeAsk(ask, slot, turnAfter(outcome, id, next && turn)))
-    return { kind: 'answered', outcome, askId: id, remaining: charged ? left : refunded };
-  metric('AsksFailed', 1, { Reason: 'lost' });
-  return { kind: 'not-answered', why: 'timed-out' };
 }
 
 /** Whether a note says that the play differs from the question. */

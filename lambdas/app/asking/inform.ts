@@ -1,10 +1,8 @@
-/** Answers without a pick: information, distress, subjects other than sports, and questions the model declines. */
+/** Answers without a pick: information, distress and subjects other than sports. */
 import type { Note } from '../../contracts/asking/analysis.ts';
 import { emptyAnalysis } from '../../domain/asking/answer/compose.ts';
 import { infoText } from '../../domain/asking/answer/info.ts';
 import { info } from '../../domain/asking/answer/words/info.ts';
-import { notUnderstood } from '../../domain/asking/answer/words/notes.ts';
-import type { Decline } from '../../domain/asking/brief.ts';
 import { showReading } from '../../domain/asking/reading/parts.ts';
 import type { Load } from './boards.ts';
 import type { NoPlay } from './outcome.ts';
@@ -27,12 +25,6 @@ export async function inform(understood: Understood, load: Load): Promise<NoPlay
     text,
     boards.flatMap((board) => board.notes),
   );
-}
-
-/** Says that the model found no pick that is meant by the words the grammar could not read. */
-export function declined(understood: Understood, why: Decline): NoPlay {
-  const text = why === 'not_about_sports' ? info.offTopic : info.declined;
-  return plain(understood, 'info', text, [notUnderstood(understood.result.unread)]);
 }
 
 function plain(

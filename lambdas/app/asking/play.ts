@@ -12,12 +12,7 @@ import type { Understood } from './question.ts';
 
 type Open = Extract<Offer, { kind: 'offer' }>;
 
-export function playOf(
-  understood: Understood,
-  boards: readonly Loaded[],
-  offer: Open,
-  choice: Choice & { readonly model: string },
-): Play {
+export function playOf(understood: Understood, boards: readonly Loaded[], offer: Open, choice: Choice): Play {
   const { result, sport, sports, now, taste, next, hardWords } = understood;
   const { reading, unread } = result;
   const legs = choice.legs.map(({ candidate }) => candidate);
@@ -41,7 +36,5 @@ export function playOf(
       { boards, now, taste, sports },
     ),
     read: reading,
-    model: choice.model,
-    dropped: choice.dropped,
   };
 }

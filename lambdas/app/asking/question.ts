@@ -6,7 +6,6 @@ import type { Taste } from '../../domain/asking/answer/rank.ts';
 import type { RuledQuery } from '../../domain/asking/queries/reading/kinds.ts';
 import { readQueries } from '../../domain/asking/queries/reading/read-queries.ts';
 import { canonicalPrompt } from '../../domain/asking/reading/canonical-prompt.ts';
-import { correctReading } from '../../domain/asking/reading/correct.ts';
 import { emptyReading } from '../../domain/asking/reading/draft.ts';
 import { withPreferences } from '../../domain/asking/reading/preferences.ts';
 import { type KnownTeam, type ReadResult, readQuestion } from '../../domain/asking/reading/read.ts';
@@ -48,7 +47,7 @@ export interface Understood extends Question {
   /** The sports that it is about. */
   readonly sports: readonly Sport[];
   readonly taste: Taste;
-  /** Whether it asks for a play; only then is a prompt reserved and the solver asked. */
+  /** Whether it asks for a play; only then is a prompt reserved. */
   readonly wantsPlay: boolean;
   /** What is asked instead of a play; undefined if the question was read as a play. */
   readonly queries?: readonly RuledQuery[];
@@ -56,39 +55,21 @@ export interface Understood extends Question {
   readonly hardWords: readonly string[];
 }
 
-/** The reader's place: the grammar first, then the model for the words that the grammar left unread. */
-export interface Reader {
-  /** Reads by the grammar: at once and at no cost. */
-  readonly read: (question: Question) => Understood;
-  /**
-   * Reads again what the grammar left unread.
-   * @param heard a reading by the model, unchecked
-   * @returns undefined if it adds nothing
-   */
-  readonly reread: (understood: Understood, heard: unknown) => Understood | undefined;
-}
+/** Reads by the grammar: at once and at no cost. */
+export type Reader = (question: Question) => Understood;
 
-/** The grammar, and terms from the model where the grammar left them open. */
-export const reader: Reader = {
-  read(question) {
-    const { prompt, sport, teams, golfers, now, next } = question;
-    // The reading of a changed answer is already known.
-    if (next) return asRead({ ...question, prompt: canonicalPrompt(next.reading) }, readAs(next.reading));
-    if (!needsCare(prompt)) {
-      const queries = readQueries(prompt, { selectedSport: sport, teams, golfers, now });
-      if (queries) return { ...asRead(question, readAs(notAPlay())), queries };
-    }
-    const result = readQuestion(prompt, { selectedSport: sport, teams, golfers, now });
-    // "275 passing yards" is football, whichever sport is selected.
-    const implied = result.reading.sports.length === 0 ? sportOfStat(result.reading.stat) : undefined;
-    return asRead({ ...question, sport: implied ?? sport }, result);
-  },
-  reread(understood, heard) {
-    const { result, teams, now } = understood;
-    const reading = correctReading(result, heard, { teams, days: comingDays(now, daysAhead) });
-    if (JSON.stringify(reading) === JSON.stringify(result.reading)) return undefined;
-    return { ...asRead(understood, readAs(reading)), hardWords: result.unread };
-  },
+export const grammar: Reader = (question) => {
+  const { prompt, sport, teams, golfers, now, next } = question;
+  // The reading of a changed answer is already known.
+  if (next) return asRead({ ...question, prompt: canonicalPrompt(next.reading) }, readAs(next.reading));
+  if (!needsCare(prompt)) {
+    const queries = readQueries(prompt, { selectedSport: sport, teams, golfers, now });
+    if (queries) return { ...asRead(question, readAs(notAPlay())), queries };
+  }
+  const result = readQuestion(prompt, { selectedSport: sport, teams, golfers, now });
+  // "275 passing yards" is football, whichever sport is selected.
+  const implied = result.reading.sports.length === 0 ? sportOfStat(result.reading.stat) : undefined;
+  return asRead({ ...question, sport: implied ?? sport }, result);
 };
 
 /** The terms of a question that is no bet: none. */

@@ -2,16 +2,15 @@
 import type { Sport } from '../../contracts/feed/sports.ts';
 import { readingOf, type Style } from '../../domain/records/slate.ts';
 import type { Load, Loaded } from './boards.ts';
-import { isFailure, type Outcome, type Play } from './outcome.ts';
+import type { Answered, Play } from './outcome.ts';
 import { asRead } from './question.ts';
-import type { Solver } from './solver.ts';
+import { ranking } from './solver.ts';
 import { suggest } from './suggest.ts';
 
 export type SlateOutcome =
   | { readonly kind: 'play'; readonly outcome: Play }
   /** Nothing on the board meets the style's cost limit today. */
-  | { readonly kind: 'no_play'; readonly outcome: Outcome }
-  | { readonly kind: 'failed'; readonly outcome: Outcome };
+  | { readonly kind: 'no_play'; readonly outcome: Answered };
 
 /**
  * @param board the sport's games
@@ -22,17 +21,14 @@ export async function predict(
   sport: Sport,
   board: Loaded,
   used: ReadonlySet<string>,
-  { solver, now }: { readonly solver: Solver; readonly now: Date },
+  now: Date,
 ): Promise<SlateOutcome> {
   const free = { ...board, games: board.games.filter(({ id }) => !used.has(id)) };
   const result = { reading: readingOf(style, sport), unread: [] };
   const understood = asRead({ prompt: style.title, sport, now, teams: [] }, result);
   // Each sport has its own slate.
   const load: Load = async (wanted) => (wanted === sport ? free : { games: [], notes: [] });
-  // Nothing was left unread.
-  const reader = { reread: () => undefined };
-  const outcome = await suggest(understood, [free], { load, reader, solver });
-  if (isFailure(outcome)) return { kind: 'failed', outcome };
+  const outcome = await suggest(understood, [free], { load, solver: ranking });
   const isAccepted =
     outcome.kind === 'play' &&
     outcome.charged &&

@@ -80,7 +80,6 @@ export const exportData = contract({
         analysis: promptAnalysis,
         /** Null for answers stored before readings were introduced. */
         reading: z.nullable(shownReading),
-        model: z.string(),
         charged: z.boolean(),
       }),
     ),

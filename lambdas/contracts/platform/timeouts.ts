@@ -32,7 +32,7 @@ export const timeouts = {
   /** One operation at the provider, which can take two of its calls. */
   payments: { connectMs: 8_000, requestMs: 8_000, maxAttempts: 2, totalMs: 9_000 },
   /** Never retried while a user waits. Gets less time if earlier calls have used up the gateway's. */
-  model: { connectMs: 22_000, requestMs: 22_000, maxAttempts: 1, totalMs: 22_000 },
+  model: { connectMs: 8_000, requestMs: 8_000, maxAttempts: 1, totalMs: 8_000 },
   /** On a schedule; the next run is the next attempt. */
   feed: { connectMs: 15_000, requestMs: 15_000, maxAttempts: 1, totalMs: 15_000 },
   /** While a user waits for an answer or for facts; on failure the last good games are used. */

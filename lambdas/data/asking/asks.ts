@@ -25,8 +25,8 @@ export interface Ask {
   readonly response: string;
   readonly analysis: PromptAnalysis;
   readonly createdAt: string;
-  /** The model's name in the API response. */
-  readonly model: string;
+  /** The model's name, in items from when it chose the legs. */
+  readonly model?: string;
   /** Whether it used a prompt. Absent in old items, which all did. */
   readonly charged?: boolean;
   /** Total of the ask's model calls. Absent in old items. */

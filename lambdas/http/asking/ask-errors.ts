@@ -1,5 +1,5 @@
 /** The errors of a question that gets no answer. */
-import type { Asked, Silence } from '../../app/asking/ask.ts';
+import type { Asked } from '../../app/asking/ask.ts';
 import type { User } from '../../data/accounts/users.ts';
 import { ownDailyLimit } from '../../domain/accounts/play-limits.ts';
 import { plural } from '../../domain/platform/format.ts';
@@ -21,7 +21,7 @@ export function refusalOf(asked: Refused, user: Pick<User, 'plan' | 'playLimits'
     case 'change-does-not-apply':
       return badRequest('That change does not apply to this answer');
     case 'not-answered':
-      return notAnswered(asked.why, asked.remaining);
+      return new HttpError(504, 'Failed to process prompt');
   }
 }
 
@@ -39,17 +39,4 @@ function untilMidnight(message: string, remainingPrompts: number, now: Date): Ht
     headers: { 'retry-after': String(secondsToTorontoMidnight(now)) },
     fields: { remainingPrompts },
   });
-}
-
-/** @param remainingPrompts after the refund; absent if the prompt could not be refunded */
-function notAnswered(kind: Silence, remainingPrompts?: number): HttpError {
-  const fields = remainingPrompts === undefined ? {} : { remainingPrompts };
-  switch (kind) {
-    case 'no-text':
-      return new HttpError(502, 'The AI did not provide a response. Please try again.', { fields });
-    case 'failed':
-      return new HttpError(502, 'Failed to process prompt', { fields });
-    case 'timed-out':
-      return new HttpError(504, 'Failed to process prompt', { fields });
-  }
 }

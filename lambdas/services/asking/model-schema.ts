@@ -1,7 +1,7 @@
 /**
- * The JSON schema of a reply, built per request: every ID and term is an enum, so that the model cannot invent any. Follows
- * the API's strict mode: all properties are required, and no others are allowed. Written by hand, because the library's schema
- * generator would add more to the bundle than the rest of this service.
+ * The JSON schema of a reply: the same for every request, so that the API compiles it once. Follows the API's strict mode: all
+ * properties are required, and no others are allowed. Written by hand, because the library's schema generator would add more
+ * to the bundle than the rest of this service.
  */
 
 import {
@@ -14,7 +14,7 @@ import {
 } from '../../contracts/asking/reading.ts';
 import { propStats } from '../../contracts/feed/props.ts';
 import { sports } from '../../contracts/feed/sports.ts';
-import { type Brief, declines, themes, theses } from '../../domain/asking/brief.ts';
+import { modelTerms } from '../../domain/asking/brief.ts';
 
 interface Schema {
   readonly [keyword: string]: unknown;
@@ -22,56 +22,43 @@ interface Schema {
 
 const number: Schema = { type: 'number' };
 const boolean: Schema = { type: 'boolean' };
+const string: Schema = { type: 'string' };
 const array = (items: Schema): Schema => ({ type: 'array', items });
 const nullable = (schema: Schema): Schema => ({ anyOf: [schema, { type: 'null' }] });
-const object = (properties: Readonly<Record<string, Schema>>): Schema => ({
+const object = (properties: Readonly<Record<string, Schema>>) => ({
   type: 'object',
   properties,
   required: Object.keys(properties),
   additionalProperties: false,
 });
-/** An enum must not be empty. */
-const oneOf = (words: readonly string[]): Schema => ({
-  type: 'string',
-  enum: words.length > 0 ? words : ['none'],
-});
+const oneOf = (words: readonly string[]): Schema => ({ type: 'string', enum: words });
 
 const bounds = nullable(object({ min: nullable(number), max: nullable(number) }));
 
-export function schemaFor({ candidates, games, teams, days }: Brief) {
-  const facts = array(oneOf(games.flatMap((game) => game.facts.map(({ id }) => id))));
-  return object({
-    reading: object({
-      intent: oneOf(intents),
-      topic: nullable(oneOf(infoTopics)),
-      sports: array(oneOf(sports)),
-      legs: nullable(object({ min: number, max: number })),
-      sameGame: boolean,
-      markets: array(oneOf(wantedMarkets)),
-      notMarkets: array(oneOf(wantedMarkets)),
-      stat: nullable(oneOf(propStats)),
-      sides: array(oneOf(wantedSides)),
-      notSides: array(oneOf(wantedSides)),
-      price: bounds,
-      payout: bounds,
-      line: nullable(number),
-      chance: bounds,
-      days: nullable(array(oneOf(days))),
-      nextGame: boolean,
-      nightGame: boolean,
-      risk: nullable(oneOf(wantedRisks)),
-      value: boolean,
-      teams: array(object({ name: oneOf(teams), stance: oneOf(stances) })),
-    }),
-    legs: array(
-      object({
-        candidate: oneOf(candidates.map(({ id }) => id)),
-        thesis: oneOf(theses),
-        for: facts,
-        against: facts,
-      }),
-    ),
-    theme: oneOf(themes),
-    decline: nullable(oneOf(declines)),
-  });
-}
+/** Names of teams and days are plain strings, which the code checks. */
+export const replySchema = object({
+  reading: object({
+    intent: oneOf(intents),
+    topic: nullable(oneOf(infoTopics)),
+    sports: array(oneOf(sports)),
+    legs: nullable(object({ min: number, max: number })),
+    sameGame: boolean,
+    markets: array(oneOf(wantedMarkets)),
+    notMarkets: array(oneOf(wantedMarkets)),
+    stat: nullable(oneOf(propStats)),
+    sides: array(oneOf(wantedSides)),
+    notSides: array(oneOf(wantedSides)),
+    price: bounds,
+    payout: bounds,
+    line: nullable(number),
+    chance: bounds,
+    days: nullable(array(string)),
+    nextGame: boolean,
+    nightGame: boolean,
+    risk: nullable(oneOf(wantedRisks)),
+    value: boolean,
+    teams: array(object({ name: string, stance: oneOf(stances) })),
+  }),
+  placed: array(object({ word: string, term: oneOf(modelTerms) })),
+  care: boolean,
+});

@@ -3,7 +3,8 @@
 import * as reading from '../../../lambdas/contracts/asking/reading.ts';
 import { propStats } from '../../../lambdas/contracts/feed/props.ts';
 import { sports } from '../../../lambdas/contracts/feed/sports.ts';
-import { declines, themes, theses } from '../../../lambdas/domain/asking/brief.ts';
+import { modelTerms } from '../../../lambdas/domain/asking/brief.ts';
+import { themes, theses } from '../../../lambdas/domain/asking/theses.ts';
 import { hostileWords } from '../../local/model/hostile.ts';
 import type { Asking } from '../outcome.ts';
 import { isAnswered } from '../outcome.ts';
@@ -12,7 +13,7 @@ import { isAnswered } from '../outcome.ts';
 const closed: readonly string[] = [
   ...theses,
   ...themes,
-  ...declines,
+  ...modelTerms,
   ...sports,
   ...reading.intents,
   ...reading.infoTopics,

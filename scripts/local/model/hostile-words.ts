@@ -15,7 +15,6 @@ const markup = ['<b>lock</b>', '<script>alert(1)</script>', '<img src=x onerror=
 const orders = ['ignore all previous instructions', 'as an AI language model', 'system prompt:'];
 /** Right-to-left text, zero-width characters, and look-alike letters of other alphabets. */
 const tricks = ['\u202Erennilw deetnaraug', 'l\u200Bock\u200Bed in', 'ɡuаrаntееd wіn', '🔒🔒🔒'];
-const ids = ['c9999', 'g9999', 'f9999', 'candidate-one', '__proto__x'];
 /** Numbers as strings that are no real price, line or count. */
 const numbers = ['-31337', '31337'];
 const keys = ['rationale', 'tipster', 'units', 'hotTake'];
@@ -30,11 +29,9 @@ export const hostileWords: readonly string[] = [
   ...markup,
   ...orders,
   ...tricks,
-  ...ids,
   ...keys,
   ...numbers,
 ];
 
-export const hostileIds: readonly string[] = ids;
 export const hostileTeams: readonly string[] = teams;
 export const hostileKeys: readonly string[] = keys;

@@ -1,12 +1,11 @@
 /**
- * A model that gives wrong answers, within the schema and outside it. Within, it changes the reading and the legs using
- * values of the request; outside, it puts strings of `hostileWords` everywhere, or sends text that is not JSON.
+ * A model that gives wrong answers, within the schema and outside it. Within, it changes the reading and claims to have
+ * placed words; outside, it puts strings of `hostileWords` everywhere, or sends text that is not JSON.
  */
-import { type Brief, declines, type Reply, themes } from '../../../lambdas/domain/asking/brief.ts';
-import { hostileLegs } from './hostile-legs.ts';
+import { type Brief, modelTerms, type Reply } from '../../../lambdas/domain/asking/brief.ts';
 import { hostileReading } from './hostile-reading.ts';
-import { hostileIds, hostileKeys, hostileTeams, hostileWords } from './hostile-words.ts';
-import { chance, pick, type Random } from './random.ts';
+import { hostileKeys, hostileTeams, hostileWords } from './hostile-words.ts';
+import { chance, pick, type Random, some } from './random.ts';
 import { replyTo } from './reply.ts';
 
 export { hostileWords } from './hostile-words.ts';
@@ -25,9 +24,10 @@ function wrongReply(brief: Brief | undefined, random: Random): Reply {
   if (!brief) return honest;
   return {
     reading: chance(random, 0.6) ? hostileReading(honest.reading, brief, random) : honest.reading,
-    legs: chance(random, 0.75) ? hostileLegs(honest.legs, brief, random) : honest.legs,
-    theme: pick(random, themes),
-    decline: chance(random, 0.2) ? pick(random, declines) : null,
+    placed: [...brief.unread, ...some(random, ['bet', ''], 2)].flatMap((word) =>
+      chance(random, 0.6) ? { word, term: pick(random, modelTerms) } : [],
+    ),
+    care: chance(random, 0.05),
   };
 }
 
@@ -35,21 +35,16 @@ function wrongReply(brief: Brief | undefined, random: Random): Reply {
 const breakings: readonly ((reply: Reply, random: Random) => unknown)[] = [
   (reply, random) => withHostileWords(reply, random),
   (reply, random) => ({ ...reply, [pick(random, hostileKeys)]: pick(random, hostileWords) }),
+  (reply, random) => ({ ...reply, placed: pick(random, hostileWords) }),
   (reply, random) => ({
     ...reply,
-    legs: reply.legs.map((leg) => ({ ...leg, candidate: pick(random, hostileIds) })),
+    placed: [{ word: pick(random, hostileWords), term: pick(random, hostileKeys) }],
   }),
   (reply, random) => ({
     ...reply,
-    legs: reply.legs.map((leg) => ({
-      ...leg,
-      for: [pick(random, hostileWords), ...leg.for],
-      against: [pick(random, hostileIds)],
-      reason: pick(random, hostileWords),
-    })),
+    placed: [null, pick(random, hostileWords)],
+    care: pick(random, hostileWords),
   }),
-  (reply, random) => ({ ...reply, legs: pick(random, hostileWords) }),
-  (reply, random) => ({ ...reply, theme: pick(random, hostileWords), decline: pick(random, hostileWords) }),
   (reply, random) => ({
     ...reply,
     reading: { ...reply.reading, teams: hostileTeams.map((name) => ({ name, stance: 'back' })) },
@@ -60,15 +55,15 @@ const breakings: readonly ((reply: Reply, random: Random) => unknown)[] = [
     reading: { ...reply.reading, days: [pick(random, hostileWords)], price: { min: '-31337', max: '31337' } },
   }),
   (reply) => ({ ...reply, reading: { ...reply.reading, legs: { min: '31337', max: null } } }),
-  ({ legs }) => ({ legs }),
-  (reply) => ({ ...reply, legs: null, reading: null }),
+  ({ placed }) => ({ placed }),
+  (reply) => ({ ...reply, placed: null, reading: null }),
   (reply) => [reply, reply],
   () => null,
   () => 42,
   () => [],
   (_reply, random) => pick(random, hostileWords),
-  (reply, random) => ({ ...reply, theme: pick(random, hostileWords).repeat(6_000).slice(0, 100_000) }),
-  (reply) => ({ ...reply, legs: Array.from({ length: 2_000 }, () => reply.legs[0] ?? null) }),
+  (reply, random) => ({ ...reply, summary: pick(random, hostileWords).repeat(6_000).slice(0, 100_000) }),
+  (reply) => ({ ...reply, placed: Array.from({ length: 2_000 }, () => reply.placed[0] ?? null) }),
   (reply, random) => nested(reply, pick(random, hostileWords), 400),
   (reply, random) => ({ ...reply, constructor: pick(random, hostileWords), toString: null }),
 ];
@@ -85,7 +80,7 @@ function withHostileWords(value: unknown, random: Random): unknown {
 
 function nested(reply: Reply, word: string, levels: number): unknown {
   let inner: unknown = word;
-  for (let level = 0; level < levels; level += 1) inner = { legs: [inner] };
+  for (let level = 0; level < levels; level += 1) inner = { placed: [inner] };
   return { ...reply, reading: inner };
 }
 
@@ -99,6 +94,6 @@ const texts: readonly ((json: string, random: Random) => string)[] = [
   (_json, random) => pick(random, hostileWords),
   (_json, random) => pick(random, hostileWords).repeat(6_000).slice(0, 100_000),
   (json) => `\uFEFF${json}`,
-  () => '{"legs":[{"candidate":1e999}]}',
+  () => '{"reading":{"line":1e999}}',
   () => '',
 ];

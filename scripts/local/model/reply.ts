@@ -1,16 +1,9 @@
 /**
- * The model stand-in's answer: it refers to candidates and facts by id, as the real model does, and writes no text.
- *
- * The candidates are sorted by our own ranking, so it takes the first of each game up to the wanted number. Each leg gets
- * its first valid thesis, up to three facts for it and up to two against it. The reading stays as our code read it.
+ * The model stand-in's reply: it leaves the reading as the grammar made it and places no word, as a model would that
+ * understands nothing more.
  */
-import type { Brief, Reply, Theme } from '../../../lambdas/domain/asking/brief.ts';
+import type { Brief, Reply } from '../../../lambdas/domain/asking/brief.ts';
 import { isRecord } from '../process/state.ts';
-
-type Candidate = Brief['candidates'][number];
-
-export const mostFor = 3;
-export const mostAgainst = 2;
 
 /** The reading if there is no brief. */
 const blank: Reply['reading'] = {
@@ -40,13 +33,7 @@ const blank: Reply['reading'] = {
 export function readBrief(text: string): Brief | undefined {
   try {
     const brief: unknown = JSON.parse(text);
-    const isBrief =
-      isRecord(brief) &&
-      isRecord(brief.reading) &&
-      isRecord(brief.wanted) &&
-      isRecord(brief.wanted.legs) &&
-      Array.isArray(brief.candidates) &&
-      Array.isArray(brief.games);
+    const isBrief = isRecord(brief) && isRecord(brief.reading) && Array.isArray(brief.unread);
     return isBrief ? (brief as unknown as Brief) : undefined;
   } catch {
     // Not a brief; the caller still answers it.
@@ -54,16 +41,9 @@ export function readBrief(text: string): Brief | undefined {
   }
 }
 
-/** @param brief undefined if the request had none: the answer declines, as a real model would */
+/** @param brief undefined if the request had none */
 export function replyTo(brief: Brief | undefined): Reply {
-  if (!brief) return { reading: blank, legs: [], theme: 'mixed', decline: 'not_about_sports' };
-  const chosen = firstOfEachGame(brief.candidates).slice(0, brief.wanted.legs.max);
-  return {
-    reading: readingOf(brief),
-    legs: chosen.map(legOf),
-    theme: themeOf(brief),
-    decline: chosen.length === 0 ? 'nothing_fits' : null,
-  };
+  return { reading: brief ? readingOf(brief) : blank, placed: [], care: false };
 }
 
 /** The brief's reading, limited to what an answer can contain: teams and days of the request only. */
@@ -74,22 +54,4 @@ function readingOf({ reading, teams, days }: Brief): Reply['reading'] {
     days: terms.days?.filter((day) => days.includes(day)) ?? null,
     teams: read.filter(({ name }) => teams.includes(name)).map(({ name, stance }) => ({ name, stance })),
   };
-}
-
-function firstOfEachGame(candidates: readonly Candidate[]): Candidate[] {
-  return [...Map.groupBy(candidates, ({ game }) => game).values()].flatMap(([first]) => first ?? []);
-}
-
-function legOf({ id, theses, for: speakFor, against }: Candidate): Reply['legs'][number] {
-  return {
-    candidate: id,
-    thesis: theses[0] ?? 'price_only',
-    for: speakFor.slice(0, mostFor),
-    against: against.slice(0, mostAgainst),
-  };
-}
-
-function themeOf({ reading: { risk } }: Brief): Theme {
-  if (risk === 'safe' || risk === 'safest') return 'likeliest';
-  return risk === 'long_shot' ? 'payout' : 'mixed';
 }

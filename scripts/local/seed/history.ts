@@ -5,7 +5,8 @@
 import { ulid } from 'ulid';
 import { ask } from '../../../lambdas/app/asking/ask.ts';
 import { ownFigures } from '../../../lambdas/app/asking/queries/own-figures.ts';
-import { reader } from '../../../lambdas/app/asking/question.ts';
+import { grammar } from '../../../lambdas/app/asking/question.ts';
+import { ranking } from '../../../lambdas/app/asking/solver.ts';
 import type { PlanName } from '../../../lambdas/contracts/billing/plans.ts';
 import type { Sport } from '../../../lambdas/contracts/feed/sports.ts';
 import * as asks from '../../../lambdas/data/asking/asks.ts';
@@ -13,7 +14,7 @@ import * as usage from '../../../lambdas/data/asking/usage.ts';
 import { newPick, savePick } from '../../../lambdas/data/picks/picks.ts';
 import type { Game } from '../../../lambdas/domain/feed/games/game.ts';
 import { entitiesOf } from '../../../lambdas/domain/picks/entities.ts';
-import { gradeByNow, meansAsOf, morningOf } from './past.ts';
+import { gradeByNow, loadAsOf, morningOf } from './past.ts';
 
 /** As long as the tracker's default period. */
 export const historyDays = 30;
@@ -53,10 +54,19 @@ async function pick(
   { sport, prompt }: { sport: Sport; prompt: string },
   now: Date,
 ): Promise<Game[]> {
-  const means = meansAsOf(now);
+  const load = loadAsOf(now);
   const asked = await ask(
     { id: ulid(now.getTime()), user: { id: userId, plan }, prompt, sport, now, teams: [], remainingMs },
-    { ...means, reader, asks, usage, figures: ownFigures() },
+    {
+      load,
+      reader: grammar,
+      // Every word of these questions is in the grammar.
+      secondReader: async (understood) => ({ understood }),
+      solver: ranking,
+      asks,
+      usage,
+      figures: ownFigures(),
+    },
   );
   if (asked.kind !== 'answered' || asked.askId === null) return [];
   const { response, analysis } = asked.outcome;
@@ -73,5 +83,5 @@ async function pick(
     }),
   );
   const ids = new Set(analysis.legs.map(({ gameId }) => gameId));
-  return (await means.load(sport)).games.filter((game) => ids.has(game.id));
+  return (await load(sport)).games.filter((game) => ids.has(game.id));
 }

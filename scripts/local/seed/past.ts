@@ -1,14 +1,12 @@
 /** The product on a past day: the feed of that morning, the answer it would have given, and the final scores. */
 import type { Load } from '../../../lambdas/app/asking/boards.ts';
 import { daysAhead } from '../../../lambdas/app/asking/question.ts';
-import { modelSolver, type Solver } from '../../../lambdas/app/asking/solver.ts';
 import { gradeLegsOn } from '../../../lambdas/app/picks/grading.ts';
 import type { Sport } from '../../../lambdas/contracts/feed/sports.ts';
 import type { Game } from '../../../lambdas/domain/feed/games/game.ts';
 import { addDays, leagueDay } from '../../../lambdas/domain/platform/calendar.ts';
 import { gamesOn } from '../feed/seasons/replay.ts';
 import { replayedSports } from '../feed/seasons/teams.ts';
-import { replyTo } from '../model/reply.ts';
 import { feedAt } from './feed-at.ts';
 import { sheetAt } from './sheet-at.ts';
 
@@ -21,24 +19,16 @@ export function morningOf(now: Date, daysAgo: number): Date {
 }
 
 /**
- * The product's dependencies on a past day: the feed as of that morning, and the model's stand-in.
+ * The feed as of the morning of a past day.
  * @param days number of league days ahead to read
  */
-export function meansAsOf(now: Date, days = daysAhead): { readonly load: Load; readonly solver: Solver } {
+export function loadAsOf(now: Date, days = daysAhead): Load {
   const feed = feedAt(now);
-  return {
-    load: async (sport) => ({
-      games: await feed.games(sport, leagueDay(now), addDays(leagueDay(now), days)),
-      sheet: await sheetAt(now, sport, feed),
-      notes: [],
-    }),
-    solver: modelSolver(async (brief) => ({
-      kind: 'reply',
-      reply: replyTo(brief),
-      model: 'stand-in',
-      tokens: { input: 0, output: 0 },
-    })),
-  };
+  return async (sport) => ({
+    games: await feed.games(sport, leagueDay(now), addDays(leagueDay(now), days)),
+    sheet: await sheetAt(now, sport, feed),
+    notes: [],
+  });
 }
 
 const minute = 60_000;

@@ -1,6 +1,6 @@
 /**
- * A month of slates, created by the product's own code: for each day, the feed as of that morning, the stand-in model's
- * choice, and finally the grade from the final score. It fills the public record locally only.
+ * A month of slates, created by the product's own code: for each day, the feed as of that morning, the choice, and
+ * finally the grade from the final score. It fills the public record locally only.
  */
 import { ulid } from 'ulid';
 import { predict } from '../../../lambdas/app/asking/slate.ts';
@@ -10,7 +10,7 @@ import type { Game } from '../../../lambdas/domain/feed/games/game.ts';
 import { entitiesOf } from '../../../lambdas/domain/picks/entities.ts';
 import { torontoDay } from '../../../lambdas/domain/platform/toronto-day.ts';
 import { slateEntry, slateUserId, styles } from '../../../lambdas/domain/records/slate.ts';
-import { gradeByNow, meansAsOf, morningOf } from './past.ts';
+import { gradeByNow, loadAsOf, morningOf } from './past.ts';
 
 const days = 30;
 
@@ -30,11 +30,10 @@ export async function makeSlates(now: Date): Promise<void> {
 
 /** @returns the games of its legs */
 async function makeSlate(sport: Sport, now: Date): Promise<readonly Game[]> {
-  const { load, solver } = meansAsOf(now, 1);
-  const board = await load(sport);
+  const board = await loadAsOf(now, 1)(sport);
   const used = new Set<string>();
   for (const style of styles) {
-    const { kind, outcome } = await predict(style, sport, board, used, { solver, now });
+    const { kind, outcome } = await predict(style, sport, board, used, now);
     if (kind !== 'play') continue;
     await savePick(
       newPick({

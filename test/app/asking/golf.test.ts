@@ -2,7 +2,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Load, Loaded } from '../../../lambdas/app/asking/boards.ts';
 import { predict } from '../../../lambdas/app/asking/slate.ts';
-import { modelSolver } from '../../../lambdas/app/asking/solver.ts';
 import type { Sport } from '../../../lambdas/contracts/feed/sports.ts';
 import { infoText } from '../../../lambdas/domain/asking/answer/info.ts';
 import { emptyReading } from '../../../lambdas/domain/asking/reading/draft.ts';
@@ -12,7 +11,7 @@ import { golfersIn } from '../../../lambdas/services/feed/golf-games.ts';
 import { makeControls } from '../../../scripts/local/controls.ts';
 import { makeFeed } from '../../../scripts/local/feed.ts';
 import { games as nfl } from '../../domain/asking/answer/board.ts';
-import { answerTo, standIn } from '../../support/asking.ts';
+import { answerTo } from '../../support/asking.ts';
 
 const now = new Date('2026-11-17T15:00:00Z');
 const boards: Partial<Record<Sport, Loaded>> = { NFL: { games: nfl, notes: [] } };
@@ -173,12 +172,8 @@ test('the slate has a golf style, and no pick if no long shot has value', async 
   expect(stylesOf('GOLF').map(({ name }) => name)).toEqual(['hail-mary']);
   const [style] = stylesOf('GOLF');
   if (!style || !boards.GOLF) throw new Error('no style');
-  const solver = modelSolver(standIn);
-  const dear = await predict(style, 'GOLF', boards.GOLF, new Set(), { solver, now });
+  const dear = await predict(style, 'GOLF', boards.GOLF, new Set(), now);
   expect(dear.kind).toBe('no_play');
-  const cheap = await predict({ ...style, mostCost: 20 }, 'GOLF', boards.GOLF, new Set(), {
-    solver,
-    now,
-  });
+  const cheap = await predict({ ...style, mostCost: 20 }, 'GOLF', boards.GOLF, new Set(), now);
   expect(cheap.kind).toBe('play');
 });

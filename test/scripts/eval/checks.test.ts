@@ -153,9 +153,9 @@ describe('honesty', () => {
     expect(failures(asking([dolphins], { of: wrong, said: { charged: false, notes: owned } }))).toEqual([]);
     const none = { kind: 'no_play', charged: false } as const;
     expect(failures(asking([], { of: wrong, said: none }))).toEqual([]);
-    const failed = { ...asking([]), outcome: { kind: 'failed' } } as const;
+    const failed = { ...asking([]), outcome: { kind: 'not-answered' } } as const;
     expect(failures(failed)).toEqual([]);
-    expect(missingAnswers(failed)).toEqual(['failed']);
+    expect(missingAnswers(failed)).toEqual(['not-answered']);
   });
 });
 

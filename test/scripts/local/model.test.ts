@@ -1,38 +1,13 @@
 /** The model stand-in, called with the real client. */
-import * as fc from 'fast-check';
 import OpenAI from 'openai';
 import { describe, expect, test } from 'vitest';
 import type { Brief } from '../../../lambdas/domain/asking/brief.ts';
 import { type Controls, makeControls } from '../../../scripts/local/controls.ts';
 import { hostileReply, hostileWords } from '../../../scripts/local/model/hostile.ts';
 import { seeded } from '../../../scripts/local/model/random.ts';
-import { mostAgainst, mostFor, replyTo } from '../../../scripts/local/model/reply.ts';
+import { replyTo } from '../../../scripts/local/model/reply.ts';
 import { answerModel } from '../../../scripts/local/model.ts';
 import { serve } from './serve.ts';
-
-type Candidate = Brief['candidates'][number];
-
-const candidate = (id: string, game: string, more: Partial<Candidate> = {}): Candidate => ({
-  id,
-  game,
-  pick: `Pick ${id}`,
-  market: 'moneyline',
-  price: -110,
-  chance: 50,
-  breakEven: 52.4,
-  cost: 4.55,
-  theses: ['form', 'likeliest'],
-  for: [`${game}f1`],
-  against: [`${game}f2`],
-  ...more,
-});
-
-const game = (id: string): Brief['games'][number] => ({
-  id,
-  game: `Away ${id} at Home ${id}`,
-  startsAt: '2026-11-22T18:00:00Z',
-  facts: [1, 2, 3, 4].map((number) => ({ id: `${id}f${number}`, text: `Fact ${number}` })),
-});
 
 const reading: Brief['reading'] = {
   intent: 'play',
@@ -61,44 +36,22 @@ const reading: Brief['reading'] = {
 };
 
 const brief: Brief = {
-  question: 'two for Sunday',
+  question: 'two for Sunday, juicy',
   reading,
-  unread: [],
-  wanted: { legs: { min: 2, max: 2 } },
+  unread: ['juicy'],
   teams: ['Denver Broncos', 'New England Patriots'],
   days: ['2026-11-22', '2026-11-23'],
-  games: ['g1', 'g2', 'g3'].map(game),
-  candidates: [
-    candidate('c1', 'g1', { for: ['g1f1', 'g1f2', 'g1f3', 'g1f4'], against: [] }),
-    candidate('c2', 'g1'),
-    candidate('c3', 'g2', { for: [], against: ['g2f1', 'g2f2', 'g2f3'], theses: [] }),
-    candidate('c4', 'g3'),
-  ],
 };
 
-/** A schema of the reply's legs only, enough for what the API checks. */
+/** A part of the product's schema, enough for what the API checks. */
 const schema = {
   type: 'object',
   properties: {
     reading: { type: 'object' },
-    legs: {
-      type: 'array',
-      items: {
-        type: 'object',
-        properties: {
-          candidate: { type: 'string', enum: ['c1', 'c2', 'c3', 'c4'] },
-          thesis: { type: 'string' },
-          for: { type: 'array', items: { type: 'string' } },
-          against: { type: 'array', items: { type: 'string' } },
-        },
-        required: ['candidate', 'thesis', 'for', 'against'],
-        additionalProperties: false,
-      },
-    },
-    theme: { type: 'string' },
-    decline: { type: ['string', 'null'] },
+    placed: { type: 'array', items: { type: 'object' } },
+    care: { type: 'boolean' },
   },
-  required: ['reading', 'legs', 'theme', 'decline'],
+  required: ['reading', 'placed', 'care'],
   additionalProperties: false,
 };
 
@@ -129,15 +82,6 @@ async function setUp(controls: Controls = makeControls()) {
 }
 
 describe('the reply', () => {
-  test('picks the first candidate of each game, with the first thesis and a few facts of each side', () => {
-    const { legs, theme, decline } = replyTo(brief);
-    expect(legs).toEqual([
-      { candidate: 'c1', thesis: 'form', for: ['g1f1', 'g1f2', 'g1f3'], against: [] },
-      { candidate: 'c3', thesis: 'price_only', for: [], against: ['g2f1', 'g2f2'] },
-    ]);
-    expect([theme, decline]).toEqual(['mixed', null]);
-  });
-
   test('leaves the reading unchanged, without the terms the model may not set', () => {
     const { player: _player, budget: _budget, namedLegs: _named, ...terms } = reading;
     expect(replyTo(brief).reading).toEqual({ ...terms, teams: [{ name: 'Denver Broncos', stance: 'back' }] });
@@ -148,41 +92,8 @@ describe('the reply', () => {
     expect([elsewhere.teams, elsewhere.days]).toEqual([[], []]);
   });
 
-  test.each([
-    ['safe', 'likeliest'],
-    ['safest', 'likeliest'],
-    ['long_shot', 'payout'],
-    ['moderate', 'mixed'],
-  ] as const)('of risk %s has the theme %s', (risk, theme) => {
-    expect(replyTo({ ...brief, reading: { ...reading, risk } }).theme).toBe(theme);
-  });
-
-  test('declines without candidates or without a brief', () => {
-    expect(replyTo({ ...brief, candidates: [] })).toMatchObject({ legs: [], decline: 'nothing_fits' });
-    expect(replyTo(undefined)).toMatchObject({ legs: [], decline: 'not_about_sports' });
-  });
-
-  test('never has two legs of a game, too many legs, or an unknown id', () => {
-    const anyIds = fc.subarray(['g1f1', 'g1f2', 'g1f3', 'g1f4']);
-    const anyCandidate = fc
-      .tuple(fc.constantFrom('g1', 'g2', 'g3'), fc.nat(99), anyIds, anyIds)
-      .map(([of, id, speakFor, against]) => candidate(`c${id}`, of, { for: speakFor, against }));
-    const anyBrief = fc
-      .tuple(fc.uniqueArray(anyCandidate, { selector: ({ id }) => id }), fc.integer({ min: 1, max: 8 }))
-      .map(([candidates, max]): Brief => ({ ...brief, candidates, wanted: { legs: { min: 1, max } } }));
-    fc.assert(
-      fc.property(anyBrief, (any) => {
-        const { legs } = replyTo(any);
-        const chosen = legs.map((leg) => any.candidates.find(({ id }) => id === leg.candidate));
-        expect(chosen).not.toContain(undefined);
-        expect(new Set(chosen.map((each) => each?.game)).size).toBe(legs.length);
-        expect(legs.length).toBeLessThanOrEqual(any.wanted.legs.max);
-        for (const leg of legs) {
-          expect(leg.for.length).toBeLessThanOrEqual(mostFor);
-          expect(leg.against.length).toBeLessThanOrEqual(mostAgainst);
-        }
-      }),
-    );
+  test('places no word', () => {
+    expect(replyTo(brief)).toMatchObject({ placed: [], care: false });
   });
 });
 
@@ -198,12 +109,12 @@ test('is a chat completion with the tokens used', async () => {
   );
 });
 
-test('declines a message that is not a brief', async () => {
+test('reads nothing in a message that is not a brief', async () => {
   const { client } = await setUp();
   const completion = await client.chat.completions.create(call('Who wins?'));
   expect(JSON.parse(completion.choices[0]?.message.content ?? '')).toMatchObject({
-    legs: [],
-    decline: 'not_about_sports',
+    reading: { intent: 'off_topic' },
+    placed: [],
   });
 });
 
@@ -218,11 +129,10 @@ test('is truncated at the token limit', async () => {
 
 test('says so if it does not match the schema', async () => {
   const { client } = await setUp();
-  const others = structuredClone(schema);
-  others.properties.legs.items.properties.candidate.enum = ['c7'];
+  const others = { ...schema, properties: { ...schema.properties, care: { type: 'boolean', enum: [true] } } };
   await expect(client.chat.completions.create(call(brief, {}, others))).rejects.toMatchObject({
     status: 500,
-    message: expect.stringContaining('$.legs[0].candidate: not in the enum'),
+    message: expect.stringContaining('$.care: not in the enum'),
   });
 });
 
@@ -309,8 +219,6 @@ describe('fails on request', () => {
     const cut = await answerIn('length');
     expect(cut?.finish_reason).toBe('length');
     expect(() => JSON.parse(cut?.message.content ?? '')).toThrow();
-    const unknown = JSON.parse((await answerIn('unknown-ids'))?.message.content ?? '');
-    expect(brief.candidates.map(({ id }) => id)).not.toContain(unknown.legs[0].candidate);
   });
 
   test('by status', async () => {
@@ -368,8 +276,7 @@ describe('the hostile model', () => {
     });
     expect(parsed).toContain(undefined);
     expect(parsed).toContain(null);
-    const legsOf = (reply: unknown) => JSON.stringify((reply as { legs?: unknown } | null)?.legs ?? '');
-    expect(parsed.some((reply) => /c1.*c2/.test(legsOf(reply)))).toBe(true);
+    expect(parsed.some((reply) => JSON.stringify(reply?.placed ?? '').includes('juicy'))).toBe(true);
     expect(parsed.some((reply) => reply?.reading?.intent === 'care')).toBe(true);
     for (const word of hostileWords) {
       const written = JSON.stringify(word).slice(1, -1);
@@ -381,11 +288,7 @@ describe('the hostile model', () => {
   });
 
   test('has a reply to everything', () => {
-    for (const of of [
-      undefined,
-      { ...brief, candidates: [] },
-      { ...brief, games: [], teams: [], days: [] },
-    ]) {
+    for (const of of [undefined, { ...brief, unread: [] }, { ...brief, teams: [], days: [] }]) {
       for (let seed = 0; seed < 200; seed += 1) {
         expect(typeof hostileReply(of, seeded(seed))).toBe('string');
       }

@@ -79,7 +79,7 @@ beforeAll(async () => {
     secrets: (word) => secrets.readSecret(word),
     mail: (word) => mail.sendMail({ to: `${word}@example.com`, subject: 's', text: 't', html: 'h' }),
     payments: (word) => payments.findSubscription(word),
-    model: (word) => model.choose({ ...emptyBrief, question: word }, allowedMs.model).then(refuse),
+    model: (word) => model.read({ ...emptyBrief, question: word }, allowedMs.model).then(refuse),
     feed: (word) => feed.request(word, {}, { ...feedConfig(), timeoutMs: allowedMs.feed }).then(refuse),
   };
 });

@@ -15,26 +15,18 @@ export interface Wanted {
 
 /**
  * @param pool best first; legs are taken in this order unless the whole bet has a target price or chance
- * @param first legs that the combination must contain
  * @returns a combination with the fewest legs possible; null if none fits
  */
-export function combine(
-  pool: readonly Candidate[],
-  { reading, required }: Wanted,
-  first: readonly Candidate[] = [],
-): Candidate[] | null {
+export function combine(pool: readonly Candidate[], { reading, required }: Wanted): Candidate[] | null {
   const { min, max } = legsWanted(reading);
-  const groups =
-    required.length <= max ? required.filter((group) => !group.some((each) => isAmong(each, first))) : [];
-  for (let size = Math.max(min, first.length); size <= max; size += 1) {
+  const groups = required.length <= max ? required : [];
+  for (let size = min; size <= max; size += 1) {
     const ordered = steered(pool, reading, size);
-    const found = search(ordered, groups, [...first], size, reading, { left: mostSteps });
+    const found = search(ordered, groups, [], size, reading, { left: mostSteps });
     if (found) return found;
   }
   return null;
 }
-
-const isAmong = (one: Candidate, others: readonly Candidate[]) => others.some(({ key }) => key === one.key);
 
 function search(
   pool: readonly Candidate[],

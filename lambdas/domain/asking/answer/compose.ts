@@ -13,7 +13,7 @@ import type { Candidate } from './candidate.ts';
 import type { ArguedLeg, Choice } from './choose.ts';
 import { evidenceOf } from './evidence.ts';
 import { leadSentence } from './fact-kinds.ts';
-import { inMatch, matchOf } from './make-brief.ts';
+import { inMatch, matchOf } from './match-names.ts';
 import { type Speaker, speaker } from './speaker.ts';
 import { chanceOf, payoutOf } from './terms.ts';
 import { listed } from './words/notes.ts';
@@ -227,19 +227,5 @@ export function emptyAnalysis(sport: Sport, notes: readonly Note[]): PromptAnaly
     analysis: [],
     legs: [],
     notes: [...notes],
-  };
-}
-
-/** Replaces an answer whose text could not be parsed. */
-export function fallbackAnalysis(): PromptAnalysis {
-  return {
-    ...nothing,
-    sport: 'unknown',
-    bet_type: 'general',
-    risk_profile: 'moderate',
-    confidence: 50,
-    suggestion: ['Failed to parse prediction data'],
-    analysis: ['JSON parsing error occurred'],
-    legs: [],
   };
 }

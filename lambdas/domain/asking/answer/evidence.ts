@@ -6,7 +6,7 @@ import type { MarketFact } from '../facts/kinds/market.ts';
 import type { Candidate } from './candidate.ts';
 import type { ArguedLeg } from './choose.ts';
 import { factSentences, inOrder, type PricedBet, priceSentences, seriesOf } from './fact-kinds.ts';
-import { inMatch } from './make-brief.ts';
+import { inMatch } from './match-names.ts';
 import type { Speaker } from './speaker.ts';
 
 /** If fewer facts are for or against a leg, neutral facts are shown too. */

@@ -7,7 +7,6 @@ import { type GameKind, isPriceKind, type PriceKind } from '../../../contracts/a
 import type { MarketSide } from '../../feed/board/sides.ts';
 import type { Game } from '../../feed/games/game.ts';
 import { upperFirst } from '../../platform/upper-first.ts';
-import type { ComparedThesis, Thesis } from '../brief.ts';
 import {
   type Compare,
   coverLead,
@@ -54,6 +53,7 @@ import { totals } from '../facts/kinds/totals.ts';
 import { venueRecord } from '../facts/kinds/venue-record.ts';
 import { paired } from '../facts/pair.ts';
 import type { SportSheet } from '../facts/sheet.ts';
+import type { ComparedThesis, Thesis } from '../theses.ts';
 
 interface OfGame {
   /** Finds the facts about the teams of a game, and compares the teams; null for a kind that is found with its selection. */

@@ -9,7 +9,7 @@ import { dayLabel, startLabel } from '../../platform/calendar.ts';
 import type { Fact } from '../facts/fact.ts';
 import type { Board } from './candidate.ts';
 import { factSentences, factsOf } from './fact-kinds.ts';
-import { matchOf } from './make-brief.ts';
+import { matchOf } from './match-names.ts';
 import { info, injuryLine, listHead } from './words/info.ts';
 
 const mostGames = 12;

@@ -1,8 +1,8 @@
 /** The arguments for a selection: the theses that are true, and the facts in order of weight. */
 import type { PriceKind } from '../../../contracts/asking/evidence-kinds.ts';
 import type { Reading } from '../../../contracts/asking/reading.ts';
-import type { Thesis } from '../brief.ts';
 import type { Fact } from '../facts/fact.ts';
+import type { Thesis } from '../theses.ts';
 import type { Candidate } from './candidate.ts';
 import { inOrder, thesisOf } from './fact-kinds.ts';
 import { chances, legsWanted } from './terms.ts';

@@ -1,5 +1,5 @@
 /** Sentences for why a leg was chosen and what connects the legs, one per thesis. */
-import { type ComparedThesis, isCompared, type Theme, type Thesis } from '../brief.ts';
+import { type ComparedThesis, isCompared, type Theme, type Thesis } from '../theses.ts';
 
 export interface ThesisWords {
   /** `the Jets`, `the Seahawks -4.5`, `over 47`: after a preposition or a verb. */

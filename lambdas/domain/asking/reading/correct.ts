@@ -1,4 +1,7 @@
-/** Merges the model's reading into the code's reading: fills only the terms that the code left open. */
+/**
+ * Merges the model's reading into the grammar's: fills only the terms that the grammar left open, and only what an unread word
+ * became.
+ */
 
 import {
   type Bounds,
@@ -11,8 +14,9 @@ import {
 } from '../../../contracts/asking/reading.ts';
 import { propStats } from '../../../contracts/feed/props.ts';
 import { sports } from '../../../contracts/feed/sports.ts';
+import { type ModelTerm, modelTerms } from '../brief.ts';
+import { emptyReading, type ReadResult } from './draft.ts';
 import type { KnownTeam } from './names/directory.ts';
-import type { ReadResult } from './read.ts';
 import { settled } from './settle.ts';
 import { priceBounds } from './terms/bounds.ts';
 import { namesBet } from './terms/intent.ts';
@@ -28,19 +32,40 @@ interface Allowed {
 type Terms = Readonly<Record<string, unknown>>;
 
 /**
- * @param given the model's reading, unvalidated: invalid terms are ignored
+ * @param given the model's reply, unvalidated: invalid terms are ignored
  * @param allowed the teams and days of the available games; the model may name no others
- * @returns the code's reading if every word was read, otherwise with its open terms filled. Terms that the code read
- * are kept. Intent `care` is never added, and a play becomes an information question only if the code found no bet in
- * it.
+ * @returns the grammar's reading with its open terms filled, and the words that neither reader placed: a word is placed where
+ * the model says which term it became, and that term changed. Terms that the grammar read are kept. Distress is raised, never
+ * lowered.
  */
-export function correctReading(read: ReadResult, given: unknown, allowed: Allowed): Reading {
+export function correctReading(read: ReadResult, given: unknown, allowed: Allowed): ReadResult {
   const { reading, unread } = read;
-  if (unread.length === 0 || !isRecord(given) || reading.intent === 'care' || reading.intent === 'off_topic')
-    return reading;
-  const intent = nonBetIntent(reading, given);
-  if (intent) return settled({ ...reading, ...intent });
-  return settled({ ...reading, ...filled(reading, given, allowed) });
+  if (unread.length === 0 || !isRecord(given) || reading.intent === 'care') return read;
+  const terms = isRecord(given.reading) ? given.reading : {};
+  if (given.care === true || terms.intent === 'care') {
+    return { reading: { ...emptyReading(), intent: 'care' }, unread: [] };
+  }
+  if (reading.intent === 'off_topic') return read;
+  const intent = nonBetIntent(reading, terms);
+  if (intent) return { reading: settled({ ...reading, ...intent }), unread: [] };
+  const corrected = settled({ ...reading, ...filled(reading, terms, allowed) });
+  const changed = new Set(modelTerms.filter((term) => isChanged(reading[term], corrected[term])));
+  const left = unread.filter((word) => !isPlaced(word, given.placed, changed));
+  return left.length < unread.length ? { reading: corrected, unread: left } : read;
+}
+
+const isChanged = (before: unknown, after: unknown) => JSON.stringify(before) !== JSON.stringify(after);
+
+function isPlaced(word: string, placed: unknown, changed: ReadonlySet<ModelTerm>): boolean {
+  return (
+    Array.isArray(placed) &&
+    placed.some(
+      (each: unknown) =>
+        isRecord(each) &&
+        each.word === word &&
+        modelTerms.some((term) => term === each.term && changed.has(term)),
+    )
+  );
 }
 
 function isRecord(value: unknown): value is Terms {

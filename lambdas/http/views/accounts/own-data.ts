@@ -59,7 +59,7 @@ export function showOwnData(
     },
     lastTurn: turn ?? null,
     promptsUsed: [...usage],
-    asks: asks.map(({ id, createdAt, prompt, sport, response, analysis, model, charged, reading }) => ({
+    asks: asks.map(({ id, createdAt, prompt, sport, response, analysis, charged, reading }) => ({
       id,
       askedAt: createdAt,
       prompt,
@@ -67,7 +67,6 @@ export function showOwnData(
       response,
       analysis,
       reading: reading ?? null,
-      model,
       charged: charged ?? true,
     })),
     picks: picks.map((pick) => ({

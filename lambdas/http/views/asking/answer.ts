@@ -1,10 +1,10 @@
 /** The view of an answer for the user who asked. */
-import type { Answered, NoPlay, Unparsable } from '../../../app/asking/outcome.ts';
+import type { Answered, NoPlay } from '../../../app/asking/outcome.ts';
 import type { askForPlay } from '../../../contracts/asking/ask.ts';
 import type { Sport } from '../../../contracts/feed/sports.ts';
 import type { OutputOf } from '../../../contracts/platform/contract.ts';
 import type { Ask } from '../../../data/asking/asks.ts';
-import { emptyAnalysis, fallbackAnalysis } from '../../../domain/asking/answer/compose.ts';
+import { emptyAnalysis } from '../../../domain/asking/answer/compose.ts';
 import { info } from '../../../domain/asking/answer/words/info.ts';
 import { startLabel } from '../../../domain/platform/calendar.ts';
 
@@ -13,29 +13,15 @@ type Shown = OutputOf<typeof askForPlay>;
 const nothingRead = { sports: [], summary: '', parts: [] };
 
 interface Context {
-  readonly prompt: string;
   /** Null if nothing was stored. */
   readonly askId: string | null;
   readonly remaining: number;
 }
 
 export function showOutcome(
-  outcome: Answered | Unparsable,
-  { prompt, askId: promptLogId, remaining: remainingPrompts }: Context,
+  outcome: Answered,
+  { askId: promptLogId, remaining: remainingPrompts }: Context,
 ): Shown {
-  if (outcome.kind === 'unparsable') {
-    return {
-      response: 'The AI’s answer couldn’t be read. Your prompt was not counted.',
-      promptAnalysis: fallbackAnalysis(),
-      kind: 'no_play',
-      charged: false,
-      reading: nothingRead,
-      notes: [],
-      alternatives: [{ label: info.askAgain, prompt }],
-      promptLogId,
-      remainingPrompts,
-    };
-  }
   const { kind, charged, response, analysis, reading, notes, alternatives } = outcome;
   return {
     response,

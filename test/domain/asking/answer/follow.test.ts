@@ -11,7 +11,6 @@ import {
   type Given,
   restricted,
 } from '../../../../lambdas/domain/asking/answer/follow.ts';
-import { briefOf } from '../../../../lambdas/domain/asking/answer/make-brief.ts';
 import { isWhole, offerFor } from '../../../../lambdas/domain/asking/answer/offer.ts';
 import { noTaste } from '../../../../lambdas/domain/asking/answer/rank.ts';
 import { chanceOf } from '../../../../lambdas/domain/asking/answer/terms.ts';
@@ -27,8 +26,7 @@ function answerTo(changes: Partial<Reading>, on = board): Given | undefined {
   const reading = readingWith(changes);
   const offer = offerFor(reading, [on], now);
   if (offer.kind === 'unmet') return undefined;
-  const briefed = briefOf('', { reading, unread: [] }, offer.pool, offer.legs, { teams: [], days: [] });
-  const { analysis } = composePlay(choose(offer, briefed, undefined, now), []);
+  const { analysis } = composePlay(choose(offer, now), []);
   return { reading, legs: analysis.legs, chance: analysis.confidence, without: [] };
 }
 

@@ -5,7 +5,6 @@ import { alternativesTo } from '../../../../lambdas/domain/asking/answer/alterna
 import type { Board } from '../../../../lambdas/domain/asking/answer/candidate.ts';
 import { choose } from '../../../../lambdas/domain/asking/answer/choose.ts';
 import { composePlay } from '../../../../lambdas/domain/asking/answer/compose.ts';
-import { briefOf } from '../../../../lambdas/domain/asking/answer/make-brief.ts';
 import { offerFor } from '../../../../lambdas/domain/asking/answer/offer.ts';
 import { unmetSentence } from '../../../../lambdas/domain/asking/answer/words/notes.ts';
 import { identified } from '../../../../lambdas/domain/asking/facts/identify.ts';
@@ -123,8 +122,7 @@ describe('a prop', () => {
     const reading = wanting({ player: 'Love', stat: 'passing_yards', sides: ['over'] });
     const found = offerFor(reading, [priced], now);
     if (found.kind === 'unmet') throw new Error(found.unmet.kind);
-    const briefed = briefOf('?', { reading, unread: [] }, found.pool, found.legs, { teams: [], days: [] });
-    const { analysis, response } = composePlay(choose(found, briefed, undefined, now), []);
+    const { analysis, response } = composePlay(choose(found, now), []);
     expect(analysis).toMatchObject({
       bet_type: 'prop',
       player_name: 'Jordan Love',

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Reading } from '../../../../lambdas/contracts/asking/reading.ts';
-import type { Reply } from '../../../../lambdas/domain/asking/brief.ts';
+import { modelTerms } from '../../../../lambdas/domain/asking/brief.ts';
 import { canonicalPrompt } from '../../../../lambdas/domain/asking/reading/canonical-prompt.ts';
 import { correctReading } from '../../../../lambdas/domain/asking/reading/correct.ts';
 import { emptyReading } from '../../../../lambdas/domain/asking/reading/draft.ts';
@@ -11,20 +11,51 @@ import { listed, read as readAgain, readings } from './readings.ts';
 
 const allowed = { teams: listed, days: ['2026-11-20', '2026-11-21', '2026-11-22'] };
 const reading = (terms: Partial<Reading> = {}): Reading => ({ ...emptyReading(), ...terms });
-const replyWith = (terms: Partial<Reply['reading']> | Record<string, unknown>) =>
-  ({ ...emptyReading(), ...terms }) as Reply['reading'];
-const correct = (read: Partial<Reading>, by: Parameters<typeof replyWith>[0], unread = ['juicy']) =>
-  correctReading({ reading: reading(read), unread }, replyWith(by), allowed);
+/** The model's reply, which claims that "juicy" became each of these terms. */
+const replyWith = (terms: unknown, placed: readonly string[] = modelTerms) => ({
+  reading: terms,
+  placed: placed.map((term) => ({ word: 'juicy', term })),
+  care: false,
+});
+const correct = (read: Partial<Reading>, by: Partial<Reading> | Record<string, unknown>) =>
+  correctReading(
+    { reading: reading(read), unread: ['juicy'] },
+    replyWith({ ...emptyReading(), ...by }),
+    allowed,
+  ).reading;
 
-test('with nothing unread, the code decides', () => {
-  const read = reading({ risk: null });
-  expect(
-    correctReading(
-      { reading: read, unread: [] },
-      replyWith({ risk: 'safe', legs: { min: 2, max: 2 } }),
-      allowed,
-    ),
-  ).toBe(read);
+test('with nothing unread, the grammar decides', () => {
+  const read = { reading: reading(), unread: [] };
+  const reply = replyWith({ ...emptyReading(), risk: 'safe', legs: { min: 2, max: 2 } });
+  expect(correctReading(read, reply, allowed)).toBe(read);
+});
+
+test.each([
+  ['a term that stayed as it was', ['legs'], { risk: 'safe' }, ['juicy']],
+  ['no term', [], { risk: 'safe' }, ['juicy']],
+  ['a term that does not exist', ['mood'], { risk: 'safe' }, ['juicy']],
+  ['a term that it changed', ['legs', 'risk'], { risk: 'safe' }, []],
+])('a word that the model says became %s', (_what, terms, by, unread) => {
+  const read = { reading: reading(), unread: ['juicy'] };
+  const corrected = correctReading(read, replyWith({ ...emptyReading(), ...by }, terms), allowed);
+  expect(corrected.unread).toEqual(unread);
+  expect(corrected.reading.risk).toBe(unread.length === 0 ? 'safe' : null);
+});
+
+test('a word that nobody mentions stays unread', () => {
+  const read = { reading: reading(), unread: ['juicy', 'flurbish'] };
+  const corrected = correctReading(read, replyWith({ ...emptyReading(), risk: 'safe' }, ['risk']), allowed);
+  expect(corrected).toEqual({ reading: reading({ risk: 'safe' }), unread: ['flurbish'] });
+});
+
+test('distress is raised, and never lowered', () => {
+  const read = { reading: reading(), unread: ['juicy'] };
+  const reply = { ...replyWith(emptyReading(), []), care: true };
+  expect(correctReading(read, reply, allowed)).toEqual({ reading: reading({ intent: 'care' }), unread: [] });
+  const inDistress = { reading: reading({ intent: 'care' }), unread: ['juicy'] };
+  expect(correctReading(inDistress, replyWith({ ...emptyReading(), intent: 'play' }), allowed)).toBe(
+    inDistress,
+  );
 });
 
 test('open terms are filled in', () => {
@@ -96,7 +127,6 @@ test.each([
   ['an unavailable day', { days: ['2026-12-24'] }],
   ['an unavailable team', { teams: [{ name: 'Springfield Isotopes', stance: 'back' }] }],
   ['an unknown risk', { risk: 'wild' }],
-  ['care', { intent: 'care' }],
   ['a line without a market', { line: 4.5 }],
 ])('%s is dropped', (_, by) => {
   expect(correct({ sports: ['NBA'] }, by)).toEqual(reading({ sports: ['NBA'] }));
@@ -126,13 +156,14 @@ const closed = (value: unknown) =>
 test('for any model output, nothing read is lost and nothing invalid is added', () => {
   fc.assert(
     fc.property(readings, fc.oneof(fc.anything(), readings, fc.object()), (read, by) => {
-      const made = correctReading({ reading: read, unread: ['juicy'] }, by as Reply['reading'], allowed);
+      const reply = replyWith(by);
+      const { reading: made } = correctReading({ reading: read, unread: ['juicy'] }, reply, allowed);
+      if (made.intent === 'care') return;
       for (const [term, value] of Object.entries(read)) {
         if (term === 'intent' || term === 'topic' || !closed(value)) continue;
         if (term === 'sports') expect(made.sports).toEqual(expect.arrayContaining(read.sports));
         else expect(made[term as keyof Reading], term).toEqual(value);
       }
-      expect(made.intent).not.toBe('care');
       for (const { min, max } of [made.price, made.payout].flatMap((each) => (each ? [each] : []))) {
         for (const end of [min, max]) expect(end === null || isAmerican(end)).toBe(true);
         if (min !== null && max !== null)
@@ -151,7 +182,8 @@ test('for any model output, nothing read is lost and nothing invalid is added', 
 test('a corrected reading also reads back the same', () => {
   fc.assert(
     fc.property(readings, readings, (read, by) => {
-      const made = correctReading({ reading: read, unread: ['juicy'] }, by, allowed);
+      const reply = replyWith(by);
+      const { reading: made } = correctReading({ reading: read, unread: ['juicy'] }, reply, allowed);
       expect(readAgain(canonicalPrompt(made)).reading, canonicalPrompt(made)).toEqual(made);
     }),
     { numRuns: 300 },

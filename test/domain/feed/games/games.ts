@@ -84,17 +84,8 @@ export function readingWith(changes: Partial<Reading> = {}): Reading {
   return { ...readingOf({ ...style, band: { legs: null, chance: null, risk: null } }, 'NFL'), ...changes };
 }
 
-/** A brief with nothing to choose from. */
-export const emptyBrief: Brief = {
-  question: '',
-  reading: readingWith(),
-  unread: [],
-  wanted: { legs: { min: 1, max: 1 } },
-  teams: [],
-  days: [],
-  games: [],
-  candidates: [],
-};
+/** A brief without a question. */
+export const emptyBrief: Brief = { question: '', reading: readingWith(), unread: [], teams: [], days: [] };
 
 /** Whole American odds, as a book would post them. */
 export const american = fc

@@ -6,7 +6,7 @@ import { statNames } from '../../../feed/players/stat-names.ts';
 import { dayLabel } from '../../../platform/calendar.ts';
 import { dollars } from '../../english/numbers.ts';
 import type { Candidate } from '../candidate.ts';
-import { inMatch } from '../make-brief.ts';
+import { inMatch } from '../match-names.ts';
 import type { PartlyPriced, Substitute, Unmet } from '../offer.ts';
 import type { NoProps } from '../props-unmet.ts';
 import { golfReason } from './golf.ts';
