@@ -6,9 +6,9 @@ import {
   calls,
   fixtures,
   kickoff,
+  modelShare,
   perMonth,
   secretReadsMax,
-  slateRequests,
   stored,
   subscriberShare,
   tableMs,
@@ -89,8 +89,7 @@ export function costOf(users: number, { waf = false, profile = calls } = {}): Re
       fixtures.alarmMetrics * prices.alarmMetricMonth +
       fixtures.dashboards * prices.dashboardMonth +
       count * perMonth.traceShare * prices.trace,
-    Model:
-      (asks + slateRequests) * (tokens.input * prices.modelTokenIn + tokens.output * prices.modelTokenOut),
+    Model: asks * modelShare * (tokens.input * prices.modelTokenIn + tokens.output * prices.modelTokenOut),
     ...(waf && {
       WAF: prices.wafMonth + fixtures.wafRules * prices.wafRuleMonth + (requests + files) * prices.wafRequest,
     }),

@@ -10,7 +10,7 @@ import {
   total,
   writeUnits,
 } from './estimate.ts';
-import { peakFactor, perMonth, tokens } from './profile.ts';
+import { modelShare, peakFactor, perMonth, tokens } from './profile.ts';
 
 export interface Limit {
   readonly name: string;
@@ -80,7 +80,8 @@ export const limits: readonly Limit[] = [
   {
     name: 'model, tokens/min (first tier)',
     limit: 200_000,
-    used: (load) => peak(total(callsTo(load, 'prompt-process'))) * 60 * (tokens.input + tokens.output),
+    used: (load) =>
+      peak(total(callsTo(load, 'prompt-process'))) * 60 * modelShare * (tokens.input + tokens.output),
     raise: "a higher tier, which depends on spending at the provider; or set another provider's modelBaseUrl",
   },
 ];

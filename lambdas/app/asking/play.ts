@@ -21,8 +21,7 @@ export function playOf(understood: Understood, boards: readonly Loaded[], offer:
   const composed = composePlay(choice, notes);
   const { legs: listed, confidence: chance } = composed.analysis;
   const shown = showReading(reading, { selectedSport: sport });
-  // More words left unread than parts understood are not charged; a single unknown word is tolerated.
-  const isUnderstood = hardWords.length === 0 && unread.length <= Math.max(1, shown.parts.length);
+  const isUnderstood = hardWords.length === 0 && unread.length === 0;
   const isExact = fits(legs, reading) && offer.substitutes.length === 0 && !lacksProps;
   return {
     kind: 'play',

@@ -288,9 +288,9 @@ describe('the hostile model', () => {
   });
 
   test('has a reply to everything', () => {
-    for (const of of [undefined, { ...brief, unread: [] }, { ...brief, teams: [], days: [] }]) {
+    for (const given of [undefined, { ...brief, unread: [] }, { ...brief, teams: [], days: [] }]) {
       for (let seed = 0; seed < 200; seed += 1) {
-        expect(typeof hostileReply(of, seeded(seed))).toBe('string');
+        expect(typeof hostileReply(given, seeded(seed))).toBe('string');
       }
     }
   });
