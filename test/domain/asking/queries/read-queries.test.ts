@@ -10,6 +10,7 @@ const read = (prompt: string, order?: readonly KindName[]) => readQueries(prompt
 const taken = [
   'what is a moneyline',
   'explain the spread pls',
+  'what are favorites',
   'what is a moneyline and what does spread mean',
 ];
 
@@ -19,12 +20,18 @@ test.each(taken)('takes “%s”', (prompt) => {
   for (const each of queries) expect(query.safeParse(each).success).toBe(true);
 });
 
-test.each(['what is a good moneyline', 'moneyline', 'explain a spread tonight', '', 'pls'])(
-  'leaves “%s” to another reader',
-  (prompt) => {
-    expect(read(prompt)).toBeUndefined();
-  },
-);
+test.each([
+  'what is a good moneyline',
+  'what are the odds',
+  'whats the spread',
+  'what is your lock',
+  'moneyline',
+  'explain a spread tonight',
+  '',
+  'pls',
+])('leaves “%s” to another reader', (prompt) => {
+  expect(read(prompt)).toBeUndefined();
+});
 
 test('reads the same in any order of its rules', () => {
   const rotations = kindNames.map((_, at) => [...kindNames.slice(at), ...kindNames.slice(0, at)]);

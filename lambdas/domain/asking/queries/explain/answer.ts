@@ -1,7 +1,8 @@
 /** Answers what terms mean. */
 import type { ExplainQuery } from '../../../../contracts/asking/queries/words.ts';
 import type { QueryAnswer } from '../answered.ts';
-import { type Term, termOf } from './glossary.ts';
+import type { Term } from './glossary/term.ts';
+import { termOf } from './glossary.ts';
 
 /** @throws RangeError for a term that the glossary does not have */
 export function answerExplain({ terms }: ExplainQuery): QueryAnswer {

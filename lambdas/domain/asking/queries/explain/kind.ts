@@ -1,29 +1,88 @@
-/** Recognizes a question about a term: "what's the vig", "explain a teaser". */
+/** Recognizes a question about a term or a rule: "what's the vig", "explain a teaser", "what if a leg pushes". */
 import type { Kind } from '../reading/kind.ts';
 import { lexicon, marksIn, tokensOf } from '../reading/phrases.ts';
+import { results } from './glossary/results.ts';
 import { glossary, type TermId, termIds, termOf } from './glossary.ts';
 
 const terms = lexicon(
   Object.fromEntries(termIds.map((id) => [id, glossary[id].said])) as Readonly<Record<TermId, string>>,
 );
 
-/** Words that ask for a meaning. */
-const asks = lexicon({
+const words = lexicon({
+  /** "What is the spread" asks for a number, "what is a spread" for its meaning. */
+  is: 'what is|what are|whats|wats|wat|wtf',
   asks:
-    'what is|what are|whats|what does|what do|what did|wats|wat is|wtf is|explain|explained|define|definition|definition of|meaning|meaning of|mean|means|stand for|' +
-    'stands for|how does|how do|how is|how are|work|works|difference between|call|called|tell me about',
+    'what does|what do|what did|explain|explained|define|definition|definition of|meaning|meaning of|mean|means|meant|' +
+    'stand for|stands for|how does|how do|how is|how are|work|works|difference between|difference|tell me about|what happens|what if|happens|happen|' +
+    'how to read|read|understand|dont understand|learn about|teach me|en quoi consiste|cest quoi|que veut dire|que es|que significa',
+  around:
+    'people|ppl|when they|say|call|called|betting|bet|bettors|gambling|sports|sport|term|terms|slang|football|baseball|hockey|basketball|golf|soccer|nfl|nba|nhl|mlb|exactly|basics|' +
+    'versus|vs|abbreviation|actually|like i am 5|for dummies|for beginners|in english|game|bets|team|line|number',
+  /** In a question about how a bet is settled. */
+  settled:
+    'my|your|one of|parlay|parlays|prop|props|player|leg|legs|bet|bets|ticket|slip|wager|paid|pay|pays|refund|refunded|money back|my money|money|back|lose|lost|win|won|still|stake|same game parlay|' +
+    'over|under|spread|moneyline|total|after|before|mid game|midgame|early|game|games|match|book|draftkings|fanduel|finish|finishes|top 5|top 10|top five|golfer|golfers|pitcher|starter|count|counts|counted',
 });
 
 /** The most that one answer explains. */
 const mostTerms = 3;
 
+/** Terms that also stand for what can be bet on now. */
+const onTheBoard: ReadonlySet<string> = new Set<TermId>([
+  'moneyline',
+  'spread',
+  'run_line',
+  'puck_line',
+  'total',
+  'team_total',
+  'prop',
+  'parlay',
+  'alternate_line',
+  'futures',
+  'american_odds',
+  'line_movement',
+  'favorite',
+  'value',
+  'lock',
+  'arbitrage',
+  'middle',
+]);
+/** Words before a term that stands for one on the board. */
+const pointing: ReadonlySet<string> = new Set(['the', 'your', 'any', 'some', 'my', 'this', 'that']);
+
+/** Terms that are no bets: alone with a question mark, they ask for their meaning. */
+const askedAlone: ReadonlySet<string> = new Set<TermId>([
+  'vig',
+  'no_vig',
+  'clv',
+  'implied_probability',
+  'expected_value',
+  'kelly',
+  'roi',
+  'ats',
+  'steam',
+  'hook',
+  'key_numbers',
+  'dead_heat',
+  'handle',
+]);
+
 export const explain: Kind<'explain'> = {
   read({ tokens }) {
     const found = marksIn(tokens, terms);
-    const asking = marksIn(tokens, asks);
-    const named = [...new Set(found.map(({ meaning }) => meaning))];
-    if (named.length === 0 || named.length > mostTerms || asking.length === 0) return undefined;
-    return { query: { ask: 'explain', terms: named }, used: tokensOf([...found, ...asking]) };
+    const others = marksIn(tokens, words);
+    const isOfRules = found.some(({ meaning }) => Object.hasOwn(results, meaning));
+    const meant = isOfRules ? found.filter(({ meaning }) => Object.hasOwn(results, meaning)) : found;
+    const named = [...new Set(meant.map(({ meaning }) => meaning))];
+    const isAlone = named.some((id) => askedAlone.has(id)) && tokens.some(({ word }) => word === '?');
+    const isOne = meant.some(
+      ({ meaning, start }) => onTheBoard.has(meaning) && pointing.has(tokens[start - 1]?.word ?? ''),
+    );
+    const has = (wanted: 'is' | 'asks') => others.some(({ meaning }) => meaning === wanted);
+    const isAsked = has('asks') || (has('is') && !isOne) || isAlone || isOfRules;
+    if (named.length === 0 || named.length > mostTerms || !isAsked) return undefined;
+    const around = others.filter(({ meaning }) => meaning !== 'settled' || isOfRules);
+    return { query: { ask: 'explain', terms: named }, used: tokensOf([...found, ...around]) };
   },
   label: ({ terms: ids }) => ids.map((id) => termOf(id)?.term ?? id).join(', '),
   prompt: ({ terms: ids }) =>

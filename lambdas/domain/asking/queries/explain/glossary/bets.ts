@@ -1,0 +1,152 @@
+/** Kinds of bets. */
+import type { Term } from './term.ts';
+
+export const bets = {
+  moneyline: {
+    term: 'Moneyline',
+    said: 'moneyline|money line|moneylines|moneyline bet|match winner|to win bet',
+    meaning: 'A bet on who wins the game, by any score.',
+    example: 'Bills -150: a $150 bet wins $100 if Buffalo wins.',
+  },
+  three_way: {
+    term: 'Three-way and 60-minute line',
+    said: '60 minute line|60-minute line|three way moneyline|3 way moneyline|three way line|3 way line|regulation line|regulation time line|3-way moneyline',
+    meaning:
+      'A bet on the result after regulation, with the draw as a third side. A two-way line includes overtime, so it never has a draw to bet on.',
+  },
+  double_chance: {
+    term: 'Double chance',
+    said: 'double chance|draw no bet|dnb',
+    meaning:
+      'Double chance wins with two of the three results of a soccer game, such as a win or a draw. Draw no bet returns the stake if the game is drawn.',
+  },
+  spread: {
+    term: 'Spread',
+    said: 'spread|point spread|spreads|the points|laying points|lay the points|laying the points|taking the points|handicap|-7.5|+3.5|-3.5|+7.5|against the number',
+    meaning:
+      'A bet on the margin. The favorite gives points and the underdog gets them, so that both sides cost about the same.',
+    example:
+      'Bills -6.5 wins if Buffalo wins by 7 or more. Jets +6.5 wins if New York wins, or loses by 6 or fewer.',
+  },
+  run_line: {
+    term: 'Run line',
+    said: 'run line|runline|run lines',
+    meaning: 'Baseball’s spread, nearly always 1.5 runs.',
+    example: 'Yankees -1.5 wins if they win by 2 or more.',
+  },
+  puck_line: {
+    term: 'Puck line',
+    said: 'puck line|puckline|puck lines',
+    meaning: 'Hockey’s spread, nearly always 1.5 goals, overtime and shootout included.',
+    example: 'Leafs -1.5 wins if they win by 2 or more.',
+  },
+  total: {
+    term: 'Total (over/under)',
+    said: 'total|over/under|over under|over unders|totals|o/u|over or under|game total',
+    meaning: 'A bet on whether both teams together score more or less than a number.',
+    example: 'Over 45.5 wins with 46 points or more.',
+  },
+  team_total: {
+    term: 'Team total',
+    said: 'team total|team totals|teamtotal',
+    meaning: 'A total for one team only: whether it scores more or less than a number.',
+  },
+  prop: {
+    term: 'Prop',
+    said: 'prop|props|player prop|player props|prop bet|prop bets|proposition bet',
+    meaning: 'A bet on something other than the result, mostly a player’s statistic.',
+    example: 'Over 24.5 points for a player. If he does not play, the bet is usually void.',
+  },
+  anytime_touchdown: {
+    term: 'Anytime touchdown (ATTD) and first touchdown (FTD)',
+    said: 'attd|atd|anytime touchdown|anytime td|anytime touchdown scorer|ftd|first touchdown|first td|first touchdown scorer|anytime scorer',
+    meaning:
+      'A bet that a player scores a touchdown at any time, or the first of the game. A touchdown pass does not count for the passer.',
+  },
+  parlay: {
+    term: 'Parlay',
+    said: 'parlay|parlays|accumulator|parlay bet',
+    meaning:
+      'Several bets in one: every leg must win. The prices multiply, and so do the books’ margins, so a parlay costs more on average than its legs one by one.',
+    example: 'Two legs at -110 pay +264.',
+  },
+  leg: { term: 'Leg', said: 'leg|legs', meaning: 'One of the bets within a parlay.' },
+  same_game_parlay: {
+    term: 'Same-game parlay (SGP)',
+    said: 'sgp|same game parlay|same game parlays|same-game parlay|sgp+|sgpx',
+    meaning:
+      'A parlay whose legs are from one game. Such legs depend on each other, so the book sets a price of its own, usually with a larger margin. SGP+ joins several of them.',
+  },
+  round_robin: {
+    term: 'Round robin',
+    said: 'round robin|round robins|rr',
+    meaning:
+      'All parlays of a certain size out of a list of picks, each with its own stake. One loss does not lose everything.',
+    example: '5 picks by 2s is 10 parlays of two; at $10 each it costs $100.',
+  },
+  teaser: {
+    term: 'Teaser',
+    said: 'teaser|teasers|wong teaser|tease',
+    meaning:
+      'A parlay of spreads or totals that are all moved in your favor, in football mostly by 6 points, for a lower payout. Moving through 3 and 7 is worth most. We have no teaser prices.',
+    example: 'A favorite of -8.5 becomes -2.5.',
+  },
+  pleaser: {
+    term: 'Pleaser',
+    said: 'pleaser|pleasers',
+    meaning: 'The opposite of a teaser: every line is moved against you, for a much higher payout.',
+  },
+  alternate_line: {
+    term: 'Alternate line',
+    said: 'alt line|alternate line|alt lines|alternate lines|alternate spread|alternate total|alt spread|ladder|ladders|ladder bet',
+    meaning:
+      'A spread, total or prop at another number than the main one, at a price to match. A ladder is several of them, each higher than the last.',
+  },
+  futures: {
+    term: 'Futures',
+    said: 'futures|future|futures bet|future bet|outright|outrights',
+    meaning:
+      'A bet on something decided later, such as the champion. The margin on a futures market is large, and the stake is tied up.',
+  },
+  live_bet: {
+    term: 'Live betting',
+    said: 'live bet|live betting|in play|in-play betting|in play betting|in-play',
+    meaning:
+      'Betting during the game, at prices that change with the score. We price games before they start.',
+  },
+  nrfi: {
+    term: 'NRFI and YRFI',
+    said: 'nrfi|yrfi|no run first inning|yes run first inning',
+    meaning:
+      'A baseball bet on whether any run is scored in the first inning: NRFI is no run, YRFI is a run.',
+  },
+  first_five: {
+    term: 'F5 (first five innings)',
+    said: 'f5|first five|first 5|first five innings|first 5 innings|1h|2h|1q|first half bet|first half line|first quarter line|first half',
+    meaning:
+      'A bet on part of a game only: F5 is the first five innings in baseball, 1H the first half, 1Q the first quarter. F5 mostly takes the relief pitchers out of it.',
+  },
+  pra: {
+    term: 'PRA',
+    said: 'pra|points rebounds assists|points rebounds and assists|p+r+a|pras',
+    meaning: 'A player’s points, rebounds and assists added together.',
+  },
+  hits_runs_rbi: {
+    term: 'H+R+RBI, SOG and other short forms',
+    said: 'h+r+rbi|hits runs rbis|sog|shots on goal|tb|total bases',
+    meaning:
+      'H+R+RBI adds a batter’s hits, runs and runs batted in. SOG is shots on goal, and TB is total bases.',
+  },
+  bonus_bet: {
+    term: 'Bonus bet',
+    said: 'bonus bet|free bet|bonus bets|free bets|free play|no sweat bet|no sweat|risk free bet|risk-free bet',
+    meaning:
+      'A stake from the book that is not returned: only its profit is. It is worth more at longer odds, about two thirds of its amount at +200.',
+  },
+  boost: {
+    term: 'Odds boost',
+    said: 'boost|odds boost|profit boost|boosted odds|profit boosts|odds boosts',
+    meaning:
+      'A price raised by the book for some users, or a percentage added to the profit. It is worth taking only if the raised price is above the fair price.',
+  },
+} as const satisfies Readonly<Record<string, Term>>;

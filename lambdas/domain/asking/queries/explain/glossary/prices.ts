@@ -1,0 +1,127 @@
+/** Prices, margins and what a bet is worth. */
+import type { Term } from './term.ts';
+
+export const prices = {
+  american_odds: {
+    term: 'American odds',
+    said: 'american odds|odds|-110|+150|+100|plus odds|minus odds|plus money|the plus and minus|plus and minus|the plus|the minus|positive odds|negative odds|betting odds',
+    meaning:
+      'A plus is what $100 wins; a minus is what it takes to win $100. Decimal odds are what $1 pays back, stake included.',
+    example: '+150 wins $150 on $100. -110 takes $110 to win $100, which is 1.91 in decimal odds.',
+  },
+  implied_probability: {
+    term: 'Implied probability',
+    said: 'implied probability|implied odds|implied chance|implied win probability',
+    meaning:
+      'The chance at which a price breaks even: 1 divided by the decimal odds. It includes the book’s margin.',
+    example: '-150 implies 60%.',
+  },
+  vig: {
+    term: 'Vig (juice, margin)',
+    said: 'vig|vigorish|juice|the hold|hold|margin|overround|rake|the juice',
+    meaning:
+      'What the book keeps: the implied chances of all sides add up to more than 100%, and the excess is the vig.',
+    example: '-110 on both sides adds up to 104.8%.',
+  },
+  no_vig: {
+    term: 'No-vig price',
+    said: 'no vig|no-vig|no vig price|no vig odds|devig|devigging|fair odds|fair price|true odds|no-vig odds|de-vig|no vig line|fair line|market chance|no-vig price|no-vig probability',
+    meaning:
+      'The price with the book’s margin taken out, and the chance that it implies. The chances we show are the market’s without the vig.',
+  },
+  break_even: {
+    term: 'Break-even',
+    said: 'break even|breakeven|break-even|break even percentage|break even rate',
+    meaning: 'How often a bet at a price must win so that it neither gains nor loses. At -110 that is 52.4%.',
+  },
+  expected_value: {
+    term: 'Expected value (EV)',
+    said: 'ev|+ev|expected value|-ev|positive ev|plus ev|ev bet|ev betting|+ev betting|positive expected value|edge|an edge',
+    meaning:
+      'What a bet gains or loses on average: chance × decimal odds − 1. By the market’s own chance it is below zero for nearly every price, by about the vig.',
+  },
+  kelly: {
+    term: 'Kelly criterion',
+    said: 'kelly|kelly criterion|kelly formula|kelly betting|half kelly|fractional kelly|quarter kelly|kelly stake',
+    meaning:
+      'The share of a bankroll that would grow it fastest if your chance is right: edge ÷ (decimal odds − 1). Without an edge it is 0. Half or a quarter of it is common, because a chance is never exact.',
+  },
+  clv: {
+    term: 'Closing-line value (CLV)',
+    said: 'clv|closing line value|closing line|closing price|beating the closing line|beat the closing line|beating the close|closing-line value|the close',
+    meaning:
+      'Whether the price you took was better than the last one before the start. Over many bets it says more about skill than wins and losses do.',
+    example: 'You took +120 and it closed at +105: you beat the close.',
+  },
+  line_movement: {
+    term: 'Line movement',
+    said: 'line movement|line move|reverse line movement|rlm|line moves|moving line|opening line|opener|open line',
+    meaning:
+      'How a price or a number changes between the opening and the start. Reverse line movement is a move against the side that most bettors took.',
+  },
+  steam: {
+    term: 'Steam',
+    said: 'steam|steam move|steam moves|steaming|steam chasing|steamed',
+    meaning:
+      'A fast move at many books at once, after large bets. By the time it is visible, the good price is usually gone.',
+  },
+  sharp: {
+    term: 'Sharp and square',
+    said: 'sharp|sharps|square|squares|sharp money|public money|sharp bettor|sharp action|public betting|the public|wiseguy|wise guys',
+    meaning:
+      'A sharp bets for a living or moves the price; a square bets for fun. We have no data on who bet what.',
+  },
+  key_numbers: {
+    term: 'Key numbers',
+    said: 'key numbers|key number|buying the hook|buying off the 3|key number in football',
+    meaning:
+      'Margins by which games often end: 3 and 7 in football, then 6 and 10. Half a point on or off one of them is worth more than elsewhere.',
+  },
+  hook: {
+    term: 'Hook',
+    said: 'hook|the hook|getting the hook|hooked|by the hook|half point|half a point',
+    meaning: 'The half point of a line. It decides where a whole number would be a push.',
+    example: '-3.5 loses by the hook if the favorite wins by 3.',
+  },
+  buying_points: {
+    term: 'Buying points',
+    said: 'buying points|buy points|buying a point|buying half a point|buy the hook',
+    meaning:
+      'Moving a spread or a total in your favor for a worse price. Whether it pays depends on how often games end on the number.',
+  },
+  favorite: {
+    term: 'Favorite and underdog',
+    said: 'favorite|favorites|underdog|underdogs|chalk|the chalk|chalky|dogs|the dog|favourite',
+    meaning:
+      'The favorite, or chalk, is the side the market thinks likelier; the underdog, or dog, is the other one.',
+  },
+  pickem: {
+    term: 'Pick’em',
+    said: 'pick em|pickem|pick-em|pk|pick em game',
+    meaning: 'A game without a favorite: a spread of 0, with both sides at about the same price.',
+  },
+  value: {
+    term: 'Value',
+    said: 'value|value bet|value bets|value betting',
+    meaning:
+      'A price longer than the fair one. By the market’s own chance it is rare, and mostly exists at a single book.',
+  },
+  limit: {
+    term: 'Limits',
+    said: 'limited|getting limited|bet limits|betting limits|max bet|gubbed',
+    meaning:
+      'The most that a book lets you stake. Books cut the limit of accounts that win or take the best prices.',
+  },
+  handle: {
+    term: 'Handle',
+    said: 'handle|betting handle|tickets vs handle|bets vs money|splits|betting splits',
+    meaning:
+      'The total amount bet. Splits compare the share of bets with the share of money; we have neither.',
+  },
+  correlation: {
+    term: 'Correlated legs',
+    said: 'correlated|correlation|correlated parlay|correlated parlays|correlated legs',
+    meaning:
+      'Legs that make each other likelier, such as a quarterback’s yards and his receiver’s. Books price them together or refuse them.',
+  },
+} as const satisfies Readonly<Record<string, Term>>;

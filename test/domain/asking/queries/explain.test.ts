@@ -1,0 +1,52 @@
+/** The glossary: each term is asked for in bettors' words, and each entry fits its card. */
+import { describe, expect, test } from 'vitest';
+import { card } from '../../../../lambdas/contracts/asking/cards.ts';
+import { answerExplain } from '../../../../lambdas/domain/asking/queries/explain/answer.ts';
+import { glossary, termIds } from '../../../../lambdas/domain/asking/queries/explain/glossary.ts';
+import { promptOf } from '../../../../lambdas/domain/asking/queries/reading/kinds.ts';
+import { readQueries } from '../../../../lambdas/domain/asking/queries/reading/read-queries.ts';
+
+const read = (prompt: string) => readQueries(prompt, { selectedSport: 'NFL', teams: [], now: new Date() });
+
+test.each(termIds)('%s reads back from its prompt, and fits its card', (id) => {
+  const query = { ask: 'explain' as const, terms: [id] };
+  expect(read(promptOf(query))).toEqual([query]);
+  for (const each of answerExplain(query).cards) expect(card.safeParse(each).success).toBe(true);
+});
+
+test('no phrase stands for two terms', () => {
+  const phrases = termIds.flatMap((id) => glossary[id].said.split('|'));
+  expect(phrases.filter((phrase, at) => phrases.indexOf(phrase) !== at)).toEqual([]);
+});
+
+test.each([
+  ['whats clv', 'clv'],
+  ['closing line value??', 'clv'],
+  ['what do ppl mean by chalk', 'favorite'],
+  ['how does arbitrage work', 'arbitrage'],
+  ['what does f5 mean in baseball', 'first_five'],
+  ['what if a leg pushes', 'push_in_parlay'],
+  ['my guy is out, what happens to my parlay', 'player_out'],
+  ['what happens to my bet if the game gets postponed', 'postponed'],
+  ['tied for fifth, what do i get', 'dead_heat'],
+  ['what does -7.5 mean', 'spread'],
+])('“%s” is %s', (prompt, term) => {
+  expect(read(prompt)).toEqual([{ ask: 'explain', terms: [term] }]);
+});
+
+describe('is no question about a term', () => {
+  test.each([
+    'what are the odds',
+    'whats the spread',
+    'whats your lock',
+    'parlay',
+    'best value',
+    'who covers',
+  ])('%s', (prompt) => {
+    expect(read(prompt)).toBeUndefined();
+  });
+});
+
+test('a term that the glossary does not have is an error', () => {
+  expect(() => answerExplain({ ask: 'explain', terms: ['nothing'] })).toThrow(RangeError);
+});
