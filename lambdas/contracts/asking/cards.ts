@@ -1,5 +1,6 @@
 /** Cards: the numbers of an answer in the form that a screen draws. What they say is in the answer's words too. */
 import * as z from 'zod/mini';
+import { legMarkets, markets } from './analysis.ts';
 
 /** The longest label or cell. */
 const text = z.string().check(z.maxLength(120));
@@ -27,12 +28,15 @@ export const tableCard = z.object({
 export const booksCard = z.object({
   type: z.literal('books'),
   title: text,
+  /** A spread has a sign; a total has none. */
+  market: z.enum(legMarkets),
   rows: of(
     z.object({
       book: text,
       /** The line at this book; null for a market without one. */
       line: z.nullable(z.number()),
       price: american,
+      /** One of the books that the user chose. */
       isOwn: z.boolean(),
       isBest: z.boolean(),
       asOf: z.nullable(moment),
@@ -41,11 +45,12 @@ export const booksCard = z.object({
   ),
 });
 
-/** A price or a line over time, oldest first. */
+/** A market over time, oldest first: the chance of a side to win (0 to 1), its spread, or the total. */
 export const movementCard = z.object({
   type: z.literal('movement'),
   title: text,
-  points: of(z.object({ at: moment, line: z.nullable(z.number()), price: z.nullable(american) }), 60),
+  market: z.enum(markets),
+  points: of(z.object({ at: moment, value: z.number() }), 60),
 });
 
 /** A game's score; periods are quarters, periods or innings. */

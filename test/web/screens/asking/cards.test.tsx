@@ -68,10 +68,12 @@ test('every type of card is drawn, prices with their sign', async () => {
   const cards: Card[] = [
     {
       type: 'books',
-      title: 'Bills -3',
-      rows: [{ book: 'DraftKings', line: -3, price: -108, isOwn: true, isBest: true, asOf: at }],
+      title: 'Bills +3',
+      market: 'spread',
+      rows: [{ book: 'DraftKings', line: 3, price: -108, isOwn: true, isBest: true, asOf: at }],
     },
-    { type: 'movement', title: 'Total', points: [{ at, line: 47.5, price: null }] },
+    { type: 'movement', title: 'Total', market: 'total', points: [{ at, value: 47.5 }] },
+    { type: 'movement', title: 'Bills to win', market: 'moneyline', points: [{ at, value: 0.58 }] },
     {
       type: 'score',
       sport: 'NFL',
@@ -92,8 +94,9 @@ test('every type of card is drawn, prices with their sign', async () => {
     { type: 'bet', legs: [{ label: 'Bills -3', price: -110 }], price: -110, stake: 50, book: 'DraftKings' },
   ];
   const answer = within(await answered(cards, 'All of them.'));
-  expect(answer.getByRole('row', { name: 'DraftKings · yours, best −3 −108' })).toBeTruthy();
+  expect(answer.getByRole('row', { name: 'DraftKings · yours, best +3 −108' })).toBeTruthy();
   expect(answer.getByRole('table', { name: 'Total, over time' }).textContent).toContain('47.5');
+  expect(answer.getByRole('table', { name: 'Bills to win, over time' }).textContent).toContain('58%');
   expect(answer.getByRole('row', { name: 'Bills 10 14 24' })).toBeTruthy();
   expect(answer.getByRole('row', { name: 'Bills · best −150 58% $3.20' })).toBeTruthy();
   expect(answer.getByRole('region', { name: 'Your record' }).textContent).toContain('ROI−5%');

@@ -11,7 +11,7 @@ import { checkOf, playOn, pricesOf, scheduleOf } from '../table/next.ts';
 import { type Resolved, resolve } from '../table/resolve.ts';
 import { mainLineOf } from '../table/selections.ts';
 import type { Tables } from '../table/tables.ts';
-import { item, matchupAndStart, odds } from '../table/words.ts';
+import { matchupAndStart, odds } from '../table/words.ts';
 
 /** Facts shown on each side. */
 const mostFacts = 2;
@@ -117,10 +117,7 @@ function facts({ side, line }: Resolved, { sports, now, books }: Tables): string
   if (!found) return [];
   const of = (about: 'for' | 'against') =>
     found.facts[about].slice(0, mostFacts).flatMap((fact) => factSentences(fact)[0] ?? []);
-  return [
-    ...of('for').map((text) => item(`For: ${text}`)),
-    ...of('against').map((text) => item(`Against: ${text}`)),
-  ];
+  return [...of('for').map((text) => `For: ${text}`), ...of('against').map((text) => `Against: ${text}`)];
 }
 
 function cardOf({ offers, best, name, side }: Resolved): CardOf<'books'> {
@@ -128,6 +125,7 @@ function cardOf({ offers, best, name, side }: Resolved): CardOf<'books'> {
   return {
     type: 'books',
     title: `${name}, ${matchupAndStart(side.game)}`,
+    market: side.market,
     rows: ranked.slice(0, 40).map(({ book, line, price, isOwn, at }) => ({
       book,
       line,

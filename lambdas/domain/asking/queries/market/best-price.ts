@@ -69,7 +69,7 @@ function answerFor(side: Side & { readonly selection: Team }, query: MarketQuery
   const text = [
     `Best price on ${name}, ${matchupAndStart(game)}: ${odds(best.price)} at ${best.book}, ${ageOf(best.at, tables.now)}.`,
     ...(own && own !== best ? [`At your books: ${odds(own.price)} at ${own.book}.`] : []),
-    ...(!own ? ['None of your books lists it.'] : []),
+    ...(!own && tables.books.length > 0 ? ['None of your books lists it.'] : []),
     ...at.slice(1).map((offer) => item(`${offer.book} ${odds(offer.price)}`)),
     ...(others.length > 0
       ? [
@@ -78,15 +78,16 @@ function answerFor(side: Side & { readonly selection: Team }, query: MarketQuery
       : []),
     ...(at.length === 1 ? [`Only ${plural(1, 'book')} lists it.`] : []),
   ].join('\n');
-  return { text, card: cardOf(`${name}, ${matchupAndStart(game)}`, at, best), best, words };
+  return { text, card: cardOf(`${name}, ${matchupAndStart(game)}`, market, at, best), best, words };
 }
 
 /** The user's own books first; best first within each. */
-function cardOf(title: string, offers: readonly Offer[], best: Offer): CardOf<'books'> {
+function cardOf(title: string, market: Market, offers: readonly Offer[], best: Offer): CardOf<'books'> {
   const ranked = [...offers.filter(({ isOwn }) => isOwn), ...offers.filter(({ isOwn }) => !isOwn)];
   return {
     type: 'books',
     title,
+    market,
     rows: ranked.slice(0, 40).map(({ book, line, price, isOwn, at }) => ({
       book,
       line,

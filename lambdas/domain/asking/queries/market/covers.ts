@@ -27,7 +27,7 @@ export function arbitrage(games: readonly Game[], query: MarketQuery, tables: Ta
       response: [
         `No arbitrage${where} now. The closest costs ${percent(costOf(closest))} of the whole stake:`,
         ...lines(closest, tables),
-        looked3,
+        howSearched,
       ].join('\n'),
       cards: [tableOf('The closest to an arbitrage', [closest], tables)],
       alternatives: [pricesOf(closest.game)],
@@ -48,7 +48,7 @@ export function arbitrage(games: readonly Game[], query: MarketQuery, tables: Ta
   };
 }
 
-const looked3 = 'Every pair of fresh prices at all books was compared.';
+const howSearched = 'Every pair of fresh prices at all books was compared.';
 
 export function middles(games: readonly Game[], query: MarketQuery, tables: Tables): QueryAnswer {
   const found = ranked(games, query).filter(({ gap, bets }) => gap !== null && bets.length === 2);
@@ -129,7 +129,9 @@ function gapWords({ game, market, gap }: Cover): string {
   return `neither the ${team('home')} win by ${high} or more nor the ${team('away')} by ${-low} or more`;
 }
 
+/** A row per bet; an arbitrage has the stakes that pay the same, of $100 in all. */
 function tableOf(title: string, covers: readonly Cover[], { now }: Tables): CardOf<'table'> {
+  const hasStakes = covers.every(({ profit }) => profit > 0);
   return {
     type: 'table',
     title,
@@ -137,6 +139,7 @@ function tableOf(title: string, covers: readonly Cover[], { now }: Tables): Card
       { label: 'Bet', align: 'start' },
       { label: 'Book', align: 'start' },
       { label: 'Price', align: 'end' },
+      ...(hasStakes ? [{ label: 'Of $100', align: 'end' as const }] : []),
       { label: 'Age', align: 'end' },
       { label: 'Whole', align: 'end' },
     ],
@@ -145,6 +148,7 @@ function tableOf(title: string, covers: readonly Cover[], { now }: Tables): Card
         `${betName(cover, bet)}, ${matchup(cover.game)}`,
         bet.book,
         odds(bet.price),
+        ...(hasStakes ? [dollars((stakesOf(cover.bets, exampleCents)[at] ?? 0) / 100)] : []),
         ageOf(bet.at, now),
         at === 0
           ? `${cover.profit > 0 ? '+' : '−'}${percent(Math.abs(Math.round(cover.profit * 1000) / 10))}`

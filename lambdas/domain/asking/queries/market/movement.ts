@@ -24,7 +24,11 @@ export function movement(games: readonly Game[], query: MarketQuery, _tables: Ta
     const side = named && query.teams.length === 1 ? sideOfTeam(game, named) : 'home';
     const moves = marketsIn(query).flatMap((market) => moveOf(game, market) ?? []);
     const seen =
-      moves.length > 0 ? moves.map((move) => item(moveSentence(move, side))) : [unmoved(game, query)];
+      moves.length > 0
+        ? moves.map((move) =>
+            move.from === move.to ? moveSentence(move, side) : item(moveSentence(move, side)),
+          )
+        : [unmoved(game, query)];
     return {
       text: [`${matchupAndStart(game)}:`, ...seen],
       cards: moves.filter(({ from, to }) => from !== to).map(({ market }) => cardOf(game, market, side)),
@@ -44,8 +48,8 @@ function unmoved(game: Game, query: MarketQuery): string {
   const names = listed(marketsIn(query).map((market) => marketWords(market, game.sport)));
   const [first] = game.movement ?? [];
   return first
-    ? item(`No move of the ${names} since we first saw it, ${momentLabel(first.at)}.`)
-    : item(`We have seen the ${names} at one time only, so there is no movement to show.`);
+    ? `No move of the ${names} since we first saw it, ${momentLabel(first.at)}.`
+    : `We have seen the ${names} at one time only, so there is no movement to show.`;
 }
 
 type TeamSide = 'home' | 'away';
@@ -71,19 +75,17 @@ function moveSentence({ game, market, from: first, to: last, since, until }: Mov
     : `${name}: ${a} to ${b} (${times}).`;
 }
 
-/** A spread or a total over time, or the chance to win in percent as a line. */
 function cardOf(game: Game, market: Market, side: TeamSide): CardOf<'movement'> {
   const team = nickname(game[side].name, game.sport);
-  const name =
-    market === 'moneyline' ? `${team} to win, percent` : market === 'spread' ? `${team} spread` : 'Total';
+  const name = market === 'moneyline' ? `${team} to win` : market === 'spread' ? `${team} spread` : 'Total';
   const points = (game.movement ?? []).flatMap((point) => {
     const figure = figureIn(point, market);
-    return figure === null ? [] : [{ at: point.at, line: round(from(figure, market, side)), price: null }];
+    if (figure === null) return [];
+    const value = from(figure, market, side);
+    return [{ at: point.at, value: market === 'moneyline' ? value / 100 : value }];
   });
-  return { type: 'movement', title: `${name}, ${matchup(game)}`, points };
+  return { type: 'movement', title: `${name}, ${matchup(game)}`, market, points };
 }
-
-const round = (value: number) => Math.round(value * 10) / 10;
 
 /** The moves of a slate, largest first. */
 export function largest(games: readonly Game[], query: MarketQuery): QueryAnswer {

@@ -22,7 +22,7 @@ export interface Offer {
   readonly price: number;
   /** When the price was seen, ISO 8601 in UTC. */
   readonly at: string;
-  /** Whether it is one of the user's books; true for all if they chose none. */
+  /** Whether it is one of the books that the user chose. */
   readonly isOwn: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface Offer {
 export function offersOf({ game, market, selection }: Side, own: readonly string[] = []): Offer[] {
   const all = booksOf(game).flatMap((book): Offer[] => {
     const priced = priceIn(book, market, selection);
-    const isOwn = own.length === 0 || own.some((name) => isBook(book.book, name));
+    const isOwn = own.some((name) => isBook(book.book, name));
     return priced ? [{ book: book.book, at: book.at, isOwn, ...priced }] : [];
   });
   const newest = Math.max(...all.map(({ at }) => Date.parse(at)));

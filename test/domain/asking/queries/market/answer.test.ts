@@ -71,7 +71,9 @@ describe('movement', () => {
   test('is told from the side of the team, with its times', () => {
     const { response, cards } = answer('did the packers spread move');
     expect(response).toContain('Packers spread: +2 to +3');
-    expect(cards).toMatchObject([{ type: 'movement', points: [{ line: 2 }, { line: 3 }] }]);
+    expect(cards).toMatchObject([
+      { type: 'movement', market: 'spread', points: [{ value: 2 }, { value: 3 }] },
+    ]);
   });
 
   test('is not made up where there is none', () => {
@@ -112,7 +114,10 @@ describe('arbitrage', () => {
         book('B', { moneyline: { home: -130, away: 110, draw: null } }),
       ],
     });
-    const { response } = answer('any arbs', tablesOf([arb]));
+    const { response, cards } = answer('any arbs', tablesOf([arb]));
+    expect(cards[0]).toMatchObject({
+      rows: [expect.arrayContaining(['$50.00']), expect.arrayContaining(['$50.00'])],
+    });
     expect(response).toContain('1 arbitrage in 1 game');
     expect(response).toContain('$50.00 on Seahawks to win +110 at A');
     expect(response).toContain('pays 5%');

@@ -7,10 +7,9 @@ import { CardFrame } from './card-frame.tsx';
 import { lineText } from './card-words.ts';
 import { FiguresTable } from './figures-table.tsx';
 
-export function BooksCard({ card: { title, rows } }: { card: CardOf<'books'> }) {
+export function BooksCard({ card: { title, market, rows } }: { card: CardOf<'books'> }) {
   const { odds } = useOdds();
   const hasLines = rows.some(({ line }) => line !== null);
-  const isSpread = rows.some(({ line }) => line !== null && line <= 0);
   const newest = rows
     .flatMap(({ asOf }) => asOf ?? [])
     .sort()
@@ -32,7 +31,7 @@ export function BooksCard({ card: { title, rows } }: { card: CardOf<'books'> }) 
               {book}
               <Mark words={[isOwn && 'yours', isBest && 'best'].filter((word) => word !== false)} />
             </>,
-            ...(hasLines ? [line === null ? '–' : lineText(line, isSpread)] : []),
+            ...(hasLines ? [line === null ? '–' : lineText(line, market === 'spread')] : []),
             odds(price),
           ],
         }))}
