@@ -12,6 +12,7 @@ import { answerMarket } from '../../../domain/asking/queries/market/answer.ts';
 import { answerMine } from '../../../domain/asking/queries/mine/answer.ts';
 import type { KindName, RuledQuery } from '../../../domain/asking/queries/reading/kinds.ts';
 import { answerSum } from '../../../domain/asking/queries/sum/answers/answer.ts';
+import { answerTrack } from '../../../domain/asking/queries/track/answer.ts';
 import { fromTables } from './from-tables.ts';
 import type { QueryMeans } from './query-means.ts';
 
@@ -32,6 +33,8 @@ const answers: { readonly [K in KindName]: Answer<K> } = {
       ...(query.topic === 'schedule' && { withoutFacts: true }),
     }),
   mine: async (query, { figures }) => answerMine(query, await figures(query.topic)),
+  track: (query, means) =>
+    fromTables(query, sportsOf(query.legs), means, answerTrack, { withoutFacts: true }),
   market: (query, means) => fromTables(query, query.sports, means, answerMarket, { withoutFacts: true }),
 };
 

@@ -5,6 +5,8 @@ import { answerCheck } from '../../../../lambdas/domain/asking/queries/check/ans
 import { readCheck } from '../../../../lambdas/domain/asking/queries/check/read.ts';
 import { answerCompare } from '../../../../lambdas/domain/asking/queries/compare/answer.ts';
 import { readCompare } from '../../../../lambdas/domain/asking/queries/compare/read.ts';
+import { answerTrack } from '../../../../lambdas/domain/asking/queries/track/answer.ts';
+import { readTrack } from '../../../../lambdas/domain/asking/queries/track/read.ts';
 import { costPerHundred } from '../../../../lambdas/domain/feed/odds/value.ts';
 import { sheet } from '../answer/board.ts';
 import { game, now, tablesOf, teams } from './boards.ts';
@@ -103,5 +105,30 @@ describe('a comparison', () => {
     const { response, cards } = compare('packers or bills');
     expect(response).toContain('No upcoming game for the Bills is listed in the next 7 days.');
     expect(cards[0]).toMatchObject({ options: [{ isBest: false }] });
+  });
+});
+
+describe('a bet made elsewhere', () => {
+  function track(prompt: string) {
+    const query = readTrack(prompt, known);
+    if (!query) throw new Error(`not read: ${prompt}`);
+    const answer = answerTrack(query, tables);
+    for (const each of answer.cards) expect(card.safeParse(each).error).toBeUndefined();
+    return answer;
+  }
+
+  test('is shown as read, with its stake and book', () => {
+    const { response, cards, alternatives } = track('i bet 50 on the packers +3 -105 at draftkings, log it');
+    expect(response).toContain('Packers +3 at −105 at DraftKings, $50.00. It must win 51.2% to break even.');
+    expect(cards).toMatchObject([{ type: 'bet', price: -105, stake: 50, book: 'DraftKings' }]);
+    expect(alternatives[0]?.prompt).toBe('Green Bay Packers +3');
+  });
+
+  test('on a line that no book lists can’t be graded', () => {
+    expect(track('track packers +9.5 for $20').response).toContain('No book lists Packers +9.5');
+  });
+
+  test('is marked in the tracker', () => {
+    expect(track('mark my packers pick as hit').response).toContain('mark it as hit');
   });
 });

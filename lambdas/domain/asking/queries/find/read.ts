@@ -38,7 +38,7 @@ const written = {
   meetings:
     'h2h|head to head|head to heads|meetings|last meeting|last meetings|each other|history|series|matchup history|last time|last time they played|season series|met',
   scoring:
-    'points per game|goals per game|runs per game|ppg|average|averaging|avg|a game|per game|score per game|scoring|scoring average|points scored|allow|allowed|' +
+    'how many points|how many goals|how many runs|points per game|goals per game|runs per game|ppg|average|averaging|avg|a game|per game|score per game|scoring|scoring average|points scored|allow|allowed|' +
     'give up|defense|offense|point differential|points|goals|runs|scored',
   best: 'best|most|top|highest|hottest|first|better|leading',
   worst: 'worst|least|bottom|lowest|coldest|fewest',
@@ -219,7 +219,9 @@ function topicOf(given: Given): Found | undefined {
   if (has('scoring') && isOfTeam && side === null && !isPast) return { topic: 'statistic', last };
   if (isOfTeam && has('record')) return { topic: 'record', last };
   if (last !== null || has('form')) return isOfTeam ? { topic: 'form', last } : undefined;
-  if (isOfTeam && has('fared') && !has('schedule')) return { topic: 'record' };
+  // "Vikings as underdogs".
+  if (isOfTeam && (has('fared') || (has('as') && splitsIn(given).length > 0)) && !has('schedule'))
+    return { topic: 'record' };
   if (has('schedule') || (isOfTeam && isNext) || (has('played') && days !== null))
     return order || side || isPast ? undefined : { topic: 'schedule' };
   return undefined;

@@ -98,7 +98,7 @@ function topicOf({
   if (has('shop') || (has('best') && (namesPrice || has('books')))) return 'best_price';
   if (has('best')) return undefined;
   // "Spread for Miami" asks for a bet; "spread for Lions Packers" names no side to bet on.
-  const namesGame = (teams.length > 1 && !has('join')) || has('what');
+  const namesGame = (teams.length > 1 && !has('join')) || has('what') || markets.includes('total');
   const isOfPoints = has('points') && sides.length === 0;
   if (has('compare') && !namesPrice && books.length === 0 && !has('books')) return undefined;
   const asks = namesPrice || books.length > 0 || has('favored') || isOfPoints || has('books');

@@ -7,12 +7,13 @@ import { find } from '../find/kind.ts';
 import { market } from '../market/kind.ts';
 import { mine } from '../mine/kind.ts';
 import { sum } from '../sum/kind.ts';
+import { track } from '../track/kind.ts';
 import type { Kind } from './kind.ts';
 
 /**
  * In the order in which they take a question that several read in full and explain alike: the narrower construction first.
  */
-export const kindNames = ['sum', 'explain', 'check', 'compare', 'market', 'find', 'mine'] as const;
+export const kindNames = ['sum', 'explain', 'check', 'compare', 'market', 'find', 'mine', 'track'] as const;
 export type KindName = (typeof kindNames)[number];
 export type RuledQuery = QueryOfKind<KindName>;
 
@@ -25,6 +26,7 @@ export const kinds: { readonly [K in KindName]: Kind<K> } = {
   market,
   find,
   mine,
+  track,
 };
 
 /** What was read, for display. */

@@ -188,6 +188,27 @@ const mineQueries = fc
   )
   .map((given) => ({ ask: 'mine', teams: [], players: [], days: null, ...given }));
 
+const trackQueries = fc
+  .record({
+    leg: namedBet,
+    stake: fc.option(fc.integer({ min: 1, max: 500 })),
+    book: fc.option(fc.constantFrom('DraftKings', 'FanDuel')),
+    result: fc.constantFrom(null, 'hit', 'miss', 'push'),
+  })
+  .map(({ leg, stake, book, result }) =>
+    result === null
+      ? { ask: 'track', action: 'add', legs: [leg], stake, book, price: null, result }
+      : {
+          ask: 'track',
+          action: 'mark',
+          legs: [{ ...leg, price: null }],
+          stake: null,
+          book: null,
+          price: null,
+          result,
+        },
+  );
+
 describe('a query reads back from its prompt', () => {
   test.each([
     ['market', marketQueries],
@@ -196,6 +217,7 @@ describe('a query reads back from its prompt', () => {
     ['compare', compareQueries],
     ['find', findQueries],
     ['mine', mineQueries],
+    ['track', trackQueries],
   ] as const)('%s', (_, queries) => {
     fc.assert(
       fc.property(queries as fc.Arbitrary<unknown>, (given) => {
@@ -226,6 +248,8 @@ describe('a question that asks for a bet is for the solver', () => {
     'spread for miami',
     'give me a 3 leg parlay at the best price',
     'not the best price on the leafs',
+    'should i bet the bills tonight',
+    'put 50 on the bills and the jets to win',
     'odds for the kings with a revenge spot',
     'best line drive hitter tonight',
   ])('“%s”', (prompt) => {

@@ -1,0 +1,158 @@
+/** Questions as bettors type them, written before the words of the readers: each is read as its kind. */
+import { describe, expect, test } from 'vitest';
+import { readQueries } from '../../../../../lambdas/domain/asking/queries/reading/read-queries.ts';
+import { franchises } from '../../../../../lambdas/domain/asking/reading/names/franchises.ts';
+import { now } from '../boards.ts';
+
+const teams = franchises.map(({ sport, name }) => ({ sport, name }));
+
+const questions = {
+  market: [
+    'whats the best price on the leafs rn',
+    'who has the best number on the pack -3',
+    'fanduel or dk for the over in the lakers game',
+    'dk vs fanduel total bills',
+    'odds for chiefs raiders',
+    'whats the line on the cowboys game',
+    'show me every nfl line this week',
+    'full nba board tonight',
+    'any arbs tonight',
+    'is there any arbitrage in hockey right now',
+    'any middles on the nfl board',
+    'how much juice on the bills game',
+    'whats the hold on celtics heat',
+    'did the eagles spread move',
+    'why did the ravens line move',
+    'biggest line moves today',
+    'which line moved the most tonite',
+    'what did the niners open at',
+    'where can i get the bruins at the best odds',
+    'spread for lions packers?',
+    "who's favored in the dolphins game",
+    'bst price oilers ml',
+    'shop the over in the sabres game for me',
+    'how many points are the bengals getting',
+    'total for warriors suns',
+    'best odds 4 the habs tn',
+    "who's got the cheapest juice on the jags +6",
+    'fd or mgm on the suns spread',
+    'give me the lines for the bears game',
+    'every nhl game with odds tonight',
+    'free money arbs anywhere?',
+    'middle opportunities nba',
+    'whats the vig like on the rams game',
+    'has the total come down in the titans game',
+    'biggest mover in the nba today',
+    'how many are the colts favored by',
+    'o/u on the panthers game',
+    'compare prices on the wolves at all books',
+  ],
+  check: [
+    'is -115 good for the bills -3',
+    'jets +7.5 at -110 worth it?',
+    'is +140 on the habs ok',
+    'would u take the over 47 at -108 in eagles chiefs',
+    'should i bet the knicks ml at -150',
+    'am i getting a good price with lakers +3.5 -105',
+    'pack -6.5 -112 yay or nay',
+    'is celtics -220 too steep',
+    'caesars has the stars +120, fair?',
+    'under 6.5 at +100 in pens game any good',
+    'bills -4.5 fair price?',
+    'got the broncos at +135 on betmgm good deal or nah',
+    'chargers -2.5 -118 good or bad',
+    'saw the sens at +155 is that value',
+    'over 221.5 -110 nuggets game, like it?',
+    'is it worth laying -300 with the bucks',
+    'should i take the seahawks +6.5 -105',
+    'whats a fair price for the stars ml',
+  ],
+  compare: [
+    'avs or stars',
+    'ml or +1.5 on the habs',
+    "who's more likely to win tonight, celtics or bucks",
+    'better bet: packers ml or packers -3',
+    'over or under in the thunder game',
+    'bills -3 vs chiefs +2.5 which is better',
+    'knicks or nets tn',
+    'spread or moneyline for the 49ers',
+    'jets or bills',
+    'moneyline or puck line on the avs',
+    'which is the safer bet cavs -4 or magic ml',
+    'giants +10 or commanders -3',
+  ],
+  find: [
+    'who plays tonight',
+    'when do the bills play next',
+    'what nfl games are on sunday',
+    'did the pats win',
+    'score of the last leafs game',
+    'who covered last night',
+    'who won last nite in the nba',
+    'knicks ats at home',
+    'bills last 5',
+    'last 5 between the bruins and habs',
+    'chiefs record on the road',
+    'how have the lakers done as favorites',
+    'nfc north standings',
+    'whats the celtics record',
+    'best over team in the nfl',
+    'worst ats team in the nba',
+    'is curry out',
+    'injury report for the eagles',
+    'whos hurt on the lakers',
+    'who starts in net for the leafs',
+    'ravens over under record last 10',
+    'what time is the jets game',
+    'how often do the oilers go over',
+    'bucks last game',
+    'are the raptors playing tomorrow',
+    'h2h packers bears',
+    'wat nba games r on tonight',
+    'wen do the steelers play',
+    'did the sixers cover last game',
+    'results from yesterday nfl',
+    'cowboys against the spread this season',
+    'hornets last ten games',
+    'afc east table',
+    'is mahomes playing',
+    'best teams against the spread nhl',
+    'how many points do the pacers score per game',
+    'vikings as underdogs',
+    'who won the lions game',
+  ],
+  mine: [
+    'my record',
+    'how am i doing on totals',
+    'whats still open',
+    'how many prompts do i have left',
+    'which plan am i on',
+    'did my bets win last night',
+    'am i up or down this month',
+    'my roi on nfl',
+    'show my stats',
+    'any pending bets',
+    'how much have i lost',
+  ],
+  track: [
+    'i bet 50 on the bills -3 at draftkings, log it',
+    'track lakers ml -130 for 20 bucks',
+    'mark my bills pick as hit',
+    'log $25 steelers ml +120 fanduel',
+    'i took the under 44 in the giants game -115, save it',
+  ],
+} as const;
+
+describe.each(Object.entries(questions))('%s', (kind, prompts) => {
+  test.each([...prompts])('“%s”', (prompt) => {
+    const queries = readQueries(prompt, { selectedSport: 'NFL', teams, now });
+    expect(queries?.map(({ ask }) => ask)).toEqual([kind]);
+  });
+});
+
+test('a name that several leagues share is not guessed', () => {
+  for (const prompt of ['lines on the rangers game', 'thoughts on rangers -1.5 +165'])
+    expect(readQueries(prompt, { selectedSport: 'NFL', teams, now }), prompt).toBeUndefined();
+  const [query] = readQueries('nhl lines on the rangers game', { selectedSport: 'NFL', teams, now }) ?? [];
+  expect(query).toMatchObject({ ask: 'market', teams: ['New York Rangers'] });
+});
