@@ -42,5 +42,6 @@ function plain(
     notes,
     alternatives: [],
     read: reading,
+    ...((reading.intent === 'care' || reading.intent === 'off_topic') && { asks: [reading.intent] }),
   };
 }

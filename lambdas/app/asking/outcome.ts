@@ -4,6 +4,7 @@ import type { Alternative, OfferedChange } from '../../contracts/asking/ask.ts';
 import type { Card, Verdict } from '../../contracts/asking/cards.ts';
 import type { AskKind } from '../../contracts/asking/query.ts';
 import type { Reading, ShownReading } from '../../contracts/asking/reading.ts';
+import type { Screen } from '../../contracts/asking/screens.ts';
 
 interface AnswerBase {
   readonly charged: boolean;
@@ -29,6 +30,7 @@ export type NoPlay = AnswerBase & {
   readonly asks?: readonly AskKind[];
   readonly cards?: readonly Card[];
   readonly verdict?: Verdict;
+  readonly screens?: readonly Screen[];
 };
 
 export type Answered = Play | NoPlay;

@@ -8,6 +8,7 @@ import { card, verdict } from './cards.ts';
 import { change } from './change.ts';
 import { askKinds } from './query.ts';
 import { shownReading } from './reading.ts';
+import { screens } from './screens.ts';
 
 export const promptMaxLength = 2000;
 
@@ -67,6 +68,8 @@ export const askForPlay = contract({
     cards: z.optional(z.array(card)),
     /** For a question with a yes or no about a price. */
     verdict: z.optional(verdict),
+    /** Screens where what was asked is done or shown. */
+    screens: z.optional(z.array(z.enum(screens))),
     /** Displayed above the answer. */
     notes: z.array(note),
     /** One to four for every `no_play`; each leads to an answer. */

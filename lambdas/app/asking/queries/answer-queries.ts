@@ -19,6 +19,7 @@ export async function answerQueries(queries: readonly RuledQuery[], means: Query
   const { result, sport } = means.understood;
   const answers = await Promise.all(queries.map((query) => answerQuery(query, means)));
   const verdict = answers.find((answer) => answer.verdict)?.verdict;
+  const screens = [...new Set(answers.flatMap((answer) => answer.screens ?? []))];
   const notes = notesOf(answers);
   const summary = queries.map(labelOf).join(' · ');
   return {
@@ -33,6 +34,7 @@ export async function answerQueries(queries: readonly RuledQuery[], means: Query
     asks: queries.map(({ ask }) => ask),
     cards: answers.flatMap(({ cards }) => cards),
     ...(verdict && { verdict }),
+    ...(screens.length > 0 && { screens }),
   };
 }
 

@@ -10,7 +10,9 @@ import { answerExplain } from '../../../domain/asking/queries/explain/answer.ts'
 import { answerFind } from '../../../domain/asking/queries/find/answer.ts';
 import { answerMarket } from '../../../domain/asking/queries/market/answer.ts';
 import { answerMine } from '../../../domain/asking/queries/mine/answer.ts';
+import { answerNotOffered } from '../../../domain/asking/queries/not-offered/answer.ts';
 import type { KindName, RuledQuery } from '../../../domain/asking/queries/reading/kinds.ts';
+import { answerService } from '../../../domain/asking/queries/service/answer.ts';
 import { answerSum } from '../../../domain/asking/queries/sum/answers/answer.ts';
 import { answerTrack } from '../../../domain/asking/queries/track/answer.ts';
 import { fromTables } from './from-tables.ts';
@@ -25,6 +27,8 @@ type Answer<K extends KindName> = (
 const answers: { readonly [K in KindName]: Answer<K> } = {
   sum: answerSum,
   explain: answerExplain,
+  service: answerService,
+  not_offered: answerNotOffered,
   check: (query, means) => fromTables(query, sportsOf(query.legs), means, answerCheck),
   compare: (query, means) =>
     fromTables(query, sportsOf(query.options), means, answerCompare, { withoutFacts: true }),

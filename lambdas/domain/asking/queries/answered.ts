@@ -2,6 +2,7 @@
 import type { Note } from '../../../contracts/asking/analysis.ts';
 import type { Alternative } from '../../../contracts/asking/ask.ts';
 import type { Card, Verdict } from '../../../contracts/asking/cards.ts';
+import type { Screen } from '../../../contracts/asking/screens.ts';
 
 export interface QueryAnswer {
   /** The whole answer in words, numbers included; lines of a list start with `• `. */
@@ -10,6 +11,8 @@ export interface QueryAnswer {
   readonly verdict?: Verdict;
   /** Cautions to show with it: stale prices. */
   readonly notes?: readonly Note[];
+  /** Where what was asked is done or shown. */
+  readonly screens?: readonly Screen[];
   /** At most four. */
   readonly alternatives: readonly Alternative[];
 }

@@ -38,11 +38,17 @@ export function showOutcome(
 }
 
 /** What is shown of a question that was read as queries. */
-function ofQueries({ asks, cards, verdict }: NoPlay): Pick<Shown, 'asks' | 'cards' | 'verdict'> {
+function ofQueries({
+  asks,
+  cards,
+  verdict,
+  screens,
+}: NoPlay): Pick<Shown, 'asks' | 'cards' | 'verdict' | 'screens'> {
   return {
     ...(asks && { asks: [...asks] }),
     ...(cards && { cards: [...cards] }),
     ...(verdict && { verdict }),
+    ...(screens && { screens: [...screens] }),
   };
 }
 

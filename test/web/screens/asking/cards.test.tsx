@@ -3,17 +3,22 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Card } from '../../../../lambdas/contracts/asking/cards.ts';
+import type { Screen } from '../../../../lambdas/contracts/asking/screens.ts';
 import { info } from '../../../e2e/support/answers.ts';
 import { listOf } from '../../../e2e/support/ledger.ts';
 import { activeSubscriber, eventually, openApp } from '../support/open-app.tsx';
 import { unsettled } from '../support/sample-picks.ts';
 
-async function answered(cards: readonly Card[], response: string): Promise<HTMLElement> {
+async function answered(
+  cards: readonly Card[],
+  response: string,
+  screens: readonly Screen[] = [],
+): Promise<HTMLElement> {
   await openApp('/account/dashboard', {
     ...activeSubscriber,
     'tracker-get': () => Response.json(listOf([])),
     'get-tracker-stats': () => Response.json(unsettled),
-    'prompt-process': () => Response.json({ ...info, response, asks: ['sum'], cards }),
+    'prompt-process': () => Response.json({ ...info, response, asks: ['sum'], cards, screens }),
   });
   await eventually(() => screen.getByText(/^\d+ prompts remaining today$/));
   fireEvent.change(screen.getByLabelText('Your prompt'), { target: { value: 'a question' } });
@@ -102,4 +107,11 @@ test('every type of card is drawn, prices with their sign', async () => {
   expect(answer.getByRole('region', { name: 'Your record' }).textContent).toContain('ROI−5%');
   expect(answer.getByText('Hook').tagName).toBe('DFN');
   expect(answer.getByText('−110 · $50.00 staked · DraftKings')).toBeTruthy();
+});
+
+test('an answer about the service links to the screen', async () => {
+  const answer = within(await answered([], 'You can cancel at any time.', ['subscription']));
+  expect(answer.getByRole('link', { name: 'Subscription' }).getAttribute('href')).toBe(
+    '/account/subscription',
+  );
 });

@@ -6,6 +6,8 @@ import { explain } from '../explain/kind.ts';
 import { find } from '../find/kind.ts';
 import { market } from '../market/kind.ts';
 import { mine } from '../mine/kind.ts';
+import { notOffered } from '../not-offered/kind.ts';
+import { service } from '../service/kind.ts';
 import { sum } from '../sum/kind.ts';
 import { track } from '../track/kind.ts';
 import type { Kind } from './kind.ts';
@@ -13,7 +15,18 @@ import type { Kind } from './kind.ts';
 /**
  * In the order in which they take a question that several read in full and explain alike: the narrower construction first.
  */
-export const kindNames = ['sum', 'explain', 'check', 'compare', 'market', 'find', 'mine', 'track'] as const;
+export const kindNames = [
+  'sum',
+  'explain',
+  'check',
+  'compare',
+  'market',
+  'find',
+  'mine',
+  'track',
+  'service',
+  'not_offered',
+] as const;
 export type KindName = (typeof kindNames)[number];
 export type RuledQuery = QueryOfKind<KindName>;
 
@@ -27,6 +40,8 @@ export const kinds: { readonly [K in KindName]: Kind<K> } = {
   find,
   mine,
   track,
+  service,
+  not_offered: notOffered,
 };
 
 /** What was read, for display. */

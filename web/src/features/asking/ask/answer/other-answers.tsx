@@ -9,6 +9,7 @@ import { notCounted, reasonOf } from './answer-words.ts';
 import { wordsBeside } from './cards/card-words.ts';
 import { Cards } from './cards/cards.tsx';
 import { ResponseText, TextBlocks } from './response-text.tsx';
+import { ScreenLinks } from './screen-links.tsx';
 
 function NotCounted() {
   return (
@@ -38,6 +39,7 @@ export function InfoCard(props: AnswerProps) {
       <Notes notes={answer.notes.filter(({ text }) => !answer.response.includes(text))} />
       <TextBlocks blocks={wordsBeside(answer.response, cards)} />
       <Cards cards={cards} />
+      <ScreenLinks screens={answer.screens ?? []} />
       <Alternatives alternatives={answer.alternatives} onAsk={onAsk} />
       <NotCounted />
     </AnswerFrame>

@@ -1,0 +1,149 @@
+/** What bettors ask for that we do not have: one line each, with what there is instead. */
+
+export interface Thing {
+  readonly label: string;
+  /** How a question says it: lower case, separated by `|`; the first is used in prompts. */
+  readonly said: string;
+  readonly answer: string;
+  /** A league or another sport, so that no other word of the question can change the answer. */
+  readonly isSubject: boolean;
+  /** A question that has an answer instead. */
+  readonly instead?: { readonly label: string; readonly prompt: string };
+}
+
+const subject = (label: string, said: string, answer: string): Thing => ({
+  label,
+  said,
+  answer,
+  isSubject: true,
+});
+const feature = (label: string, said: string, answer: string, instead?: Thing['instead']): Thing => ({
+  label,
+  said,
+  answer,
+  isSubject: false,
+  ...(instead && { instead }),
+});
+
+const ours = 'We cover the NBA, NFL, NHL, MLB, MLS, CFL and men’s professional golf.';
+
+/** By id, which a query names. */
+export const things = {
+  college: subject(
+    'college',
+    'college football|college|cfb|cbb|ncaa|ncaaf|ncaab|college basketball|ncaam|march madness|bowl game|cfp|college football playoff|final four|sec football|big ten|heisman|alabama|auburn|lsu|ohio state|michigan state|notre dame|clemson|' +
+      'duke|unc|gonzaga|kentucky wildcats|texas tech|penn state|oregon ducks|florida state|iowa state|villanova|uconn|crimson tide|longhorns|buckeyes|wolverines|fighting irish|ole miss|uga',
+    `We have no college games. ${ours}`,
+  ),
+  soccer: subject(
+    'other soccer leagues',
+    'premier league|epl|champions league|ucl|la liga|serie a|bundesliga|ligue 1|europa league|world cup|liga mx|fa cup|euros|copa america|man city|manchester city|man united|man utd|manchester united|arsenal|chelsea|liverpool|tottenham|spurs vs arsenal|' +
+      'real madrid|barcelona|barca|atletico madrid|bayern|bayern munich|dortmund|psg|juventus|juve|ac milan|inter milan|napoli|aston villa|everton|leeds|benfica|celtic fc|usmnt|club america',
+    `Of soccer we have MLS only. ${ours}`,
+  ),
+  tennis: subject(
+    'tennis',
+    'tennis|atp|wta|wimbledon|us open tennis|french open|australian open|roland garros|djokovic|alcaraz|sinner|nadal|federer|swiatek|sabalenka|gauff|medvedev|zverev',
+    `We have no tennis. ${ours}`,
+  ),
+  fights: subject(
+    'fights',
+    'ufc|mma|boxing|fight night|ufc fight|bellator|pfl|wwe|canelo|tyson fury|jake paul|mcgregor|jon jones|fights',
+    `We have no fights. ${ours}`,
+  ),
+  racing: subject(
+    'motor racing',
+    'nascar|f1 race|formula 1|formula one|indycar|grand prix|verstappen|daytona 500|daytona|indy 500|motogp',
+    `We have no motor racing. ${ours}`,
+  ),
+  womens: subject(
+    'women’s leagues',
+    'wnba|caitlin clark|nwsl|womens basketball|lpga|womens college|pwhl|las vegas aces|indiana fever|new york liberty',
+    `We have no women’s leagues. ${ours}`,
+  ),
+  horses: subject(
+    'horse racing',
+    'horse racing|horses|horse race|kentucky derby|saratoga|preakness|belmont stakes|breeders cup|trifecta|exacta|churchill downs|greyhounds|dog racing|santa anita|del mar',
+    `We have no horse racing. ${ours}`,
+  ),
+  other_sports: subject(
+    'other sports',
+    'cricket|ipl|rugby|esports|e-sports|csgo|cs2|league of legends|valorant|dota|darts|table tennis|ping pong|volleyball|lacrosse|olympics|curling|snooker|handball|afl|xfl|ufl|usfl|kbo|npb|khl|euroleague|g league|summer league|chess|cycling|tour de france|pickleball',
+    `We don’t have that sport or league. ${ours}`,
+  ),
+  casino: subject(
+    'casino games',
+    'casino|slots|slot machine|blackjack|roulette|poker|craps|baccarat|keno|lottery numbers|powerball|mega millions|bingo|scratch off',
+    'We have no casino games or lotteries, only bets on sports.',
+  ),
+  prediction_markets: subject(
+    'prediction markets',
+    'kalshi|polymarket|prediction market|prediction markets|election odds|who wins the election|predictit|event contract|event contracts',
+    'We have no prediction markets. Our prices come from sportsbooks.',
+  ),
+  tickets: subject(
+    'tickets',
+    'buy tickets|game tickets|tickets to the game|tickets to|ticketmaster|stubhub|seats for|where can i watch|what channel|tv channel|stream the game|livestream|watch the game',
+    'We have no tickets, channels or streams. Ask when a team plays and we show the time.',
+  ),
+  futures: feature(
+    'futures and awards',
+    'super bowl winner|win the super bowl|wins the super bowl|super bowl odds|super bowl futures|win it all|win the world series|wins the world series|world series winner|world series odds|win the stanley cup|wins the stanley cup|stanley cup winner|stanley cup odds|' +
+      'win the nba finals|wins the nba finals|nba finals winner|nba champion|nba championship|win the championship|wins the championship|win the title|grey cup winner|mls cup winner|mvp|nfl mvp|nba mvp|mvp odds|mvp race|rookie of the year|roty|coach of the year|cy young|win total|win totals|season win total|' +
+      'make the playoffs|win the division|wins the division|division winner|win the nfc|win the afc|first overall pick|draft odds|nfl draft|nba draft|futures|futures bets|dpoy|win the cup',
+    'We have no futures or awards: season winners, win totals and MVP are not priced here. Of what is decided later, only the winner of a golf tournament is.',
+    { label: 'This week’s golf winner', prompt: 'Golf outright winner' },
+  ),
+  live: feature(
+    'live betting',
+    'live betting|live bet|live bets|live odds|live line|live lines|in play|in-play|bet live|in game bet|in-game|second half bet|halftime bet|2nd half line|second half line|live parlay',
+    'We have no live betting: our prices are from before the start. The score of a game can be asked for.',
+    { label: 'Games that have not started', prompt: 'What games are coming up?' },
+  ),
+  splits: feature(
+    'betting splits',
+    'betting splits|public money|public betting|bet percentages|betting percentages|money percentage|percent of bets|percentage of bets|where is the money|where the money|sharp money|sharps on|sharp side|sharp action|public on|public side|most bet|most popular bets|handle on|tickets on|' +
+      'who is the public on|who are the sharps on|the public|sharps|the sharps|consensus picks|is the public|money on',
+    'We don’t have bet percentages: nobody tells us who bet what. We can show how a price moved.',
+    { label: 'Largest moves today', prompt: 'Which line moved the most today' },
+  ),
+  weather: feature(
+    'weather',
+    'weather|forecast|rain|snow|wind|windy|temperature|is it going to rain|will it rain|will it snow|how cold|dome|wind speed',
+    'We have no weather data. The total’s price already contains what the market makes of it.',
+  ),
+  teaser_prices: feature(
+    'teaser prices',
+    'price a teaser|teaser|teasers|6 point teaser|6-point teaser|7 point teaser|10 point teaser|wong teaser|wong teasers|teaser legs|sweetheart teaser|tease|two team teaser',
+    'We have no teaser prices. At the usual -120 for two teams, each leg of a 6-point teaser must win 73.9% of the time.',
+    { label: 'Break-even at -120', prompt: 'Break even at -120' },
+  ),
+  cash_out: feature(
+    'cash-out',
+    'should i cash out|cash out|cashout|cash out offer|cash-out|cashing out|cash out value|cash it out|take the cash out|take the cashout',
+    'We can’t see a cash-out offer. Compare it with a hedge: name your stake, your odds and the other side’s price.',
+    { label: 'Example of a hedge', prompt: 'Hedge $100 at +1200, other side -150' },
+  ),
+  fantasy: feature(
+    'fantasy and pick’em',
+    'fantasy lineup|fantasy|dfs|dfs lineup|lineup|lineups|draftkings lineup|fanduel lineup|prizepicks|prize picks|underdog fantasy|sleeper|start or sit|who should i start|start em sit em|waiver|waiver wire|survivor pool|survivor|pick em pool|confidence pool|squares|' +
+      'best ball|flex play|power play|fantasy football|fantasy points|demons|goblins|dabble',
+    'We have no fantasy lineups or pick’em entries. Player props have prices that say what a player is expected to do.',
+    { label: 'A player prop', prompt: 'One NFL player prop' },
+  ),
+  placing: feature(
+    'placing bets',
+    'place this bet|place a bet|place my bet|place the bet|place it|place bets|bet it for me|make the bet for me|bet for me|sync my account|link my account|connect my draftkings|connect my fanduel|link my draftkings|link my fanduel|sync my bets|import my bets|sync my draftkings|sync my fanduel|' +
+      'connect my sportsbook|link my sportsbook|sync my sportsbook|deposit|withdraw|withdrawal|my balance|put money on it for me|auto bet|autobet|deposit money',
+    'We place no bets and are not connected to any sportsbook. You can track bets you made elsewhere: add them in the Tracker.',
+  ),
+} as const satisfies Readonly<Record<string, Thing>>;
+
+export type ThingId = keyof typeof things;
+
+export const thingIds = Object.keys(things) as ThingId[];
+
+/** @returns undefined for an id that is not in the list */
+export function thingOf(id: string): Thing | undefined {
+  return Object.hasOwn(things, id) ? things[id as ThingId] : undefined;
+}

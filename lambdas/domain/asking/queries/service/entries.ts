@@ -1,0 +1,203 @@
+/** What we say about the service: one entry a topic, true to the product. */
+import type { Screen } from '../../../../contracts/asking/screens.ts';
+import { gameSports } from '../../../../contracts/feed/sports.ts';
+import { ageRule } from '../../../accounts/age-rule.ts';
+import { plans } from '../../../billing/plans.ts';
+import { dollars } from '../../../platform/format.ts';
+
+export interface ServiceEntry {
+  readonly label: string;
+  /** How a question says it: lower case, separated by `|`; the first is used in prompts. */
+  readonly said: string;
+  readonly answer: string;
+  /** Where it is done or shown. */
+  readonly screen?: Screen;
+}
+
+const { core, pro } = plans;
+const priceWords = `Core is ${dollars(core.price)} a month for ${core.promptsPerDay} prompts a day, Pro is ${dollars(pro.price)} for ${pro.promptsPerDay}, in US dollars. Both have every feature.`;
+
+/** By id, which a query names. */
+export const serviceEntries = {
+  cancel: {
+    label: 'canceling',
+    said:
+      'cancel my plan|cancel|canceling|cancelling|cancel my subscription|cancel subscription|cancel subscripton|unsubscribe|end my subscription|stop my subscription|stop paying|' +
+      'stop billing me|stop charging me|end my plan|quit my plan|turn off auto renew|auto renew|stop the renewal|downgrade|cancelar mi plan|annuler mon abonnement|resilier',
+    answer:
+      'You can cancel at any time, with two clicks on the Subscription page. You keep access until the end of the month you paid for, and you are not charged again.',
+    screen: 'subscription',
+  },
+  refund: {
+    label: 'refunds',
+    said: 'refund my payment|refund|refunds|money back|get my money back|charged twice|double charged|charged me twice|charged by mistake|wrong charge|chargeback|charged me|billing problem|reembolso|remboursement',
+    answer:
+      'Canceling stops the next payment, and the month you paid for stays open until it ends. If you were charged by mistake, write to the address on the Disclaimer page with the date of the charge.',
+    screen: 'disclaimer',
+  },
+  price: {
+    label: 'plans and prices',
+    said:
+      'plans and prices|how much does this cost|how much is this|how much is it|pricing|price of the plan|price of pro|how much is pro|how much is core|how much does it cost|how much do you charge|subscription cost|' +
+      'cost a month|cost per month|cost of the plan|what does it cost|what does this cost|plans|what plans|upgrade|upgrade my plan|go pro|difference between core and pro|core or pro|core vs pro|' +
+      'subscription price|how much does this app cost|how much does the app cost|cuanto cuesta|combien ca coute|membership cost|how much does gameplan cost|annual plan|yearly plan',
+    answer: `${priceWords} Plans are billed monthly, and you can cancel at any time.`,
+    screen: 'subscription',
+  },
+  free: {
+    label: 'what is free',
+    said: 'what is free|is it free|is this free|free version|free trial|free plan|trial|for free|do i have to pay|free tier|anything free|is there a free|without paying|es gratis|cest gratuit',
+    answer:
+      'An account is free, and the landing page shows a pick and the public track record. Asking needs a plan. Within a plan, answers that are no play, such as this one, use no prompt.',
+    screen: 'subscription',
+  },
+  prompts: {
+    label: 'prompts and charges',
+    said:
+      'what is a prompt|how do prompts work|use one of my prompts|used a prompt|use a prompt|using a prompt|use up a prompt|count as a prompt|cost a prompt|costs a prompt|uses a prompt|charge me a prompt|charged a prompt|' +
+      'questions per day|questions a day|questions per month|questions a month|prompts a day|prompts per day|how many prompts do i get|how many questions do i get|how many questions can i ask|prompt limit|prompts reset|prompts renew|' +
+      'more prompts|why was i charged|prompts refresh|run out of prompts|how many questions|how many prompts per|how many prompts a|take a prompt|took a prompt|was i charged for that',
+    answer: `A prompt is used only when you get the pick you asked for. Everything else is free: answers, sums, questions back and picks that differ from your question. Core has ${core.promptsPerDay} prompts a day and Pro ${pro.promptsPerDay}; they renew at midnight in Toronto (Eastern time).`,
+    screen: 'subscription',
+  },
+  legal: {
+    label: 'where it is legal',
+    said:
+      'is this legal|is it legal|legal in my state|legal in|legal|legality|is betting legal|is sports betting legal|allowed in|is this allowed|can i use this in|use this in|available in my state|available in|' +
+      'legal age|how old do i have to be|age limit|minimum age|old enough|es legal|cest legal|is gambling legal|illegal',
+    answer: `GamePlan takes no bets and holds no money: it is information. Whether you may bet at a sportsbook depends on where you are, and we cannot advise on it; your state’s or province’s regulator lists what is allowed. You must be ${ageRule}.`,
+    screen: 'disclaimer',
+  },
+  books: {
+    label: 'sportsbooks',
+    said:
+      'which sportsbooks|which books|what sportsbooks|what books|sportsbooks do you|books do you|sportsbooks are covered|list of books|list of sportsbooks|books are supported|supported books|do you support|which bookmakers|' +
+      'do you have draftkings|do you have fanduel|do you have bet365|do you cover draftkings|books do you cover|books do you use|books you have|sportsbooks you have|choose my books|change my books|set my books|my sportsbooks',
+    answer:
+      'Every price names the sportsbook it comes from, as our feed of prices lists it. Choose yours in Settings, and plays use the best price among them. GamePlan is not affiliated with any sportsbook.',
+    screen: 'settings',
+  },
+  sports: {
+    label: 'sports and leagues',
+    said: 'which sports|what sports|which leagues|what leagues|sports do you cover|leagues do you cover|sports are covered|sports you cover|sports do you have|leagues are covered|list of sports|sports do u cover|que deportes|quels sports',
+    answer: `We cover ${gameSports.join(', ')} and men’s professional golf: moneylines, spreads, totals and player props where they are priced, and golf markets of tournaments. No college, no other leagues.`,
+  },
+  bot: {
+    label: 'who answers',
+    said:
+      'are you a bot|bot|robot|real person or a bot|are you real|are you human|are you a person|are you a human|are you a robot|are you ai|are you an ai|real person|real human|chatgpt|are you chatgpt|is this ai|is this a bot|is this chatgpt|who are you|what are you|' +
+      'am i talking to|talking to a human|talking to a person|human or a bot|person or a bot|bot or|what model|which model|eres un bot|es tu un robot',
+    answer:
+      'A program answers, not a person. Code reads your question, finds the games and prices, and writes every sentence and number from checked facts; an AI model helps only to understand words that the code cannot.',
+  },
+  how: {
+    label: 'how picks are made',
+    said:
+      'how are picks made|how do you make picks|how you make your picks|how do you come up with|come up with your picks|come up with picks|how do you pick|how does this work|how it works|how does it work|how does gameplan work|how does the app work|' +
+      'how do you choose|how do you decide|where do you get your data|where does your data come from|where do your odds come from|where do you get your odds|data source|your algorithm|your model|methodology|your method|how do you get the odds|how are the chances calculated|where do the numbers come from|' +
+      'come up with these|what is this app|what can you do|what can i ask|what do you do|how do i use this|what is gameplan',
+    answer:
+      'Ask in your own words. We list every scheduled bet that meets your terms, with the facts for and against it from results, injuries and prices. The chance is the market’s, from the prices of all books without their margin; we add no opinion of our own. Each pick shows its break-even and what it costs on average.',
+  },
+  trust: {
+    label: 'whether to trust it',
+    said: 'why should i trust you|trust you|can i trust|trust this|is this a scam|scam|is this legit|legit|is it legit|rigged|are you honest|is this real|fake|do you guarantee|guarantee wins|guarantee a win|do you guarantee wins|will i win|can i make money|will i make money|make money with this|is it worth it|is this worth it|any good',
+    answer:
+      'Do not take our word: every pick of the daily slate is graded by final score in a public record, misses included, and every number names its source. We promise no wins; the price of a bet includes the book’s margin, and most bettors lose over time.',
+    screen: 'track_record',
+  },
+  record: {
+    label: 'our record',
+    said:
+      'what is your record|your record|your track record|track record|how good are you|how accurate|accuracy|your win rate|win rate of your picks|your roi|your picks doing|how often are you right|how often do you win|your hit rate|past results of your picks|' +
+      'your results|success rate|your success rate|how are your picks doing|how have your picks done|are your picks good|are you profitable|your past picks',
+    answer:
+      'Every pick of our daily slate is graded by final score and counted, misses included. Track Record shows wins, losses, units, and how often picks of each chance came in.',
+    screen: 'track_record',
+  },
+  delete: {
+    label: 'deleting the account',
+    said: 'delete my account|delete account|delete my data|remove my account|close my account|deactivate my account|erase my data|erase my account|delete everything|get rid of my account|borrar mi cuenta|supprimer mon compte|close account|delete my profile',
+    answer:
+      'Under My Account, at the end: deleting removes your name, email, questions, answers and picks at once and ends your subscription. Records of payments stay with the payment provider as long as tax law requires.',
+    screen: 'account',
+  },
+  export: {
+    label: 'downloading data',
+    said: 'download my data|export my data|export my picks|download my picks|export|export data|export to csv|csv|excel|spreadsheet|in a spreadsheet|picks in a spreadsheet|download my bets|export my bets|download my history|json|get all my picks|all my picks in',
+    answer:
+      'In Settings, under your data: all picks of the tracker as CSV, and everything we store about you as JSON.',
+    screen: 'settings',
+  },
+  privacy: {
+    label: 'privacy',
+    said: 'privacy|my privacy|do you sell my data|sell my data|what data do you collect|who sees my questions|who can see my questions|is my data safe|my data|my information|what do you know about me|do you share my data|store my data|gdpr|privacy policy|track me|card number|my card safe',
+    answer:
+      'We do not sell your data or show ads. Your questions go to the provider of the language model without your name or email, and your card number only to the payment provider. The Privacy Policy says what is kept and for how long.',
+    screen: 'privacy',
+  },
+  limits: {
+    label: 'limits and breaks',
+    said: 'set a limit|limits on myself|limit myself|limit on myself|self exclude|self-exclude|self exclusion|self-exclusion|take a break|pause my account|deposit limit|play limit|play limits|spending limit|set limits|block myself|block me|time out|cool off|cooling off|responsible gambling|responsible gaming|limit my prompts|gambling help|helpline',
+    answer:
+      'In Settings you can limit your prompts a day, set a reminder, take a break of a day, a week or a month, or exclude yourself for six months to five years, which also ends billing. The Disclaimer page lists free helplines.',
+    screen: 'settings',
+  },
+  fault: {
+    label: 'reporting a fault',
+    said: 'report a bug|bug|a bug|not working|isnt working|doesnt work|broken|is down|app is down|site is down|crashed|crashes|keeps crashing|error|getting an error|wont load|not loading|loading forever|glitch|report a problem|something is wrong|wrong score|wrong odds|odds are wrong|price is wrong|graded wrong|wrong grade|wrong result|pick was graded wrong|stuck|frozen',
+    answer:
+      'Please reload the page and try again. If it stays, write to the address on the Disclaimer page with what you did, what you saw and when. A result that is wrong can be marked by hand in the Tracker.',
+    screen: 'disclaimer',
+  },
+  complaint: {
+    label: 'complaints',
+    said: 'i want to complain|complain|complaint|file a complaint|this thing sucks|this sucks|you suck|this app sucks|this is garbage|garbage|this is trash|useless|terrible|this is bad|worst app|hate this|hate this app|waste of money|you guys suck|your picks suck|picks suck|you are wrong|youre wrong|you were wrong|horrible|you cost me|ripoff|rip off',
+    answer:
+      'We are sorry that it let you down. Tell us what went wrong at the address on the Disclaimer page; a person reads it. You can cancel at any time on the Subscription page.',
+    screen: 'disclaimer',
+  },
+  contact: {
+    label: 'contact',
+    said: 'contact support|contact|contact you|customer service|customer support|support|support email|email you|phone number|talk to someone|talk to a person|talk to a human|speak to someone|speak to a human|reach you|get in touch|get a hold of|get ahold of|help desk|live chat|contacto|nous contacter|feedback|suggest a feature|feature request',
+    answer: 'Write to the address on the Disclaimer page; a person reads it. There is no phone line.',
+    screen: 'disclaimer',
+  },
+  password: {
+    label: 'signing in',
+    said: 'change my password|reset my password|forgot my password|forgot password|new password|passkey|passkeys|two factor|2fa|change my email|update my email|log out|sign out|sign out everywhere|logged out',
+    answer:
+      'My Account has your password, passkeys and “Sign Out Everywhere”. If you cannot sign in, “Forgot password” on the sign-in page sends a link.',
+    screen: 'account',
+  },
+  notifications: {
+    label: 'notifications',
+    said: 'turn on notifications|notifications|turn off notifications|alerts|push notifications|email alerts|stop emailing me|stop the emails|send me alerts|notify me|text me|get alerts|reminders|send me picks',
+    answer:
+      'In Settings you choose which notifications you get, by push or email: graded picks, the daily slate, price moves and a digest. Each is off until you turn it on.',
+    screen: 'settings',
+  },
+  odds_format: {
+    label: 'display',
+    said: 'show decimal odds|switch to decimal odds|change odds format|odds format|use decimal odds|change to decimal odds|dark mode|light mode|time zone|timezone|change time zone|change the language|in french|in spanish|language',
+    answer:
+      'In Settings you choose American or decimal odds, and light or dark. Times are in your device’s time zone. The site is in English; questions in French are read too.',
+    screen: 'settings',
+  },
+  referral: {
+    label: 'referrals',
+    said: 'referral code|referral|refer a friend|referrals|invite a friend|invite code|promo code|discount code|discount|coupon|coupon code|referral credit|invite friends',
+    answer:
+      'Your referral code is in My Account: a friend’s first payment with it earns you a credit. There are no other discounts or promo codes.',
+    screen: 'account',
+  },
+} as const satisfies Readonly<Record<string, ServiceEntry>>;
+
+export type ServiceTopic = keyof typeof serviceEntries;
+
+export const serviceTopics = Object.keys(serviceEntries) as ServiceTopic[];
+
+/** @returns undefined for an id that is no entry */
+export function serviceEntry(id: string): ServiceEntry | undefined {
+  return Object.hasOwn(serviceEntries, id) ? serviceEntries[id as ServiceTopic] : undefined;
+}

@@ -1,0 +1,51 @@
+/** Recognizes a question about the service: "how do i cancel", "is this legal in texas". */
+import type { Kind } from '../reading/kind.ts';
+import { lexicon, marksIn, tokensOf } from '../reading/phrases.ts';
+import { type ServiceTopic, serviceEntries, serviceEntry, serviceTopics } from './entries.ts';
+
+const topics = lexicon(
+  Object.fromEntries(serviceTopics.map((id) => [id, serviceEntries[id].said])) as Readonly<
+    Record<ServiceTopic, string>
+  >,
+);
+
+/** States and provinces, which a question about the law names. */
+const places =
+  'alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|' +
+  'mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|' +
+  'texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming|ontario|quebec|alberta|british columbia|manitoba|canada|usa|america|cali|jersey|vegas|mexico|uk|england|australia|state|province|country';
+
+const words = lexicon({
+  place: places,
+  around:
+    'plan|plans|subscription|account|app|site|website|service|gameplan|thing|here|work|works|month|monthly|year|yearly|week|day|daily|per|cost|costs|price|charge|charged|charges|prompt|prompts|question|questions|' +
+    'pick|picks|bet|bets|betting|sports|sport|gambling|online|data|history|all|every|my|find|where|why|who|when|there|still|now|anymore|again|today|please|version|right|anything|something|myself|' +
+    'phone|browser|page|screen|login|using|used|use|did|stop|let|ask|answer|answers|win|money|much|many|long|often|good|real|person|human|you guys|legally|allowed|cover|covered|make|made|last|ever|possible|way|option|options',
+});
+
+export const service: Kind<'service'> = {
+  read({ tokens }) {
+    const found = marksIn(tokens, topics);
+    const others = marksIn(tokens, words);
+    const [first] = found;
+    const named = new Set(found.map(({ meaning }) => meaning));
+    if (!first || named.size > mostTopics) return undefined;
+    const isOfLaw = named.has('legal');
+    const around = others.filter(({ meaning }) => meaning === 'around' || isOfLaw);
+    const teams = isOfLaw ? tokens.flatMap(({ team }, at) => (team ? [at] : [])) : [];
+    return {
+      query: { ask: 'service', topic: longest(found).meaning },
+      used: [...tokensOf([...found, ...around]), ...teams],
+    };
+  },
+  label: ({ topic }) => serviceEntry(topic)?.label ?? topic,
+  prompt: ({ topic }) => serviceEntry(topic)?.said.split('|')[0] ?? topic,
+};
+
+/** More topics than these in one question are no question about one of them. */
+const mostTopics = 2;
+
+/** The longest phrase says most precisely what is meant. */
+function longest<M extends { readonly start: number; readonly end: number }>(marks: readonly M[]): M {
+  return marks.reduce((best, each) => (each.end - each.start > best.end - best.start ? each : best));
+}

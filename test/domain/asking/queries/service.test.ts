@@ -1,0 +1,78 @@
+/** Questions about the service and about what we do not have: recognized in bettors' words, each with its entry. */
+import { describe, expect, test } from 'vitest';
+import { answerNotOffered } from '../../../../lambdas/domain/asking/queries/not-offered/answer.ts';
+import { thingIds, things } from '../../../../lambdas/domain/asking/queries/not-offered/things.ts';
+import { promptOf, type RuledQuery } from '../../../../lambdas/domain/asking/queries/reading/kinds.ts';
+import { readQueries } from '../../../../lambdas/domain/asking/queries/reading/read-queries.ts';
+import { answerService } from '../../../../lambdas/domain/asking/queries/service/answer.ts';
+import { serviceEntries, serviceTopics } from '../../../../lambdas/domain/asking/queries/service/entries.ts';
+
+const november = new Date('2026-11-22T15:00:00Z');
+const read = (prompt: string, now = november) =>
+  readQueries(prompt, { selectedSport: 'NFL', teams: [], now });
+
+const topicQueries: RuledQuery[] = serviceTopics.map((topic) => ({ ask: 'service', topic }));
+const thingQueries: RuledQuery[] = thingIds.map((thing) => ({ ask: 'not_offered', thing }));
+
+test.each([...topicQueries, ...thingQueries])('$topic$thing reads back from its prompt', (query) => {
+  expect(read(promptOf(query))).toEqual([query]);
+});
+
+test('no phrase stands for two entries', () => {
+  for (const entries of [Object.values(serviceEntries), Object.values(things)]) {
+    const phrases = entries.flatMap(({ said }) => said.split('|'));
+    expect(phrases.filter((phrase, at) => phrases.indexOf(phrase) !== at)).toEqual([]);
+  }
+});
+
+test.each([
+  ['how do i cancel my plan', 'cancel'],
+  ['is this legal in texas', 'legal'],
+  ['are you a real person or a bot', 'bot'],
+  ['how much does this cost a month', 'price'],
+  ['why did that use one of my prompts', 'prompts'],
+  ['whats your track record', 'record'],
+  ['the app isnt working', 'fault'],
+])('“%s” is about %s', (prompt, topic) => {
+  expect(read(prompt)).toEqual([{ ask: 'service', topic }]);
+});
+
+test.each([
+  ['alabama vs georgia spread', 'college'],
+  ['who wins man city vs arsenal', 'soccer'],
+  ['djokovic tonight?', 'tennis'],
+  ['best ufc bets this weekend', 'fights'],
+  ['any good live bets rn', 'live'],
+  ['where is the public money on the bills', 'splits'],
+  ['whats the weather in buffalo sunday', 'weather'],
+  ['who wins the super bowl', 'futures'],
+  ['should i cash out my parlay', 'cash_out'],
+])('“%s” is not offered: %s', (prompt, thing) => {
+  expect(read(prompt)).toEqual([{ ask: 'not_offered', thing }]);
+});
+
+test('the Super Bowl is a game in February', () => {
+  expect(read('who wins the super bowl', new Date('2027-02-05T15:00:00Z'))).toBeUndefined();
+});
+
+describe('is a question about games', () => {
+  test.each([
+    'nfl parlay and a ufc pick',
+    'best nfl bet',
+    'safe bet tonight',
+    'is the bills spread any good',
+    'my record',
+    'who wins bills jets',
+    'two legs nothing live before 4pm',
+  ])('%s', (prompt) => {
+    const kinds = (read(prompt) ?? []).map(({ ask }) => ask);
+    expect(kinds).not.toContain('service');
+    expect(kinds).not.toContain('not_offered');
+  });
+});
+
+test('an answer names its screen, and an unknown entry is an error', () => {
+  expect(answerService({ ask: 'service', topic: 'cancel' }).screens).toEqual(['subscription']);
+  expect(() => answerService({ ask: 'service', topic: 'nothing' })).toThrow(RangeError);
+  expect(() => answerNotOffered({ ask: 'not_offered', thing: 'nothing' })).toThrow(RangeError);
+});
