@@ -12,6 +12,12 @@ test('a toast is swiped away, a click counts despite validation on blur, and a d
   await answerWith(page, 'auth', 500, { error: 'The store room is locked' });
   await logIn(page, newAddress());
   const notice = errorToast(page, 'Error');
+  const desk = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.evaluate(() => scrollTo(0, 0));
+  const [above, tabs] = [await notice.boundingBox(), await page.getByRole('tablist').boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0), 'no toast over the form').toBeLessThanOrEqual(tabs?.y ?? 0);
+  if (desk) await page.setViewportSize(desk);
   const text = await notice.getByText('The store room is locked').boundingBox();
   if (!text) throw new Error('the toast has no place');
   for (const { pixels, left } of [

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useEffect, useState } from 'react';
 
 /** Milliseconds. */
-export const hideDelay = 600;
+const hideDelay = 600;
 
 interface Props {
   /** Names the region for screen readers, which reach it by the keyboard because it scrolls. */

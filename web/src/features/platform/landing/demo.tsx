@@ -36,7 +36,7 @@ export function Demo() {
           display="grid"
           gap="3"
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr', lg: 'repeat(3, 1fr)' }}
-          minHeight={{ base: '68.5rem', md: '37rem', lg: '24.5rem' }}
+          minHeight={{ base: '108rem', md: '54.5rem', lg: '37rem' }}
           alignContent="start"
         />
         <template id={templates.result}>

@@ -145,7 +145,7 @@ function UserRow({ user, onEdit }: { user: ListedUser; onEdit(): void }) {
   return (
     <Row role="row">
       <Cell role="rowheader" scope="row" fontWeight="bold" paddingRight={{ base: '12', [wide]: '4' }}>
-        <TextLink {...tall} to={paths.management.user(user.id)}>
+        <TextLink {...tall} minWidth="0" overflowWrap="anywhere" to={paths.management.user(user.id)}>
           {name}
         </TextLink>
       </Cell>
