@@ -908,7 +908,7 @@ export const web: readonly Mutant[] = [
   },
   {
     id: 'web-prediction-no-chance',
-    file: 'web/src/features/records/predictions/prediction-card.tsx',
+    file: 'web/src/features/records/predictions/prediction-row.tsx',
     find: 'if (chance === null) {',
     replace: 'if (chance === 0) {',
     tests: ['test/web/screens/records/predictions.test.tsx'],

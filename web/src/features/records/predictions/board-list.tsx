@@ -9,7 +9,7 @@ import { EmptyState } from '../../../components/ui/display/empty-state.tsx';
 import { Loading, Skeleton } from '../../../components/ui/display/skeleton.tsx';
 import { LoadFailure } from '../../../components/ui/frame/load-failure.tsx';
 import { paths } from '../../../paths.ts';
-import { PredictionCard } from './prediction-card.tsx';
+import { PredictionRow } from './prediction-row.tsx';
 
 interface Props {
   view: PredictionView;
@@ -76,7 +76,7 @@ export function BoardList({ view, query, predictions, isByDay, isFiltered, onSho
           )}
           <chakra.ul display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
             {group.map((prediction) => (
-              <PredictionCard key={prediction.id} prediction={prediction} />
+              <PredictionRow key={prediction.id} prediction={prediction} />
             ))}
           </chakra.ul>
         </chakra.section>

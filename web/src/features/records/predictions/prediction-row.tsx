@@ -22,7 +22,7 @@ import { resultWords } from './result-words.ts';
 
 const CardItem = chakra('li', cardRecipe);
 
-export function PredictionCard({ prediction }: { prediction: Prediction }) {
+export function PredictionRow({ prediction }: { prediction: Prediction }) {
   const { parsed_entities: entities, sport, id, result } = prediction;
   const { odds, withOdds } = useOdds();
   const [open, setOpen] = useState(false);
