@@ -25,7 +25,9 @@ export const handler = endpoint(
   getPredictions,
   sources,
   async ({ query, prefetched: { found, marks, settled, totals }, user, now, picks, legGames }) => {
-    const { page, next } = pageOf(found, query, now);
+    const { page, next, count } = pageOf(found, query, now);
+    // All of the user's own are counted in their record.
+    const isAllAsks = query.view === 'asks' && !isFiltered(query);
     // A user with more marks than were read: marks of older predictions are looked up by key.
     const last = marks.length < newest ? '' : (marks.at(-1)?.promptLogId ?? '');
     const older = page.filter(({ id }) => id < last).map(({ id }) => id);
@@ -40,13 +42,15 @@ export const handler = endpoint(
         showPrediction(prediction, saved.get(prediction.id), { settled, games: played, now }),
       ),
       ...(next !== undefined && { next }),
-      ...(totals && {
-        totals: {
-          predictions: totals.asks + totals.ofSlate + found.filter(isUnsaved).length,
-          asks: totals.asks,
-          picks: totals.picks,
-        },
-      }),
+      ...(count !== undefined && { count: isAllAsks && totals ? totals.asks : count }),
+      ...(totals &&
+        query.view === 'today' && {
+          totals: {
+            predictions: totals.asks + totals.ofSlate + found.filter(isUnsaved).length,
+            asks: totals.asks,
+            picks: totals.picks,
+          },
+        }),
     };
   },
   { prefetch },
@@ -60,16 +64,18 @@ async function prefetch(call: Call) {
     candidatesOf(call),
     picks.savedMarks(userId, newest),
     records.settledBySport(slateUserId),
-    query.view === 'today' && !query.cursor ? records.totalsOf(userId) : undefined,
+    (query.view === 'today' || query.view === 'asks') && !query.cursor ? records.totalsOf(userId) : undefined,
   ]);
   return { found, marks, settled, totals };
 }
+
+const isFiltered = ({ sport, bet_type, risk_level }: Query) =>
+  (sport ?? bet_type ?? risk_level) !== undefined;
 
 /** The predictions a page is taken from: all of today's, or a bounded number for the other views. */
 function candidatesOf({ query, accountId: userId, now, predictions }: Call): Promise<StoredPrediction[]> {
   const today = torontoDay(now);
   const { view, limit, cursor: before } = query;
-  const isFiltered = (query.sport ?? query.bet_type ?? query.risk_level) !== undefined;
   switch (view) {
     case 'today':
       return predictions.predictionsOn(userId, today);
@@ -77,12 +83,12 @@ function candidatesOf({ query, accountId: userId, now, predictions }: Call): Pro
       return predictions.predictionsBefore(userId, {
         before,
         withSlate: false,
-        atMost: isFiltered ? filterWindow : limit + 1,
+        atMost: isFiltered(query) ? filterWindow : limit + 1,
       });
     case 'results':
       return predictions.predictionsBefore(userId, { before, withSlate: true, atMost: filterWindow });
     default:
-      return predictions.latestPredictions(userId, today, isFiltered ? newest : limit);
+      return predictions.latestPredictions(userId, today, isFiltered(query) ? newest : limit);
   }
 }
 
@@ -90,6 +96,8 @@ interface Page {
   readonly page: readonly StoredPrediction[];
   /** Cursor of the next page; absent without a view. */
   readonly next?: string | null;
+  /** Of the whole view, on its first page; null if it was not read to its end. */
+  readonly count?: number | null;
 }
 
 function pageOf(found: readonly StoredPrediction[], query: Query, now: Date): Page {
@@ -105,11 +113,13 @@ function pageOf(found: readonly StoredPrediction[], query: Query, now: Date): Pa
     const all = inOrder(found, query.sort);
     const rest = all.slice(cursor ? all.findIndex(({ id }) => id === cursor) + 1 : 0).filter(isShown);
     const page = rest.slice(0, limit);
-    return { page, next: rest.length > limit ? (page.at(-1)?.id ?? null) : null };
+    const next = rest.length > limit ? (page.at(-1)?.id ?? null) : null;
+    return { page, next, ...(!cursor && { count: rest.length }) };
   }
   const shown = found.filter(isShown);
   const page = shown.slice(0, limit);
-  if (shown.length > limit) return { page, next: page.at(-1)?.id ?? null };
-  const isAll = found.length < filterWindow && (view === 'results' || found.length <= limit);
-  return { page, next: isAll ? null : (found.at(-1)?.id ?? null) };
+  const readAll = found.length < (view === 'results' || isFiltered(query) ? filterWindow : limit + 1);
+  const count = { ...(!cursor && { count: readAll ? shown.length : null }) };
+  if (shown.length > limit) return { page, next: page.at(-1)?.id ?? null, ...count };
+  return { page, next: readAll ? null : (found.at(-1)?.id ?? null), ...count };
 }

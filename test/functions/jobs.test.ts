@@ -46,7 +46,7 @@ test('removes every account although some fail', async () => {
     removal: {
       beginRemoval: async () => true,
       leavingUsers: async () =>
-        ['first', 'second', 'third'].map((userId) => ({ userId, at: '2026-11-01T00:00:00.000Z' })),
+        ['first', 'second', 'third'].map((userId) => ({ userId, at: '2020-11-01T00:00:00.000Z' })),
       forgetRemoval: async ({ userId }: Leaving) => void forgotten.push(userId),
       finishRemoval: async (id: string) => {
         removed.push(id);

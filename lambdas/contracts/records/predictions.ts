@@ -72,7 +72,12 @@ export const getPredictions = contract({
      * The cursor of the next page, which can be empty because of filters; null on the last page; absent without a view.
      */
     next: z.optional(z.nullable(z.string())),
-    /** All-time totals; on the first page only. */
+    /**
+     * On the first page of a view: how many predictions it has with these filters. Null if they are more than one call reads;
+     * absent without a view.
+     */
+    count: z.optional(z.nullable(z.number())),
+    /** All-time totals; on the first page of `today` only. */
     totals: z.optional(
       z.object({
         /** Today's slate, the user's own answers, and saved predictions of earlier slates. */

@@ -119,12 +119,12 @@ export interface Settled {
 }
 
 /**
- * @param what the subject of the record in words: `NFL predictions`
+ * @param what the subject of the record in words: `Our NFL picks`
  * @returns no fields while nothing is settled, because the rate is unknown
  */
 export function recordOf(what: string, { hits, misses }: Settled): { hit_rate?: number; stats?: string } {
   const settled = hits + misses;
   if (settled === 0) return {};
   const rate = percent(hits, settled);
-  return { hit_rate: rate, stats: `${what}: ${hits} of ${settled} settled hit (${rate}%)` };
+  return { hit_rate: rate, stats: `${what}: ${rate}% (${hits} of ${settled})` };
 }

@@ -893,10 +893,26 @@ export const web: readonly Mutant[] = [
   {
     id: 'web-board-asks-filtered',
     file: 'web/src/features/records/predictions/predictions-page.tsx',
-    find: 'isFiltered ? undefined : views.today.totals?.asks',
-    replace: 'views.today.totals?.asks',
+    find: "isFiltered ? undefined : pagesOf('today')[0]?.totals?.asks",
+    replace: "pagesOf('today')[0]?.totals?.asks",
     tests: ['test/web/screens/records/predictions.test.tsx'],
     why: 'The count of asks ignores the filters',
+  },
+  {
+    id: 'web-board-equal',
+    file: 'web/src/features/records/predictions/equal-picks.ts',
+    find: 'selections.sort().join()',
+    replace: 'selections.join()',
+    tests: ['test/web/features/records/predictions/equal-picks.test.ts'],
+    why: 'The same parlay is listed once for each order of its legs',
+  },
+  {
+    id: 'web-board-equal-saved',
+    file: 'web/src/features/records/predictions/equal-picks.ts',
+    find: 'group.find(({ pickSaved }) => pickSaved) ?? group[0]',
+    replace: 'group[0]',
+    tests: ['test/web/features/records/predictions/equal-picks.test.ts'],
+    why: 'A saved pick can be saved again from another question',
   },
   {
     id: 'web-prediction-saved',
@@ -908,7 +924,7 @@ export const web: readonly Mutant[] = [
   },
   {
     id: 'web-prediction-no-chance',
-    file: 'web/src/features/records/predictions/prediction-row.tsx',
+    file: 'web/src/features/records/predictions/prediction-facts.tsx',
     find: 'if (chance === null) {',
     replace: 'if (chance === 0) {',
     tests: ['test/web/screens/records/predictions.test.tsx'],

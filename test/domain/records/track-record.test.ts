@@ -94,9 +94,9 @@ test('is unknown for one stake and for none', () => {
 });
 
 test('a sport is listed once one of its picks is settled', () => {
-  expect(recordOf('NFL predictions', { hits: 0, misses: 0 })).toEqual({});
-  expect(recordOf('NFL predictions', { hits: 2, misses: 1 })).toEqual({
+  expect(recordOf('Our NFL picks', { hits: 0, misses: 0 })).toEqual({});
+  expect(recordOf('Our NFL picks', { hits: 2, misses: 1 })).toEqual({
     hit_rate: 66.7,
-    stats: 'NFL predictions: 2 of 3 settled hit (66.7%)',
+    stats: 'Our NFL picks: 66.7% (2 of 3)',
   });
 });

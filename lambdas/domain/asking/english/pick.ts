@@ -54,9 +54,14 @@ export function scoreName(
   return `${nickname(away, sport)} ${score.away}, ${nickname(home, sport)} ${score.home}`;
 }
 
-/** For a pick without legs: the first name in the answer. */
-function namesGiven({ player_name, team_name, opponent }: Parameters<typeof pickName>[0]): string {
-  const [own, other] = [player_name ?? team_name, opponent].map((names) => names?.split(',')[0]?.trim());
-  if (!own) return 'Open play';
-  return other ? `${own} vs ${other}` : own;
+/** `Kansas City Chiefs vs Denver Broncos`: the first player or team, and the first opponent if there is one; else empty. */
+export function matchupName(pick: Pick<Entities, 'player_name' | 'team_name' | 'opponent'>): string {
+  const [own, other] = firstNames(pick);
+  return own && other ? `${own} vs ${other}` : (own ?? '');
 }
+
+const firstNames = ({ player_name, team_name, opponent }: Parameters<typeof matchupName>[0]) =>
+  [player_name ?? team_name, opponent].map((names) => names?.split(',')[0]?.trim() || undefined);
+
+/** For a pick without legs: the names in the answer. */
+const namesGiven = (pick: Parameters<typeof matchupName>[0]): string => matchupName(pick) || 'Open play';

@@ -27,7 +27,7 @@ export function showPrediction(
   mark: SavedMark | undefined,
   { settled, games, now }: Context,
 ): Prediction {
-  const { hit_rate, stats } = recordOf(`GamePlan’s ${sport} predictions`, settled(sport));
+  const { hit_rate, stats } = recordOf(`Our ${sport} picks`, settled(sport));
   const status = mark?.status ?? outcome;
   return {
     id,

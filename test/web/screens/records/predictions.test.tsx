@@ -7,6 +7,7 @@ import { activeSubscriber, eventually, openApp } from '../support/open-app.tsx';
 import { parlay, startedParlay } from '../support/sample-predictions.ts';
 
 interface Page {
+  readonly count?: number | null;
   readonly predictions: readonly Prediction[];
   readonly next?: string | null;
   readonly totals?: object;
@@ -37,7 +38,49 @@ const address = () => window.location.pathname + window.location.search;
 const choose = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-test('a parlay is named by all its legs, with its own probability', async () => {
+/** The parlay, each on games of its own. */
+const on = (nth: number): Prediction => ({
+  ...parlay,
+  id: `prediction-${nth}`,
+  parsed_entities: {
+    ...parlay.parsed_entities,
+    legs: parlay.parsed_entities.legs.map((leg) => ({ ...leg, gameId: `${leg.gameId}-${nth}` })),
+  },
+});
+
+test('a card shows names, bet type, risk, dates, the record, and every suggestion with its analysis', async () => {
+  const { parsed_entities: entities } = parlay;
+  const analysis = [entities.analysis[0] ?? '', ''];
+  await open('', () => ({ predictions: [{ ...parlay, parsed_entities: { ...entities, analysis } }] }));
+  const card = await theCard();
+  expect(card.getByRole('heading', { name: '3-leg parlay: Eagles, Bills, Lions' })).toBeTruthy();
+  expect(card.getByText('Philadelphia Eagles vs Washington Commanders')).toBeTruthy();
+  for (const label of ['3 leg parlay', 'medium risk', '11 of 19 hit'])
+    expect(card.getByText(label)).toBeTruthy();
+  const suggestions = within(card.getByRole('list', { name: 'Suggestions' })).getAllByRole('listitem');
+  expect(suggestions.map(({ textContent }) => textContent)).toEqual([
+    `Philadelphia Eagles moneyline (−240)${analysis[0]}`,
+    'Buffalo Bills moneyline (−200)No analysis',
+    'Detroit Lions moneyline (−225)No analysis',
+  ]);
+  expect(card.getByText('Chance 30% · break-even 32.6%')).toBeTruthy();
+  expect(card.getByRole('link', { name: /^View Details of 3-leg parlay/ })).toBeTruthy();
+  expect(card.getByRole('button', { name: /^Add to Tracker: 3-leg parlay: Eagles/ })).toBeTruthy();
+});
+
+test('equal picks are one card, and the dense list is remembered', async () => {
+  const asked = ['01M80AZND2Z4F3V2NGS3ZG88W2', '01M80AZND2Z4F3V2NGS3ZG88W3'].map((id) => ({ ...parlay, id }));
+  await open('', () => ({ predictions: [...asked, parlay], count: 3 }));
+  const card = await theCard();
+  expect(card.getByText(/ · Asked 2 times, also in our slate$/)).toBeTruthy();
+  expect(screen.getByRole('tab', { name: 'Today 3' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'List' }));
+  expect((await theCard()).getByRole('button', { name: /^More about 3-leg parlay/ })).toBeTruthy();
+  expect(window.localStorage.getItem('predictionsView')).toBe('list');
+});
+
+test('a row of the list names a parlay by all its legs, with its own probability', async () => {
+  window.localStorage.setItem('predictionsView', 'list');
   await open('', () => ({ predictions: [parlay] }));
   const card = await theCard();
   expect(card.getByRole('heading', { name: '3-leg parlay: Eagles, Bills, Lions' })).toBeTruthy();
@@ -59,11 +102,10 @@ test('a started game shows its result, and can no longer be saved', async () => 
 
 test('filters, order and view are in the URL, and pages follow one another', async () => {
   const queries = await open('', (query) =>
-    query.get('cursor') === 'first'
-      ? { predictions: [{ ...parlay, id: 'second' }] }
-      : { predictions: [{ ...parlay, id: 'first' }], next: 'first' },
+    query.get('cursor') === 'first' ? { predictions: [on(2)] } : { predictions: [on(1)], next: 'first' },
   );
-  await eventually(() => screen.getByRole('tab', { name: 'Today 1+' }));
+  await eventually(() => screen.getByRole('link', { name: /^View Details/ }));
+  expect(screen.getByRole('tab', { name: 'Today' }), 'the count is not known yet').toBeTruthy();
   choose('Sort by', 'chance');
   choose('Risk', 'low');
   expect(address()).toBe('/account/predictions?sort=chance&risk=low');
@@ -71,9 +113,14 @@ test('filters, order and view are in the URL, and pages follow one another', asy
     const last = queries.findLast((query) => query.get('view') === 'today');
     expect([last?.get('sort'), last?.get('risk_level')]).toEqual(['chance', 'low']);
   });
+  expect(
+    queries.map((query) => query.get('view')),
+    'only what is shown is fetched',
+  ).not.toContain('asks');
+  fireEvent.click(screen.getByRole('tab', { name: /^My asks/ }));
+  await eventually(() => screen.getByRole('button', { name: 'Show more' }));
   const asks = queries.findLast((query) => query.get('view') === 'asks');
   expect([asks?.get('sort'), asks?.get('risk_level')], 'only today is sorted').toEqual([null, 'low']);
-  fireEvent.click(screen.getByRole('tab', { name: /^My asks/ }));
   expect(address()).toBe('/account/predictions?sort=chance&risk=low&tab=asks');
   fireEvent.click(await eventually(() => screen.getByRole('button', { name: 'Show more' })));
   await eventually(() => screen.getByRole('tab', { name: 'My asks 2' }));
@@ -96,16 +143,14 @@ test('a page that the filters left empty is followed by the next', async () => {
 
 test('predictions are grouped by day if sorted by start, and a saved one stays marked as such', async () => {
   const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
-  const on = (id: string, start: string, changes: Partial<Prediction> = {}): Prediction => ({
-    ...parlay,
-    id,
-    parsed_entities: { ...parlay.parsed_entities, match_date: start },
-    ...changes,
-  });
+  const startingIn = (nth: number, hours: number): Prediction => {
+    const prediction = on(nth);
+    return { ...prediction, parsed_entities: { ...prediction.parsed_entities, match_date: at(hours) } };
+  };
   const shown = [
-    on('first', at(0)),
-    on('second', at(0)),
-    on('third', at(72), { pickSaved: true, result: startedParlay.result }),
+    startingIn(1, 0),
+    startingIn(2, 0),
+    { ...startingIn(3, 72), pickSaved: true, result: startedParlay.result },
   ];
   await open('', () => ({
     predictions: [...shown, ...shown.slice(0, 1)],
@@ -125,10 +170,11 @@ test('predictions are grouped by day if sorted by start, and a saved one stays m
   choose('Sort by', 'chance');
   await eventually(() => expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([]));
   choose('Sport', 'NFL');
-  await eventually(() => expect(screen.getByRole('tab', { name: 'My asks 3' }), 'as filtered').toBeTruthy());
+  await eventually(() => expect(screen.getByRole('tab', { name: 'My asks' }), 'not counted').toBeTruthy());
 });
 
-test('a single shows its game, book and start; without the other side’s price, no chance', async () => {
+test('a row of a single shows its game, book and start; without the other side’s price, no chance', async () => {
+  window.localStorage.setItem('predictionsView', 'list');
   const [leg] = parlay.parsed_entities.legs;
   if (!leg) throw new Error('no leg');
   const single = {

@@ -11,6 +11,9 @@ export const keys = {
   lastTracker: 'lastTracker',
   pushOwner: 'pushOwner',
   installHint: 'installHint',
+  trackerView: 'trackerView',
+  trackerPageSize: 'trackerPageSize',
+  predictionsView: 'predictionsView',
 } as const;
 type Key = (typeof keys)[keyof typeof keys];
 

@@ -9,6 +9,8 @@ import { EmptyState } from '../../../components/ui/display/empty-state.tsx';
 import { Loading, Skeleton } from '../../../components/ui/display/skeleton.tsx';
 import { LoadFailure } from '../../../components/ui/frame/load-failure.tsx';
 import { paths } from '../../../paths.ts';
+import { type EqualPicks, groupEqual } from './equal-picks.ts';
+import { PredictionCard } from './prediction-card.tsx';
 import { PredictionRow } from './prediction-row.tsx';
 
 interface Props {
@@ -21,10 +23,12 @@ interface Props {
   /** Whether the list is sorted by day, so that it can be grouped. */
   isByDay: boolean;
   isFiltered: boolean;
+  /** A row for each pick instead of a card. */
+  isDense: boolean;
   onShowAll(): void;
 }
 
-export function BoardList({ view, query, predictions, isByDay, isFiltered, onShowAll }: Props) {
+export function BoardList({ view, query, predictions, isByDay, isFiltered, isDense, onShowAll }: Props) {
   const { isPending, isFetching, isFetchingNextPage, error, hasNextPage, fetchNextPage } = query;
   const isSearching = predictions.length === 0 && hasNextPage && !error;
   // If filters leave a page empty, fetches the next one.
@@ -67,20 +71,26 @@ export function BoardList({ view, query, predictions, isByDay, isFiltered, onSho
   }
   return (
     <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
-      {groups(predictions, isByDay ? (each) => headingOf(each, view) : () => '').map(([name, group]) => (
-        <chakra.section key={name} display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
-          {name !== '' && (
-            <chakra.h2 textStyle="label" color="muted">
-              {name}
-            </chakra.h2>
-          )}
-          <chakra.ul display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
-            {group.map((prediction) => (
-              <PredictionRow key={prediction.id} prediction={prediction} />
-            ))}
-          </chakra.ul>
-        </chakra.section>
-      ))}
+      {groups(groupEqual(predictions), isByDay ? ({ shown }) => headingOf(shown, view) : () => '').map(
+        ([name, group]) => (
+          <chakra.section key={name} display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
+            {name !== '' && (
+              <chakra.h2 textStyle="label" color="muted">
+                {name}
+              </chakra.h2>
+            )}
+            <chakra.ul display="grid" {...(isDense ? rows : cards)}>
+              {group.map((picks) =>
+                isDense ? (
+                  <PredictionRow key={picks.shown.id} picks={picks} />
+                ) : (
+                  <PredictionCard key={picks.shown.id} picks={picks} />
+                ),
+              )}
+            </chakra.ul>
+          </chakra.section>
+        ),
+      )}
       {error && (
         <LoadFailure query={query} title="Error" fallback="Failed to load predictions. Please try again." />
       )}
@@ -98,6 +108,16 @@ export function BoardList({ view, query, predictions, isByDay, isFiltered, onSho
   );
 }
 
+const rows = { gap: '2', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+const cards = {
+  gap: '4',
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr)',
+    md: 'repeat(2, minmax(0, 1fr))',
+    xl: 'repeat(3, minmax(0, 1fr))',
+  },
+} as const;
+
 /**
  * Today's predictions are grouped by the day of the game, the others by the month they were made: most users ask once a day,
  * and a heading for every card would take a quarter of the screen.
@@ -109,9 +129,9 @@ function headingOf({ parsed_entities: { match_date }, created_at }: Prediction, 
   return isToday ? `Today, ${weekday(match_date)}` : weekday(match_date);
 }
 
-/** Groups consecutive predictions with the same name. */
-function groups(list: readonly Prediction[], nameOf: (each: Prediction) => string) {
-  const found: [name: string, group: Prediction[]][] = [];
+/** Groups consecutive picks with the same name. */
+function groups(list: readonly EqualPicks[], nameOf: (each: EqualPicks) => string) {
+  const found: [name: string, group: EqualPicks[]][] = [];
   for (const each of list) {
     const name = nameOf(each);
     const last = found.at(-1);

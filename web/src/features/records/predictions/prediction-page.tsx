@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import type { Prediction } from '../../../../../lambdas/contracts/records/predictions.ts';
-import { pickName } from '../../../../../lambdas/domain/asking/english/pick.ts';
+import { matchupName, pickName } from '../../../../../lambdas/domain/asking/english/pick.ts';
 import { predictionQuery } from '../../../api/predictions.ts';
 import { premiumRefusal, SubscriptionGate } from '../../../components/billing/subscription-gate.tsx';
 import { LinkButton } from '../../../components/ui/controls/button.tsx';
@@ -62,7 +62,7 @@ function PredictionDetails({ prediction }: { prediction: Prediction }) {
     <>
       <chakra.div display="flex" gap="4" alignItems="center">
         <SportBadge sport={sport} size="4rem" />
-        <PageHeading title={pickName(entities)} />
+        <PageHeading title={pickName(entities)} intro={matchupName(entities)} />
       </chakra.div>
       {result && <ResultCard prediction={prediction} result={result} />}
       <chakra.div

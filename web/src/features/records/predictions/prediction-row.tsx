@@ -1,28 +1,26 @@
 /** A prediction as a row: pick, price, chance against break-even, and one reason; the rest expands. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useState } from 'react';
-import type { Prediction } from '../../../../../lambdas/contracts/records/predictions.ts';
-import { gameName, pickName } from '../../../../../lambdas/domain/asking/english/pick.ts';
-import { percent } from '../../../../../lambdas/domain/platform/format.ts';
-import { Scale } from '../../../components/asking/chance-meter.tsx';
+import { pickName } from '../../../../../lambdas/domain/asking/english/pick.ts';
 import { playValue, riskWords } from '../../../components/asking/chance-words.ts';
-import { slateWords } from '../../../components/asking/origin-words.ts';
 import { betTypeLabel } from '../../../components/asking/play-words.ts';
 import { useOdds } from '../../../components/feed/odds.ts';
 import { TextLink } from '../../../components/ui/controls/text-link.tsx';
 import { cardRecipe } from '../../../components/ui/display/card.tsx';
-import { time, untilStart, weekday } from '../../../components/ui/display/dates.ts';
 import { IconChevron } from '../../../components/ui/display/icons.tsx';
 import { SportBadge } from '../../../components/ui/display/sport-badge.tsx';
 import { StatusLabel } from '../../../components/ui/display/status-label.tsx';
 import { paths } from '../../../paths.ts';
 import { AddToTracker } from './add-to-tracker.tsx';
+import { type EqualPicks, equalWords } from './equal-picks.ts';
+import { Chance, gameWords, originWords } from './prediction-facts.tsx';
 import { PredictionMore } from './prediction-more.tsx';
 import { resultWords } from './result-words.ts';
 
 const CardItem = chakra('li', cardRecipe);
 
-export function PredictionRow({ prediction }: { prediction: Prediction }) {
+export function PredictionRow({ picks }: { picks: EqualPicks }) {
+  const { shown: prediction } = picks;
   const { parsed_entities: entities, sport, id, result } = prediction;
   const { odds, withOdds } = useOdds();
   const [open, setOpen] = useState(false);
@@ -81,9 +79,11 @@ export function PredictionRow({ prediction }: { prediction: Prediction }) {
             {gameWords(prediction)}
           </chakra.p>
           <chakra.p textStyle="small" color="muted" _firstLetter={{ textTransform: 'uppercase' }}>
-            {[betTypeLabel(entities), riskWords(entities.risk_profile, chance), originWords(prediction)].join(
-              ' · ',
-            )}
+            {[
+              betTypeLabel(entities),
+              riskWords(entities.risk_profile, chance),
+              equalWords(picks) || originWords(prediction),
+            ].join(' · ')}
           </chakra.p>
         </chakra.div>
         <chakra.div
@@ -169,38 +169,3 @@ export function PredictionRow({ prediction }: { prediction: Prediction }) {
     </CardItem>
   );
 }
-
-/** The pick's chance and its break-even. */
-function Chance({ prediction: { parsed_entities: entities } }: { prediction: Prediction }) {
-  const { chance, breakEven } = playValue(entities);
-  if (chance === null) {
-    return (
-      <chakra.p textStyle="small" color="muted">
-        No market probability
-      </chakra.p>
-    );
-  }
-  return (
-    <chakra.div display="grid" gap="1.5">
-      <chakra.p textStyle="small" fontSize="0.8125rem" fontWeight="medium" whiteSpace="nowrap">
-        {[`Chance ${percent(chance)}`, breakEven !== null && `break-even ${percent(breakEven)}`]
-          .filter(Boolean)
-          .join(' · ')}
-      </chakra.p>
-      <Scale chance={chance} breakEven={breakEven} />
-    </chakra.div>
-  );
-}
-
-/** The game, and when the first game starts: `Jets at Bills · 1:00 PM ET, in 3 h 10 min`. */
-function gameWords({ parsed_entities: { legs, match_date: start }, result }: Prediction): string {
-  const [leg, ...others] = legs;
-  const game = leg && others.length === 0 ? gameName(leg) : '';
-  if (!start) return game;
-  const until = result ? null : untilStart(start, Date.now());
-  const starts = until === null ? `${weekday(start)}, ${time(start)}` : `${time(start)}, ${until}`;
-  return game === '' ? `First game ${starts}` : `${game} · ${starts}`;
-}
-
-/** `From our slate, Nov 22`, `You asked Sat, Nov 21`. */
-const originWords = ({ id, created_at }: Prediction) => slateWords(id) ?? `You asked ${weekday(created_at)}`;

@@ -1,11 +1,13 @@
 /** /account/predictions: the slate, the user's own answers, and results. Filters are in the URL. */
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { type Ref, useRef } from 'react';
 import type { PredictionView } from '../../../../../lambdas/contracts/records/predictions.ts';
 import { type BoardFilter, boardQuery } from '../../../api/predictions.ts';
 import { premiumRefusal, SubscriptionGate } from '../../../components/billing/subscription-gate.tsx';
 import { SelectField } from '../../../components/ui/controls/field.tsx';
+import { useRemembered } from '../../../components/ui/controls/remembered.ts';
+import { Segments } from '../../../components/ui/controls/segments.tsx';
 import { Tabs } from '../../../components/ui/controls/tabs.tsx';
 import { TextLink } from '../../../components/ui/controls/text-link.tsx';
 import { Loading } from '../../../components/ui/display/skeleton.tsx';
@@ -51,23 +53,25 @@ const risks = [
 function Board() {
   const { view, filter, isFiltered, set, showAll } = useBoardFilters();
   const firstFilter = useRef<HTMLSelectElement>(null);
-  const views = {
-    today: useView('today', filter),
-    asks: useView('asks', filter),
-    results: useView('results', filter),
-  };
-  const { query, predictions } = views[view];
-  const asks = isFiltered ? undefined : views.today.totals?.asks;
-  const withCount = (name: string, count: string) => (count === '' ? name : `${name} ${count}`);
+  const [form, setForm] = useRemembered('predictionsView', ['cards', 'list']);
+  const query = useInfiniteQuery(boardQuery(view, filter));
+  const pages = query.data?.pages ?? [];
+  // A prediction can move between pages while they are fetched, so duplicates are removed.
+  const predictions = [
+    ...new Map(pages.flatMap((page) => page.predictions).map((each) => [each.id, each])).values(),
+  ];
+  const counts = useCounts(filter, isFiltered);
+  const withCount = (name: string, of: PredictionView) =>
+    counts[of] === undefined ? name : `${name} ${counts[of]}`;
   return (
     <Tabs
       label="Predictions"
       value={view}
       onChange={(value) => set('tab', value)}
       tabs={[
-        { value: 'today', label: withCount('Today', views.today.count) },
-        { value: 'asks', label: withCount('My asks', asks === undefined ? views.asks.count : String(asks)) },
-        { value: 'results', label: withCount('Results', views.results.count) },
+        { value: 'today', label: withCount('Today', 'today') },
+        { value: 'asks', label: withCount('My asks', 'asks') },
+        { value: 'results', label: withCount('Results', 'results') },
       ]}
     >
       <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
@@ -109,6 +113,15 @@ function Board() {
             </SelectField>
           )}
         </chakra.div>
+        <Segments
+          label="Show as"
+          options={[
+            { value: 'cards', label: 'Cards' },
+            { value: 'list', label: 'List' },
+          ]}
+          value={form}
+          onChange={setForm}
+        />
         <BoardList
           key={view}
           view={view}
@@ -116,6 +129,7 @@ function Board() {
           predictions={predictions}
           isByDay={view !== 'today' || filter.sort === 'start'}
           isFiltered={isFiltered}
+          isDense={form === 'list'}
           onShowAll={() => {
             showAll();
             // The button that was pressed is no longer there.
@@ -127,16 +141,23 @@ function Board() {
   );
 }
 
-/** All views are fetched, so that each tab can show its count. */
-function useView(view: PredictionView, filter: BoardFilter) {
-  const query = useInfiniteQuery(boardQuery(view, filter));
-  const pages = query.data?.pages ?? [];
-  // A prediction can move between pages while they are fetched, so duplicates are removed.
-  const predictions = [
-    ...new Map(pages.flatMap((page) => page.predictions).map((each) => [each.id, each])).values(),
-  ];
-  const count = query.data ? `${predictions.length}${query.hasNextPage ? '+' : ''}` : '';
-  return { query, predictions, count, totals: pages[0]?.totals };
+/**
+ * How many predictions each view has, as far as it is known exactly: the open view's from its answer, those of the others from
+ * when they were open, and that of all asks with today's.
+ */
+function useCounts(filter: BoardFilter, isFiltered: boolean): Partial<Record<PredictionView, number>> {
+  const client = useQueryClient();
+  const pagesOf = (each: PredictionView) =>
+    client.getQueryData(boardQuery(each, filter).queryKey)?.pages ?? [];
+  const countOf = (each: PredictionView) => {
+    const pages = pagesOf(each);
+    if (pages[0]?.count !== undefined && pages[0].count !== null) return pages[0].count;
+    const isWhole = pages.length > 0 && !pages.at(-1)?.next;
+    return isWhole ? new Set(pages.flatMap((page) => page.predictions).map(({ id }) => id)).size : undefined;
+  };
+  const asks = countOf('asks') ?? (isFiltered ? undefined : pagesOf('today')[0]?.totals?.asks);
+  const found = { today: countOf('today'), asks, results: countOf('results') };
+  return Object.fromEntries(Object.entries(found).filter(([, count]) => count !== undefined));
 }
 
 interface ChoiceProps {

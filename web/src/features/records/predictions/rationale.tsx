@@ -17,11 +17,11 @@ export function Rationale({ entities }: { entities: Entities }) {
     <Card display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
       <chakra.h2 textStyle="heading">AI Rationale:</chakra.h2>
       {isKnown
-        ? legs.map((leg, index) =>
+        ? legs.map((leg) =>
             legs.length === 1 ? (
               <Case key={leg.gameId} leg={leg} />
             ) : (
-              <LegSection key={`${leg.gameId} ${leg.market}`} title={legName(leg)} startsOpen={index === 0}>
+              <LegSection key={`${leg.gameId} ${leg.market}`} title={legName(leg)} startsOpen>
                 <Case leg={leg} />
               </LegSection>
             ),
