@@ -30,21 +30,23 @@ function judge(prompt: string) {
 describe('a price', () => {
   test('that another book beats is refused, with that book', () => {
     const { response, verdict: found } = judge('is +125 on the packers ok');
-    expect(response).toMatch(/^No, not at this price\. Packers to win at \+125 costs \$\d/);
+    expect(response).toMatch(/^Not a good price\. Packers to win at \+125 costs \$\d/);
     expect(response).toContain('FanDuel pays +140');
     expect(found?.answer).toBe('no');
   });
 
   test('that gains by the market’s chance is a yes, and no listed book pays it', () => {
     const { response, verdict: found } = judge('packers ml +190 good price?');
-    expect(response).toMatch(/^Yes\./);
-    expect(response).toContain('No listed book pays that much: the best is +140 at FanDuel.');
+    expect(response).toMatch(/^Good price\./);
+    expect(response).toContain(
+      'No listed book pays that much: the best is +140 at FanDuel. Check that it is the same bet.',
+    );
     expect(found).toMatchObject({ answer: 'yes', price: 190 });
   });
 
   test('that is the best listed and costs the usual is normal', () => {
     const { response, verdict: found } = judge('should i bet seahawks -3 at -110');
-    expect(response).toMatch(/^It is a normal price\./);
+    expect(response).toMatch(/^A normal price\./);
     expect(found).toMatchObject({
       answer: 'even',
       chance: 0.5,

@@ -2,6 +2,7 @@
 import type { CardOf, Verdict } from '../../../../contracts/asking/cards.ts';
 import type { CheckQuery } from '../../../../contracts/asking/queries/board.ts';
 import { americanToDecimal } from '../../../feed/odds/odds.ts';
+import { breakEven } from '../../../feed/odds/value.ts';
 import { dollars, percent } from '../../../platform/format.ts';
 import { candidatesOf } from '../../answer/candidate.ts';
 import { factSentences } from '../../answer/fact-kinds.ts';
@@ -51,8 +52,8 @@ export function answerCheck({ legs: [leg], book }: CheckQuery, tables: Tables): 
   const verdict: Verdict = {
     answer,
     price,
-    chance: chance / 100,
-    breakEven: found.breakEven / 100,
+    chance: share(chance),
+    breakEven: share(found.breakEven),
     cost,
     fairPrice: fair,
     walkAway: fair,
@@ -70,6 +71,12 @@ export function answerCheck({ legs: [leg], book }: CheckQuery, tables: Tables): 
   };
 }
 
+/** @param percent with one decimal */
+const share = (percent: number) => Number((percent / 100).toFixed(4));
+
+/** In percentage points: a price this much shorter than the best listed one is rarely of the same bet. */
+const farPoints = 5;
+
 const pays = (a: number, b: number) => americanToDecimal(a) - americanToDecimal(b);
 
 /** Yes where the price costs nothing; no where another book pays more; otherwise it is the market's usual cost. */
@@ -86,17 +93,18 @@ function lead(
   const at = `${name} at ${odds(price)}${isNamed ? '' : ` (${best.book})`}`;
   const amount = dollars(Math.abs(cost ?? 0));
   const isAbove = isNamed && pays(price, best.price) > 1e-9;
+  const isFar = breakEven(best.price) - breakEven(price) > farPoints;
   const above = isAbove
-    ? ` No listed book pays that much: the best is ${odds(best.price)} at ${best.book}.`
+    ? ` No listed book pays that much: the best is ${odds(best.price)} at ${best.book}.${isFar ? ' Check that it is the same bet.' : ''}`
     : '';
   switch (answer) {
     case 'yes':
-      return `Yes. ${at} pays more than its chance asks for: it gains ${amount} per $100 on average by the market.${above}`;
+      return `Good price. ${at} pays more than its chance asks for: it gains ${amount} per $100 on average by the market.${above}`;
     case 'no':
-      return `No, not at this price. ${at} costs ${amount} per $100 on average, and ${best.book} pays ${odds(best.price)}.`;
+      return `Not a good price. ${at} costs ${amount} per $100 on average, and ${best.book} pays ${odds(best.price)}.`;
     default:
       return isNamed
-        ? `It is a normal price. ${at} costs ${amount} per $100 on average, and no listed book pays more.${above}`
+        ? `A normal price. ${at} costs ${amount} per $100 on average, and no listed book pays more.${above}`
         : `The best of ${offers.length === 1 ? 'one book' : `${offers.length} books`} is ${odds(price)} at ${best.book}. It costs ${amount} per $100 on average.`;
   }
 }

@@ -85,7 +85,10 @@ function ofPlayer(
       .map(({ report }) => report.asOf)
       .sort()
       .at(-1);
-    const where = teams.length > 0 ? listed(teams) : sport;
+    const where =
+      teams.length > 0
+        ? listed(teams)
+        : listed([...new Set(looked.map((each) => each.sport))], 'or') || sport;
     const response = newest
       ? `No ${where} injury report names ${title}, as of ${startLabel(newest)}. A player who is not listed is usually expected to play, but reports can be late, and we may not know the name.`
       : `We have no ${where} injury report, so we don’t know whether ${title} is playing.`;

@@ -51,7 +51,7 @@ export function meetings(query: FindQuery, tables: Tables): QueryAnswer {
     query.last !== null && met.length < query.last ? ` We keep ${plural(met.length, 'meeting')}.` : '';
   return {
     response: [
-      `${one} won ${wins} and ${other} won ${met.length - wins - ties} of the last ${plural(met.length, 'meeting')}${ties > 0 ? `, ${ties} tied` : ''}.${fewer}`,
+      `${one} won ${wins} and ${other} won ${met.length - wins - ties} of ${met.length === 1 ? 'the last meeting' : `the last ${met.length} meetings`}${ties > 0 ? `, ${ties} tied` : ''}.${fewer}`,
       ...met.map(({ day, home, away, homeScore, awayScore }) =>
         item(`${dateLabel(day, tables.now)}: ${away} ${awayScore}, ${home} ${homeScore}`),
       ),

@@ -44,6 +44,9 @@ export function score(query: FindQuery, tables: Tables): QueryAnswer {
       ...found
         .slice(0, mostInWords)
         .map((game) => (isOne ? sentence(game, market) : item(sentence(game, market)))),
+      ...(lacksLines(found, market)
+        ? [`We keep no closing ${market} of ${isOne ? 'this game' : 'these games'}.`]
+        : []),
       ...(found.length > mostInWords ? [`And ${found.length - mostInWords} more.`] : []),
     ].join('\n'),
     cards: [
@@ -52,6 +55,10 @@ export function score(query: FindQuery, tables: Tables): QueryAnswer {
     alternatives: next,
   };
 }
+
+/** Whether no game has the line that was asked about. */
+const lacksLines = (games: readonly Finished[], market: FindQuery['market']) =>
+  (market === 'spread' || market === 'total') && games.every((game) => game[market] === null);
 
 const daysOf = (games: readonly Finished[]) => [...new Set(games.map(({ day }) => day))].sort();
 
@@ -88,11 +95,9 @@ function sentence(game: Finished, market: FindQuery['market']): string {
     ...(market === 'total' ? [] : [spreadWords(game)]),
     ...(market === 'spread' ? [] : [totalWords(game)]),
   ].flatMap((words) => words ?? []);
-  const missing = market !== null && market !== 'moneyline' && lines.length === 0;
   return [
     `${winner}, ${loser} on ${dayLabel(game.day)}.`,
     ...(lines.length > 0 ? [`${lines.join('; ')}.`] : []),
-    ...(missing ? [`No closing ${market} is kept for it.`] : []),
   ].join(' ');
 }
 

@@ -8,7 +8,7 @@ import type { QueryAnswer } from '../answered.ts';
 import { betWords, checkOf, movesOf, playOn } from '../table/next.ts';
 import { mainLineOf, type Offer, offersOf, type Side, sideOfTeam } from '../table/selections.ts';
 import { isOf, type Tables } from '../table/tables.ts';
-import { ageOf, item, matchupAndStart, odds, sideName } from '../table/words.ts';
+import { ageOf, item, marketWords, matchupAndStart, odds, sideName } from '../table/words.ts';
 
 /** One answer for each side asked about: a team's, or the over and the under. */
 export function bestPrice(games: readonly Game[], query: MarketQuery, tables: Tables): QueryAnswer {
@@ -112,5 +112,5 @@ function notListed(
   )[0];
   return nearest
     ? `No book lists ${name} in ${matchupAndStart(game)} now. The nearest is ${sideName(game, market, selection, nearest.line)}, ${odds(nearest.price)} at ${nearest.book}.`
-    : `No book prices ${name} in ${matchupAndStart(game)} yet.`;
+    : `No book prices the ${marketWords(market, game.sport)} of ${matchupAndStart(game)} yet.`;
 }

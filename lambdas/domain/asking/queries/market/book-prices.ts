@@ -6,12 +6,23 @@ import { sidesOf } from '../../../feed/board/board.ts';
 import { pricedSides } from '../../../feed/board/sides.ts';
 import { ageInWords } from '../../../feed/games/freshness.ts';
 import type { Game } from '../../../feed/games/game.ts';
+import { percent } from '../../../platform/format.ts';
+import { upperFirst } from '../../../platform/upper-first.ts';
 import { lineWords } from '../../english/leg.ts';
 import type { QueryAnswer } from '../answered.ts';
 import { isBook } from '../table/books.ts';
 import { movesOf, playOn } from '../table/next.ts';
 import type { Tables } from '../table/tables.ts';
-import { item, listed, marketWords, matchup, matchupAndStart, odds, sideName } from '../table/words.ts';
+import {
+  item,
+  listed,
+  marketWords,
+  matchup,
+  matchupAndStart,
+  odds,
+  sideName,
+  theTeam,
+} from '../table/words.ts';
 import { type BookRow, bookRows } from './margin.ts';
 import { marketsIn } from './markets.ts';
 
@@ -26,14 +37,23 @@ export function bookPrices(games: readonly Game[], query: MarketQuery, tables: T
   const heads = shown.map((game) => `${matchupAndStart(game)}:`);
   const [game] = shown;
   return {
-    response: shown
-      .map((each, at) =>
-        [heads[at], ...parts.filter((part) => part.game === each).flatMap(({ text }) => text)].join('\n'),
-      )
-      .join('\n'),
+    response:
+      apart(query, shown) +
+      shown
+        .map((each, at) =>
+          [heads[at], ...parts.filter((part) => part.game === each).flatMap(({ text }) => text)].join('\n'),
+        )
+        .join('\n'),
     cards: parts.flatMap(({ card }) => card ?? []).slice(0, 6),
     alternatives: game ? [movesOf(game), playOn(game)] : [],
   };
+}
+
+/** Two teams that do not meet have a game each. */
+function apart({ teams, sports }: MarketQuery, games: readonly Game[]): string {
+  const [sport] = sports;
+  if (teams.length !== 2 || games.length < 2 || !sport) return '';
+  return `${upperFirst(listed(teams.map((team) => theTeam(team, sport))))} don’t meet in the next 7 days. Each has a game:\n`;
 }
 
 interface Part {
@@ -50,7 +70,8 @@ function partOf(game: Game, market: Market, query: MarketQuery, { books: own, no
   const rows = [...named.filter(isOwn), ...named.filter((row) => !isOwn(row))];
   const name = marketWords(market, game.sport);
   const missing = query.books.filter((each) => !all.some(({ book }) => isBook(book, each)));
-  const absent = missing.length > 0 ? [`${listed(missing)} has no ${name} here.`] : [];
+  const absent =
+    missing.length > 0 ? [`${listed(missing)} ${missing.length > 1 ? 'have' : 'has'} no ${name} here.`] : [];
   if (rows.length === 0) {
     return { game, text: absent.length > 0 ? absent : [item(`No book prices the ${name} yet.`)] };
   }
@@ -77,7 +98,7 @@ function lead(game: Game, market: Market, { topic }: MarketQuery, own: readonly 
   const known = sides.flatMap(({ selection, line, marketProbability }) =>
     marketProbability === null
       ? []
-      : [`${sideName(game, market, selection, line)} ${Math.round(marketProbability)}%`],
+      : [`${sideName(game, market, selection, line)} ${percent(marketProbability)}`],
   );
   return known.length > 0 ? [`By the market: ${known.join(', ')}.`] : [];
 }

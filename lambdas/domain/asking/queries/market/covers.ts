@@ -61,10 +61,10 @@ export function middles(games: readonly Game[], query: MarketQuery, tables: Tabl
       alternatives: games[0] ? [pricesOf(games[0])] : [],
     };
   }
-  const shown = onePerGame(found).slice(0, mostShown);
+  const shown = onePerMarket(found).slice(0, mostShown);
   return {
     response: [
-      `${plural(onePerGame(found).length, 'game')} with a middle${where}, cheapest first:`,
+      `${plural(onePerMarket(found).length, 'middle')}${where}, cheapest first:`,
       ...shown.flatMap((cover) => [
         `${head(cover)}: both win if ${gapWords(cover)}; otherwise it ${resultWords(cover)}.`,
         ...lines(cover, tables),
@@ -80,7 +80,7 @@ function ranked(games: readonly Game[], query: MarketQuery): Cover[] {
 }
 
 /** The cheapest of each market of a game. */
-function onePerGame(covers: readonly Cover[]): Cover[] {
+function onePerMarket(covers: readonly Cover[]): Cover[] {
   const seen = new Set<string>();
   return covers.filter(({ game, market }) => {
     const name = `${game.id} ${market}`;

@@ -8,7 +8,7 @@ import { percent } from '../../../platform/format.ts';
 import { lineWords } from '../../english/leg.ts';
 import { nickname } from '../../english/team-names.ts';
 import type { QueryAnswer } from '../answered.ts';
-import { movesOf, playOn, pricesOf } from '../table/next.ts';
+import { boardOf, movesOf, playOn, pricesOf } from '../table/next.ts';
 import { sideOfTeam } from '../table/selections.ts';
 import { isOf, type Tables } from '../table/tables.ts';
 import { item, listed, marketWords, matchup, matchupAndStart, onDays } from '../table/words.ts';
@@ -36,7 +36,10 @@ export function movement(games: readonly Game[], query: MarketQuery, _tables: Ta
   });
   const [game] = games;
   return {
-    response: [...parts.flatMap(({ text }) => text), why].join('\n'),
+    response: [
+      ...parts.flatMap(({ text }) => text),
+      ...(parts.some(({ cards }) => cards.length > 0) ? [why] : []),
+    ].join('\n'),
     cards: parts.flatMap(({ cards }) => cards).slice(0, 6),
     alternatives: game ? [pricesOf(game), playOn(game)] : [],
   };
@@ -93,7 +96,11 @@ export function largest(games: readonly Game[], query: MarketQuery): QueryAnswer
   const days = onDays(query.days ?? [...new Set(games.map(({ day }) => day))]);
   const [first] = moves;
   if (!first) {
-    return { response: `No line moved${days} since we first saw it.`, cards: [], alternatives: [] };
+    return {
+      response: `No line moved${days} since we first saw it.`,
+      cards: [],
+      alternatives: [...new Set(games.map(({ sport }) => sport))].slice(0, 2).map(boardOf),
+    };
   }
   const side = ({ game, market, to, from }: Move): TeamSide =>
     market === 'total' || (market === 'spread' ? to <= from : to >= from)

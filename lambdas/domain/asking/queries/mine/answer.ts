@@ -227,6 +227,7 @@ function results(query: MineQuery, own: Own): QueryAnswer {
   const picks = ofQuery(own.picks, query).filter(({ status, startsAt }) =>
     days === null ? status !== 'pending' : startsAt !== null && days.includes(leagueDay(new Date(startsAt))),
   );
+  if (own.picks.length === 0) return { response: 'You have no saved pick yet.', cards: [], alternatives };
   if (picks.length === 0) {
     return {
       response: `None of your last ${plural(own.picks.length, 'pick')}${partWords(query)} ${days === null ? 'is graded yet' : `was on a game${onDays(days)}`}.`,

@@ -22,7 +22,7 @@ export const playFor = (team: string, sport: Sport): Alternative => ({
 });
 
 export const playIn = (sport: Sport): Alternative => ({
-  label: `A ${sport} play`,
+  label: `${sport} play`,
   prompt: `Best ${sport} bet`,
 });
 

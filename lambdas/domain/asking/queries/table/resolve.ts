@@ -5,7 +5,7 @@ import { breakEven, costPerHundred, fairPrice } from '../../../feed/odds/value.t
 import { betWords } from './next.ts';
 import { mainLineOf, type Offer, offersOf, quotesAt, type Side, sideOfTeam } from './selections.ts';
 import { gamesAbout, isOf, type Tables } from './tables.ts';
-import { listed, matchup, odds, sideName, theTeam } from './words.ts';
+import { listed, marketWords, matchup, odds, sideName, theTeam } from './words.ts';
 
 /** A bet at a line that the board has. */
 export interface Resolved {
@@ -69,7 +69,7 @@ export function resolve(
     name,
     why: instead
       ? `No book lists ${name} in ${matchup(game)} now. The market is ${instead.name}, ${odds(instead.best.price)} at ${instead.best.book}.`
-      : `No book prices ${name} in ${matchup(game)} yet.`,
+      : `No book prices the ${marketWords(of, game.sport)} of ${matchup(game)} yet.`,
     ...(instead && { instead }),
   };
 
