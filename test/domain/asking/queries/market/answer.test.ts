@@ -64,7 +64,7 @@ test('named books are compared, and one without a price is named', () => {
 test('the margin is what a book keeps of bets on both sides', () => {
   const { response } = answer('how much vig on the packers spread');
   // 2 × 110/210 = 1.0476: the book keeps 1 − 1/1.0476.
-  expect(response).toContain('4.5%');
+  expect(response).toContain('DraftKings: Seahawks −3 −110, Packers +3 −110, keeps 4.5%');
 });
 
 describe('movement', () => {
@@ -74,6 +74,12 @@ describe('movement', () => {
     expect(cards).toMatchObject([
       { type: 'movement', market: 'spread', points: [{ value: 2 }, { value: 3 }] },
     ]);
+  });
+
+  test('of a chance is the away side’s own', () => {
+    const { response, cards } = answer('did the packers moneyline move');
+    expect(response).toContain('Packers to win: 45% to 41%');
+    expect(cards).toMatchObject([{ market: 'moneyline', points: [{ value: 0.45 }, { value: 0.41 }] }]);
   });
 
   test('is not made up where there is none', () => {
