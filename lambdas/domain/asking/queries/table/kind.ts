@@ -12,9 +12,13 @@ interface Written<K extends AskKind> {
   readonly prompt: (query: QueryOfKind<K>) => string;
 }
 
+/** A longer text has words that no lexicon knows, and every kind would take milliseconds to find that out. */
+const longest = 320;
+
 export function tableKind<K extends AskKind>({ read, label, prompt }: Written<K>): Kind<K> {
   return {
     read({ text, tokens, context: { selectedSport, teams, now } }) {
+      if (text.length > longest) return undefined;
       const query = read(text, { selectedSport, teams, today: leagueDay(now) });
       // A text that was read has no word left.
       const used = tokens.flatMap(({ isBreak, word }, at) => (isBreak || isPlain(word) ? [] : [at]));
