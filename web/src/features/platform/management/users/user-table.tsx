@@ -145,6 +145,7 @@ function UserRow({ user, onEdit }: { user: ListedUser; onEdit(): void }) {
   return (
     <Row role="row">
       <Cell role="rowheader" scope="row" fontWeight="bold" paddingRight={{ base: '12', [wide]: '4' }}>
+        {/* Not inherited: the reset breaks words of every element only after it has made room for them. */}
         <TextLink {...tall} minWidth="0" overflowWrap="anywhere" to={paths.management.user(user.id)}>
           {name}
         </TextLink>
