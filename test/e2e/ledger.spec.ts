@@ -12,10 +12,10 @@ test('picks are marked, undone, staked, marked at once, found and removed', asyn
   await expect(page.getByRole('tab', { name: 'Pending 2' })).toBeVisible();
 
   const row = await openRow(page);
-  await row.getByRole('button', { name: /^Mark .+ as hit$/ }).click();
+  await row.getByRole('button', { name: 'Hit', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('1 marked by you')).toHaveCount(0);
-  await row.getByRole('button', { name: /^Mark .+ as hit$/ }).click();
+  await row.getByRole('button', { name: 'Hit', exact: true }).click();
   await confirmEarly(page);
   await expect(page.getByText('1 marked by you')).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Hits 1' })).toBeVisible();

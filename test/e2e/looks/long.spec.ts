@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Leg } from '../../../lambdas/contracts/asking/analysis.ts';
 import type { SavedPick } from '../../../lambdas/contracts/picks/tracker.ts';
 import type { Prediction } from '../../../lambdas/contracts/records/predictions.ts';
-import { listOf, openRow } from '../support/ledger.ts';
+import { listOf } from '../support/ledger.ts';
 import { expectNoScrollAside } from '../support/looks.ts';
 import { answerWith } from '../support/network.ts';
 import { beSignedIn, callAs, subscriber } from '../support/people.ts';
@@ -80,10 +80,14 @@ const ofOneDay = (prediction: Prediction): Prediction => ({
   parsed_entities: { ...prediction.parsed_entities, match_date: '2026-11-21T18:00:00Z' },
 });
 
-test('ten picks fill two windows at most: in the tracker, on the board and in the results', async ({
+test('ten picks in rows fill two windows at most: in the tracker, on the board and in the results', async ({
   page,
 }) => {
   await beSignedIn(page, subscriber);
+  await page.addInitScript(() => {
+    localStorage.setItem('trackerView', 'rows');
+    localStorage.setItem('predictionsView', 'list');
+  });
   await page.setViewportSize({ width: 1440, height: 900 });
   await answerLists(page, 10, [asItIs, ofOneDay]);
   await page.goto('/account/tracker');
@@ -128,7 +132,10 @@ test('hundreds of picks with the longest names do not widen a phone', async ({ p
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await expectNoScrollAside(page);
   }
-  await page.getByRole('tabpanel').getByRole('heading', { level: 3 }).first().getByRole('button').click();
+  await page
+    .getByRole('button', { name: /^Details: / })
+    .first()
+    .click();
   await expect(page.getByText(/N{100}/)).toBeVisible();
   await expectNoScrollAside(page);
 });
@@ -142,7 +149,6 @@ test('a long question is shortened until a click, and an endless word is broken 
   await answerWith(page, 'tracker-get', 200, listOf([{ ...pick, reasoning: question }]));
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/account/tracker');
-  await openRow(page);
   const end = page.getByText(/And no o+vertime!/);
   await expect(page.getByText('Show all')).toBeVisible();
   await expect(end).toBeHidden();

@@ -24,7 +24,7 @@ test('the account, the record, and the tracker of a user with many picks and lar
   const stats = await callAs(page, subscriber, 'get-tracker-stats');
   await answerWith(page, 'get-tracker-stats', 200, { ...stats, roi: 112.4, profit: -12_345.67 });
   const list = await callAs(page, subscriber, 'tracker-get?limit=10');
-  await answerWith(page, 'tracker-get', 200, { ...list, total: 300 });
+  await answerWith(page, 'tracker-get', 200, { ...list, total: 120 });
   await visit(page, '/account/tracker?page=12');
   await expect(page.getByText('Page 12 of 12')).toBeVisible();
   await openRow(page);

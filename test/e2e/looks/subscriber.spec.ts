@@ -120,6 +120,10 @@ test('the predictions, loading, failed, empty and loaded; and one, alone and wit
   await expectGoodLooks(page);
   await answerWith(page, 'get-predictions', 200, { predictions: [parlay, single, ...others] });
   await page.getByRole('button', { name: 'Show all predictions' }).click();
+  await expect(page.getByText('3 leg parlay', { exact: true }).first()).toBeVisible();
+  await expectGoodLooksOnDesk(page);
+  await expectAllInside(page, 'li, p, ul');
+  await page.getByRole('button', { name: 'List', exact: true }).click();
   await page
     .getByRole('button', { name: /^More about/ })
     .first()
@@ -130,8 +134,6 @@ test('the predictions, loading, failed, empty and loaded; and one, alone and wit
 
   await answerWith(page, 'get-prediction-by-id', 200, { predictionWithPickSaved: [parlay] });
   await visit(page, '/account/predictions/parlay');
-  for (const name of ['Bills moneyline', 'Lions moneyline'])
-    await page.getByRole('button', { name, exact: true }).click();
   await page.getByText('How the market moved').first().click();
   await expect(page.getByText(/^As of/).first()).toBeVisible();
   await expectGoodLooks(page);
@@ -172,6 +174,12 @@ test('the tracker: loading, failed, loaded, with open rows and a refused mark, a
   await expectGoodState(page);
   await answerWith(page, 'tracker-get', 200, listOf([parlay, ...picks, ...closed]));
   await page.getByRole('button', { name: 'Try again' }).click();
+  await page
+    .getByRole('button', { name: /^Details: / })
+    .first()
+    .click();
+  await expect(page.getByText('Profit on $100')).toBeVisible();
+  await expectGoodLooksOnDesk(page);
   const row = await openRow(page);
   for (const why of await row.getByText(/^Why: /).all()) await why.click();
   await expect(row.getByText('Profit on $100')).toBeVisible();

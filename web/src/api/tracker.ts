@@ -22,7 +22,10 @@ import { predictionsKey } from './predictions.ts';
 import { statusKey } from './status.ts';
 
 export type Mark = 'hit' | 'miss' | 'pending';
-export const pageSize = 25;
+
+/** Picks per page, the default first. */
+export const pageSizes = [10, 25, 50] as const;
+export type PageSize = (typeof pageSizes)[number];
 
 const picksKey = ['picks'] as const;
 const statsKey = ['tracker-stats'] as const;
@@ -41,6 +44,7 @@ export interface PickListing {
   readonly page: number;
   /** `next` or `previous` of a response; if empty, `page` gives the offset. */
   readonly cursor: string;
+  readonly pageSize: PageSize;
 }
 
 export type PickPage = OutputOf<typeof listPicks>;
@@ -56,7 +60,7 @@ export const picksQuery = (listing: PickListing) =>
   });
 
 /** One call examines a limited number of picks, so further calls fill a page that the filters left short. */
-async function readPicks({ page, betType, cursor, ...listing }: PickListing, signal: AbortSignal) {
+async function readPicks({ page, betType, cursor, pageSize, ...listing }: PickListing, signal: AbortSignal) {
   const fetchPicks = (from: string, limit: number) =>
     call(listPicks, {
       query: {

@@ -25,6 +25,7 @@ const played = (id: string, changes: Partial<SavedPick> = {}): SavedPick => ({
 /** @returns the changes sent; each succeeds and the list stays as it is */
 async function open(picks: readonly SavedPick[], others: Answers = {}): Promise<readonly unknown[]> {
   const sent: unknown[] = [];
+  localStorage.setItem('trackerView', 'rows');
   await openApp('/account/tracker', {
     ...activeSubscriber,
     'tracker-get': () => Response.json(listOf(picks)),

@@ -32,7 +32,9 @@ async function open(search: string, page: object, others: Answers = {}): Promise
   return answers;
 }
 
+/** Opens the row of the only pick in the ledger. */
 async function openRow(): Promise<HTMLElement> {
+  await press('Rows');
   const row = await eventually(() => screen.getByRole('article'));
   fireEvent.click(within(within(row).getByRole('heading', { level: 3 })).getByRole('button'));
   return row;
@@ -41,18 +43,91 @@ async function openRow(): Promise<HTMLElement> {
 const goTo = (name: RegExp) => fireEvent.click(screen.getByRole('tab', { name }));
 const address = () => window.location.pathname + window.location.search;
 
+const copies = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ ...pick, id: `pick-${index}` }));
+
+/** Opens the tracker, every page of it full. @returns the `limit` and `offset` of each call */
+async function openPages(total: number): Promise<readonly string[]> {
+  const asked: string[] = [];
+  const others: Answers = {
+    'tracker-get': ({ searchParams }) => {
+      asked.push(`${searchParams.get('limit')} from ${searchParams.get('offset')}`);
+      return Response.json({ ...listOf(copies(Number(searchParams.get('limit')))), total, next: 'after' });
+    },
+  };
+  await open('', {}, others);
+  return asked;
+}
+
 test('the page is in the URL, and another tab starts at its first page', async () => {
-  const page = Array.from({ length: 25 }, (_, index) => ({ ...pick, id: `pick-${index}` }));
-  await open('', { ...listOf(page), total: 60, next: 'after' });
+  const asked = await openPages(25);
   await eventually(() => screen.getByText('Page 1 of 3'));
   pressNow('Next');
-  expect(address()).toBe('/account/tracker?page=2&at=after');
+  expect(address()).toBe('/account/tracker?page=2');
   await eventually(() => screen.getByText('Page 2 of 3'));
   goTo(/^Misses/);
   expect(address()).toBe('/account/tracker?tab=miss');
   act(() => window.history.back());
   await eventually(() => screen.getByText('Page 2 of 3'));
-  expect(address()).toBe('/account/tracker?page=2&at=after');
+  expect(address()).toBe('/account/tracker?page=2');
+  expect(asked.slice(0, 2)).toEqual(['10 from 0', '10 from 10']);
+});
+
+test('the number of picks per page is remembered, and starts at the first page', async () => {
+  const asked = await openPages(60);
+  await eventually(() => screen.getByText('Page 1 of 6'));
+  pressNow('Next');
+  await eventually(() => expect(asked).toContain('10 from 10'));
+  await press('25');
+  expect(address()).toBe('/account/tracker');
+  await eventually(() => screen.getByText('Page 1 of 3'));
+  expect(asked.at(-1)).toBe('25 from 0');
+  expect(localStorage.getItem('trackerPageSize')).toBe('25');
+});
+
+test('a page of filtered picks follows by its cursor', async () => {
+  await open('?type=parlay', { ...listOf(copies(10)), total: 60, next: 'after' });
+  await press('Next');
+  expect(address()).toBe('/account/tracker?type=parlay&page=2&at=after');
+});
+
+test('a card shows what was asked, each suggestion with its analysis, and buttons for the other statuses', async () => {
+  const two: SavedPick = {
+    ...pick,
+    status: 'miss',
+    gradedBy: 'feed',
+    profit: -100,
+    metadata: {
+      ...play.promptAnalysis,
+      bet_type: ['parlay'],
+      suggestion: ['Philadelphia Eagles moneyline (-240)', 'Buffalo Bills moneyline (-200)'],
+      analysis: ['Ten days of rest.', ''],
+    },
+  };
+  await open('', listOf([two]));
+  const article = await eventually(() => screen.getByRole('article'));
+  const card = within(article);
+  expect(card.getByText('A safe bet')).toBeTruthy();
+  expect(article.textContent).toContain('NFL · 2 leg parlay · Saved Nov 21, 2026');
+  const lines = within(card.getByRole('list', { name: 'Suggestions' })).getAllByRole('listitem');
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    'Philadelphia Eagles moneyline (−240)Ten days of rest.',
+    'Buffalo Bills moneyline (−200)No analysis',
+  ]);
+  const marks = within(card.getByRole('group', { name: /^Set the status of/ }));
+  expect(marks.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Hit', 'Pending']);
+  expect(card.queryByText('Profit on $100'), 'behind a click').toBeNull();
+  fireEvent.click(card.getByRole('button', { name: /^Details: / }));
+  expect(card.getByText('Profit on $100')).toBeTruthy();
+});
+
+test('the ledger is a choice that is remembered', async () => {
+  await open('', listOf([pick]));
+  await press('Rows');
+  expect(screen.getByRole('checkbox', { name: 'Select all on this page' })).toBeTruthy();
+  expect(localStorage.getItem('trackerView')).toBe('rows');
+  await press('Cards');
+  expect(screen.queryByRole('checkbox', { name: 'Select all on this page' })).toBeNull();
 });
 
 test('an empty tracker suggests what to do, without a record', async () => {
@@ -108,7 +183,7 @@ test('an empty list says why, and what leads out of it', async () => {
 
   arriveAt('/account/tracker?page=3', {});
   await says('There are no picks on this page.');
-  expect(queries.at(-1)?.get('offset')).toBe('50');
+  expect(queries.at(-1)?.get('offset')).toBe('20');
   await press('Go to the first page', inList);
   expect(address()).toBe('/account/tracker');
 });
@@ -130,8 +205,8 @@ test('a page that the filters left short is filled by further calls', async () =
   });
   await eventually(() => expect(screen.getAllByRole('article')).toHaveLength(2));
   expect(queries).toEqual([
-    ['prop', null, '25'],
-    ['prop', 'after-first', '24'],
+    ['prop', null, '10'],
+    ['prop', 'after-first', '9'],
   ]);
   expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
 });
@@ -164,7 +239,7 @@ test('while a game is played its pick is read again every minute, and not before
   expect(calls, 'before the start').toBe(before);
   shown = playing;
   goTo(/^Pending/);
-  await eventually(() => expect(screen.getAllByText(/^Live 3rd Quarter, /).length).toBeGreaterThan(0));
+  await eventually(() => expect(screen.getAllByText(/^Live · 3rd Quarter · /).length).toBeGreaterThan(0));
   const live = calls;
   await pass();
   expect(calls).toBe(live + 1);
@@ -239,8 +314,8 @@ test('a subscription that ends while the page is open is noticed on the next ref
 test('a refused mark is reported at the pick', async () => {
   const answers = await open('?tab=miss', listOf([{ ...pick, status: 'miss', gradedBy: 'feed' }]));
   answers['tracker-update'] = () => Response.json({ error: 'Pick not found' }, { status: 404 });
-  const row = await openRow();
-  fireEvent.click(within(row).getByRole('button', { name: /^Mark .* as pending$/ }));
+  const row = await eventually(() => screen.getByRole('article'));
+  fireEvent.click(within(row).getByRole('button', { name: 'Pending' }));
   const alert = await eventually(() => within(row).getByRole('alert'));
   expect(alert.textContent).toContain('Pick not found');
 });
@@ -262,6 +337,7 @@ test('closing-line value is shown next to the win rate, and on each pick in word
     'tracker-get': () => Response.json(listOf(picks)),
     'get-tracker-stats': () => Response.json(record),
   });
+  await press('Rows');
   const rows = await eventually(() => screen.getAllByRole('article'));
   expect(rows).toHaveLength(values.length);
   for (const row of rows) {

@@ -6,7 +6,8 @@ import {
   type StatsPeriod,
   statsPeriods,
 } from '../../../../../../lambdas/contracts/picks/tracker.ts';
-import type { PickListing } from '../../../../api/tracker.ts';
+import { type PageSize, type PickListing, pageSizes } from '../../../../api/tracker.ts';
+import { useRemembered } from '../../../../components/ui/controls/remembered.ts';
 
 export const tabs = [
   { value: 'all', label: 'All', status: '' },
@@ -30,7 +31,7 @@ export interface LedgerParams {
 const defaultPeriod: StatsPeriod = '30d';
 
 /** Reads the URL's parameters; invalid values count as missing. */
-export function parseParams(params: URLSearchParams): LedgerParams {
+export function parseParams(params: URLSearchParams, pageSize: PageSize = pageSizes[0]): LedgerParams {
   const tab: Tab = tabs.find(({ value }) => value === params.get('tab')) ?? tabs[0];
   const page = Number(params.get('page'));
   const text = (name: string) => params.get(name) ?? '';
@@ -44,6 +45,7 @@ export function parseParams(params: URLSearchParams): LedgerParams {
     sort: pickSorts.find((sort) => sort === text('sort')) ?? 'newest',
     page: Number.isInteger(page) && page >= 1 && page <= 4000 ? page : 1,
     cursor: text('at'),
+    pageSize,
   };
   const { sport, betType, from, to, search } = listing;
   return {
@@ -57,6 +59,9 @@ export function parseParams(params: URLSearchParams): LedgerParams {
 /** Whether its pages can be found by offset, without a cursor. */
 const isPagedByOffset = ({ betType, from, to, search, sort }: PickListing) =>
   sort === 'newest' && [betType, from, to, search].every((each) => each === '');
+
+/** Whether the server finds an offset by its daily counts, which do not exist by sport. */
+const isCheapByOffset = (listing: PickListing) => isPagedByOffset(listing) && listing.sport === '';
 
 /** Whether this is the first page of all picks, which is saved on the device. */
 export function isFirstPageOfAll(listing: PickListing): boolean {
@@ -78,11 +83,19 @@ export function useLedgerParams() {
     setParams(next, { replace, preventScrollReset: true });
   };
   const firstPage = { page: '', at: '' };
+  const [pageSize, rememberPageSize] = useRemembered('trackerPageSize', pageSizes);
+  const parsed = parseParams(params, pageSize);
   return {
-    ...parseParams(params),
+    ...parsed,
     goToTab: (value: Tab['value']) => change({ tab: value === 'all' ? '' : value, ...firstPage }),
-    goToPage: (page: number, cursor: string | null) =>
-      change({ page: page > 1 ? String(page) : '', at: page > 1 ? (cursor ?? '') : '' }),
+    goToPage: (page: number, cursor: string | null) => {
+      const at = page > 1 && !isCheapByOffset(parsed.listing) ? (cursor ?? '') : '';
+      change({ page: page > 1 ? String(page) : '', at });
+    },
+    showPageSize: (size: PageSize) => {
+      rememberPageSize(size);
+      change(firstPage, { replace: true });
+    },
     filter: (changes: Partial<Record<Filter, string>>) =>
       change({ ...changes, ...firstPage }, { replace: true }),
     showPeriod: (period: StatsPeriod) =>

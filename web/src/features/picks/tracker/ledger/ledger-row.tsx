@@ -11,7 +11,8 @@ import { StatusLabel } from '../../../../components/ui/display/status-label.tsx'
 import type { Marking } from '../marking.ts';
 import { nearMiss, shortResult } from '../outcome-words.ts';
 import { gameWords, startWords } from '../pick-words.ts';
-import { PickDetails, toneOf } from './pick-details.tsx';
+import { PickDetails } from './pick-details.tsx';
+import { toneOf } from './pick-money.tsx';
 import { RowBox } from './row-box.tsx';
 import { RowMenu } from './row-menu.tsx';
 

@@ -1,10 +1,12 @@
-/** The saved picks: tabs with counts, filters, expandable rows, bulk marking, and pages. */
+/** The saved picks: tabs with counts, filters, cards or rows, and pages. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { SavedPick } from '../../../../../../lambdas/contracts/picks/tracker.ts';
-import { type PickPage, pageSize, picksQuery } from '../../../../api/tracker.ts';
+import { type PageSize, type PickPage, pageSizes, picksQuery } from '../../../../api/tracker.ts';
 import { Pagination } from '../../../../components/ui/controls/pagination.tsx';
+import { useRemembered } from '../../../../components/ui/controls/remembered.ts';
+import { Segments } from '../../../../components/ui/controls/segments.tsx';
 import { Tabs } from '../../../../components/ui/controls/tabs.tsx';
 import { Loading, Skeleton } from '../../../../components/ui/display/skeleton.tsx';
 import { VisuallyHidden } from '../../../../components/ui/display/visually-hidden.tsx';
@@ -19,14 +21,22 @@ import { CsvButton } from './csv-button.tsx';
 import { EmptyLedger } from './empty-ledger.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { isFirstPageOfAll, tabs, useLedgerParams } from './ledger-params.ts';
-import { columns, LedgerRow } from './ledger-row.tsx';
-import { SelectionBar } from './selection-bar.tsx';
+import { LedgerRows } from './ledger-rows.tsx';
+import { PickCard } from './pick-card.tsx';
 
 const ShareDialog = lazy(async () => ({
   default: (await import('../../../../components/picks/share/share-dialog.tsx')).ShareDialog,
 }));
 
+/** How the picks are shown. */
+type View = 'cards' | 'rows';
+const views = [
+  { value: 'cards', label: 'Cards' },
+  { value: 'rows', label: 'Rows' },
+] as const;
+
 export function Ledger() {
+  const [view, setView] = useRemembered<View>('trackerView', ['cards', 'rows']);
   const params = useLedgerParams();
   const { tab, listing, filterCount } = params;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -56,7 +66,10 @@ export function Ledger() {
         <chakra.h2 id="my-picks" ref={heading} tabIndex={-1} textStyle="heading">
           My Saved Picks
         </chakra.h2>
-        <CsvButton />
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+          <Segments label="View of your picks" options={views} value={view} onChange={setView} />
+          <CsvButton />
+        </chakra.div>
       </chakra.div>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <FilterBar listing={listing} filterCount={filterCount} onChange={params.filter} />
@@ -75,7 +88,7 @@ export function Ledger() {
             <LoadFailure query={query} fallback="Failed to load saved picks" />
           </chakra.div>
         )}
-        {query.isPending && <Placeholder />}
+        {query.isPending && <Placeholder view={view} />}
         {query.data?.savedPicks.length === 0 && (
           <EmptyLedger
             tab={tab}
@@ -88,12 +101,15 @@ export function Ledger() {
           />
         )}
         {query.data && query.data.savedPicks.length > 0 && (
-          <Rows
+          <Picks
+            view={view}
             page={query.data}
             number={listing.page}
+            pageSize={listing.pageSize}
             isStale={query.isPlaceholderData}
             onChanged={onChanged}
             onPage={onPage}
+            onPageSize={params.showPageSize}
           />
         )}
       </Tabs>
@@ -101,28 +117,34 @@ export function Ledger() {
   );
 }
 
-interface RowsProps {
+interface PicksProps {
+  view: View;
   page: PickPage;
   number: number;
+  pageSize: PageSize;
   isStale: boolean;
   onChanged(words: string): void;
   onPage(page: number, cursor: string | null): void;
+  onPageSize(size: PageSize): void;
 }
 
-function Rows({ page, number, isStale, onChanged, onPage }: RowsProps) {
+function Picks({ view, page, number, pageSize, isStale, onChanged, onPage, onPageSize }: PicksProps) {
   const { savedPicks, next, previous, total } = page;
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const [chosenIds, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [bet, setBet] = useState<SavedPick | null>(null);
   const [shared, setShared] = useState<SavedPick | null>(null);
   const [removed, setRemoved] = useState<SavedPick | null>(null);
+  const [marked, setMarked] = useState(0);
   const marking: Marking = useMarking((words) => {
-    setChosen(new Set());
+    setMarked((times) => times + 1);
     onChanged(words);
   });
-  const chosen = savedPicks.filter(({ id }) => chosenIds.has(id));
   const pages = total === null ? null : Math.ceil(total / pageSize);
   const hasNext = next !== null || (pages !== null && number < pages);
+  const actionsOn = (pick: SavedPick) => ({
+    onEditBet: () => setBet(pick),
+    onShare: () => setShared(pick),
+    onRemove: () => setRemoved(pick),
+  });
   return (
     <chakra.div
       display="grid"
@@ -131,37 +153,36 @@ function Rows({ page, number, isStale, onChanged, onPage }: RowsProps) {
       aria-busy={isStale}
       opacity={isStale ? 0.6 : 1}
     >
-      <chakra.div bg="panel" borderWidth="1px" borderRadius="lg">
-        <SelectionBar
-          picks={savedPicks}
-          chosen={chosen}
-          marking={marking}
-          onChooseAll={(all) => setChosen(new Set(all ? savedPicks.map(({ id }) => id) : []))}
-        />
-        <Headings />
-        <chakra.ul>
+      {view === 'rows' ? (
+        <LedgerRows picks={savedPicks} marking={marking} marked={marked} actionsOn={actionsOn} />
+      ) : (
+        <chakra.ul display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4" paddingTop="4">
           {savedPicks.map((pick) => (
-            <LedgerRow
-              key={pick.id}
-              pick={pick}
-              isOpen={open.has(pick.id)}
-              isChosen={chosenIds.has(pick.id)}
-              marking={marking}
-              onToggle={() => setOpen(toggled(open, pick.id))}
-              onChoose={() => setChosen(toggled(chosenIds, pick.id))}
-              onEditBet={() => setBet(pick)}
-              onShare={() => setShared(pick)}
-              onRemove={() => setRemoved(pick)}
-            />
+            <PickCard key={pick.id} pick={pick} marking={marking} {...actionsOn(pick)} />
           ))}
         </chakra.ul>
+      )}
+      <chakra.div display="grid" justifyItems="center" gap="4">
+        <Pagination
+          page={number}
+          pages={pages}
+          hasNext={hasNext}
+          onChange={(to) => onPage(to, to > number ? next : previous)}
+        />
+        {(number > 1 || hasNext || savedPicks.length > pageSizes[0]) && (
+          <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="center" gap="3">
+            <chakra.span textStyle="small" color="muted">
+              Picks per page
+            </chakra.span>
+            <Segments
+              label="Picks per page"
+              options={pageSizes.map((value) => ({ value, label: String(value) }))}
+              value={pageSize}
+              onChange={onPageSize}
+            />
+          </chakra.div>
+        )}
       </chakra.div>
-      <Pagination
-        page={number}
-        pages={pages}
-        hasNext={hasNext}
-        onChange={(to) => onPage(to, to > number ? next : previous)}
-      />
       <ConfirmEarly {...marking} />
       <BetDialog pick={bet} onClose={() => setBet(null)} onSaved={() => onChanged('Bet saved')} />
       {shared && (
@@ -178,64 +199,18 @@ function Rows({ page, number, isStale, onChanged, onPage }: RowsProps) {
   );
 }
 
-function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  const next = new Set(ids);
-  if (!next.delete(id)) next.add(id);
-  return next;
-}
-
-/** Hidden from screen readers, because each row has the same information as text. */
-function Headings() {
-  return (
-    <chakra.div
-      aria-hidden
-      hideBelow="lg"
-      display="grid"
-      columnGap="3"
-      gridTemplateColumns={columns}
-      paddingLeft="5"
-      paddingRight="2"
-      paddingY="2"
-      borderBottomWidth="1px"
-      textStyle="label"
-      fontSize="0.8125rem"
-      color="muted"
-    >
-      <span />
-      <span>Status</span>
-      <span>Pick</span>
-      <span>Game</span>
-      <span>Result</span>
-      <chakra.span textAlign="end">Price</chakra.span>
-      <chakra.span textAlign="end">Profit</chakra.span>
-    </chakra.div>
-  );
-}
-
-/** Placeholders as tall as the rows. */
-function Placeholder() {
+/** Placeholders as tall as the cards or rows. */
+function Placeholder({ view }: { view: View }) {
+  const isCards = view === 'cards';
   return (
     <Loading label="Loading saved picks..." inside>
-      <chakra.div bg="panel" borderWidth="1px" borderRadius="lg" paddingTop="14" aria-hidden>
-        {Array.from({ length: 8 }, (_, row) => (
-          <chakra.div
-            key={row}
-            display="grid"
-            alignItems="center"
-            columnGap="4"
-            gridTemplateColumns={{
-              base: 'minmax(0, 1fr) 4rem',
-              lg: '6rem minmax(0, 1.5fr) minmax(0, 1fr) 5rem',
-            }}
-            minHeight={{ base: '5.25rem', lg: '3.5rem' }}
-            paddingX="5"
-            borderTopWidth="1px"
-          >
-            <Skeleton hideBelow="lg" height="1.5rem" />
-            <Skeleton height="1rem" width="70%" />
-            <Skeleton hideBelow="lg" height="1rem" width="80%" />
-            <Skeleton height="1rem" />
-          </chakra.div>
+      <chakra.div display="grid" gap={isCards ? '4' : '0'} paddingTop={isCards ? '4' : '0'} aria-hidden>
+        {Array.from({ length: isCards ? 4 : 8 }, (_, index) => (
+          <Skeleton
+            key={index}
+            height={isCards ? { base: '22rem', lg: '15rem' } : { base: '5.25rem', lg: '3.5rem' }}
+            borderRadius={isCards ? 'lg' : '0'}
+          />
         ))}
       </chakra.div>
     </Loading>

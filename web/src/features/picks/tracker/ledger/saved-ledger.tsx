@@ -13,7 +13,7 @@ import { readTracker, type SavedTracker } from '../../../../session/saved-tracke
 import { useSubscription } from '../../../../session/subscription.ts';
 import { shortResult } from '../outcome-words.ts';
 import { gameWords, startWords } from '../pick-words.ts';
-import { toneOf } from './pick-details.tsx';
+import { toneOf } from './pick-money.tsx';
 
 /** The saved tracker if the page was opened offline; otherwise null. */
 export function useSavedTracker(): SavedTracker | null {
