@@ -62,6 +62,9 @@ describe('is a question about games', () => {
     'safe bet tonight',
     'is the bills spread any good',
     'my record',
+    'duke johnson props',
+    'marvin harrison alabama',
+    'over in a dome',
     'who wins bills jets',
     'two legs nothing live before 4pm',
   ])('%s', (prompt) => {

@@ -13,7 +13,7 @@ const words = lexicon({
   is: 'what is|what are|whats|wats|wat|wtf',
   asks:
     'what does|what do|what did|explain|explained|define|definition|definition of|meaning|meaning of|mean|means|meant|' +
-    'stand for|stands for|how does|how do|how is|how are|work|works|difference between|difference|tell me about|what happens|what if|happens|happen|' +
+    'stand for|stands for|work|works|calculated|computed|measured|difference between|difference|tell me about|what happens|what if|happens|happen|' +
     'how to read|read|understand|dont understand|learn about|teach me|en quoi consiste|cest quoi|que veut dire|que es|que significa',
   around:
     'people|ppl|when they|say|call|called|betting|bet|bettors|gambling|sports|sport|term|terms|slang|football|baseball|hockey|basketball|golf|soccer|nfl|nba|nhl|mlb|exactly|basics|' +

@@ -1,7 +1,6 @@
 /** Recognizes what we do not have: another sport or league, or a service of a sportsbook. */
 import type { Kind } from '../reading/kind.ts';
 import { lexicon, marksIn, tokensOf } from '../reading/phrases.ts';
-import type { Token } from '../reading/sentence.ts';
 import { type ThingId, thingIds, thingOf, things } from './things.ts';
 
 const named = lexicon(
@@ -11,7 +10,20 @@ const named = lexicon(
 /** A sport that we have: a question about both is not about what is missing. */
 const ourSports = lexicon({ ours: 'nfl|nba|nhl|mlb|mls|cfl|golf|pga' });
 
+const leaguesOf = (id: ThingId) => thingOf(id)?.leagues ?? '';
+/** A subject has leagues; anything else is a service of a sportsbook. */
+const isSubject = (id: ThingId) => leaguesOf(id) !== '';
+
+const leagues = lexicon(
+  Object.fromEntries(thingIds.flatMap((id) => (isSubject(id) ? [[id, leaguesOf(id)]] : []))) as Readonly<
+    Record<ThingId, string>
+  >,
+);
+
 const words = lexicon({
+  /** States whose college teams go by their name. */
+  college:
+    'georgia|texas|florida|michigan|oregon|kansas|kentucky|tennessee|iowa|wisconsin|oklahoma|arkansas|nebraska|utah|arizona|indiana|ohio|purdue|baylor|houston|miami|ucla|stanford|syracuse|state',
   around:
     'best|good|great|any|bet|bets|betting|pick|picks|play|plays|parlay|parlays|odds|line|lines|spread|moneyline|total|over|under|game|games|match|fight|race|team|teams|tonight|today|tomorrow|weekend|week|' +
     'sunday|monday|tuesday|wednesday|thursday|friday|saturday|night|now|right now|this year|year|season|next|last|who|wins|win|winner|why|when|where|vs|against|like|love|lean|recommend|prop|props|leg|legs|favorite|underdog|' +
@@ -19,24 +31,24 @@ const words = lexicon({
     'nfl|nba|nhl|mlb|mls|cfl|stadium|field|going|be like|affect|look|looks|looking|today|later|percent|%|there|offers|offered|value|price|prices|build|make|need|take|should',
 });
 
-/** Names of college teams and clubs are also places; with one of our teams beside them, they are not meant. */
-const isOurs = (tokens: readonly Token[]) => tokens.some(({ team }) => team !== undefined);
-
 export const notOffered: Kind<'not_offered'> = {
   read({ tokens, context }) {
     const found = marksIn(tokens, named);
-    const [first] = found;
-    if (!first) return undefined;
-    const others = marksIn(tokens, words);
-    const meant = found.find(({ meaning }) => things[meaning].isSubject) ?? first;
-    const query = { ask: 'not_offered' as const, thing: meant.meaning };
-    if (things[meant.meaning].isSubject) {
-      const hasOurs = isOurs(tokens) || marksIn(tokens, ourSports).length > 0;
-      return hasOurs ? undefined : { query, used: tokens.map((_, at) => at) };
-    }
-    if (meant.meaning === 'futures' && isFinalOnBoard(context.now)) return undefined;
-    const teams = tokens.flatMap(({ team, figure }, at) => (team || figure ? [at] : []));
-    return { query, used: [...tokensOf([...found, ...others]), ...teams] };
+    const league = marksIn(tokens, leagues)[0]?.meaning;
+    const other = found.find(({ meaning }) => meaning !== 'futures') ?? found[0];
+    const thing = league ?? other?.meaning;
+    if (!thing) return undefined;
+    const query = { ask: 'not_offered' as const, thing };
+    const hasOurs = tokens.some(({ team }) => team !== undefined) || marksIn(tokens, ourSports).length > 0;
+    // A team or a sport of ours beside another league: the question is not only about what is missing.
+    if (hasOurs && isSubject(thing)) return undefined;
+    if (league) return { query, used: tokens.map((_, at) => at) };
+    if (thing === 'futures' && isFinalOnBoard(context.now)) return undefined;
+    const around = marksIn(tokens, words).filter(
+      ({ meaning }) => meaning === 'around' || thing === 'college',
+    );
+    const figures = tokens.flatMap(({ team, figure }, at) => (team || figure ? [at] : []));
+    return { query, used: [...tokensOf([...found, ...around]), ...figures] };
   },
   label: ({ thing }) => thingOf(thing)?.label ?? thing,
   prompt: ({ thing }) => thingOf(thing)?.said.split('|')[0] ?? thing,

@@ -2,26 +2,25 @@
 
 export interface Thing {
   readonly label: string;
-  /** How a question says it: lower case, separated by `|`; the first is used in prompts. */
+  /** How a question says it, or names of teams and players: lower case, separated by `|`; the first is used in prompts. */
   readonly said: string;
   readonly answer: string;
-  /** A league or another sport, so that no other word of the question can change the answer. */
-  readonly isSubject: boolean;
+  /** Leagues and other sports: no other word of the question can change the answer. */
+  readonly leagues?: string;
   /** A question that has an answer instead. */
   readonly instead?: { readonly label: string; readonly prompt: string };
 }
 
-const subject = (label: string, said: string, answer: string): Thing => ({
+const subject = (label: string, leagues: string, names: string, answer: string): Thing => ({
   label,
-  said,
+  leagues,
+  said: names === '' ? leagues : `${leagues}|${names}`,
   answer,
-  isSubject: true,
 });
 const feature = (label: string, said: string, answer: string, instead?: Thing['instead']): Thing => ({
   label,
   said,
   answer,
-  isSubject: false,
   ...(instead && { instead }),
 });
 
@@ -31,59 +30,70 @@ const ours = 'We cover the NBA, NFL, NHL, MLB, MLS, CFL and men’s professional
 export const things = {
   college: subject(
     'college',
-    'college football|college|cfb|cbb|ncaa|ncaaf|ncaab|college basketball|ncaam|march madness|bowl game|cfp|college football playoff|final four|sec football|big ten|heisman|alabama|auburn|lsu|ohio state|michigan state|notre dame|clemson|' +
-      'duke|unc|gonzaga|kentucky wildcats|texas tech|penn state|oregon ducks|florida state|iowa state|villanova|uconn|crimson tide|longhorns|buckeyes|wolverines|fighting irish|ole miss|uga',
+    'college football|college|cfb|cbb|ncaa|ncaaf|ncaab|college basketball|ncaam|march madness|bowl game|cfp|college football playoff|final four|sec football|big ten|heisman',
+    'alabama|auburn|lsu|ohio state|michigan state|notre dame|clemson|duke|unc|gonzaga|kentucky wildcats|texas tech|penn state|oregon ducks|florida state|iowa state|villanova|uconn|crimson tide|longhorns|buckeyes|wolverines|' +
+      'fighting irish|ole miss|uga|usc|georgia bulldogs|bama|tennessee vols|kansas jayhawks',
     `We have no college games. ${ours}`,
   ),
   soccer: subject(
     'other soccer leagues',
-    'premier league|epl|champions league|ucl|la liga|serie a|bundesliga|ligue 1|europa league|world cup|liga mx|fa cup|euros|copa america|man city|manchester city|man united|man utd|manchester united|arsenal|chelsea|liverpool|tottenham|spurs vs arsenal|' +
-      'real madrid|barcelona|barca|atletico madrid|bayern|bayern munich|dortmund|psg|juventus|juve|ac milan|inter milan|napoli|aston villa|everton|leeds|benfica|celtic fc|usmnt|club america',
+    'premier league|epl|champions league|ucl|la liga|serie a|bundesliga|ligue 1|europa league|world cup|liga mx|fa cup|euros|copa america',
+    'man city|manchester city|man united|man utd|manchester united|arsenal|chelsea|liverpool|tottenham|real madrid|barcelona|barca|atletico madrid|bayern|bayern munich|dortmund|psg|juventus|juve|ac milan|inter milan|' +
+      'napoli|aston villa|everton|leeds|benfica|celtic fc|usmnt|club america',
     `Of soccer we have MLS only. ${ours}`,
   ),
   tennis: subject(
     'tennis',
-    'tennis|atp|wta|wimbledon|us open tennis|french open|australian open|roland garros|djokovic|alcaraz|sinner|nadal|federer|swiatek|sabalenka|gauff|medvedev|zverev',
+    'tennis|atp|wta|wimbledon|us open tennis|french open|australian open|roland garros',
+    'djokovic|alcaraz|sinner|nadal|federer|swiatek|sabalenka|gauff|medvedev|zverev',
     `We have no tennis. ${ours}`,
   ),
   fights: subject(
     'fights',
-    'ufc|mma|boxing|fight night|ufc fight|bellator|pfl|wwe|canelo|tyson fury|jake paul|mcgregor|jon jones|fights',
+    'ufc|mma|boxing|fight night|ufc fight|bellator|pfl|wwe|fights',
+    'canelo|tyson fury|jake paul|mcgregor|jon jones',
     `We have no fights. ${ours}`,
   ),
   racing: subject(
     'motor racing',
-    'nascar|f1 race|formula 1|formula one|indycar|grand prix|verstappen|daytona 500|daytona|indy 500|motogp',
+    'nascar|f1 race|formula 1|formula one|indycar|grand prix|daytona 500|indy 500|motogp',
+    'verstappen|daytona',
     `We have no motor racing. ${ours}`,
   ),
   womens: subject(
     'women’s leagues',
-    'wnba|caitlin clark|nwsl|womens basketball|lpga|womens college|pwhl|las vegas aces|indiana fever|new york liberty',
+    'wnba|nwsl|womens basketball|lpga|womens college|pwhl',
+    'caitlin clark|las vegas aces|indiana fever|new york liberty',
     `We have no women’s leagues. ${ours}`,
   ),
   horses: subject(
     'horse racing',
     'horse racing|horses|horse race|kentucky derby|saratoga|preakness|belmont stakes|breeders cup|trifecta|exacta|churchill downs|greyhounds|dog racing|santa anita|del mar',
+    '',
     `We have no horse racing. ${ours}`,
   ),
   other_sports: subject(
     'other sports',
     'cricket|ipl|rugby|esports|e-sports|csgo|cs2|league of legends|valorant|dota|darts|table tennis|ping pong|volleyball|lacrosse|olympics|curling|snooker|handball|afl|xfl|ufl|usfl|kbo|npb|khl|euroleague|g league|summer league|chess|cycling|tour de france|pickleball',
+    '',
     `We don’t have that sport or league. ${ours}`,
   ),
   casino: subject(
     'casino games',
     'casino|slots|slot machine|blackjack|roulette|poker|craps|baccarat|keno|lottery numbers|powerball|mega millions|bingo|scratch off',
+    '',
     'We have no casino games or lotteries, only bets on sports.',
   ),
   prediction_markets: subject(
     'prediction markets',
     'kalshi|polymarket|prediction market|prediction markets|election odds|who wins the election|predictit|event contract|event contracts',
+    '',
     'We have no prediction markets. Our prices come from sportsbooks.',
   ),
   tickets: subject(
     'tickets',
     'buy tickets|game tickets|tickets to the game|tickets to|ticketmaster|stubhub|seats for|where can i watch|what channel|tv channel|stream the game|livestream|watch the game',
+    '',
     'We have no tickets, channels or streams. Ask when a team plays and we show the time.',
   ),
   futures: feature(
@@ -109,7 +119,7 @@ export const things = {
   ),
   weather: feature(
     'weather',
-    'weather|forecast|rain|snow|wind|windy|temperature|is it going to rain|will it rain|will it snow|how cold|dome|wind speed',
+    'weather|forecast|rain|snow|wind|windy|temperature|is it going to rain|will it rain|will it snow|how cold|wind speed',
     'We have no weather data. The total’s price already contains what the market makes of it.',
   ),
   teaser_prices: feature(

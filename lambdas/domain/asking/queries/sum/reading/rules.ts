@@ -211,12 +211,14 @@ const stakeToWin: SumRule = ({ figures, has }) => {
 };
 
 const convert: SumRule = ({ figures, has }) => {
-  const isAsked = has('convert', 'implied', 'to_american', 'to_decimal', 'to_fraction', 'mean');
+  const isConverted = has('convert', 'to_american', 'to_decimal', 'to_fraction');
+  const isAsked = isConverted || has('implied', 'mean');
   const [figure, ...others] = figures;
   if (!figure || others.length > 0) return undefined;
   const isPercent = figure.form === 'percent';
   const odds = isPercent ? percentOdds(figure) : anyOdds(figure);
-  if (!odds || !(isAsked || isPercent)) return undefined;
+  // "Picks with a 60% chance" wishes for a bet.
+  if (!odds || has('parlay', 'legs') || !(isPercent ? has('odds') || isConverted : isAsked)) return undefined;
   // A plain number of dollars is no price.
   if (figure.form === 'number' && !has('convert', 'to_american', 'to_decimal', 'to_fraction', 'implied'))
     return undefined;

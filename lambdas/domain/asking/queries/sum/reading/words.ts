@@ -2,7 +2,7 @@
 import { lexicon } from '../../reading/phrases.ts';
 
 export const sumWords = lexicon({
-  pay: 'pay|pays|payout|payouts|pay out|paid|return|returns|returned|winnings|profit|profits|earn|cash|cashes|back|pay me|net|made|make|makes|gain',
+  pay: 'pay|pays|payout|payouts|pay out|paid|return|returns|returned|winnings|profit|profits|earn|cash|cashes|back|pay me|net|made|make|makes|gain|get me|gets me|get back|i get|would get',
   win: 'win|to win|wins|won',
   turn: 'turn|turns|turning|flip|grow',
   implied:
@@ -49,10 +49,11 @@ export const sumWords = lexicon({
   need: 'need|needs|needed|risk|lay|bet|required|require',
   /** "Split 200 between these"; between two prices it is a wish for a bet. */
   between: 'between',
+  odds: 'odds|what odds|in odds',
   /** Words around a sum that change nothing. */
   around:
     'how much|how much would|how often|much|how many|many|bet|bets|betting|bettor|wager|wagered|wagers|put|puts|stake|stakes|staked|staking|risk|risking|throw|threw|drop|dropped|lay|laid|' +
-    'odds|price|prices|priced|line|lines|money|moneyline|spread|total|cost|costs|calculate|calc|calculator|compute|computed|work out|figure out|math|amount|size|long|' +
+    'price|prices|priced|line|lines|money|moneyline|spread|total|cost|costs|calculate|calc|calculator|compute|computed|work out|figure out|math|amount|size|long|' +
     'side|sides|both|one|two way|book|books|game|if it wins|if it hits|hits|hit|hold|best way|rate|time|win rate|i bet|a bet|dk|fd|draftkings|fanduel|betmgm|mgm|caesars|' +
     'i placed|placed|took|take|taking|have|lands|land|use|using|straight|single|each way|ticket|slip|mine|would|currently|now',
 });
