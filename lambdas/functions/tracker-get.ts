@@ -18,14 +18,20 @@ export const handler = endpoint(
   sources,
   async ({ query, prefetched, user, now, lists, pages }) => {
     const { total, counts } = countedFor(query, prefetched.byStatus);
-    if (prefetched.page) {
-      const { entries, next, previous } = prefetched.page;
-      const { picks, games } = await lists.readPage(user.id, entries, now);
-      const savedPicks = picks.map((pick) => showPick(pick, now, games));
-      return { savedPicks, total, counts, next: writeCursor(next), previous: writeCursor(previous) };
-    }
-    const page = await pages.pagePicks(user.id, { ...query, ...prefetched.place });
-    return { savedPicks: page.map((pick) => showPick(pick, now)), total, counts, next: null, previous: null };
+    const { page, place } = prefetched;
+    const entries = page?.entries ?? lists.entriesOf(await pages.pagePicks(user.id, { ...query, ...place }));
+    // A page so far back that days were skipped took a read to find, and its games are over.
+    const isFar = place.from !== undefined;
+    const { picks, games } = isFar
+      ? { picks: entries.flatMap(({ pick }) => pick ?? []), games: undefined }
+      : await lists.readPage(user.id, entries, now);
+    return {
+      savedPicks: picks.map((pick) => showPick(pick, now, games)),
+      total,
+      counts,
+      next: page ? writeCursor(page.next) : null,
+      previous: page ? writeCursor(page.previous) : null,
+    };
   },
   { prefetch },
 );

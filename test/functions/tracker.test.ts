@@ -232,9 +232,13 @@ describe('tracker-get by cursor', () => {
       const [shown] = (await list(person, query)).body.savedPicks;
       expect(shown.outcomes).toEqual([{ result: 'open', final: null, margin: null, live }]);
     }
+    await savedPick(person, -110);
+    const second = { limit: '1', offset: '1' };
+    const [onSecondPage] = (await list(person, second)).body.savedPicks;
+    expect(onSecondPage.outcomes).toEqual([{ result: 'open', final: null, margin: null, live }]);
     const over = { ...game, status: 'final', statusText: 'Final', score: { home: 20, away: 17 } } as const;
     await gradeLegsOn(over, new Date().toISOString());
-    const [shown] = (await list(person)).body.savedPicks;
+    const [shown] = (await list(person, second)).body.savedPicks;
     expect(shown.outcomes).toEqual([{ result: 'won', final: { home: 20, away: 17 }, margin: 3 }]);
   });
 });

@@ -234,6 +234,11 @@ export async function readPage(
   };
 }
 
+/** Whole picks as entries of a page, for `readPage`. */
+export function entriesOf(picks: readonly Pick[]): Entry[] {
+  return picks.map((pick) => ({ id: pick.id, openGames: openGamesOf(pick), pick }));
+}
+
 function mayBeLive({ sport, startsAt }: OpenGame, now: Date): boolean {
   const age = now.getTime() - Date.parse(startsAt);
   return sport !== 'GOLF' && age >= 0 && age < longestGameMs;
