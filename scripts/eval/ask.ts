@@ -10,10 +10,8 @@ import type { Sport } from '../../lambdas/contracts/feed/sports.ts';
 import type { Ask } from '../../lambdas/data/asking/asks.ts';
 import type { Brief } from '../../lambdas/domain/asking/brief.ts';
 import { identified } from '../../lambdas/domain/asking/facts/identify.ts';
-import type { KnownTeam } from '../../lambdas/domain/asking/reading/read.ts';
 import { addDays, leagueDay } from '../../lambdas/domain/platform/calendar.ts';
 import { read } from '../../lambdas/services/asking/model.ts';
-import { replayedSports, teamsOf } from '../local/feed/seasons/teams.ts';
 import { feedAt } from '../local/seed/feed-at.ts';
 import { playersAt } from '../local/seed/players.ts';
 import { sheetAt } from '../local/seed/sheet-at.ts';
@@ -21,6 +19,7 @@ import { type Case, clock } from './cases/case.ts';
 import { makeLedger } from './ledger.ts';
 import { type Asking, outcomeOf } from './outcome.ts';
 import type { ModelService } from './service.ts';
+import { teams } from './teams.ts';
 
 /** The longest that a function runs. */
 const remainingMs = 29_000;
@@ -46,10 +45,6 @@ export function makeBoard(): Load {
     return loaded;
   };
 }
-
-export const teams: readonly KnownTeam[] = replayedSports.flatMap((sport) =>
-  teamsOf(sport).map(({ name }) => ({ sport, name })),
-);
 
 /** A change of an answer that was stored. */
 export interface Changing {

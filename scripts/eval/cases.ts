@@ -2,6 +2,7 @@
 import type { Case } from './cases/case.ts';
 import { chips } from './cases/chips.ts';
 import { dayCases } from './cases/days.ts';
+import { everydayCases } from './cases/everyday.ts';
 import { findings } from './cases/findings.ts';
 import { leagueCases } from './cases/leagues.ts';
 import { legCases } from './cases/legs.ts';
@@ -31,6 +32,7 @@ export const themes: Readonly<Record<string, readonly Case[]>> = {
   words: wordCases,
   questions: questionCases,
   outside: outsideCases,
+  everyday: everydayCases,
 };
 
 export const cases: readonly Case[] = Object.values(themes).flat();

@@ -3,6 +3,7 @@ import { faultsOf, floors, type Summary, tokenBudget } from './summary.ts';
 
 const names: Readonly<Record<keyof Summary['zeros'], string>> = {
   silentSubstitutions: 'Silent substitutions',
+  guesses: 'Guessed: plays with an unread word',
   wrongCharges: 'Charged answers that do not fit',
   deniedFigures: 'Figures that the games contradict',
   unfoundedNumbers: 'Numbers in a sentence but not in its values',

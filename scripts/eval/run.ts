@@ -91,9 +91,10 @@ async function emptyOf(
   model: ModelService,
   given: Map<string, boolean>,
 ): Promise<string[]> {
-  if (!isAnswered(outcome) || outcome.kind !== 'no_play') return [];
+  if (!isAnswered(outcome) || (outcome.kind !== 'no_play' && outcome.kind !== 'clarify')) return [];
   const count = outcome.alternatives.length;
-  if (count < 1 || count > 4) return [`${nameOf(of)} has ${count} alternatives`];
+  if (count < (outcome.kind === 'clarify' ? 2 : 1) || count > 4)
+    return [`${nameOf(of)} has ${count} alternatives`];
   const empty: string[] = [];
   for (const { prompt } of outcome.alternatives) {
     const name = `${of.box} ${prompt}`;
@@ -103,7 +104,7 @@ async function emptyOf(
         board,
         model,
       );
-      given.set(name, next.kind === 'play');
+      given.set(name, next.kind === 'play' || (outcome.kind === 'clarify' && next.kind === 'info'));
     }
     if (!given.get(name)) empty.push(`${nameOf(of)} offers "${prompt}", which leads to no answer`);
   }

@@ -4,7 +4,7 @@ import { chips } from './cases.ts';
 import { brokenContract } from './checks/contract.ts';
 import { factsBesidesPrice, figuresOf } from './checks/figures.ts';
 import { misfits } from './checks/fit.ts';
-import { failures, missingAnswers, silentSubstitutions, wrongCharges } from './checks/honesty.ts';
+import { failures, guesses, missingAnswers, silentSubstitutions, wrongCharges } from './checks/honesty.ts';
 import { falseLeads } from './checks/leads.ts';
 import { repeatedSentences, unfoundedInThesis, unfoundedNumbers } from './checks/sentences.ts';
 import { bothSides, wrongSides } from './checks/sides.ts';
@@ -15,6 +15,8 @@ import type { ModelMode } from './service.ts';
 /** Violations, which must be 0; each finding includes its question. */
 export interface Zeros {
   readonly silentSubstitutions: readonly string[];
+  /** Plays although a word was left unread. */
+  readonly guesses: readonly string[];
   readonly wrongCharges: readonly string[];
   readonly deniedFigures: readonly string[];
   readonly unfoundedNumbers: readonly string[];
@@ -108,6 +110,7 @@ function zerosOf(
   const isChip = ({ of }: Asking) => chips.includes(of);
   return {
     silentSubstitutions: texts(silentSubstitutions),
+    guesses: texts(guesses),
     wrongCharges: texts(wrongCharges),
     deniedFigures: texts((asking) => figuresOf(asking).denied),
     unfoundedNumbers: texts((asking) => [

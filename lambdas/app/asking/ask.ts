@@ -17,7 +17,8 @@ import { torontoDay } from '../../domain/platform/toronto-day.ts';
 import type { Tokens } from '../../services/asking/model.ts';
 import { log } from '../../telemetry/log.ts';
 import { metric } from '../../telemetry/metrics.ts';
-import { boardsFor } from './boards.ts';
+import { boardsFor, type Loaded } from './boards.ts';
+import { clarify } from './clarify.ts';
 import { inform } from './inform.ts';
 import type { Answered, NoPlay, Play } from './outcome.ts';
 import { answerQueries } from './queries/answer-queries.ts';
@@ -78,8 +79,7 @@ export type Asked =
   | { readonly kind: 'in-progress' }
   /** The user takes a break until then, ISO 8601. */
   | { readonly kind: 'on-break'; readonly until: string; readonly remaining: number }
-  /** The prompts are used up, or the uncharged answers that need the model. */
-  | { readonly kind: 'used-up' | 'free-used-up'; readonly remaining: number }
+  | { readonly kind: 'used-up'; readonly remaining: number }
   | { readonly kind: 'nothing-to-change' | 'change-does-not-apply' }
   /** The prompt was given back by another call in the meantime. */
   | { readonly kind: 'not-answered' };
@@ -134,26 +134,31 @@ async function askForPlay(asking: Asking, understood: Understood, means: Means):
   const { user, now, sport } = asking;
   const slot = slotOf(asking);
   const limit = dailyPrompts(user, now);
+  const needsModel = understood.result.unread.length > 0;
   // The games load during the reservation.
   const loading = boardsFor(understood, means.load);
   try {
-    const [reserved] = await Promise.all([usage.reserve(slot, limit, now), Promise.allSettled([loading])]);
+    const [reserved] = await Promise.all([
+      usage.reserve(slot, limit, now, needsModel),
+      Promise.allSettled([loading]),
+    ]);
     if (reserved.kind === 'used-up') return { kind: 'used-up', remaining: 0 };
     if (reserved.kind === 'repeated') {
       const ask = await asks.waitForAnswer(user.id, reserved.askId);
       if (!ask) return { kind: 'in-progress' };
       return { kind: 'repeated', ask, remaining: await promptsLeft(asking, means) };
     }
-    if (reserved.kind === 'free-used-up')
-      return { kind: 'free-used-up', remaining: await promptsLeft(asking, means) };
+    if (reserved.kind === 'free-used-up') {
+      // The model is not asked any more today, so what the grammar did not read is asked back.
+      const outcome = await clarify(understood, await loading, means.load);
+      return { kind: 'answered', outcome, askId: null, remaining: await promptsLeft(asking, means) };
+    }
     const { understood: reread, tokens } = await means.secondReader(
       understood,
       asking.remainingMs() - storageMs,
     );
     const boards = await (reread === understood ? loading : boardsFor(reread, means.load));
-    const outcome = reread.wantsPlay
-      ? await suggest(reread, boards, means)
-      : await inform(reread, means.load);
+    const outcome = await answerOf(reread, boards, means);
     metric('Asks', 1, { Sport: sport });
     const reservation = { asking, understood: reread, tokens, slot, limit, left: reserved.remaining };
     return await settle(outcome, reservation, means);
@@ -162,6 +167,14 @@ async function askForPlay(asking: Asking, understood: Understood, means: Means):
     await usage.release(slot, { outcome: 'failed' });
     throw error;
   }
+}
+
+/** A play only where every word was read and a bet is asked for; otherwise it is asked back. */
+function answerOf(understood: Understood, boards: readonly Loaded[], means: Means): Promise<Answered> {
+  const { result, wantsPlay } = understood;
+  if (!wantsPlay) return inform(understood, means.load);
+  if (result.unread.length > 0 || result.isBare) return clarify(understood, boards, means.load);
+  return suggest(understood, boards, means);
 }
 
 /** Time reserved for storing the answer or giving the prompt back. */
@@ -203,7 +216,7 @@ async function settle(
   return { kind: 'not-answered' };
 }
 function askOf(
-  { response, analysis, charged, reading, read, changes, notes }: Play,
+  { response, analysis, charged, readBy, reading, read, changes, notes }: Play,
   { prompt, next }: Understood,
   { id, user, now, sport }: Asking,
 ): asks.Ask {
@@ -215,6 +228,7 @@ function askOf(
     response,
     analysis,
     charged,
+    readBy,
     ...(notes.some(isSubstitution) && { substituted: true }),
     reading,
     read,

@@ -12,7 +12,8 @@ import type { Understood } from './question.ts';
 export async function inform(understood: Understood, load: Load): Promise<NoPlay> {
   const { result, sports, now } = understood;
   const { reading } = result;
-  if (reading.intent === 'care') return plain(understood, 'care', info.care);
+  if (reading.intent === 'care')
+    return plain(understood, 'care', result.isUnderAge ? info.underAge : info.care);
   if (reading.intent === 'off_topic') return plain(understood, 'info', info.offTopic);
   const needsGames = reading.topic !== 'how_it_works' && reading.topic !== 'record';
   const boards = needsGames ? await Promise.all(sports.map((sport) => load(sport))) : [];
@@ -28,7 +29,7 @@ export async function inform(understood: Understood, load: Load): Promise<NoPlay
 }
 
 function plain(
-  { result: { reading }, sport }: Understood,
+  { result: { reading }, sport, readBy }: Understood,
   kind: 'info' | 'care',
   response: string,
   notes: readonly Note[] = [],
@@ -36,6 +37,7 @@ function plain(
   return {
     kind,
     charged: false,
+    readBy,
     response,
     analysis: emptyAnalysis(reading.sports[0] ?? sport, notes),
     reading: showReading(reading, { selectedSport: sport }),

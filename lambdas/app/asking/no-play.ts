@@ -4,19 +4,19 @@ import { alternativesTo } from '../../domain/asking/answer/alternatives.ts';
 import { emptyAnalysis } from '../../domain/asking/answer/compose.ts';
 import type { NotMet } from '../../domain/asking/answer/offer.ts';
 import { info } from '../../domain/asking/answer/words/info.ts';
-import { notUnderstood, unmetSentence } from '../../domain/asking/answer/words/notes.ts';
+import { unmetSentence } from '../../domain/asking/answer/words/notes.ts';
 import { showReading } from '../../domain/asking/reading/parts.ts';
 import type { Load, Loaded } from './boards.ts';
 import type { NoPlay } from './outcome.ts';
 import { daysAhead, type Understood } from './question.ts';
 
 export async function noPlay(
-  { result, sport, sports, now }: Understood,
+  { result, sport, sports, now, readBy }: Understood,
   { unmet, of = result.reading }: NotMet,
   boards: readonly Loaded[],
   load: Load,
 ): Promise<NoPlay> {
-  const { reading, unread } = result;
+  const { reading } = result;
   const sources = { boards, selectedSport: sport, now };
   let alternatives = alternativesTo(reading, { ...sources, others: [] });
   if (alternatives.length === 0) {
@@ -32,14 +32,11 @@ export async function noPlay(
   const why = boards.flatMap(({ whyNothing }) => whyNothing ?? []);
   const isEmpty = unmet.kind === 'no_games' && why.length > 0;
   const reason = isEmpty ? why.join(' ') : unmetSentence(unmet, of, daysAhead);
-  const notes = [
-    { kind: 'unavailable' as const, text: reason },
-    ...(unread.length > 0 ? [notUnderstood(unread)] : []),
-    ...boards.flatMap((board) => board.notes),
-  ];
+  const notes = [{ kind: 'unavailable' as const, text: reason }, ...boards.flatMap((board) => board.notes)];
   return {
     kind: 'no_play',
     charged: false,
+    readBy,
     response: `No play. ${reason}`,
     analysis: emptyAnalysis(sports[0] ?? sport, notes),
     reading: showReading(reading, { selectedSport: sport }),

@@ -1,6 +1,6 @@
 /** The possible answers to a question, and what each contains. */
 import type { Note, PromptAnalysis } from '../../contracts/asking/analysis.ts';
-import type { Alternative, OfferedChange } from '../../contracts/asking/ask.ts';
+import type { Alternative, OfferedChange, ReadBy } from '../../contracts/asking/ask.ts';
 import type { Card, Verdict } from '../../contracts/asking/cards.ts';
 import type { AskKind } from '../../contracts/asking/query.ts';
 import type { Reading, ShownReading } from '../../contracts/asking/reading.ts';
@@ -8,6 +8,7 @@ import type { Screen } from '../../contracts/asking/screens.ts';
 
 interface AnswerBase {
   readonly charged: boolean;
+  readonly readBy: ReadBy;
   /** Plain text. */
   readonly response: string;
   readonly analysis: PromptAnalysis;
@@ -25,7 +26,9 @@ export type Play = AnswerBase & {
 
 /** An answer without a play: it is not stored, and costs nothing. */
 export type NoPlay = AnswerBase & {
-  readonly kind: 'no_play' | 'info' | 'care';
+  readonly kind: 'no_play' | 'clarify' | 'info' | 'care';
+  /** The words that neither reader placed; only with `clarify`. */
+  readonly unread?: readonly string[];
   /** The kinds of the queries answered, in order; absent if the question was read as a play. */
   readonly asks?: readonly AskKind[];
   readonly cards?: readonly Card[];

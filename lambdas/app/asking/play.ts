@@ -13,19 +13,19 @@ import type { Understood } from './question.ts';
 type Open = Extract<Offer, { kind: 'offer' }>;
 
 export function playOf(understood: Understood, boards: readonly Loaded[], offer: Open, choice: Choice): Play {
-  const { result, sport, sports, now, taste, next, hardWords } = understood;
-  const { reading, unread } = result;
+  const { result, sport, sports, now, taste, next, hardWords, readBy } = understood;
+  const { reading } = result;
   const legs = choice.legs.map(({ candidate }) => candidate);
   const lacksProps = reading.markets.includes('prop') && !offer.pool.some(({ market }) => market === 'prop');
-  const notes = playNotes({ offer, legs, lacksProps, unread, hardWords, boards });
+  const notes = playNotes({ offer, legs, lacksProps, hardWords, boards });
   const composed = composePlay(choice, notes);
   const { legs: listed, confidence: chance } = composed.analysis;
   const shown = showReading(reading, { selectedSport: sport });
-  const isUnderstood = hardWords.length === 0 && unread.length === 0;
   const isExact = fits(legs, reading) && offer.substitutes.length === 0 && !lacksProps;
   return {
     kind: 'play',
-    charged: isUnderstood && isExact,
+    charged: readBy === 'grammar' && isExact,
+    readBy,
     ...composed,
     reading: shown,
     notes,

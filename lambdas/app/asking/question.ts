@@ -1,5 +1,6 @@
 /** Reads a question: its terms, its sports, and whether it asks for a pick. */
 import type { Profile } from '../../contracts/accounts/account.ts';
+import type { ReadBy } from '../../contracts/asking/ask.ts';
 import type { Sport } from '../../contracts/feed/sports.ts';
 import type { Next } from '../../domain/asking/answer/follow.ts';
 import type { Taste } from '../../domain/asking/answer/rank.ts';
@@ -9,6 +10,7 @@ import { canonicalPrompt } from '../../domain/asking/reading/canonical-prompt.ts
 import { emptyReading } from '../../domain/asking/reading/draft.ts';
 import { withPreferences } from '../../domain/asking/reading/preferences.ts';
 import { type KnownTeam, type ReadResult, readQuestion } from '../../domain/asking/reading/read.ts';
+import { isUnderAge } from '../../domain/asking/reading/terms/age.ts';
 import { needsCare } from '../../domain/asking/reading/terms/care.ts';
 import { sportOfStat } from '../../domain/feed/players/stat-sports.ts';
 import { addDays, leagueDay } from '../../domain/platform/calendar.ts';
@@ -53,6 +55,7 @@ export interface Understood extends Question {
   readonly queries?: readonly RuledQuery[];
   /** Words that only the model could interpret. An answer that relies on them is not charged. */
   readonly hardWords: readonly string[];
+  readonly readBy: ReadBy;
 }
 
 /** Reads by the grammar: at once and at no cost. */
@@ -62,7 +65,7 @@ export const grammar: Reader = (question) => {
   const { prompt, sport, teams, golfers, now, next } = question;
   // The reading of a changed answer is already known.
   if (next) return asRead({ ...question, prompt: canonicalPrompt(next.reading) }, readAs(next.reading));
-  if (!needsCare(prompt)) {
+  if (!needsCare(prompt) && !isUnderAge(prompt)) {
     const queries = readQueries(prompt, { selectedSport: sport, teams, golfers, now });
     if (queries) return { ...asRead(question, readAs(notAPlay())), queries };
   }
@@ -88,5 +91,6 @@ export function asRead(question: Question, result: ReadResult): Understood {
     taste: { preferredTeam, preferredRisk, books: question.preferences?.books ?? [] },
     wantsPlay: reading.intent === 'play' || reading.intent === 'compare',
     hardWords: [],
+    readBy: 'grammar',
   };
 }

@@ -35,7 +35,7 @@ export function modelReader(read: typeof model.read): SecondReader {
     const corrected = correctReading(result, answer.reply, { teams, days });
     if (corrected === result) return { understood, tokens: answer.tokens };
     return {
-      understood: { ...asRead(understood, corrected), hardWords: result.unread },
+      understood: { ...asRead(understood, corrected), hardWords: result.unread, readBy: 'model' },
       tokens: answer.tokens,
     };
   };

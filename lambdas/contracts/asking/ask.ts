@@ -12,9 +12,19 @@ import { screens } from './screens.ts';
 
 export const promptMaxLength = 2000;
 
-/** `info` includes comparisons without a pick, and questions that are not about sports. */
-export const answerKinds = ['play', 'no_play', 'info', 'care'] as const;
+/**
+ * `clarify` asks back, because a word was left unread; `info` includes comparisons without a pick, and questions that are not
+ * about sports.
+ */
+export const answerKinds = ['play', 'no_play', 'clarify', 'info', 'care'] as const;
 export type AnswerKind = (typeof answerKinds)[number];
+
+export const readers = ['grammar', 'model'] as const;
+export type ReadBy = (typeof readers)[number];
+
+/** A line that helps with gambling problems; `url` dials it. */
+export const helpline = z.object({ name: z.string(), phone: z.string(), text: z.string(), url: z.string() });
+export type HelpLink = z.infer<typeof helpline>;
 
 /** A suggested question. */
 export const alternative = z.object({ label: z.string(), prompt: z.string() });
@@ -58,8 +68,14 @@ export const askForPlay = contract({
     response: z.string(),
     promptAnalysis,
     kind: z.enum(answerKinds),
-    /** Whether it used a prompt: only a play that meets the question in full does. */
+    /** Whether it used a prompt: only a play that meets the question in full, read by the grammar, does. */
     charged: z.boolean(),
+    /** Who read the question: our grammar, or the model for words that the grammar does not know. */
+    readBy: z.enum(readers),
+    /** The words that neither reader placed; empty unless `clarify`. */
+    unread: z.array(z.string()),
+    /** With `care` only: helplines of the user's region first. */
+    help: z.optional(z.array(helpline)),
     /** The reading of the question. */
     reading: shownReading,
     /** The kinds of the queries answered, in order; absent in answers stored before there were kinds. */
@@ -72,7 +88,7 @@ export const askForPlay = contract({
     screens: z.optional(z.array(z.enum(screens))),
     /** Displayed above the answer. */
     notes: z.array(note),
-    /** One to four for every `no_play`; each leads to an answer. */
+    /** Two to four for every `clarify`, one to four for every `no_play`; each leads to an answer. */
     alternatives: z.array(alternative),
     /** For plays only: the possible changes. */
     changes: z.optional(z.array(offeredChange)),

@@ -1,6 +1,6 @@
 /** The prompt log: each question with its answer, which is also listed among the user's predictions. */
 import type { PromptAnalysis } from '../../contracts/asking/analysis.ts';
-import type { OfferedChange } from '../../contracts/asking/ask.ts';
+import type { OfferedChange, ReadBy } from '../../contracts/asking/ask.ts';
 import type { AskOutcome } from '../../contracts/asking/ask-outcomes.ts';
 import type { Reading, ShownReading } from '../../contracts/asking/reading.ts';
 import type { Turn } from '../../contracts/asking/turn.ts';
@@ -29,6 +29,8 @@ export interface Ask {
   readonly model?: string;
   /** Whether it used a prompt. Absent in old items, which all did. */
   readonly charged?: boolean;
+  /** Who read the question. Absent in old items. */
+  readonly readBy?: ReadBy;
   /** Total of the ask's model calls. Absent in old items. */
   readonly tokens?: { readonly input: number; readonly output: number };
   /** Whether the play differs from the question. */

@@ -57,14 +57,17 @@ export type Reserved =
 
 const attribute = (requestKey: string) => `ask#${requestKey}`;
 
-/** AP: Update USER#id/USAGE#day, on condition that a prompt is left and the request is new. */
-export async function reserve(slot: AskSlot, limit: number, now: Date): Promise<Reserved> {
+/**
+ * AP: Update USER#id/USAGE#day, on condition that a prompt is left and the request is new.
+ * @param needsModel whether the question needs the model; only then does the limit of uncharged answers apply
+ */
+export async function reserve(slot: AskSlot, limit: number, now: Date, needsModel = true): Promise<Reserved> {
   const earlier = await beforeMidnight(slot, now);
   if (earlier) return repeated(earlier);
   // Terminates: each iteration but the last releases all abandoned reservations.
   for (;;) {
     try {
-      return await tryReserve(slot, limit, now);
+      return await tryReserve(slot, limit, now, needsModel);
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error;
       const item = (error.failed[0] ?? {}) as UsageItem;
@@ -89,14 +92,13 @@ async function beforeMidnight(slot: AskSlot, now: Date): Promise<Reservation | u
 
 const repeated = ({ askId, settled }: Reservation): Reserved => ({ kind: 'repeated', askId, settled });
 
-async function tryReserve(slot: AskSlot, limit: number, now: Date): Promise<Reserved> {
+async function tryReserve(slot: AskSlot, limit: number, now: Date, needsModel: boolean): Promise<Reserved> {
   const at = Math.floor(now.getTime() / 1000);
   const item = await update<UsageItem>({
     Key: { ...keys.usage(slot.userId, slot.day) },
     UpdateExpression: 'ADD used :one SET #ask = :reservation, expiresAt = :expires',
-    ConditionExpression:
-      '(attribute_not_exists(used) OR used < :limit) AND (attribute_not_exists(#free) OR #free < :limit) AND attribute_not_exists(#ask) AND :limit > :none',
-    ExpressionAttributeNames: { '#ask': attribute(slot.requestKey), '#free': 'free' },
+    ConditionExpression: `(attribute_not_exists(used) OR used < :limit) AND attribute_not_exists(#ask) AND :limit > :none${needsModel ? ' AND (attribute_not_exists(#free) OR #free < :limit)' : ''}`,
+    ExpressionAttributeNames: { '#ask': attribute(slot.requestKey), ...(needsModel && { '#free': 'free' }) },
     ExpressionAttributeValues: {
       ':one': 1,
       ':none': 0,

@@ -56,3 +56,20 @@ export const canada: readonly Helpline[] = [
   { region: 'Prince Edward Island', name: 'Gambling helpline', number: '1-855-255-4255' },
   { region: 'Canada, in a crisis', name: 'Suicide Crisis Helpline', number: '9-8-8' },
 ];
+
+/**
+ * The lines for an answer: of the whole country and in a crisis, because a question says nothing about its region; the site
+ * adds the line of the device's region.
+ */
+export function helpLinks(): { name: string; phone: string; text: string; url: string }[] {
+  return [
+    mainLines.usa,
+    mainLines.canada,
+    ...[...usa, ...canada].filter(({ region }) => region.includes('crisis')),
+  ].map((line: Helpline) => ({
+    name: line.name,
+    phone: line.number,
+    text: line.note ? `${line.region}. ${line.note}` : line.region,
+    url: dialLink(line),
+  }));
+}

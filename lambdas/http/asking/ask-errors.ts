@@ -12,8 +12,6 @@ export function refusalOf(asked: Refused, user: Pick<User, 'plan' | 'playLimits'
   switch (asked.kind) {
     case 'used-up':
       return promptsUsedUp(ownDailyLimit(user, now), now);
-    case 'free-used-up':
-      return untilMidnight('You have used all your free questions for today', asked.remaining, now);
     case 'in-progress':
       return new HttpError(409, 'This question is still being answered. Please try again.');
     case 'nothing-to-change':

@@ -100,9 +100,14 @@ export const noPlay = (terms: Terms = {}): Expectation => ({ kinds: ['no_play'],
 export const info = (terms: Terms = {}): Expectation => ({ kinds: ['info'], ...terms });
 /** The question can be read as asking for a bet or for information. */
 export const playOrInfo = (terms: Terms = {}): Expectation => ({
-  kinds: ['play', 'no_play', 'info'],
+  kinds: ['play', 'no_play', 'clarify', 'info'],
   ...terms,
 });
 /** Anything but a play. */
-export const nothing = (terms: Terms = {}): Expectation => ({ kinds: ['no_play', 'info'], ...terms });
+export const nothing = (terms: Terms = {}): Expectation => ({
+  kinds: ['no_play', 'clarify', 'info'],
+  ...terms,
+});
+/** Asks for no bet that we have, or in words that we do not know: never a play. */
+export const never: Expectation = { kinds: ['clarify', 'info', 'care', 'no_play'] };
 export const care: Expectation = { kinds: ['care'] };

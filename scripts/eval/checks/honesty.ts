@@ -1,6 +1,9 @@
 /** Checks that an answer discloses what differs from the question, and is free then. */
 import type { NoteKind } from '../../../lambdas/contracts/asking/analysis.ts';
+import { readQuestion } from '../../../lambdas/domain/asking/reading/read.ts';
+import { clock } from '../cases/case.ts';
 import { type Asking, isAnswered } from '../outcome.ts';
+import { teams } from '../teams.ts';
 import { misfits, playMisfits } from './fit.ts';
 
 /** Notes that disclose that the answer differs from the question. */
@@ -14,6 +17,13 @@ export function silentSubstitutions({ of, outcome }: Asking): string[] {
   // For a question about value, the note about negative value is a disclosure too.
   const notes = of.expect.value ? [...disclosing, 'negative_value'] : disclosing;
   return outcome.notes.some(({ kind }) => notes.includes(kind)) ? [] : own;
+}
+
+/** @returns words that the grammar leaves unread, although it alone read the question and a play was given */
+export function guesses({ of, outcome }: Asking): string[] {
+  if (!isAnswered(outcome) || outcome.kind !== 'play' || outcome.readBy !== 'grammar') return [];
+  const { unread, isBare } = readQuestion(of.ask, { selectedSport: of.box, teams, now: clock });
+  return isBare ? ['asks for nothing'] : unread.map((word) => `“${word}” was not read`);
 }
 
 /** @returns reasons why the answer should not have been charged */

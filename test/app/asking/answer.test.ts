@@ -107,15 +107,15 @@ describe('answers without the model', () => {
     expect([answered(exact.asked).charged, exact.used]).toEqual([true, 1]);
   });
 
-  test.each([
-    ['with fewer legs than asked for', '9-leg NFL moneyline parlay', 'fewer_legs'],
-    ['to words that were mostly not understood', 'NFL flurbish wambly gronkle dizzles', 'not_understood'],
-  ])('an answer %s is free of charge, and says so', async (_what, prompt, note) => {
-    const { asked, used } = await ask(prompt);
-    const outcome = answered(asked);
-    expect([outcome.kind, outcome.charged, used]).toEqual(['play', false, 0]);
-    expect(outcome.notes.map(({ kind }) => kind)).toContain(note);
-  });
+  test.each([['with fewer legs than asked for', '9-leg NFL moneyline parlay', 'fewer_legs']])(
+    'an answer %s is free of charge, and says so',
+    async (_what, prompt, note) => {
+      const { asked, used } = await ask(prompt);
+      const outcome = answered(asked);
+      expect([outcome.kind, outcome.charged, used]).toEqual(['play', false, 0]);
+      expect(outcome.notes.map(({ kind }) => kind)).toContain(note);
+    },
+  );
 
   test('a comparison is free of charge, and says which option has no price', async () => {
     const { asked, used } = await ask('Bears moneyline or Bears +22.5');
@@ -174,6 +174,63 @@ describe('alternatives', () => {
   });
 });
 
+describe('a question that is asked back', () => {
+  test.each([
+    ['NFL moneyline flurbish', ['flurbish']],
+    ['early NFL underdog', ['early']],
+    ['best pizza in boston', ['pizza', 'boston']],
+    ['hedge my bet on the Bears', ['hedge']],
+  ])('%s: names the words, with two to four readings that give something', async (prompt, unread) => {
+    const { asked, used } = await ask(prompt);
+    const { kind, charged, alternatives, notes, ...said } = answered(asked);
+    expect([kind, charged, used]).toEqual(['clarify', false, 0]);
+    expect('unread' in said && said.unread).toEqual(unread);
+    expect(notes.filter((note) => note.kind === 'not_understood')).toEqual([]);
+    expect(alternatives.length).toBeGreaterThanOrEqual(2);
+    expect(alternatives.length).toBeLessThanOrEqual(4);
+    for (const each of alternatives) {
+      const next = answered((await ask(each.prompt)).asked);
+      expect(['play', 'info'], each.prompt).toContain(next.kind);
+    }
+  });
+
+  test('a sport alone shows its next games and ways to ask', async () => {
+    const { asked, briefs, used } = await ask('nfl');
+    const { kind, response, alternatives } = answered(asked);
+    expect([kind, briefs.length, used]).toEqual(['clarify', 0, 0]);
+    expect(response).toContain('Upcoming games');
+    expect(alternatives.length).toBeGreaterThanOrEqual(2);
+  });
+
+  test('a name of several teams offers each that plays', async () => {
+    const kings = gameWith({
+      id: 'NBA-2',
+      sport: 'NBA',
+      home: { id: '3', name: 'Sacramento Kings' },
+      away: { id: '4', name: 'Utah Jazz' },
+    });
+    const nhl = gameWith({
+      id: 'NHL-2',
+      sport: 'NHL',
+      home: { id: '5', name: 'Los Angeles Kings' },
+      away: { id: '6', name: 'Dallas Stars' },
+    });
+    const both: Partial<Record<Sport, Loaded>> = {
+      NBA: { games: [kings], notes: [] },
+      NHL: { games: [nhl], notes: [] },
+      NFL: { games, sheet, notes: [] },
+    };
+    const { asked } = await askWith(
+      { prompt: 'bet on the kings', sport: 'NFL', now, teams },
+      { load: async (each) => both[each] ?? { games: [], notes: [] } },
+    );
+    expect(answered(asked).kind).toBe('clarify');
+    expect(answered(asked).alternatives.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['Kings (NHL)', 'Kings (NBA)']),
+    );
+  });
+});
+
 describe('readings completed by the model', () => {
   const withTerms = (brief: Brief, change: Partial<Reply['reading']>, placed: Reply['placed']): Answer => {
     const own = replyTo(brief);
@@ -206,6 +263,13 @@ describe('readings completed by the model', () => {
       says: (brief) => reply({ ...replyTo(brief), care: true }),
     });
     expect([answered(asked).kind, used]).toEqual(['care', 0]);
+  });
+
+  test('a word that it does not place is asked back', async () => {
+    const { asked } = await ask('NFL moneyline, zwei davon flurbish', {
+      says: (brief) => withTerms(brief, twoLegs, asLegs),
+    });
+    expect(answered(asked)).toMatchObject({ kind: 'clarify', unread: ['flurbish'], readBy: 'model' });
   });
 });
 

@@ -40,6 +40,8 @@ const part = (id: string, label: string) => ({ id, label, without: `A parlay wit
 export const play: Answer = {
   kind: 'play',
   charged: true,
+  readBy: 'grammar',
+  unread: [],
   response: 'NFL 3-leg parlay',
   promptAnalysis: parlay,
   reading: {
@@ -112,6 +114,23 @@ export const noPlay: Answer = {
     { label: 'The likeliest NFL winner this week', prompt: 'Safest NFL moneyline pick this week' },
     { label: 'An NFL over/under near -110', prompt: 'An NFL over/under at -110 or better' },
     { label: 'NBA player props tonight', prompt: 'Best NBA player props tonight' },
+  ],
+};
+
+export const clarify: Answer = {
+  ...uncharged,
+  kind: 'clarify',
+  unread: ['revenge', 'spot'],
+  response:
+    'We read this as NFL · 2 legs. We couldn’t place “revenge” and “spot”. Did you mean one of these?',
+  reading: {
+    sports: ['NFL'],
+    summary: 'NFL · 2 legs',
+    parts: [part('sport', 'NFL'), part('legs', '2 legs')],
+  },
+  alternatives: [
+    { label: 'A 2-leg NFL parlay', prompt: 'A 2-leg NFL parlay' },
+    { label: 'Safest NFL pick', prompt: 'Safest NFL pick' },
   ],
 };
 

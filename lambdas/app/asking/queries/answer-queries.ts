@@ -16,7 +16,7 @@ const mostAlternatives = 4;
  * @throws if what a kind reads cannot be read
  */
 export async function answerQueries(queries: readonly RuledQuery[], means: QueryMeans): Promise<NoPlay> {
-  const { result, sport } = means.understood;
+  const { result, sport, readBy } = means.understood;
   const answers = await Promise.all(queries.map((query) => answerQuery(query, means)));
   const verdict = answers.find((answer) => answer.verdict)?.verdict;
   const screens = [...new Set(answers.flatMap((answer) => answer.screens ?? []))];
@@ -25,6 +25,7 @@ export async function answerQueries(queries: readonly RuledQuery[], means: Query
   return {
     kind: 'info',
     charged: false,
+    readBy,
     response: answers.map(({ response }) => response).join('\n'),
     analysis: emptyAnalysis(sport, notes),
     reading: { sports: [], summary, parts: [] },

@@ -36,6 +36,10 @@ export interface ReadResult {
   readonly reading: Reading;
   /** Meaningful words that no rule read: lower case, in order. */
   readonly unread: readonly string[];
+  /** Somebody under age asks, or is to bet. */
+  readonly isUnderAge?: boolean;
+  /** It names a sport, and nothing asks for a bet. */
+  readonly isBare?: boolean;
 }
 
 export interface Draft {

@@ -8,11 +8,12 @@ import { readPlayers } from './names/players.ts';
 import { readSports } from './names/sports.ts';
 import { markTeams } from './names/teams.ts';
 import { settled } from './settle.ts';
+import { isUnderAge } from './terms/age.ts';
 import { needsCare } from './terms/care.ts';
 import { readChance } from './terms/chance.ts';
 import { placeNight, readDays } from './terms/days.ts';
 import { isAboutGolf, readGolf } from './terms/golf.ts';
-import { intentOf, readComparison, readOffTopic } from './terms/intent.ts';
+import { intentOf, isBare, readComparison, readOffTopic } from './terms/intent.ts';
 import { placeLegs, readLegs } from './terms/legs.ts';
 import { readLines } from './terms/lines.ts';
 import { readListedLegs } from './terms/listed-legs.ts';
@@ -24,6 +25,7 @@ import { readRisk, readValue } from './terms/risk.ts';
 import { placeTeams, readStances } from './terms/stances.ts';
 import { readRefused, readWanted } from './terms/terms.ts';
 import { readTopic } from './terms/topics.ts';
+import { constructions } from './words/constructions.ts';
 import { Text } from './words/text.ts';
 import { isRuleWord } from './words/vocabulary.ts';
 
@@ -75,7 +77,9 @@ const rules: readonly Rule[] = [
  * @returns the reading, and the words that no rule read
  */
 export function readQuestion(prompt: string, context: Context): ReadResult {
-  if (needsCare(prompt)) return { reading: { ...emptyReading(), intent: 'care' }, unread: [] };
+  const inCare = { reading: { ...emptyReading(), intent: 'care' as const }, unread: [] };
+  if (needsCare(prompt)) return inCare;
+  if (isUnderAge(prompt)) return { ...inCare, isUnderAge: true };
   const whole = readWords(prompt, context);
   return readNamedLegs(prompt, whole, (words) => readWords(words, context)) ?? whole;
 }
@@ -111,6 +115,7 @@ function readWords(prompt: string, { selectedSport, teams, golfers = [], now }: 
   const isComparison = readComparison(draft);
   draft.compares = isComparison;
   for (const rule of rules) rule(draft);
+  text.consume(constructions, () => {});
   const unread = text.unread();
   placePart(draft);
   const compares = draft.compares || offersMarkets(reading, original);
@@ -118,7 +123,7 @@ function readWords(prompt: string, { selectedSport, teams, golfers = [], now }: 
   placeTeams(draft);
   placeLegs(draft);
   placeNight(draft, original);
-  return { reading: settled(reading), unread };
+  return { reading: settled(reading), unread, ...(isBare(reading, original) && { isBare: true }) };
 }
 
 /** "Heat +3.5 or moneyline?" */

@@ -4,6 +4,7 @@ import type { askForPlay } from '../../../contracts/asking/ask.ts';
 import type { Sport } from '../../../contracts/feed/sports.ts';
 import type { OutputOf } from '../../../contracts/platform/contract.ts';
 import type { Ask } from '../../../data/asking/asks.ts';
+import { helpLinks } from '../../../domain/accounts/helplines.ts';
 import { emptyAnalysis } from '../../../domain/asking/answer/compose.ts';
 import { info } from '../../../domain/asking/answer/words/info.ts';
 import { startLabel } from '../../../domain/platform/calendar.ts';
@@ -22,12 +23,15 @@ export function showOutcome(
   outcome: Answered,
   { askId: promptLogId, remaining: remainingPrompts }: Context,
 ): Shown {
-  const { kind, charged, response, analysis, reading, notes, alternatives } = outcome;
+  const { kind, charged, readBy, response, analysis, reading, notes, alternatives } = outcome;
   return {
     response,
     promptAnalysis: analysis,
     kind,
     charged,
+    readBy,
+    unread: outcome.kind === 'play' ? [] : [...(outcome.unread ?? [])],
+    ...(kind === 'care' && { help: helpLinks() }),
     reading,
     notes: [...notes],
     alternatives: [...alternatives],
@@ -54,7 +58,7 @@ function ofQueries({
 
 /** The stored answer, for a repeated call. */
 export function showAsk(
-  { id, response, analysis, charged, reading, changes }: Ask,
+  { id, response, analysis, charged, readBy, reading, changes }: Ask,
   remainingPrompts: number,
 ): Shown {
   return {
@@ -62,6 +66,8 @@ export function showAsk(
     promptAnalysis: analysis,
     kind: 'play',
     charged: charged ?? true,
+    readBy: readBy ?? 'grammar',
+    unread: [],
     reading: reading ?? nothingRead,
     notes: analysis.notes ?? [],
     alternatives: [],
@@ -78,6 +84,9 @@ export function breakAnswer(until: string, sport: Sport, remainingPrompts: numbe
     promptAnalysis: emptyAnalysis(sport, []),
     kind: 'care',
     charged: false,
+    readBy: 'grammar',
+    unread: [],
+    help: helpLinks(),
     reading: nothingRead,
     notes: [],
     alternatives: [],

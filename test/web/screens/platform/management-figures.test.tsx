@@ -8,7 +8,7 @@ import { acceptDrawing } from '../support/canvas.ts';
 import { eventually, openApp } from '../support/open-app.tsx';
 
 const dates = ['2026-11-01', '2026-11-02', '2026-11-03'];
-const none = { play: 0, no_play: 0, info: 0, care: 0, failed: 0 };
+const none = { play: 0, no_play: 0, clarify: 0, info: 0, care: 0, failed: 0 };
 
 const figures = (signUps: readonly number[]): OutputOf<typeof getAnalytics> => ({
   userStats: {

@@ -35,15 +35,17 @@ export const info = {
     '• A prompt is used only when the pick is what you asked for.',
   ].join('\n'),
   askSchedule: 'What games are coming up?',
-  askAgain: 'Ask again',
+  askHow: 'How does this work?',
+  whichBet: 'What kind of bet would you like?',
   offTopic:
     'We answer questions about games and bets: NBA, NFL, NHL, MLB, MLS, CFL and golf. Try “A safe NFL moneyline for Sunday”.',
   care: [
     'It sounds like betting may be costing you more than money right now. We won’t suggest a play for this.',
     'Chasing losses usually makes them bigger. Talking to someone helps, and it’s free and confidential. You can take a break from GamePlan below, or set a limit or exclude yourself in Settings.',
   ].join('\n'),
+  underAge:
+    'GamePlan is only for people who are old enough to bet: 21 in most states of the US, 19 in most of Canada. We won’t suggest a play here. If betting is on your mind, the lines below are free to call at any age.',
   onBreak: (until: string) => `You’re taking a break from GamePlan until ${until}. You can ask again then.`,
-  declined: 'We couldn’t tell which play you’re asking for. Try naming a sport, a team, a market or a day.',
 } as const;
 
 export function injuryLine({

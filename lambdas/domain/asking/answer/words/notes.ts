@@ -73,11 +73,6 @@ export const notes = {
   },
 } as const satisfies Record<string, Note>;
 
-export function notUnderstood(words: readonly string[]): Note {
-  const shown = words.slice(0, 8).map((word) => `“${word}”`);
-  return { kind: 'not_understood', text: `We ignored ${listed(shown)}, which we didn’t understand.` };
-}
-
 /** Names the words that only the model could read. */
 export function readByModel(words: readonly string[]): Note {
   const shown = words.slice(0, 8).map((word) => `“${word}”`);

@@ -6,7 +6,6 @@ import {
   nameOf,
   notAtOwnBooks,
   notes,
-  notUnderstood,
   partlyPricedNote,
   propsBesides,
   readByModel,
@@ -18,22 +17,19 @@ interface Noted {
   readonly legs: readonly Candidate[];
   /** Whether props were asked for among other markets, and none is priced. */
   readonly lacksProps: boolean;
-  /** Words that nobody could read. */
-  readonly unread: readonly string[];
   /** Words that only the model could read. */
   readonly hardWords: readonly string[];
   /** What is to be said of the games, for example that their prices are old. */
   readonly boards: readonly { readonly notes: readonly Note[] }[];
 }
 
-export function playNotes({ offer, legs, lacksProps, unread, hardWords, boards }: Noted): Note[] {
+export function playNotes({ offer, legs, lacksProps, hardWords, boards }: Noted): Note[] {
   const elsewhere = legs.filter(({ isOwnBook }) => !isOwnBook).map(nameOf);
   const isBare = legs.some(({ facts }) => Object.values(facts).every((each) => each.length === 0));
   return [
     ...offer.substitutes.map(substituteNote),
     ...(offer.partlyPriced ? [partlyPricedNote(offer.partlyPriced)] : []),
     ...(lacksProps ? [propsBesides()] : []),
-    ...(unread.length > 0 ? [notUnderstood(unread)] : []),
     ...(hardWords.length > 0 ? [readByModel(hardWords)] : []),
     ...boards.flatMap((board) => board.notes),
     ...(elsewhere.length > 0 ? [notAtOwnBooks(elsewhere)] : []),

@@ -19,6 +19,9 @@ interface Wanted {
   readonly teams: readonly KnownTeam[];
 }
 
+/** "kc moneyline", "la -3.5": beside a betting word, a short name is a team in lower case too. */
+const betNext = /^ (?:money ?-?lines?|spread|to (?:win|cover)|game|vs|[+-]\d)/;
+
 /** Short names that count only in capitals, because in lower case they are usually other words. */
 const inCapitalsOnly = new Set([
   'la',
@@ -69,8 +72,8 @@ function longestAt(
     words = words === '' ? token[0] : `${words} ${token[0]}`;
     const name = names.get(words) ?? (count === 1 ? nearest(token[0], names) : undefined);
     const end = token.index + token[0].length;
-    if (!name || (inCapitalsOnly.has(words) && text.cased.slice(start, end) !== words.toUpperCase()))
-      continue;
+    const needsCapitals = inCapitalsOnly.has(words) && !betNext.test(text.lower.slice(end, end + 16));
+    if (!name || (needsCapitals && text.cased.slice(start, end) !== words.toUpperCase())) continue;
     best = { found: { start, end, words, name }, count };
   }
   return best;

@@ -18,10 +18,17 @@ const chasing = [
   `im down (?:${sum}|bad|big|a lot|so much|thousands|hundreds)`,
   'dig (?:myself |me )?out|get(?:ting)? (?:me )?out of (?:the |this )?(?:hole|debt)',
   'double (?:down )?(?:up )?(?:to|and) (?:recover|get (?:it )?back)',
+  '(?:win|winning|get|getting|make|making) (?:it|it all|everything|my money) back(?![ -]to[ -]back)|(?:get|break) (?:back to )?even (?:tonight|today|again|after|from)',
+  '(?:keep|always|been|kept) losing (?:money|everything|it all|all my|my money)|(?:lost|losing|blew) everything',
 ];
 
 /** Borrowed money, or money needed for something else. */
 const borrowing = [
+  `loan ?sharks?|i (?:still )?owe (?:${sum}|money|people|everyone|(?:my|the|a|some) \\w+)|(?:in|my|our|into|big|gambling) debts?|debt collectors?`,
+  'evict(?:ed|ion)|foreclos(?:ed|ure)|bankrupt(?:cy)?|(?:bookie|bookmaker) (?:is|will|wants|keeps) (?:after|calling|kill|hurt|break|his|her|their)',
+  '(?:school|college|food|bill|bills|gas|electric|car|wedding|diaper|lunch|vacation|kids) money(?! ?lines?)|money for (?:the |my |our )?(?:rent|bills|school|food|groceries|tuition|kids|baby)',
+  '(?:my|our|whole|entire|last) (?:wages?|salary|pay ?check|rent|tuition|401k|savings|retirement|student loans?|inheritance|allowance)(?! race)',
+  '(?:sold|selling|sell) my (?:car|house|ring|watch|phone|truck|laptop|stuff|things)',
   'borrow(?:ed|ing)?|loans?|lent me|payday|paychecks?|mortgage|credit cards?|overdraft|pawn(?:ed)?|student aid',
   '(?:rent|grocery|groceries|tuition|child support|retirement|insurance) money(?! ?lines?)',
   '(?:pay|make|cover|afford) (?:my|our|this months) (?:\\w+ )?(?:rent|bills|debts?|groceries|tuition)',
@@ -33,12 +40,18 @@ const borrowing = [
 const despair = [
   '(?:cant|cannot|can not|couldnt) (?:stop|quit|control)(?: (?:my|the|myself|from))?(?: (?:betting|gambling|wagering|myself|losing|chasing))?',
   '(?:stop|quit) (?:betting|gambling)|(?:gambling|betting) (?:problem|addiction|addict|debts?|is ruining)',
-  'addict(?:ed|ion)?|self[ -]?exclu(?:de|ded|sion)',
+  '(?:gambling|betting|recovering) addict\\w*|addict(?:ed|ion) to (?:gambling|betting|bets|the bets|parlays|this app|the app|losing|chasing)|(?:im|i am|am i|became|becoming) (?:an )?addict(?:ed)?(?! to)|my addiction|gamblers anonymous|relapsed?',
+  'self[ -]?exclu(?:de|ded|sion)',
+  '(?:havent|have not|cant|cannot|couldnt|didnt|no|not) (?:been |able to |get |got |had |any |really )*(?:sleep|slept|sleeping)(?! on)|up all night (?:betting|gambling|losing|chasing)',
+  '(?:cant|cannot) (?:go on|take (?:it|this) (?:any ?more|much longer)|do this any ?more|live like this)|nothing left(?: to live for)?(?! (?:on|in the|to bet))',
+  '(?:last|only) (?:hope|way out|chance to (?:fix|save))|my life is (?:over|ruined|a mess|falling apart)|hate my(?:self| life)|wish i (?:was|were) dead|better off (?:dead|without me)',
+  '(?:want|wanna|need|trying|tried|have|wish i could|help me|how (?:do|can) i) (?:to )?(?:stop|quit|give up) (?:this|it|all this|doing this|for good|betting|gambling)(?! (?:pick|play|team|one))',
   'suicid(?:e|al)(?! (?:squeezes?|pools?))|kill (?:my ?self|me)|end (?:it all|my life)|want to die|hurt myself|self[ -]harm',
   'dont want to live|no reason to live',
   '(?:im|i am|i feel|im feeling|getting) (?:\\w+ )?(?:desperate|hopeless|ruined)|desperate for (?:money|cash)',
   'ruined(?: (?:me|my|us))?(?= ?$)|ruin(?:ed|ing) my',
-  'my (?:wife|husband|partner|girlfriend|boyfriend|family|kids|parents) (?:left|will leave|doesnt know|does not know|dont know|found out|cant know)',
+  'my (?:wife|husband|partner|girlfriend|boyfriend|family|kids|parents|mom|dad|mother|father|boss|fiancee?) (?:left|will leave|is leaving|(?:doesnt|does not|dont|cant|must not|shouldnt|better not|will never|never|must never) (?:know|find out|see|hear)|found out|thinks i (?:stopped|quit))',
+  'dont tell my (?:wife|husband|partner|girlfriend|boyfriend|family|kids|parents|mom|dad|boss)|behind my (?:wife|husband|partner|girlfriend|boyfriend|family|parents)s? back|secretly (?:bet|betting|gambling)|(?:hide|hiding) (?:my|the|all|these) (?:bets?|betting|gambling|loss(?:es)?)',
   '(?:hiding|hide|lied|lying) (?:it |this |my (?:bets|betting|gambling|losses) )?(?:from|to|about) my',
   'i (?:really |just |have to |desperately )*(?:need|must|have) to win(?: (?:this|money|tonight|today|back|something|or))',
 ];
@@ -56,7 +69,20 @@ const inFrench = [
   'emprunt\\w*|argent (?:du )?loyer|peux pas (?:arreter|perdre)|argent facile',
 ];
 
-const signs = anyOf([...chasing, ...borrowing, ...despair, ...inFrench]);
+const moreFrench = [
+  'dettes?|(?:perdu|joue|depense|mise|parie) (?:tout )?(?:mon|ma|mes|l|tout l) ?(?:salaire|loyer|paie|paye|argent|economies|epargne)',
+  '(?:arreter|cesser) de (?:jouer|parier|miser)|(?:dors|dormi) (?:plus|pas)|pas dormi|en finir|veux mourir|me refaire|accro (?:au|aux) (?:jeux?|paris)',
+  '(?:ma|mon) (?:femme|mari|copine|copain|famille|mere|pere) ne (?:le )?(?:sait|savent|doit)|cache\\w* (?:a|de) (?:ma|mon)',
+];
+
+const inSpanish = [
+  'perdi (?:todo|todos|toda|mi|mis|el|la|mucho|\\d+)|he perdido (?:todo|mi|mis|mucho|\\d+)|recuperar (?:lo|mi|mis|el|la|todo)',
+  'deudas?|debo (?:dinero|plata|mucho|\\d+)|prestamistas?|prestado|prestamos?|(?:dinero|plata) (?:de|del|para) (?:la |el |mi )?(?:renta|alquiler|comida|escuela|casa|colegio)',
+  '(?:mi|todo mi) (?:sueldo|salario|renta|alquiler|quincena)|mis ahorros|mi (?:esposa|esposo|mujer|marido|familia|novia) no (?:lo )?sabe',
+  'no puedo (?:parar|dejar|dormir|mas)|(?:dejar|parar) de (?:apostar|jugar)|no he dormido|quiero morir(?:me)?|matarme|ludopat\\w*|adicto',
+];
+
+const signs = anyOf([...chasing, ...borrowing, ...despair, ...inFrench, ...moreFrench, ...inSpanish]);
 const signsOfSureMoney = anyOf(sureMoney);
 /** Words that the user dictates as an answer: they test the model and are not a belief in sure wins. */
 const dictated =
@@ -76,7 +102,13 @@ const harmless = anyOf(
  * instead of a bet. A team's losses, a lock of the day and a safe bet are ordinary betting language and do not count.
  */
 export function needsCare(prompt: string): boolean {
-  const words = ` ${prompt
+  const meant = spoken(prompt).replace(harmless, ' ');
+  return signs.test(meant) || signsOfSureMoney.test(meant.replace(dictated, ' '));
+}
+
+/** Lower case, without accents, apostrophes and punctuation; a space at both ends. */
+export function spoken(prompt: string): string {
+  return ` ${prompt
     .slice(0, 4000)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -85,6 +117,4 @@ export function needsCare(prompt: string): boolean {
     .replace(/['’‘`´]/g, '')
     .replace(/[^a-z0-9$%-]+/g, ' ')
     .trim()} `;
-  const meant = words.replace(harmless, ' ');
-  return signs.test(meant) || signsOfSureMoney.test(meant.replace(dictated, ' '));
 }

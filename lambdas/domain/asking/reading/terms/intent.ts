@@ -64,6 +64,15 @@ export function intentOf(
   return 'play';
 }
 
+/** "NBA": nothing says that a bet is wanted, on whom or when. */
+export function isBare(reading: Reading, original: string): boolean {
+  const { teams, player, budget, days, nextGame, nightGame } = reading;
+  const names =
+    teams.length > 0 || [player, budget, days].some((each) => each !== null) || nextGame || nightGame;
+  const asksFor = asksForPlay.test(original) || asks.test(original) || isOfBetting.test(original);
+  return reading.intent === 'play' && !names && !namesBet(reading) && !asksFor;
+}
+
 /** Whether any term narrows the bet, apart from the sport, the teams and the days. */
 export function namesBet(reading: Reading): boolean {
   const { legs, sameGame, markets, notMarkets, sides, notSides, price, payout, line, chance, risk, value } =

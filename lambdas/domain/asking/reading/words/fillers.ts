@@ -1,18 +1,18 @@
 /** Words without a meaning of their own, which never count as unread. */
 const words = `
-a about actually again against afternoon all also always am an and any anybody anyone anything are as ask at available
-back backed backing bad based beat beats be because been being best better bet bets bettor betting big board book bookie bookmaker both bro build but buddy by
-call can cant cash cashes choice choose combine combining come coming compare could create cmon
+a about actually again against also always am an and any anybody anyone anything are as ask at available
+back backed backing bad based beat beats be because been being best better bet bets bettor betting big board book bookie bookmaker bro build but buddy by
+call can cant choice choose combine combining come coming compare could create cmon
 day days deal decent did do does doing done dont dude
-each early eh else even evening ever every everything
-face facing fade fades favorite favorites fading feel find fine first for from fun
+each eh else even ever every everything
+face facing favorite favorites feel find fine first for from fun
 game games gave generate goal goals get gets getting gimme give gives go going gonna good got great guess guy guys
-had happen has have hey help here him his hit hits hot how
+had happen has have hey help here him his hit hits how
 i id idea if ill im in including into is it its ive
 just know knows
-late leg legs let lets lean leans like likes line lines list lol look looking looks looked
-make makes man mix mixed mixing many match matches matchup matchups maybe me mean might mine more morning most much must my
-name need needed new next nice night now number
+leg legs let lets lean leans like likes line lines list lol look looking looks looked
+make makes man mix mixed mixing many match matches matchup matchups maybe me mean might mine much must my
+name need needed new next nice night now 
 odds of off offer ok okay on one ones only onto option options or our out over
 parlay parlays past pays paying point points pts payout people pick picks place play played player players plays playing please pls plz possible possibly prediction predictions
 prefer prefers preferably price prices priced pro probably put
@@ -27,6 +27,14 @@ versus very via vs
 wager wagers want wanted wants was way we week well were what whats which while who whos why will with within wont
 winner winners winning win wins worth would wouldnt
 yall ya yeah yes yet yo you your yours ur
+banger cheeky sum special sauce solid spicy nice dude bruh bruv homie fam mate mates lads lad brother bros broski fellas folks sir man men
+gonna wanna gotta lemme kinda sorta tryna finna imma ima hit gotcha fr ngl tbh imo asap rq tn rn nah nope yup yep yessir yeahh hmm hm uh um erm wow damn dang heck ugh haha hahaha lmao lmfao omg
+thx ty tysm tks cheers appreciate appreciated kindly sorry excuse welcome hiya sup wassup whatup howdy heya 
+thinking thought thinkin wondering wonder curious wish hoping feel feels feeling believe guessing advise advice opinion opinions recommended suggested
+build building built put putting throw throwing toss whip drop set create creating assemble cook cooking draft drafting generating
+outright straight simple single singles wins ticket tickets gamble gambling action 
+ todays tonights 
+que quel quelle svp merci gagne gagnent gagner
 `;
 
 const fillers = new Set(words.split(/\s+/).filter((word) => word !== ''));

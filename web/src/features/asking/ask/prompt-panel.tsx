@@ -55,6 +55,7 @@ function OpenPanel({ prepared }: { prepared: PreparedQuestion | undefined }) {
         const { reading, breakUntil } = answer;
         choose(reading.sports[0] ?? question.sport);
         if (breakUntil) reportBreak(breakUntil);
+        if (answer.kind === 'clarify' && !hasMovedOn()) field.current?.focus();
         if (!isUnreadable(answer)) add({ question: sent, answer });
       },
     });

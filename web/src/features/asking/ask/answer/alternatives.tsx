@@ -7,17 +7,19 @@ import { Button } from '../../../../components/ui/controls/button.tsx';
 
 interface Props {
   alternatives: readonly Alternative[];
+  /** Above the list. */
+  title?: string;
   onAsk(prompt: string): void;
 }
 
-export function Alternatives({ alternatives, onAsk }: Props) {
+export function Alternatives({ alternatives, title = 'Try instead', onAsk }: Props) {
   const id = useId();
   const { withOdds } = useOdds();
   if (alternatives.length === 0) return null;
   return (
     <chakra.div display="grid" gap="2.5" gridTemplateColumns="minmax(0, 1fr)">
       <chakra.p id={id} textStyle="label" color="muted">
-        Try instead
+        {title}
       </chakra.p>
       <chakra.ul aria-labelledby={id} display="flex" flexWrap="wrap" gap="2">
         {alternatives.map(({ label, prompt }) => (

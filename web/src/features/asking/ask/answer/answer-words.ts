@@ -14,7 +14,7 @@ type Odds = (american: string | null) => string;
 
 export function announcement(answer: PlayAnswer, odds: Odds): string {
   const { kind, response, promptAnalysis: analysis } = answer;
-  if (kind === 'care') return firstLine(response);
+  if (kind === 'care' || kind === 'clarify') return firstLine(response);
   if (kind === 'no_play') return `No play: ${firstLine(reasonOf(response))}`;
   if (kind === 'info' || analysis.suggestion.length === 0) return 'Answer ready';
   const chance = analysis.market_probability;

@@ -1,5 +1,6 @@
-/** Answers without a bet: no play, information, and help. */
+/** Answers without a bet: no play, a question asked back, information, and help. */
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Fragment } from 'react';
 import { HelplineLinks } from '../../../../components/accounts/helpline-links.tsx';
 import { TakeBreak } from '../../../../components/accounts/take-break.tsx';
 import { Notes } from '../../../../components/asking/notes.tsx';
@@ -26,6 +27,38 @@ export function NoPlayCard(props: AnswerProps) {
       <ResponseText response={reasonOf(answer.response)} />
       <Notes notes={answer.notes.filter(({ text }) => !answer.response.includes(text))} />
       <Alternatives alternatives={answer.alternatives} onAsk={onAsk} />
+      <NotCounted />
+    </AnswerFrame>
+  );
+}
+
+/** Asks back: what was read stands above as parts, and the words that were not are named. */
+export function ClarifyCard(props: AnswerProps) {
+  const { answer, onAsk } = props;
+  const { unread } = answer;
+  return (
+    <AnswerFrame {...props} title={unread.length > 0 ? 'Not quite sure what you mean' : 'Which bet?'}>
+      {unread.length > 0 ? (
+        <chakra.p>
+          We couldn’t place{' '}
+          {unread.map((word, at) => (
+            <Fragment key={word}>
+              {at > 0 && ', '}
+              <chakra.mark bg="hover" color="inherit" borderRadius="control" paddingX="1.5" fontWeight="600">
+                {word}
+              </chakra.mark>
+            </Fragment>
+          ))}
+          . Change the question above, or choose one.
+        </chakra.p>
+      ) : (
+        <ResponseText response={answer.response} />
+      )}
+      <Alternatives
+        title={unread.length > 0 ? 'Did you mean' : 'Ask for'}
+        alternatives={answer.alternatives}
+        onAsk={onAsk}
+      />
       <NotCounted />
     </AnswerFrame>
   );

@@ -10,7 +10,7 @@ import { Asking } from '../asking.tsx';
 import type { Exchange } from '../use-answers.ts';
 import { isUnreadable } from './answer-words.ts';
 import { Failure } from './failure.tsx';
-import { CareCard, InfoCard, NoPlayCard } from './other-answers.tsx';
+import { CareCard, ClarifyCard, InfoCard, NoPlayCard } from './other-answers.tsx';
 import { ResultCard } from './result-card.tsx';
 
 interface Props {
@@ -47,7 +47,9 @@ export function Outcome({
     const behavior = prefersReducedMotion() ? 'instant' : 'smooth';
     container.current?.scrollIntoView({ block: 'nearest', behavior });
     const heading = container.current?.querySelector<HTMLElement>('[data-answer]');
-    if (answer && !isPending && !hasMovedOn()) heading?.focus({ preventScroll: true });
+    // A question that is asked back stays under the cursor, to be corrected.
+    const isAnswered = answer && !isPending && answer.kind !== 'clarify';
+    if (isAnswered && !hasMovedOn()) heading?.focus({ preventScroll: true });
     // The button that was pressed may have been part of the previous answer.
     else if (document.activeElement === document.body) container.current?.focus({ preventScroll: true });
   }, [key, isPending, answer, error]);
@@ -104,6 +106,7 @@ export function Answer({ question, answer, canRepeat, onAsk, onChange }: AnswerP
       </Notice>
     );
   }
+  if (answer.kind === 'clarify') return <ClarifyCard {...props} />;
   if (answer.kind === 'info') return <InfoCard {...props} />;
   // An answer without a selection cannot be saved, whatever its kind.
   if (answer.kind === 'no_play' || answer.promptAnalysis.suggestion.length === 0)

@@ -16,6 +16,7 @@ const DayColumns = lazy(() => import('../../../../components/charts/day-columns.
 const outcomeSeries: Readonly<Record<AskOutcome, Series>> = {
   play: { label: 'Play', color: 'accentFg', paper: 'accentSoft', fill: 'plain' },
   no_play: { label: 'No play', color: 'pending', paper: 'pendingSoft', fill: 'hatched' },
+  clarify: { label: 'Asked back', color: 'pending', paper: 'pendingSoft', fill: 'dotted' },
   info: { label: 'Information', color: 'push', paper: 'pushSoft', fill: 'dotted' },
   care: { label: 'Support message', color: 'edge', paper: 'raised', fill: 'plain' },
   failed: { label: 'Failed', color: 'miss', paper: 'missSoft', fill: 'hatched' },

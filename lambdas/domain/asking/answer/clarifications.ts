@@ -1,0 +1,52 @@
+/** Readings of a question that was not read in full: ambiguous names resolved, and the same question without the unread words. */
+import type { Alternative } from '../../../contracts/asking/ask.ts';
+import type { Reading } from '../../../contracts/asking/reading.ts';
+import type { Sport } from '../../../contracts/feed/sports.ts';
+import { canonicalPrompt } from '../reading/canonical-prompt.ts';
+import { directoryOf, type KnownTeam, shortName } from '../reading/names/directory.ts';
+import { settled } from '../reading/settle.ts';
+import { alternativesTo } from './alternatives.ts';
+import type { Board } from './candidate.ts';
+import { isWhole, offerFor } from './offer.ts';
+
+interface Sources {
+  readonly prompt: string;
+  readonly unread: readonly string[];
+  readonly teams: readonly KnownTeam[];
+  /** Of the question's sports. */
+  readonly boards: readonly Board[];
+  readonly boardOf: (sport: Sport) => Promise<Board>;
+  readonly selectedSport: Sport;
+  readonly now: Date;
+}
+
+/** The most readings. */
+const most = 4;
+
+/** @returns up to four; each currently gets a play that fits */
+export async function clarifications(reading: Reading, sources: Sources): Promise<Alternative[]> {
+  const { boards, boardOf, selectedSport, now } = sources;
+  const named: Alternative[] = [];
+  for (const team of meant(sources)) {
+    if (named.length === most - 1) break;
+    const back = { ...team, stance: 'back' as const };
+    const guess = settled({ ...reading, sports: [team.sport], teams: [back, ...reading.teams] });
+    if (!isWhole(offerFor(guess, [await boardOf(team.sport)], now), guess)) continue;
+    const label = `${shortName(team)} (${team.sport})`;
+    named.push({ label, prompt: canonicalPrompt(guess) });
+  }
+  const without = alternativesTo(reading, { boards, others: [], selectedSport, now });
+  return [...named, ...without].slice(0, most);
+}
+
+/** The teams that a name among the unread words can mean: "Kings" is a team of the NHL and of the NBA. */
+function meant({ prompt, unread, teams }: Sources): KnownTeam[] {
+  const { names } = directoryOf(teams);
+  const words = prompt.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  const pairs = words.slice(1).map((word, at) => [words[at] ?? '', word]);
+  const runs = [...pairs, ...words.map((word) => [word])].filter((run) =>
+    run.some((word) => unread.includes(word)),
+  );
+  const found = runs.flatMap((run) => names.get(run.join(' '))?.teams ?? []);
+  return [...new Map(found.map((team) => [`${team.sport} ${team.name}`, team])).values()];
+}

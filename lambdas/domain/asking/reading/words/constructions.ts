@@ -1,0 +1,24 @@
+/** Phrases that hold a question together, or say how somebody talks; a word of theirs is read only inside its phrase. */
+import { anyOf } from './pattern.ts';
+import { gap, team } from './text.ts';
+
+const phrases = [
+  // What a rule read, with the word that made it so.
+  `(?:fade|fades|fading|both) (?:the )?${team}`,
+  `(?:hammer|smash|ride|pound|riding|slam) (?:the )?(?:${team}|${gap})`,
+  `never (?:bet )?against(?: (?:the )?${gap})?`,
+  `(?:pitcher|batter|hitter)s? ${gap}`,
+  `decimal (?:odds?|${gap})`,
+  `${gap} special|(?:low|high) ${gap}`,
+  'of all (?:the )?(?:upcoming |coming )?(?:games|matches|matchups)|all (?:the )?(?:upcoming |coming )?(?:games|matches)|all (?:day|week|year|season|time)',
+  `all ${gap}|(?:more|most) (?:than )?${gap}|${gap} or more|the most (?=${gap})`,
+  // How people talk.
+  '(?:good|great) (?:morning|afternoon|evening|day|night)',
+  '(?:thats|that is|if thats) all|all (?:right|good|i (?:want|need|got))|at all|after all|first of all',
+  '(?:for|just for) (?:fun|kicks|the fun of it|laughs)|(?:nothing|not too|not) (?:crazy|fancy|wild|complicated|nuts|major)',
+  '(?:feeling|feelin) (?:lucky|good|dangerous|spicy|froggy|frisky|brave)|my (?:boys|buddies|friends|crew) (?:are|is) (?:in town|here|over|coming over)',
+  '(?:i|id|we|wed|would|really) (?:really )?(?:love|hope)(?: to)?',
+  '(?:one|once) more(?: time)?|more (?:please|pls)',
+];
+/** For what the rules have left of a text. */
+export const constructions = anyOf(phrases, 'g');
