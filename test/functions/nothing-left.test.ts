@@ -1,5 +1,5 @@
 /** After an account that made every possible call is deleted, nothing about the user is left in the table. */
-import { createHash } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import { beforeAll, expect, inject, test, vi } from 'vitest';
 import { sendAccountMails } from '../../lambdas/app/accounts/account-mails.ts';
 import { hasPath, type RouteName, routeNames, routeOf } from '../../lambdas/contracts/routes.ts';
@@ -22,7 +22,8 @@ const word = randomWord();
 const person = {
   name: `Quentin Zebulon${word}`,
   email: `Quentin.${word}+Bets@example.com`,
-  prompt: `A safe play for ${word}`,
+  // A budget nobody else has, because a question with an unknown word gets no play.
+  prompt: `A safe play, I have $${randomInt(1_000_000, 9_999_999)}`,
   visitor: newVisitor(),
 };
 const another = { password: 'Another-Horse-8', team: `Team ${word}` };

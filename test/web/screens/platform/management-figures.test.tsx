@@ -142,7 +142,7 @@ test('the business figures cover the selected period, with a dash instead of a d
   const periods = await open('/management/analytics', [1, 0, 2]);
   await drawn(2);
   expect(await rowsOf('Revenue by day and plan, last 30 days')).toContain('Nov 2 $9.99 $0.00 $9.99');
-  expect(await rowsOf('Questions by day and outcome, last 30 days')).toContain('Nov 3 4 0 0 0 1');
+  expect(await rowsOf('Questions by day and outcome, last 30 days')).toContain('Nov 3 4 0 0 0 0 1');
   expect(card('Monthly Recurring Revenue')).toContain('$34.98');
   expect(card('Churn')).toContain('–1 ended of 0 subscribers 30 days ago');
   expect(card('Substitutions')).toContain('25%1 of 4 plays');

@@ -18,7 +18,7 @@ const phrases = [
   '(?:for|just for) (?:fun|kicks|the fun of it|laughs)|(?:nothing|not too|not) (?:crazy|fancy|wild|complicated|nuts|major)',
   '(?:feeling|feelin) (?:lucky|good|dangerous|spicy|froggy|frisky|brave)|my (?:boys|buddies|friends|crew) (?:are|is) (?:in town|here|over|coming over)',
   '(?:i|id|we|wed|would|really) (?:really )?(?:love|hope)(?: to)?',
-  '(?:one|once) more(?: time)?|more (?:please|pls)',
+  `(?:one|once|${gap}) more(?: time)?|more (?:please|pls|picks?|plays?|bets?)`,
 ];
 /** For what the rules have left of a text. */
 export const constructions = anyOf(phrases, 'g');

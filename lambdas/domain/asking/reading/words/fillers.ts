@@ -27,7 +27,7 @@ versus very via vs
 wager wagers want wanted wants was way we week well were what whats which while who whos why will with within wont
 winner winners winning win wins worth would wouldnt
 yall ya yeah yes yet yo you your yours ur
-banger cheeky sum special sauce solid spicy nice dude bruh bruv homie fam mate mates lads lad brother bros broski fellas folks sir man men
+another asked banger cheeky sum special sauce solid spicy nice dude bruh bruv homie fam mate mates lads lad brother bros broski fellas folks sir man men
 gonna wanna gotta lemme kinda sorta tryna finna imma ima hit gotcha fr ngl tbh imo asap rq tn rn nah nope yup yep yessir yeahh hmm hm uh um erm wow damn dang heck ugh haha hahaha lmao lmfao omg
 thx ty tysm tks cheers appreciate appreciated kindly sorry excuse welcome hiya sup wassup whatup howdy heya 
 thinking thought thinkin wondering wonder curious wish hoping feel feels feeling believe guessing advise advice opinion opinions recommended suggested
