@@ -2,7 +2,7 @@
 /** The question form on the dashboard, also when something goes wrong. */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { care, info, play } from '../../../e2e/support/answers.ts';
+import { care, clarify, info, play } from '../../../e2e/support/answers.ts';
 import { listOf } from '../../../e2e/support/ledger.ts';
 import { press } from '../support/controls.ts';
 import { type Answers, activeSubscriber, eventually, openApp } from '../support/open-app.tsx';
@@ -273,4 +273,16 @@ test('a request whose response was lost is retried as the same question', async 
   send();
   await eventually(() => expect(sent).toHaveLength(3));
   expect(sent[2]?.requestKey).not.toBe(first?.requestKey);
+});
+
+test('a question that is asked back names the unread words, offers readings, and keeps the text under the cursor', async () => {
+  const sent = await open(() => Response.json(clarify));
+  ask('2 leg nfl parlay, revenge spot');
+  await eventually(() => screen.getByRole('heading', { name: 'Not quite sure what you mean' }));
+  expect(['revenge', 'spot'].map((word) => screen.getByText(word).tagName)).toEqual(['MARK', 'MARK']);
+  const field = screen.getByLabelText('Your prompt');
+  expect(field).toHaveProperty('value', '2 leg nfl parlay, revenge spot');
+  expect(document.activeElement).toBe(field);
+  fireEvent.click(screen.getByRole('button', { name: 'Safest NFL pick' }));
+  await eventually(() => expect(sent.map(({ prompt }) => prompt)).toContain('Safest NFL pick'));
 });
