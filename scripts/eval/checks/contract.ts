@@ -3,21 +3,17 @@ import { askForPlay } from '../../../lambdas/contracts/asking/ask.ts';
 import type { Answered } from '../outcome.ts';
 
 /** @returns contract violations */
-export function brokenContract({
-  response,
-  analysis,
-  kind,
-  charged,
-  reading,
-  notes,
-  alternatives,
-}: Answered): string[] {
+export function brokenContract(answered: Answered): string[] {
+  const { response, analysis, kind, charged, readBy, reading, notes, alternatives } = answered;
+  const unread = 'unread' in answered ? (answered.unread ?? []) : [];
   const { legs, suggestion, analysis: lines } = analysis;
   const parsed = askForPlay.output.safeParse({
     response,
     promptAnalysis: analysis,
     kind,
     charged,
+    readBy,
+    unread,
     reading,
     notes,
     alternatives,
@@ -31,6 +27,9 @@ export function brokenContract({
       : parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)),
     ...(counts ? [`${legs.length} legs, ${suggestion.length} suggestions, ${lines.length} lines`] : []),
     ...(kind !== 'play' && legs.length > 0 ? [`${kind} with ${legs.length} legs`] : []),
+    ...(kind === 'clarify' && (alternatives.length < 2 || alternatives.length > 4)
+      ? [`asks back with ${alternatives.length} readings`]
+      : []),
     ...(kind === 'play' && legs.length === 0 ? ['a play without legs'] : []),
   ];
 }

@@ -140,6 +140,7 @@ export function asking(
   const outcome = {
     kind: 'play',
     charged: true,
+    readBy: 'grammar',
     response: 'NFL pick',
     analysis: { ...analysisOf(legs), ...analysis },
     reading: { sports: [], summary: '', parts: [] },
