@@ -71,7 +71,7 @@ export function PickCard({ pick, marking, onEditBet, onShare, onRemove }: Props)
           alignItems="start"
           gridTemplateColumns={{
             base: 'auto minmax(0, 1fr) 2.75rem',
-            md: 'auto minmax(0, 1fr) auto auto 2.75rem',
+            md: 'auto minmax(0, 1fr) auto 2.75rem',
           }}
         >
           <SportBadge sport={sport} size="2.75rem" />
@@ -105,7 +105,7 @@ export function PickCard({ pick, marking, onEditBet, onShare, onRemove }: Props)
             <StatusLabel status={status} />
           </chakra.div>
           <chakra.div
-            gridColumn={{ base: '3', md: '5' }}
+            gridColumn={{ base: '3', md: '4' }}
             gridRow="1"
             marginTop="-1"
             marginRight={{ base: '-2', md: '-3' }}
