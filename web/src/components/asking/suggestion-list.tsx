@@ -15,7 +15,13 @@ interface Props {
 export function SuggestionList({ play: { suggestion, analysis }, lines, after }: Props) {
   const { withOdds } = useOdds();
   return (
-    <chakra.ul aria-label="Suggestions" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
+    <chakra.ul
+      aria-label="Suggestions"
+      display="grid"
+      alignContent="start"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="3"
+    >
       {suggestion.map((each, index) => (
         <chakra.li key={each} borderLeftWidth="2px" borderColor="accentFg" paddingLeft="3">
           <chakra.p fontWeight="medium" overflowWrap="anywhere">

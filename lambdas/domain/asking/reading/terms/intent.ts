@@ -31,6 +31,17 @@ const asks = anyOf([
   'what (?:do you|you) (?:got|have|like)|ideas?',
 ]);
 
+/** Opens a question about something else than a bet, whatever betting words follow: "how many bets this week". */
+const asksForFact = new RegExp(
+  `^\\s*(?:${[
+    'how (?:many|often|long|old|far|big)|what (?:%|percent\\w*|share|week|time|channel)',
+    '(?:whats|what is|what are) my(?! (?:best|safest|top) (?:bets?|picks?|plays?|options?))|(?:did|have|was) i',
+    'do i have|am i (?:better|worse|up|down|winning|losing)',
+    '(?:is|are) there (?:any )?(?:games?|football|basketball|baseball|hockey|soccer|golf|nfl|nba|nhl|mlb|mls)',
+    'is (?:[+-]?\\d+|\\d+ to \\d+) (?:a )?(?:good|fair|bad|ok|okay|decent)',
+  ].join('|')})(?!\\w)`,
+);
+
 export function readComparison({ text, reading }: Draft): boolean {
   if (text.startsWith(compareLead)) {
     text.put(1, 1 + compareLead.length, gap);
@@ -64,8 +75,9 @@ export function intentOf(
   return 'play';
 }
 
-/** "NBA": nothing says that a bet is wanted, on whom or when. */
+/** "NBA": nothing says that a bet is wanted, on whom or when; or something else is asked for. */
 export function isBare(reading: Reading, original: string): boolean {
+  if (reading.intent === 'play' && asksForFact.test(original)) return true;
   const { teams, player, budget, days, nextGame, nightGame } = reading;
   const names =
     teams.length > 0 || [player, budget, days].some((each) => each !== null) || nextGame || nightGame;
