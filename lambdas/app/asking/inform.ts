@@ -29,7 +29,7 @@ export async function inform(understood: Understood, load: Load): Promise<NoPlay
 }
 
 function plain(
-  { result: { reading }, sport, readBy }: Understood,
+  { result: { reading, isUnderAge }, sport, readBy }: Understood,
   kind: 'info' | 'care',
   response: string,
   notes: readonly Note[] = [],
@@ -44,6 +44,8 @@ function plain(
     notes,
     alternatives: [],
     read: reading,
-    ...((reading.intent === 'care' || reading.intent === 'off_topic') && { asks: [reading.intent] }),
+    ...((reading.intent === 'care' || reading.intent === 'off_topic') && {
+      asks: [isUnderAge ? ('age' as const) : reading.intent],
+    }),
   };
 }
