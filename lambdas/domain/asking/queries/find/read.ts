@@ -98,11 +98,16 @@ const groups = [
 ] as const;
 const counts = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, ten: 10 } as const;
 
+/** A play is a bet here: "whats the play on the knicks", "a good nba play". */
+const namesPlay =
+  /\b(?:the|a|an|any) plays?\b|\b(?:good|best|safe|safest|top|solid|value|favorite)(?: \w+){0,2} plays?\b/i;
+
 type Topic = FindQuery['topic'];
 type Found = Pick<FindQuery, 'topic'> & Partial<FindQuery>;
 
 /** @returns undefined if it is another kind of question, or if a word is left unread */
 export function readFind(prompt: string, known: Known): FindQuery | undefined {
+  if (namesPlay.test(prompt)) return undefined;
   const terms = termsOf(prompt, words, known);
   const subject = subjectOf(terms);
   const { sports, teams, unread, prices, lines, money, books } = subject;

@@ -37,7 +37,7 @@ export function PlayCard({ prediction }: { prediction: Prediction }) {
       <ChanceMeter play={entities} />
       {stats && (
         <chakra.p textStyle="small" color="muted">
-          Our record so far: {stats}. <TextLink to={paths.trackRecord}>See every result</TextLink>
+          {stats}. <TextLink to={paths.trackRecord}>See every result</TextLink>
         </chakra.p>
       )}
       {(!result || prediction.pickSaved) && (
