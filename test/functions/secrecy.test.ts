@@ -127,10 +127,13 @@ describe('input', () => {
 
   test('text that looks like markup is stored and returned as text', async () => {
     const { token } = await newSubscriber();
-    const prompt = '<img src=x onerror=alert(1)> \u202e moneyline {{7*7}}';
+    const unread = '<img src=x onerror=alert(1)> \u202e moneyline {{7*7}}';
+    const back = await call('prompt-process', { token, body: { prompt: unread, sport: 'NFL' } });
+    expect([back.status, back.body.kind]).toEqual([200, 'clarify']);
+    expect(back.body.response).not.toContain('<img');
+    const prompt = '<b> a moneyline \u202e pick </b>';
     const { status, body } = await call('prompt-process', { token, body: { prompt, sport: 'NFL' } });
-    expect(status).toBe(200);
-    expect(body.response).not.toContain('<img');
+    expect([status, body.kind]).toEqual([200, 'play']);
     const { body: list } = await call('get-predictions', { token });
     const own = list.predictions.find(({ id }: { id: string }) => id === body.promptLogId);
     expect(own.prompt_text).toBe(prompt.trim());

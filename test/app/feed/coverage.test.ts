@@ -100,5 +100,6 @@ test.each(replayedSports)('%s', async (sport) => {
   if (process.env.PRINT) process.stdout.write(`${sport} ${JSON.stringify(found)}\n`);
   expect(found.picks).toBeGreaterThan(10);
   expect(found.twoNotAgainst).toBeGreaterThanOrEqual(95);
-  expect(found.against).toBeGreaterThan(50);
+  // Only a comparison that favors the opponent is against a selection.
+  expect(found.against).toBeGreaterThan(40);
 });

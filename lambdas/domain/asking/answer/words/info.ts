@@ -1,4 +1,5 @@
 /** Texts for information questions and for questions that are not about sports. */
+import { ageCondition } from '../../../accounts/age-rule.ts';
 import { listed } from './notes.ts';
 
 interface Named {
@@ -43,8 +44,7 @@ export const info = {
     'It sounds like betting may be costing you more than money right now. We won’t suggest a play for this.',
     'Chasing losses usually makes them bigger. Talking to someone helps, and it’s free and confidential. You can take a break from GamePlan below, or set a limit or exclude yourself in Settings.',
   ].join('\n'),
-  underAge:
-    'GamePlan is only for people who are old enough to bet: 21 in most states of the US, 19 in most of Canada. We won’t suggest a play here. If betting is on your mind, the lines below are free to call at any age.',
+  underAge: `GamePlan is only for people who are ${ageCondition}. We won’t suggest a play here. If betting is on your mind, the lines below are free to call at any age.`,
   onBreak: (until: string) => `You’re taking a break from GamePlan until ${until}. You can ask again then.`,
 } as const;
 
