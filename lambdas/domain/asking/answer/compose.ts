@@ -14,9 +14,9 @@ import type { ArguedLeg, Choice } from './choose.ts';
 import { evidenceOf } from './evidence.ts';
 import { leadSentence } from './fact-kinds.ts';
 import { inMatch, matchOf } from './match-names.ts';
-import { type Speaker, speaker } from './speaker.ts';
 import { chanceOf, payoutOf } from './terms.ts';
 import { listed } from './words/notes.ts';
+import { type Speaker, speaker } from './words/speaker.ts';
 
 export interface Composed {
   /** Plain text, stored with a saved pick. */

@@ -7,7 +7,7 @@ import type { Candidate } from './candidate.ts';
 import type { ArguedLeg } from './choose.ts';
 import { factSentences, inOrder, type PricedBet, priceSentences, seriesOf } from './fact-kinds.ts';
 import { inMatch } from './match-names.ts';
-import type { Speaker } from './speaker.ts';
+import type { Speaker } from './words/speaker.ts';
 
 /** If fewer facts are for or against a leg, neutral facts are shown too. */
 const leastFacts = 2;
