@@ -246,7 +246,7 @@ describe('data export', () => {
     expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
     const [head, line] = text.split('\r\n');
     expect(head).toMatch(
-      /^saved_at,sport,bet_type,.*,my_stake_dollars,my_price,my_profit_dollars,my_book,my_note$/,
+      /^saved_at,sport,bet_type,.*,my_stake_dollars,my_price,my_profit_dollars,my_book,my_note,book$/,
     );
     expect(line).toContain('NFL,moneyline');
     expect(line).toContain(`"'=HYPERLINK(""x"") moneyline"`);

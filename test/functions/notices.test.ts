@@ -156,7 +156,7 @@ describe('a graded-pick notification', () => {
     expect(more).toEqual([]);
     expect(single).toMatchObject({
       title: 'Your pick hit',
-      body: 'Town moneyline. +$90.91 on a flat $100.',
+      body: 'Town moneyline at Test book. +$90.91 on a flat $100.',
     });
     const mails = await local.mailsTo(person.user.email);
     expect(mails.map(({ subject }) => subject)).toEqual(['Your pick hit']);
@@ -274,7 +274,7 @@ describe('a price notification', () => {
     expect(await sentTo(endpoint)).toMatchObject([
       {
         title: 'The price moved on your pick',
-        body: 'Town moneyline: the market’s chance is up from 50% to 58%.',
+        body: 'Town moneyline at Test book: the market’s chance is up from 50% to 58%.',
       },
     ]);
   });

@@ -4,7 +4,7 @@ import * as notices from '../../data/notifications/notices.ts';
 import { gamesOfLegs } from '../../data/picks/leg-games.ts';
 import { pickPage } from '../../data/picks/pick-lists.ts';
 import type { Pick } from '../../data/picks/picks.ts';
-import { pickName } from '../../domain/asking/english/pick.ts';
+import { pickAtBook } from '../../domain/asking/english/pick.ts';
 import type { Game } from '../../domain/feed/games/game.ts';
 import { isDaytime, torontoHour } from '../../domain/notifications/notices.ts';
 import { isFurther, type PriceMove, priceMove } from '../../domain/picks/price-move.ts';
@@ -49,7 +49,7 @@ async function movedPicks(userId: string, read: ReadGames, now: Date): Promise<M
       const move = game && priceMove(leg, game, now);
       return move ? [move] : [];
     });
-    return moves.length > 0 ? [{ pick, moves, what: pickName(pick.metadata) }] : [];
+    return moves.length > 0 ? [{ pick, moves, what: pickAtBook(pick.metadata) }] : [];
   });
   return claimNew(userId, moved, now);
 }

@@ -53,6 +53,8 @@ export const noteKinds = [
   'negative_value',
   'price_only',
   'known_to_market',
+  'commission',
+  'edge',
 ] as const;
 export type NoteKind = (typeof noteKinds)[number];
 
@@ -90,7 +92,10 @@ export const leg = z.object({
   thesis: z.optional(phrase),
   /** For and against, as of the answer. */
   evidence: z.optional(z.array(evidence)),
-  /** The highest American price at the user's books at this line; equals `price`. */
+  /**
+   * The highest American price at the user's books at this line. A single is taken there; a parlay at the one book that pays most
+   * for all of its legs, which can pay less for this one.
+   */
   bestPrice: z.optional(z.nullable(z.number())),
   bestBook: z.optional(z.nullable(z.string())),
   /** The number of counting books at this line. */
@@ -122,6 +127,10 @@ export const leg = z.object({
 });
 export type Leg = z.infer<typeof leg>;
 
+/** What a book pays for the whole: American odds with sign (`+264`). */
+const bookOdds = z.object({ book: z.string(), odds: z.string() });
+export type BookOdds = z.infer<typeof bookOdds>;
+
 const shared = {
   /** Start of the earliest leg, ISO 8601 in UTC; null without legs. */
   match_date: z.nullable(z.string()),
@@ -146,6 +155,10 @@ const shared = {
   break_even: z.optional(z.nullable(z.number())),
   /** Dollars that $100 on the whole pick wins on average by the market's probability; negative if it loses. */
   expected_value: z.optional(z.nullable(z.number())),
+  /** The one book at which all legs are priced; absent in old answers, whose legs can be at several books. */
+  book: z.optional(z.nullable(z.string())),
+  /** What the other books that list all legs pay, best first. */
+  elsewhere: z.optional(z.array(bookOdds)),
   /** The number of counting books, for the leg with the fewest. */
   books: z.optional(z.number()),
   notes: z.optional(z.array(note)),

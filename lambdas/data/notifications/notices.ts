@@ -5,7 +5,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { PickStatus } from '../../contracts/feed/sports.ts';
 import type { NoticeChoice } from '../../contracts/notifications/notices.ts';
-import { pickName } from '../../domain/asking/english/pick.ts';
+import { pickAtBook } from '../../domain/asking/english/pick.ts';
 import { isOn, partsOf, type WalkedKind, walkedKinds } from '../../domain/notifications/notices.ts';
 import { slateUserId } from '../../domain/records/slate.ts';
 import type { User } from '../accounts/users.ts';
@@ -112,7 +112,7 @@ export async function gradeNoticeWrites(before: Pick, after: Pick, at: string): 
   const waiting: WaitingGrade = {
     userId,
     pickId,
-    what: pickName(metadata),
+    what: pickAtBook(metadata),
     status,
     profitCents,
     corrected: before.status !== 'pending',

@@ -1,6 +1,6 @@
 /** The tracker as CSV (RFC 4180), safe to open in a spreadsheet. */
 import type { SavedPick } from '../../contracts/picks/tracker.ts';
-import { matchName } from '../asking/english/leg.ts';
+import { bookOfPick, matchName } from '../asking/english/leg.ts';
 import { pickName } from '../asking/english/pick.ts';
 import { formatAmerican } from '../feed/odds/odds.ts';
 
@@ -29,6 +29,7 @@ const columns: readonly [name: string, of: (pick: SavedPick) => string | number 
   ['my_profit_dollars', (pick) => pick.ownProfit ?? null],
   ['my_book', (pick) => pick.bet?.book ?? null],
   ['my_note', (pick) => pick.bet?.note ?? null],
+  ['book', (pick) => bookOfPick(pick.metadata) || null],
 ];
 
 export function trackerCsv(picks: readonly SavedPick[]): string {

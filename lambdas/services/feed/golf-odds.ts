@@ -2,9 +2,11 @@
  * Parses golf from the odds feed. Its structure is not documented; it is assumed to match the feed's other odds: a category or
  * match per tournament, and in each market one odd per player.
  */
+
 import type { Placing } from '../../contracts/feed/outright.ts';
 import type { Field, FieldBook, PlacingPrice } from '../../domain/feed/golf/field.ts';
 import { playerId } from '../../domain/feed/golf/field.ts';
+import { netPrice } from '../../domain/feed/odds/commission.ts';
 import { firstNameFirst } from './games/golf.ts';
 import { type Listed, matchesIn } from './matches.ts';
 import { bookKey, bookName } from './odds/book-names.ts';
@@ -79,7 +81,7 @@ function fieldIn(types: readonly Node[], requestedAt: Date): Field | undefined {
       for (const { player, price } of prices) {
         const id = playerId(player);
         names.set(id, names.get(id) ?? player);
-        if (!known.prices.has(id)) known.prices.set(id, price);
+        if (!known.prices.has(id)) known.prices.set(id, netPrice(price, book));
       }
       books.set(bookKey(book), known);
     }

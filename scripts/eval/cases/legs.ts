@@ -22,22 +22,31 @@ export const legCases: readonly Case[] = [
   {
     ask: 'one NBA leg and one NFL leg',
     box: 'NBA',
-    expect: play({ legs: 2, sports: ['NBA', 'NFL'], everySport: ['NBA', 'NFL'] }),
+    // In the replay, no book may list games of both leagues.
+    expect: playOrNone({ legs: 2, sports: ['NBA', 'NFL'], everySport: ['NBA', 'NFL'] }),
   },
   {
     ask: 'parlay of an NFL favorite and an MLB favorite',
     box: 'NFL',
-    expect: play({ legs: 2, sports: ['NFL', 'MLB'], everySport: ['NFL', 'MLB'], sides: ['favorite'] }),
+    // In the replay, no book may list games of both leagues.
+    expect: playOrNone({ legs: 2, sports: ['NFL', 'MLB'], everySport: ['NFL', 'MLB'], sides: ['favorite'] }),
   },
   {
     ask: '3 leg parlay mixing nba nfl and mlb',
     box: 'NBA',
-    expect: play({ legs: 3, sports: ['NBA', 'NFL', 'MLB'], everySport: ['NBA', 'NFL', 'MLB'] }),
+    // In the replay, no book may list games of both leagues.
+    expect: playOrNone({ legs: 3, sports: ['NBA', 'NFL', 'MLB'], everySport: ['NBA', 'NFL', 'MLB'] }),
   },
   {
     ask: 'football and basketball parlay tomorrow',
     box: 'MLB',
-    expect: play({ legs: [2, 8], sports: ['NFL', 'NBA'], everySport: ['NFL', 'NBA'], days: ['sunday'] }),
+    // In the replay, no book may list games of both leagues.
+    expect: playOrNone({
+      legs: [2, 8],
+      sports: ['NFL', 'NBA'],
+      everySport: ['NFL', 'NBA'],
+      days: ['sunday'],
+    }),
   },
   { ask: 'NHL parlay tonight', box: 'NBA', expect: play({ sports: ['NHL'], legs: [2, 8], days: ['today'] }) },
   {

@@ -57,7 +57,13 @@ interface Raw extends Pick<Offer, 'line' | 'prices'> {
 }
 
 function boardMadeOf(raw: readonly Raw[]): Board | undefined {
-  const all = raw.map(({ name, at, ...sides }) => {
+  const all = raw.map(({ name, at, line, prices: quoted }) => {
+    // An exchange keeps 5% of winnings.
+    const prices =
+      name === 'Betfair Exchange'
+        ? quoted.map((price) => nearestAmerican(1 + 0.95 * (decimalOf(price) - 1)))
+        : quoted;
+    const sides = { line, prices };
     const implied = sides.prices.map((price) => 1 / decimalOf(price));
     const whole = sum(implied);
     const fair = implied.map((each) => (100 * each) / whole);
@@ -79,6 +85,10 @@ function boardMadeOf(raw: readonly Raw[]): Board | undefined {
 
 /** Removes suffixes that two books have in the source. */
 const bookName = (name: string) => name.replace(/\.ag$| \(US\)$/, '');
+
+function nearestAmerican(decimal: number): number {
+  return Math.round(decimal >= 2 ? 100 * (decimal - 1) : -100 / (decimal - 1));
+}
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
 const logitOf = (percent: number) => Math.log(percent / (100 - percent));

@@ -11,6 +11,8 @@ interface Side {
   readonly chance: number;
   /** American odds, best first. */
   readonly prices: readonly number[];
+  /** The price of each book. */
+  readonly byBook: ReadonlyMap<string, number>;
   /** Books with the best price. */
   readonly bestBooks: readonly string[];
   /** No-vig probability in percent of each book. */
@@ -37,6 +39,7 @@ function sideOf(leg: Leg): Side | undefined {
   return {
     chance,
     prices: paying.map(({ price }) => price),
+    byBook: new Map(paying.map(({ book, price }) => [book, price])),
     bestBooks: paying.filter(({ price }) => price === paying[0]?.price).map(({ book }) => book),
     fair: board.offers.map(({ fair }) => fair[place] ?? Number.NaN),
   };
@@ -55,13 +58,13 @@ export function deniedOfLeg(leg: Leg, game: Game | undefined): string[] {
   const best = side?.prices[0];
   if (!side || best === undefined) return [`${leg.market} ${leg.selection} ${leg.line} is not priced`];
   const { price, book, bestPrice, books, marketProbability, medianPrice, breakEven, cost } = leg;
-  const decimal = decimalOf(best);
+  const decimal = decimalOf(price ?? Number.NaN);
   const median = middle(side.prices.map(decimalOf));
   return [
-    ...(price === best && bestPrice === price ? [] : [`price ${price}, but ${best} is the best`]),
-    ...(side.bestBooks.includes(book ?? '')
+    ...(price === side.byBook.get(book ?? '') ? [] : [`price ${price}, but not at ${book}`]),
+    ...(bestPrice === best && side.bestBooks.includes(leg.bestBook ?? '')
       ? []
-      : [`book ${book}, but ${side.bestBooks} has the best price`]),
+      : [`best price ${bestPrice} at ${leg.bestBook}, but ${best} at ${side.bestBooks}`]),
     ...(books === side.prices.length ? [] : [`${books} books, but ${side.prices.length} count`]),
     ...(isNear(marketProbability, side.chance, 1)
       ? []
@@ -120,6 +123,36 @@ export function deniedOfCost({ values, side }: Evidence, leg: Leg): string[] {
 
 /** @returns figures of the whole that its legs contradict */
 export function deniedOfWhole(analysis: PromptAnalysis): string[] {
+  return [...deniedOfOneBook(analysis), ...deniedOfPrice(analysis)];
+}
+
+/** All legs are at one book, which pays most for all of them; the others that list them all pay what is said. */
+function deniedOfOneBook({ legs, book, elsewhere = [] }: PromptAnalysis): string[] {
+  const sides = legs.map((leg) => sideOf(leg)?.byBook ?? new Map<string, number>());
+  const everywhere = [...(sides[0]?.keys() ?? [])].flatMap((name) => {
+    const prices = sides.flatMap((side) => side.get(name) ?? []);
+    const decimal = prices.reduce((all, price) => all * decimalOf(price), 1);
+    return prices.length === legs.length ? [{ name, decimal }] : [];
+  });
+  const most = Math.max(...everywhere.map(({ decimal }) => decimal));
+  const own = everywhere.find(({ name }) => name === book);
+  const others = everywhere.filter(({ name }) => name !== book);
+  return [
+    ...(legs.every((leg) => leg.book === book) ? [] : [`legs at several books, and ${book} for the whole`]),
+    ...(own && own.decimal > most - 1e-9 ? [] : [`${book} does not pay most for all legs`]),
+    ...(others.length === elsewhere.length
+      ? []
+      : [`${elsewhere.length} other books, but ${others.length} list all`]),
+    ...elsewhere
+      .filter(({ book: name, odds }) => {
+        const other = others.find((each) => each.name === name);
+        return !other || !isNearestAmerican(Number(odds), other.decimal);
+      })
+      .map(({ book: name, odds }) => `${odds} at ${name} for the whole, which its prices contradict`),
+  ];
+}
+
+function deniedOfPrice(analysis: PromptAnalysis): string[] {
   const { legs, confidence, market_probability, odds, break_even, expected_value } = analysis;
   const chance = legs.reduce((all, leg) => (all * (leg.marketProbability ?? Number.NaN)) / 100, 100);
   // Below 1%, two significant digits.

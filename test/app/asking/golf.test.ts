@@ -14,7 +14,9 @@ import { games as nfl } from '../../domain/asking/answer/board.ts';
 import { answerTo } from '../../support/asking.ts';
 
 const now = new Date('2026-11-17T15:00:00Z');
-const boards: Partial<Record<Sport, Loaded>> = { NFL: { games: nfl, notes: [] } };
+/** At a book that prices golf as well, because a parlay is placed at one. */
+const football = nfl.map((game) => ({ ...game, prices: game.prices && { ...game.prices, book: 'FanDuel' } }));
+const boards: Partial<Record<Sport, Loaded>> = { NFL: { games: football, notes: [] } };
 
 beforeAll(async () => {
   const feed = makeFeed({ key: 'k', controls: makeControls(), clock: () => now });

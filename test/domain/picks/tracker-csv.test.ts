@@ -35,7 +35,7 @@ test.each<[SavedPick['clv'], string]>([
   };
   const [head, line] = trackerCsv([pick]).split('\r\n');
   expect(head).toContain('profit_dollars_on_100,clv_percent,line_moved,question');
-  expect(line).toMatch(new RegExp(`,90\\.91,${cells},One single,,,,,,,$`));
+  expect(line).toMatch(new RegExp(`,90\\.91,${cells},One single,,,,,,,,$`));
 });
 
 test('scores name their teams, and the actual stake is next to the flat one', () => {
@@ -58,11 +58,11 @@ test('scores name their teams, and the actual stake is next to the flat one', ()
   };
   const [head, line] = trackerCsv([pick]).split('\r\n');
   expect(head).toMatch(
-    /,final_scores,leg_results,my_stake_dollars,my_price,my_profit_dollars,my_book,my_note$/,
+    /,final_scores,leg_results,my_stake_dollars,my_price,my_profit_dollars,my_book,my_note,book$/,
   );
   expect(head).toMatch(/^saved_at,sport,bet_type,pick,game,starts_at,/);
   expect(line).toContain(',Jets −4.5,Buffalo Bills at New York Jets,');
-  expect(line).toMatch(/,"Buffalo Bills 27, New York Jets 20",won,25\.5,\+105,26\.78,My Book,'=1\+1$/);
+  expect(line).toMatch(/,"Buffalo Bills 27, New York Jets 20",won,25\.5,\+105,26\.78,My Book,'=1\+1,[^,]+$/);
   for (const sign of ['＝', '＋', '－', '＠']) {
     const [, fullWidth] = trackerCsv([{ ...pick, reasoning: `${sign}1+1` }]).split('\r\n');
     expect(fullWidth).toContain(`,'${sign}1+1,`);

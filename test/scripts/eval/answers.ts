@@ -1,5 +1,5 @@
 /** A correct answer, built by hand, for tests that introduce errors. */
-import type { Evidence, Leg, PromptAnalysis } from '../../../lambdas/contracts/asking/analysis.ts';
+import type { BookOdds, Evidence, Leg, PromptAnalysis } from '../../../lambdas/contracts/asking/analysis.ts';
 import type { Brief } from '../../../lambdas/domain/asking/brief.ts';
 import type { Game } from '../../../lambdas/domain/feed/games/game.ts';
 import { type Case, play } from '../../../scripts/eval/cases/case.ts';
@@ -33,14 +33,15 @@ export const evidence = (more: Partial<Evidence> = {}): Evidence => ({
 const round = (value: number, places: number) => Number(value.toFixed(places));
 
 /** A moneyline leg at the best price of the replayed books. */
-export function moneyline(id: string, selection: 'home' | 'away' = 'home'): Leg {
+/** @param wanted the book of a parlay; without it, the one that pays most */
+export function moneyline(id: string, selection: 'home' | 'away' = 'home', wanted?: string): Leg {
   const game = rawGame(id);
   const board = game && boardOf(game, 'moneyline');
   if (!board) throw new Error(`there is no ${id}`);
   const place = selection === 'home' ? 0 : 1;
   const offers = board.offers.map(({ book, prices }) => ({ book, price: prices[place] ?? Number.NaN }));
   const [best = { book: '', price: 100 }] = offers.sort((a, b) => decimalOf(b.price) - decimalOf(a.price));
-  const { book, price } = best;
+  const { book, price } = offers.find((offer) => offer.book === wanted) ?? best;
   const chance = round(board.chances[place] ?? Number.NaN, 1);
   const breakEven = round(100 / decimalOf(price), 1);
   const cost = round(100 - chance * decimalOf(price), 2);
@@ -68,8 +69,8 @@ export function moneyline(id: string, selection: 'home' | 'away' = 'home'): Leg 
         text: `It must win ${breakEven}% at ${price} to break even; this price costs $${cost} per $100.`,
       }),
     ],
-    bestPrice: price,
-    bestBook: book,
+    bestPrice: best.price,
+    bestBook: best.book,
     books: offers.length,
     breakEven,
     cost,
@@ -96,6 +97,28 @@ function gameOf({ gameId: id, book }: Leg): Game[] {
   return [game];
 }
 
+/** What the other books pay for moneylines on home and away teams, where they list them all. */
+function elsewhereOf(legs: readonly Leg[]): BookOdds[] {
+  const boards = legs.map(({ gameId: id, selection }) => {
+    const game = rawGame(id);
+    const place = selection === 'away' ? 1 : 0;
+    const offers = (game && boardOf(game, 'moneyline')?.offers) ?? [];
+    return new Map(offers.map(({ book, prices }) => [book, prices[place] ?? Number.NaN]));
+  });
+  const books = [...(boards[0]?.keys() ?? [])].filter(
+    (book) => book !== legs[0]?.book && boards.every((board) => board.has(book)),
+  );
+  return books.map((book) => {
+    const decimal = boards.reduce((all, board) => all * decimalOf(board.get(book) ?? Number.NaN), 1);
+    return { book, odds: americanOf(decimal) };
+  });
+}
+
+function americanOf(decimal: number): string {
+  const american = Math.round(decimal >= 2 ? (decimal - 1) * 100 : -100 / (decimal - 1));
+  return american > 0 ? `+${american}` : `${american}`;
+}
+
 export function analysisOf(legs: readonly Leg[]): PromptAnalysis {
   const decimal = legs.reduce((all, { price }) => all * decimalOf(price ?? 0), 1);
   const american = Math.round(decimal >= 2 ? (decimal - 1) * 100 : -100 / (decimal - 1));
@@ -119,6 +142,8 @@ export function analysisOf(legs: readonly Leg[]): PromptAnalysis {
     legs: [...legs],
     break_even: round(100 / decimalOf(american), 1),
     expected_value: round(confidence * decimalOf(american) - 100, 2),
+    book: legs[0]?.book ?? null,
+    elsewhere: elsewhereOf(legs),
     books: 1,
     notes: [],
   };

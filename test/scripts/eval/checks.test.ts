@@ -21,6 +21,7 @@ import {
 import { bothSides, wrongSides } from '../../../scripts/eval/checks/sides.ts';
 import { modelWords } from '../../../scripts/eval/checks/words.ts';
 import { isAnswered } from '../../../scripts/eval/outcome.ts';
+import { decimalOf } from '../../../scripts/eval/raw.ts';
 import { hostileWords } from '../../../scripts/local/model/hostile.ts';
 import { asking, type Changes, evidence, gameId, moneyline } from './answers.ts';
 
@@ -160,11 +161,27 @@ describe('honesty', () => {
 });
 
 describe('figures', () => {
+  const ids = ['Miami Dolphins', 'Detroit Lions'].map((team) => gameId('NFL', sunday, team));
+  const legsAt = (book: string) => ids.map((id) => moneyline(id, 'home', book));
+  const payoutAt = (book: string) => legsAt(book).reduce((all, { price }) => all * decimalOf(price ?? 0), 1);
+  const books = ['DraftKings', 'FanDuel', 'bet365'];
+  const [mostPaying = ''] = books.toSorted((a, b) => payoutAt(b) - payoutAt(a));
+  const together = legsAt(mostPaying);
+
   const denied = (leg: Leg, changes?: Changes) => figuresOf(asking([leg], changes)).denied;
 
   test('of a correct answer are accepted, alone and together', () => {
     expect(denied(dolphins)).toEqual([]);
-    expect(figuresOf(asking([dolphins, lions, warriors])).denied).toEqual([]);
+    expect(figuresOf(asking(together)).denied).toEqual([]);
+  });
+
+  test('legs of several books, a book that pays less, and other books that are not listed are faults', () => {
+    const [first, ...others] = together;
+    const apart = others.map((leg) => ({ ...leg, book: 'Another' }));
+    expect(figuresOf(asking([...(first ? [first] : []), ...apart])).denied).not.toEqual([]);
+    const poor = books.find((book) => book !== mostPaying) ?? '';
+    expect(figuresOf(asking(legsAt(poor))).denied).not.toEqual([]);
+    expect(figuresOf(asking(together, { analysis: { elsewhere: [] } })).denied).not.toEqual([]);
   });
 
   test.each<[string, Partial<Leg>]>([

@@ -4,6 +4,7 @@ import { marketOf } from '../../feed/board/board.ts';
 import { knownProps } from '../../feed/board/props.ts';
 import { type MarketSide, outrightSides, pricedSides, propSides } from '../../feed/board/sides.ts';
 import type { Game } from '../../feed/games/game.ts';
+import type { Quote } from '../../feed/odds/consensus.ts';
 import { americanToDecimal } from '../../feed/odds/odds.ts';
 import { breakEven, costPerHundred } from '../../feed/odds/value.ts';
 import type { Fact } from '../facts/fact.ts';
@@ -107,6 +108,24 @@ export function selectionKey(
 ): string {
   if (prop) return `${gameId} prop ${prop.playerId} ${prop.stat} ${selection}`;
   return outright ? `${gameId} win ${outright.playerId}` : `${gameId} ${market} ${selection}`;
+}
+
+/**
+ * A candidate at another book's price.
+ * @param quote undefined for its own price
+ */
+export function takenAt(candidate: Candidate, quote: Quote | undefined): Candidate {
+  if (!quote || quote.book === candidate.book) return candidate;
+  const { price, book, at: pricedAt } = quote;
+  const isOwnBook = candidate.own.some((own) => own.book === book);
+  const side = { ...candidate, price, book, pricedAt, isOwnBook, elsewhere: null };
+  return {
+    ...side,
+    decimal: americanToDecimal(price),
+    breakEven: breakEven(price),
+    cost: costPerHundred(candidate.marketProbability, price),
+    priceFacts: marketFacts(side),
+  };
 }
 
 function candidateOf(side: MarketSide, about: (wanted: EvidenceSide) => readonly Fact[]): Candidate[] {

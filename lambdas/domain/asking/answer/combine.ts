@@ -2,7 +2,8 @@
 import type { Reading } from '../../../contracts/asking/reading.ts';
 import { americanToDecimal } from '../../feed/odds/odds.ts';
 import type { Candidate } from './candidate.ts';
-import { chances, clash, legsWanted, wholeMisfits } from './terms.ts';
+import { areAtOneBook, atOneBook } from './one-book.ts';
+import { chances, clash, isWithin, legsWanted, wholeMisfits } from './terms.ts';
 
 /** Limits the search, because the user is waiting; the pools are small enough that it rarely matters. */
 const mostSteps = 20_000;
@@ -11,18 +12,23 @@ export interface Wanted {
   readonly reading: Reading;
   /** The answer needs one leg from each group. */
   readonly required: readonly (readonly Candidate[])[];
+  /** Legs of several books, each at its best price: only to explain why there is no bet. */
+  readonly atAnyBooks?: boolean;
 }
 
 /**
  * @param pool best first; legs are taken in this order unless the whole bet has a target price or chance
- * @returns a combination with the fewest legs possible; null if none fits
+ * @returns a combination with the fewest legs possible, priced at one book; null if none fits
  */
-export function combine(pool: readonly Candidate[], { reading, required }: Wanted): Candidate[] | null {
+export function combine(
+  pool: readonly Candidate[],
+  { reading, required, atAnyBooks = false }: Wanted,
+): Candidate[] | null {
   const { min, max } = legsWanted(reading);
   const groups = required.length <= max ? required : [];
   for (let size = min; size <= max; size += 1) {
     const ordered = steered(pool, reading, size);
-    const found = search(ordered, groups, [], size, reading, { left: mostSteps });
+    const found = search(ordered, groups, [], size, { reading, isOneBook: !atAnyBooks, left: mostSteps });
     if (found) return found;
   }
   return null;
@@ -33,24 +39,31 @@ function search(
   groups: readonly (readonly Candidate[])[],
   legs: readonly Candidate[],
   size: number,
-  reading: Reading,
-  steps: { left: number },
+  terms: { readonly reading: Reading; readonly isOneBook: boolean; left: number },
   from = 0,
 ): Candidate[] | null {
-  if (legs.length === size) {
-    return groups.length === 0 && wholeMisfits(legs, reading).length === 0 ? [...legs] : null;
-  }
+  const { reading, isOneBook } = terms;
+  if (legs.length === size) return groups.length === 0 ? priced(legs, reading, isOneBook) : null;
   const [group, ...later] = groups;
   const choices = group ?? pool.slice(from);
   for (const [index, candidate] of choices.entries()) {
-    steps.left -= 1;
-    if (steps.left <= 0) return null;
+    terms.left -= 1;
+    if (terms.left <= 0) return null;
     if (legs.some((leg) => clash(leg, candidate))) continue;
+    if (isOneBook && !areAtOneBook([...legs, candidate])) continue;
     const next = group ? 0 : from + index + 1;
-    const found = search(pool, later, [...legs, candidate], size, reading, steps, next);
+    const found = search(pool, later, [...legs, candidate], size, terms, next);
     if (found) return found;
   }
   return null;
+}
+
+/** The legs at the book that pays most for all of them, if they meet the terms at its prices. */
+function priced(legs: readonly Candidate[], reading: Reading, isOneBook: boolean): Candidate[] | null {
+  const slip = isOneBook ? atOneBook(legs) : [...legs];
+  const { price: bounds, value } = reading;
+  const isKept = slip?.every(({ price, cost }) => isWithin(price, bounds) && (!value || cost <= 0));
+  return slip && isKept && wholeMisfits(slip, reading).length === 0 ? slip : null;
 }
 
 /** If the whole bet has a target price or chance, legs close to their share of it come first. */

@@ -14,6 +14,7 @@ import type { ArguedLeg, Choice } from './choose.ts';
 import { evidenceOf } from './evidence.ts';
 import { leadSentence } from './fact-kinds.ts';
 import { inMatch, matchOf } from './match-names.ts';
+import { elsewhereOf } from './one-book.ts';
 import { chanceOf, payoutOf } from './terms.ts';
 import { listed } from './words/notes.ts';
 import { type Speaker, speaker } from './words/speaker.ts';
@@ -47,6 +48,8 @@ export function composePlay({ legs, theme }: Choice, notes: readonly Note[]): Co
     ...(all.length > 1 && { theme: { id: theme, text: themeSentence(theme) } }),
     break_even: breakEven(odds),
     expected_value: 0 - costPerHundred(confidence, odds),
+    book: all[0]?.book ?? null,
+    elsewhere: elsewhereOf(all),
     books: Math.min(...all.map(({ books }) => books)),
     notes: [...notes],
   };
@@ -84,8 +87,8 @@ function legOf(leg: ArguedLeg, voice: Speaker): Leg {
       text: voice.say(compared ? [compared] : thesisSentences(thesis, wordsOf(candidate))),
     },
     evidence: evidenceOf(leg, voice),
-    bestPrice: price,
-    bestBook: book,
+    bestPrice: (candidate.own[0] ?? candidate.quotes?.best)?.price ?? price,
+    bestBook: (candidate.own[0] ?? candidate.quotes?.best)?.book ?? book,
     books,
     medianPrice: books > 1 ? (candidate.quotes?.median ?? null) : null,
     saves: savesOf(candidate),
@@ -192,7 +195,7 @@ function responseOf(all: readonly Candidate[], analysis: PromptAnalysis): string
     return `${index + 1}. ${analysis.suggestion[index]}: ${match}${startLabel(candidate.game.startsAt)}`;
   });
   const sports = listed([...new Set(all.map(({ game }) => sportName(game.sport)))]);
-  const odds = all.length === 1 ? `${analysis.odds} at ${all[0]?.book}` : `Parlay odds ${analysis.odds}`;
+  const odds = `${all.length === 1 ? '' : 'Parlay odds '}${analysis.odds} at ${analysis.book}`;
   const whole = `${odds}; ${chanceWords(analysis.confidence)}, ${costWords(0 - (analysis.expected_value ?? 0))}.`;
   const notes = (analysis.notes ?? []).map(({ text }) => text);
   return [

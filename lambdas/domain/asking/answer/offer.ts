@@ -38,6 +38,8 @@ export type Unmet =
   | { readonly kind: 'line'; readonly line: number; readonly nearest: Candidate }
   | { readonly kind: 'value'; readonly closest: Candidate }
   | { readonly kind: 'term'; readonly term: LegTerm; readonly closest: Candidate }
+  /** Legs fit together, but no book lists them all. */
+  | { readonly kind: 'no_book'; readonly legs: readonly Candidate[] }
   /** Single legs fit, but no combination of them does. */
   | { readonly kind: 'whole' };
 
@@ -225,6 +227,8 @@ function withLegs(
   const { min } = legsWanted(reading);
   const legs = min > maxLegs ? null : combine(pool, wanted);
   if (legs) return { kind: 'offer', pool, legs, wanted, substitutes };
+  const apart = min > maxLegs ? null : combine(pool, { ...wanted, atAnyBooks: true });
+  if (apart) return unmet({ kind: 'no_book', legs: apart });
   const isFixed = reading.payout || reading.chance || reading.namedLegs.length > 0;
   const fewer = isFixed ? null : mostLegs(pool, wanted, Math.min(maxLegs, min - 1));
   if (!fewer) return unmet({ kind: 'whole' });

@@ -1,5 +1,5 @@
 /** A leg in a bettor's words. */
-import type { Leg } from '../../../contracts/asking/analysis.ts';
+import type { Entities, Leg } from '../../../contracts/asking/analysis.ts';
 import { statNames } from '../../feed/players/stat-names.ts';
 
 const markets = {
@@ -40,6 +40,11 @@ export function lineWords(line: number, market: Leg['market']): string {
 function handicap(line: number): string {
   if (line === 0) return 'PK';
   return line > 0 ? `+${line}` : `−${-line}`;
+}
+
+/** The book at which a pick is priced; in old picks, whose legs can be at several, all of them. Empty without one. */
+export function bookOfPick({ book, legs }: Pick<Entities, 'book' | 'legs'>): string {
+  return book ?? [...new Set(legs.flatMap((leg) => leg.book ?? []))].join(', ');
 }
 
 /** `at FanDuel`; empty without a book. */

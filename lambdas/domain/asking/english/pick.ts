@@ -4,7 +4,7 @@
  */
 import type { Entities, Leg } from '../../../contracts/asking/analysis.ts';
 import { statNames } from '../../feed/players/stat-names.ts';
-import { lineWords, matchName } from './leg.ts';
+import { bookOfPick, lineWords, matchName } from './leg.ts';
 import { nickname } from './team-names.ts';
 
 /** `Dolphins −3`, `Bills moneyline`, `Over 44.5, Bills/Jets`, `3-leg parlay: Rangers, White Sox, Marlins`. */
@@ -12,6 +12,12 @@ export function pickName(pick: Pick<Entities, 'legs' | 'player_name' | 'team_nam
   const [leg, ...more] = pick.legs;
   if (!leg) return namesGiven(pick);
   return more.length === 0 ? legName(leg) : parlayName(pick.legs);
+}
+
+/** `Dolphins −3 at FanDuel`: for messages, which show nothing else of the pick. */
+export function pickAtBook(pick: Parameters<typeof pickName>[0] & Pick<Entities, 'book'>): string {
+  const book = bookOfPick(pick);
+  return book === '' ? pickName(pick) : `${pickName(pick)} at ${book}`;
 }
 
 /** `3-leg parlay: Rangers, White Sox, Marlins` */

@@ -33,6 +33,8 @@ export interface MarketSide {
   readonly books: number;
   /** The prices of all counting books for this side; null if no book prices every side. */
   readonly quotes: SideQuotes | null;
+  /** The prices at the user's books, best first; at all books if they chose none. */
+  readonly own: readonly Quote[];
   /** A better price at a book that the user did not choose; null if there is none. */
   readonly elsewhere: Quote | null;
   /** Whether the price is at one of the user's books; true if they chose none. */
@@ -66,16 +68,17 @@ function sidesAt(game: Game, market: Market, consensus: Consensus, own: readonly
 /** The price at which a side is taken, and the prices of the other books. */
 function priceAt(quotes: SideQuotes, own: readonly string[]) {
   const isOwn = ({ book }: Quote) => own.length === 0 || own.some((name) => sameBook(name, book));
-  const mine = quotes.all.find(isOwn);
-  const { price, book, at } = mine ?? quotes.best;
+  const mine = quotes.all.filter(isOwn);
+  const { price, book, at } = mine[0] ?? quotes.best;
   return {
     price,
     book,
     pricedAt: at,
     marketProbability: quotes.probability,
     quotes,
-    elsewhere: mine && quotes.best.price !== mine.price ? quotes.best : null,
-    isOwnBook: mine !== undefined,
+    own: mine,
+    elsewhere: mine[0] && quotes.best.price !== price ? quotes.best : null,
+    isOwnBook: mine.length > 0,
   };
 }
 
@@ -166,6 +169,7 @@ function oneSided(game: Game, market: Market): MarketSide[] {
               marketProbability: null,
               books: 1,
               quotes: null,
+              own: [],
               elsewhere: null,
               isOwnBook: true,
               label: labelOf(game, market, selection, line),

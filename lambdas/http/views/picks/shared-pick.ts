@@ -103,7 +103,8 @@ function viewLeg(pick: Pick, leg: Leg, index: number): SharedLeg {
     undefined,
   );
   const evidence = leg.evidence ?? [];
-  const bestOf = (leg.books ?? 1) > 1 && !leg.elsewhere ? `, best of ${leg.books} books` : '';
+  const isBest = !leg.elsewhere && (leg.bestPrice ?? leg.price) === leg.price;
+  const bestOf = (leg.books ?? 1) > 1 && isBest ? `, best of ${leg.books} books` : '';
   return {
     selection: legName(leg),
     market: marketName(leg),

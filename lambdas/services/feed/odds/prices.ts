@@ -1,7 +1,8 @@
-/** Parses every book's moneyline, main spread and main total. */
+/** Parses every book's moneyline, main spread and main total; the prices of exchanges after their commission. */
 import type { Sport } from '../../../contracts/feed/sports.ts';
 import type { Prices } from '../../../domain/feed/games/game.ts';
 import { hasDraw } from '../../../domain/feed/games/settlement.ts';
+import { commissionOf, netPrice } from '../../../domain/feed/odds/commission.ts';
 import { child, flag, list, type Node, text } from '../shape.ts';
 import { bookKey, bookName } from './book-names.ts';
 import { type MarketName, type Markets, type Names, readMarket } from './lines.ts';
@@ -59,7 +60,25 @@ export function booksIn(odds: Node, sport: Sport, names: Names, requestedAt: Dat
   return [...books.values()]
     .sort((a, b) => breadth(b) - breadth(a) || a.name.localeCompare(b.name, 'en'))
     .slice(0, mostBooks)
-    .map(({ name, at, ...markets }) => ({ book: name, at: (at ?? ofMatch).toISOString(), ...markets }));
+    .map(({ name, at, ...markets }) =>
+      afterCommission({ book: name, at: (at ?? ofMatch).toISOString(), ...markets }),
+    );
+}
+
+function afterCommission(prices: Prices): Prices {
+  const { book, moneyline, spread, total } = prices;
+  if (commissionOf(book) === 0) return prices;
+  const net = (price: number | null) => netPrice(price, book);
+  return {
+    ...prices,
+    moneyline: moneyline && {
+      home: net(moneyline.home),
+      away: net(moneyline.away),
+      draw: net(moneyline.draw),
+    },
+    spread: spread && { ...spread, home: net(spread.home), away: net(spread.away) },
+    total: total && { ...total, over: net(total.over), under: net(total.under) },
+  };
 }
 
 const nothing: Omit<Book, 'name'> = { at: undefined, moneyline: null, spread: null, total: null };

@@ -1,6 +1,8 @@
 /** Parses the player props of a match: every player market that a box score can grade. */
+
 import type { Sport } from '../../../contracts/feed/sports.ts';
 import { isGradable } from '../../../domain/feed/games/settlement.ts';
+import { netPrice } from '../../../domain/feed/odds/commission.ts';
 import { impliedProbability } from '../../../domain/feed/odds/odds.ts';
 import { nameWords } from '../../../domain/feed/players/names.ts';
 import type { Prop, PropPrice } from '../../../domain/feed/players/prop.ts';
@@ -35,7 +37,13 @@ export function propsIn(odds: Node, sport: Sport, requestedAt: Date): Prop[] {
         const id = `${nameWords(player).join(' ')}|${market.stat}`;
         const prop = found.get(id) ?? { player, market, prices: new Map() };
         const before = prop.prices.get(bookKey(book));
-        const own = { book, at, ...price };
+        const own = {
+          book,
+          at,
+          ...price,
+          over: netPrice(price.over, book),
+          under: netPrice(price.under, book),
+        };
         if (!before || lopsided(own) < lopsided(before)) prop.prices.set(bookKey(book), own);
         found.set(id, prop);
       }

@@ -89,6 +89,7 @@ export function selections(of: Game): MarketSide[] {
     marketProbability: 50,
     books: 1,
     quotes: null,
+    own: [],
     elsewhere: null,
     isOwnBook: true,
     label: selection,

@@ -1,8 +1,10 @@
-/** The price of the whole, and the payout of $100. */
+/** The price of the whole at its book, what other books pay, and the payout of $100. */
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Leg } from '../../../../lambdas/contracts/asking/analysis.ts';
+import type { Entities } from '../../../../lambdas/contracts/asking/analysis.ts';
+import { bookOfPick } from '../../../../lambdas/domain/asking/english/leg.ts';
 import { dollars } from '../../../../lambdas/domain/platform/format.ts';
 import { useOdds } from '../feed/odds.ts';
+import { othersWords } from '../feed/price-words.ts';
 import { hundredReturns } from '../ui/display/figures.ts';
 
 /** The notch at the side of a ticket. */
@@ -24,18 +26,19 @@ function sizeFor(figures: readonly string[]): { base: string; md: string } {
 }
 
 interface Props {
-  legs: readonly Leg[];
-  /** The total American odds as the server formats them; null without a price. */
-  odds: string | null;
+  play: Pick<Entities, 'legs' | 'odds' | 'book' | 'elsewhere'>;
 }
 
-export function Payout({ legs, odds: total }: Props) {
+export function Payout({ play }: Props) {
+  const { legs, odds: total, elsewhere } = play;
   const { odds } = useOdds();
   const returns = hundredReturns(
     legs.map(({ price }) => price),
     total,
   );
   const returned = returns === null ? '–' : dollars(returns);
+  const book = bookOfPick(play);
+  const others = othersWords(elsewhere, odds);
   const fontSize = sizeFor([odds(total), returned]);
   return (
     <chakra.dl
@@ -54,6 +57,11 @@ export function Payout({ legs, odds: total }: Props) {
         <chakra.dd textStyle="figure" fontSize={fontSize} color={total === null ? 'muted' : 'accentFg'}>
           {odds(total)}
         </chakra.dd>
+        {book && total !== null && (
+          <chakra.dd textStyle="small" overflowWrap="anywhere">
+            at {book}
+          </chakra.dd>
+        )}
       </chakra.div>
       <chakra.div
         padding="4"
@@ -69,6 +77,11 @@ export function Payout({ legs, odds: total }: Props) {
         <chakra.dd textStyle="figure" fontSize={fontSize}>
           {returned}
         </chakra.dd>
+        {others && (
+          <chakra.dd textStyle="small" color="muted" overflowWrap="anywhere">
+            {others}
+          </chakra.dd>
+        )}
       </chakra.div>
     </chakra.dl>
   );

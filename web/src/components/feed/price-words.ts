@@ -1,13 +1,13 @@
 /** A leg's price compared with the other books, in words. */
-import type { Leg } from '../../../../lambdas/contracts/asking/analysis.ts';
+import type { Entities, Leg } from '../../../../lambdas/contracts/asking/analysis.ts';
 import { dollars } from '../../../../lambdas/domain/platform/format.ts';
 
 /** Formats a price as the reader prefers. */
 type Format = (american: number) => string;
 
-/** `Best of 4 books`, `Best of your books`; empty with fewer than two books. */
-export function bestWords({ book, price, books = 1, elsewhere }: Leg): string {
-  if (!book || price === null || books < 2) return '';
+/** `Best of 4 books`, `Best of your books`; empty with fewer than two books, and for a leg that another book pays more for. */
+export function bestWords({ book, price, bestPrice = price, books = 1, elsewhere }: Leg): string {
+  if (!book || price === null || books < 2 || bestPrice !== price) return '';
   // Another book pays more, so the price is the best of the user's books only.
   return elsewhere ? 'Best of your books' : `Best of ${books} books`;
 }
@@ -31,6 +31,19 @@ export function shopWords(leg: Leg, odds: Format): string {
     .filter(Boolean)
     .join(' · ');
 }
+
+/** `bet365 pays +351, FanDuel +340`; empty if no other book lists all legs. */
+export function othersWords(elsewhere: Entities['elsewhere'], odds: (american: string) => string): string {
+  const [first, ...others] = (elsewhere ?? []).slice(0, mostOthers);
+  if (!first) return '';
+  return [
+    `${first.book} pays ${odds(first.odds)}`,
+    ...others.map((each) => `${each.book} ${odds(each.odds)}`),
+  ].join(', ');
+}
+
+/** The best of the other books that are named. */
+const mostOthers = 3;
 
 /** `Pays more elsewhere: +155 at BetMGM`; empty if no other book pays more. */
 export function elsewhereWords({ elsewhere }: Leg, odds: Format): string {

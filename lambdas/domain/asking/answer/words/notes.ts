@@ -1,6 +1,7 @@
 /** Notes above an answer: what differs from the question, and why there is no play. */
 import type { Note } from '../../../../contracts/asking/analysis.ts';
 import type { Bounds, Reading, WantedMarket } from '../../../../contracts/asking/reading.ts';
+import { commissionOf } from '../../../feed/odds/commission.ts';
 import { formatAmerican } from '../../../feed/odds/odds.ts';
 import { statNames } from '../../../feed/players/stat-names.ts';
 import { dayLabel } from '../../../platform/calendar.ts';
@@ -84,6 +85,31 @@ export function readByModel(words: readonly string[]): Note {
 
 export const stalePrices = (text: string): Note => ({ kind: 'stale_prices', text });
 
+/** The price of an exchange is shown after what it keeps. */
+export function afterCommission(book: string): Note {
+  return {
+    kind: 'commission',
+    text: `Prices at ${book} are after its commission of ${commissionOf(book)}% of winnings.`,
+  };
+}
+
+/**
+ * A bet that pays on average at one book only.
+ * @param next the next best price; null if no other book has one
+ */
+export function oneBookPays(book: string, next: string | null): Note {
+  const others = next === null ? '' : ` The next best, ${next}, costs money on average.`;
+  return { kind: 'edge', text: `This pays on average at ${book} only, by the chance of all books.${others}` };
+}
+
+/** A parlay is at one book, and none of the user's lists all of its legs. */
+export function notTogetherAtOwnBooks(book: string): Note {
+  return {
+    kind: 'unavailable',
+    text: `None of your books lists all of these legs, so the price is that of ${book}.`,
+  };
+}
+
 /** @param picks the picks without a price at any of the user's books */
 export function notAtOwnBooks(picks: readonly string[]): Note {
   return {
@@ -125,6 +151,8 @@ export function unmetSentence(unmet: Unmet, reading: Reading, daysAhead: number)
       return propsSentence(unmet);
     case 'golf':
       return golfReason(unmet);
+    case 'no_book':
+      return `No book lists ${listed(unmet.legs.map(nameOf))} together, so they can’t be one bet. Each can be had as a single.`;
     case 'same_game':
       return 'Two legs of one game depend on each other, so their prices can’t be multiplied and we don’t offer them as a parlay.';
     case 'both_sides':

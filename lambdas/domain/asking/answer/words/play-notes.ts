@@ -1,11 +1,18 @@
 /** The notes above a play: what differs from the question, what to know about the prices, and what the prices know. */
 import type { Note } from '../../../../contracts/asking/analysis.ts';
+import { commissionOf } from '../../../feed/odds/commission.ts';
+import { americanToDecimal, formatAmerican } from '../../../feed/odds/odds.ts';
 import type { Candidate } from '../candidate.ts';
 import type { Offer } from '../offer.ts';
+import { elsewhereOf } from '../one-book.ts';
+import { chanceOf, payoutOf } from '../terms.ts';
 import {
+  afterCommission,
   nameOf,
   notAtOwnBooks,
   notes,
+  notTogetherAtOwnBooks,
+  oneBookPays,
   partlyPricedNote,
   propsBesides,
   readByModel,
@@ -25,6 +32,7 @@ interface Noted {
 
 export function playNotes({ offer, legs, lacksProps, hardWords, boards }: Noted): Note[] {
   const elsewhere = legs.filter(({ isOwnBook }) => !isOwnBook).map(nameOf);
+  const book = legs[0]?.book ?? '';
   const isBare = legs.some(({ facts }) => Object.values(facts).every((each) => each.length === 0));
   return [
     ...offer.substitutes.map(substituteNote),
@@ -32,9 +40,24 @@ export function playNotes({ offer, legs, lacksProps, hardWords, boards }: Noted)
     ...(lacksProps ? [propsBesides()] : []),
     ...(hardWords.length > 0 ? [readByModel(hardWords)] : []),
     ...boards.flatMap((board) => board.notes),
-    ...(elsewhere.length > 0 ? [notAtOwnBooks(elsewhere)] : []),
+    ...(elsewhere.length > 0
+      ? [legs.length > 1 ? notTogetherAtOwnBooks(book) : notAtOwnBooks(elsewhere)]
+      : []),
+    ...(commissionOf(book) > 0 ? [afterCommission(book)] : []),
+    ...edgeNotes(legs),
     ...(isBare ? [notes.priceOnly] : []),
     ...(legs.every(({ books }) => books === 1) ? [notes.oneBook] : []),
     notes.known,
   ];
+}
+
+/** Says so where the one book of the bet is the only one at which it pays on average. */
+function edgeNotes(legs: readonly Candidate[]): Note[] {
+  const chance = chanceOf(legs);
+  const pays = (odds: number) => chance * americanToDecimal(odds) > 100;
+  if (legs.length === 0 || !pays(payoutOf(legs))) return [];
+  const [next] = elsewhereOf(legs);
+  if (next && pays(Number(next.odds))) return [];
+  const price = next && `${formatAmerican(Number(next.odds))} at ${next.book}`;
+  return [oneBookPays(legs[0]?.book ?? '', price ?? null)];
 }

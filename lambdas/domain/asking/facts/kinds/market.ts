@@ -38,7 +38,8 @@ function bestPrice(selection: MarketSide): MarketFact[] {
   const { quotes, books, price, book, pricedAt } = selection;
   if (!quotes || books < 2) return [];
   const gain = americanToDecimal(price) - americanToDecimal(quotes.median);
-  if (gain <= 0) return [];
+  // The best of the user's books, or the book of a parlay, need not be the best of all.
+  if (gain <= 0 || price !== quotes.best.price) return [];
   const saves = Number((gain * 100).toFixed(2));
   if (saves < leastSaved) return [];
   return [

@@ -33,7 +33,7 @@ export function PlayCard({ prediction }: { prediction: Prediction }) {
       {entities.theme && <p>{withOdds(entities.theme.text)}</p>}
       <BetSlip legs={entities.legs} suggestion={entities.suggestion} />
       <Notes notes={quiet} quiet />
-      <Payout legs={entities.legs} odds={entities.odds} />
+      <Payout play={entities} />
       <ChanceMeter play={entities} />
       {stats && (
         <chakra.p textStyle="small" color="muted">

@@ -1,6 +1,7 @@
 /** A prediction as a card: its names, what it is, its record, and each suggestion with its analysis. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
+import { bookOfPick } from '../../../../../lambdas/domain/asking/english/leg.ts';
 import { matchupName, pickName } from '../../../../../lambdas/domain/asking/english/pick.ts';
 import { riskWords } from '../../../components/asking/chance-words.ts';
 import { betTypeLabel, matchDays } from '../../../components/asking/play-words.ts';
@@ -26,6 +27,7 @@ export function PredictionCard({ picks }: { picks: EqualPicks }) {
   const title = useId();
   const name = pickName(entities);
   const matchup = matchupName(entities);
+  const book = bookOfPick(entities);
   return (
     <CardItem
       aria-labelledby={title}
@@ -52,12 +54,20 @@ export function PredictionCard({ picks }: { picks: EqualPicks }) {
             </chakra.p>
           )}
         </chakra.div>
-        <chakra.span
-          textStyle={entities.odds === null ? 'label' : 'odds'}
-          color={entities.odds === null ? 'muted' : 'accentFg'}
-        >
-          {odds(entities.odds)}
-        </chakra.span>
+        <chakra.div textAlign="end">
+          <chakra.span
+            display="block"
+            textStyle={entities.odds === null ? 'label' : 'odds'}
+            color={entities.odds === null ? 'muted' : 'accentFg'}
+          >
+            {odds(entities.odds)}
+          </chakra.span>
+          {book && (
+            <chakra.span textStyle="small" color="muted">
+              {book}
+            </chakra.span>
+          )}
+        </chakra.div>
       </chakra.div>
       <chakra.div display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
         <chakra.div display="flex" flexWrap="wrap" gap="2">

@@ -1,6 +1,7 @@
 /** A prediction as a row: pick, price, chance against break-even, and one reason; the rest expands. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useState } from 'react';
+import { bookOfPick } from '../../../../../lambdas/domain/asking/english/leg.ts';
 import { pickName } from '../../../../../lambdas/domain/asking/english/pick.ts';
 import { playValue, riskWords } from '../../../components/asking/chance-words.ts';
 import { betTypeLabel } from '../../../components/asking/play-words.ts';
@@ -26,6 +27,7 @@ export function PredictionRow({ picks }: { picks: EqualPicks }) {
   const [open, setOpen] = useState(false);
   const more = useId();
   const name = pickName(entities);
+  const book = bookOfPick(entities);
   const { chance } = playValue(entities);
   const reason = entities.legs[0]?.thesis?.text ?? entities.analysis[0];
   return (
@@ -68,9 +70,9 @@ export function PredictionRow({ picks }: { picks: EqualPicks }) {
           >
             {odds(entities.odds)}
           </chakra.span>
-          {entities.legs.length === 1 && entities.legs[0]?.book && (
+          {book && (
             <chakra.span textStyle="small" color="muted" hideBelow="md" truncate>
-              {entities.legs[0].book}
+              {book}
             </chakra.span>
           )}
         </chakra.div>

@@ -69,7 +69,7 @@ export function ResultCard({ question, canRepeat, onChange, ...props }: Props) {
           position={{ lg: 'sticky' }}
           top={{ lg: '20' }}
         >
-          <Payout legs={analysis.legs} odds={analysis.odds} />
+          <Payout play={analysis} />
           <ChanceMeter play={analysis} />
           <Actions question={question} answer={answer} canRepeat={canRepeat} onChange={onChange} />
           <chakra.div display="grid" gap="1">

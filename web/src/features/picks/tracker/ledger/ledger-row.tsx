@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import type { SavedPick } from '../../../../../../lambdas/contracts/picks/tracker.ts';
+import { bookOfPick } from '../../../../../../lambdas/domain/asking/english/leg.ts';
 import { pickName } from '../../../../../../lambdas/domain/asking/english/pick.ts';
 import { signedDollars } from '../../../../../../lambdas/domain/platform/format.ts';
 import { useOdds } from '../../../../components/feed/odds.ts';
@@ -52,7 +53,9 @@ export function LedgerRow({
   const miss = nearMiss(pick);
   const isLive = pick.outcomes?.some(({ live }) => live) ?? false;
   const game = gameWords(metadata);
-  const start = [startWords(metadata, new Date()), pick.share && 'Shared'].filter(Boolean).join(' · ');
+  const start = [startWords(metadata, new Date()), bookOfPick(metadata), pick.share && 'Shared']
+    .filter(Boolean)
+    .join(' · ');
   return (
     <chakra.li borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
       <chakra.article aria-labelledby={`${id}-name`} position="relative">

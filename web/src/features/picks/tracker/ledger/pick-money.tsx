@@ -1,6 +1,7 @@
 /** The money of a saved pick: its price and profit, who graded it, its closing line, and the user's own bet. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { SavedPick } from '../../../../../../lambdas/contracts/picks/tracker.ts';
+import { bookOfPick } from '../../../../../../lambdas/domain/asking/english/leg.ts';
 import { pickName } from '../../../../../../lambdas/domain/asking/english/pick.ts';
 import { dollars, signedDollars } from '../../../../../../lambdas/domain/platform/format.ts';
 import { useOdds } from '../../../../components/feed/odds.ts';
@@ -15,7 +16,7 @@ export function Money({ pick }: { pick: SavedPick }) {
   const closing = closingWords(pick);
   return (
     <chakra.dl display="flex" flexWrap="wrap" columnGap="8" rowGap="3">
-      <Figure label="Price" value={odds(metadata.odds)} />
+      <Figure label="Price" value={odds(metadata.odds)} note={bookOfPick(metadata) || undefined} />
       <Figure
         label="Profit on $100"
         value={profit === null ? (status === 'pending' ? 'Open' : 'Not priced') : signedDollars(profit)}
