@@ -3,6 +3,7 @@ import { ulid } from 'ulid';
 import { pathOf } from '../../lambdas/contracts/routes.ts';
 import { hashPassword } from '../../lambdas/services/accounts/passwords.ts';
 import { connect } from '../../lambdas/services/billing/payments.ts';
+import { setClock } from '../local/clock/clock.ts';
 import { invoke, loadHandler } from '../local/functions/invoke.ts';
 import { snsEvent, troubleOf } from '../local/mail/feedback.ts';
 import { mounts, paymentsFor } from '../local/process/environment.ts';
@@ -118,6 +119,28 @@ async function buyer(caller: Caller, product: Product): Promise<void> {
   await caller.call('manage-subscription', 'portal', { body: portal });
 }
 
+/** Questions by what they make an answer read, each with the most units that it may read and write. */
+export const asks = [
+  { what: 'all sports', prompt: 'Best moneyline in any sport today', mayRead: 20, mayWrite: 20 },
+  // An answer of five legs is 7 KB, packed.
+  { what: 'five legs', prompt: '5-leg NFL moneyline parlay today', mayRead: 20, mayWrite: 24 },
+  { what: 'player prop', prompt: 'Best NFL player props this week', mayRead: 28, mayWrite: 20 },
+  {
+    what: 'props of two sports',
+    prompt: '2-leg parlay of NFL and NBA player props today',
+    mayRead: 36,
+    mayWrite: 20,
+  },
+] as const;
+
+async function measureAsks(caller: Caller): Promise<void> {
+  // The questions of one minute are limited.
+  setClock(Date.now() + 60_000);
+  for (const { what, prompt } of asks)
+    await caller.call('prompt-process', what, { body: { prompt, sport: 'NFL' } });
+  setClock(Date.now() + 60_000);
+}
+
 async function subscriber(caller: Caller, userId: string, longest: number): Promise<void> {
   await caller.call('user-subscription', 'subscriber');
   let pick = '';
@@ -128,8 +151,7 @@ async function subscriber(caller: Caller, userId: string, longest: number): Prom
       ? caller.call('prompt-process', 'ask', ask)
       : caller.request('prompt-process', ask));
     if (isFirst) {
-      const prop = { prompt: 'Best NFL player props this week', sport: 'NFL' };
-      await caller.call('prompt-process', 'player prop', { body: prop });
+      await measureAsks(caller);
     }
     const save = { body: { promptLogId: reply.promptLogId } };
     const answer = await (isFirst

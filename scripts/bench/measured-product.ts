@@ -2,6 +2,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setClock } from '../local/clock/clock.ts';
+import { momentOf } from '../local/clock/moment.ts';
 import { startEngine } from '../local/engine.ts';
 import { tableName } from '../local/process/environment.ts';
 import { type Product, startProduct } from '../local/product.ts';
@@ -18,6 +20,13 @@ export interface MeasuredProduct {
 }
 
 /**
+ * The morning of the fullest day that the stand-in of the feed replays: 14 NFL games with all their props, of December 31,
+ * 2023, on a day of basketball and hockey. The cost of a call at the table does therefore not depend on the day it is measured.
+ */
+export const fullestDay = '2027-01-03T09:00';
+
+/**
+ * The product runs at the fullest day.
  * @param say prints progress
  * @param users number of other accounts in the table: none, or at least 2,000
  */
@@ -33,6 +42,7 @@ export async function withMeasuredProduct<Result>(
     await fillTables(dataDir, [[tableName, await itemsOf(crowd)]]);
   }
   say('starting the product');
+  setClock(momentOf(fullestDay)?.getTime() ?? Number.NaN);
   const engine = await startEngine(dataDir, say);
   const recorder = await startRecorder(engine.endpoint);
   process.env.DYNAMODB_ENDPOINT = recorder.endpoint;

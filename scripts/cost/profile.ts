@@ -68,6 +68,7 @@ export const calls: readonly Call[] = [
   { function: 'goalserve-stats', perSubscriber: 20, perVisit: 1, measured: [2, 16, 0, 23] },
   {
     function: 'prompt-process',
+    what: 'ask',
     perSubscriber: 40,
     perVisit: 2,
     waitMs: wait.model,

@@ -1,6 +1,6 @@
 /** Report of every call's cost at the table. */
 import type { MeasuredCall } from '../caller.ts';
-import { measureCalls } from '../calls.ts';
+import { asks, measureCalls } from '../calls.ts';
 import { budgetOf } from '../functions.ts';
 import { withMeasuredProduct } from '../measured-product.ts';
 import { type Bench, beside, table } from './report.ts';
@@ -21,10 +21,20 @@ export const callsBench: Bench<readonly MeasuredCall[]> = {
 
 export function printCalls(measured: readonly MeasuredCall[]): void {
   table(
-    ['call', 'round trips', '≤', 'capacity units'],
-    measured.map(({ function: name, what, roundTrips, capacityUnits }) => {
+    ['call', 'round trips', '≤', 'units read', '≤', 'units written', '≤'],
+    measured.map(({ function: name, what, roundTrips, capacityUnits, writeUnits }) => {
       const may = budgetOf(name).roundTrips;
-      return [`${name}: ${what}`, beside(roundTrips, may), String(may ?? '–'), String(capacityUnits)];
+      const { mayRead, mayWrite } =
+        (name === 'prompt-process' && asks.find((ask) => ask.what === what)) || {};
+      return [
+        `${name}: ${what}`,
+        beside(roundTrips, may),
+        String(may ?? '–'),
+        beside(capacityUnits - writeUnits, mayRead),
+        String(mayRead ?? '–'),
+        beside(writeUnits, mayWrite),
+        String(mayWrite ?? '–'),
+      ];
     }),
   );
 }

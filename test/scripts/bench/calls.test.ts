@@ -7,7 +7,7 @@ import { longestWait } from '../../../lambdas/contracts/platform/timeouts.ts';
 import { hasPath, routeNames } from '../../../lambdas/contracts/routes.ts';
 import { entriesPerFilter } from '../../../lambdas/data/picks/pick-lists.ts';
 import type { MeasuredCall } from '../../../scripts/bench/caller.ts';
-import { histories, saved } from '../../../scripts/bench/calls.ts';
+import { asks, histories, saved } from '../../../scripts/bench/calls.ts';
 import { budgetOf } from '../../../scripts/bench/functions.ts';
 import { calls as profile } from '../../../scripts/cost/profile.ts';
 import { functionOf, isDenied, rightsOf, roleOf } from '../../lib/policies.ts';
@@ -108,6 +108,18 @@ test('no call exceeds its budget of round trips', { timeout: longest }, async ()
     over = over.filter((call) => overAgain.has(key(call)));
   }
   expect(over.map(({ function: name, what, roundTrips }) => ({ name, what, roundTrips }))).toEqual([]);
+});
+
+test('an ask reads and writes within its budget on the fullest day', () => {
+  const measured = calls.filter((call) => call.function === 'prompt-process');
+  const over = measured.filter(({ what, capacityUnits, writeUnits }) => {
+    const budget = asks.find((ask) => ask.what === what);
+    return budget && (capacityUnits - writeUnits > budget.mayRead || writeUnits > budget.mayWrite);
+  });
+  expect(measured.map(({ what }) => what)).toEqual(expect.arrayContaining(asks.map(({ what }) => what)));
+  expect(over.map(({ what, capacityUnits, writeUnits }) => ({ what, capacityUnits, writeUnits }))).toEqual(
+    [],
+  );
 });
 
 test('the longest wait includes every round trip', () => {
