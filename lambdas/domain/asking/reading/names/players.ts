@@ -37,10 +37,10 @@ let made: readonly Form[] | undefined;
  */
 const makeForms = (): readonly Form[] => [
   form(`${name} (?:${over} ?)?${number}\\+? ${anyStat}`, 'start', 1, false),
-  form(`${name} (?:(?:over|under) )?(?:player )?(?:props?|${anyStat})`, 'start', 2),
+  form(`${name} (?:(?:over|under) )?(?:player )?(?:props?|${anyStat})`, 'start', 1),
   form(`${name} (?:to score|to homer|anytime)`, 'start', 2),
   form(`(?:${anyStat}|props?) by ${nameAtEnd}`, 'end', 1),
-  form(`(?:${anyStat}|props?) (?:for|from|of|on) ${nameAtEnd}`, 'end', 2),
+  form(`(?:${anyStat}|props?) (?:for|from|of|on) ${nameAtEnd}`, 'end', 1),
   form(`, player ${nameAtEnd}`, 'end', 1),
   form(`${anyStat} ${nameAtEnd}`, 'end', 3),
 ];
