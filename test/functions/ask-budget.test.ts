@@ -83,9 +83,10 @@ async function ask(
 
 test.each([
   ['one sport', 'Safest NFL moneyline on Sunday', { read: 20, write: 20 }],
+  ['all sports', 'Safest NFL, NBA, NHL, MLB or MLS moneyline this week', { read: 20, write: 20 }],
   [
-    'all sports',
-    'A 5-leg parlay of NFL, NBA, NHL, MLB and MLS moneylines this week',
+    'five legs',
+    'A 5-leg NFL moneyline parlay on Sunday',
     // Five legs with their evidence take 5.5 KB, and a transaction charges each KB twice.
     { read: 20, write: 26 },
   ],

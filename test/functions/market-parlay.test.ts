@@ -1,6 +1,6 @@
 /**
- * A parlay across sports, from the question to the closing line: an NFL prop, an NBA moneyline and an MLS draw are
- * requested in plain words, saved at the best price of the user's books, graded after the games, and compared with the
+ * A parlay across sports, from the question to the closing line: an NFL prop, an NFL moneyline and an MLS draw are
+ * requested in plain words, saved at the prices of one of the user's books, graded after the games, and compared with the
  * close.
  */
 import { ulid } from 'ulid';
@@ -42,7 +42,7 @@ beforeAll(useOwnTable);
 /** A Saturday in November: NFL props for Sunday are priced, and MLS is in the playoffs. */
 const askedAt = new Date('2026-11-21T15:00:00.000Z');
 const sports: readonly Sport[] = ['NFL', 'NBA', 'MLS'];
-const myBooks = ['FanDuel', 'bet365', 'Demo Book B'];
+const myBooks = ['FanDuel', 'bet365'];
 const minutes = (at: string, count: number) => new Date(Date.parse(at) + count * 60_000);
 
 const read = (sport: Sport, now: Date) =>
@@ -88,7 +88,7 @@ test('is requested, saved, graded and compared with the close', async () => {
   const load = boardsOf(comingDays(askedAt, 7), askedAt);
   const description = await answerTo(
     {
-      prompt: 'A parlay of an NFL prop, an NBA moneyline and an MLS draw',
+      prompt: 'A parlay of an NFL prop, an NFL moneyline and an MLS draw',
       sport: 'NFL',
       now: askedAt,
       teams: [],
@@ -111,13 +111,14 @@ test('is requested, saved, graded and compared with the close', async () => {
   expect(legs.map(({ sport, market, selection }) => [sport, market, selection === 'draw'])).toEqual(
     expect.arrayContaining([
       ['NFL', 'prop', false],
-      ['NBA', 'moneyline', false],
+      ['NFL', 'moneyline', false],
       ['MLS', 'moneyline', true],
     ]),
   );
+  expect(new Set(legs.map(({ book }) => book)).size).toBe(1);
   for (const leg of legs) {
     expect(myBooks).toContain(leg.book);
-    expect(leg.price).toBe(bestOfMine(leg));
+    expect(leg.price).toBe(priceAtItsBook(leg));
   }
 
   const id = ulid(askedAt.getTime());
@@ -157,8 +158,8 @@ test('is requested, saved, graded and compared with the close', async () => {
   for (const leg of clv?.legs ?? []) expect(['value', 'line-moved']).toContain(leg?.kind);
 });
 
-/** The highest price among the user's books, from the stand-in's prices. */
-function bestOfMine(leg: Leg): number | undefined {
+/** The price of the leg at its book, from the stand-in's prices. */
+function priceAtItsBook(leg: Leg): number | undefined {
   const game = gameOf(leg);
   const prices =
     leg.market === 'prop'
@@ -171,11 +172,7 @@ function bestOfMine(leg: Leg): number | undefined {
           book: name,
           price: moneyline[leg.selection as 'home'] ?? Number.NaN,
         }));
-  const decimal = (price: number) => (price > 0 ? price / 100 : 100 / -price);
-  return prices
-    .filter(({ book }) => myBooks.includes(book))
-    .map(({ price }) => price)
-    .sort((a, b) => decimal(b) - decimal(a))[0];
+  return prices.find(({ book }) => book === leg.book)?.price;
 }
 
 function gameOf(leg: Leg) {

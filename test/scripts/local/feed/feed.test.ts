@@ -1,5 +1,6 @@
 /** The Goalserve stand-in: its paths and quirks, and that it reveals nothing ahead of time. */
 import { describe, expect, test } from 'vitest';
+import { netPrice } from '../../../../lambdas/domain/feed/odds/commission.ts';
 import { fetchGames } from '../../../../lambdas/services/feed/feed.ts';
 import { bookName } from '../../../../lambdas/services/feed/odds/book-names.ts';
 import { makeControls } from '../../../../scripts/local/controls.ts';
@@ -398,7 +399,10 @@ test.each(replayedSports)('the product reads the replayed data from it: %s', asy
       booksOf(fact, noon).map(({ name, moneyline, spread, total }) => [
         bookName(name),
         {
-          moneyline,
+          // The product counts the prices of exchanges after their commission.
+          moneyline: Object.fromEntries(
+            Object.entries(moneyline).map(([side, price]) => [side, netPrice(price, bookName(name))]),
+          ),
           spread: spread && { homeLine: spread.line, home: spread.home, away: spread.away },
           total,
         },
