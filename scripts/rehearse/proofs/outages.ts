@@ -20,6 +20,9 @@ export const survivesOutages: Proof = {
     const probe = probeOf(front.origin);
     const token = await signIn(probe);
     const before = (await probe.call(getUserStatus, { token })).remainingPrompts;
+    // The model is asked about words that no rule reads.
+    const body = { prompt: 'A safe and jaunty NBA play, please', sport: 'NBA' };
+    const ask = () => probe.ask(pathOf(askForPlay.route), { token, body });
     front.controls.set({
       feed: { mode: 'down' },
       model: { mode: 'error-500' },
@@ -30,8 +33,7 @@ export const survivesOutages: Proof = {
       await probe.call(listPlans);
       await probe.call(getPredictions, { token });
       await probe.call(listPicks, { token });
-      const body = { prompt: 'A safe NBA play, please', sport: 'NBA' };
-      const { status } = await probe.ask(pathOf(askForPlay.route), { token, body });
+      const { status } = await ask();
       const after = (await probe.call(getUserStatus, { token })).remainingPrompts;
       ensure(status === 200 || after === before, `a question answered ${status} cost a prompt`);
     } finally {
@@ -42,6 +44,8 @@ export const survivesOutages: Proof = {
       });
     }
     for (const name of scheduled) await invoke(aws, name);
+    const { status } = await ask();
+    ensure(status === 200, `a question after the outage answered ${status}`);
     const { predictions } = await probe.call(getPredictions, { token });
     return `schedules ran on; ${predictions.length} predictions today after it`;
   },

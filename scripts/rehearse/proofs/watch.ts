@@ -10,7 +10,7 @@ import { isOwn, linesOf, logGroupOf } from './logs.ts';
 import { ensure, type Proof } from './proof.ts';
 import { functionNames, resourcesOf } from './stack.ts';
 
-/** Metrics that only failures, rare questions and people with push notifications emit. */
+/** Metrics that only failures, rare questions, overfull items and people with push notifications emit. */
 const notEmitted: readonly MetricName[] = [
   'AsksFailed',
   'CareAnswers',
@@ -20,6 +20,7 @@ const notEmitted: readonly MetricName[] = [
   'MailProblems',
   'PushesSent',
   'PushesFailed',
+  'PricesDropped',
 ];
 
 export const isWatched: Proof = {
