@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { type RequiredRight, requiredRights } from './required-rights.ts';
 
 /** Delay of a measured request, so that concurrent ones of one process overlap. */
-const delayMs = 20;
+const delayMs = 40;
 
 interface TableCall {
   readonly from: number;
