@@ -57,7 +57,7 @@ describe('signing out', () => {
   });
 });
 
-test('a session of a closed account is refused before its sessions have ended', async () => {
+test('a closed account is refused even before its sessions have ended', async () => {
   const { user, token } = await newPerson();
   expect(await status(token)).toBe(200);
   await update({
@@ -66,6 +66,7 @@ test('a session of a closed account is refused before its sessions have ended', 
     ExpressionAttributeValues: { ':at': new Date().toISOString() },
   });
   expect(await status(token)).toBe(401);
+  expect(await logIn(user.email), 'nor can it sign in').toBeUndefined();
 });
 
 describe('signing out everywhere', () => {

@@ -79,7 +79,7 @@ export const functions: readonly Mutant[] = [
     file: 'lambdas/functions/auth.ts',
     find: 'if (!user || !matches || user.deactivatedAt)',
     replace: 'if (!user || !matches)',
-    tests: ['test/functions/auth.test.ts', 'test/functions/deletion.test.ts'],
+    tests: ['test/functions/session-ends.test.ts'],
     why: 'a closed account can sign in',
   },
   {
