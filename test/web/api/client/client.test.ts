@@ -60,6 +60,7 @@ describe('a request', () => {
 
   test('is not sent if it needs a token and there is none', async () => {
     write(keys.token, null);
+    write(keys.adminToken, null);
     await expect(call(getUserStatus)).rejects.toThrow('Authentication required');
     await expect(call(getProfile)).rejects.toThrow('No auth token found');
     await expect(call(listUsers)).rejects.toThrow('No admin token found');
