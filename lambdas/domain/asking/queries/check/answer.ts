@@ -1,5 +1,5 @@
 /** Judges a price: the verdict first, then the numbers that decide it, better prices, and the facts on both sides. */
-import type { CardOf, Verdict } from '../../../../contracts/asking/cards.ts';
+import type { Verdict } from '../../../../contracts/asking/cards.ts';
 import type { CheckQuery } from '../../../../contracts/asking/queries/board.ts';
 import { americanToDecimal } from '../../../feed/odds/odds.ts';
 import { breakEven } from '../../../feed/odds/value.ts';
@@ -9,6 +9,7 @@ import { factSentences } from '../../answer/fact-kinds.ts';
 import type { QueryAnswer } from '../answered.ts';
 import { isBook } from '../table/books.ts';
 import { checkOf, playOn, pricesOf, scheduleOf } from '../table/next.ts';
+import { offersCard } from '../table/offers-card.ts';
 import { type Resolved, resolve } from '../table/resolve.ts';
 import { mainLineOf } from '../table/selections.ts';
 import type { Tables } from '../table/tables.ts';
@@ -128,19 +129,5 @@ function facts({ side, line }: Resolved, { sports, now, books }: Tables): string
   return [...of('for').map((text) => `For: ${text}`), ...of('against').map((text) => `Against: ${text}`)];
 }
 
-function cardOf({ offers, best, name, side }: Resolved): CardOf<'books'> {
-  const ranked = [...offers.filter(({ isOwn }) => isOwn), ...offers.filter(({ isOwn }) => !isOwn)];
-  return {
-    type: 'books',
-    title: `${name}, ${matchupAndStart(side.game)}`,
-    market: side.market,
-    rows: ranked.slice(0, 40).map(({ book, line, price, isOwn, at }) => ({
-      book,
-      line,
-      price,
-      isOwn,
-      isBest: price === best.price,
-      asOf: at,
-    })),
-  };
-}
+const cardOf = ({ offers, best, name, side }: Resolved) =>
+  offersCard(`${name}, ${matchupAndStart(side.game)}`, side.market, offers, best);

@@ -6,6 +6,7 @@ import type { Game } from '../../../feed/games/game.ts';
 import { plural } from '../../../platform/format.ts';
 import type { QueryAnswer } from '../answered.ts';
 import { betWords, checkOf, movesOf, playOn } from '../table/next.ts';
+import { offersCard } from '../table/offers-card.ts';
 import { mainLineOf, type Offer, offersOf, type Side, sideOfTeam } from '../table/selections.ts';
 import { isOf, type Tables } from '../table/tables.ts';
 import { ageOf, item, marketWords, matchupAndStart, odds, sideName } from '../table/words.ts';
@@ -78,25 +79,7 @@ function answerFor(side: Side & { readonly selection: Team }, query: MarketQuery
       : []),
     ...(at.length === 1 ? [`Only ${plural(1, 'book')} lists it.`] : []),
   ].join('\n');
-  return { text, card: cardOf(`${name}, ${matchupAndStart(game)}`, market, at, best), best, words };
-}
-
-/** The user's own books first; best first within each. */
-function cardOf(title: string, market: Market, offers: readonly Offer[], best: Offer): CardOf<'books'> {
-  const ranked = [...offers.filter(({ isOwn }) => isOwn), ...offers.filter(({ isOwn }) => !isOwn)];
-  return {
-    type: 'books',
-    title,
-    market,
-    rows: ranked.slice(0, 40).map(({ book, line, price, isOwn, at }) => ({
-      book,
-      line,
-      price,
-      isOwn,
-      isBest: price === best.price,
-      asOf: at,
-    })),
-  };
+  return { text, card: offersCard(`${name}, ${matchupAndStart(game)}`, market, at, best), best, words };
 }
 
 function notListed(
