@@ -7,13 +7,12 @@ import { riskWords } from '../../../components/asking/chance-words.ts';
 import { betTypeLabel, matchDays } from '../../../components/asking/play-words.ts';
 import { SuggestionList } from '../../../components/asking/suggestion-list.tsx';
 import { useOdds } from '../../../components/feed/odds.ts';
-import { TextLink } from '../../../components/ui/controls/text-link.tsx';
 import { cardRecipe } from '../../../components/ui/display/card.tsx';
 import { SportBadge } from '../../../components/ui/display/sport-badge.tsx';
 import { StatusLabel } from '../../../components/ui/display/status-label.tsx';
 import { Tag } from '../../../components/ui/display/tag.tsx';
-import { paths } from '../../../paths.ts';
 import { AddToTracker } from './add-to-tracker.tsx';
+import { DetailsLink } from './details-link.tsx';
 import { type EqualPicks, equalWords } from './equal-picks.ts';
 import { Chance, originWords, startWords } from './prediction-facts.tsx';
 import { outcomeWords, resultWords, scoreWords } from './result-words.ts';
@@ -113,15 +112,7 @@ export function PredictionCard({ picks }: { picks: EqualPicks }) {
           borderTopWidth="1px"
           paddingTop="2"
         >
-          <TextLink
-            to={paths.account.prediction(id)}
-            aria-label={`View Details of ${name}`}
-            textStyle="small"
-            whiteSpace="nowrap"
-            paddingY="3"
-          >
-            View Details
-          </TextLink>
+          <DetailsLink id={id} name={name} />
           {(!result || prediction.pickSaved) && <AddToTracker prediction={prediction} inList />}
         </chakra.div>
       </chakra.div>

@@ -6,13 +6,12 @@ import { pickName } from '../../../../../lambdas/domain/asking/english/pick.ts';
 import { playValue, riskWords } from '../../../components/asking/chance-words.ts';
 import { betTypeLabel } from '../../../components/asking/play-words.ts';
 import { useOdds } from '../../../components/feed/odds.ts';
-import { TextLink } from '../../../components/ui/controls/text-link.tsx';
 import { cardRecipe } from '../../../components/ui/display/card.tsx';
 import { IconChevron } from '../../../components/ui/display/icons.tsx';
 import { SportBadge } from '../../../components/ui/display/sport-badge.tsx';
 import { StatusLabel } from '../../../components/ui/display/status-label.tsx';
-import { paths } from '../../../paths.ts';
 import { AddToTracker } from './add-to-tracker.tsx';
+import { DetailsLink } from './details-link.tsx';
 import { type EqualPicks, equalWords } from './equal-picks.ts';
 import { Chance, gameWords, originWords } from './prediction-facts.tsx';
 import { PredictionMore } from './prediction-more.tsx';
@@ -133,15 +132,7 @@ export function PredictionRow({ picks }: { picks: EqualPicks }) {
             justifyContent="space-between"
             gap="1"
           >
-            <TextLink
-              to={paths.account.prediction(id)}
-              aria-label={`View Details of ${name}`}
-              textStyle="small"
-              whiteSpace="nowrap"
-              paddingY="3"
-            >
-              View Details
-            </TextLink>
+            <DetailsLink id={id} name={name} />
             <chakra.button
               type="button"
               aria-expanded={open}
