@@ -12,7 +12,7 @@ i id idea if ill im in including into is it its ive
 just know knows
 leg legs let lets lean leans like likes line lines list lol look looking looks looked
 make makes man mix mixed mixing many match matches matchup matchups maybe me mean might mine much must my
-name need needed new next nice night now 
+name need needed new next nice night now
 odds of off offer ok okay on one ones only onto option options or our out over
 parlay parlays past pays paying point points pts payout people pick picks place play played player players plays playing please pls plz possible possibly prediction predictions
 prefer prefers preferably price prices priced pro probably put
@@ -27,13 +27,13 @@ versus very via vs
 wager wagers want wanted wants was way we week well were what whats which while who whos why will with within wont
 winner winners winning win wins worth would wouldnt
 yall ya yeah yes yet yo you your yours ur
-another asked banger cheeky sum special sauce solid spicy nice dude bruh bruv homie fam mate mates lads lad brother bros broski fellas folks sir man men
-gonna wanna gotta lemme kinda sorta tryna finna imma ima hit gotcha fr ngl tbh imo asap rq tn rn nah nope yup yep yessir yeahh hmm hm uh um erm wow damn dang heck ugh haha hahaha lmao lmfao omg
-thx ty tysm tks cheers appreciate appreciated kindly sorry excuse welcome hiya sup wassup whatup howdy heya 
-thinking thought thinkin wondering wonder curious wish hoping feel feels feeling believe guessing advise advice opinion opinions recommended suggested
-build building built put putting throw throwing toss whip drop set create creating assemble cook cooking draft drafting generating
-outright straight simple single singles wins ticket tickets gamble gambling action 
- todays tonights 
+another asked banger cheeky sum special sauce solid spicy bruh bruv homie fam mate mates lads lad brother bros broski fellas folks sir men
+wanna gotta lemme kinda sorta tryna finna imma ima gotcha fr ngl tbh imo asap rq tn rn nah nope yup yep yessir yeahh hmm hm uh um erm wow damn dang heck ugh haha hahaha lmao lmfao omg
+thx ty tysm tks cheers appreciate appreciated kindly sorry excuse welcome hiya sup wassup whatup howdy heya
+thinking thought thinkin wondering wonder curious wish hoping feels feeling believe guessing advise advice opinion opinions recommended suggested
+building built putting throw throwing toss whip drop creating assemble cook cooking draft drafting generating
+outright singles ticket tickets gamble gambling action
+tonights
 que quel quelle svp merci gagne gagnent gagner
 `;
 
