@@ -19,13 +19,13 @@ export function Outcomes({ pick }: { pick: SavedPick }) {
   const miss = nearMiss(pick);
   if (outcomes.every(({ result, live }) => result === 'open' && !live)) return null;
   return (
-    <chakra.div display="grid" gap="2">
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="2">
       {miss && (
         <chakra.p textStyle="label" color="miss">
           {miss}
         </chakra.p>
       )}
-      <chakra.ul aria-label="Leg results" display="grid" gap="1.5">
+      <chakra.ul aria-label="Leg results" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1.5">
         {outcomes.map((outcome, index) => {
           const leg = metadata.legs[index];
           if (!leg) return null;
