@@ -1,10 +1,10 @@
 /** Which tests need what: each list is a project of Vitest; all other tests use the product. */
 
 /** The whole web app without a browser: each test loads the app's own modules anew, and shares those of packages. */
-export const screens = ['test/web/screens/**/*.test.tsx'];
+export const screens = ['test/web/screens/**/*.test.tsx', 'test/rows/**/*.test.tsx'];
 
 /** Parts of the web app. */
-export const web = ['test/web/**/*.test.ts'];
+export const web = ['test/web/**/*.test.ts', 'test/rows/**/*.test.ts'];
 
 /** These modules of the web app keep state, so each file has its own. */
 export const webState = [

@@ -1,6 +1,6 @@
 /** The real app in a simulated page, with its screens, session and client; the test supplies the server's responses. */
 import { act, cleanup, configure, getConfig, render } from '@testing-library/react';
-import { afterEach, beforeEach, onTestFinished, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, onTestFinished, vi } from 'vitest';
 import type { RouteName } from '../../../../lambdas/contracts/routes.ts';
 
 export type Answer = (url: URL, init?: RequestInit) => Response | Promise<Response>;
@@ -25,20 +25,44 @@ configure(withoutDetails);
 // React warns of elements that the page does not know, and happy-dom does not know `search`.
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' });
 
-beforeEach(() => {
+/** Whether the tests share a page that `openOnce` opened. */
+let isShared = false;
+
+function prepare(): void {
   // Queries and toasts live in modules, so each test loads its own.
   vi.resetModules();
   // Failed reads are retried after a delay; `eventually` advances this clock.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-});
+}
 
-afterEach(() => {
+function close(): void {
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
   vi.unstubAllGlobals();
   vi.useRealTimers();
+}
+
+beforeEach(() => {
+  if (!isShared) prepare();
 });
+
+afterEach(() => {
+  if (!isShared) close();
+});
+
+/** Opens a page for all tests of a block, which only read it. @param open as a test would, until the page shows */
+export function openOnce(open: () => Promise<unknown>): void {
+  beforeAll(async () => {
+    isShared = true;
+    prepare();
+    await open();
+  });
+  afterAll(() => {
+    close();
+    isShared = false;
+  });
+}
 
 /** Opens a page as a signed-in user, or as an administrator under `/management`. */
 export async function openApp(path: string, answers: Answers): Promise<void> {
