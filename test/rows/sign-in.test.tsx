@@ -107,7 +107,7 @@ describe.each([
 
   test('its body is 60% of the window high', () => {
     const body = within(dialog()).getByRole('region', { name: link });
-    expect(getComputedStyle(body).height).toBe(`${window.innerHeight * 0.6}px`);
+    expect(Number.parseFloat(getComputedStyle(body).height)).toBeCloseTo(window.innerHeight * 0.6);
   });
 });
 
