@@ -2,56 +2,9 @@
 /** The figures of the admin portal: its dashboard, and the business figures. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import type { getAnalytics } from '../../../../lambdas/contracts/accounts/admin.ts';
-import type { OutputOf } from '../../../../lambdas/contracts/platform/contract.ts';
 import { acceptDrawing } from '../support/canvas.ts';
 import { eventually, openApp } from '../support/open-app.tsx';
-
-const dates = ['2026-11-01', '2026-11-02', '2026-11-03'];
-const none = { play: 0, no_play: 0, clarify: 0, info: 0, care: 0, failed: 0 };
-
-const figures = (signUps: readonly number[]): OutputOf<typeof getAnalytics> => ({
-  userStats: {
-    totalUsers: 3,
-    newUsers: 3,
-    userGrowth: dates.map((date, nth) => ({
-      date,
-      count: signUps[nth] ?? 0,
-      total: signUps.slice(0, nth + 1).reduce((sum, count) => sum + count, 0),
-    })),
-  },
-  subscriptionStats: {
-    subscriptionCounts: { free: 1, core: 1, pro: 1, elite: 0 },
-    subscribers: { core: 1, pro: 1 },
-    pastDue: 0,
-    started: 2,
-    ended: 1,
-    renewed: 0,
-    activeAtStart: 0,
-    churn: null,
-  },
-  revenueStats: {
-    monthlyRecurring: 34.98,
-    revenueInPeriod: 9.99,
-    revenueByDay: dates.map((date, nth) => ({ date, core: nth === 1 ? 9.99 : 0, pro: 0 })),
-  },
-  promptStats: { totalPrompts: 4, promptsInPeriod: 4, promptsBySport: { NBA: 3, CFL: 1 } },
-  askStats: {
-    asksInPeriod: 5,
-    asksByOutcome: { ...none, play: 4, failed: 1 },
-    asksByDay: dates.map((date, nth) => ({ date, ...none, ...(nth === 2 && { play: 4, failed: 1 }) })),
-    substituted: 1,
-    substitutionRate: 25,
-    tokens: { input: 12_000, output: 1_500 },
-    modelCost: 0.01,
-    costPerAsk: 0.00144,
-  },
-  trackerStats: {
-    totalPicks: 2,
-    picksInPeriod: 2,
-    picksByStatus: { pending: 1, hit: 1, miss: 0, push: 0 },
-  },
-});
+import { figures, noOutcomes } from '../support/sample-analytics.ts';
 
 beforeEach(acceptDrawing);
 
@@ -126,7 +79,7 @@ test('pushes are shown once there is one', async () => {
 test('a period without questions and payments has no share of failures, and says so', async () => {
   const { askStats, revenueStats, subscriptionStats } = figures([]);
   await open('/management/analytics', [], {
-    askStats: { ...askStats, asksInPeriod: 0, asksByOutcome: none, modelCost: null, costPerAsk: null },
+    askStats: { ...askStats, asksInPeriod: 0, asksByOutcome: noOutcomes, modelCost: null, costPerAsk: null },
     revenueStats: { ...revenueStats, revenueInPeriod: 0 },
     subscriptionStats: { ...subscriptionStats, activeAtStart: 1, churn: 100, pastDue: 1 },
   });

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-/** What each screen shows when a read fails: its own words or the server's with the retry button, or nothing. */
+/** What screens outside of the error catalogue show when a read fails, and that a retry works. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { RouteName } from '../../../../lambdas/contracts/routes.ts';
-import { listOf } from '../../../e2e/support/ledger.ts';
 import { faults } from '../support/faults.ts';
 import { type Answer, type Answers, activeSubscriber, eventually, openApp } from '../support/open-app.tsx';
 import { listed } from '../support/sample-account.ts';
@@ -42,17 +41,9 @@ async function openWithEveryFault([call, path, own]: Reading): Promise<(answer: 
 }
 
 test.each<Reading>([
-  ['tracker-get', '/account/tracker', 'Failed to load saved picks'],
-  ['user-subscription', '/account/subscription', 'Failed to load subscription data. Please try again.'],
-  [
-    'subscription-plans',
-    '/account/subscription?tab=change',
-    'Failed to load subscription plans. Please try again.',
-  ],
   ['user-profile', '/account/settings', 'Failed to load your settings. Please try again.'],
   ['play-limits', '/account/settings', 'Failed to load your limits. Please try again.'],
   ['referral', '/account/referral', 'Failed to load your referral code. Please try again.'],
-  ['admin-analytics', '/management/dashboard', 'Failed to load analytics'],
 ])('%s on %s: %s', async (...reading) => {
   await openWithEveryFault(reading);
 });
@@ -80,20 +71,5 @@ test('get-users: Failed to load users. Retrying works', async () => {
   const pagination = { page: 1, limit: 10, total: 1, pages: 1 };
   await retry(() => Response.json({ users: [listed], pagination }));
   await eventually(() => screen.getByRole('table', { name: 'Users' }));
-  expect(screen.queryByRole('alert')).toBeNull();
-});
-
-test.each([
-  ['get-predictions', '/account/dashboard', 'Of 0 settled picks', 200],
-  ['get-predictions', '/account/dashboard', 'Of 0 settled picks', 500],
-  ['get-tracker-stats', '/account/tracker', 'Your record is not available right now.', 200],
-  ['get-tracker-stats', '/account/tracker', 'Your record is not available right now.', 500],
-] as const)('%s on %s is no error: %s (status %i)', async (call, path, shown, status) => {
-  await openApp(path, {
-    ...activeSubscriber,
-    'tracker-get': () => Response.json(listOf([])),
-    [call]: () => Response.json({ error: 'The store room is locked' }, { status }),
-  });
-  await eventually(() => screen.getByText(shown));
   expect(screen.queryByRole('alert')).toBeNull();
 });
