@@ -1,10 +1,14 @@
 /** A proxy between the functions and the table's engine that records each request and its cost. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { type RequiredRight, requiredRights } from './required-rights.ts';
 
-/** Delay of a measured request, so that concurrent ones of one process overlap. */
-const delayMs = 40;
+/**
+ * How long a measured request is held, at least, so that those that the same process sends together overlap: a fast
+ * network's delay, and turns of the event loop, because on a busy machine time passes while the others still wait to be read.
+ */
+const [millisecondsHeld, turnsHeld] = [5, 100];
 
 interface TableCall {
   readonly from: number;
@@ -39,7 +43,7 @@ export async function startRecorder(engine: string): Promise<Recorder> {
   let measuring = false;
   const server = createServer((request, response) => {
     const from = performance.now();
-    pass(engine, request, response, measuring ? delayMs : 0).then(
+    pass(engine, request, response, measuring).then(
       (done) => calls.push({ from, to: performance.now(), isWrite: isWrite(request), ...done }),
       (error: unknown) => response.writeHead(502).end(String(error)),
     );
@@ -79,7 +83,7 @@ async function pass(
   engine: string,
   request: IncomingMessage,
   response: ServerResponse,
-  delay: number,
+  isHeld: boolean,
 ): Promise<Pick<TableCall, 'units' | 'rights'>> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part);
@@ -95,12 +99,17 @@ async function pass(
       },
       body: JSON.stringify({ ...input, ...counted(request) }),
     }),
-    new Promise((done) => setTimeout(done, delay)),
+    isHeld && hold(),
   ]);
   const text = await answer.text();
   response.writeHead(answer.status, { 'content-type': 'application/x-amz-json-1.0' }).end(text);
   const rights = requiredRights(String(request.headers['x-amz-target']).replace(/^.*\./, ''), input);
   return { units: answer.ok ? unitsOf(JSON.parse(text).ConsumedCapacity) : 0, rights };
+}
+
+async function hold(): Promise<void> {
+  await setTimeout(millisecondsHeld);
+  for (let turn = 0; turn < turnsHeld; turn += 1) await setImmediate();
 }
 
 /** Only calls that read or write items accept this parameter. */
