@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/browser.ts';
 import { latestTimeOf, realServices } from './scripts/local/clock/folder.ts';
+import { isFull } from './test/support/depth.ts';
 import { nodeWithClock, startAtTestMoment } from './test/support/moment.ts';
 
 // Every worker reads this file too: what the first has chosen is handed on by the environment.
@@ -28,6 +29,8 @@ export default defineConfig({
   // One more than the cores of a small machine: while one test waits, another works.
   workers: 3,
   fullyParallel: true,
+  // Further states of screens, which only `npm test -- --full` looks at.
+  ...(!isFull && { grepInvert: /@full/ }),
   forbidOnly: Boolean(process.env.CI),
   // CI's machine is shared and may stall; a test that needs its second try is listed as flaky.
   retries: process.env.CI ? 1 : 0,

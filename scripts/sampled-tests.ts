@@ -6,7 +6,8 @@ export const sampled = {
     'test/functions/corrections',
     'test/functions/crash',
     'test/scripts/bench/calls',
+    'test/scripts/eval/eval',
     'test/scripts/start.test',
   ],
-  browser: ['test/e2e/journeys'],
+  browser: ['test/e2e/journeys', 'test/e2e/looks'],
 } as const;

@@ -32,7 +32,9 @@ test('profile, settings and referral, failed and loaded', async ({ page }) => {
   }
 });
 
-test('the account with every section open and every form refused; and the menu', async ({ page }) => {
+test('the account with every section open and every form refused; and the menu', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/account/account');
   await expect(page.getByLabel('Preferred team')).toBeVisible();
   for (const name of [/^Change Password Signs/, /^Your Referral Code/, /^Deactivate Your Account/]) {
@@ -46,9 +48,9 @@ test('the account with every section open and every form refused; and the menu',
   await expectGoodLooksOnDesk(page);
 });
 
-test('the subscription: loading, failed, paid, being canceled, ending, overdue and none', async ({
-  page,
-}) => {
+test('the subscription: loading, failed, paid, being canceled, ending, overdue and none', {
+  tag: '@full',
+}, async ({ page }) => {
   const fail = await holdToFail(page, 'user-subscription');
   await page.goto('/account/subscription');
   await expect(page.getByText('Loading subscription...')).toBeAttached();
@@ -79,7 +81,9 @@ test('the subscription: loading, failed, paid, being canceled, ending, overdue a
   }
 });
 
-test('back from the payment page: canceled, not yet confirmed, and confirmed', async ({ page }) => {
+test('back from the payment page: canceled, not yet confirmed, and confirmed', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.clock.install();
   const status = { subscription_plan: 'free', remainingPrompts: 0, breakUntil: null };
   await answerWith(page, 'get-user-status', 200, { ...status, status: 'inactive' });

@@ -7,7 +7,7 @@ import { visit } from '../support/visit.ts';
 
 test.use({ complaints: /status of 418/ });
 
-test('sign-in, empty and refused', async ({ page }) => {
+test('sign-in, empty and refused', { tag: '@full' }, async ({ page }) => {
   await page.goto('/management/login');
   await expect(page.getByRole('heading', { name: 'Admin Portal' })).toBeVisible();
   await page.getByRole('button', { name: 'Login' }).click();
@@ -15,7 +15,7 @@ test('sign-in, empty and refused', async ({ page }) => {
   await expectGoodLooks(page);
 });
 
-test('dashboard and analytics: loading, failed and loaded', async ({ page }) => {
+test('dashboard and analytics: loading, failed and loaded', { tag: '@full' }, async ({ page }) => {
   await beAdmin(page);
   const fail = await holdToFail(page, 'admin-analytics');
   await page.goto('/management/dashboard');
@@ -67,7 +67,7 @@ test('the users: loading, failed, loaded and none; adding one with every field i
   await expectGoodState(page);
 });
 
-test('a user: loading, failed, and loaded with questions', async ({ page }) => {
+test('a user: loading, failed, and loaded with questions', { tag: '@full' }, async ({ page }) => {
   await beAdmin(page);
   const { users } = await callAsAdmin(page, `get-users?search=${subscriber}`);
   const fail = await holdToFail(page, 'get-users');

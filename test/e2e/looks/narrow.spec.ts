@@ -32,9 +32,9 @@ test('the account, the record, and the tracker of a user with many picks and lar
   await expectAllInside(page);
 });
 
-test('the portal with millions of users; an address takes one line beside the longest name', async ({
-  page,
-}) => {
+test('the portal with millions of users; an address takes one line beside the longest name', {
+  tag: '@full',
+}, async ({ page }) => {
   await beAdmin(page);
   const list = await callAsAdmin(page, 'get-users?page=1&limit=10');
   const pagination = { page: 120, limit: 10, total: 12_480, pages: 1248 };

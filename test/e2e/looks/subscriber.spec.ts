@@ -17,7 +17,9 @@ test.use({ complaints: /status of (403|404|418)/ });
 
 const entities = { ...play.promptAnalysis, notes: substitute.notes, bet_type: ['parlay'], hit_rate: 58.3 };
 
-test('the dashboard before the status is known, idle, with an error, and while waiting', async ({ page }) => {
+test('the dashboard before the status is known, idle, with an error, and while waiting', {
+  tag: '@full',
+}, async ({ page }) => {
   await beSignedIn(page, subscriber);
   const letGo = await hold(page, 'get-user-status');
   await page.goto('/account/dashboard');
@@ -37,7 +39,9 @@ test('the dashboard before the status is known, idle, with an error, and while w
   await expectGoodState(page);
 });
 
-test('the steps to the first pick, before and after choosing a league', async ({ page }) => {
+test('the steps to the first pick, before and after choosing a league', { tag: '@full' }, async ({
+  page,
+}) => {
   await beNewUser(page, 'pro');
   await page.goto('/account/dashboard');
   await expect(page.getByRole('list', { name: 'Steps' })).toBeVisible();
@@ -75,9 +79,9 @@ test('every kind of answer, with its sources', async ({ page }) => {
   await expectGoodState(page);
 });
 
-test('a status that changes while a page is open: no prompts left, a break, and a subscription that ended', async ({
-  page,
-}) => {
+test('a status that changes while a page is open: no prompts left, a break, and a subscription that ended', {
+  tag: '@full',
+}, async ({ page }) => {
   await beSignedIn(page, subscriber);
   await page.clock.install();
   const status = { status: 'active', subscription_plan: 'core', remainingPrompts: 0, breakUntil: null };
