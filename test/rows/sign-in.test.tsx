@@ -150,14 +150,6 @@ describe('/verify-email', () => {
     await eventually(() => screen.getByText('Verifying...'));
   });
 
-  test('a verified address is said, and leads on after two seconds', async () => {
-    await openPage('/verify-email?token=some', {
-      'verify-email': () => Response.json({ message: 'Email verified', email: person.email }),
-    });
-    await eventually(() => screen.getByText('Email verified! Redirecting...'));
-    await eventually(() => expect(window.location.pathname).toBe('/login'));
-  });
-
   test('a refusal shows the reason of the server', async () => {
     const error = 'Invalid or expired verification link.';
     await openPage('/verify-email?token=old', {

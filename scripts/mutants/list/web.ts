@@ -685,10 +685,10 @@ export const web: readonly Mutant[] = [
   {
     id: 'web-empty-tab',
     file: 'web/src/features/picks/tracker/ledger/empty-ledger.tsx',
-    find: 'all === 0 ? messages.all : messages[tab.value]',
-    replace: 'messages.all',
+    find: "all === 0 ? '' : reasons[tab.value]",
+    replace: "''",
     tests: ['test/web/screens/picks/tracker.test.tsx'],
-    why: 'Who has picks is told to save some',
+    why: 'Who has picks is only told to save some',
   },
   {
     id: 'web-search-clear',
@@ -715,12 +715,12 @@ export const web: readonly Mutant[] = [
     why: 'A losing record is green',
   },
   {
-    id: 'web-record-unsettled',
+    id: 'web-record-period-words',
     file: 'web/src/features/picks/tracker/record-cards.tsx',
-    find: 'settled === 0 ? unknown : percent(winRate)',
-    replace: 'percent(winRate)',
-    tests: ['test/web/screens/records/record.test.tsx'],
-    why: 'A record without results has a win rate of 0%',
+    find: "({plural(stats.totalPicks, 'pick')})",
+    replace: '',
+    tests: ['test/rows/tracker.test.tsx'],
+    why: 'A win rate does not say of how many picks it is',
   },
   {
     id: 'web-record-marked',
@@ -752,7 +752,7 @@ export const web: readonly Mutant[] = [
     find: 'picks === 0',
     replace: 'picks === undefined',
     tests: ['test/web/screens/picks/tracker.test.tsx'],
-    why: 'A new tracker starts with dashes',
+    why: 'A new tracker starts with an empty chart',
   },
   {
     id: 'web-outcome-tie',

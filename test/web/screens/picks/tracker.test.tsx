@@ -130,11 +130,13 @@ test('the ledger is a choice that is remembered', async () => {
   expect(screen.queryByRole('checkbox', { name: 'Select all on this page' })).toBeNull();
 });
 
-test('an empty tracker suggests what to do, without a record', async () => {
+test('an empty tracker suggests what to do; its record is 0, without periods and charts', async () => {
   const status = { status: 'active', subscription_plan: 'pro', remainingPrompts: 7, breakUntil: null };
   await open('', listOf([]), { 'get-user-status': () => Response.json({ ...status, picks: 0 }) });
   await eventually(() => screen.getByText('No picks found. Save some picks to see them here.'));
+  expect(screen.getByText('Win Rate').nextElementSibling?.firstElementChild?.textContent).toBe('0%');
   expect(screen.queryByRole('group', { name: 'Period of your record' })).toBeNull();
+  expect(screen.queryByRole('tab', { name: 'By sport' })).toBeNull();
 });
 
 test('an empty list says why, and what leads out of it', async () => {

@@ -90,7 +90,7 @@ test('the record of a period: a gain is green, a loss is red, and the period is 
   expect(periods).toEqual(['30d', '7d']);
 });
 
-test('a record without settled picks has dashes in no color, and a failed one is not taken for empty', async () => {
+test('a record without settled picks is 0 in no color, and a failed one is not taken for empty', async () => {
   await openApp('/account/tracker', {
     ...activeSubscriber,
     'tracker-get': () => Response.json(listOf([pick])),
@@ -100,7 +100,7 @@ test('a record without settled picks has dashes in no color, and a failed one is
         : Response.json(unsettled),
   });
   await eventually(() => expect(shown('Profit').slice(0, 2)).toEqual(['$0.00', 'fg']));
-  expect([shown('Win Rate')[0], ...shown('ROI').slice(0, 2)]).toEqual(['–', '–', 'fg']);
+  expect([shown('Win Rate')[0], ...shown('ROI').slice(0, 2)]).toEqual(['0%', '0%', 'fg']);
   expect(shown('Closing-Line Value')).toEqual([
     '–',
     'fg',

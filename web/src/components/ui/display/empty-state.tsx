@@ -2,7 +2,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 
-export function EmptyState({ children, action }: { children: string; action?: ReactNode }) {
+interface Props {
+  children: string;
+  /** Why it is empty, if that is known. */
+  reason?: string;
+  action?: ReactNode;
+}
+
+export function EmptyState({ children, reason = '', action }: Props) {
   return (
     <chakra.div
       role="status"
@@ -20,6 +27,11 @@ export function EmptyState({ children, action }: { children: string; action?: Re
       <chakra.p color="muted" maxWidth="24rem">
         {children}
       </chakra.p>
+      {reason !== '' && (
+        <chakra.p textStyle="small" color="muted" maxWidth="24rem">
+          {reason}
+        </chakra.p>
+      )}
       {action}
     </chakra.div>
   );

@@ -53,13 +53,7 @@ export function Footer({ variant = 'default' }: { variant?: 'default' | 'account
             marginX={{ base: '-2', sm: '-3' }}
           >
             {links.map(({ to, isDocument, label }) => (
-              <FootLink
-                key={to}
-                to={to}
-                reloadDocument={isDocument}
-                // On a phone, the bottom bar has these.
-                hideBelow={accountLinks.some((each) => each.to === to) ? 'md' : undefined}
-              >
+              <FootLink key={to} to={to} reloadDocument={isDocument}>
                 {label}
               </FootLink>
             ))}

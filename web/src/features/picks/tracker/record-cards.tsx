@@ -28,7 +28,6 @@ export function RecordCards({ period }: { period: StatsPeriod }) {
   // A failure must not look like an empty record.
   const isUnknown = isError && !stats;
   const value = (of: (stats: Stats) => string) => (isPending ? null : stats ? of(stats) : unknown);
-  const settled = stats ? stats.hits + stats.misses : 0;
   return (
     <chakra.div display="grid" gap="2">
       <chakra.dl
@@ -39,7 +38,7 @@ export function RecordCards({ period }: { period: StatsPeriod }) {
         <StatCard
           gridColumn={{ base: '1 / -1', md: 'auto' }}
           label="Win Rate"
-          value={value(({ winRate }) => (settled === 0 ? unknown : percent(winRate)))}
+          value={value(({ winRate }) => percent(winRate))}
           noteLines={[2, 2]}
           note={
             isUnknown
@@ -64,7 +63,7 @@ export function RecordCards({ period }: { period: StatsPeriod }) {
         />
         <StatCard
           label="ROI"
-          value={value(({ roi }) => (settled === 0 ? unknown : signedPercent(roi)))}
+          value={value(({ roi }) => signedPercent(roi))}
           tone={stats ? toneOf(stats.roi) : 'fg'}
           noteLines={[2, 2]}
           note={

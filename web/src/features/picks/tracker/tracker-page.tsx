@@ -34,8 +34,8 @@ export function TrackerPage() {
 function Record() {
   const { period, showPeriod } = useLedgerParams();
   const { picks } = useSubscription();
-  // A new tracker shows what to do first instead of dashes and an empty chart.
-  if (picks === 0) return null;
+  // A new tracker has neither periods to compare nor anything to draw.
+  if (picks === 0) return <RecordCards period={period} />;
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
       <PeriodSwitch period={period} onChange={showPeriod} />

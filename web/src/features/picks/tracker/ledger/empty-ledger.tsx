@@ -15,8 +15,9 @@ interface Props {
   onClear(): void;
 }
 
-const messages = {
-  all: 'No picks found. Save some picks to see them here.',
+/** Why a tab is empty although there are picks. */
+const reasons = {
+  all: '',
   pending: 'Nothing is pending. All your saved picks are settled.',
   hit: 'No hits yet. Picks are graded when their games end.',
   miss: 'No misses yet. Picks are graded when their games end.',
@@ -51,13 +52,14 @@ export function EmptyLedger({ tab, page, all, filterCount, isByProfit, onFirstPa
   }
   return (
     <EmptyState
+      reason={all === 0 ? '' : reasons[tab.value]}
       action={
         <LinkButton variant="outline" to={paths.account.dashboard}>
           Ask for a play
         </LinkButton>
       }
     >
-      {all === 0 ? messages.all : messages[tab.value]}
+      No picks found. Save some picks to see them here.
     </EmptyState>
   );
 }
