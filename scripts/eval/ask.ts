@@ -1,6 +1,7 @@
 /** Asks one question as the product does, at the eval's clock and on the replayed games. */
 import { ulid } from 'ulid';
-import { ask as askProduct, type Means } from '../../lambdas/app/asking/ask.ts';
+import { ask as askProduct } from '../../lambdas/app/asking/ask.ts';
+import type { Means } from '../../lambdas/app/asking/asking.ts';
 import type { Load, Loaded } from '../../lambdas/app/asking/boards.ts';
 import { daysAhead, grammar } from '../../lambdas/app/asking/question.ts';
 import { modelReader } from '../../lambdas/app/asking/second-reader.ts';

@@ -1,11 +1,14 @@
 /** The stored answers and used prompts of one question, kept in memory in place of the table. */
-import type { Means } from '../../lambdas/app/asking/ask.ts';
+import type { Means } from '../../lambdas/app/asking/asking.ts';
+import type { Turn } from '../../lambdas/contracts/asking/turn.ts';
 import type { Ask } from '../../lambdas/data/asking/asks.ts';
 
 export interface Ledger extends Pick<Means, 'asks' | 'usage' | 'figures'> {
   readonly stored: Ask[];
   /** Prompts reserved and not given back. */
   used: number;
+  /** The last turn that was written. */
+  turn?: Turn;
 }
 
 /** For one question at a time: without the conditions by which the table tells simultaneous calls apart. */
@@ -14,21 +17,26 @@ export function makeLedger(): Ledger {
     stored: [],
     used: 0,
     asks: {
-      async storeAsk(ask) {
+      async storeAsk(ask, _slot, turn) {
         ledger.stored.push(ask);
+        if (turn) ledger.turn = turn;
         if (!ask.charged) ledger.used -= 1;
         return true;
       },
+      findAsk: async (_userId, id) => ledger.stored.find((ask) => ask.id === id),
       waitForAnswer: async (_userId, id) => ledger.stored.find((ask) => ask.id === id),
-      countAnswer: async () => {},
+      async countAnswer(_outcome, _slot, turn) {
+        if (turn) ledger.turn = turn;
+      },
     },
     usage: {
       async reserve(_slot, limit) {
         ledger.used += 1;
         return { kind: 'reserved', remaining: limit - ledger.used };
       },
-      async release() {
+      async release(_slot, { turn }) {
         ledger.used -= 1;
+        if (turn) ledger.turn = turn;
       },
       usedPrompts: async () => ledger.used,
     },

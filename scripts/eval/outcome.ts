@@ -1,6 +1,6 @@
 /** The result of a case: the answer, the model's briefs, and its replies. */
 
-import type { Asked } from '../../lambdas/app/asking/ask.ts';
+import type { Asked } from '../../lambdas/app/asking/asking.ts';
 import type { Answered } from '../../lambdas/app/asking/outcome.ts';
 import type { Leg } from '../../lambdas/contracts/asking/analysis.ts';
 import type { Ask } from '../../lambdas/data/asking/asks.ts';

@@ -66,8 +66,9 @@ beforeAll(async () => {
 
 async function ask(
   prompt: string,
+  by?: Awaited<ReturnType<typeof newSubscriber>>['user'],
 ): Promise<{ cost: TableCost; kind: string; askId: string; userId: string }> {
-  const { user } = await newSubscriber();
+  const user = by ?? (await newSubscriber()).user;
   const token = await signSession(user, 'gameplan-users', { remember: false, now: sunday });
   const event = eventOf('prompt-process', { token, body: { prompt, sport: 'NFL' } });
   // As if the function had not read the boards in the last seconds.
@@ -103,6 +104,19 @@ test.each([
   expect(cost.roundTrips).toBeLessThanOrEqual(3);
   const stored = await get<{ packed: string }>(keys.ask(userId, askId));
   expect(JSON.stringify(stored).length).toBeLessThanOrEqual(8_000);
+});
+
+test.each([
+  ['a change', 'Swap the second', 'play', 26],
+  ['a question about the answer', 'why', 'info', 8],
+])('%s of a parlay, as typed, takes no round trip more', async (_what, prompt, answered, write) => {
+  const { user } = await newSubscriber();
+  await ask('A 5-leg NFL moneyline parlay on Sunday', user);
+  const { cost, kind } = await ask(prompt, user);
+  expect(kind).toBe(answered);
+  expect(cost.read).toBeLessThanOrEqual(20);
+  expect(cost.write).toBeLessThanOrEqual(write);
+  expect(cost.roundTrips).toBeLessThanOrEqual(3);
 });
 
 test('the items of that Sunday are within their sizes', async () => {

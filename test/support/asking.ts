@@ -1,12 +1,13 @@
 /** Asks as the product does, with a model of the test and nothing stored. */
 import { ask } from '../../lambdas/app/asking/ask.ts';
+import type { Asking } from '../../lambdas/app/asking/asking.ts';
 import type { Load } from '../../lambdas/app/asking/boards.ts';
 import type { Answered } from '../../lambdas/app/asking/outcome.ts';
 import { grammar, type Question } from '../../lambdas/app/asking/question.ts';
 import { modelReader } from '../../lambdas/app/asking/second-reader.ts';
 import { ranking } from '../../lambdas/app/asking/solver.ts';
 import type { read } from '../../lambdas/services/asking/model.ts';
-import { makeLedger } from '../../scripts/eval/ledger.ts';
+import { type Ledger, makeLedger } from '../../scripts/eval/ledger.ts';
 import { replyTo } from '../../scripts/local/model/reply.ts';
 
 /** The stand-in's reply, without a request. */
@@ -18,14 +19,17 @@ export const standIn: typeof read = async (brief) => ({
 
 /** @returns how the question ended, and the prompts it used */
 export async function askWith(
-  { preferences, ...question }: Omit<Question, 'next'>,
-  { load, model = standIn }: { readonly load: Load; readonly model?: typeof read },
+  { preferences, ...question }: Omit<Question, 'next' | 'heard'> & Pick<Asking, 'turn' | 'requestKey'>,
+  {
+    load,
+    model = standIn,
+    ledger = makeLedger(),
+  }: { readonly load: Load; readonly model?: typeof read; readonly ledger?: Ledger },
 ) {
-  const ledger = makeLedger();
   const asked = await ask(
     {
       ...question,
-      id: 'ask',
+      id: `ask-${ledger.stored.length}`,
       user: { id: 'asker', plan: 'pro', ...(preferences && { profile: preferences }) },
       remainingMs: () => Number.POSITIVE_INFINITY,
     },

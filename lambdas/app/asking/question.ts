@@ -1,10 +1,11 @@
 /** Reads a question: its terms, its sports, and whether it asks for a pick. */
 import type { Profile } from '../../contracts/accounts/account.ts';
 import type { ReadBy } from '../../contracts/asking/ask.ts';
+import type { Query } from '../../contracts/asking/query.ts';
 import type { Sport } from '../../contracts/feed/sports.ts';
 import type { Next } from '../../domain/asking/answer/follow.ts';
 import type { Taste } from '../../domain/asking/answer/rank.ts';
-import type { RuledQuery } from '../../domain/asking/queries/reading/kinds.ts';
+import { kindNames, type RuledQuery } from '../../domain/asking/queries/reading/kinds.ts';
 import { readQueries } from '../../domain/asking/queries/reading/read-queries.ts';
 import { canonicalPrompt } from '../../domain/asking/reading/canonical-prompt.ts';
 import { emptyReading } from '../../domain/asking/reading/draft.ts';
@@ -41,6 +42,8 @@ export interface Question extends KnownNames {
   readonly preferences?: Profile | undefined;
   /** For a question that changes an earlier answer: the legs to keep, and those not to offer again. */
   readonly next?: Next | undefined;
+  /** For a question that changes or refers to an earlier one: what it asks instead of a play. */
+  readonly heard?: readonly RuledQuery[] | undefined;
 }
 
 /** A question that has been read. */
@@ -62,9 +65,10 @@ export interface Understood extends Question {
 export type Reader = (question: Question) => Understood;
 
 export const grammar: Reader = (question) => {
-  const { prompt, sport, teams, golfers, now, next } = question;
+  const { prompt, sport, teams, golfers, now, next, heard } = question;
   // The reading of a changed answer is already known.
   if (next) return asRead({ ...question, prompt: canonicalPrompt(next.reading) }, readAs(next.reading));
+  if (heard) return { ...asRead(question, readAs(notAPlay())), queries: heard };
   if (!needsCare(prompt) && !isUnderAge(prompt)) {
     const queries = readQueries(prompt, { selectedSport: sport, teams, golfers, now });
     if (queries) return { ...asRead(question, readAs(notAPlay())), queries };
@@ -74,6 +78,10 @@ export const grammar: Reader = (question) => {
   const implied = result.reading.sports.length === 0 ? sportOfStat(result.reading.stat) : undefined;
   return asRead({ ...question, sport: implied ?? sport }, result);
 };
+
+/** Those that rules answer. */
+export const queriesOf = (queries: readonly Query[]): RuledQuery[] =>
+  queries.filter((query): query is RuledQuery => kindNames.some((name) => name === query.ask));
 
 /** The terms of a question that is no bet: none. */
 const notAPlay = (): ReadResult['reading'] => ({ ...emptyReading(), intent: 'info' });

@@ -1,23 +1,63 @@
 /** What to remember of an answer, for a question that refers to it. */
 import { createHash } from 'node:crypto';
-import { mostShown, type Turn } from '../../contracts/asking/turn.ts';
+import type { Leg } from '../../contracts/asking/analysis.ts';
+import { mostShown, type ShownLeg, type ShownPlay, type Turn } from '../../contracts/asking/turn.ts';
 import { selectionKey } from '../../domain/asking/answer/candidate.ts';
+import { priceOf } from '../../domain/asking/conversation/price-of.ts';
 import type { Answered } from './outcome.ts';
+import type { Understood } from './question.ts';
+
+interface Written {
+  /** Null if the answer is not stored. */
+  readonly askId: string | null;
+  readonly understood: Pick<Understood, 'next' | 'queries'>;
+  readonly requestKey?: string | undefined;
+  /** The last turn: what it showed stays known if this answer changes it. */
+  readonly before?: Turn | undefined;
+}
 
 /**
- * @param askId null if the answer is not stored
- * @param before the last turn, if this answer changes it: what it showed stays known
- * @returns undefined for a question from a person in distress, which is not stored
+ * @returns undefined if the last turn stays: a question from a person in distress is not stored, and one that was asked back, or a
+ * change that found nothing, leaves the answer before it to be changed
  */
 export function turnAfter(
   { kind, read, analysis }: Pick<Answered, 'kind' | 'read' | 'analysis'>,
-  askId: string | null,
-  before?: Turn,
+  { askId, understood: { next, queries: asked }, requestKey, before }: Written,
 ): Turn | undefined {
-  if (kind === 'care') return undefined;
-  const shown = analysis.legs.map((leg) => hashOf(selectionKey(leg.gameId, leg)));
-  const all = [...new Set([...shown, ...(before?.shown ?? [])])].slice(0, mostShown);
-  return { askId, queries: [read], shown: all };
+  if (kind === 'care' || kind === 'clarify' || (kind === 'no_play' && next)) return undefined;
+  const { legs, confidence: chance } = analysis;
+  const shown = legs.map((leg) => hashOf(selectionKey(leg.gameId, leg)));
+  const all = [...new Set([...shown, ...((next && before?.shown) ?? [])])].slice(0, mostShown);
+  const play: ShownPlay = {
+    legs: legs.map(shownLegOf),
+    chance,
+    price: priceOf(analysis.odds),
+    without: [...(next?.without ?? [])],
+  };
+  return {
+    askId,
+    queries: asked ? [] : [read],
+    shown: all,
+    ...(asked && { asked: [...asked] }),
+    ...(legs.length > 0 && { play }),
+    ...(requestKey !== undefined && { requestKey }),
+  };
+}
+
+function shownLegOf(leg: Leg): ShownLeg {
+  const { gameId, sport, home, away, market, selection, prop, outright, line, price } = leg;
+  return {
+    gameId,
+    sport,
+    home,
+    away,
+    market,
+    selection,
+    ...(prop && { prop }),
+    ...(outright && { outright }),
+    line,
+    price,
+  };
 }
 
 /** Eight characters: two of fifty selections have the same hash once in three million turns. */

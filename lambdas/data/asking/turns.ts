@@ -35,7 +35,8 @@ export function turnWrites(userId: string, day: string, turn: Turn | undefined):
   const withShown = (of: Turn) =>
     largestFit(of.shown, (shown) => packedBytes(version, { ...of, shown }), mostBytes).bytes;
   const whole = withShown(turn);
-  const packed = whole.length <= mostBytes ? whole : withShown({ ...turn, queries: [] });
+  const packed =
+    whole.length <= mostBytes ? whole : withShown({ askId: turn.askId, queries: [], shown: turn.shown });
   const expiresAt = Math.floor(endOfTorontoDay(day).getTime() / 1000);
   return [{ Put: { Item: { ...keys.turn(userId), day, packed, expiresAt } } }];
 }

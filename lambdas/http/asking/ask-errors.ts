@@ -1,5 +1,5 @@
 /** The errors of a question that gets no answer. */
-import type { Asked } from '../../app/asking/ask.ts';
+import type { Asked } from '../../app/asking/asking.ts';
 import type { User } from '../../data/accounts/users.ts';
 import { ownDailyLimit } from '../../domain/accounts/play-limits.ts';
 import { plural } from '../../domain/platform/format.ts';

@@ -28,7 +28,7 @@ export const app: readonly Mutant[] = [
   },
   {
     id: 'ask-unread-guessed',
-    file: 'lambdas/app/asking/ask.ts',
+    file: 'lambdas/app/asking/ask-for-play.ts',
     find: 'result.unread.length > 0 || result.isBare',
     replace: 'result.isBare',
     tests: ['test/app/asking/answer.test.ts'],
@@ -89,5 +89,13 @@ export const app: readonly Mutant[] = [
     replace: "(['waiting', 'reserved'] as const)",
     tests: ['test/functions/referral-credit.test.ts'],
     why: 'a reserved credit waits behind one beyond the limit',
+  },
+  {
+    id: 'ask-repeated-change',
+    file: 'lambdas/app/asking/ask.ts',
+    find: 'turn.requestKey === asking.requestKey',
+    replace: 'false',
+    tests: ['test/app/asking/conversation.test.ts'],
+    why: 'a repeated call changes the answer of its first one',
   },
 ];

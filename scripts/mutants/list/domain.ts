@@ -1590,4 +1590,20 @@ export const domain: readonly Mutant[] = [
     tests: ['test/domain/asking/facts/sides.test.ts'],
     why: 'two teams are compared once from each side',
   },
+  {
+    id: 'conversation-without-care',
+    file: 'lambdas/domain/asking/conversation/hear.ts',
+    find: 'needsCare(prompt) || isUnderAge(prompt)',
+    replace: 'false',
+    tests: ['test/domain/asking/conversation/hear.test.ts'],
+    why: 'a cry for help with “why” in it gets the facts for a bet',
+  },
+  {
+    id: 'conversation-complete-question',
+    file: 'lambdas/domain/asking/conversation/changed-terms.ts',
+    find: "(strength !== 'whole' && ofBet.test(text))",
+    replace: 'false',
+    tests: ['test/domain/asking/conversation/hear.test.ts'],
+    why: 'a question that is complete by itself changes the last answer',
+  },
 ];

@@ -1,6 +1,6 @@
 /** From a question to an answer, with a model that returns whatever the test sets. */
 import { describe, expect, test } from 'vitest';
-import type { Asked } from '../../../lambdas/app/asking/ask.ts';
+import type { Asked } from '../../../lambdas/app/asking/asking.ts';
 import type { Loaded } from '../../../lambdas/app/asking/boards.ts';
 import type { Sport } from '../../../lambdas/contracts/feed/sports.ts';
 import type { Brief, Reply } from '../../../lambdas/domain/asking/brief.ts';

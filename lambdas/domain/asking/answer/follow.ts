@@ -1,8 +1,8 @@
 /** Follow-up questions such as "safer", "swap leg 2" or "the same for Monday", as changes of the earlier reading. */
-import type { Leg } from '../../../contracts/asking/analysis.ts';
 import type { OfferedChange } from '../../../contracts/asking/ask.ts';
 import type { Change } from '../../../contracts/asking/change.ts';
 import type { Reading } from '../../../contracts/asking/reading.ts';
+import type { ShownLeg } from '../../../contracts/asking/turn.ts';
 import type { Sport } from '../../../contracts/feed/sports.ts';
 import { isUpcoming } from '../../feed/games/game.ts';
 import { settled } from '../reading/settle.ts';
@@ -15,7 +15,7 @@ import type { Taste } from './rank.ts';
 /** The parts of an earlier answer that a follow-up depends on. */
 export interface Given {
   readonly reading: Reading;
-  readonly legs: readonly Leg[];
+  readonly legs: readonly ShownLeg[];
   /** The market's probability of the whole, percent. */
   readonly chance: number;
   /** Ids of games that must not be offered again. */
@@ -111,9 +111,12 @@ export function restricted(offer: Offer, { keep, without }: Pick<Next, 'keep' | 
   const isAllowed = ({ game }: Candidate) => !without.includes(game.id);
   const pool = offer.pool.filter(isAllowed);
   const kept: (readonly Candidate[])[] = keep.map((key) => pool.filter((each) => each.key === key));
+  const isKept = ({ key }: Candidate) => keep.includes(key);
+  // What a kept selection already answers is not required a second time.
+  const required = offer.wanted.required.filter((group) => !group.some(isKept));
   const wanted = {
     ...offer.wanted,
-    required: keep.length > 0 ? kept : offer.wanted.required.map((group) => group.filter(isAllowed)),
+    required: [...kept, ...required.map((group) => group.filter(isAllowed))],
   };
   const hasAll = kept.every(({ length }) => length > 0);
   const legs = hasAll ? combine(pool, wanted) : null;

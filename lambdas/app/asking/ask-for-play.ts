@@ -1,0 +1,134 @@
+/**
+ * Answers a question for a play. It reserves one of the day's prompts before anything is chosen; the answer is then stored and the
+ * reservation settled in one transaction, or the prompt is given back.
+ */
+import type { Note } from '../../contracts/asking/analysis.ts';
+import { timeouts } from '../../contracts/platform/timeouts.ts';
+import type * as asks from '../../data/asking/asks.ts';
+import type * as usage from '../../data/asking/usage.ts';
+import { dailyPrompts } from '../../domain/accounts/play-limits.ts';
+import type { Tokens } from '../../services/asking/model.ts';
+import { log } from '../../telemetry/log.ts';
+import { metric } from '../../telemetry/metrics.ts';
+import { type Asked, type Asking, type Means, promptsLeft, slotOf, writtenBy } from './asking.ts';
+import { boardsFor, type Loaded } from './boards.ts';
+import { clarify } from './clarify.ts';
+import { inform } from './inform.ts';
+import type { Answered, Play } from './outcome.ts';
+import type { Understood } from './question.ts';
+import { suggest } from './suggest.ts';
+import { turnAfter } from './turn.ts';
+
+/** @throws if the games or the table fail; no prompt is used then */
+export async function askForPlay(asking: Asking, understood: Understood, means: Means): Promise<Asked> {
+  const { asks, usage } = means;
+  const { user, now, sport } = asking;
+  const slot = slotOf(asking);
+  const limit = dailyPrompts(user, now);
+  const needsModel = understood.result.unread.length > 0;
+  // The games load during the reservation.
+  const loading = boardsFor(understood, means.load);
+  try {
+    const [reserved] = await Promise.all([
+      usage.reserve(slot, limit, now, needsModel),
+      Promise.allSettled([loading]),
+    ]);
+    if (reserved.kind === 'used-up') return { kind: 'used-up', remaining: 0 };
+    if (reserved.kind === 'repeated') {
+      const ask = await asks.waitForAnswer(user.id, reserved.askId);
+      if (!ask) return { kind: 'in-progress' };
+      return { kind: 'repeated', ask, remaining: await promptsLeft(asking, means) };
+    }
+    if (reserved.kind === 'free-used-up') {
+      // The model is not asked any more today, so what the grammar did not read is asked back.
+      const outcome = await clarify(understood, await loading, means.load);
+      return { kind: 'answered', outcome, askId: null, remaining: await promptsLeft(asking, means) };
+    }
+    const { understood: reread, tokens } = await means.secondReader(
+      understood,
+      asking.remainingMs() - storageMs,
+    );
+    const boards = await (reread === understood ? loading : boardsFor(reread, means.load));
+    const outcome = await answerOf(reread, boards, means);
+    metric('Asks', 1, { Sport: sport });
+    const reservation = { asking, understood: reread, tokens, slot, limit, left: reserved.remaining };
+    return await settle(outcome, reservation, means);
+  } catch (error) {
+    // An internal error uses no prompt.
+    await usage.release(slot, { outcome: 'failed' });
+    throw error;
+  }
+}
+
+/** A play only where every word was read and a bet is asked for; otherwise it is asked back. */
+function answerOf(understood: Understood, boards: readonly Loaded[], means: Means): Promise<Answered> {
+  const { result, wantsPlay } = understood;
+  if (!wantsPlay) return inform(understood, means.load);
+  if (result.unread.length > 0 || result.isBare) return clarify(understood, boards, means.load);
+  return suggest(understood, boards, means);
+}
+
+/** Time reserved for storing the answer or giving the prompt back. */
+const storageMs = 2 * timeouts.table.totalMs + 500;
+
+interface Reservation {
+  readonly asking: Asking;
+  readonly understood: Understood;
+  /** Of the model, if it read the question too. */
+  readonly tokens: Tokens | undefined;
+  readonly slot: usage.AskSlot;
+  /** Prompts per day. */
+  readonly limit: number;
+  /** Prompts left without the reserved one. */
+  readonly left: number;
+}
+
+/** Stores a play and settles its reservation, in one transaction; gives back the prompt of everything else. */
+async function settle(
+  outcome: Answered,
+  { asking, understood, tokens, slot, limit, left }: Reservation,
+  { asks, usage }: Means,
+): Promise<Asked> {
+  const { sport } = asking;
+  const refunded = Math.min(limit, left + 1);
+  if (outcome.kind !== 'play') {
+    const { kind } = outcome;
+    const turn = turnAfter(outcome, writtenBy(asking, understood, null));
+    await usage.release(slot, { outcome: kind, tokens, turn });
+    log.info('not charged', { sport, kind });
+    return { kind: 'answered', outcome, askId: null, remaining: refunded };
+  }
+  const { analysis, charged } = outcome;
+  log.info('answered', { sport, tokens, charged, legs: analysis.legs.length });
+  const ask = askOf(outcome, understood, asking);
+  const turn = turnAfter(outcome, writtenBy(asking, understood, ask.id));
+  if (await asks.storeAsk({ ...ask, ...(tokens && { tokens }) }, slot, turn))
+    return { kind: 'answered', outcome, askId: ask.id, remaining: charged ? left : refunded };
+  metric('AsksFailed', 1, { Reason: 'lost' });
+  return { kind: 'not-answered' };
+}
+function askOf(
+  { response, analysis, charged, readBy, reading, read, changes, notes }: Play,
+  { prompt, next }: Understood,
+  { id, user, now, sport }: Asking,
+): asks.Ask {
+  return {
+    id,
+    userId: user.id,
+    prompt,
+    sport: analysis.legs[0]?.sport ?? sport,
+    response,
+    analysis,
+    charged,
+    readBy,
+    ...(notes.some(isSubstitution) && { substituted: true }),
+    reading,
+    read,
+    changes,
+    ...(next && { without: next.without }),
+    createdAt: now.toISOString(),
+  };
+}
+
+/** Whether a note says that the play differs from the question. */
+const isSubstitution = ({ kind }: Note) => kind === 'substituted' || kind === 'fewer_legs';

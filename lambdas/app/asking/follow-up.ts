@@ -1,0 +1,53 @@
+/** Answers to questions about the last answer that are no new play: asides, what cannot be changed, and repeated calls. */
+import type { PromptAnalysis } from '../../contracts/asking/analysis.ts';
+import type { AskKind } from '../../contracts/asking/query.ts';
+import type { Sport } from '../../contracts/feed/sports.ts';
+import { emptyAnalysis } from '../../domain/asking/answer/compose.ts';
+import { reasonsOf, toSave, weakestOf } from '../../domain/asking/conversation/about-play.ts';
+import type { Heard } from '../../domain/asking/conversation/heard.ts';
+import type { QueryAnswer } from '../../domain/asking/queries/answered.ts';
+import { emptyReading } from '../../domain/asking/reading/draft.ts';
+import type { NoPlay } from './outcome.ts';
+
+type About = Extract<Heard, { kind: 'about' | 'save' }>;
+
+/** @param analysis of the stored answer that the question is about */
+export function answerAbout(about: About, analysis: PromptAnalysis): NoPlay {
+  const { legs } = analysis;
+  const sport = legs[0]?.sport;
+  if (about.kind === 'save') return told(toSave(analysis, about.stake), 'track', sport);
+  if (about.what === 'weakest') return told(weakestOf(analysis), 'compare', sport);
+  return told(reasonsOf(analysis, about.leg), 'change', sport);
+}
+
+function told({ response, cards, alternatives }: QueryAnswer, kind: AskKind, sport: Sport = 'NFL'): NoPlay {
+  return {
+    ...nothing(sport),
+    kind: 'info',
+    response,
+    alternatives,
+    cards,
+    asks: [kind],
+  };
+}
+
+/** Changes that most plays allow, each as a question that is asked by one tap. */
+const offered = ['Safer', 'Longer odds', 'Something else'].map((label) => ({ label, prompt: label }));
+
+/** @param why the change cannot be made, in one sentence; `instead`: questions that may have been meant */
+export function cannotChange(
+  { why, instead }: Pick<Extract<Heard, { kind: 'unclear' }>, 'why' | 'instead'>,
+  sport: Sport,
+): NoPlay {
+  const alternatives = instead?.map((prompt) => ({ label: prompt, prompt })) ?? offered;
+  return { ...nothing(sport), kind: 'clarify', unread: [], response: why, alternatives };
+}
+
+const nothing = (sport: Sport) => ({
+  charged: false,
+  readBy: 'grammar' as const,
+  analysis: emptyAnalysis(sport, []),
+  reading: { sports: [sport], summary: '', parts: [] },
+  notes: [],
+  read: { ...emptyReading(), intent: 'info' as const },
+});

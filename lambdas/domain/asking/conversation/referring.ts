@@ -1,0 +1,70 @@
+/** "It", "that game", "them", "leg 2": the names of the last answer, written into the question. */
+import type { NamedBet } from '../../../contracts/asking/queries/common.ts';
+import type { ShownLeg, Turn } from '../../../contracts/asking/turn.ts';
+import { readQueries } from '../queries/reading/read-queries.ts';
+import type { QuestionContext } from '../queries/reading/sentence.ts';
+import { betPrompt } from '../queries/table/bet-words.ts';
+import { readQuestion } from '../reading/read.ts';
+import type { Heard } from './heard.ts';
+import { saidIn } from './said.ts';
+
+const ofGame = /\b(?:that|this|the|their|its) (?:game|matchup|match)\b/gi;
+const ofTeam = /\b(?:that team|they|them|their)\b/gi;
+const ofBet =
+  /\b(?:(?:that|this) (?:one|bet|pick|play)|(?:the )?(?:first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th) (?:leg|one|pick)|leg #?\d|it|that|this)\b/gi;
+
+interface Names {
+  /** `Away vs Home` */
+  readonly game?: string | undefined;
+  readonly team?: string | undefined;
+  /** In words that read back. */
+  readonly bet?: string | undefined;
+}
+
+/** @returns undefined if nothing refers to the last answer, or if the question is still not complete */
+export function referring(prompt: string, turn: Turn, context: QuestionContext): Heard | undefined {
+  const { game, team, bet } = namesIn(prompt, turn, context);
+  const written = [
+    game !== undefined && prompt.replace(ofGame, game),
+    team !== undefined && prompt.replace(ofTeam, team),
+    bet !== undefined && prompt.replace(ofBet, bet),
+  ].filter((text): text is string => text !== false && text !== prompt);
+  for (const text of written) {
+    const queries = readQueries(text, context);
+    if (queries) return { kind: 'queries', queries, isAside: false };
+  }
+  const [text] = written;
+  const isOfGame = text !== undefined && ofGame.test(prompt);
+  ofGame.lastIndex = 0;
+  if (!isOfGame) return undefined;
+  const { unread, reading } = readQuestion(text.replace(/\bbut\b/gi, ''), context);
+  return unread.length === 0 && reading.intent === 'play'
+    ? { kind: 'text', prompt: text.replace(/\bbut\b/gi, '') }
+    : undefined;
+}
+
+function namesIn(prompt: string, { play, asked }: Turn, context: QuestionContext): Names {
+  if (!play) {
+    const about = (asked ?? []).flatMap((query) => {
+      if ('legs' in query && query.ask !== 'sum') return query.legs.flatMap(({ teams }) => teams);
+      return 'teams' in query ? query.teams : [];
+    });
+    const [one, other, ...more] = [...new Set(about)];
+    if (one === undefined || more.length > 0) return {};
+    return other === undefined ? { team: one, game: one, bet: one } : { game: `${one} vs ${other}` };
+  }
+  const { place } = saidIn(prompt, context, play.legs.length);
+  const leg = play.legs.length === 1 ? play.legs[0] : play.legs[place ?? -1];
+  if (!leg || leg.outright) return {};
+  const { home, away, selection } = leg;
+  const team = selection === 'home' ? home : selection === 'away' ? away : undefined;
+  const bet = betOf(leg);
+  return { game: `${away} vs ${home}`, team, ...(bet && { bet: betPrompt(bet) }) };
+}
+
+function betOf({ sport, home, away, market, selection, line, price }: ShownLeg): NamedBet | undefined {
+  if (market === 'prop' || market === 'outright' || selection === 'draw') return undefined;
+  const side = selection === 'over' || selection === 'under' ? selection : null;
+  const teams = side ? [away, home] : [selection === 'home' ? home : away];
+  return { sports: [sport], teams, player: null, stat: null, market, side, line, price };
+}

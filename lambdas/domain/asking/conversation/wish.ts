@@ -1,0 +1,126 @@
+/** A wish about the play shown, in words that need no other terms: "safer", "swap the second", "why", "how much would 25 win". */
+import type { Change } from '../../../contracts/asking/change.ts';
+import type { ShownLeg, ShownPlay, Turn } from '../../../contracts/asking/turn.ts';
+import { statNames } from '../../feed/players/stat-names.ts';
+import { plural } from '../../platform/format.ts';
+import { follow, type Given, type Next } from '../answer/follow.ts';
+import { dollarsOf, type Figure } from '../queries/reading/figures.ts';
+import type { QuestionContext, Token } from '../queries/reading/sentence.ts';
+import type { Heard } from './heard.ts';
+import { otherSide } from './other-side.ts';
+import { type Said, saidIn } from './said.ts';
+
+const unclear = (why: string): Heard => ({ kind: 'unclear', why });
+
+/** @returns undefined if it is no such wish, or if no play was shown */
+export function wishFor(prompt: string, turn: Turn, context: QuestionContext): Heard | undefined {
+  const { play, queries } = turn;
+  const [reading] = queries;
+  if (!play || !reading) return undefined;
+  const given: Given = { reading, ...play };
+  const said = saidIn(prompt, context, play.legs.length);
+  if (said.left.length > 0) return ofNamedLeg(said, given);
+  return said.figures.length > 0 ? ofStake(said, play) : (aboutIt(said, turn, play) ?? ofChange(said, given));
+}
+
+/** "Without the goalie prop": the leg that every word is about. */
+function ofNamedLeg({ has, left, figures, place }: Said, given: Given): Heard | undefined {
+  const kind = has('swap') ? 'swap' : has('drop') ? 'drop' : null;
+  if (kind === null || figures.length > 0 || place !== null) return undefined;
+  const meant = given.legs.flatMap((leg, at) => (left.every((token) => isAbout(leg, token)) ? [at] : []));
+  const [leg, ...others] = meant;
+  // "No overs" with two of them, or with none, is a wish for another play.
+  if (leg === undefined || others.length > 0 || given.legs.length === 1) return undefined;
+  return changed(given, { kind, leg });
+}
+
+const marketWords = {
+  moneyline: ['moneyline', 'ml', 'moneylines'],
+  spread: ['spread', 'spreads'],
+  total: ['total', 'totals', 'over/under'],
+  prop: ['prop', 'props', 'player'],
+  outright: ['outright', 'winner'],
+} as const;
+
+function isAbout(leg: ShownLeg, { team, word }: Token): boolean {
+  if (team) return team.name === leg.home || team.name === leg.away;
+  const named = leg.prop ?? leg.outright;
+  const names = named ? named.player.toLowerCase().split(' ') : [];
+  const stat = leg.prop ? statNames[leg.prop.stat].toLowerCase().split(' ') : [];
+  const side =
+    leg.selection === 'over' || leg.selection === 'under' ? [leg.selection, `${leg.selection}s`] : [];
+  return [
+    leg.sport.toLowerCase(),
+    ...marketWords[leg.market],
+    ...side,
+    ...names,
+    ...stat,
+    ...(stat.includes('saves') ? ['goalie', 'goaltender'] : []),
+  ].includes(word);
+}
+
+/** "How much would 25 win", "track it for 20". */
+function ofStake(said: Said, play: ShownPlay): Heard | undefined {
+  const { has, figures, place } = said;
+  const [figure, ...others] = figures;
+  const stake = figure && dollarsOf(figure);
+  if (stake === undefined || others.length > 0 || place !== null || has('leg')) return undefined;
+  if (has('save')) return { kind: 'save', stake };
+  if (!has('pay') && figure?.form !== 'dollars') return ofNumber(figure, said);
+  if (play.price === null)
+    return unclear('The last answer has no price for the whole, so its payout is unknown.');
+  const odds = { format: 'american', value: play.price } as const;
+  return { kind: 'queries', queries: [{ ask: 'sum', sum: 'payout', stake, odds }], isAside: true };
+}
+
+/** "5" alone can be legs or dollars. */
+function ofNumber(figure: Figure | undefined, { isOneWord }: Said): Heard | undefined {
+  if (figure?.form !== 'number' || !isOneWord) return undefined;
+  const { value } = figure;
+  const isCount = Number.isInteger(value) && value > 0 && value <= 12;
+  const instead = [...(isCount ? [`Make it ${plural(value, 'leg')}`] : []), `How much would $${value} win`];
+  return { kind: 'unclear', why: `${value} of what?`, instead: [...instead, 'Something else'].slice(0, 4) };
+}
+
+function aboutIt({ has, place }: Said, { askId }: Turn, play: ShownPlay): Heard | undefined {
+  if (askId === null) return undefined;
+  const leg = placed(place, play.legs.length);
+  if (has('why')) return leg === 'missing' ? noSuchLeg(play) : { kind: 'about', what: 'why', ...leg };
+  if (has('weakest')) return { kind: 'about', what: 'weakest' };
+  return has('save') ? { kind: 'save', stake: null } : undefined;
+}
+
+const placed = (place: number | null, count: number) =>
+  place === null ? {} : place >= 0 && place < count ? { leg: place } : 'missing';
+
+const noSuchLeg = ({ legs }: Pick<Given, 'legs'>) =>
+  unclear(`The last answer has ${plural(legs.length, 'leg')}.`);
+
+/** Safer, longer, again, swapped, dropped, or the other side. */
+function ofChange({ has, place }: Said, given: Given): Heard | undefined {
+  const { legs } = given;
+  if (place !== null && !(place >= 0 && place < legs.length)) return noSuchLeg(given);
+  const kind = has('drop') ? 'drop' : has('swap') ? 'swap' : null;
+  if (kind !== null && place !== null)
+    return legs.length === 1 && kind === 'swap'
+      ? changed(given, { kind: 'again' })
+      : changed(given, { kind, leg: place });
+  if (has('flip')) return flipped(given, place);
+  if (place !== null) return undefined;
+  if (has('safer') !== has('longer')) return changed(given, { kind: has('safer') ? 'safer' : 'longer' });
+  if (has('again') || (kind === 'swap' && legs.length === 1)) return changed(given, { kind: 'again' });
+  return kind === null ? undefined : unclear('Which leg? Name it by its number or its team.');
+}
+
+function changed(given: Given, change: Change): Heard {
+  const next = follow(given, change);
+  return next ? { kind: 'play', next } : unclear('That change does not apply to the last answer.');
+}
+
+function flipped({ legs, reading }: Given, place: number | null): Heard {
+  const leg = legs[place ?? 0];
+  const next: Next | null = leg && legs.length === 1 ? otherSide(leg, reading) : null;
+  return next
+    ? { kind: 'play', next }
+    : unclear('Which bet? The other side can be had of a single bet on a game.');
+}

@@ -1,0 +1,93 @@
+/** A conversation: each question is asked with the turn that the answer before it wrote. */
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { type Ledger, makeLedger } from '../../../scripts/eval/ledger.ts';
+import { games, sheet } from '../../domain/asking/answer/board.ts';
+import { now } from '../../domain/feed/games/games.ts';
+import { askWith } from '../../support/asking.ts';
+
+const sport = 'NFL';
+const teams = games.flatMap(({ home, away }) => [home, away]).map(({ name }) => ({ sport, name }) as const);
+const load = async (each: string) => ({ games: each === sport ? games : [], sheet, notes: [] });
+
+/** Each call has a key of its own, as the client makes them. */
+function conversation(ledger: Ledger = makeLedger()) {
+  const ask = async (prompt: string, requestKey: string = randomUUID()) => {
+    const { asked } = await askWith(
+      { prompt, sport, now, teams, requestKey, ...(ledger.turn && { turn: ledger.turn }) },
+      { load, ledger },
+    );
+    if (asked.kind !== 'answered') throw new Error(asked.kind);
+    return { ...asked.outcome, askId: asked.askId };
+  };
+  return { ask, ledger };
+}
+
+const namesOf = ({
+  analysis,
+}: {
+  readonly analysis: { readonly legs: readonly { readonly gameId: string }[] };
+}) => analysis.legs.map(({ gameId }) => gameId);
+
+test('typed changes follow each other, and are stored and charged as plays', async () => {
+  const { ask, ledger } = conversation();
+  const first = await ask('3 leg NFL parlay');
+  const swapped = await ask('swap the second');
+  expect(swapped.kind).toBe('play');
+  expect(namesOf(swapped)).toEqual(expect.arrayContaining([namesOf(first)[0], namesOf(first)[2]]));
+  expect(namesOf(swapped)).not.toContain(namesOf(first)[1]);
+  const dropped = await ask('drop the last one');
+  expect(namesOf(dropped)).toEqual(namesOf(swapped).slice(0, 2));
+  const safer = await ask('safer');
+  expect(safer.analysis.confidence).toBeGreaterThan(dropped.analysis.confidence);
+  expect(ledger.stored).toHaveLength(4);
+  expect(ledger.used).toBe(4);
+});
+
+test('a question about the answer costs nothing, and the answer stays the last one', async () => {
+  const { ask, ledger } = conversation();
+  const first = await ask('3 leg NFL parlay');
+  const why = await ask('why');
+  expect(why).toMatchObject({ kind: 'info', charged: false, asks: ['change'] });
+  for (const leg of first.analysis.legs)
+    for (const { text } of leg.evidence ?? []) expect(why.response).toContain(text);
+  const odds = Number(first.analysis.odds);
+  const sum = await ask('how much would 25 win');
+  expect(sum).toMatchObject({ kind: 'info', charged: false, asks: ['sum'] });
+  expect(sum.response).toContain(`$${Number(((25 * odds) / 100).toFixed(2))}`);
+  const weakest = await ask('which leg is weakest');
+  expect(weakest.response).toContain('least likely of the 3');
+  const saved = await ask('track it for 20');
+  expect(saved).toMatchObject({ kind: 'info', asks: ['track'], askId: first.askId });
+  expect(saved).toMatchObject({ cards: [{ type: 'bet', stake: 20, price: odds }] });
+  expect(ledger).toMatchObject({ used: 1, stored: [expect.anything()] });
+  expect((await ask('drop leg 3')).analysis.legs).toHaveLength(2);
+});
+
+test('a change that means nothing asks back, and leaves the answer to be changed', async () => {
+  const { ask, ledger } = conversation();
+  await ask('2 leg NFL parlay');
+  const unclear = await ask('swap leg 7');
+  expect(unclear).toMatchObject({ kind: 'clarify', charged: false, response: 'The last answer has 2 legs.' });
+  if (!('alternatives' in unclear)) throw new Error('no alternatives');
+  expect(unclear.alternatives.length).toBeGreaterThanOrEqual(2);
+  for (const { prompt } of unclear.alternatives) expect((await ask(prompt)).kind, prompt).toBe('play');
+  expect(ledger.used).toBe(1 + unclear.alternatives.length);
+});
+
+test('a repeated call is not read as a change of its own answer', async () => {
+  const { ask, ledger } = conversation();
+  await ask('How much does 20 at +150 pay?');
+  const changed = await ask('and 50?', 'the-same-call');
+  expect(changed.response).toContain('$75');
+  expect((await ask('and 50?', 'the-same-call')).response).toBe(changed.response);
+  await ask('3 leg NFL parlay');
+  await ask('drop leg 3', 'one-change');
+  await expect(ask('drop leg 3', 'one-change')).rejects.toThrow('repeated');
+  expect(ledger.stored).toHaveLength(2);
+});
+
+test('the day’s first question is a question by itself', async () => {
+  const { ask } = conversation();
+  expect((await ask('track it')).kind).not.toBe('play');
+});
