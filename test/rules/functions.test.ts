@@ -57,10 +57,13 @@ test('a field of any type is found wherever it is', () => {
     known: z.string(),
     list: z.array(z.object({ any })),
     map: z.record(z.string(), any),
+    none: z._default(z.array(z.string()), []),
+    default: any,
   });
   expect(openPlaces(z.toJSONSchema(shape, { io: 'output' }))).toEqual([
     '.properties.list.items.properties.any',
     '.properties.map.additionalProperties',
+    '.properties.default',
   ]);
 });
 
@@ -68,5 +71,9 @@ test('a field of any type is found wherever it is', () => {
 function openPlaces(schema: unknown, path = ''): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   if (Object.keys(schema).length === 0 && !path.endsWith('.required')) return [path];
-  return Object.entries(schema).flatMap(([key, value]) => openPlaces(value, `${path}.${key}`));
+  return Object.entries(schema).flatMap(([key, value]) => {
+    // A default is a value, and a property can have that name.
+    const isValue = key === 'default' && !path.endsWith('.properties');
+    return isValue ? [] : openPlaces(value, `${path}.${key}`);
+  });
 }

@@ -38,13 +38,13 @@ const listedUser = z.object({
   email: z.string(),
   subscription_plan: plan,
   /** Whether the payment provider bills for it. */
-  paid: z.boolean(),
+  paid: z._default(z.boolean(), false),
   /** The payment provider's status, or `inactive` without a subscription. */
-  subscription_status: z.string(),
+  subscription_status: z._default(z.string(), 'inactive'),
   /** Epoch seconds; null if nothing is billed. */
-  next_billing_date: z.nullable(z.number()),
+  next_billing_date: z._default(z.nullable(z.number()), null),
   /** Whether the subscription ends on that date. */
-  cancel_at_period_end: z.boolean(),
+  cancel_at_period_end: z._default(z.boolean(), false),
   /** ISO 8601. */
   created_at: z.string(),
   /** ISO 8601, at most an hour older than the last sign-in; null if the user never signed in. */
@@ -200,12 +200,15 @@ export const editUser = contract({
   output: saved,
 });
 
+const count = z._default(z.number(), 0);
+const figure = z._default(z.nullable(z.number()), null);
+
 /** A day in America/Toronto, `YYYY-MM-DD`. Lists by day go from the earliest day to today, including days with 0. */
 const date = z.string();
 
-const byOutcome = Object.fromEntries(askOutcomes.map((outcome) => [outcome, z.number()])) as Record<
+const byOutcome = Object.fromEntries(askOutcomes.map((outcome) => [outcome, count])) as Record<
   AskOutcome,
-  z.ZodMiniNumber
+  typeof count
 >;
 
 export const getAnalytics = contract({
@@ -218,7 +221,7 @@ export const getAnalytics = contract({
       /** Sign-ups in the period, including accounts removed since. */
       newUsers: z.number(),
       /** Sign-ups of each day, and all-time sign-ups at the end of that day. */
-      userGrowth: z.array(z.object({ date, count: z.number(), total: z.number() })),
+      userGrowth: z.array(z.object({ date, count: z.number(), total: count })),
     }),
     subscriptionStats: z.object({
       subscriptionCounts: z.object({
@@ -226,26 +229,29 @@ export const getAnalytics = contract({
         core: z.number(),
         pro: z.number(),
         /** Always 0: no plan has this name. */
-        elite: z.number(),
+        elite: count,
       }),
       /** Subscriptions that the payment provider bills, including past due ones. */
-      subscribers: z.object({ core: z.number(), pro: z.number() }),
-      pastDue: z.number(),
+      subscribers: z.prefault(z.object({ core: count, pro: count }), {}),
+      pastDue: count,
       /** In the period, as are the next two. */
-      started: z.number(),
-      ended: z.number(),
-      renewed: z.number(),
-      activeAtStart: z.number(),
+      started: count,
+      ended: count,
+      renewed: count,
+      activeAtStart: count,
       /** Percent of `activeAtStart` that ended in the period; null if none was active. */
-      churn: z.nullable(z.number()),
+      churn: figure,
     }),
-    revenueStats: z.object({
-      /** US dollars per month billed for current subscriptions. */
-      monthlyRecurring: z.number(),
-      /** US dollars received, before refunds and the payment provider's fees. */
-      revenueInPeriod: z.number(),
-      revenueByDay: z.array(z.object({ date, core: z.number(), pro: z.number() })),
-    }),
+    revenueStats: z.prefault(
+      z.object({
+        /** US dollars per month billed for current subscriptions. */
+        monthlyRecurring: count,
+        /** US dollars received, before refunds and the payment provider's fees. */
+        revenueInPeriod: count,
+        revenueByDay: z._default(z.array(z.object({ date, core: z.number(), pro: z.number() })), []),
+      }),
+      {},
+    ),
     promptStats: z.object({
       /** Prompts answered with a prediction. */
       totalPrompts: z.number(),
@@ -254,20 +260,23 @@ export const getAnalytics = contract({
       promptsBySport: z.partialRecord(z.enum(sports), z.number()),
     }),
     /** Questions in the period, including those that did not use a prompt. */
-    askStats: z.object({
-      asksInPeriod: z.number(),
-      asksByOutcome: z.object(byOutcome),
-      asksByDay: z.array(z.object({ date, ...byOutcome })),
-      /** Plays that differ from the question. */
-      substituted: z.number(),
-      /** Percent of all plays; null without plays. */
-      substitutionRate: z.nullable(z.number()),
-      tokens: z.object({ input: z.number(), output: z.number() }),
-      /** US dollars at the configured prices; null if no price is configured. */
-      modelCost: z.nullable(z.number()),
-      /** The same per question; also null if no tokens were used. */
-      costPerAsk: z.nullable(z.number()),
-    }),
+    askStats: z.prefault(
+      z.object({
+        asksInPeriod: count,
+        asksByOutcome: z.prefault(z.object(byOutcome), {}),
+        asksByDay: z._default(z.array(z.object({ date, ...byOutcome })), []),
+        /** Plays that differ from the question. */
+        substituted: count,
+        /** Percent of all plays; null without plays. */
+        substitutionRate: figure,
+        tokens: z.prefault(z.object({ input: count, output: count }), {}),
+        /** US dollars at the configured prices; null if no price is configured. */
+        modelCost: figure,
+        /** The same per question; also null if no tokens were used. */
+        costPerAsk: figure,
+      }),
+      {},
+    ),
     trackerStats: z.object({
       totalPicks: z.number(),
       picksInPeriod: z.number(),
@@ -276,7 +285,7 @@ export const getAnalytics = contract({
         pending: z.number(),
         hit: z.number(),
         miss: z.number(),
-        push: z.number(),
+        push: count,
       }),
     }),
   }),

@@ -18,8 +18,8 @@ const linkToken = (kind: keyof typeof invalidLink, missing: string) =>
 const sessionUser = z.object({
   id: z.string(),
   email: z.string(),
-  name: z.string(),
-  role: z.string(),
+  name: z._default(z.string(), ''),
+  role: z._default(z.string(), 'user'),
 });
 
 const message = z.object({ message: z.string() });

@@ -22,10 +22,10 @@ export const getUserStatus = contract({
     /** The payment provider's status, of which only `active` grants access; `inactive` without a subscription. */
     status: z.string(),
     subscription_plan: z.string(),
-    /** Prompts left today, a day in America/Toronto. */
-    remainingPrompts: z.number(),
+    /** Prompts left today, a day in America/Toronto; unknown if absent. */
+    remainingPrompts: z.optional(z.number()),
     /** The end of the user's break, ISO 8601; null without one. */
-    breakUntil: z.nullable(z.string()),
+    breakUntil: z._default(z.nullable(z.string()), null),
     /** The end of the user's self-exclusion, ISO 8601; absent without one. */
     excludedUntil: z.optional(z.string()),
     /** The user's own daily prompt limit, if it is below the plan's. */

@@ -131,24 +131,27 @@ export type Leg = z.infer<typeof leg>;
 const bookOdds = z.object({ book: z.string(), odds: z.string() });
 export type BookOdds = z.infer<typeof bookOdds>;
 
+/** Null also if it is absent. */
+const orNull = <Value extends z.ZodMiniType>(value: Value) => z._default(z.nullable(value), null);
+
 const shared = {
   /** Start of the earliest leg, ISO 8601 in UTC; null without legs. */
-  match_date: z.nullable(z.string()),
-  team_name: z.nullable(z.string()),
-  player_name: z.nullable(z.string()),
-  opponent: z.nullable(z.string()),
+  match_date: orNull(z.string()),
+  team_name: orNull(z.string()),
+  player_name: orNull(z.string()),
+  opponent: orNull(z.string()),
   /** low, medium or high; `moderate` in the fallback only. */
   risk_profile: z.string(),
   /** American odds of the whole pick with sign (`+264`); null if a leg has no price. */
-  odds: z.nullable(z.string()),
+  odds: orNull(z.string()),
   /** The market's probability of the whole pick, percent; 50 in the fallback, 0 if nothing is suggested. */
   confidence: z.number(),
   /** The market's probability of the whole pick, percent; null if a leg has no price. */
-  market_probability: z.nullable(z.number()),
+  market_probability: orNull(z.number()),
   suggestion: z.array(z.string()),
   /** One line per suggestion, in the same order. */
   analysis: z.array(z.string()),
-  legs: z.array(leg),
+  legs: z._default(z.array(leg), []),
   /** What the legs have in common, in one sentence. */
   theme: z.optional(phrase),
   /** Percent of bets at the price of the whole pick that must win to break even. */

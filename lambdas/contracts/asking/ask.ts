@@ -67,17 +67,17 @@ export const askForPlay = contract({
   output: z.object({
     response: z.string(),
     promptAnalysis,
-    kind: z.enum(answerKinds),
+    kind: z._default(z.enum(answerKinds), 'play'),
     /** Whether it used a prompt: only a play that meets the question in full, read by the grammar, does. */
-    charged: z.boolean(),
+    charged: z._default(z.boolean(), true),
     /** Who read the question: our grammar, or the model for words that the grammar does not know. */
-    readBy: z.enum(readers),
+    readBy: z._default(z.enum(readers), 'grammar'),
     /** The words that neither reader placed; empty unless `clarify`. */
-    unread: z.array(z.string()),
+    unread: z._default(z.array(z.string()), []),
     /** With `care` only: helplines of the user's region first. */
     help: z.optional(z.array(helpline)),
     /** The reading of the question. */
-    reading: shownReading,
+    reading: z._default(shownReading, { sports: [], summary: '', parts: [] }),
     /** The kinds of the queries answered, in order; absent in answers stored before there were kinds. */
     asks: z.optional(z.array(z.enum(askKinds))),
     /** The answer's numbers, to be drawn below its words. */
@@ -87,9 +87,9 @@ export const askForPlay = contract({
     /** Screens where what was asked is done or shown. */
     screens: z.optional(z.array(z.enum(screens))),
     /** Displayed above the answer. */
-    notes: z.array(note),
+    notes: z._default(z.array(note), []),
     /** Two to four for every `clarify`, one to four for every `no_play`; each leads to an answer. */
-    alternatives: z.array(alternative),
+    alternatives: z._default(z.array(alternative), []),
     /** For plays only: the possible changes. */
     changes: z.optional(z.array(offeredChange)),
     /** The end of the user's break, ISO 8601; absent without one. */

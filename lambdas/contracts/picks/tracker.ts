@@ -103,11 +103,11 @@ export type Share = z.infer<typeof share>;
 
 export const savedPick = z.object({
   id: z.string(),
-  promptLogId: z.string(),
+  promptLogId: z._default(z.string(), ''),
   status: z.enum(pickStatuses),
   /** Whether the final score or the user set the status; null while it is pending. */
-  gradedBy: z.nullable(z.enum(['feed', 'user'])),
-  gradedAt: z.nullable(z.string()),
+  gradedBy: z._default(z.nullable(z.enum(['feed', 'user'])), null),
+  gradedAt: z._default(z.nullable(z.string()), null),
   /** Present if the grade results from a corrected final score. */
   regraded: z.optional(z.object({ from: z.enum(pickStatuses) })),
   /** Indexes (from 0) of legs that dropped out: cancelled, or not played in time; absent if none did. */
@@ -122,7 +122,7 @@ export const savedPick = z.object({
     ),
   ),
   /** Dollars on a flat stake of $100; null while pending or not priced. */
-  profit: z.nullable(z.number()),
+  profit: z._default(z.nullable(z.number()), null),
   /**
    * Closing-line value of the whole pick in percent, one decimal (null if a leg has none or is open), and of each leg,
    * in the order of `metadata.legs` (null for open and void legs). Null before the first leg is graded; absent if the
@@ -144,7 +144,7 @@ export const savedPick = z.object({
   /** Present while the pick has a public page. */
   share: z.optional(share),
   reasoning: z.string(),
-  playText: z.string(),
+  playText: z._default(z.string(), ''),
   sport: z.enum(sports),
   created_at: z.string(),
   metadata: entities,
@@ -210,16 +210,25 @@ export const listPicks = contract({
     /** On all pages; null if not counted: with a date, with a search, or sorted by profit. */
     total: z.nullable(z.number()),
     /** For each tab, with the same sport and bet type; null if not counted. */
-    counts: z.nullable(
-      z.object({ all: z.number(), pending: z.number(), hit: z.number(), miss: z.number(), push: z.number() }),
+    counts: z._default(
+      z.nullable(
+        z.object({
+          all: z.number(),
+          pending: z.number(),
+          hit: z.number(),
+          miss: z.number(),
+          push: z.number(),
+        }),
+      ),
+      null,
     ),
     /**
      * The cursor of the next page; null at the end. With filters a page can be short or empty and still have a next
      * one, because a call reads only a few hundred picks.
      */
-    next: z.nullable(z.string()),
+    next: z._default(z.nullable(z.string()), null),
     /** The cursor of the previous page; null on the first one. */
-    previous: z.nullable(z.string()),
+    previous: z._default(z.nullable(z.string()), null),
   }),
 });
 
@@ -284,6 +293,8 @@ export const removePick = contract({
   output: z.object({ success: z.literal(true) }),
 });
 
+const count = z._default(z.number(), 0);
+
 const summary = {
   /** Percent, one decimal: hits ÷ (hits + misses). */
   winRate: z.number(),
@@ -292,23 +303,26 @@ const summary = {
   /** Dollars, two decimals, on a flat stake of $100 a pick. */
   profit: z.number(),
   totalPicks: z.number(),
-  hits: z.number(),
-  misses: z.number(),
-  pushes: z.number(),
-  pending: z.number(),
+  hits: count,
+  misses: count,
+  pushes: count,
+  pending: count,
   /** Hits and misses marked by the owner. */
-  marked: z.number(),
+  marked: count,
   /** Picks with the owner's own stake, at that stake and the owner's price. */
-  own: z.object({
-    picks: z.number(),
-    /** Their hits and misses. */
-    settled: z.number(),
-    /** Dollars on the settled ones, two decimals. */
-    staked: z.number(),
-    profit: z.number(),
-    /** Percent, one decimal: profit ÷ staked; null without a stake. */
-    roi: z.nullable(z.number()),
-  }),
+  own: z.prefault(
+    z.object({
+      picks: count,
+      /** Their hits and misses. */
+      settled: count,
+      /** Dollars on the settled ones, two decimals. */
+      staked: count,
+      profit: count,
+      /** Percent, one decimal: profit ÷ staked; null without a stake. */
+      roi: z._default(z.nullable(z.number()), null),
+    }),
+    {},
+  ),
 };
 const recordSummary = z.object(summary);
 export type RecordSummary = z.infer<typeof recordSummary>;
@@ -330,8 +344,8 @@ export type RecordLine = z.infer<typeof recordLine>;
 
 /** Kinds with a settled pick, those with the most picks first. */
 export const breakdowns = {
-  bySport: z.array(z.object({ sport: z.enum(sports), ...line })),
-  byBetType: z.array(z.object({ bet_type: z.enum(betTypes), ...line })),
+  bySport: z._default(z.array(z.object({ sport: z.enum(sports), ...line })), []),
+  byBetType: z._default(z.array(z.object({ bet_type: z.enum(betTypes), ...line })), []),
 };
 
 export const statsPeriods = ['7d', '30d', '90d', 'all'] as const;
@@ -347,19 +361,22 @@ export const getTrackerStats = contract({
      * One entry per day in America/Toronto on which picks were saved, from the earliest day to today, including days
      * with 0. For all time, one per month, `YYYY-MM`, from the first one with a pick.
      */
-    profitByDay: z.array(
-      z.object({
-        date: z.string(),
-        /** Settled picks of that day or month. */
-        settled: z.number(),
-        /** Dollars on its picks. */
-        profit: z.number(),
-        /** Dollars on all picks of the period up to and including it. */
-        total: z.number(),
-      }),
+    profitByDay: z._default(
+      z.array(
+        z.object({
+          date: z.string(),
+          /** Settled picks of that day or month. */
+          settled: z.number(),
+          /** Dollars on its picks. */
+          profit: z.number(),
+          /** Dollars on all picks of the period up to and including it. */
+          total: z.number(),
+        }),
+      ),
+      [],
     ),
     /** Closing-line value of the same picks. */
-    clv: clvSummary,
+    clv: z._default(clvSummary, { average: null, beatShare: null, beats: 0, n: 0 }),
     ...breakdowns,
   }),
 });

@@ -11,7 +11,10 @@ export interface Contract<Body = unknown, Query = unknown, Output = unknown> {
   readonly action?: string;
   readonly body?: Schema<Body>;
   readonly query?: Schema<Query>;
-  /** The response; fields that are not declared here are never sent. */
+  /**
+   * The response; fields that are not declared here are never sent. A function always sends those with a default: they are for a
+   * screen that reads an answer of a release before the field, and shows the rest.
+   */
   readonly output: Schema<Output>;
   /** The content type of a response that is not JSON; the output is then the text itself. */
   readonly contentType?: string;

@@ -34,11 +34,11 @@ export type PredictionResult = z.infer<typeof predictionResult>;
 
 export const prediction = z.object({
   id: z.string(),
-  prompt_text: z.string(),
-  response: z.string(),
+  prompt_text: z._default(z.string(), ''),
+  response: z._default(z.string(), ''),
   sport: z.enum(sports),
-  bet_type: z.enum(betTypes),
-  created_at: z.string(),
+  bet_type: z._default(z.enum(betTypes), 'general'),
+  created_at: z._default(z.string(), ''),
   /** Whether this user has saved it to the tracker. */
   pickSaved: z.boolean(),
   /** True only for a hit. */

@@ -117,8 +117,8 @@ export const web: readonly Mutant[] = [
   {
     id: 'web-ask-empty-answer',
     file: 'web/src/api/ask.ts',
-    find: "answer.response.trim() === ''",
-    replace: "answer.response === ''",
+    find: 'z.trim(), z.maxLength(0)',
+    replace: 'z.maxLength(0)',
     tests: ['test/web/screens/asking/asking.test.tsx'],
     why: 'An empty answer is shown as one',
   },
@@ -1705,5 +1705,13 @@ export const web: readonly Mutant[] = [
     replace: 'endOf(last) - minGap > group.start',
     tests: ['test/web/components/charts/label-places.test.ts'],
     why: 'Labels of a chart overlap',
+  },
+  {
+    id: 'web-redirect-seconds',
+    file: 'web/src/features/billing/subscription/redirect.ts',
+    find: 'const seconds = 5;',
+    replace: 'const seconds = 4;',
+    tests: ['test/rows/constants/screens.test.tsx'],
+    why: 'The page after a checkout leaves too early',
   },
 ];

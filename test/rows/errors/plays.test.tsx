@@ -65,7 +65,7 @@ async function openPanel(answers: Answers): Promise<Answers> {
 }
 
 test('an empty answer is an error in the panel', async () => {
-  await openPanel({ 'prompt-process': () => Response.json({ ...play, response: ' ' }) });
+  await openPanel({ 'prompt-process': () => Response.json({ response: ' ' }) });
   await press('Get Suggestions');
   await eventually(() =>
     expect(red().textContent).toContain('The AI did not provide a response. Please try again.'),

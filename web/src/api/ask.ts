@@ -1,8 +1,9 @@
 /** Asking for a play. */
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
 import { askForPlay } from '../../../lambdas/contracts/asking/ask.ts';
 import type { Change } from '../../../lambdas/contracts/asking/change.ts';
-import type { OutputOf } from '../../../lambdas/contracts/platform/contract.ts';
+import { contract, type OutputOf } from '../../../lambdas/contracts/platform/contract.ts';
 import { call } from './client/client.ts';
 import { ApiError, isConnectionError } from './client/errors.ts';
 import { predictionsKey } from './predictions.ts';
@@ -25,6 +26,10 @@ export interface Question {
 /** Milliseconds. Longer than the server's limit of 29 seconds, so that its error message arrives. */
 const timeout = 35_000;
 
+/** An answer without words is none, whatever else it has. */
+const nothing = z.object({ response: z.string().check(z.trim(), z.maxLength(0)) });
+const askOrNothing = contract({ ...askForPlay, output: z.union([nothing, askForPlay.output]) });
+
 const noResponse = 'The AI did not provide a response. Please try again.';
 
 const askKey = ['ask'] as const;
@@ -39,9 +44,8 @@ export function useAsk() {
   return useMutation({
     mutationKey: askKey,
     mutationFn: async ({ follows, changed: _name, ...question }: Question) => {
-      const answer = await call(askForPlay, { query: { follows }, body: question, timeout });
-      if (answer.response.trim() === '')
-        throw new ApiError(noResponse, { status: 200, userMessage: noResponse });
+      const answer = await call(askOrNothing, { query: { follows }, body: question, timeout });
+      if (!('kind' in answer)) throw new ApiError(noResponse, { status: 200, userMessage: noResponse });
       return answer;
     },
     retry: (failures, error) => failures < 1 && isConnectionError(error),
