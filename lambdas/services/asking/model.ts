@@ -1,11 +1,11 @@
 /** Calls an OpenAI-compatible model to read a question; a failure is returned as a value, not thrown. */
+import OpenAI, { APIConnectionTimeoutError, APIUserAbortError } from 'openai';
 import * as z from 'zod/mini';
 import { environment } from '../../contracts/platform/environment.ts';
 import { timeouts } from '../../contracts/platform/timeouts.ts';
 import type { Brief } from '../../domain/asking/brief.ts';
 import { readSecret } from '../platform/secrets.ts';
 import { setting } from '../platform/settings.ts';
-import { type Completion, complete } from './completion.ts';
 import { replySchema } from './model-schema.ts';
 
 const instructions = `You read questions about sports bets. You are given a question, the reading of it that code made, and "unread": the words that the code could not read. You write no words of your own.
@@ -33,7 +33,7 @@ export type Answer =
   | { readonly kind: 'failed'; readonly why: string }
   | { readonly kind: 'timed-out' };
 
-const { totalMs } = timeouts.model;
+const { maxAttempts, totalMs } = timeouts.model;
 
 /**
  * Calls the model once. Never throws.
@@ -43,9 +43,13 @@ export async function read(brief: Brief, withinMs: number = totalMs): Promise<An
   const timeoutMs = Math.min(totalMs, Math.floor(withinMs));
   if (timeoutMs <= 0) return { kind: 'timed-out' };
   try {
-    const key = await readSecret(setting(environment.modelKeySecret));
-    const completion = await complete(
-      { key, baseUrl: setting(environment.modelBaseUrl) },
+    const client = new OpenAI({
+      apiKey: await readSecret(setting(environment.modelKeySecret)),
+      baseURL: setting(environment.modelBaseUrl) || null,
+      maxRetries: maxAttempts - 1,
+      timeout: timeoutMs,
+    });
+    const completion = await client.chat.completions.create(
       {
         model: setting(environment.modelName),
         max_completion_tokens: maxCompletionTokens,
@@ -58,10 +62,13 @@ export async function read(brief: Brief, withinMs: number = totalMs): Promise<An
           json_schema: { name: 'reading', strict: true, schema: replySchema },
         },
       },
-      AbortSignal.timeout(timeoutMs),
+      { signal: AbortSignal.timeout(timeoutMs) },
     );
     return replyIn(completion);
   } catch (error) {
+    if (error instanceof APIConnectionTimeoutError || error instanceof APIUserAbortError) {
+      return { kind: 'timed-out' };
+    }
     if (error instanceof Error && error.name === 'TimeoutError') return { kind: 'timed-out' };
     return { kind: 'failed', why: error instanceof Error ? `${error.name}: ${error.message}` : 'unknown' };
   }
@@ -70,7 +77,7 @@ export async function read(brief: Brief, withinMs: number = totalMs): Promise<An
 /** The required structure of a reply, in case the model ignores the schema. Each term is checked where it is used. */
 const frame = z.looseObject({ reading: z.looseObject({}) });
 
-function replyIn({ choices, usage }: Completion): Answer {
+function replyIn({ choices, usage }: OpenAI.ChatCompletion): Answer {
   const tokens = { input: usage?.prompt_tokens ?? 0, output: usage?.completion_tokens ?? 0 };
   const [first] = choices ?? [];
   const { refusal, content } = first?.message ?? {};
