@@ -1,4 +1,5 @@
 /** The Predictions page: the slate and the user's own answers, each with its result and whether it is in the tracker. */
+import { encodeTime } from 'ulid';
 import type { QueryOf } from '../contracts/platform/contract.ts';
 import { getPredictions } from '../contracts/records/predictions.ts';
 import * as legGames from '../data/picks/leg-games.ts';
@@ -6,7 +7,9 @@ import * as records from '../data/picks/pick-records.ts';
 import * as picks from '../data/picks/picks.ts';
 import type { StoredPrediction } from '../data/records/predictions.ts';
 import * as predictions from '../data/records/predictions.ts';
-import { torontoDay } from '../domain/platform/toronto-day.ts';
+import { addDays } from '../domain/platform/calendar.ts';
+import { startOfTorontoDay, torontoDay } from '../domain/platform/toronto-day.ts';
+import { boardCounts, openDays } from '../domain/records/board-counts.ts';
 import { hasStarted, inOrder, passes } from '../domain/records/prediction-board.ts';
 import { pickOfSlateId, slateUserId } from '../domain/records/slate.ts';
 import { endpoint, type Prefetch } from '../http/endpoint.ts';
@@ -20,14 +23,14 @@ const sources = { picks, legGames, predictions, records };
 const newest = 100;
 /** Number of predictions that are read to fill a filtered page. */
 const filterWindow = 60;
+/** Maximum number of predictions of each kind that are read to count the views. */
+const countWindow = 150;
 
 export const handler = endpoint(
   getPredictions,
   sources,
-  async ({ query, prefetched: { found, marks, settled, totals }, user, now, picks, legGames }) => {
-    const { page, next, count } = pageOf(found, query, now);
-    // All of the user's own are counted in their record.
-    const isAllAsks = query.view === 'asks' && !isFiltered(query);
+  async ({ query, prefetched: { found, marks, settled, totals, board }, user, now, picks, legGames }) => {
+    const { page, next } = pageOf(found, query, now);
     // A user with more marks than were read: marks of older predictions are looked up by key.
     const last = marks.length < newest ? '' : (marks.at(-1)?.promptLogId ?? '');
     const older = page.filter(({ id }) => id < last).map(({ id }) => id);
@@ -42,15 +45,14 @@ export const handler = endpoint(
         showPrediction(prediction, saved.get(prediction.id), { settled, games: played, now }),
       ),
       ...(next !== undefined && { next }),
-      ...(count !== undefined && { count: isAllAsks && totals ? totals.asks : count }),
-      ...(totals &&
-        query.view === 'today' && {
-          totals: {
-            predictions: totals.asks + totals.ofSlate + found.filter(isUnsaved).length,
-            asks: totals.asks,
-            picks: totals.picks,
-          },
-        }),
+      ...(board && { counts: countsOf(board, query, now) }),
+      ...(totals && {
+        totals: {
+          predictions: totals.asks + totals.ofSlate + found.filter(isUnsaved).length,
+          asks: totals.asks,
+          picks: totals.picks,
+        },
+      }),
     };
   },
   { prefetch },
@@ -60,14 +62,54 @@ type Call = Prefetch<Query> & typeof sources;
 
 async function prefetch(call: Call) {
   const { query, accountId: userId, picks, records } = call;
-  const [found, marks, settled, totals] = await Promise.all([
+  const isFirst = query.view !== undefined && !query.cursor;
+  const [found, marks, settled, totals, board] = await Promise.all([
     candidatesOf(call),
     picks.savedMarks(userId, newest),
     records.settledBySport(slateUserId),
-    (query.view === 'today' || query.view === 'asks') && !query.cursor ? records.totalsOf(userId) : undefined,
+    query.view === 'today' && isFirst ? records.totalsOf(userId) : undefined,
+    query.counts === 'yes' && isFirst ? boardOf(call) : undefined,
   ]);
-  return { found, marks, settled, totals };
+  return { found, marks, settled, totals, board };
 }
+
+/** What the views are counted from: the predictions that can be open, and the counters. With filters, all of the user's own. */
+async function boardOf({ query, accountId: userId, now, predictions, records }: Call) {
+  const { sport, bet_type: betType } = query;
+  const open = idOfDay(addDays(torontoDay(now), -openDays));
+  const from = { asks: isFiltered(query) ? '' : open, slate: open };
+  const [newest, own, ofSlate] = await Promise.all([
+    predictions.newestOfBoth(userId, from, countWindow),
+    records.totalsOf(userId),
+    records.picksByStatus(slateUserId, { sport, betType }),
+  ]);
+  const slateTotal = Object.values(ofSlate).reduce((sum, each) => sum + each, 0);
+  return { ...newest, open, ownTotal: own.asks, slateTotal };
+}
+
+/** Counters exist for all of the user's answers, and for the slate by sport and bet type. */
+function countsOf(
+  { asks, slate, open, ownTotal, slateTotal }: Awaited<ReturnType<typeof boardOf>>,
+  query: Query,
+  now: Date,
+) {
+  const matching = asks.length < countWindow ? asks.filter((each) => passes(each, query)).length : null;
+  const hasOpen = (list: readonly StoredPrediction[]) =>
+    list.length < countWindow || (list.at(-1)?.id ?? '') < open;
+  const today = idOfDay(torontoDay(now));
+  return boardCounts(
+    {
+      asks: { list: asks, hasOpen: hasOpen(asks), total: isFiltered(query) ? matching : ownTotal },
+      slate: { list: slate, hasOpen: hasOpen(slate), total: query.risk_level ? null : slateTotal },
+    },
+    query,
+    ({ id }) => id >= today,
+    now,
+  );
+}
+
+/** The start of the IDs of a day's predictions: a ULID starts with its time. @param day of America/Toronto */
+const idOfDay = (day: string) => encodeTime(startOfTorontoDay(day).getTime());
 
 const isFiltered = ({ sport, bet_type, risk_level }: Query) =>
   (sport ?? bet_type ?? risk_level) !== undefined;
@@ -96,8 +138,6 @@ interface Page {
   readonly page: readonly StoredPrediction[];
   /** Cursor of the next page; absent without a view. */
   readonly next?: string | null;
-  /** Of the whole view, on its first page; null if it was not read to its end. */
-  readonly count?: number | null;
 }
 
 function pageOf(found: readonly StoredPrediction[], query: Query, now: Date): Page {
@@ -113,13 +153,11 @@ function pageOf(found: readonly StoredPrediction[], query: Query, now: Date): Pa
     const all = inOrder(found, query.sort);
     const rest = all.slice(cursor ? all.findIndex(({ id }) => id === cursor) + 1 : 0).filter(isShown);
     const page = rest.slice(0, limit);
-    const next = rest.length > limit ? (page.at(-1)?.id ?? null) : null;
-    return { page, next, ...(!cursor && { count: rest.length }) };
+    return { page, next: rest.length > limit ? (page.at(-1)?.id ?? null) : null };
   }
   const shown = found.filter(isShown);
   const page = shown.slice(0, limit);
   const readAll = found.length < (view === 'results' || isFiltered(query) ? filterWindow : limit + 1);
-  const count = { ...(!cursor && { count: readAll ? shown.length : null }) };
-  if (shown.length > limit) return { page, next: page.at(-1)?.id ?? null, ...count };
-  return { page, next: readAll ? null : (found.at(-1)?.id ?? null), ...count };
+  if (shown.length > limit) return { page, next: page.at(-1)?.id ?? null };
+  return { page, next: readAll ? null : (found.at(-1)?.id ?? null) };
 }

@@ -215,7 +215,8 @@ async function lists(caller: Caller, picks: number): Promise<void> {
   const { predictions } = await caller.call('get-predictions', name('newest'), { query: page });
   await caller.call('get-predictions', name('of a sport'), { query: { ...page, sport: 'nfl' } });
   for (const view of ['today', 'asks', 'results']) {
-    await caller.call('get-predictions', name(`view ${view}`), { query: { ...page, view } });
+    const query = { ...page, view, counts: 'yes' };
+    await caller.call('get-predictions', name(`view ${view}`), { query });
   }
   const { id } = predictions.at(-1);
   await caller.call('get-prediction-by-id', name('one'), { query: { id } });

@@ -1,6 +1,6 @@
 /** The slate, a user's own answers, and the views of the board. */
 import { ulid } from 'ulid';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { gradeLegsOn } from '../../lambdas/app/picks/grading.ts';
 import { storeGames } from '../../lambdas/data/feed/games.ts';
 import { newestPicks, pagePicks } from '../../lambdas/data/picks/pick-pages.ts';
@@ -167,6 +167,35 @@ describe('the views of the board', () => {
     expect(one.body.predictionWithPickSaved).toMatchObject([{ id: ask.id, result }]);
   });
 
+  test('every view is counted on the first page of any, exactly and with its filters', async () => {
+    const person = await newSubscriber();
+    await storeAnswer(person.user.id, [legOn(newGame())]);
+    await storeAnswer(person.user.id, [legOn(newGame()), legOn(startedGame())]);
+    await storeAnswer(person.user.id, [legOn(newGame())], new Date(Date.now() - 2 * 24 * anHour));
+    await storeAnswer(person.user.id, [legOn(startedGame())], new Date(Date.now() - 30 * 24 * anHour));
+    const lengths = async (filter: Record<string, string>) => {
+      const found: Record<string, number> = {};
+      for (const view of ['today', 'asks', 'results']) {
+        const { body } = await idsIn(person, { ...filter, view, limit: '100' });
+        expect([body.next, body.counts], 'one page, and not counted unless asked').toEqual([null, undefined]);
+        found[view] = body.predictions.length;
+      }
+      return found;
+    };
+    for (const filter of [{}, { bet_type: 'parlay' }, { sport: 'nfl', bet_type: 'moneyline' }]) {
+      // Another test may publish the slate in between.
+      await vi.waitFor(async () => {
+        const expected = await lengths(filter);
+        for (const view of ['today', 'asks', 'results']) {
+          const { body } = await idsIn(person, { ...filter, view, counts: 'yes', limit: '1' });
+          expect(body.counts, `${view} of ${JSON.stringify(filter)}`).toEqual(expected);
+        }
+      }, 20_000);
+    }
+    const { body } = await idsIn(person, { view: 'asks', risk_level: 'medium', counts: 'yes' });
+    expect(body.counts, 'nothing counts the slate by risk').toMatchObject({ asks: 4, results: null });
+  });
+
   test('the totals count every answer and every saved pick, whatever the page shows', async () => {
     const person = await newSubscriber();
     const ask = await storeAnswer(person.user.id, [legOn(newGame())]);
@@ -180,11 +209,12 @@ describe('the views of the board', () => {
       picks: { pending: 1, hit: 0, miss: 0, push: 0 },
     });
     const { body: own } = await idsIn(person, { view: 'asks' });
-    expect([own.totals, own.count]).toEqual([undefined, body.totals.asks]);
+    expect(own.totals).toBeUndefined();
   });
 
   test.each([
     [{ view: 'nowhere' }, 'view must be one of: today, asks, results'],
+    [{ counts: 'some' }, 'counts must be one of: no, yes'],
     [{ sort: 'name' }, 'sort must be one of: start, chance, edge, odds'],
     [{ cursor: 'x'.repeat(101) }, 'cursor is too long'],
   ])('refuses %j with 400', async (query, error) => {

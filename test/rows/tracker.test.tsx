@@ -53,6 +53,7 @@ describe('the tracker', () => {
 
   test('Win Rate is in percent, with the last 30 days and their picks', () => {
     expect(figure('Win Rate').note).toMatch(/^Last 30 days \(5 picks\)/);
+    expect(screen.getByText('Last 30 days (5 picks)'), 'a line of its own').toBeTruthy();
   });
 
   test('ROI has a sign and percent', () => {

@@ -51,6 +51,14 @@ export const prediction = z.object({
 });
 export type Prediction = z.infer<typeof prediction>;
 
+/** How many predictions each view has, with the same filters; null where a call does not read enough to count them. */
+const boardCounts = z.object({
+  today: z.nullable(z.number()),
+  asks: z.nullable(z.number()),
+  results: z.nullable(z.number()),
+});
+export type BoardCounts = z.infer<typeof boardCounts>;
+
 export const getPredictions = contract({
   route: 'get-predictions',
   method: 'GET',
@@ -63,6 +71,8 @@ export const getPredictions = contract({
     view: filter(z.pipe(lower, word('view', predictionViews))),
     /** For `today` only; the other views are newest first. */
     sort: choice('sort', predictionOrders, 'start'),
+    /** With `yes`, the first page of a view counts all views. */
+    counts: choice('counts', ['no', 'yes'], 'no'),
     /** `next` of the previous page. */
     cursor: z.optional(z.string().check(z.maxLength(100, { error: 'cursor is too long' }))),
   }),
@@ -72,11 +82,8 @@ export const getPredictions = contract({
      * The cursor of the next page, which can be empty because of filters; null on the last page; absent without a view.
      */
     next: z.optional(z.nullable(z.string())),
-    /**
-     * On the first page of a view: how many predictions it has with these filters. Null if they are more than one call reads;
-     * absent without a view.
-     */
-    count: z.optional(z.nullable(z.number())),
+    /** On the first page of a view, if asked for. */
+    counts: z.optional(boardCounts),
     /** All-time totals; on the first page of `today` only. */
     totals: z.optional(
       z.object({

@@ -80,6 +80,25 @@ export async function predictionsBefore(
   return newestFirst([...own.map(ofAsk), ...slate.map(ofSlate)]).slice(0, atMost);
 }
 
+/**
+ * AP: Query USER#id ASK# and USER#house PICK#, in parallel.
+ * @param from of each kind, a prefix of a ULID: only newer ones are read; all if empty
+ * @returns the newest of each kind, newest first
+ */
+export async function newestOfBoth(
+  userId: string,
+  from: { readonly asks: string; readonly slate: string },
+  atMost: number,
+): Promise<{ readonly asks: StoredPrediction[]; readonly slate: StoredPrediction[] }> {
+  const [own, slate] = await Promise.all([
+    asksBetween(userId, { from: from.asks }, atMost),
+    recently(`${atMost} of slate from ${from.slate}`, () =>
+      picksBetween(slateUserId, { from: from.slate }, atMost),
+    ),
+  ]);
+  return { asks: own.map(ofAsk), slate: slate.map(ofSlate) };
+}
+
 /** AP: Query USER#house PICK#, consistent; not within ten seconds of the last. @returns newest first */
 export function newestOfSlate(atMost: number): Promise<Pick[]> {
   return recently(`newest ${atMost} of slate`, () =>

@@ -7,7 +7,7 @@ import { gradeLeg } from '../feed/games/settlement.ts';
 import { americanToDecimal } from '../feed/odds/odds.ts';
 import { gradePick } from '../picks/settlement.ts';
 
-interface Listed {
+export interface Listed {
   readonly id: string;
   readonly sport: Sport;
   readonly entities: Entities;

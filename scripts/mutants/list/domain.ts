@@ -1606,4 +1606,20 @@ export const domain: readonly Mutant[] = [
     tests: ['test/domain/asking/conversation/hear.test.ts'],
     why: 'a question that is complete by itself changes the last answer',
   },
+  {
+    id: 'board-counts-filtered',
+    file: 'lambdas/domain/records/board-counts.ts',
+    find: 'passes(each, filters) && !hasStarted(each.entities, now)',
+    replace: '!hasStarted(each.entities, now)',
+    tests: ['test/domain/records/board-counts.test.ts'],
+    why: 'open predictions that are filtered out are missing from the count of results',
+  },
+  {
+    id: 'board-counts-unknown',
+    file: 'lambdas/domain/records/board-counts.ts',
+    find: 'isOpenKnown && asks.total !== null && slate.total !== null',
+    replace: 'asks.total !== null && slate.total !== null',
+    tests: ['test/domain/records/board-counts.test.ts'],
+    why: 'a count that is a guess is shown as exact',
+  },
 ];

@@ -891,12 +891,12 @@ export const web: readonly Mutant[] = [
     why: 'A list by chance has a heading for every card',
   },
   {
-    id: 'web-board-asks-filtered',
+    id: 'web-board-counts-of-others',
     file: 'web/src/features/records/predictions/predictions-page.tsx',
-    find: "isFiltered ? undefined : pagesOf('today')[0]?.totals?.asks",
-    replace: "pagesOf('today')[0]?.totals?.asks",
+    find: '[view, ...predictionViews].map(countsIn)',
+    replace: '[view].map(countsIn)',
     tests: ['test/web/screens/records/predictions.test.tsx'],
-    why: 'The count of asks ignores the filters',
+    why: 'The counts go while another tab loads',
   },
   {
     id: 'web-board-equal',

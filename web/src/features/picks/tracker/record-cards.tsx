@@ -45,7 +45,9 @@ export function RecordCards({ period }: { period: StatsPeriod }) {
               ? 'Your record is not available right now.'
               : stats && (
                   <>
-                    {upperFirst(time)} ({plural(stats.totalPicks, 'pick')})
+                    <chakra.span display="block">
+                      {upperFirst(time)} ({plural(stats.totalPicks, 'pick')})
+                    </chakra.span>
                     <chakra.span display="block">{tallyOf(stats)}</chakra.span>
                     {stats.marked > 0 && (
                       <chakra.span display="block" color="fg">

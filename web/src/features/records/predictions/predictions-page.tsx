@@ -2,7 +2,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { type Ref, useRef } from 'react';
-import type { PredictionView } from '../../../../../lambdas/contracts/records/predictions.ts';
+import {
+  type BoardCounts,
+  type PredictionView,
+  predictionViews,
+} from '../../../../../lambdas/contracts/records/predictions.ts';
 import { type BoardFilter, boardQuery } from '../../../api/predictions.ts';
 import { premiumRefusal, SubscriptionGate } from '../../../components/billing/subscription-gate.tsx';
 import { SelectField } from '../../../components/ui/controls/field.tsx';
@@ -60,9 +64,9 @@ function Board() {
   const predictions = [
     ...new Map(pages.flatMap((page) => page.predictions).map((each) => [each.id, each])).values(),
   ];
-  const counts = useCounts(filter, isFiltered);
+  const counts = useCounts(view, filter);
   const withCount = (name: string, of: PredictionView) =>
-    counts[of] === undefined ? name : `${name} ${counts[of]}`;
+    [name, counts[of]?.toLocaleString('en-US')].filter(Boolean).join(' ');
   return (
     <Tabs
       label="Predictions"
@@ -141,23 +145,12 @@ function Board() {
   );
 }
 
-/**
- * How many predictions each view has, as far as it is known exactly: the open view's from its answer, those of the others from
- * when they were open, and that of all asks with today's.
- */
-function useCounts(filter: BoardFilter, isFiltered: boolean): Partial<Record<PredictionView, number>> {
+/** How many predictions each view has: as the open view's answer counts them, or that of a view with the same filters. */
+function useCounts(view: PredictionView, filter: BoardFilter): Partial<BoardCounts> {
   const client = useQueryClient();
-  const pagesOf = (each: PredictionView) =>
-    client.getQueryData(boardQuery(each, filter).queryKey)?.pages ?? [];
-  const countOf = (each: PredictionView) => {
-    const pages = pagesOf(each);
-    if (pages[0]?.count !== undefined && pages[0].count !== null) return pages[0].count;
-    const isWhole = pages.length > 0 && !pages.at(-1)?.next;
-    return isWhole ? new Set(pages.flatMap((page) => page.predictions).map(({ id }) => id)).size : undefined;
-  };
-  const asks = countOf('asks') ?? (isFiltered ? undefined : pagesOf('today')[0]?.totals?.asks);
-  const found = { today: countOf('today'), asks, results: countOf('results') };
-  return Object.fromEntries(Object.entries(found).filter(([, count]) => count !== undefined));
+  const countsIn = (each: PredictionView) =>
+    client.getQueryData(boardQuery(each, filter).queryKey)?.pages[0]?.counts;
+  return [view, ...predictionViews].map(countsIn).find((counts) => counts !== undefined) ?? {};
 }
 
 interface ChoiceProps {
