@@ -311,7 +311,7 @@ export const web: readonly Mutant[] = [
     file: 'web/src/session/subscription.ts',
     find: 'status === 200 ?',
     replace: 'status === 500 ?',
-    tests: ['test/web/screens/billing/gate.test.tsx'],
+    tests: ['test/rows/errors/plays.test.tsx'],
     why: 'An unreadable status is said to be refused',
   },
   {
@@ -327,7 +327,7 @@ export const web: readonly Mutant[] = [
     file: 'web/src/features/accounts/sign-in/login-form.tsx',
     find: "sentence.includes('Invalid credentials')",
     replace: "sentence === 'Invalid'",
-    tests: ['test/web/screens/accounts/sign-in.test.tsx'],
+    tests: ['test/rows/errors/sign-in.test.tsx'],
     why: 'A wrong password is reported away from its field',
   },
   {

@@ -8,7 +8,7 @@ import { listOf } from '../../e2e/support/ledger.ts';
 import { acceptDrawing } from '../../web/screens/support/canvas.ts';
 import { dialog, fill, main, press } from '../../web/screens/support/controls.ts';
 import { activeSubscriber, eventually, openApp, openPage } from '../../web/screens/support/open-app.tsx';
-import { listed, paid, plans } from '../../web/screens/support/sample-account.ts';
+import { listed } from '../../web/screens/support/sample-account.ts';
 import { figures } from '../../web/screens/support/sample-analytics.ts';
 import { pick } from '../../web/screens/support/sample-picks.ts';
 
@@ -192,28 +192,6 @@ test('the portal lists ten users a page, the latest first, and offers each plan 
   expect(options('Order')).toEqual(['asc: Ascending', 'desc: Descending']);
 });
 
-test('a plan has its price by the month, and pro is the popular one', async () => {
-  await openApp('/account/subscription', {
-    ...activeSubscriber,
-    'subscription-plans': () => Response.json({ plans }),
-  });
-  const [core, pro] = await eventually(() =>
-    ['core', 'pro'].map((name) => screen.getByRole('button', { name: `Choose ${name}` }).closest('li')),
-  );
-  expect([core?.textContent, pro?.textContent]).toEqual([
-    'core$9.99/monthChoose core',
-    'proPopular$9.99/monthChoose pro',
-  ]);
-});
-
-test('the price of a subscription is by the month', async () => {
-  await openApp('/account/subscription', {
-    ...activeSubscriber,
-    'user-subscription': () => Response.json({ subscription: paid }),
-  });
-  await eventually(() => screen.getByText('$9.99/month'));
-});
-
 test('a referral promises 5% off for each sign-up, once the friend has paid', async () => {
   const referral = { code: 'ABCDEFGHIJ', link: 'https://example.com/', signUps: 0, waiting: 0, credit: null };
   await openApp('/account/referral', {
@@ -223,16 +201,4 @@ test('a referral promises 5% off for each sign-up, once the friend has paid', as
   await eventually(() =>
     screen.getByText(/^Get 5% off your subscription for each sign-up using your code, /),
   );
-});
-
-test('the disclaimer has helplines of both countries, and the support address', async () => {
-  vi.resetModules();
-  const { renderDocument } = await import('../../../web/src/documents.tsx');
-  document.body.innerHTML = renderDocument('/disclaimer').markup;
-  const linesIn = (heading: string) =>
-    screen.getByRole('heading', { name: heading }).parentElement?.querySelectorAll('a[href^="tel:"]').length;
-  expect(linesIn('Help in Canada')).toBeGreaterThan(5);
-  expect(linesIn('Help in the USA')).toBeGreaterThan(1);
-  expect(document.querySelector('a[href^="mailto:"]')?.textContent).toMatch(/^[^@\s]+@[^@\s]+$/);
-  document.body.innerHTML = '';
 });

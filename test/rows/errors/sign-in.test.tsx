@@ -195,10 +195,3 @@ test('a verified address is a toast', async () => {
   const region = await eventually(() => screen.getByRole('region', { name: 'Notifications (F8)' }));
   await eventually(() => within(region).getByText('Email-Verification'));
 });
-
-test('an account that is not verified is told so, with the link offered again', async () => {
-  await logIn({ auth: refused(refusals.unverified) });
-  await press('Login');
-  await eventually(() => screen.getByText(refusals.unverified.error));
-  expect(screen.getByRole('button', { name: 'Resend verification email' })).toBeTruthy();
-});

@@ -25,19 +25,6 @@ async function register(path: string, auth: NonNullable<Answers['auth']>): Promi
   pressNow('Register');
 }
 
-test('a wrong password is reported at the password', async () => {
-  await logIn({ auth: refusal(401, 'Invalid credentials') });
-  await eventually(() => expect(descriptionOf('Password')).toBe('Invalid email or password'));
-  expect(document.activeElement).toBe(field('Password'));
-});
-
-test('any other error is a toast', async () => {
-  await logIn({ auth: refusal(500, 'Something went wrong') });
-  const alert = await eventually(() => screen.getByRole('alert'));
-  expect(alert.textContent).toContain('Error');
-  expect(alert.textContent).toContain('Something went wrong');
-});
-
 test('an unverified account can request a new link', async () => {
   const sent: unknown[] = [];
   await logIn({
@@ -90,11 +77,6 @@ test('a verified address leads to signing in with it', async () => {
   await eventually(() => screen.getByText('Your email is verified'));
   expect(window.location.pathname).toBe('/login');
   expect(field('Email').value).toBe(email);
-});
-
-test('a taken address is reported at the address', async () => {
-  await register('/login?tab=register', refusal(409, 'A user with this email already exists'));
-  await eventually(() => expect(descriptionOf('Email')).toBe('This email is already registered'));
 });
 
 test('an unknown referral code is dropped, and the rest of the form stays', async () => {
@@ -160,15 +142,6 @@ test('a new password is checked by the rules before it is sent', async () => {
   await eventually(() => screen.getByText('Your password is changed'));
   expect(sent.slice(1)).toEqual([{ action: 'reset', token: 'some', password }]);
   expect(screen.getByRole('link', { name: 'Return to Login' }).getAttribute('href')).toBe('/');
-});
-
-test.each([
-  ['/verify-email', 'No token provided'],
-  ['/reset-password', 'No reset token provided. Please request a new password reset link.'],
-])('%s without a token shows an error', async (path, error) => {
-  await openPage(path, {});
-  const alert = await eventually(() => screen.getByRole('alert'));
-  expect(alert.textContent).toContain(error);
 });
 
 const onLightDevice = () =>
