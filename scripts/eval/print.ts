@@ -19,6 +19,13 @@ const names: Readonly<Record<keyof Summary['zeros'], string>> = {
   missingAnswers: 'Questions without any answer',
 };
 
+const modeWords = {
+  'stand-in': '',
+  recorded: ', with recorded replies',
+  hostile: ', lying',
+  real: '',
+} as const;
+
 /** Findings shown per kind without --all. */
 const shown = 12;
 
@@ -62,7 +69,7 @@ export function table(summary: Summary): string[] {
   ];
   const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return [
-    `Model: ${model.name}${model.mode === 'hostile' ? ', lying' : ''}`,
+    `Model: ${model.name}${modeWords[model.mode]}`,
     '',
     ...rows.map(([name, value, besides]) =>
       `${name.padEnd(widths[0] ?? 0)}  ${value.padEnd(widths[1] ?? 0)}  ${besides}`.trimEnd(),

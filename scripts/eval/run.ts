@@ -3,18 +3,22 @@ import type { Load } from '../../lambdas/app/asking/boards.ts';
 import { sports } from '../../lambdas/contracts/feed/sports.ts';
 import { environment } from '../../lambdas/contracts/platform/environment.ts';
 import { log } from '../../lambdas/telemetry/log.ts';
+import type { Call } from '../local/model/call.ts';
 import { setEnvironment } from '../local/process/environment.ts';
 import { ask, makeBoard } from './ask.ts';
 import type { Case } from './cases/case.ts';
 import { brokenOf } from './changes.ts';
 import { type Asking, isAnswered, nameOf, type Run } from './outcome.ts';
-import { type ModelService, startModel } from './service.ts';
+import { type ModelMode, type ModelService, startModel } from './service.ts';
 import { type Summary, summarize } from './summary.ts';
 
 export interface Options {
-  readonly hostile?: boolean;
+  /** Which stand-in reads; by default the plain one, or the real model if one is set. */
+  readonly model?: Exclude<ModelMode, 'real'>;
   /** Seeds of the hostile model; all cases are asked once per seed. */
   readonly seeds?: readonly number[];
+  /** Gets each request to the model. */
+  readonly onCall?: (call: Call) => void;
   /** Prints progress. */
   readonly note?: (line: string) => void;
 }
@@ -22,16 +26,16 @@ export interface Options {
 /** Uses the real model if one is set, otherwise the stand-in, or the hostile model. */
 export async function evaluate(
   cases: readonly Case[],
-  { hostile = false, seeds = [1], note = () => {} }: Options = {},
+  { model: wanted = 'stand-in', seeds = [1], onCall, note = () => {} }: Options = {},
 ): Promise<Summary> {
   const restore = silence();
-  const model = await startModel(hostile ? 'hostile' : 'stand-in');
+  const model = await startModel(wanted, onCall);
   const board = makeBoard();
   try {
     // Read the feed first, so that it does not count toward the time of a question.
     await Promise.all(sports.map((sport) => board(sport)));
     const runs: Run[] = [];
-    for (const seed of hostile ? seeds : [1]) {
+    for (const seed of wanted === 'hostile' ? seeds : [1]) {
       model.reseed(seed);
       runs.push(await runAll(cases, board, model, note));
     }

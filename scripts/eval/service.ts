@@ -4,12 +4,13 @@ import { environment } from '../../lambdas/contracts/platform/environment.ts';
 import { makeControls } from '../local/controls.ts';
 import { type Answer, goneSignal, type LocalRequest, readBody, send } from '../local/http.ts';
 import { close, listen } from '../local/listen.ts';
+import { type Call, readCall } from '../local/model/call.ts';
 import { answerModel } from '../local/model.ts';
 import { modelFor, setEnvironment } from '../local/process/environment.ts';
 import { isRecord } from '../local/process/state.ts';
 import { answerSecrets } from '../local/secrets/secrets.ts';
 
-export type ModelMode = 'stand-in' | 'hostile' | 'real';
+export type ModelMode = 'stand-in' | 'recorded' | 'hostile' | 'real';
 
 /** One response of the model's API. */
 export interface Exchange {
@@ -33,19 +34,26 @@ const secret = 'gameplan/eval-model-key';
 const modelPath = '/openai';
 const maxBytes = 4_000_000;
 
-/** Points the product's client at it through this process's environment, until it is stopped. */
-export async function startModel(wanted: Exclude<ModelMode, 'real'>): Promise<ModelService> {
+/**
+ * Points the product's client at it through this process's environment, until it is stopped.
+ * @param onCall gets each valid request
+ */
+export async function startModel(
+  wanted: Exclude<ModelMode, 'real'>,
+  onCall: (call: Call) => void = () => {},
+): Promise<ModelService> {
   const real = modelFor('', process.env);
-  const mode = wanted === 'hostile' ? 'hostile' : real.kind === 'real' ? 'real' : 'stand-in';
-  const key = mode === 'real' ? real.key : 'eval-key';
+  const mode = wanted === 'stand-in' && real.kind === 'real' ? 'real' : wanted;
+  const key = mode === 'real' && real.kind === 'real' ? real.key : 'eval-key';
   let seed = 1;
   let controls = controlsFor(mode);
   let exchanges: Exchange[] = [];
   const answer = async (request: LocalRequest): Promise<Answer> => {
     if (!request.path.startsWith(modelPath)) return answerSecrets(new Map([[secret, key]]), request);
     const forwarded = { ...request, path: request.path.slice(modelPath.length) };
+    onCall(readCall(request.body.toString('utf8')));
     const answered =
-      mode === 'real'
+      mode === 'real' && real.kind === 'real'
         ? await forward(forwarded, real)
         : await answerModel({ key, controls, seed }, forwarded);
     exchanges.push(exchangeIn(String(answered.body)));
@@ -63,7 +71,7 @@ export async function startModel(wanted: Exclude<ModelMode, 'real'>): Promise<Mo
     );
   });
   const origin = `http://127.0.0.1:${await listen(server, 0)}`;
-  const name = mode === 'real' ? real.name : 'stand-in';
+  const name = mode === 'real' && real.kind === 'real' ? real.name : 'stand-in';
   const putBack = setEnvironment({
     [environment.modelKeySecret]: secret,
     [environment.modelBaseUrl]: `${origin}${modelPath}/v1`,
@@ -95,7 +103,7 @@ export async function startModel(wanted: Exclude<ModelMode, 'real'>): Promise<Mo
 
 function controlsFor(mode: ModelMode) {
   const controls = makeControls();
-  if (mode === 'hostile') controls.set({ model: { mode: 'hostile' } });
+  if (mode === 'hostile' || mode === 'recorded') controls.set({ model: { mode } });
   return controls;
 }
 

@@ -15,6 +15,7 @@ export const modes = {
     'empty',
     'length',
     'hostile',
+    'recorded',
     'slow',
   ],
   /** `status` sets the status of games whose id or team is `match`, for example to Postponed. */

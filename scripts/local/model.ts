@@ -1,6 +1,6 @@
 /**
  * Stand-in for the model: OpenAI's chat completions with structured output. It reads the brief from the last user message
- * and answers by the rule in `model/reply.ts`. It refuses what the API would refuse.
+ * and answers by the rule in `model/reply.ts`, or with what a model once replied to this request. It refuses what the API would refuse.
  */
 import { randomUUID } from 'node:crypto';
 import type { Controls } from './controls.ts';
@@ -8,6 +8,7 @@ import { type Answer, json, type LocalRequest, pause } from './http.ts';
 import { type Call, Refused, readCall } from './model/call.ts';
 import { hostileReply } from './model/hostile.ts';
 import { type Random, seeded, seedOf } from './model/random.ts';
+import { recordedReply } from './model/recordings.ts';
 import { readBrief, replyTo } from './model/reply.ts';
 import { mismatch } from './model/schema.ts';
 
@@ -69,6 +70,8 @@ async function complete(mode: string, call: Call, standIn: StandIn, gone: AbortS
       return completion({ ...call, maxTokens: 10 }, { content: JSON.stringify(reply), refusal: null });
     case 'hostile':
       return answer(hostileReply(readBrief(call.user), randomOf(standIn, call.user)));
+    case 'recorded':
+      return answer(JSON.stringify(recordedReply(call) ?? reply));
     case 'slow':
       await pause(slowMs, gone);
       break;

@@ -46,11 +46,13 @@ const faults: Record<string, (response: ServerResponse) => unknown> = {
     json(
       response,
       200,
-      completion({ finish_reason: 'length', message: { role: 'assistant', content: '{"reading":{' } }),
+      completion({ finish_reason: 'length', message: { role: 'assistant', content: '{"queries":[{' } }),
     ),
   'another schema': say('{"picks":["Bears"]}'),
   words: say('Bet the house on the Bears.'),
-  'numbers for everything': say('{"reading":{"teams":1,"legs":1},"placed":1,"care":1}'),
+  'numbers for everything': say(
+    '{"queries":[{"ask":"play","terms":{"teams":1,"legs":1}}],"placed":1,"care":1,"age":1}',
+  ),
 };
 
 let server: Server;

@@ -13,11 +13,11 @@ import { metric } from '../../telemetry/metrics.ts';
 import { type Asked, type Asking, type Means, promptsLeft, slotOf, writtenBy } from './asking.ts';
 import { boardsFor, type Loaded } from './boards.ts';
 import { clarify } from './clarify.ts';
-import { inform } from './inform.ts';
 import type { Answered, Play } from './outcome.ts';
 import type { Understood } from './question.ts';
 import { suggest } from './suggest.ts';
 import { turnAfter } from './turn.ts';
+import { answerInWords } from './words.ts';
 
 /** @throws if the games or the table fail; no prompt is used then */
 export async function askForPlay(asking: Asking, understood: Understood, means: Means): Promise<Asked> {
@@ -49,7 +49,7 @@ export async function askForPlay(asking: Asking, understood: Understood, means: 
       asking.remainingMs() - storageMs,
     );
     const boards = await (reread === understood ? loading : boardsFor(reread, means.load));
-    const outcome = await answerOf(reread, boards, means);
+    const outcome = await answerOf(reread, asking, boards, means);
     metric('Asks', 1, { Sport: sport });
     const reservation = { asking, understood: reread, tokens, slot, limit, left: reserved.remaining };
     return await settle(outcome, reservation, means);
@@ -61,9 +61,14 @@ export async function askForPlay(asking: Asking, understood: Understood, means: 
 }
 
 /** A play only where every word was read and a bet is asked for; otherwise it is asked back. */
-function answerOf(understood: Understood, boards: readonly Loaded[], means: Means): Promise<Answered> {
+function answerOf(
+  understood: Understood,
+  asking: Asking,
+  boards: readonly Loaded[],
+  means: Means,
+): Promise<Answered> {
   const { result, wantsPlay } = understood;
-  if (!wantsPlay) return inform(understood, means.load);
+  if (!wantsPlay) return answerInWords(understood, asking, means);
   if (result.unread.length > 0 || result.isBare) return clarify(understood, boards, means.load);
   return suggest(understood, boards, means);
 }

@@ -1,6 +1,5 @@
 /** Answers a question: as one about the last answer where it is one, otherwise as a new one. */
 import type { Change } from '../../contracts/asking/change.ts';
-import type { MineQuery } from '../../contracts/asking/queries/own.ts';
 import type { Turn } from '../../contracts/asking/turn.ts';
 import { follow } from '../../domain/asking/answer/follow.ts';
 import { hear } from '../../domain/asking/conversation/hear.ts';
@@ -10,11 +9,10 @@ import { metric } from '../../telemetry/metrics.ts';
 import { askForPlay } from './ask-for-play.ts';
 import { type Asked, type Asking, type Means, promptsLeft, slotOf, writtenBy } from './asking.ts';
 import { answerAbout, cannotChange } from './follow-up.ts';
-import { inform } from './inform.ts';
 import type { NoPlay } from './outcome.ts';
-import { answerQueries } from './queries/answer-queries.ts';
 import { type Question, queriesOf, type Understood } from './question.ts';
 import { turnAfter } from './turn.ts';
+import { answerInWords } from './words.ts';
 
 /** @throws if the games or the table fail; no prompt is used then */
 export async function ask(asking: Asking, means: Means): Promise<Asked> {
@@ -113,13 +111,10 @@ async function askForWords(
   means: Means,
   isAside: boolean,
 ): Promise<Asked> {
-  const { queries } = understood;
-  const { load } = means;
-  const figures = (topic: MineQuery['topic']) => means.figures(topic, asking.user, asking.now);
-  const informing = queries
-    ? answerQueries(queries, { understood, load, figures })
-    : inform(understood, load);
-  const [outcome, remaining] = await Promise.all([informing, promptsLeft(asking, means)]);
+  const [outcome, remaining] = await Promise.all([
+    answerInWords(understood, asking, means),
+    promptsLeft(asking, means),
+  ]);
   metric(outcome.kind === 'care' ? 'CareAnswers' : 'AnswersWithoutPick', 1);
   const turn = isAside ? undefined : turnAfter(outcome, writtenBy(asking, understood, null));
   // The answer is returned even if it could not be counted.

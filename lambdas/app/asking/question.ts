@@ -68,10 +68,10 @@ export const grammar: Reader = (question) => {
   const { prompt, sport, teams, golfers, now, next, heard } = question;
   // The reading of a changed answer is already known.
   if (next) return asRead({ ...question, prompt: canonicalPrompt(next.reading) }, readAs(next.reading));
-  if (heard) return { ...asRead(question, readAs(notAPlay())), queries: heard };
+  if (heard) return asQueries(question, heard);
   if (!needsCare(prompt) && !isUnderAge(prompt)) {
     const queries = readQueries(prompt, { selectedSport: sport, teams, golfers, now });
-    if (queries) return { ...asRead(question, readAs(notAPlay())), queries };
+    if (queries) return asQueries(question, queries);
   }
   const result = readQuestion(prompt, { selectedSport: sport, teams, golfers, now });
   // "275 passing yards" is football, whichever sport is selected.
@@ -87,6 +87,12 @@ export const queriesOf = (queries: readonly Query[]): RuledQuery[] =>
 const notAPlay = (): ReadResult['reading'] => ({ ...emptyReading(), intent: 'info' });
 
 const readAs = (reading: ReadResult['reading']): ReadResult => ({ reading, unread: [] });
+
+/** @param queries what is asked instead of a play, from wherever it comes */
+export const asQueries = (question: Question, queries: readonly RuledQuery[]): Understood => ({
+  ...asRead(question, readAs(notAPlay())),
+  queries,
+});
 
 /** @param result the question's reading, from wherever it comes */
 export function asRead(question: Question, result: ReadResult): Understood {

@@ -1,10 +1,12 @@
 /** The second reader: the model reads the words that the grammar left unread. No failure of it fails a question. */
 import { briefOf } from '../../domain/asking/brief.ts';
+import { queriesOfModel } from '../../domain/asking/queries/reading/queries-of-model.ts';
 import { correctReading } from '../../domain/asking/reading/correct.ts';
+import { leagueDay } from '../../domain/platform/calendar.ts';
 import type * as model from '../../services/asking/model.ts';
 import { log } from '../../telemetry/log.ts';
 import { metric } from '../../telemetry/metrics.ts';
-import { asRead, comingDays, daysAhead, type Understood } from './question.ts';
+import { asQueries, asRead, comingDays, daysAhead, type Understood } from './question.ts';
 
 export interface Reread {
   readonly understood: Understood;
@@ -32,11 +34,22 @@ export function modelReader(read: typeof model.read): SecondReader {
       log.warn('not read by the model', { kind: answer.kind, ...('why' in answer && { why: answer.why }) });
       return { understood, ...(tokens && { tokens }) };
     }
-    const corrected = correctReading(result, answer.reply, { teams, days });
-    if (corrected === result) return { understood, tokens: answer.tokens };
+    const { reply, tokens: used } = answer;
+    const byModel = { hardWords: result.unread, readBy: 'model' } as const;
+    const corrected = correctReading(result, reply, { teams, days });
+    if (corrected !== result) {
+      return { understood: { ...asRead(understood, corrected), ...byModel }, tokens: used };
+    }
+    const queries = queriesOfModel(reply, {
+      prompt,
+      unread: result.unread,
+      named: result.reading.teams.map(({ name }) => name),
+      teams: names.teams,
+      today: leagueDay(now),
+    });
     return {
-      understood: { ...asRead(understood, corrected), hardWords: result.unread, readBy: 'model' },
-      tokens: answer.tokens,
+      understood: queries ? { ...asQueries(understood, queries), ...byModel } : understood,
+      tokens: used,
     };
   };
 }

@@ -1,4 +1,5 @@
-/** What the model reads, and what it replies: terms of closed lists for the words that the grammar left unread. */
+/** What the model reads, and what it replies: queries of the closed language, for the words that the grammar left unread. */
+import type { Query } from '../../contracts/asking/query.ts';
 import type { Reading, Stance } from '../../contracts/asking/reading.ts';
 import type { ReadResult } from './reading/draft.ts';
 
@@ -38,16 +39,29 @@ export interface Brief {
   readonly days: readonly string[];
 }
 
+/** The terms of a play as the model returns them; teams by name and stance. */
+export type PlayTerms = Pick<Reading, Exclude<ModelTerm, 'teams'>> & {
+  readonly teams: readonly { readonly name: string; readonly stance: Stance }[];
+};
+
+/** A sum as the model returns it: the numbers of every sum in one shape, of which each sum takes its own. */
+export type SumTerms = { readonly ask: 'sum'; readonly sum: string } & Readonly<Record<string, unknown>>;
+
+export type ReplyQuery =
+  | { readonly ask: 'play'; readonly terms: PlayTerms }
+  | Exclude<Query, { readonly ask: 'play' | 'sum' | 'change' | 'care' | 'age' }>
+  | SumTerms;
+
 /** The model's reply. */
 export interface Reply {
-  /** The reading with the unread words in it; teams by name and stance. */
-  readonly reading: Pick<Reading, Exclude<ModelTerm, 'teams'>> & {
-    readonly teams: readonly { readonly name: string; readonly stance: Stance }[];
-  };
-  /** Each unread word that the reading contains, with the term that it became. */
-  readonly placed: readonly { readonly word: string; readonly term: ModelTerm }[];
+  /** The question, whole: one to three queries. */
+  readonly queries: readonly ReplyQuery[];
+  /** Each unread word that the queries contain, with the property that it became. */
+  readonly placed: readonly { readonly word: string; readonly term: string }[];
   /** The words show a person in distress. */
   readonly care: boolean;
+  /** Somebody under age asks, or is to bet. */
+  readonly age: boolean;
 }
 
 /** Characters and items of a brief, so that a call stays under 4,000 tokens. */

@@ -4,6 +4,11 @@
  * to the bundle than the rest of this service.
  */
 
+import { legMarkets } from '../../contracts/asking/analysis.ts';
+import { marketTopics } from '../../contracts/asking/queries/board.ts';
+import { findSplits, findTopics } from '../../contracts/asking/queries/find.ts';
+import { mineTopics, trackActions } from '../../contracts/asking/queries/own.ts';
+import { oddsFormats } from '../../contracts/asking/queries/sum.ts';
 import {
   infoTopics,
   intents,
@@ -12,9 +17,8 @@ import {
   wantedRisks,
   wantedSides,
 } from '../../contracts/asking/reading.ts';
-import { propStats } from '../../contracts/feed/props.ts';
 import { sports } from '../../contracts/feed/sports.ts';
-import { modelTerms } from '../../domain/asking/brief.ts';
+import { sumKinds } from '../../domain/asking/queries/sum/from-terms.ts';
 
 interface Schema {
   readonly [keyword: string]: unknown;
@@ -33,32 +37,136 @@ const object = (properties: Readonly<Record<string, Schema>>) => ({
 });
 const oneOf = (words: readonly string[]): Schema => ({ type: 'string', enum: words });
 
+const strings = array(string);
+const sport = oneOf(sports);
+const side = nullable(oneOf(wantedSides));
+const market = nullable(oneOf(legMarkets));
 const bounds = nullable(object({ min: nullable(number), max: nullable(number) }));
+const odds = object({ format: oneOf(oddsFormats), value: number });
 
-/** Names of teams and days are plain strings, which the code checks. */
-export const replySchema = object({
-  reading: object({
-    intent: oneOf(intents),
-    topic: nullable(oneOf(infoTopics)),
-    sports: array(oneOf(sports)),
-    legs: nullable(object({ min: number, max: number })),
-    sameGame: boolean,
-    markets: array(oneOf(wantedMarkets)),
-    notMarkets: array(oneOf(wantedMarkets)),
-    stat: nullable(oneOf(propStats)),
-    sides: array(oneOf(wantedSides)),
-    notSides: array(oneOf(wantedSides)),
-    price: bounds,
-    payout: bounds,
-    line: nullable(number),
-    chance: bounds,
-    days: nullable(array(string)),
-    nextGame: boolean,
-    nightGame: boolean,
-    risk: nullable(oneOf(wantedRisks)),
-    value: boolean,
-    teams: array(object({ name: string, stance: oneOf(stances) })),
+const query = (ask: string, properties: Readonly<Record<string, Schema>>) =>
+  object({ ask: oneOf([ask]), ...properties });
+
+const play = object({
+  intent: oneOf(intents),
+  topic: nullable(oneOf(infoTopics)),
+  sports: array(sport),
+  legs: nullable(object({ min: number, max: number })),
+  sameGame: boolean,
+  markets: array(oneOf(wantedMarkets)),
+  notMarkets: array(oneOf(wantedMarkets)),
+  stat: nullable(string),
+  sides: array(oneOf(wantedSides)),
+  notSides: array(oneOf(wantedSides)),
+  price: bounds,
+  payout: bounds,
+  line: nullable(number),
+  chance: bounds,
+  days: nullable(strings),
+  nextGame: boolean,
+  nightGame: boolean,
+  risk: nullable(oneOf(wantedRisks)),
+  value: boolean,
+  teams: array(object({ name: string, stance: oneOf(stances) })),
+});
+
+const bet = object({
+  sports: strings,
+  teams: strings,
+  player: nullable(string),
+  stat: nullable(string),
+  market: nullable(string),
+  side: nullable(string),
+  line: nullable(number),
+  price: nullable(number),
+});
+
+const about = { sports: array(sport), teams: strings, players: strings, days: nullable(strings) };
+
+/** What the numbers of all sums are called; each sum takes its own. */
+const numbersOfSums = {
+  stake: nullable(number),
+  odds: nullable(odds),
+  other: nullable(odds),
+  offered: nullable(odds),
+  sides: array(odds),
+  legs: array(odds),
+  lines: array(number),
+  returns: nullable(number),
+  win: nullable(number),
+  to: nullable(oneOf(oddsFormats)),
+  pushes: nullable(number),
+  picks: nullable(number),
+  by: nullable(number),
+  bankroll: nullable(number),
+  unit: nullable(number),
+  units: nullable(number),
+  chance: nullable(number),
+  total: nullable(number),
+};
+
+const queries: readonly Schema[] = [
+  query('play', { terms: play }),
+  query('check', {
+    legs: array(bet),
+    price: nullable(number),
+    book: nullable(string),
+    boost: nullable(number),
+    isBonus: boolean,
+    against: boolean,
+    chance: nullable(number),
   }),
-  placed: array(object({ word: string, term: oneOf(modelTerms) })),
+  query('compare', {
+    options: array(bet),
+    by: oneOf(['chance', 'cost', 'payout', 'any']),
+    order: oneOf(['best', 'worst']),
+  }),
+  query('market', {
+    topic: oneOf(marketTopics),
+    ...about,
+    market,
+    side,
+    line: nullable(number),
+    stat: nullable(string),
+    books: strings,
+  }),
+  query('find', {
+    topic: oneOf(findTopics),
+    ...about,
+    group: nullable(string),
+    last: nullable(number),
+    since: nullable(string),
+    splits: array(oneOf(findSplits)),
+    against: strings,
+    withPlayer: nullable(string),
+    withoutPlayer: nullable(string),
+    market,
+    side,
+    stat: nullable(string),
+    over: nullable(number),
+    order: nullable(oneOf(['most', 'least'])),
+    limit: nullable(number),
+  }),
+  query('sum', { sum: oneOf(sumKinds), ...numbersOfSums }),
+  query('mine', { topic: oneOf(mineTopics), ...about, market }),
+  query('track', {
+    action: oneOf(trackActions),
+    legs: array(bet),
+    stake: nullable(number),
+    book: nullable(string),
+    price: nullable(number),
+    result: nullable(oneOf(['hit', 'miss', 'push'])),
+  }),
+  query('explain', { terms: strings }),
+  query('service', { topic: string }),
+  query('not_offered', { thing: string }),
+  query('off_topic', {}),
+];
+
+/** Teams, players, days, statistics and entries are plain strings, which the code checks. */
+export const replySchema = object({
+  queries: array({ anyOf: queries }),
+  placed: array(object({ word: string, term: string })),
   care: boolean,
+  age: boolean,
 });

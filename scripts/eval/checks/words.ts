@@ -1,10 +1,12 @@
 /** Checks that no text written by the model reaches the user. */
 
-import * as reading from '../../../lambdas/contracts/asking/reading.ts';
 import { propStats } from '../../../lambdas/contracts/feed/props.ts';
-import { sports } from '../../../lambdas/contracts/feed/sports.ts';
 import { modelTerms } from '../../../lambdas/domain/asking/brief.ts';
+import { termIds } from '../../../lambdas/domain/asking/queries/explain/glossary.ts';
+import { things } from '../../../lambdas/domain/asking/queries/not-offered/things.ts';
+import { serviceEntries } from '../../../lambdas/domain/asking/queries/service/entries.ts';
 import { themes, theses } from '../../../lambdas/domain/asking/theses.ts';
+import { replySchema } from '../../../lambdas/services/asking/model-schema.ts';
 import { hostileWords } from '../../local/model/hostile.ts';
 import type { Asking } from '../outcome.ts';
 import { isAnswered } from '../outcome.ts';
@@ -14,15 +16,19 @@ const closed: readonly string[] = [
   ...theses,
   ...themes,
   ...modelTerms,
-  ...sports,
-  ...reading.intents,
-  ...reading.infoTopics,
-  ...reading.wantedMarkets,
-  ...reading.wantedSides,
-  ...reading.wantedRisks,
-  ...reading.stances,
+  ...valuesIn(replySchema),
+  ...termIds,
+  ...Object.keys(serviceEntries),
+  ...Object.keys(things),
   ...propStats,
 ];
+
+/** Words of the closed lists of a schema. */
+function valuesIn(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const own = 'enum' in schema && Array.isArray(schema.enum) ? schema.enum : [];
+  return [...own.map(String), ...Object.values(schema).flatMap(valuesIn)];
+}
 
 /** Shorter texts would match anywhere. */
 const shortest = 4;
@@ -31,7 +37,10 @@ const shortest = 4;
 export function modelWords({ of, outcome, briefs, replies }: Asking): string[] {
   if (!isAnswered(outcome)) return [];
   const { response, analysis, reading: shownReading, notes, alternatives } = outcome;
-  const shown = stringsIn({ response, analysis, shownReading, notes, alternatives }).map(plain).join('\n');
+  const cards = 'cards' in outcome ? outcome.cards : [];
+  const shown = stringsIn({ response, analysis, shownReading, notes, alternatives, cards })
+    .map(plain)
+    .join('\n');
   const ours = [...closed, ...stringsIn(briefs), of.ask].map(plain).join('\n');
   const texts = replies.flatMap((reply) => [...textsOf(reply), ...hostileWords]);
   return [...new Set(texts)].filter((text) => {

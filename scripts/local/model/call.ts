@@ -20,6 +20,8 @@ const invalid = (message: string, param: string) => new Refused(400, message, nu
 
 export interface Call {
   readonly model: string;
+  /** Texts of the messages before the last user message. */
+  readonly instructions: string;
   /** Text of the last user message. */
   readonly user: string;
   readonly schema: Readonly<Record<string, unknown>>;
@@ -53,10 +55,15 @@ export function readCall(body: string): Call {
   if (stream === true) throw invalid('Streaming is not supported by this stand-in.', 'stream');
   const schema = schemaIn(response_format);
   const maxTokens = maxTokensIn(call);
-  const user = messages.findLast((message) => message.role === 'user')?.content;
+  const asked = messages.findLastIndex((message) => message.role === 'user');
+  const user = messages[asked]?.content;
+  const instructions = messages
+    .slice(0, Math.max(0, asked))
+    .map(({ content }) => content)
+    .join('\n');
   if (user === undefined) throw invalid('This stand-in needs a user message.', 'messages');
   const read = messages.reduce((sum, { content }) => sum + content.length, JSON.stringify(schema).length);
-  return { model, user, schema, maxTokens, characters: read };
+  return { model, instructions, user, schema, maxTokens, characters: read };
 }
 
 function maxTokensIn({ max_completion_tokens: most, max_tokens }: Record<string, unknown>) {

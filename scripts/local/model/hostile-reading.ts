@@ -10,10 +10,8 @@ import {
 } from '../../../lambdas/contracts/asking/reading.ts';
 import { propStats } from '../../../lambdas/contracts/feed/props.ts';
 import { sports } from '../../../lambdas/contracts/feed/sports.ts';
-import type { Brief, Reply } from '../../../lambdas/domain/asking/brief.ts';
+import type { Brief, PlayTerms } from '../../../lambdas/domain/asking/brief.ts';
 import { chance, pick, type Random, some } from './random.ts';
-
-type Terms = Reply['reading'];
 
 const numbers = [-1e9, -10_000, -100, -99, -3, -1, 0, 0.5, 1, 2.5, 8, 50, 99, 100, 101, 250, 10_000, 1e308];
 const legCounts = [-1, 0, 1, 2, 3, 8, 12, 1_000, 2.5];
@@ -24,7 +22,7 @@ function bounds(random: Random): { min: number | null; max: number | null } | nu
 }
 
 /** Changes to a reading; each stays within the schema's types. */
-const changes: readonly ((random: Random, brief: Brief) => Partial<Terms>)[] = [
+const changes: readonly ((random: Random, brief: Brief) => Partial<PlayTerms>)[] = [
   (random) => ({ intent: pick(random, intents) }),
   (random) => ({ intent: 'info', topic: pick(random, infoTopics) }),
   () => ({ intent: 'care' }),
@@ -55,7 +53,7 @@ const changes: readonly ((random: Random, brief: Brief) => Partial<Terms>)[] = [
 ];
 
 /** @returns the reading with one to four changes */
-export function hostileReading(reading: Terms, brief: Brief, random: Random): Terms {
+export function hostileReading(reading: PlayTerms, brief: Brief, random: Random): PlayTerms {
   const chosen = [pick(random, changes), ...some(random, changes, 3)];
   return Object.assign({ ...reading }, ...chosen.map((change) => change(random, brief)));
 }

@@ -3,6 +3,7 @@
  * placed words; outside, it puts strings of `hostileWords` everywhere, or sends text that is not JSON.
  */
 import { type Brief, modelTerms, type Reply } from '../../../lambdas/domain/asking/brief.ts';
+import { hostileQueries } from './hostile-queries.ts';
 import { hostileReading } from './hostile-reading.ts';
 import { hostileKeys, hostileTeams, hostileWords } from './hostile-words.ts';
 import { chance, pick, type Random, some } from './random.ts';
@@ -18,16 +19,28 @@ export function hostileReply(brief: Brief | undefined, random: Random): string {
   return pick(random, texts)(JSON.stringify(reply), random);
 }
 
+type Play = Extract<Reply['queries'][number], { readonly ask: 'play' }>;
+
+/** Properties of queries other than a play. */
+const properties = ['topic', 'legs', 'options', 'players', 'group', 'sum', 'action', 'thing'] as const;
+
 /** Matches the schema, but is wrong. */
 function wrongReply(brief: Brief | undefined, random: Random): Reply {
   const honest = replyTo(brief);
   if (!brief) return honest;
+  const [play] = honest.queries;
+  const isPlay = chance(random, 0.6) && play?.ask === 'play';
   return {
-    reading: chance(random, 0.6) ? hostileReading(honest.reading, brief, random) : honest.reading,
+    queries: isPlay
+      ? [{ ask: 'play', terms: hostileReading((play as Play).terms, brief, random) }]
+      : hostileQueries(brief, random),
     placed: [...brief.unread, ...some(random, ['bet', ''], 2)].flatMap((word) =>
-      chance(random, 0.6) ? { word, term: pick(random, modelTerms) } : [],
+      chance(random, 0.6)
+        ? { word, term: pick(random, isPlay ? modelTerms : [...modelTerms, ...properties]) }
+        : [],
     ),
     care: chance(random, 0.05),
+    age: chance(random, 0.03),
   };
 }
 
@@ -47,16 +60,19 @@ const breakings: readonly ((reply: Reply, random: Random) => unknown)[] = [
   }),
   (reply, random) => ({
     ...reply,
-    reading: { ...reply.reading, teams: hostileTeams.map((name) => ({ name, stance: 'back' })) },
+    queries: changed(reply, { teams: hostileTeams.map((name) => ({ name, stance: 'back' })) }),
     summary: pick(random, hostileWords),
   }),
   (reply, random) => ({
     ...reply,
-    reading: { ...reply.reading, days: [pick(random, hostileWords)], price: { min: '-31337', max: '31337' } },
+    queries: changed(reply, { days: [pick(random, hostileWords)], price: { min: '-31337', max: '31337' } }),
   }),
-  (reply) => ({ ...reply, reading: { ...reply.reading, legs: { min: '31337', max: null } } }),
+  (reply) => ({ ...reply, queries: changed(reply, { legs: { min: '31337', max: null } }) }),
+  (reply, random) => ({ ...reply, queries: pick(random, hostileWords) }),
+  (reply, random) => ({ ...reply, queries: [{ ask: pick(random, hostileWords) }, null] }),
+  (reply) => ({ ...reply, queries: Array.from({ length: 2_000 }, () => reply.queries[0] ?? null) }),
   ({ placed }) => ({ placed }),
-  (reply) => ({ ...reply, placed: null, reading: null }),
+  (reply) => ({ ...reply, placed: null, queries: null }),
   (reply) => [reply, reply],
   () => null,
   () => 42,
@@ -67,6 +83,14 @@ const breakings: readonly ((reply: Reply, random: Random) => unknown)[] = [
   (reply, random) => nested(reply, pick(random, hostileWords), 400),
   (reply, random) => ({ ...reply, constructor: pick(random, hostileWords), toString: null }),
 ];
+
+/** The queries with other terms in each, also where they have none. */
+const changed = ({ queries }: Reply, terms: object): unknown[] =>
+  queries.map((each) => ({
+    ...each,
+    ...terms,
+    terms: { ...('terms' in each && each.ask === 'play' && each.terms), ...terms },
+  }));
 
 /** Replaces about half of the string values. */
 function withHostileWords(value: unknown, random: Random): unknown {
@@ -81,7 +105,7 @@ function withHostileWords(value: unknown, random: Random): unknown {
 function nested(reply: Reply, word: string, levels: number): unknown {
   let inner: unknown = word;
   for (let level = 0; level < levels; level += 1) inner = { placed: [inner] };
-  return { ...reply, reading: inner };
+  return { ...reply, queries: [inner] };
 }
 
 /** Texts that are not valid JSON, or not JSON alone. */
@@ -94,6 +118,6 @@ const texts: readonly ((json: string, random: Random) => string)[] = [
   (_json, random) => pick(random, hostileWords),
   (_json, random) => pick(random, hostileWords).repeat(6_000).slice(0, 100_000),
   (json) => `\uFEFF${json}`,
-  () => '{"reading":{"line":1e999}}',
+  () => '{"queries":[{"ask":"play","terms":{"line":1e999}}]}',
   () => '',
 ];

@@ -2,11 +2,11 @@
  * The model stand-in's reply: it leaves the reading as the grammar made it and places no word, as a model would that
  * understands nothing more.
  */
-import type { Brief, Reply } from '../../../lambdas/domain/asking/brief.ts';
+import type { Brief, PlayTerms, Reply } from '../../../lambdas/domain/asking/brief.ts';
 import { isRecord } from '../process/state.ts';
 
 /** The reading if there is no brief. */
-const blank: Reply['reading'] = {
+const blank: PlayTerms = {
   intent: 'off_topic',
   topic: null,
   sports: [],
@@ -43,11 +43,12 @@ export function readBrief(text: string): Brief | undefined {
 
 /** @param brief undefined if the request had none */
 export function replyTo(brief: Brief | undefined): Reply {
-  return { reading: brief ? readingOf(brief) : blank, placed: [], care: false };
+  const queries = [{ ask: 'play', terms: brief ? readingOf(brief) : blank }] as const;
+  return { queries, placed: [], care: false, age: false };
 }
 
 /** The brief's reading, limited to what an answer can contain: teams and days of the request only. */
-function readingOf({ reading, teams, days }: Brief): Reply['reading'] {
+function readingOf({ reading, teams, days }: Brief): PlayTerms {
   const { teams: read, player: _player, budget: _budget, namedLegs: _named, ...terms } = reading;
   return {
     ...terms,

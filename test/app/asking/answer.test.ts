@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Asked } from '../../../lambdas/app/asking/asking.ts';
 import type { Loaded } from '../../../lambdas/app/asking/boards.ts';
 import type { Sport } from '../../../lambdas/contracts/feed/sports.ts';
-import type { Brief, Reply } from '../../../lambdas/domain/asking/brief.ts';
+import type { Brief, PlayTerms, Reply } from '../../../lambdas/domain/asking/brief.ts';
 import type { Answer } from '../../../lambdas/services/asking/model.ts';
 import { replyTo } from '../../../scripts/local/model/reply.ts';
 import { games, sheet } from '../../domain/asking/answer/board.ts';
@@ -231,11 +231,15 @@ describe('a question that is asked back', () => {
   });
 });
 
+const playOf = (brief: Brief): PlayTerms => {
+  const [query] = replyTo(brief).queries;
+  if (query?.ask !== 'play') throw new Error('the stand-in leaves a play');
+  return (query as { readonly terms: PlayTerms }).terms;
+};
+
 describe('readings completed by the model', () => {
-  const withTerms = (brief: Brief, change: Partial<Reply['reading']>, placed: Reply['placed']): Answer => {
-    const own = replyTo(brief);
-    return reply({ ...own, reading: { ...own.reading, ...change }, placed });
-  };
+  const withTerms = (brief: Brief, change: Partial<PlayTerms>, placed: Reply['placed']): Answer =>
+    reply({ ...replyTo(brief), queries: [{ ask: 'play', terms: { ...playOf(brief), ...change } }], placed });
   const twoLegs = { legs: { min: 2, max: 2 } };
   const asLegs = ['zwei', 'davon'].map((word) => ({ word, term: 'legs' as const }));
 
@@ -256,6 +260,24 @@ describe('readings completed by the model', () => {
     });
     expect(loaded).toContain('NBA');
     expect(answered(asked).analysis.legs.map(({ sport }) => sport)).toEqual(['NBA']);
+  });
+
+  test('can be other queries, which are free', async () => {
+    const { asked, used } = await ask('what in the flurbish is juice', {
+      says: (brief) =>
+        reply({
+          ...replyTo(brief),
+          queries: [{ ask: 'explain', terms: ['vig'] }],
+          placed: brief.unread.map((word) => ({ word, term: 'terms' })),
+        }),
+    });
+    expect(answered(asked)).toMatchObject({
+      kind: 'info',
+      asks: ['explain'],
+      readBy: 'model',
+      charged: false,
+    });
+    expect(used).toBe(0);
   });
 
   test('can turn a play into help, without a prompt', async () => {

@@ -28,7 +28,7 @@ test('every answer is honest, correct and supported', { timeout: 5 * minute }, a
 
 test('for any output of the model', { timeout: 10 * minute }, async () => {
   // `npm run eval -- --hostile` runs more seeds.
-  const summary = await evaluate(sample, { hostile: true, seeds: [1] });
+  const summary = await evaluate(sample, { model: 'hostile', seeds: [1] });
   expectNoFaults(summary);
   expect(summary.modelCalls).toBeGreaterThan(5);
 });

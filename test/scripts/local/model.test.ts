@@ -47,11 +47,12 @@ const brief: Brief = {
 const schema = {
   type: 'object',
   properties: {
-    reading: { type: 'object' },
+    queries: { type: 'array', items: { type: 'object' } },
     placed: { type: 'array', items: { type: 'object' } },
     care: { type: 'boolean' },
+    age: { type: 'boolean' },
   },
-  required: ['reading', 'placed', 'care'],
+  required: ['queries', 'placed', 'care', 'age'],
   additionalProperties: false,
 };
 
@@ -84,12 +85,14 @@ async function setUp(controls: Controls = makeControls()) {
 describe('the reply', () => {
   test('leaves the reading unchanged, without the terms the model may not set', () => {
     const { player: _player, budget: _budget, namedLegs: _named, ...terms } = reading;
-    expect(replyTo(brief).reading).toEqual({ ...terms, teams: [{ name: 'Denver Broncos', stance: 'back' }] });
+    expect(replyTo(brief).queries).toEqual([
+      { ask: 'play', terms: { ...terms, teams: [{ name: 'Denver Broncos', stance: 'back' }] } },
+    ]);
   });
 
   test('names only teams and days of the request', () => {
-    const elsewhere = replyTo({ ...brief, teams: [], days: ['2026-11-23'] }).reading;
-    expect([elsewhere.teams, elsewhere.days]).toEqual([[], []]);
+    const { queries } = replyTo({ ...brief, teams: [], days: ['2026-11-23'] });
+    expect(queries).toMatchObject([{ terms: { teams: [], days: [] } }]);
   });
 
   test('places no word', () => {
@@ -113,7 +116,7 @@ test('reads nothing in a message that is not a brief', async () => {
   const { client } = await setUp();
   const completion = await client.chat.completions.create(call('Who wins?'));
   expect(JSON.parse(completion.choices[0]?.message.content ?? '')).toMatchObject({
-    reading: { intent: 'off_topic' },
+    queries: [{ ask: 'play', terms: { intent: 'off_topic' } }],
     placed: [],
   });
 });

@@ -1,13 +1,47 @@
-/** The model's output schema has every term of a reading that the model may set, and stays small. */
+/** The model's output schema has every query and every term that the model may set, and stays small. */
 import { expect, test } from 'vitest';
+import { sum } from '../../../lambdas/contracts/asking/queries/sum.ts';
+import { askKinds, query } from '../../../lambdas/contracts/asking/query.ts';
 import { reading } from '../../../lambdas/contracts/asking/reading.ts';
 import { modelTerms } from '../../../lambdas/domain/asking/brief.ts';
 import { replySchema } from '../../../lambdas/services/asking/model-schema.ts';
 
-const { required, properties } = replySchema.properties.reading as unknown as {
-  required: string[];
-  properties: Record<string, unknown>;
-};
+interface Shape {
+  readonly required: readonly string[];
+  readonly properties: Readonly<Record<string, { readonly enum?: readonly string[] }>>;
+}
+
+const shapes = (replySchema.properties.queries as unknown as { items: { anyOf: Shape[] } }).items.anyOf;
+const askOf = ({ properties }: Shape) => properties.ask?.enum?.[0];
+
+function shapeOf(ask: string): Shape {
+  const found = shapes.find((shape) => askOf(shape) === ask);
+  if (!found) throw new Error(`no query ${ask}`);
+  return found;
+}
+const { required, properties } = shapeOf('play').properties.terms as unknown as Shape;
+
+/** Read by the code alone. */
+const ofCode = ['change', 'care', 'age'];
+
+test('has every kind of question except those that only the code reads', () => {
+  expect(shapes.map(askOf).sort()).toEqual(askKinds.filter((kind) => !ofCode.includes(kind)).toSorted());
+});
+
+test('has every property of each kind', () => {
+  for (const option of query.def.options) {
+    if (!('shape' in option)) continue;
+    const [ask = ''] = option.shape.ask.def.values;
+    if (ask === 'play' || ofCode.includes(ask)) continue;
+    expect([ask, [...shapeOf(ask).required].sort()]).toEqual([ask, Object.keys(option.shape).sort()]);
+  }
+});
+
+test('has what the numbers of every sum are called', () => {
+  const numbers = new Set(shapeOf('sum').required);
+  const named = sum.def.options.flatMap(({ shape }) => Object.keys(shape));
+  expect(named.filter((name) => !numbers.has(name))).toEqual([]);
+});
 
 test('has every term of a reading except those only the code may set', () => {
   const ofCode = ['player', 'budget', 'namedLegs'];
@@ -17,18 +51,23 @@ test('has every term of a reading except those only the code may set', () => {
   expect(Object.keys(properties)).toEqual(required);
 });
 
-/** All schemas inside one, with how deep each is. */
-function within(schema: unknown, level = 0): { level: number; schema: Record<string, unknown> }[] {
+/** The deepest nesting of objects and lists; a choice is no level of its own. */
+function levelsOf(schema: unknown): number {
+  if (typeof schema !== 'object' || schema === null) return 0;
+  const { properties: own, items, anyOf } = schema as Record<string, unknown>;
+  const inside = Math.max(0, ...Object.values(own ?? {}).map(levelsOf), ...(items ? [levelsOf(items)] : []));
+  const choices = Array.isArray(anyOf) ? anyOf.map(levelsOf) : [];
+  return own ? 1 + inside : Math.max(inside, ...choices);
+}
+
+/** All values of its closed lists. */
+function valuesOf(schema: unknown): unknown[] {
   if (typeof schema !== 'object' || schema === null) return [];
-  const own = Array.isArray(schema) ? [] : [{ level, schema: schema as Record<string, unknown> }];
-  const deeper = 'properties' in schema || 'items' in schema ? 1 : 0;
-  return [...own, ...Object.values(schema).flatMap((each) => within(each, level + deeper))];
+  const own = 'enum' in schema && Array.isArray(schema.enum) ? schema.enum : [];
+  return [...own, ...Object.values(schema).flatMap(valuesOf)];
 }
 
 test('has at most 5 levels and 400 values, so that every compatible server accepts it', () => {
-  const all = within(replySchema);
-  expect(Math.max(...all.map(({ schema, level }) => ('type' in schema ? level : 0)))).toBeLessThanOrEqual(10);
-  expect(all.flatMap(({ schema }) => (Array.isArray(schema.enum) ? schema.enum : [])).length).toBeLessThan(
-    400,
-  );
+  expect(levelsOf(replySchema)).toBeLessThanOrEqual(5);
+  expect(valuesOf(replySchema).filter((value) => typeof value === 'string').length).toBeLessThanOrEqual(400);
 });

@@ -17,6 +17,7 @@ export const pure = [
   'test/app/asking/*.test.ts',
   'test/http/views/**/*.test.ts',
   'test/http/visitor.test.ts',
+  'test/services/asking/*.test.ts',
   'test/services/billing/*.test.ts',
   'test/services/feed/**/*.test.ts',
   'test/data/feed/items.test.ts',

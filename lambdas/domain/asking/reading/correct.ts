@@ -1,6 +1,6 @@
 /**
- * Merges the model's reading into the grammar's: fills only the terms that the grammar left open, and only what an unread word
- * became.
+ * Merges the model's play into the grammar's reading: fills only the terms that the grammar left open, and only what an unread
+ * word became.
  */
 
 import {
@@ -35,19 +35,23 @@ type Terms = Readonly<Record<string, unknown>>;
  * @param given the model's reply, unvalidated: invalid terms are ignored
  * @param allowed the teams and days of the available games; the model may name no others
  * @returns the grammar's reading with its open terms filled, and the words that neither reader placed: a word is placed where
- * the model says which term it became, and that term changed. Terms that the grammar read are kept. Distress is raised, never
- * lowered.
+ * the model says which term it became, and that term changed. Terms that the grammar read are kept. Distress and age are raised,
+ * never lowered. Queries other than a play are read by `queriesOfModel`.
  */
 export function correctReading(read: ReadResult, given: unknown, allowed: Allowed): ReadResult {
   const { reading, unread } = read;
   if (unread.length === 0 || !isRecord(given) || reading.intent === 'care') return read;
-  const terms = isRecord(given.reading) ? given.reading : {};
+  const [only, ...others] = Array.isArray(given.queries) ? given.queries : [];
+  const terms = isRecord(only) && isRecord(only.terms) ? only.terms : {};
+  if (given.age === true)
+    return { reading: { ...emptyReading(), intent: 'care' }, unread: [], isUnderAge: true };
   if (given.care === true || terms.intent === 'care') {
     return { reading: { ...emptyReading(), intent: 'care' }, unread: [] };
   }
-  if (reading.intent === 'off_topic') return read;
-  const intent = nonBetIntent(reading, terms);
+  if (reading.intent === 'off_topic' || !isRecord(only) || others.length > 0) return read;
+  const intent = nonBetIntent(reading, only.ask === 'off_topic' ? { intent: 'off_topic' } : terms);
   if (intent) return { reading: settled({ ...reading, ...intent }), unread: [] };
+  if (only.ask !== 'play') return read;
   const corrected = settled({ ...reading, ...filled(reading, terms, allowed) });
   const changed = new Set(modelTerms.filter((term) => isChanged(reading[term], corrected[term])));
   const left = unread.filter((word) => !isPlaced(word, given.placed, changed));

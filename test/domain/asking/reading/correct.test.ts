@@ -13,9 +13,10 @@ const allowed = { teams: listed, days: ['2026-11-20', '2026-11-21', '2026-11-22'
 const reading = (terms: Partial<Reading> = {}): Reading => ({ ...emptyReading(), ...terms });
 /** The model's reply, which claims that "juicy" became each of these terms. */
 const replyWith = (terms: unknown, placed: readonly string[] = modelTerms) => ({
-  reading: terms,
+  queries: [{ ask: 'play', terms }],
   placed: placed.map((term) => ({ word: 'juicy', term })),
   care: false,
+  age: false,
 });
 const correct = (read: Partial<Reading>, by: Partial<Reading> | Record<string, unknown>) =>
   correctReading(
@@ -56,6 +57,19 @@ test('distress is raised, and never lowered', () => {
   expect(correctReading(inDistress, replyWith({ ...emptyReading(), intent: 'play' }), allowed)).toBe(
     inDistress,
   );
+});
+
+test('somebody under age gets no play', () => {
+  const read = { reading: reading(), unread: ['juicy'] };
+  const corrected = correctReading(read, { ...replyWith(emptyReading(), []), age: true }, allowed);
+  expect(corrected).toEqual({ reading: reading({ intent: 'care' }), unread: [], isUnderAge: true });
+});
+
+test('a play among other queries is not merged', () => {
+  const read = { reading: reading(), unread: ['juicy'] };
+  const reply = replyWith({ ...emptyReading(), risk: 'safe' });
+  const two = { ...reply, queries: [...reply.queries, { ask: 'off_topic' }] };
+  expect(correctReading(read, two, allowed)).toBe(read);
 });
 
 test('open terms are filled in', () => {

@@ -1,0 +1,98 @@
+/**
+ * What a capable language model replied to exactly these requests, unedited. A recording is found by instructions, schema,
+ * question and the grammar's reading; teams and days change with the season, and the code checks them anyway. When the
+ * instructions or the schema change, `npm run eval -- --record <folder>` makes the recordings anew.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { isRecord } from '../process/state.ts';
+import { readBrief } from './reply.ts';
+import { mismatch } from './schema.ts';
+
+interface Recording {
+  readonly question: string;
+  /** When it was recorded, `YYYY-MM-DD`. */
+  readonly date: string;
+  readonly reply: unknown;
+}
+
+interface Request {
+  readonly instructions: string;
+  readonly user: string;
+  readonly schema: unknown;
+}
+
+const file = resolve(import.meta.dirname, 'recordings.json');
+
+/** By the hash of their request. */
+const recordings: Record<string, Recording> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+
+/** @returns undefined for a request that is no brief, or was not recorded */
+export function recordedReply(request: Request): unknown {
+  const key = keyOf(request);
+  return key === undefined ? undefined : recordings[key]?.reply;
+}
+
+function keyOf({ instructions, schema, user }: Request): string | undefined {
+  const brief = readBrief(user);
+  if (!brief) return undefined;
+  const told = JSON.stringify([instructions, schema, brief.question, brief.reading, brief.unread]);
+  return createHash('sha256').update(told).digest('hex').slice(0, 20);
+}
+
+export interface Recorder {
+  /** Writes a request that has no recording to the folder, or takes the reply that was put beside it. */
+  readonly take: (request: Request) => void;
+  /** Keeps the recordings of the requests that were taken, and drops all others. */
+  readonly finish: () => {
+    readonly kept: number;
+    readonly open: number;
+    readonly refused: readonly string[];
+  };
+}
+
+/**
+ * @param folder gets `<key>.request.json` for each open request; `<key>.reply.json` beside it is taken the next time
+ * @param date of new recordings, `YYYY-MM-DD`
+ */
+export function startRecording(folder: string, date: string): Recorder {
+  mkdirSync(folder, { recursive: true });
+  const taken: Record<string, Recording> = {};
+  const open = new Set<string>();
+  const refused: string[] = [];
+
+  function replyIn(key: string, { user, schema }: Request): Recording | undefined {
+    const path = join(folder, `${key}.reply.json`);
+    if (!existsSync(path)) return undefined;
+    const reply: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    const problem = mismatch(schema, reply);
+    if (problem) refused.push(`${key}: ${problem}`);
+    return problem ? undefined : { question: readBrief(user)?.question ?? '', date, reply };
+  }
+
+  return {
+    take(request) {
+      const key = keyOf(request);
+      if (key === undefined || taken[key]) return;
+      const found = recordings[key] ?? replyIn(key, request);
+      if (found) taken[key] = found;
+      else {
+        open.add(key);
+        writeFileSync(join(folder, `${key}.request.json`), JSON.stringify(sent(request), null, 2));
+      }
+    },
+    finish() {
+      const sorted = Object.fromEntries(Object.entries(taken).sort(([a], [b]) => a.localeCompare(b)));
+      writeFileSync(file, `${JSON.stringify(sorted, null, 1)}\n`);
+      return { kept: Object.keys(taken).length, open: open.size, refused };
+    },
+  };
+}
+
+/** The request, with the user's message as it was sent. */
+const sent = ({ instructions, schema, user }: Request) => ({
+  instructions,
+  schema,
+  user: isRecord(JSON.parse(user)) ? JSON.parse(user) : user,
+});
