@@ -47,7 +47,7 @@ async function askForChange(asking: Asking, change: Change, means: Means): Promi
   const { earlier } = asking;
   if (!earlier?.read) return { kind: 'nothing-to-change' };
   const { read: reading, analysis, without = [] } = earlier;
-  const given = { reading, legs: analysis.legs, chance: analysis.confidence, without };
+  const given = { reading: completed(reading), legs: analysis.legs, chance: analysis.confidence, without };
   const next = follow(given, change);
   return next ? askAs(asking, { next }, means) : { kind: 'change-does-not-apply' };
 }

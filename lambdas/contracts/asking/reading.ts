@@ -39,6 +39,13 @@ export type WantedRisk = (typeof wantedRisks)[number];
 export const stances = ['back', 'against', 'game', 'avoid'] as const;
 export type Stance = (typeof stances)[number];
 
+/**
+ * What the selections are put in order by, the first chosen: the likelier or the longer price, the higher or the lower line (a
+ * spread by its size), the lower cost.
+ */
+export const wantedOrders = ['likeliest', 'longest', 'highest_line', 'lowest_line', 'least_cost'] as const;
+export type WantedOrder = (typeof wantedOrders)[number];
+
 /** Inclusive; null for an open end. */
 const bounds = z.nullable(z.object({ min: z.nullable(z.number()), max: z.nullable(z.number()) }));
 export type Bounds = z.infer<typeof bounds>;
@@ -67,15 +74,26 @@ const terms = {
   line: z.nullable(z.number()),
   /** The market's probability of the whole bet, percent. */
   chance: bounds,
+  /** The market's probability of each leg, percent. */
+  legChance: bounds,
   /** League days (America/New_York), `YYYY-MM-DD`, earliest first; null for any. */
   days: z.nullable(z.array(z.string())),
   /** "Their next game": the next one of each team, or of the sport. */
   nextGame: z.boolean(),
   /** "The Sunday night game": the last evening game of each day. */
   nightGame: z.boolean(),
+  /** When games start, in minutes after midnight Eastern of their league day: `from` inclusive, `before` exclusive. */
+  starts: z.nullable(z.object({ from: z.nullable(z.number()), before: z.nullable(z.number()) })),
   risk: z.nullable(z.enum(wantedRisks)),
   /** Asks for a price that is better than the probability: "value", "edge", "+EV". */
   value: z.boolean(),
+  order: z.nullable(z.enum(wantedOrders)),
+  /** The conference or division of each leg's team, or of both teams of a total: `AFC`, `NFC East`; null for any. */
+  group: z.nullable(z.string()),
+  /** One leg from each game: "every favorite tomorrow". */
+  eachGame: z.boolean(),
+  /** The sportsbook that the bet is to be placed at, as it is usually written; null for any. */
+  book: z.nullable(z.string()),
 };
 
 export const readTeam = z.object({ sport: z.enum(sports), name: z.string(), stance: z.enum(stances) });
@@ -89,6 +107,8 @@ const namedLeg = z.object({
   player: z.nullable(z.string()),
   sides: z.array(z.enum(wantedSides)),
   line: z.nullable(z.number()),
+  /** The market's probability of this leg, percent. */
+  legChance: bounds,
   teams: z.array(readTeam),
 });
 export type NamedLeg = z.infer<typeof namedLeg>;

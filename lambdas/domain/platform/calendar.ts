@@ -70,6 +70,11 @@ export function hourIn(zone: string, instant: string): number {
   return Math.floor((wallClock(zone, new Date(instant)) / hourMs) % 24);
 }
 
+/** The minute of its day at which an instant is in a zone: 0 to 1439. */
+export function minuteIn(zone: string, instant: string): number {
+  return Math.floor((wallClock(zone, new Date(instant)) / (hourMs / 60)) % (24 * 60));
+}
+
 /** The day to which leagues assign a game: a date in America/New_York. */
 export function leagueDay(instant: Date): string {
   return dayIn(leagueZone, instant);

@@ -64,6 +64,7 @@ describe('a turn', () => {
           player: random(nth).repeat(3),
           sides: [],
           line: null,
+          legChance: null,
           teams: [],
         })),
       });

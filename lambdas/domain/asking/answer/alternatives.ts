@@ -110,6 +110,12 @@ function* nearby(
   if (plain.price) yield here({ ...plain, price: none });
   if (plain.payout || plain.chance) yield here({ ...plain, payout: none, chance: none });
   if (plain.risk) yield here({ ...plain, risk: none });
+  if (plain.legChance) yield here({ ...plain, legChance: none });
+  if (plain.starts) yield here({ ...plain, starts: none });
+  if (plain.group) yield here({ ...plain, group: none });
+  if (plain.order) yield here({ ...plain, order: none });
+  if (plain.book) yield here({ ...plain, book: none });
+  if (plain.eachGame) yield here({ ...plain, eachGame: false });
   if (plain.days) {
     const day = nextDay(boards, plain, now);
     if (day) yield here({ ...plain, days: [day] });
@@ -152,6 +158,12 @@ const bare = {
   nextGame: false,
   nightGame: false,
   value: false,
+  legChance: none,
+  starts: none,
+  order: none,
+  group: none,
+  eachGame: false,
+  book: none,
 } as const satisfies Partial<Reading>;
 
 function withoutTotals(sides: Reading['sides'], market: string): Reading['sides'] {

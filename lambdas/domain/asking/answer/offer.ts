@@ -2,11 +2,13 @@
 import type { LegMarket } from '../../../contracts/asking/analysis.ts';
 import type { Reading } from '../../../contracts/asking/reading.ts';
 import type { Sport } from '../../../contracts/feed/sports.ts';
+import { booksOf } from '../../feed/board/board.ts';
 import { type MarketSide, pricedSides } from '../../feed/board/sides.ts';
 import { type Game, isUpcoming } from '../../feed/games/game.ts';
 import { americanToDecimal } from '../../feed/odds/odds.ts';
 import { isMeant } from '../../feed/players/names.ts';
 import { golfUnmet, type NoGolf } from '../golf-unmet.ts';
+import { isBook } from '../queries/table/books.ts';
 import {
   type Board,
   type Candidate,
@@ -19,7 +21,16 @@ import { gamesFor, type NoGames } from './games.ts';
 import { readingsOfLegs } from './named.ts';
 import { clearPlayer, type NoProps, propsUnmet } from './props-unmet.ts';
 import { asksForLikeliest, noTaste, ranked, type Taste } from './rank.ts';
-import { chances, fits, isMixed, isOfMarket, type LegTerm, legsWanted, legTests } from './terms.ts';
+import {
+  chances,
+  fits,
+  isMixed,
+  isOfMarket,
+  isStarting,
+  type LegTerm,
+  legsWanted,
+  legTests,
+} from './terms.ts';
 
 /** Why nothing fits. */
 export type Unmet =
@@ -37,7 +48,7 @@ export type Unmet =
   | { readonly kind: 'one_sided' }
   | { readonly kind: 'line'; readonly line: number; readonly nearest: Candidate }
   | { readonly kind: 'value'; readonly closest: Candidate }
-  | { readonly kind: 'term'; readonly term: LegTerm; readonly closest: Candidate }
+  | { readonly kind: 'term'; readonly term: LegTerm | 'book'; readonly closest: Candidate }
   /** Legs fit together, but no book lists them all. */
   | { readonly kind: 'no_book'; readonly legs: readonly Candidate[] }
   /** Single legs fit, but no combination of them does. */
@@ -98,7 +109,10 @@ export function offerFor(
   if (reading.namedLegs.length > 0) return offerOfNamed(reading, { boards, open, now, taste, sports });
   const found = poolFor(reading, { boards, open, now, taste, sports });
   if ('unmet' in found) return found;
-  const offer = withLegs(found.pool, reading, groupsOf(found.pool, found.named, reading), found.substitutes);
+  const each = reading.eachGame ? [...Map.groupBy(found.pool, ({ game }) => game).values()] : [];
+  const wanted = reading.eachGame ? withLegCount(reading, countOfGames(found, reading)) : reading;
+  const groups = reading.eachGame ? each : groupsOf(found.pool, found.named, reading);
+  const offer = withLegs(found.pool, wanted, groups, found.substitutes);
   const { partlyPriced } = found;
   return offer.kind === 'offer' && partlyPriced ? { ...offer, partlyPriced } : offer;
 }
@@ -117,6 +131,8 @@ interface Pool {
   readonly pool: readonly Candidate[];
   /** The games of each team named. */
   readonly named: readonly (readonly Game[])[];
+  /** Of the teams and days named. */
+  readonly games: readonly Game[];
   readonly substitutes: readonly Substitute[];
   readonly partlyPriced?: PartlyPriced | undefined;
 }
@@ -147,7 +163,8 @@ function interleaved<T>(lists: readonly (readonly T[])[]): T[] {
 }
 
 /** All selections that fit as a leg, or the first term that none meets. */
-function poolFor(reading: Reading, { boards, open, now, taste, sports }: Sources): Pool | NotMet {
+function poolFor(reading: Reading, { boards, open, now, taste: own, sports }: Sources): Pool | NotMet {
+  const taste = tasteAt(reading, open, own);
   const onlyProps = wantsOnlyProps(reading);
   if (onlyProps && reading.stat === 'other') return unmet({ kind: 'props', why: 'ungraded' });
   const chosen = gamesFor(reading, open);
@@ -172,13 +189,26 @@ function poolFor(reading: Reading, { boards, open, now, taste, sports }: Sources
     : chosen.games.flatMap((game) => candidatesOf(game, boardOf(game).sheet, now, taste.books));
   const candidates = [...ofGames, ...winners, ...props];
   if (candidates.length === 0) return unmet(unpriced(chosen.games, reading, sports));
-  const filtered = filter(candidates, reading, chosen.games);
+  const atBook = reading.book ? candidates.filter(({ isOwnBook }) => isOwnBook) : candidates;
+  const [closest] = candidates;
+  if (atBook.length === 0 && closest) return unmet({ kind: 'term', term: 'book', closest });
+  const filtered = filter(atBook, reading, chosen.games);
   if ('kind' in filtered) return unmet(filtered);
   const pool = ranked(filtered.pool, reading, taste);
   const partlyPriced = asksForLikeliest(reading)
     ? partlyPricedOf(candidates, chosen.games, reading)
     : undefined;
-  return { ...filtered, pool, named: chosen.named, partlyPriced };
+  return { ...filtered, pool, named: chosen.named, games: chosen.games, partlyPriced };
+}
+
+/** A book that is named takes the place of those that the user chose. */
+function tasteAt({ book }: Reading, games: readonly Game[], taste: Taste): Taste {
+  if (!book) return taste;
+  const listed = games.flatMap((game) => [
+    ...booksOf(game).map((each) => each.book),
+    ...(game.props ?? []).flatMap(({ prices }) => prices.map((each) => each.book)),
+  ]);
+  return { ...taste, books: [listed.find((each) => isBook(each, book)) ?? book] };
 }
 
 /** @returns undefined if every game is priced in a market that was asked for */
@@ -252,6 +282,16 @@ function mostLegs(pool: readonly Candidate[], wanted: Wanted, most: number): Can
 
 function withLegCount(reading: Reading, count: number): Reading {
   return { ...reading, legs: { min: count, max: count } };
+}
+
+/** How many legs "one from each game" has: a game without a price still counts, unless the price is what was asked about. */
+function countOfGames({ pool, games }: Pool, reading: Reading): number {
+  const { price, legChance, line, group } = reading;
+  const isPicked = [price, legChance, line, group].some((term) => term !== null && term !== undefined);
+  const meant = isPicked
+    ? pool.map(({ game }) => game)
+    : games.filter((game) => isStarting(game.startsAt, reading.starts));
+  return new Set(meant).size;
 }
 
 function groupsOf(pool: readonly Candidate[], named: readonly (readonly Game[])[], reading: Reading) {

@@ -1,5 +1,5 @@
 /** The code's own ranking of selections: the order in which the model sees them, and the choice if it makes none. */
-import type { Reading } from '../../../contracts/asking/reading.ts';
+import type { Reading, WantedOrder } from '../../../contracts/asking/reading.ts';
 import type { RiskProfile } from '../../../contracts/feed/sports.ts';
 import type { Candidate } from './candidate.ts';
 import { teamOf } from './candidate.ts';
@@ -20,9 +20,8 @@ const targets: Readonly<Record<RiskProfile, number>> = { low: 68, medium: 57, hi
 export function ranked(candidates: readonly Candidate[], reading: Reading, taste: Taste): Candidate[] {
   const scores = new Map(candidates.map((each) => [each.key, score(each, reading, taste)]));
   const of = (each: Candidate) => scores.get(each.key) ?? 0;
-  const first = asksForLikeliest(reading)
-    ? (a: Candidate, b: Candidate) => b.marketProbability - a.marketProbability
-    : () => 0;
+  const order = orders[asksForLikeliest(reading) ? 'likeliest' : (reading.order ?? 'none')];
+  const first = (a: Candidate, b: Candidate) => order(a) - order(b);
   return [...candidates].sort(
     (a, b) =>
       first(a, b) ||
@@ -31,6 +30,16 @@ export function ranked(candidates: readonly Candidate[], reading: Reading, taste
       a.key.localeCompare(b.key),
   );
 }
+
+/** The lowest comes first. */
+const orders: Readonly<Record<WantedOrder | 'none', (of: Candidate) => number>> = {
+  likeliest: ({ marketProbability }) => -marketProbability,
+  longest: ({ marketProbability }) => marketProbability,
+  highest_line: ({ line }) => -Math.abs(line ?? 0),
+  lowest_line: ({ line }) => Math.abs(line ?? Number.MAX_SAFE_INTEGER),
+  least_cost: ({ cost }) => cost,
+  none: () => 0,
+};
 
 /** "Safest" means the likeliest, so only the chance counts; "safest value" is about the price instead. */
 export function asksForLikeliest({ risk, value }: Pick<Reading, 'risk' | 'value'>): boolean {

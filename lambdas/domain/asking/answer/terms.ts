@@ -3,16 +3,21 @@
  * so that every offer meets the question.
  */
 import type { Bounds, Reading, WantedSide } from '../../../contracts/asking/reading.ts';
+import { gameSports } from '../../../contracts/feed/sports.ts';
 import { isOnDays } from '../../feed/games/tournament.ts';
 import { americanToDecimal, decimalToAmerican, parlayDecimal } from '../../feed/odds/odds.ts';
 import { productOf } from '../../feed/odds/value.ts';
 import { isMeant } from '../../feed/players/names.ts';
+import { leagueZone, minuteIn } from '../../platform/calendar.ts';
+import { isInGroup } from '../reading/names/groups.ts';
 import { type Candidate, roleOf, teamOf } from './candidate.ts';
 import { areNamed } from './named.ts';
 
 export type LegTerm =
   | 'team'
   | 'days'
+  | 'starts'
+  | 'group'
   | 'market'
   | 'player'
   | 'stat'
@@ -21,6 +26,7 @@ export type LegTerm =
   | 'not_side'
   | 'line'
   | 'price'
+  | 'leg_chance'
   | 'risk'
   | 'value';
 
@@ -36,6 +42,8 @@ export const chances = { safe: 60, coinFlip: [45, 55], longShot: 25, moderate: [
 export const legTests: readonly LegTest[] = [
   { term: 'team', holds: isOnNamedSide },
   { term: 'days', holds: ({ game }, { days }) => days === null || isOnDays(game, days) },
+  { term: 'starts', holds: ({ game }, { starts }) => isStarting(game.startsAt, starts) },
+  { term: 'group', holds: isOfGroup },
   { term: 'market', holds: isOfMarket },
   { term: 'player', holds: isOnPlayer },
   { term: 'stat', holds: ({ prop }, { stat }) => !stat || !prop || prop.stat === stat },
@@ -44,6 +52,10 @@ export const legTests: readonly LegTest[] = [
   { term: 'not_side', holds: (leg, { notSides }) => !notSides.some((side) => isSide(leg, side)) },
   { term: 'line', holds: hasLine },
   { term: 'price', holds: ({ price }, { price: bounds }) => isWithin(price, bounds) },
+  {
+    term: 'leg_chance',
+    holds: ({ marketProbability }, { legChance }) => !legChance || isBetween(marketProbability, legChance),
+  },
   { term: 'risk', holds: hasLegRisk },
   { term: 'value', holds: ({ cost }, { value }) => !value || cost <= 0 },
 ];
@@ -52,6 +64,26 @@ export const legTests: readonly LegTest[] = [
 export function isOfMarket({ market }: Candidate, { markets }: Reading): boolean {
   const isWinner = market === 'outright' && markets.includes('moneyline');
   return markets.length === 0 || isWinner || markets.includes(market);
+}
+
+/** A game after midnight belongs to the evening before. */
+export function isStarting(startsAt: string, starts: Reading['starts']): boolean {
+  if (!starts) return true;
+  const at = minuteIn(leagueZone, startsAt);
+  const minute = at < lastNightHour * 60 ? at + 24 * 60 : at;
+  return (
+    (starts.from === null || minute >= starts.from) && (starts.before === null || minute < starts.before)
+  );
+}
+
+const lastNightHour = 5;
+
+/** A leg on a team needs that team in the group; a total or a prop needs both teams of its game. */
+function isOfGroup(leg: Candidate, { group }: Reading): boolean {
+  if (!group) return true;
+  const { home, away, sport } = leg.game;
+  const own = leg.prop ? null : teamOf(leg);
+  return (own === null ? [home.name, away.name] : [own]).every((team) => isInGroup(team, sport, group));
 }
 
 function isOnPlayer({ prop, outright }: Candidate, { player }: Reading): boolean {
@@ -137,7 +169,9 @@ export type WholeTerm = 'legs' | 'named' | 'one_side' | 'payout' | 'chance' | 'r
 
 /** Whether each of several sports needs a leg. "NBA or NFL" for a single leg accepts either. */
 export function isMixed(reading: Reading): boolean {
-  return reading.sports.length > 1 && legsWanted(reading).max >= reading.sports.length;
+  // All of them means any of them: hardly a day has games of all.
+  const { length } = reading.sports;
+  return length > 1 && length < gameSports.length && legsWanted(reading).max >= length;
 }
 
 /** @returns American odds of all legs together, rounded as displayed */
@@ -170,7 +204,9 @@ export function legsAllowed(reading: Reading, own: number): { min: number; max: 
 export function wholeMisfits(legs: readonly Candidate[], reading: Reading): WholeTerm[] {
   const { min, max } = legsWanted(reading);
   const misfits: WholeTerm[] = [];
-  if (legs.length < min || legs.length > max) misfits.push('legs');
+  // "One from each game" names no number: the offer has as many as there are games.
+  const isCounted = reading.legs !== null || !reading.eachGame;
+  if (isCounted && (legs.length < min || legs.length > max)) misfits.push('legs');
   if (legs.some((leg, index) => legs.slice(index + 1).some((other) => clash(leg, other))))
     misfits.push('one_side');
   if (legs.length > 0 && !isWithin(payoutOf(legs), reading.payout)) misfits.push('payout');

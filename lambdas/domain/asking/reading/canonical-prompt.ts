@@ -7,6 +7,8 @@ import { upperFirst } from '../../platform/upper-first.ts';
 import { emptyReading } from './draft.ts';
 import { compareLead, offTopicLead } from './terms/intent.ts';
 import { ofOneLeg } from './terms/named-legs.ts';
+import { orderWords } from './terms/order.ts';
+import { startsWords } from './terms/starts.ts';
 import { leads } from './terms/topics.ts';
 import { dayNames, handicap, listed, type RangeWords, range, sideNames } from './words/wording.ts';
 
@@ -139,7 +141,7 @@ function propOf(reading: Reading): string {
 }
 
 /** ` backing the Chicago Bears for Sunday, Nov 22` */
-function scopeOf({ teams, days, nextGame, nightGame }: Reading): string {
+function scopeOf({ teams, days, nextGame, nightGame, starts, group, eachGame }: Reading): string {
   const [one, other] = teams;
   const isMeeting = teams.length === 2 && teams.every(({ stance }) => stance === 'game');
   const ofTeams =
@@ -149,6 +151,9 @@ function scopeOf({ teams, days, nextGame, nightGame }: Reading): string {
     nextGame ? 'in the next game' : '',
     nightGame ? 'in the night game' : '',
     days === null ? '' : `for ${dayNames(days)}`,
+    group === null ? '' : `from ${group} teams`,
+    eachGame ? 'from each game' : '',
+    starts === null ? '' : `starting ${startsWords(starts)}`,
   ];
   return parts.flatMap((part) => (part === '' ? [] : [` ${part}`])).join('');
 }
@@ -179,8 +184,11 @@ function clausesOf(reading: Reading): string[] {
     reading.price ? range(reading.price, price, formatAmerican) : '',
     reading.payout ? range(reading.payout, payout, formatAmerican) : '',
     reading.chance ? range(reading.chance, chance, percent) : '',
+    reading.legChance ? `${range(reading.legChance, chance, percent)} per leg` : '',
+    reading.order === null ? '' : orderWords[reading.order],
     ...notSides.map((each) => `no ${sideNames[each]}`),
     ...notMarkets.map((each) => `no ${markets[each][1]}`),
+    reading.book === null ? '' : `at ${reading.book}`,
     budget === null ? '' : `with $${budget}`,
   ];
 }

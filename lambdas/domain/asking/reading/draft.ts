@@ -20,16 +20,28 @@ export function emptyReading(): Reading {
     payout: null,
     line: null,
     chance: null,
+    legChance: null,
     days: null,
     nextGame: false,
     nightGame: false,
+    starts: null,
     risk: null,
     value: false,
+    order: null,
+    group: null,
+    eachGame: false,
+    book: null,
     teams: [],
     player: null,
     budget: null,
     namedLegs: [],
   };
+}
+
+/** A stored reading, which may be older than some of the terms. */
+export function completed(reading: Reading): Reading {
+  const namedLegs = reading.namedLegs.map((leg) => ({ ...leg, legChance: leg.legChance ?? null }));
+  return { ...emptyReading(), ...reading, namedLegs };
 }
 
 export interface ReadResult {
@@ -65,6 +77,8 @@ export interface Draft {
   isOfPart: boolean;
   /** The question is about golf only. */
   isGolf: boolean;
+  /** Phrases of words that mean nothing alone, for which there is no term: they are asked back. */
+  readonly left: string[];
   /** The question compares at least two options. */
   compares: boolean;
 }

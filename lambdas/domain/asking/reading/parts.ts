@@ -4,6 +4,7 @@ import type {
   Reading,
   ShownReading,
   WantedMarket,
+  WantedOrder,
   WantedRisk,
   WantedSide,
 } from '../../../contracts/asking/reading.ts';
@@ -16,6 +17,7 @@ import { shortName } from './names/directory.ts';
 import { settled } from './settle.ts';
 import { isOfGolf } from './settle-golf.ts';
 import { withNamedLegs } from './terms/named-legs.ts';
+import { startsWords } from './terms/starts.ts';
 import { dayNames, handicap, type RangeWords, range, sideNames } from './words/wording.ts';
 
 interface Part {
@@ -42,6 +44,13 @@ const riskLabels: Readonly<Record<WantedRisk, string>> = {
   moderate: 'moderate risk',
   coin_flip: 'coin flip',
   long_shot: 'long shot',
+};
+const orderLabels: Readonly<Record<WantedOrder, string>> = {
+  likeliest: 'likeliest first',
+  longest: 'longest odds first',
+  highest_line: 'highest line first',
+  lowest_line: 'lowest line first',
+  least_cost: 'lowest cost first',
 };
 const topicLabels: Readonly<Record<InfoTopic, string>> = {
   schedule: 'games',
@@ -113,7 +122,8 @@ function partsOf(reading: Reading): Part[] {
     // A team implies its sport; an excluded team does so only if it is the only sport.
     const isOnly = reading.sports.length === 1;
     if (reading.teams.some((team) => (team.stance === 'avoid' ? isOnly : team.sport === sport))) continue;
-    // A golf-only market implies golf.
+    // A group implies its sport, and a golf-only market implies golf.
+    if (reading.group !== null) continue;
     if (sport === 'GOLF' && reading.markets.some(isOfGolf)) continue;
     const id = isOnly ? 'sport' : `sport:${sport}`;
     part(id, sportName(sport), { sports: without(reading.sports, sport) });
@@ -128,7 +138,7 @@ function partsOf(reading: Reading): Part[] {
     part(`team:${team.name}`, label[team.stance], { teams: without(reading.teams, team) });
   }
   for (const [index, leg] of reading.namedLegs.entries()) {
-    const label = partsOf({ ...emptyReading(), ...leg }).map((each) => each.label);
+    const label = partsOf({ ...emptyReading(), ...leg }).map((each) => each.label.replace(/^each leg /, ''));
     const others = reading.namedLegs.filter((_, at) => at !== index);
     parts.push({
       id: `leg:${index + 1}`,
@@ -173,6 +183,14 @@ function partsOf(reading: Reading): Part[] {
       range(chance, chanceWords, (end) => `${end}%`),
       { chance: null },
     );
+  const { legChance, starts, order, group, book } = reading;
+  if (legChance)
+    part('leg-chance', `each leg ${range(legChance, chanceWords, (end) => `${end}%`)}`, { legChance: null });
+  if (group !== null) part('group', group, { group: null });
+  if (starts !== null) part('starts', `starts ${startsWords(starts)}`, { starts: null });
+  if (reading.eachGame) part('each-game', 'one leg per game', { eachGame: false });
+  if (order !== null) part('order', orderLabels[order], { order: null });
+  if (book !== null) part('book', `at ${book}`, { book: null });
   if (line !== null && ofLine === null)
     part('line', `line ${handicap(line, reading.markets)}`, { line: null });
   if (reading.value) part('value', 'good value', { value: false });

@@ -9,20 +9,26 @@ import { readSports } from './names/sports.ts';
 import { markTeams } from './names/teams.ts';
 import { settled } from './settle.ts';
 import { isUnderAge } from './terms/age.ts';
+import { readBook } from './terms/book.ts';
 import { needsCare } from './terms/care.ts';
 import { readChance } from './terms/chance.ts';
+import { readCountedLegs } from './terms/counted-legs.ts';
 import { placeNight, readDays } from './terms/days.ts';
+import { readEachGame } from './terms/each-game.ts';
 import { isAboutGolf, readGolf } from './terms/golf.ts';
+import { readGroup } from './terms/group.ts';
 import { intentOf, isBare, readComparison, readOffTopic } from './terms/intent.ts';
 import { placeLegs, readLegs } from './terms/legs.ts';
 import { readLines } from './terms/lines.ts';
 import { readListedLegs } from './terms/listed-legs.ts';
 import { readMoney } from './terms/money.ts';
 import { readNamedLegs } from './terms/named-legs.ts';
+import { readOrder } from './terms/order.ts';
 import { placePart, readPeriods } from './terms/periods.ts';
 import { readPrices } from './terms/prices.ts';
 import { readRisk, readValue } from './terms/risk.ts';
 import { placeTeams, readStances } from './terms/stances.ts';
+import { readStarts } from './terms/starts.ts';
 import { readRefused, readWanted } from './terms/terms.ts';
 import { readTopic } from './terms/topics.ts';
 import { constructions } from './words/constructions.ts';
@@ -50,17 +56,22 @@ const findTeams: Rule = (draft) => {
  */
 const rules: readonly Rule[] = [
   readSports,
+  readGroup,
+  readBook,
   readGolf,
   findTeams,
   readStances,
+  readStarts,
   readTopic,
   readPeriods,
   readChance,
   readMoney,
+  readOrder,
   readPrices,
   readDays,
   readRefused,
   readListedLegs,
+  readEachGame,
   readLegs,
   readPlayers,
   readLines,
@@ -81,7 +92,13 @@ export function readQuestion(prompt: string, context: Context): ReadResult {
   if (needsCare(prompt)) return inCare;
   if (isUnderAge(prompt)) return { ...inCare, isUnderAge: true };
   const whole = readWords(prompt, context);
-  return readNamedLegs(prompt, whole, (words) => readWords(words, context)) ?? whole;
+  const read = (words: string) => readWords(words, context);
+  const listed = prompt.includes(';') ? [readNamedLegs, readCountedLegs] : [readCountedLegs, readNamedLegs];
+  for (const form of listed) {
+    const legs = form(prompt, whole, read);
+    if (legs) return legs;
+  }
+  return whole;
 }
 
 interface Context {
@@ -104,10 +121,11 @@ function readWords(prompt: string, { selectedSport, teams, golfers = [], now }: 
     found: [],
     isTeamUnclear: false,
     stances: new Map(),
-    isParlay: /\b(?:parlays?|legs?|same[ -]game)\b/.test(original),
+    isParlay: /\b(?:parlays?|legs|legged|same[ -]game)\b|\d[ -]leg\b/.test(original),
     namedTogether: 0,
     isOfPart: false,
     isGolf: false,
+    left: [],
     compares: false,
   };
   const { reading } = draft;
@@ -116,7 +134,7 @@ function readWords(prompt: string, { selectedSport, teams, golfers = [], now }: 
   draft.compares = isComparison;
   for (const rule of rules) rule(draft);
   text.consume(constructions, () => {});
-  const unread = text.unread();
+  const unread = [...new Set([...text.unread(), ...draft.left])];
   placePart(draft);
   const compares = draft.compares || offersMarkets(reading, original);
   reading.intent = isComparison ? 'compare' : intentOf(draft, original, compares);

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Bounds, Reading } from '../../../../lambdas/contracts/asking/reading.ts';
 import { canonicalPrompt } from '../../../../lambdas/domain/asking/reading/canonical-prompt.ts';
 import { emptyReading } from '../../../../lambdas/domain/asking/reading/draft.ts';
+import { ofOneLeg } from '../../../../lambdas/domain/asking/reading/terms/named-legs.ts';
 import { americanToDecimal } from '../../../../lambdas/domain/feed/odds/odds.ts';
 import { suggestions } from '../../../../web/src/features/asking/ask/suggestions.ts';
 import { read } from './readings.ts';
@@ -262,7 +263,17 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
       'over 2.5 goals in the LAFC game',
       { sports: ['MLS'], markets: ['total'], sides: ['over'], line: 2.5, teams: ['Los Angeles FC: game'] },
     ],
-    ['an over and an under', { legs: exactly(2), markets: ['total'] }],
+    [
+      'an over and an under',
+      {
+        legs: exactly(2),
+        namedLegs: (['over', 'under'] as const).map((side) => ({
+          ...ofOneLeg,
+          markets: ['total'],
+          sides: [side],
+        })),
+      },
+    ],
     ['best run line', { sports: ['MLB'], markets: ['spread'] }],
     ['a puck-line bet', { sports: ['NHL'], markets: ['spread'] }],
     ['against the spread picks', { markets: ['spread'] }],
@@ -309,7 +320,7 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
     ['a player I can bet on', {}],
   ],
   sides: [
-    ['the biggest favourite', { sides: ['favorite'] }],
+    ['the biggest favourite', { sides: ['favorite'], order: 'likeliest' }],
     ['an upset on Sunday', { sides: ['underdog'], days: sunday }],
     ['an underdog or a favorite', {}],
     ['your favorite bet', {}],

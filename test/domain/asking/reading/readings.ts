@@ -7,11 +7,13 @@ import {
   stances,
   type WantedSide,
   wantedMarkets,
+  wantedOrders,
   wantedRisks,
   wantedSides,
 } from '../../../../lambdas/contracts/asking/reading.ts';
 import { propStats } from '../../../../lambdas/contracts/feed/props.ts';
 import { type Sport, sports } from '../../../../lambdas/contracts/feed/sports.ts';
+import { groups } from '../../../../lambdas/domain/asking/reading/names/groups.ts';
 import {
   type KnownTeam,
   type ReadResult,
@@ -81,6 +83,15 @@ const pairs: readonly (readonly WantedSide[])[] = [
 const oneOfEach = (wanted: readonly WantedSide[]) =>
   wanted.filter((side) => !pairs.some((pair) => pair[1] === side && wanted.includes(pair[0] as WantedSide)));
 
+/** Minutes: every half hour, or one more where the end is said to be included. */
+const minute = fc
+  .tuple(fc.integer({ min: 2, max: 47 }), fc.integer({ min: 0, max: 1 }))
+  .map(([halves, more]) => halves * 30 + more);
+const startsOf = fc
+  .tuple(fc.option(minute), fc.option(minute))
+  .filter(([from, before]) => (from ?? before) !== null && (from ?? 0) < (before ?? Number.MAX_VALUE))
+  .map(([from, before]) => ({ from, before }));
+
 /** Readings that a question can have: terms that mean nothing alone come with what they belong to. */
 export const readings: fc.Arbitrary<Reading> = fc
   .record({
@@ -102,11 +113,17 @@ export const readings: fc.Arbitrary<Reading> = fc
     payout: seldom(boundsOf(priceOdds, americanToDecimal)),
     line: seldom(fc.integer({ min: -40, max: 500 }).map((halves) => halves / 2)),
     chance: seldom(boundsOf(fc.integer({ min: 0, max: 100 }), Number)),
+    legChance: seldom(boundsOf(fc.integer({ min: 0, max: 100 }), Number)),
     days: seldom(fc.oneof(days, row)),
     nextGame: fc.boolean(),
     nightGame: fc.boolean(),
+    starts: seldom(startsOf),
     risk: seldom(fc.constantFrom(...wantedRisks)),
     value: fc.boolean(),
+    order: seldom(fc.constantFrom(...wantedOrders)),
+    group: seldom(fc.constantFrom(...groups)),
+    eachGame: fc.boolean(),
+    book: seldom(fc.constantFrom('DraftKings', 'FanDuel', 'bet365')),
     teams: fc.uniqueArray(
       fc.record({ team: fc.constantFrom(...listed), stance: fc.constantFrom(...stances) }),
       { maxLength: 3, selector: ({ team }) => team.name },
@@ -115,15 +132,21 @@ export const readings: fc.Arbitrary<Reading> = fc
     budget: seldom(fc.integer({ min: 1, max: 5000 })),
     namedLegs: fc.constant<Reading['namedLegs']>([]),
   })
-  .map(({ teams, ...terms }) => {
+  .map(({ teams, group, ...terms }) => {
     const isInfo = terms.intent === 'info';
     const isProp = terms.markets.includes('prop');
     const asked = teams.map(({ team, stance }) => ({
       ...team,
       stance: isInfo && terms.topic !== 'prices' ? 'game' : stance,
     }));
+    // A group is of one sport, which is read with it.
+    const isOfGroup = (sport: Sport) => sport === group?.sport;
+    const own =
+      terms.sports.every(isOfGroup) && teams.every(({ team }) => isOfGroup(team.sport)) ? group : null;
     const made = settled({
       ...terms,
+      group: own?.name ?? null,
+      ...(own && { sports: [own.sport] }),
       teams: asked,
       stat: isProp ? terms.stat : null,
       player: isProp || isInfo ? terms.player : null,
@@ -132,5 +155,5 @@ export const readings: fc.Arbitrary<Reading> = fc
     // Only a spread line can be below zero.
     const isTotal = made.sides.some((side) => side === 'over' || side === 'under');
     const line = made.line !== null && isTotal ? Math.abs(made.line) : made.line;
-    return { ...made, line: hasLine ? line : null };
+    return { ...made, line: hasLine ? line : null, group: made.sports.length === 1 ? made.group : null };
   });

@@ -1,10 +1,13 @@
 /** Rules that apply to every wording: legs named one by one, parts of a game, past games, typos. */
 import { expect, test } from 'vitest';
+import type { NamedLeg } from '../../../../lambdas/contracts/asking/reading.ts';
 import { franchises } from '../../../../lambdas/domain/asking/reading/names/franchises.ts';
+import { ofOneLeg } from '../../../../lambdas/domain/asking/reading/terms/named-legs.ts';
 import { correctTypo } from '../../../../lambdas/domain/asking/reading/words/typos.ts';
 import { describeRules, type Expected, exactly, lakers, nba, nfl, sunday, today } from './check.ts';
 import { read } from './readings.ts';
 
+const of = (terms: Partial<NamedLeg>): NamedLeg => ({ ...ofOneLeg, ...terms });
 const part = { markets: ['prop'], stat: 'other' } satisfies Expected;
 
 describeRules({
@@ -18,13 +21,28 @@ describeRules({
         sides: ['favorite'],
       },
     ],
-    ['2 nba legs plus 1 nfl leg', { sports: ['NBA', 'NFL'], legs: exactly(3) }],
+    [
+      '2 nba legs plus 1 nfl leg',
+      {
+        sports: ['NBA', 'NFL'],
+        legs: exactly(3),
+        namedLegs: [of({ sports: ['NBA'] }), of({ sports: ['NBA'] }), of({ sports: ['NFL'] })],
+      },
+    ],
     ['a favorite or an underdog', {}],
     ['at least 2 legs but no more than 4', { legs: { min: 2, max: 4 } }],
     ['give me your best 3', { legs: exactly(3) }],
     ['one from nba and one from nfl', { sports: ['NBA', 'NFL'], legs: exactly(2) }],
     ['3 leg parlay with a moneyline and a spread', { legs: exactly(3), markets: ['moneyline', 'spread'] }],
-    ['4 legs: 2 favorites and 2 underdogs', { legs: exactly(4) }],
+    [
+      '4 legs: 2 favorites and 2 underdogs',
+      {
+        legs: exactly(4),
+        namedLegs: (['favorite', 'favorite', 'underdog', 'underdog'] as const).map((side) =>
+          of({ sides: [side] }),
+        ),
+      },
+    ],
     ['football and basketball parlay', { sports: ['NBA', 'NFL'], legs: exactly(2) }],
     ['nba or nfl pick', { sports: ['NBA', 'NFL'] }],
     ['20 leg parlay', { legs: exactly(20) }],

@@ -6,6 +6,7 @@ import { formatAmerican } from '../../../feed/odds/odds.ts';
 import { statNames } from '../../../feed/players/stat-names.ts';
 import { dayLabel } from '../../../platform/calendar.ts';
 import { dollars } from '../../english/numbers.ts';
+import { startsWords } from '../../reading/terms/starts.ts';
 import type { Candidate } from '../candidate.ts';
 import { inMatch } from '../match-names.ts';
 import type { PartlyPriced, Substitute, Unmet } from '../offer.ts';
@@ -213,12 +214,19 @@ function propsSentence(unmet: NoProps): string {
 
 type Term = Extract<Unmet, { kind: 'term' }>['term'];
 
-function termSentence(term: Term, { price, risk, sides }: Reading, closest: Candidate): string {
+function termSentence(term: Term, reading: Reading, closest: Candidate): string {
+  const { price, risk, sides, starts, group, legChance, book } = reading;
   if (term === 'price') {
     return `Nothing that fits is priced ${boundsWords(price)}. The nearest is ${pickAt(closest)}.`;
   }
   if (term === 'risk' && risk === 'coin_flip') {
     return `Nothing that fits is between 45% and 55%. The nearest is ${pickAt(closest)}, ${closest.marketProbability}%.`;
+  }
+  if (term === 'book') return `${book} lists nothing that fits. The nearest elsewhere is ${pickAt(closest)}.`;
+  if (term === 'starts' && starts) return `No game that fits starts ${startsWords(starts)}.`;
+  if (term === 'group') return `No game that fits is one of the ${group}.`;
+  if (term === 'leg_chance' && legChance) {
+    return `Nothing that fits has that chance as a single leg. The nearest is ${pickAt(closest)}, ${closest.marketProbability}%.`;
   }
   if (term === 'side' && sides.length > 0) return `No ${listed(sides, 'or')} that fits is priced.`;
   return 'Nothing on the board fits all of what you asked for.';

@@ -14,6 +14,9 @@ const called: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+/** What books are called, in lower case, longest first. */
+export const bookNames: readonly string[] = [...called.keys()].sort((a, b) => b.length - a.length);
+
 /** @returns the book that these words name; undefined for none */
 export function bookCalled(words: string): string | undefined {
   return called.get(words);

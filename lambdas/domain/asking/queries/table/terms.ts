@@ -143,6 +143,7 @@ function draftOf(text: Text, { selectedSport, teams, today }: Known): Draft {
     namedTogether: 0,
     isOfPart: false,
     isGolf: false,
+    left: [],
     compares: false,
   };
 }

@@ -20,6 +20,8 @@ export interface Name {
 export interface Directory {
   /** Keys are lower-case words separated by one space. */
   readonly names: ReadonlyMap<string, Name>;
+  /** Short forms of scoreboards, in lower case: they count only in capitals or beside a betting word. */
+  readonly shorts: ReadonlyMap<string, Name>;
   /** Number of words in the longest name. */
   readonly longest: number;
 }
@@ -74,8 +76,13 @@ export function directoryOf(teams: readonly KnownTeam[]): Directory {
   if (made) return made;
   const listed = new Set<Franchise>();
   const names = new Map<string, { teams: KnownTeam[]; kind: NameKind }>();
+  const shorts = new Map<string, { teams: KnownTeam[]; kind: NameKind }>();
   let longest = 1;
   const add = (team: KnownTeam, franchise: Franchise | undefined) => {
+    if (franchise?.short) {
+      const same = shorts.get(franchise.short)?.teams ?? [];
+      shorts.set(franchise.short, { teams: [...same, team], kind: 'nickname' });
+    }
     for (const [words, kind] of namesOf(team, franchise)) {
       if (words === '') continue;
       const name = names.get(words);
@@ -95,7 +102,7 @@ export function directoryOf(teams: readonly KnownTeam[]): Directory {
   for (const franchise of franchises) {
     if (!listed.has(franchise)) add({ sport: franchise.sport, name: franchise.name }, franchise);
   }
-  const directory = { names, longest: Math.min(longest, 6) };
+  const directory = { names, shorts, longest: Math.min(longest, 6) };
   known.set(teams, directory);
   return directory;
 }

@@ -9,6 +9,8 @@ export interface Franchise {
   readonly nickname: string;
   /** Other names in use, including former ones. */
   readonly also: readonly string[];
+  /** Of two or three letters, in lower case; empty for none. */
+  readonly short: string;
 }
 
 /** `city/nickname=also,also`. An MLS club without a nickname has its full name before the `/`. */
@@ -49,6 +51,14 @@ Winnipeg/Blue Bombers=bombers|Hamilton/Tiger-Cats=ticats,tiger cats|Toronto/Argo
 Montreal/Alouettes=als`,
 };
 
+/** Short forms of scoreboards, in the order of the clubs above. */
+const shortForms: Readonly<Partial<Record<Sport, string>>> = {
+  NFL: 'ARI ATL BAL BUF CAR CHI CIN CLE DAL DEN DET GB HOU IND JAX KC LV LAC LAR MIA MIN NE NO NYG NYJ PHI PIT SF SEA TB TEN WSH',
+  NBA: 'ATL BOS BKN CHA CHI CLE DAL DEN DET GSW HOU IND LAC LAL MEM MIA MIL MIN NOP NYK OKC ORL PHI PHX POR SAC SAS TOR UTA WAS',
+  NHL: 'ANA BOS BUF CGY CAR CHI COL CBJ DAL DET EDM FLA LAK MIN MTL NSH NJ NYI NYR OTT PHI PIT SJ SEA STL TB TOR UTA VAN VGK WSH WPG',
+  MLB: 'ARI ATL BAL BOS CHC CWS CIN CLE COL DET HOU KC LAA LAD MIA MIL MIN NYM NYY OAK PHI PIT SD SF SEA STL TB TEX TOR WSH',
+};
+
 /** Other names of places. */
 const placesAlso: Readonly<Record<string, readonly string[]>> = {
   'Atlanta United': ['atlanta'],
@@ -83,7 +93,7 @@ export function alsoPlaces(city: string): readonly string[] {
 }
 
 export const franchises: readonly Franchise[] = Object.entries(written).flatMap(([sport, clubs]) =>
-  clubs.split('|').map((club): Franchise => {
+  clubs.split('|').map((club, at): Franchise => {
     const [name = '', also = ''] = club.trim().split('=');
     const [city = '', nickname = ''] = name.split('/');
     return {
@@ -92,6 +102,7 @@ export const franchises: readonly Franchise[] = Object.entries(written).flatMap(
       city,
       nickname,
       also: also === '' ? [] : also.split(','),
+      short: shortForms[sport as Sport]?.split(' ')[at]?.toLowerCase() ?? '',
     };
   }),
 );

@@ -3,7 +3,7 @@ import type { Name } from './directory.ts';
 
 /** English words one letter away from a nickname. */
 const guarded = new Set(
-  'brave brown royal chief flame titan giant texas rookie rookies saint raider cowboy wizard senator shark angle angles single raven pirate private rocket rockets packer ranger canes'.split(
+  'brave brown royal chief flame titan giant texas rookie rookies saint raider cowboy wizard senator shark angle angles single raven pirate private rocket rockets canadian canadians packer ranger canes'.split(
     ' ',
   ),
 );

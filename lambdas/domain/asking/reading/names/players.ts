@@ -112,6 +112,9 @@ function readStat({ text, reading, isGolf }: Draft): void {
       return reading.stat === stat;
     });
   }
+  // A passer is a quarterback; rushers and receivers have other positions too.
+  if (/^(?:pass|completions|interceptions)/.test(reading.stat ?? ''))
+    text.consume(/\b(?:qbs?|quarterbacks?)\b/g, () => {});
   text.consume(new RegExp(prop, 'g'), () => {});
   // In golf, a player is not a prop but takes the role of a team.
   const isOfPlayer = reading.player !== null && reading.intent !== 'info' && !isGolf;

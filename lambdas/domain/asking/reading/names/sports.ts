@@ -58,8 +58,15 @@ export const readSports: Rule = (draft) => {
   const { text, reading, selectedSport } = draft;
   const refused = new Set<Sport>();
   if (asksForSeveral.test(text.lower)) draft.namedTogether = countTogether(text.lower);
-  text.consume(/\b(?:any|all|every) sports?\b|\bacross (?:all )?sports\b/g, () => {
-    add(reading.sports, ...gameSports);
+  text.consume(
+    /\b(?:across |from |in |of )?(?:any|all) (?:the )?(?:sports?|leagues?)\b|\bacross (?:all )?(?:sports|leagues)\b|\b(?:cross|multi|mixed)[ -]?sports?\b/g,
+    () => {
+      add(reading.sports, ...gameSports);
+    },
+  );
+  // No day has games of all.
+  text.consume(/\b(?:each|every) (?:single )?(?:sport|league)\b/g, ([words]) => {
+    draft.left.push(words);
   });
   text.consume(refusedSports, ([words]) => {
     for (const [pattern, sport] of names) if (words.search(pattern) >= 0) refused.add(sport);

@@ -20,7 +20,14 @@ interface Wanted {
 }
 
 /** "kc moneyline", "la -3.5": beside a betting word, a short name is a team in lower case too. */
-const betNext = /^ (?:money ?-?lines?|spread|to (?:win|cover)|game|vs|[+-]\d)/;
+const betNext =
+  /^ (?:money ?-?lines?|spread|to (?:win|cover)|game|vs|@|at|over|under|[ou] ?\d|team total|same game|props?|[+-]\d)/;
+/** A short form right after another team. */
+const teamBefore = /^ ?(?:vs|at|@|and|or|,|\/|-)? ?$/;
+/** Short forms that are words in lower case. */
+const alsoWords = new Set('no was min car den ten por col van cha pit'.split(' '));
+/** Short forms that are words in capitals too. */
+const wordsInCapitals = new Set(['no', 'was', 'ten']);
 
 /** Short names that count only in capitals, because in lower case they are usually other words. */
 const inCapitalsOnly = new Set([
@@ -46,7 +53,7 @@ function search(text: Text, directory: Directory): Found[] {
   const tokens = [...text.lower.matchAll(/[a-z0-9]+/g)];
   const found: Found[] = [];
   for (let at = 0; at < tokens.length; at++) {
-    const hit = longestAt(text, tokens, at, directory);
+    const hit = longestAt(text, tokens, at, directory, found.at(-1)?.end);
     if (!hit) continue;
     found.push(hit.found);
     at += hit.count - 1;
@@ -58,7 +65,9 @@ function longestAt(
   text: Text,
   tokens: readonly RegExpExecArray[],
   at: number,
-  { names, longest }: Directory,
+  { names, shorts, longest }: Directory,
+  /** Where the last team ended. */
+  teamEnd: number | undefined,
 ): { found: Found; count: number } | undefined {
   const start = tokens[at]?.index ?? 0;
   let words = '';
@@ -70,10 +79,20 @@ function longestAt(
     const between = before && count > 1 ? text.lower.slice(before.index + before[0].length, token.index) : '';
     if (count > 1 && between !== ' ' && between !== '-') break;
     words = words === '' ? token[0] : `${words} ${token[0]}`;
-    const name = names.get(words) ?? (count === 1 ? nearest(token[0], names) : undefined);
     const end = token.index + token[0].length;
-    const needsCapitals = inCapitalsOnly.has(words) && !betNext.test(text.lower.slice(end, end + 16));
-    if (!name || (needsCapitals && text.cased.slice(start, end) !== words.toUpperCase())) continue;
+    const named = names.get(words);
+    const short = named || count > 1 ? undefined : shorts.get(words);
+    const isUpper = text.cased.slice(start, end) === words.toUpperCase();
+    const next = tokens[at + count]?.[0] ?? '';
+    const isBesideBet =
+      betNext.test(text.lower.slice(end, end + 16)) ||
+      (teamEnd !== undefined && teamBefore.test(text.lower.slice(teamEnd, start))) ||
+      names.get(next)?.kind === 'nickname';
+    if (inCapitalsOnly.has(words) && !isBesideBet && !isUpper) continue;
+    const isShort =
+      isUpper && text.hasCase ? !wordsInCapitals.has(words) : isBesideBet && !alsoWords.has(words);
+    const name = named ?? (short && isShort ? short : count === 1 ? nearest(token[0], names) : undefined);
+    if (!name) continue;
     best = { found: { start, end, words, name }, count };
   }
   return best;

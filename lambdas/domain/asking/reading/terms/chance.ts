@@ -1,4 +1,4 @@
-/** Probability wanted for the whole bet, in percent. */
+/** Probability wanted for the whole bet or for each leg, in percent. */
 import type { Bounds } from '../../../../contracts/asking/reading.ts';
 import type { Rule } from '../draft.ts';
 
@@ -14,23 +14,40 @@ const ranged = new RegExp(
 );
 const joined = new RegExp(` ${before}(\\d{1,3})-${percent}${after}`, 'g');
 const one = new RegExp(
-  ` ${before}(at least|at most|over|above|more than|better than|greater than|higher than|minimum|min|under|below|less than|lower than|up to|maximum|max|no more than|no less than)?(?: of)? ?${percent}(\\+)?(${after})`,
+  ` ${before}(at least|at most|over|above|more than|better than|greater than|higher than|minimum|min|under|below|less than|lower than|up to|maximum|max|no more than|no less than)?(?: of)?(?: an?)? ?${percent}(\\+)?(${after})`,
   'g',
 );
 
-export const readChance: Rule = ({ text, reading }) => {
-  const keep = (bounds: NonNullable<Bounds>): false | undefined => {
+/** The percentage is each leg's: "each leg at least 60%", "60% or better per leg". */
+const leg =
+  '(?:each|every|any|per|all)(?: single)? (?:legs?|picks?|bets?|sides?|selections?|games?|teams?)|each one|every one|each|apiece';
+const ofLegBefore = new RegExp(
+  `\\b(?:${leg})(?: (?:has|have|must|should|to|be|being|is|are|with|hits?|wins?|of|it|over))*(?: a| an)? $`,
+);
+const ofLegAfter = new RegExp(`^ (?:(?:on|for|in|to) )?(?:${leg}|a leg)(?![a-z])`);
+const perLeg = /\b(?:per (?:leg|pick|bet)|apiece)\b/g;
+
+export const readChance: Rule = (draft) => {
+  const { text, reading } = draft;
+  const keep = (bounds: NonNullable<Bounds>, { index, 0: words }: RegExpExecArray): false | undefined => {
     const { min, max } = bounds;
-    if ([min, max].some((each) => each !== null && (each < 0 || each > 100)) || reading.chance) return false;
-    reading.chance = min !== null && max !== null && min > max ? { min: max, max: min } : bounds;
+    const before = text.lower.slice(Math.max(0, index - 40), index + 1);
+    const after = text.lower.slice(index + words.length);
+    const of = ofLegBefore.test(before) || ofLegAfter.test(after) ? 'legChance' : 'chance';
+    if ([min, max].some((each) => each !== null && (each < 0 || each > 100)) || reading[of]) return false;
+    // Legs, of which each is meant, make a parlay.
+    if (of === 'legChance' && !after.startsWith(' per')) draft.isParlay = true;
+    reading[of] = min !== null && max !== null && min > max ? { min: max, max: min } : bounds;
     return undefined;
   };
   for (const pattern of [ranged, joined]) {
-    text.consume(pattern, ([, low, high]) => keep({ min: Number(low), max: Number(high) }));
+    text.consume(pattern, (match) => keep({ min: Number(match[1]), max: Number(match[2]) }, match));
   }
-  text.consume(one, ({ 1: than = '', 2: number, 4: tail = '' }) => {
+  text.consume(one, (match) => {
+    const { 1: than = '', 2: number, 4: tail = '' } = match;
     const isMax =
       /^(?:at most|under|below|less|lower|up to|max|no more)/.test(than) || /less|lower/.test(tail);
-    return keep(isMax ? { min: null, max: Number(number) } : { min: Number(number), max: null });
+    return keep(isMax ? { min: null, max: Number(number) } : { min: Number(number), max: null }, match);
   });
+  if (reading.legChance) text.consume(perLeg, () => {});
 };

@@ -36,6 +36,7 @@ const asksForFact = new RegExp(
   `^\\s*(?:${[
     'how (?:many|often|long|old|far|big)|what (?:%|percent\\w*|share|week|time|channel)',
     '(?:whats|what is|what are) my(?! (?:best|safest|top) (?:bets?|picks?|plays?|options?))|(?:did|have|was) i',
+    'which (?:book|books|sportsbook|app)|what (?:book|sportsbook)|where (?:can|do|should) i',
     'do i have|am i (?:better|worse|up|down|winning|losing)',
     '(?:is|are) there (?:any )?(?:games?|football|basketball|baseball|hockey|soccer|golf|nfl|nba|nhl|mlb|mls)',
     'is (?:[+-]?\\d+|\\d+ to \\d+) (?:a )?(?:good|fair|bad|ok|okay|decent)',

@@ -26,13 +26,13 @@ const names = [
 ];
 const number = `\\d{1,3}|${names.slice(1).join('|')}`;
 const rangeOfNumbers = (numbers: string) =>
-  `(?<![\\d.+-])(${numbers})(?: ?(?:-|to|or|and|\\/) ?(${numbers}))?`;
+  `(?<![\\d.+$-])(${numbers})(?: ?(?:-|to|or|and|\\/) ?(${numbers}))?`;
 const range = rangeOfNumbers(number);
 /** For words other than "legs", where larger numbers are hours, dollars or years. */
 const fewThings = rangeOfNumbers(`\\d|1[0-2]|${names.slice(1).join('|')}`);
-const leg = '(?:legs?|legged|selections?|fold)';
+const leg = '(?:legs?|legged|selections?|fold|piecer?)';
 const counted =
-  '(?:picks?|plays?|bets?|wagers?|games?|teams?|teamers?|man|men|winners?|moneylines?|spreads?|totals?|overs|unders|props?|player props?|underdogs?|favorites?|locks?|singles?|long shots?)';
+  '(?:picks?|plays?|bets?|wagers?|games?|teams?|teamers?|man|men|winners?|moneylines?|spreads?|totals?|overs|unders|props?|player props?|guys|players|scorers|underdogs?|favorites?|locks?|singles?|long shots?)';
 const fewest = 'at least|minimum|min|no fewer than|no less than';
 const most = 'up to|at most|max|maximum|no more than|not more than|maximum of|max of';
 
@@ -49,7 +49,7 @@ const forms: readonly RegExp[] = [
   new RegExp(`\\bparlays? (?:of|with|from) (?:(?:(${fewest})|(${most})) )?${range}(\\+)?\\b`, 'g'),
 ];
 const things = new RegExp(
-  `(?<!\\b(?:last|past|top|first|over|under|by) )\\b(?:(?:(${fewest})|(${most})) )?${fewThings}(\\+)? (?!innings?\\b|quarters?\\b|halves\\b|periods?\\b|of (?:your|my|the)\\b)(?=(?:[\\w•]+ ){0,2}?(${counted})\\b)`,
+  `(?<!\\b(?:last|past|top|first|over|under|by) )\\b(?:(?:(${fewest})|(${most})) )?${fewThings}(\\+)? (?!units?\\b|innings?\\b|quarters?\\b|halves\\b|periods?\\b|of (?:your|my|the)\\b)(?=(?:[\\w•]+ ){0,2}?(${counted})\\b)`,
   'g',
 );
 
@@ -58,6 +58,15 @@ export const readLegs: Rule = (draft) => {
   const keep = (legs: { min: number; max: number }) => {
     reading.legs ??= { min: clamp(legs.min), max: clamp(legs.max) };
   };
+  // "Side, total and a prop": a leg of each, which the words for markets would take as a choice.
+  text.consume(sideAndTotal, ([words]) => {
+    draft.left.push(words);
+  });
+  text.consume(timesCount, ([, count = '']) => keep({ min: numberOf(count), max: numberOf(count) }));
+  // Several singles are several slips, and an answer is one.
+  text.consume(severalSingles, ([words]) => {
+    draft.left.push(words);
+  });
   text.consume(
     /\b(?:no|not an?|without|dont want an?|do not want an?|except|avoid) (?:[a-z]+ )?parlays?\b/g,
     () => keep({ min: 1, max: 1 }),
@@ -95,6 +104,8 @@ export const readLegs: Rule = (draft) => {
     /\b(?:a )?(?:couple|pair) (?:of )?(?=(?:[\w•]+ ){0,2}?(?:picks|plays|bets|games|underdogs|favorites|props|legs))/g,
     () => keep({ min: 2, max: 2 }),
   );
+  text.consume(justCount, ([, count = '']) => keep({ min: numberOf(count), max: numberOf(count) }));
+  text.consume(ofThem, ([, count = '']) => keep({ min: numberOf(count), max: numberOf(count) }));
   text.consume(/\bsingles?\b|\bstraight bets?\b|\bjust (?:the )?one\b/g, () => keep({ min: 1, max: 1 }));
   const isParlay = draft.isParlay || text.has(/\bparlays?\b/);
   text.consume(/\bparlays?\b/g, () => {});
@@ -105,6 +116,16 @@ const upperEnd = new RegExp(
   `\\b(?:but |and )?(?:no more than|not more than|at most|maximum|max|up to) (${names.slice(1).join('|')}|\\d{1,2})(?: legs?)?(?= ?(?:[?.,•]|$))`,
   'g',
 );
+/** "Anytime goal scorers x3". */
+const timesCount = /(?<=[a-z•] )x ?([2-8])(?= |$)/g;
+const sideAndTotal = /\bsides?(?= ?(?:,|and|plus|\+) ?(?:a |an |the )?(?:totals?|overs?|unders?)\b)/g;
+/** "3 singles", "2 separate straight bets". */
+const severalSingles =
+  /\b(?:[2-9]|two|three|four|five|six) (?:[a-z]+ )?(?:singles|straight bets|separate bets)\b/g;
+/** "Gimme 2 nhl", of which the league was removed; "two of them". */
+const justCount =
+  /\b(?:gimme|give me|get me|need|want|lemme get|lets get) ([2-8]|two|three|four|five|six)(?= ?(?:[?.,•]|$)| (?:for|on|tonight|today|tomorrow|please|pls)\b)/g;
+const ofThem = /\b([2-8]|two|three|four|five|six) of (?:them|those|these)\b/g;
 /** "Your best 3". */
 const bestOf = /\b(?:your|the|my) (?:best|top) ([2-9]|two|three|four|five|six)(?= ?(?:[?.,•]|$))/g;
 

@@ -54,6 +54,7 @@ export const readLines: Rule = ({ text, reading, compares }) => {
     return keep(line, isProp ? null : 'total', overs[word] ?? null);
   });
   text.consume(plus, ([, size]) => keep(atLeast(Number(size)), null, 'over'));
+  readAlternate();
   if (text.has(level)) return;
   const sizes = [...text.lower.matchAll(handicap)].map(([, sign, size]) => Number(`${sign}${size}`));
   const isSeveral = new Set(sizes).size > 1 && reading.line === null;
@@ -63,4 +64,10 @@ export const readLines: Rule = ({ text, reading, compares }) => {
     add(reading.markets, 'spread');
     return compares ? undefined : false;
   });
+  readAlternate();
+
+  /** A line that is named says which alternate is meant. */
+  function readAlternate(): void {
+    if (reading.line !== null) text.consume(/\balt(?:ernat(?:e|ive))?s?\b/g, () => {});
+  }
 };

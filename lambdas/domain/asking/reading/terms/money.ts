@@ -51,6 +51,16 @@ export const readMoney: Rule = ({ text, reading }) => {
     },
   );
   text.consume(
+    new RegExp(
+      `\\b(?:bet|risk|put|stake|wager|lay) ${loose}(?: and| ,)? (?:win|wins|make|makes|get) ${loose}`,
+      'g',
+    ),
+    (match) => {
+      const [staked, won] = amounts(match);
+      return pays(1 + won / staked);
+    },
+  );
+  text.consume(
     new RegExp(` (?:win|make|get) ${dollars} (?:from|with|off|off of|on) (?:just |only )?${dollars}`, 'g'),
     (match) => {
       const [won, staked] = amounts(match);

@@ -9,7 +9,7 @@ import { settled } from '../settle.ts';
 import { anyCombinedStat } from './stats.ts';
 
 /** The most legs in such a list. */
-const mostLegs = 8;
+export const mostLegs = 8;
 
 /** The form of `canonicalPrompt`: the terms of the whole parlay, a colon, and the legs separated by semicolons. */
 const canonical = /^([^:;]*\bparlay\b[^:;]*): ?([^;]+(?:; ?[^;]+)+)$/i;
@@ -33,11 +33,21 @@ export const ofOneLeg = {
   player: null,
   sides: [],
   line: null,
+  legChance: null,
   teams: [],
 } as const satisfies NamedLeg;
 
-export function namedLegOf({ sports, markets, stat, player, sides, line, teams }: Reading): NamedLeg {
-  return { sports, markets, stat, player, sides, line, teams };
+export function namedLegOf({
+  sports,
+  markets,
+  stat,
+  player,
+  sides,
+  line,
+  legChance,
+  teams,
+}: Reading): NamedLeg {
+  return { sports, markets, stat, player, sides, line, legChance, teams };
 }
 
 /** One leg as a reading of its own, with the terms of the whole parlay. */

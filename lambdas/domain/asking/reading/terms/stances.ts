@@ -11,7 +11,7 @@ const back = 'back|backing|take|taking|bet|bet on|betting on|ride|hammer|i like'
 /** "Take the points with the Giants". */
 const points = '(?:take|taking|lay|laying) the points (?:with|on)';
 const fade =
-  'against|fade|fading|fades|opponents? of|other side of|whoever plays|whoever is playing|upset of|upset over|beat|beats|beating';
+  'against|fade|fading|fades|opponents? of|(?:the )?(?:other|opposite) side of|opposite of|whoever plays|whoever is playing|upset of|upset over|beat|beats|beating';
 const about = 'games?|matchups?|match|totals?|over\\/under|overs?|unders?|points|props?';
 const apart =
   'no|not|avoid|avoiding|without|except|except for|skip|exclude|excluding|dont like|dont want|do not want|leave out|but not|' +

@@ -5,9 +5,12 @@ import { gap, team } from './text.ts';
 const phrases = [
   // What a rule read, with the word that made it so.
   `(?:fade|fades|fading|both) (?:the )?${team}`,
+  `${team}(?:(?: ,)?(?: and)? (?:the )?${team})* both|both ${gap}|around (?:the )?${team}|${gap} or nothing`,
+  'hammer (?:plays?|bets?|picks?)|whatever(?: is|s)? (?:better|best|you like|looks good)|(?:one|a) (?:special|version) of it|get crazy with it',
   `(?:hammer|smash|ride|pound|riding|slam) (?:the )?(?:${team}|${gap})`,
   `never (?:bet )?against(?: (?:the )?${gap})?`,
   `(?:pitcher|batter|hitter)s? ${gap}`,
+  `all(?= ?(?:[,.?]|$))|(?:from |in )?(?:(?:\\d|two|three|four|five|all) )?different (?:games|matchups|teams|matches)`,
   `decimal (?:odds?|${gap})`,
   `${gap} special|(?:low|high) ${gap}`,
   'of all (?:the )?(?:upcoming |coming )?(?:games|matches|matchups)|all (?:the )?(?:upcoming |coming )?(?:games|matches)|all (?:day|week|year|season|time)',

@@ -19,7 +19,7 @@ prefer prefers preferably price prices priced pro probably put
 question quick
 real really run runs recommend recommendation recommendations right round
 said same say scene scores season see set shall she should show side sides simple single slip slips so some somebody something soon
-sport sports stand stands start starts still straight strong suggest suggestion suggestions super sure
+sport sports stand stands start starts still strong suggest suggestion suggestions super sure
 slate somethin too take taking talk team teams tell than thank thanks that the their them then there these they thing things think this those through thoughts time tip tips
 to todays top total totally try two
 u up upcoming us use

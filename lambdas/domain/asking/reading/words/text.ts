@@ -22,6 +22,8 @@ const rewrites: readonly (readonly [RegExp, string | ((found: string) => string)
   [/(\d)½/g, '$1.5'],
   [/(\d),(?=\d{3}(?!\d))/g, '$1'],
   [/\bweek (?=\d)/gi, 'week-'],
+  // 8:30, before the colon ends a clause.
+  [/\b(\d{1,2}):([0-5]\d)(?!\d)/g, '$1h$2'],
   [/(\d) ?bucks\b/g, '$1 dollars'],
   [/(\d),(?=\d(?!\d))/g, '$1.'],
   [/\bteam totals?\b/gi, 'teamtotal'],

@@ -1,0 +1,158 @@
+/** When games start: "after 4pm", "before 8 et", "the late games", "the 1 pm slate". */
+import type { Reading } from '../../../../contracts/asking/reading.ts';
+import type { Sport } from '../../../../contracts/feed/sports.ts';
+import type { Draft, Rule } from '../draft.ts';
+import { anyOf } from '../words/pattern.ts';
+
+type Starts = NonNullable<Reading['starts']>;
+
+const zones: Readonly<Record<string, number>> = { e: 0, c: 60, m: 120, p: 180 };
+const zone =
+  '(et|est|edt|eastern|ct|cst|cdt|central|mt|mst|mountain|pt|pst|pdt|pacific)(?: (?:standard )?time)?';
+/** An hour: a minute is written `8h30`, because the text has no colons any more. */
+const time = `(\\d{1,2})(?:h([0-5]\\d))? ?([ap]m?)?(?: ?oclock)?(?: ?${zone})?|(noon|midnight)`;
+const starting =
+  '(?:(?:that |which |all )*(?:only )?(?:starts?|starting|kick(?:s|ing)?(?: ?off)?|tip(?:s|ping)?(?: ?off)?|begins?|beginning|on|go(?:es|ing)? off) )?';
+const fromWords = 'at or after|no earlier than|not before|from|after|past|later than|since';
+const beforeWords = 'no later than|earlier than|prior to|before|by|until|till';
+/** After an hour without "pm": nothing, or a word that goes on. A leg or a price would be counted in it. */
+const ends =
+  '(?= ?(?:[?.,•]|$)| (?:tonight|today|tomorrow|only|please|pls|games?|and|but|so|because|for)\\b)';
+
+const between = new RegExp(
+  `(?<=[ •])${starting}(?:between|from) (?:${time}) ?(?:and|to|-|until|till) ?(?:${time})${ends}`,
+  'g',
+);
+const from = new RegExp(`(?<=[ •])${starting}(${fromWords}) (?:${time})${ends}`, 'g');
+const before = new RegExp(`(?<=[ •])${starting}(${beforeWords}) (?:${time})${ends}`, 'g');
+const orLater = new RegExp(
+  `(?<=[ •])${starting}(?:at )?(?:${time}) (or|and) (later|after|earlier|before)\\b(?! \\d| noon| midnight)`,
+  'g',
+);
+const at = new RegExp(
+  `(?<=[ •])(?:${starting}at |the |at )?(?:${time})(?= (?:\\w+ )?(?:games?|slate|window|kick ?offs?|starts?|tip ?offs?|matchups?)\\b)(?: (?:slate|window|kick ?offs?|starts?|tip ?offs?))?`,
+  'g',
+);
+
+/** Minutes during which games start that are said to start at an hour. */
+const window = 30;
+const hour = 60;
+
+/** Of games; a single "late game" is the last of its day. */
+const many = '(?:games|matches|matchups|slate|window|kick ?offs|starts|ones|action|afternoon|night)';
+const late = anyOf([`late(?: ${many}){1,2}|late starts?|later (?:games|slate|window)|nightcaps`], 'g');
+const early = anyOf([`early(?: ${many}){1,2}|earlier (?:games|slate|window)`], 'g');
+const parts: readonly (readonly [RegExp, Starts])[] = [
+  [anyOf(['(?:in the |this )?mornings?'], 'g'), { from: null, before: 12 * hour }],
+  [
+    anyOf(['(?:in the |this )?afternoons?(?: (?:games?|slate))?'], 'g'),
+    { from: 12 * hour, before: 18 * hour },
+  ],
+  [anyOf(['(?:in the |this )?evenings?(?: (?:games?|slate))?'], 'g'), { from: 17 * hour, before: null }],
+];
+const greeting = /(?:good|great|happy) $/;
+
+/** When the later and the earlier games of a sport start: football plays by day, the others in the evening. */
+const lateFrom = (isFootball: boolean) => (isFootball ? 16 : 21.5) * hour;
+const earlyBefore = (isFootball: boolean) => (isFootball ? 16 : 20) * hour;
+const isFootball = (sport: Sport) => sport === 'NFL' || sport === 'CFL';
+
+/** Runs before days, prices and counts, because an hour is a number without a unit. */
+export const readStarts: Rule = (draft) => {
+  const { text, reading } = draft;
+  const keep = (starts: Starts | undefined): false | undefined => {
+    if (!starts || reading.starts) return false;
+    reading.starts = starts;
+    return undefined;
+  };
+  text.consume(between, (match) => {
+    // "From 7 to 9 pm": one half of the day for both.
+    const to = minutesOf(match, 6);
+    const since = minutesOf(match, 1, to?.half);
+    return to && since && since.at < to.at ? keep({ from: since.at, before: to.at + 1 }) : false;
+  });
+  text.consume(orLater, (match) => {
+    const hourAt = minutesOf(match, 1);
+    if (!hourAt) return false;
+    const isLater = /later|after/.test(match[7] ?? '');
+    return keep(isLater ? { from: hourAt.at, before: null } : { from: null, before: hourAt.at + 1 });
+  });
+  text.consume(from, (match) => {
+    const hourAt = minutesOf(match, 2);
+    const isStrict = /^(?:after|past|later)/.test(match[1] ?? '');
+    return keep(hourAt && { from: hourAt.at + (isStrict ? 1 : 0), before: reading.starts?.before ?? null });
+  });
+  text.consume(before, (match) => {
+    const hourAt = minutesOf(match, 2);
+    if (!hourAt) return false;
+    // "By 10" is a margin.
+    if (match[1] === 'by' && !match[4] && !match[5] && !match[6]) return false;
+    const isStrict = /^(?:before|earlier|prior)/.test(match[1] ?? '');
+    const end = hourAt.at + (isStrict ? 0 : 1);
+    if (reading.starts?.from == null || reading.starts.before !== null)
+      return keep({ from: null, before: end });
+    reading.starts = { ...reading.starts, before: end };
+    return undefined;
+  });
+  text.consume(at, (match) => {
+    const hourAt = minutesOf(match, 1);
+    // "The 4 games" counts games.
+    const isHour =
+      match[3] !== undefined || match[2] !== undefined || match[4] !== undefined || match[5] !== undefined;
+    return hourAt && isHour ? keep({ from: hourAt.at, before: hourAt.at + window }) : false;
+  });
+  const ofFootball = footballOnly(draft);
+  if (ofFootball !== undefined) {
+    text.consume(late, () => keep({ from: lateFrom(ofFootball), before: null }));
+    text.consume(early, () => keep({ from: null, before: earlyBefore(ofFootball) }));
+  }
+  for (const [pattern, starts] of parts) {
+    text.consume(pattern, ({ index }) =>
+      greeting.test(text.lower.slice(Math.max(0, index - 8), index)) ? false : keep({ ...starts }),
+    );
+  }
+};
+
+/** Whether the question is about football; undefined where it is about both kinds of hours. */
+function footballOnly({ reading, selectedSport, found }: Draft): boolean | undefined {
+  const named = [...reading.sports, ...found.map(({ sport }) => sport)];
+  const sports = named.length > 0 ? named : [selectedSport];
+  const kinds = new Set(sports.map(isFootball));
+  return kinds.size === 1 ? kinds.has(true) : undefined;
+}
+
+/**
+ * @param first the index of the hour among the groups of `time`
+ * @param otherHalf `am` or `pm` of the other end of a range
+ * @returns minutes after midnight Eastern; an hour without "am" or "pm" is after noon. Undefined for no hour.
+ */
+function minutesOf(
+  match: RegExpExecArray,
+  first: number,
+  otherHalf?: string,
+): { readonly at: number; readonly half: string } | undefined {
+  const [digits, minutes = '0', written, named, word] = match.slice(first, first + 5);
+  if (word) return { at: (word === 'noon' ? 12 : 24) * hour, half: 'pm' };
+  const clock = Number(digits);
+  const half = written?.charAt(0) ?? otherHalf ?? 'p';
+  if (clock > 24 || (written && (clock > 12 || clock === 0))) return undefined;
+  const hours = clock > 12 ? clock : (clock % 12) + (half === 'a' ? 0 : 12);
+  return { at: hours * hour + Number(minutes) + (zones[named?.charAt(0) ?? 'e'] ?? 0), half };
+}
+
+/** `7:30 PM` */
+export function clockTime(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / hour) % 24, minutes % hour];
+  return `${hours % 12 || 12}:${String(rest).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
+}
+
+/** `starting from 4:00 PM ET`, in words that read back. */
+export function startsWords({ from, before }: Starts): string {
+  const isAfter = from !== null && from % 5 === 1;
+  const since =
+    from === null ? '' : isAfter ? `after ${clockTime(from - 1)} ET` : `from ${clockTime(from)} ET`;
+  const isThrough = before !== null && before % 5 === 1;
+  const until =
+    before === null ? '' : isThrough ? `by ${clockTime(before - 1)} ET` : `before ${clockTime(before)} ET`;
+  return [since, until].filter((words) => words !== '').join(' and ');
+}
