@@ -1439,10 +1439,26 @@ export const domain: readonly Mutant[] = [
   {
     id: 'reading-at-most-chance',
     file: 'lambdas/domain/asking/reading/terms/chance.ts',
-    find: 'return keep(isMax ? { min: null, max: Number(number) } : { min: Number(number), max: null });',
-    replace: 'return keep({ min: Number(number), max: null });',
+    find: 'return keep(isMax ? { min: null, max: Number(number) } : { min: Number(number), max: null }, match);',
+    replace: 'return keep({ min: Number(number), max: null }, match);',
     tests: ['test/domain/asking/reading/read.test.ts'],
     why: '"at most 30 %" is read as at least',
+  },
+  {
+    id: 'reading-chance-of-leg',
+    file: 'lambdas/domain/asking/reading/terms/chance.ts',
+    find: "ofLegBefore.test(before) || ofLegAfter.test(after) ? 'legChance' : 'chance'",
+    replace: "ofLegBefore.test(before) && ofLegAfter.test(after) ? 'legChance' : 'chance'",
+    tests: ['test/domain/asking/reading/terms/wishes.test.ts'],
+    why: '"each leg at least 60 %" is read as the chance of the parlay',
+  },
+  {
+    id: 'leg-before-its-hour',
+    file: 'lambdas/domain/asking/answer/terms.ts',
+    find: '(starts.before === null || minute < starts.before)',
+    replace: '(starts.before === null || minute <= starts.before)',
+    tests: ['test/domain/asking/answer/wishes.test.ts'],
+    why: 'a game at 4 PM counts as one before 4 PM',
   },
   {
     id: 'reading-second-team',

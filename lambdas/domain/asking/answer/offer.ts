@@ -8,7 +8,7 @@ import { type Game, isUpcoming } from '../../feed/games/game.ts';
 import { americanToDecimal } from '../../feed/odds/odds.ts';
 import { isMeant } from '../../feed/players/names.ts';
 import { golfUnmet, type NoGolf } from '../golf-unmet.ts';
-import { isBook } from '../queries/table/books.ts';
+import { isBook } from '../reading/names/books.ts';
 import {
   type Board,
   type Candidate,

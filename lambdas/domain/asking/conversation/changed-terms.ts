@@ -98,7 +98,7 @@ function replaced(before: Reading, terms: Reading): Reading {
   const isOtherSport =
     terms.sports.length > 0 && !terms.sports.some((sport) => before.sports.includes(sport));
   const kept: Reading = isOtherSport
-    ? { ...before, teams: [], player: null, stat: null, line: null }
+    ? { ...before, teams: [], player: null, stat: null, line: null, group: null }
     : before;
   const avoided = terms.teams.filter(({ stance }) => stance === 'avoid');
   const wanted = terms.teams.filter(({ stance }) => stance !== 'avoid');
@@ -137,6 +137,12 @@ function replaced(before: Reading, terms: Reading): Reading {
       risk: terms.risk,
     }),
     value: terms.value || kept.value,
+    starts: terms.starts ?? kept.starts,
+    order: terms.order ?? kept.order,
+    group: terms.group ?? kept.group,
+    legChance: terms.legChance ?? kept.legChance,
+    eachGame: terms.eachGame || kept.eachGame,
+    book: terms.book ?? kept.book,
     ...(terms.days !== null || terms.nextGame || terms.nightGame
       ? { days: terms.days, nextGame: terms.nextGame, nightGame: terms.nightGame }
       : {}),

@@ -7,9 +7,9 @@ import { upperFirst } from '../../platform/upper-first.ts';
 import { emptyReading } from './draft.ts';
 import { compareLead, offTopicLead } from './terms/intent.ts';
 import { ofOneLeg } from './terms/named-legs.ts';
-import { orderWords } from './terms/order.ts';
-import { startsWords } from './terms/starts.ts';
 import { leads } from './terms/topics.ts';
+import { orderWords } from './terms/wishes/order.ts';
+import { startsWords } from './terms/wishes/starts.ts';
 import { dayNames, handicap, listed, type RangeWords, range, sideNames } from './words/wording.ts';
 
 /** The other sports are initials. */

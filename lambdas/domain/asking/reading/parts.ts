@@ -17,7 +17,7 @@ import { shortName } from './names/directory.ts';
 import { settled } from './settle.ts';
 import { isOfGolf } from './settle-golf.ts';
 import { withNamedLegs } from './terms/named-legs.ts';
-import { startsWords } from './terms/starts.ts';
+import { startsWords } from './terms/wishes/starts.ts';
 import { dayNames, handicap, type RangeWords, range, sideNames } from './words/wording.ts';
 
 interface Part {

@@ -6,7 +6,7 @@ import { formatAmerican } from '../../../feed/odds/odds.ts';
 import { statNames } from '../../../feed/players/stat-names.ts';
 import { dayLabel } from '../../../platform/calendar.ts';
 import { dollars } from '../../english/numbers.ts';
-import { startsWords } from '../../reading/terms/starts.ts';
+import { startsWords } from '../../reading/terms/wishes/starts.ts';
 import type { Candidate } from '../candidate.ts';
 import { inMatch } from '../match-names.ts';
 import type { PartlyPriced, Substitute, Unmet } from '../offer.ts';

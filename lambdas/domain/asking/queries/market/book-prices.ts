@@ -9,8 +9,8 @@ import type { Game } from '../../../feed/games/game.ts';
 import { percent } from '../../../platform/format.ts';
 import { upperFirst } from '../../../platform/upper-first.ts';
 import { lineWords } from '../../english/leg.ts';
+import { isBook } from '../../reading/names/books.ts';
 import type { QueryAnswer } from '../answered.ts';
-import { isBook } from '../table/books.ts';
 import { movesOf, playOn } from '../table/next.ts';
 import type { Tables } from '../table/tables.ts';
 import {

@@ -5,7 +5,7 @@ import type { Game, Prices } from '../../../feed/games/game.ts';
 import { consensusOf, type SideQuotes } from '../../../feed/odds/consensus.ts';
 import type { Entry } from '../../../feed/odds/counting.ts';
 import { americanToDecimal } from '../../../feed/odds/odds.ts';
-import { isBook } from './books.ts';
+import { isBook } from '../../reading/names/books.ts';
 
 /** One side of one market of a game, at any line. */
 export interface Side {

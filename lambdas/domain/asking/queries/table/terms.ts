@@ -5,11 +5,11 @@ import type { WantedSide } from '../../../../contracts/asking/reading.ts';
 import type { Sport } from '../../../../contracts/feed/sports.ts';
 import { addDays, weekdayOf } from '../../../platform/calendar.ts';
 import { type Draft, emptyReading } from '../../reading/draft.ts';
+import { bookCalled } from '../../reading/names/books.ts';
 import { directoryOf, type KnownTeam, type Name } from '../../reading/names/directory.ts';
 import { isOneTypo, nearest } from '../../reading/names/nickname-typos.ts';
 import { readDays } from '../../reading/terms/days.ts';
 import { Text } from '../../reading/words/text.ts';
-import { bookCalled } from './books.ts';
 import type { Lexicon } from './lexicon.ts';
 import { placeOf } from './places.ts';
 

@@ -90,10 +90,14 @@ export function isBare(reading: Reading, original: string): boolean {
 export function namesBet(reading: Reading): boolean {
   const { legs, sameGame, markets, notMarkets, sides, notSides, price, payout, line, chance, risk, value } =
     reading;
+  const { legChance, starts, order, group, eachGame, book } = reading;
   const lists = [markets, notMarkets, sides, notSides];
   return (
-    [legs, price, payout, line, chance, risk].some((each) => each !== null) ||
+    [legs, price, payout, line, chance, risk, legChance, starts, order, group, book].some(
+      (each) => each !== null,
+    ) ||
     sameGame ||
+    eachGame ||
     value ||
     lists.some((list) => list.length > 0)
   );

@@ -1,6 +1,6 @@
 /** The conference or division of the teams: "NFC East", "western conference". */
-import { add, type Rule } from '../draft.ts';
-import { groups } from '../names/groups.ts';
+import { add, type Rule } from '../../draft.ts';
+import { groups } from '../../names/groups.ts';
 
 const only = '(?: (?:teams?|clubs?|games?|matchups?))?(?: only)?';
 /** Words for groups that only one sport has. */

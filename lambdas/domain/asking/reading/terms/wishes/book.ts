@@ -1,6 +1,7 @@
 /** The sportsbook that a bet is to be placed at: "on fanduel", "draftkings parlay". */
-import { bookCalled, bookNames } from '../../queries/table/books.ts';
-import type { Rule } from '../draft.ts';
+
+import type { Rule } from '../../draft.ts';
+import { bookCalled, bookNames } from '../../names/books.ts';
 
 /** "The score" is a result more often than a book, and a number a price. */
 const names = bookNames.filter((name) => name !== 'the score' && !/^\d+$/.test(name)).join('|');

@@ -1,8 +1,8 @@
 /** When games start: "after 4pm", "before 8 et", "the late games", "the 1 pm slate". */
-import type { Reading } from '../../../../contracts/asking/reading.ts';
-import type { Sport } from '../../../../contracts/feed/sports.ts';
-import type { Draft, Rule } from '../draft.ts';
-import { anyOf } from '../words/pattern.ts';
+import type { Reading } from '../../../../../contracts/asking/reading.ts';
+import type { Sport } from '../../../../../contracts/feed/sports.ts';
+import type { Draft, Rule } from '../../draft.ts';
+import { anyOf } from '../../words/pattern.ts';
 
 type Starts = NonNullable<Reading['starts']>;
 

@@ -1,6 +1,6 @@
 /** Quantifiers: one leg from each game, or all legs of one kind. */
-import type { Rule } from '../draft.ts';
-import { gap } from '../words/text.ts';
+import type { Rule } from '../../draft.ts';
+import { gap } from '../../words/text.ts';
 
 const thing =
   '(?:home |road |away )?(?:favorites?|underdogs?|teams?|overs?|unders?|moneylines?|spreads?|totals?|sides?)';

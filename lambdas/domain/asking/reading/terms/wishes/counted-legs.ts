@@ -1,7 +1,7 @@
 /** Legs counted one kind at a time: "one spread one total", "two overs and a team to win", "a lock and a long shot". */
-import type { Bounds, NamedLeg, Reading } from '../../../../contracts/asking/reading.ts';
-import type { ReadResult } from '../draft.ts';
-import { mostLegs, namedLegOf, withNamedLegs } from './named-legs.ts';
+import type { Bounds, NamedLeg, Reading } from '../../../../../contracts/asking/reading.ts';
+import type { ReadResult } from '../../draft.ts';
+import { mostLegs, namedLegOf, withNamedLegs } from '../named-legs.ts';
 
 const numbers: Readonly<Record<string, number>> = {
   a: 1,

@@ -1,7 +1,7 @@
 /** What selections are put in order by: "the biggest favorite", "the highest total", "the least juice". */
-import type { WantedOrder } from '../../../../contracts/asking/reading.ts';
-import type { Rule } from '../draft.ts';
-import { gap } from '../words/text.ts';
+import type { WantedOrder } from '../../../../../contracts/asking/reading.ts';
+import type { Rule } from '../../draft.ts';
+import { gap } from '../../words/text.ts';
 
 const large = '(?:biggest|largest|heaviest|hugest|widest|highest|fattest|longest|top)';
 const small = '(?:smallest|tightest|closest|shortest|lowest|small|short|tight|low)';

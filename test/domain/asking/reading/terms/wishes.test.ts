@@ -1,0 +1,112 @@
+/** Terms of a play: hours, order, groups, books, each game, the chance of a leg, and legs counted by kind. */
+import { expect, test } from 'vitest';
+import type { NamedLeg } from '../../../../../lambdas/contracts/asking/reading.ts';
+import { ofOneLeg } from '../../../../../lambdas/domain/asking/reading/terms/named-legs.ts';
+import { startsWords } from '../../../../../lambdas/domain/asking/reading/terms/wishes/starts.ts';
+import { describeRules, exactly, nba, nfl, today } from '../check.ts';
+import { read } from '../readings.ts';
+
+const from = (hour: number) => ({ from: hour * 60, before: null });
+const before = (hour: number) => ({ from: null, before: hour * 60 });
+const after = (hour: number) => ({ from: hour * 60 + 1, before: null });
+const leg = (terms: Partial<NamedLeg>): NamedLeg => ({ ...ofOneLeg, ...terms });
+
+describeRules({
+  'when games start': [
+    ['nfl parlay after 4pm', { ...nfl, legs: exactly(3), starts: after(16) }],
+    ['nfl games starting before 8 et', { ...nfl, starts: before(20) }],
+    ['nba at 7:30 pm or later', { ...nba, starts: from(19.5) }],
+    ['nba bets from 7 to 9pm', { ...nba, starts: { from: 19 * 60, before: 21 * 60 + 1 } }],
+    ['nba after 7 pm and before 10 pm', { ...nba, starts: { from: 19 * 60 + 1, before: 22 * 60 } }],
+    ['nba after 5pm pacific', { ...nba, starts: after(20) }],
+    ['the late nfl games', { ...nfl, starts: from(16) }],
+    ['the late games', { starts: from(21.5) }],
+    ['early slate nfl', { ...nfl, starts: before(16) }],
+    ['1pm slate nfl', { ...nfl, starts: { from: 13 * 60, before: 13 * 60 + 30 } }],
+    ['tonight, morning games only', { days: today, starts: before(12) }],
+    ['good morning, nba pick', { ...nba }],
+    ['lakers to win after 3 losses', { ...nba, markets: ['moneyline'], teams: ['Los Angeles Lakers: back'] }],
+  ],
+  order: [
+    ['3 biggest favorites', { legs: exactly(3), sides: ['favorite'], order: 'likeliest' }],
+    ['biggest dog on the board', { sides: ['underdog'], order: 'longest' }],
+    ['over in the highest total', { sides: ['over'], markets: ['total'], order: 'highest_line' }],
+    ['tightest spread', { markets: ['spread'], order: 'lowest_line' }],
+    ['least juice bet', { order: 'least_cost' }],
+    ['a big favorite', { sides: ['favorite'] }],
+  ],
+  groups: [
+    ['afc only 3 leg parlay', { ...nfl, legs: exactly(3), group: 'AFC' }],
+    ['nfc east spread', { ...nfl, markets: ['spread'], group: 'NFC East' }],
+    ['western conference favorites', { ...nba, sides: ['favorite'], group: 'Western Conference' }],
+    ['nhl atlantic division pick', { sports: ['NHL'], group: 'Atlantic Division' }],
+  ],
+  books: [
+    ['on fanduel gimme 2 nhl', { sports: ['NHL'], legs: exactly(2), book: 'FanDuel' }],
+    ['dk nba parlay', { ...nba, legs: exactly(3), book: 'DraftKings' }],
+  ],
+  'one leg from each game': [
+    ['one leg from each nfl game', { ...nfl, eachGame: true }],
+    ['every favorite nfl', { ...nfl, sides: ['favorite'], eachGame: true }],
+    ['4 legs, all favorites', { legs: exactly(4), sides: ['favorite'] }],
+  ],
+  'the chance of a leg': [
+    ['each leg at least 60% nba parlay', { ...nba, legs: exactly(3), legChance: { min: 60, max: null } }],
+    ['2 legs, 55% or better per leg', { legs: exactly(2), legChance: { min: 55, max: null } }],
+    ['2 leg parlay at least 40% likely', { legs: exactly(2), chance: { min: 40, max: null } }],
+  ],
+  'legs counted by kind': [
+    [
+      'one spread one total nfl',
+      {
+        ...nfl,
+        legs: exactly(2),
+        namedLegs: [
+          leg({ sports: ['NFL'], markets: ['spread'] }),
+          leg({ sports: ['NFL'], markets: ['total'] }),
+        ],
+      },
+    ],
+    [
+      'two overs and a team to win',
+      {
+        legs: exactly(3),
+        namedLegs: [
+          leg({ markets: ['total'], sides: ['over'] }),
+          leg({ markets: ['total'], sides: ['over'] }),
+          leg({ markets: ['moneyline'] }),
+        ],
+      },
+    ],
+    [
+      'a lock and a longshot',
+      {
+        legs: exactly(2),
+        namedLegs: [leg({ legChance: { min: 70, max: null } }), leg({ legChance: { min: null, max: 35 } })],
+      },
+    ],
+    ['a single leg', { legs: exactly(1) }],
+    ['safest nba leg', { ...nba, risk: 'safest' }],
+  ],
+});
+
+test.each([
+  ['3 singles nba', '3 singles'],
+  ['one pick from every sport', 'every sport'],
+  ['side, total and a prop', 'side'],
+  ['rangers and kings, either one', 'rangers'],
+])('asks back what no slip can hold: %s', (prompt, word) => {
+  expect(read(prompt).unread.join(' ')).toContain(word);
+});
+
+test('short forms are teams beside a betting word, and words elsewhere', () => {
+  const names = (prompt: string) => read(prompt, 'NFL').reading.teams.map(({ name }) => name);
+  expect(names('dal vs nyg over')).toEqual(['Dallas Cowboys', 'New York Giants']);
+  expect(names('ne pats moneyline')).toEqual(['New England Patriots']);
+  expect(names('no favorites, ten legs, min -200')).toEqual([]);
+});
+
+test('says when games start as it was asked', () => {
+  expect(startsWords({ from: 961, before: null })).toBe('after 4:00 PM ET');
+  expect(startsWords({ from: 1140, before: 1261 })).toBe('from 7:00 PM ET and by 9:00 PM ET');
+});
