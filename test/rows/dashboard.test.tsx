@@ -2,7 +2,7 @@
 /** /account/dashboard: the figures, and asking. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { askSports, suggestions } from '../../web/src/features/asking/ask/suggestions.ts';
+import { suggestions } from '../../web/src/features/asking/ask/suggestions.ts';
 import { play } from '../e2e/support/answers.ts';
 import { listOf } from '../e2e/support/ledger.ts';
 import { field, pressNow } from '../web/screens/support/controls.ts';
@@ -80,10 +80,6 @@ describe('the dashboard', () => {
     const chips = within(screen.getByRole('list', { name: 'Suggestions for NBA' })).getAllByRole('button');
     expect(chips.map(({ textContent }) => textContent)).toEqual(suggestions.NBA);
   });
-});
-
-test('every sport of the panel has its chips', () => {
-  expect(Object.keys(suggestions)).toEqual([...askSports]);
 });
 
 test('first the status is being checked', async () => {

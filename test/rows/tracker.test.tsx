@@ -6,6 +6,7 @@ import type { SavedPick } from '../../lambdas/contracts/picks/tracker.ts';
 import { play } from '../e2e/support/answers.ts';
 import { listOf } from '../e2e/support/ledger.ts';
 import { acceptDrawing } from '../web/screens/support/canvas.ts';
+import { colorOf } from '../web/screens/support/colors.ts';
 import {
   type Answers,
   activeSubscriber,
@@ -118,7 +119,7 @@ describe.each([
 
   test('has a bar in the color of its status', () => {
     const bar = screen.getByRole('article').querySelector(':scope > [aria-hidden]');
-    expect(bar && getComputedStyle(bar).width).toBe('6px');
+    expect(bar && colorOf(bar, 'background')).toBe(status);
   });
 });
 

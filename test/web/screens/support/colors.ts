@@ -5,11 +5,11 @@ const emotionClass = /^css-\w+$/;
 
 /**
  * The style sheets are read because happy-dom does not resolve the theme's variables.
- * @returns the theme's color of an element's text: `hit`; undefined if it has none of its own
+ * @returns the theme's color of an element's text or background: `hit`; undefined if it has none of its own
  */
-export function colorOf(element: Element): string | undefined {
+export function colorOf(element: Element, of: 'color' | 'background' = 'color'): string | undefined {
   const name = [...element.classList].find((each) => emotionClass.test(each));
   if (name === undefined) return undefined;
   const rules = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n');
-  return new RegExp(`\\.${name}\\{[^}]*?(?<![\\w-])color:var\\(--gp-colors-([\\w-]+)\\)`).exec(rules)?.[1];
+  return new RegExp(`\\.${name}\\{[^}]*?(?<![\\w-])${of}:var\\(--gp-colors-([\\w-]+)\\)`).exec(rules)?.[1];
 }
