@@ -4,11 +4,11 @@
  */
 import { mostQueries, query } from '../../../../contracts/asking/query.ts';
 import { addDays } from '../../../platform/calendar.ts';
+import { bookCalled } from '../../reading/names/books.ts';
 import { termOf } from '../explain/glossary.ts';
 import { things } from '../not-offered/things.ts';
 import { serviceEntries } from '../service/entries.ts';
 import { isSumKind, sumFrom } from '../sum/from-terms.ts';
-import { bookCalled } from '../table/books.ts';
 import { type KindName, kindNames, type RuledQuery } from './kinds.ts';
 
 interface Asked {
