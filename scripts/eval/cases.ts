@@ -1,4 +1,5 @@
 /** All questions of the eval. */
+import { bettors } from './cases/bettors.ts';
 import type { Case } from './cases/case.ts';
 import { chips } from './cases/chips.ts';
 import { dayCases } from './cases/days.ts';
@@ -33,6 +34,7 @@ export const themes: Readonly<Record<string, readonly Case[]>> = {
   questions: questionCases,
   outside: outsideCases,
   everyday: everydayCases,
+  bettors,
 };
 
 export const cases: readonly Case[] = Object.values(themes).flat();

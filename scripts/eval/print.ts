@@ -40,6 +40,7 @@ export function table(summary: Summary): string[] {
         .join(', '),
     ],
     ['Answers that fit the question', `${fit}%`, ''],
+    ...understoodRows(summary),
     ...Object.entries(names).map(([name, label]): [string, string, string] => [
       label,
       String(zeros[name as keyof typeof names].length),
@@ -77,6 +78,15 @@ export function table(summary: Summary): string[] {
   ];
 }
 
+/** What bettors asked, by kind. */
+function understoodRows({ understood }: Summary): [string, string, string][] {
+  return Object.entries(understood).map(([kind, { asked, byGrammar, byModel, askedBack, misread }]) => [
+    `Understood: ${kind}`,
+    `${byGrammar + byModel} of ${asked}`,
+    `${byModel} by the model; ${askedBack} asked back, ${misread.length} read as something else`,
+  ]);
+}
+
 /** @param all list every finding, and every question whose answer does not fit */
 export function findings({ zeros, misfits, ...summary }: Summary, all: boolean): string[] {
   const most = all ? Number.POSITIVE_INFINITY : shown;
@@ -93,6 +103,12 @@ export function findings({ zeros, misfits, ...summary }: Summary, all: boolean):
   return [
     ...Object.entries(names).flatMap(([name, label]) => list(label, zeros[name as keyof typeof names])),
     ...(all ? list('Answers that do not fit', misfits) : []),
+    ...(all
+      ? list(
+          'Read as another kind',
+          Object.values(summary.understood).flatMap(({ misread }) => misread),
+        )
+      : []),
     ...list('Not good', faults),
   ];
 }

@@ -11,6 +11,7 @@ import { bothSides, wrongSides } from './checks/sides.ts';
 import { modelWords } from './checks/words.ts';
 import { type Asking, isAnswered, legsOf, nameOf, type Run } from './outcome.ts';
 import type { ModelMode } from './service.ts';
+import { type Understood, understoodOf } from './understood.ts';
 
 /** Violations, which must be 0; each finding includes its question. */
 export interface Zeros {
@@ -42,6 +43,8 @@ export interface Summary {
   readonly fit: number;
   /** The other questions, with the reason; this includes honest answers that cost no prompt. */
   readonly misfits: readonly string[];
+  /** By kind of question. */
+  readonly understood: Readonly<Record<string, Understood>>;
   readonly zeros: Zeros;
   readonly legs: number;
   /** Percent of legs with two facts besides the price. */
@@ -82,6 +85,7 @@ export function summarize({
     kinds: countsOf(askings.map(({ outcome }) => outcome.kind)),
     fit: percent(askings.length - new Set(missed.map(({ asking }) => asking)).size, askings.length),
     misfits: missed.map(({ text }) => text),
+    understood: understoodOf(askings),
     zeros: { ...zerosOf(askings, mode), emptyAlternatives, brokenChanges },
     legs: legs.length,
     legsWithTwoFacts: share((leg) => factsBesidesPrice(leg).length >= 2),

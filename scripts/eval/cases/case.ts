@@ -2,6 +2,7 @@
 import type { Profile } from '../../../lambdas/contracts/accounts/account.ts';
 import type { LegMarket } from '../../../lambdas/contracts/asking/analysis.ts';
 import type { AnswerKind } from '../../../lambdas/contracts/asking/ask.ts';
+import type { AskKind } from '../../../lambdas/contracts/asking/query.ts';
 import type { GradedStat } from '../../../lambdas/contracts/feed/props.ts';
 import type { Sport } from '../../../lambdas/contracts/feed/sports.ts';
 
@@ -84,6 +85,8 @@ export interface Case {
   /** The sport selected next to the question. */
   readonly box: Sport;
   readonly expect: Expectation;
+  /** The kind of question, if the case is about it. */
+  readonly asks?: AskKind | 'clarify';
   /** The user's preferences, if the case is about them. */
   readonly preferences?: Profile;
 }

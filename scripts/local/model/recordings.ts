@@ -6,7 +6,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { isRecord } from '../process/state.ts';
 import { readBrief } from './reply.ts';
 import { mismatch } from './schema.ts';
 
@@ -53,7 +52,8 @@ export interface Recorder {
 }
 
 /**
- * @param folder gets `<key>.request.json` for each open request; `<key>.reply.json` beside it is taken the next time
+ * @param folder gets the instructions, the schema, and `<key>.request.json` for each open request; `<key>.reply.json` beside
+ * it is taken the next time
  * @param date of new recordings, `YYYY-MM-DD`
  */
 export function startRecording(folder: string, date: string): Recorder {
@@ -79,7 +79,7 @@ export function startRecording(folder: string, date: string): Recorder {
       if (found) taken[key] = found;
       else {
         open.add(key);
-        writeFileSync(join(folder, `${key}.request.json`), JSON.stringify(sent(request), null, 2));
+        write(folder, key, request);
       }
     },
     finish() {
@@ -90,9 +90,9 @@ export function startRecording(folder: string, date: string): Recorder {
   };
 }
 
-/** The request, with the user's message as it was sent. */
-const sent = ({ instructions, schema, user }: Request) => ({
-  instructions,
-  schema,
-  user: isRecord(JSON.parse(user)) ? JSON.parse(user) : user,
-});
+/** The user's message; instructions and schema, which all requests share, are written once. */
+function write(folder: string, key: string, { instructions, schema, user }: Request): void {
+  writeFileSync(join(folder, 'instructions.txt'), instructions);
+  writeFileSync(join(folder, 'schema.json'), JSON.stringify(schema, null, 1));
+  writeFileSync(join(folder, `${key}.request.json`), user);
+}
