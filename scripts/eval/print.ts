@@ -9,6 +9,7 @@ const names: Readonly<Record<keyof Summary['zeros'], string>> = {
   unfoundedNumbers: 'Numbers in a sentence but not in its values',
   factsOnWrongSide: 'Facts on the wrong side',
   falseLeads: 'False leads',
+  falseReasons: 'False reasons',
   modelWords: "Model's own words shown to the user",
   repeatedSentences: 'Sentences repeated in an answer',
   bothSides: 'Both sides of a game',

@@ -6,6 +6,7 @@ import { factsBesidesPrice, figuresOf } from './checks/figures.ts';
 import { misfits } from './checks/fit.ts';
 import { failures, guesses, missingAnswers, silentSubstitutions, wrongCharges } from './checks/honesty.ts';
 import { falseLeads } from './checks/leads.ts';
+import { falseReasons } from './checks/reasons.ts';
 import { repeatedSentences, unfoundedInThesis, unfoundedNumbers } from './checks/sentences.ts';
 import { bothSides, wrongSides } from './checks/sides.ts';
 import { modelWords } from './checks/words.ts';
@@ -23,6 +24,8 @@ export interface Zeros {
   readonly unfoundedNumbers: readonly string[];
   readonly factsOnWrongSide: readonly string[];
   readonly falseLeads: readonly string[];
+  /** Reasons for no play, or for fewer legs, that the games and prices contradict. */
+  readonly falseReasons: readonly string[];
   readonly modelWords: readonly string[];
   readonly repeatedSentences: readonly string[];
   readonly bothSides: readonly string[];
@@ -127,6 +130,7 @@ function zerosOf(
     ]),
     factsOnWrongSide: texts(({ outcome }) => legsOf(outcome).flatMap(wrongSides)),
     falseLeads: texts(({ outcome }) => legsOf(outcome).flatMap(falseLeads)),
+    falseReasons: texts(falseReasons),
     modelWords: texts(modelWords),
     repeatedSentences: texts(({ outcome }) => (isAnswered(outcome) ? repeatedSentences(outcome) : [])),
     bothSides: texts(({ outcome }) => bothSides(legsOf(outcome))),

@@ -5,6 +5,7 @@ import * as usage from '../../lambdas/data/asking/usage.ts';
 import { reserve, usedPrompts } from '../../lambdas/data/asking/usage.ts';
 import { gamesOn } from '../../lambdas/data/feed/games.ts';
 import { promptsPerDay } from '../../lambdas/domain/billing/plans.ts';
+import { parlayDecimal } from '../../lambdas/domain/feed/odds/odds.ts';
 import { addDays, leagueDay } from '../../lambdas/domain/platform/calendar.ts';
 import { torontoDay } from '../../lambdas/domain/platform/toronto-day.ts';
 import { handler } from '../../lambdas/functions/prompt-process.ts';
@@ -83,7 +84,8 @@ describe('an answer', () => {
     expect(body.notes.map(({ kind }: { kind: string }) => kind)).toContain('known_to_market');
     const { promptAnalysis } = body;
     expect(promptAnalysis.confidence).toBe(promptAnalysis.market_probability);
-    expect(promptAnalysis.expected_value).toBeLessThan(0);
+    const decimal = parlayDecimal([Number(promptAnalysis.odds)]);
+    expect(promptAnalysis.expected_value).toBeCloseTo(promptAnalysis.confidence * decimal - 100, 1);
     expect(promptAnalysis.notes).toEqual(body.notes);
     for (const leg of promptAnalysis.legs) {
       expect(leg.thesis.text).not.toBe('');
@@ -347,7 +349,7 @@ describe('a change to an answer', () => {
     const person = await newSubscriber();
     const { body: first } = await ask(person, 'A 3-leg parlay');
     const offered = first.changes.map(({ change: { kind } }: { change: { kind: string } }) => kind);
-    expect(offered).toEqual(expect.arrayContaining(['longer', 'drop']));
+    expect(offered).toEqual(expect.arrayContaining(['safer', 'drop']));
     const { status, body } = await change(person, first.promptLogId, { kind: 'drop', leg: 0 });
     const gamesOfLegs = ({ promptAnalysis }: typeof body) =>
       promptAnalysis.legs.map(({ gameId }: { gameId: string }) => gameId).sort();

@@ -70,7 +70,8 @@ function askAs(
   isAside = false,
 ): Promise<Asked> {
   const { prompt, sport, teams, golfers, now, user } = asking;
-  const question = { prompt, sport, teams, golfers, now, preferences: user.profile, ...more };
+  const shown = asking.turn?.shown;
+  const question = { prompt, sport, teams, golfers, now, preferences: user.profile, shown, ...more };
   const understood = means.reader(question);
   return understood.wantsPlay
     ? askForPlay(asking, understood, means)

@@ -12,8 +12,8 @@ import * as prices from '../../data/feed/prices.ts';
 import * as seasons from '../../data/feed/seasons.ts';
 import * as sheets from '../../data/feed/sheets.ts';
 import type { Board } from '../../domain/asking/answer/candidate.ts';
+import { namedAmong, propGamesFor } from '../../domain/asking/answer/games/prop-games.ts';
 import { wantsPropsOf } from '../../domain/asking/answer/offer.ts';
-import { namedAmong, propGamesFor } from '../../domain/asking/answer/prop-games.ts';
 import { stalePrices } from '../../domain/asking/answer/words/notes.ts';
 import { identified } from '../../domain/asking/facts/identify.ts';
 import type { SportSheet } from '../../domain/asking/facts/sheet.ts';
@@ -82,7 +82,7 @@ export function boardsOf(
     const whole = new Map(cut.map((of) => [of.game.id, inFull(of, sheet, now)]));
     const withProps = (game: Game): Game =>
       propsFor ? { ...game, props: whole.get(game.id) ?? props.get(game.id) ?? [] } : game;
-    return { games: games.map(withProps), sheet, notes, teams: board.teams };
+    return { games: games.map(withProps), sheet, notes, teams: board.teams, players: board.players };
   };
   return (sport, wants = {}) => {
     const name = `${sport} ${JSON.stringify(wants)}`;

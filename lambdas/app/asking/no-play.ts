@@ -4,14 +4,14 @@ import { alternativesTo } from '../../domain/asking/answer/alternatives.ts';
 import { emptyAnalysis } from '../../domain/asking/answer/compose.ts';
 import type { NotMet } from '../../domain/asking/answer/offer.ts';
 import { info } from '../../domain/asking/answer/words/info.ts';
-import { unmetSentence } from '../../domain/asking/answer/words/notes.ts';
+import { unmetSentence } from '../../domain/asking/answer/words/reasons.ts';
 import { showReading } from '../../domain/asking/reading/parts.ts';
 import type { Load, Loaded } from './boards.ts';
 import type { NoPlay } from './outcome.ts';
-import { daysAhead, type Understood } from './question.ts';
+import { lastDayAhead, type Understood } from './question.ts';
 
 export async function noPlay(
-  { result, sport, sports, now, readBy }: Understood,
+  { result, prompt, sport, sports, now, readBy }: Understood,
   { unmet, of = result.reading }: NotMet,
   boards: readonly Loaded[],
   load: Load,
@@ -31,7 +31,13 @@ export async function noPlay(
   if (alternatives.length === 0) alternatives = [{ label: info.askSchedule, prompt: info.askSchedule }];
   const why = boards.flatMap(({ whyNothing }) => whyNothing ?? []);
   const isEmpty = unmet.kind === 'no_games' && why.length > 0;
-  const reason = isEmpty ? why.join(' ') : unmetSentence(unmet, of, daysAhead);
+  const asked = {
+    reading: of,
+    prompt,
+    sports: of.sports.length > 0 ? of.sports : sports,
+    lastDay: lastDayAhead(now),
+  };
+  const reason = isEmpty ? why.join(' ') : unmetSentence(unmet, asked);
   const notes = [{ kind: 'unavailable' as const, text: reason }, ...boards.flatMap((board) => board.notes)];
   return {
     kind: 'no_play',

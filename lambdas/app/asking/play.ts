@@ -5,22 +5,23 @@ import { changesTo } from '../../domain/asking/answer/follow.ts';
 import type { Offer } from '../../domain/asking/answer/offer.ts';
 import { fits } from '../../domain/asking/answer/terms.ts';
 import { playNotes } from '../../domain/asking/answer/words/play-notes.ts';
+import { canonicalPrompt } from '../../domain/asking/reading/canonical-prompt.ts';
 import { showReading } from '../../domain/asking/reading/parts.ts';
 import type { Loaded } from './boards.ts';
 import type { Play } from './outcome.ts';
-import type { Understood } from './question.ts';
+import { comingDays, daysAhead, type Understood } from './question.ts';
 
 type Open = Extract<Offer, { kind: 'offer' }>;
 
 export function playOf(understood: Understood, boards: readonly Loaded[], offer: Open, choice: Choice): Play {
-  const { result, sport, sports, now, taste, next, hardWords, readBy } = understood;
+  const { result, sports, now, taste, next, hardWords, readBy } = understood;
   const { reading } = result;
   const legs = choice.legs.map(({ candidate }) => candidate);
   const lacksProps = reading.markets.includes('prop') && !offer.pool.some(({ market }) => market === 'prop');
   const notes = playNotes({ offer, legs, lacksProps, hardWords, boards });
   const composed = composePlay(choice, notes);
   const { legs: listed, confidence: chance } = composed.analysis;
-  const shown = showReading(reading, { selectedSport: sport });
+  const shown = shownOf(understood);
   const isExact = fits(legs, reading) && offer.substitutes.length === 0 && !lacksProps;
   return {
     kind: 'play',
@@ -36,4 +37,12 @@ export function playOf(understood: Understood, boards: readonly Loaded[], offer:
     ),
     read: reading,
   };
+}
+
+/** Without the days of the next slate, any listed day is meant. */
+function shownOf({ result: { reading }, sport, now, isNextSlate = false }: Understood): Play['reading'] {
+  const shown = showReading(reading, { selectedSport: sport });
+  if (!isNextSlate) return shown;
+  const without = canonicalPrompt({ ...reading, days: comingDays(now, daysAhead) });
+  return { ...shown, parts: shown.parts.map((part) => (part.id === 'days' ? { ...part, without } : part)) };
 }

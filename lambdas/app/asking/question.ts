@@ -16,8 +16,11 @@ import { needsCare } from '../../domain/asking/reading/terms/care.ts';
 import { sportOfStat } from '../../domain/feed/players/stat-sports.ts';
 import { addDays, leagueDay } from '../../domain/platform/calendar.ts';
 
-/** Days that an answer covers, including today. */
-export const daysAhead = 7;
+/** Days that an answer covers: today and the next seven, as a sport's board lists them. On a Sunday, the next one is among them. */
+export const daysAhead = 8;
+
+/** The last league day that an answer covers. */
+export const lastDayAhead = (now: Date): string => addDays(leagueDay(now), daysAhead - 1);
 
 /** League days (YYYY-MM-DD) from today on. */
 export function comingDays(now: Date, count: number): string[] {
@@ -44,6 +47,8 @@ export interface Question extends KnownNames {
   readonly next?: Next | undefined;
   /** For a question that changes or refers to an earlier one: what it asks instead of a play. */
   readonly heard?: readonly RuledQuery[] | undefined;
+  /** Hashes of the selections that were shown earlier today. */
+  readonly shown?: readonly string[] | undefined;
 }
 
 /** A question that has been read. */
@@ -59,6 +64,8 @@ export interface Understood extends Question {
   /** Words that only the model could interpret. An answer that relies on them is not charged. */
   readonly hardWords: readonly string[];
   readonly readBy: ReadBy;
+  /** The question names no day, so that its days are those of the next slate. */
+  readonly isNextSlate?: boolean;
 }
 
 /** Reads by the grammar: at once and at no cost. */

@@ -1,12 +1,16 @@
 /** Suggests a play: lists the selections that fit, has the solver choose among them, and composes the answer. */
+import type { Candidate } from '../../domain/asking/answer/candidate.ts';
 import { restricted } from '../../domain/asking/answer/follow.ts';
+import { nextSlate } from '../../domain/asking/answer/games/next-slate.ts';
 import { offerFor } from '../../domain/asking/answer/offer.ts';
+import { unseen } from '../../domain/asking/answer/unseen.ts';
 import type { Load, Loaded } from './boards.ts';
 import { noPlay } from './no-play.ts';
 import type { Answered } from './outcome.ts';
 import { playOf } from './play.ts';
 import type { Understood } from './question.ts';
 import type { Solver } from './solver.ts';
+import { hashOf } from './turn.ts';
 
 export interface Means {
   /** Reads each sport once, and once more with player props. */
@@ -15,20 +19,31 @@ export interface Means {
 }
 
 /**
- * Suggests a play, or explains why there is none.
+ * Suggests a play, or explains why there is none. Without a day, it is a play of the next slate; a pick that nobody named is
+ * not shown twice in a day.
  * @param boards the games of the question's sports
  */
 export async function suggest(
-  understood: Understood,
+  question: Understood,
   boards: readonly Loaded[],
   { load, solver }: Means,
 ): Promise<Answered> {
   const started = performance.now();
-  const { result, now, taste, sports, next = { keep: [], without: [] } } = understood;
-  const offer = restricted(offerFor(result.reading, boards, now, taste, sports), next);
+  const { now, taste, sports, next } = question;
+  const slate = next ? null : nextSlate(question.result.reading, { boards, now, taste, sports });
+  const understood = slate ? onDays(question, slate) : question;
+  const { reading } = understood.result;
+  const offered = offerFor(reading, boards, now, taste, sports);
+  const isShown = ({ key }: Candidate) => question.shown?.includes(hashOf(key)) ?? false;
+  const offer = next ? restricted(offered, next) : unseen(offered, isShown);
   if (offer.kind === 'unmet') return noPlay(understood, offer, boards, load);
   const choice = solver(offer, new Date(now.getTime() + performance.now() - started));
   return choice.legs.length > 0
     ? playOf(understood, boards, offer, choice)
     : noPlay(understood, { kind: 'unmet', unmet: { kind: 'whole' } }, boards, load);
+}
+
+function onDays(question: Understood, days: readonly string[]): Understood {
+  const reading = { ...question.result.reading, days: [...days] };
+  return { ...question, result: { ...question.result, reading }, isNextSlate: true };
 }

@@ -12,7 +12,7 @@ interface Written {
   readonly askId: string | null;
   readonly understood: Pick<Understood, 'next' | 'queries'>;
   readonly requestKey?: string | undefined;
-  /** The last turn: what it showed stays known if this answer changes it. */
+  /** The last turn of the day: what it showed stays known. */
   readonly before?: Turn | undefined;
 }
 
@@ -27,7 +27,7 @@ export function turnAfter(
   if (kind === 'care' || kind === 'clarify' || (kind === 'no_play' && next)) return undefined;
   const { legs, confidence: chance } = analysis;
   const shown = legs.map((leg) => hashOf(selectionKey(leg.gameId, leg)));
-  const all = [...new Set([...shown, ...((next && before?.shown) ?? [])])].slice(0, mostShown);
+  const all = [...new Set([...shown, ...(before?.shown ?? [])])].slice(0, mostShown);
   const play: ShownPlay = {
     legs: legs.map(shownLegOf),
     chance,

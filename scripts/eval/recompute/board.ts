@@ -29,18 +29,22 @@ interface Offer {
 
 const [freshMinutes, strayPoints, agreeingPoints] = [30, 3, 1.5];
 
-/** @returns undefined if no book prices every side */
-export function boardOf(game: ReplayedGame, market: Market): Board | undefined {
+/**
+ * @param line for the books at this line only; otherwise the line that most books have
+ * @returns undefined if no book prices every side
+ */
+export function boardOf(game: ReplayedGame, market: Market, line?: number): Board | undefined {
   return boardMadeOf(
     booksOf(game, clock).flatMap(({ name, at, ...prices }) => {
       const sides = sidesOf(prices, market);
       return sides ? [{ name, at, ...sides }] : [];
     }),
+    line,
   );
 }
 
 /** The same for a player prop, over and under. */
-export function boardOfProp(game: ReplayedGame, leg: Leg): Board | undefined {
+export function boardOfProp(game: ReplayedGame, leg: Pick<Leg, 'prop' | 'line'>): Board | undefined {
   return boardMadeOf(
     propOffers(game, leg).map(({ name, at, line, over, under }) => ({
       name,
@@ -48,6 +52,7 @@ export function boardOfProp(game: ReplayedGame, leg: Leg): Board | undefined {
       line,
       prices: [over, under],
     })),
+    leg.line ?? undefined,
   );
 }
 
@@ -56,7 +61,7 @@ interface Raw extends Pick<Offer, 'line' | 'prices'> {
   readonly at: Date;
 }
 
-function boardMadeOf(raw: readonly Raw[]): Board | undefined {
+function boardMadeOf(raw: readonly Raw[], wanted?: number): Board | undefined {
   const all = raw.map(({ name, at, line, prices: quoted }) => {
     // An exchange keeps 5% of winnings.
     const prices =
@@ -72,7 +77,7 @@ function boardMadeOf(raw: readonly Raw[]): Board | undefined {
   const newest = Math.max(...all.map(({ minute }) => minute));
   const fresh = all.filter(({ minute }) => newest - minute <= freshMinutes);
   const counting = fresh.filter((offer) => !isStray(offer, fresh));
-  const offers = mainOf(counting);
+  const offers = wanted === undefined ? mainOf(counting) : counting.filter(({ line }) => line === wanted);
   const [first] = offers;
   if (!first) return undefined;
   // The median logit of each side, normalized to 100.

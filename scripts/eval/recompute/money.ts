@@ -19,14 +19,14 @@ interface Side {
   readonly fair: readonly number[];
 }
 
-/** @returns undefined if the leg is not at the consensus line */
+/** @returns undefined if no counting book has the leg's line */
 function sideOf(leg: Leg): Side | undefined {
   const { gameId, market, selection, line } = leg;
   const game = rawGame(gameId);
   const board =
     market === 'outright'
       ? boardOfWinner(leg.outright?.player ?? '')
-      : game && (market === 'prop' ? boardOfProp(game, leg) : boardOf(game, market));
+      : game && (market === 'prop' ? boardOfProp(game, leg) : boardOf(game, market, boardLine(leg)));
   const sides = market === 'total' || market === 'prop' ? ['over', 'under'] : ['home', 'away', 'draw'];
   const place = market === 'outright' ? 0 : sides.indexOf(selection);
   const chance = board?.chances[place];
@@ -43,6 +43,12 @@ function sideOf(leg: Leg): Side | undefined {
     bestBooks: paying.filter(({ price }) => price === paying[0]?.price).map(({ book }) => book),
     fair: board.offers.map(({ fair }) => fair[place] ?? Number.NaN),
   };
+}
+
+/** The home side's handicap, or the total; undefined for a moneyline. */
+function boardLine({ market, selection, line }: Leg): number | undefined {
+  if (line === null) return undefined;
+  return market === 'spread' && selection === 'away' ? 0 - line : line;
 }
 
 /** Equal up to rounding in the last place. */

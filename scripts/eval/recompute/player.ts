@@ -30,7 +30,7 @@ export interface PropOffer {
 }
 
 /** Every book's line of a leg's prop at the eval's clock; empty if there is none. */
-export function propOffers(game: ReplayedGame, { prop }: Leg): PropOffer[] {
+export function propOffers(game: ReplayedGame, { prop }: Pick<Leg, 'prop'>): PropOffer[] {
   const market = stats[prop?.stat ?? '']?.market;
   return quotesAt(game, clock).flatMap((quote) =>
     quote.market === market && quote.player.name === prop?.player && quote.price.kind === 'line'

@@ -20,9 +20,9 @@ export function morningOf(now: Date, daysAgo: number): Date {
 
 /**
  * The feed as of the morning of a past day.
- * @param days number of league days ahead to read
+ * @param days number of league days to read after today
  */
-export function loadAsOf(now: Date, days = daysAhead): Load {
+export function loadAsOf(now: Date, days = daysAhead - 1): Load {
   const feed = feedAt(now);
   return async (sport) => ({
     games: await feed.games(sport, leagueDay(now), addDays(leagueDay(now), days)),

@@ -129,7 +129,7 @@ describe('answers without the model', () => {
     const { asked } = await ask('An NFL spread with real value');
     expect(answered(asked)).toMatchObject({ kind: 'no_play', charged: false });
     expect(answered(asked).response).toMatch(
-      /Nothing on the board beats its price right now\. Closest: .+ costs \$\d/,
+      /No NFL spread beats its price right now\. Closest: .+ costs \$\d/,
     );
   });
 });

@@ -90,7 +90,7 @@ describe('with a priced game', () => {
   });
 
   test.each([
-    ['A CFL spread with real value', /^No spread is priced for these games\. Available: /],
+    ['A CFL spread with real value', /^No CFL spread is priced\. Priced: /],
     ['Best CFL player props this week', /^Our box scores don’t cover the CFL/],
   ])('%s: no play', async (prompt, reason) => {
     const { kind, charged, notes, alternatives } = await ask(prompt);
@@ -132,7 +132,7 @@ test('without a game, the answer says that none is listed', async () => {
   const { CFL } = boards;
   boards.CFL = { games: [], notes: [] };
   expect((await ask('Safest CFL moneyline pick this week')).notes[0]?.text).toBe(
-    'No upcoming CFL game is listed in the next 7 days.',
+    'No upcoming CFL game is listed through Fri, Nov 27.',
   );
   boards.CFL = CFL as Loaded;
 });

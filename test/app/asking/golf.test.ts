@@ -107,7 +107,7 @@ describe('a golf play', () => {
     expect([charged, analysis.legs.map(({ sport }) => sport).sort()]).toEqual([true, ['GOLF', 'NFL']]);
     const parlay = await ask('Build me a 3-leg golf parlay');
     expect([parlay.charged, parlay.analysis.legs.length]).toEqual([false, 1]);
-    expect(parlay.notes[0]?.text).toBe('Only 1 leg fits, and you asked for 3.');
+    expect(parlay.notes[0]?.text).toBe('Only 1 tournament has a leg that fits, and you asked for 3 legs.');
   });
 
   test('explains that no golf winner is a safe pick', async () => {
@@ -136,7 +136,7 @@ describe('no play, with the reason and alternatives', () => {
     ['Tiger Woods to win', /^Tiger Woods is not priced to win the Wyndham Championship 2026\.$/],
     ['Kim to win', /^Kim could be Tom Kim or Michael Kim\. Please use the full name\.$/],
     ['William McGirt to win', /^William McGirt to win is \+\d+ at \w+: too long a price/],
-    ['golf value bet', /^Nothing on the board beats its price right now\./],
+    ['golf value bet', /^No golf bet beats its price right now\./],
   ])('%s', async (prompt, reason) => {
     const { kind, charged, notes, alternatives } = await ask(prompt);
     expect([kind, charged]).toEqual(['no_play', false]);

@@ -2,7 +2,13 @@
 import type { EvidenceSide, Leg } from '../../../contracts/asking/analysis.ts';
 import { marketOf } from '../../feed/board/board.ts';
 import { knownProps } from '../../feed/board/props.ts';
-import { type MarketSide, outrightSides, pricedSides, propSides } from '../../feed/board/sides.ts';
+import {
+  type MarketSide,
+  outrightSides,
+  pricedSides,
+  propSides,
+  sidesAtLine,
+} from '../../feed/board/sides.ts';
 import type { Game } from '../../feed/games/game.ts';
 import type { Quote } from '../../feed/odds/consensus.ts';
 import { americanToDecimal } from '../../feed/odds/odds.ts';
@@ -32,11 +38,14 @@ export interface Candidate extends MarketSide {
 export interface Board {
   readonly games: readonly Game[];
   readonly sheet?: SportSheet | undefined;
+  /** Names of the players with props, by game ID; for games whose props are not loaded. */
+  readonly players?: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
 /**
  * Sides without a probability are omitted, because their chance is unknown.
  * @param books the books that the user can use; empty for any
+ * @param line a spread or total that is asked for: offered besides the main line where some book lists it
  */
 export const candidatesOf = oncePerGame(ofTeams);
 
@@ -45,6 +54,7 @@ export const candidatesOf = oncePerGame(ofTeams);
  * omitted, because the bet would be void. Facts about teams say little about one player, so only the player's own are
  * used.
  * @param books the books that the user can use; empty for any
+ * @param line a line that is asked for, besides the main line
  */
 export const propCandidatesOf = oncePerGame(ofPlayers);
 
@@ -71,8 +81,9 @@ function ofTeams(
   sheet: SportSheet | undefined,
   now: Date,
   books: readonly string[] = [],
+  line: number | null = null,
 ): Candidate[] {
-  const sides = pricedSides(game, books);
+  const sides = [...pricedSides(game, books), ...(line === null ? [] : sidesAtLine(game, line, books))];
   if (sides.length === 0) return [];
   const facts = factsOf(game, sheet, now);
   return sides.flatMap((side) => {
@@ -82,10 +93,12 @@ function ofTeams(
   });
 }
 
-function ofPlayers(game: Game, books: readonly string[] = []): Candidate[] {
+function ofPlayers(game: Game, books: readonly string[] = [], line: number | null = null): Candidate[] {
   return knownProps(game).flatMap((prop) => {
     if (prop.known.availability === 'out') return [];
-    return propSides(game, prop, books).flatMap((side) => {
+    const main = propSides(game, prop, books);
+    const others = line === null || main[0]?.line === line ? [] : propSides(game, prop, books, line);
+    return [...main, ...others].flatMap((side) => {
       const facts = playerFacts(game, prop, side.line ?? 0);
       const about = (wanted: EvidenceSide) => facts.filter((fact) => playerSide(fact, side) === wanted);
       return candidateOf(side, about);

@@ -3,7 +3,7 @@ import type { Reading } from '../../../contracts/asking/reading.ts';
 import { americanToDecimal } from '../../feed/odds/odds.ts';
 import type { Candidate } from './candidate.ts';
 import { areAtOneBook, atOneBook } from './one-book.ts';
-import { chances, clash, isWithin, legsWanted, wholeMisfits } from './terms.ts';
+import { chances, clash, isWithin, legsWanted, longShot, wholeMisfits } from './terms.ts';
 
 /** Limits the search, because the user is waiting; the pools are small enough that it rarely matters. */
 const mostSteps = 20_000;
@@ -78,10 +78,11 @@ function steered(pool: readonly Candidate[], reading: Reading, size: number): re
 /** The books' margin on each leg makes the price for a given chance lower than the fair one. */
 const returnPerLeg = 0.96;
 
-function targetDecimal({ payout, chance, risk }: Reading, size: number): number | null {
-  if (payout) {
-    const low = payout.min === null ? null : americanToDecimal(payout.min);
-    const high = payout.max === null ? null : americanToDecimal(payout.max);
+function targetDecimal({ payout, chance, risk, legs }: Reading, size: number): number | null {
+  const wanted = payout ?? (risk === 'long_shot' && legs?.max !== 1 ? longShot : null);
+  if (wanted) {
+    const low = wanted.min === null ? null : americanToDecimal(wanted.min);
+    const high = wanted.max === null ? null : americanToDecimal(wanted.max);
     if (low !== null && high !== null) return Math.sqrt(low * high);
     return low === null ? (high ?? 2) * 0.9 : low * 1.15;
   }
@@ -92,6 +93,5 @@ function targetDecimal({ payout, chance, risk }: Reading, size: number): number 
 function targetChance(chance: Reading['chance'], risk: Reading['risk'], size: number): number | null {
   if (chance) return ((chance.min ?? 0) + (chance.max ?? 100)) / 2;
   if (risk === 'moderate') return size > 1 ? 35 : (chances.moderate[0] + chances.moderate[1]) / 2;
-  if (risk === 'long_shot') return size > 1 ? 12 : null;
   return null;
 }

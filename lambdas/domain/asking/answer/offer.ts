@@ -1,13 +1,11 @@
 /** The selections that fit a reading and the code's own choice among them, or the first term that none meets. */
-import type { LegMarket } from '../../../contracts/asking/analysis.ts';
 import type { Reading } from '../../../contracts/asking/reading.ts';
 import type { Sport } from '../../../contracts/feed/sports.ts';
 import { booksOf } from '../../feed/board/board.ts';
-import { type MarketSide, pricedSides } from '../../feed/board/sides.ts';
 import { type Game, isUpcoming } from '../../feed/games/game.ts';
 import { americanToDecimal } from '../../feed/odds/odds.ts';
 import { isMeant } from '../../feed/players/names.ts';
-import { golfUnmet, type NoGolf } from '../golf-unmet.ts';
+import { golfUnmet } from '../golf-unmet.ts';
 import { isBook } from '../reading/names/books.ts';
 import {
   type Board,
@@ -17,49 +15,26 @@ import {
   propCandidatesOf,
 } from './candidate.ts';
 import { combine, type Wanted } from './combine.ts';
-import { gamesFor, type NoGames } from './games.ts';
+import { gamesFor } from './games/games.ts';
 import { readingsOfLegs } from './named.ts';
-import { clearPlayer, type NoProps, propsUnmet } from './props-unmet.ts';
 import { asksForLikeliest, noTaste, ranked, type Taste } from './rank.ts';
-import {
-  chances,
-  fits,
-  isMixed,
-  isOfMarket,
-  isStarting,
-  type LegTerm,
-  legsWanted,
-  legTests,
-} from './terms.ts';
-
-/** Why nothing fits. */
-export type Unmet =
-  | NoGames
-  | { readonly kind: 'no_games'; readonly sports: readonly Sport[] }
-  | { readonly kind: 'not_priced'; readonly sports: readonly Sport[] }
-  | NoProps
-  | NoGolf
-  | { readonly kind: 'same_game' }
-  | {
-      readonly kind: 'market';
-      readonly markets: Reading['markets'];
-      readonly available: readonly LegMarket[];
-    }
-  | { readonly kind: 'one_sided' }
-  | { readonly kind: 'line'; readonly line: number; readonly nearest: Candidate }
-  | { readonly kind: 'value'; readonly closest: Candidate }
-  | { readonly kind: 'term'; readonly term: LegTerm | 'book'; readonly closest: Candidate }
-  /** Legs fit together, but no book lists them all. */
-  | { readonly kind: 'no_book'; readonly legs: readonly Candidate[] }
-  /** Single legs fit, but no combination of them does. */
-  | { readonly kind: 'whole' };
+import { fits, isMixed, isOfMarket, isStarting, legsWanted, legTests } from './terms.ts';
+import { clearPlayer, propsUnmet, type Searched, statUnmet } from './unmet/props.ts';
+import { listedLines, nearestLine, type Unmet, unmetTerm, unpriced } from './unmet/unmet.ts';
 
 /** A deviation from the question, which is noted in the answer and not charged. */
 export type Substitute =
   | { readonly kind: 'not_safe' }
   /** The line requested besides a moneyline has no price, so only the moneyline was considered. */
   | { readonly kind: 'no_line'; readonly line: number }
-  | { readonly kind: 'fewer_legs'; readonly wanted: number; readonly found: number };
+  | {
+      readonly kind: 'fewer_legs';
+      readonly wanted: number;
+      readonly found: number;
+      /** Games with a leg that fits; every leg needs its own. */
+      readonly games: number;
+      readonly isGolf: boolean;
+    };
 
 export type Offer =
   | {
@@ -166,39 +141,52 @@ function interleaved<T>(lists: readonly (readonly T[])[]): T[] {
 function poolFor(reading: Reading, { boards, open, now, taste: own, sports }: Sources): Pool | NotMet {
   const taste = tasteAt(reading, open, own);
   const onlyProps = wantsOnlyProps(reading);
-  if (onlyProps && reading.stat === 'other') return unmet({ kind: 'props', why: 'ungraded' });
+  if (onlyProps && reading.stat === 'other') return unmet({ kind: 'props', why: 'no_market' });
   const chosen = gamesFor(reading, open);
   if ('kind' in chosen) return unmet(chosen);
-  const winners = chosen.games.flatMap((game) => outrightCandidatesOf(game, taste.books));
+  const { games } = chosen;
+  const winners = games.flatMap((game) => outrightCandidatesOf(game, taste.books));
   const noGolf = golfUnmet(
     reading,
-    chosen.games,
+    games,
     winners.flatMap(({ outright }) => outright?.player ?? []),
   );
   if (noGolf) return unmet(noGolf);
-  const boardOf = (game: Game) => boards.find(({ games }) => games.includes(game)) ?? { games: [] };
+  const boardOf = (game: Game) => boards.find((board) => board.games.includes(game)) ?? { games: [] };
+  const players = Object.assign({}, ...boards.map((board) => board.players));
+  const searched = { games, open, players, sports };
   const props = wantsProps(reading)
-    ? chosen.games.flatMap((game) => propCandidatesOf(game, taste.books))
+    ? games.flatMap((game) => propCandidatesOf(game, taste.books, reading.line))
     : [];
   if (onlyProps && !props.some((each) => isOfPlayer(each, reading)))
-    return unmet(propsUnmet(chosen.games, reading, sports));
+    return unmet(propsUnmet(reading, searched));
   const unclear = clearPlayer(props, reading);
   if (unclear) return unmet(unclear);
   const ofGames = onlyProps
     ? []
-    : chosen.games.flatMap((game) => candidatesOf(game, boardOf(game).sheet, now, taste.books));
+    : games.flatMap((game) => candidatesOf(game, boardOf(game).sheet, now, taste.books, reading.line));
   const candidates = [...ofGames, ...winners, ...props];
-  if (candidates.length === 0) return unmet(unpriced(chosen.games, reading, sports));
+  if (candidates.length === 0) return unmet(unpriced(games, reading, sports));
   const atBook = reading.book ? candidates.filter(({ isOwnBook }) => isOwnBook) : candidates;
   const [closest] = candidates;
   if (atBook.length === 0 && closest) return unmet({ kind: 'term', term: 'book', closest });
-  const filtered = filter(atBook, reading, chosen.games);
-  if ('kind' in filtered) return unmet(filtered);
-  const pool = ranked(filtered.pool, reading, taste);
-  const partlyPriced = asksForLikeliest(reading)
-    ? partlyPricedOf(candidates, chosen.games, reading)
-    : undefined;
-  return { ...filtered, pool, named: chosen.named, games: chosen.games, partlyPriced };
+  const filtered = filter(atBook, reading, searched);
+  if ('kind' in filtered) {
+    if (filtered.kind !== 'line') return unmet(filtered);
+    const at = (line: number) =>
+      onlyProps
+        ? games.flatMap((game) => propCandidatesOf(game, taste.books, line))
+        : games.flatMap((game) => candidatesOf(game, boardOf(game).sheet, now, taste.books, line));
+    const nearest = nearestLine(filtered.line, listedLines(games, onlyProps), (line) => {
+      const atLine = filter(at(line), { ...reading, line, price: null, risk: null, value: false }, searched);
+      return 'kind' in atLine ? undefined : atLine.pool.find((each) => each.line === line);
+    });
+    return unmet({ ...filtered, nearest: nearest ?? filtered.nearest });
+  }
+  const isUnsafe = filtered.substitutes.some(({ kind }) => kind === 'not_safe');
+  const pool = ranked(filtered.pool, isUnsafe ? { ...reading, risk: 'safest' } : reading, taste);
+  const partlyPriced = asksForLikeliest(reading) ? partlyPricedOf(candidates, games, reading) : undefined;
+  return { ...filtered, pool, named: chosen.named, games, partlyPriced };
 }
 
 /** A book that is named takes the place of those that the user chose. */
@@ -245,7 +233,7 @@ function isOfPlayer({ prop }: Candidate, { player }: Reading): boolean {
 }
 
 /** The most legs that are offered. */
-const maxLegs = 8;
+export const maxLegs = 8;
 
 function withLegs(
   pool: readonly Candidate[],
@@ -261,15 +249,30 @@ function withLegs(
   if (apart) return unmet({ kind: 'no_book', legs: apart });
   const isFixed = reading.payout || reading.chance || reading.namedLegs.length > 0;
   const fewer = isFixed ? null : mostLegs(pool, wanted, Math.min(maxLegs, min - 1));
-  if (!fewer) return unmet({ kind: 'whole' });
+  if (!fewer) return unmet({ kind: 'whole', best: closestSingle(pool, reading) });
   const found = fewer.length;
+  const games = new Set(pool.map(({ game }) => game.id)).size;
+  const isGolf = pool.every(({ outright }) => outright);
   return {
     kind: 'offer',
     pool,
     legs: fewer,
     wanted: { ...wanted, reading: withLegCount(reading, found) },
-    substitutes: [...substitutes, { kind: 'fewer_legs', wanted: min, found }],
+    substitutes: [...substitutes, { kind: 'fewer_legs', wanted: min, found, games, isGolf }],
   };
+}
+
+/** The single that comes closest to a payout or a chance; none for a parlay, whose closest is not searched for. */
+function closestSingle(pool: readonly Candidate[], reading: Reading): readonly Candidate[] {
+  if (legsWanted(reading).max !== 1) return [];
+  const { payout, chance } = reading;
+  const away = ({ decimal, marketProbability }: Candidate): number => {
+    const [value, ends] = payout
+      ? [decimal, [payout.min, payout.max].flatMap((end) => (end === null ? [] : [americanToDecimal(end)]))]
+      : [marketProbability, [chance?.min ?? null, chance?.max ?? null].filter((end) => end !== null)];
+    return Math.min(...ends.map((end) => Math.abs(value - end)));
+  };
+  return pool.toSorted((a, b) => away(a) - away(b)).slice(0, 1);
 }
 
 function mostLegs(pool: readonly Candidate[], wanted: Wanted, most: number): Candidate[] | null {
@@ -303,18 +306,6 @@ function groupsOf(pool: readonly Candidate[], named: readonly (readonly Game[])[
   return groups.length > max ? [] : groups;
 }
 
-/** Why games have no candidates: no prices, no prices in the market, or only one-sided ones. */
-function unpriced(games: readonly Game[], { markets }: Reading, sports: readonly Sport[]): Unmet {
-  const sides = games.flatMap((game) => pricedSides(game));
-  if (sides.length === 0) return { kind: 'not_priced', sports };
-  const wanted = sides.filter(({ market }) => markets.length === 0 || markets.includes(market));
-  return wanted.length > 0 ? { kind: 'one_sided' } : { kind: 'market', markets, available: marketsOf(sides) };
-}
-
-function marketsOf(sides: readonly MarketSide[]): LegMarket[] {
-  return [...new Set(sides.map(({ market }) => market))];
-}
-
 /**
  * Applies each term in turn; the first that leaves nothing is the reason. "Safe" falls back to the likeliest
  * selections.
@@ -322,18 +313,21 @@ function marketsOf(sides: readonly MarketSide[]): LegMarket[] {
 function filter(
   candidates: readonly Candidate[],
   reading: Reading,
-  games: readonly Game[],
+  searched: Searched,
 ): { pool: readonly Candidate[]; substitutes: readonly Substitute[] } | Unmet {
   let pool = candidates;
   const substitutes: Substitute[] = [];
   for (const { term, holds } of legTests) {
     const fitting = pool.filter((candidate) => holds(candidate, reading));
     if (term === 'risk' && reading.risk === 'safe' && isShort(fitting, reading)) {
-      pool = ranked(pool, reading, noTaste).slice(0, mostSubstitutes);
+      pool = ranked(pool, { ...reading, risk: 'safest' }, noTaste).slice(0, mostSubstitutes);
       substitutes.push({ kind: 'not_safe' });
       continue;
     }
-    if (fitting.length === 0) return unmetTerm(term, pool, reading, games);
+    if (fitting.length === 0) {
+      if (term === 'stat' && reading.stat !== null) return statUnmet(reading, reading.stat, pool, searched);
+      return unmetTerm(term, pool, reading, searched.games);
+    }
     if (term === 'line' && reading.line !== null && fitting.every(({ line }) => line === null)) {
       substitutes.push({ kind: 'no_line', line: reading.line });
     }
@@ -348,51 +342,6 @@ const mostSubstitutes = 24;
 /** Whether there are too few games with a safe side for the number of legs. */
 function isShort(safe: readonly Candidate[], reading: Reading): boolean {
   return new Set(safe.map(({ game }) => game.id)).size < legsWanted(reading).min;
-}
-
-function unmetTerm(
-  term: LegTerm,
-  pool: readonly Candidate[],
-  reading: Reading,
-  games: readonly Game[],
-): Unmet {
-  const closest = closestTo(term, pool, reading);
-  if (term === 'market' || term === 'not_market') {
-    const sides = games
-      .flatMap((game) => pricedSides(game))
-      .filter(({ market }) => reading.markets.includes(market));
-    return sides.length > 0
-      ? { kind: 'one_sided' }
-      : { kind: 'market', markets: reading.markets, available: marketsOf(pool) };
-  }
-  if (term === 'stat' && reading.stat) {
-    const yes = propsUnmet(games, reading, reading.sports);
-    if (yes.why === 'one_sided') return yes;
-    const available = [...new Set(pool.flatMap(({ prop }) => prop?.stat ?? []))];
-    return { kind: 'props', why: 'stat', stat: reading.stat, player: reading.player, available };
-  }
-  if (term === 'line' && reading.line !== null) return { kind: 'line', line: reading.line, nearest: closest };
-  if (term === 'value') return { kind: 'value', closest };
-  return { kind: 'term', term, closest };
-}
-
-/** The selection that comes closest to the term, which the explanation mentions. */
-function closestTo(term: LegTerm, pool: readonly Candidate[], reading: Reading): Candidate {
-  const distance = ({ decimal, line, cost, marketProbability }: Candidate): number => {
-    if (term === 'line') return line === null ? Number.MAX_VALUE : Math.abs(line - (reading.line ?? 0));
-    if (term === 'value') return cost;
-    if (term === 'risk') return Math.abs(marketProbability - chances.coinFlip[0]);
-    return term === 'price' ? distanceTo(decimal, reading) : 0;
-  };
-  const sorted = [...pool].sort((a, b) => distance(a) - distance(b));
-  const [first] = sorted;
-  if (!first) throw new Error('a term was tested on nothing');
-  return first;
-}
-
-function distanceTo(decimal: number, { price }: Reading): number {
-  const ends = [price?.min, price?.max].filter((end) => typeof end === 'number');
-  return Math.min(...ends.map((end) => Math.abs(decimal - americanToDecimal(end))));
 }
 
 /** Whether the offer's own choice meets the question in full. */

@@ -1,8 +1,9 @@
-/** The code's own ranking of selections: the order in which the model sees them, and the choice if it makes none. */
+/** The order of selections that fit: what costs least comes first, unless the likeliest is asked for. */
 import type { Reading, WantedOrder } from '../../../contracts/asking/reading.ts';
 import type { RiskProfile } from '../../../contracts/feed/sports.ts';
 import type { Candidate } from './candidate.ts';
 import { teamOf } from './candidate.ts';
+import { chances } from './terms.ts';
 
 /** The preferences of the user's profile, which never change the meaning of a question. */
 export interface Taste {
@@ -14,7 +15,7 @@ export interface Taste {
 
 export const noTaste: Taste = { preferredTeam: null, preferredRisk: null, books: [] };
 
-/** The preferred chance of a single if the question names no risk, percent. */
+/** The chance that a user prefers, percent. */
 const targets: Readonly<Record<RiskProfile, number>> = { low: 68, medium: 57, high: 38 };
 
 export function ranked(candidates: readonly Candidate[], reading: Reading, taste: Taste): Candidate[] {
@@ -46,28 +47,34 @@ export function asksForLikeliest({ risk, value }: Pick<Reading, 'risk' | 'value'
   return risk === 'safest' && !value;
 }
 
-/** Higher comes first. Facts break ties between prices; they never outweigh a requested risk. */
+/** Prices within this much per $100 cost the same. */
+const sameCost = 0.25;
+/** What a user's team is worth in dollars per $100, and a percentage point away from the chance that the user prefers. */
+const worth = { team: 1, point: 0.1 } as const;
+/** Steps of cost that no price has: a selection with so many more comes after all others. */
+const last = 10_000;
+/** Percentage points around the preferred chance that make no difference. */
+const nearby = 8;
+/** The longest prices look cheap, because removing the margin leaves their bias; unless they are asked for, they come last. */
+const leastLikely = chances.coinFlip[0];
+
+/**
+ * Higher comes first: of what is not a long shot the least costly, among equals the likeliest, and then the one with the most
+ * facts for it. A preference of the profile can outweigh a small difference in cost, never the terms of the question.
+ */
 function score(candidate: Candidate, reading: Reading, { preferredTeam, preferredRisk }: Taste): number {
   const { risk, value } = reading;
   const { marketProbability: chance, cost, facts } = candidate;
   if (candidate.outright) return outrightScore(chance, cost, reading);
   const evidence = Math.max(-3, Math.min(3, facts.for.length - facts.against.length));
-  const known = Math.min(2, facts.for.length + facts.against.length);
   const preference = teamOf(candidate) === preferredTeam && preferredTeam !== null ? 1 : 0;
   if (value) return -10 * cost + evidence / 10 + preference;
-  switch (risk) {
-    case 'safe':
-    case 'safest':
-      return chance + evidence / 10 + preference / 5;
-    case 'coin_flip':
-      return -Math.abs(chance - 50) - cost + evidence / 2 + known + preference;
-    case 'long_shot':
-      return -Math.abs(chance - 20) / 2 + evidence + known + preference;
-    default: {
-      const away = Math.abs(chance - targets[preferredRisk ?? 'medium']);
-      return 2 * evidence + 2 * known - cost / 2 - Math.max(0, away - 8) / 2 + 2 * preference;
-    }
-  }
+  if (risk === 'safest') return chance + evidence / 10 + preference / 5;
+  const target = risk === null && preferredRisk !== null ? targets[preferredRisk] : null;
+  const away = target === null ? 0 : Math.max(0, Math.abs(chance - target) - nearby);
+  const felt = cost + worth.point * away - worth.team * preference;
+  const isLong = target === null && risk !== 'long_shot' && chance < leastLikely;
+  return -1000 * (Math.round(felt / sameCost) + (isLong ? last : 0)) + chance + evidence / 10;
 }
 
 /** A long shot in golf, percent: about +4000. */

@@ -38,6 +38,9 @@ interface LegTest {
 /** Percent: a safe leg, a coin-flip leg, and a long-shot or moderate whole bet. */
 export const chances = { safe: 60, coinFlip: [45, 55], longShot: 25, moderate: [20, 60] } as const;
 
+/** What a long shot of more than one leg pays, American odds. */
+export const longShot = { min: 1500, max: null } as const;
+
 /** In the order in which they explain an empty result. */
 export const legTests: readonly LegTest[] = [
   { term: 'team', holds: isOnNamedSide },
@@ -141,10 +144,14 @@ function isSide(leg: Candidate, side: WantedSide): boolean {
   return leg.selection === side;
 }
 
-/** The line of a spread is the side's own; that of a total is the game's. "+3.5 or moneyline" accepts either. */
+/**
+ * The line of a spread is the side's own; that of a total is the game's. A line binds its own market only: "-8" is a spread,
+ * so "-8 or the over" accepts any total, and "+3.5 or moneyline" the moneyline.
+ */
 function hasLine({ market, line: own }: Candidate, { line, markets }: Reading): boolean {
   if (line === null) return true;
-  return market === 'moneyline' ? markets.includes('moneyline') : own === line;
+  const isOther = market === 'moneyline' || (market === 'total' && line < 0);
+  return isOther ? markets.includes(market) : own === line;
 }
 
 function hasLegRisk({ marketProbability: chance }: Candidate, { risk }: Reading): boolean {
@@ -212,7 +219,7 @@ export function wholeMisfits(legs: readonly Candidate[], reading: Reading): Whol
   if (legs.length > 0 && !isWithin(payoutOf(legs), reading.payout)) misfits.push('payout');
   const chance = chanceOf(legs);
   if (reading.chance && !isBetween(chance, reading.chance)) misfits.push('chance');
-  if (!hasWholeRisk(chance, reading)) misfits.push('risk');
+  if (!hasWholeRisk(legs, chance, reading)) misfits.push('risk');
   if (!hasTeams(legs, reading)) misfits.push('teams');
   const sports = new Set(legs.map(({ game }) => game.sport));
   if (!areNamed(legs, reading, isLegOf)) misfits.push('named');
@@ -241,8 +248,10 @@ function isBetween(percent: number, { min, max }: NonNullable<Bounds>): boolean 
   return (min === null || percent >= min) && (max === null || percent <= max);
 }
 
-function hasWholeRisk(chance: number, { risk }: Reading): boolean {
-  if (risk === 'long_shot') return chance <= chances.longShot;
+/** Few singles pay as much as a long shot should, so one that is asked for as a single has to be unlikely only. */
+function hasWholeRisk(legs: readonly Candidate[], chance: number, { risk, legs: wanted }: Reading): boolean {
+  if (risk === 'long_shot')
+    return chance <= chances.longShot && (wanted?.max === 1 || isWithin(payoutOf(legs), longShot));
   if (risk === 'moderate') return chance >= chances.moderate[0] && chance <= chances.moderate[1];
   return true;
 }

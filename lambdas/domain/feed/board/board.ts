@@ -28,12 +28,13 @@ export function sidesOf(market: Market, sport: Sport): readonly Selection[] {
 }
 
 /**
+ * @param line for the books at this line only; otherwise the line that most books offer
  * @returns the consensus of the books that price every side; undefined if none does. The line of a spread is the home
  * side's.
  */
-export function marketOf(game: Game, market: Market): Consensus | undefined {
+export function marketOf(game: Game, market: Market, line?: number): Consensus | undefined {
   const entries = booksOf(game).flatMap((book) => entryOf(book, market, game.sport));
-  return entries.length === 0 ? undefined : consensusOf(entries);
+  return entries.length === 0 ? undefined : consensusOf(entries, line);
 }
 
 function entryOf(book: Prices, market: Market, sport: Sport): Entry[] {

@@ -23,13 +23,14 @@ export function knownProps({ props = [], ...game }: Game): KnownProp[] {
 
 /**
  * The consensus of the books that price both sides, over first.
+ * @param line for the books at this line only; otherwise the line that most books offer
  * @returns undefined if no book does, because a one-sided price has no known chance
  */
-export function propMarket(prices: readonly PropPrice[]): Consensus | undefined {
+export function propMarket(prices: readonly PropPrice[], line?: number): Consensus | undefined {
   const entries = prices.flatMap(({ book, at, line, over, under }) =>
     over === null || under === null ? [] : [{ book, at, line, prices: [over, under] }],
   );
-  return entries.length === 0 ? undefined : consensusOf(entries);
+  return entries.length === 0 ? undefined : consensusOf(entries, line);
 }
 
 /** The prices of a leg's prop in its game, at any line; empty if it is not priced. */

@@ -54,6 +54,21 @@ export function pricedSides(game: Game, own: readonly string[] = []): MarketSide
   });
 }
 
+/**
+ * The sides of spreads and totals at a line other than the main one, where a counting book lists it.
+ * @param line a total, or the spread of either side
+ */
+export function sidesAtLine(game: Game, line: number, own: readonly string[] = []): MarketSide[] {
+  return (['spread', 'total'] as const).flatMap((market) => {
+    const main = marketOf(game, market)?.line;
+    const lines = market === 'spread' ? [...new Set([line, 0 - line])] : [line];
+    return lines.flatMap((each) => {
+      const consensus = each === main ? undefined : marketOf(game, market, each);
+      return consensus ? sidesAt(game, market, consensus, own) : [];
+    });
+  });
+}
+
 function sidesAt(game: Game, market: Market, consensus: Consensus, own: readonly string[]): MarketSide[] {
   const { line, books, sides } = consensus;
   return sidesOf(market, game.sport).flatMap((selection, index): MarketSide[] => {
@@ -85,10 +100,16 @@ function priceAt(quotes: SideQuotes, own: readonly string[]) {
 /**
  * Both sides of a prop, at the line that most books offer.
  * @param own the books that the user can use; empty for any
+ * @param at another line, if some book offers it
  * @returns none if no book prices both sides, because a one-sided price has no known chance
  */
-export function propSides(game: Game, { of, prices }: KnownProp, own: readonly string[] = []): MarketSide[] {
-  const { line = null, books = 0, sides = [] } = propMarket(prices) ?? {};
+export function propSides(
+  game: Game,
+  { of, prices }: KnownProp,
+  own: readonly string[] = [],
+  at?: number,
+): MarketSide[] {
+  const { line = null, books = 0, sides = [] } = propMarket(prices, at) ?? {};
   if (line === null) return [];
   return (['over', 'under'] as const).flatMap((selection, index): MarketSide[] => {
     const quotes = sides[index];

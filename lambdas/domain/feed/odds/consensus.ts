@@ -37,13 +37,14 @@ const tenth = (value: number) => Math.round(value * 10) / 10;
 
 /**
  * @param entries entries of one market at any lines, each with a price for every side
- * @returns undefined without a counting book
+ * @param wanted a line that is asked for; otherwise the line that most books offer
+ * @returns undefined without a counting book at the line
  */
-export function consensusOf(entries: readonly Entry[]): Consensus | undefined {
+export function consensusOf(entries: readonly Entry[], wanted?: number): Consensus | undefined {
   const known = counting(entries);
-  const line = mainLine(known);
-  if (line === undefined) return undefined;
+  const line = wanted ?? mainLine(known);
   const at = known.filter((entry) => entry.line === line);
+  if (line === undefined || at.length === 0) return undefined;
   const count = at[0]?.prices.length ?? 0;
   const logits = Array.from({ length: count }, (_, side) =>
     median(at.map((entry) => logit((fairPercents(entry)[side] ?? 50) / 100)).sort((a, b) => a - b)),

@@ -7,7 +7,7 @@ import { alternativesTo } from '../../../../lambdas/domain/asking/answer/alterna
 import type { Board } from '../../../../lambdas/domain/asking/answer/candidate.ts';
 import { offerFor } from '../../../../lambdas/domain/asking/answer/offer.ts';
 import { fits, wholeMisfits } from '../../../../lambdas/domain/asking/answer/terms.ts';
-import { unmetSentence } from '../../../../lambdas/domain/asking/answer/words/notes.ts';
+import { unmetSentence } from '../../../../lambdas/domain/asking/answer/words/reasons.ts';
 import { ofOneLeg, withNamedLegs } from '../../../../lambdas/domain/asking/reading/terms/named-legs.ts';
 import { gameWith, now, prices, readingWith } from '../../feed/games/games.ts';
 import { board } from './board.ts';
@@ -55,9 +55,14 @@ describe('each named leg', () => {
     const prop = leg({ sports: ['NFL'], markets: ['prop'] });
     const found = offer(prop, moneyline);
     if (found.kind !== 'unmet') throw new Error('an offer');
-    expect(unmetSentence(found.unmet, found.of ?? readingOf(prop), 7)).toMatch(
-      /^No NFL player props are priced yet/,
-    );
+    expect(
+      unmetSentence(found.unmet, {
+        reading: found.of ?? readingOf(prop),
+        prompt: '',
+        sports: ['NFL'],
+        lastDay: '2026-11-28',
+      }),
+    ).toMatch(/^No NFL player prop is priced right now/);
     const others = alternativesTo(readingOf(prop, moneyline, draw), {
       boards,
       others: [],

@@ -6,7 +6,7 @@ import type { Board } from '../../../../lambdas/domain/asking/answer/candidate.t
 import { choose } from '../../../../lambdas/domain/asking/answer/choose.ts';
 import { composePlay } from '../../../../lambdas/domain/asking/answer/compose.ts';
 import { offerFor } from '../../../../lambdas/domain/asking/answer/offer.ts';
-import { unmetSentence } from '../../../../lambdas/domain/asking/answer/words/notes.ts';
+import { unmetSentence } from '../../../../lambdas/domain/asking/answer/words/reasons.ts';
 import { identified } from '../../../../lambdas/domain/asking/facts/identify.ts';
 import type { SportSheet } from '../../../../lambdas/domain/asking/facts/sheet.ts';
 import type { TeamPlayers } from '../../../../lambdas/domain/feed/players/player.ts';
@@ -79,7 +79,12 @@ function legsOf(changes: Partial<Reading>, on?: Board) {
 function whyNot(changes: Partial<Reading>, on?: Board): string {
   const found = offer(changes, on);
   if (found.kind !== 'unmet') throw new Error(found.legs.map(({ label }) => label).join());
-  return unmetSentence(found.unmet, wanting(changes), 7);
+  return unmetSentence(found.unmet, {
+    reading: wanting(changes),
+    prompt: 'first half over',
+    sports: ['NFL'],
+    lastDay: '2026-11-28',
+  });
 }
 
 describe('a prop', () => {
@@ -156,7 +161,7 @@ describe('a prop', () => {
 
 describe('no prop', () => {
   test.each<readonly [Partial<Reading>, RegExp]>([
-    [{ stat: 'other' }, /^Our box scores can’t settle that bet/],
+    [{ stat: 'other' }, /^We don’t have first-half prices\.$/],
     [{ player: 'Tom Brady' }, /^No prop on Tom Brady is priced right now/],
     [{ player: 'Williams' }, /^Williams could be Jameson Williams or Javonte Williams/],
     [{ stat: 'touchdowns' }, /^Books price only one side of touchdowns by Ezekiel Elliott/],
@@ -167,14 +172,14 @@ describe('no prop', () => {
     ],
     [
       { player: 'Love', stat: 'passing_yards', line: 250.5 },
-      /^No line of 250.5 is priced. The nearest is Jordan Love/,
+      /^No book lists a line of 250.5 for an NFL passing yards prop on Love. The nearest is Jordan Love/,
     ],
   ])('%j gives the reason', (changes, why) => {
     expect(whyNot(changes)).toMatch(why);
   });
 
   test('if no book prices players yet', () => {
-    expect(whyNot({}, board)).toMatch(/^No NFL player props are priced yet/);
+    expect(whyNot({}, board)).toMatch(/^No NFL player prop is priced right now/);
   });
 
   test('has alternatives that are props, each with an answer', () => {

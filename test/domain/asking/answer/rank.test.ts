@@ -19,9 +19,37 @@ test('the best value costs the least', () => {
   expect(costs).toEqual(costs.toSorted((a, b) => a - b));
 });
 
+test('without a risk, the least costly comes first, and of those that cost the same the likeliest', () => {
+  const likely = candidates.filter(({ marketProbability }) => marketProbability >= 45);
+  const costs = ranked(likely, readingWith(), noTaste).map(({ cost, marketProbability }) => [
+    Math.round(cost / 0.25),
+    -marketProbability,
+  ]);
+  expect(costs).toEqual(costs.toSorted(([a = 0, p = 0], [b = 0, q = 0]) => a - b || p - q));
+});
+
+test('a long shot that nobody asked for comes last, however little it costs', () => {
+  const all = ranked(candidates, readingWith(), noTaste).map(
+    ({ marketProbability }) => marketProbability < 45,
+  );
+  expect(all).toEqual([...all.filter((isLong) => !isLong), ...all.filter(Boolean)]);
+  expect(new Set(all).size).toBe(2);
+});
+
+test('a costly selection stays behind, whatever its evidence', () => {
+  const likely = candidates.filter(({ marketProbability }) => marketProbability >= 45);
+  const [cheap, ...others] = ranked(likely, readingWith(), noTaste);
+  const dear = others.find(({ cost }) => cost > (cheap?.cost ?? 0) + 1);
+  if (!cheap || !dear) throw new Error('all cost the same');
+  const facts = { ...dear.facts, for: Array.from({ length: 9 }, () => dear.priceFacts[0]?.fact) };
+  const argued = { ...dear, facts } as typeof dear;
+  expect(ranked([argued, cheap], readingWith(), noTaste)[0]).toBe(cheap);
+});
+
 test("a user's team comes first among equals", () => {
   const name = games[3]?.away.name ?? '';
   const reading = readingWith({ risk: 'coin_flip', markets: ['moneyline'] });
-  const [first] = ranked(candidates, reading, { ...noTaste, preferredTeam: name });
+  const even = candidates.filter(({ game }) => game.id === games[3]?.id);
+  const [first] = ranked(even, reading, { ...noTaste, preferredTeam: name });
   expect([first?.selection, first?.game.away.name]).toEqual(['away', name]);
 });

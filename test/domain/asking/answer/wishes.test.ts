@@ -2,10 +2,12 @@
 import { expect, test } from 'vitest';
 import type { Reading } from '../../../../lambdas/contracts/asking/reading.ts';
 import { offerFor } from '../../../../lambdas/domain/asking/answer/offer.ts';
-import { unmetSentence } from '../../../../lambdas/domain/asking/answer/words/notes.ts';
+import { unmetSentence } from '../../../../lambdas/domain/asking/answer/words/reasons.ts';
 import { leagueZone, minuteIn } from '../../../../lambdas/domain/platform/calendar.ts';
 import { now, readingWith } from '../../feed/games/games.ts';
 import { board, games } from './board.ts';
+
+const asked = { prompt: '', sports: ['NFL'], lastDay: '2026-11-28' } as const;
 
 const offered = (terms: Partial<Reading>) => {
   const offer = offerFor(readingWith({ sports: ['NFL'], ...terms }), [board], now);
@@ -26,8 +28,8 @@ test('an hour is the start of the game, the end of the range excluded', () => {
 test('without a game at that hour there is no play, and the reason says so', () => {
   const reading = readingWith({ sports: ['NFL'], starts: { from: 23 * 60, before: null } });
   const offer = offerFor(reading, [board], now);
-  expect(offer.kind === 'unmet' && unmetSentence(offer.unmet, reading, 7)).toBe(
-    'No game that fits starts from 11:00 PM ET.',
+  expect(offer.kind === 'unmet' && unmetSentence(offer.unmet, { ...asked, reading })).toBe(
+    'No NFL bet starts from 11:00 PM ET.',
   );
 });
 
@@ -65,8 +67,8 @@ test('a group has only its own teams', () => {
 test('a book that lists nothing is named', () => {
   const reading = readingWith({ sports: ['NFL'], book: 'FanDuel' });
   const offer = offerFor(reading, [board], now);
-  expect(offer.kind === 'unmet' && unmetSentence(offer.unmet, reading, 7)).toMatch(
-    /^FanDuel lists nothing that fits\./,
+  expect(offer.kind === 'unmet' && unmetSentence(offer.unmet, { ...asked, reading })).toMatch(
+    /^FanDuel lists no NFL bet\./,
   );
   const [book = ''] = games.map((game) => game.prices?.book);
   expect(new Set(offered({ book }).legs.map((leg) => leg.book))).toEqual(new Set([book]));

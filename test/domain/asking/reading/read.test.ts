@@ -142,7 +142,7 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
     ['turn $20 into $100', { payout: { min: 256, max: 576 } }],
     ['$20 to win $100', { payout: { min: 320, max: 720 } }],
     ['parlay to 10x my money', { legs: exactly(3), payout: { min: 576, max: 1296 } }],
-    ['double my money', { payout: { min: -156, max: 144 } }],
+    ['double my money', { payout: { min: 100, max: 144 } }],
     [
       '3-leg parlay at +600 or better, no leg under -200',
       { legs: exactly(3), payout: from(600), price: from(-200) },

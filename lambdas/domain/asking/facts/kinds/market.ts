@@ -1,5 +1,6 @@
 /** Market facts of a selection: best price against the others, agreement between books, and movement. */
 import type { EvidenceSide, Market } from '../../../../contracts/asking/analysis.ts';
+import { marketOf } from '../../../feed/board/board.ts';
 import type { MarketSide } from '../../../feed/board/sides.ts';
 import type { MovementPoint } from '../../../feed/games/game.ts';
 import { hasDraw } from '../../../feed/games/settlement.ts';
@@ -115,9 +116,10 @@ function sideOfPoint(
 }
 
 function movement(selection: MarketSide): MarketFact[] {
+  const { game, market } = selection;
   // With three outcomes, the home side's chance does not determine the visitor's.
-  const points =
-    selection.game.sport === 'MLS' && selection.selection !== 'home' ? [] : movementOf(selection);
+  const isVisitor = game.sport === 'MLS' && selection.selection !== 'home';
+  const points = isVisitor || !isAtMainLine(game, market, selection.line) ? [] : movementOf(selection);
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return [];
   const toward = towardOf(selection, first, last);
@@ -142,6 +144,13 @@ function movement(selection: MarketSide): MarketFact[] {
       },
     },
   ];
+}
+
+/** Only the movement of the line that most books have is known. */
+function isAtMainLine(game: MarketSide['game'], market: MarketSide['market'], line: number | null): boolean {
+  if (line === null || market === 'prop' || market === 'outright' || market === 'moneyline') return true;
+  const main = marketOf(game, market)?.line;
+  return main === undefined || main === null || Math.abs(main) === Math.abs(line);
 }
 
 /** Above 0 if the market moved toward this side; null if it hardly moved. */

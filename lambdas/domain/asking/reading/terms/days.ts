@@ -19,6 +19,9 @@ type Form = readonly [
   read: (match: RegExpExecArray, today: string) => readonly string[] | null,
 ];
 
+/** Games are listed this many days after today. */
+const listedDays = 7;
+
 const one = (day: string | null): string[] | null => (day === null ? null : [day]);
 
 const forms: readonly Form[] = [
@@ -76,6 +79,10 @@ const forms: readonly Form[] = [
   [
     /\b(?:today|tonight)s?(?: night)?\b|\bthis (?:morning|afternoon|evening)\b|\blater on\b|\bright now\b/g,
     (_, today) => [today],
+  ],
+  [
+    /\b(?:(?:of|among|in|on) )?(?:all|any|every)(?: of)?(?: the)? (?:upcoming|coming|listed) games?\b/g,
+    (_, today) => span(today, listedDays),
   ],
   [/\bday after tomorrow\b/g, (_, today) => [addDays(today, 2)]],
   [/\btomorrows?(?: (?:night|morning|afternoon|evening))?\b/g, (_, today) => [addDays(today, 1)]],

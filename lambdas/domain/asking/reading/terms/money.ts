@@ -67,9 +67,13 @@ export const readMoney: Rule = ({ text, reading }) => {
       return pays(won / staked);
     },
   );
-  text.consume(/\b(double|triple|quadruple) (?:my|the|your|our) (?:money|stake|bet)\b/g, ([, name]) =>
-    pays(multiples[name ?? ''] ?? 0),
-  );
+  text.consume(/\b(double|triple|quadruple) (?:my|the|your|our) (?:money|stake|bet)\b/g, ([, name]) => {
+    const decimal = multiples[name ?? ''] ?? 0;
+    const kept = pays(decimal);
+    // A bet that pays less does not double the money.
+    if (reading.payout) reading.payout = { ...reading.payout, min: decimalToAmerican(decimal) };
+    return kept;
+  });
   text.consume(
     /\b(?:pays? |paying |returns? )?(\d{1,3}(?:\.\d)?)x(?: (?:my|the|your) (?:money|stake)| payout| returns?)?\b/g,
     ([, times]) => pays(Number(times)),

@@ -1,9 +1,9 @@
 /** Which games' props a question needs, so that only the props of their days are read. */
-import type { Reading } from '../../../contracts/asking/reading.ts';
-import { type Game, isUpcoming } from '../../feed/games/game.ts';
-import { isMeant } from '../../feed/players/names.ts';
+import type { Reading } from '../../../../contracts/asking/reading.ts';
+import { type Game, isUpcoming } from '../../../feed/games/game.ts';
+import { isMeant } from '../../../feed/players/names.ts';
+import { readingsOfLegs } from '../named.ts';
 import { gamesFor } from './games.ts';
-import { readingsOfLegs } from './named.ts';
 
 /** Names of the players with props, by game ID. */
 type Players = Readonly<Record<string, readonly string[]>>;

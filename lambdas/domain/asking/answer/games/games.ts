@@ -1,14 +1,22 @@
 /** The games that a reading covers, by team, day and time. */
-import type { Reading } from '../../../contracts/asking/reading.ts';
-import type { Game } from '../../feed/games/game.ts';
-import { isOnDays } from '../../feed/games/tournament.ts';
-import { hourIn, leagueZone } from '../../platform/calendar.ts';
-import { legsWanted } from './terms.ts';
+import type { Reading } from '../../../../contracts/asking/reading.ts';
+import type { Game } from '../../../feed/games/game.ts';
+import { isOnDays } from '../../../feed/games/tournament.ts';
+import { hourIn, leagueZone } from '../../../platform/calendar.ts';
+import { legsWanted } from '../terms.ts';
 
 /** Why no game matches the question. */
 export type NoGames =
   | { readonly kind: 'team_idle'; readonly teams: readonly string[] }
-  | { readonly kind: 'not_on_days'; readonly days: readonly string[]; readonly teams: readonly string[] }
+  | {
+      readonly kind: 'not_on_days';
+      readonly days: readonly string[];
+      readonly teams: readonly string[];
+      /** The first league day on which there is a game, of one of these teams if any are named. */
+      readonly next: string | null;
+    }
+  /** No game of these days is their last and in the evening. */
+  | { readonly kind: 'no_night_game'; readonly days: readonly string[] }
   | { readonly kind: 'both_sides'; readonly teams: readonly string[] }
   | { readonly kind: 'not_meeting'; readonly teams: readonly string[] };
 
@@ -30,7 +38,7 @@ export function gamesFor(reading: Reading, all: readonly Game[]): Chosen | NoGam
   };
   if (names.length === 0) {
     const fitting = onDays(open);
-    if (fitting.length === 0) return { kind: 'not_on_days', days: days ?? [], teams: [] };
+    if (fitting.length === 0) return noneOn(open, reading);
     return { games: nextGame ? soonestDay(fitting) : fitting, named: [] };
   }
   const idle = names.filter((name) => !open.some((game) => plays(game, name)));
@@ -38,12 +46,20 @@ export function gamesFor(reading: Reading, all: readonly Game[]): Chosen | NoGam
   const groups = meetingGroups(names, onDays(open));
   const absent = groups.filter(({ games }) => games.length === 0);
   if (absent.length > 0)
-    return { kind: 'not_on_days', days: days ?? [], teams: absent.flatMap((group) => group.names) };
+    return noneOn(
+      open,
+      reading,
+      absent.flatMap((group) => group.names),
+    );
   const { max, min } = legsWanted(reading);
   const areBoth = teams.length === 2 && teams.every(({ stance }) => stance === 'game');
   // "A or B" asks for one of two teams; "A against B" asks for their game.
-  if (areBoth && max === 1 && groups.length === 2 && reading.intent === 'play')
-    return { kind: 'not_meeting', teams: names };
+  if (areBoth && max === 1 && groups.length === 2 && reading.intent === 'play') {
+    const meeting = open.find((game) => names.every((name) => plays(game, name)));
+    return meeting
+      ? { kind: 'not_on_days', days: days ?? [], teams: names, next: meeting.day }
+      : { kind: 'not_meeting', teams: names };
+  }
   const backed = teams.filter(({ stance }) => stance === 'back').map(({ name }) => name);
   const both = groups.find((group) => group.names.filter((name) => backed.includes(name)).length > 1);
   if (min > 1 && both) return { kind: 'both_sides', teams: both.names };
@@ -53,6 +69,15 @@ export function gamesFor(reading: Reading, all: readonly Game[]): Chosen | NoGam
   if (max <= 1 || own.length === 0) return { games: own, named };
   const others = onDays(open).filter((game) => !own.includes(game));
   return { games: [...own, ...others], named };
+}
+
+/** Why no game is left on the days or nights that are meant. */
+function noneOn(open: readonly Game[], { days }: Reading, teams: readonly string[] = []): NoGames {
+  const own = teams.length === 0 ? open : open.filter((game) => teams.some((name) => plays(game, name)));
+  const isOn = (game: Game) => days === null || isOnDays(game, days);
+  if (own.some(isOn)) return { kind: 'no_night_game', days: days ?? [] };
+  const next = own.map(({ day }) => day).sort()[0] ?? null;
+  return { kind: 'not_on_days', days: days ?? [], teams, next };
 }
 
 function withoutAvoided(games: readonly Game[], { teams }: Reading): Game[] {

@@ -1,0 +1,48 @@
+/** Bets that we have no prices for, by the words of a question: parts of a game, team totals, and statistics without a market. */
+
+const first = '(?:1st|first|opening)';
+const second = '(?:2nd|second)';
+const third = '(?:3rd|third|final)';
+
+const named: readonly (readonly [pattern: RegExp, name: string])[] = [
+  [
+    /\b[ny]rfi\b|\b(?:1st|first|opening)[ -]innings?\b|\bruns? in the (?:1st|first)(?: innings?)?\b/,
+    'first-inning',
+  ],
+  [/\bf5\b|\b(?:1st|first)[ -]?(?:5|five)\b/, 'first-five-innings'],
+  [/\bf3\b|\b(?:1st|first)[ -]?(?:3|three)\b/, 'first-three-innings'],
+  [/\binnings?\b/, 'single-inning'],
+  [new RegExp(`\\b${first}[ -]half\\b|\\b1h\\b|\\bh1\\b`), 'first-half'],
+  [new RegExp(`\\b${second}[ -]half\\b|\\b2h\\b|\\bh2\\b`), 'second-half'],
+  [/\bhalf[ -]?time\b|\b(?:at|by) (?:the )?half\b/, 'halftime'],
+  [new RegExp(`\\b${first}[ -](?:quarter|qtr)\\b|\\b1q\\b|\\bq1\\b`), 'first-quarter'],
+  [new RegExp(`\\b${second}[ -](?:quarter|qtr)\\b|\\b2q\\b|\\bq2\\b`), 'second-quarter'],
+  [/\b(?:3rd|third)[ -](?:quarter|qtr)\b|\b3q\b|\bq3\b/, 'third-quarter'],
+  [/\b(?:4th|fourth|final)[ -](?:quarter|qtr)\b|\b4q\b|\bq4\b/, 'fourth-quarter'],
+  [new RegExp(`\\b${first}[ -]period\\b|\\b1p\\b|\\bp1\\b`), 'first-period'],
+  [new RegExp(`\\b${second}[ -]period\\b|\\b2p\\b|\\bp2\\b`), 'second-period'],
+  [new RegExp(`\\b${third}[ -]period\\b|\\b3p\\b|\\bp3\\b`), 'third-period'],
+  [/\bscoring (?:half|quarter|period)\b/, 'highest-scoring-period'],
+  [/\bteam[ -]?totals?\b|\btts?\b/, 'team-total'],
+  [
+    /\b(?:score first|first (?:to score|team to score|basket|points?|run|score))\b|\brace to \d/,
+    'first-to-score',
+  ],
+  [/\bovertime\b|\bot\b|\bextra (?:innings|time)\b/, 'overtime'],
+  [/\bboth teams to score\b|\bbtts\b/, 'both-teams-to-score'],
+  [/\bshut ?outs?\b|\bclean sheet\b|\bno[ -]hitter\b/, 'shutout'],
+  [/\bmargin\b|\bwin(?:s|ning)? by\b|\bby (?:\d+|double)\b/, 'winning-margin'],
+  [/\bdouble[ -]doubles?\b/, 'double-double'],
+  [/\btriple[ -]doubles?\b/, 'triple-double'],
+  [/\b(?:1st|first) (?:touchdowns?|tds?|goals?)\b/, 'first-scorer'],
+  [/\blast (?:touchdowns?|tds?|goals?)\b/, 'last-scorer'],
+  [/\bsacks?\b/, 'sack'],
+  [/\btackles?\b/, 'tackle'],
+  [/\bfantasy points?\b/, 'fantasy-point'],
+];
+
+/** @returns the kind of prices that the question needs, before "prices": `first-half`; null if its words name none */
+export function partAsked(prompt: string): string | null {
+  const words = prompt.toLowerCase();
+  return named.find(([pattern]) => pattern.test(words))?.[1] ?? null;
+}

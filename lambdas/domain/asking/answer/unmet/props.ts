@@ -1,0 +1,111 @@
+/** Why no player prop matches a question. */
+
+import type { Reading } from '../../../../contracts/asking/reading.ts';
+import type { GradedStat, PropStat } from '../../../../contracts/feed/props.ts';
+import type { Sport } from '../../../../contracts/feed/sports.ts';
+import type { Game } from '../../../feed/games/game.ts';
+import { americanToDecimal } from '../../../feed/odds/odds.ts';
+import { isMeant } from '../../../feed/players/names.ts';
+import type { Candidate } from '../candidate.ts';
+
+interface OneSided {
+  readonly player: string;
+  readonly stat: GradedStat;
+  /** The best American odds. */
+  readonly price: number;
+  readonly book: string;
+}
+
+export type NoProps = { readonly kind: 'props' } & (
+  | /** A part of a game, or a statistic without a market: no price of it is read. */ {
+      readonly why: 'no_market';
+    }
+  /** None of the games meant has a prop; `elsewhere` is the first other game that has. */
+  | { readonly why: 'unpriced'; readonly sports: readonly Sport[]; readonly elsewhere: Game | null }
+  | { readonly why: 'player'; readonly player: string; readonly elsewhere: Game | null }
+  | /** Priced, but the player is out or on no roster, so that it cannot be graded. */ {
+      readonly why: 'unmatched';
+      readonly player: string | null;
+    }
+  | { readonly why: 'several'; readonly player: string; readonly names: readonly string[] }
+  | { readonly why: 'one_sided'; readonly closest: OneSided }
+  | {
+      readonly why: 'stat';
+      readonly stat: PropStat;
+      readonly player: string | null;
+      readonly available: readonly GradedStat[];
+    }
+);
+
+/** Where props are looked for. */
+export interface Searched {
+  /** The games that are meant. */
+  readonly games: readonly Game[];
+  /** All upcoming games of the sports. */
+  readonly open: readonly Game[];
+  /** Names of the players with props, by game ID; for games whose props are not loaded. */
+  readonly players: Readonly<Record<string, readonly string[]>>;
+  readonly sports: readonly Sport[];
+}
+
+/** Why the games have no prop to offer: no prices, none for this player, or only one-sided ones. */
+export function propsUnmet({ player, stat }: Reading, { games, open, players, sports }: Searched): NoProps {
+  const all = games.flatMap(({ props = [] }) => props);
+  const own = all.filter((prop) => player === null || isMeant(player, prop.player));
+  const isMeantIn = ({ id, props = [] }: Game) =>
+    [...(players[id] ?? []), ...props.map((prop) => prop.player)].some(
+      (name) => player === null || isMeant(player, name),
+    );
+  const elsewhere =
+    open
+      .filter((game) => !games.includes(game) && isMeantIn(game))
+      .sort((a, b) => a.startsAt.localeCompare(b.startsAt))[0] ?? null;
+  if (player !== null && own.length === 0 && (all.length > 0 || elsewhere))
+    return { kind: 'props', why: 'player', player, elsewhere };
+  const yes = own
+    .filter((prop) => stat === null || prop.stat === stat)
+    .flatMap(({ player: name, stat: of, prices }) =>
+      prices.flatMap(({ over, under, book }) =>
+        over !== null && under === null ? [{ player: name, stat: of, price: over, book }] : [],
+      ),
+    )
+    .sort((a, b) => americanToDecimal(b.price) - americanToDecimal(a.price));
+  const [closest] = player === null ? yes.toReversed() : yes;
+  if (closest) return { kind: 'props', why: 'one_sided', closest };
+  return own.length > 0
+    ? { kind: 'props', why: 'unmatched', player }
+    : { kind: 'props', why: 'unpriced', sports, elsewhere };
+}
+
+/** Why no prop of the games is on the statistic, although other props are. */
+export function statUnmet(
+  reading: Reading,
+  stat: PropStat,
+  pool: readonly Candidate[],
+  searched: Searched,
+): NoProps {
+  const { player } = reading;
+  const isPriced = searched.games.some(({ props = [] }) =>
+    props.some((prop) => prop.stat === stat && (player === null || isMeant(player, prop.player))),
+  );
+  if (isPriced) return propsUnmet(reading, searched);
+  const available = [...new Set(pool.flatMap(({ prop }) => prop?.stat ?? []))];
+  return { kind: 'props', why: 'stat', stat, player, available };
+}
+
+/** @returns the players if several share the name, for the requested statistic and line; otherwise undefined */
+export function clearPlayer(
+  props: readonly Candidate[],
+  { player, stat, line }: Reading,
+): NoProps | undefined {
+  if (player === null) return undefined;
+  const own = props.filter(
+    (each) =>
+      each.prop &&
+      isMeant(player, each.prop.player) &&
+      (stat === null || each.prop.stat === stat) &&
+      (line === null || each.line === line),
+  );
+  const names = [...new Map(own.map(({ prop }) => [prop?.playerId, prop?.player ?? ''])).values()];
+  return names.length > 1 ? { kind: 'props', why: 'several', player, names } : undefined;
+}

@@ -1,0 +1,222 @@
+/** Why there is no play, in one or two sentences. Each names what was looked at, so that it says no more than is so. */
+import type { Bounds, Reading } from '../../../../contracts/asking/reading.ts';
+import type { Sport } from '../../../../contracts/feed/sports.ts';
+import { formatLine } from '../../../feed/board/sides.ts';
+import { formatAmerican } from '../../../feed/odds/odds.ts';
+import { statNames } from '../../../feed/players/stat-names.ts';
+import { dayLabel } from '../../../platform/calendar.ts';
+import { dollars } from '../../english/numbers.ts';
+import { startsWords } from '../../reading/terms/wishes/starts.ts';
+import type { Candidate } from '../candidate.ts';
+import { inMatch } from '../match-names.ts';
+import { chanceOf, chances, legsWanted, longShot, payoutOf } from '../terms.ts';
+import { partAsked } from '../unmet/asked-part.ts';
+import type { NoProps } from '../unmet/props.ts';
+import type { Unmet } from '../unmet/unmet.ts';
+import { golfReason } from './golf.ts';
+import { marketName } from './market-names.ts';
+import { listed, nameOf, pickAt } from './notes.ts';
+import { gamesNamed, onDaysNamed, sportsNamed, wantedBet } from './wanted-bet.ts';
+
+/** What a reason is about. */
+export interface Asked {
+  readonly reading: Reading;
+  /** The question as typed, for words that the reading does not keep. */
+  readonly prompt: string;
+  /** The sports whose games were looked at. */
+  readonly sports: readonly Sport[];
+  /** The last league day whose games are listed. */
+  readonly lastDay: string;
+}
+
+export function unmetSentence(unmet: Unmet, asked: Asked): string {
+  const { reading, sports, lastDay } = asked;
+  const until = `listed through ${dayLabel(lastDay)}`;
+  switch (unmet.kind) {
+    case 'no_games':
+      return `No upcoming ${gamesNamed(unmet.sports)} is ${until}.`;
+    case 'team_idle':
+      return `No upcoming game for the ${listed(unmet.teams, 'or')} is ${until}.`;
+    case 'not_on_days':
+      return dayReason(unmet, asked);
+    case 'no_night_game':
+      return `No ${sportsNamed(sports)} game${onDaysNamed(unmet.days)} starts at 7 PM ET or later as the last of its day.`;
+    case 'not_priced':
+      return notPriced(unmet.games, asked);
+    case 'props':
+      return propsReason(unmet, asked);
+    case 'golf':
+      return golfReason(unmet);
+    case 'no_book':
+      return `No book lists ${listed(unmet.legs.map(nameOf))} together, so they can’t be one bet. Each can be had as a single.`;
+    case 'same_game':
+      return 'Two legs of one game depend on each other, so their prices can’t be multiplied and we don’t offer them as a parlay.';
+    case 'both_sides':
+      return `The ${listed(unmet.teams)} play each other, so both can’t be legs of one parlay.`;
+    case 'not_meeting':
+      return `The ${listed(unmet.teams)} have no game against each other ${until}.`;
+    case 'market': {
+      const { markets, available } = unmet;
+      const priced = available.length > 0 ? ` Priced: ${listed(available.map(marketName))}.` : '';
+      return `No ${wantedBet({ ...reading, markets, sides: totalsOnly(reading) }, sports)} is priced.${priced}`;
+    }
+    case 'one_sided':
+      return 'Only one side of this market is priced, so we can’t work out its chance and don’t offer it.';
+    case 'line':
+      return `No book lists a line of ${lineWords(unmet.line, reading)} for ${articled(wantedBet(reading, sports))}. The nearest is ${pickAt(unmet.nearest)}.`;
+    case 'value': {
+      const { closest } = unmet;
+      return `No ${wantedBet(reading, sports)} beats its price right now. Closest: ${pickAt(closest)}, which costs ${dollars(closest.cost)} per $100 on average.`;
+    }
+    case 'term':
+      return termReason(unmet.term, unmet.closest, asked);
+    case 'whole':
+      return wholeReason(unmet.best ?? [], asked);
+  }
+}
+
+/** As the market writes it: only a spread has a plus sign. */
+const lineWords = (line: number, { markets }: Reading): string =>
+  markets.includes('spread') ? formatLine(line) : `${line}`;
+
+const articled = (noun: string): string =>
+  `${/^(?:[AEIOU]|[FHLMNRSX][A-Z])/.test(noun) ? 'an' : 'a'} ${noun}`;
+
+/** Sides that belong to the market itself. */
+const totalsOnly = ({ sides }: Reading): Reading['sides'] =>
+  sides.filter((side) => side === 'over' || side === 'under');
+
+function dayReason(
+  { days, teams, next }: Extract<Unmet, { kind: 'not_on_days' }>,
+  { sports, lastDay }: Asked,
+): string {
+  const whose = teams.length > 0 ? `game for the ${listed(teams, 'or')}` : gamesNamed(sports);
+  const [first] = days;
+  const isBeyond = first !== undefined && first > lastDay;
+  const more = isBeyond
+    ? ` Games are listed through ${dayLabel(lastDay)}.`
+    : next === null
+      ? ''
+      : ` The next is on ${dayLabel(next)}.`;
+  return `No upcoming ${whose} is listed${onDaysNamed(days) || ' for these days'}.${more}`;
+}
+
+function notPriced(
+  games: Extract<Unmet, { kind: 'not_priced' }>['games'],
+  { reading, sports }: Asked,
+): string {
+  const [only] = games;
+  return games.length === 1 && only
+    ? `${capital(inMatch(only))} on ${dayLabel(only.day)} isn’t priced yet.`
+    : `None of the ${games.length} upcoming ${sportsNamed(sports)} games${onDaysNamed(reading.days)} is priced yet.`;
+}
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+function propsReason(unmet: NoProps, { reading, prompt, sports }: Asked): string {
+  const onDays = onDaysNamed(reading.days);
+  switch (unmet.why) {
+    case 'no_market': {
+      const part = partAsked(prompt);
+      return part === null ? 'We don’t have prices for that bet.' : `We don’t have ${part} prices.`;
+    }
+    case 'unpriced': {
+      if (unmet.sports.length > 0 && unmet.sports.every((sport) => sport === 'CFL'))
+        return 'Our box scores don’t cover the CFL, so we don’t offer its player props.';
+      const { elsewhere } = unmet;
+      const [team] = reading.teams;
+      const whose = team ? ` in the ${team.name} game` : '';
+      return `No ${sportsNamed(sports)} player prop${whose}${onDays} is priced right now.${elsewhere ? ` There are some for ${inMatch(elsewhere)} on ${dayLabel(elsewhere.day)}.` : ''}`;
+    }
+    case 'player': {
+      const { elsewhere } = unmet;
+      const other = elsewhere
+        ? ` There are some for ${inMatch(elsewhere)} on ${dayLabel(elsewhere.day)}.`
+        : '';
+      return `No prop on ${unmet.player}${onDays} is priced right now.${other}`;
+    }
+    case 'unmatched':
+      return unmet.player === null
+        ? 'Player props are priced, but their players are out or not on a roster we have, so we don’t offer them.'
+        : `${unmet.player} is listed as out or isn’t on a roster we have, so we don’t offer props on this player.`;
+    case 'several':
+      return `${unmet.player} could be ${listed(unmet.names.slice(0, 5), 'or')}. Please use the full name.`;
+    case 'one_sided': {
+      const { player, stat, price, book } = unmet.closest;
+      return `Books price only one side of ${statNames[stat]} by ${player} (${formatAmerican(price)} at ${book}), so we can’t work out its chance and don’t offer it.`;
+    }
+    case 'stat': {
+      const whose = unmet.player ? ` on ${unmet.player}` : '';
+      const priced =
+        unmet.available.length > 0
+          ? ` Priced now: ${listed(unmet.available.map((stat) => statNames[stat]))}.`
+          : '';
+      return `No ${statNames[unmet.stat]} prop${whose}${onDays} is priced right now.${priced}`;
+    }
+  }
+}
+
+type Term = Extract<Unmet, { kind: 'term' }>['term'];
+
+function termReason(term: Term, closest: Candidate, { reading, sports }: Asked): string {
+  const bet = wantedBet(reading, sports);
+  const { price, risk, starts, group, legChance, book } = reading;
+  const early = wantedBet({ ...reading, sides: totalsOnly(reading) }, sports);
+  if (term === 'book') return `${book} lists no ${bet}. The nearest elsewhere is ${pickAt(closest)}.`;
+  if (term === 'starts' && starts) return `No ${early} starts ${startsWords(starts)}.`;
+  if (term === 'group') return `No ${early} is on one of the ${group}.`;
+  if (term === 'leg_chance' && legChance)
+    return `No ${bet} hits ${percentWords(legChance)} of the time. The nearest is ${pickAt(closest)}, ${closest.marketProbability}%.`;
+  if (term === 'price')
+    return `No ${bet} is priced ${boundsWords(price)}. The nearest is ${pickAt(closest)}.`;
+  if (term === 'risk' && risk === 'coin_flip') {
+    const [low, high] = chances.coinFlip;
+    return `No ${bet} is between ${low}% and ${high}%. The nearest is ${pickAt(closest)}, ${closest.marketProbability}%.`;
+  }
+  if (term === 'side' || term === 'player') return `No ${bet} is priced.`;
+  return `No ${early} is left without what you ruled out.`;
+}
+
+/**
+ * @param best the legs that come closest to the price or chance; empty if it is not known
+ */
+function wholeReason(best: readonly Candidate[], { reading, sports }: Asked): string {
+  const { payout, chance, risk } = reading;
+  const { min, max } = legsWanted(reading);
+  const bet = wantedBet(reading, sports);
+  const isSingle = max === 1;
+  const what = isSingle ? `No ${bet}` : `No parlay of ${legsWords(min, max)}, each ${articled(bet)},`;
+  const shown = isSingle ? best.map(nameOf).join('') : `The closest ${best.length} together`;
+  const paying = best.length > 0 ? ` ${isSingle ? `The closest is ${shown}` : shown} ` : '';
+  const wanted = payout ?? (risk === 'long_shot' ? longShot : null);
+  if (wanted) {
+    const pays = paying && `${paying}${isSingle ? 'at' : 'pay'} ${formatAmerican(payoutOf(best))}.`;
+    return `${what} pays ${boundsWords(wanted)}.${pays}`;
+  }
+  const hits = paying && `${paying}${isSingle ? 'at' : 'hit'} ${chanceOf(best)}%.`;
+  if (chance) return `${what} hits ${percentWords(chance)} of the time.${hits}`;
+  if (risk === 'moderate') {
+    const [low, high] = chances.moderate;
+    return `${what} hits ${low}% to ${high}% of the time.${hits}`;
+  }
+  return `${isSingle ? `No ${bet}` : `No ${legsWords(min, max)}, each ${articled(bet)},`} fit${isSingle ? 's' : ' together'}.`;
+}
+
+function legsWords(min: number, max: number): string {
+  return min === max ? `${min} legs` : `${min} to ${max} legs`;
+}
+
+/** `40% or more`, `20% to 60%` */
+function percentWords({ min, max }: NonNullable<Bounds>): string {
+  if (min !== null && max !== null) return `${min}% to ${max}%`;
+  return min === null ? `${max}% or less` : `${min}% or more`;
+}
+
+/** `+150 to +250`, `+600 or more`, `-300 or longer`. */
+function boundsWords(bounds: Bounds): string {
+  if (!bounds) return '';
+  const { min, max } = bounds;
+  if (min !== null && max !== null) return `from ${formatAmerican(min)} to ${formatAmerican(max)}`;
+  if (min !== null) return min > 0 ? `${formatAmerican(min)} or more` : `${formatAmerican(min)} or longer`;
+  return max === null ? '' : `${formatAmerican(max)} or shorter`;
+}

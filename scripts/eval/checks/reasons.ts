@@ -1,0 +1,536 @@
+/** Recomputes why there is no play, or fewer legs, from the games and their prices. A reason without a test here is false. */
+import type { Reading } from '../../../lambdas/contracts/asking/reading.ts';
+import { sports as allSports, type Sport } from '../../../lambdas/contracts/feed/sports.ts';
+import { dayLabel } from '../../../lambdas/domain/platform/calendar.ts';
+import { quotesAt } from '../../local/feed/pricing/player-odds.ts';
+import type { ReplayedGame } from '../../local/feed/seasons/replay.ts';
+import { clock } from '../cases/case.ts';
+import { type Asking, isAnswered } from '../outcome.ts';
+import { decimalOf } from '../raw.ts';
+import {
+  coming,
+  fitting,
+  isBetween,
+  isNextOf,
+  lastDay,
+  linesOf,
+  type Offered,
+  offeredIn,
+} from '../recompute/offered.ts';
+
+/** What a reason speaks of. */
+interface Asked {
+  readonly reading: Reading;
+  readonly prompt: string;
+  readonly sports: readonly Sport[];
+}
+
+interface Reason {
+  readonly kind: string;
+  readonly says: RegExp;
+  readonly isSo: (said: readonly string[], asked: Asked) => boolean;
+}
+
+const gamesIn = ({ sports }: Pick<Asked, 'sports'>): ReplayedGame[] => sports.flatMap(coming);
+const plays = ({ home, away }: ReplayedGame, name: string) => home.name === name || away.name === name;
+const namesIn = (list: string): string[] => list.split(/, | (?:or|and) (?=[A-Z])/);
+const sidesIn = ({ sports, reading }: Asked): Offered[] =>
+  sports.flatMap((sport) => offeredIn(sport, reading.line));
+const isOn = ({ reading: { days } }: Asked, { day }: ReplayedGame) => days === null || days.includes(day);
+/** `Detroit Lions -7.5 at -110`, of a side. */
+const isCalled = (name: string, { game, market, selection, line, price }: Offered): boolean => {
+  if (!name.endsWith(` at ${price > 0 ? '+' : ''}${price}`)) return false;
+  const team =
+    selection === 'home' || selection === 'away'
+      ? game[selection].name
+      : `${game.away.name} at ${game.home.name}`;
+  return name.includes(team) && (market === 'moneyline' || name.includes(String(Math.abs(line ?? 0))));
+};
+/** Whether a name is that of the best of these sides, by a number of which the lowest is the best. */
+function isNearest(name: string, sides: readonly Offered[], away: (side: Offered) => number): boolean {
+  const least = Math.min(...sides.map(away));
+  return sides.some((side) => away(side) <= least + 1e-6 && isCalled(name, side));
+}
+/** Whether the sport is in the sentence, so that it speaks of no more than was looked at. */
+const namesSports = (text: string, { sports }: Asked): boolean =>
+  sports.every((sport) => text.toLowerCase().includes(sport.toLowerCase()));
+
+const far = (american: number, reading: Reading): number => {
+  const { min = null, max = null } = reading.price ?? {};
+  return Math.min(
+    ...[min, max].flatMap((end) => (end === null ? [] : [Math.abs(decimalOf(american) - decimalOf(end))])),
+  );
+};
+const quotesIn = (games: readonly ReplayedGame[]) => games.flatMap((game) => quotesAt(game, clock));
+const isOfName = (wanted: string, name: string) => {
+  const last = (text: string) => text.toLowerCase().split(' ').at(-1);
+  return name.toLowerCase().includes(wanted.toLowerCase()) || last(wanted) === last(name);
+};
+const statWords: Readonly<Record<string, string>> = {
+  passing_tds: 'passing touchdowns',
+  touchdown: 'touchdowns',
+  points_rebounds_assists: 'points + rebounds + assists',
+};
+const statOf = (market: string) => statWords[market] ?? market.replaceAll('_', ' ');
+const gamesMeant = (asked: Asked) => {
+  const named = asked.reading.teams.filter(({ stance }) => stance !== 'avoid');
+  return asked.sports.flatMap((sport) =>
+    coming(sport).filter(
+      (game) =>
+        isOn(asked, game) &&
+        isNextOf(sport, game, asked.reading) &&
+        (named.length === 0 || named.some(({ name }) => plays(game, name))),
+    ),
+  );
+};
+const isDay = (label: string | undefined, day: string | undefined) =>
+  label === undefined ? day === undefined : day !== undefined && label === dayLabel(day);
+
+/** More specific sentences first. */
+const reasons: readonly Reason[] = [
+  {
+    kind: 'no games',
+    says: /^No upcoming (.+) (?:game|tournament) is listed through (.+)\.$/,
+    isSo: ([names = '', until], _asked) =>
+      allSports
+        .filter((sport) => namesIn(names).some((name) => name.toUpperCase() === sport))
+        .every((sport) => coming(sport).length === 0) && isDay(until, lastDay),
+  },
+  {
+    kind: 'team idle',
+    says: /^No upcoming game for the (.+) is listed through (.+)\.$/,
+    isSo: ([names = '', until], asked) =>
+      namesIn(names).every((name) => !gamesIn(asked).some((game) => plays(game, name))) &&
+      isDay(until, lastDay),
+  },
+  {
+    kind: 'day',
+    says: /^No upcoming (?:(.+) (?:game|tournament)|game for the (.+)) is listed for .+?\.(?: The next is on (.+)\.| Games are listed through (.+)\.)?$/,
+    isSo([ofSport, ofTeams, next, until], asked) {
+      const names = ofTeams === undefined ? [] : namesIn(ofTeams);
+      const own = gamesIn(asked).filter(
+        (game) => names.length === 0 || names.some((name) => plays(game, name)),
+      );
+      const first = own.map(({ day }) => day).sort()[0];
+      return (
+        (ofSport === undefined || namesSports(ofSport, asked)) &&
+        // Both teams of a meeting are named: they do not meet that day.
+        !own.some(
+          (game) => isOn(asked, game) && (names.length < 2 || names.every((name) => plays(game, name))),
+        ) &&
+        (until === undefined || (isDay(until, lastDay) && (asked.reading.days?.[0] ?? '') > lastDay)) &&
+        (next === undefined ||
+          isDay(next, first) ||
+          own.some((game) => isDay(next, game.day) && names.length > 1))
+      );
+    },
+  },
+  {
+    kind: 'night',
+    says: /^No (.+) game.* starts at 7 PM ET or later as the last of its day\.$/,
+    isSo: (_said, asked) =>
+      gamesMeant(asked).every(({ startsAt }) => {
+        const hour = Number(
+          startsAt.toLocaleString('en-US', {
+            hour: 'numeric',
+            hourCycle: 'h23',
+            timeZone: 'America/New_York',
+          }),
+        );
+        return hour < 19;
+      }),
+  },
+  {
+    kind: 'hour',
+    says: /^No (.+) starts (?:from|before|after|by) .+\.$/,
+    isSo: ([bet = ''], asked) =>
+      namesSports(bet, asked) && fitting(sidesIn(asked), asked.reading, 'group').length === 0,
+  },
+  {
+    kind: 'group',
+    says: /^No (.+) is on one of the (.+)\.$/,
+    isSo: ([bet = '', group], asked) =>
+      namesSports(bet, asked) &&
+      group === asked.reading.group &&
+      fitting(sidesIn(asked), asked.reading, 'markets').length === 0,
+  },
+  {
+    kind: 'book',
+    says: /^(.+) lists no (.+)\. The nearest elsewhere is (.+)\.$/,
+    isSo: ([book = '', bet = ''], asked) =>
+      book === asked.reading.book &&
+      namesSports(bet, asked) &&
+      fitting(sidesIn(asked), asked.reading, 'markets').length === 0,
+  },
+  {
+    kind: 'chance of a leg',
+    says: /^No (.+) hits .+ of the time\. The nearest is (.+), ([\d.]+)%\.$/,
+    isSo([bet = '', nearest = ''], asked) {
+      const sides = fitting(sidesIn(asked), asked.reading, 'legChance');
+      const { min, max } = asked.reading.legChance ?? { min: null, max: null };
+      const away = ({ chance }: Offered) => Math.max((min ?? 0) - chance, chance - (max ?? 100), 0);
+      return (
+        namesSports(bet, asked) &&
+        sides.every((side) => away(side) > 0) &&
+        isNearest(nearest, sides, (side) => Math.round(10 * away(side)))
+      );
+    },
+  },
+  {
+    kind: 'not priced',
+    says: /^(?:None of the (\d+) upcoming .+|.+ on .+) (?:is|isn’t) priced yet\.$/,
+    isSo: ([count], asked) =>
+      fitting(sidesIn(asked), asked.reading, 'markets').length === 0 &&
+      (count === undefined || gamesMeant(asked).length === Number(count)),
+  },
+  {
+    kind: 'no such market',
+    says: /^We don’t have (?:(.+) prices|prices for that bet)\.$/,
+    isSo: ([what = ''], { prompt, reading }) =>
+      reading.stat === 'other' && (what === '' || hasWords(prompt, what)),
+  },
+  {
+    kind: 'same game',
+    says: /^Two legs of one game depend on each other, /,
+    isSo: (_said, { reading }) => reading.sameGame,
+  },
+  {
+    kind: 'both sides',
+    says: /^The (.+) play each other, so both can’t be legs of one parlay\.$/,
+    isSo: ([names = ''], asked) =>
+      gamesIn(asked).some((game) => namesIn(names).every((name) => plays(game, name))),
+  },
+  {
+    kind: 'not meeting',
+    says: /^The (.+) have no game against each other listed through .+\.$/,
+    isSo: ([names = ''], asked) =>
+      !gamesIn(asked).some((game) => namesIn(names).every((name) => plays(game, name))),
+  },
+  {
+    kind: 'props',
+    says: /^No (.+) player prop.* is priced right now\.(?: There are some for (?:the )?(.+) at (.+) on (.+)\.)?$/,
+    isSo: ([ofSport = '', away, home, day], asked) =>
+      namesSports(ofSport, asked) &&
+      quotesIn(gamesMeant(asked)).length === 0 &&
+      (away === undefined
+        ? quotesIn(gamesIn(asked)).length === 0
+        : gamesIn(asked).some(
+            (game) =>
+              game.away.name === away &&
+              game.home.name === home &&
+              isDay(day, game.day) &&
+              quotesIn([game]).length > 0,
+          )),
+  },
+  {
+    kind: 'prop of player',
+    says: /^No prop on (.+?)(?: for .+)? is priced right now\.(?: There are some for (?:the )?.+ on (.+)\.)?$/,
+    isSo: ([name = '', day], asked) => {
+      const isOf = (games: readonly ReplayedGame[]) =>
+        quotesIn(games).some(({ player }) => isOfName(name, player.name));
+      return !isOf(gamesMeant(asked)) && isOf(gamesIn(asked)) === (day !== undefined);
+    },
+  },
+  {
+    kind: 'prop of statistic',
+    says: /^No (?!player)(.+?) prop(?: on (.+?))?(?: for .+)? is priced right now\.(?: Priced now: (.+)\.)?$/,
+    isSo: ([stat = '', name, available = ''], asked) => {
+      const own = quotesIn(gamesMeant(asked)).filter(
+        ({ player }) => name === undefined || isOfName(name, player.name),
+      );
+      const priced = new Set(own.map(({ market }) => statOf(market)));
+      return (
+        !priced.has(stat) && available.split(/, | and /).every((each) => each === '' || priced.has(each))
+      );
+    },
+  },
+  {
+    kind: 'one side of a prop',
+    says: /^Books price only one side of (.+) by (.+) \(([+-]\d+) at .+\), so we can’t work out its chance/,
+    isSo: ([stat, name = '', price], asked) =>
+      quotesIn(gamesMeant(asked)).some(
+        (quote) =>
+          statOf(quote.market) === stat &&
+          isOfName(name, quote.player.name) &&
+          quote.price.kind === 'yes' &&
+          quote.price.price === Number(price),
+      ),
+  },
+  {
+    kind: 'player without a roster',
+    says: /^(.+) is listed as out or isn’t on a roster we have/,
+    isSo: ([name = ''], asked) =>
+      quotesIn(gamesMeant(asked)).some(({ player }) => isOfName(name, player.name)),
+  },
+  {
+    kind: 'several players',
+    says: /^(.+) could be (.+)\. Please use the full name\.$/,
+    isSo: ([name = '', names = ''], asked) =>
+      namesIn(names).every((each) =>
+        quotesIn(gamesMeant(asked)).some(({ player }) => player.name === each && isOfName(name, each)),
+      ),
+  },
+  {
+    kind: 'one side',
+    says: /^Only one side of this market is priced, /,
+    isSo: (_said, asked) => fitting(sidesIn(asked), asked.reading, 'notMarkets').length === 0,
+  },
+  {
+    kind: 'line of a prop',
+    says: /^No book lists a line of ([\d.]+) for .*prop.*\. The nearest is .+$/,
+    isSo: ([line], asked) =>
+      !quotesIn(gamesMeant(asked)).some(
+        ({ player, price }) =>
+          price.kind === 'line' &&
+          price.line === Number(line) &&
+          (asked.reading.player === null || isOfName(asked.reading.player, player.name)),
+      ),
+  },
+  {
+    kind: 'line',
+    says: /^No book lists a line of ([+-]?[\d.]+|pick’em) for an? (.+)\. The nearest is (.+)\.$/,
+    isSo([_line, bet = '', nearest = ''], asked) {
+      const { reading } = asked;
+      const wanted = reading.line ?? 0;
+      const games = new Set(fitting(sidesIn(asked), reading, 'line').map(({ game }) => game));
+      const own = (['spread', 'total'] as const).filter(
+        (market) =>
+          (reading.markets.length === 0 || reading.markets.includes(market)) &&
+          !(market === 'total' && wanted < 0),
+      );
+      const lines = [...games].flatMap((game) => own.flatMap((market) => linesOf(game, market)));
+      const near = lines.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted)).slice(0, 12);
+      const sides = near.flatMap((line) =>
+        fitting(
+          asked.sports.flatMap((sport) => offeredIn(sport, line)),
+          { ...reading, line, price: null, risk: null },
+        ),
+      );
+      return (
+        namesSports(bet, asked) &&
+        fitting(sidesIn(asked), { ...reading, price: null, risk: null }).length === 0 &&
+        isNearest(
+          nearest,
+          sides.filter(({ line }) => line !== null),
+          ({ line }) => Math.abs((line ?? 0) - wanted),
+        )
+      );
+    },
+  },
+  {
+    kind: 'price',
+    says: /^No (.+) is priced (?:from )?[+-]\d+ .*?\. The nearest is (.+)\.$/,
+    isSo([bet = '', nearest = ''], asked) {
+      const { reading } = asked;
+      if (reading.markets.includes('prop')) return namesSports(bet, asked);
+      const sides = fitting(sidesIn(asked), reading, 'price');
+      return (
+        namesSports(bet, asked) &&
+        !sides.some(({ price }) => isBetween(price, reading.price)) &&
+        isNearest(nearest, sides, ({ price }) => far(price, reading))
+      );
+    },
+  },
+  {
+    kind: 'coin flip',
+    says: /^No (.+) is between 45% and 55%\. The nearest is (.+), ([\d.]+)%\.$/,
+    isSo([bet = '', nearest = ''], asked) {
+      const sides = fitting(sidesIn(asked), asked.reading, 'risk');
+      const away = ({ chance }: Offered) => Math.max(45 - chance, chance - 55, 0);
+      return (
+        namesSports(bet, asked) &&
+        sides.every((side) => away(side) > 0) &&
+        isNearest(nearest, sides, (side) => Math.round(10 * away(side)))
+      );
+    },
+  },
+  {
+    kind: 'value',
+    says: /^No (.+) beats its price right now\. Closest: (.+), which costs \$([\d.]+) per \$100 on average\.$/,
+    isSo([bet = '', nearest = '', dollars], asked) {
+      if (asked.reading.markets.includes('prop')) return namesSports(bet, asked);
+      const sides = fitting(sidesIn(asked), asked.reading);
+      const cost = ({ chance, price }: Offered) => 100 - chance * decimalOf(price);
+      const least = Math.min(...sides.map(cost));
+      return (
+        namesSports(bet, asked) &&
+        least > -0.1 &&
+        Math.abs(least - Number(dollars)) < 0.35 &&
+        sides.some((side) => isCalled(nearest, side))
+      );
+    },
+  },
+  {
+    kind: 'market',
+    says: /^No (.+) is priced\.(?: Priced: (.+)\.)?$/,
+    isSo([bet = '', available], asked) {
+      const { reading } = asked;
+      const all = sidesIn(asked);
+      if (reading.markets.includes('prop')) return namesSports(bet, asked);
+      const names = available?.split(/, | and /);
+      const others = new Set<string>(fitting(all, reading, 'markets').map(({ market }) => market));
+      return (
+        namesSports(bet, asked) &&
+        fitting(all, reading, available === undefined ? 'notSides' : 'notMarkets').length === 0 &&
+        (names === undefined || names.every((name) => others.has(name === 'over/under' ? 'total' : name)))
+      );
+    },
+  },
+  {
+    kind: 'ruled out',
+    says: /^No (.+) is left without what you ruled out\.$/,
+    isSo: ([bet = ''], asked) =>
+      namesSports(bet, asked) && fitting(sidesIn(asked), asked.reading, 'line').length === 0,
+  },
+  {
+    kind: 'payout or chance',
+    says: /^No (parlay of )?(.+?),? (?:pays|hits) (.+?)(?: of the time)?\.(?: The closest is (.+)\.)?$/,
+    isSo([parlay, bet = '', , closest], asked) {
+      const { reading } = asked;
+      if (!namesSports(bet, asked)) return false;
+      const sides = fitting(sidesIn(asked), reading);
+      if (reading.markets.includes('prop')) return true;
+      if (parlay !== undefined) return !isReached(sides, reading);
+      const isMet = ({ price, chance }: Offered) =>
+        isBetween(price, reading.payout) &&
+        (reading.risk !== 'long_shot' || chance <= 25) &&
+        (reading.chance === null ||
+          ((reading.chance.min ?? 0) <= chance && chance <= (reading.chance.max ?? 100)));
+      return (
+        !sides.some(isMet) && (closest === undefined || sides.some(({ game }) => isAbout(closest, game)))
+      );
+    },
+  },
+  {
+    kind: 'together',
+    says: /^No (\d+)(?: to \d+)? legs, each (.+), fit together\.$/,
+    isSo: ([count, bet = ''], asked) =>
+      namesSports(bet, asked) && mostTogether(fitting(sidesIn(asked), asked.reading)) < Number(count),
+  },
+  {
+    kind: 'one book',
+    says: /^No book lists (.+) together, so they can’t be one bet\./,
+    isSo([names = ''], asked) {
+      const legs = sidesIn(asked).filter(({ game, selection }) =>
+        selection === 'home' || selection === 'away'
+          ? names.includes(game[selection].name)
+          : isAbout(names, game),
+      );
+      const books = legs.map(({ prices }) => new Set(prices.keys()));
+      return [...(books[0] ?? [])].every((book) => !books.every((own) => own.has(book)));
+    },
+  },
+  {
+    kind: 'golf',
+    says: /^(?:For golf, our feed prices tournament winners only|.+ is not priced to win |No book prices .+ finish)/,
+    isSo: (_said, { sports }) => sports.includes('GOLF'),
+  },
+];
+
+const isAbout = (text: string, { home, away }: ReplayedGame) =>
+  text.includes(home.name) || text.includes(away.name);
+
+/** Words of which the question has one, by the word of a reason. */
+const wordsOf: Readonly<Record<string, RegExp>> = {
+  half: /half|1h|2h|h1|h2/,
+  halftime: /half/,
+  quarter: /quarter|qtr|q[1-4]|[1-4]q/,
+  period: /period|p[1-3]|[1-3]p/,
+  inning: /inning|nrfi|yrfi/,
+  innings: /inning|f5|f3|first (?:5|five|3|three)/,
+  total: /total|tt/,
+  overtime: /\bot\b|overtime|extra/,
+  margin: /by|margin/,
+  shutout: /shut|clean|hitter/,
+  score: /score|btts/,
+  scorer: /touchdown|td|goal/,
+  sack: /sack/,
+  tackle: /tackle/,
+  point: /fantasy/,
+  double: /double/,
+};
+
+function hasWords(prompt: string, what: string): boolean {
+  const word = /^triple/.test(what) ? 'triple' : (what.split('-').at(-1) ?? '');
+  return (wordsOf[word] ?? new RegExp(word)).test(prompt.toLowerCase());
+}
+
+/** The most games of which each has a side, without a team that plays twice. */
+function mostTogether(sides: readonly Offered[]): number {
+  const teams = new Set<string>();
+  let count = 0;
+  for (const { sport, game } of sides.toSorted(
+    (a, b) => a.game.startsAt.getTime() - b.game.startsAt.getTime(),
+  )) {
+    const own = [`${sport} ${game.home.name}`, `${sport} ${game.away.name}`];
+    if (own.some((name) => teams.has(name))) continue;
+    for (const name of own) teams.add(name);
+    count += 1;
+  }
+  return count;
+}
+
+/** Whether a parlay at one book reaches what is asked for: the longest prices, or the likeliest sides, of each book. */
+function isReached(sides: readonly Offered[], { legs, payout, chance, risk }: Reading): boolean {
+  const count = legs?.min ?? 2;
+  const books = [...new Set(sides.flatMap(({ prices }) => [...prices.keys()]))];
+  const goal = payout?.min ?? (risk === 'long_shot' ? 1500 : null);
+  return books.some((book) => {
+    const own = sides.filter(({ prices }) => prices.has(book));
+    const best = (of: (side: Offered) => number): Offered[] => {
+      const taken: Offered[] = [];
+      for (const side of own.toSorted((a, b) => of(b) - of(a)))
+        if (taken.length < count && !taken.some(({ game }) => game === side.game)) taken.push(side);
+      return taken;
+    };
+    const decimal = best((side) => decimalOf(side.prices.get(book) ?? 100)).reduce(
+      (all, side) => all * decimalOf(side.prices.get(book) ?? 100),
+      1,
+    );
+    const likeliest = best((side) => side.chance).reduce((all, side) => (all * side.chance) / 100, 100);
+    return (
+      (goal === null || payout?.max != null ? goal === null : decimal >= decimalOf(goal)) &&
+      (chance?.min == null || likeliest >= chance.min) &&
+      (goal !== null || chance?.min != null)
+    );
+  });
+}
+
+/** @returns each reason that is not so, with its kind */
+export function falseReasons({ of, outcome }: Pick<Asking, 'of' | 'outcome'>): string[] {
+  if (!isAnswered(outcome)) return [];
+  const { read } = outcome;
+  const whole: Asked = {
+    reading: read,
+    prompt: of.ask,
+    sports: read.sports.length > 0 ? read.sports : outcome.reading.sports,
+  };
+  if (outcome.kind === 'play') {
+    const fewer = outcome.notes.find(({ kind }) => kind === 'fewer_legs');
+    return fewer ? falseCounts(fewer.text, whole, outcome.analysis.legs.length) : [];
+  }
+  if (outcome.kind !== 'no_play') return [];
+  const text = outcome.response.replace(/^No play\. /, '').split('\n')[0] ?? '';
+  const legs = read.namedLegs.map((leg): Asked => {
+    const sports = leg.sports.length > 0 ? leg.sports : whole.sports;
+    return { ...whole, sports, reading: { ...read, ...leg, namedLegs: [] } };
+  });
+  for (const { kind, says, isSo } of reasons) {
+    const said = says.exec(text)?.slice(1);
+    if (!said) continue;
+    return [whole, ...legs].some((asked) => isSo(said, asked)) ? [] : [`${kind}: "${text}"`];
+  }
+  return [`no test: "${text}"`];
+}
+
+/** A note about fewer legs, for a play of this many. */
+function falseCounts(text: string, asked: Asked, found: number): string[] {
+  const { reading, sports } = asked;
+  if (sports.includes('GOLF') || reading.markets.includes('prop')) return [];
+  const wanted = { ...reading, risk: reading.risk === 'safe' ? null : reading.risk };
+  const sides = fitting(sidesIn(asked), wanted);
+  const games = new Set(sides.map(({ game }) => game)).size;
+  const said = /only (\d+) games? (?:has|have)/i.exec(text)?.[1];
+  const isSo = said === undefined ? games > found || found === 8 : games === Number(said) && games === found;
+  return isSo ? [] : [`fewer legs: "${text}", but ${games} games have one`];
+}
