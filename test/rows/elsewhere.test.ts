@@ -28,9 +28,15 @@ const screens: Readonly<Record<string, readonly Row[]>> = {
       'the sign-in page is dark',
       'the sign-in pages are dark, and light once the user chose it; other pages follow the device',
     ],
-    ['a link without its token is an error at once', '%s without a token shows an error'],
     ['a verified address leads on', 'a verified address leads to signing in with it'],
     ['a reset: check, form, success', 'a new password is checked by the rules before it is sent'],
+  ],
+  'test/rows/errors/sign-in.test.tsx': [
+    ['a verification without its token is an error at once', 'a verification without a token says so'],
+    [
+      'a reset without its token is an error at once',
+      'a reset link without a token says so, and nothing is sent',
+    ],
   ],
   'test/rows/constants/screens.test.tsx': [
     [
