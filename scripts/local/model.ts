@@ -8,7 +8,7 @@ import { type Answer, json, type LocalRequest, pause } from './http.ts';
 import { type Call, Refused, readCall } from './model/call.ts';
 import { hostileReply } from './model/hostile.ts';
 import { type Random, seeded, seedOf } from './model/random.ts';
-import { recordedReply } from './model/recordings.ts';
+import { recordedReplies } from './model/recordings.ts';
 import { readBrief, replyTo } from './model/reply.ts';
 import { mismatch } from './model/schema.ts';
 
@@ -71,7 +71,7 @@ async function complete(mode: string, call: Call, standIn: StandIn, gone: AbortS
     case 'hostile':
       return answer(hostileReply(readBrief(call.user), randomOf(standIn, call.user)));
     case 'recorded':
-      return answer(JSON.stringify(recordedReply(call) ?? reply));
+      return answer(JSON.stringify(recorded(call) ?? reply));
     case 'slow':
       await pause(slowMs, gone);
       break;
@@ -83,6 +83,8 @@ async function complete(mode: string, call: Call, standIn: StandIn, gone: AbortS
     throw new Refused(500, `The stand-in's answer does not match the schema: ${problem}`, null, null);
   return answer(JSON.stringify(reply));
 }
+
+const recorded = recordedReplies();
 
 /** Number of hostile answers to each request, by the hash of its text. */
 const hostileCounts = new WeakMap<Controls, Map<number, number>>();

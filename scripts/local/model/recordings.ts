@@ -22,15 +22,19 @@ interface Request {
   readonly schema: unknown;
 }
 
-const file = resolve(import.meta.dirname, 'recordings.json');
+const committed = resolve(import.meta.dirname, 'recordings.json');
 
-/** By the hash of their request. */
-const recordings: Record<string, Recording> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+/** @returns by the hash of their request */
+const recordingsIn = (file: string): Readonly<Record<string, Recording>> =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 
-/** @returns undefined for a request that is no brief, or was not recorded */
-export function recordedReply(request: Request): unknown {
-  const key = keyOf(request);
-  return key === undefined ? undefined : recordings[key]?.reply;
+/** @returns for a request, what was replied to it; undefined if it is no brief, or was not recorded */
+export function recordedReplies(file = committed): (request: Request) => unknown {
+  const recordings = recordingsIn(file);
+  return (request) => {
+    const key = keyOf(request);
+    return key === undefined ? undefined : recordings[key]?.reply;
+  };
 }
 
 function keyOf({ instructions, schema, user }: Request): string | undefined {
@@ -55,9 +59,11 @@ export interface Recorder {
  * @param folder gets the instructions, the schema, and `<key>.request.json` for each open request; `<key>.reply.json` beside
  * it is taken the next time
  * @param date of new recordings, `YYYY-MM-DD`
+ * @param file where recordings are kept
  */
-export function startRecording(folder: string, date: string): Recorder {
+export function startRecording(folder: string, date: string, file = committed): Recorder {
   mkdirSync(folder, { recursive: true });
+  const recordings = recordingsIn(file);
   const taken: Record<string, Recording> = {};
   const open = new Set<string>();
   const refused: string[] = [];

@@ -24,6 +24,7 @@ export const pure = [
   'test/data/platform/largest-fit.test.ts',
   'test/scripts/ci/*.test.ts',
   'test/scripts/local/clock/*.test.ts',
+  'test/scripts/local/model-recordings.test.ts',
   'test/scripts/mutants/*.test.ts',
 ];
 
