@@ -72,7 +72,7 @@ const screens: Readonly<Record<string, readonly Row[]>> = {
     ['another tab starts at page 1', 'the page is in the URL, and another tab starts at its first page'],
   ],
   'test/web/screens/picks/double-click.test.tsx': [
-    ['a mark shows before the list is read again', 'Mark as Hit, shown before the list is read again'],
+    ['a mark shows before the list is read again', 'Hit, shown before the list is read again'],
   ],
   'test/functions/tracker.test.ts': [
     ['any status can become any other', 'changes any status to any other, and the numbers follow'],

@@ -1,6 +1,6 @@
 /** A subscriber's journey: ask, save, mark, see the record change, and browse predictions. A double click counts once. */
 import type { Page } from '@playwright/test';
-import { confirmEarly, openRow } from '../support/ledger.ts';
+import { openRow } from '../support/ledger.ts';
 import { beNewUser, newUser } from '../support/people.ts';
 import { devicesOrMost, expect, logIn, test } from '../support/test.ts';
 
@@ -39,7 +39,6 @@ for (const { device, use } of devicesOrMost('phone')) {
       await expect(page.getByText('0 hit, 0 missed, 1 pending')).toBeVisible();
 
       await pick.getByRole('button', { name: 'Hit' }).dblclick();
-      await confirmEarly(page);
       await expect(pick).toContainText('You');
       await expect(pick.getByRole('button', { name: 'Hit' })).toBeHidden();
       await expect(page.getByText('1 hit, 0 missed, 0 pending')).toBeVisible();

@@ -1,7 +1,7 @@
 /** Subscriber pages in every state: no axe violation and no horizontal overflow. */
 import type { SavedPick } from '../../../lambdas/contracts/picks/tracker.ts';
 import { care, info, noPlay, play, substitute, unreadable } from '../support/answers.ts';
-import { confirmEarly, listOf, openRow } from '../support/ledger.ts';
+import { listOf, openRow } from '../support/ledger.ts';
 import {
   expectAllInside,
   expectGoodLooks,
@@ -195,9 +195,6 @@ test('the tracker: loading, failed, loaded, with open rows and a refused mark, a
     .getByRole('button')
     .last()
     .click();
-  await expect(page.getByRole('dialog', { name: 'Mark before the game starts?' })).toBeVisible();
-  await expectGoodState(page);
-  await confirmEarly(page);
   await expect(page.getByRole('alert')).toBeVisible();
   await expectGoodState(page);
   await answerWith(page, 'tracker-get', 200, listOf([]));

@@ -14,14 +14,6 @@ export async function openRow(page: Page): Promise<Locator> {
   return row;
 }
 
-/** Confirms marking a pick whose game has not started. */
-export async function confirmEarly(page: Page): Promise<void> {
-  await page
-    .getByRole('dialog', { name: 'Mark before the game starts?' })
-    .getByRole('button', { name: /^Mark as/ })
-    .click();
-}
-
 /** A response with all these picks. */
 export const listOf = (savedPicks: readonly object[]) => ({
   savedPicks,

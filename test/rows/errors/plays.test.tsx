@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { play } from '../../e2e/support/answers.ts';
 import { listOf } from '../../e2e/support/ledger.ts';
-import { alertIn, dialog, errorToast, fill, main, press } from '../../web/screens/support/controls.ts';
+import { alertIn, errorToast, fill, main, press } from '../../web/screens/support/controls.ts';
 import { expectEveryFault, faults, withoutBody, writeFaults } from '../../web/screens/support/faults.ts';
 import {
   type Answer,
@@ -123,10 +123,7 @@ test('a status that cannot be set is an error at the pick; one that is set shows
   const answers: Answers = { ...activeSubscriber, 'tracker-get': () => Response.json(listOf([pick])) };
   await openApp('/account/tracker', answers);
   const card = () => screen.getByRole('article');
-  const markAsHit = async () => {
-    await press('Hit', card);
-    await press('Mark as Hit', dialog);
-  };
+  const markAsHit = () => press('Hit', card);
   await expectEveryFault(answers, {
     call: 'tracker-update',
     own: 'Failed to update pick status',

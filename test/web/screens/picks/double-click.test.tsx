@@ -272,7 +272,7 @@ test('Get Suggestions, Save to Tracker and Regenerate, each shown before depende
   expect(asks.sent).toHaveLength(2);
 });
 
-test('Mark as Hit, shown before the list is read again', async () => {
+test('Hit, shown before the list is read again', async () => {
   const { sent, respond, release } = held(() => new Response(''));
   const answers: Answers = {
     ...activeSubscriber,
@@ -282,7 +282,6 @@ test('Mark as Hit, shown before the list is read again', async () => {
   await openApp('/account/tracker', answers);
   const row = () => screen.getByRole('article');
   await doubleClick('Hit', row);
-  await doubleClick('Mark as Hit', dialog);
   await eventually(() =>
     expect(within(row()).getByRole('button', { name: 'Hit' }).getAttribute('aria-busy')).toBe('true'),
   );
@@ -292,7 +291,7 @@ test('Mark as Hit, shown before the list is read again', async () => {
   answers['tracker-get'] = never;
   await release();
   await eventually(() => expect(within(row()).queryByRole('button', { name: 'Hit' })).toBeNull());
-  await press('Miss', row);
+  expect(within(row()).getByRole('button', { name: 'Miss' })).toHaveProperty('disabled', false);
   expect(screen.getByText(/marked as Hit$/).closest('[role=status]')).not.toBeNull();
   expect(sent).toHaveLength(1);
 });

@@ -95,7 +95,7 @@ test('a message with an action stays for eight seconds, unless the pointer is on
   expect(title()).toBeNull();
 });
 
-test('a mark before the start is confirmed first, a mark as pending is not', async () => {
+test('a mark before the start says that the final score will not change it, a mark as pending does not', async () => {
   const upcoming = { ...pick, metadata: { ...pick.metadata, legs: [eagles] } };
   const sent = await open([
     {
@@ -103,21 +103,22 @@ test('a mark before the start is confirmed first, a mark as pending is not', asy
       metadata: { ...hasStarted, legs: [...hasStarted.legs, { ...eagles, gameId: 'NFL-9' }] },
     },
     { ...upcoming, id: 'b', status: 'hit', gradedBy: 'user' },
+    played('c'),
   ]);
+  const meaning = 'The final score will not change this mark.';
   choose('Mark as miss');
-  await eventually(dialog);
-  expect(dialog().textContent).toContain('has a game that has not started.');
-  await press('Cancel', dialog);
-  await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(sent).toEqual([]);
+  await eventually(() => screen.getByText(`It has a game that has not started. ${meaning}`));
   fireEvent.click(selectAll());
-  await press('Mark 2 selected as miss');
-  await eventually(() => expect(dialog().textContent).toContain('2 of these picks have a game'));
-  await press('Mark as Miss', dialog);
-  await eventually(() => expect(sent).toEqual([{ action: 'mark', pickIds: ['a', 'b'], status: 'miss' }]));
+  await press('Mark 3 selected as miss');
+  await eventually(() => screen.getByText(`2 of them have a game that has not started. ${meaning}`));
+  expect(sent).toEqual([
+    { pickId: 'a', status: 'miss' },
+    { action: 'mark', pickIds: ['a', 'b', 'c'], status: 'miss' },
+  ]);
   choose('Mark as pending', 1);
-  await eventually(() => expect(sent.slice(1)).toEqual([{ pickId: 'b', status: 'pending' }]));
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await eventually(() => expect(sent.slice(2)).toEqual([{ pickId: 'b', status: 'pending' }]));
+  await eventually(() => screen.getByText(/marked as Pending$/));
+  expect(screen.getAllByText(new RegExp(meaning))).toHaveLength(2);
 });
 
 test('a pick can be removed while the server allows it', async () => {

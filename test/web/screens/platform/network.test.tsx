@@ -3,7 +3,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { listOf } from '../../../e2e/support/ledger.ts';
-import { alertIn, dialog, errorToast, fill, press } from '../support/controls.ts';
+import { alertIn, errorToast, fill, press } from '../support/controls.ts';
 import { type Answer, activeSubscriber, eventually, openApp, openPage } from '../support/open-app.tsx';
 import { pick, unsettled } from '../support/sample-picks.ts';
 
@@ -65,10 +65,7 @@ test('offline, the tracker keeps what it shows, reports what fails, and catches 
     within(screen.getByRole('tabpanel', { name: /^(All|Pending)/ }))
       .queryAllByRole('alert')
       .filter(({ textContent }) => textContent.includes('Your picks are safe.'));
-  const markAsHit = async () => {
-    await press('Hit', row);
-    await press('Mark as Hit', dialog);
-  };
+  const markAsHit = () => press('Hit', row);
   await eventually(() => screen.getByText('0 hit, 0 missed, 1 pending'));
 
   setOnline(false);

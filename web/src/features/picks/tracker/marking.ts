@@ -1,5 +1,4 @@
-/** Marks picks: asks for confirmation before a game has started, reports the result, and offers undo. */
-import { useState } from 'react';
+/** Marks picks: reports the result, also that a game has not started, and offers undo. */
 import type { SavedPick } from '../../../../../lambdas/contracts/picks/tracker.ts';
 import { pickName } from '../../../../../lambdas/domain/asking/english/pick.ts';
 import { errorMessage } from '../../../api/client/errors.ts';
@@ -8,21 +7,16 @@ import { statusWords } from '../../../components/ui/display/status-label.tsx';
 import { toast } from '../../../components/ui/frame/toasts.ts';
 
 export interface Marking {
-  /** A change that needs confirmation because a game has not started. */
-  readonly toConfirm: { readonly picks: readonly SavedPick[]; readonly status: Mark } | null;
   readonly isPending: boolean;
   /** The picks being marked. */
   readonly picks: readonly SavedPick[];
   readonly status: Mark | undefined;
   readonly error: Error | null;
   mark(picks: readonly SavedPick[], status: Mark): void;
-  confirm(): void;
-  cancel(): void;
 }
 
 /** @param onMarked called on success with the text to announce; empty if a toast announces it */
 export function useMarking(onMarked: (words: string) => void): Marking {
-  const [toConfirm, setToConfirm] = useState<Marking['toConfirm']>(null);
   const { mutate, isPending, variables, error } = useMarkPicks();
   const undo = useUnmarkPicks();
 
@@ -37,7 +31,8 @@ export function useMarking(onMarked: (words: string) => void): Marking {
         }),
     });
 
-  const run = (picks: readonly SavedPick[], status: Mark) =>
+  const mark = (picks: readonly SavedPick[], status: Mark) => {
+    const early = status === 'pending' ? '' : earlyWords(picks);
     mutate(
       { picks, status },
       {
@@ -45,30 +40,30 @@ export function useMarking(onMarked: (words: string) => void): Marking {
           onMarked('');
           toast({
             title: markedWords(picks, status),
+            ...(early !== '' && { description: early }),
             tone: 'success',
             action: { label: 'Undo', run: () => undoMarks(picks) },
           });
         },
       },
     );
+  };
 
   return {
-    toConfirm,
     isPending,
     picks: variables?.picks ?? [],
     status: variables?.status,
     error,
-    mark: (picks, status) => {
-      const isEarly = status !== 'pending' && picks.some((pick) => hasUpcomingGame(pick));
-      if (isEarly) setToConfirm({ picks, status });
-      else run(picks, status);
-    },
-    confirm: () => {
-      if (toConfirm) run(toConfirm.picks, toConfirm.status);
-      setToConfirm(null);
-    },
-    cancel: () => setToConfirm(null),
+    mark,
   };
+}
+
+/** What a mark before the start means; empty if all games have started. */
+function earlyWords(picks: readonly SavedPick[]): string {
+  const early = picks.filter((pick) => hasUpcomingGame(pick)).length;
+  if (early === 0) return '';
+  const subject = picks.length === 1 ? 'It has' : `${early} of them ${early === 1 ? 'has' : 'have'}`;
+  return `${subject} a game that has not started. The final score will not change this mark.`;
 }
 
 /** Whether any of the pick's games has not started. */

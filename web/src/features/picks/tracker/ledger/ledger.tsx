@@ -16,7 +16,6 @@ import { saveTracker } from '../../../../session/saved-tracker.ts';
 import { BetDialog } from '../bet-dialog.tsx';
 import { type Marking, useMarking } from '../marking.ts';
 import { RemoveDialog } from '../remove-dialog.tsx';
-import { ConfirmEarly } from './confirm-early.tsx';
 import { CsvButton } from './csv-button.tsx';
 import { EmptyLedger } from './empty-ledger.tsx';
 import { FilterBar } from './filter-bar.tsx';
@@ -183,7 +182,6 @@ function Picks({ view, page, number, pageSize, isStale, onChanged, onPage, onPag
           </chakra.div>
         )}
       </chakra.div>
-      <ConfirmEarly {...marking} />
       <BetDialog pick={bet} onClose={() => setBet(null)} onSaved={() => onChanged('Bet saved')} />
       {shared && (
         <Suspense fallback={null}>
