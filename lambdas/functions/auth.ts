@@ -60,11 +60,7 @@ const signUp = publicEndpoint(register, { users, rates, referrals }, async (call
 
   const id = ulid(now.getTime());
   const verification = verificationLink({ id, email }, now);
-  const [passwordHash, mails] = await Promise.all([
-    hashPassword(body.password),
-    consumeOf(visitor, limits.mailsOfVisitor, now, rates),
-  ]);
-  if (!mails.allowed) throw tooMany(mails.retryAfter);
+  const passwordHash = await hashPassword(body.password);
   const user = users.newUser({ id, email, name, passwordHash, verifiedAt: null }, now);
   const mail = mailUse('sign-up', email, now);
   const outcome = await users.createUser(

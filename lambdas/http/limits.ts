@@ -16,7 +16,7 @@ export const limits = {
   /** Failed sign-ins per network, at an account under attack. */
   signInWhileGuessed: { scope: 'sign-in-guessed', max: 3, seconds: 15 * minute },
   signUpFromAddress: { scope: 'sign-up', max: 30, seconds: hour },
-  /** Mails that one visitor triggers, to all addresses together. */
+  /** Links that one visitor requests, to all addresses together. A sign-up sends one too, within its own limit. */
   mailsOfVisitor: { scope: 'mails', max: 10, seconds: hour },
   /** Mails per mailbox and purpose, from all visitors together. */
   mailToMailbox: { scope: 'mail', max: 3, seconds: hour },

@@ -82,6 +82,11 @@ test.each<[row: string, refusal: Refusal, request: () => Promise<Reply>]>([
     () => post('auth', registration({ password: 'password1' })),
   ],
   [
+    'a registration with one of the most common passwords',
+    refusals.commonPassword,
+    () => post('auth', registration({ password: 'Password1' })),
+  ],
+  [
     'a registration without agreement to the terms',
     refusals.notAgreed,
     () => post('auth', registration({ agreeToTerms: false })),

@@ -19,6 +19,7 @@ export const refusals = {
     status: 400,
     error: 'Password must be at least 8 characters and include uppercase, lowercase, and numbers.',
   },
+  commonPassword: { status: 400, error: 'This password is too common. Please choose another one.' },
   notAgreed: { status: 400, error: 'You must agree to the Terms and Conditions to register' },
   tooMany: { status: 429, error: 'Too many attempts. Please try again later.' },
   noVerifyToken: { status: 400, error: 'No token provided' },

@@ -93,9 +93,9 @@ test.each<[row: string, refusal: Refusal, label: string, shown: string]>([
   ['with a taken address: at the address', refusals.emailTaken, 'Email', 'This email is already registered'],
   [
     'whose password is refused: at the password',
-    refusals.weakPassword,
+    refusals.commonPassword,
     'Password',
-    refusals.weakPassword.error,
+    refusals.commonPassword.error,
   ],
 ])('a registration %s', async (_row, refusal, label, shown) => {
   await register({ auth: refused(refusal) });
