@@ -16,18 +16,19 @@ const closed: readonly string[] = [
   ...theses,
   ...themes,
   ...modelTerms,
-  ...valuesIn(replySchema),
+  ...wordsIn(replySchema),
   ...termIds,
   ...Object.keys(serviceEntries),
   ...Object.keys(things),
   ...propStats,
 ];
 
-/** Words of the closed lists of a schema. */
-function valuesIn(schema: unknown): string[] {
+/** Words of a schema: its closed lists, and the names of its properties. */
+function wordsIn(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
-  const own = 'enum' in schema && Array.isArray(schema.enum) ? schema.enum : [];
-  return [...own.map(String), ...Object.values(schema).flatMap(valuesIn)];
+  const { enum: values, properties } = schema as { readonly enum?: unknown; readonly properties?: object };
+  const own = [...(Array.isArray(values) ? values : []), ...Object.keys(properties ?? {})];
+  return [...own.map(String), ...Object.values(schema).flatMap(wordsIn)];
 }
 
 /** Shorter texts would match anywhere. */

@@ -59,6 +59,8 @@ const read = (queries: unknown, became = 'legs', more: Partial<typeof asked> = {
 test('a query that says what the question says is taken as it is', () => {
   expect(read([check])).toEqual([check]);
   expect(read([check, find])).toEqual([check, find]);
+  // A word can be what makes it this kind of question.
+  expect(read([find], 'ask')).toEqual([find]);
 });
 
 describe('not taken', () => {
@@ -81,7 +83,7 @@ describe('not taken', () => {
     ['without the team that the grammar read', [{ ...find, teams: ['Kansas City Chiefs'] }]],
     ['not a list', 'check'],
   ])('%s', (_what, queries) => {
-    expect(read(queries)).toBeUndefined();
+    expect(read(queries, 'ask')).toBeUndefined();
   });
 
   test.each([
