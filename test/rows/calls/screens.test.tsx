@@ -32,6 +32,22 @@ test('a prediction', async () => {
   expect(card.getByRole('button', { name: /^Add to Tracker/ })).toBeTruthy();
 });
 
+test('a prediction in full', async () => {
+  await openApp('/account/predictions/prediction-1', {
+    'get-user-status': status,
+    'get-prediction-by-id': () => Response.json({ predictionWithPickSaved: [prediction] }),
+  });
+  await eventually(() => screen.getByText('AI Rationale:'));
+  for (const words of [
+    'Patrick Mahomes vs Denver Broncos',
+    'Kelce over 62.5',
+    'Seven of the last ten.',
+    '5 of 9 hit',
+  ]) {
+    expect(main().textContent, words).toContain(words);
+  }
+});
+
 test('saved picks and their figures', async () => {
   await openApp('/account/tracker', {
     'get-user-status': status,
