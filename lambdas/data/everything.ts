@@ -4,7 +4,7 @@ import type { Turn } from '../contracts/asking/turn.ts';
 import { type AuditEntry, auditOf } from './accounts/audit.ts';
 import { type Passkey, passkeysOf } from './accounts/passkeys.ts';
 import { codeOf, findReferral, type Referral } from './accounts/referrals.ts';
-import { type Ask, latestAsks } from './asking/asks.ts';
+import { type Ask, latestAsks, ownAsks } from './asking/asks.ts';
 import { turnOf } from './asking/turns.ts';
 import { type DayUsage, usageByDay } from './asking/usage.ts';
 import { creditsOf, type ReferralCredit } from './billing/referral-credits.ts';
@@ -25,13 +25,14 @@ export interface Everything {
 }
 
 /**
- * AP: Query USER#id ASK#, PICK#, AUDIT#, USAGE#, CREDIT# and PASSKEY#, and Get USER#id/TURN, USER#id/NOTICES and REFERRAL#code, in
+ * AP: Query USER#id ASK#, OWN#, PICK#, AUDIT#, USAGE#, CREDIT# and PASSKEY#, and Get USER#id/TURN, USER#id/NOTICES and REFERRAL#code, in
  * parallel. The cost grows with the user's data, by design.
  */
 export async function everythingOf(userId: string, now: Date): Promise<Everything> {
   const all = Number.POSITIVE_INFINITY;
-  const [asks, picks, changes, usage, turn, referral, credits, passkeys, notices] = await Promise.all([
+  const [asks, own, picks, changes, usage, turn, referral, credits, passkeys, notices] = await Promise.all([
     latestAsks(userId, all),
+    ownAsks(userId),
     allPicks(userId),
     auditOf(userId, all),
     usageByDay(userId, now),
@@ -41,5 +42,5 @@ export async function everythingOf(userId: string, now: Date): Promise<Everythin
     passkeysOf({ kind: 'user', id: userId }),
     noticesOf(userId),
   ]);
-  return { asks, picks, changes, usage, turn, referral, credits, passkeys, notices };
+  return { asks: [...asks, ...own], picks, changes, usage, turn, referral, credits, passkeys, notices };
 }

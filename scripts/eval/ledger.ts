@@ -23,6 +23,10 @@ export function makeLedger(): Ledger {
         if (!ask.charged) ledger.used -= 1;
         return true;
       },
+      async storeOwn(ask, _slot, turn) {
+        ledger.stored.push(ask);
+        if (turn) ledger.turn = turn;
+      },
       findAsk: async (_userId, id) => ledger.stored.find((ask) => ask.id === id),
       waitForAnswer: async (_userId, id) => ledger.stored.find((ask) => ask.id === id),
       async countAnswer(_outcome, _slot, turn) {

@@ -397,3 +397,37 @@ describe('a change to an answer', () => {
     expect([await used(owner), await used(other)]).toEqual([1, 0]);
   });
 });
+
+describe('a conversation', () => {
+  test('changes the last answer in words, once per call, and says why for free', async () => {
+    const person = await newSubscriber();
+    const { body: first } = await ask(person, 'A 3-leg parlay');
+    const once = { requestKey: randomWord().padEnd(8, '0') };
+    const { body: dropped } = await ask(person, 'drop the last one', once);
+    expect([dropped.kind, dropped.charged, dropped.promptAnalysis.legs.length]).toEqual(['play', true, 2]);
+    expect((await ask(person, 'drop the last one', once)).body.promptLogId).toBe(dropped.promptLogId);
+    const { body: why } = await ask(person, 'why');
+    expect(why).toMatchObject({ kind: 'info', charged: false, remainingPrompts: 48 });
+    expect(why.response).toContain(dropped.promptAnalysis.legs[0].thesis.text);
+    expect(first.promptAnalysis.legs[0].gameId).toBe(dropped.promptAnalysis.legs[0].gameId);
+    expect(await used(person)).toBe(2);
+  });
+
+  test('tracks a bet that the user names, at their price and stake, without making it a prediction', async () => {
+    const person = await newSubscriber();
+    const { body: play } = await ask(person, 'Safest moneyline');
+    const [{ home }] = play.promptAnalysis.legs;
+    const { body: own } = await ask(person, `i bet 50 on the ${home} moneyline +180 at FanDuel, log it`);
+    expect(own).toMatchObject({ kind: 'info', asks: ['track'], charged: false, remainingPrompts: 49 });
+    const { status, body } = await call('tracker-save', {
+      token: person.token,
+      body: { promptLogId: own.promptLogId, bet: { stake: 50, price: null, book: null, note: null } },
+    });
+    expect(status).toBe(201);
+    expect(body.pick).toMatchObject({ metadata: { odds: '+180', book: 'FanDuel' }, bet: { stake: 50 } });
+    const { body: listed } = await call('get-predictions', { token: person.token, query: { view: 'asks' } });
+    expect(listed.predictions.map(({ id }: { id: string }) => id)).toEqual([play.promptLogId]);
+    const { body: data } = await call('export-data', { token: person.token });
+    expect(JSON.stringify(data)).toContain(own.promptLogId);
+  });
+});

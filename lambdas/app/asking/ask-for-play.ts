@@ -4,7 +4,7 @@
  */
 import type { Note } from '../../contracts/asking/analysis.ts';
 import { timeouts } from '../../contracts/platform/timeouts.ts';
-import type * as asks from '../../data/asking/asks.ts';
+import { type Ask, ownAskId } from '../../data/asking/asks.ts';
 import type * as usage from '../../data/asking/usage.ts';
 import { dailyPrompts } from '../../domain/accounts/play-limits.ts';
 import type { Tokens } from '../../services/asking/model.ts';
@@ -14,6 +14,7 @@ import { type Asked, type Asking, type Means, promptsLeft, slotOf, writtenBy } f
 import { boardsFor, type Loaded } from './boards.ts';
 import { clarify } from './clarify.ts';
 import type { Answered, Play } from './outcome.ts';
+import { ownAskOf } from './own-ask.ts';
 import type { Understood } from './question.ts';
 import { suggest } from './suggest.ts';
 import { turnAfter } from './turn.ts';
@@ -98,10 +99,14 @@ async function settle(
   const refunded = Math.min(limit, left + 1);
   if (outcome.kind !== 'play') {
     const { kind } = outcome;
-    const turn = turnAfter(outcome, writtenBy(asking, understood, null));
-    await usage.release(slot, { outcome: kind, tokens, turn });
+    const own = outcome.isOwn ? ownAskId(asking.id) : null;
+    const turn = turnAfter(outcome, writtenBy(asking, understood, own));
+    await Promise.all([
+      usage.release(slot, { outcome: kind, tokens, turn: own ? undefined : turn }),
+      own && asks.storeOwn(ownAskOf(own, outcome, understood, asking), slot, turn, { isCounted: true }),
+    ]);
     log.info('not charged', { sport, kind });
-    return { kind: 'answered', outcome, askId: null, remaining: refunded };
+    return { kind: 'answered', outcome, askId: own, remaining: refunded };
   }
   const { analysis, charged } = outcome;
   log.info('answered', { sport, tokens, charged, legs: analysis.legs.length });
@@ -116,7 +121,7 @@ function askOf(
   { response, analysis, charged, readBy, reading, read, changes, notes }: Play,
   { prompt, next }: Understood,
   { id, user, now, sport }: Asking,
-): asks.Ask {
+): Ask {
   return {
     id,
     userId: user.id,

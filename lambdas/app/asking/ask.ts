@@ -1,6 +1,7 @@
 /** Answers a question: as one about the last answer where it is one, otherwise as a new one. */
 import type { Change } from '../../contracts/asking/change.ts';
 import type { Turn } from '../../contracts/asking/turn.ts';
+import { ownAskId } from '../../data/asking/asks.ts';
 import { follow } from '../../domain/asking/answer/follow.ts';
 import { hear } from '../../domain/asking/conversation/hear.ts';
 import type { Heard } from '../../domain/asking/conversation/heard.ts';
@@ -11,6 +12,7 @@ import { askForPlay } from './ask-for-play.ts';
 import { type Asked, type Asking, type Means, promptsLeft, slotOf, writtenBy } from './asking.ts';
 import { answerAbout, cannotChange } from './follow-up.ts';
 import type { NoPlay } from './outcome.ts';
+import { ownAskOf } from './own-ask.ts';
 import { type Question, queriesOf, type Understood } from './question.ts';
 import { turnAfter } from './turn.ts';
 import { answerInWords } from './words.ts';
@@ -23,8 +25,7 @@ export async function ask(asking: Asking, means: Means): Promise<Asked> {
     return { kind: 'on-break', until, remaining: await promptsLeft(asking, means) };
   }
   if (asking.change) return askForChange(asking, asking.change, means);
-  if (turn && turn.requestKey !== undefined && turn.requestKey === asking.requestKey)
-    return askAgain(asking, turn, means);
+  if (turn && isRepeated(asking)) return askAgain(asking, turn, means);
   const heard = turn && hear(asking.prompt, turn, contextOf(asking));
   switch (heard?.kind) {
     case 'about':
@@ -41,6 +42,10 @@ export async function ask(asking: Asking, means: Means): Promise<Asked> {
   }
 }
 
+/** Whether this call wrote the last turn before. */
+const isRepeated = ({ requestKey, turn }: Asking) =>
+  requestKey !== undefined && turn?.requestKey === requestKey;
+
 const contextOf = ({ sport, teams, golfers, now }: Asking) => ({ selectedSport: sport, teams, golfers, now });
 
 /** A change by a button, of the answer that it stands under. */
@@ -56,7 +61,8 @@ async function askForChange(asking: Asking, change: Change, means: Means): Promi
 /** The call that wrote the last turn, repeated: read again it could change that turn's own answer. */
 async function askAgain(asking: Asking, turn: Turn, means: Means): Promise<Asked> {
   const [terms] = turn.queries;
-  const ask = turn.askId === null ? undefined : await means.asks.findAsk(asking.user.id, turn.askId);
+  const isPlay = turn.askId !== null && !turn.asked;
+  const ask = isPlay && turn.askId ? await means.asks.findAsk(asking.user.id, turn.askId) : undefined;
   if (ask) return { kind: 'repeated', ask, remaining: await promptsLeft(asking, means) };
   if (turn.asked) return askAs(asking, { heard: queriesOf(turn.asked) }, means);
   return askAs(asking, terms && { next: { reading: terms, keep: [], without: [] } }, means);
@@ -118,9 +124,21 @@ async function askForWords(
     promptsLeft(asking, means),
   ]);
   metric(outcome.kind === 'care' ? 'CareAnswers' : 'AnswersWithoutPick', 1);
-  const turn = isAside ? undefined : turnAfter(outcome, writtenBy(asking, understood, null));
-  // The answer is returned even if it could not be counted.
-  const counting = means.asks.countAnswer(outcome.kind, slotOf(asking), turn);
-  await counting.catch((error) => log.error('answer not counted', error));
-  return { kind: 'answered', outcome, askId: null, remaining };
+  const stored = isRepeated(asking) ? asking.turn?.askId : null;
+  const own = outcome.isOwn ? (stored ?? ownAskId(asking.id)) : null;
+  const turn = isAside ? undefined : turnAfter(outcome, writtenBy(asking, understood, own));
+  const slot = slotOf(asking);
+  const counting =
+    own && !stored
+      ? means.asks.storeOwn(ownAskOf(own, outcome, understood, asking), slot, turn)
+      : means.asks.countAnswer(outcome.kind, slot, turn);
+  // The answer is returned even if it could not be counted; a bet that was not stored cannot be tracked.
+  const isCounted = await counting.then(
+    () => true,
+    (error) => {
+      log.error('answer not counted', error);
+      return false;
+    },
+  );
+  return { kind: 'answered', outcome, askId: isCounted ? own : null, remaining };
 }

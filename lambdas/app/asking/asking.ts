@@ -37,7 +37,7 @@ export interface Asking extends KnownNames {
 export interface Means extends Suggesting {
   readonly reader: Reader;
   readonly secondReader: SecondReader;
-  readonly asks: Pick<typeof asks, 'storeAsk' | 'findAsk' | 'waitForAnswer' | 'countAnswer'>;
+  readonly asks: Pick<typeof asks, 'storeAsk' | 'storeOwn' | 'findAsk' | 'waitForAnswer' | 'countAnswer'>;
   readonly usage: Pick<typeof usage, 'reserve' | 'release' | 'usedPrompts'>;
   readonly figures: OwnFigures;
 }

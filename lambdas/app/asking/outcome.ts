@@ -24,7 +24,7 @@ export type Play = AnswerBase & {
   readonly changes: readonly OfferedChange[];
 };
 
-/** An answer without a play: it is not stored, and costs nothing. */
+/** An answer without a play: it costs nothing, and is stored only if it has a bet of the asker's own. */
 export type NoPlay = AnswerBase & {
   readonly kind: 'no_play' | 'clarify' | 'info' | 'care';
   /** The words that neither reader placed; only with `clarify`. */
@@ -34,6 +34,8 @@ export type NoPlay = AnswerBase & {
   readonly cards?: readonly Card[];
   readonly verdict?: Verdict;
   readonly screens?: readonly Screen[];
+  /** Whether `analysis` is a bet that the asker named: it is stored, so that it can be tracked. */
+  readonly isOwn?: boolean;
 };
 
 export type Answered = Play | NoPlay;

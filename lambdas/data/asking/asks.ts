@@ -33,6 +33,8 @@ export interface Ask {
   readonly readBy?: ReadBy;
   /** Total of the ask's model calls. Absent in old items. */
   readonly tokens?: { readonly input: number; readonly output: number };
+  /** `own`: a bet that the user named, at their price; it can be tracked and is no prediction. Absent for an answer of ours. */
+  readonly origin?: 'own';
   /** Whether the play differs from the question. */
   readonly substituted?: boolean;
   /** The reading as shown to the user. Absent in old items. */
@@ -64,6 +66,28 @@ export function storeAsk(ask: Ask, slot: AskSlot, turn?: Turn): Promise<boolean>
   );
 }
 
+/** Sorts by time as well, and says where it is stored. */
+const ownEnd = '-OWN';
+export const ownAskId = (ulid: string) => `${ulid}${ownEnd}`;
+
+const keyOf = (userId: string, id: string) =>
+  id.endsWith(ownEnd) ? keys.ownAsk(userId, id) : keys.ask(userId, id);
+
+/**
+ * Stores a bet that the user named with the turn, and counts the answer, in one transaction. It uses no prompt and counts as no
+ * prediction.
+ * @param isCounted whether giving back a reservation counts the answer
+ */
+export async function storeOwn(
+  ask: Ask,
+  { userId, day }: Pick<AskSlot, 'userId' | 'day'>,
+  turn: Turn | undefined,
+  { isCounted = false } = {},
+): Promise<void> {
+  const counts = isCounted ? [] : countOnDay(countsOfOutcome('info'), { day, shardKey: userId });
+  await transact([{ Put: { Item: itemOf(ask) } }, ...counts, ...turnWrites(userId, day, turn)]);
+}
+
 /** The answer's steps of the business counters: its outcome, and a prompt if it was charged. */
 export function countsOfAsk(ask: Pick<Ask, 'sport' | 'charged' | 'tokens' | 'substituted'>): BusinessCounts {
   const { sport, charged } = ask;
@@ -92,7 +116,7 @@ type Item = Omit<Ask, keyof Long> & (Long | { readonly packed: string });
 
 function itemOf({ response, analysis, reading, read, without, changes, ...ask }: Ask) {
   return {
-    ...keys.ask(ask.userId, ask.id),
+    ...keyOf(ask.userId, ask.id),
     ...ask,
     packed: packed({ response, analysis, reading, read, without, changes }),
   };
@@ -105,10 +129,16 @@ function fromItem(item: Item): Ask {
   return { ...ask, ...unpacked<Long>(long) };
 }
 
-/** AP: Get USER#id/ASK#ulid. Found only under its owner's partition. */
+/** AP: Get USER#id/ASK#ulid or USER#id/OWN#ulid. Found only under its owner's partition. */
 export async function findAsk(userId: string, id: string): Promise<Ask | undefined> {
-  const item = await get<Item>(keys.ask(userId, id));
+  const item = await get<Item>(keyOf(userId, id));
   return item && fromItem(item);
+}
+
+/** AP: Query USER#id OWN#, newest first. All bets that the user named, for the export. */
+export async function ownAsks(userId: string): Promise<Ask[]> {
+  const items = await queryAll<Item>({ ...beginsWith(lists.ownAsks(userId)), ScanIndexForward: false });
+  return items.map(fromItem);
 }
 
 /** AP: Query USER#id ASK#, newest first. */

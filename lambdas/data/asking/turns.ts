@@ -3,6 +3,7 @@
  * Toronto. It is read beside the session, so it stays small.
  */
 import type { Turn } from '../../contracts/asking/turn.ts';
+import { completed } from '../../domain/asking/reading/draft.ts';
 import { endOfTorontoDay, torontoDay } from '../../domain/platform/toronto-day.ts';
 import { keys } from '../platform/keys.ts';
 import { largestFit } from '../platform/largest-fit.ts';
@@ -23,7 +24,8 @@ interface Item {
 /** AP: Get USER#id/TURN. @returns undefined if there is none today; DynamoDB deletes expired items late */
 export async function turnOf(userId: string, now: Date): Promise<Turn | undefined> {
   const item = await get<Item>(keys.turn(userId));
-  return item?.day === torontoDay(now) ? unpackedBytes<Turn>(version, item.packed) : undefined;
+  const turn = item?.day === torontoDay(now) ? unpackedBytes<Turn>(version, item.packed) : undefined;
+  return turn && { ...turn, queries: turn.queries.map(completed) };
 }
 
 /**

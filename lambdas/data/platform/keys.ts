@@ -36,6 +36,8 @@ export const keys = {
   /** What a user asked last and was shown, for questions that refer to it; gone at midnight in Toronto. */
   turn: (userId: string): Key => ({ pk: ofUser(userId), sk: 'TURN' }),
   ask: (userId: string, id: string): Key => ({ pk: ofUser(userId), sk: `ASK#${id}` }),
+  /** A bet that the user named; not a prediction, so not in their list. */
+  ownAsk: (userId: string, id: string): Key => ({ pk: ofUser(userId), sk: `OWN#${id}` }),
   pick: (userId: string, id: string): Key => ({ pk: ofUser(userId), sk: `PICK#${id}` }),
   /** Makes a user's pick of a prediction unique. */
   saved: (userId: string, promptLogId: string): Key => ({ pk: ofUser(userId), sk: `SAVED#${promptLogId}` }),
@@ -173,6 +175,7 @@ export const keys = {
 /** Sort-key prefixes of a user's items of one kind, and the partitions of lists. */
 export const lists = {
   asks: (userId: string) => ({ pk: ofUser(userId), prefix: 'ASK#' }),
+  ownAsks: (userId: string) => ({ pk: ofUser(userId), prefix: 'OWN#' }),
   picks: (userId: string) => ({ pk: ofUser(userId), prefix: 'PICK#' }),
   saved: (userId: string) => ({ pk: ofUser(userId), prefix: 'SAVED#' }),
   sharedPicks: (userId: string) => ({ pk: ofUser(userId), prefix: 'SHARED#' }),

@@ -93,8 +93,8 @@ export const app: readonly Mutant[] = [
   {
     id: 'ask-repeated-change',
     file: 'lambdas/app/asking/ask.ts',
-    find: 'turn.requestKey === asking.requestKey',
-    replace: 'false',
+    find: 'requestKey !== undefined && turn?.requestKey === requestKey',
+    replace: 'requestKey === null',
     tests: ['test/app/asking/conversation.test.ts'],
     why: 'a repeated call changes the answer of its first one',
   },

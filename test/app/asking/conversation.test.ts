@@ -87,6 +87,31 @@ test('a repeated call is not read as a change of its own answer', async () => {
   expect(ledger.stored).toHaveLength(2);
 });
 
+test('a bet that the asker names is stored as theirs, at their price, and is no play', async () => {
+  const { ask, ledger } = conversation();
+  const { home } = games[0] ?? {};
+  const prompt = `Is ${home?.name} moneyline +140 at FanDuel a good price?`;
+  const checked = await ask(prompt, 'one-check');
+  expect(checked).toMatchObject({ kind: 'info', asks: ['check'], charged: false });
+  expect(checked.askId).toMatch(/-OWN$/);
+  expect(ledger.stored).toEqual([
+    expect.objectContaining({
+      id: checked.askId,
+      origin: 'own',
+      charged: false,
+      analysis: expect.objectContaining({ odds: '+140', book: 'FanDuel' }),
+    }),
+  ]);
+  // Repeated, it is the same bet; and it is the one to track.
+  expect((await ask(prompt, 'one-check')).askId).toBe(checked.askId);
+  expect(await ask('track it for 30')).toMatchObject({
+    askId: checked.askId,
+    cards: [{ type: 'bet', stake: 30, price: 140, book: 'FanDuel' }],
+  });
+  expect((await ask('how much would 25 win')).response).toContain('$35');
+  expect(ledger).toMatchObject({ used: 0, stored: [expect.anything()] });
+});
+
 test('the day’s first question is a question by itself', async () => {
   const { ask } = conversation();
   expect((await ask('track it')).kind).not.toBe('play');

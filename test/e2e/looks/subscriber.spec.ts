@@ -1,6 +1,6 @@
 /** Subscriber pages in every state: no axe violation and no horizontal overflow. */
 import type { SavedPick } from '../../../lambdas/contracts/picks/tracker.ts';
-import { care, info, noPlay, play, substitute, unreadable } from '../support/answers.ts';
+import { care, info, noPlay, play, substitute } from '../support/answers.ts';
 import { listOf, openRow } from '../support/ledger.ts';
 import {
   expectAllInside,
@@ -74,9 +74,6 @@ test('every kind of answer, with its sources', async ({ page }) => {
   await expectGoodLooks(page);
   // The suggestions above them scroll horizontally.
   await expectAllInside(page, 'article, article :is(p, ul, ol, li, button)');
-  await ask(unreadable);
-  await expect(page.getByRole('alert')).toBeVisible();
-  await expectGoodState(page);
 });
 
 test('a status that changes while a page is open: no prompts left, a break, and a subscription that ended', {

@@ -153,17 +153,3 @@ export const care: Answer = {
     'Chasing a loss usually makes it bigger, so there is no pick for this one.\nTalking to somebody helps, and it is free.',
   reading: { sports: [], summary: '', parts: [] },
 };
-
-export const unreadable: Answer = {
-  ...uncharged,
-  kind: 'no_play',
-  response: 'The AI’s answer could not be read. Your prompt was not counted.',
-  promptAnalysis: {
-    ...none,
-    sport: 'unknown',
-    risk_profile: 'moderate',
-    confidence: 50,
-    suggestion: ['Failed to parse prediction data'],
-    analysis: ['JSON parsing error occurred'],
-  },
-};

@@ -3,10 +3,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ToastContent } from '../../../web/src/components/ui/frame/toasts.ts';
-import { play, unreadable } from '../../e2e/support/answers.ts';
+import { play } from '../../e2e/support/answers.ts';
 import { listOf } from '../../e2e/support/ledger.ts';
 import { acceptDrawing } from '../../web/screens/support/canvas.ts';
-import { dialog, fill, main, press } from '../../web/screens/support/controls.ts';
+import { dialog, fill, press } from '../../web/screens/support/controls.ts';
 import { activeSubscriber, eventually, openApp, openPage } from '../../web/screens/support/open-app.tsx';
 import { listed } from '../../web/screens/support/sample-account.ts';
 import { figures } from '../../web/screens/support/sample-analytics.ts';
@@ -123,18 +123,6 @@ test('the server says how many prompts remain, with the status and with each ans
   await fill('Your prompt', 'A safe bet');
   await press('Get Suggestions');
   await eventually(() => screen.getByText('3 prompts remaining today'));
-});
-
-test('an answer that cannot be read has a confidence of 50, and is neither shown nor counted', async () => {
-  expect(unreadable.promptAnalysis).toMatchObject({ confidence: 50, bet_type: 'general' });
-  await openApp('/account/dashboard', {
-    ...activeSubscriber,
-    'prompt-process': () => Response.json(unreadable),
-  });
-  await fill('Your prompt', 'A safe bet');
-  await press('Get Suggestions');
-  await eventually(() => within(main()).getByText(/couldn’t be read\. Your prompt was not counted\.$/));
-  expect(within(main()).queryByText(/50%/)).toBeNull();
 });
 
 test('the second page of saved picks begins at the eleventh', async () => {

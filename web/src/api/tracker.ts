@@ -118,6 +118,8 @@ export interface NewPick {
   readonly sport: string;
   readonly betType: string | readonly string[];
   readonly metadata: Readonly<Record<string, unknown>>;
+  /** What was staked on it, if the user said so. */
+  readonly bet?: OwnBetShown;
 }
 
 /** The analysis without its evidence, which can be too large to send; the server has its own copy. */

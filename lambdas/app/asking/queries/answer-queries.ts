@@ -18,6 +18,8 @@ const mostAlternatives = 4;
 export async function answerQueries(queries: readonly RuledQuery[], means: QueryMeans): Promise<NoPlay> {
   const { result, sport, readBy } = means.understood;
   const answers = await Promise.all(queries.map((query) => answerQuery(query, means)));
+  // One bet can be tracked by one tap.
+  const [{ own } = {}] = answers.length === 1 ? answers : [];
   const verdict = answers.find((answer) => answer.verdict)?.verdict;
   const screens = [...new Set(answers.flatMap((answer) => answer.screens ?? []))];
   const notes = notesOf(answers);
@@ -27,13 +29,14 @@ export async function answerQueries(queries: readonly RuledQuery[], means: Query
     charged: false,
     readBy,
     response: answers.map(({ response }) => response).join('\n'),
-    analysis: emptyAnalysis(sport, notes),
+    analysis: own ?? emptyAnalysis(sport, notes),
     reading: { sports: [], summary, parts: [] },
     notes,
     alternatives: answers.flatMap(({ alternatives }) => alternatives).slice(0, mostAlternatives),
     read: result.reading,
     asks: queries.map(({ ask }) => ask),
     cards: answers.flatMap(({ cards }) => cards),
+    ...(own && { isOwn: true }),
     ...(verdict && { verdict }),
     ...(screens.length > 0 && { screens }),
   };

@@ -2,7 +2,7 @@
 import type { NamedBet } from '../../../contracts/asking/queries/common.ts';
 import type { ShownLeg, Turn } from '../../../contracts/asking/turn.ts';
 import { readQueries } from '../queries/reading/read-queries.ts';
-import type { QuestionContext } from '../queries/reading/sentence.ts';
+import { type QuestionContext, sentenceOf } from '../queries/reading/sentence.ts';
 import { betPrompt } from '../queries/table/bet-words.ts';
 import { readQuestion } from '../reading/read.ts';
 import type { Heard } from './heard.ts';
@@ -23,6 +23,8 @@ interface Names {
 
 /** @returns undefined if nothing refers to the last answer, or if the question is still not complete */
 export function referring(prompt: string, turn: Turn, context: QuestionContext): Heard | undefined {
+  // "I bet 50 on the Bills -3, log it": "it" is in the question itself.
+  if (sentenceOf(prompt, context).tokens.some(({ team }) => team)) return undefined;
   const { game, team, bet } = namesIn(prompt, turn, context);
   const written = [
     game !== undefined && prompt.replace(ofGame, game),

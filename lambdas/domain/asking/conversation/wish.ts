@@ -16,11 +16,13 @@ const unclear = (why: string): Heard => ({ kind: 'unclear', why });
 export function wishFor(prompt: string, turn: Turn, context: QuestionContext): Heard | undefined {
   const { play, queries } = turn;
   const [reading] = queries;
-  if (!play || !reading) return undefined;
-  const given: Given = { reading, ...play };
+  if (!play) return undefined;
   const said = saidIn(prompt, context, play.legs.length);
-  if (said.left.length > 0) return ofNamedLeg(said, given);
-  return said.figures.length > 0 ? ofStake(said, play) : (aboutIt(said, turn, play) ?? ofChange(said, given));
+  // A bet that the asker named can be saved and summed; there is nothing of ours to change.
+  const given: Given | undefined = reading && { reading, ...play };
+  if (said.left.length > 0) return given && ofNamedLeg(said, given);
+  if (said.figures.length > 0) return ofStake(said, play, given === undefined);
+  return aboutIt(said, turn, play, given === undefined) ?? (given && ofChange(said, given));
 }
 
 /** "Without the goalie prop": the leg that every word is about. */
@@ -60,13 +62,13 @@ function isAbout(leg: ShownLeg, { team, word }: Token): boolean {
 }
 
 /** "How much would 25 win", "track it for 20". */
-function ofStake(said: Said, play: ShownPlay): Heard | undefined {
+function ofStake(said: Said, play: ShownPlay, isOwn: boolean): Heard | undefined {
   const { has, figures, place } = said;
   const [figure, ...others] = figures;
   const stake = figure && dollarsOf(figure);
   if (stake === undefined || others.length > 0 || place !== null || has('leg')) return undefined;
   if (has('save')) return { kind: 'save', stake };
-  if (!has('pay') && figure?.form !== 'dollars') return ofNumber(figure, said);
+  if (!has('pay') && (isOwn || figure?.form !== 'dollars')) return isOwn ? undefined : ofNumber(figure, said);
   if (play.price === null)
     return unclear('The last answer has no price for the whole, so its payout is unknown.');
   const odds = { format: 'american', value: play.price } as const;
@@ -82,8 +84,9 @@ function ofNumber(figure: Figure | undefined, { isOneWord }: Said): Heard | unde
   return { kind: 'unclear', why: `${value} of what?`, instead: [...instead, 'Something else'].slice(0, 4) };
 }
 
-function aboutIt({ has, place }: Said, { askId }: Turn, play: ShownPlay): Heard | undefined {
+function aboutIt({ has, place }: Said, { askId }: Turn, play: ShownPlay, isOwn: boolean): Heard | undefined {
   if (askId === null) return undefined;
+  if (isOwn) return has('save') ? { kind: 'save', stake: null } : undefined;
   const leg = placed(place, play.legs.length);
   if (has('why')) return leg === 'missing' ? noSuchLeg(play) : { kind: 'about', what: 'why', ...leg };
   if (has('weakest')) return { kind: 'about', what: 'weakest' };

@@ -150,6 +150,7 @@ describe('after a parlay', () => {
     'whats a teaser',
     '2 leg nba parlay tonight',
     'my record',
+    'i bet 50 on the jets +3 at fanduel, log it',
     'how about a safe nba pick',
     'nba',
     'Bills -3',

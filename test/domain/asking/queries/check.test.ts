@@ -120,10 +120,13 @@ describe('a bet made elsewhere', () => {
   }
 
   test('is shown as read, with its stake and book', () => {
-    const { response, cards, alternatives } = track('i bet 50 on the packers +3 -105 at draftkings, log it');
+    const { response, cards, alternatives, own } = track(
+      'i bet 50 on the packers +3 -105 at draftkings, log it',
+    );
     expect(response).toContain('Packers +3 at −105 at DraftKings, $50.00. It must win 51.2% to break even.');
     expect(cards).toMatchObject([{ type: 'bet', price: -105, stake: 50, book: 'DraftKings' }]);
-    expect(alternatives[0]?.prompt).toBe('Green Bay Packers +3');
+    expect(alternatives[0]?.prompt).toBe('Is Green Bay Packers +3 -105 a good price?');
+    expect(own?.legs).toMatchObject([{ selection: 'away', line: 3, price: -105, book: 'DraftKings' }]);
   });
 
   test('on a line that no book lists can’t be graded', () => {

@@ -286,3 +286,69 @@ test('a question that is asked back names the unread words, offers readings, and
   fireEvent.click(screen.getByRole('button', { name: 'Safest NFL pick' }));
   await eventually(() => expect(sent.map(({ prompt }) => prompt)).toContain('Safest NFL pick'));
 });
+
+test('what is typed after an answer takes the place of its question, and is sent as typed', async () => {
+  const sent = await open((attempt) =>
+    Response.json(
+      attempt === 1 ? { ...play, changes: [{ label: 'Safer', change: { kind: 'safer' } }] } : info,
+    ),
+  );
+  ask('A safe parlay');
+  await eventually(() => screen.getByText(/^Or type it above: /));
+  const box = screen.getByLabelText<HTMLTextAreaElement>('Your prompt');
+  const selected = () => box.value.slice(box.selectionStart, box.selectionEnd);
+  act(() => box.focus());
+  expect(selected()).toBe('A safe parlay');
+  ask('why');
+  await eventually(() => screen.getByRole('article', { name: 'Here’s what we know' }));
+  expect(sent.at(-1)).toMatchObject({ prompt: 'why', follows: null });
+  expect(sent.at(-1)).not.toHaveProperty('change');
+  // The answer that it is about stays in reach.
+  expect(screen.getByRole('heading', { name: 'Today’s answers' })).toBeTruthy();
+});
+
+test('a question that is asked back stays as it was written', async () => {
+  await open(() => Response.json(clarify));
+  ask('swap leg 7');
+  await eventually(() => screen.getByRole('article', { name: 'Not quite sure what you mean' }));
+  const box = screen.getByLabelText<HTMLTextAreaElement>('Your prompt');
+  act(() => {
+    box.blur();
+    box.setSelectionRange(4, 4);
+    box.focus();
+  });
+  expect([box.selectionStart, box.selectionEnd]).toEqual([4, 4]);
+});
+
+test('a bet that the user named is tracked in one tap, with its stake', async () => {
+  const saved: object[] = [];
+  const bet = {
+    type: 'bet',
+    legs: [{ label: 'Bills −3', price: -110 }],
+    price: -110,
+    stake: 50,
+    book: 'FanDuel',
+  };
+  const answer = { ...info, asks: ['track'], cards: [bet], promptLogId: '01M83NQ0000000000000000009-OWN' };
+  await open(() => Response.json(answer), {
+    'tracker-save': (_url, init) => {
+      saved.push(JSON.parse(String(init?.body)));
+      return Response.json({ error: 'no' }, { status: 503 });
+    },
+  });
+  ask('i bet 50 on the bills -3 at fanduel, log it');
+  await eventually(() => screen.getByRole('button', { name: 'Track it' }));
+  await press('Track it');
+  await eventually(() => expect(saved).toHaveLength(1));
+  expect(saved[0]).toMatchObject({
+    promptLogId: answer.promptLogId,
+    bet: { stake: 50, price: null, book: null, note: null },
+  });
+});
+
+test('an answer without a bet has nothing to track', async () => {
+  await open(() => Response.json(info));
+  ask('NFL games');
+  await eventually(() => screen.getByRole('article', { name: 'Here’s what we know' }));
+  expect(screen.queryByRole('button', { name: 'Track it' })).toBeNull();
+});

@@ -2,15 +2,7 @@
 /** Every kind of answer on the dashboard: its content, its links, and what it costs. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import {
-  type Answer,
-  care,
-  info,
-  noPlay,
-  play,
-  substitute,
-  unreadable,
-} from '../../../e2e/support/answers.ts';
+import { type Answer, care, info, noPlay, play, substitute } from '../../../e2e/support/answers.ts';
 import { listOf } from '../../../e2e/support/ledger.ts';
 import { type Answers, activeSubscriber, eventually, openApp } from '../support/open-app.tsx';
 import { account } from '../support/sample-account.ts';
@@ -212,16 +204,6 @@ test('during a break, asking is closed from the start', async () => {
   });
   await eventually(() => screen.getByText(/^Asking is closed until /));
   expect(screen.queryByLabelText('Your prompt')).toBeNull();
-});
-
-test('an unreadable answer shows no slip, and can be requested again', async () => {
-  await ask(unreadable, play);
-  const alert = await eventually(() => screen.getByRole('alert'));
-  expect(alert.textContent).toContain('The AI’s answer couldn’t be read. Your prompt was not counted.');
-  expect(screen.queryByText('Failed to parse prediction data')).toBeNull();
-  expect(screen.queryByRole('article', { name: 'AI Suggestion' })).toBeNull();
-  press(within(alert).getByRole('button', { name: 'Try again' }));
-  await suggestion();
 });
 
 test('at zero prompts, it shows when there are more, and which plan has more', async () => {

@@ -10,6 +10,7 @@ import { isBook } from '../../reading/names/books.ts';
 import type { QueryAnswer } from '../answered.ts';
 import { checkOf, playOn, pricesOf, scheduleOf } from '../table/next.ts';
 import { offersCard } from '../table/offers-card.ts';
+import { ownBetOf } from '../table/own-bet.ts';
 import { type Resolved, resolve } from '../table/resolve.ts';
 import { mainLineOf } from '../table/selections.ts';
 import type { Tables } from '../table/tables.ts';
@@ -68,6 +69,7 @@ export function answerCheck({ legs: [leg], book }: CheckQuery, tables: Tables): 
     ].join('\n'),
     cards: [cardOf(found)],
     verdict,
+    own: ownBetOf(found, book),
     alternatives: next,
   };
 }

@@ -5,6 +5,7 @@ import { dollars, percent } from '../../../platform/format.ts';
 import type { QueryAnswer } from '../answered.ts';
 import { betLabel, betPrompt } from '../table/bet-words.ts';
 import { checkOf, scheduleOf } from '../table/next.ts';
+import { ownBetOf } from '../table/own-bet.ts';
 import { resolve } from '../table/resolve.ts';
 import type { Tables } from '../table/tables.ts';
 import { odds } from '../table/words.ts';
@@ -36,15 +37,19 @@ export function answerTrack(
   }
   const { name, price, words } = found;
   const staked = stake === null ? '' : `, ${dollars(stake)}`;
+  const own = ownBetOf(found, book);
   return {
     response: [
       `${name} at ${odds(price)}${book === null ? '' : ` at ${book}`}${staked}. It must win ${percent(breakEven(price))} to break even.`,
-      'The tracker grades picks that were saved from an answer. Ask for this bet as a play and save it, then enter your own stake, price and book under My bet.',
+      own
+        ? 'Choose “Track it” to save it like this; the final score grades it.'
+        : 'No book prices both sides, so its chance is unknown and it can’t be tracked yet.',
     ].join('\n'),
     cards: [{ type: 'bet', legs: [{ label: name, price }], price, stake, book }],
     alternatives: [
-      { label: `Get ${name} as a play`, prompt: betPrompt({ ...leg, price: null }) },
+      ...(own ? [] : [{ label: `Get ${name} as a play`, prompt: betPrompt({ ...leg, price: null }) }]),
       checkOf(words, price),
     ],
+    own,
   };
 }

@@ -20,6 +20,8 @@ interface Props {
   /** Seconds until the next question is allowed; 0 if it is. */
   wait: number;
   plan: string;
+  /** The question in the box has its answer below: what is typed next takes its place. */
+  isAnswered: boolean;
   /** The text box. */
   field: RefObject<HTMLTextAreaElement | null>;
   /** Undefined if unknown. */
@@ -37,6 +39,7 @@ export function AskForm({
   remaining,
   wait,
   plan,
+  isAnswered,
   priced,
   onSport,
   onWrite,
@@ -105,6 +108,7 @@ export function AskForm({
           value={prompt}
           onChange={(event) => write(event.target.value)}
           onKeyDown={onKeyDown}
+          onFocus={(event) => isAnswered && event.currentTarget.select()}
         />
         {isEmpty && <Notice tone="error">Please enter a prompt</Notice>}
         <Chips

@@ -8,7 +8,7 @@ import { useOdds } from '../../../components/feed/odds.ts';
 import { VisuallyHidden } from '../../../components/ui/display/visually-hidden.tsx';
 import { useBreak, useReportBreak } from '../../../session/break.ts';
 import { useSubscription } from '../../../session/subscription.ts';
-import { announcement, isUnreadable } from './answer/answer-words.ts';
+import { announcement } from './answer/answer-words.ts';
 import { EarlierAnswers } from './answer/earlier-answers.tsx';
 import { isUndecided } from './answer/failure.tsx';
 import { Answer, Outcome } from './answer/outcome.tsx';
@@ -56,7 +56,7 @@ function OpenPanel({ prepared }: { prepared: PreparedQuestion | undefined }) {
         choose(reading.sports[0] ?? question.sport);
         if (breakUntil) reportBreak(breakUntil);
         if (answer.kind === 'clarify' && !hasMovedOn()) field.current?.focus();
-        if (!isUnreadable(answer)) add({ question: sent, answer });
+        add({ question: sent, answer });
       },
     });
   };
@@ -93,7 +93,7 @@ function OpenPanel({ prepared }: { prepared: PreparedQuestion | undefined }) {
     document.activeElement !== askedFrom.current &&
     !document.activeElement?.matches('[tabindex="-1"]');
 
-  const isReady = !isPending && data && !isUnreadable(data);
+  const isReady = !isPending && data;
   // The current answer is not repeated among the earlier ones.
   const shownKey = data && !isPending ? variables?.requestKey : undefined;
   return (
@@ -116,6 +116,7 @@ function OpenPanel({ prepared }: { prepared: PreparedQuestion | undefined }) {
             plan={plan}
             priced={priced?.[sport]}
             onSport={choose}
+            isAnswered={!isPending && data !== undefined && data.kind !== 'clarify'}
             onWrite={write}
             onAsk={() => ask(prompt.trim(), sport)}
           />

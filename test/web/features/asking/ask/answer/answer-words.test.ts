@@ -5,10 +5,9 @@ import {
   announcement,
   blocksOf,
   chipsOf,
-  isUnreadable,
   usedWords,
 } from '../../../../../../web/src/features/asking/ask/answer/answer-words.ts';
-import { care, info, noPlay, play, substitute, unreadable } from '../../../../../e2e/support/answers.ts';
+import { care, info, noPlay, play, substitute } from '../../../../../e2e/support/answers.ts';
 
 const american = (price: string | null) => odds(price, 'american');
 
@@ -21,16 +20,6 @@ test.each([
   [care, 'Chasing a loss usually makes it bigger, so there is no pick for this one.'],
 ])('$kind is announced', (answer, words) => {
   expect(announcement(answer, american)).toBe(words);
-});
-
-test('only the fallback is unreadable', () => {
-  expect([play, noPlay, info, care, unreadable].map(isUnreadable)).toEqual([
-    false,
-    false,
-    false,
-    false,
-    true,
-  ]);
 });
 
 test('the cost in prompts is shown', () => {

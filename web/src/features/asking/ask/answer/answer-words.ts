@@ -4,11 +4,6 @@ import { pickName } from '../../../../../../lambdas/domain/asking/english/pick.t
 import { percent } from '../../../../../../lambdas/domain/platform/format.ts';
 import type { PlayAnswer } from '../../../../api/ask.ts';
 
-/** The server's answer if the model's output cannot be parsed. It has no bet slip. */
-export function isUnreadable({ promptAnalysis: { bet_type, legs, suggestion } }: PlayAnswer): boolean {
-  return bet_type === 'general' && legs.length === 0 && suggestion[0] === 'Failed to parse prediction data';
-}
-
 /** Formats a price as the reader prefers. */
 type Odds = (american: string | null) => string;
 

@@ -35,6 +35,9 @@ export function Changes({ changes, canAsk, onChange }: Props) {
           </li>
         ))}
       </chakra.ul>
+      <chakra.p textStyle="small" color="muted">
+        Or type it above: “swap leg 2”, “same for Monday”, “why”.
+      </chakra.p>
     </chakra.div>
   );
 }

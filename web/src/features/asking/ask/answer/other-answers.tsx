@@ -1,6 +1,7 @@
 /** Answers without a bet: no play, a question asked back, information, and help. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Fragment } from 'react';
+import type { Question } from '../../../../api/ask.ts';
 import { HelplineLinks } from '../../../../components/accounts/helpline-links.tsx';
 import { TakeBreak } from '../../../../components/accounts/take-break.tsx';
 import { Notes } from '../../../../components/asking/notes.tsx';
@@ -11,6 +12,7 @@ import { wordsBeside } from './cards/card-words.ts';
 import { Cards } from './cards/cards.tsx';
 import { ResponseText, TextBlocks } from './response-text.tsx';
 import { ScreenLinks } from './screen-links.tsx';
+import { TrackOwn } from './track-own.tsx';
 
 function NotCounted() {
   return (
@@ -64,7 +66,7 @@ export function ClarifyCard(props: AnswerProps) {
   );
 }
 
-export function InfoCard(props: AnswerProps) {
+export function InfoCard({ question, ...props }: AnswerProps & { question: Question }) {
   const { answer, onAsk } = props;
   const { cards = [] } = answer;
   return (
@@ -72,6 +74,7 @@ export function InfoCard(props: AnswerProps) {
       <Notes notes={answer.notes.filter(({ text }) => !answer.response.includes(text))} />
       <TextBlocks blocks={wordsBeside(answer.response, cards)} />
       <Cards cards={cards} />
+      <TrackOwn question={question} answer={answer} />
       <ScreenLinks screens={answer.screens ?? []} />
       <Alternatives alternatives={answer.alternatives} onAsk={onAsk} />
       <NotCounted />

@@ -3,12 +3,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
 import type { OfferedChange } from '../../../../../../lambdas/contracts/asking/ask.ts';
 import type { PlayAnswer, Question } from '../../../../api/ask.ts';
-import { Button } from '../../../../components/ui/controls/button.tsx';
 import { prefersReducedMotion } from '../../../../components/ui/display/motion.ts';
-import { Notice } from '../../../../components/ui/frame/notice.tsx';
 import { Asking } from '../asking.tsx';
 import type { Exchange } from '../use-answers.ts';
-import { isUnreadable } from './answer-words.ts';
 import { Failure } from './failure.tsx';
 import { CareCard, ClarifyCard, InfoCard, NoPlayCard } from './other-answers.tsx';
 import { ResultCard } from './result-card.tsx';
@@ -88,26 +85,11 @@ interface AnswerProps {
 
 export function Answer({ question, answer, canRepeat, onAsk, onChange }: AnswerProps) {
   const sport = answer.promptAnalysis.legs[0]?.sport ?? answer.reading.sports[0] ?? question.sport;
-  const askAgain = () => onAsk(question.prompt, question.sport);
   // Keeps the selected sport: without the removed part, the question may no longer name one.
   const props = { answer, sport, onAsk: (prompt: string) => onAsk(prompt, question.sport) };
   if (answer.kind === 'care') return <CareCard {...props} />;
-  if (isUnreadable(answer)) {
-    return (
-      <Notice
-        tone="error"
-        action={
-          <Button variant="outline" size="sm" busy={false} disabled={!canRepeat} onClick={askAgain}>
-            Try again
-          </Button>
-        }
-      >
-        The AI’s answer couldn’t be read. Your prompt was not counted.
-      </Notice>
-    );
-  }
   if (answer.kind === 'clarify') return <ClarifyCard {...props} />;
-  if (answer.kind === 'info') return <InfoCard {...props} />;
+  if (answer.kind === 'info') return <InfoCard {...props} question={question} />;
   // An answer without a selection cannot be saved, whatever its kind.
   if (answer.kind === 'no_play' || answer.promptAnalysis.suggestion.length === 0)
     return <NoPlayCard {...props} />;

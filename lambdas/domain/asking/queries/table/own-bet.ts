@@ -1,0 +1,60 @@
+/** A bet that the asker named, at the asker's price, as it is stored to be tracked. */
+import type { Leg, PromptAnalysis } from '../../../../contracts/asking/analysis.ts';
+import { formatAmerican } from '../../../feed/odds/odds.ts';
+import { costPerHundred } from '../../../feed/odds/value.ts';
+import type { Resolved } from './resolve.ts';
+
+/**
+ * @param book the one named; otherwise null, unless the price is a listed one
+ * @returns undefined if no book prices both sides: without a chance the record could not say what was to be expected
+ */
+export function ownBetOf(
+  { side, line, name, price, offers, best, chance, breakEven, cost, fair }: Resolved,
+  book: string | null,
+): PromptAnalysis | undefined {
+  if (chance === null) return undefined;
+  const { game, market, selection } = side;
+  const offer = offers.find((each) => each.price === price);
+  const leg: Leg = {
+    gameId: game.id,
+    sport: game.sport,
+    startsAt: game.startsAt,
+    home: game.home.name,
+    away: game.away.name,
+    market,
+    selection,
+    line,
+    price,
+    book: book ?? offer?.book ?? null,
+    pricedAt: best.at,
+    marketProbability: chance,
+    bestPrice: best.price,
+    bestBook: best.book,
+    books: offers.length,
+    breakEven,
+    fairPrice: fair,
+    cost,
+  };
+  const isAway = selection === 'away';
+  const [own, other] = isAway ? [game.away.name, game.home.name] : [game.home.name, game.away.name];
+  return {
+    sport: game.sport,
+    bet_type: market === 'total' ? 'over/under' : market,
+    match_date: game.startsAt,
+    team_name: own,
+    player_name: null,
+    opponent: other,
+    risk_profile: chance >= 60 ? 'low' : chance > 25 ? 'medium' : 'high',
+    odds: formatAmerican(price),
+    confidence: chance,
+    market_probability: chance,
+    suggestion: [`${name} (${formatAmerican(price)})`],
+    analysis: [''],
+    legs: [leg],
+    break_even: breakEven,
+    expected_value: 0 - costPerHundred(chance, price),
+    book: leg.book,
+    books: offers.length,
+    notes: [],
+  };
+}
