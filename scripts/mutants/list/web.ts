@@ -544,7 +544,7 @@ export const web: readonly Mutant[] = [
     find: 'metadata.legs.some(',
     replace: 'metadata.legs.every(',
     tests: ['test/web/features/picks/tracker/pick-words.test.ts'],
-    why: 'A parlay is settled by hand before its last game',
+    why: 'A parlay is marked before its last game, and nothing is said of it',
   },
   {
     id: 'web-marking-undo',
@@ -1705,5 +1705,29 @@ export const web: readonly Mutant[] = [
     replace: 'const seconds = 4;',
     tests: ['test/rows/constants/screens.test.tsx'],
     why: 'The page after a checkout leaves too early',
+  },
+  {
+    id: 'web-rows-sports',
+    file: 'web/src/features/records/predictions/board-filters.ts',
+    find: "['NBA', 'NFL', 'NHL', 'MLB', 'CFL', 'MLS']",
+    replace: "['NBA', 'NFL', 'NHL', 'MLB', 'MLS']",
+    tests: ['test/rows/predictions.test.tsx'],
+    why: 'A league of the specification cannot be chosen',
+  },
+  {
+    id: 'web-rows-own-status',
+    file: 'web/src/features/picks/tracker/ledger/marks.tsx',
+    find: '.filter(({ status }) => status !== pick.status)',
+    replace: '',
+    tests: ['test/rows/tracker.test.tsx'],
+    why: 'A pick offers the status that it has',
+  },
+  {
+    id: 'web-rows-return',
+    file: 'web/src/features/accounts/sign-in/reset-password-page.tsx',
+    find: '<LinkButton to={paths.home} reloadDocument>',
+    replace: '<LinkButton to={paths.login} reloadDocument>',
+    tests: ['test/rows/sign-in.test.tsx'],
+    why: 'A departure from the specification is made without a decision',
   },
 ];
