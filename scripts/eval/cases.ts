@@ -14,6 +14,7 @@ import { prices } from './cases/prices.ts';
 import { props } from './cases/props.ts';
 import { questionCases } from './cases/questions.ts';
 import { teams } from './cases/teams.ts';
+import { wishes } from './cases/wishes.ts';
 import { wordCases } from './cases/words.ts';
 
 export { chips } from './cases/chips.ts';
@@ -29,6 +30,7 @@ export const themes: Readonly<Record<string, readonly Case[]>> = {
   namesakes,
   days: dayCases,
   legs: legCases,
+  wishes,
   leagues: leagueCases,
   words: wordCases,
   questions: questionCases,

@@ -75,9 +75,9 @@ function askAs(
   means: Means,
   isAside = false,
 ): Promise<Asked> {
-  const { prompt, sport, teams, golfers, now, user } = asking;
+  const { prompt, sport, teams, golfers, players, now, user } = asking;
   const shown = asking.turn?.shown;
-  const question = { prompt, sport, teams, golfers, now, preferences: user.profile, shown, ...more };
+  const question = { prompt, sport, teams, golfers, players, now, preferences: user.profile, shown, ...more };
   const understood = means.reader(question);
   return understood.wantsPlay
     ? askForPlay(asking, understood, means)

@@ -34,6 +34,8 @@ export interface KnownNames {
   readonly teams: readonly KnownTeam[];
   /** Golfers with a price to win an upcoming tournament. */
   readonly golfers?: readonly string[] | undefined;
+  /** Players with priced props. */
+  readonly players?: readonly string[] | undefined;
 }
 
 export interface Question extends KnownNames {
@@ -72,7 +74,7 @@ export interface Understood extends Question {
 export type Reader = (question: Question) => Understood;
 
 export const grammar: Reader = (question) => {
-  const { prompt, sport, teams, golfers, now, next, heard } = question;
+  const { prompt, sport, teams, golfers, players, now, next, heard } = question;
   // The reading of a changed answer is already known.
   if (next) return asRead({ ...question, prompt: canonicalPrompt(next.reading) }, readAs(next.reading));
   if (heard) return asQueries(question, heard);
@@ -80,7 +82,7 @@ export const grammar: Reader = (question) => {
     const queries = readQueries(prompt, { selectedSport: sport, teams, golfers, now });
     if (queries) return asQueries(question, queries);
   }
-  const result = readQuestion(prompt, { selectedSport: sport, teams, golfers, now });
+  const result = readQuestion(prompt, { selectedSport: sport, teams, golfers, players, now });
   // "275 passing yards" is football, whichever sport is selected.
   const implied = result.reading.sports.length === 0 ? sportOfStat(result.reading.stat) : undefined;
   return asRead({ ...question, sport: implied ?? sport }, result);

@@ -26,6 +26,7 @@ export async function recall(
   return {
     known,
     teams: all.flatMap(({ sport, teams }) => teams.map(({ name }) => ({ sport, name }))),
+    players: all.flatMap(({ players }) => Object.values(players).flat()),
     golfers: all.flatMap(({ golfers = [] }) => golfers),
     earlier,
     turn,

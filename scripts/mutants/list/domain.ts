@@ -1461,6 +1461,14 @@ export const domain: readonly Mutant[] = [
     why: 'a game at 4 PM counts as one before 4 PM',
   },
   {
+    id: 'player-of-everyday-word',
+    file: 'lambdas/domain/asking/reading/names/known-players.ts',
+    find: 'if (!isOfPlayer && everyday.has(words)) return undefined;',
+    replace: '',
+    tests: ['test/domain/asking/reading/names/known-players.test.ts'],
+    why: '"young team tonight" is a bet on a player called Young',
+  },
+  {
     id: 'reading-second-team',
     file: 'lambdas/domain/asking/reading/terms/stances.ts',
     find: "give(second, stances.get(first) === 'back' ? 'against' : 'game');",
@@ -1569,8 +1577,8 @@ export const domain: readonly Mutant[] = [
   {
     id: 'reading-stake-payout',
     file: 'lambdas/domain/asking/reading/terms/money.ts',
-    find: 'return pays(returned / staked);',
-    replace: 'return pays(staked / returned);',
+    find: 'return paysAtLeast(returned / staked);',
+    replace: 'return paysAtLeast(staked / returned);',
     tests: ['test/domain/asking/reading/read.test.ts', 'test/domain/asking/reading/rules.test.ts'],
     why: '"turn $10 into $100" is read the other way round',
   },

@@ -61,6 +61,8 @@ export interface Draft {
   readonly known: readonly KnownTeam[];
   /** Names of golfers with current prices. */
   readonly golfers: readonly string[];
+  /** Names of players with priced props. */
+  readonly players: readonly string[];
   /** The current league day. */
   readonly today: string;
   /** The teams found, indexed by the markers in the text. */
@@ -73,6 +75,8 @@ export interface Draft {
   isParlay: boolean;
   /** How many teams (all backed) or sports (one leg each) are named for one parlay. */
   namedTogether: number;
+  /** Legs wanted besides the teams named: "and one more". */
+  more: number;
   /** The question asks for a bet on a half, a quarter or another part of a game. */
   isOfPart: boolean;
   /** The question is about golf only. */

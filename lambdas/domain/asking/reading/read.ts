@@ -4,7 +4,7 @@ import type { Sport } from '../../../contracts/feed/sports.ts';
 import { leagueDay } from '../../platform/calendar.ts';
 import { type Draft, emptyReading, type ReadResult, type Rule } from './draft.ts';
 import type { KnownTeam } from './names/directory.ts';
-import { readPlayers } from './names/players.ts';
+import { readKnownPlayers, readPlayers } from './names/players.ts';
 import { readSports } from './names/sports.ts';
 import { markTeams } from './names/teams.ts';
 import { settled } from './settle.ts';
@@ -78,12 +78,14 @@ const rules: readonly Rule[] = [
   readRisk,
   readWanted,
   readValue,
+  readKnownPlayers,
 ];
 
 /**
  * @param selectedSport the sport selected beside the question, used if the words name none
  * @param teams the teams that the feed has listed, in its spelling; other franchises are recognized too
  * @param golfers names of golfers with current prices
+ * @param players names of players with priced props: a name that nothing else has read can be one of them
  * @param now determines which days "tonight" and "Sunday" are, in New York time
  * @returns the reading, and the words that no rule read
  */
@@ -105,10 +107,15 @@ interface Context {
   readonly selectedSport: Sport;
   readonly teams: readonly KnownTeam[];
   readonly golfers?: readonly string[] | undefined;
+  /** Names of players with priced props. */
+  readonly players?: readonly string[] | undefined;
   readonly now: Date;
 }
 
-function readWords(prompt: string, { selectedSport, teams, golfers = [], now }: Context): ReadResult {
+function readWords(
+  prompt: string,
+  { selectedSport, teams, golfers = [], players = [], now }: Context,
+): ReadResult {
   const text = new Text(prompt);
   const original = text.lower;
   const draft: Draft = {
@@ -117,12 +124,14 @@ function readWords(prompt: string, { selectedSport, teams, golfers = [], now }: 
     selectedSport,
     known: teams,
     golfers,
+    players,
     today: leagueDay(now),
     found: [],
     isTeamUnclear: false,
     stances: new Map(),
     isParlay: /\b(?:parlays?|legs|legged|same[ -]game)\b|\d[ -]leg\b/.test(original),
     namedTogether: 0,
+    more: 0,
     isOfPart: false,
     isGolf: false,
     left: [],

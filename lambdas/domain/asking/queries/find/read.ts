@@ -100,7 +100,7 @@ const counts = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8,
 
 /** A play is a bet here: "whats the play on the knicks", "a good nba play". */
 const namesPlay =
-  /\b(?:the|a|an|any) plays?\b|\b(?:good|best|safe|safest|top|solid|value|favorite)(?: \w+){0,2} plays?\b/i;
+  /^\W*plays? (?:for|on|of)\b|\bgame plays?\b|\b(?:the|a|an|any) plays?\b|\b(?:good|best|safe|safest|top|solid|value|favorite)(?: \w+){0,2} plays?\b/i;
 
 type Topic = FindQuery['topic'];
 type Found = Pick<FindQuery, 'topic'> & Partial<FindQuery>;

@@ -22,6 +22,8 @@ export interface Directory {
   readonly names: ReadonlyMap<string, Name>;
   /** Short forms of scoreboards, in lower case: they count only in capitals or beside a betting word. */
   readonly shorts: ReadonlyMap<string, Name>;
+  /** First words of the names. */
+  readonly starts: ReadonlySet<string>;
   /** Number of words in the longest name. */
   readonly longest: number;
 }
@@ -102,7 +104,8 @@ export function directoryOf(teams: readonly KnownTeam[]): Directory {
   for (const franchise of franchises) {
     if (!listed.has(franchise)) add({ sport: franchise.sport, name: franchise.name }, franchise);
   }
-  const directory = { names, shorts, longest: Math.min(longest, 6) };
+  const starts = new Set([...names.keys()].map((words) => words.split(' ', 1)[0] ?? ''));
+  const directory = { names, shorts, starts, longest: Math.min(longest, 6) };
   known.set(teams, directory);
   return directory;
 }

@@ -21,12 +21,28 @@ export function isOneTypo(typed: string, meant: string): boolean {
   );
 }
 
+type Names = ReadonlyMap<string, Name>;
+const known = new WeakMap<Names, ReadonlyMap<string, readonly (readonly [alias: string, name: Name])[]>>();
+
+/** The nicknames of one word in which a typo is recognized, by their first letter. */
+function longNicknames(names: Names) {
+  const made =
+    known.get(names) ??
+    Map.groupBy(
+      [...names].filter(
+        ([alias, { kind }]) => kind === 'nickname' && alias.length >= 6 && !alias.includes(' '),
+      ),
+      ([alias]) => alias.charAt(0),
+    );
+  known.set(names, made);
+  return made;
+}
+
 /** @returns the only nickname of six or more letters within one typo of the word; the first letter has to match */
 export function nearest(word: string, names: ReadonlyMap<string, Name>): Name | undefined {
   if (word.length < 5 || word.length > 20 || guarded.has(word) || /\d/.test(word)) return undefined;
   let found: Name | undefined;
-  for (const [alias, name] of names) {
-    if (name.kind !== 'nickname' || alias.length < 6 || alias[0] !== word[0] || alias.includes(' ')) continue;
+  for (const [alias, name] of longNicknames(names).get(word.charAt(0)) ?? []) {
     if (!isOneTypo(word, alias)) continue;
     if (found) return undefined;
     found = name;

@@ -1,8 +1,10 @@
 /** Players named in a question, and the statistic of a prop. */
+import type { PropStat } from '../../../../contracts/feed/props.ts';
 import { add, type Draft, type Rule } from '../draft.ts';
 import { anyStat, strong, weak } from '../terms/stats.ts';
 import { isFiller } from '../words/fillers.ts';
 import { isRuleWord } from '../words/vocabulary.ts';
+import { playerNamed } from './known-players.ts';
 
 const word = `(?<![\\p{L}'-])(?!(?:over|under|to|at|more|less|fewer|anytime|props?|player)\\b)\\p{L}[\\p{L}'-]+`;
 /** For patterns. Lazy, so that in "Dak Prescott passing yards" the statistic is not read as part of the name. */
@@ -40,12 +42,15 @@ const makeForms = (): readonly Form[] => [
   form(`${name} (?:(?:over|under) )?(?:player )?(?:props?|${anyStat})`, 'start', 1),
   form(`${name} (?:to score|to homer|anytime)`, 'start', 2),
   form(`(?:${anyStat}|props?) by ${nameAtEnd}`, 'end', 1),
+  form(`${anyStat} (?:overs?|unders?) (?:for|from|of|on|by) ${nameAtEnd}`, 'end', 1),
   form(`(?:${anyStat}|props?) (?:for|from|of|on) ${nameAtEnd}`, 'end', 1),
   form(`, player ${nameAtEnd}`, 'end', 1),
   form(`${anyStat} ${nameAtEnd}`, 'end', 3),
 ];
 
 const prop = /\b(?:(?:player )?props?(?: bets?)?|anytime|(?<!teams? )to score|scorers?)\b/;
+
+const allProps = new RegExp(prop, 'g');
 
 /** Replaces a player's name in the text. */
 export const person = '◦';
@@ -72,7 +77,10 @@ export const readPlayers: Rule = (draft) => {
 };
 
 /** Stores the first name that matches the form as the player and replaces it with a marker. */
-export function replaceName({ text, reading }: Draft, { pattern, at, leastWords, needsCapital }: Form): void {
+export function replaceName(
+  { text, reading, players }: Draft,
+  { pattern, at, leastWords, needsCapital }: Form,
+): void {
   const { hasCase } = text;
   const isPart = (each: string) => isOwnWord(each) && (!needsCapital || !hasCase || /^\p{Lu}/u.test(each));
   pattern.lastIndex = 0;
@@ -84,7 +92,8 @@ export function replaceName({ text, reading }: Draft, { pattern, at, leastWords,
       const from =
         match.index +
         (at === 'start' ? whole.indexOf(named) + named.length - length : whole.length - named.length);
-      reading.player = titled(words.join(' '));
+      const typed = words.join(' ');
+      reading.player = playerNamed(typed.toLowerCase(), players, true) ?? titled(typed);
       text.put(from, from + length, person);
       return;
     }
@@ -102,12 +111,43 @@ function nearestWords(words: readonly string[], at: Form['at'], isPart: (word: s
   return words.slice(words.findLastIndex((each) => !isPart(each)) + 1);
 }
 
+/** "Mahomes tonight", "goal scorer mcdavid": runs last, so that a word with any other meaning is not taken for a name. */
+export const readKnownPlayers: Rule = ({ text, reading, players, isGolf }) => {
+  if (isGolf || reading.player !== null || reading.intent === 'info') return;
+  const isOfPlayer = reading.markets.includes('prop') || reading.stat !== null;
+  const unread = new Set(text.unread());
+  const words = [...text.lower.matchAll(/[\p{L}][\p{L}'-]*/gu)];
+  for (const [at, first] of words.entries()) {
+    for (const count of [3, 2, 1]) {
+      const run = words.slice(at, at + count);
+      const last = run.at(-1);
+      if (!last || run.length < count || !run.some(([word]) => unread.has(word))) continue;
+      const end = last.index + last[0].length;
+      const player = playerNamed(text.lower.slice(first.index, end), players, isOfPlayer);
+      if (!player) continue;
+      reading.player = titled(player);
+      text.put(first.index, end, person);
+      add(reading.markets, 'prop');
+      return;
+    }
+  }
+};
+
+type StatPattern = readonly [pattern: RegExp, stat: PropStat];
+let statPatterns: { readonly strong: StatPattern[]; readonly weak: StatPattern[] } | undefined;
+const patternOf = ([words, stat]: readonly [string, PropStat]): StatPattern => [
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'gu'),
+  stat,
+];
+
 function readStat({ text, reading, isGolf }: Draft): void {
   const wantsProp = text.has(prop);
-  const lists =
-    wantsProp || reading.player !== null || text.has(/\bplayers?\b/) ? [...strong, ...weak] : strong;
-  for (const [words, stat] of lists) {
-    text.consume(new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'gu'), () => {
+  statPatterns ??= { strong: strong.map(patternOf), weak: weak.map(patternOf) };
+  const isWide = wantsProp || reading.player !== null || text.has(/\bplayers?\b/);
+  for (const [pattern, stat] of isWide
+    ? [...statPatterns.strong, ...statPatterns.weak]
+    : statPatterns.strong) {
+    text.consume(pattern, () => {
       reading.stat ??= stat;
       return reading.stat === stat;
     });
@@ -115,7 +155,7 @@ function readStat({ text, reading, isGolf }: Draft): void {
   // A passer is a quarterback; rushers and receivers have other positions too.
   if (/^(?:pass|completions|interceptions)/.test(reading.stat ?? ''))
     text.consume(/\b(?:qbs?|quarterbacks?)\b/g, () => {});
-  text.consume(new RegExp(prop, 'g'), () => {});
+  text.consume(allProps, () => {});
   // In golf, a player is not a prop but takes the role of a team.
   const isOfPlayer = reading.player !== null && reading.intent !== 'info' && !isGolf;
   if (reading.stat !== null || wantsProp || isOfPlayer) add(reading.markets, 'prop');

@@ -65,7 +65,7 @@ function longestAt(
   text: Text,
   tokens: readonly RegExpExecArray[],
   at: number,
-  { names, shorts, longest }: Directory,
+  { names, shorts, starts, longest }: Directory,
   /** Where the last team ended. */
   teamEnd: number | undefined,
 ): { found: Found; count: number } | undefined {
@@ -74,28 +74,34 @@ function longestAt(
   let best: { found: Found; count: number } | undefined;
   for (let count = 1; count <= longest; count++) {
     const token = tokens[at + count - 1];
-    if (!token) break;
+    if (!token || (count > 1 && !starts.has(tokens[at]?.[0] ?? ''))) break;
     const before = tokens[at + count - 2];
     const between = before && count > 1 ? text.lower.slice(before.index + before[0].length, token.index) : '';
     if (count > 1 && between !== ' ' && between !== '-') break;
     words = words === '' ? token[0] : `${words} ${token[0]}`;
     const end = token.index + token[0].length;
+    const short = count === 1 ? shorts.get(words) : undefined;
     const named = names.get(words);
-    const short = named || count > 1 ? undefined : shorts.get(words);
-    const isUpper = text.cased.slice(start, end) === words.toUpperCase();
-    const next = tokens[at + count]?.[0] ?? '';
-    const isBesideBet =
-      betNext.test(text.lower.slice(end, end + 16)) ||
-      (teamEnd !== undefined && teamBefore.test(text.lower.slice(teamEnd, start))) ||
-      names.get(next)?.kind === 'nickname';
-    if (inCapitalsOnly.has(words) && !isBesideBet && !isUpper) continue;
-    const isShort =
-      isUpper && text.hasCase ? !wordsInCapitals.has(words) : isBesideBet && !alsoWords.has(words);
-    const name = named ?? (short && isShort ? short : count === 1 ? nearest(token[0], names) : undefined);
+    const needsCapitals = inCapitalsOnly.has(words);
+    const isMeant = short || needsCapitals ? isMeantShort(words, start, end, tokens[at + count]?.[0]) : true;
+    if (needsCapitals && !isMeant) continue;
+    const name = named ?? (short && isMeant ? short : count === 1 ? nearest(token[0], names) : undefined);
     if (!name) continue;
     best = { found: { start, end, words, name }, count };
   }
   return best;
+
+  /** In capitals where they mean something, or beside a betting word or another team. */
+  function isMeantShort(words: string, start: number, end: number, next = ''): boolean {
+    const isUpper = text.cased.slice(start, end) === words.toUpperCase();
+    if (isUpper && (text.hasCase || inCapitalsOnly.has(words))) return !wordsInCapitals.has(words);
+    if (alsoWords.has(words)) return false;
+    return (
+      betNext.test(text.lower.slice(end, end + 16)) ||
+      (teamEnd !== undefined && teamBefore.test(text.lower.slice(teamEnd, start))) ||
+      names.get(next)?.kind === 'nickname'
+    );
+  }
 }
 
 /** "NY Giants", "Vegas Raiders": a city and a nickname side by side are one name. */

@@ -49,7 +49,8 @@ const forms: readonly Form[] = [
     /\b(?:on |for |by )?the (\d{1,2})(?:st|nd|rd|th)\b/g,
     ([, d], today) => one(onDayOfMonth(Number(d), today)),
   ],
-  [/\bthanksgiving(?: day)?\b/g, (_, today) => one(thanksgiving(today))],
+  [/\bblack friday\b/g, (_, today) => one(addDays(thanksgiving(today), 1))],
+  [/\b(?:thanksgiving|turkey day)(?: day)?\b/g, (_, today) => one(thanksgiving(today))],
   [
     /\b(?:christmas|xmas)(?: (day|eve))?\b/g,
     ([, eve], today) => one(onDate(12, eve === 'eve' ? 24 : 25, today)),

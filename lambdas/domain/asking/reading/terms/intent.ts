@@ -64,12 +64,12 @@ export function readOffTopic({ text }: Draft): boolean {
 
 /** @param original the text before any rule removed words */
 export function intentOf(
-  { reading, found, isTeamUnclear }: Draft,
+  { reading, found, isTeamUnclear, left }: Draft,
   original: string,
   compares: boolean,
 ): Reading['intent'] {
   if (reading.intent !== 'play') return reading.intent;
-  const isRead = isTeamUnclear || found.length > 0 || namesAnything(reading);
+  const isRead = isTeamUnclear || found.length + left.length > 0 || namesAnything(reading);
   if (offTopic.test(original) && !isOfBetting.test(original) && !namesBet(reading)) return 'off_topic';
   if (!isRead && !isOfBetting.test(original) && !asks.test(original)) return 'off_topic';
   if (compares && !asksForPlay.test(original)) return 'compare';

@@ -31,7 +31,11 @@ const handicap = new RegExp(`(?<=[ ${team.slice(1, -1)}])([+-])${number}(?![\\d.
 /** A game without a favorite ("pick 'em"). */
 const level = /\bpick ?em\b/;
 
-export const readLines: Rule = ({ text, reading, compares }) => {
+/** A range of lines, for which there is no term: it is asked back. */
+const ranges =
+  /\b(?:spreads?|underdogs?|favorites?)(?: (?:of|that are|at|between))? (?:under|over|below|above|less than|more than|at least|at most|up to|within|between) (?:[+-]?\d{1,3}(?:\.5)?)(?: (?:points?|and \d+))?\b(?! in\b)|\b(?:underdogs?|favorites?|spreads?) of (?:at least )?\d{1,2}(?:\.5)?\+?/g;
+
+export const readLines: Rule = ({ text, reading, compares, left }) => {
   const keep = (line: number, market: WantedMarket | null, side: WantedSide | null) => {
     if (!Number.isFinite(line) || Math.abs(line) > 400) return false;
     let isOther = false;
@@ -42,6 +46,9 @@ export const readLines: Rule = ({ text, reading, compares }) => {
     // A reading has one line; other lines stay unread, so that the answer mentions them.
     return isOther ? false : undefined;
   };
+  text.consume(ranges, ([words]) => {
+    left.push(words);
+  });
   text.consume(named, ([, name = '', sign, size]) => {
     const market = name === 'line' ? null : /spread|handicap|line/.test(name) ? 'spread' : 'total';
     return keep(Number(`${sign}${size}`), market, null);

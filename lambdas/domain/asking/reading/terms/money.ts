@@ -15,79 +15,76 @@ function amount(number: string | undefined, thousands: string | undefined): numb
 
 const multiples: Readonly<Record<string, number>> = { double: 2, triple: 3, quadruple: 4 };
 
+const turned = new RegExp(`\\b(?:turn|turns|turning|make|flip|grow) ${loose} (?:in)?to ${loose}`, 'g');
+const betToWin = new RegExp(
+  ` (?:bet |risk |with |put |stake )?${dollars} to (?:win|make|get|profit|return) ${dollars}`,
+  'g',
+);
+const stakedToWin = new RegExp(
+  `\\b(?:bet|risk|put|stake|wager) ${loose} to (?:win|make|get|profit|return) ${loose}`,
+  'g',
+);
+const betAndWin = new RegExp(
+  `\\b(?:bet|risk|put|stake|wager|lay) ${loose}(?: and| ,)? (?:win|wins|make|makes|get) ${loose}`,
+  'g',
+);
+const winFrom = new RegExp(
+  ` (?:win|make|get) ${dollars} (?:from|with|off|off of|on) (?:just |only )?${dollars}`,
+  'g',
+);
+const budget = new RegExp(
+  ` (?:i have |ive got |i got |have |with |for |bankroll of |budget of |budget is |on |bet |stake |risk |put |for under |under |up to |less than )*(?:only |about |just |a )?${dollars}(?: (?:to (?:bet|spend|play|risk|wager|stake|play with)|bankroll|budget|left|limit))?`,
+  'g',
+);
+
 export const readMoney: Rule = ({ text, reading }) => {
   const pays = (decimal: number) => {
     if (!(decimal >= leastMultiple && decimal <= mostMultiple)) return false;
     reading.payout = around(decimalToAmerican(decimal));
     return undefined;
   };
+  // A bet that pays less does not turn 10 into 100.
+  const paysAtLeast = (decimal: number) => {
+    const kept = pays(decimal);
+    if (reading.payout) reading.payout = { ...reading.payout, min: decimalToAmerican(decimal) };
+    return kept;
+  };
   const amounts = (match: RegExpExecArray) =>
     [
       amount(match[1] ?? match[3], match[2] ?? match[4]),
       amount(match[5] ?? match[7], match[6] ?? match[8]),
     ] as const;
-  text.consume(
-    new RegExp(`\\b(?:turn|turns|turning|make|flip|grow) ${loose} (?:in)?to ${loose}`, 'g'),
-    (match) => {
-      const [staked, returned] = amounts(match);
-      return pays(returned / staked);
-    },
-  );
-  text.consume(
-    new RegExp(
-      ` (?:bet |risk |with |put |stake )?${dollars} to (?:win|make|get|profit|return) ${dollars}`,
-      'g',
-    ),
-    (match) => {
-      const [staked, won] = amounts(match);
-      return pays(1 + won / staked);
-    },
-  );
-  text.consume(
-    new RegExp(`\\b(?:bet|risk|put|stake|wager) ${loose} to (?:win|make|get|profit|return) ${loose}`, 'g'),
-    (match) => {
-      const [staked, won] = amounts(match);
-      return pays(1 + won / staked);
-    },
-  );
-  text.consume(
-    new RegExp(
-      `\\b(?:bet|risk|put|stake|wager|lay) ${loose}(?: and| ,)? (?:win|wins|make|makes|get) ${loose}`,
-      'g',
-    ),
-    (match) => {
-      const [staked, won] = amounts(match);
-      return pays(1 + won / staked);
-    },
-  );
-  text.consume(
-    new RegExp(` (?:win|make|get) ${dollars} (?:from|with|off|off of|on) (?:just |only )?${dollars}`, 'g'),
-    (match) => {
-      const [won, staked] = amounts(match);
-      return pays(won / staked);
-    },
-  );
-  text.consume(/\b(double|triple|quadruple) (?:my|the|your|our) (?:money|stake|bet)\b/g, ([, name]) => {
-    const decimal = multiples[name ?? ''] ?? 0;
-    const kept = pays(decimal);
-    // A bet that pays less does not double the money.
-    if (reading.payout) reading.payout = { ...reading.payout, min: decimalToAmerican(decimal) };
-    return kept;
+  text.consume(turned, (match) => {
+    const [staked, returned] = amounts(match);
+    return paysAtLeast(returned / staked);
   });
+  text.consume(betToWin, (match) => {
+    const [staked, won] = amounts(match);
+    return pays(1 + won / staked);
+  });
+  text.consume(stakedToWin, (match) => {
+    const [staked, won] = amounts(match);
+    return pays(1 + won / staked);
+  });
+  text.consume(betAndWin, (match) => {
+    const [staked, won] = amounts(match);
+    return pays(1 + won / staked);
+  });
+  text.consume(winFrom, (match) => {
+    const [won, staked] = amounts(match);
+    return pays(won / staked);
+  });
+  text.consume(/\b(double|triple|quadruple) (?:my|the|your|our) (?:money|stake|bet)\b/g, ([, name]) =>
+    paysAtLeast(multiples[name ?? ''] ?? 0),
+  );
   text.consume(
     /\b(?:pays? |paying |returns? )?(\d{1,3}(?:\.\d)?)x(?: (?:my|the|your) (?:money|stake)| payout| returns?)?\b/g,
     ([, times]) => pays(Number(times)),
   );
-  text.consume(
-    new RegExp(
-      ` (?:i have |ive got |i got |have |with |for |bankroll of |budget of |budget is |on |bet |stake |risk |put |for under |under |up to |less than )*(?:only |about |just |a )?${dollars}(?: (?:to (?:bet|spend|play|risk|wager|stake|play with)|bankroll|budget|left|limit))?`,
-      'g',
-    ),
-    (match) => {
-      const [have] = amounts(match);
-      if (have <= 0 || reading.budget !== null) return false;
-      reading.budget = have;
-      return undefined;
-    },
-  );
+  text.consume(budget, (match) => {
+    const [have] = amounts(match);
+    if (have <= 0 || reading.budget !== null) return false;
+    reading.budget = have;
+    return undefined;
+  });
 };

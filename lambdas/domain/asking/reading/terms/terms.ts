@@ -69,11 +69,14 @@ export const readRefused: Rule = ({ text, reading }) => {
   });
 };
 
+const patterns = terms.map(([words, ...means]) => [new RegExp(whole(words), 'g'), ...means] as const);
+const winning = new RegExp(`(?<=${team} )(?:wins?|winning|outright)\\b`, 'g');
+
 /** Runs after lines and statistics, so that "over" is a side only if no other rule read it. */
 export const readWanted: Rule = (draft) => {
   const { text, reading } = draft;
-  for (const [pattern, market, side] of terms) {
-    text.consume(new RegExp(whole(pattern), 'g'), ([words]) => {
+  for (const [pattern, market, side] of patterns) {
+    text.consume(pattern, ([words]) => {
       if (market) add(reading.markets, market === 'moneyline' ? winnerMarket(words, draft) : market);
       if (side) add(reading.sides, side);
     });
@@ -84,7 +87,7 @@ export const readWanted: Rule = (draft) => {
       add(reading.markets, ...teamMarkets.filter((market) => !reading.notMarkets.includes(market)));
   });
   // "Lakers win": a market only after a team.
-  text.consume(new RegExp(`(?<=${team} )(?:wins?|winning|outright)\\b`, 'g'), () => {
+  text.consume(winning, () => {
     add(reading.markets, 'moneyline');
   });
 };

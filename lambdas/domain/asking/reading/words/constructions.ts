@@ -6,6 +6,8 @@ const phrases = [
   // What a rule read, with the word that made it so.
   `(?:fade|fades|fading|both) (?:the )?${team}`,
   `${team}(?:(?: ,)?(?: and)? (?:the )?${team})* both|both ${gap}|around (?:the )?${team}|${gap} or nothing`,
+  `(?:the )?(?:opposite|other) side of (?:the )?${team}|opponents? of (?:the )?${team}`,
+  '(?:i can|to|we can) watch|(?:the )?best version(?: of (?:it|that))?|across the board',
   'hammer (?:plays?|bets?|picks?)|whatever(?: is|s)? (?:better|best|you like|looks good)|(?:one|a) (?:special|version) of it|get crazy with it',
   `(?:hammer|smash|ride|pound|riding|slam) (?:the )?(?:${team}|${gap})`,
   `never (?:bet )?against(?: (?:the )?${gap})?`,

@@ -85,6 +85,15 @@ describeRules({
         namedLegs: [leg({ legChance: { min: 70, max: null } }), leg({ legChance: { min: null, max: 35 } })],
       },
     ],
+    [
+      'nba and nhl, 2 each',
+      {
+        sports: ['NBA', 'NHL'],
+        legs: exactly(4),
+        namedLegs: (['NBA', 'NBA', 'NHL', 'NHL'] as const).map((sport) => leg({ sports: [sport] })),
+      },
+    ],
+    ['lakers and one more', { ...nba, legs: exactly(2), teams: ['Los Angeles Lakers: back'] }],
     ['a single leg', { legs: exactly(1) }],
     ['safest nba leg', { ...nba, risk: 'safest' }],
   ],
@@ -94,9 +103,21 @@ test.each([
   ['3 singles nba', '3 singles'],
   ['one pick from every sport', 'every sport'],
   ['side, total and a prop', 'side'],
+  ['spreads under 3 points nfl', 'spreads under 3 points'],
+  ['underdogs of 7+', 'underdogs of 7+'],
   ['rangers and kings, either one', 'rangers'],
 ])('asks back what no slip can hold: %s', (prompt, word) => {
   expect(read(prompt).unread.join(' ')).toContain(word);
+});
+
+test('"contre" names the opponent, and a bet against only after a word for betting', () => {
+  const stances = (prompt: string) =>
+    read(prompt).reading.teams.map(({ name, stance }) => `${name}: ${stance}`);
+  expect(stances('canadiens contre bruins ce soir')).toEqual([
+    'Montreal Canadiens: game',
+    'Boston Bruins: game',
+  ]);
+  expect(stances('pari contre les bruins ce soir')).toEqual(['Boston Bruins: against']);
 });
 
 test('short forms are teams beside a betting word, and words elsewhere', () => {

@@ -1,7 +1,7 @@
 /** Legs counted one kind at a time: "one spread one total", "two overs and a team to win", "a lock and a long shot". */
 import type { Bounds, NamedLeg, Reading } from '../../../../../contracts/asking/reading.ts';
 import type { ReadResult } from '../../draft.ts';
-import { mostLegs, namedLegOf, withNamedLegs } from '../named-legs.ts';
+import { mostLegs, namedLegOf, ofOneLeg, withNamedLegs } from '../named-legs.ts';
 
 const numbers: Readonly<Record<string, number>> = {
   a: 1,
@@ -45,6 +45,12 @@ export function readCountedLegs(
   const { reading } = whole;
   if (reading.intent !== 'play' || reading.sameGame || reading.eachGame || reading.teams.length > 0)
     return undefined;
+  const each = ofEach(prompt, reading);
+  if (each)
+    return {
+      reading: withNamedLegs(reading, each),
+      unread: whole.unread.filter((word) => !/^\d$/.test(word)),
+    };
   const words = prompt
     .toLowerCase()
     .replace(/([,;:.?!]+|&|\+(?!\d))/g, ' $1 ')
@@ -100,6 +106,23 @@ const withoutCount = ([, ...rest]: readonly string[]) => rest.join(' ');
 function trimmed(piece: readonly string[]): readonly string[] {
   const end = piece.findLastIndex((word) => !joins.test(word));
   return piece.slice(0, end + 1);
+}
+
+/** "NBA and NHL, 2 each". */
+const countEach =
+  /\b(one|two|three|four|[1-4]) (?:legs? |picks? |bets? )?(?:(?:from|of|for|in) )?each(?: (?:sport|league|one))?(?! \w*games?)\b/i;
+const mostSports = 4;
+
+/** The same number of legs of each sport named; undefined if the question does not say so. */
+function ofEach(prompt: string, { sports, legs }: Reading): NamedLeg[] | undefined {
+  const written = countEach.exec(prompt)?.[1]?.toLowerCase();
+  if (written === undefined || sports.length < 2 || sports.length > mostSports) return undefined;
+  const count = numbers[written] ?? Number(written);
+  const named = sports.flatMap((sport) =>
+    Array.from({ length: count }, () => ({ ...ofOneLeg, sports: [sport] })),
+  );
+  const isOther = legs !== null && legs.max !== count && legs.max !== named.length;
+  return count < 2 || named.length > mostLegs || isOther ? undefined : named;
 }
 
 /** Whether a piece says what kind of leg it counts. */

@@ -1,0 +1,38 @@
+/** Players named without a statistic beside the name, by the names that are priced. */
+import { expect, test } from 'vitest';
+import { readQuestion } from '../../../../../lambdas/domain/asking/reading/read.ts';
+import { listed, now } from '../readings.ts';
+
+const players = [
+  'Patrick Mahomes',
+  'Jordan Love',
+  'Bryce Young',
+  'Donovan Mitchell',
+  'Davion Mitchell',
+  'Domantas Sabonis',
+];
+const read = (prompt: string) => readQuestion(prompt, { selectedSport: 'NFL', teams: listed, players, now });
+
+test.each([
+  ['mahomes tonight', 'Patrick Mahomes'],
+  ['bet on patrick mahomes', 'Patrick Mahomes'],
+  ['love passing yards over', 'Jordan Love'],
+  ['pts+reb over for sabonis', 'Domantas Sabonis'],
+  ['wemby blocks over', 'Victor Wembanyama'],
+])('%s is about %s', (prompt, player) => {
+  const { reading, unread } = read(prompt);
+  expect(unread).toEqual([]);
+  expect(reading.markets).toEqual(['prop']);
+  expect(reading.player).toBe(player);
+});
+
+test.each(['i love the lakers', 'lakers to win', 'young team tonight, lakers'])(
+  '%s is about no player',
+  (prompt) => {
+    expect(read(prompt).reading.player).toBeNull();
+  },
+);
+
+test('a name that several players have stays as typed, so that the answer can ask which', () => {
+  expect(read('mitchell points').reading.player?.toLowerCase()).toBe('mitchell');
+});
