@@ -99,7 +99,7 @@ test('a sport that was never read has its own message, not "nothing is scheduled
   await storeBoard(empty('CFL'));
   expect((await ask('CFL')).response).toBe(unread);
   await storeBoard(empty('CFL', { readAt: new Date().toISOString() }));
-  expect((await ask('CFL')).response).toBe('No play. No upcoming CFL game is listed in the next 7 days.');
+  expect((await ask('CFL')).response).toBe('No play. No upcoming CFL game is listed through Sun, Nov 29.');
 });
 
 test('golf without prices names the current tournament instead', async () => {

@@ -2,7 +2,7 @@
  * The model stand-in's reply: it leaves the reading as the grammar made it and places no word, as a model would that
  * understands nothing more.
  */
-import type { Brief, PlayTerms, Reply } from '../../../lambdas/domain/asking/brief.ts';
+import { type Brief, modelTerms, type PlayTerms, type Reply } from '../../../lambdas/domain/asking/brief.ts';
 import { isRecord } from '../process/state.ts';
 
 /** The reading if there is no brief. */
@@ -47,12 +47,14 @@ export function replyTo(brief: Brief | undefined): Reply {
   return { queries, placed: [], care: false, age: false };
 }
 
-/** The brief's reading, limited to what an answer can contain: teams and days of the request only. */
+/** The brief's reading, limited to what a reply can contain: the model's terms, and teams and days of the request only. */
 function readingOf({ reading, teams, days }: Brief): PlayTerms {
-  const { teams: read, player: _player, budget: _budget, namedLegs: _named, ...terms } = reading;
+  const terms = Object.fromEntries(modelTerms.map((term) => [term, reading[term]])) as unknown as PlayTerms;
   return {
     ...terms,
-    days: terms.days?.filter((day) => days.includes(day)) ?? null,
-    teams: read.filter(({ name }) => teams.includes(name)).map(({ name, stance }) => ({ name, stance })),
+    days: reading.days?.filter((day) => days.includes(day)) ?? null,
+    teams: reading.teams
+      .filter(({ name }) => teams.includes(name))
+      .map(({ name, stance }) => ({ name, stance })),
   };
 }

@@ -29,6 +29,7 @@ const examples: readonly unknown[] = [
     'start',
     '6-months',
     'graded-push',
+    'yes',
     'A'.repeat(22),
   ],
   ...[
