@@ -32,6 +32,11 @@ for (const { device, use } of devicesOrMost('phone')) {
       await answer.getByRole('button', { name: 'Save to Tracker' }).dblclick();
       await expect(answer.getByRole('button', { name: 'Saved to Tracker' })).toBeDisabled();
 
+      await page.getByLabel('Your prompt').fill('how much would 25 win');
+      await page.getByRole('button', { name: 'Get Suggestions' }).click();
+      await expect(page.getByRole('article', { name: 'Here’s what we know' })).toContainText('$25');
+      await expect(page.getByText('49 prompts remaining today')).toBeVisible();
+
       await goTo(page, 'Tracker');
       const pick = await openRow(page);
       await expect(pick).toContainText('Pending');

@@ -13,6 +13,18 @@ const ofTeam = /\b(?:that team|they|them|their)\b/gi;
 const ofBet =
   /\b(?:(?:that|this) (?:one|bet|pick|play)|(?:the )?(?:first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th) (?:leg|one|pick)|leg #?\d|it|that|this)\b/gi;
 
+/** Legs to choose from. */
+const mostLegs = 4;
+
+/** Whether it would be a question with a leg in place of "it". */
+function isOfOneLeg(prompt: string, legs: readonly ShownLeg[], context: QuestionContext): boolean {
+  return legs.some((leg) => {
+    const bet = leg.outright ? undefined : betOf(leg);
+    const text = bet && prompt.replace(ofBet, betPrompt(bet));
+    return text !== undefined && text !== prompt && readQueries(text, context) !== undefined;
+  });
+}
+
 interface Names {
   /** `Away vs Home` */
   readonly game?: string | undefined;
@@ -35,6 +47,13 @@ export function referring(prompt: string, turn: Turn, context: QuestionContext):
     const queries = readQueries(text, context);
     if (queries) return { kind: 'queries', queries, isAside: false };
   }
+  const { play } = turn;
+  if (play && play.legs.length > 1 && bet === undefined && isOfOneLeg(prompt, play.legs, context))
+    return {
+      kind: 'unclear',
+      why: 'Which leg do you mean?',
+      instead: play.legs.slice(0, mostLegs).map((_, at) => prompt.replace(ofBet, `leg ${at + 1}`)),
+    };
   const [text] = written;
   const isOfGame = text !== undefined && ofGame.test(prompt);
   ofGame.lastIndex = 0;

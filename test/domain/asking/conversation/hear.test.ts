@@ -138,6 +138,14 @@ describe('after a parlay', () => {
     ['swap leg 7', unclear],
     ['swap one', unclear],
     ['5', unclear],
+    ['is it a good price', { ...unclear, instead: [1, 2, 3].map((leg) => `is leg ${leg} a good price`) }],
+    [
+      'is leg 1 a good price',
+      query({
+        ask: 'check',
+        legs: [expect.objectContaining({ teams: ['Buffalo Bills'], price: -110 })],
+      } as Partial<Query>),
+    ],
     ['blorp it', unclear],
     ['the other side', unclear],
   ])('“%s”', (prompt, heard) => {
