@@ -9,6 +9,7 @@ import { leagueCases } from './cases/leagues.ts';
 import { legCases } from './cases/legs.ts';
 import { markets } from './cases/markets.ts';
 import { namesakes } from './cases/namesakes.ts';
+import { noPlayCases } from './cases/no-plays.ts';
 import { outsideCases } from './cases/outside.ts';
 import { prices } from './cases/prices.ts';
 import { props } from './cases/props.ts';
@@ -35,6 +36,7 @@ export const themes: Readonly<Record<string, readonly Case[]>> = {
   words: wordCases,
   questions: questionCases,
   outside: outsideCases,
+  noPlays: noPlayCases,
   everyday: everydayCases,
   bettors,
 };

@@ -45,7 +45,7 @@ export function table(summary: Summary): string[] {
     ...Object.entries(names).map(([name, label]): [string, string, string] => [
       label,
       String(zeros[name as keyof typeof names].length),
-      'must be 0',
+      `must be 0${name === 'falseReasons' ? byKind(zeros.falseReasons) : ''}`,
     ]),
     [
       'Legs with two facts besides the price',
@@ -86,6 +86,13 @@ function understoodRows({ understood }: Summary): [string, string, string][] {
     `${byGrammar + byModel} of ${asked}`,
     `${byModel} by the model; ${askedBack} asked back, ${misread.length} read as something else`,
   ]);
+}
+
+/** `: 2 line, 1 market`, of findings that name their kind before a quote; empty without findings. */
+function byKind(found: readonly string[]): string {
+  const kinds = found.map((text) => / ([a-z ]+): "[^"]*$/.exec(text.replace(/"$/, ''))?.[1] ?? 'other');
+  const counts = [...Map.groupBy(kinds, (kind) => kind)].map(([kind, all]) => `${all.length} ${kind}`);
+  return counts.length === 0 ? '' : `: ${counts.join(', ')}`;
 }
 
 /** @param all list every finding, and every question whose answer does not fit */

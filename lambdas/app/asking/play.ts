@@ -5,6 +5,7 @@ import { changesTo } from '../../domain/asking/answer/follow.ts';
 import type { Offer } from '../../domain/asking/answer/offer.ts';
 import { fits } from '../../domain/asking/answer/terms.ts';
 import { playNotes } from '../../domain/asking/answer/words/play-notes.ts';
+import { yesOrNo } from '../../domain/asking/answer/words/yes-or-no.ts';
 import { canonicalPrompt } from '../../domain/asking/reading/canonical-prompt.ts';
 import { showReading } from '../../domain/asking/reading/parts.ts';
 import type { Loaded } from './boards.ts';
@@ -14,12 +15,14 @@ import { comingDays, daysAhead, type Understood } from './question.ts';
 type Open = Extract<Offer, { kind: 'offer' }>;
 
 export function playOf(understood: Understood, boards: readonly Loaded[], offer: Open, choice: Choice): Play {
-  const { result, sports, now, taste, next, hardWords, readBy } = understood;
+  const { result, prompt, sports, now, taste, next, hardWords, readBy } = understood;
   const { reading } = result;
   const legs = choice.legs.map(({ candidate }) => candidate);
   const lacksProps = reading.markets.includes('prop') && !offer.pool.some(({ market }) => market === 'prop');
-  const notes = playNotes({ offer, legs, lacksProps, hardWords, boards });
-  const composed = composePlay(choice, notes);
+  const verdict = next ? undefined : yesOrNo(prompt, legs);
+  const besides = playNotes({ offer, legs, lacksProps, hardWords, boards });
+  const notes = verdict ? [verdict, ...besides] : besides;
+  const composed = composePlay(choice, besides, verdict);
   const { legs: listed, confidence: chance } = composed.analysis;
   const shown = shownOf(understood);
   const isExact = fits(legs, reading) && offer.substitutes.length === 0 && !lacksProps;

@@ -1,7 +1,7 @@
 /** Suggests a play: lists the selections that fit, has the solver choose among them, and composes the answer. */
 import type { Candidate } from '../../domain/asking/answer/candidate.ts';
 import { restricted } from '../../domain/asking/answer/follow.ts';
-import { nextSlate } from '../../domain/asking/answer/games/next-slate.ts';
+import { nextOfThatName, nextSlate } from '../../domain/asking/answer/games/next-slate.ts';
 import { offerFor } from '../../domain/asking/answer/offer.ts';
 import { unseen } from '../../domain/asking/answer/unseen.ts';
 import type { Load, Loaded } from './boards.ts';
@@ -30,8 +30,7 @@ export async function suggest(
 ): Promise<Answered> {
   const started = performance.now();
   const { now, taste, sports, next } = question;
-  const slate = next ? null : nextSlate(question.result.reading, { boards, now, taste, sports });
-  const understood = slate ? onDays(question, slate) : question;
+  const understood = next ? question : onMeantDays(question, boards);
   const { reading } = understood.result;
   const offered = offerFor(reading, boards, now, taste, sports);
   const isShown = ({ key }: Candidate) => question.shown?.includes(hashOf(key)) ?? false;
@@ -43,7 +42,13 @@ export async function suggest(
     : noPlay(understood, { kind: 'unmet', unmet: { kind: 'whole' } }, boards, load);
 }
 
-function onDays(question: Understood, days: readonly string[]): Understood {
-  const reading = { ...question.result.reading, days: [...days] };
-  return { ...question, result: { ...question.result, reading }, isNextSlate: true };
+/** With the days that it means, if it does not name them. */
+function onMeantDays(question: Understood, boards: readonly Loaded[]): Understood {
+  const { result, prompt, now, taste, sports } = question;
+  const from = { boards, now, taste, sports };
+  const slate = nextSlate(result.reading, from);
+  const days = slate ?? nextOfThatName(result.reading, prompt, from);
+  if (!days) return question;
+  const reading = { ...result.reading, days };
+  return { ...question, result: { ...result, reading }, isNextSlate: slate !== null };
 }

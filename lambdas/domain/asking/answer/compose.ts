@@ -25,7 +25,8 @@ export interface Composed {
   readonly analysis: PromptAnalysis;
 }
 
-export function composePlay({ legs, theme }: Choice, notes: readonly Note[]): Composed {
+/** @param verdict yes or no, before everything else */
+export function composePlay({ legs, theme }: Choice, notes: readonly Note[], verdict?: Note): Composed {
   const voice = speaker();
   const all = legs.map(({ candidate }) => candidate);
   const shown = legs.map((leg) => legOf(leg, voice));
@@ -53,7 +54,9 @@ export function composePlay({ legs, theme }: Choice, notes: readonly Note[]): Co
     books: Math.min(...all.map(({ books }) => books)),
     notes: [...notes],
   };
-  return { response: responseOf(all, analysis), analysis };
+  const response = responseOf(all, analysis);
+  if (!verdict) return { response, analysis };
+  return { response: `${verdict.text}\n${response}`, analysis: { ...analysis, notes: [verdict, ...notes] } };
 }
 
 /** An answer with several sports is filed under the sport of its first leg. */

@@ -1,8 +1,10 @@
-/** The days that are meant where a question names none: the next slate of its sports. */
+/** The days that a question means without saying so: the next slate if it names none, the next Sunday if today's games are over. */
 import type { Reading } from '../../../../contracts/asking/reading.ts';
 import type { Sport } from '../../../../contracts/feed/sports.ts';
 import { type Game, isUpcoming } from '../../../feed/games/game.ts';
-import { addDays, weekdayOf } from '../../../platform/calendar.ts';
+import { isOnDays } from '../../../feed/games/tournament.ts';
+import { addDays, leagueDay, weekdayOf } from '../../../platform/calendar.ts';
+import { weekdayName } from '../../reading/words/wording.ts';
 import type { Board } from '../candidate.ts';
 import { isWhole, offerFor } from '../offer.ts';
 import type { Taste } from '../rank.ts';
@@ -29,6 +31,35 @@ export function nextSlate(reading: Reading, { boards, now, taste, sports }: Sour
   if (days.length === 0) return null;
   const asked = { ...reading, days };
   return isWhole(offerFor(asked, boards, now, taste, sports), asked) ? days : null;
+}
+
+/** Words that mean the day itself, not its name. */
+const sameDay = /\b(?:today|tonight|tonite|this)\b|\d(?:st|nd|rd|th)?\b/i;
+
+/**
+ * "Sunday", said on a Sunday without a game left, means the next one.
+ * @returns null if a game is left, or if the question does not call the day by its name
+ */
+export function nextOfThatName(
+  { days, teams }: Reading,
+  prompt: string,
+  { boards, now, sports }: Sources,
+): string[] | null {
+  const today = leagueDay(now);
+  const name = weekdayName(today).slice(0, 3);
+  const isNamed = new RegExp(`\\b${name}`, 'i').test(prompt) && !sameDay.test(prompt);
+  if (days?.join() !== today || !isNamed) return null;
+  const named = teams.filter(({ stance }) => stance !== 'avoid').map((team) => team.name);
+  const isLeft = boards
+    .flatMap(({ games }) => games)
+    .some(
+      (game) =>
+        isUpcoming(game, now) &&
+        sports.includes(game.sport) &&
+        isOnDays(game, days) &&
+        (named.length === 0 || named.includes(game.home.name) || named.includes(game.away.name)),
+    );
+  return isLeft ? null : [addDays(today, 7)];
 }
 
 function isOpen({ days, nextGame, teams, namedLegs, player, intent }: Reading): boolean {

@@ -48,7 +48,7 @@ function standingFactOf(side: 'home' | 'away', game: Game, sheet: SportSheet) {
       values: {
         position: row.position,
         teams: group.length,
-        group: groupLabel(row.group, game),
+        group: groupLabel(row.group, game.sport),
         ...(row.points === null ? {} : { points: row.points }),
         ...(back === undefined ? {} : { gamesBack: back }),
         ...(isSameGroup
@@ -72,7 +72,7 @@ function gamesBack({ won, lost }: Standing, group: readonly Standing[]): number 
 }
 
 /** `American League, East` is the American League East; `National Football Conference, NFC West` is the NFC West. */
-function groupLabel(group: string, { sport }: Game): string {
+export function groupLabel(group: string, sport: Game['sport']): string {
   const parts = group
     .split(',')
     .map((part) => part.trim())

@@ -1,7 +1,9 @@
 /** The table of a league, a conference or a division. */
 import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
+import type { Sport } from '../../../../contracts/feed/sports.ts';
 import type { Standing } from '../../../../contracts/feed/stats.ts';
 import { startLabel } from '../../../platform/calendar.ts';
+import { groupLabel } from '../../facts/kinds/standing.ts';
 import type { QueryAnswer } from '../answered.ts';
 import { boardOf, scheduleOf } from '../table/next.ts';
 import type { Tables } from '../table/tables.ts';
@@ -44,7 +46,7 @@ export function standings(query: FindQuery, tables: Tables): QueryAnswer {
   const rows = isOne
     ? all.toSorted((a, b) => (a.position ?? 99) - (b.position ?? 99))
     : all.toSorted((a, b) => shareOf(b) - shareOf(a));
-  const title = isOne ? (all[0]?.group ?? sport) : `${sport} standings`;
+  const title = isOne ? titleOf(all[0]?.group ?? '', sport) : `${sport} standings`;
   const more = rows.length - mostInWords;
   return {
     response: [
@@ -79,4 +81,10 @@ function shareOf({ points, winShare, won, lost, drawn, overtimeLosses }: Standin
   if (winShare !== null) return winShare;
   const games = (won ?? 0) + (lost ?? 0) + (drawn ?? 0) + (overtimeLosses ?? 0);
   return games === 0 ? 0 : ((won ?? 0) + (drawn ?? 0) / 2) / games;
+}
+
+/** `NHL Central`, `NFC North`, `Eastern Conference`: a division that only one conference has goes by its own name. */
+function titleOf(group: string, sport: Sport): string {
+  const label = groupLabel(group, sport);
+  return /^(?:NFC|AFC)|league|conference/i.test(label) || label === sport ? label : `${sport} ${label}`;
 }

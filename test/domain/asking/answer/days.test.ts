@@ -1,0 +1,95 @@
+/** The days that a question means without naming them, and what is not given twice in a day. */
+import { describe, expect, test } from 'vitest';
+import type { Reading } from '../../../../lambdas/contracts/asking/reading.ts';
+import { nextOfThatName, nextSlate } from '../../../../lambdas/domain/asking/answer/games/next-slate.ts';
+import { offerFor } from '../../../../lambdas/domain/asking/answer/offer.ts';
+import { noTaste } from '../../../../lambdas/domain/asking/answer/rank.ts';
+import { unseen } from '../../../../lambdas/domain/asking/answer/unseen.ts';
+import { yesOrNo } from '../../../../lambdas/domain/asking/answer/words/yes-or-no.ts';
+import { now, readingWith } from '../../feed/games/games.ts';
+import { board } from './board.ts';
+
+const sports = ['NFL' as const];
+const from = (at = now) => ({ boards: [board], now: at, taste: noTaste, sports });
+const days = [...new Set(board.games.map(({ day }) => day))].sort();
+const lions = { sport: 'NFL' as const, name: 'Detroit Lions', stance: 'back' as const };
+
+describe('the next slate', () => {
+  test('lasts through Monday in football', () => {
+    expect(nextSlate(readingWith(), from())).toEqual(days.filter((day) => day <= '2026-11-23'));
+  });
+
+  test.each<[string, Partial<Reading>]>([
+    ['a day', { days: ['2026-11-22'] }],
+    ['a team', { teams: [lions] }],
+    ['a player', { player: 'Love' }],
+    ['the next game', { nextGame: true }],
+  ])('is not assumed for a question that names %s', (_what, terms) => {
+    expect(nextSlate(readingWith(terms), from())).toBeNull();
+  });
+
+  test('is not assumed if only later games have what is asked for', () => {
+    const [first = '', ...later] = days;
+    const only = board.games.map((game) => (later.includes(game.day) ? game : { ...game, prices: null }));
+    const sources = { ...from(), boards: [{ ...board, games: only }] };
+    const slate = nextSlate(readingWith(), sources);
+    if (slate !== null) expect(slate).not.toEqual([first]);
+    expect(nextSlate(readingWith({ legs: { min: 8, max: 8 } }), from())).toBeNull();
+  });
+});
+
+describe('a day called by its name, without a game left', () => {
+  const late = new Date('2026-11-23T04:30:00Z');
+  const sunday = readingWith({ days: ['2026-11-22'] });
+
+  test('is that day of the next week', () => {
+    expect(nextOfThatName(sunday, 'nfl picks for sunday', from(late))).toEqual(['2026-11-29']);
+  });
+
+  test.each([
+    ['a game is left', 'nfl picks for sunday', new Date('2026-11-22T15:00:00Z')],
+    ['it is said by its date', 'NFL pick for Sunday, Nov 22', late],
+    ['today is meant', 'nfl picks for today, sunday', late],
+    ['it is not named', 'nfl picks tonight', late],
+  ])('stays as it is if %s', (_why, prompt, at) => {
+    expect(nextOfThatName(sunday, prompt, from(at))).toBeNull();
+  });
+});
+
+describe('what was shown today', () => {
+  const offer = (terms: Partial<Reading> = {}) => offerFor(readingWith(terms), [board], now);
+  const legsOf = (found: ReturnType<typeof offer>) => (found.kind === 'offer' ? found.legs : []);
+
+  test('is not given again, for as long as something else fits', () => {
+    const first = offer();
+    const shown = new Set(legsOf(first).map(({ key }) => key));
+    const again = unseen(offer(), ({ key }) => shown.has(key));
+    expect(legsOf(again)).toHaveLength(1);
+    expect(legsOf(again).map(({ key }) => key)).not.toEqual([...shown]);
+    expect(legsOf(unseen(offer(), () => true))).toEqual(legsOf(first));
+  });
+
+  test.each<[string, Partial<Reading>]>([
+    ['a team', { teams: [lions] }],
+    ['the safest', { risk: 'safest' }],
+  ])('is given again to a question that names %s', (_what, terms) => {
+    const [own] = legsOf(offer(terms));
+    const again = unseen(offer(terms), ({ key }) => key === own?.key);
+    expect(legsOf(again)[0]?.key).toBe(own?.key);
+  });
+});
+
+test.each([
+  ['should i bet the lions?', true],
+  ['is lions -8 a good bet', true],
+  ['lions -8, worth it?', true],
+  ['best nfl bet', false],
+  ['is there a good parlay', false],
+  ['a good bet for sunday', false],
+])('"%s" is answered by yes or no: %s', (prompt, isAsked) => {
+  const found = offerFor(readingWith({ teams: [lions] }), [board], now);
+  if (found.kind === 'unmet') throw new Error(found.unmet.kind);
+  const note = yesOrNo(prompt, found.legs);
+  expect(note !== undefined).toBe(isAsked);
+  if (note) expect(note.text).toMatch(/^(?:No, not by the price|Yes, by the price|It is even): [+-]\d+ at /);
+});
