@@ -81,6 +81,28 @@ export const noPlayCases: readonly Case[] = [
   { ask: '60 minute line bruins', box: 'NHL', expect: nothing() },
   { ask: 'celtics and their opponent both to win parlay', box: 'NBA', expect: nothing() },
   { ask: 'nfl parlay for sunday', box: 'NBA', expect: play({ sports: ['NFL'], days: ['sunday'] }) },
+  {
+    ask: '80% chance at plus money nhl',
+    box: 'NHL',
+    expect: noPlay({ says: ['No NHL bet priced +100 or more hits 80% or more'] }),
+  },
+  {
+    ask: 'vikings +30',
+    box: 'NFL',
+    expect: noPlay({ says: ['a line of +30 for an NFL spread on the Vikings', 'Minnesota Vikings +'] }),
+  },
+  { ask: 'heat lakers under 180', box: 'NBA', expect: noPlay({ says: ['no game against each other'] }) },
+  { ask: 'puck line leafs -4.5', box: 'NHL', expect: noPlay({ says: ['No NHL spread on the Maple Leafs'] }) },
+  {
+    ask: 'dog at +2500 or more in the nba',
+    box: 'NBA',
+    expect: noPlay({ says: ['No NBA bet on an underdog'] }),
+  },
+  {
+    ask: 'josh allen rush yards over 95.5',
+    box: 'NFL',
+    expect: noPlay({ says: ['a line of 95.5 for an NFL rushing yards prop on Josh Allen'] }),
+  },
   // Without a day, the next slate is meant.
   { ask: 'nba parlay pls', box: 'NFL', expect: play({ sports: ['NBA'], days: ['today'] }) },
   { ask: 'one nfl moneyline', box: 'NBA', expect: play({ sports: ['NFL'], days: ['sunday', 'monday'] }) },

@@ -55,6 +55,11 @@ function isNearest(name: string, sides: readonly Offered[], away: (side: Offered
 const namesSports = (text: string, { sports }: Asked): boolean =>
   sports.every((sport) => text.toLowerCase().includes(sport.toLowerCase()));
 
+/** Whether the line and the price that are asked for are in the sentence, so that it does not speak of all bets. */
+const namesLimits = (bet: string, { reading: { line, price } }: Asked): boolean =>
+  (line === null || bet.includes(`${Math.abs(line)}`) || bet.includes('pick’em')) &&
+  (price === null || bet.includes(' priced '));
+
 const far = (american: number, reading: Reading): number => {
   const { min = null, max = null } = reading.price ?? {};
   return Math.min(
@@ -171,6 +176,7 @@ const reasons: readonly Reason[] = [
       const away = ({ chance }: Offered) => Math.max((min ?? 0) - chance, chance - (max ?? 100), 0);
       return (
         namesSports(bet, asked) &&
+        namesLimits(bet, asked) &&
         sides.every((side) => away(side) > 0) &&
         isNearest(nearest, sides, (side) => Math.round(10 * away(side)))
       );
@@ -339,6 +345,7 @@ const reasons: readonly Reason[] = [
       const away = ({ chance }: Offered) => Math.max(45 - chance, chance - 55, 0);
       return (
         namesSports(bet, asked) &&
+        namesLimits(bet, asked) &&
         sides.every((side) => away(side) > 0) &&
         isNearest(nearest, sides, (side) => Math.round(10 * away(side)))
       );
@@ -348,6 +355,7 @@ const reasons: readonly Reason[] = [
     kind: 'value',
     says: /^No (.+) beats its price right now\. Closest: (.+), which costs \$([\d.]+) per \$100 on average\.$/,
     isSo([bet = '', nearest = '', dollars], asked) {
+      if (!namesLimits(bet, asked)) return false;
       if (asked.reading.markets.includes('prop')) return namesSports(bet, asked);
       const sides = fitting(sidesIn(asked), asked.reading);
       const cost = ({ chance, price }: Offered) => 100 - chance * decimalOf(price);
@@ -387,7 +395,7 @@ const reasons: readonly Reason[] = [
     says: /^No (parlay of )?(.+?),? (?:pays|hits) (.+?)(?: of the time)?\.(?: The closest is (.+)\.)?$/,
     isSo([parlay, bet = '', , closest], asked) {
       const { reading } = asked;
-      if (!namesSports(bet, asked)) return false;
+      if (!namesSports(bet, asked) || !namesLimits(bet, asked)) return false;
       const sides = fitting(sidesIn(asked), reading);
       if (reading.markets.includes('prop')) return true;
       if (parlay !== undefined) return !isReached(sides, reading);
@@ -405,7 +413,9 @@ const reasons: readonly Reason[] = [
     kind: 'together',
     says: /^No (\d+)(?: to \d+)? legs, each (.+), fit together\.$/,
     isSo: ([count, bet = ''], asked) =>
-      namesSports(bet, asked) && mostTogether(fitting(sidesIn(asked), asked.reading)) < Number(count),
+      namesSports(bet, asked) &&
+      namesLimits(bet, asked) &&
+      mostTogether(fitting(sidesIn(asked), asked.reading)) < Number(count),
   },
   {
     kind: 'one book',

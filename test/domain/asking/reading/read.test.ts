@@ -234,6 +234,8 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
     ['a bet on Nov 19', { days: ['2027-11-19'] }],
     ['Fri-Sun NBA', { sports: ['NBA'], days: thisWeek }],
     ['a bet on any day', {}],
+    ['a bet a week from today', { days: ['2026-11-27'] }],
+    ['a bet a week from sunday', { days: ['2026-11-29'] }],
     ['best game under the lights', {}],
     ['a bet on Feb 31', {}],
     ['Lakers next game', { sports: ['NBA'], nextGame: true, teams: ['Los Angeles Lakers: back'] }],

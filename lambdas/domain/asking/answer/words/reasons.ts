@@ -18,6 +18,13 @@ import { marketName } from './market-names.ts';
 import { listed, nameOf, pickAt } from './notes.ts';
 import { gamesNamed, onDaysNamed, sportsNamed, wantedBet } from './wanted-bet.ts';
 
+/** The bet with the line and price that it must have too: what comes after them in the order of terms speaks of no others. */
+function limitedBet(reading: Reading, sports: readonly Sport[]): string {
+  const { line, price } = reading;
+  const at = line === null ? '' : ` at ${lineWords(line, reading)}`;
+  return `${wantedBet(reading, sports)}${at}${price ? ` priced ${boundsWords(price)}` : ''}`;
+}
+
 /** What a reason is about. */
 export interface Asked {
   readonly reading: Reading;
@@ -66,7 +73,7 @@ export function unmetSentence(unmet: Unmet, asked: Asked): string {
       return `No book lists a line of ${lineWords(unmet.line, reading)} for ${articled(wantedBet(reading, sports))}. The nearest is ${pickAt(unmet.nearest)}.`;
     case 'value': {
       const { closest } = unmet;
-      return `No ${wantedBet(reading, sports)} beats its price right now. Closest: ${pickAt(closest)}, which costs ${dollars(closest.cost)} per $100 on average.`;
+      return `No ${limitedBet(reading, sports)} beats its price right now. Closest: ${pickAt(closest)}, which costs ${dollars(closest.cost)} per $100 on average.`;
     }
     case 'term':
       return termReason(unmet.term, unmet.closest, asked);
@@ -166,12 +173,12 @@ function termReason(term: Term, closest: Candidate, { reading, sports }: Asked):
   if (term === 'starts' && starts) return `No ${early} starts ${startsWords(starts)}.`;
   if (term === 'group') return `No ${early} is on one of the ${group}.`;
   if (term === 'leg_chance' && legChance)
-    return `No ${bet} hits ${percentWords(legChance)} of the time. The nearest is ${pickAt(closest)}, ${closest.marketProbability}%.`;
+    return `No ${limitedBet(reading, sports)} hits ${percentWords(legChance)} of the time. The nearest is ${pickAt(closest)}, ${closest.marketProbability}%.`;
   if (term === 'price')
     return `No ${bet} is priced ${boundsWords(price)}. The nearest is ${pickAt(closest)}.`;
   if (term === 'risk' && risk === 'coin_flip') {
     const [low, high] = chances.coinFlip;
-    return `No ${bet} is between ${low}% and ${high}%. The nearest is ${pickAt(closest)}, ${closest.marketProbability}%.`;
+    return `No ${limitedBet(reading, sports)} is between ${low}% and ${high}%. The nearest is ${pickAt(closest)}, ${closest.marketProbability}%.`;
   }
   if (term === 'side' || term === 'player') return `No ${bet} is priced.`;
   return `No ${early} is left without what you ruled out.`;
@@ -183,7 +190,7 @@ function termReason(term: Term, closest: Candidate, { reading, sports }: Asked):
 function wholeReason(best: readonly Candidate[], { reading, sports }: Asked): string {
   const { payout, chance, risk } = reading;
   const { min, max } = legsWanted(reading);
-  const bet = wantedBet(reading, sports);
+  const bet = limitedBet(reading, sports);
   const isSingle = max === 1;
   const what = isSingle ? `No ${bet}` : `No parlay of ${legsWords(min, max)}, each ${articled(bet)},`;
   const shown = isSingle ? best.map(nameOf).join('') : `The closest ${best.length} together`;

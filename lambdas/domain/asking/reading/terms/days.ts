@@ -77,6 +77,7 @@ const forms: readonly Form[] = [
     /\b(?:this|the|all|rest of the|coming|upcoming) week\b|\bthis weeks\b/g,
     (_, today) => span(today, weekdayOf(today) === 0 ? 6 : 7 - weekdayOf(today)),
   ],
+  [/\b(?:a|1|one) week from (?:today|tonight|now)\b/g, (_, today) => [addDays(today, 7)]],
   [
     /\b(?:today|tonight)s?(?: night)?\b|\bthis (?:morning|afternoon|evening)\b|\blater on\b|\bright now\b/g,
     (_, today) => [today],
@@ -84,6 +85,10 @@ const forms: readonly Form[] = [
   [
     /\b(?:(?:of|among|in|on) )?(?:all|any|every)(?: of)?(?: the)? (?:upcoming|coming|listed) games?\b/g,
     (_, today) => span(today, listedDays),
+  ],
+  [
+    new RegExp(`\\b(?:a|1|one) week from (?:this |next )?${weekday}\\b`, 'g'),
+    ([, name = ''], today) => [addDays(upcoming(weekdayNames.indexOf(name), today, false), 7)],
   ],
   [/\bday after tomorrow\b/g, (_, today) => [addDays(today, 2)]],
   [/\btomorrows?(?: (?:night|morning|afternoon|evening))?\b/g, (_, today) => [addDays(today, 1)]],
