@@ -50,8 +50,9 @@ export function isAnswered(outcome: Outcome): outcome is Answered {
   return 'response' in outcome;
 }
 
+/** The legs that are suggested. A bet that the user names, and can track, is no suggestion. */
 export function legsOf(outcome: Outcome): readonly Leg[] {
-  return isAnswered(outcome) ? outcome.analysis.legs : [];
+  return isAnswered(outcome) && outcome.kind === 'play' ? outcome.analysis.legs : [];
 }
 
 /** `"…" (NBA)`, shortened to fit a line. */

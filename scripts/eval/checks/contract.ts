@@ -20,13 +20,16 @@ export function brokenContract(answered: Answered): string[] {
     promptLogId: null,
     remainingPrompts: 0,
   });
+  // A bet that the user names can be tracked from the answer about it.
+  const asked = 'asks' in answered ? (answered.asks ?? []) : [];
+  const isOwn = kind === 'info' && asked.some((each) => each === 'check' || each === 'track');
   const counts = kind === 'play' && (legs.length !== suggestion.length || legs.length !== lines.length);
   return [
     ...(parsed.success
       ? []
       : parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)),
     ...(counts ? [`${legs.length} legs, ${suggestion.length} suggestions, ${lines.length} lines`] : []),
-    ...(kind !== 'play' && legs.length > 0 ? [`${kind} with ${legs.length} legs`] : []),
+    ...(kind !== 'play' && !isOwn && legs.length > 0 ? [`${kind} with ${legs.length} legs`] : []),
     ...(kind === 'clarify' && (alternatives.length < 2 || alternatives.length > 4)
       ? [`asks back with ${alternatives.length} readings`]
       : []),
