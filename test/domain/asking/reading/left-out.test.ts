@@ -19,7 +19,11 @@ describeRules({
     ['sunday night pick', { days: sunday, nightGame: true }, 'NFL'],
     // Other sports and parlays have many games that evening.
     ['sunday night pick', { days: sunday }],
-    ['3 legs sunday night', { legs: exactly(3), days: sunday }, 'NFL'],
+    [
+      '3 legs sunday night',
+      { legs: exactly(3), days: sunday, starts: { from: 18 * 60, before: null } },
+      'NFL',
+    ],
   ],
   'days to leave out': [
     ['anything but sunday, nfl', { ...nfl, days: weekWithout('2026-11-22') }],

@@ -160,9 +160,15 @@ export function placeNight({ reading, found, selectedSport }: Draft, original: s
   const isFootball = reading.sports.length === 0 ? selectedSport === 'NFL' : reading.sports.join() === 'NFL';
   const isOne = (reading.legs?.max ?? 1) === 1 && found.length === 0;
   const at = original.search(footballNight);
-  if (isFootball && isOne && at >= 0 && !isRefused(original.slice(Math.max(0, at - 32), at)))
-    reading.nightGame = true;
+  if (!isFootball || at < 0 || isRefused(original.slice(Math.max(0, at - 32), at))) return;
+  if (isOne) reading.nightGame = true;
+  // Several legs: football plays by day too.
+  else if (found.length === 0 && !reading.nightGame && !reading.sameGame)
+    reading.starts ??= { from: evening, before: null };
 }
+
+/** Minutes after midnight. */
+const evening = 18 * 60;
 
 const refusing = new RegExp(
   '(?:(?<=›) but| (?:not|no|never|except|except for|excluding|avoid|avoiding|skip|besides|other than|without|but not|' +

@@ -14,7 +14,7 @@ const fade =
   'against|fade|fading|fades|opponents? of|(?:the )?(?:other|opposite) side of|opposite of|whoever plays|whoever is playing|upset of|upset over|beat|beats|beating';
 const about = 'games?|matchups?|match|totals?|over\\/under|overs?|unders?|points|props?';
 const apart =
-  'no|not|avoid|avoiding|without|except|except for|skip|exclude|excluding|dont like|dont want|do not want|leave out|but not|' +
+  'no|not|not on|nothing on|avoid|avoiding|without|except|except for|skip|exclude|excluding|dont like|dont want|do not want|leave out|but not|' +
   '(?:any|every|all|whoever|whatever)(?:one|body|thing|where)?(?: (?:other )?(?:games?|teams?|bets?|picks?|matchups?|sides?))? (?:but|besides|except|except for|other than|apart from|aside from)|' +
   'besides|other than|apart from|aside from|(?:stay|staying|keep) away from|steer clear of|nothing (?:on|with|from|for|involving)|not involving|dont (?:give|pick|use|include|touch)(?: me)?';
 

@@ -11,7 +11,7 @@ shot shots spread spreads starter starting strikeout strikeouts team threes thro
 total totals touchdown touchdowns under underdog underdogs unders upset upsets value wr wide yard yards
 sunday monday tuesday wednesday thursday friday saturday today tonight tomorrow weekend week
 and or no not without but plus minus another same game two three four five six seven eight high low
-teamer teamers conservative kicker kickers special boosted ladder rbs te tes wrs qbs goalscorer goalscorers draftkings fanduel
+yesterday yesterdays teamer teamers conservative kicker kickers special boosted ladder rbs te tes wrs qbs goalscorer goalscorers draftkings fanduel
 betmgm caesars banker sharp public hammer sgp piece
 percent least against profitable backing back fade take next solid cheeky crazy fat nuts other stats
 `;

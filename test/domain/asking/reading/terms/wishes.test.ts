@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { NamedLeg } from '../../../../../lambdas/contracts/asking/reading.ts';
 import { ofOneLeg } from '../../../../../lambdas/domain/asking/reading/terms/named-legs.ts';
 import { startsWords } from '../../../../../lambdas/domain/asking/reading/terms/wishes/starts.ts';
-import { describeRules, exactly, nba, nfl, today } from '../check.ts';
+import { describeRules, exactly, nba, nfl, sunday, today } from '../check.ts';
 import { read } from '../readings.ts';
 
 const from = (hour: number) => ({ from: hour * 60, before: null });
@@ -19,6 +19,9 @@ describeRules({
     ['nba bets from 7 to 9pm', { ...nba, starts: { from: 19 * 60, before: 21 * 60 + 1 } }],
     ['nba after 7 pm and before 10 pm', { ...nba, starts: { from: 19 * 60 + 1, before: 22 * 60 } }],
     ['nba after 5pm pacific', { ...nba, starts: after(20) }],
+    ['nba after 8pm et 3 legs', { ...nba, legs: exactly(3), starts: after(20) }],
+    ['nba parlay from 2 to 4 legs', { ...nba, legs: { min: 2, max: 4 } }],
+    ['3 leg nfl parlay for sunday night', { ...nfl, legs: exactly(3), days: sunday, starts: from(18) }],
     ['the late nfl games', { ...nfl, starts: from(16) }],
     ['the late games', { starts: from(21.5) }],
     ['early slate nfl', { ...nfl, starts: before(16) }],

@@ -16,15 +16,14 @@ const starting =
 const fromWords = 'at or after|no earlier than|not before|from|after|past|later than|since';
 const beforeWords = 'no later than|earlier than|prior to|before|by|until|till';
 /** After an hour without "pm": nothing, or a word that goes on. A leg or a price would be counted in it. */
-const ends =
-  '(?= ?(?:[?.,•]|$)| (?:tonight|today|tomorrow|only|please|pls|games?|and|but|so|because|for)\\b)';
+const ends = /^ ?(?:[?.,•]|$)|^ (?:tonight|today|tomorrow|only|please|pls|games?|and|but|so|because|for)\b/;
 
 const between = new RegExp(
-  `(?<=[ •])${starting}(?:between|from) (?:${time}) ?(?:and|to|-|until|till) ?(?:${time})${ends}`,
+  `(?<=[ •])${starting}(?:between|from) (?:${time}) ?(?:and|to|-|until|till) ?(?:${time})(?![a-z\\d])`,
   'g',
 );
-const from = new RegExp(`(?<=[ •])${starting}(${fromWords}) (?:${time})${ends}`, 'g');
-const before = new RegExp(`(?<=[ •])${starting}(${beforeWords}) (?:${time})${ends}`, 'g');
+const from = new RegExp(`(?<=[ •])${starting}(${fromWords}) (?:${time})(?![a-z\\d])`, 'g');
+const before = new RegExp(`(?<=[ •])${starting}(${beforeWords}) (?:${time})(?![a-z\\d])`, 'g');
 const orLater = new RegExp(
   `(?<=[ •])${starting}(?:at )?(?:${time}) (or|and) (later|after|earlier|before)\\b(?! \\d| noon| midnight)`,
   'g',
@@ -60,6 +59,10 @@ const isFootball = (sport: Sport) => sport === 'NFL' || sport === 'CFL';
 /** Runs before days, prices and counts, because an hour is a number without a unit. */
 export const readStarts: Rule = (draft) => {
   const { text, reading } = draft;
+  /** A number is an hour by its minutes, its half of the day or its zone, or because nothing is counted by it. */
+  const isHour = (match: RegExpExecArray, first: number) =>
+    match.slice(first + 1, first + 5).some((part) => part !== undefined) ||
+    ends.test(text.lower.slice(match.index + match[0].length));
   const keep = (starts: Starts | undefined): false | undefined => {
     if (!starts || reading.starts) return false;
     reading.starts = starts;
@@ -67,7 +70,7 @@ export const readStarts: Rule = (draft) => {
   };
   text.consume(between, (match) => {
     // "From 7 to 9 pm": one half of the day for both.
-    const to = minutesOf(match, 6);
+    const to = isHour(match, 6) ? minutesOf(match, 6) : undefined;
     const since = minutesOf(match, 1, to?.half);
     return to && since && since.at < to.at ? keep({ from: since.at, before: to.at + 1 }) : false;
   });
@@ -78,12 +81,12 @@ export const readStarts: Rule = (draft) => {
     return keep(isLater ? { from: hourAt.at, before: null } : { from: null, before: hourAt.at + 1 });
   });
   text.consume(from, (match) => {
-    const hourAt = minutesOf(match, 2);
+    const hourAt = isHour(match, 2) ? minutesOf(match, 2) : undefined;
     const isStrict = /^(?:after|past|later)/.test(match[1] ?? '');
     return keep(hourAt && { from: hourAt.at + (isStrict ? 1 : 0), before: reading.starts?.before ?? null });
   });
   text.consume(before, (match) => {
-    const hourAt = minutesOf(match, 2);
+    const hourAt = isHour(match, 2) ? minutesOf(match, 2) : undefined;
     if (!hourAt) return false;
     // "By 10" is a margin.
     if (match[1] === 'by' && !match[4] && !match[5] && !match[6]) return false;
@@ -97,9 +100,8 @@ export const readStarts: Rule = (draft) => {
   text.consume(at, (match) => {
     const hourAt = minutesOf(match, 1);
     // "The 4 games" counts games.
-    const isHour =
-      match[3] !== undefined || match[2] !== undefined || match[4] !== undefined || match[5] !== undefined;
-    return hourAt && isHour ? keep({ from: hourAt.at, before: hourAt.at + window }) : false;
+    const isSaid = match.slice(2, 6).some((part) => part !== undefined);
+    return hourAt && isSaid ? keep({ from: hourAt.at, before: hourAt.at + window }) : false;
   });
   const ofFootball = footballOnly(draft);
   if (ofFootball !== undefined) {
