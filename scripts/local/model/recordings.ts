@@ -89,8 +89,9 @@ export function startRecording(folder: string, date: string, file = committed): 
       }
     },
     finish() {
-      const sorted = Object.fromEntries(Object.entries(taken).sort(([a], [b]) => a.localeCompare(b)));
-      writeFileSync(file, `${JSON.stringify(sorted, null, 1)}\n`);
+      const sorted = Object.entries(taken).sort(([a], [b]) => a.localeCompare(b));
+      const lines = sorted.map(([key, recording]) => `${JSON.stringify(key)}: ${JSON.stringify(recording)}`);
+      writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`);
       return { kept: Object.keys(taken).length, open: open.size, refused };
     },
   };

@@ -26,6 +26,14 @@ test('every answer is honest, correct and supported', { timeout: 5 * minute }, a
   expect(summary.modelCalls).toBeGreaterThan(5);
 });
 
+test('with the replies that a capable model gave', { timeout: 5 * minute }, async () => {
+  const summary = await evaluate(sample, { model: 'recorded' });
+  expectNoFaults(summary);
+  // None at all means that instructions or schema changed: `npm run eval -- --record` makes the recordings anew.
+  const byModel = Object.values(summary.understood).reduce((sum, each) => sum + each.byModel, 0);
+  expect(byModel).toBeGreaterThan(0);
+});
+
 test('for any output of the model', { timeout: 10 * minute }, async () => {
   // `npm run eval -- --hostile` runs more seeds.
   const summary = await evaluate(sample, { model: 'hostile', seeds: [1] });
