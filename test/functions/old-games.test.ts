@@ -6,6 +6,7 @@ import { allBoards, storeBoard } from '../../lambdas/data/feed/boards.ts';
 import * as pickPages from '../../lambdas/data/picks/pick-pages.ts';
 import * as picks from '../../lambdas/data/picks/picks.ts';
 import { neverRead } from '../../lambdas/domain/feed/games/freshness.ts';
+import { addDays, leagueDay } from '../../lambdas/domain/platform/calendar.ts';
 import { handler as makeSlate } from '../../lambdas/functions/make-slate.ts';
 import { handler } from '../../lambdas/functions/prompt-process.ts';
 import { eventOf } from '../support/event.ts';
@@ -99,7 +100,14 @@ test('a sport that was never read has its own message, not "nothing is scheduled
   await storeBoard(empty('CFL'));
   expect((await ask('CFL')).response).toBe(unread);
   await storeBoard(empty('CFL', { readAt: new Date().toISOString() }));
-  expect((await ask('CFL')).response).toBe('No play. No upcoming CFL game is listed through Sun, Nov 29.');
+  const last = new Date(`${addDays(leagueDay(new Date()), 7)}T12:00:00Z`);
+  const through = last.toLocaleDateString('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+  expect((await ask('CFL')).response).toBe(`No play. No upcoming CFL game is listed through ${through}.`);
 });
 
 test('golf without prices names the current tournament instead', async () => {
