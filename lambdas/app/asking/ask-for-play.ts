@@ -14,8 +14,8 @@ import { type Asked, type Asking, type Means, promptsLeft, slotOf, writtenBy } f
 import { boardsFor, type Loaded } from './boards.ts';
 import { clarify } from './clarify.ts';
 import type { Answered, Play } from './outcome.ts';
-import { ownAskOf } from './own-ask.ts';
 import type { Understood } from './question.ts';
+import { ownAskOf, storedAsk } from './stored-ask.ts';
 import { suggest } from './suggest.ts';
 import { turnAfter } from './turn.ts';
 import { answerInWords } from './words.ts';
@@ -117,28 +117,15 @@ async function settle(
   metric('AsksFailed', 1, { Reason: 'lost' });
   return { kind: 'not-answered' };
 }
-function askOf(
-  { response, analysis, charged, readBy, reading, read, changes, notes }: Play,
-  { prompt, next }: Understood,
-  { id, user, now, sport }: Asking,
-): Ask {
-  return {
-    id,
-    userId: user.id,
-    prompt,
-    sport: analysis.legs[0]?.sport ?? sport,
-    response,
-    analysis,
-    charged,
-    readBy,
-    ...(notes.some(isSubstitution) && { substituted: true }),
-    reading,
-    read,
-    changes,
-    ...(next && { without: next.without }),
-    createdAt: now.toISOString(),
-  };
-}
+
+const askOf = (play: Play, understood: Understood, asking: Asking): Ask => ({
+  ...storedAsk(asking.id, play, understood, asking),
+  charged: play.charged,
+  ...(play.notes.some(isSubstitution) && { substituted: true }),
+  read: play.read,
+  changes: play.changes,
+  ...(understood.next && { without: understood.next.without }),
+});
 
 /** Whether a note says that the play differs from the question. */
 const isSubstitution = ({ kind }: Note) => kind === 'substituted' || kind === 'fewer_legs';

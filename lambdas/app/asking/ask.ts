@@ -12,8 +12,8 @@ import { askForPlay } from './ask-for-play.ts';
 import { type Asked, type Asking, type Means, promptsLeft, slotOf, writtenBy } from './asking.ts';
 import { answerAbout, cannotChange } from './follow-up.ts';
 import type { NoPlay } from './outcome.ts';
-import { ownAskOf } from './own-ask.ts';
 import { type Question, queriesOf, type Understood } from './question.ts';
+import { ownAskOf } from './stored-ask.ts';
 import { turnAfter } from './turn.ts';
 import { answerInWords } from './words.ts';
 

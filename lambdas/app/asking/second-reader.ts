@@ -34,11 +34,11 @@ export function modelReader(read: typeof model.read): SecondReader {
       log.warn('not read by the model', { kind: answer.kind, ...('why' in answer && { why: answer.why }) });
       return { understood, ...(tokens && { tokens }) };
     }
-    const { reply, tokens: used } = answer;
+    const { reply } = answer;
     const byModel = { hardWords: result.unread, readBy: 'model' } as const;
     const corrected = correctReading(result, reply, { teams, days });
     if (corrected !== result) {
-      return { understood: { ...asRead(understood, corrected), ...byModel }, tokens: used };
+      return { understood: { ...asRead(understood, corrected), ...byModel }, tokens: answer.tokens };
     }
     const queries = queriesOfModel(reply, {
       prompt,
@@ -49,7 +49,7 @@ export function modelReader(read: typeof model.read): SecondReader {
     });
     return {
       understood: queries ? { ...asQueries(understood, queries), ...byModel } : understood,
-      tokens: used,
+      tokens: answer.tokens,
     };
   };
 }

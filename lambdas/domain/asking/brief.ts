@@ -64,6 +64,13 @@ export interface Reply {
   readonly age: boolean;
 }
 
+/** A part of a reply before it is checked. */
+export type Unchecked = Readonly<Record<string, unknown>>;
+
+export function isRecord(value: unknown): value is Unchecked {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** Characters and items of a brief, so that a call stays under 4,000 tokens. */
 const most = { question: 600, unread: 20, teams: 160 };
 

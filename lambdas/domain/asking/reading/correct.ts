@@ -14,7 +14,7 @@ import {
 } from '../../../contracts/asking/reading.ts';
 import { propStats } from '../../../contracts/feed/props.ts';
 import { sports } from '../../../contracts/feed/sports.ts';
-import { type ModelTerm, modelTerms } from '../brief.ts';
+import { isRecord, type ModelTerm, modelTerms, type Unchecked } from '../brief.ts';
 import { emptyReading, type ReadResult } from './draft.ts';
 import type { KnownTeam } from './names/directory.ts';
 import { settled } from './settle.ts';
@@ -28,8 +28,6 @@ interface Allowed {
   readonly teams: readonly KnownTeam[];
   readonly days: readonly string[];
 }
-
-type Terms = Readonly<Record<string, unknown>>;
 
 /**
  * @param given the model's reply, unvalidated: invalid terms are ignored
@@ -72,11 +70,7 @@ function isPlaced(word: string, placed: unknown, changed: ReadonlySet<ModelTerm>
   );
 }
 
-function isRecord(value: unknown): value is Terms {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function nonBetIntent(reading: Reading, given: Terms): Pick<Reading, 'intent' | 'topic'> | null {
+function nonBetIntent(reading: Reading, given: Unchecked): Pick<Reading, 'intent' | 'topic'> | null {
   const isOpen =
     reading.intent === 'play' && !namesBet(reading) && reading.teams.length === 0 && reading.days === null;
   if (!isOpen || reading.nextGame || reading.nightGame || reading.player !== null) return null;
@@ -85,7 +79,7 @@ function nonBetIntent(reading: Reading, given: Terms): Pick<Reading, 'intent' | 
   return given.intent === 'info' && topic ? { intent: 'info', topic } : null;
 }
 
-function filled(reading: Reading, given: Terms, allowed: Allowed): Partial<Reading> {
+function filled(reading: Reading, given: Unchecked, allowed: Allowed): Partial<Reading> {
   const open: Partial<Reading> = {};
   const markets =
     reading.markets.length > 0

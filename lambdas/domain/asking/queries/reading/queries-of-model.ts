@@ -4,6 +4,7 @@
  */
 import { mostQueries, query } from '../../../../contracts/asking/query.ts';
 import { addDays } from '../../../platform/calendar.ts';
+import { isRecord, type Unchecked } from '../../brief.ts';
 import { bookCalled } from '../../reading/names/books.ts';
 import { termOf } from '../explain/glossary.ts';
 import { things } from '../not-offered/things.ts';
@@ -22,8 +23,6 @@ interface Asked {
   /** Today's league day, `YYYY-MM-DD`. */
   readonly today: string;
 }
-
-type Terms = Readonly<Record<string, unknown>>;
 
 /**
  * @param given the model's reply, unvalidated
@@ -53,7 +52,7 @@ const isRuled = (read: { readonly ask: string }): read is RuledQuery =>
   kindNames.includes(read.ask as KindName);
 
 /** A word became a property that says something. */
-function isPlaced(word: string, placed: unknown, queries: readonly Terms[]): boolean {
+function isPlaced(word: string, placed: unknown, queries: readonly Unchecked[]): boolean {
   return (
     Array.isArray(placed) &&
     placed.some(
@@ -131,8 +130,4 @@ function isWritten(value: number, prompt: string): boolean {
       (/half|hook|½/i.test(prompt) && isAbout(number + 0.5)) ||
       isAbout(number / (numbers[at + 1] || 1)),
   );
-}
-
-function isRecord(value: unknown): value is Terms {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
