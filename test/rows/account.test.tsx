@@ -2,7 +2,7 @@
 /** /account/account, profile, settings and referral. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { field } from '../web/screens/support/controls.ts';
+import { field, optionsOf } from '../web/screens/support/controls.ts';
 import {
   type Answers,
   activeSubscriber,
@@ -33,10 +33,6 @@ const section = (title: string) => {
   if (!found) throw new Error(`no section ${title}`);
   return within(found);
 };
-const optionsOf = (label: string) =>
-  within(field(label))
-    .getAllByRole('option')
-    .map(({ textContent }) => textContent);
 
 describe('/account/account', () => {
   openOnce(async () => {

@@ -2,7 +2,7 @@
 /** /account/predictions and /account/predictions/{id}: what the list, a card and the page of one must have. */
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { field, press } from '../web/screens/support/controls.ts';
+import { optionsOf, press } from '../web/screens/support/controls.ts';
 import {
   type Answers,
   activeSubscriber,
@@ -25,10 +25,6 @@ const card = () => {
   if (!item) throw new Error('not in a list');
   return within(item);
 };
-const optionsOf = (label: string) =>
-  within(field(label))
-    .getAllByRole('option')
-    .map(({ textContent }) => textContent);
 
 describe('the list', () => {
   openOnce(async () => {

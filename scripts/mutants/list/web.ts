@@ -1060,7 +1060,7 @@ export const web: readonly Mutant[] = [
   },
   {
     id: 'web-ask-unsaveable',
-    file: 'web/src/features/asking/ask/answer/actions.tsx',
+    file: 'web/src/features/asking/ask/answer/save-button.tsx',
     find: 'disabled={isSuccess}',
     replace: 'disabled={false}',
     tests: ['test/web/screens/picks/double-click.test.tsx'],

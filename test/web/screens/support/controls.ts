@@ -48,6 +48,12 @@ export function fillNow(values: Readonly<Record<string, string>>): void {
 
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement | HTMLSelectElement>(label);
 
+/** The texts that a select offers. */
+export const optionsOf = (label: string) =>
+  within(field(label))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+
 /** The text that a screen reader adds to a field: its error or hint. */
 export function descriptionOf(label: string): string {
   const ids = field(label).getAttribute('aria-describedby')?.split(' ') ?? [];

@@ -5,10 +5,11 @@ import { errorMessage } from '../../../../api/client/errors.ts';
 import { metadataOf, useSavePick } from '../../../../api/tracker.ts';
 import { ShareButton } from '../../../../components/picks/share/share-button.tsx';
 import { Button, ButtonRow } from '../../../../components/ui/controls/button.tsx';
-import { IconCheck, IconRefresh } from '../../../../components/ui/display/icons.tsx';
+import { IconRefresh } from '../../../../components/ui/display/icons.tsx';
 import { VisuallyHidden } from '../../../../components/ui/display/visually-hidden.tsx';
 import { Notice } from '../../../../components/ui/frame/notice.tsx';
 import { playName } from './answer-words.ts';
+import { SaveButton } from './save-button.tsx';
 
 interface Props {
   question: Question;
@@ -38,11 +39,9 @@ export function Actions({ question, answer, canRepeat, onChange }: Props) {
     <>
       <ButtonRow flexDirection={{ lg: 'column' }}>
         {promptLogId !== null && (
-          <Button onClick={save} busy={isPending} disabled={isSuccess}>
-            {isSuccess && <IconCheck strokeWidth="3" />}
-            <span aria-live="polite">{saveLabel(isPending, isSuccess)}</span>
+          <SaveButton label="Save to Tracker" isPending={isPending} isSuccess={isSuccess} onSave={save}>
             <VisuallyHidden>: {playName(answer)}</VisuallyHidden>
-          </Button>
+          </SaveButton>
         )}
         {data && <ShareButton pick={data.pick} />}
         <Button variant="outline" busy={false} onClick={() => onChange(again)} disabled={!canRepeat}>
@@ -57,9 +56,4 @@ export function Actions({ question, answer, canRepeat, onChange }: Props) {
       )}
     </>
   );
-}
-
-function saveLabel(isPending: boolean, isSuccess: boolean): string {
-  if (isSuccess) return 'Saved to Tracker';
-  return isPending ? 'Saving...' : 'Save to Tracker';
 }

@@ -2,9 +2,9 @@
 import type { PlayAnswer, Question } from '../../../../api/ask.ts';
 import { errorMessage } from '../../../../api/client/errors.ts';
 import { metadataOf, useSavePick } from '../../../../api/tracker.ts';
-import { Button, ButtonRow } from '../../../../components/ui/controls/button.tsx';
-import { IconCheck } from '../../../../components/ui/display/icons.tsx';
+import { ButtonRow } from '../../../../components/ui/controls/button.tsx';
 import { Notice } from '../../../../components/ui/frame/notice.tsx';
+import { SaveButton } from './save-button.tsx';
 
 /** The bet is stored with the answer; without one there is nothing to track. */
 export function TrackOwn({ question, answer }: { question: Question; answer: PlayAnswer }) {
@@ -26,10 +26,7 @@ export function TrackOwn({ question, answer }: { question: Question; answer: Pla
   return (
     <>
       <ButtonRow>
-        <Button onClick={track} busy={isPending} disabled={isSuccess}>
-          {isSuccess && <IconCheck strokeWidth="3" />}
-          <span aria-live="polite">{trackLabel(isPending, isSuccess)}</span>
-        </Button>
+        <SaveButton label="Track it" isPending={isPending} isSuccess={isSuccess} onSave={track} />
       </ButtonRow>
       {error && (
         <Notice tone="error" error={error}>
@@ -38,9 +35,4 @@ export function TrackOwn({ question, answer }: { question: Question; answer: Pla
       )}
     </>
   );
-}
-
-function trackLabel(isPending: boolean, isSuccess: boolean): string {
-  if (isSuccess) return 'Saved to Tracker';
-  return isPending ? 'Saving...' : 'Track it';
 }
