@@ -4,6 +4,7 @@ import { outrightOf } from '../feed/outright.ts';
 import { propOf } from '../feed/props.ts';
 import { betTypes, sports } from '../feed/sports.ts';
 import { evidenceKinds } from './evidence-kinds.ts';
+import { slip } from './slip.ts';
 
 export const markets = ['moneyline', 'spread', 'total'] as const;
 export type Market = (typeof markets)[number];
@@ -164,6 +165,8 @@ const shared = {
   elsewhere: z.optional(z.array(bookOdds)),
   /** The number of counting books, for the leg with the fewest. */
   books: z.optional(z.number()),
+  /** Only with legs that share a game. */
+  slip: z.optional(slip),
   notes: z.optional(z.array(note)),
 };
 
