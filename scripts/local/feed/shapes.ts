@@ -1,4 +1,46 @@
-/** Games of the four US leagues in the feed's formats, with the spelling and quirks of each league. */
+/**
+ * Games of the four US leagues in the feed's formats, with the spelling and quirks of each league.
+ *
+ * The vendor documents the tree (`odds > type > bookmaker > odd | total | handicap`), but no list of its markets, and of its
+ * events only the names of the groups. The choices made here:
+ *
+ * Market names (`type.value`), by sport. They follow the catalogs that resellers of the same odds publish, with their
+ * inconsistent spelling.
+ *
+ * | Market | NFL, NBA | NHL | MLB |
+ * | --- | --- | --- | --- |
+ * | game | `Home/Away`, `Over/Under`, `Handicap` | the same | the same |
+ * | three-way, 60 minutes | | `3Way Result` (Home, Draw, Away) | |
+ * | first half | `Home/Away - 1st Half`, `Over/Under 1st Half`, `Asian Handicap First Half` | | `Home/Away (1st 5 Innings)`, `Over/Under (1st 5 Innings)`, `Asian Handicap (1st 5 Innings)` |
+ * | second half | `Home/Away - 2nd Half`, `Over/Under 2nd Half`, `Asian Handicap (2nd Half)` | | |
+ * | quarter, period, inning | `Home/Away - 1st Qtr`, `Over/Under 1st Qtr`, `Asian Handicap 1st Qtr`; 2nd to 4th alike | `Home/Away (1st Period)`, `Over/Under (1st Period)`, `Asian Handicap (1st Period)`; 2nd and 3rd alike | `1x2 (1st Inning)`, `Over/Under (1st Inning)` |
+ * | a team's total | `Home Team Total Points`, `Away Team Total Points`; with ` (1st Half)`, ` (2nd Half)`, ` (1st Quarter)` | `Home Team Total Goals (Including OT)`; ` (1st Period)` | `Home Team Total Runs`; ` (1st 5 Innings)` |
+ * | first or last to score | `Team To Score First`, `Team To Score Last` (Home, Away) | the same | the same |
+ * | scorers | `Anytime Touchdown Scorer`, `First Touchdown Scorer`, `Last Touchdown Scorer`, `To Score Two or More Touchdowns`, `To Score Three or More Touchdowns` | `Anytime Goal Scorer`, `First Goal Scorer`, `Last Goal Scorer`, `To Score Two or More Goals` | `To Hit a Home Run` |
+ * | player | `Player Passing Yards`, `Player Points`, … | `Player Shots On Goal`, … | `Pitcher Strikeouts`, `Batter Hits`, … |
+ * | milestones | `Player Passing Yards Milestones`, … | `Player Points Milestones`, … | `Pitcher Strikeouts Milestones`, … |
+ *
+ * - A two-way moneyline is `odd` with Home and Away; a tie is not listed. A team's total is a `total` like the game's.
+ * - Alternate lines are further `total` or `handicap` nodes of the same market and bookmaker, with `ismain` (totals) or `main`
+ *   (handicaps) `False`; also on players: several `total` nodes of one player, of which one has `ismain` `True`.
+ * - A player's line is `total{ name: "LeBron James 24.5", ismain, odd: [Over, Under] }`; a line with one side has one `odd`.
+ * - A scorer is `odd{ name: "LeBron James" }`, the price of yes. First and last scorers also list `No Touchdown Scorer`
+ *   (`No Goalscorer`); the defense is `Kansas City Chiefs D/ST`.
+ * - A milestone is `odd{ name: "LeBron James 25+" }`, the price of 25 or more.
+ * - A player's name is not always spelled as in the box score: `Jr.`, accents, hyphens and short first names differ.
+ *
+ * Results, in the scores only, once a game is over:
+ *
+ * - Line scores: `q1` to `q4` and `ot`; `p1` to `p3`, `ot` and `so`; `innings.inning[]{ number, score, hits }`, without the
+ *   half inning that was not played. A value that is not known is an empty string in all of a team's fields.
+ * - NFL: `events.{firstquarter, secondquarter, thirdquarter, fourthquarter, overtime}.event{ id, min, type, team, player,
+ *   player_id, home_score, away_score }`, in order. `team` is `hometeam` or `awayteam`, `type` is `TD`, `FG`, `SF` or `PAT`; a
+ *   touchdown's score includes the conversion unless an own `PAT` event follows.
+ * - NHL: `scoring.{firstperiod, secondperiod, thirdperiod, overtime, shootout}.event{ id, min, sec, type, team, player,
+ *   player_id, assist1, assist1_id, assist2, assist2_id, home_score, away_score }`, in order.
+ * - MLB: no events; the first team to score follows from the innings.
+ * - Who dressed but did not play is in the box score with `minutes` `0` (NBA) or not at all (NFL, NHL, MLB).
+ */
 import { boxScoreOf } from './box-scores.ts';
 import { gameTypes, seconds } from './pricing/odds.ts';
 import { playerTypes } from './pricing/player-odds.ts';
