@@ -130,21 +130,29 @@ test('the longest wait includes every round trip', () => {
   }
 });
 
-test.runIf(isFull)('no call costs more with three times as many accounts', async () => {
+test.runIf(isFull)('no call costs more with three times as many accounts', { timeout: longest }, async () => {
   const many = await besideMany();
   const before = new Map(calls.map((call) => [key(call), call.capacityUnits]));
   const isLong = ({ what }: MeasuredCall) => what.endsWith(long);
   expect(many.map(key)).toEqual(calls.filter((call) => !isLong(call)).map(key));
-  for (const call of many) {
+  const isDearer = (call: MeasuredCall) => {
     // Reads everyone who registered on one day, so more accounts are more reads.
-    if (call.function === 'finish-removals') continue;
+    if (call.function === 'finish-removals') return false;
     // Writes the prices and scores that changed since the last read, which differ between two runs.
-    if (call.function === 'refresh-games') continue;
+    if (call.function === 'refresh-games') return false;
     // Prices change between two runs: an item that packs slightly larger costs one unit more, an answer's other game another.
     const least = before.get(key(call)) ?? 0;
-    const most = least + Math.max(2, least / 100);
-    expect([key(call), call.capacityUnits <= most]).toEqual([key(call), true]);
+    return call.capacityUnits > least + Math.max(2, least / 100);
+  };
+  let dearer = many.filter(isDearer);
+  // A write conflict is retried, which costs its units twice, so the better of two runs counts.
+  if (dearer.length > 0) {
+    const dearerAgain = new Set((await callsBeside(manyUsers, shortHistory)).filter(isDearer).map(key));
+    dearer = dearer.filter((call) => dearerAgain.has(key(call)));
   }
+  expect(
+    dearer.map((call) => ({ call: key(call), units: call.capacityUnits, before: before.get(key(call)) })),
+  ).toEqual([]);
 });
 
 describe('a year of picks', () => {
