@@ -7,7 +7,17 @@ export const sampled = {
     'test/functions/crash',
     'test/scripts/bench/calls',
     'test/scripts/eval/eval',
+    'test/scripts/ops/commands',
     'test/scripts/start.test',
   ],
-  browser: ['test/e2e/journeys', 'test/e2e/looks'],
+  browser: [
+    'test/e2e/account-settings',
+    'test/e2e/documents',
+    'test/e2e/journeys',
+    'test/e2e/keyboard',
+    'test/e2e/looks',
+    'test/e2e/passkeys',
+    'test/e2e/record',
+    'test/e2e/two-tabs',
+  ],
 } as const;

@@ -9,9 +9,9 @@ async function textOf(download: Download): Promise<string> {
   return readFile(await download.path(), 'utf8');
 }
 
-test('colors are dark, light, or follow the device; the tracker downloads as CSV, and all data as JSON', async ({
-  page,
-}) => {
+test('colors are dark, light, or follow the device; the tracker downloads as CSV, and all data as JSON', {
+  tag: '@full',
+}, async ({ page }) => {
   const email = await beNewUser(page, 'pro');
   const price = await savePick(page, email);
   await page.emulateMedia({ colorScheme: 'light' });

@@ -97,7 +97,9 @@ test.describe('without the record', () => {
   });
 });
 
-test('text does not wait for fonts on a first visit, and uses them on the second', async ({ page }) => {
+test('text does not wait for fonts on a first visit, and uses them on the second', { tag: '@full' }, async ({
+  page,
+}) => {
   const fontsAskedFor = async () => {
     const found = await page.waitForFunction(() => {
       const [words] = performance.getEntriesByName('first-contentful-paint');
@@ -116,7 +118,7 @@ test('text does not wait for fonts on a first visit, and uses them on the second
   expect(await fontsAskedFor()).toBe('before the words');
 });
 
-test('late fonts cause no layout shift at any width', async ({ page }) => {
+test('late fonts cause no layout shift at any width', { tag: '@full' }, async ({ page }) => {
   // The free pick also loads late and may take up space; only fonts are measured here.
   await holdRequests(page, /\/track-record$/);
   const letGo = await holdRequests(page, /\.woff2$/);

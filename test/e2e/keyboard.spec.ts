@@ -70,7 +70,7 @@ test('skip to the content, ask, save, mark, and reach the notifications', async 
   await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeFocused();
 });
 
-test('subscribe', async ({ page }) => {
+test('subscribe', { tag: '@full' }, async ({ page }) => {
   await beNewUser(page);
   await page.goto('/account/subscription');
   await press(page, page.getByRole('button', { name: 'Choose pro' }));
@@ -81,7 +81,7 @@ test('subscribe', async ({ page }) => {
   await expect(page).toHaveURL('/account/dashboard');
 });
 
-test('edit a user: the dialog traps the focus, and returns it', async ({ page }) => {
+test('edit a user: the dialog traps the focus, and returns it', { tag: '@full' }, async ({ page }) => {
   const email = await newUser();
   await beAdmin(page);
   await page.goto('/management/users');

@@ -7,9 +7,9 @@ import { expect, logIn, test } from './support/test.ts';
 
 test.use({ complaints: /status of 401/ });
 
-test('a user adds a passkey, signs in with it, renames and removes it, and is then refused with a message', async ({
-  page,
-}) => {
+test('a user adds a passkey, signs in with it, renames and removes it, and is then refused with a message', {
+  tag: '@full',
+}, async ({ page }) => {
   await haveAuthenticator(page);
   const email = await newUser('pro');
   await logIn(page, email);

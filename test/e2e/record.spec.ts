@@ -40,9 +40,9 @@ test('the public record is visible to a visitor: as charts, as tables that add u
   await expectGoodState(page);
 });
 
-test("profit by day in the subscriber's record ends at the profit on the cards; sports and bet types are further tabs", async ({
-  page,
-}) => {
+test("profit by day in the subscriber's record ends at the profit on the cards; sports and bet types are further tabs", {
+  tag: '@full',
+}, async ({ page }) => {
   await beSignedIn(page, subscriber);
   // The rows below the record are checked with the tracker.
   await answerWith(page, 'tracker-get', 200, listOf([]));

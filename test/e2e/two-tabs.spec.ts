@@ -38,10 +38,9 @@ test('a user signs in and out in both tabs at once, and the next one sees nothin
   await expect(page.getByText('$24.99/month')).toBeHidden();
 });
 
-test("an administrator signs in and out in both tabs at once; users' sessions stay", async ({
-  page,
-  context,
-}) => {
+test("an administrator signs in and out in both tabs at once; users' sessions stay", {
+  tag: '@full',
+}, async ({ page, context }) => {
   await beNewUser(page);
   await page.goto('/management/users');
   await expect(page).toHaveURL('/management/login');

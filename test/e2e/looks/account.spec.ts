@@ -9,7 +9,7 @@ import { visit } from '../support/visit.ts';
 test.use({ complaints: /status of 418/ });
 test.beforeEach(({ page }) => beSignedIn(page, subscriber));
 
-test('profile, settings and referral, failed and loaded', async ({ page }) => {
+test('profile, settings and referral, failed and loaded', { tag: '@full' }, async ({ page }) => {
   const screens = [
     { path: '/account/profile', shows: 'Preferred team' },
     { path: '/account/settings', shows: 'American' },

@@ -36,9 +36,9 @@ test('dashboard and analytics: loading, failed and loaded', { tag: '@full' }, as
   await expectGoodLooks(page);
 });
 
-test('the users: loading, failed, loaded and none; adding one with every field invalid; editing one who pays', async ({
-  page,
-}) => {
+test('the users: loading, failed, loaded and none; adding one with every field invalid; editing one who pays', {
+  tag: '@full',
+}, async ({ page }) => {
   await beAdmin(page);
   const fail = await holdToFail(page, 'get-users');
   await page.goto(`/management/users?q=${encodeURIComponent(subscriber)}`);

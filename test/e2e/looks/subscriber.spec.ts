@@ -101,9 +101,9 @@ test('a status that changes while a page is open: no prompts left, a break, and 
   await expectGoodLooks(page);
 });
 
-test('the predictions, loading, failed, empty and loaded; and one, alone and with facts for each leg', async ({
-  page,
-}) => {
+test('the predictions, loading, failed, empty and loaded; and one, alone and with facts for each leg', {
+  tag: '@full',
+}, async ({ page }) => {
   await beSignedIn(page, subscriber);
   const { predictions } = await callAs(page, subscriber, 'get-predictions?limit=4');
   const [single, ...others] = predictions;

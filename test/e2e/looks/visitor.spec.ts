@@ -22,7 +22,9 @@ test('the documents; cards in a row align at the bottom', async ({ page }) => {
   expect(new Set(bottoms).size).toBe(1);
 });
 
-test('login, empty, refused and not verified; and the forgotten password', async ({ page }) => {
+test('login, empty, refused and not verified; and the forgotten password', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/login');
   await expect(page.getByLabel('Email')).toBeVisible();
   await expectGoodLooksOnDesk(page);
@@ -45,7 +47,7 @@ test('login, empty, refused and not verified; and the forgotten password', async
   await expectGoodState(page);
 });
 
-test('registration, with every field invalid, and its two documents', async ({ page }) => {
+test('registration, with every field invalid, and its two documents', { tag: '@full' }, async ({ page }) => {
   await page.goto('/login?tab=register&ref=0000000000');
   const number = page.getByText('1-866-531-2600').last();
   expect(await number.evaluate((element) => element.getClientRects().length), 'lines of a helpline').toBe(1);
@@ -60,9 +62,9 @@ test('registration, with every field invalid, and its two documents', async ({ p
   }
 });
 
-test('emailed links: an address being verified, verified, and refused; and a new password', async ({
-  page,
-}) => {
+test('emailed links: an address being verified, verified, and refused; and a new password', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const set = window.setTimeout;
     // The redirect after the verification would leave the page during the checks.
