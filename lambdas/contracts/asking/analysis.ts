@@ -56,6 +56,7 @@ export const noteKinds = [
   'known_to_market',
   'commission',
   'edge',
+  'one_sided',
 ] as const;
 export type NoteKind = (typeof noteKinds)[number];
 
@@ -86,8 +87,12 @@ export const leg = z.object({
   price: z.nullable(z.number()),
   book: z.nullable(z.string()),
   pricedAt: z.nullable(z.string()),
-  /** The market's no-vig probability, percent; null if not priced. */
+  /** The market's no-vig probability, or the measured chance of a one-sided price, percent; null if not known. */
   marketProbability: z.nullable(z.number()),
+  /** Whether books price only this side, so that its chance is measured on past prices; absent if they price all. */
+  oneSided: z.optional(z.boolean()),
+  /** The low and the high end of a measured chance, percent; absent unless it is one-sided. */
+  chanceRange: z.optional(z.nullable(z.tuple([z.number(), z.number()]))),
   // The fields below are absent in answers stored before evidence was introduced.
   /** Why this leg, in one sentence. */
   thesis: z.optional(phrase),

@@ -144,7 +144,11 @@ export const markets: readonly Case[] = [
   },
   { ask: 'first half spread Cowboys', box: 'NFL', expect: noPlay() },
   { ask: '1st quarter over 10.5 seahawks', box: 'NFL', expect: noPlay() },
-  { ask: 'anytime touchdown scorer sunday', box: 'NFL', expect: noPlay() },
+  {
+    ask: 'anytime touchdown scorer sunday',
+    box: 'NFL',
+    expect: play({ stats: ['touchdowns'], days: ['sunday'] }),
+  },
   { ask: 'pitcher strikeouts over 6.5 tonight', box: 'MLB', expect: noPlay() },
   { ask: 'double double prop for tonight', box: 'NBA', expect: noPlay() },
   { ask: 'will the broncos game go to overtime', box: 'NFL', expect: nothing() },

@@ -61,7 +61,11 @@ export const props: readonly Case[] = [
   { ask: 'Tom Brady passing yards over 250.5', box: 'NFL', expect: noPlay({ says: ['Tom Brady'] }) },
   { ask: 'Williams receiving yards', box: 'NFL', expect: playOrNone({ stats: ['receiving_yards'] }) },
   { ask: 'Travis Kelce to score a touchdown', box: 'NFL', expect: nothing() },
-  { ask: 'Raheem Mostert anytime td', box: 'NFL', expect: noPlay({ says: ['one side'] }) },
+  {
+    ask: 'Raheem Mostert anytime td',
+    box: 'NFL',
+    expect: play({ player: 'Raheem Mostert', stats: ['touchdowns'], legs: 1 }),
+  },
   { ask: 'Justin Fields first touchdown scorer', box: 'NFL', expect: noPlay() },
   { ask: 'Joel Embiid blocks over 1.5', box: 'NBA', expect: noPlay({ says: ['blocks'] }) },
   {

@@ -252,7 +252,7 @@ const reasons: readonly Reason[] = [
   },
   {
     kind: 'one side of a prop',
-    says: /^Books price only one side of (.+) by (.+) \(([+-]\d+) at .+\), so we can’t work out its chance/,
+    says: /^Books price only one side of (.+) by (.+) \(([+-]\d+) at .+ to break even\)\. Prices like it have no measured chance yet/,
     isSo: ([stat, name = '', price], asked) =>
       quotesIn(gamesMeant(asked)).some(
         (quote) =>

@@ -3,11 +3,12 @@
  * best price. Written from the rules, independent of the product's code.
  */
 import type { Leg, Market } from '../../../lambdas/contracts/asking/analysis.ts';
+import { oneSidedTable } from '../../../lambdas/domain/feed/odds/one-sided-table.ts';
 import { booksOf } from '../../local/feed/pricing/books.ts';
 import type { ReplayedGame } from '../../local/feed/seasons/replay.ts';
 import { clock } from '../cases/case.ts';
 import { decimalOf } from '../raw.ts';
-import { propOffers } from './player.ts';
+import { propOffers, yesOffers } from './player.ts';
 
 export interface Board {
   /** The home side's handicap, or the total; null for a moneyline. */
@@ -54,6 +55,41 @@ export function boardOfProp(game: ReplayedGame, leg: Pick<Leg, 'prop' | 'line'>)
     })),
     leg.line ?? undefined,
   );
+}
+
+/**
+ * The board of a scorer, of whom only the yes is priced: the middle of what the books imply, by what such prices came in.
+ * The chance of each book, which `fair` has, is its own price by the same share.
+ */
+export function boardOfYes(game: ReplayedGame, leg: Pick<Leg, 'prop' | 'line' | 'sport'>): Board | undefined {
+  const all = yesOffers(game, leg).map(({ name, at, price }) => ({
+    book: bookName(name),
+    minute: at.getTime() / 60_000,
+    line: leg.line,
+    prices: [price],
+  }));
+  const newest = Math.max(...all.map(({ minute }) => minute));
+  const fresh = all.filter(({ minute }) => newest - minute <= freshMinutes);
+  const counting = fresh.filter((offer) => {
+    const others = fresh
+      .filter((other) => other !== offer)
+      .map(({ prices: [price = 0] }) => decimalOf(price));
+    const agree = others.length > 1 && Math.max(...others) <= 2 * Math.min(...others);
+    return !agree || decimalOf(offer.prices[0] ?? 0) <= 2 * middle(others);
+  });
+  const implied = middle(counting.map(({ prices: [price = 0] }) => 100 / decimalOf(price)));
+  const least = Math.floor(leg.line ?? 0) + 1;
+  const measured = oneSidedTable[`${leg.sport} ${leg.prop?.stat} ${least}+`];
+  const isIn = ([from, to]: readonly number[]) => implied >= (from ?? 0) && implied < (to ?? 0);
+  const own = counting.length === 1 ? measured?.books[counting[0]?.book ?? '']?.find(isIn) : undefined;
+  const [, , n = 0, won = 0, average = 1] = own ?? measured?.median.find(isIn) ?? [];
+  if (counting.length === 0 || n < 200 || won < 40) return undefined;
+  const share = Math.min(1, (100 * won) / n / average);
+  const offers = counting.map((offer) => ({
+    ...offer,
+    fair: [(100 * share) / decimalOf(offer.prices[0] ?? 0)],
+  }));
+  return { line: leg.line, chances: [implied * share], offers };
 }
 
 interface Raw extends Pick<Offer, 'line' | 'prices'> {

@@ -1,8 +1,9 @@
 /** Recomputes probability, break-even and cost from prices, for each leg and for the whole. */
 import type { Evidence, Leg, PromptAnalysis } from '../../../lambdas/contracts/asking/analysis.ts';
 import type { Game } from '../../../lambdas/domain/feed/games/game.ts';
+import type { ReplayedGame } from '../../local/feed/seasons/replay.ts';
 import { decimalOf, rawGame } from '../raw.ts';
-import { boardOf, boardOfProp, middle } from './board.ts';
+import { boardOf, boardOfProp, boardOfYes, middle } from './board.ts';
 import { boardOfWinner } from './golf.ts';
 import { round } from './team.ts';
 
@@ -26,7 +27,7 @@ function sideOf(leg: Leg): Side | undefined {
   const board =
     market === 'outright'
       ? boardOfWinner(leg.outright?.player ?? '')
-      : game && (market === 'prop' ? boardOfProp(game, leg) : boardOf(game, market, boardLine(leg)));
+      : game && (market === 'prop' ? playerBoard(game, leg) : boardOf(game, market, boardLine(leg)));
   const sides = market === 'total' || market === 'prop' ? ['over', 'under'] : ['home', 'away', 'draw'];
   const place = market === 'outright' ? 0 : sides.indexOf(selection);
   const chance = board?.chances[place];
@@ -44,6 +45,9 @@ function sideOf(leg: Leg): Side | undefined {
     fair: board.offers.map(({ fair }) => fair[place] ?? Number.NaN),
   };
 }
+
+const playerBoard = (game: ReplayedGame, leg: Leg) =>
+  leg.oneSided ? boardOfYes(game, leg) : boardOfProp(game, leg);
 
 /** The home side's handicap, or the total; undefined for a moneyline. */
 function boardLine({ market, selection, line }: Leg): number | undefined {

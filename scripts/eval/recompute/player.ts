@@ -15,6 +15,7 @@ const stats: Readonly<Record<string, { readonly market: string; readonly columns
   rushing_yards: { market: 'rushing_yards', columns: ['rushing_yards'] },
   receptions: { market: 'receptions', columns: ['receptions'] },
   receiving_yards: { market: 'receiving_yards', columns: ['receiving_yards'] },
+  touchdowns: { market: 'touchdown', columns: ['rushing_tds', 'receiving_tds', 'return_tds', 'fumble_tds'] },
   points_rebounds_assists: {
     market: 'points_rebounds_assists',
     columns: ['points', 'rebounds', 'assists'],
@@ -35,6 +36,18 @@ export function propOffers(game: ReplayedGame, { prop }: Pick<Leg, 'prop'>): Pro
   return quotesAt(game, clock).flatMap((quote) =>
     quote.market === market && quote.player.name === prop?.player && quote.price.kind === 'line'
       ? [{ ...quote.price, name: quote.book, at: quote.at }]
+      : [],
+  );
+}
+
+export type YesOffer = Pick<PropOffer, 'name' | 'at'> & { readonly price: number };
+
+/** Every book's price of the yes of a leg's scorer at the eval's clock; empty if there is none. */
+export function yesOffers(game: ReplayedGame, { prop }: Pick<Leg, 'prop'>): YesOffer[] {
+  const market = stats[prop?.stat ?? '']?.market;
+  return quotesAt(game, clock).flatMap((quote) =>
+    quote.market === market && quote.player.name === prop?.player && quote.price.kind === 'yes'
+      ? [{ price: quote.price.price, name: quote.book, at: quote.at }]
       : [],
   );
 }

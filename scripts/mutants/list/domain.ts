@@ -579,6 +579,22 @@ export const domain: readonly Mutant[] = [
     why: 'a next game shows one price only',
   },
   {
+    id: 'one-sided-own-price',
+    file: 'lambdas/domain/feed/odds/one-sided.ts',
+    find: 'median(quotes.map(({ price }) => impliedProbability(price)).sort((a, b) => a - b))',
+    replace: 'Math.min(...quotes.map(({ price }) => impliedProbability(price)))',
+    tests: ['test/domain/feed/odds/one-sided.test.ts'],
+    why: 'the longest price makes its own chance, so that every price costs the same',
+  },
+  {
+    id: 'one-sided-few-winners',
+    file: 'lambdas/domain/feed/odds/one-sided.ts',
+    find: '&& won >= fewestWinners',
+    replace: '',
+    tests: ['test/domain/feed/odds/one-sided.test.ts'],
+    why: 'a chance rests on a handful of winners',
+  },
+  {
     id: 'priced-unpriced-games',
     file: 'lambdas/domain/feed/board/priced.ts',
     find: '({ marketProbability }) => marketProbability !== null,',

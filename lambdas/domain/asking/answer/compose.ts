@@ -85,6 +85,7 @@ function legOf(leg: ArguedLeg, voice: Speaker): Leg {
     book,
     pricedAt,
     marketProbability,
+    ...(candidate.measured && { oneSided: true, chanceRange: [...candidate.measured.range] }),
     thesis: {
       id: thesis,
       text: voice.say(compared ? [compared] : thesisSentences(thesis, wordsOf(candidate))),

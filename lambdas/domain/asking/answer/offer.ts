@@ -19,7 +19,7 @@ import { gamesFor } from './games/games.ts';
 import { readingsOfLegs } from './named.ts';
 import { asksForLikeliest, noTaste, ranked, type Taste } from './rank.ts';
 import { fits, isMixed, isOfMarket, isStarting, legsWanted, legTests } from './terms.ts';
-import { clearPlayer, propsUnmet, type Searched, statUnmet } from './unmet/props.ts';
+import { clearPlayer, propsUnmet, type Searched, statUnmet, unmeasuredLine } from './unmet/props.ts';
 import { listedLines, nearestLine, type Unmet, unmetTerm, unpriced } from './unmet/unmet.ts';
 
 /** A deviation from the question, which is noted in the answer and not charged. */
@@ -326,7 +326,8 @@ function filter(
     }
     if (fitting.length === 0) {
       if (term === 'stat' && reading.stat !== null) return statUnmet(reading, reading.stat, pool, searched);
-      return unmetTerm(term, pool, reading, searched.games);
+      const alone = term === 'line' && reading.stat !== null && unmeasuredLine(reading, searched.games);
+      return alone || unmetTerm(term, pool, reading, searched.games);
     }
     if (term === 'line' && reading.line !== null && fitting.every(({ line }) => line === null)) {
       substitutes.push({ kind: 'no_line', line: reading.line });

@@ -1,6 +1,6 @@
 /** A leg in a bettor's words. */
 import type { Entities, Leg } from '../../../contracts/asking/analysis.ts';
-import { statNames } from '../../feed/players/stat-names.ts';
+import { propWords } from '../../feed/players/prop-words.ts';
 
 const markets = {
   moneyline: 'Moneyline',
@@ -19,9 +19,18 @@ export function marketName({ market, sport, prop }: Leg): string {
 }
 
 /** `Denver Broncos +3.5`, `Over 44.5`, `Draw`, `Travis Kelce over 62.5 receiving yards`. */
-export function selectionName({ selection, home, away, line, market, prop, outright }: Leg): string {
+export function selectionName({
+  selection,
+  home,
+  away,
+  line,
+  market,
+  prop,
+  outright,
+  oneSided,
+}: Leg): string {
   if (outright) return `${outright.player} to win`;
-  if (prop) return `${prop.player} ${selection} ${line} ${statNames[prop.stat]}`;
+  if (prop) return `${prop.player} ${propWords({ stat: prop.stat, selection, line, oneSided })}`;
   const side = { home, away, draw: 'Draw', over: 'Over', under: 'Under', win: home }[selection];
   if (line === null) return side;
   return `${side} ${lineWords(line, market)}`;

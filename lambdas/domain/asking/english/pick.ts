@@ -3,7 +3,7 @@
  * shared.
  */
 import type { Entities, Leg } from '../../../contracts/asking/analysis.ts';
-import { statNames } from '../../feed/players/stat-names.ts';
+import { propWords } from '../../feed/players/prop-words.ts';
 import { bookOfPick, lineWords, matchName } from './leg.ts';
 import { nickname } from './team-names.ts';
 
@@ -27,9 +27,9 @@ function parlayName(legs: readonly Leg[]): string {
 
 /** `Dolphins −3`, `Draw, Galaxy/Fire`, `Over 44.5, Bills/Jets`, `Travis Kelce over 62.5 receiving yards`. */
 export function legName(leg: Leg): string {
-  const { market, selection, line, prop, outright } = leg;
+  const { market, selection, line, prop, outright, oneSided } = leg;
   if (outright) return `${outright.player} to win`;
-  if (prop) return `${prop.player} ${selection} ${line} ${statNames[prop.stat]}`;
+  if (prop) return `${prop.player} ${propWords({ stat: prop.stat, selection, line, oneSided })}`;
   if (selection === 'draw') return `Draw, ${legShort(leg)}`;
   if (market === 'total' && line !== null) {
     return `${selection === 'over' ? 'Over' : 'Under'} ${line}, ${legShort(leg)}`;

@@ -6,7 +6,7 @@ import type { Game } from '../games/game.ts';
 import { playerMarket } from '../golf/market.ts';
 import type { Consensus } from '../odds/consensus.ts';
 import { booksOf, marketOf, sidesOf } from './board.ts';
-import { pricesOf, propMarket } from './props.ts';
+import { overMarket, pricesOf, propMarket } from './props.ts';
 
 /** News breaks in the last hour, so an older price may not have been available at the start. */
 const oldestMinutes = 30;
@@ -36,9 +36,25 @@ export function closeOf(game: Game): Close | null {
 }
 
 /** The same for a player prop. @returns null if the game's props were not loaded, or without a price that recent */
-export function propCloseOf(of: PropOf, { props = [], startsAt }: Game): Consensus | null {
-  const start = Date.parse(startsAt);
-  return freshAt(start, propMarket(pricesOf(of, props).filter(({ at }) => Date.parse(at) <= start)));
+export function propCloseOf(of: PropOf, game: Game): Consensus | null {
+  return freshAt(Date.parse(game.startsAt), propMarket(lastPrices(of, game)));
+}
+
+/**
+ * The same for a prop whose over alone was priced, at the leg's own line: of its lines, none is the main one.
+ * @returns null also if prices of its kind and size were not measured
+ */
+function overCloseOf(of: PropOf, line: number | null, game: Game): Consensus | null {
+  if (line === null) return null;
+  const found = overMarket(lastPrices(of, game), { sport: game.sport, stat: of.stat, line });
+  if (!found?.measured) return null;
+  const { measured, ...quotes } = found;
+  const side = { ...quotes, probability: measured.chance, range: measured.range };
+  return freshAt(Date.parse(game.startsAt), { line, books: quotes.all.length, sides: [side] });
+}
+
+function lastPrices(of: PropOf, { props = [], startsAt }: Game) {
+  return pricesOf(of, props).filter(({ at }) => Date.parse(at) <= Date.parse(startsAt));
 }
 
 /** The same for a player to win a tournament, before the first round. */
@@ -60,8 +76,9 @@ export function closeOfLeg(leg: Leg, game: Game): { line: number | null; probabi
   return close && side ? { line: close.line, probability: side.probability } : null;
 }
 
-function closingMarket({ market, prop, outright }: Leg, game: Game): Consensus | null {
+function closingMarket({ market, prop, outright, oneSided, line }: Leg, game: Game): Consensus | null {
   if (market === 'outright') return outright ? outrightCloseOf(outright, game) : null;
+  if (market === 'prop' && oneSided) return prop ? overCloseOf(prop, line, game) : null;
   if (market === 'prop') return prop ? propCloseOf(prop, game) : null;
   return closeOf(game)?.[market] ?? null;
 }

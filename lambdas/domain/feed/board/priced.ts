@@ -4,7 +4,7 @@ import type { NextGame } from '../../../contracts/accounts/status.ts';
 import type { LegMarket } from '../../../contracts/asking/analysis.ts';
 import { legMarkets } from '../../../contracts/asking/analysis.ts';
 import { type Game, isUpcoming } from '../games/game.ts';
-import { propMarket } from './props.ts';
+import { overMarket, propMarket } from './props.ts';
 import { outrightSides, pricedSides } from './sides.ts';
 
 export interface Priced {
@@ -45,6 +45,9 @@ function marketsOf(game: Game): ReadonlySet<LegMarket> {
   const sides = [...pricedSides(game), ...outrightSides(game)].filter(
     ({ marketProbability }) => marketProbability !== null,
   );
-  const hasProps = (game.props ?? []).some(({ prices }) => propMarket(prices) !== undefined);
+  const hasProps = (game.props ?? []).some(
+    ({ prices, stat }) =>
+      propMarket(prices) !== undefined || overMarket(prices, { sport: game.sport, stat })?.measured,
+  );
   return new Set([...sides.map(({ market }) => market), ...(hasProps ? (['prop'] as const) : [])]);
 }

@@ -1,7 +1,10 @@
 /** The player props of a game at all books: which ones can be bet on, and their consensus. */
 import type { PropOf } from '../../../contracts/feed/props.ts';
+import type { Sport } from '../../../contracts/feed/sports.ts';
 import type { Game } from '../games/game.ts';
 import { type Consensus, consensusOf } from '../odds/consensus.ts';
+import { type OneSidedMarket, oneSidedMarket } from '../odds/one-sided.ts';
+import { countsEvents, oneSidedKind } from '../odds/one-sided-kind.ts';
 import { playerCalled } from '../players/names.ts';
 import type { KnownPlayer, Prop, PropPrice } from '../players/prop.ts';
 
@@ -24,13 +27,41 @@ export function knownProps({ props = [], ...game }: Game): KnownProp[] {
 /**
  * The consensus of the books that price both sides, over first.
  * @param line for the books at this line only; otherwise the line that most books offer
- * @returns undefined if no book does, because a one-sided price has no known chance
+ * @returns undefined if no book does; then `overMarket` may know the chance of the over
  */
 export function propMarket(prices: readonly PropPrice[], line?: number): Consensus | undefined {
   const entries = prices.flatMap(({ book, at, line, over, under }) =>
     over === null || under === null ? [] : [{ book, at, line, prices: [over, under] }],
   );
   return entries.length === 0 ? undefined : consensusOf(entries, line);
+}
+
+export interface OverMarket extends OneSidedMarket {
+  readonly line: number;
+}
+
+/**
+ * The market of a prop whose over alone is priced: a scorer, or a milestone such as 50 or more yards.
+ * @param line for this line only; otherwise the line that most books offer, of several the lowest, for a statistic of few events:
+ *   of the many milestones of yards or points, none is the main one
+ * @returns undefined without a valid price, and at a line of which some book prices both sides
+ */
+export function overMarket(
+  prices: readonly PropPrice[],
+  { sport, stat, line }: { sport: Sport; stat: PropOf['stat']; line?: number | undefined },
+): OverMarket | undefined {
+  const byLine = Map.groupBy(prices, (price) => price.line);
+  const single = [...byLine]
+    .filter(([, at]) => at.every(({ under }) => under === null))
+    .sort(([a, ofA], [b, ofB]) => ofB.length - ofA.length || a - b);
+  const isWanted = (at: number) => (line === undefined ? countsEvents(stat) : at === line);
+  const [at, own] = single.find(([each]) => isWanted(each)) ?? [];
+  if (at === undefined || own === undefined) return undefined;
+  const quotes = own.flatMap((each) =>
+    each.over === null ? [] : [{ price: each.over, book: each.book, at: each.at }],
+  );
+  const found = oneSidedMarket(oneSidedKind(sport, stat, at), quotes);
+  return found && { ...found, line: at };
 }
 
 /** The prices of a leg's prop in its game, at any line; empty if it is not priced. */

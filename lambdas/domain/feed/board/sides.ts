@@ -2,14 +2,17 @@
 import type { LegMarket, Market, Selection } from '../../../contracts/asking/analysis.ts';
 import { markets } from '../../../contracts/asking/analysis.ts';
 import type { OutrightOf } from '../../../contracts/feed/outright.ts';
-import type { GradedStat, PropOf } from '../../../contracts/feed/props.ts';
+import type { PropOf } from '../../../contracts/feed/props.ts';
 import type { Game } from '../games/game.ts';
 import { playerId } from '../golf/field.ts';
 import { fieldMarket } from '../golf/market.ts';
 import type { Consensus, Quote, SideQuotes } from '../odds/consensus.ts';
-import { statNames } from '../players/stat-names.ts';
+import { impliedProbability } from '../odds/odds.ts';
+import type { OneSidedChance } from '../odds/one-sided.ts';
+import { percentOf } from '../odds/value.ts';
+import { propWords } from '../players/prop-words.ts';
 import { booksOf, marketOf, sidesOf } from './board.ts';
-import { type KnownProp, propMarket } from './props.ts';
+import { type KnownProp, overMarket, propMarket } from './props.ts';
 
 /** One side of one market of a game. */
 export interface MarketSide {
@@ -27,8 +30,13 @@ export interface MarketSide {
   readonly book: string;
   /** When the price was seen, ISO 8601 in UTC. */
   readonly pricedAt: string;
-  /** The market's probability, percent with one decimal; null if no book prices every side. */
+  /**
+   * The market's probability, percent with one decimal; measured on past prices where only this side is priced. Null if that is
+   * not measured, and if no book prices every side of a game's market.
+   */
   readonly marketProbability: number | null;
+  /** For a side that is priced alone: what its chance was measured on, null if it was not. */
+  readonly measured?: OneSidedChance | null;
   /** The number of counting books at this line. */
   readonly books: number;
   /** The prices of all counting books for this side; null if no book prices every side. */
@@ -98,10 +106,10 @@ function priceAt(quotes: SideQuotes, own: readonly string[]) {
 }
 
 /**
- * Both sides of a prop, at the line that most books offer.
+ * Both sides of a prop, at the line that most books offer; where no book prices both, the over.
  * @param own the books that the user can use; empty for any
  * @param at another line, if some book offers it
- * @returns none if no book prices both sides, because a one-sided price has no known chance
+ * @returns none if no book lists the line
  */
 export function propSides(
   game: Game,
@@ -110,13 +118,41 @@ export function propSides(
   at?: number,
 ): MarketSide[] {
   const { line = null, books = 0, sides = [] } = propMarket(prices, at) ?? {};
-  if (line === null) return [];
+  if (line === null) return overSides(game, { of, prices }, own, at);
   return (['over', 'under'] as const).flatMap((selection, index): MarketSide[] => {
     const quotes = sides[index];
     if (!quotes) return [];
-    const label = `${of.player} ${propWords(of.stat, selection, line)}`;
+    const label = `${of.player} ${propWords({ stat: of.stat, selection, line })}`;
     return [{ game, market: 'prop', selection, prop: of, line, label, books, ...priceAt(quotes, own) }];
   });
+}
+
+/** The over of a prop that is priced alone, with its measured chance. */
+function overSides(
+  game: Game,
+  { of, prices }: Pick<KnownProp, 'of' | 'prices'>,
+  own: readonly string[],
+  at: number | undefined,
+): MarketSide[] {
+  const found = overMarket(prices, { sport: game.sport, stat: of.stat, line: at });
+  if (!found) return [];
+  const { line, measured, ...quotes } = found;
+  const chance = (implied: number) => percentOf(implied * (measured?.ratio ?? 0));
+  const implied = quotes.all.map(({ price }) => 100 * impliedProbability(price));
+  const range = [chance(Math.min(...implied)), chance(Math.max(...implied))] as const;
+  const priced = priceAt({ ...quotes, probability: measured?.chance ?? 0, range }, own);
+  const side = { game, market: 'prop', selection: 'over', prop: of, line } as const;
+  const label = `${of.player} ${propWords({ stat: of.stat, selection: 'over', line, oneSided: true })}`;
+  return [
+    {
+      ...side,
+      ...priced,
+      label,
+      books: quotes.all.length,
+      measured,
+      ...(!measured && { marketProbability: null, quotes: null }),
+    },
+  ];
 }
 
 /**
@@ -149,11 +185,6 @@ export function outrightSides(game: Game, own: readonly string[] = []): MarketSi
       },
     ];
   });
-}
-
-/** `over 25.5 points` */
-export function propWords(stat: GradedStat, selection: Selection, line: number): string {
-  return `${selection} ${line} ${statNames[stat]}`;
 }
 
 const sameBook = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();

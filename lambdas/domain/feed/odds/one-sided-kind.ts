@@ -39,7 +39,9 @@ const eventStats: readonly string[] = [
   'runs',
 ];
 
+export const countsEvents = (stat: string): boolean => eventStats.includes(stat);
+
 /** @param line to go over, e.g. 0.5; the lines of statistics in larger numbers are one kind */
 export function oneSidedKind(sport: Sport, stat: string, line: number): string {
-  return `${sport} ${stat} ${eventStats.includes(stat) ? `${Math.floor(line) + 1}+` : 'alternate'}`;
+  return `${sport} ${stat} ${countsEvents(stat) ? `${Math.floor(line) + 1}+` : 'alternate'}`;
 }

@@ -46,6 +46,8 @@ export interface OneSidedChance {
   readonly n: number;
   /** Percent that the median implies, with the books' margin. */
   readonly implied: number;
+  /** The share of the implied chance that came in, at most 1. */
+  readonly ratio: number;
 }
 
 /**
@@ -82,6 +84,7 @@ function measuredChance(kind: string, quotes: readonly Quote[], table: OneSidedT
     season: measured.season,
     n,
     implied: percentOf(implied),
+    ratio,
   };
 }
 

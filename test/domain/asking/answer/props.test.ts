@@ -6,6 +6,7 @@ import type { Board } from '../../../../lambdas/domain/asking/answer/candidate.t
 import { choose } from '../../../../lambdas/domain/asking/answer/choose.ts';
 import { composePlay } from '../../../../lambdas/domain/asking/answer/compose.ts';
 import { offerFor } from '../../../../lambdas/domain/asking/answer/offer.ts';
+import { playNotes } from '../../../../lambdas/domain/asking/answer/words/play-notes.ts';
 import { unmetSentence } from '../../../../lambdas/domain/asking/answer/words/reasons.ts';
 import { identified } from '../../../../lambdas/domain/asking/facts/identify.ts';
 import type { SportSheet } from '../../../../lambdas/domain/asking/facts/sheet.ts';
@@ -35,7 +36,16 @@ const props: Readonly<Record<string, readonly Prop[]>> = {
     yards('Dak Prescott', 265.5),
     yards('Ezekiel Elliott', 0.5, {
       stat: 'touchdowns',
-      prices: [{ book: 'A', at, line: 0.5, over: 130, under: null }],
+      prices: [
+        { book: 'A', at, line: 0.5, over: 130, under: null },
+        { book: 'B', at, line: 0.5, over: 120, under: null },
+        { book: 'A', at, line: 1.5, over: 1200, under: null },
+        { book: 'A', at, line: 2.5, over: 8000, under: null },
+      ],
+    }),
+    yards('Dak Prescott', 0.5, {
+      stat: 'touchdowns',
+      prices: [{ book: 'A', at, line: 0.5, over: 3000, under: null }],
     }),
   ],
   'NFL-5': [yards('Jameson Williams', 55.5, { stat: 'receiving_yards' })],
@@ -123,6 +133,40 @@ describe('a prop', () => {
     expect(whyNot({ player: 'Love' }, withProps(injuries))).toContain('Love');
   });
 
+  test('of which only the yes is priced has its measured chance, its range, and says how it is known', () => {
+    const reading = wanting({ player: 'Elliott', stat: 'touchdowns' });
+    const found = offerFor(reading, [priced], now);
+    if (found.kind === 'unmet') throw new Error(found.unmet.kind);
+    const { legs } = choose(found, now);
+    const noted = playNotes({
+      offer: found,
+      legs: legs.map(({ candidate }) => candidate),
+      lacksProps: false,
+      hardWords: [],
+      boards: [],
+    });
+    const { analysis } = composePlay({ legs, theme: 'mixed' }, noted);
+    const [leg] = analysis.legs;
+    expect(leg).toMatchObject({ oneSided: true, selection: 'over', line: 0.5, price: 130, bestBook: 'A' });
+    const [low, high] = leg?.chanceRange ?? [0, 0];
+    const chance = leg?.marketProbability ?? 0;
+    expect(chance).toBeGreaterThan(low);
+    expect(chance).toBeLessThan(high);
+    // Below what the middle of +130 and +120 implies.
+    expect(chance).toBeLessThan(44.5);
+    expect(analysis.suggestion[0]).toContain('Ezekiel Elliott to score a touchdown');
+    expect(analysis.notes?.find(({ kind }) => kind === 'one_sided')?.text).toMatch(
+      /^Books price only the yes here, .* Measured on one season, 2023 \(\d+ prices\)\.$/,
+    );
+  });
+
+  test('of two or more is offered where it is asked for only', () => {
+    const lines = (changes: Partial<Reading>) =>
+      legsOf({ player: 'Elliott', stat: 'touchdowns', ...changes }).map(({ label }) => label);
+    expect(lines({})).toEqual(['Ezekiel Elliott to score a touchdown']);
+    expect(lines({ line: 1.5 })).toEqual(['Ezekiel Elliott 2+ touchdowns']);
+  });
+
   test('is explained by its player’s own record, for and against, without facts about the teams', () => {
     const reading = wanting({ player: 'Love', stat: 'passing_yards', sides: ['over'] });
     const found = offerFor(reading, [priced], now);
@@ -164,8 +208,14 @@ describe('no prop', () => {
     [{ stat: 'other' }, /^We don’t have first-half prices\.$/],
     [{ player: 'Tom Brady' }, /^No prop on Tom Brady is priced right now/],
     [{ player: 'Williams' }, /^Williams could be Jameson Williams or Javonte Williams/],
-    [{ stat: 'touchdowns' }, /^Books price only one side of touchdowns by Ezekiel Elliott/],
-    [{ player: 'Elliott' }, /^Books price only one side of touchdowns by Ezekiel Elliott \(\+130 at A\)/],
+    [
+      { player: 'Prescott', stat: 'touchdowns' },
+      /^Books price only one side of touchdowns by Dak Prescott \(\+3000 at A, which needs 3.2% to break even\)\. Prices like it have no measured chance yet/,
+    ],
+    [
+      { player: 'Elliott', stat: 'touchdowns', line: 2.5 },
+      /^Books price only one side of 3\+ touchdowns by Ezekiel Elliott \(\+8000 at A, which needs 1.2% to break even\)/,
+    ],
     [
       { player: 'Love', stat: 'rushing_yards' },
       /^No rushing yards prop on Love .* Priced now: passing yards/,

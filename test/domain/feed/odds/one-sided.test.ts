@@ -35,6 +35,7 @@ describe('the chance of a player', () => {
       season: '2023',
       n: 400,
       implied: 25,
+      ratio: 0.5,
     });
   });
 

@@ -11,6 +11,7 @@ import type { BoxScore } from '../../../../lambdas/domain/feed/players/box-score
 import { isMeant, playerCalled } from '../../../../lambdas/domain/feed/players/names.ts';
 import type { Player } from '../../../../lambdas/domain/feed/players/player.ts';
 import { withBoxScores, withRoster } from '../../../../lambdas/domain/feed/players/players.ts';
+import type { PropPrice } from '../../../../lambdas/domain/feed/players/prop.ts';
 import { gameWith } from '../games/games.ts';
 
 describe('a name', () => {
@@ -102,13 +103,44 @@ describe('a prop', () => {
     });
   });
 
-  test('with only "yes" priced has no known probability, so it has no sides', () => {
-    const props = [
-      { player: 'Patrick Mahomes', stat: 'touchdowns' as const, prices: [price('A', 0.5, 300, null)] },
-    ];
+  const sidesOf = (stat: 'touchdowns' | 'receiving_yards', prices: readonly PropPrice[], line?: number) => {
+    const props = [{ player: 'Patrick Mahomes', stat, prices }];
     const known = knownProps({ ...host, props: identified({ ...host, props }, teams, undefined, now) });
     expect(known).toHaveLength(1);
-    for (const prop of known) expect(propSides(host, prop)).toEqual([]);
+    return known.flatMap((prop) => propSides(host, prop, [], line));
+  };
+
+  test('with only the yes priced has one side, whose chance is measured', () => {
+    const prices = [price('A', 0.5, 300, null), price('B', 0.5, 280, null), price('A', 1.5, 1500, null)];
+    const [yes, ...others] = sidesOf('touchdowns', prices);
+    expect(others).toEqual([]);
+    expect(yes).toMatchObject({ selection: 'over', line: 0.5, price: 300, book: 'A', books: 2 });
+    expect(yes?.marketProbability).toBe(yes?.measured?.chance);
+    expect(yes?.label).toBe('Patrick Mahomes to score a touchdown');
+  });
+
+  test('with only the yes priced at a size that was not measured has a price and no chance', () => {
+    expect(sidesOf('touchdowns', [price('A', 0.5, 9000, null)])).toMatchObject([
+      { price: 9000, marketProbability: null, quotes: null, measured: null },
+    ]);
+  });
+
+  test('that only milestones price is offered at the one that is asked for', () => {
+    const prices = [price('A', 49.5, 120, null), price('B', 49.5, 110, null), price('A', 99.5, 700, null)];
+    expect(sidesOf('receiving_yards', prices)).toEqual([]);
+    expect(sidesOf('receiving_yards', prices, 49.5)).toMatchObject([
+      { label: 'Patrick Mahomes 50+ receiving yards', price: 120 },
+    ]);
+  });
+
+  test('with both sides at one book keeps the chance without the margin', () => {
+    const prices = [price('A', 49.5, -110, -110), price('B', 49.5, 110, null)];
+    expect(sidesOf('receiving_yards', prices).map((side) => [side.marketProbability, side.measured])).toEqual(
+      [
+        [50, undefined],
+        [50, undefined],
+      ],
+    );
   });
 });
 

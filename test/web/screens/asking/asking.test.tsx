@@ -352,3 +352,15 @@ test('an answer without a bet has nothing to track', async () => {
   await eventually(() => screen.getByRole('article', { name: 'Here’s what we know' }));
   expect(screen.queryByRole('button', { name: 'Track it' })).toBeNull();
 });
+
+test('a chance that is measured has its range, and says so', async () => {
+  const [first, ...others] = play.promptAnalysis.legs;
+  if (!first) throw new Error('the play has a leg');
+  const leg = { ...first, marketProbability: 19.4, oneSided: true, chanceRange: [16.6, 22.2] as const };
+  const promptAnalysis = { ...play.promptAnalysis, legs: [leg, ...others] };
+  await open(() => Response.json({ ...play, promptAnalysis }));
+  ask('A safe bet');
+  const chance = await eventually(() => screen.getByText(/^Chance 19\.4%/));
+  expect(chance.textContent).toContain('16.6% to 22.2%');
+  expect(document.body.textContent).toContain('Confidence is measured on past prices');
+});

@@ -39,12 +39,19 @@ export function ChanceMeter({ play }: { play: Play }) {
       )}
       {play.confidence === chance && (
         <chakra.p textStyle="small" color="muted">
-          Confidence is the market probability
-          {(play.books ?? 1) > 1 && ` across ${play.books} books`}, with the sportsbooks’ margin removed.
+          {basisWords(play)}
         </chakra.p>
       )}
     </chakra.div>
   );
+}
+
+/** Where the chance comes from. */
+function basisWords({ legs, books = 1 }: Play): string {
+  if (legs.some(({ oneSided }) => oneSided))
+    return 'Confidence is measured on past prices where books price one side, because their margin cannot be removed.';
+  const across = books > 1 ? ` across ${books} books` : '';
+  return `Confidence is the market probability${across}, with the sportsbooks’ margin removed.`;
 }
 
 /** The chance as a bar, with a mark at the break-even. */

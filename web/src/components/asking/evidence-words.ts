@@ -62,7 +62,8 @@ export function sortNotes(notes: readonly Note[], legs: readonly Leg[]): SortedN
     ({ kind, text }, index) =>
       !(kind === 'price_only' && isShownByLeg) && notes.findIndex((other) => other.text === text) === index,
   );
-  const isQuiet = ({ kind }: Note) => kind === 'known_to_market' || kind === 'one_book';
+  const isQuiet = ({ kind }: Note) =>
+    kind === 'known_to_market' || kind === 'one_book' || kind === 'one_sided';
   return { loud: shown.filter((each) => !isQuiet(each)), quiet: shown.filter(isQuiet) };
 }
 

@@ -13,6 +13,9 @@ import { useOdds } from '../feed/odds.ts';
 import { bestWords, elsewhereWords, savingWords } from '../feed/price-words.ts';
 import { dayAndTime } from '../ui/display/dates.ts';
 
+/** `16.6% to 25%`: the range of a measured chance. */
+const rangeWords = ([low, high]: readonly [number, number]) => `${percent(low)} to ${percent(high)}`;
+
 export function LegLine({ leg }: { leg: Leg }) {
   const { odds, withOdds } = useOdds();
   const against = [bestWords(leg), savingWords(leg, odds)].filter(Boolean);
@@ -43,6 +46,11 @@ export function LegLine({ leg }: { leg: Leg }) {
         {leg.marketProbability !== null && (
           <chakra.p flex="none" textAlign="end">
             Chance {percent(leg.marketProbability)}
+            {leg.chanceRange && (
+              <chakra.span display="block" color="muted">
+                {rangeWords(leg.chanceRange)}
+              </chakra.span>
+            )}
             {typeof leg.fairPrice === 'number' && (
               <chakra.span display="block" color="muted">
                 Fair price {odds(leg.fairPrice)}

@@ -6,11 +6,14 @@ import type { Sport } from '../../../../contracts/feed/sports.ts';
 import type { Game } from '../../../feed/games/game.ts';
 import { americanToDecimal } from '../../../feed/odds/odds.ts';
 import { isMeant } from '../../../feed/players/names.ts';
+import type { Prop } from '../../../feed/players/prop.ts';
 import type { Candidate } from '../candidate.ts';
 
 interface OneSided {
   readonly player: string;
   readonly stat: GradedStat;
+  /** The number to go over. */
+  readonly line: number;
   /** The best American odds. */
   readonly price: number;
   readonly book: string;
@@ -62,19 +65,38 @@ export function propsUnmet({ player, stat }: Reading, { games, open, players, sp
       .sort((a, b) => a.startsAt.localeCompare(b.startsAt))[0] ?? null;
   if (player !== null && own.length === 0 && (all.length > 0 || elsewhere))
     return { kind: 'props', why: 'player', player, elsewhere };
-  const yes = own
-    .filter((prop) => stat === null || prop.stat === stat)
-    .flatMap(({ player: name, stat: of, prices }) =>
-      prices.flatMap(({ over, under, book }) =>
-        over !== null && under === null ? [{ player: name, stat: of, price: over, book }] : [],
-      ),
-    )
-    .sort((a, b) => americanToDecimal(b.price) - americanToDecimal(a.price));
-  const [closest] = player === null ? yes.toReversed() : yes;
+  const closest = pricedAlone(own, { player, stat, line: null });
   if (closest) return { kind: 'props', why: 'one_sided', closest };
   return own.length > 0
     ? { kind: 'props', why: 'unmatched', player }
     : { kind: 'props', why: 'unpriced', sports, elsewhere };
+}
+
+type Wanted = Pick<Reading, 'player' | 'stat' | 'line'>;
+
+/** The best yes of which no book prices the other side; the shortest one if no player is named. */
+function pricedAlone(props: readonly Prop[], { player, stat, line }: Wanted): OneSided | undefined {
+  const yes = props
+    .filter((prop) => stat === null || prop.stat === stat)
+    .flatMap(({ player: name, stat: of, prices }) =>
+      prices.flatMap(({ over, under, book, line: at }) =>
+        over !== null && under === null && (line === null || at === line)
+          ? [{ player: name, stat: of, line: at, price: over, book }]
+          : [],
+      ),
+    )
+    .sort((a, b) => americanToDecimal(b.price) - americanToDecimal(a.price));
+  return player === null ? yes.at(-1) : yes[0];
+}
+
+/** The reason for a line that books list with one side only, and whose chance is not measured. */
+export function unmeasuredLine(wanted: Wanted, games: readonly Game[]): NoProps | undefined {
+  if (wanted.line === null) return undefined;
+  const own = games
+    .flatMap(({ props = [] }) => props)
+    .filter((prop) => wanted.player === null || isMeant(wanted.player, prop.player));
+  const closest = pricedAlone(own, wanted);
+  return closest && { kind: 'props', why: 'one_sided', closest };
 }
 
 /** Why no prop of the games is on the statistic, although other props are. */

@@ -2,6 +2,7 @@
 import type { Note } from '../../../../contracts/asking/analysis.ts';
 import { commissionOf } from '../../../feed/odds/commission.ts';
 import { formatAmerican } from '../../../feed/odds/odds.ts';
+import type { OneSidedChance } from '../../../feed/odds/one-sided.ts';
 import { dayLabel } from '../../../platform/calendar.ts';
 import { plural } from '../../../platform/format.ts';
 import { upperFirst } from '../../../platform/upper-first.ts';
@@ -86,6 +87,15 @@ export function afterCommission(book: string): Note {
 export function oneBookPays(book: string, next: string | null): Note {
   const others = next === null ? '' : ` The next best, ${next}, costs money on average.`;
   return { kind: 'edge', text: `This pays on average at ${book} only, by the chance of all books.${others}` };
+}
+
+/** @param measured the past prices of the first such leg */
+export function measuredNote({ season, n, ratio }: OneSidedChance): Note {
+  const perTen = (10 * ratio).toFixed(1);
+  return {
+    kind: 'one_sided',
+    text: `Books price only the yes here, so its chance is measured: of ten that such prices implied, ${perTen} came in. Measured on one season, ${season} (${n.toLocaleString('en-US')} prices).`,
+  };
 }
 
 /** A parlay is at one book, and none of the user's lists all of its legs. */

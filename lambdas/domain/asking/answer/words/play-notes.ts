@@ -8,6 +8,7 @@ import { elsewhereOf } from '../one-book.ts';
 import { chanceOf, payoutOf } from '../terms.ts';
 import {
   afterCommission,
+  measuredNote,
   nameOf,
   notAtOwnBooks,
   notes,
@@ -46,9 +47,15 @@ export function playNotes({ offer, legs, lacksProps, hardWords, boards }: Noted)
     ...(commissionOf(book) > 0 ? [afterCommission(book)] : []),
     ...edgeNotes(legs),
     ...(isBare ? [notes.priceOnly] : []),
+    ...legs.flatMap(measuredNotes).slice(0, 1),
     ...(legs.every(({ books }) => books === 1) ? [notes.oneBook] : []),
     notes.known,
   ];
+}
+
+/** How the chance of a leg is known of which books price one side. */
+function measuredNotes({ measured }: Candidate): Note[] {
+  return measured ? [measuredNote(measured)] : [];
 }
 
 /** Says so where the one book of the bet is the only one at which it pays on average. */

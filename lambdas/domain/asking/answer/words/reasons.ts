@@ -3,6 +3,7 @@ import type { Bounds, Reading } from '../../../../contracts/asking/reading.ts';
 import type { Sport } from '../../../../contracts/feed/sports.ts';
 import { formatLine } from '../../../feed/board/sides.ts';
 import { formatAmerican } from '../../../feed/odds/odds.ts';
+import { breakEven } from '../../../feed/odds/value.ts';
 import { statNames } from '../../../feed/players/stat-names.ts';
 import { dayLabel } from '../../../platform/calendar.ts';
 import { dollars } from '../../english/numbers.ts';
@@ -149,8 +150,9 @@ function propsReason(unmet: NoProps, { reading, prompt, sports }: Asked): string
     case 'several':
       return `${unmet.player} could be ${listed(unmet.names.slice(0, 5), 'or')}. Please use the full name.`;
     case 'one_sided': {
-      const { player, stat, price, book } = unmet.closest;
-      return `Books price only one side of ${statNames[stat]} by ${player} (${formatAmerican(price)} at ${book}), so we can’t work out its chance and don’t offer it.`;
+      const { player, stat, line, price, book } = unmet.closest;
+      const least = Math.floor(line) + 1;
+      return `Books price only one side of ${least > 1 ? `${least}+ ` : ''}${statNames[stat]} by ${player} (${formatAmerican(price)} at ${book}, which needs ${breakEven(price)}% to break even). Prices like it have no measured chance yet, so we don’t offer it.`;
     }
     case 'stat': {
       const whose = unmet.player ? ` on ${unmet.player}` : '';
