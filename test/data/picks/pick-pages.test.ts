@@ -52,6 +52,16 @@ describe('pages', () => {
     );
   });
 
+  test('skip days by the picks of their own tab alone', async () => {
+    const twoADay = Array.from(
+      { length: 90 },
+      (_, nth) => [24 * Math.floor(nth / 2), nth % 2 === 0 ? 'hit' : 'miss'] as const,
+    );
+    const all = await history(twoADay);
+    const hits = all.filter(({ status }) => status === 'hit').map(({ id }) => id);
+    expect(await pages(all[0]?.userId ?? '', 'hit', 10)).toEqual(hits);
+  });
+
   test('separate many picks of one day', async () => {
     const all = await history(Array.from({ length: 75 }, (_, nth) => [nth < 70 ? 0 : 48, 'hit'] as const));
     expect(await pages(all[0]?.userId ?? '', 'hit', 10)).toEqual(all.map(({ id }) => id));
