@@ -24,6 +24,8 @@ export const handler = endpoint(
     const before = mark && (await picks.findPick(user.id, mark.pickId));
     if (before) return { success: true as const, pick: showPick(before, now) };
     const { id: promptLogId, sport, prompt, response, entities: metadata } = prediction;
+    if (body.bet?.settledAs)
+      throw new HttpError(409, 'What the book paid can be entered once the pick is saved.');
     const bet = body.bet && ownBetOf(body.bet);
     const fresh = picks.newPick({
       id: ulid(now.getTime()),

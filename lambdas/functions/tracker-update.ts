@@ -2,9 +2,11 @@
 import { markPick, markPicks, removePick, setBet, unmarkPicks } from '../contracts/picks/tracker.ts';
 import * as picks from '../data/picks/picks.ts';
 import { conflict } from '../data/platform/retry-on-conflict.ts';
+import { withBet } from '../domain/picks/entered-bet.ts';
 import { type Grade, gradesMax, markedBy, unmarked } from '../domain/picks/grading.ts';
 import { ownBetOf } from '../domain/picks/own-bet.ts';
 import { removableUntil } from '../domain/picks/removable.ts';
+import { hasDroppedLeg, isSlip } from '../domain/picks/slip.ts';
 import { changeOrRefuse } from '../http/change-or-refuse.ts';
 import { endpoint, oneOf } from '../http/endpoint.ts';
 import { HttpError } from '../http/errors.ts';
@@ -33,9 +35,15 @@ const undo = endpoint(unmarkPicks, { picks }, async ({ body, user, now, picks })
 });
 
 const bet = endpoint(setBet, { picks }, async ({ body, user, now, picks }) => {
-  const change = ({ bet: _, ...pick }: Saved): Saved => {
-    const ownBet = ownBetOf(body.bet);
-    return { ...pick, ...(ownBet && { bet: ownBet }), version: pick.version + 1 };
+  const change = (pick: Saved): Saved => {
+    if (body.bet.settledAs && !(isSlip(pick) && hasDroppedLeg(pick))) {
+      throw new HttpError(
+        409,
+        'Only a same-game slip with a void or pushed leg can be settled by what its book paid.',
+      );
+    }
+    const enter = (each: Saved) => withBet(each, ownBetOf(body.bet), now.toISOString());
+    return isSlip(pick) ? withinGradeLimit(enter)(pick) : enter(pick);
   };
   const pick = await changePick(user.id, body.pickId, change, picks);
   return { success: true as const, pick: showPick(pick, now) };

@@ -27,6 +27,7 @@ import { emittedMetrics } from '../support/metrics.ts';
 import { saved } from '../support/own-picks.ts';
 import { useOwnTable } from '../support/own-table.ts';
 import { newSubscriber, type Person, randomWord } from '../support/people.ts';
+import { slipWith } from '../support/slips.ts';
 
 beforeAll(useOwnTable);
 
@@ -168,6 +169,19 @@ describe('a graded-pick notification', () => {
       title: '2 picks graded',
       body: '1 of 2 picks hit.',
     });
+  });
+
+  test('of a same-game slip is sent by email only', async () => {
+    const person = await newSubscriber();
+    const endpoint = await turnOn(person.token, 'graded-push');
+    await turnOn(person.token, 'graded-email');
+    const game = newGame();
+    const legs = [legOn(game), legOn(game, { market: 'spread', line: -3 })];
+    await saved(legs, person.user.id, new Date(), slipWith());
+    await gradeLegsOn(ended(game, 20, 10), new Date().toISOString());
+    await sendGradeNotices(new Date(), forever);
+    expect(await sentTo(endpoint)).toEqual([]);
+    expect((await local.mailsTo(person.user.email)).map(({ subject }) => subject)).toEqual(['Your pick hit']);
   });
 
   test('is not sent to users who did not turn it on', async () => {

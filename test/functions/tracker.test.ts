@@ -10,9 +10,10 @@ import { removableUntil } from '../../lambdas/domain/picks/removable.ts';
 import { addDays, leagueDay } from '../../lambdas/domain/platform/calendar.ts';
 import { torontoDay } from '../../lambdas/domain/platform/toronto-day.ts';
 import { call } from '../support/api.ts';
-import { legOn, newGame, storeAnswer } from '../support/asks.ts';
+import { analysisOf, legOn, newGame, storeAnswer } from '../support/asks.ts';
 import { expectCountedByMonth } from '../support/own-picks.ts';
 import { newSubscriber, type Person } from '../support/people.ts';
+import { slipWith } from '../support/slips.ts';
 
 const hourMs = 3600_000;
 
@@ -33,6 +34,14 @@ async function savedPick(person: Person, price: number | null = -110, game = new
   const ask = await storeAnswer(person.user.id, [legOn(game, { price })]);
   return (await save(person, ask.id)).body.pick;
 }
+
+const at = new Date().toISOString();
+const ended = (game: ReturnType<typeof newGame>, home: number, away: number) => ({
+  ...game,
+  status: 'final' as const,
+  statusText: 'Final',
+  score: { home, away },
+});
 
 describe('tracker-save', () => {
   test("stores the answer's content, whatever else the client sends", async () => {
@@ -343,7 +352,81 @@ describe('tracker-update', () => {
     expect(picks.find(({ id }: { id: string }) => id === saved.id)).toMatchObject({ bet, ownProfit: 26.78 });
   });
 
+  describe('of a same-game slip', () => {
+    const slipOn = async (person: Person, game: ReturnType<typeof newGame>) => {
+      const legs = [legOn(game), legOn(game, { market: 'spread', line: -3 })];
+      const ask = await storeAnswer(person.user.id, legs, new Date(), {
+        analysis: { ...analysisOf(legs), slip: slipWith() },
+      });
+      return (await save(person, ask.id)).body.pick;
+    };
+    const enter = (person: Person, pickId: string, given: object) =>
+      update(person, 'bet', { pickId, bet: given });
+    const counted = async (person: Person) => {
+      const ids = (await list(person)).body.savedPicks.map(({ id }: { id: string }) => id);
+      const picks = await Promise.all(ids.map((id: string) => findPick(person.user.id, id)));
+      await expectCountedByMonth(
+        person.user.id,
+        picks.filter((pick) => pick !== undefined),
+      );
+    };
+
+    test('enters a price after the result, which counts it in money once, however often it is sent', async () => {
+      const person = await newSubscriber();
+      const game = newGame();
+      const { id } = await slipOn(person, game);
+      await gradeLegsOn(ended(game, 10, 0), at);
+      const unpriced = { hits: 1, winRate: 100, profit: 0, roi: 0, marked: 0 };
+      expect(await stats(person)).toMatchObject(unpriced);
+      const price = { stake: 20, price: 490, book: 'DraftKings', boost: { percent: 30, maxStake: 10 } };
+      const answers = await Promise.all(Array.from({ length: 3 }, () => enter(person, id, price)));
+      for (const { status, body } of answers) {
+        expect([status, body.pick]).toMatchObject([200, { status: 'hit', gradedBy: 'user', profit: 490 }]);
+      }
+      expect((await findPick(person.user.id, id))?.grades).toHaveLength(2);
+      const own = { picks: 1, settled: 1, staked: 20, profit: 112.7, roi: 563.5 };
+      expect(await stats(person)).toMatchObject({ ...unpriced, profit: 490, roi: 490, own });
+      await counted(person);
+      expect((await enter(person, id, {})).body.pick).toMatchObject({ status: 'hit', profit: null });
+      expect(await stats(person)).toMatchObject(unpriced);
+      await counted(person);
+    });
+
+    test('is open after a push until its owner says what the book paid', async () => {
+      const person = await newSubscriber();
+      const game = newGame();
+      const { id } = await slipOn(person, game);
+      const early = await enter(person, id, { settledAs: 'refunded' });
+      expect([early.status, early.body.error]).toEqual([
+        409,
+        'Only a same-game slip with a void or pushed leg can be settled by what its book paid.',
+      ]);
+      await gradeLegsOn(ended(game, 13, 10), at);
+      expect(await stats(person)).toMatchObject({ pending: 1, hits: 0, misses: 0, pushes: 0 });
+      const unpriced = await enter(person, id, { settledAs: 'repriced' });
+      expect([unpriced.status, unpriced.body.error]).toEqual([
+        400,
+        'price is required if the book re-priced the slip',
+      ]);
+      const repriced = { stake: 20, price: -110, settledAs: 'repriced', bonusBet: true };
+      expect((await enter(person, id, repriced)).body.pick).toMatchObject({
+        status: 'hit',
+        isMarked: true,
+        profit: 90.91,
+        ownProfit: 18.18,
+      });
+      await counted(person);
+      expect((await enter(person, id, { settledAs: 'refunded' })).body.pick).toMatchObject({
+        status: 'push',
+        profit: 0,
+      });
+      await counted(person);
+    });
+  });
+
   test.each([
+    [{ ...bet, boost: { percent: 0 } }, 'boost.percent must be a whole number from 1 to 500'],
+    [{ ...bet, settledAs: 'void' }, 'settledAs must be one of: repriced, refunded, lost'],
     [
       { ...bet, stake: 0 },
       'stake must be an amount in dollars from 0.01 to 1,000,000, with at most two decimals',
@@ -546,14 +629,6 @@ describe('tracker-update', () => {
 });
 
 describe('grading by final scores', () => {
-  const at = new Date().toISOString();
-  const ended = (game: ReturnType<typeof newGame>, home: number, away: number) => ({
-    ...game,
-    status: 'final' as const,
-    statusText: 'Final',
-    score: { home, away },
-  });
-
   test('grades the picks on a finished game once', async () => {
     const person = await newSubscriber();
     const game = newGame();

@@ -3,6 +3,7 @@ import { ulid } from 'ulid';
 import { expect } from 'vitest';
 import { gradedSoFar } from '../../lambdas/app/picks/late-saves.ts';
 import type { Leg } from '../../lambdas/contracts/asking/analysis.ts';
+import type { Slip } from '../../lambdas/contracts/asking/slip.ts';
 import { pickStatuses } from '../../lambdas/contracts/feed/sports.ts';
 import {
   dailyTallies,
@@ -34,9 +35,10 @@ export async function saved(
   legs: readonly Leg[],
   userId = `user-${randomWord()}`,
   now = new Date(),
+  slip?: Slip,
 ): Promise<Pick> {
   const id = ulid(now.getTime());
-  const metadata = entitiesOf(analysisOf(legs));
+  const metadata = { ...entitiesOf(analysisOf(legs)), ...(slip && { slip }) };
   const words = { sport: 'NFL', reasoning: 'One single', playText: 'Home Town', metadata } as const;
   const fresh = newPick({ ...words, id, userId, promptLogId: id, now });
   return (await savePick(await gradedSoFar(fresh, now))).pick;

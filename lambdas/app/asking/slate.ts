@@ -1,6 +1,6 @@
 /** Makes one prediction of the daily slate. It works like a question, but starts from a range of probabilities. */
 import type { Sport } from '../../contracts/feed/sports.ts';
-import { readingOf, type Style } from '../../domain/records/slate.ts';
+import { isPublished, readingOf, type Style } from '../../domain/records/slate.ts';
 import type { Load, Loaded } from './boards.ts';
 import type { Answered, Play } from './outcome.ts';
 import { asRead } from './question.ts';
@@ -29,9 +29,7 @@ export async function predict(
   // Each sport has its own slate.
   const load: Load = async (wanted) => (wanted === sport ? free : { games: [], notes: [] });
   const outcome = await suggest(understood, [free], { load, solver: ranking });
-  const isAccepted =
-    outcome.kind === 'play' &&
-    outcome.charged &&
-    0 - (outcome.analysis.expected_value ?? 0) <= style.mostCost;
-  return isAccepted ? { kind: 'play', outcome } : { kind: 'no_play', outcome };
+  return outcome.kind === 'play' && isPublished(style, outcome)
+    ? { kind: 'play', outcome }
+    : { kind: 'no_play', outcome };
 }

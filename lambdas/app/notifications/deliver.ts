@@ -54,6 +54,7 @@ export async function deliver(
   for (const choice of noticeChoices) {
     const parts = partsOf(choice);
     if (parts.kind !== kind || !settings.on.includes(choice)) continue;
+    if (notice.only && notice.only !== parts.channel) continue;
     const end = unsubscribeUrl(user.id, choice, settings.endKey);
     if (parts.channel === 'push') await pushTo(settings, payloadOf(notice, kind, end), now, sendPush);
     else if (canReceiveMail(user)) {
@@ -64,7 +65,10 @@ export async function deliver(
   }
 }
 
-const linked = ({ path, ...notice }: Notice) => ({ ...notice, href: setting(environment.siteOrigin) + path });
+const linked = ({ path, only: _, ...notice }: Notice) => ({
+  ...notice,
+  href: setting(environment.siteOrigin) + path,
+});
 
 /** The unsubscribe link, which needs no sign-in. */
 function unsubscribeUrl(userId: string, choice: NoticeChoice, key: string): string {

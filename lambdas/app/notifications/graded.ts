@@ -1,7 +1,7 @@
 /** Notifies users of graded picks, with one notice for all picks of a user. */
 import * as notices from '../../data/notifications/notices.ts';
 import { deliver } from './deliver.ts';
-import { gradedNotice } from './texts.ts';
+import { gradedNotices } from './texts.ts';
 
 /** Grades per run; the rest waits for the next run. */
 const gradesPerRun = 1000;
@@ -20,7 +20,8 @@ export async function sendGradeNotices(now: Date, isTimeUp: () => boolean, send 
       const claimed = await notices.claimGrades(waiting.get(id) ?? []);
       sent += claimed.length;
       const addressee = addressees.get(id);
-      if (addressee && claimed.length > 0) await send(addressee, 'graded', gradedNotice(claimed), now);
+      if (!addressee || claimed.length === 0) continue;
+      for (const notice of gradedNotices(claimed)) await send(addressee, 'graded', notice, now);
     }
   }
   return sent;

@@ -8,6 +8,7 @@ import { pickAtBook } from '../../domain/asking/english/pick.ts';
 import type { Game } from '../../domain/feed/games/game.ts';
 import { isDaytime, torontoHour } from '../../domain/notifications/notices.ts';
 import { isFurther, type PriceMove, priceMove } from '../../domain/picks/price-move.ts';
+import { isSlip } from '../../domain/picks/slip.ts';
 import { torontoDay } from '../../domain/platform/toronto-day.ts';
 import { notifyAll } from './notify-all.ts';
 import { type MovedPick, priceNotice } from './texts.ts';
@@ -36,7 +37,10 @@ interface Moved extends MovedPick {
 
 async function movedPicks(userId: string, read: ReadGames, now: Date): Promise<MovedPick[]> {
   const query = { status: 'pending', sort: 'newest', place: undefined, limit: picksAtMost } as const;
-  const picks = (await pickPage(userId, query)).entries.flatMap(({ pick }) => (pick ? [pick] : []));
+  // The price of a slip with legs of one game does not move with those of its legs.
+  const picks = (await pickPage(userId, query)).entries.flatMap(({ pick }) =>
+    pick && !isSlip(pick) ? [pick] : [],
+  );
   const open = picks.flatMap(({ metadata, legResults }) =>
     metadata.legs.filter(
       (leg, nth) => legResults[nth] === 'open' && Date.parse(leg.startsAt) > now.getTime(),

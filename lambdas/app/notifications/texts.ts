@@ -1,6 +1,7 @@
 /** The text of each notice: facts in plain words, without encouragement to bet. */
 import type { Sport } from '../../contracts/feed/sports.ts';
 import type { WaitingGrade } from '../../data/notifications/notices.ts';
+import type { Channel } from '../../domain/notifications/notices.ts';
 import type { PriceMove } from '../../domain/picks/price-move.ts';
 import { percent, plural, signed, signedDollars } from '../../domain/platform/format.ts';
 import { type DatedTally, summary } from '../../domain/records/record.ts';
@@ -12,6 +13,8 @@ export interface Notice {
   readonly path: string;
   /** Label of the button in a mail. */
   readonly button: string;
+  /** The only channel on which it is sent; absent for all that its reader turned on. */
+  readonly only?: Channel;
 }
 
 const tracker = { path: '/account/tracker', button: 'Open Tracker' };
@@ -20,7 +23,7 @@ const outcomes = { hit: 'hit', miss: 'missed', push: 'pushed', pending: 'is open
 
 /** @param grades of one user, at least one */
 export function gradedNotice(
-  grades: readonly Pick<WaitingGrade, 'what' | 'status' | 'profitCents' | 'corrected'>[],
+  grades: readonly Pick<WaitingGrade, 'what' | 'status' | 'profitCents' | 'corrected' | 'isSlip'>[],
 ): Notice {
   const [only] = grades;
   if (only && grades.length === 1) {
@@ -28,7 +31,8 @@ export function gradedNotice(
     const title = corrected
       ? `Result corrected: your pick ${outcomes[status]}`
       : `Your pick ${outcomes[status]}`;
-    const money = profitCents === null ? '' : ` ${signedDollars(profitCents / 100)} on a flat $100.`;
+    const noPrice = only.isSlip ? ' Its price is not entered yet.' : '';
+    const money = profitCents === null ? noPrice : ` ${signedDollars(profitCents / 100)} on a flat $100.`;
     return { title, body: `${what}.${money}`, ...tracker };
   }
   const count = (status: WaitingGrade['status']) => grades.filter((grade) => grade.status === status).length;
@@ -39,6 +43,20 @@ export function gradedNotice(
     body: pushes > 0 ? `${hits}, ${pushes} pushed.` : `${hits}.`,
     ...tracker,
   };
+}
+
+/**
+ * Same-game parlays are the product with the highest hold, so no push notice is about one: a mail tells all grades, a push only
+ * the others.
+ * @param grades of one user, at least one
+ */
+export function gradedNotices(grades: readonly WaitingGrade[]): Notice[] {
+  const others = grades.filter(({ isSlip }) => !isSlip);
+  if (others.length === grades.length) return [gradedNotice(grades)];
+  return [
+    { ...gradedNotice(grades), only: 'email' },
+    ...(others.length > 0 ? [{ ...gradedNotice(others), only: 'push' as const }] : []),
+  ];
 }
 
 /** @param of the sport of each of the day's predictions */

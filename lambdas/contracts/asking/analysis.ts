@@ -112,6 +112,8 @@ export const leg = z.object({
   saves: z.optional(z.nullable(z.number())),
   /** A better price at a book that the user did not choose; null if there is none. */
   elsewhere: z.optional(z.nullable(z.object({ price: z.number(), book: z.string() }))),
+  /** For a prop whose player the injury report listed as questionable; absent for any other leg. */
+  questionable: z.optional(z.literal(true)),
   /** How the consensus for this side has moved, earliest first; empty with a single point. */
   movement: z.optional(
     z.array(

@@ -4,6 +4,7 @@ import { entities } from '../asking/analysis.ts';
 import { betTypeFilter, betTypes, pickStatuses, sportFilter, sports, statusFilter } from '../feed/sports.ts';
 import { contract } from '../platform/contract.ts';
 import { choice, date, filter, identifier, integer, word } from '../platform/inputs.ts';
+import { ownBet } from './own-bet.ts';
 
 /** Characters of the client's metadata as JSON. It is ignored, because legs and prices come from the stored answer. */
 const metadataMax = 32 * 1024;
@@ -50,46 +51,6 @@ export const legOutcome = z.object({
 });
 export type LegOutcome = z.infer<typeof legOutcome>;
 
-/** The largest stake in dollars. */
-const stakeMax = 1_000_000;
-const stakeProblem = `stake must be an amount in dollars from 0.01 to ${stakeMax.toLocaleString('en-US')}, with at most two decimals`;
-const priceProblem = 'price must be American odds, such as -110 or +150';
-/** The longest price. */
-const priceMax = 1_000_000;
-
-const oneLine = (name: string, max: number) =>
-  z
-    .string({ error: `${name} must be text` })
-    .check(
-      z.trim(),
-      z.minLength(1, { error: `${name} must not be empty` }),
-      z.maxLength(max, { error: `${name} is too long (at most ${max} characters)` }),
-      z.regex(/^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u, { error: `${name} must not contain control characters` }),
-    );
-
-/** The owner's actual bet on a pick; null for fields left out. */
-export const ownBet = z.object({
-  /** Dollars, two decimals. */
-  stake: z.nullable(
-    z.number({ error: stakeProblem }).check(
-      z.gte(0.01, { error: stakeProblem }),
-      z.lte(stakeMax, { error: stakeProblem }),
-      z.refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, { error: stakeProblem }),
-    ),
-  ),
-  /** American odds of the whole bet, if they differ from the pick's. */
-  price: z.nullable(
-    z
-      .int({ error: priceProblem })
-      .check(
-        z.refine((value) => Math.abs(value) >= 100 && Math.abs(value) <= priceMax, { error: priceProblem }),
-      ),
-  ),
-  book: z.nullable(oneLine('book', 60)),
-  note: z.nullable(oneLine('note', 500)),
-});
-export type OwnBetShown = z.infer<typeof ownBet>;
-
 /** The public page of a pick. */
 export const share = z.object({
   /** 128 random bits, base64url: anyone with the id can see the page. */
@@ -105,7 +66,10 @@ export const savedPick = z.object({
   id: z.string(),
   promptLogId: z._default(z.string(), ''),
   status: z.enum(pickStatuses),
-  /** Whether the final score or the user set the status; null while it is pending. */
+  /**
+   * Whether the final score or the user graded it last; null while it is pending. Also `user` if they entered what their book paid
+   * for a slip with legs of one game after its result, which leaves the status to the score.
+   */
   gradedBy: z._default(z.nullable(z.enum(['feed', 'user'])), null),
   gradedAt: z._default(z.nullable(z.string()), null),
   /** Present if the grade results from a corrected final score. */

@@ -116,6 +116,7 @@ export async function gradeNoticeWrites(before: Pick, after: Pick, at: string): 
     status,
     profitCents,
     corrected: before.status !== 'pending',
+    ...(metadata.slip && { isSlip: true }),
     at,
   };
   const expiresAt = Math.ceil(Date.parse(at) / 1000) + keptSeconds;
@@ -136,6 +137,8 @@ export interface WaitingGrade {
   readonly profitCents: number | null;
   /** Whether it replaces an earlier grade. */
   readonly corrected: boolean;
+  /** It has legs of one game, so it is told by mail only. */
+  readonly isSlip?: true;
   readonly at: string;
 }
 

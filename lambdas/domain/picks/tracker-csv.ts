@@ -25,11 +25,17 @@ const columns: readonly [name: string, of: (pick: SavedPick) => string | number 
   ['final_scores', finalScores],
   ['leg_results', legResults],
   ['my_stake_dollars', (pick) => pick.bet?.stake ?? null],
-  ['my_price', (pick) => (typeof pick.bet?.price === 'number' ? formatAmerican(pick.bet.price) : null)],
+  ['my_price', (pick) => americanOf(pick.bet?.price)],
   ['my_profit_dollars', (pick) => pick.ownProfit ?? null],
   ['my_book', (pick) => pick.bet?.book ?? null],
   ['my_note', (pick) => pick.bet?.note ?? null],
   ['book', (pick) => bookOfPick(pick.metadata) || null],
+  ['same_game', ({ metadata }) => (metadata.slip ? 'yes' : null)],
+  ['good_at', ({ metadata }) => americanOf(metadata.slip?.goodAt)],
+  ['my_boost_percent', (pick) => pick.bet?.boost?.percent ?? null],
+  ['my_boost_max_stake_dollars', (pick) => pick.bet?.boost?.maxStake ?? null],
+  ['my_bonus_bet', (pick) => (pick.bet?.bonusBet ? 'yes' : null)],
+  ['my_book_paid', (pick) => pick.bet?.settledAs ?? null],
 ];
 
 export function trackerCsv(picks: readonly SavedPick[]): string {
@@ -39,6 +45,9 @@ export function trackerCsv(picks: readonly SavedPick[]): string {
   ];
   return lines.map((line) => `${line.join(',')}\r\n`).join('');
 }
+
+const americanOf = (price: number | null | undefined) =>
+  typeof price === 'number' ? formatAmerican(price) : null;
 
 function gameNames({ metadata: { legs } }: SavedPick): string | null {
   return [...new Set(legs.map(matchName))].join('; ') || null;

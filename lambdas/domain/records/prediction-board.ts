@@ -6,6 +6,7 @@ import type { Game } from '../feed/games/game.ts';
 import { gradeLeg } from '../feed/games/settlement.ts';
 import { americanToDecimal } from '../feed/odds/odds.ts';
 import { gradePick } from '../picks/settlement.ts';
+import { slipStatus } from '../picks/slip.ts';
 
 export interface Listed {
   readonly id: string;
@@ -53,7 +54,7 @@ const ranks: Readonly<Record<PredictionOrder, (entities: Entities) => number>> =
  * @param status the status of the pick saved from it; undefined if there is none
  */
 export function resultOf(
-  { legs }: Entities,
+  { legs, slip }: Entities,
   games: readonly Game[],
   status: PickStatus | undefined,
 ): PredictionResult {
@@ -62,10 +63,10 @@ export function resultOf(
     const game = found[index];
     return game ? gradeLeg(leg, game) : 'open';
   });
-  const byScores = gradePick(
-    outcomes,
-    legs.map(({ price }) => price),
-  ).status;
+  const prices = legs.map(({ price }) => price);
+  const byScores = slip
+    ? slipStatus({ legResults: outcomes, metadata: { slip } })
+    : gradePick(outcomes, prices).status;
   return {
     status: status ?? byScores,
     legs: outcomes.map((outcome, index) => {

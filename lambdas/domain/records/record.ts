@@ -1,7 +1,7 @@
 /** The record of a set of picks: counts, and the figures computed from them. */
 import type { PickStatus } from '../../contracts/feed/sports.ts';
 import type { RecordLine, RecordSummary } from '../../contracts/picks/tracker.ts';
-import type { Grade } from '../picks/grading.ts';
+import { type Grade, isByOwner } from '../picks/grading.ts';
 import { type OwnCounts, ownCountsOf, type Staked } from '../picks/own-bet.ts';
 import { stakeCents } from '../picks/settlement.ts';
 import { nearest } from '../platform/rounding.ts';
@@ -76,9 +76,9 @@ export function resultsOf({ status, profitCents }: Counted): Results {
   };
 }
 
-/** Whether the pick is a hit or a miss because its owner marked it. */
-export function isMarked({ status, grades = [] }: Pick<Counted, 'status' | 'grades'>): boolean {
-  return grades.at(-1)?.by === 'user' && (status === 'hit' || status === 'miss');
+/** Whether the pick is a hit or a miss because its owner said so. */
+export function isMarked(pick: Staked & Pick<Counted, 'grades'>): boolean {
+  return isByOwner(pick) && (pick.status === 'hit' || pick.status === 'miss');
 }
 
 const fields = Object.keys(emptyTally) as (keyof Tally)[];

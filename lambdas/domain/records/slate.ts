@@ -1,4 +1,5 @@
 /** The daily slate: the predictions that GamePlan makes for all subscribers, and the account that owns them. */
+import type { PromptAnalysis } from '../../contracts/asking/analysis.ts';
 import type { Reading } from '../../contracts/asking/reading.ts';
 import { type Sport, sports } from '../../contracts/feed/sports.ts';
 import { emptyReading } from '../asking/reading/draft.ts';
@@ -56,6 +57,23 @@ export const slateMax = sports.reduce((sum, sport) => sum + stylesOf(sport).leng
 /** A style as the reading of a question. */
 export function readingOf({ band }: Style, sport: Sport): Reading {
   return { ...emptyReading(), sports: [sport], ...band };
+}
+
+/**
+ * Whether a play may be published: it is what the style asks for, at a cost within the style's limit. Nobody but its owner knows
+ * what a book pays for legs of one game, so such a play has no place in a public record.
+ */
+export function isPublished(
+  { mostCost }: Pick<Style, 'mostCost'>,
+  { charged, analysis }: Suggested,
+): boolean {
+  return charged && analysis.slip === undefined && 0 - (analysis.expected_value ?? 0) <= mostCost;
+}
+
+interface Suggested {
+  /** Whether it is what was asked for. */
+  readonly charged: boolean;
+  readonly analysis: Pick<PromptAnalysis, 'slip' | 'expected_value'>;
 }
 
 /** The uniqueness key of a prediction: one per day, sport and style. */

@@ -43,7 +43,7 @@ function noticePage(title: string, text: string): string {
 }
 
 function slip(view: SharedView): Html {
-  const { headline, sport, status, isMarked, firstName, legs } = view;
+  const { headline, sport, status, isMarked, isSlip, firstName, legs } = view;
   return html`<article class="card">
 <div class="row"><p class="label muted">${sport} · ${firstName ? `Shared by ${firstName}` : 'Shared pick'}</p>
 <p class="badge ${status}">${statusWords[status]}${isMarked && ', marked by its owner'}</p></div>
@@ -51,9 +51,10 @@ function slip(view: SharedView): Html {
 ${proof(view)}
 ${figures(view)}
 <div class="legs">${legs.map((leg) => slipLeg(leg, legs.length > 1))}</div>
-<p class="small muted">Price, chance and reasons are as they were when the pick was saved, and cannot be changed.
+<p class="small muted">${isSlip ? 'Chance and reasons are' : 'Price, chance and reasons are'} as they were when the pick was saved, and cannot be changed.
+${isSlip && 'The owner enters what their book paid; no feed has prices of same-game parlays.'}
 ${isMarked ? 'The owner marked the result by hand; no final score graded it.' : 'Final scores grade the pick.'}
-Chance is the market’s own with the bookmakers’ margin taken out. Results count one unit per pick.</p>
+${isSlip ? 'Chance is that of all legs together, by how such legs went together before.' : 'Chance is the market’s own with the bookmakers’ margin taken out.'} Results count one unit per pick.</p>
 </article>`;
 }
 
@@ -64,11 +65,11 @@ function proof({ isBeforeStart, saved, shared }: SharedView): Html {
 <p class="small muted">Saved ${saved}</p></div>`;
 }
 
-function figures({ price, chance, breakEven, units, status }: SharedView): Html {
+function figures({ priceName, price, noPrice, chance, breakEven, units, status }: SharedView): Html {
   const isOpen = status === 'pending';
   const tone = isOpen || !units ? '' : units.startsWith('+') ? 'good' : units.startsWith('−') ? 'bad' : '';
   return html`<dl class="figures">
-${figure('Best price', price ?? 'Not priced', 'accent')}
+${figure(priceName, price ?? noPrice, 'accent')}
 ${figure('Chance', chance ?? '–')}
 ${figure('Break-even', breakEven ?? '–')}
 ${figure(isOpen ? 'If it wins' : 'Result', units ?? '–', tone)}

@@ -126,7 +126,7 @@ function legLine({ selection, match, price, result }: SharedLeg, y: number): str
     .join('\n');
 }
 
-function figures({ price, chance, breakEven, units, status }: SharedView): string {
+function figures({ priceName, price, noPrice, chance, breakEven, units, status }: SharedView): string {
   const isOpen = status === 'pending';
   const tone =
     !units || isOpen
@@ -137,7 +137,7 @@ function figures({ price, chance, breakEven, units, status }: SharedView): strin
           ? dark.miss
           : dark.fg;
   const all = [
-    ['Best price', price ?? 'Not priced', dark.accentFg],
+    [priceName, price ?? noPrice, dark.accentFg],
     ['Chance', chance ?? '–', dark.fg],
     ['Break-even', breakEven ?? '–', dark.fg],
     [isOpen ? 'If it wins' : 'Result', units ?? '–', tone],

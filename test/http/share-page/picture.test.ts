@@ -6,13 +6,16 @@ import { Resvg } from '@resvg/resvg-wasm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Leg } from '../../../lambdas/contracts/asking/analysis.ts';
 import { drawingFiles } from '../../../lambdas/contracts/platform/bundled-files.ts';
-import { newPick } from '../../../lambdas/data/picks/picks.ts';
+import { newPick, type Pick } from '../../../lambdas/data/picks/picks.ts';
 import { entitiesOf } from '../../../lambdas/domain/picks/entities.ts';
+import { gradedByScores } from '../../../lambdas/domain/picks/grading.ts';
 import { fitted, inTwo, lineOf, widthOf } from '../../../lambdas/http/pages/lettering.ts';
+import { sharedPage } from '../../../lambdas/http/share-page/page.ts';
 import { sharedPicture } from '../../../lambdas/http/share-page/picture.ts';
-import { viewShared } from '../../../lambdas/http/views/picks/shared-pick.ts';
+import { type SharedView, viewShared } from '../../../lambdas/http/views/picks/shared-pick.ts';
 import { pngOf } from '../../../lambdas/services/picks/drawing.ts';
 import { analysisOf, legOn, newGame } from '../../support/asks.ts';
+import { slipWith } from '../../support/slips.ts';
 
 const fonts = drawingFiles.fonts.map((file) =>
   readFileSync(resolve(import.meta.dirname, '../../../node_modules', file)),
@@ -67,10 +70,13 @@ test('a letter missing from the fonts loses its accent, and nothing is drawn as 
   );
 });
 
-function pictureOf(legs: readonly Leg[]): string {
-  const now = new Date();
-  const metadata = entitiesOf(analysisOf(legs));
-  const fresh = newPick({
+function viewOf(legs: readonly Leg[], more: Partial<Pick> = {}): SharedView {
+  const share = { id: 'x'.repeat(22), at: new Date().toISOString(), firstName: null };
+  return viewShared({ ...pickIn(entitiesOf(analysisOf(legs))), ...more, share });
+}
+
+const pickIn = (metadata: Pick['metadata']) =>
+  newPick({
     id: 'pick',
     userId: 'user',
     promptLogId: 'ask',
@@ -78,11 +84,10 @@ function pictureOf(legs: readonly Leg[]): string {
     reasoning: 'Asked in private',
     playText: '',
     metadata,
-    now,
+    now: new Date(),
   });
-  const share = { id: 'x'.repeat(22), at: now.toISOString(), firstName: null };
-  return sharedPicture(viewShared({ ...fresh, share }));
-}
+
+const pictureOf = (legs: readonly Leg[]) => sharedPicture(viewOf(legs));
 
 describe('legs', () => {
   const leg = (name: string) => legOn(newGame({ home: { id: 'h', name } }));
@@ -107,5 +112,35 @@ describe('legs', () => {
     const bytes = Buffer.from(await pngOf(pictureOf([leg('Home Town')])));
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
     expect(bytes.length).toBeLessThan(300_000);
+  });
+});
+
+describe('a slip with legs of one game', () => {
+  const game = newGame();
+  const legs = [legOn(game), legOn(game, { market: 'total', selection: 'over', line: 44.5 })];
+  const metadata = { ...entitiesOf(analysisOf(legs)), slip: slipWith({ chance: 19.8 }) };
+  const bet = {
+    stakeCents: 77_77,
+    price: 490,
+    book: 'Private book',
+    note: 'private',
+    bonusBet: true,
+  } as const;
+
+  test('has no price until its owner enters it, and never the product of its legs', () => {
+    const view = viewOf(legs, { metadata });
+    expect(view).toMatchObject({ price: null, noPrice: 'Not entered yet', units: null, chance: '19.8%' });
+    expect(view.headline).toBe('2-leg same-game parlay');
+    expect(sharedPage('id', view, 'https://a.example')).toContain('Not entered yet');
+    expect(sharedPicture(view)).toContain('Not entered yet');
+  });
+
+  test('then shows that price and its units, and nothing else of the bet', () => {
+    const won = gradedByScores({ ...pickIn(metadata), bet }, ['won', 'won'], new Date().toISOString());
+    const view = viewOf(legs, won);
+    expect(view).toMatchObject({ price: '+490', units: '+4.9 units', isMarked: false });
+    const page = sharedPage('id', view, 'https://a.example');
+    for (const own of ['77.77', 'Private book', 'private', 'bonus']) expect(page).not.toContain(own);
+    expect(page).not.toContain('marked by its owner');
   });
 });

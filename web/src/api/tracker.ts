@@ -1,13 +1,13 @@
 /** Saved picks: saving, listing and changing them, and their statistics. */
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Entities } from '../../../lambdas/contracts/asking/analysis.ts';
+import type { OwnBetShown } from '../../../lambdas/contracts/picks/own-bet.ts';
 import {
   getTrackerStats,
   listPicks,
   markedAtOnce,
   markPick,
   markPicks,
-  type OwnBetShown,
   type PickSort,
   removePick,
   type SavedPick,

@@ -80,6 +80,7 @@ function legOf(leg: ArguedLeg, voice: Speaker): Leg {
     selection,
     ...(candidate.prop && { prop: candidate.prop }),
     ...(candidate.outright && { outright: candidate.outright }),
+    ...(isQuestionable(candidate) && { questionable: true }),
     line,
     price,
     book,
@@ -102,6 +103,11 @@ function legOf(leg: ArguedLeg, voice: Speaker): Leg {
     fairPrice: fairPrice(marketProbability),
     cost,
   };
+}
+
+function isQuestionable({ game, prop }: Candidate): boolean {
+  const known = prop && game.props?.find((each) => each.known?.id === prop.playerId)?.known;
+  return known?.availability === 'questionable';
 }
 
 /** A pick stores only the most recent price changes. */

@@ -8,10 +8,12 @@ import { bookOfPick, lineWords, matchName } from './leg.ts';
 import { nickname } from './team-names.ts';
 
 /** `Dolphins −3`, `Bills moneyline`, `Over 44.5, Bills/Jets`, `3-leg parlay: Rangers, White Sox, Marlins`. */
-export function pickName(pick: Pick<Entities, 'legs' | 'player_name' | 'team_name' | 'opponent'>): string {
+export function pickName(
+  pick: Pick<Entities, 'legs' | 'player_name' | 'team_name' | 'opponent' | 'slip'>,
+): string {
   const [leg, ...more] = pick.legs;
   if (!leg) return namesGiven(pick);
-  return more.length === 0 ? legName(leg) : parlayName(pick.legs);
+  return more.length === 0 ? legName(leg) : parlayName(pick);
 }
 
 /** `Dolphins −3 at FanDuel`: for messages, which show nothing else of the pick. */
@@ -20,9 +22,14 @@ export function pickAtBook(pick: Parameters<typeof pickName>[0] & Pick<Entities,
   return book === '' ? pickName(pick) : `${pickName(pick)} at ${book}`;
 }
 
-/** `3-leg parlay: Rangers, White Sox, Marlins` */
-function parlayName(legs: readonly Leg[]): string {
-  return `${legs.length}-leg parlay: ${legs.map(legShort).join(', ')}`;
+/** `3-leg parlay: Rangers, White Sox, Marlins`, `2-leg same-game parlay: Mahomes, Kelce` */
+function parlayName(pick: Pick<Entities, 'legs' | 'slip'>): string {
+  return `${parlayWords(pick)}: ${pick.legs.map(legShort).join(', ')}`;
+}
+
+/** `3-leg parlay`, `2-leg same-game parlay` */
+export function parlayWords({ legs, slip }: Pick<Entities, 'legs' | 'slip'>): string {
+  return `${legs.length}-leg ${slip?.sameGame ? 'same-game ' : ''}parlay`;
 }
 
 /** `Dolphins −3`, `Draw, Galaxy/Fire`, `Over 44.5, Bills/Jets`, `Travis Kelce over 62.5 receiving yards`. */

@@ -1,9 +1,10 @@
 /** The view of a pick for its owner. */
-import type { OwnBetShown, SavedPick } from '../../../contracts/picks/tracker.ts';
+import type { SavedPick } from '../../../contracts/picks/tracker.ts';
 import type { Pick } from '../../../data/picks/picks.ts';
+import { gradesOfStatus } from '../../../domain/picks/grading.ts';
 import { legOutcome, type Standing } from '../../../domain/picks/leg-outcome.ts';
 import { awaited } from '../../../domain/picks/overdue.ts';
-import { type OwnBet, ownProfitCents } from '../../../domain/picks/own-bet.ts';
+import { ownProfitCents, showBet } from '../../../domain/picks/own-bet.ts';
 import { removableUntil } from '../../../domain/picks/removable.ts';
 import { isMarked } from '../../../domain/records/record.ts';
 
@@ -36,10 +37,10 @@ export function showPick(pick: Pick, now: Date, games: ReadonlyMap<string, Stand
   };
 }
 
-/** A pick whose owner undid a mark, so that it is pending again, shows no grade. */
+/** A pick whose owner undid a mark or an answer, so that it is pending again, shows no grade. */
 function gradeShown({ grades }: Pick) {
   const last = grades.at(-1);
-  return last?.isUndo && last.status === 'pending' ? undefined : last;
+  return (last?.isUndo || last?.isBet) && last.status === 'pending' ? undefined : last;
 }
 
 function betOf(pick: Pick): Partial<SavedPick> {
@@ -48,18 +49,13 @@ function betOf(pick: Pick): Partial<SavedPick> {
   return { bet: showBet(pick.bet), ownProfit: cents === null ? null : cents / 100 };
 }
 
-const showBet = ({ stakeCents, ...bet }: OwnBet): OwnBetShown => ({
-  stake: stakeCents === null ? null : stakeCents / 100,
-  ...bet,
-});
-
 function removableOf(pick: Pick, now: Date): Partial<SavedPick> {
   const until = removableUntil(pick);
   return now < until ? { removableUntil: until.toISOString() } : {};
 }
 
 function regradedOf({ grades }: Pick): Partial<SavedPick> {
-  const [before, last] = grades.slice(-2);
+  const [before, last] = gradesOfStatus(grades).slice(-2);
   return before && last?.isCorrection ? { regraded: { from: before.status } } : {};
 }
 

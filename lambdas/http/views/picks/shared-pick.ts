@@ -4,7 +4,7 @@ import type { PickStatus } from '../../../contracts/feed/sports.ts';
 import type { LegOutcome } from '../../../contracts/picks/tracker.ts';
 import type { Pick } from '../../../data/picks/picks.ts';
 import { bookWords, marketName, matchName } from '../../../domain/asking/english/leg.ts';
-import { legName, pickName } from '../../../domain/asking/english/pick.ts';
+import { legName, parlayWords, pickName } from '../../../domain/asking/english/pick.ts';
 import {
   beforeStart,
   closingWords,
@@ -13,6 +13,7 @@ import {
   withMinus,
 } from '../../../domain/asking/english/shared.ts';
 import { formatAmerican, parlayProfit } from '../../../domain/feed/odds/odds.ts';
+import { breakEven } from '../../../domain/feed/odds/value.ts';
 import { legOutcome } from '../../../domain/picks/leg-outcome.ts';
 import { stakeCents } from '../../../domain/picks/settlement.ts';
 import { momentLabel, startLabel } from '../../../domain/platform/calendar.ts';
@@ -48,11 +49,17 @@ export interface SharedView {
   readonly status: PickStatus;
   /** Whether the result was marked by the owner instead of graded by a final score. */
   readonly isMarked: boolean;
+  /** Whether it has legs of one game, so that its owner enters its price. */
+  readonly isSlip: boolean;
   readonly firstName: string | null;
   readonly saved: string;
   readonly shared: string;
   readonly isBeforeStart: boolean;
+  /** `Best price`; for a slip with legs of one game, whose price its owner enters, `Price paid`. */
+  readonly priceName: string;
   readonly price: string | null;
+  /** In place of a price: `Not priced`, `Not entered yet`. */
+  readonly noPrice: string;
   readonly chance: string | null;
   readonly breakEven: string | null;
   /** Units won or lost; while pending, units to win. Null if not priced. */
@@ -70,26 +77,51 @@ export function viewShared(pick: Pick & { readonly share: NonNullable<Pick['shar
     [momentLabel(at), start && beforeStart(at, start)].filter(Boolean).join(', ');
   return {
     title: pickName(metadata),
-    headline: metadata.legs.length > 1 ? `${metadata.legs.length}-leg parlay` : pickName(metadata),
+    headline: metadata.legs.length > 1 ? parlayWords(metadata) : pickName(metadata),
     sport,
     status,
     isMarked: isMarked(pick),
+    isSlip: metadata.slip !== undefined,
     firstName: share.firstName,
     saved: stamped(createdAt),
     shared: stamped(share.at),
     isBeforeStart: start !== null && Date.parse(share.at) < Date.parse(start),
-    price: metadata.odds && withMinus(metadata.odds),
-    chance: percentOf(metadata.market_probability),
-    breakEven: percentOf(metadata.break_even),
+    ...priceOf(pick),
     units: unitsOf(pick),
     legs: metadata.legs.map((leg, index) => viewLeg(pick, leg, index)),
     version,
   };
 }
 
+/** Of a slip, the price is what its owner entered, and the chance is that of its legs together. */
+function priceOf({ metadata, bet }: Pick) {
+  const { slip } = metadata;
+  if (!slip) {
+    return {
+      priceName: 'Best price',
+      price: metadata.odds && withMinus(metadata.odds),
+      noPrice: 'Not priced',
+      chance: percentOf(metadata.market_probability),
+      breakEven: percentOf(metadata.break_even),
+    };
+  }
+  const price = bet?.price ?? null;
+  return {
+    priceName: 'Price paid',
+    price: price === null ? null : withMinus(formatAmerican(price)),
+    noPrice: 'Not entered yet',
+    chance: percentOf(slip.chance),
+    breakEven: price === null ? null : percent(breakEven(price)),
+  };
+}
+
 /** Based on the flat stake of all records, so that the owner's stake is not revealed. */
-function unitsOf({ status, profitCents, metadata }: Pick): string | null {
+function unitsOf({ status, profitCents, metadata, bet }: Pick): string | null {
   if (status !== 'pending') return profitCents === null ? null : unitWords(profitCents / stakeCents);
+  if (metadata.slip) {
+    const price = bet?.price ?? null;
+    return price === null ? null : unitWords(parlayProfit(stakeCents, [price]) / stakeCents);
+  }
   const prices = metadata.legs.flatMap(({ price }) => (price === null ? [] : [price]));
   if (prices.length === 0 || prices.length < metadata.legs.length) return null;
   return unitWords(parlayProfit(stakeCents, prices) / stakeCents);

@@ -1,11 +1,13 @@
 /** What the owner sees about how a pick is settled. */
 import { expect, test } from 'vitest';
 import { newPick, type Pick } from '../../../../lambdas/data/picks/picks.ts';
+import { withBet } from '../../../../lambdas/domain/picks/entered-bet.ts';
 import { entitiesOf } from '../../../../lambdas/domain/picks/entities.ts';
 import { gradedByScores, markedBy } from '../../../../lambdas/domain/picks/grading.ts';
 import { showPick } from '../../../../lambdas/http/views/picks/pick.ts';
 import { legWith } from '../../../domain/feed/games/games.ts';
 import { analysisOf } from '../../../support/asks.ts';
+import { slipWith } from '../../../support/slips.ts';
 
 const start = '2026-11-22T18:00:00.000Z';
 const hours = (count: number) => new Date(Date.parse(start) + count * 3600_000);
@@ -45,4 +47,13 @@ test('a dropped leg is named, and an overdue one with its time limit', () => {
   });
   const marked = markedBy(pick, { status: 'miss', by: 'user', at });
   expect(showPick(marked, hours(7))).not.toHaveProperty('awaited');
+});
+
+test('a price that was entered after the result is shown as the grade of its owner, and not as a mark', () => {
+  const slip = { ...pickOf(2), metadata: { ...pickOf(2).metadata, slip: slipWith() } };
+  const hit = gradedByScores(slip, ['won', 'won'], at);
+  const bet = { stakeCents: 10_00, price: 490, book: null, note: null };
+  const shown = showPick(withBet(hit, bet, hours(5).toISOString()), hours(6));
+  expect(shown).toMatchObject({ status: 'hit', gradedBy: 'user', profit: 490, ownProfit: 49 });
+  expect(shown).not.toHaveProperty('isMarked');
 });
