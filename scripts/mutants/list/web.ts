@@ -612,7 +612,7 @@ export const web: readonly Mutant[] = [
   },
   {
     id: 'web-bet-zero',
-    file: 'web/src/features/picks/tracker/bet-input.ts',
+    file: 'web/src/components/feed/price-input.ts',
     find: 'dollars > 0 &&',
     replace: 'dollars >= 0 &&',
     tests: ['test/web/features/picks/tracker/bet-input.test.ts'],
@@ -620,15 +620,15 @@ export const web: readonly Mutant[] = [
   },
   {
     id: 'web-bet-decimal-one',
-    file: 'web/src/features/picks/tracker/bet-input.ts',
-    find: 'Number(plain) > 1',
-    replace: 'Number(plain) >= 1',
+    file: 'web/src/components/feed/price-input.ts',
+    find: 'decimal <= 1)',
+    replace: 'decimal < 1)',
     tests: ['test/web/features/picks/tracker/bet-input.test.ts'],
     why: 'Odds of 1.00 are accepted, which pay nothing',
   },
   {
     id: 'web-bet-sign',
-    file: 'web/src/features/picks/tracker/bet-input.ts',
+    file: 'web/src/components/feed/price-input.ts',
     find: ".replace(/^[−–]/, '-')",
     replace: '',
     tests: ['test/web/features/picks/tracker/bet-input.test.ts'],
