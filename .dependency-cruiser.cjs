@@ -32,7 +32,7 @@ const rooms = {
     'picks',
     'records',
   ],
-  'lambdas/domain/feed': ['odds', 'players', 'golf', 'games', 'board'],
+  'lambdas/domain/feed': ['odds', 'players', 'markets', 'golf', 'games', 'board'],
   'lambdas/domain/asking': ['facts', 'english', 'reading', 'answer', 'queries', 'conversation'],
   'lambdas/data': ['platform', 'accounts', 'feed', 'billing', 'picks', 'notifications', 'asking', 'records'],
   'lambdas/services': ['platform', 'accounts', 'asking', 'picks', 'feed', 'billing', 'notifications'],

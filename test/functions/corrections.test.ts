@@ -148,7 +148,7 @@ describe('a corrected score', () => {
     const game = newGame({ sport: 'MLB' });
     const ninth = (statusText: string) => ended(game, 5, 2, { statusText });
     const winner = await saved([legOn(game, { price: 150 })]);
-    const total = await saved([legOn(game, { market: 'total', selection: 'over', line: 6.5, price: 150 })]);
+    const total = await saved([legOn(game, { market: 'total', selection: 'under', line: 7.5, price: 150 })]);
     const both = [winner, total];
     await gradeLegsOn(ninth('Final/8'), hour(0));
     expect((await Promise.all(both.map(again))).map(({ status }) => status)).toEqual(['hit', 'push']);

@@ -1,5 +1,6 @@
 /** The shape of an answer: legs that can be graded, and the text and figures that are displayed. */
 import * as z from 'zod/mini';
+import { period, teamSide } from '../feed/markets.ts';
 import { outrightOf } from '../feed/outright.ts';
 import { propOf } from '../feed/props.ts';
 import { betTypes, sports } from '../feed/sports.ts';
@@ -9,8 +10,8 @@ import { slip } from './slip.ts';
 export const markets = ['moneyline', 'spread', 'total'] as const;
 export type Market = (typeof markets)[number];
 
-/** The markets of a leg: a game's markets, player props, and the winner of a tournament. */
-export const legMarkets = [...markets, 'prop', 'outright'] as const;
+/** The markets of a leg: a game's markets, player props, the winner of a tournament, and the total of one team. */
+export const legMarkets = [...markets, 'prop', 'outright', 'team_total'] as const;
 export type LegMarket = (typeof legMarkets)[number];
 
 /** `win` is for outrights. */
@@ -76,6 +77,12 @@ export const leg = z.object({
   home: z.string(),
   away: z.string(),
   market: z.enum(legMarkets),
+  /** Of the registry of markets (`domain/feed/markets`): `first_half.total`. Absent in old answers, and then derived. */
+  key: z.optional(z.string()),
+  /** The part of the game that counts; absent for the whole game. */
+  period: z.optional(period),
+  /** For team totals only: whose points count. */
+  team: z.optional(teamSide),
   selection: z.enum(selections),
   /** For props only; their selection is over or under. */
   prop: z.optional(propOf),

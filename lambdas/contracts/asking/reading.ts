@@ -20,7 +20,15 @@ export const infoTopics = [
 ] as const;
 export type InfoTopic = (typeof infoTopics)[number];
 
-export const wantedMarkets = ['moneyline', 'spread', 'total', 'prop', 'outright', ...placings] as const;
+export const wantedMarkets = [
+  'moneyline',
+  'spread',
+  'total',
+  'prop',
+  'outright',
+  ...placings,
+  'team_total',
+] as const;
 export type WantedMarket = (typeof wantedMarkets)[number];
 
 export const wantedSides = ['favorite', 'underdog', 'home', 'away', 'over', 'under', 'draw'] as const;

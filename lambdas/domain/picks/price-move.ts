@@ -2,6 +2,7 @@
 import type { Leg } from '../../contracts/asking/analysis.ts';
 import { marketOf, sidesOf } from '../feed/board/board.ts';
 import { type Game, isUpcoming } from '../feed/games/game.ts';
+import { isMainMarket, keyOf } from '../feed/markets/registry.ts';
 
 /** The smallest move in points of no-vig probability that is reported; smaller ones are common fluctuations. */
 const leastPoints = 2;
@@ -16,12 +17,13 @@ export type PriceMove =
 
 /**
  * @param game the leg's game with current prices
- * @returns null if the game has begun, the market has no price, or the move is too small. Also null for player props
- * and outrights, whose prices are read separately from the games.
+ * @returns null if the game has begun, the market has no price, or the move is too small. Also null for player props,
+ * outrights, alternate lines, team totals and parts of games, whose prices are read separately from the games.
  */
 export function priceMove(leg: Leg, game: Game, now: Date): PriceMove | null {
-  const { market, selection, line, marketProbability } = leg;
-  if (market === 'prop' || market === 'outright' || !isUpcoming(game, now)) return null;
+  const { selection, line, marketProbability } = leg;
+  const market = keyOf(leg);
+  if (!isMainMarket(market) || !isUpcoming(game, now)) return null;
   const priced = marketOf(game, market);
   const side = priced?.sides[sidesOf(market, game.sport).indexOf(selection)];
   if (!priced || !side) return null;

@@ -40,7 +40,10 @@ const oneOf = (words: readonly string[]): Schema => ({ type: 'string', enum: wor
 const strings = array(string);
 const sport = oneOf(sports);
 const side = nullable(oneOf(wantedSides));
-const market = nullable(oneOf(legMarkets));
+/** Rules read team totals, which have a name of their own. */
+const isAskedOfModel = (name: string) => name !== 'team_total';
+const market = nullable(oneOf(legMarkets.filter(isAskedOfModel)));
+const wanted = array(oneOf(wantedMarkets.filter(isAskedOfModel)));
 const bounds = nullable(object({ min: nullable(number), max: nullable(number) }));
 const odds = object({ format: oneOf(oddsFormats), value: number });
 
@@ -53,8 +56,8 @@ const play = object({
   sports: array(sport),
   legs: nullable(object({ min: number, max: number })),
   sameGame: boolean,
-  markets: array(oneOf(wantedMarkets)),
-  notMarkets: array(oneOf(wantedMarkets)),
+  markets: wanted,
+  notMarkets: wanted,
   stat: nullable(string),
   sides: array(oneOf(wantedSides)),
   notSides: array(oneOf(wantedSides)),

@@ -3,7 +3,7 @@ import type { Evidence, Leg, PromptAnalysis } from '../../../lambdas/contracts/a
 import type { Game } from '../../../lambdas/domain/feed/games/game.ts';
 import type { ReplayedGame } from '../../local/feed/seasons/replay.ts';
 import { decimalOf, rawGame } from '../raw.ts';
-import { boardOf, boardOfProp, boardOfYes, middle } from './board.ts';
+import { type Board, boardOf, boardOfProp, boardOfYes, middle } from './board.ts';
 import { boardOfWinner } from './golf.ts';
 import { round } from './team.ts';
 
@@ -20,14 +20,19 @@ interface Side {
   readonly fair: readonly number[];
 }
 
+function boardOfGame(game: ReplayedGame, leg: Leg): Board | undefined {
+  if (leg.market === 'prop') return playerBoard(game, leg);
+  return leg.market === 'team_total' || leg.market === 'outright'
+    ? undefined
+    : boardOf(game, leg.market, boardLine(leg));
+}
+
 /** @returns undefined if no counting book has the leg's line */
 function sideOf(leg: Leg): Side | undefined {
   const { gameId, market, selection, line } = leg;
   const game = rawGame(gameId);
   const board =
-    market === 'outright'
-      ? boardOfWinner(leg.outright?.player ?? '')
-      : game && (market === 'prop' ? playerBoard(game, leg) : boardOf(game, market, boardLine(leg)));
+    market === 'outright' ? boardOfWinner(leg.outright?.player ?? '') : game && boardOfGame(game, leg);
   const sides = market === 'total' || market === 'prop' ? ['over', 'under'] : ['home', 'away', 'draw'];
   const place = market === 'outright' ? 0 : sides.indexOf(selection);
   const chance = board?.chances[place];

@@ -2,6 +2,7 @@
 import type { Evidence, Leg, Note, PromptAnalysis } from '../../../contracts/asking/analysis.ts';
 import type { BetType, RiskProfile, Sport } from '../../../contracts/feed/sports.ts';
 import { formatLine } from '../../feed/board/sides.ts';
+import { betTypes } from '../../feed/markets/families.ts';
 import { formatAmerican } from '../../feed/odds/odds.ts';
 import { breakEven, costPerHundred, fairPrice } from '../../feed/odds/value.ts';
 import { startLabel } from '../../platform/calendar.ts';
@@ -165,9 +166,7 @@ function paragraph(thesis: string, evidence: readonly Evidence[]): string {
 
 function betTypeOf([first, ...others]: readonly Candidate[]): BetType {
   if (!first || others.length > 0) return 'parlay';
-  if (first.market === 'total') return 'over/under';
-  // There is no bet type for outrights. A moneyline is closest: a bet on the winner, with a price and without a line.
-  return first.market === 'outright' ? 'moneyline' : first.market;
+  return betTypes[first.market];
 }
 
 /** A total or a draw belongs to neither side, so the home team comes first. A prop belongs to its player's team. */

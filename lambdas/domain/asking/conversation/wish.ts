@@ -42,6 +42,7 @@ const marketWords = {
   total: ['total', 'totals', 'over/under'],
   prop: ['prop', 'props', 'player'],
   outright: ['outright', 'winner'],
+  team_total: ['total', 'totals'],
 } as const;
 
 function isAbout(leg: ShownLeg, { team, word }: Token): boolean {

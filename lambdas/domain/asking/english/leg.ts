@@ -1,21 +1,14 @@
 /** A leg in a bettor's words. */
 import type { Entities, Leg } from '../../../contracts/asking/analysis.ts';
+import { familyNames } from '../../feed/markets/families.ts';
 import { propWords } from '../../feed/players/prop-words.ts';
-
-const markets = {
-  moneyline: 'Moneyline',
-  spread: 'Spread',
-  total: 'Total',
-  prop: 'Player prop',
-  outright: 'Outright',
-} as const;
 
 /** Baseball and hockey have their own names for the spread; a prop names the player's team. */
 export function marketName({ market, sport, prop }: Leg): string {
-  if (prop) return `${markets.prop}, ${prop.team}`;
+  if (prop) return `${familyNames.prop}, ${prop.team}`;
   if (market === 'spread' && sport === 'MLB') return 'Run line';
   if (market === 'spread' && sport === 'NHL') return 'Puck line';
-  return markets[market];
+  return familyNames[market];
 }
 
 /** `Denver Broncos +3.5`, `Over 44.5`, `Draw`, `Travis Kelce over 62.5 receiving yards`. */

@@ -33,6 +33,7 @@ const markets: Readonly<Record<WantedMarket, readonly [one: string, many: string
   top_20: ['top 20 finish', 'top 20 finishes'],
   cut: ['make-the-cut', 'make-the-cut bets'],
   round_leader: ['first-round leader', 'first-round leaders'],
+  team_total: ['team total', 'team totals'],
 };
 
 const price: RangeWords = [

@@ -37,6 +37,7 @@ const marketLabels: Readonly<Record<WantedMarket, readonly [one: string, none: s
   top_20: ['top 20', 'no top 20'],
   cut: ['cut', 'no cut'],
   round_leader: ['first-round leader', 'no first-round leader'],
+  team_total: ['team total', 'no team totals'],
 };
 const riskLabels: Readonly<Record<WantedRisk, string>> = {
   safe: 'safe',
@@ -206,7 +207,7 @@ function legsLabel({ min, max }: { min: number; max: number }): string {
 /** Also removes the terms that only this market has. */
 function withoutMarket(reading: Reading, market: WantedMarket): Partial<Reading> {
   const markets = without(reading.markets, market);
-  const hasOver = markets.includes('total') || markets.includes('prop');
+  const hasOver = markets.some((each) => each === 'total' || each === 'prop' || each === 'team_total');
   const remaining: Partial<Reading> = { markets };
   if (market === 'prop') Object.assign(remaining, { stat: null, player: null });
   if (!hasOver) remaining.sides = without(reading.sides, 'over', 'under');

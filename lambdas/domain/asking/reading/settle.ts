@@ -22,7 +22,8 @@ export function settled(reading: Reading): Reading {
   made.sides = made.sides.filter((side) => !both.includes(side));
   if (made.stat !== null) made.markets = including(made.markets, 'prop');
   const isTotal = reading.sides.some((side) => side === 'over' || side === 'under');
-  if (isTotal && !made.markets.includes('prop')) made.markets = including(made.markets, 'total');
+  if (made.markets.includes('team_total')) made.markets = made.markets.filter((market) => market !== 'total');
+  else if (isTotal && !made.markets.includes('prop')) made.markets = including(made.markets, 'total');
   made.notSides = made.notSides.filter((side) => !made.sides.includes(side));
   made.sides = inOrder(made.sides, wantedSides);
   made.notSides = inOrder(made.notSides, wantedSides);

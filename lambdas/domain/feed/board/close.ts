@@ -4,6 +4,7 @@ import type { OutrightOf } from '../../../contracts/feed/outright.ts';
 import type { PropOf } from '../../../contracts/feed/props.ts';
 import type { Game } from '../games/game.ts';
 import { playerMarket } from '../golf/market.ts';
+import { entryOf, isMainMarket, keyOf } from '../markets/registry.ts';
 import type { Consensus } from '../odds/consensus.ts';
 import { booksOf, marketOf, sidesOf } from './board.ts';
 import { overMarket, pricesOf, propMarket } from './props.ts';
@@ -76,17 +77,19 @@ export function closeOfLeg(leg: Leg, game: Game): { line: number | null; probabi
   return close && side ? { line: close.line, probability: side.probability } : null;
 }
 
-function closingMarket({ market, prop, outright, oneSided, line }: Leg, game: Game): Consensus | null {
+function closingMarket(leg: Leg, game: Game): Consensus | null {
+  const { market, prop, outright, oneSided, line } = leg;
   if (market === 'outright') return outright ? outrightCloseOf(outright, game) : null;
   if (market === 'prop' && oneSided) return prop ? overCloseOf(prop, line, game) : null;
   if (market === 'prop') return prop ? propCloseOf(prop, game) : null;
-  return closeOf(game)?.[market] ?? null;
+  const key = keyOf(leg);
+  return isMainMarket(key) ? (closeOf(game)?.[key] ?? null) : null;
 }
 
-function sideIndex({ market, selection }: Leg, { sport }: Game): number {
-  // An outright market of one player has one side.
-  if (market === 'outright') return 0;
-  return sidesOf(market === 'prop' ? 'total' : market, sport).indexOf(selection);
+function sideIndex(leg: Leg, { sport }: Game): number {
+  const key = keyOf(leg);
+  const sides = isMainMarket(key) ? sidesOf(key, sport) : entryOf(leg)?.sides;
+  return sides?.indexOf(leg.selection) ?? -1;
 }
 
 function freshAt(start: number, market: Consensus | undefined): Consensus | null {

@@ -1,11 +1,13 @@
 /** The selections of a game: each side of its markets, at the best price among the counting books. */
 import type { LegMarket, Market, Selection } from '../../../contracts/asking/analysis.ts';
 import { markets } from '../../../contracts/asking/analysis.ts';
+import type { TeamSide } from '../../../contracts/feed/markets.ts';
 import type { OutrightOf } from '../../../contracts/feed/outright.ts';
 import type { PropOf } from '../../../contracts/feed/props.ts';
 import type { Game } from '../games/game.ts';
 import { playerId } from '../golf/field.ts';
 import { fieldMarket } from '../golf/market.ts';
+import type { MarketKey } from '../markets/registry.ts';
 import type { Consensus, Quote, SideQuotes } from '../odds/consensus.ts';
 import { impliedProbability } from '../odds/odds.ts';
 import type { OneSidedChance } from '../odds/one-sided.ts';
@@ -18,6 +20,10 @@ import { type KnownProp, overMarket, propMarket } from './props.ts';
 export interface MarketSide {
   readonly game: Game;
   readonly market: LegMarket;
+  /** Of the registry. */
+  readonly marketKey: MarketKey;
+  /** For team totals only. */
+  readonly team?: TeamSide;
   readonly selection: Selection;
   /** For props only. */
   readonly prop?: PropOf;
@@ -84,7 +90,9 @@ function sidesAt(game: Game, market: Market, consensus: Consensus, own: readonly
     if (!quotes) return [];
     const ownLine = line === null ? null : market === 'spread' && selection === 'away' ? 0 - line : line;
     const label = labelOf(game, market, selection, ownLine);
-    return [{ game, market, selection, line: ownLine, label, books, ...priceAt(quotes, own) }];
+    return [
+      { game, market, marketKey: market, selection, line: ownLine, label, books, ...priceAt(quotes, own) },
+    ];
   });
 }
 
@@ -123,7 +131,10 @@ export function propSides(
     const quotes = sides[index];
     if (!quotes) return [];
     const label = `${of.player} ${propWords({ stat: of.stat, selection, line })}`;
-    return [{ game, market: 'prop', selection, prop: of, line, label, books, ...priceAt(quotes, own) }];
+    const marketKey = `player.${of.stat}` as const;
+    return [
+      { game, market: 'prop', marketKey, selection, prop: of, line, label, books, ...priceAt(quotes, own) },
+    ];
   });
 }
 
@@ -141,7 +152,8 @@ function overSides(
   const implied = quotes.all.map(({ price }) => 100 * impliedProbability(price));
   const range = [chance(Math.min(...implied)), chance(Math.max(...implied))] as const;
   const priced = priceAt({ ...quotes, probability: measured?.chance ?? 0, range }, own);
-  const side = { game, market: 'prop', selection: 'over', prop: of, line } as const;
+  const marketKey = `player.${of.stat}` as const;
+  const side = { game, market: 'prop', marketKey, selection: 'over', prop: of, line } as const;
   const label = `${of.player} ${propWords({ stat: of.stat, selection: 'over', line, oneSided: true })}`;
   return [
     {
@@ -176,6 +188,7 @@ export function outrightSides(game: Game, own: readonly string[] = []): MarketSi
       {
         game,
         market: 'outright',
+        marketKey: 'outright',
         selection: 'win',
         outright,
         line: null,
@@ -213,6 +226,7 @@ function oneSided(game: Game, market: Market): MarketSide[] {
             {
               game,
               market,
+              marketKey: market,
               selection,
               line,
               price,

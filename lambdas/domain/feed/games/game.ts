@@ -5,6 +5,7 @@
 import type { Sport } from '../../../contracts/feed/sports.ts';
 import type { Field, Place } from '../golf/field.ts';
 import type { Prop } from '../players/prop.ts';
+import type { LineScore } from './line-score.ts';
 
 /**
  * `unknown` stands for any unrecognized status of the feed, and for a game that it no longer lists. Such a game is
@@ -68,6 +69,8 @@ export interface Game {
   readonly statusText: string;
   /** The final score, or the current one while live; null before the start or if the feed has none. */
   readonly score: { readonly home: number; readonly away: number } | null;
+  /** Points by quarter, period or inning; absent if the feed has none, or none that adds up to the score. */
+  readonly lines?: LineScore;
   /** One book's pre-game prices; null if nothing is priced. */
   readonly prices: Prices | null;
   /** All books' prices; absent if only one was stored. Not updated after the start, so they are the closing prices. */

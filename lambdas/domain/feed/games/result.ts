@@ -2,6 +2,7 @@
 
 import type { Place } from '../golf/field.ts';
 import type { Game } from './game.ts';
+import { addsUp } from './line-score.ts';
 
 /**
  * Equal for two versions of a game that grade every leg the same way.
@@ -13,7 +14,16 @@ export function resultOf(game: Game): string | null {
   if (game.status === 'final' && game.leaderboard) return `final ${digestOf(game.leaderboard)}`;
   if (game.status !== 'final' || !game.score) return null;
   const { home, away } = game.score;
-  return `final ${home}-${away}${isShortened(game) ? ' shortened' : ''}`;
+  return `final ${home}-${away}${isUnofficial(game) ? ' unofficial' : isShortened(game) ? ' shortened' : ''}`;
+}
+
+/**
+ * The same of the line score, which is corrected without the final score.
+ * @returns e.g. `lines 9f3c2a10`; null while it grades nothing
+ */
+export function linesResultOf({ status, sport, score, lines }: Game): string | null {
+  if (status !== 'final' || !score || !lines || !addsUp(lines, sport, score)) return null;
+  return `lines ${digest([lines.home, lines.away, lines.overtime])}`;
 }
 
 /** What a run knows of a game's result. */
@@ -37,16 +47,24 @@ export function scoreIn(result: string): { home: number; away: number } | null {
   return home === undefined || away === undefined ? null : { home: Number(home), away: Number(away) };
 }
 
-/** A 32-bit FNV-1a hash of the leaderboard. */
-function digestOf(leaderboard: readonly Place[]): string {
+const digestOf = (leaderboard: readonly Place[]): string =>
+  digest(leaderboard.map(({ player, position }) => [player, position]));
+
+/** A 32-bit FNV-1a hash of what JSON holds of a value, hex. */
+export function digest(value: unknown): string {
   let hash = 0x811c9dc5;
-  for (const letter of JSON.stringify(leaderboard.map(({ player, position }) => [player, position]))) {
+  for (const letter of JSON.stringify(value)) {
     hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   }
   return (hash >>> 0).toString(16);
 }
 
-/** A baseball game called before the ninth inning grades the moneyline, but not the run line and the total. */
+/** A baseball game called before the fifth inning was over is not official: no winner is paid. */
+export function isUnofficial({ sport, statusText }: Game): boolean {
+  return sport === 'MLB' && /^final\/[1-4]$/i.test(statusText.trim());
+}
+
+/** A baseball game called before the ninth inning grades the moneyline, but not the run line, nor a total not yet over. */
 export function isShortened({ sport, statusText }: Game): boolean {
   return sport === 'MLB' && /^final\/[1-8]$/i.test(statusText.trim());
 }

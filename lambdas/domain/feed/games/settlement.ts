@@ -1,10 +1,14 @@
-/** Settles legs by final scores and box scores, by sportsbooks' rules. */
+/** Settles legs by final scores, line scores and box scores, by sportsbooks' rules: `docs/settlement.md`. */
 import type { Leg } from '../../../contracts/asking/analysis.ts';
 import type { Sport } from '../../../contracts/feed/sports.ts';
 import { outrightResult } from '../golf/grade.ts';
+import type { MarketEntry } from '../markets/entry.ts';
+import { entryOf } from '../markets/registry.ts';
 import { type BoxScore, statIn } from '../players/box-score.ts';
+import { leavesShootoutOut } from './book-rules.ts';
 import type { Game } from './game.ts';
-import { isShortened } from './result.ts';
+import { addsUp, playedScore, type Score, scoreOfPart } from './line-score.ts';
+import { isShortened, isUnofficial } from './result.ts';
 
 /** `open` waits for its game; `push` and `void` give the stake back. */
 export type LegResult = 'won' | 'lost' | 'push' | 'void' | 'open';
@@ -15,8 +19,8 @@ export function hasDraw(sport: Sport): boolean {
 }
 
 /**
- * Only a final score grades a leg. A leg on a postponed game or one with an unknown status stays open; a cancelled game
- * voids it.
+ * Only a finished game grades a leg, by the part of its result that the registry names. A leg on a postponed game or one with
+ * an unknown status stays open; a cancelled game voids it.
  * @param game the current version of the leg's game
  * @param box the game's box score, needed to grade a prop; without it a prop stays open
  */
@@ -25,17 +29,71 @@ export function gradeLeg(leg: Leg, game: Game, box?: BoxScore): LegResult {
   if (game.status === 'cancelled') return 'void';
   if (leg.market === 'outright') return tournamentResult(leg, game);
   if (game.status !== 'final' || !game.score) return 'open';
-  const { home, away } = game.score;
+  const entry = entryOf(leg);
+  switch (entry?.settledBy) {
+    case 'score':
+      return wholeResult(leg, game, game.score);
+    case 'lines':
+      return partResult(leg, entry, game, game.score);
+    case 'box':
+      return box ? propResult(leg, box) : 'open';
+    default:
+      return 'open';
+  }
+}
+
+/** A baseball game called early grades the winner, and a total that was already over; everything else is void. */
+function wholeResult(leg: Leg, game: Game, score: Score): LegResult {
+  const { home, away } = score;
+  const isShort = isShortened(game);
   switch (leg.market) {
     case 'moneyline':
-      return moneyline(leg, home - away);
+      return isUnofficial(game) ? 'void' : moneyline(leg, home - away);
     case 'spread':
-      return isShortened(game) ? 'void' : spread(leg, home - away);
+      return isShort ? 'void' : spread(leg, home - away);
     case 'total':
-      return isShortened(game) ? 'void' : total(leg, home + away);
-    case 'prop':
-      return box ? propResult(leg, box) : 'open';
+      return isShort ? totalSoFar(leg, home + away) : total(leg, home + away);
+    case 'team_total': {
+      const points = leg.team && teamPoints(leg, game, score)[leg.team];
+      if (points === undefined) return 'open';
+      return isShort ? totalSoFar(leg, points) : total(leg, points);
+    }
+    default:
+      return 'open';
   }
+}
+
+/** Void if the part was not played in full; open while the feed has no line score that adds up. */
+function partResult(leg: Leg, { period, sides }: MarketEntry, game: Game, final: Score): LegResult {
+  const { lines } = game;
+  if (period === 'game' || !lines || !addsUp(lines, game.sport, final)) return 'open';
+  const score = scoreOfPart(lines, period);
+  if (!score) return 'void';
+  const margin = score.home - score.away;
+  switch (leg.market) {
+    case 'moneyline':
+      return winnerOf(leg, margin, sides.includes('draw') ? 'lost' : 'push');
+    case 'spread':
+      return spread(leg, margin);
+    case 'total':
+      return total(leg, score.home + score.away);
+    case 'team_total':
+      return leg.team ? total(leg, score[leg.team]) : 'open';
+    default:
+      return 'open';
+  }
+}
+
+/** The goal of a shootout counts for the team that won it, except at books that leave it out of team totals. */
+function teamPoints({ book }: Leg, { sport, lines }: Game, final: Score): Score {
+  const isLeftOut = sport === 'NHL' && leavesShootoutOut(book);
+  return isLeftOut && lines && addsUp(lines, sport, final) ? playedScore(lines) : final;
+}
+
+/** Runs cannot be taken back: an over that has won stays won, and its under lost. Otherwise the stake is returned. */
+function totalSoFar({ selection, line }: Leg, points: number): LegResult {
+  if (!isGradable(line) || (selection !== 'over' && selection !== 'under')) return 'open';
+  return points > line ? wonIf(selection === 'over') : 'void';
 }
 
 function tournamentResult({ outright }: Leg, { status, leaderboard, field }: Game): LegResult {
@@ -51,12 +109,17 @@ function propResult(leg: Leg, box: BoxScore): LegResult {
   return value === null ? 'void' : total(leg, value);
 }
 
-function moneyline({ selection, sport }: Leg, margin: number): LegResult {
+function moneyline(leg: Leg, margin: number): LegResult {
+  return winnerOf(leg, margin, onTie(leg.sport));
+}
+
+/** @param tie what a tie is for a team */
+function winnerOf({ selection }: Leg, margin: number, tie: 'lost' | 'push'): LegResult {
   switch (selection) {
     case 'home':
-      return margin === 0 ? onTie(sport) : wonIf(margin > 0);
+      return margin === 0 ? tie : wonIf(margin > 0);
     case 'away':
-      return margin === 0 ? onTie(sport) : wonIf(margin < 0);
+      return margin === 0 ? tie : wonIf(margin < 0);
     case 'draw':
       return wonIf(margin === 0);
     default:
@@ -83,7 +146,7 @@ function byMargin(margin: number): LegResult {
   return margin === 0 ? 'push' : wonIf(margin > 0);
 }
 
-function onTie(sport: Sport): LegResult {
+function onTie(sport: Sport): 'lost' | 'push' {
   return hasDraw(sport) ? 'lost' : 'push';
 }
 

@@ -1,5 +1,6 @@
 /** Sample sheets: Eagles against Commanders, and arbitrary ones for property tests. */
 import fc from 'fast-check';
+import type { Market } from '../../../../lambdas/contracts/asking/analysis.ts';
 import type { Standing } from '../../../../lambdas/contracts/feed/stats.ts';
 import type { PlayedGame, SportSheet } from '../../../../lambdas/domain/asking/facts/sheet.ts';
 import type { MarketSide } from '../../../../lambdas/domain/feed/board/sides.ts';
@@ -78,9 +79,10 @@ export const others = (count: number, more: (index: number) => Partial<Standing>
   Array.from({ length: count }, (_, index) => row({ id: `o${index}`, name: `Other ${index}` }, more(index)));
 
 export function selections(of: Game): MarketSide[] {
-  const side = (market: MarketSide['market'], selection: MarketSide['selection']): MarketSide => ({
+  const side = (market: Market, selection: MarketSide['selection']): MarketSide => ({
     game: of,
     market,
+    marketKey: market,
     selection,
     line: market === 'moneyline' ? null : 2.5,
     price: -110,

@@ -47,6 +47,7 @@ const together: Readonly<Record<string, RegExp>> = {
   'market:prop': /^(player|stat|line|market:total|side:(over|under))$/,
   'market:spread': /^line$/,
   'market:total': /^line$/,
+  'market:team_total': /^(line|side:(over|under))$/,
 };
 
 test('a prompt without a part reads the same without it', () => {

@@ -72,28 +72,36 @@ test('what cannot be graded stays open', () => {
   expect(gradeLeg(legWith({ market: 'moneyline', selection: 'under' }), game)).toBe('open');
 });
 
-test('a shortened baseball game settles the moneyline only', () => {
+test('a shortened baseball game settles the winner, and a total that was already over', () => {
   const game = finalGame(5, 2, { sport: 'MLB', statusText: 'Final/7' });
   const leg = legWith({ sport: 'MLB' });
+  const total = { ...leg, market: 'total', line: 6.5 } as const;
   expect(gradeLeg({ ...leg, market: 'moneyline', line: null }, game)).toBe('won');
   expect(gradeLeg({ ...leg, line: -1.5 }, game)).toBe('void');
-  expect(gradeLeg({ ...leg, market: 'total', selection: 'over', line: 6.5 }, game)).toBe('void');
+  expect(gradeLeg({ ...total, selection: 'over' }, game)).toBe('won');
+  expect(gradeLeg({ ...total, selection: 'under' }, game)).toBe('lost');
+  // Seven runs are not over seven yet, and more could have come.
+  expect(gradeLeg({ ...total, selection: 'over', line: 7 }, game)).toBe('void');
+  expect(gradeLeg({ ...total, selection: 'under', line: 7.5 }, game)).toBe('void');
+  const team = { ...leg, market: 'team_total', key: 'team_total', team: 'home' } as const;
+  expect(gradeLeg({ ...team, selection: 'over', line: 4.5 }, game)).toBe('won');
+  expect(gradeLeg({ ...team, selection: 'under', line: 5.5 }, game)).toBe('void');
 });
 
 test.each([
-  ...[1, 2, 3, 4, 5, 6, 7, 8].map((innings) => [`Final/${innings}`, 'void']),
-  [' final/8 ', 'void'],
-  ['Final', 'won'],
-  ['Final/9', 'won'],
-  ['Final/10', 'won'],
-  ['Final/11', 'won'],
-  ['Final/18', 'won'],
-])('run line and total of a baseball game that ended %s: %s', (statusText, result) => {
+  ...[1, 2, 3, 4, 5, 6, 7, 8].map((innings) => [`Final/${innings}`, 'void', innings < 5 ? 'void' : 'won']),
+  [' final/8 ', 'void', 'won'],
+  ['Final', 'won', 'won'],
+  ['Final/9', 'won', 'won'],
+  ['Final/10', 'won', 'won'],
+  ['Final/11', 'won', 'won'],
+  ['Final/18', 'won', 'won'],
+])('run line, total and winner of a baseball game that ended %s: %s, %s', (statusText, result, winner) => {
   const game = finalGame(5, 2, { sport: 'MLB', statusText });
   const leg = legWith({ sport: 'MLB', line: -1.5 });
   expect(gradeLeg(leg, game)).toBe(result);
-  expect(gradeLeg({ ...leg, market: 'total', selection: 'over', line: 6.5 }, game)).toBe(result);
-  expect(gradeLeg({ ...leg, market: 'moneyline', line: null }, game)).toBe('won');
+  expect(gradeLeg({ ...leg, market: 'total', selection: 'under', line: 7.5 }, game)).toBe(result);
+  expect(gradeLeg({ ...leg, market: 'moneyline', line: null }, game)).toBe(winner);
 });
 
 test('"eight" in another sport, as in overtime, does not shorten a game', () => {

@@ -12,6 +12,7 @@ const names: Readonly<Record<WantedMarket, string>> = {
   top_20: 'top-20 finish',
   cut: 'cut',
   round_leader: 'first-round leader',
+  team_total: 'team total',
 };
 
 export const marketName = (market: WantedMarket): string => names[market];

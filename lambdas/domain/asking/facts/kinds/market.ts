@@ -4,6 +4,7 @@ import { marketOf } from '../../../feed/board/board.ts';
 import type { MarketSide } from '../../../feed/board/sides.ts';
 import type { MovementPoint } from '../../../feed/games/game.ts';
 import { hasDraw } from '../../../feed/games/settlement.ts';
+import { isMainMarket } from '../../../feed/markets/registry.ts';
 import { americanToDecimal } from '../../../feed/odds/odds.ts';
 import { dayOfInstant } from '../../../platform/calendar.ts';
 import type { Fact } from '../fact.ts';
@@ -91,9 +92,11 @@ export interface SideMovement {
 }
 
 /** @returns earliest first; empty with fewer than two points */
-export function movementOf({ game, market, selection }: MarketSide): SideMovement[] {
-  // For props and outrights only the current and closing prices are stored.
-  if (market === 'prop' || market === 'outright') return [];
+export function movementOf(side: MarketSide): SideMovement[] {
+  const { game, selection } = side;
+  // For all other markets only the current and closing prices are stored.
+  const market = side.marketKey;
+  if (!isMainMarket(market)) return [];
   const isThreeWay = hasDraw(game.sport);
   const points = (game.movement ?? []).flatMap((point) => sideOfPoint(point, market, selection, isThreeWay));
   return points.length < 2 ? [] : points;
@@ -116,10 +119,10 @@ function sideOfPoint(
 }
 
 function movement(selection: MarketSide): MarketFact[] {
-  const { game, market } = selection;
+  const { game } = selection;
   // With three outcomes, the home side's chance does not determine the visitor's.
   const isVisitor = game.sport === 'MLS' && selection.selection !== 'home';
-  const points = isVisitor || !isAtMainLine(game, market, selection.line) ? [] : movementOf(selection);
+  const points = isVisitor || !isAtMainLine(selection) ? [] : movementOf(selection);
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return [];
   const toward = towardOf(selection, first, last);
@@ -147,8 +150,8 @@ function movement(selection: MarketSide): MarketFact[] {
 }
 
 /** Only the movement of the line that most books have is known. */
-function isAtMainLine(game: MarketSide['game'], market: MarketSide['market'], line: number | null): boolean {
-  if (line === null || market === 'prop' || market === 'outright' || market === 'moneyline') return true;
+function isAtMainLine({ game, line, marketKey: market }: MarketSide): boolean {
+  if (line === null || !isMainMarket(market) || market === 'moneyline') return true;
   const main = marketOf(game, market)?.line;
   return main === undefined || main === null || Math.abs(main) === Math.abs(line);
 }

@@ -86,6 +86,7 @@ const betTypeOf = {
   total: 'over/under',
   prop: 'prop',
   outright: 'general',
+  team_total: 'over/under',
 } as const;
 
 /** ` on NFL totals`; empty for everything. */
@@ -93,9 +94,14 @@ function partWords({ sports, market }: MineQuery): string {
   const what =
     market === null
       ? ''
-      : { moneyline: 'moneylines', spread: 'spreads', total: 'totals', prop: 'props', outright: 'outrights' }[
-          market
-        ];
+      : {
+          moneyline: 'moneylines',
+          spread: 'spreads',
+          total: 'totals',
+          prop: 'props',
+          outright: 'outrights',
+          team_total: 'team totals',
+        }[market];
   return [sports.join(' and '), what]
     .filter((part) => part !== '')
     .reduce((text, part) => `${text}${text === '' ? ' on ' : ' '}${part}`, '');

@@ -11,7 +11,6 @@ const parts = anyOf(
     `(?:${nth} )?(?:[1-4][hqp]|[hqp][1-4]|f[35]|1st[35])`,
     `${nth}[ -](?:(?:\\d|three|five|seven)[ -])?innings?`,
     '(?:half ?time|at (?:the )?half|by the half)(?: (?:leader|lead|result|winner|line|spread|total))?',
-    'teamtotals?',
     '(?<!\\b(?:including|incl|includes|include|counting|with) )(?:(?:go|goes|going)(?: in)?to )?(?:overtime|ot|extra innings|extra time)',
     '(?:to )?score first|first (?:to score|team to score|basket|points?|run|score)|race to \\d+',
     'both teams to score|btts|[ny]rfi|clean sheet|shut ?out|no[ -]hitter',

@@ -8,6 +8,7 @@ type Term = readonly [words: string, market: WantedMarket | null, side: WantedSi
 
 /** "Your favorite bet" and "my favorite team" name no side; "over the weekend" is not a total. */
 const terms: readonly Term[] = [
+  ['teamtotals?', 'team_total', null],
   [
     'over or under|under or over|overs (?:and|or) unders|over[\\/ -]unders?|(?:game |team )?totals?(?! (?:price|payout|odds))',
     'total',

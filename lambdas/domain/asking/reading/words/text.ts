@@ -26,7 +26,7 @@ const rewrites: readonly (readonly [RegExp, string | ((found: string) => string)
   [/\b(\d{1,2}):([0-5]\d)(?!\d)/g, '$1h$2'],
   [/(\d) ?bucks\b/g, '$1 dollars'],
   [/(\d),(?=\d(?!\d))/g, '$1.'],
-  [/\bteam totals?\b/gi, 'teamtotal'],
+  [/\bteam {1,50}totals?\b/gi, 'teamtotal'],
   [/\bunder the lights\b/gi, ' '],
   [/>=|≥/g, ' at least '],
   [/<=|≤/g, ' at most '],
