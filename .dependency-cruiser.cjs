@@ -33,7 +33,7 @@ const rooms = {
     'records',
   ],
   'lambdas/domain/feed': ['odds', 'players', 'markets', 'golf', 'games', 'board'],
-  'lambdas/domain/asking': ['facts', 'english', 'reading', 'answer', 'queries', 'conversation'],
+  'lambdas/domain/asking': ['same-game', 'facts', 'english', 'reading', 'answer', 'queries', 'conversation'],
   'lambdas/data': ['platform', 'accounts', 'feed', 'billing', 'picks', 'notifications', 'asking', 'records'],
   'lambdas/services': ['platform', 'accounts', 'asking', 'picks', 'feed', 'billing', 'notifications'],
   'lambdas/app': ['accounts', 'billing', 'picks', 'feed', 'asking', 'notifications'],

@@ -1,0 +1,87 @@
+/** The priced legs of the NHL season 2025-26 with their results. */
+import { columnsOf, numberIn, priceIn } from '../csv.ts';
+import { consensus, type PastLeg, pastLeg } from '../leg.ts';
+import { type Priced, scoreLegs } from '../score-legs.ts';
+
+const statOf: Readonly<Record<string, string>> = {
+  goals: 'goals',
+  assists: 'assists',
+  points: 'points',
+  shots_on_goal: 'shots',
+};
+
+export function nhlLegs(folder: string): PastLeg[] {
+  const games = new Map(
+    columnsOf(folder, 'nhl-2025-26-results.csv', [
+      ...['game_id', 'date', 'stage', 'away_code', 'home_code', 'away_score', 'home_score'],
+    ]).map((row) => [row.game_id ?? '', row]),
+  );
+  return [...nhlScores(folder, games), ...nhlProps(folder, games)];
+}
+
+type Games = ReadonlyMap<string, Readonly<Record<string, string>>>;
+
+const namedOf = (game: Readonly<Record<string, string>>) => ({
+  game: game.game_id ?? '',
+  day: game.date ?? '',
+  isPlayoff: game.stage === 'P',
+});
+
+function nhlProps(folder: string, games: Games): PastLeg[] {
+  const rows = columnsOf(folder, 'nhl-2025-26-player-props.csv', [
+    ...['game_id', 'player_id', 'team', 'market', 'line', 'over_price', 'under_price', 'result'],
+  ]).filter(({ result }) => result === 'over' || result === 'under');
+  const byLeg = Map.groupBy(rows, ({ game_id, player_id, market }) => `${game_id} ${player_id} ${market}`);
+  return [...byLeg.values()].flatMap((own) => {
+    const [first] = own;
+    const game = games.get(first?.game_id ?? '');
+    if (!first?.team || !first.player_id || !game) return [];
+    const at = consensus(own.flatMap(quoted));
+    const row = own.find(({ line }) => numberIn(line ?? '') === at?.line);
+    if (!at || !row) return [];
+    return [
+      pastLeg(namedOf(game), statOf[first.market ?? ''] ?? '', {
+        team: first.team,
+        isHome: first.team === game.home_code,
+        player: first.player_id,
+        chance: at.chance,
+        spread: at.spread,
+        won: row.result === 'over',
+      }),
+    ];
+  });
+}
+
+function quoted(row: Readonly<Record<string, string>>) {
+  const [line, over, under] = [
+    numberIn(row.line ?? ''),
+    priceIn(row.over_price ?? ''),
+    priceIn(row.under_price ?? ''),
+  ];
+  return line === null || over === null || under === null ? [] : [{ line, over, under }];
+}
+
+function nhlScores(folder: string, games: Games): PastLeg[] {
+  const rows = columnsOf(folder, 'nhl-2025-26-books.csv', [
+    ...['game_id', 'state', 'away_moneyline', 'home_moneyline', 'home_spread', 'home_spread_price'],
+    ...['away_spread_price', 'total', 'over_price', 'under_price'],
+  ]);
+  return [...Map.groupBy(rows, ({ game_id }) => game_id)].flatMap(([id, own]) => {
+    const game = games.get(id ?? '');
+    if (!game) return [];
+    const last = own.filter(({ state }) => state === 'last');
+    const priced = (last.length > 0 ? last : own.filter(({ state }) => state === 'day')).map(
+      (row): Priced => {
+        const price = (column: string) => priceIn((row as Record<string, string>)[column] ?? '');
+        return {
+          home: game.home_code ?? '',
+          away: game.away_code ?? '',
+          moneyline: [price('home_moneyline'), price('away_moneyline')],
+          spread: [numberIn(row.home_spread ?? ''), price('home_spread_price'), price('away_spread_price')],
+          total: [numberIn(row.total ?? ''), price('over_price'), price('under_price')],
+        };
+      },
+    );
+    return scoreLegs(namedOf(game), priced, { home: Number(game.home_score), away: Number(game.away_score) });
+  });
+}
