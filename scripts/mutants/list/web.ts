@@ -597,8 +597,8 @@ export const web: readonly Mutant[] = [
   {
     id: 'web-profit-unpriced',
     file: 'web/src/features/picks/tracker/ledger/pick-money.tsx',
-    find: "value={profit === null ? (status === 'pending' ? 'Open' : 'Not priced') : signedDollars(profit)}",
-    replace: "value={profit === null ? 'Open' : signedDollars(profit)}",
+    find: "if (status === 'pending') return 'Open';",
+    replace: "return 'Open';",
     tests: ['test/web/screens/picks/marking.test.tsx'],
     why: 'A settled pick without a price looks open',
   },

@@ -2,6 +2,7 @@
 import type { PromptAnalysis } from '../../../lambdas/contracts/asking/analysis.ts';
 import type { askForPlay } from '../../../lambdas/contracts/asking/ask.ts';
 import type { OutputOf } from '../../../lambdas/contracts/platform/contract.ts';
+import { slipWith } from '../../support/slips.ts';
 import { bills, eagles, lions, notes } from './legs.ts';
 
 export type Answer = OutputOf<typeof askForPlay>;
@@ -80,6 +81,63 @@ export const substitute: Answer = {
     analysis: parlay.analysis.slice(0, 1),
     legs: [eagles],
     notes: [notes.substituted, notes.known_to_market],
+  },
+};
+
+/** Three legs of one game, whose price only the asker's book knows. */
+export const sameGame: Answer = {
+  ...play,
+  response: 'NFL 3-leg same-game parlay',
+  reading: { ...play.reading, summary: 'NFL · 3 legs · same game', parts: [part('game', 'same game')] },
+  notes: [],
+  promptAnalysis: {
+    ...parlay,
+    team_name: 'Philadelphia Eagles',
+    opponent: 'Washington Commanders',
+    risk_profile: 'high',
+    odds: null,
+    confidence: 19.8,
+    market_probability: 19.8,
+    break_even: null,
+    expected_value: null,
+    book: 'DraftKings',
+    suggestion: [
+      'Philadelphia Eagles moneyline (-240)',
+      'Over 44.5 (-110)',
+      'Jalen Hurts over 225.5 passing yards (-112)',
+    ],
+    legs: [
+      { ...eagles, book: 'DraftKings' },
+      { ...eagles, book: 'DraftKings', market: 'total', selection: 'over', line: 44.5, price: -110 },
+      {
+        ...eagles,
+        book: 'DraftKings',
+        market: 'prop',
+        selection: 'over',
+        line: 225.5,
+        price: -112,
+        prop: {
+          playerId: '1',
+          player: 'Jalen Hurts',
+          team: 'Philadelphia Eagles',
+          stat: 'passing_yards',
+        },
+        questionable: true,
+      },
+    ],
+    slip: slipWith({
+      groups: [[0, 1, 2]],
+      why: 'A quarterback and his team go together: of 390 such pairs in 2023 both hit 29% of the time; apart it would have been 25%.',
+      says: [
+        'About 1 in 5, if all three play.',
+        'Good at +490 or better; from +340 to +490 it is too close to call.',
+        'A parlay calculator would say +527; books don’t pay that in one game.',
+      ],
+      care: [
+        'Hits about 1 time in 5. New Jersey’s books kept 18¢ of each parlay dollar in 2022, about 4¢ of single football and baseball bets.',
+      ],
+    }),
+    notes: [],
   },
 };
 

@@ -6,7 +6,7 @@ import { hundredReturns } from '../ui/display/figures.ts';
 
 type Play = Pick<
   Entities,
-  'legs' | 'odds' | 'confidence' | 'market_probability' | 'break_even' | 'expected_value'
+  'legs' | 'odds' | 'confidence' | 'market_probability' | 'break_even' | 'expected_value' | 'slip'
 >;
 
 export interface PlayValue {
@@ -20,6 +20,8 @@ export interface PlayValue {
 
 /** Computes what older answers do not store from their price. */
 export function playValue(play: Play): PlayValue {
+  // No feed has a price of legs of one game, and their prices do not multiply.
+  if (play.slip) return { chance: play.slip.chance, breakEven: null, expectedValue: null };
   const returns = hundredReturns(
     play.legs.map(({ price }) => price),
     play.odds,

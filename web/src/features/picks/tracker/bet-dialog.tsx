@@ -8,7 +8,7 @@ import { useSetBet } from '../../../api/tracker.ts';
 import { useOdds } from '../../../components/feed/odds.ts';
 import { Button } from '../../../components/ui/controls/button.tsx';
 import { Dialog } from '../../../components/ui/controls/dialog.tsx';
-import { TextArea, TextField } from '../../../components/ui/controls/field.tsx';
+import { Checkbox, TextArea, TextField } from '../../../components/ui/controls/field.tsx';
 import { Notice } from '../../../components/ui/frame/notice.tsx';
 import { type BetProblems, parseBet } from './bet-input.ts';
 
@@ -81,6 +81,8 @@ interface FieldsProps {
 function Fields({ id, pick, onSave }: FieldsProps) {
   const { bet, metadata } = pick;
   const { odds } = useOdds();
+  // Books offer boosts and bonus bets on same-game parlays above all.
+  const hasOffers = metadata.slip !== undefined || bet?.boost !== undefined || bet?.bonusBet === true;
   const [problems, setProblems] = useState<BetProblems>({});
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -91,9 +93,13 @@ function Fields({ id, pick, onSave }: FieldsProps) {
       price: text('price'),
       book: text('book'),
       note: text('note').replaceAll(/\s+/g, ' '),
+      boost: text('boost'),
+      maxStake: text('maxStake'),
+      isBonus: data.get('bonusBet') !== null,
     });
     setProblems('problems' in parsed ? parsed.problems : {});
-    if ('bet' in parsed) onSave(parsed.bet);
+    const answer = bet?.settledAs && { settledAs: bet.settledAs };
+    if ('bet' in parsed) onSave({ ...parsed.bet, ...answer });
   };
   return (
     <chakra.form id={id} noValidate display="grid" gap="4" onSubmit={submit}>
@@ -118,9 +124,35 @@ function Fields({ id, pick, onSave }: FieldsProps) {
           autoComplete="off"
           defaultValue={bet?.price ? odds(bet.price) : ''}
           error={problems.price}
-          hint={`Leave blank for ${odds(metadata.odds)}`}
+          hint={metadata.slip ? 'What your book pays for all legs' : `Leave blank for ${odds(metadata.odds)}`}
         />
+        {hasOffers && (
+          <>
+            <TextField
+              name="boost"
+              label="Boost, % on winnings"
+              inputMode="numeric"
+              autoComplete="off"
+              defaultValue={bet?.boost?.percent ?? ''}
+              error={problems.boost}
+            />
+            <TextField
+              name="maxStake"
+              label="Boosted up to, in dollars"
+              inputMode="decimal"
+              autoComplete="off"
+              defaultValue={bet?.boost?.maxStake?.toFixed(2) ?? ''}
+              error={problems.maxStake}
+              hint="Leave blank if there is no limit"
+            />
+          </>
+        )}
       </chakra.div>
+      {hasOffers && (
+        <Checkbox name="bonusBet" defaultChecked={bet?.bonusBet ?? false}>
+          Bonus bet: only the winnings are paid
+        </Checkbox>
+      )}
       <TextField name="book" label="Sportsbook" maxLength={60} defaultValue={bet?.book ?? ''} />
       <TextArea name="note" label="Note" rows={2} maxLength={500} defaultValue={bet?.note ?? ''} />
     </chakra.form>

@@ -15,10 +15,14 @@ export const resultWords: Readonly<Record<LegOutcome['result'], string>> = {
   open: 'Open',
 };
 
-/** `Bills 27, Jets 20 · won by 7`, `Points: 24 · lost by the hook`, `Live · 3rd Quarter · …`; undefined without a result. */
+/**
+ * `Bills 27, Jets 20 · won by 7`, `Points: 24 · lost by the hook`, `Live · 3rd Quarter · …`; undefined without a result.
+ * @param isOfSlip whether the leg is one of several of a game, of which no near miss is told
+ */
 export function outcomeWords(
   leg: Leg,
   { result, final, margin, stat, live }: LegOutcome,
+  isOfSlip = false,
 ): string | undefined {
   if (live) {
     return ['Live', live.period, live.score && scoreName(leg, live.score)].filter(Boolean).join(' · ');
@@ -26,7 +30,8 @@ export function outcomeWords(
   if (!final) return result === 'open' ? undefined : resultWords[result];
   // A label before the number needs no singular.
   const had = leg.prop && stat !== undefined && `${upperFirst(statNames[leg.prop.stat])}: ${stat}`;
-  return [had || scoreName(leg, final), marginWords(leg, result, margin)].filter(Boolean).join(' · ');
+  const shownMargin = isOfSlip && result === 'lost' ? null : margin;
+  return [had || scoreName(leg, final), marginWords(leg, result, shownMargin)].filter(Boolean).join(' · ');
 }
 
 function marginWords(
@@ -45,9 +50,12 @@ function marginWords(
 /** Bettors call half a point the hook. */
 const isHook = (market: Leg['market'], margin: number) => market !== 'moneyline' && Math.abs(margin) === 0.5;
 
-/** How close a miss was: `Missed by one leg`, `Lost by the hook`; undefined if it was not close. */
+/**
+ * How close a miss was: `Missed by one leg`, `Lost by the hook`; undefined if it was not close. Never of a slip with legs of one
+ * game: a near miss makes people bet again, and these are the bets with the highest hold.
+ */
 export function nearMiss({ status, outcomes = [], metadata }: Outcomes): string | undefined {
-  if (status !== 'miss') return undefined;
+  if (status !== 'miss' || metadata.slip) return undefined;
   const lost = outcomes.flatMap((outcome, index) =>
     outcome.result === 'lost' ? [{ outcome, leg: metadata.legs[index] }] : [],
   );
@@ -62,7 +70,7 @@ export function nearMiss({ status, outcomes = [], metadata }: Outcomes): string 
 }
 
 /** For a row: the score of a live game or of a single, or how many legs of a parlay won. */
-export function shortResult({ outcomes = [], metadata }: Outcomes): string {
+export function shortResult({ status, outcomes = [], metadata }: Outcomes): string {
   const live = outcomes.findIndex((outcome) => outcome.live);
   const [index, outcome] = live >= 0 ? [live, outcomes[live]] : [0, outcomes[0]];
   const leg = metadata.legs[index];
@@ -73,6 +81,7 @@ export function shortResult({ outcomes = [], metadata }: Outcomes): string {
   }
   if (outcomes.length === 1) return outcome.final ? scoreName(leg, outcome.final) : '';
   const graded = outcomes.filter(({ result }) => result !== 'open').length;
-  if (graded === 0) return '';
+  // How many legs of a lost slip won is how near it came.
+  if (graded === 0 || (metadata.slip && status === 'miss')) return '';
   return `${outcomes.filter(({ result }) => result === 'won').length} of ${outcomes.length} legs won`;
 }

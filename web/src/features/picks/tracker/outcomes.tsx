@@ -36,7 +36,7 @@ export function Outcomes({ pick }: { pick: SavedPick }) {
               <chakra.span minWidth="0" overflowWrap="anywhere">
                 <chakra.span fontWeight="medium">{legName(leg)}</chakra.span>
                 <chakra.span display="block" textStyle="small" color={outcome.live ? 'fg' : 'muted'}>
-                  {outcomeWords(leg, outcome) ?? resultWords[outcome.result]}
+                  {outcomeWords(leg, outcome, metadata.slip !== undefined) ?? resultWords[outcome.result]}
                 </chakra.span>
               </chakra.span>
             </chakra.li>

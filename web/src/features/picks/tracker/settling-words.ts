@@ -3,18 +3,29 @@ import type { SavedPick } from '../../../../../lambdas/contracts/picks/tracker.t
 import { dayAndTime } from '../../../components/ui/display/dates.ts';
 import { statusWords } from '../../../components/ui/display/status-label.tsx';
 
-type Settling = Pick<SavedPick, 'gradedBy' | 'status' | 'regraded' | 'voided' | 'awaited' | 'metadata'>;
+type Settling = Pick<
+  SavedPick,
+  'gradedBy' | 'isMarked' | 'status' | 'regraded' | 'voided' | 'awaited' | 'outcomes' | 'bet' | 'metadata'
+>;
 
 /** @returns nothing for a pick that is open or settled as usual */
-export function settlingWords({ gradedBy, status, regraded, voided, awaited, metadata }: Settling): string[] {
+export function settlingWords(pick: Settling): string[] {
+  const { gradedBy, status, regraded, voided, awaited, metadata } = pick;
   const isSingle = metadata.legs.length === 1;
   const ofLeg = (leg: number, sentence: string) =>
     isSingle ? sentence : `Leg ${leg + 1}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
   return [
     ...(regraded && gradedBy === 'feed' ? [regradedWords(regraded.from, status)] : []),
-    ...(voided ?? []).map((leg) => ofLeg(leg, 'Void because the game was canceled or not played in time.')),
+    ...(voided ?? []).map((leg) => ofLeg(leg, voidWords(pick, leg))),
     ...(awaited ?? []).map(({ leg, must, by }) => ofLeg(leg, awaitedWords(must, by))),
   ];
+}
+
+/** A prop has a final score if its game was played without the player. */
+function voidWords({ metadata, outcomes }: Settling, leg: number): string {
+  return metadata.legs[leg]?.prop && outcomes?.[leg]?.final
+    ? 'Void because the player did not play.'
+    : 'Void because the game was canceled or not played in time.';
 }
 
 function regradedWords(from: SavedPick['status'], status: SavedPick['status']): string {
@@ -33,7 +44,9 @@ function awaitedWords(must: 'start' | 'resume' | 'result', by: string | null): s
 }
 
 /** Who or what graded the pick. */
-export function graderWords({ gradedBy, voided, metadata }: Settling): string {
-  if (gradedBy === 'user') return 'You';
+export function graderWords({ gradedBy, isMarked, bet, voided, metadata }: Settling): string {
+  // A price that was entered after the result leaves the result to the score.
+  const isPriceOnly = metadata.slip !== undefined && !isMarked && !bet?.settledAs;
+  if (gradedBy === 'user') return isPriceOnly ? 'Final score, at your price' : 'You';
   return voided?.length === metadata.legs.length ? 'Void' : 'Final score';
 }

@@ -8,6 +8,7 @@ import { percent } from '../../../../../lambdas/domain/platform/format.ts';
 import { openPicksQuery } from '../../../api/tracker.ts';
 import { playValue } from '../../../components/asking/chance-words.ts';
 import { useOdds } from '../../../components/feed/odds.ts';
+import { pickPrice } from '../../../components/feed/pick-price.ts';
 import { TextLink, tall } from '../../../components/ui/controls/text-link.tsx';
 import { Skeleton } from '../../../components/ui/display/skeleton.tsx';
 import { SportBadge } from '../../../components/ui/display/sport-badge.tsx';
@@ -91,6 +92,7 @@ function Row({ pick }: { pick: SavedPick }) {
   const { promptLogId, sport, metadata } = pick;
   const { odds } = useOdds();
   const { chance } = playValue(metadata);
+  const hasPrice = (metadata.slip ? pick.bet?.price : metadata.odds) != null;
   return (
     <RowLink to={paths.account.prediction(promptLogId)}>
       <SportBadge sport={sport} size="2.5rem" />
@@ -103,8 +105,8 @@ function Row({ pick }: { pick: SavedPick }) {
         </chakra.span>
       </chakra.span>
       <chakra.span textAlign="end" display="grid">
-        <chakra.span textStyle="odds" color={metadata.odds === null ? 'muted' : 'accentFg'}>
-          {odds(metadata.odds)}
+        <chakra.span textStyle="odds" color={hasPrice ? 'accentFg' : 'muted'}>
+          {pickPrice(pick, odds)}
         </chakra.span>
         {chance !== null && (
           <chakra.span textStyle="small" color="muted">

@@ -9,6 +9,7 @@ import { Notes } from '../../../components/asking/notes.tsx';
 import { Origin } from '../../../components/asking/origin.tsx';
 import { Payout } from '../../../components/asking/payout.tsx';
 import { betTypeLabel, matchDays } from '../../../components/asking/play-words.ts';
+import { SlipCare, SlipChance } from '../../../components/asking/slip-panel.tsx';
 import { useOdds } from '../../../components/feed/odds.ts';
 import { PricesAsOf } from '../../../components/feed/prices-as-of.tsx';
 import { TextLink } from '../../../components/ui/controls/text-link.tsx';
@@ -33,8 +34,17 @@ export function PlayCard({ prediction }: { prediction: Prediction }) {
       {entities.theme && <p>{withOdds(entities.theme.text)}</p>}
       <BetSlip legs={entities.legs} suggestion={entities.suggestion} />
       <Notes notes={quiet} quiet />
-      <Payout play={entities} />
-      <ChanceMeter play={entities} />
+      {entities.slip ? (
+        <>
+          <SlipChance slip={entities.slip} />
+          <SlipCare play={entities} />
+        </>
+      ) : (
+        <>
+          <Payout play={entities} />
+          <ChanceMeter play={entities} />
+        </>
+      )}
       {stats && (
         <chakra.p textStyle="small" color="muted">
           {stats}. <TextLink to={paths.trackRecord}>See every result</TextLink>

@@ -7,6 +7,7 @@ import { riskWords } from '../../../components/asking/chance-words.ts';
 import { betTypeLabel, matchDays } from '../../../components/asking/play-words.ts';
 import { SuggestionList } from '../../../components/asking/suggestion-list.tsx';
 import { useOdds } from '../../../components/feed/odds.ts';
+import { askedPrice } from '../../../components/feed/pick-price.ts';
 import { cardRecipe } from '../../../components/ui/display/card.tsx';
 import { SportBadge } from '../../../components/ui/display/sport-badge.tsx';
 import { StatusLabel } from '../../../components/ui/display/status-label.tsx';
@@ -59,7 +60,7 @@ export function PredictionCard({ picks }: { picks: EqualPicks }) {
             textStyle={entities.odds === null ? 'label' : 'odds'}
             color={entities.odds === null ? 'muted' : 'accentFg'}
           >
-            {odds(entities.odds)}
+            {askedPrice(entities, odds)}
           </chakra.span>
           {book && (
             <chakra.span textStyle="small" color="muted">

@@ -6,6 +6,7 @@ import { pickName } from '../../../../../lambdas/domain/asking/english/pick.ts';
 import { playValue, riskWords } from '../../../components/asking/chance-words.ts';
 import { betTypeLabel } from '../../../components/asking/play-words.ts';
 import { useOdds } from '../../../components/feed/odds.ts';
+import { askedPrice } from '../../../components/feed/pick-price.ts';
 import { cardRecipe } from '../../../components/ui/display/card.tsx';
 import { IconChevron } from '../../../components/ui/display/icons.tsx';
 import { SportBadge } from '../../../components/ui/display/sport-badge.tsx';
@@ -67,7 +68,7 @@ export function PredictionRow({ picks }: { picks: EqualPicks }) {
             textStyle={entities.odds === null ? 'label' : 'odds'}
             color={entities.odds === null ? 'muted' : 'accentFg'}
           >
-            {odds(entities.odds)}
+            {askedPrice(entities, odds)}
           </chakra.span>
           {book && (
             <chakra.span textStyle="small" color="muted" hideBelow="md" truncate>

@@ -9,7 +9,7 @@ import {
 } from '../../../../../../web/src/features/asking/ask/answer/answer-words.ts';
 import { care, info, noPlay, play, substitute } from '../../../../../e2e/support/answers.ts';
 
-const american = (price: string | null) => odds(price, 'american');
+const american = (price: number | string | null) => odds(price, 'american');
 
 test.each([
   [substitute, 'Answer ready: Eagles moneyline −240, 69.1% chance'],

@@ -1,5 +1,6 @@
 /** Save a play, or ask for another. */
 import type { OfferedChange } from '../../../../../../lambdas/contracts/asking/ask.ts';
+import type { OwnBetShown } from '../../../../../../lambdas/contracts/picks/own-bet.ts';
 import type { PlayAnswer, Question } from '../../../../api/ask.ts';
 import { errorMessage } from '../../../../api/client/errors.ts';
 import { metadataOf, useSavePick } from '../../../../api/tracker.ts';
@@ -14,6 +15,8 @@ import { SaveButton } from './save-button.tsx';
 interface Props {
   question: Question;
   answer: PlayAnswer;
+  /** What the asker's book pays, if it was typed in. */
+  bet: OwnBetShown | undefined;
   canRepeat: boolean;
   onChange(change: OfferedChange): void;
 }
@@ -21,7 +24,7 @@ interface Props {
 /** The same question, excluding the answer shown. */
 const again: OfferedChange = { label: 'Regenerate', change: { kind: 'again' } };
 
-export function Actions({ question, answer, canRepeat, onChange }: Props) {
+export function Actions({ question, answer, bet, canRepeat, onChange }: Props) {
   const { promptLogId, promptAnalysis, response } = answer;
   const { mutate, isPending, isSuccess, data, error } = useSavePick();
   const save = () => {
@@ -33,6 +36,7 @@ export function Actions({ question, answer, canRepeat, onChange }: Props) {
       sport: promptAnalysis.sport,
       betType: promptAnalysis.bet_type,
       metadata: metadataOf(promptAnalysis),
+      ...(bet && { bet }),
     });
   };
   return (

@@ -3,23 +3,25 @@ import type { ShownReading } from '../../../../../../lambdas/contracts/asking/re
 import { pickName } from '../../../../../../lambdas/domain/asking/english/pick.ts';
 import { percent } from '../../../../../../lambdas/domain/platform/format.ts';
 import type { PlayAnswer } from '../../../../api/ask.ts';
+import { askedPrice } from '../../../../components/feed/pick-price.ts';
 
 /** Formats a price as the reader prefers. */
-type Odds = (american: string | null) => string;
+type Odds = (american: number | string | null) => string;
 
 export function announcement(answer: PlayAnswer, odds: Odds): string {
   const { kind, response, promptAnalysis: analysis } = answer;
   if (kind === 'care' || kind === 'clarify') return firstLine(response);
   if (kind === 'no_play') return `No play: ${firstLine(reasonOf(response))}`;
   if (kind === 'info' || analysis.suggestion.length === 0) return 'Answer ready';
-  const chance = analysis.market_probability;
-  return `Answer ready: ${playName(answer)} ${odds(analysis.odds)}${chance === null ? '' : `, ${percent(chance)} chance`}`;
+  const chance = analysis.slip ? analysis.slip.chance : analysis.market_probability;
+  return `Answer ready: ${playName(answer)} ${askedPrice(analysis, odds)}${chance === null ? '' : `, ${percent(chance)} chance`}`;
 }
 
 /** For a play, its pick and price; for any other answer, its first line. */
 export function answerTitle(answer: PlayAnswer, odds: Odds): string {
   const { kind, response, promptAnalysis: analysis } = answer;
-  if (kind === 'play' && analysis.suggestion.length > 0) return `${playName(answer)} ${odds(analysis.odds)}`;
+  if (kind === 'play' && analysis.suggestion.length > 0)
+    return `${playName(answer)} ${askedPrice(analysis, odds)}`;
   return firstLine(kind === 'no_play' ? `No play: ${reasonOf(response)}` : response);
 }
 

@@ -1,5 +1,6 @@
 /** A play: the question, notes, the slip with reasons, and its value. */
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
 import type { OfferedChange } from '../../../../../../lambdas/contracts/asking/ask.ts';
 import type { Question } from '../../../../api/ask.ts';
 import { BetSlip } from '../../../../components/asking/bet-slip.tsx';
@@ -7,8 +8,11 @@ import { ChanceMeter } from '../../../../components/asking/chance-meter.tsx';
 import { riskWords } from '../../../../components/asking/chance-words.ts';
 import { sortNotes } from '../../../../components/asking/evidence-words.ts';
 import { Notes } from '../../../../components/asking/notes.tsx';
+import { OfferedPrice } from '../../../../components/asking/offered-price.tsx';
+import { betOf, emptyOffer } from '../../../../components/asking/offered-words.ts';
 import { Payout } from '../../../../components/asking/payout.tsx';
 import { betTypeName } from '../../../../components/asking/play-words.ts';
+import { SlipCare, SlipChance } from '../../../../components/asking/slip-panel.tsx';
 import { useOdds } from '../../../../components/feed/odds.ts';
 import { PricesAsOf } from '../../../../components/feed/prices-as-of.tsx';
 import { Tag } from '../../../../components/ui/display/tag.tsx';
@@ -26,7 +30,9 @@ interface Props extends AnswerProps {
 export function ResultCard({ question, canRepeat, onChange, ...props }: Props) {
   const { answer } = props;
   const { promptAnalysis: analysis } = answer;
+  const { slip } = analysis;
   const { withOdds } = useOdds();
+  const [offer, setOffer] = useState(emptyOffer);
   const { loud, quiet } = sortNotes(answer.notes, analysis.legs);
   return (
     <AnswerFrame
@@ -69,9 +75,25 @@ export function ResultCard({ question, canRepeat, onChange, ...props }: Props) {
           position={{ lg: 'sticky' }}
           top={{ lg: '20' }}
         >
-          <Payout play={analysis} />
-          <ChanceMeter play={analysis} />
-          <Actions question={question} answer={answer} canRepeat={canRepeat} onChange={onChange} />
+          {slip ? (
+            <>
+              <SlipChance slip={slip} />
+              <OfferedPrice slip={slip} text={offer} onType={setOffer} />
+            </>
+          ) : (
+            <>
+              <Payout play={analysis} />
+              <ChanceMeter play={analysis} />
+            </>
+          )}
+          <Actions
+            question={question}
+            answer={answer}
+            bet={slip && betOf(offer)}
+            canRepeat={canRepeat}
+            onChange={onChange}
+          />
+          <SlipCare play={analysis} />
           <chakra.div display="grid" gap="1">
             <chakra.p textStyle="small">{usedWords(answer)}</chakra.p>
             <PricesAsOf legs={analysis.legs} moving />

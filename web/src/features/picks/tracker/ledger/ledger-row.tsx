@@ -6,6 +6,7 @@ import { bookOfPick } from '../../../../../../lambdas/domain/asking/english/leg.
 import { pickName } from '../../../../../../lambdas/domain/asking/english/pick.ts';
 import { signedDollars } from '../../../../../../lambdas/domain/platform/format.ts';
 import { useOdds } from '../../../../components/feed/odds.ts';
+import { pickPrice } from '../../../../components/feed/pick-price.ts';
 import { IconButton } from '../../../../components/ui/controls/icon-button.tsx';
 import { IconChevron } from '../../../../components/ui/display/icons.tsx';
 import { StatusLabel } from '../../../../components/ui/display/status-label.tsx';
@@ -48,7 +49,7 @@ export function LedgerRow({
   const id = useId();
   const { odds } = useOdds();
   const name = pickName(metadata);
-  const price = odds(metadata.odds);
+  const price = pickPrice(pick, odds);
   const result = shortResult(pick);
   const miss = nearMiss(pick);
   const isLive = pick.outcomes?.some(({ live }) => live) ?? false;

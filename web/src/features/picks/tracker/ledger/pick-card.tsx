@@ -11,6 +11,7 @@ import { Origin } from '../../../../components/asking/origin.tsx';
 import { betTypeLabel } from '../../../../components/asking/play-words.ts';
 import { SuggestionList } from '../../../../components/asking/suggestion-list.tsx';
 import { useOdds } from '../../../../components/feed/odds.ts';
+import { pickPrice } from '../../../../components/feed/pick-price.ts';
 import { PricesAsOf } from '../../../../components/feed/prices-as-of.tsx';
 import { Button } from '../../../../components/ui/controls/button.tsx';
 import { day } from '../../../../components/ui/display/dates.ts';
@@ -21,6 +22,7 @@ import type { Marking } from '../marking.ts';
 import { Outcomes } from '../outcomes.tsx';
 import { gameWords, startWords } from '../pick-words.ts';
 import { settlingWords } from '../settling-words.ts';
+import { SlipPayment } from '../slip-payment.tsx';
 import { Marks } from './marks.tsx';
 import { Money, OwnBet, toneOf } from './pick-money.tsx';
 import { RowMenu } from './row-menu.tsx';
@@ -96,7 +98,7 @@ export function PickCard({ pick, marking, onEditBet, onShare, onRemove }: Props)
             alignItems="center"
             gap="3"
           >
-            <chakra.span textStyle="odds">{odds(metadata.odds)}</chakra.span>
+            <chakra.span textStyle="odds">{pickPrice(pick, odds)}</chakra.span>
             {profit !== null && (
               <chakra.span textStyle="odds" color={toneOf(profit)} whiteSpace="nowrap">
                 {signedDollars(profit)}
@@ -128,6 +130,7 @@ export function PickCard({ pick, marking, onEditBet, onShare, onRemove }: Props)
           <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
             <Origin id={pick.promptLogId} prompt={pick.reasoning} />
             <Outcomes pick={pick} />
+            <SlipPayment pick={pick} />
             {settlingWords(pick).map((sentence) => (
               <chakra.p key={sentence} textStyle="small" color="muted">
                 {sentence}

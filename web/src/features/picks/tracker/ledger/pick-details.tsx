@@ -11,6 +11,7 @@ import { day } from '../../../../components/ui/display/dates.ts';
 import type { Marking } from '../marking.ts';
 import { Outcomes } from '../outcomes.tsx';
 import { settlingWords } from '../settling-words.ts';
+import { SlipPayment } from '../slip-payment.tsx';
 import { Marks } from './marks.tsx';
 import { Money, OwnBet } from './pick-money.tsx';
 
@@ -29,6 +30,7 @@ export function PickDetails({ pick, marking, onEditBet }: Props) {
         {sport} · {betTypeLabel(metadata)} · Saved <time dateTime={created_at}>{day(created_at)}</time>
       </chakra.p>
       <Outcomes pick={pick} />
+      <SlipPayment pick={pick} />
       <Origin id={pick.promptLogId} prompt={pick.reasoning} />
       <Notes notes={loud} />
       <BetSlip

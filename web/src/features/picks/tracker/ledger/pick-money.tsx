@@ -5,21 +5,23 @@ import { bookOfPick } from '../../../../../../lambdas/domain/asking/english/leg.
 import { pickName } from '../../../../../../lambdas/domain/asking/english/pick.ts';
 import { dollars, signedDollars } from '../../../../../../lambdas/domain/platform/format.ts';
 import { useOdds } from '../../../../components/feed/odds.ts';
+import { pickPrice } from '../../../../components/feed/pick-price.ts';
 import { Button } from '../../../../components/ui/controls/button.tsx';
 import { day } from '../../../../components/ui/display/dates.ts';
 import { closingWords } from '../closing-words.ts';
+import { boostWords, settledWords } from '../payment-words.ts';
 import { graderWords } from '../settling-words.ts';
 
 export function Money({ pick }: { pick: SavedPick }) {
-  const { metadata, profit, status, gradedBy, gradedAt } = pick;
+  const { metadata, profit, gradedBy, gradedAt } = pick;
   const { odds } = useOdds();
   const closing = closingWords(pick);
   return (
     <chakra.dl display="flex" flexWrap="wrap" columnGap="8" rowGap="3">
-      <Figure label="Price" value={odds(metadata.odds)} note={bookOfPick(metadata) || undefined} />
+      <Figure label="Price" value={pickPrice(pick, odds)} note={bookOfPick(metadata) || undefined} />
       <Figure
         label="Profit on $100"
-        value={profit === null ? (status === 'pending' ? 'Open' : 'Not priced') : signedDollars(profit)}
+        value={profit === null ? unknownMoney(pick) : signedDollars(profit)}
         tone={toneOf(profit)}
       />
       {gradedBy && (
@@ -42,7 +44,7 @@ export function Money({ pick }: { pick: SavedPick }) {
 }
 
 export function OwnBet({ pick, onEdit }: { pick: SavedPick; onEdit(): void }) {
-  const { bet, ownProfit, status } = pick;
+  const { bet, ownProfit } = pick;
   const { odds } = useOdds();
   const button = (
     <Button
@@ -63,16 +65,13 @@ export function OwnBet({ pick, onEdit }: { pick: SavedPick; onEdit(): void }) {
         {bet.stake !== null && (
           <Figure
             label="My profit"
-            value={
-              typeof ownProfit === 'number'
-                ? signedDollars(ownProfit)
-                : status === 'pending'
-                  ? 'Open'
-                  : 'Not priced'
-            }
+            value={typeof ownProfit === 'number' ? signedDollars(ownProfit) : unknownMoney(pick)}
             tone={toneOf(ownProfit ?? null)}
           />
         )}
+        {bet.boost && <Figure label="My boost" value={boostWords(bet.boost)} />}
+        {bet.bonusBet && <Figure label="My stake is" value="A bonus bet" />}
+        {bet.settledAs && <Figure label="After the void leg" value={settledWords[bet.settledAs]} />}
         {bet.book && <Figure label="My book" value={bet.book} />}
       </chakra.dl>
       {bet.note && (
@@ -83,6 +82,11 @@ export function OwnBet({ pick, onEdit }: { pick: SavedPick; onEdit(): void }) {
       {button}
     </chakra.div>
   );
+}
+
+function unknownMoney({ status, metadata }: SavedPick): string {
+  if (status === 'pending') return 'Open';
+  return metadata.slip ? 'Not known yet' : 'Not priced';
 }
 
 interface FigureProps {

@@ -5,6 +5,7 @@ import { pickName } from '../../../../../../lambdas/domain/asking/english/pick.t
 import { signedDollars } from '../../../../../../lambdas/domain/platform/format.ts';
 import { isOffline } from '../../../../api/client/offline.ts';
 import { useOdds } from '../../../../components/feed/odds.ts';
+import { pickPrice } from '../../../../components/feed/pick-price.ts';
 import { dayAndTime, time } from '../../../../components/ui/display/dates.ts';
 import { StatusLabel } from '../../../../components/ui/display/status-label.tsx';
 import { Notice } from '../../../../components/ui/frame/notice.tsx';
@@ -81,11 +82,11 @@ function Row({ pick }: { pick: SavedPick }) {
       </chakra.div>
       <chakra.div textAlign="end">
         <chakra.p textStyle="odds" fontSize="1.125rem" color={toneOf(profit)}>
-          {profit === null ? odds(metadata.odds) : signedDollars(profit)}
+          {profit === null ? pickPrice(pick, odds) : signedDollars(profit)}
         </chakra.p>
         {profit !== null && (
           <chakra.p textStyle="small" color="muted">
-            {odds(metadata.odds)}
+            {pickPrice(pick, odds)}
           </chakra.p>
         )}
       </chakra.div>
