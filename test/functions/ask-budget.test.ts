@@ -24,6 +24,7 @@ import * as feed from '../../lambdas/services/feed/feed.ts';
 import { feedAt } from '../../scripts/local/seed/feed-at.ts';
 import { playersAt } from '../../scripts/local/seed/players.ts';
 import { sheetAt } from '../../scripts/local/seed/sheet-at.ts';
+import { noLineScores } from '../app/feed/no-line-scores.ts';
 import { standIn } from '../support/asking.ts';
 import { eventOf } from '../support/event.ts';
 import { useOwnTable } from '../support/own-table.ts';
@@ -50,6 +51,7 @@ async function read(sport: Sport): Promise<void> {
       prices,
       recent,
       sheets,
+      withLineScores: noLineScores,
       golfTournaments,
       writeBoards,
       feed,

@@ -160,15 +160,49 @@ describe('a corrected score', () => {
     await expectCounted(both, [game]);
   });
 
+  test('of a quarter grades the legs on parts again, and no others', async () => {
+    await useOwnTable();
+    const game = newGame();
+    const half = await saved([
+      legOn(game, {
+        market: 'total',
+        key: 'first_half.total',
+        period: 'first_half',
+        selection: 'over',
+        line: 27.5,
+        price: 120,
+      }),
+    ]);
+    const whole = await saved([legOn(game)]);
+    const lines = (first: number) => ({
+      home: [first, 10, 14 - first, 0],
+      away: [7, 3, 10, 0],
+      overtime: null,
+    });
+    await gradeLegsOn(ended(game, 24, 20), hour(0));
+    expect((await again(half)).legResults).toEqual(['open']);
+    await gradeLegsOn(ended(game, 24, 20, { lines: lines(7) }), hour(1));
+    expect(await again(half)).toMatchObject({
+      status: 'miss',
+      legGrades: [{ score: { home: 17, away: 10 } }],
+    });
+    const corrected = ended(game, 24, 20, { lines: lines(14) });
+    expect(await gradeLegsOn(corrected, hour(2))).toBe(1);
+    expect(await again(half)).toMatchObject({ status: 'hit', profitCents: 120_00 });
+    expect(gradesOf(await again(whole))).toHaveLength(1);
+    expect(await gradeLegsOn(corrected, hour(3))).toBe(0);
+    await expectCounted([half, whole], [game]);
+  });
+
   test('that does not change a pick adds no grade and is not processed again', async () => {
     const game = newGame();
     const pick = await saved([legOn(game)]);
     await gradeLegsOn(ended(game, 24, 20), hour(0));
     expect(await gradeLegsOn(ended(game, 27, 20), hour(1))).toBe(0);
     expect(gradesOf(await again(pick))).toHaveLength(1);
-    expect(await legsNotGradedBy(game.id, 'final 27-20', hour(1))).toEqual([]);
-    expect(await legsNotGradedBy(game.id, 'final 24-20', hour(1))).toHaveLength(1);
-    expect(await legsNotGradedBy(game.id, 'final 24-20', hour(49))).toEqual([]);
+    expect(await legsNotGradedBy(game.id, ['final 27-20'], hour(1))).toEqual([]);
+    expect(await legsNotGradedBy(game.id, ['final 24-20'], hour(1))).toHaveLength(1);
+    expect(await legsNotGradedBy(game.id, ['final 24-20'], hour(49))).toEqual([]);
   });
 
   test("keeps the owner's mark and updates its payout", async () => {
@@ -248,7 +282,7 @@ describe('a grading run', () => {
     });
     await expect(gradeLegsOn(corrected, hour(47))).rejects.toThrow('2 legs');
     table.restore();
-    expect(await legsNotGradedBy(game.id, resultOf(corrected) ?? '', hour(47))).toHaveLength(2);
+    expect(await legsNotGradedBy(game.id, [resultOf(corrected) ?? ''], hour(47))).toHaveLength(2);
     expect(await gradeLegsOn(corrected, hour(49))).toBe(2);
     for (const pick of picks) {
       expect(gradesOf(await again(pick)).map(([status]) => status)).toEqual(['hit', 'miss']);

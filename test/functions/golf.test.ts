@@ -26,6 +26,7 @@ import { entitiesOf } from '../../lambdas/domain/picks/entities.ts';
 import { leagueDay } from '../../lambdas/domain/platform/calendar.ts';
 import { showPick } from '../../lambdas/http/views/picks/pick.ts';
 import type { FeedResult } from '../../lambdas/services/feed/feed.ts';
+import { noLineScores } from '../app/feed/no-line-scores.ts';
 import { evenField, fieldOf, winnerLeg } from '../domain/feed/golf/tournaments.ts';
 import { analysisOf } from '../support/asks.ts';
 import { useOwnTable } from '../support/own-table.ts';
@@ -81,6 +82,7 @@ async function refresh(
       prices,
       recent,
       sheets,
+      withLineScores: noLineScores,
       golfTournaments: async () => ({ live: noPage, schedule: noPage }),
       writeBoards,
       feed: { fetchGames: async () => answer, hasOddsFeed: () => false },

@@ -22,6 +22,7 @@ import * as feed from '../../services/feed/feed.ts';
 import { golfersIn } from '../../services/feed/golf-games.ts';
 import { metric } from '../../telemetry/metrics.ts';
 import { golfTournaments } from './golf-pages.ts';
+import { withLineScores } from './line-scores.ts';
 import { withFeedLock } from './with-feed-lock.ts';
 import { writeBoards } from './write-boards.ts';
 
@@ -48,6 +49,7 @@ const dependencies = {
   recent,
   sheets,
   golfTournaments,
+  withLineScores,
   writeBoards,
   feed,
   feedConfig,
@@ -73,6 +75,7 @@ export async function refreshSport(
     recent,
     sheets,
     golfTournaments,
+    withLineScores,
     writeBoards,
     feed,
     feedConfig,
@@ -99,7 +102,9 @@ export async function refreshSport(
       games.gamesOn(sport, daysBetween(span.from, span.to)),
       recent.recentGames(sport),
     ]);
-    const received = answer.kind === 'games' ? answer : { games: [], skipped: 0, isComplete: true };
+    const read = answer.kind === 'games' ? answer : { games: [], skipped: 0, isComplete: true };
+    const lines = await withLineScores(sport, read.games, { known, now, config });
+    const received = { ...read, games: lines.games };
     const problem = problemOf(answer, known, now);
     const isGood = problem === null || (received.games.length > 0 && received.isComplete);
     const gone = problem === null ? notListed(known, received.games, now) : [];
@@ -131,7 +136,7 @@ export async function refreshSport(
     if (after.readAt) {
       metric('FeedAgeMinutes', Math.floor(ageMs(after.readAt, now) / minute), { Sport: sport });
     }
-    return { games: closed, stored, skipped: received.skipped, problem };
+    return { games: closed, stored, skipped: received.skipped, problem: problem ?? lines.problem };
   }
 }
 
@@ -177,8 +182,8 @@ function withKnownPrices(received: readonly Game[], known: readonly Game[]): Gam
   });
 }
 
-/** Recent form needs scores only, and the item has no room for a season of prices. */
-function withoutMarket({ books: _, movement: __, props: ___, ...game }: Game): Game {
+/** Recent form needs final scores only, and the item has no room for a season of prices. */
+function withoutMarket({ books: _, movement: __, props: ___, lines: ____, ...game }: Game): Game {
   return game;
 }
 

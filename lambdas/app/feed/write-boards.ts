@@ -89,7 +89,8 @@ export async function writeBoards(
 
 const rowsOf = <Row>({ rows, readAt }: FeedPage<Row>) => (readAt === null ? null : rows);
 
-function withLatestMoves({ movement, ...game }: Game): Game {
+/** Questions need no line scores, and every one reads the board. */
+function withLatestMoves({ movement, lines: _, ...game }: Game): Game {
   return { ...game, ...(movement && { movement: latestMoves(movement) }) };
 }
 

@@ -7,7 +7,7 @@ import { legsNotGradedBy, type PlacedLeg } from '../../data/picks/graded-legs.ts
 import { findPick, openLegsOn, replacePick } from '../../data/picks/picks.ts';
 import { conflict, retryOnConflict } from '../../data/platform/retry-on-conflict.ts';
 import type { Game } from '../../domain/feed/games/game.ts';
-import { type Report, reportOf } from '../../domain/feed/games/result.ts';
+import { reportFor, reportsOf } from '../../domain/feed/games/result.ts';
 import { isCorrection } from '../../domain/picks/correction.ts';
 import { gradedByScores } from '../../domain/picks/grading.ts';
 import { legGradeOf } from '../../domain/picks/leg-grade.ts';
@@ -26,10 +26,9 @@ import { legResult } from './leg-results.ts';
 export async function gradeLegsOn(game: Game, at: string): Promise<number> {
   let graded = 0;
   const failures: unknown[] = [];
-  const { report, legs } = await legsToGrade(game, at);
-  for (const leg of legs) {
+  for (const leg of await legsToGrade(game, at)) {
     try {
-      if (await gradeOneLeg(leg, game, report)) graded += 1;
+      if (await gradeOneLeg(leg, game, at)) graded += 1;
     } catch (error) {
       failures.push(error);
     }
@@ -40,33 +39,34 @@ export async function gradeLegsOn(game: Game, at: string): Promise<number> {
   return graded;
 }
 
-async function legsToGrade(game: Game, at: string): Promise<{ report: Report; legs: PlacedLeg[] }> {
-  const report = reportOf(game, at);
-  const { result, reportedAt } = report;
-  if (result !== null) return { report, legs: await legsNotGradedBy(game.id, result, reportedAt) };
-  return { report, legs: mayBeOverdue(game, at) ? await openLegsOn(game.id) : [] };
+async function legsToGrade(game: Game, at: string): Promise<PlacedLeg[]> {
+  const reports = reportsOf(game, at);
+  const results = reports.flatMap(({ result }) => result ?? []);
+  const [first = at] = reports.map(({ reportedAt }) => reportedAt).sort();
+  if (results.length > 0) return legsNotGradedBy(game.id, results, first);
+  return mayBeOverdue(game, at) ? openLegsOn(game.id) : [];
 }
 
 /** A leg on a game that was not played in time is void. */
-const voided = { result: 'void', clv: null, stat: null } as const;
+const voided = { result: 'void', clv: null, stat: null, score: undefined } as const;
 
 /** The owner may mark the same pick at the same time. @returns whether the pick got a new grade */
-async function gradeOneLeg(place: PlacedLeg, game: Game, report: Report): Promise<boolean> {
-  const { at } = report;
+async function gradeOneLeg(place: PlacedLeg, game: Game, at: string): Promise<boolean> {
   const { userId, pickId, index } = place;
   return retryOnConflict(`pick ${pickId}`, async () => {
     const pick = await findPick(userId, pickId);
     const leg = pick?.metadata.legs[index];
     if (!pick || !leg) return false;
+    const report = reportFor(leg, game, at);
     const isOpen = pick.legResults[index] === 'open';
     const before = pick.legGrades?.[index];
     // Another run graded it first. Its grade stays, because it may have known a closing price that this run does not.
     if (!isOpen && !isCorrection(before, report)) return false;
     const isLate = isOverdue(leg, game, at);
     const clv = pick.legResults.map((_, nth) => pick.legClv?.[nth] ?? null);
-    const { result, clv: legClv, stat } = isLate ? voided : await legResult(leg, game, clv[index]);
+    const { result, clv: legClv, stat, score } = isLate ? voided : await legResult(leg, game, clv[index]);
     if (result === 'open') return false;
-    const legGrade = isLate ? null : legGradeOf(report, { before, stat });
+    const legGrade = isLate ? null : legGradeOf(report, { before, stat, score });
     const legGrades = pick.legResults.map((_, nth) => pick.legGrades?.[nth] ?? null);
     const graded = gradedByScores(
       { ...pick, legGrades: legGrades.with(index, legGrade) },

@@ -5,7 +5,7 @@ import { feedState } from '../../data/feed/feed-states.ts';
 import { gamesOn } from '../../data/feed/games.ts';
 import type { Pick } from '../../data/picks/picks.ts';
 import type { Game } from '../../domain/feed/games/game.ts';
-import { reportOf } from '../../domain/feed/games/result.ts';
+import { reportFor } from '../../domain/feed/games/result.ts';
 import { daysBetween } from '../../domain/feed/games/span.ts';
 import { mostDaysLate } from '../../domain/feed/games/void-rules.ts';
 import { gradedByScores } from '../../domain/picks/grading.ts';
@@ -37,8 +37,12 @@ export async function gradedSoFar(pick: Pick, now: Date): Promise<Pick> {
         return { result: 'void', clv: null, grade: null } as const;
       }
       if (!game) return { result: 'open', clv: null, grade: null } as const;
-      const { result, clv, stat } = await legResult(leg, game);
-      return { result, clv, grade: result === 'open' ? null : legGradeOf(reportOf(game, at), { stat }) };
+      const { result, clv, stat, score } = await legResult(leg, game);
+      return {
+        result,
+        clv,
+        grade: result === 'open' ? null : legGradeOf(reportFor(leg, game, at), { stat, score }),
+      };
     }),
   );
   const results = graded.map(({ result }) => result);

@@ -4,7 +4,8 @@ import type { LegClv } from '../../contracts/picks/tracker.ts';
 import { boxScoreOf } from '../../data/feed/box-scores.ts';
 import { propsOf } from '../../data/feed/prices.ts';
 import type { Game } from '../../domain/feed/games/game.ts';
-import { gradeLeg, type LegResult } from '../../domain/feed/games/settlement.ts';
+import type { Score } from '../../domain/feed/games/line-score.ts';
+import { gradeLeg, type LegResult, partScoreOf } from '../../domain/feed/games/settlement.ts';
 import { statIn } from '../../domain/feed/players/box-score.ts';
 import { clvOnceGraded } from '../../domain/picks/clv.ts';
 
@@ -12,16 +13,17 @@ import { clvOnceGraded } from '../../domain/picks/clv.ts';
  * AP: for a prop on a final game, Get BOX#game and PRICES#game; none for any other leg.
  * @param game the current version of the leg's game
  * @param before the closing-line value from an earlier grade, if any
- * @returns `stat` for a prop with a box score: what the player had, null if they did not appear
+ * @returns `stat` for a prop with a box score: what the player had, null if they did not appear; `score` for a part of a game
  */
 export async function legResult(
   leg: Leg,
   game: Game,
   before?: LegClv | null,
-): Promise<{ result: LegResult; clv: LegClv | null; stat?: number | null }> {
+): Promise<{ result: LegResult; clv: LegClv | null; stat?: number | null; score?: Score }> {
   const isProp = leg.market === 'prop' && game.status === 'final';
   const [box, props] = isProp ? await Promise.all([boxScoreOf(game.id), propsOf(game)]) : [];
   const result = gradeLeg(leg, game, box);
   const clv = clvOnceGraded(result, leg, props ? { ...game, props } : game, before);
-  return { result, clv, ...(leg.prop && box && { stat: statIn(leg.prop, box) }) };
+  const score = partScoreOf(leg, game);
+  return { result, clv, ...(leg.prop && box && { stat: statIn(leg.prop, box) }), ...(score && { score }) };
 }

@@ -37,7 +37,7 @@ const score = z.object({ home: z.number(), away: z.number() });
 /** The outcome of one leg. */
 export const legOutcome = z.object({
   result: z.enum(['won', 'lost', 'push', 'void', 'open']),
-  /** The final score that graded it; null while it is open, and if no score decides it. */
+  /** The final score that graded it, or that of the leg's part of the game; null while it is open, and if no score decides it. */
   final: z.nullable(score),
   /**
    * Points, runs or goals by which it beat its line, or its opponent on a moneyline; negative if it fell short. For a prop,

@@ -26,24 +26,24 @@ interface GradedLeg extends PlacedLeg {
 type Owner = Pick<Gradable, 'metadata' | 'legGrades'> & { readonly id: string; readonly userId: string };
 
 /**
- * The legs on a game that a result has not graded: open legs, and legs graded by another result.
- * AP: Query GAME#id GRADED# up to the result, and from there through LEG#, in parallel.
- * @param result from `resultOf`
- * @param reportedAt when the feed first reported the result, ISO 8601; graded legs that could no longer be corrected then are
+ * The legs on a game that none of its results has graded: open legs, and legs graded by another result.
+ * AP: Query GAME#id GRADED# up to the first result, between each two, and from the last one through LEG#, in parallel.
+ * @param results one for each part of the result: `final 24-20`, `lines:9f3c2a10`
+ * @param reportedAt when the feed first reported the earliest of them, ISO 8601; graded legs that could no longer be corrected then are
  *   left out
  */
 export async function legsNotGradedBy(
   gameId: string,
-  result: string,
+  results: readonly string[],
   reportedAt: string,
 ): Promise<PlacedLeg[]> {
   const { pk, prefix, under } = lists.gradedLegs(gameId);
-  const found = await Promise.all([
-    queryAll<PlacedLeg & Partial<GradedLeg>>(between(pk, prefix, under(result))),
-    queryAll<PlacedLeg & Partial<GradedLeg>>(
-      between(pk, `${under(result)}~`, `${lists.openLegs(gameId).prefix}~`),
-    ),
-  ]);
+  const graded = results.map(under).sort();
+  const ranges = [...graded, `${lists.openLegs(gameId).prefix}~`].map((end, index) => {
+    const before = graded[index - 1];
+    return between(pk, before === undefined ? prefix : `${before}~`, end);
+  });
+  const found = await Promise.all(ranges.map((range) => queryAll<PlacedLeg & Partial<GradedLeg>>(range)));
   return found.flat().filter(({ until = reportedAt }) => reportedAt <= until);
 }
 

@@ -16,7 +16,7 @@ export function legOutcome(
   grade: LegGrade | null | undefined,
   game: Standing | undefined,
 ): LegOutcome {
-  const final = grade ? scoreIn(grade.result) : null;
+  const final = grade?.score ?? (grade ? scoreIn(grade.result) : null);
   const live = game?.status === 'live' ? { period: game.statusText, score: game.score } : undefined;
   const stat = grade?.stat;
   return {
@@ -30,9 +30,11 @@ export function legOutcome(
 
 /** @returns points, runs or goals; null for a draw, a prop or an outright, which a game's margin does not decide */
 function marginOf(
-  { market, selection, line }: Leg,
-  { home, away }: { home: number; away: number },
+  { market, selection, line, team }: Leg,
+  score: { home: number; away: number },
 ): number | null {
+  const { home, away } = score;
+  if (market === 'team_total') return team ? overLine({ selection, line }, score[team]) : null;
   if (market === 'total') return overLine({ selection, line }, home + away);
   if (market !== 'spread' && market !== 'moneyline') return null;
   if (selection !== 'home' && selection !== 'away') return null;

@@ -10,6 +10,7 @@ import { neverRead } from '../../../lambdas/domain/feed/games/freshness.ts';
 import type { Game, Prices } from '../../../lambdas/domain/feed/games/game.ts';
 import type { FeedResult } from '../../../lambdas/services/feed/feed.ts';
 import { newGame } from '../../support/asks.ts';
+import { noLineScores } from './no-line-scores.ts';
 
 const now = new Date();
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
@@ -82,6 +83,7 @@ function setUp({
       propsOf: async () => [],
       storePrices: async () => ({ stored: 0, dropped: seen.lost }),
     },
+    withLineScores: noLineScores,
     golfTournaments: async () => ({
       live: { ...neverRead, rows: [] },
       schedule: { ...neverRead, rows: [] },

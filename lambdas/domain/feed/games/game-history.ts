@@ -1,16 +1,19 @@
 /** Values that the feed reports once, carried over from one read to the next. */
 import type { Game } from './game.ts';
-import { resultOf } from './result.ts';
+import { linesResultOf, resultOf } from './result.ts';
 
 /** @param before the previous version of the game; absent if it is new */
 export function historyOf(game: Game, before: Game | undefined, now: Date): Pick<Game, 'history'> {
   const first = earliest(before?.history?.startsAt ?? before?.startsAt ?? game.startsAt, game.startsAt);
   const resultAt =
     before && resultOf(game) === resultOf(before) ? before.history?.resultAt : now.toISOString();
+  const lines = linesResultOf(game);
+  const linesAt = before && lines === linesResultOf(before) ? before.history?.linesAt : now.toISOString();
   const history = {
     ...(first !== game.startsAt && { startsAt: first }),
     ...((game.status === 'live' || (before && hasBegun(before))) && { hasBegun: true as const }),
     ...(resultOf(game) !== null && resultAt !== undefined && { resultAt }),
+    ...(lines !== null && linesAt !== undefined && { linesAt }),
   };
   return Object.keys(history).length > 0 ? { history } : {};
 }

@@ -69,7 +69,7 @@ export interface Game {
   readonly statusText: string;
   /** The final score, or the current one while live; null before the start or if the feed has none. */
   readonly score: { readonly home: number; readonly away: number } | null;
-  /** Points by quarter, period or inning; absent if the feed has none, or none that adds up to the score. */
+  /** Points by quarter, period or inning of a finished game; absent if the feed has none that adds up to the score. */
   readonly lines?: LineScore;
   /** One book's pre-game prices; null if nothing is priced. */
   readonly prices: Prices | null;
@@ -87,6 +87,8 @@ export interface Game {
     readonly hasBegun?: true;
     /** When its current result was first reported. */
     readonly resultAt?: string;
+    /** The same of its line score. */
+    readonly linesAt?: string;
   };
   /**
    * For tournaments only: the players with prices to win. Not updated after the start, so these are the closing prices.

@@ -1,6 +1,7 @@
 /** The part of a game that grades its legs, used to detect a corrected result. */
 
 import type { Place } from '../golf/field.ts';
+import { entryOf } from '../markets/registry.ts';
 import type { Game } from './game.ts';
 import { addsUp } from './line-score.ts';
 
@@ -19,11 +20,11 @@ export function resultOf(game: Game): string | null {
 
 /**
  * The same of the line score, which is corrected without the final score.
- * @returns e.g. `lines 9f3c2a10`; null while it grades nothing
+ * @returns e.g. `lines:9f3c2a10`; null while it grades nothing
  */
 export function linesResultOf({ status, sport, score, lines }: Game): string | null {
   if (status !== 'final' || !score || !lines || !addsUp(lines, sport, score)) return null;
-  return `lines ${digest([lines.home, lines.away, lines.overtime])}`;
+  return `lines:${digest([lines.home, lines.away, lines.overtime])}`;
 }
 
 /** What a run knows of a game's result. */
@@ -39,6 +40,20 @@ export interface Report {
 /** @param at when the run began, ISO 8601; also the time of a report that is not recorded */
 export function reportOf(game: Game, at: string): Report {
   return { result: resultOf(game), at, reportedAt: game.history?.resultAt ?? at };
+}
+
+/** The report of the part of the result that settles a leg. A game that is not played has one for all. */
+export function reportFor(leg: Parameters<typeof entryOf>[0], game: Game, at: string): Report {
+  const lines = linesResultOf(game);
+  if (entryOf(leg)?.settledBy !== 'lines' || lines === null) return reportOf(game, at);
+  return { result: lines, at, reportedAt: game.history?.linesAt ?? at };
+}
+
+/** Every result that a leg on the game can be graded by now. */
+export function reportsOf(game: Game, at: string): readonly Report[] {
+  const lines = linesResultOf(game);
+  const ofLines = { result: lines, at, reportedAt: game.history?.linesAt ?? at };
+  return lines === null ? [reportOf(game, at)] : [reportOf(game, at), ofLines];
 }
 
 /** @returns the final score in a result from `resultOf`; null if it has none */

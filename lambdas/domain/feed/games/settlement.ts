@@ -54,13 +54,21 @@ function wholeResult(leg: Leg, game: Game, score: Score): LegResult {
     case 'total':
       return isShort ? totalSoFar(leg, home + away) : total(leg, home + away);
     case 'team_total': {
-      const points = leg.team && teamPoints(leg, game, score)[leg.team];
+      const points = leg.team && teamPoints(leg, game, score)?.[leg.team];
       if (points === undefined) return 'open';
       return isShort ? totalSoFar(leg, points) : total(leg, points);
     }
     default:
       return 'open';
   }
+}
+
+/** @returns the score of the part of a finished game that a leg is on; undefined for the whole game, and without a line score */
+export function partScoreOf(leg: Leg, { status, sport, score, lines }: Game): Score | undefined {
+  const { period = 'game' } = entryOf(leg) ?? {};
+  if (period === 'game' || status !== 'final' || !score || !lines || !addsUp(lines, sport, score))
+    return undefined;
+  return scoreOfPart(lines, period) ?? undefined;
 }
 
 /** Void if the part was not played in full; open while the feed has no line score that adds up. */
@@ -84,10 +92,13 @@ function partResult(leg: Leg, { period, sides }: MarketEntry, game: Game, final:
   }
 }
 
-/** The goal of a shootout counts for the team that won it, except at books that leave it out of team totals. */
-function teamPoints({ book }: Leg, { sport, lines }: Game, final: Score): Score {
-  const isLeftOut = sport === 'NHL' && leavesShootoutOut(book);
-  return isLeftOut && lines && addsUp(lines, sport, final) ? playedScore(lines) : final;
+/**
+ * The goal of a shootout counts for the team that won it, except at books that leave it out of team totals.
+ * @returns undefined where only the line score can tell whether there was a shootout
+ */
+function teamPoints({ book }: Leg, { sport, lines }: Game, final: Score): Score | undefined {
+  if (sport !== 'NHL' || !leavesShootoutOut(book) || Math.abs(final.home - final.away) > 1) return final;
+  return lines && addsUp(lines, sport, final) ? playedScore(lines) : undefined;
 }
 
 /** Runs cannot be taken back: an over that has won stays won, and its under lost. Otherwise the stake is returned. */

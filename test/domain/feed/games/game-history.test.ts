@@ -52,3 +52,11 @@ test('a result from before this feature has no time', () => {
   const fresh = final(24, 20);
   expect(historyOf(fresh, fresh, now)).toEqual({ history: { hasBegun: true } });
 });
+
+test('a line score keeps the time it was first reported, apart from that of the result', () => {
+  const lines = (first: number) => ({ home: [first, 24 - first, 0, 0], away: [20, 0, 0, 0], overtime: null });
+  const played = (first: number) => ({ ...final(24, 20), lines: lines(first) });
+  const found = after(final(24, 20), played(10), played(10), played(14));
+  expect(found.history).toMatchObject({ linesAt: at(3) });
+  expect(after(final(24, 20), played(10), played(10)).history).toMatchObject({ linesAt: at(1) });
+});

@@ -92,6 +92,9 @@ describe('Hockey', () => {
     const team = { selection: 'over', line: 2.5, team: 'home' } as const;
     expect(graded('team_total', { ...team, book: 'Galaxy Sports' }, shootout)).toBe('lost');
     expect(graded('team_total', { ...team, book: 'DraftKings' }, shootout)).toBe('won');
+    // Without the periods, a game decided by one goal may have had a shootout.
+    expect(graded('team_total', { ...team, book: 'Galaxy Sports' }, ['NHL', 3, 2, undefined])).toBe('open');
+    expect(graded('team_total', { ...team, book: 'Galaxy Sports' }, ['NHL', 4, 2, undefined])).toBe('won');
   });
 
   it('does not take a missing goal for a shootout', () => {
@@ -128,7 +131,7 @@ describe('The result of a line score', () => {
 
   it('changes with a corrected quarter, while the final score stays', () => {
     const corrected = { ...game, lines: lines([7, 6, 3, 14], [7, 10, 0, 7]) };
-    expect(linesResultOf(game)).toMatch(/^lines [0-9a-f]{1,8}$/);
+    expect(linesResultOf(game)).toMatch(/^lines:[0-9a-f]{1,8}$/);
     expect(linesResultOf(corrected)).not.toBe(linesResultOf(game));
     expect(resultOf(corrected)).toBe(resultOf(game));
   });
