@@ -40,6 +40,8 @@ const rewrites: readonly (readonly [RegExp, string | ((found: string) => string)
   [/\b(what|who|where|how|when)s\b/gi, '$1 is'],
   [/\b(how|who|what|where|why)'?d\b/gi, '$1 did'],
   [/\byes or no\b/gi, ' '],
+  // Asks whether a price is a good one, where `right` alone adds nothing.
+  [/\b(prices?|odds|line|number) right\b(?! now)/gi, '$1 correct'],
   [/(?<=\w\w)'s\b/gi, ''],
   // "De'Aaron" keeps its apostrophe; "don't" and "Lakers'" lose theirs.
   [/(?<=[a-z])'(?![A-Z])|(?<=[A-Z])'(?=[A-Z]\b)/g, ''],
