@@ -1,9 +1,11 @@
 /** The controls as an HTML form. */
 
+import { leagueDay } from '../../lambdas/domain/platform/calendar.ts';
 import { escapeHtml } from '../../lambdas/domain/platform/html.ts';
 import type { Jump } from './clock/jumps.ts';
 import { inWords } from './clock/moment.ts';
 import { type Controls, modes, type Target } from './controls.ts';
+import { replayedOn } from './feed/seasons/seasons.ts';
 import { seasonsReplayed } from './feed/seasons/teams.ts';
 import { page } from './pages.ts';
 import { paymentActions } from './payments.ts';
@@ -24,7 +26,7 @@ export function controlsPage(controls: Controls, { scheduled, now, jumps }: Show
     'Controls',
     `${notice}<p>Make a stand-in fail, slow down or answer differently. Scripts can POST JSON to this address, such as
 <code>{"model":{"mode":"refuse","match":"text in the request","times":1}}</code> or <code>{"run":"refresh-games"}</code>.</p>
-<p>The feed replays ${seasonsReplayed}, with new dates.</p>
+<p>The feed replays ${seasonsReplayed}, with new dates. Today's games are those of ${replayedOn(leagueDay(now))}.</p>
 <form method="post"><fieldset><legend>Time</legend>
 <p>It is ${inWords(now)}. A jump runs the scheduled functions, and open pages follow it when you return to them.</p>
 ${jumps.map(({ to, label }) => `<p><button name="jump" value="${to}">${escapeHtml(label)}</button></p>`).join('\n')}

@@ -1,9 +1,9 @@
-/** Opens data of this version and older ones, and refuses what it cannot read. */
-import { DynamoDBClient, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
+/** Opens data of this version and older ones, and refuses what it cannot read, or whose games are no longer replayed. */
+import { DynamoDBClient, GetItemCommand, PutItemCommand, ScanCommand } from '@aws-sdk/client-dynamodb';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import { keys } from '../../lambdas/data/platform/keys.ts';
 import { dataVersion } from '../../lambdas/data/platform/schema.ts';
-import { broken, CannotStart } from './process/state.ts';
+import { broken, CannotStart, readState, writeState } from './process/state.ts';
 
 /**
  * Marks the data with the version of this program.
@@ -29,6 +29,36 @@ export async function checkDataVersion(endpoint: string, table: string, dataDir:
     if (Item && version === dataVersion.current) return;
     const marked = marshall({ ...key, version: dataVersion.current });
     await client.send(new PutItemCommand({ TableName, Item: marked }));
+  } finally {
+    client.destroy();
+  }
+}
+
+/** Raise it with other seasons in the stand-in of the feed: every id changes, so that no open pick could be graded. */
+const seasonsVersion = 2;
+
+/**
+ * Marks the folder with the seasons that the stand-in replays. Call it before anything is written to the table.
+ * @throws CannotStart if its table has games of other seasons
+ */
+export async function checkSeasons(endpoint: string, table: string, dataDir: string): Promise<void> {
+  const seen = readState(dataDir, 'seasons.json', isMark)?.version;
+  if (seen === seasonsVersion) return;
+  if (seen !== undefined || (await hasItems(endpoint, table))) {
+    throw broken(dataDir, 'The games in it are of seasons that are no longer replayed');
+  }
+  writeState(dataDir, 'seasons.json', { version: seasonsVersion });
+}
+
+function isMark(value: unknown): value is { version: number } {
+  return typeof value === 'object' && value !== null && 'version' in value && Number.isInteger(value.version);
+}
+
+async function hasItems(endpoint: string, table: string): Promise<boolean> {
+  const client = new DynamoDBClient({ endpoint, maxAttempts: 2 });
+  try {
+    const { Count = 0 } = await client.send(new ScanCommand({ TableName: table, Limit: 1 }));
+    return Count > 0;
   } finally {
     client.destroy();
   }

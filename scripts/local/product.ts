@@ -8,7 +8,7 @@ import { log } from '../../lambdas/telemetry/log.ts';
 import { startFolderClock, type WantedTime } from './clock/folder.ts';
 import { jumpsFrom } from './clock/jumps.ts';
 import { type Controls, makeControls } from './controls.ts';
-import { checkDataVersion } from './data-version.ts';
+import { checkDataVersion, checkSeasons } from './data-version.ts';
 import { startEngine } from './engine.ts';
 import { loadHandler, type Report } from './functions/invoke.ts';
 import { makeSchedule, type Schedule } from './functions/schedule.ts';
@@ -147,6 +147,7 @@ async function start(
   // The logger was created before the environment set its level.
   log.setLogLevel(logLevelFor(quiet));
   await makeTable(engine.endpoint, tableName, dataDir);
+  if (feed.kind === 'stand-in') await checkSeasons(engine.endpoint, tableName, dataDir);
   await checkDataVersion(engine.endpoint, tableName, dataDir);
 
   // Closed before the engine stops, and after the scheduled functions, which call the stand-ins on this server.

@@ -167,7 +167,7 @@ function priceAtItsBook(leg: Leg): number | undefined {
     leg.market === 'prop'
       ? quotesAt(game, askedAt).flatMap(({ player, book, price }) =>
           player.name === leg.prop?.player && price.kind === 'line' && price.line === leg.line
-            ? [{ book, price: leg.selection === 'over' ? price.over : price.under }]
+            ? [{ book, price: (leg.selection === 'over' ? price.over : price.under) ?? Number.NaN }]
             : [],
         )
       : booksOf(game, askedAt).map(({ name, moneyline }) => ({

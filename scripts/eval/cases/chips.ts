@@ -20,7 +20,7 @@ const expected: Readonly<Record<'NBA' | 'NFL' | 'MLB' | 'MLS', readonly Expectat
   ],
   MLB: [
     play({ sports: ['MLB'], legs: 3, chance: { min: 60 } }),
-    noPlay(),
+    play({ sports: ['MLB'], markets: ['prop'], days: ['today'] }),
     playOrNone({ sports: ['MLB'], legs: 1, markets: ['total'] }),
     play({ sports: ['MLB'], legs: 1, markets: ['moneyline'], days: ['today'], likeliest: true }),
     playOrNone({ sports: ['MLB'], legs: 1, markets: ['spread'], value: true }),

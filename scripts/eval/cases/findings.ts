@@ -32,10 +32,10 @@ export const findings: readonly Case[] = [
     expect: playOrInfo({ legs: 1, markets: ['moneyline'], onlyTeams: ['Miami Heat'], back: ['Miami Heat'] }),
   },
   {
-    ask: 'Who covers, Rockets or Lakers?',
+    ask: 'Who covers, Nuggets or Mavericks?',
     box: 'NBA',
     expect: playOrInfo({
-      meeting: ['Houston Rockets', 'Los Angeles Lakers'],
+      meeting: ['Denver Nuggets', 'Dallas Mavericks'],
       markets: ['spread'],
       days: ['sunday'],
     }),

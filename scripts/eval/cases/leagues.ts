@@ -9,18 +9,18 @@ export const leagueCases: readonly Case[] = [
     expect: play({ sports: ['NHL'], legs: 3, chance: { min: 60 } }),
   },
   {
-    ask: 'Leafs to beat the Oilers tonight',
+    ask: 'Leafs to beat the Blues tonight',
     box: 'NHL',
     expect: play({
-      meeting: ['Toronto Maple Leafs', 'Edmonton Oilers'],
+      meeting: ['Toronto Maple Leafs', 'St. Louis Blues'],
       back: ['Toronto Maple Leafs'],
       days: ['today'],
     }),
   },
   {
-    ask: 'habs or jackets tonight?',
+    ask: 'habs or preds tonight?',
     box: 'NHL',
-    expect: playOrInfo({ meeting: ['Montreal Canadiens', 'Columbus Blue Jackets'], days: ['today'] }),
+    expect: playOrInfo({ meeting: ['Montreal Canadiens', 'Nashville Predators'], days: ['today'] }),
   },
   {
     ask: 'two NHL underdogs tonight',
@@ -37,9 +37,17 @@ export const leagueCases: readonly Case[] = [
     box: 'NHL',
     expect: play({ sports: ['NHL'], onlyTeams: ['Los Angeles Kings'], back: ['Los Angeles Kings'] }),
   },
-  // Hockey has only moneylines.
-  { ask: 'puck line on the Bruins', box: 'NHL', expect: noPlay() },
-  { ask: 'hockey total over 6.5 tonight', box: 'NHL', expect: noPlay() },
+  {
+    ask: 'puck line on the Bruins',
+    box: 'NHL',
+    expect: play({ markets: ['spread'], onlyTeams: ['Boston Bruins'], back: ['Boston Bruins'] }),
+  },
+  {
+    ask: 'hockey total over 6.5 tonight',
+    box: 'NHL',
+    expect: play({ sports: ['NHL'], markets: ['total'], sides: ['over'], line: 6.5, days: ['today'] }),
+  },
+  // A scorer has only one side.
   { ask: 'Connor McDavid anytime goal scorer', box: 'NHL', expect: noPlay() },
   { ask: 'who plays hockey tonight', box: 'NHL', expect: info({ says: ['Oilers'] }) },
   { ask: 'NHL standings', box: 'NHL', expect: info() },

@@ -108,11 +108,11 @@ export const markets: readonly Case[] = [
     }),
   },
   {
-    ask: 'who wins straight up, Cubs or Brewers tonight',
+    ask: 'who wins straight up, Cubs or Mariners tonight',
     box: 'MLB',
     expect: playOrInfo({
       markets: ['moneyline'],
-      meeting: ['Chicago Cubs', 'Milwaukee Brewers'],
+      meeting: ['Chicago Cubs', 'Seattle Mariners'],
       days: ['today'],
     }),
   },
@@ -122,13 +122,13 @@ export const markets: readonly Case[] = [
     expect: playOrNone({ sports: ['MLB'], markets: ['total'], sides: ['over'], days: ['today'] }),
   },
   {
-    ask: 'over 7 runs Phillies Marlins tonight',
+    ask: 'over 7 runs Phillies Mets tonight',
     box: 'MLB',
     expect: playOrNone({
       markets: ['total'],
       sides: ['over'],
       line: 7,
-      meeting: ['Philadelphia Phillies', 'Miami Marlins'],
+      meeting: ['Philadelphia Phillies', 'New York Mets'],
       days: ['today'],
     }),
   },
@@ -145,11 +145,15 @@ export const markets: readonly Case[] = [
   { ask: 'first half spread Cowboys', box: 'NFL', expect: noPlay() },
   { ask: '1st quarter over 10.5 seahawks', box: 'NFL', expect: noPlay() },
   {
+    ask: 'pitcher strikeouts over 6.5 tonight',
+    box: 'MLB',
+    expect: playOrNone({ sports: ['MLB'], markets: ['prop'], sides: ['over'], line: 6.5, days: ['today'] }),
+  },
+  {
     ask: 'anytime touchdown scorer sunday',
     box: 'NFL',
     expect: play({ stats: ['touchdowns'], days: ['sunday'] }),
   },
-  { ask: 'pitcher strikeouts over 6.5 tonight', box: 'MLB', expect: noPlay() },
   { ask: 'double double prop for tonight', box: 'NBA', expect: noPlay() },
   { ask: 'will the broncos game go to overtime', box: 'NFL', expect: nothing() },
   { ask: 'super bowl winner futures', box: 'NFL', expect: nothing() },

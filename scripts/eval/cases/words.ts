@@ -31,9 +31,9 @@ export const wordCases: readonly Case[] = [
     expect: playOrNone({ onlyTeams: ['Golden State Warriors'], days: ['today'] }),
   },
   {
-    ask: 'whos gonna win heat bulls',
+    ask: 'whos gonna win heat pistons',
     box: 'NBA',
-    expect: playOrInfo({ meeting: ['Miami Heat', 'Chicago Bulls'] }),
+    expect: playOrInfo({ meeting: ['Miami Heat', 'Detroit Pistons'] }),
   },
   { ask: '🏈🏈 2 legs for sunday 🔥', box: 'NFL', expect: play({ legs: 2, days: ['sunday'] }) },
   {

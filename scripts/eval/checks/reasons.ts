@@ -74,6 +74,15 @@ const isOfName = (wanted: string, name: string) => {
 const statWords: Readonly<Record<string, string>> = {
   passing_tds: 'passing touchdowns',
   touchdown: 'touchdowns',
+  goal: 'goals',
+  home_run: 'home runs',
+  shots_on_goal: 'shots',
+  carries: 'rush attempts',
+  rushing_receiving_yards: 'rushing + receiving yards',
+  points_rebounds: 'points + rebounds',
+  points_assists: 'points + assists',
+  rebounds_assists: 'rebounds + assists',
+  runs_batted_in: 'runs batted in',
   points_rebounds_assists: 'points + rebounds + assists',
 };
 const statOf = (market: string) => statWords[market] ?? market.replaceAll('_', ' ');

@@ -2,7 +2,7 @@
 import type { Evidence, Leg } from '../../../lambdas/contracts/asking/analysis.ts';
 import { addDays } from '../../../lambdas/domain/platform/calendar.ts';
 import { boxOf } from '../../local/feed/box.ts';
-import { quotesAt } from '../../local/feed/pricing/player-odds.ts';
+import { type Quoted, quotesAt } from '../../local/feed/pricing/player-odds.ts';
 import type { ReplayedGame } from '../../local/feed/seasons/replay.ts';
 import { clock, days } from '../cases/case.ts';
 import { rawResults } from '../raw.ts';
@@ -15,11 +15,37 @@ const stats: Readonly<Record<string, { readonly market: string; readonly columns
   rushing_yards: { market: 'rushing_yards', columns: ['rushing_yards'] },
   receptions: { market: 'receptions', columns: ['receptions'] },
   receiving_yards: { market: 'receiving_yards', columns: ['receiving_yards'] },
-  touchdowns: { market: 'touchdown', columns: ['rushing_tds', 'receiving_tds', 'return_tds', 'fumble_tds'] },
+  touchdowns: { market: 'touchdown', columns: ['rushing_tds', 'receiving_tds', 'return_tds'] },
+  goals: { market: 'goal', columns: ['goals'] },
+  home_runs: { market: 'home_run', columns: ['home_runs'] },
+  rushing_receiving_yards: {
+    market: 'rushing_receiving_yards',
+    columns: ['rushing_yards', 'receiving_yards'],
+  },
+  completions: { market: 'completions', columns: ['completions'] },
+  pass_attempts: { market: 'pass_attempts', columns: ['pass_attempts'] },
+  interceptions: { market: 'interceptions', columns: ['interceptions'] },
+  rush_attempts: { market: 'carries', columns: ['carries'] },
+  points: { market: 'points', columns: ['points'] },
+  rebounds: { market: 'rebounds', columns: ['rebounds'] },
+  assists: { market: 'assists', columns: ['assists'] },
+  threes: { market: 'threes', columns: ['threes'] },
   points_rebounds_assists: {
     market: 'points_rebounds_assists',
     columns: ['points', 'rebounds', 'assists'],
   },
+  points_rebounds: { market: 'points_rebounds', columns: ['points', 'rebounds'] },
+  points_assists: { market: 'points_assists', columns: ['points', 'assists'] },
+  rebounds_assists: { market: 'rebounds_assists', columns: ['rebounds', 'assists'] },
+  shots: { market: 'shots_on_goal', columns: ['shots'] },
+  strikeouts: { market: 'strikeouts', columns: ['strikeouts'] },
+  outs: { market: 'outs', columns: ['outs'] },
+  hits_allowed: { market: 'hits_allowed', columns: ['hits_allowed'] },
+  earned_runs: { market: 'earned_runs', columns: ['earned_runs'] },
+  walks_allowed: { market: 'walks_allowed', columns: ['walks_allowed'] },
+  hits: { market: 'hits', columns: ['hits'] },
+  runs_batted_in: { market: 'runs_batted_in', columns: ['runs_batted_in'] },
+  runs: { market: 'runs', columns: ['runs'] },
 };
 
 export interface PropOffer {
@@ -34,8 +60,8 @@ export interface PropOffer {
 export function propOffers(game: ReplayedGame, { prop }: Pick<Leg, 'prop'>): PropOffer[] {
   const market = stats[prop?.stat ?? '']?.market;
   return quotesAt(game, clock).flatMap((quote) =>
-    quote.market === market && quote.player.name === prop?.player && quote.price.kind === 'line'
-      ? [{ ...quote.price, name: quote.book, at: quote.at }]
+    quote.market === market && quote.player.name === prop?.player
+      ? offersOf(quote).map((sides) => ({ ...sides, name: quote.book, at: quote.at }))
       : [],
   );
 }
@@ -52,8 +78,14 @@ export function yesOffers(game: ReplayedGame, { prop }: Pick<Leg, 'prop'>): YesO
   );
 }
 
+/** A line with one side only has no fair chance. */
+function offersOf({ price }: Quoted): Pick<PropOffer, 'line' | 'over' | 'under'>[] {
+  if (price.kind !== 'line' || price.under === null) return [];
+  return [{ line: price.line, over: price.over, under: price.under }];
+}
+
 /** Days of box scores that cover ten games of a team, which plays once a week or every other day. */
-const window: Readonly<Record<string, number>> = { NFL: 77, NBA: 24 };
+const window: Readonly<Record<string, number>> = { NFL: 77, NBA: 24, NHL: 25, MLB: 13 };
 
 /** @returns values of a fact about a player that the box scores contradict */
 export function deniedOfPlayer({ values, side }: Evidence, { sport, prop, line, selection }: Leg): string[] {

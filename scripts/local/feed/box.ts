@@ -1,7 +1,7 @@
 /** Player statistics of the replayed games. */
 
 import { type Player, playerOf, playersOf } from './players.ts';
-import { number, type Row, rowsOf } from './seasons/csv.ts';
+import { number, type Row, type RowsByGame, rowsByGame } from './seasons/csv.ts';
 import { history } from './seasons/history.ts';
 import type { ReplayedGame } from './seasons/replay.ts';
 import type { FeedTeam, ReplayedSport } from './seasons/teams.ts';
@@ -13,30 +13,20 @@ export interface BoxRow {
   readonly stats: Readonly<Record<string, number | undefined>>;
 }
 
-const files: Partial<Record<ReplayedSport, string>> = { NFL: 'nfl-box.csv', NBA: 'nba-box.csv' };
-
-const known = new Map<ReplayedSport, ReadonlyMap<number, readonly BoxRow[]>>();
+const boxes: Partial<Record<ReplayedSport, RowsByGame>> = {
+  NFL: rowsByGame('nfl-box.csv.gz'),
+  NBA: rowsByGame('nba-box.csv.gz'),
+  NHL: rowsByGame('nhl-box.csv.gz'),
+  MLB: rowsByGame('mlb-box.csv.gz'),
+};
 
 /** @returns undefined if the source has no box score of the game */
 export function boxOf({
   sport,
   index,
 }: Pick<ReplayedGame, 'sport' | 'index'>): readonly BoxRow[] | undefined {
-  return boxes(sport).get(index);
-}
-
-/** By the game's index in its season; read once, at the first use. */
-function boxes(sport: ReplayedSport): ReadonlyMap<number, readonly BoxRow[]> {
-  const read = known.get(sport) ?? readBoxes(sport);
-  known.set(sport, read);
-  return read;
-}
-
-function readBoxes(sport: ReplayedSport): Map<number, BoxRow[]> {
-  const file = files[sport];
-  const rows = file ? rowsOf(file) : [];
-  const byGame = Map.groupBy(rows, ({ game }) => number(game) - 1);
-  return new Map([...byGame].map(([index, of]) => [index, of.map((row) => readRow(sport, row))]));
+  const rows = boxes[sport]?.of(index) ?? [];
+  return rows.length === 0 ? undefined : rows.map((row) => readRow(sport, row));
 }
 
 function readRow(sport: ReplayedSport, { game: _, player, side, ...columns }: Row): BoxRow {
@@ -50,12 +40,26 @@ function readRow(sport: ReplayedSport, { game: _, player, side, ...columns }: Ro
   };
 }
 
-/** Players who played for the team during the season, or belonged to it at the end. */
+const rosters = new Map<ReplayedSport, ReadonlyMap<FeedTeam, ReadonlySet<Player>>>();
+
+/** Players who played for the team in the replayed games, or belonged to it at the end. */
 export function rosterOf(sport: ReplayedSport, team: FeedTeam): Player[] {
-  const played = [...boxes(sport)].flatMap(([index, rows]) => {
+  const known = rosters.get(sport) ?? readRosters(sport);
+  rosters.set(sport, known);
+  return [...(known.get(team) ?? [])].sort((a, b) => a.name.localeCompare(b.name));
+}
+
+function readRosters(sport: ReplayedSport): Map<FeedTeam, Set<Player>> {
+  const rosters = new Map<FeedTeam, Set<Player>>();
+  const add = (team: FeedTeam, player: Player) => {
+    rosters.set(team, (rosters.get(team) ?? new Set()).add(player));
+  };
+  for (const player of playersOf(sport).values()) add(player.team, player);
+  for (const index of boxes[sport]?.games() ?? []) {
     const game = history[sport][index];
-    return rows.flatMap(({ player, side }) => (game?.[side] === team ? [player] : []));
-  });
-  const ended = [...playersOf(sport).values()].filter((player) => player.team === team);
-  return [...new Set([...ended, ...played])].sort((a, b) => a.name.localeCompare(b.name));
+    for (const { player, side } of boxes[sport]?.of(index) ?? []) {
+      if (game) add(side === 'h' ? game.home : game.away, playerOf(sport, player));
+    }
+  }
+  return rosters;
 }

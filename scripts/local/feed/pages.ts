@@ -2,13 +2,14 @@
 import { rosterOf } from './box.ts';
 import type { Player } from './players.ts';
 import { gameMarkets } from './pricing/odds.ts';
-import { marketsOnPlayers, propMarkets } from './pricing/props.ts';
+import { propMarkets } from './pricing/prop-markets.ts';
+import { marketsOnPlayers } from './pricing/props.ts';
 import { dayMonthYear } from './seasons/dates.ts';
 import { history } from './seasons/history.ts';
 import type { ReplayedGame } from './seasons/replay.ts';
 import { meetingsOf, recordsOf, shareOf, type Tally, type TeamRecord } from './seasons/season.ts';
-import type { FeedTeam, ReplayedSport } from './seasons/teams.ts';
-import { leagues, type UsSport } from './shapes.ts';
+import type { FeedTeam, ReplayedSport, UsSport } from './seasons/teams.ts';
+import { leagues } from './shapes.ts';
 import type { Tree } from './tree.ts';
 
 /** By conference and division, or one league with one division if the data has none. */
@@ -87,7 +88,7 @@ export function injuriesOf({ id, name }: FeedTeam): Tree {
   return { id, name, report: null };
 }
 
-/** Basketball lists players; the others list positions with players. Hockey and baseball have no players in the source. */
+/** Basketball lists players; the others list positions with players. */
 export function rostersOf(sport: UsSport, team: FeedTeam): Tree {
   const { id, name } = team;
   const players = rosterOf(sport, team);

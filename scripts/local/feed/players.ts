@@ -13,7 +13,12 @@ export interface Player {
   readonly team: FeedTeam;
 }
 
-const files: Partial<Record<ReplayedSport, string>> = { NFL: 'nfl-players.csv', NBA: 'nba-players.csv' };
+const files: Partial<Record<ReplayedSport, string>> = {
+  NFL: 'nfl-players.csv',
+  NBA: 'nba-players.csv',
+  NHL: 'nhl-players.csv',
+  MLB: 'mlb-players.csv',
+};
 
 const known = new Map<ReplayedSport, ReadonlyMap<string, Player>>();
 

@@ -7,8 +7,8 @@ import { addDays, dayIn, leagueZone } from '../../../lambdas/domain/platform/cal
 import { golfLive, golfOdds, golfSchedule } from './golf.ts';
 import { headToHeadOf, injuriesOf, marketsOf, rostersOf, standingsOf } from './pages.ts';
 import { gamesBetween, gamesOn } from './seasons/replay.ts';
-import { type FeedTeam, type ReplayedSport, teamsOf } from './seasons/teams.ts';
-import { scheduleOf, scoresOf, type UsSport, type View } from './shapes.ts';
+import { type FeedTeam, type ReplayedSport, teamsOf, type UsSport } from './seasons/teams.ts';
+import { scheduleOf, scoresOf, type View } from './shapes.ts';
 import { commentariesOf, fixturesOf, soccerInjuriesOf, soccerOddsOf, soccerStandingsOf } from './soccer.ts';
 import type { Tree } from './tree.ts';
 

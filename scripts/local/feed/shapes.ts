@@ -54,12 +54,11 @@ import {
   utc,
   winterClock,
 } from './seasons/dates.ts';
+import { history, type LineScore } from './seasons/history.ts';
 import type { ReplayedGame } from './seasons/replay.ts';
-import type { FeedTeam, ReplayedSport } from './seasons/teams.ts';
+import type { FeedTeam, ReplayedSport, UsSport } from './seasons/teams.ts';
 import type { Tree } from './tree.ts';
 
-/** The sports of the US leagues' feeds; soccer has its own. */
-export type UsSport = Exclude<ReplayedSport, 'MLS'>;
 type UsGame = ReplayedGame & { readonly sport: UsSport };
 
 export interface View {
@@ -82,10 +81,19 @@ const phases: Readonly<Record<UsSport, readonly string[]>> = {
 
 function statusOf(game: UsGame, now: Date): string {
   if (now < game.startsAt) return 'Not Started';
-  if (now >= game.endsAt) return 'Final';
+  if (now >= game.endsAt) return finals[game.sport](game.lines?.home.length ?? 0);
   const parts = phases[game.sport];
   return parts[Math.floor(shareOf(game, now) * parts.length)] ?? '';
 }
+
+/** The status after a game, by the parts of its line score: `Final/OT`, `Final/11`. */
+const finals: Readonly<Record<UsSport, (parts: number) => string>> = {
+  NFL: (parts) => (parts > 4 ? 'Final/OT' : 'Final'),
+  NBA: (parts) => (parts > 4 ? 'Final/OT' : 'Final'),
+  // As in the feed's sample, which does not tell overtime in the status.
+  NHL: () => 'Final',
+  MLB: (parts) => (parts > 9 ? `Final/${parts}` : 'Final'),
+};
 
 const shareOf = ({ startsAt, endsAt }: UsGame, now: Date) =>
   (now.getTime() - startsAt.getTime()) / (endsAt.getTime() - startsAt.getTime());
@@ -111,7 +119,7 @@ function matchOf(game: UsGame, view: View, page: 'schedule' | 'scores'): Tree {
     return isPlayed(status, view.now, game) ? String(scoreSoFar(game, team, view.now)) : '';
   };
   return {
-    ...matches[game.sport](game, status, score),
+    ...matches[game.sport](game, status, score, isOver ? game.lines : null),
     ...boxScoreOf(game, isOver && page === 'scores'),
     ...odds,
   };
@@ -125,19 +133,22 @@ function oddsOf(game: ReplayedGame, now: Date): Tree | null {
 }
 
 type Score = (team: 'home' | 'away') => string;
+/** Null until the game is over. */
+type Lines = ReplayedGame['lines'];
+type Match = (game: ReplayedGame, status: string, score: Score, lines: Lines) => Tree;
 
-const matches: Readonly<Record<UsSport, (game: ReplayedGame, status: string, score: Score) => Tree>> = {
-  NBA: (game, status, score) => ({
+const matches: Readonly<Record<UsSport, Match>> = {
+  NBA: (game, status, score, lines) => ({
     ...indoors(game, status),
-    awayteam: quarters(game.away, score('away'), { posession: 'False' }),
-    hometeam: quarters(game.home, score('home'), { posession: 'False' }),
+    awayteam: quarters(game.away, score('away'), lines?.away, { posession: 'False' }),
+    hometeam: quarters(game.home, score('home'), lines?.home, { posession: 'False' }),
   }),
-  NHL: (game, status, score) => ({
+  NHL: (game, status, score, lines) => ({
     ...indoors(game, status),
-    awayteam: periods(game.away, score('away')),
-    hometeam: periods(game.home, score('home')),
+    awayteam: periods(game.away, score('away'), lines?.away),
+    hometeam: periods(game.home, score('home'), lines?.home),
   }),
-  NFL: (game, status, score) => ({
+  NFL: (game, status, score, lines) => ({
     attendance: '',
     contestID: game.id,
     date: unpadded(game.day),
@@ -149,11 +160,11 @@ const matches: Readonly<Record<UsSport, (game: ReplayedGame, status: string, sco
     timezone: easternLabel(game.startsAt),
     venue_id: '',
     venue_name: '',
-    awayteam: quarters(game.away, score('away'), { ball_on: '', drive: '', number: '' }),
-    hometeam: quarters(game.home, score('home'), { ball_on: '', drive: '', number: '' }),
+    awayteam: quarters(game.away, score('away'), lines?.away, drive),
+    hometeam: quarters(game.home, score('home'), lines?.home, drive),
     events: null,
   }),
-  MLB: (game, status, score) => ({
+  MLB: (game, status, score, lines) => ({
     id: game.id,
     status,
     date: dayMonthYear(game.day),
@@ -163,10 +174,13 @@ const matches: Readonly<Record<UsSport, (game: ReplayedGame, status: string, sco
     oddsid: '',
     venue_name: '',
     broadcast: '',
-    awayteam: innings(game.away, score('away')),
-    hometeam: innings(game.home, score('home')),
+    awayteam: innings(game, 'away', score('away'), lines?.away),
+    hometeam: innings(game, 'home', score('home'), lines?.home),
   }),
 };
+
+/** Empty before and after a game. */
+const drive = { ball_on: '', drive: '', number: '' };
 
 function indoors(game: ReplayedGame, status: string): Tree {
   return {
@@ -186,17 +200,27 @@ function indoors(game: ReplayedGame, status: string): Tree {
   };
 }
 
-function periods({ id, name }: FeedTeam, totalscore: string): Tree {
-  return { id, name, ot: '', p1: '', p2: '', p3: '', pp: '', so: '', totalscore };
+function periods({ id, name }: FeedTeam, totalscore: string, line: LineScore = []): Tree {
+  const [p1 = '', p2 = '', p3 = '', ot = '', so = ''] = line;
+  return { id, name, ot, p1, p2, p3, pp: '', so, totalscore };
 }
 
-function quarters({ id, name }: FeedTeam, totalscore: string, more: Tree): Tree {
-  return { id, name, ot: '', q1: '', q2: '', q3: '', q4: '', totalscore, ...more };
+function quarters({ id, name }: FeedTeam, totalscore: string, line: LineScore = [], more: Tree): Tree {
+  const [q1 = '', q2 = '', q3 = '', q4 = '', ot = ''] = line;
+  return { id, name, ot, q1, q2, q3, q4, totalscore, ...more };
 }
 
-function innings({ id, name }: FeedTeam, totalscore: string): Tree {
+/** The fields `in1` to `in9` are always empty. */
+function innings(game: ReplayedGame, side: 'home' | 'away', totalscore: string, line?: LineScore): Tree {
+  const { id, name } = game[side];
   const empty = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`in${index + 1}`, '']));
-  return { id, name, totalscore, hits: '', errors: '', ...empty, innings: null };
+  const { [`${side}_hits`]: hits = '', [`${side}_errors`]: errors = '' } =
+    (line && history.MLB[game.index]?.row) ?? {};
+  // Hits by inning are not in the source.
+  const inning = (line ?? []).flatMap((score, index) =>
+    score === 'x' ? [] : [{ number: index + 1, score, hits: '' }],
+  );
+  return { id, name, totalscore, hits, errors, ...empty, innings: line ? { inning } : null };
 }
 
 /** The feed's names of the leagues. */

@@ -3,8 +3,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { keys } from '../../../lambdas/data/platform/keys.ts';
 import { dataVersion } from '../../../lambdas/data/platform/schema.ts';
 import { get, transact } from '../../../lambdas/data/platform/table.ts';
-import { checkDataVersion } from '../../../scripts/local/data-version.ts';
+import { checkDataVersion, checkSeasons } from '../../../scripts/local/data-version.ts';
 import { useOwnTable } from '../../support/own-table.ts';
+import { newFolder } from './folder.ts';
 
 let table: string;
 beforeEach(async () => {
@@ -35,4 +36,15 @@ test('newer data is refused with one line, and stays as it is', async () => {
     /^The data in \/data is from a newer program .+: start that program, or delete/,
   );
   expect(await marked()).toBe(dataVersion.current + 1);
+});
+
+test('a folder with games of other seasons is refused with one line; a new one is marked and opens again', async () => {
+  const endpoint = process.env.AWS_ENDPOINT_URL_DYNAMODB ?? '';
+  const [fresh, old] = [newFolder(), newFolder()];
+  await checkSeasons(endpoint, table, fresh);
+  await mark(dataVersion.current);
+  await checkSeasons(endpoint, table, fresh);
+  await expect(checkSeasons(endpoint, table, old)).rejects.toThrow(
+    /^The games in it are of seasons that are no longer replayed: delete the folder .+, then start again\.$/,
+  );
 });

@@ -1,6 +1,6 @@
 /**
- * The books that price a game: the source's own if it names any; otherwise its closing line, and three demo books that are
- * clearly labeled as such.
+ * The books that price a game: the source's own. If it names fewer than three, its closing line of no named book, and three
+ * demo books that are clearly labeled as such, are added.
  */
 
 import { hoursAhead } from '../seasons/drift.ts';
@@ -21,14 +21,21 @@ export interface Book extends ClosingPrices {
 /** Name of the book that has the source's closing prices. */
 export const replayedBook = 'Replayed closing line';
 
-/** Before the start. Without books in the source, the replayed line comes first. */
+/** Fewer books make no market; soccer has no demo books, because its draws have no rule. */
+const enough = 3;
+
+/** Before the start. If the closing line is among them, it comes first. */
 export function booksOf(game: ReplayedGame, now: Date): Book[] {
   const at = (name: string) => updatedAt(name, game, now);
-  if (game.books.length > 0) {
-    return game.books.map((book) => ({ name: book.name, at: at(book.name), ...realPrices(book, game, now) }));
-  }
+  const real = game.books.map((book) => ({
+    name: book.name,
+    at: at(book.name),
+    ...realPrices(book, game, now),
+  }));
+  if (game.sport === 'MLS' || real.length >= enough) return real;
   return [
-    { name: replayedBook, at: now, ...game.prices },
+    ...(game.isUnnamed ? [{ name: replayedBook, at: now, ...game.prices }] : []),
+    ...real,
     ...demoBooks.map((name) => ({ name, at: at(name), ...demoPrices(name, game, now) })),
   ];
 }

@@ -48,7 +48,7 @@ const listed = [
   replayedBook,
   ...demoBooks,
   ...['DraftKings', 'FanDuel', 'bet365', 'Pinnacle', 'Betfair Exchange', 'BetMGM', 'Caesars', 'BetOnline.ag'],
-  ...['Bovada', 'PointsBet (US)', 'BetRivers', 'Unibet', 'Barstool'],
+  ...['Bovada', 'PointsBet (US)', 'BetRivers', 'Unibet', 'Fanatics', 'MyBookie'],
 ];
 
 export function bookmaker(name: string, at: Date): { id: string; name: string; ts: number } {

@@ -7,7 +7,8 @@ import type { Tree } from '../tree.ts';
 import { updatedAt } from './books.ts';
 import { bookmaker, side, type Type } from './odds.ts';
 import { between } from './pricing.ts';
-import { type PropMarket, type PropPrice, type PropQuote, propMarkets, propsOf } from './props.ts';
+import { type PropMarket, propMarkets } from './prop-markets.ts';
+import { laddersOf, type PropPrice, type PropQuote, propsOf } from './props.ts';
 
 /** Books post props two days before the game, at first with their early price. */
 const postedHours = 48;
@@ -24,8 +25,7 @@ export interface Quoted {
 
 /** @returns none before they are posted or after the start */
 export function quotesAt(game: ReplayedGame, now: Date): Quoted[] {
-  const untilStart = game.startsAt.getTime() - now.getTime();
-  if (untilStart <= 0 || untilStart > postedHours * hourMs) return [];
+  if (!arePosted(game, now)) return [];
   const weight = weightOf(game, now, postedHours);
   return propsOf(game).flatMap(({ player, market, quotes }) =>
     quotes.map((quote) => ({
@@ -38,38 +38,62 @@ export function quotesAt(game: ReplayedGame, now: Date): Quoted[] {
   );
 }
 
-/** The same in the feed's format. */
+export function arePosted({ startsAt }: ReplayedGame, now: Date): boolean {
+  const untilStart = startsAt.getTime() - now.getTime();
+  return untilStart > 0 && untilStart <= postedHours * hourMs;
+}
+
+interface Listed {
+  readonly market: { readonly id: string; readonly name: string };
+  readonly book: string;
+  readonly at: Date;
+  /** Under the name of the list that it belongs to. */
+  readonly node: Tree & { readonly name: string };
+  readonly list: 'total' | 'odd';
+}
+
+/** The same in the feed's format, with the books' other lines. */
 export function playerTypes(game: ReplayedGame, now: Date): Type[] {
-  const byMarket = Map.groupBy(quotesAt(game, now), ({ market }) => market);
-  return [...byMarket].map(([market, quoted]) => ({
-    value: propMarkets[market].name,
-    id: propMarkets[market].id,
-    bookmaker: [...Map.groupBy(quoted, ({ book }) => book)].map(([book, own]) => ({
+  if (!arePosted(game, now)) return [];
+  const listed = [...quotesAt(game, now).map(mainLine), ...otherLines(game, now)];
+  return [...Map.groupBy(listed, ({ market }) => market.name).values()].map((of) => ({
+    value: of[0]?.market.name ?? '',
+    id: of[0]?.market.id ?? '',
+    bookmaker: [...Map.groupBy(of, ({ book }) => book)].map(([book, own]) => ({
       ...bookmaker(book, own[0]?.at ?? now),
-      ...pricesOf(own),
+      [own[0]?.list ?? 'odd']: own.map(({ node }) => node),
     })),
   }));
 }
 
-/** A market has either lines or scorers. */
-function pricesOf(quoted: readonly Quoted[]): Tree {
-  const total = quoted.flatMap(({ player: { name }, price }): Tree[] =>
-    price.kind === 'line'
-      ? [
-          {
-            name: `${name} ${price.line}`,
-            ismain: 'True',
-            odd: [side('Over', price.over), side('Under', price.under)],
-          },
-        ]
-      : [],
-  );
-  if (total.length > 0) return { total };
-  return {
-    odd: quoted.flatMap(({ player: { name }, price }) =>
-      price.kind === 'yes' ? [side(name, price.price)] : [],
-    ),
-  };
+function mainLine({ player: { name }, market, book, at, price }: Quoted): Listed {
+  const shared = { market: propMarkets[market], book, at };
+  if (price.kind === 'yes') return { ...shared, list: 'odd', node: side(name, price.price) };
+  return { ...shared, list: 'total', node: totalOf(name, price, 'True') };
+}
+
+/** Other lines with both sides are in the market itself; those with the over only are a market of milestones. */
+function otherLines(game: ReplayedGame, now: Date): Listed[] {
+  return laddersOf(game).flatMap(({ player: { name }, market, book, rungs }) => {
+    const { id, name: marketName } = propMarkets[market];
+    const at = updatedAt(book, game, now);
+    return rungs.map((rung): Listed => {
+      if (rung.under !== null) {
+        const node = totalOf(name, rung, 'False');
+        return { market: propMarkets[market], book, at, list: 'total', node };
+      }
+      const milestones = { id: `${id}9`, name: `${marketName} Milestones` };
+      const node = side(`${name} ${Math.ceil(rung.line)}+`, rung.over);
+      return { market: milestones, book, at, list: 'odd', node };
+    });
+  });
+}
+
+type Line = PropPrice & { readonly kind: 'line' };
+
+function totalOf(name: string, { line, over, under }: Line, ismain: 'True' | 'False') {
+  const odd = [side('Over', over), ...(under === null ? [] : [side('Under', under)])];
+  return { name: `${name} ${line}`, ismain, odd };
 }
 
 /** Moves from the early price to the close like the lines of a game; lines stay half points. */
@@ -82,6 +106,7 @@ function priceAt({ close, early }: PropQuote, weight: number): PropPrice {
     kind: 'line',
     line: Math.round(close.line + (early.line - close.line) * weight - 0.5) + 0.5,
     over: between(close.over, early.over, weight),
-    under: between(close.under, early.under, weight),
+    under:
+      close.under === null || early.under === null ? close.under : between(close.under, early.under, weight),
   };
 }

@@ -1,21 +1,9 @@
-/** The replayed data: games of past seasons with closing prices and final scores. */
+/** The replayed data: games of past seasons with closing prices, line scores and final scores. */
 
 import { american } from '../pricing/pricing.ts';
 import { number, numbers, type Row, rowsOf, text } from './csv.ts';
+import { type GamePrices, gamePrices } from './prices.ts';
 import { type FeedTeam, type ReplayedSport, teamOf } from './teams.ts';
-
-/** American odds; null if the source has none. */
-export interface GamePrices {
-  readonly moneyline: {
-    readonly home: number;
-    readonly away: number;
-    /** Soccer only. */
-    readonly draw: number | null;
-  } | null;
-  /** `line` is the handicap of the home team. */
-  readonly spread: { readonly line: number; readonly home: number; readonly away: number } | null;
-  readonly total: { readonly line: number; readonly over: number; readonly under: number | null } | null;
-}
 
 /** Every game in the sources has a closing moneyline. */
 export interface ClosingPrices extends GamePrices {
@@ -29,56 +17,89 @@ export interface RealBook {
   readonly early: GamePrices | null;
 }
 
+/**
+ * Points by quarter, goals by period or runs by inning; overtime, if any, follows, then a shootout's one goal. `x` is a half
+ * inning that was not played.
+ */
+export type LineScore = readonly string[];
+
 export interface PastGame {
   /** Index among the sport's games, from 0. */
   readonly index: number;
   /** League day, `YYYY-MM-DD`. */
   readonly date: string;
-  /** Kickoff in New York time, `HH:mm`; null if the source has none. */
-  readonly time: string | null;
+  /** Start in New York time, `HH:mm`. */
+  readonly time: string;
   readonly isPlayOff: boolean;
   readonly home: FeedTeam;
   readonly away: FeedTeam;
   readonly score: { readonly home: number; readonly away: number };
-  /** The closing line: the consensus or the average of the source's books. */
+  /** Null if the source has none. */
+  readonly lines: { readonly home: LineScore; readonly away: LineScore } | null;
+  /** The closing line: of no named book, or else of the first of the books. */
   readonly prices: ClosingPrices;
+  /** Whether the closing line is of no named book. */
+  readonly isUnnamed: boolean;
   /** Empty if the source names no books. */
+  readonly books: readonly RealBook[];
+  /** The row in the file, for what only one sport has. */
+  readonly row: Row;
+}
+
+interface Market {
+  readonly prices: ClosingPrices;
+  readonly isUnnamed: boolean;
   readonly books: readonly RealBook[];
 }
 
-function gameOf(
-  sport: ReplayedSport,
-  { date, time, stage, home, away, home_score, away_score }: Row,
-  index: number,
-  prices: ClosingPrices,
-  books: readonly RealBook[] = [],
-): PastGame {
+function gameOf(sport: ReplayedSport, row: Row, index: number, market: Market): PastGame {
+  const { date, time, stage, home, away, home_score, away_score, home_line, away_line } = row;
   return {
     index,
     date: text(date),
-    time: time || null,
+    time: text(time),
     isPlayOff: stage === 'P',
     home: teamOf(sport, home),
     away: teamOf(sport, away),
     score: { home: number(home_score), away: number(away_score) },
-    prices,
-    books,
+    lines: home_line && away_line ? { home: home_line.split(' '), away: away_line.split(' ') } : null,
+    ...market,
+    row,
   };
 }
 
-function footballGames(): PastGame[] {
-  const priced = Map.groupBy(rowsOf('nfl-books.csv'), ({ game }) => game);
-  return rowsOf('nfl.csv').map((row, index) => {
-    const rows = priced.get(row.game) ?? [];
-    const named = (name: string) => rows.find(({ book }) => book === name);
-    const open = named('Open');
-    const early = open ? pricesIn(open) : null;
-    const books = ['DraftKings', 'FanDuel', 'bet365'].flatMap((name): RealBook[] => {
-      const close = named(name);
-      return close ? [{ name, close: closeIn(close), early }] : [];
-    });
-    return gameOf('NFL', row, index, closeIn(named('Consensus') ?? {}), books);
+/** In the files, the closing line of no named book, and the early price of a book. */
+const [unnamed, early] = ['Close', ' early'];
+
+function usGames(sport: ReplayedSport): PastGame[] {
+  const file = sport.toLowerCase();
+  const rows = rowsOf(`${file}-books.csv.gz`).filter(({ period }) => period === 'game');
+  const priced = Map.groupBy(rows, ({ game }) => game);
+  return rowsOf(`${file}.csv`).map((row, index) =>
+    gameOf(sport, row, index, marketOf(priced.get(row.game) ?? [])),
+  );
+}
+
+function marketOf(rows: readonly Row[]): Market {
+  const named = (name: string) => rows.find(({ book }) => book === name);
+  const books = rows.flatMap((row): RealBook[] => {
+    const name = text(row.book);
+    if (name === unnamed || name.endsWith(early)) return [];
+    // If the source has one early price, it applies to every book.
+    const first = named(name + early) ?? named(unnamed + early);
+    return [{ name, close: closeIn(row), early: first ? gamePrices(first) : null }];
   });
+  const close = named(unnamed);
+  const closes = [...(close ? [closeIn(close)] : []), ...books.map((book) => book.close)];
+  const [first] = closes;
+  // A market that the closing line lacks is that of the first book that has it.
+  const prices = first && {
+    moneyline: first.moneyline,
+    spread: closes.find(({ spread }) => spread)?.spread ?? null,
+    total: closes.find(({ total }) => total)?.total ?? null,
+  };
+  if (!prices) throw new Error('a game has no closing price');
+  return { prices, isUnnamed: close !== undefined, books };
 }
 
 const soccerBooks = [
@@ -93,9 +114,9 @@ function soccerGame(row: Row, index: number): PastGame {
     return close ? [{ name, close, early: null }] : [];
   });
   // One game in the source has no average.
-  const close = threeWay(row.average) ?? books[0]?.close;
-  if (!close) throw new Error(`mls.csv has no price of ${row.away} at ${row.home}`);
-  return gameOf('MLS', row, index, close, books);
+  const prices = threeWay(row.average) ?? books[0]?.close;
+  if (!prices) throw new Error(`mls.csv has no price of ${row.away} at ${row.home}`);
+  return gameOf('MLS', row, index, { prices, isUnnamed: true, books });
 }
 
 /** @param field decimal odds of home, draw and away */
@@ -106,38 +127,16 @@ function threeWay(field: string | undefined): ClosingPrices | null {
 }
 
 function closeIn(row: Row): ClosingPrices {
-  const { moneyline, ...lines } = pricesIn(row);
+  const { moneyline, ...lines } = gamePrices(row);
   if (!moneyline) throw new Error('a game has no closing moneyline');
   return { moneyline, ...lines };
 }
 
-function pricesIn(row: Row): GamePrices {
-  return {
-    moneyline: row.home_moneyline
-      ? { home: number(row.home_moneyline), away: number(row.away_moneyline), draw: null }
-      : null,
-    spread: row.home_spread
-      ? {
-          line: number(row.home_spread),
-          home: number(row.home_spread_price),
-          away: number(row.away_spread_price),
-        }
-      : null,
-    total: row.total
-      ? {
-          line: number(row.total),
-          over: number(row.over_price),
-          under: row.under_price ? number(row.under_price) : null,
-        }
-      : null,
-  };
-}
-
-/** All games of a sport, earliest day first and in the order of the source within a day. */
+/** All games of a sport, earliest day first and in the order of their starts within a day. */
 export const history: Readonly<Record<ReplayedSport, readonly PastGame[]>> = {
-  NFL: footballGames(),
-  NBA: rowsOf('nba.csv').map((row, index) => gameOf('NBA', row, index, closeIn(row))),
-  NHL: rowsOf('nhl.csv').map((row, index) => gameOf('NHL', row, index, closeIn(row))),
-  MLB: rowsOf('mlb.csv').map((row, index) => gameOf('MLB', row, index, closeIn(row))),
+  NFL: usGames('NFL'),
+  NBA: usGames('NBA'),
+  NHL: usGames('NHL'),
+  MLB: usGames('MLB'),
   MLS: rowsOf('mls.csv').map(soccerGame),
 };

@@ -8,7 +8,10 @@ import { startOf } from './starts.ts';
 import type { ReplayedSport } from './teams.ts';
 
 export interface ReplayedGame
-  extends Pick<PastGame, 'index' | 'home' | 'away' | 'score' | 'prices' | 'books' | 'isPlayOff'> {
+  extends Pick<
+    PastGame,
+    'index' | 'home' | 'away' | 'score' | 'lines' | 'prices' | 'isUnnamed' | 'books' | 'isPlayOff'
+  > {
   readonly sport: ReplayedSport;
   /** Digits; always the same for the same game on the same day. */
   readonly id: string;
@@ -60,8 +63,9 @@ export function gamesOn(sport: ReplayedSport, day: string): readonly ReplayedGam
 function gamesOf(sport: ReplayedSport, day: string): ReplayedGame[] {
   const { past, round, index: place } = placeOf(sport, day);
   const games = byDate.get(sport)?.get(past) ?? [];
-  return games.map(({ index, home, away, score, prices, books, isPlayOff }, order) => {
-    const startsAt = startOf(sport, day, games, order);
+  return games.map((game) => {
+    const { index, home, away, score, lines, prices, isUnnamed, books, isPlayOff } = game;
+    const startsAt = startOf(day, game);
     return {
       sport,
       id: String(firstId[sport] + round * history[sport].length + index),
@@ -69,7 +73,7 @@ function gamesOf(sport: ReplayedSport, day: string): ReplayedGame[] {
       startsAt,
       endsAt: new Date(startsAt.getTime() + lengthMinutes[sport] * minute),
       week: Math.floor(place / 7) + 1,
-      ...{ index, home, away, score, prices, books, isPlayOff },
+      ...{ index, home, away, score, lines, prices, isUnnamed, books, isPlayOff },
     };
   });
 }

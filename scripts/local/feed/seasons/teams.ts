@@ -3,6 +3,9 @@ import { rowsOf, text } from './csv.ts';
 
 export type ReplayedSport = 'NFL' | 'NBA' | 'NHL' | 'MLB' | 'MLS';
 
+/** The sports of the US leagues' feeds; soccer has its own. */
+export type UsSport = Exclude<ReplayedSport, 'MLS'>;
+
 export const replayedSports: readonly ReplayedSport[] = ['NFL', 'NBA', 'NHL', 'MLB', 'MLS'];
 
 export interface Season {
@@ -14,9 +17,9 @@ export interface Season {
 /** The replayed seasons. */
 export const seasons: Readonly<Record<ReplayedSport, Season>> = {
   NFL: { name: '2023', isWhole: true },
-  NBA: { name: '2023-24', isWhole: true },
-  NHL: { name: '2024-25', isWhole: true },
-  MLB: { name: '2018', isWhole: false },
+  NBA: { name: '2023-24', isWhole: false },
+  NHL: { name: '2025-26', isWhole: false },
+  MLB: { name: '2025', isWhole: false },
   MLS: { name: '2025', isWhole: true },
 };
 

@@ -6,23 +6,30 @@ import { driftOf } from '../../../../scripts/local/feed/seasons/drift.ts';
 import { gamesBetween, type ReplayedGame } from '../../../../scripts/local/feed/seasons/replay.ts';
 import { replayedSports } from '../../../../scripts/local/feed/seasons/teams.ts';
 
-/** The source has no books for the first NFL weeks, and books for every MLS match. */
+/** The source has fewer than three books in the first NFL weeks, in the NHL and in MLB. */
 const games = replayedSports
   .flatMap((sport) => gamesBetween(sport, sport === 'NFL' ? '2026-09-10' : '2026-11-01', '2026-12-15'))
-  .filter(({ books }) => books.length === 0);
+  .filter(({ sport, books }) => sport !== 'MLS' && books.length < 3);
 const before = ({ startsAt }: ReplayedGame, hours: number) => new Date(startsAt.getTime() - hours * 3600_000);
-const demos = (game: ReplayedGame, hours: number) => booksOf(game, before(game, hours)).slice(1);
+const demos = (game: ReplayedGame, hours: number) =>
+  booksOf(game, before(game, hours)).slice(-demoBooks.length);
 
-test('are added in four sports: the NFL in its first weeks, the NBA, the NHL and MLB', () => {
-  expect(new Set(games.map(({ sport }) => sport))).toEqual(new Set(['NFL', 'NBA', 'NHL', 'MLB']));
+test('are added where the source names fewer than three: in early NFL weeks, the NHL and MLB, not in the NBA', () => {
+  expect(new Set(games.map(({ sport }) => sport))).toEqual(new Set(['NFL', 'NHL', 'MLB']));
 });
 
-test('the first is the replayed line, exactly as in the source at any time', () => {
+test('come after the replayed line, exactly as in the source at any time, and after the real books', () => {
+  expect(new Set(games.map(({ isUnnamed }) => isUnnamed))).toEqual(new Set([true, false]));
   for (const game of games) {
     for (const hours of [0.1, 70, 200]) {
-      const [first, ...rest] = booksOf(game, before(game, hours));
-      expect(first).toMatchObject({ ...game.prices, at: before(game, hours) });
-      expect(rest.map(({ name }) => name)).toEqual(demoBooks);
+      const all = booksOf(game, before(game, hours));
+      const real = game.books.map(({ name }) => name);
+      expect(all.map(({ name }) => name)).toEqual([
+        ...(game.isUnnamed ? ['Replayed closing line'] : []),
+        ...real,
+        ...demoBooks,
+      ]);
+      if (game.isUnnamed) expect(all[0]).toMatchObject({ ...game.prices, at: before(game, hours) });
     }
   }
 });

@@ -36,17 +36,19 @@ describe('player props', () => {
   test('are listed from two days before the start until the start', () => {
     const named = (now: Date) => oddsAt(now).map(({ value }) => value);
     expect(named(before(49))).toEqual(['Home/Away', 'Over/Under', 'Handicap']);
-    expect(named(before(47))).toEqual([
-      'Home/Away',
-      'Over/Under',
-      'Handicap',
-      'Player Passing Touchdowns',
-      'Player Passing Yards',
-      'Player Receiving Yards',
-      'Player Receptions',
-      'Player Rushing Yards',
-      'Anytime Touchdown Scorer',
-    ]);
+    expect(named(before(47))).toEqual(
+      expect.arrayContaining([
+        'Player Passing Touchdowns',
+        'Player Passing Yards',
+        'Player Passing Completions',
+        'Player Rushing + Receiving Yards',
+        'Player Receptions',
+        'Player Receiving Yards Milestones',
+        'Anytime Touchdown Scorer',
+        'First Touchdown Scorer',
+        'To Score Two or More Touchdowns',
+      ]),
+    );
     expect(oddsAt(before(0))).toEqual([]);
   });
 
@@ -117,14 +119,15 @@ describe('player props', () => {
   });
 
   test.each([
-    ['football/pregame-markets', ['Home/Away', 'Over/Under', 'Handicap', 'Player Passing Yards']],
-    ['bsktbl/pregame_markets', ['Home/Away', 'Player Points + Rebounds + Assists']],
-    ['hockey/pregame-markets', ['Home/Away']],
-  ])('of %s are exactly the priced ones', (path, names) => {
-    const listed = list(at(before(20))(path).markets.market).map(({ name }) => name);
-    expect(listed).toEqual(expect.arrayContaining(names));
-    if (path.startsWith('football')) expect(listed).toHaveLength(9);
-    else expect(listed).toEqual(names);
+    ['football/pregame-markets', 'Player Passing Yards', 'Player Rebounds'],
+    ['bsktbl/pregame_markets', 'Player Rebounds', 'Player Shots On Goal'],
+    ['hockey/pregame-markets', 'Player Shots On Goal', 'Pitcher Strikeouts'],
+    ['baseball/pregame_markets', 'Pitcher Strikeouts', 'Player Passing Yards'],
+  ])('of %s are those of its sport', (path, own, other) => {
+    const { market } = at(before(20))(path).markets;
+    const listed = list(market).map((each) => each.name ?? each['@name']);
+    expect(listed).toEqual(expect.arrayContaining(['Home/Away', 'Over/Under', 'Handicap', own]));
+    expect(listed).not.toContain(other);
   });
 });
 
@@ -146,6 +149,7 @@ describe('box scores', () => {
     expect(match.passing.hometeam.player).toEqual({
       id: expect.stringMatching(/^\d+$/),
       name: 'P. Mahomes',
+      comp_att: '24/43',
       yards: '177',
       passing_touch_downs: '2',
       interceptions: '1',
@@ -166,6 +170,7 @@ describe('box scores', () => {
 
   test('NBA: starters and bench of both sides, whose points do not exceed the team’s', () => {
     const past = gamesOn('NBA', '2026-11-20');
+    expect(past.length).toBeGreaterThan(1);
     const matches = list(
       at(new Date('2026-11-21T15:00:00Z'))('bsktbl/nba-scores?date=20.11.2026').scores.category.match,
     );
@@ -183,17 +188,65 @@ describe('box scores', () => {
           'points',
           'total_rebounds',
           'assists',
+          'threepoint_goals_made',
+          'steals',
+          'blocks',
+          'turnovers',
+          'personal_fouls',
         ]);
         const points = players.reduce((sum, player) => sum + Number(player.points), 0);
-        expect(points).toBeLessThanOrEqual(Number(match[side].totalscore));
+        expect(points).toBe(Number(match[side].totalscore));
+        const quarters = ['q1', 'q2', 'q3', 'q4', 'ot'].map((name) => Number(match[side][name]));
+        expect(quarters.reduce((sum, each) => sum + each, 0)).toBe(points);
       }
     }
   });
 
-  test('hockey and soccer have none', () => {
+  test('NHL: skaters and goalkeepers, whose goals are the periods’ together', () => {
     const now = new Date('2026-11-22T17:00:00Z');
-    const [hockey] = list(at(now)('hockey/nhl-scores?date=21.11.2026').scores.category.match);
-    expect(hockey).toMatchObject({ status: 'Final', player_stats: null, goalkeeper_stats: null });
+    const matches = list(at(now)('hockey/nhl-scores?date=21.11.2026').scores.category.match);
+    expect(matches.length).toBeGreaterThan(3);
+    for (const { status, hometeam, awayteam, player_stats, goalkeeper_stats } of matches) {
+      expect(status).toBe('Final');
+      for (const [side, team] of [
+        ['hometeam', hometeam],
+        ['awayteam', awayteam],
+      ] as const) {
+        const skaters = list(player_stats[side].player);
+        expect(skaters).toHaveLength(18);
+        expect(skaters[0].time_on_ice).toMatch(/^\d+:\d\d$/);
+        const goals = skaters.reduce((sum, { goals: own }) => sum + Number(own), 0);
+        const periods = ['p1', 'p2', 'p3', 'ot'].map((name) => Number(team[name]));
+        expect(periods.reduce((sum, each) => sum + each, 0)).toBe(goals);
+        expect(Number(team.totalscore) - Number(team.so)).toBe(goals);
+        expect(list(goalkeeper_stats[side].player).length).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  test('MLB: hitters, starting pitchers, and innings without the half that was not played', () => {
+    const now = new Date('2026-11-22T17:00:00Z');
+    const matches = list(at(now)('baseball/usa?date=21.11.2026').scores.category.match);
+    expect(matches.length).toBeGreaterThan(3);
+    for (const { hometeam, awayteam, stats } of matches) {
+      for (const [side, team] of [
+        ['hometeam', hometeam],
+        ['awayteam', awayteam],
+      ] as const) {
+        const hitters = list(stats.hitters[side].player);
+        expect(hitters.length).toBeGreaterThanOrEqual(9);
+        const sum = (of: Answer[], name: string) => of.reduce((all, each) => all + Number(each[name]), 0);
+        expect(sum(hitters, '@hits')).toBe(Number(team['@hits']));
+        expect(sum(hitters, '@runs')).toBe(Number(team['@totalscore']));
+        expect(sum(list(team.innings.inning), '@score')).toBe(Number(team['@totalscore']));
+        expect(list(stats.pitchers[side].player)[0]['@innings_pitched']).toMatch(/^\d+\.[012]$/);
+      }
+      expect(list(awayteam.innings.inning).length).toBeGreaterThanOrEqual(9);
+    }
+  });
+
+  test('soccer has none', () => {
+    const now = new Date('2026-11-22T17:00:00Z');
     const soccer = at(now)('commentaries/1440.xml?date=22.11.2026').commentaries.tournament.match;
     expect(list(soccer)[0]).toMatchObject({ player_stats: null });
   });
@@ -202,15 +255,16 @@ describe('box scores', () => {
 describe('rosters', () => {
   const ask = at(before(20));
 
-  test('are by position in the NFL, flat in the NBA, and empty if the sources have none', () => {
+  test('are by position, and flat in the NBA', () => {
     const chiefs = ask('football/1616_rosters').team;
     const passers = chiefs.position.find(({ name }: Answer) => name === 'QB');
     expect(list(passers.player).map(({ name }) => name)).toContain('Patrick Mahomes');
     const lakers = ask('bsktbl/1114_rosters').team;
     expect(lakers.player.map(({ name }: Answer) => name)).toContain('LeBron James');
-    expect(ask('hockey/2101_rosters')).toEqual({
-      team: { id: '2101', name: 'Boston Bruins', position: null },
-    });
+    const bruins = ask('hockey/2101_rosters').team;
+    expect(bruins.name).toBe('Boston Bruins');
+    const wings = list(bruins.position).find(({ name }) => name === 'R');
+    expect(list(wings.player).map(({ name }) => name)).toContain('David Pastrnak');
   });
 
   test('include everyone with a prop or a box score, under the same id', () => {
@@ -222,6 +276,7 @@ describe('rosters', () => {
     for (const [sport, folder] of [
       ['NFL', 'football'],
       ['NBA', 'bsktbl'],
+      ['NHL', 'hockey'],
     ] as const) {
       for (const each of gamesBetween(sport, '2026-11-09', '2026-11-23')) {
         const sides = {

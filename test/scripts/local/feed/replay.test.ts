@@ -5,7 +5,7 @@ import { addDays, leagueDay, weekdayOf } from '../../../../lambdas/domain/platfo
 import { history } from '../../../../scripts/local/feed/seasons/history.ts';
 import { gamesBetween, gamesOn } from '../../../../scripts/local/feed/seasons/replay.ts';
 import { recordsOf } from '../../../../scripts/local/feed/seasons/season.ts';
-import { placeOf, seasonStart } from '../../../../scripts/local/feed/seasons/seasons.ts';
+import { placeOf, replayedOn, seasonStart } from '../../../../scripts/local/feed/seasons/seasons.ts';
 import {
   type ReplayedSport,
   replayedSports,
@@ -37,7 +37,7 @@ describe('on any day', () => {
     }
   });
 
-  test('each game was really played, with its teams, score and prices, on its weekday except in MLB', () => {
+  test('each game was really played, with its teams, score and prices, on its weekday', () => {
     fc.assert(
       fc.property(anySport, anyDay, (sport, day) => {
         const past = pastDay(sport, day);
@@ -55,18 +55,17 @@ describe('on any day', () => {
           prices,
         });
         expect(replayed.map(facts)).toEqual(played.map(facts));
-        if (sport === 'MLB') expect(replayed).not.toEqual([]);
-        else expect(weekdayOf(day)).toBe(weekdayOf(past));
+        expect(weekdayOf(day)).toBe(weekdayOf(past));
       }),
     );
   });
 
-  test('a game starts on the day it is listed, at noon or later, and ends before the next day is over', () => {
+  test('a game starts on the day it is listed, at nine in the morning or later, and ends before the next day is over', () => {
     fc.assert(
       fc.property(anySport, anyDay, (sport, day) => {
         for (const { startsAt, endsAt } of gamesOn(sport, day)) {
           expect(leagueDay(startsAt)).toBe(day);
-          expect(startsAt.getTime()).toBeGreaterThan(Date.parse(`${day}T15:59:00Z`));
+          expect(startsAt.getTime()).toBeGreaterThan(Date.parse(`${day}T12:59:00Z`));
           expect(endsAt > startsAt).toBe(true);
         }
       }),
@@ -116,23 +115,25 @@ describe('in season', () => {
     );
   });
 
-  test('Thanksgiving games are on Thanksgiving, and November has no July games', () => {
+  test('Thanksgiving games are on Thanksgiving, and March has the games of March', () => {
     expect(gamesOn('NFL', '2026-11-26').map(({ home }) => home.name)).toEqual([
       'Detroit Lions',
       'Dallas Cowboys',
       'Seattle Seahawks',
     ]);
     expect(pastDay('NFL', '2026-11-26')).toBe('2023-11-23');
-    expect(pastDay('NBA', '2026-11-24')).toBe('2023-11-21');
-    expect(pastDay('NHL', '2027-03-20')).toBe('2025-03-22');
+    expect(pastDay('NBA', '2027-03-20')).toBe('2024-03-23');
+    expect(pastDay('NHL', '2026-10-21')).toBe('2025-10-22');
+    expect(pastDay('MLB', '2026-07-04')).toBe('2025-07-05');
     expect(pastDay('MLS', '2026-11-21')).toBe('2025-11-22');
   });
 
   test('out of season, it starts over from its first week', () => {
-    // Eighteen weeks after the opening on September 10.
-    expect(seasonStart('NFL', '2027-01-13')).toBe('2026-09-10');
-    expect(seasonStart('NFL', '2027-01-14')).toBe('2027-01-14');
-    expect(pastDay('NFL', '2027-01-14')).toBe('2023-09-07');
+    // Twenty-two weeks after the opening on September 10, of which one without a game is cut.
+    expect(seasonStart('NFL', '2027-02-10')).toBe('2026-09-10');
+    expect(seasonStart('NFL', '2027-02-11')).toBe('2027-02-11');
+    expect(pastDay('NFL', '2027-02-11')).toBe('2023-09-07');
+    expect(pastDay('NFL', '2027-02-07')).toBe('2024-02-11');
     expect(pastDay('NFL', '2027-09-09')).toBe('2023-09-07');
   });
 
@@ -167,37 +168,38 @@ test('playoffs do not count in the standings', () => {
   for (const { won, lost, tied } of records) expect(won + lost + tied).toBe(34);
 });
 
-test('reports which seasons are replayed', () => {
-  expect(seasonsReplayed).toBe('NFL 2023, NBA 2023-24, NHL 2024-25, MLB 2018, MLS 2025');
+test('reports which seasons and days are replayed', () => {
+  expect(replayedOn('2026-11-22')).toMatch(/^NFL November 19, 2023; NBA March \d+, 2024; NHL /);
+  expect(seasonsReplayed).toBe('NFL 2023, NBA 2023-24, NHL 2025-26, MLB 2025, MLS 2025');
 });
 
 test('NFL times: early, late and night games on Sunday, one on Thursday and one on Monday', () => {
   const times = (day: string) =>
     gamesOn('NFL', day).map(({ startsAt }) => startsAt.toISOString().slice(11, 16));
   const sunday = times('2023-09-10');
-  expect(sunday.slice(0, 10)).toEqual(Array(10).fill('17:00'));
-  expect(sunday.slice(10)).toEqual(['20:25', '20:25', '20:25', '00:20']);
-  expect(times('2023-09-18')).toEqual(['20:45', '00:15']);
+  expect(sunday.slice(0, 8)).toEqual(Array(8).fill('17:00'));
+  expect(sunday.slice(8)).toEqual(['20:25', '20:25', '20:25', '20:25', '20:25', '00:20']);
+  expect(times('2023-09-18')).toEqual(['23:15', '00:15']);
 });
 
-test('two games of the same teams on a day are an afternoon and an evening game', () => {
-  const days = Array.from({ length: 60 }, (_, index) => addDays('2018-08-01', index));
+test('two games of the same teams on a day start one after the other', () => {
+  const days = Array.from({ length: 150 }, (_, index) => addDays('2025-06-02', index));
   const doubleheader = days.flatMap((day) =>
     [...Map.groupBy(gamesOn('MLB', day), ({ home }) => home.id).values()].filter(({ length }) => length > 1),
   );
   expect(doubleheader.length).toBeGreaterThan(0);
   for (const [first, second] of doubleheader) {
-    expect(Number(second?.startsAt) - Number(first?.startsAt)).toBe(6 * 3600_000);
+    expect(Number(second?.startsAt)).toBeGreaterThan(Number(first?.startsAt));
   }
 });
 
 describe('the data', () => {
   test('is complete: every team plays, and prices are valid', () => {
     expect(Object.fromEntries(replayedSports.map((sport) => [sport, history[sport].length]))).toEqual({
-      NFL: 272,
-      NBA: 1223,
-      NHL: 1310,
-      MLB: 800,
+      NFL: 285,
+      NBA: 323,
+      NHL: 380,
+      MLB: 1585,
       MLS: 540,
     });
     for (const sport of replayedSports) {
@@ -228,12 +230,18 @@ describe('the data', () => {
     }
   });
 
-  test('has no invented prices: moneylines only in three sports, none for MLB unders', () => {
-    for (const sport of ['NBA', 'NHL', 'MLS'] as const) {
-      expect(history[sport].every(({ prices }) => prices.spread === null && prices.total === null)).toBe(
-        true,
-      );
+  test('has line scores that add up to the final score, and overtime where a game was level', () => {
+    for (const sport of ['NFL', 'NBA', 'NHL', 'MLB'] as const) {
+      const scored = history[sport].filter(({ lines }) => lines !== null);
+      expect(scored.length / history[sport].length).toBeGreaterThan(0.95);
+      for (const { lines, score, home, date } of scored) {
+        const sum = (line: readonly string[] = []) =>
+          line.reduce((all, part) => all + (part === 'x' ? 0 : Number(part)), 0);
+        expect([sum(lines?.home), sum(lines?.away)], `${home.name} ${date}`).toEqual([
+          score.home,
+          score.away,
+        ]);
+      }
     }
-    expect(history.MLB.every(({ prices }) => prices.total?.under === null)).toBe(true);
   });
 });
