@@ -128,13 +128,14 @@ const leastDependence = 0.15;
 /**
  * Legs whose overs came in less often than their prices said are to blame, not the dependence: the gap is not taken out of the
  * chance, but added to its range.
- * @returns points by which both over was said too often in a stage, weighted over the dependent bands; 0 within two errors
+ * @returns by how many percent of it both over was said too often in a stage, over the dependent bands; 0 within two errors
  */
 export function overGapOf(calibrations: readonly Calibration[], stage: 'regular' | 'playoffs'): number {
   const own = calibrations.filter((each) => each.stage === stage && each.from >= leastDependence);
-  const n = own.reduce((sum, each) => sum + each.n, 0);
-  if (n === 0) return 0;
-  const gap = own.reduce((sum, each) => sum + each.n * (each.dependent[0] - each.happened[0]), 0) / n;
+  const sumOf = (pick: (each: Calibration) => number) =>
+    own.reduce((sum, each) => sum + each.n * pick(each), 0);
+  const said = sumOf(({ dependent }) => dependent[0]);
+  const gap = said === 0 ? 0 : (said - sumOf(({ happened }) => happened[0])) / said;
   const isBeyond = own.some(({ overGapErrors }) => overGapErrors > 2);
-  return isBeyond && gap > 0 ? Math.round(gap * 1000) / 10 : 0;
+  return isBeyond && gap > 0 ? Math.round(gap * 100) : 0;
 }

@@ -64,7 +64,7 @@ export interface LeagueDependence {
   readonly season: string;
   /** Standard deviation of the books' chances at one line, in points. */
   readonly legError: number;
-  /** How much less often than said both went over on weeks kept out of the fit, in points; 0 within the range. */
+  /** How much less often than said both went over on weeks kept out of the fit, in percent of what was said; 0 within the range. */
   readonly overGap: readonly [regular: number, playoffs: number];
   readonly pairs: Readonly<Record<Relation, string>>;
   readonly rest: Readonly<Record<Relation, readonly [rho: number, error: number, n: number] | null>>;

@@ -31,7 +31,7 @@ export const dependenceTable: DependenceTable = {
   NHL: {
     season: '2025-26',
     legError: 0.9,
-    overGap: [0, 2.7],
+    overGap: [0, 12],
     pairs: {
       same: 'a:p 7967 97 1 32 17;g:p 2611 89 1 26 16,s 2586 40 3 19 15;p:s 6724 22 2 27 24',
       own: 'a:a 31491 8 1,c 5329 29 2 20 17,g 19713 23 1 12 10,p 63012 16 1,w 7990 30 2 21 18;c:g 1757 34 4 18 15,p 5325 33 2 27 23;g:p 19759 16 1,w 2707 34 3 19 15;p:p 31522 18 1,w 7996 36 2 29 24',

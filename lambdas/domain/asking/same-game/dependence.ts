@@ -35,7 +35,10 @@ export function dependenceOf(
       if (found) return found;
     }
   }
-  const isMeasured = [a, b].every((each) => classes.has(codeOf(withoutRole(each))));
+  // Legs of a part of the game were measured with some of the whole game only.
+  const isMeasured = [a, b].every(
+    (each) => !each.startsWith('h1 ') && classes.has(codeOf(withoutRole(each))),
+  );
   const rest = isMeasured && league.rest[relation];
   if (!rest) return undefined;
   const [rho, error, n] = rest;

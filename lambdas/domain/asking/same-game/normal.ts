@@ -12,25 +12,24 @@ export function cumulative(x: number): number {
   const scale = Math.exp(-0.5 * z * z);
   const tail =
     z < 7.07106781186547
-      ? (scale * horner(z, hartAbove)) / horner(z, hartBelow)
+      ? (scale *
+          ((((((0.0352624965998911 * z + 0.700383064443688) * z + 6.37396220353165) * z + 33.912866078383) *
+            z +
+            112.079291497871) *
+            z +
+            221.213596169931) *
+            z +
+            220.206867912376)) /
+        (((((((0.0883883476483184 * z + 1.75566716318264) * z + 16.064177579207) * z + 86.7807322029461) * z +
+          296.564248779674) *
+          z +
+          637.333633378831) *
+          z +
+          793.826512519948) *
+          z +
+          440.413735824752)
       : scale / ((z + 1 / (z + 2 / (z + 3 / (z + 4 / (z + 0.65))))) * 2.506628274631);
   return x > 0 ? 1 - tail : tail;
-}
-
-const hartAbove = [
-  0.0352624965998911, 0.700383064443688, 6.37396220353165, 33.912866078383, 112.079291497871,
-  221.213596169931, 220.206867912376,
-];
-const hartBelow = [
-  0.0883883476483184, 1.75566716318264, 16.064177579207, 86.7807322029461, 296.564248779674, 637.333633378831,
-  793.826512519948, 440.413735824752,
-];
-
-/** A polynomial, highest power first. */
-function horner(x: number, coefficients: readonly number[]): number {
-  let value = 0;
-  for (const each of coefficients) value = value * x + each;
-  return value;
 }
 
 /**
@@ -40,35 +39,43 @@ function horner(x: number, coefficients: readonly number[]): number {
  */
 export function quantile(share: number): number {
   if (!(share > 0 && share < 1)) throw new RangeError(`Not a share between 0 and 1: ${share}`);
-  const first = acklam(share);
+  const first = roughQuantile(share);
   const miss = (cumulative(first) - share) / density(first);
   return first - miss / (1 + (first * miss) / 2);
 }
 
 const lowest = 0.02425;
 
-function acklam(share: number): number {
-  if (share > 1 - lowest) return -acklam(1 - share);
+/** To nine digits: enough inside a sum over many points. */
+export function roughQuantile(share: number): number {
+  if (share > 1 - lowest) return -roughQuantile(1 - share);
   if (share < lowest) {
     const q = Math.sqrt(-2 * Math.log(share));
-    return horner(q, tailAbove) / horner(q, tailBelow);
+    return (
+      (((((-0.007784894002430293 * q - 0.3223964580411365) * q - 2.400758277161838) * q - 2.549732539343734) *
+        q +
+        4.374664141464968) *
+        q +
+        2.938163982698783) /
+      ((((0.007784695709041462 * q + 0.3224671290700398) * q + 2.445134137142996) * q + 3.754408661907416) *
+        q +
+        1)
+    );
   }
   const q = share - 0.5;
-  return (q * horner(q * q, middleAbove)) / horner(q * q, middleBelow);
+  const r = q * q;
+  return (
+    (q *
+      (((((-39.69683028665376 * r + 220.9460984245205) * r - 275.9285104469687) * r + 138.357751867269) * r -
+        30.66479806614716) *
+        r +
+        2.506628277459239)) /
+    (((((-54.47609879822406 * r + 161.5858368580409) * r - 155.6989798598866) * r + 66.80131188771972) * r -
+      13.28068155288572) *
+      r +
+      1)
+  );
 }
-
-const middleAbove = [
-  -39.69683028665376, 220.9460984245205, -275.9285104469687, 138.357751867269, -30.66479806614716,
-  2.506628277459239,
-];
-const middleBelow = [
-  -54.47609879822406, 161.5858368580409, -155.6989798598866, 66.80131188771972, -13.28068155288572, 1,
-];
-const tailAbove = [
-  -0.007784894002430293, -0.3223964580411365, -2.400758277161838, -2.549732539343734, 4.374664141464968,
-  2.938163982698783,
-];
-const tailBelow = [0.007784695709041462, 0.3224671290700398, 2.445134137142996, 3.754408661907416, 1];
 
 /** Gauss-Legendre nodes and weights of the half interval, for 20 points. */
 const nodes = [
