@@ -54,6 +54,7 @@ test('once it hit, the card asks what its book paid, and then shows it in money'
   await eventually(() => expect(bets).toMatchObject([{ price: 450, stake: 20 }]));
   await eventually(() => within(screen.getByRole('article')).getByText('+$490.00'));
   expect(screen.queryByText('What did your book pay?')).toBeNull();
+  await eventually(() => expect(document.activeElement?.textContent).toBe('Saved: it pays +490.'));
   await press(/^Details/);
   expect(screen.getByText('Final score, at your price')).toBeTruthy();
 });

@@ -40,3 +40,10 @@ export function openPayment({ status, outcomes = [], metadata, bet }: Slip): Ope
     ? { question: 'What does your book pay?', label: 'Your book pays', isDropped: false }
     : { question: 'What did your book pay?', label: 'It paid', isDropped: false };
 }
+
+/** `Saved: it pays +490.`, `Saved: refunded.` */
+export function savedWords({ bet }: Pick<Slip, 'bet'>, odds: (american: number) => string): string {
+  const { price = null, settledAs } = bet ?? {};
+  if (settledAs && settledAs !== 'repriced') return `Saved: ${settledWords[settledAs].toLowerCase()}.`;
+  return price === null ? 'Saved.' : `Saved: it pays ${odds(price)}.`;
+}

@@ -6,21 +6,31 @@ import type { SavedPick } from '../../../../../lambdas/contracts/picks/tracker.t
 import { pickName } from '../../../../../lambdas/domain/asking/english/pick.ts';
 import { errorMessage } from '../../../api/client/errors.ts';
 import { useSetBet } from '../../../api/tracker.ts';
+import { useOdds } from '../../../components/feed/odds.ts';
 import { priceIn } from '../../../components/feed/price-input.ts';
 import { Button } from '../../../components/ui/controls/button.tsx';
 import { TextField } from '../../../components/ui/controls/field.tsx';
 import { Notice } from '../../../components/ui/frame/notice.tsx';
-import { openPayment } from './payment-words.ts';
+import { openPayment, savedWords } from './payment-words.ts';
+
+const focusOn = (element: HTMLElement | null) => element?.focus();
 
 const noBet: OwnBetShown = { stake: null, price: null, book: null, note: null };
 
-/** Renders nothing for a pick whose money is known. */
+/** Renders nothing for a pick whose money is known, but what was just saved, which takes the focus of the button that is gone. */
 export function SlipPayment({ pick }: { pick: SavedPick }) {
   const id = useId();
   const [problem, setProblem] = useState<string>();
-  const { mutate, isPending, error } = useSetBet();
+  const { mutate, isPending, isSuccess, error } = useSetBet();
+  const { odds } = useOdds();
   const open = openPayment(pick);
-  if (!open) return null;
+  if (!open) {
+    return isSuccess ? (
+      <chakra.p ref={focusOn} role="status" tabIndex={-1} textStyle="small">
+        {savedWords(pick, odds)}
+      </chakra.p>
+    ) : null;
+  }
   const { question, label, isDropped } = open;
   const save = (more: Partial<OwnBetShown>) => mutate({ pick, bet: { ...noBet, ...pick.bet, ...more } });
   const submit = (event: FormEvent<HTMLFormElement>) => {
