@@ -5,6 +5,7 @@ import { pricedNow } from '../data/feed/priced.ts';
 import * as records from '../data/picks/pick-records.ts';
 import { dailyPrompts, inForce, lasts, ownDailyLimit } from '../domain/accounts/play-limits.ts';
 import { isActive } from '../domain/billing/access.ts';
+import { singlesUntil } from '../domain/picks/after-loss.ts';
 import { torontoDay } from '../domain/platform/toronto-day.ts';
 import { endpoint } from '../http/endpoint.ts';
 
@@ -16,19 +17,21 @@ export const handler = endpoint(
     const own = ownDailyLimit(user, now);
     const minutes = inForce(user.playLimits?.reminderMinutes, now);
     const prompts = inForce(user.playLimits?.reminderPrompts, now);
-    const [used, priced, picks] =
+    const [used, priced, tracked] =
       limit === 0
         ? [0]
         : await Promise.all([
             usage.usedPrompts(user.id, torontoDay(now), now),
             pricedNow(now),
-            records.countPicks(user.id, {}),
+            records.picksAndLastLoss(user.id),
           ]);
+    const singles = singlesUntil(tracked?.lostAt, now);
     return {
       status: user.subscriptionStatus,
       subscription_plan: user.plan,
       ...(priced && { priced }),
-      ...(picks !== undefined && { picks }),
+      ...(tracked && { picks: tracked.picks }),
+      ...(singles !== undefined && { singlesUntil: singles }),
       remainingPrompts: Math.max(0, limit - used),
       breakUntil: lasts(user.breakUntil, now) ? user.breakUntil : null,
       ...(lasts(user.excludedUntil, now) && { excludedUntil: user.excludedUntil }),

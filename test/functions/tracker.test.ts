@@ -392,6 +392,21 @@ describe('tracker-update', () => {
       await counted(person);
     });
 
+    test('that was lost proposes singles for an hour, which a price entered later does not extend', async () => {
+      const person = await newSubscriber();
+      const status = async () => (await call('get-user-status', { token: person.token })).body.singlesUntil;
+      const game = newGame();
+      const { id } = await slipOn(person, game);
+      expect(await status()).toBeUndefined();
+      const lost = new Date();
+      await gradeLegsOn(ended(game, 0, 10), lost.toISOString());
+      const until = new Date(lost.getTime() + hourMs).toISOString();
+      expect(await status()).toBe(until);
+      expect((await enter(person, id, { price: 490 })).body.pick.profit).toBe(-100);
+      expect(await status()).toBe(until);
+      await counted(person);
+    });
+
     test('is open after a push until its owner says what the book paid', async () => {
       const person = await newSubscriber();
       const game = newGame();

@@ -34,6 +34,8 @@ export const getUserStatus = contract({
     reminder: z.optional(z.object({ minutes: z.optional(z.number()), prompts: z.optional(z.number()) })),
     /** The number of picks in the tracker; absent without access to it. */
     picks: z.optional(z.number()),
+    /** Until when the question form proposes singles only, ISO 8601: an hour after a loss; absent otherwise. */
+    singlesUntil: z.optional(z.string()),
     /**
      * What can be bet on now, by sport: the markets with a known chance in an upcoming game, and the number of such
      * games. Sports without data are omitted; absent for users who cannot ask.

@@ -1,5 +1,6 @@
 /** Counters of picks: by day, month and type for records, by status and type for the tracker's lists, by month for the slate. */
 import type { BetType, PickStatus, Sport } from '../../contracts/feed/sports.ts';
+import { lossIn } from '../../domain/picks/after-loss.ts';
 import { type Counts, stepsBetween, total } from '../../domain/platform/counts.ts';
 import * as breakdown from '../../domain/records/breakdown.ts';
 import type { BusinessCounts } from '../../domain/records/business-counts.ts';
@@ -32,17 +33,21 @@ export type CountedChange =
 
 /** The writes that update all counters when picks of one user are added, changed or removed, for the same transaction. */
 export function changeRecords(changes: readonly CountedChange[]): Write[] {
-  const items = new Map<string, { key: Key; steps: Counts[] }>();
-  const add = (key: Key, steps: Counts) => {
+  const items = new Map<string, { key: Key; steps: Counts[]; set: Record<string, string> }>();
+  const add = (key: Key, steps: Counts, set: Record<string, string> = {}) => {
     const name = `${key.pk} ${key.sk}`;
-    items.set(name, { key, steps: [...(items.get(name)?.steps ?? []), steps] });
+    const item = items.get(name);
+    items.set(name, { key, steps: [...(item?.steps ?? []), steps], set: { ...item?.set, ...set } });
   };
   for (const { before, after } of changes) {
     for (const { key, counts } of before ? countersOf(before) : []) add(key, stepsBetween(counts, {}));
     for (const { key, counts } of after ? countersOf(after) : []) add(key, counts);
+    const lostAt = lossIn(before, after);
+    // In an item that is written anyway, and read with the status of an account.
+    if (after && lostAt !== undefined) add(keys.tally(after.userId), {}, { lostAt });
   }
   return [
-    ...[...items.values()].flatMap(({ key, steps }) => addTo(key, total(steps))),
+    ...[...items.values()].flatMap(({ key, steps, set }) => addTo(key, total(steps), set)),
     ...changes.flatMap(countPickOnDay),
   ];
 }
@@ -206,6 +211,15 @@ interface Kind {
 
 const ofSport = ({ sport, status }: Omit<Kind, 'betType'>) => `${sport}:${status}`;
 const ofKind = ({ sport, betType, status }: Kind) => `${sport}:${betType}:${status}`;
+
+/** AP: Get USER#id/TALLY. Number of picks, and when the last loss was settled, ISO 8601; undefined without one. */
+export async function picksAndLastLoss(
+  userId: string,
+): Promise<{ readonly picks: number; readonly lostAt: string | undefined }> {
+  const item = await get<Partial<ByStatus> & { readonly lostAt?: string }>(keys.tally(userId));
+  const { pending = 0, hit = 0, miss = 0, push = 0, lostAt } = item ?? {};
+  return { picks: pending + hit + miss + push, lostAt };
+}
 
 /** AP: Get USER#id/TALLY. Number of picks, of one status or in total. */
 export async function countPicks(

@@ -895,6 +895,14 @@ export const domain: readonly Mutant[] = [
     why: "a bonus bet counts as the owner's own money",
   },
   {
+    id: 'after-loss-again',
+    file: 'lambdas/domain/picks/after-loss.ts',
+    find: " && before?.status !== 'miss'",
+    replace: '',
+    tests: ['test/domain/picks/after-loss.test.ts'],
+    why: 'a price entered for an old loss counts as a new loss',
+  },
+  {
     id: 'slip-in-slate',
     file: 'lambdas/domain/records/slate.ts',
     find: 'analysis.slip === undefined && ',

@@ -1085,8 +1085,8 @@ export const web: readonly Mutant[] = [
   {
     id: 'web-chips-unpriced',
     file: 'web/src/features/asking/ask/chips.tsx',
-    find: '!isPriced(sport, index, priced) &&',
-    replace: 'isPriced(sport, index, priced) &&',
+    find: '!hasPrices &&',
+    replace: 'hasPrices &&',
     tests: ['test/web/screens/records/dashboard-sections.test.tsx'],
     why: 'Suggestions that cannot be answered look possible',
   },

@@ -1,5 +1,6 @@
 /** Crash cases of asking, saving and marking picks. */
 import { expect } from 'vitest';
+import { gradeLegsOn } from '../../../lambdas/app/picks/grading.ts';
 import type { PickStatus } from '../../../lambdas/contracts/feed/sports.ts';
 import { latestAsks } from '../../../lambdas/data/asking/asks.ts';
 import { usedPrompts } from '../../../lambdas/data/asking/usage.ts';
@@ -11,6 +12,7 @@ import { handler as ask } from '../../../lambdas/functions/prompt-process.ts';
 import { legOn, newGame, storeAnswer } from '../asks.ts';
 import { mark, saved } from '../own-picks.ts';
 import { newSubscriber, randomWord } from '../people.ts';
+import { slipWith } from '../slips.ts';
 import { type Case, callHere, calling } from './case.ts';
 
 /** A clock past the minute after which the reservation of a dead function is given back. */
@@ -118,7 +120,30 @@ function changing(
   };
 }
 
+/** The price of a same-game slip, entered after its result: in money once, however often the call is cut off. */
+const payingSlip: Case = {
+  what: 'what a book paid for a slip',
+  async prepare() {
+    const { user, token } = await newSubscriber();
+    const game = newGame();
+    const legs = [legOn(game), legOn(game, { market: 'spread', line: -3 })];
+    const { id } = await saved(legs, user.id, new Date(), slipWith());
+    const ended = { ...game, status: 'final', statusText: 'Final', score: { home: 20, away: 10 } } as const;
+    await gradeLegsOn(ended, new Date().toISOString());
+    const body = { action: 'bet', pickId: id, bet: { stake: 20, price: 490 } };
+    return {
+      call: calling('tracker-update', { method: 'PUT', token, body }),
+      verify: async () => {
+        const pick = await findPick(user.id, id);
+        expect(pick).toMatchObject({ status: 'hit', profitCents: 490_00 });
+        expect(pick?.grades).toHaveLength(2);
+      },
+    };
+  },
+};
+
 export const changes: Case[] = [
+  payingSlip,
   changing('two marked as hit', (pickIds) => ({ action: 'mark', pickIds, status: 'hit' }), {
     hit: 2,
     miss: 0,

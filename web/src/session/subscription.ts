@@ -21,6 +21,8 @@ export function useSubscription() {
     ownDailyLimit: data?.ownDailyLimit,
     reminder: data?.reminder ?? {},
     picks: data?.picks,
+    /** ISO 8601; null if the question form proposes parlays too. */
+    singlesUntil: data?.singlesUntil ?? null,
     isActive: isActive(status),
     failure: error && !data ? failureWords(error) : null,
     refetch,

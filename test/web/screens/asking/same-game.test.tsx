@@ -9,6 +9,29 @@ import { activeSubscriber, eventually, openApp } from '../support/open-app.tsx';
 import { account } from '../support/sample-account.ts';
 import { pick, unsettled } from '../support/sample-picks.ts';
 
+const names = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+
+test.each([
+  ['within an hour of a loss', 59, 4, 'e.g. A safe moneyline for Sunday, no favorites under −300'],
+  ['later', -1, 5, 'e.g. A safe 3-leg parlay for Sunday, no favorites under −300'],
+])('%s, the form proposes singles for %i more minutes', async (_when, minutes, count, example) => {
+  const until = new Date(Date.now() + minutes * 60_000).toISOString();
+  const status = { status: 'active', subscription_plan: 'core', remainingPrompts: 9, breakUntil: null };
+  await openApp('/account/dashboard', {
+    ...activeSubscriber,
+    'tracker-get': () => Response.json(listOf([])),
+    'get-tracker-stats': () => Response.json(unsettled),
+    'get-user-status': () => Response.json({ ...status, singlesUntil: until }),
+  });
+  const chips = await eventually(() => screen.getByRole('list', { name: /^Suggestions for/ }));
+  expect(names(chips)).toHaveLength(count);
+  expect(names(chips).some((name) => name?.includes('parlay'))).toBe(count === 5);
+  expect(screen.getByLabelText('Your prompt')).toHaveProperty('placeholder', example);
+});
+
 /** @returns the bodies of the calls that saved, and of the questions asked */
 async function openAnswer(oddsFormat: 'american' | 'decimal' = 'american') {
   const calls = { saved: [] as unknown[], asked: 0 };

@@ -9,7 +9,7 @@ import { Notice } from '../../../components/ui/frame/notice.tsx';
 import { Chips } from './chips.tsx';
 import type { PricedSport } from './priced.ts';
 import { Remaining } from './remaining.tsx';
-import { type AskSport, askSports } from './suggestions.ts';
+import { type AskSport, askSports, examples } from './suggestions.ts';
 import { waitWords } from './use-wait.ts';
 
 interface Props {
@@ -26,6 +26,8 @@ interface Props {
   field: RefObject<HTMLTextAreaElement | null>;
   /** Undefined if unknown. */
   priced: PricedSport | undefined;
+  /** Whether to propose no parlays. */
+  singlesOnly: boolean;
   onSport(sport: string): void;
   onWrite(prompt: string): void;
   onAsk(): void;
@@ -41,6 +43,7 @@ export function AskForm({
   plan,
   isAnswered,
   priced,
+  singlesOnly,
   onSport,
   onWrite,
   onAsk,
@@ -103,7 +106,7 @@ export function AskForm({
           label="Your prompt"
           rows={3}
           maxLength={promptMaxLength}
-          placeholder="e.g. A safe 3-leg parlay for Sunday, no favorites under −300"
+          placeholder={singlesOnly ? examples.single : examples.any}
           aria-keyshortcuts="Control+Enter Meta+Enter"
           value={prompt}
           onChange={(event) => write(event.target.value)}
@@ -114,6 +117,7 @@ export function AskForm({
         <Chips
           sport={sport}
           priced={priced}
+          singlesOnly={singlesOnly}
           onChoose={(text) => {
             write(text);
             field.current?.focus();

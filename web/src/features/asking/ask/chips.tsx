@@ -1,16 +1,21 @@
 /** Suggested questions for a sport. A chip fills the prompt, and is marked if its market has no prices. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { isPriced, type PricedSport } from './priced.ts';
-import { type AskSport, suggestions } from './suggestions.ts';
+import { type AskSport, isSingle, suggestions } from './suggestions.ts';
 
 interface Props {
   sport: AskSport;
   /** Undefined if unknown. */
   priced: PricedSport | undefined;
+  /** Whether to leave out parlays. */
+  singlesOnly: boolean;
   onChoose(text: string): void;
 }
 
-export function Chips({ sport, priced, onChoose }: Props) {
+export function Chips({ sport, priced, singlesOnly, onChoose }: Props) {
+  const shown = suggestions[sport]
+    .map((text, index) => ({ text, hasPrices: isPriced(sport, index, priced) }))
+    .filter(({ text }) => !singlesOnly || isSingle(text));
   return (
     <chakra.ul
       aria-label={`Suggestions for ${sport}`}
@@ -24,7 +29,7 @@ export function Chips({ sport, priced, onChoose }: Props) {
       scrollbarWidth="none"
       scrollSnapType="x proximity"
     >
-      {suggestions[sport].map((text, index) => (
+      {shown.map(({ text, hasPrices }) => (
         <chakra.li key={text} flex="none" scrollSnapAlign="center">
           <chakra.button
             type="button"
@@ -41,7 +46,7 @@ export function Chips({ sport, priced, onChoose }: Props) {
             _hover={{ bg: 'hover', borderColor: 'accentFg' }}
           >
             {text}
-            {!isPriced(sport, index, priced) && (
+            {!hasPrices && (
               <chakra.span color="muted" fontWeight="normal">
                 {' · not priced now'}
               </chakra.span>

@@ -34,7 +34,7 @@ function OpenPanel({ prepared }: { prepared: PreparedQuestion | undefined }) {
   /** The focused element when the question was sent; null once the user types again. */
   const askedFrom = useRef<Element | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const { status, remainingPrompts: knownRemaining, plan, priced } = useSubscription();
+  const { status, remainingPrompts: knownRemaining, plan, priced, singlesUntil } = useSubscription();
   const { mutate, data, error, isPending, variables } = useAsk();
   const { odds } = useOdds();
   const reportBreak = useReportBreak();
@@ -115,6 +115,7 @@ function OpenPanel({ prepared }: { prepared: PreparedQuestion | undefined }) {
             wait={wait}
             plan={plan}
             priced={priced?.[sport]}
+            singlesOnly={singlesUntil !== null && Date.parse(singlesUntil) > Date.now()}
             onSport={choose}
             isAnswered={!isPending && data !== undefined && data.kind !== 'clarify'}
             onWrite={write}

@@ -48,6 +48,15 @@ export const suggestions: Readonly<Record<AskSport, readonly string[]>> = {
   ],
 };
 
+/** For a placeholder, as an example of one's own words. */
+export const examples = {
+  any: 'e.g. A safe 3-leg parlay for Sunday, no favorites under −300',
+  single: 'e.g. A safe moneyline for Sunday, no favorites under −300',
+} as const;
+
+/** Whether a suggestion is of one leg. */
+export const isSingle = (suggestion: string) => !/parlay|same.game/i.test(suggestion);
+
 export interface PreparedQuestion {
   readonly sport: AskSport;
   readonly prompt: string;
