@@ -7,7 +7,7 @@ import { daysAhead, grammar } from '../../lambdas/app/asking/question.ts';
 import { modelReader } from '../../lambdas/app/asking/second-reader.ts';
 import { ranking } from '../../lambdas/app/asking/solver.ts';
 import type { Change } from '../../lambdas/contracts/asking/change.ts';
-import type { Sport } from '../../lambdas/contracts/feed/sports.ts';
+import { gameSports, type Sport } from '../../lambdas/contracts/feed/sports.ts';
 import type { Ask } from '../../lambdas/data/asking/asks.ts';
 import type { Brief } from '../../lambdas/domain/asking/brief.ts';
 import { identified } from '../../lambdas/domain/asking/facts/identify.ts';
@@ -47,6 +47,20 @@ export function makeBoard(): Load {
   };
 }
 
+const known = new WeakMap<Load, Promise<readonly string[]>>();
+
+/** Names of all players with priced props, which the product knows before it reads a question. */
+function playersOn(board: Load): Promise<readonly string[]> {
+  const names = async () => {
+    const boards = await Promise.all(gameSports.map((sport) => board(sport)));
+    const games = boards.flatMap((each) => each.games);
+    return [...new Set(games.flatMap(({ props = [] }) => props.map(({ player }) => player)))];
+  };
+  const found = known.get(board) ?? names();
+  known.set(board, found);
+  return found;
+}
+
 /** A change of an answer that was stored. */
 export interface Changing {
   readonly change: Change;
@@ -78,6 +92,7 @@ export async function ask(
     solver: ranking,
   };
   model.taken();
+  const players = await playersOn(board);
   const started = performance.now();
   const asked = await askProduct(
     {
@@ -86,6 +101,7 @@ export async function ask(
       prompt: of.ask,
       sport: of.box,
       teams,
+      players,
       now: clock,
       remainingMs: () => remainingMs,
       ...changing,

@@ -1,8 +1,10 @@
 /** Explains why there is no play, and suggests similar questions that have one. */
+import type { Reading } from '../../contracts/asking/reading.ts';
 import { gameSports } from '../../contracts/feed/sports.ts';
 import { alternativesTo } from '../../domain/asking/answer/alternatives.ts';
 import { emptyAnalysis } from '../../domain/asking/answer/compose.ts';
 import type { NotMet } from '../../domain/asking/answer/offer.ts';
+import { wishesMissed } from '../../domain/asking/answer/wishes/told.ts';
 import { info } from '../../domain/asking/answer/words/info.ts';
 import { unmetSentence } from '../../domain/asking/answer/words/reasons.ts';
 import { showReading } from '../../domain/asking/reading/parts.ts';
@@ -12,7 +14,7 @@ import { lastDayAhead, type Understood } from './question.ts';
 
 export async function noPlay(
   { result, prompt, sport, sports, now, readBy }: Understood,
-  { unmet, of = result.reading }: NotMet,
+  { unmet, of = result.reading, wishes = [] }: NotMet,
   boards: readonly Loaded[],
   load: Load,
 ): Promise<NoPlay> {
@@ -31,20 +33,29 @@ export async function noPlay(
   if (alternatives.length === 0) alternatives = [{ label: info.askSchedule, prompt: info.askSchedule }];
   const why = boards.flatMap(({ whyNothing }) => whyNothing ?? []);
   const isEmpty = unmet.kind === 'no_games' && why.length > 0;
-  const asked = {
-    reading: of,
-    prompt,
-    sports: of.sports.length > 0 ? of.sports : sports,
-    lastDay: lastDayAhead(now),
-  };
-  const reason = isEmpty ? why.join(' ') : unmetSentence(unmet, asked);
-  const notes = [{ kind: 'unavailable' as const, text: reason }, ...boards.flatMap((board) => board.notes)];
+  const sentence = (each: NotMet, about: Reading) =>
+    unmetSentence(each.unmet, {
+      reading: about,
+      prompt,
+      sports: about.sports.length > 0 ? about.sports : sports,
+      lastDay: lastDayAhead(now),
+    });
+  const reason = isEmpty ? why.join(' ') : sentence({ kind: 'unmet', unmet }, of);
+  const ofWishes = wishes.map((each) => each && sentence(each, each.of ?? of));
+  const reasons = [...new Set([reason, ...ofWishes.filter((each) => each !== null)])];
+  const notes = [
+    ...reasons.map((text) => ({ kind: 'unavailable' as const, text })),
+    ...boards.flatMap((board) => board.notes),
+  ];
   return {
     kind: 'no_play',
     charged: false,
     readBy,
-    response: `No play. ${reason}`,
-    analysis: emptyAnalysis(sports[0] ?? sport, notes),
+    response: `No play. ${reasons.join('\n')}`,
+    analysis: {
+      ...emptyAnalysis(sports[0] ?? sport, notes),
+      ...(wishes.length > 0 && { wishes: wishesMissed(reading, ofWishes) }),
+    },
     reading: showReading(reading, { selectedSport: sport }),
     notes,
     alternatives,

@@ -4,6 +4,7 @@ import { composePlay } from '../../domain/asking/answer/compose.ts';
 import { changesTo } from '../../domain/asking/answer/follow.ts';
 import type { Offer } from '../../domain/asking/answer/offer.ts';
 import { fits } from '../../domain/asking/answer/terms.ts';
+import { wishesMet } from '../../domain/asking/answer/wishes/told.ts';
 import { playNotes } from '../../domain/asking/answer/words/play-notes.ts';
 import { yesOrNo } from '../../domain/asking/answer/words/yes-or-no.ts';
 import { canonicalPrompt } from '../../domain/asking/reading/canonical-prompt.ts';
@@ -22,7 +23,7 @@ export function playOf(understood: Understood, boards: readonly Loaded[], offer:
   const verdict = next ? undefined : yesOrNo(prompt, legs);
   const besides = playNotes({ offer, legs, lacksProps, hardWords, boards });
   const notes = verdict ? [verdict, ...besides] : besides;
-  const composed = composePlay(choice, besides, verdict);
+  const composed = composePlay(choice, besides, { verdict, wishes: wishesMet(legs, reading) });
   const { legs: listed, confidence: chance } = composed.analysis;
   const shown = shownOf(understood);
   const isExact = fits(legs, reading) && offer.substitutes.length === 0 && !lacksProps;

@@ -2,7 +2,7 @@
 import type { Profile } from '../../contracts/accounts/account.ts';
 import type { ReadBy } from '../../contracts/asking/ask.ts';
 import type { Query } from '../../contracts/asking/query.ts';
-import type { Sport } from '../../contracts/feed/sports.ts';
+import { gameSports, type Sport } from '../../contracts/feed/sports.ts';
 import type { Next } from '../../domain/asking/answer/follow.ts';
 import type { Taste } from '../../domain/asking/answer/rank.ts';
 import { kindNames, type RuledQuery } from '../../domain/asking/queries/reading/kinds.ts';
@@ -103,6 +103,11 @@ export const asQueries = (question: Question, queries: readonly RuledQuery[]): U
   queries,
 });
 
+function sportsOf({ sports, eachSport }: ReadResult['reading'], selected: Sport): readonly Sport[] {
+  if (sports.length > 0) return sports;
+  return eachSport ? gameSports : [selected];
+}
+
 /** @param result the question's reading, from wherever it comes */
 export function asRead(question: Question, result: ReadResult): Understood {
   const { reading } = result;
@@ -110,7 +115,7 @@ export function asRead(question: Question, result: ReadResult): Understood {
   return {
     ...question,
     result,
-    sports: reading.sports.length > 0 ? reading.sports : [question.sport],
+    sports: sportsOf(reading, question.sport),
     taste: { preferredTeam, preferredRisk, books: question.preferences?.books ?? [] },
     wantsPlay: reading.intent === 'play' || reading.intent === 'compare',
     hardWords: [],

@@ -142,6 +142,19 @@ export const leg = z.object({
 });
 export type Leg = z.infer<typeof leg>;
 
+/** Legs that the question asked for with terms of their own. */
+export const metWish = z.object({
+  /** What was asked for: `2 × NFL overs`. */
+  asked: z.string(),
+  /** How many legs. */
+  count: z.number(),
+  /** Leg numbers, from 0, of the legs that meet it; empty if there is no play. */
+  legs: z.array(z.number()),
+  /** Why no leg meets it, in one sentence; null if it can be met. */
+  why: z.nullable(z.string()),
+});
+export type MetWish = z.infer<typeof metWish>;
+
 /** What a book pays for the whole: American odds with sign (`+264`). */
 const bookOdds = z.object({ book: z.string(), odds: z.string() });
 export type BookOdds = z.infer<typeof bookOdds>;
@@ -182,6 +195,8 @@ const shared = {
   /** Only with legs that share a game. */
   slip: z.optional(slip),
   notes: z.optional(z.array(note)),
+  /** In the order of the question; absent if all legs were asked for alike. */
+  wishes: z.optional(z.array(metWish)),
 };
 
 /** `promptAnalysis` in the response of `prompt-process`. */

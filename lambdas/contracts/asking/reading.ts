@@ -100,6 +100,8 @@ const terms = {
   group: z.nullable(z.string()),
   /** One leg from each game: "every favorite tomorrow". */
   eachGame: z.boolean(),
+  /** "One from each league": a leg of each sport that has games. */
+  eachSport: z.boolean(),
   /** The sportsbook that the bet is to be placed at, as it is usually written; null for any. */
   book: z.nullable(z.string()),
 };
@@ -107,19 +109,27 @@ const terms = {
 export const readTeam = z.object({ sport: z.enum(sports), name: z.string(), stance: z.enum(stances) });
 export type ReadTeam = z.infer<typeof readTeam>;
 
-/** A leg that the question lists with its own terms. */
-const namedLeg = z.object({
-  sports: z.array(z.enum(sports)),
-  markets: z.array(z.enum(wantedMarkets)),
-  stat: z.nullable(z.enum(propStats)),
+/** Legs that the question asks for with their own terms; what is empty or null is left to the terms of the whole. */
+const legWish = z.object({
+  /** How many legs, from 1. */
+  count: z.number(),
+  sports: terms.sports,
+  markets: terms.markets,
+  stat: terms.stat,
+  /** As written. */
   player: z.nullable(z.string()),
-  sides: z.array(z.enum(wantedSides)),
-  line: z.nullable(z.number()),
-  /** The market's probability of this leg, percent. */
+  sides: terms.sides,
+  line: terms.line,
+  price: bounds,
+  /** The market's probability of each of these legs, percent. */
   legChance: bounds,
   teams: z.array(readTeam),
+  group: terms.group,
+  order: terms.order,
+  days: terms.days,
+  starts: terms.starts,
 });
-export type NamedLeg = z.infer<typeof namedLeg>;
+export type LegWish = z.infer<typeof legWish>;
 
 export const reading = z.object({
   ...terms,
@@ -129,8 +139,8 @@ export const reading = z.object({
   player: z.nullable(z.string()),
   /** The user's budget in dollars, which is never used as a stake. */
   budget: z.nullable(z.number()),
-  /** "An NFL prop, an NBA moneyline and an MLS draw"; empty if the terms apply to all legs alike. */
-  namedLegs: z.array(namedLeg),
+  /** "Two overs and a team to win"; empty if the terms apply to all legs alike. */
+  wishes: z.array(legWish),
 });
 export type Reading = z.infer<typeof reading>;
 

@@ -1,6 +1,8 @@
 /** Recomputes why there is no play, or fewer legs, from the games and their prices. A reason without a test here is false. */
+
 import type { Reading } from '../../../lambdas/contracts/asking/reading.ts';
 import { sports as allSports, type Sport } from '../../../lambdas/contracts/feed/sports.ts';
+import { readingOfWish } from '../../../lambdas/domain/asking/reading/wishes/wish.ts';
 import { dayLabel } from '../../../lambdas/domain/platform/calendar.ts';
 import { quotesAt } from '../../local/feed/pricing/player-odds.ts';
 import type { ReplayedGame } from '../../local/feed/seasons/replay.ts';
@@ -530,9 +532,9 @@ export function falseReasons({ of, outcome }: Pick<Asking, 'of' | 'outcome'>): s
   }
   if (outcome.kind !== 'no_play') return [];
   const text = outcome.response.replace(/^No play\. /, '').split('\n')[0] ?? '';
-  const legs = read.namedLegs.map((leg): Asked => {
-    const sports = leg.sports.length > 0 ? leg.sports : whole.sports;
-    return { ...whole, sports, reading: { ...read, ...leg, namedLegs: [] } };
+  const legs = read.wishes.map(({ count: _count, ...wish }): Asked => {
+    const sports = wish.sports.length > 0 ? wish.sports : whole.sports;
+    return { ...whole, sports, reading: readingOfWish(read, { ...wish, count: 1 }) };
   });
   for (const { kind, says, isSo } of reasons) {
     const said = says.exec(text)?.slice(1);

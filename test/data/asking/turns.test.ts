@@ -1,4 +1,5 @@
 /** The last turn: overwritten by every answer, at most two KB, and gone at midnight in Toronto. */
+
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Turn } from '../../../lambdas/contracts/asking/turn.ts';
 import { countAnswer } from '../../../lambdas/data/asking/asks.ts';
@@ -6,6 +7,7 @@ import { turnOf, turnWrites } from '../../../lambdas/data/asking/turns.ts';
 import { release, reserve } from '../../../lambdas/data/asking/usage.ts';
 import { keys } from '../../../lambdas/data/platform/keys.ts';
 import { get, transact } from '../../../lambdas/data/platform/table.ts';
+import { openWish } from '../../../lambdas/domain/asking/reading/wishes/wish.ts';
 import { torontoDay } from '../../../lambdas/domain/platform/toronto-day.ts';
 import { readingWith } from '../../domain/feed/games/games.ts';
 import { storeAnswer } from '../../support/asks.ts';
@@ -57,15 +59,9 @@ describe('a turn', () => {
     const long = (legs: number) =>
       readingWith({
         player: random(1),
-        namedLegs: Array.from({ length: legs }, (_, nth) => ({
-          sports: [],
-          markets: [],
-          stat: null,
+        wishes: Array.from({ length: legs }, (_, nth) => ({
+          ...openWish,
           player: random(nth).repeat(3),
-          sides: [],
-          line: null,
-          legChance: null,
-          teams: [],
         })),
       });
     const userId = newUser();

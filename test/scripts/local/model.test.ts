@@ -34,11 +34,12 @@ const reading: Brief['reading'] = {
   order: null,
   group: null,
   eachGame: false,
+  eachSport: false,
   book: null,
   teams: [{ sport: 'NFL', name: 'Denver Broncos', stance: 'back' }],
   player: 'somebody',
   budget: 20,
-  namedLegs: [],
+  wishes: [],
 };
 
 const brief: Brief = {

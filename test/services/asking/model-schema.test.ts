@@ -44,8 +44,8 @@ test('has what the numbers of every sum are called', () => {
 });
 
 test('has every term of a reading except those only the code may set', () => {
-  const ofWishes = ['starts', 'order', 'group', 'legChance', 'eachGame', 'book'];
-  const ofCode = ['player', 'budget', 'namedLegs', ...ofWishes];
+  const ofWishes = ['starts', 'order', 'group', 'legChance', 'eachGame', 'eachSport', 'book'];
+  const ofCode = ['player', 'budget', 'wishes', ...ofWishes];
   const terms = Object.keys(reading.shape).filter((term) => !ofCode.includes(term));
   expect([...required].sort()).toEqual(terms.toSorted());
   expect([...modelTerms].sort()).toEqual(terms.toSorted());

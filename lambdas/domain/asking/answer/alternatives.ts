@@ -5,7 +5,7 @@ import type { Sport } from '../../../contracts/feed/sports.ts';
 import { isUpcoming } from '../../feed/games/game.ts';
 import { isPlacing } from '../golf-unmet.ts';
 import { canonicalPrompt } from '../reading/canonical-prompt.ts';
-import { withNamedLegs } from '../reading/terms/named-legs.ts';
+import { withWishes } from '../reading/wishes/wish.ts';
 import type { Board } from './candidate.ts';
 import { isWhole, offerFor } from './offer.ts';
 
@@ -65,15 +65,19 @@ function* nearby(
     changed,
     on: boards.filter(({ games }) => games.some(({ sport }) => changed.sports.includes(sport))),
   });
-  if (question.namedLegs.length > 0) {
-    for (const leg of question.namedLegs)
+  if (question.wishes.length > 0) {
+    const having = question.wishes.filter(
+      (wish) => offerFor(withWishes(reading, [wish]), boards, now).kind === 'offer',
+    );
+    yield here(withWishes(reading, having));
+    for (const wish of having)
       yield here(
-        withNamedLegs(
+        withWishes(
           reading,
-          question.namedLegs.filter((each) => each !== leg),
+          having.filter((each) => each !== wish),
         ),
       );
-    for (const leg of question.namedLegs) yield here(withNamedLegs(reading, [leg]));
+    for (const wish of question.wishes) yield here(withWishes(reading, [wish]));
   }
   if (question.markets.includes('prop')) {
     const prop: Reading = {
@@ -88,7 +92,7 @@ function* nearby(
   }
   const plain: Reading = {
     ...reading,
-    namedLegs: [],
+    wishes: [],
     markets: reading.markets.filter((market) => market !== 'prop' && !isPlacing(market)),
   };
   // A golfer takes the role of a team.
@@ -116,6 +120,7 @@ function* nearby(
   if (plain.order) yield here({ ...plain, order: none });
   if (plain.book) yield here({ ...plain, book: none });
   if (plain.eachGame) yield here({ ...plain, eachGame: false });
+  if (plain.eachSport) yield here({ ...plain, eachSport: false });
   if (plain.days) {
     const day = nextDay(boards, plain, now);
     if (day) yield here({ ...plain, days: [day] });
@@ -163,6 +168,7 @@ const bare = {
   order: none,
   group: none,
   eachGame: false,
+  eachSport: false,
   book: none,
 } as const satisfies Partial<Reading>;
 

@@ -3,7 +3,18 @@ import type { Reading } from '../../../contracts/asking/reading.ts';
 import { americanToDecimal } from '../../feed/odds/odds.ts';
 import type { Candidate } from './candidate.ts';
 import { areAtOneBook, atOneBook } from './one-book.ts';
-import { chances, clash, isWithin, legsWanted, longShot, wholeMisfits } from './terms.ts';
+import {
+  chanceOf,
+  chances,
+  clash,
+  isWithin,
+  legsWanted,
+  longShot,
+  payoutOf,
+  type WholeTerm,
+  wholeMisfits,
+} from './terms.ts';
+import { fill } from './wishes/fill.ts';
 
 /** Limits the search, because the user is waiting; the pools are small enough that it rarely matters. */
 const mostSteps = 20_000;
@@ -20,15 +31,58 @@ export interface Wanted {
  * @param pool best first; legs are taken in this order unless the whole bet has a target price or chance
  * @returns a combination with the fewest legs possible, priced at one book; null if none fits
  */
-export function combine(
+export function combine(pool: readonly Candidate[], wanted: Wanted): Candidate[] | null {
+  const { reading, atAnyBooks = false } = wanted;
+  return searched(pool, wanted, mostSteps, (legs) => priced(legs, reading, !atAnyBooks));
+}
+
+/** Terms that a bet can come close to. */
+const gradual: ReadonlySet<WholeTerm> = new Set(['payout', 'chance', 'risk']);
+const stepsForClosest = 2000;
+
+/** @returns the legs that meet all but the price and the chance of the whole bet and come closest to these; empty if there are none */
+export function closest(pool: readonly Candidate[], wanted: Wanted): readonly Candidate[] {
+  let best: { readonly legs: readonly Candidate[]; readonly away: number } = { legs: [], away: Infinity };
+  const { reading } = wanted;
+  searched(pool, wanted, stepsForClosest, (legs) => {
+    const slip = atOneBook(legs);
+    if (slip && wholeMisfits(slip, reading).every((term) => gradual.has(term))) {
+      const away = awayFrom(slip, reading);
+      if (away < best.away) best = { legs: slip, away };
+    }
+    return null;
+  });
+  return best.legs;
+}
+
+/** As a ratio of prices or of chances: twice the price is as far away as half of it. */
+function awayFrom(legs: readonly Candidate[], { payout, chance, risk }: Reading): number {
+  const wanted = payout ?? (risk === 'long_shot' ? longShot : null);
+  const [value, ends] = wanted
+    ? [
+        americanToDecimal(payoutOf(legs)),
+        [wanted.min, wanted.max].map((end) => end && americanToDecimal(end)),
+      ]
+    : [chanceOf(legs), [chance?.min ?? chances.moderate[0], chance?.max ?? chances.moderate[1]]];
+  return Math.min(...ends.flatMap((end) => (end ? [Math.abs(Math.log(value / end))] : [])));
+}
+
+/** Tries combinations of each number of legs until one is `taken`. */
+function searched(
   pool: readonly Candidate[],
   { reading, required, atAnyBooks = false }: Wanted,
+  steps: number,
+  taken: (legs: readonly Candidate[]) => Candidate[] | null,
 ): Candidate[] | null {
   const { min, max } = legsWanted(reading);
   const groups = required.length <= max ? required : [];
   for (let size = min; size <= max; size += 1) {
-    const ordered = steered(pool, reading, size);
-    const found = search(ordered, groups, [], size, { reading, isOneBook: !atAnyBooks, left: mostSteps });
+    const isFull = groups.length === size && size > 0;
+    const places = isFull ? groups.map((group) => steered(group, reading, size)) : groups;
+    const terms = { isOneBook: !atAnyBooks, left: steps, taken };
+    const found = isFull
+      ? fill(places, { reading, isOneBook: !atAnyBooks, mostSteps: steps, taken })
+      : search(steered(pool, reading, size), groups, [], size, terms);
     if (found) return found;
   }
   return null;
@@ -39,11 +93,15 @@ function search(
   groups: readonly (readonly Candidate[])[],
   legs: readonly Candidate[],
   size: number,
-  terms: { readonly reading: Reading; readonly isOneBook: boolean; left: number },
+  terms: {
+    readonly isOneBook: boolean;
+    readonly taken: (legs: readonly Candidate[]) => Candidate[] | null;
+    left: number;
+  },
   from = 0,
 ): Candidate[] | null {
-  const { reading, isOneBook } = terms;
-  if (legs.length === size) return groups.length === 0 ? priced(legs, reading, isOneBook) : null;
+  const { isOneBook, taken } = terms;
+  if (legs.length === size) return groups.length === 0 ? taken(legs) : null;
   const [group, ...later] = groups;
   const choices = group ?? pool.slice(from);
   for (const [index, candidate] of choices.entries()) {

@@ -1,5 +1,5 @@
 /** Composes the answer: every sentence and number that the user sees, from facts and prices. */
-import type { Evidence, Leg, Note, PromptAnalysis } from '../../../contracts/asking/analysis.ts';
+import type { Evidence, Leg, MetWish, Note, PromptAnalysis } from '../../../contracts/asking/analysis.ts';
 import type { BetType, RiskProfile, Sport } from '../../../contracts/feed/sports.ts';
 import { formatLine } from '../../feed/board/sides.ts';
 import { betTypes } from '../../feed/markets/families.ts';
@@ -26,8 +26,18 @@ export interface Composed {
   readonly analysis: PromptAnalysis;
 }
 
-/** @param verdict yes or no, before everything else */
-export function composePlay({ legs, theme }: Choice, notes: readonly Note[], verdict?: Note): Composed {
+/**
+ * @param wishes which legs meet which wish of the question
+ * @param verdict yes or no, before everything else
+ */
+export function composePlay(
+  { legs, theme }: Choice,
+  notes: readonly Note[],
+  {
+    wishes,
+    verdict,
+  }: { readonly wishes?: readonly MetWish[] | undefined; readonly verdict?: Note | undefined } = {},
+): Composed {
   const voice = speaker();
   const all = legs.map(({ candidate }) => candidate);
   const shown = legs.map((leg) => legOf(leg, voice));
@@ -54,6 +64,7 @@ export function composePlay({ legs, theme }: Choice, notes: readonly Note[], ver
     elsewhere: elsewhereOf(all),
     books: Math.min(...all.map(({ books }) => books)),
     notes: [...notes],
+    ...(wishes && { wishes: [...wishes] }),
   };
   const response = responseOf(all, analysis);
   if (!verdict) return { response, analysis };

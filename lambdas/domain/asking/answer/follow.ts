@@ -45,7 +45,7 @@ function nextOf(given: Given, change: Change): Next | null {
     return { reading, keep: [], without: [...without, ...legs.map(({ gameId }) => gameId)] };
   }
   // Legs that the question lists have their own terms: changing one makes a different question.
-  if (reading.namedLegs.length > 0 || count === 0) return null;
+  if (reading.wishes.length > 0 || count === 0) return null;
   const anyPrice = { risk: null, price: null, payout: null } as const;
   switch (change.kind) {
     case 'safer': {

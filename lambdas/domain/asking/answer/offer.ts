@@ -3,7 +3,6 @@ import type { Reading } from '../../../contracts/asking/reading.ts';
 import type { Sport } from '../../../contracts/feed/sports.ts';
 import { booksOf } from '../../feed/board/board.ts';
 import { type Game, isUpcoming } from '../../feed/games/game.ts';
-import { americanToDecimal } from '../../feed/odds/odds.ts';
 import { isMeant } from '../../feed/players/names.ts';
 import { golfUnmet } from '../golf-unmet.ts';
 import { isBook } from '../reading/names/books.ts';
@@ -14,13 +13,13 @@ import {
   outrightCandidatesOf,
   propCandidatesOf,
 } from './candidate.ts';
-import { combine, type Wanted } from './combine.ts';
+import { closest, combine, type Wanted } from './combine.ts';
 import { gamesFor } from './games/games.ts';
-import { readingsOfLegs } from './named.ts';
 import { asksForLikeliest, noTaste, ranked, type Taste } from './rank.ts';
 import { fits, isMixed, isOfMarket, isStarting, legsWanted, legTests } from './terms.ts';
 import { clearPlayer, propsUnmet, type Searched, statUnmet, unmeasuredLine } from './unmet/props.ts';
 import { listedLines, nearestLine, type Unmet, unmetTerm, unpriced } from './unmet/unmet.ts';
+import { readingsOfWishes } from './wishes/met.ts';
 
 /** A deviation from the question, which is noted in the answer and not charged. */
 export type Substitute =
@@ -61,8 +60,10 @@ export interface PartlyPriced {
 export interface NotMet {
   readonly kind: 'unmet';
   readonly unmet: Unmet;
-  /** The reading that is not met, if it belongs to a single listed leg. */
+  /** The reading that is not met, if it is that of a wish. */
   readonly of?: Reading;
+  /** For a question with wishes, which of them cannot be met; null for one that can. */
+  readonly wishes?: readonly (NotMet | null)[];
 }
 
 const unmet = (why: Unmet): NotMet => ({ kind: 'unmet', unmet: why });
@@ -81,9 +82,10 @@ export function offerFor(
     return unmet({ kind: 'no_games', sports: empty });
   if (reading.sameGame) return unmet({ kind: 'same_game' });
 
-  if (reading.namedLegs.length > 0) return offerOfNamed(reading, { boards, open, now, taste, sports });
+  if (reading.wishes.length > 0) return offerOfWishes(reading, { boards, open, now, taste, sports });
   const found = poolFor(reading, { boards, open, now, taste, sports });
   if ('unmet' in found) return found;
+  if (reading.eachSport) return offerOfEachSport(reading, found);
   const each = reading.eachGame ? [...Map.groupBy(found.pool, ({ game }) => game).values()] : [];
   const wanted = reading.eachGame ? withLegCount(reading, countOfGames(found, reading)) : reading;
   const groups = reading.eachGame ? each : groupsOf(found.pool, found.named, reading);
@@ -112,21 +114,31 @@ interface Pool {
   readonly partlyPriced?: PartlyPriced | undefined;
 }
 
-/** Each listed leg has its own pool, and the answer needs one leg from each. */
-function offerOfNamed(reading: Reading, sources: Sources): Offer {
-  const pools: Pool[] = [];
-  for (const each of readingsOfLegs(reading)) {
+/** Each wish has its own pool, and the answer needs as many legs from it as the wish counts. */
+function offerOfWishes(reading: Reading, sources: Sources): Offer {
+  const found = readingsOfWishes(reading).map((each): Pool | NotMet => {
     const own = each.sports.length > 0 ? each.sports : sources.sports;
     const open = sources.open.filter(({ sport }) => own.includes(sport));
     if (open.length === 0) return { ...unmet({ kind: 'no_games', sports: own }), of: each };
-    const found = poolFor(each, { ...sources, open, sports: own });
-    if ('unmet' in found) return { ...found, of: each };
-    pools.push(found);
-  }
-  const groups = pools.map(({ pool }) => pool);
+    const pool = poolFor(each, { ...sources, open, sports: own });
+    return 'unmet' in pool ? { ...pool, of: each } : pool;
+  });
+  const missing = found.map((each) => ('unmet' in each ? each : null));
+  const [first] = missing.filter((each) => each !== null);
+  if (first) return { ...first, wishes: missing };
+  const pools = found.flatMap((each) => ('unmet' in each ? [] : [each]));
+  const groups = pools.flatMap(({ pool }, at) =>
+    Array<typeof pool>(reading.wishes[at]?.count ?? 1).fill(pool),
+  );
   const pool = [...new Map(interleaved(groups).map((each) => [each.key, each])).values()];
-  const [first] = pools.flatMap((each) => each.substitutes);
-  return withLegs(pool, reading, groups, first ? [first] : []);
+  const [substitute] = pools.flatMap((each) => each.substitutes);
+  return withLegs(pool, reading, groups, substitute ? [substitute] : []);
+}
+
+/** A leg of each sport that has a selection for the question. */
+function offerOfEachSport(reading: Reading, { pool, substitutes }: Pool): Offer {
+  const groups = [...Map.groupBy(pool, ({ game }) => game.sport).values()].slice(0, maxLegs);
+  return withLegs(pool, withLegCount(reading, groups.length), groups, substitutes);
 }
 
 /** The best of each list first, so that a shortened brief contains some of each. */
@@ -214,13 +226,13 @@ function partlyPricedOf(
 }
 
 /** Whether a player prop can answer the question, so that props have to be loaded. */
-export function wantsProps({ markets, namedLegs }: Reading): boolean {
-  return [{ markets }, ...namedLegs].some((each) => each.markets.includes('prop'));
+export function wantsProps({ markets, wishes }: Reading): boolean {
+  return [{ markets }, ...wishes].some((each) => each.markets.includes('prop'));
 }
 
 /** The same for one sport, ignoring listed legs of other sports. */
-export function wantsPropsOf(sport: Sport, { markets, namedLegs }: Reading): boolean {
-  const ofSport = namedLegs.filter(({ sports }) => sports.length === 0 || sports.includes(sport));
+export function wantsPropsOf(sport: Sport, { markets, wishes }: Reading): boolean {
+  const ofSport = wishes.filter(({ sports }) => sports.length === 0 || sports.includes(sport));
   return [{ markets }, ...ofSport].some((each) => each.markets.includes('prop'));
 }
 
@@ -247,9 +259,9 @@ function withLegs(
   if (legs) return { kind: 'offer', pool, legs, wanted, substitutes };
   const apart = min > maxLegs ? null : combine(pool, { ...wanted, atAnyBooks: true });
   if (apart) return unmet({ kind: 'no_book', legs: apart });
-  const isFixed = reading.payout || reading.chance || reading.namedLegs.length > 0;
+  const isFixed = reading.payout || reading.chance || reading.wishes.length > 0;
   const fewer = isFixed ? null : mostLegs(pool, wanted, Math.min(maxLegs, min - 1));
-  if (!fewer) return unmet({ kind: 'whole', best: closestSingle(pool, reading) });
+  if (!fewer) return unmet(wholeUnmet(pool, wanted));
   const found = fewer.length;
   const games = new Set(pool.map(({ game }) => game.id)).size;
   const isGolf = pool.every(({ outright }) => outright);
@@ -262,17 +274,20 @@ function withLegs(
   };
 }
 
-/** The single that comes closest to a payout or a chance; none for a parlay, whose closest is not searched for. */
-function closestSingle(pool: readonly Candidate[], reading: Reading): readonly Candidate[] {
-  if (legsWanted(reading).max !== 1) return [];
-  const { payout, chance } = reading;
-  const away = ({ decimal, marketProbability }: Candidate): number => {
-    const [value, ends] = payout
-      ? [decimal, [payout.min, payout.max].flatMap((end) => (end === null ? [] : [americanToDecimal(end)]))]
-      : [marketProbability, [chance?.min ?? null, chance?.max ?? null].filter((end) => end !== null)];
-    return Math.min(...ends.map((end) => Math.abs(value - end)));
-  };
-  return pool.toSorted((a, b) => away(a) - away(b)).slice(0, 1);
+/** Why legs that fit one by one make no bet: two of them are of one game, or the price or chance of the whole is out of reach. */
+function wholeUnmet(pool: readonly Candidate[], wanted: Wanted): Unmet {
+  const { reading, required } = wanted;
+  const isPriced = reading.payout !== null || reading.chance !== null || reading.risk !== null;
+  const best = isPriced ? closest(pool, wanted) : [];
+  const games = required.map((group) => new Set(group.map(({ game }) => game.id)));
+  const isOneGame = games.some(
+    (own, at) =>
+      own.size === 1 &&
+      games.slice(at + 1).some((other) => other.size === 1 && [...own].every((id) => other.has(id))),
+  );
+  return best.length === 0 && reading.wishes.length > 0 && isOneGame
+    ? { kind: 'same_game' }
+    : { kind: 'whole', best };
 }
 
 function mostLegs(pool: readonly Candidate[], wanted: Wanted, most: number): Candidate[] | null {

@@ -39,6 +39,9 @@ export function areAtOneBook([first, ...others]: readonly Candidate[]): boolean 
   return !first || allOf(first).some(({ book }) => others.every((leg) => quoteAt(leg, book, allOf)));
 }
 
+/** The books that list a leg. */
+export const bookNames = (leg: Candidate): string[] => allOf(leg).map(({ book }) => book);
+
 type QuotesOf = (leg: Candidate) => readonly Quote[];
 
 const allOf: QuotesOf = ({ quotes, own }) => quotes?.all ?? own;

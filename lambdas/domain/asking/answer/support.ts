@@ -45,7 +45,7 @@ export function thesesOf(candidate: Candidate, pool: readonly Candidate[], readi
     if (thesis === 'home' && !(selection === 'home' && fact.team === 'home')) return [];
     return thesis ? [thesis] : [];
   });
-  const teams = [...reading.teams, ...reading.namedLegs.flatMap((leg) => leg.teams)];
+  const teams = [...reading.teams, ...reading.wishes.flatMap((wish) => wish.teams)];
   const isNamed = teams.some(
     ({ name, stance }) =>
       stance !== 'game' && (candidate.game.home.name === name || candidate.game.away.name === name),

@@ -11,7 +11,7 @@ import { isMeant } from '../../feed/players/names.ts';
 import { leagueZone, minuteIn } from '../../platform/calendar.ts';
 import { isInGroup } from '../reading/names/groups.ts';
 import { type Candidate, roleOf, teamOf } from './candidate.ts';
-import { areNamed } from './named.ts';
+import { legsOfWishes } from './wishes/met.ts';
 
 export type LegTerm =
   | 'team'
@@ -172,7 +172,7 @@ export function isWithin(american: number, bounds: Bounds): boolean {
 
 const tiny = 1e-9;
 
-export type WholeTerm = 'legs' | 'named' | 'one_side' | 'payout' | 'chance' | 'risk' | 'teams' | 'sports';
+export type WholeTerm = 'legs' | 'wishes' | 'one_side' | 'payout' | 'chance' | 'risk' | 'teams' | 'sports';
 
 /** Whether each of several sports needs a leg. "NBA or NFL" for a single leg accepts either. */
 export function isMixed(reading: Reading): boolean {
@@ -222,7 +222,7 @@ export function wholeMisfits(legs: readonly Candidate[], reading: Reading): Whol
   if (!hasWholeRisk(legs, chance, reading)) misfits.push('risk');
   if (!hasTeams(legs, reading)) misfits.push('teams');
   const sports = new Set(legs.map(({ game }) => game.sport));
-  if (!areNamed(legs, reading, isLegOf)) misfits.push('named');
+  if (reading.wishes.length > 0 && !legsOfWishes(legs, reading, isLegOf)) misfits.push('wishes');
   if (isMixed(reading) && reading.sports.some((sport) => !sports.has(sport))) misfits.push('sports');
   return misfits;
 }

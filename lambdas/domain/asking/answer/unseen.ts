@@ -13,7 +13,7 @@ export function unseen(offer: Offer, isShown: (candidate: Candidate) => boolean)
   const { reading, required } = offer.wanted;
   const isNamed =
     reading.teams.some(({ stance }) => stance !== 'avoid') ||
-    reading.namedLegs.length > 0 ||
+    reading.wishes.length > 0 ||
     reading.player !== null ||
     reading.line !== null;
   if (isNamed || reading.risk === 'safest' || reading.value || offer.substitutes.length > 0) return offer;

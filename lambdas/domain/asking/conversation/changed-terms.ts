@@ -23,7 +23,7 @@ const moreLegs = /^(?:(?:another|one more|a|an extra|one)(?: leg| pick)?|(\d) (?
 export function changedTerms(prompt: string, turn: Turn, context: QuestionContext): Heard | undefined {
   const [before] = turn.queries;
   const isInfo = before?.intent === 'info' && before.topic !== null;
-  if (!before || !(before.intent === 'play' || isInfo) || before.namedLegs.length > 0) return undefined;
+  if (!before || !(before.intent === 'play' || isInfo) || before.wishes.length > 0) return undefined;
   const fragment = fragmentOf(prompt);
   if (!fragment || ofLast.test(fragment.text)) return undefined;
   if (isInfo && (fragment.strength === 'narrow' || fragment.strength === 'add')) return undefined;
@@ -54,7 +54,7 @@ function termsIn(
   if (text === '' || isComplete) return undefined;
   const { reading, unread, isUnderAge } = readQuestion(text, context);
   const isRead = unread.length === 0 && reading.intent === 'play' && !isUnderAge;
-  if (!isRead || !namesAnything(reading) || reading.namedLegs.length > 0) return undefined;
+  if (!isRead || !namesAnything(reading) || reading.wishes.length > 0) return undefined;
   const { teams, player, sports, budget } = reading;
   if (strength === 'add' && budget !== null) return undefined;
   const isNarrow = teams.every(({ stance }) => stance === 'avoid') && player === null && budget === null;
@@ -142,6 +142,7 @@ function replaced(before: Reading, terms: Reading): Reading {
     group: terms.group ?? kept.group,
     legChance: terms.legChance ?? kept.legChance,
     eachGame: terms.eachGame || kept.eachGame,
+    eachSport: terms.eachSport || kept.eachSport,
     book: terms.book ?? kept.book,
     ...(terms.days !== null || terms.nextGame || terms.nightGame
       ? { days: terms.days, nextGame: terms.nextGame, nightGame: terms.nightGame }

@@ -6,10 +6,10 @@ import { statNames } from '../../feed/players/stat-names.ts';
 import { upperFirst } from '../../platform/upper-first.ts';
 import { emptyReading } from './draft.ts';
 import { compareLead, offTopicLead } from './terms/intent.ts';
-import { ofOneLeg } from './terms/named-legs.ts';
 import { leads } from './terms/topics.ts';
 import { orderWords } from './terms/wishes/order.ts';
 import { startsWords } from './terms/wishes/starts.ts';
+import { times } from './wishes/canonical.ts';
 import { dayNames, handicap, listed, type RangeWords, range, sideNames } from './words/wording.ts';
 
 /** The other sports are initials. */
@@ -72,8 +72,8 @@ export function isTotalImplied({ markets: wanted, sides: of }: Reading): boolean
  * reading that it returns. Never empty. Days are written without a year, so a past day means next year's.
  */
 export function canonicalPrompt(reading: Reading): string {
-  const { intent, topic, namedLegs } = reading;
-  if (namedLegs.length > 0) return namedLegsPrompt(reading);
+  const { intent, topic, wishes } = reading;
+  if (wishes.length > 0) return wishesPrompt(reading);
   if (intent === 'care') return 'Help me stop betting';
   const lead = leadOf(intent, topic);
   const terms = [`${headOf(reading)}${scopeOf(reading)}`.trim(), ...clausesOf(reading)]
@@ -83,10 +83,13 @@ export function canonicalPrompt(reading: Reading): string {
   return /^pick\b/.test(terms) ? `A ${terms}` : upperFirst(terms);
 }
 
-/** `Safe parlay, paying at least +600: NFL player prop pick; NBA moneyline pick` */
-function namedLegsPrompt(reading: Reading): string {
-  const whole = canonicalPrompt({ ...reading, ...ofOneLeg, namedLegs: [], legs: null });
-  const legs = reading.namedLegs.map((leg) => canonicalPrompt({ ...emptyReading(), ...leg }));
+/** `Safe parlay, paying at least +600: 2 × NFL player prop pick; NBA moneyline pick` */
+function wishesPrompt(reading: Reading): string {
+  const whole = canonicalPrompt({ ...reading, sports: [], wishes: [], legs: null });
+  const legs = reading.wishes.map(({ count, ...terms }) => {
+    const prompt = canonicalPrompt({ ...emptyReading(), ...terms });
+    return count === 1 ? prompt : `${count} ${times} ${prompt}`;
+  });
   const head = /^A pick\b/.test(whole)
     ? whole.replace(/^A pick/, 'Parlay')
     : whole.replace(/\bpick\b/, 'parlay');
@@ -142,7 +145,7 @@ function propOf(reading: Reading): string {
 }
 
 /** ` backing the Chicago Bears for Sunday, Nov 22` */
-function scopeOf({ teams, days, nextGame, nightGame, starts, group, eachGame }: Reading): string {
+function scopeOf({ teams, days, nextGame, nightGame, starts, group, eachGame, eachSport }: Reading): string {
   const [one, other] = teams;
   const isMeeting = teams.length === 2 && teams.every(({ stance }) => stance === 'game');
   const ofTeams =
@@ -154,6 +157,7 @@ function scopeOf({ teams, days, nextGame, nightGame, starts, group, eachGame }: 
     days === null ? '' : `for ${dayNames(days)}`,
     group === null ? '' : `from ${group} teams`,
     eachGame ? 'from each game' : '',
+    eachSport ? 'from each league' : '',
     starts === null ? '' : `starting ${startsWords(starts)}`,
   ];
   return parts.flatMap((part) => (part === '' ? [] : [` ${part}`])).join('');

@@ -1,7 +1,8 @@
 /** A reading while it is being built, and the empty reading. */
-import type { Reading, Stance } from '../../../contracts/asking/reading.ts';
+import type { LegWish, Reading, Stance } from '../../../contracts/asking/reading.ts';
 import type { Sport } from '../../../contracts/feed/sports.ts';
 import type { KnownTeam } from './names/directory.ts';
+import { merged, openWish } from './wishes/wish.ts';
 import type { Text } from './words/text.ts';
 
 export function emptyReading(): Reading {
@@ -30,24 +31,32 @@ export function emptyReading(): Reading {
     order: null,
     group: null,
     eachGame: false,
+    eachSport: false,
     book: null,
     teams: [],
     player: null,
     budget: null,
-    namedLegs: [],
+    wishes: [],
   };
 }
 
+/** As stored before legs were counted: one entry a leg. */
+interface Earlier {
+  readonly namedLegs?: readonly Partial<LegWish>[];
+}
+
 /** A stored reading, which may be older than some of the terms. */
-export function completed(reading: Reading): Reading {
-  const namedLegs = reading.namedLegs.map((leg) => ({ ...leg, legChance: leg.legChance ?? null }));
-  return { ...emptyReading(), ...reading, namedLegs };
+export function completed({ namedLegs = [], ...reading }: Reading & Earlier): Reading {
+  const wishes = (reading.wishes ?? namedLegs).map((wish) => ({ ...openWish, ...wish }));
+  return { ...emptyReading(), ...reading, wishes: merged(wishes) };
 }
 
 export interface ReadResult {
   readonly reading: Reading;
   /** Meaningful words that no rule read: lower case, in order. */
   readonly unread: readonly string[];
+  /** The number of legs that the words name; absent where it is only the usual one. */
+  readonly legsSaid?: NonNullable<Reading['legs']>;
   /** Somebody under age asks, or is to bet. */
   readonly isUnderAge?: boolean;
   /** It names a sport, and nothing asks for a bet. */
@@ -75,8 +84,6 @@ export interface Draft {
   isParlay: boolean;
   /** How many teams (all backed) or sports (one leg each) are named for one parlay. */
   namedTogether: number;
-  /** Legs wanted besides the teams named: "and one more". */
-  more: number;
   /** The question asks for a bet on a half, a quarter or another part of a game. */
   isOfPart: boolean;
   /** The question is about golf only. */

@@ -1,6 +1,7 @@
 /** A reading as shown to the user: a one-line summary of parts that can be removed. */
 import type {
   InfoTopic,
+  LegWish,
   Reading,
   ShownReading,
   WantedMarket,
@@ -8,7 +9,7 @@ import type {
   WantedRisk,
   WantedSide,
 } from '../../../contracts/asking/reading.ts';
-import type { Sport } from '../../../contracts/feed/sports.ts';
+import { gameSports, type Sport } from '../../../contracts/feed/sports.ts';
 import { formatAmerican } from '../../feed/odds/odds.ts';
 import { statNames } from '../../feed/players/stat-names.ts';
 import { canonicalPrompt, isTotalImplied, sideOfLine } from './canonical-prompt.ts';
@@ -16,8 +17,8 @@ import { emptyReading } from './draft.ts';
 import { shortName } from './names/directory.ts';
 import { settled } from './settle.ts';
 import { isOfGolf } from './settle-golf.ts';
-import { withNamedLegs } from './terms/named-legs.ts';
 import { startsWords } from './terms/wishes/starts.ts';
+import { withWishes } from './wishes/wish.ts';
 import { dayNames, handicap, type RangeWords, range, sideNames } from './words/wording.ts';
 
 interface Part {
@@ -94,13 +95,15 @@ const signed = (text: string) => text.replace(/-(?=\d)/g, '\u2212');
 export function showReading(reading: Reading, { selectedSport }: { selectedSport: Sport }): ShownReading {
   if (reading.intent === 'care' || reading.intent === 'off_topic')
     return { sports: [], summary: '', parts: [] };
-  const sports = reading.sports.length > 0 ? reading.sports : [selectedSport];
+  const selected = reading.eachSport ? gameSports : [selectedSport];
+  const sports = reading.sports.length > 0 ? reading.sports : selected;
   const parts = partsOf(reading);
   const labels = parts.filter(({ id }) => !/^sport\b/.test(id)).map(({ label }) => label);
   const topic = reading.topic === null ? [] : [topicLabels[reading.topic]];
   const isOfSport = reading.topic !== 'record' && reading.topic !== 'how_it_works';
   const isRead = reading.sports.length + labels.length + topic.length > 0;
-  const names = isOfSport || reading.sports.length > 0 ? sports.map(sportName) : [];
+  const isOfAll = reading.eachSport && reading.sports.length === 0;
+  const names = isOfAll ? [] : isOfSport || reading.sports.length > 0 ? sports.map(sportName) : [];
   return {
     sports: [...sports],
     summary: isRead ? [...names, ...topic, ...labels].join(' · ') : '',
@@ -119,7 +122,7 @@ function partsOf(reading: Reading): Part[] {
   const part = (id: string, label: string, remaining: Partial<Reading>) => {
     parts.push({ id, label: signed(label), remaining: { ...reading, ...remaining } });
   };
-  for (const sport of reading.namedLegs.length > 0 ? [] : reading.sports) {
+  for (const sport of reading.wishes.length > 0 ? [] : reading.sports) {
     // A team implies its sport; an excluded team does so only if it is the only sport.
     const isOnly = reading.sports.length === 1;
     if (reading.teams.some((team) => (team.stance === 'avoid' ? isOnly : team.sport === sport))) continue;
@@ -138,14 +141,10 @@ function partsOf(reading: Reading): Part[] {
     };
     part(`team:${team.name}`, label[team.stance], { teams: without(reading.teams, team) });
   }
-  for (const [index, leg] of reading.namedLegs.entries()) {
-    const label = partsOf({ ...emptyReading(), ...leg }).map((each) => each.label.replace(/^each leg /, ''));
-    const others = reading.namedLegs.filter((_, at) => at !== index);
-    parts.push({
-      id: `leg:${index + 1}`,
-      label: signed(label.join(' ')),
-      remaining: withNamedLegs(reading, others),
-    });
+  for (const [index, wish] of reading.wishes.entries()) {
+    const others = reading.wishes.filter((_, at) => at !== index);
+    const remaining = withWishes(reading, others);
+    parts.push({ id: `leg:${index + 1}`, label: signed(wishLabel(wish)), remaining });
   }
   if (player !== null) part('player', player, { player: null });
   for (const market of reading.markets) {
@@ -157,7 +156,7 @@ function partsOf(reading: Reading): Part[] {
   for (const market of reading.notMarkets) {
     part(`no-market:${market}`, marketLabels[market][1], { notMarkets: without(reading.notMarkets, market) });
   }
-  if (legs !== null && reading.namedLegs.length === 0) part('legs', legsLabel(legs), { legs: null });
+  if (legs !== null && reading.wishes.length === 0) part('legs', legsLabel(legs), { legs: null });
   if (sameGame) part('same-game', 'same game', { sameGame: false });
   const ofLine = sideOfLine(reading);
   for (const side of reading.sides) {
@@ -190,6 +189,7 @@ function partsOf(reading: Reading): Part[] {
   if (group !== null) part('group', group, { group: null });
   if (starts !== null) part('starts', `starts ${startsWords(starts)}`, { starts: null });
   if (reading.eachGame) part('each-game', 'one leg per game', { eachGame: false });
+  if (reading.eachSport) part('each-sport', 'one leg per league', { eachSport: false });
   if (order !== null) part('order', orderLabels[order], { order: null });
   if (book !== null) part('book', `at ${book}`, { book: null });
   if (line !== null && ofLine === null)
@@ -197,6 +197,13 @@ function partsOf(reading: Reading): Part[] {
   if (reading.value) part('value', 'good value', { value: false });
   if (budget !== null) part('budget', `$${budget}`, { budget: null });
   return parts;
+}
+
+/** `2 × NFL overs`, `49ers moneyline`, `any leg` */
+export function wishLabel({ count, ...terms }: LegWish): string {
+  const labels = partsOf({ ...emptyReading(), ...terms }).map(({ label }) => label.replace(/^each leg /, ''));
+  const label = labels.length > 0 ? labels.join(' ') : 'any leg';
+  return count === 1 ? label : `${count} × ${label}`;
 }
 
 function legsLabel({ min, max }: { min: number; max: number }): string {

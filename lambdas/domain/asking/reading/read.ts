@@ -16,9 +16,7 @@ import { isAboutGolf, readGolf } from './terms/golf.ts';
 import { intentOf, isBare, readComparison, readOffTopic } from './terms/intent.ts';
 import { placeLegs, readLegs } from './terms/legs.ts';
 import { readLines } from './terms/lines.ts';
-import { readListedLegs } from './terms/listed-legs.ts';
 import { readMoney } from './terms/money.ts';
-import { readNamedLegs } from './terms/named-legs.ts';
 import { placePart, readPeriods } from './terms/periods.ts';
 import { readPrices } from './terms/prices.ts';
 import { readRisk, readValue } from './terms/risk.ts';
@@ -26,11 +24,11 @@ import { placeTeams, readStances } from './terms/stances.ts';
 import { readRefused, readWanted } from './terms/terms.ts';
 import { readTopic } from './terms/topics.ts';
 import { readBook } from './terms/wishes/book.ts';
-import { readCountedLegs } from './terms/wishes/counted-legs.ts';
 import { readEachGame } from './terms/wishes/each-game.ts';
 import { readGroup } from './terms/wishes/group.ts';
 import { readOrder } from './terms/wishes/order.ts';
 import { readStarts } from './terms/wishes/starts.ts';
+import { readWishes } from './wishes/read.ts';
 import { constructions } from './words/constructions.ts';
 import { Text } from './words/text.ts';
 import { isRuleWord } from './words/vocabulary.ts';
@@ -70,7 +68,6 @@ const rules: readonly Rule[] = [
   readPrices,
   readDays,
   readRefused,
-  readListedLegs,
   readEachGame,
   readLegs,
   readPlayers,
@@ -94,13 +91,10 @@ export function readQuestion(prompt: string, context: Context): ReadResult {
   if (needsCare(prompt)) return inCare;
   if (isUnderAge(prompt)) return { ...inCare, isUnderAge: true };
   const whole = readWords(prompt, context);
-  const read = (words: string) => readWords(words, context);
-  const listed = prompt.includes(';') ? [readNamedLegs, readCountedLegs] : [readCountedLegs, readNamedLegs];
-  for (const form of listed) {
-    const legs = form(prompt, whole, read);
-    if (legs) return legs;
-  }
-  return whole;
+  // A city means the team of the sport that the whole question is about.
+  const [sport, ...others] = whole.reading.sports;
+  const inContext = sport && others.length === 0 ? { ...context, selectedSport: sport } : context;
+  return readWishes(prompt, whole, (words) => readWords(words, inContext)) ?? whole;
 }
 
 interface Context {
@@ -131,7 +125,6 @@ function readWords(
     stances: new Map(),
     isParlay: /\b(?:parlays?|legs|legged|same[ -]game)\b|\d[ -]leg\b/.test(original),
     namedTogether: 0,
-    more: 0,
     isOfPart: false,
     isGolf: false,
     left: [],
@@ -148,9 +141,15 @@ function readWords(
   const compares = draft.compares || offersMarkets(reading, original);
   reading.intent = isComparison ? 'compare' : intentOf(draft, original, compares);
   placeTeams(draft);
+  const legsSaid = reading.legs ?? undefined;
   placeLegs(draft);
   placeNight(draft, original);
-  return { reading: settled(reading), unread, ...(isBare(reading, original) && { isBare: true }) };
+  return {
+    reading: settled(reading),
+    unread,
+    ...(legsSaid && { legsSaid }),
+    ...(isBare(reading, original) && { isBare: true }),
+  };
 }
 
 /** "Heat +3.5 or moneyline?" */

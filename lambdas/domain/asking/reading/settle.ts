@@ -21,6 +21,8 @@ export function settled(reading: Reading): Reading {
   const both = opposed.flatMap((pair) => (pair.every((side) => made.sides.includes(side)) ? pair : []));
   made.sides = made.sides.filter((side) => !both.includes(side));
   if (made.stat !== null) made.markets = including(made.markets, 'prop');
+  // "One from each league" names no number.
+  if (made.eachSport && made.legs?.max === 1) made.legs = null;
   const isTotal = reading.sides.some((side) => side === 'over' || side === 'under');
   if (made.markets.includes('team_total')) made.markets = made.markets.filter((market) => market !== 'total');
   else if (isTotal && !made.markets.includes('prop')) made.markets = including(made.markets, 'total');
@@ -28,11 +30,11 @@ export function settled(reading: Reading): Reading {
   made.sides = inOrder(made.sides, wantedSides);
   made.notSides = inOrder(made.notSides, wantedSides);
   const wanted = made.teams.filter(({ stance }) => stance !== 'avoid');
-  const ofLegs = made.namedLegs.flatMap(({ sports: own, teams }) => [
+  const ofLegs = made.wishes.flatMap(({ sports: own, teams }) => [
     ...own,
     ...teams.map(({ sport }) => sport),
   ]);
-  // Listed legs name their own sports.
+  // Wishes name their own sports.
   const named = new Set(ofLegs.length > 0 ? ofLegs : [...made.sports, ...wanted.map(({ sport }) => sport)]);
   // An excluded team implies its sport only if nothing else does.
   if (named.size === 0) for (const { sport } of made.teams) named.add(sport);

@@ -107,7 +107,7 @@ test('the follow-up question reads back the same', () => {
   const kinds = fc.constantFrom(...changeKinds);
   fc.assert(
     fc.property(readings, kinds, fc.integer({ min: 11, max: 80 }), (reading, kind, chance) => {
-      if (reading.intent !== 'play' || reading.namedLegs.length > 0) return;
+      if (reading.intent !== 'play' || reading.wishes.length > 0) return;
       const legs = (answerTo({ legs: { min: 2, max: 2 } }) as Given).legs;
       const next = follow({ reading, legs, chance, without: [] }, { kind, leg: 0, day: '2026-11-23' });
       if (!next) return;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Bounds, Reading } from '../../../../lambdas/contracts/asking/reading.ts';
 import { canonicalPrompt } from '../../../../lambdas/domain/asking/reading/canonical-prompt.ts';
 import { emptyReading } from '../../../../lambdas/domain/asking/reading/draft.ts';
-import { ofOneLeg } from '../../../../lambdas/domain/asking/reading/terms/named-legs.ts';
+import { openWish } from '../../../../lambdas/domain/asking/reading/wishes/wish.ts';
 import { americanToDecimal } from '../../../../lambdas/domain/feed/odds/odds.ts';
 import { suggestions } from '../../../../web/src/features/asking/ask/suggestions.ts';
 import { read } from './readings.ts';
@@ -199,7 +199,7 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
     ['a double', { legs: exactly(2) }],
     ['treble', { legs: exactly(3) }],
     ['two underdogs', { legs: exactly(2), sides: ['underdog'] }],
-    ['3 heavy favorites', { legs: exactly(3), sides: ['favorite'] }],
+    ['3 heavy favorites', { legs: exactly(3), sides: ['favorite'], order: 'likeliest' }],
     ['3 picks', { legs: exactly(3) }],
     ['one of your favorites', {}],
     ['3-leg same game parlay', { legs: exactly(3), sameGame: true }],
@@ -269,8 +269,8 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
       'an over and an under',
       {
         legs: exactly(2),
-        namedLegs: (['over', 'under'] as const).map((side) => ({
-          ...ofOneLeg,
+        wishes: (['over', 'under'] as const).map((side) => ({
+          ...openWish,
           markets: ['total'],
           sides: [side],
         })),
@@ -285,10 +285,24 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
       'Broncos -3 and over 44.5',
       {
         sports: ['NFL'],
-        markets: ['spread', 'total'],
-        sides: ['over'],
-        line: 44.5,
-        teams: ['Denver Broncos: back'],
+        legs: exactly(2),
+        wishes: [
+          {
+            ...openWish,
+            sports: ['NFL'],
+            markets: ['spread'],
+            line: -3,
+            teams: [{ sport: 'NFL', name: 'Denver Broncos', stance: 'back' }],
+          },
+          {
+            ...openWish,
+            sports: ['NFL'],
+            markets: ['total'],
+            sides: ['over'],
+            line: 44.5,
+            teams: [{ sport: 'NFL', name: 'Denver Broncos', stance: 'game' }],
+          },
+        ],
       },
     ],
   ],

@@ -123,6 +123,7 @@ export const readings: fc.Arbitrary<Reading> = fc
     order: seldom(fc.constantFrom(...wantedOrders)),
     group: seldom(fc.constantFrom(...groups)),
     eachGame: fc.boolean(),
+    eachSport: fc.boolean(),
     book: seldom(fc.constantFrom('DraftKings', 'FanDuel', 'bet365')),
     teams: fc.uniqueArray(
       fc.record({ team: fc.constantFrom(...listed), stance: fc.constantFrom(...stances) }),
@@ -130,7 +131,7 @@ export const readings: fc.Arbitrary<Reading> = fc
     ),
     player: seldom(fc.constantFrom(...players)),
     budget: seldom(fc.integer({ min: 1, max: 5000 })),
-    namedLegs: fc.constant<Reading['namedLegs']>([]),
+    wishes: fc.constant<Reading['wishes']>([]),
   })
   .map(({ teams, group, ...terms }) => {
     const isInfo = terms.intent === 'info';

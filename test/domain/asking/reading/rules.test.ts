@@ -1,13 +1,13 @@
 /** Rules that apply to every wording: legs named one by one, parts of a game, past games, typos. */
 import { expect, test } from 'vitest';
-import type { NamedLeg } from '../../../../lambdas/contracts/asking/reading.ts';
+import type { LegWish } from '../../../../lambdas/contracts/asking/reading.ts';
 import { franchises } from '../../../../lambdas/domain/asking/reading/names/franchises.ts';
-import { ofOneLeg } from '../../../../lambdas/domain/asking/reading/terms/named-legs.ts';
+import { openWish } from '../../../../lambdas/domain/asking/reading/wishes/wish.ts';
 import { correctTypo } from '../../../../lambdas/domain/asking/reading/words/typos.ts';
 import { describeRules, type Expected, exactly, lakers, nba, nfl, sunday, today } from './check.ts';
 import { read } from './readings.ts';
 
-const of = (terms: Partial<NamedLeg>): NamedLeg => ({ ...ofOneLeg, ...terms });
+const of = (terms: Partial<LegWish>): LegWish => ({ ...openWish, ...terms });
 const part = { markets: ['prop'], stat: 'other' } satisfies Expected;
 
 describeRules({
@@ -26,21 +26,25 @@ describeRules({
       {
         sports: ['NBA', 'NFL'],
         legs: exactly(3),
-        namedLegs: [of({ sports: ['NBA'] }), of({ sports: ['NBA'] }), of({ sports: ['NFL'] })],
+        wishes: [of({ sports: ['NBA'], count: 2 }), of({ sports: ['NFL'] })],
       },
     ],
     ['a favorite or an underdog', {}],
     ['at least 2 legs but no more than 4', { legs: { min: 2, max: 4 } }],
     ['give me your best 3', { legs: exactly(3) }],
     ['one from nba and one from nfl', { sports: ['NBA', 'NFL'], legs: exactly(2) }],
-    ['3 leg parlay with a moneyline and a spread', { legs: exactly(3), markets: ['moneyline', 'spread'] }],
+    [
+      '3 leg parlay with a moneyline and a spread',
+      {
+        legs: exactly(3),
+        wishes: [of({ markets: ['moneyline'] }), of({ markets: ['spread'] }), of({})],
+      },
+    ],
     [
       '4 legs: 2 favorites and 2 underdogs',
       {
         legs: exactly(4),
-        namedLegs: (['favorite', 'favorite', 'underdog', 'underdog'] as const).map((side) =>
-          of({ sides: [side] }),
-        ),
+        wishes: (['favorite', 'underdog'] as const).map((side) => of({ sides: [side], count: 2 })),
       },
     ],
     ['football and basketball parlay', { sports: ['NBA', 'NFL'], legs: exactly(2) }],
@@ -161,7 +165,7 @@ describeRules({
 test('two lines for two legs are never dropped silently', () => {
   const { reading, unread } = read('Chiefs -9 and Bengals -10 parlay');
   expect(reading).toMatchObject({ legs: exactly(2), markets: [], line: null });
-  expect(reading.namedLegs).toMatchObject([
+  expect(reading.wishes).toMatchObject([
     { markets: ['spread'], line: -9 },
     { markets: ['spread'], line: -10 },
   ]);

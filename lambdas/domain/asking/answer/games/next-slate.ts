@@ -1,5 +1,5 @@
 /** The days that a question means without saying so: the next slate if it names none, the next Sunday if today's games are over. */
-import type { Reading } from '../../../../contracts/asking/reading.ts';
+import type { LegWish, Reading } from '../../../../contracts/asking/reading.ts';
 import type { Sport } from '../../../../contracts/feed/sports.ts';
 import { type Game, isUpcoming } from '../../../feed/games/game.ts';
 import { isOnDays } from '../../../feed/games/tournament.ts';
@@ -62,10 +62,13 @@ export function nextOfThatName(
   return isLeft ? null : [addDays(today, 7)];
 }
 
-function isOpen({ days, nextGame, teams, namedLegs, player, intent }: Reading): boolean {
-  const isOnGames = teams.some(({ stance }) => stance !== 'avoid') || namedLegs.length > 0 || player !== null;
+function isOpen({ days, nextGame, teams, wishes, player, intent }: Reading): boolean {
+  const isOnGames =
+    teams.some(({ stance }) => stance !== 'avoid') || wishes.some(isOnGame) || player !== null;
   return intent === 'play' && days === null && !nextGame && !isOnGames;
 }
+
+const isOnGame = ({ teams, player, days }: LegWish) => teams.length > 0 || player !== null || days !== null;
 
 /** Days with a game, from the first one on. */
 function slateOf(sport: Sport, games: readonly Game[]): string[] {

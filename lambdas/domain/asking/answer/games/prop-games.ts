@@ -2,7 +2,7 @@
 import type { Reading } from '../../../../contracts/asking/reading.ts';
 import { type Game, isUpcoming } from '../../../feed/games/game.ts';
 import { isMeant } from '../../../feed/players/names.ts';
-import { readingsOfLegs } from '../named.ts';
+import { readingsOfWishes } from '../wishes/met.ts';
 import { gamesFor } from './games.ts';
 
 /** Names of the players with props, by game ID. */
@@ -41,7 +41,7 @@ export function namedAmong(reading: Reading, games: readonly Game[], players: Pl
 }
 
 const partsOf = (reading: Reading): readonly Reading[] =>
-  reading.namedLegs.length > 0 ? readingsOfLegs(reading) : [reading];
+  reading.wishes.length > 0 ? readingsOfWishes(reading) : [reading];
 
 function hasPlayer({ id }: Game, { player }: Reading, players: Players): boolean {
   return player !== null && (players[id] ?? []).some((name) => isMeant(player, name));

@@ -142,7 +142,6 @@ function draftOf(text: Text, { selectedSport, teams, today }: Known): Draft {
     stances: new Map(),
     isParlay: false,
     namedTogether: 0,
-    more: 0,
     isOfPart: false,
     isGolf: false,
     left: [],

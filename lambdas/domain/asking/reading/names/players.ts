@@ -6,7 +6,7 @@ import { isFiller } from '../words/fillers.ts';
 import { isRuleWord } from '../words/vocabulary.ts';
 import { playerNamed } from './known-players.ts';
 
-const word = `(?<![\\p{L}'-])(?!(?:over|under|to|at|more|less|fewer|anytime|props?|player)\\b)\\p{L}[\\p{L}'-]+`;
+const word = `(?<![\\p{L}'-])(?!(?:over|under|to|at|more|less|fewer|anytime|props?|player|longest|shortest|field|pt)\\b)\\p{L}[\\p{L}'-]+`;
 /** For patterns. Lazy, so that in "Dak Prescott passing yards" the statistic is not read as part of the name. */
 export const name = `(${word}(?: ${word}){0,2}?)`;
 export const nameAtEnd = `(${word}(?: ${word}){0,2})`;
@@ -140,7 +140,19 @@ const patternOf = ([words, stat]: readonly [string, PropStat]): StatPattern => [
   stat,
 ];
 
-function readStat({ text, reading, isGolf }: Draft): void {
+/** "Barkley anytime", "Matthews to score". */
+const scoring = /\b(?:anytime|(?<!teams? )to score|scorers?)\b/;
+
+/** What scoring is in the sport that is named, else in the selected one. */
+function scoreOf({ reading, found, selectedSport }: Draft): PropStat | null {
+  const named = [...reading.sports, ...found.map(({ sport }) => sport)];
+  const sports = new Set(named.length > 0 ? named : [selectedSport]);
+  if ([...sports].every((sport) => sport === 'NFL' || sport === 'CFL')) return 'touchdowns';
+  return [...sports].every((sport) => sport === 'NHL' || sport === 'MLS') ? 'goals' : null;
+}
+
+function readStat(draft: Draft): void {
+  const { text, reading, isGolf } = draft;
   const wantsProp = text.has(prop);
   statPatterns ??= { strong: strong.map(patternOf), weak: weak.map(patternOf) };
   const isWide = wantsProp || reading.player !== null || text.has(/\bplayers?\b/);
@@ -155,7 +167,9 @@ function readStat({ text, reading, isGolf }: Draft): void {
   // A passer is a quarterback; rushers and receivers have other positions too.
   if (/^(?:pass|completions|interceptions)/.test(reading.stat ?? ''))
     text.consume(/\b(?:qbs?|quarterbacks?)\b/g, () => {});
+  const scores = wantsProp && reading.stat === null && text.has(scoring);
   text.consume(allProps, () => {});
+  if (scores && !isGolf) reading.stat = scoreOf(draft);
   // In golf, a player is not a prop but takes the role of a team.
   const isOfPlayer = reading.player !== null && reading.intent !== 'info' && !isGolf;
   if (reading.stat !== null || wantsProp || isOfPlayer) add(reading.markets, 'prop');

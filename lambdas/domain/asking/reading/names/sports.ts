@@ -33,6 +33,9 @@ const refusedSports = new RegExp(
 );
 
 const asksForSeveral = /\b(?:parlays?|legs|picks|bets|plays|combos?|one (?:from|in|each|of each))\b/;
+/** "One from each league", "a favorite in every sport". */
+const eachSport =
+  /\b(?:(?:one|a) (?:(?:leg|pick|bet|play|game) )?|1 (?:leg|pick|bet|play|game) )?(?:from |in |for |of |out of )?(?:each|every) (?:(?:different|major|single) )*(?:sports?|leagues?)\b|\b(?:one|a|1) (?:(?:leg|pick|bet|play) )?per (?:sport|league)\b/g;
 const joined = /^(?: ?(?:,|and|plus|with|\/|\+|-|an?|the|one|from|in|each))* ?$/;
 
 /** @returns how many sports are listed together ("NBA and NFL parlay"); 0 if they are alternatives ("NBA or NFL") */
@@ -64,9 +67,8 @@ export const readSports: Rule = (draft) => {
       add(reading.sports, ...gameSports);
     },
   );
-  // No day has games of all.
-  text.consume(/\b(?:each|every) (?:single )?(?:sport|league)\b/g, ([words]) => {
-    draft.left.push(words);
+  text.consume(eachSport, () => {
+    reading.eachSport = true;
   });
   text.consume(refusedSports, ([words]) => {
     for (const [pattern, sport] of names) if (words.search(pattern) >= 0) refused.add(sport);

@@ -90,7 +90,7 @@ export function isBare(reading: Reading, original: string): boolean {
 export function namesBet(reading: Reading): boolean {
   const { legs, sameGame, markets, notMarkets, sides, notSides, price, payout, line, chance, risk, value } =
     reading;
-  const { legChance, starts, order, group, eachGame, book } = reading;
+  const { legChance, starts, order, group, eachGame, eachSport, book } = reading;
   const lists = [markets, notMarkets, sides, notSides];
   return (
     [legs, price, payout, line, chance, risk, legChance, starts, order, group, book].some(
@@ -98,6 +98,7 @@ export function namesBet(reading: Reading): boolean {
     ) ||
     sameGame ||
     eachGame ||
+    eachSport ||
     value ||
     lists.some((list) => list.length > 0)
   );

@@ -58,15 +58,6 @@ export const readLegs: Rule = (draft) => {
   const keep = (legs: { min: number; max: number }) => {
     reading.legs ??= { min: clamp(legs.min), max: clamp(legs.max) };
   };
-  // "Side, total and a prop": a leg of each, which the words for markets would take as a choice.
-  text.consume(sideAndTotal, ([words]) => {
-    draft.left.push(words);
-  });
-  if (draft.found.length > 0) {
-    text.consume(oneMore, ([, count = '']) => {
-      draft.more = /^(?:an|one|1|some)/.test(count) ? 1 : numberOf(count);
-    });
-  }
   text.consume(timesCount, ([, count = '']) => keep({ min: numberOf(count), max: numberOf(count) }));
   // Several singles are several slips, and an answer is one.
   text.consume(severalSingles, ([words]) => {
@@ -110,7 +101,11 @@ export const readLegs: Rule = (draft) => {
     () => keep({ min: 2, max: 2 }),
   );
   text.consume(justCount, ([, count = '']) => keep({ min: numberOf(count), max: numberOf(count) }));
-  text.consume(ofThem, ([, count = '']) => keep({ min: numberOf(count), max: numberOf(count) }));
+  text.consume(ofThem, ([words, count = '']) => {
+    // "3 overs, 2 of them in the NBA" says of two legs what does not hold for the third.
+    if (reading.legs !== null && reading.legs.min !== numberOf(count)) draft.left.push(words);
+    else keep({ min: numberOf(count), max: numberOf(count) });
+  });
   text.consume(/\bsingles?\b|\bstraight bets?\b|\bjust (?:the )?one\b/g, () => keep({ min: 1, max: 1 }));
   const isParlay = draft.isParlay || text.has(/\bparlays?\b/);
   text.consume(/\bparlays?\b/g, () => {});
@@ -121,12 +116,8 @@ const upperEnd = new RegExp(
   `\\b(?:but |and )?(?:no more than|not more than|at most|maximum|max|up to) (${names.slice(1).join('|')}|\\d{1,2})(?: legs?)?(?= ?(?:[?.,•]|$))`,
   'g',
 );
-/** "The Knicks, the Celtics and one more". */
-const oneMore =
-  /\b(?:and|plus|with) (an(?=other)|one|1|two|2|three|3|some(?=thing))(?: ?other| more|thing else)(?: (?:legs?|picks?|teams?|games?|bets?))?\b/g;
 /** "Anytime goal scorers x3". */
 const timesCount = /(?<=[a-z•] )x ?([2-8])(?= |$)/g;
-const sideAndTotal = /\bsides?(?= ?(?:,|and|plus|\+) ?(?:a |an |the )?(?:totals?|overs?|unders?)\b)/g;
 /** "3 singles", "2 separate straight bets". */
 const severalSingles =
   /\b(?:[2-9]|two|three|four|five|six) (?:[a-z]+ )?(?:singles|straight bets|separate bets)\b/g;
@@ -160,13 +151,13 @@ function rangeOf(match: RegExpExecArray, leastOpen: number): { min: number; max:
 }
 
 /** Runs last: a parlay without a count gets one leg per team backed, or the usual number. */
-export const placeLegs: Rule = ({ reading, isParlay, namedTogether, more }: Draft) => {
+export const placeLegs: Rule = ({ reading, isParlay, namedTogether }: Draft) => {
   if (reading.legs !== null || reading.sameGame || reading.intent !== 'play') return;
-  if (!isParlay && namedTogether === 0 && more === 0) return;
+  if (!isParlay && namedTogether === 0) return;
   const backed = reading.teams.filter(({ stance }) => stance === 'back' || stance === 'against').length;
   // If teams are backed, a game that is only named is a leg too; its two teams count once.
   const games = reading.teams.filter(({ stance }) => stance === 'game').length;
-  const named = Math.max(backed > 0 ? backed + Math.ceil(games / 2) : 0, namedTogether) + more;
+  const named = Math.max(backed > 0 ? backed + Math.ceil(games / 2) : 0, namedTogether);
   const legs = named > 1 ? clamp(named) : reading.risk === 'long_shot' ? usualLongShot : usual;
   reading.legs = { min: legs, max: legs };
 };

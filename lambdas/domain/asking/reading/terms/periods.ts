@@ -12,7 +12,7 @@ const parts = anyOf(
     `${nth}[ -](?:(?:\\d|three|five|seven)[ -])?innings?`,
     '(?:half ?time|at (?:the )?half|by the half)(?: (?:leader|lead|result|winner|line|spread|total))?',
     '(?<!\\b(?:including|incl|includes|include|counting|with) )(?:(?:go|goes|going)(?: in)?to )?(?:overtime|ot|extra innings|extra time)',
-    '(?:to )?score first|first (?:to score|team to score|basket|points?|run|score)|race to \\d+',
+    '(?:to )?scores? first|first (?:to score|team to score|basket|points?|run|score)|race to \\d+',
     'both teams to score|btts|[ny]rfi|clean sheet|shut ?out|no[ -]hitter',
     '(?:winning )?margin(?: of victory)?|win(?:s|ning)? by (?:exactly|more than|at least|over|double digits|\\d+)(?: \\d+)?',
     `(?<=${team} )by (?:\\d+|an?|one|two|three|double) ?(?:points?|runs?|touchdowns?|scores?|digits|or more)*`,
@@ -27,8 +27,19 @@ const refused = new RegExp(
   'gu',
 );
 
+/** The state of a team, for which there is no term: asked back where it is no question about games. */
+const states = anyOf(
+  [
+    '(?:on |off |coming off )?(?:a |the |no )?back[ -]to[ -]backs?|(?:on|off) (?:short|long|extra) rest|off (?:a|the|their) bye',
+  ],
+  'g',
+);
+
 export const readPeriods: Rule = (draft) => {
   const { text } = draft;
+  text.consume(states, ([words]) => {
+    draft.left.push(words);
+  });
   text.consume(refused, () => {});
   text.consume(parts, () => {
     draft.isOfPart = true;

@@ -19,7 +19,7 @@ const phrases = [
   `all ${gap}|(?:more|most) (?:than )?${gap}|${gap} or more|the most (?=${gap})`,
   // How people talk.
   '(?:good|great) (?:morning|afternoon|evening|day|night)',
-  '(?:thats|that is|if thats) all|all (?:right|good|i (?:want|need|got))|at all|after all|first of all',
+  '(?:thats|that is) (?:it|all)|nothing (?:else|more)|(?:something|anything) like(?: that)?|like that|(?:go|goes) nuts|all (?:right|good|i (?:want|need|got))|at all|after all|first of all',
   '(?:for|just for) (?:fun|kicks|the fun of it|laughs)|(?:nothing|not too|not) (?:crazy|fancy|wild|complicated|nuts|major)',
   '(?:feeling|feelin) (?:lucky|good|dangerous|spicy|froggy|frisky|brave)|my (?:boys|buddies|friends|crew) (?:are|is) (?:in town|here|over|coming over)',
   '(?:i|id|we|wed|would|really) (?:really )?(?:love|hope)(?: to)?',

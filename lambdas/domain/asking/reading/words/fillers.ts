@@ -34,6 +34,7 @@ thinking thought thinkin wondering wonder curious wish hoping feels feeling beli
 building built putting throw throwing toss whip drop creating assemble cook cooking draft drafting generating
 outright singles ticket tickets gamble gambling action
 tonights
+hi hello thats theres hes shes lil tho though idk idc smthn sumthin nighter somewhere pt obviously
 que quel quelle svp merci gagne gagnent gagner
 `;
 

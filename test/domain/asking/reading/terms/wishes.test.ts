@@ -1,15 +1,15 @@
 /** Terms of a play: hours, order, groups, books, each game, the chance of a leg, and legs counted by kind. */
 import { expect, test } from 'vitest';
-import type { NamedLeg } from '../../../../../lambdas/contracts/asking/reading.ts';
-import { ofOneLeg } from '../../../../../lambdas/domain/asking/reading/terms/named-legs.ts';
+import type { LegWish } from '../../../../../lambdas/contracts/asking/reading.ts';
 import { startsWords } from '../../../../../lambdas/domain/asking/reading/terms/wishes/starts.ts';
+import { openWish } from '../../../../../lambdas/domain/asking/reading/wishes/wish.ts';
 import { describeRules, exactly, nba, nfl, sunday, today } from '../check.ts';
 import { read } from '../readings.ts';
 
 const from = (hour: number) => ({ from: hour * 60, before: null });
 const before = (hour: number) => ({ from: null, before: hour * 60 });
 const after = (hour: number) => ({ from: hour * 60 + 1, before: null });
-const leg = (terms: Partial<NamedLeg>): NamedLeg => ({ ...ofOneLeg, ...terms });
+const leg = (terms: Partial<LegWish>): LegWish => ({ ...openWish, ...terms });
 
 describeRules({
   'when games start': [
@@ -64,28 +64,21 @@ describeRules({
       {
         ...nfl,
         legs: exactly(2),
-        namedLegs: [
-          leg({ sports: ['NFL'], markets: ['spread'] }),
-          leg({ sports: ['NFL'], markets: ['total'] }),
-        ],
+        wishes: [leg({ sports: ['NFL'], markets: ['spread'] }), leg({ sports: ['NFL'], markets: ['total'] })],
       },
     ],
     [
       'two overs and a team to win',
       {
         legs: exactly(3),
-        namedLegs: [
-          leg({ markets: ['total'], sides: ['over'] }),
-          leg({ markets: ['total'], sides: ['over'] }),
-          leg({ markets: ['moneyline'] }),
-        ],
+        wishes: [leg({ markets: ['total'], sides: ['over'], count: 2 }), leg({ markets: ['moneyline'] })],
       },
     ],
     [
       'a lock and a longshot',
       {
         legs: exactly(2),
-        namedLegs: [leg({ legChance: { min: 70, max: null } }), leg({ legChance: { min: null, max: 35 } })],
+        wishes: [leg({ legChance: { min: 70, max: null } }), leg({ legChance: { min: null, max: 35 } })],
       },
     ],
     [
@@ -93,10 +86,21 @@ describeRules({
       {
         sports: ['NBA', 'NHL'],
         legs: exactly(4),
-        namedLegs: (['NBA', 'NBA', 'NHL', 'NHL'] as const).map((sport) => leg({ sports: [sport] })),
+        wishes: (['NBA', 'NHL'] as const).map((sport) => leg({ sports: [sport], count: 2 })),
       },
     ],
-    ['lakers and one more', { ...nba, legs: exactly(2), teams: ['Los Angeles Lakers: back'] }],
+    [
+      'lakers and one more',
+      {
+        ...nba,
+        legs: exactly(2),
+        wishes: [
+          leg({ sports: ['NBA'], teams: [{ sport: 'NBA', name: 'Los Angeles Lakers', stance: 'back' }] }),
+          leg({}),
+        ],
+      },
+    ],
+    ['one pick from every sport', { eachSport: true }],
     ['a single leg', { legs: exactly(1) }],
     ['safest nba leg', { ...nba, risk: 'safest' }],
   ],
@@ -104,8 +108,6 @@ describeRules({
 
 test.each([
   ['3 singles nba', '3 singles'],
-  ['one pick from every sport', 'every sport'],
-  ['side, total and a prop', 'side'],
   ['spreads under 3 points nfl', 'spreads under 3 points'],
   ['underdogs of 7+', 'underdogs of 7+'],
   ['rangers and kings, either one', 'rangers'],

@@ -13,7 +13,7 @@ const cost = '(?:juice|vig|vigorish|hold|margin|house edge|cost)';
 
 /** The words to keep are those of a market or a side, which other rules read. */
 const phrases: readonly (readonly [pattern: string, order: WantedOrder])[] = [
-  [`${large} (${favorite})`, 'likeliest'],
+  [`(?:${large}|heavy|huge|massive) (${favorite})`, 'likeliest'],
   [`${large} (${underdog})`, 'longest'],
   [`${large}(?: scoring)? (${total})|${large} (overs?)`, 'highest_line'],
   [`${small} (${total})|${small} (unders?)`, 'lowest_line'],

@@ -1,16 +1,16 @@
 /** Legs named one by one: each gets its own leg, and if one is impossible there is no parlay. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { NamedLeg } from '../../../../lambdas/contracts/asking/reading.ts';
-import type { Sport } from '../../../../lambdas/contracts/feed/sports.ts';
-import { alternativesTo } from '../../../../lambdas/domain/asking/answer/alternatives.ts';
-import type { Board } from '../../../../lambdas/domain/asking/answer/candidate.ts';
-import { offerFor } from '../../../../lambdas/domain/asking/answer/offer.ts';
-import { fits, wholeMisfits } from '../../../../lambdas/domain/asking/answer/terms.ts';
-import { unmetSentence } from '../../../../lambdas/domain/asking/answer/words/reasons.ts';
-import { ofOneLeg, withNamedLegs } from '../../../../lambdas/domain/asking/reading/terms/named-legs.ts';
-import { gameWith, now, prices, readingWith } from '../../feed/games/games.ts';
-import { board } from './board.ts';
+import type { LegWish } from '../../../../../lambdas/contracts/asking/reading.ts';
+import type { Sport } from '../../../../../lambdas/contracts/feed/sports.ts';
+import { alternativesTo } from '../../../../../lambdas/domain/asking/answer/alternatives.ts';
+import type { Board } from '../../../../../lambdas/domain/asking/answer/candidate.ts';
+import { offerFor } from '../../../../../lambdas/domain/asking/answer/offer.ts';
+import { fits, wholeMisfits } from '../../../../../lambdas/domain/asking/answer/terms.ts';
+import { unmetSentence } from '../../../../../lambdas/domain/asking/answer/words/reasons.ts';
+import { openWish, withWishes } from '../../../../../lambdas/domain/asking/reading/wishes/wish.ts';
+import { gameWith, now, prices, readingWith } from '../../../feed/games/games.ts';
+import { board } from '../board.ts';
 
 const boardOf = (sport: Sport, draw: number | null): Board => ({
   games: [1, 2, 3].map((number) =>
@@ -24,12 +24,12 @@ const boardOf = (sport: Sport, draw: number | null): Board => ({
   ),
 });
 const boards = [board, boardOf('NBA', null), boardOf('MLS', 250)];
-const leg = (terms: Partial<NamedLeg>): NamedLeg => ({ ...ofOneLeg, ...terms });
+const leg = (terms: Partial<LegWish>): LegWish => ({ ...openWish, ...terms });
 const moneyline = leg({ sports: ['NBA'], markets: ['moneyline'] });
 const draw = leg({ sports: ['MLS'], sides: ['draw'] });
 const under = leg({ sports: ['NFL'], markets: ['total'], sides: ['under'] });
-const readingOf = (...legs: NamedLeg[]) => withNamedLegs(readingWith(), legs);
-const offer = (...legs: NamedLeg[]) => offerFor(readingOf(...legs), boards, now);
+const readingOf = (...legs: LegWish[]) => withWishes(readingWith(), legs);
+const offer = (...legs: LegWish[]) => offerFor(readingOf(...legs), boards, now);
 
 describe('each named leg', () => {
   test('is what its own words ask for', () => {
@@ -80,7 +80,7 @@ test('is used exactly once: a set that omits or repeats one is refused', () => {
     fc.property(fc.array(fc.constantFrom(...found.pool), { minLength: 3, maxLength: 3 }), (legs) => {
       const kinds = legs.map(({ game }) => game.sport).sort();
       const isNamed = kinds.join() === 'MLS,NBA,NFL';
-      expect(wholeMisfits(legs, readingOf(under, moneyline, draw)).includes('named')).toBe(!isNamed);
+      expect(wholeMisfits(legs, readingOf(under, moneyline, draw)).includes('wishes')).toBe(!isNamed);
     }),
   );
 });

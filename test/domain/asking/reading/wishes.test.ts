@@ -1,14 +1,14 @@
 /** Legs named one by one: each keeps its own terms, and terms of the whole stay with the whole. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { NamedLeg, Reading } from '../../../../../lambdas/contracts/asking/reading.ts';
-import { canonicalPrompt } from '../../../../../lambdas/domain/asking/reading/canonical-prompt.ts';
-import { emptyReading } from '../../../../../lambdas/domain/asking/reading/draft.ts';
-import { showReading } from '../../../../../lambdas/domain/asking/reading/parts.ts';
-import { ofOneLeg, withNamedLegs } from '../../../../../lambdas/domain/asking/reading/terms/named-legs.ts';
-import { read } from '../readings.ts';
+import type { LegWish, Reading } from '../../../../lambdas/contracts/asking/reading.ts';
+import { canonicalPrompt } from '../../../../lambdas/domain/asking/reading/canonical-prompt.ts';
+import { emptyReading } from '../../../../lambdas/domain/asking/reading/draft.ts';
+import { showReading } from '../../../../lambdas/domain/asking/reading/parts.ts';
+import { openWish, withWishes } from '../../../../lambdas/domain/asking/reading/wishes/wish.ts';
+import { read } from './readings.ts';
 
-const leg = (terms: Partial<NamedLeg>): NamedLeg => ({ ...ofOneLeg, ...terms });
+const leg = (terms: Partial<LegWish>): LegWish => ({ ...openWish, ...terms });
 const prop = leg({ sports: ['NFL'], markets: ['prop'] });
 const moneyline = leg({ sports: ['NBA'], markets: ['moneyline'] });
 const draw = leg({ sports: ['MLS'], sides: ['draw'] });
@@ -22,7 +22,7 @@ describe('named one by one', () => {
     'an NFL prop, NBA moneyline and MLS draw parlay',
   ])('%s', (prompt) => {
     const { reading, unread } = read(prompt);
-    expect(reading.namedLegs).toEqual([prop, moneyline, draw]);
+    expect(reading.wishes).toEqual([prop, moneyline, draw]);
     expect(reading).toMatchObject({ legs: { min: 3, max: 3 }, markets: [], sides: [] });
     expect([...reading.sports].sort()).toEqual(['MLS', 'NBA', 'NFL']);
     expect(unread).toEqual([]);
@@ -32,7 +32,7 @@ describe('named one by one', () => {
     const { reading, unread } = read(
       'Patrick Mahomes over 275.5 passing yards, Lakers -4.5 and Broncos moneyline for Sunday',
     );
-    expect(reading.namedLegs).toMatchObject([
+    expect(reading.wishes).toMatchObject([
       { sports: ['NFL'], player: 'Patrick Mahomes', stat: 'passing_yards', sides: ['over'], line: 275.5 },
       { sports: ['NBA'], markets: ['spread'], line: -4.5, teams: [{ name: 'Los Angeles Lakers' }] },
       { sports: ['NFL'], markets: ['moneyline'], teams: [{ name: 'Denver Broncos' }] },
@@ -43,26 +43,27 @@ describe('named one by one', () => {
 
   test('two of a kind are two legs, and a price for the whole stays with the whole', () => {
     const { reading } = read('two NFL props and an NBA underdog paying at least +600');
-    expect(reading.namedLegs).toMatchObject([prop, prop, { sports: ['NBA'], sides: ['underdog'] }]);
+    expect(reading.wishes).toMatchObject([
+      { ...prop, count: 2 },
+      { sports: ['NBA'], sides: ['underdog'] },
+    ]);
     expect(reading.payout).toEqual({ min: 600, max: null });
   });
 });
 
 test('a team is not a golfer, whatever sport is selected', () => {
   const { reading } = read('Broncos moneyline, Lakers to win and an MLS draw', 'GOLF');
-  expect(reading.namedLegs.map(({ sports }) => sports)).toEqual([['NFL'], ['NBA'], ['MLS']]);
+  expect(reading.wishes.map(({ sports }) => sports)).toEqual([['NFL'], ['NBA'], ['MLS']]);
   expect(read('Lakers to win', 'GOLF').reading).toMatchObject({ sports: ['NBA'], player: null });
 });
 
 describe('one reading', () => {
   test.each([
     'Chiefs and Lakers moneyline parlay',
-    'Bears moneyline and over 45.5',
     'Best NFL bet for Sunday, no favorites under -300',
     'LeBron James points, rebounds and assists',
     'NBA moneyline and NFL moneyline',
     'Which is better, Broncos +3 or Lakers -5?',
-    'same game parlay: Broncos moneyline, Broncos over 45.5',
     'LeBron James points + rebounds',
     'NBA rebounds and assists props',
     'Derrick Henry rushing + receiving yards',
@@ -70,12 +71,12 @@ describe('one reading', () => {
     'Lakers home favorites, draws',
   ])('%s', (prompt) => {
     const { reading } = read(prompt);
-    expect(reading.namedLegs).toEqual([]);
+    expect(reading.wishes).toEqual([]);
     expect(read(canonicalPrompt(reading)).reading).toEqual(reading);
   });
 });
 
-const anyLeg = fc.constantFrom<NamedLeg>(
+const anyLeg = fc.constantFrom<LegWish>(
   prop,
   moneyline,
   draw,
@@ -109,13 +110,13 @@ test('reads back the same, as does every remaining part', () => {
         { days: ['2026-11-22'] },
       ),
       (legs, more) => {
-        const reading = withNamedLegs({ ...emptyReading(), ...more }, legs);
+        const reading = withWishes({ ...emptyReading(), ...more }, legs);
         expect(read(canonicalPrompt(reading)).reading).toEqual(reading);
         const { parts } = showReading(reading, { selectedSport: 'NBA' });
         expect(parts.filter(({ id }) => id.startsWith('leg:'))).toHaveLength(legs.length);
         for (const { id, without } of parts) {
           const left = id.startsWith('leg:')
-            ? withNamedLegs(
+            ? withWishes(
                 reading,
                 legs.filter((_, index) => `leg:${index + 1}` !== id),
               )

@@ -1,0 +1,34 @@
+/** Wishes in the form of `canonicalPrompt`: the terms of the whole, a colon, and the wishes separated by semicolons. */
+import type { ReadResult } from '../draft.ts';
+import { mostLegs, wishOf, withWishes } from './wish.ts';
+
+/** Between a count and what it counts. */
+export const times = '×';
+
+const canonical = /^([^:;]*\bparlay\b[^:;]*): ?([^;]+(?:; ?[^;]+)+)$/i;
+const counted = new RegExp(`^ ?([1-8]) ${times} (.*)$`);
+
+/**
+ * @param read reads a piece of the question
+ * @returns undefined if the prompt has another form
+ */
+export function readCanonicalWishes(
+  prompt: string,
+  read: (words: string) => ReadResult,
+): ReadResult | undefined {
+  const [, ofAll = '', listed = ''] = canonical.exec(prompt.trim()) ?? [];
+  if (listed === '') return undefined;
+  const whole = read(ofAll);
+  const wishes = listed.split(';').map((piece) => {
+    const [, count = '1', terms = piece] = counted.exec(piece) ?? [];
+    const { reading, unread } = read(terms);
+    return { wish: wishOf(reading, Number(count)), unread };
+  });
+  return {
+    reading: withWishes(
+      whole.reading,
+      wishes.slice(0, mostLegs).map(({ wish }) => wish),
+    ),
+    unread: [...new Set([...whole.unread, ...wishes.flatMap(({ unread }) => unread)])],
+  };
+}

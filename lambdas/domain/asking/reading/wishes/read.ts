@@ -1,0 +1,378 @@
+/** Reads wishes: pieces of a question that each ask for legs of their own. What is said of no piece holds for the whole. */
+import type { Bounds, LegWish, Reading, ReadTeam } from '../../../../contracts/asking/reading.ts';
+import { sportOfStat } from '../../../feed/players/stat-sports.ts';
+import { canonicalPrompt } from '../canonical-prompt.ts';
+import type { ReadResult } from '../draft.ts';
+import { settled } from '../settle.ts';
+import { anyStat } from '../terms/stats.ts';
+import { Text } from '../words/text.ts';
+import { readCanonicalWishes } from './canonical.ts';
+import { type Construction, type Piece, piecesOf } from './constructions.ts';
+import { tokensOf } from './tokens.ts';
+import { isOpenWish, legsOf, merged, mostLegs, openWish, wishOf, withWishes } from './wish.ts';
+
+/** The chance of a leg by its risk, percent: a lock is likely, a risky leg is not. */
+const chanceOf: Readonly<Partial<Record<NonNullable<Reading['risk']>, NonNullable<Bounds>>>> = {
+  safe: { min: 70, max: null },
+  safest: { min: 70, max: null },
+  coin_flip: { min: 45, max: 55 },
+  long_shot: { min: null, max: 35 },
+};
+
+/** The most pieces that are read; no slip has more. */
+const mostPieces = 16;
+
+/** A leg without any terms: "something with it", "two others", "one more". */
+const free =
+  /^(?:add )?(?:another|a leg|one$|(?:other |else |more |extra |additional |of )*(?:something|somethin|smthn|sumthin|anything|whatever|others?|more|else|extras?|filler)(?: (?:else|more|legs?|picks?|bets?|guys?|like that|on the side|you like|u like|good|solid))*)(?: (?:with it|of any kind|any kind|leg))*$|^(?:other|additional|extra|more|free|random) (?:legs?|picks?|bets?|plays?|ones?)$|^(?:legs?|picks?) (?:of your choice|you like|u like)$/;
+/** What holds for every leg: "all favorites", "both over", "only unders". */
+const ofAll =
+  /^(?:all|both|each|every(?:one|thing)?|only|just|no|not|nothing|never|without|avoid|except|dont|no more)\b/;
+/** Another way to take the same words: not a list. */
+const choice =
+  /(?<!\d )\bor\b(?! (?:\d|better|more|higher|less|lower|longer|shorter|so|above|below|later|earlier|up|under|over|nothing)\b)/;
+/** "A parlay around the Lions", "built around LeBron". */
+const around =
+  /\b(?:around|built on|based on|centered on|centred on|anchored by|featuring|starting with|starts with|(?:that )?(?:has|includes?|including))\b/;
+
+interface Read {
+  readonly isFirst: boolean;
+  readonly piece: Piece;
+  readonly reading: Reading;
+  readonly unread: readonly string[];
+  readonly legsSaid?: NonNullable<Reading['legs']>;
+}
+
+/**
+ * @param whole the reading of the question in one piece
+ * @param read reads a piece of the question
+ * @param using the constructions that divide it, in any order
+ * @returns undefined if the question has no wishes of several kinds, so that `whole` applies
+ */
+export function readWishes(
+  prompt: string,
+  whole: ReadResult,
+  read: (words: string) => ReadResult,
+  using?: readonly Construction[],
+): ReadResult | undefined {
+  const { reading } = whole;
+  if (reading.intent !== 'play' || reading.eachGame || reading.eachSport) return undefined;
+  const listed = readCanonicalWishes(prompt, read);
+  if (listed) return listed;
+  const { cased, lower } = new Text(prompt);
+  const each = ofEach(lower, reading);
+  if (each)
+    return {
+      reading: withWishes(reading, each),
+      unread: whole.unread.filter((word) => !/^\d$/.test(word)),
+    };
+  const pieces = piecesOf(tokensOf(cased), using);
+  const isAround = around.test(lower) && (reading.teams.length > 0 || reading.player !== null);
+  if ((pieces.length < 2 && !isAround) || pieces.length > mostPieces || choice.test(lower)) return undefined;
+  if (isSame(prompt, canonicalPrompt(reading))) return undefined;
+  const parts = readParts(pieces, read);
+  const asking = askingParts(parts);
+  const others = parts.filter((part) => !asking.includes(part));
+  const frees = others
+    .filter(isFree)
+    .map(({ piece }) => ({ ...openWish, count: piece.count ?? countIn(piece) }));
+  const wishes = withContext(asking, others, reading);
+  const [only, ...more] = asking;
+  // "The first-half under in 3 games" counts games, not kinds of legs.
+  if (!only || (more.length === 0 && frees.length === 0 && !isAround && only.piece.count === null))
+    return undefined;
+  const stated = statedLegs(others);
+  const isOpenEnded = isAround || asking.some(({ piece }) => piece.isLeast);
+  const sum = legsOf(wishes) + legsOf(frees);
+  const rest = (stated?.min ?? (isAround && frees.length === 0 ? usual : sum)) - sum;
+  if (more.length === 0 && frees.length === 0 && rest <= 0 && wishes.length < 2) return undefined;
+  const all = merged([...wishes, ...frees, ...(rest > 0 ? [{ ...openWish, count: rest }] : [])]);
+  const unread = [...new Set(parts.flatMap((part) => (isFree(part) ? [] : part.unread)))];
+  if (legsOf(all) > mostLegs || (stated !== null && sum > stated.max && !isOpenEnded))
+    return { ...whole, unread: [...new Set([...whole.unread, ...unread, `${stated?.max ?? sum}`])] };
+  const isCounted = asking.some(({ piece }) => piece.count !== null);
+  const isOfTeams = wishes.every(({ teams }) => teams.length > 0);
+  if (isOneReading(wishes) && frees.length === 0 && (rest <= 0 || isOfTeams)) {
+    const count = sum + Math.max(0, rest);
+    const legs = isCounted || rest > 0 || reading.legs === null ? { min: count, max: count } : reading.legs;
+    return isOfTeams && rest <= 0 ? undefined : { reading: { ...reading, legs }, unread };
+  }
+  return { reading: withWishes(ofWhole(reading, others, asking, all), all), unread };
+}
+
+/** In any case, with any spaces and a full stop. */
+const isSame = (prompt: string, canonical: string): boolean => {
+  const plain = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/\s*,\s*/g, ',')
+      .replace(/\s+/g, ' ')
+      .replace(/[ .!?]+$/, '')
+      .trim();
+  return plain(prompt) === plain(canonical);
+};
+
+/** Each piece by itself; a statistic alone is that of the player before it: "McDavid shots and points". */
+function readParts(pieces: readonly Piece[], read: (words: string) => ReadResult): Read[] {
+  let player: string | null = null;
+  return pieces.map((piece, at): Read => {
+    const isHis = player !== null && piece.count === null && statAlone.test(piece.lower);
+    const part = withSide({
+      isFirst: at === 0,
+      piece,
+      ...read(isHis ? `${player} ${piece.words}` : piece.words),
+    });
+    player = part.reading.player ?? (part.reading.teams.length > 0 ? null : player);
+    return part;
+  });
+}
+
+const sideAlone = /^(?:the )?sides?$/;
+/** "Side, total and a prop": a side is a moneyline or a spread. */
+const withSide = (part: Read): Read =>
+  sideAlone.test(part.piece.lower)
+    ? { ...part, reading: { ...part.reading, intent: 'play', markets: ['moneyline', 'spread'] }, unread: [] }
+    : part;
+
+const statAlone = new RegExp(`^${anyStat}(?: props?)?(?: (?:both|all|each))?(?: (?:overs?|unders?))?$`);
+
+/** The legs of a bet around a team, if the words name no number. */
+const usual = 3;
+
+function countIn({ lower }: Piece): number {
+  const [digits] = /\d/.exec(lower) ?? [];
+  return digits === undefined ? 1 : Number(digits);
+}
+
+/** The pieces that ask for legs. A market alone does only in a list that counts others: "two overs, moneyline". */
+function askingParts(parts: readonly Read[]): Read[] {
+  const wishes = parts.filter(isWish);
+  const isCounting = wishes.some(({ piece }) => piece.count !== null);
+  const isNamed = ({ reading: { teams, player, stat, sports } }: Read) =>
+    teams.length + sports.length > 0 || player !== null || stat !== null;
+  const isOfGame = wishes.some(({ reading }) => reading.teams.length > 0);
+  return wishes.filter(
+    (part) =>
+      isCounting || isNamed(part) || (isOfGame && isTotal(part.reading) && part.reading.sides.length > 0),
+  );
+}
+
+/** Whether a piece asks for legs with terms of their own. */
+function isWish({ piece, reading }: Read): boolean {
+  if (
+    reading.intent !== 'play' ||
+    ofAll.test(piece.lower) ||
+    /^(?:who|whos|which)\b/.test(piece.lower) ||
+    isForAll(piece, reading)
+  )
+    return false;
+  const { markets, sides, stat, player, teams, sports, risk, price, legChance, group } = reading;
+  const isOnSomething =
+    markets.length + sides.length > 0 ||
+    stat !== null ||
+    player !== null ||
+    teams.some(({ stance }) => stance !== 'avoid');
+  if (isOnSomething) return true;
+  if (piece.count === null || /\b(?:parlays?|legger|slip|ticket)\b/.test(piece.lower)) return false;
+  if (countsGames.test(piece.lower)) return false;
+  const isLikely = risk !== null && chanceOf[risk] !== undefined;
+  return sports.length > 0 || group !== null || isLikely || price !== null || legChance !== null;
+}
+
+/** "Pucklines only". */
+const isForAll = ({ lower, count }: Piece, { teams, player }: Reading): boolean =>
+  count === null && teams.length === 0 && player === null && / only$/.test(lower);
+
+/** "3 NHL games" says how many legs there are, not what they are. */
+const countsGames = /^(?:[a-z•]+ )?(?:games?|matchups?|guys|players)\b/;
+
+/** "Give me something with the Lions" leads to a leg, "something else" is one. */
+const isLead =
+  /^(?:(?:gimme|give|get|make|build|find|add|i|want|need|me|us)\b ?)*(?:something|somethin|smthn|anything)?$/;
+const leading = /^(?:(?:gimme|give|get|make|build|find|i|want|need|me|us)\b ?)+/;
+
+const isFree = (part: Read): boolean => {
+  const { piece, reading } = part;
+  const words = piece.lower.replace(leading, '');
+  const isLeg =
+    free.test(words) || (piece.count !== null && /^(?:others?|more|extra|free|random)\b/.test(words));
+  const isFirst = part.isFirst && isLead.test(piece.lower);
+  return !isFirst && isLeg && !isWish(part) && isOpenWish(wishOf({ ...reading, days: null }));
+};
+
+/** The wishes of the pieces, with what they leave to the pieces beside them. */
+function withContext(asking: readonly Read[], others: readonly Read[], whole: Reading): LegWish[] {
+  const named = asking.flatMap(({ reading }) => reading.teams.filter(({ stance }) => stance !== 'avoid'));
+  const isCounting = asking.some(({ piece }) => piece.count !== null);
+  const headSports = others.flatMap(({ reading }) => reading.sports);
+  const only = whole.sports.length === 1 ? whole.sports : [];
+  const shared = sharedOf(others);
+  const differs = (of: (reading: Reading) => unknown) =>
+    new Set(asking.flatMap(({ reading }) => (of(reading) === null ? [] : [JSON.stringify(of(reading))])))
+      .size > 1;
+  // An hour or a day that is said once holds for all.
+  const perLeg = { days: differs(({ days }) => days), starts: differs(({ starts }) => starts) };
+  return asking.flatMap((part, at) => {
+    const { piece, reading } = part;
+    const next = asking.slice(at + 1).find((other) => hasKind(other.reading));
+    const own = ownTerms(reading, whole);
+    const isBareSubject = !hasKind(own) && piece.count === null && own.teams.length > 0;
+    // "Josh Allen and Lamar Jackson touchdowns": the first has what is said of the second.
+    const isBarePlayer = own.player !== null && own.stat === null && piece.count === null;
+    const kind =
+      (isBareSubject && next && next.reading.teams.length > 0) || (isBarePlayer && next?.reading.player)
+        ? { markets: next.reading.markets, sides: next.reading.sides, stat: next.reading.stat }
+        : {};
+    // "The Lions to win and the over": of their game.
+    const isOfGame =
+      isTotal(own) &&
+      piece.count === null &&
+      own.teams.length === 0 &&
+      !/\b(?:anything|another|any|other|else)\b/.test(piece.lower) &&
+      named.every(({ sport }) => own.sports.length === 0 || own.sports.includes(sport));
+    const teams = isOfGame ? named.slice(-1).map(asGame) : own.teams;
+    const sports =
+      own.sports.length > 0 || teams.length > 0
+        ? own.sports
+        : impliedSports(own, headSports.length > 0 ? headSports : only);
+    // "Broncos and Denver moneyline" names one team twice.
+    const isTwice =
+      isBareSubject &&
+      own.teams.every((team) =>
+        asking.some(
+          (other) =>
+            other.reading !== reading &&
+            hasKind(other.reading) &&
+            other.reading.teams.some(({ name }) => name === team.name),
+        ),
+      );
+    if (isTwice) return [];
+    const wish = {
+      ...wishOf(settled({ ...own, ...kind, teams, sports })),
+      ...shared(own),
+      ...(!perLeg.days && { days: null }),
+      ...(!perLeg.starts && { starts: null }),
+    };
+    const count = piece.count ?? exactLegs(part) ?? 1;
+    return onePerTeam({ ...wish, count }, isCounting && !sideAlone.test(piece.lower));
+  });
+}
+
+const asGame = (team: ReadTeam): ReadTeam => ({ ...team, stance: 'game' });
+const hasKind = ({ markets, sides, stat }: Reading): boolean =>
+  markets.length + sides.length > 0 || stat !== null;
+const isTotal = ({ markets, stat, player }: Reading): boolean =>
+  stat === null && player === null && markets.length > 0 && markets.every((market) => market === 'total');
+
+function impliedSports({ stat }: Reading, head: Reading['sports']): Reading['sports'] {
+  if (head.length > 0) return [...new Set(head)];
+  const implied = sportOfStat(stat);
+  return implied ? [implied] : [];
+}
+
+/** The terms of a piece: its risk is a chance, and a price that is the payout of the whole is not its own. */
+function ownTerms(reading: Reading, whole: Reading): Reading {
+  const { risk, legChance, price } = reading;
+  const likely = risk === null ? null : (chanceOf[risk] ?? null);
+  const isOfSlip = whole.price === null || JSON.stringify(whole.price) !== JSON.stringify(price);
+  return {
+    ...reading,
+    legChance: legChance ?? likely,
+    price: whole.payout !== null && isOfSlip ? null : price,
+    teams: reading.teams.filter(({ stance }) => stance !== 'avoid'),
+  };
+}
+
+/** What "all favorites" and "both over" add to a wish that says nothing about it. */
+function sharedOf(others: readonly Read[]): (of: Reading) => Partial<LegWish> {
+  const all = others.filter(
+    ({ piece, reading }) =>
+      /^(?:all|both|each|every|only|just)\b/.test(piece.lower) || isForAll(piece, reading),
+  );
+  const sides = all.flatMap(({ reading }) => reading.sides);
+  const markets = all.flatMap(({ reading }) => reading.markets);
+  return (of) => ({
+    ...(of.sides.length === 0 && sides.length > 0 && { sides }),
+    ...(of.markets.length === 0 && markets.length > 0 && { markets }),
+  });
+}
+
+/** "Bills and Chiefs moneyline" in one piece: a leg of each. A piece with two markets asks for one of each. */
+function onePerTeam(wish: LegWish, isCounting: boolean): LegWish[] {
+  const backed = wish.teams.filter(({ stance }) => stance === 'back' || stance === 'against');
+  if (backed.length > 1 && backed.length === wish.teams.length)
+    return backed.map((team) => ({ ...wish, count: 1, teams: [team] }));
+  const { markets, teams, player, count } = wish;
+  const isList = markets.length > 1 && teams.length === 0 && player === null && count === 1 && isCounting;
+  return isList ? markets.map((market) => ({ ...wish, markets: [market] })) : [wish];
+}
+
+/** "Goalie saves x2". */
+const exactLegs = ({ legsSaid }: Read): number | null =>
+  legsSaid && legsSaid.min === legsSaid.max ? Math.min(mostLegs, legsSaid.min) : null;
+
+/** The number of legs that the slip is said to have, in a piece that asks for none of its own. */
+function statedLegs(others: readonly Read[]): Reading['legs'] {
+  const [stated = null] = others.flatMap((part) => {
+    const { count, lower } = part.piece;
+    if (isFree(part)) return [];
+    if (part.legsSaid) return [part.legsSaid];
+    return count !== null && count > 1 && ofSlip.test(lower) ? [{ min: count, max: count }] : [];
+  });
+  return stated;
+}
+
+/** "4 pick parlay". */
+const ofSlip = /^(?:picks?|plays?|bets?|games?|teams?)\b/;
+
+/** Wishes that differ by their teams or sports only are one reading, which has them all. */
+function isOneReading(wishes: readonly LegWish[]): boolean {
+  const isOneEach = wishes.every(({ count }) => count === 1);
+  const areTeams = wishes.every(({ teams }) => teams.length > 0);
+  const areSports = wishes.every(({ teams, sports }) => teams.length === 0 && sports.length === 1);
+  const terms = wishes.map(({ count: _count, teams, sports, ...rest }) =>
+    JSON.stringify(isOneEach && (areTeams || areSports) ? rest : { ...rest, teams, sports }),
+  );
+  return new Set(terms).size === 1 && wishes.every(({ player, line }) => player === null && line === null);
+}
+
+/** The terms of the whole: what the wishes took is not said of it as well. */
+function ofWhole(
+  reading: Reading,
+  others: readonly Read[],
+  asking: readonly Read[],
+  wishes: readonly LegWish[],
+): Reading {
+  const isSaidOfWhole = (has: (of: Reading) => boolean) => others.some((part) => has(part.reading));
+  const isOfLegs = asking.some((part) => part.reading.risk !== null);
+  const values = (of: (wish: LegWish) => unknown) =>
+    new Set(wishes.flatMap((wish) => (of(wish) === null ? [] : [JSON.stringify(of(wish))]))).size;
+  const isPriceOfLeg =
+    wishes.some(({ price }) => price !== null) && !isSaidOfWhole(({ price }) => price !== null);
+  return {
+    ...reading,
+    ...(isOfLegs && !isSaidOfWhole(({ risk }) => risk !== null) && { risk: null }),
+    ...(isPriceOfLeg && { price: null }),
+    ...(wishes.some(({ legChance }) => legChance !== null) && { legChance: null }),
+    ...(wishes.some(({ order }) => order !== null) && { order: null }),
+    ...(wishes.some(({ group }) => group !== null) && { group: null }),
+    ...(values(({ days }) => days) > 1 && { days: null }),
+    ...(values(({ starts }) => starts) > 1 && { starts: null }),
+  };
+}
+
+const counts: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4 };
+/** "NBA and NHL, 2 each". */
+const countEach =
+  /\b(one|two|three|four|[1-4]) (?:legs? |picks? |bets? )?(?:(?:from|of|for|in) )?each(?: (?:sport|league|one))?(?! \w*games?)\b/i;
+const mostSports = 4;
+
+/** The same number of legs of each sport named; undefined if the question does not say so. */
+function ofEach(text: string, { sports, legs }: Reading): LegWish[] | undefined {
+  const written = countEach.exec(text)?.[1]?.toLowerCase();
+  if (written === undefined || sports.length < 2 || sports.length > mostSports) return undefined;
+  const count = counts[written] ?? Number(written);
+  const named = sports.map((sport) => ({ ...openWish, count, sports: [sport] }));
+  const isOther = legs !== null && legs.max !== count && legs.max !== legsOf(named);
+  return count < 2 || legsOf(named) > mostLegs || isOther ? undefined : named;
+}

@@ -1,0 +1,96 @@
+/** Legs that a question asks for with their own terms: "two overs and a team to win" has two such wishes. */
+import type { LegWish, Reading } from '../../../../contracts/asking/reading.ts';
+import { settled } from '../settle.ts';
+
+/** The most legs of all wishes. */
+export const mostLegs = 8;
+
+/** A wish without terms: one leg, whichever. */
+export const openWish = {
+  count: 1,
+  sports: [],
+  markets: [],
+  stat: null,
+  player: null,
+  sides: [],
+  line: null,
+  price: null,
+  legChance: null,
+  teams: [],
+  group: null,
+  order: null,
+  days: null,
+  starts: null,
+} satisfies LegWish;
+
+const { count: _one, ...openTerms } = openWish;
+type WishTerm = keyof typeof openTerms;
+const wishTerms = Object.keys(openTerms) as WishTerm[];
+
+const isOpenTerm = (value: unknown): boolean =>
+  value === null || (Array.isArray(value) && value.length === 0);
+
+/** The terms of a reading that can belong to single legs. */
+export function wishOf(reading: Reading, count = 1): LegWish {
+  return { count, ...(Object.fromEntries(wishTerms.map((term) => [term, reading[term]])) as WishTerms) };
+}
+type WishTerms = Omit<LegWish, 'count'>;
+
+/** The terms that a wish has. */
+export function termsOf(wish: LegWish): Partial<WishTerms> {
+  return Object.fromEntries(
+    wishTerms.filter((term) => !isOpenTerm(wish[term])).map((term) => [term, wish[term]]),
+  );
+}
+
+/** Whether any leg meets it. */
+export const isOpenWish = (wish: LegWish): boolean => Object.keys(termsOf(wish)).length === 0;
+
+/** One leg of a wish as a reading of its own, with the terms of the whole where it has none. */
+export function readingOfWish(reading: Reading, wish: LegWish): Reading {
+  const avoided = reading.teams.filter(({ stance }) => stance === 'avoid');
+  return {
+    ...reading,
+    ...termsOf(wish),
+    teams: [...wish.teams, ...avoided],
+    wishes: [],
+    legs: { min: 1, max: 1 },
+  };
+}
+
+/** The number of legs of all wishes. */
+export const legsOf = (wishes: readonly LegWish[]): number =>
+  wishes.reduce((sum, { count }) => sum + count, 0);
+
+/** The terms of a leg that a bet of wishes has no more as a whole. */
+const taken = (): Pick<Reading, 'markets' | 'stat' | 'player' | 'sides' | 'line'> => ({
+  markets: [],
+  stat: null,
+  player: null,
+  sides: [],
+  line: null,
+});
+
+/** A bet of these wishes; a single one becomes an ordinary question. */
+export function withWishes(reading: Reading, wishes: readonly LegWish[]): Reading {
+  const [first] = wishes;
+  const avoided = reading.teams.filter(({ stance }) => stance === 'avoid');
+  const whole: Reading = { ...reading, ...taken(), teams: avoided };
+  if (!first) return settled({ ...whole, wishes: [], legs: null });
+  const legs = legsOf(wishes);
+  if (wishes.length === 1) {
+    const { teams } = first;
+    const own = { ...termsOf(first), teams: [...teams, ...avoided], wishes: [] };
+    return settled({ ...whole, ...own, legs: legs > 1 ? { min: legs, max: legs } : null });
+  }
+  return settled({ ...whole, wishes: [...wishes], legs: { min: legs, max: legs } });
+}
+
+/** Equal wishes become one. */
+export function merged(wishes: readonly LegWish[]): LegWish[] {
+  const same = Map.groupBy(wishes, ({ count: _, ...terms }) => JSON.stringify(terms));
+  return [...same.values()].flatMap((all) => {
+    const [first] = all;
+    return first ? [{ ...first, count: legsOf(all) }] : [];
+  });
+}
