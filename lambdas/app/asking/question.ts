@@ -79,7 +79,7 @@ export const grammar: Reader = (question) => {
   if (next) return asRead({ ...question, prompt: canonicalPrompt(next.reading) }, readAs(next.reading));
   if (heard) return asQueries(question, heard);
   if (!needsCare(prompt) && !isUnderAge(prompt)) {
-    const queries = readQueries(prompt, { selectedSport: sport, teams, golfers, now });
+    const queries = readQueries(prompt, { selectedSport: sport, teams, golfers, players, now });
     if (queries) return asQueries(question, queries);
   }
   const result = readQuestion(prompt, { selectedSport: sport, teams, golfers, players, now });

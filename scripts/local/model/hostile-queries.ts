@@ -75,6 +75,8 @@ const makers: readonly ((random: Random, brief: Brief) => ReplyQuery)[] = [
     line: open(random, pick(random, numbers)),
     stat: null,
     books: names(random, brief, 2),
+    order: open(random, pick(random, ['most', 'least'] as const)),
+    night: chance(random, 0.2),
   }),
   (random, brief) => ({
     ask: 'find',
@@ -130,6 +132,7 @@ const makers: readonly ((random: Random, brief: Brief) => ReplyQuery)[] = [
     book: open(random, name(random, brief)),
     price: null,
     result: null,
+    units: open(random, pick(random, numbers)),
   }),
   (random) => ({ ask: 'explain', terms: [pick(random, [...termIds, 'free_money'])] }),
   (random) => ({ ask: 'service', topic: pick(random, [...Object.keys(serviceEntries), 'withdraw']) }),

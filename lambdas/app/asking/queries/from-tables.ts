@@ -1,8 +1,11 @@
 /** Answers a query from the boards of its sports, and from their sheets where results or injuries matter. */
+import type { Reading } from '../../../contracts/asking/reading.ts';
 import { gameSports, type Sport } from '../../../contracts/feed/sports.ts';
 import type { QueryAnswer } from '../../../domain/asking/queries/answered.ts';
 import type { Tables } from '../../../domain/asking/queries/table/tables.ts';
-import type { Wants } from '../boards.ts';
+import { isMeant } from '../../../domain/feed/players/names.ts';
+import type { Prop } from '../../../domain/feed/players/prop.ts';
+import type { Load, Loaded, Wants } from '../boards.ts';
 import type { QueryMeans } from './query-means.ts';
 
 /**
@@ -16,11 +19,11 @@ export async function fromTables<Q>(
   named: readonly Sport[],
   { understood: { sport, now, taste }, load }: QueryMeans,
   answer: (query: Q, tables: Tables) => QueryAnswer,
-  wants: Wants = {},
+  wants: TableWants = {},
 ): Promise<QueryAnswer> {
   const wanted = named.length > 0 ? named : wants.withoutFacts ? gameSports : [sport];
   const loaded = await Promise.all(
-    wanted.map(async (each) => ({ sport: each, ...(await load(each, wants)) })),
+    wanted.map(async (each) => ({ sport: each, ...(await loadWith(each, wants, load)) })),
   );
   const sports = loaded.map(({ sport: each, games, teams = [], sheet }) => ({
     sport: each,
@@ -31,3 +34,29 @@ export async function fromTables<Q>(
   const answered = answer(query, { sports, selectedSport: sport, books: taste.books, now });
   return { ...answered, notes: [...(answered.notes ?? []), ...loaded.flatMap(({ notes }) => notes)] };
 }
+
+/** What a query needs besides games. */
+export interface TableWants extends Wants {
+  /** One reading for each player whose props matter. */
+  readonly propsOf?: readonly Reading[];
+}
+
+/** The games of a sport, with the props of every reading that some game there can answer. */
+async function loadWith(sport: Sport, { propsOf = [], ...wants }: TableWants, load: Load): Promise<Loaded> {
+  if (propsOf.length === 0) return load(sport, wants);
+  // The boards name the players with props, so that only those sports are read that have one of them.
+  const { players } = await load(sport, { withoutFacts: true });
+  const names = Object.values(players ?? {}).flat();
+  const meant = propsOf.filter(
+    ({ player }) => players === undefined || player === null || names.some((name) => isMeant(player, name)),
+  );
+  const [first, ...others] = await Promise.all(meant.map((propsFor) => load(sport, { propsFor })));
+  if (!first) return load(sport, wants);
+  const props = (id: string) =>
+    [first, ...others].flatMap(({ games }) => games.find((game) => game.id === id)?.props ?? []);
+  return { ...first, games: first.games.map((game) => ({ ...game, props: unique(props(game.id)) })) };
+}
+
+const unique = (props: readonly Prop[]): Prop[] => [
+  ...new Map(props.map((prop) => [`${prop.player} ${prop.stat}`, prop])).values(),
+];

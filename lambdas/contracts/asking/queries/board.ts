@@ -53,5 +53,9 @@ export const marketQuery = z.object({
   line: z.nullable(line),
   stat: z.nullable(stat),
   books: few(name, 6),
+  /** Of a board: by its numbers or prices, the highest or the lowest first. */
+  order: z._default(z.nullable(z.enum(['most', 'least'])), null),
+  /** The last game of each day: "Sunday night football". */
+  night: z._default(z.boolean(), false),
 });
 export type MarketQuery = z.infer<typeof marketQuery>;

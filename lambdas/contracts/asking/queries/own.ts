@@ -2,7 +2,21 @@
 import * as z from 'zod/mini';
 import { about, american, few, market, money, name, namedBet } from './common.ts';
 
-export const mineTopics = ['record', 'open', 'results', 'prompts', 'plan', 'units'] as const;
+/** `told` is what earlier answers said; `uncounted` is what no counter knows, such as a record by team or book. */
+export const mineTopics = [
+  'record',
+  'open',
+  'results',
+  'prompts',
+  'plan',
+  'units',
+  'by_sport',
+  'by_type',
+  'streak',
+  'clv',
+  'told',
+  'uncounted',
+] as const;
 
 export const mine = z.object({
   ask: z.literal('mine'),
@@ -12,7 +26,8 @@ export const mine = z.object({
 });
 export type MineQuery = z.infer<typeof mine>;
 
-export const trackActions = ['add', 'save_last', 'mark', 'price', 'remove'] as const;
+/** `price` corrects a price or a stake. */
+export const trackActions = ['add', 'save_last', 'mark', 'price', 'remove', 'cash_out'] as const;
 
 /** Something to do in the tracker; nothing is done before the user confirms it. */
 export const track = z.object({
@@ -23,5 +38,7 @@ export const track = z.object({
   book: z.nullable(name),
   price: z.nullable(american),
   result: z.nullable(z.enum(['hit', 'miss', 'push'])),
+  /** A stake in units, whose size the user keeps. */
+  units: z._default(z.nullable(z.number().check(z.gt(0), z.lte(1000))), null),
 });
 export type TrackQuery = z.infer<typeof track>;

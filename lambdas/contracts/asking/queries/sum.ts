@@ -81,6 +81,19 @@ export const sum = z.discriminatedUnion('sum', [
     chance: z.nullable(chance),
     stake: z.nullable(stake),
   }),
+  /** A percentage of an amount: "1% of a 2,500 bankroll". */
+  z.object({ ask, sum: z.literal('share'), chance, bankroll: money }),
+  /** What was won or lost, from everything staked and everything returned. */
+  z.object({ ask, sum: z.literal('roi'), stake, returns: money }),
+  /** What a record makes at one price and one stake. */
+  z.object({
+    ask,
+    sum: z.literal('record'),
+    wins: z.number().check(z.int(), z.gte(0), z.lte(10_000)),
+    losses: z.number().check(z.int(), z.gte(0), z.lte(10_000)),
+    odds: z.nullable(odds),
+    stake: z.nullable(stake),
+  }),
   /** A bonus bet, which returns the profit only. */
   z.object({
     ask,

@@ -4,17 +4,20 @@ import type { CheckQuery } from '../../../../contracts/asking/queries/board.ts';
 import { americanToDecimal } from '../../../feed/odds/odds.ts';
 import { breakEven } from '../../../feed/odds/value.ts';
 import { dollars, percent } from '../../../platform/format.ts';
-import { candidatesOf } from '../../answer/candidate.ts';
+import { candidatesOf, propCandidatesOf } from '../../answer/candidate.ts';
 import { factSentences } from '../../answer/fact-kinds.ts';
 import { isBook } from '../../reading/names/books.ts';
 import type { QueryAnswer } from '../answered.ts';
 import { checkOf, playOn, pricesOf, scheduleOf } from '../table/next.ts';
 import { offersCard } from '../table/offers-card.ts';
 import { ownBetOf } from '../table/own-bet.ts';
-import { type Resolved, resolve } from '../table/resolve.ts';
+import { resolve } from '../table/resolve.ts';
+import type { Resolved } from '../table/resolved.ts';
 import { mainLineOf } from '../table/selections.ts';
 import type { Tables } from '../table/tables.ts';
 import { matchupAndStart, odds } from '../table/words.ts';
+import { bonusAnswer, boostAnswer } from './promotions.ts';
+import { answerSlip } from './slip.ts';
 
 /** Facts shown on each side. */
 const mostFacts = 2;
@@ -22,8 +25,16 @@ const mostFacts = 2;
 const mostBooks = 4;
 
 /** A price that no listed line matches gets no verdict. */
-export function answerCheck({ legs: [leg], book }: CheckQuery, tables: Tables): QueryAnswer {
+export function answerCheck(query: CheckQuery, tables: Tables): QueryAnswer {
+  const {
+    legs: [leg, ...others],
+    book,
+    boost,
+    isBonus,
+    against,
+  } = query;
   if (!leg) throw new RangeError('a check has a bet');
+  if (others.length > 0) return answerSlip(query, tables);
   const found = resolve(leg, tables);
   if (found.kind === 'unlisted') {
     const { instead } = found;
@@ -50,6 +61,8 @@ export function answerCheck({ legs: [leg], book }: CheckQuery, tables: Tables): 
       alternatives: next,
     };
   }
+  if (isBonus) return { ...bonusAnswer({ ...found, chance }, next), own: undefined };
+  if (boost !== null) return boostAnswer({ ...found, chance }, boost, next);
   const answer = answerOf(found);
   const verdict: Verdict = {
     answer,
@@ -65,7 +78,7 @@ export function answerCheck({ legs: [leg], book }: CheckQuery, tables: Tables): 
       lead(found, answer, leg.price !== null),
       `${name} in ${matchupAndStart(game)}. The market’s chance is ${percent(chance)}, so the fair price is ${odds(fair)}. At ${odds(price)} it must win ${percent(found.breakEven)} to break even.`,
       ...elsewhere(found, own),
-      ...facts(found, tables),
+      ...facts(found, tables, against),
     ].join('\n'),
     cards: [cardOf(found)],
     verdict,
@@ -118,17 +131,32 @@ function elsewhere({ offers }: Resolved, own: string | null): string[] {
   return [`Listed now: ${others.map(({ book, price }) => `${book} ${odds(price)}`).join(', ')}.`];
 }
 
-/** What is known about the game for and against the side, as in the reasons of a play. */
-function facts({ side, line }: Resolved, { sports, now, books }: Tables): string[] {
-  if (line !== (mainLineOf(side) ?? null)) return [];
-  const sheet = sports.find(({ sport }) => sport === side.game.sport)?.sheet;
-  const found = candidatesOf(side.game, sheet, now, books).find(
-    ({ market, selection }) => market === side.market && selection === side.selection,
-  );
+/** What is known for and against the side, as in the reasons of a play; asked for the case against it, that first. */
+function facts({ side, line }: Resolved, { sports, now, books }: Tables, isAgainst: boolean): string[] {
+  const { game, market, selection, prop } = side;
+  const found = (() => {
+    if (prop)
+      return propCandidatesOf(game, books, line).find(
+        (each) =>
+          each.prop?.playerId === prop.playerId &&
+          each.prop.stat === prop.stat &&
+          each.selection === selection &&
+          each.line === line,
+      );
+    if (market === 'prop' || line !== (mainLineOf({ game, market, selection }) ?? null)) return undefined;
+    const sheet = sports.find(({ sport }) => sport === game.sport)?.sheet;
+    return candidatesOf(game, sheet, now, books).find(
+      (each) => each.market === market && each.selection === selection,
+    );
+  })();
   if (!found) return [];
   const of = (about: 'for' | 'against') =>
     found.facts[about].slice(0, mostFacts).flatMap((fact) => factSentences(fact)[0] ?? []);
-  return [...of('for').map((text) => `For: ${text}`), ...of('against').map((text) => `Against: ${text}`)];
+  const reasonsFor = of('for').map((text) => `For: ${text}`);
+  const reasonsAgainst = of('against').map((text) => `Against: ${text}`);
+  if (!isAgainst) return [...reasonsFor, ...reasonsAgainst];
+  const none = reasonsAgainst.length === 0 ? ['We have no fact against it but the price.'] : [];
+  return [...reasonsAgainst, ...none, ...reasonsFor];
 }
 
 const cardOf = ({ offers, best, name, side }: Resolved) =>

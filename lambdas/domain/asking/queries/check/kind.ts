@@ -1,12 +1,26 @@
 /** Questions about a price: how they are recognized, named and written. */
+import { formatAmerican } from '../../../feed/odds/odds.ts';
 import { betLabel, betPrompt } from '../table/bet-words.ts';
 import { tableKind } from '../table/kind.ts';
 import { readCheck } from './read.ts';
 
 export const check = tableKind<'check'>({
   read: readCheck,
-  label: ({ legs, book }) =>
-    ['is it a good price', ...legs.map(betLabel), ...(book === null ? [] : [book])].join(' · '),
-  prompt: ({ legs, book }) =>
-    `Is ${legs.map(betPrompt).join(' and ')}${book === null ? '' : ` at ${book}`} a good price?`,
+  label: ({ legs, price, book, boost, isBonus, against }) =>
+    [
+      against ? 'the case against it' : 'is it a good price',
+      ...legs.map(betLabel),
+      ...(price === null ? [] : [formatAmerican(price)]),
+      ...(boost === null ? [] : [`${boost}% boost`]),
+      ...(isBonus ? ['bonus bet'] : []),
+      ...(book === null ? [] : [book]),
+    ].join(' · '),
+  prompt: ({ legs, price, book, boost, isBonus, against }) => {
+    const at = `${price === null ? '' : ` at ${formatAmerican(price)}`}${book === null ? '' : ` at ${book}`}`;
+    const more = `${boost === null ? '' : ` with a ${boost}% boost`}${isBonus ? ' as a bonus bet' : ''}`;
+    const bets = `${legs.map(betPrompt).join(', ')}${at}${more}`;
+    if (against) return `Talk me out of ${bets}`;
+    const isOpen = legs.length > 1 && price === null && legs.some((leg) => leg.price === null);
+    return isOpen ? `Rate this parlay: ${bets}` : `Is ${bets} a good price?`;
+  },
 });

@@ -1,53 +1,109 @@
-/** Reads whether a price is worth taking: "is +140 on the Canadiens ok", "Jets -3 -105?". */
+/** Reads whether a price is worth taking: "is +140 on the Canadiens ok", "Jets -3 -105?", a slip at one price. */
 import type { CheckQuery } from '../../../../contracts/asking/queries/board.ts';
 import { betIn } from '../table/bets.ts';
-import { lexicon } from '../table/lexicon.ts';
-import { subjectOf } from '../table/subject.ts';
+import { type Slip, slipIn } from '../table/parts.ts';
+import { type Subject, subjectOf } from '../table/subject.ts';
 import { type Known, termsOf } from '../table/terms.ts';
+import { type CheckMeaning, checkWords } from './words.ts';
 
-const written = {
-  /** Asks about the price. */
-  worth:
-    'worth it|worth|worthwhile|value|good value|any value|good price|good number|good line|good odds|good deal|fair price|fair|fair value|deal|' +
-    'steal|a steal|steep|too steep|too high|too short|too much|too juicy|right price|decent price|ev|+ev|plus ev|overpriced|underpriced|mispriced|' +
-    'great price|nice price|bad price|bad number|bad line|decent number|rip off|ripoff|overpaying|overpay|true odds|real odds|fair odds|fair line|fair number',
-  /** Asks for an opinion about a bet. */
-  judge:
-    'ok|okay|good|bad|any good|good or bad|good or nah|good or not|good or no|yay|nay|yay or nay|yea or nay|yes or no|smart|dumb|solid|sharp|thoughts|' +
-    'thoughts on|opinion|opinions|take on|like|like it|like that|you like|do you like|feel about|feel|should|should i|should we|would you|would u|' +
-    'decent|great|nice|nah|not|no|yes|y/n|cool|stupid|crazy|right|wrong|reasonable|makes sense|play or pass|or pass|hit or miss|safe to take',
-  bet: 'bet|bets|betting|take|taking|play|playing|hammer|tail|tailing|lay|laying|lock in|grab|grabbing|pull the trigger|jump on|back|backing|smash',
-  price: 'price|prices|odds|number|line|offer|offering|offers|quote|offered',
-  saw: 'saw|seeing|found|i have|im|i am|have|listed|listed at|has|got|getting|gets|give|gives|giving|pick|slip|ticket|wager',
-  join: 'vs|versus|@|against|or',
-} as const;
-const words = lexicon(written);
+const none = { price: null, boost: null, isBonus: false, against: false, chance: null } as const;
+
+/** Words of a wish for a bet: an opinion is not what is asked then. */
+const wishes =
+  /\b(?:give|gimme|find|build|make|need|want|best|picks?|suggest|recommend|who|which|what(?:s| is| are)|what (?:do|would) (?:you|u)(?! think))\b/i;
 
 /** @returns undefined if it is another kind of question, or if a word is left unread */
 export function readCheck(prompt: string, known: Known): CheckQuery | undefined {
-  const terms = termsOf(prompt, words, known);
+  const slip = slipIn(prompt, checkWords, known);
+  return (slip && checkOfSlip(slip, prompt)) ?? checkOfOne(prompt, known);
+}
+
+function checkOfOne(prompt: string, known: Known): CheckQuery | undefined {
+  const terms = termsOf(prompt, checkWords, known);
   if (terms.isPast || terms.isUnclear || terms.nightGame) return undefined;
   const subject = subjectOf(terms);
-  const { has, unread, books, prices, money } = subject;
-  if (unread.length > 0 || money.length > 0 || books.length > 1 || subject.teams.length === 0)
-    return undefined;
+  const { has, unread, books, money, units, teams, players, percents } = subject;
+  if (unread.length > 0 || units.length > 0 || books.length > 1) return undefined;
+  if ((teams.length === 0 && players.length === 0) || has('parlay')) return undefined;
   const leg = betIn(subject);
   if (!leg) return undefined;
-  const asks = has('judge') || has('worth') || /\?\s*$/.test(prompt);
-  // Without a price, only a question about the price itself: "should I take the Lakers" asks for a play.
-  const isAboutPrice = prices.length > 0 ? asks : has('worth');
+  const extra = extraOf(subject);
+  if (!extra || (money.length > 0 && !extra.isBonus) || percents.length > (extra.boost === null ? 0 : 1))
+    return undefined;
   // "Avs or Stars" compares.
   const isOne =
-    subject.teams.length === 1 || leg.market === 'total' || !has('join') || !/\bor\b/i.test(prompt);
-  if (!isAboutPrice || !isOne) return undefined;
+    teams.length <= 1 ||
+    leg.market === 'total' ||
+    leg.market === 'prop' ||
+    !has('join') ||
+    !/\bor\b/i.test(prompt);
+  return isOne && isAsked(subject, prompt)
+    ? { ask: 'check', legs: [leg], ...none, ...extra, book: books[0] ?? null }
+    : undefined;
+}
+
+/** Without a price, only a question about the price or about this bet: "should I take the Lakers" asks for a play. */
+function isAsked(subject: Subject<CheckMeaning>, prompt: string): boolean {
+  const { has, prices, books, lines, markets, players, teams } = subject;
+  if (prices.length > 0)
+    return (
+      ['judge', 'worth', 'opinion', 'against', 'chance', 'boost', 'bonus'].some((each) =>
+        has(each as CheckMeaning),
+      ) ||
+      /\?\s*$/.test(prompt) ||
+      (books.length > 0 && (lines.length > 0 || markets.length > 0 || players.length > 0))
+    );
+  if (has('worth') || has('chance') || has('against')) return true;
+  return has('opinion') && teams.length <= 1 && !wishes.test(prompt);
+}
+
+/** A boost in percent, or a bonus bet. @returns undefined for a boost without its percentage */
+function extraOf({ has, percents }: Subject<CheckMeaning>) {
+  const [boost = null] = has('boost') ? percents : [];
+  if (has('boost') && boost === null) return undefined;
+  return { boost, isBonus: has('bonus'), against: has('against') };
+}
+
+/** Several legs: one price is for all of them, as many as legs are their own. */
+function checkOfSlip({ legs, parts, rest }: Slip<CheckMeaning>, prompt: string): CheckQuery | undefined {
+  const all = parts.flatMap(({ prices }) => prices);
+  const has = (meaning: CheckMeaning) => parts.some((part) => part.has(meaning));
+  const money = parts.flatMap((part) => part.money);
+  const books = [...new Set(parts.flatMap((part) => part.books))];
+  const numbers = rest.flatMap((part) => part.numbers);
+  const odd = rest.some((part) => part.units.length + part.markets.length > 0 || part.percents.length > 0);
+  // "2 leg parlay" counts the legs.
+  const isCounted =
+    numbers.every((number) => number === legs.length) && (numbers.length === 0 || has('parlay'));
+  if (odd || !isCounted || books.length > 1 || has('boost') || has('bonus')) return undefined;
+  const returned = has('toWin') && money.length === 2 ? priceOf(money) : null;
+  if (money.length > 0 && returned === null) return undefined;
+  const isOfEach = all.length === legs.length;
+  const price = returned ?? (all.length === 1 ? (all[0] ?? null) : null);
+  if (all.length > 0 && !isOfEach && price === null) return undefined;
+  const asks =
+    (['judge', 'worth', 'opinion', 'against', 'chance'] as const).some(has) || /\?\s*$/.test(prompt);
+  const isPriced = price !== null || isOfEach;
+  if (
+    !(isPriced && (asks || books.length > 0 || returned !== null)) &&
+    !has('opinion') &&
+    !(has('judge') && has('parlay'))
+  )
+    return undefined;
+  const own = isOfEach && returned === null && legs.length > 1;
   return {
     ask: 'check',
-    legs: [leg],
-    price: null,
+    legs: legs.map((leg) => (own ? leg : { ...leg, price: isOfEach ? leg.price : null })),
+    ...none,
+    price: own ? null : price,
+    against: has('against'),
     book: books[0] ?? null,
-    boost: null,
-    isBonus: false,
-    against: false,
-    chance: null,
   };
+}
+
+/** American odds of a stake and what it wins. */
+function priceOf([stake = 0, win = 0]: readonly number[]): number | null {
+  if (stake <= 0 || win <= 0) return null;
+  const ratio = win / stake;
+  return Math.round(ratio >= 1 ? ratio * 100 : -100 / ratio);
 }

@@ -4,7 +4,8 @@ import { americanToDecimal } from '../../../feed/odds/odds.ts';
 import { dollars, percent } from '../../../platform/format.ts';
 import type { QueryAnswer } from '../answered.ts';
 import { checkOf, playOn, pricesOf, scheduleOf } from '../table/next.ts';
-import { type Resolved, resolve } from '../table/resolve.ts';
+import { resolve } from '../table/resolve.ts';
+import type { Resolved } from '../table/resolved.ts';
 import type { Tables } from '../table/tables.ts';
 import { item, matchup, odds } from '../table/words.ts';
 

@@ -4,20 +4,26 @@ import type { NamedBet } from '../../../../contracts/asking/queries/common.ts';
 import { betIn } from '../table/bets.ts';
 import { lexicon } from '../table/lexicon.ts';
 import { type Subject, subjectOf } from '../table/subject.ts';
-import { type Known, type Term, type Terms, termsOf } from '../table/terms.ts';
+import type { Term } from '../table/term.ts';
+import { type Known, type Terms, termsOf } from '../table/terms.ts';
 
 const written = {
-  or: 'or|vs|versus|against|compared to|rather than|over the',
+  or: 'or|vs|versus|against|compared to|rather than|over the|instead of',
   and: 'and|between',
   better:
-    'better|better bet|better pick|better play|better value|better side|best|which|which one|who|who is|who is better|compare|comparison|prefer|' +
-    'which is better|which is|who do you like|who you got|who u got|rather',
+    'better|better bet|better pick|better play|better value|better side|better price|better number|best|which|which one|which of|which of these|which of those|which of the two|who|who is|who is better|who is the better|compare|comparison|prefer|' +
+    'which is better|which is|who do you like|who do u like|who you like|who u like|who you got|who u got|who yall got|who ya got|who wins|who should i|who would you|rather|' +
+    'more|you like more|u like more|like more|like better|you like better|u like better|do you like more|you taking|u taking|you riding with|rank|rank these|rank them|rank em|order these|put in order|sort these|smarter|smarter bet|whos the better|' +
+    'torn|torn between|cant decide|cant decide between|stuck between|deciding between|choosing between|choose between|help me choose|help me decide|help me pick|go with|going with|better off|edge|who has the edge|better spot|bigger edge|safest of|sharper',
   likelier:
-    'likelier|more likely|likely|safer|safest|safer bet|safer pick|who wins|who will win|wins|win|to win|going to win|likeliest|gonna win',
-  cheaper: 'cheaper|cheapest|costs less|better price|better odds',
-  payout: 'pays more|pays better|bigger payout|higher payout',
-  worse: 'worse|weakest|weaker|riskier|worst',
-  bet: 'bet|bets|pick|take|play|value|price|odds|side|lean|like',
+    'likelier|more likely|likely|safer|safer bet|safer pick|safer play|safest|whats safer|what is safer|who wins|who will win|likeliest|most likely|better chance|better shot|best chance|higher chance|better odds of hitting|likely to hit',
+  wins: 'wins|win|to win|going to win|gonna win',
+  cheaper: 'cheaper|cheapest|costs less|better price|better odds|best priced',
+  payout: 'pays more|pays better|bigger payout|higher payout|better payout|pays the most',
+  worse:
+    'worse|weakest|weaker|weakest leg|riskier|riskiest|worst|kills|kills my parlay|killing my parlay|killing|sinks|sinks my parlay|least likely|drop|should i drop|cut|leave out|loses|most likely to lose|trap|sketchiest|scariest|shakiest',
+  bet: 'bet|bets|pick|take|taking|play|value|price|odds|side|lean|like|for a bet|as bets|betting|to bet|score|hit|hits|parlay|my parlay|slip|my slip|leg|legs|these|those|one|these bets|of these|of them|to cover|cover|covers|prop|props',
+  form: 'who is in better form|whos in better form|in better form|better form',
 } as const;
 const words = lexicon(written, { without: 'and|which|who|like|over the' });
 
@@ -26,18 +32,39 @@ export function readCompare(prompt: string, known: Known): CompareQuery | undefi
   const terms = termsOf(prompt, words, known);
   if (terms.isPast || terms.isUnclear || terms.nightGame) return undefined;
   const whole = subjectOf(terms);
-  const { has, unread, numbers, money, books } = whole;
-  if (unread.length > 0 || money.length > 0 || books.length > 0 || whole.teams.length === 0) return undefined;
-  const asks = ['better', 'likelier', 'cheaper', 'payout', 'worse'].some((each) => has(each as Meaning));
+  const { has, unread, numbers, books, teams, players } = whole;
+  const extra = [whole.money, whole.units, whole.percents, books];
+  if (unread.length > 0 || extra.some((each) => each.length > 0)) return undefined;
+  if ((teams.length === 0 && players.length === 0) || has('form')) return undefined;
   const isJoined = has('or');
+  const asks =
+    (['better', 'likelier', 'cheaper', 'payout', 'worse'] as const).some((each) => has(each)) ||
+    (isJoined && has('wins'));
+  const isListed = /[,:;]|\band\b/i.test(prompt);
   // "Chiefs and Bills" is a parlay; "which is better, Chiefs and Bills" compares.
-  if (!isJoined && !(asks && has('and'))) return undefined;
+  if (!isJoined && !(asks && isListed)) return undefined;
   // "Bills vs Jets" names a game.
   if (isJoined && !asks && !/\bor\b/i.test(prompt)) return undefined;
-  const options = optionsIn(terms, whole, isJoined ? 'or' : 'and');
+  const options =
+    (isJoined ? optionsIn(terms, whole, 'or') : undefined) ??
+    (asks ? (optionsIn(terms, whole, 'and') ?? listedIn(prompt, whole, known)) : undefined);
   if (!options || options.length < 2 || options.length > 6 || numbers.length > 6) return undefined;
-  const by = has('likelier') ? 'chance' : has('cheaper') ? 'cost' : has('payout') ? 'payout' : 'any';
+  const by =
+    has('likelier') || has('wins') ? 'chance' : has('cheaper') ? 'cost' : has('payout') ? 'payout' : 'any';
   return { ask: 'compare', options, by, order: has('worse') ? 'worst' : 'best' };
+}
+
+const separators = /[,;:]|\s\/\s|\b(?:or|vs|versus|and)\b/i;
+
+/** "Rank these: Thunder, Cavaliers, Celtics": a bet between any two separators. */
+function listedIn(prompt: string, whole: Subject<Meaning>, known: Known): NamedBet[] | undefined {
+  const parts = prompt
+    .split(separators)
+    .map((text) => subjectOf(termsOf(text, words, known)))
+    .filter(({ teams, players, lines, sides, markets }) =>
+      [teams, players, lines, sides, markets].some((each) => each.length > 0),
+    );
+  return betsOf(parts, whole);
 }
 
 type Meaning = keyof typeof written;
@@ -56,18 +83,43 @@ function optionsIn(
   const subjects = parts
     .filter((part) => part.length > 0)
     .map((part) => subjectOf({ ...terms, terms: part }));
+  return betsOf(subjects, whole);
+}
+
+/** What one option leaves open is taken from the whole, where that is one thing. */
+function betsOf(subjects: readonly Subject<Meaning>[], whole: Subject<Meaning>): NamedBet[] | undefined {
   if (subjects.length < 2) return undefined;
   const isOfSides = subjects.some(({ sides }) => sides.length > 0);
+  const isOfPlayers = whole.players.length > 0;
+  const isLead =
+    !isOfSides ||
+    subjects.every(({ lines, markets, numbers }) =>
+      [lines, markets, numbers].every((each) => each.length === 0),
+    );
   const options = subjects.map((subject) => {
-    const teams = subject.teams.length > 0 ? subject.teams : whole.teams;
     const isOpen = subject.markets.length === 0 && subject.lines.length === 0 && subject.sides.length === 0;
     // "Celtics or Bucks moneyline": the market is for both.
     const markets = isOpen && !isOfSides ? whole.markets : subject.markets;
     const sports = subject.sports.length > 0 ? subject.sports : whole.sports;
     // "Over or under 47": the number is for both.
     const numbers =
-      subject.sides.length > 0 && subject.numbers.length === 0 ? whole.numbers : subject.numbers;
-    return betIn({ ...subject, has: () => false, sports, teams, markets, numbers });
+      subject.sides.length > 0 && subject.numbers.length === 0 && whole.numbers.length === 1
+        ? whole.numbers
+        : subject.numbers;
+    // "Chase or Nacua to score": so is the statistic, and "Jokic points or assists": so is the player.
+    const shared = isOfPlayers
+      ? {
+          players: subject.players.length > 0 ? subject.players : whole.players.slice(0, 1),
+          stats: subject.stats.length > 0 || whole.stats.length !== 1 ? subject.stats : whole.stats,
+          sides: subject.sides.length > 0 || whole.sides.length !== 1 ? subject.sides : whole.sides,
+          teams: subject.teams,
+        }
+      : {
+          // "Better under, Jets or Wild": so is the side.
+          sides: isOpen && isLead && whole.sides.length === 1 ? whole.sides : subject.sides,
+          teams: subject.teams.length > 0 ? subject.teams : whole.teams,
+        };
+    return betIn({ ...subject, has: () => false, sports, markets, numbers, ...shared });
   });
   const bets = options.flatMap((option) => option ?? []);
   const distinct = new Set(bets.map((bet) => JSON.stringify(bet)));

@@ -12,11 +12,11 @@ const words = lexicon({
   /** "What is the spread" asks for a number, "what is a spread" for its meaning. */
   is: 'what is|what are|whats|wats|wat|wtf',
   asks:
-    'what does|what do|what did|explain|explained|define|definition|definition of|meaning|meaning of|mean|means|meant|' +
+    'eli5|wdym|how do i read|how to|whats the deal with|what is the deal with|why do|why does|how is|how are|what counts as|when is|then what|counts|count|still count|read|how do you read|how do u read|what do people mean by|what does it mean|what happens to|whats it mean|what do ppl mean by|care|whats the point of|why does everyone care|why care|what did|explain|explained|define|definition|definition of|meaning|meaning of|mean|means|meant|' +
     'stand for|stands for|work|works|calculated|computed|measured|difference between|difference|tell me about|what happens|what if|happens|happen|' +
     'how to read|read|understand|dont understand|learn about|teach me|en quoi consiste|cest quoi|que veut dire|que es|que significa',
   around:
-    'people|ppl|when they|say|call|called|betting|bet|bettors|gambling|sports|sport|term|terms|slang|football|baseball|hockey|basketball|golf|soccer|nfl|nba|nhl|mlb|exactly|basics|' +
+    'everyone|everybody|why|should mine be|mine be|how big|big|hockey|in hockey|in baseball|in football|in golf|n|plus|minus|people|ppl|when they|say|call|called|betting|bet|bettors|gambling|sports|sport|term|terms|slang|football|baseball|hockey|basketball|golf|soccer|nfl|nba|nhl|mlb|exactly|basics|' +
     'versus|vs|abbreviation|actually|like i am 5|for dummies|for beginners|in english|game|bets|team|line|number',
   /** In a question about how a bet is settled. */
   settled:
@@ -48,7 +48,17 @@ const onTheBoard: ReadonlySet<string> = new Set<TermId>([
   'middle',
 ]);
 /** Words before a term that stands for one on the board. */
-const pointing: ReadonlySet<string> = new Set(['the', 'your', 'any', 'some', 'my', 'this', 'that']);
+const pointing: ReadonlySet<string> = new Set([
+  'the',
+  'todays',
+  'tonights',
+  'your',
+  'any',
+  'some',
+  'my',
+  'this',
+  'that',
+]);
 
 /** Terms that are no bets: alone with a question mark, they ask for their meaning. */
 const askedAlone: ReadonlySet<string> = new Set<TermId>([
@@ -78,9 +88,11 @@ export const explain: Kind<'explain'> = {
     const isOne = meant.some(
       ({ meaning, start }) => onTheBoard.has(meaning) && pointing.has(tokens[start - 1]?.word ?? ''),
     );
+    // "My ROI" asks for a number of the asker's own.
+    const isOwn = !isOfRules && found.some(({ start }) => tokens[start - 1]?.word === 'my');
     const has = (wanted: 'is' | 'asks') => others.some(({ meaning }) => meaning === wanted);
     const isAsked = has('asks') || (has('is') && !isOne) || isAlone || isOfRules;
-    if (named.length === 0 || named.length > mostTerms || !isAsked) return undefined;
+    if (named.length === 0 || named.length > mostTerms || !isAsked || isOwn) return undefined;
     const around = others.filter(({ meaning }) => meaning !== 'settled' || isOfRules);
     return { query: { ask: 'explain', terms: named }, used: tokensOf([...found, ...around]) };
   },

@@ -2,10 +2,12 @@
 import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
 import type { QueryAnswer } from '../answered.ts';
 import type { Tables } from '../table/tables.ts';
+import { gameLog, statLeaders } from './game-log.ts';
 import { injuries } from './injuries.ts';
 import { leaders } from './leaders.ts';
 import { meetings } from './meetings.ts';
 import { form, record, spreads, statistic, totals } from './records.ts';
+import { rest } from './rest.ts';
 import { schedule } from './schedule.ts';
 import { score } from './score.ts';
 import { standings } from './standings.ts';
@@ -13,6 +15,12 @@ import { starters } from './starters.ts';
 
 /** What the table does not keep is said to be missing. */
 export function answerFind(query: FindQuery, tables: Tables): QueryAnswer {
+  if (query.withoutPlayer !== null)
+    return {
+      response: `We don’t keep who played in past games, so there is no record without ${query.withoutPlayer}. Here is the whole record.\n${record(query, tables).response}`,
+      cards: record(query, tables).cards,
+      alternatives: record(query, tables).alternatives,
+    };
   if (query.order !== null && query.teams.length === 0) return leaders(query, tables);
   switch (query.topic) {
     case 'schedule':
@@ -37,10 +45,11 @@ export function answerFind(query: FindQuery, tables: Tables): QueryAnswer {
       return injuries(query, tables);
     case 'starters':
       return starters(query, tables);
-    // Not read yet.
     case 'rest':
+      return rest(query, tables);
     case 'leaders':
+      return statLeaders(query, tables);
     case 'game_log':
-      return { response: 'We don’t keep that.', cards: [], alternatives: [] };
+      return gameLog(query, tables);
   }
 }

@@ -1,5 +1,6 @@
 /** Questions about games and teams: how they are recognized, named and written. */
 import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
+import { statNames } from '../../../feed/players/stat-names.ts';
 import { tableKind } from '../table/kind.ts';
 import { aboutParts, aboutWords } from '../table/say.ts';
 import { readFind } from './read.ts';
@@ -48,12 +49,13 @@ export const find = tableKind<'find'>({
     const splits = query.splits.map((split) => ` ${splitWords[split]}`).join('');
     const about = aboutWords(query);
     const lead = leadOf(query);
-    return `${lead}${about}${splits}${last}`.replace(/ +/g, ' ');
+    const without = query.withoutPlayer === null ? '' : ` without ${query.withoutPlayer}`;
+    return `${lead}${about}${splits}${last}${without}`.replace(/ +/g, ' ');
   },
 });
 
 /** The words that bring the topic back. */
-function leadOf({ topic, order, side, market, players, group, over }: FindQuery): string {
+function leadOf({ topic, order, side, market, players, group, over, stat }: FindQuery): string {
   if (order !== null) {
     const of = { spread: 'against the spread', total: `${side ?? 'over'}`, statistic: 'scoring' } as const;
     const what = topic in of ? of[topic as keyof typeof of] : 'record';
@@ -78,6 +80,14 @@ function leadOf({ topic, order, side, market, players, group, over }: FindQuery)
       return players.length > 0 ? `Is ${players.join(' ')} out` : 'Injury report';
     case 'starters':
       return 'Probable starters';
+    case 'rest':
+      return 'Days of rest';
+    case 'leaders':
+      return `Who leads the league in ${stat === null ? 'points' : statNames[stat]}`;
+    case 'game_log':
+      return over === null
+        ? `Game log of ${players.join(' ')} ${stat === null ? '' : statNames[stat]}`
+        : `How often does ${players.join(' ')} go ${side ?? 'over'} ${over} ${stat === null ? '' : statNames[stat]}`;
     case 'standings':
       return `${group === null ? '' : `${group} `}standings`;
     case 'meetings':

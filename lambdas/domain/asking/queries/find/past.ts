@@ -81,8 +81,17 @@ export function ownGames(team: string, all: readonly Finished[], now: Date): Own
 
 /** The games that the splits of a question leave, and of them the last so many. */
 export function inSplits(games: readonly Own[], { splits, last }: Pick<FindQuery, 'splits' | 'last'>): Own[] {
-  const fits = ({ isHome, ownSpread }: Own) =>
+  // Newest first: the game before is the next in the list. Days of rest are not kept.
+  const before = new Map(games.map((game, at) => [game, games[at + 1]]));
+  const wonBefore = (game: Own) => {
+    const last = before.get(game);
+    return last && last.scored - last.conceded;
+  };
+  const fits = (game: Own) =>
     splits.every((split) => {
+      const { isHome, ownSpread } = game;
+      if (split === 'after_win') return (wonBefore(game) ?? 0) > 0;
+      if (split === 'after_loss') return (wonBefore(game) ?? 0) < 0;
       if (split === 'home') return isHome;
       if (split === 'road') return !isHome;
       if (split === 'favorite') return ownSpread !== null && ownSpread < 0;

@@ -9,44 +9,61 @@ import { type Known, termsOf } from '../table/terms.ts';
 const written = {
   schedule:
     'schedule|schedules|play|plays|playing|games|game on|slate|matchups|matchup|kickoff|kick off|tipoff|tip off|tip|puck drop|first pitch|' +
-    'what time|time|start|starts|face|faces|facing|who do they play|upcoming games|upcoming|opponent',
+    'what time|time|start|starts|face|faces|facing|who do they play|upcoming games|upcoming|opponent|is there|are there|any games|any game|games on|game on tv|who plays|whos playing|on today|is on|going on|tip time|start time|play at|next game|first game|last game of|how many games|games are there|on the schedule|do they play|board of games|fixtures',
   next: 'next|next up|coming up',
   did: 'did|didnt|have they|how did',
   win: 'win|lose|beat|hit|do|finish|end|go',
   cover: 'cover|cover the spread|cover the number',
-  won: 'won|lost|who won|beaten',
+  won: 'won|lost|who won|beaten|did they win|pulled it out|get the w',
   covered: 'covered|who covered|covered the spread',
   score:
-    'score|scores|final|finals|final score|final scores|box score|result|results|last game|last games score|previous game|last match|how did it end|scoreboard',
+    'score|scores|final|finals|final score|final scores|box score|result|results|last game|last games score|previous game|last match|how did it end|scoreboard|final score of|what happened|what happened in|what was the final|the final in|was the final|the final of|how did the|whats the score|who won it|ended|final of|end result|happened',
   ats: 'ats|against the spread|against the number|ats record|cover rate|covering|spread record|run line record|puck line record',
   totals:
-    'over under record|over/under record|ou record|totals record|over record|under record|going over|going under|go over|go under|hitting the over|hitting the under',
+    'over under record|over/under record|ou record|totals record|over record|under record|hitting the over|hitting the under',
+  ups: 'go over|going over|goes over',
+  downs: 'go under|going under|goes under',
   record: 'record|records|win loss|wins|losses|won lost',
-  fared: 'done|doing|do|performed|perform|look|looked|fared|how good|been',
-  form: 'form|recent form|lately|recently|streak|win streak|losing streak|hot|trending|trend|trends|last few games|of late',
-  last: 'last|past|previous|prior|final',
+  fared:
+    'done|doing|do|performed|perform|look|looked|fared|how good|been|going|been doing|been playing|playing lately|shape',
+  form: 'form|recent form|lately|recently|streak|win streak|losing streak|hot|trending|trend|trends|last few games|of late|last few|past few|recent games|momentum|hot or cold|been hot|slumping|slump|hot streak|skid|streaking|on a run|winning streak',
+  last: 'last|past|previous|prior|final|latest|most recent',
   played: 'games|game|results|matches|outings|contests',
-  often: 'how often|how many times|how frequently|percent of the time|what percent',
+  often:
+    'how often|how many times|how frequently|percent of the time|what percent|how often do|how often does|how many went|how many of|how many have gone|what share|how many hit|how many cashed|how frequently',
   standings:
-    'standings|standing|table|first place|in first|leads|leading|leader|top of|rankings|place|division|conference|division standings|conference standings',
+    'standings|standing|table|first place|in first|leads|leading|leader|top of|rankings|place|division|conference|division standings|conference standings|playoff seed|seeding|seed|division race|conference race|whos first|who is first|tables|top the|whos on top',
   injuries:
     'injury report|injuries|injury|injury list|injury news|injury update|injured|hurt|banged up|out|inactive|inactives|questionable|doubtful|missing|sidelined|scratched|' +
-    'available|active|healthy|suiting up|on ir|ir|status|day to day|dtd|gtd|game time decision|injury status|who is out|sitting|ruled out|gonna play|going to play',
+    'available|active|healthy|suiting up|on ir|ir|status|day to day|dtd|gtd|game time decision|injury status|who is out|sitting|ruled out|gonna play|going to play|suiting|dressed|dressing|ruled|gonna suit up|suit up|expected to play|listed|listed as|in tonight|back|back yet|returning|return|limited|practiced|practice|ruled in|good to go|a go|in the lineup|in or out|injury designation|starting five hurt|going to suit up',
   starters:
     'starting in net|in net|between the pipes|starting goalie|goalie|starting pitcher|starting pitchers|pitching|pitcher|pitchers|on the mound|' +
-    'probable pitchers|probables|probable starters|starters|starter|starting|starts for|who starts|start for',
+    'probable pitchers|probables|probable starters|starters|starter|starting|starts for|who starts|start for|in goal|who is in goal|goalies|goaltender|netminder|starting goaltender|gets the start|getting the start|takes the mound|starting five|starting lineup|starting qb|who gets the nod',
   meetings:
-    'h2h|head to head|head to heads|meetings|last meeting|last meetings|each other|history|series|matchup history|last time|last time they played|season series|met',
+    'h2h|head to head|head to heads|meetings|last meeting|last meetings|each other|history|series|matchup history|last time|last time they played|season series|met|head 2 head|head-to-head|h to h|previous meetings|past meetings|recent meetings|matchups between|games between|when they play|vs each other|last few yrs|last few years|over the years|recent years|past few years|previous games|rivalry',
   scoring:
     'how many points|how many goals|how many runs|points per game|goals per game|runs per game|ppg|average|averaging|avg|a game|per game|score per game|scoring|scoring average|points scored|allow|allowed|' +
     'give up|defense|offense|point differential|points|goals|runs|scored',
-  best: 'best|most|top|highest|hottest|first|better|leading',
+  rest:
+    'back to back|back-to-back|b2b|back to backs|days rest|days of rest|days off|day rest|rest|rested|short rest|short week|off a bye|coming off a bye|third game in four|3 in 4|3rd in 4|4 in 5|fatigue|fatigued|tired|rest advantage|' +
+    'rest disadvantage|rest edge|second night of a back to back|2nd night of a back to back|second of a back to back|on the second night|rest spot|well rested|gassed',
+  bye: 'bye|byes|bye week|on bye|on a bye|have a bye|has a bye|byes this week',
+  hits: 'hits|hitting|cashing|cashes|cashed|went|gone',
+  afterLoss:
+    'after a loss|after losing|after losses|coming off a loss|off a loss|following a loss|after they lose|when they lose|bounce back|off losses',
+  afterWin:
+    'after a win|after winning|after wins|coming off a win|off a win|following a win|after they win|off wins',
+  without: 'without|wo|w/o|when out|sans|minus',
+  leader:
+    'who leads|leads the league in|leads the nfl in|leads the nba in|leads the nhl in|league leader|league leaders|leaders|leader in|leader|who has the most|who has most|has the most|has most|most in the league|leading|who leads the league in|who leads the|who is leading the|leads',
+  log: 'game log|gamelog|log|each game|game by game|stats|had|put up|have',
+  best: 'best|most|top|highest|hottest|first|better|leading|most often|the most',
   worst: 'worst|least|bottom|lowest|coldest|fewest',
   team: 'team|teams|squad|squads|club',
   home: 'at home|home|home games',
-  road: 'on the road|road|away|away games|away from home|as visitors|as the visitor',
+  road: 'on the road|road|away|away games|away from home|as visitors|as the visitor|when traveling|traveling|on the rd|away team',
   season:
-    'this season|this year|season|on the season|on the year|so far|overall|ytd|all season|to date|this yr|season long',
+    'this season|this year|season|on the season|on the year|so far|overall|ytd|all season|to date|this yr|season long|this yr|yr|year|years|all year|of the season|since the start|through|to this point|as of now',
   as: 'as|when|when they are|when favored|as a|as an',
   favored: 'favored|laying points|giving points',
   dogs: 'getting points',
@@ -77,7 +94,9 @@ const written = {
   southwest: 'southwest|southwest division',
 } as const;
 type Meaning = keyof typeof written;
-const words = lexicon(written, { without: 'you|your|my|i|we|us|u|like|check|team|teams|game|games|been' });
+const words = lexicon(written, {
+  without: 'you|your|my|i|we|us|u|like|check|team|teams|game|games|been|have',
+});
 
 const groups = [
   'nfc',
@@ -100,7 +119,7 @@ const counts = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8,
 
 /** A play is a bet here: "whats the play on the knicks", "a good nba play". */
 const namesPlay =
-  /^\W*plays? (?:for|on|of)\b|\bgame plays?\b|\b(?:the|a|an|any) plays?\b|\b(?:good|best|safe|safest|top|solid|value|favorite)(?: \w+){0,2} plays?\b/i;
+  /^\W*plays? (?:for|on|of)\b|^\W*[\w']+ plays?\W*$|\bgame plays?\b|\b(?:the|a|an|any) plays?\b|\b(?:good|best|safe|safest|top|solid|value|favorite)(?: \w+){0,2} plays?\b/i;
 
 type Topic = FindQuery['topic'];
 type Found = Pick<FindQuery, 'topic'> & Partial<FindQuery>;
@@ -110,24 +129,30 @@ export function readFind(prompt: string, known: Known): FindQuery | undefined {
   if (namesPlay.test(prompt)) return undefined;
   const terms = termsOf(prompt, words, known);
   const subject = subjectOf(terms);
-  const { sports, teams, unread, prices, lines, money, books } = subject;
-  if (terms.isUnclear || terms.nightGame || [prices, lines, money, books].some((each) => each.length > 0))
-    return undefined;
-  const player = unread.length > 0 ? unread.join(' ') : null;
+  const { sports, teams, unread, prices, lines, money, books, has } = subject;
+  const extra = [prices, lines, money, books, subject.units, subject.percents];
+  if (terms.isUnclear || terms.nightGame || extra.some((each) => each.length > 0)) return undefined;
+  const asked = unread.length > 0 ? unread.join(' ') : null;
   // Words that no phrase has can only be a player's name.
-  if (
-    player !== null &&
-    (teams.length > 1 || unread.length > 3 || !unread.every(isNameLike) || !asksAboutOne.test(prompt))
-  )
+  const isName = asked === null || (unread.length <= 3 && unread.every(isNameLike));
+  if (!isName || subject.players.length > 1 || (asked !== null && subject.players.length > 0))
     return undefined;
-  const given = { ...subject, isPast: terms.isPast, isNext: terms.nextGame || subject.has('next') };
-  const found = player === null ? topicOf(given) : playerTopic(subject);
-  if (!found || teams.length > 4) return undefined;
+  const player = subject.players[0] ?? asked;
+  const isWithout = has('without') && player !== null && teams.length === 1;
+  if (asked !== null && !isWithout && (teams.length > 1 || !asksAboutOne.test(prompt))) return undefined;
+  const given = { ...subject, isPast: terms.isPast, isNext: terms.nextGame || has('next') };
+  const found =
+    player === null || isWithout
+      ? topicOf(given)
+      : subject.stats.length > 0
+        ? logTopic(given)
+        : playerTopic(subject);
+  if (!found || teams.length > 4 || (has('without') && !isWithout)) return undefined;
   return {
     ask: 'find',
     sports: sports.length > 0 ? sports : sportOfGroup(subject),
     teams,
-    players: player === null ? [] : [player],
+    players: player === null || isWithout ? [] : [player],
     days: given.isNext ? null : daysAsked(subject.days, terms.isPast, found.topic, known.today),
     group: groupOf(subject),
     last: null,
@@ -135,7 +160,7 @@ export function readFind(prompt: string, known: Known): FindQuery | undefined {
     splits: splitsIn(subject),
     against: [],
     withPlayer: null,
-    withoutPlayer: null,
+    withoutPlayer: isWithout ? player : null,
     market: null,
     side: null,
     stat: null,
@@ -148,7 +173,7 @@ export function readFind(prompt: string, known: Known): FindQuery | undefined {
 
 /** "Is Curry out", "Mahomes playing tonight?": not "which over stands out". */
 const asksAboutOne =
-  /^\W*(?:(?:hey|yo|so|any word if|any idea if|do we know if) )?(?:is|are|will|whats|what's|hows|how's|(?!which|what|who|best|give|any|the)[\p{L}'.-]+ (?:[\p{L}'.-]+ )?(?:out|playing|hurt|injured|injury|status|available|active|healthy|starting))\b/iu;
+  /^\W*(?:(?:hey|yo|so|any word if|any idea if|do we know if) )?(?:is|are|was|were|will|did|does|whats|what's|hows|how's|(?!which|what|who|best|give|any|the)[\p{L}'.-]+ (?:[\p{L}'.-]+ )?(?:out|playing|hurt|injured|injury|status|available|active|healthy|starting))\b/iu;
 
 const isNameLike = (word: string) => /^\p{L}[\p{L}'.-]+$/u.test(word);
 
@@ -178,14 +203,48 @@ function playerTopic({ has, markets, sides, numbers }: Subject<Meaning>): Found 
   return (has('injuries') || has('schedule')) && !rest.some(has) ? { topic: 'injuries' } : undefined;
 }
 
+/** "How often does Draisaitl go over 3.5 shots", "Edwards last 10 games points". */
+function logTopic({
+  has,
+  stats,
+  numbers,
+  sides,
+  markets,
+  players,
+  isNext,
+  isPast,
+}: Given): Found | undefined {
+  const [stat, ...others] = stats;
+  if (!stat || others.length > 0 || players.length > 1 || markets.length > 0 || isNext) return undefined;
+  const asks = ['last', 'often', 'log', 'record', 'form', 'scoring', 'season', 'fared', 'did'] as const;
+  if (!asks.some((each) => has(each)) && !isPast) return undefined;
+  const side =
+    sides.find((each) => each === 'over' || each === 'under') ??
+    (has('ups') ? 'over' : has('downs') ? 'under' : null);
+  const [first, second] = numbers;
+  const isSpan =
+    has('last') && first !== undefined && Number.isInteger(first) && (side === null || second !== undefined);
+  const number = isSpan ? second : first;
+  if (numbers.length > (isSpan ? 2 : 1) || (number === undefined && side !== null)) return undefined;
+  return { topic: 'game_log', stat, side, over: number ?? null, last: isSpan ? (first ?? null) : null };
+}
+
 /** The most particular topic wins: "over under record last 10" is about totals. */
 function topicOf(given: Given): Found | undefined {
   const { has, teams, sides, markets, numbers, isPast, isNext, days } = given;
-  const last = lastOf(given);
+  const last = has('rest') ? null : lastOf(given);
   if (last === undefined) return undefined;
   const order = has('best') ? 'most' : has('worst') ? 'least' : null;
   const isOfTeam = teams.length > 0;
   const side = sides.find((each) => each === 'over' || each === 'under') ?? null;
+  if (given.stats.length > 0) {
+    const [stat = null] = given.stats;
+    return (has('leader') || order === 'most') && !isOfTeam && side === null
+      ? { topic: 'leaders', stat }
+      : undefined;
+  }
+  if ((has('rest') || has('bye')) && order === null && !isPast && markets.length === 0 && side === null)
+    return isOfTeam || has('bye') ? { topic: 'rest', last: null } : undefined;
   if (has('starters') && isOfTeam) return { topic: 'starters' };
   if (has('injuries')) return isOfTeam && !isPast ? { topic: 'injuries' } : undefined;
   if (has('standings') || (groupOf(given) !== null && !order)) {
@@ -193,7 +252,9 @@ function topicOf(given: Given): Found | undefined {
   }
   const isBetween = teams.length === 2 && (has('join') || has('meetings'));
   if (has('meetings') || (isBetween && last !== null))
-    return teams.length === 2 ? { topic: 'meetings', last } : undefined;
+    return teams.length === 2
+      ? { topic: 'meetings', last, ...(side && { market: 'total' as const, side }) }
+      : undefined;
   const asksResult =
     has('won') ||
     has('covered') ||
@@ -206,7 +267,12 @@ function topicOf(given: Given): Found | undefined {
     (markets.includes('spread') && (has('record') || has('ats') || has('often')));
   const isOfTotal =
     has('totals') ||
-    ((side !== null || markets.includes('total')) && (has('record') || has('often') || order !== null));
+    has('ups') ||
+    has('downs') ||
+    ((side !== null || markets.includes('total')) &&
+      (has('record') || has('often') || order !== null || (has('hits') && last !== null)));
+  // "Better at home or on the road": the record says both.
+  if (isOfTeam && has('home') && has('road')) return { topic: 'record', splits: [] };
   if (order && !isOfTeam) {
     if (!has('team') && !has('record') && !has('ats')) return undefined;
     if (isOfSpread) return { topic: 'spread', order, last };
@@ -225,6 +291,7 @@ function topicOf(given: Given): Found | undefined {
   if (isOfTeam && has('record')) return { topic: 'record', last };
   if (last !== null || has('form')) return isOfTeam ? { topic: 'form', last } : undefined;
   // "Vikings as underdogs".
+  if (isOfTeam && (has('afterWin') || has('afterLoss'))) return { topic: 'record', last };
   if (isOfTeam && (has('fared') || (has('as') && splitsIn(given).length > 0)) && !has('schedule'))
     return { topic: 'record' };
   if (has('schedule') || (isOfTeam && isNext) || (has('played') && days !== null))
@@ -246,6 +313,8 @@ function splitsIn({ has, sides }: Subject<Meaning>): FindQuery['splits'] {
     ...(has('home') ? (['home'] as const) : []),
     ...(has('road') ? (['road'] as const) : []),
     ...(has('favored') || sides.includes('favorite') ? (['favorite'] as const) : []),
+    ...(has('afterWin') ? (['after_win'] as const) : []),
+    ...(has('afterLoss') ? (['after_loss'] as const) : []),
     ...(has('dogs') || sides.includes('underdog') ? (['underdog'] as const) : []),
   ];
 }

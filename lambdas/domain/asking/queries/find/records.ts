@@ -63,6 +63,8 @@ function splitWords({ splits }: FindQuery): string {
     road: ' on the road',
     favorite: ' as favorites',
     underdog: ' as underdogs',
+    after_win: ' after a win',
+    after_loss: ' after a loss',
   };
   return splits.map((split) => (split in words ? words[split as keyof typeof words] : '')).join('');
 }

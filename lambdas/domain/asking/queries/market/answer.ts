@@ -1,5 +1,6 @@
 /** Answers questions about prices from the board. */
 import type { MarketQuery } from '../../../../contracts/asking/queries/board.ts';
+import type { Game } from '../../../feed/games/game.ts';
 import type { QueryAnswer } from '../answered.ts';
 import { boardOf } from '../table/next.ts';
 import { gamesAbout, type Tables } from '../table/tables.ts';
@@ -8,14 +9,17 @@ import { bestPrice } from './best-price.ts';
 import { board } from './board.ts';
 import { bookPrices } from './book-prices.ts';
 import { arbitrage, middles } from './covers.ts';
+import { extremes } from './extremes.ts';
 import { largest, movement } from './movement.ts';
+import { playerLines } from './player-lines.ts';
 
 /** Says so if no such game is listed. */
 export function answerMarket(query: MarketQuery, tables: Tables): QueryAnswer {
   const { topic, teams, sports } = query;
   const isBoard = topic === 'board' && sports.length === 0;
   const asked = isBoard ? { ...query, sports: [tables.selectedSport] } : query;
-  const games = gamesAbout(asked, tables);
+  if (topic === 'player_lines') return playerLines(query, tables);
+  const games = query.night ? lastOfDay(gamesAbout(asked, tables)) : gamesAbout(asked, tables);
   if (games.length === 0) return nothing(asked, tables);
   switch (topic) {
     case 'arbitrage':
@@ -25,7 +29,7 @@ export function answerMarket(query: MarketQuery, tables: Tables): QueryAnswer {
     case 'largest_move':
       return largest(games, asked);
     case 'board':
-      return board(games, asked, tables);
+      return asked.order === null ? board(games, asked, tables) : extremes(games, asked, tables);
     case 'movement':
       return movement(games, asked, tables);
     case 'best_price':
@@ -50,4 +54,14 @@ export function answerMarket(query: MarketQuery, tables: Tables): QueryAnswer {
       alternatives: [boardOf(sport)],
     };
   }
+}
+
+/** The night game of each day: the one that starts last. */
+function lastOfDay(games: readonly Game[]): Game[] {
+  const last = new Map<string, string>();
+  for (const { sport, day, startsAt } of games) {
+    const key = `${sport} ${day}`;
+    if (startsAt > (last.get(key) ?? '')) last.set(key, startsAt);
+  }
+  return games.filter(({ sport, day, startsAt }) => last.get(`${sport} ${day}`) === startsAt);
 }

@@ -39,6 +39,7 @@ export function bookPrices(games: readonly Game[], query: MarketQuery, tables: T
   return {
     response:
       apart(query, shown) +
+      missingLine(query, shown) +
       shown
         .map((each, at) =>
           [heads[at], ...parts.filter((part) => part.game === each).flatMap(({ text }) => text)].join('\n'),
@@ -47,6 +48,15 @@ export function bookPrices(games: readonly Game[], query: MarketQuery, tables: T
     cards: parts.flatMap(({ card }) => card ?? []).slice(0, 6),
     alternatives: game ? [movesOf(game), playOn(game)] : [],
   };
+}
+
+/** Says so where no book lists the line asked for, before the lines that there are. */
+function missingLine({ line, market }: MarketQuery, games: readonly Game[]): string {
+  if (line === null || (market !== 'spread' && market !== 'total')) return '';
+  const lines = games.flatMap((game) => bookRows(game, market).map((row) => row.line));
+  const isListed = lines.some((each) => each === line || (market === 'spread' && each === 0 - line));
+  const named = market === 'spread' ? lineWords(line, 'spread') : `${line}`;
+  return isListed ? '' : `No book lists ${named} now. The lines that are listed:\n`;
 }
 
 /** Two teams that do not meet have a game each. */

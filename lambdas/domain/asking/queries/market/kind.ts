@@ -1,5 +1,6 @@
 /** Questions about prices: how they are recognized, named and written. */
 import type { MarketQuery } from '../../../../contracts/asking/queries/board.ts';
+import { statNames } from '../../../feed/players/stat-names.ts';
 import { tableKind } from '../table/kind.ts';
 import { aboutParts, aboutWords, signedLine } from '../table/say.ts';
 import { readMarket } from './read.ts';
@@ -14,7 +15,7 @@ const topics: Readonly<Record<MarketQuery['topic'], readonly [label: string, lea
   middle: ['middles', 'Any middles'],
   margin: ['margin', 'Vig'],
   board: ['board', 'Full odds board'],
-  // Not read yet.
+  // Only the model reads this.
   key_number: ['key number', 'Key number'],
   player_lines: ['player lines', 'Player lines'],
 };
@@ -22,12 +23,26 @@ const topics: Readonly<Record<MarketQuery['topic'], readonly [label: string, lea
 export const market = tableKind<'market'>({
   read: readMarket,
   label: (query) =>
-    [topics[query.topic][0], ...aboutParts(query), betOf(query), query.books.join(', ')]
+    [
+      query.order === null ? topics[query.topic][0] : query.order === 'most' ? 'highest' : 'lowest',
+      ...query.players,
+      query.stat === null ? '' : statNames[query.stat],
+      ...aboutParts(query),
+      query.night ? 'night game' : '',
+      betOf(query),
+      query.books.join(', '),
+    ]
       .filter((part) => part !== '')
       .join(' · '),
   prompt: (query) => {
     const bet = betOf(query);
     const books = query.books.length > 0 ? ` at ${query.books.join(', ')}` : '';
+    if (query.topic === 'player_lines') {
+      const what = [...query.players, query.side, query.line, query.stat && statNames[query.stat]];
+      return `What are the odds for ${what.filter((part) => part !== null).join(' ')}${aboutWords(query)}${books}`;
+    }
+    if (query.order !== null)
+      return `What is the ${query.order === 'most' ? 'highest' : 'lowest'}${bet === '' ? '' : ` ${bet}`} for${aboutWords(query)}`;
     return `${topics[query.topic][1]}${bet === '' ? '' : ` ${bet}`} for${aboutWords(query)}${books}`;
   },
 });

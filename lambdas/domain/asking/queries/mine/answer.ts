@@ -5,6 +5,7 @@ import type { BetType, PickStatus, Sport } from '../../../../contracts/feed/spor
 import type { RecordLine, RecordSummary } from '../../../../contracts/picks/tracker.ts';
 import { leagueDay, startLabel } from '../../../platform/calendar.ts';
 import { percent, plural, signedDollars, signedPercent } from '../../../platform/format.ts';
+import { upperFirst } from '../../../platform/upper-first.ts';
 import type { QueryAnswer } from '../answered.ts';
 import { item, onDays } from '../table/words.ts';
 
@@ -56,9 +57,89 @@ export function answerMine(query: MineQuery, own: Own): QueryAnswer {
       return open(query, own);
     case 'results':
       return results(query, own);
+    case 'by_sport':
+    case 'by_type':
+      return parts(query.topic, own);
+    case 'streak':
+      return streak(own);
+    case 'clv':
+      return elsewhere(
+        'The Tracker shows how often your picks beat the closing line, and by how much on average, for each period.',
+      );
+    case 'told':
+      return elsewhere(
+        'What you asked and were told is in your history in the Tracker; the picks that you saved are there with their results.',
+      );
+    case 'uncounted':
+      return elsewhere(
+        'Your record is counted by sport and by kind of bet, at a flat $100 a pick: not by team or by book, and not by your stakes. The Tracker lists every pick.',
+      );
     default:
       return record(query, own);
   }
+}
+
+const elsewhere = (response: string): QueryAnswer => ({
+  response,
+  cards: [],
+  screens: ['tracker'],
+  alternatives: [next.record, next.results],
+});
+
+/** The best part first. */
+function parts(topic: 'by_sport' | 'by_type', { allTime }: Own): QueryAnswer {
+  const rows = (
+    topic === 'by_sport'
+      ? (allTime?.bySport ?? []).map((line) => ({ name: line.sport as string, line }))
+      : (allTime?.byBetType ?? []).map((line) => ({ name: line.bet_type as string, line }))
+  ).toSorted((a, b) => b.line.profit - a.line.profit);
+  const what = topic === 'by_sport' ? 'sport' : 'kind of bet';
+  if (rows.length === 0)
+    return { response: 'You have no graded pick yet.', cards: [], alternatives: [next.open, next.results] };
+  return {
+    response: [
+      `Your record by ${what}, all time, at a flat $100 a pick:`,
+      ...rows.map(({ name, line }) => item(`${name}: ${lineWords(line)}`)),
+    ].join('\n'),
+    cards: [
+      {
+        type: 'table',
+        title: `Your record by ${what}`,
+        columns: [
+          { label: upperFirst(what), align: 'start' },
+          { label: 'Record', align: 'end' },
+          { label: 'Profit', align: 'end' },
+        ],
+        rows: rows.map(({ name, line }) => [
+          name,
+          `${line.hits}–${line.misses}${line.pushes > 0 ? `–${line.pushes}` : ''}`,
+          signedDollars(line.profit),
+        ]),
+      },
+    ],
+    alternatives: [next.record, next.results],
+  };
+}
+
+/** Of the last picks that are graded: a push neither ends nor lengthens a streak. */
+function streak(own: Own): QueryAnswer {
+  const decided = own.picks.filter(({ status }) => status === 'hit' || status === 'miss');
+  const longest = (wanted: PickStatus) =>
+    decided.reduce(
+      ({ now, most }, { status }) => {
+        const run = status === wanted ? now + 1 : 0;
+        return { now: run, most: Math.max(most, run) };
+      },
+      { now: 0, most: 0 },
+    ).most;
+  if (decided.length === 0)
+    return { response: 'You have no graded pick yet.', cards: [], alternatives: [next.open, next.record] };
+  return {
+    response: `Of your last ${plural(decided.length, 'graded pick')}, the longest winning streak is ${longest('hit')} and the longest losing streak ${longest('miss')}.`,
+    cards: [],
+    screens: ['tracker'],
+    alternatives: [next.record, next.results],
+  };
 }
 
 const leftOf = ({ promptsPerDay, promptsUsed }: Own) => Math.max(0, promptsPerDay - promptsUsed);

@@ -10,8 +10,13 @@ const topics: Readonly<Record<MineQuery['topic'], readonly [label: string, lead:
   results: ['your results', 'Did my picks win'],
   prompts: ['your prompts', 'My prompts left'],
   plan: ['your plan', 'My plan'],
-  // Not read yet.
-  units: ['your units', 'My units'],
+  units: ['your units', 'My record in units'],
+  by_sport: ['your record by sport', 'My record by sport'],
+  by_type: ['your record by bet type', 'My record by bet type'],
+  streak: ['your streaks', 'My longest streak'],
+  clv: ['your closing-line value', 'Do I beat the closing line'],
+  told: ['earlier answers', 'What did you tell me yesterday'],
+  uncounted: ['what is not counted', 'My average stake'],
 };
 
 export const mine = tableKind<'mine'>({

@@ -5,55 +5,88 @@ import { type Subject, subjectOf } from '../table/subject.ts';
 import { type Known, termsOf } from '../table/terms.ts';
 
 const written = {
-  own: 'my|mine|i|ive|im|i have|have i|am i|did i|do i|our',
+  own: 'my|mine|i|ive|im|i have|have i|am i|did i|do i|our|of mine|me',
   record:
-    'record|records|stats|statistics|win rate|winrate|win percentage|hit rate|roi|profit|profits|p/l|pnl|performance|performing|history|up or down|up|down|' +
-    'winning|losing|made|make|lost|won|balance|doing|doing so far|done|numbers|units|track record|tracker|return',
-  open: 'open|pending|still open|unsettled|outstanding|active|not settled|waiting|ungraded|not graded|still live|running|in play|unresolved',
-  bets: 'bets|bet|picks|pick|plays|tickets|ticket|wagers|slips|slip|parlays|parlay',
-  outcome: 'win|hit|cash|lose|miss|cashed|graded|settled|settle|results|result|do|land|come in|came in|go',
-  did: 'did|how did|have|has',
-  prompts: 'prompts|prompt|questions left|asks left|credits',
-  left: 'left|remaining|remain|used|more|still have',
-  plan: 'plan|subscription|tier|membership|subscribed',
+    'record|records|stats|statistics|win rate|winrate|win percentage|win percent|win pct|win %|percentage|hit rate|roi|profit|profits|profitable|p/l|pnl|performance|performing|history|up or down|up|down|ahead|behind|in the red|in the green|in the black|' +
+    'winning|losing|lose|loses|lost|won|made|make|balance|doing|doing so far|done|numbers|track record|tracker|return|returns|results so far|bottom line|money|in units|cash|betting',
+  units: 'units',
+  open: 'open|pending|still open|unsettled|outstanding|active|not settled|waiting|ungraded|not graded|still live|running|in play|unresolved|still going|alive|riding|en cours|going on|still alive|left to play',
+  bets: 'bets|bet|picks|pick|plays|tickets|ticket|wagers|slips|slip|parlays|parlay|action|legs',
+  outcome:
+    'win|hit|cash|miss|cashed|graded|settled|settle|results|result|do|land|come in|came in|go|cash in|get there|good',
+  did: 'did|how did|have|has|how many|how many of',
+  prompts: 'prompts|prompt|questions|question|questions left|asks left|asks|credits|picks left',
+  left: 'left|remaining|remain|used|more|still have|roll over|rollover|carry over|reset|renew|expire|refresh|can i ask|can i still ask|get back',
+  plan: 'plan|subscription|tier|membership|subscribed|account type|package',
   much: 'how much|how many',
+  sport:
+    'best sport|worst sport|which sport|what sport|by sport|per sport|sport|sports|each sport|best league|worst league|which league|what league|league',
+  type: 'bet type|bet types|type of bet|types of bets|kind of bet|kinds of bets|parlays or singles|singles or parlays|parlays vs singles|straight bets|singles|best at|worst at|by bet type|which bets|market|markets|spreads or totals|moneylines or spreads',
+  team: 'team|teams|what team|which team|club',
+  book: 'by book|sportsbook|book|books',
+  prop: 'prop|props|player prop|player props',
+  streak:
+    'streak|losing streak|winning streak|win streak|longest streak|hot streak|cold streak|longest losing streak|longest winning streak|longest win streak|in a row',
+  clv: 'clv|closing line|the closing line|beat the close|beat the closing line|closing line value|the close|beating the close|beating the closing line|beat the line|beat closing',
+  stake:
+    'average bet|avg bet|average stake|avg stake|bet size|average bet size|avg bet size|average wager|typical bet|avg wager|stake size|usual stake|stakes|biggest bet|largest bet|biggest win|biggest loss|average odds|avg odds|size',
+  told: 'you tell me|u tell me|you give me|u give me|you gave me|u gave me|did you tell|did u tell|did you give|did u give|you pick for me|did you pick|you say|you recommend|u recommend|you like for me|tell me|give me|last answer|earlier picks|you suggested|your last pick',
+  most: 'best|worst|most|least|longest|biggest|largest|better|beat|average|avg|highest|lowest|at',
+  or: 'or|vs|versus|than',
   period:
-    'this month|this season|this year|all time|lately|so far|overall|last month|recently|in total|ytd|month|last 30 days|30 days|ever',
+    'this month|this season|this year|this yr|all time|lately|so far|overall|last month|recently|in total|ytd|month|last 30 days|past 30 days|30 days|past month|ever|this week|past week|last 7 days|past 7 days|today|past year|career|lifetime|since i started|to date|year|on the year|on the season|on the month|for the month|this wk',
 } as const;
 type Meaning = keyof typeof written;
-const words = lexicon(written, { without: 'my|i|has|have|did|do|would' });
+const words = lexicon(written, { without: 'my|mine|i|ive|im|me|has|have|did|do|would|team|teams|than|or' });
 
 /** @returns undefined if it is another kind of question, or if a word is left unread */
 export function readMine(prompt: string, known: Known): MineQuery | undefined {
   const terms = termsOf(prompt, words, known);
   const subject = subjectOf(terms);
-  const { sports, teams, sides, lines, numbers, prices, money, books, markets, unread } = subject;
-  const extra = [teams, sides, lines, numbers, prices, money, books, unread];
-  if (extra.some((each) => each.length > 0) || markets.length > 1 || terms.nextGame || terms.nightGame)
-    return undefined;
+  const { sports, teams, sides, lines, numbers, prices, money, books, unread, stats, players } = subject;
+  const extra = [sides, lines, numbers, prices, money, unread, stats, players, subject.units];
+  if (extra.some((each) => each.length > 0) || terms.nextGame || terms.nightGame) return undefined;
   const topic = topicOf(subject, terms.isPast);
   if (!topic) return undefined;
   const isOfPicks = topic !== 'prompts' && topic !== 'plan';
-  if (!isOfPicks && (sports.length > 0 || markets.length > 0)) return undefined;
-  const [market = null] = markets;
+  const isPart = sports.length + subject.markets.length + teams.length + books.length > 0;
+  if (!isOfPicks && isPart) return undefined;
+  const [market = subject.has('prop') ? ('prop' as const) : null, ...others] = subject.markets;
   return {
     ask: 'mine',
-    topic,
-    sports,
-    teams: [],
+    // What is not counted by itself: the record says how it is counted instead.
+    topic:
+      (teams.length > 0 || books.length > 0) && topic === 'record'
+        ? 'uncounted'
+        : others.length > 0
+          ? 'by_type'
+          : topic,
+    sports: teams.length > 0 ? [] : sports,
+    teams,
     players: [],
-    days: topic === 'results' ? subject.days : null,
-    market,
+    days: topic === 'results' || topic === 'told' ? subject.days : null,
+    market: others.length > 0 ? null : market,
   };
 }
 
-function topicOf({ has }: Subject<Meaning>, isPast: boolean): MineQuery['topic'] | undefined {
+function topicOf(subject: Subject<Meaning>, isPast: boolean): MineQuery['topic'] | undefined {
+  const { has } = subject;
   const isOwn = has('own');
   if (has('prompts')) return has('left') && (isOwn || !has('bets')) ? 'prompts' : undefined;
   if (has('plan')) return isOwn ? 'plan' : undefined;
+  if (has('told'))
+    return (isPast || subject.days !== null) && !has('own') ? 'told' : isPast ? 'told' : undefined;
+  if (has('bets') && has('much') && subject.days !== null) return 'results';
   if (has('open')) return 'open';
   if (!isOwn) return undefined;
+  if (has('clv')) return 'clv';
+  if (has('stake')) return 'uncounted';
+  if (has('streak')) return 'streak';
+  if (has('team') || has('book')) return has('record') || has('most') ? 'uncounted' : undefined;
+  if (has('sport')) return 'by_sport';
+  if (has('type')) return has('most') || has('record') ? 'by_type' : undefined;
   if (has('bets') && has('did') && (has('outcome') || has('record'))) return 'results';
   if (has('bets') && isPast) return 'results';
-  return has('record') ? 'record' : undefined;
+  if (has('bets') && has('much') && (has('period') || subject.days !== null)) return 'results';
+  return has('record') || has('units') ? 'record' : undefined;
 }

@@ -20,6 +20,13 @@ const leagues = lexicon(
   >,
 );
 
+const settlesOf = (id: ThingId) => thingOf(id)?.settles ?? '';
+const settling = lexicon(
+  Object.fromEntries(
+    thingIds.flatMap((id) => (settlesOf(id) === '' ? [] : [[id, settlesOf(id)]])),
+  ) as Readonly<Record<ThingId, string>>,
+);
+
 const words = lexicon({
   /** States whose college teams go by their name. */
   college:
@@ -28,11 +35,17 @@ const words = lexicon({
     'best|good|great|any|bet|bets|betting|pick|picks|play|plays|parlay|parlays|odds|line|lines|spread|moneyline|total|over|under|game|games|match|fight|race|team|teams|tonight|today|tomorrow|weekend|week|' +
     'sunday|monday|tuesday|wednesday|thursday|friday|saturday|night|now|right now|this year|year|season|next|last|who|wins|win|winner|why|when|where|vs|against|like|love|lean|recommend|prop|props|leg|legs|favorite|underdog|' +
     'offer|on draftkings|draftkings|fanduel|betmgm|bet365|caesars|my bet|bet slip|ticket|slip|for sunday|worth|worth it|early|yet|leg left|left|still|ones|money|side|bookie|book|sportsbook|stats|player|players|show|list|most|heavy|heavily|' +
-    'nfl|nba|nhl|mlb|mls|cfl|stadium|field|going|be like|affect|look|looks|looking|today|later|percent|%|there|offers|offered|value|price|prices|build|make|need|take|should',
+    'nfl|nba|nhl|mlb|mls|cfl|stadium|field|going|be like|affect|look|looks|looking|today|later|percent|%|there|offers|offered|value|price|prices|build|make|need|take|should|btts|sets|goals|corners|card|cards|main event|round|rounds|race|future|futures|hangover|early|long shot|parlay|acca|accas|double|treble|both|score|to score|draw|method|gp|vegas|miami|monaco|track|post|entry|slip|flex|man|showdown|salary|contest|gpp|lock|locks|safe|free',
 });
 
 export const notOffered: Kind<'not_offered'> = {
   read({ tokens, context }) {
+    const [settled] = marksIn(tokens, settling);
+    if (settled && !(settled.meaning === 'futures' && isFinalOnBoard(context.now)))
+      return {
+        query: { ask: 'not_offered' as const, thing: settled.meaning },
+        used: tokens.map((_, at) => at),
+      };
     const found = marksIn(tokens, named);
     const league = marksIn(tokens, leagues)[0]?.meaning;
     const other = found.find(({ meaning }) => meaning !== 'futures') ?? found[0];

@@ -6,9 +6,20 @@ export interface Figure {
   readonly value: number;
   /**
    * `american`: a sign and at least 100. `line`: a sign and less. `decimal`: a plain number with two decimals or more.
-   * `fraction`: won to staked. `units`: flat stakes. `number`: anything else.
+   * `fraction`: won to staked. `units`: flat stakes. `record`: wins and losses. `number`: anything else.
    */
-  readonly form: 'dollars' | 'american' | 'decimal' | 'fraction' | 'percent' | 'line' | 'units' | 'number';
+  readonly form:
+    | 'dollars'
+    | 'american'
+    | 'decimal'
+    | 'fraction'
+    | 'percent'
+    | 'line'
+    | 'units'
+    | 'number'
+    | 'record';
+  /** The losses of a record. */
+  readonly losses?: number;
 }
 
 const spoken: Readonly<Record<string, number>> = {
@@ -39,6 +50,13 @@ const forms: readonly (readonly [RegExp, (value: number, other: number) => Figur
   [/^(\d{1,2})'?s$/, (value) => ({ value, form: 'number' })],
   [new RegExp(`^${number}k$`), (value) => ({ value: value * 1000, form: 'number' })],
   [/^(\d{1,3})\/(\d{1,3})$/, (value, other) => ({ value: value / other, form: 'fraction' })],
+  // "Legs of -110s".
+  [/^([+-]\d{3,5})'?s$/, (value) => ({ value, form: 'american' })],
+  [
+    /^(\d{1,3})-(\d{1,3})$/,
+    (value, losses) =>
+      losses === 1 && value > 1 ? { value, form: 'fraction' } : { value, losses, form: 'record' },
+  ],
   [/^(\d{1,4})-(1)$/, (value) => ({ value, form: 'fraction' })],
   [
     new RegExp(`^([+-]${number})$`),

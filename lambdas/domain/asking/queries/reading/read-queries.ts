@@ -1,7 +1,8 @@
 /** Reads a question as queries: a kind takes it only where no word that could carry a wish is left unread. */
 import { mostQueries } from '../../../../contracts/asking/query.ts';
 import { type KindName, kindNames, kinds, type RuledQuery } from './kinds.ts';
-import { isPlain } from './plain-words.ts';
+import { lexicon, marksIn, tokensOf } from './phrases.ts';
+import { isPlain, talk } from './plain-words.ts';
 import { type QuestionContext, type Sentence, sentenceOf, type Token } from './sentence.ts';
 
 /**
@@ -22,6 +23,8 @@ export function readQueries(
   return read.length === parts.length ? read : undefined;
 }
 
+const talking = lexicon({ talk });
+
 interface AnyClaim {
   readonly query: RuledQuery;
   readonly used: readonly number[];
@@ -29,10 +32,11 @@ interface AnyClaim {
 
 /** Of the kinds that read the whole sentence, the one that explains most words; between equals, the first of `kindNames`. */
 function readWhole(sentence: Sentence, order: readonly KindName[]): RuledQuery | undefined {
+  const said = tokensOf(marksIn(sentence.tokens, talking));
   let best: { readonly query: RuledQuery; readonly name: KindName; readonly explained: number } | undefined;
   for (const name of order) {
     const claim: AnyClaim | undefined = kinds[name].read(sentence);
-    if (!claim || isAnyLeft(sentence.tokens, claim.used)) continue;
+    if (!claim || isAnyLeft(sentence.tokens, [...claim.used, ...said])) continue;
     const explained = new Set(claim.used).size;
     const isBetter =
       !best ||

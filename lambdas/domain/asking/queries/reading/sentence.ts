@@ -14,6 +14,8 @@ export interface QuestionContext {
   readonly teams: readonly KnownTeam[];
   /** Golfers with a price to win an upcoming tournament. */
   readonly golfers?: readonly string[] | undefined;
+  /** Names of players with priced props. */
+  readonly players?: readonly string[] | undefined;
   readonly now: Date;
 }
 

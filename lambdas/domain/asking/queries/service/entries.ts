@@ -30,7 +30,7 @@ export const serviceEntries = {
   },
   refund: {
     label: 'refunds',
-    said: 'refund my payment|refund|refunds|money back|get my money back|charged twice|double charged|charged me twice|charged by mistake|wrong charge|chargeback|charged me|billing problem|reembolso|remboursement',
+    said: 'refund my payment|refund|refunds|money back|get my money back|charged twice|double charged|charged me twice|charged by mistake|wrong charge|chargeback|charged me|billing problem|reembolso|remboursement|billed twice|got billed twice|billed me twice|double billed|i got charged|charged my card|i want my money back|want my money back|overcharged|charged again|unknown charge|extra charge',
     answer:
       'Canceling stops the next payment, and the month you paid for stays open until it ends. If you were charged by mistake, write to the address on the Disclaimer page with the date of the charge.',
     screen: 'disclaimer',
@@ -40,13 +40,13 @@ export const serviceEntries = {
     said:
       'plans and prices|how much does this cost|how much is this|how much is it|pricing|price of the plan|price of pro|how much is pro|how much is core|how much does it cost|how much do you charge|subscription cost|' +
       'cost a month|cost per month|cost of the plan|what does it cost|what does this cost|plans|what plans|upgrade|upgrade my plan|go pro|difference between core and pro|core or pro|core vs pro|' +
-      'subscription price|how much does this app cost|how much does the app cost|cuanto cuesta|combien ca coute|membership cost|how much does gameplan cost|annual plan|yearly plan',
+      'subscription price|how much does this app cost|how much does the app cost|cuanto cuesta|combien ca coute|membership cost|how much does gameplan cost|annual plan|yearly plan|switch to yearly|pay yearly|yearly|annual|annual billing|yearly billing|pay annually|per year',
     answer: `${priceWords} Plans are billed monthly, and you can cancel at any time.`,
     screen: 'subscription',
   },
   free: {
     label: 'what is free',
-    said: 'what is free|is it free|is this free|free version|free trial|free plan|trial|for free|do i have to pay|free tier|anything free|is there a free|without paying|es gratis|cest gratuit',
+    said: 'what is free|is it free|is this free|free version|free trial|free plan|trial|for free|do i have to pay|free tier|anything free|is there a free|without paying|es gratis|cest gratuit|what do i get without paying|get for free|free to use|free account',
     answer:
       'An account is free, and the landing page shows a pick and the public track record. Asking needs a plan. Within a plan, answers that are no play, such as this one, use no prompt.',
     screen: 'subscription',
@@ -64,7 +64,7 @@ export const serviceEntries = {
     label: 'where it is legal',
     said:
       'is this legal|is it legal|legal in my state|legal in|legal|legality|is betting legal|is sports betting legal|allowed in|is this allowed|can i use this in|use this in|available in my state|available in|' +
-      'legal age|how old do i have to be|age limit|minimum age|old enough|es legal|cest legal|is gambling legal|illegal',
+      'legal age|how old do i have to be|age limit|minimum age|old enough|es legal|cest legal|is gambling legal|illegal|can i bet in|bet in|betting legal in|legal to bet|allowed to bet|am i allowed|can i play in|legal betting age|betting age|how old you gotta be|how old u gotta be|how old do you have to be|how old do u have to be|how old you have to be|gambling age|old enough in|drinking age|age to bet|age requirement|what age',
     answer: `GamePlan takes no bets and holds no money: it is information. Whether you may bet at a sportsbook depends on where you are, and we cannot advise on it; your state’s or province’s regulator lists what is allowed. You must be ${ageRule}.`,
     screen: 'disclaimer',
   },
@@ -72,7 +72,7 @@ export const serviceEntries = {
     label: 'sportsbooks',
     said:
       'which sportsbooks|which books|what sportsbooks|what books|sportsbooks do you|books do you|sportsbooks are covered|list of books|list of sportsbooks|books are supported|supported books|do you support|which bookmakers|' +
-      'do you have draftkings|do you have fanduel|do you have bet365|do you cover draftkings|books do you cover|books do you use|books you have|sportsbooks you have|choose my books|change my books|set my books|my sportsbooks',
+      'do you have draftkings|do you have fanduel|do you have bet365|do you cover draftkings|books do you cover|books do you use|books you have|sportsbooks you have|choose my books|change my books|set my books|my sportsbooks|what sportsbooks do you pull from|sportsbooks do you pull from|books do you pull from|pull from|books do you track|sportsbooks do you track|books you pull from|get odds from which|what books do u have|books do u have|sportsbooks do u',
     answer:
       'Every price names the sportsbook it comes from, as our feed of prices lists it. Choose yours in Settings, and plays use the best price among them. GamePlan is not affiliated with any sportsbook.',
     screen: 'settings',
@@ -82,11 +82,17 @@ export const serviceEntries = {
     said: 'which sports|what sports|which leagues|what leagues|sports do you cover|leagues do you cover|sports are covered|sports you cover|sports do you have|leagues are covered|list of sports|sports do u cover|que deportes|quels sports',
     answer: `We cover ${gameSports.join(', ')} and men’s professional golf: moneylines, spreads, totals and player props where they are priced, and golf markets of tournaments. No college, no other leagues.`,
   },
+  phone: {
+    label: 'phones',
+    said: 'app for iphone|iphone app|android app|app for android|an app|mobile app|app store|play store|download the app|on my phone|on iphone|on android|have an app|ios app|is there an app',
+    answer:
+      'There is nothing to install from a store: the site works on a phone, and your browser can add it to the home screen as an app.',
+  },
   bot: {
     label: 'who answers',
     said:
       'are you a bot|bot|robot|real person or a bot|are you real|are you human|are you a person|are you a human|are you a robot|are you ai|are you an ai|real person|real human|chatgpt|are you chatgpt|is this ai|is this a bot|is this chatgpt|who are you|what are you|' +
-      'am i talking to|talking to a human|talking to a person|human or a bot|person or a bot|bot or|what model|which model|eres un bot|es tu un robot',
+      'am i talking to|talking to a human|talking to a person|human or a bot|person or a bot|bot or|what model|which model|eres un bot|es tu un robot|speaking with a bot|talking to a real person|real human being|actual person|real guy',
     answer:
       'A program answers, not a person. Code reads your question, finds the games and prices, and writes every sentence and number from checked facts; an AI model helps only to understand words that the code cannot.',
   },
@@ -101,7 +107,7 @@ export const serviceEntries = {
   },
   trust: {
     label: 'whether to trust it',
-    said: 'why should i trust you|trust you|can i trust|trust this|is this a scam|scam|is this legit|legit|is it legit|rigged|are you honest|is this real|fake|do you guarantee|guarantee wins|guarantee a win|do you guarantee wins|will i win|can i make money|will i make money|make money with this|is it worth it|is this worth it|any good',
+    said: 'why should i trust you|trust you|can i trust|trust this|is this a scam|scam|is this legit|legit|is it legit|rigged|are you honest|is this real|fake|do you guarantee|guarantee wins|guarantee a win|do you guarantee wins|will i win|can i make money|will i make money|make money with this|is it worth it|is this worth it|any good|why should i trust u|why trust you|can i trust you|can i trust this|trust u|trustworthy|why listen to you|why should i listen to you|are you legit|is this site legit|is this app legit|better than a tout|over some tout|than a tout|some tout|touts|why you over|how do i know you are right|do u guarantee wins|proof|prove it',
     answer:
       'Do not take our word: every pick of the daily slate is graded by final score in a public record, misses included, and every number names its source. We promise no wins; the price of a bet includes the book’s margin, and most bettors lose over time.',
     screen: 'track_record',
@@ -110,7 +116,7 @@ export const serviceEntries = {
     label: 'our record',
     said:
       'what is your record|your record|your track record|track record|how good are you|how accurate|accuracy|your win rate|win rate of your picks|your roi|your picks doing|how often are you right|how often do you win|your hit rate|past results of your picks|' +
-      'your results|success rate|your success rate|how are your picks doing|how have your picks done|are your picks good|are you profitable|your past picks',
+      'your results|success rate|your success rate|how are your picks doing|how have your picks done|are your picks good|are you profitable|your past picks|win rate be honest|your record be honest|how have you done|how you been doing|hit rate on your picks|what is your win rate|whats your record|what is your roi',
     answer:
       'Every pick of our daily slate is graded by final score and counted, misses included. Track Record shows wins, losses, units, and how often picks of each chance came in.',
     screen: 'track_record',
@@ -145,14 +151,14 @@ export const serviceEntries = {
   },
   fault: {
     label: 'reporting a fault',
-    said: 'report a bug|bug|a bug|not working|isnt working|doesnt work|broken|is down|app is down|site is down|crashed|crashes|keeps crashing|error|getting an error|wont load|not loading|loading forever|glitch|report a problem|something is wrong|wrong score|wrong odds|odds are wrong|price is wrong|graded wrong|wrong grade|wrong result|pick was graded wrong|stuck|frozen',
+    said: 'report a bug|bug|a bug|not working|isnt working|doesnt work|broken|is down|app is down|site is down|crashed|crashes|keeps crashing|error|getting an error|wont load|not loading|loading forever|glitch|report a problem|something is wrong|wrong score|wrong odds|odds are wrong|price is wrong|graded wrong|wrong grade|wrong result|pick was graded wrong|stuck|frozen|app wont load|wont load my slips|just spinning|keeps spinning|spinning|keeps freezing|freezing|freezes|page freezes|blank screen|white screen|cant log in|wont open|lagging|laggy|slow app|keeps logging me out|timing out|times out|404|500 error|cant open',
     answer:
       'Please reload the page and try again. If it stays, write to the address on the Disclaimer page with what you did, what you saw and when. A result that is wrong can be marked by hand in the Tracker.',
     screen: 'disclaimer',
   },
   complaint: {
     label: 'complaints',
-    said: 'i want to complain|complain|complaint|file a complaint|this thing sucks|this sucks|you suck|this app sucks|this is garbage|garbage|this is trash|useless|terrible|this is bad|worst app|hate this|hate this app|waste of money|you guys suck|your picks suck|picks suck|you are wrong|youre wrong|you were wrong|horrible|you cost me|ripoff|rip off',
+    said: 'i want to complain|complain|complaint|file a complaint|this thing sucks|this sucks|you suck|this app sucks|this is garbage|garbage|this is trash|useless|terrible|this is bad|worst app|hate this|hate this app|waste of money|you guys suck|your picks suck|picks suck|you are wrong|youre wrong|you were wrong|horrible|you cost me|ripoff|rip off|this is a scam|scammers|your picks lost|picks went 0|went 0 for|0 for|fraud|ripped me off|joke of an app|you lost me money|lost me money|picks are trash|picks are garbage|picks are ass|ass app|refund me',
     answer:
       'We are sorry that it let you down. Tell us what went wrong at the address on the Disclaimer page; a person reads it. You can cancel at any time on the Subscription page.',
     screen: 'disclaimer',
@@ -172,7 +178,7 @@ export const serviceEntries = {
   },
   notifications: {
     label: 'notifications',
-    said: 'turn on notifications|notifications|turn off notifications|alerts|push notifications|email alerts|stop emailing me|stop the emails|send me alerts|notify me|text me|get alerts|reminders|send me picks',
+    said: 'turn on notifications|notifications|turn off notifications|alerts|push notifications|email alerts|stop emailing me|stop the emails|send me alerts|notify me|text me|get alerts|reminders|send me picks|text me when|text me when lines change|text me when lines move|send me a text|send me a text when|alert me when|alert me|ping me|let me know when|notify me when|line alerts|price alerts|odds alerts|when lines move|when lines change|lines change|lines move|line moves',
     answer:
       'In Settings you choose which notifications you get, by push or email: graded picks, the daily slate, price moves and a digest. Each is off until you turn it on.',
     screen: 'settings',

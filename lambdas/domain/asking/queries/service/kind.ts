@@ -20,7 +20,7 @@ const words = lexicon({
   around:
     'plan|plans|subscription|account|app|site|website|service|gameplan|thing|here|work|works|month|monthly|year|yearly|week|day|daily|per|cost|costs|price|charge|charged|charges|prompt|prompts|question|questions|' +
     'pick|picks|bet|bets|betting|sports|sport|gambling|online|data|history|all|every|my|find|where|why|who|when|there|still|now|anymore|again|today|please|version|right|anything|something|myself|' +
-    'phone|browser|page|screen|login|using|used|use|did|stop|let|ask|answer|answers|win|money|much|many|long|often|good|real|person|human|you guys|legally|allowed|cover|covered|make|made|last|ever|possible|way|option|options',
+    'phone|browser|page|screen|login|using|used|use|did|stop|let|ask|answer|answers|win|money|much|many|long|often|good|real|person|human|you guys|twice|wtf|iphone|android|stuff|ask|asking|keeps|same|honest|over|some|went|6|six|wins|slips|lines|line|change|move|text|yearly|month to month|somehow|guys|tout|pay|pulling|legally|allowed|cover|covered|make|made|last|ever|possible|way|option|options',
 });
 
 export const service: Kind<'service'> = {
@@ -31,8 +31,11 @@ export const service: Kind<'service'> = {
     const named = new Set(found.map(({ meaning }) => meaning));
     if (!first || named.size > mostTopics) return undefined;
     const isOfLaw = named.has('legal');
+    const isOfTrouble = named.has('complaint') || named.has('fault') || named.has('refund') || isOfLaw;
     const around = others.filter(({ meaning }) => meaning === 'around' || isOfLaw);
-    const teams = isOfLaw ? tokens.flatMap(({ team }, at) => (team ? [at] : [])) : [];
+    const teams = tokens.flatMap(({ team, figure }, at) =>
+      (isOfLaw && team) || (isOfTrouble && figure) ? [at] : [],
+    );
     return {
       query: { ask: 'service', topic: longest(found).meaning },
       used: [...tokensOf([...found, ...around]), ...teams],

@@ -59,6 +59,14 @@ export function sumPrompt(query: SumQuery): string {
       const stake = query.stake === null ? '' : ` for ${amount(query.stake)}`;
       return `Expected value at ${writtenExactly(query.odds)}${stake}${chance}`;
     }
+    case 'share':
+      return `${percent(query.chance)} of a bankroll of ${amount(query.bankroll)}`;
+    case 'roi':
+      return `ROI if I staked ${amount(query.stake)} and got back ${amount(query.returns)}`;
+    case 'record': {
+      const at = query.odds === null ? '' : ` at ${writtenExactly(query.odds)}`;
+      return `Profit if I went ${query.wins}-${query.losses}${at}${query.stake === null ? '' : ` for ${amount(query.stake)} each`}`;
+    }
     case 'free_bet': {
       const odds = query.odds === null ? '' : ` at ${writtenExactly(query.odds)}`;
       const other = query.other === null ? '' : `, other side ${writtenExactly(query.other)}`;

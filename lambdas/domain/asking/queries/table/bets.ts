@@ -14,7 +14,11 @@ export function betIn({
   lines,
   numbers,
   prices,
+  players,
+  stats,
 }: Subject<never>): NamedBet | undefined {
+  if (players.length > 0 || stats.length > 0)
+    return propIn({ sports, teams, markets, sides, lines, numbers, prices, players, stats });
   const [side = null] = sides;
   const isTotal = side === 'over' || side === 'under' || markets.includes('total');
   const number = isTotal ? [...numbers, ...lines.filter((line) => line > 0)] : lines;
@@ -34,6 +38,43 @@ export function betIn({
     market,
     side: isTotal ? side : null,
     line,
+    price: prices[0] ?? null,
+  };
+}
+
+type PropTerms = Pick<
+  Subject<never>,
+  'sports' | 'teams' | 'markets' | 'sides' | 'lines' | 'numbers' | 'prices' | 'players' | 'stats'
+>;
+
+/** "Jokic over 11.5 rebounds -125", "Hurts anytime touchdown". */
+function propIn({
+  sports,
+  teams,
+  markets,
+  sides,
+  lines,
+  numbers,
+  prices,
+  players,
+  stats,
+}: PropTerms): NamedBet | undefined {
+  const [player, ...others] = players;
+  const number = [...numbers, ...lines.filter((line) => line > 0)];
+  if (player === undefined || others.length > 0 || markets.length > 0 || number.length > 1) return undefined;
+  if (lines.length + numbers.length > number.length || stats.length > 1 || sides.length > 1) return undefined;
+  const [side = null] = sides;
+  if (prices.length > 1 || side === 'favorite' || side === 'underdog') return undefined;
+  const [stat = null] = stats;
+  if (stat === null && number.length === 0) return undefined;
+  return {
+    sports,
+    teams: teams.slice(0, 2),
+    player,
+    stat,
+    market: 'prop',
+    side,
+    line: number[0] ?? null,
     price: prices[0] ?? null,
   };
 }

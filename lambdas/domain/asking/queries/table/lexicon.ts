@@ -1,4 +1,5 @@
 /** The words of one kind of question: a table of phrases, each with the meaning that a reader gives it. */
+import { plainWords, talk } from '../reading/plain-words.ts';
 
 export interface Lexicon<Meaning extends string> {
   /** By phrase: lower-case words separated by one space. `glue` has no meaning of its own. */
@@ -24,7 +25,8 @@ export function lexicon<Meaning extends string>(
 ): Lexicon<Meaning> {
   const left = new Set((more.without ?? '').split('|'));
   const phrases = new Map<string, Meaning | 'glue'>();
-  for (const phrase of glue.split('|')) if (!left.has(phrase)) phrases.set(phrase, 'glue');
+  const plain = [...glue.split('|'), ...plainWords, ...talk.split('|')];
+  for (const phrase of plain) if (!left.has(phrase)) phrases.set(phrase, 'glue');
   for (const [meaning, list] of Object.entries<string>(written)) {
     for (const phrase of list.split('|')) phrases.set(phrase, meaning as Meaning);
   }

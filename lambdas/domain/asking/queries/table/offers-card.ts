@@ -1,12 +1,12 @@
 /** The card with a row for each book that offers a selection. */
-import type { Market } from '../../../../contracts/asking/analysis.ts';
+import type { LegMarket } from '../../../../contracts/asking/analysis.ts';
 import type { CardOf } from '../../../../contracts/asking/cards.ts';
 import type { Offer } from './selections.ts';
 
 /** The user's own books first; best first within each. */
 export function offersCard(
   title: string,
-  market: Market,
+  market: LegMarket,
   offers: readonly Offer[],
   best: Offer,
 ): CardOf<'books'> {

@@ -2,7 +2,7 @@
 import type { Leg, PromptAnalysis } from '../../../../contracts/asking/analysis.ts';
 import { formatAmerican } from '../../../feed/odds/odds.ts';
 import { costPerHundred } from '../../../feed/odds/value.ts';
-import type { Resolved } from './resolve.ts';
+import type { Resolved } from './resolved.ts';
 
 /**
  * @param book the one named; otherwise null, unless the price is a listed one
@@ -13,7 +13,7 @@ export function ownBetOf(
   book: string | null,
 ): PromptAnalysis | undefined {
   if (chance === null) return undefined;
-  const { game, market, selection } = side;
+  const { game, market, selection, prop } = side;
   const offer = offers.find((each) => each.price === price);
   const leg: Leg = {
     gameId: game.id,
@@ -34,6 +34,7 @@ export function ownBetOf(
     breakEven,
     fairPrice: fair,
     cost,
+    ...(prop && { prop }),
   };
   const isAway = selection === 'away';
   const [own, other] = isAway ? [game.away.name, game.home.name] : [game.home.name, game.away.name];
@@ -41,8 +42,8 @@ export function ownBetOf(
     sport: game.sport,
     bet_type: market === 'total' ? 'over/under' : market,
     match_date: game.startsAt,
-    team_name: own,
-    player_name: null,
+    team_name: prop?.team ?? own,
+    player_name: prop?.player ?? null,
     opponent: other,
     risk_profile: chance >= 60 ? 'low' : chance > 25 ? 'medium' : 'high',
     odds: formatAmerican(price),

@@ -3,41 +3,11 @@ import type { NamedBet } from '../../../../contracts/asking/queries/common.ts';
 import { isUpcoming } from '../../../feed/games/game.ts';
 import { breakEven, costPerHundred, fairPrice } from '../../../feed/odds/value.ts';
 import { betWords } from './next.ts';
-import { mainLineOf, type Offer, offersOf, quotesAt, type Side, sideOfTeam } from './selections.ts';
+import { resolveProp } from './props.ts';
+import type { Resolved, Unlisted } from './resolved.ts';
+import { mainLineOf, offersOf, quotesAt, sideOfTeam } from './selections.ts';
 import { gamesAbout, isOf, type Tables } from './tables.ts';
 import { listed, marketWords, matchup, odds, sideName, theTeam } from './words.ts';
-
-/** A bet at a line that the board has. */
-export interface Resolved {
-  readonly kind: 'listed';
-  readonly side: Side & { readonly selection: 'home' | 'away' | 'over' | 'under' };
-  /** The side's own; null for a moneyline. */
-  readonly line: number | null;
-  /** `Bills −3`, and the same in words that read back. */
-  readonly name: string;
-  readonly words: string;
-  /** The price that was named; otherwise the best one listed. */
-  readonly price: number;
-  /** Prices at this line, best first, and the best of them. */
-  readonly offers: readonly Offer[];
-  readonly best: Offer;
-  /** The market's chance in percent; null if no book prices every side. */
-  readonly chance: number | null;
-  /** Percent. */
-  readonly breakEven: number;
-  /** Dollars lost on average per $100, and American odds at which it costs nothing; null without a chance. */
-  readonly cost: number | null;
-  readonly fair: number | null;
-}
-
-/** A bet that the board does not have, with the reason in one sentence. */
-export interface Unlisted {
-  readonly kind: 'unlisted';
-  readonly name: string;
-  readonly why: string;
-  /** The same bet as it is listed now; absent if it is not. */
-  readonly instead?: Resolved;
-}
 
 /** @param days league days; null for the next game */
 export function resolve(
@@ -45,6 +15,7 @@ export function resolve(
   tables: Tables,
   days: readonly string[] | null = null,
 ): Resolved | Unlisted {
+  if (bet.player !== null) return resolveProp(bet, tables);
   const { sports, teams, market, side: wanted, price } = bet;
   const [sport = tables.selectedSport] = sports;
   const who = listed(teams.map((team) => theTeam(team, sport)));

@@ -1,8 +1,10 @@
 /** What a question is about, collected from its terms; none if a word was left unread. */
 import type { Market } from '../../../../contracts/asking/analysis.ts';
 import type { WantedSide } from '../../../../contracts/asking/reading.ts';
+import type { PropStat } from '../../../../contracts/feed/props.ts';
 import type { Sport } from '../../../../contracts/feed/sports.ts';
-import type { Term, Terms } from './terms.ts';
+import type { Term } from './term.ts';
+import type { Terms } from './terms.ts';
 
 export interface Subject<Meaning extends string> {
   /** Whether the question has a phrase of this meaning. */
@@ -19,6 +21,11 @@ export interface Subject<Meaning extends string> {
   /** Numbers without a sign. */
   readonly numbers: number[];
   readonly money: number[];
+  readonly units: number[];
+  readonly percents: number[];
+  /** As known, otherwise as typed. */
+  readonly players: string[];
+  readonly stats: PropStat[];
   readonly books: string[];
   /** Words that no phrase has, in order. */
   readonly unread: string[];
@@ -29,7 +36,7 @@ export function subjectOf<Meaning extends string>({ terms, days }: Terms<Meaning
   const all = <T>(of: (term: Term<Meaning>) => T | undefined): T[] => [
     ...new Set(terms.flatMap((term) => of(term) ?? [])),
   ];
-  const values = (kind: 'price' | 'line' | 'number' | 'money') =>
+  const values = (kind: 'price' | 'line' | 'number' | 'money' | 'units' | 'percent') =>
     terms.flatMap((term) => (term.kind === kind ? [term.value] : []));
   const meanings = new Set(all((term) => (term.kind === 'phrase' ? term.meaning : undefined)));
   const ofTeams = all((term) => (term.kind === 'team' ? term.team.sport : undefined));
@@ -44,6 +51,10 @@ export function subjectOf<Meaning extends string>({ terms, days }: Terms<Meaning
     prices: values('price'),
     numbers: values('number'),
     money: values('money'),
+    units: values('units'),
+    percents: values('percent'),
+    players: all((term) => (term.kind === 'player' ? term.name : undefined)),
+    stats: all((term) => (term.kind === 'stat' ? term.stat : undefined)),
     books: all((term) => (term.kind === 'book' ? term.book : undefined)),
     unread: all((term) => (term.kind === 'unread' ? term.word : undefined)),
   };

@@ -10,8 +10,11 @@ import { directoryOf, type KnownTeam, type Name } from '../../reading/names/dire
 import { isOneTypo, nearest } from '../../reading/names/nickname-typos.ts';
 import { readDays } from '../../reading/terms/days.ts';
 import { Text } from '../../reading/words/text.ts';
+import { figureOf } from '../reading/figures.ts';
 import type { Lexicon } from './lexicon.ts';
 import { placeOf } from './places.ts';
+import { hasStat, nameIn, statOf, withNames } from './players.ts';
+import type { Raw, Term } from './term.ts';
 
 /** What a question is read with. */
 export interface Known {
@@ -20,20 +23,10 @@ export interface Known {
   /** Every team the feed has listed. */
   readonly teams: readonly KnownTeam[];
   /** Players with a price, by their full names. */
-  readonly players?: readonly string[];
+  readonly players?: readonly string[] | undefined;
   /** The current league day. */
   readonly today: string;
 }
-
-export type Term<Meaning extends string> =
-  | { readonly kind: 'phrase'; readonly meaning: Meaning }
-  | { readonly kind: 'team'; readonly team: KnownTeam }
-  | { readonly kind: 'sport'; readonly sport: Sport }
-  | { readonly kind: 'book'; readonly book: string }
-  | { readonly kind: 'market'; readonly market: Market }
-  | { readonly kind: 'side'; readonly side: WantedSide }
-  | { readonly kind: 'price' | 'line' | 'number' | 'money'; readonly value: number }
-  | { readonly kind: 'unread'; readonly word: string };
 
 export interface Terms<Meaning extends string> {
   readonly terms: readonly Term<Meaning>[];
@@ -110,14 +103,21 @@ export function termsOf<Meaning extends string>(
   readDays(draft);
   const { days, nextGame, nightGame } = draft.reading;
   const words = wordsIn(text.lower);
-  const found: (Term<Meaning> | { readonly kind: 'name'; readonly name: Name })[] = [];
   const { names } = directoryOf(known.teams);
-  for (let at = 0; at < words.length; ) {
-    const [term, count] = termAt(words, at, lexicon, names);
-    if (term) found.push(term);
-    at += count;
-  }
-  const { terms, isUnclear } = resolved(found, known.selectedSport);
+  const read = (players?: readonly string[]) => {
+    const found: Raw<Meaning>[] = [];
+    for (let at = 0; at < words.length; ) {
+      const [term, count] = (players && propTerm(words, at, players)) ?? termAt(words, at, lexicon, names);
+      if (term) found.push(term);
+      at += count;
+    }
+    return found;
+  };
+  const { terms, isUnclear } = resolved(
+    ofPlayers(read, words, known.players ?? []),
+    known.selectedSport,
+    sportOfWords(text.lower),
+  );
   return {
     terms,
     days: past ?? days,
@@ -126,6 +126,32 @@ export function termsOf<Meaning extends string>(
     nightGame,
     isUnclear,
   };
+}
+
+/**
+ * A question about a player: names that no phrase has, beside a statistic. "Points" and "goals" are of teams otherwise.
+ * @param read the terms with players and statistics, or without
+ */
+function ofPlayers<Meaning extends string>(
+  read: (players?: readonly string[]) => Raw<Meaning>[],
+  words: readonly string[],
+  players: readonly string[],
+): readonly Raw<Meaning>[] {
+  const whole = read();
+  if (!hasStat(words.join(' ')) && !whole.some(({ kind }) => kind === 'unread')) return whole;
+  const named = withNames(read(players));
+  return named.some(({ kind }) => kind === 'player') ? named : whole;
+}
+
+function propTerm(
+  words: readonly string[],
+  at: number,
+  players: readonly string[],
+): [term: Raw<never>, count: number] | undefined {
+  const stat = statOf(words, at);
+  if (stat) return [{ kind: 'stat', stat: stat.stat }, stat.count];
+  const name = nameIn(words, at, players);
+  return name && [{ kind: 'player', name: name.name }, name.count];
 }
 
 function draftOf(text: Text, { selectedSport, teams, today }: Known): Draft {
@@ -176,9 +202,33 @@ const wordsIn = (lower: string): string[] =>
     .split(/[ •?,]+|(?<!\d)\.|\.(?!\d)/)
     .flatMap((word) => (/^[a-z]+\/[a-z]+$/.test(word) && word !== 'over/under' ? word.split('/') : [word]))
     .map((word) => word.replace(/^['"]+|['"]+$/g, ''))
+    .flatMap(unpacked)
+    .map((word, at, all) => (/^\d+(?:\.\d)?$/.test(all[at + 1] ?? '') ? (sideLetters[word] ?? word) : word))
     .filter((word) => /[\p{L}\p{N}@]/u.test(word));
 
-type Raw<Meaning extends string> = Term<Meaning> | { readonly kind: 'name'; readonly name: Name };
+/** "U 8.5". */
+const sideLetters: Readonly<Record<string, string>> = { o: 'over', u: 'under' };
+
+/** "o44.5", "10+" and "2u" are two words each. */
+function unpacked(word: string): string[] {
+  const [, side, number = ''] = /^([ou])(\d+(?:\.\d+)?)$/.exec(word) ?? [];
+  if (side) return [side === 'o' ? 'over' : 'under', number];
+  const least = /^(\d{1,3})\+$/.exec(word)?.[1];
+  if (least) return ['over', `${Number(least) - 0.5}`];
+  const units = /^(\d+(?:\.\d+)?)u$/.exec(word)?.[1];
+  return units ? [units, 'units'] : [word];
+}
+
+const amounts: Readonly<Record<string, 'money' | 'units' | 'percent'>> = {
+  percent: 'percent',
+  pct: 'percent',
+  dollars: 'money',
+  dollar: 'money',
+  bucks: 'money',
+  buck: 'money',
+  units: 'units',
+  unit: 'units',
+};
 
 /** The longest term at a word, and how many words it takes. */
 function termAt<Meaning extends string>(
@@ -195,8 +245,10 @@ function termAt<Meaning extends string>(
     const term = namedTerm(phrase, names);
     if (term) return [term, count];
   }
-  const [word = ''] = words.slice(at);
-  const number = numberTerm(word);
+  const [word = '', after = ''] = words.slice(at);
+  const number = numberTerm(Object.hasOwn(amounts, after) ? `${figureOf(word)?.value ?? word}` : word);
+  const amount = number?.kind === 'number' && Object.hasOwn(amounts, after) ? amounts[after] : undefined;
+  if (number?.kind === 'number' && amount) return [{ kind: amount, value: number.value }, 2];
   if (number) return [number, 1];
   const name = nearest(word, names);
   if (name) return [{ kind: 'name', name }, 1];
@@ -228,8 +280,10 @@ function namedTerm(phrase: string, names: ReadonlyMap<string, Name>): Raw<never>
 
 /** "+140" is a price, "-3.5" a line, "$50" money. */
 function numberTerm(word: string): Raw<never> | undefined {
-  const money = /^\$(\d+(?:\.\d+)?)$/.exec(word)?.[1];
+  const money = (/^\$(\d+(?:\.\d+)?)$/.exec(word) ?? /^(\d+(?:\.\d+)?)\$$/.exec(word))?.[1];
   if (money) return { kind: 'money', value: Number(money) };
+  const percent = /^(\d+(?:\.\d+)?)(?:%|pct)$/.exec(word)?.[1];
+  if (percent) return { kind: 'percent', value: Number(percent) };
   if (word === 'even' || word === 'evens') return { kind: 'price', value: 100 };
   if (word === 'pk' || word === 'pickem') return { kind: 'line', value: 0 };
   const value = /^[+-]?\d+(?:\.\d+)?$/.test(word) ? Number(word) : Number.NaN;
@@ -239,12 +293,23 @@ function numberTerm(word: string): Raw<never> | undefined {
   return { kind: Math.abs(value) >= 100 ? 'price' : 'line', value };
 }
 
+/** "Panthers puck line", "who is in net for Vegas". */
+function sportOfWords(lower: string): Sport | undefined {
+  if (/\b(?:puck ?lines?|puck|in net|in goal|goalies?|goaltender|netminder)\b/.test(lower)) return 'NHL';
+  return /\b(?:run ?lines?|pitchers?|pitching|on the mound|nrfi|innings?)\b/.test(lower) ? 'MLB' : undefined;
+}
+
 /** The team that each name means: of a sport named, else of a sport that other names imply, else of the selected sport. */
 function resolved<Meaning extends string>(
   found: readonly Raw<Meaning>[],
   selected: Sport,
+  /** The sport that a word of the question belongs to. */
+  inWords: Sport | undefined,
 ): { terms: Term<Meaning>[]; isUnclear: boolean } {
-  const named = new Set(found.flatMap((term) => (term.kind === 'sport' ? [term.sport] : [])));
+  const named = new Set([
+    ...found.flatMap((term) => (term.kind === 'sport' ? [term.sport] : [])),
+    ...(inWords ? [inWords] : []),
+  ]);
   const implied = new Set(
     found.flatMap((term) => {
       if (term.kind !== 'name') return [];

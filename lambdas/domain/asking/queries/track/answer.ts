@@ -1,7 +1,8 @@
 /** Shows a bet made elsewhere as it was read, and how to get it, or its result, into the tracker. */
 import type { TrackQuery } from '../../../../contracts/asking/queries/own.ts';
+import { formatAmerican } from '../../../feed/odds/odds.ts';
 import { breakEven } from '../../../feed/odds/value.ts';
-import { dollars, percent } from '../../../platform/format.ts';
+import { dollars, percent, plural } from '../../../platform/format.ts';
 import type { QueryAnswer } from '../answered.ts';
 import { betLabel, betPrompt } from '../table/bet-words.ts';
 import { checkOf, scheduleOf } from '../table/next.ts';
@@ -12,18 +13,17 @@ import { odds } from '../table/words.ts';
 
 const openPicks = { label: 'My open picks', prompt: 'My open picks' };
 
-export function answerTrack(
-  { action, legs: [leg], stake, book, result }: TrackQuery,
-  tables: Tables,
-): QueryAnswer {
+export function answerTrack(query: TrackQuery, tables: Tables): QueryAnswer {
+  const {
+    action,
+    legs: [leg, ...others],
+    stake,
+    units,
+    book,
+  } = query;
+  if (action !== 'add') return changeOf(query);
   if (!leg) throw new RangeError('a bet to track has a leg');
-  if (action === 'mark') {
-    return {
-      response: `Open Tracker, find ${betLabel(leg)} under Pending, and mark it as ${result}. Final scores grade picks by themselves; your mark counts as yours until you undo it.`,
-      cards: [],
-      alternatives: [openPicks],
-    };
-  }
+  if (others.length > 0) return parlayOf(query, tables);
   const found = resolve(leg, tables);
   const [sport = tables.selectedSport] = leg.sports;
   if (found.kind === 'unlisted') {
@@ -36,7 +36,7 @@ export function answerTrack(
     };
   }
   const { name, price, words } = found;
-  const staked = stake === null ? '' : `, ${dollars(stake)}`;
+  const staked = stakeWords(stake, units);
   const own = ownBetOf(found, book);
   return {
     response: [
@@ -51,5 +51,75 @@ export function answerTrack(
       checkOf(words, price),
     ],
     own,
+  };
+}
+
+const stakeWords = (stake: number | null, units: number | null) =>
+  stake !== null ? `, ${dollars(stake)}` : units === null ? '' : `, ${plural(units, 'unit')}`;
+
+const tracker = { cards: [], screens: ['tracker'], alternatives: [openPicks] } as const;
+
+/** What is to be changed, and where it is done: nothing is changed by a sentence. */
+function changeOf({ action, legs: [leg], stake, price, result }: TrackQuery): QueryAnswer {
+  const which = leg ? betLabel(leg) : 'the pick';
+  switch (action) {
+    case 'mark':
+      return {
+        ...tracker,
+        response: `Open Tracker, find ${which} under Pending, and mark it as ${result}. Final scores grade picks by themselves; your mark counts as yours until you undo it.`,
+      };
+    case 'remove':
+      return {
+        ...tracker,
+        response: `Open Tracker, find ${which}, and delete it. A deleted pick no longer counts in your record.`,
+      };
+    case 'price':
+      return {
+        ...tracker,
+        response: `Open Tracker, find ${which}, and change its ${price === null ? `stake to ${dollars(stake ?? 0)}` : `price to ${odds(price)}`} under “Your bet”.`,
+      };
+    case 'cash_out':
+      return {
+        ...tracker,
+        response: `The Tracker has no cash-outs${stake === null ? '' : `, so the ${dollars(stake)} cannot be recorded`}: a pick is graded by its final score. You can delete it, or keep it for the record.`,
+      };
+    default:
+      return {
+        ...tracker,
+        response:
+          'There is no answer before this one to save. Name the bet with its price, such as “I bet $50 on the Bills -3 at -110”, or ask for a play first.',
+      };
+  }
+}
+
+/** A parlay made elsewhere is shown as it was read; its legs can be tracked one by one. */
+function parlayOf({ legs, stake, units, book, price }: TrackQuery, tables: Tables): QueryAnswer {
+  const found = legs.map((leg) => resolve(leg, tables));
+  const missing = found.flatMap((each) => (each.kind === 'unlisted' ? [each.why] : []));
+  const listed = found.flatMap((each) => (each.kind === 'listed' ? [each] : []));
+  const [sport = tables.selectedSport] = legs.flatMap(({ sports }) => sports);
+  const at = price === null ? '' : ` at ${odds(price)}`;
+  return {
+    response: [
+      `A parlay of ${plural(legs.length, 'leg')}${at}${book === null ? '' : ` at ${book}`}${stakeWords(stake, units)}: ${legs.map(betLabel).join(', ')}.`,
+      ...missing,
+      'A parlay made elsewhere can’t be tracked as one bet; each leg can, as a bet of its own.',
+    ].join('\n'),
+    cards: [
+      {
+        type: 'bet',
+        legs: legs.map((leg) => ({ label: betLabel(leg).slice(0, 120), price: leg.price })),
+        price,
+        stake,
+        book,
+      },
+    ],
+    alternatives:
+      listed.length > 0
+        ? listed.slice(0, 3).map(({ words, name, best }) => ({
+            label: `Track ${name}`.slice(0, 80),
+            prompt: `Track ${words} ${formatAmerican(best.price)}`,
+          }))
+        : [scheduleOf(sport)],
   };
 }

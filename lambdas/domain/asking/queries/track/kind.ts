@@ -4,19 +4,45 @@ import { betLabel, betPrompt } from '../table/bet-words.ts';
 import { tableKind } from '../table/kind.ts';
 import { readTrack } from './read.ts';
 
+const labels = {
+  add: 'track',
+  save_last: 'track the last answer',
+  mark: 'mark',
+  price: 'correct',
+  remove: 'remove',
+  cash_out: 'cash-out',
+} as const;
+
 export const track = tableKind<'track'>({
   read: readTrack,
-  label: ({ action, legs, stake, book, result }) =>
+  label: ({ action, legs, stake, units, book, price, result }) =>
     [
-      action === 'mark' ? `mark as ${result}` : 'track',
+      result === null ? labels[action] : `mark as ${result}`,
       ...legs.map(betLabel),
+      ...(price === null ? [] : [formatAmerican(price)]),
       ...(stake === null ? [] : [`$${stake}`]),
+      ...(units === null ? [] : [`${units} units`]),
       ...(book === null ? [] : [book]),
     ].join(' · '),
-  prompt: ({ action, legs, stake, book, price, result }) => {
-    const bets = legs.map(betPrompt).join(' and ');
-    if (action === 'mark') return `Mark my ${bets} as ${result}`;
-    const at = `${price === null ? '' : ` ${formatAmerican(price)}`}${book === null ? '' : ` at ${book}`}`;
-    return `Track ${bets}${at}${stake === null ? '' : ` for $${stake}`}`;
+  prompt: ({ action, legs, stake, units, book, price, result }) => {
+    const bets = legs.map(betPrompt).join(', ');
+    const which = bets === '' ? 'that bet' : `my ${bets}`;
+    const amount = stake === null ? '' : ` for $${stake}`;
+    switch (action) {
+      case 'mark':
+        return `Mark ${which} as ${result}`;
+      case 'remove':
+        return `Delete ${which}`;
+      case 'price':
+        return `Correct ${which} to ${price === null ? `$${stake}` : formatAmerican(price)}`;
+      case 'cash_out':
+        return `I cashed out${amount}`;
+      case 'save_last':
+        return `Track that${amount}`;
+      case 'add': {
+        const at = `${price === null ? '' : `${legs.length > 1 ? ',' : ''} ${formatAmerican(price)}`}${book === null ? '' : ` at ${book}`}`;
+        return `Track ${bets}${at}${amount}${units === null ? '' : ` for ${units} units`}`;
+      }
+    }
   },
 });

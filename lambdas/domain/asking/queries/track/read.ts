@@ -1,56 +1,174 @@
-/** Reads bets made elsewhere that are to be tracked, and results to be marked: "I bet 50 on the Bills -3 at DraftKings, log it". */
+/** Reads bets made elsewhere that are to be tracked, and changes of those that are: "I bet 50 on the Bills -3, log it". */
+import type { NamedBet } from '../../../../contracts/asking/queries/common.ts';
 import type { TrackQuery } from '../../../../contracts/asking/queries/own.ts';
 import { betIn } from '../table/bets.ts';
-import { lexicon } from '../table/lexicon.ts';
-import { subjectOf } from '../table/subject.ts';
+import { slipIn } from '../table/parts.ts';
+import { type Subject, subjectOf } from '../table/subject.ts';
 import { type Known, type Terms, termsOf } from '../table/terms.ts';
+import { type TrackMeaning, trackWords } from './words.ts';
 
-const written = {
-  log: 'log|log it|log this|logged|track|track it|track this|add|add it|add my bet|add this|record it|record this|save|save it|save this|put it in|put in',
-  made: 'i bet|i took|i placed|i put|i have|i got|ive got|i played|i hammered|my bet|just bet|just took|placed|already bet',
-  stake: 'dollars|dollar|for|to win back|stake|staked',
-  mark: 'mark|mark as|grade|grade as|set|set as|change to',
-  hit: 'hit|won|win|as hit|as won|winner|cashed',
-  miss: 'miss|missed|lost|lose|as miss|as lost|loser',
-  push: 'push|pushed|as push',
-  mine: 'my|pick|bet|ticket|tracker|my tracker|to my tracker|in my tracker|in the tracker|to the tracker|my picks|to my picks',
-  join: 'vs|versus|@|against',
-  as: 'as',
+const none = {
+  ask: 'track',
+  legs: [],
+  stake: null,
+  book: null,
+  price: null,
+  result: null,
+  units: null,
 } as const;
-type Meaning = keyof typeof written;
-// A question is no report of a bet: "should I bet the Bills".
-const words = lexicon(written, {
-  without: 'for|my|should|would|could|can|will|what|which|where|who|how|when|is|are|do|does|did|any|if|like',
-});
 
 /** @returns undefined if it is another kind of question, or if a word is left unread */
 export function readTrack(prompt: string, known: Known): TrackQuery | undefined {
-  const terms = termsOf(prompt, words, known);
+  if (/\?\s*$/.test(prompt) && !/\b(?:log|track|save|add|mark|delete|remove)\b/i.test(prompt))
+    return undefined;
+  const terms = termsOf(prompt, trackWords, known);
   const subject = subjectOf(terms);
-  const { has, unread, books } = subject;
-  if (unread.length > 0 || terms.isUnclear || terms.nightGame || books.length > 1) return undefined;
-  if (subject.teams.length === 0) return undefined;
-  const none = { ask: 'track', legs: [], stake: null, book: null, price: null, result: null } as const;
-  if (has('mark')) {
-    const result = has('hit') ? 'hit' : has('miss') ? 'miss' : has('push') ? 'push' : null;
-    if (result === null || subject.prices.length + subject.money.length > 0) return undefined;
-    const leg = betIn({ ...subject, has: () => false });
-    return leg && { ...none, action: 'mark', legs: [leg], result };
+  const { unread, books } = subject;
+  if (terms.isUnclear || terms.nightGame || books.length > 1) return undefined;
+  // "Put 50 on the Cowboys for me" asks us to place it.
+  if (/\b(?:place|put|bet)\b.*\bfor me\b/i.test(prompt) && !subject.has('log') && !subject.has('logIt'))
+    return undefined;
+  const slip = addedSlip(prompt, known);
+  if (slip) return slip;
+  if (unread.length > 0) return undefined;
+  return changed(subject) ?? added(subject, terms) ?? saved(subject);
+}
+
+const isNamed = ({ teams, players }: Subject<TrackMeaning>) => teams.length > 0 || players.length > 0;
+
+/** A pick that is there already: by its team or player, as far as it is named. */
+function pickNamed(subject: Subject<TrackMeaning>): NamedBet | undefined {
+  const { teams, players, markets, lines, sides, sports } = subject;
+  const bare = [markets, lines, sides, subject.numbers].every((each) => each.length === 0);
+  if (!bare) return betIn({ ...subject, prices: [], has: () => false });
+  const [player = null] = players;
+  if (players.length > 1 || (teams.length === 0 && player === null)) return undefined;
+  const market = player === null ? null : ('prop' as const);
+  return {
+    sports,
+    teams: teams.slice(0, 2),
+    player,
+    stat: subject.stats[0] ?? null,
+    market,
+    side: null,
+    line: null,
+    price: null,
+  };
+}
+
+/** Marks, removes or corrects a pick. */
+function changed(subject: Subject<TrackMeaning>): TrackQuery | undefined {
+  const { has, prices, money, numbers, lines, units } = subject;
+  if (units.length > 0) return undefined;
+  const isOld = has('that') || has('mine') || isNamed(subject);
+  const result = has('push') ? 'push' : has('hit') ? 'hit' : has('miss') ? 'miss' : null;
+  // The number of an over is its line.
+  const amounts = [...money, ...(subject.sides.length > 0 ? [] : numbers)];
+  if (has('cashOut')) {
+    if (amounts.length > 1 || prices.length > 0) return undefined;
+    return { ...none, legs: [], action: 'cash_out', stake: amounts[0] ?? null };
   }
-  if (!(has('log') || has('made')) || has('hit') || has('miss') || has('push')) return undefined;
+  if (has('remove') && isOld && prices.length + amounts.length === 0) {
+    const leg = isNamed(subject) ? pickNamed(subject) : undefined;
+    return leg || !isNamed(subject) ? { ...none, action: 'remove', legs: leg ? [leg] : [] } : undefined;
+  }
+  const isFix =
+    has('fix') || (has('not') && (has('that') || has('made')) && prices.length + amounts.length === 2);
+  if (isFix && !has('mark') && isOld) {
+    const leg = isNamed(subject) ? pickNamed({ ...subject, numbers: [] }) : undefined;
+    const [price] = prices;
+    const [stake] = amounts;
+    if (price !== undefined && amounts.length === 0 && prices.length <= 2)
+      return { ...none, action: 'price', legs: leg ? [leg] : [], price };
+    if (stake !== undefined && prices.length === 0 && amounts.length <= 2)
+      return { ...none, action: 'price', legs: leg ? [leg] : [], stake };
+    return undefined;
+  }
+  if (result === null || !(has('mark') || has('push')) || !isOld || prices.length + money.length > 0)
+    return undefined;
+  const leg = isNamed(subject) ? pickNamed(subject) : undefined;
+  if (!leg && (isNamed(subject) || lines.length > 0)) return undefined;
+  return { ...none, action: 'mark', legs: leg ? [leg] : [], result };
+}
+
+/** One bet that was made. */
+function added(subject: Subject<TrackMeaning>, terms: Terms<TrackMeaning>): TrackQuery | undefined {
+  const { has, books, units } = subject;
+  if (
+    !(has('log') || has('logIt') || has('made')) ||
+    ['hit', 'miss', 'push', 'remove', 'fix', 'not', 'mark'].some((each) => has(each as TrackMeaning))
+  )
+    return undefined;
+  if (!isNamed(subject) || subject.percents.length > 0) return undefined;
   const { stakes, lines } = numbersIn(terms);
   const [stake = null, ...more] = [...subject.money, ...stakes];
-  if (more.length > 0) return undefined;
+  if (more.length > 0 || units.length > 1) return undefined;
   const leg = betIn({ ...subject, has: () => false, numbers: lines });
-  return leg && { ...none, action: 'add', legs: [leg], stake, book: books[0] ?? null };
+  return (
+    leg && { ...none, action: 'add', legs: [leg], stake, units: units[0] ?? null, book: books[0] ?? null }
+  );
+}
+
+/** "Track that": the last answer, if there is one. */
+function saved(subject: Subject<TrackMeaning>): TrackQuery | undefined {
+  const { has, money, numbers, teams, players, units } = subject;
+  const amounts = [...money, ...numbers];
+  const odd = [
+    teams,
+    players,
+    subject.lines,
+    subject.prices,
+    subject.markets,
+    subject.sides,
+    subject.stats,
+    units,
+  ];
+  if (
+    !(has('logIt') || (has('log') && has('that'))) ||
+    amounts.length > 1 ||
+    odd.some((each) => each.length > 0)
+  )
+    return undefined;
+  return { ...none, legs: [], action: 'save_last', stake: amounts[0] ?? null };
+}
+
+/** A parlay: one price and one stake for all its legs. */
+function addedSlip(prompt: string, known: Known): TrackQuery | undefined {
+  const slip = slipIn(prompt.replace(/\bfor (?=\$?\d)/gi, ', '), trackWords, known);
+  if (!slip) return undefined;
+  const has = (meaning: TrackMeaning) => slip.parts.some((part) => part.has(meaning));
+  if (!(has('log') || has('logIt') || has('made')) || has('fix') || has('not') || has('remove'))
+    return undefined;
+  const own = slip.legs.flatMap(({ price }) => price ?? []);
+  const rest = slip.rest.flatMap(({ prices }) => prices);
+  const counted = slip.rest.flatMap(({ numbers }) => numbers).filter((number) => number !== slip.legs.length);
+  const amounts = [...slip.parts.flatMap(({ money }) => money), ...counted];
+  const books = [...new Set(slip.parts.flatMap((part) => part.books))];
+  const isWhole = own.length + rest.length <= 1;
+  if (
+    amounts.length > 1 ||
+    books.length > 1 ||
+    !(isWhole || (rest.length === 0 && own.length === slip.legs.length))
+  )
+    return undefined;
+  const price = rest[0] ?? (isWhole ? own[0] : undefined) ?? null;
+  return {
+    ...none,
+    action: 'add',
+    legs: slip.legs.map((leg) => (isWhole ? { ...leg, price: null } : leg)),
+    stake: amounts[0] ?? null,
+    book: books[0] ?? null,
+    price,
+  };
 }
 
 /** A number after "over" or "under" is a line; any other is the stake in dollars. */
-function numbersIn({ terms }: Terms<Meaning>): { stakes: number[]; lines: number[] } {
+function numbersIn({ terms }: Terms<TrackMeaning>): { stakes: number[]; lines: number[] } {
   const found: { stakes: number[]; lines: number[] } = { stakes: [], lines: [] };
   for (const [at, term] of terms.entries()) {
     if (term.kind !== 'number') continue;
-    (terms[at - 1]?.kind === 'side' ? found.lines : found.stakes).push(term.value);
+    const isLine = terms[at - 1]?.kind === 'side' || terms[at + 1]?.kind === 'stat';
+    (isLine ? found.lines : found.stakes).push(term.value);
   }
   return found;
 }

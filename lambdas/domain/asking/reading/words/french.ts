@@ -2,6 +2,17 @@
 
 const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bce soir\b/g, 'tonight'],
+  [
+    /\best[ -]ce que (?:ca|cela) (?:en )?vaut (?:la peine|le coup)\b|\b(?:ca|cela) (?:en )?vaut (?:la peine|le coup)\b/g,
+    'is it worth it',
+  ],
+  [/\best[ -]ce que\b/g, 'is it that'],
+  [/\b(?:c ?'?est|qu ?'?est[ -]ce que c ?'?est) quoi\b|\bque veut dire\b/g, 'what is'],
+  [/\ben cours\b/g, 'pending'],
+  [/\bmes paris\b/g, 'my bets'],
+  [/\bcombien (?:je gagne|ca paie|ca paye|ca rapporte|je recois)\b/g, 'what pays'],
+  [/\bclassement\b/g, 'standings'],
+  [/\b(?:section|division) (atlantique|metropolitaine|centrale|pacifique)\b/g, '$1'],
   [/\bapres[ -]demain\b/g, 'in 2 days'],
   [/\bcette semaine\b/g, 'this week'],
   [/\b(?:ce|cette|la|en|la) fin de semaine\b/g, 'this weekend'],
@@ -31,6 +42,14 @@ const phrases: readonly (readonly [RegExp, string])[] = [
 /** Words that are rarely English. */
 const frenchWords: Readonly<Record<string, string>> = {
   aujourdhui: 'today',
+  atlantique: 'atlantic',
+  metropolitaine: 'metropolitan',
+  centrale: 'central',
+  pacifique: 'pacific',
+  lequel: 'which',
+  laquelle: 'which',
+  combien: 'how much',
+  mes: 'my',
   avec: 'with',
   chez: 'for',
   dans: 'in',
@@ -142,7 +161,7 @@ const inFrenchOnly: Readonly<Record<string, string>> = {
 };
 
 const isFrench =
-  /\b(?:aujourdhui|avec|blesses?|contre|demain|dimanche|donne[sz]?|equipes?|favoris?|gagner?|jeudi|joueurs?|lundi|mardi|meilleure?s?|mercredi|negligee?s?|pari|pour|quels?|quelles?|qui|samedi|sans|soir|vendredi|buts|(?:plus|moins) (?:de|que)|pas de|lnh|victoires?|cotes?|les|des|une|securitaires?)\b/;
+  /\b(?:aujourdhui|combien|lequel|laquelle|classement|vaut (?:la peine|le coup)|est[ -]ce que|quoi|mes paris|avec|blesses?|contre|demain|dimanche|donne[sz]?|equipes?|favoris?|gagner?|jeudi|joueurs?|lundi|mardi|meilleure?s?|mercredi|negligee?s?|pari|pour|quels?|quelles?|qui|samedi|sans|soir|vendredi|buts|(?:plus|moins) (?:de|que)|pas de|lnh|victoires?|cotes?|les|des|une|securitaires?)\b/;
 /** Words that exist only in English: a name in an English text can look French. */
 const isEnglish = /\b(?:the|and|for|with|give|best|tonight|what|which|who|is|are|bet|bets|safe)\b/;
 

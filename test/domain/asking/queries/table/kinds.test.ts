@@ -48,6 +48,8 @@ const marketQueries = fc
     ...of,
     stat: null,
     books: at,
+    order: null,
+    night: false,
   }));
 
 const slateQueries = fc
@@ -65,8 +67,52 @@ const slateQueries = fc
     line: null,
     stat: null,
     books: [],
+    order: null,
+    night: false,
     ...given,
   }));
+
+const orderQueries = fc
+  .record({
+    sports: fc.tuple(sport),
+    days,
+    market: fc.constantFrom('spread', 'total'),
+    order: fc.constantFrom('most', 'least'),
+  })
+  .map((given) => ({
+    ask: 'market',
+    topic: 'board',
+    teams: [],
+    players: [],
+    side: null,
+    line: null,
+    stat: null,
+    books: [],
+    night: false,
+    ...given,
+  }));
+
+const stat = fc.constantFrom('points', 'rebounds', 'passing_yards', 'touchdowns', 'shots', 'points_assists');
+const player = fc.constantFrom('Nikola Jokic', 'Josh Allen', 'Saquon Barkley');
+const prop = fc
+  .record({ player, stat, side: fc.constantFrom('over', 'under'), line: half })
+  .map((given) => ({ sports: [], teams: [], market: 'prop', price: null, ...given }));
+
+const playerQueries = fc.record({ player, stat, days }).map(({ player: name, stat: of, days: on }) => ({
+  ask: 'market',
+  topic: 'player_lines',
+  sports: [],
+  teams: [],
+  players: [name],
+  days: on,
+  market: null,
+  side: null,
+  line: null,
+  stat: of,
+  books: [],
+  order: null,
+  night: false,
+}));
 
 const price = fc
   .tuple(fc.integer({ min: 100, max: 900 }), fc.boolean())
@@ -102,6 +148,28 @@ const checkQueries = fc
     against: false,
     chance: null,
   }));
+
+const noCheck = {
+  ask: 'check',
+  price: null,
+  book: null,
+  boost: null,
+  isBonus: false,
+  against: false,
+  chance: null,
+};
+const moreChecks = fc.oneof(
+  fc.tuple(prop, price).map(([leg, at]) => ({ ...noCheck, legs: [{ ...leg, price: at }] })),
+  fc
+    .tuple(namedBet, fc.integer({ min: 5, max: 100 }))
+    .map(([leg, boost]) => ({ ...noCheck, legs: [leg], boost })),
+  namedBet.map((leg) => ({ ...noCheck, legs: [leg], isBonus: true })),
+  namedBet.map((leg) => ({ ...noCheck, legs: [leg], against: true })),
+  fc
+    .tuple(fc.array(fc.oneof(namedBet, prop), { minLength: 2, maxLength: 5 }), price)
+    .map(([legs, at]) => ({ ...noCheck, legs: legs.map((leg) => ({ ...leg, price: null })), price: at })),
+  fc.array(namedBet, { minLength: 2, maxLength: 5 }).map((legs) => ({ ...noCheck, legs })),
+);
 
 const compareQueries = fc
   .record({
@@ -171,6 +239,25 @@ const findQueries = fc
     fc
       .constantFrom('curry', 'patrick mahomes')
       .map((name) => ({ ...noFind, topic: 'injuries', sports: [], teams: [], players: [name] })),
+    team.map(({ sport: own, name }) => ({ ...noFind, topic: 'rest', sports: [own], teams: [name] })),
+    fc.tuple(team, fc.constantFrom('after_win', 'after_loss')).map(([{ sport: own, name }, split]) => ({
+      ...noFind,
+      topic: 'record',
+      sports: [own],
+      teams: [name],
+      splits: [split],
+    })),
+    fc
+      .record({ player, stat, over: fc.option(half), last: fc.constant(null) })
+      .map(({ player: name, over, ...more }) => ({
+        ...noFind,
+        ...more,
+        topic: 'game_log',
+        sports: [],
+        players: [name],
+        over,
+        side: over === null ? null : 'over',
+      })),
   )
   .map((query) => ({ teams: [], ...query }));
 
@@ -182,39 +269,63 @@ const mineQueries = fc
       market: fc.constantFrom(null, 'moneyline', 'spread', 'total'),
     }),
     fc.record({
-      topic: fc.constantFrom('prompts', 'plan'),
+      topic: fc.constantFrom('prompts', 'plan', 'by_sport', 'by_type', 'streak', 'clv'),
       sports: fc.constant([]),
       market: fc.constant(null),
     }),
   )
   .map((given) => ({ ask: 'mine', teams: [], players: [], days: null, ...given }));
 
-const trackQueries = fc
-  .record({
-    leg: namedBet,
-    stake: fc.option(fc.integer({ min: 1, max: 500 })),
-    book: fc.option(fc.constantFrom('DraftKings', 'FanDuel')),
-    result: fc.constantFrom(null, 'hit', 'miss', 'push'),
-  })
-  .map(({ leg, stake, book, result }) =>
-    result === null
-      ? { ask: 'track', action: 'add', legs: [leg], stake, book, price: null, result }
-      : {
-          ask: 'track',
-          action: 'mark',
-          legs: [{ ...leg, price: null }],
-          stake: null,
-          book: null,
-          price: null,
-          result,
-        },
-  );
+const noTrack = {
+  ask: 'track',
+  legs: [],
+  stake: null,
+  units: null,
+  book: null,
+  price: null,
+  result: null,
+};
+const stake = fc.integer({ min: 1, max: 500 });
+const trackQueries = fc.oneof(
+  fc
+    .record({
+      leg: fc.oneof(namedBet, prop),
+      stake: fc.option(stake),
+      book: fc.option(fc.constantFrom('DraftKings', 'FanDuel')),
+    })
+    .map(({ leg, ...more }) => ({ ...noTrack, ...more, action: 'add', legs: [leg] })),
+  fc
+    .record({ leg: namedBet, units: fc.integer({ min: 1, max: 9 }) })
+    .map(({ leg, units }) => ({ ...noTrack, action: 'add', legs: [leg], units })),
+  fc
+    .record({
+      legs: fc.array(fc.oneof(namedBet, prop), { minLength: 2, maxLength: 4 }),
+      price,
+      stake: fc.option(stake),
+    })
+    .map(({ legs, ...more }) => ({
+      ...noTrack,
+      ...more,
+      action: 'add',
+      legs: legs.map((leg) => ({ ...leg, price: null })),
+    })),
+  fc
+    .record({ leg: namedBet, result: fc.constantFrom('hit', 'miss', 'push') })
+    .map(({ leg, result }) => ({ ...noTrack, action: 'mark', legs: [{ ...leg, price: null }], result })),
+  namedBet.map((leg) => ({ ...noTrack, action: 'remove', legs: [{ ...leg, price: null }] })),
+  price.map((at) => ({ ...noTrack, action: 'price', price: at })),
+  stake.map((amount) => ({ ...noTrack, action: 'cash_out', stake: amount })),
+  fc.option(stake).map((amount) => ({ ...noTrack, action: 'save_last', stake: amount })),
+);
 
 describe('a query reads back from its prompt', () => {
   test.each([
     ['market', marketQueries],
     ['slate', slateQueries],
+    ['order', orderQueries],
+    ['player lines', playerQueries],
     ['check', checkQueries],
+    ['check of another kind', moreChecks],
     ['compare', compareQueries],
     ['find', findQueries],
     ['mine', mineQueries],

@@ -4,6 +4,7 @@ import type { QueryAnswer } from '../../answered.ts';
 import type { SumOf } from './build.ts';
 import { offer, parlay, roundRobin } from './parlays.ts';
 import { breakEven, convert, fairPrice, neededOdds, payout, stakeToWin } from './prices.ts';
+import { record, roi, share } from './records.ts';
 import { expectedValue, kelly, units } from './stakes.ts';
 import { arbitrage, freeBet, hedge, middle } from './two-sides.ts';
 
@@ -21,6 +22,9 @@ const answers: { readonly [K in SumKind]: (query: SumOf<K>) => QueryAnswer } = {
   units,
   kelly,
   expected_value: expectedValue,
+  share,
+  roi,
+  record,
   free_bet: freeBet,
   arbitrage,
   middle,

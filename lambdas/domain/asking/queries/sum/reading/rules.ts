@@ -141,7 +141,7 @@ const breakEven: SumRule = ({ figures, has }) => {
 const isParlay = (legs: readonly unknown[]) => legs.length >= 2 && legs.length <= 20;
 
 const parlay: SumRule = ({ figures, has, namesTeam }) => {
-  if (!has('parlay', 'legs') || has('robin')) return undefined;
+  if (!has('parlay', 'legs') || has('robin', 'flips')) return undefined;
   const taking = new Taking(figures);
   const pushes = has('push')
     ? (taking.take(({ form, value, after }) => (form === 'number' && after === 'push' ? value : undefined)) ??
@@ -163,12 +163,14 @@ const parlay: SumRule = ({ figures, has, namesTeam }) => {
   }
   if (!isParlay(odds) || pushes >= odds.length || (legs !== undefined && legs !== odds.length))
     return undefined;
-  return has('parlay') || isAsked ? { ask, sum: 'parlay', legs: odds, pushes, stake } : undefined;
+  return has('parlay') || isAsked || (stake !== null && odds.length > 1)
+    ? { ask, sum: 'parlay', legs: odds, pushes, stake }
+    : undefined;
 };
 
 const expected: SumRule = ({ figures, has }) => {
   const taking = new Taking(figures);
-  const chance = taking.take(chanceSaid) ?? null;
+  const chance = taking.take(chanceSaid) ?? (has('half') ? 0.5 : null);
   if (!has('expected') && !(chance !== null && has('think'))) return undefined;
   const odds = taking.take(clearOdds);
   const stake = stakeOf(taking);
@@ -176,11 +178,59 @@ const expected: SumRule = ({ figures, has }) => {
   return { ask, sum: 'expected_value', odds, chance, stake };
 };
 
+/** "15 percent of my 340 roll". */
+const share: SumRule = ({ figures, has }) => {
+  if (!has('bankroll')) return undefined;
+  const taking = new Taking(figures);
+  const chance = taking.take(chanceSaid);
+  const bankroll = stakeOf(taking);
+  if (chance === undefined || bankroll === null || !taking.isDone) return undefined;
+  return { ask, sum: 'share', chance, bankroll };
+};
+
+/** "Staked 1240, got back 1310". */
+const returned: SumRule = ({ figures, has }) => {
+  if (!has('staked') || !has('returned')) return undefined;
+  const taking = new Taking(figures);
+  const back = taking.take((figure) => (figure.before === 'returned' ? dollarsMeant(figure) : undefined));
+  const stake = stakeOf(taking);
+  if (back === undefined || stake === null || !taking.isDone) return undefined;
+  return { ask, sum: 'roi', stake, returns: back };
+};
+
+/** "I went 7-5 at -110, 20 a game". */
+const record: SumRule = ({ figures, has }) => {
+  const taking = new Taking(figures);
+  const counted = taking.take(({ form, value, losses }) =>
+    form === 'record' && losses !== undefined ? { wins: value, losses } : undefined,
+  );
+  if (!counted) return undefined;
+  const odds = taking.take(clearOdds) ?? null;
+  const stake = stakeOf(taking);
+  // "The Bills are 7-5" asks for no sum.
+  if (!taking.isDone || (odds === null && stake === null) || !has('record', 'pay', 'each', 'unit'))
+    return undefined;
+  return { ask, sum: 'record', ...counted, odds, stake };
+};
+
+/** "Odds of hitting 8 coin flips in a row". */
+const flips: SumRule = ({ figures, has }) => {
+  if (!has('flips')) return undefined;
+  const taking = new Taking(figures);
+  const count = taking.take(({ form, value }) =>
+    form === 'number' && Number.isInteger(value) ? value : undefined,
+  );
+  const legs = repeated<WrittenOdds>({ format: 'american', value: 100 }, count ?? 0);
+  if (!taking.isDone || !isParlay(legs)) return undefined;
+  return { ask, sum: 'parlay', legs, pushes: 0, stake: null };
+};
+
 const units: SumRule = ({ figures, has }) => {
   if (figures.length === 0 || !(has('unit') || figures.some(({ form }) => form === 'units')))
     return undefined;
   const taking = new Taking(figures);
   const wanted = taking.take(({ form, value }) => (form === 'units' ? value : undefined)) ?? null;
+  const percent = taking.take(chanceSaid);
   const bankroll =
     taking.take((figure) =>
       figure.before === 'bankroll' || figure.after === 'bankroll' ? dollarsMeant(figure) : undefined,
@@ -190,7 +240,8 @@ const units: SumRule = ({ figures, has }) => {
       figure.before === 'unit' || bankroll === null ? dollarsMeant(figure) : undefined,
     ) ?? null;
   if (!taking.isDone || (bankroll === null && unit === null)) return undefined;
-  return { ask, sum: 'units', bankroll, unit, units: wanted };
+  const each = percent === undefined || bankroll === null ? unit : percent * bankroll;
+  return { ask, sum: 'units', bankroll, unit: each, units: wanted };
 };
 
 const neededOdds: SumRule = ({ figures, has }) => {
@@ -263,6 +314,10 @@ export const sumRules: readonly SumRule[] = [
   parlay,
   expected,
   units,
+  share,
+  returned,
+  record,
+  flips,
   neededOdds,
   stakeToWin,
   convert,

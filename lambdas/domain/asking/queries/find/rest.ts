@@ -1,0 +1,69 @@
+/** How long teams have rested before their next game, and which teams have a bye. */
+import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
+import type { Game } from '../../../feed/games/game.ts';
+import { addDays, leagueDay } from '../../../platform/calendar.ts';
+import { plural } from '../../../platform/format.ts';
+import { upperFirst } from '../../../platform/upper-first.ts';
+import { daysSinceGames } from '../../facts/games.ts';
+import type { QueryAnswer } from '../answered.ts';
+import { playOn, pricesOf, scheduleOf } from '../table/next.ts';
+import { gamesAbout, isOf, type Tables } from '../table/tables.ts';
+import { item, listed, matchupAndStart, onDays, theTeam } from '../table/words.ts';
+
+export function rest(query: FindQuery, tables: Tables): QueryAnswer {
+  return query.teams.length === 0 ? byes(query, tables) : rested(query, tables);
+}
+
+/** Days between games: one for games on consecutive days. */
+function rested({ teams, days }: FindQuery, tables: Tables): QueryAnswer {
+  const games = gamesAbout({ sports: [], teams, days }, tables);
+  const [first] = games;
+  const parts = teams.flatMap((team): string[] => {
+    const game = games.find((each) => isOf(each, team));
+    if (!game) return [`No upcoming game for ${team} is listed${onDays(days) || ' in the next 7 days'}.`];
+    const [own, other] = game.home.name === team ? [game.home, game.away] : [game.away, game.home];
+    const others = teams.includes(other.name) ? [] : [daysWords(other, game, tables)];
+    return [`${matchupAndStart(game)}:`, item(daysWords(own, game, tables)), ...others.map(item)];
+  });
+  return {
+    response: [...new Set(parts)].join('\n'),
+    cards: [],
+    alternatives: first ? [pricesOf(first), playOn(first)] : [scheduleOf(tables.selectedSport)],
+  };
+}
+
+function daysWords(team: Game['home'], game: Game, { sports }: Tables): string {
+  const sheet = sports.find(({ sport }) => sport === game.sport)?.sheet;
+  const days = sheet && daysSinceGames(team, game, sheet);
+  const who = upperFirst(theTeam(team.name, game.sport));
+  const [last] = days ?? [];
+  if (last === undefined) return `${who}: we have no earlier game of theirs`;
+  if (last <= 1) return `${who} played the day before: it is a back-to-back`;
+  return `${who} last play ${plural(last, 'day')} before it, with ${plural(last - 1, 'day')} between the games`;
+}
+
+/** Teams of the standings without a game in the days asked about, otherwise in the next seven. */
+function byes({ sports, days }: FindQuery, tables: Tables): QueryAnswer {
+  const [sport = tables.selectedSport] = sports;
+  const table = tables.sports.find((each) => each.sport === sport);
+  const today = leagueDay(tables.now);
+  const span = days ?? Array.from({ length: 7 }, (_, at) => addDays(today, at));
+  const games = (table?.games ?? []).filter(({ day }) => span.includes(day));
+  const teams = (table?.sheet?.standings?.rows ?? []).map(({ team }) => team.name);
+  const next = [scheduleOf(sport)];
+  if (teams.length === 0 || games.length === 0)
+    return {
+      response: `We have no list of ${sport} teams and games${onDays(span)}.`,
+      cards: [],
+      alternatives: next,
+    };
+  const idle = teams.filter((team) => !games.some((game) => isOf(game, team)));
+  return {
+    response:
+      idle.length === 0
+        ? `Every ${sport} team has a game${onDays(span)}.`
+        : `Without a game${onDays(span)}: ${listed(idle)}.`,
+    cards: [],
+    alternatives: next,
+  };
+}

@@ -1,0 +1,113 @@
+/** Players and their statistics in a question about the table. */
+import type { PropStat } from '../../../../contracts/feed/props.ts';
+import { playerNamed } from '../../reading/names/known-players.ts';
+import { titled } from '../../reading/names/players.ts';
+import { anyStat, strong, weak } from '../../reading/terms/stats.ts';
+import { isFiller } from '../../reading/words/fillers.ts';
+import { isRuleWord } from '../../reading/words/vocabulary.ts';
+import { isPlain } from '../reading/plain-words.ts';
+import type { Raw } from './term.ts';
+
+/** Words in the longest statistic ("points rebounds and assists"), and in the longest name. */
+const [longestStat, longestName] = [5, 3];
+
+/** "McCaffrey anytime": which score is meant depends on the player's sport. */
+const short: ReadonlyMap<string, PropStat> = new Map([
+  ['anytime', 'touchdowns'],
+  ['to score', 'touchdowns'],
+  ['anytime to score', 'touchdowns'],
+  ['to score a touchdown', 'touchdowns'],
+  ['to score a td', 'touchdowns'],
+  ['to score a goal', 'goals'],
+  ['anytime goal', 'goals'],
+  ['anytime goal scorer', 'goals'],
+  ['rush', 'rushing_yards'],
+  ['rushing', 'rushing_yards'],
+  ['receiving', 'receiving_yards'],
+  ['passing', 'passing_yards'],
+  ['rec', 'receptions'],
+  ['3s', 'threes'],
+]);
+
+/** Compiled on first use: most questions name no statistic. */
+let patterns: readonly (readonly [RegExp, PropStat])[] | undefined;
+let any: RegExp | undefined;
+
+/** @param text lower case */
+export function hasStat(text: string): boolean {
+  any ??= new RegExp(
+    `(?<![\\p{L}\\p{N}])${anyStat}(?![\\p{L}\\p{N}])|\\b(?:anytime|to score|rush|rushing|receiving|passing|rec|3s)\\b`,
+    'u',
+  );
+  return any.test(text);
+}
+
+/** The longest statistic at a word. */
+export function statOf(
+  words: readonly string[],
+  at: number,
+): { readonly stat: PropStat; readonly count: number } | undefined {
+  patterns ??= [...strong, ...weak].map(([source, stat]) => [new RegExp(`^(?:${source})$`, 'u'), stat]);
+  for (let count = Math.min(longestStat, words.length - at); count >= 1; count--) {
+    const phrase = words.slice(at, at + count).join(' ');
+    const stat = short.get(phrase) ?? patterns.find(([pattern]) => pattern.test(phrase))?.[1];
+    if (stat) return { stat, count };
+  }
+  return undefined;
+}
+
+/** The longest name of a known player at a word. */
+export function nameIn(
+  typed: readonly string[],
+  at: number,
+  players: readonly string[],
+): { readonly name: string; readonly count: number } | undefined {
+  for (let count = Math.min(longestName, typed.length - at); count >= 1; count--) {
+    const run = typed.slice(at, at + count);
+    if (count === 1 && !isOwn(run[0] ?? '')) continue;
+    const words = run.join(' ');
+    // "Lukas lines" are Luka's.
+    const name = playerNamed(words, players, true) ?? playerNamed(words.replace(/s$/, ''), players, true);
+    if (name !== undefined) return { name: titled(name), count };
+  }
+  return undefined;
+}
+
+/** Words that narrow a question, which no rule of bets has. */
+const notNames = new Set(
+  'last past previous often between since ever late early later low most least first second third fourth much many total average longest better worse safer versus again away hitting went come came sure save track log add mark both either neither every each all'.split(
+    ' ',
+  ),
+);
+
+/** A word that can only be a name: it has letters alone, and no other meaning. */
+const isOwn = (word: string): boolean =>
+  /^\p{L}[\p{L}'.-]+$/u.test(word) &&
+  !notNames.has(word) &&
+  !isPlain(word) &&
+  !isFiller(word) &&
+  !isRuleWord(word);
+
+/** Words left unread beside a statistic are a name: at most three in a row. */
+export function withNames<Meaning extends string>(terms: readonly Raw<Meaning>[]): readonly Raw<Meaning>[] {
+  if (!terms.some(({ kind }) => kind === 'stat')) return terms;
+  const made: Raw<Meaning>[] = [];
+  for (let at = 0; at < terms.length; at++) {
+    const run = namesAt(terms, at);
+    const term = terms[at];
+    if (run.length > 0 && run.length <= longestName) {
+      made.push({ kind: 'player', name: titled(run.join(' ')) });
+      at += run.length - 1;
+    } else if (term) made.push(term);
+  }
+  return made;
+}
+
+function namesAt<Meaning extends string>(terms: readonly Raw<Meaning>[], from: number): string[] {
+  const run: string[] = [];
+  for (const term of terms.slice(from)) {
+    if (term.kind !== 'unread' || !isOwn(term.word)) break;
+    run.push(term.word);
+  }
+  return run;
+}

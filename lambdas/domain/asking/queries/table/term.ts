@@ -1,0 +1,21 @@
+/** The terms of a question about the table. */
+import type { Market } from '../../../../contracts/asking/analysis.ts';
+import type { WantedSide } from '../../../../contracts/asking/reading.ts';
+import type { PropStat } from '../../../../contracts/feed/props.ts';
+import type { Sport } from '../../../../contracts/feed/sports.ts';
+import type { KnownTeam, Name } from '../../reading/names/directory.ts';
+
+export type Term<Meaning extends string> =
+  | { readonly kind: 'phrase'; readonly meaning: Meaning }
+  | { readonly kind: 'team'; readonly team: KnownTeam }
+  | { readonly kind: 'sport'; readonly sport: Sport }
+  | { readonly kind: 'book'; readonly book: string }
+  | { readonly kind: 'market'; readonly market: Market }
+  | { readonly kind: 'side'; readonly side: WantedSide }
+  | { readonly kind: 'price' | 'line' | 'number' | 'money' | 'units' | 'percent'; readonly value: number }
+  | { readonly kind: 'player'; readonly name: string }
+  | { readonly kind: 'stat'; readonly stat: PropStat }
+  | { readonly kind: 'unread'; readonly word: string };
+
+/** A term before its names are known to be teams of one sport. */
+export type Raw<Meaning extends string> = Term<Meaning> | { readonly kind: 'name'; readonly name: Name };

@@ -1,0 +1,147 @@
+/** Questions about players: their props judged and compared, their lines, and what the table keeps of their games. */
+import { describe, expect, test } from 'vitest';
+import { card } from '../../../../lambdas/contracts/asking/cards.ts';
+import type { QueryAnswer } from '../../../../lambdas/domain/asking/queries/answered.ts';
+import { answerCheck } from '../../../../lambdas/domain/asking/queries/check/answer.ts';
+import { answerCompare } from '../../../../lambdas/domain/asking/queries/compare/answer.ts';
+import { answerFind } from '../../../../lambdas/domain/asking/queries/find/answer.ts';
+import { answerMarket } from '../../../../lambdas/domain/asking/queries/market/answer.ts';
+import { readQueries } from '../../../../lambdas/domain/asking/queries/reading/read-queries.ts';
+import type { Prop } from '../../../../lambdas/domain/feed/players/prop.ts';
+import { game, now, tablesOf, teams } from './boards.ts';
+
+const known = (id: string, name: string) => ({
+  id,
+  name,
+  side: 'home' as const,
+  availability: null,
+  last: [80, 40, 90, 55],
+  lastAt: '2026-11-15T18:00:00.000Z',
+});
+const at = '2026-11-20T22:50:00.000Z';
+const props: Prop[] = [
+  {
+    player: 'Kenneth Walker III',
+    stat: 'rushing_yards',
+    known: known('1', 'Kenneth Walker III'),
+    prices: [
+      { book: 'DraftKings', at, line: 60.5, over: -110, under: -110 },
+      { book: 'FanDuel', at, line: 60.5, over: -105, under: -115 },
+    ],
+  },
+  {
+    player: 'Josh Jacobs',
+    stat: 'rushing_yards',
+    known: { ...known('2', 'Josh Jacobs'), side: 'away' },
+    prices: [{ book: 'DraftKings', at, line: 70.5, over: -150, under: 120 }],
+  },
+];
+const tables = tablesOf([{ ...game, props }]);
+
+function answer(prompt: string): QueryAnswer & { readonly asks: string } {
+  const [query] =
+    readQueries(prompt, {
+      selectedSport: 'NFL',
+      teams: teams.map(({ name }) => ({ sport: 'NFL' as const, name })),
+      players: props.map(({ player }) => player),
+      now,
+    }) ?? [];
+  if (!query) throw new Error(`not read: ${prompt}`);
+  const made = (() => {
+    if (query.ask === 'check') return answerCheck(query, tables);
+    if (query.ask === 'compare') return answerCompare(query, tables);
+    if (query.ask === 'find') return answerFind(query, tables);
+    if (query.ask === 'market') return answerMarket(query, tables);
+    throw new Error(`read as ${query.ask}: ${prompt}`);
+  })();
+  for (const each of made.cards) expect(card.safeParse(each).error).toBeUndefined();
+  return { ...made, asks: query.ask };
+}
+
+test('a price of a prop is judged by both of its sides', () => {
+  const { response, verdict, own } = answer('walker over 60.5 rushing yards -130 worth it?');
+  expect(response).toContain('Kenneth Walker III over 60.5 rushing yards at −130');
+  expect(response).toMatch(/^Not a good price/);
+  expect(verdict?.answer).toBe('no');
+  expect(own).toMatchObject({ bet_type: 'prop', player_name: 'Kenneth Walker III' });
+  expect(own?.legs[0]?.prop).toMatchObject({ playerId: '1', stat: 'rushing_yards' });
+});
+
+test('without the statistic, the line names the prop', () => {
+  expect(answer('dk has jacobs over 70.5 at -150 fair?').response).toContain(
+    'Josh Jacobs over 70.5 rushing yards',
+  );
+});
+
+test('a line or a player that no book lists gets no verdict', () => {
+  const other = answer('walker over 90.5 rushing yards -110?');
+  expect(other.verdict).toBeUndefined();
+  expect(other.response).toContain('The market is Kenneth Walker III over 60.5 rushing yards');
+  expect(answer('mahomes over 250.5 passing yards -110?').response).toMatch(
+    /^No book lists Mahomes’s passing yards now/,
+  );
+});
+
+test('props are compared by their chances', () => {
+  const { response } = answer('walker rushing yards or jacobs rushing yards which is more likely');
+  expect(response).toMatch(/Josh Jacobs over 70\.5 rushing yards is likelier/);
+});
+
+describe('the lines of a player', () => {
+  test('are listed with the best price on both sides', () => {
+    const { response, asks } = answer('what are walkers lines');
+    expect(asks).toBe('market');
+    expect(response).toContain('over 60.5 −105 at FanDuel, under 60.5 −110 at DraftKings');
+  });
+
+  test('that nobody lists are said to be missing', () => {
+    expect(answer('what are the odds for walker receptions').response).toMatch(
+      /^No book lists receptions props on Kenneth Walker III/,
+    );
+  });
+});
+
+describe('a player’s last games', () => {
+  test('are counted against a number', () => {
+    expect(answer('how often does walker go over 60.5 rushing yards').response).toContain(
+      'Over 60.5 rushing yards in 2 of Kenneth Walker III’s last 4 games: 80, 40, 90, 55',
+    );
+  });
+
+  test('are listed with their average, and fewer than asked for are said to be fewer', () => {
+    const { response } = answer('walker last 10 games rushing yards');
+    expect(response).toContain('Average 66.3.');
+    expect(response).toContain('We keep 4 games of his.');
+  });
+
+  test('are said to be missing where no prop is listed', () => {
+    expect(answer('how often does mahomes go over 250.5 passing yards').response).toMatch(
+      /^We keep a player’s last games only/,
+    );
+  });
+});
+
+test('a slip of one game gets no verdict on its price, one of two games does', () => {
+  const same = answer('packers ml, walker over 60.5 rushing yards at +300 good price?');
+  expect(same.verdict).toBeUndefined();
+  expect(same.response).toContain('same game');
+});
+
+test('a boost changes the price, and a bonus bet pays only its winnings', () => {
+  const boosted = answer('is packers +140 with a 50% boost good');
+  expect(boosted.verdict).toMatchObject({ price: 210, answer: 'yes' });
+  const bonus = answer('25 dollar bonus bet on packers +140, waste?');
+  expect(bonus.response).toMatch(/turns each \$100 of bonus bets into \$\d/);
+});
+
+test('the case against a bet comes first', () => {
+  const { response } = answer('talk me out of the packers');
+  const lines = response.split('\n');
+  expect(lines.some((line) => /^(?:Against|We have no fact against)/.test(line))).toBe(true);
+});
+
+test('the highest total of a slate is named', () => {
+  expect(answer('highest total in the nfl on 2026-11-22').response).toMatch(
+    /^Highest NFL totals on Sun, Nov 22:\n• 47/,
+  );
+});
