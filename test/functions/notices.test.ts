@@ -278,7 +278,11 @@ describe('a price notification', () => {
     const startsAt = new Date(now.getTime() + 6 * hourMs).toISOString();
     const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date(startsAt));
     const game = newGame({ startsAt, day });
-    await saved([legOn(game)], person.user.id, new Date(now.getTime() - hourMs));
+    const before = new Date(now.getTime() - hourMs);
+    await saved([legOn(game)], person.user.id, before);
+    const total = { market: 'total', selection: 'over', line: 44.5 } as const;
+    // Its price does not move with those of its legs.
+    await saved([legOn(game), legOn(game, total)], person.user.id, before, slipWith());
     await storeGames([priced(game, -103, -107)], [], now);
     expect(await sendPriceNotices(now, forever)).toBe(0);
     await storeGames([priced(game, -150, 130)], [], now);

@@ -133,6 +133,20 @@ describe('a prop', () => {
     expect(whyNot({ player: 'Love' }, withProps(injuries))).toContain('Love');
   });
 
+  test('names a leg whose player is listed questionable, and no other', () => {
+    const listed = (status: string): SportSheet['injuries'] => ({
+      a0: { asOf: at, source: 'x', rows: [{ player: 'J. Love', status, description: 'Knee', day: null }] },
+    });
+    const legWhen = (injuries?: SportSheet['injuries']) => {
+      const found = offerFor(wanting({ player: 'Love' }), [withProps(injuries)], now);
+      if (found.kind === 'unmet') throw new Error(found.unmet.kind);
+      return composePlay(choose(found, now), []).analysis.legs[0];
+    };
+    expect(legWhen(listed('Questionable'))).toMatchObject({ questionable: true });
+    expect(legWhen(listed('Active'))).not.toHaveProperty('questionable');
+    expect(legWhen()).not.toHaveProperty('questionable');
+  });
+
   test('of which only the yes is priced has its measured chance, its range, and says how it is known', () => {
     const reading = wanting({ player: 'Elliott', stat: 'touchdowns' });
     const found = offerFor(reading, [priced], now);
