@@ -24,8 +24,7 @@
  * - Alternate lines are further `total` or `handicap` nodes of the same market and bookmaker, with `ismain` (totals) or `main`
  *   (handicaps) `False`; also on players: several `total` nodes of one player, of which one has `ismain` `True`.
  * - A player's line is `total{ name: "LeBron James 24.5", ismain, odd: [Over, Under] }`; a line with one side has one `odd`.
- * - A scorer is `odd{ name: "LeBron James" }`, the price of yes. First and last scorers also list `No Touchdown Scorer`
- *   (`No Goalscorer`); the defense is `Kansas City Chiefs D/ST`.
+ * - A scorer is `odd{ name: "LeBron James" }`, the price of yes. Not every player who may score is listed, nor nobody.
  * - A milestone is `odd{ name: "LeBron James 25+" }`, the price of 25 or more.
  * - A player's name is not always spelled as in the box score: `Jr.`, accents, hyphens and short first names differ.
  *
@@ -34,15 +33,17 @@
  * - Line scores: `q1` to `q4` and `ot`; `p1` to `p3`, `ot` and `so`; `innings.inning[]{ number, score, hits }`, without the
  *   half inning that was not played. A value that is not known is an empty string in all of a team's fields.
  * - NFL: `events.{firstquarter, secondquarter, thirdquarter, fourthquarter, overtime}.event{ id, min, type, team, player,
- *   player_id, home_score, away_score }`, in order. `team` is `hometeam` or `awayteam`, `type` is `TD`, `FG`, `SF` or `PAT`; a
- *   touchdown's score includes the conversion unless an own `PAT` event follows.
+ *   player_id, home_score, away_score }`, in order. `team` is `hometeam` or `awayteam`, `type` is `TD`, `FG` or `SF`; a
+ *   touchdown's score includes the conversion. A touchdown of the defense has no player. Null if the order is not known.
  * - NHL: `scoring.{firstperiod, secondperiod, thirdperiod, overtime, shootout}.event{ id, min, sec, type, team, player,
  *   player_id, assist1, assist1_id, assist2, assist2_id, home_score, away_score }`, in order.
  * - MLB: no events; the first team to score follows from the innings.
  * - Who dressed but did not play is in the box score with `minutes` `0` (NBA) or not at all (NFL, NHL, MLB).
  */
 import { boxScoreOf } from './box-scores.ts';
+import { footballEvents, hockeyScoring } from './events.ts';
 import { gameTypes, seconds } from './pricing/odds.ts';
+import { partTypes } from './pricing/part-odds.ts';
 import { playerTypes } from './pricing/player-odds.ts';
 import {
   dayMonthYear,
@@ -119,8 +120,9 @@ function matchOf(game: UsGame, view: View, page: 'schedule' | 'scores'): Tree {
     return isPlayed(status, view.now, game) ? String(scoreSoFar(game, team, view.now)) : '';
   };
   return {
-    ...matches[game.sport](game, status, score, isOver ? game.lines : null),
+    ...matches[game.sport](game, status, score, isOver && page === 'scores' ? game.lines : null),
     ...boxScoreOf(game, isOver && page === 'scores'),
+    ...(game.sport === 'NHL' && isOver && page === 'scores' && { scoring: hockeyScoring(game) }),
     ...odds,
   };
 }
@@ -128,7 +130,7 @@ function matchOf(game: UsGame, view: View, page: 'schedule' | 'scores'): Tree {
 /** @returns null without prices; a game's odds disappear at its start */
 function oddsOf(game: ReplayedGame, now: Date): Tree | null {
   if (now >= game.startsAt) return null;
-  const type = [...gameTypes(game, now), ...playerTypes(game, now)];
+  const type = [...gameTypes(game, now), ...partTypes(game, now), ...playerTypes(game, now)];
   return { ts: seconds(now), rotation_home: '', rotation_away: '', type };
 }
 
@@ -162,7 +164,7 @@ const matches: Readonly<Record<UsSport, Match>> = {
     venue_name: '',
     awayteam: quarters(game.away, score('away'), lines?.away, drive),
     hometeam: quarters(game.home, score('home'), lines?.home, drive),
-    events: null,
+    events: lines ? footballEvents(game) : null,
   }),
   MLB: (game, status, score, lines) => ({
     id: game.id,

@@ -40,6 +40,19 @@ export function booksOf(game: ReplayedGame, now: Date): Book[] {
   ];
 }
 
+/** Books that have the markets that follow from their own line; more would only repeat the same rule. */
+export const derivedBooks = 3;
+
+/** Books post props, parts of games and other lines two days before the game. */
+export const postedHours = 48;
+const hourMs = 3600_000;
+
+/** @returns false before they are posted and after the start */
+export function arePosted({ startsAt }: Pick<ReplayedGame, 'startsAt'>, now: Date): boolean {
+  const untilStart = startsAt.getTime() - now.getTime();
+  return untilStart > 0 && untilStart <= postedHours * hourMs;
+}
+
 const minuteMs = 60_000;
 
 /** An invented time some minutes ago; one demo book is sometimes stale for more than half an hour. */

@@ -1,8 +1,10 @@
 /** The prices of a game in the feed's format: market, bookmaker, and each side in decimal and American odds. */
 
+import type { Total } from '../seasons/prices.ts';
 import type { ReplayedGame } from '../seasons/replay.ts';
 import type { Tree } from '../tree.ts';
-import { type Book, booksOf, demoBooks, replayedBook } from './books.ts';
+import { arePosted, type Book, booksOf, demoBooks, derivedBooks, replayedBook } from './books.ts';
+import { otherLines } from './lines.ts';
 
 export interface Type extends Tree {
   readonly value: string;
@@ -21,13 +23,18 @@ export const gameMarkets = {
 /** Markets of a game that have a price. */
 export function gameTypes(game: ReplayedGame, now: Date): Type[] {
   const books = booksOf(game, now);
+  // Other lines are posted with the props, by the books that have the derived markets.
+  const withOthers = arePosted(game, now) ? books.slice(0, derivedBooks).map(({ name }) => name) : [];
+  const { sport } = game;
+  const otherLinesOf = (book: Book) =>
+    sport === 'MLS' || !withOthers.includes(book.name) ? noLines : otherLines(sport, book);
   const winner = game.sport === 'MLS' ? gameMarkets.matchWinner : gameMarkets.moneyline;
   return [
     typeOf(winner, books, ({ moneyline: { home, draw, away } }) => ({
       odd: [side('Home', home), ...(draw === null ? [] : [side('Draw', draw)]), side('Away', away)],
     })),
-    typeOf(gameMarkets.total, books, totalOf),
-    typeOf(gameMarkets.handicap, books, handicapOf),
+    typeOf(gameMarkets.total, books, (book) => totalOf(book, otherLinesOf(book).totals)),
+    typeOf(gameMarkets.handicap, books, (book) => handicapOf(book, otherLinesOf(book).spreads)),
   ].filter(({ bookmaker }) => bookmaker.length > 0);
 }
 
@@ -55,21 +62,36 @@ export function bookmaker(name: string, at: Date): { id: string; name: string; t
   return { id: String(listed.indexOf(name) + 1), name, ts: seconds(at) };
 }
 
-function totalOf({ total }: Book): Tree | null {
-  if (!total) return null;
-  const under = total.under === null ? [] : [side('Under', total.under)];
-  return { total: { name: total.line, ismain: 'True', odd: [side('Over', total.over), ...under] } };
+const noLines: ReturnType<typeof otherLines> = { spreads: [], totals: [] };
+
+function totalOf({ total }: Book, others: readonly Total[]): Tree | null {
+  return total && { total: [totalNode(total), ...others.map((other) => totalNode(other, 'False'))] };
+}
+
+/** A line with its prices, a `total` in the feed. */
+export function totalNode({ line, over, under }: Total, ismain: 'True' | 'False' = 'True'): Tree {
+  const odd = [side('Over', over), ...(under === null ? [] : [side('Under', under)])];
+  return { name: line, ismain, odd };
 }
 
 /** Books that list the away side first; the name of a line is the handicap of its first side. */
 const awayFirst = ['Demo Book B', 'FanDuel'];
 
-function handicapOf({ name, spread }: Book): Tree | null {
+function handicapOf({ name, spread }: Book, others: readonly Spread[]): Tree | null {
   if (!spread) return null;
+  return {
+    handicap: [handicapNode(name, spread), ...others.map((other) => handicapNode(name, other, 'False'))],
+  };
+}
+
+type Spread = NonNullable<Book['spread']>;
+
+/** A handicap with its prices, a `handicap` in the feed. */
+export function handicapNode(book: string, spread: Spread, main: 'True' | 'False' = 'True'): Tree {
   const home = { ...side('Home', spread.home), handicap: signed(spread.line) };
   const away = { ...side('Away', spread.away), handicap: signed(0 - spread.line) };
-  const odd = awayFirst.includes(name) ? [away, home] : [home, away];
-  return { handicap: { name: odd[0]?.handicap ?? '', main: 'True', odd } };
+  const odd = awayFirst.includes(book) ? [away, home] : [home, away];
+  return { name: odd[0]?.handicap ?? '', main, odd };
 }
 
 /** One side of a market, an `odd` in the feed. */

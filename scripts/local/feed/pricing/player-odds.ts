@@ -4,15 +4,11 @@ import type { Player } from '../players.ts';
 import { weightOf } from '../seasons/drift.ts';
 import type { ReplayedGame } from '../seasons/replay.ts';
 import type { Tree } from '../tree.ts';
-import { updatedAt } from './books.ts';
+import { arePosted, postedHours, updatedAt } from './books.ts';
 import { bookmaker, side, type Type } from './odds.ts';
-import { between } from './pricing.ts';
+import { american, between, impliedBy } from './pricing.ts';
 import { type PropMarket, propMarkets } from './prop-markets.ts';
 import { laddersOf, type PropPrice, type PropQuote, propsOf } from './props.ts';
-
-/** Books post props two days before the game, at first with their early price. */
-const postedHours = 48;
-const hourMs = 3600_000;
 
 export interface Quoted {
   readonly player: Player;
@@ -38,11 +34,6 @@ export function quotesAt(game: ReplayedGame, now: Date): Quoted[] {
   );
 }
 
-export function arePosted({ startsAt }: ReplayedGame, now: Date): boolean {
-  const untilStart = startsAt.getTime() - now.getTime();
-  return untilStart > 0 && untilStart <= postedHours * hourMs;
-}
-
 interface Listed {
   readonly market: { readonly id: string; readonly name: string };
   readonly book: string;
@@ -55,15 +46,27 @@ interface Listed {
 /** The same in the feed's format, with the books' other lines. */
 export function playerTypes(game: ReplayedGame, now: Date): Type[] {
   if (!arePosted(game, now)) return [];
-  const listed = [...quotesAt(game, now).map(mainLine), ...otherLines(game, now)];
+  const quoted = quotesAt(game, now);
+  const listed = [...quoted.map(mainLine), ...otherLines(game, now), ...quoted.flatMap(firstAndLast)];
   return [...Map.groupBy(listed, ({ market }) => market.name).values()].map((of) => ({
     value: of[0]?.market.name ?? '',
     id: of[0]?.market.id ?? '',
-    bookmaker: [...Map.groupBy(of, ({ book }) => book)].map(([book, own]) => ({
-      ...bookmaker(book, own[0]?.at ?? now),
-      [own[0]?.list ?? 'odd']: own.map(({ node }) => node),
-    })),
+    bookmaker: [...Map.groupBy(of, ({ book }) => book)]
+      .sort(([a], [b]) => Number(isPlain(a)) - Number(isPlain(b)))
+      .map(([book, own]) => ({
+        ...bookmaker(book, own[0]?.at ?? now),
+        [own[0]?.list ?? 'odd']: own.map(({ node }) => spelledBy(book, node)),
+      })),
   }));
+}
+
+/** Books that write names without accents, dots, and `Jr.`; they come last, as if they were added later. */
+const isPlain = (book: string) => ['bet365', 'Bovada', 'MyBookie'].includes(book);
+
+function spelledBy(book: string, node: Listed['node']): Tree {
+  if (!isPlain(book)) return node;
+  const name = node.name.normalize('NFD').replaceAll(/\p{M}/gu, '');
+  return { ...node, name: name.replace(/ (?:Jr|Sr)\./, '').replaceAll(/(?<=\b\p{Lu})\./gu, '') };
 }
 
 function mainLine({ player: { name }, market, book, at, price }: Quoted): Listed {
@@ -87,6 +90,20 @@ function otherLines(game: ReplayedGame, now: Date): Listed[] {
       return { market: milestones, book, at, list: 'odd', node };
     });
   });
+}
+
+/** Goals of a game, the share of a price for yes that is its chance, and the margin of a field of first scorers. */
+const [goalsOfAGame, fairShare, fieldMargin] = [6, 0.88, 1.25];
+
+/** The first and the last goal scorer, by a book's price for any goal: a player's share of the goals of the game. */
+function firstAndLast({ player, market, book, at, price }: Quoted): Listed[] {
+  if (market !== 'goal' || price.kind !== 'yes') return [];
+  const goals = -Math.log(1 - fairShare * impliedBy(price.price));
+  const node = side(player.name, american(goalsOfAGame / (goals * fieldMargin)));
+  return [
+    { market: { id: '22925', name: 'First Goal Scorer' }, book, at, list: 'odd', node },
+    { market: { id: '22926', name: 'Last Goal Scorer' }, book, at, list: 'odd', node },
+  ];
 }
 
 type Line = PropPrice & { readonly kind: 'line' };
