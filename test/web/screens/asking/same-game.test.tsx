@@ -95,6 +95,8 @@ test('in decimal odds for those who chose them', async () => {
   fillNow({ 'Your book pays': '5.90' });
   expect(verdict()).toMatch(/^Good at 5\.90\./);
   expect(screen.getByText('Good at').parentElement?.textContent).toContain('5.90');
+  expect(screen.getByText(/^A parlay calculator would say 6\.27;/)).toBeTruthy();
+  expect(screen.getByText('Good at 5.90 or better; from 4.40 to 5.90 it is too close to call.')).toBeTruthy();
 });
 
 test('what is no price is said once the field is left', async () => {

@@ -88,3 +88,14 @@ test('nothing says how near a lost one came', async () => {
     /legs won|missed by|hook/i,
   );
 });
+
+test('two legs on players of one game are told apart', async () => {
+  const [, , hurts] = slip.metadata.legs;
+  if (!hurts?.prop) throw new Error('the sample has a player');
+  const legs = [hurts, { ...hurts, prop: { ...hurts.prop, playerId: '2', player: 'A. J. Brown' } }];
+  const metadata = { ...slip.metadata, legs, suggestion: ['Hurts', 'Brown'], analysis: ['', ''] };
+  // React logs an error, which fails the test, if two have the same key.
+  const { card } = await openCard({ ...slip, metadata, outcomes: ended('won', 'won') });
+  await press(/^Details/);
+  expect(within(card).getAllByText(/^A\. J\. Brown over 225\.5 passing yards/).length).toBeGreaterThan(0);
+});

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Leg } from '../../../../lambdas/contracts/asking/analysis.ts';
 import { useOdds } from '../feed/odds.ts';
 import { hasEvidence } from './evidence-words.ts';
+import { legKey } from './leg-key.ts';
 import { LegLine } from './leg-line.tsx';
 import { LegReasons, type ReasonsShown } from './leg-reasons.tsx';
 
@@ -30,7 +31,7 @@ export function BetSlip({ legs, suggestion, analysis, reasons = 'thesis' }: Prop
     >
       {lines.map((line, index) => (
         <chakra.li
-          key={typeof line === 'string' ? line : `${line.gameId} ${line.market} ${line.selection}`}
+          key={typeof line === 'string' ? line : legKey(line)}
           display="grid"
           gridTemplateColumns="minmax(0, 1fr)"
           gap="2.5"

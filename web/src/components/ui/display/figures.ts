@@ -29,10 +29,10 @@ function decimal(price: number): string {
 
 /**
  * Prices in a sentence from the server: `Denver Broncos +3.5 (-110)`, `Parlay odds +264`, `-136 at FanDuel`, `90.9% at -1800.`,
- * `from +150 to +250`, `+600 or more`, `shorter than -300`. Lines and point differences do not match.
+ * `from +150 to +250`, `would say +527`, `+600 or more`, `shorter than -300`. Lines and point differences do not match.
  */
 const pricesInText =
-  /(?<=\(|Total price: |Parlay odds |\b(?:[Aa]t|from|than|between|least|most|prices?|pays) |\b(?:from|between|prices?|pays) [+−-]\d{3,} (?:to|and) )[+−-]\d{3,}(?=$|[\s);,]|\.(?!\d))|(?<=^|[ \n])[+−-]\d{3,}(?= or (?:better|more|less|longer|shorter|higher|lower)\b| at [A-Z])/g;
+  /(?<=\(|Total price: |Parlay odds |\b(?:[Aa]t|from|than|between|least|most|prices?|pays|say) |\b(?:from|between|prices?|pays) [+−-]\d{3,} (?:to|and) )[+−-]\d{3,}(?=$|[\s);,]|\.(?!\d))|(?<=^|[ \n])[+−-]\d{3,}(?= or (?:better|more|less|longer|shorter|higher|lower)\b| at [A-Z])/g;
 
 /** A line in such a sentence: `Miami Dolphins -3`. */
 const minusInText = /(?<= )-(?=\d)/g;

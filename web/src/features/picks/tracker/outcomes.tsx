@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { SavedPick } from '../../../../../lambdas/contracts/picks/tracker.ts';
 import { legName } from '../../../../../lambdas/domain/asking/english/pick.ts';
+import { legKey } from '../../../components/asking/leg-key.ts';
 import { IconCheck, IconClock, IconCross, IconEven } from '../../../components/ui/display/icons.tsx';
 import { nearMiss, outcomeWords, resultWords } from './outcome-words.ts';
 
@@ -31,7 +32,7 @@ export function Outcomes({ pick }: { pick: SavedPick }) {
           if (!leg) return null;
           const { Icon, color } = resultIcons[outcome.result];
           return (
-            <chakra.li key={`${leg.gameId} ${leg.market} ${leg.selection}`} display="flex" gap="2.5">
+            <chakra.li key={legKey(leg)} display="flex" gap="2.5">
               <Icon color={color} strokeWidth="3" marginTop="0.5" />
               <chakra.span minWidth="0" overflowWrap="anywhere">
                 <chakra.span fontWeight="medium">{legName(leg)}</chakra.span>

@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode, useId } from 'react';
+import type { Leg } from '../../../../../lambdas/contracts/asking/analysis.ts';
 import type { Section, Stats } from '../../../../../lambdas/contracts/feed/stats.ts';
 import type { Prediction } from '../../../../../lambdas/contracts/records/predictions.ts';
 import { gameName } from '../../../../../lambdas/domain/asking/english/pick.ts';
@@ -27,8 +28,8 @@ export function ContextCard({ prediction }: { prediction: Prediction }) {
         Matchup
       </chakra.h2>
       {legs.length > 1 ? (
-        legs.map((leg, index) => (
-          <LegSection key={`${leg.gameId} ${leg.market}`} title={gameName(leg)} startsOpen={index === 0}>
+        oneOfEachGame(legs).map((leg, index) => (
+          <LegSection key={leg.gameId} title={gameName(leg)} startsOpen={index === 0}>
             <MatchupStats matchup={matchupOf(leg)} before={before} />
           </LegSection>
         ))
@@ -46,6 +47,9 @@ export function ContextCard({ prediction }: { prediction: Prediction }) {
     </Card>
   );
 }
+
+const oneOfEachGame = (legs: readonly Leg[]) =>
+  legs.filter(({ gameId }, index) => legs.findIndex((leg) => leg.gameId === gameId) === index);
 
 /** @param before once the game has started, the time of the pick (ISO 8601); later data is not shown */
 function MatchupStats({ matchup, before }: { matchup: Matchup; before: string | undefined }) {

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Entities, Leg } from '../../../../../lambdas/contracts/asking/analysis.ts';
 import { legName } from '../../../../../lambdas/domain/asking/english/pick.ts';
 import { hasEvidence } from '../../../components/asking/evidence-words.ts';
+import { legKey } from '../../../components/asking/leg-key.ts';
 import { LegReasons } from '../../../components/asking/leg-reasons.tsx';
 import { MovementTable } from '../../../components/feed/movement-table.tsx';
 import { useOdds } from '../../../components/feed/odds.ts';
@@ -19,9 +20,9 @@ export function Rationale({ entities }: { entities: Entities }) {
       {isKnown
         ? legs.map((leg) =>
             legs.length === 1 ? (
-              <Case key={leg.gameId} leg={leg} />
+              <Case key={legKey(leg)} leg={leg} />
             ) : (
-              <LegSection key={`${leg.gameId} ${leg.market}`} title={legName(leg)} startsOpen>
+              <LegSection key={legKey(leg)} title={legName(leg)} startsOpen>
                 <Case leg={leg} />
               </LegSection>
             ),

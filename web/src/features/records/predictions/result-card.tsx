@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Prediction, PredictionResult } from '../../../../../lambdas/contracts/records/predictions.ts';
 import { legName } from '../../../../../lambdas/domain/asking/english/pick.ts';
+import { legKey } from '../../../components/asking/leg-key.ts';
 import { Card } from '../../../components/ui/display/card.tsx';
 import { StatusLabel } from '../../../components/ui/display/status-label.tsx';
 import { outcomeWords, resultWords, scoreWords } from './result-words.ts';
@@ -28,7 +29,7 @@ export function ResultCard({ prediction: { parsed_entities: entities }, result }
             const leg = legs[index];
             return (
               leg && (
-                <chakra.li key={leg.gameId} display="flex" flexWrap="wrap" columnGap="2">
+                <chakra.li key={legKey(leg)} display="flex" flexWrap="wrap" columnGap="2">
                   <chakra.span fontWeight="medium">{legName(leg)}:</chakra.span>
                   {outcomeWords(played)} · {scoreWords(played, leg)}
                 </chakra.li>
