@@ -137,7 +137,12 @@ describe('a slip with legs of one game', () => {
 
   test('then shows that price and its units, and nothing else of the bet', () => {
     const won = gradedByScores({ ...pickIn(metadata), bet }, ['won', 'won'], new Date().toISOString());
-    const view = viewOf(legs, won);
+    const beat = { kind: 'value', percent: 2.1 } as const;
+    const view = viewOf(legs, { ...won, legClv: [beat, beat] });
+    expect(
+      view.legs.map(({ closing }) => closing),
+      'of prices that nobody took',
+    ).toEqual([null, null]);
     expect(view).toMatchObject({ price: '+490', units: '+4.9 units', isMarked: false });
     const page = sharedPage('id', view, 'https://a.example');
     for (const own of ['77.77', 'Private book', 'private', 'bonus']) expect(page).not.toContain(own);

@@ -152,6 +152,7 @@ function viewLeg(pick: Pick, leg: Leg, index: number): SharedLeg {
     ),
     result,
     final: final && `${leg.away} ${final.away}, ${leg.home} ${final.home}`,
-    closing: closingWords(pick.legClv?.[index]),
+    // Nobody took the price of a leg of a slip.
+    closing: pick.metadata.slip ? null : closingWords(pick.legClv?.[index]),
   };
 }

@@ -44,7 +44,8 @@ test('once it hit, the card asks what its book paid, and then shows it in money'
   const hit = { ...slip, status: 'hit', gradedBy: 'feed', outcomes: ended('won', 'won', 'won') } as const;
   const bet = { stake: 20, price: null, book: null, note: null };
   const paid = { bet: { ...bet, price: 490 }, profit: 490, ownProfit: 98, gradedBy: 'user' } as const;
-  const { card, bets } = await openCard({ ...hit, bet }, paid);
+  const clv = { percent: null, legs: [{ kind: 'value', percent: 2.1 } as const, null, null] };
+  const { card, bets } = await openCard({ ...hit, bet, clv }, { ...paid, clv });
   within(card).getByText('What did your book pay?');
   await fill('It paid', 'a lot');
   await press('Save', () => card);
@@ -57,6 +58,7 @@ test('once it hit, the card asks what its book paid, and then shows it in money'
   await eventually(() => expect(document.activeElement?.textContent).toBe('Saved: it pays +490.'));
   await press(/^Details/);
   expect(screen.getByText('Final score, at your price')).toBeTruthy();
+  expect(screen.queryByText('Closing line'), 'of prices that nobody took').toBeNull();
 });
 
 test.each([

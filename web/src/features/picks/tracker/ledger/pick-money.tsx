@@ -15,7 +15,8 @@ import { graderWords } from '../settling-words.ts';
 export function Money({ pick }: { pick: SavedPick }) {
   const { metadata, profit, gradedBy, gradedAt } = pick;
   const { odds } = useOdds();
-  const closing = closingWords(pick);
+  // Nobody took the prices of the legs of a slip, so they beat no close.
+  const closing = metadata.slip ? [] : closingWords(pick);
   return (
     <chakra.dl display="flex" flexWrap="wrap" columnGap="8" rowGap="3">
       <Figure label="Price" value={pickPrice(pick, odds)} note={bookOfPick(metadata) || undefined} />
