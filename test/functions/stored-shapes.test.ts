@@ -225,7 +225,9 @@ test('an answer is made of stored games, prices, props, players and facts', asyn
   const ask = (prompt: string) => call('prompt-process', { body: { prompt, sport: 'NFL' } });
   const { promptAnalysis } = await ask('Chiefs moneyline');
   expect(promptAnalysis.legs).toMatchObject([{ gameId: 'NFL-1021379', evidence: expect.any(Array) }]);
-  expect((await ask('A player prop for Monday')).promptAnalysis.legs).toMatchObject([{ market: 'prop' }]);
+  expect((await ask('A player prop for Monday')).promptAnalysis.legs).toMatchObject([
+    { prop: expect.any(Object) },
+  ]);
 });
 
 test('notices and mails that wait are sent', async () => {

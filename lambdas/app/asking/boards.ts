@@ -12,7 +12,7 @@ import * as prices from '../../data/feed/prices.ts';
 import * as seasons from '../../data/feed/seasons.ts';
 import * as sheets from '../../data/feed/sheets.ts';
 import type { Board } from '../../domain/asking/answer/candidate.ts';
-import { namedAmong, propGamesFor } from '../../domain/asking/answer/games/prop-games.ts';
+import { namedAmong, propGamesFor, wantsOtherPrices } from '../../domain/asking/answer/games/prop-games.ts';
 import { wantsPropsOf } from '../../domain/asking/answer/offer.ts';
 import { stalePrices } from '../../domain/asking/answer/words/notes.ts';
 import { identified } from '../../domain/asking/facts/identify.ts';
@@ -74,12 +74,12 @@ export function boardsOf(
       return { games: [], notes: [], ...(note !== null && { whyNothing: note }) };
     if (sport === 'GOLF') return golf(games, board, notes, now);
     const wanted = propsFor ? propGamesFor(propsFor, games, board.players, now) : [];
-    const [sheet, props, cut] = await Promise.all([
+    const [sheet, props, full] = await Promise.all([
       withoutFacts ? undefined : given.sheets.sportSheet(sport),
       wanted.length > 0 ? given.dayProps.propsOn(sport, daysOf(wanted)) : new Map<string, readonly Prop[]>(),
-      propsFor ? cutGames(namedAmong(propsFor, wanted, board.players), board, given) : [],
+      propsFor ? pricedInFull(gamesInFull(propsFor, wanted, board), board, given) : [],
     ]);
-    const whole = new Map(cut.map((of) => [of.game.id, inFull(of, sheet, now)]));
+    const whole = new Map(full.map((of) => [of.game.id, inFull(of, sheet, now)]));
     const withProps = (game: Game): Game =>
       propsFor ? { ...game, props: whole.get(game.id) ?? props.get(game.id) ?? [] } : game;
     return { games: games.map(withProps), sheet, notes, teams: board.teams, players: board.players };
@@ -94,21 +94,34 @@ export function boardsOf(
 
 const daysOf = (games: readonly Game[]) => [...new Set(games.map(({ day }) => day))];
 
-/** The most named games whose prices are read one by one. */
-const mostNamed = 8;
+/** The most games whose prices are read one by one. */
+const mostInFull = 8;
 
-interface Cut {
+/**
+ * The games of which more than the main prices are needed: those that a question names and whose props did not all fit into those
+ * of their day; for an alternate line, those that it names, or the first ones.
+ */
+function gamesInFull(reading: Reading, wanted: readonly Game[], { players, cut }: SportBoard): Game[] {
+  const named = namedAmong(reading, wanted, players);
+  const meant = wantsOtherPrices(reading)
+    ? named.length > 0
+      ? named
+      : wanted.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt))
+    : named.filter(({ id }) => cut.includes(id));
+  return meant.slice(0, mostInFull);
+}
+
+interface Full {
   readonly game: Game;
   readonly teams: Awaited<ReturnType<typeof seasons.playersOf>>;
 }
 
-/** Games that a question names and whose props did not all fit into those of their day: all their prices, and both teams. */
-async function cutGames(
-  named: readonly Game[],
-  { sport, cut }: SportBoard,
+/** All prices of these games, and both teams. */
+async function pricedInFull(
+  games: readonly Game[],
+  { sport }: SportBoard,
   { prices, seasons }: typeof sources,
-): Promise<Cut[]> {
-  const games = named.filter(({ id }) => cut.includes(id)).slice(0, mostNamed);
+): Promise<Full[]> {
   if (games.length === 0) return [];
   const [props, teams] = await Promise.all([
     prices.propsOfGames(games.map(({ id }) => id)),
@@ -123,7 +136,7 @@ async function cutGames(
   });
 }
 
-const inFull = ({ game, teams }: Cut, sheet: SportSheet | undefined, now: Date): readonly Prop[] =>
+const inFull = ({ game, teams }: Full, sheet: SportSheet | undefined, now: Date): readonly Prop[] =>
   identified(game, teams, sheet?.injuries, now);
 
 /** Tournaments with prices; if there is none, the reason names the current and upcoming tournaments. */

@@ -20,10 +20,11 @@ export async function legResult(
   game: Game,
   before?: LegClv | null,
 ): Promise<{ result: LegResult; clv: LegClv | null; stat?: number | null; score?: Score }> {
-  const isProp = leg.market === 'prop' && game.status === 'final';
+  const isProp = leg.prop !== undefined && game.status === 'final';
   const [box, props] = isProp ? await Promise.all([boxScoreOf(game.id), propsOf(game)]) : [];
   const result = gradeLeg(leg, game, box);
   const clv = clvOnceGraded(result, leg, props ? { ...game, props } : game, before);
   const score = partScoreOf(leg, game);
-  return { result, clv, ...(leg.prop && box && { stat: statIn(leg.prop, box) }), ...(score && { score }) };
+  const stat = leg.prop && box ? statIn(leg.prop, box) : undefined;
+  return { result, clv, ...(stat !== undefined && { stat }), ...(score && { score }) };
 }

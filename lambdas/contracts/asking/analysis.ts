@@ -10,9 +10,13 @@ import { slip } from './slip.ts';
 export const markets = ['moneyline', 'spread', 'total'] as const;
 export type Market = (typeof markets)[number];
 
-/** The markets of a leg: a game's markets, player props, the winner of a tournament, and the total of one team. */
+/** What is asked for: a game's markets, player props, the winner of a tournament, and the total of one team. */
 export const legMarkets = [...markets, 'prop', 'outright', 'team_total'] as const;
 export type LegMarket = (typeof legMarkets)[number];
+
+/** The family of a leg's market: of props, who scores, who scores first or last, and double-doubles are families of their own. */
+export const legFamilies = [...legMarkets, 'scorer', 'first', 'double_double'] as const;
+export type LegFamily = (typeof legFamilies)[number];
 
 /** `win` is for outrights. */
 export const selections = ['home', 'away', 'draw', 'over', 'under', 'win'] as const;
@@ -76,7 +80,7 @@ export const leg = z.object({
   /** For an outright, the tournament; `away` is then empty. */
   home: z.string(),
   away: z.string(),
-  market: z.enum(legMarkets),
+  market: z.enum(legFamilies),
   /** Of the registry of markets (`domain/feed/markets`): `first_half.total`. Absent in old answers, and then derived. */
   key: z.optional(z.string()),
   /** The part of the game that counts; absent for the whole game. */

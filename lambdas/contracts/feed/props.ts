@@ -42,6 +42,15 @@ export const gradedStats = [
   /** On goal, or on target. */
   'shots',
   'saves',
+  'hits_runs_rbis',
+  /** 1 with ten or more of two, or three, of points, rebounds, assists, steals and blocks. */
+  'double_doubles',
+  'triple_doubles',
+  /** 1 for the player who scored the first or the last one of the game, by its scoring plays. */
+  'first_touchdowns',
+  'last_touchdowns',
+  'first_goals',
+  'last_goals',
 ] as const;
 export type GradedStat = (typeof gradedStats)[number];
 

@@ -1,5 +1,7 @@
 /** The player props of a sport's upcoming games on a day, in several copies, because every question about props reads them. */
 import type { Sport } from '../../contracts/feed/sports.ts';
+import { mainPrices } from '../../domain/feed/board/props.ts';
+import type { Prop } from '../../domain/feed/players/prop.ts';
 import { keys } from '../platform/keys.ts';
 import { anyCopy, everyCopy } from '../platform/spread.ts';
 import { getAll, transact } from '../platform/table.ts';
@@ -21,7 +23,7 @@ export async function propsOn(sport: Sport, days: readonly string[]): Promise<Pr
 }
 
 /**
- * Writes all copies of a day in one transaction. The caller holds the feed's lock, so there are no concurrent writes.
+ * Writes all copies of a day in one transaction, without alternates, which are with the prices of their game. The caller holds the feed's lock, so there are no concurrent writes.
  * @returns number of prices that did not fit, and the games that lost some
  */
 export async function storeDayProps(
@@ -29,9 +31,17 @@ export async function storeDayProps(
   day: string,
   games: PropsByGame,
 ): Promise<{ dropped: number; cut: readonly string[] }> {
-  const { bytes, ...lost } = packProps(games, mostDayBytes);
+  const { bytes, ...lost } = packProps(ofMainPrices(games), mostDayBytes);
   const expiresAt = Math.floor(Date.parse(day) / 1000) + keptDays * 24 * 3600;
   const item = { ...keys.dayProps(sport, day), packed: bytes, expiresAt };
   await transact(everyCopy(item).map((Item) => ({ Put: { Item } })));
   return lost;
+}
+
+function ofMainPrices(games: PropsByGame): PropsByGame {
+  const main = (prop: Prop): Prop[] => {
+    const prices = mainPrices(prop);
+    return prices.length > 0 ? [{ ...prop, prices }] : [];
+  };
+  return new Map([...games].map(([id, props]) => [id, props.flatMap(main)]));
 }

@@ -2,7 +2,7 @@
  * The compressed form of player props: arrays with book indexes, a third of the size of objects. Shared by the props of a day
  * and the prices of a game, which differ in the players they identify.
  */
-import { propMarket } from '../../domain/feed/board/props.ts';
+import { mainLineOf, mainPrices } from '../../domain/feed/board/props.ts';
 import type { KnownPlayer, Prop, PropPrice } from '../../domain/feed/players/prop.ts';
 import { largestFit } from '../platform/largest-fit.ts';
 import { packedBytes, unpackedBytes } from '../platform/packed.ts';
@@ -33,8 +33,8 @@ const version = 1;
 const minute = 60_000;
 
 /**
- * Over the limit, drops prices at other lines than the one that most books have, then the books of each prop from the last,
- * so that every prop keeps a price as long as possible.
+ * Over the limit, drops alternates first, then prices at other main lines than the one that most books have, then the books of
+ * each prop from the last, so that every prop keeps a price as long as possible.
  * @param games in the order of importance
  * @returns number of dropped prices, and the games that lost some
  */
@@ -78,10 +78,14 @@ export function unpackProps(bytes: Uint8Array): PropsByGame {
 function byImportance(games: PropsByGame): PropPrice[] {
   return [...games.values()]
     .flat()
-    .flatMap(({ prices }) => {
-      const main = propMarket(prices)?.line;
-      const isAlternate = ({ line }: PropPrice) => main !== undefined && line !== main;
-      const kinds = [prices.filter((price) => !isAlternate(price)), prices.filter(isAlternate)];
+    .flatMap(({ stat, prices }) => {
+      const main = mainLineOf({ stat, prices });
+      const own = mainPrices({ stat, prices });
+      const kinds = [
+        prices.filter(({ line }) => line === main),
+        own.filter(({ line }) => line !== main),
+        prices.filter((price) => price.line !== main && !own.includes(price)),
+      ];
       return kinds.flatMap((ofKind, kind) => ofKind.map((price, nth) => ({ price, kind, nth })));
     })
     .sort((a, b) => a.kind - b.kind || a.nth - b.nth)

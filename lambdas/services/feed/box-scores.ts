@@ -5,7 +5,8 @@ import type { StatLine } from '../../domain/feed/players/player.ts';
 import { type Group, groupsOf } from './box-stats.ts';
 import { type FeedAnswer, type FeedConfig, request } from './client.ts';
 import { matchesIn } from './matches.ts';
-import { child, descendants, feedDate, type Node, text, utc } from './shape.ts';
+import { withScorers } from './scoring-plays.ts';
+import { child, descendants, feedDate, type Node, number, text, utc } from './shape.ts';
 import { statusOf } from './status.ts';
 
 const paths: Partial<Record<Sport, string>> = {
@@ -64,16 +65,28 @@ function boxIn(match: Node, sport: Sport): BoxScore[] {
       startsAt: startsAt.toISOString(),
       home: teamId(match, 'home'),
       away: teamId(match, 'away'),
-      rows: rows.flat(),
+      rows: withScorers(match, sport, rows.flat(), scoreIn(match)),
     },
   ];
+}
+
+function scoreIn(match: Node): { home: number; away: number } | null {
+  const [home = null, away = null] = (['home', 'away'] as const).map((side) =>
+    number(teamNode(match, side), 'totalscore'),
+  );
+  return home === null || away === null ? null : { home, away };
 }
 
 const idNames = (sport: Sport): string[] => (sport === 'MLS' ? ['static_id', 'id'] : ['id']);
 
 function teamId(match: Node, side: 'home' | 'away'): string {
+  const team = teamNode(match, side);
+  return text(team, 'id') || text(team, 'name');
+}
+
+function teamNode(match: Node, side: 'home' | 'away'): Node {
   const [team] = sidesOfFeed[side].flatMap((name) => (match[name] === undefined ? [] : [child(match, name)]));
-  return team ? text(team, 'id') || text(team, 'name') : '';
+  return team ?? {};
 }
 
 function rowsOf(match: Node, sport: Sport, side: 'home' | 'away'): BoxRow[] {

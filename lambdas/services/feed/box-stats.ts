@@ -60,6 +60,35 @@ const isPositive =
 
 const [points, rebounds, assists] = [field('points'), field('total_rebounds'), field('assists')];
 
+/** Ten or more of so many of the five counts. */
+const tens =
+  (least: number): Figure =>
+  (row) => {
+    const counts = [points, rebounds, assists, field('steals'), field('blocks')].map((figure) => figure(row));
+    // A box score without the first three is not one of basketball; steals and blocks hardly ever reach ten.
+    if (counts.slice(0, 3).some((count) => count === null)) return null;
+    return Number(counts.filter((count) => (count ?? 0) >= 10).length >= least);
+  };
+
+/**
+ * Whether a batter came to the plate, which props need: a pinch runner did not. A row that does not count walks cannot tell.
+ */
+const hasBatted = (row: Node) =>
+  text(row, 'walks') === '' ||
+  isPositive('at_bats')(row) ||
+  plateAppearances.some((name) => isPositive(name)(row));
+
+/** What ends a plate appearance without an at-bat. */
+const plateAppearances = [
+  'walks',
+  'hit_by_pitch',
+  'sac_fly',
+  'sac_flies',
+  'sac_bunt',
+  'sac_bunts',
+  'sacrifices',
+];
+
 /** Touchdowns scored; a passing touchdown does not count for the passer. */
 const scored = (name: string): Group['stats'] => ({ touchdowns: field(name) });
 
@@ -80,6 +109,8 @@ const groups: Partial<Record<Sport, readonly Group[]>> = {
         points_rebounds: sum(points, rebounds),
         points_assists: sum(points, assists),
         rebounds_assists: sum(rebounds, assists),
+        double_doubles: tens(2),
+        triple_doubles: tens(3),
       },
     },
   ],
@@ -120,6 +151,7 @@ const groups: Partial<Record<Sport, readonly Group[]>> = {
   MLB: [
     {
       path: ['stats', 'hitters'],
+      hasPlayed: hasBatted,
       stats: {
         hits: field('hits'),
         home_runs: field('home_runs'),
@@ -127,6 +159,7 @@ const groups: Partial<Record<Sport, readonly Group[]>> = {
         runs: field('runs'),
         stolen_bases: field('stolen_bases'),
         total_bases: totalBases,
+        hits_runs_rbis: sum(field('hits'), field('runs'), field('runs_batted_in')),
       },
     },
     {

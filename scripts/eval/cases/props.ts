@@ -66,7 +66,11 @@ export const props: readonly Case[] = [
     box: 'NFL',
     expect: play({ player: 'Raheem Mostert', stats: ['touchdowns'], legs: 1 }),
   },
-  { ask: 'Justin Fields first touchdown scorer', box: 'NFL', expect: noPlay() },
+  {
+    ask: 'Justin Fields first touchdown scorer',
+    box: 'NFL',
+    expect: playOrNone({ player: 'Justin Fields', stats: ['first_touchdowns'], legs: 1 }),
+  },
   { ask: 'Joel Embiid blocks over 1.5', box: 'NBA', expect: noPlay({ says: ['blocks'] }) },
   {
     ask: 'Dak Prescott over passing yards and Jared Goff over passing yards same game parlay',

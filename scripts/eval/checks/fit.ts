@@ -33,7 +33,7 @@ type Test<T> = (wanted: T, leg: Leg, expect: Expectation) => boolean;
 /** One test per term, true if the leg meets it. */
 const legTests: { readonly [Term in keyof Expectation]?: Test<NonNullable<Expectation[Term]>> } = {
   sports: (wanted, { sport }) => wanted.includes(sport),
-  markets: (wanted, { market }) => wanted.includes(market),
+  markets: (wanted, { market, prop }) => wanted.some((each) => each === (prop ? 'prop' : market)),
   sides: (wanted, leg) => wanted.some((side) => isSide(side, leg)),
   notSides: (wanted, leg) => !wanted.some((side) => isSide(side, leg)),
   price: (wanted, { price }) => price !== null && isWithin(decimalOf(price), wanted),
@@ -115,7 +115,7 @@ function isAbout(
   test: (own: boolean, other: boolean) => boolean,
 ): boolean {
   const game = rawGame(leg.gameId);
-  if (!game || leg.market === 'total' || leg.market === 'prop') return true;
+  if (!game || leg.market === 'total' || leg.prop) return true;
   const sides = wanted.flatMap((team) => sideOf(game, team) ?? []);
   if (sides.length === 0) return true;
   return test(

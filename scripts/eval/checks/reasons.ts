@@ -76,6 +76,12 @@ const isOfName = (wanted: string, name: string) => {
 const statWords: Readonly<Record<string, string>> = {
   passing_tds: 'passing touchdowns',
   touchdown: 'touchdowns',
+  two_touchdowns: '2+ touchdowns',
+  three_touchdowns: '3+ touchdowns',
+  first_touchdown: 'first touchdowns',
+  last_touchdown: 'last touchdowns',
+  two_goals: '2+ goals',
+  three_goals: '3+ goals',
   goal: 'goals',
   home_run: 'home runs',
   shots_on_goal: 'shots',
@@ -264,13 +270,15 @@ const reasons: readonly Reason[] = [
   {
     kind: 'one side of a prop',
     says: /^Books price only one side of (.+) by (.+) \(([+-]\d+) at .+ to break even\)\. Prices like it have no measured chance yet/,
-    isSo: ([stat, name = '', price], asked) =>
+    isSo: ([stat = '', name = '', price], asked) =>
       quotesIn(gamesMeant(asked)).some(
         (quote) =>
-          statOf(quote.market) === stat &&
           isOfName(name, quote.player.name) &&
-          quote.price.kind === 'yes' &&
-          quote.price.price === Number(price),
+          (quote.price.kind === 'yes'
+            ? statOf(quote.market) === stat && quote.price.price === Number(price)
+            : stat.endsWith(statOf(quote.market)) &&
+              quote.price.under === null &&
+              quote.price.over === Number(price)),
       ),
   },
   {

@@ -23,7 +23,8 @@ export function unfoundedNumbers({ text, values, about }: Evidence): number[] {
 /** @returns numbers in a leg's thesis that are not its line or price, and in none of the facts for it */
 export function unfoundedInThesis({ thesis, line, price, evidence = [] }: Leg): number[] {
   const values = evidence.filter(({ side }) => side === 'for').flatMap((each) => Object.values(each.values));
-  const known = [line, price, ...values].flatMap((value) =>
+  // Over 1.5 is two or more.
+  const known = [line, Math.floor(line ?? 0) + 1, price, ...values].flatMap((value) =>
     typeof value === 'number' ? [Math.abs(value)] : numbersIn(value ?? ''),
   );
   return numbersIn(thesis?.text ?? '').filter((number) => !known.includes(number));

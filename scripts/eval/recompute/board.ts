@@ -78,8 +78,9 @@ export function boardOfYes(game: ReplayedGame, leg: Pick<Leg, 'prop' | 'line' | 
     return !agree || decimalOf(offer.prices[0] ?? 0) <= 2 * middle(others);
   });
   const implied = middle(counting.map(({ prices: [price = 0] }) => 100 / decimalOf(price)));
-  const least = Math.floor(leg.line ?? 0) + 1;
-  const measured = oneSidedTable[`${leg.sport} ${leg.prop?.stat} ${least}+`];
+  const kind = `${leg.sport} ${leg.prop?.stat}`;
+  const measured =
+    oneSidedTable[`${kind} ${Math.floor(leg.line ?? 0) + 1}+`] ?? oneSidedTable[`${kind} alternate`];
   const isIn = ([from, to]: readonly number[]) => implied >= (from ?? 0) && implied < (to ?? 0);
   const own = counting.length === 1 ? measured?.books[counting[0]?.book ?? '']?.find(isIn) : undefined;
   const [, , n = 0, won = 0, average = 1] = own ?? measured?.median.find(isIn) ?? [];

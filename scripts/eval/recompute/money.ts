@@ -21,10 +21,11 @@ interface Side {
 }
 
 function boardOfGame(game: ReplayedGame, leg: Leg): Board | undefined {
-  if (leg.market === 'prop') return playerBoard(game, leg);
-  return leg.market === 'team_total' || leg.market === 'outright'
-    ? undefined
-    : boardOf(game, leg.market, boardLine(leg));
+  const { market } = leg;
+  if (leg.prop) return playerBoard(game, leg);
+  return market === 'moneyline' || market === 'spread' || market === 'total'
+    ? boardOf(game, market, boardLine(leg))
+    : undefined;
 }
 
 /** @returns undefined if no counting book has the leg's line */
@@ -33,7 +34,7 @@ function sideOf(leg: Leg): Side | undefined {
   const game = rawGame(gameId);
   const board =
     market === 'outright' ? boardOfWinner(leg.outright?.player ?? '') : game && boardOfGame(game, leg);
-  const sides = market === 'total' || market === 'prop' ? ['over', 'under'] : ['home', 'away', 'draw'];
+  const sides = market === 'total' || leg.prop ? ['over', 'under'] : ['home', 'away', 'draw'];
   const place = market === 'outright' ? 0 : sides.indexOf(selection);
   const chance = board?.chances[place];
   if (!board || chance === undefined) return undefined;

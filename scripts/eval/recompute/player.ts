@@ -2,7 +2,9 @@
 import type { Evidence, Leg } from '../../../lambdas/contracts/asking/analysis.ts';
 import { addDays } from '../../../lambdas/domain/platform/calendar.ts';
 import { boxOf } from '../../local/feed/box.ts';
+import { updatedAt } from '../../local/feed/pricing/books.ts';
 import { type Quoted, quotesAt } from '../../local/feed/pricing/player-odds.ts';
+import { laddersOf } from '../../local/feed/pricing/props.ts';
 import type { ReplayedGame } from '../../local/feed/seasons/replay.ts';
 import { clock, days } from '../cases/case.ts';
 import { rawResults } from '../raw.ts';
@@ -68,15 +70,46 @@ export function propOffers(game: ReplayedGame, { prop }: Pick<Leg, 'prop'>): Pro
 
 export type YesOffer = Pick<PropOffer, 'name' | 'at'> & { readonly price: number };
 
-/** Every book's price of the yes of a leg's scorer at the eval's clock; empty if there is none. */
-export function yesOffers(game: ReplayedGame, { prop }: Pick<Leg, 'prop'>): YesOffer[] {
-  const market = stats[prop?.stat ?? '']?.market;
-  return quotesAt(game, clock).flatMap((quote) =>
-    quote.market === market && quote.player.name === prop?.player && quote.price.kind === 'yes'
-      ? [{ price: quote.price.price, name: quote.book, at: quote.at }]
+/** The stand-in's markets of scorers, by statistic and line. */
+const scorers: Readonly<Record<string, string>> = {
+  'touchdowns 0.5': 'touchdown',
+  'touchdowns 1.5': 'two_touchdowns',
+  'touchdowns 2.5': 'three_touchdowns',
+  'first_touchdowns 0.5': 'first_touchdown',
+  'last_touchdowns 0.5': 'last_touchdown',
+  'goals 0.5': 'goal',
+  'goals 1.5': 'two_goals',
+  'goals 2.5': 'three_goals',
+  'home_runs 0.5': 'home_run',
+};
+
+/** Every book's price of a leg of which only the yes is priced, at the eval's clock; empty if there is none. */
+export function yesOffers(game: ReplayedGame, { prop, line }: Pick<Leg, 'prop' | 'line'>): YesOffer[] {
+  const scorer = scorers[`${prop?.stat} ${line}`];
+  const counted = stats[prop?.stat ?? '']?.market;
+  const listed = quotesAt(game, clock).flatMap(({ player, market, price, book: name, at }) => {
+    if (player.name !== prop?.player) return [];
+    if (price.kind === 'yes') return market === scorer ? [{ price: price.price, name, at }] : [];
+    return market === counted && price.line === line && price.under === null
+      ? [{ price: price.over, name, at }]
+      : [];
+  });
+  const rungs = quotesAt(game, clock).length > 0 ? laddersOf(game) : [];
+  const others = rungs.flatMap(({ player, market, book: name, rungs: own }) =>
+    player.name === prop?.player && market === counted
+      ? own
+          .filter((rung) => rung.line === line && rung.under === null)
+          .map(({ over }) => ({ price: over, name, at: updatedAt(name, game, clock) }))
       : [],
   );
+  return [...listed, ...others];
 }
+
+/** Whoever scores first is judged by how often he scores. */
+const records: Readonly<Record<string, string>> = {
+  first_touchdowns: 'touchdowns',
+  last_touchdowns: 'touchdowns',
+};
 
 /** A line with one side only has no fair chance. */
 function offersOf({ price }: Quoted): Pick<PropOffer, 'line' | 'over' | 'under'>[] {
@@ -89,14 +122,15 @@ const window: Readonly<Record<string, number>> = { NFL: 77, NBA: 24, NHL: 25, ML
 
 /** @returns values of a fact about a player that the box scores contradict */
 export function deniedOfPlayer({ values, side }: Evidence, { sport, prop, line, selection }: Leg): string[] {
-  const columns = stats[prop?.stat ?? '']?.columns;
+  const stat = records[prop?.stat ?? ''] ?? prop?.stat ?? '';
+  const columns = stats[stat]?.columns;
   if (!prop || !columns || line === null) return ['there is no such prop'];
   const all = rawResults(sport)
     .filter(({ day }) => day >= addDays(days.today, -(window[sport] ?? 0)))
     .toReversed()
     .flatMap((game) => boxOf(game)?.filter(({ player }) => player.id === prop.playerId) ?? [])
     .map((row) => columns.reduce((sum, column) => sum + (row.stats[column] ?? 0), 0));
-  const known = { what: String(values.what), stat: prop.stat, line };
+  const known = { what: String(values.what), stat, line };
   const ten = all.slice(0, 10);
   const five = all.slice(0, 5);
   const average = round(ten.reduce((sum, each) => sum + each, 0) / ten.length, 1);

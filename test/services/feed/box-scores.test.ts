@@ -191,3 +191,167 @@ test('a sport without player statistics has none and is not requested', async ()
   expect(await fetchBoxScores('CFL', '2026-11-22', config({}))).toEqual({ kind: 'nothing' });
   expect(requests).toHaveLength(before);
 });
+
+describe('who scored first and last', () => {
+  const row = (id: string, name: string) => ({ id, name, yards: '10', total_rushes: '2' });
+  const touchdown = (id: string, player: string, home: number, away: number) => ({
+    type: 'TD',
+    player_id: id,
+    player,
+    home_score: String(home),
+    away_score: String(away),
+  });
+  const fieldGoal = (home: number, away: number) => ({
+    ...touchdown('9', 'K. Icker', home, away),
+    type: 'FG',
+  });
+  /** The first and last touchdown of each player: 1, 0, or not known. */
+  async function scorers(events: object | null, score: readonly [home: string, away: string]) {
+    const { boxes } = await boxOf('NFL', {
+      hometeam: { id: '1', name: 'Home', totalscore: score[0] },
+      awayteam: { id: '2', name: 'Away', totalscore: score[1] },
+      rushing: {
+        hometeam: { player: [row('11', 'A. One'), row('12', 'B. Two')] },
+        awayteam: { player: row('21', 'C. Three') },
+      },
+      events,
+    });
+    const of = (stat: 'first_touchdowns' | 'last_touchdowns') =>
+      boxes[0]?.rows.map(({ stats }) => stats[stat]);
+    return [of('first_touchdowns'), of('last_touchdowns')];
+  }
+
+  test('is in the scoring plays, in order, whatever else scored before', async () => {
+    const events = {
+      firstquarter: { event: [fieldGoal(3, 0), touchdown('21', 'C. Three', 3, 7)] },
+      secondquarter: null,
+      fourthquarter: { event: touchdown('11', 'A. One', 10, 7) },
+    };
+    expect(await scorers(events, ['10', '7'])).toEqual([
+      [0, 0, 1],
+      [1, 0, 0],
+    ]);
+  });
+
+  test('is by name where the play has no id, and not known where nobody has the name', async () => {
+    const by = (player: string) => ({ firstquarter: { event: touchdown('', player, 7, 0) } });
+    expect((await scorers(by('A. One'), ['7', '0']))[0]).toEqual([1, 0, 0]);
+    expect((await scorers(by('Somebody Else'), ['7', '0']))[0]).toEqual([undefined, undefined, undefined]);
+  });
+
+  test('is none of the listed players after a return by someone else, and after a game without a touchdown', async () => {
+    const other = { firstquarter: { event: touchdown('99', 'D. Fence', 7, 0) } };
+    expect((await scorers(other, ['7', '0']))[0]).toEqual([0, 0, 0]);
+    expect((await scorers({ firstquarter: { event: fieldGoal(3, 0) } }, ['3', '0']))[0]).toEqual([0, 0, 0]);
+  });
+
+  test.each([
+    ['without a list', null, ['7', '0']],
+    [
+      'of a list that ends before the final score',
+      { firstquarter: { event: touchdown('11', 'A', 7, 0) } },
+      ['14', '0'],
+    ],
+    [
+      'of a list that begins in the middle',
+      { thirdquarter: { event: touchdown('11', 'A', 14, 0) } },
+      ['14', '0'],
+    ],
+    ['of a list without scores', { firstquarter: { event: { type: 'TD', player_id: '11' } } }, ['7', '0']],
+  ] as const)('is not known %s', async (_, events, score) => {
+    expect(await scorers(events, score)).toEqual([
+      [undefined, undefined, undefined],
+      [undefined, undefined, undefined],
+    ]);
+  });
+
+  test('in hockey is a goal of play: the shootout decides the game and nobody’s bet', async () => {
+    const goal = (id: string, home: number, away: number) => ({
+      player_id: id,
+      player: '',
+      home_score: String(home),
+      away_score: String(away),
+    });
+    const skater = (id: string) => ({
+      id,
+      name: `Skater ${id}`,
+      time_on_ice: '12:00',
+      goals: '1',
+      assists: '0',
+    });
+    const { boxes } = await boxOf('NHL', {
+      hometeam: { id: '1', name: 'Home', totalscore: '2', so: '1' },
+      awayteam: { id: '2', name: 'Away', totalscore: '1', so: '0' },
+      player_stats: { hometeam: { player: skater('11') }, awayteam: { player: skater('21') } },
+      scoring: {
+        firstperiod: { event: goal('21', 0, 1) },
+        thirdperiod: { event: goal('11', 1, 1) },
+        shootout: { event: goal('11', 2, 1) },
+      },
+    });
+    expect(boxes[0]?.rows.map(({ stats }) => [stats.goals, stats.first_goals, stats.last_goals])).toEqual([
+      [1, 0, 1],
+      [1, 1, 0],
+    ]);
+  });
+});
+
+test('a double-double is ten or more of two of five counts', async () => {
+  const player = (id: string, [points, total_rebounds, assists, steals, blocks]: readonly string[]) => ({
+    id,
+    name: `Player ${id}`,
+    minutes: '30',
+    points,
+    total_rebounds,
+    assists,
+    steals,
+    blocks,
+  });
+  const { boxes } = await boxOf('NBA', {
+    player_stats: {
+      hometeam: {
+        starters: {
+          player: [player('11', ['25', '10', '9', '1', '0']), player('12', ['25', '9', '9', '9', '9'])],
+        },
+      },
+      awayteam: { starters: { player: player('21', ['10', '4', '11', '2', '10']) } },
+    },
+  });
+  expect(boxes[0]?.rows.map(({ stats }) => [stats.double_doubles, stats.triple_doubles])).toEqual([
+    [1, 0],
+    [0, 0],
+    [1, 1],
+  ]);
+});
+
+test('a batter without a plate appearance did not play; a walk is one, and counts add up', async () => {
+  const batter = (id: string, more: object) => ({
+    id,
+    name: `Batter ${id}`,
+    at_bats: '0',
+    walks: '0',
+    hits: '0',
+    runs: '0',
+    runs_batted_in: '0',
+    ...more,
+  });
+  const { boxes } = await boxOf('MLB', {
+    stats: {
+      hitters: {
+        hometeam: {
+          player: [
+            batter('11', { at_bats: '4', hits: '2', runs: '1', runs_batted_in: '3' }),
+            batter('12', { walks: '1' }),
+            batter('13', { runs: '1' }),
+          ],
+        },
+        awayteam: { player: batter('21', { hit_by_pitch: '1' }) },
+      },
+    },
+  });
+  expect(boxes[0]?.rows.map(({ playerId, stats }) => [playerId, stats.hits_runs_rbis])).toEqual([
+    ['11', 6],
+    ['12', 0],
+    ['21', 0],
+  ]);
+});

@@ -3,6 +3,7 @@ import type { Evidence, Leg, MetWish, Note, PromptAnalysis } from '../../../cont
 import type { BetType, RiskProfile, Sport } from '../../../contracts/feed/sports.ts';
 import { formatLine } from '../../feed/board/sides.ts';
 import { betTypes } from '../../feed/markets/families.ts';
+import { registry } from '../../feed/markets/registry.ts';
 import { formatAmerican } from '../../feed/odds/odds.ts';
 import { breakEven, costPerHundred, fairPrice } from '../../feed/odds/value.ts';
 import { startLabel } from '../../platform/calendar.ts';
@@ -88,7 +89,8 @@ function legOf(leg: ArguedLeg, voice: Speaker): Leg {
     startsAt: game.startsAt,
     home: game.home.name,
     away: game.away.name,
-    market,
+    market: candidate.prop ? registry[`player.${candidate.prop.stat}`].family : market,
+    ...(candidate.prop && { key: `player.${candidate.prop.stat}` }),
     selection,
     ...(candidate.prop && { prop: candidate.prop }),
     ...(candidate.outright && { outright: candidate.outright }),

@@ -1,4 +1,5 @@
 /** "It", "that game", "them", "leg 2": the names of the last answer, written into the question. */
+import { type Market, markets } from '../../../contracts/asking/analysis.ts';
 import type { NamedBet } from '../../../contracts/asking/queries/common.ts';
 import type { ShownLeg, Turn } from '../../../contracts/asking/turn.ts';
 import { readQueries } from '../queries/reading/read-queries.ts';
@@ -83,8 +84,11 @@ function namesIn(prompt: string, { play, asked }: Turn, context: QuestionContext
   return { game: `${away} vs ${home}`, team, ...(bet && { bet: betPrompt(bet) }) };
 }
 
+const isTeamMarket = (market: ShownLeg['market']): market is Market | 'team_total' =>
+  market === 'team_total' || markets.some((each) => each === market);
+
 function betOf({ sport, home, away, market, selection, line, price }: ShownLeg): NamedBet | undefined {
-  if (market === 'prop' || market === 'outright' || selection === 'draw') return undefined;
+  if (!isTeamMarket(market) || selection === 'draw') return undefined;
   const side = selection === 'over' || selection === 'under' ? selection : null;
   const teams = side ? [away, home] : [selection === 'home' ? home : away];
   return { sports: [sport], teams, player: null, stat: null, market, side, line, price };

@@ -43,6 +43,9 @@ const marketWords = {
   prop: ['prop', 'props', 'player'],
   outright: ['outright', 'winner'],
   team_total: ['total', 'totals'],
+  scorer: ['prop', 'props', 'player', 'scorer', 'scorers'],
+  first: ['prop', 'props', 'player', 'scorer', 'scorers', 'first'],
+  double_double: ['prop', 'props', 'player', 'double'],
 } as const;
 
 function isAbout(leg: ShownLeg, { team, word }: Token): boolean {

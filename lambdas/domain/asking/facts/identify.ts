@@ -5,6 +5,7 @@ import { type Availability, availabilityOf } from '../../feed/players/availabili
 import { isMeant, playerCalled } from '../../feed/players/names.ts';
 import type { Player, TeamPlayers } from '../../feed/players/player.ts';
 import type { KnownPlayer, Prop } from '../../feed/players/prop.ts';
+import { recordOf } from '../../feed/players/record-stat.ts';
 import type { SportSheet } from './sheet.ts';
 
 /** The most games that facts about a player count. */
@@ -38,7 +39,7 @@ export function identified(
       name,
       side,
       availability: availabilityIn(report, name, now),
-      ...lastOf(player, prop.stat),
+      ...lastOf(player, recordOf(prop.stat)),
     };
     return { ...prop, known };
   });

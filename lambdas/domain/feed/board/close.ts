@@ -80,8 +80,7 @@ export function closeOfLeg(leg: Leg, game: Game): { line: number | null; probabi
 function closingMarket(leg: Leg, game: Game): Consensus | null {
   const { market, prop, outright, oneSided, line } = leg;
   if (market === 'outright') return outright ? outrightCloseOf(outright, game) : null;
-  if (market === 'prop' && oneSided) return prop ? overCloseOf(prop, line, game) : null;
-  if (market === 'prop') return prop ? propCloseOf(prop, game) : null;
+  if (prop) return oneSided ? overCloseOf(prop, line, game) : propCloseOf(prop, game);
   const key = keyOf(leg);
   return isMainMarket(key) ? (closeOf(game)?.[key] ?? null) : null;
 }

@@ -3,8 +3,9 @@ import type { PropOf } from '../../../contracts/feed/props.ts';
 import type { Sport } from '../../../contracts/feed/sports.ts';
 import type { Game } from '../games/game.ts';
 import { type Consensus, consensusOf } from '../odds/consensus.ts';
+import { impliedProbability } from '../odds/odds.ts';
 import { type OneSidedMarket, oneSidedMarket } from '../odds/one-sided.ts';
-import { countsEvents, oneSidedKind } from '../odds/one-sided-kind.ts';
+import { isUsualLine, oneSidedKind } from '../odds/one-sided-kind.ts';
 import { playerCalled } from '../players/names.ts';
 import type { KnownPlayer, Prop, PropPrice } from '../players/prop.ts';
 
@@ -54,7 +55,7 @@ export function overMarket(
   const single = [...byLine]
     .filter(([, at]) => at.every(({ under }) => under === null))
     .sort(([a, ofA], [b, ofB]) => ofB.length - ofA.length || a - b);
-  const isWanted = (at: number) => (line === undefined ? countsEvents(stat) : at === line);
+  const isWanted = (at: number) => (line === undefined ? isUsualLine(stat, at) : at === line);
   const [at, own] = single.find(([each]) => isWanted(each)) ?? [];
   if (at === undefined || own === undefined) return undefined;
   const quotes = own.flatMap((each) =>
@@ -62,6 +63,38 @@ export function overMarket(
   );
   const found = oneSidedMarket(oneSidedKind(sport, stat, at), quotes);
   return found && { ...found, line: at };
+}
+
+/** First and last scorers: a long list at every book that few questions need. */
+export const isOfOrder = (stat: string): boolean => /^(first|last)_/.test(stat);
+
+/** The line that a prop without a line means; undefined if none is: of milestones alone, and of first and last scorers. */
+export function mainLineOf({ stat, prices }: Pick<Prop, 'stat' | 'prices'>): number | undefined {
+  if (isOfOrder(stat)) return undefined;
+  const both = propMarket(prices)?.line;
+  if (both !== undefined) return both ?? undefined;
+  const usual = prices.filter(({ line }) => isUsualLine(stat, line));
+  const lines = [...Map.groupBy(usual, ({ line }) => line)];
+  return lines.sort(([a, ofA], [b, ofB]) => ofB.length - ofA.length || a - b)[0]?.[0];
+}
+
+/**
+ * The prices that most questions need: at the main line, and each book's own main line, which is the one whose two prices are
+ * closest. The others are alternates.
+ */
+export function mainPrices({ stat, prices }: Pick<Prop, 'stat' | 'prices'>): readonly PropPrice[] {
+  const main = mainLineOf({ stat, prices });
+  const own = [...Map.groupBy(prices, ({ book }) => book).values()].flatMap(
+    (ofBook) => ofBook.toSorted((a, b) => distance(a) - distance(b))[0] ?? [],
+  );
+  return prices.filter(
+    (price) => price.line === main || (price.over !== null && price.under !== null && own.includes(price)),
+  );
+}
+
+/** Between the chances that the two prices imply; the most for a price without another side. */
+function distance({ over, under }: PropPrice): number {
+  return over === null || under === null ? 2 : Math.abs(impliedProbability(over) - impliedProbability(under));
 }
 
 /** The prices of a leg's prop in its game, at any line; empty if it is not priced. */

@@ -36,6 +36,7 @@ export function gradeLeg(leg: Leg, game: Game, box?: BoxScore): LegResult {
     case 'lines':
       return partResult(leg, entry, game, game.score);
     case 'box':
+    case 'events':
       return box ? propResult(leg, box) : 'open';
     default:
       return 'open';
@@ -117,6 +118,7 @@ function tournamentResult({ outright }: Leg, { status, leaderboard, field }: Gam
 function propResult(leg: Leg, box: BoxScore): LegResult {
   if (!leg.prop || box.gameId !== leg.gameId) return 'open';
   const value = statIn(leg.prop, box);
+  if (value === undefined) return 'open';
   return value === null ? 'void' : total(leg, value);
 }
 

@@ -1,5 +1,5 @@
 /** What the registry knows of a market. */
-import type { LegMarket, Selection } from '../../../contracts/asking/analysis.ts';
+import type { LegFamily, Selection } from '../../../contracts/asking/analysis.ts';
 import type { Period } from '../../../contracts/feed/markets.ts';
 import type { GradedStat } from '../../../contracts/feed/props.ts';
 import type { BetType, Sport } from '../../../contracts/feed/sports.ts';
@@ -23,7 +23,7 @@ export interface MarketEntry {
   readonly hasLine: boolean;
   readonly settledBy: Source;
   /** The market of a leg. */
-  readonly family: LegMarket;
+  readonly family: LegFamily;
   /** How the record counts it. */
   readonly betType: BetType;
   /** After "the" or a team's name: `first-half total`, `team total`. */

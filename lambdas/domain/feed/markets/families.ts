@@ -1,5 +1,5 @@
 /** The families of markets: how the record counts a leg of each, and what they are called. */
-import type { LegMarket } from '../../../contracts/asking/analysis.ts';
+import type { LegFamily } from '../../../contracts/asking/analysis.ts';
 import type { BetType } from '../../../contracts/feed/sports.ts';
 
 /**
@@ -13,7 +13,10 @@ export const betTypes = {
   prop: 'prop',
   outright: 'moneyline',
   team_total: 'over/under',
-} as const satisfies Record<LegMarket, BetType>;
+  scorer: 'prop',
+  first: 'prop',
+  double_double: 'prop',
+} as const satisfies Record<LegFamily, BetType>;
 
 /** As a heading. */
 export const familyNames = {
@@ -23,4 +26,7 @@ export const familyNames = {
   prop: 'Player prop',
   outright: 'Outright',
   team_total: 'Team total',
-} as const satisfies Record<LegMarket, string>;
+  scorer: 'Scorer',
+  first: 'First or last to score',
+  double_double: 'Double-double',
+} as const satisfies Record<LegFamily, string>;

@@ -2,6 +2,7 @@
  * The markets on players: a statistic of a box score, over or under a line. A new market of players is a new entry here; the
  * winner of a tournament is one too.
  */
+import type { LegFamily } from '../../../contracts/asking/analysis.ts';
 import type { GradedStat } from '../../../contracts/feed/props.ts';
 import { gradedStats } from '../../../contracts/feed/props.ts';
 import type { Sport } from '../../../contracts/feed/sports.ts';
@@ -46,7 +47,27 @@ const sportsOf = {
   goals: ['NHL', 'MLS'],
   shots: ['NHL', 'MLS'],
   saves: ['NHL', 'MLS'],
+  hits_runs_rbis: ['MLB'],
+  double_doubles: ['NBA'],
+  triple_doubles: ['NBA'],
+  first_touchdowns: ['NFL'],
+  last_touchdowns: ['NFL'],
+  first_goals: ['NHL'],
+  last_goals: ['NHL'],
 } as const satisfies Record<GradedStat, readonly Sport[]>;
+
+/** The families of those that are not plain props. */
+const families: Readonly<Partial<Record<GradedStat, LegFamily>>> = {
+  touchdowns: 'scorer',
+  goals: 'scorer',
+  home_runs: 'scorer',
+  first_touchdowns: 'first',
+  last_touchdowns: 'first',
+  first_goals: 'first',
+  last_goals: 'first',
+  double_doubles: 'double_double',
+  triple_doubles: 'double_double',
+};
 
 /** `player.points`: over or under a line. A yes on a scorer is over 0.5. */
 type StatKey = `player.${GradedStat}`;
@@ -61,8 +82,8 @@ const ofStats = Object.fromEntries(
       stat,
       sides: ['over', 'under'],
       hasLine: true,
-      settledBy: 'box',
-      family: 'prop',
+      settledBy: families[stat] === 'first' ? 'events' : 'box',
+      family: families[stat] ?? 'prop',
       betType: 'prop',
       words: statNames[stat],
     },

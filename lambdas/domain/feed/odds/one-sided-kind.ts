@@ -37,7 +37,21 @@ const eventStats: readonly string[] = [
   'total_bases',
   'runs_batted_in',
   'runs',
+  'hits_runs_rbis',
+  'double_doubles',
+  'triple_doubles',
+  'first_touchdowns',
+  'last_touchdowns',
+  'first_goals',
+  'last_goals',
 ];
+
+/** Of these, one or more is meant unless a number is named. */
+const onceStats: readonly string[] = ['touchdowns', 'goals', 'home_runs'];
+
+/** Whether a line can be what a question without a number means. */
+export const isUsualLine = (stat: string, line: number): boolean =>
+  countsEvents(stat) && (line === 0.5 || !onceStats.includes(stat));
 
 export const countsEvents = (stat: string): boolean => eventStats.includes(stat);
 

@@ -66,7 +66,7 @@ export const oneSidedTable: OneSidedTable = {
     ],
     books: {},
   },
-  'NFL first_touchdown': {
+  'NFL first_touchdowns 1+': {
     season: '2023',
     median: [
       [5, 10, 1414, 86, 7.01, 0.076],

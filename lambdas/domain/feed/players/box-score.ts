@@ -34,15 +34,24 @@ const ofPosition: readonly PropOf['stat'][] = [
   'saves',
 ];
 
+/** Statistics of the scoring plays: without them in the feed, it is not known who scored first. */
+const ofEvents: readonly PropOf['stat'][] = [
+  'first_touchdowns',
+  'last_touchdowns',
+  'first_goals',
+  'last_goals',
+];
+
 /**
  * Follows the rules of DraftKings, FanDuel and BetMGM: the bet is void if the player did not appear, and a missing
  * statistic of a player who appeared is 0. A pitcher's statistics need an appearance as a pitcher, and saves need one
  * in goal.
- * @returns null for a player who did not appear
+ * @returns null for a player who did not appear; undefined for one who did, if the feed did not say who scored when
  */
-export function statIn({ playerId, stat }: PropOf, box: BoxScore): number | null {
+export function statIn({ playerId, stat }: PropOf, box: BoxScore): number | null | undefined {
   const row = box.rows.find((each) => each.playerId === playerId);
   if (!row) return null;
+  if (ofEvents.includes(stat)) return row.stats[stat];
   return row.stats[stat] ?? (ofPosition.includes(stat) ? null : 0);
 }
 

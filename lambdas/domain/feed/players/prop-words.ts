@@ -8,6 +8,12 @@ const once: Readonly<Partial<Record<GradedStat, string>>> = {
   touchdowns: 'to score a touchdown',
   goals: 'to score a goal',
   home_runs: 'to hit a home run',
+  double_doubles: 'to record a double-double',
+  triple_doubles: 'to record a triple-double',
+  first_touchdowns: 'to score the first touchdown',
+  last_touchdowns: 'to score the last touchdown',
+  first_goals: 'to score the first goal',
+  last_goals: 'to score the last goal',
 };
 
 interface PropSide {

@@ -39,5 +39,12 @@ export const statNames: Readonly<Record<PropStat, string>> = {
   goals: 'goals',
   shots: 'shots on goal',
   saves: 'saves',
+  hits_runs_rbis: 'hits + runs + RBIs',
+  double_doubles: 'double-doubles',
+  triple_doubles: 'triple-doubles',
+  first_touchdowns: 'first touchdowns',
+  last_touchdowns: 'last touchdowns',
+  first_goals: 'first goals',
+  last_goals: 'last goals',
   other: 'other stats',
 };

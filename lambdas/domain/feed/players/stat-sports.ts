@@ -33,6 +33,11 @@ const sportOf: Partial<Record<PropStat, Sport>> = {
   runs: 'MLB',
   total_bases: 'MLB',
   stolen_bases: 'MLB',
+  hits_runs_rbis: 'MLB',
+  double_doubles: 'NBA',
+  triple_doubles: 'NBA',
+  first_touchdowns: 'NFL',
+  last_touchdowns: 'NFL',
 };
 
 /** @returns undefined for null, and for statistics of several sports: points, assists, goals, shots */

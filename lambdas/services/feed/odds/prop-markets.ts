@@ -5,23 +5,53 @@
 import type { GradedStat } from '../../../contracts/feed/props.ts';
 import type { Sport } from '../../../contracts/feed/sports.ts';
 
-/** A scorer market has one price per player, for yes; other markets have an over and an under. */
-export interface PropMarket {
-  readonly stat: GradedStat;
-  readonly isScorer: boolean;
-}
+/**
+ * How a market lists a player: `line` with an over and an under; `yes` with one price, for going over a line that the market's
+ * name has; `milestone` with one price for a number of its own or more.
+ */
+export type PropMarket = { readonly stat: GradedStat } & (
+  | { readonly kind: 'line' | 'milestone' }
+  | { readonly kind: 'yes'; readonly line: number }
+);
 
-/** Markets other than a player's total for the whole game: part of a game, first scorer, alternate lines, two players. */
+/** Markets other than a player's total for the whole game: part of a game, two players. */
 const otherBets =
-  /\b(1st|2nd|3rd|4th|first|last|half|quarter|qtr|period|inning|overtime|milestones?|alternat\w*|ladder|or more|most|highest|race|vs|head to head|h2h|double|triple|team|method|both|combined)\b|\d\+|- ?(home|away)\b/;
+  /\b(1st|2nd|3rd|4th|first|last|half|quarter|qtr|period|inning|overtime|or more|most|highest|race|vs|head to head|h2h|double|triple|team|method|both|combined)\b|\d\+|- ?(home|away)\b/;
+
+/** Further lines of a market: with both sides they are lines like the main one. */
+const alternates = /\b(alternat\w*|alt|ladder)\b/g;
+const milestones = /\bmilestones?\b/g;
+
+/** `to score two or more touchdowns`, `25+ points`: how many. */
+const orMore = /\b(?:(two|three|\d{1,3}) or more|(\d{1,3})\+)/;
+const spelled: Readonly<Record<string, number>> = { two: 2, three: 3 };
 
 const filler =
   /\b(player|players|pitcher|pitchers|batter|batters|goalie|goalkeeper|total|totals|to record|to have|o ?\/ ?u|over ?\/ ?under|made|recorded|props?|number of|the|a)\b/g;
 
+const touchdowns = '(touchdown|td)( scorer)?s?';
+const goals = '(goal ?)?scorers?';
+
+/** Of all players with one price each: named before the words that make another bet of a market. */
+const named: Readonly<Partial<Record<Sport, readonly (readonly [RegExp, GradedStat])[]>>> = {
+  NFL: [
+    [new RegExp(`^(1st|first) ${touchdowns}$`), 'first_touchdowns'],
+    [new RegExp(`^last ${touchdowns}$`), 'last_touchdowns'],
+  ],
+  NHL: [
+    [new RegExp(`^(1st|first) (${goals})$`), 'first_goals'],
+    [new RegExp(`^last (${goals})$`), 'last_goals'],
+  ],
+  NBA: [
+    [/^double[ -]?doubles?$/, 'double_doubles'],
+    [/^triple[ -]?doubles?$/, 'triple_doubles'],
+  ],
+};
+
 const scorers: Readonly<Partial<Record<Sport, readonly (readonly [RegExp, GradedStat])[]>>> = {
-  NFL: [[/^((anytime )?(touchdown|td)( scorer)?s?|to score( touchdown)?)$/, 'touchdowns']],
-  NHL: [[/^((anytime )?goal ?scorers?|anytime scorer|to score( goal)?)$/, 'goals']],
-  MLS: [[/^((anytime )?goal ?scorers?|anytime scorer|to score( goal)?)$/, 'goals']],
+  NFL: [[/^((anytime )?(touchdown|td)( scorer)?s?|to score( (touchdown|td)s?)?)$/, 'touchdowns']],
+  NHL: [[/^((anytime )?goal ?scorers?|anytime scorer|to score( goals?)?)$/, 'goals']],
+  MLS: [[/^((anytime )?goal ?scorers?|anytime scorer|to score( goals?)?)$/, 'goals']],
   MLB: [[/^to (hit )?home run|^home run hitters?$/, 'home_runs']],
 };
 
@@ -66,6 +96,7 @@ const counted: Readonly<Partial<Record<Sport, readonly (readonly [string, Graded
     ['runs( scored)?', 'runs'],
     ['bases', 'total_bases'],
     ['stolen bases', 'stolen_bases'],
+    ['hits runs (rbis?|runs batted in)', 'hits_runs_rbis'],
   ],
   NHL: [
     [points, 'points'],
@@ -94,22 +125,30 @@ const ofPitchers: readonly GradedStat[] = [
 
 /** Whether a market is about players, whether or not it can be graded. */
 export function isPlayerMarket(name: string): boolean {
-  return /\b(player|touchdown|td|goal ?scorer|anytime|pitcher|batter|goalie|goalkeeper|to record|to score|to hit)\b/i.test(
+  return /\b(player|touchdown|td|goal ?scorer|anytime|(?:double|triple)[ -]?double|goals? scored|pitcher|batter|goalie|goalkeeper|to record|to score|to hit)\b/i.test(
     name,
   );
 }
 
-/** @returns undefined for a market that is not about one player's whole game, or that box scores cannot grade */
+/** @returns undefined for a market that is not about one player's whole game, or that the feed's results cannot grade */
 export function propMarketOf(name: string, sport: Sport): PropMarket | undefined {
   const label = name.toLowerCase();
-  if (!isPlayerMarket(label) || otherBets.test(label)) return undefined;
-  const words = label
-    .replaceAll(filler, ' ')
-    .replaceAll(/[+&,/()-]|\band\b/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-  const scorer = scorers[sport]?.find(([pattern]) => pattern.test(words));
-  if (scorer) return { stat: scorer[1], isScorer: true };
+  if (!isPlayerMarket(label)) return undefined;
+  const listed = statOf(named[sport], plainWords(label));
+  if (listed) return { stat: listed, kind: 'yes', line: 0.5 };
+  const [more, some = '', digits = ''] = orMore.exec(label) ?? [];
+  const whole = more ? label.replace(more, ' ') : label;
+  if (otherBets.test(whole)) return undefined;
+  const words = plainWords(whole.replaceAll(alternates, ' ').replaceAll(milestones, ' '));
+  const scorer = statOf(scorers[sport], words);
+  const stat = scorer ?? countedStat(label, words.replace(/^to score /, ''), sport);
+  if (!stat) return undefined;
+  if (more) return { stat, kind: 'yes', line: (spelled[some] ?? Number(some || digits)) - 0.5 };
+  if (scorer) return { stat, kind: 'yes', line: 0.5 };
+  return { stat, kind: label.search(milestones) >= 0 ? 'milestone' : 'line' };
+}
+
+function countedStat(label: string, words: string, sport: Sport): GradedStat | undefined {
   const found = counted[sport]?.find(([pattern]) => new RegExp(`^(?:${pattern})$`).test(words));
   if (!found) return undefined;
   const [, stat] = found;
@@ -117,5 +156,21 @@ export function propMarketOf(name: string, sport: Sport): PropMarket | undefined
   const isOther = ofPitchers.includes(stat)
     ? label.includes('batter') || (stat === 'walks_allowed' && !isPitcher)
     : isPitcher;
-  return isOther ? undefined : { stat, isScorer: false };
+  return isOther ? undefined : stat;
+}
+
+/** Without filler and signs. */
+function plainWords(label: string): string {
+  return label
+    .replaceAll(filler, ' ')
+    .replaceAll(/[+&,/()-]|\band\b/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+function statOf(
+  patterns: readonly (readonly [RegExp, GradedStat])[] | undefined,
+  words: string,
+): GradedStat | undefined {
+  return patterns?.find(([pattern]) => pattern.test(words))?.[1];
 }

@@ -18,7 +18,7 @@ interface Found {
 }
 
 /**
- * If a book lists a player's market several times, the line whose two prices are closest is used, as for main lines.
+ * A book's price of each line that it lists; if it lists one several times, with the two prices that are closest.
  * @param odds the `odds` of a match, after `plain`
  * @param requestedAt time of the request
  * @returns each player and statistic once
@@ -32,19 +32,20 @@ export function propsIn(odds: Node, sport: Sport, requestedAt: Date): Prop[] {
     for (const bookmaker of list(type.bookmaker)) {
       const book = bookName(text(bookmaker, 'name'));
       if (book === '' || flag(bookmaker, 'stop')) continue;
-      const at = (timeOf(bookmaker, requestedAt) ?? ofMatch).toISOString();
+      const changedAt = (timeOf(bookmaker, requestedAt) ?? ofMatch).toISOString();
       for (const { player, price } of pricesIn(bookmaker, market)) {
         const id = `${nameWords(player).join(' ')}|${market.stat}`;
         const prop = found.get(id) ?? { player, market, prices: new Map() };
-        const before = prop.prices.get(bookKey(book));
+        const at = `${bookKey(book)}|${price.line}`;
+        const before = prop.prices.get(at);
         const own = {
           book,
-          at,
+          at: changedAt,
           ...price,
           over: netPrice(price.over, book),
           under: netPrice(price.under, book),
         };
-        if (!before || lopsided(own) < lopsided(before)) prop.prices.set(bookKey(book), own);
+        if (!before || lopsided(own) < lopsided(before)) prop.prices.set(at, own);
         found.set(id, prop);
       }
     }
@@ -62,13 +63,14 @@ interface Read {
   readonly price: Price;
 }
 
-/** Yes means over 0.5. */
-const yesLine = 0.5;
-
-function pricesIn(bookmaker: Node, { isScorer }: PropMarket): Read[] {
-  const lines = [...list(bookmaker.total), ...list(bookmaker.handicap)].flatMap(lineIn);
+function pricesIn(bookmaker: Node, market: PropMarket): Read[] {
   const flat = list(bookmaker.odd);
-  return [...lines, ...(isScorer ? flat.flatMap(yesIn) : overUnderIn(flat))];
+  if (market.kind === 'milestone') return flat.flatMap(milestoneIn);
+  const lines = [...list(bookmaker.total), ...list(bookmaker.handicap)].flatMap(lineIn);
+  return [
+    ...lines,
+    ...(market.kind === 'yes' ? flat.flatMap((odd) => yesIn(odd, market.line)) : overUnderIn(flat)),
+  ];
 }
 
 /** A line `Patrick Mahomes 275.5` with an over and an under. */
@@ -76,19 +78,33 @@ function lineIn(node: Node): Read[] {
   const named = splitName(text(node, 'name'));
   if (!named || flag(node, 'stop')) return [];
   const odds = list(node.odd);
-  const of = (side: string) => americanIn(odds.find((odd) => sideOf(odd) === side));
+  const of = (side: string) => propPriceIn(odds.find((odd) => sideOf(odd) === side));
   const [over, under] = [of('over'), of('under')];
   if (over === null && under === null) return [];
   return [{ player: named.player, price: { line: named.line, over, under } }];
 }
 
 /** A scorer market has one odd per player. */
-function yesIn(odd: Node): Read[] {
+function yesIn(odd: Node, line: number): Read[] {
   const player = text(odd, 'name');
-  const over = americanIn(odd);
-  return over === null || !isPersonName(player)
-    ? []
-    : [{ player, price: { line: yesLine, over, under: null } }];
+  const over = propPriceIn(odd);
+  return over === null || !isPersonName(player) ? [] : [{ player, price: { line, over, under: null } }];
+}
+
+/** `LeBron James 25+`: 25 or more, which is over 24.5. */
+function milestoneIn(odd: Node): Read[] {
+  const [, player = '', least = ''] = /^(.+?)\s*[-:,(]?\s*(\d{1,3})\+\)?$/.exec(text(odd, 'name')) ?? [];
+  const over = propPriceIn(odd);
+  if (over === null || !isPersonName(player) || Number(least) === 0) return [];
+  return [{ player: player.trim(), price: { line: Number(least) - 0.5, over, under: null } }];
+}
+
+/** Longer prices than +20000 on a player are placeholders, such as +100000. */
+const longestPrice = 20_000;
+
+function propPriceIn(odd: Node | undefined): number | null {
+  const price = americanIn(odd);
+  return price !== null && price <= longestPrice && price >= -longestPrice ? price : null;
 }
 
 /** Pairs such as `Patrick Mahomes Over 275.5` and `Patrick Mahomes Under 275.5`. */
@@ -96,7 +112,7 @@ function overUnderIn(odds: readonly Node[]): Read[] {
   const sides = odds.flatMap((odd) => {
     const [, player = '', side = '', line = ''] =
       /^(.+?)\s*[-:]?\s+(over|under)\s+(\d+(?:\.\d+)?)$/i.exec(text(odd, 'name')) ?? [];
-    const price = americanIn(odd);
+    const price = propPriceIn(odd);
     return isPersonName(player) && isGradable(Number(line)) && price !== null
       ? [{ player, side: side.toLowerCase(), line: Number(line), price }]
       : [];

@@ -320,10 +320,25 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
       'Ohtani strikeouts over 6.5',
       { markets: ['prop'], stat: 'strikeouts', sides: ['over'], line: 6.5, player: 'Ohtani' },
     ],
-    ['Luka Dončić triple-double', { markets: ['prop'], stat: 'other', player: 'Luka Dončić' }],
+    ['Luka Dončić triple-double', { markets: ['prop'], stat: 'triple_doubles', player: 'Luka Dončić' }],
     [
       'Austin Reaves over 15 points',
       { markets: ['prop'], stat: 'points', sides: ['over'], line: 15, player: 'Austin Reaves' },
+    ],
+    [
+      'Davante Adams 2+ tds',
+      { markets: ['prop'], stat: 'touchdowns', player: 'Davante Adams', line: 1.5, sides: ['over'] },
+    ],
+    ['a player to score two or more goals', { markets: ['prop'], stat: 'goals', line: 1.5, sides: ['over'] }],
+    ['a player to get 8 or more assists', { markets: ['prop'], stat: 'assists', line: 7.5, sides: ['over'] }],
+    [
+      'first touchdown scorer Chiefs',
+      { sports: ['NFL'], markets: ['prop'], stat: 'first_touchdowns', teams: ['Kansas City Chiefs: game'] },
+    ],
+    ['who scores the first goal tonight', { markets: ['prop'], stat: 'first_goals', days: today }],
+    [
+      'Aaron Judge over 1.5 hits+runs+rbis',
+      { markets: ['prop'], stat: 'hits_runs_rbis', player: 'Aaron Judge', line: 1.5, sides: ['over'] },
     ],
     [
       'anytime touchdown scorer Chiefs',

@@ -1,6 +1,6 @@
 /** The registry of markets: every entry is whole, and every leg finds its entry. */
 import { describe, expect, it } from 'vitest';
-import { legMarkets } from '../../../../lambdas/contracts/asking/analysis.ts';
+import { legFamilies } from '../../../../lambdas/contracts/asking/analysis.ts';
 import { periods } from '../../../../lambdas/contracts/feed/markets.ts';
 import { gradedStats } from '../../../../lambdas/contracts/feed/props.ts';
 import { betTypes } from '../../../../lambdas/domain/feed/markets/families.ts';
@@ -11,7 +11,7 @@ const entries = Object.entries(registry);
 
 describe('The registry of markets', () => {
   it('has every family, every part of a game and every statistic', () => {
-    expect(new Set(entries.map(([, { family }]) => family))).toEqual(new Set(legMarkets));
+    expect(new Set(entries.map(([, { family }]) => family))).toEqual(new Set(legFamilies));
     expect(new Set(entries.map(([, { period }]) => period))).toEqual(new Set(periods));
     for (const stat of gradedStats) expect(registry[`player.${stat}`].stat).toBe(stat);
   });

@@ -70,7 +70,7 @@ describe('the chance of a player', () => {
   });
 
   test('is not known for a kind that was not measured', () => {
-    expect(chanceOf([quote('A', 300), quote('B', 300)], 'NHL first_goal 1+')).toBeNull();
+    expect(chanceOf([quote('A', 300), quote('B', 300)], 'NHL first_goals 1+')).toBeNull();
   });
 
   test('is never above what the price implies, even where more came in', () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Leg } from '../../../../lambdas/contracts/asking/analysis.ts';
 import { identified } from '../../../../lambdas/domain/asking/facts/identify.ts';
 import { playerFacts, playerSide } from '../../../../lambdas/domain/asking/facts/kinds/player.ts';
-import { knownProps } from '../../../../lambdas/domain/feed/board/props.ts';
+import { knownProps, mainPrices } from '../../../../lambdas/domain/feed/board/props.ts';
 import { propSides } from '../../../../lambdas/domain/feed/board/sides.ts';
 import { gradeLeg } from '../../../../lambdas/domain/feed/games/settlement.ts';
 import type { BoxScore } from '../../../../lambdas/domain/feed/players/box-score.ts';
@@ -144,6 +144,34 @@ describe('a prop', () => {
   });
 });
 
+describe('the main prices of a prop', () => {
+  const book = (name: string, line: number, over: number | null, under: number | null) =>
+    price(name, line, over, under);
+
+  test('are those at the line that most books have, and each book’s own; the others are alternates', () => {
+    const prices = [
+      book('A', 24.5, -110, -110),
+      book('B', 24.5, -115, -105),
+      book('C', 26.5, -105, -115),
+      book('C', 22.5, -300, 220),
+      book('A', 29.5, 260, null),
+    ];
+    const kept = mainPrices({ stat: 'points', prices });
+    expect(kept.map((each) => [each.book, each.line])).toEqual([
+      ['A', 24.5],
+      ['B', 24.5],
+      ['C', 26.5],
+    ]);
+  });
+
+  test('of a scorer are one or more; of milestones alone and of first scorers there are none', () => {
+    const yes = [book('A', 0.5, 120, null), book('B', 0.5, 130, null), book('A', 1.5, 900, null)];
+    expect(mainPrices({ stat: 'touchdowns', prices: yes })).toHaveLength(2);
+    expect(mainPrices({ stat: 'receiving_yards', prices: [book('A', 49.5, 120, null)] })).toEqual([]);
+    expect(mainPrices({ stat: 'first_touchdowns', prices: yes })).toEqual([]);
+  });
+});
+
 describe('a grade', () => {
   const final = { ...host, status: 'final' as const, statusText: 'Final', score: { home: 24, away: 20 } };
   const of = { playerId: '11', player: 'Patrick Mahomes', team: 'Home', stat: 'passing_yards' as const };
@@ -185,6 +213,34 @@ describe('a grade', () => {
 
   test('a player missing from the box score did not play: void', () => {
     expect(gradeLeg(leg({ prop: { ...of, playerId: '99' } }), final, box(300))).toBe('void');
+  });
+
+  test.each([
+    ['the player who scored first', 1, 'won'],
+    ['a player after someone else, listed or not, scored first', 0, 'lost'],
+    ['a player of a game whose scoring plays the feed did not send', undefined, 'open'],
+  ] as const)('of %s: the first touchdown', (_, first_touchdowns, result) => {
+    const stats = { passing_yards: 200, ...(first_touchdowns !== undefined && { first_touchdowns }) };
+    const whole = { ...box(), rows: box().rows.map((row) => ({ ...row, stats })) };
+    const first = leg({
+      market: 'first',
+      line: 0.5,
+      oneSided: true,
+      prop: { ...of, stat: 'first_touchdowns' },
+    });
+    expect(gradeLeg(first, final, whole)).toBe(result);
+    const absent = leg({ ...first, prop: { ...of, playerId: '99', stat: 'first_touchdowns' } });
+    expect(gradeLeg(absent, final, whole)).toBe('void');
+  });
+
+  test.each([
+    [1.5, 2, 'won'],
+    [1.5, 1, 'lost'],
+    [2.5, 2, 'lost'],
+  ] as const)('of a scorer over %d with %d touchdowns: %s', (line, touchdowns, result) => {
+    const whole = { ...box(), rows: box().rows.map((row) => ({ ...row, stats: { touchdowns } })) };
+    const scorer = leg({ market: 'scorer', line, oneSided: true, prop: { ...of, stat: 'touchdowns' } });
+    expect(gradeLeg(scorer, final, whole)).toBe(result);
   });
 
   test('a pitcher’s prop is void if he only batted', () => {

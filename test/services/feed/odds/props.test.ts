@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { GradedStat } from '../../../../lambdas/contracts/feed/props.ts';
 import type { Sport } from '../../../../lambdas/contracts/feed/sports.ts';
-import { propMarketOf } from '../../../../lambdas/services/feed/odds/prop-markets.ts';
+import { type PropMarket, propMarketOf } from '../../../../lambdas/services/feed/odds/prop-markets.ts';
 import { propsIn } from '../../../../lambdas/services/feed/odds/props.ts';
 
 const requestedAt = new Date('2026-11-20T23:00:00.000Z');
@@ -32,15 +32,33 @@ describe('a market’s name', () => {
     expect(propMarketOf(name, sport)?.stat).toBe(stat);
   });
 
+  test.each<readonly [string, Sport, PropMarket]>([
+    ['Anytime Touchdown Scorer', 'NFL', { stat: 'touchdowns', kind: 'yes', line: 0.5 }],
+    ['To Score Two or More Touchdowns', 'NFL', { stat: 'touchdowns', kind: 'yes', line: 1.5 }],
+    ['Player To Score 3+ Touchdowns', 'NFL', { stat: 'touchdowns', kind: 'yes', line: 2.5 }],
+    ['First Touchdown Scorer', 'NFL', { stat: 'first_touchdowns', kind: 'yes', line: 0.5 }],
+    ['Last Touchdown Scorer', 'NFL', { stat: 'last_touchdowns', kind: 'yes', line: 0.5 }],
+    ['To Score Two or More Goals', 'NHL', { stat: 'goals', kind: 'yes', line: 1.5 }],
+    ['First Goal Scorer', 'NHL', { stat: 'first_goals', kind: 'yes', line: 0.5 }],
+    ['To Hit a Home Run', 'MLB', { stat: 'home_runs', kind: 'yes', line: 0.5 }],
+    ['Player Double Double', 'NBA', { stat: 'double_doubles', kind: 'yes', line: 0.5 }],
+    ['Player Points Milestones', 'NBA', { stat: 'points', kind: 'milestone' }],
+    ['Player To Score 25+ Points', 'NBA', { stat: 'points', kind: 'yes', line: 24.5 }],
+    ['Alternate Player Points', 'NBA', { stat: 'points', kind: 'line' }],
+    ['Batter Hits + Runs + RBIs', 'MLB', { stat: 'hits_runs_rbis', kind: 'line' }],
+  ])('%s of the %s says how a player is listed', (name, sport, market) => {
+    expect(propMarketOf(name, sport)).toEqual(market);
+  });
+
   test.each<readonly [string, Sport]>([
-    ['First Touchdown Scorer', 'NFL'],
-    ['Last Touchdown Scorer', 'NFL'],
-    ['Player To Score 2+ Touchdowns', 'NFL'],
+    ['First Touchdown Scorer', 'MLS'],
+    ['First Touchdown Scorer 1st Half', 'NFL'],
+    ['First Team Touchdown Scorer', 'NFL'],
+    ['Player To Score 2+ Touchdowns 1st Half', 'NFL'],
     ['Touchdown - Home', 'NFL'],
     ['Player Points 1st Half', 'NBA'],
-    ['Player Points Milestones', 'NBA'],
-    ['Alternate Player Points', 'NBA'],
-    ['Player Double Double', 'NBA'],
+    ['Player Points Milestones 1st Quarter', 'NBA'],
+    ['Player Double Double', 'NHL'],
     ['Batter Strikeouts', 'MLB'],
     ['Batter Walks', 'MLB'],
     ['Over/Under', 'NBA'],
@@ -136,16 +154,66 @@ describe('prices', () => {
     ]);
   });
 
-  test('of several lines of one book are the most balanced, without stopped ones', () => {
+  test('of several lines of one book are all kept, without stopped ones; of one line, the most balanced', () => {
     const total = [
       line('Josh Allen 299.5', '+250', '-330'),
       line('Josh Allen 249.5', '-112', '-108'),
+      line('Josh Allen 249.5', '-300', '+220'),
+      { name: 'Josh Allen 349.5', ismain: 'False', odd: { name: 'Over', us: '+600' } },
       line('Dak Prescott 250.5', '-110', '-110', { stop: 'True' }),
     ];
     const stopped = { name: 'B', stop: 'True', total: line('Josh Allen 250.5', '-110', '-110') };
     const odds = { type: { value: 'Player Passing Yards', bookmaker: [{ name: 'A', total }, stopped] } };
     expect(propsIn(odds, 'NFL', requestedAt)).toMatchObject([
-      { player: 'Josh Allen', prices: [{ book: 'A', line: 249.5, over: -112 }] },
+      {
+        player: 'Josh Allen',
+        prices: [
+          { book: 'A', line: 299.5, over: 250, under: -330 },
+          { book: 'A', line: 249.5, over: -112, under: -108 },
+          { book: 'A', line: 349.5, over: 600, under: null },
+        ],
+      },
+    ]);
+  });
+
+  test('of milestones are the over of half a point less, and 0 or +100000 is no price', () => {
+    const odd = [
+      { name: 'LeBron James 25+', us: '+120' },
+      { name: 'LeBron James 30+', us: '+320' },
+      { name: 'LeBron James 40+', us: '+100000' },
+      { name: 'LeBron James 45+', us: '0' },
+      { name: 'LeBron James 0+', us: '-5000' },
+      { name: 'Any Other Player 20+', us: '+150' },
+    ];
+    const odds = { type: { value: 'Player Points Milestones', bookmaker: { name: 'A', odd } } };
+    expect(propsIn(odds, 'NBA', requestedAt)).toMatchObject([
+      {
+        player: 'LeBron James',
+        stat: 'points',
+        prices: [
+          { line: 24.5, over: 120, under: null },
+          { line: 29.5, over: 320, under: null },
+        ],
+      },
+    ]);
+  });
+
+  test('of scorers of two or more are lines of the same statistic, and lists of first scorers are players only', () => {
+    const type = (value: string, odd: readonly object[]) => ({ value, bookmaker: { name: 'A', odd } });
+    const odds = {
+      type: [
+        type('Anytime Touchdown Scorer', [{ name: 'Davante Adams', us: '+140' }]),
+        type('To Score Two or More Touchdowns', [{ name: 'Davante Adams', us: '+900' }]),
+        type('First Touchdown Scorer', [
+          { name: 'Davante Adams', us: '+800' },
+          { name: 'No Touchdown Scorer', us: '+6600' },
+          { name: 'Kansas City Chiefs D/ST', us: '+2500' },
+        ]),
+      ],
+    };
+    expect(propsIn(odds, 'NFL', requestedAt)).toMatchObject([
+      { stat: 'touchdowns', prices: [{ line: 0.5 }, { line: 1.5, over: 900 }] },
+      { player: 'Davante Adams', stat: 'first_touchdowns', prices: [{ line: 0.5, over: 800 }] },
     ]);
   });
 

@@ -1,5 +1,6 @@
 /** Which games' props a question needs, so that only the props of their days are read. */
 import type { Reading } from '../../../../contracts/asking/reading.ts';
+import { isOfOrder } from '../../../feed/board/props.ts';
 import { type Game, isUpcoming } from '../../../feed/games/game.ts';
 import { isMeant } from '../../../feed/players/names.ts';
 import { readingsOfWishes } from '../wishes/met.ts';
@@ -38,6 +39,11 @@ export function namedAmong(reading: Reading, games: readonly Game[], players: Pl
       names.includes(game.away.name) ||
       parts.some((part) => hasPlayer(game, part, players)),
   );
+}
+
+/** Whether the question is about an alternate line, or about who scores first: prices that only a game's own list has. */
+export function wantsOtherPrices(reading: Reading): boolean {
+  return partsOf(reading).some(({ line, stat }) => line !== null || (stat !== null && isOfOrder(stat)));
 }
 
 const partsOf = (reading: Reading): readonly Reading[] =>

@@ -74,7 +74,10 @@ export function propsUnmet({ player, stat }: Reading, { games, open, players, sp
 
 type Wanted = Pick<Reading, 'player' | 'stat' | 'line'>;
 
-/** The best yes of which no book prices the other side; the shortest one if no player is named. */
+/**
+ * The best yes of which no book prices the other side, at the lowest line unless one is named; the shortest one if no player is
+ * named.
+ */
 function pricedAlone(props: readonly Prop[], { player, stat, line }: Wanted): OneSided | undefined {
   const yes = props
     .filter((prop) => stat === null || prop.stat === stat)
@@ -86,7 +89,9 @@ function pricedAlone(props: readonly Prop[], { player, stat, line }: Wanted): On
       ),
     )
     .sort((a, b) => americanToDecimal(b.price) - americanToDecimal(a.price));
-  return player === null ? yes.at(-1) : yes[0];
+  if (player === null) return yes.at(-1);
+  const lowest = Math.min(...yes.map((each) => each.line));
+  return yes.find((each) => each.line === lowest);
 }
 
 /** The reason for a line that books list with one side only, and whose chance is not measured. */

@@ -4,6 +4,7 @@ import type { EvidenceSide } from '../../../../contracts/asking/analysis.ts';
 import type { KnownProp } from '../../../feed/board/props.ts';
 import type { MarketSide } from '../../../feed/board/sides.ts';
 import type { Game } from '../../../feed/games/game.ts';
+import { recordOf } from '../../../feed/players/record-stat.ts';
 import type { Fact } from '../fact.ts';
 import { forOver, type Lean, leanOfShare } from '../lean.ts';
 
@@ -22,12 +23,13 @@ const source = 'Box scores';
  */
 export function playerFacts(
   game: Pick<Game, 'id' | 'sport'>,
-  { of, known: { side, last: values, lastAt } }: Pick<KnownProp, 'of' | 'known'>,
+  { of: { stat: bet, ...of }, known: { side, last: values, lastAt } }: Pick<KnownProp, 'of' | 'known'>,
   line: number,
 ): Fact[] {
+  const stat = recordOf(bet);
   if (values.length < fewestGames) return [];
   const frame = (what: string, n: number): Omit<Fact, 'values'> => ({
-    id: `${game.id} player ${what} ${of.playerId} ${of.stat} ${line}`,
+    id: `${game.id} player ${what} ${of.playerId} ${stat} ${line}`,
     kind: 'player',
     gameId: game.id,
     sport: game.sport,
@@ -46,7 +48,7 @@ export function playerFacts(
       ...frame('over', values.length),
       values: {
         what: 'over',
-        stat: of.stat,
+        stat,
         line,
         games: values.length,
         over: over.length,
@@ -58,7 +60,7 @@ export function playerFacts(
       ...frame('average', values.length),
       values: {
         what: 'average',
-        stat: of.stat,
+        stat,
         line,
         games: values.length,
         average,
@@ -72,7 +74,7 @@ export function playerFacts(
             ...frame('last', last.length),
             values: {
               what: 'last',
-              stat: of.stat,
+              stat,
               line,
               games: last.length,
               list: last.join(', '),

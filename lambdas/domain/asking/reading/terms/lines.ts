@@ -22,6 +22,11 @@ const sided = new RegExp(
   'g',
 );
 const plus = new RegExp(`(?<![\\d+-])\\b${number}\\+(?= ?[•◦])`, 'g');
+const spelled: Readonly<Record<string, number>> = { two: 2, three: 3 };
+const orMore = new RegExp(
+  `(?<![\\d+-])\\b(?:${number}|(two|three)) or more(?= ?[•◦])|\\b(?:to )?(?:score|record|have|get)s? (?:(two|three)|([2-9]))(?= ?[•◦])`,
+  'g',
+);
 const named = new RegExp(
   `\\b(line|over\\/unders?|over[ -]under|over or under|totals?|game totals?|spreads?|point spreads?|handicaps?|run ?-?lines?|puck ?-?lines?)(?: (?:of|at|is|line|points?))? ([+-]?)${number}(?![\\d.%])`,
   'g',
@@ -61,6 +66,12 @@ export const readLines: Rule = ({ text, reading, compares, left }) => {
     return keep(line, isProp ? null : 'total', overs[word] ?? null);
   });
   text.consume(plus, ([, size]) => keep(atLeast(Number(size)), null, 'over'));
+  if (isProp) {
+    text.consume(orMore, ([, size, word, count, digit]) => {
+      const least = spelled[word || count || ''] ?? Number(size || digit);
+      return keep(atLeast(least), null, 'over');
+    });
+  }
   readAlternate();
   if (text.has(level)) return;
   const sizes = [...text.lower.matchAll(handicap)].map(([, sign, size]) => Number(`${sign}${size}`));

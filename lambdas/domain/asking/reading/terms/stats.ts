@@ -12,6 +12,7 @@ const combined: readonly (readonly [string, PropStat])[] = [
   [`${point}${plus}${assist}`, 'points_assists'],
   [`${rebound}${plus}${assist}`, 'rebounds_assists'],
   [`(?:rushing|rush)${plus}(?:receiving|rec) ${yards}`, 'rushing_receiving_yards'],
+  [`hits${plus}runs${plus}(?:rbis?|runs batted in)|h ?\\+ ?r ?\\+ ?rbis?|hrr`, 'hits_runs_rbis'],
 ];
 
 /**
@@ -19,8 +20,14 @@ const combined: readonly (readonly [string, PropStat])[] = [
  * score grades ("first touchdown scorer") before those that one does.
  */
 export const strong: readonly (readonly [string, PropStat])[] = [
-  ['other stats?|double[ -]doubles?|triple[ -]doubles?|(?:first|last) goal ?scorers?', 'other'],
-  ['(?:first|last|rushing|receiving) (?:touchdowns?|tds?)(?: scorers?)?', 'other'],
+  ['other stats?', 'other'],
+  ['double[ -]doubles?', 'double_doubles'],
+  ['triple[ -]doubles?', 'triple_doubles'],
+  ['(?:first|1st) (?:touchdowns?|tds?)(?: (?:scorers?|of the game))?', 'first_touchdowns'],
+  ['last (?:touchdowns?|tds?)(?: (?:scorers?|of the game))?', 'last_touchdowns'],
+  ['(?:first|1st) (?:goals? ?scorers?|goals?)(?: of the game)?', 'first_goals'],
+  ['last (?:goals? ?scorers?|goals?)(?: of the game)?', 'last_goals'],
+  ['(?:rushing|receiving) (?:touchdowns?|tds?)(?: scorers?)?', 'other'],
   ...combined,
   [`(?:passing|pass|throwing) ${yards}`, 'passing_yards'],
   ['(?:passing|pass|throwing) (?:touchdowns?|tds?)|(?:touchdown|td) passes', 'passing_touchdowns'],
