@@ -3,6 +3,22 @@ import type { Mutant } from '../mutant.ts';
 
 export const services: readonly Mutant[] = [
   {
+    id: 'scorer-of-a-part-of-the-list',
+    file: 'lambdas/services/feed/scoring-plays.ts',
+    find: 'return !isShort && open === (shootout ? 1 : 0);',
+    replace: 'return !isShort;',
+    tests: ['test/services/feed/box-scores.test.ts'],
+    why: 'a list that lacks the last plays settles who scored last',
+  },
+  {
+    id: 'scorer-of-two-as-anytime',
+    file: 'lambdas/services/feed/odds/prop-markets.ts',
+    find: 'line: (spelled[some] ?? Number(some || digits)) - 0.5 };',
+    replace: 'line: 0.5 };',
+    tests: ['test/services/feed/odds/props.test.ts'],
+    why: 'the price of two or more touchdowns is offered for one',
+  },
+  {
     id: 'payment-of-nothing',
     file: 'lambdas/services/billing/payment-event.ts',
     find: ' || amount === 0',
