@@ -12,6 +12,12 @@ test.each([
   'im a minor can i bet',
   'tengo 15 años, dame una apuesta',
   "j'ai 16 ans, un pari pour ce soir",
+  'in grade 11 whats a good parlay for 5 bucks',
+  'turning 17 next week and want to do a parlay',
+  'using my moms draftkings bc im not old enough, who u like',
+  'me and the boys at lunch at highschool need a lock',
+  'how to get past the id check if ur under 21',
+  'whats a good bet for a hs sophomore',
 ])('%s: is under age', (prompt) => {
   expect(isUnderAge(prompt)).toBe(true);
 });
@@ -23,6 +29,10 @@ test.each([
   "i'm 45 and want a parlay",
   'i like the 16 seed',
   'i am under 45.5 in the bears game',
+  'turning 10 into 100, nba parlay',
+  'grade 3 picks for me',
+  'my dad loves the packers, good bet for him',
+  'he played in high school with mahomes',
 ])('%s: says nothing about age', (prompt) => {
   expect(isUnderAge(prompt)).toBe(false);
 });
@@ -52,5 +62,42 @@ test.each([
   'Bears need to win back to back games, take them',
   'nothing to lose, give me a long shot',
 ])('%s: is a figure of speech', (prompt) => {
+  expect(needsCare(prompt)).toBe(false);
+});
+
+test.each([
+  'down 3 grand since friday, rent is due on the 1st, need a play that gets it all back today',
+  'took a cash advance on my card so i got 800 to play with',
+  'took money from work to bet, gotta hit tonight',
+  'how do i ban myself from fanduel',
+  'set me a limit i lose too much on weekends',
+  'is there a hotline for gambling',
+  'i think i have a problem lol',
+  'my dad gambles every day how do i help him',
+  'i want to quit for a while',
+  'dont see the point anymore',
+  'im behind on the rent, one big parlay pls',
+  'my wife is leaving me over this',
+  'lost my job, need a winner',
+  'je dois de l argent, un pari sur',
+  'pierdo demasiado, dame una apuesta',
+])('%s: gets help', (prompt) => {
+  expect(needsCare(prompt)).toBe(true);
+});
+
+test.each([
+  'my buddy is gonna kill me if this loses, nfl lock',
+  'chiefs cant afford to lose this one, moneyline',
+  'the coach got fired, fade the jets',
+  'bills were down 14 at half, do they bounce back',
+  'how much is too much juice',
+  'i have a problem with the page loading',
+  'house money tonight, +500 parlay',
+  'rent free parlay lol 3 legs',
+  'giants are due for a win',
+  'stop the bleeding, safe nfl pick',
+  'block party, nba blocks',
+  'my dad loves the packers',
+])('%s: is a figure of speech, or about something else', (prompt) => {
   expect(needsCare(prompt)).toBe(false);
 });

@@ -21,7 +21,7 @@ const words = lexicon({
   /** In a question about how a bet is settled. */
   settled:
     'my|your|one of|parlay|parlays|prop|props|player|leg|legs|bet|bets|ticket|slip|wager|paid|pay|pays|refund|refunded|money back|my money|money|back|lose|lost|win|won|still|stake|same game parlay|' +
-    'over|under|spread|moneyline|total|after|before|mid game|midgame|early|game|games|match|book|draftkings|fanduel|finish|finishes|top 5|top 10|top five|golfer|golfers|pitcher|starter|count|counts|counted',
+    'over|under|spread|moneyline|total|after|before|mid game|midgame|early|game|games|match|book|draftkings|fanduel|finish|finishes|top 5|top 10|top five|golfer|golfers|pitcher|starter|count|counts|counted|dk|fd|mgm|betmgm|caesars|bet365|1st|2nd|3rd|4th|first|second|third|fourth|half|quarter|period|inning|1h|2h|1q|second half|first half|at half|injured|hurt|line|number|exactly|it',
 });
 
 /** The most that one answer explains. */
@@ -94,7 +94,11 @@ export const explain: Kind<'explain'> = {
     const isAsked = has('asks') || (has('is') && !isOne) || isAlone || isOfRules;
     if (named.length === 0 || named.length > mostTerms || !isAsked || isOwn) return undefined;
     const around = others.filter(({ meaning }) => meaning !== 'settled' || isOfRules);
-    return { query: { ask: 'explain', terms: named }, used: tokensOf([...found, ...around]) };
+    const figures = isOfRules ? tokens.flatMap(({ figure }, at) => (figure ? [at] : [])) : [];
+    return {
+      query: { ask: 'explain', terms: named },
+      used: [...tokensOf([...found, ...around]), ...figures],
+    };
   },
   label: ({ terms: ids }) => ids.map((id) => termOf(id)?.term ?? id).join(', '),
   prompt: ({ terms: ids }) =>

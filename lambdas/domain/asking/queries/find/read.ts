@@ -68,7 +68,7 @@ const written = {
   favored: 'favored|laying points|giving points',
   dogs: 'getting points',
   join: 'between|vs|versus|against|@|and',
-  league: 'in the league|league',
+  league: 'in the league|league|in the nfl|in the nba|in the nhl',
   two: 'two',
   three: 'three',
   four: 'four',

@@ -1,6 +1,7 @@
 /** Recognizes what we do not have: another sport or league, or a service of a sportsbook. */
 import type { Kind } from '../reading/kind.ts';
 import { lexicon, marksIn, tokensOf } from '../reading/phrases.ts';
+import type { Token } from '../reading/sentence.ts';
 import { type ThingId, thingIds, thingOf, things } from './things.ts';
 
 const named = lexicon(
@@ -39,7 +40,11 @@ const words = lexicon({
 });
 
 export const notOffered: Kind<'not_offered'> = {
-  read({ tokens, context }) {
+  read({ text, tokens, context }) {
+    // "Place 20 on the Islanders for me".
+    const isOrder = /\b(?:place|put|bet|throw|drop)\b.*\d.*\bfor me\b/i.test(text) && hasTeam(tokens);
+    if (isOrder)
+      return { query: { ask: 'not_offered' as const, thing: 'placing' }, used: tokens.map((_, at) => at) };
     const [settled] = marksIn(tokens, settling);
     if (settled && !(settled.meaning === 'futures' && isFinalOnBoard(context.now)))
       return {
@@ -66,6 +71,8 @@ export const notOffered: Kind<'not_offered'> = {
   label: ({ thing }) => thingOf(thing)?.label ?? thing,
   prompt: ({ thing }) => thingOf(thing)?.said.split('|')[0] ?? thing,
 };
+
+const hasTeam = (tokens: readonly Token[]) => tokens.some(({ team }) => team !== undefined);
 
 /** The Super Bowl is a game on the board in February. */
 const isFinalOnBoard = (now: Date) => now.getUTCMonth() === 1;

@@ -144,7 +144,7 @@ export const serviceEntries = {
   },
   limits: {
     label: 'limits and breaks',
-    said: 'set a limit|limits on myself|limit myself|limit on myself|self exclude|self-exclude|self exclusion|self-exclusion|take a break|pause my account|deposit limit|play limit|play limits|spending limit|set limits|block myself|block me|time out|cool off|cooling off|responsible gambling|responsible gaming|limit my prompts|gambling help|helpline',
+    said: 'set a limit|setting limits|setting a limit|limit my bets|limit my losses|limits on myself|limit myself|limit on myself|self exclude|self-exclude|self exclusion|self-exclusion|take a break|pause my account|deposit limit|play limit|play limits|spending limit|set limits|block myself|block me|time out|cool off|cooling off|responsible gambling|responsible gaming|limit my prompts|gambling help|helpline',
     answer:
       'In Settings you can limit your prompts a day, set a reminder, take a break of a day, a week or a month, or exclude yourself for six months to five years, which also ends billing. The Disclaimer page lists free helplines.',
     screen: 'settings',

@@ -1,5 +1,6 @@
 /** Players and their statistics in a question about the table. */
 import type { PropStat } from '../../../../contracts/feed/props.ts';
+import { nameWords } from '../../../feed/players/names.ts';
 import { playerNamed } from '../../reading/names/known-players.ts';
 import { titled } from '../../reading/names/players.ts';
 import { anyStat, strong, weak } from '../../reading/terms/stats.ts';
@@ -68,9 +69,23 @@ export function nameIn(
     const words = run.join(' ');
     // "Lukas lines" are Luka's.
     const name = playerNamed(words, players, true) ?? playerNamed(words.replace(/s$/, ''), players, true);
-    if (name !== undefined) return { name: titled(name), count };
+    const short = name === undefined && count === 2 ? byShortName(run, players) : name;
+    if (short !== undefined) return { name: titled(short), count };
   }
   return undefined;
+}
+
+/** "Ant Edwards": a first name cut short, with a surname, where only one player fits. */
+function byShortName(
+  [first = '', last = '']: readonly string[],
+  players: readonly string[],
+): string | undefined {
+  if (first.length < 2) return undefined;
+  const found = players.filter((player) => {
+    const [given = '', ...rest] = nameWords(player);
+    return given.startsWith(first) && rest.join(' ') === last;
+  });
+  return found.length === 1 ? found[0] : undefined;
 }
 
 /** Words that narrow a question, which no rule of bets has. */

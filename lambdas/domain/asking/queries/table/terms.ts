@@ -140,7 +140,9 @@ function ofPlayers<Meaning extends string>(
   const whole = read();
   if (!hasStat(words.join(' ')) && !whole.some(({ kind }) => kind === 'unread')) return whole;
   const named = withNames(read(players));
-  return named.some(({ kind }) => kind === 'player') ? named : whole;
+  const unread = (terms: readonly Raw<Meaning>[]) => terms.filter(({ kind }) => kind === 'unread').length;
+  const isNamed = named.some(({ kind }) => kind === 'player') || unread(named) < unread(whole);
+  return isNamed ? named : whole;
 }
 
 function propTerm(
@@ -237,6 +239,10 @@ function termAt<Meaning extends string>(
   { phrases, words: spelled, longest }: Lexicon<Meaning>,
   names: ReadonlyMap<string, Name>,
 ): [term: Raw<Meaning> | undefined, count: number] {
+  // "Ten bucks" are no Titans.
+  const [first = '', second = ''] = words.slice(at);
+  const spoken = amounts[second] === 'money' ? figureOf(first) : undefined;
+  if (spoken?.form === 'number') return [{ kind: 'money', value: spoken.value }, 2];
   for (let count = Math.min(Math.max(longest, 4), words.length - at); count >= 1; count--) {
     const phrase = words.slice(at, at + count).join(' ');
     const meaning = phrases.get(phrase);

@@ -19,6 +19,13 @@ const ages = anyOf([
   '(?:im|i am|we are|were) (?:still )?(?:a |an )?(?:minors?|underage|under age|teenagers?|teens?)(?= ?$|[ ](?:and|but|can|so|what|is|who|give))',
   '(?:im|i am|im still) (?:under|below|not|not yet|younger than) (?:the )?(?:legal age|of age|1[89]|2[01])(?: yet)?',
   '(?:before|until|when) i turn (?:1[89]|21)',
+  '(?:in |im in |i am in |a )?grade (?:[5-9]|1[0-2])(?! (?:picks?|plays?|bets?)\\b)',
+  '(?:im|i am|we are|were|bc im|because im|since im) (?:not|too young|still not) (?:\\w+ )?(?:old enough|to bet|to gamble|of age)|too young to (?:bet|gamble|play|sign up)|under ?age(?! (?:of|the))',
+  '(?:hs|high ?school|middle ?school) (?:sophomore|freshman|freshmen|junior|student|students|kid|kids|lunch|class)',
+  '(?:im|i am|we|were|me|my (?:friends|boys)|boys|buddies|guys)(?: \\w+){0,8} (?:at|in) (?:my |our )?(?:high ?school|middle ?school|8th grade|homeroom|math class|study hall)(?! (?:coach|record|stadium|career|star))',
+  'turning 1[0-8](?= (?:next|this|soon|in|on|tomorrow|today|and|\\w+day)(?!\\w)| ?$)',
+  '(?:get|getting|got|go|skip|beat|bypass) (?:past|around|by|through)? ?(?:the |your |an )?(?:id|age|identity) (?:check|verification|thing|gate)|fake id',
+  '(?:my|using|on) (?:my )?(?:moms?|dads?|parents?|mothers?|fathers?) (?:account|id|login|draftkings|fanduel|betmgm|caesars|fd|dk|sportsbook|app|phone to bet)',
   `tengo ${young} anos|mi hij[oa] (?:de|tiene) ${young}|soy menor(?: de edad)?`,
   `j ?ai ${young} ans|(?:mon fils|ma fille) (?:a|de) ${young} ans|je suis mineure?`,
 ]);

@@ -46,7 +46,7 @@ const despair = [
   '(?:cant|cannot) (?:go on|take (?:it|this) (?:any ?more|much longer)|do this any ?more|live like this)|nothing left(?: to live for)?(?! (?:on|in the|to bet))',
   '(?:last|only) (?:hope|way out|chance to (?:fix|save))|my life is (?:over|ruined|a mess|falling apart)|hate my(?:self| life)|wish i (?:was|were) dead|better off (?:dead|without me)',
   '(?:want|wanna|need|trying|tried|have|wish i could|help me|how (?:do|can) i) (?:to )?(?:stop|quit|give up) (?:this|it|all this|doing this|for good|betting|gambling)(?! (?:pick|play|team|one))',
-  'suicid(?:e|al)(?! (?:squeezes?|pools?))|kill (?:my ?self|me)|end (?:it all|my life)|want to die|hurt myself|self[ -]harm',
+  'suicid(?:e|al)(?! (?:squeezes?|pools?))|kill my ?self|(?<!(?:gonna|will|would|going to) )kill me|end (?:it all|my life)|want to die|hurt myself|self[ -]harm',
   'dont want to live|no reason to live',
   '(?:im|i am|i feel|im feeling|getting) (?:\\w+ )?(?:desperate|hopeless|ruined)|desperate for (?:money|cash)',
   'ruined(?: (?:me|my|us))?(?= ?$)|ruin(?:ed|ing) my',
@@ -63,6 +63,30 @@ const sureMoney = [
   '(?:sure|risk[ -]?free) money(?! ?lines?)|fixed (?:match|matches|game|games)|no[ -]lose|get rich',
 ];
 
+/** Money that is not the asker's to bet, or is due elsewhere. */
+const notTheirs = [
+  `down (?:\\$ ?\\d{2,}|\\d{3,}|\\d+ ?k|a grand|(?:\\d+|\\w+) (?:grand|thousand|hundred|bucks|dollars))(?! (?:at|yards|points))`,
+  '(?:gets|got|win|wins|make|makes) (?:it|that|everything|this) all back',
+  '(?:rent|bills?|mortgage|car payment|tuition|child support) (?:is |are |was |were )?(?:over|past )?due|(?:late|behind) on (?:the |my |our )?(?:rent|bills|mortgage|payments|child support)',
+  'cash advance|title loan|maxed (?:it |them )?out|second mortgage|plasma|pawn ?shop|garnish\\w*|repo(?:ed|ssessed)',
+  '(?:took|take|taking|stole|stealing|steal|using|used|skimm?(?:ed|ing)) (?:out )?(?:some |the |all the )?(?:money|cash|\\$ ?\\d+\\w*|\\d+\\w*) (?:from|out of) (?:work|my (?:job|boss|kids?|mom|dad|parents|wife|husband|company|savings|401k|brother|sister|friend|grandma|grandpa|daughters?|sons?)|the (?:register|till|company|kids))',
+  '(?:christmas|holiday|tax|disability|unemployment|pension|formula|medicine|insulin|daycare|funeral|divorce|alimony|hospital) money|money (?:i|we) (?:dont|do not) have|(?:i|we) (?:really )?(?:cant|cannot) afford to lose',
+  'i (?:just )?(?:got|was) (?:fired|laid off)|(?:i )?lost my (?:job|house|apartment|car)|or (?:im|i am|ill be) (?:broke|homeless|evicted|out on the street)|sleeping in my car',
+];
+
+/** Asks for help to stop, for the asker or for somebody close. */
+const helpToStop = [
+  'hot ?line|help ?line|(?:gambling|betting|gamblers) (?:help|support|therap\\w+|counsel\\w+)|help (?:me |him |her |with )*(?:my |his |her )?(?:gambling|betting)(?! (?:on|tips|strategy|slip))',
+  '(?:ban|block|exclude|restrict|lock) (?:myself|me)(?: (?:from|out)|(?= ?$))|(?:ban|block) my (?:account|card)',
+  '(?:lose|losing|lost|spend|spending|spent|gamble|gambling) (?:way |far )?too much(?! (?:juice|vig|time|sleep))|(?:betting|gambling) too (?:much|often)(?! juice)',
+  '(?:i think |maybe |pretty sure |do )i (?:might |may |probably )?(?:have|got|have got) a problem|i (?:might |may |probably |do |really )?have a (?:\\w+ )?(?:gambling|betting|serious|real) problem|i have a problem(?= ?(?:lol|help|$))',
+  'my (?:dad|mom|father|mother|son|daughter|brother|sister|husband|wife|boyfriend|girlfriend|partner|friend|buddy|roommate|uncle|kid) (?:\\w+ )?(?:gambles|is addicted|has a (?:\\w+ )?problem|cant stop|keeps (?:losing|gambling|betting)|is gambling|bets every|lost everything|gambled)',
+  '(?:want|wanna|need|trying|tried|have|got|gotta|should) (?:to )?(?:quit|stop)(?: (?:for|betting|gambling|this|altogether|completely))(?! (?:the|that|him|her) )',
+  '(?:dont|do not|cant|cannot) see (?:the|a|any) point(?! (?:spread|total))|no point (?:anymore|in (?:living|going on))|whats the point any ?more|nobody would (?:care|miss)|tired of (?:living|life)',
+  '(?:been up|awake|up) (?:all night|for \\d+ (?:hours|days)|\\d+ (?:hours|days) straight) (?:betting|gambling|chasing|losing|on)|(?:havent|have not) (?:eaten|left the house)|(?:keep|been|caught) (?:lying|hiding)',
+  '(?:wife|husband|partner|girlfriend|boyfriend|family|parents) (?:will|would|is gonna|is going to|wants to|is|are) (?:divorce|divorcing|leaving|leave) me',
+];
+
 const inFrench = [
   'j ?ai (?:tout perdu|perdu (?:\\d+|tout|mon|ma|mes|\\$))',
   '(?:rattraper|recuperer|regagner) (?:mes|ma|mon|les|largent|l argent)',
@@ -72,6 +96,7 @@ const inFrench = [
 const moreFrench = [
   'dettes?|(?:perdu|joue|depense|mise|parie) (?:tout )?(?:mon|ma|mes|l|tout l) ?(?:salaire|loyer|paie|paye|argent|economies|epargne)',
   '(?:arreter|cesser) de (?:jouer|parier|miser)|(?:dors|dormi) (?:plus|pas)|pas dormi|en finir|veux mourir|me refaire|accro (?:au|aux) (?:jeux?|paris)',
+  '(?:plus d ?argent|argent (?:de|du|pour) (?:le |la |l ?)?(?:loyer|epicerie|ecole|hypotheque)|je dois (?:de l ?)?(?:argent|\\d+)|aidez moi|besoin d ?aide|probleme (?:de|avec le) jeu|(?:jouer|parier) trop|perdre trop)',
   '(?:ma|mon) (?:femme|mari|copine|copain|famille|mere|pere) ne (?:le )?(?:sait|savent|doit)|cache\\w* (?:a|de) (?:ma|mon)',
 ];
 
@@ -79,10 +104,20 @@ const inSpanish = [
   'perdi (?:todo|todos|toda|mi|mis|el|la|mucho|\\d+)|he perdido (?:todo|mi|mis|mucho|\\d+)|recuperar (?:lo|mi|mis|el|la|todo)',
   'deudas?|debo (?:dinero|plata|mucho|\\d+)|prestamistas?|prestado|prestamos?|(?:dinero|plata) (?:de|del|para) (?:la |el |mi )?(?:renta|alquiler|comida|escuela|casa|colegio)',
   '(?:mi|todo mi) (?:sueldo|salario|renta|alquiler|quincena)|mis ahorros|mi (?:esposa|esposo|mujer|marido|familia|novia) no (?:lo )?sabe',
+  'no tengo (?:dinero|plata)|me quede sin (?:dinero|plata|nada)|necesito ayuda|problema(?:s)? (?:con el juego|de juego|con las apuestas)|apuesto demasiado|pierdo demasiado|empen\\w+',
   'no puedo (?:parar|dejar|dormir|mas)|(?:dejar|parar) de (?:apostar|jugar)|no he dormido|quiero morir(?:me)?|matarme|ludopat\\w*|adicto',
 ];
 
-const signs = anyOf([...chasing, ...borrowing, ...despair, ...inFrench, ...moreFrench, ...inSpanish]);
+const signs = anyOf([
+  ...chasing,
+  ...borrowing,
+  ...notTheirs,
+  ...helpToStop,
+  ...despair,
+  ...inFrench,
+  ...moreFrench,
+  ...inSpanish,
+]);
 const signsOfSureMoney = anyOf(sureMoney);
 /** Words that the user dictates as an answer: they test the model and are not a belief in sure wins. */
 const dictated =
@@ -91,7 +126,7 @@ const dictated =
 /** Not signs: "Do you guarantee wins?" asks how this works; paying for a plan by credit card is not borrowing. */
 const harmless = anyOf(
   [
-    '(?<=^ )(?:do|does|can|are|is|will) (?:you|your|gameplan|the|it|these|this|a|any)(?: \\w+){0,3} guarantee\\w*(?: (?:an? |the |to )?\\w+)?',
+    '(?<=^ )(?:do|does|can|are|is|will) (?:you|u|ya|your|gameplan|the|it|these|this|a|any)(?: \\w+){0,3} guarantee\\w*(?: (?:an? |the |to )?\\w+)?',
     '(?:pay|subscribe|plan|subscription)(?: \\w+){0,4} (?:credit|debit) cards?',
   ],
   'g',

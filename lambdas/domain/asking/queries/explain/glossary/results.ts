@@ -4,7 +4,7 @@ import type { Term } from './term.ts';
 export const results = {
   push: {
     term: 'Push',
-    said: 'push|pushes|pushed|a push|tie bet|ties|bet pushes|lands on the number|land on the number',
+    said: 'push|pushes|pushed|a push|tie bet|ties|bet pushes|lands on the number|land on the number|lands exactly on|lands exactly|exactly on the number|lands right on|lands on|falls on the number',
     meaning: 'A result exactly on the line: the stake comes back.',
     example: '-3 is a push if the favorite wins by 3.',
   },
@@ -27,7 +27,7 @@ export const results = {
     said:
       'guy is out|player is out|player out|guy is scratched|player is scratched|guy sits|player sits|guy doesnt play|player doesnt play|player does not play|player dont play|guy dont play|' +
       'scratched|late scratch|dnp|player gets hurt|player is hurt|guy gets hurt|guy got hurt|player got hurt|gets injured|player gets injured|guy gets injured|guy got injured|player is inactive|guy is inactive|' +
-      'guy is a scratch|prop player is out|player didnt play|guy didnt play|guy was out|player was out|ruled out|player leaves the game|guy leaves the game',
+      'guy is a scratch|prop player is out|player didnt play|guy didnt play|guy was out|player was out|ruled out|player leaves the game|guy leaves the game|player leaves|guy leaves|player leaves early|leaves early|player leaves in the|guy leaves in the|player exits',
     meaning:
       'A prop on a player who takes no part is void at most books: the stake comes back, and a parlay goes on without the leg. If he plays at all, even for one snap or minute, the bet usually stands. Bets on the game itself stand.',
   },
