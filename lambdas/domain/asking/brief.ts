@@ -19,11 +19,16 @@ export const modelTerms = [
   'payout',
   'line',
   'chance',
+  'legChance',
   'days',
   'nextGame',
   'nightGame',
+  'starts',
   'risk',
   'value',
+  'order',
+  'eachGame',
+  'eachSport',
   'teams',
 ] as const satisfies readonly (keyof Reading)[];
 export type ModelTerm = (typeof modelTerms)[number];

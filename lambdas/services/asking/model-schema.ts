@@ -14,6 +14,7 @@ import {
   intents,
   stances,
   wantedMarkets,
+  wantedOrders,
   wantedRisks,
   wantedSides,
 } from '../../contracts/asking/reading.ts';
@@ -65,11 +66,16 @@ const play = object({
   payout: bounds,
   line: nullable(number),
   chance: bounds,
+  legChance: bounds,
   days: nullable(strings),
   nextGame: boolean,
   nightGame: boolean,
+  starts: nullable(object({ from: nullable(number), before: nullable(number) })),
   risk: nullable(oneOf(wantedRisks)),
   value: boolean,
+  order: nullable(oneOf(wantedOrders)),
+  eachGame: boolean,
+  eachSport: boolean,
   teams: array(object({ name: string, stance: oneOf(stances) })),
 });
 
@@ -106,6 +112,8 @@ const numbersOfSums = {
   units: nullable(number),
   chance: nullable(number),
   total: nullable(number),
+  wins: nullable(number),
+  losses: nullable(number),
 };
 
 const queries: readonly Schema[] = [
@@ -132,6 +140,8 @@ const queries: readonly Schema[] = [
     line: nullable(number),
     stat: nullable(string),
     books: strings,
+    order: nullable(oneOf(['most', 'least'])),
+    night: boolean,
   }),
   query('find', {
     topic: oneOf(findTopics),
@@ -159,6 +169,7 @@ const queries: readonly Schema[] = [
     book: nullable(string),
     price: nullable(number),
     result: nullable(oneOf(['hit', 'miss', 'push'])),
+    units: nullable(number),
   }),
   query('explain', { terms: strings }),
   query('service', { topic: string }),

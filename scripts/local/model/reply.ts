@@ -21,11 +21,16 @@ const blank: PlayTerms = {
   payout: null,
   line: null,
   chance: null,
+  legChance: null,
   days: null,
   nextGame: false,
   nightGame: false,
+  starts: null,
   risk: null,
   value: false,
+  order: null,
+  eachGame: false,
+  eachSport: false,
   teams: [],
 };
 

@@ -9,6 +9,7 @@ import {
   type Reading,
   stances,
   wantedMarkets,
+  wantedOrders,
   wantedRisks,
   wantedSides,
 } from '../../../contracts/asking/reading.ts';
@@ -106,6 +107,11 @@ function filled(reading: Reading, given: Unchecked, allowed: Allowed): Partial<R
   open.price = reading.price ?? pricesOf(given.price);
   open.payout = reading.payout ?? pricesOf(given.payout);
   open.chance = reading.chance ?? chanceOf(given.chance);
+  open.legChance = reading.legChance ?? chanceOf(given.legChance);
+  open.starts = reading.starts ?? startsOf(given.starts);
+  open.order = reading.order ?? oneOf(given.order, wantedOrders);
+  open.eachGame = reading.eachGame || given.eachGame === true;
+  open.eachSport = reading.eachSport || given.eachSport === true;
   open.risk = reading.risk ?? oneOf(given.risk, wantedRisks);
   open.value = reading.value || given.value === true;
   open.sameGame = reading.sameGame || given.sameGame === true;
@@ -168,6 +174,20 @@ function chanceOf(value: unknown): Bounds | null {
 function lineOf(value: unknown): number | null {
   const line = numberOf(value);
   return line !== null && Math.abs(line) <= 400 && Number.isInteger(line * 4) ? line + 0 : null;
+}
+
+/** Minutes after midnight; a league day ends some hours after it. */
+const lastMinute = 30 * 60;
+
+function startsOf(value: unknown): Reading['starts'] {
+  if (!isRecord(value)) return null;
+  const minute = (end: unknown) => {
+    const number = numberOf(end);
+    return number !== null && Number.isInteger(number) && number >= 0 && number <= lastMinute ? number : null;
+  };
+  const [from, before] = [minute(value.from), minute(value.before)];
+  if ((from === null && before === null) || (from !== null && before !== null && from >= before)) return null;
+  return { from, before };
 }
 
 function daysOf(value: unknown, allowed: readonly string[]): string[] | null {

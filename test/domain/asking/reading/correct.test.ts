@@ -203,3 +203,20 @@ test('a corrected reading also reads back the same', () => {
     { numRuns: 300 },
   );
 });
+
+test('hours, orders, chances of a leg and one of each are filled in where they are valid', () => {
+  const given = {
+    starts: { from: 960, before: null },
+    order: 'likeliest',
+    legChance: { min: 60, max: null },
+    eachGame: true,
+    eachSport: true,
+  };
+  expect(correct({}, given)).toMatchObject(given);
+  expect(correct({ order: 'longest', starts: { from: 600, before: null } }, given)).toMatchObject({
+    order: 'longest',
+    starts: { from: 600, before: null },
+  });
+  const odd = { starts: { from: 900, before: 800 }, order: 'best', legChance: { min: 160, max: null } };
+  expect(correct({}, odd)).toMatchObject({ starts: null, order: null, legChance: null });
+});
