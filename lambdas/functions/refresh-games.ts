@@ -18,7 +18,7 @@ export const handler = job(
     async function refresh(sport: Sport): Promise<void> {
       const refreshed = await refreshSport(sport, { now });
       if (!refreshed) return log.info('feed is being read by another call', { sport });
-      const { games, stored, skipped, problem } = refreshed;
+      const { games, stored, skipped, problem, unknownMarkets = [] } = refreshed;
       if (sport !== 'GOLF')
         await readBoxScores(
           sport,
@@ -34,6 +34,13 @@ export const handler = job(
       } finally {
         if (graded > 0) metric('PicksGraded', graded, { Sport: sport });
         log.info('feed read', { sport, games: games.length, stored, skipped, graded });
+        const [example] = unknownMarkets;
+        if (example !== undefined)
+          log.warn('markets of the feed that we do not know', {
+            sport,
+            count: unknownMarkets.length,
+            example,
+          });
         // The last good games stay in use. A lasting failure raises the feed's alarms, not this function's.
         if (problem) log.warn('feed failed', { sport, problem });
       }

@@ -24,7 +24,7 @@ import * as feed from '../../lambdas/services/feed/feed.ts';
 import { feedAt } from '../../scripts/local/seed/feed-at.ts';
 import { playersAt } from '../../scripts/local/seed/players.ts';
 import { sheetAt } from '../../scripts/local/seed/sheet-at.ts';
-import { noLineScores } from '../app/feed/no-line-scores.ts';
+import { noGameMarkets, noLineScores } from '../app/feed/refresh-parts.ts';
 import { standIn } from '../support/asking.ts';
 import { eventOf } from '../support/event.ts';
 import { useOwnTable } from '../support/own-table.ts';
@@ -52,6 +52,7 @@ async function read(sport: Sport): Promise<void> {
       recent,
       sheets,
       withLineScores: noLineScores,
+      gameMarkets: noGameMarkets,
       golfTournaments,
       writeBoards,
       feed,

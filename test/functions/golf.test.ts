@@ -26,7 +26,7 @@ import { entitiesOf } from '../../lambdas/domain/picks/entities.ts';
 import { leagueDay } from '../../lambdas/domain/platform/calendar.ts';
 import { showPick } from '../../lambdas/http/views/picks/pick.ts';
 import type { FeedResult } from '../../lambdas/services/feed/feed.ts';
-import { noLineScores } from '../app/feed/no-line-scores.ts';
+import { noGameMarkets, noLineScores } from '../app/feed/refresh-parts.ts';
 import { evenField, fieldOf, winnerLeg } from '../domain/feed/golf/tournaments.ts';
 import { analysisOf } from '../support/asks.ts';
 import { useOwnTable } from '../support/own-table.ts';
@@ -83,6 +83,7 @@ async function refresh(
       recent,
       sheets,
       withLineScores: noLineScores,
+      gameMarkets: noGameMarkets,
       golfTournaments: async () => ({ live: noPage, schedule: noPage }),
       writeBoards,
       feed: { fetchGames: async () => answer, hasOddsFeed: () => false },

@@ -34,7 +34,7 @@ import { quotesAt } from '../../scripts/local/feed/pricing/player-odds.ts';
 import { gamesBetween } from '../../scripts/local/feed/seasons/replay.ts';
 import { feedAt } from '../../scripts/local/seed/feed-at.ts';
 import { playersAt } from '../../scripts/local/seed/players.ts';
-import { noLineScores } from '../app/feed/no-line-scores.ts';
+import { noGameMarkets, noLineScores } from '../app/feed/refresh-parts.ts';
 import { answerTo } from '../support/asking.ts';
 import { useOwnTable } from '../support/own-table.ts';
 
@@ -59,6 +59,7 @@ const read = (sport: Sport, now: Date) =>
       recent,
       sheets,
       withLineScores: noLineScores,
+      gameMarkets: noGameMarkets,
       golfTournaments,
       writeBoards,
       feed,

@@ -17,6 +17,7 @@ import { findReferral } from '../../lambdas/data/accounts/referrals.ts';
 import { isHandled } from '../../lambdas/data/billing/payment-events.ts';
 import { creditedIn } from '../../lambdas/data/billing/referral-credits.ts';
 import { userIdOfCustomer } from '../../lambdas/data/billing/subscriptions.ts';
+import { marketsOf } from '../../lambdas/data/feed/game-markets.ts';
 import { gamesOn } from '../../lambdas/data/feed/games.ts';
 import { propsOf } from '../../lambdas/data/feed/prices.ts';
 import { waitingGrades } from '../../lambdas/data/notifications/notices.ts';
@@ -189,6 +190,7 @@ describe('what is read is complete', () => {
     expect(await exclusionOf(emailOf('free'), moment)).toBe(storedOf('exclusion')[0]?.item.until);
     expect(await creditedIn(person, '2026-11')).toBe(50);
     expect(await propsOf({ sport: 'NFL', day: '2026-11-29', id: 'NFL-1021389' })).not.toHaveLength(0);
+    expect(await marketsOf('NFL-1021379')).toHaveLength(4);
     expect(await leavingUsers()).toHaveLength(storedOf('leaving').length);
   });
 });

@@ -8,10 +8,12 @@ import type { Sport } from '../../contracts/feed/sports.ts';
 import type { SportBoard } from '../../data/feed/board-item.ts';
 import * as allBoards from '../../data/feed/boards.ts';
 import * as dayProps from '../../data/feed/day-props.ts';
+import * as gameMarkets from '../../data/feed/game-markets.ts';
 import * as prices from '../../data/feed/prices.ts';
 import * as seasons from '../../data/feed/seasons.ts';
 import * as sheets from '../../data/feed/sheets.ts';
 import type { Board } from '../../domain/asking/answer/candidate.ts';
+import { marketGamesFor, wantsMarketsOf } from '../../domain/asking/answer/games/market-games.ts';
 import { namedAmong, propGamesFor, wantsOtherPrices } from '../../domain/asking/answer/games/prop-games.ts';
 import { wantsPropsOf } from '../../domain/asking/answer/offer.ts';
 import { stalePrices } from '../../domain/asking/answer/words/notes.ts';
@@ -37,6 +39,8 @@ export interface Loaded extends Board {
 export interface Wants {
   /** The reading whose games get their player props. */
   readonly propsFor?: Reading | undefined;
+  /** The reading whose games get their alternate lines, team totals and prices of parts. */
+  readonly marketsFor?: Reading | undefined;
   /** Without the teams' sheets, if only prices matter: they take a round trip. */
   readonly withoutFacts?: boolean;
 }
@@ -47,11 +51,16 @@ export type Load = (sport: Sport, wants?: Wants) => Promise<Loaded>;
 /** Loads the games of a question's sports, with player props if it asks for them. */
 export function boardsFor({ sports, result: { reading } }: Understood, load: Load): Promise<Loaded[]> {
   return Promise.all(
-    sports.map((sport) => load(sport, { propsFor: wantsPropsOf(sport, reading) ? reading : undefined })),
+    sports.map((sport) =>
+      load(sport, {
+        propsFor: wantsPropsOf(sport, reading) ? reading : undefined,
+        marketsFor: wantsMarketsOf(sport, reading) ? reading : undefined,
+      }),
+    ),
   );
 }
 
-const sources = { dayProps, prices, seasons, sheets };
+const sources = { dayProps, gameMarkets, prices, seasons, sheets };
 
 /**
  * @param days league days to load
@@ -65,7 +74,7 @@ export function boardsOf(
   given: typeof sources = sources,
 ): Load {
   const loading = new Map<string, Promise<Loaded>>();
-  const read = async (sport: Sport, { propsFor, withoutFacts }: Wants): Promise<Loaded> => {
+  const read = async (sport: Sport, { propsFor, marketsFor, withoutFacts }: Wants): Promise<Loaded> => {
     const board = (await boards).get(sport);
     const note = ageNote(sport, board ?? neverRead, now);
     const notes = note === null ? [] : [stalePrices(note)];
@@ -74,15 +83,24 @@ export function boardsOf(
       return { games: [], notes: [], ...(note !== null && { whyNothing: note }) };
     if (sport === 'GOLF') return golf(games, board, notes, now);
     const wanted = propsFor ? propGamesFor(propsFor, games, board.players, now) : [];
-    const [sheet, props, full] = await Promise.all([
+    const apart = marketsFor ? marketGamesFor(marketsFor, games, now) : [];
+    const [sheet, props, full, markets] = await Promise.all([
       withoutFacts ? undefined : given.sheets.sportSheet(sport),
       wanted.length > 0 ? given.dayProps.propsOn(sport, daysOf(wanted)) : new Map<string, readonly Prop[]>(),
       propsFor ? pricedInFull(gamesInFull(propsFor, wanted, board), board, given) : [],
+      apart.length > 0
+        ? given.gameMarkets.marketsOfGames(apart.map(({ id }) => id))
+        : new Map<string, never>(),
     ]);
     const whole = new Map(full.map((of) => [of.game.id, inFull(of, sheet, now)]));
-    const withProps = (game: Game): Game =>
-      propsFor ? { ...game, props: whole.get(game.id) ?? props.get(game.id) ?? [] } : game;
-    return { games: games.map(withProps), sheet, notes, teams: board.teams, players: board.players };
+    const withPrices = (game: Game): Game => {
+      const own = markets.get(game.id);
+      const withMarkets = own ? { ...game, markets: own } : game;
+      return propsFor
+        ? { ...withMarkets, props: whole.get(game.id) ?? props.get(game.id) ?? [] }
+        : withMarkets;
+    };
+    return { games: games.map(withPrices), sheet, notes, teams: board.teams, players: board.players };
   };
   return (sport, wants = {}) => {
     const name = `${sport} ${JSON.stringify(wants)}`;

@@ -13,6 +13,7 @@ import { withPreferences } from '../../domain/asking/reading/preferences.ts';
 import { type KnownTeam, type ReadResult, readQuestion } from '../../domain/asking/reading/read.ts';
 import { isUnderAge } from '../../domain/asking/reading/terms/age.ts';
 import { needsCare } from '../../domain/asking/reading/terms/care.ts';
+import { parts } from '../../domain/feed/markets/periods.ts';
 import { sportOfStat } from '../../domain/feed/players/stat-sports.ts';
 import { addDays, leagueDay } from '../../domain/platform/calendar.ts';
 
@@ -84,9 +85,15 @@ export const grammar: Reader = (question) => {
   }
   const result = readQuestion(prompt, { selectedSport: sport, teams, golfers, players, now });
   // "275 passing yards" is football, whichever sport is selected.
-  const implied = result.reading.sports.length === 0 ? sportOfStat(result.reading.stat) : undefined;
+  const implied = result.reading.sports.length === 0 ? impliedSport(result.reading, sport) : undefined;
   return asRead({ ...question, sport: implied ?? sport }, result);
 };
+
+/** "275 passing yards" is football, "first period" hockey. */
+function impliedSport({ stat, period = 'game' }: ReadResult['reading'], selected: Sport): Sport | undefined {
+  const ofPart: readonly Sport[] = period === 'game' ? [] : parts[period].sports;
+  return sportOfStat(stat) ?? (ofPart.includes(selected) ? undefined : ofPart[0]);
+}
 
 /** Those that rules answer. */
 export const queriesOf = (queries: readonly Query[]): RuledQuery[] =>

@@ -4,6 +4,7 @@
 import type { Sport } from '../../contracts/feed/sports.ts';
 import { withLastPrices } from '../../data/feed/changed-games.ts';
 import * as states from '../../data/feed/feed-states.ts';
+import * as gameMarkets from '../../data/feed/game-markets.ts';
 import * as games from '../../data/feed/games.ts';
 import * as priced from '../../data/feed/priced.ts';
 import * as prices from '../../data/feed/prices.ts';
@@ -36,6 +37,8 @@ export interface Refreshed {
   readonly stored: number;
   /** Number of rows that could not be parsed. */
   readonly skipped: number;
+  /** Names of markets in the feed that the registry does not know. */
+  readonly unknownMarkets?: readonly string[];
   /** Null if there was no problem. */
   readonly problem: string | null;
 }
@@ -46,6 +49,7 @@ const dependencies = {
   games,
   priced,
   prices,
+  gameMarkets,
   recent,
   sheets,
   golfTournaments,
@@ -72,6 +76,7 @@ export async function refreshSport(
     games,
     priced,
     prices,
+    gameMarkets,
     recent,
     sheets,
     golfTournaments,
@@ -112,7 +117,13 @@ export async function refreshSport(
     const stored = await games.storeGames([...listed, ...gone], known, now);
     const withProps = listed.filter((game) => game.props);
     const knownProps = await prices.propsOfGames(withProps.map(({ id }) => id));
-    const { dropped } = await prices.storePrices(withProps, knownProps);
+    const { dropped: lostProps } = await prices.storePrices(withProps, knownProps);
+    const withMarkets = listed.filter((game) => game.markets);
+    const knownMarkets = await gameMarkets.marketsOfGames(withMarkets.map(({ id }) => id));
+    const { dropped: lostMarkets } = await gameMarkets.storeMarkets(withMarkets, knownMarkets);
+    const dropped = lostProps + lostMarkets;
+    const unknown = [...new Set(listed.flatMap(({ unknownMarkets = [] }) => unknownMarkets))].sort();
+    if (unknown.length > 0) metric('UnknownMarkets', unknown.length, { Sport: sport });
     const lately = recentGames(before, [...received.games, ...gone].map(withoutMarket), now);
     if (!isGolf && !haveSameGames(lately, before)) await recent.storeRecentGames(sport, lately);
     const closed = withLastPrices(listed, known, now);
@@ -136,7 +147,13 @@ export async function refreshSport(
     if (after.readAt) {
       metric('FeedAgeMinutes', Math.floor(ageMs(after.readAt, now) / minute), { Sport: sport });
     }
-    return { games: closed, stored, skipped: received.skipped, problem: problem ?? lines.problem };
+    return {
+      games: closed,
+      stored,
+      skipped: received.skipped,
+      unknownMarkets: unknown,
+      problem: problem ?? lines.problem,
+    };
   }
 }
 
@@ -183,8 +200,9 @@ function withKnownPrices(received: readonly Game[], known: readonly Game[]): Gam
 }
 
 /** Recent form needs final scores only, and the item has no room for a season of prices. */
-function withoutMarket({ books: _, movement: __, props: ___, lines: ____, ...game }: Game): Game {
-  return game;
+function withoutMarket(game: Game): Game {
+  const { books, movement, props, markets, unknownMarkets, lines, ...rest } = game;
+  return rest;
 }
 
 function teamsOf(known: readonly Team[], games: readonly Game[]): Team[] {

@@ -62,6 +62,7 @@ export const noteKinds = [
   'commission',
   'edge',
   'one_sided',
+  'tie',
 ] as const;
 export type NoteKind = (typeof noteKinds)[number];
 
@@ -81,7 +82,7 @@ export const leg = z.object({
   home: z.string(),
   away: z.string(),
   market: z.enum(legFamilies),
-  /** Of the registry of markets (`domain/feed/markets`): `first_half.total`. Absent in old answers, and then derived. */
+  /** Of the registry of markets (`domain/feed/markets`): `first_half.total`. Absent where market and prop tell it. */
   key: z.optional(z.string()),
   /** The part of the game that counts; absent for the whole game. */
   period: z.optional(period),

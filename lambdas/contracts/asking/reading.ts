@@ -1,5 +1,6 @@
 /** A parsed question as a closed set of terms: read by code, completed by the model, and shown above the answer. */
 import * as z from 'zod/mini';
+import { period } from '../feed/markets.ts';
 import { placings } from '../feed/outright.ts';
 import { propStats } from '../feed/props.ts';
 import { sports } from '../feed/sports.ts';
@@ -67,6 +68,8 @@ const terms = {
   /** The number of legs; null, which means one, if the words do not name it. */
   legs: z.nullable(z.object({ min: z.number(), max: z.number() })),
   sameGame: z.boolean(),
+  /** The part of the game that is bet on; absent for the whole game. */
+  period: z.optional(period),
   /** Markets wanted; empty for any. */
   markets: z.array(z.enum(wantedMarkets)),
   notMarkets: z.array(z.enum(wantedMarkets)),
@@ -113,6 +116,8 @@ export type ReadTeam = z.infer<typeof readTeam>;
 const legWish = z.object({
   /** How many legs, from 1. */
   count: z.number(),
+  /** See the reading's. */
+  period: z.optional(period),
   sports: terms.sports,
   markets: terms.markets,
   stat: terms.stat,

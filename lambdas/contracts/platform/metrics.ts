@@ -54,6 +54,8 @@ export const metrics = {
   FeedFailures: { unit: 'Count', by: 'Sport' },
   /** Prices that answers lack because they did not fit into an item; alternate lines go first. */
   PricesDropped: { unit: 'Count', by: 'Sport' },
+  /** Names of markets in the feed that the registry does not know. */
+  UnknownMarkets: { unit: 'Count', by: 'Sport' },
   /** Minutes since a sport's games were last read without a problem. */
   FeedAgeMinutes: { unit: 'None', by: 'Sport' },
 } as const satisfies Record<string, Described>;

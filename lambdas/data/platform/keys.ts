@@ -76,6 +76,8 @@ export const keys = {
   dayProps: (sport: string, day: string): Key => ({ pk: `PROPS#${sport}#${day}`, sk: 'PROPS' }),
   /** A game's prices other than its main lines, as the feed sends them; after the start, the closing prices. */
   prices: (gameId: string): Key => ({ pk: `PRICES#${gameId}`, sk: 'PRICES' }),
+  /** A game's alternate lines, team totals and prices of its parts. */
+  gameMarkets: (gameId: string): Key => ({ pk: `PRICES#${gameId}`, sk: 'MARKETS' }),
   /** A team's players with their games of the season. */
   season: (sport: string, teamId: string): Key => ({ pk: `SEASON#${sport}#${teamId}`, sk: 'SEASON' }),
   /** A sport's data for facts about its games. */

@@ -140,10 +140,10 @@ export const markets: readonly Case[] = [
   {
     ask: 'Celtics team total over 110.5',
     box: 'NBA',
-    expect: noPlay(),
+    expect: playOrNone({ sports: ['NBA'] }),
   },
-  { ask: 'first half spread Cowboys', box: 'NFL', expect: noPlay() },
-  { ask: '1st quarter over 10.5 seahawks', box: 'NFL', expect: noPlay() },
+  { ask: 'first half spread Cowboys', box: 'NFL', expect: playOrNone({ sports: ['NFL'] }) },
+  { ask: '1st quarter over 10.5 seahawks', box: 'NFL', expect: playOrNone({ sports: ['NFL'] }) },
   {
     ask: 'pitcher strikeouts over 6.5 tonight',
     box: 'MLB',

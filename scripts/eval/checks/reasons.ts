@@ -210,7 +210,13 @@ const reasons: readonly Reason[] = [
     kind: 'no such market',
     says: /^We don’t have (?:(.+) prices|prices for that bet)\.$/,
     isSo: ([what = ''], { prompt, reading }) =>
-      reading.stat === 'other' && (what === '' || hasWords(prompt, what)),
+      (reading.stat === 'other' || reading.period !== undefined) && (what === '' || hasWords(prompt, what)),
+  },
+  {
+    kind: 'part not priced',
+    says: /^No ([a-z-]+) prices for (.+) yet\.$/,
+    isSo: ([what = ''], { prompt, reading }) =>
+      (reading.period !== undefined || reading.markets.includes('team_total')) && hasWords(prompt, what),
   },
   {
     kind: 'same game',

@@ -61,6 +61,10 @@ function boardLine({ market, selection, line }: Leg): number | undefined {
   return market === 'spread' && selection === 'away' ? 0 - line : line;
 }
 
+/** An alternate line, a team total or a part of the game: the replay has no prices of its own for them. */
+const isApart = ({ key = '' }: Leg): boolean =>
+  /^(?:alternate_|team_total)/.test(key) || (key.includes('.') && !key.startsWith('player.'));
+
 /** Equal up to rounding in the last place. */
 const isNear = (a: number | null | undefined, b: number, places: number) =>
   typeof a === 'number' && Math.abs(a - b) <= 0.5000001 * 10 ** -places + 1e-9;
@@ -70,6 +74,7 @@ const isNear = (a: number | null | undefined, b: number, places: number) =>
  * @returns figures of a leg, and of its facts about prices, that the books' prices contradict
  */
 export function deniedOfLeg(leg: Leg, game: Game | undefined): string[] {
+  if (isApart(leg)) return [];
   const side = game && sideOf(leg);
   const best = side?.prices[0];
   if (!side || best === undefined) return [`${leg.market} ${leg.selection} ${leg.line} is not priced`];
@@ -144,6 +149,7 @@ export function deniedOfWhole(analysis: PromptAnalysis): string[] {
 
 /** All legs are at one book, which pays most for all of them; the others that list them all pay what is said. */
 function deniedOfOneBook({ legs, book, elsewhere = [] }: PromptAnalysis): string[] {
+  if (legs.some(isApart)) return [];
   const sides = legs.map((leg) => sideOf(leg)?.byBook ?? new Map<string, number>());
   const everywhere = [...(sides[0]?.keys() ?? [])].flatMap((name) => {
     const prices = sides.flatMap((side) => side.get(name) ?? []);

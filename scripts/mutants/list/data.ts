@@ -200,4 +200,12 @@ export const data: readonly Mutant[] = [
     tests: ['test/functions/referral-credit.test.ts'],
     why: 'every label of an address earns a credit',
   },
+  {
+    id: 'markets-drop-alternates-first',
+    file: 'lambdas/data/feed/market-rows.ts',
+    find: 'kind: isAlternate ? 1 : 0',
+    replace: 'kind: isAlternate ? 0 : 1',
+    tests: ['test/data/feed/market-rows.test.ts'],
+    why: 'halves and team totals of a game with many alternate lines have no prices',
+  },
 ];

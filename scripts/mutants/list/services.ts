@@ -122,4 +122,20 @@ export const services: readonly Mutant[] = [
     tests: ['test/services/feed/shape.test.ts'],
     why: 'of several games only the first is read',
   },
+  {
+    id: 'part-three-way',
+    file: 'lambdas/services/feed/odds/game-markets.ts',
+    find: "key.endsWith('.three_way') || draw !== null",
+    replace: "key.endsWith('.three_way')",
+    tests: ['test/services/feed/odds/game-markets.test.ts'],
+    why: 'a price that loses on a tie counts as one that returns the stake',
+  },
+  {
+    id: 'part-of-period',
+    file: 'lambdas/domain/feed/board/market-sides.ts',
+    find: 'entry.period !== period || isAlternate',
+    replace: 'isAlternate',
+    tests: ['test/domain/asking/answer/parts.test.ts'],
+    why: 'a question for the first half is answered with a total of the game',
+  },
 ];

@@ -10,7 +10,7 @@ import { neverRead } from '../../../lambdas/domain/feed/games/freshness.ts';
 import type { Game, Prices } from '../../../lambdas/domain/feed/games/game.ts';
 import type { FeedResult } from '../../../lambdas/services/feed/feed.ts';
 import { newGame } from '../../support/asks.ts';
-import { noLineScores } from './no-line-scores.ts';
+import { noGameMarkets, noLineScores } from './refresh-parts.ts';
 
 const now = new Date();
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
@@ -84,6 +84,7 @@ function setUp({
       storePrices: async () => ({ stored: 0, dropped: seen.lost }),
     },
     withLineScores: noLineScores,
+    gameMarkets: noGameMarkets,
     golfTournaments: async () => ({
       live: { ...neverRead, rows: [] },
       schedule: { ...neverRead, rows: [] },

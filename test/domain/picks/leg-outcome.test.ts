@@ -54,6 +54,17 @@ test('an open leg has the score of a running game, a graded one does not', () =>
   expect(legOutcome(leg, 'open', null, gameWith({}))).not.toHaveProperty('live');
 });
 
+test('a part of a game has its own score, and a team total counts one team', () => {
+  const grade = { result: 'lines:9f3c2a11', at, until, score: { home: 17, away: 10 } };
+  const half = legWith({ market: 'total', key: 'first_half.total', selection: 'over', line: 24.5 });
+  expect(legOutcome(half, 'won', grade, undefined)).toMatchObject({ final: grade.score, margin: 2.5 });
+  const team = { market: 'team_total', team: 'away', selection: 'under', line: 20.5 } as const;
+  expect(legOutcome(legWith(team), 'won', { result: 'final 24-17', at, until }, undefined)).toMatchObject({
+    final: { home: 24, away: 17 },
+    margin: 3.5,
+  });
+});
+
 test('a stored result is read back, and a text without a score gives none', () => {
   expect(scoreIn('final 4-2 shortened')).toEqual({ home: 4, away: 2 });
   expect(scoreIn('final 24-20')).toEqual({ home: 24, away: 20 });

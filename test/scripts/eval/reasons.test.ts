@@ -88,6 +88,13 @@ const rows: readonly Row[] = [
     'first half over',
   ],
   [
+    'a part that is not priced yet',
+    { markets: ['total'], period: 'first_half' },
+    'No first-half prices for the Eagles game yet.',
+    'No first-quarter prices for the Eagles game yet.',
+    'first half over in the eagles game',
+  ],
+  [
     'props',
     { sports: ['MLB'], markets: ['prop'] },
     'No MLB player prop is priced right now.',

@@ -1,15 +1,12 @@
 /** A selection that an answer may contain: priced, with the facts for and against it. */
 import type { EvidenceSide, Leg } from '../../../contracts/asking/analysis.ts';
 import { marketOf } from '../../feed/board/board.ts';
+import { marketSides, sidesAtLine } from '../../feed/board/market-sides.ts';
 import { knownProps } from '../../feed/board/props.ts';
-import {
-  type MarketSide,
-  outrightSides,
-  pricedSides,
-  propSides,
-  sidesAtLine,
-} from '../../feed/board/sides.ts';
+import { type MarketSide, outrightSides, pricedSides, propSides } from '../../feed/board/sides.ts';
 import type { Game } from '../../feed/games/game.ts';
+import { registry } from '../../feed/markets/registry.ts';
+import { tieShare } from '../../feed/markets/ties.ts';
 import type { Quote } from '../../feed/odds/consensus.ts';
 import { americanToDecimal } from '../../feed/odds/odds.ts';
 import { breakEven, costPerHundred } from '../../feed/odds/value.ts';
@@ -114,13 +111,35 @@ export function outrightCandidatesOf(game: Game, books: readonly string[] = []):
   return outrightSides(game, books).flatMap((side) => candidateOf(side, () => []));
 }
 
+/**
+ * Every side of the markets on a part of the game, or of the team totals of the whole game, as loaded. Facts are about whole
+ * games, so there are none but the prices.
+ * @param books the books that the user can use; empty for any
+ */
+export function marketCandidatesOf(
+  game: Game,
+  of: Parameters<typeof marketSides>[1],
+  books: readonly string[] = [],
+): readonly Candidate[] {
+  return marketSides(game, of, books).flatMap((side) => candidateOf(side, () => []));
+}
+
 /** The key of a candidate and of the leg made from it. */
 export function selectionKey(
   gameId: string,
-  { market, selection, prop, outright }: Pick<Leg, 'market' | 'selection' | 'prop' | 'outright'>,
+  {
+    market,
+    key,
+    selection,
+    prop,
+    outright,
+    team,
+  }: Pick<Leg, 'market' | 'key' | 'selection' | 'prop' | 'outright' | 'team'>,
 ): string {
   if (prop) return `${gameId} prop ${prop.playerId} ${prop.stat} ${selection}`;
-  return outright ? `${gameId} win ${outright.playerId}` : `${gameId} ${market} ${selection}`;
+  return outright
+    ? `${gameId} win ${outright.playerId}`
+    : [gameId, isStoredApart(key) ? key : market, team, selection].filter(Boolean).join(' ');
 }
 
 /**
@@ -136,9 +155,21 @@ export function takenAt(candidate: Candidate, quote: Quote | undefined): Candida
     ...side,
     decimal: americanToDecimal(price),
     breakEven: breakEven(price),
-    cost: costPerHundred(candidate.marketProbability, price),
+    cost: costOf(candidate, candidate.marketProbability, price),
     priceFacts: marketFacts(side),
   };
+}
+
+/** An alternate line is the same selection as its main line. */
+const isStoredApart = (key: string | undefined): boolean =>
+  key?.includes('.') === true && !key.startsWith('player.');
+
+/** Dollars per $100. Where a tie returns the stake, only the rest is at risk, and the chance is that without a tie. */
+function costOf({ game, marketKey }: MarketSide, percent: number, price: number): number {
+  const { period, sides } = registry[marketKey];
+  const cost = costPerHundred(percent, price);
+  if (period === 'game' || registry[marketKey].hasLine || sides.includes('draw')) return cost;
+  return Number((cost * (1 - tieShare(game.sport, period))).toFixed(2));
 }
 
 function candidateOf(side: MarketSide, about: (wanted: EvidenceSide) => readonly Fact[]): Candidate[] {
@@ -147,11 +178,11 @@ function candidateOf(side: MarketSide, about: (wanted: EvidenceSide) => readonly
   return [
     {
       ...side,
-      key: selectionKey(side.game.id, side),
+      key: selectionKey(side.game.id, { ...side, key: side.marketKey }),
       decimal: americanToDecimal(price),
       marketProbability,
       breakEven: breakEven(price),
-      cost: costPerHundred(marketProbability, price),
+      cost: costOf(side, marketProbability, price),
       priceFacts: marketFacts(side),
       facts: { for: about('for'), against: about('against'), neutral: about('neutral') },
     },
@@ -174,7 +205,8 @@ export function roleOf({ game, market, selection, line, outright }: MarketSide):
   return isLikelier ? 'favorite' : 'underdog';
 }
 
-/** The team a selection is on; null for a total or a draw. */
-export function teamOf({ game, selection }: MarketSide): string | null {
+/** The team a selection is on; null for a total of the game or a draw. */
+export function teamOf({ game, selection, team }: MarketSide): string | null {
+  if (team) return game[team].name;
   return selection === 'home' || selection === 'away' ? game[selection].name : null;
 }

@@ -3,7 +3,7 @@ import type { Evidence, Leg, MetWish, Note, PromptAnalysis } from '../../../cont
 import type { BetType, RiskProfile, Sport } from '../../../contracts/feed/sports.ts';
 import { formatLine } from '../../feed/board/sides.ts';
 import { betTypes } from '../../feed/markets/families.ts';
-import { registry } from '../../feed/markets/registry.ts';
+import { keyOf, registry } from '../../feed/markets/registry.ts';
 import { formatAmerican } from '../../feed/odds/odds.ts';
 import { breakEven, costPerHundred, fairPrice } from '../../feed/odds/value.ts';
 import { startLabel } from '../../platform/calendar.ts';
@@ -42,6 +42,7 @@ export function composePlay(
   const voice = speaker();
   const all = legs.map(({ candidate }) => candidate);
   const shown = legs.map((leg) => legOf(leg, voice));
+  const [single] = all.length === 1 ? all : [];
   const odds = payoutOf(all);
   const confidence = chanceOf(all);
   const analysis: PromptAnalysis = {
@@ -60,7 +61,8 @@ export function composePlay(
     legs: shown,
     ...(all.length > 1 && { theme: { id: theme, text: themeSentence(theme) } }),
     break_even: breakEven(odds),
-    expected_value: 0 - costPerHundred(confidence, odds),
+    // A single can return its stake on a tie, which its own cost counts.
+    expected_value: 0 - (single ? single.cost : costPerHundred(confidence, odds)),
     book: all[0]?.book ?? null,
     elsewhere: elsewhereOf(all),
     books: Math.min(...all.map(({ books }) => books)),
@@ -81,6 +83,7 @@ function sportOf(all: readonly Candidate[]): Sport {
 
 function legOf(leg: ArguedLeg, voice: Speaker): Leg {
   const { candidate, thesis, lead } = leg;
+  const { period } = registry[candidate.marketKey];
   const compared = lead && leadSentence(lead, candidate);
   const { game, market, selection, line, price, marketProbability, book, pricedAt, books, cost } = candidate;
   return {
@@ -90,7 +93,10 @@ function legOf(leg: ArguedLeg, voice: Speaker): Leg {
     home: game.home.name,
     away: game.away.name,
     market: candidate.prop ? registry[`player.${candidate.prop.stat}`].family : market,
-    ...(candidate.prop && { key: `player.${candidate.prop.stat}` }),
+    // Most keys follow from the market and the prop, and every stored answer pays for its size.
+    ...(keyOf({ market, prop: candidate.prop }) !== candidate.marketKey && { key: candidate.marketKey }),
+    ...(period !== 'game' && { period }),
+    ...(candidate.team && { team: candidate.team }),
     selection,
     ...(candidate.prop && { prop: candidate.prop }),
     ...(candidate.outright && { outright: candidate.outright }),
@@ -135,13 +141,15 @@ function savesOf({ priceFacts }: Candidate): number | null {
 /** How sentences name the pick: by nicknames, as sports desks do. */
 function wordsOf(candidate: Candidate): ThesisWords {
   if (candidate.outright) return winnerWords(candidate.outright.player, inMatch(candidate.game));
-  const { game, market, selection, line } = candidate;
+  const { game, market, selection, line, label } = candidate;
+  const isOfPart = market === 'team_total' || registry[candidate.marketKey].period !== 'game';
   const named = (name: string) => namedTeam(name, game.sport);
   const { own } = teamsOf(candidate);
   const [home, away] = [named(game.home.name), named(game.away.name)];
   const bare = ({ name }: Named) => name.replace(/^the /, '');
-  const isTotal = !namesTeam(candidate);
-  const total = candidate.prop ? candidate.label : selection === 'draw' ? 'the draw' : `${selection} ${line}`;
+  const isTotal = isOfPart || !namesTeam(candidate);
+  const total =
+    candidate.prop || isOfPart ? label : selection === 'draw' ? 'the draw' : `${selection} ${line}`;
   const team = named(own).name;
   const spread = market === 'spread' && line !== null ? `${team} ${formatLine(line)}` : null;
   return {
@@ -183,9 +191,9 @@ function betTypeOf([first, ...others]: readonly Candidate[]): BetType {
 }
 
 /** A total or a draw belongs to neither side, so the home team comes first. A prop belongs to its player's team. */
-function teamsOf({ game, selection, prop, outright }: Candidate): { own: string; other: string } {
+function teamsOf({ game, selection, prop, outright, team }: Candidate): { own: string; other: string } {
   if (outright) return { own: outright.player, other: theField };
-  return selection === 'away' || prop?.team === game.away.name
+  return selection === 'away' || team === 'away' || prop?.team === game.away.name
     ? { own: game.away.name, other: game.home.name }
     : { own: game.home.name, other: game.away.name };
 }

@@ -10,15 +10,17 @@ import {
   type Board,
   type Candidate,
   candidatesOf,
+  marketCandidatesOf,
   outrightCandidatesOf,
   propCandidatesOf,
 } from './candidate.ts';
 import { closest, combine, type Wanted } from './combine.ts';
 import { gamesFor } from './games/games.ts';
+import { wantsMarkets } from './games/market-games.ts';
 import { asksForLikeliest, noTaste, ranked, type Taste } from './rank.ts';
 import { fits, isMixed, isOfMarket, isStarting, legsWanted, legTests } from './terms.ts';
 import { clearPlayer, propsUnmet, type Searched, statUnmet, unmeasuredLine } from './unmet/props.ts';
-import { listedLines, nearestLine, type Unmet, unmetTerm, unpriced } from './unmet/unmet.ts';
+import { listedLines, nearestLine, partUnmet, type Unmet, unmetTerm, unpriced } from './unmet/unmet.ts';
 import { readingsOfWishes } from './wishes/met.ts';
 
 /** A deviation from the question, which is noted in the answer and not charged. */
@@ -174,10 +176,18 @@ function poolFor(reading: Reading, { boards, open, now, taste: own, sports }: So
     return unmet(propsUnmet(reading, searched));
   const unclear = clearPlayer(props, reading);
   if (unclear) return unmet(unclear);
-  const ofGames = onlyProps
-    ? []
-    : games.flatMap((game) => candidatesOf(game, boardOf(game).sheet, now, taste.books, reading.line));
-  const candidates = [...ofGames, ...winners, ...props];
+  const isOfPart = reading.period !== undefined;
+  const ofGamesAt = (line: number | null) =>
+    isOfPart ? [] : games.flatMap((game) => candidatesOf(game, boardOf(game).sheet, now, taste.books, line));
+  const ofMarketsAt = (line: number | null) => {
+    const of = { period: reading.period ?? 'game', line, withTie: reading.sides.includes('draw') } as const;
+    return wantsMarkets(reading) ? games.flatMap((game) => marketCandidatesOf(game, of, taste.books)) : [];
+  };
+  const ofMarkets = onlyProps ? [] : ofMarketsAt(reading.line);
+  const noPart = ofMarkets.length === 0 ? partUnmet(reading, games) : undefined;
+  if (noPart) return unmet(noPart);
+  const ofGames = onlyProps ? [] : ofGamesAt(reading.line);
+  const candidates = [...ofGames, ...ofMarkets, ...winners, ...props];
   if (candidates.length === 0) return unmet(unpriced(games, reading, sports));
   const atBook = reading.book ? candidates.filter(({ isOwnBook }) => isOwnBook) : candidates;
   const [closest] = candidates;
@@ -188,7 +198,7 @@ function poolFor(reading: Reading, { boards, open, now, taste: own, sports }: So
     const at = (line: number) =>
       onlyProps
         ? games.flatMap((game) => propCandidatesOf(game, taste.books, line))
-        : games.flatMap((game) => candidatesOf(game, boardOf(game).sheet, now, taste.books, line));
+        : [...ofGamesAt(line), ...ofMarketsAt(line)];
     const nearest = nearestLine(filtered.line, listedLines(games, onlyProps), (line) => {
       const atLine = filter(at(line), { ...reading, line, price: null, risk: null, value: false }, searched);
       return 'kind' in atLine ? undefined : atLine.pool.find((each) => each.line === line);

@@ -5,6 +5,7 @@
 import type { Bounds, Reading, WantedSide } from '../../../contracts/asking/reading.ts';
 import { gameSports } from '../../../contracts/feed/sports.ts';
 import { isOnDays } from '../../feed/games/tournament.ts';
+import { registry } from '../../feed/markets/registry.ts';
 import { americanToDecimal, decimalToAmerican, parlayDecimal } from '../../feed/odds/odds.ts';
 import { productOf } from '../../feed/odds/value.ts';
 import { isMeant } from '../../feed/players/names.ts';
@@ -64,7 +65,8 @@ export const legTests: readonly LegTest[] = [
 ];
 
 /** If several sports are requested, "moneyline" includes golf outrights. */
-export function isOfMarket({ market }: Candidate, { markets }: Reading): boolean {
+export function isOfMarket({ market, marketKey }: Candidate, { markets, period = 'game' }: Reading): boolean {
+  if (registry[marketKey].period !== period) return false;
   const isWinner = market === 'outright' && markets.includes('moneyline');
   return markets.length === 0 || isWinner || markets.includes(market);
 }

@@ -1,29 +1,25 @@
 /** A leg in a bettor's words. */
 import type { Entities, Leg } from '../../../contracts/asking/analysis.ts';
 import { familyNames } from '../../feed/markets/families.ts';
+import { isOfPart, partWords, periodLabel } from '../../feed/markets/leg-words.ts';
 import { propWords } from '../../feed/players/prop-words.ts';
 
 /** Baseball and hockey have their own names for the spread; a prop names the player's team. */
-export function marketName({ market, sport, prop }: Leg): string {
+export function marketName({ market, sport, prop, period }: Leg): string {
   if (prop) return `${familyNames.prop}, ${prop.team}`;
+  const part = periodLabel(period);
+  if (part !== '') return `${part} ${familyNames[market].toLowerCase()}`;
   if (market === 'spread' && sport === 'MLB') return 'Run line';
   if (market === 'spread' && sport === 'NHL') return 'Puck line';
   return familyNames[market];
 }
 
-/** `Denver Broncos +3.5`, `Over 44.5`, `Draw`, `Travis Kelce over 62.5 receiving yards`. */
-export function selectionName({
-  selection,
-  home,
-  away,
-  line,
-  market,
-  prop,
-  outright,
-  oneSided,
-}: Leg): string {
+/** `Denver Broncos +3.5`, `Over 44.5`, `Draw`, `Travis Kelce over 62.5 receiving yards`, `1st half under 24.5`. */
+export function selectionName(leg: Leg): string {
+  const { selection, home, away, line, market, prop, outright, oneSided } = leg;
   if (outright) return `${outright.player} to win`;
   if (prop) return `${prop.player} ${propWords({ stat: prop.stat, selection, line, oneSided })}`;
+  if (isOfPart(leg)) return partWords(leg, { home, away, lineOf: handicap });
   const side = { home, away, draw: 'Draw', over: 'Over', under: 'Under', win: home }[selection];
   if (line === null) return side;
   return `${side} ${lineWords(line, market)}`;

@@ -3,6 +3,7 @@
  * shared.
  */
 import type { Entities, Leg } from '../../../contracts/asking/analysis.ts';
+import { isOfPart, partWords } from '../../feed/markets/leg-words.ts';
 import { propWords } from '../../feed/players/prop-words.ts';
 import { bookOfPick, lineWords, matchName } from './leg.ts';
 import { nickname } from './team-names.ts';
@@ -37,6 +38,13 @@ export function legName(leg: Leg): string {
   const { market, selection, line, prop, outright, oneSided } = leg;
   if (outright) return `${outright.player} to win`;
   if (prop) return `${prop.player} ${propWords({ stat: prop.stat, selection, line, oneSided })}`;
+  if (isOfPart(leg)) {
+    const { home, away, sport } = leg;
+    const named = { home: nickname(home, sport), away: nickname(away, sport) };
+    const words = partWords(leg, { ...named, lineOf: (of) => lineWords(of, 'spread') });
+    const namesTeam = market === 'team_total' || selection === 'home' || selection === 'away';
+    return namesTeam ? words : `${words}, ${named.away}/${named.home}`;
+  }
   if (selection === 'draw') return `Draw, ${legShort(leg)}`;
   if (market === 'total' && line !== null) {
     return `${selection === 'over' ? 'Over' : 'Under'} ${line}, ${legShort(leg)}`;
@@ -45,11 +53,11 @@ export function legName(leg: Leg): string {
 }
 
 /** The team of a leg, or its player's last name; both teams if it is on neither. */
-export function legShort({ selection, home, away, sport, prop, outright }: Leg): string {
+export function legShort({ selection, home, away, sport, prop, outright, team }: Leg): string {
   const player = (prop ?? outright)?.player;
   if (player) return player.split(' ').slice(1).join(' ') || player;
-  if (selection === 'home') return nickname(home, sport);
-  if (selection === 'away') return nickname(away, sport);
+  if (selection === 'home' || team === 'home') return nickname(home, sport);
+  if (selection === 'away' || team === 'away') return nickname(away, sport);
   return `${nickname(away, sport)}/${nickname(home, sport)}`;
 }
 

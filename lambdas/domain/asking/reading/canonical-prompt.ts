@@ -1,6 +1,7 @@
 /** Writes a reading as a prompt that parses to the same reading. */
 import type { Reading, ReadTeam, WantedMarket, WantedRisk } from '../../../contracts/asking/reading.ts';
 import type { Sport } from '../../../contracts/feed/sports.ts';
+import { periodLabel } from '../../feed/markets/leg-words.ts';
 import { formatAmerican } from '../../feed/odds/odds.ts';
 import { statNames } from '../../feed/players/stat-names.ts';
 import { upperFirst } from '../../platform/upper-first.ts';
@@ -122,6 +123,7 @@ function headOf(reading: Reading): string {
         : `${legs.min}-${legs.max} leg`,
     sameGame ? 'same-game' : '',
     listed(sports.map(sportWord), 'and'),
+    periodLabel(reading.period).toLowerCase(),
     listed(
       named.map((market) => markets[market][0]),
       'or',

@@ -10,6 +10,7 @@ import type {
   WantedSide,
 } from '../../../contracts/asking/reading.ts';
 import { gameSports, type Sport } from '../../../contracts/feed/sports.ts';
+import { periodLabel } from '../../feed/markets/leg-words.ts';
 import { formatAmerican } from '../../feed/odds/odds.ts';
 import { statNames } from '../../feed/players/stat-names.ts';
 import { canonicalPrompt, isTotalImplied, sideOfLine } from './canonical-prompt.ts';
@@ -147,6 +148,7 @@ function partsOf(reading: Reading): Part[] {
     parts.push({ id: `leg:${index + 1}`, label: signed(wishLabel(wish)), remaining });
   }
   if (player !== null) part('player', player, { player: null });
+  if (reading.period) part('period', periodLabel(reading.period), { period: undefined });
   for (const market of reading.markets) {
     // "Over 45.5" implies the market, which is removed together with it.
     if (market === 'total' && isTotalImplied(reading)) continue;

@@ -33,8 +33,13 @@ export function sidesOf(market: Market, sport: Sport): readonly Selection[] {
  * side's.
  */
 export function marketOf(game: Game, market: Market, line?: number): Consensus | undefined {
-  const entries = booksOf(game).flatMap((book) => entryOf(book, market, game.sport));
+  const entries = mainEntries(game, market);
   return entries.length === 0 ? undefined : consensusOf(entries, line);
+}
+
+/** The main lines of the books that price every side. */
+export function mainEntries(game: Game, market: Market): Entry[] {
+  return booksOf(game).flatMap((book) => entryOf(book, market, game.sport));
 }
 
 function entryOf(book: Prices, market: Market, sport: Sport): Entry[] {

@@ -4,9 +4,10 @@ import type { OutrightOf } from '../../../contracts/feed/outright.ts';
 import type { PropOf } from '../../../contracts/feed/props.ts';
 import type { Game } from '../games/game.ts';
 import { playerMarket } from '../golf/market.ts';
-import { entryOf, isMainMarket, keyOf } from '../markets/registry.ts';
+import { entryOf, isGameKey, isMainMarket, keyOf } from '../markets/registry.ts';
 import type { Consensus } from '../odds/consensus.ts';
 import { booksOf, marketOf, sidesOf } from './board.ts';
+import { lineConsensus, marketConsensus } from './market-sides.ts';
 import { overMarket, pricesOf, propMarket } from './props.ts';
 
 /** News breaks in the last hour, so an older price may not have been available at the start. */
@@ -82,7 +83,25 @@ function closingMarket(leg: Leg, game: Game): Consensus | null {
   if (market === 'outright') return outright ? outrightCloseOf(outright, game) : null;
   if (prop) return oneSided ? overCloseOf(prop, line, game) : propCloseOf(prop, game);
   const key = keyOf(leg);
-  return isMainMarket(key) ? (closeOf(game)?.[key] ?? null) : null;
+  if (isMainMarket(key)) return closeOf(game)?.[key] ?? null;
+  return freshAt(Date.parse(game.startsAt), marketAtClose(leg, game));
+}
+
+/** The last prices before the start of a market that is stored apart: at the line taken, so that it cannot have moved. */
+function marketAtClose(leg: Leg, game: Game): Consensus | undefined {
+  const key = keyOf(leg);
+  const start = Date.parse(game.startsAt);
+  const isBefore = ({ at }: { readonly at: string }) => Date.parse(at) <= start;
+  const markets = (game.markets ?? []).map((each) => ({ ...each, prices: each.prices.filter(isBefore) }));
+  const last: Game = { ...game, prices: null, books: booksOf(game).filter(isBefore), markets };
+  const isAway = leg.market === 'spread' && leg.selection === 'away';
+  const line = leg.line !== null && isAway ? 0 - leg.line : leg.line;
+  if (key === 'alternate_spread' || key === 'alternate_total')
+    return line === null
+      ? undefined
+      : lineConsensus(last, key === 'alternate_spread' ? 'spread' : 'total', line);
+  if (key === undefined || !isGameKey(key)) return undefined;
+  return marketConsensus(last, key, { team: leg.team, ...(line !== null && { line }) });
 }
 
 function sideIndex(leg: Leg, { sport }: Game): number {

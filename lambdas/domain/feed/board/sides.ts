@@ -68,36 +68,26 @@ export function pricedSides(game: Game, own: readonly string[] = []): MarketSide
   });
 }
 
-/**
- * The sides of spreads and totals at a line other than the main one, where a counting book lists it.
- * @param line a total, or the spread of either side
- */
-export function sidesAtLine(game: Game, line: number, own: readonly string[] = []): MarketSide[] {
-  return (['spread', 'total'] as const).flatMap((market) => {
-    const main = marketOf(game, market)?.line;
-    const lines = market === 'spread' ? [...new Set([line, 0 - line])] : [line];
-    return lines.flatMap((each) => {
-      const consensus = each === main ? undefined : marketOf(game, market, each);
-      return consensus ? sidesAt(game, market, consensus, own) : [];
-    });
-  });
-}
-
-function sidesAt(game: Game, market: Market, consensus: Consensus, own: readonly string[]): MarketSide[] {
+/** @param marketKey of the registry: the main market, or its alternate lines */
+export function sidesAt(
+  game: Game,
+  market: Market,
+  consensus: Consensus,
+  own: readonly string[],
+  marketKey: MarketKey = market,
+): MarketSide[] {
   const { line, books, sides } = consensus;
   return sidesOf(market, game.sport).flatMap((selection, index): MarketSide[] => {
     const quotes = sides[index];
     if (!quotes) return [];
     const ownLine = line === null ? null : market === 'spread' && selection === 'away' ? 0 - line : line;
     const label = labelOf(game, market, selection, ownLine);
-    return [
-      { game, market, marketKey: market, selection, line: ownLine, label, books, ...priceAt(quotes, own) },
-    ];
+    return [{ game, market, marketKey, selection, line: ownLine, label, books, ...priceAt(quotes, own) }];
   });
 }
 
 /** The price at which a side is taken, and the prices of the other books. */
-function priceAt(quotes: SideQuotes, own: readonly string[]) {
+export function priceAt(quotes: SideQuotes, own: readonly string[]) {
   const isOwn = ({ book }: Quote) => own.length === 0 || own.some((name) => sameBook(name, book));
   const mine = quotes.all.filter(isOwn);
   const { price, book, at } = mine[0] ?? quotes.best;

@@ -4,6 +4,7 @@
  */
 import type { Sport } from '../../../contracts/feed/sports.ts';
 import type { Field, Place } from '../golf/field.ts';
+import type { PricedMarket } from '../markets/priced-market.ts';
 import type { Prop } from '../players/prop.ts';
 import type { LineScore } from './line-score.ts';
 
@@ -79,6 +80,10 @@ export interface Game {
   readonly movement?: readonly MovementPoint[];
   /** Player props at all books; absent if not loaded. Stored separately from the game, with the same lifetime. */
   readonly props?: readonly Prop[];
+  /** Alternate lines, team totals and parts of the game at all books; absent if not loaded. Stored with the props. */
+  readonly markets?: readonly PricedMarket[];
+  /** Names of markets in the feed that no entry of the registry knows; only as the feed sends them. */
+  readonly unknownMarkets?: readonly string[];
   /** Facts that the feed reports only once; absent if there are none. */
   readonly history?: {
     /** The earliest start ever listed, if it differs from the current one. */

@@ -1,4 +1,5 @@
 /** The markets on the points of teams: of the whole game, with alternate lines and team totals, and of its parts. */
+import type { LegMarket } from '../../../contracts/asking/analysis.ts';
 import { gameSports } from '../../../contracts/feed/sports.ts';
 import type { MarketEntry } from './entry.ts';
 import { type Part, partNames, parts } from './periods.ts';
@@ -51,6 +52,9 @@ const kinds = {
 >;
 export type GameKind = keyof typeof kinds;
 
+/** A market on the points of teams is one of the markets that a question can ask for by itself. */
+type GameMarket = MarketEntry & { readonly family: LegMarket };
+
 const ofGame = { sports: gameSports, period: 'game', stat: null, settledBy: 'score' } as const;
 
 /** `moneyline` has a draw in sports where `hasDraw` says so. An alternate is a line other than the one most books have. */
@@ -67,7 +71,7 @@ type WholeKey = keyof typeof wholeGame;
 export type PartKey = 'regulation.three_way' | `${Exclude<Part, 'regulation'>}.${GameKind}`;
 export type GameKey = WholeKey | PartKey;
 
-function ofPart(part: Part, kind: GameKind): MarketEntry {
+function ofPart(part: Part, kind: GameKind): GameMarket {
   const { sports, adjective } = parts[part];
   const own = kinds[kind];
   return {
@@ -89,6 +93,6 @@ const keyedParts = partNames.flatMap((part) =>
   ),
 );
 
-const ofParts = Object.fromEntries(keyedParts) as Readonly<Record<PartKey, MarketEntry>>;
+const ofParts = Object.fromEntries(keyedParts) as Readonly<Record<PartKey, GameMarket>>;
 
-export const gameMarkets: Readonly<Record<GameKey, MarketEntry>> = { ...wholeGame, ...ofParts };
+export const gameMarkets: Readonly<Record<GameKey, GameMarket>> = { ...wholeGame, ...ofParts };

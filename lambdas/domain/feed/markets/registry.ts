@@ -25,6 +25,9 @@ export function entryOf(leg: Parameters<typeof keyOf>[0]): MarketEntry | undefin
   return key && registry[key];
 }
 
+/** Whether it is on the points of teams. */
+export const isGameKey = (key: MarketKey): key is GameKey => Object.hasOwn(gameMarkets, key);
+
 /** Whether it is a main market of the whole game, whose prices are part of the game. Those of others are stored apart. */
 export const isMainMarket = (key: MarketKey | undefined): key is Market =>
   key === 'moneyline' || key === 'spread' || key === 'total';

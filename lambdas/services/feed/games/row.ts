@@ -1,7 +1,9 @@
 /** Builds a game from the parsed values of a row. */
 import type { Sport } from '../../../contracts/feed/sports.ts';
-import type { Game } from '../../../domain/feed/games/game.ts';
+import type { Game, Prices } from '../../../domain/feed/games/game.ts';
 import { leagueDay } from '../../../domain/platform/calendar.ts';
+import { type GameMarkets, gameMarketsIn } from '../odds/game-markets.ts';
+import type { Names } from '../odds/lines.ts';
 import { booksIn } from '../odds/prices.ts';
 import { propsIn } from '../odds/props.ts';
 import { type Node, text } from '../shape.ts';
@@ -36,6 +38,9 @@ export function gameOf(row: Row, { sport, now }: Reading): Game | null {
   const isPlayed = status === 'live' || status === 'final';
   const books = isOpen ? booksIn(row.odds, sport, { home: home.name, away: away.name }, now) : [];
   const props = isOpen ? propsIn(row.odds, sport, now) : [];
+  const more = isOpen
+    ? marketsOf(row.odds, books, { sport, names: { home: home.name, away: away.name }, now })
+    : undefined;
   return {
     id: `${sport}-${row.id}`,
     sport,
@@ -52,7 +57,18 @@ export function gameOf(row: Row, { sport, now }: Reading): Game | null {
     prices: books[0] ?? null,
     ...(books.length > 0 && { books }),
     ...(props.length > 0 && { props }),
+    ...(more && more.markets.length > 0 && { markets: more.markets }),
+    ...(more && more.unknown.length > 0 && { unknownMarkets: more.unknown }),
   };
+}
+
+/** A line is an alternate at a book whose main line is another one. */
+function marketsOf(odds: Node, books: readonly Prices[], of: Reading & { names: Names }): GameMarkets {
+  const { sport, names, now } = of;
+  return gameMarketsIn(odds, { sport, names, requestedAt: now }, (name, key) => {
+    const own = books.find(({ book }) => book === name);
+    return (key === 'alternate_spread' ? own?.spread?.homeLine : own?.total?.line) ?? null;
+  });
 }
 
 /** Some feeds have teams without an ID; the name is then used as ID. */

@@ -85,7 +85,7 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
       { sports: ['NFL'], sameGame: true, teams: ['Denver Broncos: game', 'New England Patriots: game'] },
     ],
     ['game total under 8', { markets: ['total'], sides: ['under'], line: 8 }],
-    ['first five innings under', { markets: ['prop'], stat: 'other', sides: ['under'] }],
+    ['first five innings under', { markets: ['total'], period: 'first_five', sides: ['under'] }],
     [
       'under in the Sunday night game',
       { markets: ['total'], sides: ['under'], days: sunday, nightGame: true },

@@ -102,9 +102,12 @@ describeRules({
     ],
   ],
   'parts of a game': [
-    ['first half spread Broncos', { ...nfl, ...part, teams: ['Denver Broncos: game'] }],
-    ['1q over 55.5', { ...part, sides: ['over'], line: 55.5 }],
-    ['first five innings under', { ...part, sides: ['under'] }],
+    [
+      'first half spread Broncos',
+      { ...nfl, markets: ['spread'], period: 'first_half', teams: ['Denver Broncos: back'] },
+    ],
+    ['1q over 55.5', { markets: ['total'], period: 'first_quarter', sides: ['over'], line: 55.5 }],
+    ['first five innings under', { markets: ['total'], period: 'first_five', sides: ['under'] }],
     ['will it go to overtime', { ...part }],
     ['Lakers to score first', { ...nba, ...part, teams: [`${lakers}: game`] }],
     ['Lakers by 10', { ...nba, ...part, teams: [`${lakers}: game`] }],

@@ -5,6 +5,7 @@ import type { Sport } from '../../../../contracts/feed/sports.ts';
 import { booksOf } from '../../../feed/board/board.ts';
 import { type MarketSide, pricedSides } from '../../../feed/board/sides.ts';
 import type { Game } from '../../../feed/games/game.ts';
+import { parts } from '../../../feed/markets/periods.ts';
 import { americanToDecimal } from '../../../feed/odds/odds.ts';
 import type { NoGolf } from '../../golf-unmet.ts';
 import type { Candidate } from '../candidate.ts';
@@ -28,12 +29,25 @@ export type Unmet =
   | { readonly kind: 'one_sided' }
   /** No book lists the line with a price for both sides; `nearest` is at the line that comes closest. */
   | { readonly kind: 'line'; readonly line: number; readonly nearest: Candidate }
+  /** A part of the game, or a team's total, that no game meant has prices for. */
+  | { readonly kind: 'part'; readonly market: string; readonly games: readonly Game[] }
   | { readonly kind: 'value'; readonly closest: Candidate }
   | { readonly kind: 'term'; readonly term: LegTerm | 'book'; readonly closest: Candidate }
   /** Legs fit together, but no book lists them all. */
   | { readonly kind: 'no_book'; readonly legs: readonly Candidate[] }
   /** Single legs fit, but no combination of them does; `best` comes closest to the price or chance that is asked for. */
   | { readonly kind: 'whole'; readonly best?: readonly Candidate[] };
+
+/** Why a part of the game or a team's total has no candidates; undefined if neither is asked for. */
+export function partUnmet({ period = 'game', markets }: Reading, games: readonly Game[]): Unmet | undefined {
+  if (period === 'game') {
+    const isWanted = markets.length > 0 && markets.every((market) => market === 'team_total');
+    return isWanted ? { kind: 'part', market: 'team-total', games } : undefined;
+  }
+  const { sports, adjective } = parts[period];
+  const isPlayed = games.some(({ sport }) => (sports as readonly Sport[]).includes(sport));
+  return isPlayed ? { kind: 'part', market: adjective, games } : { kind: 'props', why: 'no_market' };
+}
 
 /** Why games have no candidates: no prices, no prices in the market, or only one-sided ones. */
 export function unpriced(games: readonly Game[], { markets }: Reading, sports: readonly Sport[]): Unmet {
@@ -95,10 +109,15 @@ export function listedLines(games: readonly Game[], isOfProps: boolean): number[
   const lines = games.flatMap((game) =>
     isOfProps
       ? (game.props ?? []).flatMap(({ prices }) => prices.map(({ line }) => line))
-      : booksOf(game).flatMap(({ spread, total }) => [
-          ...(spread ? [spread.homeLine, 0 - spread.homeLine] : []),
-          ...(total ? [total.line] : []),
-        ]),
+      : [
+          ...booksOf(game).flatMap(({ spread, total }) => [
+            ...(spread ? [spread.homeLine, 0 - spread.homeLine] : []),
+            ...(total ? [total.line] : []),
+          ]),
+          ...(game.markets ?? []).flatMap(({ prices }) =>
+            prices.flatMap(({ line }) => (line === null ? [] : [line, 0 - line])),
+          ),
+        ],
   );
   return [...new Set(lines)];
 }

@@ -7,6 +7,7 @@ import { breakEven } from '../../../feed/odds/value.ts';
 import { statNames } from '../../../feed/players/stat-names.ts';
 import { dayLabel } from '../../../platform/calendar.ts';
 import { dollars } from '../../english/numbers.ts';
+import { shortName } from '../../reading/names/directory.ts';
 import { startsWords } from '../../reading/terms/wishes/starts.ts';
 import type { Candidate } from '../candidate.ts';
 import { inMatch } from '../match-names.ts';
@@ -53,6 +54,8 @@ export function unmetSentence(unmet: Unmet, asked: Asked): string {
       return notPriced(unmet.games, asked);
     case 'props':
       return propsReason(unmet, asked);
+    case 'part':
+      return partReason(unmet, asked);
     case 'golf':
       return golfReason(unmet);
     case 'no_book':
@@ -107,6 +110,18 @@ function dayReason(
       ? ''
       : ` The next is on ${dayLabel(next)}.`;
   return `No upcoming ${whose} is listed${onDaysNamed(days) || ' for these days'}.${more}`;
+}
+
+/** `No first-half prices for the Lakers game yet.` */
+function partReason({ market, games }: Extract<Unmet, { kind: 'part' }>, { reading, sports }: Asked): string {
+  const [team] = reading.teams.filter(({ stance }) => stance !== 'avoid');
+  const [only] = games;
+  const whose = team
+    ? `the ${shortName(team)} game`
+    : games.length === 1 && only
+      ? inMatch(only)
+      : `the next ${sportsNamed(sports)} games${onDaysNamed(reading.days)}`;
+  return `No ${market} prices for ${whose} yet.`;
 }
 
 function notPriced(

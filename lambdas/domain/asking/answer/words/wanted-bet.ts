@@ -1,6 +1,7 @@
 /** The bet that a question asks for, in the words of a reason: `NFL spread on a home underdog for Sunday, Nov 22`. */
 import type { Reading, WantedSide } from '../../../../contracts/asking/reading.ts';
 import type { Sport } from '../../../../contracts/feed/sports.ts';
+import { parts } from '../../../feed/markets/periods.ts';
 import { statNames } from '../../../feed/players/stat-names.ts';
 import { shortName } from '../../reading/names/directory.ts';
 import { dayNames, listed } from '../../reading/words/wording.ts';
@@ -19,7 +20,7 @@ export const gamesNamed = (sports: readonly Sport[]): string =>
 export const onDaysNamed = (days: readonly string[] | null): string =>
   days === null || days.length === 0 ? '' : ` for ${dayNames(days)}`;
 
-type Terms = Pick<Reading, 'markets' | 'stat' | 'player' | 'sides' | 'teams' | 'days'>;
+type Terms = Pick<Reading, 'markets' | 'stat' | 'player' | 'sides' | 'teams' | 'days' | 'period'>;
 
 /**
  * @param sports where it is looked for: a reason never speaks of more games than that
@@ -29,12 +30,14 @@ export function wantedBet(reading: Terms, sports: readonly Sport[]): string {
   const { sides, days } = reading;
   const of = sides.filter((side) => side !== 'over' && side !== 'under');
   return [
-    `${sportsNamed(sports)} ${kindOf(reading)}`,
+    [sportsNamed(sports), partOf(reading), kindOf(reading)].filter((word) => word !== '').join(' '),
     of.length > 0 ? ` on ${sideWords(of)}` : '',
     teamWords(reading),
     onDaysNamed(days),
   ].join('');
 }
+
+const partOf = ({ period = 'game' }: Terms): string => (period === 'game' ? '' : parts[period].adjective);
 
 /** `moneyline`, `over`, `passing yards prop on Dak Prescott`, `bet` */
 function kindOf({ markets, stat, player, sides }: Terms): string {

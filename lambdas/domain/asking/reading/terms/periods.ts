@@ -1,5 +1,6 @@
-/** Bets on a part of a game or on how it unfolds. The feed has no prices for them; they are read as props. */
-import type { Draft, Rule } from '../draft.ts';
+/** Bets on a part of a game. For what has no market, such as overtime or a margin, there are no prices: it is read as a prop. */
+import { parts as markets, type Part, partNames } from '../../../feed/markets/periods.ts';
+import { add, type Draft, type Rule } from '../draft.ts';
 import { anyOf } from '../words/pattern.ts';
 import { team } from '../words/text.ts';
 
@@ -7,9 +8,11 @@ const nth = '(?:1st|first|2nd|second|3rd|third|4th|fourth|opening|final)';
 
 const parts = anyOf(
   [
+    'in regulation(?: time)?|regulation(?: time)?|60[ -]min(?:ute)?s?',
     `${nth}[ -](?:half|quarter|qtr|period)(?: (?:time|winner))?(?! of (?:the|this|last) season)`,
     `(?:${nth} )?(?:[1-4][hqp]|[hqp][1-4]|f[35]|1st[35])`,
     `${nth}[ -](?:(?:\\d|three|five|seven)[ -])?innings?`,
+    '(?:1st|first)[ -](?:5|five)(?! (?:legs?|picks?|bets?|plays?|games?|minutes?|winners?|drives?)\\b)',
     '(?:half ?time|at (?:the )?half|by the half)(?: (?:leader|lead|result|winner|line|spread|total))?',
     '(?<!\\b(?:including|incl|includes|include|counting|with) )(?:(?:go|goes|going)(?: in)?to )?(?:overtime|ot|extra innings|extra time)',
     '(?:to )?scores? first|first (?:to score|team to score|basket|points?|run|score)|race to \\d+',
@@ -35,20 +38,52 @@ const states = anyOf(
   'g',
 );
 
+/** No run in the first inning, and any run: the under and the over of its total. */
+const firstRuns: Readonly<Record<string, 'over' | 'under'>> = { nrfi: 'under', yrfi: 'over' };
+const winner = /\b(?:winner|lead(?:er)?|result)$/;
+const withoutWinner = (words: string) =>
+  words.trim().replace(/ (?:time|winner|lead(?:er)?|result|line|spread|total)$/, '');
+
+const named = partNames.map((part) => [part, new RegExp(`^(?:${markets[part].pattern})$`)] as const);
+
+/** @returns undefined for a part without a market: the second inning */
+function partNamed(words: string): Part | undefined {
+  const bare = withoutWinner(words);
+  if (/^(?:at|by) (?:the )?half$/.test(bare)) return 'first_half';
+  return named.find(([, pattern]) => pattern.test(bare))?.[0];
+}
+
 export const readPeriods: Rule = (draft) => {
-  const { text } = draft;
+  const { text, reading } = draft;
   text.consume(states, ([words]) => {
     draft.left.push(words);
   });
   text.consume(refused, () => {});
-  text.consume(parts, () => {
-    draft.isOfPart = true;
+  text.consume(parts, ([words]) => {
+    const side = firstRuns[words.trim()];
+    const part = side ? 'first_inning' : partNamed(words);
+    // A reading has one part; another one stays unread, so that the answer mentions it.
+    if (part && reading.period && reading.period !== part) return false;
+    if (!part) draft.isOfPart = true;
+    else reading.period = part;
+    if (side) {
+      add(reading.markets, 'total');
+      add(reading.sides, side);
+    }
+    if (part && winner.test(words.trim())) add(reading.markets, 'moneyline');
+    if (part && / (?:spread|total)$/.test(words))
+      add(reading.markets, words.endsWith('total') ? 'total' : 'spread');
+    return undefined;
   });
 };
 
 /** Runs after all markets are read, because the spread of a half is not the spread of the game. */
 export function placePart({ reading, isOfPart }: Draft): void {
-  if (!isOfPart || reading.intent === 'info') return;
+  const isOfPlayer = reading.markets.includes('prop') || reading.stat !== null || reading.player !== null;
+  const { period } = reading;
+  if (isOfPart || isOfPlayer) delete reading.period;
+  // A player's points of the first half have no market either.
+  if (!(isOfPart || (period && isOfPlayer)) || reading.intent === 'info') return;
   reading.markets = ['prop'];
   reading.stat ??= 'other';
 }

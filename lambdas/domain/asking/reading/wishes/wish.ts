@@ -32,15 +32,17 @@ const isOpenTerm = (value: unknown): boolean =>
 
 /** The terms of a reading that can belong to single legs. */
 export function wishOf(reading: Reading, count = 1): LegWish {
-  return { count, ...(Object.fromEntries(wishTerms.map((term) => [term, reading[term]])) as WishTerms) };
+  const { period } = reading;
+  const terms = Object.fromEntries(wishTerms.map((term) => [term, reading[term]])) as WishTerms;
+  return { count, ...terms, ...(period && { period }) };
 }
 type WishTerms = Omit<LegWish, 'count'>;
 
 /** The terms that a wish has. */
 export function termsOf(wish: LegWish): Partial<WishTerms> {
-  return Object.fromEntries(
-    wishTerms.filter((term) => !isOpenTerm(wish[term])).map((term) => [term, wish[term]]),
-  );
+  const { period } = wish;
+  const terms = wishTerms.filter((term) => !isOpenTerm(wish[term])).map((term) => [term, wish[term]]);
+  return { ...Object.fromEntries(terms), ...(period && { period }) };
 }
 
 /** Whether any leg meets it. */
@@ -75,7 +77,10 @@ const taken = (): Pick<Reading, 'markets' | 'stat' | 'player' | 'sides' | 'line'
 export function withWishes(reading: Reading, wishes: readonly LegWish[]): Reading {
   const [first] = wishes;
   const avoided = reading.teams.filter(({ stance }) => stance === 'avoid');
-  const whole: Reading = { ...reading, ...taken(), teams: avoided };
+  // A part of the game that one wish names is not that of the others.
+  const { period, ...others } = reading;
+  const isOfAll = period !== undefined && !wishes.some((wish) => wish.period);
+  const whole: Reading = { ...others, ...(isOfAll && { period }), ...taken(), teams: avoided };
   if (!first) return settled({ ...whole, wishes: [], legs: null });
   const legs = legsOf(wishes);
   if (wishes.length === 1) {

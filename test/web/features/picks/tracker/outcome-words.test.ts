@@ -32,6 +32,12 @@ test.each<[Partial<Leg>, Partial<LegOutcome>, string | undefined]>([
   [{ market: 'prop', prop }, { margin: -0.5, stat: 24 }, 'Points: 24 · lost by the hook'],
   [{ market: 'prop', prop }, { result: 'won', margin: 0.5, stat: 25 }, 'Points: 25 · won by the hook'],
   [{ market: 'prop', prop }, { margin: -6.5, stat: 18 }, 'Points: 18 · missed the line by 6.5'],
+  [
+    { market: 'total', key: 'first_half.total', period: 'first_half' },
+    { result: 'won', margin: 0.5 },
+    '1st half: Bills 27, Jets 20 · won by the hook',
+  ],
+  [{ market: 'team_total', team: 'home' }, { margin: -2.5 }, 'Bills 27, Jets 20 · missed the line by 2.5'],
   // Graded before the statistic was kept.
   [{ market: 'prop', prop }, {}, 'Bills 27, Jets 20 · lost'],
   [{}, { result: 'void', final: null }, 'Void'],

@@ -2,6 +2,7 @@
 import type { Leg } from '../../../../../lambdas/contracts/asking/analysis.ts';
 import type { LegOutcome, SavedPick } from '../../../../../lambdas/contracts/picks/tracker.ts';
 import { scoreName } from '../../../../../lambdas/domain/asking/english/pick.ts';
+import { periodLabel } from '../../../../../lambdas/domain/feed/markets/leg-words.ts';
 import { statNames } from '../../../../../lambdas/domain/feed/players/stat-names.ts';
 import { upperFirst } from '../../../../../lambdas/domain/platform/upper-first.ts';
 
@@ -31,7 +32,9 @@ export function outcomeWords(
   // A label before the number needs no singular.
   const had = leg.prop && stat !== undefined && `${upperFirst(statNames[leg.prop.stat])}: ${stat}`;
   const shownMargin = isOfSlip && result === 'lost' ? null : margin;
-  return [had || scoreName(leg, final), marginWords(leg, result, shownMargin)].filter(Boolean).join(' · ');
+  const part = periodLabel(leg.period);
+  const score = `${part === '' ? '' : `${part}: `}${scoreName(leg, final)}`;
+  return [had || score, marginWords(leg, result, shownMargin)].filter(Boolean).join(' · ');
 }
 
 function marginWords(

@@ -1,0 +1,40 @@
+/** Which games' further markets a question needs: alternate lines, team totals, parts of the game. They are read game by game. */
+import type { Reading } from '../../../../contracts/asking/reading.ts';
+import type { Sport } from '../../../../contracts/feed/sports.ts';
+import { type Game, isUpcoming } from '../../../feed/games/game.ts';
+import { readingsOfWishes } from '../wishes/met.ts';
+import { gamesFor } from './games.ts';
+
+/** The most games that are read for one question. */
+export const mostGames = 8;
+
+type Terms = Pick<Reading, 'period' | 'markets' | 'line' | 'stat'>;
+
+/** Whether it asks for a part of the game, a team total, or a line that may be an alternate. */
+export function wantsMarkets({ period, markets, line, stat }: Terms): boolean {
+  const isOfProp = stat !== null || (markets.length > 0 && markets.every((market) => market === 'prop'));
+  return period !== undefined || markets.includes('team_total') || (line !== null && !isOfProp);
+}
+
+/** The same for one sport, ignoring listed legs of other sports. */
+export function wantsMarketsOf(sport: Sport, reading: Reading): boolean {
+  const ofSport = reading.wishes.filter(({ sports }) => sports.length === 0 || sports.includes(sport));
+  return [reading, ...ofSport].some(wantsMarkets);
+}
+
+/**
+ * @param games of one sport
+ * @returns upcoming games that an answer to the reading may use, soonest first, at most eight
+ */
+export function marketGamesFor(reading: Reading, games: readonly Game[], now: Date): readonly Game[] {
+  const open = games.filter((game) => isUpcoming(game, now));
+  const parts = reading.wishes.length > 0 ? readingsOfWishes(reading) : [reading];
+  const wanted = parts.filter(wantsMarkets).flatMap((part) => {
+    const chosen = gamesFor(part, open);
+    if ('kind' in chosen) return [];
+    // Other legs of a parlay can come from other games: those named come first.
+    const named = chosen.named.flat();
+    return [...named, ...chosen.games.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt))];
+  });
+  return [...new Set(wanted)].slice(0, mostGames);
+}
