@@ -41,7 +41,7 @@ export const sumWords = lexicon({
   unit: 'unit|units|unit size|1u|unit be|a unit be|my unit|units be',
   bankroll: 'bankroll|bank roll|roll|bank|br|bankrolls|bankroll of|my bankroll',
   kelly:
-    'kelly|kelly criterion|kelly stake|kelly bet|full kelly|kelly formula|half kelly|quarter kelly|1/2 kelly|1/4 kelly',
+    'kelly|kelly criterion|kelly stake|kelly bet|full kelly|kelly formula',
   expected:
     'ev|expected value|expected return|expectation|+ev|e.v|ev of|worth it|worth taking|profitable|positive ev',
   free: 'free bet|free bets|bonus bet|bonus bets|freebet|free play|bonus|site credit|promo bet|no sweat token|bonus bet token',
