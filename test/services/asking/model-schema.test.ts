@@ -45,7 +45,7 @@ test('has what the numbers of every sum are called', () => {
 
 test('has every term of a reading except those only the code may set', () => {
   const ofWishes = ['group', 'book'];
-  const ofCode = ['player', 'budget', 'wishes', ...ofWishes];
+  const ofCode = ['player', 'budget', 'wishes', 'period', ...ofWishes];
   const terms = Object.keys(reading.shape).filter((term) => !ofCode.includes(term));
   expect([...required].sort()).toEqual(terms.toSorted());
   expect([...modelTerms].sort()).toEqual(terms.toSorted());
