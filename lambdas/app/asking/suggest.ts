@@ -1,9 +1,9 @@
 /** Suggests a play: lists the selections that fit, has the solver choose among them, and composes the answer. */
 import type { Candidate } from '../../domain/asking/answer/candidate.ts';
-import { restricted } from '../../domain/asking/answer/follow.ts';
+import { type Next, restricted } from '../../domain/asking/answer/follow.ts';
 import { nextOfThatName, nextSlate } from '../../domain/asking/answer/games/next-slate.ts';
-import { offerFor } from '../../domain/asking/answer/offer.ts';
-import { unseen } from '../../domain/asking/answer/unseen.ts';
+import { type Offer, offerFor } from '../../domain/asking/answer/offer.ts';
+import { another, unseen } from '../../domain/asking/answer/unseen.ts';
 import type { Load, Loaded } from './boards.ts';
 import { noPlay } from './no-play.ts';
 import type { Answered } from './outcome.ts';
@@ -34,12 +34,20 @@ export async function suggest(
   const { reading } = understood.result;
   const offered = offerFor(reading, boards, now, taste, sports);
   const isShown = ({ key }: Candidate) => question.shown?.includes(hashOf(key)) ?? false;
-  const offer = next ? restricted(offered, next) : unseen(offered, isShown);
+  const offer = next ? changed(offered, next, isShown) : unseen(offered, isShown);
   if (offer.kind === 'unmet') return noPlay(understood, offer, boards, load);
   const choice = solver(offer, new Date(now.getTime() + performance.now() - started));
   return choice.legs.length > 0
     ? playOf(understood, boards, offer, choice)
     : noPlay(understood, { kind: 'unmet', unmet: { kind: 'whole' } }, boards, load);
+}
+
+/** "Something else" is a bet of other games or, where the question names its game, another one of it; once all were shown it ends. */
+function changed(offered: Offer, next: Next, isShown: (candidate: Candidate) => boolean): Offer {
+  const offer = restricted(offered, next);
+  const isAnother = next.keep.length === 0 && next.without.length > 0;
+  if (offer.kind === 'offer' || offered.kind === 'unmet' || !isAnother) return offer;
+  return another(offered, isShown) ?? { kind: 'unmet', unmet: { kind: 'none_left' } };
 }
 
 /** With the days that it means, if it does not name them. */

@@ -219,9 +219,15 @@ const reasons: readonly Reason[] = [
       (reading.period !== undefined || reading.markets.includes('team_total')) && hasWords(prompt, what),
   },
   {
+    kind: 'none left',
+    says: /^No other bet is left for this question: /,
+    // No case asks for a second bet, so nothing was shown before.
+    isSo: () => false,
+  },
+  {
     kind: 'same game',
     says: /^Two legs of one game depend on each other, /,
-    isSo: (_said, { reading }) => reading.sameGame,
+    isSo: (_said, asked) => asked.reading.sameGame || wantsOneGameTwice(asked),
   },
   {
     kind: 'both sides',
@@ -461,6 +467,21 @@ const reasons: readonly Reason[] = [
     isSo: (_said, { sports }) => sports.includes('GOLF'),
   },
 ];
+
+/** Whether two wishes leave only sides of one game. */
+function wantsOneGameTwice(asked: Asked): boolean {
+  const games = asked.reading.wishes.map((wish) => {
+    const of = readingOfWish(asked.reading, wish);
+    const sports = of.sports.length > 0 ? of.sports : asked.sports;
+    const sides = fitting(sidesIn({ ...asked, sports, reading: of }), of);
+    return new Set(sides.map(({ game }) => game));
+  });
+  return games.some(
+    (own, at) =>
+      own.size === 1 &&
+      games.slice(at + 1).some((other) => other.size === 1 && [...own].every((game) => other.has(game))),
+  );
+}
 
 const isAbout = (text: string, { home, away }: ReplayedGame) =>
   text.includes(home.name) || text.includes(away.name);

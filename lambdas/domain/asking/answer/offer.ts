@@ -80,8 +80,8 @@ export function offerFor(
 ): Offer {
   const open = boards.flatMap(({ games }) => games).filter((game) => isUpcoming(game, now));
   const empty = sports.filter((sport) => !open.some((game) => game.sport === sport));
-  if (open.length === 0 || (isMixed(reading) && empty.length > 0))
-    return unmet({ kind: 'no_games', sports: empty });
+  const isOfEach = isMixed(reading) && reading.wishes.length === 0;
+  if (open.length === 0 || (isOfEach && empty.length > 0)) return unmet({ kind: 'no_games', sports: empty });
   if (reading.sameGame) return unmet({ kind: 'same_game' });
 
   if (reading.wishes.length > 0) return offerOfWishes(reading, { boards, open, now, taste, sports });

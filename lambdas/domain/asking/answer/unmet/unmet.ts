@@ -33,6 +33,8 @@ export type Unmet =
   | { readonly kind: 'part'; readonly market: string; readonly games: readonly Game[] }
   | { readonly kind: 'value'; readonly closest: Candidate }
   | { readonly kind: 'term'; readonly term: LegTerm | 'book'; readonly closest: Candidate }
+  /** Every bet that fits was shown today. */
+  | { readonly kind: 'none_left' }
   /** Legs fit together, but no book lists them all. */
   | { readonly kind: 'no_book'; readonly legs: readonly Candidate[] }
   /** Single legs fit, but no combination of them does; `best` comes closest to the price or chance that is asked for. */

@@ -60,6 +60,8 @@ export function unmetSentence(unmet: Unmet, asked: Asked): string {
       return golfReason(unmet);
     case 'no_book':
       return `No book lists ${listed(unmet.legs.map(nameOf))} together, so they can’t be one bet. Each can be had as a single.`;
+    case 'none_left':
+      return 'No other bet is left for this question: each one that fits was shown today.';
     case 'same_game':
       return 'Two legs of one game depend on each other, so their prices can’t be multiplied and we don’t offer them as a parlay.';
     case 'both_sides':
