@@ -122,8 +122,7 @@ async function buyer(caller: Caller, product: Product): Promise<void> {
 /** Questions by what they make an answer read, each with the most units that it may read and write. */
 export const asks = [
   { what: 'all sports', prompt: 'Best moneyline in any sport today', mayRead: 20, mayWrite: 20 },
-  // An answer of five legs is 7 KB, packed.
-  { what: 'five legs', prompt: '5-leg NFL moneyline parlay today', mayRead: 20, mayWrite: 24 },
+  { what: 'five legs', prompt: '5-leg NFL moneyline parlay today', mayRead: 20, mayWrite: 20 },
   { what: 'player prop', prompt: 'Best NFL player props this week', mayRead: 28, mayWrite: 20 },
   {
     what: 'props of two sports',

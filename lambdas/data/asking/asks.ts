@@ -7,10 +7,11 @@ import type { Turn } from '../../contracts/asking/turn.ts';
 import type { Sport } from '../../contracts/feed/sports.ts';
 import { torontoDay } from '../../domain/platform/toronto-day.ts';
 import { type BusinessCounts, countsOfOutcome } from '../../domain/records/business-counts.ts';
+import { answerBytes, fromAnswerBytes } from '../picks/answer-bytes.ts';
 import { countAsk } from '../picks/pick-records.ts';
 import { changeCounters, countOnDay } from '../platform/counters.ts';
 import { keys, lists } from '../platform/keys.ts';
-import { packed, unpacked } from '../platform/packed.ts';
+import { unpacked } from '../platform/packed.ts';
 import { beginsWith, between } from '../platform/queries.ts';
 import { conditionMet, get, queryAll, transact } from '../platform/table.ts';
 import { turnWrites } from './turns.ts';
@@ -112,13 +113,14 @@ export async function countAnswer(
 
 /** The long attributes are stored compressed, because a list reads up to a hundred answers. */
 type Long = Pick<Ask, 'response' | 'analysis' | 'reading' | 'read' | 'without' | 'changes'>;
-type Item = Omit<Ask, keyof Long> & (Long | { readonly packed: string });
+/** `packed` was text until bytes took a third less. */
+type Item = Omit<Ask, keyof Long> & (Long | { readonly packed: Uint8Array | string });
 
 function itemOf({ response, analysis, reading, read, without, changes, ...ask }: Ask) {
   return {
     ...keyOf(ask.userId, ask.id),
     ...ask,
-    packed: packed({ response, analysis, reading, read, without, changes }),
+    packed: answerBytes({ response, analysis, reading, read, without, changes }),
   };
 }
 
@@ -126,7 +128,7 @@ function itemOf({ response, analysis, reading, read, without, changes, ...ask }:
 function fromItem(item: Item): Ask {
   if (!('packed' in item)) return item;
   const { packed: long, ...ask } = item;
-  return { ...ask, ...unpacked<Long>(long) };
+  return { ...ask, ...(typeof long === 'string' ? unpacked<Long>(long) : fromAnswerBytes<Long>(long)) };
 }
 
 /** AP: Get USER#id/ASK#ulid or USER#id/OWN#ulid. Found only under its owner's partition. */

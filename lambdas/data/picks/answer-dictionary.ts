@@ -1,6 +1,6 @@
 /**
- * The preset deflate dictionary for `pick-item.ts`: text that most picks share, the most frequent last, which halves a pick of
- * one leg. Never change it, because stored picks need it to be decompressed; a new dictionary needs a new version.
+ * The preset deflate dictionaries for `answer-bytes.ts`: text that most picks and answers share, the most frequent last, which
+ * halves a pick of one leg. Never change one, because what is stored needs it to be decompressed; add one with a new version.
  */
 const sentences = [
   'Among players of a prop, the last ten games: over the line in 7 of the last 10. Averages 24.5 a game. ',
@@ -62,4 +62,23 @@ const shapes = [
   '"metadata":{"match_date":"2026-11-26T18:00:00.000Z","team_name":"","player_name":null,"opponent":"","risk_profile":"medium","risk_profile":"low","odds":"-110","confidence":64.2,"market_probability":64.2,"suggestion":[" moneyline (-110)"],"analysis":["The  to win is among the likeliest bets that fit. For: The ","legs":[{"gameId":"',
 ];
 
-export const pickDictionary = Buffer.from([...sentences, ...shapes].join(''));
+const picks = [...sentences, ...shapes].join('');
+
+/** What answers have besides, and facts about a pair of teams. */
+const answers = [
+  '{"label":"Safer","change":{"kind":"safer"}},{"label":"Longer odds","change":{"kind":"longer"}},',
+  '{"label":"Swap leg 1","change":{"kind":"swap","leg":0}},{"label":"Swap leg 2","change":{"kind":"swap","leg":1}},',
+  '{"label":"Drop leg 1","change":{"kind":"drop","leg":0}},{"label":"Drop leg 2","change":{"kind":"drop","leg":1}},',
+  '"read":{"intent":"play","topic":null,"sports":["NFL"],"legs":{"min":1,"max":1},"sameGame":false,"markets":["moneyline"],"notMarkets":[],"stat":null,"sides":[],"notSides":[],"price":null,"payout":null,"line":null,"chance":null,"legChance":null,"days":["2026-1"],"nextGame":false,"nightGame":false,"starts":null,"risk":null,"value":false,"order":null,"group":null,"eachGame":false,"book":null,"teams":[],"player":null,"budget":null,',
+  '"reading":{"sports":["NFL"],"summary":"NFL · moneyline · ","parts":[{"id":"sport","label":"NFL","without":"-leg moneyline parlay for Sunday, "},{"id":"market:moneyline","label":"moneyline","without":" parlay for "},{"id":"legs","label":" legs","without":"',
+  '. Favorites, one per game.\nThe market price already reflects all of this."',
+  'The  are outscored by 0.2 a game, the  outscore opponents by 3.1 a game. have won 3 of 5, the  have lost five straight.',
+  ', to win is close to a coin flip. Also: The 3 books disagree: they have this from 70% to 72.1%. games back; the  are 3rd.',
+  ' on the road, the  1–5 at home. Days since the last game: 10 for the  points a game; the  are 0–5, outscored by ',
+  'Of 32 teams the  rank 7th in scoring, at 26.1 points a game, and 25th on defense, at 24.4; the  26th and 31st. ',
+  '"opponentScored":18.3,"opponentScoredRank":27,"opponentConceded":21.4,"opponentConcededRank":14,"opponentTeams":32,"opponentMargin":-3.1,"opponentInAll":39.7},"n":15,',
+  '"opponentWon":1,"opponentLost":6,"opponentGames":7},"n":8,',
+].join('');
+
+/** By version: the last is for new items. */
+export const answerDictionaries = [picks, answers + picks].map((text) => Buffer.from(text));
