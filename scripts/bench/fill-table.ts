@@ -9,6 +9,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
+import { markSeasons } from '../local/data-version.ts';
 import { findBinary, startEngine } from '../local/engine.ts';
 import { accountEnvironment } from '../local/process/environment.ts';
 import { makeTable } from '../local/table.ts';
@@ -17,7 +18,7 @@ import { makeTable } from '../local/table.ts';
 export type Filling = readonly [table: string, items: Iterable<object>];
 
 /**
- * @param dataDir empty folder, in which an engine can be started afterwards
+ * @param dataDir empty folder, on which the product or an engine can be started afterwards
  * @throws with the engine's message if the import fails
  */
 export async function fillTables(dataDir: string, fillings: readonly Filling[]): Promise<void> {
@@ -39,6 +40,7 @@ export async function fillTables(dataDir: string, fillings: readonly Filling[]):
       { encoding: 'utf8' },
     );
     if (status !== 0) throw error ?? new Error(stderr);
+    markSeasons(dataDir);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -47,6 +47,11 @@ export async function checkSeasons(endpoint: string, table: string, dataDir: str
   if (seen !== undefined || (await hasItems(endpoint, table))) {
     throw broken(dataDir, 'The games in it are of seasons that are no longer replayed');
   }
+  markSeasons(dataDir);
+}
+
+/** Marks a new folder whose table is filled before the product starts on it: its games, if any, are replayed now. */
+export function markSeasons(dataDir: string): void {
   writeState(dataDir, 'seasons.json', { version: seasonsVersion });
 }
 
