@@ -13,15 +13,18 @@ const labels = (moment: Date) => jumpsFrom(moment).map(({ to, label }) => `${to}
 
 test('before the first game of a Sunday: its start, its final, and tomorrow', () => {
   const [start, final, tomorrow] = labels(at('2026-11-22T10:00'));
-  expect(start).toMatch(/^start: Next start: .+ at .+ \(NFL\), Sun, Nov 22, 1:00 PM ET$/);
-  expect(final).toMatch(/^final: Final: .+ at .+ \(NFL\), Sun, Nov 22, 4:16 PM ET$/);
+  const first = 'Baltimore Orioles at New York Yankees (MLB)';
+  expect(start).toBe(`start: Next start: ${first}, Sun, Nov 22, 11:35 AM ET`);
+  expect(final).toBe(`final: Final: ${first}, Sun, Nov 22, 2:36 PM ET`);
   expect(tomorrow).toBe('tomorrow: Tomorrow morning, Mon, Nov 23, 9:00 AM ET');
 });
 
 test('during a game: the start of the next, and the final of the one that ends first', () => {
-  const [start, final] = labels(at('2026-11-22T13:30'));
-  expect(start).toMatch(/\(MLB\), Sun, Nov 22, 2:10 PM ET$/);
-  expect(final).toMatch(/\(MLB\), Sun, Nov 22, 4:11 PM ET$/);
+  const [start, final] = labels(at('2026-11-22T12:30'));
+  expect(start).toMatch(/ \(NFL\), Sun, Nov 22, 1:00 PM ET$/);
+  expect(final).toMatch(/ Baltimore Orioles at .+ \(MLB\), Sun, Nov 22, 2:36 PM ET$/);
+  // By then it runs beside games that started later, one of them football.
+  expect(labels(at('2026-11-22T13:30'))[1]).toBe(final);
 });
 
 test('again and again, time goes through the whole year', () => {
