@@ -1531,8 +1531,8 @@ export const domain: readonly Mutant[] = [
   {
     id: 'answer-unseen',
     file: 'lambdas/domain/asking/answer/unseen.ts',
-    find: 'const isNew = (each: Candidate) => !isShown(each);',
-    replace: 'const isNew = () => true;',
+    find: 'return without(offer, isShown, isPinned(reading)) ?? offer;',
+    replace: 'return offer;',
     tests: ['test/domain/asking/answer/days.test.ts'],
     why: 'the same pick is given twice in a day',
   },
