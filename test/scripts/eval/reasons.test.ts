@@ -70,14 +70,14 @@ const rows: readonly Row[] = [
   ],
   [
     'a market',
-    { sports: ['NHL'], markets: ['total'] },
-    'No NHL over/under is priced. Priced: moneyline.',
-    'No NHL over/under is priced. Priced: moneyline and spread.',
+    { sports: ['MLS'], markets: ['total'] },
+    'No MLS over/under is priced. Priced: moneyline.',
+    'No MLS over/under is priced. Priced: moneyline and spread.',
   ],
   [
     'the market of a sport that has it',
-    { sports: ['NHL'], markets: ['total'] },
-    'No NHL over/under is priced. Priced: moneyline.',
+    { sports: ['MLS'], markets: ['total'] },
+    'No MLS over/under is priced. Priced: moneyline.',
     'No NFL over/under is priced. Priced: moneyline.',
   ],
   [
@@ -96,14 +96,14 @@ const rows: readonly Row[] = [
   ],
   [
     'props',
-    { sports: ['MLB'], markets: ['prop'] },
-    'No MLB player prop is priced right now.',
+    { sports: ['MLS'], markets: ['prop'] },
+    'No MLS player prop is priced right now.',
     'No player prop is priced right now.',
   ],
   [
     'props that are priced',
-    { sports: ['NHL'], markets: ['prop'] },
-    'No NHL player prop is priced right now.',
+    { sports: ['MLS'], markets: ['prop'] },
+    'No MLS player prop is priced right now.',
     'No NFL player prop is priced right now.',
   ],
   [
