@@ -140,6 +140,7 @@ export class ServiceDashboard extends Dashboard {
       ]),
       graph('Feed: failed reads', [numbers.each('FeedFailures')]),
       graph('Prices that did not fit into an item, by sport', [numbers.each('PricesDropped')]),
+      graph('Markets that are not known, by sport', [numbers.each('UnknownMarkets')]),
     );
     this.addWidgets(
       graph('Payment events, by outcome', [numbers.each('PaymentEvents')]),
