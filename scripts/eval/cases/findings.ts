@@ -94,7 +94,7 @@ export const findings: readonly Case[] = [
     box: 'MLB',
     expect: playOrNone({ sports: ['MLB'], markets: ['total'], sides: ['under'], line: 8 }),
   },
-  { ask: 'first five innings under', box: 'MLB', expect: noPlay() },
+  { ask: 'first five innings under', box: 'MLB', expect: playOrNone({ sports: ['MLB'], sides: ['under'] }) },
   {
     ask: 'under in the Sunday night game',
     box: 'NFL',

@@ -15,12 +15,12 @@ export const noPlayCases: readonly Case[] = [
   {
     ask: 'give me the bills -1.5 alt line',
     box: 'NFL',
-    expect: nothing({ says: ['line'] }),
+    expect: playOrNone({ sports: ['NFL'] }),
   },
   {
     ask: 'bills -1.5',
     box: 'NFL',
-    expect: noPlay({ says: ['No book lists a line of -1.5', 'Buffalo Bills -'] }),
+    expect: play({ markets: ['spread'], line: -1.5, back: ['Buffalo Bills'] }),
   },
   { ask: 'chiefs ravens over 61.5', box: 'NFL', expect: noPlay({ says: ['Ravens', 'through Sat, Nov 28'] }) },
   { ask: 'first half over in the eagles game', box: 'NFL', expect: playOrNone({ sports: ['NFL'] }) },
@@ -74,7 +74,11 @@ export const noPlayCases: readonly Case[] = [
   },
   { ask: 'over and under in the same nfl game, parlay', box: 'NFL', expect: nothing() },
   { ask: 'warriors win both halves', box: 'NBA', expect: nothing() },
-  { ask: '60 minute line bruins', box: 'NHL', expect: nothing() },
+  {
+    ask: '60 minute line bruins',
+    box: 'NHL',
+    expect: playOrNone({ sports: ['NHL'], back: ['Boston Bruins'] }),
+  },
   { ask: 'celtics and their opponent both to win parlay', box: 'NBA', expect: nothing() },
   { ask: 'nfl parlay for sunday', box: 'NBA', expect: play({ sports: ['NFL'], days: ['sunday'] }) },
   {

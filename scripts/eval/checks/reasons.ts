@@ -53,6 +53,20 @@ function isNearest(name: string, sides: readonly Offered[], away: (side: Offered
   const least = Math.min(...sides.map(away));
   return sides.some((side) => away(side) <= least + 1e-6 && isCalled(name, side));
 }
+/** The lines of a game's sides that can be meant: of a named team, its own handicap. */
+function linesMeant(
+  sport: Sport,
+  game: ReplayedGame,
+  market: 'spread' | 'total',
+  { teams }: Reading,
+): number[] {
+  const lines = linesOf(sport, game, market);
+  if (market === 'total') return lines;
+  const isNamed = (side: 'home' | 'away') =>
+    teams.length === 0 || teams.some((team) => team.name === game[side].name);
+  return [...(isNamed('home') ? lines : []), ...(isNamed('away') ? lines.map((line) => 0 - line) : [])];
+}
+
 /** Whether the sport is in the sentence, so that it speaks of no more than was looked at. */
 const namesSports = (text: string, { sports }: Asked): boolean =>
   sports.every((sport) => text.toLowerCase().includes(sport.toLowerCase()));
@@ -329,28 +343,23 @@ const reasons: readonly Reason[] = [
     isSo([_line, bet = '', nearest = ''], asked) {
       const { reading } = asked;
       const wanted = reading.line ?? 0;
-      const games = new Set(fitting(sidesIn(asked), reading, 'line').map(({ game }) => game));
+      const [, shown = 'none'] = /([+-]?[\d.]+)(?: in .+)? at [+-]\d+$/.exec(nearest) ?? [];
+      const far = Math.abs(Number(shown) - wanted);
+      // The prices of a part of a game and of a team's total are not recomputed.
+      if (/team total|half|quarter|period|inning/.test(bet)) return namesSports(bet, asked) && far > 0;
       const own = (['spread', 'total'] as const).filter(
         (market) =>
           (reading.markets.length === 0 || reading.markets.includes(market)) &&
           !(market === 'total' && wanted < 0),
       );
-      const lines = [...games].flatMap((game) => own.flatMap((market) => linesOf(game, market)));
-      const near = lines.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted)).slice(0, 12);
-      const sides = near.flatMap((line) =>
-        fitting(
-          asked.sports.flatMap((sport) => offeredIn(sport, line)),
-          { ...reading, line, price: null, risk: null },
-        ),
-      );
+      const lines = [...new Map(fitting(sidesIn(asked), reading, 'line').map((side) => [side.game, side]))]
+        .flatMap(([game, { sport }]) => own.flatMap((market) => linesMeant(sport, game, market, reading)))
+        .map((line) => Math.abs(line - wanted));
       return (
         namesSports(bet, asked) &&
         fitting(sidesIn(asked), { ...reading, price: null, risk: null }).length === 0 &&
-        isNearest(
-          nearest,
-          sides.filter(({ line }) => line !== null),
-          ({ line }) => Math.abs((line ?? 0) - wanted),
-        )
+        far > 0 &&
+        Math.abs(far - Math.min(...lines)) < 1e-6
       );
     },
   },

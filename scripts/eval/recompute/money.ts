@@ -1,6 +1,8 @@
 /** Recomputes probability, break-even and cost from prices, for each leg and for the whole. */
 import type { Evidence, Leg, PromptAnalysis } from '../../../lambdas/contracts/asking/analysis.ts';
 import type { Game } from '../../../lambdas/domain/feed/games/game.ts';
+import { entryOf, isGameKey, isMainMarket, keyOf } from '../../../lambdas/domain/feed/markets/registry.ts';
+import { tieShare } from '../../../lambdas/domain/feed/markets/ties.ts';
 import type { ReplayedGame } from '../../local/feed/seasons/replay.ts';
 import { decimalOf, rawGame } from '../raw.ts';
 import { type Board, boardOf, boardOfProp, boardOfYes, middle } from './board.ts';
@@ -62,8 +64,17 @@ function boardLine({ market, selection, line }: Leg): number | undefined {
 }
 
 /** An alternate line, a team total or a part of the game: the replay has no prices of its own for them. */
-const isApart = ({ key = '' }: Leg): boolean =>
-  /^(?:alternate_|team_total)/.test(key) || (key.includes('.') && !key.startsWith('player.'));
+function isApart(leg: Leg): boolean {
+  const key = keyOf(leg);
+  return key !== undefined && isGameKey(key) && !isMainMarket(key);
+}
+
+/** The share of a single's stakes that come back, because the part of the game can be tied and has no price for it. */
+function shareReturned(leg: Leg): number {
+  const entry = isApart(leg) ? entryOf(leg) : undefined;
+  if (!entry || entry.period === 'game' || entry.hasLine || entry.sides.includes('draw')) return 0;
+  return tieShare(leg.sport, entry.period);
+}
 
 /** Equal up to rounding in the last place. */
 const isNear = (a: number | null | undefined, b: number, places: number) =>
@@ -182,6 +193,7 @@ function deniedOfPrice(analysis: PromptAnalysis): string[] {
   const american = Number(odds);
   const decimal = legs.reduce((all, leg) => all * decimalOf(leg.price ?? Number.NaN), 1);
   const shown = decimalOf(american);
+  const returned = legs.length === 1 && legs[0] ? shareReturned(legs[0]) : 0;
   return [
     ...(isNear(confidence, chance, places) ? [] : [`confidence ${confidence}, but ${chance} by its legs`]),
     ...(market_probability === confidence
@@ -190,7 +202,9 @@ function deniedOfPrice(analysis: PromptAnalysis): string[] {
     // American odds are whole numbers, so the nearest one must be shown.
     ...(isNearestAmerican(american, decimal) ? [] : [`odds ${odds}, but ${round(decimal, 4)} by its legs`]),
     ...(isNear(break_even, 100 / shown, 1) ? [] : [`break-even ${break_even}`]),
-    ...(isNear(expected_value, confidence * shown - 100, 2) ? [] : [`expected value ${expected_value}`]),
+    ...(isNear(expected_value, (confidence * shown - 100) * (1 - returned), 2)
+      ? []
+      : [`expected value ${expected_value}`]),
   ];
 }
 

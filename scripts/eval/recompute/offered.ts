@@ -7,8 +7,9 @@ import type { Bounds, Reading } from '../../../lambdas/contracts/asking/reading.
 import type { Sport } from '../../../lambdas/contracts/feed/sports.ts';
 import { addDays } from '../../../lambdas/domain/platform/calendar.ts';
 import { booksOf } from '../../local/feed/pricing/books.ts';
+import { otherLines } from '../../local/feed/pricing/lines.ts';
 import type { ReplayedGame } from '../../local/feed/seasons/replay.ts';
-import { replayedSports, teamsOf } from '../../local/feed/seasons/teams.ts';
+import { replayedSports, teamsOf, type UsSport } from '../../local/feed/seasons/teams.ts';
 import { clock, days } from '../cases/case.ts';
 import { decimalOf, rawGames } from '../raw.ts';
 import { boardOf, favoriteOf } from './board.ts';
@@ -71,11 +72,18 @@ function sidesIn(sport: Sport, game: ReplayedGame, market: Market, at?: number):
   });
 }
 
-/** Every line that a book lists with both sides, of either side for a spread. */
-export function linesOf(game: ReplayedGame, market: 'spread' | 'total'): number[] {
-  return booksOf(game, clock).flatMap(({ spread, total }) => {
-    if (market === 'spread') return spread ? [spread.line, 0 - spread.line] : [];
-    return total && total.under !== null ? [total.line] : [];
+const isOfUs = (sport: Sport): sport is UsSport =>
+  sport === 'NFL' || sport === 'NBA' || sport === 'NHL' || sport === 'MLB';
+
+/** Every line that a book lists with both sides, other lines included; those of the home side for a spread. */
+export function linesOf(sport: Sport, game: ReplayedGame, market: 'spread' | 'total'): number[] {
+  return booksOf(game, clock).flatMap((prices) => {
+    const { spread, total } = prices;
+    const other = isOfUs(sport) ? otherLines(sport, prices) : { spreads: [], totals: [] };
+    const own = market === 'spread' ? spread : total?.under === null ? null : total;
+    return [...(own ? [own] : []), ...(market === 'spread' ? other.spreads : other.totals)].map(
+      ({ line }) => line,
+    );
   });
 }
 
