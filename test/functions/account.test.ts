@@ -245,7 +245,7 @@ describe('data export', () => {
     expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
     const [head, line] = text.split('\r\n');
     expect(head).toMatch(
-      /^saved_at,sport,bet_type,.*,my_stake_dollars,my_price,my_profit_dollars,my_book,my_note,book$/,
+      /^saved_at,sport,bet_type,.*,my_stake_dollars,my_price,my_profit_dollars,my_book,my_note,book,same_game,.*my_book_paid$/,
     );
     expect(line).toContain('NFL,moneyline');
     expect(line).toContain(`"'=HYPERLINK(""x"") moneyline"`);

@@ -128,7 +128,7 @@ describe('free answers', () => {
   test.each([
     ['What games are on this week?', 'info'],
     ['tell me a joke', 'info'],
-    ['Best NFL first touchdown scorer this week', 'no_play'],
+    ['Best NFL first team to score this week', 'no_play'],
     ['An NFL spread with real value', 'no_play'],
     ['same game parlay', 'no_play'],
     ['I lost $500 yesterday, how do I win it back?', 'care'],
@@ -143,7 +143,7 @@ describe('free answers', () => {
 
   test('every alternative to an unavailable play gives a play', async () => {
     const person = await newSubscriber();
-    const { body } = await ask(person, 'Best NFL first touchdown scorer this week');
+    const { body } = await ask(person, 'Best NFL first team to score this week');
     expect(body.alternatives.length).toBeGreaterThanOrEqual(1);
     expect(body.alternatives.length).toBeLessThanOrEqual(4);
     for (const { prompt } of body.alternatives) {

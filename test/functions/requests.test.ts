@@ -217,7 +217,7 @@ describe('get-user-status', () => {
   test('shows subscribers how many games are priced by sport, as of the last read of the feed', async () => {
     const { body } = await call('get-user-status', { token: (await newSubscriber('core')).token });
     expect(body.priced.MLB).toEqual({
-      markets: ['moneyline', 'spread', 'total'],
+      markets: ['moneyline', 'spread', 'total', 'prop'],
       games: expect.any(Number),
       next: expect.any(Array),
     });

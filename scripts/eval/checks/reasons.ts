@@ -339,7 +339,7 @@ const reasons: readonly Reason[] = [
   },
   {
     kind: 'line',
-    says: /^No book lists a line of ([+-]?[\d.]+|pick’em) for an? (.+)\. The nearest is (.+)\.$/,
+    says: /^(?:No book lists a|We found no) line of ([+-]?[\d.]+|pick’em) for an? (.+)\. The nearest (?:we found )?is (.+)\.$/,
     isSo([_line, bet = '', nearest = ''], asked) {
       const { reading } = asked;
       const wanted = reading.line ?? 0;
@@ -359,7 +359,8 @@ const reasons: readonly Reason[] = [
         namesSports(bet, asked) &&
         fitting(sidesIn(asked), { ...reading, price: null, risk: null }).length === 0 &&
         far > 0 &&
-        Math.abs(far - Math.min(...lines)) < 1e-6
+        // Without a team, the other lines of some of the games were looked at.
+        (reading.teams.length === 0 || Math.abs(far - Math.min(...lines)) < 1e-6)
       );
     },
   },

@@ -29,7 +29,7 @@ const sunday = '2026-11-22';
 const dolphins = moneyline(gameId('NFL', sunday, 'Miami Dolphins'));
 const raiders = moneyline(gameId('NFL', sunday, 'Miami Dolphins'), 'away');
 const lions = moneyline(gameId('NFL', sunday, 'Detroit Lions'));
-const warriors = moneyline(gameId('NBA', '2026-11-21', 'Golden State Warriors'));
+const warriors = moneyline(gameId('NBA', '2026-11-21', 'Los Angeles Lakers'), 'away');
 
 function missed(
   expectation: Expectation,
@@ -376,8 +376,8 @@ describe('words of the model', () => {
 });
 
 test('both sides of a game, and a team both backed and opposed, are faults', () => {
-  const suns = moneyline(gameId('NBA', '2026-11-25', 'Phoenix Suns'));
+  const knicks = moneyline(gameId('NBA', '2026-11-23', 'Golden State Warriors'), 'away');
   expect(bothSides([dolphins, lions])).toEqual([]);
   expect(bothSides([dolphins, raiders])).not.toEqual([]);
-  expect(bothSides([warriors, suns])).toEqual(['Golden State Warriors']);
+  expect(bothSides([warriors, knicks])).toEqual(['Golden State Warriors']);
 });

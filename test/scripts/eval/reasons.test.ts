@@ -22,9 +22,9 @@ type Row = readonly [about: string, terms: Partial<Reading>, so: string, notSo: 
 const rows: readonly Row[] = [
   [
     'a line',
-    { ...lions, line: -14.5 },
-    'No book lists a line of -14.5 for an NFL spread on the Lions. The nearest is Detroit Lions -8 at -108.',
-    'No book lists a line of -14.5 for an NFL spread on the Lions. The nearest is Over 47 in Chicago Bears at Detroit Lions at -110.',
+    { ...lions, line: -40.5 },
+    'No book lists a line of -40.5 for an NFL spread on the Lions. The nearest is Detroit Lions -14.5 at +160.',
+    'No book lists a line of -40.5 for an NFL spread on the Lions. The nearest is Over 47 in Chicago Bears at Detroit Lions at -110.',
   ],
   [
     'a line that another book has',

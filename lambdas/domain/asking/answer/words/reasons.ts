@@ -75,8 +75,14 @@ export function unmetSentence(unmet: Unmet, asked: Asked): string {
     }
     case 'one_sided':
       return 'Only one side of this market is priced, so we can’t work out its chance and don’t offer it.';
-    case 'line':
-      return `No book lists a line of ${lineWords(unmet.line, reading)} for ${articled(wantedBet(reading, sports))}. The nearest is ${pickAt(unmet.nearest)}.`;
+    case 'line': {
+      const [line, bet] = [lineWords(unmet.line, reading), articled(wantedBet(reading, sports))];
+      const nearest = pickAt(unmet.nearest);
+      // Where no team is named, other lines than the main ones are read for some of the games only.
+      if (reading.teams.length === 0)
+        return `We found no line of ${line} for ${bet}. The nearest we found is ${nearest}.`;
+      return `No book lists a line of ${line} for ${bet}. The nearest is ${nearest}.`;
+    }
     case 'value': {
       const { closest } = unmet;
       return `No ${limitedBet(reading, sports)} beats its price right now. Closest: ${pickAt(closest)}, which costs ${dollars(closest.cost)} per $100 on average.`;

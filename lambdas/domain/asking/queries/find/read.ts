@@ -239,9 +239,9 @@ function topicOf(given: Given): Found | undefined {
   const side = sides.find((each) => each === 'over' || each === 'under') ?? null;
   if (given.stats.length > 0) {
     const [stat = null] = given.stats;
-    return (has('leader') || order === 'most') && !isOfTeam && side === null
-      ? { topic: 'leaders', stat }
-      : undefined;
+    // "Best touchdown scorer this week" asks for a bet.
+    const isRanking = has('leader') || (order === 'most' && days === null && !isNext);
+    return isRanking && !isOfTeam && side === null ? { topic: 'leaders', stat } : undefined;
   }
   if ((has('rest') || has('bye')) && order === null && !isPast && markets.length === 0 && side === null)
     return isOfTeam || has('bye') ? { topic: 'rest', last: null } : undefined;

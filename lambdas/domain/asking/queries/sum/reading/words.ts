@@ -40,8 +40,7 @@ export const sumWords = lexicon({
   fours: 'fours',
   unit: 'unit|units|unit size|1u|unit be|a unit be|my unit|units be',
   bankroll: 'bankroll|bank roll|roll|bank|br|bankrolls|bankroll of|my bankroll',
-  kelly:
-    'kelly|kelly criterion|kelly stake|kelly bet|full kelly|kelly formula',
+  kelly: 'kelly|kelly criterion|kelly stake|kelly bet|full kelly|kelly formula',
   expected:
     'ev|expected value|expected return|expectation|+ev|e.v|ev of|worth it|worth taking|profitable|positive ev',
   free: 'free bet|free bets|bonus bet|bonus bets|freebet|free play|bonus|site credit|promo bet|no sweat token|bonus bet token',
