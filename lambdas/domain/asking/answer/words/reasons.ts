@@ -78,8 +78,8 @@ export function unmetSentence(unmet: Unmet, asked: Asked): string {
     case 'line': {
       const [line, bet] = [lineWords(unmet.line, reading), articled(wantedBet(reading, sports))];
       const nearest = pickAt(unmet.nearest);
-      // Where no team is named, other lines than the main ones are read for some of the games only.
-      if (reading.teams.length === 0)
+      // Where neither a team nor a player is named, other lines than the main ones are read for some of the games only.
+      if (reading.teams.length === 0 && reading.player === null)
         return `We found no line of ${line} for ${bet}. The nearest we found is ${nearest}.`;
       return `No book lists a line of ${line} for ${bet}. The nearest is ${nearest}.`;
     }
