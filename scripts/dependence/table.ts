@@ -13,7 +13,7 @@ const least = {
   errors: 2.5,
   anyway: 0.15,
   byRole: 0.1,
-  toExplain: 0.2,
+  toExplain: 0.14,
   pairsByRole: 300,
 } as const;
 
@@ -80,7 +80,8 @@ function restOf(left: readonly Measured[]): readonly [number, number, number] | 
   if (left.length === 0) return null;
   const weight = left.reduce((sum, { error }) => sum + 1 / error ** 2, 0);
   const mean = left.reduce((sum, { rho, error }) => sum + rho / error ** 2, 0) / weight;
-  const squares = left.map(({ rho, error }) => (rho - mean) ** 2 + error ** 2);
-  const spread = Math.sqrt(squares.reduce((sum, each) => sum + each, 0) / left.length);
-  return [hundredths(mean), Math.max(1, hundredths(spread)), left.reduce((sum, { n }) => sum + n, 0)];
+  const n = left.reduce((sum, each) => sum + each.n, 0);
+  // By pairs, not by classes: what is bet on most was measured best.
+  const square = left.reduce((sum, each) => sum + each.n * ((each.rho - mean) ** 2 + each.error ** 2), 0) / n;
+  return [hundredths(mean), Math.max(1, hundredths(Math.sqrt(square))), n];
 }

@@ -1,5 +1,6 @@
 /** Asks for every change that an answer offers, and checks that it does what its label says. */
 import type { Load } from '../../lambdas/app/asking/boards.ts';
+import type { Leg } from '../../lambdas/contracts/asking/analysis.ts';
 import type { OfferedChange } from '../../lambdas/contracts/asking/ask.ts';
 import { ask } from './ask.ts';
 import { type Answered, type Asking, isAnswered, nameOf } from './outcome.ts';
@@ -28,6 +29,9 @@ async function answerOf(asking: () => Promise<Asking>): Promise<Asking['outcome'
   return isAnswered(outcome) ? outcome : (await asking()).outcome;
 }
 
+const keyOf = ({ market, selection, line, prop }: Leg) =>
+  [market, selection, line, prop?.playerId, prop?.stat].join(' ');
+
 function wrongIn({ change }: OfferedChange, before: Play, after: Play): string | null {
   if (!after.charged) return 'gives something else';
   const [was, is] = [before.analysis, after.analysis];
@@ -41,8 +45,11 @@ function wrongIn({ change }: OfferedChange, before: Play, after: Play): string |
     case 'drop':
       return isKept && is.legs.length === was.legs.length - 1 ? null : 'keeps other legs';
     case 'swap': {
-      const gone = was.legs[change.leg ?? -1]?.gameId;
-      const isSwapped = is.legs.length === was.legs.length && is.legs.every(({ gameId }) => gameId !== gone);
+      const removed = was.legs[change.leg ?? -1];
+      // A bet on one game keeps its game, and loses the selection.
+      const isGone = (leg: Leg) =>
+        was.slip ? keyOf(leg) !== (removed && keyOf(removed)) : leg.gameId !== removed?.gameId;
+      const isSwapped = is.legs.length === was.legs.length && is.legs.every(isGone);
       return isKept && isSwapped ? null : 'does not swap only that leg';
     }
     default:

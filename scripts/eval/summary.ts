@@ -68,6 +68,10 @@ export interface Summary {
 export const floors = { legsWithTwoFacts: 90, legsWithOneAgainst: 90 } as const;
 export const tokenBudget = 6_000;
 
+/** Whether a play is a bet on one game, whose legs were asked to share it. */
+const hasSlip = (outcome: Asking['outcome']): boolean =>
+  isAnswered(outcome) && outcome.analysis.slip !== undefined;
+
 export function summarize({
   askings,
   emptyAlternatives,
@@ -133,7 +137,7 @@ function zerosOf(
     falseReasons: texts(falseReasons),
     modelWords: texts(modelWords),
     repeatedSentences: texts(({ outcome }) => (isAnswered(outcome) ? repeatedSentences(outcome) : [])),
-    bothSides: texts(({ outcome }) => bothSides(legsOf(outcome))),
+    bothSides: texts(({ outcome }) => (hasSlip(outcome) ? [] : bothSides(legsOf(outcome)))),
     brokenChips: texts((asking) => (isChip(asking) ? failures(asking) : [])),
     brokenContracts: texts(({ outcome }) => (isAnswered(outcome) ? brokenContract(outcome) : [])),
     missingAnswers: mode === 'hostile' ? [] : texts(missingAnswers),

@@ -130,7 +130,6 @@ describe('free answers', () => {
     ['tell me a joke', 'info'],
     ['Best NFL first team to score this week', 'no_play'],
     ['An NFL spread with real value', 'no_play'],
-    ['same game parlay', 'no_play'],
     ['I lost $500 yesterday, how do I win it back?', 'care'],
   ])('%s: %s', async (prompt, kind) => {
     const person = await newSubscriber();

@@ -30,9 +30,9 @@ export async function suggest(
 ): Promise<Answered> {
   const started = performance.now();
   const { now, taste, sports, next } = question;
-  const understood = next ? question : onMeantDays(question, boards);
-  const { reading } = understood.result;
-  const offered = offerFor(reading, boards, now, taste, sports);
+  const asked = next ? question : onMeantDays(question, boards);
+  const offered = offerFor(asked.result.reading, boards, now, taste, sports);
+  const understood = asOfOneGame(asked, offered);
   const isShown = ({ key }: Candidate) => question.shown?.includes(hashOf(key)) ?? false;
   const offer = next ? changed(offered, next, isShown) : unseen(offered, isShown);
   if (offer.kind === 'unmet') return noPlay(understood, offer, boards, load);
@@ -46,8 +46,18 @@ export async function suggest(
 function changed(offered: Offer, next: Next, isShown: (candidate: Candidate) => boolean): Offer {
   const offer = restricted(offered, next);
   const isAnother = next.keep.length === 0 && next.without.length > 0;
+  // Enough same-game bets were given, also where others are left.
+  if (offer.kind === 'unmet' && offer.unmet.kind === 'same_game_again') return offer;
   if (offer.kind === 'offer' || offered.kind === 'unmet' || !isAnother) return offer;
   return another(offered, isShown) ?? { kind: 'unmet', unmet: { kind: 'none_left' } };
+}
+
+/** Wishes that only one game can meet ask for a bet on that game. */
+function asOfOneGame(question: Understood, offered: Offer): Understood {
+  const { result } = question;
+  if (offered.kind === 'unmet' || offered.wanted.reading.sameGame === result.reading.sameGame)
+    return question;
+  return { ...question, result: { ...result, reading: { ...result.reading, sameGame: true } } };
 }
 
 /** With the days that it means, if it does not name them. */

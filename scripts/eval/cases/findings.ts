@@ -88,7 +88,11 @@ export const findings: readonly Case[] = [
       days: ['today'],
     }),
   },
-  { ask: 'same game parlay Broncos Vikings', box: 'NFL', expect: noPlay() },
+  {
+    ask: 'same game parlay Broncos Vikings',
+    box: 'NFL',
+    expect: play({ legs: 2, meeting: ['Denver Broncos', 'Minnesota Vikings'] }),
+  },
   {
     ask: 'game total under 8',
     box: 'MLB',

@@ -1,5 +1,5 @@
 /** Numbers of legs, and their sports. */
-import { type Case, noPlay, play, playOrNone } from './case.ts';
+import { type Case, play, playOrNone } from './case.ts';
 
 export const legCases: readonly Case[] = [
   { ask: '2-leg parlay tonight', box: 'NBA', expect: play({ legs: 2, days: ['today'] }) },
@@ -54,11 +54,19 @@ export const legCases: readonly Case[] = [
     box: 'NBA',
     expect: play({ sports: ['MLS'], days: ['saturday', 'sunday'] }),
   },
-  { ask: 'same game parlay for the Sunday night game', box: 'NFL', expect: noPlay() },
-  { ask: 'SGP cowboys panthers', box: 'NFL', expect: noPlay() },
+  {
+    ask: 'same game parlay for the Sunday night game',
+    box: 'NFL',
+    expect: play({ sports: ['NFL'], legs: 2, days: ['sunday'] }),
+  },
+  {
+    ask: 'SGP cowboys panthers',
+    box: 'NFL',
+    expect: play({ legs: 2, meeting: ['Dallas Cowboys', 'Carolina Panthers'] }),
+  },
   // Thursday has fewer games: fewer legs do not fit, but are allowed if noted and free.
   { ask: '3 leg parlay on thursday', box: 'NFL', expect: playOrNone({ legs: 3, days: ['thursday'] }) },
-  { ask: '2 legs from the same game tonight', box: 'MLB', expect: noPlay() },
+  { ask: '2 legs from the same game tonight', box: 'MLB', expect: play({ sports: ['MLB'], legs: 2 }) },
   {
     ask: '6 nfl underdogs sunday',
     box: 'NFL',

@@ -41,9 +41,9 @@ export const noPlayCases: readonly Case[] = [
     expect: nothing({ says: ['NFL'] }),
   },
   {
-    ask: 'a 5 leg same game parlay on the jets game',
-    box: 'NFL',
-    expect: noPlay({ says: ['Two legs of one game'] }),
+    ask: 'a 2 leg same game parlay',
+    box: 'MLS',
+    expect: noPlay({ says: ['not measured yet'] }),
   },
   {
     ask: 'lock at -2000 in the nfl',

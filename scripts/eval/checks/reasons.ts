@@ -240,7 +240,12 @@ const reasons: readonly Reason[] = [
   },
   {
     kind: 'same game',
-    says: /^Two legs of one game depend on each other, /,
+    says: /^How legs of one (.+) game depend on each other is not measured yet, /,
+    isSo: ([sport], { reading }) => reading.sameGame && ['MLS', 'CFL', 'Golf'].includes(sport ?? ''),
+  },
+  {
+    kind: 'same game without legs',
+    says: /^No game has such legs that fit together at one book and whose dependence is measured\.$/,
     isSo: (_said, asked) => asked.reading.sameGame || wantsOneGameTwice(asked),
   },
   {

@@ -1,5 +1,6 @@
 /** Recomputes probability, break-even and cost from prices, for each leg and for the whole. */
 import type { Evidence, Leg, PromptAnalysis } from '../../../lambdas/contracts/asking/analysis.ts';
+import type { Slip } from '../../../lambdas/contracts/asking/slip.ts';
 import type { Game } from '../../../lambdas/domain/feed/games/game.ts';
 import { entryOf, isGameKey, isMainMarket, keyOf } from '../../../lambdas/domain/feed/markets/registry.ts';
 import { tieShare } from '../../../lambdas/domain/feed/markets/ties.ts';
@@ -159,7 +160,7 @@ export function deniedOfWhole(analysis: PromptAnalysis): string[] {
 }
 
 /** All legs are at one book, which pays most for all of them; the others that list them all pay what is said. */
-function deniedOfOneBook({ legs, book, elsewhere = [] }: PromptAnalysis): string[] {
+function deniedOfOneBook({ legs, book, slip, elsewhere = [] }: PromptAnalysis): string[] {
   if (legs.some(isApart)) return [];
   const sides = legs.map((leg) => sideOf(leg)?.byBook ?? new Map<string, number>());
   const everywhere = [...(sides[0]?.keys() ?? [])].flatMap((name) => {
@@ -173,7 +174,8 @@ function deniedOfOneBook({ legs, book, elsewhere = [] }: PromptAnalysis): string
   return [
     ...(legs.every((leg) => leg.book === book) ? [] : [`legs at several books, and ${book} for the whole`]),
     ...(own && own.decimal > most - 1e-9 ? [] : [`${book} does not pay most for all legs`]),
-    ...(others.length === elsewhere.length
+    // What other books pay for legs of one game is not known.
+    ...(slip || others.length === elsewhere.length
       ? []
       : [`${elsewhere.length} other books, but ${others.length} list all`]),
     ...elsewhere
@@ -185,7 +187,33 @@ function deniedOfOneBook({ legs, book, elsewhere = [] }: PromptAnalysis): string
   ];
 }
 
+/**
+ * A chance of legs of one game is between what they have at least in common and the least likely of them; no price is claimed
+ * but the product of its legs.
+ */
+function deniedOfSlip(analysis: PromptAnalysis, slip: Slip): string[] {
+  const { legs, confidence, odds, break_even, expected_value } = analysis;
+  const chances = legs.map((leg) => leg.marketProbability ?? Number.NaN);
+  const [least, most] = [100 - chances.reduce((sum, each) => sum + 100 - each, 0), Math.min(...chances)];
+  const product = legs.reduce((all, { price }) => all * decimalOf(price ?? Number.NaN), 1);
+  const { chance, chanceRange, fairPrice, goodAt, multiplied } = slip;
+  const [low, high] = chanceRange ?? [0, 0];
+  const claimed = [odds, break_even, expected_value].filter((each) => each !== null);
+  return [
+    ...(claimed.length > 0 ? [`claims ${claimed} of a price that nobody knows`] : []),
+    ...(chance !== null && chance >= least - 0.1 && chance <= most + 0.1
+      ? []
+      : [`chance ${chance} of ${chances}`]),
+    ...(confidence === chance ? [] : [`confidence ${confidence}, but a chance of ${chance}`]),
+    ...(low <= (chance ?? 0) && high >= (chance ?? 0) ? [] : [`range ${low} to ${high} around ${chance}`]),
+    ...(isNearestAmerican(fairPrice ?? Number.NaN, 100 / (chance ?? 0)) ? [] : [`fair price ${fairPrice}`]),
+    ...(goodAt === null || isNearestAmerican(goodAt, 100 / low) ? [] : [`good at ${goodAt}`]),
+    ...(isNearestAmerican(multiplied ?? Number.NaN, product) ? [] : [`multiplied ${multiplied}`]),
+  ];
+}
+
 function deniedOfPrice(analysis: PromptAnalysis): string[] {
+  if (analysis.slip) return deniedOfSlip(analysis, analysis.slip);
   const { legs, confidence, market_probability, odds, break_even, expected_value } = analysis;
   const chance = legs.reduce((all, leg) => (all * (leg.marketProbability ?? Number.NaN)) / 100, 100);
   // Below 1%, two significant digits.

@@ -67,7 +67,8 @@ describe('answers without the model', () => {
     ['how does this work', 'info'],
     ['I lost $500, how do I win it back?', 'care'],
     ['NFL player props', 'no_play'],
-    ['same game parlay Bears Lions', 'no_play'],
+    ['same game parlay Bears Lions', 'play'],
+    ['Bears moneyline and Bears over', 'play'],
     ['2-leg NFL moneyline parlay', 'play'],
   ])('%s: %s', async (prompt, kind) => {
     const { asked, briefs } = await ask(prompt);
@@ -135,26 +136,24 @@ describe('answers without the model', () => {
 });
 
 describe('alternatives', () => {
-  test.each([
-    'NFL player props',
-    'same game parlay Bears Lions',
-    'NFL moneyline +5000 or better',
-    'Bears Lions parlay on Wednesday',
-  ])('%s: one to four, each giving a charged play', async (prompt) => {
-    const { asked } = await ask(prompt);
-    const { kind, alternatives } = answered(asked);
-    expect(kind).toBe('no_play');
-    expect(alternatives.length).toBeGreaterThanOrEqual(1);
-    expect(alternatives.length).toBeLessThanOrEqual(4);
-    for (const each of alternatives) {
-      const next = await ask(each.prompt);
-      expect([each.prompt, answered(next.asked).kind, answered(next.asked).charged]).toEqual([
-        each.prompt,
-        'play',
-        true,
-      ]);
-    }
-  });
+  test.each(['NFL player props', 'NFL moneyline +5000 or better', 'Bears Lions parlay on Wednesday'])(
+    '%s: one to four, each giving a charged play',
+    async (prompt) => {
+      const { asked } = await ask(prompt);
+      const { kind, alternatives } = answered(asked);
+      expect(kind).toBe('no_play');
+      expect(alternatives.length).toBeGreaterThanOrEqual(1);
+      expect(alternatives.length).toBeLessThanOrEqual(4);
+      for (const each of alternatives) {
+        const next = await ask(each.prompt);
+        expect([each.prompt, answered(next.asked).kind, answered(next.asked).charged]).toEqual([
+          each.prompt,
+          'play',
+          true,
+        ]);
+      }
+    },
+  );
 
   test('are general questions when no sport has games', async () => {
     const nothing = await askWith(

@@ -44,6 +44,17 @@ test('typed changes follow each other, and are stored and charged as plays', asy
   expect(ledger.used).toBe(4);
 });
 
+test('another same-game bet has other selections, and the fifth is the last', async () => {
+  const { ask } = conversation();
+  const given = [await ask('NFL same game parlay')];
+  let last = await ask('something else');
+  for (; last.kind === 'play' && given.length < 8; last = await ask('something else')) given.push(last);
+  expect(given.map(({ analysis }) => analysis.slip?.sameGame)).toEqual(Array(5).fill(true));
+  const all = given.flatMap(({ analysis }) => analysis.suggestion);
+  expect(new Set(all).size).toBe(all.length);
+  expect(last.response).toContain('That was the fifth same-game parlay in a row');
+});
+
 test('a question about the answer costs nothing, and the answer stays the last one', async () => {
   const { ask, ledger } = conversation();
   const first = await ask('3 leg NFL parlay');

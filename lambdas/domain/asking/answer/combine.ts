@@ -3,6 +3,7 @@ import type { Reading } from '../../../contracts/asking/reading.ts';
 import { americanToDecimal } from '../../feed/odds/odds.ts';
 import type { Candidate } from './candidate.ts';
 import { areAtOneBook, atOneBook } from './one-book.ts';
+import { combineOneGame } from './same-game/combine.ts';
 import {
   chanceOf,
   chances,
@@ -77,6 +78,11 @@ function searched(
   const { min, max } = legsWanted(reading);
   const groups = required.length <= max ? required : [];
   for (let size = min; size <= max; size += 1) {
+    if (reading.sameGame) {
+      const slip = combineOneGame(pool, { reading, required }, size, taken);
+      if (slip) return slip;
+      continue;
+    }
     const isFull = groups.length === size && size > 0;
     const places = isFull ? groups.map((group) => steered(group, reading, size)) : groups;
     const terms = { isOneBook: !atAnyBooks, left: steps, taken };

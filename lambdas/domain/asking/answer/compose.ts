@@ -17,6 +17,7 @@ import { evidenceOf } from './evidence.ts';
 import { leadSentence } from './fact-kinds.ts';
 import { inMatch, matchOf } from './match-names.ts';
 import { elsewhereOf } from './one-book.ts';
+import { slipOf } from './same-game/slip-of.ts';
 import { chanceOf, payoutOf } from './terms.ts';
 import { listed } from './words/notes.ts';
 import { type Speaker, speaker } from './words/speaker.ts';
@@ -43,8 +44,9 @@ export function composePlay(
   const all = legs.map(({ candidate }) => candidate);
   const shown = legs.map((leg) => legOf(leg, voice));
   const [single] = all.length === 1 ? all : [];
+  const slip = slipOf(all);
   const odds = payoutOf(all);
-  const confidence = chanceOf(all);
+  const confidence = slip ? (slip.chance ?? 0) : chanceOf(all);
   const analysis: PromptAnalysis = {
     sport: sportOf(all),
     bet_type: betTypeOf(all),
@@ -53,19 +55,21 @@ export function composePlay(
     player_name: all.flatMap(({ prop, outright }) => (prop ?? outright)?.player ?? []).join(', ') || null,
     opponent: all.map((candidate) => teamsOf(candidate).other).join(', '),
     risk_profile: riskOf(confidence),
-    odds: formatAmerican(odds),
+    // No feed has the price of legs of one game.
+    odds: slip ? null : formatAmerican(odds),
     confidence,
-    market_probability: confidence,
+    market_probability: slip ? slip.chance : confidence,
     suggestion: all.map(suggestionOf),
     analysis: shown.map(({ thesis, evidence = [] }) => paragraph(thesis?.text ?? '', evidence)),
     legs: shown,
     ...(all.length > 1 && { theme: { id: theme, text: themeSentence(theme) } }),
-    break_even: breakEven(odds),
+    break_even: slip ? null : breakEven(odds),
     // A single can return its stake on a tie, which its own cost counts.
-    expected_value: 0 - (single ? single.cost : costPerHundred(confidence, odds)),
+    expected_value: slip ? null : 0 - (single ? single.cost : costPerHundred(confidence, odds)),
     book: all[0]?.book ?? null,
-    elsewhere: elsewhereOf(all),
+    elsewhere: slip ? [] : elsewhereOf(all),
     books: Math.min(...all.map(({ books }) => books)),
+    ...(slip && { slip }),
     notes: [...notes],
     ...(wishes && { wishes: [...wishes] }),
   };
@@ -219,14 +223,20 @@ const sportName = (sport: Sport) => (sport === 'GOLF' ? 'Golf' : sport);
 
 function responseOf(all: readonly Candidate[], analysis: PromptAnalysis): string {
   const kind = all[0]?.outright ? 'outright' : analysis.bet_type;
-  const what = all.length === 1 ? `${kind} pick` : `${all.length}-leg parlay`;
+  const { slip } = analysis;
+  const what =
+    all.length === 1 ? `${kind} pick` : `${all.length}-leg ${slip?.sameGame ? 'same-game ' : ''}parlay`;
   const lines = all.map((candidate, index) => {
     const match = namesTeam(candidate) ? `${matchOf(candidate.game)}, ` : '';
     return `${index + 1}. ${analysis.suggestion[index]}: ${match}${startLabel(candidate.game.startsAt)}`;
   });
   const sports = listed([...new Set(all.map(({ game }) => sportName(game.sport)))]);
   const odds = `${all.length === 1 ? '' : 'Parlay odds '}${analysis.odds} at ${analysis.book}`;
-  const whole = `${odds}; ${chanceWords(analysis.confidence)}, ${costWords(0 - (analysis.expected_value ?? 0))}.`;
+  const whole = slip
+    ? [`At ${analysis.book}. ${slip.note ?? ''}`.trim(), ...slip.says, slip.why ?? '', ...slip.care]
+        .filter(Boolean)
+        .join('\n')
+    : `${odds}; ${chanceWords(analysis.confidence)}, ${costWords(0 - (analysis.expected_value ?? 0))}.`;
   const notes = (analysis.notes ?? []).map(({ text }) => text);
   return [
     `${sports} ${what}`,

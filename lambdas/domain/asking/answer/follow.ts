@@ -18,7 +18,7 @@ export interface Given {
   readonly legs: readonly ShownLeg[];
   /** The market's probability of the whole, percent. */
   readonly chance: number;
-  /** Ids of games that must not be offered again. */
+  /** Ids of games, and keys of selections, that must not be offered again. */
   readonly without: readonly string[];
 }
 
@@ -27,7 +27,7 @@ export interface Next {
   readonly reading: Reading;
   /** Keys of selections that the answer must contain. */
   readonly keep: readonly string[];
-  /** Ids of games that the answer must not contain. */
+  /** Ids of games, and keys of selections, that the answer must not contain. */
   readonly without: readonly string[];
 }
 
@@ -41,6 +41,10 @@ function nextOf(given: Given, change: Change): Next | null {
   const { reading, legs, without } = given;
   const count = legs.length;
   const base: Reading = { ...reading, intent: 'play', topic: null, legs: { min: count, max: count } };
+  // Legs of one game are taken from the same game again.
+  if (change.kind === 'again' && reading.sameGame) {
+    return { reading, keep: [], without: [...without, ...legs.map((leg) => selectionKey(leg.gameId, leg))] };
+  }
   if (change.kind === 'again') {
     return { reading, keep: [], without: [...without, ...legs.map(({ gameId }) => gameId)] };
   }
@@ -55,6 +59,8 @@ function nextOf(given: Given, change: Change): Next | null {
         : { reading: { ...base, ...anyPrice, chance: { min, max: null } }, keep: [], without: [] };
     }
     case 'longer': {
+      // A same-game bet has the highest margin: nobody is led to a longer one.
+      if (reading.sameGame) return null;
       const max = Math.min(Math.ceil(given.chance) - step, most);
       const min = Math.floor(max * 0.6);
       return min < 1
@@ -83,6 +89,9 @@ function withoutLeg({ legs, without }: Given, base: Reading, { kind, leg: place 
   const kept = legs.filter((leg) => leg !== removed);
   if (!removed || kept.length === 0) return null;
   const keep = kept.map((leg) => selectionKey(leg.gameId, leg));
+  if (base.sameGame && kind === 'swap') {
+    return { reading: base, keep, without: [...without, selectionKey(removed.gameId, removed)] };
+  }
   const isOfRemoved = ({ name }: { readonly name: string }) => name === removed.home || name === removed.away;
   if (kind === 'swap') {
     // A game of a requested team cannot be swapped for another.
@@ -96,6 +105,7 @@ function withoutLeg({ legs, without }: Given, base: Reading, { kind, leg: place 
       sports: sports.length > 0 ? sports : base.sports,
       teams: base.teams.filter((team) => !isOfRemoved(team)),
       legs: { min: kept.length, max: kept.length },
+      sameGame: base.sameGame && kept.length > 1,
       risk: base.risk === 'safe' ? base.risk : null,
       payout: null,
       chance: null,
@@ -105,10 +115,16 @@ function withoutLeg({ legs, without }: Given, base: Reading, { kind, leg: place 
   };
 }
 
+/** How many same-game bets of one game follow each other by asking for another one. */
+const mostAgain = 5;
+
 /** Restricts an offer to answers that contain the selections to keep and none of the excluded games. */
 export function restricted(offer: Offer, { keep, without }: Pick<Next, 'keep' | 'without'>): Offer {
   if (offer.kind === 'unmet' || (keep.length === 0 && without.length === 0)) return offer;
-  const isAllowed = ({ game }: Candidate) => !without.includes(game.id);
+  const isAllowed = ({ game, key }: Candidate) => !without.includes(game.id) && !without.includes(key);
+  const { sameGame } = offer.wanted.reading;
+  if (sameGame && without.length >= mostAgain * offer.legs.length)
+    return { kind: 'unmet', unmet: { kind: 'same_game_again' } };
   const pool = offer.pool.filter(isAllowed);
   const kept: (readonly Candidate[])[] = keep.map((key) => pool.filter((each) => each.key === key));
   const isKept = ({ key }: Candidate) => keep.includes(key);

@@ -6,6 +6,7 @@ import { type Game, isUpcoming } from '../../feed/games/game.ts';
 import { isMeant } from '../../feed/players/names.ts';
 import { golfUnmet } from '../golf-unmet.ts';
 import { isBook } from '../reading/names/books.ts';
+import { isMeasured } from '../same-game/dependence.ts';
 import {
   type Board,
   type Candidate,
@@ -18,6 +19,7 @@ import { closest, combine, type Wanted } from './combine.ts';
 import { gamesFor } from './games/games.ts';
 import { wantsMarkets } from './games/market-games.ts';
 import { asksForLikeliest, noTaste, ranked, type Taste } from './rank.ts';
+import { describedLegs, freeLegs } from './same-game/readings.ts';
 import { fits, isMixed, isOfMarket, isStarting, legsWanted, legTests } from './terms.ts';
 import { clearPlayer, propsUnmet, type Searched, statUnmet, unmeasuredLine } from './unmet/props.ts';
 import { listedLines, nearestLine, partUnmet, type Unmet, unmetTerm, unpriced } from './unmet/unmet.ts';
@@ -82,7 +84,7 @@ export function offerFor(
   const empty = sports.filter((sport) => !open.some((game) => game.sport === sport));
   const isOfEach = isMixed(reading) && reading.wishes.length === 0;
   if (open.length === 0 || (isOfEach && empty.length > 0)) return unmet({ kind: 'no_games', sports: empty });
-  if (reading.sameGame) return unmet({ kind: 'same_game' });
+  if (reading.sameGame) return offerOfOneGame(reading, { boards, open, now, taste, sports });
 
   if (reading.wishes.length > 0) return offerOfWishes(reading, { boards, open, now, taste, sports });
   const found = poolFor(reading, { boards, open, now, taste, sports });
@@ -116,6 +118,38 @@ interface Pool {
   readonly partlyPriced?: PartlyPriced | undefined;
 }
 
+/** Legs of one game: those that the question describes, and free ones of any market, props among them. */
+function offerOfOneGame(reading: Reading, sources: Sources): Offer {
+  if (!sources.sports.some(isMeasured)) return unmet({ kind: 'same_game', sports: sources.sports });
+  const open = gamesToBuild(reading, sources);
+  const free = poolFor(freeLegs(reading), { ...sources, open });
+  if ('unmet' in free) return free;
+  const groups: (readonly Candidate[])[] = [];
+  for (const described of describedLegs(reading)) {
+    const found = poolFor(described, { ...sources, open });
+    if ('unmet' in found) return { ...found, of: described };
+    groups.push(found.pool);
+  }
+  const [first] = free.substitutes;
+  const offer = withLegs(free.pool, reading, groups, first ? [first] : []);
+  return offer.kind === 'unmet' && offer.unmet.kind === 'whole'
+    ? unmet({ kind: 'same_game', sports: [] })
+    : offer;
+}
+
+/** The most games that a same-game bet is looked for in. */
+const mostToBuild = 4;
+
+/** The soonest games that are meant and have props, otherwise the soonest; all if a player or a game is named. */
+function gamesToBuild(reading: Reading, { open }: Sources): readonly Game[] {
+  const chosen = gamesFor(reading, open);
+  const isNamed = reading.player !== null || reading.wishes.length > 0;
+  if ('kind' in chosen || isNamed || chosen.games.length <= mostToBuild) return open;
+  const soonest = chosen.games.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt));
+  const withProps = soonest.filter(({ props = [] }) => props.length > 0);
+  return (withProps.length > 0 ? withProps : soonest).slice(0, mostToBuild);
+}
+
 /** Each wish has its own pool, and the answer needs as many legs from it as the wish counts. */
 function offerOfWishes(reading: Reading, sources: Sources): Offer {
   const found = readingsOfWishes(reading).map((each): Pool | NotMet => {
@@ -134,7 +168,10 @@ function offerOfWishes(reading: Reading, sources: Sources): Offer {
   );
   const pool = [...new Map(interleaved(groups).map((each) => [each.key, each])).values()];
   const [substitute] = pools.flatMap((each) => each.substitutes);
-  return withLegs(pool, reading, groups, substitute ? [substitute] : []);
+  const offer = withLegs(pool, reading, groups, substitute ? [substitute] : []);
+  // Wishes that only one game can meet are a bet on that game.
+  const isOneGame = offer.kind === 'unmet' && offer.unmet.kind === 'same_game';
+  return isOneGame ? offerOfOneGame({ ...reading, sameGame: true }, sources) : offer;
 }
 
 /** A leg of each sport that has a selection for the question. */
@@ -236,12 +273,13 @@ function partlyPricedOf(
 }
 
 /** Whether a player prop can answer the question, so that props have to be loaded. */
-export function wantsProps({ markets, wishes }: Reading): boolean {
-  return [{ markets }, ...wishes].some((each) => each.markets.includes('prop'));
+export function wantsProps({ markets, wishes, sameGame }: Reading): boolean {
+  return sameGame || [{ markets }, ...wishes].some((each) => each.markets.includes('prop'));
 }
 
 /** The same for one sport, ignoring listed legs of other sports. */
-export function wantsPropsOf(sport: Sport, { markets, wishes }: Reading): boolean {
+export function wantsPropsOf(sport: Sport, { markets, wishes, sameGame }: Reading): boolean {
+  if (sameGame) return isMeasured(sport);
   const ofSport = wishes.filter(({ sports }) => sports.length === 0 || sports.includes(sport));
   return [{ markets }, ...ofSport].some((each) => each.markets.includes('prop'));
 }
@@ -301,7 +339,7 @@ function wholeUnmet(pool: readonly Candidate[], wanted: Wanted): Unmet {
 }
 
 function mostLegs(pool: readonly Candidate[], wanted: Wanted, most: number): Candidate[] | null {
-  for (let size = most; size >= 1; size -= 1) {
+  for (let size = most; size >= (wanted.reading.sameGame ? 2 : 1); size -= 1) {
     const found = combine(pool, { ...wanted, reading: withLegCount(wanted.reading, size) });
     if (found) return found;
   }

@@ -7,11 +7,13 @@ import { gameSports } from '../../../contracts/feed/sports.ts';
 import { isOnDays } from '../../feed/games/tournament.ts';
 import { registry } from '../../feed/markets/registry.ts';
 import { americanToDecimal, decimalToAmerican, parlayDecimal } from '../../feed/odds/odds.ts';
-import { productOf } from '../../feed/odds/value.ts';
+import { fairPrice, productOf } from '../../feed/odds/value.ts';
 import { isMeant } from '../../feed/players/names.ts';
 import { leagueZone, minuteIn } from '../../platform/calendar.ts';
 import { isInGroup } from '../reading/names/groups.ts';
 import { type Candidate, roleOf, teamOf } from './candidate.ts';
+import { shareGame, wholeChance } from './same-game/joint-of.ts';
+import { describedLegs, freeLegs, usualLegs } from './same-game/readings.ts';
 import { legsOfWishes } from './wishes/met.ts';
 
 export type LegTerm =
@@ -183,12 +185,18 @@ export function isMixed(reading: Reading): boolean {
   return length > 1 && length < gameSports.length && legsWanted(reading).max >= length;
 }
 
-/** @returns American odds of all legs together, rounded as displayed */
+/** @returns American odds of all legs together, rounded as displayed; of legs that share a game the fair price, since no feed has the books' */
 export function payoutOf(legs: readonly Candidate[]): number {
+  if (shareGame(legs)) return fairPrice(chanceOf(legs)) ?? longest;
   return decimalToAmerican(parlayDecimal(legs.map(({ price }) => price)));
 }
 
+/** The price of what never happens. */
+const longest = 100_000;
+
+/** @returns percent; 0 for legs of one game whose dependence is not measured */
 export function chanceOf(legs: readonly Candidate[]): number {
+  if (shareGame(legs)) return wholeChance(legs);
   return productOf(legs.map(({ marketProbability }) => marketProbability)) ?? 0;
 }
 
@@ -196,8 +204,16 @@ export function chanceOf(legs: readonly Candidate[]): number {
 const openLegs = { min: 1, max: 4 };
 
 /** How many legs are requested; by default one, unless the bet must reach a price. */
-export function legsWanted({ legs, payout, risk }: Reading): { min: number; max: number } {
-  if (legs) return legs;
+export function legsWanted({ legs, payout, risk, sameGame, wishes }: Reading): { min: number; max: number } {
+  if (legs) return sameGame ? { min: Math.max(2, legs.min), max: Math.max(2, legs.max) } : legs;
+  if (sameGame && wishes.length > 0) {
+    const count = Math.max(
+      2,
+      wishes.reduce((sum, wish) => sum + wish.count, 0),
+    );
+    return { min: count, max: count };
+  }
+  if (sameGame) return payout || risk === 'long_shot' ? { ...usualLegs, max: openLegs.max } : usualLegs;
   return payout || risk === 'long_shot' ? openLegs : { min: 1, max: 1 };
 }
 
@@ -216,18 +232,23 @@ export function wholeMisfits(legs: readonly Candidate[], reading: Reading): Whol
   // "One from each game" names no number: the offer has as many as there are games.
   const isCounted = reading.legs !== null || !reading.eachGame;
   if (isCounted && (legs.length < min || legs.length > max)) misfits.push('legs');
-  if (legs.some((leg, index) => legs.slice(index + 1).some((other) => clash(leg, other))))
-    misfits.push('one_side');
-  if (legs.length > 0 && !isWithin(payoutOf(legs), reading.payout)) misfits.push('payout');
+  if (reading.sameGame ? !areOfOneGame(legs) : clashes(legs)) misfits.push('one_side');
+  if (legs.length > 0 && reading.payout && !isWithin(payoutOf(legs), reading.payout)) misfits.push('payout');
   const chance = chanceOf(legs);
   if (reading.chance && !isBetween(chance, reading.chance)) misfits.push('chance');
   if (!hasWholeRisk(legs, chance, reading)) misfits.push('risk');
   if (!hasTeams(legs, reading)) misfits.push('teams');
   const sports = new Set(legs.map(({ game }) => game.sport));
-  if (reading.wishes.length > 0 && !legsOfWishes(legs, reading, isLegOf)) misfits.push('wishes');
+  if (reading.wishes.length > 0 && !reading.sameGame && !legsOfWishes(legs, reading, isLegOf))
+    misfits.push('wishes');
   if (isMixed(reading) && reading.sports.some((sport) => !sports.has(sport))) misfits.push('sports');
   return misfits;
 }
+
+const clashes = (legs: readonly Candidate[]) =>
+  legs.some((leg, index) => legs.slice(index + 1).some((other) => clash(leg, other)));
+
+const areOfOneGame = (legs: readonly Candidate[]) => new Set(legs.map(({ game }) => game.id)).size <= 1;
 
 /** Whether a leg meets the reading, including its sport. */
 export function isLegOf(leg: Candidate, reading: Reading): boolean {
@@ -267,11 +288,22 @@ export function clash(a: Candidate, b: Candidate): boolean {
   );
 }
 
+const meets = (leg: Candidate, reading: Reading) => legTests.every(({ holds }) => holds(leg, reading));
+
+/** Whether each leg that a same-game question describes is there, and the others meet its terms for any leg. */
+function fitOneGame(legs: readonly Candidate[], reading: Reading): boolean {
+  const free = freeLegs(reading);
+  return (
+    describedLegs(reading).every((described) => legs.some((leg) => meets(leg, described))) &&
+    legs.every((leg) => meets(leg, free))
+  );
+}
+
 /** Whether an answer meets every term of the question. */
 export function fits(legs: readonly Candidate[], reading: Reading): boolean {
   return (
     legs.length > 0 &&
-    legs.every((leg) => legTests.every(({ holds }) => holds(leg, reading))) &&
+    (reading.sameGame ? fitOneGame(legs, reading) : legs.every((leg) => meets(leg, reading))) &&
     wholeMisfits(legs, reading).length === 0
   );
 }

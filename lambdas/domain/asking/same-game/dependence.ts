@@ -45,6 +45,9 @@ export function dependenceOf(
   return { rho: rho / 100, error: error / 100, n, season: league.season, shares: null };
 }
 
+/** Whether any legs of a sport's games have a joint chance. */
+export const isMeasured = (sport: Sport): boolean => dependenceTable[sport] !== undefined;
+
 const withoutRole = (name: string) => name.replace(/\.\w+$/, '');
 
 /** A name that no league has measured has no short form. */

@@ -13,7 +13,7 @@ export type Joint =
   /** A leg has no chance of its own. */
   | { readonly kind: 'unpriced' }
   /** Two classes were not measured together. */
-  | { readonly kind: 'unmeasured'; readonly legs: readonly [Term, Term] };
+  | { readonly kind: 'unmeasured' };
 
 type Known = Term & { readonly chance: number };
 
@@ -21,12 +21,22 @@ const standardErrors = 1.96;
 /** Fewer points show how the chance changes: the error of the points is the same on both sides of a difference. */
 const points = { chance: 1000, change: 200 } as const;
 
+/** @returns the chance without its range, percent; 0 where there is none */
+export function chanceOfAll(terms: readonly Term[]): number {
+  const ready = readyParts(terms);
+  return 'kind' in ready ? 0 : chanceOf(ready, { errors: 0 }, points.chance) * 100;
+}
+
 /** @param terms two to eight legs of one game */
 export function jointOf(terms: readonly Term[], isPlayoff = false): Joint {
+  const ready = readyParts(terms);
+  return 'kind' in ready ? ready : { kind: 'chance', ...withRange(ready, gapOf(terms, isPlayoff)) };
+}
+
+function readyParts(terms: readonly Term[]): Part[] | Exclude<Joint, { kind: 'chance' }> {
   const known = terms.filter((term): term is Known => term.chance !== null);
   if (known.length < terms.length) return { kind: 'unpriced' };
-  if (areExcluding(known)) return { kind: 'impossible' };
-  const parts = partsOf(known);
+  const parts = areExcluding(known) ? null : partsOf(known);
   if (parts === null) return { kind: 'impossible' };
   const ready: Part[] = [];
   for (const { sign, legs } of parts) {
@@ -34,7 +44,7 @@ export function jointOf(terms: readonly Term[], isPlayoff = false): Joint {
     if ('kind' in pairs) return pairs;
     ready.push({ sign, legs, pairs });
   }
-  return { kind: 'chance', ...withRange(ready, gapOf(terms, isPlayoff)) };
+  return ready;
 }
 
 /** Chances that are added or subtracted: one of legs without logic between them, more where two complete each other. */
@@ -96,7 +106,7 @@ function pairsOf(legs: readonly Known[]): Part['pairs'] | Extract<Joint, { kind:
     for (const [j, b] of legs.entries()) {
       if (j <= i) continue;
       const found = relatedOf(a, b);
-      if (!found) return { kind: 'unmeasured', legs: [a, b] };
+      if (!found) return { kind: 'unmeasured' };
       const [row, column] = [pairs[i], pairs[j]];
       if (row) row[j] = found;
       if (column) column[i] = found;

@@ -85,7 +85,7 @@ describe('a term', () => {
 describe('no substitute for what was asked', () => {
   test.each([
     ['a prop', { markets: ['prop'] }, 'props'],
-    ['a same-game parlay', { sameGame: true, legs: { min: 2, max: 2 } }, 'same_game'],
+    ['legs of one game that are not measured', { sameGame: true, sports: ['MLS'] }, 'same_game'],
     ['a day without games', { days: ['2026-11-25'] }, 'not_on_days'],
     ['a team that does not play', { teams: [team('Buffalo Bills')] }, 'team_idle'],
     ['a line that no book has', { line: 50.5, markets: ['total'] }, 'line'],

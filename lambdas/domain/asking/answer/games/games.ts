@@ -54,7 +54,8 @@ export function gamesFor(reading: Reading, all: readonly Game[]): Chosen | NoGam
   const { max, min } = legsWanted(reading);
   const areBoth = teams.length === 2 && teams.every(({ stance }) => stance === 'game');
   // "A or B" asks for one of two teams; "A against B" asks for their game.
-  if (areBoth && max === 1 && groups.length === 2 && reading.intent === 'play') {
+  const isOneGame = max === 1 || reading.sameGame;
+  if (areBoth && isOneGame && groups.length === 2 && reading.intent === 'play') {
     const meeting = open.find((game) => names.every((name) => plays(game, name)));
     return meeting
       ? { kind: 'not_on_days', days: days ?? [], teams: names, next: meeting.day }
@@ -66,7 +67,7 @@ export function gamesFor(reading: Reading, all: readonly Game[]): Chosen | NoGam
   // A team can have several games in a week; without a day, its next one is meant.
   const named = groups.map(({ games }) => (days ? games : games.slice(0, 1)));
   const own = named.flat();
-  if (max <= 1 || own.length === 0) return { games: own, named };
+  if (max <= 1 || own.length === 0 || reading.sameGame) return { games: own, named };
   const others = onDays(open).filter((game) => !own.includes(game));
   return { games: [...own, ...others], named };
 }

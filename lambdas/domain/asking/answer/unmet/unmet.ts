@@ -20,7 +20,10 @@ export type Unmet =
   | { readonly kind: 'not_priced'; readonly sports: readonly Sport[]; readonly games: readonly Game[] }
   | NoProps
   | NoGolf
-  | { readonly kind: 'same_game' }
+  /** Legs of one game: of sports where their dependence is not measured; without a sport, no legs fit together. */
+  | { readonly kind: 'same_game'; readonly sports?: readonly Sport[] }
+  /** So many same-game bets were given in a row that there is no other one. */
+  | { readonly kind: 'same_game_again' }
   | {
       readonly kind: 'market';
       readonly markets: Reading['markets'];

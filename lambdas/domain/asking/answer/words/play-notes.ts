@@ -7,6 +7,7 @@ import { americanToDecimal, formatAmerican } from '../../../feed/odds/odds.ts';
 import type { Candidate } from '../candidate.ts';
 import type { Offer } from '../offer.ts';
 import { elsewhereOf } from '../one-book.ts';
+import { shareGame } from '../same-game/joint-of.ts';
 import { chanceOf, payoutOf } from '../terms.ts';
 import {
   afterCommission,
@@ -71,6 +72,8 @@ function measuredNotes({ measured }: Candidate): Note[] {
 
 /** Says so where the one book of the bet is the only one at which it pays on average. */
 function edgeNotes(legs: readonly Candidate[]): Note[] {
+  // No feed has the price of legs of one game.
+  if (shareGame(legs)) return [];
   const chance = chanceOf(legs);
   const pays = (odds: number) => chance * americanToDecimal(odds) > 100;
   if (legs.length === 0 || !pays(payoutOf(legs))) return [];

@@ -63,7 +63,11 @@ export function unmetSentence(unmet: Unmet, asked: Asked): string {
     case 'none_left':
       return 'No other bet is left for this question: each one that fits was shown today.';
     case 'same_game':
-      return 'Two legs of one game depend on each other, so their prices can’t be multiplied and we don’t offer them as a parlay.';
+      return unmet.sports?.length
+        ? `How legs of one ${sportsNamed(unmet.sports)} game depend on each other is not measured yet, so we can’t build a same-game parlay there.`
+        : 'No game has such legs that fit together at one book and whose dependence is measured.';
+    case 'same_game_again':
+      return 'That was the fifth same-game parlay in a row, and we stop there.';
     case 'both_sides':
       return `The ${listed(unmet.teams)} play each other, so both can’t be legs of one parlay.`;
     case 'not_meeting':

@@ -67,7 +67,10 @@ export const readLegs: Rule = (draft) => {
     /\b(?:no|not an?|without|dont want an?|do not want an?|except|avoid) (?:[a-z]+ )?parlays?\b/g,
     () => keep({ min: 1, max: 1 }),
   );
-  text.consume(/\b(?:as an? )?same[ -]?games?[ -]?(?:parlays?)?\b/g, () => {
+  // Both sides of one total never win together.
+  const isOnBoth = text.has(/\bovers? (?:and|\+|&) (?:an? |the )?unders?\b/);
+  text.consume(oneGame, () => {
+    if (isOnBoth && !reading.sameGame) draft.left.push('over and under');
     reading.sameGame = true;
     draft.isParlay = true;
   });
@@ -111,6 +114,10 @@ export const readLegs: Rule = (draft) => {
   text.consume(/\bparlays?\b/g, () => {});
   draft.isParlay = isParlay;
 };
+
+/** Names of a bet on several things of one game, "bet builder" in Britain. */
+const oneGame =
+  /\b(?:(?:as an? )?same[ -]?games?[ -]?(?:parlays?)?|bet[ -]?builders?|(?:one|single)[ -]game parlays?|parlays? (?:from|of|on|in) (?:one|a single|the same) game)\b/g;
 
 const upperEnd = new RegExp(
   `\\b(?:but |and )?(?:no more than|not more than|at most|maximum|max|up to) (${names.slice(1).join('|')}|\\d{1,2})(?: legs?)?(?= ?(?:[?.,•]|$))`,

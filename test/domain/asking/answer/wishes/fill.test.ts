@@ -125,12 +125,17 @@ test('each wish that cannot be had has its own reason', () => {
   expect(offer.wishes?.map((each) => each?.unmet.kind ?? null)).toEqual(['props', null, 'no_games']);
 });
 
-test('two wishes that leave one game are legs of one game, and the reason says so', () => {
+test('two wishes that leave one game are a bet on that game', () => {
   const teams = [{ sport: 'NFL' as const, name: first.home.name, stance: 'game' as const }];
   const offer = offered(
     readingOf([wish({ teams, markets: ['total'] }), wish({ teams, markets: ['spread'] })]),
   );
-  expect(offer.kind === 'unmet' && offer.unmet.kind).toBe('same_game');
+  if (offer.kind === 'unmet') throw new Error(offer.unmet.kind);
+  expect(offer.wanted.reading.sameGame).toBe(true);
+  expect(offer.legs.map(({ game, market }) => [game.id, market])).toEqual([
+    [first.id, 'total'],
+    [first.id, 'spread'],
+  ]);
 });
 
 describe('another bet for the same wishes', () => {

@@ -1,0 +1,200 @@
+/** A bet on one game: its legs, its book, its chance, what is said of it, and how it may be changed. */
+import { describe, expect, test } from 'vitest';
+import type { Reading } from '../../../../../lambdas/contracts/asking/reading.ts';
+import type { Board } from '../../../../../lambdas/domain/asking/answer/candidate.ts';
+import { choose } from '../../../../../lambdas/domain/asking/answer/choose.ts';
+import { composePlay } from '../../../../../lambdas/domain/asking/answer/compose.ts';
+import { follow, type Given, restricted } from '../../../../../lambdas/domain/asking/answer/follow.ts';
+import { isWhole, offerFor } from '../../../../../lambdas/domain/asking/answer/offer.ts';
+import { noTaste } from '../../../../../lambdas/domain/asking/answer/rank.ts';
+import { unmetSentence } from '../../../../../lambdas/domain/asking/answer/words/reasons.ts';
+import type { Game } from '../../../../../lambdas/domain/feed/games/game.ts';
+import { americanToDecimal } from '../../../../../lambdas/domain/feed/odds/odds.ts';
+import type { Prop } from '../../../../../lambdas/domain/feed/players/prop.ts';
+import { gameWith, now, prices, readingWith } from '../../../feed/games/games.ts';
+
+const at = '2026-11-20T22:55:00.000Z';
+const prop = (
+  id: string,
+  stat: Prop['stat'],
+  line: number,
+  side: 'home' | 'away',
+  books = ['A', 'B', 'C'],
+): Prop => ({
+  player: id,
+  stat,
+  prices: books.map((book) => ({ book, at, line, over: -112, under: -108 })),
+  known: { id, name: id, side, availability: null, last: [], lastAt: '' },
+});
+const books = ['A', 'B', 'C'].map((book) => ({ ...prices, book }));
+const game: Game = {
+  ...gameWith({ books }),
+  props: [
+    prop('Quarterback', 'passing_yards', 249.5, 'home'),
+    prop('Quarterback', 'passing_touchdowns', 1.5, 'home'),
+    prop('Receiver', 'receiving_yards', 62.5, 'home'),
+    prop('Receiver', 'receptions', 5.5, 'home'),
+    prop('Runner', 'rushing_yards', 70.5, 'away'),
+    prop('Back', 'rush_attempts', 14.5, 'home'),
+    prop('Passer', 'pass_attempts', 32.5, 'away'),
+    prop('End', 'receptions', 4.5, 'away'),
+    prop('Kicker', 'saves', 1.5, 'away'),
+  ],
+};
+const board: Board = { games: [game] };
+
+const offered = (changes: Partial<Reading> = {}, on: Board = board, own: readonly string[] = []) => {
+  const reading = readingWith({ sameGame: true, ...changes });
+  return { reading, offer: offerFor(reading, [on], now, { ...noTaste, books: own }, reading.sports) };
+};
+
+function answerTo(changes: Partial<Reading> = {}, own: readonly string[] = []) {
+  const { reading, offer } = offered(changes, board, own);
+  if (offer.kind === 'unmet') throw new Error(`nothing: ${offer.unmet.kind}`);
+  expect(isWhole(offer, reading)).toBe(true);
+  const { analysis, response } = composePlay(choose(offer, now), []);
+  const { slip } = analysis;
+  if (!slip) throw new Error('legs of one game have a slip');
+  return { reading, offer, analysis, response, slip };
+}
+
+const kindOf = (leg: { market: string; prop?: { stat: string } | undefined }) => leg.prop?.stat ?? leg.market;
+
+describe('a same-game bet', () => {
+  test('has two legs of different kinds, of different players, at one book', () => {
+    const { analysis } = answerTo();
+    expect(analysis.legs).toHaveLength(2);
+    expect(new Set(analysis.legs.map(kindOf)).size).toBe(2);
+    expect(new Set(analysis.legs.map(({ book }) => book)).size).toBe(1);
+    const players = analysis.legs.flatMap(({ prop: of }) => of?.player ?? []);
+    expect(new Set(players).size).toBe(players.length);
+  });
+
+  test('has as many as were asked for, and what was described among them', () => {
+    const { analysis } = answerTo({ legs: { min: 4, max: 4 }, markets: ['prop'], stat: 'receptions' });
+    expect(analysis.legs).toHaveLength(4);
+    expect(analysis.legs.some(({ prop: of }) => of?.stat === 'receptions')).toBe(true);
+  });
+
+  test('is at the own book where that lists the legs', () => {
+    expect(answerTo({}, ['C']).analysis.book).toBe('C');
+  });
+
+  test('never has a leg that is not measured, alone or beside others', () => {
+    const { analysis } = answerTo({ legs: { min: 6, max: 6 } });
+    expect(analysis.legs.map(kindOf)).not.toContain('saves');
+    expect(offered({ markets: ['prop'], stat: 'saves' }).offer).toMatchObject({
+      unmet: { kind: 'same_game' },
+    });
+  });
+
+  test('claims no price but what multiplying says, and the chance of the whole as its own', () => {
+    const { analysis, slip } = answerTo();
+    expect([analysis.odds, analysis.break_even, analysis.expected_value]).toEqual([null, null, null]);
+    expect([analysis.confidence, analysis.market_probability]).toEqual([slip.chance, slip.chance]);
+    expect(slip).toMatchObject({ sameGame: true, groups: [[0, 1]], note: null });
+    const product = analysis.legs.reduce((all, { price }) => all * americanToDecimal(price ?? 100), 1);
+    expect(americanToDecimal(slip.multiplied ?? 100)).toBeCloseTo(product, 1);
+    const [low = 0, high = 0] = slip.chanceRange ?? [];
+    expect(low).toBeLessThan(slip.chance ?? 0);
+    expect(high).toBeGreaterThan(slip.chance ?? 0);
+    const decimals = [slip.closeFrom, slip.fairPrice, slip.goodAt].map((price) =>
+      americanToDecimal(price ?? 100),
+    );
+    expect(decimals).toEqual(decimals.toSorted((a, b) => a - b));
+    expect(100 / (decimals[2] ?? 1)).toBeCloseTo(low, 0);
+  });
+
+  test('says how often, the price to look for, what a calculator says, why, and what books keep', () => {
+    const { slip, response } = answerTo({ legs: { min: 3, max: 3 } });
+    expect(slip.says[0]).toMatch(/^About 1 in \d+, if all three play\.$/);
+    expect(slip.says[1]).toMatch(/^Good at \+\d+ or better; from \+\d+ to \+\d+ it is too close to call\.$/);
+    expect(slip.says[2]).toBe(
+      `A parlay calculator would say +${slip.multiplied}; books don’t pay that in one game.`,
+    );
+    expect(slip.why).toMatch(
+      /^A .+ go together: of [\d,]+ such pairs in 2023, both .+ \d+% of the time; apart it would have been \d+%\./,
+    );
+    expect(slip.care[0]).toMatch(
+      /^Hits about 1 time in \d+\. New Jersey’s books kept 18¢ of each parlay dollar in 2022/,
+    );
+    for (const sentence of [...slip.says, slip.why ?? '', ...slip.care]) expect(response).toContain(sentence);
+    expect(response).toMatch(/^NFL 3-leg same-game parlay\n/);
+    expect(response).not.toContain('on average');
+  });
+
+  test('of a long price says how often a year has no winner, and the least costly leg', () => {
+    const { slip } = answerTo({ legs: { min: 6, max: 6 } });
+    expect(slip.fairPrice).toBeGreaterThan(1500);
+    expect(slip.care[1]).toMatch(
+      /^At 1 in \d+, one a week, about \d+ years? in \d+ has no winner at all\. The least costly leg alone: /,
+    );
+  });
+
+  test('is not built in a sport whose games were not measured, nor of two teams that don’t meet', () => {
+    const mls = { games: [{ ...game, sport: 'MLS' as const }] };
+    const { offer, reading } = offered({ sports: ['MLS'] }, mls);
+    if (offer.kind !== 'unmet') throw new Error('nothing is measured');
+    expect(unmetSentence(offer.unmet, { reading, prompt: '', sports: ['MLS'], lastDay: '2026-11-28' })).toBe(
+      'How legs of one MLS game depend on each other is not measured yet, so we can’t build a same-game parlay there.',
+    );
+    const other = {
+      ...gameWith({
+        id: 'NFL-9',
+        home: { id: 'h', name: 'Dallas Cowboys' },
+        away: { id: 'a', name: 'New York Jets' },
+      }),
+      books,
+    };
+    const team = (name: string) => ({ sport: 'NFL' as const, name, stance: 'game' as const });
+    const apart = offered({ teams: [team(game.home.name), team(other.home.name)] }, { games: [game, other] });
+    expect(apart.offer).toMatchObject({ unmet: { kind: 'not_meeting' } });
+  });
+});
+
+describe('changes of a same-game bet', () => {
+  const given = (): Given => {
+    const { reading, analysis } = answerTo();
+    return { reading, legs: analysis.legs, chance: analysis.confidence, without: [] };
+  };
+
+  test('never lead to a longer one', () => {
+    expect(follow(given(), { kind: 'longer' })).toBeNull();
+  });
+
+  test('another one is of the same game with other selections, five times at most', () => {
+    let last = given();
+    const seen = new Set<string>();
+    const nameOf = ({ market, selection, prop: of }: Given['legs'][number]) =>
+      `${market} ${selection} ${of?.player} ${of?.stat}`;
+    let count = 0;
+    for (; count < 10; count += 1) {
+      for (const leg of last.legs) {
+        expect(seen.has(nameOf(leg))).toBe(false);
+        seen.add(nameOf(leg));
+      }
+      const next = follow(last, { kind: 'again' });
+      if (!next) throw new Error('another one can be asked for');
+      const offer = restricted(offerFor(next.reading, [board], now), next);
+      if (offer.kind === 'unmet') break;
+      const { analysis } = composePlay(choose(offer, now), []);
+      last = {
+        reading: next.reading,
+        legs: analysis.legs,
+        chance: analysis.confidence,
+        without: next.without,
+      };
+    }
+    expect(count).toBeGreaterThanOrEqual(2);
+    expect(count).toBeLessThan(5);
+  });
+
+  test('a swapped leg leaves the game, and of two legs one that is dropped leaves a single', () => {
+    const of = given();
+    const swapped = follow(of, { kind: 'swap', leg: 0 });
+    expect(swapped?.without).toHaveLength(1);
+    expect(swapped?.without).not.toContain(game.id);
+    const dropped = follow(of, { kind: 'drop', leg: 0 });
+    expect(dropped?.reading).toMatchObject({ sameGame: false, legs: { min: 1, max: 1 } });
+  });
+});
