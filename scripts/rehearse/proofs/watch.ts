@@ -10,7 +10,10 @@ import { isOwn, linesOf, logGroupOf } from './logs.ts';
 import { ensure, type Proof } from './proof.ts';
 import { functionNames, resourcesOf } from './stack.ts';
 
-/** Metrics that only failures, rare questions, overfull items and people with push notifications emit. */
+/**
+ * Metrics that only failures, rare questions, overfull items, markets new to the registry and people with push
+ * notifications emit.
+ */
 const notEmitted: readonly MetricName[] = [
   'AsksFailed',
   'CareAnswers',
@@ -21,6 +24,7 @@ const notEmitted: readonly MetricName[] = [
   'PushesSent',
   'PushesFailed',
   'PricesDropped',
+  'UnknownMarkets',
 ];
 
 export const isWatched: Proof = {
