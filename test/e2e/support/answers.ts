@@ -62,6 +62,18 @@ export const play: Answer = {
   remainingPrompts: 49,
 };
 
+/** The same for legs that were asked for one by one. */
+export const wished: Answer = {
+  ...play,
+  promptAnalysis: {
+    ...parlay,
+    wishes: [
+      { asked: '2 × favorites', count: 2, legs: [0, 2], why: null },
+      { asked: 'nothing longer than -180', count: 1, legs: [1], why: null },
+    ],
+  },
+};
+
 /** One leg, in place of what was asked for. */
 export const substitute: Answer = {
   ...play,
@@ -173,6 +185,25 @@ export const noPlay: Answer = {
     { label: 'An NFL over/under near -110', prompt: 'An NFL over/under at -110 or better' },
     { label: 'NBA player props tonight', prompt: 'Best NBA player props tonight' },
   ],
+};
+
+/** Two of three wishes cannot be met. */
+export const unmetWishes: Answer = {
+  ...noPlay,
+  response: 'No play. No prop on Nikola Jokić is priced right now.\nNo book lists a total for the Chiefs.',
+  promptAnalysis: {
+    ...none,
+    wishes: [
+      {
+        asked: 'Nikola Jokić points overs',
+        count: 1,
+        legs: [],
+        why: 'No prop on Nikola Jokić is priced right now.',
+      },
+      { asked: 'Chiefs over/under', count: 1, legs: [], why: 'No book lists a total for the Chiefs.' },
+      { asked: 'Bills moneyline', count: 1, legs: [], why: null },
+    ],
+  },
 };
 
 export const clarify: Answer = {

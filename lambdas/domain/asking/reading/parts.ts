@@ -203,7 +203,13 @@ function partsOf(reading: Reading): Part[] {
 
 /** `2 × NFL overs`, `49ers moneyline`, `any leg` */
 export function wishLabel({ count, ...terms }: LegWish): string {
-  const labels = partsOf({ ...emptyReading(), ...terms }).map(({ label }) => label.replace(/^each leg /, ''));
+  const { player, stat } = terms;
+  // A player implies the sport, and a statistic that it is a prop.
+  const isImplied = (id: string) =>
+    (player !== null && /^sport\b/.test(id)) || (stat !== null && id === 'market:prop');
+  const labels = partsOf({ ...emptyReading(), ...terms }).flatMap(({ id, label }) =>
+    isImplied(id) ? [] : [label.replace(/^each leg /, '')],
+  );
   const label = labels.length > 0 ? labels.join(' ') : 'any leg';
   return count === 1 ? label : `${count} × ${label}`;
 }

@@ -1,7 +1,8 @@
 /** The reading as shown: parts that can each be removed. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { showReading } from '../../../../lambdas/domain/asking/reading/parts.ts';
+import { showReading, wishLabel } from '../../../../lambdas/domain/asking/reading/parts.ts';
+import { openWish } from '../../../../lambdas/domain/asking/reading/wishes/wish.ts';
 import { read, readings } from './readings.ts';
 
 const shown = (prompt: string) => showReading(read(prompt).reading, { selectedSport: 'NBA' });
@@ -25,6 +26,15 @@ test.each([
   ['I lost $500, how do I win it back?', ''],
 ])('"%s" is shown as "%s"', (prompt, summary) => {
   expect(shown(prompt).summary).toBe(summary);
+});
+
+test.each([
+  [{ player: 'Nikola Jokić', stat: 'points', sides: ['over'] }, 'Nikola Jokić points overs'],
+  [{ stat: 'points', count: 3 }, '3 × NBA points'],
+  [{ count: 2 }, '2 × NBA player props'],
+] as const)('the wish %o leaves out what it implies: %s', (terms, label) => {
+  const wish = { ...openWish, sports: ['NBA' as const], markets: ['prop' as const], ...terms };
+  expect(wishLabel({ ...wish, sides: [...wish.sides] })).toBe(label);
 });
 
 test('ids are stable, and each part is left out of its own follow-up', () => {

@@ -2,7 +2,16 @@
 /** Every kind of answer on the dashboard: its content, its links, and what it costs. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { type Answer, care, info, noPlay, play, substitute } from '../../../e2e/support/answers.ts';
+import {
+  type Answer,
+  care,
+  info,
+  noPlay,
+  play,
+  substitute,
+  unmetWishes,
+  wished,
+} from '../../../e2e/support/answers.ts';
 import { listOf } from '../../../e2e/support/ledger.ts';
 import { type Answers, activeSubscriber, eventually, openApp } from '../support/open-app.tsx';
 import { account } from '../support/sample-account.ts';
@@ -148,6 +157,36 @@ test('no play: the reason, that it was not charged, and alternatives', async () 
   await suggestion();
   expect(field().value).toBe('An NFL over/under at -110 or better');
   expect(sent).toEqual([question, 'An NFL over/under at -110 or better']);
+});
+
+const wishesOf = (answer: Card) =>
+  within(answer.getByRole('list', { name: 'What you asked for' }))
+    .getAllByRole('listitem')
+    .map(textOf);
+
+test('each wish says which legs meet it, and the legs have their numbers', async () => {
+  await ask(wished);
+  const answer = await suggestion();
+  expect(wishesOf(answer)).toEqual(['2 × favorites: legs 1 and 3', 'nothing longer than −180: leg 2']);
+  expect(legsOf(answer).map((leg) => textOf(leg).slice(0, 3))).toEqual(['1. ', '2. ', '3. ']);
+});
+
+test('legs that were asked for alike have no wishes and no numbers', async () => {
+  await ask(play);
+  const answer = await suggestion();
+  expect(answer.queryByRole('list', { name: 'What you asked for' })).toBeNull();
+  expect(legsOf(answer).filter((leg) => /^\d\./.test(textOf(leg)))).toEqual([]);
+});
+
+test('no play names each wish with its own reason, once', async () => {
+  await ask(unmetWishes);
+  const answer = await card('No play for this one');
+  expect(wishesOf(answer)).toEqual([
+    'Nikola Jokić points overs: No prop on Nikola Jokić is priced right now.',
+    'Chiefs over/under: No book lists a total for the Chiefs.',
+    'Bills moneyline: priced now',
+  ]);
+  expect(answer.getAllByText(/No prop on Nikola Jokić|No book lists a total/)).toHaveLength(2);
 });
 
 test('information is a text with a list', async () => {

@@ -3,6 +3,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Prediction } from '../../../../lambdas/contracts/records/predictions.ts';
+import { wished } from '../../../e2e/support/answers.ts';
 import { lions } from '../../../e2e/support/legs.ts';
 import { pressNow } from '../support/controls.ts';
 import { activeSubscriber, eventually, openApp } from '../support/open-app.tsx';
@@ -40,6 +41,19 @@ test('each leg has its evidence and game data, and a slate pick shows no questio
   await eventually(() => expect(teams()).toEqual([['nfl', 'Philadelphia Eagles']]));
   pressNow('Patriots at Bills');
   await eventually(() => expect(teams()).toContainEqual(['nfl', 'Buffalo Bills']));
+});
+
+test('what was asked for leg by leg is shown with the numbers of the legs', async () => {
+  await open({
+    ...parlay,
+    id: askedId,
+    parsed_entities: { ...parlay.parsed_entities, wishes: wished.promptAnalysis.wishes },
+  });
+  const list = within(screen.getByRole('list', { name: 'What you asked for' }));
+  expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    '2 × favorites: legs 1 and 3',
+    'nothing longer than −180: leg 2',
+  ]);
 });
 
 test('form, standings, injuries and head-to-head are shown, each with its time', async () => {

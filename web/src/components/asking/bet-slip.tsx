@@ -15,9 +15,11 @@ interface Props {
   analysis?: readonly string[];
   /** How much of the evidence to show. */
   reasons?: ReasonsShown;
+  /** Whether something else on the screen names legs by their number. */
+  isNumbered?: boolean;
 }
 
-export function BetSlip({ legs, suggestion, analysis, reasons = 'thesis' }: Props) {
+export function BetSlip({ legs, suggestion, analysis, reasons = 'thesis', isNumbered = false }: Props) {
   const { withOdds } = useOdds();
   const lines = legs.length > 0 ? legs : suggestion;
   return (
@@ -42,7 +44,7 @@ export function BetSlip({ legs, suggestion, analysis, reasons = 'thesis' }: Prop
           {typeof line === 'string' ? (
             <chakra.p textStyle="name">{withOdds(line)}</chakra.p>
           ) : (
-            <LegLine leg={line} />
+            <LegLine leg={line} number={isNumbered ? index + 1 : undefined} />
           )}
           {typeof line !== 'string' && hasEvidence(line) ? (
             <LegReasons leg={line} shown={reasons} />

@@ -16,7 +16,8 @@ import { dayAndTime } from '../ui/display/dates.ts';
 /** `16.6% to 25%`: the range of a measured chance. */
 const rangeWords = ([low, high]: readonly [number, number]) => `${percent(low)} to ${percent(high)}`;
 
-export function LegLine({ leg }: { leg: Leg }) {
+/** @param number of the leg in its bet, from 1; not shown if undefined */
+export function LegLine({ leg, number }: { leg: Leg; number?: number | undefined }) {
   const { odds, withOdds } = useOdds();
   const against = [bestWords(leg), savingWords(leg, odds)].filter(Boolean);
   const elsewhere = elsewhereWords(leg, odds);
@@ -24,6 +25,7 @@ export function LegLine({ leg }: { leg: Leg }) {
     <chakra.div display="grid" gap="1" gridTemplateColumns="minmax(0, 1fr)">
       <chakra.div display="flex" alignItems="baseline" justifyContent="space-between" gap="4">
         <chakra.p textStyle="name" minWidth="0">
+          {number !== undefined && <chakra.span color="muted">{number}. </chakra.span>}
           {selectionName(leg)}
         </chakra.p>
         <chakra.span

@@ -6,17 +6,16 @@ import type { Candidate } from '../candidate.ts';
 import { isLegOf } from '../terms.ts';
 import { legsOfWishes } from './met.ts';
 
-/** @returns undefined if the question has no wishes */
+/** @returns undefined if the question has no wishes, or the legs do not match them one to one */
 export function wishesMet(legs: readonly Candidate[], reading: Reading): MetWish[] | undefined {
   const met = legsOfWishes(legs, reading, isLegOf);
-  return reading.wishes.length === 0
-    ? undefined
-    : reading.wishes.map((wish, at) => ({
-        asked: wishLabel(wish),
-        count: wish.count,
-        legs: met?.[at] ?? [],
-        why: null,
-      }));
+  if (!met || reading.wishes.length === 0) return undefined;
+  return reading.wishes.map((wish, at) => ({
+    asked: wishLabel(wish),
+    count: wish.count,
+    legs: met[at] ?? [],
+    why: null,
+  }));
 }
 
 /** @param why the reason for each wish that cannot be met, null for one that can */

@@ -10,6 +10,7 @@ import { Origin } from '../../../components/asking/origin.tsx';
 import { Payout } from '../../../components/asking/payout.tsx';
 import { betTypeLabel, matchDays } from '../../../components/asking/play-words.ts';
 import { SlipCare, SlipChance } from '../../../components/asking/slip-panel.tsx';
+import { WishList } from '../../../components/asking/wish-list.tsx';
 import { useOdds } from '../../../components/feed/odds.ts';
 import { PricesAsOf } from '../../../components/feed/prices-as-of.tsx';
 import { TextLink } from '../../../components/ui/controls/text-link.tsx';
@@ -32,7 +33,12 @@ export function PlayCard({ prediction }: { prediction: Prediction }) {
       <Origin id={id} prompt={prompt} />
       <Notes notes={loud} />
       {entities.theme && <p>{withOdds(entities.theme.text)}</p>}
-      <BetSlip legs={entities.legs} suggestion={entities.suggestion} />
+      <WishList wishes={entities.wishes} />
+      <BetSlip
+        legs={entities.legs}
+        suggestion={entities.suggestion}
+        isNumbered={entities.wishes !== undefined}
+      />
       <Notes notes={quiet} quiet />
       {entities.slip ? (
         <>

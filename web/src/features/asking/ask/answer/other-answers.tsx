@@ -5,6 +5,8 @@ import type { Question } from '../../../../api/ask.ts';
 import { HelplineLinks } from '../../../../components/accounts/helpline-links.tsx';
 import { TakeBreak } from '../../../../components/accounts/take-break.tsx';
 import { Notes } from '../../../../components/asking/notes.tsx';
+import { WishList } from '../../../../components/asking/wish-list.tsx';
+import { linesBesides } from '../../../../components/asking/wish-words.ts';
 import { Alternatives } from './alternatives.tsx';
 import { AnswerFrame, type AnswerProps } from './answer-frame.tsx';
 import { notCounted, reasonOf } from './answer-words.ts';
@@ -24,9 +26,11 @@ function NotCounted() {
 
 export function NoPlayCard(props: AnswerProps) {
   const { answer, onAsk } = props;
+  const { wishes = [] } = answer.promptAnalysis;
   return (
     <AnswerFrame {...props} title="No play for this one">
-      <ResponseText response={reasonOf(answer.response)} />
+      <ResponseText response={linesBesides(reasonOf(answer.response), wishes)} />
+      <WishList wishes={wishes} />
       <Notes notes={answer.notes.filter(({ text }) => !answer.response.includes(text))} />
       <Alternatives alternatives={answer.alternatives} onAsk={onAsk} />
       <NotCounted />

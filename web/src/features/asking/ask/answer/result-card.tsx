@@ -13,6 +13,7 @@ import { betOf, emptyOffer } from '../../../../components/asking/offered-words.t
 import { Payout } from '../../../../components/asking/payout.tsx';
 import { betTypeName } from '../../../../components/asking/play-words.ts';
 import { SlipCare, SlipChance } from '../../../../components/asking/slip-panel.tsx';
+import { WishList } from '../../../../components/asking/wish-list.tsx';
 import { useOdds } from '../../../../components/feed/odds.ts';
 import { PricesAsOf } from '../../../../components/feed/prices-as-of.tsx';
 import { Tag } from '../../../../components/ui/display/tag.tsx';
@@ -59,11 +60,13 @@ export function ResultCard({ question, canRepeat, onChange, ...props }: Props) {
       >
         <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
           {analysis.theme && <p>{withOdds(analysis.theme.text)}</p>}
+          <WishList wishes={analysis.wishes} />
           <BetSlip
             legs={analysis.legs}
             suggestion={analysis.suggestion}
             analysis={analysis.analysis}
             reasons="all"
+            isNumbered={analysis.wishes !== undefined}
           />
           <Notes notes={quiet} quiet />
           <Changes changes={answer.changes ?? []} canAsk={canRepeat} onChange={onChange} />

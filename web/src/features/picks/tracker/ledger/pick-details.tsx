@@ -6,6 +6,7 @@ import { sortNotes } from '../../../../components/asking/evidence-words.ts';
 import { Notes } from '../../../../components/asking/notes.tsx';
 import { Origin } from '../../../../components/asking/origin.tsx';
 import { betTypeLabel } from '../../../../components/asking/play-words.ts';
+import { WishList } from '../../../../components/asking/wish-list.tsx';
 import { PricesAsOf } from '../../../../components/feed/prices-as-of.tsx';
 import { day } from '../../../../components/ui/display/dates.ts';
 import type { Marking } from '../marking.ts';
@@ -33,11 +34,13 @@ export function PickDetails({ pick, marking, onEditBet }: Props) {
       <SlipPayment pick={pick} />
       <Origin id={pick.promptLogId} prompt={pick.reasoning} />
       <Notes notes={loud} />
+      <WishList wishes={metadata.wishes} />
       <BetSlip
         legs={metadata.legs}
         suggestion={metadata.suggestion}
         analysis={metadata.analysis}
         reasons="folded"
+        isNumbered={metadata.wishes !== undefined}
       />
       <Money pick={pick} />
       <OwnBet pick={pick} onEdit={onEditBet} />
