@@ -1,5 +1,6 @@
 /** All questions of the eval. */
 import { bettors } from './cases/bettors.ts';
+import { built } from './cases/built.ts';
 import type { Case } from './cases/case.ts';
 import { chips } from './cases/chips.ts';
 import { dayCases } from './cases/days.ts';
@@ -32,6 +33,7 @@ export const themes: Readonly<Record<string, readonly Case[]>> = {
   days: dayCases,
   legs: legCases,
   wishes,
+  built,
   leagues: leagueCases,
   words: wordCases,
   questions: questionCases,

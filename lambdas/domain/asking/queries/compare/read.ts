@@ -1,6 +1,8 @@
 /** Reads which of several named bets is the better one: "Avs or Stars", "moneyline or +1.5 on the Habs". */
+
 import type { CompareQuery } from '../../../../contracts/asking/queries/board.ts';
 import type { NamedBet } from '../../../../contracts/asking/queries/common.ts';
+import { asksForOneMore } from '../reading/one-more.ts';
 import { betIn } from '../table/bets.ts';
 import { lexicon } from '../table/lexicon.ts';
 import { type Subject, subjectOf } from '../table/subject.ts';
@@ -29,6 +31,7 @@ const words = lexicon(written, { without: 'and|which|who|like|over the' });
 
 /** @returns undefined if it is another kind of question, or if a word is left unread */
 export function readCompare(prompt: string, known: Known): CompareQuery | undefined {
+  if (asksForOneMore(prompt)) return undefined;
   const terms = termsOf(prompt, words, known);
   if (terms.isPast || terms.isUnclear || terms.nightGame) return undefined;
   const whole = subjectOf(terms);

@@ -1,6 +1,8 @@
 /** Reads bets made elsewhere that are to be tracked, and changes of those that are: "I bet 50 on the Bills -3, log it". */
+
 import type { NamedBet } from '../../../../contracts/asking/queries/common.ts';
 import type { TrackQuery } from '../../../../contracts/asking/queries/own.ts';
+import { asksForOneMore } from '../reading/one-more.ts';
 import { betIn } from '../table/bets.ts';
 import { slipIn } from '../table/parts.ts';
 import { type Subject, subjectOf } from '../table/subject.ts';
@@ -19,6 +21,7 @@ const none = {
 
 /** @returns undefined if it is another kind of question, or if a word is left unread */
 export function readTrack(prompt: string, known: Known): TrackQuery | undefined {
+  if (asksForOneMore(prompt)) return undefined;
   if (/\?\s*$/.test(prompt) && !/\b(?:log|track|save|add|mark|delete|remove)\b/i.test(prompt))
     return undefined;
   const terms = termsOf(prompt, trackWords, known);

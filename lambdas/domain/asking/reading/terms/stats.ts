@@ -3,7 +3,7 @@ import type { PropStat } from '../../../../contracts/feed/props.ts';
 
 const plus = '(?: ?(?:, ?and|,|and|\\+|&) ?| )';
 const [point, rebound, assist] = ['(?:points?|pts)', '(?:rebounds?|rebs?)', '(?:assists?|asts?)'];
-const yards = '(?:yards|yds|yardage)';
+const yards = '(?:yards?|yds|yardage)';
 
 /** Sums of several statistics, longest first. */
 const combined: readonly (readonly [string, PropStat])[] = [

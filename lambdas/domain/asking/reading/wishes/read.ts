@@ -195,7 +195,9 @@ const isFree = (part: Read): boolean => {
   const { piece, reading } = part;
   const words = piece.lower.replace(leading, '');
   const isLeg =
-    free.test(words) || (piece.count !== null && /^(?:others?|more|extra|free|random)\b/.test(words));
+    free.test(words) ||
+    (piece.count !== null && !part.isFirst && words === 'leg') ||
+    (piece.count !== null && /^(?:others?|more|extra|free|random)\b/.test(words));
   const isFirst = part.isFirst && isLead.test(piece.lower);
   return !isFirst && isLeg && !isWish(part) && isOpenWish(wishOf({ ...reading, days: null }));
 };

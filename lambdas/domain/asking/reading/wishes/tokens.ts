@@ -32,7 +32,7 @@ const counts: Readonly<Record<string, number>> = {
   couple: 2,
   pair: 2,
 };
-const articles = new Set(['a', 'an', 'some', 'any', 'another']);
+const articles = new Set(['a', 'an', 'some', 'any']);
 const joins = new Set([
   ...['and', 'plus', 'with', 'w', 'n', 'then', 'also', 'pis', '&', '+', ',', '.', '?', ';'],
 ]);

@@ -4,7 +4,7 @@ import { gap, team } from './text.ts';
 
 const phrases = [
   // What a rule read, with the word that made it so.
-  `(?:fade|fades|fading|both) (?:the )?${team}`,
+  `(?:fade|fades|fading|both) (?:the )?${team}|(?:featuring|anchored by|centered on|based on) (?:the )?(?:${team}|${gap})`,
   `${team}(?:(?: ,)?(?: and)? (?:the )?${team})* both|both ${gap}|around (?:the )?${team}|${gap} or nothing`,
   `(?:the )?(?:opposite|other) side of (?:the )?${team}|opponents? of (?:the )?${team}`,
   '(?:i can|to|we can) watch|(?:the )?best version(?: of (?:it|that))?|across the board',
