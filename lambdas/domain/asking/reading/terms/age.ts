@@ -1,36 +1,73 @@
-/** Signs that the user, or the person a bet is for, is under age. */
+/** Signs that the user, or the person a bet is for, is under age, and questions about the age that betting takes. */
 import { anyOf } from '../words/pattern.ts';
 import { spoken } from './care.ts';
 
-/** Under 19, the lowest age at which GamePlan can be used. */
+/** Under 19, the lowest age at which GamePlan can be used in most of Canada. */
 const young = '(?:[4-9]|1[0-8]|(?:thir|four|fif|six|seven|eigh)teen|twelve|eleven|ten)';
+/** Not of age in most of the United States; no adult says them with a question of what is allowed. */
+const nearly = '(?:1[89]|20|eighteen|nineteen|twenty)';
+const ofAge = '(?:1[89]|2[01]|eighteen|nineteen|twenty one|legal|of age|old enough|an adult)';
 const child =
-  '(?:son|daughter|kid|child|boy|girl|(?:little |younger |baby )?(?:brother|sister|bro|sis)|nephew|niece|grandson|granddaughter|grandkid|student|stepson|stepdaughter|friend)s?';
+  '(?:son|daughter|kid|child|boy|girl|teen|teenager|(?:little |younger |baby |kid )?(?:brother|sister|bro|sis|cousin)|nephew|niece|grandson|granddaughter|grandkid|student|stepson|stepdaughter|godson|friend)s?';
+/** Whose papers and accounts somebody too young borrows. */
+const elder =
+  '(?:(?:older |big |oldest )?(?:brother|bro|sister|sis|cousin)|mom|mum|mother|dad|father|parent|uncle|aunt|grandma|grandpa|step ?dad|step ?mom|buddy|friend|roommate|someone|somebody|someone else|teammate|coach)s?';
+const papers =
+  '(?:ids?|licen[cs]e|drivers licen[cs]e|passport|ssn|social(?: security)?(?: number)?|birth certificate|identity|accounts?|acct|login|info|name|details|profile|draftkings|fanduel|betmgm|caesars|bet365|fd|dk|sportsbook|debit|app|phone to bet)';
 /** What a number counts if it is not an age: a record, a price, legs. */
 const counts =
-  '(?! ?(?:-|%|\\$|\\.|\\d|and \\d|points?|legs?|picks?|plays?|bets?|teams?|dollars|bucks|percent|units?|games?|wins?|losses|straight|for|of|up|down|in a row|out|over|under|minutes?|hours?|days?|weeks?|months?|min|hrs?))';
+  '(?! ?(?:-|%|\\$|\\.|\\d|and \\d|and a half|points?|pts|legs?|picks?|plays?|bets?|teams?|seeds?|dollars|bucks|percent|units?|u|games?|wins?|losses|straight|for|of|up|down|in a row|to 1|out|over|under|minutes?|hours?|days?|weeks?|months?|min|hrs?|k|yards?|yds|rebounds?|assists?|goals?|saves|shots|strikeouts|today|tonight|this))';
+const years =
+  '(?: ?(?:yo|y o|yrs? old|years? olds?|years? of age|yr olds?|yrs? olds?|-year-olds?|year-olds?|yos))';
+const ofSport =
+  '(?! (?:record|rivalry|team|franchise|stadium|quarterback|qb|rookie|player|phenom|star|streak|drought|veteran|vet))';
+const place = '(?:[a-z]+ ?){1,2}';
+const school =
+  '(?:hs|high ?school|middle ?school|junior high|elementary|secondary school|grade school|jr high)';
 
 const ages = anyOf([
-  `(?:im|i am|i just turned|i turned|i turn|im turning) (?:only |just |almost |nearly |about |like |still )*${young}(?: years?(?: old)?| yrs?(?: old)?| yo)?${counts}`,
-  `my ${child}(?: \\w+)? (?:is|are|whos|who is|just turned|turned|turns|hes|shes)(?: only| just| almost| about| still)* ${young}${counts}`,
-  `${young}[ -](?:years?|yrs?|yr)[ -]olds?(?! (?:record|rivalry|team|franchise|stadium|quarterback|qb|rookie|player|phenom|star))`,
-  '(?:in|im in|a|my) (?:the )?(?:[5-9]th|1[0-2]th|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth) grade(?:r|rs)?',
-  `(?:im|i am|my ${child} is) (?:still )?(?:a |in |at |an )*(?:high ?school|middle ?school|junior high)(?:er|ers)?`,
-  '(?:im|i am|we are|were) (?:still )?(?:a |an )?(?:minors?|underage|under age|teenagers?|teens?)(?= ?$|[ ](?:and|but|can|so|what|is|who|give))',
-  '(?:im|i am|im still) (?:under|below|not|not yet|younger than) (?:the )?(?:legal age|of age|1[89]|2[01])(?: yet)?',
-  '(?:before|until|when) i turn (?:1[89]|21)',
-  '(?:in |im in |i am in |a )?grade (?:[5-9]|1[0-2])(?! (?:picks?|plays?|bets?)\\b)',
-  '(?:im|i am|we are|were|bc im|because im|since im) (?:not|too young|still not) (?:\\w+ )?(?:old enough|to bet|to gamble|of age)|too young to (?:bet|gamble|play|sign up)|under ?age(?! (?:of|the))',
-  '(?:hs|high ?school|middle ?school) (?:sophomore|freshman|freshmen|junior|student|students|kid|kids|lunch|class)',
-  '(?:im|i am|we|were|me|my (?:friends|boys)|boys|buddies|guys)(?: \\w+){0,8} (?:at|in) (?:my |our )?(?:high ?school|middle ?school|8th grade|homeroom|math class|study hall)(?! (?:coach|record|stadium|career|star))',
-  'turning 1[0-8](?= (?:next|this|soon|in|on|tomorrow|today|and|\\w+day)(?!\\w)| ?$)',
-  '(?:get|getting|got|go|skip|beat|bypass) (?:past|around|by|through)? ?(?:the |your |an )?(?:id|age|identity) (?:check|verification|thing|gate)|fake id',
-  '(?:my|using|on) (?:my )?(?:moms?|dads?|parents?|mothers?|fathers?) (?:account|id|login|draftkings|fanduel|betmgm|caesars|fd|dk|sportsbook|app|phone to bet)',
-  `tengo ${young} anos|mi hij[oa] (?:de|tiene) ${young}|soy menor(?: de edad)?`,
-  `j ?ai ${young} ans|(?:mon fils|ma fille) (?:a|de) ${young} ans|je suis mineure?`,
+  `(?:im|i am|i just turned|i turned|i turn|im turning|he is|hes|she is|shes|theyre|aged?|youre|your|you are|if you|if ur|being|find out you|find out youre|who is|whos) (?:only |just |almost |nearly |about |like |still |barely |actually |literally |turning )*${young}${years}?${counts}`,
+  `(?:my|a|our) ${child}(?: \\w+)? (?:is|are|whos|who is|just turned|turned|turns|hes|shes)(?: only| just| almost| about| still)* (?:${young}|four|five|six|seven|eight|nine)${counts}`,
+  '(?<!\\w)1[3-8][mf](?! (?:from|on|at|of))',
+  `(?<!\\w)(?<!(?:my|our) )${young}${years}(?!\\w)${ofSport}`,
+  `(?:my|our) (?:${young}|four|five|six|seven|eight|nine) ?(?:yo|y o|-?year-? ?old|yr-? ?old)(?=.* (?:bet|bets|betting|picks?|parlays?|account|here|app|use|uses|using|wants?|play|block|sign\\w*|gambl\\w*|money|site|draftkings|fanduel|deposit\\w*)(?!\\w))|(?:has|have|wants?|let|lets|letting|stop|block|keep|if|can|does|caught) (?:my|our) ${young} ?(?:yo|y o|-?year-? ?old|yr-? ?old)`,
+  `^ (?:yo |hey |hi )?${young} (?:here|yo|and (?:ready|wanna|want|looking|betting|in)|but|years|from|in \\w+ (?:can|is|am))(?! (?:at|to))`,
+  `(?:turning|turn|turned) (?:1[0-8]|${young}) ?(?= (?:next|this|soon|in|on|tomorrow|today|and (?!\\d)|last|\\w+day)(?!\\w)| ?$)`,
+  `(?:(?:im|i am|were|youre|wont be|hes|shes|he is|she is) (?:not|almost|nearly|close to)|wont be|isnt|^ not|years? (?:until|till|til|from)|months? (?:until|till|til|from)|(?:until|till|til|when|before|once) (?:i|he|she|im|i am|hes|shes)|(?:i|ill|hell|shell|will|dont|he|she|doesnt) turn|turning|(?:im|i am|youre|you are|if you|if im|hes|shes|who are|who is|being|people|someone|anyone|kids|still|players|anybody|are|for|was|were) (?:still |just )?(?:under|below|younger than|less than)) (?:yet |quite |even |being |im |i am |turn |i turn |im turning |hes |shes |he is |she is |the age of |be |turning )*(?:18|19|21|eighteen|twenty one)(?= (?:yet|till|til|until|so|but|can|and (?!\\d)|in (?:\\w+|\\d+ \\w+)|next|soon|this|what|which|who|how|is|give|lol|any|does|will|no|u|you|gimme|bc|cuz|because|though|still|\\w+ (?:can|so))(?!\\w)| ?$)`,
+  `(?:im|i am|was) (?:not|under|below|still not|not yet|younger than) (?:yet )?(?:the )?${ofAge}(?! (?:record|team))`,
+  `${nearly}(?: (?:yrs?|years?|yo|year) ?(?:olds?)?)?(?: (?:is|in|here in|from|and in|ok in|living in|enough|good|fine|years|old))* ?${place}?(?:am i (?:allowed|ok|good|legal|old enough)|is (?:that|it|this) (?:ok|okay|cool|alright|fine|a problem|legal|allowed|enough|old enough)|good to go|old enough|(?:legal|allowed|enough|ok|okay) (?:to (?:bet|play|use|gamble|sign)|in|for|here|or)|can i (?:bet|use|play|sign|gamble|join)|can you bet|do i qualify)`,
+  `(?:is|are|if im|am i|at|be) ${nearly}(?: (?:year|yr) olds?| yo)? (?:old )?(?:enough|allowed|ok|okay|legal|able|fine|good|too young)`,
+  `(?:can|do|does|will|would|could|are|let|lets) (?:an? |they let |u let |you let |it let )?${nearly} ?(?:yo|-?year-? ?olds?|yr olds?|yrs? old)`,
+  `(?:in|im in|a|my|still in|finishing|starting|since) (?:the )?(?:[5-9]th|1[0-2]th|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)(?: |-)grade(?:r|rs)?|(?:[6-9]|1[0-2])th ?graders?|(?<! )(?:[6-9]|1[0-2])th grade(?= ?$)|(?:[6-9]|1[0-2])th grade(?= ?$)`,
+  '(?:in |im in |i am in |a )?grade (?:[5-9]|1[0-2])(?! (?:picks?|plays?|bets?))',
+  `(?:im|i am|my ${child} is|still|were|we are|us|me and \\w+) (?:still )?(?:a |in |at |an |just )*${school}(?:er|ers)?`,
+  '(?:middle|high) ?schoolers?(?! (?:coach|record|stadium|star|career))',
+  `(?:freshm[ae]n|sophomore|junior|senior|kid|kids|student|students|soph|frosh|underclassman) (?:in|at|from|of) (?:my |a |the |our )?${school}|(?:im|i am|as) (?:a |an |just a |only a |still a )*(?:freshman|sophomore|frosh|high school \\w+)(?! (?:in|at) (?:college|uni\\w*|law|med))`,
+  `${school} (?:sophomore|freshman|freshmen|junior|senior|student|students|kid|kids|lunch|class|classes|kids|parking|cafeteria|friends|buddies|teacher|here)|(?:kids|boys|guys|friends|everyone|buddies) (?:at|in|from) (?:my |our )?(?:school|class|homeroom|lunch)(?! of)`,
+  `(?:im|i am|we|were|me|my (?:friends|boys)|boys|buddies|guys)(?: \\w+){0,8} (?:at|in) (?:my |our )?(?:high ?school|middle ?school|8th grade|homeroom|math class|study hall)(?! (?:coach|record|stadium|career|star))`,
+  '(?:my|our|the) (?:\\w+ )?(?:teacher|principal|vice principal|guidance counselor|school)(?: (?:just|always|is|will|would|wont|gonna|almost))* (?:took|take|takes|taking|caught|catch|confiscat\\w*|yell\\w*|block\\w*|ban\\w*|banned|looking|watching|see|sees|saw|wifi|let|lets|gave|said i|bans)|(?:got|have|after|before|during|skip\\w*|in) (?:my )?(?:bio|chem|algebra|geometry|calc|pe|social studies|spanish class|history class|english class|gym class|math class)(?!\\w)|(?:next|free|lunch) period(?! (?:line|total|over|under|goal|score|moneyline|spread|starts))|learners? permit|prom (?:money|night|date|tux|dress|is|this|tickets?)|(?:after|before|at|for|to) prom(?!\\w)|(?:(?<=^ )|my |so |im |still |got |been |being )grounded(?= ?$| (?:so|and|but|for|lol|still|cant|until|til|by my|again))|(?:we|me|guys|boys|friends|im|i|buddies)(?: \\w+){0,4} (?:on|play|made) (?:the )?(?:jv|varsity)(?!\\w)|(?:mom|dad|parent|brother|sister|mother|father)s?(?: is| are)? (?:asleep|sleeping|at work|not home|out)(?: \\w+){0,5} (?:his|her|their) (?:phone|account|app|laptop|ipad|card|wallet)|(?:mom|dad|parents?)(?: \\w+)? (?:said|says|told|let|lets) (?:me|i can|i could|its ok|its fine)(?! (?:to take|the|take|its the))|principal(?: \\w+)? (?:banned|took|caught|bans)|(?:after|before|during|skipping|in) (?:my )?(?:school|math|science|english|gym|history|chem\\w*|bio\\w*|algebra|geometry|homeroom|detention|recess|study hall|third period|(?:\\w+ )?class ends|homework|prom|finals at school)(?! (?:test|of|scores?|majors?))|school (?:bus|wifi|lunch|chromebook|laptop|dance|night)|(?:my|in|got) (?:detention|recess|homeroom|prom|report card|curfew|learners permit|allowance money)|(?:im|got|been|while|still) grounded(?! (?:into|out|by))|my (?:mom|dad|parents?|mother|father)s?(?: (?:wont|dont|doesnt|didnt|said|says|never|always|will|would|just|finally))* (?:let me|lets me|allow me|allows me|let us|grounded|ground me|took (?:my|away)|confiscated|i cant|said i could|gave me (?:permission|lunch))',
+  '(?:im|i am|we are|were|youre|ur|you are|if|hes|shes|are|as|being|a|my \\w+ is|because|bc|that|for|can|do|let|lets|allow|about) (?:an? |still |just |any |the |them |in )*(?:minors?|underage|under age|underaged|teenagers?|teens?|preteen)(?= ?$| (?:and|but|can|so|what|is|who|give|bet|use|get|sign|on|are|need|lol|anyway|here|play|to|from|or|in (?!the)|gambl|using|who|with|allowed|be|dont|have))(?! league)',
+  'under ?age(?:d|r)?(?! (?:of|the))|under the (?:legal )?age|not (?:legally )?(?:of age|old enough)|(?:im|i am|we are|were|bc im|because im|since im|hes|shes) (?:not|too young|still not|way too young) ?(?:\\w+ )?(?:old enough|to bet|to gamble|of age|for this)?(?= ?$|)(?<=young|enough|bet|gamble|age|this)|too young (?:to|for)',
+  // Papers of somebody else, and ways around the check.
+  `(?:get|getting|got|go|skip|beat|bypass|fool|trick|pass|avoid|around|past) (?:past|around|by|through)? ?(?:the |your |an |their |ur |any )?(?:id|age|identity|kyc|ssn) ?(?:check|verification|verify|thing|gate|part|process)|fake (?:id|ids|birthday|birthdate|age|dob|name)|(?:lie|lied|lying) (?:about|on) (?:my|your|ones|the|how) (?:age|birthday|bday|b-day|dob|birth|old)|(?:no|without|with no|skip the) age|age thing|what grade (?:do|are|you|must)|(?:do|does|will|would|did|gonna|they|you) (?:they |you |it |books? |the app |\\w+ )?card(?= ?$| (?:on|at|here|me|you|people|when|if|there))|(?:get|got|getting|be) carded|carding|(?:wrong|different|older) (?:birthday|birth ?date|dob|age)|(?:without|no|need|needs|check|checks|checking|verify|verifies|ask for|card) (?:an? |my |your |ur |the |for |any |showing )*(?:ids?|age|birthday)(?= ?$| (?:check|here|on|to|at|before|when|or|for|verification|now))`,
+  `(?:using|use|used|uses|put|enter|entered|type|give|gave|if i|on|borrow\\w*|with|w|under|on|through|thru|have|got|get|took|take|off|share|sharing|stole|scan\\w*|via|in) (?:my |his |her |their |a |the )*${elder} ${papers}(?! (?:is|was|score|for a))|(?:my|his|her) (?:moms?|dads?|parents?|mothers?|fathers?|(?:older |big )(?:bro\\w*|sis\\w*)|brothers|bros|sisters|cousins) (?:account|acct|id|login|licen[cs]e|draftkings|fanduel|betmgm|caesars|bet365|fd|dk|sportsbook|app|phone to bet|ssn|social|face|credit card to (?:bet|deposit))`,
+  `my (?:mom|dad|mum|father|mother|parents?|older brother|big brother|big bro|older sister|(?:step|grand)(?:dad|mom|pa|ma))(?: \\w+){0,2} (?:(?:puts?|places?|makes?|enters?|submits?|bets) (?:it|them|in|my|the|our)?(?: \\w+)? ?(?:bets?|parlays?|it|them|in)(?: in)? ?(?:for me)?(?= ?$| (?:for|so|on|and|bc|cuz|because|since))|lets me (?:bet|use|gamble|play))|^ (?:mom|dad) (?:puts|places|lets)`,
+  // Children on the account.
+  `(?:my|our|a|the|his|her) (?:\\w+ )?(?:kids?|teens?|teenagers?|teenage \\w+|children|child|minor|grandkids?|students)(?: \\w+){0,3} (?:bet|bets|betting|gambl\\w*|parlays?|(?:is|are|been|got|gets|getting|was|be) on (?:here|this|it|the app|my)|(?:use|using|uses|used|made|make|opened|created|signed|sign|got into|hacked|access\\w*)(?! (?:money|to the))|wants? (?:to|a|in)|asking|into (?:this|betting|gambling|my account))|(?:keep|block|stop|lock|prevent|restrict|protect|kick)(?: \\w+){0,2} (?:kids?|child|children|minors?|teens?|teenagers?|son|daughter)(?: \\w+){0,3} (?:from|off|out|on|using|access)|parental (?:controls?|lock|settings|block)|(?:for|with) (?:my )?(?:kids|children|minors|teens) to (?:bet|use|gamble)|how (?:do|can) (?:i|we) (?:block|stop|keep) (?:him|her|them)(?= ?$| (?:from|off|out|using))`,
+  // What the law asks.
+  `(?:legal|minimum|min|gambling|betting|drinking|required|right|certain) (?:\\w+ )?age(?! (?:of|gap))|age (?:limit|requirement|requirements|restriction|restrictions|rule|rules|minimum|verification|check|gate|to (?:bet|gamble|play|use|sign)|for (?:betting|gambling|sports|this))|how old(?: \\w+){0,2} (?:to be|gotta be|gotta|must i|must you|should i be|be to|be in|need be|2 be|have to be|be)(?!\\w)|what age|(?:im|i am|am i|are you|if you|not|is he|is she|hes|shes|you|i|be|being|when im|not quite) (?:\\w+ ){0,2}old enough(?! (?:game|to know|to remember|line))|(?:legal|allowed|of age|fine|ok)(?: \\w+){0,3} (?:at|with|when|if) (?:im |you are )?(?:18|19|20|21)(?!\\w)|born (?:in )?20[12]\\d|youngest (?:you can|you gotta|age|i can|someone)|(?:18|19|21|eighteen) (?:and|or) (?:over|older|up)(?= ?$| (?:only|rule|in|to|for))|(?:is|are|was) (?:it|this|betting|u|you|they|that) (?:18|19|21|\\d\\d)(?: |-)?(?:\\+|plus|and over|or 21|or 18|only)`,
+  `tengo ${young}(?: anos)?|mi hij[oa] (?:de|tiene) ${young}|soy (?:un |una )?menor(?: de edad)?|menor de edad|mi (?:profesor|profesora|maestro|maestra)|edad (?:minima|legal)|cuantos anos (?:hay|tengo) que`,
+  `j ?ai (?:seulement |juste )?${young} ans|(?:mon fils|ma fille|mon frere|ma soeur) (?:a|de) ${young} ans|(?:je suis|suis) (?:\\w+ )?mineure?|mineurs?(?= ?$)|age (?:legal|minimum)|(?:mon|ma) (?:prof|professeur|enseignante?)(?!\\w)|(?:au|en) (?:secondaire|college|lycee) ?\\d?(?= ?$)`,
 ]);
 
-/** Whether a prompt says that somebody under age asks, or is to bet. */
+/** "Explain it like I'm five" is said by adults. */
+const figure =
+  /\b(?:like|as if|as though|like if|treat me like) (?:im|i am|i was|i were|im a|youre talking to|you would to|to) (?:an? )?(?:five|six|seven|eight|ten|twelve|\d+|kid|child|idiot|toddler|kindergartener|baby|dummy)(?: ?(?:years? olds?|yo|yr old|year old))?|\b(?:to|for) an? (?:five|\d+|six|ten) ?(?:years? olds?|yo|yr old|year old)\b|\beli ?\d+/g;
+
+/** "U" and "ur". */
+const you = /(?<= )u(r?)(?= )/g;
+
+/** Whether a prompt says that somebody under age asks or is to bet, or asks how old one must be. */
 export function isUnderAge(prompt: string): boolean {
-  return ages.test(spoken(prompt));
+  return ages.test(spoken(prompt).replace(figure, ' ').replace(you, 'you$1'));
 }

@@ -1,30 +1,13 @@
 /** Signs of chasing losses, borrowing, despair or a belief in sure wins: they get help, and no bet. */
 import { anyOf } from '../words/pattern.ts';
+import { isDistress } from './distress/distress.ts';
 
 const sum =
   '(?:(?:like |about |over |almost )?(?:\\$ ?\\d+|\\d{2,}|\\d+ ?k|a grand|\\w+ (?:grand|thousand|hundred)))';
-const amongBack =
-  '(?:it|that|this|them|everything|some|all|my|the|of|it all|money|cash|losses|what|i|lost|\\$?\\d+\\w*)';
-const mine =
-  'my (?:whole |entire |life |last )*(?:savings|bankroll|paycheck|pay|money|house|rent|salary|wages|job|family)';
-
-/** The user's own losses; a team's losses are ordinary sports language. */
-const chasing = [
-  `(?:win|make|get|earn|gain) (?:${amongBack} ){1,8}back(?![ -]to[ -]back)`,
-  '(?:win|make|get|earn) back (?:what|my|the|all|everything|some|\\$)',
-  '(?:recover|recoup|chase|chasing|cover|make up|make up for)(?: \\w+){0,3} (?:my|the|these|those|all|our|gambling|betting) (?:\\w+ )?(?:losses|debts?)',
-  '(?:recover|recoup|chase|chasing) (?:losses|my money|what i)',
-  `(?:i|ive|i have|we) (?:just |already |have )*(?:lost|blew|blown|dropped|burned|down) (?:${sum}|everything|it all|all (?:of )?my|${mine})`,
-  `im down (?:${sum}|bad|big|a lot|so much|thousands|hundreds)`,
-  'dig (?:myself |me )?out|get(?:ting)? (?:me )?out of (?:the |this )?(?:hole|debt)',
-  'double (?:down )?(?:up )?(?:to|and) (?:recover|get (?:it )?back)',
-  '(?:win|winning|get|getting|make|making) (?:it|it all|everything|my money) back(?![ -]to[ -]back)|(?:get|break) (?:back to )?even (?:tonight|today|again|after|from)',
-  '(?:keep|always|been|kept) losing (?:money|everything|it all|all my|my money)|(?:lost|losing|blew) everything',
-];
 
 /** Borrowed money, or money needed for something else. */
 const borrowing = [
-  `loan ?sharks?|i (?:still )?owe (?:${sum}|money|people|everyone|(?:my|the|a|some) \\w+)|(?:in|my|our|into|big|gambling) debts?|debt collectors?`,
+  `loan ?sharks?|i (?:still )?owe (?:${sum}|money|people|everyone|(?:my|the|a|some) \\w+)(?! (?:a |an |one |another |two |some )*(?:beers?|cokes?|lunch|dinner|drinks?|rounds?|pizza|steak|case|wings|coffee|apology|favor))|(?:in|my|our|into|big|gambling) debts?|debt collectors?`,
   'evict(?:ed|ion)|foreclos(?:ed|ure)|bankrupt(?:cy)?|(?:bookie|bookmaker) (?:is|will|wants|keeps) (?:after|calling|kill|hurt|break|his|her|their)',
   '(?:school|college|food|bill|bills|gas|electric|car|wedding|diaper|lunch|vacation|kids) money(?! ?lines?)|money for (?:the |my |our )?(?:rent|bills|school|food|groceries|tuition|kids|baby)',
   '(?:my|our|whole|entire|last) (?:wages?|salary|pay ?check|rent|tuition|401k|savings|retirement|student loans?|inheritance|allowance)(?! race)',
@@ -38,8 +21,8 @@ const borrowing = [
 ];
 
 const despair = [
-  '(?:cant|cannot|can not|couldnt) (?:stop|quit|control)(?: (?:my|the|myself|from))?(?: (?:betting|gambling|wagering|myself|losing|chasing))?',
-  '(?:stop|quit) (?:betting|gambling)|(?:gambling|betting) (?:problem|addiction|addict|debts?|is ruining)',
+  '(?:cant|cannot|can not|couldnt) (?:stop|quit|control)(?! (?:winning|cashing|hitting|scoring|laughing|watching|smiling|thinking|talking|the|him|them|anyone|anybody|a|nobody|his|their|anything|us))(?: (?:my|the|myself|from))?(?: (?:betting|gambling|wagering|myself|losing|chasing))?',
+  '(?:stop|quit) (?:betting|gambling)(?! (?:on|against|the|overs?|unders?|favorites?|favs?|underdogs?|dogs?|props?|parlays|teams?|them|him))|(?:gambling|betting) (?:problem|addiction|addict|debts?|is ruining)',
   '(?:gambling|betting|recovering) addict\\w*|addict(?:ed|ion) to (?:gambling|betting|bets|the bets|parlays|this app|the app|losing|chasing)|(?:im|i am|am i|became|becoming) (?:an )?addict(?:ed)?(?! to)|my addiction|gamblers anonymous|relapsed?',
   'self[ -]?exclu(?:de|ded|sion)',
   '(?:havent|have not|cant|cannot|couldnt|didnt|no|not) (?:been |able to |get |got |had |any |really )*(?:sleep|slept|sleeping)(?! on)|up all night (?:betting|gambling|losing|chasing)',
@@ -50,7 +33,7 @@ const despair = [
   'dont want to live|no reason to live',
   '(?:im|i am|i feel|im feeling|getting) (?:\\w+ )?(?:desperate|hopeless|ruined)|desperate for (?:money|cash)',
   'ruined(?: (?:me|my|us))?(?= ?$)|ruin(?:ed|ing) my',
-  'my (?:wife|husband|partner|girlfriend|boyfriend|family|kids|parents|mom|dad|mother|father|boss|fiancee?) (?:left|will leave|is leaving|(?:doesnt|does not|dont|cant|must not|shouldnt|better not|will never|never|must never) (?:know|find out|see|hear)|found out|thinks i (?:stopped|quit))',
+  'my (?:wife|husband|partner|girlfriend|boyfriend|family|kids|parents|mom|dad|mother|father|boss|fiancee?) (?:left|will leave|is leaving|(?:doesnt|does not|dont|cant|must not|shouldnt|better not|will never|never|must never) (?:know(?! (?:anything|nothing|football|ball|sports|basketball|hockey|baseball|what|how|who|which))|find out|see|hear)|found out|thinks i (?:stopped|quit))',
   'dont tell my (?:wife|husband|partner|girlfriend|boyfriend|family|kids|parents|mom|dad|boss)|behind my (?:wife|husband|partner|girlfriend|boyfriend|family|parents)s? back|secretly (?:bet|betting|gambling)|(?:hide|hiding) (?:my|the|all|these) (?:bets?|betting|gambling|loss(?:es)?)',
   '(?:hiding|hide|lied|lying) (?:it |this |my (?:bets|betting|gambling|losses) )?(?:from|to|about) my',
   'i (?:really |just |have to |desperately )*(?:need|must|have) to win(?: (?:this|money|tonight|today|back|something|or))',
@@ -67,7 +50,7 @@ const sureMoney = [
 const notTheirs = [
   `down (?:\\$ ?\\d{2,}|\\d{3,}|\\d+ ?k|a grand|(?:\\d+|\\w+) (?:grand|thousand|hundred|bucks|dollars))(?! (?:at|yards|points))`,
   '(?:gets|got|win|wins|make|makes) (?:it|that|everything|this) all back',
-  '(?:rent|bills?|mortgage|car payment|tuition|child support) (?:is |are |was |were )?(?:over|past )?due|(?:late|behind) on (?:the |my |our )?(?:rent|bills|mortgage|payments|child support)',
+  '(?:rent|my bills?|mortgage|car payment|tuition|child support) (?:is |are |was |were )?(?:over|past )?due|bills? (?:is |are |was |were )?(?:over|past )due|(?:late|behind) on (?:the |my |our )?(?:rent|bills|mortgage|payments|child support)',
   'cash advance|title loan|maxed (?:it |them )?out|second mortgage|plasma|pawn ?shop|garnish\\w*|repo(?:ed|ssessed)',
   '(?:took|take|taking|stole|stealing|steal|using|used|skimm?(?:ed|ing)) (?:out )?(?:some |the |all the )?(?:money|cash|\\$ ?\\d+\\w*|\\d+\\w*) (?:from|out of) (?:work|my (?:job|boss|kids?|mom|dad|parents|wife|husband|company|savings|401k|brother|sister|friend|grandma|grandpa|daughters?|sons?)|the (?:register|till|company|kids))',
   '(?:christmas|holiday|tax|disability|unemployment|pension|formula|medicine|insulin|daycare|funeral|divorce|alimony|hospital) money|money (?:i|we) (?:dont|do not) have|(?:i|we) (?:really )?(?:cant|cannot) afford to lose',
@@ -95,6 +78,7 @@ const inFrench = [
 
 const moreFrench = [
   'dettes?|(?:perdu|joue|depense|mise|parie) (?:tout )?(?:mon|ma|mes|l|tout l) ?(?:salaire|loyer|paie|paye|argent|economies|epargne)',
+  '(?:plus envie de vivre|veux plus vivre|suicid(?:er|aire)|desespere\\w*|endette\\w*|surendett\\w*|vendu (?:mon|ma|mes)|(?:mise|parie|joue|perdu) (?:tout )?(?:mon|ma|mes)|limiter mes|bloque\\w* mon compte|auto ?exclusion|va me quitter|payer (?:mon|le) loyer|ne peux plus|peux plus (?:arreter|m))',
   '(?:arreter|cesser) de (?:jouer|parier|miser)|(?:dors|dormi) (?:plus|pas)|pas dormi|en finir|veux mourir|me refaire|accro (?:au|aux) (?:jeux?|paris)',
   '(?:plus d ?argent|argent (?:de|du|pour) (?:le |la |l ?)?(?:loyer|epicerie|ecole|hypotheque)|je dois (?:de l ?)?(?:argent|\\d+)|aidez moi|besoin d ?aide|probleme (?:de|avec le) jeu|(?:jouer|parier) trop|perdre trop)',
   '(?:ma|mon) (?:femme|mari|copine|copain|famille|mere|pere) ne (?:le )?(?:sait|savent|doit)|cache\\w* (?:a|de) (?:ma|mon)',
@@ -105,11 +89,11 @@ const inSpanish = [
   'deudas?|debo (?:dinero|plata|mucho|\\d+)|prestamistas?|prestado|prestamos?|(?:dinero|plata) (?:de|del|para) (?:la |el |mi )?(?:renta|alquiler|comida|escuela|casa|colegio)',
   '(?:mi|todo mi) (?:sueldo|salario|renta|alquiler|quincena)|mis ahorros|mi (?:esposa|esposo|mujer|marido|familia|novia) no (?:lo )?sabe',
   'no tengo (?:dinero|plata)|me quede sin (?:dinero|plata|nada)|necesito ayuda|problema(?:s)? (?:con el juego|de juego|con las apuestas)|apuesto demasiado|pierdo demasiado|empen\\w+',
+  '(?:gaste|aposte|jugue|perdi|use|meti|empene) (?:toda? |todo )?(?:la|el|mi|mis|lo|los) (?:renta|alquiler|sueldo|salario|quincena|ahorros|dinero|plata|comida|casa|coche|carro|que tenia|de (?:la|los|mis|mi) \\w+)|(?:no quiero|ya no quiero) (?:vivir|seguir)|suicid(?:ar\\w*|io)|desesperad[oa]|ayudenme|no le digas? a mi (?:esposa|esposo|mujer|marido|familia)|limit\\w+ (?:mis|mi) (?:depositos?|apuestas|cuenta)|bloque\\w+ mi cuenta',
   'no puedo (?:parar|dejar|dormir|mas)|(?:dejar|parar) de (?:apostar|jugar)|no he dormido|quiero morir(?:me)?|matarme|ludopat\\w*|adicto',
 ];
 
 const signs = anyOf([
-  ...chasing,
   ...borrowing,
   ...notTheirs,
   ...helpToStop,
@@ -127,18 +111,31 @@ const dictated =
 const harmless = anyOf(
   [
     '(?<=^ )(?:do|does|can|are|is|will) (?:you|u|ya|your|gameplan|the|it|these|this|a|any)(?: \\w+){0,3} guarantee\\w*(?: (?:an? |the |to )?\\w+)?',
-    '(?:pay|subscribe|plan|subscription)(?: \\w+){0,4} (?:credit|debit) cards?',
+    'your (?:own |whole |grandmas? |grandmothers? |moms? |dads? |mothers? )*(?:life savings|savings|house|pension|mortgage|rent|retirement|pay ?check|money|bankroll)|not (?:tryna|trying to|looking to) get rich',
+    '(?:pay|subscribe|plan|subscription)(?: \\w+){0,4} (?:credit|debit) cards?|(?:credit|debit) cards?(?: \\w+){0,5} (?:plan|subscription|subscribe|account page|membership|declined|expired|on file)',
   ],
   'g',
 );
+
+/** The stake of a bet that does not count, and a payment for the service, come back without a win. */
+const refunded = anyOf(
+  [
+    '(?:get|getting|give me|want|gets|got|see) (?:all )?(?:my|the|our|his) (?:money|stake|cash|bet|wager) back',
+  ],
+  'g',
+);
+const isOfRefund = anyOf([
+  'scratch\\w*|void\\w*|push\\w*|postpon\\w*|cancel\\w*|suspend\\w*|rain\\w*|delay\\w*|refund\\w*|charg\\w*|subscri\\w*|billed|plan|promo|inactive|injur\\w*|hurt|dnp|ruled out|sits|sat out|doesnt play|didnt play|not playing|no contest|called off|called early|pitcher|goalie|starter|benched|tie|ties|tied|dead heat|withdr\\w*|wd|snowed|forfeit\\w*|moved|snap',
+]);
 
 /**
  * Whether a prompt mentions chasing losses, borrowing, despair or sure money, so that it gets a supportive answer
  * instead of a bet. A team's losses, a lock of the day and a safe bet are ordinary betting language and do not count.
  */
 export function needsCare(prompt: string): boolean {
-  const meant = spoken(prompt).replace(harmless, ' ');
-  return signs.test(meant) || signsOfSureMoney.test(meant.replace(dictated, ' '));
+  const said = spoken(prompt).replace(harmless, ' ');
+  const meant = isOfRefund.test(said) ? said.replace(refunded, ' ') : said;
+  return signs.test(meant) || isDistress(meant) || signsOfSureMoney.test(meant.replace(dictated, ' '));
 }
 
 /** Lower case, without accents, apostrophes and punctuation; a space at both ends. */
