@@ -13,6 +13,7 @@ import type { Brief } from '../../lambdas/domain/asking/brief.ts';
 import { identified } from '../../lambdas/domain/asking/facts/identify.ts';
 import { addDays, leagueDay } from '../../lambdas/domain/platform/calendar.ts';
 import { read } from '../../lambdas/services/asking/model.ts';
+import { replayedSports, teamsOf } from '../local/feed/seasons/teams.ts';
 import { feedAt } from '../local/seed/feed-at.ts';
 import { playersAt } from '../local/seed/players.ts';
 import { sheetAt } from '../local/seed/sheet-at.ts';
@@ -33,8 +34,10 @@ export function makeBoard(): Load {
     const games = await feed.games(sport, today, addDays(today, daysAhead - 1));
     const sheet = await sheetAt(clock, sport, feed);
     const teams = await playersAt(clock, sport, feed);
+    const replayed = replayedSports.find((each) => each === sport);
+    const around = { sheet, names: replayed ? teamsOf(replayed) : [], now: clock };
     return {
-      games: games.map((game) => ({ ...game, props: identified(game, teams, sheet?.injuries, clock) })),
+      games: games.map((game) => ({ ...game, props: identified(game, teams, around) })),
       sheet,
       notes: [],
     };

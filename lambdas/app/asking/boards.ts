@@ -17,8 +17,7 @@ import { marketGamesFor, wantsMarketsOf } from '../../domain/asking/answer/games
 import { namedAmong, propGamesFor, wantsOtherPrices } from '../../domain/asking/answer/games/prop-games.ts';
 import { wantsPropsOf } from '../../domain/asking/answer/offer.ts';
 import { stalePrices } from '../../domain/asking/answer/words/notes.ts';
-import { identified } from '../../domain/asking/facts/identify.ts';
-import type { SportSheet } from '../../domain/asking/facts/sheet.ts';
+import { type Around, identified } from '../../domain/asking/facts/identify.ts';
 import { outrightSides } from '../../domain/feed/board/sides.ts';
 import { ageNote, neverRead } from '../../domain/feed/games/freshness.ts';
 import { type Game, isUpcoming, type Team } from '../../domain/feed/games/game.ts';
@@ -92,7 +91,8 @@ export function boardsOf(
         ? given.gameMarkets.marketsOfGames(apart.map(({ id }) => id))
         : new Map<string, never>(),
     ]);
-    const whole = new Map(full.map((of) => [of.game.id, inFull(of, sheet, now)]));
+    const around = { sheet, names: board.teams, now };
+    const whole = new Map(full.map((of) => [of.game.id, inFull(of, around)]));
     const withPrices = (game: Game): Game => {
       const own = markets.get(game.id);
       const withMarkets = own ? { ...game, markets: own } : game;
@@ -154,8 +154,7 @@ async function pricedInFull(
   });
 }
 
-const inFull = ({ game, teams }: Full, sheet: SportSheet | undefined, now: Date): readonly Prop[] =>
-  identified(game, teams, sheet?.injuries, now);
+const inFull = ({ game, teams }: Full, around: Around): readonly Prop[] => identified(game, teams, around);
 
 /** Tournaments with prices; if there is none, the reason names the current and upcoming tournaments. */
 function golf(

@@ -61,7 +61,7 @@ export async function writeBoards(
   );
   const known = priced.map((game) => ({
     ...game,
-    props: identified(game, teams, sheet?.injuries, now),
+    props: identified(game, teams, { sheet, names: state.teams, now }),
   }));
 
   let dropped = 0;

@@ -25,6 +25,16 @@ export type Selection = (typeof selections)[number];
 export const evidenceSides = ['for', 'against', 'neutral'] as const;
 export type EvidenceSide = (typeof evidenceSides)[number];
 
+/** A single result behind a fact, to be drawn. */
+const point = z.object({
+  /** `Nov 15 at Bills`, or `2 games ago` if that is not known. */
+  label: z.string(),
+  value: z.number(),
+  /** Whether it was a road game; absent if that is not known. */
+  isAway: z.optional(z.boolean()),
+});
+export type Point = z.infer<typeof point>;
+
 /** One fact about a leg, as of the time of the answer. */
 export const evidence = z.object({
   id: z.string(),
@@ -43,8 +53,8 @@ export const evidence = z.object({
   asOf: z.string(),
   /** Whether the price can already contain it. */
   knownToMarket: z.boolean(),
-  /** Single results behind it, newest first, to be drawn; absent for a fact that is one number, and in old answers. */
-  series: z.optional(z.array(z.object({ label: z.string(), value: z.number() })).check(z.maxLength(20))),
+  /** Single results behind it, newest first; absent for a fact that is one number, and in old answers. */
+  series: z.optional(z.array(point).check(z.maxLength(20))),
 });
 export type Evidence = z.infer<typeof evidence>;
 

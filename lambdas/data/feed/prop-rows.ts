@@ -3,7 +3,7 @@
  * and the prices of a game, which differ in the players they identify.
  */
 import { mainLineOf, mainPrices } from '../../domain/feed/board/props.ts';
-import type { KnownPlayer, Prop, PropPrice } from '../../domain/feed/players/prop.ts';
+import type { KnownPlayer, PlayedAt, Prop, PropPrice } from '../../domain/feed/players/prop.ts';
 import { largestFit } from '../platform/largest-fit.ts';
 import { packedBytes, unpackedBytes } from '../platform/packed.ts';
 
@@ -15,6 +15,8 @@ interface Packed {
   /** Epoch milliseconds of the newest price. */
   readonly newest: number;
   readonly games: readonly (readonly [gameId: string, rows: readonly Row[]])[];
+  /** Lists of games that players played, which teammates and the props of a player share. Absent in old items. */
+  readonly logs?: readonly Log[];
 }
 type Row = readonly [player: string, stat: Prop['stat'], prices: readonly Price[], known?: Known];
 /** `before` is milliseconds before the newest price. */
@@ -27,7 +29,9 @@ type Known = readonly [
   availability: KnownPlayer['availability'],
   last: readonly number[],
   lastAt: number | null,
+  log?: number,
 ];
+type Log = readonly (readonly [day: string, opponent: string, isAway: 0 | 1] | null)[];
 
 const version = 1;
 const minute = 60_000;
@@ -54,7 +58,7 @@ export function packProps(
 
 /** @returns an empty map for a version that this code does not know */
 export function unpackProps(bytes: Uint8Array): PropsByGame {
-  const { books = [], newest = 0, games = [] } = unpackedBytes<Packed>(version, bytes) ?? {};
+  const { books = [], newest = 0, games = [], logs = [] } = unpackedBytes<Packed>(version, bytes) ?? {};
   const priceOf = ([book, before, line, over, under]: Price): PropPrice => ({
     book: books[book] ?? '',
     at: new Date(newest - before).toISOString(),
@@ -62,6 +66,7 @@ export function unpackProps(bytes: Uint8Array): PropsByGame {
     over,
     under,
   });
+  const played = logs.map((log) => log.map((row) => row && playedOf(row)));
   return new Map(
     games.map(([gameId, rows]) => [
       gameId,
@@ -69,7 +74,7 @@ export function unpackProps(bytes: Uint8Array): PropsByGame {
         player,
         stat,
         prices: prices.map(priceOf),
-        ...(known && { known: knownOf(known, player) }),
+        ...(known && { known: knownOf(known, player, played) }),
       })),
     ]),
   );
@@ -118,25 +123,49 @@ function packed(games: PropsByGame): Packed {
     over,
     under,
   ];
+  /** The index of each log, by its JSON. */
+  const logs = new Map<string, number>();
   const rowOf = ({ player, stat, prices, known }: Prop): Row => {
     const row = [player, stat, prices.map(priceOf)] as const;
-    return known ? [...row, packedKnown(known, player)] : row;
+    return known ? [...row, packedKnown(known, player, logs)] : row;
   };
-  return { books, newest, games: [...games].map(([gameId, props]) => [gameId, props.map(rowOf)]) };
+  const rows = [...games].map(([gameId, props]) => [gameId, props.map(rowOf)] as const);
+  return { books, newest, games: rows, logs: [...logs.keys()].map((log): Log => JSON.parse(log)) };
 }
 
-function packedKnown({ id, name, side, availability, last, lastAt }: KnownPlayer, player: string): Known {
-  return [
+/** @param logs those so far, to which its own is added */
+function packedKnown(
+  { id, name, side, availability, last, lastAt, games }: KnownPlayer,
+  player: string,
+  logs: Map<string, number>,
+): Known {
+  const known = [
     id,
     name === player ? null : name,
     side === 'home' ? 0 : 1,
     availability,
     last,
     lastAt === '' ? null : Date.parse(lastAt) / minute,
-  ];
+  ] as const;
+  if (!games) return known;
+  const log = JSON.stringify(games.map((game) => game && [game.day, game.opponent, game.isAway ? 1 : 0]));
+  const index = logs.get(log) ?? logs.size;
+  logs.set(log, index);
+  return [...known, index];
 }
 
-function knownOf([id, name, side, availability, last, lastAt]: Known, player: string): KnownPlayer {
+const playedOf = ([day, opponent, isAway]: NonNullable<Log[number]>): PlayedAt => ({
+  day,
+  opponent,
+  isAway: isAway === 1,
+});
+
+function knownOf(
+  [id, name, side, availability, last, lastAt, log]: Known,
+  player: string,
+  logs: readonly NonNullable<KnownPlayer['games']>[],
+): KnownPlayer {
+  const games = log === undefined ? undefined : logs[log];
   return {
     id,
     name: name ?? player,
@@ -144,5 +173,6 @@ function knownOf([id, name, side, availability, last, lastAt]: Known, player: st
     availability,
     last,
     lastAt: lastAt === null ? '' : new Date(lastAt * minute).toISOString(),
+    ...(games && { games }),
   };
 }

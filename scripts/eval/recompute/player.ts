@@ -8,7 +8,7 @@ import { laddersOf } from '../../local/feed/pricing/props.ts';
 import type { ReplayedGame } from '../../local/feed/seasons/replay.ts';
 import { clock, days } from '../cases/case.ts';
 import { rawResults } from '../raw.ts';
-import { round } from './team.ts';
+import { round, seasonResults } from './team.ts';
 
 /** The stand-in's markets, and the box-score columns that each adds up. */
 const stats: Readonly<Record<string, { readonly market: string; readonly columns: readonly string[] }>> = {
@@ -120,16 +120,26 @@ function offersOf({ price }: Quoted): Pick<PropOffer, 'line' | 'over' | 'under'>
 /** Days of box scores that cover ten games of a team, which plays once a week or every other day. */
 const window: Readonly<Record<string, number>> = { NFL: 77, NBA: 24, NHL: 25, MLB: 13 };
 
-/** @returns values of a fact about a player that the box scores contradict */
-export function deniedOfPlayer({ values, side }: Evidence, { sport, prop, line, selection }: Leg): string[] {
+/** @returns values and single results of a fact about a player that the box scores contradict */
+export function deniedOfPlayer(
+  { values, side, series }: Evidence,
+  { sport, prop, line, selection }: Leg,
+): string[] {
   const stat = records[prop?.stat ?? ''] ?? prop?.stat ?? '';
   const columns = stats[stat]?.columns;
   if (!prop || !columns || line === null) return ['there is no such prop'];
-  const all = rawResults(sport)
+  const played = rawResults(sport)
     .filter(({ day }) => day >= addDays(days.today, -(window[sport] ?? 0)))
     .toReversed()
-    .flatMap((game) => boxOf(game)?.filter(({ player }) => player.id === prop.playerId) ?? [])
-    .map((row) => columns.reduce((sum, column) => sum + (row.stats[column] ?? 0), 0));
+    .flatMap((game) =>
+      (boxOf(game) ?? [])
+        .filter(({ player }) => player.id === prop.playerId)
+        .map(({ stats }) => ({
+          game,
+          value: columns.reduce((sum, column) => sum + (stats[column] ?? 0), 0),
+        })),
+    );
+  const all = played.map(({ value }) => value);
   const known = { what: String(values.what), stat, line };
   const ten = all.slice(0, 10);
   const five = all.slice(0, 5);
@@ -152,7 +162,44 @@ export function deniedOfPlayer({ values, side }: Evidence, { sport, prop, line, 
       .filter((name) => values[name] !== wanted[name])
       .map((name) => `${name} is ${values[name]}, but ${wanted[name]} by the box scores`),
     ...(side === own ? [] : [`is listed as ${side}, but its values say ${own}`]),
+    ...deniedSeries(series, values.what === 'over' ? played.slice(0, 10) : [], {
+      sport,
+      team: prop.team,
+    }),
   ];
+}
+
+interface Played {
+  readonly game: ReplayedGame;
+  readonly value: number;
+}
+
+/** @param sport of which results of earlier seasons are not kept, so that their place is not known */
+function deniedSeries(
+  series: Evidence['series'] = [],
+  played: readonly Played[],
+  { sport, team }: { sport: string; team: string },
+): string[] {
+  if (series.length !== played.length) return [`has ${series.length} results, not ${played.length}`];
+  const season = new Set(seasonResults(sport).map(({ id }) => id));
+  return played.flatMap(({ game, value }, nth) => {
+    const { label = '', isAway, value: shown } = series[nth] ?? {};
+    const isOnRoad = game.away.name === team;
+    const start = `${dayOf(game)} ${isOnRoad ? 'at' : 'vs'} `;
+    const opponent = isOnRoad ? game.home.name : game.away.name;
+    const isPlaced = label.startsWith(start) && opponent.endsWith(label.slice(start.length));
+    const isSame = season.has(game.id)
+      ? isPlaced && isAway === isOnRoad
+      : label === `${nth + 1} games ago` && isAway === undefined;
+    return isSame && shown === value ? [] : [`shows ${label}: ${shown}, not ${start}${opponent}: ${value}`];
+  });
+}
+
+/** `Nov 15`, with the year if it is another year. */
+function dayOf({ day }: ReplayedGame): string {
+  const date = new Date(`${day}T12:00:00Z`);
+  const name = date.toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+  return day.slice(0, 4) === days.today.slice(0, 4) ? name : `${name}, ${day.slice(0, 4)}`;
 }
 
 function counts(values: readonly number[], line: number) {

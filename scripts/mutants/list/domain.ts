@@ -1489,6 +1489,22 @@ export const domain: readonly Mutant[] = [
     why: 'two legs of one team are combined',
   },
   {
+    id: 'answer-drawn-games',
+    file: 'lambdas/domain/asking/answer/evidence.ts',
+    find: 'nth < few || fact.results',
+    replace: 'nth < few',
+    tests: ['test/domain/asking/answer/props.test.ts'],
+    why: 'a prop whose player was over and under as often shows no games',
+  },
+  {
+    id: 'answer-home-game',
+    file: 'lambdas/domain/asking/facts/identify.ts',
+    find: 'const isAway = away === teamId',
+    replace: 'const isAway = home === teamId',
+    tests: ['test/domain/feed/players/props.test.ts'],
+    why: 'home games are shown as road games',
+  },
+  {
     id: 'answer-within-min',
     file: 'lambdas/domain/asking/answer/terms.ts',
     find: 'decimal >= americanToDecimal(bounds.min) - tiny',

@@ -1730,4 +1730,20 @@ export const web: readonly Mutant[] = [
     tests: ['test/rows/sign-in.test.tsx'],
     why: 'A departure from the specification is made without a decision',
   },
+  {
+    id: 'web-game-bars-side',
+    file: 'web/src/components/charts/game-bars.ts',
+    find: "side: value > line ? 'over'",
+    replace: "side: value >= line ? 'over'",
+    tests: ['test/web/components/charts/game-bars.test.ts'],
+    why: 'a game at the line is drawn as one over it',
+  },
+  {
+    id: 'web-wish-number',
+    file: 'web/src/components/asking/wish-words.ts',
+    find: 'legs.map((leg) => leg + 1)',
+    replace: 'legs.map((leg) => leg)',
+    tests: ['test/web/components/asking/wish-words.test.ts'],
+    why: 'a wish names the wrong leg',
+  },
 ];

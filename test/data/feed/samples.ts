@@ -74,14 +74,27 @@ const anyProp = fc.record(
       minLength: 1,
       maxLength: 5,
     }),
-    known: fc.record({
-      id: name,
-      name,
-      side: fc.constantFrom('home', 'away'),
-      availability: fc.constantFrom('out', 'questionable', 'back', null),
-      last: fc.array(fc.nat(400), { maxLength: 10 }),
-      lastAt: fc.oneof(fc.constant(''), minute),
-    }),
+    known: fc.record(
+      {
+        id: name,
+        name,
+        side: fc.constantFrom('home', 'away'),
+        availability: fc.constantFrom('out', 'questionable', 'back', null),
+        last: fc.array(fc.nat(400), { maxLength: 10 }),
+        lastAt: fc.oneof(fc.constant(''), minute),
+        games: fc.array(
+          fc.option(
+            fc.record({
+              day: fc.constantFrom('2026-11-08', '2026-11-15'),
+              opponent: name,
+              isAway: fc.boolean(),
+            }),
+          ),
+          { maxLength: 10 },
+        ),
+      },
+      { requiredKeys: ['id', 'name', 'side', 'availability', 'last', 'lastAt'] },
+    ),
   },
   { requiredKeys: ['player', 'stat', 'prices'] },
 );

@@ -1,6 +1,6 @@
 /**
- * Every kind of fact with all that depends on it: how it is found and compared, its sentences, the thesis that it supports with
- * its sentence, and what can be drawn of it. A kind of the contract without an entry does not compile.
+ * Every kind of fact with all that depends on it: how it is found and compared, its sentences, and the thesis that it
+ * supports with its sentence. A kind of the contract without an entry does not compile.
  */
 import type { EvidenceSide } from '../../../contracts/asking/analysis.ts';
 import { type GameKind, isPriceKind, type PriceKind } from '../../../contracts/asking/evidence-kinds.ts';
@@ -61,8 +61,6 @@ interface OfGame {
   readonly sentences: Sentences;
   /** The thesis that a fact supports if it is for a selection, and the sentence that says so with the values of both teams. */
   readonly lead: { readonly thesis: ComparedThesis; readonly says: Compare } | null;
-  /** Single results behind a fact, newest first; null for a kind that is one number. */
-  readonly series: ((fact: Fact) => readonly number[]) | null;
 }
 
 /** Strongest first: the order in which facts are cited. */
@@ -75,63 +73,53 @@ const ofGame = {
       says: ({ team, sport, fact: { values } }) =>
         injuryLead(team, namedTeam(String(values.opponent), sport), values),
     },
-    series: null,
   },
   starters: {
     teams: starters,
     sentences: starterSentences,
     lead: { thesis: 'starters', says: starterLead },
-    series: null,
   },
   rest: {
     teams: rest,
     sentences: restSentences,
     lead: { thesis: 'rest_edge', says: restLead },
-    series: null,
   },
   totals: {
     teams: totals,
     sentences: totalsSentences,
     lead: { thesis: 'totals_trend', says: totalsLead },
-    series: null,
   },
   cover: {
     teams: cover,
     sentences: coverSentences,
     lead: { thesis: 'covers', says: coverLead },
-    series: null,
   },
-  form: { teams: form, sentences: formSentences, lead: { thesis: 'form', says: formLead }, series: null },
+  form: { teams: form, sentences: formSentences, lead: { thesis: 'form', says: formLead } },
   scoring: {
     teams: scoring,
     sentences: scoringSentences,
     lead: { thesis: 'scoring', says: scoringLead },
-    series: null,
   },
   meetings: {
     teams: meetings,
     sentences: meetingSentences,
     lead: { thesis: 'meetings', says: meetingLead },
-    series: null,
   },
   venue_record: {
     teams: venueRecord,
     sentences: venueSentences,
     lead: { thesis: 'home', says: (subject) => venueSentences(subject)[0] ?? '' },
-    series: null,
   },
   record: {
     teams: record,
     sentences: recordSentences,
     lead: { thesis: 'record', says: (subject) => recordSentences(subject)[0] ?? '' },
-    series: null,
   },
-  standing: { teams: standing, sentences: standingSentences, lead: null, series: null },
+  standing: { teams: standing, sentences: standingSentences, lead: null },
   player: {
     teams: null,
     sentences: ({ fact }) => playerSentences(fact),
     lead: { thesis: 'player_trend', says: ({ fact }) => playerSentences(fact)[0] ?? '' },
-    series: ({ values }) => (typeof values.list === 'string' ? values.list.split(', ').map(Number) : []),
   },
 } as const satisfies Record<GameKind, OfGame>;
 
@@ -231,9 +219,4 @@ export function leadSentence(
   if (fact.kind === 'scoring' && isTotal && line !== null) return upperFirst(totalScoringLead(subject, line));
   const says = kinds[fact.kind].lead?.says(subject);
   return says && upperFirst(says);
-}
-
-/** Single results behind a fact, newest first; none for a fact that is one number. */
-export function seriesOf(fact: Fact): readonly number[] {
-  return isPriceKind(fact.kind) ? [] : (kinds[fact.kind].series?.(fact) ?? []);
 }

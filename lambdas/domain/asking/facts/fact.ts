@@ -4,6 +4,7 @@ import type { EvidenceKind } from '../../../contracts/asking/evidence-kinds.ts';
 import type { Sport } from '../../../contracts/feed/sports.ts';
 import type { MarketSide } from '../../feed/board/sides.ts';
 import type { Game } from '../../feed/games/game.ts';
+import type { PlayedAt } from '../../feed/players/prop.ts';
 import type { Lean } from './lean.ts';
 import type { SportSheet } from './sheet.ts';
 
@@ -28,6 +29,14 @@ export interface Fact {
   /** As displayed: `Goalserve standings`. */
   readonly source: string;
   readonly knownToMarket: boolean;
+  /** The games behind it, newest first, to be drawn; absent for a fact that is one number. */
+  readonly results?: readonly SingleResult[];
+}
+
+export interface SingleResult {
+  readonly value: number;
+  /** Null if it is not known where. */
+  readonly played: PlayedAt | null;
 }
 
 /**

@@ -14,6 +14,14 @@ export interface PropPrice {
   readonly under: number | null;
 }
 
+/** When, where and against whom a player played. */
+export interface PlayedAt {
+  /** League day, `YYYY-MM-DD`. */
+  readonly day: string;
+  readonly opponent: string;
+  readonly isAway: boolean;
+}
+
 /** What is known about the player of a prop when it is stored for answers. */
 export interface KnownPlayer {
   /** The feed's id, which box scores use too. */
@@ -28,6 +36,8 @@ export interface KnownPlayer {
   readonly last: readonly number[];
   /** Start of the newest of these games, ISO 8601 in UTC; empty without one. */
   readonly lastAt: string;
+  /** The same games; null for one whose result is not known. Absent if none is, and in old items. */
+  readonly games?: readonly (PlayedAt | null)[];
 }
 
 export interface Prop {

@@ -1,11 +1,6 @@
 /** The registry of fact kinds: what a leg's first sentence says of a comparison, and which results can be drawn. */
 import { describe, expect, test } from 'vitest';
-import {
-  inOrder,
-  leadSentence,
-  seriesOf,
-  thesisOf,
-} from '../../../../lambdas/domain/asking/answer/fact-kinds.ts';
+import { inOrder, leadSentence, thesisOf } from '../../../../lambdas/domain/asking/answer/fact-kinds.ts';
 import type { Fact } from '../../../../lambdas/domain/asking/facts/fact.ts';
 
 function fact(
@@ -129,10 +124,4 @@ test('injuries come first and players last', () => {
 
 test('a standing supports no thesis, a moved price does', () => {
   expect([thesisOf({ kind: 'standing' }), thesisOf({ kind: 'movement' })]).toEqual([null, 'price_move']);
-});
-
-test('the last games of a player can be drawn, an average cannot', () => {
-  expect(seriesOf(fact('player', 'home', { what: 'last', list: '31, 12.5, 0' }))).toEqual([31, 12.5, 0]);
-  expect(seriesOf(fact('player', 'home', { what: 'average', average: 12 }))).toEqual([]);
-  expect(seriesOf(fact('cost', null, { cost: 2 }))).toEqual([]);
 });

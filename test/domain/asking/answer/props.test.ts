@@ -5,9 +5,11 @@ import { alternativesTo } from '../../../../lambdas/domain/asking/answer/alterna
 import type { Board } from '../../../../lambdas/domain/asking/answer/candidate.ts';
 import { choose } from '../../../../lambdas/domain/asking/answer/choose.ts';
 import { composePlay } from '../../../../lambdas/domain/asking/answer/compose.ts';
+import { evidenceOf } from '../../../../lambdas/domain/asking/answer/evidence.ts';
 import { offerFor } from '../../../../lambdas/domain/asking/answer/offer.ts';
 import { playNotes } from '../../../../lambdas/domain/asking/answer/words/play-notes.ts';
 import { unmetSentence } from '../../../../lambdas/domain/asking/answer/words/reasons.ts';
+import { speaker } from '../../../../lambdas/domain/asking/answer/words/speaker.ts';
 import { identified } from '../../../../lambdas/domain/asking/facts/identify.ts';
 import type { SportSheet } from '../../../../lambdas/domain/asking/facts/sheet.ts';
 import type { TeamPlayers } from '../../../../lambdas/domain/feed/players/player.ts';
@@ -70,11 +72,15 @@ const players: readonly TeamPlayers[] = Object.entries(names).map(([teamId, own]
     })),
   })),
 }));
-const withProps = (injuries?: SportSheet['injuries']): Board => ({
+const withProps = (injuries: SportSheet['injuries'] = {}): Board => ({
   ...board,
   games: games.map((game) => ({
     ...game,
-    props: identified({ ...game, props: props[game.id] ?? [] }, players, injuries, now),
+    props: identified({ ...game, props: props[game.id] ?? [] }, players, {
+      sheet: { injuries },
+      names: [],
+      now,
+    }),
   })),
 });
 const priced = withProps();
@@ -107,6 +113,19 @@ describe('a prop', () => {
     expect(legsOf({ player: 'jordan love', stat: 'passing_touchdowns' })[0]?.prop?.stat).toBe(
       'passing_touchdowns',
     );
+  });
+
+  test('shows the games of its player, also where they favor neither side', () => {
+    const [candidate] = legsOf({ player: 'Love', stat: 'passing_yards' });
+    if (!candidate) throw new Error('no leg');
+    const [drawn, ...others] = Object.values(candidate.facts).flat();
+    if (!drawn || others.length < 2) throw new Error('too few facts');
+    const facts = { for: others, against: [], neutral: [drawn] };
+    const leg = { candidate: { ...candidate, facts }, thesis: 'asked_side', lead: undefined } as const;
+    const evidence = evidenceOf({ ...leg, for: others, against: [] }, speaker());
+    expect(evidence.flatMap(({ side, series }) => (series ? [[side, series[0]]] : []))).toEqual([
+      ['neutral', { label: 'Last game', value: 260 }],
+    ]);
   });
 
   test('belongs to the named team', () => {

@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Leg } from '../../../../lambdas/contracts/asking/analysis.ts';
-import { identified } from '../../../../lambdas/domain/asking/facts/identify.ts';
+import { pointsOf } from '../../../../lambdas/domain/asking/english/results.ts';
+import { type Around, identified } from '../../../../lambdas/domain/asking/facts/identify.ts';
 import { playerFacts, playerSide } from '../../../../lambdas/domain/asking/facts/kinds/player.ts';
 import { knownProps, mainPrices } from '../../../../lambdas/domain/feed/board/props.ts';
 import { propSides } from '../../../../lambdas/domain/feed/board/sides.ts';
@@ -47,7 +48,7 @@ describe('a name', () => {
 });
 
 const at = '2026-11-20T22:00:00.000Z';
-const now = new Date(at);
+const around = { sheet: undefined, names: [], now: new Date(at) };
 const price = (book: string, line: number, over: number | null, under: number | null) => ({
   book,
   at,
@@ -70,9 +71,7 @@ describe('a prop', () => {
       prices: [price('A', 275.5, -110, -110)],
     }));
     expect(
-      knownProps({ ...host, props: identified({ ...host, props }, teams, undefined, now) }).map(
-        ({ of }) => of,
-      ),
+      knownProps({ ...host, props: identified({ ...host, props }, teams, around) }).map(({ of }) => of),
     ).toEqual([{ playerId: '11', player: 'Patrick Mahomes', team: host.home.name, stat: 'passing_yards' }]);
   });
 
@@ -83,7 +82,7 @@ describe('a prop', () => {
       price('C', 277.5, 100, -120),
     ];
     const props = [{ player: 'P. Mahomes', stat: 'passing_yards' as const, prices }];
-    const [prop] = knownProps({ ...host, props: identified({ ...host, props }, teams, undefined, now) });
+    const [prop] = knownProps({ ...host, props: identified({ ...host, props }, teams, around) });
     if (!prop) throw new Error('no prop');
     const [over, under] = propSides(host, prop);
     expect(over).toMatchObject({
@@ -105,7 +104,7 @@ describe('a prop', () => {
 
   const sidesOf = (stat: 'touchdowns' | 'receiving_yards', prices: readonly PropPrice[], line?: number) => {
     const props = [{ player: 'Patrick Mahomes', stat, prices }];
-    const known = knownProps({ ...host, props: identified({ ...host, props }, teams, undefined, now) });
+    const known = knownProps({ ...host, props: identified({ ...host, props }, teams, around) });
     expect(known).toHaveLength(1);
     return known.flatMap((prop) => propSides(host, prop, [], line));
   };
@@ -309,7 +308,8 @@ describe('a team’s players', () => {
 
 describe("a player's recent record", () => {
   /** The prop of a player who had these passing yards in the last games, newest first. */
-  const after = (...values: readonly number[]) => {
+  const after = (...values: readonly number[]) => afterGames(values, around);
+  const afterGames = (values: readonly number[], known: Around) => {
     const games = values.map((passing_yards, index) => ({
       gameId: `g${index}`,
       startsAt: at,
@@ -324,7 +324,7 @@ describe("a player's recent record", () => {
       },
     ];
     const own = [{ teamId: host.home.id, players }];
-    const [prop] = knownProps({ ...host, props: identified({ ...host, props }, own, undefined, now) });
+    const [prop] = knownProps({ ...host, props: identified({ ...host, props }, own, known) });
     if (!prop) throw new Error('no prop');
     return prop;
   };
@@ -339,6 +339,28 @@ describe("a player's recent record", () => {
     expect(average?.values).toMatchObject({ average: 276.5, games: 10, lean: 0 });
     expect(last?.values).toMatchObject({ games: 5, list: '300, 280, 275, 260, 310', lean: 1 });
     expect(over?.n).toBe(10);
+  });
+
+  test('its games can be drawn, with day, place and opponent where they are known', () => {
+    const { home, away } = host;
+    const result = (gameId: string, day: string, sides: { home: string; away: string }) => ({
+      ...{ gameId, startsAt: `${day}T18:00:00.000Z`, ...sides },
+      ...{ homeScore: 24, awayScore: 20, spread: null, total: null },
+    });
+    const rows = [
+      result('g0', '2026-11-15', { home: home.id, away: away.id }),
+      result('g2', '2025-12-28', { home: away.id, away: home.id }),
+      result('g1', '2026-11-08', { home: 'others', away: away.id }),
+    ];
+    const results = { asOf: at, source: 'Final scores', rows };
+    const known = afterGames([300, 280, 275], { ...around, sheet: { results }, names: [home, away] });
+    const [over, ...others] = playerFacts(host, known, 275);
+    expect(pointsOf(over?.results ?? [], host)).toEqual([
+      { label: 'Nov 15 vs Packers', value: 300, isAway: false },
+      { label: '2 games ago', value: 280 },
+      { label: 'Dec 28, 2025 at Packers', value: 275, isAway: true },
+    ]);
+    expect(others.filter(({ results }) => results)).toEqual([]);
   });
 
   test('is empty with fewer than three games', () => {

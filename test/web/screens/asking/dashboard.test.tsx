@@ -159,6 +159,28 @@ test('no play: the reason, that it was not charged, and alternatives', async () 
   expect(sent).toEqual([question, 'An NFL over/under at -110 or better']);
 });
 
+test('the games of a player that are drawn are also listed in words', async () => {
+  const [first, ...legs] = play.promptAnalysis.legs;
+  const [fact] = first?.evidence ?? [];
+  if (!first || !fact) throw new Error('no evidence');
+  const drawn = {
+    ...fact,
+    values: { what: 'over', line: 249.5 },
+    series: [
+      { label: 'Nov 15 at Bills', value: 268, isAway: true },
+      { label: 'Nov 8 vs Jets', value: 231, isAway: false },
+    ],
+  };
+  await ask({
+    ...play,
+    promptAnalysis: { ...play.promptAnalysis, legs: [{ ...first, evidence: [drawn] }, ...legs] },
+  });
+  const answer = await suggestion();
+  const games = within(answer.getByRole('list', { name: 'Newest first' }));
+  expect(games.getAllByRole('listitem').map(textOf)).toEqual(['Nov 15 at Bills: 268', 'Nov 8 vs Jets: 231']);
+  expect(answer.getByText('Over 249.5 in 0 of 1 at home, 1 of 1 on the road (@)')).toBeTruthy();
+});
+
 const wishesOf = (answer: Card) =>
   within(answer.getByRole('list', { name: 'What you asked for' }))
     .getAllByRole('listitem')

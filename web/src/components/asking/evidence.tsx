@@ -1,7 +1,8 @@
 /** Facts for and against a leg, one sentence each; source and time expand on click. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useState } from 'react';
-import type { Evidence } from '../../../../lambdas/contracts/asking/analysis.ts';
+import type { Evidence, Selection } from '../../../../lambdas/contracts/asking/analysis.ts';
+import { SeriesBars } from '../charts/series-bars.tsx';
 import { useOdds } from '../feed/odds.ts';
 import { dayAndTime } from '../ui/display/dates.ts';
 import { IconChevron, IconEven, IconMinus, IconPlus } from '../ui/display/icons.tsx';
@@ -13,8 +14,14 @@ const sideStyles = {
   neutral: { title: 'Neutral', Icon: IconEven, color: 'muted' },
 } as const;
 
-/** @param about the leg, part of the button's accessible name */
-export function EvidenceLists({ evidence, about }: { evidence: readonly Evidence[]; about: string }) {
+interface Props {
+  evidence: readonly Evidence[];
+  selection: Selection;
+  /** The leg, part of the button's accessible name. */
+  about: string;
+}
+
+export function EvidenceLists({ evidence, selection, about }: Props) {
   const [withSources, setWithSources] = useState(false);
   const id = useId();
   const sides = sidesOf(evidence);
@@ -29,7 +36,13 @@ export function EvidenceLists({ evidence, about }: { evidence: readonly Evidence
         gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 15rem), 1fr))"
       >
         {(['for', 'against', 'neutral'] as const).map((side) => (
-          <Side key={side} side={side} evidence={sides[side]} withSources={withSources} />
+          <Side
+            key={side}
+            side={side}
+            evidence={sides[side]}
+            selection={selection}
+            withSources={withSources}
+          />
         ))}
       </chakra.div>
       <chakra.button
@@ -62,13 +75,12 @@ export function EvidenceLists({ evidence, about }: { evidence: readonly Evidence
   );
 }
 
-interface SideProps {
+interface SideProps extends Pick<Props, 'evidence' | 'selection'> {
   side: keyof typeof sideStyles;
-  evidence: readonly Evidence[];
   withSources: boolean;
 }
 
-function Side({ side, evidence, withSources }: SideProps) {
+function Side({ side, evidence, selection, withSources }: SideProps) {
   const id = useId();
   const { withOdds } = useOdds();
   const { title, Icon, color } = sideStyles[side];
@@ -82,7 +94,7 @@ function Side({ side, evidence, withSources }: SideProps) {
         {evidence.map((fact) => (
           <chakra.li key={fact.id} display="flex" gap="2" fontSize="0.9375rem" lineHeight="1.4">
             <Icon color={color} width="1em" height="1.4em" strokeWidth="3" />
-            <chakra.span minWidth="0" overflowWrap="anywhere">
+            <chakra.div minWidth="0" flexGrow="1" overflowWrap="anywhere">
               {withOdds(fact.text)}
               {withSources && (
                 <chakra.span display="block" textStyle="small" fontSize="0.8125rem" color="muted">
@@ -91,10 +103,25 @@ function Side({ side, evidence, withSources }: SideProps) {
                   <time dateTime={fact.asOf}>{dayAndTime(fact.asOf)}</time>
                 </chakra.span>
               )}
-            </chakra.span>
+              <Bars fact={fact} selection={selection} isListed={withSources} />
+            </chakra.div>
           </chakra.li>
         ))}
       </chakra.ul>
     </chakra.div>
   );
+}
+
+interface BarsProps {
+  fact: Evidence;
+  selection: Selection;
+  isListed: boolean;
+}
+
+/** Of a fact about a line: single results without one are not drawn. */
+function Bars({ fact: { series = [], values }, selection, isListed }: BarsProps) {
+  const { line } = values;
+  if (series.length === 0 || typeof line !== 'number') return null;
+  const side = selection === 'under' ? 'under' : 'over';
+  return <SeriesBars series={series} line={line} side={side} isListed={isListed} />;
 }

@@ -18,7 +18,7 @@ export function LegReasons({ leg, shown }: Props) {
   const { withOdds } = useOdds();
   const { thesis } = leg;
   const evidence = evidenceShown(leg);
-  const lists = <EvidenceLists evidence={evidence} about={selectionName(leg)} />;
+  const lists = <EvidenceLists evidence={evidence} selection={leg.selection} about={selectionName(leg)} />;
   const counts = countWords(evidence);
   return (
     <>

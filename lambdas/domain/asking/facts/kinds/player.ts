@@ -23,7 +23,7 @@ const source = 'Box scores';
  */
 export function playerFacts(
   game: Pick<Game, 'id' | 'sport'>,
-  { of: { stat: bet, ...of }, known: { side, last: values, lastAt } }: Pick<KnownProp, 'of' | 'known'>,
+  { of: { stat: bet, ...of }, known: { side, last: values, lastAt, games } }: Pick<KnownProp, 'of' | 'known'>,
   line: number,
 ): Fact[] {
   const stat = recordOf(bet);
@@ -46,6 +46,7 @@ export function playerFacts(
   return [
     {
       ...frame('over', values.length),
+      results: values.map((value, nth) => ({ value, played: games?.[nth] ?? null })),
       values: {
         what: 'over',
         stat,

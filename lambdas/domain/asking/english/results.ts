@@ -1,0 +1,19 @@
+/** Single games behind a fact, labeled to be drawn: `Nov 15 at Bills`. */
+import type { Point } from '../../../contracts/asking/analysis.ts';
+import type { Game } from '../../feed/games/game.ts';
+import type { SingleResult } from '../facts/fact.ts';
+import { dateLabel } from '../facts/games.ts';
+import { nickname } from './team-names.ts';
+
+/** @param game the coming game, in whose season days need no year */
+export function pointsOf(
+  results: readonly SingleResult[],
+  { sport, startsAt }: Pick<Game, 'sport' | 'startsAt'>,
+): Point[] {
+  return results.map(({ value, played }, nth): Point => {
+    if (!played) return { label: nth === 0 ? 'Last game' : `${nth + 1} games ago`, value };
+    const { day, opponent, isAway } = played;
+    const where = `${isAway ? 'at' : 'vs'} ${nickname(opponent, sport)}`;
+    return { label: `${dateLabel(day, new Date(startsAt))} ${where}`, value, isAway };
+  });
+}
