@@ -13,13 +13,14 @@ import * as asks from '../data/asking/asks.ts';
 import * as turns from '../data/asking/turns.ts';
 import * as usage from '../data/asking/usage.ts';
 import * as boards from '../data/feed/boards.ts';
+import * as names from '../data/feed/players/player-names.ts';
 import { refusalOf } from '../http/asking/ask-errors.ts';
 import { endpoint, type Prefetch } from '../http/endpoint.ts';
 import { limits } from '../http/limits.ts';
 import { breakAnswer, showAsk, showOutcome } from '../http/views/asking/answer.ts';
 import * as model from '../services/asking/model.ts';
 
-const dependencies = { asks, usage, turns, boards, boardsOf, model, figures: ownFigures() };
+const dependencies = { asks, usage, turns, boards, names, boardsOf, model, figures: ownFigures() };
 
 export const handler = endpoint(
   askForPlay,

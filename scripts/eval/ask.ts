@@ -6,11 +6,13 @@ import type { Load, Loaded } from '../../lambdas/app/asking/boards.ts';
 import { daysAhead, grammar } from '../../lambdas/app/asking/question.ts';
 import { modelReader } from '../../lambdas/app/asking/second-reader.ts';
 import { ranking } from '../../lambdas/app/asking/solver.ts';
+import { playersKnown } from '../../lambdas/app/feed/write-names.ts';
 import type { Change } from '../../lambdas/contracts/asking/change.ts';
 import { gameSports, type Sport } from '../../lambdas/contracts/feed/sports.ts';
 import type { Ask } from '../../lambdas/data/asking/asks.ts';
 import type { Brief } from '../../lambdas/domain/asking/brief.ts';
 import { identified } from '../../lambdas/domain/asking/facts/identify.ts';
+import type { KnownPlayer } from '../../lambdas/domain/feed/players/known-player.ts';
 import { addDays, leagueDay } from '../../lambdas/domain/platform/calendar.ts';
 import { read } from '../../lambdas/services/asking/model.ts';
 import { replayedSports, teamsOf } from '../local/feed/seasons/teams.ts';
@@ -35,12 +37,15 @@ export function makeBoard(): Load {
     const sheet = await sheetAt(clock, sport, feed);
     const teams = await playersAt(clock, sport, feed);
     const replayed = replayedSports.find((each) => each === sport);
-    const around = { sheet, names: replayed ? teamsOf(replayed) : [], now: clock };
-    return {
+    const names = replayed ? teamsOf(replayed) : [];
+    const around = { sheet, names, now: clock };
+    const loaded: Loaded = {
       games: games.map((game) => ({ ...game, props: identified(game, teams, around) })),
       sheet,
       notes: [],
     };
+    rosters.set(loaded, playersKnown(sport, names, teams, sheet));
+    return loaded;
   };
   const known = new Map<Sport, Promise<Loaded>>();
   return (sport) => {
@@ -50,14 +55,25 @@ export function makeBoard(): Load {
   };
 }
 
-const known = new WeakMap<Load, Promise<readonly string[]>>();
+const rosters = new WeakMap<Loaded, readonly KnownPlayer[]>();
 
-/** Names of all players with priced props, which the product knows before it reads a question. */
-function playersOn(board: Load): Promise<readonly string[]> {
+interface Names {
+  /** Of all players with priced props. */
+  readonly players: readonly string[];
+  readonly roster: readonly KnownPlayer[];
+}
+
+const known = new WeakMap<Load, Promise<Names>>();
+
+/** What the product knows of players before it reads a question. */
+function playersOn(board: Load): Promise<Names> {
   const names = async () => {
     const boards = await Promise.all(gameSports.map((sport) => board(sport)));
     const games = boards.flatMap((each) => each.games);
-    return [...new Set(games.flatMap(({ props = [] }) => props.map(({ player }) => player)))];
+    const players = games.flatMap(({ props = [] }) =>
+      props.map(({ player, known }) => known?.name ?? player),
+    );
+    return { players: [...new Set(players)], roster: boards.flatMap((each) => rosters.get(each) ?? []) };
   };
   const found = known.get(board) ?? names();
   known.set(board, found);
@@ -95,7 +111,7 @@ export async function ask(
     solver: ranking,
   };
   model.taken();
-  const players = await playersOn(board);
+  const { players, roster } = await playersOn(board);
   const started = performance.now();
   const asked = await askProduct(
     {
@@ -105,6 +121,7 @@ export async function ask(
       sport: of.box,
       teams,
       players,
+      roster,
       now: clock,
       remainingMs: () => remainingMs,
       ...changing,

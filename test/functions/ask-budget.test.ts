@@ -6,10 +6,12 @@ import { beforeAll, expect, test } from 'vitest';
 import { golfTournaments } from '../../lambdas/app/feed/golf-pages.ts';
 import { refreshSport } from '../../lambdas/app/feed/refresh.ts';
 import { writeBoards } from '../../lambdas/app/feed/write-boards.ts';
+import { writeNames } from '../../lambdas/app/feed/write-names.ts';
 import { gameSports, type Sport } from '../../lambdas/contracts/feed/sports.ts';
 import { allBoards, storeBoard } from '../../lambdas/data/feed/boards.ts';
 import * as states from '../../lambdas/data/feed/feed-states.ts';
 import * as games from '../../lambdas/data/feed/games.ts';
+import * as names from '../../lambdas/data/feed/players/player-names.ts';
 import * as priced from '../../lambdas/data/feed/priced.ts';
 import * as prices from '../../lambdas/data/feed/prices.ts';
 import * as recent from '../../lambdas/data/feed/recent-games.ts';
@@ -60,6 +62,7 @@ async function read(sport: Sport): Promise<void> {
       metric: () => {},
     },
   );
+  await writeNames(sport);
 }
 
 beforeAll(async () => {
@@ -77,6 +80,9 @@ async function ask(
   // As if the function had not read the boards in the last seconds.
   const [board] = [...(await allBoards(sunday)).values()];
   if (board) await storeBoard(board);
+  // Nor the names of players in the last hour.
+  const [player] = await names.knownPlayers(sunday);
+  if (player) await names.storePlayerNames('MLS', [{ ...player, sport: 'MLS' }]);
   let body: { kind: string; promptLogId: string } = { kind: '', promptLogId: '' };
   const cost = await costOf(async () => {
     const answer = await handler.with({ model: { ...model, read: standIn } }, () => sunday)(event);
@@ -121,6 +127,11 @@ test('the items of that Sunday are within their sizes', async () => {
   for (const sport of gameSports) {
     const board = await get<{ packed: Uint8Array }>(keys.board(sport));
     expect(board?.packed.length).toBeLessThanOrEqual(40_000);
+  }
+  const named = await get<Record<string, Uint8Array>>(keys.playerNames());
+  for (const sport of ['NFL', 'NBA', 'NHL', 'MLB']) {
+    expect(named?.[sport]?.length).toBeGreaterThan(2_000);
+    expect(named?.[sport]?.length).toBeLessThanOrEqual(8_000);
   }
   const props = await get<{ packed: Uint8Array }>(keys.dayProps('NFL', '2023-12-31'));
   expect(props?.packed.length).toBeGreaterThan(5_000);

@@ -75,9 +75,10 @@ function askAs(
   means: Means,
   isAside = false,
 ): Promise<Asked> {
-  const { prompt, sport, teams, golfers, players, now, user } = asking;
+  const { prompt, sport, teams, golfers, players, roster, now, user } = asking;
   const shown = asking.turn?.shown;
-  const question = { prompt, sport, teams, golfers, players, now, preferences: user.profile, shown, ...more };
+  const names = { teams, golfers, players, roster };
+  const question = { prompt, sport, ...names, now, preferences: user.profile, shown, ...more };
   const understood = means.reader(question);
   return understood.wantsPlay
     ? askForPlay(asking, understood, means)

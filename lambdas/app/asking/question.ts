@@ -14,7 +14,8 @@ import { type KnownTeam, type ReadResult, readQuestion } from '../../domain/aski
 import { isUnderAge } from '../../domain/asking/reading/terms/age.ts';
 import { needsCare } from '../../domain/asking/reading/terms/care.ts';
 import { parts } from '../../domain/feed/markets/periods.ts';
-import { sportOfStat } from '../../domain/feed/players/stat-sports.ts';
+import type { KnownPlayer } from '../../domain/feed/players/known-player.ts';
+import { sportsOfStat } from '../../domain/feed/players/stat-sports.ts';
 import { addDays, leagueDay } from '../../domain/platform/calendar.ts';
 
 /** Days that an answer covers: today and the next seven, as a sport's board lists them. On a Sunday, the next one is among them. */
@@ -37,6 +38,8 @@ export interface KnownNames {
   readonly golfers?: readonly string[] | undefined;
   /** Players with priced props. */
   readonly players?: readonly string[] | undefined;
+  /** Every player that the feed has named, priced or not. */
+  readonly roster?: readonly KnownPlayer[] | undefined;
 }
 
 export interface Question extends KnownNames {
@@ -75,24 +78,27 @@ export interface Understood extends Question {
 export type Reader = (question: Question) => Understood;
 
 export const grammar: Reader = (question) => {
-  const { prompt, sport, teams, golfers, players, now, next, heard } = question;
+  const { prompt, sport, now, next, heard, teams, golfers, players, roster } = question;
+  const context = { selectedSport: sport, teams, golfers, players, roster, now };
   // The reading of a changed answer is already known.
   if (next) return asRead({ ...question, prompt: canonicalPrompt(next.reading) }, readAs(next.reading));
   if (heard) return asQueries(question, heard);
   if (!needsCare(prompt) && !isUnderAge(prompt)) {
-    const queries = readQueries(prompt, { selectedSport: sport, teams, golfers, players, now });
+    const queries = readQueries(prompt, context);
     if (queries) return asQueries(question, queries);
   }
-  const result = readQuestion(prompt, { selectedSport: sport, teams, golfers, players, now });
+  const result = readQuestion(prompt, context);
   // "275 passing yards" is football, whichever sport is selected.
   const implied = result.reading.sports.length === 0 ? impliedSport(result.reading, sport) : undefined;
   return asRead({ ...question, sport: implied ?? sport }, result);
 };
 
-/** "275 passing yards" is football, "first period" hockey. */
+/** "275 passing yards" is football, "first period" hockey, "goal scorers" hockey unless soccer is selected. */
 function impliedSport({ stat, period = 'game' }: ReadResult['reading'], selected: Sport): Sport | undefined {
   const ofPart: readonly Sport[] = period === 'game' ? [] : parts[period].sports;
-  return sportOfStat(stat) ?? (ofPart.includes(selected) ? undefined : ofPart[0]);
+  const [first, ...others] = sportsOfStat(stat);
+  if (first) return others.includes(selected) ? undefined : first;
+  return ofPart.includes(selected) ? undefined : ofPart[0];
 }
 
 /** Those that rules answer. */

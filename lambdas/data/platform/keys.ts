@@ -80,6 +80,8 @@ export const keys = {
   gameMarkets: (gameId: string): Key => ({ pk: `PRICES#${gameId}`, sk: 'MARKETS' }),
   /** A team's players with their games of the season. */
   season: (sport: string, teamId: string): Key => ({ pk: `SEASON#${sport}#${teamId}`, sk: 'SEASON' }),
+  /** The names of all players by sport and team, priced or not. */
+  playerNames: (): Key => ({ pk: 'NAMES', sk: 'NAMES' }),
   /** A sport's data for facts about its games. */
   sheet: (sport: string): Key => ({ pk: `SHEET#${sport}`, sk: 'SHEET' }),
   /** A game's props before `prices`; still read to grade picks on games of that time. */

@@ -1643,10 +1643,18 @@ export const domain: readonly Mutant[] = [
   {
     id: 'player-of-everyday-word',
     file: 'lambdas/domain/asking/reading/names/known-players.ts',
-    find: 'if (!isOfPlayer && everyday.has(words)) return undefined;',
-    replace: '',
+    find: "(name) => !isEveryday || kind === 'full' || isHis(name),",
+    replace: '() => true,',
     tests: ['test/domain/asking/reading/names/known-players.test.ts'],
     why: '"young team tonight" is a bet on a player called Young',
+  },
+  {
+    id: 'reading-part-of-unknown-name',
+    file: 'lambdas/domain/asking/reading/names/players.ts',
+    find: 'if (isPartOfAnother || (',
+    replace: 'if ((',
+    tests: ['test/domain/asking/reading/names/roster.test.ts'],
+    why: 'a player whom nobody has named is taken for one with the same first name',
   },
   {
     id: 'reading-second-team',

@@ -22,6 +22,7 @@ test('a player of a board is read by surname', async () => {
     {
       asks: { findAsk: async () => undefined },
       boards: { allBoards: async () => new Map([['NFL', board] as const]) },
+      names: { knownPlayers: async () => [] },
       turns: { turnOf: async () => undefined },
     },
   );

@@ -1,6 +1,7 @@
 /** A reading while it is being built, and the empty reading. */
 import type { LegWish, Reading, Stance } from '../../../contracts/asking/reading.ts';
 import type { Sport } from '../../../contracts/feed/sports.ts';
+import type { KnownPlayer } from '../../feed/players/known-player.ts';
 import type { KnownTeam } from './names/directory.ts';
 import { merged, openWish } from './wishes/wish.ts';
 import type { Text } from './words/text.ts';
@@ -72,8 +73,12 @@ export interface Draft {
   readonly golfers: readonly string[];
   /** Names of players with priced props. */
   readonly players: readonly string[];
+  /** Every player that the feed has named. */
+  readonly roster: readonly KnownPlayer[];
   /** The current league day. */
   readonly today: string;
+  /** Names of the teams in the rest of the question, if this is a piece of it. */
+  readonly teamsNear: readonly string[];
   /** The teams found, indexed by the markers in the text. */
   found: KnownTeam[];
   /** A name was found that several teams share. */

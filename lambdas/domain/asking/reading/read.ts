@@ -1,6 +1,7 @@
 /** Reads what a question asks for. */
 import type { Reading } from '../../../contracts/asking/reading.ts';
 import type { Sport } from '../../../contracts/feed/sports.ts';
+import type { KnownPlayer } from '../../feed/players/known-player.ts';
 import { leagueDay } from '../../platform/calendar.ts';
 import { type Draft, emptyReading, type ReadResult, type Rule } from './draft.ts';
 import type { KnownTeam } from './names/directory.ts';
@@ -83,6 +84,7 @@ const rules: readonly Rule[] = [
  * @param teams the teams that the feed has listed, in its spelling; other franchises are recognized too
  * @param golfers names of golfers with current prices
  * @param players names of players with priced props: a name that nothing else has read can be one of them
+ * @param roster every player that the feed has named, for the same
  * @param now determines which days "tonight" and "Sunday" are, in New York time
  * @returns the reading, and the words that no rule read
  */
@@ -93,7 +95,9 @@ export function readQuestion(prompt: string, context: Context): ReadResult {
   const whole = readWords(prompt, context);
   // A city means the team of the sport that the whole question is about.
   const [sport, ...others] = whole.reading.sports;
-  const inContext = sport && others.length === 0 ? { ...context, selectedSport: sport } : context;
+  const teamsNear = whole.reading.teams.map(({ name }) => name);
+  const selectedSport = sport && others.length === 0 ? sport : context.selectedSport;
+  const inContext = { ...context, selectedSport, teamsNear };
   return readWishes(prompt, whole, (words) => readWords(words, inContext)) ?? whole;
 }
 
@@ -103,12 +107,19 @@ interface Context {
   readonly golfers?: readonly string[] | undefined;
   /** Names of players with priced props. */
   readonly players?: readonly string[] | undefined;
+  /** Every player that the feed has named. */
+  readonly roster?: readonly KnownPlayer[] | undefined;
   readonly now: Date;
+}
+
+interface Near {
+  /** Names of the teams in the rest of the question. */
+  readonly teamsNear?: readonly string[];
 }
 
 function readWords(
   prompt: string,
-  { selectedSport, teams, golfers = [], players = [], now }: Context,
+  { selectedSport, teams, golfers = [], players = [], roster = [], teamsNear = [], now }: Context & Near,
 ): ReadResult {
   const text = new Text(prompt);
   const original = text.lower;
@@ -119,6 +130,8 @@ function readWords(
     known: teams,
     golfers,
     players,
+    roster,
+    teamsNear,
     today: leagueDay(now),
     found: [],
     isTeamUnclear: false,

@@ -40,6 +40,24 @@ const sportOf: Partial<Record<PropStat, Sport>> = {
   last_touchdowns: 'NFL',
 };
 
+/** Statistics of several sports, the one that bets on them most first. */
+const severalOf: Partial<Record<PropStat, readonly Sport[]>> = {
+  points: ['NBA', 'NHL'],
+  assists: ['NBA', 'NHL', 'MLS'],
+  blocks: ['NBA'],
+  goals: ['NHL', 'MLS'],
+  shots: ['NHL', 'MLS'],
+  saves: ['NHL', 'MLS'],
+  first_goals: ['NHL', 'MLS'],
+  last_goals: ['NHL', 'MLS'],
+};
+
+/** @returns the sports that have it; none for null and for other statistics */
+export function sportsOfStat(stat: PropStat | null): readonly Sport[] {
+  const only = sportOfStat(stat);
+  return only ? [only] : ((stat && severalOf[stat]) ?? []);
+}
+
 /** @returns undefined for null, and for statistics of several sports: points, assists, goals, shots */
 export function sportOfStat(stat: PropStat | null): Sport | undefined {
   return stat === null ? undefined : sportOf[stat];

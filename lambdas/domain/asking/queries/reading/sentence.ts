@@ -1,5 +1,6 @@
 /** A question as typed tokens, which every rule sees alike. */
 import type { Sport } from '../../../../contracts/feed/sports.ts';
+import type { KnownPlayer } from '../../../feed/players/known-player.ts';
 import type { KnownTeam } from '../../reading/names/directory.ts';
 import { markTeams } from '../../reading/names/teams.ts';
 import { gap, indexOfMarker, Text, team } from '../../reading/words/text.ts';
@@ -16,6 +17,8 @@ export interface QuestionContext {
   readonly golfers?: readonly string[] | undefined;
   /** Names of players with priced props. */
   readonly players?: readonly string[] | undefined;
+  /** Every player that the feed has named. */
+  readonly roster?: readonly KnownPlayer[] | undefined;
   readonly now: Date;
 }
 

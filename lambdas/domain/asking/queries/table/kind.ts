@@ -17,9 +17,9 @@ const longest = 320;
 
 export function tableKind<K extends AskKind>({ read, label, prompt }: Written<K>): Kind<K> {
   return {
-    read({ text, tokens, context: { selectedSport, teams, players, now } }) {
+    read({ text, tokens, context: { selectedSport, teams, players, roster, now } }) {
       if (text.length > longest) return undefined;
-      const query = read(text, { selectedSport, teams, players, today: leagueDay(now) });
+      const query = read(text, { selectedSport, teams, players, roster, today: leagueDay(now) });
       // A text that was read has no word left.
       const used = tokens.flatMap(({ isBreak, word }, at) => (isBreak || isPlain(word) ? [] : [at]));
       return query && { query, used };

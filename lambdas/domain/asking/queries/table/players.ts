@@ -1,7 +1,7 @@
 /** Players and their statistics in a question about the table. */
 import type { PropStat } from '../../../../contracts/feed/props.ts';
 import { nameWords } from '../../../feed/players/names.ts';
-import { playerNamed } from '../../reading/names/known-players.ts';
+import { type Naming, playerNamed, playersMeant } from '../../reading/names/known-players.ts';
 import { titled } from '../../reading/names/players.ts';
 import { anyStat, strong, weak } from '../../reading/terms/stats.ts';
 import { isFiller } from '../../reading/words/fillers.ts';
@@ -61,27 +61,24 @@ export function statOf(
 export function nameIn(
   typed: readonly string[],
   at: number,
-  players: readonly string[],
+  naming: Naming,
 ): { readonly name: string; readonly count: number } | undefined {
   for (let count = Math.min(longestName, typed.length - at); count >= 1; count--) {
     const run = typed.slice(at, at + count);
     if (count === 1 && !isOwn(run[0] ?? '')) continue;
     const words = run.join(' ');
     // "Lukas lines" are Luka's.
-    const name = playerNamed(words, players, true) ?? playerNamed(words.replace(/s$/, ''), players, true);
-    const short = name === undefined && count === 2 ? byShortName(run, players) : name;
+    const name = playerNamed(words, naming) ?? playerNamed(words.replace(/s$/, ''), naming);
+    const short = name === undefined && count === 2 ? byShortName(run, naming) : name;
     if (short !== undefined) return { name: titled(short), count };
   }
   return undefined;
 }
 
 /** "Ant Edwards": a first name cut short, with a surname, where only one player fits. */
-function byShortName(
-  [first = '', last = '']: readonly string[],
-  players: readonly string[],
-): string | undefined {
+function byShortName([first = '', last = '']: readonly string[], naming: Naming): string | undefined {
   if (first.length < 2) return undefined;
-  const found = players.filter((player) => {
+  const found = playersMeant(last, naming).filter((player) => {
     const [given = '', ...rest] = nameWords(player);
     return given.startsWith(first) && rest.join(' ') === last;
   });

@@ -3,10 +3,13 @@
 import type { Market } from '../../../../contracts/asking/analysis.ts';
 import type { WantedSide } from '../../../../contracts/asking/reading.ts';
 import type { Sport } from '../../../../contracts/feed/sports.ts';
+import type { KnownPlayer } from '../../../feed/players/known-player.ts';
+import { sportsOfStat } from '../../../feed/players/stat-sports.ts';
 import { addDays, weekdayOf } from '../../../platform/calendar.ts';
 import { type Draft, emptyReading } from '../../reading/draft.ts';
 import { bookCalled } from '../../reading/names/books.ts';
 import { directoryOf, type KnownTeam, type Name } from '../../reading/names/directory.ts';
+import type { Naming } from '../../reading/names/known-players.ts';
 import { isOneTypo, nearest } from '../../reading/names/nickname-typos.ts';
 import { readDays } from '../../reading/terms/days.ts';
 import { Text } from '../../reading/words/text.ts';
@@ -24,6 +27,8 @@ export interface Known {
   readonly teams: readonly KnownTeam[];
   /** Players with a price, by their full names. */
   readonly players?: readonly string[] | undefined;
+  /** Every player that the feed has named. */
+  readonly roster?: readonly KnownPlayer[] | undefined;
   /** The current league day. */
   readonly today: string;
 }
@@ -104,17 +109,17 @@ export function termsOf<Meaning extends string>(
   const { days, nextGame, nightGame } = draft.reading;
   const words = wordsIn(text.lower);
   const { names } = directoryOf(known.teams);
-  const read = (players?: readonly string[]) => {
+  const read = (naming?: Naming) => {
     const found: Raw<Meaning>[] = [];
     for (let at = 0; at < words.length; ) {
-      const [term, count] = (players && propTerm(words, at, players)) ?? termAt(words, at, lexicon, names);
+      const [term, count] = (naming && propTerm(words, at, naming)) ?? termAt(words, at, lexicon, names);
       if (term) found.push(term);
       at += count;
     }
     return found;
   };
   const { terms, isUnclear } = resolved(
-    ofPlayers(read, words, known.players ?? []),
+    ofPlayers(read, words, known),
     known.selectedSport,
     sportOfWords(text.lower),
   );
@@ -133,26 +138,32 @@ export function termsOf<Meaning extends string>(
  * @param read the terms with players and statistics, or without
  */
 function ofPlayers<Meaning extends string>(
-  read: (players?: readonly string[]) => Raw<Meaning>[],
+  read: (naming?: Naming) => Raw<Meaning>[],
   words: readonly string[],
-  players: readonly string[],
+  known: Known,
 ): readonly Raw<Meaning>[] {
   const whole = read();
   if (!hasStat(words.join(' ')) && !whole.some(({ kind }) => kind === 'unread')) return whole;
-  const named = withNames(read(players));
+  const named = withNames(read(namingOf(words, known)));
   const unread = (terms: readonly Raw<Meaning>[]) => terms.filter(({ kind }) => kind === 'unread').length;
   const isNamed = named.some(({ kind }) => kind === 'player') || unread(named) < unread(whole);
   return isNamed ? named : whole;
 }
 
+/** Whom a name means: the statistic beside it says the sport. */
+function namingOf(words: readonly string[], { players, roster }: Known): Naming {
+  const stats = words.flatMap((_, at) => statOf(words, at)?.stat ?? []);
+  return { players, roster, sports: sportsOfStat(stats[0] ?? null), isOfPlayer: hasStat(words.join(' ')) };
+}
+
 function propTerm(
   words: readonly string[],
   at: number,
-  players: readonly string[],
+  naming: Naming,
 ): [term: Raw<never>, count: number] | undefined {
   const stat = statOf(words, at);
   if (stat) return [{ kind: 'stat', stat: stat.stat }, stat.count];
-  const name = nameIn(words, at, players);
+  const name = nameIn(words, at, naming);
   return name && [{ kind: 'player', name: name.name }, name.count];
 }
 
@@ -164,6 +175,8 @@ function draftOf(text: Text, { selectedSport, teams, today }: Known): Draft {
     known: teams,
     golfers: [],
     players: [],
+    roster: [],
+    teamsNear: [],
     today,
     found: [],
     isTeamUnclear: false,

@@ -1,12 +1,37 @@
-/** Players that are known by name: those with priced props, and what bettors call some of them. */
+/** Players that are known by name, priced or not, and what bettors call some of them. */
+import type { Sport } from '../../../../contracts/feed/sports.ts';
+import type { KnownPlayer } from '../../../feed/players/known-player.ts';
 import { nameWords } from '../../../feed/players/names.ts';
+import { isFiller } from '../words/fillers.ts';
+import { isRuleWord } from '../words/vocabulary.ts';
+import { isDescribing, isEverydayName } from './everyday-names.ts';
+import { isOneTypo } from './nickname-typos.ts';
+
+/** The names that a question can mention, with what else it says, which decides between players of one name. */
+export interface Naming {
+  /** Names of players with priced props. */
+  readonly players?: readonly string[] | undefined;
+  /** Every player that the feed has named. */
+  readonly roster?: readonly KnownPlayer[] | undefined;
+  /** The sports that the question names, or that have its statistic; none if it could be about any. */
+  readonly sports?: readonly Sport[];
+  /** Names of the teams in the question. */
+  readonly teams?: readonly string[];
+  /** Whether the question names a statistic or a prop. */
+  readonly isOfPlayer?: boolean;
+}
 
 /** `name: what else he is called`, for names that are no part of the player's own. */
 const written =
-  'Victor Wembanyama: wemby|Stephen Curry: steph,steph curry,chef curry|LeBron James: bron,king james|' +
+  'Victor Wembanyama: wemby|Stephen Curry: steph,steph curry,chef curry|LeBron James: bron,king james,lbj|' +
   'Giannis Antetokounmpo: greek freak|Shai Gilgeous-Alexander: sga|Nikola Jokic: joker|Kevin Durant: kd|' +
-  'Karl-Anthony Towns: kat|Anthony Edwards: ant man|Christian McCaffrey: cmc|Patrick Mahomes: pat mahomes|' +
-  'Alex Ovechkin: ovi|Sidney Crosby: sid the kid';
+  'Karl-Anthony Towns: kat|Anthony Edwards: ant man,antman,ant edwards|Christian McCaffrey: cmc|' +
+  'Patrick Mahomes: pat mahomes|Alex Ovechkin: ovi|Sidney Crosby: sid the kid|Jaxon Smith-Njigba: jsn|' +
+  'David Montgomery: monty|Ladd McConkey: ladd|Vladimir Guerrero Jr.: vladdy,vlad jr|Amon-Ra St. Brown: arsb,sun god|' +
+  'DK Metcalf: dk metcalf|Connor McDavid: mcjesus|Leon Draisaitl: drai|Nathan MacKinnon: nate mac|' +
+  'David Pastrnak: pasta,pasternak|Fernando Tatis Jr.: tatis|Ronald Acuña Jr.: ronald acuna|Shohei Ohtani: shohei|' +
+  'Luka Doncic: luka magic|Nikola Vucevic: vuc|Kristaps Porzingis: kp,porzingas|James Harden: the beard|Ja Morant: ja|' +
+  'Travis Kelce: trav kelce|Gabe Davis: gabriel davis|Marquise Brown: hollywood brown|Joel Embiid: jojo embiid';
 
 const called: ReadonlyMap<string, string> = new Map(
   written.split('|').flatMap((row) => {
@@ -15,44 +40,145 @@ const called: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Surnames that are everyday words: they count only where a statistic or a prop is named. */
-const everyday = new Set(
-  (
-    'love green young judge brown white black day power hill rice king smart hunter cook wood bell fields sale early best ' +
-    'price gray mason carter ball booker bridges rose fox reed pope long short strong little west hart hurts'
-  ).split(' '),
-);
+/** How much of a name a part is: of several players, those with the most are meant. */
+const kinds = ['full', 'surname', 'first'] as const;
+type Kind = (typeof kinds)[number];
 
-const known = new WeakMap<readonly string[], ReadonlyMap<string, ReadonlySet<string>>>();
+type Parts = Readonly<Record<Kind, ReadonlyMap<string, ReadonlySet<string>>>>;
+
+const known = new WeakMap<readonly unknown[], Parts>();
 
 /** Every part of a name by which a player can be called, with the players that it can mean. */
-function partsOf(players: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
+function partsOf(players: readonly (string | KnownPlayer)[]): Parts {
   const made = known.get(players);
   if (made) return made;
-  const parts = new Map<string, Set<string>>();
+  const parts = { full: new Map(), surname: new Map(), first: new Map() } satisfies Record<
+    Kind,
+    Map<string, Set<string>>
+  >;
+  const add = (kind: Kind, part: string, name: string) => {
+    if (part.length < 3) return;
+    const of: Map<string, Set<string>> = parts[kind];
+    of.set(part, (of.get(part) ?? new Set()).add(name));
+  };
   for (const player of players) {
-    const words = nameWords(player);
-    for (const part of [words.join(' '), words.slice(1).join(' '), ...words]) {
-      if (part.length > 2) parts.set(part, (parts.get(part) ?? new Set()).add(player));
+    const name = typeof player === 'string' ? player : player.name;
+    const words = nameWords(name);
+    add('full', words.join(' '), name);
+    for (let at = 1; at < words.length; at++) {
+      add('surname', words.slice(at).join(' '), name);
+      add('first', words.slice(0, at).join(' '), name);
     }
   }
   known.set(players, parts);
   return parts;
 }
 
+/** Where each player of a name plays, by the words of the name. */
+const homes = new WeakMap<readonly KnownPlayer[], ReadonlyMap<string, readonly KnownPlayer[]>>();
+
+const wordsOf = (name: string): string => nameWords(name).join(' ');
+
+/** @returns the players of this full name: none if the feed has not named him, several if two share it */
+export function playersOfName(name: string, roster: readonly KnownPlayer[] = []): readonly KnownPlayer[] {
+  const made = homes.get(roster) ?? Map.groupBy(roster, (player) => wordsOf(player.name));
+  homes.set(roster, made);
+  return made.get(wordsOf(name)) ?? [];
+}
+
+/** @returns the sport of a player whom the feed has named in one sport only */
+export function sportOfPlayer(name: string | null, roster: readonly KnownPlayer[] = []): Sport | undefined {
+  const [sport, ...others] = new Set(
+    name === null ? [] : playersOfName(name, roster).map((player) => player.sport),
+  );
+  return others.length === 0 ? sport : undefined;
+}
+
 /**
  * @param words lower case, one to three
- * @param isOfPlayer whether the question names a statistic or a prop
- * @returns the player's full name, or the words if several players have them; undefined if they are no player's
+ * @returns full names of those who can be meant in this question: one with a price before the others
  */
-export function playerNamed(
-  words: string,
-  players: readonly string[],
-  isOfPlayer: boolean,
-): string | undefined {
-  if (!isOfPlayer && everyday.has(words)) return undefined;
-  const also = called.get(words);
-  if (also !== undefined) return also;
-  const [player, ...others] = partsOf(players).get(words) ?? [];
-  return player !== undefined && others.length === 0 ? player : player && words;
+export function playersMeant(words: string, naming: Naming): readonly string[] {
+  const { players = [], roster = [], isOfPlayer = false } = naming;
+  const part = wordsOf(words);
+  const also = called.get(part);
+  if (also !== undefined) return [playersOfName(also, roster)[0]?.name ?? also];
+  const isEveryday = isWord(part);
+  for (const kind of kinds) {
+    // "Max" and "will" are words; "love" is one unless a statistic or his team is named.
+    if (kind === 'first' ? isEveryday : kind === 'surname' && isDescribing(part)) break;
+    const priced = partsOf(players)[kind].get(part);
+    const all = partsOf(roster)[kind].get(part);
+    if (!priced && !all) continue;
+    const isHis = (name: string) => isOfPlayer || isOnTeams(name, naming);
+    const found = [...distinct([...(priced ?? []), ...(all ?? [])])].filter(
+      (name) => !isEveryday || kind === 'full' || isHis(name),
+    );
+    if (found.length === 0) continue;
+    const fitting = inContext(found, naming);
+    const own = fitting.filter((name) => priced?.has(name));
+    return own.length > 0 ? own : fitting;
+  }
+  return [];
+}
+
+/** Rosters and props can write one name in two ways. */
+const distinct = (names: readonly string[]): Iterable<string> =>
+  new Map(names.toReversed().map((name) => [wordsOf(name), name])).values();
+
+const isOnTeams = (name: string, { roster, teams = [] }: Naming): boolean =>
+  playersOfName(name, roster).some(({ team }) => teams.includes(team));
+
+/** Those on a team that is named, else those of a sport that is. */
+function inContext(names: readonly string[], naming: Naming): readonly string[] {
+  const { roster, sports = [] } = naming;
+  const ofTeams = names.filter((name) => isOnTeams(name, naming));
+  if (ofTeams.length > 0) return ofTeams;
+  if (sports.length === 0) return names;
+  return names.filter((name) => {
+    const homes = playersOfName(name, roster);
+    return homes.length === 0 || homes.some(({ sport }) => sports.includes(sport));
+  });
+}
+
+/** Whether a part of a name means something else in most questions. */
+const isWord = (part: string): boolean => isEverydayName(part) || isRuleWord(part) || isFiller(part);
+
+/** @returns the player's full name, or the words if several players have them; undefined if they are no player's */
+export function playerNamed(words: string, naming: Naming): string | undefined {
+  const [player, ...others] = playersMeant(words, naming);
+  return player !== undefined && others.length > 0 ? words : player;
+}
+
+/** Whether a word is the first name of some player, so that what stands beside it is not somebody else's. */
+export const isFirstName = (word: string, { players = [], roster = [] }: Naming): boolean =>
+  !isWord(word) && [players, roster].some((list) => partsOf(list).first.has(wordsOf(word)));
+
+/** Whether a word is the surname of some player. */
+export const isSurname = (word: string, { players = [], roster = [] }: Naming): boolean =>
+  [players, roster].some((list) => partsOf(list).surname.has(wordsOf(word)));
+
+/** Shorter names are too close to words. */
+const leastLetters = 6;
+
+/**
+ * @param word lower case, with no other meaning
+ * @returns the only player whose surname is one typo away and has at least six letters, where the question is about a player
+ */
+export function playerSpelled(word: string, naming: Naming): string | undefined {
+  const isPossible = word.length >= leastLetters && /^[a-z]+$/.test(word) && !isWord(word);
+  if (!naming.isOfPlayer || !isPossible) return undefined;
+  const { players = [], roster = [] } = naming;
+  const near = new Set(
+    [players, roster].flatMap((list) =>
+      [...partsOf(list).surname.keys()].filter(
+        (part) =>
+          part.length >= leastLetters && part[0] === word[0] && part !== `${word}s` && isOneTypo(word, part),
+      ),
+    ),
+  );
+  const [part, ...others] = near;
+  if (part === undefined || others.length > 0 || isWord(part)) return undefined;
+  const [player, ...namesakes] = playersMeant(part, naming);
+  return namesakes.length === 0 ? player : undefined;
 }

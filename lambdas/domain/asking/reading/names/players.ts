@@ -1,12 +1,22 @@
 /** Players named in a question, and the statistic of a prop. */
 import type { PropStat } from '../../../../contracts/feed/props.ts';
+import type { Sport } from '../../../../contracts/feed/sports.ts';
+import { sportsOfStat } from '../../../feed/players/stat-sports.ts';
 import { add, type Draft, type Rule } from '../draft.ts';
 import { anyStat, strong, weak } from '../terms/stats.ts';
 import { isFiller } from '../words/fillers.ts';
 import { isRuleWord } from '../words/vocabulary.ts';
-import { playerNamed } from './known-players.ts';
+import { isEverydayName } from './everyday-names.ts';
+import {
+  isFirstName,
+  isSurname,
+  type Naming,
+  playerNamed,
+  playerSpelled,
+  sportOfPlayer,
+} from './known-players.ts';
 
-const word = `(?<![\\p{L}'-])(?!(?:over|under|to|at|more|less|fewer|anytime|props?|player|longest|shortest|field|pt)\\b)\\p{L}[\\p{L}'-]+`;
+const word = `(?<![\\p{L}'-])(?!(?:over|under|to|at|more|less|fewer|anytime|props?|player|longest|shortest|field|pt|both|each|all|every|everyone)\\b)\\p{L}[\\p{L}'-]+`;
 /** For patterns. Lazy, so that in "Dak Prescott passing yards" the statistic is not read as part of the name. */
 export const name = `(${word}(?: ${word}){0,2}?)`;
 export const nameAtEnd = `(${word}(?: ${word}){0,2})`;
@@ -77,10 +87,8 @@ export const readPlayers: Rule = (draft) => {
 };
 
 /** Stores the first name that matches the form as the player and replaces it with a marker. */
-export function replaceName(
-  { text, reading, players }: Draft,
-  { pattern, at, leastWords, needsCapital }: Form,
-): void {
+export function replaceName(draft: Draft, { pattern, at, leastWords, needsCapital }: Form): void {
+  const { text } = draft;
   const { hasCase } = text;
   const isPart = (each: string) => isOwnWord(each) && (!needsCapital || !hasCase || /^\p{Lu}/u.test(each));
   pattern.lastIndex = 0;
@@ -88,12 +96,16 @@ export function replaceName(
     const [whole, named = ''] = match;
     const words = nearestWords(named.split(' '), at, isPart);
     if (words.length >= (hasCase ? 1 : leastWords)) {
-      const length = words.join(' ').length;
+      const naming = namingBeside(whole, draft);
+      const own = ownName(words, at, naming);
+      const typed = own.join(' ');
+      const { length } = typed;
       const from =
         match.index +
         (at === 'start' ? whole.indexOf(named) + named.length - length : whole.length - named.length);
-      const typed = words.join(' ');
-      reading.player = playerNamed(typed.toLowerCase(), players, true) ?? titled(typed);
+      const lower = typed.toLowerCase();
+      const spelled = own.length === 1 ? playerSpelled(lower, naming) : undefined;
+      setPlayer(draft, titled(nameOf(lower, naming) ?? spelled ?? typed));
       text.put(from, from + length, person);
       return;
     }
@@ -111,10 +123,66 @@ function nearestWords(words: readonly string[], at: Form['at'], isPart: (word: s
   return words.slice(words.findLastIndex((each) => !isPart(each)) + 1);
 }
 
+/** "Eichel Marner points": two players, of whom the one beside the statistic has it. Otherwise the words are one name. */
+function ownName(words: readonly string[], at: Form['at'], naming: Naming): readonly string[] {
+  const lower = words.map((word) => word.toLowerCase());
+  const isPlayer = (run: readonly string[]) => nameOf(run.join(' '), naming) !== undefined;
+  const areApart = (run: readonly string[]) =>
+    run.every((word) => isSurname(word, naming) && !isFirstName(word, naming));
+  if (words.length < 2 || isPlayer(lower)) return words;
+  for (let count = words.length - 1; count >= 1; count--) {
+    const [run, rest] =
+      at === 'start'
+        ? [lower.slice(-count), lower.slice(0, -count)]
+        : [lower.slice(0, count), lower.slice(count)];
+    if (isPlayer(run) && areApart(rest)) return at === 'start' ? words.slice(-count) : words.slice(0, count);
+  }
+  return words;
+}
+
+/** Beside a statistic, which may say the sport. */
+function namingBeside(words: string, draft: Draft): Naming {
+  const lower = words.toLowerCase();
+  const stat = [...patterns().strong, ...patterns().weak].find(
+    ([pattern]) => lower.search(pattern) >= 0,
+  )?.[1];
+  const { sports = [], ...naming } = namingOf(draft);
+  return { ...naming, sports: sports.length > 0 ? sports : sportsOfStat(stat ?? null), isOfPlayer: true };
+}
+
+/** What the question says so far of whom it means. */
+function namingOf({ reading, found, teamsNear, players, roster }: Draft): Naming {
+  return {
+    players,
+    roster,
+    sports: reading.sports.length > 0 ? reading.sports : sportsOfStat(reading.stat),
+    teams: [...found.map(({ name }) => name), ...teamsNear],
+    isOfPlayer: reading.markets.includes('prop') || reading.stat !== null,
+  };
+}
+
+/** A known player is of his sport, where the question names none. */
+function setPlayer({ reading, found, roster, isGolf }: Draft, name: string): void {
+  reading.player = name;
+  const sport: Sport | undefined = isGolf ? undefined : sportOfPlayer(name, roster);
+  if (sport && reading.sports.length === 0 && found.length === 0) reading.sports.push(sport);
+}
+
+/** "I love the Vikings", "dont judge me". */
+const isVerb = (word: string, before: string): boolean =>
+  isEverydayName(word) &&
+  /^(?:i|we|you|u|they|ill|id|to|dont|do|cant|wont|would|will|just|really|also|still)$/.test(before);
+
+/** As typed, or in the possessive: "brunsons points". */
+const nameOf = (words: string, naming: Naming): string | undefined =>
+  playerNamed(words, naming) ??
+  (/\w{4}s$/.test(words) ? playerNamed(words.replace(/['’]?s$/, ''), naming) : undefined);
+
 /** "Mahomes tonight", "goal scorer mcdavid": runs last, so that a word with any other meaning is not taken for a name. */
-export const readKnownPlayers: Rule = ({ text, reading, players, isGolf }) => {
+export const readKnownPlayers: Rule = (draft) => {
+  const { text, reading, isGolf } = draft;
   if (isGolf || reading.player !== null || reading.intent === 'info') return;
-  const isOfPlayer = reading.markets.includes('prop') || reading.stat !== null;
+  const naming = namingOf(draft);
   const unread = new Set(text.unread());
   const words = [...text.lower.matchAll(/[\p{L}][\p{L}'-]*/gu)];
   for (const [at, first] of words.entries()) {
@@ -123,9 +191,22 @@ export const readKnownPlayers: Rule = ({ text, reading, players, isGolf }) => {
       const last = run.at(-1);
       if (!last || run.length < count || !run.some(([word]) => unread.has(word))) continue;
       const end = last.index + last[0].length;
-      const player = playerNamed(text.lower.slice(first.index, end), players, isOfPlayer);
+      const [before, after] = [words[at - 1]?.[0] ?? '', words[at + count]?.[0] ?? ''];
+      const typed = text.lower.slice(first.index, end);
+      // "Caleb Williams", whom nobody has named, is neither another Caleb nor another Williams.
+      const isPartOfAnother =
+        count === 1 &&
+        ((unread.has(before) && isFirstName(before, naming)) ||
+          (unread.has(after) &&
+            isOwnWord(after) &&
+            isFirstName(typed, naming) &&
+            !(isSurname(typed, naming) && isSurname(after, naming))));
+      if (isPartOfAnother || (!naming.isOfPlayer && isVerb(typed, before))) continue;
+      const player =
+        nameOf(typed, naming) ??
+        (count === 1 && isOwnWord(typed) && unread.has(typed) ? playerSpelled(typed, naming) : undefined);
       if (!player) continue;
-      reading.player = titled(player);
+      setPlayer(draft, titled(player));
       text.put(first.index, end, person);
       add(reading.markets, 'prop');
       return;
@@ -135,6 +216,10 @@ export const readKnownPlayers: Rule = ({ text, reading, players, isGolf }) => {
 
 type StatPattern = readonly [pattern: RegExp, stat: PropStat];
 let statPatterns: { readonly strong: StatPattern[]; readonly weak: StatPattern[] } | undefined;
+const patterns = () => {
+  statPatterns ??= { strong: strong.map(patternOf), weak: weak.map(patternOf) };
+  return statPatterns;
+};
 const patternOf = ([words, stat]: readonly [string, PropStat]): StatPattern => [
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'gu'),
   stat,
@@ -154,11 +239,9 @@ function scoreOf({ reading, found, selectedSport }: Draft): PropStat | null {
 function readStat(draft: Draft): void {
   const { text, reading, isGolf } = draft;
   const wantsProp = text.has(prop);
-  statPatterns ??= { strong: strong.map(patternOf), weak: weak.map(patternOf) };
+  const { strong, weak } = patterns();
   const isWide = wantsProp || reading.player !== null || text.has(/\bplayers?\b/);
-  for (const [pattern, stat] of isWide
-    ? [...statPatterns.strong, ...statPatterns.weak]
-    : statPatterns.strong) {
+  for (const [pattern, stat] of isWide ? [...strong, ...weak] : strong) {
     text.consume(pattern, () => {
       reading.stat ??= stat;
       return reading.stat === stat;
