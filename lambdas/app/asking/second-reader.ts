@@ -23,7 +23,7 @@ export type SecondReader = (understood: Understood, withinMs: number) => Promise
 /** @param read calls the model; never throws */
 export function modelReader(read: typeof model.read): SecondReader {
   return async (understood, withinMs) => {
-    const { prompt, result, teams, now } = understood;
+    const { prompt, result, teams, players = [], golfers = [], now } = understood;
     if (result.unread.length === 0) return { understood };
     const days = comingDays(now, daysAhead);
     const names = { teams: teams.map(({ name }) => name), days };
@@ -36,7 +36,12 @@ export function modelReader(read: typeof model.read): SecondReader {
     }
     const { reply } = answer;
     const byModel = { hardWords: result.unread, readBy: 'model' } as const;
-    const corrected = correctReading(result, reply, { teams, days });
+    const corrected = correctReading(result, reply, {
+      prompt,
+      teams,
+      days,
+      players: [...players, ...golfers],
+    });
     if (corrected !== result) {
       return { understood: { ...asRead(understood, corrected), ...byModel }, tokens: answer.tokens };
     }

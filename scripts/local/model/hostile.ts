@@ -30,14 +30,18 @@ function wrongReply(brief: Brief | undefined, random: Random): Reply {
   if (!brief) return honest;
   const [play] = honest.queries;
   const isPlay = chance(random, 0.6) && play?.ask === 'play';
+  // Every word is said to be talk, or claimed to be some term.
+  const isAllTalk = chance(random, 0.3);
   return {
     queries: isPlay
       ? [{ ask: 'play', terms: hostileReading((play as Play).terms, brief, random) }]
       : hostileQueries(brief, random),
     placed: [...brief.unread, ...some(random, ['bet', ''], 2)].flatMap((word) =>
-      chance(random, 0.6)
-        ? { word, term: pick(random, isPlay ? modelTerms : [...modelTerms, ...properties]) }
-        : [],
+      isAllTalk
+        ? { word, term: 'ask' }
+        : chance(random, 0.6)
+          ? { word, term: pick(random, isPlay ? modelTerms : [...modelTerms, ...properties]) }
+          : [],
     ),
     care: chance(random, 0.05),
     age: chance(random, 0.03),

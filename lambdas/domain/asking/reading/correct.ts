@@ -21,20 +21,24 @@ import type { KnownTeam } from './names/directory.ts';
 import { settled } from './settle.ts';
 import { priceBounds } from './terms/bounds.ts';
 import { namesBet } from './terms/intent.ts';
+import { talkWords } from './words/talk.ts';
 
 /** The most legs accepted from the model; the code accepts more from a user. */
 const mostLegs = 8;
 
 interface Allowed {
+  readonly prompt: string;
   readonly teams: readonly KnownTeam[];
   readonly days: readonly string[];
+  /** Names of players and golfers with prices. */
+  readonly players: readonly string[];
 }
 
 /**
  * @param given the model's reply, unvalidated: invalid terms are ignored
  * @param allowed the teams and days of the available games; the model may name no others
  * @returns the grammar's reading with its open terms filled, and the words that neither reader placed: a word is placed where
- * the model says which term it became, and that term changed. Terms that the grammar read are kept. Distress and age are raised,
+ * the model says which term it became, and that term changed, or that it is only talk, and it can be. Terms that the grammar read are kept. Distress and age are raised,
  * never lowered. Queries other than a play are read by `queriesOfModel`.
  */
 export function correctReading(read: ReadResult, given: unknown, allowed: Allowed): ReadResult {
@@ -53,21 +57,24 @@ export function correctReading(read: ReadResult, given: unknown, allowed: Allowe
   if (only.ask !== 'play') return read;
   const corrected = settled({ ...reading, ...filled(reading, terms, allowed) });
   const changed = new Set(modelTerms.filter((term) => isChanged(reading[term], corrected[term])));
-  const left = unread.filter((word) => !isPlaced(word, given.placed, changed));
+  const talk = talkWords(read, allowed.prompt, allowed);
+  const left = unread.filter(
+    (word) =>
+      !isPlaced(word, given.placed, (term) => changed.has(term as ModelTerm)) &&
+      !(talk.has(word) && isPlaced(word, given.placed, (term) => term === onlyAsks)),
+  );
   return left.length < unread.length ? { reading: corrected, unread: left } : read;
 }
 
 const isChanged = (before: unknown, after: unknown) => JSON.stringify(before) !== JSON.stringify(after);
 
-function isPlaced(word: string, placed: unknown, changed: ReadonlySet<ModelTerm>): boolean {
+/** What the model says of a word that became no term, because it only helps to ask. */
+const onlyAsks = 'ask';
+
+function isPlaced(word: string, placed: unknown, as: (term: unknown) => boolean): boolean {
   return (
     Array.isArray(placed) &&
-    placed.some(
-      (each: unknown) =>
-        isRecord(each) &&
-        each.word === word &&
-        modelTerms.some((term) => term === each.term && changed.has(term)),
-    )
+    placed.some((each: unknown) => isRecord(each) && each.word === word && as(each.term))
   );
 }
 

@@ -9,7 +9,12 @@ import { emptyReading } from '../../../../lambdas/domain/asking/reading/draft.ts
 import { americanToDecimal, isAmerican } from '../../../../lambdas/domain/feed/odds/odds.ts';
 import { listed, read as readAgain, readings } from './readings.ts';
 
-const allowed = { teams: listed, days: ['2026-11-20', '2026-11-21', '2026-11-22'] };
+const allowed = {
+  prompt: 'something juicy on the Broncos',
+  teams: listed,
+  days: ['2026-11-20', '2026-11-21', '2026-11-22'],
+  players: ['LeBron James'],
+};
 const reading = (terms: Partial<Reading> = {}): Reading => ({ ...emptyReading(), ...terms });
 /** The model's reply, which claims that "juicy" became each of these terms. */
 const replyWith = (terms: unknown, placed: readonly string[] = modelTerms) => ({
@@ -41,6 +46,18 @@ test.each([
   const corrected = correctReading(read, replyWith({ ...emptyReading(), ...by }, terms), allowed);
   expect(corrected.unread).toEqual(unread);
   expect(corrected.reading.risk).toBe(unread.length === 0 ? 'safe' : null);
+});
+
+test('a word is talk if the model says so and it can be', () => {
+  const prompt = 'my buddy swears by the Broncos, two legs for ladd';
+  const read = { reading: reading({ legs: { min: 2, max: 2 } }), unread: ['swears', 'ladd'] };
+  const placed = ['swears', 'ladd'].map((word) => ({ word, term: 'ask' }));
+  const reply = { ...replyWith({ ...read.reading, risk: 'safe' }), placed };
+  const corrected = correctReading(read, reply, { ...allowed, prompt });
+  expect(corrected.unread).toEqual(['ladd']);
+  // The grammar read nothing that a bet could be on.
+  const open = { ...read, reading: reading() };
+  expect(correctReading(open, reply, { ...allowed, prompt })).toBe(open);
 });
 
 test('a word that nobody mentions stays unread', () => {
