@@ -46,6 +46,8 @@ export const getUserStatus = contract({
         z.object({
           markets: z.array(z.string()),
           games: z.number(),
+          /** Start of the first such game of each market, ISO 8601 in UTC. */
+          soonest: z.optional(z.record(z.string(), z.string())),
           /** The next games with a moneyline price for both teams, earliest first. */
           next: z.optional(z.array(nextGame)),
         }),

@@ -16,28 +16,35 @@ interface Stored extends Priced {
 /** Games are read every ten minutes; older data is ignored. */
 const freshMs = hour;
 
+interface Now extends Pick<Priced, 'games' | 'soonest'> {
+  markets: string[];
+  next: NextGame[];
+}
+
 /** AP: Get PRICED. @returns current data by sport, without games that have started */
-export async function pricedNow(
-  now: Date,
-): Promise<Record<string, { markets: string[]; games: number; next: NextGame[] }>> {
+export async function pricedNow(now: Date): Promise<Record<string, Now>> {
   const read = () => get<Partial<Record<Sport, Stored>>>(keys.priced());
   const item = (await recently('priced', read)) ?? {};
   return Object.fromEntries(
     sports.flatMap((sport) => {
       const stored = item[sport];
       if (!stored || !isFresh(stored.at, freshMs, now)) return [];
-      const { markets, games, next = [] } = stored;
+      const { markets, games, soonest, next = [] } = stored;
       const coming = next.filter(({ startsAt }) => Date.parse(startsAt) > now.getTime());
-      return [[sport, { markets: [...markets], games, next: coming }]];
+      return [[sport, { markets: [...markets], games, ...(soonest && { soonest }), next: coming }]];
     }),
   );
 }
 
-export async function recordPriced(sport: Sport, { markets, games, next }: Priced, now: Date): Promise<void> {
+export async function recordPriced(
+  sport: Sport,
+  { markets, games, soonest, next }: Priced,
+  now: Date,
+): Promise<void> {
   await update({
     Key: { ...keys.priced() },
     UpdateExpression: 'SET #sport = :noted',
     ExpressionAttributeNames: { '#sport': sport },
-    ExpressionAttributeValues: { ':noted': { markets, games, next, at: now.toISOString() } },
+    ExpressionAttributeValues: { ':noted': { markets, games, soonest, next, at: now.toISOString() } },
   });
 }

@@ -9,21 +9,21 @@ const expected: Readonly<Record<'NBA' | 'NFL' | 'MLB' | 'MLS', readonly Expectat
     play({ sports: ['NBA'], markets: ['prop'], days: ['today'] }),
     playOrNone({ sports: ['NBA'], legs: 1, markets: ['total'] }),
     play({ sports: ['NBA'], legs: 1, markets: ['moneyline'], days: ['today'], likeliest: true }),
-    playOrNone({ sports: ['NBA'], legs: 1, markets: ['spread'], value: true }),
+    play({ sports: ['NBA'], legs: 1, markets: ['spread'] }),
   ],
   NFL: [
     play({ sports: ['NFL'], legs: 3, chance: { min: 60 } }),
     play({ sports: ['NFL'], markets: ['prop'] }),
     play({ sports: ['NFL'], legs: 1, markets: ['total'] }),
     play({ sports: ['NFL'], legs: 1, markets: ['moneyline'], likeliest: true }),
-    playOrNone({ sports: ['NFL'], legs: 1, markets: ['spread'], value: true }),
+    play({ sports: ['NFL'], legs: 1, markets: ['spread'] }),
   ],
   MLB: [
     play({ sports: ['MLB'], legs: 3, chance: { min: 60 } }),
     play({ sports: ['MLB'], markets: ['prop'], days: ['today'] }),
     playOrNone({ sports: ['MLB'], legs: 1, markets: ['total'] }),
     play({ sports: ['MLB'], legs: 1, markets: ['moneyline'], days: ['today'], likeliest: true }),
-    playOrNone({ sports: ['MLB'], legs: 1, markets: ['spread'], value: true }),
+    play({ sports: ['MLB'], legs: 1, markets: ['spread'] }),
   ],
   MLS: [
     // Playoff weeks have few matches, and few soccer sides are that likely.
@@ -37,7 +37,7 @@ const expected: Readonly<Record<'NBA' | 'NFL' | 'MLB' | 'MLS', readonly Expectat
       days: ['saturday', 'sunday'],
       likeliest: true,
     }),
-    playOrNone({ sports: ['MLS'], legs: 1, markets: ['spread'], value: true }),
+    playOrNone({ sports: ['MLS'], legs: 1, markets: ['spread'] }),
   ],
 };
 

@@ -1083,14 +1083,6 @@ export const web: readonly Mutant[] = [
     why: 'A game that has started is offered',
   },
   {
-    id: 'web-chips-unpriced',
-    file: 'web/src/features/asking/ask/chips.tsx',
-    find: '!hasPrices &&',
-    replace: 'hasPrices &&',
-    tests: ['test/web/screens/records/dashboard-sections.test.tsx'],
-    why: 'Suggestions that cannot be answered look possible',
-  },
-  {
     id: 'web-announce-chance',
     file: 'web/src/features/asking/ask/answer/answer-words.ts',
     find: "chance === null ? ''",
@@ -1745,5 +1737,21 @@ export const web: readonly Mutant[] = [
     replace: 'legs.map((leg) => leg)',
     tests: ['test/web/components/asking/wish-words.test.ts'],
     why: 'a wish names the wrong leg',
+  },
+  {
+    id: 'web-suggestion-today',
+    file: 'web/src/features/asking/ask/priced.ts',
+    find: 'leagueDay(new Date(start)) <= last',
+    replace: 'leagueDay(new Date(start)) >= last',
+    tests: ['test/web/features/asking/ask/priced.test.ts'],
+    why: 'props “tonight” are suggested on a day without games',
+  },
+  {
+    id: 'web-suggestion-unpriced',
+    file: 'web/src/features/asking/ask/priced.ts',
+    find: 'games >= need : markets.includes(need)',
+    replace: 'games >= need : true',
+    tests: ['test/web/features/asking/ask/priced.test.ts'],
+    why: 'a suggestion can only be refused',
   },
 ];

@@ -1,8 +1,9 @@
 /** The dashboard with the prompt panel; before the first saved pick, the steps to save one. */
 import { lazy, Suspense, useState } from 'react';
 import { LoadingScreen } from '../components/ui/frame/loading-screen.tsx';
+import { firstQuestion } from '../features/asking/ask/priced.ts';
 import { PromptPanel } from '../features/asking/ask/prompt-panel.tsx';
-import { askSports, firstQuestion } from '../features/asking/ask/suggestions.ts';
+import { askSports } from '../features/asking/ask/suggestions.ts';
 import { DashboardPage } from '../features/records/dashboard/dashboard-page.tsx';
 import { useSubscription } from '../session/subscription.ts';
 
@@ -13,7 +14,7 @@ const FirstPickPage = lazy(async () => ({
 }));
 
 export function Dashboard() {
-  const { isActive, excludedUntil, picks } = useSubscription();
+  const { isActive, excludedUntil, picks, priced } = useSubscription();
   const [isFirst, setFirst] = useState(false);
   const [isDone, setDone] = useState(false);
   // Decided once, so that the steps stay when the first pick is saved.
@@ -25,7 +26,7 @@ export function Dashboard() {
           sports={askSports}
           onDone={() => setDone(true)}
           panel={(sport) => (
-            <PromptPanel key={sport} prepared={sport === undefined ? undefined : firstQuestion(sport)} />
+            <PromptPanel key={sport} prepared={sport && firstQuestion(sport, priced?.[sport], new Date())} />
           )}
         />
       </Suspense>

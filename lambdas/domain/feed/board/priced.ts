@@ -1,4 +1,4 @@
-/** Which bets a sport has prices for now, so that suggestions without a price can be labeled. */
+/** Which bets a sport has prices for now, so that only what can be had is suggested. */
 
 import type { NextGame } from '../../../contracts/accounts/status.ts';
 import type { LegMarket } from '../../../contracts/asking/analysis.ts';
@@ -12,6 +12,8 @@ export interface Priced {
   readonly markets: readonly LegMarket[];
   /** The number of upcoming games with such a market, which limits the legs of a parlay. */
   readonly games: number;
+  /** Start of the first such game of each market, ISO 8601 in UTC; absent in old items. */
+  readonly soonest?: Readonly<Partial<Record<LegMarket, string>>>;
   /** The next games with a moneyline price for both teams, earliest first. */
   readonly next: readonly NextGame[];
 }
@@ -22,9 +24,14 @@ export function pricedAmong(games: readonly Game[], now: Date): Priced {
     .filter((game) => isUpcoming(game, now))
     .sort((a, b) => a.startsAt.localeCompare(b.startsAt));
   const perGame = upcoming.map(marketsOf);
+  const soonest = legMarkets.flatMap((market) => {
+    const first = upcoming[perGame.findIndex((own) => own.has(market))];
+    return first ? [[market, first.startsAt] as const] : [];
+  });
   return {
-    markets: legMarkets.filter((market) => perGame.some((own) => own.has(market))),
+    markets: soonest.map(([market]) => market),
     games: perGame.filter((own) => own.size > 0).length,
+    soonest: Object.fromEntries(soonest),
     next: upcoming.flatMap(nextOf).slice(0, mostNext),
   };
 }

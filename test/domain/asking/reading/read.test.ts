@@ -591,7 +591,7 @@ const chips: readonly (readonly [RegExp, Expected])[] = [
   [/^Safest \w+ moneyline pick today$/, { markets: ['moneyline'], risk: 'safest', days: today }],
   [/^Safest \w+ moneyline pick this week$/, { markets: ['moneyline'], risk: 'safest', days: thisWeek }],
   [/^Safest MLS bet this week$/, { risk: 'safest', days: thisWeek }],
-  [/^An? \w+ (spread|run line) with real value$/, { markets: ['spread'], value: true }],
+  [/^An? \w+ (spread|run line) at the lowest cost$/, { markets: ['spread'], order: 'least_cost' }],
   [/^A golf over\/under on round scores$/, { markets: ['total'] }],
   [/^A safe golf bet this week$/, { risk: 'safe', days: thisWeek }],
   [/^An outright golf winner worth a look$/, { markets: ['outright'] }],

@@ -12,12 +12,18 @@ const prop = (under: number | null): Prop => ({
 });
 
 test('upcoming games with a known probability, by market', () => {
-  expect(pricedAmong([], now)).toEqual({ markets: [], games: 0, next: [] });
+  expect(pricedAmong([], now)).toEqual({ markets: [], games: 0, soonest: {}, next: [] });
   expect(pricedAmong([gameWith(), gameWith({ id: 'NFL-2', props: [prop(-110)] })], now)).toMatchObject({
     markets: ['moneyline', 'spread', 'total', 'prop'],
     games: 2,
     next: [{ id: 'NFL-1' }, { id: 'NFL-2' }],
   });
+});
+
+test('the first game of each market is named', () => {
+  const later = gameWith({ id: 'NFL-2', startsAt: '2026-11-23T18:00:00.000Z', props: [prop(-110)] });
+  const { soonest } = pricedAmong([later, gameWith()], now);
+  expect(soonest).toMatchObject({ moneyline: gameWith().startsAt, prop: later.startsAt });
 });
 
 test('a single side is not priced, and neither is a started game', () => {
@@ -30,6 +36,7 @@ test('a single side is not priced, and neither is a started game', () => {
   expect(pricedAmong([gameWith({ prices: oneSided, props: [prop(null)] })], now)).toEqual({
     markets: [],
     games: 0,
+    soonest: {},
     next: [],
   });
   const begun = [
@@ -37,12 +44,17 @@ test('a single side is not priced, and neither is a started game', () => {
     gameWith({ id: 'NFL-2', status: 'live' }),
     gameWith({ id: 'NFL-3', status: 'postponed' }),
   ];
-  expect(pricedAmong(begun, now)).toEqual({ markets: [], games: 0, next: [] });
+  expect(pricedAmong(begun, now)).toEqual({ markets: [], games: 0, soonest: {}, next: [] });
 });
 
 test('a tournament has an outright market', () => {
   const coming = tournament({ startsAt: '2026-11-26T11:45:00.000Z', field: evenField() });
-  expect(pricedAmong([coming], now)).toEqual({ markets: ['outright'], games: 1, next: [] });
+  expect(pricedAmong([coming], now)).toEqual({
+    markets: ['outright'],
+    games: 1,
+    soonest: { outright: '2026-11-26T11:45:00.000Z' },
+    next: [],
+  });
 });
 
 test('the next games show the best price of each team, soonest first', () => {

@@ -15,8 +15,8 @@ const names = (list: HTMLElement) =>
     .map(({ textContent }) => textContent);
 
 test.each([
-  ['within an hour of a loss', 59, 4, 'e.g. A safe moneyline for Sunday, no favorites under −300'],
-  ['later', -1, 5, 'e.g. A safe 3-leg parlay for Sunday, no favorites under −300'],
+  ['within an hour of a loss', 59, 4, 'e.g. A safe moneyline, no favorites under −300'],
+  ['later', -1, 5, 'e.g. A safe 3-leg parlay, no favorites under −300'],
 ])('%s, the form proposes singles for %i more minutes', async (_when, minutes, count, example) => {
   const until = new Date(Date.now() + minutes * 60_000).toISOString();
   const status = { status: 'active', subscription_plan: 'core', remainingPrompts: 9, breakUntil: null };

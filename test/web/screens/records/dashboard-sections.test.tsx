@@ -115,13 +115,14 @@ test('a game fills the question; a suggestion without prices is marked, and fill
   expect(document.activeElement).toBe(field('Your prompt'));
 
   const chips = within(screen.getByRole('list', { name: 'Suggestions for NFL' })).getAllByRole('button');
-  expect(chips.map(({ textContent }) => textContent?.endsWith(' · not priced now'))).toEqual([
-    false,
-    true,
-    false,
-    false,
-    true,
+  expect(
+    chips.map(({ textContent }) => textContent),
+    'nothing that has no prices, and no day that is not known to have some',
+  ).toEqual([
+    'Build me a safe 3-leg NFL parlay',
+    'Which NFL over/under stands out?',
+    'Safest NFL moneyline pick',
   ]);
   if (chips[1]) fireEvent.click(chips[1]);
-  expect(field('Your prompt').value).toBe('Best NFL player props this week');
+  expect(field('Your prompt').value).toBe('Which NFL over/under stands out?');
 });

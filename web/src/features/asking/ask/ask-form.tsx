@@ -7,9 +7,9 @@ import { SelectField, TextArea } from '../../../components/ui/controls/field.tsx
 import { Card } from '../../../components/ui/display/card.tsx';
 import { Notice } from '../../../components/ui/frame/notice.tsx';
 import { Chips } from './chips.tsx';
-import type { PricedSport } from './priced.ts';
+import { exampleNow, type PricedSport } from './priced.ts';
 import { Remaining } from './remaining.tsx';
-import { type AskSport, askSports, examples } from './suggestions.ts';
+import { type AskSport, askSports } from './suggestions.ts';
 import { waitWords } from './use-wait.ts';
 
 interface Props {
@@ -106,7 +106,7 @@ export function AskForm({
           label="Your prompt"
           rows={3}
           maxLength={promptMaxLength}
-          placeholder={singlesOnly ? examples.single : examples.any}
+          placeholder={exampleNow(priced, singlesOnly)}
           aria-keyshortcuts="Control+Enter Meta+Enter"
           value={prompt}
           onChange={(event) => write(event.target.value)}

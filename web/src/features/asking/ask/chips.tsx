@@ -1,7 +1,7 @@
-/** Suggested questions for a sport. A chip fills the prompt, and is marked if its market has no prices. */
+/** Suggested questions for a sport, of what is priced now. A chip fills the prompt. */
 import { chakra } from '@chakra-ui/react/styled-system';
-import { isPriced, type PricedSport } from './priced.ts';
-import { type AskSport, isSingle, suggestions } from './suggestions.ts';
+import { type PricedSport, suggestionsNow } from './priced.ts';
+import type { AskSport } from './suggestions.ts';
 
 interface Props {
   sport: AskSport;
@@ -13,9 +13,7 @@ interface Props {
 }
 
 export function Chips({ sport, priced, singlesOnly, onChoose }: Props) {
-  const shown = suggestions[sport]
-    .map((text, index) => ({ text, hasPrices: isPriced(sport, index, priced) }))
-    .filter(({ text }) => !singlesOnly || isSingle(text));
+  const shown = suggestionsNow(sport, { priced, singlesOnly, now: new Date() });
   return (
     <chakra.ul
       aria-label={`Suggestions for ${sport}`}
@@ -29,7 +27,7 @@ export function Chips({ sport, priced, singlesOnly, onChoose }: Props) {
       scrollbarWidth="none"
       scrollSnapType="x proximity"
     >
-      {shown.map(({ text, hasPrices }) => (
+      {shown.map((text) => (
         <chakra.li key={text} flex="none" scrollSnapAlign="center">
           <chakra.button
             type="button"
@@ -46,11 +44,6 @@ export function Chips({ sport, priced, singlesOnly, onChoose }: Props) {
             _hover={{ bg: 'hover', borderColor: 'accentFg' }}
           >
             {text}
-            {!hasPrices && (
-              <chakra.span color="muted" fontWeight="normal">
-                {' · not priced now'}
-              </chakra.span>
-            )}
           </chakra.button>
         </chakra.li>
       ))}

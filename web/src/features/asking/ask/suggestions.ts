@@ -9,28 +9,28 @@ export const suggestions: Readonly<Record<AskSport, readonly string[]>> = {
     'Best NBA player props tonight',
     'Which NBA over/under stands out?',
     'Safest NBA moneyline pick today',
-    'An NBA spread with real value',
+    'An NBA spread at the lowest cost',
   ],
   NFL: [
     'Build me a safe 3-leg NFL parlay',
     'Best NFL player props this week',
     'Which NFL over/under stands out?',
     'Safest NFL moneyline pick this week',
-    'An NFL spread with real value',
+    'An NFL spread at the lowest cost',
   ],
   MLB: [
     'Build me a safe 3-leg MLB parlay',
     'Best MLB player props today',
     'Which MLB over/under stands out?',
     'Safest MLB moneyline pick today',
-    'An MLB run line with real value',
+    'An MLB run line at the lowest cost',
   ],
   MLS: [
     'Build me a safe 3-leg MLS parlay',
     'Best MLS player props this week',
     'Which MLS over/under stands out?',
     'Safest MLS bet this week',
-    'An MLS spread with real value',
+    'An MLS spread at the lowest cost',
   ],
   GOLF: [
     'Build me a 3-leg golf parlay',
@@ -44,15 +44,19 @@ export const suggestions: Readonly<Record<AskSport, readonly string[]>> = {
     'Best CFL player props this week',
     'Which CFL over/under stands out?',
     'Safest CFL moneyline pick this week',
-    'A CFL spread with real value',
+    'A CFL spread at the lowest cost',
   ],
 };
 
-/** For a placeholder, as an example of one's own words. */
-export const examples = {
-  any: 'e.g. A safe 3-leg parlay for Sunday, no favorites under −300',
-  single: 'e.g. A safe moneyline for Sunday, no favorites under −300',
-} as const;
+/** Answered whatever is priced. */
+export const scheduleQuestions: Readonly<Record<AskSport, string>> = {
+  NBA: 'Which NBA games are coming up?',
+  NFL: 'Which NFL games are coming up?',
+  MLB: 'Which MLB games are coming up?',
+  MLS: 'Which MLS games are coming up?',
+  GOLF: 'Which golf tournaments are coming up?',
+  CFL: 'Which CFL games are coming up?',
+};
 
 /** Whether a suggestion is of one leg. */
 export const isSingle = (suggestion: string) => !/parlay|same.game/i.test(suggestion);
@@ -60,13 +64,4 @@ export const isSingle = (suggestion: string) => !/parlay|same.game/i.test(sugges
 export interface PreparedQuestion {
   readonly sport: AskSport;
   readonly prompt: string;
-}
-
-/**
- * The suggestion that nearly always has an answer, for a user's first question. It covers a week, since a day may have
- * no games.
- */
-export function firstQuestion(sport: AskSport): PreparedQuestion {
-  const prompt = suggestions[sport].find((each) => /^Safest|winner/.test(each)) ?? '';
-  return { sport, prompt: prompt.replace(/ (?:today|this weekend)$/, ' this week') };
 }
