@@ -10,7 +10,7 @@ import { readSports } from './names/sports.ts';
 import { markTeams } from './names/teams.ts';
 import { settled } from './settle.ts';
 import { isUnderAge } from './terms/age.ts';
-import { needsCare } from './terms/care.ts';
+import { needsCare, spoken } from './terms/care.ts';
 import { readChance } from './terms/chance.ts';
 import { placeNight, readDays } from './terms/days.ts';
 import { isAboutGolf, readGolf } from './terms/golf.ts';
@@ -18,6 +18,7 @@ import { intentOf, isBare, readComparison, readOffTopic } from './terms/intent.t
 import { placeLegs, readLegs } from './terms/legs.ts';
 import { readLines } from './terms/lines.ts';
 import { readMoney } from './terms/money.ts';
+import { isOffTopic } from './terms/off-topic.ts';
 import { placePart, readPeriods } from './terms/periods.ts';
 import { readPrices } from './terms/prices.ts';
 import { readRisk, readValue } from './terms/risk.ts';
@@ -92,6 +93,8 @@ export function readQuestion(prompt: string, context: Context): ReadResult {
   const inCare = { reading: { ...emptyReading(), intent: 'care' as const }, unread: [] };
   if (needsCare(prompt)) return inCare;
   if (isUnderAge(prompt)) return { ...inCare, isUnderAge: true };
+  if (isOffTopic(spoken(prompt)))
+    return { reading: { ...emptyReading(), intent: 'off_topic' as const }, unread: [] };
   const whole = readWords(prompt, context);
   // A city means the team of the sport that the whole question is about.
   const [sport, ...others] = whole.reading.sports;

@@ -1,6 +1,9 @@
 /** Recognizes a question about a term or a rule: "what's the vig", "explain a teaser", "what if a leg pushes". */
+import { plainly } from '../reading/cues.ts';
 import type { Kind } from '../reading/kind.ts';
 import { lexicon, marksIn, tokensOf } from '../reading/phrases.ts';
+import type { Token } from '../reading/sentence.ts';
+import { asksForMeaning, ruleCueOf } from './cues.ts';
 import { results } from './glossary/results.ts';
 import { glossary, type TermId, termIds, termOf } from './glossary.ts';
 
@@ -12,7 +15,7 @@ const words = lexicon({
   /** "What is the spread" asks for a number, "what is a spread" for its meaning. */
   is: 'what is|what are|whats|wats|wat|wtf',
   asks:
-    'eli5|wdym|how do i read|how to|whats the deal with|what is the deal with|why do|why does|how is|how are|what counts as|when is|then what|counts|count|still count|read|how do you read|how do u read|what do people mean by|what does it mean|what happens to|whats it mean|what do ppl mean by|care|whats the point of|why does everyone care|why care|what did|explain|explained|define|definition|definition of|meaning|meaning of|mean|means|meant|' +
+    'y is|why is|why are|how come|eli5|wdym|how do i read|how to|whats the deal with|what is the deal with|why do|why does|how is|how are|what counts as|when is|then what|counts|count|still count|read|how do you read|how do u read|what do people mean by|what does it mean|what happens to|whats it mean|what do ppl mean by|care|whats the point of|why does everyone care|why care|what did|explain|explained|define|definition|definition of|meaning|meaning of|mean|means|meant|' +
     'stand for|stands for|work|works|calculated|computed|measured|difference between|difference|tell me about|what happens|what if|happens|happen|' +
     'how to read|read|understand|dont understand|learn about|teach me|en quoi consiste|cest quoi|que veut dire|que es|que significa',
   around:
@@ -74,12 +77,24 @@ const askedAlone: ReadonlySet<string> = new Set<TermId>([
   'hook',
   'key_numbers',
   'dead_heat',
+  'pickem',
+  'nrfi',
+  'pra',
+  'first_five',
+  'three_way',
+  'asian_handicap',
   'handle',
 ]);
 
 export const explain: Kind<'explain'> = {
-  read({ tokens }) {
-    const found = marksIn(tokens, terms);
+  read({ text, tokens }) {
+    const plain = plainly(text);
+    const rule = tokens.some(isPriced) || changing.has(tokens[0]?.word ?? '') ? undefined : ruleCueOf(plain);
+    if (rule) return { query: { ask: 'explain', terms: [rule] }, used: tokens.map((_, at) => at) };
+    // A lone "u" is "you", except after a number.
+    const found = marksIn(tokens, terms).filter(
+      ({ start, end }) => end - start > 1 || tokens[start]?.word !== 'u' || tokens[start - 1]?.figure,
+    );
     const others = marksIn(tokens, words);
     const isOfRules = found.some(({ meaning }) => Object.hasOwn(results, meaning));
     const meant = isOfRules ? found.filter(({ meaning }) => Object.hasOwn(results, meaning)) : found;
@@ -92,7 +107,16 @@ export const explain: Kind<'explain'> = {
     const isOwn = !isOfRules && found.some(({ start }) => tokens[start - 1]?.word === 'my');
     const has = (wanted: 'is' | 'asks') => others.some(({ meaning }) => meaning === wanted);
     const isAsked = has('asks') || (has('is') && !isOne) || isAlone || isOfRules;
-    if (named.length === 0 || named.length > mostTerms || !isAsked || isOwn) return undefined;
+    if (named.length === 0 || named.length > mostTerms || !(isAsked || asksForMeaning(plain)) || isOwn)
+      return undefined;
+    // "What does clv stand for and should I care": no other word changes the entry; a team or a price would.
+    const isPlainlyAsked =
+      asksForMeaning(plain) &&
+      !isOne &&
+      !tokens.some(isOfBet) &&
+      tokens.filter(({ figure }) => figure).length <= 1;
+    if (isPlainlyAsked)
+      return { query: { ask: 'explain' as const, terms: named }, used: tokens.map((_, at) => at) };
     const around = others.filter(({ meaning }) => meaning !== 'settled' || isOfRules);
     const figures = isOfRules ? tokens.flatMap(({ figure }, at) => (figure ? [at] : [])) : [];
     return {
@@ -104,3 +128,13 @@ export const explain: Kind<'explain'> = {
   prompt: ({ terms: ids }) =>
     `Explain ${ids.map((id) => termOf(id)?.said.split('|')[0] ?? id).join(' and ')}`,
 };
+
+/** A sum, or a bet of the asker's own. */
+const isPriced = ({ figure }: Token) => figure?.form === 'american' || figure?.form === 'dollars';
+/** Opens a change of a tracked bet: "void out the bet on him". */
+const changing: ReadonlySet<string> = new Set(
+  'void mark log save add track change fix delete remove undo update'.split(' '),
+);
+/** Words of a wish, and what a question about a bet of its own has. */
+const isOfBet = (token: Token) => token.team !== undefined || isPriced(token) || wishing.has(token.word);
+const wishing: ReadonlySet<string> = new Set('gimme build best tonight today you your pick legs'.split(' '));

@@ -1,7 +1,9 @@
 /** Recognizes what we do not have: another sport or league, or a service of a sportsbook. */
+import { plainly } from '../reading/cues.ts';
 import type { Kind } from '../reading/kind.ts';
 import { lexicon, marksIn, tokensOf } from '../reading/phrases.ts';
 import type { Token } from '../reading/sentence.ts';
+import { thingCueOf } from './cues.ts';
 import { type ThingId, thingIds, thingOf, things } from './things.ts';
 
 const named = lexicon(
@@ -42,7 +44,8 @@ const words = lexicon({
 export const notOffered: Kind<'not_offered'> = {
   read({ text, tokens, context }) {
     // "Place 20 on the Islanders for me".
-    const isOrder = /\b(?:place|put|bet|throw|drop)\b.*\d.*\bfor me\b/i.test(text) && hasTeam(tokens);
+    const isOrder =
+      /\b(?:place|put|bet|throw|drop)\b[^.?!]{0,15}\d[^.?!]{0,40}\bfor me\b/i.test(text) && hasTeam(tokens);
     if (isOrder)
       return { query: { ask: 'not_offered' as const, thing: 'placing' }, used: tokens.map((_, at) => at) };
     const [settled] = marksIn(tokens, settling);
@@ -51,14 +54,17 @@ export const notOffered: Kind<'not_offered'> = {
         query: { ask: 'not_offered' as const, thing: settled.meaning },
         used: tokens.map((_, at) => at),
       };
+    const hasOurs = hasTeam(tokens) || marksIn(tokens, ourSports).length > 0;
+    const cue = thingCueOf(plainly(text));
+    // A team or a sport of ours beside another league: the question is not only about what is missing.
+    if (cue && !(hasOurs && ofLeague.has(cue)))
+      return { query: { ask: 'not_offered' as const, thing: cue }, used: tokens.map((_, at) => at) };
     const found = marksIn(tokens, named);
     const league = marksIn(tokens, leagues)[0]?.meaning;
     const other = found.find(({ meaning }) => meaning !== 'futures') ?? found[0];
     const thing = league ?? other?.meaning;
     if (!thing) return undefined;
     const query = { ask: 'not_offered' as const, thing };
-    const hasOurs = tokens.some(({ team }) => team !== undefined) || marksIn(tokens, ourSports).length > 0;
-    // A team or a sport of ours beside another league: the question is not only about what is missing.
     if (hasOurs && isSubject(thing)) return undefined;
     if (league) return { query, used: tokens.map((_, at) => at) };
     if (thing === 'futures' && isFinalOnBoard(context.now)) return undefined;
@@ -71,6 +77,11 @@ export const notOffered: Kind<'not_offered'> = {
   label: ({ thing }) => thingOf(thing)?.label ?? thing,
   prompt: ({ thing }) => thingOf(thing)?.said.split('|')[0] ?? thing,
 };
+
+/** Leagues and sports: other things that we do not have are missing for our teams too. */
+const ofLeague: ReadonlySet<ThingId> = new Set(
+  thingIds.filter((id) => isSubject(id) && id !== 'prediction_markets' && id !== 'casino'),
+);
 
 const hasTeam = (tokens: readonly Token[]) => tokens.some(({ team }) => team !== undefined);
 

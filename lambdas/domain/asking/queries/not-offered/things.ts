@@ -103,7 +103,7 @@ export const things = {
     'We have no tickets, channels or streams. Ask when a team plays and we show the time.',
     {
       settles:
-        'what channel|which channel|tv channel|what network|buy tickets|cheap tickets|tickets to the game|tickets for the game|stubhub|ticketmaster|where can i watch|how can i watch|where to watch|livestream|live stream|stream the game|watch the game on|is it on tv|on espn|on tv tonight',
+        'what channel|which channel|tv channel|what network|buy tickets|cheap tickets|tickets to the game|tickets for the game|stubhub|ticketmaster|where can i watch|how can i watch|where to watch|livestream|live stream|stream the game|watch the game on|is it on tv|on tv tonight',
     },
   ),
   futures: feature(

@@ -4,6 +4,7 @@ import { gameSports } from '../../../../contracts/feed/sports.ts';
 import { ageRule } from '../../../accounts/age-rule.ts';
 import { plans } from '../../../billing/plans.ts';
 import { dollars } from '../../../platform/format.ts';
+import { mostLegs } from '../../reading/wishes/wish.ts';
 
 export interface ServiceEntry {
   readonly label: string;
@@ -82,6 +83,18 @@ export const serviceEntries = {
     said: 'which sports|what sports|which leagues|what leagues|sports do you cover|leagues do you cover|sports are covered|sports you cover|sports do you have|leagues are covered|list of sports|sports do u cover|que deportes|quels sports',
     answer: `We cover ${gameSports.join(', ')} and men’s professional golf: moneylines, spreads, totals and player props where they are priced, and golf markets of tournaments. No college, no other leagues.`,
   },
+  most_legs: {
+    label: 'how many legs',
+    said: 'how many legs can a parlay have|most legs|max legs|maximum legs|leg limit|how many legs can i have|how many legs can you do|how many legs are allowed',
+    answer: `A play has up to ${mostLegs} legs. More legs pay more and cost more: each adds its book’s margin.`,
+  },
+  taxes: {
+    label: 'taxes',
+    said: 'taxes on winnings|tax on winnings|are winnings taxed|pay taxes on bets|gambling taxes|report my winnings|taxed on winnings|pay tax on winnings',
+    answer:
+      'Whether winnings are taxed depends on where you live, and we cannot advise on it. Settings has all picks of your tracker as CSV, with stakes and results.',
+    screen: 'settings',
+  },
   phone: {
     label: 'phones',
     said: 'app for iphone|iphone app|android app|app for android|an app|mobile app|app store|play store|download the app|on my phone|on iphone|on android|have an app|ios app|is there an app',
@@ -109,7 +122,7 @@ export const serviceEntries = {
     label: 'whether to trust it',
     said: 'why should i trust you|trust you|can i trust|trust this|is this a scam|scam|is this legit|legit|is it legit|rigged|are you honest|is this real|fake|do you guarantee|guarantee wins|guarantee a win|do you guarantee wins|will i win|can i make money|will i make money|make money with this|is it worth it|is this worth it|any good|why should i trust u|why trust you|can i trust you|can i trust this|trust u|trustworthy|why listen to you|why should i listen to you|are you legit|is this site legit|is this app legit|better than a tout|over some tout|than a tout|some tout|touts|why you over|how do i know you are right|do u guarantee wins|proof|prove it',
     answer:
-      'Do not take our word: every pick of the daily slate is graded by final score in a public record, misses included, and every number names its source. We promise no wins; the price of a bet includes the book’s margin, and most bettors lose over time.',
+      'Do not take our word: every pick of the daily slate is graded by final score in a public record, misses included, and every number names its source. We are not affiliated with any sportsbook and promise no wins; the price of a bet includes the book’s margin, and most bettors lose over time.',
     screen: 'track_record',
   },
   record: {

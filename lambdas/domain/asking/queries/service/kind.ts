@@ -1,6 +1,10 @@
 /** Recognizes a question about the service: "how do i cancel", "is this legal in texas". */
+
+import { plainly } from '../reading/cues.ts';
 import type { Kind } from '../reading/kind.ts';
 import { lexicon, marksIn, tokensOf } from '../reading/phrases.ts';
+import type { Token } from '../reading/sentence.ts';
+import { serviceCueOf } from './cues.ts';
 import { type ServiceTopic, serviceEntries, serviceEntry, serviceTopics } from './entries.ts';
 
 const topics = lexicon(
@@ -24,7 +28,10 @@ const words = lexicon({
 });
 
 export const service: Kind<'service'> = {
-  read({ tokens }) {
+  read({ text, tokens }) {
+    const cue = wishesForBet(tokens) ? undefined : serviceCueOf(plainly(text));
+    if (cue && !(beside.has(cue) && isOfBet(tokens)))
+      return { query: { ask: 'service', topic: cue }, used: tokens.map((_, at) => at) };
     const found = marksIn(tokens, topics);
     const others = marksIn(tokens, words);
     const [first] = found;
@@ -44,6 +51,52 @@ export const service: Kind<'service'> = {
   label: ({ topic }) => serviceEntry(topic)?.label ?? topic,
   prompt: ({ topic }) => serviceEntry(topic)?.said.split('|')[0] ?? topic,
 };
+
+/** Asks for a play beside: the question is not only about the service. */
+const wishesForBet = (tokens: readonly Token[]) =>
+  tokens.some(
+    ({ word }, at) =>
+      wishing.has(word) && tokens[at + 1]?.word === 'me' && !denying.has(tokens[at - 1]?.word ?? ''),
+  );
+const wishing: ReadonlySet<string> = new Set(['gimme', 'give', 'build', 'make', 'find']);
+/** "It didn't give me a bet". */
+const denying: ReadonlySet<string> = new Set([
+  'didnt',
+  'even',
+  'dont',
+  'not',
+  'wont',
+  'doesnt',
+  'never',
+  'to',
+]);
+
+/** Topics beside which a team can be the subject: "how do you figure the Bills cover". */
+const beside: ReadonlySet<ServiceTopic> = new Set<ServiceTopic>([
+  'how',
+  'trust',
+  'record',
+  'sports',
+  'free',
+  'bot',
+  'books',
+  'price',
+]);
+
+const isOfBet = (tokens: readonly Token[]) =>
+  tokens.some(
+    ({ team, figure, word }) => team !== undefined || figure?.form === 'american' || ofBet.has(word),
+  ) || tokens.filter(({ figure }) => figure !== undefined).length > 1;
+const ofBet: ReadonlySet<string> = new Set([
+  'props',
+  'prop',
+  'spread',
+  'moneyline',
+  'total',
+  'line',
+  'parlay',
+  'robin',
+]);
 
 /** More topics than these in one question are no question about one of them. */
 const mostTopics = 2;

@@ -73,7 +73,7 @@ export const bets = {
   leg: { term: 'Leg', said: 'leg|legs', meaning: 'One of the bets within a parlay.' },
   same_game_parlay: {
     term: 'Same-game parlay (SGP)',
-    said: 'sgp|same game parlay|same game parlays|same-game parlay|sgp+|sgpx',
+    said: 'sgp|same game parlay|same game parlays|same-game parlay|sgp+|sgpx|sgps',
     meaning:
       'A parlay whose legs are from one game. Such legs depend on each other, so the book sets a price of its own, usually with a larger margin. SGP+ joins several of them.',
   },

@@ -124,4 +124,22 @@ export const prices = {
     meaning:
       'Legs that make each other likelier, such as a quarterback’s yards and his receiver’s. Books price them together or refuse them.',
   },
+  different_prices: {
+    term: 'Different prices at different books',
+    said: 'odds different|different odds|odds differ|different prices|prices different|prices differ|lines different|different lines|lines differ|not the same odds|odds not the same|different number at every book|odds vary',
+    meaning:
+      'Each book sets its own price: its own opinion, its own customers and its own margin. The best price for the same bet is therefore worth looking for.',
+  },
+  three_way: {
+    term: 'Three-way and two-way',
+    said: '3 way|three way|3-way|three-way|2 way|two way|2-way|two-way|3 way line|3 way moneyline|60 minute line|60 min line|regulation line|regulation only|regulation moneyline',
+    meaning:
+      'A three-way price has the draw as a side of its own and counts regulation only, so each side pays more. A two-way price has no draw: overtime decides, or a draw returns the stake (draw no bet). Double chance wins with the draw too.',
+  },
+  asian_handicap: {
+    term: 'Asian handicap and quarter lines',
+    said: 'asian handicap|asian handicaps|asian line|quarter line|quarter ball|asian total|quarter goal|split line|split handicap|-0.75|-0.25|+0.75|+0.25|-1.25|+1.25',
+    meaning:
+      'A line in quarters is two bets of half the stake: -0.75 is half on -0.5 and half on -1. A win by one goal wins the first half and pushes the second.',
+  },
 } as const satisfies Readonly<Record<string, Term>>;

@@ -1,0 +1,86 @@
+/** Pairs of words that say which rule of settlement a question is about, whatever stands around them. */
+import { all, both, cueReader } from '../reading/cues.ts';
+import type { TermId } from './glossary.ts';
+
+/** What is asked of a bet after something happened. */
+const settled =
+  '(?:count|counts|counted|counting|include|includes|included|add|adds|added|toward|towards|part of|go|goes|going|win|wins|won|lose|loses|lost|refund\\w*|money back|bet back|stake back|void|voids|voided|no action|push|paid|pay|pays|graded|grade|settle\\w*|stand|stands|dead|cooked|screwed|alive|live|still|valid|good|happens?|cancel\\w*|what now|get|gets|official|drop|drops|off the hook|hit|cash|matter|matters)';
+const mine =
+  '(?:my|the|a|our|this|one|that|his|her|any)(?: (?:\\w+ ){0,2}(?:bet|bets|parlay|ticket|slip|leg|legs|prop|props|over|under|overs|unders|total|spread|moneyline|ml|run line|puck line|wager|stake|money|sgp|same game parlay|teaser|futures?|f5|nrfi))?|do i|am i|is it|does it|does that|will it|it|i had|i have|i got|we';
+const player =
+  '(?:guy|guys|dude|player|players|rb|qb|wr|te|receiver|running back|quarterback|goalie|star|batter|hitter|golfer|kicker|forward|guard|center|he|him|pitcher|starter)';
+const absent =
+  '(?:inactive|scratch|scratched|scratches|ruled out|is out|was out|goes out|out|hurt|injured|injures|injury|leaves|left|leave|sits|sat|sitting|benched|ejected|dnp|withdraws?|withdrew|wd|pulled|subbed out|never (?:played|got in|plays|enters)|(?:doesnt|didnt|dont|does not|did not|isnt|not) (?:play|start|dress|suit up|bat|pitch|get in|playing|starting)|carted off|concuss\\w*)';
+const stopped =
+  '(?:rain\\w*|postpon\\w*|cancel\\w*|suspend\\w*|called|stopped|stops|delay\\w*|moved|reschedul\\w*|shorten\\w*|abandon\\w*|halted|snow\\w*|forfeit\\w*|pushed back|lightning|blackout|not (?:played|finished)|never (?:finished|played)|doesnt (?:finish|get played)|ends early|cut short|(?:5|6|7|five|six|seven) innings)';
+const ot =
+  '(?:ot|overtime|over time|extra innings|extras|shootouts?|so goals?|extra time|injury time|stoppage(?: time)?|added time|penalties|penalty kicks|pks|golden goal)';
+
+const asked =
+  '(?:what|how|does|do|did|is|are|will|if|when|am|or|can|would|whats|is it|count|counts|counted|towards?|refund\\w*|void\\w*|money back)';
+const leg = '(?:leg|legs|parlay|parlays|sgp|teaser|teamer|legger)';
+
+export const ruleCueOf = cueReader<TermId>([
+  [
+    'action',
+    [
+      both(
+        '(?:listed |starting |probable )?(?:pitcher|pitchers|starter)',
+        '(?:scratch\\w*|chang\\w*|switch\\w*|swap\\w*|different|pulled|(?:doesnt|didnt|not) (?:start|pitch)\\w*|opener|bullpen game|replaced|late change)',
+        5,
+      ),
+    ],
+  ],
+  [
+    'push_in_parlay',
+    [
+      all(
+        '(?:push|pushes|pushed|pushing|ties|tied|tie|voids?|voided|lands? (?:exactly )?on the number)',
+        leg,
+        asked,
+        settled,
+      ),
+    ],
+  ],
+  [
+    'anytime_touchdown',
+    [
+      all(
+        '(?:qb|quarterback|passing|passer|throws?|threw|thrown|pass)',
+        '(?:(?:anytime|first|1st|any time) (?:touchdown|scorer)|attd|atd|ftd|touchdown (?:scorer|prop|bet))',
+        asked,
+      ),
+    ],
+  ],
+  [
+    'dead_heat',
+    [
+      'dead ?- ?heat\\w*',
+      all(
+        '(?:tie|ties|tied|three way tie)',
+        '(?:first|1st|top|5th|10th|20th|fifth|tenth|twentieth|place|finish|golf\\w*|winner|leader)',
+        asked,
+      ),
+    ],
+  ],
+  ['overtime', [all(ot, asked, settled)]],
+  [
+    'postponed',
+    [
+      all(
+        '(?:game|games|match|it|series|tournament|round|race|slate|rain|inning|innings|6th|7th|8th)',
+        stopped,
+        `${asked}|i had|what now|\\?`,
+        `${settled}|i had|run line|my \\w+`,
+      ),
+    ],
+  ],
+  ['player_out', [all(player, absent, asked, `${settled}|${leg}`, `${mine}|${leg}|bets?|props?`)]],
+]);
+
+/** Words that ask for a meaning, whatever else stands in the question. */
+const meaning =
+  /(?<= )(?:mean|means|meaning|stand for|stands for|definition|define|eli5|eli 5|explain|explained|difference|differ|the same (?:as|thing)|how come|call it|called|calling it|keep (?:saying|sayin|hearing|seeing)|keeps (?:saying|hearing|seeing|coming up)|thrown around|tossed around|dont get|don t get|dont understand|do not understand|confus\w+|no idea what|clueless|wtf (?:is|are|does)|teach me|in simple terms|for dummies|to a beginner|plain english|what exactly (?:is|are)|what even is|how (?:do|does|to)(?: \w+){1,4} (?:work|works|read)|whats? the point of|purpose of|pronounce|counted as|considered) /;
+
+/** @param plain as `plainly` writes it */
+export const asksForMeaning = (plain: string): boolean => meaning.test(plain);

@@ -1,0 +1,115 @@
+/** Words that say which thing we do not have is meant, whatever stands around them. */
+import { before, both, cueReader } from '../reading/cues.ts';
+import type { ThingId } from './things.ts';
+
+const book =
+  '(?:draftkings|dk|fanduel|fd|betmgm|mgm|caesars|bet365|espn bet|sportsbook|sportsbooks|book|books|bookie|account|accounts|bets|wagers)';
+/** Clubs, players and events of what is not ours: they name nothing that is. */
+const soccer =
+  'premier league|champions league|la liga|serie a|bundesliga|ligue 1|europa|world cup|liga mx|copa|euros|fa cup|carabao|eredivisie|real madrid|atletico|barca|barcelona|bayern|dortmund|leverkusen|leipzig|psg|marseille|juventus|juve|inter milan|ac milan|napoli|roma|lazio|atalanta|man (?:city|united|utd|u)|manchester (?:city|united)|arsenal|chelsea|liverpool|tottenham|newcastle united|aston villa|west ham|everton|brighton|wolverhampton|nottingham forest|crystal palace|benfica|porto|sporting lisbon|ajax|psv|feyenoord|galatasaray|fenerbahce|celtic fc|club america|chivas|tigres|monterrey|cruz azul|pumas|al nassr|al hilal|mbappe|haaland|salah|vinicius|bellingham|lewandowski|yamal|kane goal|ronaldo|saka|palmer goal|usmnt|uswnt';
+const tennis =
+  'tennis|atp|wta|wimbledon|roland garros|(?:us|french|australian) open (?:tennis|final|mens|womens)|djokovic|alcaraz|sinner|nadal|federer|swiatek|sabalenka|gauff|medvedev|zverev|rybakina|pegula|fritz (?:to|ml|in|vs)|tiafoe|shelton (?:to|in|vs)|ruud|tsitsipas|rune|keys vs|straight sets';
+const fights =
+  'ufc|mma|boxing|bellator|pfl|fight night|canelo|crawford|mcgregor|jon jones|adesanya|pereira|makhachev|topuria|volkanovski|tyson fury|usyk|jake paul|logan paul|tank davis|inoue|o ?malley|dana white|khabib|by (?:decision|ko|tko|submission|knockout)|(?:goes|go) the distance|main event';
+const racing =
+  'nascar|f1|formula (?:1|one)|indycar|grand prix|daytona|talladega|motogp|verstappen|hamilton pole|leclerc|norris (?:win|pole|podium|to)|piastri|larson (?:win|top|to)|chase elliott|kyle busch|pole position|podium|qualifying lap';
+const womens =
+  'wnba|nwsl|lpga|pwhl|caitlin clark|angel reese|a ?ja wilson|paige bueckers|breanna stewart|sabrina ionescu|las vegas aces|indiana fever|new york liberty|minnesota lynx|seattle storm|nelly korda|womens (?:basketball|soccer|hockey|college|final four|world cup)';
+const college =
+  '(?:alabama|bama|auburn|lsu|ohio st(?:ate)?|michigan st(?:ate)?|notre dame|clemson|duke|unc|gonzaga|kentucky|texas (?:tech|a and m|am)|penn st(?:ate)?|oregon|florida st(?:ate)?|fsu|iowa(?: st(?:ate)?)?|villanova|nova|uconn|ole miss|uga|usc|ucla|ucf|byu|smu|tcu|baylor|purdue|kansas(?: st(?:ate)?)?|k state|illini|wisconsin|nebraska|oklahoma(?: st(?:ate)?)?|virginia tech|west virginia|wvu|nc state|wake forest|syracuse|georgetown|marquette|creighton|st johns|arkansas|tennessee vols|vols|georgia tech|boise(?: st(?:ate)?)?|san diego st(?:ate)?|army|navy|rutgers|maryland terps|louisville|memphis tigers|houston cougars|longhorns|sooners|buckeyes|wolverines|crimson tide|roll tide|tar heels|jayhawks|huskers|hawkeyes|badgers|bulldogs|gators|seminoles|aggies|fighting irish|blue devils)';
+
+export const thingCueOf = cueReader<ThingId>([
+  [
+    'prediction_markets',
+    [
+      'kalshi|polymarket|predictit|robinhood (?:prediction|event|sports)|prediction markets?|event contracts?|(?:presidential|election|senate|mayor|governor|primary) (?:odds|winner|bet|market|betting)|(?:wins?|win|bet on) the (?:election|presidency|primary|senate|white house)|next (?:president|pope|prime minister|mayor)',
+    ],
+  ],
+  [
+    'placing',
+    [
+      both(
+        'link|connect|sync|import|integrat\\w*|hook up|pull|pulls|pulling|attach|upload|transfer',
+        `(?:my |to my |from my |with my |the |all my )+(?:\\w+ )?${book}`,
+        4,
+      ),
+      before(
+        '(?:can|could|will|would|do|please|pls|just|go ahead and)',
+        '(?:you|u|it|the app)? ?(?:place|submit|put in|enter|make)(?: \\w+){0,3} (?:bet|bets|wager|it|this|that|parlay|slip)(?: \\w+)? (?:for me|through|thru|via|at|on my|directly|here|automatically|on draftkings|on fanduel)',
+        0,
+      ),
+      'auto ?bet\\w*|(?:place|submit|put|bet) (?:it|this|that|them|those|these) (?:all )?(?:for me|on for me|in for me|automatically)|(?:deposit|withdraw|cash out|payout)(?: \\w+){0,4} (?:from|to|into|on|at|with|through) (?:here|gameplan|this app|this site|my (?:bank|wallet|account))|(?:how do i|can i|where do i|how to) (?:withdraw|deposit|fund|add money|add funds|get paid)',
+    ],
+  ],
+  [
+    'cash_out',
+    [
+      'cash ?out (?:now|says?|is|at|for|or|offer\\w*|value|worth|amount|price|early|vs|button|of|on|my|this|available)|(?:should|do|would|could|can) (?:i|you|u|we)(?: \\w+){0,2} (?:cash ?out|take the cash|cash it)|(?:they|book|dk|fd|draftkings|fanduel|caesars|mgm|betmgm|bet365)(?: \\w+){0,5} (?:offering|offer|offers|offered|give me|giving me)(?: \\w+){0,6} (?:cash ?out|to cash|let it ride)|let it ride(?: \\w+){0,4} (?:cash|offer|take)|cash(?: \\w+){0,3} (?:or|vs) (?:let it ride|ride it|hold|keep)|worth cashing out|take the \\d+ or',
+    ],
+  ],
+  [
+    'live',
+    [
+      '(?:\\d{1,3} ?- ?\\d{1,3}|up \\d+|down \\d+|tied|losing|winning|leading)(?: \\w+){0,8} (?:left|to go|remaining|at (?:the )?half|halftime|in the (?:1st|2nd|3rd|4th|first|second|third|fourth|5th|6th|7th|8th|9th|\\d+th)|live|right now|so far)(?: \\w+){0,8} (?:take|bet|over|under|who|should|hammer|line|spread|moneyline|ml|total|value|good|worth|live|play|comeback|cover|win)',
+      'in ?- ?(?:play|game)(?! (?:injur\\w*|parlay))|inplay|live (?:bet\\w*|odds|line|lines|total|spread|ml|moneyline|over|under|parlay|pick|picks|play|plays|price|wager\\w*|hedge)|(?:bet|betting|take|taking|play|hammer|grab)(?: \\w+){0,5} (?:live|mid ?game|at halftime|during the game)(?! (?:score|dog|dogs|under))|halftime (?:bet|bets|line|lines|spread|play|pick|adjust\\w*)|2nd half (?:line|bet|live)|game is (?:on|live) (?:right )?now',
+    ],
+  ],
+  [
+    'weather',
+    [
+      '(?:will|is|gonna|going to|does|supposed to|chance of)(?: \\w+){0,4} (?:rain\\w*|snow\\w*|windy|storm\\w*|hail|thunderstorm\\w*|freez\\w*)(?! out|ed out|check| delay| on)|\\d+ degrees|(?:wind|weather|rain|snow|temperature|humidity|forecast)(?: \\w+){0,3} (?:in|at|for|matter|affect|impact|speed|report|forecast|like|tonight|today|tomorrow|sunday|saturday)(?! out)|(?:how|what is the) (?:windy|cold|hot|wind|weather|temperature|temp|forecast)(?! (?:are|is) (?:the )?(?:lakers|heat|suns))',
+    ],
+  ],
+  [
+    'splits',
+    [
+      '(?:public|sharps?|sharp money|big money|smart money|handle)(?: \\w+){0,2} (?:%|percent\\w*|split|splits|share|on|side|loading|hammering|backing|fading|all over|heavy)(?= .*(?:percent|%|public|sharp|who|which|where|what|side|split|on the|lean))(?! (?:draftkings|fanduel|the (?:line|table|house)))'.replace(
+        '|bets?|money)(?: ',
+        '|money)(?: ',
+      ),
+      '(?:what|how much|how many|which)(?: \\w+)? (?:%|percent|percentage) (?:of )?(?:the )?(?:bets?|money|tickets|handle|public|people|bettors)|(?:who|where|what side|which side) (?:is|are|does|do) (?:the )?(?:public|sharps?|sharp money|big money|money|everyone|everybody|most people|pros)(?: \\w+)? (?:on|betting|backing|taking|going|like|love|hammering|side)',
+    ],
+  ],
+  [
+    'fantasy',
+    [
+      '(?:fantasy (?:football|hockey|basketball|baseball|teams?|leagues?|lineups?|points|draft|matchup|playoffs|advice|question|trade)|dfs|best ball|dynasty|redraft|sleeper app|prizepicks|prize picks|underdog fantasy|pick ?6|parlayplay|betr picks|waiver|waivers|flex (?:spot|play|him)|start (?:or|em|vs) (?:sit|bench)|sit or start|(?:who|should i) (?:do i |should i |to )?start(?= .* or )|drop (?:him|for)|trade (?:value|him)|ppr|half ppr|captain|cpt|showdown|my lineup|optimal lineup|mock draft|keeper league|confidence (?:pool|pts|points)|office pool|my bracket|super bowl squares|survivor (?:pick|pool|league)|suicide (?:pick|pool)|eliminator|knockout pool|pick ?em (?:pool|league|sheet))',
+    ],
+  ],
+  [
+    'casino',
+    [
+      '(?:best|which|any|play|win at|good|odds|strategy|system|hot|loose)(?: \\w+){0,2} (?:slots?|slot machines?|blackjack|roulette|craps|baccarat|poker|video poker|keno|bingo|scratch ?(?:offs?|ers)|lottery|lotto numbers|powerball|mega millions|crash|plinko|mines)|(?:blackjack|roulette|craps|baccarat|poker|slots|plinko) (?:strategy|odds|system|tips|tonight|bonus|hand|table|dealer)|dealer (?:shows|has|showing)|hit or stand',
+    ],
+  ],
+  [
+    'horses',
+    [
+      '(?:exacta|trifecta|superfecta|daily double|quinella|longshot at (?:saratoga|belmont|churchill)|furlongs?|jockeys?|thoroughbreds?|harness racing|post position|the derby|kentucky derby|preakness|belmont stakes|breeders cup|churchill downs|saratoga|del mar|santa anita|gulfstream|aqueduct|woodbine|keeneland|ponies|horse (?:race|racing|bet|bets|to win))',
+    ],
+  ],
+  ['womens', [womens]],
+  ['tennis', [tennis]],
+  ['fights', [fights]],
+  ['racing', [racing]],
+  ['soccer', [soccer]],
+  [
+    'other_sports',
+    [
+      'cricket|ipl|rugby|six nations|e-?sports|esports|csgo|cs2|league of legends|valorant|dota|call of duty|darts|table tennis|ping pong|volleyball|lacrosse|pll|olympics?|curling|snooker|handball|afl|aussie rules|xfl|ufl|usfl|kbo|npb|khl|shl|ahl|echl|ohl|qmjhl|whl|euroleague|g ?- ?league|summer league|little league|chess|cycling|tour de france|pickleball|sumo|badminton|water polo|ncaa baseball|college baseball|world baseball classic|minor league|triple a (?:baseball|game)|korean baseball|japanese baseball|spring training|pro bowl|cornhole|poker tournament|wrestling|wwe|bowling|surfing|skiing|swimming|track and field|marathon',
+    ],
+  ],
+  [
+    'college',
+    [
+      'college (?:football|basketball|hoops|game|games|ball|team|teams|pick|picks|parlay|spread|spreads|slate|line|lines|ml|over|total|props)|cfb|cbb|ncaa\\w*|march madness|final four|elite eight|sweet sixteen|bowl (?:game|games|season|pick)|cfp|(?:sec|acc|big ten|big 12|big east|pac ?12|mountain west|aac) (?:game|games|football|basketball|championship|tournament|slate|spread|title|matchup)|heisman',
+      `${college}(?: (?:vs|v|and|at|@|or|over|against|beats?|versus|ml|-|the|game))* ${college}(?! (?:johnson|robinson|jones|williams))`,
+    ],
+  ],
+  [
+    'tickets',
+    [
+      '(?:free )?(?:live )?stream\\w*(?: \\w+){0,3} (?:link|links|site|game|games|free|online|it)|(?:stream|watch) (?:link|links|free|online|party)|(?:where|how) (?:can|do|to|could) (?:i |we |you )?(?:watch|stream|see)(?: \\w+){0,5} (?:game|games|match|tv|online|free|it|them)|(?:cheap|buy|get|good|how much are|price of|sell|find|any)(?: \\w+){0,2} (?:tickets?|seats|nosebleeds)(?! (?:for the parlay|on|of|with \\d|leg))(?= (?:to|for|at|tonight|in|near|behind)| ?$)|(?:what|which) (?:channel|network|station)|ticketmaster|stubhub|seatgeek|blacked out|blackout|league pass|sunday ticket|nfl redzone|redzone channel',
+    ],
+  ],
+]);
