@@ -23,7 +23,7 @@ export type SecondReader = (understood: Understood, withinMs: number) => Promise
 /** @param read calls the model; never throws */
 export function modelReader(read: typeof model.read): SecondReader {
   return async (understood, withinMs) => {
-    const { prompt, result, teams, players = [], golfers = [], now } = understood;
+    const { prompt, result, teams, now } = understood;
     if (result.unread.length === 0) return { understood };
     const days = comingDays(now, daysAhead);
     const names = { teams: teams.map(({ name }) => name), days };
@@ -40,7 +40,7 @@ export function modelReader(read: typeof model.read): SecondReader {
       prompt,
       teams,
       days,
-      players: [...players, ...golfers],
+      players: playersOf(understood),
     });
     if (corrected !== result) {
       return { understood: { ...asRead(understood, corrected), ...byModel }, tokens: answer.tokens };
@@ -58,6 +58,11 @@ export function modelReader(read: typeof model.read): SecondReader {
     };
   };
 }
+
+/** Everybody whom a question can name. */
+const playersOf = ({ players = [], golfers = [], roster = [] }: Understood): string[] => [
+  ...new Set([...players, ...golfers, ...roster.map(({ name }) => name)]),
+];
 
 function count(kind: model.Answer['kind'], tokens: model.Tokens | undefined): void {
   metric('ModelCalls', 1);

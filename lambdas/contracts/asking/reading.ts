@@ -113,7 +113,7 @@ export const readTeam = z.object({ sport: z.enum(sports), name: z.string(), stan
 export type ReadTeam = z.infer<typeof readTeam>;
 
 /** Legs that the question asks for with their own terms; what is empty or null is left to the terms of the whole. */
-const legWish = z.object({
+export const legWish = z.object({
   /** How many legs, from 1. */
   count: z.number(),
   /** See the reading's. */

@@ -1,6 +1,6 @@
 /** What the model reads, and what it replies: queries of the closed language, for the words that the grammar left unread. */
 import type { Query } from '../../contracts/asking/query.ts';
-import type { Reading, Stance } from '../../contracts/asking/reading.ts';
+import type { LegWish, Reading, Stance } from '../../contracts/asking/reading.ts';
 import type { ReadResult } from './reading/draft.ts';
 
 /** The terms of a reading that the model may fill in. */
@@ -30,6 +30,11 @@ export const modelTerms = [
   'eachGame',
   'eachSport',
   'teams',
+  'player',
+  'period',
+  'group',
+  'book',
+  'wishes',
 ] as const satisfies readonly (keyof Reading)[];
 export type ModelTerm = (typeof modelTerms)[number];
 
@@ -44,10 +49,18 @@ export interface Brief {
   readonly days: readonly string[];
 }
 
-/** The terms of a play as the model returns them; teams by name and stance. */
-export type PlayTerms = Pick<Reading, Exclude<ModelTerm, 'teams'>> & {
+interface NamedTeams {
   readonly teams: readonly { readonly name: string; readonly stance: Stance }[];
-};
+  /** Null for the whole game. */
+  readonly period: Reading['period'] | null;
+}
+
+/** The terms of a play as the model returns them; teams by name and stance. */
+export type PlayTerms = Pick<Reading, Exclude<ModelTerm, 'teams' | 'period' | 'wishes'>> &
+  NamedTeams & { readonly wishes: readonly WishTerms[] };
+
+/** A wish as the model returns it. */
+export type WishTerms = Omit<LegWish, 'teams' | 'period'> & NamedTeams;
 
 /** A sum as the model returns it: the numbers of every sum in one shape, of which each sum takes its own. */
 export type SumTerms = { readonly ask: 'sum'; readonly sum: string } & Readonly<Record<string, unknown>>;

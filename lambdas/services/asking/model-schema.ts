@@ -46,10 +46,31 @@ const isAskedOfModel = (name: string) => name !== 'team_total';
 const market = nullable(oneOf(legMarkets.filter(isAskedOfModel)));
 const wanted = array(oneOf(wantedMarkets.filter(isAskedOfModel)));
 const bounds = nullable(object({ min: nullable(number), max: nullable(number) }));
+const starts = nullable(object({ from: nullable(number), before: nullable(number) }));
+const teams = array(object({ name: string, stance: oneOf(stances) }));
 const odds = object({ format: oneOf(oddsFormats), value: number });
 
 const query = (ask: string, properties: Readonly<Record<string, Schema>>) =>
   object({ ask: oneOf([ask]), ...properties });
+
+/** Names and words of a wish are strings: a closed list for each would be too many values for some servers. */
+const wish = object({
+  count: number,
+  sports: strings,
+  markets: strings,
+  stat: nullable(string),
+  player: nullable(string),
+  sides: strings,
+  line: nullable(number),
+  price: bounds,
+  legChance: bounds,
+  teams,
+  group: nullable(string),
+  order: nullable(string),
+  days: nullable(strings),
+  starts,
+  period: nullable(string),
+});
 
 const play = object({
   intent: oneOf(intents),
@@ -70,13 +91,18 @@ const play = object({
   days: nullable(strings),
   nextGame: boolean,
   nightGame: boolean,
-  starts: nullable(object({ from: nullable(number), before: nullable(number) })),
+  starts,
   risk: nullable(oneOf(wantedRisks)),
   value: boolean,
   order: nullable(oneOf(wantedOrders)),
   eachGame: boolean,
   eachSport: boolean,
-  teams: array(object({ name: string, stance: oneOf(stances) })),
+  teams,
+  player: nullable(string),
+  period: nullable(string),
+  group: nullable(string),
+  book: nullable(string),
+  wishes: array(wish),
 });
 
 const bet = object({

@@ -2,6 +2,7 @@
  * The model stand-in's reply: it leaves the reading as the grammar made it and places no word, as a model would that
  * understands nothing more.
  */
+import type { Reading } from '../../../lambdas/contracts/asking/reading.ts';
 import { type Brief, modelTerms, type PlayTerms, type Reply } from '../../../lambdas/domain/asking/brief.ts';
 import { isRecord } from '../process/state.ts';
 
@@ -32,6 +33,11 @@ const blank: PlayTerms = {
   eachGame: false,
   eachSport: false,
   teams: [],
+  player: null,
+  period: null,
+  group: null,
+  book: null,
+  wishes: [],
 };
 
 /** @returns undefined if the text is not a brief */
@@ -53,13 +59,20 @@ export function replyTo(brief: Brief | undefined): Reply {
 }
 
 /** The brief's reading, limited to what a reply can contain: the model's terms, and teams and days of the request only. */
-function readingOf({ reading, teams, days }: Brief): PlayTerms {
+function readingOf({ reading, ...listed }: Brief): PlayTerms {
   const terms = Object.fromEntries(modelTerms.map((term) => [term, reading[term]])) as unknown as PlayTerms;
-  return {
-    ...terms,
-    days: reading.days?.filter((day) => days.includes(day)) ?? null,
-    teams: reading.teams
-      .filter(({ name }) => teams.includes(name))
-      .map(({ name, stance }) => ({ name, stance })),
-  };
+  const wishes = reading.wishes.map((wish) => ({ ...wish, ...namedIn(wish, listed) }));
+  return { ...terms, ...namedIn(reading, listed), wishes };
 }
+
+/** What a reply writes in another form, in the whole and in each wish. */
+const namedIn = (
+  { days, teams, period }: Pick<Reading, 'days' | 'teams' | 'period'>,
+  listed: Pick<Brief, 'teams' | 'days'>,
+) => ({
+  days: days?.filter((day) => listed.days.includes(day)) ?? null,
+  teams: teams
+    .filter(({ name }) => listed.teams.includes(name))
+    .map(({ name, stance }) => ({ name, stance })),
+  period: period ?? null,
+});

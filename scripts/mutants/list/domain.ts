@@ -1890,4 +1890,20 @@ export const domain: readonly Mutant[] = [
     tests: ['test/domain/asking/queries/queries-of-model.test.ts'],
     why: 'the model takes back a team that the grammar read',
   },
+  {
+    id: 'model-calls-all-talk',
+    file: 'lambdas/domain/asking/reading/correct.ts',
+    find: '!(talk.has(word) && isPlaced(',
+    replace: '!(isPlaced(',
+    tests: ['test/domain/asking/reading/correct.test.ts'],
+    why: 'the model drops a name as if it were talk',
+  },
+  {
+    id: 'model-loses-terms',
+    file: 'lambdas/domain/asking/reading/wishes/of-model.ts',
+    find: 'if (!keeps(reading, read, allowed.prompt)) return undefined;',
+    replace: '',
+    tests: ['test/domain/asking/reading/wishes-of-model.test.ts'],
+    why: 'wishes of the model lose a team or a line that the grammar read',
+  },
 ];

@@ -94,7 +94,9 @@ describe('the reply', () => {
     const [query] = replyTo(brief).queries;
     const terms = query && 'terms' in query ? (query.terms as object) : {};
     expect(Object.keys(terms).sort()).toEqual(modelTerms.toSorted());
-    expect({ ...reading, teams: [{ name: 'Denver Broncos', stance: 'back' }] }).toMatchObject(terms);
+    expect({ ...reading, period: null, teams: [{ name: 'Denver Broncos', stance: 'back' }] }).toMatchObject(
+      terms,
+    );
   });
 
   test('names only teams and days of the request', () => {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { sum } from '../../../lambdas/contracts/asking/queries/sum.ts';
 import { askKinds, query } from '../../../lambdas/contracts/asking/query.ts';
-import { reading } from '../../../lambdas/contracts/asking/reading.ts';
+import { legWish, reading } from '../../../lambdas/contracts/asking/reading.ts';
 import { modelTerms } from '../../../lambdas/domain/asking/brief.ts';
 import { replySchema } from '../../../lambdas/services/asking/model-schema.ts';
 
@@ -43,13 +43,13 @@ test('has what the numbers of every sum are called', () => {
   expect(named.filter((name) => !numbers.has(name))).toEqual([]);
 });
 
-test('has every term of a reading except those only the code may set', () => {
-  const ofWishes = ['group', 'book'];
-  const ofCode = ['player', 'budget', 'wishes', 'period', ...ofWishes];
-  const terms = Object.keys(reading.shape).filter((term) => !ofCode.includes(term));
+test('has every term of a reading and of a wish, except what only the code may set', () => {
+  const terms = Object.keys(reading.shape).filter((term) => term !== 'budget');
   expect([...required].sort()).toEqual(terms.toSorted());
   expect([...modelTerms].sort()).toEqual(terms.toSorted());
   expect(Object.keys(properties)).toEqual(required);
+  const wish = properties.wishes as unknown as { readonly items: Shape };
+  expect([...wish.items.required].sort()).toEqual(Object.keys(legWish.shape).sort());
 });
 
 /** The deepest nesting of objects and lists; a choice is no level of its own. */

@@ -5,7 +5,7 @@
 import { mostQueries, query } from '../../../../contracts/asking/query.ts';
 import { addDays } from '../../../platform/calendar.ts';
 import { isRecord, type Unchecked } from '../../brief.ts';
-import { bookCalled } from '../../reading/names/books.ts';
+import { isBookIn, isNameIn, isWritten } from '../../reading/words/said.ts';
 import { termOf } from '../explain/glossary.ts';
 import { things } from '../not-offered/things.ts';
 import { serviceEntries } from '../service/entries.ts';
@@ -97,37 +97,3 @@ const [daysBack, daysOn] = [400, 14];
 
 const isNear = (day: string, today: string) =>
   day >= addDays(today, -daysBack) && day <= addDays(today, daysOn);
-
-const wordsIn = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
-
-function isNameIn(name: string, prompt: string): boolean {
-  const words = new Set(wordsIn(prompt));
-  const own = wordsIn(name);
-  return own.length > 0 && own.every((word) => words.has(word));
-}
-
-/** By its name, or by what users call it. */
-function isBookIn(book: string, prompt: string): boolean {
-  const words = wordsIn(prompt);
-  const called = words.flatMap((word, at) => [word, `${word} ${words[at + 1] ?? ''}`.trim()]);
-  return isNameIn(book, prompt) || called.some((each) => bookCalled(each) === book);
-}
-
-/** As a number, a percentage, a price or a ratio. */
-function isWritten(value: number, prompt: string): boolean {
-  const numbers = (prompt.match(/\d+(?:\.\d+)?|\.\d+/g) ?? []).map(Number);
-  const size = Math.abs(value);
-  const isAbout = (number: number) => Math.abs(number - size) < 1e-6;
-  return numbers.some(
-    (number, at) =>
-      isAbout(number) ||
-      isAbout(number / 100) ||
-      (/half|hook|½/i.test(prompt) && isAbout(number + 0.5)) ||
-      isAbout(number / (numbers[at + 1] || 1)),
-  );
-}

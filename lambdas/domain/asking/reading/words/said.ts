@@ -1,0 +1,60 @@
+/** Whether a question says a name, a book or a number that the model gives: none of its words is trusted. */
+import { bookCalled } from '../names/books.ts';
+import { directoryOf, type KnownTeam } from '../names/directory.ts';
+import { isFiller } from './fillers.ts';
+
+const wordsIn = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** By every word of it. */
+export function isNameIn(name: string, prompt: string): boolean {
+  const words = new Set(wordsIn(prompt));
+  const own = wordsIn(name);
+  return own.length > 0 && own.every((word) => words.has(word));
+}
+
+/** The shortest beginning of a name that says which one it is: "kuch". */
+const shortest = 4;
+
+/** Whether a word is part of a name, or begins one. */
+export const isPartOf = (word: string, name: string): boolean =>
+  wordsIn(name).some((own) => own === word || (word.length >= shortest && own.startsWith(word)));
+
+/**
+ * @param known full names of players
+ * @returns whether a question names a player: as written, or one who is known by a part of the name that it has
+ */
+export const isPlayerIn = (name: string, prompt: string, known: readonly string[]): boolean =>
+  isNameIn(name, prompt) || (known.includes(name) && wordsIn(prompt).some((word) => isPartOf(word, name)));
+
+/** By one of its names, or by the beginning of one: "pack". */
+export const isTeamIn = (name: string, prompt: string, teams: readonly KnownTeam[]): boolean =>
+  wordsIn(prompt).some((word) => !isFiller(word) && isPartOf(word, name)) ||
+  [...directoryOf(teams).names].some(
+    ([also, { teams: called }]) => called.some((team) => team.name === name) && isNameIn(also, prompt),
+  );
+
+/** By its name, or by what users call it. */
+export function isBookIn(book: string, prompt: string): boolean {
+  const words = wordsIn(prompt);
+  const called = words.flatMap((word, at) => [word, `${word} ${words[at + 1] ?? ''}`.trim()]);
+  return isNameIn(book, prompt) || called.some((each) => bookCalled(each) === book);
+}
+
+/** As a number, a percentage, a price or a ratio. */
+export function isWritten(value: number, prompt: string): boolean {
+  const numbers = (prompt.match(/\d+(?:\.\d+)?|\.\d+/g) ?? []).map(Number);
+  const size = Math.abs(value);
+  const isAbout = (number: number) => Math.abs(number - size) < 1e-6;
+  return numbers.some(
+    (number, at) =>
+      isAbout(number) ||
+      isAbout(number / 100) ||
+      (/half|hook|½/i.test(prompt) && isAbout(number + 0.5)) ||
+      isAbout(number / (numbers[at + 1] || 1)),
+  );
+}
