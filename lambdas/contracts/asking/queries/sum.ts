@@ -28,7 +28,14 @@ export const sum = z.discriminatedUnion('sum', [
   /** The stake that wins this much at odds. */
   z.object({ ask, sum: z.literal('stake_to_win'), win: money, odds }),
   /** The same odds in another form; null for all forms. */
-  z.object({ ask, sum: z.literal('convert'), odds, to: z.nullable(z.enum(oddsFormats)) }),
+  z.object({
+    ask,
+    sum: z.literal('convert'),
+    odds,
+    to: z.nullable(z.enum(oddsFormats)),
+    /** Percent by which a profit boost raises the winnings. */
+    boost: z.optional(z.number().check(z.gt(0), z.lte(500))),
+  }),
   /** Prices without the margin, from every side of a market. */
   z.object({ ask, sum: z.literal('fair_price'), sides: few(odds, 3).check(z.minLength(2)) }),
   z.object({ ask, sum: z.literal('break_even'), odds }),
@@ -73,6 +80,8 @@ export const sum = z.discriminatedUnion('sum', [
     odds: z.nullable(odds),
     chance: z.nullable(chance),
     bankroll: z.nullable(money),
+    /** The share of Kelly that is staked, such as 0.5; all of it if missing. */
+    fraction: z.optional(z.number().check(z.gt(0), z.lt(1))),
   }),
   z.object({
     ask,

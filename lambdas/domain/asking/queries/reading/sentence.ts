@@ -84,7 +84,7 @@ function tokenOf(cased: string, teams: readonly KnownTeam[]): Token {
   return { word, cased, ...(figure && { figure }), isBreak: breaks.has(word) };
 }
 
-/** Joins a number with the unit after it, "a hundred", and "6 to 1". */
+/** Joins a number with the unit after it, "a hundred", "6 to 1" and "1 in 6". */
 function joined(tokens: readonly Token[]): Token[] {
   const all: Token[] = [];
   for (let at = 0; at < tokens.length; at++) {
@@ -97,6 +97,20 @@ function joined(tokens: readonly Token[]): Token[] {
       all.push({ ...token, word: `${token.word}/1`, figure: { value: figure.value, form: 'fraction' } });
       at += 2;
       continue;
+    }
+    const outOf = tokens[at + 2]?.figure;
+    // "1 in 6" is a chance; "1 in 3 games" counts games.
+    if (isWhole && figure.value === 1 && next?.word === 'in' && outOf?.form === 'number' && outOf.value > 1) {
+      const counted = tokens[at + 3]?.word ?? '';
+      if (counted !== 'a' && !counted.startsWith('game')) {
+        all.push({
+          ...token,
+          word: `1/${outOf.value}`,
+          figure: { value: 100 / outOf.value, form: 'percent' },
+        });
+        at += 2;
+        continue;
+      }
     }
     const form = figure && (isWhole || figure.form === 'decimal') && next ? formOfUnit(next.word) : undefined;
     if (figure && form) {

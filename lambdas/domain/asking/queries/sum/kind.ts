@@ -1,8 +1,10 @@
 /** Recognizes a sum: figures with the cues that say what to compute. */
-import type { SumKind } from '../../../../contracts/asking/queries/sum.ts';
+import type { SumKind, SumQuery } from '../../../../contracts/asking/queries/sum.ts';
+import { isRuleWord } from '../../reading/words/vocabulary.ts';
 import type { Kind } from '../reading/kind.ts';
+import type { Sentence } from '../reading/sentence.ts';
 import { sumPrompt } from './prompt.ts';
-import { sumPartsOf } from './reading/parts.ts';
+import { type SumParts, sumPartsOf } from './reading/parts.ts';
 import { sumRules } from './reading/rules.ts';
 
 const labels: Readonly<Record<SumKind, string>> = {
@@ -27,17 +29,50 @@ const labels: Readonly<Record<SumKind, string>> = {
   offer: 'offer for a parlay',
 };
 
+/** Sums whose cues leave no doubt that something is computed: what else is said tells a story. */
+const certain: ReadonlySet<SumKind> = new Set<SumKind>([
+  'convert',
+  'fair_price',
+  'break_even',
+  'kelly',
+  'expected_value',
+  'free_bet',
+  'arbitrage',
+  'roi',
+  'offer',
+]);
+const isCertain = ({ sum: kind }: SumQuery, { has, namesTeam }: SumParts) =>
+  kind === 'hedge' ||
+  (!namesTeam &&
+    ((certain.has(kind) && !has('boost', 'over', 'under')) ||
+      (kind === 'payout' && has('pay')) ||
+      (kind === 'parlay' && has('pay') && has('push'))));
+
+/** Words that change a sum or wish for a bet are none of the story. */
+const changing: ReadonlySet<string> = new Set(
+  'more less least most better worse longer shorter between higher lower minimum maximum max min half quarter third fraction fractional double twice triple minus except without best gimme build find suggest recommend'.split(
+    ' ',
+  ),
+);
+const wordsAround = ({ tokens }: Sentence): number[] =>
+  tokens.flatMap(({ word, figure, team }, at) =>
+    figure || team || isRuleWord(word) || changing.has(word) ? [] : [at],
+  );
+
 export const sum: Kind<'sum'> = {
   read(sentence) {
     const parts = sumPartsOf(sentence);
     if (parts.figures.length === 0) return undefined;
     for (const rule of sumRules) {
       const query = rule(parts);
-      if (query && (!parts.has('between') || query.sum === 'arbitrage'))
-        return { query, used: [...parts.cued, ...parts.figures.map(({ at }) => at)] };
+      if (query && (!parts.has('between') || query.sum === 'arbitrage')) {
+        const around = isCertain(query, parts) ? wordsAround(sentence) : [];
+        return { query, used: [...parts.cued, ...parts.figures.map(({ at }) => at), ...around] };
+      }
     }
     return undefined;
   },
-  label: ({ sum: kind }) => labels[kind],
+  label: (query) =>
+    query.sum === 'convert' && query.boost !== undefined ? 'boosted odds' : labels[query.sum],
   prompt: sumPrompt,
 };

@@ -6,6 +6,8 @@ import { writtenExactly } from '../../../feed/odds/formats.ts';
 const amount = (dollars: number) => `$${Number(dollars.toFixed(2))}`;
 const list = (odds: readonly WrittenOdds[]) => odds.map(writtenExactly).join(', ');
 const percent = (chance: number) => `${Number((chance * 100).toFixed(4))}%`;
+/** The shares of Kelly that questions name. */
+const shares: Readonly<Record<number, string>> = { 0.5: 'Half', 0.25: 'Quarter' };
 const formatNames = {
   american: 'American',
   decimal: 'decimal',
@@ -22,6 +24,7 @@ export function sumPrompt(query: SumQuery): string {
     case 'stake_to_win':
       return `How much do I need to bet at ${writtenExactly(query.odds)} to win ${amount(query.win)}`;
     case 'convert':
+      if (query.boost !== undefined) return `${query.boost}% boost on ${writtenExactly(query.odds)}`;
       return query.to === null
         ? `Convert ${writtenExactly(query.odds)}`
         : `Convert ${writtenExactly(query.odds)} to ${formatNames[query.to]} odds`;
@@ -52,7 +55,8 @@ export function sumPrompt(query: SumQuery): string {
     case 'kelly': {
       const chance = query.chance === null ? '' : ` with a chance of ${percent(query.chance)}`;
       const bankroll = query.bankroll === null ? '' : ` and a bankroll of ${amount(query.bankroll)}`;
-      return `Kelly${query.odds === null ? '' : ` at ${writtenExactly(query.odds)}`}${chance}${bankroll}`;
+      const share = query.fraction === undefined ? '' : `${shares[query.fraction] ?? ''} `;
+      return `${share}Kelly${query.odds === null ? '' : ` at ${writtenExactly(query.odds)}`}${chance}${bankroll}`;
     }
     case 'expected_value': {
       const chance = query.chance === null ? '' : ` if I think ${percent(query.chance)}`;

@@ -29,6 +29,9 @@ export function parlay({ legs, pushes, stake }: SumOf<'parlay'>): QueryAnswer {
     result: [`${cash(amount)} wins`, cash(amount * (price - 1))],
     words: [
       `${dropped}${count} at ${left.map(written).join(', ')} ${left.length === 1 ? 'pays' : 'pay'} ${odds}: ${cash(amount)} wins ${cash(amount * (price - 1))}, and ${cash(amount * price)} comes back.`,
+      ...(left.every(({ format }) => format === 'percent')
+        ? [`The chance of all is ${chanceText(1 / price)}.`]
+        : []),
       'This holds for legs of different games. Books price legs of one game together.',
     ],
   });

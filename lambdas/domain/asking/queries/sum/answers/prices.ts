@@ -1,5 +1,9 @@
 /** Sums of one price: payout, stake, conversion, no-vig price, break-even. */
-import { type OddsFormat, oddsFormats } from '../../../../../contracts/asking/queries/sum.ts';
+import {
+  type OddsFormat,
+  oddsFormats,
+  type WrittenOdds,
+} from '../../../../../contracts/asking/queries/sum.ts';
 import { decimalOf, exactAmerican, oddsIn, written } from '../../../../feed/odds/formats.ts';
 import { marginOf } from '../../../../feed/odds/stakes.ts';
 import type { QueryAnswer } from '../../answered.ts';
@@ -69,7 +73,8 @@ const formatNames: Readonly<Record<OddsFormat, string>> = {
   percent: 'Implied chance',
 };
 
-export function convert({ odds, to }: SumOf<'convert'>): QueryAnswer {
+export function convert({ odds, to, boost }: SumOf<'convert'>): QueryAnswer {
+  if (boost !== undefined) return boosted(odds, boost);
   const price = decimalOf(odds);
   const asked = to ?? (odds.format === 'american' ? 'percent' : 'american');
   const forms = oddsFormats.map((format) => [formatNames[format], written(oddsIn(format, price))] as const);
@@ -85,6 +90,26 @@ export function convert({ odds, to }: SumOf<'convert'>): QueryAnswer {
         .map(([name, form]) => `${name.toLowerCase().replace('american', 'American')} ${form}`)
         .join(', ')}.`,
       `A $100 bet wins ${cash(100 * (price - 1))}. The implied chance includes the book’s margin.`,
+    ],
+  });
+}
+
+/** A profit boost raises what is won, not the stake that comes back. */
+function boosted(odds: WrittenOdds, percent: number): QueryAnswer {
+  const price = decimalOf(odds);
+  const raised = 1 + (price - 1) * (1 + percent / 100);
+  const at = american(raised);
+  return sumAnswer({
+    title: `${written(odds)} with a ${percent}% boost`,
+    steps: [
+      ['Profit per $100', cash(100 * (price - 1))],
+      [`Plus ${percent}%`, cash(100 * (raised - 1))],
+      ['Break-even', chanceText(1 / raised)],
+    ],
+    result: ['Boosted odds', at],
+    words: [
+      `A ${percent}% profit boost turns ${written(odds)} into ${at}: $100 wins ${cash(100 * (raised - 1))} instead of ${cash(100 * (price - 1))}.`,
+      `It breaks even at ${chanceText(1 / raised)}. It is worth taking if the fair price is shorter than ${at}.`,
     ],
   });
 }

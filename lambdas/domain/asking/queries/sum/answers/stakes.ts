@@ -33,7 +33,10 @@ export function units({ bankroll, unit, units: wanted }: SumOf<'units'>): QueryA
 const marketZero =
   'By the market’s own chance it is 0 for nearly every bet: a price that includes the book’s margin has no edge.';
 
-export function kelly({ odds, chance, bankroll }: SumOf<'kelly'>): QueryAnswer {
+/** The shares of Kelly that bettors stake. */
+const shareNames: Readonly<Record<number, string>> = { 0.5: 'half', 0.25: 'a quarter' };
+
+export function kelly({ odds, chance, bankroll, fraction = 1 }: SumOf<'kelly'>): QueryAnswer {
   if (odds === null || chance === null) {
     return sumAnswer({
       title: 'Kelly stake',
@@ -49,7 +52,8 @@ export function kelly({ odds, chance, bankroll }: SumOf<'kelly'>): QueryAnswer {
     });
   }
   const price = decimalOf(odds);
-  const share = kellyShare(price, chance);
+  const whole = kellyShare(price, chance);
+  const share = whole * fraction;
   const edge = gainOf(price, chance);
   const at = `${written(odds)} at your ${chanceText(chance)}`;
   const amount = bankroll === null ? chanceText(share) : cash(share * bankroll);
@@ -58,12 +62,12 @@ export function kelly({ odds, chance, bankroll }: SumOf<'kelly'>): QueryAnswer {
     steps: [
       ['Break-even', chanceText(1 / price)],
       ['Edge: chance × decimal odds − 1', edgeText(edge)],
-      ['Edge ÷ (decimal odds − 1)', chanceText(share)],
+      ['Edge ÷ (decimal odds − 1)', chanceText(whole)],
     ],
     result: [bankroll === null ? 'Share of the bankroll' : `Of ${cash(bankroll)}`, amount],
     words: [
       share > 0
-        ? `Kelly says ${chanceText(share)} of the bankroll${bankroll === null ? '' : `, ${amount} of ${cash(bankroll)}`}, if your ${chanceText(chance)} is right. Many bettors stake half or a quarter of it.`
+        ? `${fraction === 1 ? 'Kelly' : `Kelly says ${chanceText(whole)}, and ${shareNames[fraction] ?? chanceText(fraction)} of it`} ${fraction === 1 ? 'says' : 'is'} ${chanceText(share)} of the bankroll${bankroll === null ? '' : `, ${amount} of ${cash(bankroll)}`}, if your ${chanceText(chance)} is right.${fraction === 1 ? ' Many bettors stake half or a quarter of it.' : ''}`
         : `Kelly says 0: at ${written(odds)} you need more than ${chanceText(1 / price)}, and your chance is ${chanceText(chance)}.`,
       marketZero,
     ],

@@ -26,6 +26,11 @@ export interface SumParts {
 /** Words after which a figure belongs to something else: "win if I put 25". */
 const opensClause = new Set(['if', 'when', 'and', 'or', 'i']);
 
+/** An amount follows. */
+const putting = new Set(
+  'put puts putting bet betting risk risking stake staking wager throw threw drop dropped lay'.split(' '),
+);
+
 export function sumPartsOf({ tokens }: Sentence): SumParts {
   const cueAt = new Map<number, SumCue>();
   for (const { meaning, start, end } of marksIn(tokens, sumWords))
@@ -45,8 +50,14 @@ export function sumPartsOf({ tokens }: Sentence): SumParts {
     return [{ ...token.figure, at, ...(cueBefore && { before: cueBefore }), ...(after && { after }) }];
   });
   const cues = new Set(cueAt.values());
+  // "12.50 on a +475": beside American odds, a decimal that is put on something is an amount.
+  const isAmerican = figures.some(({ form }) => form === 'american');
+  const written = figures.map((figure): PlacedFigure => {
+    const isPut = isAmerican && figure.form === 'decimal' && putting.has(tokens[figure.at - 1]?.word ?? '');
+    return isPut ? { ...figure, form: 'dollars' } : figure;
+  });
   return {
-    figures,
+    figures: written,
     has: (...wanted) => wanted.some((cue) => cues.has(cue)),
     namesTeam: tokens.some(({ team }) => team !== undefined),
     cued: [...cueAt.keys(), ...tokens.flatMap(({ team }, at) => (team ? [at] : []))],

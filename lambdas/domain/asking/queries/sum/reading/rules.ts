@@ -20,20 +20,25 @@ const standard: WrittenOdds = { format: 'american', value: -110 };
 const repeated = <T>(each: T, times: number): T[] => Array.from({ length: times }, () => each);
 const stakeOf = (taking: Taking) => taking.take(dollarsSaid) ?? taking.take(dollarsMeant) ?? null;
 const oddsFrom = (taking: Taking) => taking.take(clearOdds) ?? taking.take(anyOdds) ?? null;
+/** An amount that comes back in all. */
+const paidOut = (figure: PlacedFigure) => (figure.before === 'pay' ? dollarsMeant(figure) : undefined);
 /** An amount that is said to be won. */
 const winnings = (figure: PlacedFigure) => (figure.before === 'win' ? dollarsMeant(figure) : undefined);
 
 const hedge: SumRule = ({ figures, has }) => {
   if (!has('hedge') || figures.length < 2) return undefined;
   const taking = new Taking(figures);
-  const win = taking.take(winnings) ?? null;
+  const won = taking.take(winnings) ?? null;
+  const paid = won === null ? taking.take(paidOut) : undefined;
   const other = taking.take((figure) => (figure.before === 'other' ? clearOdds(figure) : undefined)) ?? null;
   const stake = stakeOf(taking);
   const odds = taking.take(clearOdds) ?? null;
-  if (stake === null || !taking) return undefined;
+  if (stake === null) return undefined;
+  if (paid !== undefined && paid <= stake) return undefined;
+  const win = paid === undefined ? won : paid - stake;
   // With what it wins given, the only price is the other side's.
-  if (win !== null && other === null)
-    return taking.isDone ? { ask, sum: 'hedge', stake, odds: null, win, other: odds } : undefined;
+  if (win !== null && (other === null || odds === null))
+    return taking.isDone ? { ask, sum: 'hedge', stake, odds: null, win, other: other ?? odds } : undefined;
   const second = other ?? taking.take(clearOdds) ?? null;
   if (!taking.isDone || (win === null && odds === null)) return undefined;
   return { ask, sum: 'hedge', stake, odds, win, other: second };
@@ -101,13 +106,14 @@ const middle: SumRule = ({ figures, has }) => {
 };
 
 const kelly: SumRule = ({ figures, has }) => {
-  if (!has('kelly') || figures.length === 0) return undefined;
+  const fraction = has('half_kelly') ? 0.5 : has('quarter_kelly') ? 0.25 : undefined;
+  if (!(has('kelly') || fraction !== undefined) || figures.length === 0) return undefined;
   const taking = new Taking(figures);
   const chance = taking.take(chanceSaid) ?? null;
   const odds = taking.take(clearOdds) ?? null;
   const bankroll = stakeOf(taking);
   if (odds === null || !taking.isDone) return undefined;
-  return { ask, sum: 'kelly', odds, chance, bankroll };
+  return { ask, sum: 'kelly', odds, chance, bankroll, ...(fraction !== undefined && { fraction }) };
 };
 
 const offer: SumRule = ({ figures, has }) => {
@@ -125,6 +131,12 @@ const offer: SumRule = ({ figures, has }) => {
 };
 
 const fair: SumRule = ({ figures, has }) => {
+  const [only] = figures;
+  // The fair price of a chance: "1 in 6", "40%".
+  if (has('fair') && only && figures.length === 1 && only.form === 'percent') {
+    const odds = percentOdds(only);
+    return odds && { ask, sum: 'convert', odds, to: 'american' };
+  }
   if (!has('fair') || figures.length < 2) return undefined;
   const taking = new Taking(figures);
   const sides = taking.all(anyOdds);
@@ -148,10 +160,16 @@ const parlay: SumRule = ({ figures, has, namesTeam }) => {
       1)
     : 0;
   const legs = taking.take(count);
-  const odds = taking.all(clearOdds);
+  // "Three legs each 70%": chances, multiplied.
+  const odds = taking.all(
+    (figure) =>
+      clearOdds(figure) ??
+      (figure.form === 'percent' && has('implied', 'each') ? percentOdds(figure) : undefined),
+  );
   const [first = standard] = odds;
   // Without a question about money, legs at a price are a wish for a bet.
-  const isAsked = has('pay', 'push', 'each');
+  const isAsked =
+    has('pay', 'push', 'each') || (has('implied') && odds.some(({ format }) => format === 'percent'));
   const stake = isAsked || odds.length > 0 ? stakeOf(taking) : (taking.take(dollarsSaid) ?? null);
   if (!taking.isDone) return undefined;
   if (legs !== undefined && odds.length <= 1) {
@@ -168,9 +186,13 @@ const parlay: SumRule = ({ figures, has, namesTeam }) => {
     : undefined;
 };
 
+/** "I make it 60". */
+const chanceThought = ({ form, value, before }: PlacedFigure): number | undefined =>
+  form === 'number' && before === 'think' && value >= 5 && value < 100 ? value / 100 : undefined;
+
 const expected: SumRule = ({ figures, has }) => {
   const taking = new Taking(figures);
-  const chance = taking.take(chanceSaid) ?? (has('half') ? 0.5 : null);
+  const chance = taking.take(chanceSaid) ?? taking.take(chanceThought) ?? (has('half') ? 0.5 : null);
   if (!has('expected') && !(chance !== null && has('think'))) return undefined;
   const odds = taking.take(clearOdds);
   const stake = stakeOf(taking);
@@ -261,6 +283,18 @@ const stakeToWin: SumRule = ({ figures, has }) => {
   return { ask, sum: 'stake_to_win', win, odds };
 };
 
+/** "30% boost on +190". */
+const boost: SumRule = ({ figures, has, namesTeam }) => {
+  // With a team it is a bet to judge.
+  if (!has('boost') || namesTeam) return undefined;
+  const taking = new Taking(figures);
+  const percent = taking.take(({ form, value }) => (form === 'percent' && value <= 500 ? value : undefined));
+  const odds = taking.take(clearOdds);
+  return percent && odds && taking.isDone
+    ? { ask, sum: 'convert', odds, to: null, boost: percent }
+    : undefined;
+};
+
 const convert: SumRule = ({ figures, has }) => {
   const isConverted = has('convert', 'to_american', 'to_decimal', 'to_fraction');
   const isAsked = isConverted || has('implied', 'mean');
@@ -302,12 +336,13 @@ const payout: SumRule = ({ figures, has, namesTeam }) => {
 
 /** A narrower construction before a wider one: a hedge also pays, and a parlay with a push also has odds. */
 export const sumRules: readonly SumRule[] = [
-  hedge,
   freeBet,
+  hedge,
   robin,
   arbitrage,
   middle,
   kelly,
+  boost,
   offer,
   fair,
   breakEven,
