@@ -42,6 +42,7 @@ export function makeBoard(): Load {
     const loaded: Loaded = {
       games: games.map((game) => ({ ...game, props: identified(game, teams, around) })),
       sheet,
+      teams: around.names,
       notes: [],
     };
     rosters.set(loaded, playersKnown(sport, names, teams, sheet));

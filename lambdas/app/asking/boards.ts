@@ -20,7 +20,7 @@ import { stalePrices } from '../../domain/asking/answer/words/notes.ts';
 import { type Around, identified } from '../../domain/asking/facts/identify.ts';
 import { outrightSides } from '../../domain/feed/board/sides.ts';
 import { ageNote, neverRead } from '../../domain/feed/games/freshness.ts';
-import { type Game, isUpcoming, type Team } from '../../domain/feed/games/game.ts';
+import { type Game, isUpcoming } from '../../domain/feed/games/game.ts';
 import { golfSentence, upcomingTournaments } from '../../domain/feed/golf/golf.ts';
 import type { Prop } from '../../domain/feed/players/prop.ts';
 import { leagueDay } from '../../domain/platform/calendar.ts';
@@ -29,8 +29,6 @@ import type { Understood } from './question.ts';
 /** A sport's games of the coming days, with the notes that an answer made of them must show. */
 export interface Loaded extends Board {
   readonly notes: readonly Note[];
-  /** Every team seen so far, by the feed's ids, to name those of past results. */
-  readonly teams?: readonly Team[];
   /** Reason for an empty list other than an empty schedule. */
   readonly whyNothing?: string | undefined;
 }

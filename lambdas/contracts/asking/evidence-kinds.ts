@@ -13,6 +13,7 @@ export const gameKinds = [
   'cover',
   'totals',
   'starters',
+  'history',
   'player',
 ] as const;
 export type GameKind = (typeof gameKinds)[number];
@@ -48,6 +49,7 @@ export const unitOfKind = {
   cover: game,
   totals: game,
   starters: ['start', 'starts'],
+  history: game,
   player: game,
   best_price: book,
   agreement: book,

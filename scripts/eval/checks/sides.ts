@@ -85,6 +85,7 @@ function leanOf(evidence: Evidence, { selection, home, away, line }: Leg): numbe
       const lean = (whose: (name: string) => string) => value(whose('over')) - value(whose('under'));
       return values.opponentGames === undefined ? 0 : over * (lean(own) + lean(theirs));
     }
+    if (kind === 'history') return over * (value('over') - value('under'));
     if (kind === 'scoring') {
       const averages = [value('inAll'), value('opponentInAll')].map((games) => over * (games - (line ?? 0)));
       return values.opponentInAll === undefined ? 0 : Math.min(...averages);

@@ -90,6 +90,15 @@ const kinds: Readonly<Record<EvidenceKind, Recompute | null>> = {
     const [over, under, pushes] = outcomesOf(above.slice(0, 10));
     return counted({ over, under, games: over + under, pushes }, 'pushes');
   },
+  history: ({ sport, team }, given) => {
+    const line = Number(given.line);
+    const above = lastGames(sport, team).map(({ scored }) => scored - line);
+    const [over, under, pushes] = outcomesOf(above.slice(0, 10));
+    const games = over + under;
+    const isClear = (count: number) => count >= 0.6 * games - 1e-9;
+    const lean = isClear(over) ? 1 : isClear(under) ? -1 : 0;
+    return { line, lean, games, over, under, ...(pushes > 0 && { pushes }) };
+  },
   injuries: null,
   starters: null,
   player: null,

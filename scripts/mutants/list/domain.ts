@@ -1505,6 +1505,14 @@ export const domain: readonly Mutant[] = [
     why: 'home games are shown as road games',
   },
   {
+    id: 'answer-history-side',
+    file: 'lambdas/domain/asking/facts/kinds/history.ts',
+    find: 'opponent: id, scored: value',
+    replace: 'opponent: id, conceded: value',
+    tests: ['test/domain/asking/facts/kinds/history.test.ts'],
+    why: 'a team total shows the points of the opponents',
+  },
+  {
     id: 'answer-within-min',
     file: 'lambdas/domain/asking/answer/terms.ts',
     find: 'decimal >= americanToDecimal(bounds.min) - tiny',

@@ -4,13 +4,14 @@ import { marketOf } from '../../feed/board/board.ts';
 import { marketSides, sidesAtLine } from '../../feed/board/market-sides.ts';
 import { knownProps } from '../../feed/board/props.ts';
 import { type MarketSide, outrightSides, pricedSides, propSides } from '../../feed/board/sides.ts';
-import type { Game } from '../../feed/games/game.ts';
+import type { Game, Team } from '../../feed/games/game.ts';
 import { registry } from '../../feed/markets/registry.ts';
 import { tieShare } from '../../feed/markets/ties.ts';
 import type { Quote } from '../../feed/odds/consensus.ts';
 import { americanToDecimal } from '../../feed/odds/odds.ts';
 import { breakEven, costPerHundred } from '../../feed/odds/value.ts';
 import type { Fact } from '../facts/fact.ts';
+import { historyFacts, historySide } from '../facts/kinds/history.ts';
 import { type MarketFact, marketFacts } from '../facts/kinds/market.ts';
 import { playerFacts, playerSide } from '../facts/kinds/player.ts';
 import type { SportSheet } from '../facts/sheet.ts';
@@ -35,6 +36,8 @@ export interface Candidate extends MarketSide {
 export interface Board {
   readonly games: readonly Game[];
   readonly sheet?: SportSheet | undefined;
+  /** Every team seen so far, by the feed's ids, to name those of past results. */
+  readonly teams?: readonly Team[] | undefined;
   /** Names of the players with props, by game ID; for games whose props are not loaded. */
   readonly players?: Readonly<Record<string, readonly string[]>> | undefined;
 }
@@ -112,16 +115,20 @@ export function outrightCandidatesOf(game: Game, books: readonly string[] = []):
 }
 
 /**
- * Every side of the markets on a part of the game, or of the team totals of the whole game, as loaded. Facts are about whole
- * games, so there are none but the prices.
+ * Every side of the markets on a part of the game, or of the team totals of the whole game, as loaded. Facts about whole games
+ * say little about them: only a team's own points count.
  * @param books the books that the user can use; empty for any
  */
 export function marketCandidatesOf(
   game: Game,
   of: Parameters<typeof marketSides>[1],
+  { sheet, teams: names = [] }: Pick<Board, 'sheet' | 'teams'>,
   books: readonly string[] = [],
 ): readonly Candidate[] {
-  return marketSides(game, of, books).flatMap((side) => candidateOf(side, () => []));
+  return marketSides(game, of, books).flatMap((side) => {
+    const facts = historyFacts(side, { sheet, names });
+    return candidateOf(side, (wanted) => facts.filter((fact) => historySide(fact, side) === wanted));
+  });
 }
 
 /** The key of a candidate and of the leg made from it. */

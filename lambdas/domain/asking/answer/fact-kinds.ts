@@ -30,6 +30,7 @@ import {
   totalsSentences,
   venueSentences,
 } from '../english/facts.ts';
+import { historySentences } from '../english/history.ts';
 import { injuryLead, injurySentences } from '../english/injuries.ts';
 import {
   agreementSentences,
@@ -115,6 +116,7 @@ const ofGame = {
     sentences: recordSentences,
     lead: { thesis: 'record', says: (subject) => recordSentences(subject)[0] ?? '' },
   },
+  history: { teams: null, sentences: ({ fact }) => historySentences(fact), lead: null },
   standing: { teams: standing, sentences: standingSentences, lead: null },
   player: {
     teams: null,

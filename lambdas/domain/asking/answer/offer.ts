@@ -203,7 +203,7 @@ function poolFor(reading: Reading, { boards, open, now, taste: own, sports }: So
     winners.flatMap(({ outright }) => outright?.player ?? []),
   );
   if (noGolf) return unmet(noGolf);
-  const boardOf = (game: Game) => boards.find((board) => board.games.includes(game)) ?? { games: [] };
+  const boardOf = (game: Game): Board => boards.find((board) => board.games.includes(game)) ?? { games: [] };
   const players = Object.assign({}, ...boards.map((board) => board.players));
   const searched = { games, open, players, sports };
   const props = wantsProps(reading)
@@ -218,7 +218,9 @@ function poolFor(reading: Reading, { boards, open, now, taste: own, sports }: So
     isOfPart ? [] : games.flatMap((game) => candidatesOf(game, boardOf(game).sheet, now, taste.books, line));
   const ofMarketsAt = (line: number | null) => {
     const of = { period: reading.period ?? 'game', line, withTie: reading.sides.includes('draw') } as const;
-    return wantsMarkets(reading) ? games.flatMap((game) => marketCandidatesOf(game, of, taste.books)) : [];
+    return wantsMarkets(reading)
+      ? games.flatMap((game) => marketCandidatesOf(game, of, boardOf(game), taste.books))
+      : [];
   };
   const ofMarkets = onlyProps ? [] : ofMarketsAt(reading.line);
   const noPart = ofMarkets.length === 0 ? partUnmet(reading, games) : undefined;

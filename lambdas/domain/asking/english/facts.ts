@@ -307,4 +307,5 @@ const lineOf = (sport: Sport) => lines[sport] ?? 'spread';
 
 const tenths = (value: number) => value.toFixed(1);
 /** Pushes are mentioned separately. */
-const pushes = (count: number) => (count > 0 ? ` (${plural(count, 'push', 'pushes')} not counted)` : '');
+export const pushes = (count: number) =>
+  count > 0 ? ` (${plural(count, 'push', 'pushes')} not counted)` : '';

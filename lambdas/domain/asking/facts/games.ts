@@ -20,6 +20,7 @@ export interface OwnGame {
   /** The team's own closing spread; null if it was not priced. */
   readonly spread: number | null;
   readonly total: number | null;
+  readonly isAway: boolean;
 }
 
 export const sidesOfGame: readonly Side[] = ['home', 'away'];
@@ -65,6 +66,7 @@ function fromSideOf(team: Team, played: PlayedGame): OwnGame {
         conceded: played.awayScore,
         spread,
         total,
+        isAway: false,
       }
     : {
         gameId,
@@ -74,6 +76,7 @@ function fromSideOf(team: Team, played: PlayedGame): OwnGame {
         conceded: played.homeScore,
         spread: spread === null ? null : 0 - spread,
         total,
+        isAway: true,
       };
 }
 

@@ -16,6 +16,7 @@ const strongestFirst: readonly EvidenceKind[] = [
   'meetings',
   'venue_record',
   'record',
+  'history',
   'standing',
   'player',
 ];
@@ -45,6 +46,7 @@ test('each kind of fact supports its own thesis', () => {
     'meetings',
     'home',
     'record',
+    null,
     null,
     'player_trend',
   ]);

@@ -1,0 +1,64 @@
+/** A team's last games against the line of its team total: counted, worded and drawn. */
+import { expect, test } from 'vitest';
+import { factSentences } from '../../../../../lambdas/domain/asking/answer/fact-kinds.ts';
+import { pointsOf } from '../../../../../lambdas/domain/asking/english/results.ts';
+import { historyFacts, historySide } from '../../../../../lambdas/domain/asking/facts/kinds/history.ts';
+import type { MarketSide } from '../../../../../lambdas/domain/feed/board/sides.ts';
+import { commanders, eagles, game, played, results } from '../samples.ts';
+
+const rams = { id: '12', name: 'Los Angeles Rams' };
+const names = [eagles, commanders, rams];
+const rows = [
+  played(7, eagles.id, rams.id, [27, 24]),
+  played(14, rams.id, eagles.id, [10, 20]),
+  played(21, eagles.id, 'unnamed', [31, 3]),
+  played(28, rams.id, eagles.id, [14, 40]),
+];
+const sheet = { sport: 'NFL' as const, results: results(rows) };
+
+const total = (changes: Partial<MarketSide>): MarketSide =>
+  ({
+    ...{ game, market: 'team_total', marketKey: 'team_total', team: 'home', line: 26.5, selection: 'over' },
+    ...changes,
+  }) as MarketSide;
+const factsOf = (changes: Partial<MarketSide>) => historyFacts(total(changes), { sheet, names });
+
+test('counts the points of the team, at home and on the road', () => {
+  const [fact, ...others] = factsOf({});
+  if (!fact) throw new Error('no fact');
+  expect(others).toEqual([]);
+  expect(fact.values).toEqual({ line: 26.5, games: 4, over: 3, under: 1, lean: 1 });
+  expect(factSentences(fact)).toEqual([
+    'The Eagles scored more than 26.5 in 3 of their last 4 games.',
+    'In 3 of their last 4 games the Eagles scored more than 26.5.',
+  ]);
+  expect(pointsOf(fact.results ?? [], game)).toEqual([
+    { label: 'Nov 15 vs Rams', value: 27, isAway: false },
+    { label: 'Nov 8 at Rams', value: 20, isAway: true },
+    { label: '3 games ago', value: 31 },
+    { label: 'Oct 25 at Rams', value: 40, isAway: true },
+  ]);
+});
+
+test('supports one side as much as it counts against the other', () => {
+  const [fact] = factsOf({});
+  expect(fact && historySide(fact, total({ selection: 'over' }))).toBe('for');
+  expect(fact && historySide(fact, total({ selection: 'under' }))).toBe('against');
+});
+
+test('counts a push for neither, and says so', () => {
+  const [fact] = factsOf({ line: 27 });
+  expect(fact?.values).toMatchObject({ games: 3, over: 2, under: 1, pushes: 1 });
+  expect(fact && factSentences(fact)[0]).toBe(
+    'The Eagles scored more than 27 in 2 of their last 3 games (1 push not counted).',
+  );
+});
+
+test('there is none for other markets, for a part of the game, and for fewer than three games', () => {
+  expect(factsOf({ market: 'total', marketKey: 'total' })).toEqual([]);
+  expect(factsOf({ marketKey: 'first_half.team_total' })).toEqual([]);
+  expect(factsOf({ team: 'away' })).toEqual([]);
+  const few = { ...sheet, results: results(rows.slice(0, 2)) };
+  expect(historyFacts(total({}), { sheet: few, names })).toEqual([]);
+  expect(historyFacts(total({}), { sheet: undefined, names })).toEqual([]);
+});
