@@ -6,6 +6,7 @@ import { chips } from './cases/chips.ts';
 import { dayCases } from './cases/days.ts';
 import { everydayCases } from './cases/everyday.ts';
 import { findings } from './cases/findings.ts';
+import { inWords } from './cases/in-words.ts';
 import { leagueCases } from './cases/leagues.ts';
 import { legCases } from './cases/legs.ts';
 import { markets } from './cases/markets.ts';
@@ -41,6 +42,7 @@ export const themes: Readonly<Record<string, readonly Case[]>> = {
   noPlays: noPlayCases,
   everyday: everydayCases,
   bettors,
+  inWords,
 };
 
 export const cases: readonly Case[] = Object.values(themes).flat();

@@ -1771,6 +1771,22 @@ export const domain: readonly Mutant[] = [
     why: '“all in on the Ravens” gets help instead of a bet',
   },
   {
+    id: 'queries-service-beside-bet',
+    file: 'lambdas/domain/asking/queries/service/kind.ts',
+    find: '!(beside.has(cue) && isOfBet(tokens))',
+    replace: 'true',
+    tests: ['test/domain/asking/queries/topics.test.ts'],
+    why: '“how many books have Jets above +150” is answered with the list of books',
+  },
+  {
+    id: 'queries-sum-around',
+    file: 'lambdas/domain/asking/queries/sum/kind.ts',
+    find: 'isRuleWord(word) || changing.has(word)',
+    replace: 'false',
+    tests: ['test/domain/asking/queries/sum/wordings.test.ts'],
+    why: '“decimal odds of 2.5 or more” is converted instead of priced',
+  },
+  {
     id: 'reading-age-figure',
     file: 'lambdas/domain/asking/reading/terms/age.ts',
     find: ".replace(figure, ' ')",

@@ -80,7 +80,7 @@ export const ruleCueOf = cueReader<TermId>([
 
 /** Words that ask for a meaning, whatever else stands in the question. */
 const meaning =
-  /(?<= )(?:mean|means|meaning|stand for|stands for|definition|define|eli5|eli 5|explain|explained|difference|differ|the same (?:as|thing)|how come|call it|called|calling it|keep (?:saying|sayin|hearing|seeing)|keeps (?:saying|hearing|seeing|coming up)|thrown around|tossed around|dont get|don t get|dont understand|do not understand|confus\w+|no idea what|clueless|wtf (?:is|are|does)|teach me|in simple terms|for dummies|to a beginner|plain english|what exactly (?:is|are)|what even is|how (?:do|does|to)(?: \w+){1,4} (?:work|works|read)|whats? the point of|purpose of|pronounce|counted as|considered) /;
+  /(?<= )(?:mean|means|meaning|stand for|stands for|definition|define|eli5|eli 5|explain|explained|difference|differ|the same (?:as|thing)|how come|call it|called|calling it|keep (?:saying|sayin|hearing|seeing)|keeps (?:saying|hearing|seeing|coming up)|thrown around|tossed around|dont get|don t get|dont understand|do not understand|confus\w+|no idea what|clueless|wtf (?:is|are|does)|teach me|in simple terms|for dummies|to a beginner|plain english|different (?:on|at|between|across|from|for|by)|what (?:the )?\w+(?: \w+)? (?:is|are|means)(?= $)|(?:work|figure) out what|what exactly (?:is|are)|what even is|how (?:do|does|to)(?: \w+){1,4} (?:work|works|read)|whats? the point of|purpose of|pronounce|counted as|considered) /;
 
 /** @param plain as `plainly` writes it */
 export const asksForMeaning = (plain: string): boolean => meaning.test(plain);

@@ -199,7 +199,7 @@ export const serviceCueOf = cueReader<ServiceTopic>([
     [
       both(
         'most|max|maximum|limit|limits|how many|up to',
-        '(?:legs|picks|teams|bets)(?: \\w+){0,3} (?:can (?:it|you|u|i|we|this|the app)|(?:it|you|u|the app) (?:can|do|allow\\w*|will|let\\w*)|allowed|per (?:parlay|ticket|slip|question)|in (?:one|a) (?:parlay|slip|ticket|question|go))',
+        '(?:legs|picks|teams|bets)(?: \\w+){0,3} (?:can (?:it|you|u|i|we|this|the app)|(?:it|you|u|the app) (?:can|do|allow\\w*|will|let\\w*)|(?:a |one |your |the )?(?:parlay|ticket|slip|play) (?:can )?(?:have|be|hold|take)|allowed|per (?:parlay|ticket|slip|question)|in (?:one|a) (?:parlay|slip|ticket|question|go))',
         2,
       ),
     ],

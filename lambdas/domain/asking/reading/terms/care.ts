@@ -10,7 +10,7 @@ const borrowing = [
   `loan ?sharks?|i (?:still )?owe (?:${sum}|money|people|everyone|(?:my|the|a|some) \\w+)(?! (?:a |an |one |another |two |some )*(?:beers?|cokes?|lunch|dinner|drinks?|rounds?|pizza|steak|case|wings|coffee|apology|favor))|(?:in|my|our|into|big|gambling) debts?|debt collectors?`,
   'evict(?:ed|ion)|foreclos(?:ed|ure)|bankrupt(?:cy)?|(?:bookie|bookmaker) (?:is|will|wants|keeps) (?:after|calling|kill|hurt|break|his|her|their)',
   '(?:school|college|food|bill|bills|gas|electric|car|wedding|diaper|lunch|vacation|kids) money(?! ?lines?)|money for (?:the |my |our )?(?:rent|bills|school|food|groceries|tuition|kids|baby)',
-  '(?:my|our|whole|entire|last) (?:wages?|salary|pay ?check|rent|tuition|401k|savings|retirement|student loans?|inheritance|allowance)(?! race)',
+  '(?:my|our|whole|entire|last) (?:wages?|salary|pay ?check|rent|tuition|401k|savings|retirement|student loans?|inheritance)(?! race)',
   '(?:sold|selling|sell) my (?:car|house|ring|watch|phone|truck|laptop|stuff|things)',
   'borrow(?:ed|ing)?|loans?|lent me|payday|paychecks?|mortgage|credit cards?|overdraft|pawn(?:ed)?|student aid',
   '(?:rent|grocery|groceries|tuition|child support|retirement|insurance) money(?! ?lines?)',
