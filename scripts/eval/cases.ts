@@ -16,6 +16,7 @@ import { outsideCases } from './cases/outside.ts';
 import { prices } from './cases/prices.ts';
 import { props } from './cases/props.ts';
 import { questionCases } from './cases/questions.ts';
+import { spoken } from './cases/spoken.ts';
 import { teams } from './cases/teams.ts';
 import { wishes } from './cases/wishes.ts';
 import { wordCases } from './cases/words.ts';
@@ -35,6 +36,7 @@ export const themes: Readonly<Record<string, readonly Case[]>> = {
   legs: legCases,
   wishes,
   built,
+  spoken,
   leagues: leagueCases,
   words: wordCases,
   questions: questionCases,

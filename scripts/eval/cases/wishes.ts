@@ -79,5 +79,5 @@ export const wishes: readonly Case[] = [
   { ask: 'which book has lowest juice on nhl', box: 'NFL', expect: never },
   { ask: 'spreads under 3 points nfl', box: 'NFL', expect: never },
   { ask: 'one pick from every sport', box: 'NFL', expect: playOrNone({ legs: [2, 6] }) },
-  { ask: 'canadian teams in hockey', box: 'NHL', expect: never },
+  { ask: 'canadian teams in hockey', box: 'NHL', expect: play({ sports: ['NHL'] }) },
 ];

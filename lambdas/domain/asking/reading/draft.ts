@@ -60,6 +60,8 @@ export interface ReadResult {
   readonly legsSaid?: NonNullable<Reading['legs']>;
   /** Somebody under age asks, or is to bet. */
   readonly isUnderAge?: boolean;
+  /** A bet is asked for, so that everyday words mean nothing. */
+  readonly isOfBet?: boolean;
   /** It names a sport, and nothing asks for a bet. */
   readonly isBare?: boolean;
 }

@@ -14,7 +14,7 @@ import { needsCare, spoken } from './terms/care.ts';
 import { readChance } from './terms/chance.ts';
 import { placeNight, readDays } from './terms/days.ts';
 import { isAboutGolf, readGolf } from './terms/golf.ts';
-import { intentOf, isBare, readComparison, readOffTopic } from './terms/intent.ts';
+import { intentOf, isBare, namesAnything, readComparison, readOffTopic } from './terms/intent.ts';
 import { placeLegs, readLegs } from './terms/legs.ts';
 import { readLines } from './terms/lines.ts';
 import { readMoney } from './terms/money.ts';
@@ -31,6 +31,7 @@ import { readGroup } from './terms/wishes/group.ts';
 import { readOrder } from './terms/wishes/order.ts';
 import { readStarts } from './terms/wishes/starts.ts';
 import { readWishes } from './wishes/read.ts';
+import { asides } from './words/asides.ts';
 import { constructions } from './words/constructions.ts';
 import { Text } from './words/text.ts';
 import { isRuleWord } from './words/vocabulary.ts';
@@ -100,8 +101,23 @@ export function readQuestion(prompt: string, context: Context): ReadResult {
   const [sport, ...others] = whole.reading.sports;
   const teamsNear = whole.reading.teams.map(({ name }) => name);
   const selectedSport = sport && others.length === 0 ? sport : context.selectedSport;
-  const inContext = { ...context, selectedSport, teamsNear };
-  return readWishes(prompt, whole, (words) => readWords(words, inContext)) ?? whole;
+  const inContext = { ...context, selectedSport, teamsNear, isBet: whole.isOfBet };
+  return consistent(prompt, readWishes(prompt, whole, (words) => readWords(words, inContext)) ?? whole);
+}
+
+/** A leg on a player is none on a team's result: where one leg is said to be both, and not either, the player is asked back. */
+function consistent(prompt: string, result: ReadResult): ReadResult {
+  const { reading } = result;
+  if (reading.intent !== 'play' || / or /i.test(prompt)) return result;
+  const legs = reading.wishes.length > 0 ? reading.wishes : [reading];
+  const mixed = legs.flatMap(({ player, markets }) =>
+    player !== null &&
+    markets.includes('prop') &&
+    (markets.includes('moneyline') || markets.includes('spread'))
+      ? [player.toLowerCase()]
+      : [],
+  );
+  return mixed.length === 0 ? result : { ...result, unread: [...new Set([...result.unread, ...mixed])] };
 }
 
 interface Context {
@@ -118,11 +134,25 @@ interface Context {
 interface Near {
   /** Names of the teams in the rest of the question. */
   readonly teamsNear?: readonly string[];
+  /** The words are part of a question that asks for a bet. */
+  readonly isBet?: boolean | undefined;
 }
+
+/** Without a term, these words say that a bet is meant. */
+const betWords = /\b(?:bets?|parlays?|wagers?|legs?|slips?|picks)\b/;
 
 function readWords(
   prompt: string,
-  { selectedSport, teams, golfers = [], players = [], roster = [], teamsNear = [], now }: Context & Near,
+  {
+    selectedSport,
+    teams,
+    golfers = [],
+    players = [],
+    roster = [],
+    teamsNear = [],
+    isBet = false,
+    now,
+  }: Context & Near,
 ): ReadResult {
   const text = new Text(prompt);
   const original = text.lower;
@@ -151,8 +181,13 @@ function readWords(
   const isComparison = readComparison(draft);
   draft.compares = isComparison;
   for (const rule of rules) rule(draft);
+  const isOfBet =
+    isBet ||
+    ((namesAnything(reading) || draft.found.length > 0 || betWords.test(original)) &&
+      reading.intent === 'play');
+  if (isOfBet && text.unread(true).length > 0) text.consume(asides, () => {});
   text.consume(constructions, () => {});
-  const unread = [...new Set([...text.unread(), ...draft.left])];
+  const unread = [...new Set([...text.unread(isOfBet), ...draft.left])];
   placePart(draft);
   const compares = draft.compares || offersMarkets(reading, original);
   reading.intent = isComparison ? 'compare' : intentOf(draft, original, compares);
@@ -165,6 +200,7 @@ function readWords(
     unread,
     ...(legsSaid && { legsSaid }),
     ...(isBare(reading, original) && { isBare: true }),
+    ...(isOfBet && { isOfBet: true }),
   };
 }
 

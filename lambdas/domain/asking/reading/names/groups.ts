@@ -55,7 +55,16 @@ const written: Readonly<
   ],
 };
 
-export const groups: readonly Group[] = Object.entries(written).flatMap(([sport, conferences]) =>
+/** A league of two countries has these. */
+const canadian: readonly Group[] = (
+  [
+    ['NHL', 'Maple Leafs,Canadiens,Senators,Jets,Flames,Oilers,Canucks'],
+    ['NBA', 'Raptors'],
+    ['MLB', 'Blue Jays'],
+  ] as const
+).map(([sport, teams]) => ({ sport, name: 'Canadian', teams: teams.split(',') }));
+
+const divided: readonly Group[] = Object.entries(written).flatMap(([sport, conferences]) =>
   conferences.flatMap(([name, divisions]) => {
     const of = divisions.split('|').map((each): Group => {
       const [division = '', teams = ''] = each.split(': ');
@@ -64,6 +73,8 @@ export const groups: readonly Group[] = Object.entries(written).flatMap(([sport,
     return [{ sport: sport as Sport, name, teams: of.flatMap(({ teams }) => teams) }, ...of];
   }),
 );
+
+export const groups: readonly Group[] = [...divided, ...canadian];
 
 /** Whether a team, in the feed's spelling, is in a group. */
 export function isInGroup(team: string, sport: Sport, group: string): boolean {

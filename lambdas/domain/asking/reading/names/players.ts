@@ -4,6 +4,7 @@ import type { Sport } from '../../../../contracts/feed/sports.ts';
 import { sportsOfStat } from '../../../feed/players/stat-sports.ts';
 import { add, type Draft, type Rule } from '../draft.ts';
 import { anyStat, strong, weak } from '../terms/stats.ts';
+import { isChat } from '../words/chat-words.ts';
 import { isFiller } from '../words/fillers.ts';
 import { isRuleWord } from '../words/vocabulary.ts';
 import { isEverydayName } from './everyday-names.ts';
@@ -58,7 +59,8 @@ const makeForms = (): readonly Form[] => [
   form(`${anyStat} ${nameAtEnd}`, 'end', 3),
 ];
 
-const prop = /\b(?:(?:player )?props?(?: bets?)?|anytime|(?<!teams? )to score|scorers?)\b/;
+const prop =
+  /\b(?:(?:player )?props?(?: bets?)?|players?(?= (?:overs?|unders?)\b)|anytime|(?<!teams? )to score|scorers?)\b/;
 
 const allProps = new RegExp(prop, 'g');
 
@@ -75,7 +77,9 @@ export function titled(words: string): string {
 /** Whether a word can be part of a name: neither a filler nor a word that the rules read. */
 function isOwnWord(each: string): boolean {
   const lower = each.toLowerCase();
-  return lower.length > 1 && !lower.split('-').every((part) => isFiller(part) || isRuleWord(part));
+  return (
+    lower.length > 1 && !lower.split('-').every((part) => isFiller(part) || isRuleWord(part) || isChat(part))
+  );
 }
 
 export const readPlayers: Rule = (draft) => {
@@ -209,10 +213,27 @@ export const readKnownPlayers: Rule = (draft) => {
       setPlayer(draft, titled(player));
       text.put(first.index, end, person);
       add(reading.markets, 'prop');
+      // "Caufield to get a point": said of a player, the word is a statistic.
+      readStat(draft);
+      readMilestone(draft);
       return;
     }
   }
 };
+
+/** "Durant 25": a basketball player's number is one of points to reach. */
+function readMilestone({ text, reading, selectedSport }: Draft): void {
+  const sports = reading.sports.length > 0 ? reading.sports : [selectedSport];
+  if (reading.stat !== null || reading.line !== null || sports.some((sport) => sport !== 'NBA')) return;
+  text.consume(milestone, ([, points]) => {
+    reading.stat = 'points';
+    reading.line = Number(points) - 0.5;
+    add(reading.sides, 'over');
+    return person;
+  });
+}
+const milestone =
+  /◦ (?:to (?:score|get|have) )?([1-6]\d)(?: ?\+| plus| or more| and up)?(?= ?(?:[,.?•]|$)| (?:and|or|tonight|with)\b)/g;
 
 type StatPattern = readonly [pattern: RegExp, stat: PropStat];
 let statPatterns: { readonly strong: StatPattern[]; readonly weak: StatPattern[] } | undefined;
@@ -224,6 +245,14 @@ const patternOf = ([words, stat]: readonly [string, PropStat]): StatPattern => [
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'gu'),
   stat,
 ];
+
+/** "Bedard point", "Hughes to get an assist": one of them or more. */
+const oneOf =
+  /◦ (?:(?:both|each) )?(?:to (?:get|record|have) |gets? |records? )?(?:an? )?(?:point|assist|hit)(?! (?:props?|overs?|unders?|line|total|spread)\b)(?![a-z])/;
+
+/** "NHL shots": with a sport and nothing else, a statistic is that of a player. */
+const statOnly =
+  /^[ •]*(?:any |some |[a-z]* ?)?(?:points?|pts|hits|goals|shots|saves|assists?|rebounds?)(?: (?:overs?|unders?))?[ •]*$/;
 
 /** "Barkley anytime", "Matthews to score". */
 const scoring = /\b(?:anytime|(?<!teams? )to score|scorers?)\b/;
@@ -240,12 +269,26 @@ function readStat(draft: Draft): void {
   const { text, reading, isGolf } = draft;
   const wantsProp = text.has(prop);
   const { strong, weak } = patterns();
-  const isWide = wantsProp || reading.player !== null || text.has(/\bplayers?\b/);
+  const isWide =
+    wantsProp ||
+    (reading.sports.length > 0 && reading.intent === 'play' && statOnly.test(text.lower)) ||
+    reading.player !== null ||
+    text.has(/\bplayers?\b/);
+  const isOne =
+    reading.player !== null &&
+    reading.line === null &&
+    !reading.sports.includes('NBA') &&
+    text.has(oneOf) &&
+    !/ (?:over|under|o|u)s? | \d/.test(text.lower);
   for (const [pattern, stat] of isWide ? [...strong, ...weak] : strong) {
     text.consume(pattern, () => {
       reading.stat ??= stat;
       return reading.stat === stat;
     });
+  }
+  if (isOne) {
+    reading.line = 0.5;
+    add(reading.sides, 'over');
   }
   // A passer is a quarterback; rushers and receivers have other positions too.
   if (/^(?:pass|completions|interceptions)/.test(reading.stat ?? ''))

@@ -4,7 +4,7 @@ import type { Rule } from '../draft.ts';
 
 const percent = '(\\d{1,3}(?:\\.\\d{1,2})?) ?(?:%|percent\\b|pct\\b|per cent\\b)';
 const before =
-  '(?:(?:with|that|thats|is|are|has|have|an?|the|of|at|chance|probability|likely|likelihood|hit|rate|market|gives|it) ){0,5}';
+  '(?:(?:overall|combined|total|about|around|roughly|with|that|thats|is|are|has|have|an?|the|of|at|chance|probability|likely|likelihood|hit|rate|market|gives|it) ){0,5}';
 const after =
   '(?: (?:or (?:better|more|higher|less|lower)|and up|likely|likelihood|chance|chances|probability|to (?:win|hit|cash|happen)|sure|implied|certain|hit rate|win rate|win probability)){0,3}';
 
@@ -27,6 +27,12 @@ const ofLegBefore = new RegExp(
 const ofLegAfter = new RegExp(`^ (?:(?:on|for|in|to) )?(?:${leg}|a leg)(?![a-z])`);
 const perLeg = /\b(?:per (?:leg|pick|bet)|apiece)\b/g;
 
+/** "Nobody under 55%": the chance of each leg. */
+const nobody = new RegExp(
+  ` (?:and )?(?:nobody|no one|nothing|none(?: of (?:them|the legs))?|no (?:legs?|picks?|bets?|sides?))(?: (?:is|are|thats|with|has))* (under|below|less than|lower than|worse than|over|above|more than|higher than|better than) ${percent}`,
+  'g',
+);
+
 export const readChance: Rule = (draft) => {
   const { text, reading } = draft;
   const keep = (bounds: NonNullable<Bounds>, { index, 0: words }: RegExpExecArray): false | undefined => {
@@ -40,6 +46,13 @@ export const readChance: Rule = (draft) => {
     reading[of] = min !== null && max !== null && min > max ? { min: max, max: min } : bounds;
     return undefined;
   };
+  text.consume(nobody, ([, than = '', number]) => {
+    const isLeast = /^(?:under|below|less|lower|worse)/.test(than);
+    const { min = null, max = null } = reading.legChance ?? {};
+    if (Number(number) > 100 || (isLeast ? min : max) !== null) return false;
+    reading.legChance = isLeast ? { min: Number(number), max } : { min, max: Number(number) };
+    return undefined;
+  });
   for (const pattern of [ranged, joined]) {
     text.consume(pattern, (match) => keep({ min: Number(match[1]), max: Number(match[2]) }, match));
   }

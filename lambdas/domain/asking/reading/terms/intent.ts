@@ -37,6 +37,7 @@ const asksForFact = new RegExp(
     'how (?:many|often|long|old|far|big)|what (?:%|percent\\w*|share|week|time|channel)',
     '(?:whats|what is|what are) my(?! (?:best|safest|top) (?:bets?|picks?|plays?|options?))|(?:did|have|was) i',
     'which (?:book|books|sportsbook|app)|what (?:book|sportsbook)|where (?:can|do|should) i',
+    'how come|why(?! not)|(?:whats |what is )?(?:the |a )?better (?:slate|day|night|card)|does any(?:one|body) have|do i (?:do|win|lose|hit|bet)|what (?:sports?|leagues?|can (?:i|you|u)|else can)|(?:nrfi|yrfi|sgp|clv|ats) = ?',
     'do i have|am i (?:better|worse|up|down|winning|losing)',
     '(?:is|are) there (?:any )?(?:games?|football|basketball|baseball|hockey|soccer|golf|nfl|nba|nhl|mlb|mls)',
     'is (?:[+-]?\\d+|\\d+ to \\d+) (?:a )?(?:good|fair|bad|ok|okay|decent)',

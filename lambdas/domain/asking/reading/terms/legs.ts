@@ -1,6 +1,7 @@
 /** The number of legs: counts, ranges, parlays and singles. */
 import type { Draft, Rule } from '../draft.ts';
 import { gap } from '../words/text.ts';
+import { anyStat } from './stats.ts';
 
 /** The most legs that are read. The answer explains if fewer are available. */
 export const maxLegs = 30;
@@ -32,7 +33,7 @@ const range = rangeOfNumbers(number);
 const fewThings = rangeOfNumbers(`\\d|1[0-2]|${names.slice(1).join('|')}`);
 const leg = '(?:legs?|legged|selections?|fold|piecer?)';
 const counted =
-  '(?:picks?|plays?|bets?|wagers?|games?|teams?|teamers?|man|men|winners?|moneylines?|spreads?|totals?|overs|unders|props?|player props?|guys|players|scorers|underdogs?|favorites?|locks?|singles?|long shots?)';
+  '(?:picks?|plays?|bets?|wagers?|games?|teams?|teamers?|man|men|winners?|moneylines?|spreads?|totals?|overs|unders|props?|player props?|guys|players|scorers|shooters|sides|things|dudes|double[ -]doubles|qbs?|quarterbacks|rbs?|running backs|wrs?|receivers|rushers|tight ends|tes|linebackers|kickers|pitchers|goalies|batters|hitters|bigs|centers|guards|forwards|defensem[ae]n|dm[ae]n|underdogs?|favorites?|locks?|singles?|long shots?)';
 const fewest = 'at least|minimum|min|no fewer than|no less than';
 const most = 'up to|at most|max|maximum|no more than|not more than|maximum of|max of';
 
@@ -69,6 +70,14 @@ export const readLegs: Rule = (draft) => {
   );
   // Both sides of one total never win together.
   const isOnBoth = text.has(/\bovers? (?:and|\+|&) (?:an? |the )?unders?\b/);
+  // Two legs on one team are no parlay of different games, and what else is meant is not said.
+  if (draft.found.length < 2) {
+    text.consume(ofSame, ([words]) => {
+      draft.left.push(words.trim());
+      return words.replace(/ (?:against|on|around) (?:them|him)$/, ` ${gap}`);
+    });
+  }
+  text.consume(notOneGame, () => {});
   text.consume(oneGame, () => {
     if (isOnBoth && !reading.sameGame) draft.left.push('over and under');
     reading.sameGame = true;
@@ -76,6 +85,7 @@ export const readLegs: Rule = (draft) => {
   });
   for (const pattern of forms) {
     text.consume(pattern, (match) => {
+      if (isMilestone(match)) return false;
       draft.isParlay = true;
       keep(rangeOf(match, 2));
       // "Four safe legs": the words between are left for other rules.
@@ -103,7 +113,9 @@ export const readLegs: Rule = (draft) => {
     /\b(?:a )?(?:couple|pair) (?:of )?(?=(?:[\w•]+ ){0,2}?(?:picks|plays|bets|games|underdogs|favorites|props|legs))/g,
     () => keep({ min: 2, max: 2 }),
   );
+  text.consume(countAlone, ([, count = '']) => keep({ min: numberOf(count), max: numberOf(count) }));
   text.consume(justCount, ([, count = '']) => keep({ min: numberOf(count), max: numberOf(count) }));
+  text.consume(chosen, ([, count = '']) => keep({ min: numberOf(count), max: numberOf(count) }));
   text.consume(ofThem, ([words, count = '']) => {
     // "3 overs, 2 of them in the NBA" says of two legs what does not hold for the third.
     if (reading.legs !== null && reading.legs.min !== numberOf(count)) draft.left.push(words);
@@ -119,15 +131,36 @@ export const readLegs: Rule = (draft) => {
 const oneGame =
   /\b(?:(?:as an? )?same[ -]?games?[ -]?(?:parlays?)?|bet[ -]?builders?|(?:one|single)[ -]game parlays?|parlays? (?:from|of|on|in) (?:one|a single|the same) game)\b/g;
 
+/** "2 legs against them". */
+const ofSame = /\b(?:[2-8]|two|three|four) (?:legs|picks|bets|plays) (?:against|on|around) (?:them|him)\b/g;
+
+/** A parlay has one leg a game anyway. */
+const notOneGame =
+  /\b(?:no|not an?|not|without|never) (?:any )?same[ -]?games?(?:[ -]?(?:parlays?|legs?|stuff))?\b|\b(?:not (?:in |from )?the same game|different games)\b/g;
+
 const upperEnd = new RegExp(
   `\\b(?:but |and )?(?:no more than|not more than|at most|maximum|max|up to) (${names.slice(1).join('|')}|\\d{1,2})(?: legs?)?(?= ?(?:[?.,•]|$))`,
   'g',
 );
+/** "35+ points parlay" and "30 points legs" count what a player reaches. */
+const isMilestone = (match: RegExpExecArray): boolean => {
+  const [, , , from = '', , plus, between = ''] = match;
+  return numberOf(from) > mostSaid && (plus !== undefined || ofStat.test(between));
+};
+const mostSaid = 12;
+const ofStat = new RegExp(`(?<![a-z])${anyStat}(?![a-z])`, 'u');
+
 /** "Anytime goal scorers x3". */
-const timesCount = /(?<=[a-z•] )x ?([2-8])(?= |$)/g;
+const timesCount = /(?<=[a-z•] )x ?([1-8])(?= |$)/g;
+/** "Point props? 2": a number that stands alone counts what is named beside it. */
+const countAlone =
+  /(?<=[?.] |^ )([2-8]|two|three|four|five|six)(?: total| max| please| pls| thanks| of the best)?(?= ?(?:[,?.]|$))/g;
 /** "3 singles", "2 separate straight bets". */
 const severalSingles =
   /\b(?:[2-9]|two|three|four|five|six) (?:[a-z]+ )?(?:singles|straight bets|separate bets)\b/g;
+/** "Kraken, Sharks, Ducks: pick the two that win". */
+const chosen =
+  /\b(?:pick|choose|take|gimme|give me|want|need) (?:the |any |best |your |me )*([2-8]|two|three|four|five|six)(?= (?:that|who|which|to|likeliest|safest|best)\b)/g;
 /** "Gimme 2 nhl", of which the league was removed; "two of them". */
 const justCount =
   /\b(?:gimme|give me|get me|need|want|lemme get|lets get) ([2-8]|two|three|four|five|six)(?= ?(?:[?.,•]|$)| (?:for|on|tonight|today|tomorrow|please|pls)\b)/g;

@@ -15,7 +15,10 @@ function amount(number: string | undefined, thousands: string | undefined): numb
 
 const multiples: Readonly<Record<string, number>> = { double: 2, triple: 3, quadruple: 4 };
 
-const turned = new RegExp(`\\b(?:turn|turns|turning|make|flip|grow) ${loose} (?:in)?to ${loose}`, 'g');
+const turned = new RegExp(
+  `\\b(?:turn|turns|turning|make|flip|grow) ${loose} (?:in)?to (?:(?:about|around|like|roughly|maybe|at least) )?${loose}`,
+  'g',
+);
 const betToWin = new RegExp(
   ` (?:bet |risk |with |put |stake )?${dollars} to (?:win|make|get|profit|return) ${dollars}`,
   'g',

@@ -53,12 +53,24 @@ function partNamed(words: string): Part | undefined {
   return named.find(([, pattern]) => pattern.test(bare))?.[0];
 }
 
+/** A bet that depends on something: there is no term for it. */
+const conditions =
+  /\b(?:if|when|unless|assuming|as long as|provided) (?:(?:he|she|they|hes|shes|theyre|that|it|not|so|neither|none|either|active|healthy|inactive|out|starting|available)\b(?! ?(?:possible|available|there|is possible))|[a-z\ue000-\uf8ff]+ (?:is|are|isnt|arent|plays?|starts?|sits?|dont|doesnt) (?:in|out|back|active|inactive|healthy|playing|starting|hurt|ruled|play|start)\b)|\botherwise\b/g;
+
 export const readPeriods: Rule = (draft) => {
   const { text, reading } = draft;
+  if (reading.intent === 'play') {
+    text.consume(conditions, ([words]) => {
+      draft.left.push(words.replace(/[\ue000-\uf8ff]/g, 'they').trim());
+    });
+  }
   text.consume(states, ([words]) => {
     draft.left.push(words);
   });
-  text.consume(refused, () => {});
+  text.consume(refused, ([words]) => {
+    // "F5 or full game" asks which is better.
+    if (/ (?:full|whole|entire) /.test(` ${words}`) && text.has(/ or /)) draft.left.push(words.trim());
+  });
   text.consume(parts, ([words]) => {
     const side = firstRuns[words.trim()];
     const part = side ? 'first_inning' : partNamed(words);

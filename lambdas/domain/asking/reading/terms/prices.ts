@@ -37,6 +37,10 @@ const bareRefusal = / (?:no|not) \w+(?: than)? \+\d+$/;
 /** Words about the price itself rather than about how heavy a favorite is. */
 const ofPrice = /\b(?:price|prices|priced|odds|pays?|paying|payout)\b/;
 
+/** Where legs, players or sides follow, it is the price of each. */
+const plusMoney =
+  /\b(plus|minus)[ -]?money\b(?: (?=(?:legs?|picks?|plays?|bets?|sides?|teams?|guys|players?|props?|scorers?|underdogs?|favorites?|moneylines?|spreads?|totals?|overs?|unders?|each|only)\b))?/g;
+
 export const readPrices: Rule = (draft) => {
   const { text, reading } = draft;
   rewriteOdds(draft);
@@ -61,13 +65,18 @@ export const readPrices: Rule = (draft) => {
   text.consume(trailing, ({ 0: words, 1: odds, 2: than = '', index }) =>
     keep(trailed(than, Number(odds)), isOfWhole(draft, words, index)),
   );
-  text.consume(/\bplus[ -]money\b/g, ({ 0: words, index }) =>
-    keep({ min: 100, max: null }, isOfWhole(draft, words, index)),
+  text.consume(plusMoney, ({ 0: words, 1: sign, index }) =>
+    keep(
+      sign === 'plus' ? { min: 100, max: null } : { min: null, max: -101 },
+      isOfWhole(draft, words, index),
+    ),
   );
   text.consume(bare, ({ 0: words, 1: odds, index }) =>
     keep(around(Number(odds)), isOfWhole(draft, words, index)),
   );
 };
+
+const ofEach = /^ ?(?:ish )?(?:each|apiece|a piece|per leg|per pick|a leg|a pop)\b/;
 
 /** Whether a price is the payout: if its words say so, or for a parlay unless its words mean each leg. */
 function isOfWhole({ text, isParlay }: Draft, words: string, index: number): boolean {
@@ -76,6 +85,12 @@ function isOfWhole({ text, isParlay }: Draft, words: string, index: number): boo
       .slice(Math.max(0, index - 30), index)
       .split(/[,.?•]/)
       .at(-1) ?? '') + words;
+  const after = text.lower.slice(index + words.length);
+  if (
+    /money $| all (?:of them )?(?:at |around |about |between |from |priced )*[+-]?\d/.test(words) ||
+    ofEach.test(after)
+  )
+    return false;
   if (
     /\b(?:each|every|(?<!(?:\d|two|three|four|five|six|seven|eight)[ -])legs?|prices?|priced)\b/.test(clause)
   )

@@ -33,7 +33,7 @@ const phrases: readonly (readonly [WantedRisk | null, readonly string[]])[] = [
     [
       'hail[ -]mar(?:y|ys|ies)|long[ -]?shots?|moon ?shots?|lottery(?: tickets?)?|swing for the fences',
       '(?:high|higher|highest|big|more)[ -]risk|risk(?:y|ier|iest)|aggressive',
-      '(?:crazy|wild|spicy|sketchy) (?=leg\\b|one\\b|pick\\b|bet\\b)|(?:huge|massive|monster) (?:odds|payout|parlay)|(?:go|get) (?:crazy|wild|nuts|weird)|go big',
+      '(?:crazy|wild)(?= (?:legs?|ones?|picks?|bets?|plays?|tickets?|slips?|parlays?|same game))|(?:huge|massive|monster) (?:odds|payout|parlay)|(?:go|get) (?:crazy|wild|nuts|weird)|go big',
     ],
   ],
 ];

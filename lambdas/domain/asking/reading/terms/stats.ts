@@ -7,10 +7,10 @@ const yards = '(?:yards?|yds|yardage)';
 
 /** Sums of several statistics, longest first. */
 const combined: readonly (readonly [string, PropStat])[] = [
-  [`${point}${plus}${rebound}${plus}${assist}|pra`, 'points_rebounds_assists'],
-  [`${point}${plus}${rebound}`, 'points_rebounds'],
-  [`${point}${plus}${assist}`, 'points_assists'],
-  [`${rebound}${plus}${assist}`, 'rebounds_assists'],
+  [`${point}${plus}${rebound}${plus}${assist}|pra|p ?\\+ ?r ?\\+ ?a`, 'points_rebounds_assists'],
+  [`${point}${plus}${rebound}|p ?\\+ ?r`, 'points_rebounds'],
+  [`${point}${plus}${assist}|p ?\\+ ?a`, 'points_assists'],
+  [`${rebound}${plus}${assist}|r ?\\+ ?a`, 'rebounds_assists'],
   [`(?:rushing|rush)${plus}(?:receiving|rec) ${yards}`, 'rushing_receiving_yards'],
   [`hits${plus}runs${plus}(?:rbis?|runs batted in)|h ?\\+ ?r ?\\+ ?rbis?|hrr`, 'hits_runs_rbis'],
 ];
@@ -61,6 +61,9 @@ export const strong: readonly (readonly [string, PropStat])[] = [
     'sacks|tackles|walks|birdies|bogeys|fouls|corners|yellow cards|fantasy points|longest (?:reception|rush|completion)',
     'other',
   ],
+  ['passing', 'passing_yards'],
+  ['rushing', 'rushing_yards'],
+  ['receiving', 'receiving_yards'],
 ];
 
 /** Words used for games as often as for players: a prop only if the question is about a player. */
@@ -70,6 +73,8 @@ export const weak: readonly (readonly [string, PropStat])[] = [
   ['goals?', 'goals'],
   ['shots', 'shots'],
   ['saves?', 'saves'],
+  ['assist', 'assists'],
+  ['rebound', 'rebounds'],
   ['runs|yards|yds', 'other'],
 ];
 

@@ -53,6 +53,9 @@ const teamMarkets: readonly WantedMarket[] = ['moneyline', 'spread'];
 const wantsTeam =
   /\b(?:who|whos|which (?:team|side))(?: is)?(?: (?:do|does|should|would|are|will|can|am|should))?(?: (?:i|we|you|ya|yall|u|everyone|everybody))?(?: (?:all|be|guys))?(?: (?:got|have|like|liking|take|taking|pick|picking|choose|back|backing|bet on|betting on|ride|riding|rolling with|go with|going with|want|lean|leaning))\b(?! (?:for )?(?:over|under|total))/g;
 
+const sides =
+  /(?<!\b(?:both|either|all|other|opposite|from|each|every|these|the|two) )\bsides\b(?! (?:of|to)\b)|\b(?:just|only|one|[2-6]|two|three|four|five|six|nfl|nba|nhl|mlb) (?:the )?sides?\b(?! (?:of|to|each|from)\b)/g;
+
 /** "Nothing but favorites" and "not only overs" exclude nothing. */
 const exceptions = / nothing but | not (?:only|just) /;
 
@@ -85,6 +88,11 @@ export const readWanted: Rule = (draft) => {
   // "Who ya got" asks for a team, by moneyline or spread.
   text.consume(wantsTeam, () => {
     if (reading.markets.length === 0 && !reading.sides.some((side) => side === 'over' || side === 'under'))
+      add(reading.markets, ...teamMarkets.filter((market) => !reading.notMarkets.includes(market)));
+  });
+  // "Four sides": moneylines or spreads.
+  text.consume(sides, () => {
+    if (reading.markets.length === 0)
       add(reading.markets, ...teamMarkets.filter((market) => !reading.notMarkets.includes(market)));
   });
   // "Lakers win": a market only after a team.

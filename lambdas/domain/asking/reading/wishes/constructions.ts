@@ -31,8 +31,16 @@ const isWord = (token: Token | undefined) => token !== undefined && /^(?:[a-z]|[
 
 /** "One nfl spread one nba total": a count begins a piece, joined or not. */
 const counted: Construction = (tokens) => ({
-  starts: tokens.flatMap((_, at) => (isCountOfLegs(tokens, at) ? [isLeast(tokens, at) ? at - 2 : at] : [])),
+  starts: tokens.flatMap((_, at) =>
+    isCountOfLegs(tokens, at) && !isOfKind(tokens, at) ? [isLeast(tokens, at) ? at - 2 : at] : [],
+  ),
 });
+
+/** "Run lines for three underdogs": the count is of what is said before it. */
+const isOfKind = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:for|on|in|from|across)$/.test(tokens[at - 1]?.lower ?? '') &&
+  tokens[at - 2]?.type === 'word' &&
+  !leads.test(tokens[at - 2]?.lower ?? '');
 
 /** "At least one", counted by its number. */
 const isLeast = (tokens: readonly Token[], at: number): boolean =>
@@ -114,6 +122,8 @@ export interface Piece {
   readonly count: number | null;
   /** "At least one". */
   readonly isLeast: boolean;
+  /** A question mark or a full stop is before it. */
+  readonly isOwnSentence: boolean;
 }
 
 /** @param using in any order */
@@ -146,5 +156,6 @@ function pieceOf(run: readonly number[], tokens: readonly Token[]): Piece {
     lower: text.toLowerCase(),
     count: isCount ? (counting?.count ?? 1) : null,
     isLeast: at > 0 && isCount,
+    isOwnSentence: /^[.?]$/.test(tokens[(run[0] ?? 0) - 1]?.lower ?? ''),
   };
 }

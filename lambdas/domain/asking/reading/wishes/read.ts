@@ -1,5 +1,11 @@
 /** Reads wishes: pieces of a question that each ask for legs of their own. What is said of no piece holds for the whole. */
-import type { Bounds, LegWish, Reading, ReadTeam } from '../../../../contracts/asking/reading.ts';
+import type {
+  Bounds,
+  LegWish,
+  Reading,
+  ReadTeam,
+  WantedMarket,
+} from '../../../../contracts/asking/reading.ts';
 import { sportOfStat } from '../../../feed/players/stat-sports.ts';
 import { canonicalPrompt } from '../canonical-prompt.ts';
 import type { ReadResult } from '../draft.ts';
@@ -70,24 +76,29 @@ export function readWishes(
   const isAround = around.test(lower) && (reading.teams.length > 0 || reading.player !== null);
   if ((pieces.length < 2 && !isAround) || pieces.length > mostPieces || choice.test(lower)) return undefined;
   if (isSame(prompt, canonicalPrompt(reading))) return undefined;
-  const parts = readParts(pieces, read);
+  const parts = readParts(subjectsJoined(pieces, read), read);
   const asking = askingParts(parts);
   const others = parts.filter((part) => !asking.includes(part));
   const frees = others
     .filter(isFree)
     .map(({ piece }) => ({ ...openWish, count: piece.count ?? countIn(piece) }));
-  const wishes = withContext(asking, others, reading);
+  const stated = statedLegs(others);
   const [only, ...more] = asking;
+  const isOfKind = only && more.length + frees.length === 0 && stated?.min === stated?.max && isKind(only);
+  const wishes = withContext(asking, others, reading).map((wish) =>
+    stated && isOfKind ? { ...wish, count: stated.min } : wish,
+  );
   // "The first-half under in 3 games" counts games, not kinds of legs.
   if (!only || (more.length === 0 && frees.length === 0 && !isAround && only.piece.count === null))
     return undefined;
-  const stated = statedLegs(others);
   const isOpenEnded = isAround || asking.some(({ piece }) => piece.isLeast);
   const sum = legsOf(wishes) + legsOf(frees);
   const rest = (stated?.min ?? (isAround && frees.length === 0 ? usual : sum)) - sum;
   if (more.length === 0 && frees.length === 0 && rest <= 0 && wishes.length < 2) return undefined;
   const all = merged([...wishes, ...frees, ...(rest > 0 ? [{ ...openWish, count: rest }] : [])]);
-  const unread = [...new Set(parts.flatMap((part) => (isFree(part) ? [] : part.unread)))];
+  const unread = [...new Set(parts.flatMap((part) => (isFree(part) ? [] : part.unread)))].filter(
+    (word) => word !== 'both' || bothParts.test(lower) || wishes.filter(isOfSomebody).length < 2,
+  );
   if (legsOf(all) > mostLegs || (stated !== null && sum > stated.max && !isOpenEnded))
     return { ...whole, unread: [...new Set([...whole.unread, ...unread, `${stated?.max ?? sum}`])] };
   const isCounted = asking.some(({ piece }) => piece.count !== null);
@@ -98,6 +109,42 @@ export function readWishes(
     return isOfTeams && rest <= 0 ? undefined : { reading: { ...reading, legs }, unread };
   }
   return { reading: withWishes(ofWhole(reading, others, asking, all), all), unread };
+}
+
+/** "Both halves" are two parts of a game; "both" alone says of two that are named what holds for each anyway. */
+const bothParts =
+  /\bboth (?:the )?(?:halves|half|quarters?|periods?|teams?|sides?|ways|games?|of (?:the )?games?)\b/;
+const isOfSomebody = ({ teams, player }: LegWish): boolean => teams.length > 0 || player !== null;
+
+/** "Any rushing yards overs? Give me 2": a kind of leg in the plural, of nobody, which a number of the slip counts. */
+const isKind = ({ piece: { lower, count }, reading: { teams, player } }: Read): boolean =>
+  (count ?? 1) === 1 && teams.length === 0 && player === null && manyOf.test(lower);
+const manyOf =
+  /\b(?:overs|unders|props|totals|scorers|favorites|underdogs|moneylines|spreads|lines|touchdowns|goals|homers|runs)\b/;
+
+/** "4th quarter over? Lakers": a subject that follows a question or a sentence is that of the kind before it. */
+function subjectsJoined(pieces: readonly Piece[], read: (words: string) => ReadResult): Piece[] {
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    const one = last && joinedOne(last, piece, read);
+    if (one) joined[joined.length - 1] = one;
+    else joined.push(piece);
+  }
+  return joined;
+}
+
+function joinedOne(last: Piece, piece: Piece, read: (words: string) => ReadResult): Piece | undefined {
+  if (!piece.isOwnSentence || piece.count !== null || last.count !== null) return undefined;
+  const [one, other] = [read(last.words), read(piece.words)];
+  const isSubject = ({ reading, unread, legsSaid }: ReadResult) =>
+    !hasKind(reading) && reading.teams.length > 0 && unread.length === 0 && !legsSaid;
+  const isOfNobody = ({ reading }: ReadResult) =>
+    hasKind(reading) && reading.teams.length === 0 && reading.player === null;
+  const isAfter = isSubject(other) && isOfNobody(one);
+  if (!isAfter && !(isSubject(one) && isOfNobody(other))) return undefined;
+  const words = isAfter ? `${piece.words} ${last.words}` : `${last.words} ${piece.words}`;
+  return { ...last, words, lower: words.toLowerCase() };
 }
 
 /** In any case, with any spaces and a full stop. */
@@ -147,15 +194,48 @@ function countIn({ lower }: Piece): number {
 /** The pieces that ask for legs. A market alone does only in a list that counts others: "two overs, moneyline". */
 function askingParts(parts: readonly Read[]): Read[] {
   const wishes = parts.filter(isWish);
-  const isCounting = wishes.some(({ piece }) => piece.count !== null);
+  const isCounting = wishes.some(({ piece, legsSaid }) => piece.count !== null || legsSaid);
   const isNamed = ({ reading: { teams, player, stat, sports } }: Read) =>
     teams.length + sports.length > 0 || player !== null || stat !== null;
   const isOfGame = wishes.some(({ reading }) => reading.teams.length > 0);
+  // "I like overs. Two NFL overs": a kind that is counted beside it.
+  const isCountedToo = (part: Read) =>
+    part.piece.count === null &&
+    isKind(part) &&
+    wishes.some((other) => other.piece.count !== null && isSameKind(part.reading, other.reading));
+  // "Two road favorites and a home underdog, spread": the market of all, which name none.
+  const others = wishes.filter((part) => !isMarketAlone(part) && !isCountedToo(part));
+  const isOfAll =
+    others.length > 0 &&
+    others.some(({ piece }) => piece.count !== null) &&
+    others.every(({ reading }) => reading.markets.length === 0 && reading.stat === null && !reading.player);
+  if (isOfAll) return others;
   return wishes.filter(
     (part) =>
-      isCounting || isNamed(part) || (isOfGame && isTotal(part.reading) && part.reading.sides.length > 0),
+      (isCounting && !isCountedToo(part)) ||
+      isNamed(part) ||
+      (isOfGame && isTotal(part.reading) && part.reading.sides.length > 0),
   );
 }
+
+const isSameKind = (one: Reading, other: Reading): boolean =>
+  one.stat === other.stat &&
+  JSON.stringify([one.markets, one.sides]) === JSON.stringify([other.markets, other.sides]);
+
+/** "Moneyline", "straight up", "ats", "+3.5", without a count or a side. */
+const isMarketAlone = ({ piece, reading }: Read): boolean => {
+  const { markets, sides, stat, player, teams, period } = reading;
+  return (
+    piece.count === null &&
+    markets.length > 0 &&
+    markets.every((market) => ofSides.includes(market)) &&
+    sides.length + teams.length === 0 &&
+    stat === null &&
+    player === null &&
+    !period
+  );
+};
+const ofSides: readonly WantedMarket[] = ['moneyline', 'spread', 'team_total'];
 
 /** Whether a piece asks for legs with terms of their own. */
 function isWish({ piece, reading }: Read): boolean {
@@ -172,12 +252,18 @@ function isWish({ piece, reading }: Read): boolean {
     stat !== null ||
     player !== null ||
     teams.some(({ stance }) => stance !== 'avoid');
-  if (isOnSomething) return true;
+  if (isOnSomething || isRiskAlone(piece)) return true;
   if (piece.count === null || /\b(?:parlays?|legger|slip|ticket)\b/.test(piece.lower)) return false;
   if (countsGames.test(piece.lower)) return false;
   const isLikely = risk !== null && chanceOf[risk] !== undefined;
   return sports.length > 0 || group !== null || isLikely || price !== null || legChance !== null;
 }
+
+/** "A lock and a long shot", the first without its article. */
+const isRiskAlone = ({ lower }: Piece): boolean =>
+  /^(?:the |my |your )?(?:lock|long shot|coin flip|sure thing|safe (?:one|bet|leg|pick)|risky (?:one|bet|leg|pick))$/.test(
+    lower,
+  );
 
 /** "Pucklines only". */
 const isForAll = ({ lower, count }: Piece, { teams, player }: Reading): boolean =>
@@ -288,16 +374,23 @@ function ownTerms(reading: Reading, whole: Reading): Reading {
 /** What "all favorites" and "both over" add to a wish that says nothing about it. */
 function sharedOf(others: readonly Read[]): (of: Reading) => Partial<LegWish> {
   const all = others.filter(
-    ({ piece, reading }) =>
-      /^(?:all|both|each|every|only|just)\b/.test(piece.lower) || isForAll(piece, reading),
+    (part) =>
+      /^(?:all|both|each|every|only|just)\b/.test(part.piece.lower) ||
+      isForAll(part.piece, part.reading) ||
+      isMarketAlone(part),
   );
   const sides = all.flatMap(({ reading }) => reading.sides);
-  const markets = all.flatMap(({ reading }) => reading.markets);
+  const markets = [...new Set(all.flatMap(({ reading }) => reading.markets))];
+  const lines = all.flatMap(({ reading }) => (isLineOfAll(reading) ? [reading.line] : []));
   return (of) => ({
     ...(of.sides.length === 0 && sides.length > 0 && { sides }),
     ...(of.markets.length === 0 && markets.length > 0 && { markets }),
+    ...(of.line === null && of.markets.length === 0 && lines.length === 1 && { line: lines[0] ?? null }),
   });
 }
+
+const isLineOfAll = ({ line, markets }: Reading): boolean =>
+  line !== null && markets.length === 1 && markets[0] === 'spread';
 
 /** "Bills and Chiefs moneyline" in one piece: a leg of each. A piece with two markets asks for one of each. */
 function onePerTeam(wish: LegWish, isCounting: boolean): LegWish[] {

@@ -34,7 +34,7 @@ const counts: Readonly<Record<string, number>> = {
 };
 const articles = new Set(['a', 'an', 'some', 'any']);
 const joins = new Set([
-  ...['and', 'plus', 'with', 'w', 'n', 'then', 'also', 'pis', '&', '+', ',', '.', '?', ';'],
+  ...['and', 'plus', 'with', 'w', 'n', 'then', 'also', 'pis', 'add', '&', '+', ',', '.', '?', ';'],
 ]);
 const slips = /^(?:parlays?|slips?|tickets?|combos?|legs?|leggers?|legged|sgps?|teamers?|bets?|bet)$/;
 

@@ -21,13 +21,13 @@ real really run runs recommend recommendation recommendations right round
 said same say scene scores season see set shall she should show side sides simple single slip slips so some somebody something soon
 sport sports stand stands start starts still strong suggest suggestion suggestions super sure
 slate somethin too take taking talk team teams tell than thank thanks that the their them then there these they thing things think this those through thoughts time tip tips
-to todays top total totally try two
+to todays top total totally try
 u up upcoming us use
 versus very via vs
 wager wagers want wanted wants was way we week well were what whats which while who whos why will with within wont
 winner winners winning win wins worth would wouldnt
 yall ya yeah yes yet yo you your yours ur
-another asked banger cheeky sum special sauce solid spicy bruh bruv homie fam mate mates lads lad brother bros broski fellas folks sir men
+another asked banger cheeky sum special sauce solid bruh bruv homie fam mate mates lads lad brother bros broski fellas folks sir men
 wanna gotta lemme kinda sorta tryna finna imma ima gotcha fr ngl tbh imo asap rq tn rn nah nope yup yep yessir yeahh hmm hm uh um erm wow damn dang heck ugh haha hahaha lmao lmfao omg
 thx ty tysm tks cheers appreciate appreciated kindly sorry excuse welcome hiya sup wassup whatup howdy heya
 thinking thought thinkin wondering wonder curious wish hoping feels feeling believe guessing advise advice opinion opinions recommended suggested

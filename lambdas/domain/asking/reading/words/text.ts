@@ -1,5 +1,6 @@
 /** A prompt in normalized form. Rules remove what they match, so that the rest is unread. */
 
+import { isChat, undrawn } from './chat-words.ts';
 import { isFiller } from './fillers.ts';
 import { inEnglish } from './french.ts';
 import { spelled } from './spelling.ts';
@@ -27,6 +28,29 @@ const rewrites: readonly (readonly [RegExp, string | ((found: string) => string)
   [/(\d) ?bucks\b/g, '$1 dollars'],
   [/(\d),(?=\d(?!\d))/g, '$1.'],
   [/\bteam {1,50}totals?\b/gi, 'teamtotal'],
+  [/\bteam (?:points?|pts|goals|runs)(?= (?:overs?|unders?|props?|[ou]\b|[ou]?\d))/gi, 'teamtotal'],
+  [
+    /\b(overs?|unders?|over|under) (?:on |for )?(?:their|its) own (?:number|total|points|score)\b/gi,
+    'teamtotal $1',
+  ],
+  // A long shot, and not a player of the Flyers.
+  [
+    /\b(an?|one|another|little|two|\d) flyers?\b(?! (?:game|player|goal|goalie|moneyline|ml|to|over|under|vs|fan)\b)/gi,
+    '$1 long shot',
+  ],
+  [/\bI'(m|d|ll|ve)\b/gi, 'I$1'],
+  [
+    /\b(early|late) ((?:sun|mon|tues|wednes|thurs|fri|satur)day|tonight) (games?|slate|window|kick ?offs?)\b/gi,
+    '$2 $1 $3',
+  ],
+  [/\b(?:a hundo|a hundred (?:bucks|dollars)|1 hundo)\b/gi, '100 dollars'],
+  [/\b(both|all|each|they|will|gonna) scores?(?= |$|,)/gi, '$1 to score'],
+  // Milestones: "a 30 piece", "100 yard rusher".
+  [/\b([2-6]\d)[ -]?(?:piece|burger|bomb)\b/gi, '$1+ points'],
+  [
+    /\b(\d{2,3})\+?[ -]?(?:yds?|yards?)[ -](receiv|rush|pass)(?:er|ers|ing)(?: games?)?\b/gi,
+    '$1+ $2ing yards',
+  ],
   [/\bunder the lights\b/gi, ' '],
   [/>=|≥/g, ' at least '],
   [/<=|≤/g, ' at most '],
@@ -58,7 +82,7 @@ const rewrites: readonly (readonly [RegExp, string | ((found: string) => string)
   [/\b50 ?[-/] ?50s?\b/g, 'coin flip'],
   [/\bplus (?=\d)(?!\d (?:\w+ )?(?:legs?|picks?|bets?|plays?|favorites?|underdogs?)\b)/gi, '+'],
   [/\bminus (?=\d)/gi, '-'],
-  [/ {1,50}([+-]) (?=\d{3})/g, ' $1'],
+  [/ {1,50}([+-]) (?=\d{3}(?!\+))/g, ' $1'],
 ];
 
 /** Looks like code: a quoted key, or adjacent brackets and quotes. */
@@ -146,14 +170,19 @@ export class Text {
     }
   }
 
-  /** Words that no rule read, without fillers and duplicates, in order. */
-  unread(): string[] {
+  /**
+   * Words that no rule read, without fillers and duplicates, in order.
+   * @param isOfBet whether a bet is asked for, in which everyday words mean nothing
+   */
+  unread(isOfBet = false): string[] {
+    const isIdle = (word: string) =>
+      isFiller(word) || (isOfBet && undrawn(word).some((each) => isFiller(each) || isChat(each)));
     const words = this.lower.match(/[\p{L}\p{N}$+-][\p{L}\p{N}\p{M}'.%/+-]*/gu) ?? [];
     const bare = words
       .map((word) => word.replace(/[-'./+]+$/, ''))
       .filter((word) => /[\p{L}\p{N}]/u.test(word));
     return [...new Set(bare)].filter(
-      (word) => !isFiller(word) && !word.split(/[-/]/).every((each) => each === '' || isFiller(each)),
+      (word) => !isIdle(word) && !word.split(/[-/]/).every((each) => each === '' || isIdle(each)),
     );
   }
 }

@@ -1,6 +1,7 @@
 /** Corrects typos in betting words. */
 
 import { isOneTypo } from '../names/nickname-typos.ts';
+import { isChat } from './chat-words.ts';
 import { isFiller } from './fillers.ts';
 import { isRuleWord } from './vocabulary.ts';
 
@@ -47,7 +48,8 @@ function isTwoTypos(typed: string, word: string): boolean {
  */
 export function correctTypo(word: string): string | undefined {
   if (word.length < 5 || word.length > longest || !/^[a-z]+$/.test(word)) return undefined;
-  if (guarded.has(word) || isFiller(word) || isRuleWord(word) || meant.includes(word)) return undefined;
+  if (guarded.has(word) || isFiller(word) || isChat(word) || isRuleWord(word) || meant.includes(word))
+    return undefined;
   const near = meant.filter((each) => each[0] === word[0] && Math.abs(each.length - word.length) <= 2);
   return (
     near.find((each) => isOneTypo(word, each)) ??

@@ -4,7 +4,7 @@ import { gap } from '../../words/text.ts';
 
 const thing =
   '(?:home |road |away )?(?:favorites?|underdogs?|teams?|overs?|unders?|moneylines?|spreads?|totals?|sides?)';
-const leg = '(?:one|a|1)(?: (?:leg|pick|bet|play|side|moneyline|spread|total|over|under))?';
+const leg = '(?:one|a|1)(?: (leg|pick|bet|play|side|moneyline|spread|total|over|under))?';
 const game = '(?:[a-z]+ |• ?)?(?:games?|matchups?|match(?:es)?)';
 /** "One leg from each game", "for every game", "in all the games". */
 const ofGames = new RegExp(
@@ -18,22 +18,27 @@ const board =
 /** "Every favorite", "all the home teams", "all unders". */
 const ofThings = new RegExp(`\\b(?:every|each|all)(?: single)?(?: of)?(?: the)? (${thing})(?![a-z])`, 'g');
 
+const number = '(?:[2-8]|two|three|four|five|six|seven|eight)';
+/** With a number of legs, "all overs" says what each of them is. */
+const counts = new RegExp(
+  `\\bone (?:from|in)\\b|\\d ?-?(?:legs?|picks|bets|plays|teamers?|man|way|fold|team)\\b|\\b${number} of (?:them|those|these)\\b|` +
+    `\\b${number} (?:[a-z+•]+ ){0,2}(?:props?|legs?|picks|bets|plays|scorers|guys|players|teams|overs|unders|favorites|underdogs|spreads|totals|moneylines)\\b`,
+);
+
 /** Runs before counts, which would take "one leg". With a count named, "all favorites" means that each leg is one. */
 export const readEachGame: Rule = ({ text, reading }) => {
-  const isCounted = /\bone (?:from|in)\b|\d ?-?(?:legs?|picks|bets|plays|teamers?|man|way|fold|team)\b/.test(
-    text.lower,
-  );
+  const isCounted = counts.test(text.lower);
   // "All 3 primetime games, one leg each".
   text.consume(oneEach, ([, words = '']) => {
     reading.eachGame = true;
     return `${gap} ${words} ${gap}`;
   });
-  text.consume(ofGames, ([words, one, other]) => {
+  text.consume(ofGames, ([words, kind, one, otherKind, other]) => {
     // "Of all games" is the whole board.
     if (/^of all/.test(words)) return false;
     reading.eachGame = true;
-    // The name of a day or of a league stays for its own rule.
-    return `${gap} ${(one ?? other ?? '').replace(/(?:games?|matchups?|match(?:es)?)$/, '')}`;
+    // What each leg is, and the name of a day or of a league, stay for their own rules.
+    return `${gap} ${kind ?? otherKind ?? ''} ${(one ?? other ?? '').replace(/(?:games?|matchups?|match(?:es)?)$/, '')}`;
   });
   // "Show me all NHL moneylines" asks for the board.
   if (reading.intent === 'play' && board.test(text.lower)) {
@@ -41,6 +46,14 @@ export const readEachGame: Rule = ({ text, reading }) => {
     reading.topic = 'prices';
     return;
   }
+  // "Thanksgiving games, one from each".
+  if (text.has(/\b(?:games|matchups)\b/))
+    text.consume(
+      /\b(?:one|a|1)(?: (?:leg|pick|bet|play))? (?:from|in|of|on|for) each(?: (?:one|of them|game))?(?= ?(?:[,.?]|$))/g,
+      () => {
+        reading.eachGame = true;
+      },
+    );
   text.consume(ofThings, ([, words = '']) => {
     if (!isCounted) reading.eachGame = true;
     return `${gap} ${words}`;

@@ -7,6 +7,7 @@ const only = '(?: (?:teams?|clubs?|games?|matchups?))?(?: only)?';
 const own: readonly (readonly [words: string, name: string])[] = [
   ['al|american league', 'American League'],
   ['nl|national league', 'National League'],
+  ['canadian(?= (?:teams?|clubs?|squads?|sides?)\\b)', 'Canadian'],
   ['metro(?:politan)?(?: division)?', 'Metropolitan Division'],
 ];
 const ends: readonly (readonly [words: string, name: string])[] = [

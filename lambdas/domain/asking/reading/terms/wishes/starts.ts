@@ -33,6 +33,12 @@ const at = new RegExp(
   'g',
 );
 
+/** When a game ends is not known. */
+const ended = new RegExp(
+  `(?<=[ •])(?:done|over|finish(?:ed|es|ing)?|ends?|ending|ended|wraps?(?: up)?|wrapped(?: up)?|settled?|settles) (?:by|before) (?:${time})(?![a-z\\d])`,
+  'g',
+);
+
 /** Minutes during which games start that are said to start at an hour. */
 const window = 30;
 const hour = 60;
@@ -68,6 +74,9 @@ export const readStarts: Rule = (draft) => {
     reading.starts = starts;
     return undefined;
   };
+  text.consume(ended, ([words]) => {
+    draft.left.push(words.trim());
+  });
   text.consume(between, (match) => {
     // "From 7 to 9 pm": one half of the day for both.
     const to = isHour(match, 6) ? minutesOf(match, 6) : undefined;
