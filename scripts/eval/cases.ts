@@ -1,6 +1,8 @@
 /** All questions of the eval. */
+
+import { built } from './cases/bets/built.ts';
+import { spoken } from './cases/bets/spoken.ts';
 import { bettors } from './cases/bettors.ts';
-import { built } from './cases/built.ts';
 import type { Case } from './cases/case.ts';
 import { chips } from './cases/chips.ts';
 import { dayCases } from './cases/days.ts';
@@ -16,7 +18,6 @@ import { outsideCases } from './cases/outside.ts';
 import { prices } from './cases/prices.ts';
 import { props } from './cases/props.ts';
 import { questionCases } from './cases/questions.ts';
-import { spoken } from './cases/spoken.ts';
 import { teams } from './cases/teams.ts';
 import { wishes } from './cases/wishes.ts';
 import { wordCases } from './cases/words.ts';

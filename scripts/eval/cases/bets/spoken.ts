@@ -1,6 +1,6 @@
 /** Bets said as in a chat: with asides and feelings, counts after their kind, one market for all legs, and sides by price. */
-import type { GradedStat } from '../../../lambdas/contracts/feed/props.ts';
-import { type Case, type Expectation, nothing, play, playOrNone } from './case.ts';
+import type { GradedStat } from '../../../../lambdas/contracts/feed/props.ts';
+import { type Case, type Expectation, nothing, play, playOrNone } from '../case.ts';
 
 type Terms = Omit<Expectation, 'kinds'>;
 

@@ -1,6 +1,6 @@
 /** Bets that people have in mind: legs of several kinds, a bet around a team or a player, one from each league. */
-import type { GradedStat } from '../../../lambdas/contracts/feed/props.ts';
-import { type Case, type Expectation, noPlay, play, playOrNone } from './case.ts';
+import type { GradedStat } from '../../../../lambdas/contracts/feed/props.ts';
+import { type Case, type Expectation, noPlay, play, playOrNone } from '../case.ts';
 
 type Terms = Omit<Expectation, 'kinds'>;
 
