@@ -69,6 +69,14 @@ function Drawing({ series, line, side }: Omit<Props, 'isListed'>) {
         strokeWidth="1.25"
         strokeDasharray="4 3"
       />
+      {/* Over the line, which would strike through the values of games just under it. */}
+      <chakra.g stroke="raised" strokeWidth="3" paintOrder="stroke">
+        {bars.map(({ middle, y, value }) => (
+          <text key={middle} x={middle} y={y - 3}>
+            {value}
+          </text>
+        ))}
+      </chakra.g>
       <text x={end + 4} y={lineY + 4} textAnchor="start">
         {line}
       </text>
@@ -88,9 +96,6 @@ function Game({ bar, isHit }: { bar: Bar; isHit: boolean }) {
         rx="1.5"
         fill={isHit ? 'hit' : 'edge'}
       />
-      <text x={bar.middle} y={bar.y - 3}>
-        {bar.value}
-      </text>
       {bar.isAway && (
         <text x={bar.middle} y={barsSize.height - 3}>
           @
