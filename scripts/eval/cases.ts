@@ -15,6 +15,7 @@ import { markets } from './cases/markets.ts';
 import { namesakes } from './cases/namesakes.ts';
 import { noPlayCases } from './cases/no-plays.ts';
 import { outsideCases } from './cases/outside.ts';
+import { players } from './cases/players.ts';
 import { prices } from './cases/prices.ts';
 import { props } from './cases/props.ts';
 import { questionCases } from './cases/questions.ts';
@@ -31,6 +32,7 @@ export const themes: Readonly<Record<string, readonly Case[]>> = {
   markets,
   prices,
   props,
+  players,
   teams,
   namesakes,
   days: dayCases,

@@ -7,6 +7,7 @@ import { timeouts } from '../../contracts/platform/timeouts.ts';
 import { type Ask, ownAskId } from '../../data/asking/asks.ts';
 import type * as usage from '../../data/asking/usage.ts';
 import { dailyPrompts } from '../../domain/accounts/play-limits.ts';
+import { isOnlyUnlisted } from '../../domain/asking/reading/terms/unlisted.ts';
 import type { Tokens } from '../../services/asking/model.ts';
 import { log } from '../../telemetry/log.ts';
 import { metric } from '../../telemetry/metrics.ts';
@@ -61,16 +62,17 @@ export async function askForPlay(asking: Asking, understood: Understood, means: 
   }
 }
 
-/** A play only where every word was read and a bet is asked for; otherwise it is asked back. */
+/** A play only where every word was read and a bet is asked for; otherwise it is asked back, unless nothing lists such a bet. */
 function answerOf(
   understood: Understood,
   asking: Asking,
   boards: readonly Loaded[],
   means: Means,
 ): Promise<Answered> {
-  const { result, wantsPlay } = understood;
+  const { result, wantsPlay, prompt } = understood;
   if (!wantsPlay) return answerInWords(understood, asking, means);
-  if (result.unread.length > 0 || result.isBare) return clarify(understood, boards, means.load);
+  const isAskedBack = result.unread.length > 0 && !isOnlyUnlisted(result.reading, prompt);
+  if (isAskedBack || result.isBare) return clarify(understood, boards, means.load);
   return suggest(understood, boards, means);
 }
 

@@ -5,8 +5,10 @@ import { emptyAnalysis } from '../../domain/asking/answer/compose.ts';
 import { infoText } from '../../domain/asking/answer/info.ts';
 import { askedBack } from '../../domain/asking/answer/words/clarify.ts';
 import { info } from '../../domain/asking/answer/words/info.ts';
+import { unlistedSentence } from '../../domain/asking/answer/words/reasons.ts';
 import { emptyReading } from '../../domain/asking/reading/draft.ts';
 import { showReading } from '../../domain/asking/reading/parts.ts';
+import { hasUnlisted } from '../../domain/asking/reading/terms/unlisted.ts';
 import type { Load, Loaded } from './boards.ts';
 import type { NoPlay } from './outcome.ts';
 import type { Understood } from './question.ts';
@@ -39,6 +41,7 @@ export async function clarify(
   const general = found.length < fewest ? [schedule, { label: info.askHow, prompt: info.askHow }] : [];
   const alternatives = [...found, ...general].slice(0, most);
   const shown = showReading(reading, { selectedSport: sport });
+  const missing = hasUnlisted(reading) ? [unlistedSentence(prompt)].filter((each) => each !== null) : [];
   const slate = {
     ...emptyReading(),
     intent: 'info' as const,
@@ -52,7 +55,7 @@ export async function clarify(
     unread,
     response:
       unread.length > 0
-        ? askedBack(unread, shown.summary)
+        ? [...missing, askedBack(unread, shown.summary)].join(' ')
         : `${infoText({ ...slate, days: reading.days }, boards, now)}\n${info.whichBet}`,
     analysis: emptyAnalysis(sports[0] ?? sport, []),
     reading: shown,

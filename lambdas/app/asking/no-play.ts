@@ -4,22 +4,29 @@ import { gameSports } from '../../contracts/feed/sports.ts';
 import { alternativesTo } from '../../domain/asking/answer/alternatives.ts';
 import { emptyAnalysis } from '../../domain/asking/answer/compose.ts';
 import type { NotMet } from '../../domain/asking/answer/offer.ts';
+import { whereaboutsOf } from '../../domain/asking/answer/unmet/whereabouts.ts';
 import { wishesMissed } from '../../domain/asking/answer/wishes/told.ts';
 import { info } from '../../domain/asking/answer/words/info.ts';
+import { listed } from '../../domain/asking/answer/words/notes.ts';
 import { unmetSentence } from '../../domain/asking/answer/words/reasons.ts';
+import { whereaboutsSentence } from '../../domain/asking/answer/words/whereabouts.ts';
+import { canonicalPrompt } from '../../domain/asking/reading/canonical-prompt.ts';
+import { playersMeant } from '../../domain/asking/reading/names/known-players.ts';
 import { showReading } from '../../domain/asking/reading/parts.ts';
 import type { Load, Loaded } from './boards.ts';
 import type { NoPlay } from './outcome.ts';
 import { lastDayAhead, type Understood } from './question.ts';
 
 export async function noPlay(
-  { result, prompt, sport, sports, now, readBy }: Understood,
+  { result, prompt, sport, sports, now, readBy, roster }: Understood,
   { unmet, of = result.reading, wishes = [] }: NotMet,
   boards: readonly Loaded[],
   load: Load,
 ): Promise<NoPlay> {
   const { reading } = result;
-  const sources = { boards, selectedSport: sport, now };
+  const namesakes = namesakesIn([{ unmet }, ...wishes], reading, roster);
+  if (namesakes) return whichPlayer(namesakes, { reading, readBy, sport, sports });
+  const sources = { boards, selectedSport: sport, now, roster };
   let alternatives = alternativesTo(reading, { ...sources, others: [] });
   if (alternatives.length === 0) {
     // Nothing in these sports, so try the others. A sport that fails to load is left out.
@@ -42,7 +49,12 @@ export async function noPlay(
     });
   const reason = isEmpty ? why.join(' ') : sentence({ kind: 'unmet', unmet }, of);
   const ofWishes = wishes.map((each) => each && sentence(each, each.of ?? of));
-  const reasons = [...new Set([reason, ...ofWishes.filter((each) => each !== null)])];
+  const where = [{ unmet }, ...wishes].flatMap((each) => {
+    const player = each?.unmet.kind === 'props' && each.unmet.why === 'player' ? each.unmet.player : null;
+    const found = player === null ? undefined : whereaboutsOf(player, roster, boards, now);
+    return player !== null && found ? [whereaboutsSentence(player, found, lastDayAhead(now))] : [];
+  });
+  const reasons = [...new Set([reason, ...ofWishes.filter((each) => each !== null), ...where])];
   const notes = [
     ...reasons.map((text) => ({ kind: 'unavailable' as const, text })),
     ...boards.flatMap((board) => board.notes),
@@ -59,6 +71,57 @@ export async function noPlay(
     reading: showReading(reading, { selectedSport: sport }),
     notes,
     alternatives,
+    read: reading,
+  };
+}
+
+interface Namesakes {
+  /** The name as typed. */
+  readonly name: string;
+  readonly players: readonly string[];
+}
+
+/** Players of one name, whether or not they have prices. */
+function namesakesIn(
+  all: readonly (Pick<NotMet, 'unmet'> | null)[],
+  { sports }: Reading,
+  roster: Understood['roster'],
+): Namesakes | undefined {
+  for (const each of all) {
+    if (each?.unmet.kind !== 'props') continue;
+    const { unmet } = each;
+    if (unmet.why === 'several') return { name: unmet.player, players: unmet.names };
+    if (unmet.why !== 'player') continue;
+    const players = playersMeant(unmet.player.toLowerCase(), { roster, sports, isOfPlayer: true });
+    if (players.length > 1) return { name: unmet.player, players };
+  }
+  return undefined;
+}
+
+/** The most players to choose from. */
+const mostPlayers = 4;
+
+/** Asks which player is meant, with the question for each of them. */
+function whichPlayer(
+  { name, players }: Namesakes,
+  { reading, readBy, sport, sports }: Pick<Understood, 'readBy' | 'sport' | 'sports'> & { reading: Reading },
+): NoPlay {
+  const asking = (player: string): Reading => {
+    const named = <Of extends { readonly player: string | null }>(of: Of): Of =>
+      of.player === name ? { ...of, player } : of;
+    return { ...named(reading), wishes: reading.wishes.map(named) };
+  };
+  const shown = players.slice(0, mostPlayers);
+  return {
+    kind: 'clarify',
+    charged: false,
+    readBy,
+    unread: [],
+    response: `${name} could be ${listed(shown, 'or')}${players.length > mostPlayers ? ' or others' : ''}. Which one do you mean?`,
+    analysis: emptyAnalysis(sports[0] ?? sport, []),
+    reading: showReading(reading, { selectedSport: sport }),
+    notes: [],
+    alternatives: shown.map((player) => ({ label: player, prompt: canonicalPrompt(asking(player)) })),
     read: reading,
   };
 }

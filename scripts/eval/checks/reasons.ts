@@ -221,8 +221,14 @@ const reasons: readonly Reason[] = [
       (count === undefined || gamesMeant(asked).length === Number(count)),
   },
   {
+    kind: 'nothing listed',
+    says: /^We don’t have prices for (?!that bet)(.+)\.$/,
+    isSo: ([names = ''], { prompt, reading }) =>
+      reading.stat === 'other' && names.split(/, | or /).some((name) => isSaid(name, prompt)),
+  },
+  {
     kind: 'no such market',
-    says: /^We don’t have (?:(.+) prices|prices for that bet)\.$/,
+    says: /^We don’t have (?:(.+?) prices(?: on players)?|prices for that bet)\.$/,
     isSo: ([what = ''], { prompt, reading }) =>
       (reading.stat === 'other' || reading.period !== undefined) && (what === '' || hasWords(prompt, what)),
   },
@@ -284,6 +290,29 @@ const reasons: readonly Reason[] = [
         quotesIn(games).some(({ player }) => isOfName(name, player.name));
       return !isOf(gamesMeant(asked)) && isOf(gamesIn(asked)) === (day !== undefined);
     },
+  },
+  {
+    kind: 'next game of a player',
+    says: /^.+? and the (.+) play next in (.+) at (.+), (.+) ET\.(?: .+ player props are priced through (.+) so far\.)?$/,
+    isSo: ([team = '', away = '', home = '', , until], asked) => {
+      const own = gamesIn(asked)
+        .filter((game) => [game.away.name, game.home.name].some((name) => name.endsWith(team)))
+        .sort((a, b) => +a.startsAt - +b.startsAt);
+      const [next] = own;
+      const isPriced = (game: ReplayedGame) => quotesIn([game]).length > 0;
+      return (
+        next?.away.name === away &&
+        next.home.name === home &&
+        (until === undefined ||
+          (!isPriced(next) && gamesIn(asked).some((game) => isDay(until, game.day) && isPriced(game))))
+      );
+    },
+  },
+  {
+    kind: 'no game of a player',
+    says: /^.+’s team, the (.+), has no game listed through .+\.$/,
+    isSo: ([team = ''], asked) =>
+      !gamesIn(asked).some((game) => [game.away.name, game.home.name].some((name) => name.endsWith(team))),
   },
   {
     kind: 'prop of statistic',
@@ -520,6 +549,15 @@ const wordsOf: Readonly<Record<string, RegExp>> = {
   point: /fantasy/,
   double: /double/,
 };
+
+/** Short forms of what nothing is listed for. */
+const shortForms =
+  /\b(?:dst|d ?\/ ?st|pick (?:six|6)|fgs?|pats|xps?|stocks|pp|ppps?|pims?|frl|xbh|octopus|fts?|yds|tds?|2pt)\b/;
+
+/** Whether a question has a word of the name, by its first letters, or a short form. */
+const isSaid = (name: string, prompt: string): boolean =>
+  shortForms.test(prompt.toLowerCase()) ||
+  name.split(/[ -]/).some((word) => word.length >= 4 && prompt.toLowerCase().includes(word.slice(0, 4)));
 
 function hasWords(prompt: string, what: string): boolean {
   const word = /^triple/.test(what) ? 'triple' : (what.split('-').at(-1) ?? '');

@@ -126,7 +126,8 @@ export function deniedOfPlayer(
   { sport, prop, line, selection }: Leg,
 ): string[] {
   const stat = records[prop?.stat ?? ''] ?? prop?.stat ?? '';
-  const columns = stats[stat]?.columns;
+  // Hockey counts goals and assists.
+  const columns = sport === 'NHL' && stat === 'points' ? ['goals', 'assists'] : stats[stat]?.columns;
   if (!prop || !columns || line === null) return ['there is no such prop'];
   const played = rawResults(sport)
     .filter(({ day }) => day >= addDays(days.today, -(window[sport] ?? 0)))

@@ -3,8 +3,10 @@ import type { Alternative } from '../../../contracts/asking/ask.ts';
 import type { Reading } from '../../../contracts/asking/reading.ts';
 import type { Sport } from '../../../contracts/feed/sports.ts';
 import { isUpcoming } from '../../feed/games/game.ts';
+import type { KnownPlayer } from '../../feed/players/known-player.ts';
 import { isPlacing } from '../golf-unmet.ts';
 import { canonicalPrompt } from '../reading/canonical-prompt.ts';
+import { playersOfName } from '../reading/names/known-players.ts';
 import { withWishes } from '../reading/wishes/wish.ts';
 import type { Board } from './candidate.ts';
 import { isWhole, offerFor } from './offer.ts';
@@ -17,15 +19,17 @@ interface Sources {
   readonly others: readonly Board[];
   readonly selectedSport: Sport;
   readonly now: Date;
+  /** Every player that the feed has named, so that the game of one without a price is suggested. */
+  readonly roster?: readonly KnownPlayer[] | undefined;
 }
 
 /** @returns up to four, closest to the question first; each currently gets a play that fits */
 export function alternativesTo(
   reading: Reading,
-  { boards, others, selectedSport, now }: Sources,
+  { boards, others, selectedSport, now, roster }: Sources,
 ): Alternative[] {
   const found: Alternative[] = [];
-  for (const { changed, on } of nearby(reading, boards, others, selectedSport, now)) {
+  for (const { changed, on } of nearby(reading, boards, others, selectedSport, now, roster)) {
     if (found.length === most) break;
     const prompt = canonicalPrompt(changed);
     if (found.some((each) => each.prompt === prompt)) continue;
@@ -48,6 +52,7 @@ function* nearby(
   others: readonly Board[],
   selectedSport: Sport,
   now: Date,
+  roster: Sources['roster'],
 ): Generator<Nearby> {
   const sports = question.sports.length > 0 ? question.sports : [selectedSport];
   const reading: Reading = {
@@ -87,6 +92,15 @@ function* nearby(
     };
     if (question.line !== null || question.sides.length > 0) yield here({ ...prop, line: none, sides: [] });
     if (question.player !== null) yield here({ ...prop, stat: none, line: none, sides: [] });
+    const [team, ...namesakes] = question.player === null ? [] : playersOfName(question.player, roster);
+    if (team && namesakes.length === 0)
+      yield here({
+        ...reading,
+        ...bare,
+        sports: [team.sport],
+        wishes: [],
+        teams: [{ sport: team.sport, name: team.team, stance: 'back' }],
+      });
     yield here({ ...prop, player: none, line: none, sides: [] });
     yield here({ ...prop, player: none, stat: none, line: none, sides: [], teams: [], days: none });
   }

@@ -5,7 +5,7 @@ import { marketSides, sidesAtLine } from '../../feed/board/market-sides.ts';
 import { knownProps } from '../../feed/board/props.ts';
 import { type MarketSide, outrightSides, pricedSides, propSides } from '../../feed/board/sides.ts';
 import type { Game, Team } from '../../feed/games/game.ts';
-import { registry } from '../../feed/markets/registry.ts';
+import { isGameKey, isMainMarket, isMarketKey, registry } from '../../feed/markets/registry.ts';
 import { tieShare } from '../../feed/markets/ties.ts';
 import type { Quote } from '../../feed/odds/consensus.ts';
 import { americanToDecimal } from '../../feed/odds/odds.ts';
@@ -167,9 +167,14 @@ export function takenAt(candidate: Candidate, quote: Quote | undefined): Candida
   };
 }
 
-/** An alternate line is the same selection as its main line. */
+/** Whether it is another selection than one of the main markets: an alternate line is that of its main line. */
 const isStoredApart = (key: string | undefined): boolean =>
-  key?.includes('.') === true && !key.startsWith('player.');
+  key !== undefined &&
+  isMarketKey(key) &&
+  isGameKey(key) &&
+  !isMainMarket(key) &&
+  key !== 'alternate_spread' &&
+  key !== 'alternate_total';
 
 /** Dollars per $100. Where a tie returns the stake, only the rest is at risk, and the chance is that without a tie. */
 function costOf({ game, marketKey }: MarketSide, percent: number, price: number): number {

@@ -44,7 +44,7 @@ const sportOf: Partial<Record<PropStat, Sport>> = {
 const severalOf: Partial<Record<PropStat, readonly Sport[]>> = {
   points: ['NBA', 'NHL'],
   assists: ['NBA', 'NHL', 'MLS'],
-  blocks: ['NBA'],
+  blocks: ['NBA', 'NHL'],
   goals: ['NHL', 'MLS'],
   shots: ['NHL', 'MLS'],
   saves: ['NHL', 'MLS'],

@@ -29,16 +29,15 @@ const named: readonly (readonly [pattern: RegExp, name: string])[] = [
     'first-to-score',
   ],
   [/\bovertime\b|\bot\b|\bextra (?:innings|time)\b/, 'overtime'],
-  [/\bboth teams to score\b|\bbtts\b/, 'both-teams-to-score'],
+  [/\bboth teams (?:to )?score\b|\bbtts\b/, 'both-teams-to-score'],
   [/\bshut ?outs?\b|\bclean sheet\b|\bno[ -]hitter\b/, 'shutout'],
   [/\bmargin\b|\bwin(?:s|ning)? by\b|\bby (?:\d+|double)\b/, 'winning-margin'],
   [/\bdouble[ -]doubles?\b/, 'double-double'],
   [/\btriple[ -]doubles?\b/, 'triple-double'],
   [/\b(?:1st|first) (?:touchdowns?|tds?|goals?)\b/, 'first-scorer'],
   [/\blast (?:touchdowns?|tds?|goals?)\b/, 'last-scorer'],
-  [/\bsacks?\b/, 'sack'],
-  [/\btackles?\b/, 'tackle'],
-  [/\bfantasy points?\b/, 'fantasy-point'],
+  [/\b(?:dbl|double) results?\b|\bht ?\/ ?ft\b/, 'double-result'],
+  [/\b(?:correct|exact) scores?\b/, 'exact-score'],
 ];
 
 /** @returns the kind of prices that the question needs, before "prices": `first-half`; null if its words name none */

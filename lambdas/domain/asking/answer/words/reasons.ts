@@ -8,6 +8,7 @@ import { statNames } from '../../../feed/players/stat-names.ts';
 import { dayLabel } from '../../../platform/calendar.ts';
 import { dollars } from '../../english/numbers.ts';
 import { shortName } from '../../reading/names/directory.ts';
+import { unlistedIn } from '../../reading/terms/unlisted.ts';
 import { startsWords } from '../../reading/terms/wishes/starts.ts';
 import type { Candidate } from '../candidate.ts';
 import { inMatch } from '../match-names.ts';
@@ -148,12 +149,24 @@ function notPriced(
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
+/** @returns null if the question names nothing of that kind */
+export function unlistedSentence(prompt: string): string | null {
+  const missing = unlistedIn(prompt);
+  return missing.length > 0 ? `We don’t have prices for ${listed(missing, 'or')}.` : null;
+}
+
 function propsReason(unmet: NoProps, { reading, prompt, sports }: Asked): string {
   const onDays = onDaysNamed(reading.days);
   switch (unmet.why) {
     case 'no_market': {
+      const missing = unlistedSentence(prompt);
+      if (missing !== null) return missing;
       const part = partAsked(prompt);
-      return part === null ? 'We don’t have prices for that bet.' : `We don’t have ${part} prices.`;
+      if (part === null) return 'We don’t have prices for that bet.';
+      // Of a team or a game, some parts are priced.
+      return reading.player === null
+        ? `We don’t have ${part} prices.`
+        : `We don’t have ${part} prices on players.`;
     }
     case 'unpriced': {
       if (unmet.sports.length > 0 && unmet.sports.every((sport) => sport === 'CFL'))

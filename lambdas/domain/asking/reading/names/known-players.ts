@@ -86,11 +86,12 @@ export function playersOfName(name: string, roster: readonly KnownPlayer[] = [])
   return made.get(wordsOf(name)) ?? [];
 }
 
-/** @returns the sport of a player whom the feed has named in one sport only */
-export function sportOfPlayer(name: string | null, roster: readonly KnownPlayer[] = []): Sport | undefined {
-  const [sport, ...others] = new Set(
-    name === null ? [] : playersOfName(name, roster).map((player) => player.sport),
-  );
+/** @returns the sport of a player, or of all who have the name, whom the feed has named in one sport only */
+export function sportOfPlayer(name: string, roster: readonly KnownPlayer[] = []): Sport | undefined {
+  const own = playersOfName(name, roster);
+  const parts = partsOf(roster).surname.get(wordsOf(name)) ?? [];
+  const all = own.length > 0 ? own : [...parts].flatMap((each) => playersOfName(each, roster));
+  const [sport, ...others] = new Set(all.map((player) => player.sport));
   return others.length === 0 ? sport : undefined;
 }
 

@@ -1,5 +1,6 @@
 /** The words that name the statistics of player props. */
 import type { PropStat } from '../../../../contracts/feed/props.ts';
+import { unlisted } from './unlisted.ts';
 
 const plus = '(?: ?(?:, ?and|,|and|\\+|&) ?| )';
 const [point, rebound, assist] = ['(?:points?|pts)', '(?:rebounds?|rebs?)', '(?:assists?|asts?)'];
@@ -21,13 +22,13 @@ const combined: readonly (readonly [string, PropStat])[] = [
  */
 export const strong: readonly (readonly [string, PropStat])[] = [
   ['other stats?', 'other'],
+  ...unlisted.map(({ words }) => [words, 'other'] as const),
   ['double[ -]doubles?', 'double_doubles'],
   ['triple[ -]doubles?', 'triple_doubles'],
   ['(?:first|1st) (?:touchdowns?|tds?)(?: (?:scorers?|of the game))?', 'first_touchdowns'],
   ['last (?:touchdowns?|tds?)(?: (?:scorers?|of the game))?', 'last_touchdowns'],
   ['(?:first|1st) (?:goals? ?scorers?|goals?)(?: of the game)?', 'first_goals'],
   ['last (?:goals? ?scorers?|goals?)(?: of the game)?', 'last_goals'],
-  ['(?:rushing|receiving) (?:touchdowns?|tds?)(?: scorers?)?', 'other'],
   ...combined,
   [`(?:passing|pass|throwing) ${yards}`, 'passing_yards'],
   ['(?:passing|pass|throwing) (?:touchdowns?|tds?)|(?:touchdown|td) passes', 'passing_touchdowns'],
@@ -57,10 +58,6 @@ export const strong: readonly (readonly [string, PropStat])[] = [
   ['turnovers', 'turnovers'],
   ['shots on (?:goal|target)|sog', 'shots'],
   ['anytime (?:goal ?)?scorers?|goal ?scorers?', 'goals'],
-  [
-    'sacks|tackles|walks|birdies|bogeys|fouls|corners|yellow cards|fantasy points|longest (?:reception|rush|completion)',
-    'other',
-  ],
   ['passing', 'passing_yards'],
   ['rushing', 'rushing_yards'],
   ['receiving', 'receiving_yards'],

@@ -16,6 +16,8 @@ betmgm caesars banker sharp public hammer sgp piece
 both each all either neither whichever whoever diff different anyone tight end ends wrs wr2 tes linebacker linebackers dman dmen defenseman defensemen bigs guards
 forwards centers kicker add give bench position type pp active trash
 percent least against profitable backing back fade take next solid cheeky crazy fat nuts other stats
+sack sacks tackle tackles kicking field fg fgs dst fumble fumbles targets longest foul fouls pims faceoff faceoffs
+power pp ppp corners cards bookings birdies bogeys blocked boards tight ends walks stocks yardage shootout punts downs
 `;
 
 const ofStats = Object.values(statNames).join(' ').toLowerCase();

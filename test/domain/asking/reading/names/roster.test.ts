@@ -76,7 +76,7 @@ test('a team in the rest of the question says whose name it is', () => {
 });
 
 test('a name that two have stays as typed, unless only one has a price', () => {
-  expect(read('mitchell points').reading.player).toBe('Mitchell');
+  expect(read('mitchell points').reading).toMatchObject({ player: 'Mitchell', sports: ['NBA'] });
   expect(read('mitchell points', ['Davion Mitchell']).reading.player).toBe('Davion Mitchell');
 });
 
