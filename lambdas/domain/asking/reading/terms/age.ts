@@ -1,6 +1,7 @@
 /** Signs that the user, or the person a bet is for, is under age, and questions about the age that betting takes. */
 import { anyOf } from '../words/pattern.ts';
 import { spoken } from './care.ts';
+import { signOf } from './signs/signs.ts';
 
 /** Under 19, the lowest age at which GamePlan can be used in most of Canada. */
 const young = '(?:[4-9]|1[0-8]|(?:thir|four|fif|six|seven|eigh)teen|twelve|eleven|ten)';
@@ -69,5 +70,6 @@ const you = /(?<= )u(r?)(?= )/g;
 
 /** Whether a prompt says that somebody under age asks or is to bet, or asks how old one must be. */
 export function isUnderAge(prompt: string): boolean {
-  return ages.test(spoken(prompt).replace(figure, ' ').replace(you, 'you$1'));
+  const said = spoken(prompt).replace(figure, ' ');
+  return ages.test(said.replace(you, 'you$1')) || signOf(said) === 'age';
 }

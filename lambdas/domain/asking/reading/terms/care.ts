@@ -1,6 +1,7 @@
 /** Signs of chasing losses, borrowing, despair or a belief in sure wins: they get help, and no bet. */
 import { anyOf } from '../words/pattern.ts';
 import { isDistress } from './distress/distress.ts';
+import { signOf } from './signs/signs.ts';
 
 const sum =
   '(?:(?:like |about |over |almost )?(?:\\$ ?\\d+|\\d{2,}|\\d+ ?k|a grand|\\w+ (?:grand|thousand|hundred)))';
@@ -135,7 +136,9 @@ const isOfRefund = anyOf([
 export function needsCare(prompt: string): boolean {
   const said = spoken(prompt).replace(harmless, ' ');
   const meant = isOfRefund.test(said) ? said.replace(refunded, ' ') : said;
-  return signs.test(meant) || isDistress(meant) || signsOfSureMoney.test(meant.replace(dictated, ' '));
+  if (signs.test(meant) || isDistress(meant) || signsOfSureMoney.test(meant.replace(dictated, ' ')))
+    return true;
+  return signOf(meant) === 'care';
 }
 
 /** Lower case, without accents, apostrophes and punctuation; a space at both ends. */

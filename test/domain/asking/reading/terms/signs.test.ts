@@ -1,0 +1,73 @@
+/** The weights of distress and age: what they find, what they leave alone, and that the table is the corpus's. */
+import { describe, expect, test } from 'vitest';
+import { isUnderAge } from '../../../../../lambdas/domain/asking/reading/terms/age.ts';
+import { needsCare, spoken } from '../../../../../lambdas/domain/asking/reading/terms/care.ts';
+import { featuresOf, places } from '../../../../../lambdas/domain/asking/reading/terms/signs/features.ts';
+import {
+  characterOf,
+  greatest,
+  zero,
+} from '../../../../../lambdas/domain/asking/reading/terms/signs/scale.ts';
+import { scoreOf, signOf } from '../../../../../lambdas/domain/asking/reading/terms/signs/signs.ts';
+import { weights } from '../../../../../lambdas/domain/asking/reading/terms/signs/weights.ts';
+import { cases } from '../../../../../scripts/eval/cases.ts';
+
+/** Said with none of the words of the classes. */
+const inDistress = [
+  'i told my wife the money went to the car, need this to hit or she finds out everything',
+  'been crying in the truck since the late game, i deposit again every time',
+  'i keep redepositing all night and i have work in two hours',
+];
+const underAge = [
+  'can u make me a parlay before the bell rings for 4th period',
+  'moms draftkings is still logged in on the ipad who wins tonight',
+  'they asked for my id and i dont have one til my birthday next year',
+];
+
+test.each(inDistress)('finds distress: %s', (text) => {
+  expect(signOf(spoken(text))).toBe('care');
+  expect(needsCare(text)).toBe(true);
+});
+
+test.each(underAge)('finds minority: %s', (text) => {
+  expect(signOf(spoken(text))).toBe('age');
+  expect(isUnderAge(text)).toBe(true);
+});
+
+test('no case of the eval that asks for something else is taken for either', () => {
+  const others = cases.filter(({ expect: { kinds } }) => !kinds.includes('care'));
+  expect(others.length).toBeGreaterThan(500);
+  expect(others.filter(({ ask }) => needsCare(ask) || isUnderAge(ask)).map(({ ask }) => ask)).toEqual([]);
+});
+
+describe('the table', () => {
+  test.each(['care', 'age'] as const)('of %s has a weight for each place', (sign) => {
+    const { table } = weights[sign];
+    expect(table).toHaveLength(places);
+    const all = [...table].map((character) => character.charCodeAt(0) - zero);
+    expect(Math.max(...all.map(Math.abs))).toBeLessThanOrEqual(greatest + 1);
+    expect(new Set(all).size).toBeGreaterThan(20);
+  });
+
+  test('a weight is written as a character that a string need not escape', () => {
+    for (let weight = -greatest; weight <= greatest; weight += 1) {
+      const character = characterOf(weight);
+      expect(JSON.stringify(character)).toHaveLength(3);
+      expect(character).not.toBe("'");
+      expect(Math.abs(character.charCodeAt(0) - zero - weight)).toBeLessThanOrEqual(1);
+    }
+  });
+});
+
+test('a text is known by its words, whatever their order of appearance, and each feature counts once', () => {
+  const once = featuresOf(' lost rent ');
+  expect(new Set(once).size).toBe(once.length);
+  expect(Math.max(...featuresOf(' gamblin again and again '))).toBeLessThan(places);
+  expect(scoreOf('care', ' i lost the rent again ')).toBeGreaterThan(
+    scoreOf('care', ' bears moneyline tonight '),
+  );
+});
+
+test('an empty text shows nothing', () => {
+  expect(signOf('  ')).toBeUndefined();
+});
