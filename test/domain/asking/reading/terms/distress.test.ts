@@ -109,6 +109,7 @@ const inDistress = [
   'they made me stop once already, i need something to make me stop',
   'how do i get off fanduel for good',
   'whats the 1800 number for this',
+  'im at -240 for the wk, how much at +120 to get it back',
   'already into a guy for 6 grand',
 ];
 
