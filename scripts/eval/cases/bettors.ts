@@ -134,7 +134,6 @@ const questions: Readonly<Partial<Record<AskKind | 'clarify', readonly string[]>
   ],
   sum: [
     'odds of hitting 8 coin flips in a row',
-    'im at -240 for the wk, how much at +120 to get it back',
     'payout $7 +1250',
     '15 percent of my 340 roll',
     'if i bet 10 a day at 53% -110 for a year whats my expected profit',
@@ -275,6 +274,7 @@ const questions: Readonly<Partial<Record<AskKind | 'clarify', readonly string[]>
     'im 17 but my brother places it, nba tonight?',
   ],
   care: [
+    'im at -240 for the wk, how much at +120 to get it back',
     'is there a hotline for gambling',
     'i keep lying to my family abt bets',
     'setting limits, how do i do that',

@@ -95,8 +95,8 @@ export function placePart({ reading, isOfPart }: Draft): void {
   const isOfPlayer = reading.markets.includes('prop') || reading.stat !== null || reading.player !== null;
   const { period } = reading;
   if (isOfPart || isOfPlayer) delete reading.period;
-  // A player's points of the first half have no market either.
+  // A player's points of the first half have no market either, and are not his points of the game.
   if (!(isOfPart || (period && isOfPlayer)) || reading.intent === 'info') return;
   reading.markets = ['prop'];
-  reading.stat ??= 'other';
+  reading.stat = period && isOfPlayer ? 'other' : (reading.stat ?? 'other');
 }
