@@ -29,7 +29,7 @@ export const app: readonly Mutant[] = [
   {
     id: 'ask-unread-guessed',
     file: 'lambdas/app/asking/ask-for-play.ts',
-    find: 'result.unread.length > 0 || result.isBare',
+    find: 'isAskedBack || result.isBare',
     replace: 'result.isBare',
     tests: ['test/app/asking/answer.test.ts'],
     why: 'a question with a word that nobody read gets a bet',

@@ -45,7 +45,7 @@ export const unlisted: readonly Unlisted[] = [
     words: '(?:long|longest) (?:reception|rec|catch|rush|run|completion|td|touchdown|gain)',
     name: 'the longest play',
   },
-  { words: '(?:two|2)[ -](?:point|pt) conversions?|octopus', name: 'two-point conversions' },
+  { words: '(?:two|2)[ -](?:point|pt) conversions?', name: 'two-point conversions' },
   { words: 'coin (?:toss|flip) (?:winner|result)|gatorade(?: color)?', name: 'novelty bets' },
   { words: 'free throws?(?: made| attempts?)?|fts? made', name: 'free throws' },
   { words: 'offensive rebounds|dunks', name: 'offensive rebounds or dunks' },
