@@ -32,7 +32,7 @@ const firstStep = 1;
 /** The pull of the weights toward zero, each pass. */
 const pull = 0.003;
 /** Of the texts that show no sign, at most this share may be taken for one when held out. */
-const mostFalse = 0.006;
+const mostFalse = 0.005;
 
 /** Questions of the eval that ask for something else show no sign, nor do prompts that the product itself writes. */
 const asked = cases.filter(({ expect: { kinds } }) => !kinds.includes('care')).map(({ ask }) => ask);
