@@ -8,6 +8,7 @@ import { modelReader } from '../../lambdas/app/asking/second-reader.ts';
 import { ranking } from '../../lambdas/app/asking/solver.ts';
 import { playersKnown } from '../../lambdas/app/feed/write-names.ts';
 import type { Change } from '../../lambdas/contracts/asking/change.ts';
+import type { Turn } from '../../lambdas/contracts/asking/turn.ts';
 import { gameSports, type Sport } from '../../lambdas/contracts/feed/sports.ts';
 import type { Ask } from '../../lambdas/data/asking/asks.ts';
 import type { Brief } from '../../lambdas/domain/asking/brief.ts';
@@ -81,10 +82,12 @@ function playersOn(board: Load): Promise<Names> {
   return found;
 }
 
-/** A change of an answer that was stored. */
+/** A change of an answer that was stored, or a question typed after it. */
 export interface Changing {
   readonly change: Change;
   readonly earlier: Ask;
+  /** What was asked before. */
+  readonly turn: Turn;
 }
 
 /** @param changing asks for a change of an earlier answer to the case */
@@ -96,7 +99,7 @@ export async function ask(
 ): Promise<Asking> {
   const briefs: Brief[] = [];
   const boards: Loaded[] = [];
-  const ledger = makeLedger();
+  const ledger = makeLedger(changing.earlier);
   const means: Means = {
     ...ledger,
     async load(sport) {
@@ -136,6 +139,7 @@ export async function ask(
     outcome: outcomeOf(asked),
     used: ledger.used,
     stored: ledger.stored[0],
+    turn: ledger.turn,
     seconds,
     briefs,
     replies: exchanges.map(({ reply }) => reply),

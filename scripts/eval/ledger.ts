@@ -11,8 +11,11 @@ export interface Ledger extends Pick<Means, 'asks' | 'usage' | 'figures'> {
   turn?: Turn;
 }
 
-/** For one question at a time: without the conditions by which the table tells simultaneous calls apart. */
-export function makeLedger(): Ledger {
+/**
+ * For one question at a time: without the conditions by which the table tells simultaneous calls apart.
+ * @param earlier the answer that the question may be about
+ */
+export function makeLedger(earlier?: Ask): Ledger {
   const ledger: Ledger = {
     stored: [],
     used: 0,
@@ -27,7 +30,8 @@ export function makeLedger(): Ledger {
         ledger.stored.push(ask);
         if (turn) ledger.turn = turn;
       },
-      findAsk: async (_userId, id) => ledger.stored.find((ask) => ask.id === id),
+      findAsk: async (_userId, id) =>
+        [...ledger.stored, ...(earlier ? [earlier] : [])].find((ask) => ask.id === id),
       waitForAnswer: async (_userId, id) => ledger.stored.find((ask) => ask.id === id),
       async countAnswer(_outcome, _slot, turn) {
         if (turn) ledger.turn = turn;

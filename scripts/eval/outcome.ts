@@ -3,6 +3,7 @@
 import type { Asked } from '../../lambdas/app/asking/asking.ts';
 import type { Answered } from '../../lambdas/app/asking/outcome.ts';
 import type { Leg } from '../../lambdas/contracts/asking/analysis.ts';
+import type { Turn } from '../../lambdas/contracts/asking/turn.ts';
 import type { Ask } from '../../lambdas/data/asking/asks.ts';
 import type { Brief } from '../../lambdas/domain/asking/brief.ts';
 import type { Game } from '../../lambdas/domain/feed/games/game.ts';
@@ -26,6 +27,8 @@ export interface Asking {
   readonly used: number;
   /** The answer as it is stored, if it is. */
   readonly stored: Ask | undefined;
+  /** What is remembered of it for a question after it. */
+  readonly turn?: Turn | undefined;
   readonly seconds: number;
   /** Every brief sent to the model. */
   readonly briefs: readonly Brief[];

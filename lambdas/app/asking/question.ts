@@ -5,7 +5,9 @@ import type { Query } from '../../contracts/asking/query.ts';
 import { gameSports, type Sport } from '../../contracts/feed/sports.ts';
 import type { Next } from '../../domain/asking/answer/follow.ts';
 import type { Taste } from '../../domain/asking/answer/rank.ts';
+import { notAPlay } from '../../domain/asking/queries/reading/kinds-shown.ts';
 import { kindNames, type RuledQuery } from '../../domain/asking/queries/reading/kinds.ts';
+import { readNear } from '../../domain/asking/queries/reading/near.ts';
 import { readQueries } from '../../domain/asking/queries/reading/read-queries.ts';
 import { canonicalPrompt } from '../../domain/asking/reading/canonical-prompt.ts';
 import { emptyReading } from '../../domain/asking/reading/draft.ts';
@@ -67,6 +69,8 @@ export interface Understood extends Question {
   readonly wantsPlay: boolean;
   /** What is asked instead of a play; undefined if the question was read as a play. */
   readonly queries?: readonly RuledQuery[];
+  /** Words around a question, which the answer says it left out. */
+  readonly asides?: readonly string[];
   /** Words that only the model could interpret. An answer that relies on them is not charged. */
   readonly hardWords: readonly string[];
   readonly readBy: ReadBy;
@@ -88,10 +92,22 @@ export const grammar: Reader = (question) => {
     if (queries) return asQueries(question, queries);
   }
   const result = readQuestion(prompt, context);
+  if (result.reading.intent !== 'care') {
+    const isPlay = asksForPlay(result);
+    const odd = isPlay ? notAPlay(prompt) : undefined;
+    const near = !isPlay || odd !== undefined ? readNear(prompt, context) : undefined;
+    if (near) return { ...asQueries(question, [near.query]), asides: near.asides };
+    // Not charged: a play would answer something else.
+    if (odd !== undefined) return asRead(question, { ...result, unread: [odd] });
+  }
   // "275 passing yards" is football, whichever sport is selected.
   const implied = result.reading.sports.length === 0 ? impliedSport(result.reading, sport) : undefined;
   return asRead({ ...question, sport: implied ?? sport }, result);
 };
+
+/** A play that was read in full. */
+const asksForPlay = ({ reading, unread, isBare }: ReadResult) =>
+  unread.length === 0 && !isBare && (reading.intent === 'play' || reading.intent === 'compare');
 
 /** "275 passing yards" is football, "first period" hockey, "goal scorers" hockey unless soccer is selected. */
 function impliedSport({ stat, period = 'game' }: ReadResult['reading'], selected: Sport): Sport | undefined {
@@ -106,13 +122,13 @@ export const queriesOf = (queries: readonly Query[]): RuledQuery[] =>
   queries.filter((query): query is RuledQuery => kindNames.some((name) => name === query.ask));
 
 /** The terms of a question that is no bet: none. */
-const notAPlay = (): ReadResult['reading'] => ({ ...emptyReading(), intent: 'info' });
+const noTerms = (): ReadResult['reading'] => ({ ...emptyReading(), intent: 'info' });
 
 const readAs = (reading: ReadResult['reading']): ReadResult => ({ reading, unread: [] });
 
 /** @param queries what is asked instead of a play, from wherever it comes */
 export const asQueries = (question: Question, queries: readonly RuledQuery[]): Understood => ({
-  ...asRead(question, readAs(notAPlay())),
+  ...asRead(question, readAs(noTerms())),
   queries,
 });
 

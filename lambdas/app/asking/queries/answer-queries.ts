@@ -16,7 +16,7 @@ const mostAlternatives = 4;
  * @throws if what a kind reads cannot be read
  */
 export async function answerQueries(queries: readonly RuledQuery[], means: QueryMeans): Promise<NoPlay> {
-  const { result, sport, readBy } = means.understood;
+  const { result, sport, readBy, asides = [] } = means.understood;
   const answers = await Promise.all(queries.map((query) => answerQuery(query, means)));
   // One bet can be tracked by one tap.
   const [{ own } = {}] = answers.length === 1 ? answers : [];
@@ -28,7 +28,7 @@ export async function answerQueries(queries: readonly RuledQuery[], means: Query
     kind: 'info',
     charged: false,
     readBy,
-    response: answers.map(({ response }) => response).join('\n'),
+    response: [...answers.map(({ response }) => response), ...leftOut(asides)].join('\n'),
     analysis: own ?? emptyAnalysis(sport, notes),
     reading: { sports: [], summary, parts: [] },
     notes,
@@ -40,6 +40,15 @@ export async function answerQueries(queries: readonly RuledQuery[], means: Query
     ...(verdict && { verdict }),
     ...(screens.length > 0 && { screens }),
   };
+}
+
+/** The most words that are named. */
+const mostWords = 8;
+
+function leftOut(words: readonly string[]): string[] {
+  if (words.length === 0) return [];
+  const named = words.slice(0, mostWords).map((word) => `“${word}”`);
+  return [`Left out of this: ${named.join(', ')}${words.length > mostWords ? ' and more' : ''}.`];
 }
 
 /** Each note once. */

@@ -12,8 +12,16 @@ const none = { price: null, boost: null, isBonus: false, against: false, chance:
 const wishes =
   /\b(?:give|gimme|find|build|make|need|want|best|picks?|suggest|recommend|who|which|what(?:s| is| are)|what (?:do|would) (?:you|u)(?! think))\b/i;
 
+/** "From +180 to +240", "+240, used to be +180": only the price that can be had now counts. */
+const boosted =
+  /\s(?:from |was |up from )?[+-]\d{3,5}\s*(?:to|->|→|up to|now|boosted to)\s*([+-]\d{3,5})(?!\d)|\s(?=[+-]\d{3,5}\D{1,3}(?:used to be|was|up from|instead of) [+-]\d{3,5})([+-]\d{3,5})\D{1,3}(?:used to be|was|up from|instead of) [+-]\d{3,5}(?!\d)/i;
+
 /** @returns undefined if it is another kind of question, or if a word is left unread */
-export function readCheck(prompt: string, known: Known): CheckQuery | undefined {
+export function readCheck(typed: string, known: Known): CheckQuery | undefined {
+  const prompt = typed.replace(
+    boosted,
+    (_, to: string | undefined, now: string | undefined) => ` boosted ${to ?? now ?? ''}`,
+  );
   const slip = slipIn(prompt, checkWords, known);
   return (slip && checkOfSlip(slip, prompt)) ?? checkOfOne(prompt, known);
 }
@@ -58,9 +66,10 @@ function isAsked(subject: Subject<CheckMeaning>, prompt: string): boolean {
 }
 
 /** A boost in percent, or a bonus bet. @returns undefined for a boost without its percentage */
-function extraOf({ has, percents }: Subject<CheckMeaning>) {
+function extraOf({ has, percents, prices }: Subject<CheckMeaning>) {
   const [boost = null] = has('boost') ? percents : [];
-  if (has('boost') && boost === null) return undefined;
+  // "Boosted to +240" names the price itself.
+  if (has('boost') && boost === null && prices.length !== 1) return undefined;
   return { boost, isBonus: has('bonus'), against: has('against') };
 }
 
@@ -71,12 +80,15 @@ function checkOfSlip({ legs, parts, rest }: Slip<CheckMeaning>, prompt: string):
   const money = parts.flatMap((part) => part.money);
   const books = [...new Set(parts.flatMap((part) => part.books))];
   const numbers = rest.flatMap((part) => part.numbers);
+  // "$10 pays 117".
+  const payout = numbers.filter((number) => number !== legs.length);
+  const amounts = has('toWin') && money.length === 1 ? [...money, ...payout] : money;
   const odd = rest.some((part) => part.units.length + part.markets.length > 0 || part.percents.length > 0);
   // "2 leg parlay" counts the legs.
   const isCounted =
-    numbers.every((number) => number === legs.length) && (numbers.length === 0 || has('parlay'));
-  if (odd || !isCounted || books.length > 1 || has('boost') || has('bonus')) return undefined;
-  const returned = has('toWin') && money.length === 2 ? priceOf(money) : null;
+    (amounts.length === 2 || payout.length === 0) && (numbers.length === payout.length || has('parlay'));
+  if (odd || !isCounted || books.length > 1 || has('bonus')) return undefined;
+  const returned = has('toWin') && amounts.length === 2 ? priceOf(amounts) : null;
   if (money.length > 0 && returned === null) return undefined;
   const isOfEach = all.length === legs.length;
   const price = returned ?? (all.length === 1 ? (all[0] ?? null) : null);

@@ -8,13 +8,17 @@ import { resolve } from '../table/resolve.ts';
 import type { Resolved } from '../table/resolved.ts';
 import type { Tables } from '../table/tables.ts';
 import { item, matchup, odds } from '../table/words.ts';
+import { comparePrices } from './prices.ts';
 
 /** A bet whose chance is known. */
 type Option = Resolved & { readonly chance: number; readonly cost: number };
 
 const isKnown = (found: Resolved): found is Option => found.chance !== null && found.cost !== null;
 
-export function answerCompare({ options, by, order }: CompareQuery, tables: Tables): QueryAnswer {
+export function answerCompare(query: CompareQuery, tables: Tables): QueryAnswer {
+  if (query.options.every(({ teams, player }) => teams.length === 0 && player === null))
+    return comparePrices(query, tables);
+  const { options, by, order } = query;
   const found = options.map((option) => resolve(option, tables));
   const priced = found.flatMap((each) => (each.kind === 'listed' && isKnown(each) ? [each] : []));
   const missing = found.flatMap((each) => {

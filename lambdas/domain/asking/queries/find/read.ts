@@ -9,10 +9,10 @@ import { type Known, termsOf } from '../table/terms.ts';
 const written = {
   schedule:
     'schedule|schedules|play|plays|playing|games|game on|slate|matchups|matchup|kickoff|kick off|tipoff|tip off|tip|puck drop|first pitch|' +
-    'what time|time|start|starts|face|faces|facing|who do they play|upcoming games|upcoming|opponent|is there|are there|any games|any game|games on|game on tv|who plays|whos playing|on today|is on|going on|tip time|start time|play at|next game|first game|last game of|how many games|games are there|on the schedule|do they play|board of games|fixtures',
+    'what time|time|start|starts|face|faces|facing|who do they play|upcoming games|upcoming|opponent|is there|are there|any games|any game|games on|game on tv|who plays|whos playing|on today|is on|going on|tip time|start time|play at|next game|first game|last game of|how many games|games are there|on the schedule|do they play|board of games|fixtures|no game|no games|what time does|what time do|when do|when does|when are|hockey start|football start',
   next: 'next|next up|coming up',
   did: 'did|didnt|have they|how did',
-  win: 'win|lose|beat|hit|do|finish|end|go',
+  win: 'win|lose|beat|hit|do|finish|end|go|choke|choked|fare|score',
   cover: 'cover|cover the spread|cover the number',
   won: 'won|lost|who won|beaten|did they win|pulled it out|get the w',
   covered: 'covered|who covered|covered the spread',
@@ -26,21 +26,21 @@ const written = {
   record: 'record|records|win loss|wins|losses|won lost',
   fared:
     'done|doing|do|performed|perform|look|looked|fared|how good|been|going|been doing|been playing|playing lately|shape',
-  form: 'form|recent form|lately|recently|streak|win streak|losing streak|hot|trending|trend|trends|last few games|of late|last few|past few|recent games|momentum|hot or cold|been hot|slumping|slump|hot streak|skid|streaking|on a run|winning streak',
+  form: 'form|recent form|lately|recently|streak|win streak|losing streak|hot|trending|trend|trends|last few games|of late|last few|past few|recent games|momentum|hot or cold|in a row|dropped|how many in a row|dropped in a row|won in a row|lost in a row|skidding|win streak|been hot|slumping|slump|hot streak|skid|streaking|on a run|winning streak',
   last: 'last|past|previous|prior|final|latest|most recent',
   played: 'games|game|results|matches|outings|contests',
   often:
-    'how often|how many times|how frequently|percent of the time|what percent|how often do|how often does|how many went|how many of|how many have gone|what share|how many hit|how many cashed|how frequently',
+    'how often|how many times|how frequently|percent of the time|what percent|how often do|how often does|how many went|times|number of times|how many overs|how many unders|how many of|how many have gone|what share|how many hit|how many cashed|how frequently',
   standings:
     'standings|standing|table|first place|in first|leads|leading|leader|top of|rankings|place|division|conference|division standings|conference standings|playoff seed|seeding|seed|division race|conference race|whos first|who is first|tables|top the|whos on top',
   injuries:
     'injury report|injuries|injury|injury list|injury news|injury update|injured|hurt|banged up|out|inactive|inactives|questionable|doubtful|missing|sidelined|scratched|' +
-    'available|active|healthy|suiting up|on ir|ir|status|day to day|dtd|gtd|game time decision|injury status|who is out|sitting|ruled out|gonna play|going to play|suiting|dressed|dressing|ruled|gonna suit up|suit up|expected to play|listed|listed as|in tonight|back|back yet|returning|return|limited|practiced|practice|ruled in|good to go|a go|in the lineup|in or out|injury designation|starting five hurt|going to suit up',
+    'available|active|healthy|suiting up|on ir|ir|status|on the ir|load mgmt|load management|day to day|dtd|gtd|game time decision|injury status|who is out|sitting|ruled out|gonna play|going to play|suiting|dressed|dressing|ruled|gonna suit up|suit up|expected to play|listed|listed as|in tonight|back|back yet|returning|return|limited|practiced|practice|ruled in|good to go|a go|in the lineup|in or out|injury designation|starting five hurt|going to suit up',
   starters:
     'starting in net|in net|between the pipes|starting goalie|goalie|starting pitcher|starting pitchers|pitching|pitcher|pitchers|on the mound|' +
-    'probable pitchers|probables|probable starters|starters|starter|starting|starts for|who starts|start for|in goal|who is in goal|goalies|goaltender|netminder|starting goaltender|gets the start|getting the start|takes the mound|starting five|starting lineup|starting qb|who gets the nod',
+    'probable pitchers|probables|probable starters|starters|starter|starting|starts for|who starts|start for|in goal|who is in goal|goalies|goaltender|netminder|starting goaltender|gets the start|getting the start|takes the mound|on the bump|bump|throws|throws for|throwing|pitched|confirmed|confirmed starter|starting goalie confirmed|starting five|starting lineup|starting qb|who gets the nod',
   meetings:
-    'h2h|head to head|head to heads|meetings|last meeting|last meetings|each other|history|series|matchup history|last time|last time they played|season series|met|head 2 head|head-to-head|h to h|previous meetings|past meetings|recent meetings|matchups between|games between|when they play|vs each other|last few yrs|last few years|over the years|recent years|past few years|previous games|rivalry',
+    'h2h|head to head|head to heads|meetings|last meeting|last meetings|each other|history|series|matchup history|last time|last time they played|season series|met|head 2 head|head-to-head|h to h|previous meetings|past meetings|recent meetings|matchups between|games between|when they play|vs each other|last few yrs|last few years|over the years|recent years|past few years|previous games|rivalry|tally|the tally|series tally|settling something',
   scoring:
     'how many points|how many goals|how many runs|points per game|goals per game|runs per game|ppg|average|averaging|avg|a game|per game|score per game|scoring|scoring average|points scored|allow|allowed|' +
     'give up|defense|offense|point differential|points|goals|runs|scored',
@@ -56,7 +56,7 @@ const written = {
   without: 'without|wo|w/o|when out|sans|minus',
   leader:
     'who leads|leads the league in|leads the nfl in|leads the nba in|leads the nhl in|league leader|league leaders|leaders|leader in|leader|who has the most|who has most|has the most|has most|most in the league|leading|who leads the league in|who leads the|who is leading the|leads',
-  log: 'game log|gamelog|log|each game|game by game|stats|had|put up|have',
+  log: 'game log|gamelog|log|each game|each week|every week|week by week|by week|weekly|every game|each night|game by game|stats|had|put up|have',
   best: 'best|most|top|highest|hottest|first|better|leading|most often|the most',
   worst: 'worst|least|bottom|lowest|coldest|fewest',
   team: 'team|teams|squad|squads|club',
@@ -147,6 +147,9 @@ export function readFind(prompt: string, known: Known): FindQuery | undefined {
       : subject.stats.length > 0
         ? logTopic(given)
         : playerTopic(subject);
+  const isNamed = teams.length + subject.players.length + sports.length > 0 || groupOf(subject) !== null;
+  // Inside a story, a question that names nothing is not known to be about games.
+  if (known.asides && !isNamed && asked === null) return undefined;
   if (!found || teams.length > 4 || (has('without') && !isWithout)) return undefined;
   return {
     ask: 'find',
@@ -271,6 +274,10 @@ function topicOf(given: Given): Found | undefined {
     has('downs') ||
     ((side !== null || markets.includes('total')) &&
       (has('record') || has('often') || order !== null || (has('hits') && last !== null)));
+  if (order === null && isOfTeam && has('hits') && side !== null && !isPast)
+    return { topic: 'total', last, side };
+  // "Have the Argos beat the Als this year".
+  if (teams.length === 2 && has('win') && has('season')) return { topic: 'meetings', last };
   // "Better at home or on the road": the record says both.
   if (isOfTeam && has('home') && has('road')) return { topic: 'record', splits: [] };
   if (order && !isOfTeam) {

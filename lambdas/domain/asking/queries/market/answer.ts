@@ -16,7 +16,7 @@ import { playerLines } from './player-lines.ts';
 /** Says so if no such game is listed. */
 export function answerMarket(query: MarketQuery, tables: Tables): QueryAnswer {
   const { topic, teams, sports } = query;
-  const isBoard = topic === 'board' && sports.length === 0;
+  const isBoard = (topic === 'board' || topic === 'margin') && sports.length === 0 && teams.length === 0;
   const asked = isBoard ? { ...query, sports: [tables.selectedSport] } : query;
   if (topic === 'player_lines') return playerLines(query, tables);
   const games = query.night ? lastOfDay(gamesAbout(asked, tables)) : gamesAbout(asked, tables);

@@ -5,19 +5,23 @@ import { type Subject, subjectOf } from '../table/subject.ts';
 import { type Known, termsOf } from '../table/terms.ts';
 
 const written = {
-  own: 'my|mine|i|ive|im|i have|have i|am i|did i|do i|our|of mine|me',
+  own: 'my|mine|i|ive|im|i have|have i|am i|did i|do i|our|of mine|me|for me|ive had|i had|i got|have i got|on here|any of mine|id',
   record:
     'record|records|stats|statistics|win rate|winrate|win percentage|win percent|win pct|win %|percentage|hit rate|roi|profit|profits|profitable|p/l|pnl|performance|performing|history|up or down|up|down|ahead|behind|in the red|in the green|in the black|' +
-    'winning|losing|lose|loses|lost|won|made|make|balance|doing|doing so far|done|numbers|track record|tracker|return|returns|results so far|bottom line|money|in units|cash|betting',
+    'winning|losing|lose|loses|lost|won|made|make|balance|doing|doing so far|done|numbers|track record|tracker|return|returns|results so far|bottom line|money|in units|cash|betting|green|red|in the money|win pct|hit pct|good at|actually good at|bad at|best sport|total profit|total winnings|total won|total lost|winnings|won total|cashed out|bottom line for me',
   units: 'units',
-  open: 'open|pending|still open|unsettled|outstanding|active|not settled|waiting|ungraded|not graded|still live|running|in play|unresolved|still going|alive|riding|en cours|going on|still alive|left to play',
-  bets: 'bets|bet|picks|pick|plays|tickets|ticket|wagers|slips|slip|parlays|parlay|action|legs',
+  open: 'open|pending|still open|unsettled|outstanding|active|not settled|waiting|ungraded|not graded|still live|running|in play|unresolved|still going|alive|riding|en cours|going on|still alive|left to play|at risk|riding|exposure|on the line|in progress|not graded yet|still pending|still live',
+  bets: 'bets|bet|picks|pick|plays|tickets|ticket|wagers|slips|slip|parlays|parlay|action|legs|everything|every bet|every pick|thing|took|placed|logged|saved',
+  ownBets:
+    'bet i made|bets i made|bets ive made|picks i made|thing i took|the thing i took|one i took|ones i took|i took|i logged|i saved|i placed|i ever logged',
+  ownDo: 'i do|do i do|i do best|i do worst|i ever|have i staked|have i wagered|i staked|i wagered',
   outcome:
-    'win|hit|cash|miss|cashed|graded|settled|settle|results|result|do|land|come in|came in|go|cash in|get there|good',
+    'win|hit|cash|miss|cashed|graded|settled|settle|results|result|do|land|come in|came in|go|cash in|get there|good|made|turn out|end up|while i was asleep|asleep',
   did: 'did|how did|have|has|how many|how many of',
-  prompts: 'prompts|prompt|questions|question|questions left|asks left|asks|credits|picks left',
-  left: 'left|remaining|remain|used|more|still have|roll over|rollover|carry over|reset|renew|expire|refresh|can i ask|can i still ask|get back',
-  plan: 'plan|subscription|tier|membership|subscribed|account type|package',
+  prompts:
+    'prompts|prompt|questions|question|questions left|asks left|asks|credits|picks left|todays questions|free questions|free asks',
+  left: 'left|remaining|remain|used|more|still have|roll over|rollover|carry over|reset|renew|expire|refresh|can i ask|can i still ask|get back|i got|do i get|i get|used|used up|up already|out of|run out|ran out|already',
+  plan: 'plan|subscription|tier|membership|subscribed|account type|package|billing|billed|billing me|bill me|free one|the free one|free plan|paid one|paid plan|free version|trial|free trial|card ending|auto renew|autorenew',
   much: 'how much|how many',
   sport:
     'best sport|worst sport|which sport|what sport|by sport|per sport|sport|sports|each sport|best league|worst league|which league|what league|league',
@@ -29,25 +33,33 @@ const written = {
     'streak|losing streak|winning streak|win streak|longest streak|hot streak|cold streak|longest losing streak|longest winning streak|longest win streak|in a row',
   clv: 'clv|closing line|the closing line|beat the close|beat the closing line|closing line value|the close|beating the close|beating the closing line|beat the line|beat closing',
   stake:
-    'average bet|avg bet|average stake|avg stake|bet size|average bet size|avg bet size|average wager|typical bet|avg wager|stake size|usual stake|stakes|biggest bet|largest bet|biggest win|biggest loss|average odds|avg odds|size',
+    'average bet|avg bet|average stake|avg stake|bet size|average bet size|avg bet size|average wager|typical bet|avg wager|stake size|usual stake|stakes|biggest bet|largest bet|biggest win|biggest loss|average odds|avg odds|size|staked|wagered|risked|amount|total amount|amount at risk|at risk|total at risk|riding|how much riding|put in|put up',
   told: 'you tell me|u tell me|you give me|u give me|you gave me|u gave me|did you tell|did u tell|did you give|did u give|you pick for me|did you pick|you say|you recommend|u recommend|you like for me|tell me|give me|last answer|earlier picks|you suggested|your last pick',
-  most: 'best|worst|most|least|longest|biggest|largest|better|beat|average|avg|highest|lowest|at',
+  most: 'best|worst|most|least|longest|biggest|largest|better|worse|by far|beat|average|avg|highest|lowest|at',
   or: 'or|vs|versus|than',
   period:
-    'this month|this season|this year|this yr|all time|lately|so far|overall|last month|recently|in total|ytd|month|last 30 days|past 30 days|30 days|past month|ever|this week|past week|last 7 days|past 7 days|today|past year|career|lifetime|since i started|to date|year|on the year|on the season|on the month|for the month|this wk',
+    'this month|this season|this year|this yr|all time|lately|so far|overall|last month|past 30 days|last 30 days|past 7 days|past week|since january|may|june|july|compare|last|recently|in total|ytd|month|last 30 days|past 30 days|30 days|past month|ever|this week|past week|last 7 days|past 7 days|today|past year|career|lifetime|all time for me|since i started|to date|year|on the year|on the season|on the month|for the month|this wk',
 } as const;
 type Meaning = keyof typeof written;
-const words = lexicon(written, { without: 'my|mine|i|ive|im|me|has|have|did|do|would|team|teams|than|or' });
+const words = lexicon(written, {
+  without: 'for me|one|some one|my|mine|i|ive|im|me|has|have|did|do|would|team|teams|than|or',
+});
 
 /** @returns undefined if it is another kind of question, or if a word is left unread */
 export function readMine(prompt: string, known: Known): MineQuery | undefined {
   const terms = termsOf(prompt, words, known);
   const subject = subjectOf(terms);
   const { sports, teams, sides, lines, numbers, prices, money, books, unread, stats, players } = subject;
-  const extra = [sides, lines, numbers, prices, money, unread, stats, players, subject.units];
+  const extra = [lines, prices, money, unread, subject.units];
   if (extra.some((each) => each.length > 0) || terms.nextGame || terms.nightGame) return undefined;
   const topic = topicOf(subject, terms.isPast);
   if (!topic) return undefined;
+  // "On parlays of 4 legs", "on dogs", "on overs": a part that no counter knows.
+  const isUncounted = [sides, numbers, stats, players].some((each) => each.length > 0);
+  const isOfRecord =
+    ['own', 'ownBets', 'ownDo'].some((each) => subject.has(each as Meaning)) ||
+    (subject.has('record') && subject.has('period'));
+  if (isUncounted && (!isOfRecord || ['prompts', 'plan', 'told', 'open'].includes(topic))) return undefined;
   const isOfPicks = topic !== 'prompts' && topic !== 'plan';
   const isPart = sports.length + subject.markets.length + teams.length + books.length > 0;
   if (!isOfPicks && isPart) return undefined;
@@ -56,7 +68,7 @@ export function readMine(prompt: string, known: Known): MineQuery | undefined {
     ask: 'mine',
     // What is not counted by itself: the record says how it is counted instead.
     topic:
-      (teams.length > 0 || books.length > 0) && topic === 'record'
+      (isUncounted && topic !== 'told') || ((teams.length > 0 || books.length > 0) && topic === 'record')
         ? 'uncounted'
         : others.length > 0
           ? 'by_type'
@@ -70,8 +82,12 @@ export function readMine(prompt: string, known: Known): MineQuery | undefined {
 }
 
 function topicOf(subject: Subject<Meaning>, isPast: boolean): MineQuery['topic'] | undefined {
-  const { has } = subject;
-  const isOwn = has('own');
+  const has = (meaning: Meaning) =>
+    subject.has(meaning) ||
+    (subject.has('ownBets') && (meaning === 'own' || meaning === 'bets' || meaning === 'outcome')) ||
+    (subject.has('ownDo') && (meaning === 'own' || meaning === 'record'));
+  const isOwn =
+    has('own') || (has('period') && (has('record') || has('stake')) && subject.teams.length === 0);
   if (has('prompts')) return has('left') && (isOwn || !has('bets')) ? 'prompts' : undefined;
   if (has('plan')) return isOwn ? 'plan' : undefined;
   if (has('told'))
@@ -82,6 +98,7 @@ function topicOf(subject: Subject<Meaning>, isPast: boolean): MineQuery['topic']
   if (has('clv')) return 'clv';
   if (has('stake')) return 'uncounted';
   if (has('streak')) return 'streak';
+  if (has('did') && (has('outcome') || has('record')) && (subject.days !== null || isPast)) return 'results';
   if (has('team') || has('book')) return has('record') || has('most') ? 'uncounted' : undefined;
   if (has('sport')) return 'by_sport';
   if (has('type')) return has('most') || has('record') ? 'by_type' : undefined;

@@ -12,9 +12,11 @@ export function betPrompt({ teams, player, stat, market, side, line, price }: Na
     const what = [player, side, line, stat && statNames[stat]].filter((part) => part !== null);
     return `${what.join(' ')}${at}`;
   }
-  if (market === 'total') return `${side}${line === null ? '' : ` ${line}`}${at} in ${teams.join(' and ')}`;
+  const [team] = teams;
+  if (market === 'total')
+    return `${side}${line === null ? '' : ` ${line}`}${at}${team === undefined ? '' : ` in ${teams.join(' and ')}`}`;
   const what = line === null ? (market === null ? '' : ` ${market}`) : ` ${signedLine(line)}`;
-  return `${teams[0]}${what}${at}`;
+  return `${team ?? ''}${what}${at}`.trim();
 }
 
 /** `Bills -3 -110` */

@@ -1,6 +1,10 @@
 /** Bets that a question names in its own words: "Bills -3 -110", "over 47 in Eagles Chiefs". */
 import type { NamedBet } from '../../../../contracts/asking/queries/common.ts';
+import type { PropStat } from '../../../../contracts/feed/props.ts';
 import type { Subject } from './subject.ts';
+
+/** Counted for a game as well as for a player. */
+const ofGames: ReadonlySet<PropStat> = new Set(['points', 'goals', 'runs', 'other']);
 
 /**
  * Reads one bet from the terms of a part of a question.
@@ -17,7 +21,9 @@ export function betIn({
   players,
   stats,
 }: Subject<never>): NamedBet | undefined {
-  if (players.length > 0 || stats.length > 0)
+  // "Over 5 goals" of a game is its total.
+  const isOfGame = players.length === 0 && teams.length > 0 && stats.every((stat) => ofGames.has(stat));
+  if (players.length > 0 || (stats.length > 0 && !isOfGame))
     return propIn({ sports, teams, markets, sides, lines, numbers, prices, players, stats });
   const [side = null] = sides;
   const isTotal = side === 'over' || side === 'under' || markets.includes('total');

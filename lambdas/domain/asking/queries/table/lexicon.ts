@@ -16,7 +16,7 @@ const glue =
   'what|which|where|who|whom|how|when|wat|wats|wen|r|ur|u|i|me|my|we|us|you|your|they|them|their|it|its|this|that|these|those|there|' +
   'and|so|then|just|some|any|got|get|getting|give|gimme|show|see|tell|find|pull up|list|look up|check|know|want|need|wanna know|' +
   'please|pls|plz|thanks|thank you|thx|ty|bro|bruh|dude|man|fam|yo|hey|hi|hello|ok|okay|lol|quick|quickly|like|' +
-  'right now|rn|currently|current|now|atm|going|up|out there|looking|4 the|game|games|matchup|match|team|teams|side|if|as|or so|about|nobody|anyone|anybody|somebody';
+  'right now|rn|currently|current|now|atm|going|up|out there|looking|4 the|game|games|matchup|match|team|teams|side|if|as|or so|about|nobody|anyone|anybody|somebody|n|w|u think|ur|yall|ya|thinkin|ones|the one|oh|ah|eh|hm|hmm|ugh|boys|guys|folks|fellas|ladies|gents|whatever|or whatever|or something|or somethin|too|also';
 
 /** @param written phrases by meaning, separated by `|` */
 export function lexicon<Meaning extends string>(

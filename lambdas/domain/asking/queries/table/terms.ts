@@ -3,6 +3,7 @@
 import type { Market } from '../../../../contracts/asking/analysis.ts';
 import type { WantedSide } from '../../../../contracts/asking/reading.ts';
 import type { Sport } from '../../../../contracts/feed/sports.ts';
+import { decimalToAmerican } from '../../../feed/odds/odds.ts';
 import type { KnownPlayer } from '../../../feed/players/known-player.ts';
 import { sportsOfStat } from '../../../feed/players/stat-sports.ts';
 import { addDays, weekdayOf } from '../../../platform/calendar.ts';
@@ -14,6 +15,7 @@ import { isOneTypo, nearest } from '../../reading/names/nickname-typos.ts';
 import { readDays } from '../../reading/terms/days.ts';
 import { Text } from '../../reading/words/text.ts';
 import { figureOf } from '../reading/figures.ts';
+import { narrows } from '../reading/narrowing.ts';
 import type { Lexicon } from './lexicon.ts';
 import { placeOf } from './places.ts';
 import { hasStat, nameIn, statOf, withNames } from './players.ts';
@@ -31,6 +33,8 @@ export interface Known {
   readonly roster?: readonly KnownPlayer[] | undefined;
   /** The current league day. */
   readonly today: string;
+  /** For a question inside a story: collects the words around it instead of leaving them unread. */
+  readonly asides?: Set<string> | undefined;
 }
 
 export interface Terms<Meaning extends string> {
@@ -102,7 +106,7 @@ export function termsOf<Meaning extends string>(
   lexicon: Lexicon<Meaning>,
   known: Known,
 ): Terms<Meaning> {
-  const text = new Text(prompt);
+  const text = new Text(inFigures(prompt));
   const past = pastDays(text, known.today);
   const draft = draftOf(text, known);
   readDays(draft);
@@ -118,11 +122,13 @@ export function termsOf<Meaning extends string>(
     }
     return found;
   };
-  const { terms, isUnclear } = resolved(
+  const { terms: all, isUnclear } = resolved(
     ofPlayers(read, words, known),
     known.selectedSport,
     sportOfWords(text.lower),
   );
+  const { asides } = known;
+  const terms = asides ? all.filter((term) => !isAside(term, asides)) : all;
   return {
     terms,
     days: past ?? days,
@@ -131,6 +137,36 @@ export function termsOf<Meaning extends string>(
     nightGame,
     isUnclear,
   };
+}
+
+const spoken =
+  'zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen'.split(
+    '|',
+  );
+
+/** "Ten and a half" is 10.5, "laying 10.5" a line of -10.5 and "catching 3" one of +3. */
+const inFigures = (prompt: string): string =>
+  prompt
+    .replace(
+      new RegExp(`\\b(${spoken.join('|')}|\\d{1,2})(?: and| n|-and)?[ -]a[ -]half\\b`, 'gi'),
+      (_, word: string) => {
+        const at = spoken.indexOf(word.toLowerCase());
+        return `${at >= 0 ? at : word}.5`;
+      },
+    )
+    .replace(
+      /\b(lay|laying|giving up|giving) (?:the )?(\d{1,2}(?:\.5)?)(?=\s|$|\?)(?! (?:units?|bucks|dollars|legs?))/gi,
+      '$1 -$2',
+    )
+    .replace(
+      /\b(catching|getting) (\d{1,2}(?:\.5)?)(?=\s|$|\?)(?! (?:units?|bucks|dollars|legs?|to))/gi,
+      '$1 +$2',
+    );
+
+function isAside<Meaning extends string>(term: Term<Meaning>, asides: Set<string>): boolean {
+  const isSoft = term.kind === 'unread' && !narrows(term.word);
+  if (isSoft) asides.add(term.word);
+  return isSoft;
 }
 
 /**
@@ -216,7 +252,7 @@ const wordsIn = (lower: string): string[] =>
   lower
     .split(/[ •?,]+|(?<!\d)\.|\.(?!\d)/)
     .flatMap((word) => (/^[a-z]+\/[a-z]+$/.test(word) && word !== 'over/under' ? word.split('/') : [word]))
-    .map((word) => word.replace(/^['"]+|['"]+$/g, ''))
+    .map((word) => word.replace(/^['"()[\]]+|['"()[\]]+$/g, ''))
     .flatMap(unpacked)
     .map((word, at, all) => (/^\d+(?:\.\d)?$/.test(all[at + 1] ?? '') ? (sideLetters[word] ?? word) : word))
     .filter((word) => /[\p{L}\p{N}@]/u.test(word));
@@ -265,6 +301,8 @@ function termAt<Meaning extends string>(
     if (term) return [term, count];
   }
   const [word = '', after = ''] = words.slice(at);
+  const decimal = decimalPrice(word, words[at - 1]);
+  if (decimal !== undefined) return [{ kind: 'price', value: decimal }, 1];
   const number = numberTerm(Object.hasOwn(amounts, after) ? `${figureOf(word)?.value ?? word}` : word);
   const amount = number?.kind === 'number' && Object.hasOwn(amounts, after) ? amounts[after] : undefined;
   if (number?.kind === 'number' && amount) return [{ kind: amount, value: number.value }, 2];
@@ -295,6 +333,15 @@ function namedTerm(phrase: string, names: ReadonlyMap<string, Name>): Raw<never>
   if (book) return { kind: 'book', book };
   const name = names.get(phrase) ?? names.get(placeOf(phrase) ?? '');
   return name && { kind: 'name', name };
+}
+
+/** "At 3.40", "1.87": two decimals are a decimal price, except after a side; so is "2.1" after "at". */
+function decimalPrice(word: string, before = ''): number | undefined {
+  const isPrice =
+    /^\d{1,2}\.\d{2}$/.test(word) || (/^\d{1,2}\.[1-46-9]$/.test(word) && /^(?:at|@|for)$/.test(before));
+  const value = Number(word);
+  if (!isPrice || Object.hasOwn(sideWords, before) || value < 1.01) return undefined;
+  return Math.round(decimalToAmerican(value));
 }
 
 /** "+140" is a price, "-3.5" a line, "$50" money. */
@@ -336,6 +383,11 @@ function resolved<Meaning extends string>(
       return first && others.length === 0 ? [first] : [];
     }),
   );
+  // "Colorado Edmonton": the only sport in which each name has a team.
+  const both = found.flatMap((term) => (term.kind === 'name' ? [term.name] : []));
+  const [one, ...rest] = both.map(({ teams }) => new Set(teams.map(({ sport }) => sport)));
+  const common = [...(one ?? [])].filter((sport) => rest.every((sports) => sports.has(sport)));
+  const shared = rest.length > 0 && common.length === 1 ? common[0] : undefined;
   let isUnclear = false;
   const terms = found.flatMap((term): Term<Meaning>[] => {
     if (term.kind !== 'name') return [term];
@@ -344,6 +396,7 @@ function resolved<Meaning extends string>(
       () => teams.length === 1,
       ({ sport }: KnownTeam) => named.has(sport),
       ({ sport }: KnownTeam) => implied.has(sport),
+      ({ sport }: KnownTeam) => sport === shared,
       ({ sport }: KnownTeam) => sport === selected,
     ]) {
       const [team, ...others] = teams.filter(isMeant);

@@ -60,7 +60,7 @@ const stakeWords = (stake: number | null, units: number | null) =>
 const tracker = { cards: [], screens: ['tracker'], alternatives: [openPicks] } as const;
 
 /** What is to be changed, and where it is done: nothing is changed by a sentence. */
-function changeOf({ action, legs: [leg], stake, price, result }: TrackQuery): QueryAnswer {
+function changeOf({ action, legs: [leg], stake, price, result, book }: TrackQuery): QueryAnswer {
   const which = leg ? betLabel(leg) : 'the pick';
   switch (action) {
     case 'mark':
@@ -74,6 +74,14 @@ function changeOf({ action, legs: [leg], stake, price, result }: TrackQuery): Qu
         response: `Open Tracker, find ${which}, and delete it. A deleted pick no longer counts in your record.`,
       };
     case 'price':
+      if (price === null && stake === null)
+        return {
+          ...tracker,
+          response:
+            book === null
+              ? `A saved pick keeps its line. Delete the old one in the Tracker and save ${which} instead, with its price.`
+              : `A saved pick keeps its sportsbook. Delete the old one in the Tracker and save ${leg ? which : 'the bet'} again, at ${book}.`,
+        };
       return {
         ...tracker,
         response: `Open Tracker, find ${which}, and change its ${price === null ? `stake to ${dollars(stake ?? 0)}` : `price to ${odds(price)}`} under “Your bet”.`,

@@ -34,6 +34,8 @@ export const track = tableKind<'track'>({
       case 'remove':
         return `Delete ${which}`;
       case 'price':
+        if (price === null && stake === null)
+          return book === null ? `Correct ${which}` : `Correct ${which} at ${book}`;
         return `Correct ${which} to ${price === null ? `$${stake}` : formatAmerican(price)}`;
       case 'cash_out':
         return `I cashed out${amount}`;

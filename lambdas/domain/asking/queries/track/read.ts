@@ -71,18 +71,31 @@ function changed(subject: Subject<TrackMeaning>): TrackQuery | undefined {
     if (amounts.length > 1 || prices.length > 0) return undefined;
     return { ...none, legs: [], action: 'cash_out', stake: amounts[0] ?? null };
   }
-  if (has('remove') && isOld && prices.length + amounts.length === 0) {
+  // "Undo" alone is about the last one.
+  const isAlone = [subject.teams, subject.players, prices, amounts, lines].every((each) => each.length === 0);
+  if (has('remove') && result === null && (isOld || isAlone) && prices.length + amounts.length === 0) {
     const leg = isNamed(subject) ? pickNamed(subject) : undefined;
     return leg || !isNamed(subject) ? { ...none, action: 'remove', legs: leg ? [leg] : [] } : undefined;
   }
   const isFix =
-    has('fix') || (has('not') && (has('that') || has('made')) && prices.length + amounts.length === 2);
-  if (isFix && !has('mark') && isOld) {
+    has('fix') ||
+    (has('not') && has('that') && subject.books.length === 1 && !has('mark')) ||
+    (has('not') && (has('that') || has('made')) && prices.length + amounts.length === 2);
+  if (isFix && !has('mark') && (isOld || has('not') || isAlone || prices.length + amounts.length > 0)) {
     const leg = isNamed(subject) ? pickNamed({ ...subject, numbers: [] }) : undefined;
     const [price] = prices;
     const [stake] = amounts;
     if (price !== undefined && amounts.length === 0 && prices.length <= 2)
       return { ...none, action: 'price', legs: leg ? [leg] : [], price };
+    // "I got it at +3.5, not +3": the line is the asker's, or the book.
+    const isOfLine = prices.length + amounts.length === 0 && lines.length === 2;
+    if (isOfLine) {
+      const [line = 0] = lines;
+      const named = isNamed(subject) ? pickNamed({ ...subject, numbers: [], lines: [line] }) : undefined;
+      return named && { ...none, action: 'price', legs: [named] };
+    }
+    if (prices.length + amounts.length + lines.length === 0 && subject.books.length === 1)
+      return { ...none, action: 'price', legs: leg ? [leg] : [], book: subject.books[0] ?? null };
     if (stake !== undefined && prices.length === 0 && amounts.length <= 2)
       return { ...none, action: 'price', legs: leg ? [leg] : [], stake };
     return undefined;

@@ -1,0 +1,97 @@
+/**
+ * Reads a question that stands inside a story: "my wife says Rangers, I say Isles, who wins". Only where words show its kind, and
+ * only where what surrounds it neither narrows nor names anything of betting; the answer says what it left out.
+ */
+
+import { leagueDay } from '../../../platform/calendar.ts';
+import { isFiller } from '../../reading/words/fillers.ts';
+import { readCheck } from '../check/read.ts';
+import { readCompare } from '../compare/read.ts';
+import { readFind } from '../find/read.ts';
+import { readMarket } from '../market/read.ts';
+import { readMine } from '../mine/read.ts';
+import { lexicon } from '../table/lexicon.ts';
+import { type Known, termsOf } from '../table/terms.ts';
+import { readTrack } from '../track/read.ts';
+import { kindsShown, type TableKindName } from './kinds-shown.ts';
+import type { RuledQuery } from './kinds.ts';
+import { isPlain } from './plain-words.ts';
+import type { QuestionContext } from './sentence.ts';
+
+export interface Near {
+  readonly query: RuledQuery;
+  /** Words that were left out, in order. */
+  readonly asides: readonly string[];
+}
+
+type Reader = (prompt: string, known: Known) => RuledQuery | undefined;
+const readers: { readonly [K in TableKindName]: Reader } = {
+  check: readCheck,
+  compare: readCompare,
+  market: readMarket,
+  find: readFind,
+  mine: readMine,
+  track: readTrack,
+};
+
+/** A longer text has no one question. */
+const longest = 320;
+
+/** Between two parts of a story. */
+const breaks = /[.?!;\n]+(?=\s|$)|,\s|\s[-–—]+\s|\b(?:so|but|because|cuz|cause|though|tho|while|lol|lmao)\b/i;
+
+/** @returns undefined where no kind is shown, or where a part that names something of betting would be left out */
+export function readNear(prompt: string, context: QuestionContext): Near | undefined {
+  if (prompt.length > longest) return undefined;
+  const kinds = kindsShown(prompt);
+  const { selectedSport, teams, players, roster, now } = context;
+  const known = { selectedSport, teams, players, roster, today: leagueDay(now) };
+  for (const text of textsOf(prompt, known)) {
+    for (const kind of kinds) {
+      const asides = new Set<string>();
+      const query = readers[kind](text, { ...known, asides });
+      if (query && kindsShown(text).includes(kind))
+        return {
+          query,
+          asides: [...new Set([...asides, ...leftOf(prompt, text)])].filter(
+            (word) => !isPlain(word) && !isFiller(word),
+          ),
+        };
+    }
+  }
+  return undefined;
+}
+
+/** The whole, then its parts, the longest first; a part counts only if the others name nothing of betting. */
+function textsOf(prompt: string, known: Known): string[] {
+  const parts = prompt
+    .split(breaks)
+    .map((part) => part.trim())
+    .filter((part) => /[\p{L}\p{N}]/u.test(part));
+  if (parts.length < 2) return [prompt];
+  const ofBetting = parts.filter((part) => namesBetting(part, known));
+  const runs = parts.flatMap((_, from) =>
+    parts.slice(from).map((__, count) => parts.slice(from, from + count + 1)),
+  );
+  const whole = runs
+    .filter((run) => run.length < parts.length && ofBetting.every((part) => run.includes(part)))
+    .toSorted((a, b) => a.length - b.length || b.join('').length - a.join('').length)
+    .map((run) => `${run.join(', ')}${prompt.trim().endsWith('?') ? '?' : ''}`);
+  return [prompt, ...whole];
+}
+
+const none = lexicon<never>({});
+
+/** Whether a part names a team, a player, a price or another term of a bet. */
+function namesBetting(part: string, known: Known): boolean {
+  const { terms, days, nextGame, nightGame, isPast } = termsOf(part, none, known);
+  const isTerm = terms.some(({ kind }) => kind !== 'unread' && kind !== 'phrase' && kind !== 'number');
+  return isTerm || days !== null || nextGame || nightGame || isPast;
+}
+
+/** Words of the question that the part does not have. */
+function leftOf(prompt: string, text: string): string[] {
+  const words = (of: string) => of.toLowerCase().match(/\p{L}[\p{L}'-]*/gu) ?? [];
+  const kept = new Set(words(text));
+  return words(prompt).filter((word) => !kept.has(word) && !isPlain(word));
+}
