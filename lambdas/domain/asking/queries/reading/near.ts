@@ -13,8 +13,8 @@ import { readMine } from '../mine/read.ts';
 import { lexicon } from '../table/lexicon.ts';
 import { type Known, termsOf } from '../table/terms.ts';
 import { readTrack } from '../track/read.ts';
-import { kindsShown, type TableKindName } from './kinds-shown.ts';
 import type { RuledQuery } from './kinds.ts';
+import { kindsShown, type TableKindName } from './kinds-shown.ts';
 import { isPlain } from './plain-words.ts';
 import type { QuestionContext } from './sentence.ts';
 
