@@ -127,6 +127,8 @@ const numbersOfSums = {
   sides: array(odds),
   legs: array(odds),
   lines: array(number),
+  boost: nullable(number),
+  fraction: nullable(number),
   returns: nullable(number),
   win: nullable(number),
   to: nullable(oneOf(oddsFormats)),

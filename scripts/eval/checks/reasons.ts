@@ -405,6 +405,8 @@ const reasons: readonly Reason[] = [
       const { reading } = asked;
       if (reading.markets.includes('prop')) return namesSports(bet, asked);
       const sides = fitting(sidesIn(asked), reading, 'price');
+      // Prices of alternate lines are not recomputed.
+      if (reading.line !== null && sides.length === 0) return namesSports(bet, asked);
       return (
         namesSports(bet, asked) &&
         !sides.some(({ price }) => isBetween(price, reading.price)) &&

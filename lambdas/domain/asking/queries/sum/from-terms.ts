@@ -16,4 +16,6 @@ export const sumFrom = (kind: string, terms: Readonly<Record<string, unknown>>):
   // The prices of the two lines of a middle are called odds there, and sides elsewhere.
   ...(kind === 'middle' && { odds: terms.sides }),
   pushes: terms.pushes ?? 0,
+  boost: terms.boost ?? undefined,
+  fraction: terms.fraction ?? undefined,
 });
