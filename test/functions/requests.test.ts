@@ -220,12 +220,13 @@ describe('get-user-status', () => {
       markets: ['moneyline', 'spread', 'total', 'prop'],
       games: expect.any(Number),
       next: expect.any(Array),
+      soonest: expect.any(Object),
     });
     const starts: string[] = body.priced.MLB.next.map(({ startsAt }: { startsAt: string }) => startsAt);
     expect(starts.length).toBeGreaterThan(0);
     expect(starts).toEqual(starts.toSorted());
     // The stand-in has no CFL game.
-    expect(body.priced.CFL).toEqual({ markets: [], games: 0, next: [] });
+    expect(body.priced.CFL).toEqual({ markets: [], games: 0, next: [], soonest: {} });
   });
 
   test('responses carry headers against caching and sniffing', async () => {

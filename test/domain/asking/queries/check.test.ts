@@ -86,6 +86,23 @@ function compare(prompt: string) {
 }
 
 describe('a comparison', () => {
+  test('of bets without a team and without prices is one of their markets', () => {
+    const option = {
+      sports: [],
+      teams: [],
+      player: null,
+      stat: null,
+      market: null,
+      side: 'over' as const,
+      line: null,
+      price: null,
+    };
+    const options = [option, { ...option, side: 'under' as const }];
+    const answer = answerCompare({ ask: 'compare', options, by: 'any', order: 'best' }, tables);
+    expect(answer.response).toMatch(/^By price: /);
+    for (const each of answer.cards) expect(card.safeParse(each).error).toBeUndefined();
+  });
+
   test('has a row for each option, and marks the least costly', () => {
     const { response, cards } = compare('packers ml or packers +3');
     expect(response).toMatch(/^By price: Packers to win/);

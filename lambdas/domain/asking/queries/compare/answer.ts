@@ -16,8 +16,9 @@ type Option = Resolved & { readonly chance: number; readonly cost: number };
 const isKnown = (found: Resolved): found is Option => found.chance !== null && found.cost !== null;
 
 export function answerCompare(query: CompareQuery, tables: Tables): QueryAnswer {
-  if (query.options.every(({ teams, player }) => teams.length === 0 && player === null))
-    return comparePrices(query, tables);
+  const isOfPrice = ({ teams, player, price }: CompareQuery['options'][number]) =>
+    teams.length === 0 && player === null && price !== null;
+  if (query.options.every(isOfPrice)) return comparePrices(query, tables);
   const { options, by, order } = query;
   const found = options.map((option) => resolve(option, tables));
   const priced = found.flatMap((each) => (each.kind === 'listed' && isKnown(each) ? [each] : []));
