@@ -4,19 +4,22 @@ import { zero } from './scale.ts';
 import { type Sign, weights } from './weights.ts';
 
 /**
- * @param spoken lower case, without apostrophes and punctuation
+ * @param features of the text
  * @returns how much a text looks like those with the sign, in the unit of the table: comparable for one sign only
  */
-export function scoreOf(sign: Sign, spoken: string): number {
+export function scoreOf(sign: Sign, features: readonly number[]): number {
   const { base, table } = weights[sign];
-  const features = featuresOf(spoken);
   const sum = features.reduce((total, place) => total + table.charCodeAt(place) - zero, 0);
   return base + sum / lengthOf(features);
 }
 
-/** The sign that a text shows: its score reaches the one that the fit chose on texts held out. Of both, the clearer one. */
+/**
+ * The sign that a text shows: its score reaches the one that the fit chose on texts held out. Of both, the clearer one.
+ * @param spoken lower case, without apostrophes and punctuation
+ */
 export function signOf(spoken: string): Sign | undefined {
-  const over = (sign: Sign) => scoreOf(sign, spoken) - weights[sign].enough;
+  const features = featuresOf(spoken);
+  const over = (sign: Sign) => scoreOf(sign, features) - weights[sign].enough;
   const [care, age] = [over('care'), over('age')];
   if (Math.max(care, age) < 0) return undefined;
   return care >= age ? 'care' : 'age';
