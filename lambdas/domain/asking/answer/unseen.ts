@@ -24,17 +24,24 @@ export function unseen(offer: Offer, isShown: IsShown): Offer {
 }
 
 /**
- * Another bet for the same question, also where it names a team or a player: what was shown is left out wherever something else
- * is left.
- * @returns undefined if every bet that fits was shown
+ * Another bet for the same question, also where it names a team or a player: what was shown, and the other side of it, is left
+ * out wherever something else is left.
+ * @returns undefined if every bet that fits was shown, or takes the other side of one that was
  */
 export function another(offer: Open, isShown: IsShown): Open | undefined {
   const { required } = offer.wanted;
-  const hasOther = (group: readonly Candidate[]) => group.some((each) => !isShown(each));
+  const candidates = [...offer.pool, ...required.flat()];
+  const shownMarkets = new Set(candidates.filter(isShown).map(eitherSide));
+  const isSpent = (each: Candidate) => shownMarkets.has(eitherSide(each));
+  const hasOther = (group: readonly Candidate[]) => group.some((each) => !isSpent(each));
   const pinned = required.map((group) => !hasOther(group));
-  const other = without(offer, isShown, pinned);
+  const other = without(offer, isSpent, pinned);
   return other?.legs.some((leg) => !isShown(leg)) ? other : undefined;
 }
+
+/** The key without the side, which is its last word: the same for over and under. Each player of a tournament stands alone. */
+const eitherSide = ({ key, outright }: Candidate): string =>
+  outright ? key : key.slice(0, key.lastIndexOf(' '));
 
 /**
  * @param pinned for each group that the answer needs a leg from, whether it keeps what was shown

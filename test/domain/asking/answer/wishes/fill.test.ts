@@ -159,6 +159,15 @@ describe('another bet for the same wishes', () => {
     expect(offer).toBeUndefined();
   });
 
+  test('never takes the other side of one that was shown', () => {
+    const teams = [{ sport: 'NFL' as const, name: first.home.name, stance: 'game' as const }];
+    const whole = offered({ ...readingOf([]), teams, markets: ['moneyline'], risk: 'safest' });
+    if (whole.kind === 'unmet') throw new Error('an offer');
+    expect(new Set(whole.pool.map(({ selection }) => selection))).toEqual(new Set(['home', 'away']));
+    const shown = keysOf(whole);
+    expect(another(whole, ({ key }) => shown.includes(key))).toBeUndefined();
+  });
+
   test('is given to the same question asked again, as long as nobody named its legs', () => {
     const reading = readingOf([wish({ sides: ['favorite'] }), wish({ markets: ['total'], sides: ['over'] })]);
     const before = offered(reading);
