@@ -1617,6 +1617,14 @@ export const domain: readonly Mutant[] = [
     why: '"nothing heavier than -150" offers heavier favorites',
   },
   {
+    id: 'reading-no-run',
+    file: 'lambdas/domain/asking/reading/terms/periods.ts',
+    find: 'reading.line ??= anyRun;',
+    replace: '',
+    tests: ['test/domain/asking/answer/parts.test.ts'],
+    why: '"NRFI" is answered with under 1.5 runs in the first inning',
+  },
+  {
     id: 'reading-bounds-swapped',
     file: 'lambdas/domain/asking/reading/terms/bounds.ts',
     find: 'return swapped ? { min: high, max: low } : { min: low, max: high };',

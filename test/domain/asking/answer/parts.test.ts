@@ -126,8 +126,8 @@ describe('A part of a game', () => {
 
 describe('The reading of a part', () => {
   it.each([
-    ['nrfi', { period: 'first_inning', markets: ['total'], sides: ['under'] }],
-    ['yankees yrfi', { period: 'first_inning', markets: ['total'], sides: ['over'] }],
+    ['nrfi', { period: 'first_inning', markets: ['total'], sides: ['under'], line: 0.5 }],
+    ['yankees yrfi', { period: 'first_inning', markets: ['total'], sides: ['over'], line: 0.5 }],
     ['first five yankees moneyline', { period: 'first_five', markets: ['moneyline'] }],
     ['f5 under 4.5', { period: 'first_five', markets: ['total'], line: 4.5 }],
     ['1st period over 1.5', { period: 'first_period', line: 1.5 }],

@@ -39,7 +39,8 @@ const states = anyOf(
   'g',
 );
 
-/** No run in the first inning, and any run: the under and the over of its total. */
+/** No run in the first inning, and any run: the under and the over of its total at half a run, whatever else is listed. */
+const anyRun = 0.5;
 const firstRuns: Readonly<Record<string, 'over' | 'under'>> = { nrfi: 'under', yrfi: 'over' };
 const winner = /\b(?:winner|lead(?:er)?|result)$/;
 const withoutWinner = (words: string) =>
@@ -82,6 +83,7 @@ export const readPeriods: Rule = (draft) => {
     if (side) {
       add(reading.markets, 'total');
       add(reading.sides, side);
+      reading.line ??= anyRun;
     }
     if (part && winner.test(words.trim())) add(reading.markets, 'moneyline');
     if (part && / (?:spread|total)$/.test(words))
