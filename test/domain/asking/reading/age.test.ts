@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest';
 import { isUnderAge } from '../../../../lambdas/domain/asking/reading/terms/age.ts';
 import { needsCare } from '../../../../lambdas/domain/asking/reading/terms/care.ts';
+import { dayName } from '../../../../lambdas/domain/asking/reading/words/wording.ts';
+import { addDays } from '../../../../lambdas/domain/platform/calendar.ts';
 
 test.each([
   "i'm 16 can i get a pick",
@@ -100,4 +102,13 @@ test.each([
   'my dad loves the packers',
 ])('%s: is a figure of speech, or about something else', (prompt) => {
   expect(needsCare(prompt)).toBe(false);
+});
+
+test('the dates of questions that the product offers are no ages', () => {
+  for (let at = 0; at < 366; at += 1) {
+    const first = addDays('2028-01-01', at);
+    const days = `${dayName(first)} to ${dayName(addDays(first, 6))}`;
+    for (const prompt of [`NFL pick for ${days}`, `3-leg parlay for ${days}`, `Golf winner for ${days}`])
+      expect([prompt, isUnderAge(prompt), needsCare(prompt)]).toEqual([prompt, false, false]);
+  }
 });

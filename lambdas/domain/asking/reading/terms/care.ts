@@ -141,7 +141,11 @@ export function needsCare(prompt: string): boolean {
   return signOf(meant) === 'care';
 }
 
-/** Lower case, without accents, apostrophes and punctuation; a space at both ends. */
+/** The number beside a month is a day, never an age: "for Sunday, Apr 12". */
+const dayOfMonth =
+  /(?<![a-z])((?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)) \d{1,2}(?:st|nd|rd|th)?(?![a-z0-9]| (?:years?|yrs?|yo)(?![a-z]))/g;
+
+/** Lower case, without accents, apostrophes, punctuation and the days of months; a space at both ends. */
 export function spoken(prompt: string): string {
   return ` ${prompt
     .slice(0, 4000)
@@ -151,5 +155,6 @@ export function spoken(prompt: string): string {
     .replace(/(?<=\d),(?=\d{3})/g, '')
     .replace(/['’‘`´]/g, '')
     .replace(/[^a-z0-9$%-]+/g, ' ')
+    .replace(dayOfMonth, '$1')
     .trim()} `;
 }
