@@ -38,7 +38,8 @@ export function follow(given: Given, change: Change): Next | null {
 }
 
 function nextOf(given: Given, change: Change): Next | null {
-  const { reading, legs, without } = given;
+  const { legs, without } = given;
+  const reading = withSports(given);
   const count = legs.length;
   const base: Reading = { ...reading, intent: 'play', topic: null, legs: { min: count, max: count } };
   // Legs of one game are taken from the same game again.
@@ -78,6 +79,12 @@ function nextOf(given: Given, change: Change): Next | null {
     case 'drop':
       return withoutLeg(given, base, change);
   }
+}
+
+/** A change stays with the sports of the answer, also where another one is chosen in the box by now. */
+function withSports({ reading, legs }: Given): Reading {
+  const isNamed = reading.sports.length > 0 || reading.wishes.length > 0;
+  return isNamed ? reading : { ...reading, sports: [...new Set(legs.map(({ sport }) => sport))] };
 }
 
 /** The smallest change of the chance in percent, and the highest chance to request. */

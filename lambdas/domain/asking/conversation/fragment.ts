@@ -25,6 +25,9 @@ const adding = /^(?:and |also |can you |can u )?(?:add|include|throw in|toss in|
 const addingTail = /[ ,]+(?:in|on|to) (?:it|there|that|the parlay)$|[ ,]+in$/;
 const narrow =
   /^(?:i want |i need |gimme |give me )?(?:only|just|all|at least|at most|no|not|without|any|at|over|under|with no|min|max|minimum|maximum|nothing)(?= )/;
+/** "Give me one safe moneyline" names a bet of its own. */
+const ownBet =
+  /^(?:(?:can|could) (?:you|u) )?(?:give me|gimme|get me|find me|i want|i need) (?:a|an|one|1|the) (?:[a-z]+ ){0,2}(?:moneyline|ml|spread|total|over|under|prop|dog|underdog|favou?rite)$/;
 /** Words that stay part of the terms. */
 const isPartOfTerms = /^(?:at|no|not|without|over|under|nothing|with no|min|max)/;
 
@@ -51,5 +54,5 @@ export function fragmentOf(prompt: string): Fragment | undefined {
         ? bare.replace(/^(?:i want|i need|gimme|give me) /, '')
         : rest(narrow),
     };
-  return bare === '' ? undefined : { strength: 'narrow', text: bare };
+  return bare === '' || ownBet.test(bare) ? undefined : { strength: 'narrow', text: bare };
 }

@@ -160,6 +160,8 @@ describe('after a parlay', () => {
     'my record',
     'i bet 50 on the jets +3 at fanduel, log it',
     'how about a safe nba pick',
+    'Give me one safe moneyline',
+    'can u find me a spread',
     'nba',
     'Bills -3',
     'i lost my rent money, why',
