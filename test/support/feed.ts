@@ -1,8 +1,34 @@
 /** Controls the feed stand-in and its stored pages, for tests that make either stale, broken or busy. */
 import { inject } from 'vitest';
+import type { Sport } from '../../lambdas/contracts/feed/sports.ts';
+import { gamesOn } from '../../lambdas/data/feed/games.ts';
 import { type Key, keys } from '../../lambdas/data/platform/keys.ts';
 import { transact } from '../../lambdas/data/platform/table.ts';
+import { isUpcoming } from '../../lambdas/domain/feed/games/game.ts';
+import { addDays, leagueDay } from '../../lambdas/domain/platform/calendar.ts';
 import { local } from './api.ts';
+
+/** Team sports whose plays have every kind of evidence. */
+const covered: readonly Sport[] = ['NFL', 'NBA', 'NHL', 'MLB'];
+
+/** The sport with the most priced games on its next day. Which one that is depends on the season. */
+export async function busiestSport(): Promise<Sport> {
+  const now = new Date();
+  const days = Array.from({ length: 7 }, (_, n) => addDays(leagueDay(now), n));
+  const counts = await Promise.all(
+    covered.map(async (sport) => {
+      const upcoming = (await gamesOn(sport, days)).filter((game) => isUpcoming(game, now));
+      const [first] = upcoming.map(({ day }) => day).sort();
+      return {
+        sport,
+        games: upcoming.filter(({ day, books = [] }) => day === first && books.length > 1).length,
+      };
+    }),
+  );
+  const [busiest] = counts.sort((a, b) => b.games - a.games);
+  if (!busiest || busiest.games < 4) throw new Error('no sport has four games on its next day');
+  return busiest.sport;
+}
 
 /** The number of requests for a feed path since the product started. */
 export async function requestCount(path: string): Promise<number> {
