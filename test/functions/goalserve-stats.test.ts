@@ -126,7 +126,7 @@ describe('two teams', () => {
 
 /** The last two teams of a season that has begun, of a sport whose standings have points scored. */
 function lastTwo() {
-  for (const sport of ['NFL', 'NHL', 'MLB'] as const) {
+  for (const sport of ['NFL', 'MLB', 'NHL'] as const) {
     const [first, second] = recordsOf(sport, new Date()).slice(-2);
     if (first?.streak && second?.streak) return { sport, first, second };
   }

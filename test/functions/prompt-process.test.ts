@@ -365,7 +365,7 @@ describe('a change to an answer', () => {
     );
     expect(await used(person)).toBe(2);
     const [stored] = await latestAsks(person.user.id, 1);
-    expect(stored?.prompt).toMatch(/2-leg parlay/);
+    expect(stored?.prompt).toMatch(/2-leg \w* ?parlay/);
   });
 
   test('"once more" repeats no game, and is free when nothing else fits', async () => {
