@@ -40,7 +40,7 @@ export function job<Dependencies extends object>(
 
 /**
  * Processes items one after another. A failure is logged and does not stop the rest.
- * @throws AggregateError at the end, if any failed
+ * @throws AggregateError at the end, if any failed, with the reasons in its message
  */
 export async function oneByOne<T>(all: Iterable<T>, work: (each: T) => Promise<void>): Promise<void> {
   const failures: unknown[] = [];
@@ -52,6 +52,10 @@ export async function oneByOne<T>(all: Iterable<T>, work: (each: T) => Promise<v
       failures.push(error);
     }
   }
-  if (failures.length > 0)
-    throw new AggregateError(failures, `${failures.length} failed; the others succeeded`);
+  if (failures.length === 0) return;
+  const reasons = new Set(failures.map((error) => (error instanceof Error ? error.message : String(error))));
+  throw new AggregateError(
+    failures,
+    `${failures.length} failed; the others succeeded: ${[...reasons].join('; ')}`,
+  );
 }

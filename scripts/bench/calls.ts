@@ -50,10 +50,8 @@ export async function measureCalls(
 }
 
 async function clocks(caller: Caller, product: Product): Promise<void> {
-  // On a busy machine a read of the feed can run out of time; the next run reads it again, as the schedule does.
-  const refresh = () => product.run('refresh-games').catch(() => product.run('refresh-games'));
-  await refresh();
-  await caller.measure('refresh-games', 'nothing new', refresh);
+  await product.run('refresh-games');
+  await caller.measure('refresh-games', 'nothing new', () => product.run('refresh-games'));
   await caller.measure('refresh-facts', 'every page', () => product.run('refresh-facts'));
   await caller.measure('make-slate', 'first of the day', () => product.run('make-slate'));
   await caller.measure('finish-removals', 'nothing left', () => product.run('finish-removals'));

@@ -33,7 +33,7 @@ test('reads every sport and grades every game although some fail', async () => {
       return 0;
     },
   });
-  await expect(run()).rejects.toThrow('7 failed; the others succeeded');
+  await expect(run()).rejects.toThrow('7 failed; the others succeeded: broken; 1 failed');
   expect(read).toEqual(['NBA', 'NFL', 'NHL', 'MLB', 'MLS', 'CFL', 'GOLF']);
   expect(graded).toEqual(Array.from({ length: 6 }, () => [bad.id, good.id]).flat());
   expect(settled).toEqual(read.slice(1));
@@ -54,7 +54,7 @@ test('removes every account although some fail', async () => {
       },
     } as never,
   });
-  await expect(run()).rejects.toThrow('1 failed; the others succeeded');
+  await expect(run()).rejects.toThrow('1 failed; the others succeeded: broken');
   expect(removed).toEqual(['first', 'second', 'third']);
   expect(forgotten).toEqual(['second', 'third']);
 });
@@ -77,7 +77,7 @@ test('makes a slate for every sport although some fail', async () => {
       },
     },
   });
-  await expect(run()).rejects.toThrow('1 failed; the others succeeded');
+  await expect(run()).rejects.toThrow('1 failed; the others succeeded: broken');
   expect([...new Set(loadedSports)]).toEqual(['NBA', 'NFL', 'NHL', 'MLB', 'MLS', 'CFL', 'GOLF']);
   expect([...new Set(made)]).toEqual(['NFL', 'NHL', 'MLB', 'MLS', 'CFL', 'GOLF']);
 });

@@ -24,6 +24,8 @@ export const environment = {
   sessionKeyVersion: 'SESSION_KEY_VERSION',
   /** How many times longer sessions last. Only the local product sets it, if its clock is faster than the machine's. */
   sessionLifeFactor: 'SESSION_LIFE_FACTOR',
+  /** How many times longer calls to AWS may take. Only the local product sets it, where one thread serves both sides of a call. */
+  awsTimeoutFactor: 'AWS_TIMEOUT_FACTOR',
   /** Name of the secret with the API key of the model. */
   modelKeySecret: 'MODEL_KEY_SECRET',
   /** Base URL of an OpenAI-compatible API; empty for OpenAI itself. */

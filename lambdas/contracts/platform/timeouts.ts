@@ -39,14 +39,6 @@ export const timeouts = {
   feedWhileAsked: { connectMs: 3_500, requestMs: 3_500, maxAttempts: 1, totalMs: 3_500 },
 } as const satisfies Record<string, Timeouts>;
 
-/** The options of an AWS client with these timeouts; `totalMs` is passed to each call as an abort signal. */
-export function awsClientOptions({ connectMs, requestMs, maxAttempts }: Timeouts) {
-  return {
-    maxAttempts,
-    requestHandler: { connectionTimeout: connectMs, requestTimeout: requestMs, throwOnRequestTimeout: true },
-  };
-}
-
 type Step = keyof typeof timeouts;
 
 const read: readonly Step[] = ['table', 'table'];

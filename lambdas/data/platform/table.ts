@@ -13,16 +13,21 @@ import {
   type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
+import { awsCallOptions, awsClientOptions } from '../../contracts/platform/aws-client.ts';
 import { environment } from '../../contracts/platform/environment.ts';
-import { awsClientOptions, timeouts } from '../../contracts/platform/timeouts.ts';
+import { timeouts } from '../../contracts/platform/timeouts.ts';
 import type { Key } from './keys.ts';
 
-const client = DynamoDBDocumentClient.from(new DynamoDBClient(awsClientOptions(timeouts.table)), {
-  marshallOptions: { removeUndefinedValues: true },
-});
+let made: DynamoDBDocumentClient | undefined;
 
-/** Overall deadline of a call: the client's own timeouts do not end a response that arrives very slowly. */
-const withDeadline = () => ({ abortSignal: AbortSignal.timeout(timeouts.table.totalMs) });
+function client(): DynamoDBDocumentClient {
+  made ??= DynamoDBDocumentClient.from(new DynamoDBClient(awsClientOptions(timeouts.table)), {
+    marshallOptions: { removeUndefinedValues: true },
+  });
+  return made;
+}
+
+const withDeadline = () => awsCallOptions(timeouts.table);
 
 /** Read on every use, because tests set the environment after loading this file. */
 export const tableName = () => {
@@ -70,7 +75,7 @@ export async function conditionMet(write: Promise<unknown>): Promise<boolean> {
 
 /** Reads one item, strongly consistent; undefined if there is none. */
 export async function get<T>(key: Key): Promise<T | undefined> {
-  const { Item } = await client.send(
+  const { Item } = await client().send(
     new GetCommand({ TableName: tableName(), Key: { ...key }, ConsistentRead: true }),
     withDeadline(),
   );
@@ -85,7 +90,7 @@ export async function getMany<T>(wanted: readonly Key[], { isConsistent = false 
   const found: T[] = [];
   let left: Record<string, unknown>[] = wanted.map((key) => ({ ...key }));
   for (let attempt = 1; left.length > 0; attempt += 1) {
-    const { Responses, UnprocessedKeys } = await client.send(
+    const { Responses, UnprocessedKeys } = await client().send(
       new BatchGetCommand({
         RequestItems: { [tableName()]: { Keys: left, ConsistentRead: isConsistent } },
       }),
@@ -120,7 +125,7 @@ type Page = Query & Pick<QueryCommandInput, 'Limit'>;
 export async function queryPage<T>(
   query: Page,
 ): Promise<{ items: T[]; count: number; next: Record<string, unknown> | undefined }> {
-  const page = await client.send(new QueryCommand({ ...query, TableName: tableName() }), withDeadline());
+  const page = await client().send(new QueryCommand({ ...query, TableName: tableName() }), withDeadline());
   return { items: (page.Items ?? []) as T[], count: page.Count ?? 0, next: page.LastEvaluatedKey };
 }
 
@@ -150,7 +155,7 @@ export type Change = Omit<UpdateCommandInput, 'TableName'>;
 export async function update<T>(change: Change): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const { Attributes: after } = await client.send(
+      const { Attributes: after } = await client().send(
         new UpdateCommand({
           ReturnValues: 'ALL_NEW',
           ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
@@ -190,7 +195,7 @@ export async function transact(writes: readonly Write[], { once }: { once?: stri
   const token = once && { ClientRequestToken: tokenOf(once) };
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await client.send(new TransactWriteCommand({ TransactItems, ...token }), withDeadline());
+      await client().send(new TransactWriteCommand({ TransactItems, ...token }), withDeadline());
       return;
     } catch (error) {
       if (isUnderWay(error) && attempt < attempts) {

@@ -1,7 +1,8 @@
 /** Sends one mail through SES. */
 import { SESClient, SendEmailCommand, SendRawEmailCommand } from '@aws-sdk/client-ses';
+import { awsCallOptions, awsClientOptions } from '../../contracts/platform/aws-client.ts';
 import { environment } from '../../contracts/platform/environment.ts';
-import { awsClientOptions, timeouts } from '../../contracts/platform/timeouts.ts';
+import { timeouts } from '../../contracts/platform/timeouts.ts';
 import { setting } from '../platform/settings.ts';
 import { rawMail } from './raw-mail.ts';
 
@@ -22,16 +23,21 @@ export class MailNotSent extends Error {
   }
 }
 
-const client = new SESClient(awsClientOptions(timeouts.mail));
+let made: SESClient | undefined;
+
+function client(): SESClient {
+  made ??= new SESClient(awsClientOptions(timeouts.mail));
+  return made;
+}
 
 const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
 
 /** @throws MailNotSent */
 export async function sendMail(mail: Mail): Promise<void> {
-  const options = { abortSignal: AbortSignal.timeout(timeouts.mail.totalMs) };
+  const options = awsCallOptions(timeouts.mail);
   try {
-    if (mail.unsubscribe === undefined) await client.send(simple(mail), options);
-    else await client.send(raw({ ...mail, unsubscribe: mail.unsubscribe }), options);
+    if (mail.unsubscribe === undefined) await client().send(simple(mail), options);
+    else await client().send(raw({ ...mail, unsubscribe: mail.unsubscribe }), options);
   } catch (error) {
     throw new MailNotSent(error);
   }

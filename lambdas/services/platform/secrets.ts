@@ -1,10 +1,16 @@
 /** Reads secrets, cached for five minutes so that a rotated one is picked up without a deploy. */
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { awsClientOptions, timeouts } from '../../contracts/platform/timeouts.ts';
+import { awsCallOptions, awsClientOptions } from '../../contracts/platform/aws-client.ts';
+import { timeouts } from '../../contracts/platform/timeouts.ts';
 
 const cacheMs = 5 * 60_000;
 
-const client = new SecretsManagerClient(awsClientOptions(timeouts.secrets));
+let made: SecretsManagerClient | undefined;
+
+function client(): SecretsManagerClient {
+  made ??= new SecretsManagerClient(awsClientOptions(timeouts.secrets));
+  return made;
+}
 
 const cache = new Map<string, { value: string; until: number }>();
 
@@ -17,9 +23,8 @@ export async function readSecret(name: string, now = Date.now()): Promise<string
   const known = cache.get(name);
   if (known && known.until > now) return known.value;
   try {
-    const { SecretString: value } = await client.send(new GetSecretValueCommand({ SecretId: name }), {
-      abortSignal: AbortSignal.timeout(timeouts.secrets.totalMs),
-    });
+    const ask = new GetSecretValueCommand({ SecretId: name });
+    const { SecretString: value } = await client().send(ask, awsCallOptions(timeouts.secrets));
     if (!value) throw new Error(`Secret ${name} is empty`);
     cache.set(name, { value, until: now + cacheMs });
     return value;

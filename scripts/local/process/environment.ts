@@ -35,6 +35,12 @@ export const mounts = {
   push: '/_local/push',
 } as const;
 
+/**
+ * How many times longer calls to the table, secrets and mail may take: the functions share a thread with the stand-ins, and
+ * an answer that has arrived waits until nothing else runs. Reading a full day from the feed takes it for a second at once.
+ */
+const awsTimeoutFactor = 10;
+
 export interface Outside {
   readonly kind: 'stand-in' | 'real';
   readonly key: string;
@@ -100,6 +106,7 @@ export function functionsEnvironment(settings: {
     [environment.sessionKeysSecret]: secretNames.sessionKeys,
     [environment.adminSessionKeysSecret]: secretNames.adminSessionKeys,
     [environment.sessionKeyVersion]: String(sessionKeyVersion),
+    [environment.awsTimeoutFactor]: String(awsTimeoutFactor),
     ...(sessionLifeFactor !== 1 && { [environment.sessionLifeFactor]: String(sessionLifeFactor) }),
     [environment.modelKeySecret]: secretNames.modelKey,
     [environment.modelBaseUrl]: model.url,

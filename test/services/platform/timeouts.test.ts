@@ -58,6 +58,8 @@ beforeAll(async () => {
     return { status, body: '{"error":{"message":"slow down"}}', headers: { 'retry-after': '60' } };
   });
   Object.assign(process.env, {
+    // As in AWS.
+    [environment.awsTimeoutFactor]: '1',
     AWS_ENDPOINT_URL_DYNAMODB: `${service.url}/table`,
     AWS_ENDPOINT_URL_SES: `${service.url}/mail`,
     AWS_ENDPOINT_URL_SECRETS_MANAGER: `${service.url}/secrets`,
