@@ -1,7 +1,12 @@
 /** Parts of the paths of tests that check a sample, except with `npm test -- --full` (`test/support/depth.ts`). */
 export const sampled = {
   vitest: [
+    'test/app/asking/canned',
     'test/data/platform/counters',
+    'test/domain/asking/queries/table/kinds',
+    'test/domain/asking/reading/canonical-prompt',
+    'test/domain/asking/reading/parts',
+    'test/domain/asking/reading/read.test',
     'test/functions/any-input',
     'test/functions/corrections',
     'test/functions/crash',

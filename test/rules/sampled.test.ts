@@ -5,7 +5,7 @@ import { filesMatching, textOf } from './source.ts';
 
 const listed = [...sampled.vitest, ...sampled.browser];
 const sampling = filesMatching('test/**/*.{test,spec}.ts').filter((file) =>
-  /^import \{.*\b(isFull|devicesOrMost)\b|\btag: '@full'/m.test(textOf(file)),
+  /^import \{.*\b(isFull|sampleOf|devicesOrMost)\b|\btag: '@full'/m.test(textOf(file)),
 );
 
 test('each that samples is listed', () => {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { Reading } from '../../../../lambdas/contracts/asking/reading.ts';
 import { canonicalPrompt } from '../../../../lambdas/domain/asking/reading/canonical-prompt.ts';
 import { emptyReading } from '../../../../lambdas/domain/asking/reading/draft.ts';
+import { sampleOf } from '../../../support/depth.ts';
 import { read, readings } from './readings.ts';
 
 test('the prompt of a reading reads back the same', () => {
@@ -14,7 +15,7 @@ test('the prompt of a reading reads back the same', () => {
       expect(again.reading, canonical).toEqual(reading);
       expect(again.unread, canonical).toEqual([]);
     }),
-    { numRuns: 250 },
+    { numRuns: sampleOf(250) },
   );
 });
 
@@ -37,7 +38,7 @@ test('ignores case, extra spaces and final punctuation', () => {
       const canonical = typed(canonicalPrompt(reading));
       expect(lowered(read(canonical).reading), canonical).toEqual(lowered(reading));
     }),
-    { numRuns: 250 },
+    { numRuns: sampleOf(250) },
   );
 });
 

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { showReading, wishLabel } from '../../../../lambdas/domain/asking/reading/parts.ts';
 import { openWish } from '../../../../lambdas/domain/asking/reading/wishes/wish.ts';
+import { sampleOf } from '../../../support/depth.ts';
 import { read, readings } from './readings.ts';
 
 const shown = (prompt: string) => showReading(read(prompt).reading, { selectedSport: 'NBA' });
@@ -87,6 +88,6 @@ test('a prompt without a part reads the same without it', () => {
         );
       }
     }),
-    { numRuns: 100 },
+    { numRuns: sampleOf(100) },
   );
 });
