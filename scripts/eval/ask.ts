@@ -20,7 +20,8 @@ import { replayedSports, teamsOf } from '../local/feed/seasons/teams.ts';
 import { feedAt } from '../local/seed/feed-at.ts';
 import { playersAt } from '../local/seed/players.ts';
 import { sheetAt } from '../local/seed/sheet-at.ts';
-import { type Case, clock } from './cases/case.ts';
+import type { Case } from './cases/case.ts';
+import { clock } from './clock.ts';
 import { makeLedger } from './ledger.ts';
 import { type Asking, outcomeOf } from './outcome.ts';
 import type { ModelService } from './service.ts';
@@ -29,17 +30,18 @@ import { teams } from './teams.ts';
 /** The longest that a function runs. */
 const remainingMs = 29_000;
 
-/** Reads each sport from the feed once for all questions. */
+/** Reads each sport from the feed once for all questions at the eval's clock. */
 export function makeBoard(): Load {
-  const feed = feedAt(clock);
-  const today = leagueDay(clock);
+  const now = clock;
+  const feed = feedAt(now);
+  const today = leagueDay(now);
   const load = async (sport: Sport): Promise<Loaded> => {
     const games = await feed.games(sport, today, addDays(today, daysAhead - 1));
-    const sheet = await sheetAt(clock, sport, feed);
-    const teams = await playersAt(clock, sport, feed);
+    const sheet = await sheetAt(now, sport, feed);
+    const teams = await playersAt(now, sport, feed);
     const replayed = replayedSports.find((each) => each === sport);
     const names = replayed ? teamsOf(replayed) : [];
-    const around = { sheet, names, now: clock };
+    const around = { sheet, names, now };
     const loaded: Loaded = {
       games: games.map((game) => ({ ...game, props: identified(game, teams, around) })),
       sheet,

@@ -4,32 +4,32 @@
 import { addDays } from '../../lambdas/domain/platform/calendar.ts';
 import { gamesBetween, type ReplayedGame } from '../local/feed/seasons/replay.ts';
 import { replayedSports } from '../local/feed/seasons/teams.ts';
-import { clock, days } from './cases/case.ts';
+import { clock, days, onceAtClock } from './clock.ts';
 
 /** Covers two seasons of any sport, and the days ahead that an answer can use. */
 const [daysBack, daysAhead] = [400, 14];
 
-const all = new Map<string, readonly ReplayedGame[]>(
-  replayedSports.map((sport) => [
-    sport,
-    gamesBetween(sport, addDays(days.today, -daysBack), addDays(days.today, daysAhead)).sort(
-      (a, b) => a.startsAt.getTime() - b.startsAt.getTime() || a.id.localeCompare(b.id),
-    ),
-  ]),
-);
+/** Of one sport; made when it is asked for. */
+const gamesOf = onceAtClock((sport: string): readonly ReplayedGame[] => {
+  const replayed = replayedSports.find((each) => each === sport);
+  if (!replayed) return [];
+  return gamesBetween(replayed, addDays(days.today, -daysBack), addDays(days.today, daysAhead)).sort(
+    (a, b) => a.startsAt.getTime() - b.startsAt.getTime() || a.id.localeCompare(b.id),
+  );
+});
 
-const byId = new Map<string, ReplayedGame>(
-  [...all].flatMap(([sport, games]) => games.map((game) => [`${sport}-${game.id}`, game] as const)),
+const byId = onceAtClock(
+  (sport: string) => new Map(gamesOf(sport).map((game) => [`${sport}-${game.id}`, game])),
 );
 
 /** @param gameId in the product's format: `NFL-200123` */
 export function rawGame(gameId: string): ReplayedGame | undefined {
-  return byId.get(gameId);
+  return byId(gameId.split('-')[0] ?? '').get(gameId);
 }
 
 /** Games of a sport, earliest start first. */
 export function rawGames(sport: string): readonly ReplayedGame[] {
-  return all.get(sport) ?? [];
+  return gamesOf(sport);
 }
 
 /** Games that are final at the eval's clock, earliest first. */

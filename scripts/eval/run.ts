@@ -19,6 +19,8 @@ export interface Options {
   readonly seeds?: readonly number[];
   /** Gets each request to the model. */
   readonly onCall?: (call: Call) => void;
+  /** The games and prices, if they were read already. */
+  readonly board?: Load;
   /** Prints progress. */
   readonly note?: (line: string) => void;
 }
@@ -26,11 +28,10 @@ export interface Options {
 /** Uses the real model if one is set, otherwise the stand-in, or the hostile model. */
 export async function evaluate(
   cases: readonly Case[],
-  { model: wanted = 'stand-in', seeds = [1], onCall, note = () => {} }: Options = {},
+  { model: wanted = 'stand-in', seeds = [1], onCall, board = makeBoard(), note = () => {} }: Options = {},
 ): Promise<Summary> {
   const restore = silence();
   const model = await startModel(wanted, onCall);
-  const board = makeBoard();
   try {
     // Read the feed first, so that it does not count toward the time of a question.
     await Promise.all(sports.map((sport) => board(sport)));

@@ -5,23 +5,7 @@ import type { AnswerKind } from '../../../lambdas/contracts/asking/ask.ts';
 import type { AskKind } from '../../../lambdas/contracts/asking/query.ts';
 import type { GradedStat } from '../../../lambdas/contracts/feed/props.ts';
 import type { Sport } from '../../../lambdas/contracts/feed/sports.ts';
-
-/** A Saturday before its first game: every sport except football has games today, and football from tomorrow on. */
-export const clock = new Date('2026-11-21T15:00:00Z');
-
-/** Names of days on that Saturday. */
-export const days = {
-  today: '2026-11-21',
-  saturday: '2026-11-21',
-  tomorrow: '2026-11-22',
-  sunday: '2026-11-22',
-  monday: '2026-11-23',
-  tuesday: '2026-11-24',
-  wednesday: '2026-11-25',
-  thursday: '2026-11-26',
-  friday: '2026-11-27',
-} as const;
-export type Day = keyof typeof days;
+import type { Day } from '../clock.ts';
 
 export type Side = 'favorite' | 'underdog' | 'home' | 'away' | 'over' | 'under';
 

@@ -32,23 +32,18 @@ const checkedWithTheLeg: readonly string[] = ['best_price', 'agreement'];
 
 function factsOfLeg(leg: Leg): Figures {
   const game = rawGame(leg.gameId);
-  if (!game) return { denied: [`there is no game ${leg.gameId}`], unknown: [] };
+  if (!game && leg.market !== 'outright') return { denied: [`there is no game ${leg.gameId}`], unknown: [] };
   const denied: string[] = [];
   const unknown: string[] = [];
   for (const evidence of leg.evidence ?? []) {
     const { kind, about, side } = evidence;
-    const context = {
-      sport: leg.sport,
-      game,
-      team: about,
-      opponent: about === leg.home ? leg.away : leg.home,
-    };
+    const opponent = about === leg.home ? leg.away : leg.home;
     const found =
       kind === 'cost'
         ? deniedOfCost(evidence, leg)
         : kind === 'player'
           ? deniedOfPlayer(evidence, leg)
-          : deniedFacts(evidence, context);
+          : game && deniedFacts(evidence, { sport: leg.sport, game, team: about, opponent });
     if (found) denied.push(...found.map((what) => `${kind} of ${about} (${side}): ${what}`));
     else if (!checkedWithTheLeg.includes(kind)) unknown.push(kind);
   }

@@ -1,13 +1,7 @@
 /** Checks whether an answer fits the terms of its case. */
 import type { Leg } from '../../../lambdas/contracts/asking/analysis.ts';
-import {
-  type Between,
-  clock,
-  type Day,
-  days as dayNames,
-  type Expectation,
-  type Side,
-} from '../cases/case.ts';
+import type { Between, Expectation, Side } from '../cases/case.ts';
+import { clock, type Day, days as dayNames } from '../clock.ts';
 import type { Answered } from '../outcome.ts';
 import { decimalOf, rawGame, rawGames, sideOf } from '../raw.ts';
 import { chancesOf, favoriteOf } from '../recompute/board.ts';

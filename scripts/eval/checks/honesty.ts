@@ -1,7 +1,7 @@
 /** Checks that an answer discloses what differs from the question, and is free then. */
 import type { NoteKind } from '../../../lambdas/contracts/asking/analysis.ts';
 import { readQuestion } from '../../../lambdas/domain/asking/reading/read.ts';
-import { clock } from '../cases/case.ts';
+import { clock } from '../clock.ts';
 import { type Asking, isAnswered } from '../outcome.ts';
 import { teams } from '../teams.ts';
 import { misfits, playMisfits } from './fit.ts';

@@ -1,14 +1,15 @@
 /** Recomputes why there is no play, or fewer legs, from the games and their prices. A reason without a test here is false. */
 
+import type { Leg } from '../../../lambdas/contracts/asking/analysis.ts';
 import type { Reading } from '../../../lambdas/contracts/asking/reading.ts';
 import { sports as allSports, type Sport } from '../../../lambdas/contracts/feed/sports.ts';
 import { readingOfWish } from '../../../lambdas/domain/asking/reading/wishes/wish.ts';
 import { dayLabel } from '../../../lambdas/domain/platform/calendar.ts';
 import { quotesAt } from '../../local/feed/pricing/player-odds.ts';
 import type { ReplayedGame } from '../../local/feed/seasons/replay.ts';
-import { clock } from '../cases/case.ts';
+import { clock } from '../clock.ts';
 import { type Asking, isAnswered } from '../outcome.ts';
-import { decimalOf } from '../raw.ts';
+import { decimalOf, rawGame } from '../raw.ts';
 import {
   coming,
   fitting,
@@ -72,7 +73,10 @@ const namesSports = (text: string, { sports }: Asked): boolean =>
   sports.every((sport) => text.toLowerCase().includes(sport.toLowerCase()));
 
 /** Whether the line and the price that are asked for are in the sentence, so that it does not speak of all bets. */
-const namesLimits = (bet: string, { reading: { line, price } }: Asked): boolean =>
+const namesLimits = (bet: string, { reading: { line, price, nightGame, starts, group } }: Asked): boolean =>
+  (!nightGame || bet.includes(' in the night game')) &&
+  (starts === null || bet.includes(' starting ')) &&
+  (group === null || bet.includes(group)) &&
   (line === null || bet.includes(`${Math.abs(line)}`) || bet.includes('pick’em')) &&
   (price === null || bet.includes(' priced '));
 
@@ -130,14 +134,14 @@ const reasons: readonly Reason[] = [
     isSo: ([names = '', until], _asked) =>
       allSports
         .filter((sport) => namesIn(names).some((name) => name.toUpperCase() === sport))
-        .every((sport) => coming(sport).length === 0) && isDay(until, lastDay),
+        .every((sport) => coming(sport).length === 0) && isDay(until, lastDay()),
   },
   {
     kind: 'team idle',
     says: /^No upcoming game for the (.+) is listed through (.+)\.$/,
     isSo: ([names = '', until], asked) =>
       namesIn(names).every((name) => !gamesIn(asked).some((game) => plays(game, name))) &&
-      isDay(until, lastDay),
+      isDay(until, lastDay()),
   },
   {
     kind: 'day',
@@ -154,7 +158,7 @@ const reasons: readonly Reason[] = [
         !own.some(
           (game) => isOn(asked, game) && (names.length < 2 || names.every((name) => plays(game, name))),
         ) &&
-        (until === undefined || (isDay(until, lastDay) && (asked.reading.days?.[0] ?? '') > lastDay)) &&
+        (until === undefined || (isDay(until, lastDay()) && (asked.reading.days?.[0] ?? '') > lastDay())) &&
         (next === undefined ||
           isDay(next, first) ||
           own.some((game) => isDay(next, game.day) && names.length > 1))
@@ -469,7 +473,7 @@ const reasons: readonly Reason[] = [
   },
   {
     kind: 'payout or chance',
-    says: /^No (parlay of )?(.+?),? (?:pays|hits) (.+?)(?: of the time)?\.(?: The closest is (.+)\.)?$/,
+    says: /^No ((?:parlay|bet) of )?(.+?),? (?:pays|hits) (.+?)(?: of the time)?\.(?: The closest is (.+)\.)?$/,
     isSo([parlay, bet = '', , closest], asked) {
       const { reading } = asked;
       if (!namesSports(bet, asked) || !namesLimits(bet, asked)) return false;
@@ -618,7 +622,7 @@ export function falseReasons({ of, outcome }: Pick<Asking, 'of' | 'outcome'>): s
   };
   if (outcome.kind === 'play') {
     const fewer = outcome.notes.find(({ kind }) => kind === 'fewer_legs');
-    return fewer ? falseCounts(fewer.text, whole, outcome.analysis.legs.length) : [];
+    return fewer ? falseCounts(fewer.text, whole, outcome.analysis.legs) : [];
   }
   if (outcome.kind !== 'no_play') return [];
   const text = outcome.response.replace(/^No play\. /, '').split('\n')[0] ?? '';
@@ -634,10 +638,22 @@ export function falseReasons({ of, outcome }: Pick<Asking, 'of' | 'outcome'>): s
   return [`no test: "${text}"`];
 }
 
-/** A note about fewer legs, for a play of this many. */
-function falseCounts(text: string, asked: Asked, found: number): string[] {
+/** The number, and what is said to be missing. */
+function falseOfOneGame(text: string, legs: readonly Leg[]): string[] {
+  const game = rawGame(legs[0]?.gameId ?? '');
+  const hasProps = game !== undefined && quotesAt(game, clock).length > 0;
+  const isSo =
+    text.includes(`only ${legs.length} legs that fit together`) &&
+    !(hasProps && text.includes('No player prop of that game is priced'));
+  return isSo ? [] : [`fewer legs: "${text}", but ${hasProps ? 'props are' : 'no prop is'} priced`];
+}
+
+/** A note about fewer legs, for a play of these. */
+function falseCounts(text: string, asked: Asked, legs: readonly Leg[]): string[] {
+  const found = legs.length;
   const { reading, sports } = asked;
   if (sports.includes('GOLF') || reading.markets.includes('prop')) return [];
+  if (reading.sameGame) return falseOfOneGame(text, legs);
   const wanted = { ...reading, risk: reading.risk === 'safe' ? null : reading.risk };
   const sides = fitting(sidesIn(asked), wanted);
   const games = new Set(sides.map(({ game }) => game)).size;

@@ -2,8 +2,9 @@
 import type { Evidence, Leg } from '../../../lambdas/contracts/asking/analysis.ts';
 import type { Answered } from '../outcome.ts';
 
-/** Names with digits: of teams, and of parts of games. */
-const names = /\b(76ers|49ers|(1st|2nd|3rd|4th) (half|quarter|period|inning)|1st 5 innings)\b/gi;
+/** Names with digits: of teams, of parts of games, and of tournaments. */
+const names =
+  /\b(76ers|49ers|(1st|2nd|3rd|4th) (half|quarter|period|inning)|1st 5 innings|\w+ (championship|open|classic|masters|invitational) 20\d\d)\b/gi;
 
 /** Unsigned numbers in a text: `9–3` has 9 and 3, `1,250.50` has 1250.5. */
 export function numbersIn(text: string): number[] {

@@ -6,7 +6,7 @@ import type { Leg, Market } from '../../../lambdas/contracts/asking/analysis.ts'
 import { oneSidedTable } from '../../../lambdas/domain/feed/odds/one-sided-table.ts';
 import { booksOf } from '../../local/feed/pricing/books.ts';
 import type { ReplayedGame } from '../../local/feed/seasons/replay.ts';
-import { clock } from '../cases/case.ts';
+import { clock } from '../clock.ts';
 import { decimalOf } from '../raw.ts';
 import { propOffers, yesOffers } from './player.ts';
 

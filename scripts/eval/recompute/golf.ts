@@ -1,6 +1,6 @@
 /** Recomputes the market consensus for a golfer to win the tournament. */
 import { winnerPrices } from '../../local/feed/golf.ts';
-import { clock } from '../cases/case.ts';
+import { clock } from '../clock.ts';
 import { decimalOf } from '../raw.ts';
 import { type Board, middle } from './board.ts';
 

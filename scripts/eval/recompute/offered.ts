@@ -10,7 +10,7 @@ import { booksOf } from '../../local/feed/pricing/books.ts';
 import { otherLines } from '../../local/feed/pricing/lines.ts';
 import type { ReplayedGame } from '../../local/feed/seasons/replay.ts';
 import { replayedSports, teamsOf, type UsSport } from '../../local/feed/seasons/teams.ts';
-import { clock, days } from '../cases/case.ts';
+import { clock, days } from '../clock.ts';
 import { decimalOf, rawGames } from '../raw.ts';
 import { boardOf, favoriteOf } from './board.ts';
 
@@ -30,11 +30,11 @@ export interface Offered {
 }
 
 /** The last day that an answer covers. */
-export const lastDay = addDays(days.today, 7);
+export const lastDay = (): string => addDays(days.today, 7);
 
 /** Games of a sport that have not begun, through the last day that an answer covers. */
 export function coming(sport: Sport): ReplayedGame[] {
-  return rawGames(sport).filter(({ startsAt, day }) => startsAt > clock && day <= lastDay);
+  return rawGames(sport).filter(({ startsAt, day }) => startsAt > clock && day <= lastDay());
 }
 
 const markets = ['moneyline', 'spread', 'total'] as const;
@@ -91,6 +91,7 @@ type Term =
   | 'sports'
   | 'days'
   | 'teams'
+  | 'nightGame'
   | 'starts'
   | 'group'
   | 'markets'
@@ -108,6 +109,7 @@ const tests: Readonly<Record<Term, Test>> = {
   sports: ({ sport }, { sports }) => sports.length === 0 || sports.includes(sport),
   days: ({ game }, { days: wanted }) => wanted === null || wanted.includes(game.day),
   teams: isOnTeams,
+  nightGame: ({ sport, game }, { nightGame }) => !nightGame || isLastOfEvening(sport, game),
   starts: ({ game }, { starts }) => isStarting(game, starts),
   group: isOfGroup,
   markets: ({ market }, { markets: wanted }) => wanted.length === 0 || wanted.includes(market),
@@ -139,6 +141,14 @@ function atBook(side: Offered, { book }: Reading): Offered[] {
   if (book === null) return [side];
   const listed = [...side.prices].find(([name]) => name.toLowerCase().startsWith(book.toLowerCase()));
   return listed ? [{ ...side, price: listed[1], prices: new Map([listed]) }] : [];
+}
+
+/** Whether it starts at 7 PM ET or later, and none of its day later. */
+function isLastOfEvening(sport: Sport, game: ReplayedGame): boolean {
+  const isEvening = isStarting(game, { from: 19 * 60, before: null });
+  return (
+    isEvening && rawGames(sport).every(({ day, startsAt }) => day !== game.day || startsAt <= game.startsAt)
+  );
 }
 
 function isStarting({ startsAt }: ReplayedGame, starts: Reading['starts']): boolean {

@@ -6,7 +6,7 @@ import { updatedAt } from '../../local/feed/pricing/books.ts';
 import { type Quoted, quotesAt } from '../../local/feed/pricing/player-odds.ts';
 import { laddersOf } from '../../local/feed/pricing/props.ts';
 import type { ReplayedGame } from '../../local/feed/seasons/replay.ts';
-import { clock, days } from '../cases/case.ts';
+import { clock, days } from '../clock.ts';
 import { rawResults } from '../raw.ts';
 import { round, seasonResults } from './team.ts';
 
@@ -50,6 +50,8 @@ const stats: Readonly<Record<string, { readonly market: string; readonly columns
   runs: { market: 'runs', columns: ['runs'] },
 };
 
+const pitching: readonly string[] = ['strikeouts', 'outs', 'hits_allowed', 'earned_runs', 'walks_allowed'];
+
 export interface PropOffer {
   readonly name: string;
   readonly at: Date;
@@ -59,13 +61,26 @@ export interface PropOffer {
 }
 
 /** Every book's line of a leg's prop at the eval's clock; empty if there is none. */
-export function propOffers(game: ReplayedGame, { prop }: Pick<Leg, 'prop'>): PropOffer[] {
+export function propOffers(game: ReplayedGame, { prop, line }: Pick<Leg, 'prop' | 'line'>): PropOffer[] {
   const market = stats[prop?.stat ?? '']?.market;
-  return quotesAt(game, clock).flatMap((quote) =>
+  const quotes = quotesAt(game, clock);
+  const listed = quotes.flatMap((quote) =>
     quote.market === market && quote.player.name === prop?.player
       ? offersOf(quote).map((sides) => ({ ...sides, name: quote.book, at: quote.at }))
       : [],
   );
+  // Books with another main line can have the leg's among their other ones.
+  const others = (quotes.length > 0 ? laddersOf(game) : []).flatMap((ladder) =>
+    ladder.market === market && ladder.player.name === prop?.player
+      ? ladder.rungs.flatMap(({ line: at, over, under }) =>
+          at === line && under !== null
+            ? [{ line: at, over, under, name: ladder.book, at: updatedAt(ladder.book, game, clock) }]
+            : [],
+        )
+      : [],
+  );
+  const isListed = ({ name }: PropOffer) => listed.some((each) => each.name === name && each.line === line);
+  return [...listed, ...others.filter((each) => !isListed(each))];
 }
 
 export type YesOffer = Pick<PropOffer, 'name' | 'at'> & { readonly price: number };
@@ -129,12 +144,15 @@ export function deniedOfPlayer(
   // Hockey counts goals and assists.
   const columns = sport === 'NHL' && stat === 'points' ? ['goals', 'assists'] : stats[stat]?.columns;
   if (!prop || !columns || line === null) return ['there is no such prop'];
+  // A pitcher's games are those in which he pitched.
+  const isPitching = columns.every((column) => pitching.includes(column));
   const played = rawResults(sport)
     .filter(({ day }) => day >= addDays(days.today, -(window[sport] ?? 0)))
     .toReversed()
     .flatMap((game) =>
       (boxOf(game) ?? [])
         .filter(({ player }) => player.id === prop.playerId)
+        .filter(({ stats: own }) => !isPitching || own.outs !== undefined)
         .map(({ stats }) => ({
           game,
           value: columns.reduce((sum, column) => sum + (stats[column] ?? 0), 0),
@@ -191,7 +209,7 @@ function deniedSeries(
     const isPlaced = label.startsWith(start) && opponent.endsWith(label.slice(start.length));
     const isSame = season.has(game.id)
       ? isPlaced && isAway === isOnRoad
-      : label === `${nth + 1} games ago` && isAway === undefined;
+      : label === (nth === 0 ? 'Last game' : `${nth + 1} games ago`) && isAway === undefined;
     return isSame && shown === value ? [] : [`shows ${label}: ${shown}, not ${start}${opponent}: ${value}`];
   });
 }

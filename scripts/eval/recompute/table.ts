@@ -1,5 +1,6 @@
 /** Recomputes a league's standings from the replayed scores: position in the group, and scoring averages. */
 import { replayedSports, teamsOf } from '../../local/feed/seasons/teams.ts';
+import { onceAtClock } from '../clock.ts';
 import { round, seasonGames, sum, type Tally, tally } from './team.ts';
 
 export interface Row extends Tally {
@@ -16,19 +17,13 @@ export interface Row extends Tally {
 
 const merit = ({ points, share }: Row) => points ?? share;
 
-const tables = new Map<string, readonly Row[]>();
-
 /** By points in soccer, otherwise by winning percentage (a tie is half a win); then by wins, then by name. */
-export function tableOf(sport: string): readonly Row[] {
-  const known = tables.get(sport);
-  if (known) return known;
+export const tableOf = onceAtClock((sport: string): readonly Row[] => {
   const replayed = replayedSports.find((each) => each === sport);
-  const made = (replayed ? teamsOf(replayed) : [])
+  return (replayed ? teamsOf(replayed) : [])
     .map(({ name, conference, division }) => rowOf(sport, name, division || conference || sport))
     .sort((a, b) => merit(b) - merit(a) || b.won - a.won || a.team.localeCompare(b.team));
-  tables.set(sport, made);
-  return made;
-}
+});
 
 /** The standings of a team's group, best first. */
 export function groupOf(sport: string, team: string): readonly Row[] {

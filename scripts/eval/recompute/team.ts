@@ -3,7 +3,7 @@
 import type { ReplayedGame } from '../../local/feed/seasons/replay.ts';
 import { seasonStart } from '../../local/feed/seasons/seasons.ts';
 import { replayedSports } from '../../local/feed/seasons/teams.ts';
-import { clock, days } from '../cases/case.ts';
+import { clock, days } from '../clock.ts';
 import { rawGames, rawResults, type Side, sideOf } from '../raw.ts';
 
 /** A game from one team's point of view. */

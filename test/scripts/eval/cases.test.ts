@@ -1,7 +1,7 @@
 /** The eval's questions. */
 import { describe, expect, test } from 'vitest';
-import { clock, days } from '../../../scripts/eval/cases/case.ts';
 import { cases, chips } from '../../../scripts/eval/cases.ts';
+import { clock, days } from '../../../scripts/eval/clock.ts';
 import { rawGames } from '../../../scripts/eval/raw.ts';
 import { replayedSports } from '../../../scripts/local/feed/seasons/teams.ts';
 import { hostileWords } from '../../../scripts/local/model/hostile.ts';

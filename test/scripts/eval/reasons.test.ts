@@ -51,6 +51,12 @@ const rows: readonly Row[] = [
     'No upcoming NFL game is listed for Friday, Dec 25. Games are listed through Fri, Nov 27.',
   ],
   [
+    'the night game',
+    { days: ['2026-11-26'], nightGame: true, risk: 'long_shot' },
+    'No bet of 1 to 4 legs, each an NFL bet for Thursday, Nov 26 in the night game, pays +1500 or more. The closest is Seattle Seahawks moneyline at +271.',
+    'No bet of 1 to 4 legs, each an NFL bet for Thursday, Nov 26, pays +1500 or more. The closest is Seattle Seahawks moneyline at +271.',
+  ],
+  [
     'an idle team',
     { teams: [team('Baltimore Ravens')] },
     'No upcoming game for the Baltimore Ravens is listed through Sat, Nov 28.',
@@ -134,5 +140,5 @@ describe('a reason', () => {
 });
 
 test('the last day is a week ahead', () => {
-  expect(lastDay).toBe('2026-11-28');
+  expect(lastDay()).toBe('2026-11-28');
 });
