@@ -19,7 +19,10 @@ export const standIn: typeof read = async (brief) => ({
 
 /** @returns how the question ended, and the prompts it used */
 export async function askWith(
-  { preferences, ...question }: Omit<Question, 'next' | 'heard'> & Pick<Asking, 'turn' | 'requestKey'>,
+  {
+    preferences,
+    ...question
+  }: Omit<Question, 'next' | 'heard'> & Pick<Asking, 'turn' | 'requestKey' | 'change' | 'earlier'>,
   {
     load,
     model = standIn,

@@ -85,7 +85,13 @@ export const grammar: Reader = (question) => {
   const { prompt, sport, now, next, heard, teams, golfers, players, roster } = question;
   const context = { selectedSport: sport, teams, golfers, players, roster, now };
   // The reading of a changed answer is already known.
-  if (next) return asRead({ ...question, prompt: canonicalPrompt(next.reading) }, readAs(next.reading));
+  if (next) {
+    const { reading } = next;
+    return asRead(
+      { ...withImpliedSport(question, reading), prompt: canonicalPrompt(reading) },
+      readAs(reading),
+    );
+  }
   if (heard) return asQueries(question, heard);
   if (!needsCare(prompt) && !isUnderAge(prompt)) {
     const queries = readQueries(prompt, context);
@@ -100,10 +106,14 @@ export const grammar: Reader = (question) => {
     // Not charged: a play would answer something else.
     if (odd !== undefined) return asRead(question, { ...result, unread: [odd] });
   }
-  // "275 passing yards" is football, whichever sport is selected.
-  const implied = result.reading.sports.length === 0 ? impliedSport(result.reading, sport) : undefined;
-  return asRead({ ...question, sport: implied ?? sport }, result);
+  return asRead(withImpliedSport(question, result.reading), result);
 };
+
+/** "275 passing yards" is football, whichever sport is selected. */
+function withImpliedSport(question: Question, reading: ReadResult['reading']): Question {
+  const implied = reading.sports.length === 0 ? impliedSport(reading, question.sport) : undefined;
+  return implied ? { ...question, sport: implied } : question;
+}
 
 /** A play that was read in full. */
 const asksForPlay = ({ reading, unread, isBare }: ReadResult) =>

@@ -1,6 +1,8 @@
 /** A conversation: each question is asked with the turn that the answer before it wrote. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { grammar } from '../../../lambdas/app/asking/question.ts';
+import { emptyReading } from '../../../lambdas/domain/asking/reading/draft.ts';
 import { type Ledger, makeLedger } from '../../../scripts/eval/ledger.ts';
 import { games, sheet } from '../../domain/asking/answer/board.ts';
 import { now } from '../../domain/feed/games/games.ts';
@@ -42,6 +44,28 @@ test('typed changes follow each other, and are stored and charged as plays', asy
   expect(safer.analysis.confidence).toBeGreaterThan(dropped.analysis.confidence);
   expect(ledger.stored).toHaveLength(4);
   expect(ledger.used).toBe(4);
+});
+
+test('every change that is offered gives a play, whichever sport is selected when it is tapped', async () => {
+  const { ask, ledger } = conversation();
+  const first = await ask('3 leg parlay');
+  const changes = first.kind === 'play' ? first.changes : [];
+  const [earlier] = ledger.stored;
+  if (!earlier) throw new Error('nothing stored');
+  expect(changes.length).toBeGreaterThan(3);
+  for (const { label, change } of changes) {
+    const { asked } = await askWith(
+      { prompt: '3 leg parlay', sport: 'MLB', now, teams, change, earlier },
+      { load },
+    );
+    expect(asked.kind === 'answered' && asked.outcome.kind, label).toBe('play');
+  }
+});
+
+test('a typed change to a statistic is about its sport', () => {
+  const reading = { ...emptyReading(), markets: ['prop' as const], stat: 'strikeouts' as const };
+  const next = { reading, keep: [], without: [] };
+  expect(grammar({ prompt: 'strikeouts instead', sport, now, teams, next }).sports).toEqual(['MLB']);
 });
 
 test('another same-game bet has other selections, and the fifth is the last', async () => {

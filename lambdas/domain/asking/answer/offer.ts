@@ -37,6 +37,8 @@ export type Substitute =
       /** Games with a leg that fits; every leg needs its own. */
       readonly games: number;
       readonly isGolf: boolean;
+      /** For a bet on one game: whether a player prop of it could have been a leg. */
+      readonly ofGame?: { readonly hasProps: boolean };
     };
 
 export type Offer =
@@ -320,7 +322,17 @@ function withLegs(
     pool,
     legs: fewer,
     wanted: { ...wanted, reading: withLegCount(reading, found) },
-    substitutes: [...substitutes, { kind: 'fewer_legs', wanted: min, found, games, isGolf }],
+    substitutes: [
+      ...substitutes,
+      {
+        kind: 'fewer_legs',
+        wanted: min,
+        found,
+        games,
+        isGolf,
+        ...(reading.sameGame && { ofGame: gameOf(fewer, pool) }),
+      },
+    ],
   };
 }
 
@@ -338,6 +350,10 @@ function wholeUnmet(pool: readonly Candidate[], wanted: Wanted): Unmet {
   return best.length === 0 && reading.wishes.length > 0 && isOneGame
     ? { kind: 'same_game' }
     : { kind: 'whole', best };
+}
+
+function gameOf([first]: readonly Candidate[], pool: readonly Candidate[]): { readonly hasProps: boolean } {
+  return { hasProps: pool.some(({ game, market }) => game.id === first?.game.id && market === 'prop') };
 }
 
 function mostLegs(pool: readonly Candidate[], wanted: Wanted, most: number): Candidate[] | null {

@@ -27,17 +27,19 @@ export function substituteNote(substitute: Substitute): Note {
   };
 }
 
-/** Every leg needs a game of its own, and there is a limit of legs. */
-function fewerLegs({ wanted, found, games, isGolf }: Extract<Substitute, { kind: 'fewer_legs' }>): string {
+/** Every leg needs a game of its own, except in a bet on one game, and there is a limit of legs. */
+function fewerLegs(substitute: Extract<Substitute, { kind: 'fewer_legs' }>): string {
+  const { wanted, found, games, isGolf, ofGame } = substitute;
   const of = isGolf ? 'tournament' : 'game';
   const most = wanted > maxLegs ? `A parlay has at most ${maxLegs} legs here` : '';
   const asked = `and you asked for ${wanted}`;
   if (found === maxLegs) return `${most}, ${asked}.`;
   const own =
-    games > found
+    ofGame || games > found
       ? `we found only ${plural(found, 'leg')} that ${found === 1 ? 'fits' : 'fit'} together`
       : `only ${plural(games, of)} ${games === 1 ? 'has' : 'have'} a leg that fits`;
-  return upperFirst(`${most && `${most}, and `}${own}, ${asked} legs.`);
+  const missing = ofGame && !ofGame.hasProps ? ' No player prop of that game is priced yet.' : '';
+  return upperFirst(`${most && `${most}, and `}${own}, ${asked} legs.${missing}`);
 }
 
 /** The likeliest was asked for, and only some of the games could be compared. */

@@ -23,9 +23,15 @@ import { gamesNamed, onDaysNamed, sportsNamed, wantedBet } from './wanted-bet.ts
 
 /** The bet with the line and price that it must have too: what comes after them in the order of terms speaks of no others. */
 function limitedBet(reading: Reading, sports: readonly Sport[]): string {
-  const { line, price } = reading;
-  const at = line === null ? '' : ` at ${lineWords(line, reading)}`;
-  return `${wantedBet(reading, sports)}${at}${price ? ` priced ${boundsWords(price)}` : ''}`;
+  const { line, price, nightGame, starts, group } = reading;
+  return [
+    wantedBet(reading, sports),
+    nightGame ? ' in the night game' : '',
+    starts ? ` starting ${startsWords(starts)}` : '',
+    group ? ` on one of the ${group}` : '',
+    line === null ? '' : ` at ${lineWords(line, reading)}`,
+    price ? ` priced ${boundsWords(price)}` : '',
+  ].join('');
 }
 
 /** What a reason is about. */
@@ -234,15 +240,22 @@ function wholeReason(best: readonly Candidate[], { reading, sports }: Asked): st
   const { min, max } = legsWanted(reading);
   const bet = limitedBet(reading, sports);
   const isSingle = max === 1;
-  const what = isSingle ? `No ${bet}` : `No parlay of ${legsWords(min, max)}, each ${articled(bet)},`;
-  const shown = isSingle ? best.map(nameOf).join('') : `The closest ${best.length} together`;
-  const paying = best.length > 0 ? ` ${isSingle ? `The closest is ${shown}` : shown} ` : '';
+  const what = isSingle
+    ? `No ${bet}`
+    : `No ${min === 1 ? 'bet' : 'parlay'} of ${legsWords(min, max)}, each ${articled(bet)},`;
+  // The closest bet of "1 to 4 legs" can be a single.
+  const isOne = best.length === 1;
+  const paying = isOne
+    ? ` The closest is ${best.map(nameOf).join('')} `
+    : best.length > 0
+      ? ` The closest ${best.length} together `
+      : '';
   const wanted = payout ?? (risk === 'long_shot' ? longShot : null);
   if (wanted) {
-    const pays = paying && `${paying}${isSingle ? 'at' : 'pay'} ${formatAmerican(payoutOf(best))}.`;
+    const pays = paying && `${paying}${isOne ? 'at' : 'pay'} ${formatAmerican(payoutOf(best))}.`;
     return `${what} pays ${boundsWords(wanted)}.${pays}`;
   }
-  const hits = paying && `${paying}${isSingle ? 'at' : 'hit'} ${chanceOf(best)}%.`;
+  const hits = paying && `${paying}${isOne ? 'at' : 'hit'} ${chanceOf(best)}%.`;
   if (chance) return `${what} hits ${percentWords(chance)} of the time.${hits}`;
   if (risk === 'moderate') {
     const [low, high] = chances.moderate;

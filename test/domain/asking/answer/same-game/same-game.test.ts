@@ -7,6 +7,7 @@ import { composePlay } from '../../../../../lambdas/domain/asking/answer/compose
 import { follow, type Given, restricted } from '../../../../../lambdas/domain/asking/answer/follow.ts';
 import { isWhole, offerFor } from '../../../../../lambdas/domain/asking/answer/offer.ts';
 import { noTaste } from '../../../../../lambdas/domain/asking/answer/rank.ts';
+import { substituteNote } from '../../../../../lambdas/domain/asking/answer/words/notes.ts';
 import { unmetSentence } from '../../../../../lambdas/domain/asking/answer/words/reasons.ts';
 import type { Game } from '../../../../../lambdas/domain/feed/games/game.ts';
 import { americanToDecimal } from '../../../../../lambdas/domain/feed/odds/odds.ts';
@@ -68,6 +69,22 @@ describe('a same-game bet', () => {
     expect(new Set(analysis.legs.map(({ book }) => book)).size).toBe(1);
     const players = analysis.legs.flatMap(({ prop: of }) => of?.player ?? []);
     expect(new Set(players).size).toBe(players.length);
+  });
+
+  test('of fewer legs than asked for says how many fit, and whether props are missing', () => {
+    const said = (on: Board) => {
+      const { offer } = offered({ legs: { min: 8, max: 8 } }, on);
+      if (offer.kind === 'unmet') throw new Error(offer.unmet.kind);
+      return offer.substitutes.map((each) => [offer.legs.length, substituteNote(each).text]);
+    };
+    expect(said({ games: [{ ...game, props: [] }] })).toEqual([
+      [
+        2,
+        'We found only 2 legs that fit together, and you asked for 8 legs. No player prop of that game is priced yet.',
+      ],
+    ]);
+    const [[found, text] = []] = said({ games: [{ ...game, props: (game.props ?? []).slice(0, 2) }] });
+    expect(text).toBe(`We found only ${found} legs that fit together, and you asked for 8 legs.`);
   });
 
   test('has as many as were asked for, and what was described among them', () => {

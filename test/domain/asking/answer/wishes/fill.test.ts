@@ -113,6 +113,16 @@ test('a payout that is out of reach names the closest bet', () => {
   );
 });
 
+test('a payout that no bet of the night game reaches names the game, and its closest single', () => {
+  const reading = readingWith({ risk: 'long_shot', nightGame: true });
+  const [candidate] = candidatesOf(first, board.sheet, now);
+  if (!candidate) throw new Error('no candidate');
+  const asked = { reading, prompt: '', sports: ['NFL' as const], lastDay: '2026-11-28' };
+  expect(unmetSentence({ kind: 'whole', best: [candidate] }, asked)).toMatch(
+    /^No bet of 1 to 4 legs, each an NFL bet in the night game, pays \+1500 or more\. The closest is .+ at [+-]\d+\.$/,
+  );
+});
+
 test('each wish that cannot be had has its own reason', () => {
   const offer = offered(
     readingOf([
