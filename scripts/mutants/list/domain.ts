@@ -1497,6 +1497,22 @@ export const domain: readonly Mutant[] = [
     why: 'a prop whose player was over and under as often shows no games',
   },
   {
+    id: 'answer-change-sport',
+    file: 'lambdas/domain/asking/answer/follow.ts',
+    find: 'return isNamed ? reading',
+    replace: 'return true ? reading',
+    tests: ['test/app/asking/conversation.test.ts'],
+    why: 'a tap looks for the bet in another sport, and finds none',
+  },
+  {
+    id: 'answer-batting-pitcher',
+    file: 'lambdas/domain/asking/facts/identify.ts',
+    find: 'const value = countIn(game.stats, stat);',
+    replace: 'const value = countIn(game.stats, stat) ?? 0;',
+    tests: ['test/domain/feed/players/props.test.ts'],
+    why: 'a game in which a pitcher only batted counts as one without a strikeout',
+  },
+  {
     id: 'answer-home-game',
     file: 'lambdas/domain/asking/facts/identify.ts',
     find: 'const isAway = away === teamId',

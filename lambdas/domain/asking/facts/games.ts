@@ -3,6 +3,7 @@
 import type { Game, Team } from '../../feed/games/game.ts';
 import { leagueDay } from '../../platform/calendar.ts';
 import type { Side } from './lean.ts';
+import { perTeam } from './played.ts';
 import type { PlayedGame, SportSheet } from './sheet.ts';
 
 export const dayMs = 24 * 3600_000;
@@ -27,7 +28,7 @@ export const sidesOfGame: readonly Side[] = ['home', 'away'];
 
 /**
  * Each team's past games, newest first: indexed once per list of results, because every fact about every game needs
- * them.
+ * them. Without older ones that are kept for their opponents only, because some between them are missing.
  */
 const indexes = new WeakMap<readonly PlayedGame[], ReadonlyMap<string, readonly PlayedGame[]>>();
 
@@ -38,8 +39,8 @@ function gamesByTeam(results: readonly PlayedGame[]): ReadonlyMap<string, readon
   for (const played of results.toSorted((a, b) => b.startsAt.localeCompare(a.startsAt))) {
     for (const team of new Set([played.home, played.away])) {
       const games = teams.get(team);
-      if (games) games.push(played);
-      else teams.set(team, [played]);
+      if (!games) teams.set(team, [played]);
+      else if (games.length < perTeam) games.push(played);
     }
   }
   indexes.set(results, teams);

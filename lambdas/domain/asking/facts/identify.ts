@@ -2,8 +2,9 @@
 
 import type { Game, Team } from '../../feed/games/game.ts';
 import { type Availability, availabilityOf } from '../../feed/players/availability.ts';
+import { countIn } from '../../feed/players/box-score.ts';
 import { isMeant, playerCalled } from '../../feed/players/names.ts';
-import type { Player, TeamPlayers } from '../../feed/players/player.ts';
+import type { PlayedLine, Player, TeamPlayers } from '../../feed/players/player.ts';
 import type { KnownPlayer, PlayedAt, Prop } from '../../feed/players/prop.ts';
 import { recordOf } from '../../feed/players/record-stat.ts';
 import { leagueDay } from '../../platform/calendar.ts';
@@ -47,18 +48,27 @@ export function identified(game: Game, teams: readonly TeamPlayers[], { sheet, n
       name,
       side,
       availability: availabilityIn(report, name, now),
-      ...lastOf(player, recordOf(prop.stat)),
-      ...gamesOf(player, placesOf[side]),
+      ...lastOf(player, recordOf(prop.stat), placesOf[side]),
     };
     return { ...prop, known };
   });
 }
 
-/** Newest first; a statistic missing from the box score of a player who appeared is 0. */
-function lastOf({ games }: Player, stat: Prop['stat']): Pick<KnownPlayer, 'last' | 'lastAt'> {
+/** Newest first, as a prop of the statistic counts: without games in which a pitcher only batted. */
+function lastOf(
+  { games: all }: Player,
+  stat: Prop['stat'],
+  places: Places,
+): Pick<KnownPlayer, 'last' | 'lastAt' | 'games'> {
+  const counted = all.flatMap((game) => {
+    const value = countIn(game.stats, stat);
+    return value === null ? [] : [{ ...game, value }];
+  });
+  const games = counted.slice(0, mostGames);
   return {
-    last: games.slice(0, mostGames).map(({ stats }) => stats[stat] ?? 0),
+    last: games.map(({ value }) => value),
     lastAt: games[0]?.startsAt ?? '',
+    ...gamesOf(games, places),
   };
 }
 
@@ -77,8 +87,8 @@ function placesIn(results: readonly PlayedGame[] = [], teamId: string, names: re
   );
 }
 
-function gamesOf({ games }: Player, places: Places): Pick<KnownPlayer, 'games'> {
-  const own = games.slice(0, mostGames).map(({ gameId }) => places.get(gameId) ?? null);
+function gamesOf(games: readonly PlayedLine[], places: Places): Pick<KnownPlayer, 'games'> {
+  const own = games.map(({ gameId }) => places.get(gameId) ?? null);
   return own.some((each) => each !== null) ? { games: own } : {};
 }
 

@@ -37,7 +37,7 @@ function same(rows: readonly unknown[], before: readonly unknown[] | undefined):
 }
 
 /** Results stored per team: facts use ten at most, and some results have no line. */
-const perTeam = 15;
+export const perTeam = 15;
 /** The limit for the largest league, because the feed can list extra teams for exhibition games. */
 const most = 32 * perTeam;
 

@@ -52,7 +52,12 @@ export function statIn({ playerId, stat }: PropOf, box: BoxScore): number | null
   const row = box.rows.find((each) => each.playerId === playerId);
   if (!row) return null;
   if (ofEvents.includes(stat)) return row.stats[stat];
-  return row.stats[stat] ?? (ofPosition.includes(stat) ? null : 0);
+  return countIn(row.stats, stat);
+}
+
+/** @returns null if the player appeared, but not at the position whose statistic it is: a pitcher who only batted */
+export function countIn(stats: StatLine, stat: PropOf['stat']): number | null {
+  return stats[stat] ?? (ofPosition.includes(stat) ? null : 0);
 }
 
 /** The id of a player for whom the feed sends none. */

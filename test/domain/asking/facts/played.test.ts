@@ -1,5 +1,6 @@
 /** What a sheet stores: bounded size, and lines that are never lost. */
 import { expect, test } from 'vitest';
+import { ownGames } from '../../../../lambdas/domain/asking/facts/games.ts';
 import { keptInjuries, keptMeetings } from '../../../../lambdas/domain/asking/facts/keep.ts';
 import { playedGames, upcomingGames, updatedSheet } from '../../../../lambdas/domain/asking/facts/played.ts';
 import { startersOf } from '../../../../lambdas/domain/asking/facts/starters-of.ts';
@@ -45,6 +46,19 @@ test('keeps lines when the game is sent again without them, and takes the latest
   const before = playedGames([], [over('NFL-5')]);
   const again = over('NFL-5', { prices: null, score: { home: 24, away: 20 } });
   expect(playedGames(before, [again])).toEqual([{ ...before[0], awayScore: 20 }]);
+});
+
+test('older games that are stored for the other team only are no last games of a team: some between them are missing', () => {
+  const rows = Array.from({ length: 20 }, (_, nth) =>
+    over(`NFL-${nth}`, { startsAt: `2026-10-${String(nth + 1).padStart(2, '0')}T18:00:00.000Z` }),
+  );
+  const asOf = now.toISOString();
+  const sheet = {
+    sport: 'NFL' as const,
+    results: { asOf, source: '', rows: rows.flatMap((each) => playedGames([], [each])) },
+  };
+  const last = ownGames(eagles, game, sheet).map(({ gameId }) => gameId);
+  expect(last).toEqual(Array.from({ length: 15 }, (_, nth) => `NFL-${19 - nth}`));
 });
 
 test('settles no line for a baseball game that was called early', () => {

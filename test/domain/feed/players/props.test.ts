@@ -341,6 +341,18 @@ describe("a player's recent record", () => {
     expect(over?.n).toBe(10);
   });
 
+  test('of a pitcher leaves out games in which he only batted', () => {
+    const games = [{ hits: 2 }, { strikeouts: 7 }, { hits: 0 }, { strikeouts: 0 }, { strikeouts: 5 }].map(
+      (stats, nth) => ({ gameId: `MLB-${nth}`, startsAt: at, stats }),
+    );
+    const props = [
+      { player: 'Patrick Mahomes', stat: 'strikeouts' as const, prices: [price('A', 5.5, -110, -110)] },
+    ];
+    const own = [{ teamId: host.home.id, players: [{ ...mahomes, games }] }];
+    const [prop] = knownProps({ ...host, props: identified({ ...host, props }, own, around) });
+    expect(prop?.known.last).toEqual([7, 0, 5]);
+  });
+
   test('its games can be drawn, with day, place and opponent where they are known', () => {
     const { home, away } = host;
     const result = (gameId: string, day: string, sides: { home: string; away: string }) => ({
