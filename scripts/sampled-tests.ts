@@ -12,6 +12,7 @@ export const sampled = {
     'test/functions/crash',
     'test/scripts/bench/calls',
     'test/scripts/eval/eval',
+    'test/scripts/mutants/judge',
     'test/scripts/ops/commands',
     'test/scripts/start',
   ],
