@@ -1076,10 +1076,10 @@ export const web: readonly Mutant[] = [
   },
   {
     id: 'web-games-started',
-    file: 'web/src/features/asking/ask/next-games.tsx',
+    file: 'web/src/features/asking/ask/upcoming.ts',
     find: 'Date.parse(startsAt) > now',
     replace: 'Date.parse(startsAt) > 0',
-    tests: ['test/web/features/asking/ask/next-games.test.ts'],
+    tests: ['test/web/features/asking/ask/upcoming.test.ts'],
     why: 'A game that has started is offered',
   },
   {
@@ -1647,7 +1647,7 @@ export const web: readonly Mutant[] = [
     file: 'web/src/components/ui/display/dates.ts',
     find: 'minutes > 0 && minutes < 24 * 60',
     replace: 'minutes < 24 * 60',
-    tests: ['test/web/features/asking/ask/next-games.test.ts'],
+    tests: ['test/web/features/asking/ask/upcoming.test.ts'],
     why: 'A game that has started begins “in −5 min”',
   },
   {

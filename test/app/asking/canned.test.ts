@@ -1,16 +1,18 @@
 /** Every suggestion that is offered at an hour gets an answer at that hour, never a refusal: several moments of the year. */
 import { describe, expect, test } from 'vitest';
 import type { Loaded } from '../../../lambdas/app/asking/boards.ts';
-import { daysAhead } from '../../../lambdas/app/asking/question.ts';
+import { daysAhead, grammar } from '../../../lambdas/app/asking/question.ts';
 import type { Sport } from '../../../lambdas/contracts/feed/sports.ts';
 import { identified } from '../../../lambdas/domain/asking/facts/identify.ts';
 import { pricedAmong } from '../../../lambdas/domain/feed/board/priced.ts';
 import { addDays, leagueDay } from '../../../lambdas/domain/platform/calendar.ts';
 import { momentOf } from '../../../scripts/local/clock/moment.ts';
+import { replayedSports, teamsOf } from '../../../scripts/local/feed/seasons/teams.ts';
 import { feedAt } from '../../../scripts/local/seed/feed-at.ts';
 import { playersAt } from '../../../scripts/local/seed/players.ts';
 import { exampleNow, firstQuestion, suggestionsNow } from '../../../web/src/features/asking/ask/priced.ts';
 import { askSports, scheduleQuestions } from '../../../web/src/features/asking/ask/suggestions.ts';
+import { questionAbout } from '../../../web/src/features/asking/ask/upcoming.ts';
 import { answerTo } from '../../support/asking.ts';
 import { isFull } from '../../support/depth.ts';
 
@@ -28,6 +30,22 @@ async function boardsAt(now: Date): Promise<ReadonlyMap<Sport, Loaded>> {
   };
   return new Map(await Promise.all(askSports.map(load)));
 }
+
+/** Teams with a period, a digit or a hyphen in their names, and another one. */
+const oddlyCalled = replayedSports.flatMap((sport) => {
+  const names = teamsOf(sport).map(({ name }) => name);
+  return names
+    .filter((name) => /[^\p{L} ]/u.test(name))
+    .map((name) => [name, names.find((other) => other !== name) ?? '', sport] as const);
+});
+
+test.each(oddlyCalled)('the question about %s at %s asks for a bet on their game', (away, home, sport) => {
+  const teams = teamsOf(sport).map(({ name }) => ({ sport, name }));
+  const prompt = questionAbout({ id: '', startsAt: '', homePrice: -110, awayPrice: -110, home, away });
+  const { wantsPlay, result } = grammar({ prompt, sport, now: new Date(), teams });
+  expect([wantsPlay, result.unread]).toEqual([true, []]);
+  expect(result.reading.teams.map(({ name }) => name).sort()).toEqual([away, home].sort());
+});
 
 const moments = [
   ['2026-03-26T12:00', 'before the first pitch of a season'],

@@ -2,6 +2,7 @@
 
 import type { CompareQuery } from '../../../../contracts/asking/queries/board.ts';
 import type { NamedBet } from '../../../../contracts/asking/queries/common.ts';
+import { withoutAbbreviations } from '../../reading/words/text.ts';
 import { asksForOneMore } from '../reading/one-more.ts';
 import { betIn } from '../table/bets.ts';
 import { lexicon } from '../table/lexicon.ts';
@@ -31,7 +32,8 @@ const written = {
 const words = lexicon(written, { without: 'and|which|who|like|over the' });
 
 /** @returns undefined if it is another kind of question, or if a word is left unread */
-export function readCompare(prompt: string, known: Known): CompareQuery | undefined {
+export function readCompare(typed: string, known: Known): CompareQuery | undefined {
+  const prompt = withoutAbbreviations(typed);
   if (asksForOneMore(prompt)) return undefined;
   const terms = termsOf(prompt, words, known);
   if (terms.isPast || terms.isUnclear || terms.nightGame) return undefined;

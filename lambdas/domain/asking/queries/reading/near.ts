@@ -5,6 +5,7 @@
 
 import { leagueDay } from '../../../platform/calendar.ts';
 import { isFiller } from '../../reading/words/fillers.ts';
+import { withoutAbbreviations } from '../../reading/words/text.ts';
 import { readCheck } from '../check/read.ts';
 import { readCompare } from '../compare/read.ts';
 import { readFind } from '../find/read.ts';
@@ -64,7 +65,7 @@ export function readNear(prompt: string, context: QuestionContext): Near | undef
 
 /** The whole, then its parts, the longest first; a part counts only if the others name nothing of betting. */
 function textsOf(prompt: string, known: Known): string[] {
-  const parts = prompt
+  const parts = withoutAbbreviations(prompt)
     .split(breaks)
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part));

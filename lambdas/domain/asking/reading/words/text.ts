@@ -15,6 +15,11 @@ const lastMarker = 0xf8ff;
 /** For patterns: the marker of any team. */
 export const team = '[\\ue000-\\uf8ff]';
 
+const abbreviated = /\b(vs|st|jr|no|dr|mr|ft)\.(?!\d)/gi;
+
+/** Without periods that end no sentence: "St. Louis Blues". */
+export const withoutAbbreviations = (prompt: string): string => prompt.replace(abbreviated, '$1');
+
 const rewrites: readonly (readonly [RegExp, string | ((found: string) => string)])[] = [
   [/[\ue000-\uf8ff•]/g, ' '],
   [/[\u2010-\u2013\u2212]/g, '-'],
@@ -74,7 +79,7 @@ const rewrites: readonly (readonly [RegExp, string | ((found: string) => string)
   [/(?<=[a-z])'(?![A-Z])|(?<=[A-Z])'(?=[A-Z]\b)/g, ''],
   // D.C., L.A.
   [/\b(?:[A-Za-z]\.){2,}/g, (found) => found.replaceAll('.', '')],
-  [/\b(vs|st|jr|no|dr|mr|ft)\.(?!\d)/gi, '$1'],
+  [abbreviated, '$1'],
   [/[,;:]/g, ' , '],
   [/\?/g, ' ? '],
   [/!|\.(?!\d)/g, ' . '],

@@ -82,6 +82,7 @@ test.each([
   [{ markets: all, games: 9 }, true, 'e.g. A safe moneyline, no favorites under −300'],
   [{ markets: all, games: 2 }, false, 'e.g. A safe moneyline, no favorites under −300'],
   [{ markets: [], games: 0 }, false, 'e.g. Which games are coming up?'],
+  [{ markets: ['outright'], games: 1 }, false, 'e.g. An outright winner between +1000 and +3000'],
 ])('with %j, singles only %s, the example is "%s"', (priced, singlesOnly, example) => {
   expect(exampleNow(priced, singlesOnly)).toBe(example);
 });

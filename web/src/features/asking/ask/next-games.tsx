@@ -1,7 +1,6 @@
 /** The next games with prices; choosing one fills the question. */
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState } from 'react';
-import type { NextGame } from '../../../../../lambdas/contracts/accounts/status.ts';
 import { nickname } from '../../../../../lambdas/domain/asking/english/team-names.ts';
 import { useOdds } from '../../../components/feed/odds.ts';
 import { Card } from '../../../components/ui/display/card.tsx';
@@ -9,28 +8,7 @@ import { time, untilStart, weekday } from '../../../components/ui/display/dates.
 import { Skeleton } from '../../../components/ui/display/skeleton.tsx';
 import { SportBadge } from '../../../components/ui/display/sport-badge.tsx';
 import { VisuallyHidden } from '../../../components/ui/display/visually-hidden.tsx';
-
-export type SportGame = NextGame & { readonly sport: string };
-
-const shownGames = 5;
-
-/** @returns the next game of each sport, then the next of the rest, by start; games that have started are left out */
-export function nextGames(
-  priced: Readonly<Record<string, { readonly next?: readonly NextGame[] | undefined }>>,
-  now: number,
-): SportGame[] {
-  const upcoming = Object.entries(priced)
-    .flatMap(([sport, { next = [] }]) => next.map((game) => ({ ...game, sport })))
-    .filter(({ startsAt }) => Date.parse(startsAt) > now)
-    .sort(byStart);
-  const isFirst = (game: SportGame) => game === upcoming.find(({ sport }) => sport === game.sport);
-  const rest = upcoming.filter((game) => !isFirst(game));
-  return [...upcoming.filter(isFirst), ...rest].slice(0, shownGames).sort(byStart);
-}
-
-const byStart = (a: NextGame, b: NextGame) => a.startsAt.localeCompare(b.startsAt);
-
-export const questionAbout = ({ away, home }: NextGame) => `Best bet in ${away} at ${home}`;
+import { nextGames, type SportGame } from './upcoming.ts';
 
 interface Props {
   /** Undefined while it loads. */

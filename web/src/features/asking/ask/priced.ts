@@ -72,6 +72,9 @@ export function firstQuestion(sport: AskSport, priced: PricedSport | undefined, 
 /** For a placeholder, an example of one's own words that has an answer now. */
 export function exampleNow(priced: PricedSport | undefined, singlesOnly: boolean): string {
   if (priced?.games === 0) return 'e.g. Which games are coming up?';
+  // Golf: no book prices one player against another.
+  if (priced && !priced.markets.includes('moneyline') && priced.markets.includes('outright'))
+    return 'e.g. An outright winner between +1000 and +3000';
   const isParlay = !singlesOnly && !(priced && priced.games < 3);
   return `e.g. A safe ${isParlay ? '3-leg parlay' : 'moneyline'}, no favorites under −300`;
 }

@@ -1,7 +1,7 @@
 /** The next games next to the question box. */
 import { expect, test } from 'vitest';
 import { untilStart } from '../../../../../web/src/components/ui/display/dates.ts';
-import { nextGames, questionAbout } from '../../../../../web/src/features/asking/ask/next-games.tsx';
+import { nextGames, questionAbout } from '../../../../../web/src/features/asking/ask/upcoming.ts';
 
 const now = Date.parse('2026-11-22T12:00:00Z');
 const game = (id: string, startsAt: string) => ({
