@@ -1941,17 +1941,25 @@ export const domain: readonly Mutant[] = [
   {
     id: 'model-calls-all-talk',
     file: 'lambdas/domain/asking/reading/correct.ts',
-    find: '!(talk.has(word) && isPlaced(',
-    replace: '!(isPlaced(',
+    find: '(talk.has(word) && (term === onlyAsks',
+    replace: '(true && (term === onlyAsks',
     tests: ['test/domain/asking/reading/correct.test.ts'],
     why: 'the model drops a name as if it were talk',
   },
   {
     id: 'model-loses-terms',
     file: 'lambdas/domain/asking/reading/wishes/of-model.ts',
-    find: 'if (!keeps(reading, read, allowed.prompt)) return undefined;',
+    find: 'if (!keeps(reading, read, allowed)) return undefined;',
     replace: '',
     tests: ['test/domain/asking/reading/wishes-of-model.test.ts'],
     why: 'wishes of the model lose a team or a line that the grammar read',
+  },
+  {
+    id: 'model-invents-parts',
+    file: 'lambdas/domain/asking/reading/wishes/of-model.ts',
+    find: 'isPartIn(prompt)) &&',
+    replace: 'true) &&',
+    tests: ['test/domain/asking/reading/wishes-of-model.test.ts'],
+    why: 'a leg is on a half that nobody asked for',
   },
 ];

@@ -32,7 +32,7 @@ import {
   teamsOf,
   without,
 } from './given.ts';
-import { isPlaced, isTerm, onlyAsks } from './placed.ts';
+import { hasTerm, isPlaced, isTerm, measures, onlyAsks } from './placed.ts';
 import { settled } from './settle.ts';
 import { namesBet } from './terms/intent.ts';
 import { wishesOfModel } from './wishes/of-model.ts';
@@ -65,11 +65,11 @@ export function correctReading(read: ReadResult, given: unknown, allowed: Allowe
   const corrected = givesWishes ? wishesOfModel(terms, read, whole, allowed) : whole;
   if (!corrected) return read;
   const talk = talkWords(read, allowed.prompt, allowed);
-  const left = unread.filter(
-    (word) =>
-      !isPlaced(word, given.placed, (term) => isTerm(word, term, reading, corrected)) &&
-      !(talk.has(word) && isPlaced(word, given.placed, (term) => term === onlyAsks)),
-  );
+  const isRead = (word: string, term: string) =>
+    isTerm(word, term, reading, corrected) ||
+    measures(word, term, corrected) ||
+    (talk.has(word) && (term === onlyAsks || hasTerm(term, corrected)));
+  const left = unread.filter((word) => !isPlaced(word, given.placed, (term) => isRead(word, term)));
   return left.length < unread.length ? { reading: corrected, unread: left } : read;
 }
 
@@ -136,7 +136,7 @@ function filled(reading: Reading, given: Unchecked, allowed: Allowed): Partial<R
   if (reading.teams.length === 0) open.teams = teamsOf(given.teams, allowed.teams, named);
   const isProp = open.stat != null || (open.markets ?? reading.markets).includes('prop');
   if (reading.player === null && isProp) open.player = playerOf(given.player, allowed);
-  const part = reading.period ?? partOf(given.period, named);
+  const part = reading.period ?? partOf(given.period, named, allowed.prompt);
   if (part) open.period = part;
   open.group = reading.group ?? groupOf(given.group, named, allowed.prompt);
   open.book = reading.book ?? bookOf(given.book, allowed.prompt);

@@ -136,8 +136,14 @@ const isOf = (part: Part, sport: Sport): boolean => {
   return of.includes(sport);
 };
 
-/** A part of the games of these sports. */
-export function partOf(value: unknown, named: readonly Sport[]): Part | undefined {
-  const part = partNames.find((each) => each === value);
+/** Without one of these words, a bet is on the whole game. */
+const namesPart = /half|halves|quarter|qtr|period|inning|frame|[nu]rfi|\b(?:[1-4][hqp]|[hqp][1-4]|f[35])\b/i;
+
+/** Whether a question says that it is about a part of a game. */
+export const isPartIn = (prompt: string): boolean => namesPart.test(prompt);
+
+/** A part of the games of these sports, where the question names one. */
+export function partOf(value: unknown, named: readonly Sport[], prompt: string): Part | undefined {
+  const part = isPartIn(prompt) ? partNames.find((each) => each === value) : undefined;
   return part && named.every((sport) => isOf(part, sport)) ? part : undefined;
 }

@@ -47,6 +47,29 @@ export function isTerm(word: string, term: string, before: Reading, after: Readi
   return values.some((value) => !known.has(JSON.stringify(value)));
 }
 
+/** Says how many, how much or how nearly. */
+const measuring =
+  /^(?:more|extra|exactly|whole|per|each|apiece|both|total|altogether|all|combined|together|about|around|near|nearly|close|roughly|bout|super|another|entire|overall|ish|like|somewhere|least|most|minimum|maximum|min|max)$/;
+const measured = new Set([
+  'legs',
+  'count',
+  'price',
+  'payout',
+  'chance',
+  'legChance',
+  'line',
+  'eachGame',
+  'eachSport',
+  'budget',
+]);
+
+/** Whether a word only measures a term that was read: "exactly 3 legs", "whole thing about +500". */
+export const measures = (word: string, term: string, after: Reading): boolean =>
+  measuring.test(word) && measured.has(term) && hasTerm(term, after);
+
+/** Whether the reading has this term at all, in the whole or in a wish. */
+export const hasTerm = (term: string, reading: Reading): boolean => valuesOf(term, reading).length > 0;
+
 const isSet = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined && value !== false;
 

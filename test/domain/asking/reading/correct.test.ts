@@ -49,7 +49,7 @@ test.each([
 });
 
 test('a word is talk if the model says so and it can be', () => {
-  const prompt = 'my buddy swears by the Broncos, two legs for ladd';
+  const prompt = 'my buddy swears by the Broncos, two legs for Ladd';
   const read = { reading: reading({ legs: { min: 2, max: 2 } }), unread: ['swears', 'ladd'] };
   const placed = ['swears', 'ladd'].map((word) => ({ word, term: 'ask' }));
   const reply = { ...replyWith({ ...read.reading, risk: 'safe' }), placed };
@@ -58,6 +58,17 @@ test('a word is talk if the model says so and it can be', () => {
   // The grammar read nothing that a bet could be on.
   const open = { ...read, reading: reading() };
   expect(correctReading(open, reply, { ...allowed, prompt })).toBe(open);
+});
+
+test('a part of the game is taken only where the question names one', () => {
+  const read = { reading: reading({ legs: { min: 2, max: 2 } }), unread: ['swears'] };
+  const reply = {
+    ...replyWith({ ...read.reading, period: 'first_half' }),
+    placed: [{ word: 'swears', term: 'ask' }],
+  };
+  const periodOf = (prompt: string) => correctReading(read, reply, { ...allowed, prompt }).reading.period;
+  expect(periodOf('my buddy swears, two legs')).toBeUndefined();
+  expect(periodOf('my buddy swears, two legs of the first half')).toBe('first_half');
 });
 
 test('a word that nobody mentions stays unread', () => {

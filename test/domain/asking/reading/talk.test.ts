@@ -21,18 +21,18 @@ test.each([
   ['waiting at the dentist, gimme two legs', ['dentist']],
   ['my cousin keeps yapping about the raiders, raiders moneyline', ['cousin', 'yapping']],
   ['Honestly my wife is tired, two legs', ['honestly', 'wife']],
+  ['two legs for my Uncle', ['uncle']],
+  ['the raiders are cooked, two legs', ['cooked']],
+  ['bruh, my cousin likes passing yards, two legs', ['cousin']],
   ['the raiders defense is cooked so give me two legs and a raiders win', ['defense', 'cooked']],
 ])('%s', (prompt, words) => {
   expect(talkIn(prompt, ...words)).toEqual(words);
 });
 
 test.each([
-  ['a name in lower case', 'two legs with ladd', 'ladd'],
-  ['a capitalized word inside a sentence', 'two legs for my Uncle', 'uncle'],
+  ['a capitalized name that is in no directory', 'two legs with Ladd', 'ladd'],
   ['what follows a refusal', 'two legs, not the preacher', 'preacher'],
   ['what says which legs', 'two honest legs', 'honest'],
-  ['a word beside a statistic', 'cousin passing yards', 'cousin'],
-  ['a judgment of a team that is named once', 'the raiders are cooked, two legs', 'cooked'],
   ['a word that the question does not have', 'two legs', 'wife'],
   ['a word of which one place says more', 'my uncle says two legs, only uncle legs', 'uncle'],
 ])('%s is no talk', (_, prompt, word) => {

@@ -109,6 +109,13 @@ test('a number of legs that the question names is kept', () => {
   expect(made.reading.legs).toEqual({ min: 3, max: 3 });
 });
 
+test('a part of the game that no word of the question names is not taken', () => {
+  const prompt = 'sutton over 60.5 receiving yards, broncos win';
+  const half = { ...broncos, period: 'first_half' };
+  const { made, read } = reread(prompt, [sutton, half], { sutton: 'player' });
+  expect(made.reading).toEqual(read.reading);
+});
+
 test('a word that is no part of what it is said to be stays unread', () => {
   const prompt = `${suttonPrompt}, not 2 days early`;
   const { made } = reread(prompt, [sutton, broncos], {

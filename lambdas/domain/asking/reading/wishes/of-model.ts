@@ -6,7 +6,7 @@ import { type LegWish, legWish, type Reading, type ReadTeam } from '../../../../
 import type { Unchecked } from '../../brief.ts';
 import { isRecord } from '../../brief.ts';
 import type { ReadResult } from '../draft.ts';
-import { type Allowed, chanceOf, daysOf, lineOf, pricesOf, startsOf, teamsOf } from '../given.ts';
+import { type Allowed, chanceOf, daysOf, isPartIn, lineOf, pricesOf, startsOf, teamsOf } from '../given.ts';
 import { settled } from '../settle.ts';
 import { isNameIn, isPlayerIn, isTeamIn, isWritten } from '../words/said.ts';
 import { legsOf, merged, mostLegs, openWish, termsOf, wishOf, withWishes } from './wish.ts';
@@ -29,7 +29,8 @@ export function wishesOfModel(
   const legs = legsOf(read);
   if (read.length !== list.length || legs > mostLegs) return undefined;
   if (legsSaid && !isOfCount(legsSaid, read, allowed.prompt)) return undefined;
-  if (!keeps(reading, read, allowed.prompt)) return undefined;
+  if (ofWholeBet.test(allowed.prompt) && legs < legsOf(reading.wishes)) return undefined;
+  if (!keeps(reading, read, allowed)) return undefined;
   const made = withWishes(settled(withoutMoved(whole, given, read)), merged(read));
   return reading.sports.every((sport) => made.sports.includes(sport)) ? made : undefined;
 }
@@ -88,6 +89,7 @@ function wishIn(given: unknown, reading: Reading, allowed: Allowed): LegWish | u
     (isRead('player') || data.player === null || isPlayerIn(data.player, prompt, players)) &&
     (isRead('group') || data.group === null || isNameIn(data.group, prompt)) &&
     (isRead('days') || data.days === null || daysOf(data.days, days)?.length === data.days.length) &&
+    (!data.period || data.period === 'game' || data.period === reading.period || isPartIn(prompt)) &&
     (isRead('starts') || data.starts === null || startsOf(data.starts) !== null) &&
     !data.markets.some((market) => reading.notMarkets.includes(market)) &&
     !data.sides.some((side) => reading.notSides.includes(side)) &&
@@ -136,36 +138,43 @@ function withoutMoved(whole: Reading, given: Unchecked, wishes: readonly LegWish
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether each term that the grammar read of single legs is a term of a wish. What holds for the whole bet stays there. */
-function keeps(reading: Reading, wishes: readonly LegWish[], prompt: string): boolean {
-  const { markets, stat, player, sides, line, teams } = reading;
+/** Terms of a leg that the grammar reads with certainty. A market, a statistic or a count can be the wrong one beside an unread word. */
+const certain = [
+  'teams',
+  'player',
+  'line',
+  'sides',
+  'price',
+  'legChance',
+] as const satisfies readonly WishTerm[];
+
+/** Whether each certain term that the grammar read of single legs is a term of a wish. What holds for the whole bet stays there. */
+function keeps(reading: Reading, wishes: readonly LegWish[], { players }: Allowed): boolean {
+  const { player, sides, line, teams } = reading;
   const ofAll: LegWish = {
     ...openWish,
-    markets: markets.filter((market) => !isImplied(market, reading, prompt)),
-    stat,
     player,
     sides,
     line,
     teams: teams.filter(({ stance }) => stance !== 'avoid'),
   };
-  const isHeld = (term: WishTerm, value: unknown) =>
+  // A name that is in no directory may be no name.
+  const isSure = (term: string, value: unknown) => term !== 'player' || players.includes(String(value));
+  const isHeld = (term: WishTerm, value: unknown): boolean =>
     Array.isArray(value)
       ? value.every((each) => wishes.some((wish) => holds(wish, term, each)))
-      : wishes.some((wish) => holds(wish, term, value));
+      : !isSure(term, value) || wishes.some((wish) => holds(wish, term, value));
   const isWhole = (wish: LegWish) =>
-    Object.entries(termsOf(wish)).every(([term, value]) => isHeld(term as WishTerm, value));
+    certain.every((term) => {
+      const { [term]: value } = termsOf(wish);
+      return value === undefined || isHeld(term, value);
+    });
   const isPart =
     !reading.period ||
     wishes.every((wish) => !wish.period) ||
     wishes.some(({ period }) => period === reading.period);
-  return (
-    isPart && isWhole(ofAll) && reading.wishes.every(isWhole) && legsOf(wishes) >= legsOf(reading.wishes)
-  );
+  return isPart && isWhole(ofAll) && reading.wishes.every(isWhole);
 }
-
-/** An over implies the total, until a player's statistic turns up. */
-const isImplied = (market: string, { sides }: Reading, prompt: string): boolean =>
-  market === 'total' && sides.some((side) => side === 'over' || side === 'under') && !/total/i.test(prompt);
 
 /** Whether a wish has a term of the grammar's; `value` is one item of a list. */
 function holds(wish: LegWish, term: WishTerm, value: unknown): boolean {

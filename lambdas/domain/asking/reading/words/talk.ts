@@ -3,6 +3,9 @@
  * this agrees: a word that could narrow, exclude, price, time or name anything is never talk.
  */
 import type { Reading } from '../../../../contracts/asking/reading.ts';
+import { things } from '../../queries/not-offered/things.ts';
+import { narrows } from '../../queries/reading/narrowing.ts';
+import { serviceEntries } from '../../queries/service/entries.ts';
 import { bookNames } from '../names/books.ts';
 import { directoryOf, type KnownTeam } from '../names/directory.ts';
 import { groups } from '../names/groups.ts';
@@ -10,7 +13,7 @@ import { isOneTypo } from '../names/nickname-typos.ts';
 import { isUnderAge } from '../terms/age.ts';
 import { needsCare } from '../terms/care.ts';
 import { anyStat } from '../terms/stats.ts';
-import { isEveryday, isJudgment } from './everyday-words.ts';
+import { isEveryday } from './everyday-words.ts';
 import { isFiller } from './fillers.ts';
 import { Text } from './text.ts';
 import { topicPatterns } from './topic-words.ts';
@@ -29,9 +32,23 @@ const booksAndGroups: ReadonlySet<string> = new Set(
 );
 const isStat = new RegExp(`^${anyStat}$`);
 
+/** What the product does not have, and what it answers about itself. */
+const ofTopics: ReadonlySet<string> = new Set([
+  ...Object.values(things).flatMap(({ said }) => said.split('|')),
+  ...Object.keys(serviceEntries),
+]);
+/** A time, a state of a player, or a sign of trouble. */
+const conditions: ReadonlySet<string> = new Set(
+  'am pm primetime halftime blowout injured hurt healthy active rookies wet windy rainy indoor outdoor new real double doubles triple money rent debt loan school teenager'.split(
+    ' ',
+  ),
+);
+
 /** Whether a word has a meaning in one of our lexicons. */
 const hasMeaning = (word: string): boolean =>
   isRuleWord(word) ||
+  ofTopics.has(word) ||
+  conditions.has(word) ||
   booksAndGroups.has(word) ||
   isStat.test(word) ||
   needsCare(word) ||
@@ -65,12 +82,12 @@ const isName = (word: string, { teams, players }: Known): boolean =>
 
 const refusing =
   /^(?:no|not|never|none|nobody|nothing|without|except|dont|doesnt|didnt|cant|wont|isnt|arent|aint|hate|nor)$/;
-/** Says that the next word is a condition of the bet. */
+/** Measures or selects something; the word before or after it can matter. */
 const selecting =
   /^(?:only|any|every|each|per|all|both|except|but|most|least|more|less|over|under|\+|[\d$].*)$/;
 /** What the word before one of these says of a bet: "fancy legs". */
 const selected =
-  /^(?:games?|teams?|players?|guys?|legs?|picks?|bets?|plays?|props?|parlays?|ones?|lines?|sides?|ticket|vs|v|@|\+|[\d$+-].*)$/;
+  /^(?:games?|teams?|players?|guys?|legs?|picks?|bets?|plays?|props?|parlays?|ones?|lines?|sides?|ticket)$/;
 const isBreak = (word: string): boolean => /^[,.?]$/.test(word);
 
 interface Said {
@@ -81,34 +98,21 @@ interface Said {
 }
 
 /** The words before a place in its clause. */
-const clauseBefore = ({ words }: Said, at: number): readonly string[] =>
+const clauseBefore = (words: readonly string[], at: number): readonly string[] =>
   words.slice(words.slice(0, at).findLastIndex(isBreak) + 1, at);
 
-/** Whether a word at its place says nothing of a name or a bet beside it. */
-function standsAlone(word: string, at: number, said: Said): boolean {
-  const { words, cased, known } = said;
+/** Whether a word at its place selects or refuses nothing, and is no name that we do not know. */
+function standsAlone(word: string, at: number, { words, cased }: Said): boolean {
   const [before = '.', next = '.'] = [words[at - 1], words[at + 1]];
   const isCapital = /\p{Lu}/u.test(cased[at] ?? '') && !/^[.?]$/.test(before);
-  const isOfBet = (beside: string) =>
-    !isBreak(beside) && !isFiller(beside) && (isRuleWord(beside) || isStat.test(beside));
   return (
-    !isCapital &&
+    (!isCapital || isEveryday(word)) &&
     !selected.test(next) &&
-    !selecting.test(before) &&
-    !isOfBet(next) &&
-    !isOfBet(before) &&
-    (isJudgment(word) || !known.teams.has(before)) &&
-    !clauseBefore(said, at)
+    !/^(?:only|except|but)$/.test(before) &&
+    !clauseBefore(words, at)
       .slice(-5)
       .some((each) => refusing.test(each))
   );
-}
-
-/** "The Lions are cooked" says which side, unless the question names them again with what it wants of them. */
-function isNamedAgain(at: number, said: Said): boolean {
-  const { words, known } = said;
-  const named = clauseBefore(said, at).filter((word) => known.teams.has(word));
-  return named.length > 0 && named.every((word) => words.filter((each) => each === word).length > 1);
 }
 
 /** Whether the grammar read what a bet is on, so that talk cannot be the whole question. */
@@ -131,10 +135,11 @@ export function talkWords(
   };
   const canBeTalk = (word: string) => {
     const places = said.words.flatMap((each, at) => (each === word ? [at] : []));
-    const isHarmless = isJudgment(word) ? places.every((at) => isNamedAgain(at, said)) : isEveryday(word);
     return (
-      isHarmless &&
       places.length > 0 &&
+      (isEveryday(word) || !narrows(word)) &&
+      !refusing.test(word) &&
+      !selecting.test(word) &&
       !hasMeaning(word) &&
       !isName(word, said.known) &&
       places.every((at) => standsAlone(word, at, said))
