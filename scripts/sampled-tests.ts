@@ -26,4 +26,6 @@ export const sampled = {
     'test/e2e/record',
     'test/e2e/two-tabs',
   ],
+  /** Moves the clock of the product, so that it starts one of its own, which no other test shares. */
+  clock: ['test/e2e/markets'],
 } as const;

@@ -186,7 +186,8 @@ async function run(filters: readonly string[]): Promise<Outcome[]> {
   if (filters[0] === '--moment') return [await takeMoment(filters[1], filters.slice(2))];
   if (filters.includes('--full')) {
     process.env.TEST_DEPTH = 'full';
-    return [await take(steps.tests(sampled.vitest)), ...(await run(sampled.browser))];
+    const outcomes = [await take(steps.tests(sampled.vitest)), ...(await run(sampled.browser))];
+    return process.env.CHROME_PATH ? [...outcomes, await take(steps.browser(sampled.clock))] : outcomes;
   }
   const inBrowser = filters.some((filter) => filter.includes('e2e'));
   if (filters.length > 0 && !inBrowser) return [await take(steps.tests(filters))];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sampled } from '../../scripts/sampled-tests.ts';
 import { filesMatching, textOf } from './source.ts';
 
-const listed = [...sampled.vitest, ...sampled.browser];
+const listed = [...sampled.vitest, ...sampled.browser, ...sampled.clock];
 const sampling = filesMatching('test/**/*.{test,spec}.ts').filter((file) =>
   /^import \{.*\b(isFull|sampleOf|devicesOrMost)\b|\btag: '@full'/m.test(textOf(file)),
 );
