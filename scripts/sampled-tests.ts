@@ -11,6 +11,7 @@ export const sampled = {
     'test/functions/corrections',
     'test/functions/crash',
     'test/scripts/bench/calls',
+    'test/scripts/eval/always',
     'test/scripts/eval/eval',
     'test/scripts/mutants/judge',
     'test/scripts/ops/commands',

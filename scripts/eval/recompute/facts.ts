@@ -2,6 +2,7 @@
 import type { Evidence } from '../../../lambdas/contracts/asking/analysis.ts';
 import type { EvidenceKind } from '../../../lambdas/contracts/asking/evidence-kinds.ts';
 import type { ReplayedGame } from '../../local/feed/seasons/replay.ts';
+import { days } from '../clock.ts';
 import { sideOf } from '../raw.ts';
 import { groupOf, tableOf } from './table.ts';
 import { daysBefore, lastGames, round, seasonGames, seasonResults, sum, tally } from './team.ts';
@@ -149,7 +150,7 @@ function dateOf(day: string): string {
     month: 'short',
     day: 'numeric',
   });
-  return day.startsWith('2026') ? date : `${date}, ${day.slice(0, 4)}`;
+  return day.slice(0, 4) === days.today.slice(0, 4) ? date : `${date}, ${day.slice(0, 4)}`;
 }
 
 /** How a team's schedule strains or rests it: on consecutive days, three games in four days, after a bye, or not at all. */

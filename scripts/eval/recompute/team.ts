@@ -42,10 +42,15 @@ function ownOf(game: ReplayedGame, team: string): Own[] {
   ];
 }
 
+/** The first day of the current season. */
+function seasonFrom(sport: string): string {
+  const replayed = replayedSports.find((each) => each === sport);
+  return replayed ? seasonStart(replayed, days.today) : days.today;
+}
+
 /** Finished games of the current season, earliest first. */
 export function seasonResults(sport: string): readonly ReplayedGame[] {
-  const replayed = replayedSports.find((each) => each === sport);
-  const from = replayed ? seasonStart(replayed, days.today) : days.today;
+  const from = seasonFrom(sport);
   return rawResults(sport).filter(({ day }) => day >= from);
 }
 
@@ -65,10 +70,11 @@ export function seasonGames(sport: string, team: string): Own[] {
     .flatMap((game) => ownOf(game, team));
 }
 
-/** Days between each earlier game and an upcoming one, nearest first, whether played or not. */
+/** Days between each earlier game of the season and an upcoming one, nearest first, whether played or not. */
 export function daysBefore(sport: string, team: string, coming: ReplayedGame): number[] {
+  const from = seasonFrom(sport);
   return rawGames(sport)
-    .filter(({ startsAt }) => startsAt < coming.startsAt)
+    .filter(({ startsAt, day }) => startsAt < coming.startsAt && day >= from)
     .filter((game) => sideOf(game, team) !== undefined)
     .map(({ day }) => Math.round((Date.parse(coming.day) - Date.parse(day)) / dayMs))
     .toReversed();
