@@ -14,9 +14,9 @@ for (const { colorScheme, ink } of [
   test.describe(`on a ${colorScheme} background`, () => {
     test.use({ colorScheme, contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-    test('the selected tab is distinct, charts and line movement use the text color, bars are filled', async ({
-      page,
-    }) => {
+    test('the selected tab is distinct, charts and line movement use the text color, bars are filled', {
+      tag: '@full',
+    }, async ({ page }) => {
       await beSignedIn(page, subscriber);
       await beAdmin(page);
       await answerWith(page, 'prompt-process', 200, play);

@@ -79,9 +79,9 @@ const ofOneDay = (prediction: Prediction): Prediction => ({
   parsed_entities: { ...prediction.parsed_entities, match_date: '2026-11-21T18:00:00Z' },
 });
 
-test('ten picks in rows fill two windows at most: in the tracker, on the board and in the results', async ({
-  page,
-}) => {
+test('ten picks in rows fill two windows at most: in the tracker, on the board and in the results', {
+  tag: '@full',
+}, async ({ page }) => {
   await beSignedIn(page, subscriber);
   await page.addInitScript(() => {
     localStorage.setItem('trackerView', 'rows');
@@ -108,7 +108,7 @@ test('ten picks in rows fill two windows at most: in the tracker, on the board a
   }
 });
 
-test('hundreds of picks with the longest names do not widen a phone', async ({ page }) => {
+test('hundreds of picks with the longest names do not widen a phone', { tag: '@full' }, async ({ page }) => {
   await beSignedIn(page, subscriber);
   await page.addInitScript(
     (name) => {
@@ -139,9 +139,9 @@ test('hundreds of picks with the longest names do not widen a phone', async ({ p
   await expectNoScrollAside(page);
 });
 
-test('a long question is shortened until a click, and an endless word is broken at the edge of its card', async ({
-  page,
-}) => {
+test('a long question is shortened until a click, and an endless word is broken at the edge of its card', {
+  tag: '@full',
+}, async ({ page }) => {
   await beSignedIn(page, subscriber);
   const question = `${'Eight legs please. '.repeat(60)}And no ${'o'.repeat(300)}vertime!`;
   const [pick] = (await callAs(page, subscriber, 'tracker-get?limit=1')).savedPicks;

@@ -6,9 +6,9 @@ import { beAdmin, beSignedIn, callAs, callAsAdmin, subscriber } from '../support
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
-test('the account, the record, and the tracker of a user with many picks and large losses', async ({
-  page,
-}) => {
+test('the account, the record, and the tracker of a user with many picks and large losses', {
+  tag: '@full',
+}, async ({ page }) => {
   await beSignedIn(page, subscriber);
   await page.goto('/account/referral');
   for (const { path, shows } of [
