@@ -7,6 +7,7 @@ import { timeouts } from '../../contracts/platform/timeouts.ts';
 import { type Ask, ownAskId } from '../../data/asking/asks.ts';
 import type * as usage from '../../data/asking/usage.ts';
 import { dailyPrompts } from '../../domain/accounts/play-limits.ts';
+import { selectionKey } from '../../domain/asking/answer/candidate.ts';
 import { isOnlyUnlisted } from '../../domain/asking/reading/terms/unlisted.ts';
 import type { Tokens } from '../../services/asking/model.ts';
 import { log } from '../../telemetry/log.ts';
@@ -51,7 +52,8 @@ export async function askForPlay(asking: Asking, understood: Understood, means: 
       asking.remainingMs() - storageMs,
     );
     const boards = await (reread === understood ? loading : boardsFor(reread, means.load));
-    const outcome = await answerOf(reread, asking, boards, means);
+    const answered = await answerOf(reread, asking, boards, means);
+    const outcome = isShown(answered, reread, asking) ? { ...answered, charged: false } : answered;
     metric('Asks', 1, { Sport: sport });
     const reservation = { asking, understood: reread, tokens, slot, limit, left: reserved.remaining };
     return await settle(outcome, reservation, means);
@@ -60,6 +62,18 @@ export async function askForPlay(asking: Asking, understood: Understood, means: 
     await usage.release(slot, { outcome: 'failed' });
     throw error;
   }
+}
+
+/** A change that brings back the very legs it was to change is not charged a second time. */
+function isShown(
+  { kind, analysis }: Answered,
+  { next }: Understood,
+  { change, earlier, turn }: Asking,
+): boolean {
+  const before = change ? earlier?.analysis.legs : turn?.play?.legs;
+  if (kind !== 'play' || !next || !before || before.length !== analysis.legs.length) return false;
+  const shown = new Set(before.map((leg) => selectionKey(leg.gameId, leg)));
+  return analysis.legs.every((leg) => shown.has(selectionKey(leg.gameId, leg)));
 }
 
 /** A play only where every word was read and a bet is asked for; otherwise it is asked back, unless nothing lists such a bet. */

@@ -10,7 +10,7 @@ import { log } from '../../telemetry/log.ts';
 import { metric } from '../../telemetry/metrics.ts';
 import { askForPlay } from './ask-for-play.ts';
 import { type Asked, type Asking, type Means, promptsLeft, slotOf, writtenBy } from './asking.ts';
-import { answerAbout, cannotChange } from './follow-up.ts';
+import { answerAbout, cannotChange, welcome } from './follow-up.ts';
 import type { NoPlay } from './outcome.ts';
 import { type Question, queriesOf, type Understood } from './question.ts';
 import { ownAskOf } from './stored-ask.ts';
@@ -31,6 +31,8 @@ export async function ask(asking: Asking, means: Means): Promise<Asked> {
     case 'about':
     case 'save':
       return askAbout(asking, heard, means);
+    case 'thanks':
+      return answered(asking, welcome(asking.sport), means);
     case 'unclear':
       return answered(asking, cannotChange(heard, asking.sport), means);
     case 'play':
@@ -46,7 +48,14 @@ export async function ask(asking: Asking, means: Means): Promise<Asked> {
 const isRepeated = ({ requestKey, turn }: Asking) =>
   requestKey !== undefined && turn?.requestKey === requestKey;
 
-const contextOf = ({ sport, teams, golfers, now }: Asking) => ({ selectedSport: sport, teams, golfers, now });
+const contextOf = ({ sport, teams, golfers, players, roster, now }: Asking) => ({
+  selectedSport: sport,
+  teams,
+  golfers,
+  players,
+  roster,
+  now,
+});
 
 /** A change by a button, of the answer that it stands under. */
 async function askForChange(asking: Asking, change: Change, means: Means): Promise<Asked> {

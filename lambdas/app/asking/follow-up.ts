@@ -3,8 +3,15 @@ import type { PromptAnalysis } from '../../contracts/asking/analysis.ts';
 import type { AskKind } from '../../contracts/asking/query.ts';
 import type { Sport } from '../../contracts/feed/sports.ts';
 import { emptyAnalysis } from '../../domain/asking/answer/compose.ts';
-import { reasonsOf, toSave, weakestOf } from '../../domain/asking/conversation/about-play.ts';
-import type { Heard } from '../../domain/asking/conversation/heard.ts';
+import {
+  bookOf,
+  chanceOf,
+  reasonsOf,
+  strongestOf,
+  toSave,
+  weakestOf,
+} from '../../domain/asking/conversation/about-play.ts';
+import type { AboutPlay, Heard } from '../../domain/asking/conversation/heard.ts';
 import type { QueryAnswer } from '../../domain/asking/queries/answered.ts';
 import { emptyReading } from '../../domain/asking/reading/draft.ts';
 import type { NoPlay } from './outcome.ts';
@@ -16,9 +23,24 @@ export function answerAbout(about: About, analysis: PromptAnalysis): NoPlay {
   const { legs } = analysis;
   const sport = legs[0]?.sport;
   if (about.kind === 'save') return told(toSave(analysis, about.stake), 'track', sport);
-  if (about.what === 'weakest') return told(weakestOf(analysis), 'compare', sport);
-  return told(reasonsOf(analysis, about.leg), 'change', sport);
+  const [answer, kind] = answers[about.what];
+  return told(answer(analysis, about.leg), kind, sport);
 }
+
+const answers: Readonly<
+  Record<AboutPlay, readonly [(analysis: PromptAnalysis, leg?: number) => QueryAnswer, AskKind]>
+> = {
+  why: [reasonsOf, 'change'],
+  weakest: [weakestOf, 'compare'],
+  strongest: [strongestOf, 'compare'],
+  chance: [chanceOf, 'change'],
+  book: [bookOf, 'market'],
+  shown: [bookOf, 'change'],
+};
+
+/** Thanks get a word back. @param sport selected beside the question */
+export const welcome = (sport: Sport): NoPlay =>
+  told({ response: 'You’re welcome. Good luck.', cards: [], alternatives: [] }, 'change', sport);
 
 function told({ response, cards, alternatives }: QueryAnswer, kind: AskKind, sport: Sport = 'NFL'): NoPlay {
   return {

@@ -98,4 +98,12 @@ export const app: readonly Mutant[] = [
     tests: ['test/app/asking/conversation.test.ts'],
     why: 'a repeated call changes the answer of its first one',
   },
+  {
+    id: 'ask-same-legs',
+    file: 'lambdas/app/asking/ask-for-play.ts',
+    find: '{ ...answered, charged: false }',
+    replace: 'answered',
+    tests: ['test/app/asking/conversation.test.ts'],
+    why: 'a change that brings back the same legs is charged again',
+  },
 ];

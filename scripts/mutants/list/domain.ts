@@ -1891,6 +1891,22 @@ export const domain: readonly Mutant[] = [
     why: 'a question that is complete by itself changes the last answer',
   },
   {
+    id: 'conversation-unplaced',
+    file: 'lambdas/domain/asking/conversation/unplaced.ts',
+    find: 'return isComplete ? undefined : askedBack(turn);',
+    replace: 'return undefined;',
+    tests: ['test/domain/asking/conversation/hear.test.ts'],
+    why: 'a follow-up that cannot be placed on the last answer is charged as a play of its own',
+  },
+  {
+    id: 'conversation-fewer-legs',
+    file: 'lambdas/domain/asking/conversation/counts.ts',
+    find: 'return shown - numberOf(less[1]);',
+    replace: 'return shown + numberOf(less[1]);',
+    tests: ['test/domain/asking/conversation/hear.test.ts'],
+    why: '“too many legs” adds one',
+  },
+  {
     id: 'board-counts-filtered',
     file: 'lambdas/domain/records/board-counts.ts',
     find: 'passes(each, filters) && !hasStarted(each.entities, now)',

@@ -151,3 +151,46 @@ test('the day’s first question is a question by itself', async () => {
   const { ask } = conversation();
   expect((await ask('track it')).kind).not.toBe('play');
 });
+
+test('what cannot be placed on the last answer is not charged, and its taps can be had', async () => {
+  const { ask, ledger } = conversation();
+  await ask('3 leg NFL parlay');
+  for (const prompt of [
+    'u sure she plays in that one',
+    'throw in an over',
+    'i dont have fanduel',
+    'more props',
+  ])
+    expect(await ask(prompt), prompt).toMatchObject({ kind: 'clarify', charged: false });
+  expect(ledger.used).toBe(1);
+  const odd = await ask('do both');
+  if (!('alternatives' in odd)) throw new Error('no alternatives');
+  for (const { prompt } of odd.alternatives)
+    expect(['play', 'info'], prompt).toContain((await ask(prompt)).kind);
+});
+
+test('a change that brings back the same legs is not charged again', async () => {
+  const { ask, ledger } = conversation();
+  const first = await ask('NFL moneyline pick');
+  const same = await ask('no props');
+  expect(namesOf(same)).toEqual(namesOf(first));
+  expect(same).toMatchObject({ kind: 'play', charged: false });
+  expect(ledger.used).toBe(1);
+  expect(await ask('something else')).toMatchObject({ kind: 'play', charged: true });
+  expect(ledger.used).toBe(2);
+});
+
+test('doubt, the chance, the book and thanks are answered from what was shown, uncharged', async () => {
+  const { ask, ledger } = conversation();
+  const { analysis } = await ask('2 leg NFL parlay');
+  const [first] = analysis.legs;
+  expect((await ask('u sure? feels high')).response).toContain(first?.evidence?.[0]?.text);
+  expect((await ask('whats the chance both hit')).response).toContain(`${analysis.market_probability}%`);
+  expect((await ask('how likely is the first one')).response).toContain(`${first?.marketProbability}%`);
+  expect((await ask("where's that price")).response).toContain(`at ${analysis.book}`);
+  expect((await ask('which one would you put the most on')).response).toContain('likeliest of the 2');
+  expect((await ask('thanks man')).response).toContain('welcome');
+  expect(ledger.used).toBe(1);
+  // The parlay is still the answer that is changed.
+  expect((await ask('make it 3')).analysis.legs).toHaveLength(3);
+});

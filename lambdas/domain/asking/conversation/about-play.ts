@@ -2,6 +2,7 @@
 import type { Leg, PromptAnalysis } from '../../../contracts/asking/analysis.ts';
 import { percent } from '../../platform/format.ts';
 import { matchName } from '../english/leg.ts';
+import { chanceWords } from '../english/numbers.ts';
 import { legName } from '../english/pick.ts';
 import type { QueryAnswer } from '../queries/answered.ts';
 import { odds } from '../queries/table/words.ts';
@@ -53,6 +54,41 @@ export function weakestOf({ legs }: PromptAnalysis): QueryAnswer {
     cards: [{ type: 'options', title: 'Chance of each leg', options }],
     alternatives: weakest && legs.length > 1 ? [swap] : [],
   };
+}
+
+/** By the market's chance of each leg. */
+export function strongestOf({ legs }: PromptAnalysis): QueryAnswer {
+  const known = legs.filter(({ marketProbability }) => marketProbability !== null);
+  const [strongest] = known.toSorted((a, b) => (b.marketProbability ?? 0) - (a.marketProbability ?? 0));
+  const response = strongest
+    ? `${legName(strongest)} is the likeliest${legs.length > 1 ? ` of the ${legs.length}` : ''}: the market gives it ${percent(strongest.marketProbability ?? 0)}. That says nothing about value.`
+    : 'The legs have no market chance to compare.';
+  return { response, cards: [], alternatives: [] };
+}
+
+/** What the market says of the whole, or of one leg. */
+export function chanceOf({ legs, market_probability: whole }: PromptAnalysis, only?: number): QueryAnswer {
+  const [leg, ...others] = only === undefined ? legs : legs.slice(only, only + 1);
+  const chance = only === undefined ? whole : (leg?.marketProbability ?? null);
+  const named = leg && others.length === 0 ? legName(leg) : `The ${legs.length}-leg parlay`;
+  const response =
+    chance === null
+      ? `${named} has no market chance.`
+      : `${named} ${chanceWords(chance)}, by the market. We know no better chance than the market’s.`;
+  return { response, cards: [], alternatives: [] };
+}
+
+/** Where the price shown is had. */
+export function bookOf({ legs, odds: whole, book = null }: PromptAnalysis, only?: number): QueryAnswer {
+  const asked = only === undefined ? legs : legs.slice(only, only + 1);
+  const listed = asked.map((leg) => {
+    const price = leg.price === null ? 'no price' : odds(leg.price);
+    return `${legName(leg)}: ${price}${leg.book === null ? '' : ` at ${leg.book}`}`;
+  });
+  const price = priceOf(whole);
+  const isParlay = only === undefined && legs.length > 1 && book !== null && price !== null;
+  const sum = isParlay ? [`The ${legs.length}-leg parlay: ${odds(price)} at ${book}`] : [];
+  return { response: [...sum, ...listed].join('\n'), cards: [], alternatives: [] };
 }
 
 /** @param stake in dollars; null if none was named */

@@ -4,6 +4,7 @@ import type { FindQuery } from '../../../contracts/asking/queries/find.ts';
 import type { SumQuery } from '../../../contracts/asking/queries/sum.ts';
 import type { Turn } from '../../../contracts/asking/turn.ts';
 import { leagueDay } from '../../platform/calendar.ts';
+import { dollarsOf } from '../queries/reading/figures.ts';
 import { kindNames, promptOf, type RuledQuery } from '../queries/reading/kinds.ts';
 import { readQueries } from '../queries/reading/read-queries.ts';
 import type { QuestionContext } from '../queries/reading/sentence.ts';
@@ -12,6 +13,7 @@ import { type Subject, subjectOf } from '../queries/table/subject.ts';
 import { termsOf } from '../queries/table/terms.ts';
 import { fragmentOf } from './fragment.ts';
 import type { Heard } from './heard.ts';
+import { saidIn } from './said.ts';
 
 const glue = lexicon({ either: 'or' });
 type Terms = Subject<'either'>;
@@ -19,6 +21,10 @@ type Terms = Subject<'either'>;
 /** @returns undefined if the last question was a play, or if this one is no change of it */
 export function changedQueries(prompt: string, { asked }: Turn, context: QuestionContext): Heard | undefined {
   const [last, ...others] = asked ?? [];
+  if (last?.ask === 'sum' && others.length === 0) {
+    const again = withStake(prompt, last, context);
+    if (again) return { kind: 'queries', queries: [again], isAside: false };
+  }
   const fragment = fragmentOf(prompt);
   if (!last || others.length > 0 || !fragment || fragment.text === '' || !isRuled(last)) return undefined;
   const terms = termsOf(fragment.text, glue, {
@@ -36,6 +42,15 @@ export function changedQueries(prompt: string, { asked }: Turn, context: Questio
       : undefined;
   const query = (made && readBack(made, context)) ?? appended(last, fragment.text, context);
   return query && { kind: 'queries', queries: [query], isAside: false };
+}
+
+/** "What does 20 pay" after a sum without a stake, or with another one. */
+function withStake(prompt: string, last: SumQuery, context: QuestionContext): RuledQuery | undefined {
+  const { has, left, figures } = saidIn(prompt, context, 0);
+  const [figure, ...others] = figures;
+  const stake = figure && dollarsOf(figure);
+  if (!has('pay') || left.length > 0 || others.length > 0 || stake === undefined) return undefined;
+  return 'stake' in last ? readBack({ ...last, stake } as SumQuery, context) : undefined;
 }
 
 const isRuled = (query: NonNullable<Turn['asked']>[number]): query is RuledQuery =>

@@ -1,23 +1,26 @@
 /** The last play with other terms: "same but NBA", "what about Tuesday", "make it 4 legs", "add the Pens", "only dogs". */
 import type { Reading } from '../../../contracts/asking/reading.ts';
 import type { ShownPlay, Turn } from '../../../contracts/asking/turn.ts';
-import { selectionKey } from '../answer/candidate.ts';
 import type { Next } from '../answer/follow.ts';
+import { info } from '../answer/words/info.ts';
 import { readQueries } from '../queries/reading/read-queries.ts';
 import type { QuestionContext } from '../queries/reading/sentence.ts';
 import { readQuestion } from '../reading/read.ts';
 import { settled } from '../reading/settle.ts';
 import { namesAnything } from '../reading/terms/intent.ts';
-import { type Fragment, fragmentOf } from './fragment.ts';
+import { withLegs } from './counts.ts';
+import { type Fragment, fragmentOf, isAmount } from './fragment.ts';
 import type { Heard } from './heard.ts';
+import { tapsOf } from './taps.ts';
 
-/** The most legs of a parlay. */
-const mostLegs = 12;
+/** Says something of the last answer. */
+const aboutShown = /^(?:is|are|was|were|isnt|does|do|did|these|those|this|that|thats|u|you|ur|your|youre)\b/i;
+/** Another market or side of the one game that was shown. */
+const ofGame = /^(?:the |its |their )?(?:over|under|total|spread|moneyline|ml|o\/u|over\/under)$/i;
 /** Asks for a bet of its own. */
 const ofBet = /\b(?:parlays?|picks?|bets?|plays?|singles?|tips?|locks?|wagers?|predictions?|best|safest)\b/i;
 /** Refers to one game or leg of the last answer. */
 const ofLast = /\b(?:(?:that|this|their|its) (?:game|matchup|match|one)|it|leg #?\d)\b/i;
-const moreLegs = /^(?:(?:another|one more|a|an extra|one)(?: leg| pick)?|(\d) (?:more|extra)(?: legs?)?)$/i;
 
 /** @returns undefined if the last question was no play, or if this one says something else */
 export function changedTerms(prompt: string, turn: Turn, context: QuestionContext): Heard | undefined {
@@ -25,23 +28,27 @@ export function changedTerms(prompt: string, turn: Turn, context: QuestionContex
   const isInfo = before?.intent === 'info' && before.topic !== null;
   if (!before || !(before.intent === 'play' || isInfo) || before.wishes.length > 0) return undefined;
   const fragment = fragmentOf(prompt);
-  if (!fragment || ofLast.test(fragment.text)) return undefined;
+  if (!fragment || ofLast.test(fragment.text) || isAmount(fragment.text)) return undefined;
   if (isInfo && (fragment.strength === 'narrow' || fragment.strength === 'add')) return undefined;
-  const more = moreLegs.exec(fragment.text.replace(/^one more leg$/i, 'one more'));
-  if (more && /\b(?:legs?|more|pick)\b/i.test(prompt) && turn.play)
-    return longerBy(Number(more[1] ?? 1), before, turn.play);
   const terms = termsIn(fragment, prompt, context);
+  if (terms && fragment.strength === 'add' && isLegOfItsOwn(terms)) return notAdded(turn);
   return terms && { kind: 'play', next: merged(before, terms, fragment, turn.play) };
 }
 
-function longerBy(count: number, before: Reading, play: ShownPlay): Heard {
-  const legs = play.legs.length + count;
-  if (legs > mostLegs) return { kind: 'unclear', why: `A parlay has at most ${mostLegs} legs.` };
-  return { kind: 'play', next: withLegs(before, legs, play) };
-}
+/** A leg with terms of its own, which those shown do not have. */
+const isLegOfItsOwn = ({ teams, markets, sides, stat, player }: Reading) =>
+  player !== null || stat !== null || (teams.length === 0 && markets.length + sides.length > 0);
+
+/** To put "an over" in the place of the play would answer something else. */
+const notAdded = (turn: Turn): Heard => ({
+  kind: 'unclear',
+  why: 'We can add a team or one more leg, but not a leg with terms of its own. Ask for the whole bet again with it.',
+  instead: turn.play ? ['One more leg', ...tapsOf(turn)].slice(0, 3) : [info.askSchedule, info.askHow],
+});
 
 /** "Add the Pens" after a play is about the play, whatever else it can be. */
-const isOwn = (strength: Fragment['strength']) => strength === 'narrow' || strength === 'other';
+const isOwn = (strength: Fragment['strength']) =>
+  strength === 'narrow' || strength === 'other' || strength === 'only';
 
 /** @returns undefined unless every word of the fragment is a term, and together they are no question by themselves */
 function termsIn(
@@ -56,22 +63,22 @@ function termsIn(
   const isRead = unread.length === 0 && reading.intent === 'play' && !isUnderAge;
   if (!isRead || !namesAnything(reading) || reading.wishes.length > 0) return undefined;
   const { teams, player, sports, budget } = reading;
+  // "Is that good value" asks about what was shown.
+  if (strength === 'narrow' && aboutShown.test(text)) return undefined;
+  // "Just in Buffalo" is where, not on whom.
+  if (strength === 'only' && teams.length > 0 && /^(?:in|at) /i.test(text)) return undefined;
   if (strength === 'add' && budget !== null) return undefined;
   const isNarrow = teams.every(({ stance }) => stance === 'avoid') && player === null && budget === null;
   const isAlone = strength === 'narrow' && !(isNarrow && (sports.length === 0 || teams.length > 0));
   return isAlone ? undefined : reading;
 }
 
-const keysOf = ({ legs }: ShownPlay) => legs.map((leg) => selectionKey(leg.gameId, leg));
-const anyWhole = { payout: null, chance: null } as const;
-
-/** As many legs: those shown stay as far as they fit. */
-function withLegs(before: Reading, count: number, play: ShownPlay): Next {
-  const reading = settled({ ...before, ...anyWhole, legs: { min: count, max: count } });
-  return { reading, keep: keysOf(play).slice(0, count), without: [] };
-}
-
-function merged(before: Reading, terms: Reading, { strength }: Fragment, play: ShownPlay | undefined): Next {
+function merged(
+  before: Reading,
+  terms: Reading,
+  { strength, text }: Fragment,
+  play: ShownPlay | undefined,
+): Next {
   const count = play?.legs.length;
   const same: Reading = {
     ...before,
@@ -81,17 +88,32 @@ function merged(before: Reading, terms: Reading, { strength }: Fragment, play: S
   if (strength === 'add' && terms.teams.length > 0 && play && count !== undefined) {
     const legs = count + terms.teams.length;
     const sports = [...new Set([...same.sports, ...play.legs.map(({ sport }) => sport), ...terms.sports])];
-    const { reading, keep } = withLegs(
-      { ...same, sports, teams: [...same.teams, ...terms.teams] },
-      legs,
-      play,
-    );
-    return { reading, keep, without: [] };
+    return withLegs({ ...same, sports, teams: [...same.teams, ...terms.teams] }, legs, play);
   }
-  return { reading: settled(replaced(same, terms)), keep: [], without: [] };
+  const [leg, ...others] = play?.legs ?? [];
+  const isOfGame = leg && others.length === 0 && !leg.prop && !leg.outright && ofGame.test(text);
+  if (isOfGame && same.teams.length === 0) {
+    const teams = [leg.home, leg.away].map((name) => ({ sport: leg.sport, name, stance: 'game' as const }));
+    return {
+      reading: settled(replaced({ ...same, sports: [leg.sport], teams }, terms)),
+      keep: [],
+      without: [],
+    };
+  }
+  return { reading: settled(replaced(same, ofProps(same, terms, text))), keep: [], without: [] };
 }
 
 const onlyLegs = (terms: Reading) => terms.legs !== null && !namesAnything({ ...terms, legs: null });
+
+/** "All overs" and "rebounds instead" after a prop are about props, and about the player who was named. */
+function ofProps({ markets, player, stat }: Reading, terms: Reading, text: string): Reading {
+  if (!markets.includes('prop') || terms.teams.length > 0 || terms.player !== null) return terms;
+  const [market, ...others] = terms.markets;
+  const isSideOnly =
+    market === 'total' && others.length === 0 && terms.line === null && !/total|points/i.test(text);
+  if (isSideOnly) return { ...terms, markets: ['prop'], player, stat };
+  return market === 'prop' && terms.stat !== null ? { ...terms, player } : terms;
+}
 
 /** Each term that is named takes the place of the same one; another sport takes nothing of the old one with it. */
 function replaced(before: Reading, terms: Reading): Reading {

@@ -8,11 +8,18 @@ import { betPrompt } from '../queries/table/bet-words.ts';
 import { readQuestion } from '../reading/read.ts';
 import type { Heard } from './heard.ts';
 import { saidIn } from './said.ts';
+import { refersBack } from './unplaced.ts';
 
-const ofGame = /\b(?:that|this|the|their|its) (?:game|matchup|match)\b/gi;
+const ofGame =
+  /\b(?:that|this|the|their|its|the same) (?:game|matchup|match)\b|(?<=\b(?:in|of|for|from) )(?:that|this|the same) one\b/gi;
+const ofPlayer = /\b(?:he|she|him|her|this guy|that guy)\b/gi;
 const ofTeam = /\b(?:that team|they|them|their)\b/gi;
 const ofBet =
   /\b(?:(?:that|this) (?:one|bet|pick|play)|(?:the )?(?:first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th) (?:leg|one|pick)|leg #?\d|it|that|this)\b/gi;
+
+/** The game of one leg, named by its place. */
+const ofPlace =
+  /\b(?:the )?(?:first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th) (?:leg|one|pick|game)\b|\bleg #?\d\b/gi;
 
 /** Legs to choose from. */
 const mostLegs = 4;
@@ -30,6 +37,7 @@ interface Names {
   /** `Away vs Home` */
   readonly game?: string | undefined;
   readonly team?: string | undefined;
+  readonly player?: string | undefined;
   /** In words that read back. */
   readonly bet?: string | undefined;
 }
@@ -38,11 +46,13 @@ interface Names {
 export function referring(prompt: string, turn: Turn, context: QuestionContext): Heard | undefined {
   // "I bet 50 on the Bills -3, log it": "it" is in the question itself.
   if (sentenceOf(prompt, context).tokens.some(({ team }) => team)) return undefined;
-  const { game, team, bet } = namesIn(prompt, turn, context);
+  const { game, team, player, bet } = namesIn(prompt, turn, context);
   const written = [
     game !== undefined && prompt.replace(ofGame, game),
     team !== undefined && prompt.replace(ofTeam, team),
+    player !== undefined && prompt.replace(ofPlayer, player),
     bet !== undefined && prompt.replace(ofBet, bet),
+    game !== undefined && prompt.replace(ofPlace, `${game} game`),
   ].filter((text): text is string => text !== false && text !== prompt);
   for (const text of written) {
     const queries = readQueries(text, context);
@@ -55,25 +65,28 @@ export function referring(prompt: string, turn: Turn, context: QuestionContext):
       why: 'Which leg do you mean?',
       instead: play.legs.slice(0, mostLegs).map((_, at) => prompt.replace(ofBet, `leg ${at + 1}`)),
     };
-  const [text] = written;
-  const isOfGame = text !== undefined && ofGame.test(prompt);
-  ofGame.lastIndex = 0;
-  if (!isOfGame) return undefined;
-  const { unread, reading } = readQuestion(text.replace(/\bbut\b/gi, ''), context);
-  return unread.length === 0 && reading.intent === 'play'
-    ? { kind: 'text', prompt: text.replace(/\bbut\b/gi, '') }
-    : undefined;
+  const text = game !== undefined && prompt.replace(ofGame, `${game} game`).replace(/\bbut\b/gi, '');
+  if (!text || text === prompt || refersBack(text)) return undefined;
+  const { unread, reading } = readQuestion(text, context);
+  const isPlay = unread.length === 0 && reading.intent === 'play' && reading.teams.length > 0;
+  return isPlay ? { kind: 'text', prompt: text } : undefined;
 }
 
-function namesIn(prompt: string, { play, asked }: Turn, context: QuestionContext): Names {
+function namesIn(prompt: string, { play, asked, queries }: Turn, context: QuestionContext): Names {
   if (!play) {
     const about = (asked ?? []).flatMap((query) => {
       if ('legs' in query && query.ask !== 'sum') return query.legs.flatMap(({ teams }) => teams);
+      if (query.ask === 'compare') return query.options.flatMap(({ teams }) => teams);
       return 'teams' in query ? query.teams : [];
     });
+    const people = (asked ?? []).flatMap((query) => ('players' in query ? query.players : []));
+    const [read] = queries;
+    const player = people.length === 1 ? people[0] : (read?.player ?? undefined);
     const [one, other, ...more] = [...new Set(about)];
-    if (one === undefined || more.length > 0) return {};
-    return other === undefined ? { team: one, game: one, bet: one } : { game: `${one} vs ${other}` };
+    if (one === undefined || more.length > 0) return { player };
+    return other === undefined
+      ? { team: one, game: one, bet: one, player }
+      : { game: `${one} vs ${other}`, player };
   }
   const { place } = saidIn(prompt, context, play.legs.length);
   const leg = play.legs.length === 1 ? play.legs[0] : play.legs[place ?? -1];
@@ -81,7 +94,8 @@ function namesIn(prompt: string, { play, asked }: Turn, context: QuestionContext
   const { home, away, selection } = leg;
   const team = selection === 'home' ? home : selection === 'away' ? away : undefined;
   const bet = betOf(leg);
-  return { game: `${away} vs ${home}`, team, ...(bet && { bet: betPrompt(bet) }) };
+  const player = leg.prop?.player;
+  return { game: `${away} vs ${home}`, team, player, ...(bet && { bet: betPrompt(bet) }) };
 }
 
 const isTeamMarket = (market: ShownLeg['market']): market is Market | 'team_total' =>

@@ -9,6 +9,8 @@ export interface Said {
   readonly has: (word: Word) => boolean;
   /** The leg that is meant, by index, which can be beyond the last; null if none is named. */
   readonly place: number | null;
+  /** More than one leg is named. */
+  readonly isOfSeveral: boolean;
   /** Figures that name no leg. */
   readonly figures: readonly Figure[];
   /** Words and teams that carry a wish of their own. */
@@ -30,6 +32,7 @@ export function saidIn(prompt: string, context: QuestionContext, count: number):
   const read = new Set(tokensOf(marks));
   const has = (word: Word) => meanings.has(word);
   const named = places.findIndex((place) => has(place));
+  const ordinals = [...places, 'last' as const].filter((place) => has(place));
   const numbered = tokens.findIndex(({ figure }, at) => {
     if (figure?.form !== 'number' || !Number.isInteger(figure.value) || figure.value > mostLegs) return false;
     // "4 legs" is a count.
@@ -47,6 +50,7 @@ export function saidIn(prompt: string, context: QuestionContext, count: number):
   return {
     has,
     place,
+    isOfSeveral: ordinals.length > 1 || (ordinals.length === 1 && numbered >= 0),
     figures: others.flatMap(({ figure }) => figure ?? []),
     isOneWord: tokens.filter(({ isBreak }) => !isBreak).length === 1,
     left: others.filter(

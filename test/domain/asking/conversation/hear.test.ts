@@ -67,6 +67,7 @@ const shown = (of: readonly ShownLeg[], price: number | null = 600): Turn => ({
   play: { legs: [...of], chance: 14, price, without: [] },
 });
 const parlay = shown(legs);
+const shownPlay = { legs, chance: 14, price: 600, without: [] };
 const single = shown(legs.slice(0, 1), -110);
 const keys = ['G1 spread home', 'G2 total over', 'G3 prop P1 passing_yards under'];
 
@@ -90,6 +91,9 @@ const dropped = (leg: number) =>
 const ofLegs = (count: number, keep: readonly string[] = keys) =>
   play({ legs: { min: count, max: count } }, { keep });
 const unclear = { kind: 'unclear' };
+const ofGame = ['Buffalo Bills', 'New York Jets'].map((name) => ({ name, stance: 'game' }));
+const pays = (min: number, max: number | null) =>
+  play({ payout: { min, max }, price: null, chance: null, legs: { min: 2, max: 8 } });
 
 describe('after a parlay', () => {
   test.each([
@@ -147,6 +151,66 @@ describe('after a parlay', () => {
       } as Partial<Query>),
     ],
     ['blorp it', unclear],
+    // Another number of legs.
+    ['bump to 5', ofLegs(5)],
+    ['Make it five please', ofLegs(5)],
+    ['cut it down to 2', ofLegs(2, keys.slice(0, 2))],
+    ['thats a lot. 2', ofLegs(2, keys.slice(0, 2))],
+    ['too many legs', ofLegs(2, keys.slice(0, 2))],
+    ['add another', ofLegs(4)],
+    ['2 more', ofLegs(5)],
+    ['pair it with one more so it pays something', ofLegs(4)],
+    ['make it 3', unclear],
+    ['make it 13 legs', unclear],
+    ['10 fewer legs', unclear],
+    // Another risk.
+    ['too risky tone it down', safer],
+    ['ok thats insane, tone it down a bit', safer],
+    ['scale it back', safer],
+    ['spice it up', play({ chance: { min: 5, max: 9 } })],
+    ['go bigger', play({ chance: { min: 5, max: 9 } })],
+    ['boost the payout', play({ chance: { min: 5, max: 9 } })],
+    // Another payout.
+    ['can u get it to +1000', pays(640, 1440)],
+    ['closer to +1000', pays(640, 1440)],
+    ['something that pays 11x', pays(640, 1440)],
+    ['bring it up to 10 to 1', pays(640, 1440)],
+    ['+1000 instead', pays(640, 1440)],
+    ['at least +1000 pls', pays(1000, null)],
+    // Another sport or day.
+    ['hockey only', play({ sports: ['NHL'], legs: { min: 3, max: 3 } })],
+    ['just nba tho', play({ sports: ['NBA'] })],
+    ['how bout monday', play({ days: ['2026-11-23'] })],
+    ['same but without the cowboys', play({ teams: [{ name: 'Dallas Cowboys', stance: 'avoid' }] })],
+    // A leg by its name or place.
+    ['lose the bills leg', dropped(0)],
+    ['ditch the middle one', dropped(1)],
+    ['something else for the last one', swapped(2)],
+    ['drop the riskiest one', dropped(0)],
+    ['swap the first and the last', { ...unclear, instead: ['Swap leg 1', 'Swap leg 2', 'Swap leg 3'] }],
+    ['log the first and the third', { ...unclear, instead: expect.arrayContaining(['Track it']) }],
+    ['throw in an over', unclear],
+    ['add mahomes', unclear],
+    // Doubt, and questions about what was shown.
+    ['u sure? feels high', { kind: 'about', what: 'why' }],
+    ['how come', { kind: 'about', what: 'why' }],
+    ['why the over', { kind: 'about', what: 'why', leg: 1 }],
+    ['tell me about the third', { kind: 'about', what: 'why', leg: 2 }],
+    ['odds?', { kind: 'about', what: 'shown' }],
+    ['you like that one?', { kind: 'about', what: 'why' }],
+    ['really?', { kind: 'about', what: 'why' }],
+    ['convince me', { kind: 'about', what: 'why' }],
+    ['whats the chance all 3 hit', { kind: 'about', what: 'chance' }],
+    ['how sure r u 1 to 100', { kind: 'about', what: 'chance' }],
+    ['how likely is the second one', { kind: 'about', what: 'chance', leg: 1 }],
+    ["where's that price", { kind: 'about', what: 'book' }],
+    ['whats the line again', { kind: 'about', what: 'shown' }],
+    ['just the picks', { kind: 'about', what: 'shown' }],
+    ['which one would you put the most on', { kind: 'about', what: 'strongest' }],
+    ['thx', { kind: 'thanks' }],
+    ['thanks ur the man', { kind: 'thanks' }],
+    ['tail', { kind: 'save', stake: null }],
+    ['already took that one. next', again],
     ['the other side', unclear],
   ])('“%s”', (prompt, heard) => {
     expect(hear(prompt, parlay, context)).toMatchObject(heard);
@@ -162,6 +226,9 @@ describe('after a parlay', () => {
     'how about a safe nba pick',
     'Give me one safe moneyline',
     'can u find me a spread',
+    'best nfl bet, make it safe',
+    'just give me the best nhl bet',
+    'i like the dolphins, give me a pick on them',
     'nba',
     'Bills -3',
     'i lost my rent money, why',
@@ -176,8 +243,104 @@ describe('after a parlay', () => {
   });
 });
 
+describe('what cannot be placed on the last answer is asked back', () => {
+  const words = ['just in buffalo', 'too many jets', 'u sure she plays in that one', 'do both', 'more props'];
+  const after: readonly (readonly [string, Turn])[] = [
+    ['a parlay', parlay],
+    ['a single bet', single],
+    ['a comparison', asked('bills ml or bills spread')],
+    ['prices', asked('best price on the bills')],
+    ['a record', asked('knicks record last 10')],
+  ];
+  test.each(after)('after %s', (_, turn) => {
+    for (const prompt of words) {
+      const heard = hear(prompt, turn, context);
+      expect(['unclear', 'queries'], prompt).toContain(heard?.kind);
+      if (heard?.kind !== 'unclear') continue;
+      expect(heard.instead?.length, prompt).toBeGreaterThanOrEqual(2);
+      expect(heard.instead?.length, prompt).toBeLessThanOrEqual(3);
+    }
+  });
+
+  test.each([
+    'in dallas',
+    'at home',
+    'who wins',
+    'bet it',
+    'pick one',
+    'over?',
+    'safer',
+    '+1000',
+    'as singles',
+  ])('a fragment on no game after prices: “%s”', (prompt) => {
+    expect(hear(prompt, asked('best price on the bills'), context)?.kind).not.toMatch(/play|text/);
+    expect(hear(prompt, asked('bills vs jets head to head'), context)).toMatchObject(unclear);
+  });
+
+  test.each(['u always pick the bills', 'you said the bears were safe', 'bet it', 'is that good value'])(
+    'words about what was shown: “%s”',
+    (prompt) => {
+      expect(hear(prompt, parlay, context)).toMatchObject(unclear);
+    },
+  );
+
+  test.each([
+    'gimme a pick',
+    'A safe moneyline',
+    'an over',
+    'surprise me',
+    'best bet',
+    'schedule',
+    'give me something safe',
+  ])('“%s” needs no name to be a question', (prompt) => {
+    expect(hear(prompt, asked('best price on the bills'), context)).toBeUndefined();
+  });
+
+  test('the same game by its name alone is not bet on twice', () => {
+    expect(hear('Buffalo', single, context)).toMatchObject({
+      ...unclear,
+      why: expect.stringContaining('already'),
+    });
+    expect(hear('Chicago', single, context)).toBeUndefined();
+  });
+
+  test('a tap that does not apply is not offered', () => {
+    const longShot: Turn = { ...parlay, play: { ...shownPlay, chance: 3 } };
+    expect(hear('longer', longShot, context)).toMatchObject({
+      ...unclear,
+      instead: ['Why', 'Safer', 'Something else'],
+    });
+  });
+
+  test('a book that the asker does not have is not the one to bet at', () => {
+    for (const prompt of ['i dont have fanduel', 'not on fanduel', 'dont see it on mgm'])
+      expect(hear(prompt, parlay, context), prompt).toMatchObject(unclear);
+  });
+});
+
+test('a side or a statistic after a prop stays with props and their player', () => {
+  const props: Turn = {
+    ...single,
+    queries: [
+      readingWith({ sports: ['NFL'], markets: ['prop'], stat: 'passing_yards', player: 'Caleb Williams' }),
+    ],
+  };
+  expect(hear('all overs', props, context)).toMatchObject(
+    play({ markets: ['prop'], sides: ['over'], player: 'Caleb Williams', stat: 'passing_yards' }),
+  );
+  expect(hear('same but rushing yards', props, context)).toMatchObject(
+    play({ stat: 'rushing_yards', player: 'Caleb Williams' }),
+  );
+  expect(hear('totals instead', props, context)).toMatchObject(play({ markets: ['total'], player: null }));
+});
+
 describe('after a single bet', () => {
   test.each([
+    ['can u get it to +300', play({ price: { min: 192, max: 432 }, payout: null, legs: null })],
+    ['a parlay that pays 10 to 1', pays(640, 1440)],
+    ['the over', play({ markets: ['total'], sides: ['over'], teams: ofGame })],
+    ['moneyline instead', play({ markets: ['moneyline'], teams: ofGame })],
+    ['against them i meant', play({ teams: [{ name: 'New York Jets', stance: 'back' }] })],
     ['the other side', play({ markets: ['spread'], teams: [{ name: 'New York Jets', stance: 'back' }] })],
     ['swap it', play({}, { without: ['G1'] })],
     ['how much would 25 win', payout(25, -110)],
@@ -222,11 +385,20 @@ describe('after a question that was no play', () => {
     ['who covered last night nba', 'and nhl?', { ask: 'find', sports: ['NHL'] }],
     ['how much does 20 at +150 pay', 'and 50?', { ask: 'sum', stake: 50 }],
     ['how much does 20 at +150 pay', 'what about +200', { ask: 'sum', odds: { value: 200 } }],
+    ['parlay of -110 -110', 'what does 20 pay', { ask: 'sum', sum: 'parlay', stake: 20 }],
+    ['my record', 'just nfl', { ask: 'mine', sports: ['NFL'] }],
   ])('“%s”, then “%s”', (first, then, terms) => {
     expect(hear(then, asked(first), context)).toMatchObject(query(terms as Partial<Query>));
   });
 
-  test.each(['safer', 'Bills moneyline', 'best price on the jets', 'and a 2 leg nba parlay'])(
+  test('“in that one” is the game that was compared', () => {
+    expect(hear('ok and the under in that one', asked('bills ml or bills spread'), context)).toEqual({
+      kind: 'text',
+      prompt: 'ok and the under in Buffalo Bills game',
+    });
+  });
+
+  test.each(['Bills moneyline', 'best price on the jets', 'and a 2 leg nba parlay'])(
     '“%s” is a new question',
     (prompt) => {
       expect(hear(prompt, asked('best price on the bills'), context)).toBeUndefined();

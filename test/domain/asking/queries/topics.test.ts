@@ -80,6 +80,8 @@ describe('about the service', () => {
     ['reset link never came', 'password'],
     ['text me when a line moves', 'notifications'],
     ['stop emailing me', 'notifications'],
+    ['remind me monday', 'notifications'],
+    ['remind me again before the game', 'notifications'],
     ['switch to decimal odds', 'odds_format'],
     ['how do i turn on dark mode', 'odds_format'],
     ['got a promo code?', 'referral'],

@@ -174,7 +174,7 @@ export const serviceCueOf = cueReader<ServiceTopic>([
   [
     'notifications',
     [
-      '(?:alert|notify|ping|text|email|remind|message|send) me(?: \\w+){0,3} (?:when|if|once|before|every|about|on|as soon|alerts?|picks|updates?|texts?|emails?|notifications)(?! (?:a|the) (?:pick|bet|play))|(?:turn|switch|shut) (?:on|off|down)(?: \\w+){0,3} (?:notifications|alerts|emails|texts|push|reminders?)|(?:stop|quit|too many|so many|no more|disable|enable|mute|unsubscribe from|getting|get|get rid of|change|set up|manage)(?: \\w+){0,3} (?:notifications?|alerts?|emails?|emailing|texts|texting|reminders?|newsletters?|push)',
+      'remind me(?: again)?(?: on| this| next| later| about it)*(?: (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tue|tues|wed|thu|thurs|fri|sat|sun|today|tonight|tomorrow|later|then|before (?:it|the game|kickoff|tip)(?: starts?)?))+ ?$|(?:alert|notify|ping|text|email|remind|message|send) me(?: \\w+){0,3} (?:when|if|once|before|every|about|on|as soon|alerts?|picks|updates?|texts?|emails?|notifications)(?! (?:a|the) (?:pick|bet|play))|(?:turn|switch|shut) (?:on|off|down)(?: \\w+){0,3} (?:notifications|alerts|emails|texts|push|reminders?)|(?:stop|quit|too many|so many|no more|disable|enable|mute|unsubscribe from|getting|get|get rid of|change|set up|manage)(?: \\w+){0,3} (?:notifications?|alerts?|emails?|emailing|texts|texting|reminders?|newsletters?|push)',
     ],
   ],
   [

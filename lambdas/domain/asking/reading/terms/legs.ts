@@ -93,7 +93,7 @@ export const readLegs: Rule = (draft) => {
     });
   }
   text.consume(
-    /(?<!\w-|\b(?:triple|double) )\b(?:doubles?(?![ -](?:doubles?|digits?|chance|down|header|my|the)\b)|treble|trebles)\b/g,
+    /(?<!\w-|\b(?:triple|double) )\b(?:doubles?(?![ -](?:doubles?|digits?|chance|down|header|my|the|that|it|this|or)\b)|treble|trebles)\b/g,
     ([name = '']) => {
       draft.isParlay = true;
       keep(name.startsWith('d') ? { min: 2, max: 2 } : { min: 3, max: 3 });

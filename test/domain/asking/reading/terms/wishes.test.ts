@@ -115,6 +115,17 @@ test.each([
   expect(read(prompt).unread.join(' ')).toContain(word);
 });
 
+test.each([
+  ['nfl parlay but not on fanduel', 'fanduel'],
+  ['no draftkings, nfl pick', 'draftkings'],
+  ['i dont have fanduel', 'fanduel'],
+  ['how bout double that', 'double'],
+])('asks back what is refused or said of a stake: %s', (prompt, word) => {
+  const { reading, unread } = read(prompt);
+  expect(unread).toContain(word);
+  expect(reading).toMatchObject({ book: null, ...(word === 'double' && { legs: null }) });
+});
+
 test('"contre" names the opponent, and a bet against only after a word for betting', () => {
   const stances = (prompt: string) =>
     read(prompt).reading.teams.map(({ name, stance }) => `${name}: ${stance}`);

@@ -1,0 +1,102 @@
+/** Another number of legs: "make it 4", "bump it to five", "one more leg", "fewer legs". */
+import type { Reading } from '../../../contracts/asking/reading.ts';
+import type { ShownPlay } from '../../../contracts/asking/turn.ts';
+import { selectionKey } from '../answer/candidate.ts';
+import type { Next } from '../answer/follow.ts';
+import { settled } from '../reading/settle.ts';
+import type { Heard } from './heard.ts';
+
+/** The most legs of a parlay. */
+export const mostLegs = 12;
+
+const words = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'.split('|');
+const count = `(\\d{1,2}|${words.join('|')})`;
+const things = '(?:legs?|leggers?|legged|teams?|teamers?|picks?|plays?|bets?|selections?|games?)';
+const opening =
+  "(?:(?:ok|okay|k|nah|no|yeah|actually|hmm?|well|so|and|now|then|wait|nvm|cool|nice|oh|eh|bro|dude|please|pls)[ ,.!]+|(?:can|could|would|cld) (?:u|you|we|i)(?: (?:please|pls))? |lets |let's |i(?:'d| would)? (?:want|need|like|said|meant)(?: to)? |(?:that'?s|thats|its|it's) (?:(?:way |a bit )?too (?:many|much|long|big|short)|(?:way |kinda |just )?a lot|not enough|a bit much)(?: legs)?[ ,.!]*)*";
+const ending =
+  '(?:[ ,]+(?:please|pls|instead|then|tho|though|thx|thanks|bro|man|max|total|only|in all|altogether))*';
+const verb =
+  '(?:make|bump|push|cut|trim|get|bring|take|drop|knock|up|move|shrink|stretch|raise|lower|go|turn|change|switch|keep|do|narrow|reduce|scale|just|only|build|give me|gimme)';
+const object = "(?: (?:it|this|that|them|the legs|the parlay|'em|em))?";
+const to = '(?: (?:up|down|back|out|to|with|for|at|into|a|an|just|only|be))*';
+
+const pattern = (body: string) => new RegExp(`^${opening}${body}${ending}$`);
+/** "Make it 4", "4 legs instead", "down to 2". */
+const exact = [
+  pattern(`${verb}${object}${to} ${count}(?:[ -]${things})?`),
+  pattern(`(?:up|down|back) to ${count}(?:[ -]${things})?`),
+  pattern(`${count}[ -](?:legs?|leggers?|legged)`),
+];
+/** "That's a lot. 2" */
+const after = /\b(?:a lot|too many|too much|too long|not enough|too short|a bit much)\b/;
+const bare = pattern(count);
+const adding =
+  '(?:add|throw in|toss in|tack on|put in|put|give me|gimme|get|get me|pair it with|combine it with|make it|do|include|want)';
+const tail =
+  '(?: (?:to it|to that|in|in there|on|on there|to the parlay|so it pays (?:something|more|better)|like (?:that|it|this)))?';
+/** "One more leg", "add another", "2 more". */
+const more = [
+  pattern(`(?:${adding} )?(?:just )?${count} (?:more|extra|additional)(?: ${things})?${tail}`),
+  pattern(`(?:${adding} )?(?:another|an extra|an additional)(?: leg| one leg)${tail}`),
+  pattern(
+    `(?:add|throw in|toss in|tack on) (?:another|one|an extra|a|an additional)(?: one| ${things})?${tail}`,
+  ),
+  pattern(`(?:${adding} )?a leg(?: more)?${tail}`),
+  pattern(`(?:${verb}${object}${to} )?(?:a )?(?:more legs|longer parlay|bigger parlay)`),
+];
+/** "One less leg", "fewer legs". */
+const fewer = [
+  pattern(`(?:${verb}${object}${to} )?${count} (?:less|fewer)(?: ${things})?`),
+  pattern(
+    `(?:${verb}${object}${to} )?(?:a )?(?:less|fewer|not so many|not as many|too many|way too many) (?:legs|teams|picks|games)`,
+  ),
+  pattern(`(?:${verb}${object}${to} )?(?:an? )?(?:leg|pick) (?:less|fewer)`),
+  pattern(`(?:${verb}${object}${to} )?(?:a )?(?:shorter|smaller) parlay`),
+];
+
+const numberOf = (said: string | undefined) => {
+  const spoken = words.indexOf(said ?? '');
+  return spoken >= 0 ? spoken + 1 : Number(said ?? 1);
+};
+
+/** @returns how many legs are asked for; undefined if the text is not about that, all of it */
+export function legsAsked(prompt: string, shown: number): number | undefined {
+  const text = prompt
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[’‘]/g, "'")
+    .replace(/[?!.\s]+$/, '')
+    .trim();
+  const matched = (patterns: readonly RegExp[]) =>
+    patterns.map((each) => each.exec(text)).find((each) => each);
+  const added = matched(more);
+  if (added) return shown + numberOf(added[1]);
+  const less = matched(fewer);
+  if (less) return shown - numberOf(less[1]);
+  const named = matched(exact) ?? (after.test(text) ? bare.exec(text) : null);
+  return named ? numberOf(named[1]) : undefined;
+}
+
+/** As many legs: those shown stay as far as they fit. */
+export function withLegs(before: Reading, legs: number, play: ShownPlay): Next {
+  const reading = settled({ ...before, payout: null, chance: null, legs: { min: legs, max: legs } });
+  const keep = play.legs.map((leg) => selectionKey(leg.gameId, leg)).slice(0, legs);
+  return { reading, keep, without: [] };
+}
+
+/** @returns undefined if the text does not ask for another number of legs */
+export function countFor(prompt: string, before: Reading, play: ShownPlay): Heard | undefined {
+  const legs = legsAsked(prompt, play.legs.length);
+  if (legs === undefined) return undefined;
+  // "Good bet for 5 bucks", then "make it 10": dollars.
+  if (before.budget !== null && !/leg|more|less|fewer/i.test(prompt)) return undefined;
+  if (legs > mostLegs) return { kind: 'unclear', why: `A parlay has at most ${mostLegs} legs.` };
+  if (legs < 1) return { kind: 'unclear', why: 'A bet has at least one leg.' };
+  if (legs === play.legs.length)
+    return {
+      kind: 'unclear',
+      why: `The last answer has ${legs === 1 ? 'one leg' : `${legs} legs`} already.`,
+    };
+  return { kind: 'play', next: withLegs(before, legs, play) };
+}

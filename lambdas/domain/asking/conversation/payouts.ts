@@ -1,0 +1,64 @@
+/** Another payout: "can u get it to +1000", "something that pays 5x", "closer to +500". */
+import type { Reading } from '../../../contracts/asking/reading.ts';
+import type { ShownPlay } from '../../../contracts/asking/turn.ts';
+import { lexicon, marksIn, tokensOf } from '../queries/reading/phrases.ts';
+import { isPlain } from '../queries/reading/plain-words.ts';
+import { type QuestionContext, sentenceOf, type Token } from '../queries/reading/sentence.ts';
+import { readQuestion } from '../reading/read.ts';
+import { settled } from '../reading/settle.ts';
+import type { Heard } from './heard.ts';
+
+const words = lexicon({
+  least: 'at least|min|minimum|no less than|not less than|more than|over|above|past|better than|higher than',
+  most: 'at most|max|maximum|no more than|not more than|less than|under|below',
+  other:
+    'bring|bump|push|raise|boost|move|stretch|build|juice|crank|make|take|closer|close|near|nearer|around|about|roughly|more like|pay|pays|paying|payout|pay out|odds|price|one|longer|bigger|higher|lower|shorter|more|range|instead|please|now|then|too|parlay|whole thing|total|return|returns|win|wins|worth|play|bet|nah|no|yeah|nope|actually|rather|bit|without getting silly|without getting crazy|if possible|target|aim for|shoot for|lets|hit|back|money|my money|turn|somewhere|drop|cut|nice|cool|needs to be|has to be|should be',
+});
+
+/** "5x", "10 times": what comes back for each dollar. */
+const multiple = /^(\d{1,3}(?:\.\d)?)x$/;
+/** Legs that a payout can be made of if the first question named no number. */
+const mostParts = 8;
+
+/** @returns undefined if the text is not all about what the whole pays */
+export function payoutFor(
+  prompt: string,
+  before: Reading,
+  play: ShownPlay,
+  context: QuestionContext,
+): Heard | undefined {
+  const { tokens } = sentenceOf(prompt, context);
+  const marks = marksIn(tokens, words);
+  const read = new Set(tokensOf(marks));
+  const others = tokens.filter(({ isBreak, word }, at) => !read.has(at) && !isBreak && !isPlain(word));
+  const [amount, ...more] = others;
+  const wanted = amount && more.length === 0 ? oddsIn(amount) : undefined;
+  if (wanted === undefined) return undefined;
+  const bound = marks.some(({ meaning }) => meaning === 'least')
+    ? 'at least'
+    : marks.some(({ meaning }) => meaning === 'most')
+      ? 'at most'
+      : 'around';
+  const { reading } = readQuestion(`parlay paying ${bound} ${wanted}`, context);
+  const { payout } = reading;
+  if (!payout) return undefined;
+  const shown = play.legs.length;
+  const isPart = { price: null, chance: null, risk: null } as const;
+  const isSingle = shown === 1 && (before.legs === null || before.legs.max === 1);
+  if (isSingle && !/\bparlay/i.test(prompt))
+    return { kind: 'play', next: nextOf({ ...before, ...isPart, payout: null, price: payout }) };
+  const legs = { min: 2, max: Math.max(shown, mostParts) };
+  return { kind: 'play', next: nextOf({ ...before, ...isPart, payout, legs }) };
+}
+
+const nextOf = (reading: Reading) => ({ reading: settled(reading), keep: [], without: [] });
+
+/** @returns the odds as written, with sign; undefined if the word is no odds of a long price */
+function oddsIn({ word, figure }: Token): string | undefined {
+  const times = multiple.exec(word)?.[1];
+  if (times !== undefined)
+    return Number(times) >= 2 ? `+${Math.round((Number(times) - 1) * 100)}` : undefined;
+  if (figure?.form === 'american' && figure.value >= 100) return `+${figure.value}`;
+  if (figure?.form === 'fraction' && figure.value >= 1) return `+${Math.round(figure.value * 100)}`;
+  return undefined;
+}
