@@ -1,5 +1,6 @@
 /** The second reader: the model reads the words that the grammar left unread. No failure of it fails a question. */
 import { briefOf } from '../../domain/asking/brief.ts';
+import { matters } from '../../domain/asking/queries/reading/matters.ts';
 import { queriesOfModel } from '../../domain/asking/queries/reading/queries-of-model.ts';
 import { correctReading } from '../../domain/asking/reading/correct.ts';
 import { leagueDay } from '../../domain/platform/calendar.ts';
@@ -41,6 +42,7 @@ export function modelReader(read: typeof model.read): SecondReader {
       teams,
       days,
       players: playersOf(understood),
+      matters,
     });
     if (corrected !== result) {
       return { understood: { ...asRead(understood, corrected), ...byModel }, tokens: answer.tokens };

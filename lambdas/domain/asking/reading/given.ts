@@ -16,6 +16,8 @@ export interface Allowed {
   readonly days: readonly string[];
   /** Names of players and golfers that the product knows. */
   readonly players: readonly string[];
+  /** Whether a word says something in a question of some kind, so that it cannot be talk. */
+  readonly matters: (word: string) => boolean;
 }
 
 /** The most legs accepted from the model; the code accepts more from a user. */

@@ -1,8 +1,10 @@
 /** What the model may add to a reading: open terms, if words were left unread. */
+
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Reading } from '../../../../lambdas/contracts/asking/reading.ts';
 import { modelTerms } from '../../../../lambdas/domain/asking/brief.ts';
+import { matters } from '../../../../lambdas/domain/asking/queries/reading/matters.ts';
 import { canonicalPrompt } from '../../../../lambdas/domain/asking/reading/canonical-prompt.ts';
 import { correctReading } from '../../../../lambdas/domain/asking/reading/correct.ts';
 import { emptyReading } from '../../../../lambdas/domain/asking/reading/draft.ts';
@@ -14,6 +16,7 @@ const allowed = {
   teams: listed,
   days: ['2026-11-20', '2026-11-21', '2026-11-22'],
   players: ['LeBron James'],
+  matters,
 };
 const reading = (terms: Partial<Reading> = {}): Reading => ({ ...emptyReading(), ...terms });
 /** The model's reply, which claims that "juicy" became each of these terms. */

@@ -1,7 +1,9 @@
 /** What can be talk around a bet, and what never is. */
+
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { things } from '../../../../lambdas/domain/asking/queries/not-offered/things.ts';
+import { matters } from '../../../../lambdas/domain/asking/queries/reading/matters.ts';
 import { serviceEntries } from '../../../../lambdas/domain/asking/queries/service/entries.ts';
 import { emptyReading } from '../../../../lambdas/domain/asking/reading/draft.ts';
 import { franchises } from '../../../../lambdas/domain/asking/reading/names/franchises.ts';
@@ -13,7 +15,7 @@ import { listed } from './readings.ts';
 const players = ['LeBron James', 'Paolo Banchero', 'Kirk Cousins', 'Aaron Judge', 'Sam Darnold'];
 const bet = { ...emptyReading(), legs: { min: 2, max: 2 } };
 const talkIn = (prompt: string, ...unread: string[]) => [
-  ...talkWords({ reading: bet, unread }, prompt, { teams: listed, players }),
+  ...talkWords({ reading: bet, unread }, prompt, { teams: listed, players, matters }),
 ];
 
 test.each([
@@ -76,5 +78,5 @@ test('no word or number that means something is talk, wherever it stands', () =>
 
 test('without a bet nothing is talk', () => {
   const read = { reading: emptyReading(), unread: ['wife'] };
-  expect([...talkWords(read, 'my wife says hi', { teams: listed, players })]).toEqual([]);
+  expect([...talkWords(read, 'my wife says hi', { teams: listed, players, matters })]).toEqual([]);
 });

@@ -1,6 +1,8 @@
 /** A whole bet as the model reads it: legs with terms of their own, of the question's words only, with nothing lost. */
+
 import { expect, test } from 'vitest';
 import type { LegWish } from '../../../../lambdas/contracts/asking/reading.ts';
+import { matters } from '../../../../lambdas/domain/asking/queries/reading/matters.ts';
 import { canonicalPrompt } from '../../../../lambdas/domain/asking/reading/canonical-prompt.ts';
 import { correctReading } from '../../../../lambdas/domain/asking/reading/correct.ts';
 import type { ReadResult } from '../../../../lambdas/domain/asking/reading/draft.ts';
@@ -32,7 +34,7 @@ function reread(
     care: false,
     age: false,
   };
-  return { read: left, made: correctReading(left, reply, { prompt, teams: listed, days, players }) };
+  return { read: left, made: correctReading(left, reply, { prompt, teams: listed, days, players, matters }) };
 }
 
 const legs = (made: ReadResult) =>

@@ -3,9 +3,6 @@
  * this agrees: a word that could narrow, exclude, price, time or name anything is never talk.
  */
 import type { Reading } from '../../../../contracts/asking/reading.ts';
-import { things } from '../../queries/not-offered/things.ts';
-import { narrows } from '../../queries/reading/narrowing.ts';
-import { serviceEntries } from '../../queries/service/entries.ts';
 import { bookNames } from '../names/books.ts';
 import { directoryOf, type KnownTeam } from '../names/directory.ts';
 import { groups } from '../names/groups.ts';
@@ -19,10 +16,13 @@ import { Text } from './text.ts';
 import { topicPatterns } from './topic-words.ts';
 import { isRuleWord } from './vocabulary.ts';
 
-export interface Names {
+/** What a word can mean or name besides talk. */
+export interface Meanings {
   readonly teams: readonly KnownTeam[];
   /** Names of players and golfers with prices. */
   readonly players: readonly string[];
+  /** Whether a word says something in a question of some kind. */
+  readonly matters: (word: string) => boolean;
 }
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
@@ -32,23 +32,9 @@ const booksAndGroups: ReadonlySet<string> = new Set(
 );
 const isStat = new RegExp(`^${anyStat}$`);
 
-/** What the product does not have, and what it answers about itself. */
-const ofTopics: ReadonlySet<string> = new Set([
-  ...Object.values(things).flatMap(({ said }) => said.split('|')),
-  ...Object.keys(serviceEntries),
-]);
-/** A time, a state of a player, or a sign of trouble. */
-const conditions: ReadonlySet<string> = new Set(
-  'am pm primetime halftime blowout injured hurt healthy active rookies wet windy rainy indoor outdoor new real double doubles triple money rent debt loan school teenager'.split(
-    ' ',
-  ),
-);
-
 /** Whether a word has a meaning in one of our lexicons. */
 const hasMeaning = (word: string): boolean =>
   isRuleWord(word) ||
-  ofTopics.has(word) ||
-  conditions.has(word) ||
   booksAndGroups.has(word) ||
   isStat.test(word) ||
   needsCare(word) ||
@@ -61,7 +47,7 @@ interface Known {
 }
 
 /** Every word of a team's or player's name. */
-function knownIn({ teams, players }: Names): Known {
+function knownIn({ teams, players }: Meanings): Known {
   const { names, shorts } = directoryOf(teams);
   const ofTeams = [...names.keys(), ...shorts.keys()].flatMap(wordsOf);
   return {
@@ -124,7 +110,7 @@ const hasBet = ({ markets, sides, stat, teams, player, legs, wishes }: Reading):
 export function talkWords(
   { reading, unread }: { readonly reading: Reading; readonly unread: readonly string[] },
   prompt: string,
-  names: Names,
+  names: Meanings,
 ): ReadonlySet<string> {
   if (!hasBet(reading)) return new Set();
   const text = new Text(prompt);
@@ -137,7 +123,7 @@ export function talkWords(
     const places = said.words.flatMap((each, at) => (each === word ? [at] : []));
     return (
       places.length > 0 &&
-      (isEveryday(word) || !narrows(word)) &&
+      (isEveryday(word) || !names.matters(word)) &&
       !refusing.test(word) &&
       !selecting.test(word) &&
       !hasMeaning(word) &&
