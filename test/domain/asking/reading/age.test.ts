@@ -100,6 +100,7 @@ test.each([
   'stop the bleeding, safe nfl pick',
   'block party, nba blocks',
   'my dad loves the packers',
+  'make it pay more',
 ])('%s: is a figure of speech, or about something else', (prompt) => {
   expect(needsCare(prompt)).toBe(false);
 });
@@ -111,4 +112,12 @@ test('the dates of questions that the product offers are no ages', () => {
     for (const prompt of [`NFL pick for ${days}`, `3-leg parlay for ${days}`, `Golf winner for ${days}`])
       expect([prompt, isUnderAge(prompt), needsCare(prompt)]).toEqual([prompt, false, false]);
   }
+});
+
+test.each([
+  'put 20 on it what do i get',
+  'what if i bet 20 on each',
+  'if i put 12 on each leg what do i get',
+])('%s: is a stake, not an age', (prompt) => {
+  expect(isUnderAge(prompt)).toBe(false);
 });

@@ -111,6 +111,8 @@ const dictated =
 /** Not signs: "Do you guarantee wins?" asks how this works; paying for a plan by credit card is not borrowing. */
 const harmless = anyOf(
   [
+    // Of a bet, not of a debt.
+    '(?:it )?(?:needs to|need it to|has to|make it|must) pay (?:me )?(?:a (?:bit|little) )?more(?! (?:rent|debt|back|off|bills))',
     '(?<=^ )(?:do|does|can|are|is|will) (?:you|u|ya|your|gameplan|the|it|these|this|a|any)(?: \\w+){0,3} guarantee\\w*(?: (?:an? |the |to )?\\w+)?',
     'your (?:own |whole |grandmas? |grandmothers? |moms? |dads? |mothers? )*(?:life savings|savings|house|pension|mortgage|rent|retirement|pay ?check|money|bankroll)|not (?:tryna|trying to|looking to) get rich',
     '(?:pay|subscribe|plan|subscription)(?: \\w+){0,4} (?:credit|debit) cards?|(?:credit|debit) cards?(?: \\w+){0,5} (?:plan|subscription|subscribe|account page|membership|declined|expired|on file)',
@@ -145,6 +147,9 @@ export function needsCare(prompt: string): boolean {
 const dayOfMonth =
   /(?<![a-z])((?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)) \d{1,2}(?:st|nd|rd|th)?(?![a-z0-9]| (?:years?|yrs?|yo)(?![a-z]))/g;
 
+/** "Put 20 on it": what is put on a bet are dollars. */
+const stake = /(?<![a-z0-9])(bets?|put|puts|throw|toss|drop|risk|stake|lay|wager) (\d+)(?= on )/g;
+
 /** Lower case, without accents, apostrophes, punctuation and the days of months; a space at both ends. */
 export function spoken(prompt: string): string {
   return ` ${prompt
@@ -156,5 +161,6 @@ export function spoken(prompt: string): string {
     .replace(/['’‘`´]/g, '')
     .replace(/[^a-z0-9$%-]+/g, ' ')
     .replace(dayOfMonth, '$1')
+    .replace(stake, '$1 $$$2')
     .trim()} `;
 }
