@@ -24,6 +24,8 @@ test.each([
   ['my cousin keeps yapping about the raiders, raiders moneyline', ['cousin', 'yapping']],
   ['Honestly my wife is tired, two legs', ['honestly', 'wife']],
   ['two legs for my Uncle', ['uncle']],
+  ['cant believe they traded him, two legs', ['traded']],
+  ['smart and gross, two legs', ['smart', 'gross']],
   ['the raiders are cooked, two legs', ['cooked']],
   ['bruh, my cousin likes passing yards, two legs', ['cousin']],
   ['the raiders defense is cooked so give me two legs and a raiders win', ['defense', 'cooked']],

@@ -6,7 +6,6 @@ import type { Reading } from '../../../../contracts/asking/reading.ts';
 import { bookNames } from '../names/books.ts';
 import { directoryOf, type KnownTeam } from '../names/directory.ts';
 import { groups } from '../names/groups.ts';
-import { isOneTypo } from '../names/nickname-typos.ts';
 import { isUnderAge } from '../terms/age.ts';
 import { needsCare } from '../terms/care.ts';
 import { anyStat } from '../terms/stats.ts';
@@ -56,15 +55,8 @@ function knownIn({ teams, players }: Meanings): Known {
   };
 }
 
-/** Shorter words are one letter away from too many names. */
-const shortestTypo = 4;
-
-/** Whether a word is part of a name, or one letter away from a team's. */
-const isName = (word: string, { teams, players }: Known): boolean =>
-  teams.has(word) ||
-  players.has(word) ||
-  (word.length >= shortestTypo &&
-    [...teams].some((name) => name.length >= shortestTypo && isOneTypo(word, name)));
+/** Whether a word is part of a name. One that is misspelled was read as the name before. */
+const isName = (word: string, { teams, players }: Known): boolean => teams.has(word) || players.has(word);
 
 const refusing =
   /^(?:no|not|never|none|nobody|nothing|without|except|dont|doesnt|didnt|cant|wont|isnt|arent|aint|hate|nor)$/;
@@ -74,6 +66,8 @@ const selecting =
 /** What the word before one of these says of a bet: "fancy legs". */
 const selected =
   /^(?:games?|teams?|players?|guys?|legs?|picks?|bets?|plays?|props?|parlays?|ones?|lines?|sides?|ticket)$/;
+/** "Can't believe", "don't know": what is refused is no part of a bet. */
+const refusesNothing = /^(?:believe|know|care|mind|even|wait|remember|stress|lie|sleep|think|ask)$/;
 const isBreak = (word: string): boolean => /^[,.?]$/.test(word);
 
 interface Said {
@@ -97,7 +91,7 @@ function standsAlone(word: string, at: number, { words, cased }: Said): boolean 
     !/^(?:only|except|but)$/.test(before) &&
     !clauseBefore(words, at)
       .slice(-5)
-      .some((each) => refusing.test(each))
+      .some((each, place, clause) => refusing.test(each) && !refusesNothing.test(clause[place + 1] ?? ''))
   );
 }
 
