@@ -160,7 +160,6 @@ function wordsOf(candidate: Candidate): ThesisWords {
     pick: isTotal ? total : (spread ?? team),
     bet: isTotal ? total : (spread ?? `${team} to win`),
     match: `${bare(away)}–${bare(home)}`,
-    whose: candidate.prop ? 'this player' : 'these teams',
   };
 }
 
@@ -169,7 +168,6 @@ function winnerWords(player: string, match: string): ThesisWords {
     pick: player,
     bet: `${player} to win`,
     match,
-    whose: 'this player',
   };
 }
 

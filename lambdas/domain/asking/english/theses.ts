@@ -8,8 +8,6 @@ export interface ThesisWords {
   readonly bet: string;
   /** `Packers–Seahawks` */
   readonly match: string;
-  /** `these teams`, `this player`: the subject of missing results. */
-  readonly whose: string;
 }
 
 type Say = (words: ThesisWords) => readonly string[];
@@ -48,9 +46,10 @@ const sentences: Readonly<Record<Exclude<Thesis, ComparedThesis>, Say>> = {
     `${bet} fits what you asked for.`,
     `in ${match}, ${bet} is the side that fits.`,
   ],
-  price_only: ({ pick, match, whose }) => [
-    `price only for ${pick}: we have no results for ${whose} yet.`,
-    `price only in ${match}: we have no results for ${whose} yet.`,
+  // Results of whole games say nothing of a half, so "no results yet" would be wrong.
+  price_only: ({ pick, match }) => [
+    `price only for ${pick}: none of the results we have is about this bet.`,
+    `price only in ${match}: none of the results we have is about this bet.`,
   ],
 };
 

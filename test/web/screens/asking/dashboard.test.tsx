@@ -78,7 +78,7 @@ test('a play shows both sides with sources, and the cost of the whole', async ()
   expect(within(first).getByRole('list', { name: 'Against' }).textContent).toContain(
     'At −240 it must win 70.6%',
   );
-  expect(textOf(last)).toContain('Price only: no results of these teams are known yet.');
+  expect(textOf(last)).toContain('Price only: none of the results we have is about this bet.');
   const sources = answer.getByRole('button', { name: 'Sources: Philadelphia Eagles' });
   expect(answer.queryByText(/^Goalserve · 7 games/)).toBeNull();
   press(sources);

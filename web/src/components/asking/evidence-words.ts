@@ -45,8 +45,7 @@ export function isPriceOnly(leg: Leg): boolean {
 }
 
 /** For a price-only leg whose thesis does not mention it. */
-export const priceOnlyWords = ({ prop, outright }: Leg) =>
-  `Price only: no results of ${prop || outright ? 'this player' : 'these teams'} are known yet.`;
+export const priceOnlyWords = 'Price only: none of the results we have is about this bet.';
 
 export interface SortedNotes {
   /** Something differs from the question, or should be known before saving. */

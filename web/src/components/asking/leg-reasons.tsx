@@ -29,7 +29,7 @@ export function LegReasons({ leg, shown }: Props) {
       )}
       {isPriceOnly(leg) && shown !== 'thesis' && thesis?.id !== 'price_only' && (
         <chakra.p fontSize="0.9375rem" lineHeight="1.45" color="muted">
-          {priceOnlyWords(leg)}
+          {priceOnlyWords}
         </chakra.p>
       )}
       {shown === 'folded' && counts !== '' && (

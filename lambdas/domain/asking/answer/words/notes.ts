@@ -59,7 +59,7 @@ export const notes = {
   known: { kind: 'known_to_market', text: 'The market price already reflects all of this.' },
   priceOnly: {
     kind: 'price_only',
-    text: 'A leg without evidence rests on its price alone: we have no results for it yet.',
+    text: 'A leg without evidence rests on its price alone: none of the results we have is about that bet.',
   },
 } as const satisfies Record<string, Note>;
 
