@@ -143,6 +143,11 @@ describeRules({
         teams: ['Denver Broncos: game', 'New England Patriots: game'],
       },
     ],
+    ['2 game lines tonight', { legs: exactly(2), markets: ['moneyline', 'spread', 'total'], days: today }],
+    [
+      'sides and totals tonight, 3 legs',
+      { legs: exactly(3), markets: ['moneyline', 'spread', 'total'], days: today },
+    ],
     ['who you taking tonight', { markets: ['moneyline', 'spread'], days: today }],
     [
       'Which is better, Chiefs -9 or Bengals -10?',

@@ -56,6 +56,10 @@ const wantsTeam =
 const sides =
   /(?<!\b(?:both|either|all|other|opposite|from|each|every|these|the|two) )\bsides\b(?! (?:of|to)\b)|\b(?:just|only|one|[2-6]|two|three|four|five|six|nfl|nba|nhl|mlb) (?:the )?sides?\b(?! (?:of|to|each|from)\b)/g;
 
+/** "Game lines": moneyline, spread and total of the whole game. */
+const gameLines = /\b(?:game|main|standard|core|full[- ]game) (?:lines|markets)\b/g;
+const withTotals = /\bsides? (?:and|&|or|n|plus) (?:totals?|over)|\btotals? (?:and|&|or|n|plus) sides?\b/;
+
 /** "Nothing but favorites" and "not only overs" exclude nothing. */
 const exceptions = / nothing but | not (?:only|just) /;
 
@@ -79,6 +83,7 @@ const winning = new RegExp(`(?<=${team} )(?:wins?|winning|outright)\\b`, 'g');
 /** Runs after lines and statistics, so that "over" is a side only if no other rule read it. */
 export const readWanted: Rule = (draft) => {
   const { text, reading } = draft;
+  const isOfBoth = withTotals.test(text.lower);
   for (const [pattern, market, side] of patterns) {
     text.consume(pattern, ([words]) => {
       if (market) add(reading.markets, market === 'moneyline' ? winnerMarket(words, draft) : market);
@@ -90,10 +95,17 @@ export const readWanted: Rule = (draft) => {
     if (reading.markets.length === 0 && !reading.sides.some((side) => side === 'over' || side === 'under'))
       add(reading.markets, ...teamMarkets.filter((market) => !reading.notMarkets.includes(market)));
   });
-  // "Four sides": moneylines or spreads.
+  // "Four sides": moneylines or spreads; "sides and totals": those too.
   text.consume(sides, () => {
-    if (reading.markets.length === 0)
+    if (reading.markets.length === 0 || isOfBoth)
       add(reading.markets, ...teamMarkets.filter((market) => !reading.notMarkets.includes(market)));
+  });
+  text.consume(gameLines, () => {
+    if (reading.markets.length === 0)
+      add(
+        reading.markets,
+        ...[...teamMarkets, 'total' as const].filter((market) => !reading.notMarkets.includes(market)),
+      );
   });
   // "Lakers win": a market only after a team.
   text.consume(winning, () => {
