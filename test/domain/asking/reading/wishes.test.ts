@@ -51,6 +51,29 @@ describe('named one by one', () => {
   });
 });
 
+test.each([
+  ['team totals only. three unders, one over. nfl.', { markets: ['team_total'] }],
+  ['only team totals: two overs and an under', { markets: ['team_total'] }],
+  ['player props only, 2 overs 1 under', { markets: ['prop'] }],
+  ['first half only: two overs and an under', { markets: ['total'], period: 'first_half' }],
+])('“%s”: what is said of all holds for each', (prompt, shared) => {
+  const { wishes } = read(prompt).reading;
+  expect(wishes).toMatchObject([shared, shared]);
+});
+
+test.each([
+  'Whatever happens dont give me anything w the Lakers in it. 3 nba spreads',
+  'i dont want anything with the Lakers, 3 nba spreads',
+  'keep the Lakers out of it, 3 nba spreads',
+])('“%s” has no leg on the team that it refuses', (prompt) => {
+  expect(read(prompt).reading).toMatchObject({
+    wishes: [],
+    legs: { min: 3, max: 3 },
+    markets: ['spread'],
+    teams: [{ name: 'Los Angeles Lakers', stance: 'avoid' }],
+  });
+});
+
 test('a team is not a golfer, whatever sport is selected', () => {
   const { reading } = read('Broncos moneyline, Lakers to win and an MLS draw', 'GOLF');
   expect(reading.wishes.map(({ sports }) => sports)).toEqual([['NFL'], ['NBA'], ['MLS']]);

@@ -16,7 +16,7 @@ const about = 'games?|matchups?|match|totals?|over\\/under|overs?|unders?|points
 const apart =
   'no|not|not on|nothing on|avoid|avoiding|without|except|except for|skip|exclude|excluding|dont like|dont want|do not want|leave out|but not|' +
   '(?:any|every|all|whoever|whatever)(?:one|body|thing|where)?(?: (?:other )?(?:games?|teams?|bets?|picks?|matchups?|sides?))? (?:but|besides|except|except for|other than|apart from|aside from)|' +
-  'besides|other than|apart from|aside from|(?:stay|staying|keep) away from|steer clear of|nothing (?:on|with|from|for|involving)|not involving|dont (?:give|pick|use|include|touch)(?: me)?';
+  'besides|other than|apart from|aside from|(?:stay|staying|keep) away from|steer clear of|(?:nothing|(?:dont|do not|didnt|wouldnt|not|never|no)(?: \\w+){0,3} anything|(?:dont|do not)(?: \\w+){0,2} (?:bets?|legs?|games?|picks?)) (?:on|w|with|from|for|involving|that has)|not involving|dont (?:give|pick|use|include|touch)(?: me)?';
 
 type Pattern = readonly [pattern: RegExp, ...stances: readonly Stance[]];
 
@@ -36,6 +36,7 @@ const patterns: readonly Pattern[] = [
     'back',
     'against',
   ],
+  [new RegExp(` (?:keep|keeping|leave|leaving) ${one} out(?: of (?:it|this|them|there))?`, 'g'), 'avoid'],
   [new RegExp(` ${points} ${one}`, 'g'), 'back'],
   [new RegExp(` in ${one} vs ${one}`, 'g'), 'game', 'game'],
   [new RegExp(` between ${one} and ${one}`, 'g'), 'game', 'game'],

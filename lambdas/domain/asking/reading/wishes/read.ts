@@ -77,7 +77,7 @@ export function readWishes(
   if ((pieces.length < 2 && !isAround) || pieces.length > mostPieces || choice.test(lower)) return undefined;
   if (isSame(prompt, canonicalPrompt(reading))) return undefined;
   const parts = readParts(subjectsJoined(pieces, read), read);
-  const asking = askingParts(parts);
+  const asking = askingParts(parts).filter((part) => !isOfAvoided(part, reading));
   const others = parts.filter((part) => !asking.includes(part));
   const frees = others
     .filter(isFree)
@@ -110,6 +110,13 @@ export function readWishes(
   }
   return { reading: withWishes(ofWhole(reading, others, asking, all), all), unread };
 }
+
+/** "Nothing with the Wizards", split at "with": its piece names only a team that the whole question refuses. */
+const isOfAvoided = ({ reading }: Read, { teams }: Reading): boolean =>
+  !hasKind(reading) &&
+  reading.player === null &&
+  reading.teams.length > 0 &&
+  reading.teams.every(({ name }) => teams.some((team) => team.name === name && team.stance === 'avoid'));
 
 /** "Both halves" are two parts of a game; "both" alone says of two that are named what holds for each anyway. */
 const bothParts =
@@ -337,7 +344,7 @@ function withContext(asking: readonly Read[], others: readonly Read[], whole: Re
     if (isTwice) return [];
     const wish = {
       ...wishOf(settled({ ...own, ...kind, teams, sports })),
-      ...shared(own),
+      ...shared(own, namesTotal.test(piece.lower)),
       ...(!perLeg.days && { days: null }),
       ...(!perLeg.starts && { starts: null }),
     };
@@ -371,8 +378,10 @@ function ownTerms(reading: Reading, whole: Reading): Reading {
   };
 }
 
+const namesTotal = /\btotals?\b|over[/ ]under|\bo\/?u\b|\bgame\b/;
+
 /** What "all favorites" and "both over" add to a wish that says nothing about it. */
-function sharedOf(others: readonly Read[]): (of: Reading) => Partial<LegWish> {
+function sharedOf(others: readonly Read[]): (of: Reading, isTotalNamed: boolean) => Partial<LegWish> {
   const all = others.filter(
     (part) =>
       /^(?:all|both|each|every|only|just)\b/.test(part.piece.lower) ||
@@ -382,9 +391,16 @@ function sharedOf(others: readonly Read[]): (of: Reading) => Partial<LegWish> {
   const sides = all.flatMap(({ reading }) => reading.sides);
   const markets = [...new Set(all.flatMap(({ reading }) => reading.markets))];
   const lines = all.flatMap(({ reading }) => (isLineOfAll(reading) ? [reading.line] : []));
-  return (of) => ({
+  const parts = [...new Set(all.flatMap(({ reading }) => reading.period ?? []))];
+  const [market] = markets.length === 1 ? markets : [];
+  return (of, isTotalNamed) => ({
     ...(of.sides.length === 0 && sides.length > 0 && { sides }),
     ...(of.markets.length === 0 && markets.length > 0 && { markets }),
+    // "Team totals only, two overs": an over is one of those, not of the game.
+    ...(isTotal(of) &&
+      !isTotalNamed &&
+      (market === 'team_total' || market === 'prop') && { markets: [market] }),
+    ...(!of.period && parts.length === 1 && { period: parts[0] }),
     ...(of.line === null && of.markets.length === 0 && lines.length === 1 && { line: lines[0] ?? null }),
   });
 }
