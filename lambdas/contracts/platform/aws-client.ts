@@ -21,3 +21,12 @@ export function awsClientOptions({ connectMs, requestMs, maxAttempts }: Timeouts
 export const awsCallOptions = ({ totalMs }: Timeouts) => ({
   abortSignal: AbortSignal.timeout(totalMs * factor()),
 });
+
+/** Makes a client at its first use, and keeps it. */
+export function atFirstUse<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}

@@ -13,19 +13,16 @@ import {
   type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
-import { awsCallOptions, awsClientOptions } from '../../contracts/platform/aws-client.ts';
+import { atFirstUse, awsCallOptions, awsClientOptions } from '../../contracts/platform/aws-client.ts';
 import { environment } from '../../contracts/platform/environment.ts';
 import { timeouts } from '../../contracts/platform/timeouts.ts';
 import type { Key } from './keys.ts';
 
-let made: DynamoDBDocumentClient | undefined;
-
-function client(): DynamoDBDocumentClient {
-  made ??= DynamoDBDocumentClient.from(new DynamoDBClient(awsClientOptions(timeouts.table)), {
+const client = atFirstUse(() =>
+  DynamoDBDocumentClient.from(new DynamoDBClient(awsClientOptions(timeouts.table)), {
     marshallOptions: { removeUndefinedValues: true },
-  });
-  return made;
-}
+  }),
+);
 
 const withDeadline = () => awsCallOptions(timeouts.table);
 

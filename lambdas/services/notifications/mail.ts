@@ -1,6 +1,6 @@
 /** Sends one mail through SES. */
 import { SESClient, SendEmailCommand, SendRawEmailCommand } from '@aws-sdk/client-ses';
-import { awsCallOptions, awsClientOptions } from '../../contracts/platform/aws-client.ts';
+import { atFirstUse, awsCallOptions, awsClientOptions } from '../../contracts/platform/aws-client.ts';
 import { environment } from '../../contracts/platform/environment.ts';
 import { timeouts } from '../../contracts/platform/timeouts.ts';
 import { setting } from '../platform/settings.ts';
@@ -23,12 +23,7 @@ export class MailNotSent extends Error {
   }
 }
 
-let made: SESClient | undefined;
-
-function client(): SESClient {
-  made ??= new SESClient(awsClientOptions(timeouts.mail));
-  return made;
-}
+const client = atFirstUse(() => new SESClient(awsClientOptions(timeouts.mail)));
 
 const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
 

@@ -1,16 +1,11 @@
 /** Reads secrets, cached for five minutes so that a rotated one is picked up without a deploy. */
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { awsCallOptions, awsClientOptions } from '../../contracts/platform/aws-client.ts';
+import { atFirstUse, awsCallOptions, awsClientOptions } from '../../contracts/platform/aws-client.ts';
 import { timeouts } from '../../contracts/platform/timeouts.ts';
 
 const cacheMs = 5 * 60_000;
 
-let made: SecretsManagerClient | undefined;
-
-function client(): SecretsManagerClient {
-  made ??= new SecretsManagerClient(awsClientOptions(timeouts.secrets));
-  return made;
-}
+const client = atFirstUse(() => new SecretsManagerClient(awsClientOptions(timeouts.secrets)));
 
 const cache = new Map<string, { value: string; until: number }>();
 
