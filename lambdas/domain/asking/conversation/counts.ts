@@ -4,6 +4,7 @@ import type { ShownPlay } from '../../../contracts/asking/turn.ts';
 import { selectionKey } from '../answer/candidate.ts';
 import type { Next } from '../answer/follow.ts';
 import { settled } from '../reading/settle.ts';
+import { tidied } from './fragment.ts';
 import type { Heard } from './heard.ts';
 
 /** The most legs of a parlay. */
@@ -62,12 +63,7 @@ const numberOf = (said: string | undefined) => {
 
 /** @returns how many legs are asked for; undefined if the text is not about that, all of it */
 export function legsAsked(prompt: string, shown: number): number | undefined {
-  const text = prompt
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[’‘]/g, "'")
-    .replace(/[?!.\s]+$/, '')
-    .trim();
+  const text = tidied(prompt).toLowerCase();
   const matched = (patterns: readonly RegExp[]) =>
     patterns.map((each) => each.exec(text)).find((each) => each);
   const added = matched(more);

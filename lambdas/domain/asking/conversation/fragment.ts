@@ -36,14 +36,17 @@ const ownBet =
 /** Words that stay part of the terms. */
 const isPartOfTerms = /^(?:at|no|not|without|over|under|nothing|with no|min|max)/;
 
-/** @returns undefined if nothing in the text says that it changes a question, and it is not that by itself */
-export function fragmentOf(prompt: string): Fragment | undefined {
-  const lower = prompt
+/** Without a mark at its end, and with plain apostrophes. */
+export const tidied = (prompt: string): string =>
+  prompt
     .normalize('NFKC')
     .replace(/[’‘]/g, "'")
     .replace(/[?!.\s]+$/, '')
     .trim();
-  const text = lower.replace(/^[A-Z](?=[a-z' ])/, (first) => first.toLowerCase());
+
+/** @returns undefined if nothing in the text says that it changes a question, and it is not that by itself */
+export function fragmentOf(prompt: string): Fragment | undefined {
+  const text = tidied(prompt).replace(/^[A-Z](?=[a-z' ])/, (first) => first.toLowerCase());
   const bare = text.replace(courtesy, '').replace(tail, '');
   const rest = (pattern: RegExp) => bare.replace(pattern, '').trim();
   if (isInstead.test(bare)) return marked('whole', bare.replace(isInstead, '').replace(other, '').trim());

@@ -44,7 +44,8 @@ const longest = 5;
 /** A text that nothing can be read in and as short as this answers what was said. */
 const fewWords = 4;
 
-const isShort = (prompt: string) => prompt.trim().split(/\s+/).length <= fewWords;
+const wordsIn = (prompt: string) => prompt.trim().split(/\s+/).length;
+const isShort = (prompt: string) => wordsIn(prompt) <= fewWords;
 
 /** @returns undefined for a question that is complete by itself, and for one that is answered in words */
 export function unplaced(prompt: string, turn: Turn, context: QuestionContext): Heard | undefined {
@@ -64,18 +65,15 @@ export function unplaced(prompt: string, turn: Turn, context: QuestionContext): 
       instead: [canonicalPrompt(reading), ...tapsOf(turn)].slice(0, 3),
     };
   // A longer text that is not read in full is asked back word by word; one with a name of its own is a question.
-  const isLong = prompt.trim().split(/\s+/).length > longest;
+  const isLong = wordsIn(prompt) > longest;
   const hasName = reading.sports.length + teams.length > 0 || player !== null;
   if (isLong && !said.test(prompt) && (!isRead || (hasName && !named.test(prompt)))) return undefined;
   const fragment = fragmentOf(prompt);
-  const isOfNames = reading.sports.length + teams.length > 0 || player !== null;
   // "Give me one safe moneyline" is no fragment.
   const isLoose =
     isRead &&
     fragment !== undefined &&
-    (goingOn.test(prompt) ||
-      onShown.test(prompt) ||
-      (isShort(prompt) && !isOfNames && !anything.test(prompt)));
+    (goingOn.test(prompt) || onShown.test(prompt) || (isShort(prompt) && !hasName && !anything.test(prompt)));
   if (!fragment?.isMarked && !refers && !isLoose) return undefined;
   const isOnNames = teams.length > 0 || player !== null;
   const isOwn =

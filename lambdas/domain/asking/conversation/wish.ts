@@ -1,6 +1,7 @@
 /** A wish about the play shown, in words that need no other terms: "safer", "swap the second", "why", "how much would 25 win". */
 import type { Change } from '../../../contracts/asking/change.ts';
 import type { ShownLeg, ShownPlay, Turn } from '../../../contracts/asking/turn.ts';
+import { americanToDecimal } from '../../feed/odds/odds.ts';
 import { statNames } from '../../feed/players/stat-names.ts';
 import { plural } from '../../platform/format.ts';
 import { upperFirst } from '../../platform/upper-first.ts';
@@ -44,7 +45,7 @@ function ofWeakest({ has, figures }: Said, given: Given | undefined): Heard | un
   if (!given || kind === null || !has('weakest') || figures.length > 0) return undefined;
   const prices = given.legs.flatMap(({ price }) => price ?? []);
   if (prices.length < given.legs.length || prices.length < 2) return whichLeg(given, kind);
-  const paid = prices.map((price) => (price > 0 ? price / 100 : -100 / price));
+  const paid = prices.map(americanToDecimal);
   return changed(given, { kind, leg: paid.indexOf(Math.max(...paid)) });
 }
 

@@ -90,12 +90,3 @@ export const isEveryday = (word: string): boolean =>
   base.has(word) ||
   (word.length >= 4 &&
     endings.some(([ending, instead]) => ending.test(word) && base.has(word.replace(ending, instead))));
-
-/** Judgments of a team or player, which say for or against it where it is named only there. */
-const judgments = setOf(`
-cooked defense defence offense offence secondary bullpen roster coach coaches toast finished overachieving unstoppable unbeatable cheeks buns frauds fraud elite clutch
-washed trash garbage terrible awful horrible atrocious pathetic nasty filthy disgusting
-`);
-
-/** @param word lower case */
-export const isJudgment = (word: string): boolean => judgments.has(word);

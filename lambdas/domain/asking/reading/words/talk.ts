@@ -60,7 +60,7 @@ const isName = (word: string, { teams, players }: Known): boolean => teams.has(w
 
 const refusing =
   /^(?:no|not|never|none|nobody|nothing|without|except|dont|doesnt|didnt|cant|wont|isnt|arent|aint|hate|nor)$/;
-/** Measures or selects something; the word before or after it can matter. */
+/** Measures or selects something. */
 const selecting =
   /^(?:only|any|every|each|per|all|both|except|but|most|least|more|less|over|under|\+|[\d$].*)$/;
 /** What the word before one of these says of a bet: "fancy legs". */
