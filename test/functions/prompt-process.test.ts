@@ -374,7 +374,7 @@ describe('a change to an answer', () => {
     const { body: second } = await change(person, first.promptLogId, { kind: 'again' });
     expect(second.promptAnalysis.legs[0]?.gameId).not.toBe(first.promptAnalysis.legs[0].gameId);
     const team = first.promptAnalysis.team_name;
-    const { body: only } = await ask(person, `${team} moneyline this week`);
+    const { body: only } = await ask(person, `${team} moneyline`);
     const before = await used(person);
     const { body: none } = await change(person, only.promptLogId, { kind: 'again' });
     if (none.kind !== 'play') expect([none.charged, await used(person)]).toEqual([false, before]);
