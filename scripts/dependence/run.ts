@@ -2,19 +2,20 @@
 import type { LeagueDependence } from '../../lambdas/domain/asking/same-game/classes.ts';
 import { defineCommand, main } from '../ops/command.ts';
 import { calibrate, overGapOf } from './check.ts';
-import { type LeagueData, leaguesOf } from './leagues/leagues.ts';
+import { type LeagueData, leaguesOf, oneSidedBooks, oneSidedPricesOf } from './leagues/leagues.ts';
 import { measure } from './measure.ts';
 import { bandsOf } from './one-sided-past.ts';
+import { oneSidedTableOf } from './one-sided-table.ts';
 import * as print from './print.ts';
 import { leagueTable } from './table.ts';
-import { writeTable } from './write.ts';
+import { writeDependence, writeOneSided } from './write.ts';
 
 await main(
   defineCommand({
     help: `Usage: npm run dependence -- --data FOLDER [--check]
 
 Measures how pairs of legs of one game depend on each other (a tetrachoric correlation by maximum likelihood, each pair at the
-market's own chances), and what prices with one side came in. Writes the table that the chance of a same-game bet is made of.
+market's own chances), and what prices with one side came in. Writes the tables that the chances of same-game and one-sided bets are made of.
 
   --data     a folder with the CSV files of past seasons, packed (.csv.gz) or not
   --check    write nothing; fit on the first part of each season, and print by band and by side how the second came out`,
@@ -43,7 +44,9 @@ market's own chances), and what prices with one side came in. Writes the table t
       }
       say(`\n${print.oneSidedHeader}`);
       for (const band of bandsOf(leagues.flatMap(({ oneSided }) => oneSided))) say(print.oneSidedLine(band));
-      say(`\n${writeTable(table)}: written, ${JSON.stringify(table).length} bytes`);
+      const oneSided = oneSidedTableOf(oneSidedPricesOf(data), oneSidedBooks);
+      say(`\n${writeDependence(table)}: written, ${JSON.stringify(table).length} bytes`);
+      say(`${writeOneSided(oneSided)}: written, ${JSON.stringify(oneSided).length} bytes`);
       return true;
     },
   }),

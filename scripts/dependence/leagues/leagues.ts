@@ -1,10 +1,11 @@
 /** The leagues that can be measured, with the season of their files. */
 import type { PastLeg } from '../leg.ts';
 import type { OneSidedPast } from '../one-sided-past.ts';
-import { mlbLegs, mlbOneSided } from './mlb.ts';
+import type { OneSidedPrices } from '../one-sided-table.ts';
+import { mlbLegs, mlbOneSided, mlbOneSidedPrices } from './mlb.ts';
 import { nbaLegs } from './nba.ts';
-import { nflLegs, nflOneSided } from './nfl.ts';
-import { nhlLegs } from './nhl.ts';
+import { nflLegs, nflOneSided, nflOneSidedPrices } from './nfl.ts';
+import { nhlLegs, nhlOneSidedPrices } from './nhl.ts';
 
 export interface LeagueData {
   readonly league: 'NFL' | 'NBA' | 'NHL' | 'MLB';
@@ -26,3 +27,13 @@ export function leaguesOf(folder: string): LeagueData[] {
     { league: 'MLB', season: '2025', legs: mlbLegs(folder, mlb), oneSided: mlb },
   ];
 }
+
+/** Books that a source names, in the feed's spelling: their own prices have bands of their own. */
+export const oneSidedBooks = ['BetRivers', 'DraftKings', 'FanDuel', 'bet365'] as const;
+
+/** Every one-sided price of these seasons, with its result. NBA books price both sides of all that their file has. */
+export const oneSidedPricesOf = (folder: string): OneSidedPrices[] => [
+  ...mlbOneSidedPrices(folder),
+  ...nflOneSidedPrices(folder),
+  ...nhlOneSidedPrices(folder),
+];

@@ -1,7 +1,9 @@
 /** The priced legs of the MLB season 2025 with their results. */
+import { oneSidedKind } from '../../../lambdas/domain/feed/odds/one-sided-kind.ts';
 import { columnsOf, numberIn, priceIn } from '../csv.ts';
 import { consensus, type PastLeg, pastLeg } from '../leg.ts';
 import { type OneSidedPast, oneSidedChance } from '../one-sided-past.ts';
+import type { OneSidedPrices } from '../one-sided-table.ts';
 import { type Priced, scoreLegs } from '../score-legs.ts';
 
 const statOf: Readonly<Record<string, string>> = {
@@ -19,17 +21,34 @@ const statOf: Readonly<Record<string, string>> = {
 
 const props = (folder: string) =>
   columnsOf(folder, 'mlb-2025-player-props.csv', [
-    ...['date', 'game_pk', 'player_id', 'team', 'market', 'line', 'over_price', 'under_price', 'result'],
+    ...(['date', 'game_pk', 'player_id', 'team', 'market', 'line'] as const),
+    ...(['over_price', 'under_price', 'result'] as const),
   ]).filter(({ result, game_pk }) => game_pk !== '' && (result === 'over' || result === 'under'));
 
 /** The batters' props that only the over is priced of. */
+const pricedOnce = (folder: string) =>
+  props(folder).flatMap((row) => {
+    const price = priceIn(row.over_price);
+    const isPricedOnce = price !== null && priceIn(row.under_price) === null;
+    return isPricedOnce && row.market.startsWith('batter') ? [{ ...row, price }] : [];
+  });
+
 export function mlbOneSided(folder: string): OneSidedPast[] {
-  return props(folder).flatMap((row) => {
-    const price = priceIn(row.over_price ?? '');
-    if (price === null || priceIn(row.under_price ?? '') !== null || !row.market?.startsWith('batter'))
-      return [];
-    const half = (row.date ?? '') < '2025-07-15' ? 'first' : 'second';
-    return [{ league: 'MLB', kind: row.market, price, won: row.result === 'over', half }];
+  return pricedOnce(folder).map(({ date, market, price, result }) => {
+    const half = date < '2025-07-15' ? 'first' : 'second';
+    return { league: 'MLB', kind: market, price, won: result === 'over', half };
+  });
+}
+
+/** The same, for the table that the product reads; the source merged the books and names none. */
+export function mlbOneSidedPrices(folder: string): OneSidedPrices[] {
+  return pricedOnce(folder).flatMap(({ game_pk, market, line, price, result }) => {
+    const [stat, number] = [statOf[market], numberIn(line)];
+    if (!stat || number === null) return [];
+    const kind = oneSidedKind('MLB', stat, number);
+    return [
+      { kind, season: '2025', game: game_pk, prices: new Map([['unnamed', price]]), won: result === 'over' },
+    ];
   });
 }
 

@@ -1,7 +1,10 @@
 /** The priced legs of the NFL season 2023 with their results. */
+import type { GradedStat } from '../../../lambdas/contracts/feed/props.ts';
+import { oneSidedKind } from '../../../lambdas/domain/feed/odds/one-sided-kind.ts';
 import { columnsOf, numberIn, priceIn } from '../csv.ts';
 import { consensus, type PastLeg, pastLeg } from '../leg.ts';
 import { type OneSidedPast, oneSidedChance } from '../one-sided-past.ts';
+import type { OneSidedPrices } from '../one-sided-table.ts';
 import { type Priced, scoreLegs } from '../score-legs.ts';
 
 const statOf: Readonly<Record<string, string>> = {
@@ -22,25 +25,34 @@ const statOf: Readonly<Record<string, string>> = {
   anytime_touchdown_scorer: 'touchdowns',
 };
 
-const oneSided = [
-  'anytime_touchdown_scorer',
-  'two_or_more_touchdowns',
-  'first_touchdown_scorer',
-  'alt_receiving_yards',
-  'alt_receptions',
-  'alt_rushing_yards',
-  'alt_passing_yards',
-];
+/** The statistic of each one-sided market, and its line where the file has none. */
+const oneSided: Readonly<Record<string, readonly [stat: GradedStat, line?: number]>> = {
+  anytime_touchdown_scorer: ['touchdowns', 0.5],
+  two_or_more_touchdowns: ['touchdowns', 1.5],
+  first_touchdown_scorer: ['first_touchdowns', 0.5],
+  alt_receiving_yards: ['receiving_yards'],
+  alt_receptions: ['receptions'],
+  alt_rushing_yards: ['rushing_yards'],
+  alt_passing_yards: ['passing_yards'],
+};
 
 const propFiles = ['nfl-2023-props.csv', 'nfl-2023-props-late.csv', 'nfl-2023-props-more.csv'];
 
 const propColumns = [
-  ...['week', 'date', 'away', 'home', 'player', 'team', 'pos', 'market', 'line', 'consensus_over'],
-  ...['consensus_under', 'draftkings_over', 'draftkings_under', 'fanduel_over', 'fanduel_under'],
-  ...['bet365_over', 'bet365_under', 'result'],
+  ...(['week', 'date', 'away', 'home', 'player', 'team', 'pos', 'market', 'line', 'result'] as const),
+  ...(['consensus_over', 'consensus_under', 'draftkings_over', 'draftkings_under'] as const),
+  ...(['fanduel_over', 'fanduel_under', 'bet365_over', 'bet365_under'] as const),
 ];
 
-const books = ['draftkings', 'fanduel', 'bet365'];
+const books = ['draftkings', 'fanduel', 'bet365'] as const;
+
+/** Columns of prices, by the feed's spelling of the book. */
+const sources = {
+  consensus: 'consensus',
+  DraftKings: 'draftkings',
+  FanDuel: 'fanduel',
+  bet365: 'bet365',
+} as const;
 
 const lastRegularWeek = 18;
 
@@ -53,12 +65,30 @@ function propRows(folder: string) {
 /** Every one-sided price with its result, for the table of what came in. */
 export function nflOneSided(folder: string): OneSidedPast[] {
   return propRows(folder).flatMap((row) => {
-    if (!row.market || !oneSided.includes(row.market)) return [];
+    if (!oneSided[row.market]) return [];
     // FanDuel's column holds another market in some rows, so that a price is taken only beside the consensus.
     const price = priceIn(row.consensus_over ?? '');
     if (price === null || price < -10_000) return [];
     const half = Number(row.week) <= 11 ? 'first' : 'second';
     return [{ league: 'NFL', kind: row.market, price, won: row.result === 'over', half }];
+  });
+}
+
+/** The same prices at each source, for the table that the product reads. */
+export function nflOneSidedPrices(folder: string): OneSidedPrices[] {
+  return propRows(folder).flatMap((row) => {
+    const [stat, line = numberIn(row.line)] = oneSided[row.market] ?? [];
+    if (!stat || line === null) return [];
+    const prices = Object.entries(sources).flatMap(([name, column]): [string, number][] => {
+      const price = priceIn(row[`${column}_over`]);
+      // FanDuel's anytime touchdowns are mixed with another market.
+      const isMixed = name === 'FanDuel' && row.market === 'anytime_touchdown_scorer';
+      return price === null || isMixed ? [] : [[name, price]];
+    });
+    if (prices.length === 0) return [];
+    const game = `${row.date} ${row.away} ${row.home}`;
+    const kind = oneSidedKind('NFL', stat, line);
+    return [{ kind, season: '2023', game, prices: new Map(prices), won: row.result === 'over' }];
   });
 }
 
@@ -75,12 +105,12 @@ function nflProps(folder: string, past: readonly OneSidedPast[]): PastLeg[] {
     const [first] = rows;
     if (!first?.team || !first.player || !first.market) return [];
     const { date = '', away = '', home = '', team, player, market } = first;
-    const quotesAt = (source: string) =>
+    const quotesAt = (source: (typeof books)[number] | 'consensus') =>
       rows.flatMap((row) => {
         const [line, over, under] = [
           numberIn(row.line ?? ''),
-          priceIn(row[`${source}_over`] ?? ''),
-          priceIn(row[`${source}_under`] ?? ''),
+          priceIn(row[`${source}_over`]),
+          priceIn(row[`${source}_under`]),
         ];
         return line === null || over === null || under === null ? [] : [{ line, over, under }];
       });

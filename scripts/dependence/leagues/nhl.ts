@@ -1,6 +1,8 @@
 /** The priced legs of the NHL season 2025-26 with their results. */
+import { oneSidedKind } from '../../../lambdas/domain/feed/odds/one-sided-kind.ts';
 import { columnsOf, numberIn, priceIn } from '../csv.ts';
 import { consensus, type PastLeg, pastLeg } from '../leg.ts';
+import type { OneSidedPrices } from '../one-sided-table.ts';
 import { type Priced, scoreLegs } from '../score-legs.ts';
 
 const statOf: Readonly<Record<string, string>> = {
@@ -27,10 +29,33 @@ const namedOf = (game: Readonly<Record<string, string>>) => ({
   isPlayoff: game.stage === 'P',
 });
 
-function nhlProps(folder: string, games: Games): PastLeg[] {
-  const rows = columnsOf(folder, 'nhl-2025-26-player-props.csv', [
-    ...['game_id', 'player_id', 'team', 'market', 'line', 'over_price', 'under_price', 'result'],
+const propRows = (folder: string) =>
+  columnsOf(folder, 'nhl-2025-26-player-props.csv', [
+    ...(['game_id', 'player_id', 'team', 'market', 'book', 'line'] as const),
+    ...(['over_price', 'under_price', 'result'] as const),
   ]).filter(({ result }) => result === 'over' || result === 'under');
+
+/** Two goals or more, which one book lists, and only the yes. */
+export function nhlOneSidedPrices(folder: string): OneSidedPrices[] {
+  return propRows(folder).flatMap(({ game_id, market, book, line, over_price, under_price, result }) => {
+    const price = priceIn(over_price);
+    if (market !== 'goals' || line !== '1.5' || book !== 'betrivers') return [];
+    if (price === null || under_price !== '') return [];
+    const kind = oneSidedKind('NHL', 'goals', 1.5);
+    return [
+      {
+        kind,
+        season: '2025-26',
+        game: game_id,
+        prices: new Map([['BetRivers', price]]),
+        won: result === 'over',
+      },
+    ];
+  });
+}
+
+function nhlProps(folder: string, games: Games): PastLeg[] {
+  const rows = propRows(folder);
   const byLeg = Map.groupBy(rows, ({ game_id, player_id, market }) => `${game_id} ${player_id} ${market}`);
   return [...byLeg.values()].flatMap((own) => {
     const [first] = own;
