@@ -134,7 +134,7 @@ describe('free answers', () => {
   test.each([
     ['What games are on this week?', 'info'],
     ['tell me a joke', 'info'],
-    ['Best NFL first team to score this week', 'no_play'],
+    ['Best NFL winning margin this week', 'no_play'],
     ['An NFL spread with real value', 'no_play'],
     ['I lost $500 yesterday, how do I win it back?', 'care'],
   ])('%s: %s', async (prompt, kind) => {
@@ -148,7 +148,7 @@ describe('free answers', () => {
 
   test('every alternative to an unavailable play gives a play', async () => {
     const person = await newSubscriber();
-    const { body } = await ask(person, 'Best NFL first team to score this week');
+    const { body } = await ask(person, 'Best NFL winning margin this week');
     expect(body.alternatives.length).toBeGreaterThanOrEqual(1);
     expect(body.alternatives.length).toBeLessThanOrEqual(4);
     for (const { prompt } of body.alternatives) {

@@ -15,7 +15,7 @@ import { withPreferences } from '../../domain/asking/reading/preferences.ts';
 import { type KnownTeam, type ReadResult, readQuestion } from '../../domain/asking/reading/read.ts';
 import { isUnderAge } from '../../domain/asking/reading/terms/age.ts';
 import { needsCare } from '../../domain/asking/reading/terms/care.ts';
-import { parts } from '../../domain/feed/markets/periods.ts';
+import { isOneScore, parts } from '../../domain/feed/markets/periods.ts';
 import type { KnownPlayer } from '../../domain/feed/players/known-player.ts';
 import { sportsOfStat } from '../../domain/feed/players/stat-sports.ts';
 import { addDays, leagueDay } from '../../domain/platform/calendar.ts';
@@ -121,7 +121,8 @@ const asksForPlay = ({ reading, unread, isBare }: ReadResult) =>
 
 /** "275 passing yards" is football, "first period" hockey, "goal scorers" hockey unless soccer is selected. */
 function impliedSport({ stat, period = 'game' }: ReadResult['reading'], selected: Sport): Sport | undefined {
-  const ofPart: readonly Sport[] = period === 'game' ? [] : parts[period].sports;
+  // Most sports have a first score, so that it implies none.
+  const ofPart: readonly Sport[] = period === 'game' || isOneScore(period) ? [] : parts[period].sports;
   const [first, ...others] = sportsOfStat(stat);
   if (first) return others.includes(selected) ? undefined : first;
   return ofPart.includes(selected) ? undefined : ofPart[0];

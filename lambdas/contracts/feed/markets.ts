@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 /**
  * `game` is the whole game with overtime. `regulation` is the game without it. `first_five` and `first_inning` are of
- * baseball.
+ * baseball. `first_score` and `last_score` are the first and the last score of the whole game.
  */
 export const periods = [
   'game',
@@ -19,6 +19,8 @@ export const periods = [
   'third_period',
   'first_five',
   'first_inning',
+  'first_score',
+  'last_score',
 ] as const;
 export type Period = (typeof periods)[number];
 

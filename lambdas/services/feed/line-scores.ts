@@ -1,8 +1,9 @@
 /** Fetches a day's line scores: the points of each quarter, period or inning of its finished games. */
 import type { Sport } from '../../contracts/feed/sports.ts';
-import type { LineScore } from '../../domain/feed/games/line-score.ts';
+import { type LineScore, scoredIn } from '../../domain/feed/games/line-score.ts';
 import { type FeedAnswer, type FeedConfig, request } from './client.ts';
 import { matchesIn } from './matches.ts';
+import { scoredBy } from './scoring-plays.ts';
 import { child, feedDate, list, type Node, number, text } from './shape.ts';
 import { statusOf } from './status.ts';
 
@@ -45,7 +46,9 @@ export function linesIn(root: Node, sport: Sport): ReadonlyMap<string, LineScore
     if (columns === undefined || id === '' || statusOf(text(match, 'status')) !== 'final') return [];
     const [home, away] = [child(match, 'hometeam'), child(match, 'awayteam')];
     const lines = columns === null ? inningsOf(home, away) : columnsOf(columns, home, away);
-    return lines ? [[`${sport}-${id}`, lines]] : [];
+    if (!lines) return [];
+    const scored = columns === null ? scoredIn(lines) : scoredBy(match, sport);
+    return [[`${sport}-${id}`, { ...lines, ...(scored && { scored }) }]];
   });
   return new Map(found);
 }

@@ -1,9 +1,10 @@
 /**
- * Who scored the first and the last touchdown or goal of a game, from the feed's list of scoring plays. A list that does not add
- * up to the final score says nothing: an earlier or later play may be missing.
+ * Which team scored first and last, and who scored the first and the last touchdown or goal of a game, from the feed's list of
+ * scoring plays. A list that does not add up to the final score says nothing: an earlier or later play may be missing.
  */
 import type { GradedStat } from '../../contracts/feed/props.ts';
 import type { Sport } from '../../contracts/feed/sports.ts';
+import type { Scored } from '../../domain/feed/games/line-score.ts';
 import type { BoxRow } from '../../domain/feed/players/box-score.ts';
 import { playerCalled } from '../../domain/feed/players/names.ts';
 import { child, list, type Node, number, text } from './shape.ts';
@@ -55,11 +56,8 @@ export function withScorers(
   final: Score | null,
 ): readonly BoxRow[] {
   const scoring = scorings[sport];
-  if (!scoring || !final) return rows;
-  const listed = child(match, scoring.node);
-  const plays = scoring.parts.flatMap((part) => list(child(listed, part).event));
-  const shootout = list(child(listed, 'shootout').event).length > 0 || hasShootout(match);
-  if (!addUp(plays, scoring, final, shootout)) return rows;
+  const plays = scoring && final && playsOf(match, scoring, final);
+  if (!plays) return rows;
   const scores = plays.filter(scoring.isScore);
   const [first, last] = [scorerOf(scores[0], rows), scorerOf(scores.at(-1), rows)];
   return rows.map((row) => ({
@@ -70,6 +68,33 @@ export function withScorers(
       ...(last !== undefined && { [scoring.last]: Number(last === row.playerId) }),
     },
   }));
+}
+
+/**
+ * @param match of a finished game
+ * @returns undefined where the list is missing or does not add up to the final score, and without a score
+ */
+export function scoredBy(match: Node, sport: Sport): Scored | undefined {
+  const scoring = scorings[sport];
+  const [home, away] = [
+    number(child(match, 'hometeam'), 'totalscore'),
+    number(child(match, 'awayteam'), 'totalscore'),
+  ];
+  const plays =
+    scoring && home !== null && away !== null ? playsOf(match, scoring, { home, away }) : undefined;
+  const [first, last] = [plays?.[0], plays?.at(-1)];
+  const before = plays?.at(-2);
+  const teamOf = (play: Node, earlier: Node | undefined) =>
+    (number(play, 'home_score') ?? 0) > ((earlier && number(earlier, 'home_score')) ?? 0) ? 'home' : 'away';
+  return first && last && { first: teamOf(first, undefined), last: teamOf(last, before) };
+}
+
+/** @returns the scoring plays in order; undefined where they do not add up to the final score */
+function playsOf(match: Node, scoring: Scoring, final: Score): readonly Node[] | undefined {
+  const listed = child(match, scoring.node);
+  const plays = scoring.parts.flatMap((part) => list(child(listed, part).event));
+  const shootout = list(child(listed, 'shootout').event).length > 0 || hasShootout(match);
+  return addUp(plays, scoring, final, shootout) ? plays : undefined;
 }
 
 const hasShootout = (match: Node) =>

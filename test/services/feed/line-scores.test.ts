@@ -22,6 +22,48 @@ describe('The line score of a finished game', () => {
     );
   });
 
+  test('says who scored first and last, if the scoring plays add up', () => {
+    const play = (type: string, home: number, away: number) => ({
+      type,
+      home_score: `${home}`,
+      away_score: `${away}`,
+    });
+    const nfl = (first: object) => ({
+      contestID: '7',
+      status: 'Final',
+      hometeam: { q1: '0', q2: '3', q3: '0', q4: '7', totalscore: '10' },
+      awayteam: { q1: '3', q2: '0', q3: '0', q4: '0', totalscore: '3' },
+      events: {
+        firstquarter: { event: first },
+        secondquarter: { event: play('FG', 3, 3) },
+        thirdquarter: null,
+        fourthquarter: { event: [play('TD', 10, 3)] },
+      },
+    });
+    const scoredIn = (first: object) => linesIn(page(nfl(first)), 'NFL').get('NFL-7')?.scored;
+    expect(scoredIn(play('FG', 0, 3))).toEqual({ first: 'away', last: 'home' });
+    expect(scoredIn(play('FG', 0, 2))).toEqual({ first: 'away', last: 'home' });
+    // The list ends before the final score, or has a play that adds too much.
+    expect(scoredIn(play('FG', 0, 9))).toBeUndefined();
+    expect(linesIn(page({ ...nfl({}), events: null }), 'NFL').get('NFL-7')).not.toHaveProperty('scored');
+  });
+
+  test('leaves the goals of a shootout out of who scored', () => {
+    const goal = (home: number, away: number) => ({ home_score: `${home}`, away_score: `${away}` });
+    const nhl = {
+      id: '7',
+      status: 'Final',
+      hometeam: { p1: '1', p2: '0', p3: '0', ot: '0', so: '2', totalscore: '2' },
+      awayteam: { p1: '0', p2: '0', p3: '1', ot: '0', so: '1', totalscore: '1' },
+      scoring: {
+        firstperiod: { event: goal(1, 0) },
+        thirdperiod: { event: goal(1, 1) },
+        shootout: { event: goal(2, 1) },
+      },
+    };
+    expect(linesIn(page(nhl), 'NHL').get('NHL-7')?.scored).toEqual({ first: 'home', last: 'away' });
+  });
+
   test('has three periods in hockey, without the goals of a shootout', () => {
     const nhl = {
       id: '7',
@@ -47,7 +89,12 @@ describe('The line score of a finished game', () => {
     });
     const of = (home: readonly string[], away: readonly string[]) =>
       linesIn(page(mlb(home, away)), 'MLB').get('MLB-7');
-    expect(of(['1', '0'], ['0', '0', '3'])).toEqual({ home: [1, 0, null], away: [0, 0, 3], overtime: null });
+    expect(of(['1', '0'], ['0', '0', '3'])).toEqual({
+      home: [1, 0, null],
+      away: [0, 0, 3],
+      overtime: null,
+      scored: { first: 'home', last: 'away' },
+    });
     expect(of(['1', '0', ''], ['0', '0', '3'])?.home).toEqual([1, 0, null]);
     expect(of(['1', '0', '2', '1'], ['0', '0', '3'])).toBeUndefined();
   });

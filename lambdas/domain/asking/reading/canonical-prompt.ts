@@ -2,6 +2,7 @@
 import type { Reading, ReadTeam, WantedMarket, WantedRisk } from '../../../contracts/asking/reading.ts';
 import type { Sport } from '../../../contracts/feed/sports.ts';
 import { periodLabel } from '../../feed/markets/leg-words.ts';
+import { isOneScore } from '../../feed/markets/periods.ts';
 import { formatAmerican } from '../../feed/odds/odds.ts';
 import { statNames } from '../../feed/players/stat-names.ts';
 import { upperFirst } from '../../platform/upper-first.ts';
@@ -59,12 +60,11 @@ export function sideOfLine({ line, sides: wanted }: Reading): 'over' | 'under' |
   return side !== undefined && line !== null && line >= 0 ? (side as 'over' | 'under') : null;
 }
 
-/** Whether an over or under alone implies the total. */
-export function isTotalImplied({ markets: wanted, sides: of }: Reading): boolean {
+/** Whether the rest implies the market: an over or under alone is on the total, and who scores first is on a team. */
+export function isImplied(market: WantedMarket, { markets: wanted, sides: of, period }: Reading): boolean {
+  if (market === 'moneyline') return isOneScore(period);
   return (
-    wanted.includes('total') &&
-    !wanted.includes('prop') &&
-    of.some((side) => side === 'over' || side === 'under')
+    market === 'total' && !wanted.includes('prop') && of.some((side) => side === 'over' || side === 'under')
   );
 }
 
@@ -107,7 +107,7 @@ function leadOf(intent: Reading['intent'], topic: Reading['topic']): string | nu
 function headOf(reading: Reading): string {
   const { intent, risk, value, legs, sameGame, sports } = reading;
   const isAsked = intent === 'play' || intent === 'compare';
-  const named = reading.markets.filter((market) => market !== 'total' || !isTotalImplied(reading));
+  const named = reading.markets.filter((market) => !isImplied(market, reading));
   const isParlay = sameGame || (legs !== null && legs.max > 1);
   const noun = legs?.max === 1 ? 'single' : isParlay ? 'parlay' : isAsked ? 'pick' : '';
   const ofSides = reading.sides

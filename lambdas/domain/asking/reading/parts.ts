@@ -13,7 +13,7 @@ import { gameSports, type Sport } from '../../../contracts/feed/sports.ts';
 import { periodLabel } from '../../feed/markets/leg-words.ts';
 import { formatAmerican } from '../../feed/odds/odds.ts';
 import { statNames } from '../../feed/players/stat-names.ts';
-import { canonicalPrompt, isTotalImplied, sideOfLine } from './canonical-prompt.ts';
+import { canonicalPrompt, isImplied, sideOfLine } from './canonical-prompt.ts';
 import { emptyReading } from './draft.ts';
 import { shortName } from './names/directory.ts';
 import { settled } from './settle.ts';
@@ -151,7 +151,7 @@ function partsOf(reading: Reading): Part[] {
   if (reading.period) part('period', periodLabel(reading.period), { period: undefined });
   for (const market of reading.markets) {
     // "Over 45.5" implies the market, which is removed together with it.
-    if (market === 'total' && isTotalImplied(reading)) continue;
+    if (isImplied(market, reading)) continue;
     part(`market:${market}`, marketLabels[market][0], withoutMarket(reading, market));
   }
   if (stat !== null) part('stat', statNames[stat], { stat: null });
@@ -231,7 +231,7 @@ function withoutMarket(reading: Reading, market: WantedMarket): Partial<Reading>
 }
 
 function withoutOver(reading: Reading, side: WantedSide): Partial<Reading> {
-  const markets = isTotalImplied(reading) ? without(reading.markets, 'total') : reading.markets;
+  const markets = reading.markets.filter((market) => !isImplied(market, reading));
   const keepsLine = markets.includes('spread') && sideOfLine(reading) === null;
   return {
     sides: without(reading.sides, side),

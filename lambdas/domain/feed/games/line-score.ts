@@ -1,7 +1,7 @@
 /** A game's points by quarter, period or inning, and the score of a part of it. */
-import type { Period } from '../../../contracts/feed/markets.ts';
+import type { Period, TeamSide } from '../../../contracts/feed/markets.ts';
 import type { Sport } from '../../../contracts/feed/sports.ts';
-import { parts } from '../markets/periods.ts';
+import { type OneScore, parts } from '../markets/periods.ts';
 
 export interface Score {
   readonly home: number;
@@ -14,6 +14,13 @@ export interface LineScore {
   readonly away: readonly (number | null)[];
   /** All overtime periods together; null without one, and in baseball. */
   readonly overtime: Score | null;
+  /** Which team scored first and last, shootouts aside; absent if the feed does not say, or if nobody scored. */
+  readonly scored?: Scored;
+}
+
+export interface Scored {
+  readonly first: TeamSide;
+  readonly last: TeamSide;
 }
 
 /** The number of regular columns of a sport; null for a sport whose parts are not bet on. */
@@ -49,11 +56,31 @@ export function playedScore({ home, away, overtime }: LineScore): Score {
   return { home: sum(home) + (overtime?.home ?? 0), away: sum(away) + (overtime?.away ?? 0) };
 }
 
+/** @returns 1–0 for the team of the first or the last score; null if it is not known */
+export function oneScoreOf({ scored }: LineScore, which: OneScore): Score | null {
+  const team = which === 'first_score' ? scored?.first : scored?.last;
+  return team === undefined ? null : { home: Number(team === 'home'), away: Number(team === 'away') };
+}
+
+/**
+ * The team whose half inning comes first in an inning is the visiting one, so that the runs by inning say who scored first and
+ * last. @returns undefined without a run
+ */
+export function scoredIn({ home, away }: Pick<LineScore, 'home' | 'away'>): Scored | undefined {
+  const runs = away.flatMap((ofAway, inning) => [
+    { team: 'away' as const, runs: ofAway ?? 0 },
+    { team: 'home' as const, runs: home[inning] ?? 0 },
+  ]);
+  const scoring = runs.filter((half) => half.runs > 0);
+  const [first, last] = [scoring[0], scoring.at(-1)];
+  return first && last && { first: first.team, last: last.team };
+}
+
 /**
  * @param lines of a finished game that add up
  * @returns null if the part was not played in full: fewer than five innings
  */
-export function scoreOfPart(lines: LineScore, part: Exclude<Period, 'game'>): Score | null {
+export function scoreOfPart(lines: LineScore, part: Exclude<Period, 'game' | OneScore>): Score | null {
   const { columns, withOvertime } = parts[part];
   const [first, last] = columns;
   // Regulation is as long as the sport: three periods or four quarters.

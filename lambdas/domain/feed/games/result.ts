@@ -24,7 +24,8 @@ export function resultOf(game: Game): string | null {
  */
 export function linesResultOf({ status, sport, score, lines }: Game): string | null {
   if (status !== 'final' || !score || !lines || !addsUp(lines, sport, score)) return null;
-  return `lines:${digest([lines.home, lines.away, lines.overtime])}`;
+  const { home, away, overtime, scored } = lines;
+  return `lines:${digest([home, away, overtime, ...(scored ? [scored.first, scored.last] : [])])}`;
 }
 
 /** What a run knows of a game's result. */

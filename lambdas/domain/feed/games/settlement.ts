@@ -3,11 +3,12 @@ import type { Leg } from '../../../contracts/asking/analysis.ts';
 import type { Sport } from '../../../contracts/feed/sports.ts';
 import { outrightResult } from '../golf/grade.ts';
 import type { MarketEntry } from '../markets/entry.ts';
+import { isOneScore } from '../markets/periods.ts';
 import { entryOf } from '../markets/registry.ts';
 import { type BoxScore, statIn } from '../players/box-score.ts';
 import { leavesShootoutOut } from './book-rules.ts';
 import type { Game } from './game.ts';
-import { addsUp, playedScore, type Score, scoreOfPart } from './line-score.ts';
+import { addsUp, oneScoreOf, playedScore, type Score, scoreOfPart } from './line-score.ts';
 import { isShortened, isUnofficial } from './result.ts';
 
 /** `open` waits for its game; `push` and `void` give the stake back. */
@@ -64,11 +65,11 @@ function wholeResult(leg: Leg, game: Game, score: Score): LegResult {
   }
 }
 
-/** @returns the score of the part of a finished game that a leg is on; undefined for the whole game, and without a line score */
+/** @returns the score of the part of a finished game that a leg is on; undefined for the whole game, one score, and without a line score */
 export function partScoreOf(leg: Leg, { status, sport, score, lines }: Game): Score | undefined {
   const { period = 'game' } = entryOf(leg) ?? {};
-  if (period === 'game' || status !== 'final' || !score || !lines || !addsUp(lines, sport, score))
-    return undefined;
+  if (period === 'game' || isOneScore(period) || status !== 'final') return undefined;
+  if (!score || !lines || !addsUp(lines, sport, score)) return undefined;
   return scoreOfPart(lines, period) ?? undefined;
 }
 
@@ -76,6 +77,10 @@ export function partScoreOf(leg: Leg, { status, sport, score, lines }: Game): Sc
 function partResult(leg: Leg, { period, sides }: MarketEntry, game: Game, final: Score): LegResult {
   const { lines } = game;
   if (period === 'game' || !lines || !addsUp(lines, game.sport, final)) return 'open';
+  if (isOneScore(period)) {
+    const one = oneScoreOf(lines, period);
+    return one ? winnerOf(leg, one.home - one.away, 'push') : 'open';
+  }
   const score = scoreOfPart(lines, period);
   if (!score) return 'void';
   const margin = score.home - score.away;

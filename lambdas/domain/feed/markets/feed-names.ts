@@ -5,7 +5,7 @@
 import type { TeamSide } from '../../../contracts/feed/markets.ts';
 import type { Sport } from '../../../contracts/feed/sports.ts';
 import type { GameKey } from './game-markets.ts';
-import { type Part, partNames, parts } from './periods.ts';
+import { isOneScore, type Part, partNames, parts } from './periods.ts';
 import { isMarketKey, registry } from './registry.ts';
 
 export interface NamedMarket {
@@ -66,6 +66,7 @@ export function marketNamed(
     .trim();
   const part = partNames.find((each) => patterns.get(each)?.test(label));
   const rest = (part ? label.replace(patterns.get(part) ?? '', ' ') : label).replaceAll(/\s+/g, ' ').trim();
+  if (part && isOneScore(part)) return rest === '' ? known(keyIn(part, 'moneyline'), sport, null) : undefined;
   if (firstRun.test(rest) && (part === 'first_inning' || rest.includes('rfi')))
     return known('first_inning.total', sport, null, rest === 'nrfi' ? 'under' : 'over');
   const isAlternate = /^alt(?:ernat(?:e|ive))?\b|\balt(?:ernat(?:e|ive))?$/.test(rest);

@@ -2,7 +2,7 @@
 import type { LegMarket } from '../../../contracts/asking/analysis.ts';
 import { gameSports } from '../../../contracts/feed/sports.ts';
 import type { MarketEntry } from './entry.ts';
-import { type Part, partNames, parts } from './periods.ts';
+import { isOneScore, type OneScore, type Part, partNames, parts } from './periods.ts';
 
 /** Of a part. In the two-way moneyline a tie is a push; in the three-way one the tie can be bet on, and both teams lose. */
 const kinds = {
@@ -68,7 +68,10 @@ const wholeGame = {
 } as const satisfies Record<string, MarketEntry>;
 
 type WholeKey = keyof typeof wholeGame;
-export type PartKey = 'regulation.three_way' | `${Exclude<Part, 'regulation'>}.${GameKind}`;
+export type PartKey =
+  | 'regulation.three_way'
+  | `${OneScore}.moneyline`
+  | `${Exclude<Part, 'regulation' | OneScore>}.${GameKind}`;
 export type GameKey = WholeKey | PartKey;
 
 function ofPart(part: Part, kind: GameKind): GameMarket {
@@ -80,17 +83,20 @@ function ofPart(part: Part, kind: GameKind): GameMarket {
     period: part,
     stat: null,
     settledBy: 'lines',
-    words: `${adjective} ${own.words}`,
+    words: isOneScore(part) ? `team ${adjective.replaceAll('-', ' ')}` : `${adjective} ${own.words}`,
   };
 }
 
 const kindNames = Object.keys(kinds) as readonly GameKind[];
 
-/** Regulation differs from the game only in the tie. */
+/** Regulation differs from the game only in the tie, and one score has a team only. */
+function kindsOf(part: Part): readonly GameKind[] {
+  if (part === 'regulation') return ['three_way'];
+  return isOneScore(part) ? ['moneyline'] : kindNames;
+}
+
 const keyedParts = partNames.flatMap((part) =>
-  (part === 'regulation' ? (['three_way'] as const) : kindNames).map(
-    (kind) => [`${part}.${kind}` as PartKey, ofPart(part, kind)] as const,
-  ),
+  kindsOf(part).map((kind) => [`${part}.${kind}` as PartKey, ofPart(part, kind)] as const),
 );
 
 const ofParts = Object.fromEntries(keyedParts) as Readonly<Record<PartKey, GameMarket>>;

@@ -1,6 +1,6 @@
 /** The words of a bet on a part of a game, or on one team's points. */
 import type { Leg } from '../../../contracts/asking/analysis.ts';
-import { parts } from './periods.ts';
+import { isOneScore, parts } from './periods.ts';
 
 interface Named {
   readonly home: string;
@@ -21,7 +21,7 @@ export const isOfPart = ({ market, period }: Pick<Leg, 'market' | 'period'>): bo
 
 /**
  * @returns `Lakers team total over 112.5`, `1st half under 110.5`, `Lakers 1st half −3.5`, `Lakers 1st half moneyline`,
- *   `Lakers to win in regulation`, `1st half tied`
+ *   `Lakers to win in regulation`, `1st half tied`, `Chiefs to score first`
  */
 export function partWords(bet: Bet, { home, away, lineOf }: Named): string {
   const { market, key = '', period, selection, line, team } = bet;
@@ -33,6 +33,7 @@ export function partWords(bet: Bet, { home, away, lineOf }: Named): string {
   if (selection === 'draw') return isRegulation ? 'Tied after regulation' : `${part} tied`;
   const own = selection === 'away' ? away : home;
   if (isRegulation) return `${own} to win in regulation`;
+  if (isOneScore(period)) return `${own} to score ${period === 'first_score' ? 'first' : 'last'}`;
   if (line !== null) return `${of(own)} ${lineOf(line)}`;
   return `${of(own)} ${key.endsWith('.three_way') ? 'three-way moneyline' : 'moneyline'}`;
 }

@@ -1,14 +1,14 @@
-/** The parts of a game: in which sports they are bet on, which figures of the line score count, and their names. */
+/** The parts of a game: in which sports they are bet on, which figures of its result count, and their names. */
 import type { Period } from '../../../contracts/feed/markets.ts';
 import type { Sport } from '../../../contracts/feed/sports.ts';
 
-/** A part of a game that the line score settles. */
+/** A part of a game: of its line score, or one score of all. */
 export type Part = Exclude<Period, 'game'>;
 
 interface PartRule {
   readonly sports: readonly Sport[];
-  /** The first and last column of the line score that count, from 0: quarters, periods or innings. */
-  readonly columns: readonly [first: number, last: number];
+  /** The first and last column of the line score that count, from 0: quarters, periods or innings; null for one score. */
+  readonly columns: readonly [first: number, last: number] | null;
   /** Whether overtime counts. */
   readonly withOvertime: boolean;
   /** `1st half`: before a selection, and in a question that we write. */
@@ -22,6 +22,8 @@ interface PartRule {
 const halves: readonly Sport[] = ['NFL', 'NBA'];
 const first = '(?:1st|first|opening)';
 const [second, third, fourth] = ['(?:2nd|second)', '(?:3rd|third)', '(?:4th|fourth|final)'];
+
+const score = '(?:scores?|scoring)';
 
 const quarter = (nth: number, words: string) => `${words}[ -]?(?:quarter|qtr)|q${nth}|${nth}q`;
 const period = (nth: number, words: string) => `${words}[ -]?period|p${nth}|${nth}p`;
@@ -124,6 +126,28 @@ export const parts = {
     adjective: 'first-inning',
     pattern: `${first}[ -]?innings?`,
   },
+  first_score: {
+    sports: ['NFL', 'NHL', 'MLB'],
+    columns: null,
+    withOvertime: true,
+    label: 'First to score',
+    adjective: 'first-to-score',
+    pattern: `(?:teams? )?(?:to )?${score} (?:first|1st)|${first} (?:teams? to )?score|${first} (?:to score|scoring team|run)`,
+  },
+  last_score: {
+    sports: ['NFL', 'NHL', 'MLB'],
+    columns: null,
+    withOvertime: true,
+    label: 'Last to score',
+    adjective: 'last-to-score',
+    pattern: `(?:teams? )?(?:to )?${score} last|last (?:teams? to )?score|last (?:to score|scoring team|run)`,
+  },
 } as const satisfies Record<Part, PartRule>;
 
 export const partNames = Object.keys(parts) as readonly Part[];
+
+/** One score of a game, which belongs to one team: there is nothing to tie, to add up or to win by. */
+export type OneScore = 'first_score' | 'last_score';
+
+export const isOneScore = (period: Period | undefined): period is OneScore =>
+  period === 'first_score' || period === 'last_score';

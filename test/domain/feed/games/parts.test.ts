@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Leg } from '../../../../lambdas/contracts/asking/analysis.ts';
 import type { Sport } from '../../../../lambdas/contracts/feed/sports.ts';
-import type { LineScore } from '../../../../lambdas/domain/feed/games/line-score.ts';
+import { type LineScore, scoredIn } from '../../../../lambdas/domain/feed/games/line-score.ts';
 import { linesResultOf, resultOf } from '../../../../lambdas/domain/feed/games/result.ts';
 import { gradeLeg } from '../../../../lambdas/domain/feed/games/settlement.ts';
 import { isMarketKey, registry } from '../../../../lambdas/domain/feed/markets/registry.ts';
@@ -74,6 +74,41 @@ describe('A part of a game', () => {
     const short = lines([7, 3, 20], [7, 10, 7]);
     expect(graded('first_half.total', over, [sport, home, away, short])).toBe('open');
     expect(graded('total', over, [sport, home, away, undefined])).toBe('won');
+  });
+});
+
+describe('The first and the last score', () => {
+  const scored = { first: 'away', last: 'home' } as const;
+  const nfl = ['NFL', 30, 24, { ...lines([7, 3, 7, 13], [7, 10, 0, 7]), scored }] as const;
+
+  it('belong to one team each, whoever wins', () => {
+    expect(won('first_score.moneyline', 'away', nfl)).toBe('won');
+    expect(won('first_score.moneyline', 'home', nfl)).toBe('lost');
+    expect(won('last_score.moneyline', 'home', nfl)).toBe('won');
+    expect(won('last_score.moneyline', 'away', nfl)).toBe('lost');
+  });
+
+  it('stay open where the feed does not say, or the line score does not add up', () => {
+    const [sport, home, away, own] = nfl;
+    const { scored: _, ...without } = own;
+    expect(won('first_score.moneyline', 'away', [sport, home, away, without])).toBe('open');
+    expect(won('first_score.moneyline', 'away', [sport, home, away + 3, own])).toBe('open');
+  });
+
+  it('of baseball follow from the innings, of which the visiting team bats first', () => {
+    const scoredIn1 = (home: LineScore['home'], away: LineScore['away']) => scoredIn({ home, away });
+    expect(scoredIn1([0, 1, 0], [0, 2, 0])).toEqual({ first: 'away', last: 'home' });
+    expect(scoredIn1([1, 0, null], [0, 0, 3])).toEqual({ first: 'home', last: 'away' });
+    expect(scoredIn1([0, 0], [0, 0])).toBeUndefined();
+  });
+
+  it('are another result when they are corrected, and the same one without a correction', () => {
+    const resultWith = (more: Pick<LineScore, 'scored'>) =>
+      linesResultOf(
+        finalGame(30, 24, { sport: 'NFL', lines: { ...lines([7, 3, 7, 13], [7, 10, 0, 7]), ...more } }),
+      );
+    expect(resultWith({ scored })).not.toBe(resultWith({ scored: { first: 'home', last: 'home' } }));
+    expect(resultWith({ scored })).toBe(resultWith({ scored: { ...scored } }));
   });
 });
 
@@ -188,8 +223,14 @@ function settledAgain(key: string, leg: Leg, plays: readonly Point[]): string {
 
 const cells = { NFL: [0, 3, 7, 10], NBA: [18, 25, 31], NHL: [0, 0, 1, 2], MLB: [0, 0, 0, 1, 3] } as const;
 
+function ofOneScore(scorer: 'home' | 'away' | undefined, selection: Leg['selection']) {
+  if (!scorer) return 'open';
+  return scorer === selection ? 'won' : 'lost';
+}
+
 describe('Settled again', () => {
   it('gives the same result for every market, side and line', () => {
+    const teams = fc.constantFrom('home' as const, 'away' as const);
     const games = fc.constantFrom<Played>('NFL', 'NBA', 'NHL', 'MLB').chain((sport) => {
       const team = fc.array(fc.constantFrom<number>(...cells[sport]), {
         minLength: columns[sport],
@@ -201,11 +242,12 @@ describe('Settled again', () => {
         away: team,
         extra: fc.option(fc.record({ home: fc.integer({ min: 0, max: 6 }), away: fc.constant(0) })),
         line: fc.integer({ min: -20, max: 130 }).map((halves) => halves / 2),
-        team: fc.constantFrom('home' as const, 'away' as const),
+        team: teams,
+        scorers: fc.option(fc.tuple(teams, teams)),
       });
     });
     fc.assert(
-      fc.property(games, ({ sport, home, away, extra, line, team }) => {
+      fc.property(games, ({ sport, home, away, extra, line, team, scorers }) => {
         const more = sport === 'MLB' ? null : extra;
         const plays = [
           ...home.map((points, at) => ({ home: true, at, points })),
@@ -215,18 +257,23 @@ describe('Settled again', () => {
         const sum = (points: readonly number[]) => points.reduce((total, each) => total + each, 0);
         const game = finalGame(sum(home) + (more?.home ?? 0), sum(away), {
           sport,
-          lines: lines(home, away, more),
+          lines: {
+            ...lines(home, away, more),
+            ...(scorers && { scored: { first: scorers[0], last: scorers[1] } }),
+          },
         });
         for (const [key, { sports, sides, family, hasLine, whose }] of Object.entries(registry)) {
           if (whose === 'player' || !sports.includes(sport)) continue;
           for (const selection of sides) {
             const own = hasLine ? line : null;
             const leg = legWith({ sport, market: family, key, selection, line: own, team });
-            expect([key, selection, gradeLeg(leg, game)]).toEqual([
-              key,
-              selection,
-              settledAgain(key, leg, plays),
-            ]);
+            const scorer = { first_score: scorers?.[0], last_score: scorers?.[1] };
+            const [part = ''] = key.split('.');
+            const again =
+              part in scorer
+                ? ofOneScore(scorer[part as keyof typeof scorer], selection)
+                : settledAgain(key, leg, plays);
+            expect([key, selection, gradeLeg(leg, game)]).toEqual([key, selection, again]);
           }
         }
       }),

@@ -39,6 +39,9 @@ describe('The name of a market', () => {
     ['NBA', 'Alternative Handicap', 'alternate_spread', null],
     ['NBA', 'Alternate Total', 'alternate_total', null],
     ['MLS', '1x2', 'moneyline', null],
+    ['NFL', 'Team To Score First', 'first_score.moneyline', null],
+    ['NHL', 'First Team To Score', 'first_score.moneyline', null],
+    ['MLB', 'Team To Score Last', 'last_score.moneyline', null],
   ] as const)('%s "%s" is %s', (sport, name, key, team) => {
     expect(marketNamed(name, sport, names)).toMatchObject({ key, team });
   });
@@ -52,7 +55,8 @@ describe('The name of a market', () => {
     ['NBA', 'Race to 20 Points'],
     ['MLB', 'Over/Under (1st 3 Innings)'],
     ['NBA', 'Odd/Even'],
-    ['NFL', 'Team To Score First'],
+    ['NBA', 'Team To Score First'],
+    ['NFL', 'Team To Score First 10 Points'],
     ['NBA', ''],
   ] as const)('%s "%s" is unknown', (sport, name) => {
     expect(marketNamed(name, sport, names)).toBeUndefined();

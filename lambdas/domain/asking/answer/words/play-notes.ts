@@ -1,6 +1,6 @@
 /** The notes above a play: what differs from the question, what to know about the prices, and what the prices know. */
 import type { Note } from '../../../../contracts/asking/analysis.ts';
-import { parts } from '../../../feed/markets/periods.ts';
+import { isOneScore, parts } from '../../../feed/markets/periods.ts';
 import { registry } from '../../../feed/markets/registry.ts';
 import { commissionOf } from '../../../feed/odds/commission.ts';
 import { americanToDecimal, formatAmerican } from '../../../feed/odds/odds.ts';
@@ -60,7 +60,7 @@ export function playNotes({ offer, legs, lacksProps, hardWords, boards }: Noted)
 /** What the chance of a two-way moneyline of a part means. */
 function tieNotes({ marketKey }: Candidate): Note[] {
   const { period, sides, hasLine } = registry[marketKey];
-  if (period === 'game' || hasLine || sides.includes('draw')) return [];
+  if (period === 'game' || isOneScore(period) || hasLine || sides.includes('draw')) return [];
   const text = `If the ${parts[period].label} is tied, the stake comes back. The chance is the one if it isn’t.`;
   return [{ kind: 'tie', text }];
 }

@@ -121,12 +121,16 @@ const counts = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8,
 const namesPlay =
   /^\W*plays? (?:for|on|of)\b|^\W*[\w']+ plays?\W*$|\bgame plays?\b|\b(?:the|a|an|any) plays?\b|\b(?:good|best|safe|safest|top|solid|value|favorite)(?: \w+){0,2} plays?\b/i;
 
+/** A bet on a game to come: "Chiefs to score first", not "did the Chiefs score first". */
+const namesFirstScore =
+  /^(?!.*\b(?:did|have|has|how often|last (?:night|week|game))\b).*\b(?:scores? (?:first|last)|(?:first|last) (?:team )?to score)\b/i;
+
 type Topic = FindQuery['topic'];
 type Found = Pick<FindQuery, 'topic'> & Partial<FindQuery>;
 
 /** @returns undefined if it is another kind of question, or if a word is left unread */
 export function readFind(prompt: string, known: Known): FindQuery | undefined {
-  if (namesPlay.test(prompt)) return undefined;
+  if (namesPlay.test(prompt) || namesFirstScore.test(prompt)) return undefined;
   const terms = termsOf(prompt, words, known);
   const subject = subjectOf(terms);
   const { sports, teams, unread, prices, lines, money, books, has } = subject;

@@ -1,5 +1,13 @@
 /** Bets on a part of a game. For what has no market, such as overtime or a margin, there are no prices: it is read as a prop. */
-import { parts as markets, type Part, partNames } from '../../../feed/markets/periods.ts';
+import type { PropStat } from '../../../../contracts/feed/props.ts';
+import type { Sport } from '../../../../contracts/feed/sports.ts';
+import {
+  isOneScore,
+  parts as markets,
+  type OneScore,
+  type Part,
+  partNames,
+} from '../../../feed/markets/periods.ts';
 import { add, type Draft, type Rule } from '../draft.ts';
 import { anyOf } from '../words/pattern.ts';
 import { team } from '../words/text.ts';
@@ -15,7 +23,8 @@ const parts = anyOf(
     '(?:1st|first)[ -](?:5|five)(?! (?:legs?|picks?|bets?|plays?|games?|minutes?|winners?|drives?)\\b)',
     '(?:half ?time|at (?:the )?half|by the half)(?: (?:leader|lead|result|winner|line|spread|total))?',
     '(?<!\\b(?:including|incl|includes|include|counting|with) )(?:(?:go|goes|going)(?: in)?to )?(?:overtime|ot|extra innings|extra time)',
-    '(?:to )?scores? first|first (?:to score|team to score|basket|points?|run|score)|race to \\d+',
+    '(?:teams? )?(?:to )?(?:scores?|scoring) (?:first|1st|last(?! (?:night|week|game|year|season|time)))',
+    '(?:first|1st|last) (?:to score|teams? to score|scoring team|run|score)|first (?:basket|points?)|race to \\d+',
     '(?:dbl|double) results?|ht ?/ ?ft|(?:correct|exact) scores?|win both halves|score in (?:both halves|(?:every|each|all) (?:quarters?|periods?|halves|innings?))',
     'both teams (?:to )?score|btts|[ny]rfi|clean sheet|shut ?out|no[ -]hitter',
     '(?:winning )?margin(?: of victory)?|win(?:s|ning)? by (?:exactly|more than|at least|over|double digits|\\d+)(?: \\d+)?',
@@ -46,6 +55,18 @@ const winner = /\b(?:winner|lead(?:er)?|result)$/;
 const withoutWinner = (words: string) =>
   words.trim().replace(/ (?:time|winner|lead(?:er)?|result|line|spread|total)$/, '');
 
+/** "Who scores first" asks for a player, "the Chiefs to score first" for a team. */
+const asksWho = /\b(?:who|whos|wholl|which (?:player|guy)|player|guy) (?:\S+ ){0,3}$/;
+
+/** The bet on the player who scores first or last, where one is listed. */
+const scorers: Readonly<Record<OneScore, Partial<Record<Sport, PropStat>>>> = {
+  first_score: { NFL: 'first_touchdowns', NHL: 'first_goals' },
+  last_score: { NFL: 'last_touchdowns', NHL: 'last_goals' },
+};
+
+const scorerOf = (which: OneScore, { reading, selectedSport }: Draft): PropStat =>
+  scorers[which][reading.sports[0] ?? selectedSport] ?? 'other';
+
 const named = partNames.map((part) => [part, new RegExp(`^(?:${markets[part].pattern})$`)] as const);
 
 /** @returns undefined for a part without a market: the second inning */
@@ -73,13 +94,20 @@ export const readPeriods: Rule = (draft) => {
     // "F5 or full game" asks which is better.
     if (/ (?:full|whole|entire) /.test(` ${words}`) && text.has(/ or /)) draft.left.push(words.trim());
   });
+  const asked = text.lower;
   text.consume(parts, ([words]) => {
     const side = firstRuns[words.trim()];
     const part = side ? 'first_inning' : partNamed(words);
     // A reading has one part; another one stays unread, so that the answer mentions it.
     if (part && reading.period && reading.period !== part) return false;
+    if (part && isOneScore(part) && asksWho.test(asked.slice(0, asked.indexOf(words)))) {
+      add(reading.markets, 'prop');
+      reading.stat ??= scorerOf(part, draft);
+      return undefined;
+    }
     if (!part) draft.isOfPart = true;
     else reading.period = part;
+    if (part && isOneScore(part)) add(reading.markets, 'moneyline');
     if (side) {
       add(reading.markets, 'total');
       add(reading.sides, side);
@@ -93,9 +121,16 @@ export const readPeriods: Rule = (draft) => {
 };
 
 /** Runs after all markets are read, because the spread of a half is not the spread of the game. */
-export function placePart({ reading, isOfPart }: Draft): void {
+export function placePart(draft: Draft): void {
+  const { reading, isOfPart } = draft;
   const isOfPlayer = reading.markets.includes('prop') || reading.stat !== null || reading.player !== null;
   const { period } = reading;
+  if (period && isOneScore(period) && isOfPlayer && !isOfPart) {
+    reading.markets = ['prop'];
+    reading.stat = scorerOf(period, draft);
+    delete reading.period;
+    return;
+  }
   if (isOfPart || isOfPlayer) delete reading.period;
   // A player's points of the first half have no market either, and are not his points of the game.
   if (!(isOfPart || (period && isOfPlayer)) || reading.intent === 'info') return;
