@@ -60,6 +60,12 @@ const groups: Readonly<Record<string, readonly Asked[]>> = {
     single('an NFL player to score two or more touchdowns today', /2\+ touchdowns/),
     single('an NFL first touchdown scorer today', /to score the first touchdown/),
   ],
+  'First and last to score': [
+    single('an NFL first team to score today', /to score first/),
+    single('an NFL last team to score today', /to score last/),
+    single('an NHL first team to score today', /to score first/),
+    single('an MLB last team to score today', /to score last/),
+  ],
   // Of lines only: a player who does not play would leave its payment to the book.
   'A same-game parlay': [
     {
@@ -69,15 +75,33 @@ const groups: Readonly<Record<string, readonly Asked[]>> = {
   ],
 };
 
+/** Priced from Monday on, and played until Sunday. Of places and cuts the books price one side, so that none is offered. */
+const golf: readonly Asked[] = [single('a golfer to win this week', /to win/)];
+
 // The second half of the tests sees what the first half saved.
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 const [sunday = '', morning = ''] = testMoment.split('T');
-/** A retry starts after the night of the first try, so it takes the Sunday of another week. */
-const sundayOf = (retry: number) => addDays(sunday, 7 * retry);
+/** A retry starts after the night of the first try, so it takes the Sunday of a later week. */
+const sundayOf = (retry: number) => addDays(sunday, 14 * retry);
 
 /** The user of each group. */
 const users = new Map<string, string>();
+
+async function askAll(page: Page, group: string, asked: readonly Asked[]): Promise<void> {
+  const email = await newUser('pro');
+  users.set(group, email);
+  await beSignedIn(page, email);
+  await page.goto('/account/dashboard');
+  for (const each of asked) await askAndSave(page, each);
+}
+
+async function expectAllGraded(page: Page, group: string, asked: readonly Asked[]): Promise<void> {
+  await beSignedIn(page, users.get(group) ?? '');
+  await page.goto('/account/tracker');
+  await expect(page.getByText(/^\d+ hit, .*, 0 pending/)).toBeVisible();
+  for (const each of asked) await expectGraded(page, each);
+}
 
 test.beforeAll(async ({ browser }, { retry }) => {
   if (retry === 0) return;
@@ -87,13 +111,9 @@ test.beforeAll(async ({ browser }, { retry }) => {
 });
 
 for (const [group, asked] of Object.entries(groups)) {
-  test(`${group}: asked for and added to the tracker`, { tag: '@full' }, async ({ page }) => {
-    const email = await newUser('pro');
-    users.set(group, email);
-    await beSignedIn(page, email);
-    await page.goto('/account/dashboard');
-    for (const each of asked) await askAndSave(page, each);
-  });
+  test(`${group}: asked for and added to the tracker`, { tag: '@full' }, ({ page }) =>
+    askAll(page, group, asked),
+  );
 }
 
 test('the games are played', { tag: '@full' }, async ({ page }, { retry }) => {
@@ -101,13 +121,28 @@ test('the games are played', { tag: '@full' }, async ({ page }, { retry }) => {
 });
 
 for (const [group, asked] of Object.entries(groups)) {
-  test(`${group}: graded in the tracker`, { tag: '@full' }, async ({ page }) => {
-    await beSignedIn(page, users.get(group) ?? '');
-    await page.goto('/account/tracker');
-    await expect(page.getByText(/^\d+ hit, .*, 0 pending/)).toBeVisible();
-    for (const each of asked) await expectGraded(page, each);
-  });
+  test(`${group}: graded in the tracker`, { tag: '@full' }, ({ page }) =>
+    expectAllGraded(page, group, asked),
+  );
 }
+
+test(
+  'Golf: asked for on a Monday and added to the tracker',
+  { tag: '@full' },
+  async ({ page }, { retry }) => {
+    await jump(page, `${addDays(sundayOf(retry), 1)}T12:00`);
+    await askAll(page, 'Golf', golf);
+  },
+);
+
+test(
+  'Golf: graded in the tracker once the tournament is over',
+  { tag: '@full' },
+  async ({ page }, { retry }) => {
+    await jump(page, `${addDays(sundayOf(retry), 8)}T04:00`);
+    await expectAllGraded(page, 'Golf', golf);
+  },
+);
 
 async function askAndSave(page: Page, { asks, legs }: Asked): Promise<void> {
   await test.step(asks, async () => {
