@@ -82,7 +82,7 @@ export function boardsOf(
     const wanted = propsFor ? propGamesFor(propsFor, games, board.players, now) : [];
     const apart = marketsFor ? marketGamesFor(marketsFor, games, now) : [];
     const [sheet, props, full, markets] = await Promise.all([
-      withoutFacts ? undefined : given.sheets.sportSheet(sport),
+      withoutFacts ? undefined : given.sheets.sportSheet(sport, { withLines: wantsParts(marketsFor) }),
       wanted.length > 0 ? given.dayProps.propsOn(sport, daysOf(wanted)) : new Map<string, readonly Prop[]>(),
       propsFor ? pricedInFull(gamesInFull(propsFor, wanted, board), board, given) : [],
       apart.length > 0
@@ -107,6 +107,10 @@ export function boardsOf(
     return known;
   };
 }
+
+/** Whether line scores are evidence for a leg. */
+const wantsParts = (reading: Reading | undefined): boolean =>
+  reading !== undefined && [reading, ...reading.wishes].some(({ period }) => period !== undefined);
 
 const daysOf = (games: readonly Game[]) => [...new Set(games.map(({ day }) => day))];
 

@@ -90,7 +90,10 @@ export async function refreshSport(
   let refreshed: Refreshed | undefined;
   const restMs = feed.hasOddsFeed(sport) ? oddsRestMs : 0;
   await withFeedLock(`${sport} games`, { signal, restMs }, async () => {
-    const [state, sheet] = await Promise.all([states.feedState(sport), sheets.sportSheet(sport)]);
+    const [state, sheet] = await Promise.all([
+      states.feedState(sport),
+      sheets.sportSheet(sport, { withLines: true }),
+    ]);
     if (!ifDue || isDue(state, gamesFreshMs, now)) refreshed = await read(state, sheet);
   });
   return refreshed;

@@ -1,9 +1,10 @@
 /**
  * The data for facts, one item per sport. Its parts are stored compressed, because every question reads them all: a league's
- * results take 60 KB as attributes, and a tenth of that compressed.
+ * results take 60 KB as attributes, and a tenth of that compressed. The line scores of the results are an item of their own, so
+ * that only questions about a part of a game pay for them.
  */
 import type { Sport } from '../../contracts/feed/sports.ts';
-import type { SportSheet } from '../../domain/asking/facts/sheet.ts';
+import type { PlayedGame, SportSheet } from '../../domain/asking/facts/sheet.ts';
 import { keys } from '../platform/keys.ts';
 import { packed, unpacked } from '../platform/packed.ts';
 import { anyCopy, everyCopy } from '../platform/spread.ts';
@@ -22,11 +23,35 @@ type Part = (typeof parts)[number];
 /** Each part as base64 of gzipped JSON. */
 type Item = { readonly [part in Part]?: string };
 
+/** Line scores by game ID, as base64 of gzipped JSON. */
+interface LinesItem {
+  readonly lines: string;
+}
+type Lines = Readonly<Record<string, NonNullable<PlayedGame['lines']>>>;
+
 /**
- * AP: BatchGet SHEET#sport, one of its copies, eventually consistent; another one if that copy does not exist yet.
+ * AP: BatchGet SHEET#sport, one of its copies, eventually consistent; another one if that copy does not exist yet. With line
+ * scores, BatchGet SHEET#sport/LINES at the same time.
  * @returns undefined if nothing is stored yet
  */
-export async function sportSheet(sport: Sport): Promise<SportSheet | undefined> {
+export async function sportSheet(
+  sport: Sport,
+  { withLines = false }: { withLines?: boolean } = {},
+): Promise<SportSheet | undefined> {
+  const [sheet, [item]] = await Promise.all([
+    ownSheet(sport),
+    withLines ? getMany<LinesItem>([anyCopy(keys.sheetLines(sport))]) : [],
+  ]);
+  if (!sheet?.results || !item) return sheet;
+  const lines = unpacked<Lines>(item.lines);
+  const rows = sheet.results.rows.map((row) => {
+    const own = lines[row.gameId];
+    return own ? { ...row, lines: own } : row;
+  });
+  return { ...sheet, results: { ...sheet.results, rows } };
+}
+
+async function ownSheet(sport: Sport): Promise<SportSheet | undefined> {
   const key = keys.sheet(sport);
   const copy = anyCopy(key);
   const [item] = await getMany<Item>([copy]);
@@ -41,9 +66,20 @@ export async function sportSheet(sport: Sport): Promise<SportSheet | undefined> 
 
 /**
  * Stores the given parts only, because two jobs write different parts, in all copies at once.
- * AP: Update SHEET#sport and its copies, if they exist; otherwise first Put the copies.
+ * AP: Update SHEET#sport and its copies, if they exist; otherwise first Put the copies. With results, first Put
+ * SHEET#sport/LINES and its copies.
  */
-export async function storeSheet({ sport, ...given }: SportSheet): Promise<void> {
+export async function storeSheet({ sport, ...parts }: SportSheet): Promise<void> {
+  const { results } = parts;
+  if (!results) return storeParts({ sport, ...parts });
+  const lines = results.rows.flatMap(({ gameId, lines: own }) => (own ? [[gameId, own] as const] : []));
+  const item = { ...keys.sheetLines(sport), lines: packed(Object.fromEntries(lines)) };
+  await transact(everyCopy(item).map((Item) => ({ Put: { Item } })));
+  const rows = results.rows.map(({ lines: _, ...row }) => row);
+  await storeParts({ sport, ...parts, results: { ...results, rows } });
+}
+
+async function storeParts({ sport, ...given }: SportSheet): Promise<void> {
   const changed = parts.filter((part) => given[part] !== undefined);
   if (changed.length === 0) return;
   const key = keys.sheet(sport);

@@ -84,6 +84,8 @@ export const keys = {
   playerNames: (): Key => ({ pk: 'NAMES', sk: 'NAMES' }),
   /** A sport's data for facts about its games. */
   sheet: (sport: string): Key => ({ pk: `SHEET#${sport}`, sk: 'SHEET' }),
+  /** The line scores of its results, which only questions about a part of a game read. */
+  sheetLines: (sport: string): Key => ({ pk: `SHEET#${sport}`, sk: 'LINES' }),
   /** A game's props before `prices`; still read to grade picks on games of that time. */
   props: (sport: string, day: string, gameId: string): Key => ({
     pk: `PROPS#${sport}`,

@@ -4,6 +4,7 @@ import type { EvidenceKind } from '../../../lambdas/contracts/asking/evidence-ki
 import type { ReplayedGame } from '../../local/feed/seasons/replay.ts';
 import { days } from '../clock.ts';
 import { sideOf } from '../raw.ts';
+import { pointsOfPart } from './parts.ts';
 import { groupOf, tableOf } from './table.ts';
 import { daysBefore, lastGames, round, seasonGames, seasonResults, sum, tally } from './team.ts';
 
@@ -93,12 +94,21 @@ const kinds: Readonly<Record<EvidenceKind, Recompute | null>> = {
   },
   history: ({ sport, team }, given) => {
     const line = Number(given.line);
-    const above = lastGames(sport, team).map(({ scored }) => scored - line);
-    const [over, under, pushes] = outcomesOf(above.slice(0, 10));
+    const { part, of } = given;
+    const points = lastGames(sport, team)
+      .slice(0, 10)
+      .map((own) => (part === undefined ? own.scored : pointsOfPart(own, String(part), of === 'both teams')));
+    const unknown = points.indexOf(undefined);
+    const above = points.slice(0, unknown < 0 ? points.length : unknown).map((value) => Number(value) - line);
+    const [over, under, pushes] = outcomesOf(above);
     const games = over + under;
     const isClear = (count: number) => count >= 0.6 * games - 1e-9;
     const lean = isClear(over) ? 1 : isClear(under) ? -1 : 0;
-    return { line, lean, games, over, under, ...(pushes > 0 && { pushes }) };
+    return {
+      ...{ line, lean, games, over, under },
+      ...(pushes > 0 && { pushes }),
+      ...(part !== undefined && of !== undefined && { part, of }),
+    };
   },
   injuries: null,
   starters: null,

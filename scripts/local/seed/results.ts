@@ -5,6 +5,7 @@
 import { sportSheet, storeSheet } from '../../../lambdas/data/feed/sheets.ts';
 import { finalScores, playedGames } from '../../../lambdas/domain/asking/facts/played.ts';
 import type { Game } from '../../../lambdas/domain/feed/games/game.ts';
+import type { LineScore } from '../../../lambdas/domain/feed/games/line-score.ts';
 import type { ReplayedGame } from '../feed/seasons/replay.ts';
 import { resultsOf } from '../feed/seasons/season.ts';
 import { replayedSports } from '../feed/seasons/teams.ts';
@@ -13,15 +14,17 @@ import { replayedSports } from '../feed/seasons/teams.ts';
 export async function seedResults(now: Date): Promise<void> {
   for (const sport of replayedSports) {
     const games = resultsOf(sport, now).map(gameOf);
-    const before = (await sportSheet(sport))?.results?.rows ?? [];
+    const before = (await sportSheet(sport, { withLines: true }))?.results?.rows ?? [];
     const rows = playedGames(before, games);
     await storeSheet({ sport, results: { asOf: now.toISOString(), source: finalScores, rows } });
   }
 }
 
 /** The game as if the product had read the feed before its start and after its end. */
-export function gameOf({ sport, id, day, startsAt, home, away, score, prices }: ReplayedGame): Game {
+export function gameOf(replayed: ReplayedGame): Game {
+  const { sport, id, day, startsAt, home, away, score, prices } = replayed;
   const { moneyline, spread, total } = prices;
+  const lines = lineScoreOf(replayed);
   return {
     id: `${sport}-${id}`,
     sport,
@@ -32,6 +35,7 @@ export function gameOf({ sport, id, day, startsAt, home, away, score, prices }: 
     status: 'final',
     statusText: 'Final',
     score,
+    ...(lines && { lines }),
     prices: {
       book: 'Replayed closing line',
       at: startsAt.toISOString(),
@@ -40,4 +44,20 @@ export function gameOf({ sport, id, day, startsAt, home, away, score, prices }: 
       total: total && { line: total.line, over: total.over, under: total.under },
     },
   };
+}
+
+/** The columns that a game has without overtime; baseball has as many as innings were played. */
+const columns: Partial<Record<ReplayedGame['sport'], number>> = { NFL: 4, NBA: 4, NHL: 3 };
+
+/** The line score as the feed's page of scores has it. */
+function lineScoreOf({ sport, lines }: ReplayedGame): LineScore | undefined {
+  if (!lines) return undefined;
+  const [home, away] = [lines.home, lines.away].map((line) =>
+    line.map((points) => (points === 'x' ? null : Number(points))),
+  );
+  if (!home || !away) return undefined;
+  const end = columns[sport] ?? home.length;
+  const [ofHome = null, ofAway = null] = [home[end], away[end]];
+  const overtime = ofHome === null && ofAway === null ? null : { home: ofHome ?? 0, away: ofAway ?? 0 };
+  return { home: home.slice(0, end), away: away.slice(0, end), overtime };
 }

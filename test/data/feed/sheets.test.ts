@@ -110,3 +110,20 @@ test('of the largest league comes back as stored, in under 60 KB', async () => {
   await storeSheet({ sport: 'GOLF' });
   expect(await sportSheet('GOLF')).toEqual({ ...sheet, results });
 });
+
+test('has line scores only for those who ask for them, and for results that are still kept', async () => {
+  const sport = 'CFL' as const;
+  const played = largest().results?.rows ?? [];
+  const [first, second, third] = played;
+  if (!first || !second || !third) throw new Error('no results');
+  const lines = { home: [7, 3, 0, 14], away: [7, 10, 0, 7], overtime: { home: 6, away: 0 } };
+  const results = dated('Final scores', [{ ...first, lines }, second]);
+  await storeSheet({ sport, results });
+  expect((await sportSheet(sport))?.results?.rows).toEqual([first, second]);
+  expect((await sportSheet(sport, { withLines: true }))?.results).toEqual(results);
+  await storeSheet({ sport, results: dated('Final scores', [second, { ...third, lines }]) });
+  expect((await sportSheet(sport, { withLines: true }))?.results?.rows).toEqual([
+    second,
+    { ...third, lines },
+  ]);
+});

@@ -22,6 +22,7 @@ export interface OwnGame {
   readonly spread: number | null;
   readonly total: number | null;
   readonly isAway: boolean;
+  readonly lines?: PlayedGame['lines'];
 }
 
 export const sidesOfGame: readonly Side[] = ['home', 'away'];
@@ -57,26 +58,23 @@ export function ownGames(team: Team, game: Game, { results }: SportSheet): OwnGa
 }
 
 function fromSideOf(team: Team, played: PlayedGame): OwnGame {
-  const { gameId, startsAt, total, spread } = played;
+  const { gameId, startsAt, total, spread, lines } = played;
+  const ofBoth = { gameId, startsAt, total, ...(lines && { lines }) };
   return played.home === team.id
     ? {
-        gameId,
-        startsAt,
+        ...ofBoth,
         opponent: played.away,
         scored: played.homeScore,
         conceded: played.awayScore,
         spread,
-        total,
         isAway: false,
       }
     : {
-        gameId,
-        startsAt,
+        ...ofBoth,
         opponent: played.home,
         scored: played.awayScore,
         conceded: played.homeScore,
         spread: spread === null ? null : 0 - spread,
-        total,
         isAway: true,
       };
 }

@@ -2,6 +2,7 @@
 import type { Market } from '../../../contracts/asking/analysis.ts';
 import { marketOf } from '../../feed/board/board.ts';
 import { type Game, isUpcoming } from '../../feed/games/game.ts';
+import { addsUp } from '../../feed/games/line-score.ts';
 import type { PlayedGame, SportSheet, UpcomingGame } from './sheet.ts';
 
 export const finalScores = 'Final scores';
@@ -79,7 +80,14 @@ function rowOf(game: Game): PlayedGame | undefined {
     awayScore: score.away,
     spread: isShort ? null : (lineOf(game, 'spread') ?? prices?.spread?.homeLine ?? null),
     total: isShort ? null : (lineOf(game, 'total') ?? prices?.total?.line ?? null),
+    ...linesOf(game),
   };
+}
+
+function linesOf({ lines, sport, score }: Game): Pick<PlayedGame, 'lines'> {
+  if (!lines || !score || !addsUp(lines, sport, score)) return {};
+  const { home, away, overtime } = lines;
+  return { lines: { home, away, overtime } };
 }
 
 /** The line at which most books closed; undefined if no book priced both sides. */
@@ -87,9 +95,16 @@ function lineOf(game: Game, market: Market): number | null | undefined {
   return marketOf(game, market)?.line;
 }
 
-/** Keeps a known line if the game comes again without prices. */
+/** Keeps a known line if the game comes again without prices, and a line score that still adds up. */
 function withLinesOf(before: PlayedGame | undefined, row: PlayedGame): PlayedGame {
-  return before ? { ...row, spread: row.spread ?? before.spread, total: row.total ?? before.total } : row;
+  if (!before) return row;
+  const isSameScore = before.homeScore === row.homeScore && before.awayScore === row.awayScore;
+  return {
+    ...row,
+    spread: row.spread ?? before.spread,
+    total: row.total ?? before.total,
+    ...(!row.lines && isSameScore && before.lines && { lines: before.lines }),
+  };
 }
 
 /** Live and upcoming games; postponed ones are omitted because they have no start time. */

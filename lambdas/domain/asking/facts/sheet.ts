@@ -2,6 +2,7 @@
 
 import type { Sport } from '../../../contracts/feed/sports.ts';
 import type { Injury, Meeting, Standing } from '../../../contracts/feed/stats.ts';
+import type { LineScore } from '../../feed/games/line-score.ts';
 
 /** A part of the sheet with the time at which its source was read. */
 export interface Dated<Part> {
@@ -25,6 +26,8 @@ export interface PlayedGame {
   readonly spread: number | null;
   /** The closing total; null if it was not priced. */
   readonly total: number | null;
+  /** Points by quarter, period or inning; absent if the feed has none that adds up to the score. */
+  readonly lines?: Omit<LineScore, 'scored'>;
 }
 
 /** A live or upcoming game, which can be between a team's last result and the game in question. */

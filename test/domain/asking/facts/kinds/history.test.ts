@@ -1,5 +1,5 @@
 /** A team's last games against the line of its team total: counted, worded and drawn. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { factSentences } from '../../../../../lambdas/domain/asking/answer/fact-kinds.ts';
 import { pointsOf } from '../../../../../lambdas/domain/asking/english/results.ts';
 import { historyFacts, historySide } from '../../../../../lambdas/domain/asking/facts/kinds/history.ts';
@@ -54,7 +54,58 @@ test('counts a push for neither, and says so', () => {
   );
 });
 
-test('there is none for other markets, for a part of the game, and for fewer than three games', () => {
+describe('a part of the game', () => {
+  const halves = (home: readonly number[], away: readonly number[]) => ({
+    lines: { home, away, overtime: null },
+  });
+  const withLines = [
+    { ...played(7, eagles.id, rams.id, [27, 24]), ...halves([14, 3, 10, 0], [0, 14, 7, 3]) },
+    { ...played(14, rams.id, eagles.id, [10, 20]), ...halves([0, 3, 7, 0], [10, 0, 0, 10]) },
+    { ...played(21, eagles.id, rams.id, [31, 3]), ...halves([7, 7, 7, 10], [0, 3, 0, 0]) },
+    { ...played(28, rams.id, eagles.id, [14, 40]), ...halves([7, 0, 7, 0], [20, 10, 10, 0]) },
+  ];
+  const known = { sheet: { ...sheet, results: results(withLines) }, names };
+  const factsOfPart = (changes: Partial<MarketSide>, of = known) => historyFacts(total(changes), of);
+
+  test('counts what the team scored in it', () => {
+    const [fact, ...others] = factsOfPart({ marketKey: 'first_half.team_total', line: 13.5 });
+    expect(others).toEqual([]);
+    expect(fact?.values).toMatchObject({ line: 13.5, games: 4, over: 3, under: 1, part: 'first_half' });
+    expect(fact?.results?.map(({ value }) => value)).toEqual([17, 10, 14, 30]);
+    expect(fact && factSentences(fact)).toEqual([
+      'The Eagles scored more than 13.5 in the 1st half in 3 of their last 4 games.',
+      'In 3 of their last 4 games the Eagles scored more than 13.5 in the 1st half.',
+    ]);
+  });
+
+  test('counts what both teams scored in it, once for each team with enough games', () => {
+    const facts = factsOfPart({
+      market: 'total',
+      marketKey: 'first_half.total',
+      line: 20.5,
+    });
+    expect(facts.map(({ about, values }) => [about, values.over, values.under])).toEqual([
+      ['Philadelphia Eagles', 2, 2],
+    ]);
+    expect(facts[0]?.results?.map(({ value }) => value)).toEqual([31, 13, 17, 37]);
+    expect(facts[0] && factSentences(facts[0])[0]).toBe(
+      'The 1st half went over 20.5 in 2 of the Eagles’ last 4 games.',
+    );
+  });
+
+  test('ends at the first game without a line score, so that no game is left out in between', () => {
+    const withoutLinesAt = (at: number) => {
+      const rows = withLines.map(({ lines, ...row }, index) => (index === at ? row : { ...row, lines }));
+      const of = { ...known, sheet: { ...sheet, results: results(rows) } };
+      return factsOfPart({ marketKey: 'first_half.team_total', line: 13.5 }, of);
+    };
+    // The last row is the oldest game.
+    expect(withoutLinesAt(3)[0]?.values).toMatchObject({ games: 3 });
+    expect(withoutLinesAt(0)).toEqual([]);
+  });
+});
+
+test('there is none for other markets, for a part without line scores, and for fewer than three games', () => {
   expect(factsOf({ market: 'total', marketKey: 'total' })).toEqual([]);
   expect(factsOf({ marketKey: 'first_half.team_total' })).toEqual([]);
   expect(factsOf({ team: 'away' })).toEqual([]);
