@@ -479,7 +479,7 @@ export const domain: readonly Mutant[] = [
   {
     id: 'counting-stale',
     file: 'lambdas/domain/feed/odds/counting.ts',
-    find: 'newest - Date.parse(at) <= staleMs',
+    find: 'newest - (times[nth] ?? newest) <= staleMs',
     replace: 'true',
     tests: ['test/domain/feed/odds/consensus.test.ts'],
     why: 'a book that stopped taking bets still counts',
@@ -487,7 +487,7 @@ export const domain: readonly Mutant[] = [
   {
     id: 'counting-outlier',
     file: 'lambdas/domain/feed/odds/counting.ts',
-    find: 'fresh.filter((entry) => !isOutlier(entry, fresh))',
+    find: 'fresh.filter((_, nth) => !isOutlier(compared, nth))',
     replace: 'fresh',
     tests: ['test/domain/feed/odds/consensus.test.ts'],
     why: 'a mistaken price is offered as the best one',
@@ -495,8 +495,8 @@ export const domain: readonly Mutant[] = [
   {
     id: 'counting-companions',
     file: 'lambdas/domain/feed/odds/counting.ts',
-    find: 'agreeing.length > companions.length + 1 &&',
-    replace: '',
+    find: 'agreeing.length > companions.length + 1',
+    replace: 'true',
     tests: ['test/domain/feed/odds/consensus.test.ts'],
     why: 'a price that half of the books share is thrown out',
   },

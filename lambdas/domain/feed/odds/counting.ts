@@ -17,26 +17,36 @@ const staleMs = 30 * 60_000;
 const outlierPoints = 3;
 const agreeingPoints = 1.5;
 
+/** An entry with its percents, which are compared with those of all others. */
+interface Compared {
+  readonly entry: Entry;
+  readonly percents: readonly number[];
+}
+
 /** @returns the entries without stale ones and outliers, in the same order */
 export function counting(entries: readonly Entry[]): Entry[] {
-  const newest = Math.max(...entries.map(({ at }) => Date.parse(at)));
-  const fresh = entries.filter(({ at }) => newest - Date.parse(at) <= staleMs);
-  return fresh.filter((entry) => !isOutlier(entry, fresh));
+  const times = entries.map(({ at }) => Date.parse(at));
+  const newest = Math.max(...times);
+  const fresh = entries.filter((_, nth) => newest - (times[nth] ?? newest) <= staleMs);
+  const compared = fresh.map((entry) => ({ entry, percents: fairPercents(entry) }));
+  return fresh.filter((_, nth) => !isOutlier(compared, nth));
 }
 
 /**
  * A mistaken price often looks like the best one. It does not count if two or more others agree against it, and they
  * outnumber those that agree with it.
  */
-function isOutlier(entry: Entry, all: readonly Entry[]): boolean {
-  const others = all.filter((other) => other !== entry && other.line === entry.line);
-  if (others.length < 2) return false;
-  return fairPercents(entry).some((own, side) => {
-    const theirs = others.map((other) => fairPercents(other)[side] ?? 0).sort((a, b) => a - b);
+function isOutlier(all: readonly Compared[], nth: number): boolean {
+  const one = all[nth];
+  const others = all.filter((other) => other !== one && other.entry.line === one?.entry.line);
+  if (!one || others.length < 2) return false;
+  return one.percents.some((own, side) => {
+    const theirs = others.map(({ percents }) => percents[side] ?? 0).sort((a, b) => a - b);
     const middle = median(theirs);
+    if (Math.abs(own - middle) <= outlierPoints) return false;
     const agreeing = theirs.filter((each) => Math.abs(each - middle) <= agreeingPoints);
     const companions = theirs.filter((each) => Math.abs(each - own) <= agreeingPoints);
-    return agreeing.length > companions.length + 1 && Math.abs(own - middle) > outlierPoints;
+    return agreeing.length > companions.length + 1;
   });
 }
 
