@@ -8,6 +8,7 @@ import * as sheets from '../../../lambdas/data/feed/sheets.ts';
 import { finalScores, playedGames, upcomingGames } from '../../../lambdas/domain/asking/facts/played.ts';
 import type { SportSheet } from '../../../lambdas/domain/asking/facts/sheet.ts';
 import { neverRead } from '../../../lambdas/domain/feed/games/freshness.ts';
+import type { Game } from '../../../lambdas/domain/feed/games/game.ts';
 import { addDays, leagueDay } from '../../../lambdas/domain/platform/calendar.ts';
 import type { Page } from '../../../lambdas/services/feed/pages.ts';
 import { resultsOf } from '../feed/seasons/season.ts';
@@ -17,12 +18,26 @@ import { gameOf } from './results.ts';
 
 const daysAhead = 7;
 
+/** The first and the last league day whose games a sheet needs. */
+export function sheetDaysOf(now: Date): [from: string, to: string] {
+  const today = leagueDay(now);
+  return [addDays(today, -1), addDays(today, daysAhead)];
+}
+
 /** @returns undefined for a sport without replayed games */
 export async function sheetAt(now: Date, sport: Sport, feed: FeedAt): Promise<SportSheet | undefined> {
+  return sheetOf(now, sport, feed, await feed.games(sport, ...sheetDaysOf(now)));
+}
+
+/** @param coming the games of `sheetDaysOf` */
+export async function sheetOf(
+  now: Date,
+  sport: Sport,
+  feed: FeedAt,
+  coming: Game[],
+): Promise<SportSheet | undefined> {
   const replayed = replayedSports.find((each) => each === sport);
   if (!replayed) return undefined;
-  const today = leagueDay(now);
-  const coming = await feed.games(sport, addDays(today, -1), addDays(today, daysAhead));
   const over = resultsOf(replayed, now).map(gameOf);
   const asOf = now.toISOString();
   let sheet: SportSheet = {
