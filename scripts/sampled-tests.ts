@@ -10,6 +10,7 @@ export const sampled = {
     'test/functions/any-input',
     'test/functions/corrections',
     'test/functions/crash',
+    'test/functions/journey',
     'test/scripts/bench/calls',
     'test/scripts/eval/always',
     'test/scripts/eval/eval',

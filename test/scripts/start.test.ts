@@ -64,7 +64,7 @@ describe('start, stop and restart', () => {
     expect([first.engineRan, isAlive(first.engine), first.exitCode]).toEqual([true, false, 0]);
   });
 
-  test('after it was killed, ends the orphaned engine and finds its data again', {
+  test('after it was killed, ends the orphaned engine and finds its data again, and a second one is refused', {
     timeout: longest,
   }, async () => {
     const folder = seededFolder();
@@ -88,6 +88,17 @@ describe('start, stop and restart', () => {
     expect((await signIn(origin, 'admin@gameplan.test', 'admin-auth')).status).toBe(200);
     const free = await signIn(origin, 'free@gameplan.test');
     expect(await get(origin, 'get-user-status', free.body.token)).toMatchObject({ status: 'inactive' });
+
+    // A second one on its port or on its folder is refused, and leaves it alone.
+    const onPort = start(newFolder(), { PORT: String(first.port) });
+    const onFolder = start(folder, { PORT: String(await freePort()) });
+    expect(await onPort.ended).toBe(1);
+    expect(onPort.output()).toMatch(
+      new RegExp(`^GamePlan is already running at http://localhost:${first.port}`),
+    );
+    expect(await onFolder.ended).toBe(1);
+    expect(onFolder.output()).toContain(`at http://localhost:${first.port}: use that one, or stop it first.`);
+    expect((await signIn(origin)).status).toBe(200);
     run.child.kill('SIGHUP');
     expect(await run.ended).toBe(0);
   });
@@ -165,20 +176,6 @@ test.runIf(isFull)('works with any DynamoDB endpoint', { timeout: longest }, asy
   expect(engineOf(own)).toBeUndefined();
   run.child.kill('SIGINT');
   expect(await run.ended).toBe(0);
-});
-
-test('a product already running on that port or folder', { timeout: longest }, async () => {
-  const folder = seededFolder();
-  const port = await freePort();
-  const run = start(folder, { PORT: String(port) });
-  await run.ready();
-  const onPort = start(newFolder(), { PORT: String(port) });
-  expect(await onPort.ended).toBe(1);
-  expect(onPort.output()).toMatch(new RegExp(`^GamePlan is already running at http://localhost:${port}`));
-  const onFolder = start(folder, { PORT: String(await freePort()) });
-  expect(await onFolder.ended).toBe(1);
-  expect(onFolder.output()).toContain(`at http://localhost:${port}: use that one, or stop it first.`);
-  expect((await signIn(`http://localhost:${port}`)).status).toBe(200);
 });
 
 describe('under npm', () => {
