@@ -22,18 +22,28 @@ export interface Engine {
   stop(): Promise<void>;
 }
 
+interface Keeping {
+  /** Keep the table in memory, and lose it with the engine: a write then waits for no disk. */
+  readonly inMemory?: boolean;
+}
+
 /**
  * Starts the engine on the table's file, after ending one that a killed run left behind.
  * @param onEnd called if it ends by itself
  * @throws CannotStart
  */
-export async function startEngine(dataDir: string, onEnd: (reason: string) => void): Promise<Engine> {
+export async function startEngine(
+  dataDir: string,
+  onEnd: (reason: string) => void,
+  { inMemory = false }: Keeping = {},
+): Promise<Engine> {
   const binary = findBinary();
   await endLeftover(dataDir, binary);
   const port = await freePort();
   const log = openSync(join(dataDir, logFile), 'w', 0o600);
   // Its own process group, so that Ctrl-C reaches only this process, which stops the engine after the last write.
-  const child = spawn(binary, ['--port', String(port), '--db-path', join(dataDir, tableFile)], {
+  const file = inMemory ? [] : ['--db-path', join(dataDir, tableFile)];
+  const child = spawn(binary, ['--port', String(port), ...file], {
     stdio: ['ignore', log, log],
     detached: process.platform !== 'win32',
   });

@@ -42,6 +42,8 @@ export interface ProductOptions {
   readonly quiet?: boolean;
   /** Run the scheduled functions at the start and on their schedule; otherwise only through the controls. */
   readonly schedules?: boolean;
+  /** Keep the table in memory: it is lost when the product stops. */
+  readonly inMemory?: boolean;
   /** Whether the web app is built at the start, at the first request for a page, or served from source by Vite. */
   readonly web?: WebMode;
   /** Another clock than the machine's, for this process as well. */
@@ -89,7 +91,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
 }
 
 async function start(
-  { port, dataDir, quiet = false, schedules = true, web = 'on-demand', time = {} }: ProductOptions,
+  { port, dataDir, quiet = false, schedules = true, inMemory, web = 'on-demand', time = {} }: ProductOptions,
   cleanup: (() => Promise<void> | void)[],
   stop: () => Promise<void>,
 ): Promise<Product> {
@@ -121,7 +123,9 @@ async function start(
   const given = process.env.DYNAMODB_ENDPOINT;
   const engine = given
     ? { endpoint: given, stop: async () => {} }
-    : await startEngine(dataDir, (reason) => failure.resolve(`The table's engine stopped: ${reason}.`));
+    : await startEngine(dataDir, (reason) => failure.resolve(`The table's engine stopped: ${reason}.`), {
+        ...(inMemory && { inMemory }),
+      });
   cleanup.push(() => engine.stop());
   const { publicJwks, adminPublicJwks, model, feed, payments, pushPublicKey } = standIns;
   const tableEndpoint = engine.endpoint;

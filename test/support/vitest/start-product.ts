@@ -17,7 +17,7 @@ export default async function setup(project: TestProject) {
   for (const name of realServices) delete process.env[name];
   const before = { ...process.env };
   const dataDir = await mkdtemp(join(tmpdir(), 'gameplan-test-'));
-  const product = await startProduct({ port: 0, dataDir, quiet: true });
+  const product = await startProduct({ port: 0, dataDir, quiet: true, inMemory: true });
   const added = Object.entries(process.env).filter(([name, value]) => value !== before[name]);
   project.provide('origin', product.origin);
   project.provide('environment', Object.fromEntries(added) as Record<string, string>);
