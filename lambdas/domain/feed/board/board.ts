@@ -5,6 +5,7 @@ import type { Game, Prices } from '../games/game.ts';
 import { hasDraw } from '../games/settlement.ts';
 import { type Consensus, consensusOf } from '../odds/consensus.ts';
 import type { Entry } from '../odds/counting.ts';
+import { remembering } from './remembering.ts';
 
 /** Every book that prices a game; games stored in an older format have only one. */
 export function booksOf({ books, prices }: Pick<Game, 'books' | 'prices'>): readonly Prices[] {
@@ -33,9 +34,13 @@ export function sidesOf(market: Market, sport: Sport): readonly Selection[] {
  * side's.
  */
 export function marketOf(game: Game, market: Market, line?: number): Consensus | undefined {
-  const entries = mainEntries(game, market);
-  return entries.length === 0 ? undefined : consensusOf(entries, line);
+  return rememberMarket(game, `${market} ${line}`, () => {
+    const entries = mainEntries(game, market);
+    return entries.length === 0 ? undefined : consensusOf(entries, line);
+  });
 }
+
+const rememberMarket = remembering<Game, Consensus | undefined>();
 
 /** The main lines of the books that price every side. */
 export function mainEntries(game: Game, market: Market): Entry[] {

@@ -8,6 +8,7 @@ import type { MarketPrice, PricedMarket } from '../markets/priced-market.ts';
 import { type Consensus, consensusOf } from '../odds/consensus.ts';
 import type { Entry } from '../odds/counting.ts';
 import { mainEntries, marketOf } from './board.ts';
+import { remembering } from './remembering.ts';
 import { formatLine, type MarketSide, priceAt, sidesAt } from './sides.ts';
 
 /** The prices of the books that price every side. */
@@ -26,17 +27,23 @@ export function marketConsensus(
   key: GameKey,
   { team = null, line }: { team?: TeamSide | null | undefined; line?: number | undefined } = {},
 ): Consensus | undefined {
-  const entries = entriesOf(pricesOf(markets, key, team));
-  return entries.length === 0 ? undefined : consensusOf(entries, line);
+  const prices = pricesOf(markets, key, team);
+  if (!prices) return undefined;
+  return rememberMarket(prices, `${line}`, () => {
+    const entries = entriesOf(prices);
+    return entries.length === 0 ? undefined : consensusOf(entries, line);
+  });
 }
 
 const pricesOf = (markets: readonly PricedMarket[], key: GameKey, team: TeamSide | null) =>
-  markets.find((market) => market.key === key && market.team === team)?.prices ?? [];
+  markets.find((market) => market.key === key && market.team === team)?.prices;
+
+const rememberMarket = remembering<PricedMarket['prices'], Consensus | undefined>();
 
 /** The main market at another line: at the books whose main line it is, and at those that list it as an alternate. */
 export function lineConsensus(game: Game, market: Market, line: number): Consensus | undefined {
   const alternates =
-    market === 'moneyline' ? [] : entriesOf(pricesOf(game.markets ?? [], `alternate_${market}`, null));
+    market === 'moneyline' ? [] : entriesOf(pricesOf(game.markets ?? [], `alternate_${market}`, null) ?? []);
   const main = mainEntries(game, market).filter((entry) => entry.line === line);
   const books = new Set(main.map(({ book }) => book));
   const entries = [...main, ...alternates.filter((entry) => entry.line === line && !books.has(entry.book))];

@@ -8,6 +8,7 @@ import { type OneSidedMarket, oneSidedMarket } from '../odds/one-sided.ts';
 import { isUsualLine, oneSidedKind } from '../odds/one-sided-kind.ts';
 import { playerCalled } from '../players/names.ts';
 import type { KnownPlayer, Prop, PropPrice } from '../players/prop.ts';
+import { remembering } from './remembering.ts';
 
 /** A prop with an identified player. */
 export interface KnownProp {
@@ -31,11 +32,15 @@ export function knownProps({ props = [], ...game }: Game): KnownProp[] {
  * @returns undefined if no book does; then `overMarket` may know the chance of the over
  */
 export function propMarket(prices: readonly PropPrice[], line?: number): Consensus | undefined {
-  const entries = prices.flatMap(({ book, at, line, over, under }) =>
-    over === null || under === null ? [] : [{ book, at, line, prices: [over, under] }],
-  );
-  return entries.length === 0 ? undefined : consensusOf(entries, line);
+  return rememberMarket(prices, `${line}`, () => {
+    const entries = prices.flatMap(({ book, at, line, over, under }) =>
+      over === null || under === null ? [] : [{ book, at, line, prices: [over, under] }],
+    );
+    return entries.length === 0 ? undefined : consensusOf(entries, line);
+  });
 }
+
+const rememberMarket = remembering<readonly PropPrice[], Consensus | undefined>();
 
 export interface OverMarket extends OneSidedMarket {
   readonly line: number;
