@@ -25,20 +25,29 @@ export async function useOwnTable(): Promise<string> {
 /** The running product's table, even after `useOwnTable`. */
 const productTable = process.env[environment.table];
 
-/** The feed data of a sport in the running product's table. */
+/**
+ * The feed data of a sport in the running product's table. The engine chooses the items, because the whole table is many times as
+ * large.
+ */
 async function readFeed(sport: Sport): Promise<Record<string, AttributeValue>[]> {
   const client = new DynamoDBClient({});
   const kinds = ['GAMES', 'SHEET', 'BOARD', 'PROPS', 'PRICES', 'SEASON'].map((kind) => `${kind}#${sport}`);
+  const wanted = {
+    TableName: productTable,
+    FilterExpression: [
+      ...kinds.map((_, nth) => `begins_with(pk, :kind${nth})`),
+      'pk = :priced',
+      '(pk = :feeds AND sk = :sport)',
+    ].join(' OR '),
+    ExpressionAttributeValues: {
+      ...Object.fromEntries(kinds.map((kind, nth) => [`:kind${nth}`, { S: kind }])),
+      ':priced': { S: 'PRICED' },
+      ':feeds': { S: 'FEEDS' },
+      ':sport': { S: sport },
+    },
+  };
   const found: Record<string, AttributeValue>[] = [];
-  for await (const { Items = [] } of paginateScan({ client }, { TableName: productTable })) {
-    const items = Items.filter(
-      ({ pk, sk }) =>
-        kinds.some((kind) => pk?.S?.startsWith(kind)) ||
-        pk?.S === 'PRICED' ||
-        (pk?.S === 'FEEDS' && sk?.S === sport),
-    );
-    found.push(...items);
-  }
+  for await (const { Items = [] } of paginateScan({ client }, wanted)) found.push(...Items);
   client.destroy();
   return found;
 }
