@@ -377,8 +377,8 @@ const reasons: readonly Reason[] = [
   },
   {
     kind: 'line',
-    says: /^(?:No book lists a|We found no) line of ([+-]?[\d.]+|pick’em) for an? (.+)\. The nearest (?:we found )?is (.+)\.$/,
-    isSo([_line, bet = '', nearest = ''], asked) {
+    says: /^(No book lists a|We found no) line of ([+-]?[\d.]+|pick’em) for an? (.+)\. The nearest (?:we found )?is (.+)\.$/,
+    isSo([found, _line, bet = '', nearest = ''], asked) {
       const { reading } = asked;
       const wanted = reading.line ?? 0;
       const [, shown = 'none'] = /([+-]?[\d.]+)(?: in .+)? at [+-]\d+$/.exec(nearest) ?? [];
@@ -397,8 +397,8 @@ const reasons: readonly Reason[] = [
         namesSports(bet, asked) &&
         fitting(sidesIn(asked), { ...reading, price: null, risk: null }).length === 0 &&
         far > 0 &&
-        // Without a team, the other lines of some of the games were looked at.
-        (reading.teams.length === 0 || Math.abs(far - Math.min(...lines)) < 1e-6)
+        // Where other lines were looked at for some of the games only, the sentence says no more than that.
+        (reading.teams.length === 0 || found === 'We found no' || Math.abs(far - Math.min(...lines)) < 1e-6)
       );
     },
   },

@@ -10,7 +10,7 @@ import { americanToDecimal, decimalToAmerican, parlayDecimal } from '../../feed/
 import { fairPrice, productOf } from '../../feed/odds/value.ts';
 import { isMeant } from '../../feed/players/names.ts';
 import { leagueZone, minuteIn } from '../../platform/calendar.ts';
-import { isInGroup } from '../reading/names/groups.ts';
+import { isInGroup, isPlace } from '../reading/names/groups.ts';
 import { type Candidate, roleOf, teamOf } from './candidate.ts';
 import { shareGame, wholeChance } from './same-game/joint-of.ts';
 import { describedLegs, freeLegs, usualLegs } from './same-game/readings.ts';
@@ -85,10 +85,11 @@ export function isStarting(startsAt: string, starts: Reading['starts']): boolean
 
 const lastNightHour = 5;
 
-/** A leg on a team needs that team in the group; a total or a prop needs both teams of its game. */
+/** A leg on a team needs that team in the group; a total or a prop needs both teams of its game; a place, the home team. */
 function isOfGroup(leg: Candidate, { group }: Reading): boolean {
   if (!group) return true;
   const { home, away, sport } = leg.game;
+  if (isPlace(group)) return isInGroup(home.name, sport, group);
   const own = leg.prop ? null : teamOf(leg);
   return (own === null ? [home.name, away.name] : [own]).every((team) => isInGroup(team, sport, group));
 }

@@ -7,6 +7,7 @@ import { formatAmerican } from '../../feed/odds/odds.ts';
 import { statNames } from '../../feed/players/stat-names.ts';
 import { upperFirst } from '../../platform/upper-first.ts';
 import { emptyReading } from './draft.ts';
+import { groupScope } from './names/groups.ts';
 import { compareLead, offTopicLead } from './terms/intent.ts';
 import { leads } from './terms/topics.ts';
 import { orderWords } from './terms/wishes/order.ts';
@@ -157,7 +158,7 @@ function scopeOf({ teams, days, nextGame, nightGame, starts, group, eachGame, ea
     nextGame ? 'in the next game' : '',
     nightGame ? 'in the night game' : '',
     days === null ? '' : `for ${dayNames(days)}`,
-    group === null ? '' : `from ${group} teams`,
+    group === null ? '' : groupScope(group),
     eachGame ? 'from each game' : '',
     eachSport ? 'from each league' : '',
     starts === null ? '' : `starting ${startsWords(starts)}`,

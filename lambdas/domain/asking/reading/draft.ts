@@ -62,6 +62,8 @@ export interface ReadResult {
   readonly isUnderAge?: boolean;
   /** A bet is asked for, so that everyday words mean nothing. */
   readonly isOfBet?: boolean;
+  /** It is asked for in so many words, so that what is told around it means nothing. */
+  readonly isAsked?: boolean;
   /** It names a sport, and nothing asks for a bet. */
   readonly isBare?: boolean;
 }

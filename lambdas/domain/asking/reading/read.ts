@@ -5,6 +5,7 @@ import type { KnownPlayer } from '../../feed/players/known-player.ts';
 import { leagueDay } from '../../platform/calendar.ts';
 import { type Draft, emptyReading, type ReadResult, type Rule } from './draft.ts';
 import type { KnownTeam } from './names/directory.ts';
+import { placesOf } from './names/franchises.ts';
 import { readKnownPlayers, readPlayers } from './names/players.ts';
 import { readSports } from './names/sports.ts';
 import { markTeams } from './names/teams.ts';
@@ -14,7 +15,7 @@ import { needsCare, spoken } from './terms/care.ts';
 import { readChance } from './terms/chance.ts';
 import { placeNight, readDays } from './terms/days.ts';
 import { isAboutGolf, readGolf } from './terms/golf.ts';
-import { intentOf, isBare, namesAnything, readComparison, readOffTopic } from './terms/intent.ts';
+import { intentOf, isBare, namesAnything, namesBet, readComparison, readOffTopic } from './terms/intent.ts';
 import { placeLegs, readLegs } from './terms/legs.ts';
 import { readLines } from './terms/lines.ts';
 import { readMoney } from './terms/money.ts';
@@ -33,6 +34,7 @@ import { readStarts } from './terms/wishes/starts.ts';
 import { readWishes } from './wishes/read.ts';
 import { asides } from './words/asides.ts';
 import { constructions } from './words/constructions.ts';
+import { storyIn, type Telling } from './words/story.ts';
 import { Text } from './words/text.ts';
 import { isRuleWord } from './words/vocabulary.ts';
 
@@ -47,9 +49,24 @@ const findTeams: Rule = (draft) => {
     isRuleWord,
   );
   draft.found = teams;
+  readCityOfTeams(draft);
   draft.isTeamUnclear = isUnclear;
   draft.isGolf = isAboutGolf(draft);
 };
+
+/** "Boston parlay, Celtics and Bruins": the city of teams that are named says nothing more. */
+function readCityOfTeams({ text, found }: Draft): void {
+  const cities = new Set(found.flatMap(({ name }) => placesOf(name)));
+  if (found.length < 2 || cities.size === 0) return;
+  const all = [...cities].map((city) => city.replace(/[^a-z ]/g, '.')).join('|');
+  text.consume(
+    new RegExp(
+      `(?<=^ (?:(?:a|an|my|the|need|want|make|build|give|me|gimme|all|do) )*)(?:${all})(?: sports?)?(?= (?:parlays?|special|slip|ticket|bet|same game|teams?)\\b)`,
+      'g',
+    ),
+    () => {},
+  );
+}
 
 /**
  * The order matters, because each rule removes what it read: "no favorites under -300" is a price before "under" is a
@@ -101,9 +118,17 @@ export function readQuestion(prompt: string, context: Context): ReadResult {
   const [sport, ...others] = whole.reading.sports;
   const teamsNear = whole.reading.teams.map(({ name }) => name);
   const selectedSport = sport && others.length === 0 ? sport : context.selectedSport;
-  const inContext = { ...context, selectedSport, teamsNear, isBet: whole.isOfBet };
-  return consistent(prompt, readWishes(prompt, whole, (words) => readWords(words, inContext)) ?? whole);
+  const named = withPronounsNamed(prompt, whole.reading);
+  const inContext = { ...context, selectedSport, teamsNear, isBet: whole.isOfBet, tells: whole.isAsked };
+  return consistent(prompt, readWishes(named, whole, (words) => readWords(words, inContext)) ?? whole);
 }
+
+/** "The Colts stink, bet against them": each piece by itself has to say whom. */
+function withPronounsNamed(prompt: string, { teams }: Reading): string {
+  const [only, ...others] = teams.filter(({ stance }) => stance !== 'avoid');
+  return only && others.length === 0 ? prompt.replace(againstOne, `$1 the ${only.name}`) : prompt;
+}
+const againstOne = /\b(against|fade|fading) (?:them|em|him|that team|this team)\b/gi;
 
 /** A leg on a player is none on a team's result: where one leg is said to be both, and not either, the player is asked back. */
 function consistent(prompt: string, result: ReadResult): ReadResult {
@@ -136,6 +161,8 @@ interface Near {
   readonly teamsNear?: readonly string[];
   /** The words are part of a question that asks for a bet. */
   readonly isBet?: boolean | undefined;
+  /** The rest of the question asks for a bet in so many words. */
+  readonly tells?: boolean | undefined;
 }
 
 /** Without a term, these words say that a bet is meant. */
@@ -151,6 +178,7 @@ function readWords(
     roster = [],
     teamsNear = [],
     isBet = false,
+    tells = false,
     now,
   }: Context & Near,
 ): ReadResult {
@@ -187,7 +215,9 @@ function readWords(
       reading.intent === 'play');
   if (isOfBet && text.unread(true).length > 0) text.consume(asides, () => {});
   text.consume(constructions, () => {});
-  const unread = [...new Set([...text.unread(isOfBet), ...draft.left])];
+  const isAsked = tells || asksForBet(draft, original);
+  const isStory = isAsked ? storyIn(tellingOf(draft, original)) : undefined;
+  const unread = [...new Set([...text.unread(isOfBet, isStory), ...draft.left])];
   placePart(draft);
   const compares = draft.compares || offersMarkets(reading, original);
   reading.intent = isComparison ? 'compare' : intentOf(draft, original, compares);
@@ -201,10 +231,34 @@ function readWords(
     ...(legsSaid && { legsSaid }),
     ...(isBare(reading, original) && { isBare: true }),
     ...(isOfBet && { isOfBet: true }),
+    ...(isAsked && { isAsked: true }),
+  };
+}
+
+/** A bet is asked for in so many words, so that what is told around it is no question of its own. */
+const asksForBet = ({ reading, found }: Draft, original: string): boolean =>
+  reading.intent === 'play' &&
+  !asksOf.test(original) &&
+  (namesBet(reading) ||
+    betWords.test(original) ||
+    (asking.test(original) && (namesAnything(reading) || found.length > 0)));
+/** Asks whether something is so, or how: no word of that is only a story. */
+const asksOf =
+  /^ (?:so |ok |okay |hey |yo |wait |and |but )*(?:is|are|was|were|did|does|has|have|had|how|why|when|where|any ?(?:one|body)?(?: of)?(?: the)? (?:teams?|players?|games?|guys?)|anyone|anybody|which|who)\b/;
+const asking = /\b(?:give|gimme|need|want|wanna|find|build|make|pick|bet|take|tail|put)\b/;
+
+function tellingOf({ found, stances }: Draft, original: string): Telling {
+  return {
+    original,
+    hasTeam: found.length > 0,
+    areTeamsPlaced: found.every((team) => stances.has(team)),
   };
 }
 
 /** "Heat +3.5 or moneyline?" */
 function offersMarkets({ markets }: Reading, original: string): boolean {
-  return markets.length > 1 && /\bor\b/.test(original);
+  return (
+    markets.length > 1 &&
+    /\bor\b(?! (?:better|more|higher|less|lower|longer|shorter|worse|so)\b)/.test(original)
+  );
 }

@@ -8,6 +8,7 @@ import { statNames } from '../../../feed/players/stat-names.ts';
 import { dayLabel } from '../../../platform/calendar.ts';
 import { dollars } from '../../english/numbers.ts';
 import { shortName } from '../../reading/names/directory.ts';
+import { isPlace } from '../../reading/names/groups.ts';
 import { unlistedIn } from '../../reading/terms/unlisted.ts';
 import { startsWords } from '../../reading/terms/wishes/starts.ts';
 import type { Candidate } from '../candidate.ts';
@@ -28,11 +29,14 @@ function limitedBet(reading: Reading, sports: readonly Sport[]): string {
     wantedBet(reading, sports),
     nightGame ? ' in the night game' : '',
     starts ? ` starting ${startsWords(starts)}` : '',
-    group ? ` on one of the ${group}` : '',
+    group ? ` ${onGroup(group)}` : '',
     line === null ? '' : ` at ${lineWords(line, reading)}`,
     price ? ` priced ${boundsWords(price)}` : '',
   ].join('');
 }
+
+const onGroup = (group: string): string =>
+  isPlace(group) ? `in one of the ${group} games` : `on one of the ${group}`;
 
 /** What a reason is about. */
 export interface Asked {
@@ -89,8 +93,10 @@ export function unmetSentence(unmet: Unmet, asked: Asked): string {
     case 'line': {
       const [line, bet] = [lineWords(unmet.line, reading), articled(wantedBet(reading, sports))];
       const nearest = pickAt(unmet.nearest);
-      // Where neither a team nor a player is named, other lines than the main ones are read for some of the games only.
-      if (reading.teams.length === 0 && reading.player === null)
+      // Where neither a team nor a player is named, other lines than the main ones are read for some of the games only; days
+      // ahead, for none.
+      const areOthersRead = unmet.nearest.prop !== undefined || unmet.nearest.game.markets !== undefined;
+      if (!areOthersRead || (reading.teams.length === 0 && reading.player === null))
         return `We found no line of ${line} for ${bet}. The nearest we found is ${nearest}.`;
       return `No book lists a line of ${line} for ${bet}. The nearest is ${nearest}.`;
     }
@@ -219,7 +225,7 @@ function termReason(term: Term, closest: Candidate, { reading, sports }: Asked):
   const early = wantedBet({ ...reading, sides: totalsOnly(reading) }, sports);
   if (term === 'book') return `${book} lists no ${bet}. The nearest elsewhere is ${pickAt(closest)}.`;
   if (term === 'starts' && starts) return `No ${early} starts ${startsWords(starts)}.`;
-  if (term === 'group') return `No ${early} is on one of the ${group}.`;
+  if (term === 'group' && group) return `No ${early} is ${onGroup(group)}.`;
   if (term === 'leg_chance' && legChance)
     return `No ${limitedBet(reading, sports)} hits ${percentWords(legChance)} of the time. The nearest is ${pickAt(closest)}, ${closest.marketProbability}%.`;
   if (term === 'price')

@@ -77,6 +77,12 @@ export const thingCueOf = cueReader<ThingId>([
     ],
   ],
   [
+    'futures',
+    [
+      '(?:over|under|o ?u|bet|bets|betting)(?: \\w+){0,4} (?:season|regular season|season long) (?:wins?|win totals?)(?! streak)|(?:season|regular season) (?:wins?|win totals?)(?! streak)(?: \\w+){0,3} (?:over|under|o ?u|bet|bets|worth|prop)',
+    ],
+  ],
+  [
     'casino',
     [
       '(?:best|which|any|play|win at|good|odds|strategy|system|hot|loose)(?: \\w+){0,2} (?:slots?|slot machines?|blackjack|roulette|craps|baccarat|poker|video poker|keno|bingo|scratch ?(?:offs?|ers)|lottery|lotto numbers|powerball|mega millions|crash|plinko|mines)|(?:blackjack|roulette|craps|baccarat|poker|slots|plinko) (?:strategy|odds|system|tips|tonight|bonus|hand|table|dealer)|dealer (?:shows|has|showing)|hit or stand',

@@ -4,7 +4,7 @@ import type { Text } from '../words/text.ts';
 export const everyday: ReadonlySet<string> = new Set(
   (
     'heat magic wild stars fire jazz thunder lightning bills kings nets union crew revolution galaxy dynamo rapids avalanche ' +
-    'sharks cards knights bolts guards flames jackets'
+    'sharks cards knights bolts guards flames jackets pack wings'
   ).split(' '),
 );
 

@@ -16,30 +16,30 @@ export interface Franchise {
 /** `city/nickname=also,also`. An MLS club without a nickname has its full name before the `/`. */
 const written: Readonly<Partial<Record<Sport, string>>> = {
   NFL: `Arizona/Cardinals=cards|Atlanta/Falcons|Baltimore/Ravens|Buffalo/Bills|Carolina/Panthers|Chicago/Bears|
-Cincinnati/Bengals|Cleveland/Browns|Dallas/Cowboys|Denver/Broncos|Detroit/Lions|Green Bay/Packers|Houston/Texans|
+Cincinnati/Bengals|Cleveland/Browns|Dallas/Cowboys|Denver/Broncos|Detroit/Lions|Green Bay/Packers=pack|Houston/Texans|
 Indianapolis/Colts|Jacksonville/Jaguars=jags|Kansas City/Chiefs|Las Vegas/Raiders=oakland raiders|
-Los Angeles/Chargers=lac,san diego chargers|Los Angeles/Rams=lar,st louis rams|Miami/Dolphins=phins,fins|Minnesota/Vikings=vikes|
-New England/Patriots=pats|New Orleans/Saints|New York/Giants=nyg|New York/Jets=nyj|Philadelphia/Eagles|
-Pittsburgh/Steelers|San Francisco/49ers=niners,forty niners|Seattle/Seahawks=hawks|Tampa Bay/Buccaneers=bucs|Tennessee/Titans|
+Los Angeles/Chargers=lac,san diego chargers|Los Angeles/Rams=lar,st louis rams|Miami/Dolphins=phins,fins,dolphs|Minnesota/Vikings=vikes|
+New England/Patriots=pats|New Orleans/Saints|New York/Giants=nyg,gmen,g men|New York/Jets=nyj,gang green|Philadelphia/Eagles=iggles|
+Pittsburgh/Steelers=stillers|San Francisco/49ers=niners,forty niners,9ers|Seattle/Seahawks=hawks|Tampa Bay/Buccaneers=bucs|Tennessee/Titans|
 Washington/Commanders=redskins,washington football team`,
   NBA: `Atlanta/Hawks|Boston/Celtics=celts|Brooklyn/Nets|Charlotte/Hornets|Chicago/Bulls|Cleveland/Cavaliers=cavs|
-Dallas/Mavericks=mavs|Denver/Nuggets=nugs|Detroit/Pistons|Golden State/Warriors=dubs,gsw|Houston/Rockets|Indiana/Pacers|
+Dallas/Mavericks=mavs|Denver/Nuggets=nugs,nuggs,nuggies|Detroit/Pistons|Golden State/Warriors=dubs,gsw|Houston/Rockets|Indiana/Pacers|
 Los Angeles/Clippers=clips|Los Angeles/Lakers=lal|Memphis/Grizzlies=grizz|Miami/Heat|Milwaukee/Bucks|
-Minnesota/Timberwolves=wolves,t wolves|New Orleans/Pelicans=pels|New York/Knicks|Oklahoma City/Thunder=okc|Orlando/Magic|
+Minnesota/Timberwolves=wolves,t wolves,twolves,wolfies|New Orleans/Pelicans=pels|New York/Knicks=knickerbockers|Oklahoma City/Thunder=okc|Orlando/Magic|
 Philadelphia/76ers=sixers|Phoenix/Suns|Portland/Trail Blazers=blazers|Sacramento/Kings|San Antonio/Spurs|Toronto/Raptors=raps|
 Utah/Jazz|Washington/Wizards`,
-  NHL: `Anaheim/Ducks|Boston/Bruins|Buffalo/Sabres|Calgary/Flames|Carolina/Hurricanes=canes|Chicago/Blackhawks|
-Colorado/Avalanche=avs|Columbus/Blue Jackets=jackets|Dallas/Stars|Detroit/Red Wings|Edmonton/Oilers|Florida/Panthers|
+  NHL: `Anaheim/Ducks|Boston/Bruins|Buffalo/Sabres|Calgary/Flames|Carolina/Hurricanes=canes|Chicago/Blackhawks=bhawks|
+Colorado/Avalanche=avs|Columbus/Blue Jackets=jackets|Dallas/Stars|Detroit/Red Wings=wings|Edmonton/Oilers|Florida/Panthers|
 Los Angeles/Kings|Minnesota/Wild|Montreal/Canadiens=habs,canadien|Nashville/Predators=preds|New Jersey/Devils|
 New York/Islanders=isles|New York/Rangers=nyr|Ottawa/Senators=sens|Philadelphia/Flyers|Pittsburgh/Penguins=pens|
 San Jose/Sharks|Seattle/Kraken|St. Louis/Blues|Tampa Bay/Lightning=bolts|Toronto/Maple Leafs=leafs|
 Utah/Mammoth=utah hockey club,arizona coyotes,coyotes|Vancouver/Canucks=nucks|Vegas/Golden Knights=knights|
 Washington/Capitals=caps|Winnipeg/Jets`,
-  MLB: `Arizona/Diamondbacks=dbacks,d backs|Atlanta/Braves|Baltimore/Orioles=os|Boston/Red Sox|Chicago/Cubs|
-Chicago/White Sox|Cincinnati/Reds|Cleveland/Guardians=indians,cleveland indians|Colorado/Rockies|Detroit/Tigers|
+  MLB: `Arizona/Diamondbacks=dbacks,d backs|Atlanta/Braves=bravos|Baltimore/Orioles=os|Boston/Red Sox|Chicago/Cubs=cubbies|
+Chicago/White Sox|Cincinnati/Reds|Cleveland/Guardians=indians,cleveland indians|Colorado/Rockies=rox|Detroit/Tigers|
 Houston/Astros=stros|Kansas City/Royals|Los Angeles/Angels=halos|Los Angeles/Dodgers|Miami/Marlins|Milwaukee/Brewers|
 Minnesota/Twins|New York/Mets|New York/Yankees=yanks|Oakland/Athletics=las vegas athletics|
-Philadelphia/Phillies=phils|Pittsburgh/Pirates|San Diego/Padres|San Francisco/Giants|Seattle/Mariners|St. Louis/Cardinals=cards|
+Philadelphia/Phillies=phils|Pittsburgh/Pirates=buccos|San Diego/Padres=friars|San Francisco/Giants|Seattle/Mariners|St. Louis/Cardinals=cards|
 Tampa Bay/Rays|Texas/Rangers|Toronto/Blue Jays=jays|Washington/Nationals=nats`,
   MLS: `Atlanta United/|Austin FC/|Charlotte FC/|Chicago/Fire=chicago fire fc|FC Cincinnati/|Colorado/Rapids|
 Columbus/Crew|DC United/|FC Dallas/|Houston/Dynamo|Inter Miami CF/|LA/Galaxy|Los Angeles FC/=lafc|Minnesota United/|
@@ -91,6 +91,10 @@ export function alsoPlaces(city: string): readonly string[] {
   const bare = city.replace(/^(?:FC|CF) | (?:FC|SC|CF)$/g, '');
   return [...(placesAlso[city] ?? []), ...(bare === city ? [] : [bare.toLowerCase()])];
 }
+
+/** @returns the names of the city of a club, in lower case */
+export const placesOf = (club: string): readonly string[] =>
+  franchises.flatMap(({ name, city }) => (name === club ? [city.toLowerCase(), ...alsoPlaces(city)] : []));
 
 export const franchises: readonly Franchise[] = Object.entries(written).flatMap(([sport, clubs]) =>
   clubs.split('|').map((club, at): Franchise => {

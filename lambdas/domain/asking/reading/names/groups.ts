@@ -7,6 +7,8 @@ export interface Group {
   readonly name: string;
   /** Nicknames of its teams, former ones included. */
   readonly teams: readonly string[];
+  /** A place, of which the games played there are meant, whoever visits. */
+  readonly isPlace?: true;
 }
 
 /** `division: nicknames`; a conference is the divisions after it. */
@@ -64,6 +66,16 @@ const canadian: readonly Group[] = (
   ] as const
 ).map(([sport, teams]) => ({ sport, name: 'Canadian', teams: teams.split(',') }));
 
+/** The teams at home in the Pacific time zone. */
+const westCoast: readonly Group[] = (
+  [
+    ['NFL', 'Rams,Chargers,49ers,Seahawks,Raiders'],
+    ['NBA', 'Lakers,Clippers,Warriors,Kings,Trail Blazers'],
+    ['NHL', 'Kings,Ducks,Sharks,Kraken,Golden Knights,Canucks'],
+    ['MLB', 'Dodgers,Angels,Padres,Giants,Athletics,Mariners'],
+  ] as const
+).map(([sport, teams]) => ({ sport, name: 'West Coast', teams: teams.split(','), isPlace: true }));
+
 const divided: readonly Group[] = Object.entries(written).flatMap(([sport, conferences]) =>
   conferences.flatMap(([name, divisions]) => {
     const of = divisions.split('|').map((each): Group => {
@@ -74,7 +86,15 @@ const divided: readonly Group[] = Object.entries(written).flatMap(([sport, confe
   }),
 );
 
-export const groups: readonly Group[] = [...divided, ...canadian];
+export const groups: readonly Group[] = [...divided, ...canadian, ...westCoast];
+
+/** Whether the games of a group are those played at a place. */
+export const isPlace = (group: string): boolean =>
+  groups.some(({ name, isPlace: ofPlace }) => name === group && ofPlace === true);
+
+/** `from NFC East teams`, `in West Coast games`. */
+export const groupScope = (group: string): string =>
+  isPlace(group) ? `in ${group} games` : `from ${group} teams`;
 
 /** Whether a team, in the feed's spelling, is in a group. */
 export function isInGroup(team: string, sport: Sport, group: string): boolean {

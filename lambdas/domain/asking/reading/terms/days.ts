@@ -171,7 +171,7 @@ export function placeNight({ reading, found, selectedSport }: Draft, original: s
 const evening = 18 * 60;
 
 const refusing = new RegExp(
-  '(?:(?<=›) but| (?:not|no|never|except|except for|excluding|avoid|avoiding|skip|besides|other than|without|but not|' +
+  '(?:(?<=›) but| (?:not|no|never|except|except for|excluding|avoid|avoiding|skip|(?:stay|staying|keep) (?:off|away from)|nothing (?:on|from)|besides|other than|without|but not|' +
     '(?:any|every|all)(?:thing|one|where|time|day)? ?(?:other )?(?:days?|games?|nights?|bets?|picks?)? ?(?:but|except|besides|other than)|nothing)) ' +
     '(?:on |for |from |until )?(?:the |this )?‹[^›]›(?:(?: ,)? (?:or|and|nor) (?:on )?‹[^›]›)*',
   'g',

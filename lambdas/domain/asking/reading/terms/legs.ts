@@ -33,7 +33,7 @@ const range = rangeOfNumbers(number);
 const fewThings = rangeOfNumbers(`\\d|1[0-2]|${names.slice(1).join('|')}`);
 const leg = '(?:legs?|legged|selections?|fold|piecer?)';
 const counted =
-  '(?:picks?|plays?|bets?|wagers?|games?|teams?|teamers?|man|men|winners?|moneylines?|spreads?|totals?|overs|unders|props?|player props?|guys|players|scorers|shooters|sides|things|dudes|double[ -]doubles|qbs?|quarterbacks|rbs?|running backs|wrs?|receivers|rushers|tight ends|tes|linebackers|kickers|pitchers|goalies|batters|hitters|bigs|centers|guards|forwards|defensem[ae]n|dm[ae]n|underdogs?|favorites?|locks?|singles?|long shots?)';
+  '(?:picks?|plays?|bets?|wagers?|games?|teams?|teamers?|man|men|winners?|moneylines?|spreads?|totals?|overs|unders|props?|player props?|guys|players|scorers|shooters|sides|things|dudes|double[ -]doubles|qbs?|quarterbacks|rbs?|running backs|wrs?|receivers|rushers|tight ends|tes|linebackers|kickers|pitchers|goalies|batters|hitters|bigs|names|bodies|home teams|road teams|centers|guards|forwards|defensem[ae]n|dm[ae]n|underdogs?|favorites?|locks?|singles?|long shots?)';
 const fewest = 'at least|minimum|min|no fewer than|no less than';
 const most = 'up to|at most|max|maximum|no more than|not more than|maximum of|max of';
 
@@ -60,14 +60,22 @@ export const readLegs: Rule = (draft) => {
     reading.legs ??= { min: clamp(legs.min), max: clamp(legs.max) };
   };
   text.consume(timesCount, ([, count = '']) => keep({ min: numberOf(count), max: numberOf(count) }));
+  text.consume(timesBefore, ([, count = '']) => keep({ min: numberOf(count), max: numberOf(count) }));
   // Several singles are several slips, and an answer is one.
   text.consume(severalSingles, ([words]) => {
     draft.left.push(words);
   });
-  text.consume(
-    /\b(?:no|not an?|without|dont want an?|do not want an?|except|avoid) (?:[a-z]+ )?parlays?\b/g,
-    () => keep({ min: 1, max: 1 }),
-  );
+  let isApart = false;
+  text.consume(noParlay, () => {
+    isApart = true;
+  });
+  // "Four picks, no parlays".
+  const several = isApart ? severalThings.exec(text.lower) : null;
+  if (several && draft.left.length === 0) draft.left.push(several[0]);
+  if (isApart) keep({ min: 1, max: 1 });
+  text.consume(together, () => {
+    draft.isParlay = true;
+  });
   // Both sides of one total never win together.
   const isOnBoth = text.has(/\bovers? (?:and|\+|&) (?:an? |the )?unders?\b/);
   // Two legs on one team are no parlay of different games, and what else is meant is not said.
@@ -78,6 +86,19 @@ export const readLegs: Rule = (draft) => {
     });
   }
   text.consume(notOneGame, () => {});
+  // A same-game parlay in each of several games is several slips.
+  text.consume(sameGameEach, ([words]) => {
+    draft.left.push(words);
+  });
+  text.consume(ofThatGame, ([words]) => {
+    if (draft.found.length === 0 || draft.found.length > 2) draft.left.push(words.trim());
+    else reading.sameGame = true;
+  });
+  text.consume(robin, () => {
+    draft.left.push('round robin');
+    draft.isParlay = true;
+  });
+  readDifferentGames(draft);
   text.consume(oneGame, () => {
     if (isOnBoth && !reading.sameGame) draft.left.push('over and under');
     reading.sameGame = true;
@@ -85,7 +106,9 @@ export const readLegs: Rule = (draft) => {
   });
   for (const pattern of forms) {
     text.consume(pattern, (match) => {
-      if (isMilestone(match)) return false;
+      // "300 parlay" is an amount.
+      const isAmount = !match[0].includes('leg') && numberOf(match[3] ?? '') > maxLegs;
+      if (isMilestone(match) || isAmount) return false;
       draft.isParlay = true;
       keep(rangeOf(match, 2));
       // "Four safe legs": the words between are left for other rules.
@@ -109,11 +132,13 @@ export const readLegs: Rule = (draft) => {
   text.consume(bestOf, ([, count = '']) => keep({ min: numberOf(count), max: numberOf(count) }));
   // The counted word ("two underdogs") is left for the rule that reads it.
   text.consume(things, (match) => keep(rangeOf(match, 1)));
-  text.consume(
-    /\b(?:a )?(?:couple|pair) (?:of )?(?=(?:[\w•]+ ){0,2}?(?:picks|plays|bets|games|underdogs|favorites|props|legs))/g,
-    () => keep({ min: 2, max: 2 }),
-  );
-  text.consume(countAlone, ([, count = '']) => keep({ min: numberOf(count), max: numberOf(count) }));
+  text.consume(couple, () => keep({ min: 2, max: 2 }));
+  text.consume(countAlone, ([, count = '', to = count]) => keep({ min: numberOf(count), max: numberOf(to) }));
+  if (reading.legs === null)
+    text.consume(countAtEnd, ([, count = '', to = count]) =>
+      keep({ min: numberOf(count), max: numberOf(to) }),
+    );
+  text.consume(few, () => keep({ min: 3, max: 4 }));
   text.consume(justCount, ([, count = '']) => keep({ min: numberOf(count), max: numberOf(count) }));
   text.consume(chosen, ([, count = '']) => keep({ min: numberOf(count), max: numberOf(count) }));
   text.consume(ofThem, ([words, count = '']) => {
@@ -127,6 +152,10 @@ export const readLegs: Rule = (draft) => {
   draft.isParlay = isParlay;
 };
 
+const sameGameEach =
+  /\b(?:same[ -]?games?(?: parlays?)? each|each (?:a |an )?same[ -]?games?(?: parlays?)?|two same[ -]?game parlays)\b/g;
+const ofThatGame = /\b(?:from|out of) (?:it|that (?:game|matchup)|the same (?:game|matchup))\b(?! too)/g;
+const robin = /\bround ?-?robins?(?: (?:of|with|by|in|\d'?s|twos|threes))*(?= |$)/g;
 /** Names of a bet on several things of one game, "bet builder" in Britain. */
 const oneGame =
   /\b(?:(?:as an? )?same[ -]?games?[ -]?(?:parlays?)?|bet[ -]?builders?|(?:one|single)[ -]game parlays?|parlays? (?:from|of|on|in) (?:one|a single|the same) game)\b/g;
@@ -136,7 +165,25 @@ const ofSame = /\b(?:[2-8]|two|three|four) (?:legs|picks|bets|plays) (?:against|
 
 /** A parlay has one leg a game anyway. */
 const notOneGame =
-  /\b(?:no|not an?|not|without|never) (?:any )?same[ -]?games?(?:[ -]?(?:parlays?|legs?|stuff))?\b|\b(?:not (?:in |from )?the same game|different games)\b/g;
+  /\b(?:no|not an?|not|without|never) (?:any )?same[ -]?games?(?:[ -]?(?:parlays?|legs?|stuff))?\b|\b(?:not (?:all )?(?:in |from )?the same game)\b/g;
+const differentGames =
+  /\b(?:(?:all |each |every one |one each )?(?:from|in|across|on|of) )?(?:all |(\d{1,2}|two|three|four|five|six|seven|eight) )?(?:different|separate) (?:games?|matchups?|teams|matches|players|guys)(?: each)?\b/g;
+
+/** "7 legs, 7 different games": how many games there are is said twice, or counts the legs. */
+function readDifferentGames({ text, reading, left }: Draft): void {
+  if (reading.sameGame) return;
+  const legs = [...text.lower.matchAll(countedLegs)].map(([, count = '']) => numberOf(count));
+  text.consume(differentGames, ([words, count]) => {
+    if (count === undefined) return undefined;
+    if (legs.length === 0) return `${gap} ${count} legs`;
+    if (!legs.includes(numberOf(count))) left.push(words.trim());
+    return undefined;
+  });
+}
+const countedLegs = new RegExp(
+  `\\b(${number})[ -]?(?:[a-z]+ ){0,2}?(?:${leg}|picks?|bets?|plays?|singles?|teamer|man|way|overs|unders|underdogs|favorites|moneylines?|spreads|totals|props|sides)\\b`,
+  'g',
+);
 
 const upperEnd = new RegExp(
   `\\b(?:but |and )?(?:no more than|not more than|at most|maximum|max|up to) (${names.slice(1).join('|')}|\\d{1,2})(?: legs?)?(?= ?(?:[?.,•]|$))`,
@@ -145,19 +192,47 @@ const upperEnd = new RegExp(
 /** "35+ points parlay" and "30 points legs" count what a player reaches. */
 const isMilestone = (match: RegExpExecArray): boolean => {
   const [, , , from = '', , plus, between = ''] = match;
-  return numberOf(from) > mostSaid && (plus !== undefined || ofStat.test(between));
+  return plus !== undefined && ofStat.test(between)
+    ? true
+    : numberOf(from) > mostSaid && (plus !== undefined || ofStat.test(between));
 };
 const mostSaid = 12;
 const ofStat = new RegExp(`(?<![a-z])${anyStat}(?![a-z])`, 'u');
 
 /** "Anytime goal scorers x3". */
-const timesCount = /(?<=[a-z•] )x ?([1-8])(?= |$)/g;
+const timesCount = /(?<=[a-z•+\d] )x ?([1-8])(?= |$)/g;
+const plural = '(?:favorites|underdogs|overs|unders|moneylines|spreads|totals|props|scorers|teams|sides)';
+/** "3x favorites": no payout, which is of the whole. */
+const timesBefore = new RegExp(`(?<= )([2-8]) ?x (?=(?:[a-z]+ )?${plural}\\b)`, 'g');
+const few2 = '([2-8]|two|three|four|five|six|seven|eight)';
+const fewRange = `${few2}(?: ?(?:or|to|-|/) ?${few2})?`;
 /** "Point props? 2": a number that stands alone counts what is named beside it. */
-const countAlone =
-  /(?<=[?.] |^ )([2-8]|two|three|four|five|six)(?: total| max| please| pls| thanks| of the best)?(?= ?(?:[,?.]|$))/g;
+const countAlone = new RegExp(
+  `(?<=[?.] |^ )${fewRange}(?: total| max| please| pls| thanks| of the best| of them| of those)?(?= ?(?:[,?.]|$))`,
+  'g',
+);
+/** "Road favorites two", "overs only, two or three": a number after what it counts. */
+const countAtEnd = new RegExp(
+  `(?<=\\b(?:${plural}|moneyline|straight up|dogs|favs|winners|picks|only|tonight|today|tomorrow|parlay) (?:, )?(?:(?:like|maybe|just|gimme|give me|about|say) )?)${fewRange}(?: total| max| please| pls| of them| of those)?(?= ?(?:[,?.]|$))`,
+  'g',
+);
+const couple =
+  /\b(?:a |the )?(?:couple|pair) (?:of )?(?=(?:[\w•]+ ){0,2}?(?:picks|plays|bets|games|underdogs|favorites|props|legs|sides|overs|unders|totals|spreads|moneylines|teams|winners|locks|singles|scorers|(?:puck|run|money) lines))/g;
+const few =
+  /\b(?:a )?few (?:of )?(?=(?:[\w•]+ ){0,2}?(?:picks|plays|underdogs|favorites|props|legs|sides|overs|unders|totals|spreads|moneylines|teams|winners|locks|scorers))/g;
+const apart =
+  '(?:separate|seperate|seperated|separated|individual|straight|single|standalone|solo|different)';
 /** "3 singles", "2 separate straight bets". */
-const severalSingles =
-  /\b(?:[2-9]|two|three|four|five|six) (?:[a-z]+ )?(?:singles|straight bets|separate bets)\b/g;
+export const severalSingles = new RegExp(
+  `\\b(?:[2-9]|two|three|four|five|six|seven|eight|couple|pair|few|several|some)(?: of)? (?:[a-z]+ ){0,2}?(?:singles|straights|${apart} (?:[a-z]+ )?(?:bets|plays|picks|wagers|things|tickets|slips|moneylines|straights))\\b`,
+  'g',
+);
+const severalThings =
+  /\b(?:[2-9]|two|three|four|five|six|seven|eight|couple|few|several)(?: of)? (?:[a-z]+ ){0,2}?(?:bets|plays|picks|wagers|things|tickets|slips)\b/;
+const noParlay =
+  /\b(?:no|not|not an?|not as an?|not in an?|nothing|without|never|dont want an?|do not want an?|dont|do not|except|avoid)(?: (?:make|do|put|it|them|these|those|an?|any|in|into|is)){0,4} (?:[a-z]+ )?parlays?\b|\bnot (?:tied|put|bundled|lumped|combined|grouped) together\b/g;
+/** "Bet the Packers and the Lions together". */
+const together = /\b(?:all |both )?(?:together|in one (?:bet|slip|ticket)|on one (?:slip|ticket))\b/g;
 /** "Kraken, Sharks, Ducks: pick the two that win". */
 const chosen =
   /\b(?:pick|choose|take|gimme|give me|want|need) (?:the |any |best |your |me )*([2-8]|two|three|four|five|six)(?= (?:that|who|which|to|likeliest|safest|best)\b)/g;

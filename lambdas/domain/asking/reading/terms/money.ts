@@ -13,14 +13,39 @@ function amount(number: string | undefined, thousands: string | undefined): numb
   return Number(number ?? 0) * (thousands ? 1000 : 1);
 }
 
-const multiples: Readonly<Record<string, number>> = { double: 2, triple: 3, quadruple: 4 };
-
-const turned = new RegExp(
-  `\\b(?:turn|turns|turning|make|flip|grow) ${loose} (?:in)?to (?:(?:about|around|like|roughly|maybe|at least) )?${loose}`,
+const multiples: Readonly<Record<string, number>> = {
+  double: 2,
+  doubles: 2,
+  twice: 2,
+  triple: 3,
+  triples: 3,
+  quadruple: 4,
+  quadruples: 4,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  eight: 8,
+  ten: 10,
+  twenty: 20,
+};
+const ofStake = '(?:my|the|your|our|what i (?:put|bet|stake))(?: (?:money|stake|bet|in|down))?(?: back)?';
+const multiplied = new RegExp(
+  `\\b(?:(?:pays?|paying|returns?|returning|get|win|at least|about|around|like|to) )*(?:(doubles?|twice|triples?|quadruples?)(?: (?:${ofStake}|money|up))(?! me\\b)|(?:(three|four|five|six|eight|ten|twenty)|(\\d{1,3})) times(?: ${ofStake}| money)?)\\b|(?<=\\b(?:pays|paying|returns|returning) )(?:double|triple|quadruple)\\b`,
   'g',
 );
+const freeBet =
+  /\b(?:(?:a|my|the|this|have|got|use|using|with|on|for) )*(?:free|bonus) (?:bets?|plays?|tokens?|credits?|wagers?)\b(?: (?:on|for|to use))?/g;
+const freeBetPrice = /[+-]\d{3}|\d ?(?:\/|to ) ?1\b|long ?shots?|long odds|plus[ -]money/;
+
+const turned = new RegExp(
+  `\\b(?:turn|turns|turning|make|flip|grow) (?:my |the |this |a |just )?${loose} (?:in)?to (?:(?:about|around|like|roughly|maybe|at least) )?${loose}(?: dollars)?`,
+  'g',
+);
+const gains =
+  '(?:(?:to|that|which|and|could|can|would|should) )?(?:win|wins|make|makes|profit|profits|return|returns|pay|pays|get|gets|net|nets|turns? into|gets? me|pays? me|makes? me|for|into)(?: me| us| back| about| around| like| at least)*';
 const betToWin = new RegExp(
-  ` (?:bet |risk |with |put |stake )?${dollars} to (?:win|make|get|profit|return) ${dollars}`,
+  ` (?:bet |risk |with |put |stake )?${dollars} ${gains} ${loose}(?: dollars)?`,
   'g',
 );
 const stakedToWin = new RegExp(
@@ -77,11 +102,13 @@ export const readMoney: Rule = ({ text, reading }) => {
     const [won, staked] = amounts(match);
     return pays(won / staked);
   });
-  text.consume(/\b(double|triple|quadruple) (?:my|the|your|our) (?:money|stake|bet)\b/g, ([, name]) =>
-    paysAtLeast(multiples[name ?? ''] ?? 0),
+  text.consume(multiplied, ([words, name, word, digits]) =>
+    paysAtLeast(multiples[name ?? word ?? words.trim()] ?? Number(digits)),
   );
+  // What a free bet is worth depends on its price, which has to be said.
+  if (freeBetPrice.test(text.lower)) text.consume(freeBet, () => {});
   text.consume(
-    /\b(?:pays? |paying |returns? )?(\d{1,3}(?:\.\d)?)x(?: (?:my|the|your) (?:money|stake)| payout| returns?)?\b/g,
+    /\b(?:pays? |paying |returns? )?(\d{1,3}(?:\.\d)?)x(?: (?:my|the|your) (?:money|stake)| payout| returns?)?\b(?! (?:[a-z]+ )?(?:favorites|underdogs|overs|unders|moneylines|spreads|totals|props|scorers|teams|sides))/g,
     ([, times]) => pays(Number(times)),
   );
   text.consume(budget, (match) => {

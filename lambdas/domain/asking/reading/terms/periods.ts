@@ -36,7 +36,7 @@ const parts = anyOf(
 
 /** "No first half bets" and "not in overtime" ask for the whole game. */
 const refused = new RegExp(
-  ` (?:no|not|not in|without|never|avoid)(?: any)? (?:${parts.source})(?: (?:bets?|picks?|lines?|props?|stuff))?|\\b(?:full|whole|entire) games?(?: only)?\\b`,
+  ` (?:no|not|not in|without|never|avoid)(?: any)? (?:${parts.source})(?: (?:bets?|picks?|lines?|props?|stuff|nonsense|crap|bs|shit|garbage|business|drama))?|\\b(?:full|whole|entire) games?(?: only)?\\b`,
   'gu',
 );
 

@@ -14,7 +14,7 @@ const no =
 const comparison =
   'under|below|over|above|shorter|longer|heavier|worse|steeper|bigger|higher|lower|less|fewer|more|better|past|beyond|greater|cheaper';
 const before =
-  '(?:(?:odds|prices?|priced|payouts?|pays?|paying|pay|returns?|returning|totals?|totaling|total|juice|(?<!(?:\\d|two|three|four|five|six|seven|eight)[ -])legs?|each|every|whole|combined|overall|at|of|is|are|be|with|for|that|which|out|to|an?|the|all|them|between|from|line|lines) ){0,6}';
+  '(?:(?:odds|prices?|priced|payouts?|pays?|paying|pay|returns?|returning|totals?|totaling|total|juice|(?<!(?:\\d|two|three|four|five|six|seven|eight)[ -])legs?|each|every|whole|combined|overall|at|of|is|are|be|with|for|that|which|out|to|an?|the|all|them|between|from|line|lines|parlay|slip|ticket|thing|combo|comes?|coming|gets?|getting|priced|somewhere|something|like|say) ){0,8}';
 
 const negated = new RegExp(` (?:${no}) ${subject}(${comparison})(?: than)? ${american}`, 'g');
 const ranged = new RegExp(` ${before}${american} ?(?:and|to|through|-|or) ?${american}`, 'g');
@@ -39,7 +39,7 @@ const ofPrice = /\b(?:price|prices|priced|odds|pays?|paying|payout)\b/;
 
 /** Where legs, players or sides follow, it is the price of each. */
 const plusMoney =
-  /\b(plus|minus)[ -]?money\b(?: (?=(?:legs?|picks?|plays?|bets?|sides?|teams?|guys|players?|props?|scorers?|underdogs?|favorites?|moneylines?|spreads?|totals?|overs?|unders?|each|only)\b))?/g;
+  /\b(plus|minus)[ -]?(?:money|odds|price|prices|\$+)(?![a-z])(?: (?=(?:legs?|picks?|plays?|bets?|sides?|teams?|guys|players?|props?|scorers?|underdogs?|favorites?|moneylines?|spreads?|totals?|overs?|unders?|each|only)\b))?/g;
 
 export const readPrices: Rule = (draft) => {
   const { text, reading } = draft;
@@ -75,6 +75,8 @@ export const readPrices: Rule = (draft) => {
     keep(around(Number(odds)), isOfWhole(draft, words, index)),
   );
 };
+
+const decimalContext = /\b(?:odds|decimal|parlay|single|paying|pays|price)\b/;
 
 const ofEach = /^ ?(?:ish )?(?:each|apiece|a piece|per leg|per pick|a leg|a pop)\b/;
 
@@ -137,11 +139,16 @@ function trailed(than: string, odds: number): Bounds | null {
 
 /** Rewrites decimal odds, fractional odds and even money as American odds. */
 function rewriteOdds({ text }: Draft): void {
+  // "Under +400 total": of the whole, and no market.
+  text.consume(
+    /((?:(?:at least|at most|around|about|near|under|over|above|below|up to|less than|more than|better than) )?[+-]\d{3,6}) (?:in )?(?:total|overall|combined|altogether|all together|for the whole thing)\b(?! (?:points|goals|runs|bases))/g,
+    ([, price]) => `total ${price}`,
+  );
   const written = (decimal: number) => {
     const odds = decimal > 1 && decimal < 1000 ? decimalToAmerican(decimal) : 0;
     return odds > 0 ? `+${odds}` : `${odds}`;
   };
-  text.consume(/(?<!\b(?:on|for) )\b(\d{1,3})(?: to |-to-|\/)1\b(?![\d/.])/g, ([, to]) =>
+  text.consume(/(?<!\b(?:on|for) )\b(\d{1,3})(?: to |-to-|\/| ?\/ ?)1\b(?![\d/.])/g, ([, to]) =>
     written(1 + Number(to)),
   );
   text.consume(
@@ -150,5 +157,21 @@ function rewriteOdds({ text }: Draft): void {
       `${name}${than} ${written(Number(one))}${other ? ` ${join} ${written(Number(other))}` : ''}`,
   );
   text.consume(/(?<!\d )\b(\d{1,3}\.\d{1,2}) (odds|decimal)\b/g, ([, one]) => `odds ${written(Number(one))}`);
-  text.consume(/\beven[ -](?:money|odds)\b|\bevens\b/g, () => '+100');
+  text.consume(
+    /\bdecimal(?: odds)? (?:(of|at|around|about|over|under|at least|at most) )?(\d{1,3}\.\d{1,2})\b/g,
+    ([, than = '', one]) => `odds ${than} ${written(Number(one))}`,
+  );
+  // Two decimals that are no quarter line: "a parlay at 5.00".
+  text.consume(
+    /(?<=\b(?:at|@|around|about|near|paying|pays|pay|parlay|single|returns|price|odds|close to) )(\d{1,3}\.\d\d)\b(?!\.?(?:25|5|75)\b)/g,
+    ([, one = '']) =>
+      /\.(?:25|50|75)$/.test(one) && Number(one) > 1.2 && Number(one) < 15 && !decimalContext.test(text.lower)
+        ? false
+        : written(Number(one)),
+  );
+  text.consume(/\bpick ?em (?:price|odds)\b/g, () => '+100');
+  text.consume(
+    /\b(?:even[ -](?:money|odds|up)|evens|(?<=\b(?:than|near|about|around|at|least|over) )even)\b(?! if\b)/g,
+    () => '+100',
+  );
 }

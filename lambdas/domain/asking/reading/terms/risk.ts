@@ -32,7 +32,8 @@ const phrases: readonly (readonly [WantedRisk | null, readonly string[]])[] = [
     'long_shot',
     [
       'hail[ -]mar(?:y|ys|ies)|long[ -]?shots?|moon ?shots?|lottery(?: tickets?)?|swing for the fences',
-      '(?:high|higher|highest|big|more)[ -]risk|risk(?:y|ier|iest)|aggressive',
+      '(?:high|higher|highest|big|more)[ -]risk|risk(?:y|ier|iest)|aggressive|long (?:odds|prices?)',
+      '(?:something|somethin|sumthin|sumn|something really|one) (?:dumb|stupid|ridiculous|insane|absurd|bonkers|outrageous)|(?:dumb|dumbest|stupid|stupidest|ridiculous|insane|absurd|bonkers|outrageous|obscene|silly|juicy|juiciest|fat|fattest)(?= (?:payouts?|odds|prices?|parlays?|numbers?|returns?)\\b)',
       '(?:crazy|wild)(?= (?:legs?|ones?|picks?|bets?|plays?|tickets?|slips?|parlays?|same game))|(?:huge|massive|monster) (?:odds|payout|parlay)|(?:go|get) (?:crazy|wild|nuts|weird)|go big',
     ],
   ],

@@ -11,10 +11,10 @@ const back = 'back|backing|take|taking|bet|bet on|betting on|ride|hammer|i like'
 /** "Take the points with the Giants". */
 const points = '(?:take|taking|lay|laying) the points (?:with|on)';
 const fade =
-  'against|fade|fading|fades|opponents? of|(?:the )?(?:other|opposite) side of|opposite of|whoever plays|whoever is playing|upset of|upset over|beat|beats|beating';
+  'against|(?:going|betting|bet|go) against|fade|fading|fades|opponents? of|(?:the )?(?:other|opposite) side of|opposite of|whoever plays|whoever is playing|upset of|upset over|beat|beats|beating';
 const about = 'games?|matchups?|match|totals?|over\\/under|overs?|unders?|points|props?';
 const apart =
-  'no|not|not on|nothing on|avoid|avoiding|without|except|except for|skip|exclude|excluding|dont like|dont want|do not want|leave out|but not|' +
+  'no|not|not on|nothing on|minus|leave out|leaving out|sick of|tired of|done with|not (?:touching|betting|feeling|trusting|messing with)|(?:stay|staying|keep) off|avoid|avoiding|without|except|except for|skip|exclude|excluding|dont like|dont want|do not want|leave out|but not|' +
   '(?:any|every|all|whoever|whatever)(?:one|body|thing|where)?(?: (?:other )?(?:games?|teams?|bets?|picks?|matchups?|sides?))? (?:but|besides|except|except for|other than|apart from|aside from)|' +
   'besides|other than|apart from|aside from|(?:stay|staying|keep) away from|steer clear of|(?:nothing|(?:dont|do not|didnt|wouldnt|not|never|no)(?: \\w+){0,3} anything|(?:dont|do not)(?: \\w+){0,2} (?:bets?|legs?|games?|picks?)) (?:on|w|with|from|for|involving|that has)|not involving|dont (?:give|pick|use|include|touch)(?: me)?';
 
@@ -36,7 +36,6 @@ const patterns: readonly Pattern[] = [
     'back',
     'against',
   ],
-  [new RegExp(` (?:keep|keeping|leave|leaving) ${one} out(?: of (?:it|this|them|there))?`, 'g'), 'avoid'],
   [new RegExp(` ${points} ${one}`, 'g'), 'back'],
   [new RegExp(` in ${one} vs ${one}`, 'g'), 'game', 'game'],
   [new RegExp(` between ${one} and ${one}`, 'g'), 'game', 'game'],
@@ -54,6 +53,16 @@ const unwanted = new RegExp(
   ` (?:${apart}) ((?:the )?${team}(?: (?:games?|bets?|picks?)\\b)?(?:(?: ,)?(?: (?:or|and|nor))? (?:the )?${team}(?! (?:moneyline|to |spread|${line}))){0,5})`,
   'g',
 );
+
+/** "Leave the Eagles out of it", "Pistons excluded". */
+const leftOut = new RegExp(
+  ` (?:(?:keep|keeping|leave|leaving) ((?:the )?${team}) out(?: of (?:it|this|them|there|mine))?|((?:the )?${team}) (?:excluded|not included|off limits|left out|out of (?:it|this)))(?![a-z])`,
+  'g',
+);
+
+/** "Bet against them", where one team is named. */
+const againstThem =
+  /(?<= )(?<!\b(?:legs?|picks?|bets|plays) )(?:(?:bet|betting|going|go|play|take|taking|ride|im|be)? ?against|fade|fading) (?:them|em|him|those (?:guys|clowns|bums|fools)|that team|this team)(?![a-z])/g;
 
 /** "Steelers to lose" and "won't cover" are bets on the other side. */
 const losing = new RegExp(
@@ -96,6 +105,10 @@ export const readStances: Rule = (draft) => {
     for (const marker of named) give(teamOf(draft, marker), 'avoid');
     return ` ${gap} ${named}`;
   });
+  text.consume(leftOut, ([, named = '', other = '']) => {
+    for (const sign of named || other) give(teamOf(draft, sign), 'avoid');
+    return ` ${gap} ${named || other}`;
+  });
   text.consume(notAgainst, ([, marker = '']) => {
     give(teamOf(draft, marker), 'back');
     return ` ${gap} ${marker}`;
@@ -123,6 +136,11 @@ export const readStances: Rule = (draft) => {
       for (const [at, stance] of given.entries()) give(teamOf(draft, match[at + 1]), stance);
     }
   }
+  text.consume(againstThem, ([words]) => {
+    const [only, ...others] = draft.found.filter((each) => stances.get(each) !== 'avoid');
+    if (!only || others.length > 0) draft.left.push(words.trim());
+    else if (!stances.has(only) || stances.get(only) === 'game') stances.set(only, 'against');
+  });
   const isRow = text.has(row);
   for (const match of text.lower.matchAll(pair)) {
     const [, marker, between = '', otherMarker] = match;
@@ -147,10 +165,11 @@ function teamOf({ found }: Draft, marker: string | undefined): KnownTeam | undef
  * parlay, its game is meant.
  */
 export const placeTeams: Rule = ({ found, stances, reading }) => {
-  const { intent, markets, sameGame } = reading;
+  const { intent, markets, sameGame, sides } = reading;
   const isOfGame =
     intent === 'info' ||
     sameGame ||
+    (markets.length === 0 && sides.some((side) => side === 'over' || side === 'under')) ||
     (markets.length > 0 && markets.every((market) => market === 'total' || market === 'prop'));
   for (const team of found) {
     const stance = stances.get(team) ?? (isOfGame ? 'game' : 'back');

@@ -39,7 +39,7 @@ const terms: readonly Term[] = [
 
 const whole = (words: string) => `(?<![a-z0-9])(?:${words})(?![a-z0-9])`;
 const refusing =
-  '(?:no|not an?|not|without|avoid|avoiding|skip|exclude|excluding|except|except for|dont (?:want|like|give me)|do not (?:want|like)|hate|nothing(?: but)?|leave out|never|nor|anything but|stay away from|isnt|arent)';
+  '(?:no|not an?|not (?:feeling|laying|taking|betting|doing|touching|playing|into|a fan of|messing with|in the mood for)|not|zero|without|avoid|avoiding|skip|skipping|exclude|excluding|except|except for|(?:dont|do not|wont|never) (?:want|like|give me|do|play|bet|take|touch|trust|need|mess with|lay|include)|cant stand|sick of|tired of|done with|hate|hating|nothing(?: but| (?:on|with|from))?|leave out|leaving out|never|nor|(?:anything|everything) (?:but|except)|all but|(?:stay|staying|keep|keeping) (?:away from|off)|isnt|arent|aint)';
 const refusable = [...terms.map(([words]) => words), '(?:player )?props?(?: bets?)?', 'player props?'].join(
   '|',
 );
@@ -60,11 +60,17 @@ const sides =
 const gameLines = /\b(?:game|main|standard|core|full[- ]game) (?:lines|markets)\b/g;
 const withTotals = /\bsides? (?:and|&|or|n|plus) (?:totals?|over)|\btotals? (?:and|&|or|n|plus) sides?\b/;
 
+/** "Totals excluded". */
+const refusedAfter = new RegExp(
+  `${whole(refusable)} (?:are |is )?(?:excluded|not included|off limits|left out|not allowed|out of (?:it|this))\\b`,
+  'g',
+);
+
 /** "Nothing but favorites" and "not only overs" exclude nothing. */
 const exceptions = / nothing but | not (?:only|just) /;
 
 export const readRefused: Rule = ({ text, reading }) => {
-  text.consume(refused, ({ 0: words }) => {
+  const refuse = (words: string): false | undefined => {
     if (exceptions.test(words)) return false;
     for (const [pattern, market, side] of terms) {
       if (!new RegExp(whole(pattern)).test(words)) continue;
@@ -74,7 +80,9 @@ export const readRefused: Rule = ({ text, reading }) => {
     }
     if (/\bprops?\b/.test(words)) add(reading.notMarkets, 'prop');
     return undefined;
-  });
+  };
+  text.consume(refused, ([words]) => refuse(words));
+  text.consume(refusedAfter, ([words]) => refuse(words));
 };
 
 const patterns = terms.map(([words, ...means]) => [new RegExp(whole(words), 'g'), ...means] as const);

@@ -14,8 +14,9 @@ import { anyStat } from '../terms/stats.ts';
 import { Text } from '../words/text.ts';
 import { readCanonicalWishes } from './canonical.ts';
 import { type Construction, type Piece, piecesOf } from './constructions.ts';
+import { restIn, restOf } from './rest.ts';
 import { tokensOf } from './tokens.ts';
-import { isOpenWish, legsOf, merged, mostLegs, openWish, wishOf, withWishes } from './wish.ts';
+import { isOpenWish, legsOf, merged, mostLegs, openWish, usualLegs, wishOf, withWishes } from './wish.ts';
 
 /** The chance of a leg by its risk, percent: a lock is likely, a risky leg is not. */
 const chanceOf: Readonly<Partial<Record<NonNullable<Reading['risk']>, NonNullable<Bounds>>>> = {
@@ -41,7 +42,8 @@ const choice =
 const around =
   /\b(?:around|built on|based on|centered on|centred on|anchored by|featuring|starting with|starts with|(?:that )?(?:has|includes?|including))\b/;
 
-interface Read {
+/** A piece of a question with its reading. */
+export interface Read {
   readonly isFirst: boolean;
   readonly piece: Piece;
   readonly reading: Reading;
@@ -65,38 +67,45 @@ export function readWishes(
   if (reading.intent !== 'play' || reading.eachGame || reading.eachSport) return undefined;
   const listed = readCanonicalWishes(prompt, read);
   if (listed) return listed;
-  const { cased, lower } = new Text(prompt);
+  const { cased: typed, lower } = new Text(prompt);
+  const cased = typed.replace(oneOfThem, ' , at least $1 ').replace(forTheOther, ' , $1 others ');
   const each = ofEach(lower, reading);
   if (each)
     return {
       reading: withWishes(reading, each),
-      unread: whole.unread.filter((word) => !/^\d$/.test(word)),
+      unread: whole.unread.filter((word) => !/^\d$/.test(word) && counts[word] === undefined),
     };
   const pieces = piecesOf(tokensOf(cased), using);
   const isAround = around.test(lower) && (reading.teams.length > 0 || reading.player !== null);
   if ((pieces.length < 2 && !isAround) || pieces.length > mostPieces || choice.test(lower)) return undefined;
   if (isSame(prompt, canonicalPrompt(reading))) return undefined;
-  const parts = readParts(subjectsJoined(pieces, read), read);
+  const everyPart = readParts(subjectsJoined(pieces, read), read);
+  const remaining = restIn(everyPart);
+  const parts = remaining ? everyPart.filter((part) => part !== remaining.part) : everyPart;
   const asking = askingParts(parts).filter((part) => !isOfAvoided(part, reading));
   const others = parts.filter((part) => !asking.includes(part));
-  const frees = others
+  const stated = statedLegs(others);
+  const frees: LegWish[] = others
     .filter(isFree)
     .map(({ piece }) => ({ ...openWish, count: piece.count ?? countIn(piece) }));
-  const stated = statedLegs(others);
   const [only, ...more] = asking;
   const isOfKind = only && more.length + frees.length === 0 && stated?.min === stated?.max && isKind(only);
   const wishes = withContext(asking, others, reading).map((wish) =>
     stated && isOfKind ? { ...wish, count: stated.min } : wish,
   );
+  const ofRest = remaining && restOf(remaining, { stated, taken: legsOf([...wishes, ...frees]), read });
+  if (remaining && !ofRest) return { ...whole, unread: [...new Set([...whole.unread, 'rest'])] };
+  if (ofRest) frees.push(ofRest.wish);
   // "The first-half under in 3 games" counts games, not kinds of legs.
   if (!only || (more.length === 0 && frees.length === 0 && !isAround && only.piece.count === null))
     return undefined;
   const isOpenEnded = isAround || asking.some(({ piece }) => piece.isLeast);
   const sum = legsOf(wishes) + legsOf(frees);
-  const rest = (stated?.min ?? (isAround && frees.length === 0 ? usual : sum)) - sum;
+  const rest = (stated?.min ?? (isAround && frees.length === 0 ? usualLegs : sum)) - sum;
   if (more.length === 0 && frees.length === 0 && rest <= 0 && wishes.length < 2) return undefined;
   const all = merged([...wishes, ...frees, ...(rest > 0 ? [{ ...openWish, count: rest }] : [])]);
-  const unread = [...new Set(parts.flatMap((part) => (isFree(part) ? [] : part.unread)))].filter(
+  const left = [...parts.flatMap((part) => (isFree(part) ? [] : part.unread)), ...(ofRest?.unread ?? [])];
+  const unread = [...new Set(left)].filter(
     (word) => word !== 'both' || bothParts.test(lower) || wishes.filter(isOfSomebody).length < 2,
   );
   if (legsOf(all) > mostLegs || (stated !== null && sum > stated.max && !isOpenEnded))
@@ -110,6 +119,14 @@ export function readWishes(
   }
   return { reading: withWishes(ofWhole(reading, others, asking, all), all), unread };
 }
+
+/** "One of them should be a big favorite". */
+const oneOfThem =
+  / (?:but |and |with )?(?:at least )?(one|two|1|2) of (?:them|those|these|the legs|which) (?:(?:should|must|gotta|needs|has|have|need|ought|can|got)(?: to)?(?: be)?|being|is|are|to be)(?: an?| the| on)? /gi;
+
+/** "Whatever you like for the other two". */
+const forTheOther =
+  /(?: (?:and|then|,))* (?:whatever|anything|something)(?: (?:you|u) (?:like|want|got))? (?:for|in|on) the (?:other|remaining) (two|three|four|[2-4])\b(?: legs| spots| ones)?/gi;
 
 /** "Nothing with the Wizards", split at "with": its piece names only a team that the whole question refuses. */
 const isOfAvoided = ({ reading }: Read, { teams }: Reading): boolean =>
@@ -189,9 +206,6 @@ const withSide = (part: Read): Read =>
     : part;
 
 const statAlone = new RegExp(`^${anyStat}(?: props?)?(?: (?:both|all|each))?(?: (?:overs?|unders?))?$`);
-
-/** The legs of a bet around a team, if the words name no number. */
-const usual = 3;
 
 function countIn({ lower }: Piece): number {
   const [digits] = /\d/.exec(lower) ?? [];

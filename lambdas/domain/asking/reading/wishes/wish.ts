@@ -5,6 +5,9 @@ import { settled } from '../settle.ts';
 /** The most legs of all wishes. */
 export const mostLegs = 8;
 
+/** The legs of a bet around a team, if the words name no number. */
+export const usualLegs = 3;
+
 /** A wish without terms: one leg, whichever. */
 export const openWish = {
   count: 1,

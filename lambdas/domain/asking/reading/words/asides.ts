@@ -12,7 +12,18 @@ const place =
 const chore =
   '(?:bed|work|church|dinner|lunch|breakfast|class|school|practice|the gym|my shift|a meeting|my meeting|my flight|sleep|naptime|the wedding|kids wake up)';
 
+/** What a word said of a defense or an offense is about. */
+const unit =
+  '(?:defen[cs]es?|offen[cs]es?|o ?-?lines?|d ?-?lines?|secondary|secondaries|bullpens?|run games?|pass rush|run d|pass d|rotation|backcourt|frontcourt|blue ?line|power ?play|penalty kill)';
+
 const phrases = [
+  `(?:dont|doesnt|do not|no) care (?:about |bout )?(?:the )?(?:juice|vig|price|odds)`,
+  `(?:just |only )?(?:wanna |want to |to |gonna |going to |can |like to )?(?:watch|follow|check|track|see|sweat) (?:the )?(?:scores?|games?|it|action)(?: (?:on|from|with|at|in) (?:my |the |a )?(?:phone|tv|app|couch|laptop|bar|radio|ipad|tablet|boys|guys|work|desk|home|friends|buddies))+`,
+  `(?:something|someone|a game|a bet) to (?:sweat|root for|cheer for)(?: (?:during|in|for|with) (?:the|it|that|this)(?: game| one)?)?|(?:a )?(?:little |lil |cheap )?(?:sweat|thrill)(?= (?:for|in|on|with)\\b)`,
+  `(?:the |their |that |his |whose )?(?:whole )?${unit} (?:is|are|has been|have been|looks?|looked|been|was|were|cant|cannot|doesnt|dont|wont|stinks?|sucks?|travels|is playing)(?: (?:stop|guard|cover|tackle|block|hold|defend|so|too|really|very|pretty|just|been|a|the|playing))*(?: (?:anyone|anybody|anything|nobody|a soul|nosebleed))?`,
+  `(?:the )?(?:boys|guys|fellas|crew|gang|homies) (?:are |is )?(?:coming over|over|here|in town|watching|getting together)`,
+  `(?:long|rough|tough|bad|good|slow|busy|crazy|boring) (?:day|week|night|month) (?:at (?:the )?(?:office|work|job)|at the shop|here)`,
+  `(?:been |im |i am |we are )?on (?:a |my )?(?:heater|roll|hot streak|tear)`,
   `${whose} (?:best |little |big |old |dear |good |crazy )?${person}(?: and (?:i|me))? ${says}(?: that| on| the same| it| to| me| in| they| hes| its)?`,
   `(?:me and ${whose} ${person}|${whose} ${person} and (?:i|me)|with ${whose} (?:best )?${person})(?: (?:all|both))?(?: (?:like|love|want|are on|are riding))?`,
   `(?:its|it is|todays|today is|tonight is|for) (?:my |our |his |her |the )?(?:${person}s? )?(?:\\d\\d(?:st|nd|rd|th) )?(?:birthday|bday|b-day|anniversary|bachelor party|wedding|graduation|retirement party)(?: (?:today|tonight|weekend))?`,

@@ -11,8 +11,8 @@ had happen has have hey help here him his hit hits how
 i id idea if ill im in including into is it its ive
 just know knows
 leg legs let lets lean leans like likes line lines list lol look looking looks looked
-make makes man mix mixed mixing many match matches matchup matchups maybe me mean might mine much must my
-name need needed new next nice night now
+make makes making man mix mixed mixing many match matches matchup matchups maybe me mean might mine much must my
+name names need needed new next nice night now
 odds of off offer ok okay on one ones only onto option options or our out over
 parlay parlays past pays paying point points pts payout people pick picks place play played player players plays playing please pls plz possible possibly prediction predictions
 prefer prefers preferably price prices priced pro probably put

@@ -1,6 +1,39 @@
 /** Translates questions in French, word by word, into the English that the rules read. */
 
 const phrases: readonly (readonly [RegExp, string])[] = [
+  [
+    /\bpeu importe (?:le|la|les|quel|quelle)? ?(?:sport|ligue)s?\b|\bn ?importe quel(?:le)? (?:sport|ligue)\b/g,
+    'any sport',
+  ],
+  [/\b(?:peu importe|n ?importe)(?: (?:quoi|lequel|laquelle|qui|le match|quel match))?\b/g, 'whatever'],
+  [/\bquelque ?chose (?:de |d )?/g, 'something '],
+  [
+    /\b(cotes? (?:(?:totale|de|d|a|vers|autour de|environ|minimum|minimale de|au moins|a peu pres|proche de) ){0,2})(\d{1,2})(?![\d.,/])/g,
+    '$1$2.00',
+  ],
+  [
+    /\b(?:une |la )?cotes? (?:totale )?(?:de |d |a |vers )?(autour de|environ|minimum|minimale de|au moins|a peu pres|proche de)? ?(\d{1,3}(?:\.\d{1,2})?)(?![\d/])/g,
+    'odds $1 $2 decimal ',
+  ],
+  [/\b(?:autour de|aux alentours de|a peu pres|environ|proche de|genre de)\b/g, 'around'],
+  [/\b(\d{1,3}) ?% (?:de |d )?(?:chances?|probabilite)\b/g, '$1% chance'],
+  [/\ble plus gros (favori|neglige)\b/g, 'biggest $1'],
+  [/\b(demain|samedi|dimanche|lundi|mardi|mercredi|jeudi|vendredi|hier) soir\b/g, '$1 night'],
+  [/\b(?:le )?total (?:en|au) ?-?(?:dessous|bas)\b|\b(?:en|au) ?-?dessous\b(?! (?:de|du) \d)/g, 'under'],
+  [/\b(?:le )?total (?:en|au) ?-?(?:dessus|haut)\b|\bau ?-?dessus\b(?! (?:de|du) \d)/g, 'over'],
+  [/\b(?:premiere|1ere|1re) (periode|demie|mi-temps|manche)\b/g, 'first $1'],
+  [/\b(?:deuxieme|2e|2eme) (periode|demie|mi-temps)\b/g, 'second $1'],
+  [/\b(?:troisieme|3e|3eme) periode\b/g, 'third period'],
+  [/\bpremier quart\b/g, 'first quarter'],
+  [/\bcoups? de circuits?\b|\bcircuits\b/g, 'home run'],
+  [
+    /\b(?:marque|marquent|compte|comptent|va marquer|vont marquer|va compter|pour marquer)(?: un but)?\b/g,
+    'to score',
+  ],
+  [/\b(?:rien|pas|aucun pari) (?:sur|avec) (?:les?|la)?\b/g, 'nothing on the'],
+  [/\bpas (les|la|le)\b/g, 'not the'],
+  [/\bsur la route\b/g, 'on the road'],
+  [/\bque les (?=favoris|negliges)/g, 'only '],
   [/\bce soir\b/g, 'tonight'],
   [
     /\best[ -]ce que (?:ca|cela) (?:en )?vaut (?:la peine|le coup)\b|\b(?:ca|cela) (?:en )?vaut (?:la peine|le coup)\b/g,
@@ -18,8 +51,8 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:ce|cette|la|en|la) fin de semaine\b/g, 'this weekend'],
   [/\bfin de semaine\b/g, 'weekend'],
   [/\b(\d{1,3}(?:[.,]\d)?) buts?\b/g, '$1 goals'],
-  [/\b(?:plus|au-dessus) (?:de|que) (?=\d)/g, 'over '],
-  [/\b(?:moins|en dessous|au-dessous) (?:de|que) (?=\d)/g, 'under '],
+  [/\b(?:a )?(?:plus|au-dessus) (?:de|que) (?=[+-]?\d)/g, 'over '],
+  [/\b(?:a )?(?:moins|en dessous|au-dessous) (?:de|que) (?=[+-]?\d)/g, 'under '],
   [/\bau moins (?=\d|\+|-)/g, 'at least '],
   [/\b(?:pari|choix|mise|selection)s? (?:le |les )?(?:plus )surs?\b/g, 'safest bet'],
   [/\ble(?:s)? plus surs?\b/g, 'safest'],
@@ -41,6 +74,59 @@ const phrases: readonly (readonly [RegExp, string])[] = [
 
 /** Words that are rarely English. */
 const frenchWords: Readonly<Record<string, string>> = {
+  autour: 'around',
+  blonde: 'girlfriend',
+  chaque: 'each',
+  chum: 'buddy',
+  couvre: 'cover',
+  couvrent: 'cover',
+  dedans: 'in it',
+  demie: 'half',
+  'mi-temps': 'half',
+  evite: 'avoid',
+  evites: 'avoid',
+  frere: 'brother',
+  gagne: 'wins',
+  gagnent: 'win',
+  gager: 'bet',
+  gageure: 'bet',
+  gageures: 'bets',
+  gars: 'guys',
+  genre: 'like',
+  gros: 'big',
+  grosse: 'big',
+  jambe: 'leg',
+  jambes: 'legs',
+  juste: 'just',
+  manches: 'legs',
+  mere: 'mom',
+  mise: 'bet',
+  paie: 'pays',
+  paye: 'pays',
+  passes: 'assists',
+  patte: 'leg',
+  pattes: 'legs',
+  perdent: 'lose',
+  perd: 'loses',
+  pere: 'dad',
+  periode: 'period',
+  perso: 'own',
+  petit: 'a',
+  petite: 'a',
+  pis: 'and',
+  prudent: 'safe',
+  puis: 'and',
+  sauf: 'except',
+  securitaires: 'safe',
+  seulement: 'only',
+  soir: 'night',
+  tirs: 'shots',
+  touche: 'touchdown',
+  touches: 'touchdowns',
+  tranquille: 'safe',
+  vraiment: 'really',
+  verges: 'yards',
+  victoires: 'moneylines',
   aujourdhui: 'today',
   atlantique: 'atlantic',
   metropolitaine: 'metropolitan',
@@ -154,16 +240,28 @@ const inFrenchOnly: Readonly<Record<string, string>> = {
   un: 'a',
   une: 'a',
   veux: 'want',
-  jambes: 'legs',
-  manches: 'legs',
   selections: 'legs',
   match: 'game',
+  simple: 'single',
+  simples: 'singles',
+  arrets: 'saves',
+  on: 'we',
+  tout: 'all',
+  tous: 'all',
+  toutes: 'all',
+  avant: 'before',
+  apres: 'after',
+  plus: 'plus',
 };
 
 const isFrench =
-  /\b(?:aujourdhui|combien|lequel|laquelle|classement|vaut (?:la peine|le coup)|est[ -]ce que|quoi|mes paris|avec|blesses?|contre|demain|dimanche|donne[sz]?|equipes?|favoris?|gagner?|jeudi|joueurs?|lundi|mardi|meilleure?s?|mercredi|negligee?s?|pari|pour|quels?|quelles?|qui|samedi|sans|soir|vendredi|buts|(?:plus|moins) (?:de|que)|pas de|lnh|victoires?|cotes?|les|des|une|securitaires?)\b/;
+  /\b(?:aujourdhui|combien|lequel|laquelle|classement|vaut (?:la peine|le coup)|est[ -]ce que|quoi|mes paris|avec|blesses?|contre|demain|dimanche|donne[sz]?|equipes?|favoris?|gagner?|jeudi|joueurs?|lundi|mardi|meilleure?s?|mercredi|negligee?s?|pari|pour|quels?|quelles?|qui|samedi|sans|soir|vendredi|buts|(?:plus|moins) (?:de|que)|pas de|lnh|victoires?|cotes?|les|des|une|un|securitaires?|gag(?:ne|nent|eure)s?|jambes?|quelque|soir|chaque|juste)\b/;
 /** Words that exist only in English: a name in an English text can look French. */
 const isEnglish = /\b(?:the|and|for|with|give|best|tonight|what|which|who|is|are|bet|bets|safe)\b/;
+
+const alsoFrench = /^(?:un|une|je|soir|importe|chose|quelque|pas|moins|vos|nos|votre)$/;
+/** How many French words a question has that is French in spite of an English one, at the least. */
+const leastFrench = 2;
 
 /**
  * @param text cleaned by `Text`
@@ -173,10 +271,15 @@ const isEnglish = /\b(?:the|and|for|with|give|best|tonight|what|which|who|is|are
 export function inEnglish(text: string, plain: (text: string) => string): string {
   // "Combine", "cote" and "Paris" are English too, so nothing is replaced unless the text as a whole is French.
   const lower = plain(text);
-  if (!isFrench.test(lower) || isEnglish.test(lower)) return text;
+  if (!isFrench.test(lower)) return text;
+  const words = lower.match(/[a-z]+/g) ?? [];
+  const known = new Map([...Object.entries(frenchWords), ...Object.entries(inFrenchOnly)]);
+  // A French question can have an English word or two: "un pari safe pour ce soir".
+  const inFrench = words.filter((word) => known.has(word) || alsoFrench.test(word)).length;
+  const inEnglish = words.filter((word) => isEnglish.test(word)).length;
+  if (inEnglish > 0 && inFrench < leastFrench + 2 * inEnglish) return text;
   let english = lower;
   for (const [pattern, by] of phrases) english = english.replace(pattern, by);
-  const known = new Map([...Object.entries(frenchWords), ...Object.entries(inFrenchOnly)]);
   english = english.replace(/[a-z]+/g, (word) => known.get(word) ?? word);
   return english;
 }

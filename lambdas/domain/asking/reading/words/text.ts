@@ -1,5 +1,6 @@
 /** A prompt in normalized form. Rules remove what they match, so that the rest is unread. */
 
+import { amounts } from './amounts.ts';
 import { isChat, undrawn } from './chat-words.ts';
 import { isFiller } from './fillers.ts';
 import { inEnglish } from './french.ts';
@@ -20,7 +21,11 @@ const abbreviated = /\b(vs|st|jr|no|dr|mr|ft)\.(?!\d)/gi;
 /** Without periods that end no sentence: "St. Louis Blues". */
 export const withoutAbbreviations = (prompt: string): string => prompt.replace(abbreviated, '$1');
 
-const rewrites: readonly (readonly [RegExp, string | ((found: string) => string)])[] = [
+/** What is counted after "plus 2", which is no line then. */
+const thing =
+  '(?:legs?|picks?|bets?|plays?|props?|scorers?|games?|teams?|sides?|overs?|unders?|totals?|spreads?|moneylines?|mls?|favou?rites?|favs?|underdogs?|dogs?|long ?shots?)';
+
+const rewrites: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
   [/[\ue000-\uf8ff•]/g, ' '],
   [/[\u2010-\u2013\u2212]/g, '-'],
   [/[\u2014\u2015]/g, ','],
@@ -30,6 +35,17 @@ const rewrites: readonly (readonly [RegExp, string | ((found: string) => string)
   [/\bweek (?=\d)/gi, 'week-'],
   // 8:30, before the colon ends a clause.
   [/\b(\d{1,2}):([0-5]\d)(?!\d)/g, '$1h$2'],
+  // "The 425 games", "the 405s", "after 930".
+  [
+    /(?<![\d.+$-])\b(1[0-2]|[1-9])([0-5][05])(?= ?(?:[ap]m?|et|est|eastern|ct|pt|games?|slate|window|kick ?offs?|kicks?|starts?|tip ?offs?|tips?|puck ?drops?)\b)/gi,
+    '$1h$2',
+  ],
+  [/\bthe (1[0-2]|[1-9])([0-5][05])s\b/gi, 'the $1h$2 games'],
+  [
+    /\b(til|till|until|after|before) (1[0-2]|[1-9])([0-5][05])\b(?! ?(?:yards?|yds|points?|pts|dollars|bucks|%))/gi,
+    '$1 $2h$3',
+  ],
+  ...amounts,
   [/(\d) ?bucks\b/g, '$1 dollars'],
   [/(\d),(?=\d(?!\d))/g, '$1.'],
   [/\bteam {1,50}totals?\b/gi, 'teamtotal'],
@@ -85,7 +101,10 @@ const rewrites: readonly (readonly [RegExp, string | ((found: string) => string)
   [/!|\.(?!\d)/g, ' . '],
   [/[^\p{L}\p{N}\p{M}+\-.,'/$%?@ ]/gu, ' '],
   [/\b50 ?[-/] ?50s?\b/g, 'coin flip'],
-  [/\bplus (?=\d)(?!\d (?:\w+ )?(?:legs?|picks?|bets?|plays?|favorites?|underdogs?)\b)/gi, '+'],
+  [
+    new RegExp(`\\bplus (?=\\d)(?!\\d (?:more|others?|extra|free)\\b|\\d (?:[a-z]+ ){0,2}${thing}\\b)`, 'gi'),
+    '+',
+  ],
   [/\bminus (?=\d)/gi, '-'],
   [/ {1,50}([+-]) (?=\d{3}(?!\+))/g, ' $1'],
 ];
@@ -178,8 +197,9 @@ export class Text {
   /**
    * Words that no rule read, without fillers and duplicates, in order.
    * @param isOfBet whether a bet is asked for, in which everyday words mean nothing
+   * @param isStory whether a word only tells a story around it
    */
-  unread(isOfBet = false): string[] {
+  unread(isOfBet = false, isStory: (word: string) => boolean = () => false): string[] {
     const isIdle = (word: string) =>
       isFiller(word) || (isOfBet && undrawn(word).some((each) => isFiller(each) || isChat(each)));
     const words = this.lower.match(/[\p{L}\p{N}$+-][\p{L}\p{N}\p{M}'.%/+-]*/gu) ?? [];
@@ -187,7 +207,8 @@ export class Text {
       .map((word) => word.replace(/[-'./+]+$/, ''))
       .filter((word) => /[\p{L}\p{N}]/u.test(word));
     return [...new Set(bare)].filter(
-      (word) => !isIdle(word) && !word.split(/[-/]/).every((each) => each === '' || isIdle(each)),
+      (word) =>
+        !isIdle(word) && !isStory(word) && !word.split(/[-/]/).every((each) => each === '' || isIdle(each)),
     );
   }
 }

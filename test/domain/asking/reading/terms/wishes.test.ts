@@ -36,7 +36,7 @@ describeRules({
     ['over in the highest total', { sides: ['over'], markets: ['total'], order: 'highest_line' }],
     ['tightest spread', { markets: ['spread'], order: 'lowest_line' }],
     ['least juice bet', { order: 'least_cost' }],
-    ['a big favorite', { sides: ['favorite'] }],
+    ['a big favorite', { sides: ['favorite'], order: 'likeliest' }],
   ],
   groups: [
     ['afc only 3 leg parlay', { ...nfl, legs: exactly(3), group: 'AFC' }],

@@ -9,6 +9,10 @@ const own: readonly (readonly [words: string, name: string])[] = [
   ['nl|national league', 'National League'],
   ['canadian(?= (?:teams?|clubs?|squads?|sides?)\\b)', 'Canadian'],
   ['metro(?:politan)?(?: division)?', 'Metropolitan Division'],
+  [
+    '(?:in )?west[ -]?coast(?: (?:ball|action|slate|hockey|hoops|baseball|basketball|football|stuff|late nights?))?(?! (?:teams?|clubs?|squads?)\\b)',
+    'West Coast',
+  ],
 ];
 const ends: readonly (readonly [words: string, name: string])[] = [
   ['east(?:ern)?(?: conf(?:erence)?| teams?)', 'Eastern Conference'],

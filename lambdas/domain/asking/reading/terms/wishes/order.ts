@@ -13,8 +13,8 @@ const cost = '(?:juice|vig|vigorish|hold|margin|house edge|cost)';
 
 /** The words to keep are those of a market or a side, which other rules read. */
 const phrases: readonly (readonly [pattern: string, order: WantedOrder])[] = [
-  [`(?:${large}|heavy|huge|massive) (${favorite})`, 'likeliest'],
-  [`${large} (${underdog})`, 'longest'],
+  [`(?:${large}|heavy|huge|massive|big|monster|giant|massive|strong) (${favorite})`, 'likeliest'],
+  [`(?:${large}|huge|massive|big|monster|giant) (${underdog})`, 'longest'],
   [`${large}(?: scoring)? (${total})|${large} (overs?)`, 'highest_line'],
   [`${small} (${total})|${small} (unders?)`, 'lowest_line'],
   [`${large} (${spread})`, 'highest_line'],

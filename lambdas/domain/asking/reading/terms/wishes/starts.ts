@@ -10,11 +10,14 @@ const zones: Readonly<Record<string, number>> = { e: 0, c: 60, m: 120, p: 180 };
 const zone =
   '(et|est|edt|eastern|ct|cst|cdt|central|mt|mst|mountain|pt|pst|pdt|pacific)(?: (?:standard )?time)?';
 /** An hour: a minute is written `8h30`, because the text has no colons any more. */
-const time = `(\\d{1,2})(?:h([0-5]\\d))? ?([ap]m?)?(?: ?oclock)?(?: ?${zone})?|(noon|midnight)`;
+const time = `(\\d{1,2})(?:h([0-5]\\d))? ?([ap]m?)?(?: ?(?:oclock|o clock))?(?: ?${zone})?|(noon|midnight)`;
 const starting =
   '(?:(?:that |which |all )*(?:only )?(?:starts?|starting|kick(?:s|ing)?(?: ?off)?|tip(?:s|ping)?(?: ?off)?|begins?|beginning|on|go(?:es|ing)? off) )?';
 const fromWords = 'at or after|no earlier than|not before|from|after|past|later than|since';
-const beforeWords = 'no later than|earlier than|prior to|before|by|until|till';
+const beforeWords = 'no later than|earlier than|prior to|before|by|until|till|til|thru|through';
+/** An asker who is busy until an hour watches what starts from then on. */
+const busy =
+  '(?:i |im |i am |we |were |got to |gotta |have to |stuck |busy |tied up )*(?:work(?:ing)?|busy|at work|on shift|in (?:a meeting|meetings|class|church)|driving|tied up|out|off)(?: (?:till?|until))|(?:i |ill |we |cant |dont |wont |only )*(?:(?:get|be|am) (?:home|off(?: work)?|out|back|free)|clock out|finish(?: work)?|watch)(?: (?:till?|until|at|around|after))|(?:im |i am |ill be |only )*(?:home|free|off(?: work)?) (?:at|around|after)';
 /** After an hour without "pm": nothing, or a word that goes on. A leg or a price would be counted in it. */
 const ends = /^ ?(?:[?.,•]|$)|^ (?:tonight|today|tomorrow|only|please|pls|games?|and|but|so|because|for)\b/;
 
@@ -25,13 +28,30 @@ const between = new RegExp(
 const from = new RegExp(`(?<=[ •])${starting}(${fromWords}) (?:${time})(?![a-z\\d])`, 'g');
 const before = new RegExp(`(?<=[ •])${starting}(${beforeWords}) (?:${time})(?![a-z\\d])`, 'g');
 const orLater = new RegExp(
-  `(?<=[ •])${starting}(?:at )?(?:${time}) (or|and) (later|after|earlier|before)\\b(?! \\d| noon| midnight)`,
+  `(?<=[ •])${starting}(?:at )?(?:${time}) (?:(?:tip|kick|start|puck drop|game)s?(?: ?off)? )?(or|and) (later|after|earlier|before)\\b(?! \\d| noon| midnight)`,
   'g',
 );
 const at = new RegExp(
-  `(?<=[ •])(?:${starting}at |the |at )?(?:${time})(?= (?:\\w+ )?(?:games?|slate|window|kick ?offs?|starts?|tip ?offs?|matchups?)\\b)(?: (?:slate|window|kick ?offs?|starts?|tip ?offs?))?`,
+  `(?<=[ •])(?:${starting}at |the |at )?(?:${time})(?= (?:\\w+ )?(?:games?|slate|window|kick ?offs?|kicks?|starts?|tip ?offs?|tips?|puck ?drops?|first pitch|matchups?)\\b)(?: (?:slate|window|kick ?offs?|kicks?|starts?|tip ?offs?|tips?|puck ?drops?|first pitch))?`,
   'g',
 );
+
+/** "I work until 9:30". */
+const asBusy = new RegExp(`(?<=[ •])(?:${busy}) (?:about |like |around )?(?:${time})(?![a-z\\d])`, 'g');
+/** "Noon thru dinner", "1 to 7pm": both ends, of which one is no bare number. */
+const dayPart = '(?:lunch ?time|lunch|dinner ?time|dinner|supper)';
+const through = new RegExp(
+  `(?<=[ •])${starting}(?:(?:between|from) )?(?:(noon|midday|${dayPart})|(\\d{1,2}) ?([ap])m?) ?(?:and|to|-|until|till|til|thru|through) ?(?:(midnight|noon|${dayPart})|(\\d{1,2}) ?([ap])m?)(?![a-z\\d])`,
+  'g',
+);
+/** "Games that start at 7", "kicking off at 1 only". */
+const startingAt = new RegExp(
+  `\\b(?:start|starts|starting|kick|kicks|kicking|tip|tips|tipping|begin|begins|beginning)(?: ?off)? (?:at|around|about) (?:${time})(?![a-z\\d])(?: only)?`,
+  'g',
+);
+const isWithin = (one: Starts, other: Starts): boolean =>
+  (other.from === null || (one.from !== null && one.from >= other.from)) &&
+  (other.before === null || (one.before !== null && one.before <= other.before));
 
 /** When a game ends is not known. */
 const ended = new RegExp(
@@ -45,7 +65,10 @@ const hour = 60;
 
 /** Of games; a single "late game" is the last of its day. */
 const many = '(?:games|matches|matchups|slate|window|kick ?offs|starts|ones|action|afternoon|night)';
-const late = anyOf([`late(?: ${many}){1,2}|late starts?|later (?:games|slate|window)|nightcaps`], 'g');
+const late = anyOf(
+  [`late(?: ${many}){1,2}|late ?•(?: (?:${many}|ball))?|late starts?|later (?:games|slate|window)|nightcaps`],
+  'g',
+);
 const early = anyOf([`early(?: ${many}){1,2}|earlier (?:games|slate|window)`], 'g');
 const parts: readonly (readonly [RegExp, Starts])[] = [
   [anyOf(['(?:in the |this )?mornings?'], 'g'), { from: null, before: 12 * hour }],
@@ -55,6 +78,13 @@ const parts: readonly (readonly [RegExp, Starts])[] = [
   ],
   [anyOf(['(?:in the |this )?evenings?(?: (?:games?|slate))?'], 'g'), { from: 17 * hour, before: null }],
 ];
+/** "Day games only", "the matinee": not "game day", "opening day games" or "Christmas Day games". */
+const dayGames =
+  /(?<!\b(?:opening|christmas|boxing|new years|thanksgiving|turkey|labor|memorial|fathers|mothers|valentines|patricks|same|every|each|off|per|a|\d|two|three|week) )\b(?:the )?(?:(?:day|day ?time) (?:games?|slate|baseball)|matinees?(?: games?)?)\b/g;
+const dayUntil = 17 * hour;
+/** The first game of a day, for which there is no term. */
+const firstOfDay =
+  /\b(?:the )?(?:very )?first (?:tip(?: ?off)?|game|kick(?: ?off)?|puck ?drop|match)(?: (?:of (?:the )?(?:day|night|slate)|tonight|today|on the (?:slate|board)))\b/g;
 const greeting = /(?:good|great|happy) $/;
 
 /** When the later and the earlier games of a sport start: football plays by day, the others in the evening. */
@@ -70,12 +100,30 @@ export const readStarts: Rule = (draft) => {
     match.slice(first + 1, first + 5).some((part) => part !== undefined) ||
     ends.test(text.lower.slice(match.index + match[0].length));
   const keep = (starts: Starts | undefined): false | undefined => {
-    if (!starts || reading.starts) return false;
+    if (!starts) return false;
+    // "I work until 9:30, so only late games" says the same twice.
+    if (reading.starts) return isWithin(reading.starts, starts) ? undefined : false;
     reading.starts = starts;
     return undefined;
   };
   text.consume(ended, ([words]) => {
     draft.left.push(words.trim());
+  });
+  text.consume(through, (match) => {
+    const [since, until] = [hourOf(match, 1), hourOf(match, 4)];
+    return since !== undefined && until !== undefined && since < until
+      ? keep({ from: since, before: until })
+      : false;
+  });
+  text.consume(startingAt, (match) => {
+    const hourAt = minutesOf(match, 1);
+    return keep(hourAt && { from: hourAt.at, before: hourAt.at + window });
+  });
+  text.consume(asBusy, (match) => {
+    const hourAt = isHour(match, 1) ? minutesOf(match, 1) : undefined;
+    // Somebody who works until an hour speaks of today; a day that is named replaces it.
+    if (hourAt && !reading.starts) reading.days ??= [draft.today];
+    return keep(hourAt && { from: hourAt.at, before: null });
   });
   text.consume(between, (match) => {
     // "From 7 to 9 pm": one half of the day for both.
@@ -109,10 +157,15 @@ export const readStarts: Rule = (draft) => {
   text.consume(at, (match) => {
     const hourAt = minutesOf(match, 1);
     // "The 4 games" counts games.
-    const isSaid = match.slice(2, 6).some((part) => part !== undefined);
+    const isSaid =
+      match.slice(2, 6).some((part) => part !== undefined) || /o ?clock|puck|tip|kick/.test(match[0]);
     return hourAt && isSaid ? keep({ from: hourAt.at, before: hourAt.at + window }) : false;
   });
   const ofFootball = footballOnly(draft);
+  text.consume(firstOfDay, ([words]) => {
+    draft.left.push(words.trim());
+  });
+  text.consume(dayGames, () => keep({ from: null, before: dayUntil }));
   if (ofFootball !== undefined) {
     text.consume(late, () => keep({ from: lateFrom(ofFootball), before: null }));
     text.consume(early, () => keep({ from: null, before: earlyBefore(ofFootball) }));
@@ -122,6 +175,22 @@ export const readStarts: Rule = (draft) => {
       greeting.test(text.lower.slice(Math.max(0, index - 8), index)) ? false : keep({ ...starts }),
     );
   }
+};
+
+/** Of `noon`, `dinner`, or digits with a half of the day. */
+function hourOf(match: RegExpExecArray, first: number): number | undefined {
+  const [word, digits, half] = match.slice(first, first + 3);
+  if (word) return wordHours[word.replace(/ ?time$/, '')];
+  const clock = Number(digits);
+  return clock >= 1 && clock <= 12 ? ((clock % 12) + (half === 'p' ? 12 : 0)) * hour : undefined;
+}
+const wordHours: Readonly<Record<string, number>> = {
+  noon: 12 * hour,
+  midday: 12 * hour,
+  lunch: 12 * hour,
+  dinner: 18 * hour,
+  supper: 18 * hour,
+  midnight: 24 * hour,
 };
 
 /** Whether the question is about football; undefined where it is about both kinds of hours. */

@@ -1,0 +1,68 @@
+/** Amounts in words, as figures: "twenty bucks", "a grand", "one and a half", "a trio of". */
+
+type Rewrite = readonly [pattern: RegExp, by: (...found: string[]) => string];
+
+const ones = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const values: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(ones.map((name, at) => [name, at + 1])),
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+  hundred: 100,
+};
+const number = `(${Object.keys(values).join('|')}|\\d{1,4})`;
+const money = '(?:bucks?|dollars?|usd)';
+
+const numberIn = (word = ''): number => values[word.toLowerCase()] ?? Number(word);
+
+/** How many of something, in a word of its own. */
+const groups: Readonly<Record<string, string>> = {
+  trio: 'three',
+  threesome: 'three',
+  triplet: 'three',
+  quartet: 'four',
+  quad: 'four',
+  foursome: 'four',
+  duo: 'two',
+};
+
+export const amounts: readonly Rewrite[] = [
+  [
+    new RegExp(`\\b${number} (?:hundred|hundo) ${money}\\b`, 'gi'),
+    (_, count) => `${numberIn(count) * 100} dollars`,
+  ],
+  [new RegExp(`\\b${number} ${money}\\b`, 'gi'), (_, count) => `${numberIn(count)} dollars`],
+  [
+    new RegExp(`\\b(?:a (?=grand)|${number} ?)(?:grand|stacks|racks)\\b`, 'gi'),
+    (_, count) => `${count === undefined ? 1000 : numberIn(count) * 1000} dollars`,
+  ],
+  [
+    /\ba (ten|twenty|fifty|five|hundred)(?: ?-? ?spot| dollar bill)\b|\b(\d{1,3}) ?-? ?spot\b/gi,
+    (_, word, digits) => `${numberIn(word ?? digits)} dollars`,
+  ],
+  // "One and a half" is a line.
+  [
+    new RegExp(`\\b(plus |minus )?(${ones.join('|')}|a (?:run|goal|point)) and a half\\b`, 'gi'),
+    (_, sign = '', size = '') => `${signOf(sign)}${numberIn(/^a /i.test(size) ? 'one' : size)}.5`,
+  ],
+  [
+    new RegExp(`\\b(?:a )?(${Object.keys(groups).join('|')}) of(?= [a-z])`, 'gi'),
+    (_, group = '') => groups[group.toLowerCase()] ?? group,
+  ],
+  [/\b(?:a )?half(?: a)? dozen(?: of)?\b/gi, () => 'six'],
+  [/\b(?:a )?dozen (?=legs?\b)/gi, () => '12 '],
+  [
+    new RegExp(`\\b(?:an? )?([2-9]|${ones.slice(1).join('|')})[ -]pack(?: of)?\\b(?= [a-z])`, 'gi'),
+    (_, count = '') => count,
+  ],
+];
+
+const signOf = (sign: string): string => (/plus/i.test(sign) ? '+' : /minus/i.test(sign) ? '-' : '');

@@ -1,0 +1,167 @@
+/** Counts, hours, prices and refusals as people type them. */
+import { describe, expect, test } from 'vitest';
+import { describeRules, type Expected, exactly, nba, nfl, type Row, today } from '../check.ts';
+import { read } from '../readings.ts';
+
+const hour = 60;
+const nhl = { sports: ['NHL'] } satisfies Expected;
+
+const rules: Readonly<Record<string, readonly Row[]>> = {
+  'how many legs': [
+    ['road favs ml two', { legs: exactly(2), markets: ['moneyline'], sides: ['favorite', 'away'] }],
+    ['home favs, 4', { legs: exactly(4), sides: ['favorite', 'home'] }],
+    ['overs only, two or three', { legs: { min: 2, max: 3 }, sides: ['over'], markets: ['total'] }],
+    ['a trio of unders', { legs: exactly(3), sides: ['under'], markets: ['total'] }],
+    ['half a dozen overs', { legs: exactly(6), sides: ['over'], markets: ['total'] }],
+    ['5 pack of underdogs', { legs: exactly(5), sides: ['underdog'] }],
+    ['few spreads', { legs: { min: 3, max: 4 }, markets: ['spread'] }],
+    ['a pair of sides', { legs: exactly(2), markets: ['moneyline', 'spread'] }],
+    ['4x underdogs', { legs: exactly(4), sides: ['underdog'] }],
+    ['7 legs 7 different games', { legs: exactly(7) }],
+    ['4 picks from 4 diff games', { legs: exactly(4) }],
+  ],
+  hours: [
+    [
+      'unders in the 425 games',
+      { sides: ['under'], markets: ['total'], starts: { from: 16 * hour + 25, before: 16 * hour + 55 } },
+    ],
+    [
+      'i work til 930, 2 legs',
+      { legs: exactly(2), days: today, starts: { from: 21 * hour + 30, before: null } },
+    ],
+    [
+      'moneyline, only late games since i get off work at 9',
+      { markets: ['moneyline'], days: today, starts: { from: 21 * hour, before: null } },
+      'NFL',
+    ],
+    ['noon thru dinner, 3 legs', { legs: exactly(3), starts: { from: 12 * hour, before: 18 * hour } }],
+    ['1pm to 7pm, 3 legs', { legs: exactly(3), starts: { from: 13 * hour, before: 19 * hour } }],
+    ['day games only, 2 legs', { legs: exactly(2), starts: { from: null, before: 17 * hour } }],
+    [
+      'over in the matinee',
+      { sides: ['over'], markets: ['total'], starts: { from: null, before: 17 * hour } },
+    ],
+    [
+      'games that start at 7, over',
+      { sides: ['over'], markets: ['total'], starts: { from: 19 * hour, before: 19 * hour + 30 } },
+    ],
+    [
+      '4 oclock window, under',
+      { sides: ['under'], markets: ['total'], starts: { from: 16 * hour, before: 16 * hour + 30 } },
+    ],
+    ['nba west coast games, over', { ...nba, sides: ['over'], markets: ['total'], group: 'West Coast' }],
+  ],
+  prices: [
+    ['10 bucks to win a grand, parlay', { legs: exactly(3), payout: { min: 6400, max: 14400 } }],
+    ['turn my 20 into 100', { payout: { min: 400, max: 576 } }],
+    ['a parlay that doubles my money', { legs: exactly(3), payout: { min: 100, max: 144 } }],
+    ['parlay at 5.00', { legs: exactly(3), payout: { min: 256, max: 576 } }],
+    [
+      'three dogs, whole parlay better than even',
+      { legs: exactly(3), sides: ['underdog'], payout: { min: 100, max: null } },
+    ],
+    ['3 dogs under +900 total', { legs: exactly(3), sides: ['underdog'], payout: { min: null, max: 900 } }],
+    ['underdog at plus odds', { sides: ['underdog'], price: { min: 100, max: null } }],
+    [
+      'two sides, pickem price or better',
+      { legs: exactly(2), markets: ['moneyline', 'spread'], price: { min: 100, max: null } },
+    ],
+    ['free bet on something at +400 or better', { price: { min: 400, max: null } }],
+  ],
+  refusals: [
+    ['everything but totals, 2 legs', { legs: exactly(2), notMarkets: ['total'] }],
+    ['zero props, 3 legs', { legs: exactly(3), notMarkets: ['prop'] }],
+    ['i dont do moneylines so spreads', { markets: ['spread'], notMarkets: ['moneyline'] }],
+    ['im not laying moneylines, 2 legs', { legs: exactly(2), notMarkets: ['moneyline'] }],
+    ['props excluded, 2 legs', { legs: exactly(2), notMarkets: ['prop'] }],
+    ['parlay minus the cowboys', { ...nfl, legs: exactly(3), teams: ['Dallas Cowboys: avoid'] }],
+    [
+      'leave the eagles out of it, 3 dogs',
+      { ...nfl, legs: exactly(3), sides: ['underdog'], teams: ['Philadelphia Eagles: avoid'] },
+    ],
+    ['no overtime nonsense, nhl over', { ...nhl, sides: ['over'], markets: ['total'] }],
+  ],
+  teams: [
+    [
+      'bet the pack and the bills together',
+      { ...nfl, legs: exactly(2), teams: ['Green Bay Packers: back', 'Buffalo Bills: back'] },
+      'NFL',
+    ],
+    ['the bears are garbage so i want to bet against them', { ...nfl, teams: ['Chicago Bears: against'] }],
+    ['leafs over', { ...nhl, sides: ['over'], markets: ['total'], teams: ['Toronto Maple Leafs: game'] }],
+    [
+      'boston parlay, celtics and bruins',
+      { sports: ['NBA', 'NHL'], legs: exactly(2), teams: ['Boston Celtics: back', 'Boston Bruins: back'] },
+    ],
+  ],
+  'in French': [
+    [
+      'un pari safe pour ce soir, genre 75% de chance',
+      { risk: 'safe', days: today, chance: { min: 75, max: null } },
+    ],
+    [
+      'un combo hockey ce soir, cote autour de 5.00',
+      { ...nhl, legs: exactly(3), days: today, payout: { min: 256, max: 576 } },
+    ],
+    ['2 negliges a plus de +150', { legs: exactly(2), sides: ['underdog'], price: { min: 150, max: null } }],
+    [
+      'pas de props, juste des victoires, 4 matchs',
+      { legs: exactly(4), markets: ['moneyline'], notMarkets: ['prop'] },
+    ],
+  ],
+};
+describeRules(rules);
+
+for (const [prompt, _, sport] of Object.values(rules).flat()) {
+  test(`"${prompt}" is read in full`, () => {
+    expect(read(prompt, sport).unread).toEqual([]);
+  });
+}
+
+/** What there is no term for stays unread. */
+test.each([
+  ['4 picks tonight, no parlays', '4 picks'],
+  ['3 singles on nfl unders', '3 singles'],
+  ['two separate bets, not a parlay', 'two separate bets'],
+  ['round robin of 4 nfl dogs', 'round robin'],
+  ['first tip of the night, over', 'first tip of the night'],
+  ['ml and over, same game each', 'same game each'],
+  ['use my bonus bet on a dog', 'bonus'],
+  ['3 legs from 5 different games', '5 different games'],
+  ['two favs and the rest dogs', 'rest'],
+  ['bears and colts, fade them', 'fade them'],
+])('"%s" keeps “%s”', (prompt, words) => {
+  expect(read(prompt, 'NFL').unread.join(' ')).toContain(words);
+});
+
+describe('legs of a list', () => {
+  const wishesOf = (prompt: string) =>
+    read(prompt, 'NBA').reading.wishes.map(({ count, sides, order }) => [count, sides[0] ?? null, order]);
+
+  test('the rest is of another kind, or free', () => {
+    expect(wishesOf('5 legs, two favs and the rest dogs')).toEqual([
+      [2, 'favorite', null],
+      [3, 'underdog', null],
+    ]);
+    expect(wishesOf('a favorite and the rest is up to you')).toEqual([
+      [1, 'favorite', null],
+      [2, null, null],
+    ]);
+  });
+
+  test('one of them is more than the others', () => {
+    expect(wishesOf('three legs, one of em should be a big fav')).toEqual([
+      [1, 'favorite', 'likeliest'],
+      [2, null, null],
+    ]);
+  });
+
+  test('two of each league named', () => {
+    const { reading, unread } = read('nba and nhl parlay, 4 legs two each');
+    expect(reading.wishes.map(({ count, sports }) => [count, ...sports])).toEqual([
+      [2, 'NBA'],
+      [2, 'NHL'],
+    ]);
+    expect(unread).toEqual([]);
+  });
+});
