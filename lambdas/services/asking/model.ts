@@ -1,4 +1,5 @@
 /** Calls an OpenAI-compatible model to read a question; a failure is returned as a value, not thrown. */
+import OpenAI, { APIConnectionTimeoutError, APIUserAbortError } from 'openai';
 import * as z from 'zod/mini';
 import { propStats } from '../../contracts/feed/props.ts';
 import { environment } from '../../contracts/platform/environment.ts';
@@ -10,7 +11,6 @@ import { serviceEntries } from '../../domain/asking/queries/service/entries.ts';
 import { partNames } from '../../domain/feed/markets/periods.ts';
 import { readSecret } from '../platform/secrets.ts';
 import { setting } from '../platform/settings.ts';
-import { type Completion, complete } from './chat.ts';
 import { replySchema } from './model-schema.ts';
 
 /** The same for every request, so that the API reads it once. */
@@ -48,7 +48,7 @@ export type Answer =
   | { readonly kind: 'failed'; readonly why: string }
   | { readonly kind: 'timed-out' };
 
-const { totalMs } = timeouts.model;
+const { maxAttempts, totalMs } = timeouts.model;
 
 /**
  * Calls the model once. Never throws.
@@ -58,7 +58,13 @@ export async function read(brief: Brief, withinMs: number = totalMs): Promise<An
   const timeoutMs = Math.min(totalMs, Math.floor(withinMs));
   if (timeoutMs <= 0) return { kind: 'timed-out' };
   try {
-    const completion = await complete(
+    const client = new OpenAI({
+      apiKey: await readSecret(setting(environment.modelKeySecret)),
+      baseURL: setting(environment.modelBaseUrl) || null,
+      maxRetries: maxAttempts - 1,
+      timeout: timeoutMs,
+    });
+    const completion = await client.chat.completions.create(
       {
         model: setting(environment.modelName),
         max_completion_tokens: maxCompletionTokens,
@@ -71,14 +77,13 @@ export async function read(brief: Brief, withinMs: number = totalMs): Promise<An
           json_schema: { name: 'queries', strict: true, schema: replySchema },
         },
       },
-      {
-        baseUrl: setting(environment.modelBaseUrl),
-        key: await readSecret(setting(environment.modelKeySecret)),
-      },
-      timeoutMs,
+      { signal: AbortSignal.timeout(timeoutMs) },
     );
     return replyIn(completion);
   } catch (error) {
+    if (error instanceof APIConnectionTimeoutError || error instanceof APIUserAbortError) {
+      return { kind: 'timed-out' };
+    }
     if (error instanceof Error && error.name === 'TimeoutError') return { kind: 'timed-out' };
     return { kind: 'failed', why: error instanceof Error ? `${error.name}: ${error.message}` : 'unknown' };
   }
@@ -87,9 +92,9 @@ export async function read(brief: Brief, withinMs: number = totalMs): Promise<An
 /** The required structure of a reply, in case the model ignores the schema. Each query is checked where it is used. */
 const frame = z.looseObject({ queries: z.array(z.unknown()) });
 
-function replyIn({ choices, usage }: Completion): Answer {
+function replyIn({ choices, usage }: OpenAI.ChatCompletion): Answer {
   const tokens = { input: usage?.prompt_tokens ?? 0, output: usage?.completion_tokens ?? 0 };
-  const [first] = choices;
+  const [first] = choices ?? [];
   const { refusal, content } = first?.message ?? {};
   if (refusal) return { kind: 'no-text', why: 'refused', tokens };
   if (!content) return { kind: 'no-text', why: 'empty', tokens };
