@@ -108,15 +108,15 @@ describe('answers without the model', () => {
     expect([answered(exact.asked).charged, exact.used]).toEqual([true, 1]);
   });
 
-  test.each([['with fewer legs than asked for', '9-leg NFL moneyline parlay', 'fewer_legs']])(
-    'an answer %s is free of charge, and says so',
-    async (_what, prompt, note) => {
-      const { asked, used } = await ask(prompt);
-      const outcome = answered(asked);
-      expect([outcome.kind, outcome.charged, used]).toEqual(['play', false, 0]);
-      expect(outcome.notes.map(({ kind }) => kind)).toContain(note);
-    },
-  );
+  test.each([
+    ['with fewer legs than asked for', '9-leg NFL moneyline parlay', 'fewer_legs'],
+    ['without the line that a moneyline cannot have', 'Bears moneyline +22.5', 'substituted'],
+  ])('an answer %s is free of charge, and says so', async (_what, prompt, note) => {
+    const { asked, used } = await ask(prompt);
+    const outcome = answered(asked);
+    expect([outcome.kind, outcome.charged, used]).toEqual(['play', false, 0]);
+    expect(outcome.notes.map(({ kind }) => kind)).toContain(note);
+  });
 
   test('a comparison is free of charge, and says which option has no price', async () => {
     const { asked, used } = await ask('Bears moneyline or Bears +22.5');
