@@ -15,7 +15,18 @@ import { comingDays, daysAhead, type Understood } from './question.ts';
 
 type Open = Extract<Offer, { kind: 'offer' }>;
 
-export function playOf(understood: Understood, boards: readonly Loaded[], offer: Open, choice: Choice): Play {
+interface Chosen {
+  readonly offer: Open;
+  readonly choice: Choice;
+  /** Whether to look for changes that can be offered with it. */
+  readonly offersChanges: boolean;
+}
+
+export function playOf(
+  understood: Understood,
+  boards: readonly Loaded[],
+  { offer, choice, offersChanges }: Chosen,
+): Play {
   const { result, prompt, sports, now, taste, next, hardWords, readBy } = understood;
   const { reading } = result;
   const legs = choice.legs.map(({ candidate }) => candidate);
@@ -35,10 +46,12 @@ export function playOf(understood: Understood, boards: readonly Loaded[], offer:
     reading: shown,
     notes,
     alternatives: [],
-    changes: changesTo(
-      { reading, legs: listed, chance, without: next?.without ?? [] },
-      { boards, now, taste, sports },
-    ),
+    changes: offersChanges
+      ? changesTo(
+          { reading, legs: listed, chance, without: next?.without ?? [] },
+          { boards, now, taste, sports },
+        )
+      : [],
     read: reading,
   };
 }

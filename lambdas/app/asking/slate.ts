@@ -28,7 +28,7 @@ export async function predict(
   const understood = asRead({ prompt: style.title, sport, now, teams: [] }, result);
   // Each sport has its own slate.
   const load: Load = async (wanted) => (wanted === sport ? free : { games: [], notes: [] });
-  const outcome = await suggest(understood, [free], { load, solver: ranking });
+  const outcome = await suggest(understood, [free], { load, solver: ranking, offersChanges: false });
   return outcome.kind === 'play' && isPublished(style, outcome)
     ? { kind: 'play', outcome }
     : { kind: 'no_play', outcome };

@@ -16,6 +16,8 @@ export interface Means {
   /** Reads each sport once, and once more with player props. */
   readonly load: Load;
   readonly solver: Solver;
+  /** False for a play that nobody can follow up: finding the changes takes longer than finding the play. */
+  readonly offersChanges?: boolean;
 }
 
 /**
@@ -26,7 +28,7 @@ export interface Means {
 export async function suggest(
   question: Understood,
   boards: readonly Loaded[],
-  { load, solver }: Means,
+  { load, solver, offersChanges = true }: Means,
 ): Promise<Answered> {
   const started = performance.now();
   const { now, taste, sports, next } = question;
@@ -38,7 +40,7 @@ export async function suggest(
   if (offer.kind === 'unmet') return noPlay(understood, offer, boards, load);
   const choice = solver(offer, new Date(now.getTime() + performance.now() - started));
   return choice.legs.length > 0
-    ? playOf(understood, boards, offer, choice)
+    ? playOf(understood, boards, { offer, choice, offersChanges })
     : noPlay(understood, { kind: 'unmet', unmet: { kind: 'whole' } }, boards, load);
 }
 
