@@ -1694,7 +1694,7 @@ export const domain: readonly Mutant[] = [
     find: "(name) => !isEveryday || kind === 'full' || isHis(name),",
     replace: '() => true,',
     tests: ['test/domain/asking/reading/names/known-players.test.ts'],
-    why: '"young team tonight" is a bet on a player called Young',
+    why: '"some love for the Lakers" is a bet on a player called Love',
   },
   {
     id: 'reading-part-of-unknown-name',

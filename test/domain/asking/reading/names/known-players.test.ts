@@ -1,5 +1,6 @@
 /** Players named without a statistic beside the name, by the names that are priced. */
 import { expect, test } from 'vitest';
+import { playersMeant } from '../../../../../lambdas/domain/asking/reading/names/known-players.ts';
 import { readQuestion } from '../../../../../lambdas/domain/asking/reading/read.ts';
 import { listed, now } from '../readings.ts';
 
@@ -32,6 +33,14 @@ test.each(['i love the lakers', 'lakers to win', 'young team tonight, lakers'])(
     expect(read(prompt).reading.player).toBeNull();
   },
 );
+
+test('a surname that is also a word names its player only where a statistic or his team is', () => {
+  const roster = [{ sport: 'NFL', team: 'Green Bay Packers', name: 'Jordan Love' }] as const;
+  expect(playersMeant('love', { players, roster })).toEqual([]);
+  expect(playersMeant('love', { players, roster, isOfPlayer: true })).toEqual(['Jordan Love']);
+  expect(playersMeant('love', { players, roster, teams: ['Green Bay Packers'] })).toEqual(['Jordan Love']);
+  expect(playersMeant('jordan love', { players, roster })).toEqual(['Jordan Love']);
+});
 
 test('a name that several players have stays as typed, so that the answer can ask which', () => {
   expect(read('mitchell points').reading.player?.toLowerCase()).toBe('mitchell');
