@@ -8,31 +8,31 @@ const sum =
 
 /** Borrowed money, or money needed for something else. */
 const borrowing = [
-  `loan ?sharks?|i (?:still )?owe (?:${sum}|money|people|everyone|(?:my|the|a|some) \\w+)(?! (?:a |an |one |another |two |some )*(?:beers?|cokes?|lunch|dinner|drinks?|rounds?|pizza|steak|case|wings|coffee|apology|favor))|(?:in|my|our|into|big|gambling) debts?|debt collectors?`,
-  'evict(?:ed|ion)|foreclos(?:ed|ure)|bankrupt(?:cy)?|(?:bookie|bookmaker) (?:is|will|wants|keeps) (?:after|calling|kill|hurt|break|his|her|their)',
+  `loan ?sharks?|i (?:still )?owe (?:${sum}|money|people|everyone|(?:my|the|a|some) \\w+)(?! (?:a |an |one |another |two |some )*(?:beers?|cokes?|lunch|dinner|drinks?|rounds?|pizza|steak|case|wings|coffee|apology|favor|wins?(?! or)|burgers?|tacos|nachos|sushi|breakfast|\\$? ?\\d{1,2}(?![\\dk])))|(?:in|my|our|into|big|gambling) debts?(?! (?:ceiling|to (?:its|my (?:fantasy|league)|the (?!bank|bookie|irs|casino|shark|guy))))|debt collectors?`,
+  'evict(?:ed|ion)|foreclos(?:ed|ure)|bankrupt(?:cy)?(?! (?:franchise|team|club))|(?:bookie|bookmaker) (?:is|will|wants|keeps) (?:after|calling|kill|hurt|break|his|her|their)',
   '(?:school|college|food|bill|bills|gas|electric|car|wedding|diaper|lunch|vacation|kids) money(?! ?lines?)|money for (?:the |my |our )?(?:rent|bills|school|food|groceries|tuition|kids|baby)',
   '(?:my|our|whole|entire|last) (?:wages?|salary|pay ?check|rent|tuition|401k|savings|retirement|student loans?|inheritance)(?! race)',
   '(?:sold|selling|sell) my (?:car|house|ring|watch|phone|truck|laptop|stuff|things)',
-  'borrow(?:ed|ing)?|loans?|lent me|payday|paychecks?|mortgage|credit cards?|overdraft|pawn(?:ed)?|student aid',
+  'borrow(?:ed|ing)?(?! (?:my|a|the|his|her|your) (?:\\w+ )?(?:ladder|line|jersey|truck|hat|page|play|idea|pen|login))|(?<!on )(?<!student )loans?(?! (?:depot|players?|move|deal|spell))|lent me (?:\\$? ?\\d|some|money|cash|the money|a (?:hundred|grand|few|couple)|two|three|five)|payday (?:is|loans?|advance|lender|money)|(?:my|whole|this|last|next|entire|half|every|his|her|our|two) (?:\\w+ ){0,2}paychecks?|paychecks? (?:on|is|gone|to)|(?:my|our|the|pay|second|2nd|whole|on|reverse) (?:\\w+ )?mortgage(?! (?:the|rates?|backed))|mortgage (?:money|payments?|is|due)|(?:my|our|his|her|the|moms?|dads?|wifes|work|company|on|maxed|with|two|three|several|all) (?:\\w+ ){0,2}credit cards?|overdraft|pawn(?:ed)?|student aid',
   '(?:rent|grocery|groceries|tuition|child support|retirement|insurance) money(?! ?lines?)',
   '(?:pay|make|cover|afford) (?:my|our|this months) (?:\\w+ )?(?:rent|bills|debts?|groceries|tuition)',
-  '(?:pay|make|afford) (?:the )?(?:rent|tuition)|pay (?:the bills|off)',
-  '(?:bet|risk|put|stake|wager|gamble|use)(?: all)?(?: of)? (?:my |our |the )*(?:life |whole |entire |last )*(?:savings|rent|house|retirement|inheritance|college fund|emergency fund|last dollars?)',
+  '(?:pay|make|afford) (?:the )?(?:rent|tuition)|pay (?:the bills|off (?:my |the |a |some |that )?(?:debts?|bookie|guy|loan\\w*|cards?|him|them|what))',
+  '(?:bet|risk|put|stake|wager|gamble|use)(?: all)?(?: of)? (?:my |our |the )*(?:life |whole |entire |last )*(?:savings|rent|house(?! on the market)|retirement|inheritance|college fund|emergency fund|last dollars?)',
   '(?:my|last) (?:life )?savings|my last (?:\\$ ?\\d+|dollars?|bucks?|\\d+ (?:dollars|bucks))',
 ];
 
 const despair = [
-  '(?:cant|cannot|can not|couldnt) (?:stop|quit|control)(?! (?:winning|cashing|hitting|scoring|laughing|watching|smiling|thinking|talking|the|him|them|anyone|anybody|a|nobody|his|their|anything|us))(?: (?:my|the|myself|from))?(?: (?:betting|gambling|wagering|myself|losing|chasing))?',
+  '(?:cant|cannot|can not|couldnt) (?:stop|quit|control)(?! (?:wont|winning|cashing|hitting|scoring|laughing|watching|smiling|thinking|talking|the|him|them|anyone|anybody|a|nobody|his|their|anything|us))(?: (?:my|the|myself|from))?(?: (?:betting|gambling|wagering|myself|losing|chasing))?',
   '(?:stop|quit) (?:betting|gambling)(?! (?:on|against|the|overs?|unders?|favorites?|favs?|underdogs?|dogs?|props?|parlays|teams?|them|him))|(?:gambling|betting) (?:problem|addiction|addict|debts?|is ruining)',
-  '(?:gambling|betting|recovering) addict\\w*|addict(?:ed|ion) to (?:gambling|betting|bets|the bets|parlays|this app|the app|losing|chasing)|(?:im|i am|am i|became|becoming) (?:an )?addict(?:ed)?(?! to)|my addiction|gamblers anonymous|relapsed?',
+  '(?:gambling|betting|recovering) addict\\w*|addict(?:ed|ion) to (?:gambling|betting|bets|the bets|parlays|this app|the app|losing|chasing)|(?:im|i am|am i|became|becoming) (?:an )?addict(?:ed)?(?! to)|my addiction|gamblers anonymous|relapsed?(?! into)',
   'self[ -]?exclu(?:de|ded|sion)',
-  '(?:havent|have not|cant|cannot|couldnt|didnt|no|not) (?:been |able to |get |got |had |any |really )*(?:sleep|slept|sleeping)(?! on)|up all night (?:betting|gambling|losing|chasing)',
-  '(?:cant|cannot) (?:go on|take (?:it|this) (?:any ?more|much longer)|do this any ?more|live like this)|nothing left(?: to live for)?(?! (?:on|in the|to bet))',
-  '(?:last|only) (?:hope|way out|chance to (?:fix|save))|my life is (?:over|ruined|a mess|falling apart)|hate my(?:self| life)|wish i (?:was|were) dead|better off (?:dead|without me)',
+  'up all night (?:betting|gambling|losing|chasing)',
+  '(?:cant|cannot) (?:go on|take (?:it|this) (?:any ?more|much longer)|do this any ?more|live like this)|nothing left(?: to live for)?(?! (?:on|in the|to bet|to play))',
+  '(?:last|only) (?:hope|way out|chance to (?:fix|save))|my life is (?:over|ruined|a mess|falling apart)|hate my(?:self| life)(?! (?:as an?|for (?:lik|tak|bett|lov|pick|say)\\w*))|wish i (?:was|were) dead|better off (?:dead|without me)',
   '(?:want|wanna|need|trying|tried|have|wish i could|help me|how (?:do|can) i) (?:to )?(?:stop|quit|give up) (?:this|it|all this|doing this|for good|betting|gambling)(?! (?:pick|play|team|one))',
-  'suicid(?:e|al)(?! (?:squeezes?|pools?))|kill my ?self|(?<!(?:gonna|will|would|going to) )kill me|end (?:it all|my life)|want to die|hurt myself|self[ -]harm',
+  'suicid(?:e|al)(?! (?:squeezes?|pools?|by (?:turnovers?|penalt\\w+)))|kill my ?self|(?<!(?:gonna|will|would|going to) )kill me|end (?:it all|my life)|want to die|hurt myself|self[ -]harm',
   'dont want to live|no reason to live',
-  '(?:im|i am|i feel|im feeling|getting) (?:\\w+ )?(?:desperate|hopeless|ruined)|desperate for (?:money|cash)',
+  '(?:im|i am|i feel|im feeling|getting) (?:\\w+ )?(?:desperate(?! for (?!money|cash|a (?:win|hit|lock)))|hopeless|ruined)|desperate for (?:money|cash)',
   'ruined(?: (?:me|my|us))?(?= ?$)|ruin(?:ed|ing) my',
   'my (?:wife|husband|partner|girlfriend|boyfriend|family|kids|parents|mom|dad|mother|father|boss|fiancee?) (?:left|will leave|is leaving|(?:doesnt|does not|dont|cant|must not|shouldnt|better not|will never|never|must never) (?:know(?! (?:anything|nothing|football|ball|sports|basketball|hockey|baseball|what|how|who|which))|find out|see|hear)|found out|thinks i (?:stopped|quit))',
   'dont tell my (?:wife|husband|partner|girlfriend|boyfriend|family|kids|parents|mom|dad|boss)|behind my (?:wife|husband|partner|girlfriend|boyfriend|family|parents)s? back|secretly (?:bet|betting|gambling)|(?:hide|hiding) (?:my|the|all|these) (?:bets?|betting|gambling|loss(?:es)?)',
@@ -44,7 +44,7 @@ const sureMoney = [
   '(?:cant|cannot|can not|impossible to|no way to|never) (?:possibly )?lose(?! (?:at|to|on|by) )',
   'guarantee(?:d|s)? (?:me )?(?:an? |the |to )?(?:\\w+ )?(?:wins?|winners?|winning|money|profits?|payouts?|cash|returns?|bets?|parlays?|locks?|picks?|income)',
   '(?:1\\d\\d0?|hundred) ?(?:%|percent) (?:\\w+ )?(?:sure|certain|guaranteed?|safe|locks?|win|winning|winner|accurate)',
-  '(?:sure|risk[ -]?free) money(?! ?lines?)|fixed (?:match|matches|game|games)|no[ -]lose|get rich',
+  '(?:sure|risk[ -]?free) money(?! ?lines?)|fixed (?:match|matches|game|games)|no[ -]lose',
 ];
 
 /** Money that is not the asker's to bet, or is due elsewhere. */
@@ -60,7 +60,7 @@ const notTheirs = [
 
 /** Asks for help to stop, for the asker or for somebody close. */
 const helpToStop = [
-  'hot ?line|help ?line|(?:gambling|betting|gamblers) (?:help|support|therap\\w+|counsel\\w+)|help (?:me |him |her |with )*(?:my |his |her )?(?:gambling|betting)(?! (?:on|tips|strategy|slip))',
+  '(?:hot ?line|help ?line)(?! for (?:\\w+ )?fans)|(?:gambling|betting|gamblers) (?:help|support|therap\\w+|counsel\\w+)|help (?:me |him |her |with )*(?:my |his |her )?(?:gambling|betting)(?! (?:on|tips|strategy|slip))',
   '(?:ban|block|exclude|restrict|lock) (?:myself|me)(?: (?:from|out)|(?= ?$))|(?:ban|block) my (?:account|card)',
   '(?:lose|losing|lost|spend|spending|spent|gamble|gambling) (?:way |far )?too much(?! (?:juice|vig|time|sleep))|(?:betting|gambling) too (?:much|often)(?! juice)',
   '(?:i think |maybe |pretty sure |do )i (?:might |may |probably )?(?:have|got|have got) a problem|i (?:might |may |probably |do |really )?have a (?:\\w+ )?(?:gambling|betting|serious|real) problem|i have a problem(?= ?(?:lol|help|$))',
@@ -72,14 +72,14 @@ const helpToStop = [
 ];
 
 const inFrench = [
-  'j ?ai (?:tout perdu|perdu (?:\\d+|tout|mon|ma|mes|\\$))',
+  'j ?ai (?:tout perdu|perdu (?:\\d+|tout|mon|ma|mes|\\$)(?! (?:pari|match|combine|over|under|parlay|gageure)))',
   '(?:rattraper|recuperer|regagner) (?:mes|ma|mon|les|largent|l argent)',
   'emprunt\\w*|argent (?:du )?loyer|peux pas (?:arreter|perdre)|argent facile',
 ];
 
 const moreFrench = [
   'dettes?|(?:perdu|joue|depense|mise|parie) (?:tout )?(?:mon|ma|mes|l|tout l) ?(?:salaire|loyer|paie|paye|argent|economies|epargne)',
-  '(?:plus envie de vivre|veux plus vivre|suicid(?:er|aire)|desespere\\w*|endette\\w*|surendett\\w*|vendu (?:mon|ma|mes)|(?:mise|parie|joue|perdu) (?:tout )?(?:mon|ma|mes)|limiter mes|bloque\\w* mon compte|auto ?exclusion|va me quitter|payer (?:mon|le) loyer|ne peux plus|peux plus (?:arreter|m))',
+  '(?:plus envie de vivre|veux plus vivre|suicid(?:er|aire)|desespere\\w*|endette\\w*|surendett\\w*|vendu (?:mon|ma|mes)|(?:mise|parie|joue|perdu) (?:tout )?(?:mon|ma|mes)(?! (?:pari|match|combine|over|under|parlay|gageure))|limiter mes|bloque\\w* mon compte|auto ?exclusion|va me quitter|payer (?:mon|le) loyer|ne peux plus|peux plus (?:arreter|m))',
   '(?:arreter|cesser) de (?:jouer|parier|miser)|(?:dors|dormi) (?:plus|pas)|pas dormi|en finir|veux mourir|me refaire|accro (?:au|aux) (?:jeux?|paris)',
   '(?:plus d ?argent|argent (?:de|du|pour) (?:le |la |l ?)?(?:loyer|epicerie|ecole|hypotheque)|je dois (?:de l ?)?(?:argent|\\d+)|aidez moi|besoin d ?aide|probleme (?:de|avec le) jeu|(?:jouer|parier) trop|perdre trop)',
   '(?:ma|mon) (?:femme|mari|copine|copain|famille|mere|pere) ne (?:le )?(?:sait|savent|doit)|cache\\w* (?:a|de) (?:ma|mon)',
@@ -87,7 +87,7 @@ const moreFrench = [
 
 const inSpanish = [
   'perdi (?:todo|todos|toda|mi|mis|el|la|mucho|\\d+)|he perdido (?:todo|mi|mis|mucho|\\d+)|recuperar (?:lo|mi|mis|el|la|todo)',
-  'deudas?|debo (?:dinero|plata|mucho|\\d+)|prestamistas?|prestado|prestamos?|(?:dinero|plata) (?:de|del|para) (?:la |el |mi )?(?:renta|alquiler|comida|escuela|casa|colegio)',
+  'deudas?(?! del spread)|debo (?:dinero|plata|mucho|\\d+)|prestamistas?|prestado|prestamos?|(?:dinero|plata) (?:de|del|para) (?:la |el |mi )?(?:renta|alquiler|comida|escuela|casa|colegio)',
   '(?:mi|todo mi) (?:sueldo|salario|renta|alquiler|quincena)|mis ahorros|mi (?:esposa|esposo|mujer|marido|familia|novia) no (?:lo )?sabe',
   'no tengo (?:dinero|plata)|me quede sin (?:dinero|plata|nada)|necesito ayuda|problema(?:s)? (?:con el juego|de juego|con las apuestas)|apuesto demasiado|pierdo demasiado|empen\\w+',
   '(?:gaste|aposte|jugue|perdi|use|meti|empene) (?:toda? |todo )?(?:la|el|mi|mis|lo|los) (?:renta|alquiler|sueldo|salario|quincena|ahorros|dinero|plata|comida|casa|coche|carro|que tenia|de (?:la|los|mis|mi) \\w+)|(?:no quiero|ya no quiero) (?:vivir|seguir)|suicid(?:ar\\w*|io)|desesperad[oa]|ayudenme|no le digas? a mi (?:esposa|esposo|mujer|marido|familia)|limit\\w+ (?:mis|mi) (?:depositos?|apuestas|cuenta)|bloque\\w+ mi cuenta',
@@ -128,19 +128,28 @@ const refunded = anyOf(
   'g',
 );
 const isOfRefund = anyOf([
-  'scratch\\w*|void\\w*|push\\w*|postpon\\w*|cancel\\w*|suspend\\w*|rain\\w*|delay\\w*|refund\\w*|charg\\w*|subscri\\w*|billed|plan|promo|inactive|injur\\w*|hurt|dnp|ruled out|sits|sat out|doesnt play|didnt play|not playing|no contest|called off|called early|pitcher|goalie|starter|benched|tie|ties|tied|dead heat|withdr\\w*|wd|snowed|forfeit\\w*|moved|snap',
+  'scratch\\w*|void\\w*|push\\w*|postpon\\w*|cancel\\w*|suspend\\w*|rain\\w*|delay\\w*|refund\\w*|charg\\w*|subscri\\w*|billed|plan|promo|inactive|injur\\w*|hurt|dnp|ruled out|sits|sat out|doesnt play|didnt play|not playing|no contest|called off|called early|pitcher|goalie|starter|benched|tie|ties|tied|dead heat|withdr\\w*|wd|leaves?|left|exits?|ejected|early|snowed|forfeit\\w*|moved|snap',
 ]);
+
+/** What a prompt means, without what is harmless. */
+function meantBy(prompt: string): string {
+  const said = spoken(prompt).replace(harmless, ' ');
+  return isOfRefund.test(said) ? said.replace(refunded, ' ') : said;
+}
+
+const isNamed = (meant: string): boolean =>
+  signs.test(meant) || isDistress(meant) || signsOfSureMoney.test(meant.replace(dictated, ' '));
+
+/** Whether a class of words says that help is needed, whatever the weights say. */
+export const namesCare = (prompt: string): boolean => isNamed(meantBy(prompt));
 
 /**
  * Whether a prompt mentions chasing losses, borrowing, despair or sure money, so that it gets a supportive answer
  * instead of a bet. A team's losses, a lock of the day and a safe bet are ordinary betting language and do not count.
  */
 export function needsCare(prompt: string): boolean {
-  const said = spoken(prompt).replace(harmless, ' ');
-  const meant = isOfRefund.test(said) ? said.replace(refunded, ' ') : said;
-  if (signs.test(meant) || isDistress(meant) || signsOfSureMoney.test(meant.replace(dictated, ' ')))
-    return true;
-  return signOf(meant) === 'care';
+  const meant = meantBy(prompt);
+  return isNamed(meant) || signOf(meant) === 'care';
 }
 
 /** The number beside a month is a day, never an age: "for Sunday, Apr 12". */

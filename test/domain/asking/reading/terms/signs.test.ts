@@ -1,4 +1,6 @@
 /** The weights of distress and age: what they find, what they leave alone, and that the table is the corpus's. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isUnderAge } from '../../../../../lambdas/domain/asking/reading/terms/age.ts';
 import { needsCare, spoken } from '../../../../../lambdas/domain/asking/reading/terms/care.ts';
@@ -21,7 +23,7 @@ const inDistress = [
 const underAge = [
   'can u make me a parlay before the bell rings for 4th period',
   'moms draftkings is still logged in on the ipad who wins tonight',
-  'they asked for my id and i dont have one til my birthday next year',
+  'mom doesnt let me have the app so my cousin puts it in after school',
 ];
 
 test.each(inDistress)('finds distress: %s', (text) => {
@@ -32,6 +34,29 @@ test.each(inDistress)('finds distress: %s', (text) => {
 test.each(underAge)('finds minority: %s', (text) => {
   expect(signOf(spoken(text))).toBe('age');
   expect(isUnderAge(text)).toBe(true);
+});
+
+/** Every fifth text of the corpus. */
+const sampleOf = (sign: string): string[] => {
+  const folder = resolve(import.meta.dirname, '../../../../../scripts/signs/corpus', sign);
+  return readdirSync(folder)
+    .sort()
+    .flatMap((file) => readFileSync(resolve(folder, file), 'utf8').split('\n'))
+    .filter((line) => line.trim() !== '')
+    .filter((_, at) => at % 5 === 0);
+};
+const isFound = (text: string) => needsCare(text) || isUnderAge(text);
+
+test.each(['care', 'age'])('most texts of the corpus about %s are found', (sign) => {
+  const texts = sampleOf(sign);
+  expect(texts.length).toBeGreaterThan(200);
+  expect(texts.filter(isFound).length).toBeGreaterThan(texts.length * 0.65);
+});
+
+test('of the other texts of the corpus at most one in a hundred is taken for a sign', () => {
+  const texts = sampleOf('neither');
+  expect(texts.length).toBeGreaterThan(700);
+  expect(texts.filter(isFound).length).toBeLessThan(texts.length * 0.01);
 });
 
 test('no case of the eval that asks for something else is taken for either', () => {

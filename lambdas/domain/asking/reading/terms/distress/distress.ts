@@ -1,6 +1,7 @@
 /** Adds up the signs that betting hurts somebody. */
 import { anyOf } from '../../words/pattern.ts';
 import { distressClasses } from './classes.ts';
+import { indirectSigns } from './indirect.ts';
 
 /** Spellings that stand for the same words. The text has neither apostrophes nor capitals. */
 const spellings: readonly (readonly [RegExp, string])[] = [
@@ -26,7 +27,10 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 ];
 
 const enough = 4;
-const readers = distressClasses.map(([points, phrases]) => ({ points, said: anyOf(phrases) }));
+const readers = [[enough, indirectSigns] as const, ...distressClasses].map(([points, phrases]) => ({
+  points,
+  said: anyOf(phrases),
+}));
 
 /**
  * @param spoken lower case, without apostrophes and punctuation, with a space at both ends
