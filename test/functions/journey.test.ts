@@ -11,7 +11,8 @@ describe.runIf(isFull || process.env.TEST_MOMENT)('the seeded people', () => {
   beforeAll(async () => {
     const product = { origin: inject('origin'), feed: 'stand-in', payments: 'stand-in' } as const;
     await seedPeople(new Date(), product, () => {});
-  });
+    // A month takes half a minute, and minutes on a busy machine.
+  }, 600_000);
 
   async function signIn(who: string): Promise<string> {
     const body = { action: 'login', email: `${who}@gameplan.test`, password };
