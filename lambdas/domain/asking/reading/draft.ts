@@ -85,6 +85,8 @@ export interface Draft {
   readonly teamsNear: readonly string[];
   /** The teams found, indexed by the markers in the text. */
   found: KnownTeam[];
+  /** The text with the teams found as markers. */
+  marked: string;
   /** A name was found that several teams share. */
   isTeamUnclear: boolean;
   /** Stances set by the words around a team. */

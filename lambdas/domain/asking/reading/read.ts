@@ -11,11 +11,12 @@ import { readSports } from './names/sports.ts';
 import { markTeams } from './names/teams.ts';
 import { settled } from './settle.ts';
 import { isUnderAge } from './terms/age.ts';
+import { asksForBet } from './terms/asked.ts';
 import { needsCare, spoken } from './terms/care.ts';
 import { readChance } from './terms/chance.ts';
 import { placeNight, readDays } from './terms/days.ts';
 import { isAboutGolf, readGolf } from './terms/golf.ts';
-import { intentOf, isBare, namesAnything, namesBet, readComparison, readOffTopic } from './terms/intent.ts';
+import { intentOf, isBare, namesAnything, readComparison, readOffTopic } from './terms/intent.ts';
 import { placeLegs, readLegs } from './terms/legs.ts';
 import { readLines } from './terms/lines.ts';
 import { readMoney } from './terms/money.ts';
@@ -35,7 +36,7 @@ import { readWishes } from './wishes/read.ts';
 import { asides } from './words/asides.ts';
 import { constructions } from './words/constructions.ts';
 import { storyIn, type Telling } from './words/story.ts';
-import { Text } from './words/text.ts';
+import { indexOfMarker, Text, team } from './words/text.ts';
 import { isRuleWord } from './words/vocabulary.ts';
 
 export type { ReadResult } from './draft.ts';
@@ -49,6 +50,7 @@ const findTeams: Rule = (draft) => {
     isRuleWord,
   );
   draft.found = teams;
+  draft.marked = text.lower;
   readCityOfTeams(draft);
   draft.isTeamUnclear = isUnclear;
   draft.isGolf = isAboutGolf(draft);
@@ -195,9 +197,10 @@ function readWords(
     teamsNear,
     today: leagueDay(now),
     found: [],
+    marked: '',
     isTeamUnclear: false,
     stances: new Map(),
-    isParlay: /\b(?:parlays?|legs|legged|same[ -]game)\b|\d[ -]leg\b/.test(original),
+    isParlay: /\b(?:parlays?|legs|legged|same[ -]game|bet[ -]?builders?)\b|\d[ -]leg\b/.test(original),
     namedTogether: 0,
     isOfPart: false,
     isGolf: false,
@@ -213,9 +216,9 @@ function readWords(
     isBet ||
     ((namesAnything(reading) || draft.found.length > 0 || betWords.test(original)) &&
       reading.intent === 'play');
+  const isAsked = tells || asksForBet(draft, original);
   if (isOfBet && text.unread(true).length > 0) text.consume(asides, () => {});
   text.consume(constructions, () => {});
-  const isAsked = tells || asksForBet(draft, original);
   const isStory = isAsked ? storyIn(tellingOf(draft, original)) : undefined;
   const unread = [...new Set([...text.unread(isOfBet, isStory), ...draft.left])];
   placePart(draft);
@@ -235,23 +238,18 @@ function readWords(
   };
 }
 
-/** A bet is asked for in so many words, so that what is told around it is no question of its own. */
-const asksForBet = ({ reading, found }: Draft, original: string): boolean =>
-  reading.intent === 'play' &&
-  !asksOf.test(original) &&
-  (namesBet(reading) ||
-    betWords.test(original) ||
-    (asking.test(original) && (namesAnything(reading) || found.length > 0)));
-/** Asks whether something is so, or how: no word of that is only a story. */
-const asksOf =
-  /^ (?:so |ok |okay |hey |yo |wait |and |but )*(?:is|are|was|were|did|does|has|have|had|how|why|when|where|any ?(?:one|body)?(?: of)?(?: the)? (?:teams?|players?|games?|guys?)|anyone|anybody|which|who)\b/;
-const asking = /\b(?:give|gimme|need|want|wanna|find|build|make|pick|bet|take|tail|put)\b/;
-
-function tellingOf({ found, stances }: Draft, original: string): Telling {
+/** Opinions of a team change nothing where it is said what is bet on it. */
+function tellingOf({ found, stances, marked }: Draft, original: string): Telling {
+  const isPlacedBefore = (word: string) => {
+    const before = marked.slice(0, Math.max(0, marked.search(new RegExp(`\\b${word}\\b`))));
+    const last = before.match(new RegExp(team, 'g'))?.at(-1);
+    const meant = last === undefined ? undefined : found[indexOfMarker(last)];
+    return meant !== undefined && stances.has(meant);
+  };
   return {
     original,
     hasTeam: found.length > 0,
-    areTeamsPlaced: found.every((team) => stances.has(team)),
+    isPlaced: (word) => found.every((each) => stances.has(each)) || isPlacedBefore(word),
   };
 }
 

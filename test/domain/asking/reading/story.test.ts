@@ -44,6 +44,11 @@ test.each([
   ['has any grandma won 3 overs', 'grandma'],
   ['2 leg nfl parlay with spicy revenge', 'revenge'],
   ['nfl parlay if my wife agrees', 'agrees'],
+  // A spread, a favorite and a lock are things of daily life too.
+  ['need a favorite recipe for chili', 'recipe'],
+  ['best spread for a party', 'party'],
+  ['lock the door on your way out', 'door'],
+  ['is my dad watching the jets game', 'dad'],
 ])('"%s" keeps %s', (prompt, word) => {
   expect(read(prompt, 'NFL').unread.join(' ')).toContain(word);
 });
@@ -100,7 +105,7 @@ describe('a word with a meaning is no everyday word', () => {
 });
 
 test('an opinion of a team is one only where the bet on it is said', () => {
-  const of = (areTeamsPlaced: boolean) =>
-    storyIn({ original: ' they stink and my wife knows ', areTeamsPlaced, hasTeam: true });
+  const of = (isPlaced: boolean) =>
+    storyIn({ original: ' they stink and my wife knows ', isPlaced: () => isPlaced, hasTeam: true });
   expect([of(true)('stink'), of(false)('stink'), of(false)('wife')]).toEqual([true, false, true]);
 });

@@ -215,6 +215,7 @@ function draftOf(text: Text, { selectedSport, teams, today }: Known): Draft {
     teamsNear: [],
     today,
     found: [],
+    marked: '',
     isTeamUnclear: false,
     stances: new Map(),
     isParlay: false,

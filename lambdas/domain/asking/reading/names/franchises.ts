@@ -28,7 +28,7 @@ Los Angeles/Clippers=clips|Los Angeles/Lakers=lal|Memphis/Grizzlies=grizz|Miami/
 Minnesota/Timberwolves=wolves,t wolves,twolves,wolfies|New Orleans/Pelicans=pels|New York/Knicks=knickerbockers|Oklahoma City/Thunder=okc|Orlando/Magic|
 Philadelphia/76ers=sixers|Phoenix/Suns|Portland/Trail Blazers=blazers|Sacramento/Kings|San Antonio/Spurs|Toronto/Raptors=raps|
 Utah/Jazz|Washington/Wizards`,
-  NHL: `Anaheim/Ducks|Boston/Bruins|Buffalo/Sabres|Calgary/Flames|Carolina/Hurricanes=canes|Chicago/Blackhawks=bhawks|
+  NHL: `Anaheim/Ducks|Boston/Bruins|Buffalo/Sabres|Calgary/Flames|Carolina/Hurricanes=canes|Chicago/Blackhawks=bhawks,hawks|
 Colorado/Avalanche=avs|Columbus/Blue Jackets=jackets|Dallas/Stars|Detroit/Red Wings=wings|Edmonton/Oilers|Florida/Panthers|
 Los Angeles/Kings|Minnesota/Wild|Montreal/Canadiens=habs,canadien|Nashville/Predators=preds|New Jersey/Devils|
 New York/Islanders=isles|New York/Rangers=nyr|Ottawa/Senators=sens|Philadelphia/Flyers|Pittsburgh/Penguins=pens|

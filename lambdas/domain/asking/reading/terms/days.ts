@@ -140,7 +140,7 @@ const nightGame =
 const footballNight = /\b(?:sun|mon|thurs)day night\b(?! (?:games|slate|matches))/;
 
 const refusedNight =
-  / (?:avoid|avoiding|skip|skipping|not|no|except|but|without)(?: (?:on|in|for))?(?: the)?(?: \w+day)? $/;
+  / (?:avoid|avoiding|skip|skipping|not|no|nothing|except|but|without)(?: (?:on|in|for|from))?(?: the)?(?: \w+day)? $/;
 
 /** @param before the text before the night */
 export function isRefused(before: string): boolean {

@@ -109,6 +109,8 @@ export const readLegs: Rule = (draft) => {
       // "300 parlay" is an amount.
       const isAmount = !match[0].includes('leg') && numberOf(match[3] ?? '') > maxLegs;
       if (isMilestone(match) || isAmount) return false;
+      const after = text.lower.slice(match.index + match[0].length);
+      if (match[2] !== undefined && !match[0].includes('leg') && kindNext.test(after)) return false;
       draft.isParlay = true;
       keep(rangeOf(match, 2));
       // "Four safe legs": the words between are left for other rules.
@@ -129,9 +131,18 @@ export const readLegs: Rule = (draft) => {
     legs.max = clamp(numberOf(most));
     return undefined;
   });
+  text.consume(topOf, ([, count = '']) => keep({ min: numberOf(count), max: numberOf(count) }));
   text.consume(bestOf, ([, count = '']) => keep({ min: numberOf(count), max: numberOf(count) }));
   // The counted word ("two underdogs") is left for the rule that reads it.
-  text.consume(things, (match) => keep(rangeOf(match, 1)));
+  text.consume(things, (match) => {
+    // "A parlay with no more than one underdog" says of one leg what does not hold for the others.
+    if (match[2] !== undefined && draft.isParlay && ofKind.test(match[6] ?? '')) {
+      draft.left.push(match[0].trim());
+      return undefined;
+    }
+    keep(rangeOf(match, 1));
+    return undefined;
+  });
   text.consume(couple, () => keep({ min: 2, max: 2 }));
   text.consume(countAlone, ([, count = '', to = count]) => keep({ min: numberOf(count), max: numberOf(to) }));
   if (reading.legs === null)
@@ -240,6 +251,11 @@ const chosen =
 const justCount =
   /\b(?:gimme|give me|get me|need|want|lemme get|lets get) ([2-8]|two|three|four|five|six)(?= ?(?:[?.,•]|$)| (?:for|on|tonight|today|tomorrow|please|pls)\b)/g;
 const ofThem = /\b([2-8]|two|three|four|five|six) of (?:them|those|these)\b/g;
+const kindNext =
+  /^ (?:[a-z]+ )?(?:overs?|unders?|props?|underdogs?|favorites?|totals?|spreads?|moneylines?)\b/;
+const ofKind = /^(?:overs|unders|props?|player props?|underdogs?|favorites?|totals?|spreads?|moneylines?)$/;
+/** "Top 3 plays". */
+const topOf = /\btop ([2-8]|two|three|four|five|six) (?=plays|picks|bets)/g;
 /** "Your best 3". */
 const bestOf = /\b(?:your|the|my) (?:best|top) ([2-9]|two|three|four|five|six)(?= ?(?:[?.,•]|$))/g;
 

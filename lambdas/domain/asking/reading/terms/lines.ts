@@ -38,7 +38,7 @@ const level = /\bpick ?em\b/;
 
 /** A range of lines, for which there is no term: it is asked back. */
 const ranges =
-  /\b(?:spreads?|underdogs?|favorites?)(?: (?:of|that are|at|between))? (?:under|over|below|above|less than|more than|at least|at most|up to|within|between) (?:[+-]?\d{1,3}(?:\.5)?)(?: (?:points?|and \d+))?\b(?! in\b)|\b(?:underdogs?|favorites?|spreads?) of (?:at least )?\d{1,2}(?:\.5)?\+?/g;
+  /\b(?:spreads?(?: (?:bets?|picks?))?|underdogs?|favorites?)(?: (?:of|that are|at|between|getting|giving|laying|catching|favored by|with))? (?:under|over|below|above|less than|more than|at least|at most|up to|within|between) (?:[+-]?\d{1,3}(?:\.5)?)(?: (?:points?|and \d+))?\b(?! in\b)|\b(?:underdogs?|favorites?|spreads?) of (?:at least )?\d{1,2}(?:\.5)?\+?/g;
 
 export const readLines: Rule = ({ text, reading, compares, left }) => {
   const keep = (line: number, market: WantedMarket | null, side: WantedSide | null) => {

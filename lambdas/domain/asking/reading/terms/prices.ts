@@ -23,7 +23,7 @@ const leading = new RegExp(
   'g',
 );
 const trailing = new RegExp(
-  ` ${before}${american} ?(\\+|(?:or|and) (?:better|longer|more|higher|above|up|worse|shorter|less|lower|below|under|heavier)\\b|plus\\b|minimum\\b|min\\b|maximum\\b|max\\b|tops\\b|ish\\b)`,
+  ` ${before}${american} ?(\\+|(?:or|and) (?:better|longer|more|higher|above|up|worse|shorter|less|lower|below|under|heavier)\\b|plus\\b|minimum\\b|min\\b|maximum\\b|max\\b|tops\\b|ish\\b|at least\\b|at most\\b)`,
   'g',
 );
 const bare = new RegExp(` ${before}${american}`, 'g');
@@ -76,6 +76,8 @@ export const readPrices: Rule = (draft) => {
   );
 };
 
+const severalThings =
+  /\b(?:[2-9]|two|three|four|five|six) (?:[a-z]+ )?(?:teams|legs|games|picks|sides|guys|winners)\b/;
 const decimalContext = /\b(?:odds|decimal|parlay|single|paying|pays|price)\b/;
 
 const ofEach = /^ ?(?:ish )?(?:each|apiece|a piece|per leg|per pick|a leg|a pop)\b/;
@@ -98,6 +100,10 @@ function isOfWhole({ text, isParlay }: Draft, words: string, index: number): boo
   )
     return false;
   if (ofWhole.test(clause)) return true;
+  // "Two teams to win, somewhere near +200".
+  if (/\bsomewhere\b/.test(words) && severalThings.test(text.lower) && !ofLeg.test(words)) return true;
+  // "4 teams on the moneyline, odds of around 5/1": of the parlay, because no favorite is that long.
+  if (isParlay && /\b(?:odds|parlay)\b/.test(words) && !ofLeg.test(words)) return true;
   if (
     ofLeg.test(clause) ||
     new RegExp(`${team} ?$`).test(text.lower.slice(Math.max(0, index - 2), index + 1))
@@ -132,13 +138,18 @@ function led(than: string, odds: number, words: string): Bounds | null {
 
 function trailed(than: string, odds: number): Bounds | null {
   if (than === 'ish') return around(odds);
-  const isMin = /\+|better|longer|more|higher|above|up|plus|min/.test(than);
+  const isMin = /\+|better|longer|more|higher|above|up|plus|min|least/.test(than);
   const turns = odds < 0 && /less|under|below|more|max|tops/.test(than);
   return isMin !== turns ? priceBounds(odds, null) : priceBounds(null, odds);
 }
 
 /** Rewrites decimal odds, fractional odds and even money as American odds. */
 function rewriteOdds({ text }: Draft): void {
+  // "A payout north of 2000".
+  text.consume(
+    /\b(payouts?|odds)((?: (?:of|is|at|that is|thats))* (?:north of|over|above|at least|around|about|under|below|more than|less than|up to|better than|longer than)) (\d{3,5})\b(?! ?(?:dollars|bucks|%))/g,
+    ([, name, than, price]) => `${name}${than} +${price}`,
+  );
   // "Under +400 total": of the whole, and no market.
   text.consume(
     /((?:(?:at least|at most|around|about|near|under|over|above|below|up to|less than|more than|better than) )?[+-]\d{3,6}) (?:in )?(?:total|overall|combined|altogether|all together|for the whole thing)\b(?! (?:points|goals|runs|bases))/g,

@@ -42,7 +42,12 @@ const patterns = phrases.map(([risk, words]) => [risk, anyOf(words, 'g')] as con
 /** Words that add nothing to a risk. */
 const besides = anyOf(['high[ -]reward|risk'], 'g');
 
+/** Beside a price that says how long the odds are to be. */
+const mild =
+  /\b(?:a )?(?:bit|little|lil) (?:cheeky|spicy|juicy|of spice)\b(?: but)?|\b(?:but )?(?:nothing|not|not too|isnt) (?:mad|crazy|insane|stupid|silly|ridiculous|wild)\b(?! (?:payouts?|odds|juiced))/g;
+
 export const readRisk: Rule = ({ text, reading }) => {
+  if (reading.price !== null || reading.payout !== null) text.consume(mild, () => {});
   for (const [risk, pattern] of patterns) {
     text.consume(pattern, () => {
       if (risk) reading.risk ??= risk;

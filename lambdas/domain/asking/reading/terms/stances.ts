@@ -37,6 +37,13 @@ const patterns: readonly Pattern[] = [
     'against',
   ],
   [new RegExp(` ${points} ${one}`, 'g'), 'back'],
+  [
+    new RegExp(
+      `${one} (?:can be |to be |should be |getting |with |w |at )*(?:plus (?:the )?points|the points)\\b`,
+      'g',
+    ),
+    'back',
+  ],
   [new RegExp(` in ${one} vs ${one}`, 'g'), 'game', 'game'],
   [new RegExp(` between ${one} and ${one}`, 'g'), 'game', 'game'],
   [new RegExp(`${one} (?:and|,) ${one} (?:game|matchup|match|meet|play)\\b`, 'g'), 'game', 'game'],

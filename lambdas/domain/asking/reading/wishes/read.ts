@@ -84,7 +84,7 @@ export function readWishes(
   const parts = remaining ? everyPart.filter((part) => part !== remaining.part) : everyPart;
   const asking = askingParts(parts).filter((part) => !isOfAvoided(part, reading));
   const others = parts.filter((part) => !asking.includes(part));
-  const stated = statedLegs(others);
+  const stated = statedLegs(parts, asking);
   const frees: LegWish[] = others
     .filter(isFree)
     .map(({ piece }) => ({ ...openWish, count: piece.count ?? countIn(piece) }));
@@ -277,7 +277,8 @@ function isWish({ piece, reading }: Read): boolean {
   if (piece.count === null || /\b(?:parlays?|legger|slip|ticket)\b/.test(piece.lower)) return false;
   if (countsGames.test(piece.lower)) return false;
   const isLikely = risk !== null && chanceOf[risk] !== undefined;
-  return sports.length > 0 || group !== null || isLikely || price !== null || legChance !== null;
+  const { starts } = reading;
+  return [group, price, legChance, starts].some((each) => each !== null) || sports.length > 0 || isLikely;
 }
 
 /** "A lock and a long shot", the first without its article. */
@@ -362,7 +363,7 @@ function withContext(asking: readonly Read[], others: readonly Read[], whole: Re
       ...(!perLeg.days && { days: null }),
       ...(!perLeg.starts && { starts: null }),
     };
-    const count = piece.count ?? exactLegs(part) ?? 1;
+    const count = namesSlip(piece) ? 1 : (piece.count ?? exactLegs(part) ?? 1);
     return onePerTeam({ ...wish, count }, isCounting && !sideAlone.test(piece.lower));
   });
 }
@@ -432,13 +433,18 @@ function onePerTeam(wish: LegWish, isCounting: boolean): LegWish[] {
   return isList ? markets.map((market) => ({ ...wish, markets: [market] })) : [wish];
 }
 
+/** "A 2 leg on the Bears and Colts": the number is that of the slip. */
+const namesSlip = ({ lower }: Piece): boolean =>
+  /\b(?:\d|two|three|four|five|six)[ -]?(?:leg|legger|teamer|team parlay|leg parlay)\b/.test(lower);
+
 /** "Goalie saves x2". */
 const exactLegs = ({ legsSaid }: Read): number | null =>
   legsSaid && legsSaid.min === legsSaid.max ? Math.min(mostLegs, legsSaid.min) : null;
 
 /** The number of legs that the slip is said to have, in a piece that asks for none of its own. */
-function statedLegs(others: readonly Read[]): Reading['legs'] {
-  const [stated = null] = others.flatMap((part) => {
+function statedLegs(parts: readonly Read[], asking: readonly Read[]): Reading['legs'] {
+  const [stated = null] = parts.flatMap((part) => {
+    if (asking.includes(part)) return namesSlip(part.piece) && part.legsSaid ? [part.legsSaid] : [];
     const { count, lower } = part.piece;
     if (isFree(part)) return [];
     if (part.legsSaid) return [part.legsSaid];

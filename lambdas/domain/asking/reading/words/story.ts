@@ -32,16 +32,16 @@ const inFavor = new Set(
 export interface Telling {
   /** The text before any rule removed words. */
   readonly original: string;
-  /** Each team is named with what is bet on it, so that an opinion of it changes nothing. */
-  readonly areTeamsPlaced: boolean;
+  /** It is said what is bet on the team that a word is about, so that an opinion of it changes nothing. */
+  readonly isPlaced: (word: string) => boolean;
   /** A team is named. */
   readonly hasTeam: boolean;
 }
 
 /** @returns whether a word only tells a story, at each of its places */
-export function storyIn({ original, areTeamsPlaced, hasTeam }: Telling): (word: string) => boolean {
+export function storyIn({ original, isPlaced, hasTeam }: Telling): (word: string) => boolean {
   const words = original.trim().split(/\s+/);
-  const isOpinion = (word: string) => (against.has(word) && areTeamsPlaced) || (inFavor.has(word) && hasTeam);
+  const isOpinion = (word: string) => (against.has(word) && isPlaced(word)) || (inFavor.has(word) && hasTeam);
   const standsApart = (at: number) => {
     const [before = '', next = ''] = [words[at - 1], words[at + 1]];
     return !selected.test(next) && (!selecting.test(before) || refusesNothing.test(words[at] ?? ''));

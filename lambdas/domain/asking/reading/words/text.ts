@@ -73,6 +73,14 @@ const rewrites: readonly (readonly [RegExp, string | ((...found: string[]) => st
     '$1+ $2ing yards',
   ],
   [/\bunder the lights\b/gi, ' '],
+  [
+    /\b(\d{1,2}|two|three|four|five|six|seven|eight) legs? (?:in )?total\b(?! (?:over|under|points|goals))/gi,
+    '$1 legs',
+  ],
+  [
+    /\beven (?:if|though) (?:it|they) (?:only )?pays? (?:nothing|nada|little|peanuts|not much|like nothing|next to nothing)\b/gi,
+    ' ',
+  ],
   [/>=|≥/g, ' at least '],
   [/<=|≤/g, ' at most '],
   [/>/g, ' over '],

@@ -68,6 +68,19 @@ const rules: Readonly<Record<string, readonly Row[]>> = {
     ],
     ['free bet on something at +400 or better', { price: { min: 400, max: null } }],
   ],
+  'prices of the whole': [
+    [
+      'two teams to win, somewhere near +200',
+      { legs: exactly(2), markets: ['moneyline'], payout: { min: 128, max: 288 } },
+    ],
+    ['parlay with a payout north of 2000', { legs: exactly(3), payout: { min: 2000, max: null } }],
+    ['4 legs, +1000 at least', { legs: exactly(4), payout: { min: 1000, max: null } }],
+    ['bet builder, bit cheeky but not mad, 8/1', { sameGame: true, payout: { min: 512, max: 1152 } }],
+    [
+      'over under +250, nothing crazy',
+      { sides: ['over'], markets: ['total'], price: { min: null, max: 250 } },
+    ],
+  ],
   refusals: [
     ['everything but totals, 2 legs', { legs: exactly(2), notMarkets: ['total'] }],
     ['zero props, 3 legs', { legs: exactly(3), notMarkets: ['prop'] }],
@@ -130,6 +143,10 @@ test.each([
   ['3 legs from 5 different games', '5 different games'],
   ['two favs and the rest dogs', 'rest'],
   ['bears and colts, fade them', 'fade them'],
+  ['dogs getting at least 7 points', 'at least 7'],
+  ['spread bet under 3 points', 'under 3'],
+  ['parlay with no more than one underdog', 'no more than one'],
+  ['2 props from it', 'from it'],
 ])('"%s" keeps “%s”', (prompt, words) => {
   expect(read(prompt, 'NFL').unread.join(' ')).toContain(words);
 });

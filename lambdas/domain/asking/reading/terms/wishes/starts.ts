@@ -19,7 +19,8 @@ const beforeWords = 'no later than|earlier than|prior to|before|by|until|till|ti
 const busy =
   '(?:i |im |i am |we |were |got to |gotta |have to |stuck |busy |tied up )*(?:work(?:ing)?|busy|at work|on shift|in (?:a meeting|meetings|class|church)|driving|tied up|out|off)(?: (?:till?|until))|(?:i |ill |we |cant |dont |wont |only )*(?:(?:get|be|am) (?:home|off(?: work)?|out|back|free)|clock out|finish(?: work)?|watch)(?: (?:till?|until|at|around|after))|(?:im |i am |ill be |only )*(?:home|free|off(?: work)?) (?:at|around|after)';
 /** After an hour without "pm": nothing, or a word that goes on. A leg or a price would be counted in it. */
-const ends = /^ ?(?:[?.,•]|$)|^ (?:tonight|today|tomorrow|only|please|pls|games?|and|but|so|because|for)\b/;
+const ends =
+  /^ ?(?:[?.,•]|$)|^ (?:tonight|today|tomorrow|only|please|pls|games?|and|but|so|because|cause|cuz|since|when|for)\b/;
 
 const between = new RegExp(
   `(?<=[ •])${starting}(?:between|from) (?:${time}) ?(?:and|to|-|until|till) ?(?:${time})(?![a-z\\d])`,
@@ -85,7 +86,9 @@ const dayUntil = 17 * hour;
 /** The first game of a day, for which there is no term. */
 const firstOfDay =
   /\b(?:the )?(?:very )?first (?:tip(?: ?off)?|game|kick(?: ?off)?|puck ?drop|match)(?: (?:of (?:the )?(?:day|night|slate)|tonight|today|on the (?:slate|board)))\b/g;
-const greeting = /(?:good|great|happy) $/;
+/** A greeting, or what the asker has to do then. */
+const greeting =
+  /(?:good|great|happy) $|\b(?:i|we|im|ive) (?:have|got|gotta|work|wake|need|am|leave|fly|start)\b[^,.?•]*$/;
 
 /** When the later and the earlier games of a sport start: football plays by day, the others in the evening. */
 const lateFrom = (isFootball: boolean) => (isFootball ? 16 : 21.5) * hour;
@@ -172,7 +175,7 @@ export const readStarts: Rule = (draft) => {
   }
   for (const [pattern, starts] of parts) {
     text.consume(pattern, ({ index }) =>
-      greeting.test(text.lower.slice(Math.max(0, index - 8), index)) ? false : keep({ ...starts }),
+      greeting.test(text.lower.slice(Math.max(0, index - 40), index)) ? false : keep({ ...starts }),
     );
   }
 };
