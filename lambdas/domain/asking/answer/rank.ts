@@ -57,6 +57,10 @@ const last = 10_000;
 const nearby = 8;
 /** The longest prices look cheap, because removing the margin leaves their bias; unless they are asked for, they come last. */
 const leastLikely = chances.coinFlip[0];
+/** Percent. Asked for value, longer shots come last for the same reason, unless a price is named. */
+const leastLikelyValue = 10;
+/** Dollars per $100. What pays more on average than this at one book is rather a price that is late than a better bet. */
+const mostEdge = 5;
 
 /**
  * Higher comes first: of what is not a long shot the least costly, among equals the likeliest, and then the one with the most
@@ -64,11 +68,13 @@ const leastLikely = chances.coinFlip[0];
  */
 function score(candidate: Candidate, reading: Reading, { preferredTeam, preferredRisk }: Taste): number {
   const { risk, value } = reading;
-  const { marketProbability: chance, cost, facts } = candidate;
-  if (candidate.outright) return outrightScore(chance, cost, reading);
+  const { marketProbability: chance, facts } = candidate;
+  if (candidate.outright) return outrightScore(chance, candidate.cost, reading);
+  const cost = Math.max(candidate.cost, -mostEdge);
   const evidence = Math.max(-3, Math.min(3, facts.for.length - facts.against.length));
   const preference = teamOf(candidate) === preferredTeam && preferredTeam !== null ? 1 : 0;
-  if (value) return -10 * cost + evidence / 10 + preference;
+  const isTooLong = reading.price === null && risk !== 'long_shot' && chance < leastLikelyValue;
+  if (value) return -10 * cost - (isTooLong ? last : 0) + evidence / 10 + preference + chance / 100;
   if (risk === 'safest') return chance + evidence / 10 + preference / 5;
   const target = risk === null && preferredRisk !== null ? targets[preferredRisk] : null;
   const away = target === null ? 0 : Math.max(0, Math.abs(chance - target) - nearby);

@@ -19,6 +19,31 @@ test('the best value costs the least', () => {
   expect(costs).toEqual(costs.toSorted((a, b) => a - b));
 });
 
+test('an edge that no market leaves counts no more than a good one, and a very long price is no value', () => {
+  const [like] = candidates;
+  if (!like) throw new Error('no candidates');
+  const priced = (key: string, cost: number, marketProbability: number) => ({
+    ...like,
+    key,
+    cost,
+    marketProbability,
+  });
+  const likely = priced('likely', -6, 40);
+  const late = priced('late', -28, 12);
+  const longest = priced('longest', -4, 6);
+  const even = priced('even', -1, 50);
+  const order = (terms: Parameters<typeof readingWith>[0]) =>
+    ranked([longest, late, even, likely], readingWith(terms), noTaste).map(({ key }) => key);
+  expect(order({ value: true })).toEqual(['likely', 'late', 'even', 'longest']);
+  expect(order({ value: true, price: { min: 300, max: null } })).toEqual([
+    'likely',
+    'late',
+    'longest',
+    'even',
+  ]);
+  expect(order({})).toEqual(['even', 'likely', 'late', 'longest']);
+});
+
 test('without a risk, the least costly comes first, and of those that cost the same the likeliest', () => {
   const likely = candidates.filter(({ marketProbability }) => marketProbability >= 45);
   const costs = ranked(likely, readingWith(), noTaste).map(({ cost, marketProbability }) => [
