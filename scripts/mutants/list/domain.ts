@@ -1595,8 +1595,8 @@ export const domain: readonly Mutant[] = [
   {
     id: 'answer-value',
     file: 'lambdas/domain/asking/answer/rank.ts',
-    find: 'if (value) return -10 * cost + evidence / 10 + preference;',
-    replace: 'if (value) return 10 * cost + evidence / 10 + preference;',
+    find: 'if (value) return -10 * cost - (isTooLong',
+    replace: 'if (value) return 10 * cost - (isTooLong',
     tests: ['test/domain/asking/answer/rank.test.ts'],
     why: 'the worst price is offered as value',
   },

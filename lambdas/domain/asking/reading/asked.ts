@@ -1,6 +1,6 @@
 /** Whether a bet is asked for in so many words, so that what is told around it is no question of its own. */
-import type { Draft } from '../draft.ts';
-import { anyOf } from '../words/pattern.ts';
+import type { Draft } from './draft.ts';
+import { anyOf } from './words/pattern.ts';
 
 /** Asks whether something is so, or how: no word of that is only a story. */
 const asksOf =
