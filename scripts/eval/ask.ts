@@ -46,6 +46,7 @@ export function makeBoard(): Load {
       games: games.map((game) => ({ ...game, props: identified(game, teams, around) })),
       sheet,
       teams: around.names,
+      seasons: teams,
       notes: [],
     };
     rosters.set(loaded, playersKnown(sport, names, teams, sheet));

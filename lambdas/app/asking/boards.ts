@@ -22,6 +22,7 @@ import { outrightSides } from '../../domain/feed/board/sides.ts';
 import { ageNote, neverRead } from '../../domain/feed/games/freshness.ts';
 import { type Game, isUpcoming } from '../../domain/feed/games/game.ts';
 import { golfSentence, upcomingTournaments } from '../../domain/feed/golf/golf.ts';
+import type { TeamPlayers } from '../../domain/feed/players/player.ts';
 import type { Prop } from '../../domain/feed/players/prop.ts';
 import { leagueDay } from '../../domain/platform/calendar.ts';
 import type { Understood } from './question.ts';
@@ -31,6 +32,8 @@ export interface Loaded extends Board {
   readonly notes: readonly Note[];
   /** Reason for an empty list other than an empty schedule. */
   readonly whyNothing?: string | undefined;
+  /** The players of the teams asked for, with their last games. */
+  readonly seasons?: readonly TeamPlayers[] | undefined;
 }
 
 export interface Wants {
@@ -40,6 +43,10 @@ export interface Wants {
   readonly marketsFor?: Reading | undefined;
   /** Without the teams' sheets, if only prices matter: they take a round trip. */
   readonly withoutFacts?: boolean;
+  /** With the scores by quarter, period or inning of past games. */
+  readonly withLines?: boolean;
+  /** Names of teams whose players' last games matter; `all` for a whole league. */
+  readonly seasonsOf?: readonly string[] | 'all' | undefined;
 }
 
 /** Reads each sport once, and once more with the player props that a reading asks for. */
@@ -71,7 +78,10 @@ export function boardsOf(
   given: typeof sources = sources,
 ): Load {
   const loading = new Map<string, Promise<Loaded>>();
-  const read = async (sport: Sport, { propsFor, marketsFor, withoutFacts }: Wants): Promise<Loaded> => {
+  const read = async (
+    sport: Sport,
+    { propsFor, marketsFor, withoutFacts, withLines = false, seasonsOf }: Wants,
+  ): Promise<Loaded> => {
     const board = (await boards).get(sport);
     const note = ageNote(sport, board ?? neverRead, now);
     const notes = note === null ? [] : [stalePrices(note)];
@@ -81,13 +91,24 @@ export function boardsOf(
     if (sport === 'GOLF') return golf(games, board, notes, now);
     const wanted = propsFor ? propGamesFor(propsFor, games, board.players, now) : [];
     const apart = marketsFor ? marketGamesFor(marketsFor, games, now) : [];
-    const [sheet, props, full, markets] = await Promise.all([
-      withoutFacts ? undefined : given.sheets.sportSheet(sport, { withLines: wantsParts(marketsFor) }),
+    const ofTeams = seasonsOf
+      ? board.teams.filter(({ name }) => seasonsOf === 'all' || seasonsOf.includes(name))
+      : [];
+    const [sheet, props, full, markets, seasons] = await Promise.all([
+      withoutFacts
+        ? undefined
+        : given.sheets.sportSheet(sport, { withLines: withLines || wantsParts(marketsFor) }),
       wanted.length > 0 ? given.dayProps.propsOn(sport, daysOf(wanted)) : new Map<string, readonly Prop[]>(),
       propsFor ? pricedInFull(gamesInFull(propsFor, wanted, board), board, given) : [],
       apart.length > 0
         ? given.gameMarkets.marketsOfGames(apart.map(({ id }) => id))
         : new Map<string, never>(),
+      ofTeams.length > 0
+        ? given.seasons.playersOf(
+            sport,
+            ofTeams.map(({ id }) => id),
+          )
+        : undefined,
     ]);
     const around = { sheet, names: board.teams, now };
     const whole = new Map(full.map((of) => [of.game.id, inFull(of, around)]));
@@ -98,7 +119,14 @@ export function boardsOf(
         ? { ...withMarkets, props: whole.get(game.id) ?? props.get(game.id) ?? [] }
         : withMarkets;
     };
-    return { games: games.map(withPrices), sheet, notes, teams: board.teams, players: board.players };
+    return {
+      games: games.map(withPrices),
+      sheet,
+      notes,
+      teams: board.teams,
+      players: board.players,
+      seasons,
+    };
   };
   return (sport, wants = {}) => {
     const name = `${sport} ${JSON.stringify(wants)}`;

@@ -95,6 +95,10 @@ const makers: readonly ((random: Random, brief: Brief) => ReplyQuery)[] = [
     over: open(random, pick(random, numbers)),
     order: null,
     limit: open(random, pick(random, numbers)),
+    detail: null,
+    part: null,
+    rested: null,
+    unkept: [],
   }),
   (random) => ({
     ask: 'sum',

@@ -18,7 +18,8 @@ import { answerService } from '../../../domain/asking/queries/service/answer.ts'
 import { answerSum } from '../../../domain/asking/queries/sum/answers/answer.ts';
 import { answerTrack } from '../../../domain/asking/queries/track/answer.ts';
 import { emptyReading } from '../../../domain/asking/reading/draft.ts';
-import { sportOfStat } from '../../../domain/feed/players/stat-sports.ts';
+import { isMeant } from '../../../domain/feed/players/names.ts';
+import { sportOfStat, sportsOfStat } from '../../../domain/feed/players/stat-sports.ts';
 import { fromTables } from './from-tables.ts';
 import type { QueryMeans } from './query-means.ts';
 
@@ -41,9 +42,10 @@ const answers: { readonly [K in KindName]: Answer<K> } = {
       propsOf: propsOfBets(query.options),
     }),
   find: (query, means) =>
-    fromTables(query, playersOrOwn(query), means, answerFind, {
+    fromTables(query, sportsOfPlayers(query, means), means, answerFind, {
       ...(query.topic === 'schedule' && { withoutFacts: true }),
-      ...(isOfProps(query) && { propsOf: propsOfPlayers(query.players, query) }),
+      ...(query.part !== null && { withLines: true }),
+      seasonsOf: teamsWithPlayers(query, means),
     }),
   mine: async (query, { figures }) => answerMine(query, await figures(query.topic)),
   track: (query, means) =>
@@ -57,8 +59,6 @@ const answers: { readonly [K in KindName]: Answer<K> } = {
       ...(query.topic === 'player_lines' && { propsOf: propsOfPlayers(query.players, query) }),
     }),
 };
-
-const isOfProps = ({ topic }: FindQuery) => topic === 'game_log' || topic === 'leaders';
 
 type About = { readonly sports: readonly Sport[]; readonly stat: PropStat | null };
 
@@ -92,11 +92,36 @@ function propsOfPlayers(players: readonly string[], { teams, sports, days }: Whe
   }));
 }
 
+/** The known players whom a question names. */
+const playersIn = (
+  { players, withPlayer, withoutPlayer, sports, stat }: FindQuery,
+  { understood }: QueryMeans,
+) => {
+  const names = [...players, withPlayer, withoutPlayer].filter((each) => each !== null);
+  const among = sports.length > 0 ? sports : sportsOfStat(stat);
+  return (understood.roster ?? []).filter(
+    ({ name, sport }) =>
+      (among.length === 0 || among.includes(sport)) && names.some((each) => isMeant(each, name)),
+  );
+};
+
 /** A player can be of any sport. */
-const playersOrOwn = ({ sports, players, stat }: FindQuery) =>
-  players.length > 0 && sports.length === 0 && !sportOfStat(stat)
-    ? gameSports
-    : sportsOrStat({ sports, stat });
+function sportsOfPlayers(query: FindQuery, means: QueryMeans): readonly Sport[] {
+  const own = sportsOrStat(query);
+  if (query.players.length === 0 || own.length > 0) return own;
+  const known = [...new Set(playersIn(query, means).map(({ sport }) => sport))];
+  return known.length > 0 ? known : gameSports;
+}
+
+/** The teams whose players' games an answer needs: those of the players named, of starters, or a whole league's. */
+function teamsWithPlayers(query: FindQuery, means: QueryMeans): readonly string[] | 'all' | undefined {
+  const { topic, teams, withPlayer, withoutPlayer } = query;
+  if (topic === 'leaders') return teams.length > 0 ? teams : 'all';
+  if (topic === 'starters') return teams;
+  const isSplit = withPlayer !== null || withoutPlayer !== null;
+  if (topic !== 'game_log' && !isSplit) return undefined;
+  return [...new Set([...teams, ...playersIn(query, means).map(({ team }) => team)])];
+}
 
 /** A player can be of any sport that has his statistic. */
 const sportsOf = (bets: readonly NamedBet[]): readonly Sport[] => [

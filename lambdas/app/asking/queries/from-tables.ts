@@ -25,11 +25,12 @@ export async function fromTables<Q>(
   const loaded = await Promise.all(
     wanted.map(async (each) => ({ sport: each, ...(await loadWith(each, wants, load)) })),
   );
-  const sports = loaded.map(({ sport: each, games, teams = [], sheet }) => ({
+  const sports = loaded.map(({ sport: each, games, teams = [], sheet, seasons }) => ({
     sport: each,
     games,
     teams,
     sheet,
+    seasons,
   }));
   const answered = answer(query, { sports, selectedSport: sport, books: taste.books, now });
   return { ...answered, notes: [...(answered.notes ?? []), ...loaded.flatMap(({ notes }) => notes)] };

@@ -1,5 +1,6 @@
 /** Questions about results, records and statistics: a query over what the table keeps. */
 import * as z from 'zod/mini';
+import { period } from '../../feed/markets.ts';
 import { about, day, few, line, market, name, side, stat } from './common.ts';
 
 export const findTopics = [
@@ -29,6 +30,23 @@ export const findSplits = [
   'short_rest',
 ] as const;
 
+/** What of a topic is asked, where it is not the whole of it. */
+export const findDetails = [
+  /** How many in a row. */
+  'streak',
+  /** A team's place in its table, and how far it is from the first. */
+  'place',
+  /** Whom a team plays next. */
+  'opponent',
+  /** The last time that the first team beat the second, or lost to it. */
+  'last_win',
+  'last_loss',
+  /** The points of both teams together, in each game. */
+  'both_teams',
+  /** What a team allows instead of what it scores. */
+  'allowed',
+] as const;
+
 export const find = z.object({
   ask: z.literal('find'),
   topic: z.enum(findTopics),
@@ -49,5 +67,12 @@ export const find = z.object({
   over: z.nullable(line),
   order: z.nullable(z.enum(['most', 'least'])),
   limit: z.nullable(z.number().check(z.int(), z.gte(1), z.lte(30))),
+  detail: z._default(z.nullable(z.enum(findDetails)), null),
+  /** The part of a game that is scored in; null for the whole. */
+  part: z._default(z.nullable(period), null),
+  /** Only games after a week off, or after fewer days than usual. */
+  rested: z._default(z.nullable(z.enum(['bye', 'short'])), null),
+  /** What was asked for besides and is not kept, as the answer names it. */
+  unkept: z._default(few(name, 4), []),
 });
 export type FindQuery = z.infer<typeof find>;

@@ -25,6 +25,7 @@ const played = (
   score: readonly [number, number],
   spread: number | null,
   total: number | null,
+  lines?: { readonly home: readonly number[]; readonly away: readonly number[] },
 ) => ({
   gameId: `NFL-${day}-${home}`,
   startsAt: `${day}T18:00:00.000Z`,
@@ -34,13 +35,14 @@ const played = (
   awayScore: score[1],
   spread,
   total,
+  ...(lines && { lines: { ...lines, overtime: null } }),
 });
 
 const sheet: SportSheet = {
   sport: 'NFL',
   results: dated([
     // Packers: won by 7 as 3-point favorites; lost by 10 as underdogs; won by 3 as 3-point favorites; won by 4, not priced.
-    played('2026-11-15', '11', '12', [27, 20], -3, 44.5),
+    played('2026-11-15', '11', '12', [27, 20], -3, 44.5, { home: [7, 10, 3, 7], away: [0, 3, 10, 7] }),
     played('2026-11-08', '12', '11', [30, 20], -6.5, 50),
     played('2026-11-01', '11', '10', [23, 20], -3, 43.5),
     played('2026-10-25', '10', '11', [10, 14], null, null),
@@ -198,5 +200,68 @@ describe('injuries', () => {
 });
 
 test('starters that the feed does not name are said to be missing', () => {
-  expect(answer('who starts for the packers').response).toContain('our feed names starting pitchers only');
+  const { response } = answer('who starts for the packers');
+  expect(response).toContain('Our feed does not name quarterbacks ahead of a game.');
+  expect(response).toContain('We keep no box score that says who played for the Packers.');
+});
+
+describe('parts of games', () => {
+  test('are counted where the score by parts is kept', () => {
+    const { response } = answer('packers first half scoring average');
+    expect(response).toContain(
+      'The Packers average 17 and allow 3 in the 1st half, in 1 game since Sun, Nov 15: ahead in 1, behind in 0.',
+    );
+  });
+
+  test('have no closing lines, which the answer says', () => {
+    expect(answer('packers first half ats record').response).toMatch(
+      /^We do not keep closing lines of parts of a game\. What we have:\nThe Packers average 17/,
+    );
+  });
+});
+
+describe('streaks and last wins', () => {
+  test('a streak ends at the first other result', () => {
+    expect(answer('packers win streak').response).toContain('The Packers have won their last game:');
+    expect(answer('seahawks losing streak').response).toContain('The Seahawks have lost 2 straight:');
+  });
+
+  test('the last win over a team is named with its score', () => {
+    expect(answer('when did the packers last beat the bills').response).toBe(
+      'The Packers last beat the Bills on Nov 15: 27–20, at home. They have not met since.',
+    );
+    expect(answer('when did the bills last beat the packers').response).toBe(
+      'The Bills last beat the Packers on Nov 8: 30–20, at home. They have met 1 time since.',
+    );
+  });
+
+  test('a team that never won in what is kept is said to have not', () => {
+    expect(answer('when did the seahawks last beat the packers').response).toContain(
+      'The Seahawks have not beaten the Packers in the 3 meetings we keep',
+    );
+  });
+});
+
+test('games after a week off are told apart', () => {
+  expect(answer('packers record after a bye').response).toBe(
+    'We keep no results of the Packers after a week off this season.',
+  );
+});
+
+test('a place is counted among the teams of the group', () => {
+  expect(answer('what place are the packers in').response).toContain(
+    'Green Bay Packers are 1st of 1 in the NFC North at 8–3',
+  );
+});
+
+test('earlier seasons are said not to be kept', () => {
+  expect(answer('packers record the last few years').response).toMatch(
+    /^We do not keep earlier seasons\. What we have:\nThe Packers are 8–3\./,
+  );
+});
+
+test('teams on short rest, and after a week off', () => {
+  const { response } = answer('teams on short rest or off a bye on sunday');
+  expect(response).toContain('On short rest (5 days or fewer): no NFL team on Sun, Nov 22.');
+  expect(response).toContain('After a week off');
 });

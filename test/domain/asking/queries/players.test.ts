@@ -36,7 +36,51 @@ const props: Prop[] = [
     prices: [{ book: 'DraftKings', at, line: 70.5, over: -150, under: 120 }],
   },
 ];
-const tables = tablesOf([{ ...game, props }]);
+const line = (day: string, home: string, away: string, rushing_yards: number) => ({
+  row: {
+    gameId: `NFL-${day}`,
+    startsAt: `${day}T18:00:00.000Z`,
+    home,
+    away,
+    homeScore: 20,
+    awayScore: 10,
+    spread: null,
+    total: null,
+  },
+  played: { gameId: `NFL-${day}`, startsAt: `${day}T18:00:00.000Z`, stats: { rushing_yards } },
+});
+/** Seahawks (10), Packers (11), Bills (12): the Seahawks win at home and lose on the road. */
+const lines = [
+  line('2026-11-15', '10', '11', 80),
+  line('2026-11-08', '12', '10', 40),
+  line('2026-11-01', '10', '12', 90),
+  line('2026-10-25', '11', '10', 55),
+];
+const without = line('2026-10-18', '11', '10', 0);
+const dated = <Rows>(rows: Rows) => ({ asOf: at, source: 'Goalserve', rows });
+const tables = tablesOf([{ ...game, props }], {
+  sports: [
+    {
+      sport: 'NFL',
+      games: [{ ...game, props }],
+      teams,
+      sheet: { sport: 'NFL', results: dated([...lines, without].map(({ row }) => row)) },
+      seasons: [
+        {
+          teamId: '10',
+          players: [
+            { id: '1', name: 'Kenneth Walker III', games: lines.map(({ played }) => played) },
+            {
+              id: '3',
+              name: 'Zach Charbonnet',
+              games: [{ ...without.played, stats: { rushing_yards: 12 } }],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+});
 
 function answer(prompt: string): QueryAnswer & { readonly asks: string } {
   const [query] =
@@ -104,20 +148,59 @@ describe('the lines of a player', () => {
 describe('a player’s last games', () => {
   test('are counted against a number', () => {
     expect(answer('how often does walker go over 60.5 rushing yards').response).toContain(
-      'Over 60.5 rushing yards in 2 of Kenneth Walker III’s last 4 games: 80, 40, 90, 55',
+      'Over 60.5 rushing yards in 2 of Kenneth Walker III’s last 4 games.',
+    );
+    expect(answer('how often did walker get 80 rushing yards').response).toContain(
+      '80 or more rushing yards in 2 of Kenneth Walker III’s last 4 games.',
     );
   });
 
   test('are listed with their average, and fewer than asked for are said to be fewer', () => {
     const { response } = answer('walker last 10 games rushing yards');
-    expect(response).toContain('Average 66.3.');
-    expect(response).toContain('We keep 4 games of his.');
+    expect(response).toContain('rushing yards: 265 in his last 4 games, 66.3 a game.');
+    expect(response).toContain('• Sun, Nov 15 vs Packers: 80');
+    expect(response).toContain('We keep 4 games of him.');
   });
 
-  test('are said to be missing where no prop is listed', () => {
-    expect(answer('how often does mahomes go over 250.5 passing yards').response).toMatch(
-      /^We keep a player’s last games only/,
+  test('are said to be missing where no box score has him', () => {
+    expect(answer('how often does mahomes go over 250.5 passing yards').response).toBe(
+      'We keep no box score of Mahomes this season.',
     );
+  });
+
+  test('are those at home, or against one team, if that is asked', () => {
+    const { response } = answer('walker rushing yards game log at home');
+    expect(response).toContain('170 in his last 2 games at home');
+    expect(answer('walker rushing yards log vs the bills').response).toContain(
+      '130 in his last 2 games against the Bills',
+    );
+  });
+
+  test('in a row end at the first below', () => {
+    expect(answer('walker over 60.5 rushing yards streak').response).toContain('in 1 straight game.');
+  });
+
+  test('a figure that nobody keeps is named', () => {
+    const { response } = answer('walker snap share last 3 games');
+    expect(response).toMatch(
+      /^We do not keep snap counts\. What we have:\nKenneth Walker III, rushing yards: 210/,
+    );
+  });
+});
+
+describe('a team without a player', () => {
+  test('is counted over the games whose box scores name the others', () => {
+    const { response } = answer('seahawks record without walker');
+    expect(response).toContain('The Seahawks are 0–1 in 1 game without Kenneth Walker III');
+    expect(response).toContain('In the 4 other games: 2–2.');
+  });
+});
+
+describe('leaders', () => {
+  test('of a team come from its box scores', () => {
+    const { response } = answer('who leads the seahawks in rushing yards');
+    expect(response).toContain('1. Kenneth Walker III (Seahawks): 265 in 4 games, 66.3 a game');
+    expect(response).toContain('2. Zach Charbonnet (Seahawks): 12 in 1 game');
   });
 });
 

@@ -50,6 +50,10 @@ const find = {
   over: null,
   order: null,
   limit: null,
+  detail: null,
+  part: null,
+  rested: null,
+  unkept: [],
 };
 
 const placed = (term: string) => [{ word: 'hundo', term }];

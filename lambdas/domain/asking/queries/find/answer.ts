@@ -2,10 +2,13 @@
 import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
 import type { QueryAnswer } from '../answered.ts';
 import type { Tables } from '../table/tables.ts';
-import { gameLog, statLeaders } from './game-log.ts';
+import { listed } from '../table/words.ts';
 import { injuries } from './injuries.ts';
 import { leaders } from './leaders.ts';
 import { meetings } from './meetings.ts';
+import { gameLog } from './players/game-log.ts';
+import { statLeaders } from './players/stat-leaders.ts';
+import { withOrWithout } from './players/with-player.ts';
 import { form, record, spreads, statistic, totals } from './records.ts';
 import { rest } from './rest.ts';
 import { schedule } from './schedule.ts';
@@ -13,14 +16,17 @@ import { score } from './score.ts';
 import { standings } from './standings.ts';
 import { starters } from './starters.ts';
 
-/** What the table does not keep is said to be missing. */
+/** What the table does not keep is said to be missing, before what there is. */
 export function answerFind(query: FindQuery, tables: Tables): QueryAnswer {
-  if (query.withoutPlayer !== null)
-    return {
-      response: `We don’t keep who played in past games, so there is no record without ${query.withoutPlayer}. Here is the whole record.\n${record(query, tables).response}`,
-      cards: record(query, tables).cards,
-      alternatives: record(query, tables).alternatives,
-    };
+  const answer = answerOf(query, tables);
+  const { unkept } = query;
+  return unkept.length === 0
+    ? answer
+    : { ...answer, response: `We do not keep ${listed(unkept, 'or')}. What we have:\n${answer.response}` };
+}
+
+function answerOf(query: FindQuery, tables: Tables): QueryAnswer {
+  if (query.withoutPlayer !== null || query.withPlayer !== null) return withOrWithout(query, tables);
   if (query.order !== null && query.teams.length === 0) return leaders(query, tables);
   switch (query.topic) {
     case 'schedule':

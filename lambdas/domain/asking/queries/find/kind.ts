@@ -1,5 +1,6 @@
 /** Questions about games and teams: how they are recognized, named and written. */
 import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
+import { periodLabel } from '../../../feed/markets/leg-words.ts';
 import { statNames } from '../../../feed/players/stat-names.ts';
 import { tableKind } from '../table/kind.ts';
 import { aboutParts, aboutWords } from '../table/say.ts';
@@ -32,6 +33,18 @@ const splitWords: Readonly<Record<FindQuery['splits'][number], string>> = {
   short_rest: 'on short rest',
 };
 
+const restWords = { bye: 'after a bye', short: 'on short rest' } as const;
+
+const detailLabels: Readonly<Record<NonNullable<FindQuery['detail']>, string>> = {
+  streak: 'streak',
+  place: 'place',
+  opponent: 'opponent',
+  last_win: 'last win',
+  last_loss: 'last loss',
+  both_teams: 'both teams',
+  allowed: 'allowed',
+};
+
 export const find = tableKind<'find'>({
   read: readFind,
   label: (query) =>
@@ -42,6 +55,13 @@ export const find = tableKind<'find'>({
       ...aboutParts(query),
       ...(query.group === null ? [] : [query.group]),
       ...query.splits.map((split) => splitWords[split]),
+      ...(query.rested === null ? [] : [restWords[query.rested]]),
+      ...(query.part === null ? [] : [periodLabel(query.part)]),
+      ...(query.detail === null ? [] : [detailLabels[query.detail]]),
+      ...(query.over === null ? [] : [`${query.side ?? 'over'} ${query.over}`]),
+      ...(query.withoutPlayer === null ? [] : [`without ${query.withoutPlayer}`]),
+      ...(query.withPlayer === null ? [] : [`with ${query.withPlayer}`]),
+      ...query.against.map((team) => `against ${team}`),
       ...(query.last === null ? [] : [`last ${query.last}`]),
     ].join(' · '),
   prompt: (query) => {
@@ -49,13 +69,37 @@ export const find = tableKind<'find'>({
     const splits = query.splits.map((split) => ` ${splitWords[split]}`).join('');
     const about = aboutWords(query);
     const lead = leadOf(query);
+    const rested = query.rested === null || query.topic === 'rest' ? '' : ` ${restWords[query.rested]}`;
+    const part = query.part === null ? '' : ` ${periodLabel(query.part)}`;
     const without = query.withoutPlayer === null ? '' : ` without ${query.withoutPlayer}`;
-    return `${lead}${about}${splits}${last}${without}`.replace(/ +/g, ' ');
+    const within = query.withPlayer === null ? '' : ` in games with ${query.withPlayer}`;
+    const against = query.against.length === 0 ? '' : ` vs ${query.against.join(' vs ')}`;
+    return `${lead}${about}${part}${splits}${rested}${last}${against}${without}${within}`.replace(/ +/g, ' ');
   },
 });
 
 /** The words that bring the topic back. */
-function leadOf({ topic, order, side, market, players, group, over, stat }: FindQuery): string {
+function leadOf(query: FindQuery): string {
+  const { topic, order, side, market, players, group, over, stat, detail, rested } = query;
+  if (topic === 'meetings' && detail !== null)
+    return `Last time ${detail === 'last_win' ? 'a win over' : 'lost to'}`;
+  if (topic === 'form' && detail === 'streak')
+    return order === null ? 'Streak of' : 'Longest streak of any team';
+  if (topic === 'form' && detail === 'both_teams') return 'Combined score';
+  if (topic === 'form' && detail !== null) return 'When did they last win';
+  if (topic === 'rest' && detail === 'place')
+    return rested === 'bye'
+      ? 'Teams off a bye'
+      : rested === 'short'
+        ? 'Teams on short rest'
+        : 'Teams on short rest or off a bye';
+  if (topic === 'standings' && detail === 'place')
+    return `What place${group === null ? '' : ` in the ${group}`}`;
+  if (topic === 'schedule' && detail === 'opponent') return 'Who do they play';
+  if (topic === 'total' && order !== null && over !== null && side !== null)
+    return `Which teams have ${Math.ceil(over)}+ ${side}s this season`;
+  if (topic === 'statistic' && order !== null && detail === 'allowed')
+    return `Teams allowing the ${order === 'most' ? 'most' : 'fewest'} points`;
   if (order !== null) {
     const of = { spread: 'against the spread', total: `${side ?? 'over'}`, statistic: 'scoring' } as const;
     const what = topic in of ? of[topic as keyof typeof of] : 'record';
@@ -83,8 +127,9 @@ function leadOf({ topic, order, side, market, players, group, over, stat }: Find
     case 'rest':
       return 'Days of rest';
     case 'leaders':
-      return `Who leads the league in ${stat === null ? 'points' : statNames[stat]}`;
+      return `Leaders in ${stat === null ? 'points' : statNames[stat]}`;
     case 'game_log':
+      if (detail === 'streak') return `${players.join(' ')} ${stat === null ? '' : statNames[stat]} streak`;
       return over === null
         ? `Game log of ${players.join(' ')} ${stat === null ? '' : statNames[stat]}`
         : `How often does ${players.join(' ')} go ${side ?? 'over'} ${over} ${stat === null ? '' : statNames[stat]}`;
@@ -93,7 +138,11 @@ function leadOf({ topic, order, side, market, players, group, over, stat }: Find
     case 'meetings':
       return 'Head to head';
     case 'statistic':
-      return 'Scoring average';
+      return detail === 'allowed'
+        ? 'Points allowed'
+        : detail === 'both_teams'
+          ? 'Combined score'
+          : 'Scoring average';
     default:
       return 'Schedule';
   }

@@ -6,6 +6,8 @@ import { boardOf, playIn } from '../table/next.ts';
 import type { Tables } from '../table/tables.ts';
 import { item } from '../table/words.ts';
 import { covers, finished, inSplits, overs, ownGames, results, tallyWords } from './past.ts';
+import { splitWords } from './split-words.ts';
+import { scoringRanks, streakRanks } from './team-ranks.ts';
 
 const shown = 5;
 const mostRows = 12;
@@ -20,7 +22,9 @@ const measures = {
 } as const;
 
 export function leaders(query: FindQuery, tables: Tables): QueryAnswer {
-  const { topic, order, side } = query;
+  const { topic, order, side, over } = query;
+  if (topic === 'statistic') return scoringRanks(query, tables);
+  if (query.detail === 'streak') return streakRanks(query, tables);
   const measure = topic === 'spread' || topic === 'total' ? measures[topic] : measures.record;
   const [sport = tables.selectedSport] = query.sports;
   const table = tables.sports.find((each) => each.sport === sport);
@@ -30,6 +34,7 @@ export function leaders(query: FindQuery, tables: Tables): QueryAnswer {
   const ranked = names
     .map((team) => ({ team, tally: measure.tally(inSplits(ownGames(team, all, tables.now), query)) }))
     .filter(({ tally }) => tally.games - tally.even >= fewestGames)
+    .filter(({ tally }) => over === null || (isUnder ? tally.lost : tally.won) > over)
     .map(({ team, tally }) => {
       const share = tally.won / (tally.won + tally.lost);
       return { team, tally, share: isUnder ? 1 - share : share };
@@ -42,6 +47,14 @@ export function leaders(query: FindQuery, tables: Tables): QueryAnswer {
     );
   const name = isUnder ? 'to the under' : measure.name;
   const next = [playIn(sport), boardOf(sport)];
+  const atLeast = over === null ? null : Math.ceil(over);
+  if (ranked.length === 0 && atLeast !== null && names.length > 0) {
+    return {
+      response: `No ${sport} team went ${name.replace('to the ', '')} ${atLeast} times or more, over the last games we keep (at most 15 a team).`,
+      cards: [],
+      alternatives: next,
+    };
+  }
   if (ranked.length === 0) {
     return {
       response: `We keep too few ${sport} results to rank teams ${name}: at least ${fewestGames} games a team are needed.`,
@@ -51,12 +64,15 @@ export function leaders(query: FindQuery, tables: Tables): QueryAnswer {
   }
   const words = ({ won, lost, even }: (typeof ranked)[number]['tally']) =>
     tallyWords(isUnder ? { won: lost, lost: won, even, games: 0 } : { won, lost, even, games: 0 });
-  const title = `${order === 'least' ? 'Worst' : 'Best'} ${sport} teams ${name}`;
+  const title =
+    atLeast === null
+      ? `${order === 'least' ? 'Worst' : 'Best'} ${sport} teams ${name}${splitWords(query)}`
+      : `${sport} teams that went ${name.replace('to the ', '')} ${atLeast} times or more${splitWords(query)}`;
   return {
     response: [
       `${title}, over the last games we keep (at most 15 a team):`,
       ...ranked
-        .slice(0, shown)
+        .slice(0, atLeast === null ? (query.limit ?? shown) : mostRows)
         .map(({ team, tally, share }) => item(`${team}: ${words(tally)}, ${Math.round(share * 100)}%`)),
     ].join('\n'),
     cards: [

@@ -1,6 +1,8 @@
 /** The last meetings of two teams. */
 import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
+import type { Sport } from '../../../../contracts/feed/sports.ts';
 import { plural } from '../../../platform/format.ts';
+import { upperFirst } from '../../../platform/upper-first.ts';
 import { dateLabel } from '../../facts/games.ts';
 import type { QueryAnswer } from '../answered.ts';
 import { playFor, playOn, pricesOf } from '../table/next.ts';
@@ -18,6 +20,26 @@ interface Met {
 }
 
 const usual = 5;
+
+/** When one of two teams last beat the other. @param all their meetings, newest first */
+function lastWin(winner: string, loser: string, all: readonly Met[], sport: Sport, now: Date): string {
+  const isWon = ({ home, homeScore, awayScore }: Met) =>
+    home === winner ? homeScore > awayScore : awayScore > homeScore;
+  const [who, whom] = [upperFirst(theTeam(winner, sport)), theTeam(loser, sport)];
+  const found = all.find(isWon);
+  const oldest = all.at(-1);
+  if (!found)
+    return `${who} have not beaten ${whom} in ${all.length === 1 ? 'the only meeting' : `the ${all.length} meetings`} we keep${oldest ? `, since ${dateLabel(oldest.day, now)}` : ''}.`;
+  const { day, home, homeScore, awayScore } = found;
+  const score = home === winner ? `${homeScore}–${awayScore}` : `${awayScore}–${homeScore}`;
+  const later = all.filter((each) => each.day > day);
+  return [
+    `${who} last beat ${whom} on ${dateLabel(day, now)}: ${score}, ${home === winner ? 'at home' : 'on the road'}.`,
+    ...(later.length > 0
+      ? [`They have met ${plural(later.length, 'time')} since.`]
+      : ['They have not met since.']),
+  ].join(' ');
+}
 
 export function meetings(query: FindQuery, tables: Tables): QueryAnswer {
   const [one = '', other = ''] = query.teams;
@@ -37,11 +59,20 @@ export function meetings(query: FindQuery, tables: Tables): QueryAnswer {
     known.set(day, { day, home: homeName, away: awayName, homeScore, awayScore });
   }
   const wanted = query.last ?? usual;
-  const met = [...known.values()].sort((a, b) => b.day.localeCompare(a.day)).slice(0, wanted);
+  const all = [...known.values()].sort((a, b) => b.day.localeCompare(a.day));
+  const met = all.slice(0, wanted);
   const next = game ? [pricesOf(game), playOn(game)] : [playFor(one, sport)];
   const who = `${theTeam(one, sport)} and ${theTeam(other, sport)}`;
   if (met.length === 0) {
     return { response: `We keep no past meeting of ${who}.`, cards: [], alternatives: next };
+  }
+  if (query.detail === 'last_win' || query.detail === 'last_loss') {
+    const winner = query.detail === 'last_win' ? one : other;
+    return {
+      response: lastWin(winner, winner === one ? other : one, all, sport, tables.now),
+      cards: [],
+      alternatives: next,
+    };
   }
   const wins = met.filter(({ home, homeScore, awayScore }) =>
     home === one ? homeScore > awayScore : awayScore > homeScore,

@@ -1,7 +1,10 @@
 /** A team's finished games with their closing lines, from its own side. */
 import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
+import type { Period } from '../../../../contracts/feed/markets.ts';
 import type { Sport } from '../../../../contracts/feed/sports.ts';
+import { scoreOfPart } from '../../../feed/games/line-score.ts';
 import { isShortened } from '../../../feed/games/result.ts';
+import { isOneScore } from '../../../feed/markets/periods.ts';
 import { leagueDay } from '../../../platform/calendar.ts';
 import type { PlayedGame } from '../../facts/sheet.ts';
 import type { SportTable } from '../table/tables.ts';
@@ -46,6 +49,7 @@ export function finished({ sport, games, teams, sheet }: SportTable): Finished[]
       awayScore: game.score.away,
       spread: isShort ? null : (game.prices?.spread?.homeLine ?? null),
       total: isShort ? null : (game.prices?.total?.line ?? null),
+      ...(game.lines && { lines: game.lines }),
     });
   }
   return [...rows.values()]
@@ -79,10 +83,26 @@ export function ownGames(team: string, all: readonly Finished[], now: Date): Own
   });
 }
 
+/** Days between two games from which the first was followed by a week off, and up to which the rest was short, by how often a sport plays. */
+const restDays = { weekly: { bye: 12, short: 5 }, daily: { bye: 7, short: 1 } } as const;
+
+/** @returns the days that count as a week off, and as a short rest */
+export const restOf = (sport: Sport): { readonly bye: number; readonly short: number } =>
+  sport === 'NFL' || sport === 'CFL' || sport === 'MLS' ? restDays.weekly : restDays.daily;
+
 /** The games that the splits of a question leave, and of them the last so many. */
-export function inSplits(games: readonly Own[], { splits, last }: Pick<FindQuery, 'splits' | 'last'>): Own[] {
-  // Newest first: the game before is the next in the list. Days of rest are not kept.
+export function inSplits(
+  games: readonly Own[],
+  { splits, last, rested }: Pick<FindQuery, 'splits' | 'last' | 'rested'>,
+): Own[] {
+  // Newest first: the game before is the next in the list.
   const before = new Map(games.map((game, at) => [game, games[at + 1]]));
+  const isRested = (game: Own) => {
+    const earlier = before.get(game);
+    if (!earlier) return false;
+    const days = (Date.parse(game.day) - Date.parse(earlier.day)) / (24 * 3600_000);
+    return rested === 'bye' ? days >= restOf(game.sport).bye : days <= restOf(game.sport).short;
+  };
   const wonBefore = (game: Own) => {
     const last = before.get(game);
     return last && last.scored - last.conceded;
@@ -97,8 +117,19 @@ export function inSplits(games: readonly Own[], { splits, last }: Pick<FindQuery
       if (split === 'favorite') return ownSpread !== null && ownSpread < 0;
       return split === 'underdog' ? ownSpread !== null && ownSpread > 0 : true;
     });
-  const fitting = games.filter(fits);
+  const fitting = games.filter((game) => fits(game) && (rested === null || isRested(game)));
   return last === null ? fitting : fitting.slice(0, last);
+}
+
+/** What a team scored and allowed in a part of a game; undefined where its score by parts is not kept. */
+export function inPart(
+  { lines, isHome }: Own,
+  part: Period,
+): { scored: number; conceded: number } | undefined {
+  if (!lines || part === 'game' || isOneScore(part)) return undefined;
+  const score = scoreOfPart(lines, part);
+  if (!score) return undefined;
+  return isHome ? { scored: score.home, conceded: score.away } : { scored: score.away, conceded: score.home };
 }
 
 export interface Tally {
@@ -121,6 +152,15 @@ function tallyOf(margins: readonly (number | null)[]): Tally {
 /** Wins and losses. */
 export const results = (games: readonly Own[]): Tally =>
   tallyOf(games.map(({ scored, conceded }) => scored - conceded));
+
+/** How many games a team has won or lost in a row; 0 after a tie. @param games newest first */
+export function streakOf(games: readonly Own[]): { readonly isWin: boolean; readonly count: number } {
+  const [last] = games;
+  if (!last || last.scored === last.conceded) return { isWin: false, count: 0 };
+  const isWin = last.scored > last.conceded;
+  const end = games.findIndex(({ scored, conceded }) => (isWin ? scored <= conceded : scored >= conceded));
+  return { isWin, count: end < 0 ? games.length : end };
+}
 
 /** By how much a team beat its closing spread; null without one. */
 export const coverMargin = ({ scored, conceded, ownSpread }: Own): number | null =>

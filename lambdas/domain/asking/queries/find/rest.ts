@@ -1,6 +1,6 @@
 /** How long teams have rested before their next game, and which teams have a bye. */
 import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
-import type { Game } from '../../../feed/games/game.ts';
+import { type Game, isUpcoming } from '../../../feed/games/game.ts';
 import { addDays, leagueDay } from '../../../platform/calendar.ts';
 import { plural } from '../../../platform/format.ts';
 import { upperFirst } from '../../../platform/upper-first.ts';
@@ -9,9 +9,58 @@ import type { QueryAnswer } from '../answered.ts';
 import { playOn, pricesOf, scheduleOf } from '../table/next.ts';
 import { gamesAbout, isOf, type Tables } from '../table/tables.ts';
 import { item, listed, matchupAndStart, onDays, theTeam } from '../table/words.ts';
+import { restOf } from './past.ts';
 
 export function rest(query: FindQuery, tables: Tables): QueryAnswer {
+  if (query.detail === 'place') return restLists(query, tables);
   return query.teams.length === 0 ? byes(query, tables) : rested(query, tables);
+}
+
+/** The teams that play after a short rest, and those after a week off, in the days asked about or the next seven. */
+function restLists({ sports, days, rested: only }: FindQuery, tables: Tables): QueryAnswer {
+  const [sport = tables.selectedSport] = sports;
+  const table = tables.sports.find((each) => each.sport === sport);
+  const today = leagueDay(tables.now);
+  const span = days ?? Array.from({ length: 7 }, (_, at) => addDays(today, at));
+  const open = (table?.games ?? []).filter((game) => isUpcoming(game, tables.now) && span.includes(game.day));
+  const sides = open.flatMap((game) =>
+    [game.home, game.away].flatMap((team) => {
+      const [since] = (table?.sheet && daysSinceGames(team, game, table.sheet)) ?? [];
+      return since === undefined ? [] : [{ team, game, since }];
+    }),
+  );
+  const limits = restOf(sport);
+  const of = (is: (since: number) => boolean) =>
+    sides
+      .filter(({ since }) => is(since))
+      .map(({ team, game, since }) =>
+        item(`${team.name}: ${matchupAndStart(game)}, ${plural(since, 'day')} after their last game`),
+      );
+  const short = of((since) => since <= limits.short);
+  const off = of((since) => since >= limits.bye);
+  const what =
+    limits.short === 1
+      ? 'On the second of two days in a row'
+      : `On short rest (${limits.short} days or fewer)`;
+  const lists = [
+    ...(only === 'bye'
+      ? []
+      : [short.length > 0 ? `${what}:` : `${what}: no ${sport} team${onDays(span)}.`, ...short]),
+    ...(only === 'short'
+      ? []
+      : [
+          off.length > 0
+            ? `After a week off (${limits.bye} days or more):`
+            : `After a week off: no ${sport} team${onDays(span)}.`,
+          ...off,
+        ]),
+  ];
+  return {
+    response:
+      open.length === 0 ? `No ${sport} game is listed${onDays(span)}.` : lists.slice(0, 30).join('\n'),
+    cards: [],
+    alternatives: [scheduleOf(sport)],
+  };
 }
 
 /** Days between games: one for games on consecutive days. */

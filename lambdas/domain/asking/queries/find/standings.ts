@@ -3,7 +3,9 @@ import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
 import type { Sport } from '../../../../contracts/feed/sports.ts';
 import type { Standing } from '../../../../contracts/feed/stats.ts';
 import { startLabel } from '../../../platform/calendar.ts';
+import { plural } from '../../../platform/format.ts';
 import { groupLabel } from '../../facts/kinds/standing.ts';
+import { isInGroup, groups as knownGroups } from '../../reading/names/groups.ts';
 import type { QueryAnswer } from '../answered.ts';
 import { boardOf, scheduleOf } from '../table/next.ts';
 import type { Tables } from '../table/tables.ts';
@@ -22,19 +24,29 @@ const groupWords: Readonly<Record<string, RegExp>> = {
   metro: /metro/i,
 };
 
-const isIn = ({ group }: Standing, words: readonly string[]) =>
-  words.every((word) => (groupWords[word] ?? new RegExp(word, 'i')).test(group));
+/** A table of the whole league does not name the divisions of its teams, so that those are also known here. */
+const isIn = ({ group, team }: Standing, words: readonly string[], sport: Sport) =>
+  words.length === 0 ||
+  [group, ...groupsOf(team.name, sport)].some((name) =>
+    words.every((word) => (groupWords[word] ?? new RegExp(word, 'i')).test(name)),
+  );
+
+const groupsOf = (team: string, sport: Sport): string[] =>
+  knownGroups
+    .filter((each) => each.sport === sport && isInGroup(team, sport, each.name))
+    .map(({ name }) => name);
 
 export function standings(query: FindQuery, tables: Tables): QueryAnswer {
   const [sport = tables.selectedSport] = query.sports;
   const table = tables.sports.find((each) => each.sport === sport)?.sheet?.standings;
   const groups = query.group?.split(' ') ?? [];
+  if (query.detail === 'place' && query.teams.length > 0) return places(query, tables);
   const ofTeams = (table?.rows ?? [])
     .filter(({ team }) => query.teams.includes(team.name))
     .map(({ group }) => group);
   const next = [scheduleOf(sport), boardOf(sport)];
   const all = (table?.rows ?? []).filter(
-    (row) => isIn(row, groups) && (query.teams.length === 0 || ofTeams.includes(row.group)),
+    (row) => isIn(row, groups, sport) && (query.teams.length === 0 || ofTeams.includes(row.group)),
   );
   if (!table || all.length === 0) {
     const what = groups.length > 0 ? `${sport} table of that group` : `${sport} table`;
@@ -42,11 +54,17 @@ export function standings(query: FindQuery, tables: Tables): QueryAnswer {
   }
   const byGroup = Map.groupBy(all, ({ group }) => group);
   // A whole league is ranked by its share of wins, because positions are within groups.
-  const isOne = byGroup.size === 1;
+  const isOne = byGroup.size === 1 && groups.length === 0;
   const rows = isOne
     ? all.toSorted((a, b) => (a.position ?? 99) - (b.position ?? 99))
     : all.toSorted((a, b) => shareOf(b) - shareOf(a));
-  const title = isOne ? titleOf(all[0]?.group ?? '', sport) : `${sport} standings`;
+  const ofDivision = byGroup.size === 1 && !/all teams/i.test(all[0]?.group ?? '');
+  const title =
+    isOne || ofDivision
+      ? titleOf(all[0]?.group ?? '', sport)
+      : groups.length > 0
+        ? (sharedGroup(all, groups, sport) ?? `${sport} standings`)
+        : `${sport} standings`;
   const more = rows.length - mostInWords;
   return {
     response: [
@@ -73,6 +91,65 @@ export function standings(query: FindQuery, tables: Tables): QueryAnswer {
     ],
     alternatives: next,
   };
+}
+
+/** The smallest group that has all these teams and the words of the question. */
+function sharedGroup(rows: readonly Standing[], words: readonly string[], sport: Sport): string | undefined {
+  return knownGroups
+    .filter(
+      (each) =>
+        each.sport === sport &&
+        words.every((word) => (groupWords[word] ?? new RegExp(word, 'i')).test(each.name)),
+    )
+    .filter((each) => rows.every(({ team }) => isInGroup(team.name, sport, each.name)))
+    .toSorted((a, b) => a.teams.length - b.teams.length)[0]?.name;
+}
+
+/** A team's place in the group asked about, otherwise in its own, and how far it is from the first. */
+function places(query: FindQuery, tables: Tables): QueryAnswer {
+  const [sport = tables.selectedSport] = query.sports;
+  const table = tables.sports.find((each) => each.sport === sport)?.sheet?.standings;
+  const words = query.group?.split(' ') ?? [];
+  const text = query.teams.flatMap((team): string[] => {
+    const own = table?.rows.find((row) => row.team.name === team);
+    if (!table || !own) return [`We have no standings with ${team} now.`];
+    const isWhole = /all teams/i.test(own.group) || own.group === sport;
+    const division = isWhole ? groupsOf(team, sport).at(-1) : undefined;
+    const rows = table.rows.filter((row) =>
+      words.length > 0
+        ? isIn(row, words, sport)
+        : division
+          ? isInGroup(row.team.name, sport, division)
+          : row.group === own.group,
+    );
+    if (!rows.includes(own)) return [`${team} are not in that group.`];
+    const ranked = rows.toSorted((a, b) => shareOf(b) - shareOf(a) || (b.won ?? 0) - (a.won ?? 0));
+    const place = ranked.findIndex((row) => shareOf(row) === shareOf(own)) + 1;
+    const [first] = ranked;
+    const name =
+      words.length > 0
+        ? (sharedGroup(rows, words, sport) ?? titleOf(own.group, sport))
+        : (division ?? titleOf(own.group, sport));
+    const behind = first && place > 1 ? behindWords(own, first) : null;
+    return [
+      `${team} are ${ordinal(place)} of ${rows.length} in the ${name} at ${standingWords(own) ?? 'an unknown record'}${behind ? `, ${behind} the ${first?.team.name}` : ''}, as of ${startLabel(table.asOf)}.`,
+    ];
+  });
+  return { response: text.join('\n'), cards: [], alternatives: [scheduleOf(sport), boardOf(sport)] };
+}
+
+function behindWords(own: Standing, first: Standing): string | null {
+  if (own.points !== null && first.points !== null)
+    return `${plural(first.points - own.points, 'point')} behind`;
+  if (own.won === null || own.lost === null || first.won === null || first.lost === null) return null;
+  const back = (first.won - own.won + own.lost - first.lost) / 2;
+  return back <= 0 ? 'level with' : `${back} ${back === 1 ? 'game' : 'games'} behind`;
+}
+
+/** `1st`, `2nd`, `11th` */
+function ordinal(place: number): string {
+  const isTeen = place % 100 >= 11 && place % 100 <= 13;
+  return `${place}${isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][place % 10] ?? 'th')}`;
 }
 
 /** Points where the league counts them, otherwise the share of games won. */

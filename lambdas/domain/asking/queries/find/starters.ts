@@ -1,21 +1,24 @@
-/** Who starts: pitchers, where the feed names them. */
+/** Who starts: pitchers, where the feed names them; of quarterbacks and goalies who played last. */
 import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
+import type { GradedStat } from '../../../../contracts/feed/props.ts';
+import type { Sport } from '../../../../contracts/feed/sports.ts';
+import type { Game } from '../../../feed/games/game.ts';
+import { isMeant } from '../../../feed/players/names.ts';
+import { statNames } from '../../../feed/players/stat-names.ts';
+import { dayLabel } from '../../../platform/calendar.ts';
 import type { Starter } from '../../facts/sheet.ts';
 import type { QueryAnswer } from '../answered.ts';
 import { playOn, pricesOf, scheduleOf } from '../table/next.ts';
 import { gamesAbout, type Tables } from '../table/tables.ts';
-import { matchupAndStart } from '../table/words.ts';
+import { item, matchupAndStart, theTeam } from '../table/words.ts';
+import { allSeasons, type PlayerGame, valueIn } from './players/player-games.ts';
 
 export function starters(query: FindQuery, tables: Tables): QueryAnswer {
-  const [sport = tables.selectedSport] = query.sports;
-  const [game] = gamesAbout(query, tables);
-  if (sport !== 'MLB') {
-    return {
-      response: `We have no ${sport} starters: our feed names starting pitchers only. Injury reports say who is out.`,
-      cards: [],
-      alternatives: game ? [pricesOf(game), playOn(game)] : [scheduleOf(sport)],
-    };
-  }
+  const [sport = tables.sports[0]?.sport ?? tables.selectedSport] = query.sports;
+  const games = gamesAbout(query, tables).filter((each) => each.sport === sport);
+  const [game] = games;
+  if (sport !== 'MLB') return lastStarters(query, sport, tables);
+  if (query.teams.length === 0) return allPitchers(games, tables);
   const sheet = tables.sports.find((each) => each.sport === sport)?.sheet;
   const named = game && sheet?.starters?.[game.id]?.rows;
   if (!game || !named || (!named.home && !named.away)) {
@@ -56,6 +59,100 @@ export function starters(query: FindQuery, tables: Tables): QueryAnswer {
     ],
     alternatives: [pricesOf(game), playOn(game)],
   };
+}
+
+const mostGames = 16;
+
+/** Every game's pitchers, of the next day with games or the days named. */
+function allPitchers(games: readonly Game[], { sports }: Tables): QueryAnswer {
+  const sheet = sports.find(({ sport }) => sport === 'MLB')?.sheet;
+  const named = games.flatMap((game) => {
+    const row = sheet?.starters?.[game.id]?.rows;
+    const name = (starter: Starter | null) => starter?.name ?? 'not named yet';
+    return row && (row.home || row.away)
+      ? [item(`${matchupAndStart(game)}: ${name(row.away)} against ${name(row.home)}`)]
+      : [];
+  });
+  return {
+    response:
+      named.length === 0
+        ? 'No starting pitcher is named yet.'
+        : ['Starting pitchers:', ...named.slice(0, mostGames)].join('\n'),
+    cards: [],
+    alternatives: [scheduleOf('MLB')],
+  };
+}
+
+/** By whom a position is known in a box score. */
+const positions: Readonly<
+  Partial<Record<Sport, { readonly stat: GradedStat; readonly who: string; readonly did: string }>>
+> = {
+  NFL: { stat: 'pass_attempts', who: 'quarterbacks', did: 'pass attempts' },
+  NHL: { stat: 'saves', who: 'goalies', did: 'saves' },
+};
+
+/** Nobody names quarterbacks and goalies ahead of a game here: who played there last, and what the injury report says of him. */
+function lastStarters(query: FindQuery, sport: Sport, tables: Tables): QueryAnswer {
+  const [game] = query.teams.length > 0 ? gamesAbout(query, tables) : [];
+  const alternatives = game ? [pricesOf(game), playOn(game)] : [scheduleOf(sport)];
+  const position = positions[sport];
+  if (!position)
+    return {
+      response: `We have no ${sport} starters: our feed names starting pitchers only. Injury reports say who is out.`,
+      cards: [],
+      alternatives,
+    };
+  const everyone = allSeasons(tables);
+  const sheet = tables.sports.find((each) => each.sport === sport);
+  const lines = query.teams.map((team) => {
+    const rows = everyone
+      .filter((each) => each.team === team && each.sport === sport)
+      .flatMap(({ name, games }) => {
+        const [last] = games;
+        const count = last && valueIn(last, position.stat);
+        return last && count ? [{ name, last, count, all: games }] : [];
+      });
+    const newest = rows
+      .map(({ last }) => last.startsAt)
+      .sort()
+      .at(-1);
+    const [first] = rows.filter(({ last }) => last.startsAt === newest).toSorted((a, b) => b.count - a.count);
+    if (!first) return `We keep no box score that says who played for ${theTeam(team, sport)}.`;
+    const { name, last, count, all } = first;
+    const teamId = sheet?.teams.find((each) => each.name === team)?.id ?? '';
+    const report = sheet?.sheet?.injuries?.[teamId];
+    const hurt = report?.rows.find(({ player }) => isMeant(player, name));
+    const starts = all.filter((each) => (valueIn(each, position.stat) ?? 0) > 0);
+    const health = hurt
+      ? ` The injury report lists him as ${hurt.status || 'hurt'}.`
+      : report
+        ? ' The injury report does not list him.'
+        : '';
+    return [
+      `${name} played for ${theTeam(team, sport)} on ${dayLabel(last.day)}, with ${count} ${position.did}.${health}`,
+      ...starts.slice(0, 5).map((each) => item(startWords(each, sport))),
+    ].join('\n');
+  });
+  return {
+    response: [`Our feed does not name ${position.who} ahead of a game.`, ...lines].join('\n'),
+    cards: [],
+    alternatives,
+  };
+}
+
+/** `Sun, Nov 15 vs the Bears, won 27–20: 25 completions, 280 passing yards` */
+function startWords(game: PlayerGame, sport: Sport): string {
+  const { day, game: own } = game;
+  const where = own
+    ? ` ${own.isHome ? 'vs' : 'at'} ${theTeam(own.opponent, sport)}, ${own.scored > own.conceded ? 'won' : own.scored < own.conceded ? 'lost' : 'tied'} ${own.scored}–${own.conceded}`
+    : '';
+  const stats: readonly GradedStat[] =
+    sport === 'NFL' ? ['completions', 'passing_yards', 'passing_touchdowns', 'interceptions'] : ['saves'];
+  const known = stats.flatMap((stat) => {
+    const value = valueIn(game, stat);
+    return value === null ? [] : [`${value} ${statNames[stat]}`];
+  });
+  return `${dayLabel(day)}${where}: ${known.join(', ')}`;
 }
 
 function wordsFor(starter: Starter | null): string {

@@ -2,6 +2,7 @@
  * What shows the kind of a question even where not every word of it was read. A question with such words asks for no bet: it is
  * answered by its kind or asked back, and never charged.
  */
+import { factsAsked } from '../find/reading/sure.ts';
 import type { KindName } from './kinds.ts';
 
 /** The kinds that the table or the tracker answers. */
@@ -111,5 +112,6 @@ const neverAPlay = anyOf([
 
 /** @returns the words that no play answers; undefined if there are none */
 export function notAPlay(prompt: string): string | undefined {
-  return neverAPlay.exec(prompt.normalize('NFKC').replace(/[’‘]/g, "'"))?.[0].trim();
+  const text = prompt.normalize('NFKC').replace(/[’‘]/g, "'");
+  return neverAPlay.exec(text)?.[0].trim() ?? factsAsked(text);
 }

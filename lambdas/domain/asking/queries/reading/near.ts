@@ -9,6 +9,7 @@ import { withoutAbbreviations } from '../../reading/words/text.ts';
 import { readCheck } from '../check/read.ts';
 import { readCompare } from '../compare/read.ts';
 import { readFind } from '../find/read.ts';
+import { asksForFacts } from '../find/reading/sure.ts';
 import { readMarket } from '../market/read.ts';
 import { readMine } from '../mine/read.ts';
 import { lexicon } from '../table/lexicon.ts';
@@ -16,6 +17,7 @@ import { type Known, termsOf } from '../table/terms.ts';
 import { readTrack } from '../track/read.ts';
 import type { RuledQuery } from './kinds.ts';
 import { kindsShown, type TableKindName } from './kinds-shown.ts';
+import { narrows } from './narrowing.ts';
 import { isPlain } from './plain-words.ts';
 import type { QuestionContext } from './sentence.ts';
 
@@ -47,6 +49,10 @@ export function readNear(prompt: string, context: QuestionContext): Near | undef
   const kinds = kindsShown(prompt);
   const { selectedSport, teams, players, roster, now } = context;
   const known = { selectedSport, teams, players, roster, today: leagueDay(now) };
+  if (asksForFacts(prompt)) {
+    const facts = readFacts(prompt, known);
+    if (facts) return facts;
+  }
   for (const text of textsOf(prompt, known)) {
     for (const kind of kinds) {
       const asides = new Set<string>();
@@ -61,6 +67,18 @@ export function readNear(prompt: string, context: QuestionContext): Near | undef
     }
   }
   return undefined;
+}
+
+/** The most words that narrow and are left out of an answer. */
+const mostNarrowing = 3;
+
+/** A question for facts is answered as far as it can be: also words that narrow are left out, and named. */
+function readFacts(prompt: string, known: Known): Near | undefined {
+  const asides = new Set<string>();
+  const query = readFind(prompt, { ...known, asides, allAsides: true });
+  const left = [...asides].filter((word) => !isPlain(word) && !isFiller(word));
+  if (!query || left.filter(narrows).length > mostNarrowing) return undefined;
+  return { query, asides: left };
 }
 
 /** The whole, then its parts, the longest first; a part counts only if the others name nothing of betting. */

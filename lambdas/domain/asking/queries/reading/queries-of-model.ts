@@ -7,6 +7,7 @@ import { addDays } from '../../../platform/calendar.ts';
 import { isRecord, type Unchecked } from '../../brief.ts';
 import { isBookIn, isNameIn, isWritten } from '../../reading/words/said.ts';
 import { termOf } from '../explain/glossary.ts';
+import { isUnkept } from '../find/reading/unkept.ts';
 import { things } from '../not-offered/things.ts';
 import { serviceEntries } from '../service/entries.ts';
 import { isSumKind, sumFrom } from '../sum/from-terms.ts';
@@ -84,6 +85,8 @@ function isSaid(value: unknown, property: string, asked: Asked): boolean {
   if (typeof value !== 'string') return true;
   if (property === 'teams' || property === 'against') return asked.teams.includes(value);
   if (property === 'days' || property === 'since') return isNear(value, asked.today);
+  // Shown in the answer, so that only our own words can stand there.
+  if (property === 'unkept') return isUnkept(value);
   if (named.has(property)) return isNameIn(value, asked.prompt);
   return property === 'book' || property === 'books' ? isBookIn(value, asked.prompt) : true;
 }

@@ -1,5 +1,6 @@
 /** Reads a question as queries: a kind takes it only where no word that could carry a wish is left unread. */
 import { mostQueries } from '../../../../contracts/asking/query.ts';
+import { factsAsked } from '../find/reading/sure.ts';
 import { type KindName, kindNames, kinds, type RuledQuery } from './kinds.ts';
 import { lexicon, marksIn, tokensOf } from './phrases.ts';
 import { isPlain, talk } from './plain-words.ts';
@@ -30,18 +31,21 @@ interface AnyClaim {
   readonly used: readonly number[];
 }
 
-/** Of the kinds that read the whole sentence, the one that explains most words; between equals, the first of `kindNames`. */
+/**
+ * Of the kinds that read the whole sentence, the one that explains most words; between equals, the first of `kindNames`, but facts
+ * where words ask for them: "how many 30 point games" is about no line.
+ */
 function readWhole(sentence: Sentence, order: readonly KindName[]): RuledQuery | undefined {
   const said = tokensOf(marksIn(sentence.tokens, talking));
+  const isOfFacts = factsAsked(sentence.text) !== undefined;
+  const rank = (name: KindName) => (isOfFacts && name === 'find' ? -1 : kindNames.indexOf(name));
   let best: { readonly query: RuledQuery; readonly name: KindName; readonly explained: number } | undefined;
   for (const name of order) {
     const claim: AnyClaim | undefined = kinds[name].read(sentence);
     if (!claim || isAnyLeft(sentence.tokens, [...claim.used, ...said])) continue;
     const explained = new Set(claim.used).size;
     const isBetter =
-      !best ||
-      explained > best.explained ||
-      (explained === best.explained && kindNames.indexOf(name) < kindNames.indexOf(best.name));
+      !best || explained > best.explained || (explained === best.explained && rank(name) < rank(best.name));
     if (isBetter) best = { query: claim.query, name, explained };
   }
   return best?.query;

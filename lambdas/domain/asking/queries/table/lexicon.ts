@@ -18,10 +18,13 @@ const glue =
   'please|pls|plz|thanks|thank you|thx|ty|bro|bruh|dude|man|fam|yo|hey|hi|hello|ok|okay|lol|quick|quickly|like|' +
   'right now|rn|currently|current|now|atm|going|up|out there|looking|4 the|game|games|matchup|match|team|teams|side|if|as|or so|about|nobody|anyone|anybody|somebody|n|w|u think|ur|yall|ya|thinkin|ones|the one|oh|ah|eh|hm|hmm|ugh|boys|guys|folks|fellas|ladies|gents|whatever|or whatever|or something|or somethin|too|also';
 
-/** @param written phrases by meaning, separated by `|` */
+/**
+ * @param written phrases by meaning, separated by `|`
+ * @param more `exact` are meanings whose words no typo stands for: a long list of them would take in names
+ */
 export function lexicon<Meaning extends string>(
   written: Readonly<Record<Meaning, string>>,
-  more: Readonly<{ without?: string }> = {},
+  more: Readonly<{ without?: string; exact?: readonly string[] }> = {},
 ): Lexicon<Meaning> {
   const left = new Set((more.without ?? '').split('|'));
   const phrases = new Map<string, Meaning | 'glue'>();
@@ -31,9 +34,11 @@ export function lexicon<Meaning extends string>(
     for (const phrase of list.split('|')) phrases.set(phrase, meaning as Meaning);
   }
   const all = [...phrases.keys()];
+  const exact = new Set(more.exact);
+  const repaired = all.filter((phrase) => !exact.has(phrases.get(phrase) ?? ''));
   return {
     phrases,
-    words: [...new Set(all.flatMap((phrase) => phrase.split(' ')))].filter((word) => word.length >= 5),
+    words: [...new Set(repaired.flatMap((phrase) => phrase.split(' ')))].filter((word) => word.length >= 5),
     longest: Math.max(...all.map((phrase) => phrase.split(' ').length)),
   };
 }

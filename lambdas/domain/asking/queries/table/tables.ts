@@ -1,6 +1,7 @@
 /** What questions about the table are answered from: boards and sheets. */
 import type { Sport } from '../../../../contracts/feed/sports.ts';
 import { type Game, isUpcoming, type Team } from '../../../feed/games/game.ts';
+import type { TeamPlayers } from '../../../feed/players/player.ts';
 import type { SportSheet } from '../../facts/sheet.ts';
 
 /** A sport's part of the table. */
@@ -11,6 +12,8 @@ export interface SportTable {
   readonly teams: readonly Team[];
   /** Results, standings and injuries; absent if the question needs none, or if there are none. */
   readonly sheet?: SportSheet | undefined;
+  /** Players of the teams that the question is about, with their last games; absent if it needs none. */
+  readonly seasons?: readonly TeamPlayers[] | undefined;
 }
 
 export interface Tables {

@@ -35,6 +35,8 @@ export interface Known {
   readonly today: string;
   /** For a question inside a story: collects the words around it instead of leaving them unread. */
   readonly asides?: Set<string> | undefined;
+  /** Words that narrow are collected too: for a question that asks for facts alone, whose answer says what it left out. */
+  readonly allAsides?: boolean | undefined;
 }
 
 export interface Terms<Meaning extends string> {
@@ -128,7 +130,7 @@ export function termsOf<Meaning extends string>(
     sportOfWords(text.lower),
   );
   const { asides } = known;
-  const terms = asides ? all.filter((term) => !isAside(term, asides)) : all;
+  const terms = asides ? all.filter((term) => !isAside(term, asides, known.allAsides)) : all;
   return {
     terms,
     days: past ?? days,
@@ -163,8 +165,12 @@ const inFigures = (prompt: string): string =>
       '$1 +$2',
     );
 
-function isAside<Meaning extends string>(term: Term<Meaning>, asides: Set<string>): boolean {
-  const isSoft = term.kind === 'unread' && !narrows(term.word);
+function isAside<Meaning extends string>(
+  term: Term<Meaning>,
+  asides: Set<string>,
+  withNarrowing = false,
+): boolean {
+  const isSoft = term.kind === 'unread' && (withNarrowing || !narrows(term.word));
   if (isSoft) asides.add(term.word);
   return isSoft;
 }

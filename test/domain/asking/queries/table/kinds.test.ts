@@ -197,6 +197,10 @@ const noFind = {
   over: null,
   order: null,
   limit: null,
+  detail: null,
+  part: null,
+  rested: null,
+  unkept: [],
 };
 const splits = fc.oneof(fc.subarray(['home', 'favorite']), fc.subarray(['road', 'underdog']));
 const findQueries = fc

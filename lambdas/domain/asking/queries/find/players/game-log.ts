@@ -1,0 +1,173 @@
+/** A player's last games in a statistic: each value, their sum and average, how often over a number, and how many in a row. */
+import type { CardOf } from '../../../../../contracts/asking/cards.ts';
+import type { FindQuery } from '../../../../../contracts/asking/queries/find.ts';
+import { type GradedStat, gradedStats } from '../../../../../contracts/feed/props.ts';
+import type { Sport } from '../../../../../contracts/feed/sports.ts';
+import { statNames } from '../../../../feed/players/stat-names.ts';
+import { dayLabel } from '../../../../platform/calendar.ts';
+import { plural } from '../../../../platform/format.ts';
+import { nickname } from '../../../english/team-names.ts';
+import type { QueryAnswer } from '../../answered.ts';
+import { scheduleOf } from '../../table/next.ts';
+import type { Tables } from '../../table/tables.ts';
+import { item, listed, onDays } from '../../table/words.ts';
+import { splitWords } from '../split-words.ts';
+import { gamesAsked, type PlayerGame, type PlayerSeason, seasonsOf, valueIn } from './player-games.ts';
+
+/** As many games of a player as box scores keep. */
+const mostKept = 12;
+
+/** What a player is known for where no statistic is named, by sport. */
+const mainStats: Readonly<Partial<Record<Sport, readonly GradedStat[]>>> = {
+  NFL: [
+    'passing_yards',
+    'passing_touchdowns',
+    'rushing_yards',
+    'receptions',
+    'receiving_yards',
+    'touchdowns',
+  ],
+  NBA: ['points', 'rebounds', 'assists', 'threes'],
+  NHL: ['goals', 'assists', 'shots', 'saves'],
+  MLB: ['strikeouts', 'earned_runs', 'hits', 'home_runs', 'runs_batted_in', 'total_bases'],
+  MLS: ['goals', 'assists', 'shots'],
+};
+const mostStats = 3;
+
+export function gameLog(query: FindQuery, tables: Tables): QueryAnswer {
+  const answers = query.players.map((player) => logOf(player, query, tables));
+  return {
+    response: answers.map(({ response }) => response).join('\n'),
+    cards: answers.flatMap(({ cards }) => cards).slice(0, 4),
+    alternatives: answers.flatMap(({ alternatives }) => alternatives).slice(0, 2),
+  };
+}
+
+function logOf(player: string, query: FindQuery, tables: Tables): QueryAnswer {
+  const { stat } = query;
+  const [sport = tables.selectedSport] = query.sports;
+  const found = seasonsOf(player, tables);
+  const hasStat = ({ games }: PlayerSeason) =>
+    stat === null || stat === 'other' || games.some((game) => (valueIn(game, stat) ?? 0) > 0);
+  // Of several players of a name, those who have the statistic, and of them those of the selected sport.
+  const having = found.length > 1 ? found.filter(hasStat) : found;
+  const selected = having.filter((each) => each.sport === tables.selectedSport);
+  const fitting = selected.length > 0 ? selected : having;
+  const [season, ...others] = fitting.length > 0 ? fitting : found;
+  if (!season)
+    return {
+      response: `We keep no box score of ${player} this season.`,
+      cards: [],
+      alternatives: [scheduleOf(sport)],
+    };
+  if (others.length > 0)
+    return {
+      response: `Several players are called ${player}: ${listed([season, ...others].map(({ name }) => name))}. Please name one in full.`,
+      cards: [],
+      alternatives: [scheduleOf(sport)],
+    };
+  return answerOf(season, query, tables);
+}
+
+function answerOf(season: PlayerSeason, query: FindQuery, tables: Tables): QueryAnswer {
+  const { name, sport } = season;
+  const alternatives = [{ label: 'Lines', prompt: `What are ${name} lines` }];
+  const games = gamesAsked(season, query);
+  const which = `${splitWords(query)}${query.against.length > 0 ? ` against the ${listed(query.against.map((team) => nickname(team, sport)))}` : ''}${onDays(query.days)}`;
+  if (games.length === 0)
+    return {
+      response:
+        season.games.length === 0
+          ? `We keep no box score of ${name} this season.`
+          : `${name} has no game${which} among the ${season.games.length} that we keep of him.`,
+      cards: [],
+      alternatives,
+    };
+  const stats = statsOf(query, season, games);
+  const parts = stats.map((stat) => inStat({ season, stat, games, which, query }));
+  const kept =
+    season.games.length >= mostKept && (query.last ?? mostKept) >= games.length
+      ? [`We keep a player’s last ${mostKept} games.`]
+      : query.last !== null && games.length < query.last
+        ? [`We keep ${plural(season.games.length, 'game')} of him.`]
+        : [];
+  return {
+    response: [
+      ...parts.map(({ text }) => text),
+      ...games.slice(0, mostKept).map((game) => item(`${placeOf(game, sport)}: ${valuesOf(game, stats)}`)),
+      ...kept,
+    ].join('\n'),
+    cards: [cardOf(season, stats, games)],
+    alternatives,
+  };
+}
+
+/** The statistic that was named, otherwise what he is known for in these games. */
+function statsOf({ stat }: FindQuery, { sport }: PlayerSeason, games: readonly PlayerGame[]): GradedStat[] {
+  if (stat !== null && stat !== 'other') return [stat];
+  const total = (each: GradedStat) => games.reduce((sum, game) => sum + (valueIn(game, each) ?? 0), 0);
+  const main = (mainStats[sport] ?? gradedStats).filter((each) => total(each) > 0);
+  return (main.length > 0 ? main : (mainStats[sport] ?? []).slice(0, 1)).slice(0, mostStats);
+}
+
+interface InStat {
+  readonly season: PlayerSeason;
+  readonly stat: GradedStat;
+  readonly games: readonly PlayerGame[];
+  /** ` at home against the Jets`; empty for all games. */
+  readonly which: string;
+  readonly query: FindQuery;
+}
+
+function inStat({ season: { name }, stat, games, which, query }: InStat): { readonly text: string } {
+  const values = games.flatMap((game) => valueIn(game, stat) ?? []);
+  const total = values.reduce((sum, value) => sum + value, 0);
+  const average = values.length === 0 ? 0 : Number((total / values.length).toFixed(1));
+  const span = `last ${plural(values.length, 'game')}${which}`;
+  const sum = `${name}, ${statNames[stat]}: ${total} in his ${span}, ${average} a game.`;
+  const { over, side, detail } = query;
+  const isUnder = side === 'under';
+  if (detail === 'streak') {
+    const beats = (value: number) => (isUnder ? value < (over ?? 0.5) : value > (over ?? 0.5));
+    const at = values.findIndex((value) => !beats(value));
+    const run = at < 0 ? values.length : at;
+    const least = over === null ? 'at least 1' : `${isUnder ? 'under' : 'over'} ${over}`;
+    const longer = at < 0 ? ', every one that we keep' : '';
+    return {
+      text: `${name} has ${least} in ${statNames[stat]} in ${plural(run, 'straight game')}${longer}. ${sum}`,
+    };
+  }
+  if (over === null) return { text: sum };
+  const count = values.filter((value) => (isUnder ? value < over : value > over)).length;
+  const isWhole = side === null && Number.isInteger(over + 0.5);
+  const what = isWhole ? `${over + 0.5} or more` : `${isUnder ? 'Under' : 'Over'} ${over}`;
+  return { text: `${what} ${statNames[stat]} in ${count} of ${name}’s ${span}. ${sum}` };
+}
+
+/** `Sun, Nov 15 vs the Jets` */
+function placeOf({ day, game }: PlayerGame, sport: Sport): string {
+  return game
+    ? `${dayLabel(day)} ${game.isHome ? 'vs' : 'at'} ${nickname(game.opponent, sport)}`
+    : dayLabel(day);
+}
+
+const valuesOf = (game: PlayerGame, stats: readonly GradedStat[]): string =>
+  stats.length === 1
+    ? `${stats[0] === undefined ? '–' : (valueIn(game, stats[0]) ?? '–')}`
+    : stats.map((stat) => `${valueIn(game, stat) ?? '–'} ${statNames[stat]}`).join(', ');
+
+const cardOf = (
+  { name, sport }: PlayerSeason,
+  stats: readonly GradedStat[],
+  games: readonly PlayerGame[],
+): CardOf<'table'> => ({
+  type: 'table',
+  title: `${name}, last games`,
+  columns: [
+    { label: 'Game', align: 'start' },
+    ...stats.map((stat) => ({ label: statNames[stat], align: 'end' as const })),
+  ],
+  rows: games
+    .slice(0, mostKept)
+    .map((game) => [placeOf(game, sport), ...stats.map((stat) => `${valueIn(game, stat) ?? '–'}`)]),
+});

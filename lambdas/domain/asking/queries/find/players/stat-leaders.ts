@@ -1,0 +1,73 @@
+/** The players of a league or a team with the most in a statistic, over the last games that box scores keep of each. */
+import type { FindQuery } from '../../../../../contracts/asking/queries/find.ts';
+import { statNames } from '../../../../feed/players/stat-names.ts';
+import { plural } from '../../../../platform/format.ts';
+import { nickname } from '../../../english/team-names.ts';
+import type { QueryAnswer } from '../../answered.ts';
+import { scheduleOf } from '../../table/next.ts';
+import type { Tables } from '../../table/tables.ts';
+import { item, listed, theTeam } from '../../table/words.ts';
+import { allSeasons, gamesAsked, valueIn } from './player-games.ts';
+
+const usual = 5;
+
+export function statLeaders(query: FindQuery, tables: Tables): QueryAnswer {
+  const { stat, sports, teams } = query;
+  const [sport = tables.sports[0]?.sport ?? tables.selectedSport] = sports;
+  const alternatives = [scheduleOf(sport)];
+  if (stat === null || stat === 'other')
+    return { response: 'We keep no leaders in that.', cards: [], alternatives };
+  const rows = allSeasons(tables)
+    .filter((each) => each.sport === sport && (teams.length === 0 || teams.includes(each.team)))
+    .map((season) => {
+      const values = gamesAsked(season, query).flatMap((game) => valueIn(game, stat) ?? []);
+      return { season, games: values.length, total: values.reduce((sum, value) => sum + value, 0) };
+    })
+    .filter(({ total }) => total > 0)
+    .sort(
+      (a, b) => b.total - a.total || a.games - b.games || a.season.name.localeCompare(b.season.name, 'en'),
+    );
+  const who = teams.length > 0 ? listed(teams.map((team) => theTeam(team, sport))) : `the ${sport}`;
+  if (rows.length === 0)
+    return { response: `We keep no ${statNames[stat]} of players of ${who} now.`, cards: [], alternatives };
+  const average = (total: number, games: number) => Number((total / games).toFixed(1));
+  const most = Math.max(...rows.map(({ games }) => games));
+  const span =
+    query.last === null
+      ? `over each player’s last ${most} games at most, which is what we keep`
+      : `over the last ${plural(query.last, 'game')}`;
+  const title = `Most ${statNames[stat]} in ${who}`;
+  return {
+    response: [
+      `${title}, ${span}:`,
+      ...rows
+        .slice(0, query.limit ?? usual)
+        .map(({ season, games, total }, at) =>
+          item(
+            `${at + 1}. ${season.name} (${nickname(season.team, sport)}): ${total} in ${plural(games, 'game')}, ${average(total, games)} a game`,
+          ),
+        ),
+    ].join('\n'),
+    cards: [
+      {
+        type: 'table',
+        title,
+        columns: [
+          { label: 'Player', align: 'start' },
+          { label: 'Total', align: 'end' },
+          { label: 'Games', align: 'end' },
+          { label: 'Per game', align: 'end' },
+        ],
+        rows: rows
+          .slice(0, 12)
+          .map(({ season, games, total }) => [
+            `${season.name}, ${nickname(season.team, sport)}`,
+            `${total}`,
+            `${games}`,
+            `${average(total, games)}`,
+          ]),
+      },
+    ],
+    alternatives,
+  };
+}

@@ -1,0 +1,67 @@
+/** What is asked about a player: whether he plays, or his last games in a statistic. */
+import type { Slots } from './slots.ts';
+import type { Found } from './topic.ts';
+import type { Meaning } from './words.ts';
+
+/** Words that ask about teams and results. */
+const ofTeams: readonly Meaning[] = [
+  'record',
+  'ats',
+  'totals',
+  'standings',
+  'score',
+  'win',
+  'won',
+  'covered',
+  'best',
+  'worst',
+  'scoring',
+  'last',
+  'form',
+];
+
+/** "Is Curry out", "Mahomes playing tonight?" */
+export function playerTopic({ has, markets, sides, odd, over, last }: Slots): Found | undefined {
+  if (markets.length + sides.length + odd.length > 0 || over !== null) return undefined;
+  if ((has('injuries') || has('schedule')) && !ofTeams.some(has)) return { topic: 'injuries' };
+  if (has('starters')) return { topic: 'starters' };
+  const isOfGames =
+    has('log') || has('last') || has('form') || has('fared') || last !== null || has('streak');
+  return isOfGames && !has('win') && !has('won') ? { topic: 'game_log', last } : undefined;
+}
+
+/** Words that ask for past games. */
+const ofGames = [
+  'last',
+  'often',
+  'log',
+  'record',
+  'form',
+  'scoring',
+  'season',
+  'fared',
+  'did',
+  'streak',
+  'lastTime',
+  'home',
+  'road',
+  'leader',
+  'earlier',
+] as const;
+
+/** "How often does Draisaitl go over 3.5 shots", "Edwards last 10 games points". */
+export function logTopic(given: Slots): Found | undefined {
+  const { has, stats, side, over, last, markets, odd, isNext, isPast } = given;
+  const [stat, ...others] = stats;
+  if (!stat || others.length > 0 || markets.length > 0 || isNext || odd.length > 0) return undefined;
+  if (!ofGames.some((each) => has(each)) && !isPast) return undefined;
+  if (over === null && side !== null) return undefined;
+  return {
+    topic: 'game_log',
+    stat,
+    side: over === null ? null : side,
+    over,
+    last,
+    ...(has('streak') && { detail: 'streak' as const }),
+  };
+}

@@ -1,0 +1,248 @@
+/** What is asked about teams and leagues: decided from the parts of a question, the most particular topic first. */
+import type { FindQuery } from '../../../../../contracts/asking/queries/find.ts';
+import type { PropStat } from '../../../../../contracts/feed/props.ts';
+import type { Slots } from './slots.ts';
+
+export type Found = Pick<FindQuery, 'topic'> & Partial<FindQuery>;
+
+/** @returns undefined if nothing here is asked */
+export function topicOf(given: Slots): Found | undefined {
+  for (const rule of rules) {
+    const found = rule(given);
+    if (found === 'none') return undefined;
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** `none` ends the search: another kind of question. */
+type Rule = (given: Slots) => Found | 'none' | undefined;
+
+const isOfTeam = ({ teams }: Slots) => teams.length > 0;
+const isOfSides = ({ side, markets }: Slots) => side !== null || markets.includes('total');
+
+/** Whether a record is asked for in any words. */
+const asksRecord = ({ has, markets }: Slots) =>
+  has('record') ||
+  has('ats') ||
+  has('totals') ||
+  has('won') ||
+  has('covered') ||
+  has('cover') ||
+  has('fared') ||
+  has('often') ||
+  markets.includes('spread');
+
+const ofSpread = ({ has, markets, last }: Slots) =>
+  has('ats') ||
+  (has('cover') && (has('often') || last !== null || has('season'))) ||
+  (markets.includes('spread') && (has('record') || has('ats') || has('often')));
+
+const ofTotal = (given: Slots) => {
+  const { has, order, last } = given;
+  return (
+    has('totals') ||
+    has('ups') ||
+    has('downs') ||
+    given.atLeast !== null ||
+    (isOfSides(given) && (has('record') || has('often') || order !== null || (has('hits') && last !== null)))
+  );
+};
+
+/** "When did the Raiders last beat the Chiefs": the team named first is the one that won. */
+const lastTime: Rule = ({ has, teams, last, text }) => {
+  const isLast = has('lastTime') || (last === null && /\blast\b/.test(text));
+  if (!isLast || teams.length === 0 || teams.length > 2) return undefined;
+  const isLoss = has('lostTo');
+  if (!has('beat') && !isLoss && !(has('lastTime') && (has('win') || has('won')))) return undefined;
+  const detail = isLoss ? ('last_loss' as const) : ('last_win' as const);
+  return teams.length === 2 ? { topic: 'meetings', detail } : { topic: 'form', detail };
+};
+
+/** "Best touchdown scorer this week" asks for a bet. */
+const ofStatistic: Rule = (given) => {
+  const { has, stats, order, side, days, isNext, limit } = given;
+  const [stat = null] = stats;
+  const of = stat ?? (has('leader') && has('scoring') && !has('team') ? scored(given) : null);
+  if (of === null) return undefined;
+  const isRanking =
+    has('leader') || (!isOfTeam(given) && (limit !== null || (order !== null && days === null && !isNext)));
+  if (isRanking && side === null && given.over === null && !has('team'))
+    return { topic: 'leaders', stat: of, order: null, limit };
+  return stats.length > 0 && !isOfTeam(given) ? 'none' : undefined;
+};
+
+/** What a sport's players score. */
+const scored = ({ text, sports: [sport] }: Slots): PropStat =>
+  /\bgoals?\b/.test(text) ? 'goals' : /\bruns?\b/.test(text) ? 'runs' : sport === 'MLS' ? 'goals' : 'points';
+
+const resting: Rule = (given) => {
+  const { has, order, isPast, markets, side } = given;
+  const isAfterBye = has('afterBye');
+  if (!(has('rest') || has('bye') || isAfterBye)) return undefined;
+  const rested = isAfterBye ? ('bye' as const) : ('short' as const);
+  if (isOfTeam(given) && (isAfterBye || asksRecord(given)) && !has('bye')) {
+    if (isAfterBye || !has('next')) {
+      const topic = ofTotal(given) ? 'total' : ofSpread(given) && !has('record') ? 'spread' : 'record';
+      return { topic, rested, side: topic === 'total' ? side : null };
+    }
+  }
+  if (order !== null || isPast || markets.length > 0 || side !== null) return undefined;
+  if (isOfTeam(given) || has('bye')) return { topic: 'rest', last: null };
+  return { topic: 'rest', last: null, rested: isAfterBye === has('rest') ? null : rested, detail: 'place' };
+};
+
+const starting: Rule = ({ has, teams, sports, isPast }) => {
+  if (!has('starters') || isPast) return undefined;
+  return teams.length > 0 || sports.includes('MLB') ? { topic: 'starters' } : undefined;
+};
+
+const hurt: Rule = (given) => {
+  const { has, isPast } = given;
+  if (!has('injuries') || has('often') || has('fared')) return undefined;
+  return isOfTeam(given) && !isPast ? { topic: 'injuries' } : undefined;
+};
+
+const placed: Rule = (given) => {
+  const { has, group, order, isPast, side, last } = given;
+  const isPlace = has('place') && isOfTeam(given) && !has('schedule') && !asksRecord(given);
+  if (isPlace && (group !== null || has('standings') || !has('scoring')))
+    return has('injuries') ? undefined : { topic: 'standings', detail: 'place' };
+  const isGroup = group !== null && !order && !asksRecord(given) && !given.isInStory;
+  if (has('standings') || isGroup) {
+    if (isPast || side || has('ats') || last !== null) return 'none';
+    return {
+      topic: 'standings',
+      ...(isOfTeam(given) && group === null && has('place') && { detail: 'place' as const }),
+    };
+  }
+  return undefined;
+};
+
+const met: Rule = ({ has, teams, last, side }) => {
+  const isBetween = teams.length === 2 && (has('join') || has('meetings'));
+  if (teams.length === 2 && has('earlier') && (has('record') || isBetween))
+    return { topic: 'meetings', last };
+  if (!has('meetings') && !(isBetween && last !== null)) return undefined;
+  if (teams.length !== 2) return has('meetings') && !has('record') ? 'none' : undefined;
+  return { topic: 'meetings', last, ...(side && { market: 'total' as const, side }) };
+};
+
+/** "Knicks last 6, total points each". */
+const ofBoth: Rule = (given) => {
+  const { has, last, splits } = given;
+  if (!has('bothTeams') || !isOfTeam(given) || given.over !== null || has('often')) return undefined;
+  return last === null && splits.length === 0
+    ? { topic: 'statistic', detail: 'both_teams' }
+    : { topic: 'form', last, detail: 'both_teams' };
+};
+
+/** "Any team with 7+ unders", "best over team", "longest win streak". */
+const ranked: Rule = (given) => {
+  const { has, order, side, last, atLeast, part } = given;
+  if (isOfTeam(given)) return undefined;
+  if (has('streak') && (order !== null || has('team') || has('who')) && !has('often'))
+    return { topic: 'form', order: order ?? 'most', detail: 'streak' };
+  if (atLeast !== null && (given.isOfFacts || has('season')) && side !== null)
+    return { topic: 'total', order: 'most', side, over: atLeast - 0.5, last };
+  const isTeams =
+    has('team') || has('record') || has('ats') || has('totals') || has('allowed') || has('league');
+  if (order === null) {
+    const isList = has('team') && !has('who') && (has('ats') || has('totals')) && given.group === null;
+    return isList && !given.days
+      ? { topic: has('ats') ? 'spread' : 'total', order: 'most', side, last }
+      : undefined;
+  }
+  if (!isTeams) return 'none';
+  if (ofSpread(given)) return { topic: 'spread', order, last };
+  if (has('cover') || has('covered')) return { topic: 'spread', order, last };
+  if (ofTotal(given)) return { topic: 'total', order, side: side ?? 'over', last };
+  if (has('allowed')) {
+    // The best defense allows the least.
+    const isDefense =
+      /\b(?:defen[sc]es?|d)\b/.test(given.text) && !/\b(?:most|least|fewest)\b/.test(given.text);
+    const turned = order === 'most' ? ('least' as const) : ('most' as const);
+    return { topic: 'statistic', order: isDefense ? turned : order, detail: 'allowed', last, part };
+  }
+  if (has('scoring') && !has('record')) return { topic: 'statistic', order, last, part };
+  if (has('record')) return { topic: 'record', order, last };
+  return has('scoring') ? { topic: 'statistic', order, last, part } : undefined;
+};
+
+const ofTeams: Rule = (given) => {
+  const { has, teams, side, last, splits, part, isPast } = given;
+  if (!isOfTeam(given)) return undefined;
+  if (has('hits') && side !== null && !isPast && given.order === null) return { topic: 'total', last, side };
+  // "Have the Argos beat the Als this year".
+  if (teams.length === 2 && (has('win') || has('beat')) && has('season')) return { topic: 'meetings', last };
+  // "Better at home or on the road": the record says both.
+  if (has('home') && has('road')) return { topic: 'record', splits: [] };
+  if (part !== null)
+    return given.isOfFacts && side === null
+      ? { topic: 'statistic', last, part, ...(has('allowed') && { detail: 'allowed' as const }) }
+      : 'none';
+  if (has('streak') && !has('often') && splits.length === 0) return { topic: 'form', detail: 'streak' };
+  if (ofSpread(given)) return { topic: 'spread', last };
+  if (ofTotal(given)) return { topic: 'total', last, side, over: has('last') ? null : given.over };
+  return undefined;
+};
+
+const finals: Rule = (given) => {
+  const { has, isPast, isNext, markets, side } = given;
+  const asksResult =
+    has('won') ||
+    has('covered') ||
+    (has('did') && (has('win') || has('cover') || has('beat') || isPast)) ||
+    (has('score') && !has('scoring') && !has('allowed'));
+  if (
+    asksResult &&
+    isOfTeam(given) &&
+    (given.last !== null || has('season') || has('often')) &&
+    !has('score')
+  )
+    return { topic: has('covered') || has('cover') ? 'spread' : 'record', last: given.last };
+  const isPastGame = has('score') || isPast || asksResult;
+  if (!asksResult && !(isPastGame && (has('schedule') || has('played')))) return undefined;
+  // "Did the total drop" is about a line.
+  if (isNext || (has('drop') && markets.length > 0)) return 'none';
+  const market = has('covered') || has('cover') ? 'spread' : (markets[0] ?? (side ? 'total' : null));
+  return { topic: 'score', market, side };
+};
+
+const shown: Rule = (given) => {
+  const { has, last, side, isPast, splits, order } = given;
+  if (!isOfTeam(given)) return undefined;
+  if ((has('scoring') || has('allowed')) && side === null && !isPast)
+    return { topic: 'statistic', last, ...(has('allowed') && { detail: 'allowed' as const }) };
+  if (has('record')) return { topic: 'record', last };
+  if (last !== null || has('form')) return { topic: 'form', last };
+  if (has('afterWin') || has('afterLoss')) return { topic: 'record', last };
+  // "Vikings as underdogs".
+  const isAs = has('as') || has('favored') || has('dogs') || has('season');
+  if ((has('fared') || (isAs && splits.length > 0)) && !has('schedule')) return { topic: 'record' };
+  return order === null ? undefined : 'none';
+};
+
+const scheduled: Rule = (given) => {
+  const { has, isNext, days, order, side, isPast, teams } = given;
+  const isWho = teams.length === 1 && has('who') && (has('got') || has('schedule'));
+  const isAsked = has('schedule') || (isOfTeam(given) && isNext) || (has('played') && days !== null) || isWho;
+  if (!isAsked || order || side || isPast) return undefined;
+  return { topic: 'schedule', ...(isWho && days === null && { detail: 'opponent' as const }) };
+};
+
+const rules: readonly Rule[] = [
+  lastTime,
+  ofStatistic,
+  resting,
+  starting,
+  hurt,
+  placed,
+  met,
+  ofBoth,
+  ranked,
+  ofTeams,
+  finals,
+  shown,
+  scheduled,
+];

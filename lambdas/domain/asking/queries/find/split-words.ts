@@ -1,0 +1,19 @@
+/** The games that a question narrows to, in words. */
+import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
+
+const words: Readonly<Record<FindQuery['splits'][number], string>> = {
+  home: ' at home',
+  road: ' on the road',
+  favorite: ' as favorites',
+  underdog: ' as underdogs',
+  after_win: ' after a win',
+  after_loss: ' after a loss',
+  short_rest: ' on short rest',
+};
+
+const restWords = { bye: ' after a week off', short: ' on short rest' } as const;
+
+/** ` at home as favorites`; empty without splits. */
+export function splitWords({ splits, rested }: Pick<FindQuery, 'splits' | 'rested'>): string {
+  return `${splits.map((split) => words[split]).join('')}${rested === null ? '' : restWords[rested]}`;
+}

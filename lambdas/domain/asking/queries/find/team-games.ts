@@ -1,0 +1,94 @@
+/** The games that a question about teams is about, each from its team's side, and how they are told. */
+import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
+import type { Sport } from '../../../../contracts/feed/sports.ts';
+import { dayLabel } from '../../../platform/calendar.ts';
+import { plural } from '../../../platform/format.ts';
+import { lineWords } from '../../english/leg.ts';
+import type { QueryAnswer } from '../answered.ts';
+import { playFor } from '../table/next.ts';
+import type { SportTable, Tables } from '../table/tables.ts';
+import { theTeam } from '../table/words.ts';
+import { coverMargin, finished, inSplits, type Own, ownGames, totalMargin } from './past.ts';
+import { splitWords } from './split-words.ts';
+
+export interface TeamGames {
+  readonly team: string;
+  readonly sport: Sport;
+  readonly table: SportTable | undefined;
+  /** Newest first, after the splits. */
+  readonly games: readonly Own[];
+  /** `the Bills’ last 5 games at home`, without an article at the start. */
+  readonly what: string;
+}
+
+/** The games of each team named. */
+function gamesOf(query: FindQuery, { sports, selectedSport, now }: Tables): TeamGames[] {
+  return query.teams.map((team) => {
+    const table = sports.find(({ games, teams }) =>
+      [...teams, ...games.flatMap(({ home, away }) => [home, away])].some(({ name }) => name === team),
+    );
+    const all = table ? ownGames(team, finished(table), now) : [];
+    const games = inSplits(all, query);
+    return {
+      team,
+      sport: table?.sport ?? query.sports[0] ?? selectedSport,
+      table,
+      games,
+      what: `${plural(games.length, 'game')}${splitWords(query)}`,
+    };
+  });
+}
+
+/** Says for each team what is known, or that nothing is. */
+export function answerFor(
+  query: FindQuery,
+  tables: Tables,
+  of: (
+    team: TeamGames,
+  ) => { readonly text: readonly string[]; readonly cards?: QueryAnswer['cards'] } | undefined,
+): QueryAnswer {
+  const parts = gamesOf(query, tables).map((each) => {
+    const found = each.games.length > 0 || query.topic === 'record' ? of(each) : undefined;
+    return {
+      text: found?.text ?? [
+        `We keep no results of ${theTeam(each.team, each.sport)}${splitWords(query)} this season.`,
+      ],
+      cards: found?.cards ?? [],
+      next: playFor(each.team, each.sport),
+    };
+  });
+  return {
+    response: parts.flatMap(({ text }) => text).join('\n'),
+    cards: parts.flatMap(({ cards }) => cards).slice(0, 6),
+    alternatives: parts.map(({ next }) => next).slice(0, 2),
+  };
+}
+
+export const since = (games: readonly Own[]) => {
+  const first = games.at(-1);
+  return first ? `since ${dayLabel(first.day)}` : '';
+};
+
+/** `Won 27–20 vs the Jets on Sun, Nov 22, covered −3, over 44.5` */
+export function gameWords(game: Own): string {
+  const outcome = game.scored > game.conceded ? 'Won' : game.scored < game.conceded ? 'Lost' : 'Tied';
+  const lines = [coverWords(game), overWords(game)].filter((words) => words !== '–');
+  return `${outcome} ${game.scored}–${game.conceded} ${game.isHome ? 'vs' : 'at'} ${theTeam(game.opponent, game.sport)} on ${dayLabel(game.day)}${lines.length > 0 ? `, ${lines.join(', ')}` : ''}`;
+}
+
+export function coverWords(game: Own): string {
+  const margin = coverMargin(game);
+  if (margin === null || game.ownSpread === null) return '–';
+  const line = lineWords(game.ownSpread, 'spread');
+  return margin === 0 ? `push at ${line}` : `${margin > 0 ? 'covered' : 'missed'} ${line}`;
+}
+
+export function overWords(game: Own): string {
+  const margin = totalMargin(game);
+  if (margin === null) return '–';
+  return margin === 0 ? `push at ${game.total}` : `${margin > 0 ? 'over' : 'under'} ${game.total}`;
+}
+
+/** To one decimal. */
+export const averageOf = (values: readonly number[]): number =>
+  Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 10) / 10;

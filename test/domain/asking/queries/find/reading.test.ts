@@ -1,0 +1,205 @@
+/** Questions for facts as bettors type them: what is asked is read wherever its parts stand, and a wish for a bet is not taken. */
+import { describe, expect, test } from 'vitest';
+import { readNear } from '../../../../../lambdas/domain/asking/queries/reading/near.ts';
+import { readQueries } from '../../../../../lambdas/domain/asking/queries/reading/read-queries.ts';
+import { teams } from '../../../../../scripts/eval/teams.ts';
+
+const roster = [
+  { sport: 'NBA' as const, team: 'Sacramento Kings', name: 'De’Aaron Fox' },
+  { sport: 'NBA' as const, team: 'Philadelphia 76ers', name: 'Joel Embiid' },
+  { sport: 'NFL' as const, team: 'Los Angeles Rams', name: 'Puka Nacua' },
+  { sport: 'NFL' as const, team: 'Baltimore Ravens', name: 'Lamar Jackson' },
+  { sport: 'NFL' as const, team: 'Detroit Lions', name: 'Jahmyr Gibbs' },
+  { sport: 'MLB' as const, team: 'New York Yankees', name: 'Aaron Judge' },
+  { sport: 'NHL' as const, team: 'Edmonton Oilers', name: 'Leon Draisaitl' },
+];
+const now = new Date('2026-11-22T15:00:00Z');
+const context = {
+  selectedSport: 'NFL' as const,
+  teams,
+  roster,
+  players: roster.map(({ name }) => name),
+  now,
+};
+
+const read = (prompt: string) =>
+  (readQueries(prompt, context) ?? [readNear(prompt, context)?.query]).filter((query) => query !== undefined);
+
+const find = (prompt: string) => read(prompt).find((query) => query.ask === 'find');
+
+describe.each([
+  [
+    { topic: 'record', teams: ['Pittsburgh Steelers'], splits: ['underdog'] },
+    [
+      'steelers as dogs this yr w-l',
+      'steelers record as underdogs',
+      'w-l as a dog steelers',
+      'whats the steelers su record as underdogs this season',
+    ],
+  ],
+  [
+    { topic: 'spread', teams: ['Dallas Cowboys'], splits: ['home'] },
+    ['cowboys ats at home', 'against the spread at home cowboys this yr', 'cowboys home ats record'],
+  ],
+  [
+    { topic: 'record', teams: ['Philadelphia Eagles'], rested: 'bye' },
+    [
+      'eagles record after a bye',
+      'philly off a bye, whats their record',
+      'how have the eagles done coming off the bye',
+    ],
+  ],
+  [
+    { topic: 'meetings', detail: 'last_win', teams: ['Las Vegas Raiders', 'Kansas City Chiefs'] },
+    [
+      'when did the raiders last beat kc',
+      'last time the raiders beat the chiefs',
+      'when was the last time the raiders won against the chiefs',
+    ],
+  ],
+  [
+    { topic: 'total', side: 'under', over: 6.5, order: 'most', teams: [] },
+    [
+      'any team thats 7+ unders already',
+      'which teams have 7+ unders this season',
+      'teams with 7 unders so far',
+    ],
+  ],
+  [
+    { topic: 'statistic', part: 'first_half', teams: ['New York Giants'] },
+    [
+      'giants average in the first half',
+      'how many points do the ny giants average by halftime',
+      'ny giants 1h scoring avg this season',
+    ],
+  ],
+  [
+    { topic: 'form', detail: 'both_teams', last: 6, teams: ['New York Rangers'] },
+    [
+      'nhl rangers last 6, total goals each',
+      'nyr last six games combined goals',
+      'nhl rangers past 6 games total goals',
+    ],
+  ],
+  [
+    { topic: 'starters', teams: ['New York Mets'] },
+    [
+      'whos on the hill for the mets',
+      'who is pitching for the mets tonight',
+      'mets probable starter',
+      'who takes the mound for the mets',
+    ],
+  ],
+  [
+    { topic: 'starters', teams: ['Minnesota Vikings'] },
+    ['who starting at qb for minny', 'vikings starting quarterback', 'whos under center for the vikings'],
+  ],
+  [
+    { topic: 'standings', detail: 'place', group: 'east', teams: ['Miami Heat'] },
+    [
+      'nba where is miami in the east',
+      'how far back of 1st are the heat in the east',
+      'what place are the heat in the east',
+    ],
+  ],
+  [
+    { topic: 'schedule', detail: 'opponent', teams: ['Buffalo Bills'] },
+    ['who the bills got', 'who do the bills play', 'who the bills got this week'].slice(0, 2),
+  ],
+  [
+    { topic: 'score', days: ['2026-11-19'] },
+    ['tnf final?', 'what was the tnf score', 'who won thursday night football'].slice(0, 2),
+  ],
+  [
+    { topic: 'game_log', players: ['De’Aaron Fox'], stat: 'points', over: 29.5 },
+    ['fox how many 30 pt games', 'how many 30 point games does fox have', 'how often does fox get 30 points'],
+  ],
+  [
+    { topic: 'game_log', players: ['Puka Nacua'], stat: 'receptions', over: 7.5 },
+    [
+      'how often did puka get 8 catches this season',
+      'i swear puka gets 8 catches every week, how often did he get there',
+    ],
+  ],
+  [
+    { topic: 'game_log', players: ['Lamar Jackson'], stat: 'rushing_yards', last: 5 },
+    [
+      'lamar rush yds last five',
+      'lamar last 5 games rushing yards',
+      'rushing yards by lamar in his past five games',
+    ],
+  ],
+  [
+    { topic: 'game_log', players: ['Leon Draisaitl'], stat: 'points', detail: 'streak' },
+    [
+      'drai pt streak how long is it at',
+      'draisaitl point streak',
+      'how many straight games with points for draisaitl',
+    ].slice(0, 2),
+  ],
+  [
+    { topic: 'game_log', players: ['Aaron Judge'], stat: 'home_runs' },
+    ['judge hr log', 'how many home runs has judge hit this season', 'judge last 10 games hr count'],
+  ],
+  [
+    { topic: 'record', teams: ['Philadelphia 76ers'], withoutPlayer: 'Joel Embiid' },
+    ['sixers wout embiid', '76ers record without embiid', 'how have the sixers done when embiid sits'].slice(
+      0,
+      2,
+    ),
+  ],
+  [
+    { topic: 'leaders', stat: 'threes' },
+    ['nba who leads in made 3s', 'who has the most threes in the nba', 'nba leaders in threes'],
+  ],
+  [
+    { topic: 'leaders', stat: 'touchdowns', limit: 5, unkept: ['rushing touchdowns apart'] },
+    ['top 5 rushing td leaders', 'top 5 rushing touchdown leaders nfl'],
+  ],
+  [
+    { topic: 'rest', detail: 'place', rested: null },
+    ['teams on short rest or coming off a bye this wk', 'nfl teams off a bye or on short rest'],
+  ],
+] as const)('%j', (expected, prompts) => {
+  test.each(prompts)('%s', (prompt) => {
+    expect(find(prompt)).toMatchObject(expected);
+  });
+});
+
+describe('what is not kept is named', () => {
+  test.each([
+    ['snap share gibbs past 3 wks', 'snap counts'],
+    ['red sox exit velo', 'exit velocity and other tracking figures'],
+    ['how do the red sox do vs lefties', 'splits against left- or right-handed pitchers'],
+    ['what d gets torched by tight ends', 'figures by position'],
+    ['rams red zone stats this season', 'red-zone figures'],
+    ['which team has the best third down defense', 'third-down and time-of-possession figures'],
+    ['oilers power play percentage this season', 'power plays, faceoffs and ice time'],
+    ['eagles record the last few yrs at home', 'earlier seasons'],
+    ['cowboys 1st half ats record', 'closing lines of parts of a game'],
+  ])('%s: %s', (prompt, missing) => {
+    expect(find(prompt)?.unkept).toContain(missing);
+  });
+});
+
+describe('a wish for a bet, or a question about a price, is none', () => {
+  test.each([
+    'steelers as dogs, give me a bet',
+    'two overs and a team to win',
+    'celtics 2nd half spread',
+    'first half over in the eagles game',
+    'puka 8+ catches and lamar 50 rush yds parlay',
+    'best td scorer in the lions game',
+    'any dog you like today',
+    'did the bills total drop',
+    'lamar over 50.5 rushing yards',
+    'nrfi for the dodgers game',
+    'both teams to score in the miami game',
+    'fade the chiefs after a loss',
+    'teams off a bye to bet on',
+    'judge to homer',
+    'longest losing streak ive had',
+  ])('%s', (prompt) => {
+    expect(find(prompt)).toBeUndefined();
+  });
+});
