@@ -1,6 +1,7 @@
 /** Signs that the user, or the person a bet is for, is under age, and questions about the age that betting takes. */
 import { anyOf } from '../words/pattern.ts';
 import { spoken } from './care.ts';
+import { pupils } from './minority/pupils.ts';
 import { signOf } from './signs/signs.ts';
 
 /** Under 19, the lowest age at which GamePlan can be used in most of Canada. */
@@ -33,6 +34,7 @@ const school =
   '(?:hs|high ?school|middle ?school|junior high|elementary|secondary school|grade school|jr high)';
 
 const ages = anyOf([
+  ...pupils,
   `(?:im|i am|i just turned|i turned|i turn|im turning|he is|hes|she is|shes|theyre|aged?|youre|your|you are|if you|if ur|being|find out you|find out youre) (?:only |just |almost |nearly |about |like |still |barely |actually |literally |turning )*${young}${years}?${counts}`,
   `(?:my|a|our) ${child}(?: \\w+)? (?:is|are|whos|who is|just turned|turned|turns|hes|shes)(?: only| just| almost| about| still)* (?:${young}|four|five|six|seven|eight|nine)${counts}(?:(?=${ofBetting})|(?!${ofFan}))`,
   '(?<!\\w)1[3-8][mf](?! (?:from|on|at|of))',

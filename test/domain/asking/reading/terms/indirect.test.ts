@@ -27,6 +27,14 @@ test.each([
   'il me reste 30 piasses, un combo',
   'debo dos meses de renta',
   'me quedan 40 dolares hasta el viernes',
+  'where do i sign up to be banned from here',
+  'deleted the app twice again today, leafs?',
+  'fifth time ive deposited tonight',
+  '30 days without betting and now this, one leg',
+  'put the vet money on the bucks',
+  'cant go to bed stuck, any late game',
+  'need it back before monday, what pays',
+  'my counselor says wait an hour first',
 ])('%s: gets help', (prompt) => {
   expect(namesCare(prompt)).toBe(true);
 });
@@ -44,6 +52,11 @@ test.each([
   'my bookie wants the jets at +7',
   'more than 3 legs please',
   'my wife thinks the bears win',
+  'block the late games from my list',
+  'is the dog still 6 days without a loss',
+  'deleted the wrong pick, add it again',
+  'back to zero bets open',
+  'how do i get my plan back by monday',
 ])('%s: is betting talk', (prompt) => {
   expect(needsCare(prompt) || isUnderAge(prompt)).toBe(false);
 });
@@ -59,6 +72,12 @@ test.each([
   'estoy en secundaria, quien gana',
   'jsuis en secondaire 3, les canadiens?',
   'uso la cuenta de mi hermano',
+  'got a hall pass, quick one',
+  '6th period is a sub so who wins',
+  'my uncle puts it in for me, two legs',
+  'if my mom sees im on here im dead lol',
+  'is it 18 or 19 in alberta',
+  'how old in michigan',
 ])('%s: is about the age', (prompt) => {
   expect(namesAge(prompt)).toBe(true);
 });
@@ -69,6 +88,10 @@ test.each([
   'i coach a u10 team so no time sunday, two picks',
   'his high school coach says he runs a 4.3',
   'a 19 year old prospect starts in goal, over?',
+  'who scores in the 3rd period',
+  'dad says the bears cover, odds for me?',
+  'how old is the starter',
+  'average age in the lineup',
 ])('%s: says nothing about the age of the asker', (prompt) => {
   expect(isUnderAge(prompt) || needsCare(prompt)).toBe(false);
 });
