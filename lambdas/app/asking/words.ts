@@ -10,6 +10,6 @@ import type { Understood } from './question.ts';
 export function answerInWords(understood: Understood, { user, now }: Asking, means: Means): Promise<NoPlay> {
   const { load } = means;
   if (!understood.queries) return inform(understood, load);
-  const figures = (topic: MineQuery['topic']) => means.figures(topic, user, now);
+  const figures = ({ topic, days }: MineQuery) => means.figures(topic, user, now, days);
   return answerQueries(understood.queries, { understood, load, figures });
 }

@@ -127,6 +127,7 @@ const makers: readonly ((random: Random, brief: Brief) => ReplyQuery)[] = [
     topic: pick(random, mineTopics),
     ...about(random, brief),
     market: null,
+    uncounted: [],
   }),
   (random, brief) => ({
     ask: 'track',
@@ -137,6 +138,7 @@ const makers: readonly ((random: Random, brief: Brief) => ReplyQuery)[] = [
     price: null,
     result: null,
     units: open(random, pick(random, numbers)),
+    part: null,
   }),
   (random) => ({ ask: 'explain', terms: [pick(random, [...termIds, 'free_money'])] }),
   (random) => ({ ask: 'service', topic: pick(random, [...Object.keys(serviceEntries), 'withdraw']) }),

@@ -47,7 +47,7 @@ const answers: { readonly [K in KindName]: Answer<K> } = {
       ...(query.part !== null && { withLines: true }),
       seasonsOf: teamsWithPlayers(query, means),
     }),
-  mine: async (query, { figures }) => answerMine(query, await figures(query.topic)),
+  mine: async (query, { figures }) => answerMine(query, await figures(query)),
   track: (query, means) =>
     fromTables(query, sportsOf(query.legs), means, answerTrack, {
       withoutFacts: true,

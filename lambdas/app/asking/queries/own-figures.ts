@@ -21,14 +21,20 @@ const days = 30;
 export type Asker = Pick<User, 'id' | 'plan' | 'playLimits'>;
 
 /** @throws if the table cannot be read */
-export type OwnFigures = (topic: MineQuery['topic'], user: Asker, now: Date) => Promise<Own>;
+export type OwnFigures = (
+  topic: MineQuery['topic'],
+  user: Asker,
+  now: Date,
+  /** Days whose own record is wanted, earliest first. */
+  span?: readonly string[] | null,
+) => Promise<Own>;
 
 const sources = { usage, lists, records };
 
 /** Figures from the table. */
 export const ownFigures =
   ({ usage, lists, records }: typeof sources = sources): OwnFigures =>
-  async (topic, user, now) => {
+  async (topic, user, now, span = null) => {
     const today = torontoDay(now);
     const none: Own = {
       plan: user.plan,
@@ -59,12 +65,26 @@ export const ownFigures =
       }
       default: {
         const from = previousDays(today, days)[0] ?? today;
-        const [daily, kinds, months] = await Promise.all([
+        const [first, last] = [span?.[0], span?.at(-1)];
+        const inSpan =
+          first !== undefined && last !== undefined
+            ? Promise.all([
+                records.dailyTallies(user.id, first, last),
+                records.countsByKind(user.id, first, last),
+              ])
+            : null;
+        const [daily, kinds, months, own] = await Promise.all([
           records.dailyTallies(user.id, from, today),
           records.countsByKind(user.id, from, today),
           records.monthlyTallies(user.id),
+          inSpan,
         ]);
-        return { ...none, days30: recordOf(daily, kinds), allTime: recordOf(months.tallies, months.byKind) };
+        return {
+          ...none,
+          period: own && recordOf(...own),
+          days30: recordOf(daily, kinds),
+          allTime: recordOf(months.tallies, months.byKind),
+        };
       }
     }
   };

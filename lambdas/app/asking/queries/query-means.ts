@@ -9,5 +9,5 @@ export interface QueryMeans {
   /** Reads each sport once, and once more with player props. */
   readonly load: Load;
   /** The asker's own picks and prompts. */
-  readonly figures: (topic: MineQuery['topic']) => Promise<Own>;
+  readonly figures: (query: MineQuery) => Promise<Own>;
 }

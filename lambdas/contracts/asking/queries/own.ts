@@ -1,5 +1,6 @@
 /** Questions about the asker's own picks and account: mine, track. */
 import * as z from 'zod/mini';
+import { period } from '../../feed/markets.ts';
 import { about, american, few, market, money, name, namedBet } from './common.ts';
 
 /** `told` is what earlier answers said; `uncounted` is what no counter knows, such as a record by team or book. */
@@ -18,11 +19,24 @@ export const mineTopics = [
   'uncounted',
 ] as const;
 
+/** What a record is asked by and not counted by. */
+export const uncountedParts = [
+  'team',
+  'player',
+  'book',
+  'stake',
+  'odds',
+  'side',
+  'statistic',
+  'number',
+] as const;
+
 export const mine = z.object({
   ask: z.literal('mine'),
   topic: z.enum(mineTopics),
   ...about,
   market: z.nullable(market),
+  uncounted: z._default(few(z.enum(uncountedParts), 3), []),
 });
 export type MineQuery = z.infer<typeof mine>;
 
@@ -40,5 +54,7 @@ export const track = z.object({
   result: z.nullable(z.enum(['hit', 'miss', 'push'])),
   /** A stake in units, whose size the user keeps. */
   units: z._default(z.nullable(z.number().check(z.gt(0), z.lte(1000))), null),
+  /** The part of the game that the bet is on; null for the whole. */
+  part: z._default(z.nullable(period), null),
 });
 export type TrackQuery = z.infer<typeof track>;

@@ -7,7 +7,7 @@ import { leagueDay, startLabel } from '../../../platform/calendar.ts';
 import { percent, plural, signedDollars, signedPercent } from '../../../platform/format.ts';
 import { upperFirst } from '../../../platform/upper-first.ts';
 import type { QueryAnswer } from '../answered.ts';
-import { item, onDays } from '../table/words.ts';
+import { item, listed, onDays } from '../table/words.ts';
 
 /** A record with its parts, as on the tracker. */
 export interface OwnRecord {
@@ -33,6 +33,8 @@ export interface Own {
   readonly plan: string;
   readonly promptsPerDay: number;
   readonly promptsUsed: number;
+  /** Of the days that the question names. */
+  readonly period?: OwnRecord | null;
   readonly days30: OwnRecord | null;
   readonly allTime: OwnRecord | null;
   /** Newest first. */
@@ -72,12 +74,31 @@ export function answerMine(query: MineQuery, own: Own): QueryAnswer {
       );
     case 'uncounted':
       return elsewhere(
-        'Your record is counted by sport and by kind of bet, at a flat $100 a pick: not by team or by book, and not by your stakes. The Tracker lists every pick.',
+        `Your record is counted by sport and by kind of bet, at a flat $100 a pick: not by ${notCounted(query)}. The Tracker lists every pick.`,
       );
     default:
       return record(query, own);
   }
 }
+
+const uncountedNames: Readonly<Record<MineQuery['uncounted'][number], string>> = {
+  team: 'team',
+  player: 'player',
+  book: 'book',
+  stake: 'your stakes',
+  odds: 'the odds you took',
+  side: 'side, such as overs or underdogs',
+  statistic: 'the statistic of a prop',
+  number: 'the number of legs or the line',
+};
+
+const notCounted = ({ uncounted }: MineQuery) =>
+  uncounted.length === 0
+    ? 'team or by book, and not by your stakes'
+    : listed(
+        uncounted.map((part) => uncountedNames[part]),
+        'or by',
+      );
 
 const elsewhere = (response: string): QueryAnswer => ({
   response,
@@ -134,8 +155,12 @@ function streak(own: Own): QueryAnswer {
     ).most;
   if (decided.length === 0)
     return { response: 'You have no graded pick yet.', cards: [], alternatives: [next.open, next.record] };
+  const [last] = decided;
+  const end = decided.findIndex(({ status }) => status !== last?.status);
+  const now = end < 0 ? decided.length : end;
+  const won = decided.filter(({ status }) => status === 'hit').length;
   return {
-    response: `Of your last ${plural(decided.length, 'graded pick')}, the longest winning streak is ${longest('hit')} and the longest losing streak ${longest('miss')}.`,
+    response: `You have ${last?.status === 'hit' ? 'won' : 'lost'} ${now === 1 ? 'your last pick' : `your last ${now} picks`}, and won ${won} of the last ${decided.length}. Of your last ${plural(decided.length, 'graded pick')}, the longest winning streak is ${longest('hit')} and the longest losing streak ${longest('miss')}.`,
     cards: [],
     screens: ['tracker'],
     alternatives: [next.record, next.results],
@@ -188,8 +213,8 @@ function partWords({ sports, market }: MineQuery): string {
     .reduce((text, part) => `${text}${text === '' ? ' on ' : ' '}${part}`, '');
 }
 
-function record(query: MineQuery, { days30, allTime }: Own): QueryAnswer {
-  const { sports, market } = query;
+function record(query: MineQuery, { days30, allTime, period = null }: Own): QueryAnswer {
+  const { sports, market, days } = query;
   const alternatives = [next.open, next.results];
   // The counters know each sport and each bet type, and not both together.
   if (sports.length > 0 && market !== null) {
@@ -199,7 +224,11 @@ function record(query: MineQuery, { days30, allTime }: Own): QueryAnswer {
       alternatives,
     };
   }
+  const span = onDays(days).trim();
+  const inPeriod = period && lineOf(period, query);
+  const isNone = days !== null && (!inPeriod || inPeriod.hits + inPeriod.misses + inPeriod.pushes === 0);
   const periods = [
+    ...(days === null ? [] : [[`picks saved ${span}`, period] as const]),
     ['the last 30 days', days30],
     ['all time', allTime],
   ] as const;
@@ -218,6 +247,7 @@ function record(query: MineQuery, { days30, allTime }: Own): QueryAnswer {
   }
   return {
     response: [
+      ...(isNone ? [`No pick${partWords(query)} that you saved ${span} is graded.`] : []),
       `Your record${partWords(query)}, at a flat $100 a pick:`,
       ...lines.map(({ name, line }) => item(`${name}: ${lineWords(line)}`)),
     ].join('\n'),

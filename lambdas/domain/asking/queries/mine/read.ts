@@ -3,6 +3,7 @@ import type { MineQuery } from '../../../../contracts/asking/queries/own.ts';
 import { lexicon } from '../table/lexicon.ts';
 import { type Subject, subjectOf } from '../table/subject.ts';
 import { type Known, termsOf } from '../table/terms.ts';
+import { periodIn } from './period.ts';
 
 const written = {
   own: 'my|mine|i|ive|im|i have|have i|am i|did i|do i|our|of mine|me|for me|ive had|i had|i got|have i got|on here|any of mine|id',
@@ -30,15 +31,16 @@ const written = {
   book: 'by book|sportsbook|book|books',
   prop: 'prop|props|player prop|player props',
   streak:
-    'streak|losing streak|winning streak|win streak|longest streak|hot streak|cold streak|longest losing streak|longest winning streak|longest win streak|in a row',
+    'streak|losing streak|winning streak|win streak|longest streak|hot streak|cold streak|longest losing streak|longest winning streak|longest win streak|in a row|on a heater|on tilt|running hot|running cold|running good|running bad|run hot|run cold|hot|cold|heater|slump|skid|on a run|straight',
   clv: 'clv|closing line|the closing line|beat the close|beat the closing line|closing line value|the close|beating the close|beating the closing line|beat the line|beat closing',
   stake:
-    'average bet|avg bet|average stake|avg stake|bet size|average bet size|avg bet size|average wager|typical bet|avg wager|stake size|usual stake|stakes|biggest bet|largest bet|biggest win|biggest loss|average odds|avg odds|size|staked|wagered|risked|amount|total amount|amount at risk|at risk|total at risk|riding|how much riding|put in|put up',
+    'average bet|avg bet|average stake|avg stake|bet size|average bet size|avg bet size|average wager|typical bet|avg wager|stake size|usual stake|stakes|biggest bet|largest bet|biggest win|biggest loss|size|staked|wagered|risked|amount|total amount|amount at risk|at risk|total at risk|riding|how much riding|put in|put up',
+  odds: 'average odds|avg odds|avg price|average price|odds i take|odds i bet|what odds',
   told: 'you tell me|u tell me|you give me|u give me|you gave me|u gave me|did you tell|did u tell|did you give|did u give|you pick for me|did you pick|you say|you recommend|u recommend|you like for me|tell me|give me|last answer|earlier picks|you suggested|your last pick',
   most: 'best|worst|most|least|longest|biggest|largest|better|worse|by far|beat|average|avg|highest|lowest|at',
   or: 'or|vs|versus|than',
   period:
-    'this month|this season|this year|this yr|all time|lately|so far|overall|last month|past 30 days|last 30 days|past 7 days|past week|since january|may|june|july|compare|last|recently|in total|ytd|month|last 30 days|past 30 days|30 days|past month|ever|this week|past week|last 7 days|past 7 days|today|past year|career|lifetime|all time for me|since i started|to date|year|on the year|on the season|on the month|for the month|this wk',
+    'past days|last days|days|the week|on the week|this month|this season|this year|this yr|all time|lately|so far|overall|last month|past 30 days|last 30 days|past 7 days|past week|since january|may|june|july|compare|last|recently|in total|ytd|month|last 30 days|past 30 days|30 days|past month|ever|this week|past week|last 7 days|past 7 days|today|past year|career|lifetime|all time for me|since i started|to date|year|on the year|on the season|on the month|for the month|this wk',
 } as const;
 type Meaning = keyof typeof written;
 const words = lexicon(written, {
@@ -47,7 +49,8 @@ const words = lexicon(written, {
 
 /** @returns undefined if it is another kind of question, or if a word is left unread */
 export function readMine(prompt: string, known: Known): MineQuery | undefined {
-  const terms = termsOf(prompt, words, known);
+  // The number of days is part of a period.
+  const terms = termsOf(prompt.replace(/\b(last|past|previous) \d{1,2} (days?)\b/gi, '$1 $2'), words, known);
   const subject = subjectOf(terms);
   const { sports, teams, sides, lines, numbers, prices, money, books, unread, stats, players } = subject;
   const extra = [lines, prices, money, unread, subject.units];
@@ -64,21 +67,45 @@ export function readMine(prompt: string, known: Known): MineQuery | undefined {
   const isPart = sports.length + subject.markets.length + teams.length + books.length > 0;
   if (!isOfPicks && isPart) return undefined;
   const [market = subject.has('prop') ? ('prop' as const) : null, ...others] = subject.markets;
+  const isSeveral = others.length > 0 || (subject.has('prop') && subject.markets.length > 0);
   return {
     ask: 'mine',
     // What is not counted by itself: the record says how it is counted instead.
     topic:
       (isUncounted && topic !== 'told') || ((teams.length > 0 || books.length > 0) && topic === 'record')
         ? 'uncounted'
-        : others.length > 0
+        : isSeveral
           ? 'by_type'
           : topic,
     sports: teams.length > 0 ? [] : sports,
     teams,
     players: [],
-    days: topic === 'results' || topic === 'told' ? subject.days : null,
-    market: others.length > 0 ? null : market,
+    days:
+      topic === 'results' || topic === 'told'
+        ? subject.days
+        : topic === 'record'
+          ? (periodIn(prompt, known.today) ?? subject.days?.slice(0, mostDays) ?? null)
+          : null,
+    market: isSeveral ? null : market,
+    uncounted: topic === 'uncounted' || isUncounted || isPart ? uncountedIn(subject) : [],
   };
+}
+
+const mostDays = 31;
+
+/** What no counter knows, as far as it is named. */
+function uncountedIn(subject: Subject<Meaning>): MineQuery['uncounted'] {
+  const { has, teams, players, books, sides, stats, numbers } = subject;
+  return [
+    ...(has('team') || teams.length > 0 ? (['team'] as const) : []),
+    ...(players.length > 0 ? (['player'] as const) : []),
+    ...(has('book') || books.length > 0 ? (['book'] as const) : []),
+    ...(has('odds') ? (['odds'] as const) : []),
+    ...(has('stake') ? (['stake'] as const) : []),
+    ...(sides.length > 0 ? (['side'] as const) : []),
+    ...(stats.length > 0 ? (['statistic'] as const) : []),
+    ...(numbers.length > 0 ? (['number'] as const) : []),
+  ].slice(0, 3);
 }
 
 function topicOf(subject: Subject<Meaning>, isPast: boolean): MineQuery['topic'] | undefined {
@@ -87,7 +114,8 @@ function topicOf(subject: Subject<Meaning>, isPast: boolean): MineQuery['topic']
     (subject.has('ownBets') && (meaning === 'own' || meaning === 'bets' || meaning === 'outcome')) ||
     (subject.has('ownDo') && (meaning === 'own' || meaning === 'record'));
   const isOwn =
-    has('own') || (has('period') && (has('record') || has('stake')) && subject.teams.length === 0);
+    has('own') ||
+    (has('period') && (has('record') || has('stake') || has('odds')) && subject.teams.length === 0);
   if (has('prompts')) return has('left') && (isOwn || !has('bets')) ? 'prompts' : undefined;
   if (has('plan')) return isOwn ? 'plan' : undefined;
   if (has('told'))
@@ -96,7 +124,7 @@ function topicOf(subject: Subject<Meaning>, isPast: boolean): MineQuery['topic']
   if (has('open')) return 'open';
   if (!isOwn) return undefined;
   if (has('clv')) return 'clv';
-  if (has('stake')) return 'uncounted';
+  if (has('stake') || has('odds')) return 'uncounted';
   if (has('streak')) return 'streak';
   if (has('did') && (has('outcome') || has('record')) && (subject.days !== null || isPast)) return 'results';
   if (has('team') || has('book')) return has('record') || has('most') ? 'uncounted' : undefined;

@@ -26,6 +26,7 @@ const sure: Readonly<Record<TableKindName, RegExp>> = {
     '(?:log|track|record|save|jot|enter|note|write) (?:it|that|this|my|these|those|both|down|the|a bet|bet|\\d+|\\$\\d+|[a-z]+ (?:it|that))',
     '(?:log|track|save|enter|add) .*(?:tracker|for me|log|record|slip|book|unit|units|\\d+u|\\bon\\b|pls|please)',
     "(?:mark|grade|settle|set|void|delete|remove|erase|undo|scratch|edit|correct|fix|change) (?:out |the )?(?:it|that|this|my|the|[\\w' ]+(?:bet|pick|ticket|slip|one|leg|parlay|game))",
+    '(?:put|log|save|add|write|enter) (?:in |down )?my (?:slip|ticket|bet|pick|parlay|play)|(?:want|need) (?:it|this|that|them) (?:counted|logged|tracked|saved|recorded)|(?:save|log|add|keep) as (?:pending|open)|got (?:voided|refunded)',
     '(?:put|keep) (?:me|it|that|this) (?:down|in)|keep (?:track|an eye)|to (?:my|the) tracker|in (?:my|the) tracker|undo',
     '(?:i )?(?:already )?(?:bet|took|placed|put|threw|dropped|laid) .*(?:log|track|save|add|enter|record|put) (?:it|that|this|them|pls|please|for me)',
     '(?:cashed|cashed it) out|wrote (?:it )?down|wrong (?:price|odds|stake|line|team|book|amount)|should(?: have|ve)? be(?:en)? [+-]?\\$?\\d',
@@ -35,6 +36,7 @@ const sure: Readonly<Record<TableKindName, RegExp>> = {
   mine: anyOf([
     `${my} (?:\\w+ ){0,3}(?:record|roi|profit|profits|units|bankroll|stats|win rate|winrate|win pct|history|streak|p&?l|pnl|clv|net|balance|losses|wins|results|credits|prompts|questions|plan|subscription|tier|open (?:bets|picks|tickets)|pending)`,
     `${did} i (?:ever |even |really |actually |still |usually |currently |normally )?(?:do|done|doing|win|won|lose|lost|hit|make|made|go|gone|going|bet|bets|stake|staked|risk|risked|wager|wagered|cash|cashed|up|down|ahead|behind|green|red|in the|better|worse|profitable|beat|beating|used|use|up or down|winning|losing|log|logged|save|saved|track|tracked|have (?:open|pending|riding|left|on)|got (?:left|open|riding|pending)|good at|best|perform|start|at)`,
+    'am i (?:on|in|running|hot|cold|due|winning|losing)|(?:what|anything|everything|stuff|all|which) (?:\\w+ )?(?:that )?(?:i|ive|i have) (?:bet|took|had|played|logged|saved|placed)',
     '(?:of )?mine (?:hit|won|cash|cashed|win|still|open|live|pending)|any of mine|anything of mine',
     "(?:bets?|picks?|plays?|parlays?|tickets?|wagers?) (?:that )?(?:i|ive|i've|i have) (?:ever )?(?:made|placed|had|logged|saved|took|taken|won|lost|have|got)|everything i (?:had|bet|took|played|have)",
     "(?:i|i've|ive) (?:ever|had on here|logged|actually good at|best at|worst at|am best at|lose most|win most)",

@@ -49,6 +49,8 @@ export function readNear(prompt: string, context: QuestionContext): Near | undef
   const kinds = kindsShown(prompt);
   const { selectedSport, teams, players, roster, now } = context;
   const known = { selectedSport, teams, players, roster, today: leagueDay(now) };
+  const tracked = kinds.includes('track') ? readChange(prompt, known) : undefined;
+  if (tracked) return tracked;
   if (asksForFacts(prompt)) {
     const facts = readFacts(prompt, known);
     if (facts) return facts;
@@ -79,6 +81,13 @@ function readFacts(prompt: string, known: Known): Near | undefined {
   const left = [...asides].filter((word) => !isPlain(word) && !isFiller(word));
   if (!query || left.filter(narrows).length > mostNarrowing) return undefined;
   return { query, asides: left };
+}
+
+/** A change in the tracker, or the last answer saved: nothing is done by the sentence itself, so that its story is left out. */
+function readChange(prompt: string, known: Known): Near | undefined {
+  const asides = new Set<string>();
+  const query = readTrack(prompt, { ...known, asides, allAsides: true });
+  return query && { query, asides: [...asides].filter((word) => !isPlain(word) && !isFiller(word)) };
 }
 
 /** The whole, then its parts, the longest first; a part counts only if the others name nothing of betting. */

@@ -2,6 +2,7 @@
 import { mostQueries } from '../../../../contracts/asking/query.ts';
 import { factsAsked } from '../find/reading/sure.ts';
 import { type KindName, kindNames, kinds, type RuledQuery } from './kinds.ts';
+import { kindsShown } from './kinds-shown.ts';
 import { lexicon, marksIn, tokensOf } from './phrases.ts';
 import { isPlain, talk } from './plain-words.ts';
 import { type QuestionContext, type Sentence, sentenceOf, type Token } from './sentence.ts';
@@ -33,12 +34,14 @@ interface AnyClaim {
 
 /**
  * Of the kinds that read the whole sentence, the one that explains most words; between equals, the first of `kindNames`, but facts
- * where words ask for them: "how many 30 point games" is about no line.
+ * where words ask for them ("how many 30 point games" is about no line), and the tracker where they change something in it.
  */
 function readWhole(sentence: Sentence, order: readonly KindName[]): RuledQuery | undefined {
   const said = tokensOf(marksIn(sentence.tokens, talking));
   const isOfFacts = factsAsked(sentence.text) !== undefined;
-  const rank = (name: KindName) => (isOfFacts && name === 'find' ? -1 : kindNames.indexOf(name));
+  const isOfTracker = kindsShown(sentence.text)[0] === 'track';
+  const rank = (name: KindName) =>
+    (isOfFacts && name === 'find') || (isOfTracker && name === 'track') ? -1 : kindNames.indexOf(name);
   let best: { readonly query: RuledQuery; readonly name: KindName; readonly explained: number } | undefined;
   for (const name of order) {
     const claim: AnyClaim | undefined = kinds[name].read(sentence);

@@ -1,5 +1,8 @@
 /** Shows a bet made elsewhere as it was read, and how to get it, or its result, into the tracker. */
+import type { NamedBet } from '../../../../contracts/asking/queries/common.ts';
 import type { TrackQuery } from '../../../../contracts/asking/queries/own.ts';
+import type { Period } from '../../../../contracts/feed/markets.ts';
+import { periodLabel } from '../../../feed/markets/leg-words.ts';
 import { formatAmerican } from '../../../feed/odds/odds.ts';
 import { breakEven } from '../../../feed/odds/value.ts';
 import { dollars, percent, plural } from '../../../platform/format.ts';
@@ -24,6 +27,7 @@ export function answerTrack(query: TrackQuery, tables: Tables): QueryAnswer {
   if (action !== 'add') return changeOf(query);
   if (!leg) throw new RangeError('a bet to track has a leg');
   if (others.length > 0) return parlayOf(query, tables);
+  if (query.part !== null) return partOf(query, query.part, leg, tables);
   const found = resolve(leg, tables);
   const [sport = tables.selectedSport] = leg.sports;
   if (found.kind === 'unlisted') {
@@ -51,6 +55,27 @@ export function answerTrack(query: TrackQuery, tables: Tables): QueryAnswer {
       checkOf(words, price),
     ],
     own,
+  };
+}
+
+/** Only whole games can be tracked from a sentence; a play on the part can be tracked as it is. */
+function partOf(
+  { stake, units, book }: TrackQuery,
+  part: Period,
+  leg: NamedBet,
+  tables: Tables,
+): QueryAnswer {
+  const [sport = tables.selectedSport] = leg.sports;
+  const of = periodLabel(part).toLowerCase();
+  const at = leg.price === null ? '' : ` at ${odds(leg.price)}`;
+  const label = betLabel({ ...leg, price: null });
+  return {
+    response: `${label}, ${of}${at}${book === null ? '' : ` at ${book}`}${stakeWords(stake, units)}. A bet on a part of a game can’t be tracked from a sentence: ask for it as a play, and choose “Track it” there.`,
+    cards: [],
+    alternatives: [
+      { label: `${label}, ${of}`.slice(0, 80), prompt: `${betPrompt({ ...leg, price: null })} ${of}` },
+      scheduleOf(sport),
+    ],
   };
 }
 

@@ -1,4 +1,5 @@
 /** Bets to be tracked and results to be marked: how they are recognized, named and written. */
+import { periodLabel } from '../../../feed/markets/leg-words.ts';
 import { formatAmerican } from '../../../feed/odds/odds.ts';
 import { betLabel, betPrompt } from '../table/bet-words.ts';
 import { tableKind } from '../table/kind.ts';
@@ -15,16 +16,17 @@ const labels = {
 
 export const track = tableKind<'track'>({
   read: readTrack,
-  label: ({ action, legs, stake, units, book, price, result }) =>
+  label: ({ action, legs, stake, units, book, price, result, part }) =>
     [
       result === null ? labels[action] : `mark as ${result}`,
       ...legs.map(betLabel),
+      ...(part === null ? [] : [periodLabel(part)]),
       ...(price === null ? [] : [formatAmerican(price)]),
       ...(stake === null ? [] : [`$${stake}`]),
       ...(units === null ? [] : [`${units} units`]),
       ...(book === null ? [] : [book]),
     ].join(' · '),
-  prompt: ({ action, legs, stake, units, book, price, result }) => {
+  prompt: ({ action, legs, stake, units, book, price, result, part }) => {
     const bets = legs.map(betPrompt).join(', ');
     const which = bets === '' ? 'that bet' : `my ${bets}`;
     const amount = stake === null ? '' : ` for $${stake}`;
@@ -43,7 +45,7 @@ export const track = tableKind<'track'>({
         return `Track that${amount}`;
       case 'add': {
         const at = `${price === null ? '' : `${legs.length > 1 ? ',' : ''} ${formatAmerican(price)}`}${book === null ? '' : ` at ${book}`}`;
-        return `Track ${bets}${at}${amount}${units === null ? '' : ` for ${units} units`}`;
+        return `Track ${bets}${part === null ? '' : ` ${periodLabel(part)}`}${at}${amount}${units === null ? '' : ` for ${units} units`}`;
       }
     }
   },

@@ -2,6 +2,7 @@
 
 import type { NamedBet } from '../../../../contracts/asking/queries/common.ts';
 import type { TrackQuery } from '../../../../contracts/asking/queries/own.ts';
+import type { Period } from '../../../../contracts/feed/markets.ts';
 import { asksForOneMore } from '../reading/one-more.ts';
 import { betIn } from '../table/bets.ts';
 import { slipIn } from '../table/parts.ts';
@@ -17,7 +18,23 @@ const none = {
   price: null,
   result: null,
   units: null,
+  part: null,
 } as const;
+
+/** Parts of a game, which a named bet has no place for. */
+const parts = {
+  regulation: 'regulation',
+  firstHalf: 'first_half',
+  secondHalf: 'second_half',
+  firstQuarter: 'first_quarter',
+  firstPeriod: 'first_period',
+  firstFive: 'first_five',
+} as const satisfies Partial<Record<TrackMeaning, Period>>;
+
+function partIn(has: (meaning: TrackMeaning) => boolean): Period | null {
+  const named = (Object.keys(parts) as (keyof typeof parts)[]).find((each) => has(each));
+  return named ? parts[named] : null;
+}
 
 /** @returns undefined if it is another kind of question, or if a word is left unread */
 export function readTrack(prompt: string, known: Known): TrackQuery | undefined {
@@ -31,7 +48,10 @@ export function readTrack(prompt: string, known: Known): TrackQuery | undefined 
   // "Put 50 on the Cowboys for me" asks us to place it.
   if (/\b(?:place|put|bet)\b.*\bfor me\b/i.test(prompt) && !subject.has('log') && !subject.has('logIt'))
     return undefined;
-  const slip = addedSlip(prompt, known);
+  // What stands around a change is a story, because nothing is changed by it; around a bet it could be a term of it.
+  const { allAsides = false, ...strictly } = known;
+  if (allAsides) return unread.length === 0 ? (changed(subject) ?? saved(subject)) : undefined;
+  const slip = addedSlip(prompt, strictly);
   if (slip) return slip;
   if (unread.length > 0) return undefined;
   return changed(subject) ?? added(subject, terms) ?? saved(subject);
@@ -62,7 +82,7 @@ function pickNamed(subject: Subject<TrackMeaning>): NamedBet | undefined {
 /** Marks, removes or corrects a pick. */
 function changed(subject: Subject<TrackMeaning>): TrackQuery | undefined {
   const { has, prices, money, numbers, lines, units } = subject;
-  if (units.length > 0) return undefined;
+  if (units.length > 0 || has('logIt')) return undefined;
   const isOld = has('that') || has('mine') || isNamed(subject);
   const result = has('push') ? 'push' : has('hit') ? 'hit' : has('miss') ? 'miss' : null;
   // The number of an over is its line.
@@ -121,31 +141,40 @@ function added(subject: Subject<TrackMeaning>, terms: Terms<TrackMeaning>): Trac
   if (more.length > 0 || units.length > 1) return undefined;
   const leg = betIn({ ...subject, has: () => false, numbers: lines });
   return (
-    leg && { ...none, action: 'add', legs: [leg], stake, units: units[0] ?? null, book: books[0] ?? null }
+    leg && {
+      ...none,
+      action: 'add',
+      legs: [leg],
+      stake,
+      units: units[0] ?? null,
+      book: books[0] ?? null,
+      part: partIn(has),
+    }
   );
 }
 
-/** "Track that": the last answer, if there is one. */
+/** "Track that", "save just those, 20 bucks, got +180 on MGM": the last answer, if there is one. */
 function saved(subject: Subject<TrackMeaning>): TrackQuery | undefined {
-  const { has, money, numbers, teams, players, units } = subject;
-  const amounts = [...money, ...numbers];
-  const odd = [
-    teams,
-    players,
-    subject.lines,
-    subject.prices,
-    subject.markets,
-    subject.sides,
-    subject.stats,
-    units,
-  ];
+  const { has, money, numbers, teams, players, units, prices, books } = subject;
+  const amounts = money.length > 0 ? money : numbers;
+  const odd = [teams, players, subject.lines, subject.markets, subject.sides, subject.stats];
   if (
     !(has('logIt') || (has('log') && has('that'))) ||
     amounts.length > 1 ||
+    prices.length > 1 ||
+    units.length > 1 ||
     odd.some((each) => each.length > 0)
   )
     return undefined;
-  return { ...none, legs: [], action: 'save_last', stake: amounts[0] ?? null };
+  return {
+    ...none,
+    legs: [],
+    action: 'save_last',
+    stake: amounts[0] ?? null,
+    units: units[0] ?? null,
+    price: prices[0] ?? null,
+    book: books[0] ?? null,
+  };
 }
 
 /** A parlay: one price and one stake for all its legs. */
@@ -153,8 +182,11 @@ function addedSlip(prompt: string, known: Known): TrackQuery | undefined {
   const slip = slipIn(prompt.replace(/\bfor (?=\$?\d)/gi, ', '), trackWords, known);
   if (!slip) return undefined;
   const has = (meaning: TrackMeaning) => slip.parts.some((part) => part.has(meaning));
-  if (!(has('log') || has('logIt') || has('made')) || has('fix') || has('not') || has('remove'))
-    return undefined;
+  // A parlay has no place for the parts of its games.
+  if (partIn(has) !== null) return undefined;
+  if (!(has('log') || has('logIt') || has('made')) || has('fix') || has('remove')) return undefined;
+  // "Was +480" is the price of the slip; another figure beside it would be a correction.
+  if (has('not') && slip.parts.filter((part) => part.prices.length > 0).length !== 1) return undefined;
   const own = slip.legs.flatMap(({ price }) => price ?? []);
   const rest = slip.rest.flatMap(({ prices }) => prices);
   const counted = slip.rest.flatMap(({ numbers }) => numbers).filter((number) => number !== slip.legs.length);
@@ -171,12 +203,22 @@ function addedSlip(prompt: string, known: Known): TrackQuery | undefined {
   return {
     ...none,
     action: 'add',
-    legs: slip.legs.map((leg) => (isWhole ? { ...leg, price: null } : leg)),
+    legs: slip.legs.map((leg) => milestone(isWhole ? { ...leg, price: null } : leg)),
     stake: amounts[0] ?? null,
     book: books[0] ?? null,
     price,
   };
 }
+
+/** "Swift 50 rush" is 50 yards or more. */
+const milestone = (leg: NamedBet): NamedBet =>
+  leg.market === 'prop' &&
+  leg.side === null &&
+  leg.line !== null &&
+  Number.isInteger(leg.line) &&
+  leg.line >= 1
+    ? { ...leg, side: 'over', line: leg.line - 0.5 }
+    : leg;
 
 /** A number after "over" or "under" is a line; any other is the stake in dollars. */
 function numbersIn({ terms }: Terms<TrackMeaning>): { stakes: number[]; lines: number[] } {

@@ -286,6 +286,7 @@ const noTrack = {
   legs: [],
   stake: null,
   units: null,
+  part: null,
   book: null,
   price: null,
   result: null,

@@ -7,6 +7,8 @@ const anyOf = (phrases: readonly string[]) =>
 const ofBets = anyOf([
   '(?:bets?|betting|wagers?|parlays?|sgps?|legs?|legger|picks?|locks?|teasers?|ladders?|slips?|tickets?|stake|boosts?|lotto|longshots?|units?|bankroll)',
   '(?:should|would|could|can|shall) (?:i|we|you|u)|worth|value|(?:give|get|find|build|make|hit|send|throw) (?:me|us)|gimme|i (?:want|need|like|took|bet)|lets|hammer|fade|tail|sprinkle|safest|likeliest|edge|\\+?ev',
+  // Something to do in the tracker.
+  'void(?:ed)?|refund(?:ed)?|(?:mark|grade|log|track|save|record|add) (?:it|that|this|those|me|my|the)|(?:my|off my|to my) (?:record|tracker)|take it off|put (?:it|that|me) (?:in|down)',
   'your (?:pick|fav)|who (?:u|you|ya) (?:got|like)|who do (?:u|you) (?:got|like)|(?:u|you) like|to (?:take|back|play|bet|cover|win|score)|best (?:over|under|prop|dog|fav|spread|total|td|touchdown|scorer|bet)',
   'odds|price[sd]?|juice|vig|lines?|props?|moneylines?|mls?|plays? (?:for|on|of)|a play|any plays?|plus money|payout|pays?',
   '[+-]\\d{3,}|\\$\\d+|\\d+ ?(?:bucks|dollars|units|u|legs?)',
