@@ -232,6 +232,10 @@ describe('after a parlay', () => {
     'nba',
     'Bills -3',
     'i lost my rent money, why',
+    'why kill me',
+    'safer to win it all back',
+    'another one kill me',
+    'swap leg 1 im 16',
     'my son is 15, same for hockey',
     `safer ${'and safer '.repeat(20)}`,
   ])('“%s” is a new question', (prompt) => {
