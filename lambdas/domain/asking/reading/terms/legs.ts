@@ -90,6 +90,15 @@ export const readLegs: Rule = (draft) => {
   text.consume(sameGameEach, ([words]) => {
     draft.left.push(words);
   });
+  // Two slips, or a term of one leg that is not told from those of the others.
+  if (new Set([...text.lower.matchAll(legsOfSlip)].map(([, count]) => count)).size > 1)
+    draft.left.push('two parlays');
+  text.consume(oneOfThem, ([words]) => {
+    draft.left.push(words);
+  });
+  text.consume(ownFavorites, ([words]) => {
+    draft.left.push(words);
+  });
   text.consume(ofThatGame, ([words]) => {
     if (draft.found.length === 0 || draft.found.length > 2) draft.left.push(words.trim());
     else reading.sameGame = true;
@@ -164,7 +173,12 @@ export const readLegs: Rule = (draft) => {
 };
 
 const sameGameEach =
-  /\b(?:same[ -]?games?(?: parlays?)? each|each (?:a |an )?same[ -]?games?(?: parlays?)?|two same[ -]?game parlays)\b/g;
+  /\b(?:same[ -]?games?(?: parlays?)? each|each (?:a |an )?same[ -]?games?(?: parlays?)?|two same[ -]?game parlays|same[ -]?games?(?: parlays?)? (?:in|for|on|from|of) (?:both|each|all|every)\b)/g;
+const legsOfSlip =
+  /\b(?:an? |one )(\d|two|three|four|five|six)[ -](?:leg|legger|teamer|team parlay|leg parlay)\b/g;
+const oneOfThem = /\b(?:being|is|as) one of (?:them|those|the legs)\b/g;
+/** Those of the asker, whom a question does not know. */
+const ownFavorites = /\bmy (?:[2-9]|two|three|four|five|own)? ?favorite (?:teams|players|guys)\b/g;
 const ofThatGame = /\b(?:from|out of) (?:it|that (?:game|matchup)|the same (?:game|matchup))\b(?! too)/g;
 const robin = /\bround ?-?robins?(?: (?:of|with|by|in|\d'?s|twos|threes))*(?= |$)/g;
 /** Names of a bet on several things of one game, "bet builder" in Britain. */

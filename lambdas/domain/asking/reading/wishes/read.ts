@@ -23,6 +23,7 @@ const chanceOf: Readonly<Partial<Record<NonNullable<Reading['risk']>, NonNullabl
   safe: { min: 70, max: null },
   safest: { min: 70, max: null },
   coin_flip: { min: 45, max: 55 },
+  moderate: { min: 40, max: 65 },
   long_shot: { min: null, max: 35 },
 };
 

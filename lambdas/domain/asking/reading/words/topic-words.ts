@@ -126,7 +126,7 @@ const schedule = [
   'what time',
   'schedule',
   '(?:list|show)(?: me)?(?: all| the| all the)? (?:games|matches|matchups)',
-  `(?:are there|is there|any)(?: any| a)? ${games}(?: on)?(?! (?:to|you|worth|i should|with) )`,
+  `(?:are there|is there|(?<!\\b(?:in|from|of|on|for) )any)(?: any| a)? ${games}(?: on)?(?! (?:to|you|worth|i should|with) )`,
   `do (?:the )?${team} (?:even )?play`,
   `(?:all |upcoming )games(?= ${day} ?[^,]{0,20}\\?)`,
 ];

@@ -22,6 +22,14 @@ const rules: Readonly<Record<string, readonly Row[]>> = {
   ],
   hours: [
     [
+      'over in any game except thursday',
+      {
+        sides: ['over'],
+        markets: ['total'],
+        days: ['20', '21', '22', '23', '24', '25'].map((day) => `2026-11-${day}`),
+      },
+    ],
+    [
       'unders in the 425 games',
       { sides: ['under'], markets: ['total'], starts: { from: 16 * hour + 25, before: 16 * hour + 55 } },
     ],
@@ -147,6 +155,10 @@ test.each([
   ['spread bet under 3 points', 'under 3'],
   ['parlay with no more than one underdog', 'no more than one'],
   ['2 props from it', 'from it'],
+  ['a 2 leg and a 3 leg', 'two parlays'],
+  ['sgp in both monday games', 'both'],
+  ['parlay of my two favorite teams', 'my two favorite teams'],
+  ['3 picks with the over in the bears game being one of them', 'being one of them'],
 ])('"%s" keeps “%s”', (prompt, words) => {
   expect(read(prompt, 'NFL').unread.join(' ')).toContain(words);
 });
@@ -171,6 +183,16 @@ describe('legs of a list', () => {
       [1, 'favorite', 'likeliest'],
       [2, null, null],
     ]);
+  });
+
+  test('each with a risk of its own', () => {
+    const { wishes, risk } = read('a safe one, a medium one and a crazy one').reading;
+    expect(wishes.map(({ legChance }) => [legChance?.min, legChance?.max])).toEqual([
+      [70, null],
+      [40, 65],
+      [null, 35],
+    ]);
+    expect(risk).toBeNull();
   });
 
   test('two of each league named', () => {
