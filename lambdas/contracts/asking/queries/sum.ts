@@ -35,10 +35,18 @@ export const sum = z.discriminatedUnion('sum', [
     to: z.nullable(z.enum(oddsFormats)),
     /** Percent by which a profit boost raises the winnings. */
     boost: z.optional(z.number().check(z.gt(0), z.lte(500))),
+    /** What is staked at the boosted odds. */
+    staked: z.optional(stake),
   }),
   /** Prices without the margin, from every side of a market. */
   z.object({ ask, sum: z.literal('fair_price'), sides: few(odds, 3).check(z.minLength(2)) }),
-  z.object({ ask, sum: z.literal('break_even'), odds }),
+  /** With a number of legs, how often each of them must win. */
+  z.object({
+    ask,
+    sum: z.literal('break_even'),
+    odds,
+    ofLegs: z.optional(z.number().check(z.int(), z.gte(2), z.lte(20))),
+  }),
   /** Some legs can be a push: they drop out. */
   z.object({
     ask,
@@ -63,6 +71,8 @@ export const sum = z.discriminatedUnion('sum', [
     sum: z.literal('round_robin'),
     picks: z.number().check(z.int(), z.gte(3), z.lte(12)),
     by: z.number().check(z.int(), z.gte(2), z.lte(11)),
+    /** Another size of the same picks: "by 3s and 4s". */
+    alsoBy: z.optional(z.number().check(z.int(), z.gte(2), z.lte(11))),
     stake: z.nullable(stake),
     odds: z.nullable(odds),
   }),
@@ -110,6 +120,8 @@ export const sum = z.discriminatedUnion('sum', [
     stake,
     odds: z.nullable(odds),
     other: z.nullable(odds),
+    /** Other odds at which it could be used instead. */
+    instead: z.optional(odds),
   }),
   /** The split of a total over every side of a market, so that each pays the same. */
   z.object({
@@ -132,6 +144,25 @@ export const sum = z.discriminatedUnion('sum', [
     sum: z.literal('offer'),
     legs: few(odds, 20).check(z.minLength(2)),
     offered: odds,
+  }),
+  /** An each-way bet: half to win, half to finish in the places at a share of the odds. `stake` is for each half. */
+  z.object({
+    ask,
+    sum: z.literal('each_way'),
+    stake,
+    odds,
+    /** The share of the odds that a place pays; a fifth if none is named. */
+    share: z.nullable(z.number().check(z.gt(0), z.lt(1))),
+    places: z.nullable(z.number().check(z.int(), z.gte(2), z.lte(20))),
+    /** Where the selection finished; null for every result. */
+    finish: z.nullable(z.number().check(z.int(), z.gte(1), z.lte(200))),
+  }),
+  /** The chance of several independent results, from chances or from the prices that imply them. */
+  z.object({
+    ask,
+    sum: z.literal('chances'),
+    of: few(odds, 20).check(z.minLength(2)),
+    outcome: z.enum(['all', 'none', 'any']),
   }),
 ]);
 export type SumQuery = z.infer<typeof sum>;

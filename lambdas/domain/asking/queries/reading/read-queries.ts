@@ -1,6 +1,7 @@
 /** Reads a question as queries: a kind takes it only where no word that could carry a wish is left unread. */
 import { mostQueries } from '../../../../contracts/asking/query.ts';
 import { factsAsked } from '../find/reading/sure.ts';
+import { readWordedSum } from '../sum/worded/read.ts';
 import { type KindName, kindNames, kinds, type RuledQuery } from './kinds.ts';
 import { kindsShown } from './kinds-shown.ts';
 import { lexicon, marksIn, tokensOf } from './phrases.ts';
@@ -18,12 +19,77 @@ export function readQueries(
 ): RuledQuery[] | undefined {
   const sentence = sentenceOf(prompt, context);
   const whole = readWhole(sentence, order);
-  if (whole) return [whole];
   const parts = partsOf(sentence);
+  // The story of a sum may hold another question; figures in several parts belong together.
+  const isOpen = (whole === undefined || whole.ask === 'sum') && !isSpread(parts);
+  const each = isOpen && parts.some(asksForTerm) ? readEach(parts, order) : undefined;
+  const one = whole ?? (each ? undefined : readWordedSum(sentence));
+  if (one && !each) return [one];
+  return each ?? readEach(parts, order) ?? readGroups(parts, order, context);
+}
+
+/** "What's a push" beside a sum; "what odds is that" belongs to it. */
+const asksForTerm = ({ tokens }: Sentence) =>
+  /^(?:.* )?(?:what is an?|whats an?|explain|define|what does .* mean)(?: |$)/.test(
+    tokens.map(({ word }) => word).join(' '),
+  );
+const hasFigure = ({ tokens }: Sentence) => tokens.some(({ figure }) => figure);
+/** Whether more than one part has a figure. */
+const isSpread = (parts: readonly Sentence[]) => parts.filter(hasFigure).length > 1;
+
+/** Every part as a question of its own. */
+function readEach(parts: readonly Sentence[], order: readonly KindName[]): RuledQuery[] | undefined {
   if (parts.length < 2 || parts.length > mostQueries) return undefined;
   const read = parts.flatMap((part) => readWhole(part, order) ?? []);
   return read.length === parts.length ? read : undefined;
 }
+
+/** The most parts that are tried together: a longer text has no two or three questions. */
+const mostParts = 6;
+
+/** Two or three questions of several parts each: "staked 35.50 at 1.91 and won, profit? and what is 1.91 in American". */
+function readGroups(
+  parts: readonly Sentence[],
+  order: readonly KindName[],
+  context: QuestionContext,
+): RuledQuery[] | undefined {
+  if (parts.length < 2 || parts.length > mostParts) return undefined;
+  const known = new Map<string, RuledQuery | undefined>();
+  const readRun = (from: number, to: number): RuledQuery | undefined => {
+    const key = `${from}-${to}`;
+    if (!known.has(key)) {
+      const run = joinedOf(parts.slice(from, to), context);
+      known.set(key, readWhole(run, order) ?? readWordedSum(run));
+    }
+    return known.get(key);
+  };
+  const from = (start: number, left: number): RuledQuery[] | undefined => {
+    if (left === 1) {
+      const last = readRun(start, parts.length);
+      return last && [last];
+    }
+    // The longest first question: what follows a figure is mostly about it.
+    for (let end = parts.length - left + 1; end > start; end--) {
+      const first = readRun(start, end);
+      const rest = first && from(end, left - 1);
+      if (rest) return [first, ...rest];
+    }
+    return undefined;
+  };
+  for (let count = 2; count <= mostQueries; count++) {
+    const read = count <= parts.length ? from(0, count) : undefined;
+    if (read) return read;
+  }
+  return undefined;
+}
+
+/** Parts as one sentence, with a break between them. */
+const joinedOf = (parts: readonly Sentence[], context: QuestionContext): Sentence => ({
+  text: parts.map(({ text }) => text).join(', '),
+  tokens: parts.flatMap(({ tokens }, at) => (at > 0 ? [comma, ...tokens] : tokens)),
+  context,
+});
+const comma: Token = { word: ',', cased: ',', isBreak: true };
 
 const talking = lexicon({ talk });
 

@@ -1,10 +1,13 @@
 /** A sum from the one shape in which the model returns the numbers of every sum. */
-import { sum } from '../../../../contracts/asking/queries/sum.ts';
+import { type SumKind, sum } from '../../../../contracts/asking/queries/sum.ts';
 
-/** The sums, as the contract has them. */
-export const sumKinds: readonly string[] = sum.def.options.flatMap((option) => [
-  ...option.def.shape.sum.def.values,
-]);
+/** Their figures have roles that only words give, which the one shape of the model has no names for. */
+const readByWordsOnly: ReadonlySet<string> = new Set<SumKind>(['each_way', 'chances']);
+
+/** The sums that the model can return. */
+export const sumKinds: readonly string[] = sum.def.options
+  .flatMap((option) => [...option.def.shape.sum.def.values])
+  .filter((kind) => !readByWordsOnly.has(kind));
 
 export const isSumKind = (value: unknown): value is string => sumKinds.includes(String(value));
 

@@ -6,6 +6,7 @@ import type { Sentence } from '../reading/sentence.ts';
 import { sumPrompt } from './prompt.ts';
 import { type SumParts, sumPartsOf } from './reading/parts.ts';
 import { sumRules } from './reading/rules.ts';
+import { isOtherAmount, readWordedSum } from './worded/read.ts';
 
 const labels: Readonly<Record<SumKind, string>> = {
   payout: 'payout',
@@ -27,6 +28,8 @@ const labels: Readonly<Record<SumKind, string>> = {
   arbitrage: 'arbitrage split',
   middle: 'middle',
   offer: 'offer for a parlay',
+  each_way: 'each-way return',
+  chances: 'chance of several results',
 };
 
 /** Sums whose cues leave no doubt that something is computed: what else is said tells a story. */
@@ -64,7 +67,12 @@ export const sum: Kind<'sum'> = {
     const parts = sumPartsOf(sentence);
     if (parts.figures.length === 0) return undefined;
     for (const rule of sumRules) {
-      const query = rule(parts);
+      const found = rule(parts);
+      // The widest rules take any amount for the stake; the words around a figure know better.
+      const query =
+        found?.sum === 'payout' || found?.sum === 'parlay'
+          ? (readWordedSum(sentence) ?? (isOtherAmount(sentence) ? undefined : found))
+          : found;
       if (query && (!parts.has('between') || query.sum === 'arbitrage')) {
         const around = isCertain(query, parts) ? wordsAround(sentence) : [];
         return { query, used: [...parts.cued, ...parts.figures.map(({ at }) => at), ...around] };

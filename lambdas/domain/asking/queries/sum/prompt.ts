@@ -8,6 +8,13 @@ const list = (odds: readonly WrittenOdds[]) => odds.map(writtenExactly).join(', 
 const percent = (chance: number) => `${Number((chance * 100).toFixed(4))}%`;
 /** The shares of Kelly that questions name. */
 const shares: Readonly<Record<number, string>> = { 0.5: 'Half', 0.25: 'Quarter' };
+/** The shares of the odds that a place pays, as they are read. */
+const shareNames: Readonly<Record<number, string>> = { 0.2: '1/5', 0.25: '1/4', 0.3333: '1/3' };
+const outcomes = {
+  all: 'that all win of',
+  none: 'that all lose of',
+  any: 'that at least one wins of',
+} as const;
 const formatNames = {
   american: 'American',
   decimal: 'decimal',
@@ -24,14 +31,19 @@ export function sumPrompt(query: SumQuery): string {
     case 'stake_to_win':
       return `How much do I need to bet at ${writtenExactly(query.odds)} to win ${amount(query.win)}`;
     case 'convert':
-      if (query.boost !== undefined) return `${query.boost}% boost on ${writtenExactly(query.odds)}`;
+      if (query.boost !== undefined) {
+        const staked = query.staked === undefined ? '' : ` with ${amount(query.staked)}`;
+        return `${query.boost}% boost on ${writtenExactly(query.odds)}${staked}`;
+      }
       return query.to === null
         ? `Convert ${writtenExactly(query.odds)}`
         : `Convert ${writtenExactly(query.odds)} to ${formatNames[query.to]} odds`;
     case 'fair_price':
       return `No-vig price of ${list(query.sides)}`;
     case 'break_even':
-      return `Break even at ${writtenExactly(query.odds)}`;
+      return query.ofLegs === undefined
+        ? `Break even at ${writtenExactly(query.odds)}`
+        : `How often must each leg hit to break even on ${query.ofLegs} legs at ${writtenExactly(query.odds)}`;
     case 'parlay': {
       const pushes = query.pushes > 0 ? ` with ${query.pushes} push` : '';
       return `Parlay of ${list(query.legs)}${pushes}${query.stake === null ? '' : ` for ${amount(query.stake)}`}`;
@@ -45,7 +57,8 @@ export function sumPrompt(query: SumQuery): string {
     case 'round_robin': {
       const odds = query.odds === null ? '' : ` at ${writtenExactly(query.odds)}`;
       const stake = query.stake === null ? '' : ` for ${amount(query.stake)} each`;
-      return `Round robin of ${query.picks} picks by ${query.by}${odds}${stake}`;
+      const also = query.alsoBy === undefined ? '' : ` and ${query.alsoBy}s`;
+      return `Round robin of ${query.picks} picks by ${query.by}s${also}${odds}${stake}`;
     }
     case 'units': {
       const of = query.bankroll === null ? '' : ` of a bankroll of ${amount(query.bankroll)}`;
@@ -74,7 +87,8 @@ export function sumPrompt(query: SumQuery): string {
     case 'free_bet': {
       const odds = query.odds === null ? '' : ` at ${writtenExactly(query.odds)}`;
       const other = query.other === null ? '' : `, other side ${writtenExactly(query.other)}`;
-      return `Bonus bet of ${amount(query.stake)}${odds}${other}`;
+      const instead = query.instead ? `, or at ${writtenExactly(query.instead)} instead` : '';
+      return `Bonus bet of ${amount(query.stake)}${odds}${other}${instead}`;
     }
     case 'arbitrage':
       return `Arbitrage of ${list(query.sides)}${query.total === null ? '' : ` for ${amount(query.total)}`}`;
@@ -85,5 +99,13 @@ export function sumPrompt(query: SumQuery): string {
     }
     case 'offer':
       return `Book offers ${writtenExactly(query.offered)} for legs of ${list(query.legs)}`;
+    case 'each_way': {
+      const share = query.share === null ? '' : `, ${shareNames[query.share] ?? query.share} the odds`;
+      const places = query.places === null ? '' : `, ${query.places} places`;
+      const finish = query.finish === null ? '' : `, finished ${query.finish}th`;
+      return `Return of ${amount(query.stake)} each way at ${writtenExactly(query.odds)}${share}${places}${finish}`;
+    }
+    case 'chances':
+      return `Chance ${outcomes[query.outcome]} ${list(query.of)}`;
   }
 }

@@ -35,7 +35,7 @@ test.each([
   ['11/4 in normal odds??', 'convert'],
   ['i went 58-47 all at -110 one unit each am i up', 'record'],
   ['whats my edge if i make it 60 and they got it at -125', 'expected_value'],
-  ['three legs each 70%, chance they all get there', 'parlay'],
+  ['three legs each 70%, chance they all get there', 'chances'],
   [
     'how much of the 200 bonus bet am i really getting if i use it at +400 and then hedge at -500 on the other side',
     'free_bet',

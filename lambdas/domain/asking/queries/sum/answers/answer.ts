@@ -2,6 +2,8 @@
 import type { SumKind, SumQuery } from '../../../../../contracts/asking/queries/sum.ts';
 import type { QueryAnswer } from '../../answered.ts';
 import type { SumOf } from './build.ts';
+import { chances } from './chances.ts';
+import { eachWay } from './each-way.ts';
 import { offer, parlay, roundRobin } from './parlays.ts';
 import { breakEven, convert, fairPrice, neededOdds, payout, stakeToWin } from './prices.ts';
 import { record, roi, share } from './records.ts';
@@ -29,6 +31,8 @@ const answers: { readonly [K in SumKind]: (query: SumOf<K>) => QueryAnswer } = {
   arbitrage,
   middle,
   offer,
+  each_way: eachWay,
+  chances,
 };
 
 export function answerSum(query: SumQuery): QueryAnswer {

@@ -28,7 +28,7 @@ export function parlay({ legs, pushes, stake }: SumOf<'parlay'>): QueryAnswer {
     ],
     result: [`${cash(amount)} wins`, cash(amount * (price - 1))],
     words: [
-      `${dropped}${count} at ${left.map(written).join(', ')} ${left.length === 1 ? 'pays' : 'pay'} ${odds}: ${cash(amount)} wins ${cash(amount * (price - 1))}, and ${cash(amount * price)} comes back.`,
+      `${dropped}${count} at ${pricesOf(left.map(written))} ${left.length === 1 ? 'pays' : 'pay'} ${odds}: ${cash(amount)} wins ${cash(amount * (price - 1))}, and ${cash(amount * price)} comes back.`,
       ...(left.every(({ format }) => format === 'percent')
         ? [`The chance of all is ${chanceText(1 / price)}.`]
         : []),
@@ -37,15 +37,46 @@ export function parlay({ legs, pushes, stake }: SumOf<'parlay'>): QueryAnswer {
   });
 }
 
+/** "-110 each", or every price. */
+const pricesOf = ([first = '', ...others]: readonly string[]) =>
+  others.length > 0 && others.every((each) => each === first)
+    ? `${first} each`
+    : [first, ...others].join(', ');
+
 /** A cell is at most 120 characters. */
 const shortened = (text: string) => (text.length > 118 ? `${text.slice(0, 117)}…` : text);
 
 /** Used where no price is named: the usual price of an even bet. */
 const usual = { format: 'american', value: -110 } as const;
+/** Used where no stake is named. */
+const usualStake = 10;
 
-export function roundRobin({ picks, by, stake, odds }: SumOf<'round_robin'>): QueryAnswer {
+export function roundRobin(query: SumOf<'round_robin'>): QueryAnswer {
+  return query.alsoBy === undefined ? oneSize(query) : twoSizes(query, query.alsoBy);
+}
+
+function twoSizes({ picks, by, stake }: SumOf<'round_robin'>, alsoBy: number): QueryAnswer {
+  const each = stake ?? usualStake;
+  const [first, second] = [combinations(picks, by), combinations(picks, alsoBy)];
+  const tickets = first + second;
+  return sumAnswer({
+    title: `${picks} picks by ${by}s and ${alsoBy}s`,
+    steps: [
+      [`Sets of ${by} out of ${picks}`, plural(first, 'parlay')],
+      [`Sets of ${alsoBy} out of ${picks}`, plural(second, 'parlay')],
+      ['Stake on each', cash(each)],
+    ],
+    result: ['Total cost', cash(tickets * each)],
+    words: [
+      `${picks} picks by ${by}s and ${alsoBy}s is ${first} + ${second} = ${plural(tickets, 'parlay')}: at ${cash(each)} each${stake === null ? ', which we assumed' : ''}, ${cash(tickets * each)} in all.`,
+      `Fewer than ${Math.min(by, alsoBy)} winners return nothing.`,
+    ],
+  });
+}
+
+function oneSize({ picks, by, stake, odds }: SumOf<'round_robin'>): QueryAnswer {
   const tickets = combinations(picks, by);
-  const each = stake ?? 10;
+  const each = stake ?? usualStake;
   const cost = tickets * each;
   const price = odds ?? usual;
   const prices = Array.from({ length: picks }, () => decimalOf(price));

@@ -73,8 +73,8 @@ const formatNames: Readonly<Record<OddsFormat, string>> = {
   percent: 'Implied chance',
 };
 
-export function convert({ odds, to, boost }: SumOf<'convert'>): QueryAnswer {
-  if (boost !== undefined) return boosted(odds, boost);
+export function convert({ odds, to, boost, staked }: SumOf<'convert'>): QueryAnswer {
+  if (boost !== undefined) return boosted(odds, boost, staked);
   const price = decimalOf(odds);
   const asked = to ?? (odds.format === 'american' ? 'percent' : 'american');
   const forms = oddsFormats.map((format) => [formatNames[format], written(oddsIn(format, price))] as const);
@@ -95,20 +95,20 @@ export function convert({ odds, to, boost }: SumOf<'convert'>): QueryAnswer {
 }
 
 /** A profit boost raises what is won, not the stake that comes back. */
-function boosted(odds: WrittenOdds, percent: number): QueryAnswer {
+function boosted(odds: WrittenOdds, percent: number, stake = 100): QueryAnswer {
   const price = decimalOf(odds);
   const raised = 1 + (price - 1) * (1 + percent / 100);
   const at = american(raised);
   return sumAnswer({
     title: `${written(odds)} with a ${percent}% boost`,
     steps: [
-      ['Profit per $100', cash(100 * (price - 1))],
-      [`Plus ${percent}%`, cash(100 * (raised - 1))],
+      [`Profit on ${cash(stake)}`, cash(stake * (price - 1))],
+      [`Plus ${percent}%`, cash(stake * (raised - 1))],
       ['Break-even', chanceText(1 / raised)],
     ],
     result: ['Boosted odds', at],
     words: [
-      `A ${percent}% profit boost turns ${written(odds)} into ${at}: $100 wins ${cash(100 * (raised - 1))} instead of ${cash(100 * (price - 1))}.`,
+      `A ${percent}% profit boost turns ${written(odds)} into ${at}: ${cash(stake)} wins ${cash(stake * (raised - 1))} instead of ${cash(stake * (price - 1))}.`,
       `It breaks even at ${chanceText(1 / raised)}. It is worth taking if the fair price is shorter than ${at}.`,
     ],
   });
@@ -137,9 +137,27 @@ export function fairPrice({ sides }: SumOf<'fair_price'>): QueryAnswer {
   });
 }
 
-export function breakEven({ odds }: SumOf<'break_even'>): QueryAnswer {
+export function breakEven({ odds, ofLegs }: SumOf<'break_even'>): QueryAnswer {
   const price = decimalOf(odds);
   const at = written(odds);
+  if (ofLegs !== undefined) {
+    const each = (1 / price) ** (1 / ofLegs);
+    return sumAnswer({
+      title: `Break-even of each of ${ofLegs} legs at ${at}`,
+      steps: [
+        ['All legs: 1 ÷ decimal odds', chanceText(1 / price)],
+        [
+          'Equal legs',
+          `the ${ofLegs === 2 ? 'square' : ofLegs === 3 ? 'cube' : `${ofLegs}th`} root of ${chanceText(1 / price)}`,
+        ],
+      ],
+      result: ['Each leg must win', `${chanceText(each)} of the time`],
+      words: [
+        `At ${at} the whole ticket must win ${chanceText(1 / price)} of the time, so each of ${ofLegs} equal legs must win ${chanceText(each)} of the time to break even.`,
+        'This holds for legs that do not depend on each other.',
+      ],
+    });
+  }
   return sumAnswer({
     title: `Break-even at ${at}`,
     steps: [

@@ -48,6 +48,11 @@ export function record({ wins, losses, odds, stake }: SumOf<'record'>): QueryAns
     result: [profit < 0 ? 'Loss' : 'Profit', cash(Math.abs(profit))],
     words: [
       `${wins}–${losses} at ${at} with ${cash(each)} a bet is ${profit < 0 ? 'a loss' : 'a profit'} of ${cash(Math.abs(profit))}.`,
+      ...(wins + losses > 0
+        ? [
+            `That is an ROI of ${profit < 0 ? '-' : '+'}${chanceText(Math.abs(profit) / ((wins + losses) * each))} on ${cash((wins + losses) * each)} staked.`,
+          ]
+        : []),
       `Break-even at ${written(price)} is ${chanceText(1 / decimalOf(price))}${wins + losses > 0 ? `; ${wins}–${losses} is ${chanceText(wins / (wins + losses))}` : ''}.`,
     ],
   });

@@ -1,4 +1,5 @@
 /** Sums of both sides of a bet: hedge, bonus bet, arbitrage, middle. */
+import type { WrittenOdds } from '../../../../../contracts/asking/queries/sum.ts';
 import { decimalOf, exactAmerican, written } from '../../../../feed/odds/formats.ts';
 import { convertedBonus, equalSplit, hedgeStake, marginOf } from '../../../../feed/odds/stakes.ts';
 import type { QueryAnswer } from '../../answered.ts';
@@ -44,8 +45,9 @@ export function hedge({ stake, odds, win, other }: SumOf<'hedge'>): QueryAnswer 
   });
 }
 
-export function freeBet({ stake, odds, other }: SumOf<'free_bet'>): QueryAnswer {
+export function freeBet({ stake, odds, other, instead }: SumOf<'free_bet'>): QueryAnswer {
   const price = odds ? decimalOf(odds) : 0;
+  if (odds && instead) return eitherBonus(stake, odds, instead);
   if (odds && other) {
     const { hedge: against, profit } = convertedBonus(stake, price, decimalOf(other));
     return sumAnswer({
@@ -93,6 +95,32 @@ export function freeBet({ stake, odds, other }: SumOf<'free_bet'>): QueryAnswer 
   });
 }
 
+/** A bonus bet at one of two prices: the longer one keeps more of it. */
+function eitherBonus(stake: number, ...prices: readonly [WrittenOdds, WrittenOdds]): QueryAnswer {
+  const uses = prices.map((odds) => {
+    const price = decimalOf(odds);
+    return { at: written(odds), price, won: stake * (price - 1), worth: (stake * (price - 1)) / price };
+  });
+  const longer = uses.reduce((best, each) => (each.price > best.price ? each : best));
+  return sumAnswer({
+    title: `${cash(stake)} bonus bet at ${uses.map(({ at }) => at).join(' or ')}`,
+    steps: uses.map(
+      ({ at, won, worth }) => [`Wins at ${at}`, `${cash(won)}, worth about ${cash(worth)}`] as const,
+    ),
+    result: ['Worth more', `at ${longer.at}`],
+    words: [
+      ...uses.map(
+        ({ at, won, worth }) =>
+          `At ${at} a ${cash(stake)} bonus bet wins ${cash(won)}, the stake not returned; at the chance that the price implies it is worth about ${cash(worth)}.`,
+      ),
+      `So it is worth more at ${longer.at}: longer odds keep more of a bonus bet.`,
+    ],
+  });
+}
+
+/** Two sides of one game do not leave more than this between them. */
+const widestGap = 0.15;
+
 export function arbitrage({ sides, total }: SumOf<'arbitrage'>): QueryAnswer {
   const prices = sides.map(decimalOf);
   const amount = total ?? 100;
@@ -108,11 +136,13 @@ export function arbitrage({ sides, total }: SumOf<'arbitrage'>): QueryAnswer {
       ...sides.map((side, at) => [`Stake at ${written(side)}`, cash(stakes[at] ?? 0)] as const),
       ['Each side returns', cash(returned)],
     ],
-    result: [profit >= 0 ? 'Profit whoever wins' : 'Loss whoever wins', cash(Math.abs(profit))],
+    result: [profit >= 0 ? 'Profit if one wins' : 'Loss whoever wins', cash(Math.abs(profit))],
     words: [
-      `${splits.join(' and ')}: ${cash(returned)} comes back whoever wins.`,
+      `${splits.join(' and ')}: ${cash(returned)} comes back whichever of them wins.`,
       profit > 0
-        ? `That is an arbitrage of ${cash(profit)}, ${chanceText(profit / amount)} of the total, if both prices still stand.`
+        ? margin < -widestGap
+          ? `That is a profit of ${cash(profit)}. If none of them wins, the ${cash(amount)} is lost: prices this long are rarely every result of one game.`
+          : `That is an arbitrage of ${cash(profit)}, ${chanceText(profit / amount)} of the total, if the prices are of every result of one game and still stand.`
         : `These prices add up to ${chanceText(1 + margin)}, so there is no arbitrage: the split loses ${cash(-profit)}.`,
     ],
   });

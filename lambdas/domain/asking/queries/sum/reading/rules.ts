@@ -130,6 +130,9 @@ const offer: SumRule = ({ figures, has }) => {
   return isParlay(all) ? { ask, sum: 'offer', legs: all, offered } : undefined;
 };
 
+const isWholeAndShort = ({ form, value }: PlacedFigure) =>
+  form === 'number' && value < 100 && Number.isInteger(value);
+
 const fair: SumRule = ({ figures, has }) => {
   const [only] = figures;
   // The fair price of a chance: "1 in 6", "40%".
@@ -139,7 +142,8 @@ const fair: SumRule = ({ figures, has }) => {
   }
   if (!has('fair') || figures.length < 2) return undefined;
   const taking = new Taking(figures);
-  const sides = taking.all(anyOdds);
+  // Whole numbers may be legs or amounts: "4 teamer at standard juice, ten spot".
+  const sides = taking.all((figure) => (isWholeAndShort(figure) ? undefined : anyOdds(figure)));
   return taking.isDone && sides.length <= 3 ? { ask, sum: 'fair_price', sides } : undefined;
 };
 
@@ -328,7 +332,10 @@ const payout: SumRule = ({ figures, has, namesTeam }) => {
   const taking = new Taking(figures);
   const said = taking.take(dollarsSaid);
   const legs = taking.take(count);
-  const odds = oddsFrom(taking);
+  // A whole number below 100 is an amount: "risk 20 to win 55".
+  const odds =
+    taking.take(clearOdds) ??
+    taking.take((figure) => (isWholeAndShort(figure) ? undefined : anyOdds(figure)));
   const stake = said ?? stakeOf(taking);
   if (!odds || stake === null || !taking.isDone || (legs !== undefined && has('each'))) return undefined;
   return { ask, sum: 'payout', stake, odds };

@@ -55,7 +55,7 @@ export const sumWords = lexicon({
     'middle|middles|middled|middling|lands in the middle|hit the middle|in the middle|land in the middle|hits the middle',
   over: 'over',
   under: 'under',
-  offer: 'offer|offers|offered|offering|giving me|pays on|quoted|quotes',
+  offer: 'gives me|wants to pay|offer|offers|offered|offering|giving me|pays on|quoted|quotes',
   think:
     'think|believe|make it|make them|make this|made it|figure|my chance|my number|give it|hits|hit|hitting|wins it|of the time|reckon|guess|gut says|my read|i say|i give|give them|cap it|capped it|i have it at|got it at|edge|win rate|probability of mine|true odds are|real chance',
   need: 'need|needs|needed|risk|lay|bet|required|require|gotta win|have to win|do i gotta|do i need|should i bet|how much to bet|gotta bet|whats my stake|my stake',
