@@ -213,8 +213,9 @@ export const rules: readonly RoleRule[] = [
     role: 'stake',
     forms: money,
     after:
-      /^ (?:on|at|@|to|ticket|bet|stake|wager|parlay|straight|in on|into|i put|down|riding|dollars|usd|bucks|win|wins|returns?|pays?|and|n|,|what|how|\?|-|=)(?= )/,
+      /^ (?:on|at|@|to|ticket|bet|stake|wager|parlay|straight|in on|into|i put|down|riding|dollars|usd|bucks|win|wins|returns?|pays?|and|n|what|how|\?|-|=)(?= )/,
   },
+  { role: 'stake', forms: money, before: /^ $/, after: /^ , / },
   { role: 'odds', forms: ['decimal'] },
   { role: 'stake', forms: ['dollars'] },
   { role: 'stake', forms: ['number'], before: /(?:^| [,.?]| -) $/, after: /^ ?$/ },

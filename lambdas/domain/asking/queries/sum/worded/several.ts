@@ -70,6 +70,8 @@ export const arbitrage: Goal = (roles, { text }) => {
   const sides = allOdds(roles, 'odds', 'other');
   if (!split.test(text) || sides.length < 2 || sides.length > 3) return undefined;
   const total = roles.amount('total', 'stake', 'bankroll') ?? null;
+  // "Each price between" bounds what is wished for.
+  if (/ (?:prices?|odds|line|picks?) /.test(text) && / between /.test(text)) return undefined;
   // Without an amount, or a word for it, two prices may bound what is wished for.
   if (total === null && !/ (?:arb|arbs|arbing|arbitrage|surebet|dutch\w*) /.test(text)) return undefined;
   return ifDone(roles, { ask, sum: 'arbitrage', sides, total });
