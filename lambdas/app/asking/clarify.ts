@@ -1,4 +1,5 @@
 /** Asks back where a word was left unread, or where nothing asks for a bet: with what was read, and readings that can be had. */
+import type { Reading } from '../../contracts/asking/reading.ts';
 import type { Sport } from '../../contracts/feed/sports.ts';
 import { clarifications } from '../../domain/asking/answer/clarifications.ts';
 import { emptyAnalysis } from '../../domain/asking/answer/compose.ts';
@@ -7,8 +8,10 @@ import { askedBack } from '../../domain/asking/answer/words/clarify.ts';
 import { info } from '../../domain/asking/answer/words/info.ts';
 import { unlistedSentence } from '../../domain/asking/answer/words/reasons.ts';
 import { emptyReading } from '../../domain/asking/reading/draft.ts';
+import { playersOfName } from '../../domain/asking/reading/names/known-players.ts';
 import { showReading } from '../../domain/asking/reading/parts.ts';
 import { hasUnlisted } from '../../domain/asking/reading/terms/unlisted.ts';
+import type { KnownPlayer } from '../../domain/feed/players/known-player.ts';
 import type { Load, Loaded } from './boards.ts';
 import type { NoPlay } from './outcome.ts';
 import type { Understood } from './question.ts';
@@ -22,7 +25,7 @@ const most = 4;
  * @throws if another sport that an ambiguous name can mean cannot be read
  */
 export async function clarify(
-  { result, prompt, sport, sports, teams, now, readBy }: Understood,
+  { result, prompt, sport, sports, teams, roster, now, readBy }: Understood,
   boards: readonly Loaded[],
   load: Load,
 ): Promise<NoPlay> {
@@ -35,6 +38,7 @@ export async function clarify(
     boards,
     boardOf,
     selectedSport: sport,
+    isBare: unread.length === 0,
     now,
   });
   const schedule = { label: info.askSchedule, prompt: info.askSchedule };
@@ -47,6 +51,7 @@ export async function clarify(
     intent: 'info' as const,
     topic: 'schedule' as const,
     sports: [...sports],
+    teams: [...teamsOf(reading, roster)],
   };
   return {
     kind: 'clarify',
@@ -61,6 +66,31 @@ export async function clarify(
     reading: shown,
     notes: boards.flatMap((board) => board.notes),
     alternatives,
+    read: reading,
+  };
+}
+
+/** The teams named, or the team of the player. */
+function teamsOf({ teams, player }: Reading, roster: readonly KnownPlayer[] = []): Reading['teams'] {
+  const [team, ...namesakes] = player === null ? [] : playersOfName(player, roster);
+  if (teams.length > 0 || !team || namesakes.length > 0) return teams;
+  return [{ sport: team.sport, name: team.team, stance: 'back' }];
+}
+
+/** Where nothing was said that a bet or a question could be made of: what can be asked. */
+export function askWhatIsWanted({ result: { reading }, sport, readBy }: Understood): NoPlay {
+  const safest = { label: info.askSafest(sport), prompt: info.askSafest(sport) };
+  const ways = [info.askSchedule, info.askHow].map((prompt) => ({ label: prompt, prompt }));
+  return {
+    kind: 'clarify',
+    charged: false,
+    readBy,
+    unread: [],
+    response: info.whatIsWanted,
+    analysis: emptyAnalysis(sport, []),
+    reading: showReading(reading, { selectedSport: sport }),
+    notes: [],
+    alternatives: [...ways, safest],
     read: reading,
   };
 }

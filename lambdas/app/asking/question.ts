@@ -14,7 +14,8 @@ import { emptyReading } from '../../domain/asking/reading/draft.ts';
 import { withPreferences } from '../../domain/asking/reading/preferences.ts';
 import { type KnownTeam, type ReadResult, readQuestion } from '../../domain/asking/reading/read.ts';
 import { isUnderAge } from '../../domain/asking/reading/terms/age.ts';
-import { needsCare } from '../../domain/asking/reading/terms/care.ts';
+import { needsCare, spoken } from '../../domain/asking/reading/terms/care.ts';
+import { isInEverydaySense } from '../../domain/asking/reading/terms/everyday-senses.ts';
 import { isOneScore, parts } from '../../domain/feed/markets/periods.ts';
 import type { KnownPlayer } from '../../domain/feed/players/known-player.ts';
 import { sportsOfStat } from '../../domain/feed/players/stat-sports.ts';
@@ -93,12 +94,13 @@ export const grammar: Reader = (question) => {
     );
   }
   if (heard) return asQueries(question, heard);
-  if (!needsCare(prompt) && !isUnderAge(prompt)) {
+  const isEveryday = isInEverydaySense(spoken(prompt));
+  if (!needsCare(prompt) && !isUnderAge(prompt) && !isEveryday) {
     const queries = readQueries(prompt, context);
     if (queries) return asQueries(question, queries);
   }
   const result = readQuestion(prompt, context);
-  if (result.reading.intent !== 'care') {
+  if (result.reading.intent !== 'care' && !isEveryday) {
     const isPlay = asksForPlay(result);
     const odd = isPlay ? notAPlay(prompt) : undefined;
     const near = !isPlay || odd !== undefined ? readNear(prompt, context) : undefined;

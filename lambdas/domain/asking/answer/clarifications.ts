@@ -18,6 +18,8 @@ interface Sources {
   readonly boards: readonly Board[];
   readonly boardOf: (sport: Sport) => Promise<Board>;
   readonly selectedSport: Sport;
+  /** Nothing but a name was said. */
+  readonly isBare?: boolean;
   readonly now: Date;
 }
 
@@ -41,8 +43,12 @@ export async function clarifications(reading: Reading, sources: Sources): Promis
     const prompt = canonicalPrompt(parlay);
     named.push({ label: prompt, prompt });
   }
+  if (sources.isBare) named.push(...betsOn(reading, sources));
   const without = alternativesTo(reading, { boards, others: [], selectedSport, now });
-  return [...named, ...without].slice(0, most);
+  const all = [...named, ...without];
+  return all
+    .filter((each, at) => all.findIndex(({ prompt }) => prompt === each.prompt) === at)
+    .slice(0, most);
 }
 
 /** What is asked for as several slips, as one. */
@@ -51,8 +57,22 @@ function parlayOf(reading: Reading, unread: readonly string[]): Reading | undefi
   return count === undefined ? undefined : settled({ ...reading, legs: { min: count, max: count } });
 }
 
+/** The bets on a team that was named alone. */
+function betsOn(reading: Reading, { boards, now }: Sources): Alternative[] {
+  if (reading.teams.length !== 1 || reading.sports.includes('GOLF')) return [];
+  return (['moneyline', 'spread', 'total'] as const).flatMap((market) => {
+    const one = settled({ ...reading, intent: 'play', markets: [market] });
+    const prompt = canonicalPrompt(one);
+    return isWhole(offerFor(one, boards, now), one) ? [{ label: prompt, prompt }] : [];
+  });
+}
+
+/** Whether one of the unread words can name a team. */
+export const canNameTeam = (sources: Pick<Sources, 'prompt' | 'unread' | 'teams'>): boolean =>
+  meant(sources).length > 0;
+
 /** The teams that a name among the unread words can mean: "Kings" is a team of the NHL and of the NBA. */
-function meant({ prompt, unread, teams }: Sources): KnownTeam[] {
+function meant({ prompt, unread, teams }: Pick<Sources, 'prompt' | 'unread' | 'teams'>): KnownTeam[] {
   const { names } = directoryOf(teams);
   const words = prompt.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   const pairs = words.slice(1).map((word, at) => [words[at] ?? '', word]);

@@ -64,7 +64,7 @@ export interface ReadResult {
   readonly isOfBet?: boolean;
   /** It is asked for in so many words, so that what is told around it means nothing. */
   readonly isAsked?: boolean;
-  /** It names a sport, and nothing asks for a bet. */
+  /** It names a sport, a team or a player, and nothing asks for a bet. */
   readonly isBare?: boolean;
 }
 

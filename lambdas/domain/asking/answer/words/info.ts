@@ -37,6 +37,9 @@ export const info = {
   ].join('\n'),
   askSchedule: 'What games are coming up?',
   askHow: 'How does this work?',
+  askSafest: (sport: string) => `Safest ${sport} pick`,
+  whatIsWanted:
+    'What would you like to know? Name a team, a player, a day or a price, and we answer from scheduled games and listed prices.',
   whichBet: 'What kind of bet would you like?',
   offTopic:
     'We answer questions about games and bets: NBA, NFL, NHL, MLB, MLS, CFL and golf. Try “A safe NFL moneyline for Sunday”.',

@@ -12,13 +12,34 @@ const tennis =
 const fights =
   'ufc|mma|boxing|bellator|pfl|fight night|canelo|crawford|mcgregor|jon jones|adesanya|pereira|makhachev|topuria|volkanovski|tyson fury|usyk|jake paul|logan paul|tank davis|inoue|o ?malley|dana white|khabib|by (?:decision|ko|tko|submission|knockout)|(?:goes|go) the distance|main event';
 const racing =
-  'nascar|f1|formula (?:1|one)|indycar|grand prix|daytona|talladega|motogp|verstappen|hamilton pole|leclerc|norris (?:win|pole|podium|to)|piastri|larson (?:win|top|to)|chase elliott|kyle busch|pole position|podium|qualifying lap';
+  'nascar|f1|formula (?:1|one)|(?:vegas|monaco|miami|austin|abu dhabi|brazil|mexico|silverstone|monza|spa|suzuka|singapore|qatar) gp|max v\\b|max verstappen|indycar|grand prix|daytona|talladega|motogp|verstappen|hamilton pole|leclerc|norris (?:win|pole|podium|to)|piastri|larson (?:win|top|to)|chase elliott|kyle busch|pole position|podium|qualifying lap';
 const womens =
   'wnba|nwsl|lpga|pwhl|caitlin clark|angel reese|a ?ja wilson|paige bueckers|breanna stewart|sabrina ionescu|las vegas aces|indiana fever|new york liberty|minnesota lynx|seattle storm|nelly korda|womens (?:basketball|soccer|hockey|college|final four|world cup)';
 const college =
   '(?:alabama|bama|auburn|lsu|ohio st(?:ate)?|michigan st(?:ate)?|notre dame|clemson|duke|unc|gonzaga|kentucky|texas (?:tech|a and m|am)|penn st(?:ate)?|oregon|florida st(?:ate)?|fsu|iowa(?: st(?:ate)?)?|villanova|nova|uconn|ole miss|uga|usc|ucla|ucf|byu|smu|tcu|baylor|purdue|kansas(?: st(?:ate)?)?|k state|illini|wisconsin|nebraska|oklahoma(?: st(?:ate)?)?|virginia tech|west virginia|wvu|nc state|wake forest|syracuse|georgetown|marquette|creighton|st johns|arkansas|tennessee vols|vols|georgia tech|boise(?: st(?:ate)?)?|san diego st(?:ate)?|army|navy|rutgers|maryland terps|louisville|memphis tigers|houston cougars|longhorns|sooners|buckeyes|wolverines|crimson tide|roll tide|tar heels|jayhawks|huskers|hawkeyes|badgers|bulldogs|gators|seminoles|aggies|fighting irish|blue devils)';
 
+const title =
+  '(?:(?:nfc|afc|al|nl|eastern|western|east|west|central)(?: (?:east|west|north|south|central))?(?: (?:title|pennant|conference|champ\\w*|crown))?|pennant|division|conference|stanley cup|grey cup|mls cup|world series|super bowl|superbowl|sb|nba (?:title|championship|finals)|(?:the )?(?:title|ship|chip|natty)|(?:the )?cup|presidents trophy|supporters shield|fedex ?cup|ryder cup)';
+const award =
+  '(?:mvp|cy ?young|heisman|(?:offensive |defensive )?rookie of the year|roty|oroy|droy|(?:defensive|offensive) player of the year|dpoy|opoy|coach of the year|comeback player|rocket richard|conn smythe|art ross|lady byng|jack adams|vezina|(?:hart|norris|calder|selke) (?:trophy|winner|odds|race|favorite)|sixth man|6moy|most improved player|gold gloves?|silver slugger|golden boot|batting title|home run (?:king|title|leader odds)|scoring title|rushing title|passing title|(?:mvp|award) (?:odds|race))';
+
 export const thingCueOf = cueReader<ThingId>([
+  [
+    'futures',
+    [
+      award,
+      'season ?(?:-|long)? (?:win|wins|win totals?|totals?|passing|rushing|receiving|home runs?|hrs?|points|goals)(?! (?:at home|on the road|ats|streak))(?= .*(?:over|under|bet|worth|odds|line|prop|number|at))|(?:over|under)(?: \\w+){0,3} (?:season wins?|win totals?|wins? (?:this|on the|for the) (?:season|year))|win totals?|(?:\\d+|how many) (?:season )?wins (?:this|on the|for the) (?:season|year)(?= .*(?:over|under|bet|worth|odds|line))',
+      before(
+        '(?:win|wins|winning|to win|winner of|take|takes|taking|odds (?:for|on|to win)|price (?:on|for)|favorites? (?:for|to win)|bet on|futures? on)',
+        `(?:the |whole |entire )*${title}(?! (?:game|road|home|pick|picks|parlay|champions? game))`,
+        1,
+      ),
+      '(?:stanley cup|grey cup|mls cup|world series|super bowl|superbowl|nba (?:title|championship|finals))(?: \\w+){0,3} (?:odds|price|prices|winner|favorites?|futures?|champ|champions?|pick|picks|bet|bets|value|long ?shots?|dark ?horse|at|what are they at|chances)',
+      '(?:odds|price|prices|winner|favorites?|futures?|bet|bets|value|chances)(?: \\w+){0,6} (?:stanley cup|grey cup|mls cup|world series|super bowl|superbowl|nba (?:title|championship|finals)|pennant)',
+      '(?:get|gets|getting|lock up|locks up|take|takes|finish|finishes|win|wins|earn|earns|has)(?: \\w+){0,2} (?:1|one|top|first|no 1|number one|2|two|1st|#1) seed(?= .*(?:bet|odds|who|price|value|bet that))|(?:bet|odds|price)(?: \\w+){0,6} (?:1|one|top|first|no 1|number one|1st) seed|(?:make|makes|making|miss|misses|missing)(?: \\w+)? (?:playoffs?|postseason|play ?in|wild ?card)(?= .*(?:bet|odds|price|worth|value|plus|yes|no|line|what|at|[+-]\\d|\\d))|(?:bet|odds|price|worth|value|yes or no)(?: \\w+){0,6} (?:make|making|miss|missing)(?: \\w+)? (?:playoffs?|postseason|play ?in)',
+      '(?:first|1st|top|number one|no 1|#1) overall(?: pick)?(?= .*(?:odds|bet|who|price|goes|going))|(?:nfl|nba|nhl|mlb) draft (?:odds|bets?|props?|position|prop)|draft lottery|(?:first|next|which) (?:\\w+ )?coach (?:to (?:be|get) )?(?:fired|canned|hired)|next (?:head )?coach|(?:next team|traded (?:by|before) the deadline|where does \\w+ (?:sign|go|land))(?= .*(?:odds|bet|price))|(?:undefeated|perfect|winless) season(?= .*(?:odds|bet|price|chance))|(?:first|last) team (?:undefeated|unbeaten|winless)|exact (?:division|finals|matchup|super bowl) (?:finish|result|matchup)',
+    ],
+  ],
   [
     'prediction_markets',
     [
@@ -38,6 +59,7 @@ export const thingCueOf = cueReader<ThingId>([
         '(?:you|u|it|the app)? ?(?:place|submit|put in|enter|make)(?: \\w+){0,3} (?:bet|bets|wager|it|this|that|parlay|slip)(?: \\w+)? (?:for me|through|thru|via|at|on my|directly|here|automatically|on draftkings|on fanduel)',
         0,
       ),
+      '(?:place|put|putting|get|throw|punch|enter|submit|make)(?: in)? (?:the|this|that|my|a|these) (?:\\w+ )?(?:bet|bets|parlay|slip|ticket|wager)(?: in| down| up)?(?: \\w+){0,5} (?:for me|on my behalf|automatically|through you|with my (?:money|account|balance))',
       'auto ?bet\\w*|(?:place|submit|put|bet) (?:it|this|that|them|those|these) (?:all )?(?:for me|on for me|in for me|automatically)|(?:deposit|withdraw|cash out|payout)(?: \\w+){0,4} (?:from|to|into|on|at|with|through) (?:here|gameplan|this app|this site|my (?:bank|wallet|account))|(?:how do i|can i|where do i|how to) (?:withdraw|deposit|fund|add money|add funds|get paid)',
     ],
   ],
@@ -73,7 +95,7 @@ export const thingCueOf = cueReader<ThingId>([
   [
     'fantasy',
     [
-      '(?:fantasy (?:football|hockey|basketball|baseball|teams?|leagues?|lineups?|points|draft|matchup|playoffs|advice|question|trade)|dfs|best ball|dynasty|redraft|sleeper app|prizepicks|prize picks|underdog fantasy|pick ?6|parlayplay|betr picks|waiver|waivers|flex (?:spot|play|him)|start (?:or|em|vs) (?:sit|bench)|sit or start|(?:who|should i) (?:do i |should i |to )?start(?= .* or )|drop (?:him|for)|trade (?:value|him)|ppr|half ppr|captain|cpt|showdown|my lineup|optimal lineup|mock draft|keeper league|confidence (?:pool|pts|points)|office pool|my bracket|super bowl squares|survivor (?:pick|pool|league)|suicide (?:pick|pool)|eliminator|knockout pool|pick ?em (?:pool|league|sheet))',
+      '(?:pp (?:flex|slip|entry|lineup|board|power|picks?)|(?:\\d|two|three|four|five|six) (?:man|pick|leg|way) (?:flex|power)|(?:flex|power) (?:play|entry|entries|pick|slip|w |with )|demons? (?:and|or) goblins?|(?:goblin|demon) lines?|fantasy (?:football|hockey|basketball|baseball|teams?|leagues?|lineups?|points|draft|matchup|playoffs|advice|question|trade)|dfs|best ball|dynasty|redraft|sleeper app|prizepicks|prize picks|underdog fantasy|pick ?6|parlayplay|betr picks|waiver|waivers|flex (?:spot|play|him)|start (?:or|em|vs) (?:sit|bench)|sit or start|(?:who|should i) (?:do i |should i |to )?start(?= .* or )|drop (?:him|for)|trade (?:value|him)|ppr|half ppr|captain|cpt|showdown|my lineup|optimal lineup|mock draft|keeper league|confidence (?:pool|pts|points)|office pool|my bracket|super bowl squares|survivor (?:pick|pool|league)|suicide (?:pick|pool)|eliminator|knockout pool|pick ?em (?:pool|league|sheet))',
     ],
   ],
   [
@@ -85,7 +107,7 @@ export const thingCueOf = cueReader<ThingId>([
   [
     'casino',
     [
-      '(?:best|which|any|play|win at|good|odds|strategy|system|hot|loose)(?: \\w+){0,2} (?:slots?|slot machines?|blackjack|roulette|craps|baccarat|poker|video poker|keno|bingo|scratch ?(?:offs?|ers)|lottery|lotto numbers|powerball|mega millions|crash|plinko|mines)|(?:blackjack|roulette|craps|baccarat|poker|slots|plinko) (?:strategy|odds|system|tips|tonight|bonus|hand|table|dealer)|dealer (?:shows|has|showing)|hit or stand',
+      '(?:best|which|any|play|win at|good|odds|strategy|system|hot|loose)(?: \\w+){0,2} (?:slots?|slot machines?|blackjack|roulette|craps|baccarat|poker|video poker|keno|bingo|scratch ?(?:offs?|ers)|lottery|lotto numbers|powerball|mega millions|crash|plinko|mines)|(?:blackjack|roulette|craps|baccarat|poker|slots|plinko) (?:strategy|odds|system|tips|tonight|bonus|hand|table|dealer)|dealer (?:shows|has|showing|got)|hit or (?:stand|stay)|(?:stay|stand|hit|double down|surrender) on (?:a )?(?:soft |hard )?\\d{1,2}(?= (?:vs|against|v|or|with|if|when))|split (?:my )?(?:aces|8s|eights|tens|10s|4s|fours|kings)|(?:jackpot|lotto|scratch ?card|mega ?millions|powerball) (?:num\\w*|odds|tonight)|powerball|mega millions|(?:red|black) on roulette|pot odds|(?:texas )?hold ?em hands?',
     ],
   ],
   [

@@ -55,9 +55,13 @@ export const notOffered: Kind<'not_offered'> = {
         used: tokens.map((_, at) => at),
       };
     const hasOurs = hasTeam(tokens) || marksIn(tokens, ourSports).length > 0;
-    const cue = thingCueOf(plainly(text));
+    const plain = plainly(text);
+    const cue = thingCueOf(plain);
+    const isFuture = cue === 'futures';
     // A team or a sport of ours beside another league: the question is not only about what is missing.
-    if (cue && !(hasOurs && ofLeague.has(cue)))
+    // "Vegas GP" is a race, not the city's team.
+    const isOfOurs = hasOurs && !refusesOurs.test(plain) && !(cue === 'racing' && ofRaces.test(plain));
+    if (cue && !(isOfOurs && ofLeague.has(cue)) && !(isFuture && isFinalOnBoard(context.now)))
       return { query: { ask: 'not_offered' as const, thing: cue }, used: tokens.map((_, at) => at) };
     const found = marksIn(tokens, named);
     const league = marksIn(tokens, leagues)[0]?.meaning;
@@ -82,6 +86,12 @@ export const notOffered: Kind<'not_offered'> = {
 const ofLeague: ReadonlySet<ThingId> = new Set(
   thingIds.filter((id) => isSubject(id) && id !== 'prediction_markets' && id !== 'casino'),
 );
+
+/** "None of that MLS stuff", "I know you don't, but the NHL games are at night": a league of ours that is not asked about. */
+const refusesOurs =
+  /(?:none of (?:that|the|those)|no|not|without|instead of|besides|other than|but (?:the|those)|except|anything but) (?:nfl|nba|nhl|mlb|mls|cfl|golf|pga)(?= )/;
+
+const ofRaces = / (?:gp|grand prix|f1|nascar|pole) /;
 
 const hasTeam = (tokens: readonly Token[]) => tokens.some(({ team }) => team !== undefined);
 

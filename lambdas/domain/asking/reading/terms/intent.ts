@@ -77,14 +77,28 @@ export function intentOf(
   return 'play';
 }
 
-/** "NBA": nothing says that a bet is wanted, on whom or when; or something else is asked for. */
+/** "NBA", "Lakers", "Luka": nothing says that a bet is wanted, which or when; or something else is asked for. */
 export function isBare(reading: Reading, original: string): boolean {
   if (reading.intent === 'play' && asksForFact.test(original)) return true;
+  if (reading.intent === 'play' && isOneName(reading) && !isSaid(original)) return true;
   const { teams, player, budget, days, nextGame, nightGame } = reading;
   const names =
     teams.length > 0 || [player, budget, days].some((each) => each !== null) || nextGame || nightGame;
   const asksFor = asksForPlay.test(original) || asks.test(original) || isOfBetting.test(original);
   return reading.intent === 'play' && !names && !namesBet(reading) && !asksFor;
+}
+
+const isSaid = (original: string) =>
+  asksForPlay.test(original) || asks.test(original) || isOfBetting.test(original);
+
+/** One team or one player, with no other term. */
+function isOneName({ teams, player, stat, wishes, ...reading }: Reading): boolean {
+  const { days, nextGame, nightGame, budget, markets } = reading;
+  const isTimed = days !== null || nextGame || nightGame || budget !== null;
+  const names = teams.length + (player === null ? 0 : 1);
+  if (names !== 1 || isTimed || stat !== null || wishes.length > 0) return false;
+  const isPlayers = player !== null && markets.every((market) => market === 'prop');
+  return !namesBet({ ...reading, teams, player, stat, wishes, ...(isPlayers && { markets: [] }) });
 }
 
 /** Whether any term narrows the bet, apart from the sport, the teams and the days. */

@@ -1,5 +1,6 @@
 /** Recognizes a question about life outside of games and bets: food, travel, school, health, money that is no bet. */
 import { anyOf } from '../words/pattern.ts';
+import { isInEverydaySense } from './everyday-senses.ts';
 
 /** Words that no question about a bet has. */
 const subjects = anyOf([
@@ -23,4 +24,5 @@ const betting = anyOf([
 ]);
 
 /** @param plain lower case, without punctuation */
-export const isOffTopic = (plain: string): boolean => subjects.test(plain) && !betting.test(plain);
+export const isOffTopic = (plain: string): boolean =>
+  (subjects.test(plain) && !betting.test(plain)) || isInEverydaySense(plain);
