@@ -5,7 +5,7 @@ import { emptyAnalysis } from '../../domain/asking/answer/compose.ts';
 import { infoText } from '../../domain/asking/answer/info.ts';
 import { info } from '../../domain/asking/answer/words/info.ts';
 import { showReading } from '../../domain/asking/reading/parts.ts';
-import { isNothingAsked } from '../../domain/asking/reading/terms/nothing-asked.ts';
+import { isNothingAsked } from '../../domain/asking/reading/terms/everyday/nothing-asked.ts';
 import type { Load } from './boards.ts';
 import { askWhatIsWanted, clarify } from './clarify.ts';
 import type { NoPlay } from './outcome.ts';

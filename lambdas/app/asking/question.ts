@@ -15,7 +15,7 @@ import { withPreferences } from '../../domain/asking/reading/preferences.ts';
 import { type KnownTeam, type ReadResult, readQuestion } from '../../domain/asking/reading/read.ts';
 import { isUnderAge } from '../../domain/asking/reading/terms/age.ts';
 import { needsCare, spoken } from '../../domain/asking/reading/terms/care.ts';
-import { isInEverydaySense } from '../../domain/asking/reading/terms/everyday-senses.ts';
+import { isInEverydaySense } from '../../domain/asking/reading/terms/everyday/senses.ts';
 import { isOneScore, parts } from '../../domain/feed/markets/periods.ts';
 import type { KnownPlayer } from '../../domain/feed/players/known-player.ts';
 import { sportsOfStat } from '../../domain/feed/players/stat-sports.ts';

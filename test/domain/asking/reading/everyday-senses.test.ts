@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { grammar } from '../../../../lambdas/app/asking/question.ts';
 import { readQuestion } from '../../../../lambdas/domain/asking/reading/read.ts';
 import { spoken } from '../../../../lambdas/domain/asking/reading/terms/care.ts';
-import { isNothingAsked } from '../../../../lambdas/domain/asking/reading/terms/nothing-asked.ts';
+import { isNothingAsked } from '../../../../lambdas/domain/asking/reading/terms/everyday/nothing-asked.ts';
 import { isOffTopic } from '../../../../lambdas/domain/asking/reading/terms/off-topic.ts';
 
 const now = new Date('2026-11-21T15:00:00Z');

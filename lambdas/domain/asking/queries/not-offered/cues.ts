@@ -28,7 +28,7 @@ export const thingCueOf = cueReader<ThingId>([
     'futures',
     [
       award,
-      'season ?(?:-|long)? (?:win|wins|win totals?|totals?|passing|rushing|receiving|home runs?|hrs?|points|goals)(?! (?:at home|on the road|ats|streak))(?= .*(?:over|under|bet|worth|odds|line|prop|number|at))|(?:over|under)(?: \\w+){0,3} (?:season wins?|win totals?|wins? (?:this|on the|for the) (?:season|year))|win totals?|(?:\\d+|how many) (?:season )?wins (?:this|on the|for the) (?:season|year)(?= .*(?:over|under|bet|worth|odds|line))',
+      'season ?(?:-|long)? (?:win|wins|win totals?|totals?|passing|rushing|receiving|home runs?|hrs?|points|goals)(?! (?:at home|on the road|ats|streak))(?= .*(?:over|under|bet|worth|odds|line|prop|number|at))|(?:over|under)(?: \\w+){0,3} (?:season wins?|win totals?|wins? (?:this|on the|for the) (?:season|year))|win totals|(?:season|team) win total|win total (?:bets?|over|under|lines?|odds|for|on)|(?:\\d+|how many) (?:season )?wins (?:this|on the|for the) (?:season|year)(?= .*(?:over|under|bet|worth|odds|line))',
       before(
         '(?:win|wins|winning|to win|winner of|take|takes|taking|odds (?:for|on|to win)|price (?:on|for)|favorites? (?:for|to win)|bet on|futures? on)',
         `(?:the |whole |entire )*${title}(?! (?:game|road|home|pick|picks|parlay|champions? game))`,
@@ -95,7 +95,7 @@ export const thingCueOf = cueReader<ThingId>([
   [
     'fantasy',
     [
-      '(?:pp (?:flex|slip|entry|lineup|board|power|picks?)|(?:\\d|two|three|four|five|six) (?:man|pick|leg|way) (?:flex|power)|(?:flex|power) (?:play|entry|entries|pick|slip|w |with )|demons? (?:and|or) goblins?|(?:goblin|demon) lines?|fantasy (?:football|hockey|basketball|baseball|teams?|leagues?|lineups?|points|draft|matchup|playoffs|advice|question|trade)|dfs|best ball|dynasty|redraft|sleeper app|prizepicks|prize picks|underdog fantasy|pick ?6|parlayplay|betr picks|waiver|waivers|flex (?:spot|play|him)|start (?:or|em|vs) (?:sit|bench)|sit or start|(?:who|should i) (?:do i |should i |to )?start(?= .* or )|drop (?:him|for)|trade (?:value|him)|ppr|half ppr|captain|cpt|showdown|my lineup|optimal lineup|mock draft|keeper league|confidence (?:pool|pts|points)|office pool|my bracket|super bowl squares|survivor (?:pick|pool|league)|suicide (?:pick|pool)|eliminator|knockout pool|pick ?em (?:pool|league|sheet))',
+      '(?:pp (?:flex|slip|entry|lineup|board|power|picks?)|(?:\\d|two|three|four|five|six) (?:man|pick|leg|way) (?:flex|power)|power play (?:entry|entries|slip)|flex (?:play|entry|entries|pick|slip|w |with )|demons? (?:and|or) goblins?|(?:goblin|demon) lines?|fantasy (?:football|hockey|basketball|baseball|teams?|leagues?|lineups?|points|draft|matchup|playoffs|advice|question|trade)|dfs|best ball|dynasty|redraft|sleeper app|prizepicks|prize picks|underdog fantasy|pick ?6|parlayplay|betr picks|waiver|waivers|flex (?:spot|play|him)|start (?:or|em|vs) (?:sit|bench)|sit or start|(?:who|should i) (?:do i |should i |to )?start(?= .* or )|drop (?:him|for)|trade (?:value|him)|ppr|half ppr|captain|cpt|showdown|my lineup|optimal lineup|mock draft|keeper league|confidence (?:pool|pts|points)|office pool|my bracket|super bowl squares|survivor (?:pick|pool|league)|suicide (?:pick|pool)|eliminator|knockout pool|pick ?em (?:pool|league|sheet))',
     ],
   ],
   [

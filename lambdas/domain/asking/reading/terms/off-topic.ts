@@ -1,6 +1,6 @@
 /** Recognizes a question about life outside of games and bets: food, travel, school, health, money that is no bet. */
 import { anyOf } from '../words/pattern.ts';
-import { isInEverydaySense } from './everyday-senses.ts';
+import { isInEverydaySense } from './everyday/senses.ts';
 
 /** Words that no question about a bet has. */
 const subjects = anyOf([

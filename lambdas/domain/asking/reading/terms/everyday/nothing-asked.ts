@@ -1,6 +1,6 @@
 /** Recognizes a text that asks for nothing: a greeting, a single letter, random keys. */
-import { spoken } from './care.ts';
-import { isOffTopic } from './off-topic.ts';
+import { spoken } from '../care.ts';
+import { isOffTopic } from '../off-topic.ts';
 
 /** A subject of its own takes more words than these. */
 const fewWords = 3;

@@ -2,11 +2,11 @@
  * Recognizes words of games in another sense: animals, weather, people's lives, writing, shopping. Two classes together decide,
  * because each of them alone can stand in a question about a bet.
  */
-import { anyOf } from '../words/pattern.ts';
+import { anyOf } from '../../words/pattern.ts';
 
 /** Words of a bet: with one of them the question is about a bet. */
 const ofBet = anyOf([
-  'parlays?|moneylines?|ml|spreads?|bet|bets|betting|wagers?|picks?|props?|sgps?|underdogs?|ats|units?|payouts?|hedge|locks?|over(?: \\d\\S*)|under(?: \\d\\S*)|legs?|touchdowns?|tds?|[+-]\\d+(?: \\d)?|odds|vegas line|cover|covers',
+  'parlays?|moneylines?|ml|spreads?|bet|bets|betting|wagers?|picks?|props?|sgps?|underdogs?|ats|units?|payouts?|hedge|locks?|over(?: \\d\\S*)|under(?: \\d\\S*)|legs?|touchdowns?|tds?|favorites|overs|unders|dogs|[+-]\\d+(?: \\d)?|odds|vegas line|cover|covers',
 ]);
 
 /** Animals, and names of teams that are animals too. */
