@@ -23,7 +23,9 @@ export function readQueries(
   // The story of a sum may hold another question; figures in several parts belong together.
   const isOpen = (whole === undefined || whole.ask === 'sum') && !isSpread(parts);
   const each = isOpen && parts.some(asksForTerm) ? readEach(parts, order) : undefined;
-  const one = whole ?? (each ? undefined : readWordedSum(sentence));
+  // A bet to be logged has a stake and a price too.
+  const isOfTracker = kindsShown(sentence.text)[0] === 'track';
+  const one = whole ?? (each || isOfTracker ? undefined : readWordedSum(sentence));
   if (one && !each) return [one];
   return each ?? readEach(parts, order) ?? readGroups(parts, order, context);
 }

@@ -139,6 +139,7 @@ describe('is no sum', () => {
     'between +200 and +350, nfl',
     'safest at 60 percent or more',
     'went 3-2 last week',
+    'log 25 to win 50 at +200 for me',
     'NHL over/under pick in the Minnesota Wild game, line 5.5, each price between -211 and +107',
     'NBA pick, each price between +100 and +200, 5 legs',
     'slip: -6, over 47.5, -3, pays 12/1 for 20 bucks. too much?',
