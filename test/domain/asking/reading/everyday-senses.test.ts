@@ -85,6 +85,7 @@ test.each([
   'who is doing the halftime show',
   'what is the packers mascots name',
   'how long do u boil eggs',
+  'need a favorite recipe for chili',
   'write me a python loop that sums a list',
   'whats the square root of 169',
   'good movies on netflix, nothing w football',

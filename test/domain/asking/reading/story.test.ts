@@ -45,7 +45,7 @@ test.each([
   ['2 leg nfl parlay with spicy revenge', 'revenge'],
   ['nfl parlay if my wife agrees', 'agrees'],
   // A spread, a favorite and a lock are things of daily life too.
-  ['need a favorite recipe for chili', 'recipe'],
+  ['need a favorite wallpaper for the den', 'wallpaper'],
   ['best spread for a party', 'party'],
   ['lock the door on your way out', 'door'],
   ['is my dad watching the jets game', 'dad'],
