@@ -10,7 +10,7 @@ import { log } from '../../telemetry/log.ts';
 import { metric } from '../../telemetry/metrics.ts';
 import { askForPlay } from './ask-for-play.ts';
 import { type Asked, type Asking, type Means, promptsLeft, slotOf, writtenBy } from './asking.ts';
-import { answerAbout, cannotChange, welcome } from './follow-up.ts';
+import { answerAbout, cannotChange, earlierPlay, welcome } from './follow-up.ts';
 import type { NoPlay } from './outcome.ts';
 import { type Question, queriesOf, type Understood } from './question.ts';
 import { ownAskOf } from './stored-ask.ts';
@@ -31,6 +31,8 @@ export async function ask(asking: Asking, means: Means): Promise<Asked> {
     case 'about':
     case 'save':
       return askAbout(asking, heard, means);
+    case 'back':
+      return askBack(asking, heard.to, means);
     case 'thanks':
       return answered(asking, welcome(asking.sport), means);
     case 'unclear':
@@ -108,8 +110,55 @@ async function askAbout(
       cannotChange({ why: 'The last answer is gone. Please ask again.' }, sport),
       means,
     );
-  const asked = await answered(asking, answerAbout(about, ask.analysis), means);
+  const outcome = answerAbout(about, ask.analysis);
+  if (outcome.isOwn) return answeredOwn(asking, outcome, means);
+  const asked = await answered(asking, outcome, means);
   return about.kind === 'save' && asked.kind === 'answered' ? ({ ...asked, askId: ask.id } as Asked) : asked;
+}
+
+/** An earlier version of the bet, as it was answered: it was charged then, if at all. */
+async function askBack(asking: Asking, to: 'first' | 'previous', means: Means): Promise<Asked> {
+  const { user, turn: before, now, sport, requestKey } = asking;
+  const versions = before?.versions ?? [];
+  const place = to === 'first' ? 0 : versions.length - 1;
+  const id = versions[place];
+  const ask = id === undefined ? undefined : await means.asks.findAsk(user.id, id);
+  const outcome = ask && earlierPlay(ask, now);
+  if (!ask || !outcome || !before) {
+    const why =
+      id === undefined
+        ? 'There is no earlier version of this bet.'
+        : 'That version can’t be bet any more. Please ask again.';
+    return answered(asking, cannotChange({ why }, sport), means);
+  }
+  const next = { reading: outcome.read, keep: [], without: ask.without ?? [] };
+  const written = {
+    askId: ask.id,
+    understood: { next },
+    requestKey,
+    before,
+    versions: versions.slice(0, place),
+  };
+  const counting = means.asks
+    .countAnswer('info', slotOf(asking), turnAfter(outcome, written))
+    .catch((error) => log.error('answer not counted', error));
+  const [remaining] = await Promise.all([promptsLeft(asking, means), counting]);
+  return { kind: 'answered', outcome, askId: ask.id, remaining };
+}
+
+/** A bet that was made of the last answer otherwise than it was shown is stored, so that it can be tracked as it was made. */
+async function answeredOwn(asking: Asking, outcome: NoPlay, means: Means): Promise<Asked> {
+  metric('AnswersWithoutPick', 1);
+  const id = ownAskId(asking.id);
+  const storing = means.asks.storeOwn(ownAskOf(id, outcome, asking, asking), slotOf(asking), undefined).then(
+    () => true,
+    (error) => {
+      log.error('answer not stored', error);
+      return false;
+    },
+  );
+  const [remaining, isStored] = await Promise.all([promptsLeft(asking, means), storing]);
+  return { kind: 'answered', outcome, askId: isStored ? id : null, remaining };
 }
 
 /** Counts an answer that is not stored, and returns it even if it could not be counted. */

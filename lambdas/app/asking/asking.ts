@@ -79,7 +79,7 @@ export function slotOf({ id, user, now, requestKey = id }: Asking): usage.AskSlo
 
 /** What the turn of an answer says about the question. */
 export const writtenBy = (
-  { requestKey, turn: before }: Asking,
+  { requestKey, turn: before, change, earlier }: Asking,
   understood: Understood,
   askId: string | null,
 ) => ({
@@ -87,4 +87,11 @@ export const writtenBy = (
   understood,
   requestKey,
   before,
+  versions: versionsOf(before, change ? earlier?.id : (before?.askId ?? undefined)),
 });
+
+/** The versions before the one that is changed, and that one. */
+function versionsOf(turn: Turn | undefined, changed: string | undefined): readonly string[] {
+  if (changed === undefined) return [];
+  return turn?.askId === changed ? [...(turn.versions ?? []), changed] : [changed];
+}

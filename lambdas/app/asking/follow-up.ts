@@ -2,19 +2,23 @@
 import type { PromptAnalysis } from '../../contracts/asking/analysis.ts';
 import type { AskKind } from '../../contracts/asking/query.ts';
 import type { Sport } from '../../contracts/feed/sports.ts';
+import type { Ask } from '../../data/asking/asks.ts';
 import { emptyAnalysis } from '../../domain/asking/answer/compose.ts';
 import {
   bookOf,
   chanceOf,
+  elsewhereOf,
+  gamesOf,
+  movedOf,
   reasonsOf,
   strongestOf,
-  toSave,
   weakestOf,
 } from '../../domain/asking/conversation/about-play.ts';
 import type { AboutPlay, Heard } from '../../domain/asking/conversation/heard.ts';
+import { toSave } from '../../domain/asking/conversation/to-save.ts';
 import type { QueryAnswer } from '../../domain/asking/queries/answered.ts';
-import { emptyReading } from '../../domain/asking/reading/draft.ts';
-import type { NoPlay } from './outcome.ts';
+import { completed, emptyReading } from '../../domain/asking/reading/draft.ts';
+import type { NoPlay, Play } from './outcome.ts';
 
 type About = Extract<Heard, { kind: 'about' | 'save' }>;
 
@@ -22,7 +26,10 @@ type About = Extract<Heard, { kind: 'about' | 'save' }>;
 export function answerAbout(about: About, analysis: PromptAnalysis): NoPlay {
   const { legs } = analysis;
   const sport = legs[0]?.sport;
-  if (about.kind === 'save') return told(toSave(analysis, about.stake), 'track', sport);
+  if (about.kind === 'save') {
+    const saved = toSave(analysis, about);
+    return { ...told(saved, 'track', sport), ...(saved.own && { isOwn: true, analysis: saved.own }) };
+  }
   const [answer, kind] = answers[about.what];
   return told(answer(analysis, about.leg), kind, sport);
 }
@@ -36,7 +43,31 @@ const answers: Readonly<
   chance: [chanceOf, 'change'],
   book: [bookOf, 'market'],
   shown: [bookOf, 'change'],
+  games: [gamesOf, 'find'],
+  elsewhere: [elsewhereOf, 'market'],
+  moved: [movedOf, 'market'],
 };
+
+/** @returns a stored play as it was answered; null once a game of it has started, or if it is too old to be changed */
+export function earlierPlay(
+  { response, analysis, readBy, reading, changes = [], read }: Ask,
+  now: Date,
+): Play | null {
+  const hasStarted = analysis.legs.some(({ startsAt }) => startsAt <= now.toISOString());
+  if (!read || !reading || hasStarted) return null;
+  return {
+    kind: 'play',
+    charged: false,
+    readBy: readBy ?? 'grammar',
+    response,
+    analysis,
+    reading,
+    notes: analysis.notes ?? [],
+    alternatives: [],
+    changes,
+    read: completed(read),
+  };
+}
 
 /** Thanks get a word back. @param sport selected beside the question */
 export const welcome = (sport: Sport): NoPlay =>

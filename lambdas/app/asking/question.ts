@@ -3,7 +3,7 @@ import type { Profile } from '../../contracts/accounts/account.ts';
 import type { ReadBy } from '../../contracts/asking/ask.ts';
 import type { Query } from '../../contracts/asking/query.ts';
 import { gameSports, type Sport } from '../../contracts/feed/sports.ts';
-import type { Next } from '../../domain/asking/answer/follow.ts';
+import type { Next } from '../../domain/asking/answer/next.ts';
 import type { Taste } from '../../domain/asking/answer/rank.ts';
 import { kindNames, type RuledQuery } from '../../domain/asking/queries/reading/kinds.ts';
 import { notAPlay } from '../../domain/asking/queries/reading/kinds-shown.ts';

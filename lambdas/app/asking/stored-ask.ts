@@ -7,7 +7,7 @@ import type { Understood } from './question.ts';
 export const storedAsk = (
   id: string,
   { response, analysis, readBy, reading }: Play | NoPlay,
-  { prompt }: Understood,
+  { prompt }: Pick<Understood, 'prompt'>,
   { user, now, sport }: Asking,
 ) => ({
   id,
@@ -21,7 +21,12 @@ export const storedAsk = (
   createdAt: now.toISOString(),
 });
 
-export const ownAskOf = (id: string, outcome: NoPlay, understood: Understood, asking: Asking): Ask => ({
+export const ownAskOf = (
+  id: string,
+  outcome: NoPlay,
+  understood: Pick<Understood, 'prompt'>,
+  asking: Asking,
+): Ask => ({
   ...storedAsk(id, outcome, understood, asking),
   charged: false,
   origin: 'own',

@@ -1,7 +1,8 @@
 /** Suggests a play: lists the selections that fit, has the solver choose among them, and composes the answer. */
 import type { Candidate } from '../../domain/asking/answer/candidate.ts';
-import { type Next, restricted } from '../../domain/asking/answer/follow.ts';
+import { restricted } from '../../domain/asking/answer/follow.ts';
 import { nextOfThatName, nextSlate } from '../../domain/asking/answer/games/next-slate.ts';
+import type { Next } from '../../domain/asking/answer/next.ts';
 import { type Offer, offerFor } from '../../domain/asking/answer/offer.ts';
 import { another, unseen } from '../../domain/asking/answer/unseen.ts';
 import type { Load, Loaded } from './boards.ts';

@@ -14,7 +14,14 @@ interface Written {
   readonly requestKey?: string | undefined;
   /** The last turn of the day: what it showed stays known. */
   readonly before?: Turn | undefined;
+  /** IDs of the stored answers that this one is a change of, oldest first. */
+  readonly versions?: readonly string[];
 }
+
+/** The first version of a bet, and the latest ones before this, that are remembered. */
+const mostVersions = 5;
+const remembered = ([first, ...others]: readonly string[]): string[] =>
+  first === undefined ? [] : [first, ...others.slice(1 - mostVersions)];
 
 /**
  * @returns undefined if the last turn stays: a question from a person in distress is not stored, and one that was asked back, or a
@@ -22,7 +29,7 @@ interface Written {
  */
 export function turnAfter(
   { kind, read, analysis }: Pick<Answered, 'kind' | 'read' | 'analysis'>,
-  { askId, understood: { next, queries: asked }, requestKey, before }: Written,
+  { askId, understood: { next, queries: asked }, requestKey, before, versions = [] }: Written,
 ): Turn | undefined {
   if (kind === 'care' || kind === 'clarify' || (kind === 'no_play' && next)) return undefined;
   const { legs, confidence: chance } = analysis;
@@ -40,18 +47,23 @@ export function turnAfter(
     shown: all,
     ...(asked && { asked: [...asked] }),
     ...(legs.length > 0 && { play }),
+    ...(next && versions.length > 0 && { versions: remembered(versions) }),
     ...(requestKey !== undefined && { requestKey }),
   };
 }
 
 function shownLegOf(leg: Leg): ShownLeg {
-  const { gameId, sport, home, away, market, selection, prop, outright, line, price } = leg;
+  const { gameId, sport, home, away, market, key, period, team, selection, prop, outright, line, price } =
+    leg;
   return {
     gameId,
     sport,
     home,
     away,
     market,
+    ...(key !== undefined && { key }),
+    ...(period && { period }),
+    ...(team && { team }),
     selection,
     ...(prop && { prop }),
     ...(outright && { outright }),

@@ -157,7 +157,7 @@ test('what cannot be placed on the last answer is not charged, and its taps can 
   await ask('3 leg NFL parlay');
   for (const prompt of [
     'u sure she plays in that one',
-    'throw in an over',
+    'throw in a blorp',
     'i dont have fanduel',
     'more props',
   ])
@@ -193,4 +193,62 @@ test('doubt, the chance, the book and thanks are answered from what was shown, u
   expect(ledger.used).toBe(1);
   // The parlay is still the answer that is changed.
   expect((await ask('make it 3')).analysis.legs).toHaveLength(3);
+});
+
+test('a bet made otherwise than it was shown is stored as it was made, and one that was not is the answer itself', async () => {
+  const { ask, ledger } = conversation();
+  const first = await ask('3 leg NFL parlay');
+  const asShown = await ask('log it for 20');
+  expect(asShown.askId).toBe(first.askId);
+  const saved = await ask('only played the first two legs, 20 bucks, got +180 on mgm');
+  expect(saved).toMatchObject({ kind: 'info', asks: ['track'], charged: false });
+  expect(saved.askId).not.toBe(first.askId);
+  expect(saved.analysis).toMatchObject({
+    odds: '+180',
+    book: 'BetMGM',
+    legs: first.analysis.legs.slice(0, 2),
+  });
+  expect(saved.analysis.suggestion).toEqual(first.analysis.suggestion.slice(0, 2));
+  const [one = 0, two = 0] = first.analysis.legs.map(({ marketProbability }) => marketProbability ?? 0);
+  expect(saved.analysis.market_probability).toBeCloseTo((one * two) / 100, 0);
+  expect(ledger.stored.at(-1)).toMatchObject({ origin: 'own', charged: false });
+  expect(ledger.used).toBe(1);
+});
+
+test('only what is named changes, and is charged as a play', async () => {
+  const { ask, ledger } = conversation();
+  const first = await ask('3 leg NFL parlay');
+  const keysOf = ({ analysis }: typeof first) =>
+    analysis.legs.map(({ gameId, market, selection }) => `${gameId} ${market} ${selection}`);
+  const changed = await ask('keep the first two and swap the last for a total');
+  expect(changed).toMatchObject({ kind: 'play', charged: true });
+  expect(keysOf(changed).slice(0, 2)).toEqual(keysOf(first).slice(0, 2));
+  expect(changed.analysis.legs[2]?.market).toBe('total');
+  const again = await ask('flip the total');
+  expect(keysOf(again)).toEqual([
+    ...keysOf(first).slice(0, 2),
+    keysOf(changed)[2]?.replace(/over|under/, (side) => (side === 'over' ? 'under' : 'over')),
+  ]);
+  const dropped = await ask('drop the total');
+  expect(keysOf(dropped)).toEqual(keysOf(first).slice(0, 2));
+  expect(ledger.used).toBe(4);
+});
+
+test('earlier versions come back as they were, free, and can be changed again', async () => {
+  const { ask, ledger } = conversation();
+  const first = await ask('3 leg NFL parlay');
+  const second = await ask('swap the last');
+  await ask('drop leg 1');
+  const undone = await ask('undo that');
+  expect(undone).toMatchObject({ kind: 'play', charged: false, askId: second.askId });
+  expect(namesOf(undone)).toEqual(namesOf(second));
+  const original = await ask('go back to the first one');
+  expect(original).toMatchObject({ kind: 'play', charged: false, askId: first.askId });
+  expect(namesOf(await ask('drop leg 1'))).toEqual(namesOf(first).slice(1));
+  expect(ledger.used).toBe(4);
+  await ask('NFL moneyline pick');
+  expect(await ask('back to the first one')).toMatchObject({
+    kind: 'clarify',
+    response: 'There is no earlier version of this bet.',
+  });
 });

@@ -2,34 +2,16 @@
 import type { OfferedChange } from '../../../contracts/asking/ask.ts';
 import type { Change } from '../../../contracts/asking/change.ts';
 import type { Reading } from '../../../contracts/asking/reading.ts';
-import type { ShownLeg } from '../../../contracts/asking/turn.ts';
 import type { Sport } from '../../../contracts/feed/sports.ts';
 import { isUpcoming } from '../../feed/games/game.ts';
 import { settled } from '../reading/settle.ts';
 import { weekdayName } from '../reading/words/wording.ts';
 import { type Board, type Candidate, selectionKey } from './candidate.ts';
 import { combine } from './combine.ts';
+import { markOfPlayer, withLegsChanged } from './leg-change.ts';
+import type { Given, Next } from './next.ts';
 import { isWhole, type Offer, offerFor } from './offer.ts';
 import type { Taste } from './rank.ts';
-
-/** The parts of an earlier answer that a follow-up depends on. */
-export interface Given {
-  readonly reading: Reading;
-  readonly legs: readonly ShownLeg[];
-  /** The market's probability of the whole, percent. */
-  readonly chance: number;
-  /** Ids of games, and keys of selections, that must not be offered again. */
-  readonly without: readonly string[];
-}
-
-/** The follow-up question: a reading, and the earlier selections to keep. */
-export interface Next {
-  readonly reading: Reading;
-  /** Keys of selections that the answer must contain. */
-  readonly keep: readonly string[];
-  /** Ids of games, and keys of selections, that the answer must not contain. */
-  readonly without: readonly string[];
-}
 
 /** @returns null if the change does not apply to this answer */
 export function follow(given: Given, change: Change): Next | null {
@@ -41,7 +23,7 @@ function nextOf(given: Given, change: Change): Next | null {
   const { legs, without } = given;
   const reading = withSports(given);
   const count = legs.length;
-  const base: Reading = { ...reading, intent: 'play', topic: null, legs: { min: count, max: count } };
+  const base = baseOf(given);
   // Legs of one game are taken from the same game again.
   if (change.kind === 'again' && reading.sameGame) {
     return { reading, keep: [], without: [...without, ...legs.map((leg) => selectionKey(leg.gameId, leg))] };
@@ -49,8 +31,9 @@ function nextOf(given: Given, change: Change): Next | null {
   if (change.kind === 'again') {
     return { reading, keep: [], without: [...without, ...legs.map(({ gameId }) => gameId)] };
   }
-  // Legs that the question lists have their own terms: changing one makes a different question.
-  if (reading.wishes.length > 0 || count === 0) return null;
+  if (count === 0) return null;
+  // Legs that the question lists have their own terms, and no chance or day of the whole takes their place.
+  if (reading.wishes.length > 0 && change.kind !== 'swap' && change.kind !== 'drop') return null;
   const anyPrice = { risk: null, price: null, payout: null } as const;
   switch (change.kind) {
     case 'safer': {
@@ -76,9 +59,18 @@ function nextOf(given: Given, change: Change): Next | null {
         without: [],
       };
     case 'swap':
+      return legs[change.leg ?? -1]
+        ? withLegsChanged(given, base, { swapped: [{ leg: change.leg ?? -1 }] })
+        : null;
     case 'drop':
-      return withoutLeg(given, base, change);
+      return legs[change.leg ?? -1] ? withLegsChanged(given, base, { dropped: [change.leg ?? -1] }) : null;
   }
+}
+
+/** The question of an answer as one for as many legs, which a change of single legs starts from. */
+export function baseOf(given: Given): Reading {
+  const count = given.legs.length;
+  return { ...withSports(given), intent: 'play', topic: null, legs: { min: count, max: count } };
 }
 
 /** A change stays with the sports of the answer, also where another one is chosen in the box by now. */
@@ -91,59 +83,43 @@ function withSports({ reading, legs }: Given): Reading {
 const step = 5;
 const most = 95;
 
-function withoutLeg({ legs, without }: Given, base: Reading, { kind, leg: place = -1 }: Change): Next | null {
-  const removed = legs[place];
-  const kept = legs.filter((leg) => leg !== removed);
-  if (!removed || kept.length === 0) return null;
-  const keep = kept.map((leg) => selectionKey(leg.gameId, leg));
-  if (base.sameGame && kind === 'swap') {
-    return { reading: base, keep, without: [...without, selectionKey(removed.gameId, removed)] };
-  }
-  const isOfRemoved = ({ name }: { readonly name: string }) => name === removed.home || name === removed.away;
-  if (kind === 'swap') {
-    // A game of a requested team cannot be swapped for another.
-    if (base.teams.some(isOfRemoved)) return null;
-    return { reading: base, keep, without: [...without, removed.gameId] };
-  }
-  const sports = base.sports.filter((sport) => kept.some((leg) => leg.sport === sport));
-  return {
-    reading: {
-      ...base,
-      sports: sports.length > 0 ? sports : base.sports,
-      teams: base.teams.filter((team) => !isOfRemoved(team)),
-      legs: { min: kept.length, max: kept.length },
-      sameGame: base.sameGame && kept.length > 1,
-      risk: base.risk === 'safe' ? base.risk : null,
-      payout: null,
-      chance: null,
-    },
-    keep,
-    without: [],
-  };
-}
-
 /** How many same-game bets of one game follow each other by asking for another one. */
 const mostAgain = 5;
 
 /** Restricts an offer to answers that contain the selections to keep and none of the excluded games. */
 export function restricted(offer: Offer, { keep, without }: Pick<Next, 'keep' | 'without'>): Offer {
   if (offer.kind === 'unmet' || (keep.length === 0 && without.length === 0)) return offer;
-  const isAllowed = ({ game, key }: Candidate) => !without.includes(game.id) && !without.includes(key);
+  const isAllowed = ({ game, key, prop }: Candidate) =>
+    keep.includes(key) ||
+    ![game.id, key, ...(prop ? [markOfPlayer(prop.playerId)] : [])].some((each) => without.includes(each));
   const { sameGame } = offer.wanted.reading;
   if (sameGame && without.length >= mostAgain * offer.legs.length)
     return { kind: 'unmet', unmet: { kind: 'same_game_again' } };
   const pool = offer.pool.filter(isAllowed);
   const kept: (readonly Candidate[])[] = keep.map((key) => pool.filter((each) => each.key === key));
-  const isKept = ({ key }: Candidate) => keep.includes(key);
-  // What a kept selection already answers is not required a second time.
-  const required = offer.wanted.required.filter((group) => !group.some(isKept));
   const wanted = {
     ...offer.wanted,
-    required: [...kept, ...required.map((group) => group.filter(isAllowed))],
+    required: [
+      ...kept,
+      ...stillRequired(offer.wanted.required, keep).map((group) => group.filter(isAllowed)),
+    ],
   };
   const hasAll = kept.every(({ length }) => length > 0);
   const legs = hasAll ? combine(pool, wanted) : null;
   return legs ? { ...offer, pool, legs, wanted } : { kind: 'unmet', unmet: { kind: 'whole' } };
+}
+
+/** What a kept selection already answers is not required a second time: each takes the narrowest group that it is in. */
+function stillRequired(
+  groups: readonly (readonly Candidate[])[],
+  keep: readonly string[],
+): (readonly Candidate[])[] {
+  const left = [...groups.entries()].sort(([, a], [, b]) => a.length - b.length);
+  for (const key of keep) {
+    const at = left.findIndex(([, group]) => group.some((each) => each.key === key));
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left.toSorted(([a], [b]) => a - b).map(([, group]) => group);
 }
 
 interface Sources {

@@ -1,5 +1,6 @@
-/** Questions about a stored play: the facts behind it, its weakest leg, and the play itself, to be saved. */
+/** Questions about a stored play: the facts behind it, and its weakest leg. */
 import type { Leg, PromptAnalysis } from '../../../contracts/asking/analysis.ts';
+import { startLabel } from '../../platform/calendar.ts';
 import { percent } from '../../platform/format.ts';
 import { matchName } from '../english/leg.ts';
 import { chanceWords } from '../english/numbers.ts';
@@ -91,24 +92,66 @@ export function bookOf({ legs, odds: whole, book = null }: PromptAnalysis, only?
   return { response: [...sum, ...listed].join('\n'), cards: [], alternatives: [] };
 }
 
-/** @param stake in dollars; null if none was named */
-export function toSave(
-  { legs, odds: whole, book = null }: PromptAnalysis,
-  stake: number | null,
+/** Whom the teams of the answer play, and when. */
+export function gamesOf({ legs }: PromptAnalysis, only?: number): QueryAnswer {
+  const asked = only === undefined ? legs : legs.slice(only, only + 1);
+  const lines = asked.map((leg) => `${legName(leg)}: ${matchName(leg)}, ${startLabel(leg.startsAt)}`);
+  return { response: lines.join('\n'), cards: [], alternatives: [] };
+}
+
+/** What other books pay, as of the answer. */
+export function elsewhereOf(
+  { legs, odds: whole, book = null, elsewhere = [] }: PromptAnalysis,
+  only?: number,
 ): QueryAnswer {
+  const told = (response: string): QueryAnswer => ({ response, cards: [], alternatives: [] });
+  const asked = only === undefined ? legs : legs.slice(only, only + 1);
   const price = priceOf(whole);
-  const named = legs.length === 1 && legs[0] ? legName(legs[0]) : `The ${legs.length}-leg parlay`;
-  return {
-    response: `${named}${price === null ? '' : ` at ${odds(price)}`} is ready to be tracked.`,
-    cards: [
-      {
-        type: 'bet',
-        legs: legs.map((leg) => ({ label: legName(leg), price: leg.price })),
-        price,
-        stake,
-        book,
-      },
-    ],
-    alternatives: [],
-  };
+  if (asked.length > 1 && price === null)
+    return told(
+      `No feed has the price of legs of one game${book === null ? '' : `, so ${book} and the others show theirs only on their own slips`}.`,
+    );
+  if (asked.length > 1) {
+    const others = elsewhere.map((each) => `• ${each.odds} at ${each.book}`);
+    const own = `${odds(price ?? 0)}${book === null ? '' : ` at ${book}`} for all ${asked.length} legs, as of the answer.`;
+    return told([own, ...(others.length > 0 ? others : ['No other book lists all of them.'])].join('\n'));
+  }
+  return told(asked.map(pricesOfLeg).join('\n'));
+}
+
+function pricesOfLeg({
+  price,
+  book,
+  bestPrice = null,
+  bestBook = null,
+  medianPrice = null,
+  books,
+  elsewhere,
+  ...leg
+}: Leg): string {
+  const own = price === null ? 'no price' : `${odds(price)}${book === null ? '' : ` at ${book}`}`;
+  const best =
+    bestPrice !== null && bestBook !== null && bestBook !== book
+      ? `, best ${odds(bestPrice)} at ${bestBook}`
+      : '';
+  const other = elsewhere
+    ? `, ${odds(elsewhere.price)} at ${elsewhere.book}, which is not one of your books`
+    : '';
+  const median =
+    medianPrice === null || (books ?? 0) < 2 ? '' : `; the median of ${books} books is ${odds(medianPrice)}`;
+  return `${legName({ ...leg, price, book })}: ${own}${best}${other}${median}. As of the answer.`;
+}
+
+/** How the lines of the answer moved up to it. */
+export function movedOf({ legs }: PromptAnalysis, only?: number): QueryAnswer {
+  const asked = only === undefined ? legs : legs.slice(only, only + 1);
+  const lines = asked.map((leg) => {
+    const [first] = leg.movement ?? [];
+    const last = leg.movement?.at(-1);
+    if (!first || !last || first === last) return `${legName(leg)}: we have no earlier line of it.`;
+    const said = ({ line, chance }: typeof first) =>
+      line !== null ? `${line}` : chance === null ? 'no chance' : percent(chance);
+    return `${legName(leg)}: ${said(first)} on ${startLabel(first.at)}, ${said(last)} on ${startLabel(last.at)}.`;
+  });
+  return { response: lines.join('\n'), cards: [], alternatives: [] };
 }

@@ -1,20 +1,26 @@
 /** The last play with other terms: "same but NBA", "what about Tuesday", "make it 4 legs", "add the Pens", "only dogs". */
 import type { Reading } from '../../../contracts/asking/reading.ts';
 import type { ShownPlay, Turn } from '../../../contracts/asking/turn.ts';
-import type { Next } from '../answer/follow.ts';
-import { info } from '../answer/words/info.ts';
+import { isMeant } from '../../feed/players/names.ts';
+import { baseOf } from '../answer/follow.ts';
+import { withLegsChanged } from '../answer/leg-change.ts';
+import type { Next } from '../answer/next.ts';
 import { readQueries } from '../queries/reading/read-queries.ts';
 import type { QuestionContext } from '../queries/reading/sentence.ts';
 import { readQuestion } from '../reading/read.ts';
 import { settled } from '../reading/settle.ts';
 import { namesAnything } from '../reading/terms/intent.ts';
+import { wishOf } from '../reading/wishes/wish.ts';
 import { withLegs } from './counts.ts';
 import { type Fragment, fragmentOf, isAmount } from './fragment.ts';
 import type { Heard } from './heard.ts';
-import { tapsOf } from './taps.ts';
 
 /** Says something of the last answer. */
 const aboutShown = /^(?:is|are|was|were|isnt|does|do|did|these|those|this|that|thats|u|you|ur|your|youre)\b/i;
+/** Asks something by itself: "who do you like tonight". */
+const asking =
+  /^(?:who|whos|what|whats|which|where|when|how|hows|should|can|could|would|any|anything|got any)\b/i;
+const refusing = /\b(?:no|not|without|minus|except|less|fewer|nothing|avoid|w\/o)(?=\s|$)/i;
 /** Another market or side of the one game that was shown. */
 const ofGame = /^(?:the |its |their )?(?:over|under|total|spread|moneyline|ml|o\/u|over\/under)$/i;
 /** Asks for a bet of its own. */
@@ -26,25 +32,66 @@ const ofLast = /\b(?:(?:that|this|their|its) (?:game|matchup|match|one)|it|leg #
 export function changedTerms(prompt: string, turn: Turn, context: QuestionContext): Heard | undefined {
   const [before] = turn.queries;
   const isInfo = before?.intent === 'info' && before.topic !== null;
-  if (!before || !(before.intent === 'play' || isInfo) || before.wishes.length > 0) return undefined;
+  if (!before || !(before.intent === 'play' || isInfo)) return undefined;
   const fragment = fragmentOf(prompt);
   if (!fragment || ofLast.test(fragment.text) || isAmount(fragment.text)) return undefined;
   if (isInfo && (fragment.strength === 'narrow' || fragment.strength === 'add')) return undefined;
   const terms = termsIn(fragment, prompt, context);
-  if (terms && fragment.strength === 'add' && isLegOfItsOwn(terms)) return notAdded(turn);
-  return terms && { kind: 'play', next: merged(before, terms, fragment, turn.play) };
+  // What is added to a play is a leg, which `operations` reads.
+  if (!terms || (fragment.strength === 'add' && turn.play)) return undefined;
+  const next =
+    ofShownPlayer(terms, turn) ??
+    (before.wishes.length > 0 ? ofListed(before, terms) : merged(before, terms, fragment, turn.play));
+  return next && { kind: 'play', next };
 }
 
-/** A leg with terms of its own, which those shown do not have. */
-const isLegOfItsOwn = ({ teams, markets, sides, stat, player }: Reading) =>
-  player !== null || stat !== null || (teams.length === 0 && markets.length + sides.length > 0);
+/** "Make it the under on Allen" changes the one leg on him. */
+function ofShownPlayer(terms: Reading, { play, queries: [reading] }: Turn): Next | undefined {
+  const { player } = terms;
+  if (!play || !reading || player === null || play.legs.length < 2) return undefined;
+  const [leg, ...others] = [...play.legs.keys()].filter((at) =>
+    isMeant(player, play.legs[at]?.prop?.player ?? ''),
+  );
+  if (leg === undefined || others.length > 0) return undefined;
+  const given = { reading, ...play };
+  const wish = wishOf(terms);
+  const shown = play.legs[leg];
+  const stat = wish.stat ?? shown?.prop?.stat ?? null;
+  const next = withLegsChanged(given, baseOf(given), {
+    swapped: [{ leg, terms: { ...wish, stat, markets: ['prop'] } }],
+  });
+  return next ? { ...next, reading: settled(next.reading) } : undefined;
+}
 
-/** To put "an over" in the place of the play would answer something else. */
-const notAdded = (turn: Turn): Heard => ({
-  kind: 'unclear',
-  why: 'We can add a team or one more leg, but not a leg with terms of its own. Ask for the whole bet again with it.',
-  instead: turn.play ? ['One more leg', ...tapsOf(turn)].slice(0, 3) : [info.askSchedule, info.askHow],
-});
+/** Legs with terms of their own, on other days, at other hours, at a book or in another sport. */
+function ofListed(before: Reading, terms: Reading): Next | undefined {
+  const { days, nextGame, nightGame, starts, book, sports, budget } = terms;
+  const others = {
+    ...terms,
+    days: null,
+    nextGame: false,
+    nightGame: false,
+    starts: null,
+    book: null,
+    sports: [],
+    budget: null,
+  };
+  const isNamed = before.wishes.some(({ teams, player }) => teams.length > 0 || player !== null);
+  if (namesAnything(others) || (sports.length > 0 && isNamed)) return undefined;
+  const isTimed = days !== null || nextGame || nightGame || starts !== null;
+  const reading = settled({
+    ...before,
+    ...(isTimed && { days: days ?? before.days, nextGame, nightGame, starts }),
+    ...(book !== null && { book }),
+    budget: budget ?? before.budget,
+    wishes: before.wishes.map((wish) => ({
+      ...wish,
+      ...(isTimed && { days: null, starts: null }),
+      ...(sports.length > 0 && { sports }),
+    })),
+  });
+  return { reading, keep: [], without: [] };
+}
 
 /** "Add the Pens" after a play is about the play, whatever else it can be. */
 const isOwn = (strength: Fragment['strength']) =>
@@ -64,7 +111,9 @@ function termsIn(
   if (!isRead || !namesAnything(reading) || reading.wishes.length > 0) return undefined;
   const { teams, player, sports, budget } = reading;
   // "Is that good value" asks about what was shown.
-  if (strength === 'narrow' && aboutShown.test(text)) return undefined;
+  if (strength === 'narrow' && (aboutShown.test(text) || asking.test(text))) return undefined;
+  // "Without Josh Allen" is no bet on him.
+  if (player !== null && refusing.test(text)) return undefined;
   // "Just in Buffalo" is where, not on whom.
   if (strength === 'only' && teams.length > 0 && /^(?:in|at) /i.test(text)) return undefined;
   if (strength === 'add' && budget !== null) return undefined;
@@ -73,23 +122,14 @@ function termsIn(
   return isAlone ? undefined : reading;
 }
 
-function merged(
-  before: Reading,
-  terms: Reading,
-  { strength, text }: Fragment,
-  play: ShownPlay | undefined,
-): Next {
+function merged(before: Reading, terms: Reading, { text }: Fragment, play: ShownPlay | undefined): Next {
   const count = play?.legs.length;
   const same: Reading = {
     ...before,
     ...(count !== undefined && count > 1 && { legs: { min: count, max: count } }),
   };
-  if (onlyLegs(terms) && terms.legs && play) return withLegs(same, terms.legs.max, play);
-  if (strength === 'add' && terms.teams.length > 0 && play && count !== undefined) {
-    const legs = count + terms.teams.length;
-    const sports = [...new Set([...same.sports, ...play.legs.map(({ sport }) => sport), ...terms.sports])];
-    return withLegs({ ...same, sports, teams: [...same.teams, ...terms.teams] }, legs, play);
-  }
+  const counted = onlyLegs(terms) && terms.legs && play ? withLegs(same, terms.legs.max, play) : null;
+  if (counted) return counted;
   const [leg, ...others] = play?.legs ?? [];
   const isOfGame = leg && others.length === 0 && !leg.prop && !leg.outright && ofGame.test(text);
   if (isOfGame && same.teams.length === 0) {
@@ -100,7 +140,11 @@ function merged(
       without: [],
     };
   }
-  return { reading: settled(replaced(same, ofProps(same, terms, text))), keep: [], without: [] };
+  return {
+    reading: settled(replaced(same, ofLegs(ofProps(same, terms, text), text), isOfEach(terms, text))),
+    keep: [],
+    without: [],
+  };
 }
 
 const onlyLegs = (terms: Reading) => terms.legs !== null && !namesAnything({ ...terms, legs: null });
@@ -115,8 +159,20 @@ function ofProps({ markets, player, stat }: Reading, terms: Reading, text: strin
   return market === 'prop' && terms.stat !== null ? { ...terms, player } : terms;
 }
 
+/** "All overs" is said of the legs that there are, and not of every game. */
+const ofLegs = (terms: Reading, text: string): Reading => ({
+  ...terms,
+  eachGame: terms.eachGame && /\bgames?\b/i.test(text),
+});
+
+/** "No leg worse than -150", "every leg plus money"; a parlay as a whole never has a short price. */
+const isOfEach = ({ price }: Reading, text: string): boolean =>
+  (price?.min ?? 0) < 0 ||
+  (price?.max ?? 0) < 0 ||
+  /\b(?:legs?|each|every|any|all|both|none|nothing|no|ones?|singles?)\b/i.test(text);
+
 /** Each term that is named takes the place of the same one; another sport takes nothing of the old one with it. */
-function replaced(before: Reading, terms: Reading): Reading {
+function replaced(before: Reading, terms: Reading, isPriceOfEach = false): Reading {
   const isOtherSport =
     terms.sports.length > 0 && !terms.sports.some((sport) => before.sports.includes(sport));
   const kept: Reading = isOtherSport
@@ -153,8 +209,8 @@ function replaced(before: Reading, terms: Reading): Reading {
       !bet && { sides: kept.sides.filter((side) => !terms.notSides.includes(side)) }),
     // "At least +500" about a parlay is what the whole of it pays.
     ...(isOfPrice && {
-      price: isParlay && terms.payout === null ? null : terms.price,
-      payout: isParlay ? (terms.payout ?? terms.price) : terms.payout,
+      price: isParlay && terms.payout === null && !isPriceOfEach ? null : terms.price,
+      payout: isParlay && !isPriceOfEach ? (terms.payout ?? terms.price) : terms.payout,
       chance: terms.chance,
       risk: terms.risk,
     }),

@@ -1,9 +1,11 @@
 /** Another number of legs: "make it 4", "bump it to five", "one more leg", "fewer legs". */
 import type { Reading } from '../../../contracts/asking/reading.ts';
 import type { ShownPlay } from '../../../contracts/asking/turn.ts';
-import { selectionKey } from '../answer/candidate.ts';
-import type { Next } from '../answer/follow.ts';
+import { baseOf } from '../answer/follow.ts';
+import { withLegsChanged } from '../answer/leg-change.ts';
+import type { Next } from '../answer/next.ts';
 import { settled } from '../reading/settle.ts';
+import { openWish } from '../reading/wishes/wish.ts';
 import { tidied } from './fragment.ts';
 import type { Heard } from './heard.ts';
 
@@ -14,7 +16,7 @@ const words = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'.s
 const count = `(\\d{1,2}|${words.join('|')})`;
 const things = '(?:legs?|leggers?|legged|teams?|teamers?|picks?|plays?|bets?|selections?|games?)';
 const opening =
-  "(?:(?:ok|okay|k|nah|no|yeah|actually|hmm?|well|so|and|now|then|wait|nvm|cool|nice|oh|eh|bro|dude|please|pls)[ ,.!]+|(?:can|could|would|cld) (?:u|you|we|i)(?: (?:please|pls))? |lets |let's |i(?:'d| would)? (?:want|need|like|said|meant)(?: to)? |(?:that'?s|thats|its|it's) (?:(?:way |a bit )?too (?:many|much|long|big|short)|(?:way |kinda |just )?a lot|not enough|a bit much)(?: legs)?[ ,.!]*)*";
+  "(?:(?:ok|okay|k|nah|no|yeah|actually|hmm?|well|so|and|now|then|wait|nvm|cool|nice|oh|eh|bro|dude|please|pls)[ ,.!]+|(?:can|could|would|cld) (?:u|you|we|i)(?: (?:please|pls))? |what if (?:i|we|you|u)(?: (?:only|just|went|go|do|did|played|play|make|made|want))* |how about(?: (?:just|only))? |lets |let's |i(?:'d| would)? (?:want|need|like|said|meant)(?: to)? |(?:that'?s|thats|its|it's) (?:(?:way |a bit )?too (?:many|much|long|big|short)|(?:way |kinda |just )?a lot|not enough|a bit much)(?: legs)?[ ,.!]*)*";
 const ending =
   '(?:[ ,]+(?:please|pls|instead|then|tho|though|thx|thanks|bro|man|max|total|only|in all|altogether))*';
 const verb =
@@ -56,6 +58,16 @@ const fewer = [
   pattern(`(?:${verb}${object}${to} )?(?:a )?(?:shorter|smaller) parlay`),
 ];
 
+/** "Cut it in half", "half as many", "double it": of the legs that were shown. */
+const talk =
+  "(?:(?:lol|lmao|haha|damn|jeez|bro|dude|man|ok|nah|oof|yikes|that'?s|thats|way|too|many|much|long|a lot|legs|for me)[ ,.!]*)*";
+const halved = new RegExp(
+  `^${talk}(?:(?:can|could) (?:you|u|we) )?(?:cut|chop|slice|split|trim|take|bring|make|get|knock|reduce)(?: (?:it|that|this|them|the legs|the number))?(?: (?:down|back))? (?:in|by|to) (?:half|two)(?: (?:the|as many) legs)?${ending}$|^${talk}half (?:as many|that many|the legs|of (?:that|them|it|those))(?: legs)?${ending}$|^${talk}halve (?:it|that|them|the legs)${ending}$`,
+);
+const doubled = new RegExp(
+  `^${talk}(?:double|twice) (?:the legs|the number of legs|as many(?: legs)?|that many(?: legs)?)${ending}$`,
+);
+
 const numberOf = (said: string | undefined) => {
   const spoken = words.indexOf(said ?? '');
   return spoken >= 0 ? spoken + 1 : Number(said ?? 1);
@@ -64,6 +76,8 @@ const numberOf = (said: string | undefined) => {
 /** @returns how many legs are asked for; undefined if the text is not about that, all of it */
 export function legsAsked(prompt: string, shown: number): number | undefined {
   const text = tidied(prompt).toLowerCase();
+  if (halved.test(text) && shown > 1) return Math.floor(shown / 2);
+  if (doubled.test(text)) return shown * 2;
   const matched = (patterns: readonly RegExp[]) =>
     patterns.map((each) => each.exec(text)).find((each) => each);
   const added = matched(more);
@@ -75,10 +89,13 @@ export function legsAsked(prompt: string, shown: number): number | undefined {
 }
 
 /** As many legs: those shown stay as far as they fit. */
-export function withLegs(before: Reading, legs: number, play: ShownPlay): Next {
-  const reading = settled({ ...before, payout: null, chance: null, legs: { min: legs, max: legs } });
-  const keep = play.legs.map((leg) => selectionKey(leg.gameId, leg)).slice(0, legs);
-  return { reading, keep, without: [] };
+export function withLegs(before: Reading, legs: number, play: ShownPlay): Next | null {
+  const given = { reading: before, ...play };
+  const more = legs - play.legs.length;
+  const change =
+    more > 0 ? { added: [{ ...openWish, count: more }] } : { dropped: [...play.legs.keys()].slice(legs) };
+  const next = withLegsChanged(given, baseOf(given), change);
+  return next && { ...next, reading: settled(next.reading) };
 }
 
 /** @returns undefined if the text does not ask for another number of legs */
@@ -94,5 +111,6 @@ export function countFor(prompt: string, before: Reading, play: ShownPlay): Hear
       kind: 'unclear',
       why: `The last answer has ${legs === 1 ? 'one leg' : `${legs} legs`} already.`,
     };
-  return { kind: 'play', next: withLegs(before, legs, play) };
+  const next = withLegs(before, legs, play);
+  return next ? { kind: 'play', next } : undefined;
 }

@@ -19,7 +19,7 @@ const courtesy =
 const tail = /(?:[ ,]+(?:pls|please|too|as well|tho|though|then|thx|thanks|bro|man|dude|lol|tbh))+$/;
 
 const whole =
-  /^(?:the )?same(?: (?:thing|one|bet|play|pick|parlay|question|again|deal|idea))?(?:[ ,]+(?:but|for|in|with|on|only|as|from)\b)*|^(?:make|change|switch|turn|swap) (?:it|that|them|this|these)(?: (?:all|to|into|for|a|an|with|be)\b)*|^(?:no )?i (?:meant|mean|wanted)(?: (?:just|like)\b)*|^(?:do|run) (?:it|that|the same)(?: (?:for|with|in|on|but)\b)*/;
+  /^(?:the )?same(?: (?:thing|one|bet|play|pick|parlay|question|again|deal|idea))?(?:[ ,]+(?:but|for|in|with|on|only|as|from)\b)*|^(?:make|change|switch|turn|swap) (?:it|that|them|this|these)(?: (?:all|to|into|for|a|an|with|be)\b)*|^(?:no )?i (?:meant|mean|wanted)(?: (?:just|like)\b)*|^again(?: but| for| in| with| on)+\b|^(?:do|run) (?:it|that|the same)(?: (?:for|with|in|on|but)\b)*/;
 const isInstead = /[ ,]+instead$/;
 const other =
   /^(?:(?:and|but|or|now|also) )?(?:what about|what bout|wat about|how about|how bout|how abt|what abt|hows about|what if its|what if it is|hbu|wbu|now do|now|and|or|but|do|try|go with|switch to|change to)(?: (?:in|with|just))*(?= )/;

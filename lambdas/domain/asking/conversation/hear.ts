@@ -4,27 +4,57 @@
  */
 
 import type { Turn } from '../../../contracts/asking/turn.ts';
+import { readQueries } from '../queries/reading/read-queries.ts';
 import type { QuestionContext } from '../queries/reading/sentence.ts';
+import { readQuestion } from '../reading/read.ts';
 import { isUnderAge } from '../reading/terms/age.ts';
 import { needsCare } from '../reading/terms/care.ts';
+import { namesAnything } from '../reading/terms/intent.ts';
+import { aboutAnswer } from './about-answer.ts';
 import { changedQueries } from './changed-queries.ts';
 import { changedTerms } from './changed-terms.ts';
 import { countFor } from './counts.ts';
+import { fragmentOf } from './fragment.ts';
 import type { Heard } from './heard.ts';
+import { afterOpening, isSetAside, wantedVersion } from './opening.ts';
+import { changedLegs } from './operations/changed-legs.ts';
+import { complaint } from './operations/complaints.ts';
+import { wholeChange } from './operations/whole-changes.ts';
 import { payoutFor } from './payouts.ts';
 import { referring } from './referring.ts';
 import { saidIn } from './said.ts';
+import { savedBet } from './saving.ts';
+import { tapsOf } from './taps.ts';
 import { unplaced } from './unplaced.ts';
 import { wishFor } from './wish.ts';
 
-/** Characters. A longer text says what it is about. */
+/** Characters. A longer text says what it is about, unless it names operations on legs. */
 const longest = 120;
+const longestOperations = 500;
 
 /** @returns undefined for a new question */
 export function hear(prompt: string, turn: Turn, context: QuestionContext): Heard | undefined {
-  if (prompt.length > longest || needsCare(prompt) || isUnderAge(prompt)) return undefined;
+  if (prompt.length > longestOperations || needsCare(prompt) || isUnderAge(prompt)) return undefined;
+  const rest = afterOpening(prompt);
+  if (rest === undefined) return heardIn(prompt, turn, context);
+  const heard = isComplete(rest, context) ? undefined : heardIn(rest, turn, context);
+  return heard?.kind === 'play' ? heard : { kind: 'text', prompt: rest };
+}
+
+function heardIn(prompt: string, turn: Turn, context: QuestionContext): Heard | undefined {
+  const to = wantedVersion(prompt);
+  if (to) return { kind: 'back', to };
+  if (isSetAside(prompt)) return setAside(turn);
+  const changed =
+    legCount(prompt, turn) ??
+    wholeChange(prompt, turn, context) ??
+    changedLegs(prompt, turn, context) ??
+    savedBet(prompt, turn, context);
+  if (changed || prompt.length > longest) return changed;
   return (
-    ofWhole(prompt, turn, context) ??
+    payout(prompt, turn, context) ??
+    aboutAnswer(prompt, turn, context) ??
+    complaint(prompt, turn, context) ??
     wishFor(prompt, turn, context) ??
     changedQueries(prompt, turn, context) ??
     changedTerms(prompt, turn, context) ??
@@ -34,11 +64,36 @@ export function hear(prompt: string, turn: Turn, context: QuestionContext): Hear
   );
 }
 
-/** How many legs the whole has, or what it pays. */
-function ofWhole(prompt: string, { play, queries }: Turn, context: QuestionContext): Heard | undefined {
-  const [before] = queries;
+/** A question by itself: of another kind, or for a bet with terms of its own. */
+function isComplete(prompt: string, context: QuestionContext): boolean {
+  if (fragmentOf(prompt)?.isMarked) return false;
+  if (readQueries(prompt, context)) return true;
+  const { reading, unread } = readQuestion(prompt, context);
+  return unread.length === 0 && reading.intent === 'play' && namesAnything(reading);
+}
+
+const setAside = (turn: Turn): Heard | undefined =>
+  turn.play || turn.asked
+    ? {
+        kind: 'unclear',
+        why: 'The last answer is set aside. Ask anything else, or go on from it.',
+        instead: tapsOf(turn),
+      }
+    : undefined;
+
+/** How many legs the whole has. */
+function legCount(prompt: string, { play, queries: [before] }: Turn): Heard | undefined {
+  return play && before?.intent === 'play' ? countFor(prompt, before, play) : undefined;
+}
+
+/** What the whole pays. */
+function payout(
+  prompt: string,
+  { play, queries: [before] }: Turn,
+  context: QuestionContext,
+): Heard | undefined {
   if (!play || before?.intent !== 'play' || before.wishes.length > 0) return undefined;
-  return countFor(prompt, before, play) ?? payoutFor(prompt, before, play, context);
+  return payoutFor(prompt, before, play, context);
 }
 
 /** Words of thanks and nothing else. */

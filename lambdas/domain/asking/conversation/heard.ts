@@ -1,9 +1,35 @@
 /** What a question that refers to the last answer asks for. */
-import type { Next } from '../answer/follow.ts';
+import type { Next } from '../answer/next.ts';
 import type { RuledQuery } from '../queries/reading/kinds.ts';
 
 /** What can be asked of a stored play. `shown` is the pick once more. */
-export type AboutPlay = 'why' | 'weakest' | 'strongest' | 'chance' | 'book' | 'shown';
+export type AboutPlay =
+  | 'why'
+  | 'weakest'
+  | 'strongest'
+  | 'chance'
+  | 'book'
+  | 'shown'
+  /** Its games and when they start. */
+  | 'games'
+  /** What other books pay. */
+  | 'elsewhere'
+  /** How its lines moved up to the answer. */
+  | 'moved';
+
+/** The stored answer is to be saved, as the bet that was made of it. */
+export interface Saving {
+  readonly kind: 'save';
+  /** Dollars; null if none was named. */
+  readonly stake: number | null;
+  /** A stake in units, whose size the user keeps. */
+  readonly units?: number;
+  /** American odds of the whole, as it was bet. */
+  readonly price?: number;
+  readonly book?: string;
+  /** Indexes of the legs that were bet; absent for all. */
+  readonly legs?: readonly number[];
+}
 
 export type Heard =
   /** The play shown, changed. */
@@ -14,8 +40,9 @@ export type Heard =
   | { readonly kind: 'text'; readonly prompt: string }
   /** About the stored answer itself. `leg` is an index; absent for all legs. */
   | { readonly kind: 'about'; readonly what: AboutPlay; readonly leg?: number }
-  /** The stored answer is to be saved; `stake` in dollars, null if none was named. */
-  | { readonly kind: 'save'; readonly stake: number | null }
+  | Saving
+  /** An earlier version of the bet is wanted again. */
+  | { readonly kind: 'back'; readonly to: 'first' | 'previous' }
   /** A word of thanks, which asks for nothing. */
   | { readonly kind: 'thanks' }
   /** It refers to the last answer, and cannot be done. `why` is a sentence for the user. */

@@ -15,6 +15,18 @@ const words = lexicon({
     'bring|bump|push|raise|boost|move|stretch|build|juice|crank|make|take|closer|close|near|nearer|around|about|roughly|more like|pay|pays|paying|payout|pay out|odds|price|one|longer|bigger|higher|lower|shorter|more|range|instead|please|now|then|too|parlay|whole thing|total|return|returns|win|wins|worth|play|bet|nah|no|yeah|nope|actually|rather|bit|without getting silly|without getting crazy|if possible|target|aim for|shoot for|lets|hit|back|money|my money|turn|somewhere|drop|cut|nice|cool|needs to be|has to be|should be',
 });
 
+/** "10 into 250": what comes back for what is put in, as a multiple. */
+function ofStake(prompt: string): string {
+  return prompt
+    .replace(/\b(?:even money|evens)\b/gi, '+100')
+    .replace(stakeTo, (whole, stake: string, back: string) => {
+      const times = Math.round(Number(back) / Number(stake));
+      return Number(stake) > 1 && times >= 2 && times < 1000 ? `${times}x` : whole;
+    });
+}
+const stakeTo =
+  /\$?(\d{1,5})(?: bucks| dollars)? (?:in)?to (?:win )?\$?(\d{2,6})(?: bucks| dollars)?(?![\d.])/i;
+
 /** "5x", "10 times": what comes back for each dollar. */
 const multiple = /^(\d{1,3}(?:\.\d)?)x$/;
 /** Legs that a payout can be made of if the first question named no number. */
@@ -27,7 +39,7 @@ export function payoutFor(
   play: ShownPlay,
   context: QuestionContext,
 ): Heard | undefined {
-  const { tokens } = sentenceOf(prompt, context);
+  const { tokens } = sentenceOf(ofStake(prompt), context);
   const marks = marksIn(tokens, words);
   const read = new Set(tokensOf(marks));
   const others = tokens.filter(({ isBreak, word }, at) => !read.has(at) && !isBreak && !isPlain(word));

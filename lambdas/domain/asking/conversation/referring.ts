@@ -1,12 +1,11 @@
 /** "It", "that game", "them", "leg 2": the names of the last answer, written into the question. */
-import { type Market, markets } from '../../../contracts/asking/analysis.ts';
-import type { NamedBet } from '../../../contracts/asking/queries/common.ts';
 import type { ShownLeg, Turn } from '../../../contracts/asking/turn.ts';
 import { readQueries } from '../queries/reading/read-queries.ts';
 import { type QuestionContext, sentenceOf } from '../queries/reading/sentence.ts';
 import { betPrompt } from '../queries/table/bet-words.ts';
 import { readQuestion } from '../reading/read.ts';
 import type { Heard } from './heard.ts';
+import { namedBetOf } from './named-bet.ts';
 import { saidIn } from './said.ts';
 import { refersBack } from './unplaced.ts';
 
@@ -27,7 +26,7 @@ const mostLegs = 4;
 /** Whether it would be a question with a leg in place of "it". */
 function isOfOneLeg(prompt: string, legs: readonly ShownLeg[], context: QuestionContext): boolean {
   return legs.some((leg) => {
-    const bet = leg.outright ? undefined : betOf(leg);
+    const bet = namedBetOf(leg);
     const text = bet && prompt.replace(ofBet, betPrompt(bet));
     return text !== undefined && text !== prompt && readQueries(text, context) !== undefined;
   });
@@ -93,17 +92,7 @@ function namesIn(prompt: string, { play, asked, queries }: Turn, context: Questi
   if (!leg || leg.outright) return {};
   const { home, away, selection } = leg;
   const team = selection === 'home' ? home : selection === 'away' ? away : undefined;
-  const bet = betOf(leg);
+  const bet = namedBetOf(leg);
   const player = leg.prop?.player;
   return { game: `${away} vs ${home}`, team, player, ...(bet && { bet: betPrompt(bet) }) };
-}
-
-const isTeamMarket = (market: ShownLeg['market']): market is Market | 'team_total' =>
-  market === 'team_total' || markets.some((each) => each === market);
-
-function betOf({ sport, home, away, market, selection, line, price }: ShownLeg): NamedBet | undefined {
-  if (!isTeamMarket(market) || selection === 'draw') return undefined;
-  const side = selection === 'over' || selection === 'under' ? selection : null;
-  const teams = side ? [away, home] : [selection === 'home' ? home : away];
-  return { sports: [sport], teams, player: null, stat: null, market, side, line, price };
 }

@@ -1,7 +1,8 @@
 /** Changes that are offered where a follow-up could not be placed on a play: those that apply to it. */
 import type { Change } from '../../../contracts/asking/change.ts';
 import type { Turn } from '../../../contracts/asking/turn.ts';
-import { follow, type Given } from '../answer/follow.ts';
+import { follow } from '../answer/follow.ts';
+import type { Given } from '../answer/next.ts';
 import { info } from '../answer/words/info.ts';
 
 const offered: readonly (readonly [label: string, change: Change])[] = [

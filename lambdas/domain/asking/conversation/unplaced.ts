@@ -36,7 +36,7 @@ const onShown =
   /\b(?:bet|pick|play|take|choose|parlay) (?:it\b|(?:that|this|them|those|these|one)[^a-z0-9]*$)/i;
 /** "A safe moneyline", "something good": any bet of that kind. */
 const anything =
-  /^(?:an?|one|two|three|\d) |\b(?:surprise me|something|anything|what do (?:you|u) (?:like|got|have)|who do (?:you|u) like)\b/i;
+  /^(?:an?|one|two|three|\d) |\b(?:surprise me|something|anything|wha?t(?: do)? (?:you|u) (?:like|got|have)|who(?: do)? (?:you|u) (?:like|got))\b/i;
 /** What was said before. */
 const said = /^(?:u|you|ya) (?:always|never|keep|said|told|just|gave|were|lost|picked|missed|lied)\b/i;
 /** Words of a text that can still be a fragment. */

@@ -5,12 +5,8 @@ import { type Change, changeKinds } from '../../../../lambdas/contracts/asking/c
 import type { Reading } from '../../../../lambdas/contracts/asking/reading.ts';
 import { choose } from '../../../../lambdas/domain/asking/answer/choose.ts';
 import { composePlay } from '../../../../lambdas/domain/asking/answer/compose.ts';
-import {
-  changesTo,
-  follow,
-  type Given,
-  restricted,
-} from '../../../../lambdas/domain/asking/answer/follow.ts';
+import { changesTo, follow, restricted } from '../../../../lambdas/domain/asking/answer/follow.ts';
+import type { Given } from '../../../../lambdas/domain/asking/answer/next.ts';
 import { isWhole, offerFor } from '../../../../lambdas/domain/asking/answer/offer.ts';
 import { noTaste } from '../../../../lambdas/domain/asking/answer/rank.ts';
 import { chanceOf } from '../../../../lambdas/domain/asking/answer/terms.ts';

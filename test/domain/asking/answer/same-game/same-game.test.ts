@@ -4,7 +4,8 @@ import type { Reading } from '../../../../../lambdas/contracts/asking/reading.ts
 import type { Board } from '../../../../../lambdas/domain/asking/answer/candidate.ts';
 import { choose } from '../../../../../lambdas/domain/asking/answer/choose.ts';
 import { composePlay } from '../../../../../lambdas/domain/asking/answer/compose.ts';
-import { follow, type Given, restricted } from '../../../../../lambdas/domain/asking/answer/follow.ts';
+import { follow, restricted } from '../../../../../lambdas/domain/asking/answer/follow.ts';
+import type { Given } from '../../../../../lambdas/domain/asking/answer/next.ts';
 import { isWhole, offerFor } from '../../../../../lambdas/domain/asking/answer/offer.ts';
 import { noTaste } from '../../../../../lambdas/domain/asking/answer/rank.ts';
 import { substituteNote } from '../../../../../lambdas/domain/asking/answer/words/notes.ts';

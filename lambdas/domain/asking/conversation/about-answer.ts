@@ -1,0 +1,214 @@
+/**
+ * Questions about the last answer that need more than its words: whom its teams play and when, what other books pay, how its lines
+ * moved, how often a leg came in, and whether a leg is a trap. They leave the answer to be changed.
+ */
+
+import type { MarketQuery } from '../../../contracts/asking/queries/board.ts';
+import type { FindQuery } from '../../../contracts/asking/queries/find.ts';
+import { mostQueries } from '../../../contracts/asking/query.ts';
+import type { ShownLeg, Turn } from '../../../contracts/asking/turn.ts';
+import type { RuledQuery } from '../queries/reading/kinds.ts';
+import { type QuestionContext, sentenceOf, type Token } from '../queries/reading/sentence.ts';
+import { bookCalled } from '../reading/names/books.ts';
+import { tidied } from './fragment.ts';
+import type { Heard } from './heard.ts';
+import { namedBetOf } from './named-bet.ts';
+import { meantLegs } from './operations/meant-legs.ts';
+
+/** Points at what was shown. */
+const refers =
+  /\b(?:that|this|it|its|it's|they|theyre|they're|their|them|these|those|he|hes|she|shes|his|her|him|legs?|picks?|parlay|slip|ticket|u gave|you gave|each|all (?:of )?(?:em|them)|line|number|game|one|last|first|second|third|anywhere|elsewhere|other books?)\b/i;
+/** The player of a prop. */
+const pronoun = /\b(?:he|hes|he's|his|him|she|shes|her)\b/i;
+/** Asks for another bet, or changes this one. */
+const changes =
+  /^(?:do|make|build|keep|put) (?:it|this|that|them)\b|\b(?:swap|drop|remove|add|give me|gimme|find me|get me|make it|change|replace|instead|need|want|safer|bet on|parlay (?:with|for)|another|something else)\b/i;
+const opponent =
+  /\b(?:who(?:s|'s| is| are| do| does| did)?\b.*\b(?:play(?:s|ing)?|fac(?:e|es|ing)|against|got|have|has|vs|versus|up against|opponents?)|who(?:s|'s)? (?:is )?(?:the|their|his|her) opponents?|against who|vs who|(?:what|which) (?:game|matchup|teams?) (?:is|are|was) (?:that|this|it|those|these|they)|playing who)\b/i;
+const kickOff =
+  /\b(?:what time|when(?:s|'s| is| are| do| does)?\b.*\b(?:start|play|game|kick|tip|on|that|this|it|they|he|first|puck)|kick ?off|tip ?off|first pitch|puck drop|start(?:s|ing)? times?|how (?:soon|long (?:till|til|until|before)))\b/i;
+const elsewhere =
+  /\b(?:(?:better|best|higher) (?:price|number|odds|line|payout)|elsewhere|anywhere (?:else|better)|any ?where better|(?:other|another|different|any) (?:books?|sportsbooks?|apps?|sites?)|shop(?:ping)?(?: (?:it|that|this|around))?|line shop|(?:is|are) (?:it|that|this|they|those|these) (?:on|at|available)|(?:pay|pays|get|have|got|see|find) (?:it|that|this|them|those)? ?(?:on|at))\b/i;
+const refusing = /\b(?:dont|don't|doesnt|doesn't|not|cant|can't|isnt|isn't|aint)\b/i;
+const moved =
+  /\b(?:mov(?:e|ed|es|ing|ement)|open(?:ed|er|ing)?(?: (?:at|line|number))?|history|yesterday|this morning|earlier|last night|line been|number been|steamed?|drift(?:ed|ing)?|(?:up|down) from|where (?:was|did) (?:that|the|this|it))\b/i;
+const ofLine =
+  /\b(?:lines?|numbers?|prices?|odds|spreads?|totals?|overs?|unders?|moneyline|ml|it|that|they|those|these|legs?)\b/i;
+const howOften =
+  /\b(?:how (?:many times|often|many games|frequently|many)|hit rate|what percent(?:age)? of|times (?:has|have|did))\b.*\b(?:he|she|they|it|that|this|over|under|hit|clear(?:ed|s)?|gone|cover(?:ed)?|done|cash(?:ed|es)?|leg)\b|\b(?:has|have|did|does) (?:(?:he|she|they) (?:(?:ever|usually|often|normally|actually|really) )?(?:gone|go|hit|clear(?:ed)?|cover(?:ed)?|done?|get|get to|gotten)|[a-z']+(?: [a-z']+)? (?:ever |usually |often )?(?:gone|cleared|covered|hit))\b.*\b(?:that|this|it|over|under|lately|recently|a lot|much|this (?:year|yr|season|szn)|last)\b/i;
+/** What becomes of the bet if somebody does not play. */
+const out =
+  /\b(?:sits?(?: out)?|scratched|inactive|ruled out|is out|goes out|doesnt play|doesn't play|dnp|dont play|gets? (?:hurt|injured)|hurt|injured|late scratch|warm ?ups)\b/i;
+const settles =
+  /\b(?:lose|refund(?:ed)?|void(?:ed)?|whole thing|just that leg|that leg|what happens|money back|push(?:ed|es)?|still count|re-?priced|drop(?:s|ped)? (?:off|out))\b/i;
+const injuries =
+  /\b(?:hurt|injur(?:ed|ies|y)|banged up|questionable|doubtful|game ?time decisions?|gtd|scratched|who(?:s|'s| is) out|anyone out|sitting out|healthy)\b/i;
+const worth =
+  /^(?:rate|grade|judge|thoughts on|opinion on) (?:it|this|that|these)\b|^(?:(?:so|ok|and|but|well|hmm?|bro|dude|honestly)[ ,]+)*(?:is|are|was|would|do|how|rate|grade|judge|thoughts|opinion|what do you think|wdyt|any good|good|worth)\b.*\b(?:good|solid|decent|smart|ev|value|worth(?: it)?|fair|bad|dumb|stupid|overpriced|rate|grade|judge|bet (?:it|this|that)|take (?:it|this|that)|play (?:it|this|that)|thoughts?|think|opinion|like (?:it|this|that)|parlay|slip)\b/i;
+const trap =
+  /\b(?:trap(?:py|s)?|smells?|smell(?:s|ing)? (?:off|fishy|funny)|sketchy|fishy|sus|too good|bait|sucker|mousetrap|stinks|seems off|looks off|feels off|weird)\b/i;
+
+/** @returns undefined if it asks for none of these, or not about the last answer */
+export function aboutAnswer(prompt: string, turn: Turn, context: QuestionContext): Heard | undefined {
+  const { play, askId } = turn;
+  const text = tidied(prompt);
+  if (changes.test(text)) return undefined;
+  const { tokens } = sentenceOf(text, context);
+  if (!play || play.legs.length === 0 || askId === null) return ofTeams(text, tokens);
+  const meant = meantLegs(tokens, play.legs);
+  const isOther = tokens.some(({ team }) => team && !play.legs.some((leg) => isOn(leg, team.name)));
+  if (isOther || (meant.isNumbered && meant.isMissing)) return undefined;
+  // "Best price on the Bills" is a question by itself, "did the over move" is not.
+  const isAbout =
+    /^any injur/i.test(text) ||
+    refers.test(text) ||
+    meant.isNumbered ||
+    (meant.legs.length > 0 && !tokens.some(({ team }) => team));
+  if (!isAbout) return undefined;
+  const players = pronoun.test(text) ? play.legs.filter(({ prop }) => prop) : [];
+  const isAll = meant.legs.length === 0 || meant.legs.length === play.legs.length;
+  const named = isAll ? play.legs : meant.legs.flatMap((at) => play.legs[at] ?? []);
+  const legs = players.length > 0 ? players : named;
+  const [one] = meant.legs.length === 1 || play.legs.length === 1 ? legs : [];
+  if (out.test(text) && settles.test(text)) return aside([{ ask: 'explain', terms: ['player_out'] }]);
+  if (injuries.test(text)) return injuriesOf(legs);
+  const isWhole = isAll && play.legs.length > 1;
+  if (isWhole && worth.test(text) && !trap.test(text)) return checkOf(play.legs, play.price);
+  if (trap.test(text) && (one || play.legs.length === 1)) return checkOf(legs);
+  if (howOften.test(text)) return often(legs);
+  const only = meant.legs.length === 1 && play.legs.length > 1 ? { leg: meant.legs[0] ?? 0 } : {};
+  const isAtBook = tokens.some(({ word }) => bookCalled(word) !== undefined);
+  if (moved.test(text) && ofLine.test(text)) return movementOf(legs);
+  if (opponent.test(text) || kickOff.test(text)) return { kind: 'about', what: 'games', ...only };
+  // "I don't see it on MGM" asks for nothing that we can show.
+  if (refusing.test(text)) return undefined;
+  if (
+    elsewhere.test(text) ||
+    (isAtBook && /\b(?:whats?|how much|is|does|do|can|any|odds|price)\b/i.test(text))
+  )
+    return { kind: 'about', what: 'elsewhere', ...only };
+  return undefined;
+}
+
+/** "Who the Bills got in that", where no bet was shown. */
+function ofTeams(text: string, tokens: readonly Token[]): Heard | undefined {
+  const teams = tokens.flatMap(({ team }) => team ?? []);
+  if (teams.length === 0 || !opponent.test(text)) return undefined;
+  const sports = [...new Set(teams.map(({ sport }) => sport))];
+  return aside([
+    {
+      ...noTerms,
+      topic: 'schedule',
+      sports,
+      teams: teams.map(({ name }) => name),
+      players: [],
+      stat: null,
+      over: null,
+      side: null,
+    },
+  ]);
+}
+
+const noTerms = {
+  ask: 'find' as const,
+  ...{ days: null, group: null, last: null, since: null, splits: [], against: [], withPlayer: null },
+  ...{
+    withoutPlayer: null,
+    market: null,
+    order: null,
+    limit: null,
+    detail: null,
+    part: null,
+    rested: null,
+    unkept: [],
+  },
+};
+
+const isOn = ({ home, away }: ShownLeg, name: string): boolean => home === name || away === name;
+
+const aside = (queries: readonly RuledQuery[]): Heard | undefined =>
+  queries.length === 0
+    ? undefined
+    : { kind: 'queries', queries: queries.slice(0, mostQueries), isAside: true };
+
+/** @param price of all of them together */
+function checkOf(legs: readonly ShownLeg[], price: number | null = null): Heard | undefined {
+  const bets = legs.flatMap((leg) => namedBetOf(leg) ?? []);
+  if (bets.length < legs.length) return undefined;
+  const open = { price, book: null, boost: null, isBonus: false, against: false, chance: null };
+  const named = legs.length > 1 ? bets.map((bet) => ({ ...bet, price: null })) : bets;
+  // Legs of one game have no price together that could be judged.
+  if (legs.length > 1 && (price === null || new Set(legs.map(({ gameId }) => gameId)).size < legs.length))
+    return { kind: 'about', what: 'chance' };
+  return aside([{ ask: 'check', legs: named, ...open }]);
+}
+
+function injuriesOf(legs: readonly ShownLeg[]): Heard | undefined {
+  const teams = [...new Set(legs.flatMap(({ home, away, prop }) => (prop ? [prop.team] : [home, away])))];
+  const sports = [...new Set(legs.map(({ sport }) => sport))];
+  return aside([
+    {
+      ...noTerms,
+      topic: 'injuries',
+      sports,
+      teams: teams.slice(0, 4),
+      players: [],
+      stat: null,
+      over: null,
+      side: null,
+    },
+  ]);
+}
+
+/** Every game once. */
+function movementOf(legs: readonly ShownLeg[]): Heard | undefined {
+  const queries = legs.flatMap((leg): MarketQuery[] => {
+    const { sport, home, away, market, selection, prop, outright } = leg;
+    if (outright || prop || (market !== 'moneyline' && market !== 'spread' && market !== 'total')) return [];
+    const isTotal = selection === 'over' || selection === 'under';
+    const about = { sports: [sport], teams: [away, home], players: [], days: null };
+    const side = isTotal ? selection : null;
+    return [
+      {
+        ask: 'market',
+        topic: 'movement',
+        ...about,
+        market,
+        side,
+        line: null,
+        stat: null,
+        books: [],
+        order: null,
+        night: false,
+      },
+    ];
+  });
+  return queries.length === 0 ? { kind: 'about', what: 'moved' } : aside(queries);
+}
+
+/** A player over his line, and a team against the spread or by its totals. */
+function often(legs: readonly ShownLeg[]): Heard | undefined {
+  const queries = legs.flatMap((leg): FindQuery[] => {
+    const { sport, home, away, market, selection, prop, outright, line } = leg;
+    const side = selection === 'over' || selection === 'under' ? selection : null;
+    if (outright) return [];
+    if (prop)
+      return [
+        {
+          ...noTerms,
+          topic: 'game_log',
+          sports: [],
+          teams: [],
+          players: [prop.player],
+          side,
+          stat: prop.stat,
+          over: line,
+        },
+      ];
+    const ofTeam = { ...noTerms, sports: [sport], players: [], stat: null, over: null, side: null };
+    if (side) return [home, away].map((name) => ({ ...ofTeam, topic: 'total' as const, teams: [name] }));
+    const teams = [selection === 'away' ? away : home];
+    return [{ ...ofTeam, topic: market === 'spread' ? 'spread' : 'record', teams }];
+  });
+  return aside(queries);
+}

@@ -1,0 +1,162 @@
+/** Operations on the legs of the last answer, carried out: what becomes of each leg, and what comes in its place. */
+import type { LegWish, Reading } from '../../../../contracts/asking/reading.ts';
+import type { ShownLeg, Turn } from '../../../../contracts/asking/turn.ts';
+import { plural } from '../../../platform/format.ts';
+import { selectionKey } from '../../answer/candidate.ts';
+import { baseOf, follow } from '../../answer/follow.ts';
+import { type LegChange, markOfPlayer, type Swap, withLegsChanged } from '../../answer/leg-change.ts';
+import type { Given } from '../../answer/next.ts';
+import { wordsNamed } from '../../answer/words/clarify.ts';
+import type { QuestionContext } from '../../queries/reading/sentence.ts';
+import { settled } from '../../reading/settle.ts';
+import { isOpenWish, legsOf, mostLegs } from '../../reading/wishes/wish.ts';
+import type { Heard } from '../heard.ts';
+import { changesOf } from '../taps.ts';
+import { type LegTerms, legTermsOf } from './leg-terms.ts';
+import { oppositeOf } from './opposite.ts';
+import { problemIn } from './problems.ts';
+import { type Operation, type Operations, readOperations } from './read-operations.ts';
+import { refusing } from './refused.ts';
+import { kindOf, sameAs } from './same-as.ts';
+
+/** @returns undefined if the text names no operation, or has words that belong to none */
+export function changedLegs(prompt: string, turn: Turn, context: QuestionContext): Heard | undefined {
+  const { play, queries } = turn;
+  const [reading] = queries;
+  if (!play || play.legs.length === 0 || reading?.intent !== 'play') return undefined;
+  const read = readOperations(prompt, play.legs, context);
+  if (!read || !isOperation(read.operations)) return undefined;
+  const given: Given = { reading, ...play };
+  return refusedOnly(read, given) ?? problemIn(read.operations, given) ?? carriedOut(read, given, context);
+}
+
+/** What no leg is, and what is refused for the next ones: the legs stay. */
+function refusedOnly({ operations }: Operations, given: Given): Heard | undefined {
+  const [only, ...others] = operations;
+  const { refused, meant } = only ?? {};
+  if (!refused || others.length > 0 || !meant?.isMissing || meant.legs.length > 0) return undefined;
+  if (refused.teams.length + refused.sides.length + refused.markets.length === 0) return undefined;
+  const reading = settled(refusing(baseOf(given), [refused]));
+  return {
+    kind: 'play',
+    next: {
+      reading,
+      keep: given.legs.map((leg) => selectionKey(leg.gameId, leg)),
+      without: [...given.without],
+    },
+  };
+}
+
+const strong: ReadonlySet<Operation['verb']> = new Set([
+  ...(['keep', 'drop', 'swap', 'flip', 'fresh', 'refuse', 'only'] as const),
+]);
+
+/** "I like the Bills" and "give me an over" change nothing unless something else does. */
+const isOperation = (operations: readonly Operation[]): boolean =>
+  operations.some(
+    ({ verb, meant, terms }) =>
+      (verb === 'add' && terms !== '') ||
+      (strong.has(verb) && (meant.legs.length > 0 || meant.isMissing || meant.unclear !== undefined)),
+  );
+
+function carriedOut(
+  { operations, same }: Operations,
+  given: Given,
+  context: QuestionContext,
+): Heard | undefined {
+  const { legs } = given;
+  const on = (...verbs: Operation['verb'][]) =>
+    new Set(operations.flatMap(({ verb, meant }) => (verbs.includes(verb) ? meant.legs : [])));
+  const dropped = on('drop');
+  const kept = on('keep', 'only', 'like');
+  const unread: string[] = [];
+  const termsFor = (text: string, leg?: ShownLeg): LegTerms['wishes'] => {
+    const terms = legTermsOf(text, context, leg);
+    unread.push(...terms.unread);
+    return terms.wishes;
+  };
+  // "I don't like that, give me a total": what is wanted comes in the place of what leaves.
+  const wanted = operations.filter(({ verb }) => verb === 'find');
+  const isReplacing = operations.some(
+    ({ verb, terms, meant }) => isLeaving(verb) && terms === '' && meant.legs.length > 0,
+  );
+  const [one, ...more] = isReplacing ? wanted : [];
+  if (more.length > 0) return undefined;
+  const swaps = new Map<number, Swap>();
+  for (const { meant, terms, verb } of operations) {
+    if (verb !== 'swap' && verb !== 'fresh' && verb !== 'flip' && verb !== 'refuse') continue;
+    for (const at of meant.legs) {
+      const leg = legs[at];
+      if (!leg || dropped.has(at)) continue;
+      const isOfKind = verb === 'fresh' && !meant.isNumbered;
+      const asBefore = () => sameAs(leg, same) ?? (isOfKind ? kindOf(leg) : undefined);
+      const wish =
+        verb === 'flip'
+          ? oppositeOf(leg)
+          : terms === '' && !one
+            ? asBefore()
+            : termsFor(terms || (one?.terms ?? ''), leg)[0];
+      if (wish === null) return unclear('That leg has no other side with a price.', given);
+      swaps.set(at, { leg: at, ...(wish && !isOpenWish(wish) && { terms: { ...wish, count: 1 } }) });
+    }
+  }
+  const added = operations.flatMap(({ verb, terms }) =>
+    verb === 'add' || (verb === 'find' && !isReplacing) ? termsFor(terms, ofOneGame(legs)) : [],
+  );
+  if (unread.length > 0)
+    return unclear(`We couldn’t place ${wordsNamed([...new Set(unread)])} in that change.`, given);
+  if ([...kept].some((at) => dropped.has(at) || swaps.has(at))) return undefined;
+  const refused = operations.flatMap((each) => each.refused ?? []);
+  const rest = othersThan(operations, { kept, dropped, swaps, added, legs });
+  const change: LegChange = {
+    dropped: [...dropped, ...rest.dropped],
+    swapped: [...swaps.values(), ...rest.swapped],
+    added,
+    without: refused.flatMap(({ players }) => players).map(markOfPlayer),
+  };
+  return changedTo(given, change, refused.length > 0 ? refusing(baseOf(given), refused) : baseOf(given));
+}
+
+const isLeaving = (verb: Operation['verb']): boolean => verb === 'swap' || verb === 'fresh';
+
+/** The leg whose game "the over" is of, where all legs are of one. */
+const ofOneGame = (legs: readonly ShownLeg[]): ShownLeg | undefined =>
+  new Set(legs.map(({ gameId }) => gameId)).size === 1 ? legs.find(({ prop }) => !prop) : undefined;
+
+interface Sorted {
+  readonly kept: ReadonlySet<number>;
+  readonly dropped: ReadonlySet<number>;
+  readonly swaps: ReadonlyMap<number, Swap>;
+  readonly added: readonly LegWish[];
+  readonly legs: readonly ShownLeg[];
+}
+
+/** What becomes of the legs that no operation names: they stay, unless all that is said is which ones to keep. */
+function othersThan(operations: readonly Operation[], { kept, dropped, swaps, added, legs }: Sorted) {
+  const isOnly = operations.some(({ verb }) => verb === 'only');
+  const isKeeping = isOnly || operations.some(({ verb }) => verb === 'keep');
+  if (!isKeeping || kept.size === 0 || dropped.size + swaps.size > 0) return { dropped: [], swapped: [] };
+  const others = [...legs.keys()].filter((at) => !kept.has(at));
+  return isOnly || added.length > 0
+    ? { dropped: others, swapped: [] }
+    : { dropped: [], swapped: others.map((leg) => ({ leg })) };
+}
+
+function changedTo(given: Given, change: LegChange, base: Reading): Heard {
+  const { legs } = given;
+  const { dropped = [], swapped = [], added = [], without = [] } = change;
+  const count = legs.length - dropped.length + legsOf(added);
+  if (count > mostLegs) return unclear(`A bet has at most ${plural(mostLegs, 'leg')} here.`, given);
+  if (dropped.length + swapped.length + added.length === 0)
+    return unclear('Nothing in the last answer would change.', given);
+  const [only] = swapped;
+  const isAll = swapped.length === legs.length && swapped.every(({ terms }) => !terms) && added.length === 0;
+  const next =
+    isAll && only && without.length === 0 && base.notSides === given.reading.notSides
+      ? follow(given, { kind: 'again' })
+      : withLegsChanged(given, base, change);
+  if (!next) return unclear('No leg would be left.', given);
+  return { kind: 'play', next: { ...next, reading: settled(next.reading) } };
+}
+
+const unclear = (why: string, given: Given): Heard => ({ kind: 'unclear', why, instead: changesOf(given) });

@@ -1,0 +1,124 @@
+/** The terms of a new leg: "a Lions thing", "the moneyline", "something safer", "2 more from the Lakers game". */
+import type { LegWish, Reading } from '../../../../contracts/asking/reading.ts';
+import type { ShownLeg } from '../../../../contracts/asking/turn.ts';
+import { wishOfLeg } from '../../answer/leg-change.ts';
+import type { QuestionContext } from '../../queries/reading/sentence.ts';
+import { readQuestion } from '../../reading/read.ts';
+import { namesAnything } from '../../reading/terms/intent.ts';
+import { openWish, wishOf } from '../../reading/wishes/wish.ts';
+import { counts } from './leg-words.ts';
+import { kindOf } from './same-as.ts';
+import { anything } from './word-lists.ts';
+
+export interface LegTerms {
+  /** One of several kinds each. */
+  readonly wishes: readonly LegWish[];
+  /** How many legs are named in numbers; one if none is. */
+  readonly count: number;
+  /** Words that could not be placed. */
+  readonly unread: readonly string[];
+}
+
+const counted =
+  /^(?:me |us )?(?:an?other|one more|an extra|(\d|one|two|three|four|five|six|seven|eight|a couple(?: of)?)(?: (?:more|other|others|extra|additional|different|new))*)(?: (?:legs?|picks?|bets?|ones?))?\b\s*/i;
+const ofSafer =
+  /^(?:something |a |one |some |any )?(?:bit |little )?(?:safer|less risky|likelier|more likely|surer|more solid)(?: (?:one|leg|pick|bet|option|thing|something))?$/i;
+const ofLonger =
+  /^(?:something |a |one |some |any )?(?:bit |little )?(?:riskier|longer|spicier|juicier|bigger|with (?:better|longer|bigger|more) (?:odds|juice|payout)|better odds|longer odds|plus money)(?: (?:one|leg|pick|bet|odds|option|thing))?$/i;
+/** "The same idea but with a total". */
+const sameIdea =
+  /^(?:the |a )?(?:same|similar) (?:idea|thing|kind|type|sort|style|vibe|concept|bet|pick|play)?(?: of (?:thing|bet|pick|play|idea))?,? ?(?:but|just|only)?,? ?(?:with|w|w\/|on|for|as)?\s+/i;
+/** Another player of the same statistic. */
+const ofPosition =
+  /^(?:the |an? |an?other |some )?(?:other |different |diff |new |better )?(?:qb|quarterback|rb|running back|back|wr|receiver|te|tight end|player|guy|goalie|pitcher|scorer|kicker|shooter|batter|hitter|forward|guard|center|dude|name)s?(?: (?:instead|prop))?$/i;
+/** Another bet on the same game or player: "the moneyline", "his assists". */
+const ofSame = /^(?:the|its|his|her|their)\b/i;
+const another = /^(?:an?|an?other|some|any|one|\d)\b/i;
+
+/**
+ * @param text as typed; empty for any leg
+ * @param replaced the leg that it takes the place of
+ */
+export function legTermsOf(text: string, context: QuestionContext, replaced?: ShownLeg): LegTerms {
+  const { count, rest } = countOf(text.replace(sameIdea, ''));
+  // "Another QB" counts no legs.
+  if (replaced?.prop && ofPosition.test(text)) return { wishes: [kindOf(replaced)], count: 1, unread: [] };
+  const bare = rest.replace(/^(?:from|of|in|on|with|for|to)\s+/i, '').trim();
+  const made = (wish: LegWish): LegTerms => ({ wishes: [{ ...wish, count }], count, unread: [] });
+  if (bare === '' || anything.test(bare.toLowerCase())) return made(openWish);
+  const price = priceTerms(bare, replaced);
+  if (price) return made({ ...openWish, price });
+  const { reading: whole, unread } = readQuestion(bare, context);
+  // What one leg pays is its price.
+  const { payout } = whole;
+  const reading = payout && whole.price === null ? { ...whole, price: payout, payout: null } : whole;
+  if (unread.length > 0 || reading.intent !== 'play' || !namesAnything(reading))
+    return { wishes: [], count, unread: unread.length > 0 ? unread : [bare] };
+  if (!isOfOneLeg(reading)) return { wishes: [], count, unread: [bare] };
+  if (reading.wishes.length > 0) return { wishes: reading.wishes, count, unread: [] };
+  const legs = reading.legs?.max ?? 1;
+  return {
+    ...made(ofPlace(reading, bare, replaced)),
+    ...(legs > 1 &&
+      count === 1 && { count: legs, wishes: [{ ...ofPlace(reading, bare, replaced), count: legs }] }),
+  };
+}
+
+function countOf(text: string): { readonly count: number; readonly rest: string } {
+  const match = counted.exec(text);
+  if (!match) return { count: 1, rest: text };
+  const word =
+    match[1]
+      ?.toLowerCase()
+      .split(' ')
+      .find((each) => counts[each] !== undefined) ??
+    match[1] ??
+    '1';
+  return { count: counts[word] ?? Number(word), rest: text.slice(match[0].length) };
+}
+
+/** Shorter or longer than the price of the leg that leaves. */
+function priceTerms(text: string, replaced: ShownLeg | undefined): LegWish['price'] {
+  const price = replaced?.price ?? null;
+  if (ofSafer.test(text)) return { min: null, max: price ?? -110 };
+  return ofLonger.test(text) ? { min: price ?? 100, max: null } : null;
+}
+
+/** The chance of a leg by its risk, percent. */
+const chanceOf: Readonly<Partial<Record<NonNullable<Reading['risk']>, LegWish['legChance']>>> = {
+  safe: { min: 70, max: null },
+  safest: { min: 70, max: null },
+  coin_flip: { min: 45, max: 55 },
+  long_shot: { min: null, max: 35 },
+};
+
+/** Whether a leg can have all these terms: those of a whole bet would be lost. */
+function isOfOneLeg(reading: Reading): boolean {
+  const { payout, chance, value, book, budget, nightGame, eachGame, eachSport, notMarkets, notSides, risk } =
+    reading;
+  const isOpen = [payout, chance, book, budget].every((term) => term === null);
+  const isPlain =
+    !value && !nightGame && !eachGame && !eachSport && notMarkets.length + notSides.length === 0;
+  return isOpen && isPlain && (risk === null || chanceOf[risk] !== undefined);
+}
+
+/** "The moneyline" in the place of a spread is of the same team; "his assists" are of the same player. */
+function ofPlace(reading: Reading, text: string, replaced: ShownLeg | undefined): LegWish {
+  const likely = reading.risk === null ? undefined : chanceOf[reading.risk];
+  const wish: LegWish = { ...wishOf(reading), ...(likely && { legChance: likely }) };
+  const isOfNobody = wish.teams.length === 0 && wish.player === null && wish.group === null;
+  if (!replaced || !isOfNobody || another.test(text)) return wish;
+  const { prop, sport, home, away } = replaced;
+  const shown = wishOfLeg(replaced);
+  if (prop && wish.stat !== null) return { ...wish, sports: [sport], player: prop.player };
+  const isSideOnly = wish.markets.length === 1 && wish.sides.length === 1 && !/total/i.test(text);
+  if (prop && isSideOnly && ofSame.test(text) && replaced.selection !== wish.sides[0])
+    return { ...shown, sides: wish.sides };
+  if (wish.markets.length === 0 || wish.markets.includes('prop') || wish.markets.includes('outright'))
+    return wish;
+  const isTotal = wish.markets.every((market) => market === 'total');
+  const game = [away, home].map((name) => ({ sport, name, stance: 'game' as const }));
+  const [own] = shown.teams;
+  const isBacked = shown.teams.length === 1 && own !== undefined;
+  return { ...wish, sports: [sport], teams: isTotal || !isBacked ? game : [own] };
+}

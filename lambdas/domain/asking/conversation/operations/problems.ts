@@ -1,0 +1,41 @@
+/** Why operations cannot be carried out as they were typed: a leg that is not there, or one of several. */
+import { plural } from '../../../platform/format.ts';
+import type { Given } from '../../answer/next.ts';
+import type { Heard } from '../heard.ts';
+import { changesOf } from '../taps.ts';
+import type { Operation } from './read-operations.ts';
+
+/** Questions that are offered instead. */
+const mostTaps = 4;
+
+const asWord: Readonly<Record<Operation['verb'], string>> = {
+  keep: 'Keep',
+  only: 'Keep',
+  like: 'Keep',
+  drop: 'Drop',
+  refuse: 'Swap',
+  swap: 'Swap',
+  fresh: 'Swap',
+  flip: 'Flip',
+  add: 'Swap',
+  find: 'Swap',
+};
+
+/** @returns undefined if every leg named is one of the answer */
+export function problemIn(operations: readonly Operation[], given: Given): Heard | undefined {
+  const { legs } = given;
+  const open = operations.find(({ meant }) => meant.unclear);
+  const missing = operations.find(({ meant }) => meant.isMissing);
+  const problem = open ?? missing;
+  if (!problem) return undefined;
+  const places = open?.meant.unclear ?? [...legs.keys()];
+  const instead = places.slice(0, mostTaps).map((leg) => `${asWord[problem.verb]} leg ${leg + 1}`);
+  const count = `The last answer has ${plural(legs.length, 'leg')}`;
+  const { isNumbered, missing: name } = problem.meant;
+  const none = name === undefined ? 'none is that one' : `none is on ${name}`;
+  return {
+    kind: 'unclear',
+    why: open ? 'Which leg do you mean?' : isNumbered ? `${count}.` : `${count}, and ${none}.`,
+    instead: legs.length === 1 ? changesOf(given) : instead,
+  };
+}

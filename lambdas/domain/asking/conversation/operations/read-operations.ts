@@ -1,0 +1,221 @@
+/** Reads a message as operations on the legs of the last answer: keep, drop, swap, add, flip. Every word of it has to be part of one. */
+import type { ShownLeg } from '../../../../contracts/asking/turn.ts';
+import { marksIn } from '../../queries/reading/phrases.ts';
+import { type QuestionContext, sentenceOf, type Token } from '../../queries/reading/sentence.ts';
+import { readQuestion } from '../../reading/read.ts';
+import { tidied } from '../fragment.ts';
+import { type Meant, meantLegs } from './meant-legs.ts';
+import { withoutReasons } from './reasons.ts';
+import { isOneLeg, type Refused, refusedIn } from './refused.ts';
+import { anything, plain, type Verb, verbs } from './word-lists.ts';
+
+export interface Operation {
+  readonly verb: Exclude<Verb, Same | 'instead' | 'insteadOf' | 'make'>;
+  /** The legs that it is about. */
+  readonly meant: Meant;
+  /** What is to come in their place, or to be added, as typed; empty for any. */
+  readonly terms: string;
+  /** Nothing of this comes in their place. */
+  readonly refused?: Refused;
+}
+
+export type Same = 'sameTeams' | 'sameGames' | 'samePlayers';
+
+export interface Operations {
+  readonly operations: readonly Operation[];
+  /** What of the old legs the new ones have. */
+  readonly same: ReadonlySet<Same>;
+}
+
+/** "Bills out, Lions in" is a swap; "plus money" is one word for a leg. */
+const inOneForm = (text: string): string =>
+  text
+    .replace(/\b(plus|minus)[ -]money\b/gi, '$1money')
+    .replace(/\bany(?:one|body|thing| team) (?:but|except)\b/gi, 'not')
+    .replace(
+      /^(?:and |also |can (?:you|u) )?(?:throw|toss|put|slip|squeeze|slide|work) (.{1,60}?) in(?: there| it| that| too)?$/i,
+      'add $1',
+    )
+    .replace(
+      /\b(?:everything|all(?: of (?:it|them|those)| (?:the )?legs)?|every leg) (?:but|except(?: for)?|besides|other than|aside from) /i,
+      'the rest , keep ',
+    )
+    .replace(/ in (?:every|each|any|all)(?: of the| the)? legs?\b/gi, '')
+    .replace(/^(.{1,60}?) out[, ]+(?:and )?(.{1,60}?) in$/i, 'swap $1 for $2');
+
+interface Segment {
+  readonly verb: Verb | null;
+  readonly tokens: readonly Token[];
+}
+
+/** @returns undefined if no operation is named, or if a word belongs to none */
+export function readOperations(
+  prompt: string,
+  legs: readonly ShownLeg[],
+  context: QuestionContext,
+): Operations | undefined {
+  const { tokens } = sentenceOf(withoutReasons(inOneForm(tidied(prompt))), context);
+  const [opening, ...segments] = segmentsOf(tokens);
+  const same = new Set<Same>();
+  const operations: Operation[] = [];
+  let isInstead = false;
+  let pending = opening && isSaid(opening) ? opening.tokens : [];
+  for (const segment of segments) {
+    const { verb } = segment;
+    if (verb === 'sameTeams' || verb === 'sameGames' || verb === 'samePlayers' || verb === 'instead') {
+      if (verb === 'instead') isInstead = true;
+      else same.add(verb);
+      // "Instead, something from the Lakers game".
+      if (segment.tokens.some(({ word, isBreak }) => !isBreak && !plain.has(word))) return undefined;
+      continue;
+    }
+    if (verb === null) return undefined;
+    if (verb === 'insteadOf') {
+      const before = operations.at(-1);
+      const isTerms = before && (before.verb === 'find' || before.verb === 'fresh' || before.verb === 'add');
+      const terms = isTerms ? before.terms : textOf(pending);
+      if (terms === '') return undefined;
+      if (isTerms) operations.pop();
+      pending = [];
+      operations.push({ verb: 'swap', meant: meantLegs(segment.tokens, legs), terms });
+      continue;
+    }
+    // "Only dogs" is a term of all legs.
+    if (pending.length > 0 || (verb === 'only' && !segment.tokens.some(isNaming))) return undefined;
+    const operation =
+      verb === 'make' ? makingOf(segment.tokens, legs) : operationOf(verb, segment.tokens, legs, context);
+    if (!operation) return undefined;
+    operations.push(operation);
+  }
+  const [only] = operations;
+  // "Give me the over instead" of the one bet that was shown.
+  if (isInstead && operations.length === 1 && only?.verb === 'find' && legs.length === 1)
+    operations[0] = { ...only, verb: 'swap', meant: { ...only.meant, legs: [0] } };
+  const isPlaced = pending.length === 0 && operations.every(({ meant }) => meant.left.length === 0);
+  return isPlaced && operations.length > 0
+    ? { operations: meantTogether(operations, legs.length), same }
+    : undefined;
+}
+
+/** "Everything else" is what no other operation names. */
+function meantTogether(operations: readonly Operation[], count: number): readonly Operation[] {
+  // "Keep everything but swap the last": all that is not swapped.
+  const isRest = ({ verb, meant }: Operation) =>
+    meant.isOthers ||
+    ((verb === 'keep' || verb === 'like') && meant.legs.length === count && operations.length > 1);
+  const named = new Set(operations.flatMap((each) => (isRest(each) ? [] : each.meant.legs)));
+  const others = Array.from({ length: count }, (_, at) => at).filter((at) => !named.has(at));
+  return operations.map((each) =>
+    isRest(each) ? { ...each, meant: { ...each.meant, legs: others } } : each,
+  );
+}
+
+const isSaid = ({ tokens }: Segment) => tokens.some(({ word, isBreak }) => !isBreak && !plain.has(word));
+
+/** The words before the first verb, and each verb with the words after it. */
+function segmentsOf(tokens: readonly Token[]): Segment[] {
+  const marks = marksIn(tokens, verbs);
+  const [first, ...later] = marks;
+  const segments: { verb: Verb | null; from: number; to: number }[] = [
+    { verb: null, from: 0, to: first?.start ?? tokens.length },
+  ];
+  for (const { meaning, start, end } of [...(first ? [first] : []), ...later]) {
+    const last = segments.at(-1);
+    const before = tokens[start - 1];
+    // "Swap Caleb for another QB", "add a new leg".
+    const isNew = meaning === 'fresh' || meaning === 'find';
+    const isTerms = before !== undefined && start > 0 && isInto(before) && last?.verb === 'swap';
+    const isAdded = (last?.verb === 'add' || last?.verb === 'find') && meaning === 'fresh';
+    if (last) last.to = start;
+    if (last && isNew && (isTerms || isAdded)) last.to = end;
+    else segments.push({ verb: meaning, from: end, to: end });
+  }
+  const last = segments.at(-1);
+  if (last) last.to = tokens.length;
+  return segments.map(({ verb, from, to }) => ({ verb, tokens: tokens.slice(from, to) }));
+}
+
+const isNaming = ({ word }: Token) =>
+  /^(?:the|that|those|these|legs?|picks?|ones?|first|second|third|last|1st|2nd|3rd|4th|two|three)$/.test(
+    word,
+  );
+const isInto = ({ word }: Token) =>
+  word === 'for' || word === 'with' || word === 'to' || word === 'into' || word === 'w';
+const isOf = ({ word }: Token | { readonly word: string }) =>
+  word === 'for' || word === 'of' || word === 'in' || word === 'on';
+
+function operationOf(
+  verb: Operation['verb'],
+  tokens: readonly Token[],
+  legs: readonly ShownLeg[],
+  context: QuestionContext,
+): Operation {
+  if (verb === 'add' || verb === 'find') return { verb, meant: meantLegs([], legs), terms: textOf(tokens) };
+  const first = tokens[0];
+  const object = first && isOf(first) ? tokens.slice(1) : tokens;
+  // "Switch to the over" has no object.
+  const at =
+    verb === 'swap' ? object.findIndex((token, place) => isInto(token) && !isPlace(object, place)) : -1;
+  if (verb === 'refuse') return refusal(object, legs, context);
+  if (verb === 'fresh') return freshOf(object, legs);
+  const [named, into] = at < 0 ? [object, []] : [object.slice(0, at), object.slice(at + 1)];
+  return { verb, meant: meantLegs(named, legs), terms: textOf(into) };
+}
+
+/** "Make leg 2 an under", "turn the over into an under": a leg, and what it becomes. */
+function makingOf(tokens: readonly Token[], legs: readonly ShownLeg[]): Operation | undefined {
+  for (let at = 1; at < tokens.length; at++) {
+    const token = tokens[at];
+    if (!token || !/^(?:an?|the|into|to)$/.test(token.word)) continue;
+    const meant = meantLegs(tokens.slice(0, at), legs);
+    if (meant.legs.length === 0 || meant.left.length > 0 || meant.unclear) continue;
+    const into = /^(?:into|to)$/.test(token.word) ? at + 1 : at;
+    return { verb: 'swap', meant, terms: textOf(tokens.slice(into)) };
+  }
+  return undefined;
+}
+
+/** "A different QB for leg 3", "new TD guys". */
+function freshOf(tokens: readonly Token[], legs: readonly ShownLeg[]): Operation {
+  const at = tokens.findIndex(isInto);
+  const into = at < 0 ? undefined : meantLegs(tokens.slice(at + 1), legs);
+  return into && into.legs.length > 0
+    ? { verb: 'swap', meant: into, terms: `another ${textOf(tokens.slice(0, at))}`.trim() }
+    : { verb: 'fresh', meant: meantLegs(tokens, legs), terms: '' };
+}
+
+/** Somebody whom no leg is on. */
+const nobody: Meant = { legs: [], left: [], isOthers: false, isMissing: true, isNumbered: false };
+
+function playerIn(tokens: readonly Token[], context: QuestionContext): string | null {
+  const { reading, unread } = readQuestion(tokens.map(({ cased }) => cased).join(' '), context);
+  return unread.length === 0 ? reading.player : null;
+}
+
+function refusal(tokens: readonly Token[], legs: readonly ShownLeg[], context: QuestionContext): Operation {
+  const named = meantLegs(tokens, legs);
+  const player = named.left.length > 0 ? playerIn(tokens, context) : null;
+  const meant = player === null ? named : { ...nobody, missing: player };
+  const refused = refusedIn(
+    tokens,
+    meant.legs.flatMap((at) => legs[at] ?? []),
+  );
+  return isOneLeg(tokens, refused)
+    ? { verb: 'drop', meant, terms: '' }
+    : { verb: 'refuse', meant, terms: '', refused };
+}
+
+/** "Second to last". */
+const isPlace = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.word === 'to' && tokens[at + 1]?.word === 'last';
+
+/** The words of tokens, with full names of teams; empty for "something else". */
+function textOf(tokens: readonly Token[]): string {
+  const words = tokens
+    .map(({ cased }) => cased)
+    .join(' ')
+    .replace(/ ?([,.?])/g, '$1')
+    .replace(/^[\s,.?]+|[\s,.?]+$/g, '');
+  const bare = words.replace(/(?:,? (?:please|pls|instead|too|then|tho|though|thx|thanks))+$/i, '').trim();
+  return anything.test(bare.toLowerCase()) ? '' : bare;
+}

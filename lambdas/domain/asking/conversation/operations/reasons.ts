@@ -1,0 +1,41 @@
+/** Why somebody wants a change: "cuz he's hurt", "that one tips later". It names no leg to change and no term of a new one. */
+
+/** Between two statements of a message. */
+const breaks = /[.,;!?\n]+(?!\d)|\s[-–—]+\s|\b(?:but|so|and then|then|and)\b/i;
+const because = /\b(?:cuz|because|becuz|becos|bcuz|bc|coz|since|cause|considering|seeing as)\b/i;
+/** Where a statement follows without a mark: "not Kelce he's cooked". */
+const running =
+  /\s(?=(?:hes|he's|he is|shes|she's|theyre|they're|they are|they (?:always|never|suck)|its|it's|thats|that's|im|i'm|ive|i (?:dont|don't|cant|can't|hate|heard|hear|think|watched|saw|already|do not)|my buddy|he|she)\s)/i;
+const subject =
+  "(?:he|hes|he's|she|shes|she's|they|theyre|they're|that one|that game|that guy|that team|those (?:guys|teams|two)|it|its|it's|thats|that's|that|this one|this|i|im|i'm|ive|i've|id|i'd|my [a-z]+|everyone|everybody|nobody|we|both (?:those|these|of those) (?:teams|guys)|these|u|you|(?:the |that |those )?[a-z'.]+(?: [a-z'.]+)? (?:always|never|sucks?|stinks?|chokes?|is|are|isnt|arent|isn't|aren't|cant|can't|has|have|keeps?|looks?|was|were|got|been|burned|burns))";
+const statement = new RegExp(
+  `^(?:lol |lmao |haha |bro |man |dude |honestly |tbh |ngl |like )*${subject} [a-z']`,
+  'i',
+);
+/** Words that ask for something, or give a number: no reason has them. */
+const asks =
+  /\d|\$|\b(?:want|wanted|need|give|gimme|swap|switch|replace|change|drop|remove|add|keep|make|find|build|only|instead|rather have|prefer|flip|fade|same|new|different|diff|another|at least|at most|more|less|like|love|dont like|hate|trust|bet|put|take|took|track|log|played|show|tell|pays?|wins?|worth|sure|whats?|whos?|when|where|hows?|which|why|should)\b|\?$/i;
+
+/** What changes something, also after "because". */
+const orders =
+  /\d|\b(?:swap|switch|replace|drop|remove|add|keep|give|gimme|find|make|flip|want|need|only|at least|at most)\b/i;
+
+/** @returns the text without the statements that only say why; as it is where nothing else is left */
+export function withoutReasons(text: string): string {
+  const parts = text.split(new RegExp(`(${breaks.source}|${running.source})`, 'i'));
+  const kept: string[] = [];
+  let isAfterBecause = false;
+  for (let at = 0; at < parts.length; at += 2) {
+    const [part = '', mark = ''] = [parts[at], parts[at + 1]];
+    const [before = '', ...after] = part.split(because);
+    const stated = before.trim();
+    // What follows "because" up to the next break is the reason.
+    if (!(isAfterBecause && !orders.test(stated)) && stated !== '' && !isReason(stated))
+      kept.push(`${stated}${/[a-z]/i.test(mark) ? ' ,' : mark.trim()}`);
+    isAfterBecause = after.length > 0;
+  }
+  const rest = kept.join(' ').trim();
+  return rest === '' ? text : rest;
+}
+
+const isReason = (part: string): boolean => statement.test(part) && !asks.test(part);
