@@ -1,4 +1,5 @@
 /** Answers a query of any kind that rules recognize: one entry a kind. */
+import type { MarketQuery } from '../../../contracts/asking/queries/board.ts';
 import type { NamedBet } from '../../../contracts/asking/queries/common.ts';
 import type { FindQuery } from '../../../contracts/asking/queries/find.ts';
 import type { QueryOfKind } from '../../../contracts/asking/query.ts';
@@ -35,11 +36,15 @@ const answers: { readonly [K in KindName]: Answer<K> } = {
   service: answerService,
   not_offered: answerNotOffered,
   check: (query, means) =>
-    fromTables(query, sportsOf(query.legs), means, answerCheck, { propsOf: propsOfBets(query.legs) }),
+    fromTables(query, sportsOf(query.legs), means, answerCheck, {
+      propsOf: propsOfBets(query.legs),
+      marketsOf: marketsOfBets(query.legs),
+    }),
   compare: (query, means) =>
     fromTables(query, sportsOf(query.options), means, answerCompare, {
       withoutFacts: true,
       propsOf: propsOfBets(query.options),
+      marketsOf: marketsOfBets(query.options),
     }),
   find: (query, means) =>
     fromTables(query, sportsOfPlayers(query, means), means, answerFind, {
@@ -52,11 +57,13 @@ const answers: { readonly [K in KindName]: Answer<K> } = {
     fromTables(query, sportsOf(query.legs), means, answerTrack, {
       withoutFacts: true,
       propsOf: propsOfBets(query.legs),
+      marketsOf: marketsOfBets(query.legs),
     }),
   market: (query, means) =>
     fromTables(query, sportsOrStat(query), means, answerMarket, {
       withoutFacts: true,
       ...(query.topic === 'player_lines' && { propsOf: propsOfPlayers(query.players, query) }),
+      ...(isOfMarkets(query) && { marketsOf: [marketsReading(query)] }),
     }),
 };
 
@@ -69,26 +76,70 @@ function sportsOrStat({ sports, stat }: About): readonly Sport[] {
 }
 
 const propsOfBets = (bets: readonly NamedBet[]): Reading[] =>
-  bets.flatMap(({ player, teams, sports }) =>
-    player === null ? [] : propsOfPlayers([player], { teams, sports, days: null }),
+  bets.flatMap(({ player, teams, sports, line, stat }) =>
+    player === null ? [] : propsOfPlayers([player], { teams, sports, days: null, line, stat }),
   );
+
+/** A part of the game, a team's total, and any line, which can be an alternate. */
+const marketsOfBets = (bets: readonly NamedBet[]): Reading[] =>
+  bets.flatMap((bet) =>
+    bet.player === null && (bet.line !== null || bet.period !== undefined || bet.market === 'team_total')
+      ? marketsReading({ ...bet, days: null })
+      : [],
+  );
+
+const isOfMarkets = ({ period, market, line, lines, teams }: MarketQuery) =>
+  period !== undefined ||
+  market === 'team_total' ||
+  (teams.length > 0 && (line !== null || lines !== undefined));
+
+function marketsReading({
+  sports,
+  teams,
+  days,
+  market,
+  period,
+  line,
+}: Where & Pick<NamedBet, 'market' | 'period' | 'line'>): Reading {
+  return {
+    ...emptyReading(),
+    days: days && [...days],
+    markets: market === null ? [] : [market],
+    // Any line asks for all alternates of the games.
+    line: line ?? 0,
+    teams: teamsIn(teams, sports),
+    ...(period !== undefined && period !== 'game' && { period }),
+  };
+}
+
+/** In words of a reading: their games. */
+function teamsIn(teams: readonly string[], [sport]: readonly Sport[]): Reading['teams'] {
+  return sport ? teams.map((name) => ({ name, sport, stance: 'game' as const })) : [];
+}
 
 interface Where {
   readonly teams: readonly string[];
   readonly sports: readonly Sport[];
   readonly days: readonly string[] | null;
+  /** A line, which can be an alternate, and who scores first: of these a game's own list has all prices. */
+  readonly line?: number | null;
+  readonly stat?: PropStat | null;
 }
 
 /** One reading for each player, or one for every prop of the games. */
-function propsOfPlayers(players: readonly string[], { teams, sports, days }: Where): Reading[] {
-  const [sport] = sports;
+function propsOfPlayers(
+  players: readonly string[],
+  { teams, sports, days, line = null, stat = null }: Where,
+): Reading[] {
   const wanted = players.length > 0 ? players : [null];
   return wanted.map((player) => ({
     ...emptyReading(),
     player,
     markets: ['prop'],
     days: days && [...days],
-    teams: sport ? teams.map((name) => ({ name, sport, stance: 'game' as const })) : [],
+    line,
+    stat,
+    teams: teamsIn(teams, sports),
   }));
 }
 

@@ -40,10 +40,44 @@ export async function fromTables<Q>(
 export interface TableWants extends Wants {
   /** One reading for each player whose props matter. */
   readonly propsOf?: readonly Reading[];
+  /** One reading for each bet on an alternate line, a team's total or a part of its game. */
+  readonly marketsOf?: readonly Reading[];
 }
 
 /** The games of a sport, with the props of every reading that some game there can answer. */
-async function loadWith(sport: Sport, { propsOf = [], ...wants }: TableWants, load: Load): Promise<Loaded> {
+async function loadWith(
+  sport: Sport,
+  { propsOf = [], marketsOf = [], ...wants }: TableWants,
+  load: Load,
+): Promise<Loaded> {
+  const [board, ...apart] = await Promise.all([
+    withProps(sport, propsOf, wants, load),
+    ...marketsOf
+      .filter(({ teams }) => teams.length === 0 || teams.some((team) => team.sport === sport))
+      .map((marketsFor) => load(sport, { marketsFor, withoutFacts: true })),
+  ]);
+  if (apart.length === 0) return board;
+  const marketsIn = (id: string) =>
+    apart.flatMap(({ games }) => games.find((game) => game.id === id)?.markets ?? []);
+  return {
+    ...board,
+    games: board.games.map((game) => {
+      const own = marketsIn(game.id);
+      return own.length === 0 ? game : { ...game, markets: uniqueMarkets(own) };
+    }),
+  };
+}
+
+const uniqueMarkets = (markets: NonNullable<Loaded['games'][number]['markets']>) => [
+  ...new Map(markets.map((market) => [`${market.key} ${market.team}`, market])).values(),
+];
+
+async function withProps(
+  sport: Sport,
+  propsOf: readonly Reading[],
+  wants: Wants,
+  load: Load,
+): Promise<Loaded> {
   if (propsOf.length === 0) return load(sport, wants);
   // The boards name the players with props, so that only those sports are read that have one of them.
   const { players } = await load(sport, { withoutFacts: true });

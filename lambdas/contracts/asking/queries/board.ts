@@ -1,6 +1,7 @@
 /** Questions about prices and bets on the board: check, compare, market. */
 import * as z from 'zod/mini';
-import { about, american, chance, few, line, market, name, namedBet, side, stat } from './common.ts';
+import { period } from '../../feed/markets.ts';
+import { about, american, chance, few, line, market, money, name, namedBet, side, stat } from './common.ts';
 
 /** Whether a bet at this price is worth its price. */
 export const check = z.object({
@@ -17,6 +18,12 @@ export const check = z.object({
   against: z.boolean(),
   /** The chance that the user gives it. */
   chance: z.nullable(chance),
+  /** The price before a boost, where both are named. */
+  before: z.optional(american),
+  /** Dollars staked, where a slip names them. */
+  stake: z.optional(money),
+  /** The bet is made already: the question is how its price compares with those of now. */
+  isTaken: z.optional(z.boolean()),
 });
 export type CheckQuery = z.infer<typeof check>;
 
@@ -52,10 +59,18 @@ export const marketQuery = z.object({
   side: z.nullable(side),
   line: z.nullable(line),
   stat: z.nullable(stat),
+  /** Several statistics of players. */
+  stats: z.optional(few(stat, 4)),
   books: few(name, 6),
   /** Of a board: by its numbers or prices, the highest or the lowest first. */
   order: z._default(z.nullable(z.enum(['most', 'least'])), null),
   /** The last game of each day: "Sunday night football". */
   night: z._default(z.boolean(), false),
+  /** The part of the game; absent for the whole. */
+  period: z.optional(period),
+  /** Lines from one to another: of a board, those shown; of a game, its alternates. */
+  lines: z.optional(z.object({ min: z.nullable(z.number()), max: z.nullable(z.number()) })),
+  /** When games start, in minutes after midnight Eastern: `from` inclusive, `before` exclusive. */
+  starts: z.optional(z.object({ from: z.nullable(z.number()), before: z.nullable(z.number()) })),
 });
 export type MarketQuery = z.infer<typeof marketQuery>;

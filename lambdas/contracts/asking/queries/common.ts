@@ -1,5 +1,6 @@
 /** Terms that several kinds of question share, with their bounds. */
 import * as z from 'zod/mini';
+import { period } from '../../feed/markets.ts';
 import { propStats } from '../../feed/props.ts';
 import { sports } from '../../feed/sports.ts';
 import { legMarkets } from '../analysis.ts';
@@ -36,6 +37,24 @@ export const side = z.enum(wantedSides);
 export const sportName = z.enum(sports);
 export const stat = z.enum(propStats);
 
+/** Bets of games that bettors name and no market of ours has, as an answer names them. */
+export const unlistedBets = [
+  'both teams to score',
+  'double chance',
+  'draw no bet',
+  'overtime',
+  'a race to a number of points',
+  'the first team to score',
+  'winning margins',
+  'correct scores',
+  'odd or even totals',
+  'half-time and full-time results',
+  'spreads and totals in regulation',
+  'the winner of a season',
+  'awards',
+] as const;
+export type UnlistedBet = (typeof unlistedBets)[number];
+
 /** A bet as a user names it: what is left open is null or empty. */
 export const namedBet = z.object({
   sports: few(sportName, 7),
@@ -47,6 +66,10 @@ export const namedBet = z.object({
   side: z.nullable(side),
   line: z.nullable(line),
   price: z.nullable(american),
+  /** The part of the game; absent for the whole. */
+  period: z.optional(period),
+  /** What we have no prices for. */
+  unlisted: z.optional(z.enum(unlistedBets)),
 });
 export type NamedBet = z.infer<typeof namedBet>;
 

@@ -177,14 +177,22 @@ const isStoredApart = (key: string | undefined): boolean =>
   key !== 'alternate_total';
 
 /** Dollars per $100. Where a tie returns the stake, only the rest is at risk, and the chance is that without a tie. */
-function costOf({ game, marketKey }: MarketSide, percent: number, price: number): number {
+export function costOf(
+  { game, marketKey }: Pick<MarketSide, 'game' | 'marketKey'>,
+  percent: number,
+  price: number,
+): number {
   const { period, sides } = registry[marketKey];
   const cost = costPerHundred(percent, price);
   if (period === 'game' || registry[marketKey].hasLine || sides.includes('draw')) return cost;
   return Number((cost * (1 - tieShare(game.sport, period))).toFixed(2));
 }
 
-function candidateOf(side: MarketSide, about: (wanted: EvidenceSide) => readonly Fact[]): Candidate[] {
+/** @returns none for a side whose chance is unknown */
+export function candidateOf(
+  side: MarketSide,
+  about: (wanted: EvidenceSide) => readonly Fact[] = () => [],
+): Candidate[] {
   const { price, marketProbability } = side;
   if (marketProbability === null) return [];
   return [

@@ -1,8 +1,8 @@
 /** "It", "that game", "them", "leg 2": the names of the last answer, written into the question. */
 import type { ShownLeg, Turn } from '../../../contracts/asking/turn.ts';
+import { betPrompt } from '../queries/bets/bet-words.ts';
 import { readQueries } from '../queries/reading/read-queries.ts';
 import { type QuestionContext, sentenceOf } from '../queries/reading/sentence.ts';
-import { betPrompt } from '../queries/table/bet-words.ts';
 import { readQuestion } from '../reading/read.ts';
 import type { Heard } from './heard.ts';
 import { namedBetOf } from './named-bet.ts';

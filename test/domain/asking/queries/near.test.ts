@@ -65,7 +65,7 @@ test('what was left out is told', () => {
 });
 
 test.each([
-  'is the Lions 1st half -3 at -115 robbery',
+  'is the Lions 2nd inning -3 at -115 robbery',
   'Lions live -7 at -115, any good',
   'best pizza in boston',
 ])('a word that narrows is never left out: %s', (prompt) => {

@@ -204,10 +204,11 @@ describe('leaders', () => {
   });
 });
 
-test('a slip of one game gets no verdict on its price, one of two games does', () => {
+test('a slip of one game is judged by how its legs went together', () => {
   const same = answer('packers ml, walker over 60.5 rushing yards at +300 good price?');
-  expect(same.verdict).toBeUndefined();
-  expect(same.response).toContain('same game');
+  expect(same.verdict).toMatchObject({ answer: 'no', price: 300 });
+  expect(same.response).toContain('by the market and how such legs went together');
+  expect(same.response).toMatch(/Good at \+\d+ or better; from \+\d+ on it is too close to call\./);
 });
 
 test('a boost changes the price, and a bonus bet pays only its winnings', () => {

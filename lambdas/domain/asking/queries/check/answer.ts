@@ -8,7 +8,7 @@ import { candidatesOf, propCandidatesOf } from '../../answer/candidate.ts';
 import { factSentences } from '../../answer/fact-kinds.ts';
 import { isBook } from '../../reading/names/books.ts';
 import type { QueryAnswer } from '../answered.ts';
-import { checkOf, playOn, pricesOf, scheduleOf } from '../table/next.ts';
+import { playOn, pricesOf } from '../table/next.ts';
 import { offersCard } from '../table/offers-card.ts';
 import { ownBetOf } from '../table/own-bet.ts';
 import { resolve } from '../table/resolve.ts';
@@ -16,8 +16,10 @@ import type { Resolved } from '../table/resolved.ts';
 import { mainLineOf } from '../table/selections.ts';
 import type { Tables } from '../table/tables.ts';
 import { matchupAndStart, odds } from '../table/words.ts';
+import { breakEvenWords, stakeWords } from './figures.ts';
 import { bonusAnswer, boostAnswer } from './promotions.ts';
 import { answerSlip } from './slip.ts';
+import { answerUnlisted } from './without-line.ts';
 
 /** Facts shown on each side. */
 const mostFacts = 2;
@@ -36,30 +38,13 @@ export function answerCheck(query: CheckQuery, tables: Tables): QueryAnswer {
   if (!leg) throw new RangeError('a check has a bet');
   if (others.length > 0) return answerSlip(query, tables);
   const found = resolve(leg, tables);
-  if (found.kind === 'unlisted') {
-    const { instead } = found;
-    const [sport = tables.selectedSport] = leg.sports;
-    return {
-      response: [
-        found.why,
-        ...(instead ? ['We can judge a price only at a line that a book lists.'] : []),
-      ].join('\n'),
-      cards: [],
-      alternatives: instead
-        ? [checkOf(instead.words, instead.best.price), pricesOf(instead.side.game)]
-        : [scheduleOf(sport)],
-    };
-  }
+  if (found.kind === 'unlisted') return answerUnlisted(found, leg, tables);
   const { side, name, price, best, chance, cost, fair } = found;
   const { game } = side;
   const next = [pricesOf(game), playOn(game)];
   const own = leg.price === null ? best.book : (book ?? null);
   if (chance === null || cost === null || fair === null) {
-    return {
-      response: `${name} in ${matchupAndStart(game)}: no book prices both sides, so its chance is unknown. The best price listed is ${odds(best.price)} at ${best.book}.`,
-      cards: [cardOf(found)],
-      alternatives: next,
-    };
+    return { response: unknownChance(found, leg.price), cards: [cardOf(found)], alternatives: next };
   }
   if (isBonus) return { ...bonusAnswer({ ...found, chance }, next), own: undefined };
   if (boost !== null) return boostAnswer({ ...found, chance }, boost, next);
@@ -75,8 +60,13 @@ export function answerCheck(query: CheckQuery, tables: Tables): QueryAnswer {
   };
   return {
     response: [
-      lead(found, answer, leg.price !== null),
-      `${name} in ${matchupAndStart(game)}. The market’s chance is ${percent(chance)}, so the fair price is ${odds(fair)}. At ${odds(price)} it must win ${percent(found.breakEven)} to break even.`,
+      ...(query.isTaken ? [takenWords(found)] : []),
+      `${lead(found, answer, leg.price !== null)}${stakeWords(cost, query.stake)}`,
+      `${name} in ${matchupAndStart(game)}. ${chanceWords(found)}, so the fair price is ${odds(fair)}. At ${odds(price)} it must win ${percent(found.breakEven)} to break even.`,
+      ...(query.before === undefined || query.isTaken
+        ? []
+        : [`Without the boost it pays ${odds(query.before)}.`]),
+      ...ofBook(found, book, leg.price),
       ...elsewhere(found, own),
       ...facts(found, tables, against),
     ].join('\n'),
@@ -85,6 +75,46 @@ export function answerCheck(query: CheckQuery, tables: Tables): QueryAnswer {
     own: ownBetOf(found, book),
     alternatives: next,
   };
+}
+
+/** Where books price one side only, the chance is measured on past prices of the kind. */
+function chanceWords({ chance, priced }: Resolved): string {
+  const measured = priced?.measured;
+  if (!measured) return `The market’s chance is ${percent(chance ?? 0)}`;
+  const [low, high] = measured.range;
+  return `Books price only this side: by ${measured.n.toLocaleString('en-US')} such prices of ${measured.season} its chance is about ${percent(chance ?? 0)} (${percent(low)} to ${percent(high)})`;
+}
+
+/** Without a chance, the price can still be compared with those listed. */
+function unknownChance({ name, side, best, price }: Resolved, asked: number | null): string {
+  const where = `${name} in ${matchupAndStart(side.game)}: no book prices both sides, and prices of this kind are not measured, so its chance is unknown.`;
+  if (asked === null) return `${where} The best price listed is ${odds(best.price)} at ${best.book}.`;
+  const gap = pays(price, best.price);
+  const compared =
+    gap > 1e-9
+      ? `${odds(price)} pays more than any listed price: the best is ${odds(best.price)} at ${best.book}.`
+      : gap < -1e-9
+        ? `Not the best price: ${best.book} pays ${odds(best.price)}.`
+        : `${odds(price)} is the best price listed.`;
+  return [compared, where, breakEvenWords(price)].join('\n');
+}
+
+/** How the price of a bet that is made compares with the best one now. */
+function takenWords({ name, price, best }: Resolved): string {
+  const gap = pays(price, best.price);
+  const now = `the best now is ${odds(best.price)} at ${best.book}`;
+  if (Math.abs(gap) < 1e-9) return `Neither: ${name} at ${odds(price)} is still the best price listed.`;
+  return gap > 0
+    ? `Yes, you beat it: ${name} at ${odds(price)} pays more than any price now; ${now}.`
+    : `No: ${name} at ${odds(price)} pays less than you would get now; ${now}.`;
+}
+
+/** What the book that was named lists now, where that is another price. */
+function ofBook({ offers, name }: Resolved, named: string | null, asked: number | null): string[] {
+  if (named === null || asked === null) return [];
+  const offer = offers.find(({ book }) => isBook(book, named));
+  if (!offer) return [`${named} does not list ${name} here now.`];
+  return offer.price === asked ? [] : [`${offer.book} lists ${odds(offer.price)} now.`];
 }
 
 /** @param percent with one decimal */
@@ -120,7 +150,7 @@ function lead(
       return `Not a good price. ${at} costs ${amount} per $100 on average, and ${best.book} pays ${odds(best.price)}.`;
     default:
       return isNamed
-        ? `A normal price. ${at} costs ${amount} per $100 on average, and no listed book pays more.${above}`
+        ? `A normal price. ${at} costs ${amount} per $100 on average${isAbove ? '.' : ', and no listed book pays more.'}${above}`
         : `The best of ${offers.length === 1 ? 'one book' : `${offers.length} books`} is ${odds(price)} at ${best.book}. It costs ${amount} per $100 on average.`;
   }
 }
@@ -132,7 +162,11 @@ function elsewhere({ offers }: Resolved, own: string | null): string[] {
 }
 
 /** What is known for and against the side, as in the reasons of a play; asked for the case against it, that first. */
-function facts({ side, line }: Resolved, { sports, now, books }: Tables, isAgainst: boolean): string[] {
+function facts(
+  { side, line, priced }: Resolved,
+  { sports, now, books }: Tables,
+  isAgainst: boolean,
+): string[] {
   const { game, market, selection, prop } = side;
   const found = (() => {
     if (prop)
@@ -143,7 +177,9 @@ function facts({ side, line }: Resolved, { sports, now, books }: Tables, isAgain
           each.selection === selection &&
           each.line === line,
       );
-    if (market === 'prop' || line !== (mainLineOf({ game, market, selection }) ?? null)) return undefined;
+    if (market === 'prop' || market === 'team_total' || (priced && priced.marketKey !== market))
+      return undefined;
+    if (line !== (mainLineOf({ game, market, selection }) ?? null)) return undefined;
     const sheet = sports.find(({ sport }) => sport === game.sport)?.sheet;
     return candidatesOf(game, sheet, now, books).find(
       (each) => each.market === market && each.selection === selection,

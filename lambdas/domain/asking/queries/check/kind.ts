@@ -1,6 +1,6 @@
 /** Questions about a price: how they are recognized, named and written. */
 import { formatAmerican } from '../../../feed/odds/odds.ts';
-import { betLabel, betPrompt } from '../table/bet-words.ts';
+import { betLabel, betPrompt } from '../bets/bet-words.ts';
 import { tableKind } from '../table/kind.ts';
 import { readCheck } from './read.ts';
 

@@ -1,10 +1,13 @@
 /** Reads whether a price is worth taking: "is +140 on the Canadiens ok", "Jets -3 -105?", a slip at one price. */
 import type { CheckQuery } from '../../../../contracts/asking/queries/board.ts';
-import { betIn } from '../table/bets.ts';
-import { type Slip, slipIn } from '../table/parts.ts';
+import type { NamedBet } from '../../../../contracts/asking/queries/common.ts';
+import { americanToDecimal } from '../../../feed/odds/odds.ts';
+import { type Legs, legsIn } from '../bets/legs.ts';
 import { type Subject, subjectOf } from '../table/subject.ts';
-import { type Known, termsOf } from '../table/terms.ts';
+import { type Known, type Terms, termsOf } from '../table/terms.ts';
 import { type CheckMeaning, checkWords } from './words.ts';
+
+type Asked = Subject<CheckMeaning>;
 
 const none = { price: null, boost: null, isBonus: false, against: false, chance: null } as const;
 
@@ -12,109 +15,163 @@ const none = { price: null, boost: null, isBonus: false, against: false, chance:
 const wishes =
   /\b(?:give|gimme|find|build|make|need|want|best|picks?|suggest|recommend|who|which|what(?:s| is| are)|what (?:do|would) (?:you|u)(?! think))\b/i;
 
-/** "From +180 to +240", "+240, used to be +180": only the price that can be had now counts. */
-const boosted =
-  /\s(?:from |was |up from )?[+-]\d{3,5}\s*(?:to|->|→|up to|now|boosted to)\s*([+-]\d{3,5})(?!\d)|\s(?=[+-]\d{3,5}\D{1,3}(?:used to be|was|up from|instead of) [+-]\d{3,5})([+-]\d{3,5})\D{1,3}(?:used to be|was|up from|instead of) [+-]\d{3,5}(?!\d)/i;
+/** "Min +300", the condition of a boost. */
+const condition =
+  /\b(?:min(?:imum)?|at least)(?: odds)?(?: of)? [+-]\d{3,5}(?: or (?:longer|better|more))?/gi;
+
+/** "Everyone else is at -8.5": what other books list is in the answer. */
+const others =
+  /\b(?:every(?:one|body)(?: else)?|all (?:the )?other(?: book)?s|the others|other books|the rest|rest of the (?:market|books)|(?:the )?(?:mkt|market))(?:'?s| is| are| has| have| sits?| hanging)*(?: at)? [+-]?\d+(?:\.5)?(?: [+-]\d{3})?/gi;
+
+/** "$15 pays 87", "20 bucks to win 240", "pays 240 on 20". */
+const returned =
+  /\$?(\d+(?:\.\d+)?)(?: ?(?:bucks|dollars|\$))? (?:to win|to return|wins?|returns?|pays?(?: out| me)?|for a payout of|to pay|to profit|would pay|gets me|get me) \$?(\d+(?:\.\d+)?)(?![\d/]| ?to 1\b)/i;
 
 /** @returns undefined if it is another kind of question, or if a word is left unread */
 export function readCheck(typed: string, known: Known): CheckQuery | undefined {
-  const prompt = typed.replace(
-    boosted,
-    (_, to: string | undefined, now: string | undefined) => ` boosted ${to ?? now ?? ''}`,
-  );
-  const slip = slipIn(prompt, checkWords, known);
-  return (slip && checkOfSlip(slip, prompt)) ?? checkOfOne(prompt, known);
-}
-
-function checkOfOne(prompt: string, known: Known): CheckQuery | undefined {
+  const payout = returned.exec(typed);
+  const prompt = typed
+    .replace(condition, ' ')
+    .replace(payout?.[0] ?? '\0', ' , ')
+    .replace(others, ' ');
   const terms = termsOf(prompt, checkWords, known);
-  if (terms.isPast || terms.isUnclear || terms.nightGame) return undefined;
   const subject = subjectOf(terms);
-  const { has, unread, books, money, units, teams, players, percents } = subject;
-  if (unread.length > 0 || units.length > 0 || books.length > 1) return undefined;
-  if ((teams.length === 0 && players.length === 0) || has('parlay')) return undefined;
-  const leg = betIn(subject);
-  if (!leg) return undefined;
-  const extra = extraOf(subject);
-  if (!extra || (money.length > 0 && !extra.isBonus) || percents.length > (extra.boost === null ? 0 : 1))
+  const { has, unread, books, units, teams, players } = subject;
+  const isTaken = has('beat');
+  const isOld = isTaken || /\b(?:took|grabbed|bet|got|placed|locked|snagged|have)\b/i.test(prompt);
+  if ((terms.isPast && !isOld) || terms.isUnclear || unread.length > 0 || books.length > 1) return undefined;
+  if (teams.length === 0 && players.length === 0) return undefined;
+  // Futures have an answer of their own.
+  if (subject.unlisted.some((each) => each === 'the winner of a season' || each === 'awards'))
     return undefined;
-  // "Avs or Stars" compares.
-  const isOne =
-    teams.length <= 1 ||
-    leg.market === 'total' ||
-    leg.market === 'prop' ||
-    !has('join') ||
-    !/\bor\b/i.test(prompt);
-  return isOne && isAsked(subject, prompt)
-    ? { ask: 'check', legs: [leg], ...none, ...extra, book: books[0] ?? null }
-    : undefined;
-}
-
-/** Without a price, only a question about the price or about this bet: "should I take the Lakers" asks for a play. */
-function isAsked(subject: Subject<CheckMeaning>, prompt: string): boolean {
-  const { has, prices, books, lines, markets, players, teams } = subject;
-  if (prices.length > 0)
-    return (
-      ['judge', 'worth', 'opinion', 'against', 'chance', 'boost', 'bonus'].some((each) =>
-        has(each as CheckMeaning),
-      ) ||
-      /\?\s*$/.test(prompt) ||
-      (books.length > 0 && (lines.length > 0 || markets.length > 0 || players.length > 0))
-    );
-  if (has('worth') || has('chance') || has('against')) return true;
-  return has('opinion') && teams.length <= 1 && !wishes.test(prompt);
-}
-
-/** A boost in percent, or a bonus bet. @returns undefined for a boost without its percentage */
-function extraOf({ has, percents, prices }: Subject<CheckMeaning>) {
-  const [boost = null] = has('boost') ? percents : [];
-  // "Boosted to +240" names the price itself.
-  if (has('boost') && boost === null && prices.length !== 1) return undefined;
-  return { boost, isBonus: has('bonus'), against: has('against') };
-}
-
-/** Several legs: one price is for all of them, as many as legs are their own. */
-function checkOfSlip({ legs, parts, rest }: Slip<CheckMeaning>, prompt: string): CheckQuery | undefined {
-  const all = parts.flatMap(({ prices }) => prices);
-  const has = (meaning: CheckMeaning) => parts.some((part) => part.has(meaning));
-  const money = parts.flatMap((part) => part.money);
-  const books = [...new Set(parts.flatMap((part) => part.books))];
-  const numbers = rest.flatMap((part) => part.numbers);
-  // "$10 pays 117".
-  const payout = numbers.filter((number) => number !== legs.length);
-  const amounts = has('toWin') && money.length === 1 ? [...money, ...payout] : money;
-  const odd = rest.some((part) => part.units.length + part.markets.length > 0 || part.percents.length > 0);
-  // "2 leg parlay" counts the legs.
-  const isCounted =
-    (amounts.length === 2 || payout.length === 0) && (numbers.length === payout.length || has('parlay'));
-  if (odd || !isCounted || books.length > 1 || has('bonus')) return undefined;
-  const returned = has('toWin') && amounts.length === 2 ? priceOf(amounts) : null;
-  if (money.length > 0 && returned === null) return undefined;
-  const isOfEach = all.length === legs.length;
-  const price = returned ?? (all.length === 1 ? (all[0] ?? null) : null);
-  if (all.length > 0 && !isOfEach && price === null) return undefined;
-  const asks =
-    (['judge', 'worth', 'opinion', 'against', 'chance'] as const).some(has) || /\?\s*$/.test(prompt);
-  const isPriced = price !== null || isOfEach;
-  if (
-    !(isPriced && (asks || books.length > 0 || returned !== null)) &&
-    !has('opinion') &&
-    !(has('judge') && has('parlay'))
-  )
-    return undefined;
-  const own = isOfEach && returned === null && legs.length > 1;
+  const legs = legsIn(withSide(terms));
+  if (!legs || legs.bets.length > mostLegs || units.length > 0) return undefined;
+  const extra = extraOf(subject, legs);
+  if (!extra || !isOneBet(legs, terms)) return undefined;
+  const won = payout ? priceOf(Number(payout[1]), Number(payout[2])) : null;
+  const priced = pricedLegs(legs, won, { ...extra, isTaken });
+  if (!priced) return undefined;
+  const stake = payout ? Number(payout[1]) : subject.money[0];
+  const isSlip = legs.bets.length > 1;
+  if (!isAsked(subject, prompt, { isSlip, isPriced: priced.isPriced, isTaken })) return undefined;
+  const { boosted: _, ...promotion } = extra;
   return {
     ask: 'check',
-    legs: legs.map((leg) => (own ? leg : { ...leg, price: isOfEach ? leg.price : null })),
+    legs: [...priced.legs],
     ...none,
-    price: own ? null : price,
-    against: has('against'),
+    ...promotion,
+    price: priced.price,
     book: books[0] ?? null,
+    ...(priced.before !== undefined && { before: priced.before }),
+    ...(stake !== undefined && { stake }),
+    ...(isTaken && { isTaken }),
   };
 }
 
+/** "Is the total too high at 39.5": the over at that number is what the answer judges. */
+function withSide(terms: Terms<CheckMeaning>): Terms<CheckMeaning> {
+  const subject = subjectOf(terms);
+  const isOpen =
+    subject.markets.includes('total') && subject.sides.length === 0 && subject.numbers.length === 1;
+  return isOpen ? { ...terms, terms: [...terms.terms, { kind: 'side', side: 'over' }] } : terms;
+}
+
+const mostLegs = 12;
+
+/** "Avs or Stars" compares. */
+function isOneBet({ bets }: Legs, { terms }: Terms<CheckMeaning>): boolean {
+  return (
+    bets.length === 1 ||
+    !terms.some((term) => term.kind === 'between' && /^(?:or|vs|versus)$/.test(term.word))
+  );
+}
+
+interface Priced {
+  readonly legs: readonly NamedBet[];
+  /** Of all legs together. */
+  readonly price: number | null;
+  readonly before?: number;
+  readonly isPriced: boolean;
+}
+
+/** One price is for all legs, as many as legs are their own. @returns undefined for prices that cannot be told apart */
+function pricedLegs(
+  { bets, apart }: Legs,
+  won: number | null,
+  { boosted, isTaken }: { readonly boosted: number | undefined; readonly isTaken: boolean },
+): Priced | undefined {
+  const own = bets.flatMap(({ price }) => price ?? []);
+  const [only, other] = bets;
+  if (only && !other) {
+    const all = [...own, ...apart];
+    const price = boosted ?? won ?? all[0] ?? null;
+    // "-120 on Friday and it is -135 now": the asker's own comes first.
+    if (all.length > (boosted !== undefined || isTaken ? 2 : 1)) return undefined;
+    const before = boosted === undefined ? undefined : all.find((each) => each !== boosted);
+    return {
+      legs: [{ ...only, price }],
+      price: null,
+      isPriced: price !== null,
+      ...(before !== undefined && { before }),
+    };
+  }
+  const bare = bets.map((bet) => ({ ...bet, price: null }));
+  const whole = boosted ?? won ?? apart.at(-1);
+  if (own.length === bets.length && whole === undefined) return { legs: bets, price: null, isPriced: true };
+  if (own.length > (whole === undefined ? 1 : 0) && own.length !== bets.length && boosted === undefined)
+    return undefined;
+  const price = whole ?? own[0] ?? null;
+  const before = boosted === undefined ? undefined : [...apart, ...own].find((each) => each !== boosted);
+  return {
+    legs: own.length === bets.length ? bets : bare,
+    price,
+    isPriced: price !== null,
+    ...(before !== undefined && { before }),
+  };
+}
+
+interface How {
+  readonly isSlip: boolean;
+  readonly isPriced: boolean;
+  readonly isTaken: boolean;
+}
+
+/** Without a price, only a question about the price or about this bet: "should I take the Lakers" asks for a play. */
+function isAsked(
+  { has, books, lines, numbers, markets, players, teams, periods, isTeamTotal }: Asked,
+  prompt: string,
+  { isSlip, isPriced, isTaken }: How,
+): boolean {
+  const asks = (['judge', 'worth', 'opinion', 'against', 'chance', 'boost', 'bonus'] as const).some(has);
+  if (isTaken) return true;
+  if (isPriced) {
+    const isNamed = lines.length + markets.length + players.length + periods.length > 0 || isTeamTotal;
+    return asks || /\?\s*$/.test(prompt) || (books.length > 0 && (isNamed || isSlip));
+  }
+  if (isSlip) return has('opinion') || has('worth') || ((has('judge') || has('chance')) && has('parlay'));
+  if (has('worth') || has('chance') || has('against')) return true;
+  if (wishes.test(prompt)) return false;
+  // "Would you lay 13 with Buffalo": a line makes it this bet.
+  if (has('judge')) return lines.length + numbers.length > 0;
+  return has('opinion') && teams.length <= 1;
+}
+
+/** A boost in percent or as two prices, or a bonus bet. @returns undefined for a boost without either */
+function extraOf({ has, percents, money }: Asked, { bets, apart }: Legs) {
+  const [percent = null] = has('boost') || has('boosted') ? percents : [];
+  const boost = has('boosted') ? null : percent;
+  const prices = [...bets.flatMap(({ price }) => price ?? []), ...apart];
+  const isOfPrices = has('boost') && percent === null;
+  if ((isOfPrices && prices.length === 0) || money.length > 1) return undefined;
+  if (percents.length > (percent === null ? 0 : 1)) return undefined;
+  // "Boosted to +240" names the price itself; of two prices, the one that pays more is the one with the boost.
+  const [low, high] = prices.toSorted((a, b) => americanToDecimal(a) - americanToDecimal(b));
+  const boosted = isOfPrices && prices.length === 2 && low !== high ? high : undefined;
+  return { boost, isBonus: has('bonus'), against: has('against'), boosted };
+}
+
 /** American odds of a stake and what it wins. */
-function priceOf([stake = 0, win = 0]: readonly number[]): number | null {
+function priceOf(stake: number, win: number): number | null {
   if (stake <= 0 || win <= 0) return null;
   const ratio = win / stake;
   return Math.round(ratio >= 1 ? ratio * 100 : -100 / ratio);

@@ -1,77 +1,181 @@
 /** Judges a slip of several bets at one price: the chance of all of them, the fair price, and each leg. */
+import type { CardOf, Verdict } from '../../../../contracts/asking/cards.ts';
 import type { CheckQuery } from '../../../../contracts/asking/queries/board.ts';
-import { decimalToAmerican, parlayDecimal } from '../../../feed/odds/odds.ts';
+import { boostedPrice } from '../../../feed/odds/boost.ts';
+import { americanToDecimal, decimalToAmerican, parlayDecimal } from '../../../feed/odds/odds.ts';
+import { slipVerdict } from '../../../feed/odds/slip-verdict.ts';
 import { breakEven, costPerHundred, fairPrice, productOf } from '../../../feed/odds/value.ts';
 import { dollars, percent, plural } from '../../../platform/format.ts';
+import { candidateOf } from '../../answer/candidate.ts';
+import { slipOf } from '../../answer/same-game/slip-of.ts';
 import type { QueryAnswer } from '../answered.ts';
 import { checkOf, scheduleOf } from '../table/next.ts';
-import { resolve } from '../table/resolve.ts';
-import type { Resolved } from '../table/resolved.ts';
+import { resolveAll } from '../table/resolve.ts';
+import { nearTo, type Resolved, type Unlisted } from '../table/resolved.ts';
 import type { Tables } from '../table/tables.ts';
 import { item, matchup, odds } from '../table/words.ts';
+import { breakEvenWords, stakeWords } from './figures.ts';
 
-export function answerSlip({ legs, price: asked }: CheckQuery, tables: Tables): QueryAnswer {
-  const found = legs.map((leg) => resolve(leg, tables));
-  const listed = found.filter((each) => each.kind === 'listed');
-  const missing = found.flatMap((each) => (each.kind === 'unlisted' ? [each.why] : []));
-  const [sport = tables.selectedSport] = legs.flatMap(({ sports }) => sports);
-  if (missing.length > 0) {
-    const [instead] = found.flatMap((each) => (each.kind === 'unlisted' ? (each.instead ?? []) : []));
-    return {
-      response: [...missing, 'We can judge a slip only if every leg is listed.', ...listed.map(lineOf)].join(
-        '\n',
-      ),
-      cards: [],
-      alternatives: instead ? [checkOf(instead.words, instead.best.price)] : [scheduleOf(sport)],
-    };
-  }
-  const games = new Set(listed.map(({ side }) => side.game.id));
-  const own = Math.round(decimalToAmerican(parlayDecimal(listed.map(({ price }) => price))));
-  const price = asked ?? own;
-  const chance = productOf(listed.map((each) => each.chance));
-  const cards = [cardOf(listed)];
-  const alternatives = [weakestOf(listed)].flatMap((each) =>
+export function answerSlip(query: CheckQuery, tables: Tables): QueryAnswer {
+  const { legs } = query;
+  const found = resolveAll(legs, tables);
+  // A leg at a line that no book lists is judged at one close to it, and the answer says so.
+  const known = found.flatMap((each) => (each.kind === 'listed' ? each : (nearTo(each) ?? [])));
+  const missing = found.filter((each) => each.kind === 'unlisted');
+  const isWhole = known.length === legs.length;
+  const alternatives = [weakestOf(known)].flatMap((each) =>
     each ? [checkOf(each.words, each.best.price)] : [],
   );
-  if (games.size < listed.length)
+  const [sport = tables.selectedSport] = legs.flatMap(({ sports }) => sports);
+  if (!isWhole)
     return {
       response: [
-        `${plural(listed.length, 'leg')} at ${odds(price)}, and some are of the same game: their results depend on each other, so their chances cannot be multiplied and we give no verdict on the price.`,
-        ...listed.map(lineOf),
+        ...missing.map(({ why }) => why),
+        'We can judge a slip only if every leg is listed at its line, or close to it.',
+        ...priceOnly(query),
+        ...atNearest(found),
+        ...known.map(lineOf),
       ].join('\n'),
-      cards,
-      alternatives,
+      cards: [],
+      alternatives: alternatives.length > 0 ? alternatives : [scheduleOf(sport)],
     };
+  return { ...judged(query, known, missing), cards: [cardOf(known)], alternatives };
+}
+
+/** What can be said of a price without a chance. */
+function priceOnly({ price, boost, before, legs }: CheckQuery): string[] {
+  if (price === null) return [];
+  const paid = boost === null ? price : Math.round(boostedPrice(price, boost));
+  return [
+    ...(boost === null ? [] : [`With ${percent(boost)} more winnings, ${odds(price)} pays ${odds(paid)}.`]),
+    ...(before === undefined ? [] : [`Without the boost it pays ${odds(before)}.`]),
+    `${plural(legs.length, 'leg')} at ${odds(paid)} must win ${percent(breakEven(paid))} of the time to break even.`,
+  ];
+}
+
+/** The chance of the same slip at the listed lines, where only lines are missing: to be compared with what it must win. */
+function atNearest(found: readonly (Resolved | Unlisted)[]): string[] {
+  const listed = found.flatMap((each) => (each.kind === 'listed' ? each : (each.instead ?? [])));
+  if (listed.length < found.length) return [];
+  const { chance } = wholeOf(listed);
+  const fair = chance === null ? null : fairPrice(chance);
+  return chance === null || fair === null
+    ? []
+    : [
+        `At the nearest listed lines all of them would win ${percent(chance)} of the time, a fair price of ${odds(fair)}: easier lines win more often, harder ones less.`,
+      ];
+}
+
+/** What a slip is judged by: its chance with the ends of its range, or why there is none. */
+interface Whole {
+  readonly chance: number | null;
+  readonly goodAt: number | null;
+  readonly closeFrom: number | null;
+  readonly notes: readonly string[];
+}
+
+/** Legs of one game depend on each other; those of different games multiply. */
+function wholeOf(legs: readonly Resolved[]): Whole {
+  const games = new Set(legs.map(({ side }) => side.game.id));
+  const none = { chance: null, goodAt: null, closeFrom: null };
+  if (games.size === legs.length) {
+    const chance = productOf(legs.map((each) => each.chance));
+    if (chance === null)
+      return { ...none, notes: ['The chance of a leg is unknown, so that of the slip is too.'] };
+    const fair = fairPrice(chance);
+    return { chance, goodAt: fair, closeFrom: fair, notes: [] };
+  }
+  const candidates = legs.flatMap(({ priced }) => (priced ? candidateOf(priced) : []));
+  const slip = candidates.length === legs.length ? slipOf(candidates) : undefined;
+  if (!slip || slip.chance === null)
+    return {
+      ...none,
+      notes: [
+        slip?.note ?? 'The chance of a leg is unknown, so that of the slip is too.',
+        'Legs of one game depend on each other, so we don’t multiply their chances.',
+      ],
+    };
+  const { chance, goodAt, closeFrom = goodAt, why } = slip;
+  return {
+    chance,
+    goodAt,
+    closeFrom: closeFrom ?? null,
+    notes: [...(why === null ? [] : [why])],
+  };
+}
+
+function judged(
+  { price: asked, boost, before, stake }: CheckQuery,
+  legs: readonly Resolved[],
+  missing: readonly Unlisted[],
+): Pick<QueryAnswer, 'response' | 'verdict'> {
+  const own = Math.round(decimalToAmerican(parlayDecimal(legs.map(({ price }) => price))));
+  const offered = asked ?? own;
+  const price = boost === null ? offered : Math.round(boostedPrice(offered, boost));
+  const { chance, goodAt, closeFrom, notes } = wholeOf(legs);
+  const isOneGame = new Set(legs.map(({ side }) => side.game.id)).size < legs.length;
+  const nearest = missing.flatMap(({ why }) => why);
+  const boosted =
+    boost !== null
+      ? [`With ${percent(boost)} more winnings, ${odds(offered)} pays ${odds(price)}.`]
+      : before === undefined
+        ? []
+        : [`Without the boost it pays ${odds(before)}.`];
+  const count = plural(legs.length, 'leg');
   if (chance === null)
     return {
       response: [
-        'No book prices both sides of every leg, so the chance of the slip is unknown.',
-        ...listed.map(lineOf),
+        `No verdict on ${count} at ${odds(price)}: ${breakEvenWords(price)}`,
+        ...boosted,
+        ...notes,
+        ...nearest,
+        ...legs.map(lineOf),
       ].join('\n'),
-      cards,
-      alternatives,
     };
   const [cost, fair] = [costPerHundred(chance, price), fairPrice(chance)];
-  const isGood = cost <= 0;
-  const weakest = weakestOf(listed);
+  const is = slipVerdict(price, { goodAt, closeFrom });
+  const isShort = asked !== null && !isOneGame && americanToDecimal(asked) < americanToDecimal(own);
+  const answer: Verdict['answer'] =
+    is === 'good' ? 'yes' : is === 'close' ? 'even' : isShort || isOneGame ? 'no' : 'even';
+  const words = {
+    yes: 'Good price.',
+    no: 'Not a good price.',
+    even: is === 'close' ? 'Too close to call.' : 'A normal price.',
+  };
+  const weakest = weakestOf(legs);
   return {
     response: [
-      `${isGood ? 'Good price.' : asked !== null && asked < own ? 'Not a good price.' : 'A normal price.'} ${plural(listed.length, 'leg')} at ${odds(price)} ${cost > 0 ? `cost ${dollars(cost)}` : `gain ${dollars(0 - cost)}`} per $100 on average.`,
-      `All of them win ${percent(chance)} of the time by the market${fair === null ? '' : `, so the fair price is ${odds(fair)}`}. At ${odds(price)} they must win ${percent(breakEven(price))} to break even.${asked === null ? '' : ` The best listed prices multiply to ${odds(own)}, at several books.`}`,
-      ...listed.map(lineOf),
+      `${words[answer]} ${count} at ${odds(price)} ${cost > 0 ? `cost ${dollars(cost)}` : `gain ${dollars(0 - cost)}`} per $100 on average.${stakeWords(cost, stake)}`,
+      `All of them win ${percent(chance)} of the time by ${isOneGame ? 'the market and how such legs went together' : 'the market'}${fair === null ? '' : `, so the fair price is ${odds(fair)}`}. At ${odds(price)} they must win ${percent(breakEven(price))} to break even.`,
+      ...boosted,
+      ...(nearest.length > 0
+        ? [
+            ...nearest,
+            `We judged ${nearest.length > 1 ? 'these legs' : 'this leg'} at the nearest listed line.`,
+          ]
+        : []),
+      ...(isOneGame
+        ? [
+            ...(goodAt !== null && closeFrom !== null && goodAt !== closeFrom
+              ? [`Good at ${odds(goodAt)} or better; from ${odds(closeFrom)} on it is too close to call.`]
+              : []),
+            ...notes,
+          ]
+        : asked === null
+          ? []
+          : [`The best listed prices multiply to ${odds(own)}, at several books.`]),
+      ...legs.map(lineOf),
       ...(weakest ? [`${weakest.name} is the least likely leg.`] : []),
     ].join('\n'),
-    cards,
     verdict: {
-      answer: isGood ? 'yes' : asked !== null && asked < own ? 'no' : 'even',
+      answer,
       price,
       chance: Number((chance / 100).toFixed(4)),
       breakEven: Number((breakEven(price) / 100).toFixed(4)),
       cost,
       fairPrice: fair,
-      walkAway: fair,
+      walkAway: goodAt,
     },
-    alternatives,
   };
 }
 
@@ -85,10 +189,10 @@ function weakestOf(legs: readonly Resolved[]): Resolved | undefined {
   return known.toSorted((a, b) => (a.chance ?? 0) - (b.chance ?? 0))[0];
 }
 
-const cardOf = (legs: readonly Resolved[]) => {
+const cardOf = (legs: readonly Resolved[]): CardOf<'options'> => {
   const weakest = weakestOf(legs);
   return {
-    type: 'options' as const,
+    type: 'options',
     title: 'Legs of the slip',
     options: legs.map((leg) => ({
       label: `${leg.name}, ${matchup(leg.side.game)}`,

@@ -3,11 +3,12 @@ import type { CompareQuery } from '../../../../contracts/asking/queries/board.ts
 import { americanToDecimal } from '../../../feed/odds/odds.ts';
 import { dollars, percent } from '../../../platform/format.ts';
 import type { QueryAnswer } from '../answered.ts';
+import { comparedWith } from '../check/without-line.ts';
 import { checkOf, playOn, pricesOf, scheduleOf } from '../table/next.ts';
-import { resolve } from '../table/resolve.ts';
-import type { Resolved } from '../table/resolved.ts';
+import { resolveAll } from '../table/resolve.ts';
+import { nearTo, type Resolved } from '../table/resolved.ts';
 import type { Tables } from '../table/tables.ts';
-import { item, matchup, odds } from '../table/words.ts';
+import { item, listed, matchup, odds } from '../table/words.ts';
 import { comparePrices } from './prices.ts';
 
 /** A bet whose chance is known. */
@@ -20,24 +21,40 @@ export function answerCompare(query: CompareQuery, tables: Tables): QueryAnswer 
     teams.length === 0 && player === null && price !== null;
   if (query.options.every(isOfPrice)) return comparePrices(query, tables);
   const { options, by, order } = query;
-  const found = options.map((option) => resolve(option, tables));
-  const priced = found.flatMap((each) => (each.kind === 'listed' && isKnown(each) ? [each] : []));
+  const found = resolveAll(options, tables);
+  // An option at a line that no book lists is compared at one close to it, and the answer says so.
+  const near = found.flatMap((each) => (each.kind === 'unlisted' && nearTo(each) ? [each.why] : []));
+  const priced = unique(
+    found.flatMap((each) => {
+      const at = each.kind === 'listed' ? each : nearTo(each);
+      return at && isKnown(at) ? [at] : [];
+    }),
+  );
   const missing = found.flatMap((each) => {
-    if (each.kind === 'unlisted') return [each.why];
-    return isKnown(each) ? [] : [`No book prices both sides of ${each.name}, so its chance is unknown.`];
+    if (each.kind === 'unlisted') {
+      const { instead, line = null, why } = each;
+      const than = instead ? comparedWith(instead, line) : null;
+      return nearTo(each) ? [] : [than === null ? why : `${why} ${than}`];
+    }
+    if (isKnown(each)) return [];
+    return [
+      `${each.name}: ${odds(each.best.price)} at ${each.best.book} is the best price. No book prices both sides, so its chance is unknown.`,
+    ];
   });
   const [first] = priced;
   if (!first) {
     const sport = options[0]?.sports[0] ?? tables.selectedSport;
-    return { response: missing.join('\n'), cards: [], alternatives: [scheduleOf(sport)] };
+    return { response: [...near, ...missing].join('\n'), cards: [], alternatives: [scheduleOf(sport)] };
   }
   const best = pick(priced, by, order);
   return {
     response: [
       ...(priced.length > 1 ? [verdictOf(priced, by, order)] : []),
-      ...priced.map((option) =>
+      ...near,
+      ...(near.length > 0 && priced.length > 1 ? ['We compared at the nearest listed line.'] : []),
+      ...ranked(priced, by).map((option) =>
         item(
-          `${option.name} (${matchup(option.side.game)}): ${percent(option.chance)}, ${odds(option.price)} at ${option.best.book}, ${costWords(option)}`,
+          `${option.name} (${matchup(option.side.game)}): ${percent(option.chance)}, ${odds(option.price)}${option.price === option.best.price ? ` at ${option.best.book}` : ''}, ${costWords(option)}`,
         ),
       ),
       ...missing,
@@ -64,6 +81,11 @@ export function answerCompare(query: CompareQuery, tables: Tables): QueryAnswer 
   };
 }
 
+/** Two options can come to the same listed line. */
+const unique = (options: readonly Option[]): Option[] => [
+  ...new Map(options.map((option) => [`${option.words} ${option.price}`, option])).values(),
+];
+
 const costWords = ({ cost }: Option) =>
   cost > 0 ? `costs ${dollars(cost)} per $100` : `gains ${dollars(-cost)} per $100`;
 
@@ -81,27 +103,58 @@ function pick(options: readonly Option[], by: CompareQuery['by'], order: Compare
   return options.reduce((a, b) => (sign * (figures[by](b) - figures[by](a)) > 1e-12 ? b : a));
 }
 
+/** More than two options are shown in the order of what decides. */
+const ranked = (options: readonly Option[], by: CompareQuery['by']): readonly Option[] =>
+  options.length === 2 ? options : options.toSorted((a, b) => figures[by](b) - figures[by](a));
+
 /** `By price: Bills −3 costs $2.10 per $100; Jets to win costs $3.40 per $100. Jets to win is likelier: 55% against 48%.` */
 function verdictOf(options: readonly Option[], by: CompareQuery['by'], order: CompareQuery['order']): string {
   const isBest = order === 'best';
-  const likeliest = pick(options, 'chance', order);
-  const cheapest = pick(options, 'cost', order);
-  const payer = pick(options, 'payout', order);
-  const others = (option: Option, words: (each: Option) => string) =>
-    options
-      .filter((each) => each !== option)
-      .map(words)
-      .join(' and ');
-  const isEven = (figure: (option: Option) => number) =>
-    options.every((each) => figure(each) === figure(options[0] ?? each));
-  const byChance = isEven(figures.chance)
-    ? `All are equally likely (${percent(likeliest.chance)}).`
-    : `${likeliest.name} is ${isBest ? 'likelier' : 'less likely'}: ${percent(likeliest.chance)} against ${others(likeliest, ({ chance }) => percent(chance))}.`;
-  const byCost = isEven(figures.cost)
-    ? `All cost the same (${costWords(cheapest)}).`
-    : `${cheapest.name} ${costWords(cheapest)}; ${others(cheapest, (each) => `${each.name} ${costWords(each)}`)}.`;
-  const byPayout = `${payer.name} pays ${isBest ? 'more' : 'less'}: ${odds(payer.price)} against ${others(payer, ({ price }) => odds(price))}.`;
-  if (by === 'chance') return `${byChance} ${byCost}`;
-  if (by === 'payout') return `${byPayout} ${byChance}`;
-  return `${isBest ? 'By price' : 'Weakest by price'}: ${byCost} ${byChance}`;
+  const chance = chanceWords(options, isBest);
+  const cost = costsWords(options, pick(options, 'cost', order));
+  if (by === 'chance') return `${chance} ${cost}`;
+  if (by === 'payout') return `${payoutWords(options, isBest)} ${chance}`;
+  return `${isBest ? 'By price' : 'Weakest by price'}: ${cost} ${chance}`;
+}
+
+/** What tells the options of a verdict apart: a total is of its game. */
+function nameIn(options: readonly Option[]): (option: Option) => string {
+  const games = new Set(options.map(({ side }) => side.game.id));
+  return ({ name, side }) =>
+    side.market === 'total' && games.size > 1 ? `${name} in ${matchup(side.game)}` : name;
+}
+
+/** The likeliest and the least likely; equal ones are said to be equal. */
+function chanceWords(options: readonly Option[], isBest: boolean): string {
+  const name = nameIn(options);
+  const [high, low] = [
+    Math.max(...options.map(({ chance }) => chance)),
+    Math.min(...options.map(({ chance }) => chance)),
+  ];
+  if (high === low) return `All are equally likely (${percent(high)}).`;
+  const at = (chance: number) => options.filter((each) => each.chance === chance);
+  const [top, bottom] = [at(high), at(low)];
+  if (options.length === 2) {
+    const [first, other] = isBest ? [top[0], bottom[0]] : [bottom[0], top[0]];
+    if (!first || !other) throw new RangeError('two options have two chances');
+    return `${name(first)} is ${isBest ? 'likelier' : 'less likely'}: ${percent(first.chance)} against ${percent(other.chance)}.`;
+  }
+  const words = (each: readonly Option[], kind: string) =>
+    `${listed(each.map(name))} ${each.length > 1 ? 'are' : 'is'} ${kind} (${percent(each[0]?.chance ?? 0)}${each.length > 1 ? ' each' : ''})`;
+  const parts = [words(top, 'likeliest'), words(bottom, 'least likely')];
+  return `${(isBest ? parts : parts.toReversed()).join(', ')}.`;
+}
+
+function costsWords(options: readonly Option[], first: Option): string {
+  const name = nameIn(options);
+  if (options.every(({ cost }) => cost === first.cost)) return `All cost the same (${costWords(first)}).`;
+  const others = options.filter((each) => each !== first);
+  return `${name(first)} ${costWords(first)}; ${others.map((each) => `${name(each)} ${costWords(each)}`).join(' and ')}.`;
+}
+
+function payoutWords(options: readonly Option[], isBest: boolean): string {
+  const name = nameIn(options);
+  const payer = pick(options, 'payout', isBest ? 'best' : 'worst');
+  const others = options.filter((each) => each !== payer).map(({ price }) => odds(price));
+  return `${name(payer)} pays ${isBest ? 'more' : 'less'}: ${odds(payer.price)} against ${others.join(' and ')}.`;
 }

@@ -1,6 +1,6 @@
 /** Questions which of several bets is better: how they are recognized, named and written. */
 import type { CompareQuery } from '../../../../contracts/asking/queries/board.ts';
-import { betLabel, betPrompt } from '../table/bet-words.ts';
+import { betLabel, betPrompt } from '../bets/bet-words.ts';
 import { tableKind } from '../table/kind.ts';
 import { readCompare } from './read.ts';
 

@@ -4,7 +4,7 @@ import { americanToDecimal } from '../../../feed/odds/odds.ts';
 import { breakEven } from '../../../feed/odds/value.ts';
 import { percent } from '../../../platform/format.ts';
 import type { QueryAnswer } from '../answered.ts';
-import { betLabel } from '../table/bet-words.ts';
+import { betLabel } from '../bets/bet-words.ts';
 import { scheduleOf } from '../table/next.ts';
 import type { Tables } from '../table/tables.ts';
 import { item, odds } from '../table/words.ts';

@@ -1,6 +1,7 @@
 /** Answers questions about prices from the board. */
 import type { MarketQuery } from '../../../../contracts/asking/queries/board.ts';
 import type { Game } from '../../../feed/games/game.ts';
+import { isStarting } from '../../answer/terms.ts';
 import type { QueryAnswer } from '../answered.ts';
 import { boardOf } from '../table/next.ts';
 import { gamesAbout, type Tables } from '../table/tables.ts';
@@ -10,16 +11,24 @@ import { board } from './board.ts';
 import { bookPrices } from './book-prices.ts';
 import { arbitrage, middles } from './covers.ts';
 import { extremes } from './extremes.ts';
+import { favored } from './favored.ts';
 import { largest, movement } from './movement.ts';
+import { isApart, partPrices } from './part-prices.ts';
 import { playerLines } from './player-lines.ts';
 
 /** Says so if no such game is listed. */
 export function answerMarket(query: MarketQuery, tables: Tables): QueryAnswer {
   const { topic, teams, sports } = query;
-  const isBoard = (topic === 'board' || topic === 'margin') && sports.length === 0 && teams.length === 0;
+  const isBoard =
+    (topic === 'board' || topic === 'margin' || (topic === 'middle' && query.market !== null)) &&
+    sports.length === 0 &&
+    teams.length === 0;
   const asked = isBoard ? { ...query, sports: [tables.selectedSport] } : query;
   if (topic === 'player_lines') return playerLines(query, tables);
-  const games = query.night ? lastOfDay(gamesAbout(asked, tables)) : gamesAbout(asked, tables);
+  const about = gamesAbout(asked, tables).filter(({ startsAt }) =>
+    isStarting(startsAt, asked.starts ?? null),
+  );
+  const games = query.night ? lastOfDay(about) : about;
   if (games.length === 0) return nothing(asked, tables);
   switch (topic) {
     case 'arbitrage':
@@ -32,7 +41,11 @@ export function answerMarket(query: MarketQuery, tables: Tables): QueryAnswer {
       return asked.order === null ? board(games, asked, tables) : extremes(games, asked, tables);
     case 'movement':
       return movement(games, asked, tables);
+    case 'books':
+      if (asked.side === 'favorite') return favored(games, asked, tables);
+      return isApart(asked) ? partPrices(games, asked, tables) : bookPrices(games, asked, tables);
     case 'best_price':
+      if (isApart(asked)) return partPrices(games, asked, tables);
       return bestPrice(games, asked, tables);
     default:
       return bookPrices(games, asked, tables);

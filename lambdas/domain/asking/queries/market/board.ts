@@ -21,7 +21,8 @@ const mostRows = 40;
 export function board(games: readonly Game[], query: MarketQuery, { books }: Tables): QueryAnswer {
   const markets = marketsIn(query);
   const sports = [...new Set(games.map(({ sport }) => sport))];
-  const rows = games.map((game) => ({ game, sides: pricedSides(game, books) }));
+  const all = games.map((game) => ({ game, sides: pricedSides(game, books) }));
+  const rows = all.filter(({ sides }) => isWithin(sides, query));
   const line = ({ game, sides }: (typeof rows)[number]) => {
     const priced = sides.filter(({ market }) => markets.some((each) => each === market));
     const all = priced.map(({ market, selection, line, price }) =>
@@ -33,15 +34,42 @@ export function board(games: readonly Game[], query: MarketQuery, { books }: Tab
   };
   const more = rows.length - mostInWords;
   const days = query.days ?? [...new Set(games.map(({ day }) => day))];
+  const range = rangeWords(query);
+  if (rows.length === 0)
+    return {
+      response: `None of ${plural(games.length, `${listed(sports)} game`)}${onDays(days)} has a ${query.market ?? 'line'}${range} now.`,
+      cards: [],
+      alternatives: sports.slice(0, 3).map(playIn),
+    };
   return {
     response: [
-      `${listed(sports)}, ${plural(games.length, 'game')}${onDays(days)}, best prices:`,
+      `${listed(sports)}, ${plural(rows.length, 'game')}${range === '' ? '' : ` with a ${query.market ?? 'line'}${range}`}${onDays(days)}, best prices:`,
       ...rows.slice(0, mostInWords).map(line),
       ...(more > 0 ? [`And ${more} more.`] : []),
     ].join('\n'),
     cards: [cardOf(rows, markets, `${listed(sports)}${onDays(days)}`)],
     alternatives: sports.slice(0, 3).map(playIn),
   };
+}
+
+/** A spread counts by its size, whichever side gives it. */
+function isWithin(sides: readonly MarketSide[], { lines, market }: MarketQuery): boolean {
+  if (!lines) return true;
+  const { min, max } = lines;
+  return sides.some((side) => {
+    if (side.market !== market || side.line === null) return false;
+    const size = Math.abs(side.line);
+    return size >= (min ?? 0) && size <= (max ?? Number.POSITIVE_INFINITY);
+  });
+}
+
+/** ` of 5.5`, ` of 235 or more`, ` from 40 to 44` */
+export function rangeWords({ lines }: Pick<MarketQuery, 'lines'>): string {
+  if (!lines) return '';
+  const { min, max } = lines;
+  if (min === null) return max === null ? '' : ` of ${max} or less`;
+  if (max === null) return ` of ${min} or more`;
+  return min === max ? ` of ${min}` : ` from ${min} to ${max}`;
 }
 
 const marketless = (market: MarketSide['market']) => market !== 'prop' && market !== 'outright';

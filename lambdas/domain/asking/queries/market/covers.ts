@@ -51,12 +51,15 @@ export function arbitrage(games: readonly Game[], query: MarketQuery, tables: Ta
 const howSearched = 'Every pair of fresh prices at all books was compared.';
 
 export function middles(games: readonly Game[], query: MarketQuery, tables: Tables): QueryAnswer {
-  const found = ranked(games, query).filter(({ gap, bets }) => gap !== null && bets.length === 2);
-  const where = looked(games, query);
+  const least = query.lines?.min ?? 0;
+  const found = ranked(games, query).filter(
+    ({ gap, bets }) => gap !== null && bets.length === 2 && gap[1] - gap[0] >= least,
+  );
+  const where = `${least > 0 ? ` of ${least} points or more` : ''}${looked(games, query)}`;
   const [first] = found;
   if (!first) {
     return {
-      response: `No middle${where} now: no two books differ in their line on a spread or a total.`,
+      response: `No middle${where} now: no two books differ ${least > 0 ? `by ${least} points or more` : 'in their line'} on ${query.market === null ? 'a spread or a total' : `a ${marketWords(marketsIn(query)[0] ?? 'spread', games[0]?.sport ?? 'NFL')}`}.`,
       cards: [],
       alternatives: games[0] ? [pricesOf(games[0])] : [],
     };

@@ -29,7 +29,11 @@ export function extremes(games: readonly Game[], query: MarketQuery, { books }: 
   const sports = [...new Set(games.map(({ sport }) => sport))];
   const [sport = 'NFL'] = sports;
   const days = query.days ?? [...new Set(games.map(({ day }) => day))];
-  const title = `${order === 'least' ? 'Lowest' : 'Highest'} ${listed(sports)} ${marketWords(market, sport)}s${onDays(days)}`;
+  const kind =
+    market === 'moneyline'
+      ? `Biggest ${listed(sports)} ${order === 'least' ? 'favorites' : 'underdogs'} on the moneyline`
+      : `${order === 'least' ? 'Lowest' : 'Highest'} ${listed(sports)} ${marketWords(market, sport)}s`;
+  const title = `${kind}${onDays(days)}`;
   const [first] = rows;
   if (!first)
     return {

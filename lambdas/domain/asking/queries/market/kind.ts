@@ -1,8 +1,11 @@
 /** Questions about prices: how they are recognized, named and written. */
 import type { MarketQuery } from '../../../../contracts/asking/queries/board.ts';
+import { parts } from '../../../feed/markets/periods.ts';
 import { statNames } from '../../../feed/players/stat-names.ts';
+import { startsWords } from '../../reading/terms/wishes/starts.ts';
 import { tableKind } from '../table/kind.ts';
 import { aboutParts, aboutWords, signedLine } from '../table/say.ts';
+import { rangeWords } from './board.ts';
 import { readMarket } from './read.ts';
 
 /** The words of each topic: as a chip, and at the start of a prompt. */
@@ -24,31 +27,59 @@ export const market = tableKind<'market'>({
   read: readMarket,
   label: (query) =>
     [
-      query.order === null ? topics[query.topic][0] : query.order === 'most' ? 'highest' : 'lowest',
+      query.side === 'favorite'
+        ? 'who is favored'
+        : query.order === null
+          ? topics[query.topic][0]
+          : query.order === 'most'
+            ? 'highest'
+            : 'lowest',
       ...query.players,
       query.stat === null ? '' : statNames[query.stat],
+      ...(query.stats ?? []).map((each) => statNames[each]),
       ...aboutParts(query),
       query.night ? 'night game' : '',
-      betOf(query),
+      query.starts ? `starts ${startsWords(query.starts)}` : '',
+      query.side === 'favorite' ? '' : betOf(query),
+      query.lines ? rangeWords(query).trim() || 'all lines' : '',
       query.books.join(', '),
     ]
       .filter((part) => part !== '')
       .join(' · '),
   prompt: (query) => {
     const bet = betOf(query);
+    const { lines, starts, topic } = query;
+    if (query.side === 'favorite') return `Who is favored in${aboutWords(query)}`;
+    const when = starts ? ` starting ${startsWords(starts)}` : '';
     const books = query.books.length > 0 ? ` at ${query.books.join(', ')}` : '';
     if (query.topic === 'player_lines') {
-      const what = [...query.players, query.side, query.line, query.stat && statNames[query.stat]];
-      return `What are the odds for ${what.filter((part) => part !== null).join(' ')}${aboutWords(query)}${books}`;
+      const stats = (query.stats ?? []).map((each) => statNames[each]).join(' and ');
+      const what = [...query.players, query.side, query.line, (query.stat && statNames[query.stat]) || stats];
+      return `What are the odds for ${what.filter((part) => part !== null && part !== '').join(' ')}${aboutWords(query)}${books}`;
     }
     if (query.order !== null)
       return `What is the ${query.order === 'most' ? 'highest' : 'lowest'}${bet === '' ? '' : ` ${bet}`} for${aboutWords(query)}`;
-    return `${topics[query.topic][1]}${bet === '' ? '' : ` ${bet}`} for${aboutWords(query)}${books}`;
+    if (lines && topic === 'books') return `Alternate lines ${bet}${rangeOf(lines)} for${aboutWords(query)}`;
+    if (lines && topic === 'board') return `List ${bet}s${rangeOf(lines)} for${aboutWords(query)}${when}`;
+    if (lines)
+      return `${topics[topic][1]}${bet === '' ? '' : ` ${bet}`} of at least ${lines.min} points for${aboutWords(query)}`;
+    return `${topics[query.topic][1]}${bet === '' ? '' : ` ${bet}`} for${aboutWords(query)}${when}${books}`;
   },
 });
 
+/** ` of at least 235`, ` from -10.5 to -2.5` */
+function rangeOf({ min, max }: NonNullable<MarketQuery['lines']>): string {
+  if (min === null) return max === null ? '' : ` of at most ${max}`;
+  if (max === null) return ` of at least ${min}`;
+  return min === max ? ` of ${min}` : ` from ${min} to ${max}`;
+}
+
 /** `spread -3`, `over 47`, `moneyline` */
-function betOf({ market: name, side, line }: MarketQuery): string {
+function betOf({ market, side, line, period = 'game' }: MarketQuery): string {
+  const part = period === 'game' ? '' : `${parts[period].label.toLowerCase()} `;
+  const name = market === 'team_total' ? 'team total' : market;
+  if (part !== '' || market === 'team_total')
+    return `${part}${[name, side, line].filter((each) => each !== null).join(' ')}`.trim();
   const number = line === null ? '' : ` ${name === 'spread' ? signedLine(line) : line}`;
   return `${side ?? name ?? ''}${number}`.trim();
 }

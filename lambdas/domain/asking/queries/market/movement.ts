@@ -2,6 +2,7 @@
 import type { Market } from '../../../../contracts/asking/analysis.ts';
 import type { CardOf } from '../../../../contracts/asking/cards.ts';
 import type { MarketQuery } from '../../../../contracts/asking/queries/board.ts';
+import { marketOf } from '../../../feed/board/board.ts';
 import type { Game } from '../../../feed/games/game.ts';
 import { momentLabel } from '../../../platform/calendar.ts';
 import { percent } from '../../../platform/format.ts';
@@ -28,9 +29,9 @@ export function movement(games: readonly Game[], query: MarketQuery, _tables: Ta
         ? moves.map((move) =>
             move.from === move.to ? moveSentence(move, side) : item(moveSentence(move, side)),
           )
-        : [unmoved(game, query)];
+        : [unmoved(game, query, side)];
     return {
-      text: [`${matchupAndStart(game)}:`, ...seen],
+      text: [`${matchupAndStart(game)}:`, ...claimed(game, query, side), ...seen],
       cards: moves.filter(({ from, to }) => from !== to).map(({ market }) => cardOf(game, market, side)),
     };
   });
@@ -47,12 +48,44 @@ export function movement(games: readonly Game[], query: MarketQuery, _tables: Ta
 
 const why = 'We see the prices, not the reason for a move.';
 
-function unmoved(game: Game, query: MarketQuery): string {
-  const names = listed(marketsIn(query).map((market) => marketWords(market, game.sport)));
+/** The first prices that we saw are the opening ones as far as we know. */
+function unmoved(game: Game, query: MarketQuery, side: TeamSide): string {
+  const markets = marketsIn(query);
+  const names = listed(markets.map((market) => marketWords(market, game.sport)));
   const [first] = game.movement ?? [];
+  const now = markets.flatMap((market) => {
+    const figure = first ? figureIn(first, market) : currentOf(game, market);
+    return figure === null
+      ? []
+      : [`${nameOf(game, market, side)} ${figureWords(from(figure, market, side), market)}`];
+  });
+  const figures = now.length > 0 ? `: ${now.join(', ')}` : '';
   return first
-    ? `No move of the ${names} since we first saw it, ${momentLabel(first.at)}.`
-    : `We have seen the ${names} at one time only, so there is no movement to show.`;
+    ? `No move of the ${names} since we first saw it, ${momentLabel(first.at)}${figures}.`
+    : `We have seen the ${names} at one time only, so there is no movement to show${figures === '' ? '' : `. It is now${figures}`}.`;
+}
+
+/** The home side's chance in percent, its spread, or the total, by the books of now. */
+function currentOf(game: Game, market: Market): number | null {
+  const consensus = marketOf(game, market);
+  if (!consensus) return null;
+  return market === 'moneyline' ? (consensus.sides[0]?.probability ?? null) : consensus.line;
+}
+
+/** What the asker remembers, against what we saw. */
+function claimed(game: Game, { line, market }: MarketQuery, side: TeamSide): string[] {
+  if (line === null || (market !== 'total' && market !== 'spread')) return [];
+  const figures = (game.movement ?? []).flatMap((point) => figureIn(point, market) ?? []);
+  const now = currentOf(game, market);
+  const seen = [...figures, ...(now === null ? [] : [now])].map((each) => from(each, market, side));
+  const last = seen.at(-1);
+  if (last === undefined) return [];
+  const is = (each: number) => each === line || (market === 'spread' && each === 0 - line);
+  const words = (each: number) => figureWords(each, market);
+  if (is(last)) return [`It is ${words(last)} now.`];
+  return seen.some(is)
+    ? [`Yes, it was ${words(line)}; it is ${words(last)} now.`]
+    : [`It is ${words(last)} now, and most books have not had ${words(line)} since we first saw it.`];
 }
 
 type TeamSide = 'home' | 'away';
@@ -68,10 +101,14 @@ function figureWords(figure: number, market: Market): string {
   return lineWords(figure, market);
 }
 
-function moveSentence({ game, market, from: first, to: last, since, until }: Move, side: TeamSide): string {
+function nameOf(game: Game, market: Market, side: TeamSide): string {
   const team = nickname(game[side].name, game.sport);
+  return market === 'moneyline' ? `${team} to win` : market === 'spread' ? `${team} spread` : 'Total';
+}
+
+function moveSentence({ game, market, from: first, to: last, since, until }: Move, side: TeamSide): string {
   const [a, b] = [first, last].map((figure) => figureWords(from(figure, market, side), market));
-  const name = market === 'moneyline' ? `${team} to win` : market === 'spread' ? `${team} spread` : 'Total';
+  const name = nameOf(game, market, side);
   const times = `first seen ${momentLabel(since)}, last move ${momentLabel(until)}`;
   return first === last
     ? `${name}: ${b}, back where it was (${times}).`

@@ -1,7 +1,12 @@
 /** The lines of a player, or of a statistic in the games named: each prop with its best over and under. */
 import type { MarketQuery } from '../../../../contracts/asking/queries/board.ts';
-import { propMarket } from '../../../feed/board/props.ts';
+import { mainLineOf, propMarket } from '../../../feed/board/props.ts';
+import { propSides } from '../../../feed/board/sides.ts';
+import { americanToDecimal, impliedProbability } from '../../../feed/odds/odds.ts';
+import { isMeant } from '../../../feed/players/names.ts';
+import { propWords } from '../../../feed/players/prop-words.ts';
 import { statNames } from '../../../feed/players/stat-names.ts';
+import { isBook } from '../../reading/names/books.ts';
 import type { QueryAnswer } from '../answered.ts';
 import { checkOf, scheduleOf } from '../table/next.ts';
 import { allProps, type PlayerProp, propOffers, propsMeant, propsOn } from '../table/props.ts';
@@ -11,7 +16,7 @@ import { item, listed, matchupAndStart, odds, onDays } from '../table/words.ts';
 const [mostInWords, mostRows] = [16, 40];
 
 export function playerLines(query: MarketQuery, tables: Tables): QueryAnswer {
-  const { players, stat, line, teams, days, sports, side } = query;
+  const { players, stat, stats = [], line, teams, days, sports, side, books } = query;
   const [sport = tables.selectedSport] = sports;
   const own = players.length > 0 ? players.flatMap((player) => propsOn(player, tables)) : allProps(tables);
   const inGames = own.filter(
@@ -19,31 +24,44 @@ export function playerLines(query: MarketQuery, tables: Tables): QueryAnswer {
       (teams.length === 0 || teams.some((team) => isOf(game, team))) &&
       (days === null || days.includes(game.day)),
   );
-  const found = propsMeant(inGames, { stat, line: null });
-  const rows = found
+  const found = stats.length > 0 ? stats.flatMap((each) => meant(inGames, each)) : meant(inGames, stat);
+  const rows = ofBooks(found, books)
     .flatMap((prop) => rowOf(prop, line, tables))
-    .toSorted((a, b) => b.chance - a.chance || a.name.localeCompare(b.name, 'en'));
-  const what = stat === null || stat === 'other' ? 'props' : `${statNames[stat]} props`;
+    .toSorted((a, b) => likelier(a, b) || a.name.localeCompare(b.name, 'en'));
+  const what =
+    stats.length > 0
+      ? `${listed(stats.map((each) => statNames[each]))} props`
+      : stat === null || stat === 'other'
+        ? 'props'
+        : `${statNames[stat]} props`;
+  const at = books.length > 0 ? ` at ${listed(books)}` : '';
   const who = players.length > 0 ? ` on ${listed(players, 'or')}` : '';
   if (rows.length === 0) {
     const stats = [...new Set(inGames.map(({ of }) => statNames[of.stat]))];
     const instead = stats.length > 0 ? ` Listed${who === '' ? '' : ' there'}: ${listed(stats)}.` : '';
     return {
-      response: `No book lists ${what}${who}${line === null ? '' : ` at ${line}`}${onDays(days)} now.${instead}`,
+      response: `${books.length > 0 ? `${listed(books, 'and')} ${books.length > 1 ? 'list' : 'lists'} no` : 'No book lists'} ${what}${who}${line === null ? '' : ` at ${line}`}${onDays(days)} now.${instead}`,
       cards: [],
       alternatives: [scheduleOf(sport)],
     };
   }
   const [first] = rows;
+  const absent = [
+    ...stats.filter((each) => !rows.some(({ prop }) => prop.of.stat === each)).map((each) => statNames[each]),
+  ];
+  const unlisted = absent.length > 0 ? [`Not listed${who === '' ? '' : who}: ${listed(absent)}.`] : [];
+  const without = players.filter((player) => !rows.some(({ prop }) => isMeant(player, prop.of.player)));
   const games = [...new Set(rows.map(({ prop }) => matchupAndStart(prop.game)))];
   const title =
     players.length > 0 ? listed([...new Set(rows.map(({ prop }) => prop.of.player))]) : (games[0] ?? '');
   const more = rows.length - mostInWords;
   return {
     response: [
-      `${title.slice(0, 110)}${players.length > 0 && games.length === 1 ? `, ${games[0]}` : ''}, best prices:`,
+      `${title.slice(0, 110)}${players.length > 0 && games.length === 1 ? `, ${games[0]}` : ''}, best prices${at}:`,
       ...rows.slice(0, mostInWords).map(({ text }) => item(text)),
       ...(more > 0 ? [`And ${more} more.`] : []),
+      ...unlisted,
+      ...without.map((player) => `No ${what} on ${player} are listed now.`),
     ].join('\n'),
     cards: [
       {
@@ -84,20 +102,46 @@ interface Row {
   readonly chance: number;
 }
 
-/** At the line named, otherwise at the one that most books offer. */
+/** Scorers, whose price has one side, in the order of their best price; others by their chance. */
+function likelier(a: Row, b: Row): number {
+  const areScorers = a.under === '–' && b.under === '–';
+  if (!areScorers || a.best === undefined || b.best === undefined) return b.chance - a.chance;
+  return americanToDecimal(a.best) - americanToDecimal(b.best);
+}
+
+/** Of these statistics; a scorer's of his sport. */
+const meant = (own: readonly PlayerProp[], stat: MarketQuery['stat']): PlayerProp[] =>
+  propsMeant(own, { stat, line: null });
+
+/** With the prices of these books only, where any is named. */
+function ofBooks(props: readonly PlayerProp[], books: readonly string[]): PlayerProp[] {
+  if (books.length === 0) return [...props];
+  return props.map((prop) => ({
+    ...prop,
+    prices: prop.prices.filter(({ book }) => books.some((named) => isBook(book, named))),
+  }));
+}
+
+/** At the line named, otherwise at the one that a question without a number means. */
 function rowOf(prop: PlayerProp, asked: number | null, { books }: Tables): Row[] {
-  const market = propMarket(prop.prices);
-  const line = asked ?? market?.line ?? prop.prices[0]?.line;
+  const { of, prices, game } = prop;
+  const line =
+    asked ?? mainLineOf({ stat: of.stat, prices }) ?? prices.toSorted((a, b) => a.line - b.line)[0]?.line;
   if (line === undefined || line === null) return [];
   const [over] = propOffers(prop, 'over', line, books);
   const [under] = propOffers(prop, 'under', line, books);
   if (!over && !under) return [];
-  const name = `${prop.of.player}, ${statNames[prop.of.stat]}`;
+  const name = `${of.player}, ${statNames[of.stat]}`;
   const cell = (offer: typeof over) => (offer ? odds(offer.price) : '–');
   const priced = [
-    ...(over ? [`over ${line} ${odds(over.price)} at ${over.book}`] : []),
+    ...(over
+      ? [
+          `${under ? `over ${line}` : propWords({ stat: of.stat, selection: 'over', line, oneSided: true })} ${odds(over.price)} at ${over.book}`,
+        ]
+      : []),
     ...(under ? [`under ${line} ${odds(under.price)} at ${under.book}`] : []),
   ];
+  const [side] = propSides(game, prop, books, line);
   return [
     {
       prop,
@@ -107,7 +151,10 @@ function rowOf(prop: PlayerProp, asked: number | null, { books }: Tables): Row[]
       under: cell(under),
       text: `${name}: ${priced.join(', ')}`,
       best: over?.price,
-      chance: propMarket(prop.prices, line)?.sides[0]?.probability ?? 0,
+      chance:
+        propMarket(prices, line)?.sides[0]?.probability ??
+        side?.marketProbability ??
+        (over ? 100 * impliedProbability(over.price) : 0),
     },
   ];
 }

@@ -56,7 +56,9 @@ const sure: Readonly<Record<TableKindName, RegExp>> = {
     '(?:dk|draftkings|fd|fanduel|betmgm|mgm|caesars|bet365|365|pinnacle|pinny|betrivers|espn ?bet|fanatics|hard ?rock|bovada|circa) (?:vs\\.?|versus|or|against|compared to) (?:dk|draftkings|fd|fanduel|betmgm|mgm|caesars|bet365|365|pinnacle|pinny|betrivers|espn ?bet|fanatics|hard ?rock|bovada|circa)',
     '(?:biggest|largest|shortest|longest|heaviest|highest|lowest|closest|tightest|smallest) (?:fav(?:e|ou?rite)?s?|dogs?|underdogs?|totals?|spreads?|lines?|odds|moneylines?|over\\/unders?|number) (?:on|in|of|for|out|left|today|tonight|tomorrow|this|across)(?! parlay)',
     '(?:whats|what is|what are|what r|how big is|how much is|hows) .{0,40}(?:spread|total|line|odds|moneyline|over\\/under|o\\/u|price|priced|number|juice)s?(?: at| now| rn| right now| today| tonight| sunday| in| on| for| of)?',
-    'alt(?:ernate)? (?:spreads?|lines?|totals?)',
+    'alt(?:ernate)? (?:spreads?|lines?|totals?)|ladders?|three[ -]way|3[ -]?way',
+    "(?:widest|fattest|steepest|tallest) (?:spread|total|line|number)|who(?:'?s| is) (?:the )?(?:chalk|favou?red|fav|favou?rite|laying)|everything (?:posted|they got|they have|u got|you got)|what(?:'?s|s| is| does) .{0,30}(?:got|have) (?:up|posted|listed)|hang(?:ing)? .{0,20}(?:number|line)",
+    '(?:totals?|spreads?|games?) (?:lined )?(?:at|above|below|over|under|north of|south of|higher than|lower than) \\d',
   ]),
   compare: anyOf([
     "which (?:one|ones|1|is|leg|side|slip|of|would|should|do|u|you|has|goes|hits|wins|pays|team|bet|pick|play|prop|way)(?:'?s)?",
@@ -65,6 +67,7 @@ const sure: Readonly<Record<TableKindName, RegExp>> = {
     '\\b(?:or|vs|versus)\\b .{0,80}(?:better|safer|smarter|cheaper|sharper|likelier|stronger|rather|prefer|which|rank|if u had to|if you had to|who u got|who you got|go|longer)',
     '(?:gotta|have to|need to|should i|want to|wanna|if (?:u|you|i) (?:had|have) to|which (?:one )?(?:do|should|to|would)(?: i| u| you)?) (?:drop|cut|lose|ditch|remove|axe|scrap)',
     'better (?:slate|matchup|spot|value|number|price|bet|side) .{0,60}\\b(?:or|vs|than)\\b|either one|rank (?:em|them|these|those)|in what order|between .{2,40} and .{2,40}|buy(?:ing)? (?:the |a )?(?:half|hook|point)',
+    "least (?:scary|risky|sweaty)|scar(?:es|ier|iest)|gun to|more (?:probable|likely|realistic)|most likely|rank (?:em|these|those|them|my)|who (?:do )?(?:u|you|ya) trust|one only|just one|(?:would|wld) (?:you|u) rather|wyr|stay away|whos? the (?:fade|play)|price (?:didn'?t|doesn'?t|does not|did not) matter|forget (?:the )?price",
     'f5 or|1h or|first half or|or full game|or (?:the )?(?:1h|first half|f5|whole game)',
   ]),
   check: anyOf([
@@ -72,6 +75,7 @@ const sure: Readonly<Record<TableKindName, RegExp>> = {
     'robb(?:ery|ed)|ripped off|rip ?off|overpa(?:y|ying|id)|overpriced|underpriced|mispriced|sucker bet|free money|steal|too (?:juicy|juiced|steep|short|much|high|low|rich|expensive|pricey|late)|2 much|yay or nay|yea or nay|yes or no|good or (?:nah|not|no|bad)|or nah|y\\/n|take it or|or leave it|thumbs (?:up|down)|play or pass|bet or pass|hit or miss',
     "talk me (?:out|off)|case against|devils advocate|why (?:shouldn'?t|should i not|not) |am i (?:nuts|crazy|dumb|stupid|insane|wrong|missing|getting|overpaying|reaching)|any (?:good|shot|chance|edge)|thoughts|gut check|sanity check|double check|rate (?:my|this|the|it)|grade (?:my|this|the|it)|opinion on|(?:u|you|ya) like (?:it|that|this)|(?:number|price|line) (?:stinks|sucks|good|bad|ok|right)|did i (?:miss|do good|get a good|overpay)|tell me if|is (?:it|that|this) really|(?:would|do) (?:u|you) (?:still )?(?:play|take|bet|touch|lay|back|like) |good use|good bet|bad bet|dumb bet|smart bet|take it\\?|is that (?:legit|dumb|bad|good|fair|ok|crazy|decent|right)|get more for",
     'boost(?:ed)?|superboost|bonus bet|free bet|profit boost|odds boost|used to be',
+    'tail or (?:pass|fade|no|nah)|(?:fade|pass|play|bet|take) or (?:tail|pass|fade|no|nah|leave)|bite\\?|sharp or square|square or sharp|smells? (?:like|fishy|off)|trap\\b|(?:beat|get the best of) (?:it|the (?:number|line|close|market))|worth (?:a|the|my|any|adding|having)|brave enough|even bother|in there|in it\\?|reasonable or|rip off|good number|right number|fair\\?|fair (?:number|line)|too (?:high|low|long|short|much|big|many)|(?:would|wud) (?:you|u) (?:lay|take|back|touch|play|bet)|pays \\$?\\d|pays \\d+\\/\\d|any ev|\\+ev|ev in',
     'should it be (?:more|higher|longer|bigger|better)|whats (?:wrong|your take|ur take)|(?:fair|no[ -]?vig|implied|true) (?:price|odds|chance|probability|value)|break ?even',
   ]),
   find: anyOf([
@@ -102,6 +106,8 @@ export function kindsShown(prompt: string): TableKindName[] {
 
 /** Questions that a wish for a bet is never put as: the ask is about the asker, the books, a move, a result, or a choice. */
 const neverAPlay = anyOf([
+  'tail or (?:pass|fade)|sharp or square|square or sharp|good number or|reasonable or (?:not|rip|robbery)|smells? like a trap|(?:would|wud) (?:you|u) lay|(?:did|do) i beat (?:it|the)|pays? \\d+(?:\\/| to )1 for',
+  "(?:widest|fattest|steepest) (?:spread|total|line)|who(?:'?s| is) (?:the )?chalk|least scary|gun to (?:your|ur|my) head|more probable|rank (?:em|these|those|them)\\b",
   '(?:how )?(?:do|did|have|am) i (?:do|done|doing|did|better|worse|win|won|lose|lost|up|down|perform)(?! (?:if|when|to|on this|with this))',
   '(?:lowest|least|smallest|highest|how much|whats the) (?:hold|vig|vigorish|margin|rake|overround)',
   '(?:does|do|has|have) (?:any(?:one|body)|any books?|they) (?:have|got|posted|list(?:ed)?|offer)',
@@ -112,8 +118,18 @@ const neverAPlay = anyOf([
   "(?:i|we) (?:dont|don't|do not|cant|can't) (?:have|use|get on) (?:dk|draftkings|fd|fanduel|betmgm|mgm|caesars|bet365|365|pinnacle|espn ?bet|fanatics|hard ?rock)",
 ]);
 
+const named = /(?:^|[\s@(])[+-]\d{1,5}(?:\.5)?(?!\d)|\b(?:ov?e?r?|under|u) ?\d{1,3}(?:\.5)\b/;
+/** A judgment that is asked of a bet with its line or price: nobody wishes for a bet like this. */
+const judged = anyOf([
+  '(?:decent|good|fair|bad|ok|okay|right|great|nice|terrible|reasonable|solid) (?:price|number|line|deal|odds|value)|worth (?:it|a|the|my)|over ?priced|underpriced|(?:too|way too|2) (?:juiced|juicy|steep|short|much|high|low|rich|expensive|pricey|long|many|big)',
+  'fair\\?|thoughts\\?*$|(?:take|tail|fade|play|bet|hammer) it\\?|or (?:nah|trap|pass|what|no|not)\\?*$|should i wait|playable|overpay|rip ?off|robbery|steal|trap|any (?:value|good|ev)|am i (?:crazy|nuts|dumb|wrong)',
+]);
+const wished = /\b(?:give|gimme|find|build|make|need|want|suggest|recommend|best|parlay|leg|legs|picks?)\b/i;
+
 /** @returns the words that no play answers; undefined if there are none */
 export function notAPlay(prompt: string): string | undefined {
   const text = prompt.normalize('NFKC').replace(/[’‘]/g, "'");
-  return neverAPlay.exec(text)?.[0].trim() ?? factsAsked(text);
+  const never = neverAPlay.exec(text)?.[0].trim() ?? factsAsked(text);
+  if (never !== undefined || wished.test(text) || !named.test(text)) return never;
+  return judged.exec(text)?.[0].trim();
 }

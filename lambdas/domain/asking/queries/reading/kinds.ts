@@ -16,9 +16,10 @@ import type { Kind } from './kind.ts';
  * In the order in which they take a question that several read in full and explain alike: the narrower construction first.
  */
 export const kindNames = [
+  // A price beside a team or a player is of that bet: "Skubal 8+ ks -110 fair?" is no sum of 8 and -110.
+  'check',
   'sum',
   'explain',
-  'check',
   'compare',
   'market',
   'find',

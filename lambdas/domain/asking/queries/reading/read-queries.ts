@@ -114,7 +114,7 @@ function readWhole(sentence: Sentence, order: readonly KindName[]): RuledQuery |
   for (const name of order) {
     const claim: AnyClaim | undefined = kinds[name].read(sentence);
     if (!claim || isAnyLeft(sentence.tokens, [...claim.used, ...said])) continue;
-    const explained = new Set(claim.used).size;
+    const explained = new Set(claim.used.filter((at) => !sentence.tokens[at]?.isBreak)).size;
     const isBetter =
       !best || explained > best.explained || (explained === best.explained && rank(name) < rank(best.name));
     if (isBetter) best = { query: claim.query, name, explained };

@@ -5,9 +5,15 @@ export interface Lexicon<Meaning extends string> {
   /** By phrase: lower-case words separated by one space. `glue` has no meaning of its own. */
   readonly phrases: ReadonlyMap<string, Meaning | 'glue'>;
   /** Single words of these phrases that a typo may stand for. */
-  readonly words: readonly string[];
+  readonly words: ReadonlySet<string>;
+  /** The same by their first letter. */
+  readonly wordsBy: ReadonlyMap<string, readonly string[]>;
   /** Words in the longest phrase. */
   readonly longest: number;
+  /** Reads what only bets have too: parts of the game, team totals, what stands between two bets. */
+  readonly isOfBets: boolean;
+  /** Reads when games start: "the 1 pm games". */
+  readonly hasStarts: boolean;
 }
 
 /** Words that tie a question together, and courtesy. None can narrow what is asked: "late", "not" and "both" are not here. */
@@ -24,7 +30,12 @@ const glue =
  */
 export function lexicon<Meaning extends string>(
   written: Readonly<Record<Meaning, string>>,
-  more: Readonly<{ without?: string; exact?: readonly string[] }> = {},
+  more: Readonly<{
+    without?: string;
+    exact?: readonly string[];
+    isOfBets?: boolean;
+    hasStarts?: boolean;
+  }> = {},
 ): Lexicon<Meaning> {
   const left = new Set((more.without ?? '').split('|'));
   const phrases = new Map<string, Meaning | 'glue'>();
@@ -36,9 +47,13 @@ export function lexicon<Meaning extends string>(
   const all = [...phrases.keys()];
   const exact = new Set(more.exact);
   const repaired = all.filter((phrase) => !exact.has(phrases.get(phrase) ?? ''));
+  const words = new Set(repaired.flatMap((phrase) => phrase.split(' ')).filter((word) => word.length >= 5));
   return {
     phrases,
-    words: [...new Set(repaired.flatMap((phrase) => phrase.split(' ')))].filter((word) => word.length >= 5),
+    words,
+    wordsBy: Map.groupBy(words, (word) => word.charAt(0)),
     longest: Math.max(...all.map((phrase) => phrase.split(' ').length)),
+    isOfBets: more.isOfBets ?? false,
+    hasStarts: more.hasStarts ?? false,
   };
 }

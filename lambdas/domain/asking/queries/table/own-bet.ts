@@ -1,15 +1,17 @@
 /** A bet that the asker named, at the asker's price, as it is stored to be tracked. */
 import type { Leg, PromptAnalysis } from '../../../../contracts/asking/analysis.ts';
+import type { MarketSide } from '../../../feed/board/sides.ts';
+import { keyOf, registry } from '../../../feed/markets/registry.ts';
 import { formatAmerican } from '../../../feed/odds/odds.ts';
 import { costPerHundred } from '../../../feed/odds/value.ts';
 import type { Resolved } from './resolved.ts';
 
 /**
  * @param book the one named; otherwise null, unless the price is a listed one
- * @returns undefined if no book prices both sides: without a chance the record could not say what was to be expected
+ * @returns undefined if its chance is unknown: without one the record could not say what was to be expected
  */
 export function ownBetOf(
-  { side, line, name, price, offers, best, chance, breakEven, cost, fair }: Resolved,
+  { side, line, name, price, offers, best, chance, breakEven, cost, fair, priced }: Resolved,
   book: string | null,
 ): PromptAnalysis | undefined {
   if (chance === null) return undefined;
@@ -21,7 +23,8 @@ export function ownBetOf(
     startsAt: game.startsAt,
     home: game.home.name,
     away: game.away.name,
-    market,
+    market: priced?.prop ? registry[priced.marketKey].family : market,
+    ...(priced && partOf(priced)),
     selection,
     line,
     price,
@@ -35,12 +38,13 @@ export function ownBetOf(
     fairPrice: fair,
     cost,
     ...(prop && { prop }),
+    ...(priced?.measured && { oneSided: true, chanceRange: [...priced.measured.range] }),
   };
   const isAway = selection === 'away';
   const [own, other] = isAway ? [game.away.name, game.home.name] : [game.home.name, game.away.name];
   return {
     sport: game.sport,
-    bet_type: market === 'total' ? 'over/under' : market,
+    bet_type: market === 'total' || market === 'team_total' ? 'over/under' : market,
     match_date: game.startsAt,
     team_name: prop?.team ?? own,
     player_name: prop?.player ?? null,
@@ -57,5 +61,15 @@ export function ownBetOf(
     book: leg.book,
     books: offers.length,
     notes: [],
+  };
+}
+
+/** What tells a market apart from the main one of its family, as in the legs of a play. */
+function partOf({ marketKey, market, prop, team }: MarketSide): Pick<Leg, 'key' | 'period' | 'team'> {
+  const { period } = registry[marketKey];
+  return {
+    ...(keyOf({ market, prop }) !== marketKey && { key: marketKey }),
+    ...(period !== 'game' && { period }),
+    ...(team && { team }),
   };
 }

@@ -28,6 +28,19 @@ const short: ReadonlyMap<string, PropStat> = new Map([
   ['passing', 'passing_yards'],
   ['rec', 'receptions'],
   ['3s', 'threes'],
+  ['atd', 'touchdowns'],
+  ['attd', 'touchdowns'],
+  ['ftd', 'first_touchdowns'],
+]);
+
+/** A letter that counts something only after a number: "7.5 k". */
+const afterNumber: ReadonlyMap<string, PropStat> = new Map([
+  ['k', 'strikeouts'],
+  ['pass', 'passing_yards'],
+  ['rush', 'rushing_yards'],
+  ['r', 'rebounds'],
+  ['a', 'assists'],
+  ['pt', 'points'],
 ]);
 
 /** Compiled on first use: most questions name no statistic. */
@@ -37,7 +50,7 @@ let any: RegExp | undefined;
 /** @param text lower case */
 export function hasStat(text: string): boolean {
   any ??= new RegExp(
-    `(?<![\\p{L}\\p{N}])${anyStat}(?![\\p{L}\\p{N}])|\\b(?:anytime|to score|rush|rushing|receiving|passing|rec|3s)\\b`,
+    `(?<![\\p{L}\\p{N}])${anyStat}(?![\\p{L}\\p{N}])|\\b(?:anytime|to score|rush|rushing|receiving|passing|rec|3s|atd|attd|ftd|\\d k)\\b`,
     'u',
   );
   return any.test(text);
@@ -51,7 +64,10 @@ export function statOf(
   patterns ??= [...strong, ...weak].map(([source, stat]) => [new RegExp(`^(?:${source})$`, 'u'), stat]);
   for (let count = Math.min(longestStat, words.length - at); count >= 1; count--) {
     const phrase = words.slice(at, at + count).join(' ');
-    const stat = short.get(phrase) ?? patterns.find(([pattern]) => pattern.test(phrase))?.[1];
+    const stat =
+      short.get(phrase) ??
+      (count === 1 && /^\d/.test(words[at - 1] ?? '') ? afterNumber.get(phrase) : undefined) ??
+      patterns.find(([pattern]) => pattern.test(phrase))?.[1];
     if (stat) return { stat, count };
   }
   return undefined;
@@ -87,7 +103,7 @@ function byShortName([first = '', last = '']: readonly string[], naming: Naming)
 
 /** Words that narrow a question, which no rule of bets has. */
 const notNames = new Set(
-  'last past previous often between since ever late early later low most least first second third fourth much many total average longest better worse safer versus again away hitting went come came sure save track log add mark both either neither every each all'.split(
+  'last past previous often between since ever late early later low most least first second third fourth much many total average longest better worse safer versus again away hitting went come came sure save track log add mark both either neither every each all more min max before gun head stay rank cut number couple'.split(
     ' ',
   ),
 );
@@ -100,20 +116,33 @@ const isOwn = (word: string): boolean =>
   !isFiller(word) &&
   !isRuleWord(word);
 
-/** Words left unread beside a statistic are a name: at most three in a row. */
-export function withNames<Meaning extends string>(terms: readonly Raw<Meaning>[]): readonly Raw<Meaning>[] {
+/**
+ * Words left unread beside a statistic are a name: at most three in a row.
+ * @param isOfBets only where a part of a bet follows them, or at the end after a statistic or another name
+ */
+export function withNames<Meaning extends string>(
+  terms: readonly Raw<Meaning>[],
+  isOfBets = false,
+): readonly Raw<Meaning>[] {
   if (!terms.some(({ kind }) => kind === 'stat')) return terms;
   const made: Raw<Meaning>[] = [];
   for (let at = 0; at < terms.length; at++) {
     const run = namesAt(terms, at);
     const term = terms[at];
-    if (run.length > 0 && run.length <= longestName) {
+    const isBeside =
+      !isOfBets ||
+      besides.has(terms[at + run.length]?.kind ?? 'none') ||
+      (/^(?:stat|between)$/.test(terms[at - 1]?.kind ?? '') && terms[at + run.length] === undefined);
+    if (run.length > 0 && run.length <= longestName && isBeside) {
       made.push({ kind: 'player', name: titled(run.join(' ')) });
       at += run.length - 1;
     } else if (term) made.push(term);
   }
   return made;
 }
+
+/** What follows the name in a bet on a player. */
+const besides: ReadonlySet<string> = new Set(['side', 'number', 'line', 'stat', 'price', 'between']);
 
 function namesAt<Meaning extends string>(terms: readonly Raw<Meaning>[], from: number): string[] {
   const run: string[] = [];

@@ -1,12 +1,14 @@
 /** Finds the prop that a question names on the board, with its prices at every book. */
 import type { NamedBet } from '../../../../contracts/asking/queries/common.ts';
 import type { GradedStat } from '../../../../contracts/feed/props.ts';
-import { type KnownProp, knownProps, propMarket } from '../../../feed/board/props.ts';
+import { type KnownProp, knownProps, mainLineOf } from '../../../feed/board/props.ts';
+import { propSides } from '../../../feed/board/sides.ts';
 import { type Game, isUpcoming } from '../../../feed/games/game.ts';
 import { americanToDecimal } from '../../../feed/odds/odds.ts';
 import { breakEven, costPerHundred, fairPrice } from '../../../feed/odds/value.ts';
 import { isMeant } from '../../../feed/players/names.ts';
 import type { PropPrice } from '../../../feed/players/prop.ts';
+import { propWords } from '../../../feed/players/prop-words.ts';
 import { statNames } from '../../../feed/players/stat-names.ts';
 import { isBook } from '../../reading/names/books.ts';
 import type { Resolved, Unlisted } from './resolved.ts';
@@ -38,27 +40,66 @@ export function allProps({ sports, now }: Tables): PlayerProp[] {
     .flatMap((game) => knownProps(game).map((prop) => ({ ...prop, game })));
 }
 
-/** Those of the statistic named; without one, those that list the line. */
+/**
+ * Those of the statistic named. Without one, those that list the line; a number of yards alone is of the yards whose line is
+ * closest to it, any other number alone is of points.
+ */
 export function propsMeant(
   own: readonly PlayerProp[],
   { stat, line }: Pick<NamedBet, 'stat' | 'line'>,
 ): PlayerProp[] {
-  if (stat === null)
-    return own.filter(({ prices }) => line === null || prices.some((price) => price.line === line));
+  if (stat === null || (stat === 'other' && line !== null)) return propsOfLine(own, stat, line);
   const exact = own.filter(({ of }) => of.stat === stat);
   const isScore = scores.some((each) => each === stat);
   return exact.length > 0 || !isScore ? exact : own.filter(({ of }) => scores.includes(of.stat));
 }
 
+function propsOfLine(own: readonly PlayerProp[], stat: 'other' | null, line: number | null): PlayerProp[] {
+  const lists = ({ prices }: PlayerProp) => line === null || prices.some((price) => price.line === line);
+  const ofYards = own.filter(({ of }) => of.stat.endsWith('_yards') && !of.stat.includes('_receiving'));
+  if (stat === 'other') return closest(ofYards, line ?? 0).slice(0, 1);
+  const listing = own.filter(lists);
+  const points = own.filter(({ of }) => of.stat === 'points');
+  if (line === null || listing.length <= 1) return listing.length === 0 ? points : listing;
+  return points.length > 0 ? points : closest(listing, line).slice(0, 1);
+}
+
+const closest = (props: readonly PlayerProp[], line: number): PlayerProp[] =>
+  props.toSorted((a, b) => Math.abs(usualLine(a) - line) - Math.abs(usualLine(b) - line));
+
+/** The line that a question without a number means: of a scorer, one or more. */
+const usualLine = (prop: PlayerProp): number =>
+  mainLineOf({ stat: prop.of.stat, prices: prop.prices }) ?? Math.min(...prop.prices.map(({ line }) => line));
+
+/** Of several players of a name, those of the team or the sport named, then those with the statistic. */
+function ofOne(own: readonly PlayerProp[], { teams, sports, stat }: NamedBet): readonly PlayerProp[] {
+  const tests = [
+    ({ of }: PlayerProp) => teams.includes(of.team),
+    ({ game }: PlayerProp) => sports.includes(game.sport),
+    ({ of }: PlayerProp) => of.stat === stat,
+  ];
+  let left = own;
+  for (const test of tests) {
+    if (new Set(left.map(({ of }) => of.playerId)).size <= 1) return left;
+    const fitting = left.filter(test);
+    const chosen = new Set(fitting.map(({ of }) => of.playerId));
+    if (fitting.length > 0) left = left.filter(({ of }) => chosen.has(of.playerId));
+  }
+  return left;
+}
+
 /** @param bet with a player */
 export function resolveProp(bet: NamedBet, tables: Tables): Resolved | Unlisted {
   const player = bet.player ?? '';
-  const own = propsOn(player, tables);
+  const own = ofOne(propsOn(player, tables), bet);
+  const players = [...new Set(own.map(({ of }) => of.player))];
   const meant = propsMeant(own, bet);
-  const names = [...new Set(meant.map(({ of }) => of.player))];
+  const names = players.length > 1 ? players : [...new Set(meant.map(({ of }) => of.player))];
   const whose = (name: string) =>
     bet.stat === null || bet.stat === 'other' ? `a prop on ${name}` : `${name}’s ${statNames[bet.stat]}`;
-  const unlisted = (why: string): Unlisted => ({ kind: 'unlisted', name: player, why });
+  const unlisted = (why: string): Unlisted => ({ kind: 'unlisted', name: player, why, line: bet.line });
+  if (names.length > 1 && bet.sports.length > 0 && !own.some(({ game }) => bet.sports.includes(game.sport)))
+    return unlisted(`No book lists ${whose(player)} now.`);
   if (names.length > 1)
     return unlisted(`Several players are called ${player}: ${listed(names)}. Please name one in full.`);
   const [prop] = meant;
@@ -72,21 +113,30 @@ export function resolveProp(bet: NamedBet, tables: Tables): Resolved | Unlisted 
     );
   }
   const selection = bet.side === 'under' ? 'under' : 'over';
-  const main = propMarket(prop.prices)?.line ?? prop.prices[0]?.line ?? 0.5;
+  const main = usualLine(prop);
   const at = (line: number) => resolvedAt(prop, selection, line, bet.price, tables);
   const line = bet.line ?? main;
   const found = at(line);
   if (found) return found;
-  const instead = at(main);
+  const near = nearestLine(prop, selection, line);
+  const instead = at(near ?? main) ?? at(main);
+  const isNearer = instead !== undefined && instead.line !== main;
   const name = nameOf(prop, selection, line);
   return {
     kind: 'unlisted',
     name,
+    line,
     why: instead
-      ? `No book lists ${name} now. The market is ${instead.name}, ${odds(instead.best.price)} at ${instead.best.book}.`
+      ? `No book lists ${name} now. The ${isNearer ? 'nearest line' : 'market'} is ${instead.name}, ${odds(instead.best.price)} at ${instead.best.book}.`
       : `No book prices the ${selection} on ${prop.of.player}’s ${statNames[prop.of.stat]} now.`,
     ...(instead && { instead }),
   };
+}
+
+/** The nearest line that a book prices on this side. */
+function nearestLine({ prices }: PlayerProp, side: 'over' | 'under', line: number): number | undefined {
+  const lines = prices.flatMap((each) => (each[side] === null ? [] : each.line));
+  return lines.toSorted((a, b) => Math.abs(a - line) - Math.abs(b - line) || a - b)[0];
 }
 
 const nameOf = ({ of }: PlayerProp, side: 'over' | 'under', line: number) =>
@@ -122,16 +172,17 @@ function resolvedAt(
   const offers = propOffers(prop, selection, line, books);
   const [best] = offers;
   if (!best) return undefined;
-  const market = propMarket(prop.prices, line);
-  const chance = market?.sides[selection === 'over' ? 0 : 1]?.probability ?? null;
+  const priced = propSides(prop.game, prop, books, line).find((each) => each.selection === selection);
+  const chance = priced?.marketProbability ?? null;
   const taken = price ?? best.price;
-  const name = nameOf(prop, selection, line);
+  const oneSided = prop.prices.every((each) => each.line !== line || each.under === null);
+  const name = `${prop.of.player} ${propWords({ stat: prop.of.stat, selection, line, oneSided })}`;
   return {
     kind: 'listed',
     side: { game: prop.game, market: 'prop', selection, prop: prop.of },
     line,
     name,
-    words: name,
+    words: nameOf(prop, selection, line),
     price: taken,
     offers,
     best,
@@ -139,5 +190,6 @@ function resolvedAt(
     breakEven: breakEven(taken),
     cost: chance === null ? null : costPerHundred(chance, taken),
     fair: chance === null ? null : fairPrice(chance),
+    priced,
   };
 }

@@ -1,6 +1,8 @@
 /** What a question is about, collected from its terms; none if a word was left unread. */
 import type { Market } from '../../../../contracts/asking/analysis.ts';
+import type { UnlistedBet } from '../../../../contracts/asking/queries/common.ts';
 import type { WantedSide } from '../../../../contracts/asking/reading.ts';
+import type { Period } from '../../../../contracts/feed/markets.ts';
 import type { PropStat } from '../../../../contracts/feed/props.ts';
 import type { Sport } from '../../../../contracts/feed/sports.ts';
 import type { Term } from './term.ts';
@@ -27,6 +29,11 @@ export interface Subject<Meaning extends string> {
   readonly players: string[];
   readonly stats: PropStat[];
   readonly books: string[];
+  /** Parts of the game, bets that we have no prices for, a team's total, and the draw: with a lexicon of bets only. */
+  readonly periods: Period[];
+  readonly unlisted: UnlistedBet[];
+  readonly isTeamTotal: boolean;
+  readonly isDraw: boolean;
   /** Words that no phrase has, in order. */
   readonly unread: string[];
 }
@@ -56,6 +63,10 @@ export function subjectOf<Meaning extends string>({ terms, days }: Terms<Meaning
     players: all((term) => (term.kind === 'player' ? term.name : undefined)),
     stats: all((term) => (term.kind === 'stat' ? term.stat : undefined)),
     books: all((term) => (term.kind === 'book' ? term.book : undefined)),
+    periods: all((term) => (term.kind === 'period' ? term.period : undefined)),
+    unlisted: all((term) => (term.kind === 'unlisted' ? term.bet : undefined)),
+    isTeamTotal: terms.some(({ kind }) => kind === 'team_total'),
+    isDraw: terms.some(({ kind }) => kind === 'draw'),
     unread: all((term) => (term.kind === 'unread' ? term.word : undefined)),
   };
 }

@@ -1,6 +1,8 @@
 /** The terms of a question about the table. */
 import type { Market } from '../../../../contracts/asking/analysis.ts';
+import type { UnlistedBet } from '../../../../contracts/asking/queries/common.ts';
 import type { WantedSide } from '../../../../contracts/asking/reading.ts';
+import type { Period } from '../../../../contracts/feed/markets.ts';
 import type { PropStat } from '../../../../contracts/feed/props.ts';
 import type { Sport } from '../../../../contracts/feed/sports.ts';
 import type { KnownTeam, Name } from '../../reading/names/directory.ts';
@@ -15,6 +17,13 @@ export type Term<Meaning extends string> =
   | { readonly kind: 'price' | 'line' | 'number' | 'money' | 'units' | 'percent'; readonly value: number }
   | { readonly kind: 'player'; readonly name: string }
   | { readonly kind: 'stat'; readonly stat: PropStat }
+  // The following are read with a lexicon of bets only.
+  | { readonly kind: 'period'; readonly period: Period }
+  | { readonly kind: 'team_total' }
+  | { readonly kind: 'draw' }
+  | { readonly kind: 'unlisted'; readonly bet: UnlistedBet }
+  /** A comma, "or", "vs": what can stand between two bets. */
+  | { readonly kind: 'between'; readonly word: string }
   | { readonly kind: 'unread'; readonly word: string };
 
 /** A term before its names are known to be teams of one sport. */

@@ -1,7 +1,7 @@
 /** What questions about the table share: teams, sports, days, books, markets, sides and numbers, as one list of terms in order. */
 
 import type { Market } from '../../../../contracts/asking/analysis.ts';
-import type { WantedSide } from '../../../../contracts/asking/reading.ts';
+import type { Reading, WantedSide } from '../../../../contracts/asking/reading.ts';
 import type { Sport } from '../../../../contracts/feed/sports.ts';
 import { decimalToAmerican } from '../../../feed/odds/odds.ts';
 import type { KnownPlayer } from '../../../feed/players/known-player.ts';
@@ -10,10 +10,14 @@ import { addDays, weekdayOf } from '../../../platform/calendar.ts';
 import { type Draft, emptyReading } from '../../reading/draft.ts';
 import { bookCalled } from '../../reading/names/books.ts';
 import { directoryOf, type KnownTeam, type Name } from '../../reading/names/directory.ts';
-import type { Naming } from '../../reading/names/known-players.ts';
+import { type Naming, playersMeant } from '../../reading/names/known-players.ts';
 import { isOneTypo, nearest } from '../../reading/names/nickname-typos.ts';
 import { readDays } from '../../reading/terms/days.ts';
+import { readStarts } from '../../reading/terms/wishes/starts.ts';
+import { isChat } from '../../reading/words/chat-words.ts';
+import { isFiller } from '../../reading/words/fillers.ts';
 import { Text } from '../../reading/words/text.ts';
+import { betTermAt, breaksApart, inBets, isBetween } from '../bets/bet-terms.ts';
 import { figureOf } from '../reading/figures.ts';
 import { narrows } from '../reading/narrowing.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -47,6 +51,8 @@ export interface Terms<Meaning extends string> {
   readonly isPast: boolean;
   readonly nextGame: boolean;
   readonly nightGame: boolean;
+  /** When games start, with a lexicon that has it; null for any time. */
+  readonly starts: Reading['starts'];
   /** A name that several teams share. */
   readonly isUnclear: boolean;
 }
@@ -108,24 +114,43 @@ export function termsOf<Meaning extends string>(
   lexicon: Lexicon<Meaning>,
   known: Known,
 ): Terms<Meaning> {
-  const text = new Text(inFigures(prompt));
+  const { isOfBets } = lexicon;
+  const text = new Text(isOfBets ? inBets(inFigures(prompt)) : inFigures(prompt));
   const past = pastDays(text, known.today);
   const draft = draftOf(text, known);
+  if (lexicon.hasStarts) readStarts(draft);
   readDays(draft);
-  const { days, nextGame, nightGame } = draft.reading;
-  const words = wordsIn(text.lower);
+  const { days, nextGame, nightGame, starts } = draft.reading;
   const { names } = directoryOf(known.teams);
+  const typed = wordsIn(text.lower, isOfBets);
+  const words = isOfBets ? typed.map((word) => repaired(word, lexicon, names, known)) : typed;
+  // "Who hits" counts no hits, and the Rangers are no player whose first name is Ranger.
+  const isOtherThan = (all: readonly string[], at: number) =>
+    isOfBets &&
+    ((names.has(all[at] ?? '') && !hasStat(all[at] ?? '')) ||
+      [2, 3, 4].some(
+        (count) =>
+          at + count <= all.length &&
+          (lexicon.phrases.get(all.slice(at, at + count).join(' ')) ?? 'glue') !== 'glue',
+      ));
   const read = (naming?: Naming) => {
     const found: Raw<Meaning>[] = [];
     for (let at = 0; at < words.length; ) {
-      const [term, count] = (naming && propTerm(words, at, naming)) ?? termAt(words, at, lexicon, names);
+      const [term, count] =
+        (isOfBets ? betTermAt(words, at, lexicon) : undefined) ??
+        (naming && !isOtherThan(words, at) ? propTerm(words, at, naming) : undefined) ??
+        termAt(words, at, lexicon, names);
       if (term) found.push(term);
       at += count;
     }
     return found;
   };
   const { terms: all, isUnclear } = resolved(
-    ofPlayers(read, words, known),
+    ofPlayers(read, words, known, {
+      isOfBets,
+      // "Brown 20+" is of a player as much as "Brown points".
+      isOfMilestone: isOfBets && /(?<![\d.+-])\d{1,3}\+(?!\d)/.test(prompt),
+    }),
     known.selectedSport,
     sportOfWords(text.lower),
   );
@@ -137,6 +162,7 @@ export function termsOf<Meaning extends string>(
     isPast: past !== null,
     nextGame,
     nightGame,
+    starts,
     isUnclear,
   };
 }
@@ -183,10 +209,13 @@ function ofPlayers<Meaning extends string>(
   read: (naming?: Naming) => Raw<Meaning>[],
   words: readonly string[],
   known: Known,
+  { isOfBets, isOfMilestone }: { readonly isOfBets: boolean; readonly isOfMilestone: boolean },
 ): readonly Raw<Meaning>[] {
   const whole = read();
   if (!hasStat(words.join(' ')) && !whole.some(({ kind }) => kind === 'unread')) return whole;
-  const named = withNames(read(namingOf(words, known)));
+  const naming = namingOf(words, known);
+  const isOfPlayer = naming.isOfPlayer || isOfMilestone;
+  const named = withNames(read({ ...naming, isOfPlayer }), isOfBets);
   const unread = (terms: readonly Raw<Meaning>[]) => terms.filter(({ kind }) => kind === 'unread').length;
   const isNamed = named.some(({ kind }) => kind === 'player') || unread(named) < unread(whole);
   return isNamed ? named : whole;
@@ -255,14 +284,17 @@ function pastDays(text: Text, today: string): string[] | null {
   return days;
 }
 
-const wordsIn = (lower: string): string[] =>
-  lower
-    .split(/[ •?,]+|(?<!\d)\.|\.(?!\d)/)
-    .flatMap((word) => (/^[a-z]+\/[a-z]+$/.test(word) && word !== 'over/under' ? word.split('/') : [word]))
+const wordsIn = (lower: string, isOfBets: boolean): string[] =>
+  (isOfBets ? breaksApart(lower).split(/ +/) : lower.split(/[ •?,]+|(?<!\d)\.|\.(?!\d)/))
+    .flatMap((word) =>
+      /^[a-z]+\/[a-z]+$/.test(word) && word !== 'over/under'
+        ? word.replace('/', isOfBets ? ' / ' : ' ').split(' ')
+        : [word],
+    )
     .map((word) => word.replace(/^['"()[\]]+|['"()[\]]+$/g, ''))
     .flatMap(unpacked)
     .map((word, at, all) => (/^\d+(?:\.\d)?$/.test(all[at + 1] ?? '') ? (sideLetters[word] ?? word) : word))
-    .filter((word) => /[\p{L}\p{N}@]/u.test(word));
+    .filter((word) => /[\p{L}\p{N}@]/u.test(word) || (isOfBets && isBetween(word)));
 
 /** "U 8.5". */
 const sideLetters: Readonly<Record<string, string>> = { o: 'over', u: 'under' };
@@ -292,7 +324,12 @@ const amounts: Readonly<Record<string, 'money' | 'units' | 'percent'>> = {
 function termAt<Meaning extends string>(
   words: readonly string[],
   at: number,
-  { phrases, words: spelled, longest }: Lexicon<Meaning>,
+  {
+    phrases,
+    wordsBy,
+    longest,
+    isOfBets,
+  }: Pick<Lexicon<Meaning>, 'phrases' | 'wordsBy' | 'longest' | 'isOfBets'>,
   names: ReadonlyMap<string, Name>,
 ): [term: Raw<Meaning> | undefined, count: number] {
   // "Ten bucks" are no Titans.
@@ -316,17 +353,52 @@ function termAt<Meaning extends string>(
   if (number) return [number, 1];
   const name = nearest(word, names);
   if (name) return [{ kind: 'name', name }, 1];
-  const near = word.length >= 5 ? spelled.filter((each) => each[0] === word[0] && isOneTypo(word, each)) : [];
-  const [meant, ...others] = near;
-  if (meant !== undefined && others.length === 0) {
+  const meant = wordMeant(word, { phrases, wordsBy, isOfBets });
+  if (meant !== undefined) {
     return termAt(
       [...words.slice(0, at), meant, ...words.slice(at + 1)],
       at,
-      { phrases, words: [], longest },
+      { phrases, wordsBy: new Map(), longest, isOfBets },
       names,
     );
   }
   return [{ kind: 'unread', word }, 1];
+}
+
+const nameParts = new WeakMap<ReadonlyMap<string, Name>, ReadonlySet<string>>();
+
+/** Every word in a name of a team. */
+function partsOf(names: ReadonlyMap<string, Name>): ReadonlySet<string> {
+  const made = nameParts.get(names) ?? new Set([...names.keys()].flatMap((name) => name.split(' ')));
+  nameParts.set(names, made);
+  return made;
+}
+
+/** A word that is in no list, as the lexicon spells it: phrases are looked for afterwards. */
+function repaired<Meaning extends string>(
+  word: string,
+  { phrases, words, wordsBy }: Lexicon<Meaning>,
+  names: ReadonlyMap<string, Name>,
+  { players, roster }: Known,
+): string {
+  if (!/^[a-z]{5,}$/.test(word) || words.has(word) || phrases.has(word)) return word;
+  if (isFiller(word) || isChat(word) || narrows(word)) return word;
+  if (partsOf(names).has(word) || nearest(word, names) || placeOf(word) || hasStat(word)) return word;
+  const meant = wordMeant(word, { phrases, wordsBy, isOfBets: true });
+  return meant !== undefined && playersMeant(word, { players, roster }).length === 0 ? meant : word;
+}
+
+/** The word of the lexicon that is one typo away; of several, one of those that all mean the same. */
+function wordMeant<Meaning extends string>(
+  word: string,
+  { phrases, wordsBy, isOfBets }: Pick<Lexicon<Meaning>, 'phrases' | 'wordsBy' | 'isOfBets'>,
+): string | undefined {
+  if (word.length < 5) return undefined;
+  const near = (wordsBy.get(word.charAt(0)) ?? []).filter((each) => isOneTypo(word, each));
+  if (near.length <= 1 || !isOfBets) return near.length === 1 ? near[0] : undefined;
+  const own = near.filter((each) => phrases.has(each));
+  const [first] = own.length > 0 ? own : near;
+  return new Set(own.map((each) => phrases.get(each))).size === 1 ? first : undefined;
 }
 
 function namedTerm(phrase: string, names: ReadonlyMap<string, Name>): Raw<never> | undefined {

@@ -7,7 +7,7 @@ import { formatAmerican } from '../../../feed/odds/odds.ts';
 import { breakEven } from '../../../feed/odds/value.ts';
 import { dollars, percent, plural } from '../../../platform/format.ts';
 import type { QueryAnswer } from '../answered.ts';
-import { betLabel, betPrompt } from '../table/bet-words.ts';
+import { betLabel, betPrompt } from '../bets/bet-words.ts';
 import { checkOf, scheduleOf } from '../table/next.ts';
 import { ownBetOf } from '../table/own-bet.ts';
 import { resolve } from '../table/resolve.ts';

@@ -1,7 +1,7 @@
 /** Bets to be tracked and results to be marked: how they are recognized, named and written. */
 import { periodLabel } from '../../../feed/markets/leg-words.ts';
 import { formatAmerican } from '../../../feed/odds/odds.ts';
-import { betLabel, betPrompt } from '../table/bet-words.ts';
+import { betLabel, betPrompt } from '../bets/bet-words.ts';
 import { tableKind } from '../table/kind.ts';
 import { readTrack } from './read.ts';
 

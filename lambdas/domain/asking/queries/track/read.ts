@@ -3,9 +3,9 @@
 import type { NamedBet } from '../../../../contracts/asking/queries/common.ts';
 import type { TrackQuery } from '../../../../contracts/asking/queries/own.ts';
 import type { Period } from '../../../../contracts/feed/markets.ts';
+import { betIn } from '../bets/bets.ts';
+import { slipIn } from '../bets/parts.ts';
 import { asksForOneMore } from '../reading/one-more.ts';
-import { betIn } from '../table/bets.ts';
-import { slipIn } from '../table/parts.ts';
 import { type Subject, subjectOf } from '../table/subject.ts';
 import { type Known, type Terms, termsOf } from '../table/terms.ts';
 import { type TrackMeaning, trackWords } from './words.ts';

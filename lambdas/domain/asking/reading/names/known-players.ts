@@ -30,7 +30,7 @@ const written =
   'David Montgomery: monty|Ladd McConkey: ladd|Vladimir Guerrero Jr.: vladdy,vlad jr|Amon-Ra St. Brown: arsb,sun god|' +
   'DK Metcalf: dk metcalf|Connor McDavid: mcjesus|Leon Draisaitl: drai|Nathan MacKinnon: nate mac|' +
   'David Pastrnak: pasta,pasternak|Fernando Tatis Jr.: tatis|Ronald Acuña Jr.: ronald acuna|Shohei Ohtani: shohei|' +
-  'Luka Doncic: luka magic|Nikola Vucevic: vuc|Kristaps Porzingis: kp,porzingas|James Harden: the beard|Ja Morant: ja|' +
+  'Luka Doncic: luka magic|Nikola Vucevic: vuc|Kristaps Porzingis: kp,porzingas|James Harden: the beard|Ja Morant: ja|Anthony Davis: ad|' +
   'Travis Kelce: trav kelce|Gabe Davis: gabriel davis|Marquise Brown: hollywood brown|Joel Embiid: jojo embiid';
 
 const called: ReadonlyMap<string, string> = new Map(

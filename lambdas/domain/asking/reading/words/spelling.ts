@@ -143,6 +143,8 @@ const meant = new Map<string, string>(
     tommorow: 'tomorrow',
     tommorrow: 'tomorrow',
     tomorow: 'tomorrow',
+    todya: 'today',
+    tday: 'today',
     tonite: 'tonight',
     tonihgt: 'tonight',
     tue: 'tuesday',

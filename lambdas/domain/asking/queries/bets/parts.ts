@@ -1,9 +1,9 @@
 /** The parts of a question that lists several bets: "lions ml, ravens -3 and over 47 in the chiefs game at +540". */
 import type { NamedBet } from '../../../../contracts/asking/queries/common.ts';
+import type { Lexicon } from '../table/lexicon.ts';
+import { type Subject, subjectOf } from '../table/subject.ts';
+import { type Known, termsOf } from '../table/terms.ts';
 import { betIn } from './bets.ts';
-import type { Lexicon } from './lexicon.ts';
-import { type Subject, subjectOf } from './subject.ts';
-import { type Known, termsOf } from './terms.ts';
 
 /** Between two bets. A plus before a number is part of a price, and one without spaces is part of a statistic. */
 const between =

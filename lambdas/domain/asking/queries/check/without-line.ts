@@ -1,0 +1,67 @@
+/** Judges a bet that no book lists, as far as the listed line allows. */
+import type { Verdict } from '../../../../contracts/asking/cards.ts';
+import type { NamedBet } from '../../../../contracts/asking/queries/common.ts';
+import { breakEven } from '../../../feed/odds/value.ts';
+import { percent } from '../../../platform/format.ts';
+import type { QueryAnswer } from '../answered.ts';
+import { checkOf, pricesOf, scheduleOf } from '../table/next.ts';
+import type { Resolved, Unlisted } from '../table/resolved.ts';
+import type { Tables } from '../table/tables.ts';
+import { breakEvenWords } from './figures.ts';
+
+/** A harder line wins less often than the listed one, an easier line more often: a price can be too short or good by that alone. */
+export function answerUnlisted(
+  { why, instead, line = null }: Unlisted,
+  { price, sports }: NamedBet,
+  { selectedSport }: Tables,
+): QueryAnswer {
+  const [sport = selectedSport] = sports;
+  const priced = price === null ? [] : [breakEvenWords(price)];
+  if (!instead)
+    return {
+      response: [why, ...priced].join('\n'),
+      cards: [],
+      alternatives: [scheduleOf(sport)],
+    };
+  const away = awayFrom(instead, line);
+  const compared = comparedWith(instead, line);
+  const answer = price === null || away === 0 ? undefined : certain(price, instead, away);
+  const lead = answer === undefined ? [] : [answer === 'yes' ? 'Good price.' : 'Not a good price.'];
+  return {
+    response: [
+      [...lead, why].join(' '),
+      ...(compared === null ? [] : [compared]),
+      ...priced,
+      ...(answer === undefined ? ['We can give a verdict on a price only at a line that a book lists.'] : []),
+    ].join('\n'),
+    cards: [],
+    alternatives: [checkOf(instead.words, instead.best.price), pricesOf(instead.side.game)],
+  };
+}
+
+const awayFrom = (instead: Resolved, line: number | null): number =>
+  instead.chance === null || line === null ? 0 : harder(instead, line);
+
+/** `It is 4 points harder than Bills −3, whose chance is 50%, so it wins less often than that.`; null without a chance. */
+export function comparedWith(instead: Resolved, line: number | null): string | null {
+  const away = awayFrom(instead, line);
+  if (away === 0 || instead.chance === null) return null;
+  const [how, often] = away > 0 ? ['harder', 'less'] : ['easier', 'more'];
+  const gap = Math.abs(away);
+  return `It is ${gap} ${gap === 1 ? 'point' : 'points'} ${how} than ${instead.name}, whose chance is ${percent(instead.chance)}, so it wins ${often} often than that.`;
+}
+
+/** By how many points the line is harder to win than the listed one; less than 0 if it is easier. */
+function harder({ side: { market, selection }, line }: Resolved, asked: number): number {
+  if (line === null) return 0;
+  if (market === 'spread') return line - asked;
+  return selection === 'over' ? asked - line : line - asked;
+}
+
+/** @returns undefined where only the chance at the line itself could tell */
+function certain(price: number, { chance }: Resolved, away: number): Verdict['answer'] | undefined {
+  const needs = breakEven(price);
+  if (chance === null) return undefined;
+  if (away > 0 && needs >= chance) return 'no';
+  return away < 0 && needs <= chance ? 'yes' : undefined;
+}

@@ -1,0 +1,57 @@
+/** Reads questions about a player's lines: "what are Luka's lines", "anytime touchdown odds for the Thursday game". */
+import type { MarketQuery } from '../../../../contracts/asking/queries/board.ts';
+import type { Subject } from '../table/subject.ts';
+import type { MarketMeaning } from './words.ts';
+
+/** The most players and statistics of one question. */
+const most = 4;
+
+export function playerLines(subject: Subject<MarketMeaning>): MarketQuery | undefined {
+  const { sports, teams, days, markets, sides, numbers, lines, books, players, has } = subject;
+  const isOfAll = has('everything');
+  // "A pick number on Wilson": interceptions, where a pick can be nothing else.
+  const stats = has('picked') ? (['interceptions'] as const) : subject.stats;
+  const asks =
+    isOfAll ||
+    has('picked') ||
+    has('sort') ||
+    books.length > 0 ||
+    ['odds', 'books', 'what', 'much', 'show', 'ladder'].some((each) => has(each as MarketMeaning));
+  const odd =
+    markets.length > 0 ||
+    lines.length > 0 ||
+    numbers.length > (has('still') || has('moved') ? 2 : 1) ||
+    stats.length > most ||
+    subject.periods.length > 0 ||
+    subject.isTeamTotal;
+  const other =
+    has('arb') ||
+    has('middle') ||
+    (has('moved') && !has('still') && !has('odds')) ||
+    has('pick') ||
+    has('vig') ||
+    (has('most') && !isOfAll);
+  if (!asks || odd || other || players.length > most || teams.length > 2 || sides.length > 1)
+    return undefined;
+  // Without a player or a game: "any rebounds props" asks for a bet.
+  const isOfGames = teams.length > 0 || days !== null || has('board');
+  if (players.length === 0 && !((has('odds') || has('sort')) && isOfGames)) return undefined;
+  if (has('best') && !has('odds') && !has('sort')) return undefined;
+  const [side = null] = sides;
+  return {
+    ask: 'market',
+    topic: 'player_lines',
+    sports,
+    teams,
+    players,
+    days,
+    market: null,
+    side: side === 'over' || side === 'under' ? side : null,
+    line: numbers[0] ?? null,
+    stat: stats.length === 1 ? (stats[0] ?? null) : null,
+    ...(stats.length > 1 && { stats: [...stats] }),
+    books,
+    order: null,
+    night: false,
+  };
+}

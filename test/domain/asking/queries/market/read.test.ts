@@ -1,0 +1,85 @@
+/** Questions about prices as people type them: what is asked, of which lines, and what asks for a bet instead. */
+import { describe, expect, test } from 'vitest';
+import { readMarket } from '../../../../../lambdas/domain/asking/queries/market/read.ts';
+import { teams } from '../../../../../scripts/eval/teams.ts';
+
+const known = {
+  selectedSport: 'NFL' as const,
+  teams,
+  today: '2026-11-22',
+  players: ['Zach Wilson', 'Deebo Samuel', 'LeBron James', 'Tyreek Hill'],
+};
+
+describe('a slate', () => {
+  test.each([
+    ['widest spread tonite', { market: 'spread', order: 'most' }],
+    ['tightest spread on the nba board', { market: 'spread', order: 'least' }],
+    ['biggest dog on the board and what are they paying', { market: 'moneyline', order: 'most' }],
+    ['whats the heaviest favorite today', { market: 'moneyline', order: 'least' }],
+    ['list nba totals above 235', { market: 'total', lines: { min: 235.5, max: null } }],
+    ['show me nfl totals of at least 48', { market: 'total', lines: { min: 48, max: null } }],
+    ['nhl games lined at 5.5 today', { market: 'total', lines: { min: 5.5, max: 5.5 } }],
+    ['list nfl spreads under 3 today', { market: 'spread', lines: { min: null, max: 2.5 } }],
+    ['show me every spread for the 1 oclock games', { market: 'spread', starts: { from: 780, before: 810 } }],
+    ['whole hockey board, winners only no pucklines', { market: 'moneyline', sports: ['NHL'] }],
+  ])('%s', (prompt, expected) => {
+    expect(readMarket(prompt, known)).toMatchObject({ topic: 'board', ...expected });
+  });
+});
+
+describe('the games of teams', () => {
+  test.each([
+    ['celts team total at mgm and at pinnacle', { market: 'team_total', books: ['BetMGM', 'Pinnacle'] }],
+    ['3 way for the oilers inc the draw', { period: 'regulation', market: 'moneyline' }],
+    ['texans ladder -2.5 thru -10.5 pls', { lines: { min: -10.5, max: -2.5 }, teams: ['Houston Texans'] }],
+    ['whats the lions 1h spread', { period: 'first_half', market: 'spread' }],
+    ['brewers cubs whos the chalk n by how much', { side: 'favorite' }],
+  ])('%s', (prompt, expected) => {
+    expect(readMarket(prompt, known)).toMatchObject({ topic: 'books', ...expected });
+  });
+
+  test('what the asker saw of a move stays with it', () => {
+    expect(readMarket('did the bills total drop? coulda sworn it was 48 last nite', known)).toMatchObject({
+      topic: 'movement',
+      market: 'total',
+      line: 48,
+      days: null,
+    });
+    expect(readMarket('what did the mavs open at', known)).toMatchObject({ topic: 'movement' });
+  });
+
+  test('a middle has the size that is asked for', () => {
+    expect(readMarket('middles on totals today with 2+ pts between books?', known)).toMatchObject({
+      topic: 'middle',
+      lines: { min: 2, max: null },
+    });
+  });
+});
+
+describe('players', () => {
+  test.each([
+    ['anyone hang a pick number on zach wilson', { players: ['Zach Wilson'], stat: 'interceptions' }],
+    ['everything posted on deebo samuel', { players: ['Deebo Samuel'], stat: null }],
+    ['whats lebron james got up', { players: ['LeBron James'], stat: null }],
+    ['anytime td prices fins, shortest on top', { teams: ['Miami Dolphins'], stat: 'touchdowns' }],
+    [
+      'everything on deebo samuel, catches and rushing yards',
+      { stats: ['receptions', 'rushing_yards'], players: ['Deebo Samuel'] },
+    ],
+  ])('%s', (prompt, expected) => {
+    expect(readMarket(prompt, known)).toMatchObject({ topic: 'player_lines', ...expected });
+  });
+});
+
+test.each([
+  'give me 3 unders for sunday',
+  'all unders tonight nba 3 of em',
+  'no overs, 2 totals for sunday',
+  '3 biggest favorites in the nfl',
+  'give me the bills -1.5 alt line',
+  '60 minute line bruins',
+  'one receptions prop with a couple of rushing yards props',
+  'who are they playing',
+])('“%s” asks for no price', (prompt) => {
+  expect(readMarket(prompt, known)).toBeUndefined();
+});
