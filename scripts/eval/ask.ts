@@ -140,6 +140,7 @@ export async function ask(
   return {
     of,
     outcome: outcomeOf(asked),
+    names: { players, roster },
     used: ledger.used,
     stored: ledger.stored[0],
     turn: ledger.turn,

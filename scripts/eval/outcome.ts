@@ -2,6 +2,7 @@
 
 import type { Asked } from '../../lambdas/app/asking/asking.ts';
 import type { Answered } from '../../lambdas/app/asking/outcome.ts';
+import type { KnownNames } from '../../lambdas/app/asking/question.ts';
 import type { Leg } from '../../lambdas/contracts/asking/analysis.ts';
 import type { Turn } from '../../lambdas/contracts/asking/turn.ts';
 import type { Ask } from '../../lambdas/data/asking/asks.ts';
@@ -23,6 +24,8 @@ export function outcomeOf(asked: Asked): Outcome {
 export interface Asking {
   readonly of: Case;
   readonly outcome: Outcome;
+  /** The players that the product knew. */
+  readonly names?: Pick<KnownNames, 'players' | 'roster'>;
   /** Prompts used. */
   readonly used: number;
   /** The answer as it is stored, if it is. */

@@ -20,9 +20,9 @@ export function silentSubstitutions({ of, outcome }: Asking): string[] {
 }
 
 /** @returns words that the grammar leaves unread, although it alone read the question and a play was given */
-export function guesses({ of, outcome }: Asking): string[] {
+export function guesses({ of, outcome, names }: Asking): string[] {
   if (!isAnswered(outcome) || outcome.kind !== 'play' || outcome.readBy !== 'grammar') return [];
-  const { unread, isBare } = readQuestion(of.ask, { selectedSport: of.box, teams, now: clock });
+  const { unread, isBare } = readQuestion(of.ask, { selectedSport: of.box, teams, ...names, now: clock });
   return isBare ? ['asks for nothing'] : unread.map((word) => `“${word}” was not read`);
 }
 

@@ -1698,9 +1698,9 @@ export const domain: readonly Mutant[] = [
   },
   {
     id: 'reading-part-of-unknown-name',
-    file: 'lambdas/domain/asking/reading/names/players.ts',
-    find: 'if (isPartOfAnother || (',
-    replace: 'if ((',
+    file: 'lambdas/domain/asking/reading/names/mentioned.ts',
+    find: ' || isPartOfAnother || (',
+    replace: ' || (',
     tests: ['test/domain/asking/reading/names/roster.test.ts'],
     why: 'a player whom nobody has named is taken for one with the same first name',
   },

@@ -7,7 +7,7 @@ import { gameSports } from '../../../contracts/feed/sports.ts';
 import { isOnDays } from '../../feed/games/tournament.ts';
 import { registry } from '../../feed/markets/registry.ts';
 import { americanToDecimal, decimalToAmerican, parlayDecimal } from '../../feed/odds/odds.ts';
-import { fairPrice, productOf } from '../../feed/odds/value.ts';
+import { breakEven, fairPrice, productOf } from '../../feed/odds/value.ts';
 import { isMeant } from '../../feed/players/names.ts';
 import { leagueZone, minuteIn } from '../../platform/calendar.ts';
 import { isInGroup, isPlace } from '../reading/names/groups.ts';
@@ -25,6 +25,7 @@ export type LegTerm =
   | 'player'
   | 'stat'
   | 'not_market'
+  | 'not_player'
   | 'side'
   | 'not_side'
   | 'line'
@@ -54,6 +55,7 @@ export const legTests: readonly LegTest[] = [
   { term: 'player', holds: isOnPlayer },
   { term: 'stat', holds: ({ prop }, { stat }) => !stat || !prop || prop.stat === stat },
   { term: 'not_market', holds: ({ market }, { notMarkets }) => !notMarkets.includes(market) },
+  { term: 'not_player', holds: isOnNoneRefused },
   { term: 'side', holds: isWantedSide },
   { term: 'not_side', holds: (leg, { notSides }) => !notSides.some((side) => isSide(leg, side)) },
   { term: 'line', holds: hasLine },
@@ -63,7 +65,7 @@ export const legTests: readonly LegTest[] = [
     holds: ({ marketProbability }, { legChance }) => !legChance || isBetween(marketProbability, legChance),
   },
   { term: 'risk', holds: hasLegRisk },
-  { term: 'value', holds: ({ cost }, { value }) => !value || cost <= 0 },
+  { term: 'value', holds: (leg, { value }) => !value || hasValue(leg) },
 ];
 
 /** If several sports are requested, "moneyline" includes golf outrights. */
@@ -97,6 +99,11 @@ function isOfGroup(leg: Candidate, { group }: Reading): boolean {
 function isOnPlayer({ prop, outright }: Candidate, { player }: Reading): boolean {
   const own = (prop ?? outright)?.player;
   return !player || own === undefined || isMeant(player, own);
+}
+
+function isOnNoneRefused({ prop, outright }: Candidate, { notPlayers = [] }: Reading): boolean {
+  const own = (prop ?? outright)?.player;
+  return own === undefined || !notPlayers.some((player) => isMeant(player, own));
 }
 
 /**
@@ -157,6 +164,11 @@ function hasLine({ market, line: own }: Candidate, { line, markets }: Reading): 
   if (line === null) return true;
   const isOther = market === 'moneyline' || (market === 'total' && line < 0);
   return isOther ? markets.includes(market) : own === line;
+}
+
+/** A chance that was measured on past prices is a range: a price is better than it where it beats the low end. */
+function hasValue({ cost, price, measured }: Candidate): boolean {
+  return cost <= 0 && (!measured || measured.range[0] >= breakEven(price));
 }
 
 function hasLegRisk({ marketProbability: chance }: Candidate, { risk }: Reading): boolean {

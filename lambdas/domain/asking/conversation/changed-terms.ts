@@ -207,6 +207,10 @@ function replaced(before: Reading, terms: Reading, isPriceOfEach = false): Readi
       !bet && { markets: kept.markets.filter((market) => !terms.notMarkets.includes(market)) }),
     ...(terms.notSides.length > 0 &&
       !bet && { sides: kept.sides.filter((side) => !terms.notSides.includes(side)) }),
+    ...(terms.notPlayers && {
+      notPlayers: [...new Set([...(kept.notPlayers ?? []), ...terms.notPlayers])],
+      ...(kept.player !== null && terms.notPlayers.includes(kept.player) && { player: null }),
+    }),
     // "At least +500" about a parlay is what the whole of it pays.
     ...(isOfPrice && {
       price: isParlay && terms.payout === null && !isPriceOfEach ? null : terms.price,

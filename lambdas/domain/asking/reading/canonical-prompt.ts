@@ -196,6 +196,7 @@ function clausesOf(reading: Reading): string[] {
     reading.order === null ? '' : orderWords[reading.order],
     ...notSides.map((each) => `no ${sideNames[each]}`),
     ...notMarkets.map((each) => `no ${markets[each][1]}`),
+    ...(reading.notPlayers ?? []).map((refused) => `without ${refused}`),
     reading.book === null ? '' : `at ${reading.book}`,
     budget === null ? '' : `with $${budget}`,
   ];

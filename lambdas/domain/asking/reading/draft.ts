@@ -83,6 +83,8 @@ export interface Draft {
   readonly today: string;
   /** Names of the teams in the rest of the question, if this is a piece of it. */
   readonly teamsNear: readonly string[];
+  /** Players are named in the rest of the question, so that a name which is also a word can be one. */
+  readonly isOfPlayers: boolean;
   /** The teams found, indexed by the markers in the text. */
   found: KnownTeam[];
   /** The text with the teams found as markers. */

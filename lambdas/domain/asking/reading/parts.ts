@@ -158,6 +158,15 @@ function partsOf(reading: Reading): Part[] {
   for (const market of reading.notMarkets) {
     part(`no-market:${market}`, marketLabels[market][1], { notMarkets: without(reading.notMarkets, market) });
   }
+  for (const refused of reading.notPlayers ?? []) {
+    const { notPlayers = [], ...others } = reading;
+    const left = without(notPlayers, refused);
+    parts.push({
+      id: `no-player:${refused}`,
+      label: `no ${refused}`,
+      remaining: left.length > 0 ? { ...others, notPlayers: left } : others,
+    });
+  }
   if (legs !== null && reading.wishes.length === 0) part('legs', legsLabel(legs), { legs: null });
   if (sameGame) part('same-game', 'same game', { sameGame: false });
   const ofLine = sideOfLine(reading);

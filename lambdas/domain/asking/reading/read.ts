@@ -2,12 +2,16 @@
 import type { Reading } from '../../../contracts/asking/reading.ts';
 import type { Sport } from '../../../contracts/feed/sports.ts';
 import type { KnownPlayer } from '../../feed/players/known-player.ts';
+import { isMeant } from '../../feed/players/names.ts';
 import { leagueDay } from '../../platform/calendar.ts';
 import { asksForBet } from './asked.ts';
 import { type Draft, emptyReading, type ReadResult, type Rule } from './draft.ts';
 import type { KnownTeam } from './names/directory.ts';
 import { placesOf } from './names/franchises.ts';
-import { readKnownPlayers, readPlayers } from './names/players.ts';
+import { type Naming, playerMentioned } from './names/known-players.ts';
+import { nameLengthAt, readKnownPlayers, readSurePlayers } from './names/mentioned.ts';
+import { readPlayers, titled } from './names/players.ts';
+import { refusedPlayers } from './names/refused-players.ts';
 import { readSports } from './names/sports.ts';
 import { markTeams } from './names/teams.ts';
 import { settled } from './settle.ts';
@@ -18,7 +22,7 @@ import { placeNight, readDays } from './terms/days.ts';
 import { isAboutGolf, readGolf } from './terms/golf.ts';
 import { intentOf, isBare, namesAnything, readComparison, readOffTopic } from './terms/intent.ts';
 import { placeLegs, readLegs } from './terms/legs.ts';
-import { readLines } from './terms/lines.ts';
+import { readLines, readTeamScores } from './terms/lines.ts';
 import { readMoney } from './terms/money.ts';
 import { isOffTopic } from './terms/off-topic.ts';
 import { placePart, readPeriods } from './terms/periods.ts';
@@ -33,6 +37,7 @@ import { readGroup } from './terms/wishes/group.ts';
 import { readOrder } from './terms/wishes/order.ts';
 import { readStarts } from './terms/wishes/starts.ts';
 import { readWishes } from './wishes/read.ts';
+import type { NamesAt } from './wishes/tokens.ts';
 import { asides } from './words/asides.ts';
 import { constructions } from './words/constructions.ts';
 import { storyIn, type Telling } from './words/story.ts';
@@ -80,6 +85,7 @@ const rules: readonly Rule[] = [
   readBook,
   readGolf,
   findTeams,
+  readTeamScores,
   readStances,
   readStarts,
   readTopic,
@@ -91,6 +97,7 @@ const rules: readonly Rule[] = [
   readDays,
   readRefused,
   readEachGame,
+  readSurePlayers,
   readLegs,
   readPlayers,
   readLines,
@@ -115,14 +122,60 @@ export function readQuestion(prompt: string, context: Context): ReadResult {
   if (isUnderAge(prompt)) return { ...inCare, isUnderAge: true };
   if (isOffTopic(spoken(prompt)))
     return { reading: { ...emptyReading(), intent: 'off_topic' as const }, unread: [] };
+  return withoutRefused(prompt, context) ?? readAsked(prompt, context);
+}
+
+/** Reads a question apart from the players whom it refuses; undefined if it refuses none. */
+function withoutRefused(prompt: string, context: Context): ReadResult | undefined {
+  const { players, roster, selectedSport } = context;
+  const loose = { players, roster, selected: selectedSport };
+  // Names that are words need to know what else is said.
+  if (!refusedPlayers(prompt, { ...loose, isOfPlayer: true })) return undefined;
+  const { reading } = readWords(prompt, context);
+  const naming: Naming = {
+    ...loose,
+    teams: reading.teams.map(({ name }) => name),
+    isOfPlayer: reading.sameGame || reading.markets.includes('prop') || reading.player !== null,
+  };
+  const refused = refusedPlayers(prompt, naming);
+  if (!refused) return undefined;
+  const asked = readAsked(refused.rest, context);
+  const isAlone = refused.rest === '';
+  const result = isAlone
+    ? { ...asked, reading: { ...asked.reading, intent: 'play' as const, topic: null }, isBare: true }
+    : asked;
+  const named = refused.names.map((name) => titled(playerMentioned(name, naming) ?? name));
+  const wanted = [result.reading, ...result.reading.wishes].flatMap(({ player }) => player ?? []);
+  const both = named.filter((name) => wanted.some((player) => isMeant(name, player)));
+  // Who is in a leg cannot be refused: it is asked back what is meant.
+  return {
+    ...result,
+    reading: { ...result.reading, notPlayers: [...new Set(named)] },
+    unread: [...new Set([...result.unread, ...both.map((name) => name.toLowerCase())])],
+  };
+}
+
+function readAsked(prompt: string, context: Context): ReadResult {
   const whole = readWords(prompt, context);
   // A city means the team of the sport that the whole question is about.
   const [sport, ...others] = whole.reading.sports;
   const teamsNear = whole.reading.teams.map(({ name }) => name);
   const selectedSport = sport && others.length === 0 ? sport : context.selectedSport;
   const named = withPronounsNamed(prompt, whole.reading);
-  const inContext = { ...context, selectedSport, teamsNear, isBet: whole.isOfBet, tells: whole.isAsked };
-  return consistent(prompt, readWishes(named, whole, (words) => readWords(words, inContext)) ?? whole);
+  const { players, roster } = context;
+  const isOfPlayers = whole.reading.markets.includes('prop');
+  const inContext = {
+    ...context,
+    selectedSport,
+    teamsNear,
+    isBet: whole.isOfBet,
+    tells: whole.isAsked,
+    isOfPlayers,
+  };
+  const naming = { players, roster, selected: selectedSport, teams: teamsNear, isOfPlayer: isOfPlayers };
+  const namesAt: NamesAt = (words, at) => nameLengthAt(words, at, naming);
+  const read = (words: string) => readWords(words, inContext);
+  return consistent(prompt, readWishes(named, whole, read, { namesAt }) ?? whole);
 }
 
 /** "The Colts stink, bet against them": each piece by itself has to say whom. */
@@ -165,6 +218,8 @@ interface Near {
   readonly isBet?: boolean | undefined;
   /** The rest of the question asks for a bet in so many words. */
   readonly tells?: boolean | undefined;
+  /** The rest of the question is about players. */
+  readonly isOfPlayers?: boolean;
 }
 
 /** Without a term, these words say that a bet is meant. */
@@ -181,6 +236,7 @@ function readWords(
     teamsNear = [],
     isBet = false,
     tells = false,
+    isOfPlayers = false,
     now,
   }: Context & Near,
 ): ReadResult {
@@ -195,6 +251,7 @@ function readWords(
     players,
     roster,
     teamsNear,
+    isOfPlayers,
     today: leagueDay(now),
     found: [],
     marked: '',

@@ -103,6 +103,19 @@ function whyNot(changes: Partial<Reading>, on?: Board): string {
   });
 }
 
+describe('a refused player', () => {
+  test('is in no leg, by any part of the name', () => {
+    expect(legsOf({ stat: 'passing_yards', player: 'Love' })).toHaveLength(1);
+    const refused = legsOf({ stat: 'passing_yards', notPlayers: ['Jordan Love', 'Geno Smith'] });
+    expect(refused.map(({ prop }) => prop?.player)).toEqual(['Dak Prescott']);
+  });
+
+  test('is the reason where nobody else is left', () => {
+    const reason = whyNot({ player: 'Love', notPlayers: ['Jordan Love'] });
+    expect(reason).toContain('is left without what you ruled out');
+  });
+});
+
 describe('a prop', () => {
   test('has the requested player, statistic, side and line', () => {
     expect(

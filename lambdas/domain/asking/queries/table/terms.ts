@@ -248,6 +248,7 @@ function draftOf(text: Text, { selectedSport, teams, today }: Known): Draft {
     players: [],
     roster: [],
     teamsNear: [],
+    isOfPlayers: false,
     today,
     found: [],
     marked: '',

@@ -6,6 +6,7 @@ import { isFiller } from '../words/fillers.ts';
 import { isRuleWord } from '../words/vocabulary.ts';
 import { isDescribing, isEverydayName } from './everyday-names.ts';
 import { isOneTypo } from './nickname-typos.ts';
+import { beginsNickname, nicknamed } from './nicknames.ts';
 
 /** The names that a question can mention, with what else it says, which decides between players of one name. */
 export interface Naming {
@@ -15,30 +16,13 @@ export interface Naming {
   readonly roster?: readonly KnownPlayer[] | undefined;
   /** The sports that the question names, or that have its statistic; none if it could be about any. */
   readonly sports?: readonly Sport[];
+  /** The sport selected beside the question. */
+  readonly selected?: Sport | undefined;
   /** Names of the teams in the question. */
   readonly teams?: readonly string[];
   /** Whether the question names a statistic or a prop. */
   readonly isOfPlayer?: boolean;
 }
-
-/** `name: what else he is called`, for names that are no part of the player's own. */
-const written =
-  'Victor Wembanyama: wemby|Stephen Curry: steph,steph curry,chef curry|LeBron James: bron,king james,lbj|' +
-  'Giannis Antetokounmpo: greek freak|Shai Gilgeous-Alexander: sga|Nikola Jokic: joker|Kevin Durant: kd|' +
-  'Karl-Anthony Towns: kat|Anthony Edwards: ant man,antman,ant edwards|Christian McCaffrey: cmc|' +
-  'Patrick Mahomes: pat mahomes|Alex Ovechkin: ovi|Sidney Crosby: sid the kid|Jaxon Smith-Njigba: jsn|' +
-  'David Montgomery: monty|Ladd McConkey: ladd|Vladimir Guerrero Jr.: vladdy,vlad jr|Amon-Ra St. Brown: arsb,sun god|' +
-  'DK Metcalf: dk metcalf|Connor McDavid: mcjesus|Leon Draisaitl: drai|Nathan MacKinnon: nate mac|' +
-  'David Pastrnak: pasta,pasternak|Fernando Tatis Jr.: tatis|Ronald Acuña Jr.: ronald acuna|Shohei Ohtani: shohei|' +
-  'Luka Doncic: luka magic|Nikola Vucevic: vuc|Kristaps Porzingis: kp,porzingas|James Harden: the beard|Ja Morant: ja|Anthony Davis: ad|' +
-  'Travis Kelce: trav kelce|Gabe Davis: gabriel davis|Marquise Brown: hollywood brown|Joel Embiid: jojo embiid';
-
-const called: ReadonlyMap<string, string> = new Map(
-  written.split('|').flatMap((row) => {
-    const [name = '', also = ''] = row.split(': ');
-    return also.split(',').map((each) => [each, name] as const);
-  }),
-);
 
 /** How much of a name a part is: of several players, those with the most are meant. */
 const kinds = ['full', 'surname', 'first'] as const;
@@ -74,6 +58,28 @@ function partsOf(players: readonly (string | KnownPlayer)[]): Parts {
   return parts;
 }
 
+const beginnings = new WeakMap<readonly unknown[], ReadonlySet<string>>();
+
+/** The first words of all parts of names. */
+function beginningsOf(players: readonly (string | KnownPlayer)[]): ReadonlySet<string> {
+  const { full, surname, first } = partsOf(players);
+  const made =
+    beginnings.get(players) ??
+    new Set(
+      [full, surname, first].flatMap((kind) => [...kind.keys()].map((part) => part.split(' ', 1)[0] ?? '')),
+    );
+  beginnings.set(players, made);
+  return made;
+}
+
+/** Whether a name can begin with a word: a quick answer for most words of a question. */
+export function canBeginName(word: string, { players = [], roster = [] }: Naming): boolean {
+  const [plain = ''] = nameWords(word);
+  return [plain, plain.replace(/s$/, '')].some(
+    (each) => beginsNickname(each) || [players, roster].some((list) => beginningsOf(list).has(each)),
+  );
+}
+
 /** Where each player of a name plays, by the words of the name. */
 const homes = new WeakMap<readonly KnownPlayer[], ReadonlyMap<string, readonly KnownPlayer[]>>();
 
@@ -102,8 +108,11 @@ export function sportOfPlayer(name: string, roster: readonly KnownPlayer[] = [])
 export function playersMeant(words: string, naming: Naming): readonly string[] {
   const { players = [], roster = [], isOfPlayer = false } = naming;
   const part = wordsOf(words);
-  const also = called.get(part);
-  if (also !== undefined) return [playersOfName(also, roster)[0]?.name ?? also];
+  const also = nicknamed(part);
+  if (also && (isOfPlayer || !also.isWord)) {
+    const listed = also.names.flatMap((name) => playersOfName(name, roster)[0]?.name ?? []);
+    return preferred(inContext(listed.length > 0 ? listed : also.names, naming), naming);
+  }
   const isEveryday = isWord(part);
   for (const kind of kinds) {
     // "Max" and "will" are words; "love" is one unless a statistic or his team is named.
@@ -116,7 +125,7 @@ export function playersMeant(words: string, naming: Naming): readonly string[] {
       (name) => !isEveryday || kind === 'full' || isHis(name),
     );
     if (found.length === 0) continue;
-    const fitting = inContext(found, naming);
+    const fitting = preferred(inContext(found, naming), naming);
     const own = fitting.filter((name) => priced?.has(name));
     return own.length > 0 ? own : fitting;
   }
@@ -142,8 +151,15 @@ function inContext(names: readonly string[], naming: Naming): readonly string[] 
   });
 }
 
+/** Those of the sport selected beside the question, if the question names none and some of them play it. */
+function preferred(names: readonly string[], { sports = [], selected, roster }: Naming): readonly string[] {
+  if (sports.length > 0 || names.length < 2 || !selected) return names;
+  const own = names.filter((name) => playersOfName(name, roster).some(({ sport }) => sport === selected));
+  return own.length > 0 ? own : names;
+}
+
 /** Whether a part of a name means something else in most questions. */
-const isWord = (part: string): boolean => isEverydayName(part) || isRuleWord(part) || isFiller(part);
+export const isWord = (part: string): boolean => isEverydayName(part) || isRuleWord(part) || isFiller(part);
 
 /** @returns the player's full name, or the words if several players have them; undefined if they are no player's */
 export function playerNamed(words: string, naming: Naming): string | undefined {
@@ -151,9 +167,23 @@ export function playerNamed(words: string, naming: Naming): string | undefined {
   return player !== undefined && others.length > 0 ? words : player;
 }
 
+/** As typed, or in the possessive: "brunsons points". */
+export const playerMentioned = (words: string, naming: Naming): string | undefined =>
+  playerNamed(words, naming) ??
+  (/\w{4}s$/.test(words) ? ownerNamed(words.replace(/['’]?s$/, ''), naming) : undefined);
+
+/** "Backs" are no player's. */
+const ownerNamed = (words: string, naming: Naming): string | undefined =>
+  isWord(wordsOf(words)) ? undefined : playerNamed(words, naming);
+
 /** Whether a word is the first name of some player, so that what stands beside it is not somebody else's. */
 export const isFirstName = (word: string, { players = [], roster = [] }: Naming): boolean =>
   !isWord(word) && [players, roster].some((list) => partsOf(list).first.has(wordsOf(word)));
+
+/** Whether one player only has the first name, of all whom the feed has named. */
+export const hasOneBearer = (word: string, { players = [], roster = [] }: Naming): boolean =>
+  [...distinct([players, roster].flatMap((list) => [...(partsOf(list).first.get(wordsOf(word)) ?? [])]))]
+    .length === 1;
 
 /** Whether a word is the surname of some player. */
 export const isSurname = (word: string, { players = [], roster = [] }: Naming): boolean =>
@@ -161,6 +191,20 @@ export const isSurname = (word: string, { players = [], roster = [] }: Naming): 
 
 /** Shorter names are too close to words. */
 const leastLetters = 6;
+
+const long = new WeakMap<readonly unknown[], ReadonlyMap<string, readonly string[]>>();
+
+/** Surnames that are long enough to be misspelled, by their first letter. */
+function longSurnames(players: readonly (string | KnownPlayer)[]): ReadonlyMap<string, readonly string[]> {
+  const made =
+    long.get(players) ??
+    Map.groupBy(
+      [...partsOf(players).surname.keys()].filter((part) => part.length >= leastLetters),
+      (part) => part.charAt(0),
+    );
+  long.set(players, made);
+  return made;
+}
 
 /**
  * @param word lower case, with no other meaning
@@ -172,9 +216,8 @@ export function playerSpelled(word: string, naming: Naming): string | undefined 
   const { players = [], roster = [] } = naming;
   const near = new Set(
     [players, roster].flatMap((list) =>
-      [...partsOf(list).surname.keys()].filter(
-        (part) =>
-          part.length >= leastLetters && part[0] === word[0] && part !== `${word}s` && isOneTypo(word, part),
+      (longSurnames(list).get(word.charAt(0)) ?? []).filter(
+        (part) => part !== `${word}s` && Math.abs(part.length - word.length) <= 1 && isOneTypo(word, part),
       ),
     ),
   );

@@ -4,18 +4,16 @@ import type { Sport } from '../../../../contracts/feed/sports.ts';
 import { sportsOfStat } from '../../../feed/players/stat-sports.ts';
 import { add, type Draft, type Rule } from '../draft.ts';
 import { anyStat, strong, weak } from '../terms/stats.ts';
-import { isChat } from '../words/chat-words.ts';
-import { isFiller } from '../words/fillers.ts';
-import { isRuleWord } from '../words/vocabulary.ts';
-import { isEverydayName } from './everyday-names.ts';
 import {
   isFirstName,
   isSurname,
   type Naming,
-  playerNamed,
+  playerMentioned,
   playerSpelled,
   sportOfPlayer,
 } from './known-players.ts';
+import { positionOf } from './positions.ts';
+import { isOfStranger, isOwnWord } from './strangers.ts';
 
 const word = `(?<![\\p{L}'-])(?!(?:over|under|to|at|more|less|fewer|anytime|props?|player|longest|shortest|field|pt|both|each|all|every|everyone|defen[sc]e|special|power)\\b)\\p{L}[\\p{L}'-]+`;
 /** For patterns. Lazy, so that in "Dak Prescott passing yards" the statistic is not read as part of the name. */
@@ -74,14 +72,6 @@ export function titled(words: string): string {
   return words.toLowerCase().replace(/(?<![\p{L}])\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
-/** Whether a word can be part of a name: neither a filler nor a word that the rules read. */
-function isOwnWord(each: string): boolean {
-  const lower = each.toLowerCase();
-  return (
-    lower.length > 1 && !lower.split('-').every((part) => isFiller(part) || isRuleWord(part) || isChat(part))
-  );
-}
-
 export const readPlayers: Rule = (draft) => {
   made ??= makeForms();
   for (const each of made) {
@@ -109,7 +99,7 @@ export function replaceName(draft: Draft, { pattern, at, leastWords, needsCapita
         (at === 'start' ? whole.indexOf(named) + named.length - length : whole.length - named.length);
       const lower = typed.toLowerCase();
       const spelled = own.length === 1 ? playerSpelled(lower, naming) : undefined;
-      setPlayer(draft, titled(nameOf(lower, naming) ?? spelled ?? typed));
+      setPlayer(draft, titled(playerMentioned(lower, naming) ?? spelled ?? typed));
       text.put(from, from + length, person);
       return;
     }
@@ -130,10 +120,11 @@ function nearestWords(words: readonly string[], at: Form['at'], isPart: (word: s
 /** "Eichel Marner points": two players, of whom the one beside the statistic has it. Otherwise the words are one name. */
 function ownName(words: readonly string[], at: Form['at'], naming: Naming): readonly string[] {
   const lower = words.map((word) => word.toLowerCase());
-  const isPlayer = (run: readonly string[]) => nameOf(run.join(' '), naming) !== undefined;
+  const isPlayer = (run: readonly string[]) => playerMentioned(run.join(' '), naming) !== undefined;
   const areApart = (run: readonly string[]) =>
     run.every((word) => isSurname(word, naming) && !isFirstName(word, naming));
   if (words.length < 2 || isPlayer(lower)) return words;
+  if (lower.length === 2 && isOfStranger(lower[0] ?? '', lower[1] ?? '', naming)) return words;
   for (let count = words.length - 1; count >= 1; count--) {
     const [run, rest] =
       at === 'start'
@@ -154,86 +145,44 @@ function namingBeside(words: string, draft: Draft): Naming {
   return { ...naming, sports: sports.length > 0 ? sports : sportsOfStat(stat ?? null), isOfPlayer: true };
 }
 
+/** The same where a statistic of one sport is still to be read: "Matthews passing yards" is no hockey. */
+export function namingWithStat(draft: Draft): Naming {
+  const naming = namingOf(draft);
+  if (naming.sports && naming.sports.length > 0) return naming;
+  const named = patterns().strong.flatMap(([pattern, stat]) =>
+    draft.text.lower.search(pattern) >= 0 ? [sportsOfStat(stat)] : [],
+  );
+  const [first = []] = named;
+  const isOne = named.every((sports) => sports.join() === first.join());
+  return isOne ? { ...naming, sports: first } : naming;
+}
+
 /** What the question says so far of whom it means. */
-function namingOf({ reading, found, teamsNear, players, roster }: Draft): Naming {
+export function namingOf({
+  reading,
+  found,
+  teamsNear,
+  players,
+  roster,
+  selectedSport,
+  isOfPlayers,
+}: Draft): Naming {
   return {
     players,
     roster,
+    selected: selectedSport,
     sports: reading.sports.length > 0 ? reading.sports : sportsOfStat(reading.stat),
     teams: [...found.map(({ name }) => name), ...teamsNear],
-    isOfPlayer: reading.markets.includes('prop') || reading.stat !== null,
+    isOfPlayer: isOfPlayers || reading.markets.includes('prop') || reading.stat !== null,
   };
 }
 
 /** A known player is of his sport, where the question names none. */
-function setPlayer({ reading, found, roster, isGolf }: Draft, name: string): void {
+export function setPlayer({ reading, found, roster, isGolf }: Draft, name: string): void {
   reading.player = name;
   const sport: Sport | undefined = isGolf ? undefined : sportOfPlayer(name, roster);
   if (sport && reading.sports.length === 0 && found.length === 0) reading.sports.push(sport);
 }
-
-/** "I love the Vikings", "dont judge me". */
-const isVerb = (word: string, before: string): boolean =>
-  isEverydayName(word) &&
-  /^(?:i|we|you|u|they|ill|id|to|dont|do|cant|wont|would|will|just|really|also|still)$/.test(before);
-
-/** As typed, or in the possessive: "brunsons points". */
-const nameOf = (words: string, naming: Naming): string | undefined =>
-  playerNamed(words, naming) ??
-  (/\w{4}s$/.test(words) ? playerNamed(words.replace(/['’]?s$/, ''), naming) : undefined);
-
-/** "Mahomes tonight", "goal scorer mcdavid": runs last, so that a word with any other meaning is not taken for a name. */
-export const readKnownPlayers: Rule = (draft) => {
-  const { text, reading, isGolf } = draft;
-  if (isGolf || reading.player !== null || reading.intent === 'info') return;
-  const naming = namingOf(draft);
-  const unread = new Set(text.unread());
-  const words = [...text.lower.matchAll(/[\p{L}][\p{L}'-]*/gu)];
-  for (const [at, first] of words.entries()) {
-    for (const count of [3, 2, 1]) {
-      const run = words.slice(at, at + count);
-      const last = run.at(-1);
-      if (!last || run.length < count || !run.some(([word]) => unread.has(word))) continue;
-      const end = last.index + last[0].length;
-      const [before, after] = [words[at - 1]?.[0] ?? '', words[at + count]?.[0] ?? ''];
-      const typed = text.lower.slice(first.index, end);
-      // "Caleb Williams", whom nobody has named, is neither another Caleb nor another Williams.
-      const isPartOfAnother =
-        count === 1 &&
-        ((unread.has(before) && isFirstName(before, naming)) ||
-          (unread.has(after) &&
-            isOwnWord(after) &&
-            isFirstName(typed, naming) &&
-            !(isSurname(typed, naming) && isSurname(after, naming))));
-      if (isPartOfAnother || (!naming.isOfPlayer && isVerb(typed, before))) continue;
-      const player =
-        nameOf(typed, naming) ??
-        (count === 1 && isOwnWord(typed) && unread.has(typed) ? playerSpelled(typed, naming) : undefined);
-      if (!player) continue;
-      setPlayer(draft, titled(player));
-      text.put(first.index, end, person);
-      add(reading.markets, 'prop');
-      // "Caufield to get a point": said of a player, the word is a statistic.
-      readStat(draft);
-      readMilestone(draft);
-      return;
-    }
-  }
-};
-
-/** "Durant 25": a basketball player's number is one of points to reach. */
-function readMilestone({ text, reading, selectedSport }: Draft): void {
-  const sports = reading.sports.length > 0 ? reading.sports : [selectedSport];
-  if (reading.stat !== null || reading.line !== null || sports.some((sport) => sport !== 'NBA')) return;
-  text.consume(milestone, ([, points]) => {
-    reading.stat = 'points';
-    reading.line = Number(points) - 0.5;
-    add(reading.sides, 'over');
-    return person;
-  });
-}
-const milestone =
-  /◦ (?:to (?:score|get|have) )?([1-6]\d)(?: ?\+| plus| or more| and up)?(?= ?(?:[,.?•]|$)| (?:and|or|tonight|with)\b)/g;
 
 type StatPattern = readonly [pattern: RegExp, stat: PropStat];
 let statPatterns: { readonly strong: StatPattern[]; readonly weak: StatPattern[] } | undefined;
@@ -254,6 +203,29 @@ const oneOf =
 const statOnly =
   /^[ •]*(?:any |some |[a-z]* ?)?(?:points?|pts|hits|goals|shots|saves|assists?|rebounds?)(?: (?:overs?|unders?))?[ •]*$/;
 
+/** "10+ rebounds": what a player reaches, where no team is named. */
+const reached = /(?<![\d.+-])\d{1,2}\+ (?:hits?|points?|pts|goals?|shots|saves|assists?|rebounds?)(?![a-z])/;
+
+/** Words that mean another statistic in another sport: a bomb is a home run or a three. */
+const bySport: readonly (readonly [words: RegExp, of: Partial<Record<Sport, PropStat>>])[] = [
+  [/(?<![a-z\d])(?:bombs?|long ?range)(?![a-z])/g, { MLB: 'home_runs', NBA: 'threes' }],
+  [/(?<![a-z])triples(?![a-z])/g, { NBA: 'threes', MLB: 'other' }],
+  [/(?<![a-z])(?:snipes?|gino|ginos|tucks?|lamplighters?)(?![a-z])/g, { NHL: 'goals' }],
+  [/(?<![a-z])(?:helpers?|apples)(?![a-z])/g, { NHL: 'assists' }],
+];
+
+function readBySport({ text, reading, found, selectedSport }: Draft): void {
+  const [sport = selectedSport] = [...reading.sports, ...found.map((each) => each.sport)];
+  for (const [words, of] of bySport) {
+    const stat = of[sport];
+    if (stat === undefined) continue;
+    text.consume(words, () => {
+      reading.stat ??= stat;
+      return reading.stat === stat;
+    });
+  }
+}
+
 /** "Barkley anytime", "Matthews to score". */
 const scoring = /\b(?:anytime|(?<!teams? )to score|scorers?)\b/;
 
@@ -265,7 +237,8 @@ function scoreOf({ reading, found, selectedSport }: Draft): PropStat | null {
   return [...sports].every((sport) => sport === 'NHL' || sport === 'MLS') ? 'goals' : null;
 }
 
-function readStat(draft: Draft): void {
+/** Reads the statistic of a prop: words that also mean those of games count only where a player is meant. */
+export function readStat(draft: Draft): void {
   const { text, reading, isGolf } = draft;
   const wantsProp = text.has(prop);
   const { strong, weak } = patterns();
@@ -273,6 +246,7 @@ function readStat(draft: Draft): void {
     wantsProp ||
     (reading.sports.length > 0 && reading.intent === 'play' && statOnly.test(text.lower)) ||
     reading.player !== null ||
+    (draft.found.length === 0 && text.has(reached)) ||
     text.has(/\bplayers?\b/);
   const isOne =
     reading.player !== null &&
@@ -286,13 +260,13 @@ function readStat(draft: Draft): void {
       return reading.stat === stat;
     });
   }
+  readBySport(draft);
   if (isOne) {
     reading.line = 0.5;
     add(reading.sides, 'over');
   }
-  // A passer is a quarterback; rushers and receivers have other positions too.
-  if (/^(?:pass|completions|interceptions)/.test(reading.stat ?? ''))
-    text.consume(/\b(?:qbs?|quarterbacks?)\b/g, () => {});
+  const position = reading.stat === null ? undefined : positionOf(reading.stat);
+  if (position) text.consume(position, () => {});
   const scores = wantsProp && reading.stat === null && text.has(scoring);
   text.consume(allProps, () => {});
   if (scores && !isGolf) reading.stat = scoreOf(draft);

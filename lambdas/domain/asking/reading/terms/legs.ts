@@ -217,9 +217,10 @@ const upperEnd = new RegExp(
 /** "35+ points parlay" and "30 points legs" count what a player reaches. */
 const isMilestone = (match: RegExpExecArray): boolean => {
   const [, , , from = '', , plus, between = ''] = match;
-  return plus !== undefined && ofStat.test(between)
-    ? true
-    : numberOf(from) > mostSaid && (plus !== undefined || ofStat.test(between));
+  // After a player, the statistic has been read by now.
+  const isRead = /◦ $/.test(match.input.slice(0, match.index)) && between.startsWith(gap);
+  const isOfStat = isRead || ofStat.test(between);
+  return (plus !== undefined && isOfStat) || (numberOf(from) > mostSaid && (plus !== undefined || isOfStat));
 };
 const mostSaid = 12;
 const ofStat = new RegExp(`(?<![a-z])${anyStat}(?![a-z])`, 'u');

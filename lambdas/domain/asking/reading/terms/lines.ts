@@ -33,6 +33,16 @@ const named = new RegExp(
 );
 const handicap = new RegExp(`(?<=[ ${team.slice(1, -1)}])([+-])${number}(?![\\d.%\\/-])(?: points?)?`, 'g');
 
+/** Between a player and what he is to reach. */
+const reaching =
+  '(?:(?:both|each|all) )?(?:(?:to |gonna |will )?(?:have|has|gets?|record|records|score|scores|hits?|makes?|grabs?|throws?(?: for)?|go(?:es)?(?: for)?|drops?|catch(?:es)?|rush(?:es)?(?: for)?|runs?(?: for)?|pass(?:es)?(?: for)?) |for |with )?(?:at least )?';
+/** "Curry 5 threes", "Kyren for 2 tds": as many or more, because books write 25.5 where they mean a line. */
+const ofPlayer = new RegExp(`(?<=◦ (?:[•,] )?)(${reaching})${number}\\+?(?= ?•)`, 'g');
+/** "Bam points 20+", "Witt hits 2+". */
+const afterStat = new RegExp(`(?<=◦ • )${number}\\+(?= ?(?:[•,.?]|$)| (?:and|each|both)\\b)`, 'g');
+/** "Embiid u points". */
+const lettered = /(?<=◦ )([ou])(?= •)|(?<=◦ • )([ou])(?= ?(?:[•,.?]|$))/g;
+
 /** A game without a favorite ("pick 'em"). */
 const level = /\bpick ?em\b/;
 
@@ -72,6 +82,18 @@ export const readLines: Rule = ({ text, reading, compares, left }) => {
       return keep(atLeast(least), null, 'over');
     });
   }
+  if (isProp && reading.stat !== null) {
+    const isWhole = (size: string | undefined) => Number.isInteger(Number(size));
+    text.consume(ofPlayer, ([, , size]) => keep(atLeast(Number(size)), null, isWhole(size) ? 'over' : null));
+    text.consume(afterStat, ([, size]) => keep(atLeast(Number(size)), null, 'over'));
+    text.consume(lettered, ([, before, after]) => {
+      add(reading.sides, overs[before ?? after ?? ''] ?? 'over');
+    });
+  }
+  // "Giannis o30.5": of what a basketball player can reach that often, points are meant.
+  const { line, stat, player, sports } = reading;
+  const isOfPoints = isProp && player !== null && stat === null && sports.length === 1 && sports[0] === 'NBA';
+  if (isOfPoints && line !== null && line >= 14.5 && line < 40) reading.stat = 'points';
   readAlternate();
   if (text.has(level)) return;
   const sizes = [...text.lower.matchAll(handicap)].map(([, sign, size]) => Number(`${sign}${size}`));
@@ -88,4 +110,23 @@ export const readLines: Rule = ({ text, reading, compares, left }) => {
   function readAlternate(): void {
     if (reading.line !== null) text.consume(/\balt(?:ernat(?:e|ive))?s?\b/g, () => {});
   }
+};
+
+/** "Royals to score 4+", "Dallas hangs 30": a team's total, won with that many. */
+const teamScoring =
+  '(?:(?:to|will|gonna|going to|can) )?(?:score|scores|scoring|put up|puts up|hang|hangs|drop|drops|get|gets|go for|goes for|have|has|post|posts)';
+const teamReached = new RegExp(
+  `(?<=${team} )${teamScoring} (?:at least )?(\\d{1,3})(?: ?\\+| or more| plus)?(?: (?:points?|pts|runs?|goals?))?(?! ?(?:[•%\\-/]|tds?|touchdowns?|times|of|or)\\b)(?![\\d.])`,
+  'g',
+);
+
+export const readTeamScores: Rule = ({ text, reading }) => {
+  text.consume(teamReached, ([, least]) => {
+    const line = Number(least) - 0.5;
+    if (reading.line !== null && reading.line !== line) return false;
+    reading.line = line;
+    add(reading.markets, 'team_total');
+    add(reading.sides, 'over');
+    return undefined;
+  });
 };

@@ -21,8 +21,8 @@ export const unlisted: readonly Unlisted[] = [
     words: `${pass}${plus}${rush} ${yards}|${rush}${plus}${pass} ${yards}`,
     name: 'passing and rushing yards together',
   },
-  { words: `rushing ${scored}(?: scorers?)?`, name: 'rushing touchdowns apart' },
-  { words: `receiving ${scored}(?: scorers?)?`, name: 'receiving touchdowns apart' },
+  { words: `${rush} ${scored}(?: scorers?)?`, name: 'rushing touchdowns apart' },
+  { words: `(?:receiving|rec) ${scored}(?: scorers?)?`, name: 'receiving touchdowns apart' },
   {
     words: `${defense} (?:or special teams )?${scored}|(?:${defense}|d) to (?:score|get|have|make)(?: an? (?:${scored}|pick|interception|int|sack|turnover))?|(?:dst|d ?/? ?st)(?: sacks?| props?| points)?|pick (?:six|6)`,
     name: 'defense and special teams',
@@ -34,7 +34,8 @@ export const unlisted: readonly Unlisted[] = [
   },
   { words: '(?:longest )?(?:field goals?|fgs?)(?: made| attempts?)?', name: 'field goals' },
   {
-    words: '(?:kicking|kickers?) (?:points?|pts|props?)|extra points?(?: made)?|(?:pats|xps?) made',
+    words:
+      '(?:kicking|kickers?)(?: (?:overs?|unders?))?(?: (?:points?|pts|props?))?|extra points?(?: made)?|(?:pats|xps?) made',
     name: 'kicking points',
   },
   { words: 'fumbles(?: lost)?|forced fumbles?', name: 'fumbles' },
@@ -64,7 +65,8 @@ export const unlisted: readonly Unlisted[] = [
     name: 'walks by batters',
   },
   {
-    words: 'to (?:hit|get) an? (?:single|double|triple)|extra[ -]base hits?|xbh',
+    words:
+      'to (?:hit|get) an? (?:single|double|triple)|triples(?= (?:by|for|props?|prop))|extra[ -]base hits?|xbh',
     name: 'singles, doubles and triples',
   },
   { words: 'pitch counts?|pitches thrown|quality starts?', name: 'pitch counts or quality starts' },

@@ -3,18 +3,9 @@
  * holds together, so their order makes no difference.
  */
 import { anyCombinedStat } from '../terms/stats.ts';
-import type { Token } from './tokens.ts';
-
-export interface Cuts {
-  /** Tokens that only separate: they belong to no piece. */
-  readonly separators: readonly number[];
-  /** Tokens at which a piece begins. */
-  readonly starts: readonly number[];
-  /** Ranges of tokens that no other construction cuts, the end excluded. */
-  readonly held: readonly (readonly [from: number, to: number])[];
-}
-
-export type Construction = (tokens: readonly Token[]) => Partial<Cuts>;
+import { unlisted } from '../terms/unlisted.ts';
+import { isHisNumber, ofPlayers } from './of-players.ts';
+import type { Construction, Token } from './tokens.ts';
 
 /** "Two overs and a team", "bills moneyline, one under". */
 const joined: Construction = (tokens) => ({
@@ -49,7 +40,8 @@ const isLeast = (tokens: readonly Token[], at: number): boolean =>
 /** Whether a number says how many legs follow. */
 export function isCountOfLegs(tokens: readonly Token[], at: number): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  if (token?.type !== 'count' || !isWord(next) || next?.type === 'slip') return false;
+  if (token?.type !== 'count' || !isWord(next) || next?.type === 'slip' || isHisNumber(tokens, at))
+    return false;
   if (token.lower === 'couple' || token.lower === 'pair') return true;
   const isScorer = /^goals?$/.test(next?.lower ?? '') && /^scorers?/.test(tokens[at + 2]?.lower ?? '');
   if (units.test(next?.lower ?? '') && !isScorer) return false;
@@ -86,6 +78,7 @@ const kinds = /^(?:favorites|underdogs|overs|unders|moneylines|spreads|totals|pr
 
 /** Spans that a join does not end: sums of statistics, ranges, money, the points of a spread. */
 const holding: readonly RegExp[] = [
+  new RegExp(`(?<![a-z])(?:${unlisted.map(({ words }) => words).join('|')})(?![a-z])`, 'gi'),
   new RegExp(`(?<![a-z])${anyCombinedStat}(?![a-z])`, 'gi'),
   /(?<![a-z])(?:between|from) [+\-$]?\d[\w.%]* (?:and|to|-) [+\-$]?\d[\w.%]*/gi,
   /(?<![a-z])(?:plus|with|w|\+) (?:the )?(?:money|odds|points?|pts|ev|the points|price|prices)(?![a-z])/gi,
@@ -112,7 +105,15 @@ const held: Construction = (tokens) => {
   return { held: found };
 };
 
-export const constructions: readonly Construction[] = [joined, counted, introduced, ofSlip, forAll, held];
+export const constructions: readonly Construction[] = [
+  joined,
+  counted,
+  introduced,
+  ofSlip,
+  forAll,
+  ofPlayers,
+  held,
+];
 
 /** A run of tokens between cuts. */
 export interface Piece {
@@ -147,7 +148,9 @@ function pieceOf(run: readonly number[], tokens: readonly Token[]): Piece {
   const at = isLeast(words, 2) ? 2 : 0;
   const counting = words[at];
   const isCount =
-    counting?.type === 'article' ? isWord(words[at + 1]) : counting !== undefined && isCountOfLegs(words, at);
+    counting?.type === 'article'
+      ? isWord(words[at + 1])
+      : counting !== undefined && isCountOfLegs(words, at) && !isHisNumber(tokens, run[at] ?? 0);
   const rest = isCount ? words.slice(at + 1) : words;
   const own = rest[0]?.lower === 'of' ? rest.slice(1) : rest;
   const text = own.map((token) => token.text).join(' ');

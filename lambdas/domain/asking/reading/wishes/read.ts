@@ -13,9 +13,9 @@ import { settled } from '../settle.ts';
 import { anyStat } from '../terms/stats.ts';
 import { Text } from '../words/text.ts';
 import { readCanonicalWishes } from './canonical.ts';
-import { type Construction, type Piece, piecesOf } from './constructions.ts';
+import { type Piece, piecesOf } from './constructions.ts';
 import { restIn, restOf } from './rest.ts';
-import { tokensOf } from './tokens.ts';
+import { type Construction, type NamesAt, tokensOf } from './tokens.ts';
 import { isOpenWish, legsOf, merged, mostLegs, openWish, usualLegs, wishOf, withWishes } from './wish.ts';
 
 /** The chance of a leg by its risk, percent: a lock is likely, a risky leg is not. */
@@ -55,14 +55,14 @@ export interface Read {
 /**
  * @param whole the reading of the question in one piece
  * @param read reads a piece of the question
- * @param using the constructions that divide it, in any order
+ * @param by the constructions that divide it, in any order, and where players are named
  * @returns undefined if the question has no wishes of several kinds, so that `whole` applies
  */
 export function readWishes(
   prompt: string,
   whole: ReadResult,
   read: (words: string) => ReadResult,
-  using?: readonly Construction[],
+  { using, namesAt }: { readonly using?: readonly Construction[]; readonly namesAt?: NamesAt } = {},
 ): ReadResult | undefined {
   const { reading } = whole;
   if (reading.intent !== 'play' || reading.eachGame || reading.eachSport) return undefined;
@@ -76,7 +76,7 @@ export function readWishes(
       reading: withWishes(reading, each),
       unread: whole.unread.filter((word) => !/^\d$/.test(word) && counts[word] === undefined),
     };
-  const pieces = piecesOf(tokensOf(cased), using);
+  const pieces = piecesOf(tokensOf(cased, namesAt), using);
   const isAround = around.test(lower) && (reading.teams.length > 0 || reading.player !== null);
   if ((pieces.length < 2 && !isAround) || pieces.length > mostPieces || choice.test(lower)) return undefined;
   if (isSame(prompt, canonicalPrompt(reading))) return undefined;
@@ -145,7 +145,7 @@ const isOfSomebody = ({ teams, player }: LegWish): boolean => teams.length > 0 |
 const isKind = ({ piece: { lower, count }, reading: { teams, player } }: Read): boolean =>
   (count ?? 1) === 1 && teams.length === 0 && player === null && manyOf.test(lower);
 const manyOf =
-  /\b(?:overs|unders|props|totals|scorers|favorites|underdogs|moneylines|spreads|lines|touchdowns|goals|homers|runs)\b/;
+  /\b(?:overs|unders|props|totals|scorers|favorites|underdogs|moneylines|spreads|lines|touchdowns|goals|homers|runs|parlay)\b/;
 
 /** "4th quarter over? Lakers": a subject that follows a question or a sentence is that of the kind before it. */
 function subjectsJoined(pieces: readonly Piece[], read: (words: string) => ReadResult): Piece[] {
@@ -184,11 +184,11 @@ const isSame = (prompt: string, canonical: string): boolean => {
   return plain(prompt) === plain(canonical);
 };
 
-/** Each piece by itself; a statistic alone is that of the player before it: "McDavid shots and points". */
+/** Each piece by itself; a statistic or a number alone is that of the player before it: "McDavid shots and points". */
 function readParts(pieces: readonly Piece[], read: (words: string) => ReadResult): Read[] {
   let player: string | null = null;
   return pieces.map((piece, at): Read => {
-    const isHis = player !== null && piece.count === null && statAlone.test(piece.lower);
+    const isHis = player !== null && piece.count === null && hisAlone.test(piece.lower);
     const part = withSide({
       isFirst: at === 0,
       piece,
@@ -206,7 +206,10 @@ const withSide = (part: Read): Read =>
     ? { ...part, reading: { ...part.reading, intent: 'play', markets: ['moneyline', 'spread'] }, unread: [] }
     : part;
 
-const statAlone = new RegExp(`^${anyStat}(?: props?)?(?: (?:both|all|each))?(?: (?:overs?|unders?))?$`);
+/** "Points", "8 rebounds", "over 5.5 assists", "10+". */
+const hisAlone = new RegExp(
+  `^(?:(?:(?:over|under|o|u|at least) )?\\d{1,3}(?:\\.\\d)?\\+? )?${anyStat}(?: props?)?(?: (?:both|all|each))?(?: (?:overs?|unders?))?$|^\\d{1,3}\\+$`,
+);
 
 function countIn({ lower }: Piece): number {
   const [digits] = /\d/.exec(lower) ?? [];
@@ -235,13 +238,14 @@ function askingParts(parts: readonly Read[]): Read[] {
   return wishes.filter(
     (part) =>
       (isCounting && !isCountedToo(part)) ||
-      isNamed(part) ||
+      (isNamed(part) && !isCountedToo(part)) ||
       (isOfGame && isTotal(part.reading) && part.reading.sides.length > 0),
   );
 }
 
 const isSameKind = (one: Reading, other: Reading): boolean =>
   one.stat === other.stat &&
+  (one.sports.length === 0 || JSON.stringify(one.sports) === JSON.stringify(other.sports)) &&
   JSON.stringify([one.markets, one.sides]) === JSON.stringify([other.markets, other.sides]);
 
 /** "Moneyline", "straight up", "ats", "+3.5", without a count or a side. */
@@ -329,11 +333,12 @@ function withContext(asking: readonly Read[], others: readonly Read[], whole: Re
     const own = ownTerms(reading, whole);
     const isBareSubject = !hasKind(own) && piece.count === null && own.teams.length > 0;
     // "Josh Allen and Lamar Jackson touchdowns": the first has what is said of the second.
-    const isBarePlayer = own.player !== null && own.stat === null && piece.count === null;
+    const isBarePlayer = isBareOfPlayer(part);
+    const ofPlayers = isBarePlayer ? kindBeside(asking, at) : undefined;
     const kind =
-      (isBareSubject && next && next.reading.teams.length > 0) || (isBarePlayer && next?.reading.player)
+      isBareSubject && next && next.reading.teams.length > 0
         ? { markets: next.reading.markets, sides: next.reading.sides, stat: next.reading.stat }
-        : {};
+        : (ofPlayers ?? {});
     // "The Lions to win and the over": of their game.
     const isOfGame =
       isTotal(own) &&
@@ -367,6 +372,31 @@ function withContext(asking: readonly Read[], others: readonly Read[], whole: Re
     const count = namesSlip(piece) ? 1 : (piece.count ?? exactLegs(part) ?? 1);
     return onePerTeam({ ...wish, count }, isCounting && !sideAlone.test(piece.lower));
   });
+}
+
+/** A player of whom nothing is said. */
+const isBareOfPlayer = ({ piece, reading: { player, stat, line, sides } }: Read): boolean =>
+  player !== null && stat === null && line === null && sides.length === 0 && piece.count === null;
+
+/** "Points for Tatum", "anytime scorers Kelce": what is said first holds for those who follow. */
+const statFirst = new RegExp(
+  `^(?:(?:the|some|parlay|with|over|overs|under|unders|anytime) )*${anyStat}(?![a-z])`,
+);
+
+/** What is said of the next player of a list, else of the one before: "Kelce, Hurts and Brown tds", "points for Tatum and Brown". */
+function kindBeside(
+  asking: readonly Read[],
+  at: number,
+): Pick<LegWish, 'markets' | 'sides' | 'stat' | 'line'> | undefined {
+  const isOther = (part: Read) => part.reading.player !== null && !isBareOfPlayer(part);
+  const next = asking.slice(at + 1).find((part) => !isBareOfPlayer(part));
+  const before = asking
+    .slice(0, at)
+    .findLast((part) => !isBareOfPlayer(part) && statFirst.test(part.piece.lower));
+  const of = next && isOther(next) ? next : before && isOther(before) ? before : undefined;
+  if (!of) return undefined;
+  const { markets, sides, stat, line } = of.reading;
+  return { markets, sides, stat, line };
 }
 
 const asGame = (team: ReadTeam): ReadTeam => ({ ...team, stance: 'game' });

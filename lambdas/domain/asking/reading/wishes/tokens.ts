@@ -9,6 +9,10 @@ export type TokenType =
   | 'join'
   /** `parlay`, `legs`: the bet as a whole. */
   | 'slip'
+  /** The first word of a player's name. */
+  | 'player'
+  /** The other words of it. */
+  | 'name'
   | 'word';
 
 export interface Token {
@@ -38,18 +42,35 @@ const joins = new Set([
 ]);
 const slips = /^(?:parlays?|slips?|tickets?|combos?|legs?|leggers?|legged|sgps?|teamers?|bets?|bet)$/;
 
+/** How many words from a place on name a player; 0 if none does. */
+export type NamesAt = (words: readonly string[], at: number) => number;
+
 /** @param text cleaned and spelled, with its capitals */
-export function tokensOf(text: string): Token[] {
-  return text
+export function tokensOf(text: string, namesAt: NamesAt = () => 0): Token[] {
+  const tokens = text
     .trim()
     .split(/\s+/)
     .filter((word) => word !== '')
     .map((word): Token => {
-      const lower = word.toLowerCase();
+      const lower = plainOf(word);
       const count = counts[lower] ?? (/^[1-8]$/.test(lower) ? Number(lower) : 1);
       return { type: typeOf(lower), text: word, lower, count };
     });
+  return withPlayers(tokens, namesAt);
 }
+
+function withPlayers(tokens: readonly Token[], namesAt: NamesAt): Token[] {
+  const words = tokens.map(({ lower }) => lower);
+  let end = 0;
+  return tokens.map((token, at): Token => {
+    if (at < end) return { ...token, type: 'name' };
+    const length = namesAt(words, at);
+    if (length > 0) end = at + length;
+    return length > 0 ? { ...token, type: 'player' } : token;
+  });
+}
+
+const plainOf = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 function typeOf(word: string): TokenType {
   if (joins.has(word)) return 'join';
@@ -57,3 +78,15 @@ function typeOf(word: string): TokenType {
   if (counts[word] !== undefined || /^[1-8]$/.test(word)) return 'count';
   return slips.test(word) ? 'slip' : 'word';
 }
+
+/** What a construction says of the tokens. */
+export interface Cuts {
+  /** Tokens that only separate: they belong to no piece. */
+  readonly separators: readonly number[];
+  /** Tokens at which a piece begins. */
+  readonly starts: readonly number[];
+  /** Ranges of tokens that no other construction cuts, the end excluded. */
+  readonly held: readonly (readonly [from: number, to: number])[];
+}
+
+export type Construction = (tokens: readonly Token[]) => Partial<Cuts>;

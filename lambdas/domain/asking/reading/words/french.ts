@@ -200,6 +200,10 @@ const frenchWords: Readonly<Record<string, string>> = {
   cinq: 'five',
   vendredi: 'friday',
   victoire: 'to win',
+  circuit: 'home run',
+  circuits: 'home runs',
+  marquer: 'to score',
+  rebonds: 'rebounds',
 };
 
 /** Short words that are also English words or parts of names. */

@@ -66,12 +66,42 @@ const rewrites: readonly (readonly [RegExp, string | ((...found: string[]) => st
   ],
   [/\b(?:a hundo|a hundred (?:bucks|dollars)|1 hundo)\b/gi, '100 dollars'],
   [/\b(both|all|each|they|will|gonna) scores?(?= |$|,)/gi, '$1 to score'],
+  // "4 legs total" counts legs.
+  [
+    /\b(\d{1,2}|two|three|four|five|six|seven|eight) (legs?|picks?|bets?|plays?|props?) (?:in )?total(?= ?(?:[,.?]|$))/gi,
+    '$1 $2',
+  ],
+  [/\b(\d|two|three|four|five|six) names\b/gi, '$1 guys'],
+  // A sum of statistics is no parlay.
+  [
+    /((?:points?|pts|rebounds?|rebs?|assists?|asts?) ?(?:\+|&|\/|and|plus) ?(?:points?|pts|rebounds?|rebs?|assists?|asts?)|\bpra|\bpr|\bpa|\bra) combos?\b/gi,
+    '$1',
+  ],
+  [/\b(\d{1,2})\+?[ -](?:pts?|points?)[ -]scorers?\b/gi, '$1+ points'],
+  [/(\d{1,2}) ?\+ or (?:more|better)\b/gi, '$1+'],
   // Milestones: "a 30 piece", "100 yard rusher".
   [/\b([2-6]\d)[ -]?(?:piece|burger|bomb)\b/gi, '$1+ points'],
   [
     /\b(\d{2,3})\+?[ -]?(?:yds?|yards?)[ -](receiv|rush|pass)(?:er|ers|ing)(?: games?)?\b/gi,
     '$1+ $2ing yards',
   ],
+  [
+    /\b(?:to )?(?:throw|pass)(?:s|es|ing)? for (?:over )?(\d{2,3})\+?(?: (?:yards?|yds))?(?! ?\+?\d)/gi,
+    '$1+ passing yards',
+  ],
+  [
+    /\b(?:to )?(?:rush|run)(?:s|es|ning|ing)? for (?:over )?(\d{2,3})\+?(?: (?:yards?|yds))?(?! ?\+?\d)/gi,
+    '$1+ rushing yards',
+  ],
+  [/\b(\d{2,3})\+?(?: (?:yards?|yds))? on the ground\b/gi, '$1+ rushing yards'],
+  [/\b(\d{3})\+?(?: (?:yards?|yds))? through the air\b/gi, '$1+ passing yards'],
+  [
+    /\b(?:find|finds|finding|hit|hits|hitting|reach|reaches|get in|gets in|sees?) (?:the )?(?:end ?zone|paydirt|pay dirt|the box)\b/gi,
+    'to score',
+  ],
+  [/\b(?:to )?(?:light|lights|lighting) (?:the )?lamp\b/gi, 'to score a goal'],
+  [/\b(?:to )?(?:go|goes|going) (?:yard|deep)\b|\b(?:to )?leaves? the yard\b/gi, 'home run'],
+  [/\b(?:to )?(?:steals?|swipes?|nabs?) a (?:base|bag)\b/gi, 'stolen bases'],
   [/\bunder the lights\b/gi, ' '],
   [
     /\b(\d{1,2}|two|three|four|five|six|seven|eight) legs? (?:in )?total\b(?! (?:over|under|points|goals))/gi,

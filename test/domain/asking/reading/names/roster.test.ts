@@ -64,10 +64,13 @@ test.each([
   expect(unread).toEqual(words);
 });
 
-test('of two surnames in a row, the one beside the statistic has it', () => {
+test('of two surnames in a row, both have the statistic that follows', () => {
   const { reading, unread } = read('eichel marner points');
-  expect(reading.player).toBe('Mitch Marner');
-  expect(unread).toContain('eichel');
+  expect(reading.wishes.map(({ player, stat }) => [player, stat])).toEqual([
+    ['Jack Eichel', 'points'],
+    ['Mitch Marner', 'points'],
+  ]);
+  expect(unread).toEqual([]);
 });
 
 test('a team in the rest of the question says whose name it is', () => {

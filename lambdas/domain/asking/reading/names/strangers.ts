@@ -1,0 +1,26 @@
+/** Words that can be part of a name, and full names of people whom the feed has not named. */
+import { isChat } from '../words/chat-words.ts';
+import { isFiller } from '../words/fillers.ts';
+import { isRuleWord } from '../words/vocabulary.ts';
+import { hasOneBearer, isFirstName, isSurname, type Naming, playersMeant } from './known-players.ts';
+import { standsAlone } from './nicknames.ts';
+
+/** Whether a word can be part of a name: neither a filler nor a word that the rules read. */
+export function isOwnWord(each: string): boolean {
+  const lower = each.toLowerCase();
+  return (
+    lower.length > 1 && !lower.split('-').every((part) => isFiller(part) || isRuleWord(part) || isChat(part))
+  );
+}
+
+/**
+ * "Caleb Williams", whom nobody has named, is neither another Caleb nor another Williams. "Bijan Gibbs" are two: there is one Bijan
+ * only, and books price one of them.
+ */
+export function isOfStranger(first: string, next: string, naming: Naming): boolean {
+  if (!isOwnWord(next) || !isFirstName(first, naming) || isSurname(first, naming)) return false;
+  if (standsAlone(first) || /\d/.test(next)) return false;
+  const isPriced = (name: string) =>
+    playersMeant(name, naming).some((player) => naming.players?.includes(player));
+  return !(hasOneBearer(first, naming) && (isPriced(first) || isPriced(next)));
+}
