@@ -26,7 +26,7 @@ test('every answer is honest, correct and supported', { timeout: 5 * minute }, a
 });
 
 test('with the replies that a capable model gave', { timeout: 5 * minute }, async () => {
-  const summary = await evaluate(every(32), { model: 'recorded' });
+  const summary = await evaluate(every(24), { model: 'recorded' });
   expectNoFaults(summary);
   // None at all means that instructions or schema changed: `npm run eval -- --record` makes the recordings anew.
   const byModel = Object.values(summary.understood).reduce((sum, each) => sum + each.byModel, 0);
@@ -35,7 +35,7 @@ test('with the replies that a capable model gave', { timeout: 5 * minute }, asyn
 
 test('for any output of the model', { timeout: 10 * minute }, async () => {
   // `npm run eval -- --hostile` runs more seeds.
-  const summary = await evaluate(every(32), { model: 'hostile', seeds: [1] });
+  const summary = await evaluate(every(24), { model: 'hostile', seeds: [1] });
   expectNoFaults(summary);
   expect(summary.modelCalls).toBeGreaterThan(0);
 });
