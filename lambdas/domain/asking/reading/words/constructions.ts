@@ -8,6 +8,8 @@ const phrases = [
   `${team}(?:(?: ,)?(?: and)? (?:the )?${team})* both|both ${gap}|around (?:the )?${team}|${gap} or nothing`,
   `(?:the )?(?:opposite|other) side of (?:the )?${team}|opponents? of (?:the )?${team}`,
   '(?:i can|to|we can) watch|(?:the )?best version(?: of (?:it|that))?|across the board',
+  // Not "what should i cook tonight".
+  'cook(?:ing)?(?: (?:me|us|something|smth))? up|cook (?:me|us)',
   'hammer (?:plays?|bets?|picks?)|whatever(?: is|s)? (?:better|best|you like|looks good)|(?:one|a) (?:special|version) of it|get crazy with it',
   `(?:hammer|smash|ride|pound|riding|slam) (?:the )?(?:${team}|${gap})`,
   `never (?:bet )?against(?: (?:the )?${gap})?`,

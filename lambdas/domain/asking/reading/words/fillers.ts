@@ -31,7 +31,7 @@ another asked banger cheeky sum special sauce solid bruh bruv homie fam mate mat
 wanna gotta lemme kinda sorta tryna finna imma ima gotcha fr ngl tbh imo asap rq tn rn nah nope yup yep yessir yeahh hmm hm uh um erm wow damn dang heck ugh haha hahaha lmao lmfao omg
 thx ty tysm tks cheers appreciate appreciated kindly sorry excuse welcome hiya sup wassup whatup howdy heya
 thinking thought thinkin wondering wonder curious wish hoping feels feeling believe guessing advise advice opinion opinions recommended suggested
-building built putting throw throwing toss whip drop creating assemble cook cooking draft drafting generating
+building built putting throw throwing toss whip drop creating assemble draft drafting generating
 outright singles ticket tickets gamble gambling action
 tonights
 hi hello thats theres hes shes lil tho though idk idc smthn sumthin nighter somewhere pt obviously

@@ -8,6 +8,8 @@ test.each([
   'it was diaper money, lions?',
   'lot rent is due and i am 220 short',
   'they turned the gas off today, best dog?',
+  'my rents on this one so go safer',
+  'the mortgage is riding on tonight',
   'shutoff notice on the door. heat -4?',
   '45 to last me til payday, whats a good one',
   'my last 60 until the 15th on the bruins',

@@ -19,6 +19,8 @@ const inEnglish = [
   `(?:supposed|sposed|meant|suppose)(?: to (?:be|go|pay))?(?: \\w+){0,2} (?:for|to|toward|on)? ?${life}|(?:this|that|it) (?:was|is|be) (?:for )?(?:my |the |our )?${life} (?:money|cash)`,
   `${due}(?: (?:is|are|was|comes?|payment|pmt))* (?:over|past )?due(?! diligence)|${due} (?:got |getting |gets |is )?(?:shut|cut) ?off|(?:shut|cut|turn(?:ed|ing)?)(?: (?:my|our|the))? (?:hydro|power|lights?|water|heat|electric(?:ity)?|gas|internet|phone) off|(?:hydro|power|lights?|water|heat|electric(?:ity)?|internet|phone)(?: \\w+){0,2} (?:shut|cut|turned) off|lights (?:are |went |been )?off(?! (?:early|at|for the))|(?:shut ?off|eviction|foreclosure|final|3 day|past due) notice`,
   `(?:im|am|were|still|about|be|come|comes up|like|and) (?:like |about |still )?${small} short(?! (?:of|yards|yds|on (?:yards|time)|leash|field|handed))`,
+  // What depends on the bet. Not "my bills", who are a team.
+  '(?:rents?|mortgage|tuition|daycare|car (?:note|payment)|child support)(?: (?:is|are|money|check|payment))* (?:all |riding |depending |resting )*on (?:this|it|these|that|tonight)',
   // The last of it.
   `${small} (?:to last(?: me)? (?:til|until|till)|til|until|till|to get (?:me )?(?:to|thru|through))(?: (?:like|basically|about))? ${payday}|(?:last|only|all i got is|down to(?: my last)?) ${small}(?: \\w+){0,2} (?:til|until|till) |(?:bucks|dollars|cash|money) (?:left )?(?:til|until|till) ${payday}`,
   // Taken out early, or emptied.
