@@ -92,6 +92,15 @@ describeRules({
       },
     ],
     [
+      'Heat win, Magic win, Lakers win',
+      {
+        ...nba,
+        legs: exactly(3),
+        markets: ['moneyline'],
+        teams: ['Miami Heat: back', 'Orlando Magic: back', `${lakers}: back`],
+      },
+    ],
+    [
       'LA teams to win',
       {
         ...nba,
@@ -118,6 +127,8 @@ describeRules({
     ['NFL who scores first', { ...nfl, markets: ['prop'], stat: 'first_touchdowns' }],
     ['Lakers by 10', { ...nba, ...part, teams: [`${lakers}: game`] }],
     ['a moneyline, no first half bets', { markets: ['moneyline'] }],
+    ['will there be a safety, bet that', { ...part }],
+    ['3 legs, take any unders out', { legs: exactly(3), notSides: ['under'] }],
   ],
   'what is over': [
     ["yesterday's best bet", { intent: 'info', topic: 'record' }],

@@ -102,6 +102,10 @@ const pair = new RegExp(
 );
 const row = new RegExp(`${team}[ ,]+(?:and )?(?:the )?${team}[ ,]+(?:and )?(?:the )?${team}`);
 
+/** A team with a market of its own: several of them are that many legs, "Chiefs win, Lakers win". */
+const withMarket = new RegExp(`(${team}) ?(?:to )?(?:wins?|ml|moneyline|covers?|outright)\\b`, 'g');
+const offersChoice = / (?:or|vs|versus) |\b(?:who|which|either)\b/;
+
 /** Runs before lines and markets are removed from the text, because they determine a team's stance. */
 export const readStances: Rule = (draft) => {
   const { text, stances } = draft;
@@ -125,6 +129,8 @@ export const readStances: Rule = (draft) => {
     for (const each of teams) give(each, stance);
     if (teams.size > 1) draft.namedTogether = Math.max(draft.namedTogether, teams.size);
   };
+  const backed = [...text.lower.matchAll(withMarket)].map(([, sign = '']) => sign);
+  if (backed.length > 1 && !offersChoice.test(text.lower)) giveAll(backed.join(''), 'back');
   text.consume(losing, ([words, named = '', what]) => {
     // "Eagles Jets to lose": only the last one.
     const all = /\band\b|\bboth\b|\ball\b/.test(words) ? named : named.slice(-1);

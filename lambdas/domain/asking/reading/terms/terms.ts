@@ -60,9 +60,9 @@ const sides =
 const gameLines = /\b(?:game|main|standard|core|full[- ]game) (?:lines|markets)\b/g;
 const withTotals = /\bsides? (?:and|&|or|n|plus) (?:totals?|over)|\btotals? (?:and|&|or|n|plus) sides?\b/;
 
-/** "Totals excluded". */
+/** "Totals excluded", "take any unders out". */
 const refusedAfter = new RegExp(
-  `${whole(refusable)} (?:are |is )?(?:excluded|not included|off limits|left out|not allowed|out of (?:it|this))\\b`,
+  `${whole(refusable)} (?:are |is )?(?:excluded|not included|off limits|left out|not allowed|out of (?:it|this))\\b|(?:take|leave|keep|get|pull|drop|cut)(?: (?:any|all|the|those|every))* ${whole(refusable)} (?:out|off|away)(?! of the)\\b`,
   'g',
 );
 

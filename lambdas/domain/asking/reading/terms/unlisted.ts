@@ -28,6 +28,11 @@ export const unlisted: readonly Unlisted[] = [
     name: 'defense and special teams',
   },
   { words: '(?:to (?:get|have|record) )?(?:half an? |an? )?sacks?(?: taken)?', name: 'sacks' },
+  // Two points; "a safety pick" is a safe one.
+  {
+    words: '(?:an?|any|the|one) safety(?! (?:first|net|valve|picks?|bets?|plays?|parlays?|legs?))',
+    name: 'safeties',
+  },
   {
     words: '(?:(?:solo|assisted|combined|total) )?tackles?(?: and assists| \\+ assists| for loss)?',
     name: 'tackles',

@@ -66,10 +66,10 @@ function logOf(player: string, query: FindQuery, tables: Tables): QueryAnswer {
       cards: [],
       alternatives: [scheduleOf(sport)],
     };
-  return answerOf(season, query, tables);
+  return answerOf(season, query);
 }
 
-function answerOf(season: PlayerSeason, query: FindQuery, tables: Tables): QueryAnswer {
+function answerOf(season: PlayerSeason, query: FindQuery): QueryAnswer {
   const { name, sport } = season;
   const alternatives = [{ label: 'Lines', prompt: `What are ${name} lines` }];
   const games = gamesAsked(season, query);
