@@ -1,8 +1,9 @@
 /** Recognizes what we do not have: another sport or league, or a service of a sportsbook. */
 import { plainly } from '../reading/cues.ts';
-import type { Kind } from '../reading/kind.ts';
+import type { Claim, Kind } from '../reading/kind.ts';
 import { lexicon, marksIn, tokensOf } from '../reading/phrases.ts';
-import type { Token } from '../reading/sentence.ts';
+import { type Sentence, sentenceOf, type Token } from '../reading/sentence.ts';
+import { wishAlone } from '../reading/wished.ts';
 import { thingCueOf } from './cues.ts';
 import { type ThingId, thingIds, thingOf, things } from './things.ts';
 
@@ -42,45 +43,52 @@ const words = lexicon({
 });
 
 export const notOffered: Kind<'not_offered'> = {
-  read({ text, tokens, context }) {
-    // "Place 20 on the Islanders for me".
-    const isOrder =
-      /\b(?:place|put|bet|throw|drop)\b[^.?!]{0,15}\d[^.?!]{0,40}\bfor me\b/i.test(text) && hasTeam(tokens);
-    if (isOrder)
-      return { query: { ask: 'not_offered' as const, thing: 'placing' }, used: tokens.map((_, at) => at) };
-    const [settled] = marksIn(tokens, settling);
-    if (settled && !(settled.meaning === 'futures' && isFinalOnBoard(context.now)))
-      return {
-        query: { ask: 'not_offered' as const, thing: settled.meaning },
-        used: tokens.map((_, at) => at),
-      };
-    const hasOurs = hasTeam(tokens) || marksIn(tokens, ourSports).length > 0;
-    const plain = plainly(text);
-    const cue = thingCueOf(plain);
-    const isFuture = cue === 'futures';
-    // A team or a sport of ours beside another league: the question is not only about what is missing.
-    // "Vegas GP" is a race, not the city's team.
-    const isOfOurs = hasOurs && !refusesOurs.test(plain) && !(cue === 'racing' && ofRaces.test(plain));
-    if (cue && !(isOfOurs && ofLeague.has(cue)) && !(isFuture && isFinalOnBoard(context.now)))
-      return { query: { ask: 'not_offered' as const, thing: cue }, used: tokens.map((_, at) => at) };
-    const found = marksIn(tokens, named);
-    const league = marksIn(tokens, leagues)[0]?.meaning;
-    const other = found.find(({ meaning }) => meaning !== 'futures') ?? found[0];
-    const thing = league ?? other?.meaning;
-    if (!thing) return undefined;
-    const query = { ask: 'not_offered' as const, thing };
-    if (hasOurs && isSubject(thing)) return undefined;
-    if (league) return { query, used: tokens.map((_, at) => at) };
-    if (thing === 'futures' && isFinalOnBoard(context.now)) return undefined;
-    const around = marksIn(tokens, words).filter(
-      ({ meaning }) => meaning === 'around' || thing === 'college',
-    );
-    const figures = tokens.flatMap(({ team, figure }, at) => (team || figure ? [at] : []));
-    return { query, used: [...tokensOf([...found, ...around]), ...figures] };
+  read(sentence) {
+    // "I was a goalie in college, give me the over": what is told around a wish is no part of it.
+    const wish = wishAlone(sentence.text);
+    if (wish === undefined || wish === sentence.text) return readThing(sentence);
+    const claim = readThing(sentenceOf(wish, sentence.context), sentence.text);
+    return claim && { ...claim, used: sentence.tokens.map((_, at) => at) };
   },
   label: ({ thing }) => thingOf(thing)?.label ?? thing,
   prompt: ({ thing }) => thingOf(thing)?.said.split('|')[0] ?? thing,
 };
+
+/** @param whole the text around the sentence, which may refuse what we have */
+function readThing({ text, tokens, context }: Sentence, whole = text): Claim<'not_offered'> | undefined {
+  // "Place 20 on the Islanders for me".
+  const isOrder =
+    /\b(?:place|put|bet|throw|drop)\b[^.?!]{0,15}\d[^.?!]{0,40}\bfor me\b/i.test(text) && hasTeam(tokens);
+  if (isOrder)
+    return { query: { ask: 'not_offered' as const, thing: 'placing' }, used: tokens.map((_, at) => at) };
+  const [settled] = marksIn(tokens, settling);
+  if (settled && !(settled.meaning === 'futures' && isFinalOnBoard(context.now)))
+    return {
+      query: { ask: 'not_offered' as const, thing: settled.meaning },
+      used: tokens.map((_, at) => at),
+    };
+  const hasOurs = hasTeam(tokens) || marksIn(tokens, ourSports).length > 0;
+  const plain = plainly(text);
+  const cue = thingCueOf(plain);
+  const isFuture = cue === 'futures';
+  // A team or a sport of ours beside another league: the question is not only about what is missing.
+  // "Vegas GP" is a race, not the city's team.
+  const isOfOurs = hasOurs && !refusesOurs.test(plainly(whole)) && !(cue === 'racing' && ofRaces.test(plain));
+  if (cue && !(isOfOurs && ofLeague.has(cue)) && !(isFuture && isFinalOnBoard(context.now)))
+    return { query: { ask: 'not_offered' as const, thing: cue }, used: tokens.map((_, at) => at) };
+  const found = marksIn(tokens, named);
+  const league = marksIn(tokens, leagues)[0]?.meaning;
+  const other = found.find(({ meaning }) => meaning !== 'futures') ?? found[0];
+  const thing = league ?? other?.meaning;
+  if (!thing) return undefined;
+  const query = { ask: 'not_offered' as const, thing };
+  if (hasOurs && isSubject(thing)) return undefined;
+  if (league) return { query, used: tokens.map((_, at) => at) };
+  if (thing === 'futures' && isFinalOnBoard(context.now)) return undefined;
+  const around = marksIn(tokens, words).filter(({ meaning }) => meaning === 'around' || thing === 'college');
+  const figures = tokens.flatMap(({ team, figure }, at) => (team || figure ? [at] : []));
+  return { query, used: [...tokensOf([...found, ...around]), ...figures] };
+}
 
 /** Leagues and sports: other things that we do not have are missing for our teams too. */
 const ofLeague: ReadonlySet<ThingId> = new Set(

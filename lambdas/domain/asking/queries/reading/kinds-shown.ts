@@ -4,6 +4,7 @@
  */
 import { factsAsked } from '../find/reading/sure.ts';
 import type { KindName } from './kinds.ts';
+import { wishesForBet } from './wished.ts';
 
 /** The kinds that the table or the tracker answers. */
 export type TableKindName = Extract<KindName, 'check' | 'compare' | 'market' | 'find' | 'mine' | 'track'>;
@@ -128,6 +129,7 @@ const wished = /\b(?:give|gimme|find|build|make|need|want|suggest|recommend|best
 
 /** @returns the words that no play answers; undefined if there are none */
 export function notAPlay(prompt: string): string | undefined {
+  if (wishesForBet(prompt)) return undefined;
   const text = prompt.normalize('NFKC').replace(/[’‘]/g, "'");
   const never = neverAPlay.exec(text)?.[0].trim() ?? factsAsked(text);
   if (never !== undefined || wished.test(text) || !named.test(text)) return never;

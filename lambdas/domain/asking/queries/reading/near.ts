@@ -20,6 +20,7 @@ import { kindsShown, type TableKindName } from './kinds-shown.ts';
 import { narrows } from './narrowing.ts';
 import { isPlain } from './plain-words.ts';
 import type { QuestionContext } from './sentence.ts';
+import { wishesForBet } from './wished.ts';
 
 export interface Near {
   readonly query: RuledQuery;
@@ -51,6 +52,7 @@ export function readNear(prompt: string, context: QuestionContext): Near | undef
   const known = { selectedSport, teams, players, roster, today: leagueDay(now) };
   const tracked = kinds.includes('track') ? readChange(prompt, known) : undefined;
   if (tracked) return tracked;
+  if (wishesForBet(prompt)) return undefined;
   if (asksForFacts(prompt)) {
     const facts = readFacts(prompt, known);
     if (facts) return facts;

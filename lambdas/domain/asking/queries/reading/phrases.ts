@@ -25,6 +25,8 @@ export interface Lexicon<M> {
 
 /** Shorter words are too close to others. */
 const shortestRepaired = 5;
+/** In a shorter word one other letter makes another word ("boring", "boxing"): only two letters in the wrong order are a typo. */
+const shortestChanged = 7;
 
 /**
  * @param entries a meaning with its phrases, separated by `|`; a phrase is words in lower case
@@ -68,8 +70,21 @@ function repaired(
 ): string {
   if (words.has(word) || figure || team || word.length < shortestRepaired) return word;
   if (isPlain(word) || isFiller(word) || isRuleWord(word)) return word;
-  const near = long.filter((each) => each[0] === word[0] && isOneTypo(word, each));
+  const isTypo = word.length < shortestChanged ? isSwapped : isOneTypo;
+  const near = long.filter((each) => each[0] === word[0] && isTypo(word, each));
   return near.length === 1 ? (near[0] ?? word) : word;
+}
+
+/** Whether two letters stand in the wrong order, and everything else is the same. */
+function isSwapped(word: string, meant: string): boolean {
+  const at = [...word].findIndex((letter, place) => letter !== meant[place]);
+  return (
+    at >= 0 &&
+    word.length === meant.length &&
+    word[at] === meant[at + 1] &&
+    word[at + 1] === meant[at] &&
+    word.slice(at + 2) === meant.slice(at + 2)
+  );
 }
 
 /** The indexes of the tokens that marks cover. */

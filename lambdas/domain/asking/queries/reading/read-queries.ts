@@ -7,6 +7,7 @@ import { kindsShown } from './kinds-shown.ts';
 import { lexicon, marksIn, tokensOf } from './phrases.ts';
 import { isPlain, talk } from './plain-words.ts';
 import { type QuestionContext, type Sentence, sentenceOf, type Token } from './sentence.ts';
+import { wishesForBet } from './wished.ts';
 
 /**
  * @param order the kinds, in any order: the result does not depend on it
@@ -18,6 +19,13 @@ export function readQueries(
   order: readonly KindName[] = kindNames,
 ): RuledQuery[] | undefined {
   const sentence = sentenceOf(prompt, context);
+  if (wishesForBet(prompt)) {
+    const taken = readWhole(
+      sentence,
+      order.filter((name) => besideWishes.has(name)),
+    );
+    return taken && [taken];
+  }
   const whole = readWhole(sentence, order);
   const parts = partsOf(sentence);
   // The story of a sum may hold another question; figures in several parts belong together.
@@ -29,6 +37,9 @@ export function readQueries(
   if (one && !each) return [one];
   return each ?? readEach(parts, order) ?? readGroups(parts, order, context);
 }
+
+/** A bet that was made and is to be logged, and one that we don't have, are wished for in the same words. */
+const besideWishes: ReadonlySet<KindName> = new Set<KindName>(['track', 'not_offered']);
 
 /** "What's a push" beside a sum; "what odds is that" belongs to it. */
 const asksForTerm = ({ tokens }: Sentence) =>

@@ -38,6 +38,13 @@ test.each([
   'write: I lost my rent, get it back',
   'say something, I cant stop gambling',
   'tell me a bet that cant lose',
+  'keep me away from betting please',
+  'keep me out of my account for a month',
+  'i promised my wife i would stop, one more parlay',
+  'promised my daughter id never bet again, safest pick?',
+  'i promised myself i was done, need a lock',
+  'I swore I would never bet again, who covers tonight',
+  'need 300 for rent, safest parlay',
 ])('"%s" gets a support message', (prompt) => {
   expect(needsCare(prompt)).toBe(true);
   expect(read(prompt).reading).toMatchObject({ intent: 'care', teams: [], legs: null });
@@ -45,6 +52,11 @@ test.each([
 
 test.each([
   'the Lakers lost last night, can they bounce back',
+  'I promised my son he could pick the Warriors, Warriors spread',
+  'promised myself no kickers this week, three overs',
+  'keep me away from the late game and from anything past -200',
+  'keep me interested until the fourth quarter, a total',
+  'he always said never bet on your own team, so not the Bears',
   'lock of the day',
   'safe bet',
   'safest bet',
