@@ -59,6 +59,23 @@ export type WantedOrder = (typeof wantedOrders)[number];
 const bounds = z.nullable(z.object({ min: z.nullable(z.number()), max: z.nullable(z.number()) }));
 export type Bounds = z.infer<typeof bounds>;
 
+/**
+ * Which lines of a spread, a total or a prop are wanted, besides the main one where `isAlternate`. A spread counts by its size: at
+ * least 3 is -3.5 as well as +7.
+ */
+const wantedLines = z.object({
+  /** Inclusive; null for an open end. */
+  min: z.nullable(z.number()),
+  max: z.nullable(z.number()),
+  /** Only these; empty for any. */
+  any: z.array(z.number()),
+  /** `whole` can push, `half` cannot; null for either. */
+  ending: z.nullable(z.enum(['whole', 'half'])),
+  /** Another line than the main one: at whichever price, or moved to be likelier or to pay more. */
+  alternate: z.nullable(z.enum(['any', 'likelier', 'longer'])),
+});
+export type WantedLines = z.infer<typeof wantedLines>;
+
 const terms = {
   intent: z.enum(intents),
   /** The subject of an `info` question; null for any other. */
@@ -83,6 +100,8 @@ const terms = {
   payout: bounds,
   /** The spread or total named, as written: 45.5, -3. */
   line: z.nullable(z.number()),
+  /** Absent for any line. */
+  lines: z.optional(wantedLines),
   /** The market's probability of the whole bet, percent. */
   chance: bounds,
   /** The market's probability of each leg, percent. */
@@ -125,6 +144,8 @@ export const legWish = z.object({
   player: z.nullable(z.string()),
   sides: terms.sides,
   line: terms.line,
+  /** See the reading's. */
+  lines: terms.lines,
   price: bounds,
   /** The market's probability of each of these legs, percent. */
   legChance: bounds,

@@ -1,6 +1,6 @@
 /** A selection that an answer may contain: priced, with the facts for and against it. */
 import type { EvidenceSide, Leg } from '../../../contracts/asking/analysis.ts';
-import { marketOf } from '../../feed/board/board.ts';
+import { booksOf, marketOf } from '../../feed/board/board.ts';
 import { marketSides, sidesAtLine } from '../../feed/board/market-sides.ts';
 import { knownProps } from '../../feed/board/props.ts';
 import { type MarketSide, outrightSides, pricedSides, propSides } from '../../feed/board/sides.ts';
@@ -45,7 +45,7 @@ export interface Board {
 /**
  * Sides without a probability are omitted, because their chance is unknown.
  * @param books the books that the user can use; empty for any
- * @param line a spread or total that is asked for: offered besides the main line where some book lists it
+ * @param line a spread or total that is asked for: offered besides the main line where some book lists it; `all` for every line
  */
 export const candidatesOf = oncePerGame(ofTeams);
 
@@ -54,7 +54,7 @@ export const candidatesOf = oncePerGame(ofTeams);
  * omitted, because the bet would be void. Facts about teams say little about one player, so only the player's own are
  * used.
  * @param books the books that the user can use; empty for any
- * @param line a line that is asked for, besides the main line
+ * @param line a line that is asked for, besides the main line; `all` for every line
  */
 export const propCandidatesOf = oncePerGame(ofPlayers);
 
@@ -81,9 +81,10 @@ function ofTeams(
   sheet: SportSheet | undefined,
   now: Date,
   books: readonly string[] = [],
-  line: number | null = null,
+  line: number | 'all' | null = null,
 ): Candidate[] {
-  const sides = [...pricedSides(game, books), ...(line === null ? [] : sidesAtLine(game, line, books))];
+  const lines = line === 'all' ? alternateLines(game) : line === null ? [] : [line];
+  const sides = [...pricedSides(game, books), ...lines.flatMap((each) => sidesAtLine(game, each, books))];
   if (sides.length === 0) return [];
   const facts = factsOf(game, sheet, now);
   return sides.flatMap((side) => {
@@ -93,11 +94,30 @@ function ofTeams(
   });
 }
 
-function ofPlayers(game: Game, books: readonly string[] = [], line: number | null = null): Candidate[] {
+/** The sizes of the spreads and totals that some book lists; each is looked for on both sides. */
+function alternateLines(game: Game): number[] {
+  const ofMain = booksOf(game).flatMap(({ spread, total }) => [spread?.homeLine, total?.line]);
+  const others = (game.markets ?? []).flatMap(({ key, prices }) =>
+    key === 'alternate_spread' || key === 'alternate_total' ? prices.map(({ line }) => line) : [],
+  );
+  return [
+    ...new Set([...ofMain, ...others].flatMap((line) => (typeof line === 'number' ? [Math.abs(line)] : []))),
+  ];
+}
+
+function ofPlayers(
+  game: Game,
+  books: readonly string[] = [],
+  line: number | 'all' | null = null,
+): Candidate[] {
   return knownProps(game).flatMap((prop) => {
     if (prop.known.availability === 'out') return [];
     const main = propSides(game, prop, books);
-    const others = line === null || main[0]?.line === line ? [] : propSides(game, prop, books, line);
+    const listed =
+      line === 'all' ? [...new Set(prop.prices.map((price) => price.line))] : line === null ? [] : [line];
+    const others = listed.flatMap((each) =>
+      main[0]?.line === each ? [] : propSides(game, prop, books, each),
+    );
     return [...main, ...others].flatMap((side) => {
       const facts = playerFacts(game, prop, side.line ?? 0);
       const about = (wanted: EvidenceSide) => facts.filter((fact) => playerSide(fact, side) === wanted);

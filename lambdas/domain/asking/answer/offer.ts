@@ -18,6 +18,7 @@ import {
 import { closest, combine, type Wanted } from './combine.ts';
 import { gamesFor } from './games/games.ts';
 import { wantsMarkets } from './games/market-games.ts';
+import { mainFirst } from './lines.ts';
 import { asksForLikeliest, noTaste, ranked, type Taste } from './rank.ts';
 import { describedLegs, freeLegs } from './same-game/readings.ts';
 import { fits, isMixed, isOfMarket, isStarting, legsWanted, legTests } from './terms.ts';
@@ -209,14 +210,14 @@ function poolFor(reading: Reading, { boards, open, now, taste: own, sports }: So
   const players = Object.assign({}, ...boards.map((board) => board.players));
   const searched = { games, open, players, sports };
   const props = wantsProps(reading)
-    ? games.flatMap((game) => propCandidatesOf(game, taste.books, reading.line))
+    ? games.flatMap((game) => propCandidatesOf(game, taste.books, lineSought(reading)))
     : [];
   if (onlyProps && !props.some((each) => isOfPlayer(each, reading)))
     return unmet(propsUnmet(reading, searched));
   const unclear = clearPlayer(props, reading);
   if (unclear) return unmet(unclear);
   const isOfPart = reading.period !== undefined;
-  const ofGamesAt = (line: number | null) =>
+  const ofGamesAt = (line: number | 'all' | null) =>
     isOfPart ? [] : games.flatMap((game) => candidatesOf(game, boardOf(game).sheet, now, taste.books, line));
   const ofMarketsAt = (line: number | null) => {
     const of = { period: reading.period ?? 'game', line, withTie: reading.sides.includes('draw') } as const;
@@ -227,7 +228,7 @@ function poolFor(reading: Reading, { boards, open, now, taste: own, sports }: So
   const ofMarkets = onlyProps ? [] : ofMarketsAt(reading.line);
   const noPart = ofMarkets.length === 0 ? partUnmet(reading, games) : undefined;
   if (noPart) return unmet(noPart);
-  const ofGames = onlyProps ? [] : ofGamesAt(reading.line);
+  const ofGames = onlyProps ? [] : ofGamesAt(lineSought(reading));
   const candidates = [...ofGames, ...ofMarkets, ...winners, ...props];
   if (candidates.length === 0) return unmet(unpriced(games, reading, sports));
   const atBook = reading.book ? candidates.filter(({ isOwnBook }) => isOwnBook) : candidates;
@@ -247,10 +248,14 @@ function poolFor(reading: Reading, { boards, open, now, taste: own, sports }: So
     return unmet({ ...filtered, nearest: nearest ?? filtered.nearest });
   }
   const isUnsafe = filtered.substitutes.some(({ kind }) => kind === 'not_safe');
-  const pool = ranked(filtered.pool, isUnsafe ? { ...reading, risk: 'safest' } : reading, taste);
+  const lined = mainFirst(filtered.pool, reading, legsWanted(reading).min);
+  const pool = ranked(lined, isUnsafe ? { ...reading, risk: 'safest' } : reading, taste);
   const partlyPriced = asksForLikeliest(reading) ? partlyPricedOf(candidates, games, reading) : undefined;
   return { ...filtered, pool, named: chosen.named, games, partlyPriced };
 }
+
+/** A line that is named; `all` where lines besides the main ones can be meant. */
+const lineSought = ({ line, lines }: Reading): number | 'all' | null => line ?? (lines ? 'all' : null);
 
 /** A book that is named takes the place of those that the user chose. */
 function tasteAt({ book }: Reading, games: readonly Game[], taste: Taste): Taste {

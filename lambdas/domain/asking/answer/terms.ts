@@ -12,6 +12,7 @@ import { isMeant } from '../../feed/players/names.ts';
 import { leagueZone, minuteIn } from '../../platform/calendar.ts';
 import { isInGroup, isPlace } from '../reading/names/groups.ts';
 import { type Candidate, roleOf, teamOf } from './candidate.ts';
+import { hasWantedLine } from './lines.ts';
 import { shareGame, wholeChance } from './same-game/joint-of.ts';
 import { describedLegs, freeLegs, usualLegs } from './same-game/readings.ts';
 import { legsOfWishes } from './wishes/met.ts';
@@ -29,6 +30,7 @@ export type LegTerm =
   | 'side'
   | 'not_side'
   | 'line'
+  | 'lines'
   | 'price'
   | 'leg_chance'
   | 'risk'
@@ -59,6 +61,7 @@ export const legTests: readonly LegTest[] = [
   { term: 'side', holds: isWantedSide },
   { term: 'not_side', holds: (leg, { notSides }) => !notSides.some((side) => isSide(leg, side)) },
   { term: 'line', holds: hasLine },
+  { term: 'lines', holds: hasWantedLine },
   { term: 'price', holds: ({ price }, { price: bounds }) => isWithin(price, bounds) },
   {
     term: 'leg_chance',

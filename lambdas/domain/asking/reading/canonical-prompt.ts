@@ -13,7 +13,15 @@ import { leads } from './terms/topics.ts';
 import { orderWords } from './terms/wishes/order.ts';
 import { startsWords } from './terms/wishes/starts.ts';
 import { times } from './wishes/canonical.ts';
-import { dayNames, handicap, listed, type RangeWords, range, sideNames } from './words/wording.ts';
+import {
+  dayNames,
+  handicap,
+  linesWords,
+  listed,
+  type RangeWords,
+  range,
+  sideNames,
+} from './words/wording.ts';
 
 /** The other sports are initials. */
 const sportWord = (sport: Sport) => (sport === 'GOLF' ? 'golf' : sport);
@@ -186,6 +194,7 @@ function clausesOf(reading: Reading): string[] {
     player !== null && !reading.markets.includes('prop') ? `player ${player}` : '',
     side !== null && !isInProp ? `${side} ${line}` : '',
     line !== null && side === null ? `line ${handicap(line, reading.markets)}` : '',
+    ...(reading.lines ? linesWords(reading.lines) : []),
     ...reading.sides
       .filter((each) => (each === 'over' || each === 'under') && side === null)
       .map((each) => `${sideNames[each]} only`),

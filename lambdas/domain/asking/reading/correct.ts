@@ -116,7 +116,7 @@ function filled(reading: Reading, given: Unchecked, allowed: Allowed): Partial<R
   }
   if (reading.stat === null && canBe('prop')) open.stat = oneOf(given.stat, propStats);
   const hasLine = markets.some((market) => market !== 'moneyline');
-  if (reading.line === null && hasLine) open.line = lineOf(given.line);
+  if (reading.line === null && !reading.lines && hasLine) open.line = lineOf(given.line);
   open.legs = reading.legs ?? legsOf(given.legs);
   open.price = reading.price ?? pricesOf(given.price);
   open.payout = reading.payout ?? pricesOf(given.payout);

@@ -20,7 +20,7 @@ import { settled } from './settle.ts';
 import { isOfGolf } from './settle-golf.ts';
 import { startsWords } from './terms/wishes/starts.ts';
 import { withWishes } from './wishes/wish.ts';
-import { dayNames, handicap, type RangeWords, range, sideNames } from './words/wording.ts';
+import { dayNames, handicap, linesWords, type RangeWords, range, sideNames } from './words/wording.ts';
 
 interface Part {
   readonly id: string;
@@ -205,6 +205,7 @@ function partsOf(reading: Reading): Part[] {
   if (book !== null) part('book', `at ${book}`, { book: null });
   if (line !== null && ofLine === null)
     part('line', `line ${handicap(line, reading.markets)}`, { line: null });
+  if (reading.lines) part('lines', linesWords(reading.lines).join(', '), { lines: undefined });
   if (reading.value) part('value', 'good value', { value: false });
   if (budget !== null) part('budget', `$${budget}`, { budget: null });
   return parts;

@@ -34,6 +34,7 @@ import { readTopic } from './terms/topics.ts';
 import { readBook } from './terms/wishes/book.ts';
 import { readEachGame } from './terms/wishes/each-game.ts';
 import { readGroup } from './terms/wishes/group.ts';
+import { readWantedLines } from './terms/wishes/lines-wanted.ts';
 import { readOrder } from './terms/wishes/order.ts';
 import { readStarts } from './terms/wishes/starts.ts';
 import { readWishes } from './wishes/read.ts';
@@ -87,6 +88,7 @@ const rules: readonly Rule[] = [
   findTeams,
   readTeamScores,
   readStances,
+  readWantedLines,
   readStarts,
   readTopic,
   readPeriods,

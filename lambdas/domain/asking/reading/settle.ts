@@ -44,12 +44,24 @@ export function settled(reading: Reading): Reading {
   made.markets = inOrder(made.markets, wantedMarkets);
   made.notMarkets = inOrder(made.notMarkets, wantedMarkets);
   if (made.days !== null) made.days = [...new Set(made.days)].sort();
+  const lines = settledLines(made);
+  if (lines) made.lines = lines;
+  else delete made.lines;
   made.topic = made.intent === 'info' ? (made.topic ?? 'schedule') : null;
   // An information question takes no side, unless it is about prices.
   if (made.topic !== null && made.topic !== 'prices') {
     made.teams = made.teams.map((team) => (team.stance === 'avoid' ? team : { ...team, stance: 'game' }));
   }
   return made;
+}
+
+/** A line that is named says which alternate is meant. */
+function settledLines({ lines, line }: Reading): Reading['lines'] {
+  if (!lines) return undefined;
+  const { min, max, any, ending } = lines;
+  const alternate = line === null ? lines.alternate : null;
+  const isOpen = [min, max, ending, alternate].every((each) => each === null) && any.length === 0;
+  return isOpen ? undefined : { ...lines, alternate };
 }
 
 /** In the contract's order, so that equivalent readings are equal. */

@@ -5,6 +5,7 @@ import {
   infoTopics,
   type Reading,
   stances,
+  type WantedLines,
   type WantedSide,
   wantedMarkets,
   wantedOrders,
@@ -92,6 +93,16 @@ const startsOf = fc
   .filter(([from, before]) => (from ?? before) !== null && (from ?? 0) < (before ?? Number.MAX_VALUE))
   .map(([from, before]) => ({ from, before }));
 
+const halfPoints = fc.integer({ min: 1, max: 500 }).map((halves) => halves / 2);
+const linesOf: fc.Arbitrary<WantedLines> = fc
+  .record({
+    bounds: fc.option(boundsOf(halfPoints, Number)),
+    any: fc.uniqueArray(halfPoints, { maxLength: 3 }),
+    ending: fc.constantFrom(null, 'whole' as const, 'half' as const),
+    alternate: fc.constantFrom(null, 'any' as const, 'likelier' as const, 'longer' as const),
+  })
+  .map(({ bounds, ...terms }) => ({ min: bounds?.min ?? null, max: bounds?.max ?? null, ...terms }));
+
 /** Readings that a question can have: terms that mean nothing alone come with what they belong to. */
 export const readings: fc.Arbitrary<Reading> = fc
   .record({
@@ -112,6 +123,7 @@ export const readings: fc.Arbitrary<Reading> = fc
     price: seldom(boundsOf(priceOdds, americanToDecimal)),
     payout: seldom(boundsOf(priceOdds, americanToDecimal)),
     line: seldom(fc.integer({ min: -40, max: 500 }).map((halves) => halves / 2)),
+    lines: seldom(linesOf),
     chance: seldom(boundsOf(fc.integer({ min: 0, max: 100 }), Number)),
     legChance: seldom(boundsOf(fc.integer({ min: 0, max: 100 }), Number)),
     days: seldom(fc.oneof(days, row)),
@@ -144,8 +156,10 @@ export const readings: fc.Arbitrary<Reading> = fc
     const isOfGroup = (sport: Sport) => sport === group?.sport;
     const own =
       terms.sports.every(isOfGroup) && teams.every(({ team }) => isOfGroup(team.sport)) ? group : null;
+    const { lines, ...others } = terms;
     const made = settled({
-      ...terms,
+      ...others,
+      ...(lines && terms.intent === 'play' && { lines }),
       group: own?.name ?? null,
       ...(own && { sports: [own.sport] }),
       teams: asked,

@@ -8,12 +8,16 @@ import { gamesFor } from './games.ts';
 /** The most games that are read for one question. */
 export const mostGames = 8;
 
-type Terms = Pick<Reading, 'period' | 'markets' | 'line' | 'stat'>;
+type Terms = Pick<Reading, 'period' | 'markets' | 'line' | 'lines' | 'stat'>;
 
 /** Whether it asks for a part of the game, a team total, or a line that may be an alternate. */
-export function wantsMarkets({ period, markets, line, stat }: Terms): boolean {
+export function wantsMarkets({ period, markets, line, lines, stat }: Terms): boolean {
   const isOfProp = stat !== null || (markets.length > 0 && markets.every((market) => market === 'prop'));
-  return period !== undefined || markets.includes('team_total') || (line !== null && !isOfProp);
+  return (
+    period !== undefined ||
+    markets.includes('team_total') ||
+    ((line !== null || lines !== undefined) && !isOfProp)
+  );
 }
 
 /** The same for one sport, ignoring listed legs of other sports. */

@@ -43,7 +43,9 @@ export function namedAmong(reading: Reading, games: readonly Game[], players: Pl
 
 /** Whether the question is about an alternate line, or about who scores first: prices that only a game's own list has. */
 export function wantsOtherPrices(reading: Reading): boolean {
-  return partsOf(reading).some(({ line, stat }) => line !== null || (stat !== null && isOfOrder(stat)));
+  return partsOf(reading).some(
+    ({ line, lines, stat }) => line !== null || lines !== undefined || (stat !== null && isOfOrder(stat)),
+  );
 }
 
 const partsOf = (reading: Reading): readonly Reading[] =>

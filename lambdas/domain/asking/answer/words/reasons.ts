@@ -11,6 +11,7 @@ import { shortName } from '../../reading/names/directory.ts';
 import { isPlace } from '../../reading/names/groups.ts';
 import { unlistedIn } from '../../reading/terms/unlisted.ts';
 import { startsWords } from '../../reading/terms/wishes/starts.ts';
+import { linesWords } from '../../reading/words/wording.ts';
 import type { Candidate } from '../candidate.ts';
 import { inMatch } from '../match-names.ts';
 import { chanceOf, chances, legsWanted, longShot, payoutOf } from '../terms.ts';
@@ -24,13 +25,14 @@ import { gamesNamed, onDaysNamed, sportsNamed, wantedBet } from './wanted-bet.ts
 
 /** The bet with the line and price that it must have too: what comes after them in the order of terms speaks of no others. */
 function limitedBet(reading: Reading, sports: readonly Sport[]): string {
-  const { line, price, nightGame, starts, group } = reading;
+  const { line, lines, price, nightGame, starts, group } = reading;
   return [
     wantedBet(reading, sports),
     nightGame ? ' in the night game' : '',
     starts ? ` starting ${startsWords(starts)}` : '',
     group ? ` ${onGroup(group)}` : '',
     line === null ? '' : ` at ${lineWords(line, reading)}`,
+    lines ? ` with ${listed(linesWords(lines))}` : '',
     price ? ` priced ${boundsWords(price)}` : '',
   ].join('');
 }
@@ -221,7 +223,7 @@ type Term = Extract<Unmet, { kind: 'term' }>['term'];
 
 function termReason(term: Term, closest: Candidate, { reading, sports }: Asked): string {
   const bet = wantedBet(reading, sports);
-  const { price, risk, starts, group, legChance, book } = reading;
+  const { price, risk, starts, group, legChance, book, lines } = reading;
   const early = wantedBet({ ...reading, sides: totalsOnly(reading) }, sports);
   if (term === 'book') return `${book} lists no ${bet}. The nearest elsewhere is ${pickAt(closest)}.`;
   if (term === 'starts' && starts) return `No ${early} starts ${startsWords(starts)}.`;
@@ -233,6 +235,10 @@ function termReason(term: Term, closest: Candidate, { reading, sports }: Asked):
   if (term === 'risk' && risk === 'coin_flip') {
     const [low, high] = chances.coinFlip;
     return `No ${limitedBet(reading, sports)} is between ${low}% and ${high}%. The nearest is ${pickAt(closest)}, ${closest.marketProbability}%.`;
+  }
+  if (term === 'lines' && lines) {
+    const named = listed(linesWords(lines));
+    return `No ${bet} we looked at has ${named}. The nearest is ${pickAt(closest)}.`;
   }
   if (term === 'side' || term === 'player') return `No ${bet} is priced.`;
   return `No ${early} is left without what you ruled out.`;

@@ -239,11 +239,11 @@ const countAlone = new RegExp(
 );
 /** "Road favorites two", "overs only, two or three": a number after what it counts. */
 const countAtEnd = new RegExp(
-  `(?<=\\b(?:${plural}|moneyline|straight up|dogs|favs|winners|picks|only|tonight|today|tomorrow|parlay) (?:, )?(?:(?:like|maybe|just|gimme|give me|about|say) )?)${fewRange}(?: total| max| please| pls| of them| of those)?(?= ?(?:[,?.]|$))`,
+  `(?<=(?:(?<!◦ )• ,|\\b(?:${plural}|moneyline|straight up|dogs|favs|winners|picks|only|tonight|today|tomorrow|parlay)) (?:, )?(?:(?:like|maybe|just|gimme|give me|about|say) )?)${fewRange}(?: total| max| please| pls| of them| of those)?(?= ?(?:[,?.]|$))`,
   'g',
 );
 const couple =
-  /\b(?:a |the )?(?:couple|pair) (?:of )?(?=(?:[\w•]+ ){0,2}?(?:picks|plays|bets|games|underdogs|favorites|props|legs|sides|overs|unders|totals|spreads|moneylines|teams|winners|locks|singles|scorers|(?:puck|run|money) lines))/g;
+  /\b(?:a |the )?(?:couple|pair) (?:of )?(?=(?:[\w•]+ ){0,2}?(?:picks|plays|bets|games|underdogs|favorites|props|legs|sides|overs|unders|totals|spreads|moneylines|teams|winners|locks|singles|scorers|guys|players|dudes|hitters|shooters|(?:puck|run|money) lines)|(?:guys|players|dudes)\b)/g;
 const few =
   /\b(?:a )?few (?:of )?(?=(?:[\w•]+ ){0,2}?(?:picks|plays|underdogs|favorites|props|legs|sides|overs|unders|totals|spreads|moneylines|teams|winners|locks|scorers))/g;
 const apart =

@@ -46,11 +46,7 @@ const lettered = /(?<=◦ )([ou])(?= •)|(?<=◦ • )([ou])(?= ?(?:[•,.?]|$)
 /** A game without a favorite ("pick 'em"). */
 const level = /\bpick ?em\b/;
 
-/** A range of lines, for which there is no term: it is asked back. */
-const ranges =
-  /\b(?:spreads?(?: (?:bets?|picks?))?|underdogs?|favorites?)(?: (?:of|that are|at|between|getting|giving|laying|catching|favored by|with))? (?:under|over|below|above|less than|more than|at least|at most|up to|within|between) (?:[+-]?\d{1,3}(?:\.5)?)(?: (?:points?|and \d+))?\b(?! in\b)|\b(?:underdogs?|favorites?|spreads?) of (?:at least )?\d{1,2}(?:\.5)?\+?/g;
-
-export const readLines: Rule = ({ text, reading, compares, left }) => {
+export const readLines: Rule = ({ text, reading, compares }) => {
   const keep = (line: number, market: WantedMarket | null, side: WantedSide | null) => {
     if (!Number.isFinite(line) || Math.abs(line) > 400) return false;
     let isOther = false;
@@ -61,9 +57,6 @@ export const readLines: Rule = ({ text, reading, compares, left }) => {
     // A reading has one line; other lines stay unread, so that the answer mentions them.
     return isOther ? false : undefined;
   };
-  text.consume(ranges, ([words]) => {
-    left.push(words);
-  });
   text.consume(named, ([, name = '', sign, size]) => {
     const market = name === 'line' ? null : /spread|handicap|line/.test(name) ? 'spread' : 'total';
     return keep(Number(`${sign}${size}`), market, null);
@@ -94,7 +87,6 @@ export const readLines: Rule = ({ text, reading, compares, left }) => {
   const { line, stat, player, sports } = reading;
   const isOfPoints = isProp && player !== null && stat === null && sports.length === 1 && sports[0] === 'NBA';
   if (isOfPoints && line !== null && line >= 14.5 && line < 40) reading.stat = 'points';
-  readAlternate();
   if (text.has(level)) return;
   const sizes = [...text.lower.matchAll(handicap)].map(([, sign, size]) => Number(`${sign}${size}`));
   const isSeveral = new Set(sizes).size > 1 && reading.line === null;
@@ -104,12 +96,6 @@ export const readLines: Rule = ({ text, reading, compares, left }) => {
     add(reading.markets, 'spread');
     return compares ? undefined : false;
   });
-  readAlternate();
-
-  /** A line that is named says which alternate is meant. */
-  function readAlternate(): void {
-    if (reading.line !== null) text.consume(/\balt(?:ernat(?:e|ive))?s?\b/g, () => {});
-  }
 };
 
 /** "Royals to score 4+", "Dallas hangs 30": a team's total, won with that many. */

@@ -32,6 +32,7 @@ const ofLeg =
   /\b(?:each|every|price|prices|priced|juice|line|lines|favorites?|underdogs?|chalk|moneylines?|dogs)\b/;
 const ofWhole =
   /\b(?:pays?|paying|payouts?|totals?|totaling|whole|returns?|returning|combined|together|overall)\b/;
+const ofPayout = /\b(?:pays?|paying|payouts?|returns?|combined|together|overall|parlay)\b/;
 /** "A parlay no longer than +300" mentions no leg; a positive price is not about favorites either. */
 const bareRefusal = / (?:no|not) \w+(?: than)? \+\d+$/;
 /** Words about the price itself rather than about how heavy a favorite is. */
@@ -83,7 +84,7 @@ const decimalContext = /\b(?:odds|decimal|parlay|single|paying|pays|price)\b/;
 const ofEach = /^ ?(?:ish )?(?:each|apiece|a piece|per leg|per pick|a leg|a pop)\b/;
 
 /** Whether a price is the payout: if its words say so, or for a parlay unless its words mean each leg. */
-function isOfWhole({ text, isParlay }: Draft, words: string, index: number): boolean {
+function isOfWhole({ text, isParlay, reading }: Draft, words: string, index: number): boolean {
   const clause =
     (text.lower
       .slice(Math.max(0, index - 30), index)
@@ -99,6 +100,8 @@ function isOfWhole({ text, isParlay }: Draft, words: string, index: number): boo
     /\b(?:each|every|(?<!(?:\d|two|three|four|five|six|seven|eight)[ -])legs?|prices?|priced)\b/.test(clause)
   )
     return false;
+  // "Three alternate totals around -250": what each alternate is picked by.
+  if (reading.lines?.alternate && !ofPayout.test(clause)) return false;
   if (ofWhole.test(clause)) return true;
   // "Two teams to win, somewhere near +200".
   if (/\bsomewhere\b/.test(words) && severalThings.test(text.lower) && !ofLeg.test(words)) return true;

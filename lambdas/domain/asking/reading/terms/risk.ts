@@ -60,7 +60,8 @@ const worth = anyOf(
   [
     '(?:real |good |great |best |positive |some )*(?:values?|edges?)(?: (?:bets?|picks?|plays?))?',
     '\\+ ?ev|ev\\+|ev|(?:positive|pos|plus)[ -]?(?:ev|expected value)|expected value',
-    'mis-?priced|under-?priced|underrated|undervalued|overlooked|soft lines?|profitable',
+    'mis-?priced|under-?priced|underrated|undervalued|overlooked|profitable|off[ -]market|stale(?: (?:lines?|numbers?|prices?))?|lagging(?: behind)?(?: the)?(?: market)?',
+    '(?:soft|softest|weak|weakest)(?= (?:[a-z•]+ )?(?:lines?|numbers?|prices?|spots?)\\b)|soft(?:est)? (?:•|lines?|numbers?|prices?|spots?)',
     'beats? (?:its|the|their) price|better than (?:its|the|their) (?:price|chance|odds)',
     '(?:good|great|best|fair) (?:prices?|number)',
   ],

@@ -82,6 +82,8 @@ const holding: readonly RegExp[] = [
   new RegExp(`(?<![a-z])${anyCombinedStat}(?![a-z])`, 'gi'),
   /(?<![a-z])(?:between|from) [+\-$]?\d[\w.%]* (?:and|to|-) [+\-$]?\d[\w.%]*/gi,
   /(?<![a-z])(?:plus|with|w|\+) (?:the )?(?:money|odds|points?|pts|ev|the points|price|prices)(?![a-z])/gi,
+  /(?<![a-z])(?:with|w|and) (?:an? |the )?(?:totals?|lines?|spreads?|numbers?)(?: (?:of|at|is|are|set|under|over|above|below|up|to|within|between|least|most))* [+-]?\d/gi,
+  /(?<![a-z])alt(?:s|ernates?)?(?: [a-z]+){0,2} , (?:way )?down(?![a-z])/gi,
   /(?<![a-z])hits ?[,+]? (?:and )?runs ?[,+]? (?:and )?rbis?(?![a-z])/gi,
   /(?<![a-z])(?:overs?|unders?) (?:and|or) (?:overs?|unders?)(?![a-z])/gi,
   /(?<![a-z])(?:and|with) (?:nothing (?:else|more)|(?:thats|that is) (?:it|all)|better|up|longer|more|higher|shorter)(?![a-z])/gi,

@@ -65,6 +65,7 @@ function wishIn(given: unknown, reading: Reading, allowed: Allowed): LegWish | u
     ...given,
     teams: named,
     period: given.period ?? undefined,
+    lines: undefined,
   });
   if (!data || !Array.isArray(given.teams) || named.length !== given.teams.length) return undefined;
   const price = pricesOf(given.price);
@@ -112,7 +113,7 @@ function wishIn(given: unknown, reading: Reading, allowed: Allowed): LegWish | u
     notMarkets: [],
     notSides: [],
   });
-  const { period: _, ...wish } = wishOf(made, data.count);
+  const { period: _, lines: _ofWhole, ...wish } = wishOf(made, data.count);
   return { ...wish, ...(part && part !== 'game' && { period: part }) };
 }
 

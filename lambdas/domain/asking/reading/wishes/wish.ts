@@ -35,17 +35,17 @@ const isOpenTerm = (value: unknown): boolean =>
 
 /** The terms of a reading that can belong to single legs. */
 export function wishOf(reading: Reading, count = 1): LegWish {
-  const { period } = reading;
+  const { period, lines } = reading;
   const terms = Object.fromEntries(wishTerms.map((term) => [term, reading[term]])) as WishTerms;
-  return { count, ...terms, ...(period && { period }) };
+  return { count, ...terms, ...(period && { period }), ...(lines && { lines }) };
 }
 type WishTerms = Omit<LegWish, 'count'>;
 
 /** The terms that a wish has. */
 export function termsOf(wish: LegWish): Partial<WishTerms> {
-  const { period } = wish;
+  const { period, lines } = wish;
   const terms = wishTerms.filter((term) => !isOpenTerm(wish[term])).map((term) => [term, wish[term]]);
-  return { ...Object.fromEntries(terms), ...(period && { period }) };
+  return { ...Object.fromEntries(terms), ...(period && { period }), ...(lines && { lines }) };
 }
 
 /** Whether any leg meets it. */
@@ -81,9 +81,16 @@ export function withWishes(reading: Reading, wishes: readonly LegWish[]): Readin
   const [first] = wishes;
   const avoided = reading.teams.filter(({ stance }) => stance === 'avoid');
   // A part of the game that one wish names is not that of the others.
-  const { period, ...others } = reading;
+  const { period, lines, ...others } = reading;
   const isOfAll = period !== undefined && !wishes.some((wish) => wish.period);
-  const whole: Reading = { ...others, ...(isOfAll && { period }), ...taken(), teams: avoided };
+  const areLinesOfAll = lines !== undefined && !wishes.some((wish) => wish.lines);
+  const whole: Reading = {
+    ...others,
+    ...(isOfAll && { period }),
+    ...(areLinesOfAll && { lines }),
+    ...taken(),
+    teams: avoided,
+  };
   if (!first) return settled({ ...whole, wishes: [], legs: null });
   const legs = legsOf(wishes);
   if (wishes.length === 1) {

@@ -1,5 +1,5 @@
 /** Formats sides, days, prices and amounts for labels and for prompts that are parsed again. */
-import type { Bounds, WantedMarket, WantedSide } from '../../../../contracts/asking/reading.ts';
+import type { Bounds, WantedLines, WantedMarket, WantedSide } from '../../../../contracts/asking/reading.ts';
 import { addDays, weekdayOf } from '../../../platform/calendar.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -58,4 +58,30 @@ export function range(
 ): string {
   if (min !== null && max !== null) return both(format(min), format(max));
   return min !== null ? least(format(min)) : max !== null ? most(format(max)) : '';
+}
+
+const alternates: Readonly<Record<NonNullable<WantedLines['alternate']>, string>> = {
+  any: 'alternate lines',
+  likelier: 'easier alternate lines',
+  longer: 'harder alternate lines',
+};
+const ofLines: RangeWords = [
+  (min, max) => `lines between ${min} and ${max}`,
+  (min) => `lines of ${min} or higher`,
+  (max) => `lines of ${max} or lower`,
+];
+
+/** @returns `alternate lines`, `whole-number lines`, `lines of 44.5 or lower`: of each kind at most one, in words that read back */
+export function linesWords({ alternate, ending, any, ...bounds }: WantedLines): string[] {
+  return [
+    alternate === null ? '' : alternates[alternate],
+    ending === null ? '' : ending === 'whole' ? 'whole-number lines' : 'half-point lines',
+    any.length === 0
+      ? ''
+      : `lines of exactly ${listed(
+          any.map((each) => `${each}`),
+          'or',
+        )}`,
+    range(bounds, ofLines, (end) => `${end}`),
+  ].filter((words) => words !== '');
 }

@@ -151,8 +151,6 @@ test.each([
   ['3 legs from 5 different games', '5 different games'],
   ['two favs and the rest dogs', 'rest'],
   ['bears and colts, fade them', 'fade them'],
-  ['dogs getting at least 7 points', 'at least 7'],
-  ['spread bet under 3 points', 'under 3'],
   ['parlay with no more than one underdog', 'no more than one'],
   ['2 props from it', 'from it'],
   ['a 2 leg and a 3 leg', 'two parlays'],

@@ -1,0 +1,75 @@
+/** Legs at the lines that a question wants: within bounds, at whole numbers, and away from the main line. */
+import { expect, test } from 'vitest';
+import type { WantedLines } from '../../../../lambdas/contracts/asking/reading.ts';
+import { offerFor } from '../../../../lambdas/domain/asking/answer/offer.ts';
+import { unmetSentence } from '../../../../lambdas/domain/asking/answer/words/reasons.ts';
+import type { Game } from '../../../../lambdas/domain/feed/games/game.ts';
+import { gameWith, readingWith } from '../../feed/games/games.ts';
+import { now } from '../reading/readings.ts';
+
+const at = now.toISOString();
+const books = ['FanDuel', 'DraftKings'];
+const alternates = (line: number, prices: readonly number[]) =>
+  books.map((book) => ({ book, at, line, prices }));
+
+const game: Game = gameWith({
+  id: 'NFL-1',
+  sport: 'NFL',
+  day: '2026-11-22',
+  startsAt: '2026-11-22T18:00:00.000Z',
+  home: { id: '1', name: 'Denver Broncos' },
+  away: { id: '2', name: 'Oakland Raiders' },
+  status: 'scheduled',
+  score: null,
+  books: books.map((book) => ({
+    book,
+    at,
+    moneyline: { home: -150, away: 130, draw: null },
+    spread: { homeLine: -3.5, home: -110, away: -110 },
+    total: { line: 44.5, over: -110, under: -110 },
+  })),
+  markets: [
+    {
+      key: 'alternate_spread',
+      team: null,
+      prices: [...alternates(-1.5, [-150, 125]), ...alternates(-7, [170, -205])],
+    },
+    { key: 'alternate_total', team: null, prices: alternates(40, [-200, 165]) },
+  ],
+});
+
+const open: WantedLines = { min: null, max: null, any: [], ending: null, alternate: null };
+const offered = (lines: Partial<WantedLines>, terms: Parameters<typeof readingWith>[0] = {}) => {
+  const reading = readingWith({ sports: ['NFL'], ...terms, lines: { ...open, ...lines } });
+  return { reading, offer: offerFor(reading, [{ games: [game] }], now, undefined, ['NFL']) };
+};
+const linesOf = ({ offer }: ReturnType<typeof offered>) =>
+  offer.kind === 'unmet' ? offer.unmet.kind : [...new Set(offer.pool.map(({ line }) => line))].sort();
+
+test('the main line comes before an alternate that fits as well', () => {
+  expect(linesOf(offered({ max: 7 }, { markets: ['spread'] }))).toEqual([-3.5, 3.5]);
+});
+
+test('an alternate is taken where the main line does not fit', () => {
+  expect(linesOf(offered({ min: 7 }, { markets: ['spread'] }))).toEqual([-7, 7]);
+  expect(linesOf(offered({ ending: 'whole' }, { markets: ['total'] }))).toEqual([40]);
+});
+
+test('an alternate is never the main line, and moves as asked', () => {
+  const easier = offered({ alternate: 'likelier' });
+  if (easier.offer.kind === 'unmet') throw new Error(easier.offer.unmet.kind);
+  const named = easier.offer.pool.map(({ selection, line }) => `${selection} ${line}`);
+  expect(named.toSorted()).toEqual(['away 7', 'home -1.5', 'over 40']);
+});
+
+test('the reason names the lines', () => {
+  const { reading, offer } = offered({ min: 60 }, { markets: ['total'] });
+  if (offer.kind !== 'unmet') throw new Error('offered');
+  const sentence = unmetSentence(offer.unmet, {
+    reading,
+    prompt: '',
+    sports: ['NFL'],
+    lastDay: '2026-11-29',
+  });
+  expect(sentence).toMatch(/^No NFL over\/under we looked at has lines of 60 or higher\. The nearest is /);
+});
