@@ -24,6 +24,7 @@ import { intentOf, isBare, namesAnything, readComparison, readOffTopic } from '.
 import { placeLegs, readLegs } from './terms/legs.ts';
 import { readLines, readTeamScores } from './terms/lines.ts';
 import { readMoney } from './terms/money.ts';
+import { readStandingCount } from './terms/numbers/standing-count.ts';
 import { isOffTopic } from './terms/off-topic.ts';
 import { placePart, readPeriods } from './terms/periods.ts';
 import { readPrices } from './terms/prices.ts';
@@ -107,6 +108,7 @@ const rules: readonly Rule[] = [
   readWanted,
   readValue,
   readKnownPlayers,
+  readStandingCount,
 ];
 
 /**

@@ -199,9 +199,9 @@ const patternOf = ([words, stat]: readonly [string, PropStat]): StatPattern => [
 const oneOf =
   /◦ (?:(?:both|each) )?(?:to (?:get|record|have) |gets? |records? )?(?:an? )?(?:point|assist|hit)(?! (?:props?|overs?|unders?|line|total|spread)\b)(?![a-z])/;
 
-/** "NHL shots": with a sport and nothing else, a statistic is that of a player. */
+/** "NHL shots": with a sport and nothing else but how many, a statistic is that of a player. */
 const statOnly =
-  /^[ •]*(?:any |some |[a-z]* ?)?(?:points?|pts|hits|goals|shots|saves|assists?|rebounds?)(?: (?:overs?|unders?))?[ •]*$/;
+  /^[ •]*(?:any |some |[a-z]* ?)?(?:points?|pts|hits|goals|shots|saves|assists?|rebounds?)(?: (?:overs?|unders?))?(?:[ •,?.]|[2-8]|two|three|four|five|six|(?:best|top|gimme|give me|make it|make|maybe|just|only|like|please|pls)(?![a-z]))*$/;
 
 /** "10+ rebounds": what a player reaches, where no team is named. */
 const reached = /(?<![\d.+-])\d{1,2}\+ (?:hits?|points?|pts|goals?|shots|saves|assists?|rebounds?)(?![a-z])/;
@@ -244,7 +244,9 @@ export function readStat(draft: Draft): void {
   const { strong, weak } = patterns();
   const isWide =
     wantsProp ||
-    (reading.sports.length > 0 && reading.intent === 'play' && statOnly.test(text.lower)) ||
+    ((reading.sports.length > 0 || draft.isOfPlayers) &&
+      reading.intent === 'play' &&
+      statOnly.test(text.lower)) ||
     reading.player !== null ||
     (draft.found.length === 0 && text.has(reached)) ||
     text.has(/\bplayers?\b/);

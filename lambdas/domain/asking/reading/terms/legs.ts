@@ -1,6 +1,8 @@
 /** The number of legs: counts, ranges, parlays and singles. */
-import type { Draft, Rule } from '../draft.ts';
-import { gap } from '../words/text.ts';
+import { add, type Draft, type Rule } from '../draft.ts';
+import { anyPosition } from '../names/positions.ts';
+import { gap, team } from '../words/text.ts';
+import { isOfFewerTeams } from './numbers/standing-count.ts';
 import { anyStat } from './stats.ts';
 
 /** The most legs that are read. The answer explains if fewer are available. */
@@ -32,8 +34,7 @@ const range = rangeOfNumbers(number);
 /** For words other than "legs", where larger numbers are hours, dollars or years. */
 const fewThings = rangeOfNumbers(`\\d|1[0-2]|${names.slice(1).join('|')}`);
 const leg = '(?:legs?|legged|selections?|fold|piecer?)';
-const counted =
-  '(?:picks?|plays?|bets?|wagers?|games?|teams?|teamers?|man|men|winners?|moneylines?|spreads?|totals?|overs|unders|props?|player props?|guys|players|scorers|shooters|sides|things|dudes|double[ -]doubles|qbs?|quarterbacks|rbs?|running backs|wrs?|receivers|rushers|tight ends|tes|linebackers|kickers|pitchers|goalies|batters|hitters|bigs|names|bodies|home teams|road teams|centers|guards|forwards|defensem[ae]n|dm[ae]n|underdogs?|favorites?|locks?|singles?|long shots?)';
+const counted = `(?:picks?|plays?|bets?|wagers?|games?|matches|matchups|teams?|teamers?|clubs|squads|man|men|winners?|moneylines?|spreads?|totals?|overs|unders|props?|player props?|guys|players|skaters|studs|superstars|scorers|shooters|sides|things|dudes|double[ -]doubles|rushers|linebackers|names|bodies|home teams|road teams|arms|underdogs?|favorites?|locks?|singles?|long shots?|${anyPosition})`;
 const fewest = 'at least|minimum|min|no fewer than|no less than';
 const most = 'up to|at most|max|maximum|no more than|not more than|maximum of|max of';
 
@@ -50,13 +51,13 @@ const forms: readonly RegExp[] = [
   new RegExp(`\\bparlays? (?:of|with|from) (?:(?:(${fewest})|(${most})) )?${range}(\\+)?\\b`, 'g'),
 ];
 const things = new RegExp(
-  `(?<!\\b(?:last|past|top|first|over|under|by) )\\b(?:(?:(${fewest})|(${most})) )?${fewThings}(\\+)? (?!units?\\b|innings?\\b|quarters?\\b|halves\\b|periods?\\b|of (?:your|my|the)\\b)(?=(?:[\\w•]+ ){0,2}?(${counted})\\b)`,
+  `(?<!\\b(?:last|past|top|first|over|under|by) )\\b(?:(?:(${fewest})|(${most})) )?${fewThings}(\\+)? (?!units?\\b|innings?\\b|quarters?\\b|halves\\b|periods?\\b|of (?:your|my|the)\\b)(?=(?:(?:the )?${team} |[\\w•]+ ){0,2}?(${counted})\\b)`,
   'g',
 );
 
 export const readLegs: Rule = (draft) => {
   const { text, reading } = draft;
-  const keep = (legs: { min: number; max: number }) => {
+  const keep = (legs: { min: number; max: number }): undefined => {
     reading.legs ??= { min: clamp(legs.min), max: clamp(legs.max) };
   };
   text.consume(timesCount, ([, count = '']) => keep({ min: numberOf(count), max: numberOf(count) }));
@@ -127,7 +128,7 @@ export const readLegs: Rule = (draft) => {
     });
   }
   text.consume(
-    /(?<!\w-|\b(?:triple|double) )\b(?:doubles?(?![ -](?:doubles?|digits?|chance|down|header|my|the|that|it|this|or)\b)|treble|trebles)\b/g,
+    /(?<!\w-|\b(?:triple|double) )\b(?:doubles?(?![ -](?:doubles?|digits?|chance|down|header|my|the|that|it|this|or)\b)|trebles?|triples?(?![ -](?:doubles?|digits?|crown|play|a|my|your|the|that|it|this|or|up|option|team)\b))\b/g,
     ([name = '']) => {
       draft.isParlay = true;
       keep(name.startsWith('d') ? { min: 2, max: 2 } : { min: 3, max: 3 });
@@ -142,6 +143,16 @@ export const readLegs: Rule = (draft) => {
   });
   text.consume(topOf, ([, count = '']) => keep({ min: numberOf(count), max: numberOf(count) }));
   text.consume(bestOf, ([, count = '']) => keep({ min: numberOf(count), max: numberOf(count) }));
+  text.consume(ofOffered, ([, count = '', offered = '']) => {
+    if (numberOf(count) > numberOf(offered)) return false;
+    keep({ min: numberOf(count), max: numberOf(count) });
+    return undefined;
+  });
+  text.consume(ofTeamsPlayers, ([, kept = '']) => {
+    if (draft.isGolf) return false;
+    add(reading.markets, 'prop');
+    return kept;
+  });
   // The counted word ("two underdogs") is left for the rule that reads it.
   text.consume(things, (match) => {
     // "A parlay with no more than one underdog" says of one leg what does not hold for the others.
@@ -153,11 +164,10 @@ export const readLegs: Rule = (draft) => {
     return undefined;
   });
   text.consume(couple, () => keep({ min: 2, max: 2 }));
-  text.consume(countAlone, ([, count = '', to = count]) => keep({ min: numberOf(count), max: numberOf(to) }));
-  if (reading.legs === null)
-    text.consume(countAtEnd, ([, count = '', to = count]) =>
-      keep({ min: numberOf(count), max: numberOf(to) }),
-    );
+  const keepAlone = ([, count = '', to = count]: RegExpExecArray): false | undefined =>
+    isOfFewerTeams(draft, numberOf(to)) ? false : keep({ min: numberOf(count), max: numberOf(to) });
+  text.consume(countAlone, keepAlone);
+  if (reading.legs === null) text.consume(countAtEnd, keepAlone);
   text.consume(few, () => keep({ min: 3, max: 4 }));
   text.consume(justCount, ([, count = '']) => keep({ min: numberOf(count), max: numberOf(count) }));
   text.consume(chosen, ([, count = '']) => keep({ min: numberOf(count), max: numberOf(count) }));
@@ -172,6 +182,16 @@ export const readLegs: Rule = (draft) => {
   draft.isParlay = isParlay;
 };
 
+/** "Two of the three late games": the second number says how many there are. */
+const ofOffered = new RegExp(
+  `\\b(${names.slice(1, 9).join('|')}|[1-8]) (?:out of|of|from) (?:the|those|these) (${names.slice(1).join('|')}|\\d{1,2}) (?=(?:[a-z]+ ){0,2}?(?:games?|matchups?|matches|kick ?offs|slots|starts|${gap}))`,
+  'g',
+);
+/** "Three Lions players", "4 NBA players": not on the results of games. */
+const ofTeamsPlayers = new RegExp(
+  `((?:[2-8]|two|three|four|five|six|seven|eight) +(?:[a-z]+ )?(?:(?:${team}|${gap}) )?)(?:players|skaters|stars|superstars|(?<=${team} )(?:guys|dudes))\\b(?! (?:to win|props?|overs?|unders?))`,
+  'g',
+);
 const sameGameEach =
   /\b(?:same[ -]?games?(?: parlays?)? each|each (?:a |an )?same[ -]?games?(?: parlays?)?|two same[ -]?game parlays|same[ -]?games?(?: parlays?)? (?:in|for|on|from|of) (?:both|each|all|every)\b)/g;
 const legsOfSlip =

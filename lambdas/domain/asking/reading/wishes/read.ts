@@ -10,6 +10,7 @@ import { sportOfStat } from '../../../feed/players/stat-sports.ts';
 import { canonicalPrompt } from '../canonical-prompt.ts';
 import type { ReadResult } from '../draft.ts';
 import { settled } from '../settle.ts';
+import { countOf } from '../terms/numbers/standing-count.ts';
 import { anyStat } from '../terms/stats.ts';
 import { Text } from '../words/text.ts';
 import { readCanonicalWishes } from './canonical.ts';
@@ -107,7 +108,10 @@ export function readWishes(
   const all = merged([...wishes, ...frees, ...(rest > 0 ? [{ ...openWish, count: rest }] : [])]);
   const left = [...parts.flatMap((part) => (isFree(part) ? [] : part.unread)), ...(ofRest?.unread ?? [])];
   const unread = [...new Set(left)].filter(
-    (word) => word !== 'both' || bothParts.test(lower) || wishes.filter(isOfSomebody).length < 2,
+    (word) =>
+      // "All six" after legs that are six says nothing more.
+      !(countOf(word) === legsOf(all) && isOfAllLegs(word, lower)) &&
+      (word !== 'both' || bothParts.test(lower) || wishes.filter(isOfSomebody).length < 2),
   );
   if (legsOf(all) > mostLegs || (stated !== null && sum > stated.max && !isOpenEnded))
     return { ...whole, unread: [...new Set([...whole.unread, ...unread, `${stated?.max ?? sum}`])] };
@@ -135,6 +139,9 @@ const isOfAvoided = ({ reading }: Read, { teams }: Reading): boolean =>
   reading.player === null &&
   reading.teams.length > 0 &&
   reading.teams.every(({ name }) => teams.some((team) => team.name === name && team.stance === 'avoid'));
+
+const isOfAllLegs = (word: string, lower: string): boolean =>
+  new RegExp(`\\b(?:all|just|only|make it|makes|thats|total of) ${word}\\b`).test(lower);
 
 /** "Both halves" are two parts of a game; "both" alone says of two that are named what holds for each anyway. */
 const bothParts =

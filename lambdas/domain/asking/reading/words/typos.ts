@@ -10,7 +10,7 @@ const meant = (
   'safest safely risky underdog underdogs favorite favorites moneyline moneylines spreads parlay parlays ' +
   'longshot coinflip moderate balanced conservative aggressive lottery likeliest handicap ' +
   'tonight tomorrow weekend sunday monday tuesday wednesday thursday friday saturday ' +
-  'without against between football basketball baseball'
+  'without against between football basketball baseball hockey'
 )
   .split(' ')
   .filter((word) => word.length >= 6);

@@ -33,7 +33,7 @@ const orLater = new RegExp(
   'g',
 );
 const at = new RegExp(
-  `(?<=[ •])(?:${starting}at |the |at )?(?:${time})(?= (?:\\w+ )?(?:games?|slate|window|kick ?offs?|kicks?|starts?|tip ?offs?|tips?|puck ?drops?|first pitch|matchups?)\\b)(?: (?:slate|window|kick ?offs?|kicks?|starts?|tip ?offs?|tips?|puck ?drops?|first pitch))?`,
+  `(?<=[ •])(?:${starting}at |the |at )?(?:${time})(?= (?:\\w+ )?(?:games?|slate|window|kick ?offs?|kicks?|starts?|tip ?offs?|tips?|puck ?drops?|first pitch|matchups?|(?:home|road|away) teams?|ones|(?<=m )teams?)\\b)(?: (?:slate|window|kick ?offs?|kicks?|starts?|tip ?offs?|tips?|puck ?drops?|first pitch))?`,
   'g',
 );
 
