@@ -165,6 +165,8 @@ export const reading = z.object({
   player: z.nullable(z.string()),
   /** Players whom no leg may be on, in full where the feed has named them; absent if none is refused. */
   notPlayers: z.optional(z.array(z.string())),
+  /** Statistics that no leg may be on; absent if none is refused. */
+  notStats: z.optional(z.array(z.enum(propStats))),
   /** The user's budget in dollars, which is never used as a stake. */
   budget: z.nullable(z.number()),
   /** "Two overs and a team to win"; empty if the terms apply to all legs alike. */

@@ -27,6 +27,7 @@ export type LegTerm =
   | 'stat'
   | 'not_market'
   | 'not_player'
+  | 'not_stat'
   | 'side'
   | 'not_side'
   | 'line'
@@ -58,6 +59,7 @@ export const legTests: readonly LegTest[] = [
   { term: 'stat', holds: ({ prop }, { stat }) => !stat || !prop || prop.stat === stat },
   { term: 'not_market', holds: ({ market }, { notMarkets }) => !notMarkets.includes(market) },
   { term: 'not_player', holds: isOnNoneRefused },
+  { term: 'not_stat', holds: ({ prop }, { notStats = [] }) => !prop || !notStats.includes(prop.stat) },
   { term: 'side', holds: isWantedSide },
   { term: 'not_side', holds: (leg, { notSides }) => !notSides.some((side) => isSide(leg, side)) },
   { term: 'line', holds: hasLine },

@@ -211,6 +211,10 @@ function replaced(before: Reading, terms: Reading, isPriceOfEach = false): Readi
       notPlayers: [...new Set([...(kept.notPlayers ?? []), ...terms.notPlayers])],
       ...(kept.player !== null && terms.notPlayers.includes(kept.player) && { player: null }),
     }),
+    ...(terms.notStats && {
+      notStats: [...new Set([...(kept.notStats ?? []), ...terms.notStats])],
+      ...(kept.stat !== null && terms.notStats.includes(kept.stat) && { stat: null }),
+    }),
     // "At least +500" about a parlay is what the whole of it pays.
     ...(isOfPrice && {
       price: isParlay && terms.payout === null && !isPriceOfEach ? null : terms.price,

@@ -206,6 +206,7 @@ function clausesOf(reading: Reading): string[] {
     ...notSides.map((each) => `no ${sideNames[each]}`),
     ...notMarkets.map((each) => `no ${markets[each][1]}`),
     ...(reading.notPlayers ?? []).map((refused) => `without ${refused}`),
+    ...(reading.notStats ?? []).map((stat) => `no prop on ${statNames[stat]}`),
     reading.book === null ? '' : `at ${reading.book}`,
     budget === null ? '' : `with $${budget}`,
   ];

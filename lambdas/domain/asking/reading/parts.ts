@@ -167,6 +167,15 @@ function partsOf(reading: Reading): Part[] {
       remaining: left.length > 0 ? { ...others, notPlayers: left } : others,
     });
   }
+  for (const refused of reading.notStats ?? []) {
+    const { notStats = [], ...others } = reading;
+    const left = without(notStats, refused);
+    parts.push({
+      id: `no-stat:${refused}`,
+      label: `no ${statNames[refused]}`,
+      remaining: left.length > 0 ? { ...others, notStats: left } : others,
+    });
+  }
   if (legs !== null && reading.wishes.length === 0) part('legs', legsLabel(legs), { legs: null });
   if (sameGame) part('same-game', 'same game', { sameGame: false });
   const ofLine = sideOfLine(reading);

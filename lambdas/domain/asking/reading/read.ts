@@ -3,6 +3,7 @@ import type { Reading } from '../../../contracts/asking/reading.ts';
 import type { Sport } from '../../../contracts/feed/sports.ts';
 import type { KnownPlayer } from '../../feed/players/known-player.ts';
 import { isMeant } from '../../feed/players/names.ts';
+import { statNames } from '../../feed/players/stat-names.ts';
 import { leagueDay } from '../../platform/calendar.ts';
 import { asksForBet } from './asked.ts';
 import { type Draft, emptyReading, type ReadResult, type Rule } from './draft.ts';
@@ -14,6 +15,7 @@ import { readPlayers, titled } from './names/players.ts';
 import { refusedPlayers } from './names/refused-players.ts';
 import { readSports } from './names/sports.ts';
 import { markTeams } from './names/teams.ts';
+import { inPlainWords } from './plain/plain.ts';
 import { settled } from './settle.ts';
 import { isUnderAge } from './terms/age.ts';
 import { needsCare, spoken } from './terms/care.ts';
@@ -37,6 +39,7 @@ import { readEachGame } from './terms/wishes/each-game.ts';
 import { readGroup } from './terms/wishes/group.ts';
 import { readWantedLines } from './terms/wishes/lines-wanted.ts';
 import { readOrder } from './terms/wishes/order.ts';
+import { readRefusedStats } from './terms/wishes/refused-stats.ts';
 import { readStarts } from './terms/wishes/starts.ts';
 import { readWishes } from './wishes/read.ts';
 import type { NamesAt } from './wishes/tokens.ts';
@@ -98,6 +101,7 @@ const rules: readonly Rule[] = [
   readOrder,
   readPrices,
   readDays,
+  readRefusedStats,
   readRefused,
   readEachGame,
   readSurePlayers,
@@ -126,7 +130,8 @@ export function readQuestion(prompt: string, context: Context): ReadResult {
   if (isUnderAge(prompt)) return { ...inCare, isUnderAge: true };
   if (isOffTopic(spoken(prompt)))
     return { reading: { ...emptyReading(), intent: 'off_topic' as const }, unread: [] };
-  return withoutRefused(prompt, context) ?? readAsked(prompt, context);
+  const plain = inPlainWords(prompt);
+  return withoutRefused(plain, context) ?? readAsked(plain, context);
 }
 
 /** Reads a question apart from the players whom it refuses; undefined if it refuses none. */
@@ -192,6 +197,11 @@ const againstOne = /\b(against|fade|fading) (?:them|em|him|that team|this team)\
 /** A leg on a player is none on a team's result: where one leg is said to be both, and not either, the player is asked back. */
 function consistent(prompt: string, result: ReadResult): ReadResult {
   const { reading } = result;
+  const { notStats = [], stat, wishes } = reading;
+  const both = [stat, ...wishes.map((wish) => wish.stat)].flatMap((wanted) =>
+    wanted !== null && notStats.includes(wanted) ? [statNames[wanted]] : [],
+  );
+  if (both.length > 0) return { ...result, unread: [...new Set([...result.unread, ...both])] };
   if (reading.intent !== 'play' || / or /i.test(prompt)) return result;
   const legs = reading.wishes.length > 0 ? reading.wishes : [reading];
   const mixed = legs.flatMap(({ player, markets }) =>

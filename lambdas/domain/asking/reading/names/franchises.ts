@@ -110,3 +110,7 @@ export const franchises: readonly Franchise[] = Object.entries(written).flatMap(
     };
   }),
 );
+
+const places: ReadonlySet<string> = new Set(franchises.flatMap(({ name }) => placesOf(name)));
+/** Whether clubs are known by the name of this place, in lower case. */
+export const isPlaceOfClub = (name: string): boolean => places.has(name);

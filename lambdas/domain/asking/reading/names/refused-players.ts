@@ -1,5 +1,6 @@
 /** Players whom a question wants in no leg: "no LeBron", "nothing on Russ", "leave AJ Brown out", "Soto excluded". */
 import { Text } from '../words/text.ts';
+import { isPlaceOfClub } from './franchises.ts';
 import type { Naming } from './known-players.ts';
 import { nameLengthAt } from './mentioned.ts';
 
@@ -70,6 +71,8 @@ function namesFrom(lower: string, from: number, naming: Naming): Span | undefine
     const length = nameLengthAt(words, 0, naming);
     if (length === 0) break;
     const name = words.slice(0, length).join(' ');
+    // "Nobody from Dallas" is about the team there, though a player is called so.
+    if (length === 1 && isPlaceOfClub(name)) break;
     names.push(name);
     to = at + name.length;
     const [joined] = join.exec(lower.slice(to)) ?? [];

@@ -106,7 +106,7 @@ export function namesBet(reading: Reading): boolean {
   const { legs, sameGame, markets, notMarkets, sides, notSides, price, payout, line, chance, risk, value } =
     reading;
   const { legChance, starts, order, group, eachGame, eachSport, book } = reading;
-  const lists = [markets, notMarkets, sides, notSides, reading.notPlayers ?? []];
+  const lists = [markets, notMarkets, sides, notSides, reading.notPlayers ?? [], reading.notStats ?? []];
   return (
     [legs, price, payout, line, chance, risk, legChance, starts, order, group, book].some(
       (each) => each !== null,

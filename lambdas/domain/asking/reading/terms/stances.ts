@@ -106,6 +106,10 @@ const row = new RegExp(`${team}[ ,]+(?:and )?(?:the )?${team}[ ,]+(?:and )?(?:th
 const withMarket = new RegExp(`(${team}) ?(?:to )?(?:wins?|ml|moneyline|covers?|outright)\\b`, 'g');
 const offersChoice = / (?:or|vs|versus) |\b(?:who|which|either)\b/;
 
+const ofTheirGame = new RegExp(`${one} (?:game|matchup|match|moneyline|spread|vs|at|and)\\b`, 'g');
+const isNamedTwice = ({ marked, found }: Draft, team: KnownTeam): boolean =>
+  [...marked].filter((sign) => found[indexOfMarker(sign)] === team).length > 1;
+
 /** Runs before lines and markets are removed from the text, because they determine a team's stance. */
 export const readStances: Rule = (draft) => {
   const { text, stances } = draft;
@@ -120,6 +124,12 @@ export const readStances: Rule = (draft) => {
     for (const sign of named || other) give(teamOf(draft, sign), 'avoid');
     return ` ${gap} ${named || other}`;
   });
+  // "The Cowboys game, but nobody from Dallas": a leg of a game that is left out.
+  for (const [, marker] of draft.marked.matchAll(ofTheirGame)) {
+    const meant = teamOf(draft, marker);
+    if (meant && stances.get(meant) === 'avoid' && isNamedTwice(draft, meant))
+      draft.left.push(`no ${meant.name}`);
+  }
   text.consume(notAgainst, ([, marker = '']) => {
     give(teamOf(draft, marker), 'back');
     return ` ${gap} ${marker}`;

@@ -1,0 +1,51 @@
+/** Wordings that leave a choice open or say that legs differ, which they do anyway: "whichever is safest", "or whoever", "no repeat teams". */
+import { type Rewrite, rewriting } from './rewrite.ts';
+
+const one = '(?:one|team|side|game|player|guy|bet|pick|play|leg|total|matchup|dog|underdog|favou?rite)';
+const most =
+  '(?:safest|likeliest|biggest|best|heaviest|largest|smallest|highest|lowest|longest|shortest|cheapest|most likely|closest|safer|better|cheaper)';
+const anybody = '(?:whoever|whichever|whatever|whomever|anyone|anybody|someone|somebody)';
+const kinds =
+  '(?:nfl |nba |nhl |mlb |mls |home |road |big |heavy )*(?:favou?rites?|favs?|underdogs?|dogs?|overs?|unders?|totals?|spreads?|props?|moneylines?|mls?|legs?|picks?|bets?|plays?|teams?|winners?|locks?|scorers?)';
+const count = '(?:an?|any|some|one|two|three|four|five|six|\\d)';
+
+const rewrites: readonly Rewrite[] = [
+  [
+    `(?:whichever|whatever|whoever)(?: of (?:them|these|those|the two))?(?: ${one})?(?:'s| is| are| has| looks?)?(?: the)?(?= ${most}\\b)`,
+    'the',
+  ],
+  [
+    `(?:whichever|whatever|whoever)(?: (?:of them|ones?|combo|way|mix|parlay|legs))? (?:gets? (?:me |us |it )?to|pays?|comes? out (?:to|at)|lands? (?:at|on|near))(?= [-+$\\d])`,
+    'paying',
+  ],
+  [
+    `(?:or|and|vs|versus) ${anybody}(?: else)?(?: (?:they|he|she|it)(?:'re| are| is|'s)? (?:plays?|playing|facing|got|up against))?`,
+    '',
+  ],
+  // "All favorites or all underdogs": the first of the two meets it.
+  [`(?:either )?all (${kinds}) or all ${kinds}`, 'all $1'],
+  [`from either(?: (?:one|of them|league|sport|of those|of these))?`, ''],
+  // Legs of one bet are on different games and players.
+  [`(?<=${count} )others?(?= ${kinds}\\b)`, ''],
+  [`(?:other)(?= (?:nfl|nba|nhl|mlb|mls) (?:favou?rites?|underdogs?|dogs?|teams?|games?)\\b)`, ''],
+  [
+    `(?:from |in |on )?(?:any )?other (?:games?|teams?|players?|guys|legs?|bets?|picks?) than(?: the)?(?= )`,
+    'no',
+  ],
+  [`from other games`, 'from different games'],
+  [
+    `(?:no|don't|do not|never|without) (?:any )?(?:repeat(?:s|ed|ing)?|duplicat(?:es?|ed|ing)|doubl(?:e|es|ing)(?: up)?(?: on)?|overlap(?:s|ping)?|reuse|re-use)(?: (?:an?|the|any|same))*(?: (?:teams?|games?|matchups?))?`,
+    ', parlay from different games',
+  ],
+  [
+    `no (?:team|game|matchup)s? (?:twice|more than once)|no (?:two|2) (?:legs?|picks?|bets?) (?:can be |may be |should be )?(?:from|in|on|of) the same (?:game|matchup|team)`,
+    'from different games',
+  ],
+  [`no (?:legs? |bets? |picks? )?(?:from|in|on) (?:the )?same (?:game|matchup)`, 'from different games'],
+];
+const open = rewriting(rewrites);
+const isOpen =
+  /\b(?:whichever|whatever|whoever|whomever|any(?:one|body)|some(?:one|body)|either|or all|others?|repeat\w*|duplicat\w*|doubl\w*|overlap\w*|reuse|re-use|twice|once|same)\b/i;
+
+/** @returns the question with its choices left open */
+export const withOpenChoices = (prompt: string): string => (isOpen.test(prompt) ? open(prompt) : prompt);

@@ -1,0 +1,69 @@
+/**
+ * Says the many ways to refuse a thing as "no": "nobody from Dallas", "other than spreads", "that doesn't involve the Chiefs". The
+ * rules for teams, players, markets, statistics and hours then have to know one word.
+ */
+import { type Rewrite, rewriting } from './rewrite.ts';
+
+/** What is compared or measured is a bound and no refused thing: "none over -200". */
+const thing =
+  '(?= (?!(?:over|under|above|below|more|less|fewer|longer|shorter|steeper|heavier|worse|better|higher|lower|later|earlier|than|at all|favored)\\b|[-+$]?\\d))';
+/** How much of a thing is refused: "that isn't too chalky" refuses no chalk. */
+const notDegree =
+  '(?! (?:too|so|super|very|really|overly|crazy|insanely|going|gonna|just|only|even|all|that|bad|terrible|supposed|sure)\\b)';
+const things = '(?:players?|guys|teams?|games?|legs?|bets?|picks?)';
+const nobody = `(?:nobody|no one|noone|no-one|none|no ${things})`;
+const have = '(?:involv(?:e|es|ing)|includ(?:e|es|ing)|featur(?:e|es|ing)|contain(?:s|ing)?)';
+const of = `(?:from|on|with|in|named|called|${have}|(?:who |that )?(?:plays?|playing) for|that (?:has|have|${have}))`;
+const doesnt = "(?:do(?:es)?n't|do(?:es)? not|won't|will not)";
+const isnt = "(?: isn't| aren't| ain't|'s not|'re not| is not| are not)";
+const kinds =
+  '(?:favou?rites?|favs?|underdogs?|dogs?|overs?|unders?|totals?|spreads?|props?|moneylines?|home|road|away)';
+
+const rewrites: readonly Rewrite[] = [
+  // "I wouldn't say no to a goal scorer".
+  ["(?:(?:would|could|can|will|may|might|should)(?:n't| not)|won't|can't|never)(?: ever)? say no to", 'want'],
+  ["(?:would|could)(?:n't| not) (?:mind|hate|complain about|object to|turn down)", 'want'],
+  // "Nothing but -500s" is the price of each leg.
+  ['(?:nothing|none|nobody|no one) but (?:the )?([-+]\\d{3,4})s', 'each leg around $1'],
+  ['(?:nothing|none|nobody|no one) but', 'only'],
+  // "None of the legs can be in the same game", "neither of them a favorite".
+  [
+    `(?:none|neither)(?: of (?:them|these|those|the legs|my legs|which|em))?(?: (?:leg|team|one|side|pick))?(?: (?:is|are|was|being|be|to|can|could|should|may|has|have))+(?: (?:from|on|in|an?|the))*${thing}`,
+    'no',
+  ],
+  [`(?:none of (?:them|these|those|em)|neither(?: of (?:them|these|those))?)(?: an?)?(?= ${kinds}\\b)`, 'no'],
+  [`${nobody}(?: at all)? ${of}(?: any)?(?: the)?${thing}`, 'no'],
+  // "Nothing on the board" and "nothing for tonight" refuse no thing.
+  [`nothing(?: at all)? (?:with|from|${have}|that (?:has|${have}))(?: any)?(?: the)?${thing}`, 'no'],
+  ["(?:any|some)(?:body|one)(?: who's| that's| who is| that is)? not (?:named|called)", 'no'],
+  [
+    `(?:that|which|who|where (?:it|they|you)) ${doesnt}(?: have to)? (?:${have}|use|have|touch|require|need|rely on|depend on)(?: any(?:thing)?)?(?: (?:with|on|from))?(?: an?| the)?${thing}`,
+    'no',
+  ],
+  [`${doesnt} ${have}(?: any(?:thing)?)?(?: (?:with|on|from))?(?: the)?${thing}`, 'no'],
+  [
+    `(?<=\\S )(?:that|which|who)${isnt}(?: (?:an?|the|on|in|from|named|called|playing for|involving))*(?! about\\b)${notDegree}${thing}`,
+    'no',
+  ],
+  [
+    `not (?:includ|count|involv|featur|us)ing(?: any)?|with the exception of|excepting|barring|save for|apart from|aside from|(?:other|rather) than(?: the| an?)?|omit(?:ting)?|exclusive of|in (?:place|lieu) of|as opposed to|steer(?:ing)? clear of|w/o|no to${thing}`,
+    'no',
+  ],
+];
+const asNo = rewriting(rewrites);
+
+/** Up to three words of a clause, none of which joins others or counts legs. */
+const words = "((?!(?:and|but|no|not)\\b)[a-z][a-z'’.-]*(?: (?!(?:and|but|no|not)\\b)[a-z][a-z'’-]*){0,2})";
+/** "Moneyline no, props yes", "Giants game not included". */
+const refusedAfter = new RegExp(
+  `(^|[,.;:!?] ?|\\b(?:and|but) )${words},? (?:no|nope|(?:is |are |was )?(?:not (?:included|allowed|welcome|wanted)|excluded|banned|prohibited|off the table|off limits|out of the question|left out))(?=\\s*(?:[,.;!?]|$))`,
+  'gi',
+);
+
+/** Any of the words that refuse, so that most questions are not searched. */
+const isRefusing =
+  /\b(?:nor?|not|nope|none|nobody|noone|nothing|neither|never|excepti\w+|excluded|banned|prohibited|off|out|barring|save for|apart|aside|omit\w*|than|place of|lieu|opposed|steer\w*|w\/o)\b|n['’]?t\b/i;
+
+/** @returns the question with its refusals said as "no"; unchanged where it refuses nothing */
+export const withPlainRefusals = (prompt: string): string =>
+  isRefusing.test(prompt) ? asNo(prompt).replace(refusedAfter, '$1no $2') : prompt;

@@ -1,0 +1,47 @@
+/**
+ * What others do, and whose fan the asker is: "where the loser buys wings", "everybody is on them", "Flyers fan, but". A number or a name in
+ * such a clause is no part of the bet.
+ */
+import { type Rewrite, rewriting } from './rewrite.ts';
+
+const everybody = '(?:everyone|everybody|each of us|all of us|the whole (?:chat|group|office|bar|league))';
+const loser = '(?:(?:the )?(?:loser|winner|last place)|whoever (?:loses|wins|is last))';
+/** Up to the end of a clause. */
+const clause =
+  '[^,.;:!?]{0,60}?(?=\\s*(?:[,.;:!?]|$|\\b(?:so|and (?:i|im|mine|my|we)|but|anyway|i need|i want|need|gimme|give me)\\b))';
+/** What one does in turn with others, and not what is bet. */
+const habits =
+  '(?:brings?|throws?|puts?|posts?|adds?|picks?|chooses?|submits?|sends?|gets?|makes?|has to|chips? in|goes in|takes turns)';
+const penalty = '(?:buys?|pays?|owes?|has to|gets? to|wears?|shaves?|cooks?|does|drives?|picks up|treats?)';
+/** After these, what everybody does is what the asker does not. */
+const isContrast =
+  /\b(?:rather|instead|other|fad(?:e|es|ing)|against|opposite|not me|me too|same|contrarian|but)\b/i;
+
+const rewrites: readonly Rewrite[] = [
+  [`where (?:${everybody}|we all|we each|you each) ${habits} ${clause}`, ''],
+  [`(?:where |and |so )?${loser} ${penalty} ${clause}`, ''],
+  [
+    "(?:i'm |i am |as |being )?(?:an? )?(?:huge |big |die ?hard |lifelong |massive )*(?!(?:any|other|every|each|real|true)\\b)[a-z0-9][a-z0-9'’]* (?:fan|homer)\\b(?! (?:bet|duel))[^.;!?]{0,60}?\\b(?:but|however)",
+    '',
+  ],
+  [
+    `${everybody} (?:can|could|will|to)(?: all)? (?:yell|cheer|watch|root|enjoy|follow|sweat|get into|scream)(?: (?:about|for|at|on|together|it))*`,
+    '',
+  ],
+];
+const without = rewriting(rewrites);
+const crowd = rewriting([
+  [
+    `(?:and |since |cause |because )?${everybody}(?:'s| is| are|'re|s)? (?:all )?(?:on|all over|riding|backing|hammering|loves?|likes?|talking about|picking|in on) (?:em|them|it|him|her|this one|that one)`,
+    '',
+  ],
+]);
+const isOfOthers =
+  /\b(?:every(?:one|body)|each of us|all of us|we (?:all|each)|whole|loser|winner|last place|whoever|fan|homer)/i;
+
+/** @returns the question without them */
+export function withoutStories(prompt: string): string {
+  if (!isOfOthers.test(prompt)) return prompt;
+  const rest = without(prompt);
+  return isContrast.test(rest) ? rest : crowd(rest);
+}

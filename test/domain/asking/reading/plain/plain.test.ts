@@ -1,0 +1,74 @@
+/** Wordings that are said in plainer words before any rule reads a question. */
+import { describe, expect, test } from 'vitest';
+import { inPlainWords } from '../../../../../lambdas/domain/asking/reading/plain/plain.ts';
+
+describe('refusals', () => {
+  test.each([
+    ['3 td scorers nobody from dallas', '3 td scorers no dallas'],
+    ['nothing with the Packers please', 'no Packers please'],
+    ["a moneyline that doesn't involve the Chiefs", 'a moneyline no Chiefs'],
+    ['a moneyline that doesn’t include the Chiefs', 'a moneyline no Chiefs'],
+    ["any leafs prop that isn't matthews goal", 'any leafs prop no matthews goal'],
+    ['an nfl bet other than spreads', 'an nfl bet no spreads'],
+    ['3 legs nothing but unders', '3 legs only unders'],
+    ['12 legs of nothing but -500s', '12 legs of each leg around -500'],
+    ['one leg each, moneyline no, props yes', 'one leg each, no moneyline, props yes'],
+    ['two legs there, giants game not included', 'two legs there, no giants game'],
+    ['2 legs from other games than the lakers', '2 legs no lakers'],
+    ["I wouldn't say no to a goal scorer", 'I want a goal scorer'],
+  ])('“%s” is “%s”', (said, plain) => {
+    expect(inPlainWords(said)).toBe(plain);
+  });
+
+  test.each([
+    'none over -200, 3 favorites',
+    'no favorites under -300',
+    "something that isn't too chalky",
+    'nothing on the board tonight?',
+    'no more than 4 legs',
+    'bulls to win, without the hook',
+    'who is not playing tonight',
+  ])('“%s” stays', (said) => {
+    expect(inPlainWords(said)).toBe(said);
+  });
+});
+
+describe('what says nothing of a bet', () => {
+  test.each([
+    ['best bet on the board no bs', 'best bet on the board'],
+    ['no edge needed just for fun, +5000', 'just for fun, +5000'],
+    ['best nfl bet, no live bets no futures', 'best nfl bet'],
+    ["not to brag but i'm due, nfl under", "but i'm due, nfl under"],
+    ["three favorites, if it isn't too much trouble", 'three favorites'],
+    ['kawhi over points if he plays', 'kawhi over points'],
+    ['zack moss td if he is active, otherwise skip it', 'zack moss td'],
+    ['a pool where everybody brings one leg and i need the safest', 'a pool and i need the safest'],
+    ['flyers fan so it hurts but pens moneyline', 'pens moneyline'],
+    ["the bills, everyone's on em", 'the bills'],
+  ])('“%s” is “%s”', (said, plain) => {
+    expect(inPlainWords(said)).toBe(plain);
+  });
+
+  test.each([
+    'if fox is out then sabonis rebounds',
+    'lions moneyline, otherwise the over',
+    'everyone is on the bills, give me the other side',
+    'every fan loves the over',
+    'bet the under if it rains',
+  ])('“%s” stays, because it says what is bet', (said) => {
+    expect(inPlainWords(said)).toBe(said);
+  });
+});
+
+describe('choices left open', () => {
+  test.each([
+    ['up to six legs whichever gets me to +1500', 'up to six legs paying +1500'],
+    ['whichever team is the biggest favorite', 'the biggest favorite'],
+    ['diggs td vs whoever they play', 'diggs td'],
+    ['either all favorites or all dogs, 4 legs', 'all favorites, 4 legs'],
+    ['4 legs, no repeat teams', '4 legs, parlay from different games'],
+    ['pens moneyline and two other favorites', 'pens moneyline and two favorites'],
+  ])('“%s” is “%s”', (said, plain) => {
+    expect(inPlainWords(said)).toBe(plain);
+  });
+});
