@@ -11,7 +11,8 @@ import type { SportSheet } from '../../domain/asking/facts/sheet.ts';
 import type { Team } from '../../domain/feed/games/game.ts';
 import type { KnownPlayer } from '../../domain/feed/players/known-player.ts';
 import { nameWords } from '../../domain/feed/players/names.ts';
-import type { TeamPlayers } from '../../domain/feed/players/player.ts';
+import type { Player, TeamPlayers } from '../../domain/feed/players/player.ts';
+import { positionWritten } from '../../domain/feed/players/position.ts';
 
 const dependencies = { states, seasons, sheets, names };
 
@@ -48,10 +49,18 @@ export function playersKnown(
   sheet: SportSheet | undefined,
 ): KnownPlayer[] {
   return teams.flatMap(({ id, name: team }) => {
-    const own = known.find(({ teamId }) => teamId === id)?.players.map(({ name }) => name) ?? [];
-    const hurt = sheet?.injuries?.[id]?.rows.map(({ player }) => player) ?? [];
-    const all = new Map([...hurt, ...own].map((name) => [nameWords(name).join(' '), name]));
-    return [...all].flatMap(([words, name]) => (isFull(words) ? [{ sport, team, name }] : []));
+    const own = known.find(({ teamId }) => teamId === id)?.players ?? [];
+    const hurt = sheet?.injuries?.[id]?.rows.map(({ player }) => ({ name: player })) ?? [];
+    const all = new Map(
+      [...hurt, ...own].map((player): [string, Pick<Player, 'name' | 'position'>] => [
+        nameWords(player.name).join(' '),
+        player,
+      ]),
+    );
+    return [...all].flatMap(([words, { name, position: written = '' }]) => {
+      const position = positionWritten(sport, written);
+      return isFull(words) ? [{ sport, team, name, ...(position && { position }) }] : [];
+    });
   });
 }
 

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { period } from '../feed/markets.ts';
 import { placings } from '../feed/outright.ts';
+import { positions } from '../feed/positions.ts';
 import { propStats } from '../feed/props.ts';
 import { sports } from '../feed/sports.ts';
 
@@ -92,6 +93,8 @@ const terms = {
   notMarkets: z.array(z.enum(wantedMarkets)),
   /** The statistic of a prop; null if the words name none. */
   stat: z.nullable(z.enum(propStats)),
+  /** The positions that the player of a prop may have; absent for any. */
+  positions: z.optional(z.array(z.enum(positions))),
   sides: z.array(z.enum(wantedSides)),
   notSides: z.array(z.enum(wantedSides)),
   /** American odds of each leg, compared by decimal price: `min` -300 is "nothing shorter than -300". */
@@ -140,6 +143,8 @@ export const legWish = z.object({
   sports: terms.sports,
   markets: terms.markets,
   stat: terms.stat,
+  /** See the reading's. */
+  positions: terms.positions,
   /** As written. */
   player: z.nullable(z.string()),
   sides: terms.sides,
@@ -167,6 +172,8 @@ export const reading = z.object({
   notPlayers: z.optional(z.array(z.string())),
   /** Statistics that no leg may be on; absent if none is refused. */
   notStats: z.optional(z.array(z.enum(propStats))),
+  /** The positions that no leg's player may have; absent if none is refused. */
+  notPositions: z.optional(z.array(z.enum(positions))),
   /** The user's budget in dollars, which is never used as a stake. */
   budget: z.nullable(z.number()),
   /** "Two overs and a team to win"; empty if the terms apply to all legs alike. */

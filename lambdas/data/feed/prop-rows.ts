@@ -2,6 +2,7 @@
  * The compressed form of player props: arrays with book indexes, a third of the size of objects. Shared by the props of a day
  * and the prices of a game, which differ in the players they identify.
  */
+import type { Position } from '../../contracts/feed/positions.ts';
 import { mainLineOf, mainPrices } from '../../domain/feed/board/props.ts';
 import type { KnownPlayer, PlayedAt, Prop, PropPrice } from '../../domain/feed/players/prop.ts';
 import { largestFit } from '../platform/largest-fit.ts';
@@ -29,7 +30,8 @@ type Known = readonly [
   availability: KnownPlayer['availability'],
   last: readonly number[],
   lastAt: number | null,
-  log?: number,
+  log?: number | null,
+  position?: Position,
 ];
 type Log = readonly (readonly [day: string, opponent: string, isAway: 0 | 1] | null)[];
 
@@ -135,7 +137,7 @@ function packed(games: PropsByGame): Packed {
 
 /** @param logs those so far, to which its own is added */
 function packedKnown(
-  { id, name, side, availability, last, lastAt, games }: KnownPlayer,
+  { id, name, side, availability, last, lastAt, games, position }: KnownPlayer,
   player: string,
   logs: Map<string, number>,
 ): Known {
@@ -147,11 +149,11 @@ function packedKnown(
     last,
     lastAt === '' ? null : Date.parse(lastAt) / minute,
   ] as const;
-  if (!games) return known;
+  if (!games) return position ? [...known, null, position] : known;
   const log = JSON.stringify(games.map((game) => game && [game.day, game.opponent, game.isAway ? 1 : 0]));
   const index = logs.get(log) ?? logs.size;
   logs.set(log, index);
-  return [...known, index];
+  return position ? [...known, index, position] : [...known, index];
 }
 
 const playedOf = ([day, opponent, isAway]: NonNullable<Log[number]>): PlayedAt => ({
@@ -161,11 +163,11 @@ const playedOf = ([day, opponent, isAway]: NonNullable<Log[number]>): PlayedAt =
 });
 
 function knownOf(
-  [id, name, side, availability, last, lastAt, log]: Known,
+  [id, name, side, availability, last, lastAt, log, position]: Known,
   player: string,
   logs: readonly NonNullable<KnownPlayer['games']>[],
 ): KnownPlayer {
-  const games = log === undefined ? undefined : logs[log];
+  const games = log === undefined || log === null ? undefined : logs[log];
   return {
     id,
     name: name ?? player,
@@ -174,5 +176,6 @@ function knownOf(
     last,
     lastAt: lastAt === null ? '' : new Date(lastAt * minute).toISOString(),
     ...(games && { games }),
+    ...(position && { position }),
   };
 }

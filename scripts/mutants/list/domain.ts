@@ -1699,8 +1699,8 @@ export const domain: readonly Mutant[] = [
   {
     id: 'reading-part-of-unknown-name',
     file: 'lambdas/domain/asking/reading/names/mentioned.ts',
-    find: ' || isPartOfAnother || (',
-    replace: ' || (',
+    find: ' || isPartOfAnother || isVerbHere',
+    replace: ' || isVerbHere',
     tests: ['test/domain/asking/reading/names/roster.test.ts'],
     why: 'a player whom nobody has named is taken for one with the same first name',
   },

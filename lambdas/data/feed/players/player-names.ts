@@ -1,4 +1,5 @@
 /** The names of all players by sport and team, in one small item, which a function keeps for an hour. */
+import type { Position } from '../../../contracts/feed/positions.ts';
 import { gameSports, type Sport } from '../../../contracts/feed/sports.ts';
 import type { KnownPlayer } from '../../../domain/feed/players/known-player.ts';
 import { keys } from '../../platform/keys.ts';
@@ -6,10 +7,12 @@ import { largestFit } from '../../platform/largest-fit.ts';
 import { packedBytes, unpackedBytes } from '../../platform/packed.ts';
 import { getMany, tableName, update } from '../../platform/table.ts';
 
-/** Names by team. */
-type Named = Readonly<Record<string, readonly string[]>>;
+/** Names by team, and there by position: of those without one, under `none`. */
+type Named = Readonly<Record<string, Readonly<Partial<Record<Position | 'none', readonly string[]>>>>>;
+/** As stored before positions were kept. */
+type NamedOnce = Readonly<Record<string, readonly string[]>>;
 
-const version = 1;
+const version = 2;
 
 /** A trade or a call-up is known an hour later. */
 const keptMs = 60 * 60 * 1000;
@@ -42,16 +45,40 @@ async function readPlayers(): Promise<readonly KnownPlayer[]> {
   const [item = {}] = await getMany<Partial<Record<Sport, Uint8Array>>>([keys.playerNames()]);
   return gameSports.flatMap((sport) => {
     const packed = item[sport];
-    const named = (packed && unpackedBytes<Named>(version, packed)) ?? {};
-    return Object.entries(named).flatMap(([team, names]) => names.map((name) => ({ sport, team, name })));
+    return packed ? playersIn(sport, packed) : [];
   });
 }
+
+function playersIn(sport: Sport, packed: Uint8Array): KnownPlayer[] {
+  const once = Object.entries(unpackedBytes<NamedOnce>(1, packed) ?? {}).flatMap(([team, names]) =>
+    names.map((name) => ({ sport, team, name })),
+  );
+  const now = Object.entries(unpackedBytes<Named>(version, packed) ?? {}).flatMap(([team, named]) =>
+    Object.entries(named).flatMap(([position, names]) =>
+      names.map((name) => ({
+        sport,
+        team,
+        name,
+        ...(position !== 'none' && { position: position as Position }),
+      })),
+    ),
+  );
+  return [...once, ...now];
+}
+
+const namesByPosition = (players: readonly KnownPlayer[]): Named[string] =>
+  Object.fromEntries(
+    [...Map.groupBy(players, ({ position = 'none' }) => position)].map(([position, of]) => [
+      position,
+      of.map(({ name }) => name),
+    ]),
+  );
 
 /** Replaces the names of a sport. */
 export async function storePlayerNames(sport: Sport, players: readonly KnownPlayer[]): Promise<void> {
   const byTeam = [...Map.groupBy(players, ({ team }) => team)];
   const pack = (teams: readonly (typeof byTeam)[number][]) =>
-    packedBytes(version, Object.fromEntries(teams.map(([team, of]) => [team, of.map(({ name }) => name)])));
+    packedBytes(version, Object.fromEntries(teams.map(([team, of]) => [team, namesByPosition(of)])));
   await update({
     Key: { ...keys.playerNames() },
     UpdateExpression: 'SET #sport = :packed',

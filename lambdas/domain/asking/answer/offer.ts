@@ -22,7 +22,14 @@ import { mainFirst } from './lines.ts';
 import { asksForLikeliest, noTaste, ranked, type Taste } from './rank.ts';
 import { describedLegs, freeLegs } from './same-game/readings.ts';
 import { fits, isMixed, isOfMarket, isStarting, legsWanted, legTests } from './terms.ts';
-import { clearPlayer, propsUnmet, type Searched, statUnmet, unmeasuredLine } from './unmet/props.ts';
+import {
+  clearPlayer,
+  positionUnmet,
+  propsUnmet,
+  type Searched,
+  statUnmet,
+  unmeasuredLine,
+} from './unmet/props.ts';
 import { listedLines, nearestLine, partUnmet, type Unmet, unmetTerm, unpriced } from './unmet/unmet.ts';
 import { readingsOfWishes } from './wishes/met.ts';
 
@@ -412,6 +419,7 @@ function filter(
     }
     if (fitting.length === 0) {
       if (term === 'stat' && reading.stat !== null) return statUnmet(reading, reading.stat, pool, searched);
+      if (term === 'position' || term === 'not_position') return positionUnmet(reading, candidates);
       const alone = term === 'line' && reading.stat !== null && unmeasuredLine(reading, searched.games);
       return alone || unmetTerm(term, pool, reading, searched.games);
     }

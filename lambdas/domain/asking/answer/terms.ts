@@ -25,9 +25,11 @@ export type LegTerm =
   | 'market'
   | 'player'
   | 'stat'
+  | 'position'
   | 'not_market'
   | 'not_player'
   | 'not_stat'
+  | 'not_position'
   | 'side'
   | 'not_side'
   | 'line'
@@ -57,9 +59,11 @@ export const legTests: readonly LegTest[] = [
   { term: 'market', holds: isOfMarket },
   { term: 'player', holds: isOnPlayer },
   { term: 'stat', holds: ({ prop }, { stat }) => !stat || !prop || prop.stat === stat },
+  { term: 'position', holds: hasPosition },
   { term: 'not_market', holds: ({ market }, { notMarkets }) => !notMarkets.includes(market) },
   { term: 'not_player', holds: isOnNoneRefused },
   { term: 'not_stat', holds: ({ prop }, { notStats = [] }) => !prop || !notStats.includes(prop.stat) },
+  { term: 'not_position', holds: hasNoRefusedPosition },
   { term: 'side', holds: isWantedSide },
   { term: 'not_side', holds: (leg, { notSides }) => !notSides.some((side) => isSide(leg, side)) },
   { term: 'line', holds: hasLine },
@@ -106,6 +110,15 @@ function isOnPlayer({ prop, outright }: Candidate, { player }: Reading): boolean
   return !player || own === undefined || isMeant(player, own);
 }
 
+function hasPosition({ prop, position }: Candidate, { positions }: Reading): boolean {
+  return !positions || !prop || (position !== undefined && positions.includes(position));
+}
+
+/** A player whose position is not known could have one that is refused. */
+function hasNoRefusedPosition({ prop, position }: Candidate, { notPositions }: Reading): boolean {
+  return !notPositions || !prop || (position !== undefined && !notPositions.includes(position));
+}
+
 function isOnNoneRefused({ prop, outright }: Candidate, { notPlayers = [] }: Reading): boolean {
   const own = (prop ?? outright)?.player;
   return own === undefined || !notPlayers.some((player) => isMeant(player, own));
@@ -121,8 +134,11 @@ function isOnNamedSide(leg: Candidate, reading: Reading): boolean {
   const named = teams.filter(({ name }) => game.home.name === name || game.away.name === name);
   if (named.length === 0) return true;
   if (named.some(({ stance }) => stance === 'avoid')) return false;
-  // A prop is not for or against a team, so the team named must be the player's.
-  if (leg.prop) return named.some(({ name, stance }) => stance === 'game' || name === leg.prop?.team);
+  // A prop is not for or against a team: it is on a player of it, or of its opponent.
+  if (leg.prop)
+    return named.some(
+      ({ name, stance }) => stance === 'game' || (stance === 'against') !== (name === leg.prop?.team),
+    );
   const own = teamOf(leg);
   if (named.every(({ stance }) => stance === 'game')) {
     const isChoice = reading.intent === 'compare' && teams.length > 1 && named.length === 1;

@@ -176,7 +176,7 @@ function replaced(before: Reading, terms: Reading, isPriceOfEach = false): Readi
   const isOtherSport =
     terms.sports.length > 0 && !terms.sports.some((sport) => before.sports.includes(sport));
   const kept: Reading = isOtherSport
-    ? { ...before, teams: [], player: null, stat: null, line: null, group: null }
+    ? { ...before, teams: [], player: null, stat: null, positions: undefined, line: null, group: null }
     : before;
   const avoided = terms.teams.filter(({ stance }) => stance === 'avoid');
   const wanted = terms.teams.filter(({ stance }) => stance !== 'avoid');
@@ -193,6 +193,7 @@ function replaced(before: Reading, terms: Reading, isPriceOfEach = false): Readi
       markets: terms.markets.length > 0 ? terms.markets : kept.markets,
       sides: terms.sides,
       stat: terms.stat,
+      positions: terms.positions,
       player: terms.player,
       line: terms.line,
     }),
@@ -210,6 +211,9 @@ function replaced(before: Reading, terms: Reading, isPriceOfEach = false): Readi
     ...(terms.notPlayers && {
       notPlayers: [...new Set([...(kept.notPlayers ?? []), ...terms.notPlayers])],
       ...(kept.player !== null && terms.notPlayers.includes(kept.player) && { player: null }),
+    }),
+    ...(terms.notPositions && {
+      notPositions: [...new Set([...(kept.notPositions ?? []), ...terms.notPositions])],
     }),
     ...(terms.notStats && {
       notStats: [...new Set([...(kept.notStats ?? []), ...terms.notStats])],

@@ -5,6 +5,7 @@ import { type Availability, availabilityOf } from '../../feed/players/availabili
 import { countIn } from '../../feed/players/box-score.ts';
 import { isMeant, playerCalled } from '../../feed/players/names.ts';
 import type { PlayedLine, Player, TeamPlayers } from '../../feed/players/player.ts';
+import { positionWritten } from '../../feed/players/position.ts';
 import type { KnownPlayer, PlayedAt, Prop } from '../../feed/players/prop.ts';
 import { recordOf } from '../../feed/players/record-stat.ts';
 import { leagueDay } from '../../platform/calendar.ts';
@@ -42,11 +43,13 @@ export function identified(game: Game, teams: readonly TeamPlayers[], { sheet, n
     if (!found) return prop;
     const { player, side } = found;
     const name = player.name.length > prop.player.length ? player.name : prop.player;
+    const position = positionWritten(game.sport, player.position ?? '');
     const report = sheet?.injuries?.[game[side].id];
     const known: KnownPlayer = {
       id: player.id,
       name,
       side,
+      ...(position && { position }),
       availability: availabilityIn(report, name, now),
       ...lastOf(player, recordOf(prop.stat), placesOf[side]),
     };

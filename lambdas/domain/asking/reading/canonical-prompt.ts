@@ -4,6 +4,7 @@ import type { Sport } from '../../../contracts/feed/sports.ts';
 import { periodLabel } from '../../feed/markets/leg-words.ts';
 import { isOneScore } from '../../feed/markets/periods.ts';
 import { formatAmerican } from '../../feed/odds/odds.ts';
+import { positionNames } from '../../feed/players/position-names.ts';
 import { statNames } from '../../feed/players/stat-names.ts';
 import { upperFirst } from '../../platform/upper-first.ts';
 import { emptyReading } from './draft.ts';
@@ -204,6 +205,13 @@ function clausesOf(reading: Reading): string[] {
     reading.legChance ? `${range(reading.legChance, chance, percent)} per leg` : '',
     reading.order === null ? '' : orderWords[reading.order],
     ...notSides.map((each) => `no ${sideNames[each]}`),
+    reading.positions
+      ? `${listed(
+          reading.positions.map((each) => positionNames[each].many),
+          'and',
+        )} only`
+      : '',
+    ...(reading.notPositions ?? []).map((each) => `no ${positionNames[each].many}`),
     ...notMarkets.map((each) => `no ${markets[each][1]}`),
     ...(reading.notPlayers ?? []).map((refused) => `without ${refused}`),
     ...(reading.notStats ?? []).map((stat) => `no prop on ${statNames[stat]}`),

@@ -125,7 +125,8 @@ function filled(reading: Reading, given: Unchecked, allowed: Allowed): Partial<R
   open.starts = reading.starts ?? startsOf(given.starts);
   open.order = reading.order ?? oneOf(given.order, wantedOrders);
   open.eachGame = reading.eachGame || given.eachGame === true;
-  open.eachSport = reading.eachSport || given.eachSport === true;
+  // A single is not of several leagues.
+  open.eachSport = reading.eachSport || (given.eachSport === true && reading.legs?.max !== 1);
   open.risk = reading.risk ?? oneOf(given.risk, wantedRisks);
   open.value = reading.value || given.value === true;
   open.sameGame = reading.sameGame || given.sameGame === true;

@@ -12,6 +12,7 @@ import type {
 import { gameSports, type Sport } from '../../../contracts/feed/sports.ts';
 import { periodLabel } from '../../feed/markets/leg-words.ts';
 import { formatAmerican } from '../../feed/odds/odds.ts';
+import { positionNames } from '../../feed/players/position-names.ts';
 import { statNames } from '../../feed/players/stat-names.ts';
 import { canonicalPrompt, isImplied, sideOfLine } from './canonical-prompt.ts';
 import { emptyReading } from './draft.ts';
@@ -20,7 +21,15 @@ import { settled } from './settle.ts';
 import { isOfGolf } from './settle-golf.ts';
 import { startsWords } from './terms/wishes/starts.ts';
 import { withWishes } from './wishes/wish.ts';
-import { dayNames, handicap, linesWords, type RangeWords, range, sideNames } from './words/wording.ts';
+import {
+  dayNames,
+  handicap,
+  linesWords,
+  listed,
+  type RangeWords,
+  range,
+  sideNames,
+} from './words/wording.ts';
 
 interface Part {
   readonly id: string;
@@ -155,6 +164,16 @@ function partsOf(reading: Reading): Part[] {
     part(`market:${market}`, marketLabels[market][0], withoutMarket(reading, market));
   }
   if (stat !== null) part('stat', statNames[stat], { stat: null });
+  const { positions, notPositions = [] } = reading;
+  if (positions) {
+    const names = positions.map((each) => positionNames[each].many);
+    part('position', listed(names, 'or'), { positions: undefined });
+  }
+  for (const position of notPositions) {
+    const left = without(notPositions, position);
+    const remaining = left.length > 0 ? left : undefined;
+    part(`no-position:${position}`, `no ${positionNames[position].many}`, { notPositions: remaining });
+  }
   for (const market of reading.notMarkets) {
     part(`no-market:${market}`, marketLabels[market][1], { notMarkets: without(reading.notMarkets, market) });
   }

@@ -12,7 +12,10 @@ import { placesOf } from './names/franchises.ts';
 import { type Naming, playerMentioned } from './names/known-players.ts';
 import { nameLengthAt, readKnownPlayers, readSurePlayers } from './names/mentioned.ts';
 import { readPlayers, titled } from './names/players.ts';
+import { anyPosition } from './names/positions.ts';
+import { readPositions } from './names/read-positions.ts';
 import { refusedPlayers } from './names/refused-players.ts';
+import { readRoles } from './names/roles.ts';
 import { readSports } from './names/sports.ts';
 import { markTeams } from './names/teams.ts';
 import { inPlainWords } from './plain/plain.ts';
@@ -104,6 +107,7 @@ const rules: readonly Rule[] = [
   readRefusedStats,
   readRefused,
   readEachGame,
+  readPositions,
   readSurePlayers,
   readLegs,
   readPlayers,
@@ -112,6 +116,7 @@ const rules: readonly Rule[] = [
   readWanted,
   readValue,
   readKnownPlayers,
+  readRoles,
   readStandingCount,
 ];
 
@@ -165,12 +170,13 @@ function withoutRefused(prompt: string, context: Context): ReadResult | undefine
 }
 
 function readAsked(prompt: string, context: Context): ReadResult {
-  const whole = readWords(prompt, context);
+  const asTyped = readWords(prompt, context);
+  const named = withPronounsNamed(prompt, asTyped.reading);
+  const whole = named === prompt ? asTyped : readWords(named, context);
   // A city means the team of the sport that the whole question is about.
   const [sport, ...others] = whole.reading.sports;
   const teamsNear = whole.reading.teams.map(({ name }) => name);
   const selectedSport = sport && others.length === 0 ? sport : context.selectedSport;
-  const named = withPronounsNamed(prompt, whole.reading);
   const { players, roster } = context;
   const isOfPlayers = whole.reading.markets.includes('prop');
   const inContext = {
@@ -190,8 +196,18 @@ function readAsked(prompt: string, context: Context): ReadResult {
 /** "The Colts stink, bet against them": each piece by itself has to say whom. */
 function withPronounsNamed(prompt: string, { teams }: Reading): string {
   const [only, ...others] = teams.filter(({ stance }) => stance !== 'avoid');
-  return only && others.length === 0 ? prompt.replace(againstOne, `$1 the ${only.name}`) : prompt;
+  if (!only || others.length > 0) return prompt;
+  return prompt
+    .replace(againstOne, `$1 the ${only.name}`)
+    .replace(opposing, `$1 against the ${only.name}`)
+    .replace(theirs, `${only.name} $1`);
 }
+/** "The opposing tight end", "their opponents QB", where one team is named. */
+const opposing = new RegExp(
+  `\\b(?:the )?(?:opposing(?: teams?)?|(?:their )?opponent(?:'?s|s'?)?|(?:the )?other teams?'?s?) (${anyPosition})\\b`,
+  'gi',
+);
+const theirs = new RegExp(`\\btheir (${anyPosition})\\b`, 'gi');
 const againstOne = /\b(against|fade|fading) (?:them|em|him|that team|this team)\b/gi;
 
 /** A leg on a player is none on a team's result: where one leg is said to be both, and not either, the player is asked back. */

@@ -5,6 +5,7 @@ import {
   wantedMarkets,
   wantedSides,
 } from '../../../contracts/asking/reading.ts';
+import { positions } from '../../../contracts/feed/positions.ts';
 import { sports } from '../../../contracts/feed/sports.ts';
 import { settledGolf } from './settle-golf.ts';
 
@@ -20,7 +21,7 @@ export function settled(reading: Reading): Reading {
   // Naming both sides leaves the choice open.
   const both = opposed.flatMap((pair) => (pair.every((side) => made.sides.includes(side)) ? pair : []));
   made.sides = made.sides.filter((side) => !both.includes(side));
-  if (made.stat !== null) made.markets = including(made.markets, 'prop');
+  if (made.stat !== null || made.positions) made.markets = including(made.markets, 'prop');
   // "One from each league" names no number.
   if (made.eachSport && made.legs?.max === 1) made.legs = null;
   const isTotal = reading.sides.some((side) => side === 'over' || side === 'under');
@@ -42,6 +43,10 @@ export function settled(reading: Reading): Reading {
   Object.assign(made, settledGolf(made));
   made.notMarkets = made.notMarkets.filter((market) => !made.markets.includes(market));
   made.markets = inOrder(made.markets, wantedMarkets);
+  if (made.positions) made.positions = inOrder(made.positions, positions);
+  else delete made.positions;
+  if (made.notPositions) made.notPositions = inOrder(made.notPositions, positions);
+  else delete made.notPositions;
   made.notMarkets = inOrder(made.notMarkets, wantedMarkets);
   if (made.days !== null) made.days = [...new Set(made.days)].sort();
   const lines = settledLines(made);

@@ -3,6 +3,7 @@ import type { LegMarket, Market, Selection } from '../../../contracts/asking/ana
 import { markets } from '../../../contracts/asking/analysis.ts';
 import type { TeamSide } from '../../../contracts/feed/markets.ts';
 import type { OutrightOf } from '../../../contracts/feed/outright.ts';
+import type { Position } from '../../../contracts/feed/positions.ts';
 import type { PropOf } from '../../../contracts/feed/props.ts';
 import type { Game } from '../games/game.ts';
 import { playerId } from '../golf/field.ts';
@@ -12,6 +13,7 @@ import type { Consensus, Quote, SideQuotes } from '../odds/consensus.ts';
 import { impliedProbability } from '../odds/odds.ts';
 import type { OneSidedChance } from '../odds/one-sided.ts';
 import { percentOf } from '../odds/value.ts';
+import { positionOfStat } from '../players/position.ts';
 import { propWords } from '../players/prop-words.ts';
 import { booksOf, marketOf, sidesOf } from './board.ts';
 import { type KnownProp, overMarket, propMarket } from './props.ts';
@@ -27,6 +29,8 @@ export interface MarketSide {
   readonly selection: Selection;
   /** For props only. */
   readonly prop?: PropOf;
+  /** The player's, for props only; absent if it is not known. */
+  readonly position?: Position;
   /** For outrights only. */
   readonly outright?: OutrightOf;
   /** The spread of the selected side, or the number to go over or under; null for a moneyline or an outright. */
@@ -111,30 +115,31 @@ export function priceAt(quotes: SideQuotes, own: readonly string[]) {
  */
 export function propSides(
   game: Game,
-  { of, prices }: KnownProp,
+  { of, known, prices }: KnownProp,
   own: readonly string[] = [],
   at?: number,
 ): MarketSide[] {
   const { line = null, books = 0, sides = [] } = propMarket(prices, at) ?? {};
-  if (line === null) return overSides(game, { of, prices }, own, at);
+  const position = positionOfStat(of.stat) ?? known.position;
+  const ofPlayer = { game, market: 'prop', prop: of, ...(position && { position }) } as const;
+  if (line === null) return overSides(ofPlayer, prices, own, at);
   return (['over', 'under'] as const).flatMap((selection, index): MarketSide[] => {
     const quotes = sides[index];
     if (!quotes) return [];
     const label = `${of.player} ${propWords({ stat: of.stat, selection, line })}`;
     const marketKey = `player.${of.stat}` as const;
-    return [
-      { game, market: 'prop', marketKey, selection, prop: of, line, label, books, ...priceAt(quotes, own) },
-    ];
+    return [{ ...ofPlayer, marketKey, selection, line, label, books, ...priceAt(quotes, own) }];
   });
 }
 
 /** The over of a prop that is priced alone, with its measured chance. */
 function overSides(
-  game: Game,
-  { of, prices }: Pick<KnownProp, 'of' | 'prices'>,
+  ofPlayer: Pick<MarketSide, 'game' | 'market' | 'position'> & { readonly prop: PropOf },
+  prices: KnownProp['prices'],
   own: readonly string[],
   at: number | undefined,
 ): MarketSide[] {
+  const { game, prop: of } = ofPlayer;
   const found = overMarket(prices, { sport: game.sport, stat: of.stat, line: at });
   if (!found) return [];
   const { line, measured, ...quotes } = found;
@@ -143,7 +148,7 @@ function overSides(
   const range = [chance(Math.min(...implied)), chance(Math.max(...implied))] as const;
   const priced = priceAt({ ...quotes, probability: measured?.chance ?? 0, range }, own);
   const marketKey = `player.${of.stat}` as const;
-  const side = { game, market: 'prop', marketKey, selection: 'over', prop: of, line } as const;
+  const side = { ...ofPlayer, marketKey, selection: 'over', line } as const;
   const label = `${of.player} ${propWords({ stat: of.stat, selection: 'over', line, oneSided: true })}`;
   return [
     {

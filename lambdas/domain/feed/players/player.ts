@@ -15,6 +15,8 @@ export interface Player {
   /** The feed's id, unique within a sport. */
   readonly id: string;
   readonly name: string;
+  /** As the feed's roster writes it; absent if it has none, and in old items. */
+  readonly position?: string;
   /** Games the player appeared in, newest first. */
   readonly games: readonly PlayedLine[];
 }

@@ -12,6 +12,8 @@ export interface RosterRow {
   /** Empty if the feed sends none. */
   readonly id: string;
   readonly name: string;
+  /** As the feed writes it; absent if it sends none. */
+  readonly position?: string;
 }
 
 /**
@@ -47,10 +49,11 @@ export function withRoster(
   rosterAt: string,
 ): TeamPlayers {
   const players = new Map<string, Player>((before?.players ?? []).map((player) => [player.id, player]));
-  for (const { id, name } of roster) {
+  for (const { id, name, position } of roster) {
     const known = players.get(id) ?? playerCalled(name, [...players.values()]);
-    if (known) players.set(known.id, { ...known, name });
-    else players.set(id, { id, name, games: [] });
+    const named = { name, ...(position !== undefined && { position }) };
+    if (known) players.set(known.id, { ...known, ...named });
+    else players.set(id, { id, ...named, games: [] });
   }
   return { teamId, rosterAt, players: bounded(players) };
 }

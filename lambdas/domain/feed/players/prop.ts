@@ -1,4 +1,5 @@
 /** A player prop as books price it, and its player once identified. */
+import type { Position } from '../../../contracts/feed/positions.ts';
 import type { GradedStat } from '../../../contracts/feed/props.ts';
 import type { Availability } from './availability.ts';
 
@@ -30,6 +31,8 @@ export interface KnownPlayer {
   readonly name: string;
   /** Which team of the game the player is on. */
   readonly side: 'home' | 'away';
+  /** Absent if the roster has none, and in old items. */
+  readonly position?: Position;
   /** According to the newest injury report; null if it does not list the player. */
   readonly availability: Availability | null;
   /** The statistic in the player's last games, at most ten, newest first. */

@@ -448,7 +448,7 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
         teams: ['San Francisco 49ers: back', 'Montreal Canadiens: back', 'New England Patriots: back'],
       },
     ],
-    ['rookies to bet on', {}],
+    ['rookies to bet on', { markets: ['prop'], stat: 'other' }],
   ],
   'slips and slang': [
     ['parley for tonite', { legs: exactly(3), days: today }],

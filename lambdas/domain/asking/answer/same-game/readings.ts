@@ -7,9 +7,10 @@ export const usualLegs = { min: 2, max: 2 } as const;
 
 /** The terms of the legs that the question leaves free: all but those that describe one leg. */
 export function freeLegs(reading: Reading): Reading {
+  const { positions: _, ...others } = reading;
   const isOnSides = reading.sides.every((side) => side === 'over' || side === 'under');
   return {
-    ...reading,
+    ...others,
     markets: [],
     stat: null,
     player: null,
@@ -23,8 +24,8 @@ export function freeLegs(reading: Reading): Reading {
 export function describedLegs(reading: Reading): Reading[] {
   if (reading.wishes.length > 0)
     return reading.wishes.flatMap((wish) => Array<Reading>(wish.count).fill(readingOfWish(reading, wish)));
-  const { markets, stat, player, line, sides } = reading;
-  const isDescribed = stat !== null || player !== null || line !== null;
+  const { markets, stat, positions, player, line, sides } = reading;
+  const isDescribed = stat !== null || positions !== undefined || player !== null || line !== null;
   const isOnTeams = sides.some((side) => side !== 'over' && side !== 'under');
   const isBothTotals = sides.includes('over') && sides.includes('under') && markets.includes('total');
   if (isBothTotals)

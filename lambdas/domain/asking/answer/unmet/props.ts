@@ -1,11 +1,13 @@
 /** Why no player prop matches a question. */
 
 import type { Reading } from '../../../../contracts/asking/reading.ts';
+import type { Position } from '../../../../contracts/feed/positions.ts';
 import type { GradedStat, PropStat } from '../../../../contracts/feed/props.ts';
 import type { Sport } from '../../../../contracts/feed/sports.ts';
 import type { Game } from '../../../feed/games/game.ts';
 import { americanToDecimal } from '../../../feed/odds/odds.ts';
 import { isMeant } from '../../../feed/players/names.ts';
+import { positionOfStat } from '../../../feed/players/position.ts';
 import type { Prop } from '../../../feed/players/prop.ts';
 import type { Candidate } from '../candidate.ts';
 
@@ -32,6 +34,13 @@ export type NoProps = { readonly kind: 'props' } & (
     }
   | { readonly why: 'several'; readonly player: string; readonly names: readonly string[] }
   | { readonly why: 'one_sided'; readonly closest: OneSided }
+  /** No player of these positions has one; `isKnown` says whether the rosters list positions at all. */
+  | {
+      readonly why: 'position';
+      readonly positions: readonly Position[];
+      readonly isKnown: boolean;
+      readonly sports: readonly Sport[];
+    }
   | {
       readonly why: 'stat';
       readonly stat: PropStat;
@@ -118,6 +127,21 @@ export function statUnmet(
   if (isPriced) return propsUnmet(reading, searched);
   const available = [...new Set(pool.flatMap(({ prop }) => prop?.stat ?? []))];
   return { kind: 'props', why: 'stat', stat, player, available };
+}
+
+/**
+ * Why no prop is on a player of the positions, or on one of another than those refused.
+ * @param all every selection of the games meant
+ */
+export function positionUnmet({ positions, notPositions = [] }: Reading, all: readonly Candidate[]): NoProps {
+  const props = all.filter(({ prop }) => prop);
+  return {
+    kind: 'props',
+    why: 'position',
+    positions: positions ?? notPositions,
+    isKnown: props.some(({ position, prop }) => position && prop && !positionOfStat(prop.stat)),
+    sports: [...new Set(props.map(({ game }) => game.sport))],
+  };
 }
 
 /** @returns the players if several share the name, for the requested statistic and line; otherwise undefined */

@@ -4,11 +4,13 @@ import type { Sport } from '../../../../contracts/feed/sports.ts';
 import { formatLine } from '../../../feed/board/sides.ts';
 import { formatAmerican } from '../../../feed/odds/odds.ts';
 import { breakEven } from '../../../feed/odds/value.ts';
+import { positionNames } from '../../../feed/players/position-names.ts';
 import { statNames } from '../../../feed/players/stat-names.ts';
 import { dayLabel } from '../../../platform/calendar.ts';
 import { dollars } from '../../english/numbers.ts';
 import { shortName } from '../../reading/names/directory.ts';
 import { isPlace } from '../../reading/names/groups.ts';
+import { roleMissing } from '../../reading/names/roles.ts';
 import { unlistedIn } from '../../reading/terms/unlisted.ts';
 import { startsWords } from '../../reading/terms/wishes/starts.ts';
 import { linesWords } from '../../reading/words/wording.ts';
@@ -166,7 +168,8 @@ const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text
 /** @returns null if the question names nothing of that kind */
 export function unlistedSentence(prompt: string): string | null {
   const missing = unlistedIn(prompt);
-  return missing.length > 0 ? `We don’t have prices for ${listed(missing, 'or')}.` : null;
+  if (missing.length > 0) return `We don’t have prices for ${listed(missing, 'or')}.`;
+  return roleMissing(prompt) ?? null;
 }
 
 function propsReason(unmet: NoProps, { reading, prompt, sports }: Asked): string {
@@ -207,6 +210,16 @@ function propsReason(unmet: NoProps, { reading, prompt, sports }: Asked): string
       const { player, stat, line, price, book } = unmet.closest;
       const least = Math.floor(line) + 1;
       return `Books price only one side of ${least > 1 ? `${least}+ ` : ''}${statNames[stat]} by ${player} (${formatAmerican(price)} at ${book}, which needs ${breakEven(price)}% to break even). Prices like it have no measured chance yet, so we don’t offer it.`;
+    }
+    case 'position': {
+      const { isKnown } = unmet;
+      const wanted = listed(
+        unmet.positions.map((position) => positionNames[position].many),
+        'or',
+      );
+      return isKnown
+        ? `No ${reading.stat === null ? '' : `${statNames[reading.stat]} `}prop on ${wanted}${onDays} is priced right now.`
+        : `We don’t have the positions of ${sportsNamed(unmet.sports)} players, so we can’t tell who are ${wanted}. Name a player, or ask for a prop on any player.`;
     }
     case 'stat': {
       const whose = unmet.player ? ` on ${unmet.player}` : '';

@@ -37,6 +37,8 @@ function readMentioned(draft: Draft, isName: (typed: string, count: number) => b
   const naming = namingWithStat(draft);
   const unread = new Set(text.unread());
   const words = [...text.lower.matchAll(/[\p{L}][\p{L}'-]*/gu)];
+  const isVerbHere = (typed: string, before: string) =>
+    isVerb(typed, before) && (!naming.isOfPlayer || /^(?:would|id|dont)$/.test(before));
   for (const [at, first] of words.entries()) {
     for (const count of canBeginName(first[0], naming) ? [4, 3, 2, 1] : [1]) {
       const run = words.slice(at, at + count);
@@ -54,7 +56,7 @@ function readMentioned(draft: Draft, isName: (typed: string, count: number) => b
             isOwnWord(after) &&
             isFirstName(typed, naming) &&
             !(isSurname(typed, naming) && isSurname(after, naming))));
-      if (!isName(typed, count) || isPartOfAnother || (!naming.isOfPlayer && isVerb(typed, before))) continue;
+      if (!isName(typed, count) || isPartOfAnother || isVerbHere(typed, before)) continue;
       const player =
         playerMentioned(typed, naming) ??
         (count === 1 && isOwnWord(typed) && unread.has(typed) ? playerSpelled(typed, naming) : undefined);
@@ -62,6 +64,7 @@ function readMentioned(draft: Draft, isName: (typed: string, count: number) => b
       setPlayer(draft, titled(player));
       text.put(first.index, end, person);
       add(reading.markets, 'prop');
+      text.consume(describing, () => {});
       // "Caufield to get a point": said of a player, the word is a statistic.
       readStat(draft);
       readMilestone(draft);
@@ -69,6 +72,12 @@ function readMentioned(draft: Draft, isName: (typed: string, count: number) => b
     }
   }
 }
+
+/** "Rookie Schaefer": the name says who is meant. */
+const describing = new RegExp(
+  `(?<![a-z])(?:rookies?|star|stud|superstar|veteran|vet|young) (?=${person})`,
+  'g',
+);
 
 /** "Durant 25", "Mahomes 300": a number that only one statistic of the sport reaches; of a smaller one it is asked which is meant. */
 function readMilestone({ text, reading, selectedSport }: Draft): void {

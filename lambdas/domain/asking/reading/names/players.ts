@@ -12,7 +12,8 @@ import {
   playerSpelled,
   sportOfPlayer,
 } from './known-players.ts';
-import { positionOf } from './positions.ts';
+import { areImplied, wordsOfPosition } from './positions.ts';
+import { readOfPosition } from './stat-of-position.ts';
 import { isOfStranger, isOwnWord } from './strangers.ts';
 
 const word = `(?<![\\p{L}'-])(?!(?:over|under|to|at|more|less|fewer|anytime|props?|player|longest|shortest|field|pt|both|each|all|every|everyone|defen[sc]e|special|power)\\b)\\p{L}[\\p{L}'-]+`;
@@ -197,7 +198,7 @@ const patternOf = ([words, stat]: readonly [string, PropStat]): StatPattern => [
 
 /** "Bedard point", "Hughes to get an assist": one of them or more. */
 const oneOf =
-  /◦ (?:(?:both|each) )?(?:to (?:get|record|have) |gets? |records? )?(?:an? )?(?:point|assist|hit)(?! (?:props?|overs?|unders?|line|total|spread)\b)(?![a-z])/;
+  /◦ (?:(?:both|each) )?(?:to (?:get|record|have) |gets? |records? )?(?:an? )?(?:point|assist|hit|run)(?! (?:props?|overs?|unders?|line|total|spread)\b)(?![a-z])/;
 
 /** "NHL shots": with a sport and nothing else but how many, a statistic is that of a player. */
 const statOnly =
@@ -209,6 +210,7 @@ const reached = /(?<![\d.+-])\d{1,2}\+ (?:hits?|points?|pts|goals?|shots|saves|a
 /** Words that mean another statistic in another sport: a bomb is a home run or a three. */
 const bySport: readonly (readonly [words: RegExp, of: Partial<Record<Sport, PropStat>>])[] = [
   [/(?<![a-z\d])(?:bombs?|long ?range)(?![a-z])/g, { MLB: 'home_runs', NBA: 'threes' }],
+  [/(?<=◦ (?:(?:to )?scores? )?(?:an? )?)run(?![a-z-])/g, { MLB: 'runs' }],
   [/(?<![a-z])triples(?![a-z])/g, { NBA: 'threes', MLB: 'other' }],
   [/(?<![a-z])(?:snipes?|gino|ginos|tucks?|lamplighters?)(?![a-z])/g, { NHL: 'goals' }],
   [/(?<![a-z])(?:helpers?|apples)(?![a-z])/g, { NHL: 'assists' }],
@@ -248,6 +250,7 @@ export function readStat(draft: Draft): void {
       reading.intent === 'play' &&
       statOnly.test(text.lower)) ||
     reading.player !== null ||
+    reading.positions !== undefined ||
     (draft.found.length === 0 && text.has(reached)) ||
     text.has(/\bplayers?\b/);
   const isOne =
@@ -263,12 +266,17 @@ export function readStat(draft: Draft): void {
     });
   }
   readBySport(draft);
+  readOfPosition(draft);
   if (isOne) {
     reading.line = 0.5;
     add(reading.sides, 'over');
   }
-  const position = reading.stat === null ? undefined : positionOf(reading.stat);
+  const position = reading.stat === null ? undefined : wordsOfPosition(reading.stat);
   if (position) text.consume(position, () => {});
+  const { positions = [] } = reading;
+  // A name says more than a position does.
+  if (reading.player !== null || (reading.stat !== null && areImplied(positions, reading.stat)))
+    delete reading.positions;
   const scores = wantsProp && reading.stat === null && text.has(scoring);
   text.consume(allProps, () => {});
   if (scores && !isGolf) reading.stat = scoreOf(draft);

@@ -106,7 +106,16 @@ export function namesBet(reading: Reading): boolean {
   const { legs, sameGame, markets, notMarkets, sides, notSides, price, payout, line, chance, risk, value } =
     reading;
   const { legChance, starts, order, group, eachGame, eachSport, book } = reading;
-  const lists = [markets, notMarkets, sides, notSides, reading.notPlayers ?? [], reading.notStats ?? []];
+  const lists = [
+    markets,
+    notMarkets,
+    sides,
+    notSides,
+    reading.notPlayers ?? [],
+    reading.notStats ?? [],
+    reading.positions ?? [],
+    reading.notPositions ?? [],
+  ];
   return (
     [legs, price, payout, line, chance, risk, legChance, starts, order, group, book].some(
       (each) => each !== null,

@@ -38,7 +38,7 @@ export const strong: readonly (readonly [string, PropStat])[] = [
   ...combined,
   [`(?:passing|pass|throwing) ${yards}`, 'passing_yards'],
   [
-    '(?:passing|pass|throwing) (?:touchdowns?|tds?)|(?:touchdown|td) passes|(?:touchdowns?|tds?) (?:thrown|through the air)',
+    '(?:passing|pass|throwing) (?:touchdowns?|tds?)|(?:touchdown|td) pass(?:es)?|(?:touchdowns?|tds?) (?:thrown|through the air)',
     'passing_touchdowns',
   ],
   [`(?:rushing|rush) ${yards}`, 'rushing_yards'],
@@ -51,7 +51,7 @@ export const strong: readonly (readonly [string, PropStat])[] = [
     'interceptions?(?: thrown)?|ints?(?: thrown)?|picks thrown|throws? (?:an?|one) (?:pick|interception|int)|to (?:throw|get picked|be picked)(?: (?:an?|one))?(?: (?:pick|interception|int|off))',
     'interceptions',
   ],
-  ['(?:anytime )?(?:touchdowns?|tds?)(?: scorers?)?', 'touchdowns'],
+  ['(?:anytime |(?:to )?scor(?:e|es|ing) (?:an? )?)?(?:touchdowns?|tds?)(?: scorers?)?', 'touchdowns'],
   ['strikeouts?|strike outs|\\d+ ks|ks|k(?= props?)|punch ?-?outs?|punchies', 'strikeouts'],
   ['pitching outs|outs recorded', 'outs'],
   ['hits allowed', 'hits_allowed'],
@@ -87,9 +87,12 @@ export const weak: readonly (readonly [string, PropStat])[] = [
   ['rebound', 'rebounds'],
   ['rush(?! attempts?)', 'rushing_yards'],
   ['rec', 'receiving_yards'],
+  ['bases|tb', 'total_bases'],
   ['runs', 'other'],
 ];
 
 export const anyCombinedStat = `(?:${combined.map(([words]) => words).join('|')})`;
-const all = [...strong, ...weak].map(([words]) => words).join('|');
+/** What each position has in its own way: the yards of a quarterback are passing yards. */
+const ofPosition = `(?:total )?${yards}|attempts`;
+const all = [...[...strong, ...weak].map(([words]) => words), ofPosition].join('|');
 export const anyStat = `(?:${all})`;

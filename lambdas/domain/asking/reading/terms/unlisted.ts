@@ -1,5 +1,7 @@
 /** Markets that bettors ask for and no entry of the registry offers, so that an answer can name them. */
+
 import type { Reading } from '../../../../contracts/asking/reading.ts';
+import { roleMissing } from '../names/roles.ts';
 
 export interface Unlisted {
   /** The words of a question, lower case, for a pattern. */
@@ -27,6 +29,11 @@ export const unlisted: readonly Unlisted[] = [
     words: `${defense} (?:or special teams )?${scored}|(?:${defense}|d) to (?:score|get|have|make)(?: an? (?:${scored}|pick|interception|int|sack|turnover))?|(?:dst|d ?/? ?st)(?: sacks?| props?| points)?|pick (?:six|6)`,
     name: 'defense and special teams',
   },
+  {
+    words:
+      '(?:defen[sc]ive|defen[sc]e)(?: side)?(?: player)? props?|props? ?,? ?(?:on )?(?:the )?defen[sc]e(?: side)?|defensive players?',
+    name: 'defensive players',
+  },
   { words: '(?:to (?:get|have|record) )?(?:half an? |an? )?sacks?(?: taken)?', name: 'sacks' },
   // Two points; "a safety pick" is a safe one.
   {
@@ -48,7 +55,7 @@ export const unlisted: readonly Unlisted[] = [
   { words: 'targets', name: 'targets' },
   { words: 'punts', name: 'punts' },
   {
-    words: '(?:long|longest) (?:reception|rec|catch|rush|run|completion|td|touchdown|gain)',
+    words: 'deep balls?|(?:long|longest) (?:reception|rec|catch|rush|run|completion|td|touchdown|gain)',
     name: 'the longest play',
   },
   { words: '(?:two|2)[ -](?:point|pt) conversions?', name: 'two-point conversions' },
@@ -106,4 +113,6 @@ export const hasUnlisted = ({ stat, wishes }: Pick<Reading, 'stat' | 'wishes'>):
 
 /** Whether a question asks for one bet of such a market: no other word of it can change the answer. */
 export const isOnlyUnlisted = ({ stat, wishes }: Pick<Reading, 'stat' | 'wishes'>, prompt: string): boolean =>
-  wishes.length === 0 && stat === 'other' && unlistedIn(prompt).length > 0;
+  wishes.length === 0 &&
+  stat === 'other' &&
+  (unlistedIn(prompt).length > 0 || roleMissing(prompt) !== undefined);

@@ -5,6 +5,7 @@
 import { anyCombinedStat } from '../terms/stats.ts';
 import { unlisted } from '../terms/unlisted.ts';
 import { isHisNumber, ofPlayers } from './of-players.ts';
+import { ofPositions } from './of-positions.ts';
 import type { Construction, Token } from './tokens.ts';
 
 /** "Two overs and a team", "bills moneyline, one under". */
@@ -109,6 +110,7 @@ const held: Construction = (tokens) => {
 
 export const constructions: readonly Construction[] = [
   joined,
+  ofPositions,
   counted,
   introduced,
   ofSlip,

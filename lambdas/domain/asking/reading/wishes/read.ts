@@ -15,6 +15,7 @@ import { anyStat } from '../terms/stats.ts';
 import { Text } from '../words/text.ts';
 import { readCanonicalWishes } from './canonical.ts';
 import { type Piece, piecesOf } from './constructions.ts';
+import { withKindsJoined } from './of-subjects.ts';
 import { restIn, restOf } from './rest.ts';
 import { type Construction, type NamesAt, tokensOf } from './tokens.ts';
 import { isOpenWish, legsOf, merged, mostLegs, openWish, usualLegs, wishOf, withWishes } from './wish.ts';
@@ -81,7 +82,7 @@ export function readWishes(
   const isAround = around.test(lower) && (reading.teams.length > 0 || reading.player !== null);
   if ((pieces.length < 2 && !isAround) || pieces.length > mostPieces || choice.test(lower)) return undefined;
   if (isSame(prompt, canonicalPrompt(reading))) return undefined;
-  const everyPart = readParts(subjectsJoined(pieces, read), read);
+  const everyPart = readParts(withKindsJoined(subjectsJoined(pieces, read), read), read);
   const remaining = restIn(everyPart);
   const parts = remaining ? everyPart.filter((part) => part !== remaining.part) : everyPart;
   const asking = askingParts(parts).filter((part) => !isOfAvoided(part, reading));
@@ -103,7 +104,9 @@ export function readWishes(
     return undefined;
   const isOpenEnded = isAround || asking.some(({ piece }) => piece.isLeast);
   const sum = legsOf(wishes) + legsOf(frees);
-  const rest = (stated?.min ?? (isAround && frees.length === 0 ? usualLegs : sum)) - sum;
+  // "Something built on Barkley, his rushing yards" is one leg.
+  const isOpen = isAround && frees.length === 0 && (namesASlip.test(lower) || wishes.every(isOfAnyKind));
+  const rest = (stated?.min ?? (isOpen ? usualLegs : sum)) - sum;
   if (more.length === 0 && frees.length === 0 && rest <= 0 && wishes.length < 2) return undefined;
   const all = merged([...wishes, ...frees, ...(rest > 0 ? [{ ...openWish, count: rest }] : [])]);
   const left = [...parts.flatMap((part) => (isFree(part) ? [] : part.unread)), ...(ofRest?.unread ?? [])];
@@ -124,6 +127,9 @@ export function readWishes(
   }
   return { reading: withWishes(ofWhole(reading, others, asking, all), all), unread };
 }
+
+const namesASlip = /\b(?:parlays?|slips?|tickets?|combos?|legs?|sgps?|builders?|same game)\b/;
+const isOfAnyKind = ({ stat, player }: LegWish): boolean => stat === null || player === null;
 
 /** "One of them should be a big favorite". */
 const oneOfThem =
@@ -215,7 +221,7 @@ const withSide = (part: Read): Read =>
 
 /** "Points", "8 rebounds", "over 5.5 assists", "10+". */
 const hisAlone = new RegExp(
-  `^(?:(?:(?:over|under|o|u|at least) )?\\d{1,3}(?:\\.\\d)?\\+? )?${anyStat}(?: props?)?(?: (?:both|all|each))?(?: (?:overs?|unders?))?$|^\\d{1,3}\\+$`,
+  `^(?:(?:(?:over|under|o|u|at least) )?\\d{1,3}(?:\\.\\d)?\\+? )?${anyStat}(?: props?)?(?: (?:both|all|each))?(?: (?:overs?|unders?))?$|^\\d{1,3}\\+$|^(?:to )?scor(?:e|es|ing)(?: (?:too|as well|also))?$`,
 );
 
 function countIn({ lower }: Piece): number {

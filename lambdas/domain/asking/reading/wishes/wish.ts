@@ -33,19 +33,24 @@ const wishTerms = Object.keys(openTerms) as WishTerm[];
 const isOpenTerm = (value: unknown): boolean =>
   value === null || (Array.isArray(value) && value.length === 0);
 
+/** The terms that are absent unless the question says them. */
+const whereSaid = ({ period, lines, positions }: Pick<LegWish, 'period' | 'lines' | 'positions'>) => ({
+  ...(positions && { positions }),
+  ...(period && { period }),
+  ...(lines && { lines }),
+});
+
 /** The terms of a reading that can belong to single legs. */
 export function wishOf(reading: Reading, count = 1): LegWish {
-  const { period, lines } = reading;
   const terms = Object.fromEntries(wishTerms.map((term) => [term, reading[term]])) as WishTerms;
-  return { count, ...terms, ...(period && { period }), ...(lines && { lines }) };
+  return { count, ...terms, ...whereSaid(reading) };
 }
 type WishTerms = Omit<LegWish, 'count'>;
 
 /** The terms that a wish has. */
 export function termsOf(wish: LegWish): Partial<WishTerms> {
-  const { period, lines } = wish;
   const terms = wishTerms.filter((term) => !isOpenTerm(wish[term])).map((term) => [term, wish[term]]);
-  return { ...Object.fromEntries(terms), ...(period && { period }), ...(lines && { lines }) };
+  return { ...Object.fromEntries(terms), ...whereSaid(wish) };
 }
 
 /** Whether any leg meets it. */
@@ -81,7 +86,7 @@ export function withWishes(reading: Reading, wishes: readonly LegWish[]): Readin
   const [first] = wishes;
   const avoided = reading.teams.filter(({ stance }) => stance === 'avoid');
   // A part of the game that one wish names is not that of the others.
-  const { period, lines, ...others } = reading;
+  const { period, lines, positions: _, ...others } = reading;
   const isOfAll = period !== undefined && !wishes.some((wish) => wish.period);
   const areLinesOfAll = lines !== undefined && !wishes.some((wish) => wish.lines);
   const whole: Reading = {

@@ -103,6 +103,7 @@ const rewrites: readonly (readonly [RegExp, string | ((...found: string[]) => st
   [/\b(?:to )?(?:go|goes|going) (?:yard|deep)\b|\b(?:to )?leaves? the yard\b/gi, 'home run'],
   [/\b(?:to )?(?:steals?|swipes?|nabs?) a (?:base|bag)\b/gi, 'stolen bases'],
   [/\bunder the lights\b/gi, ' '],
+  [/(?<![\d+])\+ ?money\b/gi, 'plus money'],
   [
     /\b(\d{1,2}|two|three|four|five|six|seven|eight) legs? (?:in )?total\b(?! (?:over|under|points|goals))/gi,
     '$1 legs',

@@ -1,0 +1,60 @@
+/** Statistics that are called by one word whoever has them: the yards of a quarterback are passing yards. */
+import type { Position } from '../../../../contracts/feed/positions.ts';
+import type { PropStat } from '../../../../contracts/feed/props.ts';
+import type { Draft } from '../draft.ts';
+import { playersOfName } from './known-players.ts';
+
+type ByPosition = Partial<Record<Position, PropStat>>;
+
+const words: readonly (readonly [pattern: RegExp, of: ByPosition])[] = [
+  [
+    /(?<![a-z])(?:total|combined|all[- ]purpose) (?:yards?|yds|yardage)(?![a-z])/g,
+    {
+      running_back: 'rushing_receiving_yards',
+      wide_receiver: 'rushing_receiving_yards',
+      tight_end: 'rushing_receiving_yards',
+    },
+  ],
+  [
+    /(?<![a-z])(?:yards?|yds|yardage)(?![a-z])/g,
+    {
+      quarterback: 'passing_yards',
+      running_back: 'rushing_yards',
+      wide_receiver: 'receiving_yards',
+      tight_end: 'receiving_yards',
+    },
+  ],
+  [/(?<![a-z])(?:attempts|atts?)(?![a-z])/g, { quarterback: 'pass_attempts', running_back: 'rush_attempts' }],
+  [
+    /(?<=[◦•].{0,40})(?<![a-z])(?<!\b(?:low|high|lowest|highest|first|no|not|dont|doesnt|wont|never|the|total|game|teams?|of|is|its) )(?:to )?(?:score|scores|scoring)(?: (?:an? )?(?:touchdown|td))?(?![a-z])/g,
+    {
+      quarterback: 'touchdowns',
+      running_back: 'touchdowns',
+      wide_receiver: 'touchdowns',
+      tight_end: 'touchdowns',
+      winger: 'goals',
+      defenseman: 'goals',
+    },
+  ],
+];
+
+/** Reads such a word where a player or a position is named; of several positions, where it means the same for each. */
+export function readOfPosition({ text, reading, roster }: Draft): void {
+  const positions = reading.positions ?? positionOfPlayer(reading.player, roster);
+  if (positions.length === 0) return;
+  for (const [pattern, of] of words) {
+    const [stat, ...others] = new Set(positions.map((position) => of[position]));
+    if (stat === undefined || others.length > 0) continue;
+    text.consume(pattern, () => {
+      reading.stat ??= stat;
+      return reading.stat === stat;
+    });
+  }
+}
+
+/** @returns that of the player of this name; none if several have it, or if his roster has no positions */
+export function positionOfPlayer(player: string | null, roster: Draft['roster']): readonly Position[] {
+  const named = player === null ? [] : playersOfName(player, roster);
+  const [position, ...others] = new Set(named.map((each) => each.position));
+  return position !== undefined && others.length === 0 ? [position] : [];
+}
