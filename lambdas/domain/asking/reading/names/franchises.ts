@@ -111,6 +111,8 @@ export const franchises: readonly Franchise[] = Object.entries(written).flatMap(
   }),
 );
 
-const places: ReadonlySet<string> = new Set(franchises.flatMap(({ name }) => placesOf(name)));
-/** Whether clubs are known by the name of this place, in lower case. */
-export const isPlaceOfClub = (name: string): boolean => places.has(name);
+const clubNames: ReadonlySet<string> = new Set(
+  franchises.flatMap(({ name, nickname }) => [...placesOf(name), nickname.toLowerCase()]),
+);
+/** Whether a club is known by this name in lower case: its place, or what it is called. */
+export const isClubName = (name: string): boolean => clubNames.has(name);

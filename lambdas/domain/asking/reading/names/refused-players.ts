@@ -1,6 +1,7 @@
 /** Players whom a question wants in no leg: "no LeBron", "nothing on Russ", "leave AJ Brown out", "Soto excluded". */
+import { anyStat } from '../terms/stats.ts';
 import { Text } from '../words/text.ts';
-import { isPlaceOfClub } from './franchises.ts';
+import { isClubName } from './franchises.ts';
 import type { Naming } from './known-players.ts';
 import { nameLengthAt } from './mentioned.ts';
 
@@ -28,6 +29,10 @@ const excluded =
 /** What can follow the names of a refusal. */
 const trailing =
   /^(?: (?:props?|legs?|bets?|picks?|stuff|at all|in it|in there|involved|pls|please|obv|obviously))+(?![a-z])/;
+/** "No Matthews goal": whatever is on him is refused, so that is too. */
+const ofStat = new RegExp(
+  `^ (?:anytime |first |over |under )*${anyStat}(?: props?| overs?| unders?)?(?= ?(?:[,.?]|$))`,
+);
 /** Why a player is refused, up to the end of the clause: "he's a Met". */
 const reason =
   /^ ?,? (?:(?:cause|because|bc|cuz|coz|since|as|,) )?(?:hes|he|shes|she|theyre|they)(?: (?!(?:overs?|unders?|parlays?|legs?|with|and|but|plus|props?|or)\b)[a-z']+){1,6}(?= ?(?:[,.?]|$))/;
@@ -71,15 +76,27 @@ function namesFrom(lower: string, from: number, naming: Naming): Span | undefine
     const length = nameLengthAt(words, 0, naming);
     if (length === 0) break;
     const name = words.slice(0, length).join(' ');
-    // "Nobody from Dallas" is about the team there, though a player is called so.
-    if (length === 1 && isPlaceOfClub(name)) break;
+    // "Nobody from Dallas", "skip the Rangers game": about the team, though a player is called so.
+    if (length === 1 && isClubName(name)) break;
     names.push(name);
     to = at + name.length;
-    const [joined] = join.exec(lower.slice(to)) ?? [];
+    const [joined] = join.exec(lower.slice(to)) ?? (isRowOfNames(lower.slice(to), naming) ? [' '] : []);
     if (joined === undefined) break;
     at = to + joined.length;
   }
   return names.length > 0 ? { from, to, names } : undefined;
+}
+
+/** "No Moody Kuminga": only names up to the end of the clause. */
+function isRowOfNames(rest: string, naming: Naming): boolean {
+  const words = /^((?: [a-z.'-]+){1,4}) ?(?:[,.?]|$)/.exec(rest)?.[1]?.trim().split(' ') ?? [];
+  let at = 0;
+  while (at < words.length) {
+    const length = nameLengthAt(words, at, naming);
+    if (length === 0) return false;
+    at += length;
+  }
+  return words.length > 0;
 }
 
 /** "No LeBron", "without Curry and Klay props". */
@@ -93,7 +110,8 @@ function spansAfter(lower: string, naming: Naming): Span[] {
 
 /** The place after a refusal and its reason. */
 const afterReason = (lower: string, to: number): number => {
-  const [trailed = ''] = trailing.exec(lower.slice(to)) ?? [];
+  const rest = lower.slice(to);
+  const [trailed = ''] = trailing.exec(rest) ?? ofStat.exec(rest) ?? [];
   const [why = ''] = reason.exec(lower.slice(to + trailed.length)) ?? [];
   return to + trailed.length + why.length;
 };

@@ -22,6 +22,10 @@ const rewrites: readonly Rewrite[] = [
     `(?:or|and|vs|versus) ${anybody}(?: else)?(?: (?:they|he|she|it)(?:'re| are| is|'s)? (?:plays?|playing|facing|got|up against))?`,
     '',
   ],
+  [
+    `(?<=[,.;] ?)(?:but )?${anybody}(?: (?:that|it|they|he)(?:'s| is| are|'re)?(?: in(?= ))?)?(?=\\s*(?:[,.;!?]|$))`,
+    '',
+  ],
   // "All favorites or all underdogs": the first of the two meets it.
   [`(?:either )?all (${kinds}) or all ${kinds}`, 'all $1'],
   [`from either(?: (?:one|of them|league|sport|of those|of these))?`, ''],

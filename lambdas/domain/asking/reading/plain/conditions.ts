@@ -5,8 +5,9 @@
 import { type Rewrite, rewriting } from './rewrite.ts';
 
 const when = '(?:if|as long as|so long as|provided(?: that)?|assuming|only if|when)';
-/** A pronoun, or a name of one or two words. */
-const somebody = "(?:he|she|they|it|we|[a-z][a-z'’.-]+(?: [a-z][a-z'’-]+)?)";
+const pronoun = '(?:he|she|they|it|we)';
+/** A name of one or two words, which the rest of the question can need. */
+const name = "((?!(?:he|she|they|it|we|that|this|there|you|i)\\b)[a-z][a-z'’.-]+?(?: [a-z][a-z'’-]+?)?)";
 const plays =
   "(?:(?:'s|'re| is| are) (?:active|playing|in|on|available|healthy|good to go|suiting up|dressed|up|listed|offered|cleared|priced)(?: (?:tonight|today|tomorrow))?| (?:plays?|suits? up|dress(?:es)?|goes)(?: (?:tonight|today|tomorrow))?)";
 /** After a condition: no bet is what the bet is otherwise. */
@@ -15,7 +16,8 @@ const elseNothing =
 const end = '(?=\\s*(?:[,.;!?]|then\\b|and\\b|$|\\d))';
 
 const rewrites: readonly Rewrite[] = [
-  [`${when} ${somebody}${plays}${end}(?: then)?`, ''],
+  [`${when} ${pronoun}${plays}${end}(?: then)?`, ''],
+  [`${when} ${name}${plays}${end}(?: then)?(?: (?:his|her|their)(?= ))?`, '$1'],
   [elseNothing, ''],
   [`${when} (?:you|u|y'all|ya) (?:have|got|offer|see|find)(?: (?:it|one|that|them|any|some))?${end}`, ''],
 ];

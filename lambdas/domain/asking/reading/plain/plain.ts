@@ -1,12 +1,22 @@
 /** Says a question in plainer words before any rule reads it: other wordings of the same wish, and what says nothing of a bet. */
 import { withOpenChoices } from './choices.ts';
 import { withoutMetConditions } from './conditions.ts';
+import { withCorrections } from './corrections.ts';
 import { withoutIdleRefusals } from './nothing-refused.ts';
 import { withPlainRefusals } from './refusals.ts';
 import { withoutStories } from './stories.ts';
+import { withPlainWishes } from './wishes.ts';
 
 /** What refuses nothing goes first: "no edge needed" is no refused edge. */
-const steps = [withoutStories, withoutIdleRefusals, withoutMetConditions, withOpenChoices, withPlainRefusals];
+const steps = [
+  withCorrections,
+  withoutStories,
+  withoutIdleRefusals,
+  withPlainWishes,
+  withoutMetConditions,
+  withOpenChoices,
+  withPlainRefusals,
+];
 
 /** @returns the question in plainer words; unchanged where it has none of those wordings */
 export function inPlainWords(prompt: string): string {

@@ -23,6 +23,10 @@ const rewrites: readonly Rewrite[] = [
   // "I wouldn't say no to a goal scorer".
   ["(?:(?:would|could|can|will|may|might|should)(?:n't| not)|won't|can't|never)(?: ever)? say no to", 'want'],
   ["(?:would|could)(?:n't| not) (?:mind|hate|complain about|object to|turn down)", 'want'],
+  [
+    '(?:stop|quit|enough) (?:giving|showing|sending|with|of|picking|using|suggesting)(?: me| us)?(?: the| any| these| those)?',
+    'no',
+  ],
   // "Nothing but -500s" is the price of each leg.
   ['(?:nothing|none|nobody|no one) but (?:the )?([-+]\\d{3,4})s', 'each leg around $1'],
   ['(?:nothing|none|nobody|no one) but', 'only'],
@@ -62,7 +66,7 @@ const refusedAfter = new RegExp(
 
 /** Any of the words that refuse, so that most questions are not searched. */
 const isRefusing =
-  /\b(?:nor?|not|nope|none|nobody|noone|nothing|neither|never|excepti\w+|excluded|banned|prohibited|off|out|barring|save for|apart|aside|omit\w*|than|place of|lieu|opposed|steer\w*|w\/o)\b|n['’]?t\b/i;
+  /\b(?:nor?|not|stop|quit|enough|nope|none|nobody|noone|nothing|neither|never|excepti\w+|excluded|banned|prohibited|off|out|barring|save for|apart|aside|omit\w*|than|place of|lieu|opposed|steer\w*|w\/o)\b|n['’]?t\b/i;
 
 /** @returns the question with its refusals said as "no"; unchanged where it refuses nothing */
 export const withPlainRefusals = (prompt: string): string =>

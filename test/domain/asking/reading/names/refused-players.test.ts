@@ -19,6 +19,7 @@ describe('refused', () => {
     ['anytime td, anyone but mccaffrey', 'NFL', ['Christian McCaffrey']],
     ['td scorers, no hurts', 'NFL', ['Jalen Hurts']],
     ['home run parlay no judge', 'MLB', ['Aaron Judge']],
+    ['warriors prop, no klay lebron', 'NBA', ['Klay Thompson', 'LeBron James']],
     ['chiefs sgp, keep kelce out of it', 'NFL', ['Travis Kelce']],
     ['dont want any luka props, mavs sgp', 'NBA', ['Luka Dončić']],
   ])('%s', (prompt, sport, refused) => {
@@ -33,6 +34,8 @@ test.each<[prompt: string, sport: Sport]>([
   ['why not lebron', 'NBA'],
   ['lebron points', 'NBA'],
   ['no favorites', 'NFL'],
+  ['3 overs, skip the rangers game', 'NHL'],
+  ['2 td scorers, nobody from dallas', 'NFL'],
   ['lebron points no overs', 'NBA'],
 ])('“%s” refuses no player', (prompt, sport) => {
   expect(read(prompt, sport).reading.notPlayers).toBeUndefined();

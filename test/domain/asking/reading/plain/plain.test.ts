@@ -52,7 +52,7 @@ describe('what says nothing of a bet', () => {
   test.each([
     'if fox is out then sabonis rebounds',
     'lions moneyline, otherwise the over',
-    'everyone is on the bills, give me the other side',
+    'everyone is on the bills, give me the over',
     'every fan loves the over',
     'bet the under if it rains',
   ])('“%s” stays, because it says what is bet', (said) => {
@@ -70,5 +70,52 @@ describe('choices left open', () => {
     ['pens moneyline and two other favorites', 'pens moneyline and two favorites'],
   ])('“%s” is “%s”', (said, plain) => {
     expect(inPlainWords(said)).toBe(plain);
+  });
+});
+
+describe('corrections', () => {
+  test.each([
+    ['four teams no wait three teams that win', 'three teams that win'],
+    [
+      'over 2.5 goals in hockey first period? no, over 1.5. two games',
+      'over 1.5 goals in hockey first period . two games',
+    ],
+    ['lions moneyline, no wait, the spread', 'lions the spread'],
+    ['2 nfl legs, scratch that, nba', '2 nba legs'],
+  ])('“%s” is “%s”', (said, plain) => {
+    expect(inPlainWords(said).replace(/ +/g, ' ')).toBe(plain);
+  });
+
+  test('what replaces nothing that was said stays', () => {
+    expect(inPlainWords('lions moneyline, no wait, goff')).toBe('lions moneyline, no wait, goff');
+  });
+});
+
+describe('other wordings of a wish', () => {
+  test.each([
+    ["where's the value on fanduel", 'the value on fanduel'],
+    ['props where fanduel is way off from everybody else', 'props with good value at fanduel'],
+    [
+      'an nfl total where the price is better at caesars than everybody else',
+      'an nfl total with good value at caesars',
+    ],
+    ['two of the no run first inning', 'two of nrfi'],
+    ['3 leg parlay with only one favorite', '3 leg parlay one favorite and the rest underdogs'],
+    ['no more than 2 overs, 4 legs', '2 overs and the rest unders, 4 legs'],
+    ['pistons stink, take the other team', 'pistons stink, against them'],
+    ['the lions are hurt, opponent moneyline', 'the lions are hurt, against them moneyline'],
+    ['1.8x if it’s 60%', '1.8x with at least 60%'],
+    ['stop giving me bucks and nuggets', 'no bucks and nuggets'],
+  ])('“%s” is “%s”', (said, plain) => {
+    expect(inPlainWords(said).replace(/ +/g, ' ')).toBe(plain);
+  });
+
+  test.each([
+    'only one favorite',
+    'a prop on a player from the other team',
+    'the other side of the bills game',
+    'the steelers are good. the ravens i would rather fade',
+  ])('“%s” stays', (said) => {
+    expect(inPlainWords(said)).toBe(said);
   });
 });

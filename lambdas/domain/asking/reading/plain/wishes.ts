@@ -1,0 +1,100 @@
+/** Other wordings of common wishes: "where is the value", "only one favorite", "the other team", "no runs in the first inning". */
+import { bookNames } from '../names/books.ts';
+import { type Rewrite, rewriting } from './rewrite.ts';
+
+const few = '(?:one|two|three|1|2|3)';
+const stated =
+  /\b(?:\d{1,2}|two|three|four|five|six|seven|eight)(?:[ -](?:[a-z]+ )?)(?:legs?|leggers?|teams?|teamers?|picks?|bets?|plays?|man|folds?)\b/i;
+/** The rest of a bet that has only so many of a kind is of the other kind. */
+const opposites: readonly (readonly [kind: string, other: string])[] = [
+  ['(?:favou?rites?|favs?|chalk)', 'underdogs'],
+  ['(?:underdogs?|dogs?)', 'favorites'],
+  ['overs?', 'unders'],
+  ['unders?', 'overs'],
+  ['home (?:teams?|favou?rites?)', 'road teams'],
+  ['(?:road|away) teams?', 'home teams'],
+];
+const limited = rewriting(
+  opposites.map(
+    ([kind, other]): Rewrite => [
+      `(?:with |but |and )?(?:only|just|exactly|at most|at the most|no more than|not more than|a max(?:imum)? of|max(?:imum)?|up to) (${few}) (${kind})(?: (?:in it|in there|max|tops|allowed))?(?! (?:legs?|parlays?|moneylines?|spreads?|totals?|props?)\\b)`,
+      ` $1 $2 and the rest ${other}`,
+    ],
+  ),
+);
+
+/** How a price differs from those of other books. */
+const apart =
+  '(?:way |far |really |a lot |much )?(?:off|better|higher|longer|softer?|slow(?:er)?|different|out of line)';
+const others =
+  "(?:everyone|everybody|anyone|anybody|every ?body|all the|the (?:rest|others|market|field)|other|any other)(?: (?:else|others?|books?|of the (?:books|market)|sites?|apps?|else's))*";
+const wordings: readonly Rewrite[] = [
+  [
+    "(?:where's|where is|where are)(?: the| some| any| my)?(?= (?:value|edge|money|best|good|safest|lock|play|winner))",
+    'the',
+  ],
+  ["where (?:we|you|u|y'all|they) at|wya", ''],
+  [
+    `(?:where|that) (?:the )?(?:prices?|odds|lines?|numbers?|payouts?) (?:is|are|'s) ${apart}(?: (at|on) (\\w+))?(?: [\\w]+){0,2}? (?:from|than|vs|versus|compared to|to) ${others}`,
+    'with good value $1 $2',
+  ],
+  [
+    `(?:where|that) (${bookNames.join('|')})(?: is|'s) ${apart}(?: [\\w]+){0,3}? (?:from|than|vs|versus|compared to|to) ${others}`,
+    'with good value at $1',
+  ],
+  // "No runs in the first inning" is the under of its total.
+  [
+    '(?:the )?[\'"]?(?:no|zero) runs?(?: scored| scoring)?(?: bets?)?,? (?:in )?(?:the )?(?:first|1st)(?: inning)?[\'"]?',
+    'nrfi',
+  ],
+  ['(?:the )?(?:first|1st) inning,? (?:no|zero) runs?(?: scored)?', 'nrfi'],
+  ['(?:a |any )?runs? (?:scored )?in the (?:first|1st) inning', 'yrfi'],
+  ['(?<![\\w])[+] ?money', 'plus money'],
+  [
+    "if (?:it's|it is|they're|they are|that's|that is)(?: at least| over| above| like| around| about)?(?= \\d{1,3} ?(?:%|percent))",
+    'with at least',
+  ],
+  // "80ish" is no player.
+  ['(?<![-+.\\d])(\\d{1,4}) ?-?ish', 'about $1'],
+  ['(teams?|clubs?) (?:that|who|which) (?:wins?|will win|are (?:going to|gonna) win)', '$1 to win'],
+  // "X, not both".
+  ["(?:but )?not both|don't care which(?: one)?|either (?:one )?(?:works|is fine|will do|is good|way)", ''],
+  [
+    "(?:nothing|not|isn't|ain't|no)(?: too| that| so| anything| very)? (?:dicey|sketchy|scary|shaky|iffy|hairy|reckless|foolish|dangerous)",
+    'not risky',
+  ],
+  ['(?:and )?nothing (?:after(?: that)?|else|beyond(?: that)?|more)(?= ?(?:[,.;!?]|$))', ''],
+  [
+    'instead of (?:my|our) (?:\\w+ ){0,2}?(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)?[ -]?(?:legs?|leggers?|parlays?|lottos?|long ?shots?|slips?|garbage|nonsense|junk)',
+    '',
+  ],
+  // The first words of a question want what others reject.
+  [
+    "^(?:i'd|i would|we'd|we would) (?:much )?rather (?:have |take |see |get |do |go with |bet |play |be on )?",
+    'i want ',
+  ],
+];
+const plain = rewriting(wordings);
+const isOther =
+  /where|wya|\dish|ish\b|teams?|clubs?|\bruns?\b|\+ ?money|\bif (?:it|they|that)|not both|don['’]?t care|either|dicey|sketchy|scary|shaky|iffy|hairy|reckless|foolish|dangerous|nothing|instead of|rather/i;
+const isLimited = /\b(?:only|just|exactly|at most|at the most|more than|max(?:imum)?|up to)\b/i;
+
+/** "The other team" of one that is named. */
+const opponent = rewriting([
+  [
+    "(?<!(?:from|on|by|for|of|player|players|guy|prop|props|either) )(?:(?:take|give me|gimme|bet on|bet|want|like|on|so|pick|ride|back|i'll take|ill take)? ?)the (?:other|opposing|opposite) (?:team|side|guys|club|squad|dudes|sideline|bench|way|fellas|boys)(?! of\\b)",
+    'against them',
+  ],
+  [
+    '(?:their |the )?(?:opp|opps|opponents?)(?= (?:to win|spreads?|mls?|moneylines?|\\+|covers?|to cover))',
+    'against them',
+  ],
+]);
+const isOfOther = /\b(?:other|oppos\w+|opps?|opponents?)\b/i;
+
+/** @returns the question with these wishes in the words of the rules */
+export function withPlainWishes(prompt: string): string {
+  const worded = isOther.test(prompt) ? plain(prompt) : prompt;
+  const counted = isLimited.test(worded) && stated.test(worded) ? limited(worded) : worded;
+  return isOfOther.test(counted) ? opponent(counted) : counted;
+}
