@@ -176,6 +176,8 @@ export const reading = z.object({
   notPositions: z.optional(z.array(z.enum(positions))),
   /** The user's budget in dollars, which is never used as a stake. */
   budget: z.nullable(z.number()),
+  /** The stake in units, as said (0.5, 2); it changes no price and is never used as a stake. */
+  units: z.optional(z.number()),
   /** "Two overs and a team to win"; empty if the terms apply to all legs alike. */
   wishes: z.array(legWish),
 });

@@ -22,6 +22,7 @@ import {
   type RangeWords,
   range,
   sideNames,
+  unitsWords,
 } from './words/wording.ts';
 
 /** The other sports are initials. */
@@ -217,5 +218,6 @@ function clausesOf(reading: Reading): string[] {
     ...(reading.notStats ?? []).map((stat) => `no prop on ${statNames[stat]}`),
     reading.book === null ? '' : `at ${reading.book}`,
     budget === null ? '' : `with $${budget}`,
+    reading.units === undefined ? '' : `for ${unitsWords(reading.units)}`,
   ];
 }

@@ -29,6 +29,7 @@ import {
   type RangeWords,
   range,
   sideNames,
+  unitsWords,
 } from './words/wording.ts';
 
 interface Part {
@@ -236,6 +237,8 @@ function partsOf(reading: Reading): Part[] {
   if (reading.lines) part('lines', linesWords(reading.lines).join(', '), { lines: undefined });
   if (reading.value) part('value', 'good value', { value: false });
   if (budget !== null) part('budget', `$${budget}`, { budget: null });
+  const { units, ...unstaked } = reading;
+  if (units !== undefined) parts.push({ id: 'units', label: unitsWords(units), remaining: unstaked });
   return parts;
 }
 

@@ -29,6 +29,7 @@ import { intentOf, isBare, namesAnything, readComparison, readOffTopic } from '.
 import { placeLegs, readLegs } from './terms/legs.ts';
 import { readLines, readTeamScores } from './terms/lines.ts';
 import { readMoney } from './terms/money.ts';
+import { readStakes } from './terms/numbers/stakes.ts';
 import { readStandingCount } from './terms/numbers/standing-count.ts';
 import { isOffTopic } from './terms/off-topic.ts';
 import { placePart, readPeriods } from './terms/periods.ts';
@@ -99,6 +100,7 @@ const rules: readonly Rule[] = [
   readStarts,
   readTopic,
   readPeriods,
+  readStakes,
   readChance,
   readMoney,
   readOrder,

@@ -143,6 +143,7 @@ export const readings: fc.Arbitrary<Reading> = fc
     ),
     player: seldom(fc.constantFrom(...players)),
     budget: seldom(fc.integer({ min: 1, max: 5000 })),
+    units: fc.option(fc.constantFrom(0.5, 1, 2, 10), { nil: undefined, freq: 1 }),
     wishes: fc.constant<Reading['wishes']>([]),
   })
   .map(({ teams, group, ...terms }) => {
@@ -156,10 +157,11 @@ export const readings: fc.Arbitrary<Reading> = fc
     const isOfGroup = (sport: Sport) => sport === group?.sport;
     const own =
       terms.sports.every(isOfGroup) && teams.every(({ team }) => isOfGroup(team.sport)) ? group : null;
-    const { lines, ...others } = terms;
+    const { lines, units, ...others } = terms;
     const made = settled({
       ...others,
       ...(lines && terms.intent === 'play' && { lines }),
+      ...(units !== undefined && { units }),
       group: own?.name ?? null,
       ...(own && { sports: [own.sport] }),
       teams: asked,

@@ -1,6 +1,7 @@
 /** Probability wanted for the whole bet or for each leg, in percent. */
 import type { Bounds } from '../../../../contracts/asking/reading.ts';
 import type { Rule } from '../draft.ts';
+import { rewriteHitRates } from './numbers/hit-rate.ts';
 
 const percent = '(\\d{1,3}(?:\\.\\d{1,2})?) ?(?:%|percent\\b|pct\\b|per cent\\b)';
 const before =
@@ -35,6 +36,7 @@ const nobody = new RegExp(
 
 export const readChance: Rule = (draft) => {
   const { text, reading } = draft;
+  rewriteHitRates(text);
   const keep = (bounds: NonNullable<Bounds>, { index, 0: words }: RegExpExecArray): false | undefined => {
     const { min, max } = bounds;
     const before = text.lower.slice(Math.max(0, index - 40), index + 1);

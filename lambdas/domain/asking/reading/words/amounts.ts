@@ -19,7 +19,8 @@ const values: Readonly<Record<string, number>> = {
   hundred: 100,
 };
 const number = `(${Object.keys(values).join('|')}|\\d{1,4})`;
-const money = '(?:bucks?|dollars?|usd)';
+const money =
+  '(?:bucks?|dollars?|usd|cad|cdn|piasses|piastres|pesos|varos|quid|bones|clams|smackers|smackeroos|euros?|eur)';
 
 const numberIn = (word = ''): number => values[word.toLowerCase()] ?? Number(word);
 
@@ -34,7 +35,23 @@ const groups: Readonly<Record<string, string>> = {
   duo: 'two',
 };
 
+/** Notes by their names. "A dime" is an assist too, so it is money only where it is put on something. */
+const notes: Readonly<Record<string, number>> = { fiver: 5, tenner: 10, hundo: 100, benjamin: 100 };
+const staked: Readonly<Record<string, number>> = { nickel: 500, dime: 1000 };
+
 export const amounts: readonly Rewrite[] = [
+  [
+    new RegExp(`\\b(?:(?:a|an|one) |${number} )?(${Object.keys(notes).join('|')})s?\\b`, 'gi'),
+    (_, count, note = '') =>
+      `${(count === undefined ? 1 : numberIn(count)) * (notes[note.toLowerCase()] ?? 0)} dollars`,
+  ],
+  [
+    new RegExp(`\\b(?:a|one|${number}) (nickel|dime)s?(?= (?:down )?on (?:a|an|the|my)\\b)`, 'gi'),
+    (_, count, note = '') =>
+      `${(count === undefined ? 1 : numberIn(count)) * (staked[note.toLowerCase()] ?? 0)} dollars`,
+  ],
+  // "20$ cad"
+  [/(\d) ?\$ ?(?:cad|cdn|usd|us|canadian|american)?(?![\w.])/gi, (_, digit = '') => `${digit} dollars`],
   [
     new RegExp(`\\b${number} (?:hundred|hundo) ${money}\\b`, 'gi'),
     (_, count) => `${numberIn(count) * 100} dollars`,

@@ -34,6 +34,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bpas (les|la|le)\b/g, 'not the'],
   [/\bsur la route\b/g, 'on the road'],
   [/\bque les (?=favoris|negliges)/g, 'only '],
+  [/\bun seul (?:match|pari|choix)\b/g, 'single'],
   [/\bce soir\b/g, 'tonight'],
   [
     /\best[ -]ce que (?:ca|cela) (?:en )?vaut (?:la peine|le coup)\b|\b(?:ca|cela) (?:en )?vaut (?:la peine|le coup)\b/g,

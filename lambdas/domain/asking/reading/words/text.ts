@@ -5,6 +5,7 @@ import { isChat, undrawn } from './chat-words.ts';
 import { isFiller } from './fillers.ts';
 import { inEnglish } from './french.ts';
 import { spelled } from './spelling.ts';
+import { spokenHours, spokenNumbers } from './spoken-numbers.ts';
 
 /** Longer than any accepted prompt; the rest is not read. */
 const maxLength = 4000;
@@ -45,7 +46,9 @@ const rewrites: readonly (readonly [RegExp, string | ((...found: string[]) => st
     /\b(til|till|until|after|before) (1[0-2]|[1-9])([0-5][05])\b(?! ?(?:yards?|yds|points?|pts|dollars|bucks|%))/gi,
     '$1 $2h$3',
   ],
+  ...spokenNumbers,
   ...amounts,
+  ...spokenHours,
   [/(\d) ?bucks\b/g, '$1 dollars'],
   [/(\d),(?=\d(?!\d))/g, '$1.'],
   [/\bteam {1,50}totals?\b/gi, 'teamtotal'],
@@ -112,6 +115,9 @@ const rewrites: readonly (readonly [RegExp, string | ((...found: string[]) => st
     /\beven (?:if|though) (?:it|they) (?:only )?pays? (?:nothing|nada|little|peanuts|not much|like nothing|next to nothing)\b/gi,
     ' ',
   ],
+  // "Sub 60": under it; "80 + and a team".
+  [/\bsub[- ](?=\d{1,3}\b)/gi, 'under '],
+  [/\b(\d{2,3}) \+(?= (?:and|plus|with)\b| ?(?:,|$))/gi, '$1+'],
   [/>=|≥/g, ' at least '],
   [/<=|≤/g, ' at most '],
   [/>/g, ' over '],

@@ -85,3 +85,6 @@ export function linesWords({ alternate, ending, any, ...bounds }: WantedLines): 
     range(bounds, ofLines, (end) => `${end}`),
   ].filter((words) => words !== '');
 }
+
+/** @returns `1 unit`, `0.5 units` */
+export const unitsWords = (units: number): string => `${units} ${units === 1 ? 'unit' : 'units'}`;

@@ -3,6 +3,7 @@ import type { Reading } from '../../../../../contracts/asking/reading.ts';
 import type { Sport } from '../../../../../contracts/feed/sports.ts';
 import type { Draft, Rule } from '../../draft.ts';
 import { anyOf } from '../../words/pattern.ts';
+import { team } from '../../words/text.ts';
 
 type Starts = NonNullable<Reading['starts']>;
 
@@ -37,6 +38,11 @@ const at = new RegExp(
   'g',
 );
 
+/** "Moneylines at 1", "the soccer at 5": no price and no line. */
+const atAlone = new RegExp(
+  `(?<=[a-z•${team.slice(1, -1)}] )(?<!\\b(?:odds|priced?|prices|lines?|lined|totals?|spreads?|set|paying|pays|parlays?|numbers?|juice|up|am|was|home|wake|watching|replay) )at (?:${time})(?![a-z\\d.%/-])(?: or (?:so|whatever|something|thereabouts))?`,
+  'g',
+);
 /** "I work until 9:30". */
 const asBusy = new RegExp(`(?<=[ •])(?:${busy}) (?:about |like |around )?(?:${time})(?![a-z\\d])`, 'g');
 /** "Noon thru dinner", "1 to 7pm": both ends, of which one is no bare number. */
@@ -163,6 +169,10 @@ export const readStarts: Rule = (draft) => {
     const isSaid =
       match.slice(2, 6).some((part) => part !== undefined) || /o ?clock|puck|tip|kick/.test(match[0]);
     return hourAt && isSaid ? keep({ from: hourAt.at, before: hourAt.at + window }) : false;
+  });
+  text.consume(atAlone, (match) => {
+    const hourAt = isHour(match, 1) ? minutesOf(match, 1) : undefined;
+    return keep(hourAt && { from: hourAt.at, before: hourAt.at + window });
   });
   const ofFootball = footballOnly(draft);
   text.consume(firstOfDay, ([words]) => {

@@ -40,7 +40,6 @@ describe('a number that stands alone counts the legs', () => {
 
 test.each([
   ['celtics 3', '3'],
-  ['nfl moneylines at 1', '1'],
   ['lakers and celtics moneylines, three', 'three'],
   ['nba overs, 3 of which are fun, and 2', '2'],
   ['nba unders, 4, or 3 legs', '4'],
