@@ -43,6 +43,7 @@ import { readEachGame } from './terms/wishes/each-game.ts';
 import { readGroup } from './terms/wishes/group.ts';
 import { readWantedLines } from './terms/wishes/lines-wanted.ts';
 import { readOrder } from './terms/wishes/order.ts';
+import { readRefusedStarts } from './terms/wishes/refused-starts.ts';
 import { readRefusedStats } from './terms/wishes/refused-stats.ts';
 import { readStarts } from './terms/wishes/starts.ts';
 import { readWishes } from './wishes/read.ts';
@@ -96,6 +97,7 @@ const rules: readonly Rule[] = [
   findTeams,
   readTeamScores,
   readStances,
+  readRefusedStarts,
   readWantedLines,
   readStarts,
   readTopic,

@@ -51,6 +51,23 @@ describeRules({
     ['no heat, no magic', { ...nba, teams: ['Miami Heat: avoid', 'Orlando Magic: avoid'] }],
     ["don't bet against the Lakers", { ...nba, teams: [`${lakers}: back`] }],
   ],
+  'hours to leave out': [
+    [
+      '3 nfl legs, no prime time games',
+      { ...nfl, legs: exactly(3), starts: { from: null, before: 18 * 60 } },
+    ],
+    ['2 nba legs, no night games', { ...nba, legs: exactly(2), starts: { from: null, before: 18 * 60 } }],
+    ['2 nfl legs, no early games', { ...nfl, legs: exactly(2), starts: { from: 16 * 60, before: null } }],
+    [
+      '2 nfl legs, skip the late games',
+      { ...nfl, legs: exactly(2), starts: { from: null, before: 16 * 60 } },
+    ],
+  ],
+  'sides to leave out': [
+    ['2 legs, no big favorites', { legs: exactly(2), notSides: ['favorite'] }],
+    ['2 legs, no home dogs', { legs: exactly(2), notSides: ['home'] }],
+    ['2 props, no sides', { legs: exactly(2), markets: ['prop'], notMarkets: ['moneyline', 'spread'] }],
+  ],
   'sports to leave out': [
     ['2 legs, no NFL', { legs: exactly(2) }],
     ['nba pick but not football', { ...nba }],

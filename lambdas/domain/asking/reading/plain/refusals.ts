@@ -36,6 +36,9 @@ const rewrites: readonly Rewrite[] = [
     'no',
   ],
   [`(?:none of (?:them|these|those|em)|neither(?: of (?:them|these|those))?)(?: an?)?(?= ${kinds}\\b)`, 'no'],
+  // "Anything but a Lakers bet".
+  ['(any|every)(thing|one|body) (?:but|except(?: for)?|besides) (?:an?|any)', '$1$2 no'],
+  ['(?:(?:that|which) )?(?:(?:has|have|having|is|got) )?nothing to do with(?: the)?', 'no'],
   [`${nobody}(?: at all)? ${of}(?: any)?(?: the)?${thing}`, 'no'],
   // "Nothing on the board" and "nothing for tonight" refuse no thing.
   [`nothing(?: at all)? (?:with|from|${have}|that (?:has|${have}))(?: any)?(?: the)?${thing}`, 'no'],
@@ -66,7 +69,7 @@ const refusedAfter = new RegExp(
 
 /** Any of the words that refuse, so that most questions are not searched. */
 const isRefusing =
-  /\b(?:nor?|not|stop|quit|enough|nope|none|nobody|noone|nothing|neither|never|excepti\w+|excluded|banned|prohibited|off|out|barring|save for|apart|aside|omit\w*|than|place of|lieu|opposed|steer\w*|w\/o)\b|n['’]?t\b/i;
+  /\b(?:nor?|not|but an?|but any|except an?|besides an?|stop|quit|enough|nope|none|nobody|noone|nothing|neither|never|excepti\w+|excluded|banned|prohibited|off|out|barring|save for|apart|aside|omit\w*|than|place of|lieu|opposed|steer\w*|w\/o)\b|n['’]?t\b/i;
 
 /** @returns the question with its refusals said as "no"; unchanged where it refuses nothing */
 export const withPlainRefusals = (prompt: string): string =>

@@ -55,8 +55,21 @@ const wordings: readonly Rewrite[] = [
     'with at least',
   ],
   // "80ish" is no player.
+  ['(to win \\$?\\d{1,4}) ?-?ish', '$1'],
   ['(?<![-+.\\d])(\\d{1,4}) ?-?ish', 'about $1'],
   ['(teams?|clubs?) (?:that|who|which) (?:wins?|will win|are (?:going to|gonna) win)', '$1 to win'],
+  // "No way the Jets cover".
+  [
+    "(?:no (?:way|chance|shot)|not a chance|ain't no way)(?: in hell)?(?: that)? ((?:the )?[\\w' ]{2,20}?) (win|cover)s?(?= ?(?:[,.;!?]|$))",
+    '$1 not to $2',
+  ],
+  [
+    "(?:no (?:way|chance|shot)|not a chance|ain't no way)(?: in hell)?(?: that)? ((?:the )?[\\w' ]{2,20}?) loses?(?= ?(?:[,.;!?]|$))",
+    '$1 to win',
+  ],
+  ['no goals?(?: scored)? in (?:the )?(?:first|1st) period', 'first period under 0.5'],
+  ['not all (?:favou?rites?|favs)', 'at least one underdog'],
+  ['not all (?:underdogs|dogs)', 'at least one favorite'],
   // "X, not both".
   ["(?:but )?not both|don't care which(?: one)?|either (?:one )?(?:works|is fine|will do|is good|way)", ''],
   [
@@ -76,7 +89,7 @@ const wordings: readonly Rewrite[] = [
 ];
 const plain = rewriting(wordings);
 const isOther =
-  /where|wya|\dish|ish\b|teams?|clubs?|\bruns?\b|\+ ?money|\bif (?:it|they|that)|not both|don['’]?t care|either|dicey|sketchy|scary|shaky|iffy|hairy|reckless|foolish|dangerous|nothing|instead of|rather/i;
+  /where|wya|no (?:way|chance|shot|goal)|not a|not all|\dish|ish\b|teams?|clubs?|\bruns?\b|\+ ?money|\bif (?:it|they|that)|not both|don['’]?t care|either|dicey|sketchy|scary|shaky|iffy|hairy|reckless|foolish|dangerous|nothing|instead of|rather/i;
 const isLimited = /\b(?:only|just|exactly|at most|at the most|more than|max(?:imum)?|up to)\b/i;
 
 /** "The other team" of one that is named. */

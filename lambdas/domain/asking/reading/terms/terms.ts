@@ -40,9 +40,12 @@ const terms: readonly Term[] = [
 const whole = (words: string) => `(?<![a-z0-9])(?:${words})(?![a-z0-9])`;
 const refusing =
   '(?:no|not an?|not (?:feeling|laying|taking|betting|doing|touching|playing|into|a fan of|messing with|in the mood for)|not|zero|without|avoid|avoiding|skip|skipping|exclude|excluding|except|except for|(?:dont|do not|wont|never) (?:want|like|give me|do|play|bet|take|touch|trust|need|mess with|lay|include)|cant stand|sick of|tired of|done with|hate|hating|nothing(?: but| (?:on|with|from))?|leave out|leaving out|never|nor|(?:anything|everything) (?:but|except)|all but|(?:stay|staying|keep|keeping) (?:away from|off)|isnt|arent|aint)';
-const refusable = [...terms.map(([words]) => words), '(?:player )?props?(?: bets?)?', 'player props?'].join(
-  '|',
-);
+const refusable = [
+  ...terms.map(([words]) => words),
+  '(?:player )?props?(?: bets?)?',
+  'player props?',
+  'sides',
+].join('|');
 const between = '(?: (?:any|an?|the|heavy|big|huge|short|more|of|those|to be|on|team|involving|with|like))';
 const refused = new RegExp(
   ` ${refusing}${between}{0,2} ${whole(refusable)}(?:(?:(?: ,)? (?:or|and|nor|no|\\/)| ,(?= [\\w/]+(?: \\w+)?(?: ,)? (?:or|and|nor) ))${between}? ${whole(refusable)}){0,5}`,
@@ -66,6 +69,11 @@ const refusedAfter = new RegExp(
   'g',
 );
 
+const refusedAtHome = new RegExp(
+  ` ${refusing}${between}{0,2} (home|road|away) (?:favorites?|underdogs?)(?![a-z])`,
+  'g',
+);
+
 /** "Nothing but favorites" and "not only overs" exclude nothing. */
 const exceptions = / nothing but | not (?:only|just) /;
 
@@ -79,8 +87,13 @@ export const readRefused: Rule = ({ text, reading }) => {
         add(reading.notSides, side);
     }
     if (/\bprops?\b/.test(words)) add(reading.notMarkets, 'prop');
+    if (/\bsides\b/.test(words)) add(reading.notMarkets, ...teamMarkets);
     return undefined;
   };
+  // "No home underdogs": underdogs are not wanted by that.
+  text.consume(refusedAtHome, ([, venue]) => {
+    add(reading.notSides, venue === 'home' ? 'home' : 'away');
+  });
   text.consume(refused, ([words]) => refuse(words));
   text.consume(refusedAfter, ([words]) => refuse(words));
 };

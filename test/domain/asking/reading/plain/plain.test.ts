@@ -14,6 +14,8 @@ describe('refusals', () => {
     ['12 legs of nothing but -500s', '12 legs of each leg around -500'],
     ['one leg each, moneyline no, props yes', 'one leg each, no moneyline, props yes'],
     ['two legs there, giants game not included', 'two legs there, no giants game'],
+    ['anything but a lakers bet', 'anything no lakers bet'],
+    ['a bet that has nothing to do with the chiefs', 'a bet no chiefs'],
     ['2 legs from other games than the lakers', '2 legs no lakers'],
     ["I wouldn't say no to a goal scorer", 'I want a goal scorer'],
   ])('“%s” is “%s”', (said, plain) => {
@@ -106,6 +108,10 @@ describe('other wordings of a wish', () => {
     ['the lions are hurt, opponent moneyline', 'the lions are hurt, against them moneyline'],
     ['1.8x if it’s 60%', '1.8x with at least 60%'],
     ['stop giving me bucks and nuggets', 'no bucks and nuggets'],
+    ['no way the jets cover', 'the jets not to cover'],
+    ['no chance the lions lose', 'the lions to win'],
+    ['3 legs but not all favorites', '3 legs but at least one underdog'],
+    ['risk 200 to win 80ish', 'risk 200 to win 80'],
   ])('“%s” is “%s”', (said, plain) => {
     expect(inPlainWords(said).replace(/ +/g, ' ')).toBe(plain);
   });

@@ -40,17 +40,23 @@ export const orderWords: Readonly<Record<WantedOrder, string>> = {
   least_cost: 'least costly',
 };
 
+const refusing =
+  /(?:^| )(?:no|not|nor|without|avoid|skip|isnt|arent|never)(?: (?:any|a|an|the|with|like))* $/;
+
 /** Runs before risks and markets, whose words it contains. */
 export const readOrder: Rule = ({ text, reading }) => {
   text.consume(/\b(highest|lowest) line first\b/g, ([, end]) => {
     reading.order ??= end === 'highest' ? 'highest_line' : 'lowest_line';
   });
   for (const [pattern, order] of patterns) {
-    text.consume(pattern, ([, ...kept]) => {
+    text.consume(pattern, (match) => {
+      const kept = match.slice(1);
+      // "No big favorites" refuses favorites.
+      if (refusing.test(text.lower.slice(Math.max(0, match.index - 20), match.index))) return false;
       // A second order contradicts the first, so it is left unread.
       if (reading.order !== null && reading.order !== order) return false;
       reading.order = order;
-      const words = kept.find((each) => each !== undefined);
+      const words = kept.find((each: string | undefined) => each !== undefined);
       return words === undefined ? gap : `${gap} ${words}`;
     });
   }

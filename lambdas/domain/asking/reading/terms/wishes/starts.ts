@@ -97,8 +97,8 @@ const greeting =
   /(?:good|great|happy) $|\b(?:i|we|im|ive) (?:have|got|gotta|work|wake|need|am|leave|fly|start)\b[^,.?•]*$/;
 
 /** When the later and the earlier games of a sport start: football plays by day, the others in the evening. */
-const lateFrom = (isFootball: boolean) => (isFootball ? 16 : 21.5) * hour;
-const earlyBefore = (isFootball: boolean) => (isFootball ? 16 : 20) * hour;
+export const lateFrom = (isFootball: boolean) => (isFootball ? 16 : 21.5) * hour;
+export const earlyBefore = (isFootball: boolean) => (isFootball ? 16 : 20) * hour;
 const isFootball = (sport: Sport) => sport === 'NFL' || sport === 'CFL';
 
 /** Runs before days, prices and counts, because an hour is a number without a unit. */
@@ -207,7 +207,7 @@ const wordHours: Readonly<Record<string, number>> = {
 };
 
 /** Whether the question is about football; undefined where it is about both kinds of hours. */
-function footballOnly({ reading, selectedSport, found }: Draft): boolean | undefined {
+export function footballOnly({ reading, selectedSport, found }: Draft): boolean | undefined {
   const named = [...reading.sports, ...found.map(({ sport }) => sport)];
   const sports = named.length > 0 ? named : [selectedSport];
   const kinds = new Set(sports.map(isFootball));
