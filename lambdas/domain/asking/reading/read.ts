@@ -17,6 +17,7 @@ import { readPositions } from './names/read-positions.ts';
 import { refusedPlayers } from './names/refused-players.ts';
 import { readRoles } from './names/roles.ts';
 import { readSports } from './names/sports.ts';
+import { readThrown } from './names/stat-of-position.ts';
 import { markTeams } from './names/teams.ts';
 import { inPlainWords } from './plain/plain.ts';
 import { settled } from './settle.ts';
@@ -303,6 +304,7 @@ function readWords(
   const isComparison = readComparison(draft);
   draft.compares = isComparison;
   for (const rule of rules) rule(draft);
+  readThrown(draft, original);
   const isOfBet =
     isBet ||
     ((namesAnything(reading) || draft.found.length > 0 || betWords.test(original)) &&

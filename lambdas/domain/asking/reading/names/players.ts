@@ -16,7 +16,7 @@ import { areImplied, wordsOfPosition } from './positions.ts';
 import { readOfPosition } from './stat-of-position.ts';
 import { isOfStranger, isOwnWord } from './strangers.ts';
 
-const word = `(?<![\\p{L}'-])(?!(?:over|under|to|at|more|less|fewer|anytime|props?|player|longest|shortest|field|pt|both|each|all|every|everyone|defen[sc]e|special|power)\\b)\\p{L}[\\p{L}'-]+`;
+const word = `(?<![\\p{L}'-])(?!(?:over|under|to|at|more|less|fewer|anytime|props?|player|longest|shortest|field|pt|both|each|all|every|everyone|defen[sc](?:e|ive)|special|power)\\b)\\p{L}[\\p{L}'-]+`;
 /** For patterns. Lazy, so that in "Dak Prescott passing yards" the statistic is not read as part of the name. */
 export const name = `(${word}(?: ${word}){0,2}?)`;
 export const nameAtEnd = `(${word}(?: ${word}){0,2})`;

@@ -20,7 +20,7 @@ const called: readonly Called[] = [
     of: { NFL: ['running_back'] },
   },
   { words: 'backs(?! (?:to|up)\\b)', of: { NFL: ['running_back'] }, isVague: true },
-  { words: 'wrs?|wide ?outs?|(?:wide |slot )?receivers?', of: { NFL: ['wide_receiver'] } },
+  { words: 'wrs?|wide ?outs?|(?:wide )?receivers?', of: { NFL: ['wide_receiver'] } },
   { words: 'tight ?ends?', of: { NFL: ['tight_end'] } },
   { words: 'tes?', of: { NFL: ['tight_end'] }, isVague: true },
   { words: 'pass ?catchers?', of: { NFL: ['wide_receiver', 'tight_end'] } },

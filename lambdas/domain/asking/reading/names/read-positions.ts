@@ -1,6 +1,7 @@
 /** Whom a bet is to be on by position: "two rbs", "a tight end", "no qbs". */
 import type { Position } from '../../../../contracts/feed/positions.ts';
 import type { Sport } from '../../../../contracts/feed/sports.ts';
+import { isOneScore } from '../../../feed/markets/periods.ts';
 import { add, type Draft, type Rule } from '../draft.ts';
 import { namingWithStat } from './players.ts';
 import { anyPosition, positionsCalled } from './positions.ts';
@@ -9,7 +10,7 @@ import { anyPosition, positionsCalled } from './positions.ts';
 const role = '\u25c7';
 const one = `(?<![a-z0-9'-])${anyPosition}(?![a-z0-9'-])`;
 const refused = new RegExp(
-  `(?<![a-z])(?:no|nor|not|not an?|not any|zero|without|without any|avoid|avoiding|skip|except|except for|but not|never|leave out|(?:dont|do not) (?:touch|want|use|bet|include|give me)(?: on)?)(?: (?:any|an?|the))? (?:${one})(?:(?: ,)?(?: (?:and|or|nor|no|,))* (?:${one})){0,4}`,
+  `(?<![a-z])(?:no|nor|not|not an?|not any|(?:any|every|some)(?:one|body|thing) (?:but|except|other than|besides)|other than|besides|zero|without|without any|avoid|avoiding|skip|except|except for|but not|never|leave out|(?:dont|do not) (?:touch|want|use|bet|include|give me)(?: on)?)(?: (?:any|an?|the))? (?:${one})(?:(?: ,)?(?: (?:and|or|nor|no|,))* (?:${one})){0,4}`,
   'g',
 );
 
@@ -18,7 +19,7 @@ const refused = new RegExp(
  * not named. The words stay unread, so that nobody else is chosen.
  */
 const described =
-  /(?<![a-z])(?:backup|back-up|second|third|2nd|3rd|string|bad|good|great|elite|weak|strong|soft|cold|hot|struggling|rookie|rookies|young|old|veteran|injured|hurt|healthy|star|stud|stars|top|best|better|worst|worse|favorite|lead|main|other|another team|opposing|opponents?|opposite|his|their|its|own|same|that|running|mobile|rushing|pass-catching|undervalued|underrated|overrated|slot|new|cheap|unknown|random|against|vs|versus|facing|face|type)(?: (?:an?|the|two|three|\d))*$/;
+  /(?<![a-z])(?:no|not|nor|but|except|without|besides|than|never|backup|back-up|second|third|2nd|3rd|string|bad|good|great|elite|weak|strong|soft|cold|hot|struggling|rookie|rookies|young|old|veteran|injured|hurt|healthy|star|stud|stars|top|best|better|worst|worse|favorite|lead|main|other|another team|opposing|opponents?|opposite|his|their|its|own|same|that|running|mobile|rushing|pass-catching|undervalued|underrated|overrated|slot|new|cheap|unknown|random|against|vs|versus|facing|face|type)(?: (?:an?|the|two|three|\d))*$/;
 /** Games of a position are no bet on a player. */
 const ofGames =
   /^ (?:saves?|games?|duels?|battles?|matchups?|types?|heavy|school|sneaks?|room)(?![a-z])|^s?[-/]/;
@@ -34,10 +35,15 @@ export const readPositions: Rule = (draft) => {
   const meant = (word: string) => positionsCalled(word, context);
   text.consume(refused, ([words]) => {
     const found = [...words.matchAll(new RegExp(one, 'g'))].map(([word]) => meant(word));
-    if (found.some((each) => each === undefined)) return false;
+    const isUnclear =
+      found.some((each) => each === undefined) ||
+      (reading.period !== undefined && isOneScore(reading.period));
+    if (isUnclear) return false;
     const positions = [...(reading.notPositions ?? [])];
     for (const each of found) add(positions, ...(each?.positions ?? []));
     reading.notPositions = positions;
+    // Whoever else is to score is a player, and no team.
+    if (text.has(/\bto score\b|\bscorers?\b/)) add(reading.markets, 'prop');
     return undefined;
   });
   if (text.has(ofTeams)) return;

@@ -23,6 +23,15 @@ const roles: readonly Role[] = [
     why: 'Our rosters don’t say who starts and who is a backup.',
   },
   {
+    words:
+      '(?:point|shooting|combo) guards?|(?:small|power|stretch|point) forwards?|pgs?|sgs?|slot (?:receivers?|guys?|wrs?|corners?)',
+    why: 'Our rosters don’t list positions that exact.',
+  },
+  {
+    words: `(?:wr|rb|te|qb) ?[1-3]s?|(?:top|lead|primary|main|number one|number two|no 1|first[- ]string) ${whom}`,
+    why: 'Our rosters don’t rank the players of a position.',
+  },
+  {
     words: `(?:super)?star ${whom}|(?:a|another|the|their|teams?|team|opposing) (?:super)?stars?(?= (?:over|under|out|scor|point))|superstars`,
     why: 'Our rosters don’t say who is a star.',
   },

@@ -40,9 +40,12 @@ const words: readonly (readonly [pattern: RegExp, of: ByPosition])[] = [
 
 /** Reads such a word where a player or a position is named; of several positions, where it means the same for each. */
 export function readOfPosition({ text, reading, roster }: Draft): void {
-  const positions = reading.positions ?? positionOfPlayer(reading.player, roster);
-  if (positions.length === 0) return;
+  const named = reading.positions ?? [];
+  const known = positionsOfName(reading.player, roster);
+  if (named.length + known.length === 0) return;
   for (const [pattern, of] of words) {
+    // A namesake in another league has no such statistic.
+    const positions = named.length > 0 ? named : known.filter((position) => of[position] !== undefined);
     const [stat, ...others] = new Set(positions.map((position) => of[position]));
     if (stat === undefined || others.length > 0) continue;
     text.consume(pattern, () => {
@@ -52,9 +55,20 @@ export function readOfPosition({ text, reading, roster }: Draft): void {
   }
 }
 
-/** @returns that of the player of this name; none if several have it, or if his roster has no positions */
-export function positionOfPlayer(player: string | null, roster: Draft['roster']): readonly Position[] {
+const scoring = /\b(?:anytime|scor(?:e|es|ing|ers?)|rush(?:ing)?|himself)\b/;
+
+/** "Mahomes over 1.5 tds", "a qb with 2+ touchdowns": two or more are thrown, unless it is said that they are scored. */
+export function readThrown({ reading, roster }: Draft, original: string): void {
+  const positions = reading.positions ?? positionsOfName(reading.player, roster);
+  const isOfQuarterback = positions.length === 1 && positions[0] === 'quarterback';
+  if (reading.stat !== 'touchdowns' || !isOfQuarterback || (reading.line ?? 0) < 1.5) return;
+  if (scoring.test(original)) return;
+  reading.stat = 'passing_touchdowns';
+  delete reading.positions;
+}
+
+/** @returns those of all players of this name; none if no roster has them */
+function positionsOfName(player: string | null, roster: Draft['roster']): readonly Position[] {
   const named = player === null ? [] : playersOfName(player, roster);
-  const [position, ...others] = new Set(named.map((each) => each.position));
-  return position !== undefined && others.length === 0 ? [position] : [];
+  return [...new Set(named.flatMap(({ position }) => position ?? []))];
 }

@@ -39,7 +39,12 @@ const reaching =
 /** "Curry 5 threes", "Kyren for 2 tds": as many or more, because books write 25.5 where they mean a line. */
 const ofPlayer = new RegExp(`(?<=◦ (?:[•,] )?)(${reaching})${number}\\+?(?= ?•)`, 'g');
 /** "Bam points 20+", "Witt hits 2+". */
-const afterStat = new RegExp(`(?<=◦ • )${number}\\+(?= ?(?:[•,.?]|$)| (?:and|each|both)\\b)`, 'g');
+const afterStat = new RegExp(
+  `(?<=◦ • (?:(?:both|each|all) )?)${number}\\+(?= ?(?:[•,.?]|$)| (?:and|each|both)\\b)`,
+  'g',
+);
+/** "2 tds from Josh Allen". */
+const fromPlayer = new RegExp(`(?<![\\w.+-])${number}\\+?(?= ?• (?:from|by|out of|for) (?:the )?◦)`, 'g');
 /** "Embiid u points". */
 const lettered = /(?<=◦ )([ou])(?= •)|(?<=◦ • )([ou])(?= ?(?:[•,.?]|$))/g;
 
@@ -78,6 +83,7 @@ export const readLines: Rule = ({ text, reading, compares }) => {
   if (isProp && reading.stat !== null) {
     const isWhole = (size: string | undefined) => Number.isInteger(Number(size));
     text.consume(ofPlayer, ([, , size]) => keep(atLeast(Number(size)), null, isWhole(size) ? 'over' : null));
+    text.consume(fromPlayer, ([, size]) => keep(atLeast(Number(size)), null, isWhole(size) ? 'over' : null));
     text.consume(afterStat, ([, size]) => keep(atLeast(Number(size)), null, 'over'));
     text.consume(lettered, ([, before, after]) => {
       add(reading.sides, overs[before ?? after ?? ''] ?? 'over');

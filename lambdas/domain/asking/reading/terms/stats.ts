@@ -44,7 +44,10 @@ export const strong: readonly (readonly [string, PropStat])[] = [
   [`(?:rushing|rush) ${yards}`, 'rushing_yards'],
   ['(?:rushing|rush) (?:attempts|att)|carries', 'rush_attempts'],
   [`(?:receiving|rec|reception) ${yards}`, 'receiving_yards'],
-  ['receptions?|catch(?:es)?|recs|grabs', 'receptions'],
+  [
+    'receptions?|catch(?:es)?|recs|grabs|(?<=(?<![\\d.])(?:[1-9]|1[0-4])(?:\\.5)?\\+? )rec(?! (?:yards?|yds|yardage))',
+    'receptions',
+  ],
   ['(?:pass )?completions', 'completions'],
   ['pass(?:ing)? attempts', 'pass_attempts'],
   [

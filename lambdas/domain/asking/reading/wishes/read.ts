@@ -93,7 +93,7 @@ export function readWishes(
     .map(({ piece }) => ({ ...openWish, count: piece.count ?? countIn(piece) }));
   const [only, ...more] = asking;
   const isOfKind = only && more.length + frees.length === 0 && stated?.min === stated?.max && isKind(only);
-  const wishes = withContext(asking, others, reading).map((wish) =>
+  const wishes = withContext(asking, others, reading, header.test(prompt)).map((wish) =>
     stated && isOfKind ? { ...wish, count: stated.min } : wish,
   );
   const ofRest = remaining && restOf(remaining, { stated, taken: legsOf([...wishes, ...frees]), read });
@@ -201,7 +201,10 @@ const isSame = (prompt: string, canonical: string): boolean => {
 function readParts(pieces: readonly Piece[], read: (words: string) => ReadResult): Read[] {
   let player: string | null = null;
   return pieces.map((piece, at): Read => {
-    const isHis = player !== null && piece.count === null && hisAlone.test(piece.lower);
+    const isHis =
+      player !== null &&
+      ((piece.count === null && hisAlone.test(piece.lower)) ||
+        (piece.count === 1 && oneOfHis.test(piece.lower)));
     const part = withSide({
       isFirst: at === 0,
       piece,
@@ -221,8 +224,12 @@ const withSide = (part: Read): Read =>
 
 /** "Points", "8 rebounds", "over 5.5 assists", "10+". */
 const hisAlone = new RegExp(
-  `^(?:(?:(?:over|under|o|u|at least) )?\\d{1,3}(?:\\.\\d)?\\+? )?${anyStat}(?: props?)?(?: (?:both|all|each))?(?: (?:overs?|unders?))?$|^\\d{1,3}\\+$|^(?:to )?scor(?:e|es|ing)(?: (?:too|as well|also))?$`,
+  `^(?:(?:over|under|o|u|at least) (?:on )?)?(?:\\d{1,3}(?:\\.\\d)?\\+? )?${anyStat}(?: props?)?(?: (?:both|all|each))?(?: (?:overs?|unders?))?$|^\\d{1,3}\\+$|^(?:to )?scor(?:e|es|ing)(?: (?:too|as well|also))?$`,
 );
+
+/** "And a td": in the singular, of the player before it. */
+const oneOfHis =
+  /^(?:td|touchdown|goal|assist|point|hit|run|home run|homer|hr|rbi|stolen base|int|interception|reception|catch|steal|block|double double|triple double)$/;
 
 function countIn({ lower }: Piece): number {
   const [digits] = /\d/.exec(lower) ?? [];
@@ -329,7 +336,12 @@ const isFree = (part: Read): boolean => {
 };
 
 /** The wishes of the pieces, with what they leave to the pieces beside them. */
-function withContext(asking: readonly Read[], others: readonly Read[], whole: Reading): LegWish[] {
+function withContext(
+  asking: readonly Read[],
+  others: readonly Read[],
+  whole: Reading,
+  hasHeader: boolean,
+): LegWish[] {
   const named = asking.flatMap(({ reading }) => reading.teams.filter(({ stance }) => stance !== 'avoid'));
   const isCounting = asking.some(({ piece }) => piece.count !== null);
   const headSports = others.flatMap(({ reading }) => reading.sports);
@@ -375,7 +387,9 @@ function withContext(asking: readonly Read[], others: readonly Read[], whole: Re
             other.reading.teams.some(({ name }) => name === team.name),
         ),
       );
-    if (isTwice) return [];
+    // "Cleveland: Cooper 70 yards, Njoku td" only says where they play.
+    const isHeader = hasHeader && part.isFirst && asking.some((other) => other.reading.player !== null);
+    if (isTwice || (isBareSubject && isHeader)) return [];
     const wish = {
       ...wishOf(settled({ ...own, ...kind, teams, sports })),
       ...shared(own, namesTotal.test(piece.lower)),
@@ -386,6 +400,9 @@ function withContext(asking: readonly Read[], others: readonly Read[], whole: Re
     return onePerTeam({ ...wish, count }, isCounting && !sideAlone.test(piece.lower));
   });
 }
+
+/** "Browns: ...": what is listed is of the team before the colon. */
+const header = /^\s*[^,:;.?!]{2,40}:\s/;
 
 /** A player of whom nothing is said. */
 const isBareOfPlayer = ({ piece, reading: { player, stat, line, sides } }: Read): boolean =>

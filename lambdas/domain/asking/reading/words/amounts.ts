@@ -61,6 +61,16 @@ export const amounts: readonly Rewrite[] = [
     new RegExp(`\\b(?:a (?=grand)|${number} ?)(?:grand|stacks|racks)\\b`, 'gi'),
     (_, count) => `${count === undefined ? 1000 : numberIn(count) * 1000} dollars`,
   ],
+  // "Over two touchdowns" counts no legs.
+  [
+    /\b(over|under|at least) (two|three|four|five|six|seven|eight)(?= (?:passing |rushing |receiving )?(?:touchdowns?|tds?|catches|receptions|goals?|shots|saves|assists|rebounds|boards|threes|ks|strikeouts|hits|points|bases|completions)\b)/gi,
+    (_, side = '', size) => `${side} ${numberIn(size)}`,
+  ],
+  // "A hundred yards", "eighty receiving": what a player reaches.
+  [
+    /\b(?:(?:a|one) (hundred|hunnid|hundo)|(fifty|sixty|seventy|eighty|ninety))(?: plus| or more|\+)?(?= (?:(?:rushing|rush|receiving|rec|passing|pass|total) )?(?:yards?|yds|yardage|rushing|receiving|passing|on the ground|through the air)\b)/gi,
+    (_, hundred, tens) => `${hundred === undefined ? numberIn(tens) : 100}+`,
+  ],
   [
     /\ba (ten|twenty|fifty|five|hundred)(?: ?-? ?spot| dollar bill)\b|\b(\d{1,3}) ?-? ?spot\b/gi,
     (_, word, digits) => `${numberIn(word ?? digits)} dollars`,

@@ -96,6 +96,10 @@ const rewrites: readonly (readonly [RegExp, string | ((...found: string[]) => st
     /\b(?:to )?(?:rush|run)(?:s|es|ning|ing)? for (?:over )?(\d{2,3})\+?(?: (?:yards?|yds))?(?! ?\+?\d)/gi,
     '$1+ rushing yards',
   ],
+  [
+    /\b(?:to )?throw(?:s|ing)?(?: for)? (?:(an?|one)|(\d)\+?) (?:touchdowns?|tds?)\b/gi,
+    (_, one, size = '1') => `${one ? '1' : size}+ passing touchdowns`,
+  ],
   [/\b(\d{2,3})\+?(?: (?:yards?|yds))? on the ground\b/gi, '$1+ rushing yards'],
   [/\b(\d{3})\+?(?: (?:yards?|yds))? through the air\b/gi, '$1+ passing yards'],
   [

@@ -17,7 +17,7 @@ both each all either neither whichever whoever diff different anyone tight end e
 forwards centers kicker add give bench position type pp active trash
 percent least against profitable backing back fade take next solid cheeky crazy fat nuts other stats
 sack sacks tackle tackles kicking field fg fgs dst fumble fumbles targets longest foul fouls pims faceoff faceoffs
-goalies goaltender goaltenders netminder netminders save batters hitters bats sluggers triple bases backup backups starters
+goalies goaltender goaltenders netminder netminders save batters hitters bats sluggers triple bases backup backups interception completion attempt attempts rec recs rush pass yds carry carries catch catches starters
 power pp ppp corners cards bookings birdies bogeys blocked boards tight ends walks stocks yardage shootout punts downs
 `;
 

@@ -67,6 +67,7 @@ describe('a position', () => {
     ['three wr receptions overs, no tight ends', ['tight_end']],
     ['chiefs game props, dont touch the qb', ['quarterback']],
     ['no qbs or rbs, two props', ['quarterback', 'running_back']],
+    ['anyone but a tight end to score a td', ['tight_end']],
   ])('is refused: %s', (prompt, refused) => {
     expect(read(prompt).reading.notPositions).toEqual(refused);
   });
@@ -87,6 +88,7 @@ describe('a position that says more than a roster does is asked back', () => {
     'unders in games with elite goalies',
     'a qb and his own receiver over yards',
     'the best tight end over',
+    'anyone but a qb to score first',
   ])('%s', (prompt) => {
     expect(read(prompt).unread).not.toEqual([]);
   });
@@ -95,6 +97,9 @@ describe('a position that says more than a roster does is asked back', () => {
 describe('players by what no roster says', () => {
   test.each([
     'a rookie over on points',
+    'titans wr1 over receiving yards',
+    'point guards assists over nba',
+    'top receiver over receptions',
     'backup goalie saves over',
     'bench guys points overs nba',
     'star players to score',
@@ -117,6 +122,12 @@ describe('the yards of a player', () => {
     ['kyren total yards over', 'rushing_receiving_yards', null],
     ['mahomes 35 attempts', 'pass_attempts', 34.5],
     ['kelce score', 'touchdowns', null],
+    ['a hundred yards for puka', 'receiving_yards', 99.5],
+    ['mahomes over 1.5 tds', 'passing_touchdowns', 1.5],
+    ['mahomes to score 2 tds', 'touchdowns', 1.5],
+    ['a qb to throw 2 tds', 'passing_touchdowns', 1.5],
+    ['2 tds from kelce', 'touchdowns', 1.5],
+    ['te over 4.5 rec', 'receptions', 4.5],
   ])('%s', (prompt, stat, line) => {
     const { reading, unread } = read(prompt);
     expect([unread, reading.stat, reading.line]).toEqual([[], stat, line]);
@@ -166,6 +177,14 @@ describe('what is said of several', () => {
     ],
   ])('%s', (prompt, wishes) => {
     expect([read(prompt).unread, ofWishes(prompt)]).toEqual([[], wishes]);
+  });
+  test('a td after his yards is his, and a team before a colon is only where they play', () => {
+    expect(ofWishes('puka yards over and a td')).toEqual([
+      [1, 'Puka Nacua', 'receiving_yards', 'over'],
+      [1, 'Puka Nacua', 'touchdowns', ''],
+    ]);
+    const { reading } = read('rams: puka 70 yds, kyren td');
+    expect(reading.wishes.map(({ player }) => player)).toEqual(['Puka Nacua', 'Kyren Williams']);
   });
   test('a statistic before three players of one position is of those', () => {
     expect(read('receiving yards overs, three wrs').reading).toMatchObject({

@@ -92,8 +92,9 @@ const resting: Rule = (given) => {
   return { topic: 'rest', last: null, rested: isAfterBye === has('rest') ? null : rested, detail: 'place' };
 };
 
-const starting: Rule = ({ has, teams, sports, isPast }) => {
-  if (!has('starters') || isPast) return undefined;
+const starting: Rule = ({ has, teams, sports, isPast, side }) => {
+  // "QB under in the Bears game" is a bet.
+  if (!has('starters') || isPast || side !== null) return undefined;
   return teams.length > 0 || sports.includes('MLB') ? { topic: 'starters' } : undefined;
 };
 
