@@ -14,7 +14,7 @@ const firstStep = 8;
 const pull = 0.003;
 
 /** The same numbers in every run. */
-function random(seed: number): () => number {
+export function random(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
@@ -22,7 +22,7 @@ function random(seed: number): () => number {
   };
 }
 
-function shuffled<T>(items: readonly T[], next: () => number): T[] {
+export function shuffled<T>(items: readonly T[], next: () => number): T[] {
   return items
     .map((item) => ({ item, at: next() }))
     .sort((a, b) => a.at - b.at)

@@ -1,0 +1,59 @@
+/** What the likely kind of a question is told by: its words, pairs and parts of words, and what its numbers look like. */
+
+/** Places of the table; features share them by their hash. */
+export const places = 8192;
+
+/** Lengths of parts of words: "payout", "pays" and "paying" share most of theirs. */
+const shortest = 3;
+const longest = 5;
+
+/** FNV-1a, 32 bits. */
+function hashOf(feature: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < feature.length; at += 1) {
+    hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193);
+  }
+  return (hash ^ (hash >>> 15)) >>> 0;
+}
+
+/** Numbers by what they look like, the most particular first: which number it is says nothing of the kind. */
+const numbers: readonly (readonly [pattern: RegExp, word: string])[] = [
+  [/\$ ?\d[\d,.]*k?|\b\d+(?:\.\d+)? ?(?:bucks|dollars)\b/g, ' MONEY '],
+  [/(?<![\w.])[+-]\d{3,}(?![\w.])/g, ' PRICE '],
+  [/(?<![\w.])[+-]\d+(?:\.\d+)?(?!\w)/g, ' HANDICAP '],
+  [/\b\d+(?:\.\d+)? ?%/g, ' PERCENT '],
+  [/\b\d+\.\d+\b/g, ' DECIMAL '],
+  [/\b\d{3,}\b/g, ' LARGE '],
+  [/\b\d{1,2}\b/g, ' SMALL '],
+];
+
+/** A longer text is told by its beginning. */
+const longestText = 1000;
+
+/** Lower case, without apostrophes and accents; numbers by their looks, a question mark as a word. */
+function wordsOf(prompt: string): string[] {
+  const plain = prompt
+    .slice(0, longestText)
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’‘]/g, '')
+    .toLowerCase();
+  const text = numbers.reduce((read, [pattern, word]) => read.replace(pattern, word), plain);
+  return text.match(/[\p{L}\p{N}]+|\?/gu) ?? [];
+}
+
+/** @returns the place of each feature, each once; never none */
+export function featuresOf(prompt: string): number[] {
+  const words = ['^', ...wordsOf(prompt), '$'];
+  const found = new Set<number>();
+  const add = (feature: string) => found.add(hashOf(feature) % places);
+  for (const [at, word] of words.entries()) {
+    add(`=${word}`);
+    if (at > 0) add(`${words[at - 1]} ${word}`);
+    if (word.length < 4) continue;
+    const marked = `<${word}>`;
+    for (let length = shortest; length <= longest; length += 1) {
+      for (let from = 0; from + length <= marked.length; from += 1) add(marked.slice(from, from + length));
+    }
+  }
+  return [...found];
+}
