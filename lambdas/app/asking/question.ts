@@ -5,9 +5,10 @@ import type { Query } from '../../contracts/asking/query.ts';
 import { gameSports, type Sport } from '../../contracts/feed/sports.ts';
 import type { Next } from '../../domain/asking/answer/next.ts';
 import type { Taste } from '../../domain/asking/answer/rank.ts';
+import { likelyOf } from '../../domain/asking/likely/likely.ts';
 import { kindNames, type RuledQuery } from '../../domain/asking/queries/reading/kinds.ts';
 import { notAPlay } from '../../domain/asking/queries/reading/kinds-shown.ts';
-import { readNear } from '../../domain/asking/queries/reading/near.ts';
+import { isUnlikelyPlay, readLikely } from '../../domain/asking/queries/reading/read-likely.ts';
 import { readQueries } from '../../domain/asking/queries/reading/read-queries.ts';
 import { canonicalPrompt } from '../../domain/asking/reading/canonical-prompt.ts';
 import { emptyReading } from '../../domain/asking/reading/draft.ts';
@@ -100,14 +101,17 @@ export const grammar: Reader = (question) => {
     if (queries) return asQueries(question, queries);
   }
   const result = readQuestion(prompt, context);
-  if (result.reading.intent !== 'care' && !isEveryday) {
-    const isPlay = asksForPlay(result);
-    const odd = isPlay ? notAPlay(prompt) : undefined;
-    const near = !isPlay || odd !== undefined ? readNear(prompt, context) : undefined;
-    if (near) return { ...asQueries(question, [near.query]), asides: near.asides };
-    // Not charged: a play would answer something else.
-    if (odd !== undefined) return asRead(question, { ...result, unread: [odd] });
-  }
+  if (result.reading.intent === 'care' || isEveryday)
+    return asRead(withImpliedSport(question, result.reading), result);
+  const likely = likelyOf(prompt);
+  const isPlay = asksForPlay(result);
+  const odd = isPlay ? notAPlay(prompt) : undefined;
+  const isOdd = odd !== undefined || (isPlay && isUnlikelyPlay(likely));
+  const near = !isPlay || isOdd ? readLikely(prompt, context, likely) : undefined;
+  if (near) return { ...asQueries(question, [near.query]), asides: near.asides };
+  // Not charged: a play would answer something else.
+  if (isOdd)
+    return asRead(question, { ...result, ...(odd === undefined ? { isBare: true } : { unread: [odd] }) });
   return asRead(withImpliedSport(question, result.reading), result);
 };
 

@@ -53,7 +53,8 @@ export function readCheck(typed: string, known: Known): CheckQuery | undefined {
   if (!priced) return undefined;
   const stake = payout ? Number(payout[1]) : subject.money[0];
   const isSlip = legs.bets.length > 1;
-  if (!isAsked(subject, prompt, { isSlip, isPriced: priced.isPriced, isTaken })) return undefined;
+  if (!known.meant && !isAsked(subject, prompt, { isSlip, isPriced: priced.isPriced, isTaken }))
+    return undefined;
   const { boosted: _, ...promotion } = extra;
   return {
     ask: 'check',

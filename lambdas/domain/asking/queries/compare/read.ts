@@ -25,7 +25,9 @@ export function readCompare(typed: string, known: Known): CompareQuery | undefin
   if (extra.some((each) => each.length > 0) || has('form')) return undefined;
   const isOfGame = teams.length > 0 || players.length > 0;
   if (!isOfGame && prices.length < 2) return undefined;
-  const asks = (['better', 'likelier', 'cheaper', 'payout', 'worse', 'avoided'] as const).some(has);
+  const asks =
+    known.meant !== undefined ||
+    (['better', 'likelier', 'cheaper', 'payout', 'worse', 'avoided'] as const).some(has);
   const joins = joinsIn(terms);
   const isEither = joins.has('or') || has('or');
   // "Bills vs Jets" names a game, and "Chiefs and Bills" is a parlay, unless the question is which is better.

@@ -87,7 +87,7 @@ const askedAlone: ReadonlySet<string> = new Set<TermId>([
 ]);
 
 export const explain: Kind<'explain'> = {
-  read({ text, tokens }) {
+  read({ text, tokens }, looksSo) {
     const plain = plainly(text);
     const rule = tokens.some(isPriced) || changing.has(tokens[0]?.word ?? '') ? undefined : ruleCueOf(plain);
     if (rule) return { query: { ask: 'explain', terms: [rule] }, used: tokens.map((_, at) => at) };
@@ -106,7 +106,7 @@ export const explain: Kind<'explain'> = {
     // "My ROI" asks for a number of the asker's own.
     const isOwn = !isOfRules && found.some(({ start }) => tokens[start - 1]?.word === 'my');
     const has = (wanted: 'is' | 'asks') => others.some(({ meaning }) => meaning === wanted);
-    const isAsked = has('asks') || (has('is') && !isOne) || isAlone || isOfRules;
+    const isAsked = looksSo !== undefined || has('asks') || (has('is') && !isOne) || isAlone || isOfRules;
     if (named.length === 0 || named.length > mostTerms || !(isAsked || asksForMeaning(plain)) || isOwn)
       return undefined;
     // "What does clv stand for and should I care": no other word changes the entry; a team or a price would.

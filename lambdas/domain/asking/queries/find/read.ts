@@ -7,6 +7,7 @@ import { sportOfGroup } from './reading/groups.ts';
 import { logTopic, playerTopic } from './reading/player-topic.ts';
 import { type Slots, slotsOf } from './reading/slots.ts';
 import { type Found, topicOf } from './reading/topic.ts';
+import { topicMeant } from './reading/topic-meant.ts';
 
 /** A play is a bet here: "whats the play on the knicks", "a good nba play". */
 const namesPlay =
@@ -39,7 +40,8 @@ export function readFind(prompt: string, known: Known): FindQuery | undefined {
   const isSplit = (slots.has('without') || slots.has('with')) && players.length === 1 && teams.length === 1;
   if (asked !== null && !isSplit && (teams.length > 1 || !asksAboutOne.test(prompt))) return undefined;
   const isOfPlayers = player !== undefined && !isSplit;
-  const found = isSplit ? splitTopic(slots) : isOfPlayers ? ofPlayers(slots) : ofTeams(slots);
+  const said = isSplit ? splitTopic(slots) : isOfPlayers ? ofPlayers(slots) : ofTeams(slots);
+  const found = said ?? topicMeant(known.meant, { ...slots, players: isOfPlayers ? players : [] });
   const isNamed = teams.length + players.length + sports.length > 0 || slots.group !== null;
   // Inside a story, a question that names nothing is not known to be about games.
   if (known.asides && !isNamed && asked === null && found?.order == null && !slots.nightGame)

@@ -6,12 +6,14 @@ import type { MarketMeaning } from './words.ts';
 /** The most players and statistics of one question. */
 const most = 4;
 
-export function playerLines(subject: Subject<MarketMeaning>): MarketQuery | undefined {
+/** @param isMeant the question looks like one about prices, so that no word has to say so */
+export function playerLines(subject: Subject<MarketMeaning>, isMeant = false): MarketQuery | undefined {
   const { sports, teams, days, markets, sides, numbers, lines, books, players, has } = subject;
   const isOfAll = has('everything');
   // "A pick number on Wilson": interceptions, where a pick can be nothing else.
   const stats = has('picked') ? (['interceptions'] as const) : subject.stats;
   const asks =
+    isMeant ||
     isOfAll ||
     has('picked') ||
     has('sort') ||

@@ -4,7 +4,7 @@ import { type Subject, subjectOf } from '../table/subject.ts';
 import { type Known, termsOf } from '../table/terms.ts';
 import { linesOf } from './bounds.ts';
 import { playerLines } from './read-players.ts';
-import { isMoneylineOnly, topicOf } from './topic.ts';
+import { isMoneylineOnly, topicMeant, topicOf } from './topic.ts';
 import { type MarketMeaning, marketWords } from './words.ts';
 
 /** @returns undefined if it is another kind of question, or if a word is left unread */
@@ -23,8 +23,9 @@ export function readMarket(typed: string, known: Known): MarketQuery | undefined
   const prices = has('bestPrice') ? subject.prices.slice(1) : subject.prices;
   const extra = [unread, prices, subject.money, subject.units, subject.percents];
   if (extra.some((each) => each.length > 0)) return undefined;
-  if (players.length > 0 || stats.length > 0 || has('picked')) return playerLines({ ...subject, days });
-  const topic = topicOf({ ...subject, days }, terms);
+  if (players.length > 0 || stats.length > 0 || has('picked'))
+    return playerLines({ ...subject, days }, known.meant !== undefined);
+  const topic = topicOf({ ...subject, days }, terms) ?? topicMeant(known.meant, subject);
   const isOfAll = topic === 'board' || topic === 'movement' || topic === 'largest_move';
   if (!topic || teams.length > 4 || (markets.length > 1 && !isOfAll) || sides.length > 1 || books.length > 6)
     return undefined;

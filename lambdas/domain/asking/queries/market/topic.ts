@@ -1,7 +1,7 @@
 /** What a question about prices wants to know: the most particular question wins, so that "any middles at the best price" asks for middles. */
-import type { MarketQuery } from '../../../../contracts/asking/queries/board.ts';
+import { type MarketQuery, marketTopics } from '../../../../contracts/asking/queries/board.ts';
 import type { Subject } from '../table/subject.ts';
-import type { Terms } from '../table/terms.ts';
+import type { Meant, Terms } from '../table/terms.ts';
 import type { MarketMeaning } from './words.ts';
 
 type Topic = MarketQuery['topic'];
@@ -28,6 +28,15 @@ export function topicOf(subject: Asked, terms: Terms<MarketMeaning>): Topic | un
   const isOfSize = has('most') && isOnSlate && markets.some((market) => market !== 'moneyline');
   if (has('spot') || (has('most') && !isOfSize)) return undefined;
   return isOnSlate ? slateTopic(subject, terms) : teamTopic(subject, terms);
+}
+
+/** What no word says, and the question looks like: where it has what the topic is about. */
+export function topicMeant(meant: Meant | undefined, { teams, sports, days, has }: Asked): Topic | undefined {
+  const topic = marketTopics.find((each) => each === meant?.topic);
+  if (topic === 'best_price' || topic === 'books') return teams.length > 0 ? topic : undefined;
+  if (topic === 'movement') return teams.length > 0 ? topic : 'largest_move';
+  if (topic === 'board') return sports.length > 0 || days !== null || has('slate') ? topic : undefined;
+  return topic === 'player_lines' || topic === 'key_number' ? undefined : topic;
 }
 
 /** Of a slate of games. */

@@ -1,5 +1,5 @@
 /** Reads questions about the asker's own picks, prompts and plan. */
-import type { MineQuery } from '../../../../contracts/asking/queries/own.ts';
+import { type MineQuery, mineTopics } from '../../../../contracts/asking/queries/own.ts';
 import { lexicon } from '../table/lexicon.ts';
 import { type Subject, subjectOf } from '../table/subject.ts';
 import { type Known, termsOf } from '../table/terms.ts';
@@ -55,7 +55,7 @@ export function readMine(prompt: string, known: Known): MineQuery | undefined {
   const { sports, teams, sides, lines, numbers, prices, money, books, unread, stats, players } = subject;
   const extra = [lines, prices, money, unread, subject.units];
   if (extra.some((each) => each.length > 0) || terms.nextGame || terms.nightGame) return undefined;
-  const topic = topicOf(subject, terms.isPast);
+  const topic = topicOf(subject, terms.isPast) ?? mineTopics.find((each) => each === known.meant?.topic);
   if (!topic) return undefined;
   // "On parlays of 4 legs", "on dogs", "on overs": a part that no counter knows.
   const isUncounted = [sides, numbers, stats, players].some((each) => each.length > 0);

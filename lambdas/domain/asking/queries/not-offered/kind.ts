@@ -4,6 +4,7 @@ import type { Claim, Kind } from '../reading/kind.ts';
 import { lexicon, marksIn, tokensOf } from '../reading/phrases.ts';
 import { type Sentence, sentenceOf, type Token } from '../reading/sentence.ts';
 import { wishAlone } from '../reading/wished.ts';
+import type { Meant } from '../table/terms.ts';
 import { thingCueOf } from './cues.ts';
 import { type ThingId, thingIds, thingOf, things } from './things.ts';
 
@@ -43,19 +44,27 @@ const words = lexicon({
 });
 
 export const notOffered: Kind<'not_offered'> = {
-  read(sentence) {
+  read(sentence, meant) {
     // "I was a goalie in college, give me the over": what is told around a wish is no part of it.
     const wish = wishAlone(sentence.text);
-    if (wish === undefined || wish === sentence.text) return readThing(sentence);
-    const claim = readThing(sentenceOf(wish, sentence.context), sentence.text);
+    if (wish === undefined || wish === sentence.text) return readThing(sentence, { meant });
+    const claim = readThing(sentenceOf(wish, sentence.context), { whole: sentence.text, meant });
     return claim && { ...claim, used: sentence.tokens.map((_, at) => at) };
   },
   label: ({ thing }) => thingOf(thing)?.label ?? thing,
   prompt: ({ thing }) => thingOf(thing)?.said.split('|')[0] ?? thing,
 };
 
-/** @param whole the text around the sentence, which may refuse what we have */
-function readThing({ text, tokens, context }: Sentence, whole = text): Claim<'not_offered'> | undefined {
+interface Around {
+  /** The text around the sentence, which may refuse what we have. */
+  readonly whole?: string;
+  readonly meant: Meant | undefined;
+}
+
+function readThing(
+  { text, tokens, context }: Sentence,
+  { whole = text, meant }: Around,
+): Claim<'not_offered'> | undefined {
   // "Place 20 on the Islanders for me".
   const isOrder =
     /\b(?:place|put|bet|throw|drop)\b[^.?!]{0,15}\d[^.?!]{0,40}\bfor me\b/i.test(text) && hasTeam(tokens);
@@ -79,7 +88,8 @@ function readThing({ text, tokens, context }: Sentence, whole = text): Claim<'no
   const found = marksIn(tokens, named);
   const league = marksIn(tokens, leagues)[0]?.meaning;
   const other = found.find(({ meaning }) => meaning !== 'futures') ?? found[0];
-  const thing = league ?? other?.meaning;
+  const likely = hasOurs ? undefined : thingIds.find((id) => id === meant?.topic);
+  const thing = league ?? other?.meaning ?? likely;
   if (!thing) return undefined;
   const query = { ask: 'not_offered' as const, thing };
   if (hasOurs && isSubject(thing)) return undefined;

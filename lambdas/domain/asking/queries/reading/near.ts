@@ -15,7 +15,7 @@ import { readMine } from '../mine/read.ts';
 import { lexicon } from '../table/lexicon.ts';
 import { type Known, termsOf } from '../table/terms.ts';
 import { readTrack } from '../track/read.ts';
-import type { RuledQuery } from './kinds.ts';
+import type { KindName, RuledQuery } from './kinds.ts';
 import { kindsShown, type TableKindName } from './kinds-shown.ts';
 import { narrows } from './narrowing.ts';
 import { isPlain } from './plain-words.ts';
@@ -29,7 +29,8 @@ export interface Near {
 }
 
 type Reader = (prompt: string, known: Known) => RuledQuery | undefined;
-const readers: { readonly [K in TableKindName]: Reader } = {
+/** Of each kind that the table or the tracker answers. */
+export const readers: { readonly [K in TableKindName]: Reader } = {
   check: readCheck,
   compare: readCompare,
   market: readMarket,
@@ -37,6 +38,8 @@ const readers: { readonly [K in TableKindName]: Reader } = {
   mine: readMine,
   track: readTrack,
 };
+
+export const isTableKind = (kind: KindName): kind is TableKindName => Object.hasOwn(readers, kind);
 
 /** A longer text has no one question. */
 const longest = 320;

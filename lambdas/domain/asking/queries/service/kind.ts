@@ -28,7 +28,7 @@ const words = lexicon({
 });
 
 export const service: Kind<'service'> = {
-  read({ text, tokens }) {
+  read({ text, tokens }, meant) {
     const cue = wishesForBet(tokens) ? undefined : serviceCueOf(plainly(text));
     if (cue && !(beside.has(cue) && isOfBet(tokens)))
       return { query: { ask: 'service', topic: cue }, used: tokens.map((_, at) => at) };
@@ -36,6 +36,10 @@ export const service: Kind<'service'> = {
     const others = marksIn(tokens, words);
     const [first] = found;
     const named = new Set(found.map(({ meaning }) => meaning));
+    if (meant && (!first || named.size > mostTopics)) {
+      const topic = serviceTopics.find((each) => each === meant.topic);
+      return topic && !isOfBet(tokens) ? { query: { ask: 'service', topic }, used: [] } : undefined;
+    }
     if (!first || named.size > mostTopics) return undefined;
     const isOfLaw = named.has('legal');
     const isOfTrouble = named.has('complaint') || named.has('fault') || named.has('refund') || isOfLaw;

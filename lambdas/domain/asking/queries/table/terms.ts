@@ -41,6 +41,14 @@ export interface Known {
   readonly asides?: Set<string> | undefined;
   /** Words that narrow are collected too: for a question that asks for facts alone, whose answer says what it left out. */
   readonly allAsides?: boolean | undefined;
+  /** For a question that looks like one of the kind that is read: no word has to show that, and its topic is this if no word names one. */
+  readonly meant?: Meant | undefined;
+}
+
+/** What a question of a kind looks like. */
+export interface Meant {
+  /** As the kind's query names it; undefined for a kind without topics. */
+  readonly topic?: string | undefined;
 }
 
 export interface Terms<Meaning extends string> {

@@ -7,7 +7,7 @@ import { betIn } from '../bets/bets.ts';
 import { slipIn } from '../bets/parts.ts';
 import { asksForOneMore } from '../reading/one-more.ts';
 import { type Subject, subjectOf } from '../table/subject.ts';
-import { type Known, type Terms, termsOf } from '../table/terms.ts';
+import { type Known, type Meant, type Terms, termsOf } from '../table/terms.ts';
 import { type TrackMeaning, trackWords } from './words.ts';
 
 const none = {
@@ -50,7 +50,9 @@ export function readTrack(prompt: string, known: Known): TrackQuery | undefined 
     return undefined;
   // What stands around a change is a story, because nothing is changed by it; around a bet it could be a term of it.
   const { allAsides = false, ...strictly } = known;
-  if (allAsides) return unread.length === 0 ? (changed(subject) ?? saved(subject)) : undefined;
+  if (allAsides && unread.length > 0) return undefined;
+  if (allAsides)
+    return changed(subject) ?? saved(subject) ?? (known.meant && asMeant(known.meant, subject, terms));
   const slip = addedSlip(prompt, strictly);
   if (slip) return slip;
   if (unread.length > 0) return undefined;
@@ -127,11 +129,27 @@ function changed(subject: Subject<TrackMeaning>): TrackQuery | undefined {
   return { ...none, action: 'mark', legs: leg ? [leg] : [], result };
 }
 
+/** What no word of the tracker says, and the question looks like. */
+function asMeant(
+  { topic }: Meant,
+  subject: Subject<TrackMeaning>,
+  terms: Terms<TrackMeaning>,
+): TrackQuery | undefined {
+  if (topic === 'add') return added(subject, terms, true);
+  const isBare = [subject.prices, subject.money, subject.numbers].every((each) => each.length === 0);
+  const leg = isNamed(subject) ? pickNamed(subject) : undefined;
+  return topic === 'remove' && isBare && leg ? { ...none, action: 'remove', legs: [leg] } : undefined;
+}
+
 /** One bet that was made. */
-function added(subject: Subject<TrackMeaning>, terms: Terms<TrackMeaning>): TrackQuery | undefined {
+function added(
+  subject: Subject<TrackMeaning>,
+  terms: Terms<TrackMeaning>,
+  isMeant = false,
+): TrackQuery | undefined {
   const { has, books, units } = subject;
   if (
-    !(has('log') || has('logIt') || has('made')) ||
+    !(isMeant || has('log') || has('logIt') || has('made')) ||
     ['hit', 'miss', 'push', 'remove', 'fix', 'not', 'mark'].some((each) => has(each as TrackMeaning))
   )
     return undefined;
