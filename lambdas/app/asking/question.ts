@@ -106,7 +106,7 @@ export const grammar: Reader = (question) => {
   const likely = likelyOf(prompt);
   const isPlay = asksForPlay(result);
   const odd = isPlay ? notAPlay(prompt) : undefined;
-  const isOdd = odd !== undefined || (isPlay && isUnlikelyPlay(likely));
+  const isOdd = odd !== undefined || (isPlay && result.legsSaid === undefined && isUnlikelyPlay(likely));
   const near = !isPlay || isOdd ? readLikely(prompt, context, likely) : undefined;
   if (near) return { ...asQueries(question, [near.query]), asides: near.asides };
   // Not charged: a play would answer something else.
