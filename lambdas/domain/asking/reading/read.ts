@@ -30,6 +30,7 @@ import { intentOf, isBare, namesAnything, readComparison, readOffTopic } from '.
 import { placeLegs, readLegs } from './terms/legs.ts';
 import { readLines, readTeamScores } from './terms/lines.ts';
 import { readMoney } from './terms/money.ts';
+import { readOffers } from './terms/numbers/offers.ts';
 import { readStakes } from './terms/numbers/stakes.ts';
 import { readStandingCount } from './terms/numbers/standing-count.ts';
 import { isOffTopic } from './terms/off-topic.ts';
@@ -104,6 +105,7 @@ const rules: readonly Rule[] = [
   readTopic,
   readPeriods,
   readStakes,
+  readOffers,
   readChance,
   readMoney,
   readOrder,

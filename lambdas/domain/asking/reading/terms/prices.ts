@@ -14,7 +14,7 @@ const no =
 const comparison =
   'under|below|over|above|shorter|longer|heavier|worse|steeper|bigger|higher|lower|less|fewer|more|better|past|beyond|greater|cheaper';
 const before =
-  '(?:(?:odds|prices?|priced|payouts?|pays?|paying|pay|returns?|returning|totals?|totaling|total|juice|(?<!(?:\\d|two|three|four|five|six|seven|eight)[ -])legs?|each|every|whole|combined|overall|at|of|is|are|be|with|for|that|which|out|to|an?|the|all|them|between|from|line|lines|parlay|slip|ticket|thing|combo|comes?|coming|gets?|getting|priced|somewhere|something|like|say) ){0,8}';
+  '(?:(?:odds|prices?|priced|payouts?|pays?|paying|pay|returns?|returning|totals?|totaling|total|juice|(?<!(?:\\d\\+?|two|three|four|five|six|seven|eight)[ -])legs?|each|every|whole|combined|overall|at|of|is|are|be|with|for|that|which|out|to|an?|the|all|them|between|from|line|lines|parlay|slip|ticket|thing|combo|comes?|coming|gets?|getting|priced|somewhere|something|like|say) ){0,8}';
 
 const negated = new RegExp(` (?:${no}) ${subject}(${comparison})(?: than)? ${american}`, 'g');
 const ranged = new RegExp(` ${before}${american} ?(?:and|to|through|-|or) ?${american}`, 'g');
@@ -66,6 +66,8 @@ export const readPrices: Rule = (draft) => {
   text.consume(trailing, ({ 0: words, 1: odds, 2: than = '', index }) =>
     keep(trailed(than, Number(odds)), isOfWhole(draft, words, index)),
   );
+  // "+ money", "+++ money only"
+  text.consume(/(?<= )\++ ?money\b/g, () => 'plus money');
   text.consume(plusMoney, ({ 0: words, 1: sign, index }) =>
     keep(
       sign === 'plus' ? { min: 100, max: null } : { min: null, max: -101 },
@@ -97,7 +99,9 @@ function isOfWhole({ text, isParlay, reading }: Draft, words: string, index: num
   )
     return false;
   if (
-    /\b(?:each|every|(?<!(?:\d|two|three|four|five|six|seven|eight)[ -])legs?|prices?|priced)\b/.test(clause)
+    /\b(?:each|every|(?<!(?:\d\+?|two|three|four|five|six|seven|eight)[ -])legs?|prices?|priced)\b/.test(
+      clause,
+    )
   )
     return false;
   // "Three alternate totals around -250": what each alternate is picked by.

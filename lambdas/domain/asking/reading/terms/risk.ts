@@ -23,7 +23,7 @@ const phrases: readonly (readonly [WantedRisk | null, readonly string[]])[] = [
     'safe',
     [
       'locks?(?: of the (?:day|night|week|weekend|century))?|sure[ -](?:thing|bet)s?',
-      'safer?|safely|solid|(?:very )?likely',
+      'safe money|safer?|safely|solid|(?:very )?likely',
     ],
   ],
   ['coin_flip', ['coin[ -]?(?:flips?|toss)|fifty[ -]fifty|pick ?em|toss[ -]?ups?']],

@@ -23,6 +23,9 @@ const phrases = [
   'of all (?:the )?(?:upcoming |coming )?(?:games|matches|matchups)|all (?:the )?(?:upcoming |coming )?(?:games|matches)|all (?:day|week|year|season|time)',
   `all ${gap}|(?:more|most) (?:than )?${gap}|${gap} or more|the most (?=${gap})`,
   // How people talk.
+  `${gap} juice(?= ?(?:[,.?]|$))|exactly (?:that|at that)(?= ?(?:[,.?]|$))`,
+  `(?:a )?(?:small|little)(?= (?:${gap}|parlay|same game|something|bet|ticket|slip|flutter|wager))|little something`,
+  `(?:the )?(?:safe|safest|easy|easiest|smart|good) money(?: (?:in sports|ever|of the year))?|money(?= (?:legs|picks|plays))`,
   '(?:good|great) (?:morning|afternoon|evening|day|night)',
   '(?:thats|that is) (?:it|all)|nothing (?:else|more)|(?:something|anything) like(?: that)?|like that|(?:go|goes) nuts|all (?:right|good|i (?:want|need|got))|at all|after all|first of all',
   '(?:for|just for) (?:fun|kicks|the fun of it|laughs)|(?:nothing|not too|not) (?:crazy|fancy|wild|complicated|nuts|major)',

@@ -20,7 +20,7 @@ const phrases: readonly (readonly [pattern: string, order: WantedOrder])[] = [
   [`${large} (${spread})`, 'highest_line'],
   [`${small} (${spread})`, 'lowest_line'],
   [
-    `(?:least|lowest|less|smallest|cheapest|minimal|low) ${cost}|least costly|cheapest|best priced`,
+    `(?:least|lowest|lower|less|smallest|cheapest|minimal|low|reduced)[ -]${cost}|least costly|cheapest|best priced`,
     'least_cost',
   ],
   ['(?:biggest|longest|highest|fattest) (?:odds|price|payout|plus[ -]money)', 'longest'],
