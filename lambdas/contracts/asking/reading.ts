@@ -77,6 +77,14 @@ const wantedLines = z.object({
 });
 export type WantedLines = z.infer<typeof wantedLines>;
 
+const slips = z.object({
+  kind: z.enum(['singles', 'round_robin']),
+  /** How many singles; null for a round robin. */
+  count: z.nullable(z.number()),
+  /** The legs of each parlay of a round robin; null if the words do not say it. */
+  by: z.nullable(z.number()),
+});
+
 const terms = {
   intent: z.enum(intents),
   /** The subject of an `info` question; null for any other. */
@@ -85,6 +93,8 @@ const terms = {
   sports: z.array(z.enum(sports)),
   /** The number of legs; null, which means one, if the words do not name it. */
   legs: z.nullable(z.object({ min: z.number(), max: z.number() })),
+  /** Several slips of which an answer has one: bets apart from each other, or the parlays of a round robin; absent for one slip. */
+  slips: z.optional(slips),
   sameGame: z.boolean(),
   /** The part of the game that is bet on; absent for the whole game. */
   period: z.optional(period),

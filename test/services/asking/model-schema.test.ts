@@ -56,8 +56,8 @@ test('has what the numbers of every sum are called, except of those that only wo
   expect(named.filter((name) => !numbers.has(name) && !termsOfWords.includes(name))).toEqual([]);
 });
 
-/** Terms that only the grammar reads: a refusal, a position and the bounds of lines are never left to the model. */
-const onlyCode = ['budget', 'notPlayers', 'notStats', 'lines', 'positions', 'notPositions', 'units'];
+/** Terms that only the grammar reads: a refusal, a position, the bounds of lines and the number of slips are never left to the model. */
+const onlyCode = ['budget', 'notPlayers', 'notStats', 'lines', 'slips', 'positions', 'notPositions', 'units'];
 
 test('has every term of a reading and of a wish, except what only the code may set', () => {
   const terms = Object.keys(reading.shape).filter((term) => !onlyCode.includes(term));

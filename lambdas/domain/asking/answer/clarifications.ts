@@ -8,7 +8,6 @@ import { settled } from '../reading/settle.ts';
 import { alternativesTo } from './alternatives.ts';
 import type { Board } from './candidate.ts';
 import { isWhole, offerFor } from './offer.ts';
-import { countOfSeveral } from './words/several-slips.ts';
 
 interface Sources {
   readonly prompt: string;
@@ -28,7 +27,7 @@ const most = 4;
 
 /** @returns up to four; each currently gets a play that fits */
 export async function clarifications(reading: Reading, sources: Sources): Promise<Alternative[]> {
-  const { boards, boardOf, selectedSport, now, unread } = sources;
+  const { boards, boardOf, selectedSport, now } = sources;
   const named: Alternative[] = [];
   for (const team of meant(sources)) {
     if (named.length === most - 1) break;
@@ -38,23 +37,12 @@ export async function clarifications(reading: Reading, sources: Sources): Promis
     const label = `${shortName(team)} (${team.sport})`;
     named.push({ label, prompt: canonicalPrompt(guess) });
   }
-  const parlay = parlayOf(reading, unread);
-  if (parlay && isWhole(offerFor(parlay, boards, now), parlay)) {
-    const prompt = canonicalPrompt(parlay);
-    named.push({ label: prompt, prompt });
-  }
   if (sources.isBare) named.push(...betsOn(reading, sources));
   const without = alternativesTo(reading, { boards, others: [], selectedSport, now });
   const all = [...named, ...without];
   return all
     .filter((each, at) => all.findIndex(({ prompt }) => prompt === each.prompt) === at)
     .slice(0, most);
-}
-
-/** What is asked for as several slips, as one. */
-function parlayOf(reading: Reading, unread: readonly string[]): Reading | undefined {
-  const count = unread.map(countOfSeveral).find((each) => each !== undefined);
-  return count === undefined ? undefined : settled({ ...reading, legs: { min: count, max: count } });
 }
 
 /** The bets on a team that was named alone. */

@@ -6,6 +6,7 @@ import { type Game, isUpcoming } from '../../feed/games/game.ts';
 import { isMeant } from '../../feed/players/names.ts';
 import { golfUnmet } from '../golf-unmet.ts';
 import { isBook } from '../reading/names/books.ts';
+import { readingOfWish } from '../reading/wishes/wish.ts';
 import { isMeasured } from '../same-game/dependence.ts';
 import {
   type Board,
@@ -38,6 +39,10 @@ export type Substitute =
   | { readonly kind: 'not_safe' }
   /** The line requested besides a moneyline has no price, so only the moneyline was considered. */
   | { readonly kind: 'no_line'; readonly line: number }
+  /** Bets apart from each other were asked for, and an answer is one slip: the first of them. */
+  | { readonly kind: 'singles'; readonly wanted: number; readonly others: readonly Candidate[] }
+  /** A round robin was asked for: all of its legs as one parlay. */
+  | { readonly kind: 'round_robin'; readonly legs: number; readonly by: number | null }
   | {
       readonly kind: 'fewer_legs';
       readonly wanted: number;
@@ -91,6 +96,9 @@ export function offerFor(
   sports: readonly Sport[] = reading.sports,
 ): Offer {
   const open = boards.flatMap(({ games }) => games).filter((game) => isUpcoming(game, now));
+  const { slips } = reading;
+  if (slips?.kind === 'singles') return offerOfSingles(reading, { boards, open, now, taste, sports });
+  if (slips?.kind === 'round_robin') return offerOfRoundRobin(reading, { boards, open, now, taste, sports });
   const empty = sports.filter((sport) => !open.some((game) => game.sport === sport));
   const isOfEach = isMixed(reading) && reading.wishes.length === 0;
   if (open.length === 0 || (isOfEach && empty.length > 0)) return unmet({ kind: 'no_games', sports: empty });
@@ -106,6 +114,49 @@ export function offerFor(
   const offer = withLegs(found.pool, wanted, groups, found.substitutes);
   const { partlyPriced } = found;
   return offer.kind === 'offer' && partlyPriced ? { ...offer, partlyPriced } : offer;
+}
+
+/** The first single, with the others named: each of a game of its own where there are enough. */
+function offerOfSingles({ slips, ...reading }: Reading, { boards, now, taste, sports }: Sources): Offer {
+  const one = { min: 1, max: 1 } as const;
+  const parts =
+    reading.wishes.length > 0
+      ? reading.wishes.map((wish) => ({
+          of: { ...readingOfWish(reading, wish), legs: one, eachGame: false },
+          count: wish.count,
+        }))
+      : [{ of: { ...reading, legs: one, eachGame: false }, count: slips?.count ?? 2 }];
+  const offers = parts.map(({ of, count }) => {
+    const own = of.sports.length > 0 ? of.sports : sports;
+    const offer = offerFor(of, boards, now, taste, own);
+    return { of, count, offer };
+  });
+  const chosen: Candidate[] = [];
+  let first: Extract<Offer, { kind: 'offer' }> | undefined;
+  for (const { of, count, offer } of offers) {
+    if (offer.kind === 'unmet') return { ...offer, of: offer.of ?? of };
+    first ??= offer;
+    const pool = [...offer.legs, ...offer.pool];
+    const isOfEach = of.eachSport || (of.sports.length > 1 && of.sports.length <= count);
+    for (let nth = 0; nth < count; nth += 1) {
+      const isNew = ({ game }: Candidate) =>
+        !chosen.some((other) => (isOfEach ? other.game.sport === game.sport : other.game.id === game.id));
+      const next = pool.find(isNew) ?? (nth === 0 ? pool.find((each) => !chosen.includes(each)) : undefined);
+      if (next) chosen.push(next);
+    }
+  }
+  const [leg, ...others] = chosen;
+  if (!first || !leg) return unmet({ kind: 'whole' });
+  const wanted = parts.reduce((sum, { count }) => sum + count, 0);
+  return { ...first, legs: [leg], substitutes: [...first.substitutes, { kind: 'singles', wanted, others }] };
+}
+
+/** The parlay of all legs, of which a book makes the smaller ones. */
+function offerOfRoundRobin({ slips, ...reading }: Reading, { boards, now, taste, sports }: Sources): Offer {
+  const offer = offerFor(reading, boards, now, taste, sports);
+  if (offer.kind === 'unmet') return offer;
+  const robin = { kind: 'round_robin', legs: offer.legs.length, by: slips?.by ?? null } as const;
+  return { ...offer, substitutes: [...offer.substitutes, robin] };
 }
 
 interface Sources {
@@ -186,7 +237,8 @@ function offerOfWishes(reading: Reading, sources: Sources): Offer {
 
 /** A leg of each sport that has a selection for the question. */
 function offerOfEachSport(reading: Reading, { pool, substitutes }: Pool): Offer {
-  const groups = [...Map.groupBy(pool, ({ game }) => game.sport).values()].slice(0, maxLegs);
+  const most = reading.legs?.min ?? maxLegs;
+  const groups = [...Map.groupBy(pool, ({ game }) => game.sport).values()].slice(0, most);
   return withLegs(pool, withLegCount(reading, groups.length), groups, substitutes);
 }
 

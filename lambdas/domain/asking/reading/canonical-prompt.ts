@@ -22,6 +22,7 @@ import {
   type RangeWords,
   range,
   sideNames,
+  slipsWords,
   unitsWords,
 } from './words/wording.ts';
 
@@ -196,6 +197,7 @@ function clausesOf(reading: Reading): string[] {
     player !== null && !reading.markets.includes('prop') ? `player ${player}` : '',
     side !== null && !isInProp ? `${side} ${line}` : '',
     line !== null && side === null ? `line ${handicap(line, reading.markets)}` : '',
+    reading.slips ? slipsWords(reading.slips) : '',
     ...(reading.lines ? linesWords(reading.lines) : []),
     ...reading.sides
       .filter((each) => (each === 'over' || each === 'under') && side === null)

@@ -29,6 +29,7 @@ import {
   type RangeWords,
   range,
   sideNames,
+  slipsWords,
   unitsWords,
 } from './words/wording.ts';
 
@@ -196,7 +197,14 @@ function partsOf(reading: Reading): Part[] {
       remaining: left.length > 0 ? { ...others, notStats: left } : others,
     });
   }
-  if (legs !== null && reading.wishes.length === 0) part('legs', legsLabel(legs), { legs: null });
+  if (legs !== null && reading.wishes.length === 0 && !reading.slips)
+    part('legs', legsLabel(legs), { legs: null });
+  if (reading.slips)
+    part(
+      'slips',
+      `${reading.slips.kind === 'round_robin' ? `${legs?.min}-leg ` : ''}${slipsWords(reading.slips)}`,
+      { slips: undefined },
+    );
   if (sameGame) part('same-game', 'same game', { sameGame: false });
   const ofLine = sideOfLine(reading);
   for (const side of reading.sides) {

@@ -47,6 +47,7 @@ import { readWantedLines } from './terms/wishes/lines-wanted.ts';
 import { readOrder } from './terms/wishes/order.ts';
 import { readRefusedStarts } from './terms/wishes/refused-starts.ts';
 import { readRefusedStats } from './terms/wishes/refused-stats.ts';
+import { countedSlips, placeSlips, readSlips } from './terms/wishes/slips.ts';
 import { readStarts } from './terms/wishes/starts.ts';
 import { readWishes } from './wishes/read.ts';
 import type { NamesAt } from './wishes/tokens.ts';
@@ -116,7 +117,9 @@ const rules: readonly Rule[] = [
   readEachGame,
   readPositions,
   readSurePlayers,
+  readSlips,
   readLegs,
+  placeSlips,
   readPlayers,
   readLines,
   readRisk,
@@ -197,7 +200,8 @@ function readAsked(prompt: string, context: Context): ReadResult {
   const naming = { players, roster, selected: selectedSport, teams: teamsNear, isOfPlayer: isOfPlayers };
   const namesAt: NamesAt = (words, at) => nameLengthAt(words, at, naming);
   const read = (words: string) => readWords(words, inContext);
-  return consistent(prompt, readWishes(named, whole, read, { namesAt }) ?? whole);
+  const result = readWishes(named, whole, read, { namesAt }) ?? whole;
+  return consistent(prompt, { ...result, reading: countedSlips(result.reading) });
 }
 
 /** "The Colts stink, bet against them": each piece by itself has to say whom. */
@@ -320,7 +324,13 @@ function readWords(
   const compares = draft.compares || offersMarkets(reading, original);
   reading.intent = isComparison ? 'compare' : intentOf(draft, original, compares);
   placeTeams(draft);
-  const legsSaid = reading.legs ?? undefined;
+  const { slips } = reading;
+  const legsSaid =
+    slips?.kind === 'singles'
+      ? slips.count === null
+        ? undefined
+        : { min: slips.count, max: slips.count }
+      : (reading.legs ?? undefined);
   placeLegs(draft);
   placeNight(draft, original);
   return {

@@ -9,6 +9,9 @@ import { positions } from '../../../contracts/feed/positions.ts';
 import { sports } from '../../../contracts/feed/sports.ts';
 import { settledGolf } from './settle-golf.ts';
 
+/** Of a round robin, if the words name no number. */
+const usualLegs = 3;
+
 const opposed: readonly (readonly [WantedSide, WantedSide])[] = [
   ['favorite', 'underdog'],
   ['home', 'away'],
@@ -24,6 +27,7 @@ export function settled(reading: Reading): Reading {
   if (made.stat !== null || made.positions) made.markets = including(made.markets, 'prop');
   // "One from each league" names no number.
   if (made.eachSport && made.legs?.max === 1) made.legs = null;
+  made.legs = legsOfSlips(made);
   const isTotal = reading.sides.some((side) => side === 'over' || side === 'under');
   if (made.markets.includes('team_total')) made.markets = made.markets.filter((market) => market !== 'total');
   else if (isTotal && !made.markets.includes('prop')) made.markets = including(made.markets, 'total');
@@ -58,6 +62,13 @@ export function settled(reading: Reading): Reading {
     made.teams = made.teams.map((team) => (team.stance === 'avoid' ? team : { ...team, stance: 'game' }));
   }
   return made;
+}
+
+/** A single has one leg, and a round robin more than two, of which each parlay has some. */
+function legsOfSlips({ slips, legs }: Reading): Reading['legs'] {
+  if (slips?.kind === 'singles') return { min: 1, max: 1 };
+  if (slips?.kind !== 'round_robin' || (legs && legs.min > 1)) return legs;
+  return { min: usualLegs, max: usualLegs };
 }
 
 /** A line that is named says which alternate is meant. */

@@ -103,6 +103,11 @@ const linesOf: fc.Arbitrary<WantedLines> = fc
   })
   .map(({ bounds, ...terms }) => ({ min: bounds?.min ?? null, max: bounds?.max ?? null, ...terms }));
 
+const slipsOf: fc.Arbitrary<NonNullable<Reading['slips']>> = fc.oneof(
+  fc.integer({ min: 2, max: 8 }).map((count) => ({ kind: 'singles' as const, count, by: null })),
+  fc.constantFrom(null, 2, 3, 4).map((by) => ({ kind: 'round_robin' as const, count: null, by })),
+);
+
 /** Readings that a question can have: terms that mean nothing alone come with what they belong to. */
 export const readings: fc.Arbitrary<Reading> = fc
   .record({
@@ -124,6 +129,7 @@ export const readings: fc.Arbitrary<Reading> = fc
     payout: seldom(boundsOf(priceOdds, americanToDecimal)),
     line: seldom(fc.integer({ min: -40, max: 500 }).map((halves) => halves / 2)),
     lines: seldom(linesOf),
+    slips: seldom(slipsOf),
     chance: seldom(boundsOf(fc.integer({ min: 0, max: 100 }), Number)),
     legChance: seldom(boundsOf(fc.integer({ min: 0, max: 100 }), Number)),
     days: seldom(fc.oneof(days, row)),
@@ -157,9 +163,10 @@ export const readings: fc.Arbitrary<Reading> = fc
     const isOfGroup = (sport: Sport) => sport === group?.sport;
     const own =
       terms.sports.every(isOfGroup) && teams.every(({ team }) => isOfGroup(team.sport)) ? group : null;
-    const { lines, units, ...others } = terms;
+    const { lines, units, slips, ...others } = terms;
     const made = settled({
       ...others,
+      ...(slips && terms.intent === 'play' && { slips }),
       ...(lines && terms.intent === 'play' && { lines }),
       ...(units !== undefined && { units }),
       group: own?.name ?? null,

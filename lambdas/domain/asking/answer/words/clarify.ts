@@ -1,6 +1,5 @@
 /** The words of an answer that asks back. */
 import { listed } from './notes.ts';
-import { isOfSeveral, severalSlips } from './several-slips.ts';
 
 /** The most words that are named. */
 const most = 8;
@@ -11,9 +10,8 @@ export const wordsNamed = (words: readonly string[]): string =>
 
 /** @param summary what was read, in one line; empty if nothing was */
 export function askedBack(unread: readonly string[], summary: string): string {
-  const several = severalSlips(unread);
-  const words = wordsNamed(unread.filter((word) => !isOfSeveral(word)));
+  const words = wordsNamed(unread);
   const read = summary === '' ? '' : `We read this as ${summary}.`;
   const left = words === '' ? '' : `We couldn’t place ${words}.`;
-  return [read, several ?? '', left, 'Did you mean one of these?'].filter((part) => part !== '').join(' ');
+  return [read, left, 'Did you mean one of these?'].filter((part) => part !== '').join(' ');
 }

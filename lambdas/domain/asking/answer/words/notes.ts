@@ -21,11 +21,35 @@ export function substituteNote(substitute: Substitute): Note {
       text: `No book offers a line of ${Math.abs(substitute.line)}, so we looked at the moneyline only.`,
     };
   }
+  if (substitute.kind === 'singles') return { kind: 'substituted', text: singlesWords(substitute) };
+  if (substitute.kind === 'round_robin') return { kind: 'substituted', text: roundRobinWords(substitute) };
   return {
     kind: 'substituted',
     text: 'Not enough legs at 60% or better fit, so these are the likeliest available.',
   };
 }
+
+function singlesWords({ wanted, others }: Extract<Substitute, { kind: 'singles' }>): string {
+  const named = others.map((each) => `${pickAt(each)} (${each.book})`);
+  const all =
+    others.length + 1 < wanted ? ` We found ${others.length + 1} of the ${wanted} you asked for.` : '';
+  const next =
+    others.length === 0
+      ? ''
+      : ` ${others.length === 1 ? 'The other is' : 'The others are'} ${listed(named)}. Ask for one by name to see and track it.`;
+  return `Each answer is one slip, so this is the first of your singles.${all}${next}`;
+}
+
+function roundRobinWords({ legs, by }: Extract<Substitute, { kind: 'round_robin' }>): string {
+  const parlays = by !== null && by < legs ? ways(legs, by) : null;
+  const made =
+    parlays === null ? '' : ` By ${by}s they make ${parlays} parlays of ${by}, each with its own stake.`;
+  return `A round robin is several parlays, and an answer is one slip: these are its ${legs} legs.${made} The price and the chance shown are those of all ${legs} in one parlay.`;
+}
+
+/** In how many ways so many of the legs can be taken. */
+const ways = (legs: number, by: number): number =>
+  Array.from({ length: by }, (_, at) => (legs - at) / (at + 1)).reduce((product, each) => product * each, 1);
 
 /** Every leg needs a game of its own, except in a bet on one game, and there is a limit of legs. */
 function fewerLegs(substitute: Extract<Substitute, { kind: 'fewer_legs' }>): string {

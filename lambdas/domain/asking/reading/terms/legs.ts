@@ -62,18 +62,6 @@ export const readLegs: Rule = (draft) => {
   };
   text.consume(timesCount, ([, count = '']) => keep({ min: numberOf(count), max: numberOf(count) }));
   text.consume(timesBefore, ([, count = '']) => keep({ min: numberOf(count), max: numberOf(count) }));
-  // Several singles are several slips, and an answer is one.
-  text.consume(severalSingles, ([words]) => {
-    draft.left.push(words);
-  });
-  let isApart = false;
-  text.consume(noParlay, () => {
-    isApart = true;
-  });
-  // "Four picks, no parlays".
-  const several = isApart ? severalThings.exec(text.lower) : null;
-  if (several && draft.left.length === 0) draft.left.push(several[0]);
-  if (isApart) keep({ min: 1, max: 1 });
   text.consume(together, () => {
     draft.isParlay = true;
   });
@@ -103,10 +91,6 @@ export const readLegs: Rule = (draft) => {
   text.consume(ofThatGame, ([words]) => {
     if (draft.found.length === 0 || draft.found.length > 2) draft.left.push(words.trim());
     else reading.sameGame = true;
-  });
-  text.consume(robin, () => {
-    draft.left.push('round robin');
-    draft.isParlay = true;
   });
   readDifferentGames(draft);
   text.consume(oneGame, () => {
@@ -200,7 +184,6 @@ const oneOfThem = /\b(?:being|is|as) one of (?:them|those|the legs)\b/g;
 /** Those of the asker, whom a question does not know. */
 const ownFavorites = /\bmy (?:[2-9]|two|three|four|five|own)? ?favorite (?:teams|players|guys)\b/g;
 const ofThatGame = /\b(?:from|out of) (?:it|that (?:game|matchup)|the same (?:game|matchup))\b(?! too)/g;
-const robin = /\bround ?-?robins?(?: (?:of|with|by|in|\d'?s|twos|threes))*(?= |$)/g;
 /** Names of a bet on several things of one game, "bet builder" in Britain. */
 const oneGame =
   /\b(?:(?:as an? )?same[ -]?games?[ -]?(?:parlays?)?|bet[ -]?builders?|(?:one|single)[ -]game parlays?|parlays? (?:from|of|on|in) (?:one|a single|the same) game)\b/g;
@@ -266,17 +249,6 @@ const couple =
   /\b(?:a |the )?(?:couple|pair) (?:of )?(?=(?:[\w•]+ ){0,2}?(?:picks|plays|bets|games|underdogs|favorites|props|legs|sides|overs|unders|totals|spreads|moneylines|teams|winners|locks|singles|scorers|guys|players|dudes|hitters|shooters|(?:puck|run|money) lines)|(?:guys|players|dudes)\b)/g;
 const few =
   /\b(?:a )?few (?:of )?(?=(?:[\w•]+ ){0,2}?(?:picks|plays|underdogs|favorites|props|legs|sides|overs|unders|totals|spreads|moneylines|teams|winners|locks|scorers))/g;
-const apart =
-  '(?:separate|seperate|seperated|separated|individual|straight|single|standalone|solo|different)';
-/** "3 singles", "2 separate straight bets". */
-export const severalSingles = new RegExp(
-  `\\b(?:[2-9]|two|three|four|five|six|seven|eight|couple|pair|few|several|some)(?: of)? (?:[a-z]+ ){0,2}?(?:singles|straights|${apart} (?:[a-z]+ )?(?:bets|plays|picks|wagers|things|tickets|slips|moneylines|straights))\\b`,
-  'g',
-);
-const severalThings =
-  /\b(?:[2-9]|two|three|four|five|six|seven|eight|couple|few|several)(?: of)? (?:[a-z]+ ){0,2}?(?:bets|plays|picks|wagers|things|tickets|slips)\b/;
-const noParlay =
-  /\b(?:no|not|not an?|not as an?|not in an?|nothing|without|never|dont want an?|do not want an?|dont|do not|except|avoid)(?: (?:make|do|put|it|them|these|those|an?|any|in|into|is)){0,4} (?:[a-z]+ )?parlays?\b|\bnot (?:tied|put|bundled|lumped|combined|grouped) together\b/g;
 /** "Bet the Packers and the Lions together". */
 const together = /\b(?:all |both )?(?:together|in one (?:bet|slip|ticket)|on one (?:slip|ticket))\b/g;
 /** "Kraken, Sharks, Ducks: pick the two that win". */

@@ -85,7 +85,9 @@ export function readWishes(
   const everyPart = readParts(withKindsJoined(subjectsJoined(pieces, read), read), read);
   const remaining = restIn(everyPart);
   const parts = remaining ? everyPart.filter((part) => part !== remaining.part) : everyPart;
-  const asking = askingParts(parts).filter((part) => !isOfAvoided(part, reading));
+  const wished = askingParts(parts).filter((part) => !isOfAvoided(part, reading));
+  const heading = wished.find((part, at) => isHeading(part, wished[at + 1]));
+  const asking = wished.filter((part) => part !== heading).map((part) => headedBy(heading, part));
   const others = parts.filter((part) => !asking.includes(part));
   const stated = statedLegs(parts, asking);
   const frees: LegWish[] = others
@@ -299,6 +301,8 @@ function isWish({ piece, reading }: Read): boolean {
     player !== null ||
     teams.some(({ stance }) => stance !== 'avoid');
   if (isOnSomething || isRiskAlone(piece)) return true;
+  // "Two NBA singles, overs" counts slips.
+  if (reading.slips) return false;
   if (piece.count === null || /\b(?:parlays?|legger|slip|ticket)\b/.test(piece.lower)) return false;
   if (countsGames.test(piece.lower)) return false;
   const isLikely = risk !== null && chanceOf[risk] !== undefined;
@@ -429,6 +433,22 @@ function kindBeside(
   return { markets, sides, stat, line };
 }
 
+/** "TD guys: Mostert and Henry": what is said of nobody, before those of whom nothing is said. */
+const isHeading = ({ piece, reading }: Read, next: Read | undefined): boolean =>
+  next !== undefined &&
+  isBareOfPlayer(next) &&
+  piece.count === null &&
+  reading.stat !== null &&
+  reading.player === null &&
+  reading.teams.length === 0 &&
+  /\b(?:guys|players|scorers|props|parlay|legs)\b/.test(piece.lower);
+
+function headedBy(heading: Read | undefined, part: Read): Read {
+  if (!heading || !isBareOfPlayer(part)) return part;
+  const { markets, sides, stat, line } = heading.reading;
+  return { ...part, reading: { ...part.reading, markets, sides, stat, line } };
+}
+
 const asGame = (team: ReadTeam): ReadTeam => ({ ...team, stance: 'game' });
 const hasKind = ({ markets, sides, stat }: Reading): boolean =>
   markets.length + sides.length > 0 || stat !== null;
@@ -508,6 +528,8 @@ function statedLegs(parts: readonly Read[], asking: readonly Read[]): Reading['l
     if (asking.includes(part)) return namesSlip(part.piece) && part.legsSaid ? [part.legsSaid] : [];
     const { count, lower } = part.piece;
     if (isFree(part)) return [];
+    // "Two separate bets": the number is that of the slips.
+    if (part.reading.slips && count !== null) return [{ min: count, max: count }];
     if (part.legsSaid) return [part.legsSaid];
     return count !== null && count > 1 && ofSlip.test(lower) ? [{ min: count, max: count }] : [];
   });

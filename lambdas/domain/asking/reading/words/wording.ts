@@ -1,5 +1,11 @@
 /** Formats sides, days, prices and amounts for labels and for prompts that are parsed again. */
-import type { Bounds, WantedLines, WantedMarket, WantedSide } from '../../../../contracts/asking/reading.ts';
+import type {
+  Bounds,
+  Reading,
+  WantedLines,
+  WantedMarket,
+  WantedSide,
+} from '../../../../contracts/asking/reading.ts';
 import { addDays, weekdayOf } from '../../../platform/calendar.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -88,3 +94,7 @@ export function linesWords({ alternate, ending, any, ...bounds }: WantedLines): 
 
 /** @returns `1 unit`, `0.5 units` */
 export const unitsWords = (units: number): string => `${units} ${units === 1 ? 'unit' : 'units'}`;
+
+/** @returns `4 singles`, `round robin by 2s`, in words that read back */
+export const slipsWords = ({ kind, count, by }: NonNullable<Reading['slips']>): string =>
+  kind === 'singles' ? `${count ?? 2} singles` : `round robin${by === null ? '' : ` by ${by}s`}`;

@@ -141,10 +141,6 @@ for (const [prompt, _, sport] of Object.values(rules).flat()) {
 
 /** What there is no term for stays unread. */
 test.each([
-  ['4 picks tonight, no parlays', '4 picks'],
-  ['3 singles on nfl unders', '3 singles'],
-  ['two separate bets, not a parlay', 'two separate bets'],
-  ['round robin of 4 nfl dogs', 'round robin'],
   ['first tip of the night, over', 'first tip of the night'],
   ['ml and over, same game each', 'same game each'],
   ['use my bonus bet on a dog', 'bonus'],

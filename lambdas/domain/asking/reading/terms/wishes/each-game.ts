@@ -18,6 +18,9 @@ const board =
 /** "Every favorite", "all the home teams", "all unders". */
 const ofThings = new RegExp(`\\b(?:every|each|all)(?: single)?(?: of)?(?: the)? (${thing})(?![a-z])`, 'g');
 
+/** Not "at least three leagues", of which there is no term. */
+const ofLeagues =
+  /(?<!\b(?:least|most|than) )\b(?:(?:all |each |each one )?(?:from|across|in) )?(?:([2-6]|two|three|four|five|six) )?(?:different|separate) (?:leagues|sports)(?: each)?\b|\bfrom (two|three|four|[2-4]) leagues\b/g;
 const number = '(?:[2-8]|two|three|four|five|six|seven|eight)';
 /** With a number of legs, "all overs" says what each of them is. */
 const counts = new RegExp(
@@ -39,6 +42,15 @@ export const readEachGame: Rule = ({ text, reading }) => {
     reading.eachGame = true;
     // What each leg is, and the name of a day or of a league, stay for their own rules.
     return `${gap} ${kind ?? otherKind ?? ''} ${(one ?? other ?? '').replace(/(?:games?|matchups?|match(?:es)?)$/, '')}`;
+  });
+  // "Two legs from two different leagues".
+  text.consume(ofLeagues, ([, named, other]) => {
+    const count = named ?? other;
+    if (reading.sports.length > 0) return false;
+    reading.eachSport = true;
+    return count === undefined || /\b(?:legs?|picks|bets|plays)\b/.test(text.lower)
+      ? gap
+      : `${gap} ${count} legs`;
   });
   // "Show me all NHL moneylines" asks for the board.
   if (reading.intent === 'play' && board.test(text.lower)) {
