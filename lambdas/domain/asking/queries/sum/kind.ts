@@ -62,6 +62,12 @@ const wordsAround = ({ tokens }: Sentence): number[] =>
     figure || team || isRuleWord(word) || changing.has(word) ? [] : [at],
   );
 
+/** Odds that are clearly odds are none of the amounts: "1.01, 1.01, 1/1" are three legs. */
+const withAllOdds = (worded: SumQuery | undefined, found: SumQuery): SumQuery | undefined =>
+  worded?.sum === 'parlay' && found.sum === 'parlay' && worded.legs.length < found.legs.length
+    ? found
+    : worded;
+
 export const sum: Kind<'sum'> = {
   read(sentence) {
     const parts = sumPartsOf(sentence);
@@ -71,7 +77,7 @@ export const sum: Kind<'sum'> = {
       // The widest rules take any amount for the stake; the words around a figure know better.
       const query =
         found?.sum === 'payout' || found?.sum === 'parlay'
-          ? (readWordedSum(sentence) ?? (isOtherAmount(sentence) ? undefined : found))
+          ? (withAllOdds(readWordedSum(sentence), found) ?? (isOtherAmount(sentence) ? undefined : found))
           : found;
       if (query && (!parts.has('between') || query.sum === 'arbitrage')) {
         const around = isCertain(query, parts) ? wordsAround(sentence) : [];

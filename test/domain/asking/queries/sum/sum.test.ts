@@ -128,3 +128,13 @@ test('a sum reads back from its canonical prompt, and has an answer that fits it
     }),
   );
 });
+
+test('decimal odds beside a fraction are legs, and no stake', () => {
+  const legs = [
+    { format: 'decimal', value: 1.01 },
+    { format: 'decimal', value: 1.01 },
+    { format: 'fraction', value: 1 },
+  ] as const;
+  const query: SumQuery = { ask: 'sum', sum: 'parlay', legs: [...legs], pushes: 1, stake: null };
+  expect(read(promptOf(query))).toEqual([query]);
+});
