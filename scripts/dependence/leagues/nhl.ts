@@ -35,20 +35,40 @@ const propRows = (folder: string) =>
     ...(['over_price', 'under_price', 'result'] as const),
   ]).filter(({ result }) => result === 'over' || result === 'under');
 
-/** Two goals or more, which one book lists, and only the yes. */
+/** Books that price goals, by their name in the files. */
+const goalBooks: Readonly<Record<string, string>> = {
+  betrivers: 'BetRivers',
+  fanduel: 'FanDuel',
+  fanatics: 'Fanatics',
+};
+
+/**
+ * A goal or more, and two or more, by the price of the yes. FanDuel's file has the no beside it; the feed, like most books, lists
+ * only the yes.
+ */
 export function nhlOneSidedPrices(folder: string): OneSidedPrices[] {
-  return propRows(folder).flatMap(({ game_id, market, book, line, over_price, under_price, result }) => {
-    const price = priceIn(over_price);
-    if (market !== 'goals' || line !== '1.5' || book !== 'betrivers') return [];
-    if (price === null || under_price !== '') return [];
-    const kind = oneSidedKind('NHL', 'goals', 1.5);
+  const rows = propRows(folder).filter(
+    ({ market, book, line, under_price }) =>
+      market === 'goals' &&
+      goalBooks[book ?? ''] !== undefined &&
+      (line === '0.5' || (line === '1.5' && under_price === '')),
+  );
+  const byBet = Map.groupBy(rows, ({ game_id, player_id, line }) => `${game_id} ${player_id} ${line}`);
+  return [...byBet.values()].flatMap((own) => {
+    const prices = own.flatMap(({ book, over_price }): [string, number][] => {
+      const price = priceIn(over_price);
+      const name = goalBooks[book ?? ''];
+      return price === null || name === undefined ? [] : [[name, price]];
+    });
+    const [first] = own;
+    if (!first || prices.length === 0) return [];
     return [
       {
-        kind,
+        kind: oneSidedKind('NHL', 'goals', Number(first.line)),
         season: '2025-26',
-        game: game_id,
-        prices: new Map([['BetRivers', price]]),
-        won: result === 'over',
+        game: first.game_id,
+        prices: new Map(prices),
+        won: first.result === 'over',
       },
     ];
   });

@@ -3,6 +3,7 @@ import type { PropStat } from '../../../../contracts/feed/props.ts';
 import { nameWords } from '../../../feed/players/names.ts';
 import { type Naming, playerNamed, playersMeant } from '../../reading/names/known-players.ts';
 import { titled } from '../../reading/names/players.ts';
+import { canBeName } from '../../reading/names/strangers.ts';
 import { anyStat, strong, weak } from '../../reading/terms/stats.ts';
 import { isFiller } from '../../reading/words/fillers.ts';
 import { isRuleWord } from '../../reading/words/vocabulary.ts';
@@ -118,10 +119,12 @@ const isOwn = (word: string): boolean =>
 
 /**
  * Words left unread beside a statistic are a name: at most three in a row.
+ * @param naming whose names are known
  * @param isOfBets only where a part of a bet follows them, or at the end after a statistic or another name
  */
 export function withNames<Meaning extends string>(
   terms: readonly Raw<Meaning>[],
+  naming: Naming,
   isOfBets = false,
 ): readonly Raw<Meaning>[] {
   if (!terms.some(({ kind }) => kind === 'stat')) return terms;
@@ -133,7 +136,7 @@ export function withNames<Meaning extends string>(
       !isOfBets ||
       besides.has(terms[at + run.length]?.kind ?? 'none') ||
       (/^(?:stat|between)$/.test(terms[at - 1]?.kind ?? '') && terms[at + run.length] === undefined);
-    if (run.length > 0 && run.length <= longestName && isBeside) {
+    if (run.length > 0 && run.length <= longestName && isBeside && canBeName(run, naming)) {
       made.push({ kind: 'player', name: titled(run.join(' ')) });
       at += run.length - 1;
     } else if (term) made.push(term);

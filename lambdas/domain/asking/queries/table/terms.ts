@@ -223,7 +223,7 @@ function ofPlayers<Meaning extends string>(
   if (!hasStat(words.join(' ')) && !whole.some(({ kind }) => kind === 'unread')) return whole;
   const naming = namingOf(words, known);
   const isOfPlayer = naming.isOfPlayer || isOfMilestone;
-  const named = withNames(read({ ...naming, isOfPlayer }), isOfBets);
+  const named = withNames(read({ ...naming, isOfPlayer }), naming, isOfBets);
   const unread = (terms: readonly Raw<Meaning>[]) => terms.filter(({ kind }) => kind === 'unread').length;
   const isNamed = named.some(({ kind }) => kind === 'player') || unread(named) < unread(whole);
   return isNamed ? named : whole;

@@ -14,7 +14,7 @@ import {
 } from './known-players.ts';
 import { areImplied, wordsOfPosition } from './positions.ts';
 import { readOfPosition } from './stat-of-position.ts';
-import { isOfStranger, isOwnWord } from './strangers.ts';
+import { canBeName, isOfStranger, isOwnWord } from './strangers.ts';
 
 const word = `(?<![\\p{L}'-])(?!(?:over|under|to|at|more|less|fewer|anytime|props?|player|longest|shortest|field|pt|both|each|all|every|everyone|defen[sc](?:e|ive)|special|power)\\b)\\p{L}[\\p{L}'-]+`;
 /** For patterns. Lazy, so that in "Dak Prescott passing yards" the statistic is not read as part of the name. */
@@ -90,8 +90,8 @@ export function replaceName(draft: Draft, { pattern, at, leastWords, needsCapita
   for (let match = pattern.exec(text.cased); match; match = pattern.exec(text.cased)) {
     const [whole, named = ''] = match;
     const words = nearestWords(named.split(' '), at, isPart);
-    if (words.length >= (hasCase ? 1 : leastWords)) {
-      const naming = namingBeside(whole, draft);
+    const naming = namingBeside(whole, draft);
+    if (words.length >= (hasCase ? 1 : leastWords) && canBeName(words, naming)) {
       const own = ownName(words, at, naming);
       const typed = own.join(' ');
       const { length } = typed;
@@ -231,10 +231,14 @@ function readBySport({ text, reading, found, selectedSport }: Draft): void {
 /** "Barkley anytime", "Matthews to score". */
 const scoring = /\b(?:anytime|(?<!teams? )to score|scorers?)\b/;
 
+const scoringSports: ReadonlySet<Sport> = new Set<Sport>(['NFL', 'CFL', 'NHL', 'MLS']);
+
 /** What scoring is in the sport that is named, else in the selected one. */
-function scoreOf({ reading, found, selectedSport }: Draft): PropStat | null {
+function scoreOf({ text, reading, found, selectedSport }: Draft): PropStat | null {
   const named = [...reading.sports, ...found.map(({ sport }) => sport)];
-  const sports = new Set(named.length > 0 ? named : [selectedSport]);
+  // "Anytime scorers" are of football where the selected sport has none.
+  const usual = text.has(/\banytime\b/) && !scoringSports.has(selectedSport) ? 'NFL' : selectedSport;
+  const sports = new Set(named.length > 0 ? named : [usual]);
   if ([...sports].every((sport) => sport === 'NFL' || sport === 'CFL')) return 'touchdowns';
   return [...sports].every((sport) => sport === 'NHL' || sport === 'MLS') ? 'goals' : null;
 }
@@ -277,9 +281,9 @@ export function readStat(draft: Draft): void {
   // A name says more than a position does.
   if (reading.player !== null || (reading.stat !== null && areImplied(positions, reading.stat)))
     delete reading.positions;
-  const scores = wantsProp && reading.stat === null && text.has(scoring);
+  const score = wantsProp && reading.stat === null && !isGolf && text.has(scoring) ? scoreOf(draft) : null;
   text.consume(allProps, () => {});
-  if (scores && !isGolf) reading.stat = scoreOf(draft);
+  reading.stat ??= score;
   // In golf, a player is not a prop but takes the role of a team.
   const isOfPlayer = reading.player !== null && reading.intent !== 'info' && !isGolf;
   if (reading.stat !== null || wantsProp || isOfPlayer) add(reading.markets, 'prop');

@@ -2,7 +2,14 @@
 import { isChat } from '../words/chat-words.ts';
 import { isFiller } from '../words/fillers.ts';
 import { isRuleWord } from '../words/vocabulary.ts';
-import { hasOneBearer, isFirstName, isSurname, type Naming, playersMeant } from './known-players.ts';
+import {
+  hasOneBearer,
+  isFirstName,
+  isSurname,
+  type Naming,
+  playerSpelled,
+  playersMeant,
+} from './known-players.ts';
 import { standsAlone } from './nicknames.ts';
 
 /** Whether a word can be part of a name: neither a filler nor a word that the rules read. */
@@ -23,4 +30,24 @@ export function isOfStranger(first: string, next: string, naming: Naming): boole
   const isPriced = (name: string) =>
     playersMeant(name, naming).some((player) => naming.players?.includes(player));
   return !(hasOneBearer(first, naming) && (isPriced(first) || isPriced(next)));
+}
+
+/**
+ * "Mispriced scorers", "lefty killers home runs": words in lower case, none of which any player has, are no name. With capitals they
+ * can be somebody whom the feed has not named.
+ * @param words as typed
+ */
+export function canBeName(words: readonly string[], naming: Naming): boolean {
+  const { roster = [] } = naming;
+  if (roster.length === 0 || words.some((word) => /^\p{Lu}/u.test(word))) return true;
+  return words.some((word) => {
+    const own = word.toLowerCase().replace(/['\u2019]?s$/, '');
+    return [word.toLowerCase(), own].some(
+      (each) =>
+        isFirstName(each, naming) ||
+        isSurname(each, naming) ||
+        playersMeant(each, { ...naming, isOfPlayer: true }).length > 0 ||
+        playerSpelled(each, { ...naming, isOfPlayer: true }) !== undefined,
+    );
+  });
 }

@@ -72,7 +72,7 @@ export const strong: readonly (readonly [string, PropStat])[] = [
   ['blocked shots|blocks', 'blocks'],
   ['turnovers|tos(?= (?:props?|overs?|unders?))', 'turnovers'],
   ['shots? on (?:goal|target|net)|sogs?', 'shots'],
-  ['anytime (?:goal ?)?scorers?|goal ?scorers?', 'goals'],
+  ['(?:anytime )?goal ?scorers?', 'goals'],
   ['(?:goalies?|goal ?tenders?) saves?|saves by (?:goalies?|goal ?tenders?)', 'saves'],
   ['passing', 'passing_yards'],
   ['rushing', 'rushing_yards'],

@@ -6,6 +6,7 @@ import type {
   ReadTeam,
   WantedMarket,
 } from '../../../../contracts/asking/reading.ts';
+import type { PropStat } from '../../../../contracts/feed/props.ts';
 import { sportOfStat } from '../../../feed/players/stat-sports.ts';
 import { canonicalPrompt } from '../canonical-prompt.ts';
 import type { ReadResult } from '../draft.ts';
@@ -71,7 +72,10 @@ export function readWishes(
   const listed = readCanonicalWishes(prompt, read);
   if (listed) return listed;
   const { cased: typed, lower } = new Text(prompt);
-  const cased = typed.replace(oneOfThem, ' , at least $1 ').replace(forTheOther, ' , $1 others ');
+  const cased = typed
+    .replace(oneOfThem, ' , at least $1 ')
+    .replace(forTheOther, ' , $1 others ')
+    .replace(allScore, ' , all to score ');
   const each = ofEach(lower, reading);
   if (each)
     return {
@@ -132,6 +136,10 @@ export function readWishes(
 
 const namesASlip = /\b(?:parlays?|slips?|tickets?|combos?|legs?|sgps?|builders?|same game)\b/;
 const isOfAnyKind = ({ stat, player }: LegWish): boolean => stat === null || player === null;
+
+/** "Kelce and Hurts, both of them score": what is to happen to all who are named before. */
+const allScore =
+  /(?<= , )(?:all|both|each|every ?one|every ?body|the (?:three|four|both) of them|they all)(?: (?:of )?(?:them|those|these|the guys|guys|three|four|five))?(?: (?:to|gotta|must|will|can|should))? scor(?:e|es|ing)(?: (?:a )?(?:touchdowns?|tds?))?(?= |$)/gi;
 
 /** "One of them should be a big favorite". */
 const oneOfThem =
@@ -489,7 +497,15 @@ function sharedOf(others: readonly Read[]): (of: Reading, isTotalNamed: boolean)
   const lines = all.flatMap(({ reading }) => (isLineOfAll(reading) ? [reading.line] : []));
   const parts = [...new Set(all.flatMap(({ reading }) => reading.period ?? []))];
   const [market] = markets.length === 1 ? markets : [];
+  const [stat = null, ...otherStats] = new Set(all.flatMap(({ reading }) => reading.stat ?? []));
   return (of, isTotalNamed) => ({
+    // "Kelce, Hurts and MacKinnon, all to score": a player of whom nothing else is said.
+    ...(stat !== null &&
+      otherStats.length === 0 &&
+      of.player !== null &&
+      of.stat === null &&
+      of.line === null &&
+      of.sides.length === 0 && { stat: ofSport(stat, of.sports), markets: ['prop' as const] }),
     ...(of.sides.length === 0 && sides.length > 0 && { sides }),
     ...(of.markets.length === 0 && markets.length > 0 && { markets }),
     // "Team totals only, two overs": an over is one of those, not of the game.
@@ -499,6 +515,12 @@ function sharedOf(others: readonly Read[]): (of: Reading, isTotalNamed: boolean)
     ...(!of.period && parts.length === 1 && { period: parts[0] }),
     ...(of.line === null && of.markets.length === 0 && lines.length === 1 && { line: lines[0] ?? null }),
   });
+}
+
+/** What scoring is in the sport of the player. */
+function ofSport(stat: PropStat, [sport]: Reading['sports']): PropStat {
+  if (stat !== 'touchdowns' && stat !== 'goals') return stat;
+  return sport === 'NHL' || sport === 'MLS' ? 'goals' : 'touchdowns';
 }
 
 const isLineOfAll = ({ line, markets }: Reading): boolean =>
