@@ -2,13 +2,23 @@
 import { type Rewrite, rewriting } from './rewrite.ts';
 
 const chatter =
-  '(?:bs|bull ?shit|nonsense|fluff|frills|gimmicks?|explanations?|essays?|analysis|write-?ups?|novels?|jokes?|funny business|tricks?|drama|stress|regrets?|mercy|cap|doubts?|worries|rush|hurry|biggie|problemo?|thanks|prisoners|excuses|questions asked|strings(?: attached)?|fuss|hassle|hate|shame|clue|offen[cs]e|disrespect|preferences?|particular order|hot takes?|small talk|pressure|judge?ment|long story|kidding|lecture|lectures|commentary|chit ?chat|hard feelings|takesies|respect)';
+  '(?:bs|bull ?shit|nonsense|fluff|frills|gimmicks?|explanations?|essays?|analysis|write-?ups?|novels?|jokes?|funny business|tricks?|drama|stress|regrets?|mercy|cap|worries|rush|hurry|biggie|problemo?|thanks|prisoners|excuses|questions asked|strings(?: attached)?|fuss|hassle|shame|clue|preferences?|particular order|hot takes?|small talk|pressure|judge?ment|long story|kidding|lecture|lectures|commentary|chit ?chat|hard feelings|takesies|respect)';
 /** What we have no prices for, so that no leg is on it anyway. */
 const unpriced =
   '(?:live|in-?game|in-?play|futures?|teasers?|college|ncaaf?b?|tennis|ufc|mma|boxing|f1|nascar|esports|casino|horses?|cricket|rugby|wnba|xfl|ufl|boosts?|odds boosts?|promos?|free bets?|bonus bets?|prop swaps?|cash ?outs?|preseason)(?: (?:bets?|betting|stuff|legs?|games?|picks?|plays?|ball|sports?))?';
 const want = "(?:no|not|don't need|do not need|without)";
 
 const rewrites: readonly Rewrite[] = [
+  // "No offense to the Lions, but": they are no part of the bet.
+  [
+    'no (?:offen[cs]e|disrespect|shade|hate|diss)(?: (?:to|for|toward|against|at) [^,.;!?]{1,40}?)?(?:,|(?= but\\b)|$)',
+    '',
+  ],
+  ["(?:i'm |i am )?not (?:picky|fussy|greedy|choosy|particular|that deep)", ''],
+  [
+    "(?:i'm |i am |just )?not (?:trying|looking) to lose(?: (?:my|any|all my|the))?(?: (?:money|shirt|bankroll|rent))?",
+    '',
+  ],
   [`no ${chatter}(?: (?:and|or|no|,) (?:no )?${chatter})*(?: (?:please|pls|just))?`, ''],
   [
     `(?:and |but |also )?(?:no|not|without) ${unpriced}(?:(?:,? (?:and|or|nor)|,)(?: no)? ${unpriced})*(?! (?:line|parlay))`,

@@ -3,6 +3,7 @@ import { withOpenChoices } from './choices.ts';
 import { withoutMetConditions } from './conditions.ts';
 import { withCorrections } from './corrections.ts';
 import { withoutIdleRefusals } from './nothing-refused.ts';
+import { withPlainOpponents } from './opponents.ts';
 import { withPlainRefusals } from './refusals.ts';
 import { withoutStories } from './stories.ts';
 import { withPlainWishes } from './wishes.ts';
@@ -13,6 +14,7 @@ const steps = [
   withoutStories,
   withoutIdleRefusals,
   withPlainWishes,
+  withPlainOpponents,
   withoutMetConditions,
   withOpenChoices,
   withPlainRefusals,

@@ -36,6 +36,26 @@ const rewrites: readonly Rewrite[] = [
     'no',
   ],
   [`(?:none of (?:them|these|those|em)|neither(?: of (?:them|these|those))?)(?: an?)?(?= ${kinds}\\b)`, 'no'],
+  // "I refuse to bet on the Cowboys", "can't trust the over".
+  [
+    `(?:i |i'm |we )?(?:refus(?:e|ing) to|will never|never|won't|will not|would never|wouldn't|can't|cannot)(?: ever)?(?: again)? (?:bet(?:ting)?(?: on)?|tak(?:e|ing)|touch(?:ing)?|trust(?:ing)?|back(?:ing)?)(?: the| an?)?(?! (?:against|me|it|that|this|my|your|us|him|her|them)\\b)${thing}`,
+    'no',
+  ],
+  // "As long as it's not the Jets".
+  [
+    `(?:provided|as long as|so long as|assuming|only if|if)(?: that)? (?:it|that|this|they|he)(?:'s not| isn't| is not|'re not| are not| aren't)(?: an?| the| from| on)*${notDegree}${thing}`,
+    'no',
+  ],
+  // "That I don't have to root against Seattle".
+  [
+    "(?:where|that|so) (?:i|we) (?:don't|do not|won't|will not) have to (?:root|cheer|bet|go|play) against",
+    'not against',
+  ],
+  // "Not the moneyline but", "instead of a parlay".
+  [
+    'instead of(?: an?| the)?(?= (?:parlay|money ?line|spread|total|over|under|prop|favou?rite|underdog|dog)s?\\b)',
+    'no',
+  ],
   // "Anything but a Lakers bet".
   ['(any|every)(thing|one|body) (?:but|except(?: for)?|besides) (?:an?|any)', '$1$2 no'],
   ['(?:(?:that|which) )?(?:(?:has|have|having|is|got) )?nothing to do with(?: the)?', 'no'],
@@ -67,10 +87,16 @@ const refusedAfter = new RegExp(
   'gi',
 );
 
+/** "Not the touchdown, his yards instead": what is wanted for what is refused. */
+const withoutInstead = (text: string): string =>
+  /(?<![a-z])(?:no|not|without) /i.test(text)
+    ? text.replace(/ (?:instead|rather)(?=\s*(?:[,.;!?]|$))/gi, '')
+    : text;
+
 /** Any of the words that refuse, so that most questions are not searched. */
 const isRefusing =
-  /\b(?:nor?|not|but an?|but any|except an?|besides an?|stop|quit|enough|nope|none|nobody|noone|nothing|neither|never|excepti\w+|excluded|banned|prohibited|off|out|barring|save for|apart|aside|omit\w*|than|place of|lieu|opposed|steer\w*|w\/o)\b|n['’]?t\b/i;
+  /\b(?:nor?|not|refus\w*|cannot|provided|assuming|instead|but an?|but any|except an?|besides an?|stop|quit|enough|nope|none|nobody|noone|nothing|neither|never|excepti\w+|excluded|banned|prohibited|off|out|barring|save for|apart|aside|omit\w*|than|place of|lieu|opposed|steer\w*|w\/o)\b|n['’]?t\b/i;
 
 /** @returns the question with its refusals said as "no"; unchanged where it refuses nothing */
 export const withPlainRefusals = (prompt: string): string =>
-  isRefusing.test(prompt) ? asNo(prompt).replace(refusedAfter, '$1no $2') : prompt;
+  isRefusing.test(prompt) ? withoutInstead(asNo(prompt).replace(refusedAfter, '$1no $2')) : prompt;

@@ -29,6 +29,18 @@ const rewrites: readonly Rewrite[] = [
     '',
   ],
 ];
+/** "Nobody believes in the Bears, Bears moneyline": told of a team that is named again for the bet. */
+const feels =
+  "(?:'s| is| are)?(?: really| even| ever)? (?:believes? in|likes?|loves?|hates?|wants?|trusts?|respects?|on|talking about|talks? about|pick(?:s|ed|ing)|giv(?:es|ing)|buying)";
+const ofCrowd = new RegExp(
+  `(?<![\\w'’])(?:${everybody}|nobody|no one|noone|people)${feels} (?:the )?(\\w+)(?: (?:a (?:chance|shot|prayer)|any (?:respect|credit|love)|this week|today|tonight))*(?=[,.;!?]| but| so)(?=.*\\b\\1\\b)`,
+  'gi',
+);
+/** "Everyone fades the Pistons, me too". */
+const meToo = new RegExp(
+  `(?<![\\w'’])${everybody}(?:'s| is)? fad(?:es|ing) ((?:the )?\\w+),? (?:and )?(?:me too|so am i|so do i|same(?: here)?|i am too|i do too)(?=[,.;!? ]|$)`,
+  'gi',
+);
 const without = rewriting(rewrites);
 const crowd = rewriting([
   [
@@ -37,11 +49,11 @@ const crowd = rewriting([
   ],
 ]);
 const isOfOthers =
-  /\b(?:every(?:one|body)|each of us|all of us|we (?:all|each)|whole|loser|winner|last place|whoever|fan|homer)/i;
+  /\b(?:every(?:one|body)|each of us|all of us|we (?:all|each)|nobody|no ?one|people|whole|loser|winner|last place|whoever|fan|homer)/i;
 
 /** @returns the question without them */
 export function withoutStories(prompt: string): string {
   if (!isOfOthers.test(prompt)) return prompt;
-  const rest = without(prompt);
+  const rest = without(prompt).replace(meToo, 'fade $1').replace(ofCrowd, '');
   return isContrast.test(rest) ? rest : crowd(rest);
 }

@@ -1,4 +1,4 @@
-/** Other wordings of common wishes: "where is the value", "only one favorite", "the other team", "no runs in the first inning". */
+/** Other wordings of common wishes: "where is the value", "only one favorite", "no runs in the first inning". */
 import { bookNames } from '../names/books.ts';
 import { type Rewrite, rewriting } from './rewrite.ts';
 
@@ -70,6 +70,21 @@ const wordings: readonly Rewrite[] = [
   ['no goals?(?: scored)? in (?:the )?(?:first|1st) period', 'first period under 0.5'],
   ['not all (?:favou?rites?|favs)', 'at least one underdog'],
   ['not all (?:underdogs|dogs)', 'at least one favorite'],
+  // The price of each leg.
+  ['only plus[- ]money', 'each leg plus money'],
+  [
+    '(?:nothing|none|no (?:legs?|prices?|odds))(?: of (?:them|the (?:legs|prices|odds)))?(?: (?:can|should|may))?(?: be)? (?:minus|negative)(?: (?:money|odds|prices?))?|no (?:minus|negative)(?: (?:money|odds|prices?))?(?: legs?)?',
+    'each leg plus money',
+  ],
+  [
+    '(?:no|nothing|without any|without) (?:plus[- ]money|plus odds|positive odds)(?: legs?)?',
+    'each leg minus money',
+  ],
+  ["(?:(?:it's |its )?a )team,? (?:and )?not (?:on )?a player", 'no props'],
+  ["where(?= [a-z'’-]+ (?:goes|hits) (?:over|under)\\b)", ''],
+  ['(?:goes|going)(?= (?:over|under) )', ''],
+  ['(?<!not )included(?=\\s*(?:[,.;!?]|$))', ''],
+  ['(\\w+) or no \\1', '$1'],
   // "X, not both".
   ["(?:but )?not both|don't care which(?: one)?|either (?:one )?(?:works|is fine|will do|is good|way)", ''],
   [
@@ -83,31 +98,17 @@ const wordings: readonly Rewrite[] = [
   ],
   // The first words of a question want what others reject.
   [
-    "^(?:i'd|i would|we'd|we would) (?:much )?rather (?:have |take |see |get |do |go with |bet |play |be on )?",
-    'i want ',
+    "^(?:i'd|i would|we'd|we would) (?:much )?rather(?: (?:have|take|see|get|do|go with|bet|play|be on))?",
+    'i want',
   ],
 ];
 const plain = rewriting(wordings);
 const isOther =
-  /where|wya|no (?:way|chance|shot|goal)|not a|not all|\dish|ish\b|teams?|clubs?|\bruns?\b|\+ ?money|\bif (?:it|they|that)|not both|don['’]?t care|either|dicey|sketchy|scary|shaky|iffy|hairy|reckless|foolish|dangerous|nothing|instead of|rather/i;
+  /where|wya|only plus|negative|minus|plus|team|goes|going|included|or no|no (?:way|chance|shot|goal)|not a|not all|\dish|ish\b|teams?|clubs?|\bruns?\b|\+ ?money|\bif (?:it|they|that)|not both|don['’]?t care|either|dicey|sketchy|scary|shaky|iffy|hairy|reckless|foolish|dangerous|nothing|instead of|rather/i;
 const isLimited = /\b(?:only|just|exactly|at most|at the most|more than|max(?:imum)?|up to)\b/i;
-
-/** "The other team" of one that is named. */
-const opponent = rewriting([
-  [
-    "(?<!(?:from|on|by|for|of|player|players|guy|prop|props|either) )(?:(?:take|give me|gimme|bet on|bet|want|like|on|so|pick|ride|back|i'll take|ill take)? ?)the (?:other|opposing|opposite) (?:team|side|guys|club|squad|dudes|sideline|bench|way|fellas|boys)(?! of\\b)",
-    'against them',
-  ],
-  [
-    '(?:their |the )?(?:opp|opps|opponents?)(?= (?:to win|spreads?|mls?|moneylines?|\\+|covers?|to cover))',
-    'against them',
-  ],
-]);
-const isOfOther = /\b(?:other|oppos\w+|opps?|opponents?)\b/i;
 
 /** @returns the question with these wishes in the words of the rules */
 export function withPlainWishes(prompt: string): string {
   const worded = isOther.test(prompt) ? plain(prompt) : prompt;
-  const counted = isLimited.test(worded) && stated.test(worded) ? limited(worded) : worded;
-  return isOfOther.test(counted) ? opponent(counted) : counted;
+  return isLimited.test(worded) && stated.test(worded) ? limited(worded) : worded;
 }

@@ -98,15 +98,24 @@ export const readLegs: Rule = (draft) => {
     reading.sameGame = true;
     draft.isParlay = true;
   });
+  const before = text.lower;
   for (const pattern of forms) {
     text.consume(pattern, (match) => {
+      // "No more than one NBA leg, 3 legs" is said of some of the legs.
+      if (match[2] !== undefined && isOfSome(match, before)) {
+        draft.left.push(match[0].trim());
+        return undefined;
+      }
       // "300 parlay" is an amount.
       const isAmount = !match[0].includes('leg') && numberOf(match[3] ?? '') > maxLegs;
       if (isMilestone(match) || isAmount) return false;
       const after = text.lower.slice(match.index + match[0].length);
       if (match[2] !== undefined && !match[0].includes('leg') && kindNext.test(after)) return false;
       draft.isParlay = true;
-      keep(rangeOf(match, 2));
+      // "At least 2 legs but no more than 4 legs".
+      if (match[2] !== undefined && reading.legs)
+        reading.legs.max = Math.max(reading.legs.min, Math.min(reading.legs.max, rangeOf(match, 2).max));
+      else keep(rangeOf(match, 2));
       // "Four safe legs": the words between are left for other rules.
       return `${gap} ${match[6] ?? ''}`;
     });
@@ -176,6 +185,15 @@ const ofTeamsPlayers = new RegExp(
   `((?:[2-8]|two|three|four|five|six|seven|eight) +(?:[a-z]+ )?(?:(?:${team}|${gap}) )?)(?:players|skaters|stars|superstars|(?<=${team} )(?:guys|dudes))\\b(?! (?:to win|props?|overs?|unders?))`,
   'g',
 );
+/** Whether a most that a number of legs is given is below another number of legs. */
+const isOfSome = ({ 0: words, 3: most = '', 4: to = most }: RegExpExecArray, all: string): boolean =>
+  words.includes('leg') &&
+  [...all.replace(words, ' ').matchAll(otherLegs)].some(([, count = '']) => numberOf(count) > numberOf(to));
+const otherLegs = new RegExp(
+  `(?<!(?:least|than|min|minimum|to|or) )\\b(${number})[ -]?legs?(?:ger)?\\b`,
+  'g',
+);
+
 const sameGameEach =
   /\b(?:same[ -]?games?(?: parlays?)? each|each (?:a |an )?same[ -]?games?(?: parlays?)?|two same[ -]?game parlays|same[ -]?games?(?: parlays?)? (?:in|for|on|from|of) (?:both|each|all|every)\b)/g;
 const legsOfSlip =

@@ -69,6 +69,9 @@ const refusedAfter = new RegExp(
   'g',
 );
 
+/** "Without a big spread" refuses large ones, for which there is no term. */
+const isOfSize = /\b(?:heavy|big|huge|short) (?:team)?(?:spreads?|totals?|lines?)\b/;
+
 const refusedAtHome = new RegExp(
   ` ${refusing}${between}{0,2} (home|road|away) (?:favorites?|underdogs?)(?![a-z])`,
   'g',
@@ -79,7 +82,7 @@ const exceptions = / nothing but | not (?:only|just) /;
 
 export const readRefused: Rule = ({ text, reading }) => {
   const refuse = (words: string): false | undefined => {
-    if (exceptions.test(words)) return false;
+    if (exceptions.test(words) || isOfSize.test(words)) return false;
     for (const [pattern, market, side] of terms) {
       if (!new RegExp(whole(pattern)).test(words)) continue;
       if (market) add(reading.notMarkets, market);

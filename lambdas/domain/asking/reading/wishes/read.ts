@@ -89,7 +89,9 @@ export function readWishes(
   const everyPart = readParts(withKindsJoined(subjectsJoined(pieces, read), read), read);
   const remaining = restIn(everyPart);
   const parts = remaining ? everyPart.filter((part) => part !== remaining.part) : everyPart;
-  const wished = askingParts(parts).filter((part) => !isOfAvoided(part, reading));
+  const wished = askingParts(parts).filter(
+    (part) => !isOfAvoided(part, reading) && !isOnlyRefused(part, everyPart),
+  );
   const heading = wished.find((part, at) => isHeading(part, wished[at + 1]));
   const asking = wished.filter((part) => part !== heading).map((part) => headedBy(heading, part));
   const others = parts.filter((part) => !asking.includes(part));
@@ -159,6 +161,12 @@ const isOfAvoided = ({ reading }: Read, { teams }: Reading): boolean =>
 const isOfAllLegs = (word: string, lower: string): boolean =>
   new RegExp(`\\b(?:all|just|only|make it|makes|thats|total of) ${word}\\b`).test(lower);
 
+/** "Kelce without the touchdown, his yards": the first says only what is not bet on him. */
+const isOnlyRefused = (part: Read, parts: readonly Read[]): boolean =>
+  part.reading.notStats !== undefined &&
+  isBareOfPlayer(part) &&
+  parts.some((other) => !isBareOfPlayer(other) && other.reading.player === part.reading.player);
+
 /** "Both halves" are two parts of a game; "both" alone says of two that are named what holds for each anyway. */
 const bothParts =
   /\bboth (?:the )?(?:halves|half|quarters?|periods?|teams?|sides?|ways|games?|of (?:the )?games?)\b/;
@@ -211,19 +219,23 @@ const isSame = (prompt: string, canonical: string): boolean => {
 function readParts(pieces: readonly Piece[], read: (words: string) => ReadResult): Read[] {
   let player: string | null = null;
   return pieces.map((piece, at): Read => {
+    const own = piece.words.replace(hisOwn, '');
     const isHis =
       player !== null &&
-      ((piece.count === null && hisAlone.test(piece.lower)) ||
+      ((piece.count === null && (own !== piece.words || hisAlone.test(piece.lower))) ||
         (piece.count === 1 && oneOfHis.test(piece.lower)));
     const part = withSide({
       isFirst: at === 0,
       piece,
-      ...read(isHis ? `${player} ${piece.words}` : piece.words),
+      ...read(isHis ? `${player} ${own}` : piece.words),
     });
     player = part.reading.player ?? (part.reading.teams.length > 0 ? null : player);
     return part;
   });
 }
+
+/** "Like his receiving yards", after a player. */
+const hisOwn = /^(?:(?:like|just|only|take|give me|gimme|i want|want|do|maybe|bet|also|and) )*(?:his|her) /i;
 
 const sideAlone = /^(?:the )?sides?$/;
 /** "Side, total and a prop": a side is a moneyline or a spread. */

@@ -16,6 +16,11 @@ describe('refusals', () => {
     ['two legs there, giants game not included', 'two legs there, no giants game'],
     ['anything but a lakers bet', 'anything no lakers bet'],
     ['a bet that has nothing to do with the chiefs', 'a bet no chiefs'],
+    ['i refuse to bet on the cowboys, 2 legs', 'no cowboys, 2 legs'],
+    ['two bets, as long as they’re not props', 'two bets, no props'],
+    ['instead of a parlay just give me one', 'no parlay just give me one'],
+    ['cmc without the td, his yards instead', 'cmc without the td, his yards'],
+    ["a bet where i don't have to root against seattle", 'a bet not against seattle'],
     ['2 legs from other games than the lakers', '2 legs no lakers'],
     ["I wouldn't say no to a goal scorer", 'I want a goal scorer'],
   ])('“%s” is “%s”', (said, plain) => {
@@ -46,6 +51,11 @@ describe('what says nothing of a bet', () => {
     ['zack moss td if he is active, otherwise skip it', 'zack moss td'],
     ['a pool where everybody brings one leg and i need the safest', 'a pool and i need the safest'],
     ['flyers fan so it hurts but pens moneyline', 'pens moneyline'],
+    ['no offense to the lions but bears +7', 'but bears +7'],
+    ['no disrespect to mahomes, eagles ml', 'eagles ml'],
+    ['not picky, one bet', 'one bet'],
+    ['nobody believes in the bears, bears ml', 'bears ml'],
+    ['everyone fades the pistons, me too', 'fade the pistons'],
     ["the bills, everyone's on em", 'the bills'],
   ])('“%s” is “%s”', (said, plain) => {
     expect(inPlainWords(said)).toBe(plain);
@@ -110,6 +120,14 @@ describe('other wordings of a wish', () => {
     ['stop giving me bucks and nuggets', 'no bucks and nuggets'],
     ['no way the jets cover', 'the jets not to cover'],
     ['no chance the lions lose', 'the lions to win'],
+    ['whoever plays the jets, moneyline', 'against the jets, moneyline'],
+    ['take whoever the lions are playing', 'take against the lions'],
+    ['whoever is favored in the lions game', 'the favorite in the lions game'],
+    ['3 legs, nothing minus', '3 legs, each leg plus money'],
+    ["i'd rather have two nba unders", 'i want two nba unders'],
+    ['only plus money, 3 legs', 'each leg plus money, 3 legs'],
+    ['no plus money legs, 3 legs', 'each leg minus money, 3 legs'],
+    ['celtics sgp where tatum goes under his points', 'celtics sgp tatum under his points'],
     ['3 legs but not all favorites', '3 legs but at least one underdog'],
     ['risk 200 to win 80ish', 'risk 200 to win 80'],
   ])('“%s” is “%s”', (said, plain) => {
@@ -121,6 +139,9 @@ describe('other wordings of a wish', () => {
     'a prop on a player from the other team',
     'the other side of the bills game',
     'the steelers are good. the ravens i would rather fade',
+    'nobody believes in the bears',
+    'jets spread instead',
+    'whoever guards luka',
   ])('“%s” stays', (said) => {
     expect(inPlainWords(said)).toBe(said);
   });
