@@ -45,6 +45,12 @@ const afterStat = new RegExp(
 );
 /** "2 tds from Josh Allen". */
 const fromPlayer = new RegExp(`(?<![\\w.+-])${number}\\+?(?= ?• (?:from|by|out of|for) (?:the )?◦)`, 'g');
+/** "Lamar rushing 50": as many or more. */
+const aloneAfterStat = new RegExp(
+  `(?<=◦ • )${number}(?= ?(?:[•,.?]|$)| (?:and|or more|or better)\\b)(?: or (?:more|better))?`,
+  'g',
+);
+const leastReached = 5;
 /** "Embiid u points". */
 const lettered = /(?<=◦ )([ou])(?= •)|(?<=◦ • )([ou])(?= ?(?:[•,.?]|$))/g;
 
@@ -85,6 +91,12 @@ export const readLines: Rule = ({ text, reading, compares }) => {
     text.consume(ofPlayer, ([, , size]) => keep(atLeast(Number(size)), null, isWhole(size) ? 'over' : null));
     text.consume(fromPlayer, ([, size]) => keep(atLeast(Number(size)), null, isWhole(size) ? 'over' : null));
     text.consume(afterStat, ([, size]) => keep(atLeast(Number(size)), null, 'over'));
+    text.consume(aloneAfterStat, ([, size]) => {
+      const isHalf = !isWhole(size);
+      // A small number can count legs.
+      if (!isHalf && Number(size) < leastReached) return false;
+      return keep(atLeast(Number(size)), null, isHalf ? null : 'over');
+    });
     text.consume(lettered, ([, before, after]) => {
       add(reading.sides, overs[before ?? after ?? ''] ?? 'over');
     });

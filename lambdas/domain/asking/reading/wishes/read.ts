@@ -18,6 +18,7 @@ import { readCanonicalWishes } from './canonical.ts';
 import { type Piece, piecesOf } from './constructions.ts';
 import { withKindsJoined } from './of-subjects.ts';
 import { restIn, restOf } from './rest.ts';
+import { withSharedNumbers } from './shared-numbers.ts';
 import { type Construction, type NamesAt, tokensOf } from './tokens.ts';
 import { isOpenWish, legsOf, merged, mostLegs, openWish, usualLegs, wishOf, withWishes } from './wish.ts';
 
@@ -80,13 +81,19 @@ export function readWishes(
   if (each)
     return {
       reading: withWishes(reading, each),
-      unread: whole.unread.filter((word) => !/^\d$/.test(word) && counts[word] === undefined),
+      unread: whole.unread.filter(
+        (word) =>
+          !/^(?:across|apiece|per|plus)$/.test(word) && (counts[word] ?? Number(word)) !== each[0]?.count,
+      ),
     };
   const pieces = piecesOf(tokensOf(cased, namesAt), using);
   const isAround = around.test(lower) && (reading.teams.length > 0 || reading.player !== null);
   if ((pieces.length < 2 && !isAround) || pieces.length > mostPieces || choice.test(lower)) return undefined;
   if (isSame(prompt, canonicalPrompt(reading))) return undefined;
-  const everyPart = readParts(withKindsJoined(subjectsJoined(pieces, read), read), read);
+  const everyPart = withSharedNumbers(
+    readParts(withKindsJoined(subjectsJoined(pieces, read), read), read),
+    read,
+  );
   const remaining = restIn(everyPart);
   const parts = remaining ? everyPart.filter((part) => part !== remaining.part) : everyPart;
   const wished = askingParts(parts).filter(
@@ -610,17 +617,20 @@ function ofWhole(
 }
 
 const counts: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4 };
-/** "NBA and NHL, 2 each". */
+/** "NBA and NHL, 2 each", "one favorite each". */
 const countEach =
-  /\b(one|two|three|four|[1-4]) (?:legs? |picks? |bets? )?(?:(?:from|of|for|in) )?each(?: (?:sport|league|one))?(?! \w*games?)\b/i;
+  /\b(one|two|three|four|[1-4]) (?:(?:legs?|picks?|bets?|favorites?|underdogs?|overs?|unders?|spreads?|totals?|moneylines?) )?(?:(?:(?:from|of|for|in) )?each(?: (?:sport|league|one))?|apiece|per (?:sport|league))(?! \w*games?)\b/i;
 const mostSports = 4;
 
 /** The same number of legs of each sport named; undefined if the question does not say so. */
-function ofEach(text: string, { sports, legs }: Reading): LegWish[] | undefined {
+function ofEach(text: string, reading: Reading): LegWish[] | undefined {
+  const { sports, legs } = reading;
   const written = countEach.exec(text)?.[1]?.toLowerCase();
   if (written === undefined || sports.length < 2 || sports.length > mostSports) return undefined;
   const count = counts[written] ?? Number(written);
-  const named = sports.map((sport) => ({ ...openWish, count, sports: [sport] }));
+  const named = sports.map((sport) => ({ ...wishOf(reading, count), sports: [sport] }));
   const isOther = legs !== null && legs.max !== count && legs.max !== legsOf(named);
-  return count < 2 || legsOf(named) > mostLegs || isOther ? undefined : named;
+  // Teams and players are of one league.
+  const isOfSomebody = reading.teams.some(({ stance }) => stance !== 'avoid') || reading.player !== null;
+  return legsOf(named) > mostLegs || isOther || isOfSomebody ? undefined : named;
 }

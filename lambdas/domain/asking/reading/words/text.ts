@@ -119,6 +119,13 @@ const rewrites: readonly (readonly [RegExp, string | ((...found: string[]) => st
     /\beven (?:if|though) (?:it|they) (?:only )?pays? (?:nothing|nada|little|peanuts|not much|like nothing|next to nothing)\b/gi,
     ' ',
   ],
+  // "Jokic 25/10/8"; "1+ A, 1+ G", "1 pt"; "4+ shots a player".
+  [/\b(1[3-9]|[2-6]\d)\/(\d{1,2})\/(\d{1,2})\b(?!\/)/g, '$1+ points , $2+ rebounds , $3+ assists'],
+  [/\b(\d)\+ ?a(?= ?(?:,|$)| (?:and|plus)\b)/gi, '$1+ assists'],
+  [/\b(\d)\+ ?g(?= ?(?:,|$)| (?:and|plus)\b)/gi, '$1+ goals'],
+  [/\b([124-9]|\d{2})(\+?) pt\b/gi, '$1$2 points'],
+  [/(?<=[a-z] )(?:a|per) (?:player|guy)(?= ?(?:[,.]|$))/gi, ' '],
+  [/\b(nhl|nba|nfl|mlb)ers\b/gi, '$1 players'],
   // "Sub 60": under it; "80 + and a team".
   [/\bsub[- ](?=\d{1,3}\b)/gi, 'under '],
   [/\b(\d{2,3}) \+(?= (?:and|plus|with)\b| ?(?:,|$))/gi, '$1+'],
