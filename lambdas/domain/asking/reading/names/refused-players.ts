@@ -89,7 +89,7 @@ function namesFrom(lower: string, from: number, naming: Naming): Span | undefine
 
 /** "No Moody Kuminga": only names up to the end of the clause. */
 function isRowOfNames(rest: string, naming: Naming): boolean {
-  const words = /^((?: [a-z.'-]+){1,4}) ?(?:[,.?]|$)/.exec(rest)?.[1]?.trim().split(' ') ?? [];
+  const words = /^((?: [a-z][a-z.'-]*){1,4}) ?(?:[,.?]|$)/.exec(rest)?.[1]?.trim().split(' ') ?? [];
   let at = 0;
   while (at < words.length) {
     const length = nameLengthAt(words, at, naming);

@@ -6,7 +6,7 @@ import { type Rewrite, rewriting } from './rewrite.ts';
 
 /** What is compared or measured is a bound and no refused thing: "none over -200". */
 const thing =
-  '(?= (?!(?:over|under|above|below|more|less|fewer|longer|shorter|steeper|heavier|worse|better|higher|lower|later|earlier|than|at all|favored)\\b|[-+$]?\\d))';
+  '(?= (?!(?:over|under|above|below|more|less|fewer|longer|shorter|steeper|heavier|worse|better|higher|lower|later|earlier|than|at all|favored|overtime|ot|extra innings|shootouts?)\\b|[-+$]?\\d))';
 /** How much of a thing is refused: "that isn't too chalky" refuses no chalk. */
 const notDegree =
   '(?! (?:too|so|super|very|really|overly|crazy|insanely|going|gonna|just|only|even|all|that|bad|terrible|supposed|sure)\\b)';
@@ -73,7 +73,7 @@ const rewrites: readonly Rewrite[] = [
     'no',
   ],
   [
-    `not (?:includ|count|involv|featur|us)ing(?: any)?|with the exception of|excepting|barring|save for|apart from|aside from|(?:other|rather) than(?: the| an?)?|omit(?:ting)?|exclusive of|in (?:place|lieu) of|as opposed to|steer(?:ing)? clear of|w/o|no to${thing}`,
+    `(?:not (?:includ|count|involv|featur|us)ing(?: any)?|with the exception of|excepting|barring|save for|apart from|aside from|(?:other|rather) than(?: the| an?)?|omit(?:ting)?|exclusive of|in (?:place|lieu) of|as opposed to|steer(?:ing)? clear of|w/o|no to)${thing}`,
     'no',
   ],
 ];

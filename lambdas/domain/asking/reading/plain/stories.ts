@@ -18,6 +18,11 @@ const isContrast =
   /\b(?:rather|instead|other|fad(?:e|es|ing)|against|opposite|not me|me too|same|contrarian|but)\b/i;
 
 const rewrites: readonly Rewrite[] = [
+  // "I won't be home" names no home team.
+  [
+    "(?:i|we)(?:'ll|'m| will| won't| am| can't|'re| are)? (?:not |just )?(?:be |get |getting |stay(?:ing)? |go(?:ing)? |head(?:ing)? |got )?home(?= ?(?:[,.;!?]|$|till|until|at|by|from|tonight|today|so|and|but))",
+    '',
+  ],
   [`where (?:${everybody}|we all|we each|you each) ${habits} ${clause}`, ''],
   [`(?:where |and |so )?${loser} ${penalty} ${clause}`, ''],
   [
@@ -49,7 +54,7 @@ const crowd = rewriting([
   ],
 ]);
 const isOfOthers =
-  /\b(?:every(?:one|body)|each of us|all of us|we (?:all|each)|nobody|no ?one|people|whole|loser|winner|last place|whoever|fan|homer)/i;
+  /\b(?:every(?:one|body)|each of us|all of us|we (?:all|each)|nobody|no ?one|people|home|whole|loser|winner|last place|whoever|fan|homer)/i;
 
 /** @returns the question without them */
 export function withoutStories(prompt: string): string {

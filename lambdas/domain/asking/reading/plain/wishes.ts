@@ -85,6 +85,7 @@ const wordings: readonly Rewrite[] = [
   ['(?:goes|going)(?= (?:over|under) )', ''],
   ['(?<!not )included(?=\\s*(?:[,.;!?]|$))', ''],
   ['(\\w+) or no \\1', '$1'],
+  ['the other(?= [\\w:]+(?: [ap]m)? (?:game|one|matchup)\\b.{0,30}\\b(?:no|not|except|besides)\\b)', 'the'],
   // "X, not both".
   ["(?:but )?not both|don't care which(?: one)?|either (?:one )?(?:works|is fine|will do|is good|way)", ''],
   [
@@ -104,7 +105,7 @@ const wordings: readonly Rewrite[] = [
 ];
 const plain = rewriting(wordings);
 const isOther =
-  /where|wya|only plus|negative|minus|plus|team|goes|going|included|or no|no (?:way|chance|shot|goal)|not a|not all|\dish|ish\b|teams?|clubs?|\bruns?\b|\+ ?money|\bif (?:it|they|that)|not both|don['’]?t care|either|dicey|sketchy|scary|shaky|iffy|hairy|reckless|foolish|dangerous|nothing|instead of|rather/i;
+  /where|wya|only plus|negative|minus|plus|team|goes|going|included|or no|no (?:way|chance|shot|goal)|not a|not all|the other|\dish|ish\b|teams?|clubs?|\bruns?\b|\+ ?money|\bif (?:it|they|that)|not both|don['’]?t care|either|dicey|sketchy|scary|shaky|iffy|hairy|reckless|foolish|dangerous|nothing|instead of|rather/i;
 const isLimited = /\b(?:only|just|exactly|at most|at the most|more than|max(?:imum)?|up to)\b/i;
 
 /** @returns the question with these wishes in the words of the rules */

@@ -19,6 +19,7 @@ describe('refused', () => {
     ['anytime td, anyone but mccaffrey', 'NFL', ['Christian McCaffrey']],
     ['td scorers, no hurts', 'NFL', ['Jalen Hurts']],
     ['home run parlay no judge', 'MLB', ['Aaron Judge']],
+    ['no klay lebron. just a curry prop', 'NBA', ['Klay Thompson', 'LeBron James']],
     ['warriors prop, no klay lebron', 'NBA', ['Klay Thompson', 'LeBron James']],
     ['chiefs sgp, keep kelce out of it', 'NFL', ['Travis Kelce']],
     ['dont want any luka props, mavs sgp', 'NBA', ['Luka Dončić']],

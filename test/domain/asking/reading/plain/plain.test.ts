@@ -34,6 +34,7 @@ describe('refusals', () => {
     'nothing on the board tonight?',
     'no more than 4 legs',
     'bulls to win, without the hook',
+    'celtics moneyline, not including overtime',
     'who is not playing tonight',
   ])('“%s” stays', (said) => {
     expect(inPlainWords(said)).toBe(said);
@@ -54,6 +55,7 @@ describe('what says nothing of a bet', () => {
     ['no offense to the lions but bears +7', 'but bears +7'],
     ['no disrespect to mahomes, eagles ml', 'eagles ml'],
     ['not picky, one bet', 'one bet'],
+    ["i won't be home, 2 legs nba", '2 legs nba'],
     ['nobody believes in the bears, bears ml', 'bears ml'],
     ['everyone fades the pistons, me too', 'fade the pistons'],
     ["the bills, everyone's on em", 'the bills'],
@@ -125,6 +127,7 @@ describe('other wordings of a wish', () => {
     ['whoever is favored in the lions game', 'the favorite in the lions game'],
     ['3 legs, nothing minus', '3 legs, each leg plus money'],
     ["i'd rather have two nba unders", 'i want two nba unders'],
+    ['the other 1030 game, not the warriors', 'the 1030 game, not the warriors'],
     ['only plus money, 3 legs', 'each leg plus money, 3 legs'],
     ['no plus money legs, 3 legs', 'each leg minus money, 3 legs'],
     ['celtics sgp where tatum goes under his points', 'celtics sgp tatum under his points'],
