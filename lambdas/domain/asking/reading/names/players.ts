@@ -243,6 +243,8 @@ function scoreOf({ text, reading, found, selectedSport }: Draft): PropStat | nul
   return [...sports].every((sport) => sport === 'NHL' || sport === 'MLS') ? 'goals' : null;
 }
 
+const yes = /(?<=• )(?:to )?yes(?= ?(?:[,.•]|$)| (?:parlay|for|on|from)\b)/g;
+
 /** Reads the statistic of a prop: words that also mean those of games count only where a player is meant. */
 export function readStat(draft: Draft): void {
   const { text, reading, isGolf } = draft;
@@ -282,6 +284,12 @@ export function readStat(draft: Draft): void {
   if (reading.player !== null || (reading.stat !== null && areImplied(positions, reading.stat)))
     delete reading.positions;
   const score = wantsProp && reading.stat === null && !isGolf && text.has(scoring) ? scoreOf(draft) : null;
+  // "Interception yes".
+  if (reading.stat !== null && reading.line === null) {
+    text.consume(yes, () => {
+      add(reading.sides, 'over');
+    });
+  }
   text.consume(allProps, () => {});
   reading.stat ??= score;
   // In golf, a player is not a prop but takes the role of a team.

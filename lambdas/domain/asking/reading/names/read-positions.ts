@@ -22,7 +22,7 @@ const described =
   /(?<![a-z])(?:no|not|nor|but|except|without|besides|than|never|backup|back-up|second|third|2nd|3rd|string|bad|good|great|elite|weak|strong|soft|cold|hot|struggling|rookie|rookies|young|old|veteran|injured|hurt|healthy|star|stud|stars|top|best|better|worst|worse|favorite|lead|main|other|another team|opposing|opponents?|opposite|his|their|its|own|same|that|running|mobile|rushing|pass-catching|undervalued|underrated|overrated|slot|new|cheap|unknown|random|against|vs|versus|facing|face|type)(?: (?:an?|the|two|three|\d))*$/;
 /** Games of a position are no bet on a player. */
 const ofGames =
-  /^ (?:saves?|games?|duels?|battles?|matchups?|types?|heavy|school|sneaks?|room)(?![a-z])|^s?[-/]/;
+  /^ (?:on (?:an?|fire)|saves?|games?|duels?|battles?|matchups?|types?|heavy|school|sneaks?|room)(?![a-z])|^s?[-/]/;
 /** A market of teams or games in the same piece: the position tells of a game. */
 const ofTeams =
   /(?<![a-z])(?:teamtotals?|moneylines?|spreads?|puck ?-?lines?|run ?-?lines?|to win|to cover|games? (?:over|under|total)s?|(?:over|under|total)s? (?:in|for) (?:the |any |two |\d )?games?|games? with|quarters?|hal(?:f|ves)|periods?|innings?)(?![a-z])/;

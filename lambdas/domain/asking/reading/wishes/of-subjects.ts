@@ -35,6 +35,14 @@ const isBare = ({ piece, read: { reading } }: Subject): boolean =>
   isOfSubject(reading) && reading.stat === null && reading.line === null && !namesStat.test(piece.lower);
 const namesStat = new RegExp(`(?<![a-z])${anyStat}(?![a-z])`);
 
+/** "Interceptions thrown, yes": a statistic of nobody, which is not counted. */
+const isOfNobody = ({ piece, read: { reading } }: Subject): boolean =>
+  reading.stat !== null &&
+  reading.stat !== 'other' &&
+  piece.count === null &&
+  !isOfSubject(reading) &&
+  reading.teams.length === 0;
+
 const isOfSubject = ({ player, positions }: ReadResult['reading']): boolean =>
   player !== null || positions !== undefined;
 
@@ -44,15 +52,19 @@ export function withKindsJoined(pieces: readonly Piece[], read: Read): Piece[] {
   let ahead: Piece | undefined;
   for (const piece of pieces) {
     if (oneEach.test(piece.lower) && joined.at(-1)?.read.reading.positions) continue;
-    const isKind = kindAlone.test(piece.lower);
     const own: Subject = { piece, read: read(piece.words) };
+    const isKind = kindAlone.test(piece.lower) || isOfNobody(own);
     const before = isKind ? bareAtEnd(joined) : sideless(joined, piece);
-    if (before > 0 && (isKind || sideAlone.test(piece.lower) || milestoneAlone.test(piece.lower))) {
+    // Beside a player, other words can be of anybody; beside a position, nobody else is said.
+    const isOfPosition = joined.at(-1)?.read.reading.positions !== undefined;
+    const isSaidOfThem = kindAlone.test(piece.lower) || (isKind && isOfPosition);
+    if (before > 0 && (isSaidOfThem || sideAlone.test(piece.lower) || milestoneAlone.test(piece.lower))) {
       const last = joined.slice(-before).map((subject) => withKind(subject, piece, read));
       joined = [...joined.slice(0, -before), ...last];
       continue;
     }
-    if (ahead !== undefined && isBare(own)) {
+    const follows = ahead !== undefined && (kindAlone.test(ahead.lower) || own.read.reading.positions);
+    if (ahead !== undefined && follows && isBare(own)) {
       if (joined.at(-1)?.piece === ahead) joined.pop();
       joined.push(withKind(own, ahead, read));
       continue;

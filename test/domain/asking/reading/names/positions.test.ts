@@ -178,6 +178,16 @@ describe('what is said of several', () => {
   ])('%s', (prompt, wishes) => {
     expect([read(prompt).unread, ofWishes(prompt)]).toEqual([[], wishes]);
   });
+  test.each(['interceptions thrown yes parlay 2 qbs', 'two qbs, interception yes'])('%s', (prompt) => {
+    const { reading, unread } = read(prompt);
+    expect(unread).toEqual([]);
+    expect(reading).toMatchObject({
+      stat: 'interceptions',
+      sides: ['over'],
+      wishes: [],
+      legs: { min: 2, max: 2 },
+    });
+  });
   test('a td after his yards is his, and a team before a colon is only where they play', () => {
     expect(ofWishes('puka yards over and a td')).toEqual([
       [1, 'Puka Nacua', 'receiving_yards', 'over'],
