@@ -7,6 +7,7 @@ import { statNames } from '../../feed/players/stat-names.ts';
 import { leagueDay } from '../../platform/calendar.ts';
 import { asksForBet } from './asked.ts';
 import { type Draft, emptyReading, type ReadResult, type Rule } from './draft.ts';
+import { withTeamTotal } from './low-totals.ts';
 import type { KnownTeam } from './names/directory.ts';
 import { placesOf } from './names/franchises.ts';
 import { type Naming, playerMentioned } from './names/known-players.ts';
@@ -334,7 +335,7 @@ function readWords(
   placeLegs(draft);
   placeNight(draft, original);
   return {
-    reading: settled(reading),
+    reading: withTeamTotal(settled(reading), original),
     unread,
     ...(legsSaid && { legsSaid }),
     ...(isBare(reading, original) && { isBare: true }),

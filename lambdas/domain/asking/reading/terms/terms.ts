@@ -31,15 +31,19 @@ const terms: readonly Term[] = [
   ],
   ['underdogs?|upsets?', null, 'underdog'],
   ['(?:at )?home(?: (?:teams?|sides?|wins?))?(?! (?:run|stretch))', null, 'home'],
-  ['(?:on the )?(?:road|away)(?: (?:teams?|sides?|wins?))?|visitors?|visiting teams?', null, 'away'],
-  ['draws?|ties?', null, 'draw'],
+  [
+    '(?:on the )?(?:road|away(?! from\\b))(?: (?:teams?|sides?|wins?))?|visitors?|visiting teams?',
+    null,
+    'away',
+  ],
+  ['draws?(?! (?:me |us )?up\\b)|ties?', null, 'draw'],
   ['overs?(?! (?:the|this|next|at|all|here|there|my)\\b)', null, 'over'],
   ['unders?(?! (?:the|this|at|all|my)\\b)', null, 'under'],
 ];
 
 const whole = (words: string) => `(?<![a-z0-9])(?:${words})(?![a-z0-9])`;
 const refusing =
-  '(?:no|not an?|not (?:feeling|laying|taking|betting|doing|touching|playing|into|a fan of|messing with|in the mood for)|not|zero|without|avoid|avoiding|skip|skipping|exclude|excluding|except|except for|(?:dont|do not|wont|never) (?:want|like|give me|do|play|bet|take|touch|trust|need|mess with|lay|include)|cant stand|sick of|tired of|done with|hate|hating|nothing(?: but| (?:on|with|from))?|leave out|leaving out|never|nor|(?:anything|everything) (?:but|except)|all but|(?:stay|staying|keep|keeping) (?:away from|off)|isnt|arent|aint)';
+  '(?:no|not an?|not (?:feeling|laying|taking|betting|doing|touching|playing|into|a fan of|messing with|in the mood for)|not|zero|without|avoid|avoiding|skip|skipping|exclude|excluding|except|except for|(?:dont|do not|wont|never) (?:want|like|give me|do|play|bet|take|touch|trust|need|mess with|lay|include)|cant stand|sick of|tired of|done with|hate|hating|nothing(?: but| (?:on|with|from))?|leave out|leaving out|never|nor|(?:anything|everything) (?:but|except)|all but|(?:stay|staying|keep|keeping)(?: me| us)? (?:away from|off|out of)|isnt|arent|aint)';
 const refusable = [
   ...terms.map(([words]) => words),
   '(?:player )?props?(?: bets?)?',
