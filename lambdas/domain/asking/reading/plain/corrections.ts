@@ -38,7 +38,10 @@ export function withCorrections(prompt: string): string {
     const by = new RegExp(`^(?:(?:the|an?) )?(?:${shape.source})`, 'i').exec(after)?.[0];
     const replaced = by === undefined ? undefined : lastOf(shape, before);
     if (by === undefined || !replaced) continue;
-    return `${before.slice(0, replaced.from)}${by}${before.slice(replaced.to)} ${after.slice(by.length)}`;
+    return `${before.slice(0, replaced.from)}${by}${before.slice(replaced.to)} ${after.slice(by.length)}`.replace(
+      / {2,}/g,
+      ' ',
+    );
   }
   return prompt;
 }

@@ -89,7 +89,7 @@ describe('choices left open', () => {
 
 describe('corrections', () => {
   test.each([
-    ['four teams no wait three teams that win', 'three teams that win'],
+    ['four teams no wait three teams that win', 'three teams to win'],
     [
       'over 2.5 goals in hockey first period? no, over 1.5. two games',
       'over 1.5 goals in hockey first period . two games',
