@@ -139,8 +139,12 @@ function offerOfSingles({ slips, ...reading }: Reading, { boards, now, taste, sp
     const pool = [...offer.legs, ...offer.pool];
     const isOfEach = of.eachSport || (of.sports.length > 1 && of.sports.length <= count);
     for (let nth = 0; nth < count; nth += 1) {
-      const isNew = ({ game }: Candidate) =>
-        !chosen.some((other) => (isOfEach ? other.game.sport === game.sport : other.game.id === game.id));
+      const isNew = (each: Candidate) =>
+        !chosen.some((other) => {
+          // Rungs of one player's ladder are lines of one game.
+          if (of.player !== null) return other === each;
+          return isOfEach ? other.game.sport === each.game.sport : other.game.id === each.game.id;
+        });
       const next = pool.find(isNew) ?? (nth === 0 ? pool.find((each) => !chosen.includes(each)) : undefined);
       if (next) chosen.push(next);
     }

@@ -92,6 +92,8 @@ export const readLegs: Rule = (draft) => {
     if (draft.found.length === 0 || draft.found.length > 2) draft.left.push(words.trim());
     else reading.sameGame = true;
   });
+  // The first day of a ladder challenge is one likely bet, whose winnings are the next stake.
+  text.consume(challenge, () => keep({ min: 1, max: 1 }));
   readDifferentGames(draft);
   text.consume(oneGame, () => {
     if (isOnBoth && !reading.sameGame) draft.left.push('over and under');
@@ -194,6 +196,8 @@ const otherLegs = new RegExp(
   'g',
 );
 
+const challenge =
+  /\b(?:ladder|roll ?over|stair ?step) (?:challenge|bet|play)s?(?: (?:day|step|rung) (?:\d{1,2}|one|two|three))?\b/g;
 const sameGameEach =
   /\b(?:same[ -]?games?(?: parlays?)? each|each (?:a |an )?same[ -]?games?(?: parlays?)?|two same[ -]?game parlays|same[ -]?games?(?: parlays?)? (?:in|for|on|from|of) (?:both|each|all|every)\b)/g;
 const legsOfSlip =
@@ -204,14 +208,14 @@ const ownFavorites = /\bmy (?:[2-9]|two|three|four|five|own)? ?favorite (?:teams
 const ofThatGame = /\b(?:from|out of) (?:it|that (?:game|matchup)|the same (?:game|matchup))\b(?! too)/g;
 /** Names of a bet on several things of one game, "bet builder" in Britain. */
 const oneGame =
-  /\b(?:(?:as an? )?same[ -]?games?[ -]?(?:parlays?)?|bet[ -]?builders?|(?:one|single)[ -]game parlays?|parlays? (?:from|of|on|in) (?:one|a single|the same) game)\b/g;
+  /\b(?:(?:as an? )?same[ -]?games?[ -]?(?:parlays?)?|(?:(?:game|mini|same[ -]game) )?stacks?(?: (?:of|with))?|(?<!un|not |non |non-)correlated(?: (?=•|plays?|parlays?|legs?|bets?|picks?|underdogs?))?|bet[ -]?builders?|(?:one|single)[ -]game parlays?|parlays? (?:from|of|on|in) (?:one|a single|the same) game)\b/g;
 
 /** "2 legs against them". */
 const ofSame = /\b(?:[2-8]|two|three|four) (?:legs|picks|bets|plays) (?:against|on|around) (?:them|him)\b/g;
 
 /** A parlay has one leg a game anyway. */
 const notOneGame =
-  /\b(?:no|not an?|not|without|never) (?:any )?same[ -]?games?(?:[ -]?(?:parlays?|legs?|stuff))?\b|\b(?:not (?:all )?(?:in |from )?the same game)\b/g;
+  /\b(?:uncorrelated|independent)(?= legs| plays| bets| picks)\b|\b(?:no|not an?|without|never)(?: any)? (?:teasers?|boosts?|promos?|insurance)\b|\b(?:no|not an?|not|without|never) (?:any )?same[ -]?games?(?:[ -]?(?:parlays?|legs?|stuff))?\b|\b(?:not (?:all )?(?:in |from )?the same game)\b/g;
 const differentGames =
   /\b(?:(?:all |each |every one |one each )?(?:from|in|across|on|of) )?(?:all |(\d{1,2}|two|three|four|five|six|seven|eight) )?(?:different|separate) (?:games?|matchups?|teams|matches|players|guys)(?: each)?\b/g;
 

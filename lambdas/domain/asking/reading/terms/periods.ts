@@ -40,6 +40,9 @@ const refused = new RegExp(
   'gu',
 );
 
+/** "Any period under". */
+const anyPart = /(?<= )(?:any|whichever|either) (?:single )?(period|quarter|half)(?! of)\b/g;
+
 /** The state of a team, for which there is no term: asked back where it is no question about games. */
 const states = anyOf(
   [
@@ -94,6 +97,8 @@ export const readPeriods: Rule = (draft) => {
     // "F5 or full game" asks which is better.
     if (/ (?:full|whole|entire) /.test(` ${words}`) && text.has(/ or /)) draft.left.push(words.trim());
   });
+  // The first part of the game is one of them.
+  text.consume(anyPart, ([, part = '']) => ` 1st ${part}`);
   const asked = text.lower;
   text.consume(parts, ([words]) => {
     const side = firstRuns[words.trim()];

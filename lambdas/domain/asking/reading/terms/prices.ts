@@ -40,7 +40,7 @@ const ofPrice = /\b(?:price|prices|priced|odds|pays?|paying|payout)\b/;
 
 /** Where legs, players or sides follow, it is the price of each. */
 const plusMoney =
-  /\b(plus|minus)[ -]?(?:money|odds|price|prices|\$+)(?![a-z])(?: (?=(?:legs?|picks?|plays?|bets?|sides?|teams?|guys|players?|props?|scorers?|underdogs?|favorites?|moneylines?|spreads?|totals?|overs?|unders?|each|only)\b))?/g;
+  /(?<=\b(?:each|all|both|every) (?:(?:leg|pick|one|of them) )?(?:(?:is|at|be|are) )?)(plus|minus)(?= ?(?:[,.?•]|$))|\b(plus|minus)[ -]?(?:money|odds|price|prices|\$+)(?![a-z])(?: (?=(?:legs?|picks?|plays?|bets?|sides?|teams?|guys|players?|props?|scorers?|underdogs?|favorites?|moneylines?|spreads?|totals?|overs?|unders?|each|only)\b))?/g;
 
 export const readPrices: Rule = (draft) => {
   const { text, reading } = draft;
@@ -68,10 +68,10 @@ export const readPrices: Rule = (draft) => {
   );
   // "+ money", "+++ money only"
   text.consume(/(?<= )\++ ?money\b/g, () => 'plus money');
-  text.consume(plusMoney, ({ 0: words, 1: sign, index }) =>
+  text.consume(plusMoney, ({ 0: words, 1: alone, 2: sign = alone, index }) =>
     keep(
       sign === 'plus' ? { min: 100, max: null } : { min: null, max: -101 },
-      isOfWhole(draft, words, index),
+      alone === undefined && isOfWhole(draft, words, index),
     ),
   );
   text.consume(bare, ({ 0: words, 1: odds, index }) =>

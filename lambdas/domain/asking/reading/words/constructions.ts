@@ -7,6 +7,9 @@ const phrases = [
   `(?:fade|fades|fading|both) (?:the )?${team}|(?:featuring|anchored by|centered on|based on) (?:the )?(?:${team}|${gap})`,
   `${team}(?:(?: ,)?(?: and)? (?:the )?${team})* both|both ${gap}|around (?:the )?${team}|${gap} or nothing`,
   `(?:the )?(?:opposite|other) side of (?:the )?${team}|opponents? of (?:the )?${team}`,
+  '(?:looking |trying |want |wanna |like )?(?:to )?get down (?:on|with)|(?:i am |im )?down for|(?:hunt|track|chase) down|(?:i am |im )?down to(?= one| a| •)',
+  'any (?:market|book|line)s?(?: (?:ok|okay|works|goes|is fine|is ok|each|at all))*',
+  '(?:(?:best|good|clean|nice|available|fair|right|decent|current|solid|playable|a|the|any|an) )+numbers?(?: (?:on|for|in))?',
   '(?:i can|to|we can) watch|(?:the )?best version(?: of (?:it|that))?|across the board',
   // Not "what should i cook tonight".
   'cook(?:ing)?(?: (?:me|us|something|smth))? up|cook (?:me|us)',

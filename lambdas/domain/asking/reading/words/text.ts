@@ -4,6 +4,7 @@ import { amounts } from './amounts.ts';
 import { isChat, undrawn } from './chat-words.ts';
 import { isFiller } from './fillers.ts';
 import { inEnglish } from './french.ts';
+import { sharesCounted } from './shares.ts';
 import { spelled } from './spelling.ts';
 import { spokenHours, spokenNumbers } from './spoken-numbers.ts';
 
@@ -129,6 +130,12 @@ const rewrites: readonly (readonly [RegExp, string | ((...found: string[]) => st
   // "Sub 60": under it; "80 + and a team".
   [/\bsub[- ](?=\d{1,3}\b)/gi, 'under '],
   [/\b(\d{2,3}) \+(?= (?:and|plus|with)\b| ?(?:,|$))/gi, '$1+'],
+  // "Dogs +pts"; not a sum of statistics.
+  [
+    /(?<!\b(?:rebs?|rebounds?|asts?|assists?|boards|dimes|steals|blocks) )(?<= |^)\+(?:pts|points)\b(?! ?[+&/])/gi,
+    'spread',
+  ],
+  [/\b(?:the )?(\d{1,2}) ?o ?'?clocks\b/gi, 'the $1 oclock games'],
   [/>=|≥/g, ' at least '],
   [/<=|≤/g, ' at most '],
   [/>/g, ' over '],
@@ -183,7 +190,7 @@ function clean(prompt: string): string {
   for (const [pattern, by] of rewrites) {
     text = typeof by === 'string' ? text.replace(pattern, by) : text.replace(pattern, by);
   }
-  return ` ${text.replace(/\s+/g, ' ').trim()} `;
+  return ` ${sharesCounted(text).replace(/\s+/g, ' ').trim()} `;
 }
 
 /** Removes accents and capitals without changing the length, so that an index is valid in both forms. */

@@ -12,7 +12,7 @@ total totals touchdown touchdowns under underdog underdogs unders upset upsets v
 sunday monday tuesday wednesday thursday friday saturday today tonight tomorrow weekend week
 and or no not without but plus minus another same game two three four five six seven eight high low
 yesterday yesterdays teamer teamers conservative kicker kickers special boosted ladder rbs te tes wrs qbs goalscorer goalscorers draftkings fanduel
-betmgm caesars banker sharp public hammer sgp piece
+betmgm caesars banker ev sharp public hammer sgp piece
 both each all either neither whichever whoever diff different anyone tight end ends wrs wr2 tes linebacker linebackers dman dmen defenseman defensemen bigs guards
 forwards centers kicker add give bench position type pp active trash
 percent least against profitable backing back fade take next solid cheeky crazy fat nuts other stats

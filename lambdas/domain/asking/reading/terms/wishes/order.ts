@@ -15,6 +15,8 @@ const cost = '(?:juice|vig|vigorish|hold|margin|house edge|cost)';
 const phrases: readonly (readonly [pattern: string, order: WantedOrder])[] = [
   [`(?:${large}|heavy|huge|massive|big|monster|giant|massive|strong) (${favorite})`, 'likeliest'],
   [`(?:${large}|huge|massive|big|monster|giant) (${underdog})`, 'longest'],
+  [`(?:smallest|slightest|shortest|tightest) (${favorite})`, 'longest'],
+  [`(?:smallest|shortest|slightest) (${underdog})`, 'likeliest'],
   [`${large}(?: scoring)? (${total})|${large} (overs?)`, 'highest_line'],
   [`${small} (${total})|${small} (unders?)`, 'lowest_line'],
   [`${large} (${spread})`, 'highest_line'],
@@ -24,7 +26,7 @@ const phrases: readonly (readonly [pattern: string, order: WantedOrder])[] = [
     'least_cost',
   ],
   ['(?:biggest|longest|highest|fattest) (?:odds|price|payout|plus[ -]money)', 'longest'],
-  ['least likely|unlikeliest', 'longest'],
+  ['least likely|unlikeliest|longest shot', 'longest'],
   ['(?:shortest|lowest) (?:odds|price)', 'likeliest'],
 ];
 const patterns = phrases.map(

@@ -11,7 +11,7 @@ const apart =
   '(?:separate|seperated|separated|individual|straight(?! up)|single|standalone|solo|different|flat)';
 /** "3 singles", "two nba singles", "2 separate straight bets": the words between are left for other rules. */
 const several = new RegExp(
-  `\\b${number}(?: of)? ((?:(?!and\\b|or\\b|legs?\\b)[a-z•+]+ ){0,3}?)(?:singles|straights|straight bets|${apart} (?:(?!leagues?|sports?|games?|teams?|players?)([a-z]+) )?${bets}|${bets}(?: ,)? (?:separate(?:ly)?|apart|individually|on their own))\\b`,
+  `\\b${number}(?: of)? ((?:(?!and\\b|or\\b|legs?\\b)[a-z•+]+ ){0,3}?)(?:singles|rungs|straights|straight bets|${apart} (?:(?!leagues?|sports?|games?|teams?|players?)([a-z]+) )?${bets}|${bets}(?: ,)? (?:separate(?:ly)?|apart|individually|on their own))\\b`,
   'g',
 );
 /** "Singles. Five", "as singles", "bet separately", "not parlayed", "no parlays". */

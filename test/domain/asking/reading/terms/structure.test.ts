@@ -1,0 +1,45 @@
+/** Shares, slots of the day, parts of a game left open, stacks and ladders, as bettors say them. */
+import { expect, test } from 'vitest';
+import type { Reading } from '../../../../../lambdas/contracts/asking/reading.ts';
+import { sharesCounted } from '../../../../../lambdas/domain/asking/reading/words/shares.ts';
+import { read } from '../readings.ts';
+
+test.each([
+  ['half favs half dogs, 4 legs', '2 favs 2 dogs, 4 legs'],
+  [
+    'half the legs from hockey and half from football, six in total',
+    '3 from hockey and 3 from football, six in total',
+  ],
+])('"%s" has as many of each', (text, counted) => {
+  expect(sharesCounted(text)).toBe(counted);
+});
+
+test.each([
+  'half favs half dogs',
+  'half favs half dogs, 5 legs',
+  'first half over and second half under, 2 legs',
+  'half unit on 2 legs, half point lines',
+])('"%s" has no shares', (text) => {
+  expect(sharesCounted(text)).toBe(text);
+});
+
+test.each<readonly [prompt: string, terms: Partial<Reading>]>([
+  ['home dogs afc west +pts', { markets: ['spread'], sides: ['underdog', 'home'], group: 'AFC West' }],
+  ['a td for the 4 oclocks', { stat: 'touchdowns', starts: { from: 16 * 60, before: 16 * 60 + 30 } }],
+  ['any period hockey under', { period: 'first_period', sides: ['under'] }],
+  ['no fewer than 6 legs, each minus', { price: { min: null, max: -101 }, payout: null }],
+  ['ladder challenge day 1, -200ish, safest', { legs: { min: 1, max: 1 }, risk: 'safest' }],
+  ['smallest favorite in hockey tonight', { sides: ['favorite'], order: 'longest' }],
+  ['correlated dog play, broncos', { sameGame: true }],
+  ['two uncorrelated legs', { legs: { min: 2, max: 2 }, sameGame: false }],
+  ['no teasers, no boosts, 3 spreads', { markets: ['spread'], legs: { min: 3, max: 3 } }],
+  ['points + rebounds over', { stat: 'points_rebounds', markets: ['prop'] }],
+])('"%s"', (prompt, terms) => {
+  const { reading, unread } = read(prompt, 'NFL');
+  expect(reading).toMatchObject(terms);
+  expect(unread).toEqual([]);
+});
+
+test('a teaser that is wanted is not passed over', () => {
+  expect(read('a teaser of two nfl favorites', 'NFL').unread).toEqual(['teaser']);
+});
