@@ -25,7 +25,7 @@ const wishing = [
 /** "What the plus means" and "is that any good" are asked, whatever is wished for beside. */
 const asked = anyOf([
   'how (?:much|many|often|far|long)|what (?:would|does|do|will|is) (?:it|that|this|they|i) (?:pay|win|return|cost|get)|(?:what is|whats) (?:the |my |that )?(?:payout|pay|return|profit|odds|price|line|spread|total|number|record|juice|vig|hold)|pay ?out',
-  '(?:is|are|was) (?:it|that|this|these|those|they|my|the|there(?! an? (?:bet|play|parlay|prop|wager) (?:where|that|for)))|should (?:i|we)|worth|fair|break ?even|implied|convert\\w*|hedge|kelly|to win how much|what (?:odds|price) (?:is|are|do|would)',
+  '(?:is|are|was) (?:it|that|this|these|those|they|my|the|there(?! an? (?:bet|play|parlay|prop|wager) (?:where|that|for)))|should (?:i|we)|worth|fair|bankroll|break ?even|implied|convert\\w*|hedge|kelly|to win how much|what (?:odds|price) (?:is|are|do|would)',
   '(?:did|does|do|has|have|had|was|were|will) (?:the|my|any|they|he|she|it|that)',
   '(?:didnt|doesnt|dont|wont|never|not)(?: even)? (?:give|get|find|make|build|do|need|want) (?:me|us|an?)|(?:log|track|record|save|mark|grade) (?:it|that|this|my|a|the)|cash ?out|cashed',
   '(?:best|better|good|what) (?:price|prices|odds|line|number) (?:on|for)|which (?:book|books|app|site|one|of|is|leg)|where can|(?<!or )(?:better|safer)|rather|compare',

@@ -239,8 +239,14 @@ function scoreOf({ text, reading, found, selectedSport }: Draft): PropStat | nul
   // "Anytime scorers" are of football where the selected sport has none.
   const usual = text.has(/\banytime\b/) && !scoringSports.has(selectedSport) ? 'NFL' : selectedSport;
   const sports = new Set(named.length > 0 ? named : [usual]);
-  if ([...sports].every((sport) => sport === 'NFL' || sport === 'CFL')) return 'touchdowns';
-  return [...sports].every((sport) => sport === 'NHL' || sport === 'MLS') ? 'goals' : null;
+  const score = [...sports].every((sport) => sport === 'NFL' || sport === 'CFL')
+    ? 'touchdowns'
+    : [...sports].every((sport) => sport === 'NHL' || sport === 'MLS')
+      ? 'goals'
+      : null;
+  // "First scorer": the first of all, not anybody.
+  const [, place] = /\b(first|1st|last) scorers?\b/.exec(text.lower) ?? [];
+  return score === null || place === undefined ? score : `${place === 'last' ? place : 'first'}_${score}`;
 }
 
 const yes = /(?<=• )(?:to )?yes(?= ?(?:[,.•]|$)| (?:parlay|for|on|from)\b)/g;

@@ -20,7 +20,7 @@ const subjects = anyOf([
 
 /** Betting words: with one of them the question is about a bet, whatever else it mentions. */
 const betting = anyOf([
-  'parlays?|moneylines?|ml|spreads?|odds|bets?|betting|wagers?|picks?|legs?|legger|props?|overs?|unders|sgps?|underdogs?|favorites?|touchdowns?|tds?|line|lines|vs|versus|units?|payout|hedge|locks?|covers?|ats|ticket|slip|over|points|yards|goals?|rebounds|assists|starting|injured|playing|standings|score|schedule|record|nfl|nba|nhl|mlb|mls|cfl|pga',
+  'parlays?|moneylines?|ml|spreads?|odds|bets?|betting|wagers?|picks?|legs?|legger|props?|overs?|unders|sgps?|underdogs?|favorites?|touchdowns?|tds?(?! (?:garden|place|bank|coliseum))|line|lines|vs|versus|units?|payout|hedge|locks?|covers?|ats|ticket|slip|over|points|yards|goals?|rebounds|assists|starting|injured|playing|standings|score|schedule|record|nfl|nba|nhl|mlb|mls|cfl|pga',
   'covering|beating|scorers?|anytime|receptions?|receiving|rushing|steals|blocks|strikeouts|home runs?|assists?',
 ]);
 

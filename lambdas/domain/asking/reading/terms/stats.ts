@@ -54,7 +54,10 @@ export const strong: readonly (readonly [string, PropStat])[] = [
     'interceptions?(?: thrown)?|ints?(?: thrown)?|picks thrown|throws? (?:an?|one) (?:pick|interception|int)|to (?:throw|get picked|be picked)(?: (?:an?|one))?(?: (?:pick|interception|int|off))',
     'interceptions',
   ],
-  ['(?:anytime |(?:to )?scor(?:e|es|ing) (?:an? )?)?(?:touchdowns?|tds?)(?: scorers?)?', 'touchdowns'],
+  [
+    '(?:anytime |(?:to )?scor(?:e|es|ing) (?:an? )?)?(?:touchdowns?|tds?(?! (?:garden|place|bank|coliseum)))(?: scorers?)?',
+    'touchdowns',
+  ],
   ['strikeouts?|strike outs|\\d+ ks|ks|k(?= props?)|punch ?-?outs?|punchies', 'strikeouts'],
   ['pitching outs|outs recorded', 'outs'],
   ['hits allowed', 'hits_allowed'],

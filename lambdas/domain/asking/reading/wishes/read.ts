@@ -267,7 +267,10 @@ function countIn({ lower }: Piece): number {
 
 /** The pieces that ask for legs. A market alone does only in a list that counts others: "two overs, moneyline". */
 function askingParts(parts: readonly Read[]): Read[] {
-  const wishes = parts.filter(isWish);
+  const found = parts.filter(isWish);
+  const isOfPlayer = found.some(({ reading }) => reading.player !== null);
+  // "That game is going to be ugly, what about Thielen catches": of the game, nothing is wished.
+  const wishes = found.filter((part) => !(isOfPlayer && isToldOfGame(part)));
   const isCounting = wishes.some(({ piece, legsSaid }) => piece.count !== null || legsSaid);
   const isNamed = ({ reading: { teams, player, stat, sports } }: Read) =>
     teams.length + sports.length > 0 || player !== null || stat !== null;
@@ -291,6 +294,13 @@ function askingParts(parts: readonly Read[]): Read[] {
       (isOfGame && isTotal(part.reading) && part.reading.sides.length > 0),
   );
 }
+
+/** "The Panthers game is going to be ugly". */
+const isToldOfGame = ({ piece, reading }: Read): boolean =>
+  !hasKind(reading) &&
+  reading.player === null &&
+  reading.teams.length > 0 &&
+  /\bgames? (?:is|will|looks?|feels?|gonna|going|should)\b/.test(piece.lower);
 
 const isSameKind = (one: Reading, other: Reading): boolean =>
   one.stat === other.stat &&

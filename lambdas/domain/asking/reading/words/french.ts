@@ -32,6 +32,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:rien|pas|aucun pari) (?:sur|avec) (?:les?|la)?\b/g, 'nothing on the'],
   [/\bpas (les|la|le)\b/g, 'not the'],
+  [/\b(?:qui |ca )?(?:payent|paye|paie|rapporte|rapportent) (?:tres )?(?:gros|beaucoup)\b/g, 'long shot'],
   [/\bsur la route\b/g, 'on the road'],
   [/\bque les (?=favoris|negliges)/g, 'only '],
   [/\bun seul (?:match|pari|choix)\b/g, 'single'],

@@ -60,3 +60,19 @@ describe('words that are no name', () => {
     expect(read('Zeb Rimmstall receptions over').reading.player).toBe('Zeb Rimmstall');
   });
 });
+
+test.each([
+  ['first scorer of the hockey game', 'first_goals'],
+  ['last scorer in the nfl', 'last_touchdowns'],
+] as const)('%s is no scorer at any time', (prompt, stat) => {
+  expect(read(prompt).reading.stat).toBe(stat);
+});
+
+test('a stadium is no touchdown', () => {
+  expect(read('who has wifi at td garden').reading.stat).toBeNull();
+});
+
+test('what is told of a game is no leg beside a player', () => {
+  const { reading } = read('The Panthers game is gonna be ugly, what have you got with Kelce catches');
+  expect(reading).toMatchObject({ player: 'Travis Kelce', stat: 'receptions', wishes: [] });
+});
