@@ -145,6 +145,8 @@ export const readLegs: Rule = (draft) => {
   });
   text.consume(ofTeamsPlayers, ([, kept = '']) => {
     if (draft.isGolf) return false;
+    // Of one team, they play in one game.
+    if (new RegExp(team).test(kept)) reading.sameGame = true;
     add(reading.markets, 'prop');
     return kept;
   });

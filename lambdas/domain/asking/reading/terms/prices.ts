@@ -80,7 +80,7 @@ export const readPrices: Rule = (draft) => {
 };
 
 const severalThings =
-  /\b(?:[2-9]|two|three|four|five|six) (?:[a-z]+ )?(?:teams|legs|games|picks|sides|guys|winners)\b/;
+  /\b(?:[2-9]|two|three|four|five|six) (?:\S+ )?(?:teams|legs|games|picks|sides|guys|winners|players|props)\b/;
 const decimalContext = /\b(?:odds|decimal|parlay|single|paying|pays|price)\b/;
 
 const ofEach = /^ ?(?:ish )?(?:each|apiece|a piece|per leg|per pick|a leg|a pop)\b/;
@@ -167,7 +167,10 @@ function rewriteOdds({ text }: Draft): void {
     return odds > 0 ? `+${odds}` : `${odds}`;
   };
   text.consume(/(?<!\b(?:on|for) )\b(\d{1,3})(?: to |-to-|\/| ?\/ ?)1\b(?![\d/.])/g, ([, to]) =>
-    written(1 + Number(to)),
+    // "Three Lions players, 8 to 1": of the whole, as a ticket is quoted.
+    severalThings.test(text.lower) && !/ (?:each|apiece)\b/.test(text.lower)
+      ? `total ${written(1 + Number(to))}`
+      : written(1 + Number(to)),
   );
   text.consume(
     /\b(odds|price|cote|quota|decimal)((?: (?:of|at|around|about|over|above|under|below|at least|at most|between|from|better than|more than|less than|longer than|shorter than|is|are)){0,3}) (\d{1,3}\.\d{1,2})(?: (and|to|-) (\d{1,3}\.\d{1,2}))?\b/g,

@@ -53,6 +53,8 @@ export const readStandingCount: Rule = (draft) => {
     // Of one team there is one result, so several are bets on its players.
     if (reading.sides.length > 0 || reading.markets.some((market) => market !== 'prop')) return;
     add(reading.markets, 'prop');
+    // A parlay has one leg of a game otherwise, and the others would be on other teams.
+    reading.sameGame = true;
     for (const each of draft.found) if (!draft.stances.has(each)) draft.stances.set(each, 'game');
   }
   reading.legs ??= { min: first.min, max: first.max };

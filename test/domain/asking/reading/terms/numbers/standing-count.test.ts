@@ -28,6 +28,13 @@ describe('a number that stands alone counts the legs', () => {
     expect(unread).toEqual([]);
     expect(reading).toMatchObject({ markets: ['prop'], legs: legs(2), teams: [{ stance: 'game' }] });
     expect(read('three lakers players').reading).toMatchObject({ markets: ['prop'], legs: legs(3) });
+    expect(reading.sameGame).toBe(true);
+    expect(read('three lakers players, 8 to 1').reading).toMatchObject({
+      sameGame: true,
+      price: null,
+      payout: { min: 512, max: 1152 },
+    });
+    expect(read('five matches of hockey only winner').reading).toMatchObject({ markets: ['moneyline'] });
     expect(read('4 nba players').reading).toMatchObject({ markets: ['prop'], legs: legs(4) });
   });
 
