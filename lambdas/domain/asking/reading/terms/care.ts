@@ -8,7 +8,7 @@ const sum =
 
 /** Borrowed money, or money needed for something else. */
 const borrowing = [
-  `loan ?sharks?|i (?:still )?owe (?:${sum}|money|people|everyone|(?:my|the|a|some) \\w+)(?! (?:a |an |one |another |two |some )*(?:beers?|cokes?|lunch|dinner|drinks?|rounds?|pizza|steak|case|wings|coffee|apology|favor|wins?(?! or)|burgers?|tacos|nachos|sushi|breakfast|\\$? ?\\d{1,2}(?![\\dk])))|(?:in|my|our|into|big|gambling) debts?(?! (?:ceiling|to (?:its|my (?:fantasy|league)|the (?!bank|bookie|irs|casino|shark|guy))))|debt collectors?`,
+  `loan ?sharks?|(?:i (?:still )?|(?<=^ (?:(?:so|ok|yo|bro|man|hey) )?))owe (?:${sum}|money|people|everyone|(?:my|the|a|some) \\w+)(?! (?:a |an |one |another |two |some )*(?:beers?|cokes?|lunch|dinner|drinks?|rounds?|pizza|steak|case|wings|coffee|apology|favor|wins?(?! or)|burgers?|tacos|nachos|sushi|breakfast|\\$? ?\\d{1,2}(?![\\dk]| (?:k|thousand|grand|hundred)\\b)))|(?:in|my|our|into|big|gambling) debts?(?! (?:ceiling|to (?:its|my (?:fantasy|league)|the (?!bank|bookie|irs|casino|shark|guy))))|debt collectors?`,
   'evict(?:ed|ion)|foreclos(?:ed|ure)|bankrupt(?:cy)?(?! (?:franchise|team|club))|(?:bookie|bookmaker) (?:is|will|wants|keeps) (?:after|calling|kill|hurt|break|his|her|their)',
   '(?:school|college|food|bill|bills|gas|electric|car|wedding|diaper|lunch|vacation|kids) money(?! ?lines?)|money for (?:the |my |our )?(?:rent|bills|school|food|groceries|tuition|kids|baby)',
   '(?:my|our|whole|entire|last) (?:wages?|salary|pay ?check|rent|tuition|401k|savings|retirement|student loans?|inheritance)(?! race)',
@@ -30,7 +30,7 @@ const despair = [
   '(?:cant|cannot) (?:go on|take (?:it|this) (?:any ?more|much longer)|do this any ?more|live like this)|nothing left(?: to live for)?(?! (?:on|in the|to bet|to play))',
   '(?:last|only) (?:hope|way out|chance to (?:fix|save))|my life is (?:over|ruined|a mess|falling apart)|hate my(?:self| life)(?! (?:as an?|for (?:lik|tak|bett|lov|pick|say)\\w*))|wish i (?:was|were) dead|better off (?:dead|without me)',
   '(?:want|wanna|need|trying|tried|have|wish i could|help me|how (?:do|can) i) (?:to )?(?:stop|quit|give up) (?:this|it|all this|doing this|for good|betting|gambling)(?! (?:pick|play|team|one))',
-  'suicid(?:e|al)(?! (?:squeezes?|pools?|by (?:turnovers?|penalt\\w+)))|kill my ?self|(?<!(?:gonna|will|would|going to) )kill me|end (?:it all|my life)|want to die|hurt myself|self[ -]harm',
+  'suicid(?:e|al)(?! (?:squeezes?|pools?|by (?:turnovers?|penalt\\w+)))|kill my ?self|(?<!(?:gonna|will|would|going to) )kill me|end (?:it all|my life)|want to die|(?:want|wish) (?:it|everything|it all) to (?:just )?(?:end|be over)(?! (?:in|with|by|as|on|under|over|before|after)\\b)|hurt myself|self[ -]harm',
   'dont want to live|no reason to live',
   '(?:im|i am|i feel|im feeling|getting) (?:\\w+ )?(?:desperate(?! for (?!money|cash|a (?:win|hit|lock)))|hopeless|ruined)|desperate for (?:money|cash)',
   'ruined(?: (?:me|my|us))?(?= ?$)|ruin(?:ed|ing) my',

@@ -81,6 +81,8 @@ export const readPrices: Rule = (draft) => {
 
 const severalThings =
   /\b(?:[2-9]|two|three|four|five|six) (?:\S+ )?(?:teams|legs|games|picks|sides|guys|winners|players|props)\b/;
+/** "5/1 double". */
+const ofSlip = / (?:doubles?|trebles?|parlays?|accas?|combos?) /;
 const decimalContext = /\b(?:odds|decimal|parlay|single|paying|pays|price)\b/;
 
 const ofEach = /^ ?(?:ish )?(?:each|apiece|a piece|per leg|per pick|a leg|a pop)\b/;
@@ -168,7 +170,7 @@ function rewriteOdds({ text }: Draft): void {
   };
   text.consume(/(?<!\b(?:on|for) )\b(\d{1,3})(?: to |-to-|\/| ?\/ ?)1\b(?![\d/.])/g, ([, to]) =>
     // "Three Lions players, 8 to 1": of the whole, as a ticket is quoted.
-    severalThings.test(text.lower) && !/ (?:each|apiece)\b/.test(text.lower)
+    (severalThings.test(text.lower) || ofSlip.test(text.lower)) && !/ (?:each|apiece)\b/.test(text.lower)
       ? `total ${written(1 + Number(to))}`
       : written(1 + Number(to)),
   );

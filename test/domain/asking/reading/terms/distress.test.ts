@@ -12,6 +12,8 @@ const inDistress = [
   'whole paycheck on the ravens tonight lets ride',
   'husband took out a 2nd mortgage to bet',
   'how do i put a cap on my deposits',
+  'owe some dude 4 thousand by friday, need a longshot that hits',
+  'i want it to end',
   'thinking about ending it after last night',
   'dont want to be here anymore',
   'kms if this doesnt hit, i lost my tuition',
