@@ -41,7 +41,7 @@ function unitOf(numbers: Float64Array): number {
 
 const { labels, vectors, weights, bases } = fitted(texts);
 const units = { vector: unitOf(vectors), label: unitOf(weights) };
-const rounded = (number: number) => Math.round(number * 1000) / 1000;
+const rounded = (number: number) => Math.round(number * 100) / 100;
 const written = (numbers: Float64Array, unit: number) =>
   Array.from(numbers, (number) => characterOf(number * unit)).join('');
 

@@ -3,9 +3,9 @@ import type { Reading } from '../../../contracts/asking/reading.ts';
 import type { Sport } from '../../../contracts/feed/sports.ts';
 import type { KnownPlayer } from '../../feed/players/known-player.ts';
 import { isMeant } from '../../feed/players/names.ts';
-import { statNames } from '../../feed/players/stat-names.ts';
 import { leagueDay } from '../../platform/calendar.ts';
 import { asksForBet } from './asked.ts';
+import { withContradictions } from './contradictions.ts';
 import { type Draft, emptyReading, type ReadResult, type Rule } from './draft.ts';
 import { withTeamTotal } from './low-totals.ts';
 import type { KnownTeam } from './names/directory.ts';
@@ -50,6 +50,7 @@ import { readRefusedStarts } from './terms/wishes/refused-starts.ts';
 import { readRefusedStats } from './terms/wishes/refused-stats.ts';
 import { countedSlips, placeSlips, readSlips } from './terms/wishes/slips.ts';
 import { readStarts } from './terms/wishes/starts.ts';
+import { lastForAll } from './wishes/last-for-all.ts';
 import { readWishes } from './wishes/read.ts';
 import type { NamesAt } from './wishes/tokens.ts';
 import { asides } from './words/asides.ts';
@@ -202,7 +203,7 @@ function readAsked(prompt: string, context: Context): ReadResult {
   const namesAt: NamesAt = (words, at) => nameLengthAt(words, at, naming);
   const read = (words: string) => readWords(words, inContext);
   const result = readWishes(named, whole, read, { namesAt }) ?? whole;
-  return consistent(prompt, { ...result, reading: countedSlips(result.reading) });
+  return withContradictions(prompt, { ...result, reading: countedSlips(lastForAll(result.reading)) });
 }
 
 /** "The Colts stink, bet against them": each piece by itself has to say whom. */
@@ -221,26 +222,6 @@ const opposing = new RegExp(
 );
 const theirs = new RegExp(`\\btheir (${anyPosition})\\b`, 'gi');
 const againstOne = /\b(against|fade|fading) (?:them|em|him|that team|this team)\b/gi;
-
-/** A leg on a player is none on a team's result: where one leg is said to be both, and not either, the player is asked back. */
-function consistent(prompt: string, result: ReadResult): ReadResult {
-  const { reading } = result;
-  const { notStats = [], stat, wishes } = reading;
-  const both = [stat, ...wishes.map((wish) => wish.stat)].flatMap((wanted) =>
-    wanted !== null && notStats.includes(wanted) ? [statNames[wanted]] : [],
-  );
-  if (both.length > 0) return { ...result, unread: [...new Set([...result.unread, ...both])] };
-  if (reading.intent !== 'play' || / or /i.test(prompt)) return result;
-  const legs = reading.wishes.length > 0 ? reading.wishes : [reading];
-  const mixed = legs.flatMap(({ player, markets }) =>
-    player !== null &&
-    markets.includes('prop') &&
-    (markets.includes('moneyline') || markets.includes('spread'))
-      ? [player.toLowerCase()]
-      : [],
-  );
-  return mixed.length === 0 ? result : { ...result, unread: [...new Set([...result.unread, ...mixed])] };
-}
 
 interface Context {
   readonly selectedSport: Sport;

@@ -54,10 +54,7 @@ const ofBets: readonly LikelyKind[] = [
 /** Whether a question that reads as a bet looks like another kind that has such words. */
 export function isUnlikelyPlay(likely: Likely): boolean {
   const [first] = likely.kinds;
-  return (
-    first !== undefined &&
-    ofBets.includes(first.kind) &&
-    first.chance >= 0.9 &&
-    chanceOf(likely, 'play') < 0.04
-  );
+  if (!first || !ofBets.includes(first.kind)) return false;
+  const play = chanceOf(likely, 'play');
+  return (first.chance >= 0.9 && play < 0.04) || (first.chance >= 0.6 && play < 0.01);
 }
