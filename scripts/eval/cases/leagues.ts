@@ -47,8 +47,8 @@ export const leagueCases: readonly Case[] = [
     box: 'NHL',
     expect: play({ sports: ['NHL'], markets: ['total'], sides: ['over'], line: 6.5, days: ['today'] }),
   },
-  // A scorer has only one side.
-  { ask: 'Connor McDavid anytime goal scorer', box: 'NHL', expect: noPlay() },
+  // A scorer has only one side, whose usual prices are measured.
+  { ask: 'Connor McDavid anytime goal scorer', box: 'NHL', expect: playOrNone({ sports: ['NHL'] }) },
   { ask: 'who plays hockey tonight', box: 'NHL', expect: info({ says: ['Oilers'] }) },
   { ask: 'NHL standings', box: 'NHL', expect: info() },
   {

@@ -77,7 +77,7 @@ export const wishes: readonly Case[] = [
   { ask: '3 singles nfl, no parlay', box: 'NFL', expect: never },
   { ask: 'gimme mnf: side, total and a prop', box: 'NFL', expect: never },
   { ask: 'which book has lowest juice on nhl', box: 'NFL', expect: never },
-  { ask: 'spreads under 3 points nfl', box: 'NFL', expect: never },
+  { ask: 'spreads under 3 points nfl', box: 'NFL', expect: playOrNone({ markets: ['spread'] }) },
   { ask: 'one pick from every sport', box: 'NFL', expect: playOrNone({ legs: [2, 6] }) },
   { ask: 'canadian teams in hockey', box: 'NHL', expect: play({ sports: ['NHL'] }) },
 ];

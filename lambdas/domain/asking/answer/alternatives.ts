@@ -104,8 +104,10 @@ function* nearby(
     yield here({ ...prop, player: none, line: none, sides: [] });
     yield here({ ...prop, player: none, stat: none, line: none, sides: [], teams: [], days: none });
   }
+  // Positions are of players alone.
+  const { positions: _, notPositions: __, ...ofTeams } = reading;
   const plain: Reading = {
-    ...reading,
+    ...ofTeams,
     wishes: [],
     markets: reading.markets.filter((market) => market !== 'prop' && !isPlacing(market)),
   };

@@ -13,6 +13,7 @@ const checks: readonly ((prompt: string, result: ReadResult) => readonly string[
   refusedBound,
   refusedPart,
   thingApart,
+  severalAgainst,
 ];
 
 /** @returns the reading with those words unread */
@@ -107,4 +108,11 @@ function refusedPart(
 function thingApart(prompt: string, { reading: { wishes } }: ReadResult): string[] {
   const thing = /[.!?;]\s*(something|anything|whatever)\W*$/i.exec(prompt)?.[1];
   return thing && wishes.some(isOpenWish) ? [thing.toLowerCase()] : [];
+}
+
+/** "Fade the Jets, 2 legs against them": against one team there are not as many bets as that. */
+function severalAgainst(prompt: string, { reading: { legs, teams, wishes } }: ReadResult): string[] {
+  const isOfOne = teams.length === 1 && wishes.length === 0 && (legs?.min ?? 1) > 1;
+  const found = isOfOne && /\b(?:legs?|picks?|bets?) (against|fading)\b/i.exec(prompt)?.[1];
+  return found ? [found.toLowerCase()] : [];
 }

@@ -12,6 +12,7 @@ describe('is asked back', () => {
     ['Eagles moneyline no overtime', 'no overtime'],
     ['3 nfl legs, no sunday night football', 'no sunday night'],
     ['Chargers game. no props. no spread. something', 'something'],
+    ['fade the Jets. 2 legs against em', 'against'],
   ])('%s', (prompt, words) => {
     expect(read(prompt, 'NFL').unread).toContain(words);
   });
