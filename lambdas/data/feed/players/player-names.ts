@@ -1,5 +1,5 @@
 /** The names of all players by sport and team, in one small item, which a function keeps for an hour. */
-import type { Position } from '../../../contracts/feed/positions.ts';
+import { positions } from '../../../contracts/feed/positions.ts';
 import { gameSports, type Sport } from '../../../contracts/feed/sports.ts';
 import type { KnownPlayer } from '../../../domain/feed/players/known-player.ts';
 import { keys } from '../../platform/keys.ts';
@@ -7,8 +7,8 @@ import { largestFit } from '../../platform/largest-fit.ts';
 import { packedBytes, unpackedBytes } from '../../platform/packed.ts';
 import { getMany, tableName, update } from '../../platform/table.ts';
 
-/** Names by team, and there by position: of those without one, under `none`. */
-type Named = Readonly<Record<string, Readonly<Partial<Record<Position | 'none', readonly string[]>>>>>;
+/** By team: a line for each position, its letter and then the names, apart by tabs. Half the size of lists. */
+type Named = Readonly<Record<string, string>>;
 /** As stored before positions were kept. */
 type NamedOnce = Readonly<Record<string, readonly string[]>>;
 
@@ -53,26 +53,26 @@ function playersIn(sport: Sport, packed: Uint8Array): KnownPlayer[] {
   const once = Object.entries(unpackedBytes<NamedOnce>(1, packed) ?? {}).flatMap(([team, names]) =>
     names.map((name) => ({ sport, team, name })),
   );
-  const now = Object.entries(unpackedBytes<Named>(version, packed) ?? {}).flatMap(([team, named]) =>
-    Object.entries(named).flatMap(([position, names]) =>
-      names.map((name) => ({
-        sport,
-        team,
-        name,
-        ...(position !== 'none' && { position: position as Position }),
-      })),
-    ),
+  const now = Object.entries(unpackedBytes<Named>(version, packed) ?? {}).flatMap(([team, lines]) =>
+    lines.split('\n').flatMap((line) => {
+      const position = positions[letters.indexOf(line.charAt(0))];
+      const names = line.slice(1).split('\t');
+      return names.map((name) => ({ sport, team, name, ...(position && { position }) }));
+    }),
   );
   return [...once, ...now];
 }
 
-const namesByPosition = (players: readonly KnownPlayer[]): Named[string] =>
-  Object.fromEntries(
-    [...Map.groupBy(players, ({ position = 'none' }) => position)].map(([position, of]) => [
-      position,
-      of.map(({ name }) => name),
-    ]),
+/** Of each position, in their order; of those without one, a sign that is none. */
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+const without = '-';
+
+function namesByPosition(players: readonly KnownPlayer[]): Named[string] {
+  const byLetter = Map.groupBy(players, ({ position }) =>
+    position ? letters.charAt(positions.indexOf(position)) : without,
   );
+  return [...byLetter].map(([letter, of]) => letter + of.map(({ name }) => name).join('\t')).join('\n');
+}
 
 /** Replaces the names of a sport. */
 export async function storePlayerNames(sport: Sport, players: readonly KnownPlayer[]): Promise<void> {
