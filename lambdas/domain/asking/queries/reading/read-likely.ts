@@ -3,7 +3,7 @@ import type { LikelyKind } from '../../likely/kinds.ts';
 import type { Likely } from '../../likely/likely.ts';
 import { type KindName, kindNames } from './kinds.ts';
 import { matters } from './matters.ts';
-import { type Near, readNear } from './near.ts';
+import { isTableKind, type Near, readNear } from './near.ts';
 import { readAs } from './read-as.ts';
 import type { QuestionContext } from './sentence.ts';
 
@@ -11,6 +11,8 @@ import type { QuestionContext } from './sentence.ts';
 const likelyEnough = 0.5;
 /** From this chance on, also words that could change the answer are left out of it, and named. */
 const sure = 0.9;
+/** Fewer words than this say little of a kind. */
+const fewestWords = 4;
 /** Below this chance, what shows a kind is only a word of something else, if that is `sure`. */
 const unlikely = 0.1;
 
@@ -28,11 +30,15 @@ export function readLikely(prompt: string, context: QuestionContext, likely: Lik
   return near ?? (first?.kind === 'play' ? undefined : shown);
 
   function readFirst(kind: KindName, chance: number): Near | undefined {
-    if (chance < likelyEnough) return undefined;
+    const isShort = wordsIn(prompt) < fewestWords;
+    // A kind of the table answers only if it finds a team, a player or a slate.
+    if (chance < (isShort ? sure : likelyEnough) || (isShort && !isTableKind(kind))) return undefined;
     const read = readAs(kind, likely.topicOf(kind), prompt, context);
     return chance >= sure || !read?.asides.some(matters) ? read : undefined;
   }
 }
+
+const wordsIn = (prompt: string): number => prompt.trim().split(/\s+/).length;
 
 const isRuled = (kind: LikelyKind): kind is KindName & LikelyKind => kindNames.some((name) => name === kind);
 
@@ -55,6 +61,5 @@ const ofBets: readonly LikelyKind[] = [
 export function isUnlikelyPlay(likely: Likely): boolean {
   const [first] = likely.kinds;
   if (!first || !ofBets.includes(first.kind)) return false;
-  const play = chanceOf(likely, 'play');
-  return (first.chance >= 0.9 && play < 0.04) || (first.chance >= 0.6 && play < 0.01);
+  return first.chance >= 0.9 && chanceOf(likely, 'play') < 0.04;
 }

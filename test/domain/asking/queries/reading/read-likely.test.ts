@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { likelyOf } from '../../../../../lambdas/domain/asking/likely/likely.ts';
 import {
@@ -39,13 +40,23 @@ describe('a question that no rule reads in full', () => {
   });
 });
 
-describe('a question that reads as a bet', () => {
-  test.each(['3 leg parlay of nfl favorites', 'mahomes over passing yards', 'a top 10 finish'])(
-    '%s: is one',
-    (prompt) => {
-      expect(isUnlikelyPlay(likelyOf(prompt))).toBe(false);
-    },
+test('a term beside a word that nobody knows is not explained', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[a-f0-9]{12}$/), (word) => {
+      expect(read(`moneyline ${word}`)).toBeUndefined();
+    }),
   );
+});
+
+describe('a question that reads as a bet', () => {
+  test.each([
+    '3 leg parlay of nfl favorites',
+    'mahomes over passing yards',
+    'a top 10 finish',
+    'An MLB run line at the lowest cost',
+  ])('%s: is one', (prompt) => {
+    expect(isUnlikelyPlay(likelyOf(prompt))).toBe(false);
+  });
 
   test.each(['whats the real price on -112 -108', 'what do i have to hit to break even at -118'])(
     '%s: is none',
