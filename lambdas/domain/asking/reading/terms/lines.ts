@@ -57,7 +57,7 @@ const lettered = /(?<=◦ )([ou])(?= •)|(?<=◦ • )([ou])(?= ?(?:[•,.?]|$)
 /** A game without a favorite ("pick 'em"). */
 const level = /\bpick ?em\b/;
 
-export const readLines: Rule = ({ text, reading, compares }) => {
+export const readLines: Rule = ({ text, reading, compares, marked }) => {
   const keep = (line: number, market: WantedMarket | null, side: WantedSide | null) => {
     if (!Number.isFinite(line) || Math.abs(line) > 400) return false;
     let isOther = false;
@@ -101,10 +101,11 @@ export const readLines: Rule = ({ text, reading, compares }) => {
       add(reading.sides, overs[before ?? after ?? ''] ?? 'over');
     });
   }
-  // "Giannis o30.5": of what a basketball player can reach that often, points are meant.
+  // "Giannis o30.5", but not "any prop": of what a basketball player can reach that often, points are meant.
   const { line, stat, player, sports } = reading;
   const isOfPoints = isProp && player !== null && stat === null && sports.length === 1 && sports[0] === 'NBA';
-  if (isOfPoints && line !== null && line >= 14.5 && line < 40) reading.stat = 'points';
+  if (isOfPoints && line !== null && line >= 14.5 && line < 40 && !/ any prop\b/.test(marked))
+    reading.stat = 'points';
   if (text.has(level)) return;
   const sizes = [...text.lower.matchAll(handicap)].map(([, sign, size]) => Number(`${sign}${size}`));
   const isSeveral = new Set(sizes).size > 1 && reading.line === null;
