@@ -32,7 +32,9 @@ export function readLikely(prompt: string, context: QuestionContext, likely: Lik
   function readFirst(kind: KindName, chance: number): Near | undefined {
     const isShort = wordsIn(prompt) < fewestWords;
     // A kind of the table answers only if it finds a team, a player or a slate.
-    if (chance < (isShort ? sure : likelyEnough) || (isShort && !isTableKind(kind))) return undefined;
+    if (isShort && !isTableKind(kind)) return undefined;
+    // A term alone is in most bets: that its meaning is asked has to be certain.
+    if (chance < (isShort || kind === 'explain' ? sure : likelyEnough)) return undefined;
     const read = readAs(kind, likely.topicOf(kind), prompt, context);
     return chance >= sure || !read?.asides.some(matters) ? read : undefined;
   }
