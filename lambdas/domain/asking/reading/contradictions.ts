@@ -14,6 +14,7 @@ const checks: readonly ((prompt: string, result: ReadResult) => readonly string[
   refusedPart,
   thingApart,
   severalAgainst,
+  playersApart,
 ];
 
 /** @returns the reading with those words unread */
@@ -114,5 +115,12 @@ function thingApart(prompt: string, { reading: { wishes } }: ReadResult): string
 function severalAgainst(prompt: string, { reading: { legs, teams, wishes } }: ReadResult): string[] {
   const isOfOne = teams.length === 1 && wishes.length === 0 && (legs?.min ?? 1) > 1;
   const found = isOfOne && /\b(?:legs?|picks?|bets?) (against|fading)\b/i.exec(prompt)?.[1];
+  return found ? [found.toLowerCase()] : [];
+}
+
+/** "Tatum points over vs Brown points over" compares two bets, and is no parlay of them. */
+function playersApart(prompt: string, { reading: { wishes } }: ReadResult): string[] {
+  const isOfTwo = wishes.length === 2 && wishes.every(({ player }) => player !== null);
+  const found = isOfTwo && /\s(vs|versus)\.?\s/i.exec(prompt)?.[1];
   return found ? [found.toLowerCase()] : [];
 }

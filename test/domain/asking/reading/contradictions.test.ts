@@ -1,5 +1,6 @@
 /** What was read and cannot be meant like that is asked back. */
 import { describe, expect, test } from 'vitest';
+import { readWithRoster } from './names/rosters.ts';
 import { read } from './readings.ts';
 
 describe('is asked back', () => {
@@ -43,4 +44,9 @@ test('what is said after a list of sports holds for each of them', () => {
 test('a price of a double in words is its payout', () => {
   expect(read('5/1 double', 'NFL').reading).toMatchObject({ price: null, payout: { min: 320, max: 720 } });
   expect(read('3 nfl dogs at 5/1 each', 'NFL').reading.payout).toBeNull();
+});
+
+test('two players against each other are compared, and no parlay', () => {
+  expect(readWithRoster('kelce td vs hurts td', 'NFL').unread).toContain('vs');
+  expect(readWithRoster('kelce td and hurts td', 'NFL').unread).toEqual([]);
 });
