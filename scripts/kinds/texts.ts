@@ -1,14 +1,14 @@
 /** The questions that the table of kinds is fitted to: a label, a tab and the question in each line of `corpus`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { type AskKind, askKinds } from '../../lambdas/contracts/asking/query.ts';
 import { featuresOf } from '../../lambdas/domain/asking/likely/features.ts';
-import { type LikelyKind, likelyKinds } from '../../lambdas/domain/asking/likely/kinds.ts';
 
 export interface Text {
   readonly text: string;
   /** A kind, or a kind and a topic of it: `find:score`. */
   readonly label: string;
-  readonly kind: LikelyKind;
+  readonly kind: AskKind;
   /** The file that has it. Texts of one file resemble each other, so that a fit is judged by files that it has not seen. */
   readonly file: string;
   readonly features: readonly number[];
@@ -29,7 +29,7 @@ export function allTexts(): Text[] {
       const [label = '', text = ''] = line.split('\t');
       // "near" is close to a sign of trouble or age, and of any kind.
       if (text === '' || label === 'near') continue;
-      const kind = likelyKinds.find((each) => each === label.split(':')[0]);
+      const kind = askKinds.find((each) => each === label.split(':')[0]);
       if (!kind) throw new Error(`${file}: no kind is called “${label}”`);
       byText.set(text, { text, label, kind, file, features: featuresOf(text) });
     }

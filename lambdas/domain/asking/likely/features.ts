@@ -1,19 +1,16 @@
 /** What the likely kind of a question is told by: its words, pairs and parts of words, and what its numbers look like. */
+import { hashOf, partsOf } from '../reading/terms/signs/features.ts';
 
 /** Places of the table; features share them by their hash. */
 export const places = 8192;
 
 /** Lengths of parts of words: "payout", "pays" and "paying" share most of theirs. */
-const shortest = 3;
-const longest = 5;
+const lengths = [3, 5] as const;
 
-/** FNV-1a, 32 bits. */
-function hashOf(feature: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < feature.length; at += 1) {
-    hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193);
-  }
-  return (hash ^ (hash >>> 15)) >>> 0;
+/** The low bits of a hash decide the place, so that its high bits are mixed into them. */
+function placeOf(feature: string): number {
+  const hash = hashOf(feature);
+  return ((hash ^ (hash >>> 15)) >>> 0) % places;
 }
 
 /** Numbers by what they look like, the most particular first: which number it is says nothing of the kind. */
@@ -45,15 +42,12 @@ function wordsOf(prompt: string): string[] {
 export function featuresOf(prompt: string): number[] {
   const words = ['^', ...wordsOf(prompt), '$'];
   const found = new Set<number>();
-  const add = (feature: string) => found.add(hashOf(feature) % places);
+  const add = (feature: string) => found.add(placeOf(feature));
   for (const [at, word] of words.entries()) {
     add(`=${word}`);
     if (at > 0) add(`${words[at - 1]} ${word}`);
     if (word.length < 4) continue;
-    const marked = `<${word}>`;
-    for (let length = shortest; length <= longest; length += 1) {
-      for (let from = 0; from + length <= marked.length; from += 1) add(marked.slice(from, from + length));
-    }
+    for (const part of partsOf(word, lengths)) add(part);
   }
   return [...found];
 }

@@ -1,36 +1,37 @@
 /** What kind of question a text looks like, and about what, by all of its words (docs/decisions/0027). */
+import { type AskKind, askKinds } from '../../../contracts/asking/query.ts';
 import { zero } from '../reading/terms/signs/scale.ts';
 import { featuresOf } from './features.ts';
-import { type LikelyKind, likelyKinds } from './kinds.ts';
 import { labels, size, units, vectors } from './weights.ts';
 
 export interface Likely {
   /** The kinds, the likeliest first. Their chances, from 0 to 1, add up to 1. */
-  readonly kinds: readonly { readonly kind: LikelyKind; readonly chance: number }[];
+  readonly kinds: readonly { readonly kind: AskKind; readonly chance: number }[];
   /** The likeliest topic of a kind, as its query names it; undefined for a kind without topics. */
-  readonly topicOf: (kind: LikelyKind) => string | undefined;
+  readonly topicOf: (kind: AskKind) => string | undefined;
 }
+
+/** A label as its kind and its topic. */
+const meanings = labels.map(({ name }) => {
+  const [kind, topic] = name.split(':');
+  return { kind, topic };
+});
 
 /** @param prompt as typed */
 export function likelyOf(prompt: string): Likely {
   const shares = sharesOf(vectorOf(prompt));
-  const kinds = likelyKinds
+  const of = meanings.map((meaning, at) => ({ ...meaning, share: shares[at] ?? 0 }));
+  const kinds = askKinds
     .map((kind) => ({
       kind,
-      chance: labels.reduce((sum, label, at) => (isOf(label, kind) ? sum + (shares[at] ?? 0) : sum), 0),
+      chance: of.reduce((sum, each) => (each.kind === kind ? sum + each.share : sum), 0),
     }))
     .sort((a, b) => b.chance - a.chance);
-  const topicOf = (kind: LikelyKind) => {
-    const of = labels
-      .map(({ name }, at) => ({ name, share: shares[at] ?? 0 }))
-      .filter(({ name }) => name.startsWith(`${kind}:`))
-      .sort((a, b) => b.share - a.share);
-    return of[0]?.name.split(':')[1];
-  };
+  const topicOf = (kind: AskKind) =>
+    of.filter((each) => each.kind === kind && each.topic !== undefined).sort((a, b) => b.share - a.share)[0]
+      ?.topic;
   return { kinds, topicOf };
 }
-
-const isOf = ({ name }: { readonly name: string }, kind: LikelyKind) => name.split(':')[0] === kind;
 
 /** The mean of the vectors of a text's features, by the root of their number. */
 function vectorOf(prompt: string): number[] {

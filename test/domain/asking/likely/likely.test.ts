@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { marketTopics } from '../../../../lambdas/contracts/asking/queries/board.ts';
 import { findTopics } from '../../../../lambdas/contracts/asking/queries/find.ts';
 import { mineTopics, trackActions } from '../../../../lambdas/contracts/asking/queries/own.ts';
+import { askKinds } from '../../../../lambdas/contracts/asking/query.ts';
 import { places } from '../../../../lambdas/domain/asking/likely/features.ts';
-import { likelyKinds } from '../../../../lambdas/domain/asking/likely/kinds.ts';
 import { likelyOf } from '../../../../lambdas/domain/asking/likely/likely.ts';
 import { labels, size, vectors } from '../../../../lambdas/domain/asking/likely/weights.ts';
 import { thingIds } from '../../../../lambdas/domain/asking/queries/not-offered/things.ts';
@@ -38,7 +38,7 @@ describe('what a question looks like', () => {
     'of any text the chances add up to 1: %#',
     (prompt) => {
       const { kinds } = likelyOf(prompt);
-      expect(kinds.map(({ kind }) => kind).toSorted()).toEqual(likelyKinds.toSorted());
+      expect(kinds.map(({ kind }) => kind).toSorted()).toEqual(askKinds.toSorted());
       expect(kinds.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9);
       expect(kinds.map(({ chance }) => chance)).toEqual(
         kinds.map(({ chance }) => chance).toSorted((a, b) => b - a),
@@ -64,7 +64,7 @@ describe('the table', () => {
     };
     for (const { name } of labels) {
       const [kind = '', topic] = name.split(':');
-      expect(likelyKinds).toContain(kind);
+      expect(askKinds).toContain(kind);
       if (topic !== undefined && kind !== 'sum') expect(topics[kind]).toContain(topic);
     }
   });

@@ -41,6 +41,19 @@ export const readers: { readonly [K in TableKindName]: Reader } = {
 
 export const isTableKind = (kind: KindName): kind is TableKindName => Object.hasOwn(readers, kind);
 
+/** What the readers of the table know. */
+export const knownOf = ({ selectedSport, teams, players, roster, now }: QuestionContext): Known => ({
+  selectedSport,
+  teams,
+  players,
+  roster,
+  today: leagueDay(now),
+});
+
+/** The words left out that say something, as an answer names them. */
+export const saidIn = (asides: ReadonlySet<string>): string[] =>
+  [...asides].filter((word) => !isPlain(word) && !isFiller(word));
+
 /** A longer text has no one question. */
 const longest = 320;
 
@@ -51,8 +64,7 @@ const breaks = /[.?!;\n]+(?=\s|$)|,\s|\s[-–—]+\s|\b(?:so|but|because|cuz|cau
 export function readNear(prompt: string, context: QuestionContext): Near | undefined {
   if (prompt.length > longest) return undefined;
   const kinds = kindsShown(prompt);
-  const { selectedSport, teams, players, roster, now } = context;
-  const known = { selectedSport, teams, players, roster, today: leagueDay(now) };
+  const known = knownOf(context);
   const tracked = kinds.includes('track') ? readChange(prompt, known) : undefined;
   if (tracked) return tracked;
   if (wishesForBet(prompt)) return undefined;
@@ -67,9 +79,7 @@ export function readNear(prompt: string, context: QuestionContext): Near | undef
       if (query && kindsShown(text).includes(kind))
         return {
           query,
-          asides: [...new Set([...asides, ...leftOf(prompt, text)])].filter(
-            (word) => !isPlain(word) && !isFiller(word),
-          ),
+          asides: saidIn(new Set([...asides, ...leftOf(prompt, text)])),
         };
     }
   }
@@ -83,7 +93,7 @@ const mostNarrowing = 3;
 function readFacts(prompt: string, known: Known): Near | undefined {
   const asides = new Set<string>();
   const query = readFind(prompt, { ...known, asides, allAsides: true });
-  const left = [...asides].filter((word) => !isPlain(word) && !isFiller(word));
+  const left = saidIn(asides);
   if (!query || left.filter(narrows).length > mostNarrowing) return undefined;
   return { query, asides: left };
 }
@@ -92,7 +102,7 @@ function readFacts(prompt: string, known: Known): Near | undefined {
 function readChange(prompt: string, known: Known): Near | undefined {
   const asides = new Set<string>();
   const query = readTrack(prompt, { ...known, asides, allAsides: true });
-  return query && { query, asides: [...asides].filter((word) => !isPlain(word) && !isFiller(word)) };
+  return query && { query, asides: saidIn(asides) };
 }
 
 /** The whole, then its parts, the longest first; a part counts only if the others name nothing of betting. */

@@ -1,12 +1,9 @@
 /** Reads a question as one of a kind that it looks like; what its words say besides is left out, and the answer says so. */
-import { leagueDay } from '../../../platform/calendar.ts';
-import { isFiller } from '../../reading/words/fillers.ts';
 import { readWordedSum } from '../sum/worded/read.ts';
 import type { Meant } from '../table/terms.ts';
 import { type KindName, kinds, type RuledQuery } from './kinds.ts';
 import type { TableKindName } from './kinds-shown.ts';
-import { isTableKind, type Near, readers } from './near.ts';
-import { isPlain } from './plain-words.ts';
+import { isTableKind, knownOf, type Near, readers, saidIn } from './near.ts';
 import { type QuestionContext, sentenceOf } from './sentence.ts';
 
 /**
@@ -28,12 +25,11 @@ function readFromTable(
   kind: TableKindName,
   meant: Meant,
   prompt: string,
-  { selectedSport, teams, players, roster, now }: QuestionContext,
+  context: QuestionContext,
 ): Near | undefined {
   const asides = new Set<string>();
-  const names = { selectedSport, teams, players, roster, today: leagueDay(now) };
-  const query = readers[kind](prompt, { ...names, asides, allAsides: true, meant });
-  return query && { query, asides: [...asides].filter((word) => !isPlain(word) && !isFiller(word)) };
+  const query = readers[kind](prompt, { ...knownOf(context), asides, allAsides: true, meant });
+  return query && { query, asides: saidIn(asides) };
 }
 
 function readInWords(

@@ -1,5 +1,5 @@
 /** Reads a question that no rule read in full, as the kind that its words look like. */
-import type { LikelyKind } from '../../likely/kinds.ts';
+import type { AskKind } from '../../../../contracts/asking/query.ts';
 import type { Likely } from '../../likely/likely.ts';
 import { type KindName, kindNames } from './kinds.ts';
 import { matters } from './matters.ts';
@@ -42,22 +42,13 @@ export function readLikely(prompt: string, context: QuestionContext, likely: Lik
 
 const wordsIn = (prompt: string): number => prompt.trim().split(/\s+/).length;
 
-const isRuled = (kind: LikelyKind): kind is KindName & LikelyKind => kindNames.some((name) => name === kind);
+const isRuled = (kind: AskKind): kind is KindName => kindNames.some((name) => name === kind);
 
 const chanceOf = ({ kinds }: Likely, kind: string): number =>
   kinds.find((each) => each.kind === kind)?.chance ?? 0;
 
 /** Kinds whose questions have the words of a bet. */
-const ofBets: readonly LikelyKind[] = [
-  'check',
-  'compare',
-  'market',
-  'find',
-  'sum',
-  'mine',
-  'track',
-  'explain',
-];
+const ofBets: readonly AskKind[] = ['check', 'compare', 'market', 'find', 'sum', 'mine', 'track', 'explain'];
 
 /** Whether a question that reads as a bet looks like another kind that has such words. */
 export function isUnlikelyPlay(likely: Likely): boolean {

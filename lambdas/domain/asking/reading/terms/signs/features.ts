@@ -7,14 +7,13 @@ export const places = 16_384;
 const kindsFrom = 12_288;
 
 /** Lengths of parts of words: "gambling", "gambled" and "gamblin" share most of theirs. */
-const shortest = 4;
-const longest = 6;
+const lengths = [4, 6] as const;
 
 /** How many words before a word its kind is paired with theirs. */
 const near = 4;
 
 /** FNV-1a, 32 bits. */
-function hashOf(feature: string): number {
+export function hashOf(feature: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < feature.length; at += 1) {
     hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193);
@@ -53,15 +52,21 @@ function wordOf(said: string): Word {
   return { word: said.replace(/(.)\1{2,}/g, '$1$1'), kinds: kindsOf(said) };
 }
 
+/** The parts of a word of these lengths, its ends marked. */
+export function partsOf(word: string, [shortest, longest]: readonly [number, number]): string[] {
+  const marked = `<${word}>`;
+  const parts: string[] = [];
+  for (let length = shortest; length <= longest; length += 1) {
+    for (let from = 0; from + length <= marked.length; from += 1)
+      parts.push(marked.slice(from, from + length));
+  }
+  return parts;
+}
+
 /** The word itself, and parts of it. */
 function addWord(word: string, found: Set<number>): void {
   found.add(placeOf(`=${word}`));
-  const marked = `<${word}>`;
-  for (let length = shortest; length <= longest; length += 1) {
-    for (let from = 0; from + length <= marked.length; from += 1) {
-      found.add(placeOf(marked.slice(from, from + length)));
-    }
-  }
+  for (const part of partsOf(word, lengths)) found.add(placeOf(part));
 }
 
 /** Each kind of a word, beside the words next to it and the kinds before it. */
