@@ -1,8 +1,10 @@
 /** Whom a bet is to be on by position: "two rbs", "a tight end", "no qbs". */
+
 import type { Position } from '../../../../contracts/feed/positions.ts';
 import type { Sport } from '../../../../contracts/feed/sports.ts';
 import { isOneScore } from '../../../feed/markets/periods.ts';
 import { add, type Draft, type Rule } from '../draft.ts';
+import { counts } from '../words/counts.ts';
 import { namingWithStat } from './players.ts';
 import { anyPosition, positionsCalled } from './positions.ts';
 
@@ -68,22 +70,13 @@ export const readPositions: Rule = (draft) => {
 /** "Four running backs", "both qbs": one leg each. */
 function readCount({ text, reading }: Draft): void {
   text.consume(counted, ([, word = '']) => {
-    const legs = counts[word] ?? Number(word);
+    const legs = sizes[word] ?? Number(word);
     if (reading.legs !== null && reading.legs.min !== legs) return false;
     reading.legs = { min: legs, max: legs };
     return undefined;
   });
 }
-const counts: Readonly<Record<string, number>> = {
-  both: 2,
-  couple: 2,
-  pair: 2,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-};
+const sizes: Readonly<Record<string, number>> = { ...counts, both: 2 };
 const counted = new RegExp(
   `(?<![\\w+.-])(?:an? )?(both|couple|pair|two|three|four|five|six|[2-6])(?: of)?(?: (?:the|nfl|nba|nhl|mlb|different|diff))* (?=${role})`,
   'g',

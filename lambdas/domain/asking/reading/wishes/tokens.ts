@@ -1,4 +1,5 @@
 /** A question as typed tokens: which words count, join or hold together, whatever they are about. */
+import { counts } from '../words/counts.ts';
 
 export type TokenType =
   /** `two`, `a couple of`: how many legs follow. */
@@ -24,18 +25,6 @@ export interface Token {
   readonly count: number;
 }
 
-const counts: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  couple: 2,
-  pair: 2,
-};
 const articles = new Set(['a', 'an', 'some', 'any']);
 const joins = new Set([
   ...['and', 'plus', 'with', 'w', 'n', 'then', 'also', 'pis', 'add', '&', '+', ',', '.', '?', ';'],

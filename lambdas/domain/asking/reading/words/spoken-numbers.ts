@@ -9,7 +9,8 @@ const teens = [
 ];
 const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
-const values: ReadonlyMap<string, number> = new Map([
+/** Numbers below a hundred that are one word. */
+export const values: ReadonlyMap<string, number> = new Map([
   ...ones.map((name, at) => [name, at + 1] as const),
   ...teens.map((name, at) => [name, at + 10] as const),
   ...tens.map((name, at) => [name, (at + 2) * 10] as const),

@@ -1,21 +1,9 @@
 /** How often a bet is to win, in words, as a percentage: "a 1 in 4 shot", "3 out of 4 times", "more often than not". */
+import { values } from '../../words/spoken-numbers.ts';
 import type { Text } from '../../words/text.ts';
 
-const digits: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twenty: 20,
-};
-const number = `(\\d{1,3}|${Object.keys(digits).join('|')})`;
-const sizeOf = (word = ''): number => digits[word] ?? Number(word);
+const number = '(\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twenty)';
+const sizeOf = (word = ''): number => values.get(word) ?? Number(word);
 
 const least = '(?:at least|still(?: has| have)?(?: like| about)?|better than|minimum|min|no worse than)';
 const tail =

@@ -1,22 +1,11 @@
 /** A number that stands alone in its clause counts the legs, wherever it is: "strikeouts overs, best two", "nba unders, make it 4". */
+
 import { add, type Draft, type Rule } from '../../draft.ts';
 import { person } from '../../names/players.ts';
+import { counts } from '../../words/counts.ts';
 import { gap, team } from '../../words/text.ts';
 
-const counts: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  couple: 2,
-  pair: 2,
-  duo: 2,
-  three: 3,
-  trio: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-};
+const sizes: Readonly<Record<string, number>> = { ...counts, duo: 2, trio: 3 };
 const most = 8;
 
 /** What only leads to a count: "best two", "make it 4", "gimme like 3". */
@@ -120,7 +109,7 @@ function rangeAt(
 
 /** The number of legs that a word counts, if it does. */
 export function countOf(word: string): number | undefined {
-  const count = counts[word] ?? (/^\d$/.test(word) ? Number(word) : undefined);
+  const count = sizes[word] ?? (/^\d$/.test(word) ? Number(word) : undefined);
   return count !== undefined && count >= 1 && count <= most ? count : undefined;
 }
 
