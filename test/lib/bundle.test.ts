@@ -1,5 +1,5 @@
 /** A function's bundle: one file that signs AWS calls with the credentials in its environment. */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
@@ -106,3 +106,18 @@ test('reports a missing key in the environment clearly', async () => {
     if (before !== undefined) process.env.AWS_ACCESS_KEY_ID = before;
   }
 });
+
+test.each(['prompt-process', 'tracker-save'])(
+  '%s creates no number or date format while it loads',
+  (name) => {
+    const made = bundle(`lambdas/functions/${name}.ts`, join(folder, name));
+    const { stderr } = spawnSync(process.execPath, [
+      '-e',
+      `const refuse = () => { throw new Error('A format was created'); };
+     for (const kind of ['NumberFormat', 'DateTimeFormat', 'PluralRules']) Intl[kind] = refuse;
+     Number.prototype.toLocaleString = Date.prototype.toLocaleString = refuse;
+     require(${JSON.stringify(made)});`,
+    ]);
+    expect(String(stderr)).toBe('');
+  },
+);

@@ -4,7 +4,8 @@ import * as z from 'zod/mini';
 /** The largest stake in dollars. */
 const stakeMax = 1_000_000;
 const amountIn = (name: string) => {
-  const error = `${name} must be an amount in dollars from 0.01 to ${stakeMax.toLocaleString('en-US')}, with at most two decimals`;
+  const error = () =>
+    `${name} must be an amount in dollars from 0.01 to ${stakeMax.toLocaleString('en-US')}, with at most two decimals`;
   return z.number({ error }).check(
     z.gte(0.01, { error }),
     z.lte(stakeMax, { error }),

@@ -3,7 +3,7 @@ import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
 import type { Sport } from '../../../../contracts/feed/sports.ts';
 import type { Standing } from '../../../../contracts/feed/stats.ts';
 import { startLabel } from '../../../platform/calendar.ts';
-import { plural } from '../../../platform/format.ts';
+import { ordinal, plural } from '../../../platform/format.ts';
 import { groupLabel } from '../../facts/kinds/standing.ts';
 import { isInGroup, groups as knownGroups } from '../../reading/names/groups.ts';
 import type { QueryAnswer } from '../answered.ts';
@@ -144,12 +144,6 @@ function behindWords(own: Standing, first: Standing): string | null {
   if (own.won === null || own.lost === null || first.won === null || first.lost === null) return null;
   const back = (first.won - own.won + own.lost - first.lost) / 2;
   return back <= 0 ? 'level with' : `${back} ${back === 1 ? 'game' : 'games'} behind`;
-}
-
-/** `1st`, `2nd`, `11th` */
-function ordinal(place: number): string {
-  const isTeen = place % 100 >= 11 && place % 100 <= 13;
-  return `${place}${isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][place % 10] ?? 'th')}`;
 }
 
 /** Points where the league counts them, otherwise the share of games won. */

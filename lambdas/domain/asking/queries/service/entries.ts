@@ -2,8 +2,7 @@
 import type { Screen } from '../../../../contracts/asking/screens.ts';
 import { gameSports } from '../../../../contracts/feed/sports.ts';
 import { ageRule } from '../../../accounts/age-rule.ts';
-import { plans } from '../../../billing/plans.ts';
-import { dollars } from '../../../platform/format.ts';
+import { type Plan, plans } from '../../../billing/plans.ts';
 import { mostLegs } from '../../reading/wishes/wish.ts';
 
 export interface ServiceEntry {
@@ -16,7 +15,9 @@ export interface ServiceEntry {
 }
 
 const { core, pro } = plans;
-const priceWords = `Core is ${dollars(core.price)} a month for ${core.promptsPerDay} prompts a day, Pro is ${dollars(pro.price)} for ${pro.promptsPerDay}, in US dollars. Both have every feature.`;
+/** Without a currency format, which a function would create each time it loads. */
+const priceOf = ({ price }: Plan) => `$${price.toFixed(2)}`;
+const priceWords = `Core is ${priceOf(core)} a month for ${core.promptsPerDay} prompts a day, Pro is ${priceOf(pro)} for ${pro.promptsPerDay}, in US dollars. Both have every feature.`;
 
 /** By id, which a query names. */
 export const serviceEntries = {

@@ -1,7 +1,7 @@
 /** Builds the answer of a sum: its steps and result as a card, and its words. */
 import type { Alternative } from '../../../../../contracts/asking/ask.ts';
 import type { SumQuery } from '../../../../../contracts/asking/queries/sum.ts';
-import { percent } from '../../../../platform/format.ts';
+import { currency, percent } from '../../../../platform/format.ts';
 import type { QueryAnswer } from '../../answered.ts';
 
 export type SumOf<K extends SumQuery['sum']> = Extract<SumQuery, { readonly sum: K }>;
@@ -29,18 +29,10 @@ export function sumAnswer({ title, steps, result, words, alternatives = [] }: Pa
 /** @param chance 0 to 1 */
 export const chanceText = (chance: number): string => percent(chance * 100);
 
-/** A whole number of dollars without cents, else with two. */
-const whole = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
-const cents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
-/** `$50`, `$45.45`, `-$3` */
+/** `$50`, `$45.45`, `-$3`: a whole number of dollars has no cents. */
 export function cash(amount: number): string {
   const rounded = Math.round(amount * 100) / 100 + 0;
-  return (Number.isInteger(rounded) ? whole : cents).format(rounded);
+  return currency(rounded).replace(/\.00$/, '');
 }
 
 /** Up to three decimals. */

@@ -1,5 +1,6 @@
 /** The sum of an each-way bet: half of it to win, half of it to finish in the places. */
 import { decimalOf, written } from '../../../../feed/odds/formats.ts';
+import { ordinal } from '../../../../platform/format.ts';
 import type { QueryAnswer } from '../../answered.ts';
 import { cash, factor, type SumOf, sumAnswer } from './build.ts';
 
@@ -12,9 +13,6 @@ const shareNames: Readonly<Record<number, string>> = {
   0.25: 'a quarter',
   0.3333: 'a third',
 };
-const nth = new Intl.PluralRules('en-US', { type: 'ordinal' });
-const endings: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'st', two: 'nd', few: 'rd' };
-const ordinal = (place: number) => `${place}${endings[nth.select(place)] ?? 'th'}`;
 
 export function eachWay({ stake, odds, share, places, finish }: SumOf<'each_way'>): QueryAnswer {
   const part = share ?? usualShare;
