@@ -32,19 +32,30 @@ const shortestChanged = 7;
  * @param entries a meaning with its phrases, separated by `|`; a phrase is words in lower case
  */
 export function lexicon<M extends string>(entries: Readonly<Record<M, string>>): Lexicon<M> {
-  const phrases = new Map<string, { words: string[]; meaning: M }[]>();
-  const all = new Set<string>();
-  for (const meaning of Object.keys(entries) as M[]) {
-    for (const phrase of entries[meaning].split('|')) {
-      // A sentence has its slang replaced, so that a phrase needs the same.
-      const words = spelled(phrase.trim(), (word) => word).split(/\s+/);
-      const [first = ''] = words;
-      phrases.set(first, [...(phrases.get(first) ?? []), { words, meaning }]);
-      for (const word of words) all.add(word);
-    }
-  }
+  const written = (Object.keys(entries) as M[]).flatMap((meaning) =>
+    entries[meaning].split('|').map((phrase) => ({ words: wordsOf(phrase), meaning })),
+  );
+  const all = new Set(written.flatMap(({ words }) => words));
+  const phrases = Map.groupBy(written, ({ words: [first = ''] }) => first);
   for (const starting of phrases.values()) starting.sort((a, b) => b.words.length - a.words.length);
   return { phrases, words: all, long: [...all].filter((word) => word.length >= shortestRepaired) };
+}
+
+/** Words of phrases as a sentence has them: most stand in many phrases, and to find out takes long. */
+const readAs = new Map<string, readonly string[]>();
+
+/** A sentence has its slang replaced, so that a phrase needs the same. */
+function wordsOf(phrase: string): readonly string[] {
+  return phrase
+    .trim()
+    .split(/\s+/)
+    .flatMap((word) => {
+      const known = readAs.get(word);
+      if (known) return known;
+      const read = spelled(word, (each) => each).split(/\s+/);
+      readAs.set(word, read);
+      return read;
+    });
 }
 
 /** The phrases of a sentence, from left to right, none inside another. */
