@@ -10,6 +10,12 @@ const root = resolve(import.meta.dirname, '../..');
 
 const noCertificates = resolve(root, 'lib/functions/no-certificates.ts');
 
+/**
+ * Packages that functions import only where they need them (`await import`). Each is a file of its own, which a cold start
+ * does not read.
+ */
+const onDemand: readonly string[] = ['openai'];
+
 /** CommonJS loads faster than ESM in Lambda; preferring `module` lets esbuild drop unused code. */
 export const bundleOptions = {
   bundle: true,
@@ -18,7 +24,9 @@ export const bundleOptions = {
   target: 'node24',
   format: 'cjs',
   mainFields: ['module', 'main'],
-  external: [],
+  external: [...onDemand],
+  // A file of its own is loaded with `require`, because it is CommonJS too.
+  supported: { 'dynamic-import': false },
   alias: {
     '@aws-sdk/credential-provider-node': resolve(root, 'lib/functions/environment-credentials.ts'),
     '@smithy/core/event-streams': resolve(root, 'lib/functions/no-event-streams.ts'),
@@ -37,12 +45,26 @@ export const bundleOptions = {
 
 /**
  * @param entry path from the root, e.g. `lambdas/functions/auth.ts`
- * @param folder output folder; the bundle is `index.js` with `index.handler`, next to the files that it reads
+ * @param folder output folder; the bundle is `index.js` with `index.handler`, next to the files that it reads and the
+ *   packages that it loads on demand
  * @returns path of the bundle
  */
 export function bundle(entry: string, folder: string): string {
   const outfile = resolve(folder, 'index.js');
-  buildSync({ ...bundleOptions, entryPoints: [resolve(root, entry)], outfile });
+  const { metafile } = buildSync({
+    ...bundleOptions,
+    entryPoints: [resolve(root, entry)],
+    outfile,
+    metafile: true,
+  });
+  const imported = Object.values(metafile.outputs).flatMap(({ imports }) => imports.map(({ path }) => path));
+  for (const name of onDemand.filter((each) => imported.includes(each))) {
+    buildSync({
+      ...bundleOptions,
+      entryPoints: [name],
+      outfile: resolve(folder, 'node_modules', `${name}.js`),
+    });
+  }
   for (const file of bundledFiles[basename(entry, '.ts') as RouteName] ?? []) {
     copyFileSync(resolve(root, 'node_modules', file), resolve(folder, basename(file)));
   }

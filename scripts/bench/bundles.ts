@@ -8,7 +8,7 @@ import { bundle, bundleOptions } from '../../lib/functions/bundle.ts';
 
 export interface Bundle {
   readonly file: string;
-  /** 1,000 bytes. */
+  /** Of the file that a cold start reads, in 1,000 bytes. */
   readonly kilobytes: number;
 }
 

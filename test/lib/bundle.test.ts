@@ -1,5 +1,5 @@
 /** A function's bundle: one file that signs AWS calls with the credentials in its environment. */
-import { spawn, spawnSync } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
@@ -60,6 +60,39 @@ test('has no endpoint discovery cache', () => {
   const code = readFileSync(file, 'utf8');
   expect(code).toContain('Endpoint discovery is not supported');
   expect(code.includes('LRUCache')).toBe(false);
+});
+
+test('loads the client of the model on demand, from its own file', async () => {
+  const modelFolder = join(folder, 'model');
+  const made = bundle('lambdas/services/asking/model.ts', modelFolder);
+  expect(readFileSync(made, 'utf8')).not.toContain('/chat/completions');
+  const server = createServer(({ headers }, response) => {
+    const body = headers['x-amz-target'] ? { SecretString: 'a-key' } : completion;
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
+  });
+  const completion = { choices: [{ message: { content: '{"queries":[]}' } }] };
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const result = await new Promise<string>((done, failed) =>
+    execFile(
+      process.execPath,
+      ['-e', `require(${JSON.stringify(made)}).read({}).then((read) => console.log(JSON.stringify(read)))`],
+      {
+        env: {
+          AWS_REGION: 'eu-west-1',
+          AWS_ENDPOINT_URL_SECRETS_MANAGER: origin,
+          AWS_ACCESS_KEY_ID: 'the-key',
+          AWS_SECRET_ACCESS_KEY: 'the-secret',
+          MODEL_KEY_SECRET: 'key-of-the-model',
+          MODEL_BASE_URL: origin,
+          MODEL_NAME: 'a-model',
+        },
+      },
+      (error, output) => (error ? failed(error) : done(output)),
+    ),
+  );
+  await new Promise((closed) => server.close(closed));
+  expect(JSON.parse(result)).toMatchObject({ kind: 'reply', reply: { queries: [] } });
 });
 
 test('signs with the key and the session token in the environment', async () => {

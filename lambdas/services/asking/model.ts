@@ -1,5 +1,5 @@
 /** Calls an OpenAI-compatible model to read a question; a failure is returned as a value, not thrown. */
-import OpenAI, { APIConnectionTimeoutError, APIUserAbortError } from 'openai';
+import type { OpenAI as Client } from 'openai';
 import * as z from 'zod/mini';
 import { propStats } from '../../contracts/feed/props.ts';
 import { environment } from '../../contracts/platform/environment.ts';
@@ -57,6 +57,8 @@ const { maxAttempts, totalMs } = timeouts.model;
 export async function read(brief: Brief, withinMs: number = totalMs): Promise<Answer> {
   const timeoutMs = Math.min(totalMs, Math.floor(withinMs));
   if (timeoutMs <= 0) return { kind: 'timed-out' };
+  // Few questions need the client, so that it is loaded on demand (lib/functions/bundle.ts).
+  const { OpenAI, APIConnectionTimeoutError, APIUserAbortError } = await import('openai');
   try {
     const client = new OpenAI({
       apiKey: await readSecret(setting(environment.modelKeySecret)),
@@ -92,7 +94,7 @@ export async function read(brief: Brief, withinMs: number = totalMs): Promise<An
 /** The required structure of a reply, in case the model ignores the schema. Each query is checked where it is used. */
 const frame = z.looseObject({ queries: z.array(z.unknown()) });
 
-function replyIn({ choices, usage }: OpenAI.ChatCompletion): Answer {
+function replyIn({ choices, usage }: Client.ChatCompletion): Answer {
   const tokens = { input: usage?.prompt_tokens ?? 0, output: usage?.completion_tokens ?? 0 };
   const [first] = choices ?? [];
   const { refusal, content } = first?.message ?? {};
