@@ -14,7 +14,7 @@ const noCertificates = resolve(root, 'lib/functions/no-certificates.ts');
  * Packages that functions import only where they need them (`await import`). Each is a file of its own, which a cold start
  * does not read.
  */
-const onDemand: readonly string[] = ['openai'];
+const onDemand: readonly string[] = ['@simplewebauthn/server', 'openai'];
 
 /** CommonJS loads faster than ESM in Lambda; preferring `module` lets esbuild drop unused code. */
 export const bundleOptions = {
