@@ -69,7 +69,7 @@ export default defineConfig({
           name: 'screens',
           include: screens,
           ...byVite,
-          setupFiles: quiet,
+          setupFiles: ['test/support/vitest/no-owner-stacks.ts', ...quiet],
           isolate: false,
           // Longer than the tests wait for a screen, so that a test that fails shows what it waited for.
           testTimeout: 120_000,
