@@ -27,8 +27,9 @@ export default defineConfig({
     environment: 'node',
     pool: 'forks',
     execArgv: [...nodeWithClock],
-    // Node runs these tests and what they test as it runs `npm start`, without a step that transforms them.
-    experimental: { viteModuleRunner: false },
+    // Node runs these tests and what they test as it runs `npm start`, without a step that transforms them. No test mocks a
+    // module, so Vitest need not read each of them either.
+    experimental: { viteModuleRunner: false, nodeLoader: false },
     // More than the cores of a small machine: while a test waits for an answer, another works. A worker is shared by files
     // of one project that follow each other. All projects but one run together: with groups, workers wait for the last of each.
     maxWorkers: 4,
