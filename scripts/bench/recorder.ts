@@ -32,18 +32,21 @@ export interface Cost {
 
 export interface Recorder {
   readonly endpoint: string;
-  /** Runs something and returns its cost at the table. */
-  measure(work: () => Promise<unknown>): Promise<Cost>;
+  /**
+   * Runs something and returns its cost at the table.
+   * @param isHeld without it, requests that go out together may count as round trips of their own
+   */
+  measure(work: () => Promise<unknown>, isHeld?: boolean): Promise<Cost>;
   close(): Promise<void>;
 }
 
 /** @param engine endpoint of a DynamoDB, to which requests are forwarded */
 export async function startRecorder(engine: string): Promise<Recorder> {
   let calls: TableCall[] = [];
-  let measuring = false;
+  let holding = false;
   const server = createServer((request, response) => {
     const from = performance.now();
-    pass(engine, request, response, measuring).then(
+    pass(engine, request, response, holding).then(
       (done) => calls.push({ from, to: performance.now(), isWrite: isWrite(request), ...done }),
       (error: unknown) => response.writeHead(502).end(String(error)),
     );
@@ -51,11 +54,11 @@ export async function startRecorder(engine: string): Promise<Recorder> {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async measure(work) {
+    async measure(work, isHeld = true) {
       calls = [];
-      measuring = true;
+      holding = isHeld;
       await work().finally(() => {
-        measuring = false;
+        holding = false;
       });
       return {
         roundTrips: longestChain(calls),
