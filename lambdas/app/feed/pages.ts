@@ -37,44 +37,49 @@ export async function allUpToDate<Row>(
     return wanted.map(({ known }) => known);
   }
   const stored = () => Promise.all(wanted.map(({ page }) => pages.feedPage<Row>(page.name)));
+  let current: pages.FeedPage<Row>[] | undefined;
   await withFeedLock(first.page.path, { signal: at.signal }, async () => {
-    const current = await stored();
+    const before = await stored();
     const old = wanted.flatMap(({ page }, index) => {
-      const known = current[index];
+      const known = before[index];
       return known && isOld(page, known) ? [{ page, known }] : [];
     });
-    if (old.length > 0) await read(old, at);
+    const read = await readAll(old, at);
+    current = wanted.map(({ page, known }, index) => read.get(page.name) ?? before[index] ?? known);
   });
-  return stored();
+  return current ?? stored();
 }
 
-/** @throws when the key or the table cannot be read */
-async function read<Row>(
+/**
+ * @returns the pages as stored, by name
+ * @throws when the key or the table cannot be read
+ */
+async function readAll<Row>(
   old: readonly { readonly page: feed.Page<Row>; readonly known: pages.FeedPage<Row> }[],
   { now, signal }: At,
-): Promise<void> {
+): Promise<ReadonlyMap<string, pages.FeedPage<Row>>> {
+  const [first] = old;
+  if (!first) return new Map();
   const answers = await feed.fetchPages(
     old.map(({ page }) => page),
     { ...(await feedConfig()), signal },
   );
-  const problems = await Promise.all(
+  const read = await Promise.all(
     old.map(async ({ page, known }, index) => {
       const answer = answers[index];
       const problem = answer ? problemOf(answer, known.rows.length > 0) : 'no response';
-      if (problem === null) {
-        await pages.storePage(page.name, answer?.kind === 'rows' ? answer.rows : [], now);
-      } else {
-        await pages.recordPageProblem(page.name, problem, now);
-      }
-      return problem;
+      const stored =
+        problem === null
+          ? await pages.storePage(page.name, answer?.kind === 'rows' ? answer.rows : [], now)
+          : await pages.recordPageProblem<Row>(page.name, problem, now);
+      return { name: page.name, problem, stored };
     }),
   );
-  const problem = problems.find((each) => each !== null);
-  const [first] = old;
-  if (!first) return;
+  const problem = read.find((each) => each.problem !== null)?.problem;
   metric('FeedFailures', problem === undefined ? 0 : 1, { Sport: first.page.sport });
   if (problem !== undefined)
     log.warn('feed failed', { sport: first.page.sport, page: first.page.path, problem });
+  return new Map(read.map(({ name, stored }) => [name, stored]));
 }
 
 /** An empty page is a problem only if the stored page has rows. */

@@ -13,11 +13,20 @@ export interface FeedPage<Row> extends Reading {
 
 /** AP: Get FEEDPAGE#name. @returns an empty page marked as never read if there is none */
 export async function feedPage<Row = unknown>(name: string): Promise<FeedPage<Row>> {
-  return { ...neverRead, rows: [], ...(await get<Partial<FeedPage<Row>>>(keys.feedPage(name))) };
+  return whole(await get<Stored<Row>>(keys.feedPage(name)));
 }
 
-export async function storePage<Row>(name: string, rows: readonly Row[], now: Date): Promise<void> {
-  await update({
+type Stored<Row> = Partial<FeedPage<Row>>;
+
+const whole = <Row>(stored: Stored<Row> | undefined): FeedPage<Row> => ({
+  ...neverRead,
+  rows: [],
+  ...stored,
+});
+
+/** @returns the stored page */
+export async function storePage<Row>(name: string, rows: readonly Row[], now: Date): Promise<FeedPage<Row>> {
+  const stored = await update<Stored<Row>>({
     Key: { ...keys.feedPage(name) },
     UpdateExpression: 'SET #rows = :rows, readAt = :at, triedAt = :at, problem = :none, expiresAt = :expires',
     ExpressionAttributeNames: { '#rows': 'rows' },
@@ -28,11 +37,16 @@ export async function storePage<Row>(name: string, rows: readonly Row[], now: Da
       ':expires': Math.floor(now.getTime() / 1000) + keptSeconds,
     },
   });
+  return whole(stored);
 }
 
-/** Keeps the last good rows and their age. */
-export async function recordPageProblem(name: string, problem: string, now: Date): Promise<void> {
-  await update({
+/** Keeps the last good rows and their age. @returns the stored page */
+export async function recordPageProblem<Row>(
+  name: string,
+  problem: string,
+  now: Date,
+): Promise<FeedPage<Row>> {
+  const stored = await update<Stored<Row>>({
     Key: { ...keys.feedPage(name) },
     UpdateExpression: 'SET triedAt = :at, problem = :problem, expiresAt = if_not_exists(expiresAt, :expires)',
     ExpressionAttributeValues: {
@@ -41,4 +55,5 @@ export async function recordPageProblem(name: string, problem: string, now: Date
       ':expires': Math.floor(now.getTime() / 1000) + keptSeconds,
     },
   });
+  return whole(stored);
 }
