@@ -150,3 +150,12 @@ test('reads back the same, as does every remaining part', () => {
     ),
   );
 });
+
+test('an hour in the terms of the whole is no end of them', () => {
+  const { reading, unread } = read(
+    'Parlay starting from 8:00 PM ET: NFL pick, overs only; NFL pick on underdogs',
+  );
+  expect(unread).toEqual([]);
+  expect(reading.starts).toEqual({ from: 1200, before: null });
+  expect(reading.wishes).toMatchObject([{ sides: ['over'] }, { sides: ['underdog'] }]);
+});

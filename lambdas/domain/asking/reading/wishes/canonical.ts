@@ -5,7 +5,9 @@ import { mostLegs, wishOf, withWishes } from './wish.ts';
 /** Between a count and what it counts. */
 export const times = '×';
 
-const canonical = /^([^:;]*\bparlay\b[^:;]*): ?([^;]+(?:; ?[^;]+)+)$/i;
+/** An hour has a colon too. */
+const canonical =
+  /^((?:[^:;]|(?<=\d):(?=\d\d))*\bparlay\b(?:[^:;]|(?<=\d):(?=\d\d))*): ?([^;]+(?:; ?[^;]+)+)$/i;
 const counted = new RegExp(`^ ?([1-8]) ${times} (.*)$`);
 
 /**
