@@ -318,6 +318,10 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
     ],
     ["De'Aaron Fox assists", { markets: ['prop'], stat: 'assists', player: "De'Aaron Fox" }],
     [
+      'Skubal over 6.5 ks',
+      { markets: ['prop'], stat: 'strikeouts', sides: ['over'], line: 6.5, player: 'Skubal' },
+    ],
+    [
       'Ohtani strikeouts over 6.5',
       { markets: ['prop'], stat: 'strikeouts', sides: ['over'], line: 6.5, player: 'Ohtani' },
     ],

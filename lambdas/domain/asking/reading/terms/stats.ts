@@ -58,7 +58,7 @@ export const strong: readonly (readonly [string, PropStat])[] = [
     '(?:anytime |(?:to )?scor(?:e|es|ing) (?:an? )?)?(?:touchdowns?|tds?(?! (?:garden|place|bank|coliseum)))(?: scorers?)?',
     'touchdowns',
   ],
-  ['strikeouts?|strike outs|\\d+ ks|ks|k(?= props?)|punch ?-?outs?|punchies', 'strikeouts'],
+  ['strikeouts?|strike outs|ks|k(?= props?)|punch ?-?outs?|punchies', 'strikeouts'],
   ['pitching outs|outs recorded', 'outs'],
   ['hits allowed', 'hits_allowed'],
   ['earned runs(?: allowed)?', 'earned_runs'],
