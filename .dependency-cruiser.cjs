@@ -39,6 +39,7 @@ const rooms = {
     'english',
     'reading',
     'likely',
+    'roles',
     'answer',
     'queries',
     'conversation',

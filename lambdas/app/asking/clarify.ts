@@ -39,6 +39,7 @@ export async function clarify(
     boardOf,
     selectedSport: sport,
     isBare: unread.length === 0,
+    guess: result.guess,
     now,
   });
   const schedule = { label: info.askSchedule, prompt: info.askSchedule };

@@ -8,7 +8,11 @@ import type { Taste } from '../../domain/asking/answer/rank.ts';
 import { likelyOf } from '../../domain/asking/likely/likely.ts';
 import { kindNames, type RuledQuery } from '../../domain/asking/queries/reading/kinds.ts';
 import { notAPlay } from '../../domain/asking/queries/reading/kinds-shown.ts';
-import { isUnlikelyPlay, readLikely } from '../../domain/asking/queries/reading/read-likely.ts';
+import {
+  isOffTopicSurely,
+  isUnlikelyPlay,
+  readLikely,
+} from '../../domain/asking/queries/reading/read-likely.ts';
 import { readQueries } from '../../domain/asking/queries/reading/read-queries.ts';
 import { canonicalPrompt } from '../../domain/asking/reading/canonical-prompt.ts';
 import { emptyReading } from '../../domain/asking/reading/draft.ts';
@@ -17,6 +21,7 @@ import { type KnownTeam, type ReadResult, readQuestion } from '../../domain/aski
 import { isUnderAge } from '../../domain/asking/reading/terms/age.ts';
 import { needsCare, spoken } from '../../domain/asking/reading/terms/care.ts';
 import { isInEverydaySense } from '../../domain/asking/reading/terms/everyday/senses.ts';
+import { readByRoles } from '../../domain/asking/roles/read.ts';
 import { isOneScore, parts } from '../../domain/feed/markets/periods.ts';
 import type { KnownPlayer } from '../../domain/feed/players/known-player.ts';
 import { sportsOfStat } from '../../domain/feed/players/stat-sports.ts';
@@ -109,10 +114,23 @@ export const grammar: Reader = (question) => {
   const isOdd = odd !== undefined || (isPlay && result.legsSaid === undefined && isUnlikelyPlay(likely));
   const near = !isPlay || isOdd ? readLikely(prompt, context, likely) : undefined;
   if (near) return { ...asQueries(question, [near.query]), asides: near.asides };
+  if (!isPlay && isOffTopicSurely(likely))
+    return asRead(question, readAs({ ...noTerms(), intent: 'off_topic' }));
+  // A name alone is no wish.
+  const isWish = !isPlay && !isOdd && !result.isBare && likely.kinds[0]?.kind === 'play';
+  const byRoles = isWish ? readByRoles(prompt, result.unread, context) : undefined;
+  // A bet that the rules could not read in full is not charged.
+  if (byRoles?.isSure)
+    return {
+      ...asRead(withImpliedSport(question, byRoles.reading), readAs(byRoles.reading)),
+      hardWords: result.unread,
+      readBy: 'model',
+    };
   // Not charged: a play would answer something else.
   if (isOdd)
     return asRead(question, { ...result, ...(odd === undefined ? { isBare: true } : { unread: [odd] }) });
-  return asRead(withImpliedSport(question, result.reading), result);
+  const guess = byRoles && { guess: byRoles.reading };
+  return asRead(withImpliedSport(question, result.reading), { ...result, ...guess });
 };
 
 /** "275 passing yards" is football, whichever sport is selected. */

@@ -176,7 +176,7 @@ describe('alternatives', () => {
 describe('a question that is asked back', () => {
   test.each([
     ['NFL moneyline flurbish', ['flurbish']],
-    ['early NFL underdog', ['early']],
+    ['NFL underdog on wheels', ['wheels']],
     ['hedge my bet on the Bears', ['hedge']],
   ])('%s: names the words, with two to four readings that give something', async (prompt, unread) => {
     const { asked, used } = await ask(prompt);

@@ -1,4 +1,4 @@
-/** Whatever is asked: no play while a word is unread, no call of the model when none is, and no word is lost. */
+/** Whatever is asked: nothing is charged while a word is unread, no model is called when none is, and no word is lost. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readQuestion } from '../../../lambdas/domain/asking/reading/read.ts';
@@ -29,7 +29,7 @@ const teams = games
   .flatMap(({ home, away }) => [home, away])
   .map(({ name }) => ({ sport: selectedSport, name }) as const);
 
-test('a play leaves nothing unread, and the model is asked only where something is', async () => {
+test('no word is unread where a play is charged, and the model is asked only where one is', async () => {
   await fc.assert(
     fc.asyncProperty(question, async (prompt) => {
       let calls = 0;
@@ -47,7 +47,10 @@ test('a play leaves nothing unread, and the model is asked only where something 
       const { kind, charged } = asked.outcome;
       const { unread } = readQuestion(prompt, { selectedSport, teams, now });
       if (unread.length === 0) expect(calls, prompt).toBe(0);
-      if (unread.length > 0) expect([kind, charged, used], prompt).not.toEqual(['play', charged, used]);
+      if (unread.length > 0) expect(charged, prompt).toBe(false);
+      // In a longer question, a word that says nothing of a bet is talk.
+      const isShort = prompt.split(' ').length < 8;
+      if (isShort && unread.some((word) => unknown.includes(word))) expect(kind, prompt).not.toBe('play');
       expect(used).toBe(charged ? 1 : 0);
     }),
     { numRuns: 60 },

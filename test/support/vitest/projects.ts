@@ -26,6 +26,7 @@ export const pure = [
   'test/scripts/local/clock/*.test.ts',
   'test/scripts/local/model-recordings.test.ts',
   'test/scripts/mutants/*.test.ts',
+  'test/scripts/roles/*.test.ts',
 ];
 
 /** The rules read source files. */

@@ -19,6 +19,8 @@ interface Sources {
   readonly selectedSport: Sport;
   /** Nothing but a name was said. */
   readonly isBare?: boolean;
+  /** What the question may mean. */
+  readonly guess?: Reading | undefined;
   readonly now: Date;
 }
 
@@ -28,7 +30,7 @@ const most = 4;
 /** @returns up to four; each currently gets a play that fits */
 export async function clarifications(reading: Reading, sources: Sources): Promise<Alternative[]> {
   const { boards, boardOf, selectedSport, now } = sources;
-  const named: Alternative[] = [];
+  const named: Alternative[] = [...(await guessed(sources))];
   for (const team of meant(sources)) {
     if (named.length === most - 1) break;
     const back = { ...team, stance: 'back' as const };
@@ -43,6 +45,17 @@ export async function clarifications(reading: Reading, sources: Sources): Promis
   return all
     .filter((each, at) => all.findIndex(({ prompt }) => prompt === each.prompt) === at)
     .slice(0, most);
+}
+
+/** What the question may mean, if it can be had. */
+async function guessed({ guess, boardOf, selectedSport, now }: Sources): Promise<Alternative[]> {
+  if (!guess) return [];
+  const isOfSelected = guess.sports.length === 0 && guess.wishes.length === 0;
+  const meant = isOfSelected ? settled({ ...guess, sports: [selectedSport] }) : guess;
+  const sports = meant.sports.length > 0 ? meant.sports : [selectedSport];
+  const boards = await Promise.all(sports.map(boardOf));
+  const prompt = canonicalPrompt(meant);
+  return isWhole(offerFor(meant, boards, now), meant) ? [{ label: prompt, prompt }] : [];
 }
 
 /** The bets on a team that was named alone. */

@@ -223,7 +223,7 @@ const opposing = new RegExp(
 const theirs = new RegExp(`\\btheir (${anyPosition})\\b`, 'gi');
 const againstOne = /\b(against|fade|fading) (?:them|em|him|that team|this team)\b/gi;
 
-interface Context {
+export interface Context {
   readonly selectedSport: Sport;
   readonly teams: readonly KnownTeam[];
   readonly golfers?: readonly string[] | undefined;
@@ -234,7 +234,7 @@ interface Context {
   readonly now: Date;
 }
 
-interface Near {
+export interface Near {
   /** Names of the teams in the rest of the question. */
   readonly teamsNear?: readonly string[];
   /** The words are part of a question that asks for a bet. */
@@ -244,6 +244,10 @@ interface Near {
   /** The rest of the question is about players. */
   readonly isOfPlayers?: boolean;
 }
+
+/** Reads a phrase that is part of a bet: its terms, whoever asks for what. */
+export const readPhrase = (words: string, context: Context & Near): ReadResult =>
+  readWords(words, { ...context, isBet: true, tells: true });
 
 /** Without a term, these words say that a bet is meant. */
 const betWords = /\b(?:bets?|parlays?|wagers?|legs?|slips?|picks)\b/;

@@ -56,3 +56,7 @@ export function isUnlikelyPlay(likely: Likely): boolean {
   if (!first || !ofBets.includes(first.kind)) return false;
   return first.chance >= 0.9 && chanceOf(likely, 'play') < 0.04;
 }
+
+/** Whether a question of which no rule reads much is about something else. */
+export const isOffTopicSurely = ({ kinds: [first] }: Likely): boolean =>
+  first !== undefined && first.kind === 'off_topic' && first.chance >= sure;

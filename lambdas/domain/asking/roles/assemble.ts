@@ -1,0 +1,197 @@
+/** Builds a bet from words whose roles are known. */
+import type { LegWish, Reading } from '../../../contracts/asking/reading.ts';
+import { gameSports, type Sport } from '../../../contracts/feed/sports.ts';
+import { emptyReading } from '../reading/draft.ts';
+import { groups } from '../reading/names/groups.ts';
+import { settled } from '../reading/settle.ts';
+import { legsOf, merged, mostLegs, openWish, usualLegs, wishOf, withWishes } from '../reading/wishes/wish.ts';
+import { kindOf, ofKind } from './kind.ts';
+import { completedLegs, divided, isOpen, type Leg } from './legs.ts';
+import type { Span } from './spans.ts';
+import { type Read, type Terms, termsOf } from './values.ts';
+
+/** Terms of a leg that other legs may have otherwise. */
+const ofLegs = new Set(['sport', 'group', 'price', 'chance', 'risk', 'when', 'order', 'lines', 'value']);
+
+type ReadKind = (spans: readonly Span[]) => Reading | undefined;
+
+/** "Edmonton" beside another sport: of the sports that have it, the only one. */
+function onlyOf(readings: readonly (Reading | undefined)[]): Reading | undefined {
+  const [one, ...more] = readings.flatMap((reading) => reading ?? []);
+  return more.every((other) => JSON.stringify(other) === JSON.stringify(one)) ? one : undefined;
+}
+
+/**
+ * @param readIn reads a phrase in the light of a sport, or of the one selected beside the question
+ * @returns undefined if a word cannot be placed, or contradicts another
+ */
+export function assembled(spans: readonly Span[], readIn: (sport?: Sport) => Read): Reading | undefined {
+  const sports = spans.flatMap((span) =>
+    span.role === 'sport' && !span.isRefused ? (termsOf(span, readIn())?.sports ?? []) : [],
+  );
+  const [named, ...more] = new Set(sports);
+  const isOne = named !== undefined && more.length === 0;
+  const reading = isOne ? readIn(named) : readIn();
+  const elsewhere = isOne ? [] : gameSports.map((sport) => readIn(sport));
+  const kindIn: ReadKind = (words) =>
+    kindOf(words, reading) ?? onlyOf(elsewhere.map((read) => kindOf(words, read)));
+  if (spans.length === 0 || spans.some(({ role }) => role === 'other')) return undefined;
+  const { legs, whole } = divided(spans);
+  const kind = whole.filter(({ role, isRefused }) => ofKind.has(role) && !isRefused);
+  const rest = whole.filter((span) => !kind.includes(span));
+  const bare = rest.filter(({ role }) => role !== 'open');
+  const terms = asSingles(placed(apartFromCount(bare), reading), bare, reading);
+  if (!terms) return undefined;
+  const open = legs.filter(isOpen);
+  const own = legs.filter((leg) => !isOpen(leg));
+  if (own.length === 0) {
+    const all = kind.length > 0 ? kindIn(kind) : emptyReading();
+    if (!all) return undefined;
+    return settled(ofUsualLegs(joined(all, terms), whole));
+  }
+  const of = terms.sports ?? [];
+  const wishes = completedLegs(own).map((leg) => ofSport(wishIn(leg, kind, { read: reading, kindIn }), of));
+  if (wishes.some((wish) => wish === undefined)) return undefined;
+  const made = wishes.flatMap((wish) => wish ?? []);
+  const others = open.map((leg): LegWish => ({ ...openWish, count: countOf(leg, reading) ?? 1 }));
+  const all = [...made, ...others];
+  const stated = terms.legs?.min;
+  const sum = legsOf(all);
+  const isAround = own.length === 1 && others.length === 0;
+  const rested = Math.max(
+    0,
+    (stated ?? (isAround && whole.some(({ role }) => role === 'form') ? usualLegs : sum)) - sum,
+  );
+  const list = merged([...all, ...(rested > 0 ? [{ ...openWish, count: rested }] : [])]);
+  if (legsOf(list) > mostLegs || (terms.legs && terms.legs.max < sum)) return undefined;
+  return withWishes(joined(emptyReading(), terms), list);
+}
+
+/** A parlay without a number has the usual one. */
+function ofUsualLegs(reading: Reading, spans: readonly Span[]): Reading {
+  const isParlay =
+    reading.sameGame ||
+    spans.some(
+      ({ role, isRefused, words }) =>
+        role === 'form' && !isRefused && /parlay|combo|slip|ticket/i.test(words),
+    );
+  const isCounted =
+    reading.legs !== null || reading.eachGame || reading.eachSport || reading.slips !== undefined;
+  return isParlay && !isCounted ? { ...reading, legs: { min: usualLegs, max: usualLegs } } : reading;
+}
+
+function countOf({ spans }: Leg, read: Read): number | undefined {
+  const span = spans.find(({ role }) => role === 'n');
+  const legs = span && termsOf(span, read)?.legs;
+  return legs && legs.min === legs.max ? legs.min : undefined;
+}
+
+/** @param whole what is said of the kind of all legs */
+function wishIn(
+  leg: Leg,
+  whole: readonly Span[],
+  { read, kindIn }: { readonly read: Read; readonly kindIn: ReadKind },
+): LegWish | undefined {
+  const own = leg.spans.filter(({ role, isRefused }) => ofKind.has(role) && !isRefused);
+  const others = leg.spans.filter((span) => !own.includes(span) && span.role !== 'n' && span.role !== 'open');
+  const said = new Set(own.map(({ role }) => role));
+  const shared = whole.filter(({ role }) => !said.has(role));
+  const kind = kindIn([...own, ...shared]) ?? (shared.length > 0 ? kindIn(own) : undefined);
+  if (!kind) return undefined;
+  const terms = placed(others, read, ofLegs);
+  if (!terms) return undefined;
+  const count = leg.spans.some(({ role }) => role === 'n') ? countOf(leg, read) : 1;
+  if (count === undefined) return undefined;
+  const { chance, risk, legChance } = terms;
+  const likely = legChance ?? chance ?? (risk ? (chanceOf[risk] ?? null) : null);
+  const made = settled(joined(kind, { ...terms, chance: null, risk: null, legChance: likely }));
+  return { ...wishOf(made, count), teams: made.teams.filter(({ stance }) => stance !== 'avoid') };
+}
+
+/** A leg that names no sport is of the only one that is named. */
+function ofSport(wish: LegWish | undefined, [sport, ...others]: Reading['sports']): LegWish | undefined {
+  if (!wish || !sport || others.length > 0 || wish.sports.length > 0 || wish.teams.length > 0) return wish;
+  return { ...wish, sports: [sport] };
+}
+
+/** The chance of a leg by its risk, percent. */
+const chanceOf: Readonly<Partial<Record<NonNullable<Reading['risk']>, NonNullable<Reading['legChance']>>>> = {
+  safe: { min: 70, max: null },
+  safest: { min: 70, max: null },
+  coin_flip: { min: 45, max: 55 },
+  moderate: { min: 40, max: 65 },
+  long_shot: { min: null, max: 35 },
+};
+
+const isSingle = ({ role, isRefused, words }: Span): boolean =>
+  role === 'form' && (isRefused ? /parlay|multi|acca/i.test(words) : /single|straight/i.test(words));
+
+/** Without the number of singles, which is not that of legs. */
+const apartFromCount = (spans: readonly Span[]): Span[] =>
+  spans.some(isSingle) ? spans.filter((span) => span.role !== 'n' && !isSingle(span)) : [...spans];
+
+function asSingles(terms: Terms | undefined, spans: readonly Span[], read: Read): Terms | undefined {
+  if (!terms || !spans.some(isSingle)) return terms;
+  const count = countOf({ spans }, read) ?? 1;
+  const legs = { min: 1, max: 1 };
+  return { ...terms, legs, ...(count > 1 && { slips: { kind: 'singles' as const, count, by: null } }) };
+}
+
+/** What is said beside the kind of bet, all together; undefined if a word cannot be read, or contradicts another. */
+function placed(spans: readonly Span[], read: Read, among?: ReadonlySet<string>): Terms | undefined {
+  let made: Terms = {};
+  for (const span of spans) {
+    if (among && !among.has(span.role) && !span.isRefused) return undefined;
+    const terms = withStake(span, spans) ?? termsOf(span, read);
+    if (!terms) return undefined;
+    const joinedTerms = both(made, terms);
+    if (!joinedTerms) return undefined;
+    made = joinedTerms;
+  }
+  return made;
+}
+
+/** "20 to win 100": what is won is a price only beside what is staked. */
+function withStake(span: Span, spans: readonly Span[]): Terms | undefined {
+  if (span.role !== 'payout' || /[+-]\d{3}|\bto 1\b|\/1|\bx\b|times/i.test(span.words)) return undefined;
+  const stake = spans.find(({ role }) => role === 'stake');
+  const [staked, won] = [stake?.words, span.words].map((words) =>
+    Number(/\d[\d,]*(?:\.\d+)?/.exec(words ?? '')?.[0].replace(',', '') ?? Number.NaN),
+  );
+  if (!staked || !won || (span.words.match(/\d+/g)?.length ?? 0) > 1) return undefined;
+  const decimal = /\b(?:win|profit|make|net|winnings?)\b/i.test(span.words) ? 1 + won / staked : won / staked;
+  if (!(decimal > 1.05 && decimal < 500)) return undefined;
+  const american = decimal >= 2 ? Math.round((decimal - 1) * 100) : -Math.round(100 / (decimal - 1));
+  return { payout: { min: american, max: null } };
+}
+
+const isList = (value: unknown): value is unknown[] => Array.isArray(value);
+
+/** Lists are joined; of anything else, two values that differ are a contradiction. */
+function both(one: Terms, other: Terms): Terms | undefined {
+  const made: Record<string, unknown> = { ...one };
+  for (const [term, value] of Object.entries(other)) {
+    const known = made[term];
+    if (known === undefined || known === null || known === false) made[term] = value;
+    else if (isList(known) && isList(value) && term !== 'days')
+      made[term] = [...new Set([...known, ...value])];
+    else if (JSON.stringify(known) !== JSON.stringify(value)) return undefined;
+  }
+  return made as Terms;
+}
+
+/** A kind of bet with what else is said of it. */
+function joined(kind: Reading, terms: Terms): Reading {
+  const lists = ['sports', 'teams', 'notMarkets', 'notSides'] as const;
+  const made: Reading = { ...kind, ...terms };
+  const { group } = made;
+  const home = group === null ? undefined : groups.find(({ name }) => name === group);
+  if (home && made.sports.length === 0) made.sports = [home.sport];
+  for (const list of lists)
+    Object.assign(made, {
+      [list]: [
+        ...new Set([...kind[list], ...(terms[list] ?? []), ...(list === 'sports' ? made.sports : [])]),
+      ],
+    });
+  return made;
+}

@@ -1,0 +1,132 @@
+/** The legs of a bet by the roles of its words: which words are of which leg, and what a leg has from those around it. */
+import type { Span } from './spans.ts';
+
+export interface Leg {
+  readonly spans: readonly Span[];
+}
+
+/** Who a leg is on. */
+const subjects = new Set(['team', 'vs', 'game', 'player']);
+
+/** The legs of a bet: what the network took for one, apart where it names several teams or players. */
+export function divided(all: readonly Span[]): {
+  readonly legs: readonly Leg[];
+  readonly whole: readonly Span[];
+} {
+  const spans = ofOwnLegs(withNeighbors(all));
+  const named = spans.filter(isSubject);
+  const inLegs = spans.filter(({ leg }) => leg !== null);
+  const isOne = named.filter(({ leg }) => leg === null).length < 2;
+  const whole = spans.filter((span) => span.leg === null && (isOne || !isSubject(span)));
+  const apart = isOne ? [] : spans.filter((span) => span.leg === null && isSubject(span));
+  const byLeg = [...Map.groupBy(inLegs, ({ leg }) => leg).values()].flatMap(apartBySubject);
+  const legs = [...byLeg, ...apart.map((span) => ({ spans: [span] }))];
+  // One leg with all that is said of a bet is the bet.
+  const [only, ...more] = legs;
+  const isWhole =
+    only &&
+    more.length === 0 &&
+    !whole.some(({ role }) => role === 'form' || role === 'n' || role === 'open');
+  if (isWhole && !isOpen(only)) return { legs: [], whole: [...whole, ...only.spans] };
+  return { legs, whole };
+}
+
+/** "Over 5.5" in and out of a leg belongs together, and so does what follows the words of a leg at once: "Suns ml". */
+function withNeighbors(spans: readonly Span[]): Span[] {
+  const joined: Span[] = [...spans];
+  for (const [at, span] of spans.entries()) {
+    const before = joined[at - 1];
+    if (!before || !span.isNext || span.isRefused || before.isRefused || before.leg === span.leg) continue;
+    if (before.leg === null && span.role === 'line' && before.role === 'side')
+      joined[at - 1] = { ...before, leg: span.leg };
+    else if (span.leg === null && kinds.has(span.role)) joined[at] = { ...span, leg: before.leg };
+  }
+  return joined;
+}
+
+/** What is said of no leg and also of each leg is a leg of its own: "favorite to win, underdog to cover". */
+function ofOwnLegs(spans: readonly Span[]): Span[] {
+  const legs = [...Map.groupBy(spans, ({ leg }) => leg)].flatMap(([leg, of]) => (leg === null ? [] : [of]));
+  const isOfEach = ({ role, isRefused }: Span) =>
+    !isRefused &&
+    (role === 'side' || role === 'stat') &&
+    legs.every((leg) => leg.some((other) => other.role === role));
+  if (legs.length === 0 || !spans.some((span) => span.leg === null && isOfEach(span))) return [...spans];
+  return spans.map((span) =>
+    span.leg === null && kinds.has(span.role) && !span.isRefused ? { ...span, leg: -1 } : span,
+  );
+}
+
+const isSubject = ({ role, isRefused }: Span): boolean => subjects.has(role) && !isRefused;
+
+/** A leg of which nothing is said. */
+export const isOpen = ({ spans }: Leg): boolean => spans.every(({ role }) => role === 'open' || role === 'n');
+
+/** "Kelce, Hurts to score" taken for one leg: each has a leg. A player's team beside him is no subject of its own. */
+function apartBySubject(spans: readonly Span[]): Leg[] {
+  const hasPlayer = spans.some((span) => span.role === 'player' && !span.isRefused);
+  const named = spans.filter((span) => isSubject(span) && (!hasPlayer || span.role === 'player'));
+  const own = hasPlayer ? spans.filter((span) => !isSubject(span) || span.role === 'player') : spans;
+  if (named.length < 2) return [{ spans: own }];
+  const legs: Span[][] = [];
+  for (const span of own) {
+    if (named.includes(span) || legs.length === 0) legs.push([]);
+    legs.at(-1)?.push(span);
+  }
+  const [first = [], second = [], ...others] = legs;
+  // What is said before the first name is said of it.
+  return (first.some(isSubject) ? legs : [[...first, ...second], ...others]).map((each) => ({ spans: each }));
+}
+
+const kinds = new Set(['market', 'side', 'stat', 'line', 'period']);
+const saysKind = ({ spans }: Leg): boolean => spans.some(({ role }) => kinds.has(role));
+const whoIn = ({ spans }: Leg): string => spans.find(isSubject)?.role ?? '';
+
+/** "Kelce, Hurts and Henry to score": who has no kind of his own has that of the next like him. */
+function withKinds(legs: readonly Leg[]): Leg[] {
+  return legs.map((leg, at) => {
+    if (saysKind(leg) || whoIn(leg) === '') return leg;
+    const next = legs.slice(at + 1).find(saysKind);
+    if (!next || whoIn(next) !== whoIn(leg)) return leg;
+    return { spans: [...leg.spans, ...next.spans.filter(({ role }) => kinds.has(role))] };
+  });
+}
+
+/** "Josh Allen's yards and a touchdown": a statistic of nobody's is that of the player before it. */
+function ofPlayers(legs: readonly Leg[]): Leg[] {
+  let player: Span | undefined;
+  return legs.map((leg) => {
+    const own = leg.spans.find(({ role, isRefused }) => role === 'player' && !isRefused);
+    const isHis =
+      !own &&
+      leg.spans.some(({ role }) => role === 'stat') &&
+      leg.spans.every(({ role }) => ofStat.has(role));
+    if (!isHis) player = own ?? (whoIn(leg) === '' ? player : undefined);
+    return isHis && player ? { spans: [player, ...leg.spans] } : leg;
+  });
+}
+const ofStat = new Set(['stat', 'line', 'side', 'ref']);
+
+/** "The Lions to win and the over": a total of nobody's is that of the game of the team before it. */
+function ofGames(legs: readonly Leg[]): Leg[] {
+  let team: Span | undefined;
+  return legs.map((leg) => {
+    team =
+      leg.spans.findLast(
+        ({ role, isRefused }) => !isRefused && (role === 'team' || role === 'vs' || role === 'game'),
+      ) ?? team;
+    const isTotal =
+      whoIn(leg) === '' &&
+      leg.spans.some(
+        ({ role, words }) => role === 'side' && /^(?:the )?(?:overs?|unders?|o|u)$/i.test(words),
+      ) &&
+      leg.spans.every(
+        ({ role }) =>
+          role === 'side' || role === 'line' || role === 'period' || role === 'market' || role === 'ref',
+      );
+    return team && isTotal ? { spans: [...leg.spans, { ...team, role: 'game' }] } : leg;
+  });
+}
+
+/** Each leg with what others say of it too. */
+export const completedLegs = (legs: readonly Leg[]): Leg[] => ofGames(withKinds(ofPlayers(legs)));

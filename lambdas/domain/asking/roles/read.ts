@@ -1,0 +1,60 @@
+/** Reads a bet by the roles of its words, where the rules of the grammar could not read it in full (docs/decisions/0028). */
+import type { Reading } from '../../../contracts/asking/reading.ts';
+import { canonicalPrompt } from '../reading/canonical-prompt.ts';
+import { type Context, readPhrase, readQuestion } from '../reading/read.ts';
+import { assembled } from './assemble.ts';
+import { rolesOf, type Span } from './spans.ts';
+
+/** From this chance on, a bet is answered; below, it is what the question may mean. */
+const sure = 0.7;
+
+/** Fewer words leave no room for talk: one that the rules do not know says something of the bet. */
+const fewestOfTalk = 8;
+
+export interface ByRoles {
+  readonly reading: Reading;
+  readonly isSure: boolean;
+}
+
+/**
+ * @param unread the words that no rule of the grammar read
+ * @returns undefined for words that make no bet
+ */
+export function readByRoles(
+  prompt: string,
+  unread: readonly string[],
+  context: Context,
+): ByRoles | undefined {
+  const { spans, chance, around } = rolesOf(prompt, context.roster ?? []);
+  const reading = readingOf(spans, context);
+  if (!reading) return undefined;
+  const isShort = prompt.trim().split(/\s+/).length < fewestOfTalk;
+  const isUnknown = isShort && around.split(' ').some((word) => unread.includes(word));
+  return { reading, isSure: chance >= sure && !isUnknown && !isMore(spans, around) };
+}
+
+/** A number without a role, a refusal of nothing, or two counts say more than was read. */
+function isMore(spans: readonly Span[], around: string): boolean {
+  const counts = spans.filter(({ role, leg }) => role === 'n' && leg === null);
+  const isRefusing =
+    refusal.test(around) && !spans.some(({ isRefused, role }) => isRefused || bounds.has(role));
+  return /\d/.test(around) || isRefusing || counts.length > 1;
+}
+const refusal =
+  /(?:^| )(?:no|not|dont|don't|without|nothing|never|except|but not|skip|avoid|leave out|anything but|instead)(?= |$)/;
+/** Roles whose words can have a refusal in them: "nothing worse than -150". */
+const bounds: ReadonlySet<string> = new Set(['price', 'payout', 'lines', 'risk', 'n', 'when', 'chance']);
+
+/** @returns the bet of these words; undefined if they make none that the grammar reads back */
+export function readingOf(spans: readonly Span[], context: Context): Reading | undefined {
+  const isOfPlayers = spans.some(({ role }) => role === 'player' || role === 'stat');
+  const reading = assembled(spans, (sport = context.selectedSport) => {
+    const of = { ...context, selectedSport: sport, isOfPlayers };
+    return (words) => readPhrase(words, of);
+  });
+  if (!reading) return undefined;
+  const read = readQuestion(canonicalPrompt(reading), context);
+  return read.unread.length === 0 && JSON.stringify(read.reading) === JSON.stringify(reading)
+    ? reading
+    : undefined;
+}

@@ -1,0 +1,126 @@
+/** A question as words, numbers and signs, each with what its role is told by. */
+
+import type { KnownPlayer } from '../../feed/players/known-player.ts';
+import { nameWords } from '../../feed/players/names.ts';
+import { franchises, placesOf } from '../reading/names/franchises.ts';
+import { hashOf } from '../reading/terms/signs/features.ts';
+
+export interface Token {
+  /** As typed. */
+  readonly text: string;
+  /** Where it begins in the question. */
+  readonly at: number;
+  /** No space is before it: the 45.5 of "u45.5". */
+  readonly isGlued: boolean;
+}
+
+/** A word with its apostrophes, but not a possessive "'s"; a number with its decimals; any other sign alone. */
+const token = /\p{L}+(?:['’](?!s(?!\p{L}))\p{L}+)*|\d+(?:[.,]\d+)*|[^\s]/gu;
+
+/** The most tokens that are read; the rest of a longer question has no role. */
+export const mostTokens = 120;
+
+export function tokensOf(prompt: string): Token[] {
+  let end = -1;
+  return [...prompt.matchAll(token)].slice(0, mostTokens).map(({ 0: text, index }) => {
+    const isGlued = index === end;
+    end = index + text.length;
+    return { text, at: index, isGlued };
+  });
+}
+
+/** Places of the table; features share them by their hash. */
+export const places = 4096;
+
+function placeOf(feature: string): number {
+  const hash = hashOf(feature);
+  return ((hash ^ (hash >>> 15)) >>> 0) % places;
+}
+
+/** What a token looks like. */
+export interface Look {
+  /** Places of its features. */
+  readonly features: readonly number[];
+  /** One number a flag, 0 or 1: see `flags`. */
+  readonly flags: readonly number[];
+}
+
+/** What a word can be a name of, and how it is written. */
+export const flags = ['team', 'place', 'first name', 'surname', 'glued', 'capital'] as const;
+
+const plain = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase();
+
+const number = /^\d/;
+
+/** Which number it is says little, and how large it is much: a count of legs, a line, a price. */
+function featuresOfNumber(text: string): string[] {
+  const digits = text.replace(/,(?=\d{3})/g, '').replace(',', '.');
+  const value = Number(digits);
+  const size = digits.includes('.')
+    ? `decimal${digits.endsWith('.5') ? ' half' : ''}`
+    : value <= 12
+      ? `${value}`
+      : value < 60
+        ? 'tens'
+        : value < 100
+          ? 'nearly 100'
+          : value < 1000
+            ? 'hundreds'
+            : 'thousands';
+  return ['#', `#${size}`];
+}
+
+function featuresOfWord(text: string): string[] {
+  const word = plain(text);
+  const parts =
+    word.length < 4
+      ? []
+      : [`<${word.slice(0, 3)}`, `<${word.slice(0, 4)}`, `>${word.slice(-3)}`, `>${word.slice(-2)}`];
+  return [`=${word}`, ...parts];
+}
+
+const wordsIn = (names: readonly string[]) => new Set(names.flatMap((name) => plain(name).split(/[\s.-]+/)));
+const teamWords = wordsIn(franchises.flatMap(({ nickname, also }) => [nickname, ...also]));
+const placeWords = wordsIn(franchises.flatMap(({ name, short }) => [short, ...placesOf(name)]));
+
+interface PlayerWords {
+  readonly firsts: ReadonlySet<string>;
+  readonly surnames: ReadonlySet<string>;
+}
+
+const known = new WeakMap<readonly KnownPlayer[], PlayerWords>();
+
+/** Words of the names of a roster, made once for each. */
+function wordsOf(roster: readonly KnownPlayer[]): PlayerWords {
+  const made = known.get(roster);
+  if (made) return made;
+  const names = roster.map(({ name }) => nameWords(name));
+  const words = {
+    firsts: new Set(names.flatMap(([first = '', ...others]) => (others.length > 0 ? [first] : []))),
+    surnames: new Set(names.flatMap((all) => (all.length > 1 ? all.slice(1) : all))),
+  };
+  known.set(roster, words);
+  return words;
+}
+
+/** @param roster every player that the feed has named */
+export function looksOf(tokens: readonly Token[], roster: readonly KnownPlayer[]): Look[] {
+  const { firsts, surnames } = wordsOf(roster);
+  return tokens.map(({ text, isGlued }) => {
+    const word = plain(text);
+    const is = [
+      teamWords.has(word),
+      placeWords.has(word),
+      firsts.has(word),
+      surnames.has(word),
+      isGlued,
+      /^\p{Lu}/u.test(text),
+    ];
+    const features = number.test(text) ? featuresOfNumber(text) : featuresOfWord(text);
+    return { features: features.map(placeOf), flags: is.map(Number) };
+  });
+}

@@ -1,0 +1,104 @@
+/** Bets of words whose roles are given: what the network tells is tested in `read.test.ts`. */
+import { describe, expect, test } from 'vitest';
+import { canonicalPrompt } from '../../../../lambdas/domain/asking/reading/canonical-prompt.ts';
+import { readingOf } from '../../../../lambdas/domain/asking/roles/read.ts';
+import { spansIn } from '../../../../lambdas/domain/asking/roles/spans.ts';
+import { teams } from '../../../../scripts/eval/teams.ts';
+import { parsed } from '../../../../scripts/roles/marked.ts';
+
+const roster = [
+  { sport: 'NFL', team: 'Kansas City Chiefs', name: 'Travis Kelce' },
+  { sport: 'NFL', team: 'Philadelphia Eagles', name: 'Jalen Hurts' },
+  { sport: 'NBA', team: 'Denver Nuggets', name: 'Nikola Jokić' },
+] as const;
+
+const context = {
+  selectedSport: 'NFL',
+  teams,
+  players: roster.map(({ name }) => name),
+  roster,
+  now: new Date('2026-11-22T15:00:00Z'),
+} as const;
+
+/** The canonical prompt of the bet that marked words make; undefined if they make none. */
+function betOf(line: string): string | undefined {
+  const { text, tokens } = parsed(line);
+  const roles = tokens.map(({ role }) => role);
+  const legs = tokens.map(({ leg }) => ['O', 'B', 'I'].indexOf(leg));
+  const reading = readingOf(spansIn(text, tokens, roles, legs), context);
+  return reading && canonicalPrompt(reading);
+}
+
+describe('one bet', () => {
+  test.each([
+    ['if the [chiefs|team] win i win, [20|stake] on it', 'NFL pick backing the Kansas City Chiefs, with $20'],
+    ['whoever plays the [jets|vs]', 'NFL pick against the New York Jets'],
+    ['[three|n] of the [dogs|side], [nba|sport]', '3-leg NBA parlay of underdogs'],
+    [
+      '[jokic|player] to get [two|line] [blocks|stat]',
+      'NBA player prop pick on over 1.5 blocks by Nikola Jokić',
+    ],
+    ['[straight|form] [eagles|team] bet', 'NFL single backing the Philadelphia Eagles'],
+    ['[25 cents|stake] on a [moonshot|risk]', 'Long-shot pick, with $0.25'],
+    ['[20|stake] to [win 100|payout] on [dogs|side]', 'A pick on underdogs, paying at least +500, with $20'],
+    ['no [parlays|!form], [two|n] [overs|side]', 'Single, 2 singles, overs only'],
+    ['[afc north|group] [dogs|side]', 'NFL pick on underdogs from AFC North teams'],
+  ])('%s', (line, bet) => {
+    expect(betOf(line)).toBe(bet);
+  });
+});
+
+describe('legs', () => {
+  test.each([
+    [
+      '{[kelce|player]} and {[hurts|player]} both [to score|stat]',
+      'Parlay: NFL player prop pick on touchdowns by Travis Kelce; NFL player prop pick on touchdowns by Jalen Hurts',
+    ],
+    [
+      '{[kelce|player]}, {[hurts|player] [to score|stat]}',
+      'Parlay: NFL player prop pick on touchdowns by Travis Kelce; NFL player prop pick on touchdowns by Jalen Hurts',
+    ],
+    [
+      '{[chiefs|team] [ml|market]} with the {[over|side]}',
+      'Parlay: NFL moneyline pick backing the Kansas City Chiefs; NFL pick in the Kansas City Chiefs game, overs only',
+    ],
+    [
+      'a [4|n] leg [parlay|form] around the {[bills|team]}',
+      'Parlay: NFL pick backing the Buffalo Bills; 3 × A pick',
+    ],
+    [
+      '{a [lock|risk]} and {a [lotto|risk]}',
+      'Parlay: A pick, at least 70% likely per leg; A pick, at most 35% likely per leg',
+    ],
+    [
+      '{[one|n] [nba|sport] [over|side]} and {[two|n] [nfl|sport] [unders|side]}',
+      'Parlay: NBA pick, overs only; 2 × NFL pick, unders only',
+    ],
+    [
+      '[favorite|side] [to win|market], {[underdog|side] to [cover|market]}',
+      'Parlay: Moneyline pick on favorites; Spread pick on underdogs',
+    ],
+    [
+      '{[chiefs|team]}, {[bills|team]} [ml|market]',
+      'Parlay: NFL moneyline pick backing the Kansas City Chiefs; NFL moneyline pick backing the Buffalo Bills',
+    ],
+    [
+      '{[kelce|player] [50+|line] [receiving yards|stat]} and {[his|ref] [touchdown|stat]}',
+      'Parlay: NFL player prop pick on over 49.5 receiving yards by Travis Kelce; NFL player prop pick on touchdowns by Travis Kelce',
+    ],
+  ])('%s', (line, bet) => {
+    expect(betOf(line)).toBe(bet);
+  });
+});
+
+describe('words that make no bet', () => {
+  test.each([
+    'the [rested|other] team',
+    '[college football|sport] [over|side]',
+    '{[chiefs|team]} and {[zzyzx|team]} [ml|market]',
+    '[2|n] legs: {[chiefs|team]}, {[bills|team]}, {[jets|team]}',
+    'hello',
+  ])('%s', (line) => {
+    expect(betOf(line)).toBeUndefined();
+  });
+});

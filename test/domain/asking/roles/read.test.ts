@@ -1,0 +1,99 @@
+/** What the network tells of bets in everyday words, and what is not sure enough to be answered. */
+import { describe, expect, test } from 'vitest';
+import { canonicalPrompt } from '../../../../lambdas/domain/asking/reading/canonical-prompt.ts';
+import { readByRoles } from '../../../../lambdas/domain/asking/roles/read.ts';
+import { rolesOf } from '../../../../lambdas/domain/asking/roles/spans.ts';
+import { mostTokens, places } from '../../../../lambdas/domain/asking/roles/tokens.ts';
+import {
+  layers,
+  legs,
+  roleNames,
+  roles,
+  size,
+  vectors,
+} from '../../../../lambdas/domain/asking/roles/weights.ts';
+import { teams } from '../../../../scripts/eval/teams.ts';
+
+const roster = [
+  { sport: 'NFL', team: 'Kansas City Chiefs', name: 'Travis Kelce' },
+  { sport: 'NFL', team: 'Philadelphia Eagles', name: 'Jalen Hurts' },
+] as const;
+const context = {
+  selectedSport: 'NFL',
+  teams,
+  players: roster.map(({ name }) => name),
+  roster,
+  now: new Date('2026-11-22T15:00:00Z'),
+} as const;
+
+const rolesIn = (prompt: string) =>
+  rolesOf(prompt, roster).spans.map(
+    ({ role, isRefused, words }) => `${isRefused ? '!' : ''}${role}: ${words}`,
+  );
+
+describe('the roles of words', () => {
+  test.each([
+    ['20 bucks on the bears ml', ['stake: 20 bucks', 'team: bears', 'market: ml']],
+    ['3 leg nba parlay no lakers', ['n: 3', 'sport: nba', 'form: parlay', '!team: lakers']],
+    [
+      'kelce over 60.5 receiving yards',
+      ['player: kelce', 'side: over', 'line: 60.5', 'stat: receiving yards'],
+    ],
+    ['two dogs tonight', ['n: two', 'side: dogs', 'when: tonight']],
+  ])('%s', (prompt, said) => {
+    expect(rolesIn(prompt)).toEqual(said);
+  });
+
+  test.each(['', '?', '🏈🏈', 'a'.repeat(5000), '\u0000', '{[|]}', 'bet '.repeat(500)])(
+    'of any text have a chance: %#',
+    (prompt) => {
+      const { chance, spans } = rolesOf(prompt, []);
+      expect(chance).toBeGreaterThan(0);
+      expect(chance).toBeLessThanOrEqual(1);
+      expect(spans.length).toBeLessThanOrEqual(mostTokens);
+    },
+  );
+});
+
+describe('a bet read by the roles of its words', () => {
+  const readingOf = (prompt: string, unread: readonly string[] = []) => {
+    const read = readByRoles(prompt, unread, context);
+    return read && [canonicalPrompt(read.reading), read.isSure];
+  };
+
+  test.each([
+    ['three nfl unders', '3-leg NFL parlay, unders only'],
+    ['two nfl overs please', '2-leg NFL parlay, overs only'],
+  ])('%s', (prompt, bet) => {
+    expect(readingOf(prompt)).toEqual([bet, true]);
+  });
+
+  test('has a leg for each player who is named', () => {
+    expect(readingOf('kelce and hurts both to score')?.[0]).toBe(
+      'Parlay: NFL player prop pick on touchdowns by Travis Kelce; NFL player prop pick on touchdowns by Jalen Hurts',
+    );
+  });
+
+  test('is a guess where a short text has a word that the rules do not know', () => {
+    expect(readingOf('2 nba dogs wambly')).toEqual(['2-leg NBA parlay of underdogs', false]);
+    expect(readingOf('2 nba dogs wambly', ['wambly'])).toEqual(['2-leg NBA parlay of underdogs', false]);
+    expect(readingOf('3 nfl favorites zzyzx', ['zzyzx'])).toBeUndefined();
+  });
+
+  test('is a guess where the network is not sure of a role', () => {
+    const prompt =
+      'my cousin and his wife are coming over for dinner and i promised them a 3 leg parlay of underdogs';
+    expect(readingOf(prompt)?.[1]).toBe(false);
+  });
+});
+
+describe('the weights', () => {
+  test('fit the network', () => {
+    const width = layers[0]?.bases.numbers.length ?? 0;
+    expect(vectors.numbers).toHaveLength(places * size);
+    expect(roles.bases.numbers).toHaveLength(roleNames.length);
+    expect(roles.weights.numbers).toHaveLength(roleNames.length * width);
+    expect(legs.bases.numbers).toHaveLength(3);
+    for (const { bases } of layers) expect(bases.numbers).toHaveLength(width);
+  });
+});
