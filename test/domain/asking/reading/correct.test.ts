@@ -9,6 +9,7 @@ import { canonicalPrompt } from '../../../../lambdas/domain/asking/reading/canon
 import { correctReading } from '../../../../lambdas/domain/asking/reading/correct.ts';
 import { emptyReading } from '../../../../lambdas/domain/asking/reading/draft.ts';
 import { americanToDecimal, isAmerican } from '../../../../lambdas/domain/feed/odds/odds.ts';
+import { sampleOf } from '../../../support/depth.ts';
 import { listed, read as readAgain, readings } from './readings.ts';
 
 const allowed = {
@@ -231,7 +232,7 @@ test('a corrected reading also reads back the same', () => {
       const { reading: made } = correctReading({ reading: read, unread: ['juicy'] }, reply, allowed);
       expect(readAgain(canonicalPrompt(made)).reading, canonicalPrompt(made)).toEqual(made);
     }),
-    { numRuns: 300 },
+    { numRuns: sampleOf(300) },
   );
 });
 

@@ -6,6 +6,7 @@ import { canonicalPrompt } from '../../../../lambdas/domain/asking/reading/canon
 import { constructions, piecesOf } from '../../../../lambdas/domain/asking/reading/wishes/constructions.ts';
 import { tokensOf } from '../../../../lambdas/domain/asking/reading/wishes/tokens.ts';
 import { legsOf } from '../../../../lambdas/domain/asking/reading/wishes/wish.ts';
+import { sampleOf } from '../../../support/depth.ts';
 import { read } from './readings.ts';
 
 const parts = [
@@ -38,6 +39,7 @@ test('parts can be said in any order, joined by any word', () => {
         expect(one.reading.legs).toEqual(turned.reading.legs);
       },
     ),
+    { numRuns: sampleOf(100) },
   );
 });
 
@@ -52,6 +54,7 @@ test('the wishes have as many legs as their parts count, and read back', () => {
       expect(legsOf(reading.wishes)).toBe(sum);
       expect(read(canonicalPrompt(reading), 'NFL').reading).toEqual(reading);
     }),
+    { numRuns: sampleOf(100) },
   );
 });
 

@@ -6,6 +6,7 @@ import { canonicalPrompt } from '../../../../lambdas/domain/asking/reading/canon
 import { emptyReading } from '../../../../lambdas/domain/asking/reading/draft.ts';
 import { showReading } from '../../../../lambdas/domain/asking/reading/parts.ts';
 import { openWish, withWishes } from '../../../../lambdas/domain/asking/reading/wishes/wish.ts';
+import { sampleOf } from '../../../support/depth.ts';
 import { read } from './readings.ts';
 
 const leg = (terms: Partial<LegWish>): LegWish => ({ ...openWish, ...terms });
@@ -148,6 +149,7 @@ test('reads back the same, as does every remaining part', () => {
         }
       },
     ),
+    { numRuns: sampleOf(100) },
   );
 });
 
