@@ -13,6 +13,7 @@ export const sampled = {
     'test/functions/corrections',
     'test/functions/crash',
     'test/functions/journey',
+    'test/functions/quiet-log',
     'test/scripts/bench/calls',
     'test/scripts/eval/always',
     'test/scripts/eval/eval',
