@@ -49,7 +49,7 @@ test('no word is unread where a play is charged, and the model is asked only whe
       if (unread.length === 0) expect(calls, prompt).toBe(0);
       if (unread.length > 0) expect(charged, prompt).toBe(false);
       // In a longer question, a word that says nothing of a bet is talk.
-      const isShort = prompt.split(' ').length < 8;
+      const isShort = prompt.split(' ').length < 6;
       if (isShort && unread.some((word) => unknown.includes(word))) expect(kind, prompt).not.toBe('play');
       expect(used).toBe(charged ? 1 : 0);
     }),

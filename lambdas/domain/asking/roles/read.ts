@@ -6,10 +6,10 @@ import { assembled } from './assemble.ts';
 import { rolesOf, type Span } from './spans.ts';
 
 /** From this chance on, a bet is answered; below, it is what the question may mean. */
-const sure = 0.7;
+const sure = 0.55;
 
 /** Fewer words leave no room for talk: one that the rules do not know says something of the bet. */
-const fewestOfTalk = 8;
+const fewestOfTalk = 6;
 
 export interface ByRoles {
   readonly reading: Reading;
@@ -36,14 +36,11 @@ export function readByRoles(
 /** A number without a role, a refusal of nothing, or two counts say more than was read. */
 function isMore(spans: readonly Span[], around: string): boolean {
   const counts = spans.filter(({ role, leg }) => role === 'n' && leg === null);
-  const isRefusing =
-    refusal.test(around) && !spans.some(({ isRefused, role }) => isRefused || bounds.has(role));
+  const isRefusing = refusal.test(around) && !spans.some(({ isRefused }) => isRefused);
   return /\d/.test(around) || isRefusing || counts.length > 1;
 }
 const refusal =
-  /(?:^| )(?:no|not|dont|don't|without|nothing|never|except|but not|skip|avoid|leave out|anything but|instead)(?= |$)/;
-/** Roles whose words can have a refusal in them: "nothing worse than -150". */
-const bounds: ReadonlySet<string> = new Set(['price', 'payout', 'lines', 'risk', 'n', 'when', 'chance']);
+  /(?:^| )(?:no|none|nobody|neither|nor|not|other than|dont|don't|without|nothing|never|except|but not|skip|avoid|leave out|anything but|instead)(?= |$)/;
 
 /** @returns the bet of these words; undefined if they make none that the grammar reads back */
 export function readingOf(spans: readonly Span[], context: Context): Reading | undefined {

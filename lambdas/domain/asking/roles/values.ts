@@ -201,6 +201,13 @@ export function termsOf(span: Span, read: Read): Terms | undefined {
   return role === 'stake' || (role === 'sport' && isRefused) ? {} : undefined;
 }
 
+/** "Nothing juicier than -130", "nothing over -150". */
+const noShorter =
+  /^(?:nothing|none|no (?:price|odds|leg|line|one)s?) (?:over|above|past|(?:juicier|worse|shorter|heavier|steeper|pricier|chalkier|higher|more|more expensive) than) (-\d{3,4})$/i;
+
+/** Legs of a parlay are of different games anyway. */
+const ofDifferentGames = /^(?:all |from )?diff(?:erent)?(?: games?| matchups?| ones)?$/i;
+
 /** What a role says in words that need no phrase. */
 function ownTerms({ role, words }: Span, read: Read): Terms | undefined {
   switch (role) {
@@ -216,16 +223,13 @@ function ownTerms({ role, words }: Span, read: Read): Terms | undefined {
       };
     }
     case 'each':
-      return ofEach.test(words) ? {} : undefined;
+      return ofEach.test(words) || ofDifferentGames.test(words) ? {} : undefined;
     case 'payout': {
       const payout = payoutIn(words);
       return payout ? { payout } : undefined;
     }
     case 'price': {
-      const [, american = ''] =
-        /^(?:nothing|none|no (?:price|odds|leg|line|one)s?) (?:juicier|worse|shorter|heavier|steeper|pricier|chalkier|lower|more expensive) than ([+-]\d{3,4})$/i.exec(
-          words,
-        ) ?? [];
+      const [, american = ''] = noShorter.exec(words) ?? [];
       return american === '' ? undefined : { price: { min: Number(american), max: null } };
     }
     case 'risk': {

@@ -42,6 +42,8 @@ describe('one bet', () => {
     ['[25 cents|stake] on a [moonshot|risk]', 'Long-shot pick, with $0.25'],
     ['[20|stake] to [win 100|payout] on [dogs|side]', 'A pick on underdogs, paying at least +500, with $20'],
     ['no [parlays|!form], [two|n] [overs|side]', 'Single, 2 singles, overs only'],
+    ['[two|n] plays, [nothing juicier than -130|price]', '2-leg parlay, no price shorter than -130'],
+    ['[two|n] [dogs|side] from [different games|each]', '2-leg parlay of underdogs'],
     ['[afc north|group] [dogs|side]', 'NFL pick on underdogs from AFC North teams'],
   ])('%s', (line, bet) => {
     expect(betOf(line)).toBe(bet);

@@ -75,14 +75,14 @@ describe('a bet read by the roles of its words', () => {
   });
 
   test('is a guess where a short text has a word that the rules do not know', () => {
-    expect(readingOf('2 nba dogs wambly')).toEqual(['2-leg NBA parlay of underdogs', false]);
+    expect(readingOf('2 nba dogs wambly')).toEqual(['2-leg NBA parlay of underdogs', true]);
     expect(readingOf('2 nba dogs wambly', ['wambly'])).toEqual(['2-leg NBA parlay of underdogs', false]);
     expect(readingOf('3 nfl favorites zzyzx', ['zzyzx'])).toBeUndefined();
   });
 
   test('is a guess where the network is not sure of a role', () => {
     const prompt =
-      'my cousin and his wife are coming over for dinner and i promised them a 3 leg parlay of underdogs';
+      'I have the under in my head for the Bears game, find me two player unders that go with it';
     expect(readingOf(prompt)?.[1]).toBe(false);
   });
 });
