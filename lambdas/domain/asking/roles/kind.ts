@@ -43,19 +43,22 @@ export function kindOf(spans: readonly Span[], read: Read): Reading | undefined 
   const bare = spans.filter((span) => span.role !== 'ref' && !isWholeGame(span));
   const sorted = inOrder.flatMap((role) => bare.filter((span) => span.role === role));
   const team = sorted.find(({ role }) => role === 'team');
-  const last = team
-    ? `${sorted
-        .filter((span) => span !== team)
-        .map(phrase)
-        .join(' ')} pick backing the ${asName(team.words)}`
-    : `${sorted.map(phrase).join(' ')} prop`;
-  const tries = [bare.map(phrase).join(' '), sorted.map(phrase).join(' '), last];
+  const tries = [bare.map(phrase).join(' '), sorted.map(phrase).join(' ')];
+  if (team) {
+    const others = sorted.filter((span) => span !== team);
+    tries.push(`${others.map(phrase).join(' ')} pick backing the ${asName(team.words)}`);
+  } else if (sorted.some(({ role }) => ofPlayers.has(role))) {
+    tries.push(`${sorted.map(phrase).join(' ')} prop`);
+  }
   for (const words of tries) {
     const { reading, unread } = read(words);
     if (unread.length === 0 && reading.intent === 'play' && isOf(reading, bare)) return reading;
   }
   return undefined;
 }
+
+/** Roles of a bet on a player. */
+const ofPlayers: ReadonlySet<string> = new Set(['player', 'pos', 'stat']);
 
 /** The words of a span as the grammar has them beside others. */
 function phrase({ role, words }: Span): string {

@@ -119,7 +119,7 @@ const risks: readonly (readonly [RegExp, WantedRisk])[] = [
 ];
 
 /** Says nothing that the legs do not say. */
-const ofEach = /^(?:each|both|every|all|apiece|one each|each one|one leg each)$/i;
+const ofEach = /^(?:each|both|all|apiece|one each|each one|one leg each)$/i;
 
 export const counts = [
   'zero',
@@ -223,6 +223,7 @@ function ownTerms({ role, words }: Span, read: Read): Terms | undefined {
       };
     }
     case 'each':
+      if (/^every$/i.test(words)) return { eachGame: true };
       return ofEach.test(words) || ofDifferentGames.test(words) ? {} : undefined;
     case 'payout': {
       const payout = payoutIn(words);

@@ -44,6 +44,10 @@ describe('one bet', () => {
     ['no [parlays|!form], [two|n] [overs|side]', 'Single, 2 singles, overs only'],
     ['[two|n] plays, [nothing juicier than -130|price]', '2-leg parlay, no price shorter than -130'],
     ['[two|n] [dogs|side] from [different games|each]', '2-leg parlay of underdogs'],
+    [
+      'the [under|side] in [every|each] [4pm|when] game',
+      'A pick from each game starting from 4:00 PM ET and before 4:30 PM ET, unders only',
+    ],
     ['[afc north|group] [dogs|side]', 'NFL pick on underdogs from AFC North teams'],
   ])('%s', (line, bet) => {
     expect(betOf(line)).toBe(bet);
