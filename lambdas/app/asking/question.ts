@@ -5,7 +5,7 @@ import type { Query } from '../../contracts/asking/query.ts';
 import { gameSports, type Sport } from '../../contracts/feed/sports.ts';
 import type { Next } from '../../domain/asking/answer/next.ts';
 import type { Taste } from '../../domain/asking/answer/rank.ts';
-import { likelyOf } from '../../domain/asking/likely/likely.ts';
+import { type Likely, likelyOf } from '../../domain/asking/likely/likely.ts';
 import { kindNames, type RuledQuery } from '../../domain/asking/queries/reading/kinds.ts';
 import { notAPlay } from '../../domain/asking/queries/reading/kinds-shown.ts';
 import {
@@ -21,7 +21,7 @@ import { type KnownTeam, type ReadResult, readQuestion } from '../../domain/aski
 import { isUnderAge } from '../../domain/asking/reading/terms/age.ts';
 import { needsCare, spoken } from '../../domain/asking/reading/terms/care.ts';
 import { isInEverydaySense } from '../../domain/asking/reading/terms/everyday/senses.ts';
-import { readByRoles } from '../../domain/asking/roles/read.ts';
+import { type ByRoles, readByRoles } from '../../domain/asking/roles/read.ts';
 import { isOneScore, parts } from '../../domain/feed/markets/periods.ts';
 import type { KnownPlayer } from '../../domain/feed/players/known-player.ts';
 import { sportsOfStat } from '../../domain/feed/players/stat-sports.ts';
@@ -116,9 +116,7 @@ export const grammar: Reader = (question) => {
   if (near) return { ...asQueries(question, [near.query]), asides: near.asides };
   if (!isPlay && isOffTopicSurely(likely))
     return asRead(question, readAs({ ...noTerms(), intent: 'off_topic' }));
-  // A name alone is no wish.
-  const isWish = !isPlay && !isOdd && !result.isBare && likely.kinds[0]?.kind === 'play';
-  const byRoles = isWish ? readByRoles(prompt, result.unread, context) : undefined;
+  const byRoles = isPlay || isOdd ? undefined : wishByRoles(question, result, likely);
   // A bet that the rules could not read in full is not charged.
   if (byRoles?.isSure)
     return {
@@ -132,6 +130,29 @@ export const grammar: Reader = (question) => {
   const guess = byRoles && { guess: byRoles.reading };
   return asRead(withImpliedSport(question, result.reading), { ...result, ...guess });
 };
+
+/** Below this chance of a play, what its words may mean is only offered. */
+const likelyPlay = 0.7;
+/** Asks about a bet: "does over 3 in the Leafs game make sense". */
+const asksAbout = /^\s*(?:does|is|are|was|should)\b/i;
+
+/**
+ * A bet by the roles of its words. A name alone is no wish, and a list of legs is one also where it looks like a slip to be checked:
+ * "Baker over 1.5 tds, Evans td, Bucs -2.5".
+ */
+function wishByRoles(
+  question: Question,
+  result: ReadResult,
+  { kinds: [first] }: Likely,
+): ByRoles | undefined {
+  const { prompt } = question;
+  const isSlip = first?.kind === 'check' && !/\?| or /i.test(prompt);
+  if (!first || result.isBare || asksAbout.test(prompt) || (first.kind !== 'play' && !isSlip))
+    return undefined;
+  const read = readByRoles(prompt, result.unread, { ...question, selectedSport: question.sport });
+  if (isSlip) return read?.isSure && read.reading.wishes.length > 1 ? read : undefined;
+  return read && { ...read, isSure: read.isSure && first.chance >= likelyPlay };
+}
 
 /** "275 passing yards" is football, whichever sport is selected. */
 function withImpliedSport(question: Question, reading: ReadResult['reading']): Question {

@@ -8,7 +8,7 @@ import { legsOf, merged, mostLegs, openWish, usualLegs, wishOf, withWishes } fro
 import { kindOf, ofKind } from './kind.ts';
 import { completedLegs, divided, isOpen, type Leg } from './legs.ts';
 import type { Span } from './spans.ts';
-import { type Read, type Terms, termsOf } from './values.ts';
+import { amountIn, type Read, type Terms, termsOf } from './values.ts';
 
 /** Terms of a leg that other legs may have otherwise. */
 const ofLegs = new Set(['sport', 'group', 'price', 'chance', 'risk', 'when', 'order', 'lines', 'value']);
@@ -155,9 +155,7 @@ function placed(spans: readonly Span[], read: Read, among?: ReadonlySet<string>)
 function withStake(span: Span, spans: readonly Span[]): Terms | undefined {
   if (span.role !== 'payout' || /[+-]\d{3}|\bto 1\b|\/1|\bx\b|times/i.test(span.words)) return undefined;
   const stake = spans.find(({ role }) => role === 'stake');
-  const [staked, won] = [stake?.words, span.words].map((words) =>
-    Number(/\d[\d,]*(?:\.\d+)?/.exec(words ?? '')?.[0].replace(',', '') ?? Number.NaN),
-  );
+  const [staked, won] = [stake?.words ?? '', span.words].map(amountIn);
   if (!staked || !won || (span.words.match(/\d+/g)?.length ?? 0) > 1) return undefined;
   const decimal = /\b(?:win|profit|make|net|winnings?)\b/i.test(span.words) ? 1 + won / staked : won / staked;
   if (!(decimal > 1.05 && decimal < 500)) return undefined;

@@ -13,7 +13,7 @@ export function divided(all: readonly Span[]): {
   readonly legs: readonly Leg[];
   readonly whole: readonly Span[];
 } {
-  const spans = ofOwnLegs(withNeighbors(all));
+  const spans = ofOwnLegs(withNeighbors(withNamed(all)));
   const named = spans.filter(isSubject);
   const inLegs = spans.filter(({ leg }) => leg !== null);
   const isOne = named.filter(({ leg }) => leg === null).length < 2;
@@ -29,6 +29,16 @@ export function divided(all: readonly Span[]): {
     !whole.some(({ role }) => role === 'form' || role === 'n' || role === 'open');
   if (isWhole && !isOpen(only)) return { legs: [], whole: [...whole, ...only.spans] };
   return { legs, whole };
+}
+
+/** A team or a player who is named beside legs has one too: "{Cade 9+ assists} and {Pistons ml}, then the Thunder ml". */
+function withNamed(spans: readonly Span[]): Span[] {
+  const last = spans.reduce((most, { leg }) => Math.max(most, leg ?? -1), -1);
+  const named = spans.filter((span) => span.leg === null && isSubject(span) && span.role !== 'game');
+  if (last < 0) return [...spans];
+  return spans.map((span) =>
+    named.includes(span) ? { ...span, leg: last + 1 + named.indexOf(span) } : span,
+  );
 }
 
 /** "Over 5.5" in and out of a leg belongs together, and so does what follows the words of a leg at once: "Suns ml". */

@@ -6,7 +6,7 @@ import { assembled } from './assemble.ts';
 import { rolesOf, type Span } from './spans.ts';
 
 /** From this chance on, a bet is answered; below, it is what the question may mean. */
-const sure = 0.55;
+const sure = 0.47;
 
 /** Fewer words leave no room for talk: one that the rules do not know says something of the bet. */
 const fewestOfTalk = 6;
@@ -30,8 +30,17 @@ export function readByRoles(
   if (!reading) return undefined;
   const isShort = prompt.trim().split(/\s+/).length < fewestOfTalk;
   const isUnknown = isShort && around.split(' ').some((word) => unread.includes(word));
-  return { reading, isSure: chance >= sure && !isUnknown && !isMore(spans, around) };
+  return {
+    reading,
+    isSure: chance >= sure && !isUnknown && !isMore(spans, around) && !isVisit(prompt, spans),
+  };
 }
+
+/** "Friends coming over" is no total. */
+const isVisit = (prompt: string, spans: readonly Span[]): boolean =>
+  visit.test(prompt) && spans.some(({ role, words }) => role === 'side' && /^over$/i.test(words));
+const visit =
+  /\b(?:com(?:e|es|ing)|came|go(?:es|ing)?|went|head(?:ed|ing)|having|have|friends|people|family|company|him|her|them|us|guys|folks|everyone|everybody) over\b/i;
 
 /** A number without a role, a refusal of nothing, or two counts say more than was read. */
 function isMore(spans: readonly Span[], around: string): boolean {
@@ -51,7 +60,13 @@ export function readingOf(spans: readonly Span[], context: Context): Reading | u
   });
   if (!reading) return undefined;
   const read = readQuestion(canonicalPrompt(reading), context);
-  return read.unread.length === 0 && JSON.stringify(read.reading) === JSON.stringify(reading)
-    ? reading
+  return read.unread.length === 0 && withoutNames(read.reading) === withoutNames(reading)
+    ? read.reading
     : undefined;
 }
+
+/** Beside the other legs, a surname can be told to be somebody's: "Allen" in a game of the Bills. */
+const withoutNames = (reading: Reading): string =>
+  JSON.stringify(reading, (key, value: unknown) =>
+    key === 'player' || key === 'sports' ? undefined : value,
+  );

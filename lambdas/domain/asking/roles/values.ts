@@ -153,16 +153,19 @@ const tens: Readonly<Record<string, number>> = {
   grand: 1000,
 };
 
-/** The first amount that is said in digits or in a word. */
-function amountIn(words: string): number | undefined {
+/** The first amount that is said, in digits or in words: "five hundred" is 500. */
+export function amountIn(words: string): number | undefined {
   const digits = /\d[\d,]*(?:\.\d+)?/.exec(words)?.[0];
   if (digits !== undefined) return Number(digits.replaceAll(',', ''));
+  let amount: number | undefined;
   for (const word of words.toLowerCase().split(/[^a-z]+/)) {
-    const count = counts.indexOf(word);
-    const value = count >= 0 ? count : tens[word];
-    if (value !== undefined && word !== 'a' && word !== 'an') return value;
+    const value = counts.includes(word) ? counts.indexOf(word) : tens[word];
+    if (value === undefined) {
+      if (amount !== undefined) return amount;
+    } else if (word !== 'a' && word !== 'an')
+      amount = amount !== undefined && value >= 100 ? amount * value : (amount ?? 0) + value;
   }
-  return undefined;
+  return amount;
 }
 
 /** "6 to 1", "5/2", "three to one": what is won for what is staked. */

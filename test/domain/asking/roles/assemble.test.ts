@@ -41,6 +41,10 @@ describe('one bet', () => {
     ['[straight|form] [eagles|team] bet', 'NFL single backing the Philadelphia Eagles'],
     ['[25 cents|stake] on a [moonshot|risk]', 'Long-shot pick, with $0.25'],
     ['[20|stake] to [win 100|payout] on [dogs|side]', 'A pick on underdogs, paying at least +500, with $20'],
+    [
+      '[twenty bucks|stake] to [win about five hundred|payout] on [dogs|side]',
+      'A pick on underdogs, paying at least +2500, with $20',
+    ],
     ['no [parlays|!form], [two|n] [overs|side]', 'Single, 2 singles, overs only'],
     ['[two|n] plays, [nothing juicier than -130|price]', '2-leg parlay, no price shorter than -130'],
     ['[two|n] [dogs|side] from [different games|each]', '2-leg parlay of underdogs'],
@@ -79,6 +83,10 @@ describe('legs', () => {
     [
       '{[one|n] [nba|sport] [over|side]} and {[two|n] [nfl|sport] [unders|side]}',
       'Parlay: NBA pick, overs only; 2 × NFL pick, unders only',
+    ],
+    [
+      '{[kelce|player] [50+|line] [receiving yards|stat]} and the [bills|team] [ml|market]',
+      'Parlay: NFL player prop pick on over 49.5 receiving yards by Travis Kelce; NFL moneyline pick backing the Buffalo Bills',
     ],
     [
       '[favorite|side] [to win|market], {[underdog|side] to [cover|market]}',

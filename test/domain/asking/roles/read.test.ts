@@ -80,10 +80,12 @@ describe('a bet read by the roles of its words', () => {
     expect(readingOf('3 nfl favorites zzyzx', ['zzyzx'])).toBeUndefined();
   });
 
-  test('is a guess where the network is not sure of a role', () => {
-    const prompt =
-      'I have the under in my head for the Bears game, find me two player unders that go with it';
-    expect(readingOf(prompt)?.[1]).toBe(false);
+  test.each([
+    'my cousin and his wife are coming over for dinner and i promised them a 3 leg parlay of underdogs',
+    'two nfl overs and none of them from the 4pm games',
+    'give me 3 nfl unders like the 2 we had last week',
+  ])('is a guess where a word may say something else: %s', (prompt) => {
+    expect(readingOf(prompt)?.[1]).not.toBe(true);
   });
 });
 
