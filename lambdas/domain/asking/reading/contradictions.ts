@@ -63,8 +63,9 @@ function refusedGroup(prompt: string, { reading: { group, wishes } }: ReadResult
   return isOfGroup ? [refusal.exec(prompt)?.[0].toLowerCase() ?? ''].filter((found) => found !== '') : [];
 }
 
+/** Not of January 1. */
 const eachNight =
-  /\b(?:(?:each|every|both) (?:\w+ )?night|(?:one|1|legs?|picks?) (?:for|from|in|per) (?:each|every|both))\b/i;
+  /\b(?:(?:each|every|both) (?:\w+ )?night|(?:one|(?<!(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec) )1|legs?|picks?) (?:for|from|in|per) (?:each|every|both))\b/i;
 
 /** "One for each night game": the night game of a day is one game. */
 function ofEachNight(prompt: string, { reading: { nightGame, eachGame, legs } }: ReadResult): string[] {

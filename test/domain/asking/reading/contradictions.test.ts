@@ -24,6 +24,7 @@ describe('is read', () => {
     'Chiefs +3.5, Bills -2.5',
     'two underdogs from the NFC South',
     'a touchdown in the night game',
+    'A pick in the night game for Friday, Jan 1 from each league',
     '2 nfl unders, totals over 50 only',
     '3 nfl legs, sunday night football',
     'Chargers game, something else too',
