@@ -2,7 +2,7 @@
 
 import type { KnownPlayer } from '../../feed/players/known-player.ts';
 import { nameWords } from '../../feed/players/names.ts';
-import { franchises, placesOf } from '../reading/names/franchises.ts';
+import { franchises, placesCalled } from '../reading/names/franchises.ts';
 import { hashOf } from '../reading/terms/signs/features.ts';
 
 export interface Token {
@@ -85,7 +85,7 @@ function featuresOfWord(text: string): string[] {
 
 const wordsIn = (names: readonly string[]) => new Set(names.flatMap((name) => plain(name).split(/[\s.-]+/)));
 const teamWords = wordsIn(franchises.flatMap(({ nickname, also }) => [nickname, ...also]));
-const placeWords = wordsIn(franchises.flatMap(({ name, short }) => [short, ...placesOf(name)]));
+const placeWords = wordsIn(franchises.flatMap(({ city, short }) => [short, ...placesCalled(city)]));
 
 interface PlayerWords {
   readonly firsts: ReadonlySet<string>;

@@ -92,9 +92,12 @@ export function alsoPlaces(city: string): readonly string[] {
   return [...(placesAlso[city] ?? []), ...(bare === city ? [] : [bare.toLowerCase()])];
 }
 
+/** @returns all names of a city, in lower case */
+export const placesCalled = (city: string): readonly string[] => [city.toLowerCase(), ...alsoPlaces(city)];
+
 /** @returns the names of the city of a club, in lower case */
 export const placesOf = (club: string): readonly string[] =>
-  franchises.flatMap(({ name, city }) => (name === club ? [city.toLowerCase(), ...alsoPlaces(city)] : []));
+  franchises.flatMap(({ name, city }) => (name === club ? placesCalled(city) : []));
 
 export const franchises: readonly Franchise[] = Object.entries(written).flatMap(([sport, clubs]) =>
   clubs.split('|').map((club, at): Franchise => {
@@ -112,7 +115,7 @@ export const franchises: readonly Franchise[] = Object.entries(written).flatMap(
 );
 
 const clubNames: ReadonlySet<string> = new Set(
-  franchises.flatMap(({ name, nickname }) => [...placesOf(name), nickname.toLowerCase()]),
+  franchises.flatMap(({ city, nickname }) => [...placesCalled(city), nickname.toLowerCase()]),
 );
 /** Whether a club is known by this name in lower case: its place, or what it is called. */
 export const isClubName = (name: string): boolean => clubNames.has(name);
