@@ -21,11 +21,16 @@ function onlyOf(readings: readonly (Reading | undefined)[]): Reading | undefined
   return more.every((other) => JSON.stringify(other) === JSON.stringify(one)) ? one : undefined;
 }
 
+/** More are no bet, and would take long to read. */
+const mostSpans = 32;
+
 /**
  * @param readIn reads a phrase in the light of a sport, or of the one selected beside the question
  * @returns undefined if a word cannot be placed, or contradicts another
  */
 export function assembled(spans: readonly Span[], readIn: (sport?: Sport) => Read): Reading | undefined {
+  if (spans.length === 0 || spans.length > mostSpans || spans.some(({ role }) => role === 'other'))
+    return undefined;
   const sports = spans.flatMap((span) =>
     span.role === 'sport' && !span.isRefused ? (termsOf(span, readIn())?.sports ?? []) : [],
   );
@@ -35,7 +40,6 @@ export function assembled(spans: readonly Span[], readIn: (sport?: Sport) => Rea
   const elsewhere = isOne ? [] : gameSports.map((sport) => readIn(sport));
   const kindIn: ReadKind = (words) =>
     kindOf(words, reading) ?? onlyOf(elsewhere.map((read) => kindOf(words, read)));
-  if (spans.length === 0 || spans.some(({ role }) => role === 'other')) return undefined;
   const { legs, whole } = divided(spans);
   const kind = whole.filter(({ role, isRefused }) => ofKind.has(role) && !isRefused);
   const rest = whole.filter((span) => !kind.includes(span));
@@ -44,6 +48,7 @@ export function assembled(spans: readonly Span[], readIn: (sport?: Sport) => Rea
   if (!terms) return undefined;
   const open = legs.filter(isOpen);
   const own = legs.filter((leg) => !isOpen(leg));
+  if (own.length > mostLegs) return undefined;
   if (own.length === 0) {
     const all = kind.length > 0 ? kindIn(kind) : emptyReading();
     if (!all) return undefined;

@@ -112,6 +112,8 @@ describe('words that make no bet', () => {
     '{[chiefs|team]} and {[zzyzx|team]} [ml|market]',
     '[2|n] legs: {[chiefs|team]}, {[bills|team]}, {[jets|team]}',
     'hello',
+    '{[chiefs|team] [ml|market]} '.repeat(9),
+    '[tonight|when] '.repeat(33),
     '[dogs|side] [paying +300|payout], no, [paying +800|payout]',
   ])('%s', (line) => {
     expect(betOf(line)).toBeUndefined();
