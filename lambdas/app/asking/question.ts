@@ -111,7 +111,9 @@ export const grammar: Reader = (question) => {
   const likely = likelyOf(prompt);
   const isPlay = asksForPlay(result);
   const odd = isPlay ? notAPlay(prompt) : undefined;
-  const isOdd = odd !== undefined || (isPlay && result.legsSaid === undefined && isUnlikelyPlay(likely));
+  const isOdd =
+    odd !== undefined ||
+    (isPlay && result.legsSaid === undefined && !isNamedBet(prompt, result) && isUnlikelyPlay(likely));
   const near = !isPlay || isOdd ? readLikely(prompt, context, likely) : undefined;
   if (near) return { ...asQueries(question, [near.query]), asides: near.asides };
   if (!isPlay && isOffTopicSurely(likely))
@@ -130,6 +132,15 @@ export const grammar: Reader = (question) => {
   const guess = byRoles && { guess: byRoles.reading };
   return asRead(withImpliedSport(question, result.reading), { ...result, ...guess });
 };
+
+/** The most words of a team's name and what is bet on it. */
+const mostOfName = 5;
+
+/** "Baltimore Ravens moneyline": a bet by its name, of which the likely kind only knows the team's city. */
+const isNamedBet = (prompt: string, { reading: { teams, markets, sides, line } }: ReadResult): boolean =>
+  teams.length > 0 &&
+  (markets.length > 0 || sides.length > 0 || line !== null) &&
+  prompt.trim().split(/\s+/).length <= mostOfName;
 
 /** Below this chance of a play, what its words may mean is only offered. */
 const likelyPlay = 0.7;

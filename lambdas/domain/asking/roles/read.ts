@@ -1,6 +1,7 @@
 /** Reads a bet by the roles of its words, where the rules of the grammar could not read it in full (docs/decisions/0028). */
 import type { Reading } from '../../../contracts/asking/reading.ts';
 import { canonicalPrompt } from '../reading/canonical-prompt.ts';
+import { playersMeant } from '../reading/names/known-players.ts';
 import { type Context, readPhrase, readQuestion } from '../reading/read.ts';
 import { assembled } from './assemble.ts';
 import { rolesOf, type Span } from './spans.ts';
@@ -32,9 +33,23 @@ export function readByRoles(
   const isUnknown = isShort && around.split(' ').some((word) => unread.includes(word));
   return {
     reading,
-    isSure: chance >= sure && !isUnknown && !isMore(spans, around) && !isVisit(prompt, spans),
+    isSure:
+      chance >= sure &&
+      !isUnknown &&
+      !isMore(spans, around) &&
+      !isVisit(prompt, spans) &&
+      !(isShort && isOfStranger(reading, context)),
   };
 }
+
+/** In a short text, a name that nobody has is no player's, however well it stands in a player's place. */
+const isOfStranger = (reading: Reading, { roster, players = [] }: Context): boolean =>
+  [reading, ...reading.wishes].some(
+    ({ player }) =>
+      player !== null &&
+      !players.includes(player) &&
+      playersMeant(player.toLowerCase(), { roster, players, isOfPlayer: true }).length === 0,
+  );
 
 /** "Friends coming over" is no total. */
 const isVisit = (prompt: string, spans: readonly Span[]): boolean =>

@@ -74,6 +74,11 @@ describe('a bet read by the roles of its words', () => {
     );
   });
 
+  test('is a guess where nobody has the name of a player', () => {
+    expect(readingOf('kelce over 50.5 receiving yards')?.[1]).toBe(true);
+    expect(readingOf('zorblat over 50.5 receiving yards')?.[1]).not.toBe(true);
+  });
+
   test('is a guess where a short text has a word that the rules do not know', () => {
     expect(readingOf('2 nba dogs wambly')).toEqual(['2-leg NBA parlay of underdogs', true]);
     expect(readingOf('2 nba dogs wambly', ['wambly'])).toEqual(['2-leg NBA parlay of underdogs', false]);

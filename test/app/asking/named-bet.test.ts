@@ -1,0 +1,15 @@
+/** A bet by its name is a play, whatever the likely kind makes of the team's city. */
+import { expect, test } from 'vitest';
+import { grammar } from '../../../lambdas/app/asking/question.ts';
+import { franchises } from '../../../lambdas/domain/asking/reading/names/franchises.ts';
+import { teams } from '../../../scripts/eval/teams.ts';
+import { now } from '../../domain/feed/games/games.ts';
+
+test.each(['moneyline', 'ml', '-3.5'])('of every team: %s', (market) => {
+  const asked = franchises
+    .filter(({ sport }) => sport === 'NFL' || sport === 'NBA' || sport === 'NHL' || sport === 'MLB')
+    .map(({ name, sport }) => ({ name, ...grammar({ prompt: `${name} ${market}`, sport, teams, now }) }));
+  expect(asked.length).toBeGreaterThan(100);
+  const others = asked.filter(({ result, wantsPlay, queries }) => result.isBare || !wantsPlay || queries);
+  expect(others.map(({ name }) => name)).toEqual([]);
+});
