@@ -2029,8 +2029,8 @@ export const domain: readonly Mutant[] = [
   {
     id: 'roles-guess',
     file: 'lambdas/domain/asking/roles/read.ts',
-    find: 'isSure: chance >= sure && ',
-    replace: 'isSure: ',
+    find: 'chance >= sure &&',
+    replace: '',
     tests: ['test/domain/asking/roles/read.test.ts'],
     why: 'what the network is not sure of is answered',
   },
