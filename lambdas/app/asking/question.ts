@@ -116,7 +116,7 @@ export const grammar: Reader = (question) => {
     (isPlay && result.legsSaid === undefined && !isNamedBet(prompt, result) && isUnlikelyPlay(likely));
   const near = !isPlay || isOdd ? readLikely(prompt, context, likely) : undefined;
   if (near) return { ...asQueries(question, [near.query]), asides: near.asides };
-  if (!isPlay && isOffTopicSurely(likely))
+  if (!isPlay && isOffTopicSurely(prompt, likely))
     return asRead(question, readAs({ ...noTerms(), intent: 'off_topic' }));
   const byRoles = isPlay || isOdd ? undefined : wishByRoles(question, result, likely);
   // A bet that the rules could not read in full is not charged.

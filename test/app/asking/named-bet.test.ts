@@ -13,3 +13,8 @@ test.each(['moneyline', 'ml', '-3.5'])('of every team: %s', (market) => {
   const others = asked.filter(({ result, wantsPlay, queries }) => result.isBare || !wantsPlay || queries);
   expect(others.map(({ name }) => name)).toEqual([]);
 });
+
+test.each(['aalmarmw', 'ojvyvgpy', 'tqrjrfyh'])('an unknown word beside a pick is asked back: %s', (word) => {
+  const { result } = grammar({ prompt: `A pick ${word}`, sport: 'NFL', teams, now });
+  expect([result.reading.intent, result.unread]).toEqual(['play', [word]]);
+});

@@ -57,6 +57,6 @@ export function isUnlikelyPlay(likely: Likely): boolean {
   return first.chance >= 0.9 && chanceOf(likely, 'play') < 0.04;
 }
 
-/** Whether a question of which no rule reads much is about something else. */
-export const isOffTopicSurely = ({ kinds: [first] }: Likely): boolean =>
-  first !== undefined && first.kind === 'off_topic' && first.chance >= sure;
+/** Whether a question of which no rule reads much is about something else; a few words are not enough to tell. */
+export const isOffTopicSurely = (prompt: string, { kinds: [first] }: Likely): boolean =>
+  first !== undefined && first.kind === 'off_topic' && first.chance >= sure && wordsIn(prompt) >= fewestWords;
