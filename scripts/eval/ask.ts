@@ -71,7 +71,7 @@ interface Names {
 const known = new WeakMap<Load, Promise<Names>>();
 
 /** What the product knows of players before it reads a question. */
-function playersOn(board: Load): Promise<Names> {
+export function playersOn(board: Load): Promise<Names> {
   const names = async () => {
     const boards = await Promise.all(gameSports.map((sport) => board(sport)));
     const games = boards.flatMap((each) => each.games);

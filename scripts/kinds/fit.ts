@@ -5,13 +5,12 @@
  */
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { characterOf, greatest } from '../../lambdas/domain/asking/reading/terms/signs/scale.ts';
+import { characterOf } from '../../lambdas/domain/asking/reading/terms/signs/scale.ts';
+import { unitOf } from '../signs/unit.ts';
 import { fitted, type Network, sharesOf, size } from './network.ts';
 import { allTexts, type Text } from './texts.ts';
 
 const target = resolve(import.meta.dirname, '../../lambdas/domain/asking/likely/weights.ts');
-/** Numbers above all but this share are written as the greatest. */
-const clipped = 0.0005;
 
 const texts = allTexts();
 
@@ -31,12 +30,6 @@ if (!process.argv.includes('--write')) {
     const right = held.filter((text) => kindOf(network, text) === text.kind);
     console.log(`${file}: ${right.length} of ${held.length}`);
   }
-}
-
-/** What the greatest character stands for is the number that all but a few reach. */
-function unitOf(numbers: Float64Array): number {
-  const sizes = numbers.map(Math.abs).sort();
-  return greatest / (sizes[Math.floor(sizes.length * (1 - clipped))] ?? 1);
 }
 
 const { labels, vectors, weights, bases } = fitted(texts);

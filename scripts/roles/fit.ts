@@ -5,13 +5,14 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { characterOf, greatest } from '../../lambdas/domain/asking/reading/terms/signs/scale.ts';
+import { characterOf } from '../../lambdas/domain/asking/reading/terms/signs/scale.ts';
 import type { Layer, Network } from '../../lambdas/domain/asking/roles/network.ts';
 import { looksOf } from '../../lambdas/domain/asking/roles/tokens.ts';
+import { makeBoard, playersOn } from '../eval/ask.ts';
 import { random, shuffled } from '../signs/regression.ts';
+import { unitOf } from '../signs/unit.ts';
 import { exchanged, spansOf } from './exchange.ts';
 import { allMarked, type Marked } from './marked.ts';
-import { knownRoster } from './roster.ts';
 import { rightIn } from './score.ts';
 import { type Lesson, trained } from './training.ts';
 
@@ -21,12 +22,10 @@ const target = resolve(root, 'lambdas/domain/asking/roles/weights.ts');
 /** A role with fewer tokens is a condition that no term covers. */
 const fewest = 40;
 const passes = 16;
-/** Numbers above all but this share are written as the greatest. */
-const clipped = 0.0005;
 
 const held = process.argv.includes('--check') ? process.argv.at(-1) : undefined;
 const marked = allMarked();
-const roster = await knownRoster();
+const { roster } = await playersOn(makeBoard());
 const learnable = marked.filter(({ file }) => file !== held);
 
 const counts = Map.groupBy(
@@ -65,12 +64,6 @@ if (held) {
 } else {
   writeFileSync(target, moduleOf(network));
   execFileSync(process.execPath, [biome, 'format', '--write', target]);
-}
-
-/** What the greatest character stands for is the number that all but a few reach. */
-function unitOf(numbers: Float32Array): number {
-  const sizes = numbers.map(Math.abs).sort();
-  return greatest / (sizes[Math.floor(sizes.length * (1 - clipped))] ?? 1);
 }
 
 function moduleOf({ size, vectors, layers, roles: ofRoles, legs: ofLegs }: Network): string {

@@ -1,6 +1,5 @@
 /** How many questions a network reads right. */
-import type { Network } from '../../lambdas/domain/asking/roles/network.ts';
-import { sharesOf } from '../../lambdas/domain/asking/roles/network.ts';
+import { type Network, sharesOf } from '../../lambdas/domain/asking/roles/network.ts';
 import { looksOf } from '../../lambdas/domain/asking/roles/tokens.ts';
 import type { KnownPlayer } from '../../lambdas/domain/feed/players/known-player.ts';
 import type { Marked } from './marked.ts';
@@ -16,9 +15,8 @@ const sequenceOf = (roles: readonly string[]): string =>
     .flatMap((role, at) =>
       role === 'O' || (role.startsWith('I-') && roles[at - 1]?.slice(2) === role.slice(2))
         ? []
-        : [`${at}`, role.slice(2)],
+        : [role.slice(2)],
     )
-    .filter((_, at) => at % 2 === 1)
     .join(' ');
 
 const greatestOf = (shares: Float32Array): number => shares.indexOf(shares.reduce((a, b) => Math.max(a, b)));

@@ -21,6 +21,7 @@ import { type KnownTeam, type ReadResult, readQuestion } from '../../domain/aski
 import { isUnderAge } from '../../domain/asking/reading/terms/age.ts';
 import { needsCare, spoken } from '../../domain/asking/reading/terms/care.ts';
 import { isInEverydaySense } from '../../domain/asking/reading/terms/everyday/senses.ts';
+import { wordCount } from '../../domain/asking/reading/words/text.ts';
 import { type ByRoles, readByRoles } from '../../domain/asking/roles/read.ts';
 import { isOneScore, parts } from '../../domain/feed/markets/periods.ts';
 import type { KnownPlayer } from '../../domain/feed/players/known-player.ts';
@@ -140,7 +141,7 @@ const mostOfName = 5;
 const isNamedBet = (prompt: string, { reading: { teams, markets, sides, line } }: ReadResult): boolean =>
   teams.length > 0 &&
   (markets.length > 0 || sides.length > 0 || line !== null) &&
-  prompt.trim().split(/\s+/).length <= mostOfName;
+  wordCount(prompt) <= mostOfName;
 
 /** Below this chance of a play, what its words may mean is only offered. */
 const likelyPlay = 0.7;

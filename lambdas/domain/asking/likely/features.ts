@@ -1,5 +1,5 @@
 /** What the likely kind of a question is told by: its words, pairs and parts of words, and what its numbers look like. */
-import { hashOf, partsOf } from '../reading/terms/signs/features.ts';
+import { mixedHashOf, partsOf } from '../reading/terms/signs/features.ts';
 
 /** Places of the table; features share them by their hash. */
 export const places = 8192;
@@ -7,11 +7,7 @@ export const places = 8192;
 /** Lengths of parts of words: "payout", "pays" and "paying" share most of theirs. */
 const lengths = [3, 5] as const;
 
-/** The low bits of a hash decide the place, so that its high bits are mixed into them. */
-function placeOf(feature: string): number {
-  const hash = hashOf(feature);
-  return ((hash ^ (hash >>> 15)) >>> 0) % places;
-}
+const placeOf = (feature: string): number => mixedHashOf(feature) % places;
 
 /** Numbers by what they look like, the most particular first: which number it is says nothing of the kind. */
 const numbers: readonly (readonly [pattern: RegExp, word: string])[] = [

@@ -1,10 +1,20 @@
 /** Builds a bet from words whose roles are known. */
 import type { LegWish, Reading } from '../../../contracts/asking/reading.ts';
 import { gameSports, type Sport } from '../../../contracts/feed/sports.ts';
+import { decimalToAmerican } from '../../feed/odds/odds.ts';
 import { emptyReading } from '../reading/draft.ts';
 import { groups } from '../reading/names/groups.ts';
 import { settled } from '../reading/settle.ts';
-import { legsOf, merged, mostLegs, openWish, usualLegs, wishOf, withWishes } from '../reading/wishes/wish.ts';
+import {
+  chanceOf,
+  legsOf,
+  merged,
+  mostLegs,
+  openWish,
+  usualLegs,
+  wishOf,
+  withWishes,
+} from '../reading/wishes/wish.ts';
 import { kindOf, ofKind } from './kind.ts';
 import { completedLegs, divided, isOpen, type Leg } from './legs.ts';
 import type { Span } from './spans.ts';
@@ -25,19 +35,24 @@ function onlyOf(readings: readonly (Reading | undefined)[]): Reading | undefined
 const mostSpans = 32;
 
 /**
- * @param readIn reads a phrase in the light of a sport, or of the one selected beside the question
+ * @param selected the sport selected beside the question
+ * @param readIn reads a phrase in the light of a sport
  * @returns undefined if a word cannot be placed, or contradicts another
  */
-export function assembled(spans: readonly Span[], readIn: (sport?: Sport) => Read): Reading | undefined {
+export function assembled(
+  spans: readonly Span[],
+  selected: Sport,
+  readIn: (sport: Sport) => Read,
+): Reading | undefined {
   if (spans.length === 0 || spans.length > mostSpans || spans.some(({ role }) => role === 'other'))
     return undefined;
   const sports = spans.flatMap((span) =>
-    span.role === 'sport' && !span.isRefused ? (termsOf(span, readIn())?.sports ?? []) : [],
+    span.role === 'sport' && !span.isRefused ? (termsOf(span, readIn(selected))?.sports ?? []) : [],
   );
   const [named, ...more] = new Set(sports);
   const isOne = named !== undefined && more.length === 0;
-  const reading = isOne ? readIn(named) : readIn();
-  const elsewhere = isOne ? [] : gameSports.map((sport) => readIn(sport));
+  const reading = readIn(isOne ? named : selected);
+  const elsewhere = isOne ? [] : gameSports.filter((sport) => sport !== selected).map(readIn);
   const kindIn: ReadKind = (words) =>
     kindOf(words, reading) ?? onlyOf(elsewhere.map((read) => kindOf(words, read)));
   const { legs, whole } = divided(spans);
@@ -50,9 +65,8 @@ export function assembled(spans: readonly Span[], readIn: (sport?: Sport) => Rea
   const own = legs.filter((leg) => !isOpen(leg));
   if (own.length > mostLegs) return undefined;
   if (own.length === 0) {
-    const all = kind.length > 0 ? kindIn(kind) : emptyReading();
-    if (!all) return undefined;
-    return settled(ofUsualLegs(joined(all, terms), whole));
+    const all = kindIn(kind);
+    return all && settled(ofUsualLegs(joined(all, terms), whole));
   }
   const of = terms.sports ?? [];
   const wishes = completedLegs(own).map((leg) => ofSport(wishIn(leg, kind, { read: reading, kindIn }), of));
@@ -119,15 +133,6 @@ function ofSport(wish: LegWish | undefined, [sport, ...others]: Reading['sports'
   return { ...wish, sports: [sport] };
 }
 
-/** The chance of a leg by its risk, percent. */
-const chanceOf: Readonly<Partial<Record<NonNullable<Reading['risk']>, NonNullable<Reading['legChance']>>>> = {
-  safe: { min: 70, max: null },
-  safest: { min: 70, max: null },
-  coin_flip: { min: 45, max: 55 },
-  moderate: { min: 40, max: 65 },
-  long_shot: { min: null, max: 35 },
-};
-
 const isSingle = ({ role, isRefused, words }: Span): boolean =>
   role === 'form' && (isRefused ? /parlay|multi|acca/i.test(words) : /single|straight/i.test(words));
 
@@ -164,8 +169,7 @@ function withStake(span: Span, spans: readonly Span[]): Terms | undefined {
   if (!staked || !won || (span.words.match(/\d+/g)?.length ?? 0) > 1) return undefined;
   const decimal = /\b(?:win|profit|make|net|winnings?)\b/i.test(span.words) ? 1 + won / staked : won / staked;
   if (!(decimal > 1.05 && decimal < 500)) return undefined;
-  const american = decimal >= 2 ? Math.round((decimal - 1) * 100) : -Math.round(100 / (decimal - 1));
-  return { payout: { min: american, max: null } };
+  return { payout: { min: decimalToAmerican(decimal), max: null } };
 }
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);

@@ -1,8 +1,9 @@
 /** Which bet a leg is: the words for whom, on what, which side and which line, read by the grammar together. */
 import type { Reading } from '../../../contracts/asking/reading.ts';
 import { emptyReading } from '../reading/draft.ts';
+import { numberNames } from '../reading/words/counts.ts';
 import type { Span } from './spans.ts';
-import { counts, type Read } from './values.ts';
+import type { Read } from './values.ts';
 
 /** Roles whose words are read together. */
 export const ofKind: ReadonlySet<string> = new Set([
@@ -77,7 +78,7 @@ function phrase({ role, words }: Span): string {
     case 'stat':
       return words.replace(/^outs$/i, 'pitching outs');
     case 'line': {
-      const count = counts.indexOf(words.toLowerCase());
+      const count = numberNames.indexOf(words.toLowerCase());
       return count > 0 ? `${count}+` : words;
     }
     default:

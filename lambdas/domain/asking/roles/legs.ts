@@ -116,24 +116,19 @@ function ofPlayers(legs: readonly Leg[]): Leg[] {
   });
 }
 const ofStat = new Set(['stat', 'line', 'side', 'ref']);
+const ofTotal = new Set(['side', 'line', 'period', 'market', 'ref']);
 
 /** "The Lions to win and the over": a total of nobody's is that of the game of the team before it. */
 function ofGames(legs: readonly Leg[]): Leg[] {
   let team: Span | undefined;
   return legs.map((leg) => {
-    team =
-      leg.spans.findLast(
-        ({ role, isRefused }) => !isRefused && (role === 'team' || role === 'vs' || role === 'game'),
-      ) ?? team;
+    team = leg.spans.findLast((span) => isSubject(span) && span.role !== 'player') ?? team;
     const isTotal =
       whoIn(leg) === '' &&
       leg.spans.some(
         ({ role, words }) => role === 'side' && /^(?:the )?(?:overs?|unders?|o|u)$/i.test(words),
       ) &&
-      leg.spans.every(
-        ({ role }) =>
-          role === 'side' || role === 'line' || role === 'period' || role === 'market' || role === 'ref',
-      );
+      leg.spans.every(({ role }) => ofTotal.has(role));
     return team && isTotal ? { spans: [...leg.spans, { ...team, role: 'game' }] } : leg;
   });
 }

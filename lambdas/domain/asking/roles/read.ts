@@ -3,6 +3,7 @@ import type { Reading } from '../../../contracts/asking/reading.ts';
 import { canonicalPrompt } from '../reading/canonical-prompt.ts';
 import { playersMeant } from '../reading/names/known-players.ts';
 import { type Context, readPhrase, readQuestion } from '../reading/read.ts';
+import { wordCount } from '../reading/words/text.ts';
 import { assembled } from './assemble.ts';
 import { rolesOf, type Span } from './spans.ts';
 
@@ -29,7 +30,7 @@ export function readByRoles(
   const { spans, chance, around } = rolesOf(prompt, context.roster ?? []);
   const reading = readingOf(spans, context);
   if (!reading) return undefined;
-  const isShort = prompt.trim().split(/\s+/).length < fewestOfTalk;
+  const isShort = wordCount(prompt) < fewestOfTalk;
   const isUnknown = isShort && around.split(' ').some((word) => unread.includes(word));
   return {
     reading,
@@ -69,8 +70,8 @@ const refusal =
 /** @returns the bet of these words; undefined if they make none that the grammar reads back */
 export function readingOf(spans: readonly Span[], context: Context): Reading | undefined {
   const isOfPlayers = spans.some(({ role }) => role === 'player' || role === 'stat');
-  const reading = assembled(spans, (sport = context.selectedSport) => {
-    const of = { ...context, selectedSport: sport, isOfPlayers };
+  const reading = assembled(spans, context.selectedSport, (selectedSport) => {
+    const of = { ...context, selectedSport, isOfPlayers };
     return (words) => readPhrase(words, of);
   });
   if (!reading) return undefined;

@@ -3,7 +3,7 @@
 import type { KnownPlayer } from '../../feed/players/known-player.ts';
 import { nameWords } from '../../feed/players/names.ts';
 import { franchises, placesCalled } from '../reading/names/franchises.ts';
-import { hashOf } from '../reading/terms/signs/features.ts';
+import { mixedHashOf } from '../reading/terms/signs/features.ts';
 
 export interface Token {
   /** As typed. */
@@ -32,10 +32,7 @@ export function tokensOf(prompt: string): Token[] {
 /** Places of the table; features share them by their hash. */
 export const places = 4096;
 
-function placeOf(feature: string): number {
-  const hash = hashOf(feature);
-  return ((hash ^ (hash >>> 15)) >>> 0) % places;
-}
+const placeOf = (feature: string): number => mixedHashOf(feature) % places;
 
 /** What a token looks like. */
 export interface Look {

@@ -3,6 +3,7 @@ import type { Bounds, Reading, WantedRisk } from '../../../contracts/asking/read
 import { decimalToAmerican } from '../../feed/odds/odds.ts';
 import type { ReadResult } from '../reading/draft.ts';
 import { around } from '../reading/terms/bounds.ts';
+import { numberNames } from '../reading/words/counts.ts';
 import type { Span } from './spans.ts';
 
 /** Reads a part of a question. */
@@ -86,7 +87,6 @@ const refused: Readonly<Record<string, Phrases>> = {
   team: { of: as('no * games', 'avoiding the *', 'not the *'), terms: ['teams'] },
   vs: { of: as('no * games', 'avoiding the *'), terms: ['teams'] },
   game: { of: as('no * game', 'avoiding the *'), terms: ['teams'] },
-  player: { of: as('a prop, not *', 'without *', 'no *'), terms: ['notPlayers'] },
   pos: { of: as('no *', 'prop, no *'), terms: ['notPositions'] },
   market: { of: as('no *', 'without *', 'no * bets'), terms: ['notMarkets', 'notStats'] },
   side: { of: as('no *', 'without *'), terms: ['notSides'] },
@@ -121,21 +121,6 @@ const risks: readonly (readonly [RegExp, WantedRisk])[] = [
 /** Says nothing that the legs do not say. */
 const ofEach = /^(?:each|both|all|apiece|one each|each one|one leg each)$/i;
 
-export const counts = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
 const tens: Readonly<Record<string, number>> = {
   a: 1,
   an: 1,
@@ -159,7 +144,7 @@ export function amountIn(words: string): number | undefined {
   if (digits !== undefined) return Number(digits.replaceAll(',', ''));
   let amount: number | undefined;
   for (const word of words.toLowerCase().split(/[^a-z]+/)) {
-    const value = counts.includes(word) ? counts.indexOf(word) : tens[word];
+    const value = numberNames.includes(word) ? numberNames.indexOf(word) : tens[word];
     if (value === undefined) {
       if (amount !== undefined) return amount;
     } else if (word !== 'a' && word !== 'an')
@@ -170,7 +155,7 @@ export function amountIn(words: string): number | undefined {
 
 /** "6 to 1", "5/2", "three to one": what is won for what is staked. */
 const fraction = new RegExp(
-  `(\\d+(?:\\.\\d+)?|${[...counts, ...Object.keys(tens)].join('|')})(?: ?- ?| ?/ ?| to )(1|one|2|two|4|5)(?![\\d%])`,
+  `(\\d+(?:\\.\\d+)?|${[...numberNames, ...Object.keys(tens)].join('|')})(?: ?- ?| ?/ ?| to )(1|one|2|two|4|5)(?![\\d%])`,
   'i',
 );
 const atLeast =
@@ -192,7 +177,7 @@ function payoutIn(words: string): Bounds | undefined {
 /** @returns what a span says; undefined if no phrase reads it */
 export function termsOf(span: Span, read: Read): Terms | undefined {
   const { role, isRefused, words } = span;
-  const own = isRefused ? undefined : ownTerms(span, read);
+  const own = isRefused ? undefined : ownTerms(span);
   if (own) return own;
   if (role === 'player' && isRefused) {
     const { player } = read(`${words} prop`).reading;
@@ -201,7 +186,10 @@ export function termsOf(span: Span, read: Read): Terms | undefined {
   const said = phraseOf((isRefused ? refused : wanted)[role], words, read);
   if (said) return said;
   // What is staked changes no leg, and a sport that nobody asked for is refused anyway.
-  return role === 'stake' || (role === 'sport' && isRefused) ? {} : undefined;
+  if (role === 'stake' || (role === 'sport' && isRefused)) return {};
+  if (isRefused) return undefined;
+  if (role === 'chance') return phraseOf(wanted.risk, words, read);
+  return role === 'risk' ? riskIn(words) : undefined;
 }
 
 /** "Nothing juicier than -130", "nothing over -150". */
@@ -212,7 +200,7 @@ const noShorter =
 const ofDifferentGames = /^(?:all |from )?diff(?:erent)?(?: games?| matchups?| ones)?$/i;
 
 /** What a role says in words that need no phrase. */
-function ownTerms({ role, words }: Span, read: Read): Terms | undefined {
+function ownTerms({ role, words }: Span): Terms | undefined {
   switch (role) {
     case 'form':
       if (formless.test(words)) return {};
@@ -236,19 +224,14 @@ function ownTerms({ role, words }: Span, read: Read): Terms | undefined {
       const [, american = ''] = noShorter.exec(words) ?? [];
       return american === '' ? undefined : { price: { min: Number(american), max: null } };
     }
-    case 'risk': {
-      const said = phraseOf(wanted.risk, words, read);
-      if (said) return said;
-      const risk = risks.find(([pattern]) => pattern.test(words))?.[1];
-      return risk && !/\b(?:no|not|nothing)\b/i.test(words) ? { risk } : undefined;
-    }
-    case 'chance': {
-      const likely = phraseOf(wanted.chance, words, read);
-      return likely ?? phraseOf(wanted.risk, words, read);
-    }
     default:
       return undefined;
   }
+}
+
+function riskIn(words: string): Terms | undefined {
+  const risk = risks.find(([pattern]) => pattern.test(words))?.[1];
+  return risk && !/\b(?:no|not|nothing)\b/i.test(words) ? { risk } : undefined;
 }
 
 /** What the first phrase says that the grammar reads in full. */

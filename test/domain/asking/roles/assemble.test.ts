@@ -3,22 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { canonicalPrompt } from '../../../../lambdas/domain/asking/reading/canonical-prompt.ts';
 import { readingOf } from '../../../../lambdas/domain/asking/roles/read.ts';
 import { spansIn } from '../../../../lambdas/domain/asking/roles/spans.ts';
-import { teams } from '../../../../scripts/eval/teams.ts';
 import { parsed } from '../../../../scripts/roles/marked.ts';
-
-const roster = [
-  { sport: 'NFL', team: 'Kansas City Chiefs', name: 'Travis Kelce' },
-  { sport: 'NFL', team: 'Philadelphia Eagles', name: 'Jalen Hurts' },
-  { sport: 'NBA', team: 'Denver Nuggets', name: 'Nikola Jokić' },
-] as const;
-
-const context = {
-  selectedSport: 'NFL',
-  teams,
-  players: roster.map(({ name }) => name),
-  roster,
-  now: new Date('2026-11-22T15:00:00Z'),
-} as const;
+import { context } from './known.ts';
 
 /** The canonical prompt of the bet that marked words make; undefined if they make none. */
 function betOf(line: string): string | undefined {

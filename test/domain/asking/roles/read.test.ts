@@ -12,19 +12,7 @@ import {
   size,
   vectors,
 } from '../../../../lambdas/domain/asking/roles/weights.ts';
-import { teams } from '../../../../scripts/eval/teams.ts';
-
-const roster = [
-  { sport: 'NFL', team: 'Kansas City Chiefs', name: 'Travis Kelce' },
-  { sport: 'NFL', team: 'Philadelphia Eagles', name: 'Jalen Hurts' },
-] as const;
-const context = {
-  selectedSport: 'NFL',
-  teams,
-  players: roster.map(({ name }) => name),
-  roster,
-  now: new Date('2026-11-22T15:00:00Z'),
-} as const;
+import { context, roster } from './known.ts';
 
 const rolesIn = (prompt: string) =>
   rolesOf(prompt, roster).spans.map(

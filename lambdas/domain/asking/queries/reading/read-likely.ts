@@ -1,6 +1,7 @@
 /** Reads a question that no rule read in full, as the kind that its words look like. */
 import type { AskKind } from '../../../../contracts/asking/query.ts';
 import type { Likely } from '../../likely/likely.ts';
+import { wordCount } from '../../reading/words/text.ts';
 import { type KindName, kindNames } from './kinds.ts';
 import { matters } from './matters.ts';
 import { isTableKind, type Near, readNear } from './near.ts';
@@ -30,7 +31,7 @@ export function readLikely(prompt: string, context: QuestionContext, likely: Lik
   return near ?? (first?.kind === 'play' ? undefined : shown);
 
   function readFirst(kind: KindName, chance: number): Near | undefined {
-    const isShort = wordsIn(prompt) < fewestWords;
+    const isShort = wordCount(prompt) < fewestWords;
     // A kind of the table answers only if it finds a team, a player or a slate.
     if (isShort && !isTableKind(kind)) return undefined;
     // A term alone is in most bets: that its meaning is asked has to be certain.
@@ -39,8 +40,6 @@ export function readLikely(prompt: string, context: QuestionContext, likely: Lik
     return chance >= sure || !read?.asides.some(matters) ? read : undefined;
   }
 }
-
-const wordsIn = (prompt: string): number => prompt.trim().split(/\s+/).length;
 
 const isRuled = (kind: AskKind): kind is KindName => kindNames.some((name) => name === kind);
 
@@ -59,4 +58,7 @@ export function isUnlikelyPlay(likely: Likely): boolean {
 
 /** Whether a question of which no rule reads much is about something else; a few words are not enough to tell. */
 export const isOffTopicSurely = (prompt: string, { kinds: [first] }: Likely): boolean =>
-  first !== undefined && first.kind === 'off_topic' && first.chance >= sure && wordsIn(prompt) >= fewestWords;
+  first !== undefined &&
+  first.kind === 'off_topic' &&
+  first.chance >= sure &&
+  wordCount(prompt) >= fewestWords;

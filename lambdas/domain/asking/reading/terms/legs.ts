@@ -1,6 +1,7 @@
 /** The number of legs: counts, ranges, parlays and singles. */
 import { add, type Draft, type Rule } from '../draft.ts';
 import { anyPosition } from '../names/positions.ts';
+import { numberNames } from '../words/counts.ts';
 import { gap, team } from '../words/text.ts';
 import { isOfFewerTeams } from './numbers/standing-count.ts';
 import { anyStat } from './stats.ts';
@@ -12,27 +13,12 @@ const usualMost = 8;
 /** The legs of a parlay without a count, and of a long-shot parlay without a count. */
 const [usual, usualLongShot] = [3, 4];
 
-const names = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
-const number = `\\d{1,3}|${names.slice(1).join('|')}`;
+const number = `\\d{1,3}|${numberNames.slice(1).join('|')}`;
 const rangeOfNumbers = (numbers: string) =>
   `(?<![\\d.+$-])(${numbers})(?: ?(?:-|to|or|and|\\/) ?(${numbers}))?`;
 const range = rangeOfNumbers(number);
 /** For words other than "legs", where larger numbers are hours, dollars or years. */
-const fewThings = rangeOfNumbers(`\\d|1[0-2]|${names.slice(1).join('|')}`);
+const fewThings = rangeOfNumbers(`\\d|1[0-2]|${numberNames.slice(1).join('|')}`);
 const leg = '(?:legs?|legged|selections?|fold|piecer?)';
 const counted = `(?:picks?|plays?|bets?|wagers?|games?|matches|matchups|teams?|teamers?|clubs|squads|man|men|winners?|moneylines?|spreads?|totals?|overs|unders|props?|player props?|guys|players|skaters|studs|superstars|scorers|shooters|sides|things|dudes|double[ -]doubles|rushers|linebackers|names|bodies|home teams|road teams|arms|underdogs?|favorites?|locks?|singles?|long shots?|${anyPosition})`;
 const fewest = 'at least|minimum|min|no fewer than|no less than';
@@ -181,7 +167,7 @@ export const readLegs: Rule = (draft) => {
 
 /** "Two of the three late games": the second number says how many there are. */
 const ofOffered = new RegExp(
-  `\\b(${names.slice(1, 9).join('|')}|[1-8]) (?:out of|of|from) (?:the|those|these) (${names.slice(1).join('|')}|\\d{1,2}) (?=(?:[a-z]+ ){0,2}?(?:games?|matchups?|matches|kick ?offs|slots|starts|${gap}))`,
+  `\\b(${numberNames.slice(1, 9).join('|')}|[1-8]) (?:out of|of|from) (?:the|those|these) (${numberNames.slice(1).join('|')}|\\d{1,2}) (?=(?:[a-z]+ ){0,2}?(?:games?|matchups?|matches|kick ?offs|slots|starts|${gap}))`,
   'g',
 );
 /** "Three Lions players", "4 NBA players": not on the results of games. */
@@ -238,7 +224,7 @@ const countedLegs = new RegExp(
 );
 
 const upperEnd = new RegExp(
-  `\\b(?:but |and )?(?:no more than|not more than|at most|maximum|max|up to) (${names.slice(1).join('|')}|\\d{1,2})(?: legs?)?(?= ?(?:[?.,•]|$))`,
+  `\\b(?:but |and )?(?:no more than|not more than|at most|maximum|max|up to) (${numberNames.slice(1).join('|')}|\\d{1,2})(?: legs?)?(?= ?(?:[?.,•]|$))`,
   'g',
 );
 /** "35+ points parlay" and "30 points legs" count what a player reaches. */
@@ -295,7 +281,7 @@ function clamp(legs: number): number {
 }
 
 function numberOf(word: string): number {
-  return /^\d/.test(word) ? Number(word) : names.indexOf(word);
+  return /^\d/.test(word) ? Number(word) : numberNames.indexOf(word);
 }
 
 /** @param leastOpen the fewest legs that "up to" can mean: 2 for a parlay */

@@ -1,11 +1,5 @@
 /** Reads wishes: pieces of a question that each ask for legs of their own. What is said of no piece holds for the whole. */
-import type {
-  Bounds,
-  LegWish,
-  Reading,
-  ReadTeam,
-  WantedMarket,
-} from '../../../../contracts/asking/reading.ts';
+import type { LegWish, Reading, ReadTeam, WantedMarket } from '../../../../contracts/asking/reading.ts';
 import type { PropStat } from '../../../../contracts/feed/props.ts';
 import { sportOfStat } from '../../../feed/players/stat-sports.ts';
 import { canonicalPrompt } from '../canonical-prompt.ts';
@@ -20,16 +14,17 @@ import { withKindsJoined } from './of-subjects.ts';
 import { restIn, restOf } from './rest.ts';
 import { withSharedNumbers } from './shared-numbers.ts';
 import { type Construction, type NamesAt, tokensOf } from './tokens.ts';
-import { isOpenWish, legsOf, merged, mostLegs, openWish, usualLegs, wishOf, withWishes } from './wish.ts';
-
-/** The chance of a leg by its risk, percent: a lock is likely, a risky leg is not. */
-const chanceOf: Readonly<Partial<Record<NonNullable<Reading['risk']>, NonNullable<Bounds>>>> = {
-  safe: { min: 70, max: null },
-  safest: { min: 70, max: null },
-  coin_flip: { min: 45, max: 55 },
-  moderate: { min: 40, max: 65 },
-  long_shot: { min: null, max: 35 },
-};
+import {
+  chanceOf,
+  isOpenWish,
+  legsOf,
+  merged,
+  mostLegs,
+  openWish,
+  usualLegs,
+  wishOf,
+  withWishes,
+} from './wish.ts';
 
 /** The most pieces that are read; no slip has more. */
 const mostPieces = 16;

@@ -1,5 +1,5 @@
 /** Legs that a question asks for with their own terms: "two overs and a team to win" has two such wishes. */
-import type { LegWish, Reading } from '../../../../contracts/asking/reading.ts';
+import type { Bounds, LegWish, Reading } from '../../../../contracts/asking/reading.ts';
 import { settled } from '../settle.ts';
 
 /** The most legs of all wishes. */
@@ -7,6 +7,15 @@ export const mostLegs = 8;
 
 /** The legs of a bet around a team, if the words name no number. */
 export const usualLegs = 3;
+
+/** The chance of a leg by its risk, percent: a lock is likely, a risky leg is not. */
+export const chanceOf: Readonly<Partial<Record<NonNullable<Reading['risk']>, NonNullable<Bounds>>>> = {
+  safe: { min: 70, max: null },
+  safest: { min: 70, max: null },
+  coin_flip: { min: 45, max: 55 },
+  moderate: { min: 40, max: 65 },
+  long_shot: { min: null, max: 35 },
+};
 
 /** A wish without terms: one leg, whichever. */
 export const openWish = {

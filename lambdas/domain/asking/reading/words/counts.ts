@@ -1,4 +1,6 @@
-/** Words that count a few: of legs, players and bets. */
+/** Numbers in words. */
+
+/** What counts a few: legs, players and bets. */
 export const counts: Readonly<Record<string, number>> = {
   one: 1,
   two: 2,
@@ -11,3 +13,20 @@ export const counts: Readonly<Record<string, number>> = {
   couple: 2,
   pair: 2,
 };
+
+/** Numbers in words, each at its place. */
+export const numberNames: readonly string[] = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];

@@ -23,6 +23,9 @@ const abbreviated = /\b(vs|st|jr|no|dr|mr|ft)\.(?!\d)/gi;
 /** Without periods that end no sentence: "St. Louis Blues". */
 export const withoutAbbreviations = (prompt: string): string => prompt.replace(abbreviated, '$1');
 
+/** Words between spaces. */
+export const wordCount = (prompt: string): number => prompt.trim().split(/\s+/).length;
+
 /** What is counted after "plus 2", which is no line then. */
 const thing =
   '(?:legs?|picks?|bets?|plays?|props?|scorers?|games?|teams?|sides?|overs?|unders?|totals?|spreads?|moneylines?|mls?|favou?rites?|favs?|underdogs?|dogs?|long ?shots?)';
