@@ -15,10 +15,11 @@ import {
   wishOf,
   withWishes,
 } from '../reading/wishes/wish.ts';
+import { amountIn, inFigures } from './figures.ts';
 import { kindOf, ofKind } from './kind.ts';
 import { completedLegs, divided, isOpen, type Leg } from './legs.ts';
 import type { Span } from './spans.ts';
-import { amountIn, type Read, type Terms, termsOf } from './values.ts';
+import { type Read, type Terms, termsOf } from './values.ts';
 
 /** Terms of a leg that other legs may have otherwise. */
 const ofLegs = new Set(['sport', 'group', 'price', 'chance', 'risk', 'when', 'order', 'lines', 'value']);
@@ -165,11 +166,14 @@ function placed(spans: readonly Span[], read: Read, among?: ReadonlySet<string>)
 function withStake(span: Span, spans: readonly Span[]): Terms | undefined {
   if (span.role !== 'payout' || /[+-]\d{3}|\bto 1\b|\/1|\bx\b|times/i.test(span.words)) return undefined;
   const stake = spans.find(({ role }) => role === 'stake');
-  const [staked, won] = [stake?.words ?? '', span.words].map(amountIn);
-  if (!staked || !won || (span.words.match(/\d+/g)?.length ?? 0) > 1) return undefined;
-  const decimal = /\b(?:win|profit|make|net|winnings?)\b/i.test(span.words) ? 1 + won / staked : won / staked;
-  if (!(decimal > 1.05 && decimal < 500)) return undefined;
-  return { payout: { min: decimalToAmerican(decimal), max: null } };
+  const staked = amountIn(stake?.words ?? '');
+  const [won, most, ...others] = (inFigures(span.words).match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
+  if (!staked || !won || others.length > 0) return undefined;
+  const isWon = /\b(?:win|profit|make|net|winnings?)\b/i.test(span.words);
+  const decimalOf = (sum: number) => (isWon ? 1 + sum / staked : sum / staked);
+  if (!(decimalOf(won) > 1.05 && decimalOf(most ?? won) < 500)) return undefined;
+  const max = most === undefined ? null : decimalToAmerican(decimalOf(most));
+  return { payout: { min: decimalToAmerican(decimalOf(won)), max } };
 }
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);

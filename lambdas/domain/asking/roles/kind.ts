@@ -1,9 +1,9 @@
 /** Which bet a leg is: the words for whom, on what, which side and which line, read by the grammar together. */
 import type { Reading } from '../../../contracts/asking/reading.ts';
 import { emptyReading } from '../reading/draft.ts';
-import { numberNames } from '../reading/words/counts.ts';
 import type { Span } from './spans.ts';
 import type { Read } from './values.ts';
+import { phrase } from './words.ts';
 
 /** Roles whose words are read together. */
 export const ofKind: ReadonlySet<string> = new Set([
@@ -44,12 +44,32 @@ export function kindOf(spans: readonly Span[], read: Read): Reading | undefined 
   const bare = spans.filter((span) => span.role !== 'ref' && !isWholeGame(span));
   const sorted = inOrder.flatMap((role) => bare.filter((span) => span.role === role));
   const team = sorted.find(({ role }) => role === 'team');
-  const tries = [bare.map(phrase).join(' '), sorted.map(phrase).join(' ')];
+  const said = (spans: readonly Span[]) => spans.map((span) => phrase(span, bare)).join(' ');
+  const player = sorted.find(({ role }) => role === 'player');
+  const tries = [said(bare), said(sorted)];
   if (team) {
     const others = sorted.filter((span) => span !== team);
-    tries.push(`${others.map(phrase).join(' ')} pick backing the ${asName(team.words)}`);
+    tries.push(`${said(others)} pick backing the ${phrase(team, bare)}`);
   } else if (sorted.some(({ role }) => ofPlayers.has(role))) {
-    tries.push(`${sorted.map(phrase).join(' ')} prop`);
+    tries.push(`${said(sorted)} prop`);
+  }
+  if (player) {
+    const others = sorted.filter((span) => span !== player);
+    const name = phrase(player, bare);
+    const reached = said(others).replace(/^(\d+)\+$/, (_, count: string) => `over ${Number(count) - 0.5}`);
+    tries.push(
+      others.some(({ role }) => role === 'stat')
+        ? `${said(others)} by ${name}`
+        : `any prop by ${name}, ${reached}`,
+    );
+  }
+  const order = sorted.find(({ role }) => role === 'order');
+  if (order) {
+    const others = sorted.filter((span) => span !== order);
+    const form = orderIn(order.words, others);
+    // "The longest touchdown" is a statistic, and the longest odds on one are not.
+    if (form && others.some(({ role }) => role === 'stat')) tries.unshift(`${said(others)} prop, ${form}`);
+    else if (form) tries.push(`${said(others)} pick, ${form}`);
   }
   for (const words of tries) {
     const { reading, unread } = read(words);
@@ -58,39 +78,25 @@ export function kindOf(spans: readonly Span[], read: Read): Reading | undefined 
   return undefined;
 }
 
+/** What comes first, in the words of a canonical prompt: a line where one is bet on, else a price. */
+function orderIn(words: string, others: readonly Span[]): string | undefined {
+  const isLine =
+    !/odds|price|pay|likel/i.test(words) &&
+    others.some(({ role, words: of }) => role === 'market' && ofLine.test(of));
+  if (isLine && most.test(words)) return 'highest line first';
+  if (isLine && least.test(words)) return 'lowest line first';
+  if (/^(?:the )?(?:longest|biggest|highest|largest|best|juiciest|top|most)\b/i.test(words))
+    return 'longest odds';
+  if (/^(?:the )?(?:shortest|likeliest|cheapest|cheap|most likely|surest|lowest|smallest)\b/i.test(words))
+    return 'shortest odds';
+  return undefined;
+}
+const ofLine = /total|spread|o\/u|over/i;
+const most = /^(?:the )?(?:highest|biggest|largest|most)\b/i;
+const least = /^(?:the )?(?:lowest|smallest|tightest|fewest)\b/i;
+
 /** Roles of a bet on a player. */
 const ofPlayers: ReadonlySet<string> = new Set(['player', 'pos', 'stat']);
-
-/** The words of a span as the grammar has them beside others. */
-function phrase({ role, words }: Span): string {
-  switch (role) {
-    case 'team':
-    case 'player':
-      return asName(words);
-    case 'vs':
-      return `against the ${asName(words)}`;
-    case 'game':
-      return `in the ${asName(words)} game`;
-    case 'market':
-      return words
-        .replace(/^(?:to )?(?:wins?|winning|winners?|beats?)$/i, 'moneyline')
-        .replace(/^side$/i, 'sides');
-    case 'stat':
-      return words.replace(/^outs$/i, 'pitching outs');
-    case 'line': {
-      const count = numberNames.indexOf(words.toLowerCase());
-      return count > 0 ? `${count}+` : words;
-    }
-    default:
-      return words;
-  }
-}
-
-/** "bills" is a word, "Bills" a team. */
-const asName = (words: string): string =>
-  words === words.toLowerCase()
-    ? words.replace(/(?<![\p{L}'])\p{Ll}(?=\p{L}{3})/gu, (letter) => letter.toUpperCase())
-    : words;
 
 const isWholeGame = ({ role, words }: Span): boolean =>
   role === 'period' && /\b(?:full|whole|entire)\b/i.test(words);

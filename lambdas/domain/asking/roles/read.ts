@@ -6,6 +6,7 @@ import { type Context, readPhrase, readQuestion } from '../reading/read.ts';
 import { wordCount } from '../reading/words/text.ts';
 import { assembled } from './assemble.ts';
 import { rolesOf, type Span } from './spans.ts';
+import { spelledRight } from './spelling.ts';
 
 /** From this chance on, a bet is answered; below, it is what the question may mean. */
 const sure = 0.47;
@@ -70,7 +71,8 @@ const refusal =
 /** @returns the bet of these words; undefined if they make none that the grammar reads back */
 export function readingOf(spans: readonly Span[], context: Context): Reading | undefined {
   const isOfPlayers = spans.some(({ role }) => role === 'player' || role === 'stat');
-  const reading = assembled(spans, context.selectedSport, (selectedSport) => {
+  const spelled = spans.map((span) => spelledRight(span, context));
+  const reading = assembled(spelled, context.selectedSport, (selectedSport) => {
     const of = { ...context, selectedSport, isOfPlayers };
     return (words) => readPhrase(words, of);
   });

@@ -81,8 +81,11 @@ function featuresOfWord(text: string): string[] {
 }
 
 const wordsIn = (names: readonly string[]) => new Set(names.flatMap((name) => plain(name).split(/[\s.-]+/)));
-const teamWords = wordsIn(franchises.flatMap(({ nickname, also }) => [nickname, ...also]));
+const nicknameWords = wordsIn(franchises.flatMap(({ nickname, also }) => [nickname, ...also]));
 const placeWords = wordsIn(franchises.flatMap(({ city, short }) => [short, ...placesCalled(city)]));
+
+/** Every word of the names of teams. */
+export const teamWords: ReadonlySet<string> = new Set([...nicknameWords, ...placeWords]);
 
 interface PlayerWords {
   readonly firsts: ReadonlySet<string>;
@@ -110,7 +113,7 @@ export function looksOf(tokens: readonly Token[], roster: readonly KnownPlayer[]
   return tokens.map(({ text, isGlued }) => {
     const word = plain(text);
     const is = [
-      teamWords.has(word),
+      nicknameWords.has(word),
       placeWords.has(word),
       firsts.has(word),
       surnames.has(word),

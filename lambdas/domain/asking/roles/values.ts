@@ -3,7 +3,7 @@ import type { Bounds, Reading, WantedRisk } from '../../../contracts/asking/read
 import { decimalToAmerican } from '../../feed/odds/odds.ts';
 import type { ReadResult } from '../reading/draft.ts';
 import { around } from '../reading/terms/bounds.ts';
-import { numberNames } from '../reading/words/counts.ts';
+import { amountIn, inFigures } from './figures.ts';
 import type { Span } from './spans.ts';
 
 /** Reads a part of a question. */
@@ -109,11 +109,11 @@ const alone = /^(?:an? )?(?:singles?|straights?(?: (?:up|bets?))?|one bet|single
 /** Words of risk that the grammar leaves to their role, because they are also said of other things. */
 const risks: readonly (readonly [RegExp, WantedRisk])[] = [
   [
-    /\b(?:longer?|moon ?shots?|spicy|degen|lottos?|lotteries|bombs?|crazy|wild|yolo|silly|big|juicy|flyers?|sweats?)\b/i,
+    /\b(?:longer?|moon ?shots?|spicy|degen|lottos?|lotteries|bombs?|crazy|wild|yolo|silly|big|juicy|flyers?|sweats?|crazi(?:er|est)|wildest|unsafe|unlikely|ugly|rich|hail mary)\b/i,
     'long_shot',
   ],
   [
-    /\b(?:lay ?ups?|semi safe|chill|sensible|fancy|automatic|easy|boring|steady|gimmes?|free money|confident|strong)\b/i,
+    /\b(?:lay ?ups?|semi safe|chill|sensible|fancy|automatic|easy|boring|steady|gimmes?|free money|confident|strong|certain|bankers?|chalk|chalky|quiet|conservative|solid|likely)\b/i,
     'safe',
   ],
 ];
@@ -121,53 +121,19 @@ const risks: readonly (readonly [RegExp, WantedRisk])[] = [
 /** Says nothing that the legs do not say. */
 const ofEach = /^(?:each|both|all|apiece|one each|each one|one leg each)$/i;
 
-const tens: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  dozen: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  hundred: 100,
-  hunnid: 100,
-  hundo: 100,
-  thousand: 1000,
-  grand: 1000,
-};
-
-/** The first amount that is said, in digits or in words: "five hundred" is 500. */
-export function amountIn(words: string): number | undefined {
-  const digits = /\d[\d,]*(?:\.\d+)?/.exec(words)?.[0];
-  if (digits !== undefined) return Number(digits.replaceAll(',', ''));
-  let amount: number | undefined;
-  for (const word of words.toLowerCase().split(/[^a-z]+/)) {
-    const value = numberNames.includes(word) ? numberNames.indexOf(word) : tens[word];
-    if (value === undefined) {
-      if (amount !== undefined) return amount;
-    } else if (word !== 'a' && word !== 'an')
-      amount = amount !== undefined && value >= 100 ? amount * value : (amount ?? 0) + value;
-  }
-  return amount;
-}
-
 /** "6 to 1", "5/2", "three to one": what is won for what is staked. */
-const fraction = new RegExp(
-  `(\\d+(?:\\.\\d+)?|${[...numberNames, ...Object.keys(tens)].join('|')})(?: ?- ?| ?/ ?| to )(1|one|2|two|4|5)(?![\\d%])`,
-  'i',
-);
+const fraction = /(\d+(?:\.\d+)?)(?: ?- ?| ?\/ ?| to )([1245])(?![\d%])/;
 const atLeast =
   /\b(?:at least|or (?:more|better|longer|higher|bigger)|no (?:worse|shorter|less)|above|over|more than|better than|min(?:imum)?|longer than|plus)\b|\+$/i;
 const atMost =
   /\b(?:at most|or (?:less|lower|shorter)|no (?:more|longer|higher)|below|under|less than|max(?:imum)?|up to)\b/i;
 
-/** @returns the payout of a fraction; undefined for another form, or for a range */
-function payoutIn(words: string): Bounds | undefined {
+/** @returns the odds of a fraction; undefined for another form, or for a range */
+function oddsIn(said: string): Bounds | undefined {
+  const words = inFigures(said);
   const [, won = '', staked = ''] = fraction.exec(words) ?? [];
   if (won === '' || (words.match(/ to /g)?.length ?? 0) > 2 || /\bbetween\b/i.test(words)) return undefined;
-  const [one, other] = [won, staked].map((each) => amountIn(each) ?? Number.NaN);
+  const [one, other] = [won, staked].map(Number);
   if (!one || !other || one <= other / 4) return undefined;
   const american = decimalToAmerican(1 + one / other);
   if (atLeast.test(words)) return { min: american, max: null };
@@ -183,7 +149,8 @@ export function termsOf(span: Span, read: Read): Terms | undefined {
     const { player } = read(`${words} prop`).reading;
     return player === null ? undefined : { notPlayers: [player] };
   }
-  const said = phraseOf((isRefused ? refused : wanted)[role], words, read);
+  const phrases = (isRefused ? refused : wanted)[role];
+  const said = phraseOf(phrases, words, read) ?? phraseOf(phrases, inFigures(words), read);
   if (said) return said;
   // What is staked changes no leg, and a sport that nobody asked for is refused anyway.
   if (role === 'stake' || (role === 'sport' && isRefused)) return {};
@@ -195,6 +162,18 @@ export function termsOf(span: Span, read: Read): Terms | undefined {
 /** "Nothing juicier than -130", "nothing over -150". */
 const noShorter =
   /^(?:nothing|none|no (?:price|odds|leg|line|one)s?) (?:over|above|past|(?:juicier|worse|shorter|heavier|steeper|pricier|chalkier|higher|more|more expensive) than) (-\d{3,4})$/i;
+
+/** "300 off 30", "55 on a 5"; "30 into 108", "20 to get 140": what comes back for what is staked. */
+function returnIn(words: string): Bounds | undefined {
+  const [, back, from] =
+    /(\d+)(?: bucks| dollars)? (?:off|from|on|with)(?: of)?(?: an?)? \$?(\d+)(?![\d.%])/i.exec(words) ?? [];
+  const [, staked, to] =
+    /(\d+)(?: bucks| dollars)? (?:into|to (?:get|make|win|return)|gets?|wins?) (?:me )?\$?(\d+)(?![\d.%])/i.exec(
+      words,
+    ) ?? [];
+  const decimal = back === undefined ? Number(to) / Number(staked) : Number(back) / Number(from);
+  return decimal > 1.05 && decimal < 500 ? { min: decimalToAmerican(decimal), max: null } : undefined;
+}
 
 /** Legs of a parlay are of different games anyway. */
 const ofDifferentGames = /^(?:all |from )?diff(?:erent)?(?: games?| matchups?| ones)?$/i;
@@ -217,12 +196,16 @@ function ownTerms({ role, words }: Span): Terms | undefined {
       if (/^every$/i.test(words)) return { eachGame: true };
       return ofEach.test(words) || ofDifferentGames.test(words) ? {} : undefined;
     case 'payout': {
-      const payout = payoutIn(words);
+      const payout = returnIn(inFigures(words)) ?? oddsIn(words);
       return payout ? { payout } : undefined;
     }
     case 'price': {
       const [, american = ''] = noShorter.exec(words) ?? [];
-      return american === '' ? undefined : { price: { min: Number(american), max: null } };
+      if (american !== '') return { price: { min: Number(american), max: null } };
+      if (/^(?:\+|plus) (?:odds|prices?|numbers?|money)$/i.test(words))
+        return { price: { min: 100, max: null } };
+      const price = oddsIn(words);
+      return price ? { price } : undefined;
     }
     default:
       return undefined;

@@ -1,0 +1,153 @@
+/** The words of a role as the grammar has them: "u" is under, "two n a half" 2.5, "on the ground" rushing yards. */
+import { numberNames } from '../reading/words/counts.ts';
+import { inFigures } from './figures.ts';
+import type { Span } from './spans.ts';
+
+type Forms = readonly (readonly [said: RegExp, form: string])[];
+
+/** What the grammar calls a statistic, or a market, that people also call otherwise. */
+const ofStats: Forms = [
+  [/^outs$/i, 'pitching outs'],
+  [/^(?:on the ground|running|to (?:run|rush)(?: for)?|rush(?:es|in|in')?|rushin yds)$/i, 'rushing yards'],
+  [/^(?:through the air|throwing|to (?:throw|pass)(?: for)?|pass|passin'?)$/i, 'passing yards'],
+  [/^(?:catching|in the air|receivin'?)$/i, 'receiving yards'],
+  [
+    /^(?:to )?(?:rush|run)(?:s|ning|ning one)? (?:for a|in|in a|one in) ?(?:touchdown|td|score)?$/i,
+    'anytime touchdown',
+  ],
+  [/^(?:to )?(?:strikes? out|strike|fans?|k|punch outs|whiffs?)$/i, 'strikeouts'],
+  [/^(?:knocks|base knocks|(?:to )?(?:record|get)s? (?:a |his )?hits?)$/i, 'hits'],
+  [/^(?:goes |to go |going )?(?:deep|yard|yabo)$/i, 'home run'],
+  [/^(?:gl|gino|goalie beater|to (?:net|light the lamp))$/i, 'goal'],
+  [/^(?:comp|comps|cmp)$/i, 'completions'],
+  [/^(?:three|trey|triple)$/i, 'threes'],
+  [/^dd$/i, 'double-double'],
+  [/^(?:sot|shots on target|sog|shot)$/i, 'shots on goal'],
+  [/^(?:a |to )?(?:steals?(?: (?:a )?(?:base|bag|second))?|sb)$/i, 'stolen bases'],
+  [/^er$/i, 'earned runs'],
+  [/^(?:a )?(?:sack|sacks|to (?:record|get) a sack)$/i, 'sacks'],
+  [
+    /^(?:in the end zone|any tm td|gets in|to (?:find the )?end zone|finds (?:the )?end zone)$/i,
+    'anytime touchdown',
+  ],
+  [/^(?:ribbies|ribeyes|ribs)$/i, 'rbis'],
+  [/^(?:ab|abs|att|atts)$/i, 'attempts'],
+];
+const ofMarkets: Forms = [
+  [
+    /^(?:to )?(?:wins?|winn|winning|winners?|beats?|to win outright|outright|straight up|su|w|dub)$/i,
+    'moneyline',
+  ],
+  [/^side$/i, 'sides'],
+  [
+    /^(?:(?:and |with |plus |getting |taking )?(?:the )?(?:points|pts|number)|plus (?:the )?(?:points|number)|plus whatever the number is|covering|covers?)$/i,
+    'to cover',
+  ],
+  [/^(?:tt|team tot)$/i, 'team total'],
+];
+const ofSides: Forms = [
+  [/^(?:o|ov|ova|ovr|overr|more|more than|better than|goes over|yes)$/i, 'over'],
+  [/^(?:u|un|unda|undr|undder|less|less than|fewer than|not many|doesn'?t get many)$/i, 'under'],
+  [/^os$/i, 'overs'],
+  [/^us$/i, 'unders'],
+];
+const ofPeriods: Forms = [
+  [/^first halves$/i, 'first half'],
+  [/^(?:1st|first)$/i, 'first inning'],
+];
+
+const formIn = (forms: Forms, words: string): string =>
+  forms.find(([said]) => said.test(words))?.[1] ?? words;
+
+/** @param all the spans of the same bet, which say what a number is a line of */
+export function phrase({ role, words }: Span, all: readonly Span[]): string {
+  switch (role) {
+    case 'team':
+      return asTeam(words);
+    case 'player':
+      return asPlayer(words);
+    case 'vs':
+      return `against the ${asTeam(words)}`;
+    case 'game':
+      return `in the ${asTeam(words)} game`;
+    case 'market':
+      return formIn(ofMarkets, words);
+    case 'side':
+      return formIn(ofSides, words);
+    case 'period':
+      return isInnings(words, all) ? 'first inning' : formIn(ofPeriods.slice(0, 1), words);
+    case 'stat':
+      return isOfStat(words, all) ? formIn(ofStats, words) : words;
+    case 'line':
+      return lineIn(words, all);
+    default:
+      return words;
+  }
+}
+
+/** A run in the first is one of baseball only where runs are scored. */
+const isInnings = (words: string, all: readonly Span[]): boolean =>
+  /^(?:1st|first)$/i.test(words) && all.some(({ role, words: line }) => role === 'line' && line === '0.5');
+
+/** "Luka triple" of a double is three of a kind only beside a number: a word of one letter can be anything. */
+const isOfStat = (words: string, all: readonly Span[]): boolean =>
+  !/^(?:three|trey|triple|shot|k)$/i.test(words) || all.some(({ role }) => role === 'line');
+
+/** Margins in words. */
+const margins: Forms = [
+  [/\ba (?:touchdown|td) and a half\b/i, '7.5'],
+  [/\b(?:a|one) (?:touchdown|td)\b/i, '7'],
+  [/\btwo (?:touchdowns|tds|scores)\b/i, '14'],
+  [/\b(?:a|one) field goal\b/i, '3'],
+  [/\ba (?:goal|run|point) and a half\b/i, '1.5'],
+];
+
+/**
+ * "Plus three" is +3, "at least two" 2+; of a team that is to win "by two or more", -1.5 (who wins by two has covered it).
+ */
+function lineIn(words: string, all: readonly Span[]): string {
+  const has = (...roles: string[]) => all.some((span) => roles.includes(span.role) && !span.isRefused);
+  const isOfTeam = has('team') && !has('side', 'stat', 'player');
+  const margin = isOfTeam ? margins.find(([said]) => said.test(words)) : undefined;
+  const figures = inFigures(margin ? words.replace(margin[0], margin[1]) : words);
+  const [number] = /\d+(?:\.\d+)?/.exec(figures) ?? [];
+  if (number === undefined) return words;
+  if (/^(?:plus|getting|with|catching|taking)(?: the| a)? /i.test(figures)) return `+${number}`;
+  if (/^(?:minus|laying|giving|less)(?: the| a)? /i.test(figures)) return `-${number}`;
+  const isAtLeast =
+    /(?:\+|or (?:more|better|higher)|plus)$|^(?:at ?least|min(?:imum)?(?: of)?|no fewer than)\b/i.test(
+      figures,
+    );
+  if (isAtLeast && isOfTeam) return `-${Number(number) - (number.includes('.') ? 0 : 0.5)}`;
+  if (isAtLeast) return `${number}+`;
+  // What a player reaches has no side: "Tatum 25 points".
+  if (/^\d+$/.test(words) && has('stat', 'player', 'pos') && !has('side')) return `${number}+`;
+  return numberNames.includes(words.toLowerCase()) && !has('side') ? `${number}+` : figures;
+}
+
+/** Words between two teams. */
+const between = /^(?:at|vs?|and|n|in|the|of|or)$/i;
+
+/** "den okc" are short names of teams, and "bills" a word, "Bills" a team. */
+const asTeam = (words: string): string =>
+  words === words.toLowerCase()
+    ? words
+        .replace(/['’]s$/, '')
+        .split(' ')
+        .map((word) =>
+          between.test(word)
+            ? word
+            : word.length <= 3
+              ? word.toUpperCase()
+              : word.charAt(0).toUpperCase() + word.slice(1),
+        )
+        .join(' ')
+    : words;
+
+/** As a name is written, and without its possessive: "tj watt's". */
+const asPlayer = (words: string): string => {
+  const own = words.replace(/['’]s$/, '').replace(/s['’]$/, 's');
+  return own === own.toLowerCase()
+    ? own.replace(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase())
+    : own;
+};

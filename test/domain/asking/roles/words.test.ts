@@ -1,0 +1,91 @@
+/** Bets whose words the grammar has otherwise: numbers in words, short forms, names with a typo. */
+import { describe, expect, test } from 'vitest';
+import { canonicalPrompt } from '../../../../lambdas/domain/asking/reading/canonical-prompt.ts';
+import { readingOf } from '../../../../lambdas/domain/asking/roles/read.ts';
+import { spansIn } from '../../../../lambdas/domain/asking/roles/spans.ts';
+import { spelledRight } from '../../../../lambdas/domain/asking/roles/spelling.ts';
+import { parsed } from '../../../../scripts/roles/marked.ts';
+import { context } from './known.ts';
+
+function betOf(line: string): string | undefined {
+  const { text, tokens } = parsed(line);
+  const roles = tokens.map(({ role }) => role);
+  const legs = tokens.map(({ leg }) => ['O', 'B', 'I'].indexOf(leg));
+  const reading = readingOf(spansIn(text, tokens, roles, legs), context);
+  return reading && canonicalPrompt(reading);
+}
+
+describe('words of a role', () => {
+  test.each([
+    ['[eagles|team] [plus three|line]', 'NFL spread pick backing the Philadelphia Eagles, line +3'],
+    [
+      '[eagles|team] [minus six and a half|line]',
+      'NFL spread pick backing the Philadelphia Eagles, line -6.5',
+    ],
+    ['[eagles|team] [minus a touchdown|line]', 'NFL spread pick backing the Philadelphia Eagles, line -7'],
+    [
+      '[eagles|team] to win by [four or more|line]',
+      'NFL spread pick backing the Philadelphia Eagles, line -3.5',
+    ],
+    ['[chiefs|team] and [the points|market]', 'NFL spread pick backing the Kansas City Chiefs'],
+    [
+      '[ova|side] [forty four n a half|line] [chi det|game]',
+      'NFL pick in Chicago Bears vs Detroit Lions, over 44.5',
+    ],
+    [
+      '[kelce|player] [catching|stat] [sixty|line]',
+      'NFL player prop pick on over 59.5 receiving yards by Travis Kelce',
+    ],
+    [
+      '[hurts|player] [on the ground|stat] [ova|side] [40|line]',
+      'NFL player prop pick on over 40 rushing yards by Jalen Hurts',
+    ],
+    ['[kelce|player] [in the end zone|stat]', 'NFL player prop pick on touchdowns by Travis Kelce'],
+    [
+      '[longest|order] [td|stat] price in the [eagles|game] game',
+      'NFL player prop pick on touchdowns in the Philadelphia Eagles game, longest odds',
+    ],
+    ['[smallest|order] [spread|market], [nfl|sport]', 'NFL spread pick, lowest line first'],
+    ['[dogs|side] [at 2-1 or better|price]', 'A pick on underdogs, no price shorter than +200'],
+    [
+      '[dogs|side], [20|stake] [pays between 60 and 100|payout]',
+      'A pick on underdogs, paying between +200 and +400, with $20',
+    ],
+    ['[dogs|side], [55 on a 5|payout]', 'A pick on underdogs, paying at least +1000'],
+    ['something [certain|risk]', 'Safe pick'],
+  ])('%s', (line, bet) => {
+    expect(betOf(line)).toBe(bet);
+  });
+
+  test.each(['[eagles|team] laying [seven|line]', '[eagles|team] [7|line]'])(
+    '%s is no bet: a line without a sign is on either side',
+    (line) => {
+      expect(betOf(line)).toBeUndefined();
+    },
+  );
+});
+
+describe('names with a typo', () => {
+  const of = (role: string, words: string) =>
+    spelledRight({ role, words, isRefused: false, leg: null, isNext: false }, context).words;
+
+  test.each([
+    ['team', 'eagels', 'eagles'],
+    ['vs', 'pitsburg', 'pittsburgh'],
+    ['game', 'Canez and Twinz', 'canes and twins'],
+    ['player', 'kelec', 'kelce'],
+    ['player', 'Travis Kelse', 'Travis kelce'],
+  ])('%s %s is %s', (role, typed, meant) => {
+    expect(of(role, typed)).toBe(meant);
+  });
+
+  test.each([
+    ['team', 'eagles'],
+    ['team', 'exgelss'],
+    ['player', 'hurt'],
+    ['player', 'Mahomes'],
+    ['stat', 'eagels'],
+  ])('%s %s stays', (role, typed) => {
+    expect(of(role, typed)).toBe(typed);
+  });
+});
