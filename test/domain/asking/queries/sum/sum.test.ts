@@ -25,7 +25,7 @@ test.each([
   ['how much do i win if i put 25 on +340', 'payout: $85'],
   ['$20 at 7/2 returns?', 'payout: $70'],
   ['how much would 40 get me at +275', 'payout: $110'],
-  ['turn 10 into 100', 'needed_odds: +900'],
+  ['what odds turn 10 into 100', 'needed_odds: +900'],
   ['how much do i need to bet at -110 to win 100', 'stake_to_win: $110'],
   ['implied probability of -225', 'convert: 69.2%'],
   ['convert 2.65 to american', 'convert: +165'],

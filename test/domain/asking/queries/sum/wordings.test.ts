@@ -61,6 +61,8 @@ test.each([
   'decimal odds of 2.5 or more',
   'dk has jacobs over 70.5 at -150 fair?',
   'bet pays +150 or better on the over',
+  'turn 10 into 100',
+  'turn my 10 bucks into 100',
   'turn 10 into 100 with mahomes and kelce',
   '3 legs each 70% or better',
   'a 2 leg parlay at +260, 20 bucks on it',

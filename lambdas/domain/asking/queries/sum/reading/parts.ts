@@ -19,12 +19,16 @@ export interface SumParts {
   readonly figures: readonly PlacedFigure[];
   readonly has: (...cues: readonly SumCue[]) => boolean;
   readonly namesTeam: boolean;
+  /** It asks for odds or a price: "what odds turn 10 into 100", but not "turn 10 into 100". */
+  readonly asksOdds: boolean;
   /** The indexes of the tokens that are cues or teams. */
   readonly cued: readonly number[];
 }
 
 /** Words after which a figure belongs to something else: "win if I put 25". */
 const opensClause = new Set(['if', 'when', 'and', 'or', 'i']);
+
+const askingOdds = new Set('what whats which how odds price prices number multiplier'.split(' '));
 
 /** An amount follows. */
 const putting = new Set(
@@ -60,6 +64,7 @@ export function sumPartsOf({ tokens }: Sentence): SumParts {
     figures: written,
     has: (...wanted) => wanted.some((cue) => cues.has(cue)),
     namesTeam: tokens.some(({ team }) => team !== undefined),
+    asksOdds: tokens.some(({ word }) => askingOdds.has(word)),
     cued: [...cueAt.keys(), ...tokens.flatMap(({ team }, at) => (team ? [at] : []))],
   };
 }

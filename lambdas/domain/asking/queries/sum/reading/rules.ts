@@ -270,8 +270,9 @@ const units: SumRule = ({ figures, has }) => {
   return { ask, sum: 'units', bankroll, unit: each, units: wanted };
 };
 
-const neededOdds: SumRule = ({ figures, has }) => {
-  if (!has('turn')) return undefined;
+/** "Turn 10 into 100" without a question is a wish for a bet that pays so much. */
+const neededOdds: SumRule = ({ figures, has, asksOdds }) => {
+  if (!has('turn') || !asksOdds) return undefined;
   const taking = new Taking(figures);
   const [stake, returns] = taking.all(dollarsMeant);
   if (stake === undefined || returns === undefined || !taking.isDone || returns <= stake) return undefined;
