@@ -47,7 +47,11 @@ const chanceOf = ({ kinds }: Likely, kind: string): number =>
   kinds.find((each) => each.kind === kind)?.chance ?? 0;
 
 /** Kinds whose questions have the words of a bet. */
-const ofBets: readonly AskKind[] = ['check', 'compare', 'market', 'find', 'sum', 'mine', 'track', 'explain'];
+const ofBets: readonly AskKind[] = [
+  ...(['check', 'compare', 'market', 'find', 'sum', 'mine', 'track', 'explain'] as const),
+  // "I bet you can't tell me a joke."
+  'off_topic',
+];
 
 /** Whether a question that reads as a bet looks like another kind that has such words. */
 export function isUnlikelyPlay(likely: Likely): boolean {
