@@ -104,7 +104,7 @@ export const grammar: Reader = (question) => {
   const isEveryday = isInEverydaySense(spoken(prompt));
   if (!needsCare(prompt) && !isUnderAge(prompt) && !isEveryday) {
     const queries = readQueries(prompt, context);
-    if (queries) return asQueries(question, queries);
+    if (queries) return playInstead(question, queries) ?? asQueries(question, queries);
   }
   const result = readQuestion(prompt, context);
   if (result.reading.intent === 'care' || isEveryday)
@@ -117,22 +117,45 @@ export const grammar: Reader = (question) => {
     (isPlay && result.legsSaid === undefined && !isNamedBet(prompt, result) && isUnlikelyPlay(likely));
   const near = !isPlay || isOdd ? readLikely(prompt, context, likely) : undefined;
   if (near) return { ...asQueries(question, [near.query]), asides: near.asides };
-  if (!isPlay && isOffTopicSurely(prompt, likely))
+  if ((!isPlay || isOdd) && isOffTopicSurely(prompt, likely))
     return asRead(question, readAs({ ...noTerms(), intent: 'off_topic' }));
   const byRoles = isPlay || isOdd ? undefined : wishByRoles(question, result, likely);
-  // A bet that the rules could not read in full is not charged.
-  if (byRoles?.isSure)
-    return {
-      ...asRead(withImpliedSport(question, byRoles.reading), readAs(byRoles.reading)),
-      hardWords: result.unread,
-      readBy: 'model',
-    };
+  if (byRoles?.isSure) return asBetByRoles(question, byRoles, result.unread);
   // Not charged: a play would answer something else.
   if (isOdd)
     return asRead(question, { ...result, ...(odd === undefined ? { isBare: true } : { unread: [odd] }) });
   const guess = byRoles && { guess: byRoles.reading };
   return asRead(withImpliedSport(question, result.reading), { ...result, ...guess });
 };
+
+/**
+ * "Josh Allen rush td + 225 pass" is read as a bet to be checked at +225, and nothing but its figures says so: a question that surely
+ * is a wish, and has the roles of one, is none of another kind.
+ */
+function playInstead(question: Question, queries: readonly RuledQuery[]): Understood | undefined {
+  const [query, ...others] = queries;
+  const { kinds } = likelyOf(question.prompt);
+  const chanceOf = (kind: string | undefined) => kinds.find((each) => each.kind === kind)?.chance ?? 0;
+  const isWish = others.length === 0 && chanceOf('play') >= surePlay && chanceOf(query?.ask) < hardly;
+  // What we do not have is a wish for a bet, too.
+  if (!isWish || query?.ask === 'not_offered' || asksAbout.test(question.prompt)) return undefined;
+  const read = readByRoles(question.prompt, [], { ...question, selectedSport: question.sport });
+  return read?.isSure ? asBetByRoles(question, read, []) : undefined;
+}
+/** From this chance of a play on, another kind has to have more than its figures. */
+const surePlay = 0.9;
+const hardly = 0.05;
+
+/** A bet that the rules could not read in full is not charged. */
+const asBetByRoles = (
+  question: Question,
+  { reading }: ByRoles,
+  hardWords: readonly string[],
+): Understood => ({
+  ...asRead(withImpliedSport(question, reading), readAs(reading)),
+  hardWords,
+  readBy: 'model',
+});
 
 /** The most words of a team's name and what is bet on it. */
 const mostOfName = 5;
@@ -145,8 +168,9 @@ const isNamedBet = (prompt: string, { reading: { teams, markets, sides, line } }
 
 /** Below this chance of a play, what its words may mean is only offered. */
 const likelyPlay = 0.7;
-/** Asks about a bet: "does over 3 in the Leafs game make sense". */
-const asksAbout = /^\s*(?:does|is|are|was|should)\b/i;
+/** Asks about a bet: "does over 3 in the Leafs game make sense", "stuck between the over and the Leafs", "how much on the Leafs". */
+const asksAbout =
+  /^\s*(?:does|is|are|was|should|how (?:much|many|often|do|does|is|are))\b|\b(?:stuck|torn|decide|deciding|choose|choosing) between\b/i;
 
 /**
  * A bet by the roles of its words. A name alone is no wish, and a list of legs is one also where it looks like a slip to be checked:
@@ -158,13 +182,15 @@ function wishByRoles(
   { kinds: [first] }: Likely,
 ): ByRoles | undefined {
   const { prompt } = question;
-  const isSlip = first?.kind === 'check' && !/\?| or /i.test(prompt);
-  if (!first || result.isBare || asksAbout.test(prompt) || (first.kind !== 'play' && !isSlip))
-    return undefined;
+  const isSlip = first !== undefined && ofLegs.has(first.kind) && !/\?| or /i.test(prompt);
+  if (!first || asksAbout.test(prompt) || (first.kind !== 'play' && !isSlip)) return undefined;
   const read = readByRoles(prompt, result.unread, { ...question, selectedSport: question.sport });
-  if (isSlip) return read?.isSure && read.reading.wishes.length > 1 ? read : undefined;
-  return read && { ...read, isSure: read.isSure && first.chance >= likelyPlay };
+  if (!read || (result.isBare && !read.isNamed)) return undefined;
+  if (isSlip) return read.isSure && (read.reading.wishes.length > 1 || read.isVerySure) ? read : undefined;
+  return { ...read, isSure: read.isSure && first.chance >= likelyPlay };
 }
+/** Kinds whose questions name bets, as a wish does. */
+const ofLegs: ReadonlySet<string> = new Set(['check', 'compare', 'market']);
 
 /** "275 passing yards" is football, whichever sport is selected. */
 function withImpliedSport(question: Question, reading: ReadResult['reading']): Question {

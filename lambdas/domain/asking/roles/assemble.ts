@@ -72,7 +72,7 @@ export function assembled(
   const of = terms.sports ?? [];
   const wishes = completedLegs(own).map((leg) => ofSport(wishIn(leg, kind, { read: reading, kindIn }), of));
   if (wishes.some((wish) => wish === undefined)) return undefined;
-  const made = wishes.flatMap((wish) => wish ?? []);
+  const made = eachOnce(wishes.flatMap((wish) => wish ?? []));
   const others = open.map((leg): LegWish => ({ ...openWish, count: countOf(leg, reading) ?? 1 }));
   const all = [...made, ...others];
   const stated = terms.legs?.min;
@@ -85,6 +85,13 @@ export function assembled(
   const list = merged([...all, ...(rested > 0 ? [{ ...openWish, count: rested }] : [])]);
   if (legsOf(list) > mostLegs || (terms.legs && terms.legs.max < sum)) return undefined;
   return withWishes(joined(emptyReading(), terms), list);
+}
+
+/** "Giannis ... just say Antetokounmpo over 30.5": who is named twice in a story has one leg. */
+function eachOnce(wishes: readonly LegWish[]): LegWish[] {
+  const isOfOne = ({ player, teams, count }: LegWish) => count === 1 && (player !== null || teams.length > 0);
+  const ids = wishes.map((wish) => JSON.stringify(wish));
+  return wishes.filter((wish, at) => !isOfOne(wish) || ids.indexOf(ids[at] ?? '') === at);
 }
 
 /** A parlay without a number has the usual one. */
@@ -168,7 +175,7 @@ function withStake(span: Span, spans: readonly Span[]): Terms | undefined {
   const stake = spans.find(({ role }) => role === 'stake');
   const staked = amountIn(stake?.words ?? '');
   const [won, most, ...others] = (inFigures(span.words).match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
-  if (!staked || !won || others.length > 0) return undefined;
+  if (!staked || !won || others.length > 0 || (most !== undefined && most < won)) return undefined;
   const isWon = /\b(?:win|profit|make|net|winnings?)\b/i.test(span.words);
   const decimalOf = (sum: number) => (isWon ? 1 + sum / staked : sum / staked);
   if (!(decimalOf(won) > 1.05 && decimalOf(most ?? won) < 500)) return undefined;

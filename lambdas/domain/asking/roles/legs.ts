@@ -16,9 +16,14 @@ export function divided(all: readonly Span[]): {
   const spans = ofOwnLegs(withNeighbors(withNamed(all)));
   const named = spans.filter(isSubject);
   const inLegs = spans.filter(({ leg }) => leg !== null);
-  const isOne = named.filter(({ leg }) => leg === null).length < 2;
-  const whole = spans.filter((span) => span.leg === null && (isOne || !isSubject(span)));
-  const apart = isOne ? [] : spans.filter((span) => span.leg === null && isSubject(span));
+  // "Porter threes over 3.5, Nets": beside a player, a game that is no leg's is his.
+  const isLeg = (span: Span) =>
+    span.leg === null &&
+    isSubject(span) &&
+    !(span.role === 'game' && named.some(({ role }) => role === 'player'));
+  const isOne = named.filter(isLeg).length < 2;
+  const whole = spans.filter((span) => span.leg === null && (isOne || !isLeg(span)));
+  const apart = isOne ? [] : spans.filter(isLeg);
   const byLeg = [...Map.groupBy(inLegs, ({ leg }) => leg).values()].flatMap(apartBySubject);
   const legs = [...byLeg, ...apart.map((span) => ({ spans: [span] }))];
   // One leg with all that is said of a bet is the bet.

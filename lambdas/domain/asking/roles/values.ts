@@ -163,6 +163,10 @@ export function termsOf(span: Span, read: Read): Terms | undefined {
 const noShorter =
   /^(?:nothing|none|no (?:price|odds|leg|line|one)s?) (?:over|above|past|(?:juicier|worse|shorter|heavier|steeper|pricier|chalkier|higher|more|more expensive) than) (-\d{3,4})$/i;
 
+/** A wish without a figure, which says nothing that every bet is not asked for anyway. */
+const vague =
+  /^(?:an? )?(?:decent|good|nice|fair|reasonable|solid|ok|okay) (?:odds|prices?|numbers?|value)$/i;
+
 /** "300 off 30", "55 on a 5"; "30 into 108", "20 to get 140": what comes back for what is staked. */
 function returnIn(words: string): Bounds | undefined {
   const [, back, from] =
@@ -201,6 +205,7 @@ function ownTerms({ role, words }: Span): Terms | undefined {
     }
     case 'price': {
       const [, american = ''] = noShorter.exec(words) ?? [];
+      if (vague.test(words)) return {};
       if (american !== '') return { price: { min: Number(american), max: null } };
       if (/^(?:\+|plus) (?:odds|prices?|numbers?|money)$/i.test(words))
         return { price: { min: 100, max: null } };

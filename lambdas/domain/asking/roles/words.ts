@@ -30,6 +30,7 @@ const ofStats: Forms = [
     /^(?:in the end zone|any tm td|gets in|to (?:find the )?end zone|finds (?:the )?end zone)$/i,
     'anytime touchdown',
   ],
+  [/^(?:scoring|scores?|to score|score a (?:touchdown|td))$/i, 'to score'],
   [/^(?:ribbies|ribeyes|ribs)$/i, 'rbis'],
   [/^(?:ab|abs|att|atts)$/i, 'attempts'],
 ];
@@ -80,6 +81,8 @@ export function phrase({ role, words }: Span, all: readonly Span[]): string {
       return isOfStat(words, all) ? formIn(ofStats, words) : words;
     case 'line':
       return lineIn(words, all);
+    case 'lines':
+      return linesIn(words);
     default:
       return words;
   }
@@ -123,6 +126,16 @@ function lineIn(words: string, all: readonly Span[]): string {
   // What a player reaches has no side: "Tatum 25 points".
   if (/^\d+$/.test(words) && has('stat', 'player', 'pos') && !has('side')) return `${number}+`;
   return numberNames.includes(words.toLowerCase()) && !has('side') ? `${number}+` : figures;
+}
+
+/** "Less than a touchdown", "more than a field goal": lines below or above a margin. */
+function linesIn(words: string): string {
+  const margin = margins.find(([said]) => said.test(words));
+  if (!margin) return words;
+  return words
+    .replace(margin[0], margin[1])
+    .replace(/^(?:by |of )?(?:less|fewer|smaller) than\b/i, 'under')
+    .replace(/^(?:by |of )?(?:more|bigger|larger) than\b/i, 'over');
 }
 
 /** Words between two teams. */

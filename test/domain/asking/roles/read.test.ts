@@ -68,9 +68,24 @@ describe('a bet read by the roles of its words', () => {
   });
 
   test('is a guess where a short text has a word that the rules do not know', () => {
-    expect(readingOf('2 nba dogs wambly')).toEqual(['2-leg NBA parlay of underdogs', true]);
-    expect(readingOf('2 nba dogs wambly', ['wambly'])).toEqual(['2-leg NBA parlay of underdogs', false]);
-    expect(readingOf('3 nfl favorites zzyzx', ['zzyzx'])).toBeUndefined();
+    expect(readingOf('2 nba dogs please')).toEqual(['2-leg NBA parlay of underdogs', true]);
+    expect(readingOf('2 nba dogs please', ['please'])).toEqual(['2-leg NBA parlay of underdogs', false]);
+    expect(readingOf('3 nfl favorites zzyzx', ['zzyzx'])?.[1]).not.toBe(true);
+  });
+
+  test('is sure in a story with numbers of its own, and a guess in a few words with one', () => {
+    const story =
+      'it rained for 12 days straight and my basement is wet so cheer me up with 2 nba dogs tonight';
+    expect(readingOf(story)?.[1]).toBe(true);
+    expect(readingOf('2 nba dogs or was it 88')?.[1]).not.toBe(true);
+    const debt = 'my buddy owes me 80 from the chiefs game and i owe him 35 from last week so whats he owe';
+    expect(readingOf(debt)?.[1]).not.toBe(true);
+  });
+
+  test('is a guess where somebody is named, and the bet is on nobody', () => {
+    expect(readingOf('the neighbors say the chiefs are awful so whoever plays them minus 3')?.[1]).not.toBe(
+      true,
+    );
   });
 
   test.each([

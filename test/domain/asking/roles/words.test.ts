@@ -53,6 +53,12 @@ describe('words of a role', () => {
     ],
     ['[dogs|side], [55 on a 5|payout]', 'A pick on underdogs, paying at least +1000'],
     ['something [certain|risk]', 'Safe pick'],
+    ['[dogs|side] at [decent odds|price]', 'A pick on underdogs'],
+    ['[favorites|side] of [less than a touchdown|lines]', 'Spread pick on favorites, lines of 6.5 or lower'],
+    [
+      '{[kelce|player] [scoring|stat]}, {[eagles|team]}, {[eagles|team]}',
+      'Parlay: NFL player prop pick on touchdowns by Travis Kelce; NFL pick backing the Philadelphia Eagles',
+    ],
   ])('%s', (line, bet) => {
     expect(betOf(line)).toBe(bet);
   });
