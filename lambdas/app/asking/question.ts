@@ -114,7 +114,7 @@ export const grammar: Reader = (question) => {
   const odd = isPlay ? notAPlay(prompt) : undefined;
   const isOdd =
     odd !== undefined ||
-    (isPlay && result.legsSaid === undefined && !isNamedBet(prompt, result) && isUnlikelyPlay(likely));
+    (isPlay && !saysLegs(prompt, result) && !isNamedBet(prompt, result) && isUnlikelyPlay(likely));
   const near = !isPlay || isOdd ? readLikely(prompt, context, likely) : undefined;
   if (near) return { ...asQueries(question, [near.query]), asides: near.asides };
   if ((!isPlay || isOdd) && isOffTopicSurely(prompt, likely))
@@ -156,6 +156,11 @@ const asBetByRoles = (
   hardWords,
   readBy: 'model',
 });
+
+/** How many legs is said of a bet that is wished for, unless the question begins with what something is. */
+const saysLegs = (prompt: string, { legsSaid }: ReadResult): boolean =>
+  legsSaid !== undefined &&
+  !/^\s*(?:what(?:['’]?s| is| are| does) (?:an? )?\w+|why|how do)\b[^?]*\?/i.test(prompt);
 
 /** The most words of a team's name and what is bet on it. */
 const mostOfName = 5;

@@ -18,3 +18,26 @@ test.each(['aalmarmw', 'ojvyvgpy', 'tqrjrfyh'])('an unknown word beside a pick i
   const { result } = grammar({ prompt: `A pick ${word}`, sport: 'NFL', teams, now });
   expect([result.reading.intent, result.unread]).toEqual(['play', [word]]);
 });
+
+/** Whether a question is answered with a bet. */
+function isBet(prompt: string): boolean {
+  const { result, wantsPlay, queries } = grammar({ prompt, sport: 'NFL', teams, now });
+  return queries === undefined && wantsPlay && result.unread.length === 0 && result.isBare !== true;
+}
+
+test.each([
+  'fade the chiefs',
+  'anything in the first half? like a 1h spread',
+  'What is the best 3 leg parlay?',
+])('a wish: %s', (prompt) => {
+  expect(isBet(prompt)).toBe(true);
+});
+
+test.each([
+  'What is a parlay? I keep seeing three leg this and four leg that.',
+  'stuck between the over and the chiefs -3',
+  'how much should i bet on the chiefs',
+  "I bet you can't tell me a joke",
+])('no wish: %s', (prompt) => {
+  expect(isBet(prompt)).toBe(false);
+});

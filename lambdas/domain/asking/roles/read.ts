@@ -59,7 +59,7 @@ export function readByRoles(
     reading,
     isSure: chance >= sure && !isMisread,
     isVerySure: chance >= verySure && !isMisread,
-    isNamed: has(spans, subjects) && has(spans, kinds),
+    isNamed: has(spans, against) || (has(spans, subjects) && has(spans, kinds)),
   };
 }
 
@@ -67,6 +67,8 @@ const has = (spans: readonly Span[], roles: ReadonlySet<string>): boolean =>
   spans.some(({ role, isRefused }) => roles.has(role) && !isRefused);
 /** Who a bet is on, and what it is. */
 const subjects: ReadonlySet<string> = new Set(['team', 'vs', 'game', 'player', 'group', 'pos']);
+/** "Fade the Chiefs" needs no more. */
+const against: ReadonlySet<string> = new Set(['vs']);
 const kinds: ReadonlySet<string> = new Set(['market', 'side', 'stat', 'line', 'period']);
 
 /** "He likes Nevada, so whoever plays them, -9.5": a bet on nobody, where somebody is named, is on one of them. */

@@ -154,7 +154,8 @@ export function termsOf(span: Span, read: Read): Terms | undefined {
   if (said) return said;
   // What is staked changes no leg, and a sport that nobody asked for is refused anyway.
   if (role === 'stake' || (role === 'sport' && isRefused)) return {};
-  if (isRefused) return undefined;
+  // "Nothing wild": what is read of a word for a long shot holds for its refusal.
+  if (isRefused) return role === 'risk' && riskIn(words)?.risk === 'long_shot' ? { risk: 'safe' } : undefined;
   if (role === 'chance') return phraseOf(wanted.risk, words, read);
   return role === 'risk' ? riskIn(words) : undefined;
 }

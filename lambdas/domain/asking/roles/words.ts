@@ -26,10 +26,7 @@ const ofStats: Forms = [
   [/^(?:a |to )?(?:steals?(?: (?:a )?(?:base|bag|second))?|sb)$/i, 'stolen bases'],
   [/^er$/i, 'earned runs'],
   [/^(?:a )?(?:sack|sacks|to (?:record|get) a sack)$/i, 'sacks'],
-  [
-    /^(?:in the end zone|any tm td|gets in|to (?:find the )?end zone|finds (?:the )?end zone)$/i,
-    'anytime touchdown',
-  ],
+  [/^(?:(?:in |to find |finds |to )?(?:the )?end ?zone|any tm td|gets in)$/i, 'anytime touchdown'],
   [/^(?:scoring|scores?|to score|score a (?:touchdown|td))$/i, 'to score'],
   [/^(?:ribbies|ribeyes|ribs)$/i, 'rbis'],
   [/^(?:ab|abs|att|atts)$/i, 'attempts'],

@@ -11,6 +11,11 @@ const players = ['Luka Dončić', 'Patrick Mahomes', 'Devin Booker', 'Connor McD
 const context = { selectedSport: 'NFL', teams: [], players, now } as const;
 
 test.each([
+  // Farewells.
+  "thanks, that's all for today",
+  'thats it for tonight thx',
+  'ok bye see you tomorrow',
+  'Thank you so much!',
   // Animals.
   'do dolphins sleep',
   'cardinal vs blue jay at my feeder, who wins lol',

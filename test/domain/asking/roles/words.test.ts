@@ -53,6 +53,8 @@ describe('words of a role', () => {
     ],
     ['[dogs|side], [55 on a 5|payout]', 'A pick on underdogs, paying at least +1000'],
     ['something [certain|risk]', 'Safe pick'],
+    ['[3|n] leg [parlay|form], nothing [wild|!risk]', 'Safe 3-leg parlay'],
+    ['[2|n] guys to find [the endzone|stat], [nfl|sport]', '2-leg NFL player prop parlay on touchdowns'],
     ['[dogs|side] at [decent odds|price]', 'A pick on underdogs'],
     ['[favorites|side] of [less than a touchdown|lines]', 'Spread pick on favorites, lines of 6.5 or lower'],
     [

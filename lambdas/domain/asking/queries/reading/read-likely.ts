@@ -55,9 +55,9 @@ const ofBets: readonly AskKind[] = [
 
 /** Whether a question that reads as a bet looks like another kind that has such words. */
 export function isUnlikelyPlay(likely: Likely): boolean {
-  const [first] = likely.kinds;
-  if (!first || !ofBets.includes(first.kind)) return false;
-  return first.chance >= 0.9 && chanceOf(likely, 'play') < 0.04;
+  const others = likely.kinds.filter(({ kind }) => ofBets.includes(kind));
+  const chance = others.reduce((sum, each) => sum + each.chance, 0);
+  return chance >= 0.9 && chanceOf(likely, 'play') < 0.04;
 }
 
 /** Whether a question of which no rule reads much is about something else; a few words are not enough to tell. */

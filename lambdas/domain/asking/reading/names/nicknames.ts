@@ -44,6 +44,7 @@ Alperen Şengün: alpi
 Jonas Valančiūnas: jv
 Domantas Sabonis: domas
 Christian McCaffrey: cmc,run cmc
+Jameson Williams: jamo
 Patrick Mahomes: pat mahomes,mahomie
 Jaxon Smith-Njigba: jsn
 David Montgomery: monty

@@ -58,10 +58,11 @@ describe('a question that reads as a bet', () => {
     expect(isUnlikelyPlay(likelyOf(prompt))).toBe(false);
   });
 
-  test.each(['whats the real price on -112 -108', 'what do i have to hit to break even at -118'])(
-    '%s: is none',
-    (prompt) => {
-      expect(isUnlikelyPlay(likelyOf(prompt))).toBe(true);
-    },
-  );
+  test.each([
+    'whats the real price on -112 -108',
+    'what do i have to hit to break even at -118',
+    'What is a parlay? I keep seeing three leg this and four leg that.',
+  ])('%s: is none', (prompt) => {
+    expect(isUnlikelyPlay(likelyOf(prompt))).toBe(true);
+  });
 });
