@@ -83,14 +83,18 @@ describe('a bet read by the roles of its words', () => {
   });
 
   test('is a guess where somebody is named, and the bet is on nobody', () => {
-    expect(readingOf('the neighbors say the chiefs are awful so whoever plays them minus 3')?.[1]).not.toBe(
-      true,
-    );
+    const whoever =
+      'A friend in Reno and a cousin in Biloxi both say Nevada is awful. Whoever plays them, -9.5, $30.';
+    const him =
+      'What a sweet thing, my grandson calls Travis Kelce "Jelly." Jelly gets over 48.5, I\'d say, for 7 dollars.';
+    for (const story of [whoever, him]) expect(readingOf(story)?.[1]).toBe(false);
   });
 
   test.each([
     'my cousin and his wife are coming over for dinner and i promised them a 3 leg parlay of underdogs',
     'two nfl overs and none of them from the 4pm games',
+    '3 leg nba parlay, never again with my brother',
+    'three nfl unders, nothing from the late slate',
     'sprinkle a little something on a couple nfl dogs at a decent number',
     'give me 3 nfl unders like the 2 we had last week',
   ])('is a guess where a word may say something else: %s', (prompt) => {

@@ -65,12 +65,13 @@ describe('words of a role', () => {
     expect(betOf(line)).toBe(bet);
   });
 
-  test.each(['[eagles|team] laying [seven|line]', '[eagles|team] [7|line]'])(
-    '%s is no bet: a line without a sign is on either side',
-    (line) => {
-      expect(betOf(line)).toBeUndefined();
-    },
-  );
+  test.each([
+    '[eagles|team] laying [seven|line]',
+    '[eagles|team] [7|line]',
+    '[dogs|side], [80|stake] [pays 200 or 5|payout]',
+  ])('%s is no bet: it can be meant in two ways', (line) => {
+    expect(betOf(line)).toBeUndefined();
+  });
 });
 
 describe('names with a typo', () => {
