@@ -6,6 +6,7 @@ import { type Sentence, sentenceOf, type Token } from '../reading/sentence.ts';
 import { wishAlone } from '../reading/wished.ts';
 import type { Meant } from '../table/terms.ts';
 import { thingCueOf } from './cues.ts';
+import { elsewhereIn } from './elsewhere.ts';
 import { type ThingId, thingIds, thingOf, things } from './things.ts';
 
 const named = lexicon(
@@ -85,6 +86,9 @@ function readThing(
   const isOfOurs = hasOurs && !refusesOurs.test(plainly(whole)) && !(cue === 'racing' && ofRaces.test(plain));
   if (cue && !(isOfOurs && ofLeague.has(cue)) && !(isFuture && isFinalOnBoard(context.now)))
     return { query: { ask: 'not_offered' as const, thing: cue }, used: tokens.map((_, at) => at) };
+  const elsewhere = elsewhereIn(text, context);
+  if (elsewhere)
+    return { query: { ask: 'not_offered' as const, thing: elsewhere }, used: tokens.map((_, at) => at) };
   const found = marksIn(tokens, named);
   const league = marksIn(tokens, leagues)[0]?.meaning;
   const other = found.find(({ meaning }) => meaning !== 'futures') ?? found[0];

@@ -1,4 +1,5 @@
 /** What bettors ask for that we do not have: one line each, with what there is instead. */
+import { names } from './names.ts';
 
 export interface Thing {
   readonly label: string;
@@ -45,32 +46,31 @@ export const things = {
   soccer: subject(
     'other soccer leagues',
     'premier league|epl|champions league|ucl|la liga|serie a|bundesliga|ligue 1|europa league|world cup|liga mx|fa cup|euros|copa america',
-    'btts|both teams to score|man city|manchester city|man united|man utd|manchester united|arsenal|chelsea|liverpool|tottenham|real madrid|barcelona|barca|atletico madrid|bayern|bayern munich|dortmund|psg|juventus|juve|ac milan|inter milan|' +
-      'napoli|aston villa|everton|leeds|benfica|celtic fc|usmnt|club america',
+    `btts|both teams to score|${names.soccer.alone}`,
     `Of soccer we have MLS only. ${ours}`,
   ),
   tennis: subject(
     'tennis',
     'tennis|atp|wta|wimbledon|us open tennis|french open|australian open|roland garros',
-    'sets over|game set match|djokovic|alcaraz|sinner|nadal|federer|swiatek|sabalenka|gauff|medvedev|zverev',
+    `sets over|game set match|${names.tennis.alone}`,
     `We have no tennis. ${ours}`,
   ),
   fights: subject(
     'fights',
     'ufc|mma|boxing|fight night|ufc fight|bellator|pfl|wwe|fights',
-    'canelo|canelo fight|by decision|by ko|by submission|tko|tyson fury|jake paul|mcgregor|jon jones',
+    `canelo fight|by decision|by ko|by submission|tko|${names.fights.alone}`,
     `We have no fights. ${ours}`,
   ),
   racing: subject(
     'motor racing',
     'nascar|f1|f1 race|f1 gp|formula one gp|formula 1|formula one|indycar|grand prix|daytona 500|indy 500|motogp',
-    'verstappen|daytona',
+    `daytona|${names.racing.alone}`,
     `We have no motor racing. ${ours}`,
   ),
   womens: subject(
     'women’s leagues',
     'wnba|nwsl|womens basketball|lpga|womens college|pwhl',
-    'caitlin clark|las vegas aces|indiana fever|new york liberty',
+    names.womens.alone,
     `We have no women’s leagues. ${ours}`,
   ),
   horses: subject(
