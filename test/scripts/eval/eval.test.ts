@@ -26,7 +26,8 @@ test('every answer is honest, correct and supported', { timeout: 5 * minute }, a
 });
 
 test('with the replies that a capable model gave', { timeout: 5 * minute }, async () => {
-  const summary = await evaluate(every(24), { model: 'recorded' });
+  // One question in seventy needs the model: more of them than elsewhere, so that some do.
+  const summary = await evaluate(every(8), { model: 'recorded' });
   expectNoFaults(summary);
   // None at all means that instructions or schema changed: `npm run eval -- --record` makes the recordings anew.
   const byModel = Object.values(summary.understood).reduce((sum, each) => sum + each.byModel, 0);
