@@ -9,6 +9,7 @@ import { type Likely, likelyOf } from '../../domain/asking/likely/likely.ts';
 import { kindNames, type RuledQuery } from '../../domain/asking/queries/reading/kinds.ts';
 import { notAPlay } from '../../domain/asking/queries/reading/kinds-shown.ts';
 import {
+  chanceOf,
   isOffTopicSurely,
   isUnlikelyPlay,
   readLikely,
@@ -134,11 +135,11 @@ export const grammar: Reader = (question) => {
  */
 function playInstead(question: Question, queries: readonly RuledQuery[]): Understood | undefined {
   const [query, ...others] = queries;
-  const { kinds } = likelyOf(question.prompt);
-  const chanceOf = (kind: string | undefined) => kinds.find((each) => each.kind === kind)?.chance ?? 0;
-  const isWish = others.length === 0 && chanceOf('play') >= surePlay && chanceOf(query?.ask) < hardly;
   // What we do not have is a wish for a bet, too.
-  if (!isWish || query?.ask === 'not_offered' || asksAbout.test(question.prompt)) return undefined;
+  if (!query || others.length > 0 || query.ask === 'not_offered') return undefined;
+  const likely = likelyOf(question.prompt);
+  const isWish = chanceOf(likely, 'play') >= surePlay && chanceOf(likely, query.ask) < hardly;
+  if (!isWish || asksAbout.test(question.prompt)) return undefined;
   const read = readByRoles(question.prompt, [], { ...question, selectedSport: question.sport });
   return read?.isSure ? asBetByRoles(question, read, []) : undefined;
 }

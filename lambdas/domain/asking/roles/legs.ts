@@ -93,7 +93,8 @@ function apartBySubject(spans: readonly Span[]): Leg[] {
   return (first.some(isSubject) ? legs : [[...first, ...second], ...others]).map((each) => ({ spans: each }));
 }
 
-const kinds = new Set(['market', 'side', 'stat', 'line', 'period']);
+/** What a leg is on. */
+export const kinds: ReadonlySet<string> = new Set(['market', 'side', 'stat', 'line', 'period']);
 const saysKind = ({ spans }: Leg): boolean => spans.some(({ role }) => kinds.has(role));
 const whoIn = ({ spans }: Leg): string => spans.find(isSubject)?.role ?? '';
 

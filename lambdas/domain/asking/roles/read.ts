@@ -5,6 +5,7 @@ import { playersMeant } from '../reading/names/known-players.ts';
 import { type Context, readPhrase, readQuestion } from '../reading/read.ts';
 import { wordCount } from '../reading/words/text.ts';
 import { assembled } from './assemble.ts';
+import { kinds } from './legs.ts';
 import { rolesOf, type Span } from './spans.ts';
 import { spelledRight } from './spelling.ts';
 import { looksOf, tokensOf } from './tokens.ts';
@@ -65,11 +66,10 @@ export function readByRoles(
 
 const has = (spans: readonly Span[], roles: ReadonlySet<string>): boolean =>
   spans.some(({ role, isRefused }) => roles.has(role) && !isRefused);
-/** Who a bet is on, and what it is. */
+/** Who a bet is on. */
 const subjects: ReadonlySet<string> = new Set(['team', 'vs', 'game', 'player', 'group', 'pos']);
 /** "Fade the Chiefs" needs no more. */
 const against: ReadonlySet<string> = new Set(['vs']);
-const kinds: ReadonlySet<string> = new Set(['market', 'side', 'stat', 'line', 'period']);
 
 /** "He likes Nevada, so whoever plays them, -9.5": a bet on nobody, where somebody is named, is on one of them. */
 function isOfNamed(spans: readonly Span[], around: string, { roster = [] }: Context): boolean {

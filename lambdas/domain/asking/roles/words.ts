@@ -49,10 +49,6 @@ const ofSides: Forms = [
   [/^os$/i, 'overs'],
   [/^us$/i, 'unders'],
 ];
-const ofPeriods: Forms = [
-  [/^first halves$/i, 'first half'],
-  [/^(?:1st|first)$/i, 'first inning'],
-];
 
 const formIn = (forms: Forms, words: string): string =>
   forms.find(([said]) => said.test(words))?.[1] ?? words;
@@ -73,7 +69,7 @@ export function phrase({ role, words }: Span, all: readonly Span[]): string {
     case 'side':
       return formIn(ofSides, words);
     case 'period':
-      return isInnings(words, all) ? 'first inning' : formIn(ofPeriods.slice(0, 1), words);
+      return isInnings(words, all) ? 'first inning' : words.replace(/^first halves$/i, 'first half');
     case 'stat':
       return isOfStat(words, all) ? formIn(ofStats, words) : words;
     case 'line':

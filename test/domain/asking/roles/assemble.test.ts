@@ -1,19 +1,6 @@
 /** Bets of words whose roles are given: what the network tells is tested in `read.test.ts`. */
 import { describe, expect, test } from 'vitest';
-import { canonicalPrompt } from '../../../../lambdas/domain/asking/reading/canonical-prompt.ts';
-import { readingOf } from '../../../../lambdas/domain/asking/roles/read.ts';
-import { spansIn } from '../../../../lambdas/domain/asking/roles/spans.ts';
-import { parsed } from '../../../../scripts/roles/marked.ts';
-import { context } from './known.ts';
-
-/** The canonical prompt of the bet that marked words make; undefined if they make none. */
-function betOf(line: string): string | undefined {
-  const { text, tokens } = parsed(line);
-  const roles = tokens.map(({ role }) => role);
-  const legs = tokens.map(({ leg }) => ['O', 'B', 'I'].indexOf(leg));
-  const reading = readingOf(spansIn(text, tokens, roles, legs), context);
-  return reading && canonicalPrompt(reading);
-}
+import { betOf } from './known.ts';
 
 describe('one bet', () => {
   test.each([

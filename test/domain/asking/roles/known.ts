@@ -1,5 +1,9 @@
 /** What the reading by roles knows in these tests: three players and the teams of the feed. */
+import { canonicalPrompt } from '../../../../lambdas/domain/asking/reading/canonical-prompt.ts';
+import { readingOf } from '../../../../lambdas/domain/asking/roles/read.ts';
+import { spansIn } from '../../../../lambdas/domain/asking/roles/spans.ts';
 import { teams } from '../../../../scripts/eval/teams.ts';
+import { parsed } from '../../../../scripts/roles/marked.ts';
 
 export const roster = [
   { sport: 'NFL', team: 'Kansas City Chiefs', name: 'Travis Kelce' },
@@ -14,3 +18,12 @@ export const context = {
   roster,
   now: new Date('2026-11-22T15:00:00Z'),
 } as const;
+
+/** The canonical prompt of the bet that marked words make; undefined if they make none. */
+export function betOf(line: string): string | undefined {
+  const { text, tokens } = parsed(line);
+  const roles = tokens.map(({ role }) => role);
+  const legs = tokens.map(({ leg }) => ['O', 'B', 'I'].indexOf(leg));
+  const reading = readingOf(spansIn(text, tokens, roles, legs), context);
+  return reading && canonicalPrompt(reading);
+}

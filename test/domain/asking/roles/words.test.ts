@@ -1,19 +1,7 @@
 /** Bets whose words the grammar has otherwise: numbers in words, short forms, names with a typo. */
 import { describe, expect, test } from 'vitest';
-import { canonicalPrompt } from '../../../../lambdas/domain/asking/reading/canonical-prompt.ts';
-import { readingOf } from '../../../../lambdas/domain/asking/roles/read.ts';
-import { spansIn } from '../../../../lambdas/domain/asking/roles/spans.ts';
 import { spelledRight } from '../../../../lambdas/domain/asking/roles/spelling.ts';
-import { parsed } from '../../../../scripts/roles/marked.ts';
-import { context } from './known.ts';
-
-function betOf(line: string): string | undefined {
-  const { text, tokens } = parsed(line);
-  const roles = tokens.map(({ role }) => role);
-  const legs = tokens.map(({ leg }) => ['O', 'B', 'I'].indexOf(leg));
-  const reading = readingOf(spansIn(text, tokens, roles, legs), context);
-  return reading && canonicalPrompt(reading);
-}
+import { betOf, context } from './known.ts';
 
 describe('words of a role', () => {
   test.each([

@@ -43,7 +43,8 @@ export function readLikely(prompt: string, context: QuestionContext, likely: Lik
 
 const isRuled = (kind: AskKind): kind is KindName => kindNames.some((name) => name === kind);
 
-const chanceOf = ({ kinds }: Likely, kind: string): number =>
+/** The chance of a kind, from 0 to 1. */
+export const chanceOf = ({ kinds }: Likely, kind: string): number =>
   kinds.find((each) => each.kind === kind)?.chance ?? 0;
 
 /** Kinds whose questions have the words of a bet. */
