@@ -66,7 +66,7 @@ export function bundle(entry: string, folder: string): string {
     });
   }
   for (const file of bundledFiles[basename(entry, '.ts') as RouteName] ?? []) {
-    copyFileSync(resolve(root, 'node_modules', file), resolve(folder, basename(file)));
+    copyFileSync(resolve(root, file), resolve(folder, basename(file)));
   }
   return outfile;
 }

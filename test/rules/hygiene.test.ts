@@ -37,7 +37,7 @@ const rules: readonly (readonly [name: string, pattern: RegExp, example: string]
   ],
 ];
 
-const binary = /\.(png|jpe?g|webp|avif|ico|woff2?|gz|db|sqlite)$/;
+const binary = /\.(png|jpe?g|webp|avif|ico|woff2?|gz|db|sqlite|bin)$/;
 const files = filesMatching('{*,.*,{bin,lib,lambdas,web,test,scripts,.ci,.github,docs}/**}').filter(
   (file) => !binary.test(file),
 );

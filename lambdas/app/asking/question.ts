@@ -2,6 +2,7 @@
 import type { Profile } from '../../contracts/accounts/account.ts';
 import type { ReadBy } from '../../contracts/asking/ask.ts';
 import type { Query } from '../../contracts/asking/query.ts';
+import type { Reading } from '../../contracts/asking/reading.ts';
 import { gameSports, type Sport } from '../../contracts/feed/sports.ts';
 import type { Next } from '../../domain/asking/answer/next.ts';
 import type { Taste } from '../../domain/asking/answer/rank.ts';
@@ -23,11 +24,12 @@ import { isUnderAge } from '../../domain/asking/reading/terms/age.ts';
 import { needsCare, spoken } from '../../domain/asking/reading/terms/care.ts';
 import { isInEverydaySense } from '../../domain/asking/reading/terms/everyday/senses.ts';
 import { wordCount } from '../../domain/asking/reading/words/text.ts';
-import { type ByRoles, readByRoles } from '../../domain/asking/roles/read.ts';
+import { readByRoles } from '../../domain/asking/roles/read.ts';
 import { isOneScore, parts } from '../../domain/feed/markets/periods.ts';
 import type { KnownPlayer } from '../../domain/feed/players/known-player.ts';
 import { sportsOfStat } from '../../domain/feed/players/stat-sports.ts';
 import { addDays, leagueDay } from '../../domain/platform/calendar.ts';
+import { encoder } from '../../services/asking/encoder.ts';
 
 /** Days that an answer covers: today and the next seven, as a sport's board lists them. On a Sunday, the next one is among them. */
 export const daysAhead = 8;
@@ -121,7 +123,7 @@ export const grammar: Reader = (question) => {
   if ((!isPlay || isOdd) && isOffTopicSurely(prompt, likely))
     return asRead(question, readAs({ ...noTerms(), intent: 'off_topic' }));
   const byRoles = isPlay || isOdd ? undefined : wishByRoles(question, result, likely);
-  if (byRoles?.isSure) return asBetByRoles(question, byRoles, result.unread);
+  if (byRoles?.isSure) return asBetByRoles(question, byRoles.reading, result.unread);
   // Not charged: a play would answer something else.
   if (isOdd)
     return asRead(question, { ...result, ...(odd === undefined ? { isBare: true } : { unread: [odd] }) });
@@ -140,19 +142,15 @@ function playInstead(question: Question, queries: readonly RuledQuery[]): Unders
   const likely = likelyOf(question.prompt);
   const isWish = chanceOf(likely, 'play') >= surePlay && chanceOf(likely, query.ask) < hardly;
   if (!isWish || asksAbout.test(question.prompt)) return undefined;
-  const read = readByRoles(question.prompt, [], { ...question, selectedSport: question.sport });
-  return read?.isSure ? asBetByRoles(question, read, []) : undefined;
+  const read = readByRoles(question.prompt, [], { ...question, selectedSport: question.sport }, encoder());
+  return read.reading && read.isSure ? asBetByRoles(question, read.reading, []) : undefined;
 }
 /** From this chance of a play on, another kind has to have more than its figures. */
 const surePlay = 0.9;
 const hardly = 0.05;
 
 /** A bet that the rules could not read in full is not charged. */
-const asBetByRoles = (
-  question: Question,
-  { reading }: ByRoles,
-  hardWords: readonly string[],
-): Understood => ({
+const asBetByRoles = (question: Question, reading: Reading, hardWords: readonly string[]): Understood => ({
   ...asRead(withImpliedSport(question, reading), readAs(reading)),
   hardWords,
   readBy: 'model',
@@ -176,7 +174,7 @@ const isNamedBet = (prompt: string, { reading: { teams, markets, sides, line } }
 const likelyPlay = 0.7;
 /** Asks about a bet: "does over 3 in the Leafs game make sense", "stuck between the over and the Leafs", "how much on the Leafs". */
 const asksAbout =
-  /^\s*(?:does|is|are|was|should|how (?:much|many|often|do|does|is|are))\b|\b(?:stuck|torn|decide|deciding|choose|choosing) between\b/i;
+  /^\s*(?:does|is|are|was|should|how (?:much|many|often|do|does|is|are))\b|\bhedg(?:e|ing)\b|\b(?:stuck|torn|decide|deciding|choose|choosing) between\b/i;
 
 /**
  * A bet by the roles of its words. A name alone is no wish, and a list of legs is one also where it looks like a slip to be checked:
@@ -186,15 +184,25 @@ function wishByRoles(
   question: Question,
   result: ReadResult,
   { kinds: [first] }: Likely,
-): ByRoles | undefined {
+): WishByRoles | undefined {
   const { prompt } = question;
   const isSlip = first !== undefined && ofLegs.has(first.kind) && !/\?| or /i.test(prompt);
   if (!first || asksAbout.test(prompt) || (first.kind !== 'play' && !isSlip)) return undefined;
-  const read = readByRoles(prompt, result.unread, { ...question, selectedSport: question.sport });
-  if (!read || (result.isBare && !read.isNamed)) return undefined;
-  if (isSlip) return read.isSure && (read.reading.wishes.length > 1 || read.isVerySure) ? read : undefined;
-  return { ...read, isSure: read.isSure && first.chance >= likelyPlay };
+  const read = readByRoles(prompt, result.unread, { ...question, selectedSport: question.sport }, encoder());
+  const { reading } = read;
+  if (!reading || (result.isBare && !read.isNamed)) return undefined;
+  if (isSlip)
+    return read.isSure && (reading.wishes.length > 1 || read.isVerySure)
+      ? { reading, isSure: true }
+      : undefined;
+  return { reading, isSure: read.isSure && first.chance >= likelyPlay };
 }
+
+interface WishByRoles {
+  readonly reading: Reading;
+  readonly isSure: boolean;
+}
+
 /** Kinds whose questions name bets, as a wish does. */
 const ofLegs: ReadonlySet<string> = new Set(['check', 'compare', 'market']);
 

@@ -1,4 +1,4 @@
-/** Files from npm packages that a function reads at run time; a deployment adds them to its bundle. */
+/** Files that a function reads at run time; a deployment adds them to its bundle. */
 import type { RouteName } from '../routes.ts';
 
 const barlow = (weight: string) =>
@@ -10,7 +10,11 @@ export const drawingFiles = {
   fonts: [barlow('700'), barlow('500')],
 } as const;
 
-/** Paths under `node_modules`. */
+/** The network that tells the roles of a question's words. */
+export const encoderFile = 'lambdas/services/asking/encoder.bin';
+
+/** Paths from the root. */
 export const bundledFiles: Partial<Record<RouteName, readonly string[]>> = {
-  'shared-picture': [drawingFiles.renderer, ...drawingFiles.fonts],
+  'shared-picture': [drawingFiles.renderer, ...drawingFiles.fonts].map((file) => `node_modules/${file}`),
+  'prompt-process': [encoderFile],
 };

@@ -2032,7 +2032,7 @@ export const domain: readonly Mutant[] = [
     find: 'chance >= sure && !isMisread',
     replace: '!isMisread',
     tests: ['test/domain/asking/roles/read.test.ts'],
-    why: 'what the network is not sure of is answered',
+    why: 'what the encoder is not sure of is answered',
   },
   {
     id: 'roles-story',
@@ -2073,6 +2073,22 @@ export const domain: readonly Mutant[] = [
     replace: '',
     tests: ['test/domain/asking/roles/words.test.ts'],
     why: 'a range that ends before it begins stops the answer with an error',
+  },
+  {
+    id: 'roles-attention',
+    file: 'lambdas/domain/asking/roles/encoder.ts',
+    find: 'scores[other] = sum / Math.sqrt(size);',
+    replace: 'scores[other] = sum;',
+    tests: ['test/domain/asking/roles/encoder.test.ts'],
+    why: 'words attend to each other more than they learned',
+  },
+  {
+    id: 'roles-pieces',
+    file: 'lambdas/domain/asking/roles/pieces.ts',
+    find: "from > 0 ? '##' : ''",
+    replace: "''",
+    tests: ['test/domain/asking/roles/encoder.test.ts'],
+    why: 'the end of a word is taken for a word',
   },
   {
     id: 'sum-wish-of-money',

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { exchanged, spansOf } from '../../../scripts/roles/exchange.ts';
 import { type Marked, parsed } from '../../../scripts/roles/marked.ts';
 
 const rolesOf = ({ tokens }: Pick<Marked, 'tokens'>) =>
@@ -37,27 +36,5 @@ describe('a marked question', () => {
 
   test.each(['a [b|team', 'a ]', 'a | b'])('whose mark is not closed is refused: %s', (line) => {
     expect(() => parsed(line)).toThrow('not closed');
-  });
-});
-
-describe('other words of the same roles', () => {
-  const question = { file: '', ...parsed('{[bills|team]} [ml|market] and [revenge spot|other]') };
-  const bank = spansOf([{ file: '', ...parsed('[new york giants|team] [to cover|market] [rested|other]') }]);
-
-  test('stand for some of a question’s, with their roles and in their leg', () => {
-    expect(rolesOf(exchanged(question, bank, () => 0))).toEqual([
-      'new B-team B',
-      'york I-team I',
-      'giants I-team I',
-      'to B-market O',
-      'cover I-market O',
-      'and O O',
-      'revenge B-other O',
-      'spot I-other O',
-    ]);
-  });
-
-  test('are not taken where chance leaves them', () => {
-    expect(rolesOf(exchanged(question, bank, () => 0.99))).toEqual(rolesOf(question));
   });
 });

@@ -18,7 +18,7 @@ import { readPositions } from './names/read-positions.ts';
 import { refusedPlayers } from './names/refused-players.ts';
 import { readRoles } from './names/roles.ts';
 import { readSports } from './names/sports.ts';
-import { readThrown } from './names/stat-of-position.ts';
+import { readOfSport, readThrown } from './names/stat-of-position.ts';
 import { markTeams } from './names/teams.ts';
 import { inPlainWords } from './plain/plain.ts';
 import { settled } from './settle.ts';
@@ -297,6 +297,7 @@ function readWords(
   draft.compares = isComparison;
   for (const rule of rules) rule(draft);
   readThrown(draft, original);
+  readOfSport(draft);
   const isOfBet =
     isBet ||
     ((namesAnything(reading) || draft.found.length > 0 || betWords.test(original)) &&

@@ -5,6 +5,8 @@ import { decimalToAmerican } from '../../feed/odds/odds.ts';
 import { emptyReading } from '../reading/draft.ts';
 import { groups } from '../reading/names/groups.ts';
 import { settled } from '../reading/settle.ts';
+import { returning } from '../reading/terms/bounds.ts';
+import { usualLongShot } from '../reading/terms/legs.ts';
 import {
   chanceOf,
   legsOf,
@@ -70,7 +72,16 @@ export function assembled(
     return all && settled(ofUsualLegs(joined(all, terms), whole));
   }
   const of = terms.sports ?? [];
-  const wishes = completedLegs(own).map((leg) => ofSport(wishIn(leg, kind, { read: reading, kindIn }), of));
+  // "Giants NFL +6, Giants MLB to win": a leg that names its sport is read in its light.
+  const kindInOf = (sport: Sport): ReadKind => {
+    const read = readIn(sport);
+    return (words) => kindOf(words, read);
+  };
+  const wishes = completedLegs(own).map((leg) => {
+    const [sport] = leg.spans.filter((span) => span.role === 'sport' && !span.isRefused);
+    const its = sport && termsOf(sport, reading)?.sports?.[0];
+    return ofSport(wishIn(leg, kind, { read: reading, kindIn: its ? kindInOf(its) : kindIn }), of);
+  });
   if (wishes.some((wish) => wish === undefined)) return undefined;
   const made = eachOnce(wishes.flatMap((wish) => wish ?? []));
   const others = open.map((leg): LegWish => ({ ...openWish, count: countOf(leg, reading) ?? 1 }));
@@ -97,14 +108,15 @@ function eachOnce(wishes: readonly LegWish[]): LegWish[] {
 /** A parlay without a number has the usual one. */
 function ofUsualLegs(reading: Reading, spans: readonly Span[]): Reading {
   const isParlay =
-    reading.sameGame ||
+    !reading.sameGame &&
     spans.some(
       ({ role, isRefused, words }) =>
         role === 'form' && !isRefused && /parlay|combo|slip|ticket/i.test(words),
     );
   const isCounted =
     reading.legs !== null || reading.eachGame || reading.eachSport || reading.slips !== undefined;
-  return isParlay && !isCounted ? { ...reading, legs: { min: usualLegs, max: usualLegs } } : reading;
+  const usual = reading.risk === 'long_shot' ? usualLongShot : usualLegs;
+  return isParlay && !isCounted ? { ...reading, legs: { min: usual, max: usual } } : reading;
 }
 
 function countOf({ spans }: Leg, read: Read): number | undefined {
@@ -113,6 +125,8 @@ function countOf({ spans }: Leg, read: Read): number | undefined {
   return legs && legs.min === legs.max ? legs.min : undefined;
 }
 
+const apart: ReadonlySet<string> = new Set(['n', 'open', 'stake']);
+
 /** @param whole what is said of the kind of all legs */
 function wishIn(
   leg: Leg,
@@ -120,7 +134,8 @@ function wishIn(
   { read, kindIn }: { readonly read: Read; readonly kindIn: ReadKind },
 ): LegWish | undefined {
   const own = leg.spans.filter(({ role, isRefused }) => ofKind.has(role) && !isRefused);
-  const others = leg.spans.filter((span) => !own.includes(span) && span.role !== 'n' && span.role !== 'open');
+  // What is staked on a leg of its own changes nothing of it.
+  const others = leg.spans.filter((span) => !own.includes(span) && !apart.has(span.role));
   const said = new Set(own.map(({ role }) => role));
   const shared = whole.filter(({ role }) => !said.has(role));
   const kind = kindIn([...own, ...shared]) ?? (shared.length > 0 ? kindIn(own) : undefined);
@@ -179,8 +194,8 @@ function withStake(span: Span, spans: readonly Span[]): Terms | undefined {
   const isWon = /\b(?:win|profit|make|net|winnings?)\b/i.test(span.words);
   const decimalOf = (sum: number) => (isWon ? 1 + sum / staked : sum / staked);
   if (!(decimalOf(won) > 1.05 && decimalOf(most ?? won) < 500)) return undefined;
-  const max = most === undefined ? null : decimalToAmerican(decimalOf(most));
-  return { payout: { min: decimalToAmerican(decimalOf(won)), max } };
+  const payout = returning(decimalOf(won));
+  return { payout: most === undefined ? payout : { ...payout, max: decimalToAmerican(decimalOf(most)) } };
 }
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);

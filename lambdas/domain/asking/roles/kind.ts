@@ -2,7 +2,7 @@
 import type { Reading } from '../../../contracts/asking/reading.ts';
 import { emptyReading } from '../reading/draft.ts';
 import type { Span } from './spans.ts';
-import type { Read } from './values.ts';
+import { ofAny, type Read } from './values.ts';
 import { phrase } from './words.ts';
 
 /** Roles whose words are read together. */
@@ -41,7 +41,9 @@ const inOrder = [
 /** Reads the words of a kind of bet together: as said, else in the usual order. */
 export function kindOf(spans: readonly Span[], read: Read): Reading | undefined {
   if (spans.length === 0) return emptyReading();
-  const bare = spans.filter((span) => span.role !== 'ref' && !isWholeGame(span));
+  const bare = withoutChoice(
+    spans.filter((span) => span.role !== 'ref' && !isWholeGame(span) && !isAnyBest(span)),
+  );
   const sorted = inOrder.flatMap((role) => bare.filter((span) => span.role === role));
   const team = sorted.find(({ role }) => role === 'team');
   const said = (spans: readonly Span[]) => spans.map((span) => phrase(span, bare)).join(' ');
@@ -63,6 +65,9 @@ export function kindOf(spans: readonly Span[], read: Read): Reading | undefined 
         : `any prop by ${name}, ${reached}`,
     );
   }
+  // Of a player whose position is not known, yards are those that most players have.
+  if (player && sorted.some(({ role, words }) => role === 'stat' && /^(?:yards|yds|yardage)$/i.test(words)))
+    tries.push(...tries.map((words) => words.replace(/\b(?:yards|yds|yardage)\b/i, 'receiving yards')));
   const order = sorted.find(({ role }) => role === 'order');
   if (order) {
     const others = sorted.filter((span) => span !== order);
@@ -85,7 +90,11 @@ function orderIn(words: string, others: readonly Span[]): string | undefined {
     others.some(({ role, words: of }) => role === 'market' && ofLine.test(of));
   if (isLine && most.test(words)) return 'highest line first';
   if (isLine && least.test(words)) return 'lowest line first';
-  if (/^(?:the )?(?:longest|biggest|highest|largest|best|juiciest|top|most)\b/i.test(words))
+  if (
+    /^(?:the )?(?:longest|biggest|highest|largest|juiciest|most|(?:best|top) (?:odds|prices?|payouts?))\b/i.test(
+      words,
+    )
+  )
     return 'longest odds';
   if (/^(?:the )?(?:shortest|likeliest|cheapest|cheap|most likely|surest|lowest|smallest)\b/i.test(words))
     return 'shortest odds';
@@ -97,6 +106,21 @@ const least = /^(?:the )?(?:lowest|smallest|tightest|fewest)\b/i;
 
 /** Roles of a bet on a player. */
 const ofPlayers: ReadonlySet<string> = new Set(['player', 'pos', 'stat']);
+
+/** "Over or under in the Bears game": the side is left open, and the total is what is bet on. */
+function withoutChoice(spans: readonly Span[]): Span[] {
+  const sideOf = ({ role, words }: Span) =>
+    role === 'side' ? /^(?:the )?(over|under)s?$/i.exec(words)?.[1] : undefined;
+  const sides = new Set(spans.flatMap((span) => sideOf(span)?.toLowerCase() ?? []));
+  if (sides.size < 2) return [...spans];
+  const rest = spans.filter((span) => sideOf(span) === undefined);
+  const [side] = spans.filter((span) => sideOf(span) !== undefined);
+  const isOfTotal = !rest.some(({ role }) => role === 'market' || role === 'stat' || role === 'player');
+  return side && isOfTotal ? [...rest, { ...side, role: 'market', words: 'total' }] : rest;
+}
+
+/** "The best prop": every answer is the best that is found. */
+const isAnyBest = ({ role, words }: Span): boolean => role === 'order' && ofAny.test(words);
 
 const isWholeGame = ({ role, words }: Span): boolean =>
   role === 'period' && /\b(?:full|whole|entire)\b/i.test(words);

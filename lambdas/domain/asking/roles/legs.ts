@@ -8,12 +8,12 @@ export interface Leg {
 /** Who a leg is on. */
 const subjects = new Set(['team', 'vs', 'game', 'player']);
 
-/** The legs of a bet: what the network took for one, apart where it names several teams or players. */
+/** The legs of a bet: what the encoder took for one, apart where it names several teams or players. */
 export function divided(all: readonly Span[]): {
   readonly legs: readonly Leg[];
   readonly whole: readonly Span[];
 } {
-  const spans = ofOwnLegs(withNeighbors(withNamed(all)));
+  const spans = ofOwnLegs(withNeighbors(withNamed(ofWhole(inOneSum(all)))));
   const named = spans.filter(isSubject);
   const inLegs = spans.filter(({ leg }) => leg !== null);
   // "Porter threes over 3.5, Nets": beside a player, a game that is no leg's is his.
@@ -22,9 +22,13 @@ export function divided(all: readonly Span[]): {
     isSubject(span) &&
     !(span.role === 'game' && named.some(({ role }) => role === 'player'));
   const isOne = named.filter(isLeg).length < 2;
+  const ofOne = inLegs.length === 0 ? apartByStat({ spans: spans.filter(isOfStatistic) }) : [];
+  if (ofOne.length > 1) return { legs: ofOne, whole: spans.filter((span) => !isOfStatistic(span)) };
   const whole = spans.filter((span) => span.leg === null && (isOne || !isLeg(span)));
   const apart = isOne ? [] : spans.filter(isLeg);
-  const byLeg = [...Map.groupBy(inLegs, ({ leg }) => leg).values()].flatMap(apartBySubject);
+  const byLeg = [...Map.groupBy(inLegs, ({ leg }) => leg).values()]
+    .flatMap(apartBySubject)
+    .flatMap(apartByStat);
   const legs = [...byLeg, ...apart.map((span) => ({ spans: [span] }))];
   // One leg with all that is said of a bet is the bet.
   const [only, ...more] = legs;
@@ -36,11 +40,29 @@ export function divided(all: readonly Span[]): {
   return { legs, whole };
 }
 
+/** "Schröder's points, rebounds and assists over" are one sum, unless each has a line. */
+function inOneSum(spans: readonly Span[]): Span[] {
+  const stats = spans.filter(({ role }) => role === 'stat');
+  const has = (of: string) => spans.filter(({ role }) => role === of).length;
+  const isSum = stats.length > 1 && stats.every(({ words }) => ofSum.test(words));
+  const isOfOne = has('player') === 1 && has('team') === 0 && has('line') < 2 && has('side') < 2;
+  return isSum && isOfOne ? spans.map((span) => ({ ...span, leg: null })) : [...spans];
+}
+const ofSum = /^(?:points|pts|rebounds|rebs?|boards|assists|asts?|dimes)$/i;
+
+/** "Same game parlay Bears Lions": a game alone is no leg, but where all of them are. */
+function ofWhole(spans: readonly Span[]): Span[] {
+  const isOnlyGame = spans.every(({ leg, role }) => leg === null || role === 'game');
+  const games = spans.filter(({ role }) => role === 'game');
+  return isOnlyGame && games.length === 1 ? spans.map((span) => ({ ...span, leg: null })) : [...spans];
+}
+
 /** A team or a player who is named beside legs has one too: "{Cade 9+ assists} and {Pistons ml}, then the Thunder ml". */
 function withNamed(spans: readonly Span[]): Span[] {
   const last = spans.reduce((most, { leg }) => Math.max(most, leg ?? -1), -1);
   const named = spans.filter((span) => span.leg === null && isSubject(span) && span.role !== 'game');
-  if (last < 0) return [...spans];
+  const isOfAll = named.length === 1 && !spans.some((span) => span.leg !== null && isSubject(span));
+  if (last < 0 || isOfAll) return [...spans];
   return spans.map((span) =>
     named.includes(span) ? { ...span, leg: last + 1 + named.indexOf(span) } : span,
   );
@@ -72,6 +94,9 @@ function ofOwnLegs(spans: readonly Span[]): Span[] {
   );
 }
 
+const isOfStatistic = ({ role, isRefused }: Span): boolean =>
+  !isRefused && (role === 'player' || ofStat.has(role));
+
 const isSubject = ({ role, isRefused }: Span): boolean => subjects.has(role) && !isRefused;
 
 /** A leg of which nothing is said. */
@@ -91,6 +116,38 @@ function apartBySubject(spans: readonly Span[]): Leg[] {
   const [first = [], second = [], ...others] = legs;
   // What is said before the first name is said of it.
   return (first.some(isSubject) ? legs : [[...first, ...second], ...others]).map((each) => ({ spans: each }));
+}
+
+/** "Zegras 1+ point 2+ shots": each statistic of a player has a leg; those of a side have the side said once. */
+function apartByStat({ spans }: Leg): Leg[] {
+  const [player, ...others] = spans.filter(isSubject);
+  const stats = spans.filter(({ role, isRefused }) => role === 'stat' && !isRefused);
+  const lines = spans.filter(({ role }) => role === 'line');
+  const isOfOne = player?.role === 'player' && others.length === 0;
+  const isSum = lines.length < 2 && stats.every(({ words }) => ofSum.test(words));
+  if (!isOfOne || stats.length < 2 || lines.length > stats.length || isSum) return [{ spans }];
+  const legs: Span[][] = [[]];
+  for (const [at, span] of spans.entries()) {
+    if (span === player || !ofStat.has(span.role)) continue;
+    const next = spans[at + 1];
+    // "Triple double, 10+ assists": the line is that of what follows it.
+    const isOfNext =
+      lines.length < stats.length && span.role === 'line' && next?.role === 'stat' && next.isNext;
+    if (isOfNext || legs.at(-1)?.some(({ role }) => role === span.role)) legs.push([]);
+    legs.at(-1)?.push(span);
+  }
+  if (legs.length !== stats.length || legs.some((leg) => !leg.some(({ role }) => role === 'stat')))
+    return [{ spans }];
+  const side = spans.find(({ role }) => role === 'side');
+  const rest = spans.filter((span) => span !== player && !ofStat.has(span.role));
+  return legs.map((leg) => ({
+    spans: [
+      player,
+      ...(side && !leg.some(({ role }) => role === 'side' || role === 'line') ? [side] : []),
+      ...leg,
+      ...rest,
+    ],
+  }));
 }
 
 /** What a leg is on. */

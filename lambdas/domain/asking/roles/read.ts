@@ -1,21 +1,26 @@
 /** Reads a bet by the roles of its words, where the rules of the grammar could not read it in full (docs/decisions/0028). */
 import type { Reading } from '../../../contracts/asking/reading.ts';
+import type { Sport } from '../../../contracts/feed/sports.ts';
 import { canonicalPrompt } from '../reading/canonical-prompt.ts';
-import { playersMeant } from '../reading/names/known-players.ts';
+import { isEverydayName } from '../reading/names/everyday-names.ts';
+import { playersMeant, sportOfPlayer } from '../reading/names/known-players.ts';
 import { type Context, readPhrase, readQuestion } from '../reading/read.ts';
 import { wordCount } from '../reading/words/text.ts';
 import { assembled } from './assemble.ts';
+import type { Encoder } from './encoder.ts';
 import { kinds } from './legs.ts';
+import { inOneName } from './names.ts';
 import { rolesOf, type Span } from './spans.ts';
 import { spelledRight } from './spelling.ts';
 import { looksOf, tokensOf } from './tokens.ts';
+import type { Read } from './values.ts';
 
 /**
  * From this chance on, a bet is answered; below, it is what the question may mean. Of bets that nobody had marked before, two thirds
  * were as marked at 0.5, four fifths at 0.6.
  */
 const sure = 0.5;
-/** A chance at which also words that say something else elsewhere are what they seem. */
+/** A chance at which also words that say something else elsewhere are what they seem, and a number without a role is talk. */
 const verySure = 0.65;
 
 /** Fewer words leave no room for talk: one that the rules do not know says something of the bet. */
@@ -25,7 +30,10 @@ const fewestOfTalk = 6;
 const fewestOfStory = 16;
 
 export interface ByRoles {
-  readonly reading: Reading;
+  /** Undefined for words that make no bet. */
+  readonly reading: Reading | undefined;
+  /** Words of conditions that no term covers. */
+  readonly conditions: readonly string[];
   readonly isSure: boolean;
   /** Nothing but the bet's own words has to show that one is wished for. */
   readonly isVerySure: boolean;
@@ -35,29 +43,40 @@ export interface ByRoles {
 
 /**
  * @param unread the words that no rule of the grammar read
- * @returns undefined for words that make no bet
  */
 export function readByRoles(
   prompt: string,
   unread: readonly string[],
   context: Context,
-): ByRoles | undefined {
-  const { spans, chance, around } = rolesOf(prompt, context.roster ?? []);
+  encoder: Encoder,
+): ByRoles {
+  const { spans, chance, around, conditions } = rolesOf(prompt, context.roster ?? [], encoder);
   const reading = readingOf(spans, context);
-  if (!reading) return undefined;
+  if (!reading) return { reading, conditions, isSure: false, isVerySure: false, isNamed: false };
   const words = wordCount(prompt);
   const isShort = words < fewestOfTalk;
   const isUnknown = isShort && around.split(' ').some((word) => unread.includes(word));
   const isFullName = spans.some(({ role, words: name }) => role === 'player' && / /.test(name));
-  const isStranger = isShort && !(chance >= verySure && isFullName) && isOfStranger(reading, context);
+  const strangers = strangersIn(reading, context);
+  const isStranger =
+    (isShort && strangers.length > 0 && !(chance >= verySure && isFullName)) ||
+    strangers.some(({ stat }) => stat === null);
   const isMisread =
     isUnknown ||
     isStranger ||
-    isMore(spans, around, words >= fewestOfStory && has(spans, kinds)) ||
+    isMore(
+      spans,
+      around,
+      (chance >= verySure && has(spans, asked)) || (words >= fewestOfStory && has(spans, kinds)),
+    ) ||
+    isChoice(prompt, spans) ||
     isOfNamed(spans, around, context) ||
-    isVisit(prompt, spans);
+    isVisit(prompt, spans) ||
+    isOfWord(spans) ||
+    french.test(prompt);
   return {
     reading,
+    conditions,
     isSure: chance >= sure && !isMisread,
     isVerySure: chance >= verySure && !isMisread,
     isNamed: has(spans, against) || (has(spans, subjects) && has(spans, kinds)),
@@ -68,6 +87,8 @@ const has = (spans: readonly Span[], roles: ReadonlySet<string>): boolean =>
   spans.some(({ role, isRefused }) => roles.has(role) && !isRefused);
 /** Who a bet is on. */
 const subjects: ReadonlySet<string> = new Set(['team', 'vs', 'game', 'player', 'group', 'pos']);
+/** What is wished for, and not only talked about. */
+const asked: ReadonlySet<string> = new Set([...kinds, 'n', 'form', 'risk', 'payout']);
 /** "Fade the Chiefs" needs no more. */
 const against: ReadonlySet<string> = new Set(['vs']);
 
@@ -75,7 +96,7 @@ const against: ReadonlySet<string> = new Set(['vs']);
 function isOfNamed(spans: readonly Span[], around: string, { roster = [] }: Context): boolean {
   if (has(spans, subjects)) return false;
   if (/(?:^| )(?:whoever|them|they|him|his)(?= |$)/.test(around)) return true;
-  const looks = looksOf(tokensOf(around), roster).map(({ flags: [team, , first, surname] }) => ({
+  const looks = looksOf(tokensOf(around), roster).map(([team, , first, surname]) => ({
     team,
     first,
     surname,
@@ -83,14 +104,35 @@ function isOfNamed(spans: readonly Span[], around: string, { roster = [] }: Cont
   return looks.some(({ team, first }, at) => team === 1 || (first === 1 && looks[at + 1]?.surname === 1));
 }
 
-/** In a short text, a name of one word that nobody has is no player's, however well it stands in a player's place. */
-const isOfStranger = (reading: Reading, { roster, players = [] }: Context): boolean =>
-  [reading, ...reading.wishes].some(
+/**
+ * In a short text, or with no statistic, a name that nobody has is no player's, however well it stands in a player's place.
+ * @returns the legs on such a name
+ */
+const strangersIn = (reading: Reading, { roster, players = [] }: Context): Pick<Reading, 'stat'>[] =>
+  [reading, ...reading.wishes].filter(
     ({ player }) =>
       player !== null &&
       !players.includes(player) &&
       playersMeant(player.toLowerCase(), { roster, players, isOfPlayer: true }).length === 0,
   );
+
+/** The encoder knows no French. */
+const french = /\b(?:pari|équipes?|pour|avec|ce soir|demain|dimanche|samedi|les|gagnent?)\b/i;
+
+/** "Dont judge me" refuses nobody. */
+const isOfWord = (spans: readonly Span[]): boolean =>
+  spans.some(
+    ({ role, isRefused, words }) => role === 'player' && isRefused && isEverydayName(words.toLowerCase()),
+  );
+
+/** "Herro or Bam" is one of them, and no bet on both. */
+function isChoice(prompt: string, spans: readonly Span[]): boolean {
+  const named = spans.filter(({ role, isRefused }) => subjects.has(role) && !isRefused);
+  return named.slice(1).some(({ words }, at) => {
+    const from = prompt.indexOf(named[at]?.words ?? '') + (named[at]?.words.length ?? 0);
+    return /\bor\b/i.test(prompt.slice(from, prompt.indexOf(words, from)));
+  });
+}
 
 /** "Friends coming over" is no total. */
 const isVisit = (prompt: string, spans: readonly Span[]): boolean =>
@@ -111,17 +153,40 @@ const refusal =
 
 /** @returns the bet of these words; undefined if they make none that the grammar reads back */
 export function readingOf(spans: readonly Span[], context: Context): Reading | undefined {
-  const isOfPlayers = spans.some(({ role }) => role === 'player' || role === 'stat');
-  const spelled = spans.map((span) => spelledRight(span, context));
-  const reading = assembled(spelled, context.selectedSport, (selectedSport) => {
-    const of = { ...context, selectedSport, isOfPlayers };
-    return (words) => readPhrase(words, of);
-  });
+  const reading = betOf(spans, context);
   if (!reading) return undefined;
   const read = readQuestion(canonicalPrompt(reading), context);
   return read.unread.length === 0 && withoutNames(read.reading) === withoutNames(reading)
     ? read.reading
     : undefined;
+}
+
+function betOf(spans: readonly Span[], context: Context): Reading | undefined {
+  const isOfPlayers = spans.some(({ role }) => role === 'player' || role === 'stat');
+  const readAlone: Read = (words) => readPhrase(words, context);
+  const spelled = inOneName(
+    spans.map((span) => spelledRight(span, context)),
+    readAlone,
+  );
+  const bet = (sport: Sport, teamsNear: readonly string[]) =>
+    assembled(spelled, sport, (selectedSport) => {
+      const of = { ...context, selectedSport, teamsNear, isOfPlayers };
+      return (words) => readPhrase(words, of);
+    });
+  const alone = bet(context.selectedSport, []);
+  if (!alone) return undefined;
+  // "Acuna a run, Braves -1.5", "Carolina -1.5, Svechnikov a goal": one leg says who or what another means.
+  const sport = sportOfPlayers(alone, context) ?? context.selectedSport;
+  const near = [alone, ...alone.wishes].flatMap(({ teams }) => teams.map(({ name }) => name));
+  const isAlone = sport === context.selectedSport && near.length === 0;
+  return isAlone ? alone : (bet(sport, near) ?? alone);
+}
+
+/** The only sport of the players in a bet. */
+function sportOfPlayers(bet: Reading, { roster }: Context): Sport | undefined {
+  const players = [bet, ...bet.wishes].flatMap(({ player }) => player ?? []);
+  const [sport, ...others] = new Set(players.map((player) => sportOfPlayer(player, roster)));
+  return others.length === 0 ? sport : undefined;
 }
 
 /** Beside the other legs, a surname can be told to be somebody's: "Allen" in a game of the Bills. */

@@ -1,9 +1,8 @@
-/** The roles of a question's words, told by a network that learned them from marked questions (docs/decisions/0028). */
+/** The roles of a question's words, told by an encoder that learned them from marked questions (docs/decisions/0029). */
 import type { KnownPlayer } from '../../feed/players/known-player.ts';
-import { zero } from '../reading/terms/signs/scale.ts';
-import { type Layer, type Network, offsetsOf, sharesOf } from './network.ts';
-import { flags, looksOf, type Token, tokensOf } from './tokens.ts';
-import * as written from './weights.ts';
+import { type Encoder, sharesOf } from './encoder.ts';
+import { inPieces } from './pieces.ts';
+import { looksOf, type Token, tokensOf } from './tokens.ts';
 
 /** Words of one role. */
 export interface Span {
@@ -17,6 +16,8 @@ export interface Span {
   readonly leg: number | null;
   /** Nothing but spaces is between it and the span before. */
   readonly isNext: boolean;
+  /** What is between it and the span before, without spaces around it. */
+  readonly before: string;
 }
 
 export interface Roles {
@@ -25,48 +26,26 @@ export interface Roles {
   readonly chance: number;
   /** What is said outside of them, in lower case. */
   readonly around: string;
+  /** Words of a condition that no term covers, and that surely are one. */
+  readonly conditions: readonly string[];
 }
 
-type Numbers = typeof written.vectors;
+/** From this share of its least certain word on, a condition is one. */
+const surelyCondition = 0.6;
 
-const numbersOf = ({ unit, numbers }: Numbers): Float32Array =>
-  Float32Array.from({ length: numbers.length }, (_, at) => (numbers.charCodeAt(at) - zero) / unit);
-
-function layerOf(
-  { weights, bases }: typeof written.roles,
-  inputs: number,
-  offsets: readonly number[],
-): Layer {
-  const outputs = bases.numbers.length;
-  return { weights: numbersOf(weights), bases: numbersOf(bases), inputs, outputs, offsets };
-}
-
-let made: Network | undefined;
-
-/** Made once, on first use. */
-function network(): Network {
-  const { size, layers, roles, legs, vectors } = written;
-  const width = roles.weights.numbers.length / roles.bases.numbers.length;
-  made ??= {
-    size,
-    vectors: numbersOf(vectors),
-    layers: layers.map((layer, at) =>
-      layerOf(layer, at === 0 ? size + flags.length : width, offsetsOf[at] ?? []),
-    ),
-    roles: layerOf(roles, width, [0]),
-    legs: layerOf(legs, width, [0]),
-  };
-  return made;
-}
+/** A token that was not read: it has no role, and nothing is sure of it. */
+const unread = { at: 0, share: 0 };
 
 /** @param roster every player that the feed has named */
-export function rolesOf(prompt: string, roster: readonly KnownPlayer[]): Roles {
+export function rolesOf(prompt: string, roster: readonly KnownPlayer[], encoder: Encoder): Roles {
   const tokens = tokensOf(prompt);
-  const shares = sharesOf(network(), looksOf(tokens, roster));
-  const roles = shares.roles.map((each) => best(each));
-  const legs = shares.legs.map((each) => best(each));
+  const { pieces, firsts } = inPieces(encoder, tokens, looksOf(tokens, roster));
+  const shares = sharesOf(encoder, pieces);
+  const told = firsts.map((first) => (first === undefined ? undefined : shares[first]));
+  const roles = told.map((share) => (share ? best(share.roles) : unread));
+  const legs = told.map((share) => (share ? best(share.legs) : unread));
   const chance = [...roles, ...legs].reduce((least, { share }) => Math.min(least, share), 1);
-  const names = roles.map(({ at }) => written.roleNames[at] ?? 'O');
+  const names = roles.map(({ at, share }) => (share > 0 ? (encoder.roleNames[at] ?? 'O') : 'O'));
   const spans = spansIn(
     prompt,
     tokens,
@@ -74,7 +53,27 @@ export function rolesOf(prompt: string, roster: readonly KnownPlayer[]): Roles {
     legs.map(({ at }) => at),
   );
   const around = tokens.flatMap(({ text }, at) => (names[at] === 'O' ? [text.toLowerCase()] : [])).join(' ');
-  return { spans, chance, around };
+  return { spans, chance, around, conditions: conditionsIn(tokens, names, roles) };
+}
+
+function conditionsIn(
+  tokens: readonly Token[],
+  names: readonly string[],
+  shares: readonly { readonly share: number }[],
+): string[] {
+  const found: { words: string[]; share: number }[] = [];
+  for (const [at, { text }] of tokens.entries()) {
+    const [mark, role = ''] = (names[at] ?? 'O').split('-');
+    if (role.replace('!', '') !== 'other') continue;
+    const share = shares[at]?.share ?? 0;
+    const last = found.at(-1);
+    if (mark === 'B' || !last) found.push({ words: [text.toLowerCase()], share });
+    else {
+      last.words.push(text.toLowerCase());
+      last.share = Math.min(last.share, share);
+    }
+  }
+  return found.filter(({ share }) => share >= surelyCondition).map(({ words }) => words.join(' '));
 }
 
 function best(shares: Float32Array): { readonly at: number; readonly share: number } {
@@ -106,11 +105,15 @@ export function spansIn(
     if (isSame) last.to = from + text.length;
     else spans.push({ role, from, to: from + text.length, leg: isInLeg ? leg : null });
   }
-  return spans.map(({ role, from, to, leg: of }, at) => ({
-    role: role.replace('!', ''),
-    isRefused: role.startsWith('!'),
-    words: prompt.slice(from, to),
-    leg: of,
-    isNext: prompt.slice(spans[at - 1]?.to ?? 0, from).trim() === '',
-  }));
+  return spans.map(({ role, from, to, leg: of }, at) => {
+    const before = prompt.slice(spans[at - 1]?.to ?? 0, from).trim();
+    return {
+      role: role.replace('!', ''),
+      isRefused: role.startsWith('!'),
+      words: prompt.slice(from, to),
+      leg: of,
+      isNext: before === '',
+      before,
+    };
+  });
 }

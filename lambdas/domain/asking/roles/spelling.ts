@@ -1,4 +1,4 @@
-/** Names with a typo, where the network knows what the word is: "Canez" as a team are the Canes. */
+/** Names with a typo, where the encoder knows what the word is: "Canez" as a team are the Canes. */
 import { nameWords } from '../../feed/players/names.ts';
 import { isOneTypo } from '../reading/names/nickname-typos.ts';
 import type { Context } from '../reading/read.ts';

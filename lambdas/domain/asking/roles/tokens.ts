@@ -3,7 +3,6 @@
 import type { KnownPlayer } from '../../feed/players/known-player.ts';
 import { nameWords } from '../../feed/players/names.ts';
 import { franchises, placesCalled } from '../reading/names/franchises.ts';
-import { mixedHashOf } from '../reading/terms/signs/features.ts';
 
 export interface Token {
   /** As typed. */
@@ -29,18 +28,8 @@ export function tokensOf(prompt: string): Token[] {
   });
 }
 
-/** Places of the table; features share them by their hash. */
-export const places = 4096;
-
-const placeOf = (feature: string): number => mixedHashOf(feature) % places;
-
-/** What a token looks like. */
-export interface Look {
-  /** Places of its features. */
-  readonly features: readonly number[];
-  /** One number a flag, 0 or 1: see `flags`. */
-  readonly flags: readonly number[];
-}
+/** One number a flag, 0 or 1: see `flags`. */
+export type Look = readonly number[];
 
 /** What a word can be a name of, and how it is written. */
 export const flags = ['team', 'place', 'first name', 'surname', 'glued', 'capital'] as const;
@@ -50,35 +39,6 @@ const plain = (text: string) =>
     .normalize('NFKD')
     .replace(/[\u0300-\u036f'’]/g, '')
     .toLowerCase();
-
-const number = /^\d/;
-
-/** Which number it is says little, and how large it is much: a count of legs, a line, a price. */
-function featuresOfNumber(text: string): string[] {
-  const digits = text.replace(/,(?=\d{3})/g, '').replace(',', '.');
-  const value = Number(digits);
-  const size = digits.includes('.')
-    ? `decimal${digits.endsWith('.5') ? ' half' : ''}`
-    : value <= 12
-      ? `${value}`
-      : value < 60
-        ? 'tens'
-        : value < 100
-          ? 'nearly 100'
-          : value < 1000
-            ? 'hundreds'
-            : 'thousands';
-  return ['#', `#${size}`];
-}
-
-function featuresOfWord(text: string): string[] {
-  const word = plain(text);
-  const parts =
-    word.length < 4
-      ? []
-      : [`<${word.slice(0, 3)}`, `<${word.slice(0, 4)}`, `>${word.slice(-3)}`, `>${word.slice(-2)}`];
-  return [`=${word}`, ...parts];
-}
 
 const wordsIn = (names: readonly string[]) => new Set(names.flatMap((name) => plain(name).split(/[\s.-]+/)));
 const nicknameWords = wordsIn(franchises.flatMap(({ nickname, also }) => [nickname, ...also]));
@@ -120,7 +80,6 @@ export function looksOf(tokens: readonly Token[], roster: readonly KnownPlayer[]
       isGlued,
       /^\p{Lu}/u.test(text),
     ];
-    const features = number.test(text) ? featuresOfNumber(text) : featuresOfWord(text);
-    return { features: features.map(placeOf), flags: is.map(Number) };
+    return is.map(Number);
   });
 }

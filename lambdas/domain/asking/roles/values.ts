@@ -2,7 +2,7 @@
 import type { Bounds, Reading, WantedRisk } from '../../../contracts/asking/reading.ts';
 import { decimalToAmerican } from '../../feed/odds/odds.ts';
 import type { ReadResult } from '../reading/draft.ts';
-import { around } from '../reading/terms/bounds.ts';
+import { around, returning } from '../reading/terms/bounds.ts';
 import { amountIn, inFigures } from './figures.ts';
 import type { Span } from './spans.ts';
 
@@ -28,7 +28,10 @@ const as =
 const wanted: Readonly<Record<string, Phrases>> = {
   n: { of: as('* legs', '* leg parlay', '*'), terms: ['legs'] },
   sport: { of: as('*', '* pick'), terms: ['sports'] },
-  group: { of: as('* teams', '*', 'the * teams', 'teams in the *'), terms: ['group'] },
+  group: {
+    of: as('* teams', '*', 'the * teams', 'teams in the *', '* games'),
+    terms: ['group', 'nightGame', 'starts', 'days'],
+  },
   book: { of: as('on *', '*'), terms: ['book'] },
   when: {
     of: as(
@@ -109,17 +112,18 @@ const alone = /^(?:an? )?(?:singles?|straights?(?: (?:up|bets?))?|one bet|single
 /** Words of risk that the grammar leaves to their role, because they are also said of other things. */
 const risks: readonly (readonly [RegExp, WantedRisk])[] = [
   [
-    /\b(?:longer?|moon ?shots?|spicy|degen|lottos?|lotteries|bombs?|crazy|wild|yolo|silly|big|juicy|flyers?|sweats?|crazi(?:er|est)|wildest|unsafe|unlikely|ugly|rich|hail mary)\b/i,
+    /\b(?:longer?|long|moon ?shots?|spicy|fun|miracles?|reckless|dumb(?:est)?|weird|nuke|dreams?|huge|insane|gambles?|sweaty|degen|lottos?|lotteries|bombs?|crazy|wild|yolo|silly|big|juicy|flyers?|sweats?|crazi(?:er|est)|wildest|unsafe|unlikely|ugly|rich|hail mary)\b/i,
     'long_shot',
   ],
   [
-    /\b(?:lay ?ups?|semi safe|chill|sensible|fancy|automatic|easy|boring|steady|gimmes?|free money|confident|strong|certain|bankers?|chalk|chalky|quiet|conservative|solid|likely)\b/i,
+    /\b(?:lay ?ups?|semi safe|chill|tame|simple|low stress|no sweat|sane|normal|modest|sleepy|light|sensible|fancy|automatic|easy|boring|steady|gimmes?|free money|confident|strong|certain|bankers?|chalk|chalky|quiet|conservative|solid|likely)\b/i,
     'safe',
   ],
 ];
 
 /** Says nothing that the legs do not say. */
-const ofEach = /^(?:each|both|all|apiece|one each|each one|one leg each)$/i;
+const ofEach =
+  /^(?:each|both|all|apiece|one each|each one|one leg each|every (?:single|leg)|every single one)$/i;
 
 /** "6 to 1", "5/2", "three to one": what is won for what is staked. */
 const fraction = /(\d+(?:\.\d+)?)(?: ?- ?| ?\/ ?| to )([1245])(?![\d%])/;
@@ -131,6 +135,8 @@ const atMost =
 /** @returns the odds of a fraction; undefined for another form, or for a range */
 function oddsIn(said: string): Bounds | undefined {
   const words = inFigures(said);
+  const [, low, high] = /^(?:between |from )?(\d+) (?:and|to|-) (\d+) to 1$/i.exec(words) ?? [];
+  if (low && high) return { min: Number(low) * 100, max: Number(high) * 100 };
   const [, won = '', staked = ''] = fraction.exec(words) ?? [];
   if (won === '' || (words.match(/ to /g)?.length ?? 0) > 2 || /\bbetween\b/i.test(words)) return undefined;
   const [one, other] = [won, staked].map(Number);
@@ -164,6 +170,10 @@ export function termsOf(span: Span, read: Read): Terms | undefined {
 const noShorter =
   /^(?:nothing|none|no (?:price|odds|leg|line|one)s?) (?:over|above|past|(?:juicier|worse|shorter|heavier|steeper|pricier|chalkier|higher|more|more expensive) than) (-\d{3,4})$/i;
 
+/** "All under -300": a smaller favorite than that. */
+const lighter =
+  /^(?:all |each |legs? |anything |something )*(?:under|below|less than|lighter than) (-\d{3,4})(?: each| per leg)?$/i;
+
 /** A wish without a figure, which says nothing that every bet is not asked for anyway. */
 const vague =
   /^(?:an? )?(?:decent|good|nice|fair|reasonable|solid|ok|okay) (?:odds|prices?|numbers?|value)$/i;
@@ -177,11 +187,45 @@ function returnIn(words: string): Bounds | undefined {
       words,
     ) ?? [];
   const decimal = back === undefined ? Number(to) / Number(staked) : Number(back) / Number(from);
-  return decimal > 1.05 && decimal < 500 ? { min: decimalToAmerican(decimal), max: null } : undefined;
+  return decimal > 1.05 && decimal < 500 ? returning(decimal) : undefined;
+}
+
+/** "Pays even", "double", "exactly double": what comes back for 1. */
+function multipleIn(words: string): Bounds | undefined {
+  if (
+    /^(?:(?:that )?pays? |about |around |exactly |roughly |close to |near )*(?:even(?: money)?|evens)(?:-?ish)?$/i.test(
+      words,
+    )
+  )
+    return around(100) ?? undefined;
+  const [, times] =
+    /^(?:(?:that |to )?(?:pays?|pay me|returns?) |about |around |exactly |roughly |my money )*(doubles?|triples?|quadruples?)(?: (?:my |the )?(?:money|stake|it))?$/i.exec(
+      words,
+    ) ?? [];
+  const decimal = times && { d: 2, t: 3, q: 4 }[times.charAt(0).toLowerCase()];
+  return decimal ? returning(decimal) : undefined;
+}
+
+/** "Final odds +400 minimum", "+350 to +400 area": American odds with what is said of them. */
+function americanIn(words: string): Bounds | undefined {
+  const [first, second, ...others] = (words.match(/[+-]\d{3,5}\b/g) ?? []).map(Number);
+  if (first === undefined || others.length > 0) return undefined;
+  if (second !== undefined) return first < second ? { min: first, max: second } : undefined;
+  if (atMost.test(words)) return { min: null, max: first };
+  return atLeast.test(words) ? { min: first, max: null } : (around(first) ?? undefined);
 }
 
 /** Legs of a parlay are of different games anyway. */
-const ofDifferentGames = /^(?:all |from )?diff(?:erent)?(?: games?| matchups?| ones)?$/i;
+const ofDifferentGames =
+  /^(?:all |each |from |a )*(?:\w+ )?diff(?:erent)?(?: games?| matchups?| ones| teams?)?(?: each)?$/i;
+
+/** Every answer is the best that is found. */
+export const ofAny =
+  /^(?:the |your |absolute |very )*(?:best|better|good|great|top|strongest|strong|favorite|fav|sharpest|smartest|nicest)(?: (?:bets?|plays?|picks?|ones?|looking|available|rated))?$/i;
+
+/** "Exactly three", "three teams": a number with words that say no more. */
+const counted =
+  /^(?:exactly|only|just|like|maybe|about|around|a|any|these|all)? ?(\d+)(?: (?:teams?|players?|guys|games?|legs?|picks?|bets?|of (?:em|them)))?$/i;
 
 /** What a role says in words that need no phrase. */
 function ownTerms({ role, words }: Span): Terms | undefined {
@@ -197,17 +241,25 @@ function ownTerms({ role, words }: Span): Terms | undefined {
         budget: /\bcents?\b/i.test(words) ? amount / 100 : /\dk\b/i.test(words) ? amount * 1000 : amount,
       };
     }
+    case 'n': {
+      const legs = /^both$/i.test(words) ? 2 : Number(counted.exec(inFigures(words))?.[1]);
+      return legs > 0 ? { legs: { min: legs, max: legs } } : undefined;
+    }
+    case 'value':
+      return ofAny.test(words) ? {} : undefined;
     case 'each':
       if (/^every$/i.test(words)) return { eachGame: true };
       return ofEach.test(words) || ofDifferentGames.test(words) ? {} : undefined;
     case 'payout': {
-      const payout = returnIn(inFigures(words)) ?? oddsIn(words);
+      const payout = returnIn(inFigures(words)) ?? oddsIn(words) ?? multipleIn(words) ?? americanIn(words);
       return payout ? { payout } : undefined;
     }
     case 'price': {
       const [, american = ''] = noShorter.exec(words) ?? [];
       if (vague.test(words)) return {};
       if (american !== '') return { price: { min: Number(american), max: null } };
+      const [, favorite = ''] = lighter.exec(words) ?? [];
+      if (favorite !== '') return { price: { min: Number(favorite), max: null } };
       if (/^(?:\+|plus) (?:odds|prices?|numbers?|money)$/i.test(words))
         return { price: { min: 100, max: null } };
       const price = oddsIn(words);

@@ -17,14 +17,25 @@ const ofStats: Forms = [
   ],
   [/^(?:to )?(?:strikes? out|strike|fans?|k|punch outs|whiffs?)$/i, 'strikeouts'],
   [/^(?:knocks|base knocks|(?:to )?(?:record|get)s? (?:a |his )?hits?)$/i, 'hits'],
-  [/^(?:goes |to go |going )?(?:deep|yard|yabo)$/i, 'home run'],
+  [/^(?:goes |to go |go |going )?(?:deep|yard|yabo)$/i, 'home run'],
+  [/^(?:p|pt)$/i, 'points'],
+  [/^(?:r|reb|bds)$/i, 'rebounds'],
+  [/^(?:a|ast|apples)$/i, 'assists'],
+  [/^(?:a )?(?:stls?|steal)$/i, 'steals'],
+  [/^blks?$/i, 'blocks'],
+  [/^(?:a |to get a )?hat ?tricks?$/i, '3+ goals'],
+  [/^(?:ags|any ?time (?:goal ?)?scorer|(?:to )?score anytime|to score at any time)$/i, 'to score'],
+  [/^(?:atd|any ?times?)$/i, 'anytime touchdown'],
+  [/^atg$/i, 'anytime goal scorer'],
   [/^(?:gl|gino|goalie beater|to (?:net|light the lamp))$/i, 'goal'],
   [/^(?:comp|comps|cmp)$/i, 'completions'],
   [/^(?:three|trey|triple)$/i, 'threes'],
   [/^dd$/i, 'double-double'],
   [/^(?:sot|shots on target|sog|shot)$/i, 'shots on goal'],
-  [/^(?:a |to )?(?:steals?(?: (?:a )?(?:base|bag|second))?|sb)$/i, 'stolen bases'],
+  [/^(?:(?:a |to )?steals? (?:a )?(?:base|bag|second)|to steal|sbs?)$/i, 'stolen bases'],
   [/^er$/i, 'earned runs'],
+  [/^(?:a )?runs?$/i, 'runs scored'],
+  [/^(?:pieces?|ball|burger)$/i, 'points'],
   [/^(?:a )?(?:sack|sacks|to (?:record|get) a sack)$/i, 'sacks'],
   [/^(?:(?:in |to find |finds |to )?(?:the )?end ?zone|any tm td|gets in)$/i, 'anytime touchdown'],
   [/^(?:scoring|scores?|to score|score a (?:touchdown|td))$/i, 'to score'],
@@ -42,8 +53,12 @@ const ofMarkets: Forms = [
     'to cover',
   ],
   [/^(?:tt|team tot)$/i, 'team total'],
+  [/^pl$/i, 'puck line'],
+  [/^rl$/i, 'run line'],
 ];
 const ofSides: Forms = [
+  [/^(?:higher|highers)$/i, 'over'],
+  [/^(?:lower|lowers)$/i, 'under'],
   [/^(?:o|ov|ova|ovr|overr|more|more than|better than|goes over|yes)$/i, 'over'],
   [/^(?:u|un|unda|undr|undder|less|less than|fewer than|not many|doesn'?t get many)$/i, 'under'],
   [/^os$/i, 'overs'],
@@ -52,6 +67,13 @@ const ofSides: Forms = [
 
 const formIn = (forms: Forms, words: string): string =>
   forms.find(([said]) => said.test(words))?.[1] ?? words;
+
+/** "Two hits" is 2 or more of them, "to score twice" 2 or more scores. */
+function statIn(words: string): string {
+  if (/^(?:to )?scor(?:e|es|ing) twice$/i.test(words)) return '2+ anytime touchdowns';
+  const [, number = '', stat = ''] = /^(?:at least )?(\d+) (.+)$/.exec(inFigures(words)) ?? [];
+  return number === '' ? words : `${number}+ ${formIn(ofStats, stat)}`;
+}
 
 /** @param all the spans of the same bet, which say what a number is a line of */
 export function phrase({ role, words }: Span, all: readonly Span[]): string {
@@ -67,11 +89,13 @@ export function phrase({ role, words }: Span, all: readonly Span[]): string {
     case 'market':
       return formIn(ofMarkets, words);
     case 'side':
-      return formIn(ofSides, words);
+      return sideIn(formIn(ofSides, words), all);
     case 'period':
       return isInnings(words, all) ? 'first inning' : words.replace(/^first halves$/i, 'first half');
     case 'stat':
-      return isOfStat(words, all) ? formIn(ofStats, words) : words;
+      if (isOfGame(words, all)) return 'total';
+      if (isOfTeam(words, all)) return 'team total';
+      return isOfStat(words, all) ? statIn(formIn(ofStats, words)) : words;
     case 'line':
       return lineIn(words, all);
     case 'lines':
@@ -81,13 +105,37 @@ export function phrase({ role, words }: Span, all: readonly Span[]): string {
   }
 }
 
+/** "Unders 6.5" is one. */
+const sideIn = (side: string, all: readonly Span[]): string =>
+  all.some(({ role }) => role === 'line') ? side.replace(/^(over|under)s$/i, '$1') : side;
+
+/** "Over 7 runs" of nobody's are those of a game. */
+const isOfGame = (words: string, all: readonly Span[]): boolean =>
+  /^(?:total |combined )?(?:points|pts|runs|goals)$/i.test(words) &&
+  all.some(({ role }) => role === 'side') &&
+  !all.some(({ role }) => role === 'player' || role === 'pos' || role === 'team') &&
+  (all.some(({ role }) => role === 'game') ||
+    all.some(
+      ({ role, words: line }) =>
+        role === 'line' && Number(line) >= (/p/i.test(words) ? fewestPoints : fewestScores),
+    ));
+/** No player has as many: the line is that of a game. */
+const [fewestPoints, fewestScores] = [60, 5];
+
+/** The points of a team are its total. */
+const isOfTeam = (words: string, all: readonly Span[]): boolean =>
+  /^(?:total )?(?:points|pts|runs|goals|score)$/i.test(words) &&
+  all.some(({ role }) => role === 'team') &&
+  all.some(({ role }) => role === 'side' || role === 'line') &&
+  !all.some(({ role }) => role === 'player' || role === 'pos');
+
 /** A run in the first is one of baseball only where runs are scored. */
 const isInnings = (words: string, all: readonly Span[]): boolean =>
   /^(?:1st|first)$/i.test(words) && all.some(({ role, words: line }) => role === 'line' && line === '0.5');
 
 /** "Luka triple" of a double is three of a kind only beside a number: a word of one letter can be anything. */
 const isOfStat = (words: string, all: readonly Span[]): boolean =>
-  !/^(?:three|trey|triple|shot|k)$/i.test(words) || all.some(({ role }) => role === 'line');
+  !/^(?:three|trey|triple|shot|k|p|r|a)$/i.test(words) || all.some(({ role }) => role === 'line');
 
 /** Margins in words. */
 const margins: Forms = [
@@ -134,18 +182,34 @@ function linesIn(words: string): string {
 /** Words between two teams. */
 const between = /^(?:at|vs?|and|n|in|the|of|or)$/i;
 
+/** Short names that are also words, or that one league has otherwise. */
+const clubs: Readonly<Record<string, string>> = {
+  was: 'Washington',
+  "m's": 'Mariners',
+  "o's": 'Orioles',
+  wiz: 'Wizards',
+  njd: 'Devils',
+  tbl: 'Lightning',
+  sjs: 'Sharks',
+  minn: 'Minnesota',
+  pitt: 'Pittsburgh',
+};
+
 /** "den okc" are short names of teams, and "bills" a word, "Bills" a team. */
 const asTeam = (words: string): string =>
-  words === words.toLowerCase()
+  words === words.toLowerCase() || clubs[words.toLowerCase()]
     ? words
+        .toLowerCase()
         .replace(/['’]s$/, '')
         .split(' ')
         .map((word) =>
           between.test(word)
             ? word
-            : word.length <= 3
-              ? word.toUpperCase()
-              : word.charAt(0).toUpperCase() + word.slice(1),
+            : clubs[word]
+              ? clubs[word]
+              : word.length <= 3
+                ? word.toUpperCase()
+                : word.charAt(0).toUpperCase() + word.slice(1),
         )
         .join(' ')
     : words;

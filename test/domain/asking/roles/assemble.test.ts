@@ -13,10 +13,13 @@ describe('one bet', () => {
     ],
     ['[straight|form] [eagles|team] bet', 'NFL single backing the Philadelphia Eagles'],
     ['[25 cents|stake] on a [moonshot|risk]', 'Long-shot pick, with $0.25'],
-    ['[20|stake] to [win 100|payout] on [dogs|side]', 'A pick on underdogs, paying at least +500, with $20'],
+    [
+      '[20|stake] to [win 100|payout] on [dogs|side]',
+      'A pick on underdogs, paying between +500 and +720, with $20',
+    ],
     [
       '[twenty bucks|stake] to [win about five hundred|payout] on [dogs|side]',
-      'A pick on underdogs, paying at least +2500, with $20',
+      'A pick on underdogs, paying between +2500 and +3600, with $20',
     ],
     ['no [parlays|!form], [two|n] [overs|side]', 'Single, 2 singles, overs only'],
     ['[two|n] plays, [nothing juicier than -130|price]', '2-leg parlay, no price shorter than -130'],

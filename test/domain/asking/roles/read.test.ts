@@ -1,21 +1,14 @@
-/** What the network tells of bets in everyday words, and what is not sure enough to be answered. */
+/** What the encoder tells of bets in everyday words, and what is not sure enough to be answered. */
 import { describe, expect, test } from 'vitest';
 import { canonicalPrompt } from '../../../../lambdas/domain/asking/reading/canonical-prompt.ts';
 import { readByRoles } from '../../../../lambdas/domain/asking/roles/read.ts';
 import { rolesOf } from '../../../../lambdas/domain/asking/roles/spans.ts';
-import { mostTokens, places } from '../../../../lambdas/domain/asking/roles/tokens.ts';
-import {
-  layers,
-  legs,
-  roleNames,
-  roles,
-  size,
-  vectors,
-} from '../../../../lambdas/domain/asking/roles/weights.ts';
+import { mostTokens } from '../../../../lambdas/domain/asking/roles/tokens.ts';
+import { encoder } from '../../../../lambdas/services/asking/encoder.ts';
 import { context, roster } from './known.ts';
 
 const rolesIn = (prompt: string) =>
-  rolesOf(prompt, roster).spans.map(
+  rolesOf(prompt, roster, encoder()).spans.map(
     ({ role, isRefused, words }) => `${isRefused ? '!' : ''}${role}: ${words}`,
   );
 
@@ -35,8 +28,8 @@ describe('the roles of words', () => {
   test.each(['', '?', '🏈🏈', 'a'.repeat(5000), '\u0000', '{[|]}', 'bet '.repeat(500)])(
     'of any text have a chance: %#',
     (prompt) => {
-      const { chance, spans } = rolesOf(prompt, []);
-      expect(chance).toBeGreaterThan(0);
+      const { chance, spans } = rolesOf(prompt, [], encoder());
+      expect(chance).toBeGreaterThanOrEqual(0);
       expect(chance).toBeLessThanOrEqual(1);
       expect(spans.length).toBeLessThanOrEqual(mostTokens);
     },
@@ -45,8 +38,8 @@ describe('the roles of words', () => {
 
 describe('a bet read by the roles of its words', () => {
   const readingOf = (prompt: string, unread: readonly string[] = []) => {
-    const read = readByRoles(prompt, unread, context);
-    return read && [canonicalPrompt(read.reading), read.isSure];
+    const read = readByRoles(prompt, unread, context, encoder());
+    return read.reading && [canonicalPrompt(read.reading), read.isSure];
   };
 
   test.each([
@@ -73,11 +66,12 @@ describe('a bet read by the roles of its words', () => {
     expect(readingOf('3 nfl favorites zzyzx', ['zzyzx'])?.[1]).not.toBe(true);
   });
 
-  test('is sure in a story with numbers of its own, and a guess in a few words with one', () => {
+  test('is sure beside numbers that surely are talk, and a guess beside others', () => {
     const story =
       'it rained for 12 days straight and my basement is wet so cheer me up with 2 nba dogs tonight';
     expect(readingOf(story)?.[1]).toBe(true);
-    expect(readingOf('2 nba dogs or was it 88')?.[1]).not.toBe(true);
+    expect(readingOf('my 3 kids want the bears ml')?.[1]).toBe(true);
+    expect(readingOf('two nfl overs got 5 kids')?.[1]).toBe(false);
     const debt = 'my buddy owes me 80 from the chiefs game and i owe him 35 from last week so whats he owe';
     expect(readingOf(debt)?.[1]).not.toBe(true);
   });
@@ -87,7 +81,7 @@ describe('a bet read by the roles of its words', () => {
       'A friend in Reno and a cousin in Biloxi both say Nevada is awful. Whoever plays them, -9.5, $30.';
     const him =
       'What a sweet thing, my grandson calls Travis Kelce "Jelly." Jelly gets over 48.5, I\'d say, for 7 dollars.';
-    for (const story of [whoever, him]) expect(readingOf(story)?.[1]).toBe(false);
+    for (const story of [whoever, him]) expect(readingOf(story)?.[1]).not.toBe(true);
   });
 
   test.each([
@@ -99,16 +93,5 @@ describe('a bet read by the roles of its words', () => {
     'give me 3 nfl unders like the 2 we had last week',
   ])('is a guess where a word may say something else: %s', (prompt) => {
     expect(readingOf(prompt)?.[1]).not.toBe(true);
-  });
-});
-
-describe('the weights', () => {
-  test('fit the network', () => {
-    const width = layers[0]?.bases.numbers.length ?? 0;
-    expect(vectors.numbers).toHaveLength(places * size);
-    expect(roles.bases.numbers).toHaveLength(roleNames.length);
-    expect(roles.weights.numbers).toHaveLength(roleNames.length * width);
-    expect(legs.bases.numbers).toHaveLength(3);
-    for (const { bases } of layers) expect(bases.numbers).toHaveLength(width);
   });
 });

@@ -30,7 +30,7 @@ describe('the tokens of a question', () => {
 
 describe('what a token looks like', () => {
   const roster = [{ sport: 'NBA', team: 'Denver Nuggets', name: 'Nikola Jokić' }] as const;
-  const flagsOf = (prompt: string) => looksOf(tokensOf(prompt), roster).map(({ flags }) => flags);
+  const flagsOf = (prompt: string) => looksOf(tokensOf(prompt), roster);
 
   test('has the names that it can be', () => {
     expect(flagsOf('nuggets denver nikola jokic')).toEqual([
@@ -41,11 +41,8 @@ describe('what a token looks like', () => {
     ]);
   });
 
-  test('is the same with accents, and tells numbers by their size', () => {
-    const [one, other] = looksOf(tokensOf('Jokić jokic'), roster);
-    expect(one?.features).toEqual(other?.features);
-    const [ten, hundred, large] = looksOf(tokensOf('110 120 1200'), []);
-    expect(ten?.features).toEqual(hundred?.features);
-    expect(large?.features).not.toEqual(hundred?.features);
+  test('is the same with accents', () => {
+    const [one, other] = looksOf(tokensOf('Jokić Jokic'), roster);
+    expect(one).toEqual(other);
   });
 });

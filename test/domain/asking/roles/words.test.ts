@@ -39,7 +39,7 @@ describe('words of a role', () => {
       '[dogs|side], [20|stake] [pays between 60 and 100|payout]',
       'A pick on underdogs, paying between +200 and +400, with $20',
     ],
-    ['[dogs|side], [55 on a 5|payout]', 'A pick on underdogs, paying at least +1000'],
+    ['[dogs|side], [55 on a 5|payout]', 'A pick on underdogs, paying between +1000 and +1440'],
     ['something [certain|risk]', 'Safe pick'],
     ['[3|n] leg [parlay|form], nothing [wild|!risk]', 'Safe 3-leg parlay'],
     ['[2|n] guys to find [the endzone|stat], [nfl|sport]', '2-leg NFL player prop parlay on touchdowns'],
@@ -49,6 +49,61 @@ describe('words of a role', () => {
       '{[kelce|player] [scoring|stat]}, {[eagles|team]}, {[eagles|team]}',
       'Parlay: NFL player prop pick on touchdowns by Travis Kelce; NFL pick backing the Philadelphia Eagles',
     ],
+    ['[kelce|player] [to score twice|stat]', 'NFL player prop pick on over 1.5 touchdowns by Travis Kelce'],
+    [
+      '[kelce|player] [60+|line] [yards|stat]',
+      'NFL player prop pick on over 59.5 receiving yards by Travis Kelce',
+    ],
+    [
+      '[jokic|player] [2+|line] [stl|stat] [10+|line] [ast|stat]',
+      'Parlay: NBA player prop pick on over 1.5 steals by Nikola Jokić; NBA player prop pick on over 9.5 assists by Nikola Jokić',
+    ],
+    [
+      '[jokic|player] [triple double|stat] [10+|line] [ast|stat]',
+      'Parlay: NBA player prop pick on triple-doubles by Nikola Jokić; NBA player prop pick on over 9.5 assists by Nikola Jokić',
+    ],
+    [
+      '[jokic|player] [points|stat], [rebounds|stat] and [assists|stat] [over|side]',
+      'NBA player prop pick on points + rebounds + assists by Nikola Jokić, overs only',
+    ],
+    [
+      '{[jokic|player] [25|line][p|stat]} {[10|line][r|stat]}',
+      'Parlay: NBA player prop pick on over 24.5 points by Nikola Jokić; NBA player prop pick on over 9.5 rebounds by Nikola Jokić',
+    ],
+    ['[over|side] or [under|side] in the [bears|game] game', 'NFL over/under pick in the Chicago Bears game'],
+    [
+      '[over|side] [7|line] [runs|stat] [mets phillies|game]',
+      'MLB pick in New York Mets vs Philadelphia Phillies, over 7',
+    ],
+    [
+      '[bears|team] [points|stat] [over|side] [20.5|line]',
+      'NFL team total pick backing the Chicago Bears, over 20.5',
+    ],
+    ['[NJD|team] [pl|market]', 'NHL spread pick backing the New Jersey Devils'],
+    ['[was|team] [+11.5|line]', 'NFL spread pick backing the Washington Commanders, line +11.5'],
+    [
+      '{[giants|team] [nfl|sport] [+6|line]} and {[giants|team] [mlb|sport] [ml|market]}',
+      'Parlay: NFL spread pick backing the New York Giants, line +6; MLB moneyline pick backing the San Francisco Giants',
+    ],
+    [
+      '[San Francisco|game] [49ers|game] at [Buffalo Bills|game]',
+      'NFL pick in San Francisco 49ers vs Buffalo Bills',
+    ],
+    [
+      '[jets|team] [bills|team] [ml|market]',
+      'Parlay: NFL moneyline pick backing the New York Jets; NFL moneyline pick backing the Buffalo Bills',
+    ],
+    ['[both|n] [overs|side], [best|value]', '2-leg parlay, overs only'],
+    ['[exactly three|n] [dogs|side], [four different games|each]', '3-leg parlay of underdogs'],
+    ['[dogs|side], [final odds +400 minimum|payout]', 'A pick on underdogs, paying at least +400'],
+    ['[parlay|form] [no longer than +300|payout]', '3-leg parlay, paying at most +300'],
+    ['[double my money|payout], [one|n] [dog|side]', 'Single on underdogs, paying between +100 and +144'],
+    [
+      '[3|n] [moneylines|market], all [under -300|price]',
+      '3-leg moneyline parlay, no price shorter than -300',
+    ],
+    ['[sgp|form] {[Bears Lions|game]}', 'Same-game NFL parlay in Chicago Bears vs Detroit Lions'],
+    ['[longshot|risk] [parlay|form]', 'Long-shot 4-leg parlay'],
   ])('%s', (line, bet) => {
     expect(betOf(line)).toBe(bet);
   });
@@ -64,7 +119,7 @@ describe('words of a role', () => {
 
 describe('names with a typo', () => {
   const of = (role: string, words: string) =>
-    spelledRight({ role, words, isRefused: false, leg: null, isNext: false }, context).words;
+    spelledRight({ role, words, isRefused: false, leg: null, isNext: false, before: '' }, context).words;
 
   test.each([
     ['team', 'eagels', 'eagles'],

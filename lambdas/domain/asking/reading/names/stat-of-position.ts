@@ -1,8 +1,9 @@
 /** Statistics that are called by one word whoever has them: the yards of a quarterback are passing yards. */
 import type { Position } from '../../../../contracts/feed/positions.ts';
 import type { PropStat } from '../../../../contracts/feed/props.ts';
+import type { Sport } from '../../../../contracts/feed/sports.ts';
 import type { Draft } from '../draft.ts';
-import { playersOfName } from './known-players.ts';
+import { playersOfName, sportOfPlayer } from './known-players.ts';
 
 type ByPosition = Partial<Record<Position, PropStat>>;
 
@@ -65,6 +66,20 @@ export function readThrown({ reading, roster }: Draft, original: string): void {
   if (scoring.test(original)) return;
   reading.stat = 'passing_touchdowns';
   delete reading.positions;
+}
+
+/** What a statistic's name means in another sport. */
+const ofSports: Partial<Record<Sport, Partial<Record<PropStat, PropStat>>>> = {
+  MLB: { steals: 'stolen_bases' },
+  NHL: { touchdowns: 'goals' },
+  MLS: { touchdowns: 'goals' },
+};
+
+/** A steal of a baseball player's is a base, and who scores twice in hockey scores goals. */
+export function readOfSport({ reading, roster }: Draft): void {
+  if (reading.stat === null || reading.stat === 'other' || reading.player === null) return;
+  const sport = sportOfPlayer(reading.player, roster);
+  reading.stat = (sport && ofSports[sport]?.[reading.stat]) ?? reading.stat;
 }
 
 /** @returns those of all players of this name; none if no roster has them */

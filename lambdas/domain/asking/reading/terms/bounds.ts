@@ -27,6 +27,12 @@ export function around(american: number): Bounds | null {
   return priceBounds(decimalToAmerican(1 + 0.64 * profit), decimalToAmerican(1 + 1.44 * profit));
 }
 
+/** Odds of what is to come back for a stake: a bet that pays less does not turn 10 into 100, and one that pays far more is not meant. */
+export function returning(decimal: number): { readonly min: number; readonly max: number | null } {
+  const min = decimalToAmerican(decimal);
+  return { min, max: around(min)?.max ?? null };
+}
+
 /** The overlap of two ranges; the second one if they do not overlap. */
 export function narrowed(one: Bounds | null, other: Bounds | null): Bounds | null {
   if (!one || !other) return other ?? one;

@@ -1,7 +1,7 @@
 /** Dollar amounts: the bankroll, and the target. */
 import { decimalToAmerican } from '../../../feed/odds/odds.ts';
 import type { Rule } from '../draft.ts';
-import { around } from './bounds.ts';
+import { around, returning } from './bounds.ts';
 
 const dollars =
   '(?:\\$ ?(\\d{1,7}(?:\\.\\d{1,2})?)(k?)|(\\d{1,7}(?:\\.\\d{1,2})?)(k?) ?(?:dollars?|bucks|usd|\\$))';
@@ -71,11 +71,10 @@ export const readMoney: Rule = ({ text, reading }) => {
     reading.payout = around(decimalToAmerican(decimal));
     return undefined;
   };
-  // A bet that pays less does not turn 10 into 100.
   const paysAtLeast = (decimal: number) => {
-    const kept = pays(decimal);
-    if (reading.payout) reading.payout = { ...reading.payout, min: decimalToAmerican(decimal) };
-    return kept;
+    if (!(decimal >= leastMultiple && decimal <= mostMultiple)) return false;
+    reading.payout = returning(decimal);
+    return undefined;
   };
   const amounts = (match: RegExpExecArray) =>
     [

@@ -1,0 +1,81 @@
+/**
+ * The encoder as a file: a header (its length in 4 bytes, then JSON), then its numbers in the order of `encoderOf`. A matrix is one scale a
+ * row and a byte for each number; anything else is written as 32-bit floats. Bytes of a number are the lowest first.
+ */
+import type { Encoder, Layer, Linear, Norm } from './encoder.ts';
+
+interface Header {
+  readonly pieces: readonly string[];
+  readonly roles: readonly string[];
+  /** Numbers of a token, of a row of the table, and between the two maps of a layer. */
+  readonly sizes: { readonly token: number; readonly row: number; readonly inner: number };
+  readonly heads: number;
+  readonly layers: number;
+  /** The most pieces of a question. */
+  readonly positions: number;
+  /** Flags of a word. */
+  readonly flags: number;
+}
+
+/** Being outside of a leg, its first word, or a further one. */
+const legParts = 3;
+
+/** @param file as `scripts/roles/fit.py` writes it */
+export function encoderOf(file: Uint8Array): Encoder {
+  const bytes = new DataView(file.buffer, file.byteOffset, file.byteLength);
+  const headerLength = bytes.getUint32(0, true);
+  let at = 4 + headerLength;
+  const header = JSON.parse(new TextDecoder().decode(file.subarray(4, at))) as Header;
+  const { pieces, roles, sizes, heads, positions, flags } = header;
+  const floats = (count: number): Float32Array => {
+    const numbers = Float32Array.from({ length: count }, (_, index) =>
+      bytes.getFloat32(at + 4 * index, true),
+    );
+    at += 4 * count;
+    return numbers;
+  };
+  const matrix = (rows: number, columns: number): Float32Array => {
+    const scales = floats(rows);
+    const numbers = new Float32Array(rows * columns);
+    for (let row = 0; row < rows; row += 1) {
+      const scale = scales[row] as number;
+      const start = row * columns;
+      for (let column = start; column < start + columns; column += 1)
+        numbers[column] = bytes.getInt8(at + column) * scale;
+    }
+    at += rows * columns;
+    return numbers;
+  };
+  const linear = (inputs: number, outputs: number): Linear => ({
+    weights: matrix(outputs, inputs),
+    bases: floats(outputs),
+    inputs,
+    outputs,
+  });
+  const { token, row, inner } = sizes;
+  const norm = (): Norm => ({ scales: floats(token), bases: floats(token) });
+  const layer = (): Layer => ({
+    query: linear(token, token),
+    key: linear(token, token),
+    value: linear(token, token),
+    output: linear(token, token),
+    attended: norm(),
+    inner: linear(token, inner),
+    outer: linear(inner, token),
+    norm: norm(),
+  });
+  return {
+    pieces: new Map(pieces.map((piece, number) => [piece, number])),
+    roleNames: roles,
+    width: token,
+    heads,
+    table: matrix(pieces.length, row),
+    embedding: linear(row, token),
+    positions: matrix(positions, token),
+    flags: linear(flags, token),
+    norm: norm(),
+    layers: Array.from({ length: header.layers }, layer),
+    roles: linear(token, roles.length),
+    legs: linear(token, legParts),
+  };
+}

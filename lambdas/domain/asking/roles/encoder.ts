@@ -1,0 +1,223 @@
+/**
+ * A small transformer over the word pieces of a question, which tells the role of each word (docs/decisions/0029). The arithmetic is that
+ * of BERT (Devlin et al., 2019): embeddings, then layers of attention and of a feed-forward part, each added to its input and normalized.
+ */
+
+/** Values of the tokens, one row each. */
+type Rows = Float32Array;
+
+/** A linear map. */
+export interface Linear {
+  /** One row of `inputs` numbers an output. */
+  readonly weights: Float32Array;
+  readonly bases: Float32Array;
+  readonly inputs: number;
+  readonly outputs: number;
+}
+
+export interface Norm {
+  readonly scales: Float32Array;
+  readonly bases: Float32Array;
+}
+
+export interface Layer {
+  readonly query: Linear;
+  readonly key: Linear;
+  readonly value: Linear;
+  readonly output: Linear;
+  readonly attended: Norm;
+  readonly inner: Linear;
+  readonly outer: Linear;
+  readonly norm: Norm;
+}
+
+export interface Encoder {
+  /** Word pieces by their number; those with `##` continue a word. */
+  readonly pieces: ReadonlyMap<string, number>;
+  /** Roles by their number: none, or the first (`B-`) or a further (`I-`) word of a span. */
+  readonly roleNames: readonly string[];
+  /** Numbers of a token. */
+  readonly width: number;
+  readonly heads: number;
+  /** One short row a piece, which `embedding` makes a token. */
+  readonly table: Float32Array;
+  readonly embedding: Linear;
+  /** One row a position. */
+  readonly positions: Float32Array;
+  /** What a word can be a name of, and how it is written. */
+  readonly flags: Linear;
+  readonly norm: Norm;
+  readonly layers: readonly Layer[];
+  readonly roles: Linear;
+  readonly legs: Linear;
+}
+
+/** Added to a variance, so that nothing is divided by 0. */
+const tiny = 1e-12;
+
+/** Four tokens and two outputs at a time: each number that is read is used more than once, which is thrice as fast. */
+const atOnce = 4;
+
+/** Rows are made for whole groups of tokens; those of no token are never read. */
+const rowsFor = (tokens: number, width: number): Rows =>
+  new Float32Array(Math.ceil(tokens / atOnce) * atOnce * width);
+
+/** @returns the outputs of a linear map for each token */
+function mapped(map: Linear, values: Rows, tokens: number): Rows {
+  const { weights, bases, inputs, outputs } = map;
+  const made = rowsFor(tokens, outputs);
+  for (let token = 0; token < tokens; token += atOnce) {
+    const a = token * inputs;
+    const b = a + inputs;
+    const c = b + inputs;
+    const d = c + inputs;
+    for (let to = 0; to < outputs; to += 2) {
+      // Of an odd number of outputs, the last is made twice.
+      const other = Math.min(to + 1, outputs - 1);
+      const row = to * inputs;
+      const next = other * inputs;
+      let [a1, b1, c1, d1] = [0, 0, 0, 0];
+      let [a2, b2, c2, d2] = [0, 0, 0, 0];
+      for (let from = 0; from < inputs; from += 1) {
+        const one = weights[row + from] as number;
+        const two = weights[next + from] as number;
+        const valueA = values[a + from] as number;
+        const valueB = values[b + from] as number;
+        const valueC = values[c + from] as number;
+        const valueD = values[d + from] as number;
+        a1 += valueA * one;
+        b1 += valueB * one;
+        c1 += valueC * one;
+        d1 += valueD * one;
+        a2 += valueA * two;
+        b2 += valueB * two;
+        c2 += valueC * two;
+        d2 += valueD * two;
+      }
+      const at = token * outputs;
+      for (const [place, sums] of [
+        [at + to, [a1, b1, c1, d1]],
+        [at + other, [a2, b2, c2, d2]],
+      ] as const) {
+        const base = bases[place - at] as number;
+        for (let each = 0; each < atOnce; each += 1)
+          made[place + each * outputs] = (sums[each] as number) + base;
+      }
+    }
+  }
+  return made;
+}
+
+/** Adds one list of rows to another. */
+function add(values: Rows, others: Rows): void {
+  for (let at = 0; at < values.length; at += 1) values[at] = (values[at] as number) + (others[at] as number);
+}
+
+/** Brings each row to a mean of 0 and a variance of 1, then to the scales and bases of the norm. */
+function normalize(values: Rows, { scales, bases }: Norm): void {
+  const width = scales.length;
+  for (let start = 0; start < values.length; start += width) {
+    let [sum, squares] = [0, 0];
+    for (let at = start; at < start + width; at += 1) sum += values[at] as number;
+    const mean = sum / width;
+    for (let at = start; at < start + width; at += 1) squares += ((values[at] as number) - mean) ** 2;
+    const by = 1 / Math.sqrt(squares / width + tiny);
+    for (let at = 0; at < width; at += 1)
+      values[start + at] =
+        ((values[start + at] as number) - mean) * by * (scales[at] as number) + (bases[at] as number);
+  }
+}
+
+/** The usual approximation of the Gaussian error linear unit (Hendrycks and Gimpel, 2016). */
+function activate(values: Rows): void {
+  for (let at = 0; at < values.length; at += 1) {
+    const value = values[at] as number;
+    values[at] = 0.5 * value * (1 + Math.tanh(0.7978845608 * (value + 0.044715 * value ** 3)));
+  }
+}
+
+/** @returns for each token, the values of all tokens by how much it attends to each */
+function attended({ query, key, value }: Layer, values: Rows, tokens: number, heads: number): Rows {
+  const [queries, keys, contents] = [query, key, value].map((map) => mapped(map, values, tokens)) as [
+    Rows,
+    Rows,
+    Rows,
+  ];
+  const width = query.outputs;
+  const size = width / heads;
+  const made = rowsFor(tokens, width);
+  const scores = new Float32Array(tokens);
+  for (let head = 0; head < heads; head += 1) {
+    for (let token = 0; token < tokens; token += 1) {
+      const own = token * width + head * size;
+      for (let other = 0; other < tokens; other += 1) {
+        const its = other * width + head * size;
+        let sum = 0;
+        for (let at = 0; at < size; at += 1)
+          sum += (queries[own + at] as number) * (keys[its + at] as number);
+        scores[other] = sum / Math.sqrt(size);
+      }
+      const shares = softmax(scores);
+      for (let other = 0; other < tokens; other += 1) {
+        const its = other * width + head * size;
+        const share = shares[other] as number;
+        for (let at = 0; at < size; at += 1)
+          made[own + at] = (made[own + at] as number) + share * (contents[its + at] as number);
+      }
+    }
+  }
+  return made;
+}
+
+export function softmax(scores: Float32Array): Float32Array {
+  const most = scores.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
+  const shares = scores.map((score) => Math.exp(score - most));
+  const sum = shares.reduce((total, share) => total + share, 0);
+  return shares.map((share) => share / sum);
+}
+
+/** A word piece with the flags of its word: those of a further piece of a word are all 0. */
+export interface Piece {
+  readonly number: number;
+  readonly flags: readonly number[];
+}
+
+/** What the first piece of a word, or any other, may be. */
+export interface Shares {
+  /** One share a role. */
+  readonly roles: Float32Array;
+  /** Shares of being outside of a leg, its first word, or a further one. */
+  readonly legs: Float32Array;
+}
+
+/** @returns what each piece may be */
+export function sharesOf(encoder: Encoder, pieces: readonly Piece[]): Shares[] {
+  const { width, heads, table, embedding, positions, flags, norm, layers, roles, legs } = encoder;
+  const tokens = pieces.length;
+  const short = rowsFor(tokens, embedding.inputs);
+  const marks = rowsFor(tokens, flags.inputs);
+  for (const [at, piece] of pieces.entries()) {
+    const from = piece.number * embedding.inputs;
+    short.set(table.subarray(from, from + embedding.inputs), at * embedding.inputs);
+    marks.set(piece.flags, at * flags.inputs);
+  }
+  let values = mapped(embedding, short, tokens);
+  add(values, mapped(flags, marks, tokens));
+  add(values.subarray(0, tokens * width), positions.subarray(0, tokens * width));
+  normalize(values, norm);
+  for (const layer of layers) {
+    const attention = mapped(layer.output, attended(layer, values, tokens, heads), tokens);
+    add(attention, values);
+    normalize(attention, layer.attended);
+    const inner = mapped(layer.inner, attention, tokens);
+    activate(inner);
+    values = mapped(layer.outer, inner, tokens);
+    add(values, attention);
+    normalize(values, layer.norm);
+  }
+  const [ofRoles, ofLegs] = [mapped(roles, values, tokens), mapped(legs, values, tokens)];
+  return pieces.map((_, at) => ({
+    roles: softmax(ofRoles.subarray(at * roles.outputs, (at + 1) * roles.outputs)),
+    legs: softmax(ofLegs.subarray(at * legs.outputs, (at + 1) * legs.outputs)),
+  }));
+}

@@ -1,0 +1,13 @@
+/** The encoder that tells the roles of a question's words: read from its file on first use, as most questions need none. */
+import { readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { encoderFile } from '../../contracts/platform/bundled-files.ts';
+import type { Encoder } from '../../domain/asking/roles/encoder.ts';
+import { encoderOf } from '../../domain/asking/roles/encoder-file.ts';
+
+let made: Encoder | undefined;
+
+export function encoder(): Encoder {
+  made ??= encoderOf(readFileSync(resolve(import.meta.dirname, basename(encoderFile))));
+  return made;
+}
