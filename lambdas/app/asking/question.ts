@@ -24,6 +24,7 @@ import { isUnderAge } from '../../domain/asking/reading/terms/age.ts';
 import { needsCare, spoken } from '../../domain/asking/reading/terms/care.ts';
 import { isInEverydaySense } from '../../domain/asking/reading/terms/everyday/senses.ts';
 import { wordCount } from '../../domain/asking/reading/words/text.ts';
+import { areBorneOut } from '../../domain/asking/roles/agree.ts';
 import { readByRoles } from '../../domain/asking/roles/read.ts';
 import { isOneScore, parts } from '../../domain/feed/markets/periods.ts';
 import type { KnownPlayer } from '../../domain/feed/players/known-player.ts';
@@ -122,6 +123,8 @@ export const grammar: Reader = (question) => {
   if (near) return { ...asQueries(question, [near.query]), asides: near.asides };
   if ((!isPlay || isOdd) && isOffTopicSurely(prompt, likely))
     return asRead(question, readAs({ ...noTerms(), intent: 'off_topic' }));
+  const checked = isPlay && !isOdd ? checkedByRoles(question, result) : undefined;
+  if (checked) return checked;
   const byRoles = isPlay || isOdd ? undefined : wishByRoles(question, result, likely);
   if (byRoles?.isSure) return asBetByRoles(question, byRoles.reading, result.unread);
   // Not charged: a play would answer something else.
@@ -202,6 +205,28 @@ interface WishByRoles {
   readonly reading: Reading;
   readonly isSure: boolean;
 }
+
+/**
+ * A bet that the rules read in full, where the roles of its words say otherwise. Of 500 marked bets by people whose writing nothing here had
+ * seen, 46 were surely another bet by their roles than by the rules: 33 times the marked one, and once that of the rules. Undefined where
+ * nothing speaks against the rules.
+ */
+function checkedByRoles(question: Question, result: ReadResult): Understood | undefined {
+  const { prompt } = question;
+  const { reading } = result;
+  const isOfGolf = reading.sports.includes('GOLF');
+  if (reading.intent !== 'play' || isOfGolf || isCanonical(prompt, reading)) return undefined;
+  const read = readByRoles(prompt, [], { ...question, selectedSport: question.sport }, encoder());
+  if (read.conditions.length > 0) return asRead(question, { ...result, unread: read.conditions });
+  if (read.reading && areBorneOut(reading, read.reading)) return undefined;
+  if (read.reading && read.isVerySure) return asBetByRoles(question, read.reading, []);
+  // The roles say nothing for certain, so that the rules may be right; but then it is not charged.
+  return { ...asRead(withImpliedSport(question, reading), result), readBy: 'model' };
+}
+
+/** What the product itself asks: an alternative, a chip. */
+const isCanonical = (prompt: string, reading: Reading): boolean =>
+  prompt.trim().toLowerCase() === canonicalPrompt(reading).toLowerCase();
 
 /** Kinds whose questions name bets, as a wish does. */
 const ofLegs: ReadonlySet<string> = new Set(['check', 'compare', 'market']);

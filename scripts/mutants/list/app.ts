@@ -3,6 +3,30 @@ import type { Mutant } from '../mutant.ts';
 
 export const app: readonly Mutant[] = [
   {
+    id: 'checked-by-roles',
+    file: 'lambdas/app/asking/question.ts',
+    find: 'if (read.reading && read.isVerySure) return',
+    replace: 'if (false) return',
+    tests: ['test/app/asking/checked.test.ts'],
+    why: 'a bet that the rules misread is answered',
+  },
+  {
+    id: 'checked-uncharged',
+    file: 'lambdas/app/asking/question.ts',
+    find: "result), readBy: 'model' };",
+    replace: 'result) };',
+    tests: ['test/app/asking/checked.test.ts'],
+    why: 'a bet is charged that its words do not bear out',
+  },
+  {
+    id: 'checked-condition',
+    file: 'lambdas/app/asking/question.ts',
+    find: 'if (read.conditions.length > 0) return',
+    replace: 'if (false) return',
+    tests: ['test/app/asking/checked.test.ts'],
+    why: 'a condition that no term covers is lost',
+  },
+  {
     id: 'ask-without-prop-charged',
     file: 'lambdas/app/asking/play.ts',
     find: ' && !lacksProps',

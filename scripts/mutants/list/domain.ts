@@ -2075,6 +2075,22 @@ export const domain: readonly Mutant[] = [
     why: 'a range that ends before it begins stops the answer with an error',
   },
   {
+    id: 'roles-agree-legs',
+    file: 'lambdas/domain/asking/roles/agree.ts',
+    find: 'said.wishes.length === told.wishes.length &&',
+    replace: '',
+    tests: ['test/domain/asking/roles/agree.test.ts'],
+    why: 'a leg that nobody asked for counts as borne out',
+  },
+  {
+    id: 'roles-agree-terms',
+    file: 'lambdas/domain/asking/roles/agree.ts',
+    find: 'contains(plain(said), plain(told)) &&',
+    replace: '',
+    tests: ['test/domain/asking/roles/agree.test.ts'],
+    why: 'a bet with a term that the rules lost counts as borne out',
+  },
+  {
     id: 'roles-attention',
     file: 'lambdas/domain/asking/roles/encoder.ts',
     find: 'scores[other] = sum / Math.sqrt(size);',

@@ -1,0 +1,84 @@
+/** Whether the roles of a question's words bear out the bet that the rules read in it. */
+import type { LegWish, Reading } from '../../../contracts/asking/reading.ts';
+import { legsOf, openWish, wishOf } from '../reading/wishes/wish.ts';
+
+/**
+ * @returns true if every term that the roles say is one that the rules say: what only the rules read, they read in words that the
+ *   roles leave out
+ */
+export const areBorneOut = (rules: Reading, roles: Reading): boolean =>
+  haveAll(rules, roles) || haveAll(legByLeg(rules), legByLeg(roles));
+
+const haveAll = (said: Reading, told: Reading): boolean =>
+  contains(plain(said), plain(told)) &&
+  said.wishes.length === told.wishes.length &&
+  told.wishes.every((wish, at) => contains(said.wishes[at] ?? openWish, wish));
+
+/** Which sport a leg is of, and who "Butler" is, are told by the rest of the bet; a team's game is the next one. */
+const implied: ReadonlySet<string> = new Set(['sports', 'player', 'intent', 'topic', 'wishes', 'nextGame']);
+
+type Terms = Readonly<Record<string, unknown>>;
+
+const isSaid = (value: unknown): boolean =>
+  value !== null && value !== undefined && value !== false && !(Array.isArray(value) && value.length === 0);
+
+const contains = (said: object, told: object): boolean =>
+  Object.entries(told).every(
+    ([term, value]) => implied.has(term) || !isSaid(value) || textOf((said as Terms)[term]) === textOf(value),
+  );
+
+/** With its keys in one order, so that two can be compared. */
+const textOf = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    part === null || typeof part !== 'object' || Array.isArray(part)
+      ? part
+      : Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1))),
+  );
+
+/** Of a single bet, its price is what it pays; a bet "on the Warriors" can be on their game. */
+function plain(reading: Reading): Reading {
+  const { legs, wishes, price, payout, sameGame } = reading;
+  const isSingle = wishes.length === 0 && (legs === null || legs.max === 1);
+  const teams = reading.teams.map((team) =>
+    team.stance === 'game' && !sameGame ? { ...team, stance: 'back' as const } : team,
+  );
+  return isSingle
+    ? { ...reading, teams, legs: null, price: price ?? payout, payout: null }
+    : { ...reading, teams };
+}
+
+/** "A 2-leg parlay backing the Heat and the Bulls" is one leg on each, and one "backing the Heat" a leg on them and another. */
+function legByLeg(reading: Reading): Reading {
+  const { teams, sports, legs, wishes } = reading;
+  const backed = teams.filter(({ stance }) => stance === 'back' || stance === 'against');
+  const count = legs?.min ?? backed.length;
+  const isOfList = wishes.length === 0 && (legs === null || legs.min === legs.max) && !reading.eachSport;
+  const own = { ...wishOf(reading), teams: [] };
+  const made: LegWish[] =
+    backed.length > 0
+      ? backed.map((team) => ({ ...own, teams: [team] }))
+      : sports.map((sport) => ({ ...own, sports: [sport] }));
+  const isEach =
+    backed.length > 0 ? count > 1 && count >= made.length : sports.length > 1 && count === sports.length;
+  if (!isOfList || !isEach) return inOneOrder(reading);
+  const open = count - made.length;
+  const rest = open > 0 ? [{ ...openWish, count: open }] : [];
+  const empty: Reading = {
+    ...reading,
+    teams: teams.filter((team) => !backed.includes(team)),
+    markets: [],
+    sides: [],
+    stat: null,
+    line: null,
+  };
+  const all = [...made, ...rest];
+  return inOneOrder({ ...empty, wishes: all, legs: { min: legsOf(all), max: legsOf(all) } });
+}
+
+/** Legs have no order. */
+const inOneOrder = (reading: Reading): Reading => ({
+  ...reading,
+  wishes: reading.wishes.toSorted((one, other) =>
+    textOf(one.teams) + one.count < textOf(other.teams) + other.count ? -1 : 1,
+  ),
+});

@@ -1,0 +1,45 @@
+/** Bets that the rules read in full, checked by the roles of their words. */
+import { describe, expect, test } from 'vitest';
+import { grammar } from '../../../lambdas/app/asking/question.ts';
+import { canonicalPrompt } from '../../../lambdas/domain/asking/reading/canonical-prompt.ts';
+import { teams } from '../../../scripts/eval/teams.ts';
+
+const readingOf = (prompt: string) => {
+  const { result, readBy } = grammar({ prompt, sport: 'NFL', now: new Date('2026-11-22T15:00:00Z'), teams });
+  return { bet: canonicalPrompt(result.reading), unread: result.unread, readBy };
+};
+
+describe('a bet of the rules', () => {
+  test.each([
+    'three nfl unders',
+    '2 leg nba parlay tonight',
+    'bears ml',
+    'Same-game NFL parlay in the Chicago Bears game',
+  ])('is theirs where the roles say the same: %s', (prompt) => {
+    expect(readingOf(prompt)).toMatchObject({ unread: [], readBy: 'grammar' });
+  });
+
+  test('gives way to that of the roles where they surely say another', () => {
+    expect(readingOf('I choose under, Rockets.')).toEqual({
+      bet: 'NBA pick in the Houston Rockets game, unders only',
+      unread: [],
+      readBy: 'model',
+    });
+  });
+
+  test('is not charged where the roles make no bet', () => {
+    expect(readingOf('6 leg receiving and rushing yards only nfl')).toMatchObject({
+      unread: [],
+      readBy: 'model',
+    });
+  });
+
+  test('is asked back with a condition that no term covers', () => {
+    expect(readingOf("late games only i'm on the west coast").unread).toEqual(['west coast']);
+  });
+
+  test('is never checked if it is in the words of the product', () => {
+    const bet = 'Parlay: NFL spread pick backing the Chicago Bears, line -3; NBA pick, unders only';
+    expect(readingOf(bet)).toEqual({ bet, unread: [], readBy: 'grammar' });
+  });
+});
