@@ -137,7 +137,8 @@ function wishIn(
   // What is staked on a leg of its own changes nothing of it.
   const others = leg.spans.filter((span) => !own.includes(span) && !apart.has(span.role));
   const said = new Set(own.map(({ role }) => role));
-  const shared = whole.filter(({ role }) => !said.has(role));
+  // The game of the whole bet is a player's own.
+  const shared = whole.filter(({ role }) => !said.has(role) && !(role === 'game' && said.has('player')));
   const kind = kindIn([...own, ...shared]) ?? (shared.length > 0 ? kindIn(own) : undefined);
   if (!kind) return undefined;
   const terms = placed(others, read, ofLegs);

@@ -4,6 +4,7 @@ import type { Sport } from '../../../contracts/feed/sports.ts';
 import { canonicalPrompt } from '../reading/canonical-prompt.ts';
 import { isEverydayName } from '../reading/names/everyday-names.ts';
 import { playersMeant, sportOfPlayer } from '../reading/names/known-players.ts';
+import { titled } from '../reading/names/players.ts';
 import { type Context, readPhrase, readQuestion } from '../reading/read.ts';
 import { wordCount } from '../reading/words/text.ts';
 import { assembled } from './assemble.ts';
@@ -152,13 +153,26 @@ const refusal =
   /(?:^| )(?:no|none|nobody|neither|nor|not|other than|dont|don't|without|nothing|never|except|but not|skip|avoid|leave out|anything but|instead)(?= |$)/;
 
 /** @returns the bet of these words; undefined if they make none that the grammar reads back */
-export function readingOf(spans: readonly Span[], context: Context): Reading | undefined {
+export function readingOf(spans: readonly Span[], known: Context): Reading | undefined {
+  const context = withNamed(spans, known);
   const reading = betOf(spans, context);
   if (!reading) return undefined;
   const read = readQuestion(canonicalPrompt(reading), context);
   return read.unread.length === 0 && withoutNames(read.reading) === withoutNames(reading)
     ? read.reading
     : undefined;
+}
+
+/** A full name that nobody has is a player's all the same, and not that of a namesake: "Scottie Barnes" is no Harrison Barnes. */
+function withNamed(spans: readonly Span[], context: Context): Context {
+  const { players = [], roster } = context;
+  const strangers = spans.flatMap((span) => {
+    const { role, words } = spelledRight(span, context);
+    const isFull = role === 'player' && /^\p{L}[\p{L}.'’-]+(?: \p{L}[\p{L}.'’-]+){1,2}$/u.test(words);
+    const isKnown = playersMeant(words.toLowerCase(), { players, roster, isOfPlayer: true }).length > 0;
+    return isFull && !isKnown ? [titled(words)] : [];
+  });
+  return strangers.length === 0 ? context : { ...context, players: [...players, ...strangers] };
 }
 
 function betOf(spans: readonly Span[], context: Context): Reading | undefined {

@@ -1,5 +1,6 @@
 /** Names with a typo, where the encoder knows what the word is: "Canez" as a team are the Canes. */
 import { nameWords } from '../../feed/players/names.ts';
+import { playersOfName } from '../reading/names/known-players.ts';
 import { isOneTypo } from '../reading/names/nickname-typos.ts';
 import type { Context } from '../reading/read.ts';
 import type { Span } from './spans.ts';
@@ -40,7 +41,9 @@ export function spelledRight(span: Span, { players = [], roster = [] }: Context)
         byLetter(roster, () => wordsOf(roster.map(({ name }) => name))),
       ];
   const words = span.words.replace(/\p{L}{5,}/gu, (word) => nearestIn(known, word) ?? word);
-  return words === span.words ? span : { ...span, words };
+  // "Fred Warner" whom nobody has is no Fred Wagner, whom nobody has either.
+  const isNobody = !isTeam && / /.test(words) && playersOfName(words, roster).length === 0;
+  return words === span.words || isNobody ? span : { ...span, words };
 }
 
 const teamNames = [...teamWords];

@@ -112,11 +112,11 @@ const alone = /^(?:an? )?(?:singles?|straights?(?: (?:up|bets?))?|one bet|single
 /** Words of risk that the grammar leaves to their role, because they are also said of other things. */
 const risks: readonly (readonly [RegExp, WantedRisk])[] = [
   [
-    /\b(?:longer?|long|moon ?shots?|spicy|fun|miracles?|reckless|dumb(?:est)?|weird|nuke|dreams?|huge|insane|gambles?|sweaty|degen|lottos?|lotteries|bombs?|crazy|wild|yolo|silly|big|juicy|flyers?|sweats?|crazi(?:er|est)|wildest|unsafe|unlikely|ugly|rich|hail mary)\b/i,
+    /\b(?:longer?|long|moon ?shots?|spicy|fun|miracles?|reckless|dumb(?:est)?|weird|nuke|dreams?|huge|insane|gambles?|sweaty|chaos|dart throws?|degen|lottos?|lotteries|bombs?|crazy|wild|yolo|silly|big|juicy|flyers?|sweats?|crazi(?:er|est)|wildest|unsafe|unlikely|ugly|rich|hail mary)\b/i,
     'long_shot',
   ],
   [
-    /\b(?:lay ?ups?|semi safe|chill|tame|simple|low stress|no sweat|sane|normal|modest|sleepy|light|sensible|fancy|automatic|easy|boring|steady|gimmes?|free money|confident|strong|certain|bankers?|chalk|chalky|quiet|conservative|solid|likely)\b/i,
+    /\b(?:lay ?ups?|semi safe|chill|tame|simple|low stress|no sweat|sane|normal|modest|sleepy|light|calm|reasonable|anchor|cannot lose|sensible|fancy|automatic|easy|boring|steady|gimmes?|free money|confident|strong|certain|bankers?|chalk|chalky|quiet|conservative|solid|likely)\b/i,
     'safe',
   ],
 ];
@@ -146,6 +146,21 @@ function oddsIn(said: string): Bounds | undefined {
   return atMost.test(words) ? { min: null, max: american } : around(american);
 }
 
+/** Times that the grammar calls otherwise. */
+const times: readonly (readonly [said: RegExp, form: string])[] = [
+  [/^(?:the )?(?:first|early|noon) (?:windows?|kick ?offs?|kicks?)$/i, 'early window'],
+  [/^(?:done |over |finished )?by (.+)$/i, 'before $1'],
+  [/^past (.+)$/i, 'after $1'],
+  [/^(?:from )?(\d{1,2})(?: ?to ?| ?- ?)(\d{1,2})$/i, 'between $1 and $2'],
+];
+
+/** The words of a time as the grammar has them. */
+function timeIn(words: string): string {
+  const said = inFigures(words);
+  const found = times.find(([form]) => form.test(said));
+  return found ? said.replace(found[0], found[1]) : words;
+}
+
 /** @returns what a span says; undefined if no phrase reads it */
 export function termsOf(span: Span, read: Read): Terms | undefined {
   const { role, isRefused, words } = span;
@@ -156,7 +171,9 @@ export function termsOf(span: Span, read: Read): Terms | undefined {
     return player === null ? undefined : { notPlayers: [player] };
   }
   const phrases = (isRefused ? refused : wanted)[role];
-  const said = phraseOf(phrases, words, read) ?? phraseOf(phrases, inFigures(words), read);
+  const said =
+    phraseOf(phrases, role === 'when' ? timeIn(words) : words, read) ??
+    phraseOf(phrases, inFigures(words), read);
   if (said) return said;
   // What is staked changes no leg, and a sport that nobody asked for is refused anyway.
   if (role === 'stake' || (role === 'sport' && isRefused)) return {};
@@ -186,11 +203,13 @@ function returnIn(words: string): Bounds | undefined {
     /(\d+)(?: bucks| dollars)? (?:into|to (?:get|make|win|return)|gets?|wins?) (?:me )?\$?(\d+)(?![\d.%])/i.exec(
       words,
     ) ?? [];
+  const [, put, gets] = /^\$?(\d+) ?(?:to|->|=>) ?\$?(\d+)$/i.exec(words) ?? [];
+  if (put && gets && Number(gets) > 2 * Number(put)) return returning(Number(gets) / Number(put));
   const decimal = back === undefined ? Number(to) / Number(staked) : Number(back) / Number(from);
   return decimal > 1.05 && decimal < 500 ? returning(decimal) : undefined;
 }
 
-/** "Pays even", "double", "exactly double": what comes back for 1. */
+/** "Pays even", "double", "return of eight times": what comes back for 1. */
 function multipleIn(words: string): Bounds | undefined {
   if (
     /^(?:(?:that )?pays? |about |around |exactly |roughly |close to |near )*(?:even(?: money)?|evens)(?:-?ish)?$/i.test(
@@ -198,6 +217,8 @@ function multipleIn(words: string): Bounds | undefined {
     )
   )
     return around(100) ?? undefined;
+  const [, number = ''] = /\b(\d{1,3}) ?(?:x|times)\b/i.exec(inFigures(words)) ?? [];
+  if (Number(number) > 1) return returning(Number(number));
   const [, times] =
     /^(?:(?:that |to )?(?:pays?|pay me|returns?) |about |around |exactly |roughly |my money )*(doubles?|triples?|quadruples?)(?: (?:my |the )?(?:money|stake|it))?$/i.exec(
       words,
@@ -221,7 +242,7 @@ const ofDifferentGames =
 
 /** Every answer is the best that is found. */
 export const ofAny =
-  /^(?:the |your |absolute |very )*(?:best|better|good|great|top|strongest|strong|favorite|fav|sharpest|smartest|nicest)(?: (?:bets?|plays?|picks?|ones?|looking|available|rated))?$/i;
+  /^(?:the |your |absolute |very )*(?:best|better|good|great|top|strongest|strong|favorite|fav|sharpest|smartest|nicest|softest)(?: (?:bets?(?: of the day)?|plays?|picks?|ones?|looking|available|rated))?$/i;
 
 /** "Exactly three", "three teams": a number with words that say no more. */
 const counted =
@@ -242,6 +263,10 @@ function ownTerms({ role, words }: Span): Terms | undefined {
       };
     }
     case 'n': {
+      const [, from, to] = /^(?:between )?(\d) (?:and|to) (\d)$/i.exec(inFigures(words)) ?? [];
+      if (from && to && from < to) return { legs: { min: Number(from), max: Number(to) } };
+      const [, most] = /^(\d) or (?:fewer|less)$/i.exec(inFigures(words)) ?? [];
+      if (most && Number(most) > 1) return { legs: { min: 2, max: Number(most) } };
       const legs = /^both$/i.test(words) ? 2 : Number(counted.exec(inFigures(words))?.[1]);
       return legs > 0 ? { legs: { min: legs, max: legs } } : undefined;
     }
@@ -260,7 +285,10 @@ function ownTerms({ role, words }: Span): Terms | undefined {
       if (american !== '') return { price: { min: Number(american), max: null } };
       const [, favorite = ''] = lighter.exec(words) ?? [];
       if (favorite !== '') return { price: { min: Number(favorite), max: null } };
-      if (/^(?:\+|plus) (?:odds|prices?|numbers?|money)$/i.test(words))
+      const near = /^([+-]\d{3,5}) (?:range|avg|average|area|or so|ish|neighborhood)$/i.exec(words);
+      const range = near && around(Number(near[1]));
+      if (range) return { price: range };
+      if (/^(?:\+|plus) ?(?:odds|prices?|numbers?|money)$/i.test(words))
         return { price: { min: 100, max: null } };
       const price = oddsIn(words);
       return price ? { price } : undefined;
@@ -272,7 +300,7 @@ function ownTerms({ role, words }: Span): Terms | undefined {
 
 function riskIn(words: string): Terms | undefined {
   const risk = risks.find(([pattern]) => pattern.test(words))?.[1];
-  return risk && !/\b(?:no|not|nothing)\b/i.test(words) ? { risk } : undefined;
+  return risk && !/\b(?:no(?! sweat)|not|nothing)\b/i.test(words) ? { risk } : undefined;
 }
 
 /** What the first phrase says that the grammar reads in full. */

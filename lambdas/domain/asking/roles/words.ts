@@ -15,7 +15,10 @@ const ofStats: Forms = [
     /^(?:to )?(?:rush|run)(?:s|ning|ning one)? (?:for a|in|in a|one in) ?(?:touchdown|td|score)?$/i,
     'anytime touchdown',
   ],
-  [/^(?:to )?(?:strikes? out|strike|fans?|k|punch outs|whiffs?)$/i, 'strikeouts'],
+  [
+    /^(?:to )?(?:strik(?:es?|ing)(?: guys)? out|strike|outs? on strikes|fans?|k|punch outs|whiffs?)$/i,
+    'strikeouts',
+  ],
   [/^(?:knocks|base knocks|(?:to )?(?:record|get)s? (?:a |his )?hits?)$/i, 'hits'],
   [/^(?:goes |to go |go |going )?(?:deep|yard|yabo)$/i, 'home run'],
   [/^(?:p|pt)$/i, 'points'],
@@ -32,13 +35,17 @@ const ofStats: Forms = [
   [/^(?:three|trey|triple)$/i, 'threes'],
   [/^dd$/i, 'double-double'],
   [/^(?:sot|shots on target|sog|shot)$/i, 'shots on goal'],
-  [/^(?:(?:a |to )?steals? (?:a )?(?:base|bag|second)|to steal|sbs?)$/i, 'stolen bases'],
+  [/^(?:(?:a |to )?steals? (?:a )?(?:base|bag|second)|to steal|stealing|stolen base|sbs?)$/i, 'stolen bases'],
   [/^er$/i, 'earned runs'],
-  [/^(?:a )?runs?$/i, 'runs scored'],
+  [/^(?:a )?runs?(?: scored)?$|^(?:to )?scor(?:e|es|ing) (?:a )?runs?$/i, 'runs scored'],
+  [/^(?:to )?(?:homer|homers|homering)$/i, 'home run'],
+  [/^hitting$/i, 'hits'],
+  [/^(?:long ones|made threes|from deep|3 pointers)$/i, 'threes'],
+  [/^(?:interceptions? thrown|picks)$/i, 'interceptions'],
   [/^(?:pieces?|ball|burger)$/i, 'points'],
   [/^(?:a )?(?:sack|sacks|to (?:record|get) a sack)$/i, 'sacks'],
   [/^(?:(?:in |to find |finds |to )?(?:the )?end ?zone|any tm td|gets in)$/i, 'anytime touchdown'],
-  [/^(?:scoring|scores?|to score|score a (?:touchdown|td))$/i, 'to score'],
+  [/^(?:scoring|scores?|to score|scoring one|to net one|score a (?:touchdown|td))$/i, 'to score'],
   [/^(?:ribbies|ribeyes|ribs)$/i, 'rbis'],
   [/^(?:ab|abs|att|atts)$/i, 'attempts'],
 ];
@@ -57,6 +64,14 @@ const ofMarkets: Forms = [
   [/^rl$/i, 'run line'],
 ];
 const ofSides: Forms = [
+  [
+    /^(?:high(?:er)?[- ]scoring|(?:lots? of|many|plenty of) (?:goals|points|runs|scoring)|(?:to )?(?:put up|score) a lot(?: of points)?|(?:to )?(?:go|goes|stay|stays|finish|finishes) over|shootout|barn ?burner)$/i,
+    'over',
+  ],
+  [
+    /^(?:low(?:er)?[- ]scoring|(?:to )?(?:go|goes|stay|stays|finish|finishes) under|few (?:goals|points|runs))$/i,
+    'under',
+  ],
   [/^(?:higher|highers)$/i, 'over'],
   [/^(?:lower|lowers)$/i, 'under'],
   [/^(?:o|ov|ova|ovr|overr|more|more than|better than|goes over|yes)$/i, 'over'],

@@ -105,6 +105,8 @@ describe('about the service', () => {
 describe('not offered', () => {
   test.each([
     ['duke unc first half pts', 'college'],
+    ['6 pt teaser packers and chiefs', 'teaser_prices'],
+    ['3 team teaser saturday, bears lions and jets', 'teaser_prices'],
     ['real madrid to win and mbappe score', 'soccer'],
     ['caitlin clark assists over', 'womens'],
     ['verstappen podium f1', 'racing'],

@@ -104,6 +104,28 @@ describe('words of a role', () => {
     ],
     ['[sgp|form] {[Bears Lions|game]}', 'Same-game NFL parlay in Chicago Bears vs Detroit Lions'],
     ['[longshot|risk] [parlay|form]', 'Long-shot 4-leg parlay'],
+    [
+      '[scottie barnes|player] [8+|line] [assists|stat]',
+      'Player prop pick on over 7.5 assists by Scottie Barnes',
+    ],
+    [
+      '{[Fred Warner|player] [8+|line] [tackles|stat]} with {[Niners|team] [+3|line]}',
+      'Parlay: Player prop pick on over 7.5 other stats by Fred Warner; NFL spread pick backing the San Francisco 49ers, line +3',
+    ],
+    [
+      '[lots of goals|side] in [jets hurricanes|game]',
+      'NHL pick in Winnipeg Jets vs Carolina Hurricanes, overs only',
+    ],
+    ['[between four and six|n] [dogs|side]', '4-6 leg parlay of underdogs'],
+    ['[3 or fewer|n] [nba|sport] legs', '2-3 leg NBA parlay'],
+    ['[dogs|side] [by 4|when]', 'A pick on underdogs starting before 4:00 PM ET'],
+    ['[dogs|side] [-120 range|price]', 'A pick on underdogs, each price between -187 and +120'],
+    ['[parlay|form], [return of eight times|payout]', '3-leg parlay, paying between +700 and +1008'],
+    ['[parlay|form], [20 to 2000|payout]', '3-leg parlay, paying between +9900 and +14256'],
+    [
+      '[sgp|form] in [jets bills|game] with {[kelce|player]} and {[hurts|player]} both [scoring|stat]',
+      'Same-game parlay: NFL player prop pick on touchdowns by Travis Kelce; NFL player prop pick on touchdowns by Jalen Hurts',
+    ],
   ])('%s', (line, bet) => {
     expect(betOf(line)).toBe(bet);
   });

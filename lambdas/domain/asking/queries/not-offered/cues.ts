@@ -61,6 +61,12 @@ export const thingCueOf = cueReader<ThingId>([
     ],
   ],
   [
+    'teaser_prices',
+    [
+      '\\d+(?:\\.5)? ?(?:-|pt|pts|point|points) ?(?:pt |pts |point |points )?teasers?|(?:two|three|four|\\d) (?:team|leg) teasers?',
+    ],
+  ],
+  [
     'cash_out',
     [
       'cash ?out (?:now|says?|is|at|for|or|offer\\w*|value|worth|amount|price|early|vs|button|of|on|my|this|available)|(?:should|do|would|could|can) (?:i|you|u|we)(?: \\w+){0,2} (?:cash ?out|take the cash|cash it)|(?:they|book|dk|fd|draftkings|fanduel|caesars|mgm|betmgm|bet365)(?: \\w+){0,5} (?:offering|offer|offers|offered|give me|giving me)(?: \\w+){0,6} (?:cash ?out|to cash|let it ride)|let it ride(?: \\w+){0,4} (?:cash|offer|take)|cash(?: \\w+){0,3} (?:or|vs) (?:let it ride|ride it|hold|keep)|worth cashing out|take the \\d+ or',
