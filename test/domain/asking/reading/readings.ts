@@ -179,5 +179,12 @@ export const readings: fc.Arbitrary<Reading> = fc
     // Only a spread line can be below zero.
     const isTotal = made.sides.some((side) => side === 'over' || side === 'under');
     const line = made.line !== null && isTotal ? Math.abs(made.line) : made.line;
-    return { ...made, line: hasLine ? line : null, group: made.sports.length === 1 ? made.group : null };
+    // "Backing the Raiders, under 40" is one leg on the team and one on its game's total.
+    const isBacked = made.teams.some(({ stance }) => stance === 'back' || stance === 'against');
+    const isOfTwoLegs = isTotal && isBacked && !isProp && !made.markets.includes('team_total');
+    return {
+      ...made,
+      line: hasLine && !isOfTwoLegs ? line : null,
+      group: made.sports.length === 1 ? made.group : null,
+    };
   });
