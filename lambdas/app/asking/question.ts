@@ -173,8 +173,10 @@ const isNamedBet = (prompt: string, { reading: { teams, markets, sides, line } }
   (markets.length > 0 || sides.length > 0 || line !== null) &&
   wordCount(prompt) <= mostOfName;
 
-/** Below this chance of a play, what its words may mean is only offered. */
-const likelyPlay = 0.7;
+/** Below this chance of a play, what its words may mean is only offered; where its roles are very sure, below the other. */
+const [likelyPlay, hardlyPlay] = [0.7, 0.4];
+/** "k" are strikeouts, and ask for nothing. */
+const fewestOfBet = 3;
 /** Asks about a bet: "does over 3 in the Leafs game make sense", "stuck between the over and the Leafs", "how much on the Leafs". */
 const asksAbout =
   /^\s*(?:does|is|are|was|should|how (?:much|many|often|do|does|is|are))\b|\bhedg(?:e|ing)\b|\b(?:stuck|torn|decide|deciding|choose|choosing) between\b/i;
@@ -198,7 +200,9 @@ function wishByRoles(
     return read.isSure && (reading.wishes.length > 1 || read.isVerySure)
       ? { reading, isSure: true }
       : undefined;
-  return { reading, isSure: read.isSure && first.chance >= likelyPlay };
+  const isWhole = read.isVerySure && wordCount(prompt) >= fewestOfBet;
+  const isPlay = first.chance >= (isWhole ? hardlyPlay : likelyPlay);
+  return { reading, isSure: read.isSure && isPlay };
 }
 
 interface WishByRoles {

@@ -1,6 +1,7 @@
 /** Whether the roles of a question's words bear out the bet that the rules read in it. */
 import type { LegWish, Reading } from '../../../contracts/asking/reading.ts';
 import { legsOf, openWish, wishOf } from '../reading/wishes/wish.ts';
+import { textOf } from './text-of.ts';
 
 /**
  * @returns true if every term that the roles say is one that the rules say: what only the rules read, they read in words that the
@@ -25,14 +26,6 @@ const isSaid = (value: unknown): boolean =>
 const contains = (said: object, told: object): boolean =>
   Object.entries(told).every(
     ([term, value]) => implied.has(term) || !isSaid(value) || textOf((said as Terms)[term]) === textOf(value),
-  );
-
-/** With its keys in one order, so that two can be compared. */
-const textOf = (value: unknown): string =>
-  JSON.stringify(value, (_, part: unknown) =>
-    part === null || typeof part !== 'object' || Array.isArray(part)
-      ? part
-      : Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1))),
   );
 
 /** Of a single bet, its price is what it pays; a bet "on the Warriors" can be on their game. */

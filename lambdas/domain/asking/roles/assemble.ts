@@ -2,6 +2,7 @@
 import type { LegWish, Reading } from '../../../contracts/asking/reading.ts';
 import { gameSports, type Sport } from '../../../contracts/feed/sports.ts';
 import { decimalToAmerican } from '../../feed/odds/odds.ts';
+import { sportsOfStat } from '../../feed/players/stat-sports.ts';
 import { emptyReading } from '../reading/draft.ts';
 import { groups } from '../reading/names/groups.ts';
 import { settled } from '../reading/settle.ts';
@@ -34,6 +35,12 @@ function onlyOf(readings: readonly (Reading | undefined)[]): Reading | undefined
   return more.every((other) => JSON.stringify(other) === JSON.stringify(one)) ? one : undefined;
 }
 
+/** No team of baseball scores goals: "the Rangers game" of a goal scorer is one of hockey. */
+function isOfSport({ stat, teams }: Reading): boolean {
+  const sports = stat === null || stat === 'other' ? [] : sportsOfStat(stat);
+  return sports.length === 0 || teams.every(({ sport }) => sports.includes(sport));
+}
+
 /** More are no bet, and would take long to read. */
 const mostSpans = 32;
 
@@ -49,6 +56,12 @@ export function assembled(
 ): Reading | undefined {
   if (spans.length === 0 || spans.length > mostSpans || spans.some(({ role }) => role === 'other'))
     return undefined;
+  const rungs = asRungs(spans);
+  if (rungs) {
+    const bet = assembled(rungs, selected, readIn);
+    const slips = { kind: 'singles' as const, count: bet?.wishes.length ?? 0, by: null };
+    return bet && { ...bet, legs: { min: 1, max: 1 }, slips };
+  }
   const sports = spans.flatMap((span) =>
     span.role === 'sport' && !span.isRefused ? (termsOf(span, readIn(selected))?.sports ?? []) : [],
   );
@@ -56,8 +69,12 @@ export function assembled(
   const isOne = named !== undefined && more.length === 0;
   const reading = readIn(isOne ? named : selected);
   const elsewhere = isOne ? [] : gameSports.filter((sport) => sport !== selected).map(readIn);
-  const kindIn: ReadKind = (words) =>
-    kindOf(words, reading) ?? onlyOf(elsewhere.map((read) => kindOf(words, read)));
+  const kindIn: ReadKind = (words) => {
+    const own = kindOf(words, reading);
+    return own && isOfSport(own)
+      ? own
+      : onlyOf(elsewhere.map((read) => kindOf(words, read)).filter((each) => each && isOfSport(each)));
+  };
   const { legs, whole } = divided(spans);
   const kind = whole.filter(({ role, isRefused }) => ofKind.has(role) && !isRefused);
   const rest = whole.filter((span) => !kind.includes(span));
@@ -98,6 +115,15 @@ export function assembled(
   return withWishes(joined(emptyReading(), terms), list);
 }
 
+/** "A ladder on Shai, 25, 30, 35 points": as many singles as it has rungs. */
+function asRungs(spans: readonly Span[]): Span[] | undefined {
+  const ladder = spans.find(({ role, words }) => role === 'form' && /^(?:an? )?ladders?$/i.test(words));
+  const lines = spans.filter(({ role }) => role === 'line');
+  if (!ladder || lines.length < 2 || spans.some(({ role }) => role === 'n')) return undefined;
+  const rungOf = (span: Span) => (lines.includes(span) ? lines.indexOf(span) : null);
+  return spans.filter((span) => span !== ladder).map((span) => ({ ...span, leg: rungOf(span) }));
+}
+
 /** "Giannis ... just say Antetokounmpo over 30.5": who is named twice in a story has one leg. */
 function eachOnce(wishes: readonly LegWish[]): LegWish[] {
   const isOfOne = ({ player, teams, count }: LegWish) => count === 1 && (player !== null || teams.length > 0);
@@ -116,8 +142,16 @@ function ofUsualLegs(reading: Reading, spans: readonly Span[]): Reading {
   const isCounted =
     reading.legs !== null || reading.eachGame || reading.eachSport || reading.slips !== undefined;
   const usual = reading.risk === 'long_shot' ? usualLongShot : usualLegs;
+  // A parlay on one game only is of that game.
+  const isOfGame =
+    isParlay && reading.teams.length > 0 && reading.teams.every(({ stance }) => stance === 'game');
+  if (isOfGame && oneGame(spans)) return { ...reading, sameGame: true };
   return isParlay && !isCounted ? { ...reading, legs: { min: usual, max: usual } } : reading;
 }
+
+const oneGame = (spans: readonly Span[]): boolean =>
+  spans.filter(({ role, isRefused }) => role === 'game' && !isRefused).length === 1 &&
+  !spans.some(({ role }) => role === 'n');
 
 function countOf({ spans }: Leg, read: Read): number | undefined {
   const span = spans.find(({ role }) => role === 'n');
@@ -151,10 +185,12 @@ function wishIn(
   return { ...wishOf(made, count), teams: made.teams.filter(({ stance }) => stance !== 'avoid') };
 }
 
-/** A leg that names no sport is of the only one that is named. */
-function ofSport(wish: LegWish | undefined, [sport, ...others]: Reading['sports']): LegWish | undefined {
-  if (!wish || !sport || others.length > 0 || wish.sports.length > 0 || wish.teams.length > 0) return wish;
-  return { ...wish, sports: [sport] };
+/** A leg that names no sport is of the only one that is named, else of the only one that has its statistic. */
+function ofSport(wish: LegWish | undefined, named: Reading['sports']): LegWish | undefined {
+  if (!wish || wish.sports.length > 0 || wish.teams.length > 0 || wish.player !== null) return wish;
+  const [sport, ...others] =
+    named.length > 0 ? named : sportsOfStat(wish.stat === 'other' ? null : wish.stat);
+  return sport && others.length === 0 ? { ...wish, sports: [sport] } : wish;
 }
 
 const isSingle = ({ role, isRefused, words }: Span): boolean =>

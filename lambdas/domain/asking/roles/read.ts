@@ -13,6 +13,7 @@ import { kinds } from './legs.ts';
 import { inOneName } from './names.ts';
 import { rolesOf, type Span } from './spans.ts';
 import { spelledRight } from './spelling.ts';
+import { textOf } from './text-of.ts';
 import { looksOf, tokensOf } from './tokens.ts';
 import type { Read } from './values.ts';
 
@@ -23,6 +24,11 @@ import type { Read } from './values.ts';
 const sure = 0.5;
 /** A chance at which also words that say something else elsewhere are what they seem, and a number without a role is talk. */
 const verySure = 0.65;
+
+/** A chance at which a refusal without a role is talk: "i dont care if it misses". */
+const sureOfNoRefusal = 0.8;
+/** A chance at which a word that the rules do not know is talk in a few words, too: "luka pra over, he's cooking". */
+const sureOfTalk = 0.95;
 
 /** Fewer words leave no room for talk: one that the rules do not know says something of the bet. */
 const fewestOfTalk = 6;
@@ -56,7 +62,7 @@ export function readByRoles(
   if (!reading) return { reading, conditions, isSure: false, isVerySure: false, isNamed: false };
   const words = wordCount(prompt);
   const isShort = words < fewestOfTalk;
-  const isUnknown = isShort && around.split(' ').some((word) => unread.includes(word));
+  const isUnknown = isShort && chance < sureOfTalk && around.split(' ').some((word) => unread.includes(word));
   const isFullName = spans.some(({ role, words: name }) => role === 'player' && / /.test(name));
   const strangers = strangersIn(reading, context);
   const isStranger =
@@ -69,6 +75,7 @@ export function readByRoles(
       spans,
       around,
       (chance >= verySure && has(spans, asked)) || (words >= fewestOfStory && has(spans, kinds)),
+      chance >= sureOfNoRefusal,
     ) ||
     isChoice(prompt, spans) ||
     isOfNamed(spans, around, context) ||
@@ -95,7 +102,7 @@ const against: ReadonlySet<string> = new Set(['vs']);
 
 /** "He likes Nevada, so whoever plays them, -9.5": a bet on nobody, where somebody is named, is on one of them. */
 function isOfNamed(spans: readonly Span[], around: string, { roster = [] }: Context): boolean {
-  if (has(spans, subjects)) return false;
+  if (spans.some(({ role }) => subjects.has(role))) return false;
   if (/(?:^| )(?:whoever|them|they|him|his)(?= |$)/.test(around)) return true;
   const looks = looksOf(tokensOf(around), roster).map(([team, , first, surname]) => ({
     team,
@@ -144,9 +151,9 @@ const visit =
   /\b(?:com(?:e|es|ing)|came|go(?:es|ing)?|went|head(?:ed|ing)|having|have|friends|people|family|company|him|her|them|us|guys|folks|everyone|everybody) over\b/i;
 
 /** A number without a role, a refusal of nothing, or two counts say more than was read; in a story, numbers are part of it. */
-function isMore(spans: readonly Span[], around: string, isStory: boolean): boolean {
+function isMore(spans: readonly Span[], around: string, isStory: boolean, isNoRefusal: boolean): boolean {
   const counts = spans.filter(({ role, leg }) => role === 'n' && leg === null);
-  const isRefusing = refusal.test(around) && !spans.some(({ isRefused }) => isRefused);
+  const isRefusing = !isNoRefusal && refusal.test(around) && !spans.some(({ isRefused }) => isRefused);
   return (!isStory && /\d/.test(around)) || isRefusing || counts.length > 1;
 }
 const refusal =
@@ -204,7 +211,5 @@ function sportOfPlayers(bet: Reading, { roster }: Context): Sport | undefined {
 }
 
 /** Beside the other legs, a surname can be told to be somebody's: "Allen" in a game of the Bills. */
-const withoutNames = (reading: Reading): string =>
-  JSON.stringify(reading, (key, value: unknown) =>
-    key === 'player' || key === 'sports' ? undefined : value,
-  );
+const names: ReadonlySet<string> = new Set(['player', 'sports']);
+const withoutNames = (reading: Reading): string => textOf(reading, names);

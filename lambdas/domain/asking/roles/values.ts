@@ -170,6 +170,11 @@ export function termsOf(span: Span, read: Read): Terms | undefined {
     const { player } = read(`${words} prop`).reading;
     return player === null ? undefined : { notPlayers: [player] };
   }
+  const [, which = ''] = (role === 'each' && ofSome.exec(words)) || [];
+  if (which !== '') {
+    const when = termsOf({ ...span, role: 'when', words: which }, read);
+    return when && { eachGame: true, ...when };
+  }
   const phrases = (isRefused ? refused : wanted)[role];
   const said =
     phraseOf(phrases, role === 'when' ? timeIn(words) : words, read) ??
@@ -239,6 +244,10 @@ function americanIn(words: string): Bounds | undefined {
 /** Legs of a parlay are of different games anyway. */
 const ofDifferentGames =
   /^(?:all |each |from |a )*(?:\w+ )?diff(?:erent)?(?: games?| matchups?| ones| teams?)?(?: each)?$/i;
+
+/** "From each early game": one a game, of some of them. */
+const ofSome =
+  /^(?:(?:one|1) )?(?:bet )?(?:from |in |for )?(?:each|every) (?:of the )?(early|late|noon|afternoon|evening|prime ?time|night) games?$/i;
 
 /** Every answer is the best that is found. */
 export const ofAny =

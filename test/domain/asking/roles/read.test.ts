@@ -60,9 +60,10 @@ describe('a bet read by the roles of its words', () => {
     expect(readingOf('zorblat over 50.5 receiving yards')?.[1]).not.toBe(true);
   });
 
-  test('is a guess where a short text has a word that the rules do not know', () => {
+  test('is a guess where a short text has a word that the rules do not know, unless it surely is talk', () => {
     expect(readingOf('2 nba dogs please')).toEqual(['2-leg NBA parlay of underdogs', true]);
-    expect(readingOf('2 nba dogs please', ['please'])).toEqual(['2-leg NBA parlay of underdogs', false]);
+    expect(readingOf('2 nba dogs please', ['please'])).toEqual(['2-leg NBA parlay of underdogs', true]);
+    expect(readingOf('nba dogs flurbish', ['flurbish'])?.[1]).not.toBe(true);
     expect(readingOf('3 nfl favorites zzyzx', ['zzyzx'])?.[1]).not.toBe(true);
   });
 
@@ -76,6 +77,10 @@ describe('a bet read by the roles of its words', () => {
     expect(readingOf(debt)?.[1]).not.toBe(true);
   });
 
+  test('is sure beside a refusal that surely is talk', () => {
+    expect(readingOf('3 leg nba parlay, never again with my brother')).toEqual(['3-leg NBA parlay', true]);
+  });
+
   test('is a guess where somebody is named, and the bet is on nobody', () => {
     const whoever =
       'A friend in Reno and a cousin in Biloxi both say Nevada is awful. Whoever plays them, -9.5, $30.';
@@ -87,7 +92,6 @@ describe('a bet read by the roles of its words', () => {
   test.each([
     'my cousin and his wife are coming over for dinner and i promised them a 3 leg parlay of underdogs',
     'two nfl overs and none of them from the 4pm games',
-    '3 leg nba parlay, never again with my brother',
     'three nfl unders, nothing from the late slate',
     'sprinkle a little something on a couple nfl dogs at a decent number',
     'give me 3 nfl unders like the 2 we had last week',

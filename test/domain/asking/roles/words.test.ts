@@ -116,6 +116,22 @@ describe('words of a role', () => {
       '[lots of goals|side] in [jets hurricanes|game]',
       'NHL pick in Winnipeg Jets vs Carolina Hurricanes, overs only',
     ],
+    [
+      '[ladder|form] [jokic|player] [points|stat] [25|line] [30|line]',
+      'Parlay, 2 singles: NBA player prop pick on over 24.5 points by Nikola Jokić; NBA player prop pick on over 29.5 points by Nikola Jokić',
+    ],
+    [
+      '[goal scorer|stat] [parlay|form] for the [rangers|game] game',
+      'Same-game NHL player prop parlay on goals in the New York Rangers game',
+    ],
+    [
+      '[one from each early game|each], [sunday|when]',
+      'A pick for Sunday, Nov 22 from each game starting before 4:00 PM ET',
+    ],
+    [
+      '{[jokic|player] [threes|stat]} and {[2|n] other [3pt|stat] [props|market]}',
+      'Parlay: NBA player prop pick on threes by Nikola Jokić; 2 × NBA player prop pick on threes',
+    ],
     ['[between four and six|n] [dogs|side]', '4-6 leg parlay of underdogs'],
     ['[3 or fewer|n] [nba|sport] legs', '2-3 leg NBA parlay'],
     ['[dogs|side] [by 4|when]', 'A pick on underdogs starting before 4:00 PM ET'],
