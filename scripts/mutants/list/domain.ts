@@ -2005,7 +2005,7 @@ export const domain: readonly Mutant[] = [
   {
     id: 'roles-too-many-legs',
     file: 'lambdas/domain/asking/roles/assemble.ts',
-    find: '(terms.legs && terms.legs.max < sum)',
+    find: '(counted && counted.max < sum)',
     replace: 'false',
     tests: ['test/domain/asking/roles/assemble.test.ts'],
     why: 'three teams are read as a bet of two legs',

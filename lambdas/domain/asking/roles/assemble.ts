@@ -103,7 +103,9 @@ export function assembled(
   const made = eachOnce(wishes.flatMap((wish) => wish ?? []));
   const others = open.map((leg): LegWish => ({ ...openWish, count: countOf(leg, reading) ?? 1 }));
   const all = [...made, ...others];
-  const stated = terms.legs?.min;
+  // A round robin has as many legs as are named.
+  const counted = terms.slips?.kind === 'round_robin' ? undefined : terms.legs;
+  const stated = counted?.min;
   const sum = legsOf(all);
   const isAround = own.length === 1 && others.length === 0;
   const rested = Math.max(
@@ -111,7 +113,7 @@ export function assembled(
     (stated ?? (isAround && whole.some(({ role }) => role === 'form') ? usualLegs : sum)) - sum,
   );
   const list = merged([...all, ...(rested > 0 ? [{ ...openWish, count: rested }] : [])]);
-  if (legsOf(list) > mostLegs || (terms.legs && terms.legs.max < sum)) return undefined;
+  if (legsOf(list) > mostLegs || (counted && counted.max < sum)) return undefined;
   return withWishes(joined(emptyReading(), terms), list);
 }
 

@@ -225,7 +225,7 @@ function multipleIn(words: string): Bounds | undefined {
   const [, number = ''] = /\b(\d{1,3}) ?(?:x|times)\b/i.exec(inFigures(words)) ?? [];
   if (Number(number) > 1) return returning(Number(number));
   const [, times] =
-    /^(?:(?:that |to )?(?:pays?|pay me|returns?) |about |around |exactly |roughly |my money )*(doubles?|triples?|quadruples?)(?: (?:my |the )?(?:money|stake|it))?$/i.exec(
+    /^(?:(?:that |to )?(?:pays?|pay me|returns?) |at least |about |around |exactly |roughly |my money )*(doubles?|triples?|quadruples?)(?: (?:my |the )?(?:money|stake|it))?$/i.exec(
       words,
     ) ?? [];
   const decimal = times && { d: 2, t: 3, q: 4 }[times.charAt(0).toLowerCase()];
@@ -243,7 +243,7 @@ function americanIn(words: string): Bounds | undefined {
 
 /** Legs of a parlay are of different games anyway. */
 const ofDifferentGames =
-  /^(?:all |each |from |a )*(?:\w+ )?diff(?:erent)?(?: games?| matchups?| ones| teams?)?(?: each)?$/i;
+  /^(?:all |each |legs? |one |from |in |of |a )*(?:\w+ )?diff(?:erent)?(?: games?| matchups?| ones| teams?)?(?: each)?$/i;
 
 /** "From each early game": one a game, of some of them. */
 const ofSome =
@@ -262,6 +262,10 @@ function ownTerms({ role, words }: Span): Terms | undefined {
   switch (role) {
     case 'form':
       if (formless.test(words)) return {};
+      if (/^(?:an? )?(?:doubles?|trebles?)$/i.test(words)) {
+        const legs = /d/i.test(words) ? 2 : 3;
+        return { legs: { min: legs, max: legs } };
+      }
       return alone.test(words) ? { legs: { min: 1, max: 1 } } : undefined;
     case 'stake': {
       if (/\bunits?\b|(?:\b|\d)u\b/i.test(words)) return undefined;

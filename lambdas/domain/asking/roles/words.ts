@@ -158,7 +158,7 @@ const margins: Forms = [
   [/\b(?:a|one) (?:touchdown|td)\b/i, '7'],
   [/\btwo (?:touchdowns|tds|scores)\b/i, '14'],
   [/\b(?:a|one) field goal\b/i, '3'],
-  [/\ba (?:goal|run|point) and a half\b/i, '1.5'],
+  [/\b(?:(?:a|the) )?(?:goal|run|point) and a half\b/i, '1.5'],
 ];
 
 /**

@@ -132,6 +132,16 @@ describe('words of a role', () => {
       '{[jokic|player] [threes|stat]} and {[2|n] other [3pt|stat] [props|market]}',
       'Parlay: NBA player prop pick on threes by Nikola Jokić; 2 × NBA player prop pick on threes',
     ],
+    [
+      '[seattle kraken|team] [plus the goal and a half|line]',
+      'NHL spread pick backing the Seattle Kraken, line +1.5',
+    ],
+    ['[3|n] [dogs|side], [each leg from a different game|each]', '3-leg parlay of underdogs'],
+    ['a [double|form] of [dogs|side]', '2-leg parlay of underdogs'],
+    [
+      '[round robin by 2s|form] with {[Lions|team]}, {[Broncos|team]} {[Eagles|team]} and {[Rams|team]} [moneylines|market]',
+      'Parlay, round robin by 2s: NFL moneyline pick backing the Detroit Lions; NFL moneyline pick backing the Denver Broncos; NFL moneyline pick backing the Philadelphia Eagles; NFL moneyline pick backing the Los Angeles Rams',
+    ],
     ['[between four and six|n] [dogs|side]', '4-6 leg parlay of underdogs'],
     ['[3 or fewer|n] [nba|sport] legs', '2-3 leg NBA parlay'],
     ['[dogs|side] [by 4|when]', 'A pick on underdogs starting before 4:00 PM ET'],
