@@ -25,7 +25,7 @@ import { needsCare, spoken } from '../../domain/asking/reading/terms/care.ts';
 import { isInEverydaySense } from '../../domain/asking/reading/terms/everyday/senses.ts';
 import { wordCount } from '../../domain/asking/reading/words/text.ts';
 import { areBorneOut } from '../../domain/asking/roles/agree.ts';
-import { readByRoles } from '../../domain/asking/roles/read.ts';
+import { type ByRoles, readByRoles } from '../../domain/asking/roles/read.ts';
 import { isOneScore, parts } from '../../domain/feed/markets/periods.ts';
 import type { KnownPlayer } from '../../domain/feed/players/known-player.ts';
 import { sportsOfStat } from '../../domain/feed/players/stat-sports.ts';
@@ -145,12 +145,16 @@ function playInstead(question: Question, queries: readonly RuledQuery[]): Unders
   const likely = likelyOf(question.prompt);
   const isWish = chanceOf(likely, 'play') >= surePlay && chanceOf(likely, query.ask) < hardly;
   if (!isWish || asksAbout.test(question.prompt)) return undefined;
-  const read = readByRoles(question.prompt, [], { ...question, selectedSport: question.sport }, encoder());
+  const read = byRolesIn(question);
   return read.reading && read.isSure ? asBetByRoles(question, read.reading, []) : undefined;
 }
 /** From this chance of a play on, another kind has to have more than its figures. */
 const surePlay = 0.9;
 const hardly = 0.05;
+
+/** @param unread the words that no rule read */
+const byRolesIn = (question: Question, unread: readonly string[] = []): ByRoles =>
+  readByRoles(question.prompt, unread, { ...question, selectedSport: question.sport }, encoder());
 
 /** A bet that the rules could not read in full is not charged. */
 const asBetByRoles = (question: Question, reading: Reading, hardWords: readonly string[]): Understood => ({
@@ -193,7 +197,7 @@ function wishByRoles(
   const { prompt } = question;
   const isSlip = first !== undefined && ofLegs.has(first.kind) && !/\?| or /i.test(prompt);
   if (!first || asksAbout.test(prompt) || (first.kind !== 'play' && !isSlip)) return undefined;
-  const read = readByRoles(prompt, result.unread, { ...question, selectedSport: question.sport }, encoder());
+  const read = byRolesIn(question, result.unread);
   const { reading } = read;
   if (!reading || (result.isBare && !read.isNamed)) return undefined;
   if (isSlip)
@@ -220,7 +224,7 @@ function checkedByRoles(question: Question, result: ReadResult): Understood | un
   const { reading } = result;
   const isOfGolf = reading.sports.includes('GOLF');
   if (reading.intent !== 'play' || isOfGolf || isCanonical(prompt, reading)) return undefined;
-  const read = readByRoles(prompt, [], { ...question, selectedSport: question.sport }, encoder());
+  const read = byRolesIn(question);
   if (read.conditions.length > 0) return asRead(question, { ...result, unread: read.conditions });
   if (read.reading && areBorneOut(reading, read.reading)) return undefined;
   if (read.reading && read.isVerySure) return asBetByRoles(question, read.reading, []);

@@ -169,7 +169,7 @@ function attended({ query, key, value }: Layer, values: Rows, tokens: number, he
   return made;
 }
 
-export function softmax(scores: Float32Array): Float32Array {
+function softmax(scores: Float32Array): Float32Array {
   const most = scores.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
   const shares = scores.map((score) => Math.exp(score - most));
   const sum = shares.reduce((total, share) => total + share, 0);

@@ -73,7 +73,8 @@ function withNeighbors(spans: readonly Span[]): Span[] {
   const joined: Span[] = [...spans];
   for (const [at, span] of spans.entries()) {
     const before = joined[at - 1];
-    if (!before || !span.isNext || span.isRefused || before.isRefused || before.leg === span.leg) continue;
+    if (!before || span.before !== '' || span.isRefused || before.isRefused || before.leg === span.leg)
+      continue;
     if (before.leg === null && span.role === 'line' && before.role === 'side')
       joined[at - 1] = { ...before, leg: span.leg };
     else if (span.leg === null && kinds.has(span.role)) joined[at] = { ...span, leg: before.leg };
@@ -132,7 +133,7 @@ function apartByStat({ spans }: Leg): Leg[] {
     const next = spans[at + 1];
     // "Triple double, 10+ assists": the line is that of what follows it.
     const isOfNext =
-      lines.length < stats.length && span.role === 'line' && next?.role === 'stat' && next.isNext;
+      lines.length < stats.length && span.role === 'line' && next?.role === 'stat' && next.before === '';
     if (isOfNext || legs.at(-1)?.some(({ role }) => role === span.role)) legs.push([]);
     legs.at(-1)?.push(span);
   }

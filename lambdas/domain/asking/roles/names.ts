@@ -21,7 +21,7 @@ function joinedOf(last: Span, span: Span, read: Read): Span | undefined {
   if (!ofTeam.has(last.role) || !ofTeam.has(span.role) || last.isRefused || span.isRefused) return undefined;
   const isGame = last.role === 'game' && span.role === 'game' && between.test(span.before);
   if (isGame) return { ...last, words: `${last.words} ${span.before} ${span.words}` };
-  if (!span.isNext) return undefined;
+  if (span.before !== '') return undefined;
   const words = `${last.words} ${span.words}`;
   const teamsIn = (said: string) => read(`in the ${said} game`).reading.teams;
   const [team, ...others] = teamsIn(words);

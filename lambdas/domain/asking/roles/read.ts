@@ -161,8 +161,9 @@ const refusal =
 
 /** @returns the bet of these words; undefined if they make none that the grammar reads back */
 export function readingOf(spans: readonly Span[], known: Context): Reading | undefined {
-  const context = withNamed(spans, known);
-  const reading = betOf(spans, context);
+  const spelled = spans.map((span) => spelledRight(span, known));
+  const context = withStrangers(spelled, known);
+  const reading = betOf(spelled, context);
   if (!reading) return undefined;
   const read = readQuestion(canonicalPrompt(reading), context);
   return read.unread.length === 0 && withoutNames(read.reading) === withoutNames(reading)
@@ -171,10 +172,9 @@ export function readingOf(spans: readonly Span[], known: Context): Reading | und
 }
 
 /** A full name that nobody has is a player's all the same, and not that of a namesake: "Scottie Barnes" is no Harrison Barnes. */
-function withNamed(spans: readonly Span[], context: Context): Context {
+function withStrangers(spans: readonly Span[], context: Context): Context {
   const { players = [], roster } = context;
-  const strangers = spans.flatMap((span) => {
-    const { role, words } = spelledRight(span, context);
+  const strangers = spans.flatMap(({ role, words }) => {
     const isFull = role === 'player' && /^\p{L}[\p{L}.'’-]+(?: \p{L}[\p{L}.'’-]+){1,2}$/u.test(words);
     const isKnown = playersMeant(words.toLowerCase(), { players, roster, isOfPlayer: true }).length > 0;
     return isFull && !isKnown ? [titled(words)] : [];
@@ -185,12 +185,9 @@ function withNamed(spans: readonly Span[], context: Context): Context {
 function betOf(spans: readonly Span[], context: Context): Reading | undefined {
   const isOfPlayers = spans.some(({ role }) => role === 'player' || role === 'stat');
   const readAlone: Read = (words) => readPhrase(words, context);
-  const spelled = inOneName(
-    spans.map((span) => spelledRight(span, context)),
-    readAlone,
-  );
+  const named = inOneName(spans, readAlone);
   const bet = (sport: Sport, teamsNear: readonly string[]) =>
-    assembled(spelled, sport, (selectedSport) => {
+    assembled(named, sport, (selectedSport) => {
       const of = { ...context, selectedSport, teamsNear, isOfPlayers };
       return (words) => readPhrase(words, of);
     });

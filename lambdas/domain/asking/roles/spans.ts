@@ -14,10 +14,10 @@ export interface Span {
   readonly words: string;
   /** The number of the leg that it belongs to, from 0; null for what holds for the whole bet. */
   readonly leg: number | null;
-  /** Nothing but spaces is between it and the span before. */
-  readonly isNext: boolean;
   /** What is between it and the span before, without spaces around it. */
   readonly before: string;
+  /** The chance of its least certain word, from 0 to 1. */
+  readonly chance: number;
 }
 
 export interface Roles {
@@ -51,29 +51,13 @@ export function rolesOf(prompt: string, roster: readonly KnownPlayer[], encoder:
     tokens,
     names,
     legs.map(({ at }) => at),
+    roles.map(({ share }) => share),
   );
   const around = tokens.flatMap(({ text }, at) => (names[at] === 'O' ? [text.toLowerCase()] : [])).join(' ');
-  return { spans, chance, around, conditions: conditionsIn(tokens, names, roles) };
-}
-
-function conditionsIn(
-  tokens: readonly Token[],
-  names: readonly string[],
-  shares: readonly { readonly share: number }[],
-): string[] {
-  const found: { words: string[]; share: number }[] = [];
-  for (const [at, { text }] of tokens.entries()) {
-    const [mark, role = ''] = (names[at] ?? 'O').split('-');
-    if (role.replace('!', '') !== 'other') continue;
-    const share = shares[at]?.share ?? 0;
-    const last = found.at(-1);
-    if (mark === 'B' || !last) found.push({ words: [text.toLowerCase()], share });
-    else {
-      last.words.push(text.toLowerCase());
-      last.share = Math.min(last.share, share);
-    }
-  }
-  return found.filter(({ share }) => share >= surelyCondition).map(({ words }) => words.join(' '));
+  const conditions = spans
+    .filter((span) => span.role === 'other' && span.chance >= surelyCondition)
+    .map(({ words }) => words.toLowerCase());
+  return { spans, chance, around, conditions };
 }
 
 function best(shares: Float32Array): { readonly at: number; readonly share: number } {
@@ -84,14 +68,18 @@ function best(shares: Float32Array): { readonly at: number; readonly share: numb
 /** What a token is in a leg, by its number. */
 const [outside, first] = [0, 1];
 
-/** @param legs for each token: outside of a leg, its first, or a further one of the same */
+/**
+ * @param legs for each token: outside of a leg, its first, or a further one of the same
+ * @param chances of the role of each token; 1 for roles that are given
+ */
 export function spansIn(
   prompt: string,
   tokens: readonly Token[],
   roles: readonly string[],
   legs: readonly number[],
+  chances: readonly number[] = [],
 ): Span[] {
-  const spans: { role: string; from: number; to: number; leg: number | null }[] = [];
+  const spans: { role: string; from: number; to: number; leg: number | null; chance: number }[] = [];
   let leg = -1;
   let isInLeg = false;
   for (const [at, { text, at: from }] of tokens.entries()) {
@@ -102,18 +90,21 @@ export function spansIn(
     if (role === undefined) continue;
     const last = spans.at(-1);
     const isSame = mark === 'I' && last?.role === role && (roles[at - 1] ?? 'O') !== 'O';
-    if (isSame) last.to = from + text.length;
-    else spans.push({ role, from, to: from + text.length, leg: isInLeg ? leg : null });
+    const chance = chances[at] ?? 1;
+    if (isSame) {
+      last.to = from + text.length;
+      last.chance = Math.min(last.chance, chance);
+    } else spans.push({ role, from, to: from + text.length, leg: isInLeg ? leg : null, chance });
   }
-  return spans.map(({ role, from, to, leg: of }, at) => {
+  return spans.map(({ role, from, to, leg: of, chance }, at) => {
     const before = prompt.slice(spans[at - 1]?.to ?? 0, from).trim();
     return {
       role: role.replace('!', ''),
       isRefused: role.startsWith('!'),
       words: prompt.slice(from, to),
       leg: of,
-      isNext: before === '',
       before,
+      chance,
     };
   });
 }

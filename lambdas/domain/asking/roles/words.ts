@@ -108,8 +108,8 @@ export function phrase({ role, words }: Span, all: readonly Span[]): string {
     case 'period':
       return isInnings(words, all) ? 'first inning' : words.replace(/^first halves$/i, 'first half');
     case 'stat':
-      if (isOfGame(words, all)) return 'total';
-      if (isOfTeam(words, all)) return 'team total';
+      if (isTotalOfGame(words, all)) return 'total';
+      if (isTotalOfTeam(words, all)) return 'team total';
       return isOfStat(words, all) ? statIn(formIn(ofStats, words)) : words;
     case 'line':
       return lineIn(words, all);
@@ -125,7 +125,7 @@ const sideIn = (side: string, all: readonly Span[]): string =>
   all.some(({ role }) => role === 'line') ? side.replace(/^(over|under)s$/i, '$1') : side;
 
 /** "Over 7 runs" of nobody's are those of a game. */
-const isOfGame = (words: string, all: readonly Span[]): boolean =>
+const isTotalOfGame = (words: string, all: readonly Span[]): boolean =>
   /^(?:total |combined )?(?:points|pts|runs|goals)$/i.test(words) &&
   all.some(({ role }) => role === 'side') &&
   !all.some(({ role }) => role === 'player' || role === 'pos' || role === 'team') &&
@@ -138,7 +138,7 @@ const isOfGame = (words: string, all: readonly Span[]): boolean =>
 const [fewestPoints, fewestScores] = [60, 5];
 
 /** The points of a team are its total. */
-const isOfTeam = (words: string, all: readonly Span[]): boolean =>
+const isTotalOfTeam = (words: string, all: readonly Span[]): boolean =>
   /^(?:total )?(?:points|pts|runs|goals|score)$/i.test(words) &&
   all.some(({ role }) => role === 'team') &&
   all.some(({ role }) => role === 'side' || role === 'line') &&

@@ -11,7 +11,8 @@ export const maxLegs = 30;
 /** The upper end if the words leave it open. */
 const usualMost = 8;
 /** The legs of a parlay without a count, and of a long-shot parlay without a count. */
-export const [usual, usualLongShot] = [3, 4];
+const usual = 3;
+export const usualLongShot = 4;
 
 const number = `\\d{1,3}|${numberNames.slice(1).join('|')}`;
 const rangeOfNumbers = (numbers: string) =>
