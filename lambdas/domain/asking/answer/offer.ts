@@ -20,6 +20,7 @@ import { closest, combine, type Wanted } from './combine.ts';
 import { gamesFor } from './games/games.ts';
 import { wantsMarkets } from './games/market-games.ts';
 import { mainFirst } from './lines.ts';
+import { bookNames } from './one-book.ts';
 import { asksForLikeliest, noTaste, ranked, type Taste } from './rank.ts';
 import { describedLegs, freeLegs } from './same-game/readings.ts';
 import { fits, isMixed, isOfMarket, isStarting, legsWanted, legTests } from './terms.ts';
@@ -40,7 +41,13 @@ export type Substitute =
   /** The line requested besides a moneyline has no price, so only the moneyline was considered. */
   | { readonly kind: 'no_line'; readonly line: number }
   /** Bets apart from each other were asked for, and an answer is one slip: the first of them. */
-  | { readonly kind: 'singles'; readonly wanted: number; readonly others: readonly Candidate[] }
+  | {
+      readonly kind: 'singles';
+      readonly wanted: number;
+      readonly others: readonly Candidate[];
+      /** A parlay was asked for, and no book lists all of its legs. */
+      readonly isForced?: boolean;
+    }
   /** A round robin was asked for: all of its legs as one parlay. */
   | { readonly kind: 'round_robin'; readonly legs: number; readonly by: number | null }
   | {
@@ -197,9 +204,17 @@ function offerOfOneGame(reading: Reading, sources: Sources): Offer {
   }
   const [first] = free.substitutes;
   const offer = withLegs(free.pool, reading, groups, first ? [first] : []);
-  return offer.kind === 'unmet' && offer.unmet.kind === 'whole'
-    ? unmet({ kind: 'same_game', sports: [] })
-    : offer;
+  const areApart =
+    offer.kind === 'unmet' && (offer.unmet.kind === 'whole' || offer.unmet.kind === 'same_game');
+  return areApart ? unmet({ kind: 'same_game', sports: [], isAtOneBook: haveOneBook(groups) }) : offer;
+}
+
+/** Whether in some game one book lists a leg of each group. */
+function haveOneBook(groups: readonly (readonly Candidate[])[]): boolean {
+  const [first = [], ...others] = groups.map(
+    (group) => new Set(group.flatMap((each) => bookNames(each).map((book) => `${each.game.id} ${book}`))),
+  );
+  return groups.length < 2 || [...first].some((place) => others.every((group) => group.has(place)));
 }
 
 /** The most games that a same-game bet is looked for in. */
@@ -378,7 +393,7 @@ function withLegs(
   const legs = min > maxLegs ? null : combine(pool, wanted);
   if (legs) return { kind: 'offer', pool, legs, wanted, substitutes };
   const apart = min > maxLegs ? null : combine(pool, { ...wanted, atAnyBooks: true });
-  if (apart) return unmet({ kind: 'no_book', legs: apart });
+  if (apart) return asSingles(apart, { pool, reading, substitutes, min });
   const isFixed = reading.payout || reading.chance || reading.wishes.length > 0;
   const fewer = isFixed ? null : mostLegs(pool, wanted, Math.min(maxLegs, min - 1));
   if (!fewer) return unmet(wholeUnmet(pool, wanted));
@@ -401,6 +416,23 @@ function withLegs(
         ...(reading.sameGame && { ofGame: gameOf(fewer, pool) }),
       },
     ],
+  };
+}
+
+/** Legs that no book lists together are singles, unless a price or a chance of the whole was asked for. */
+function asSingles(
+  legs: readonly Candidate[],
+  { pool, reading, substitutes, min }: Pick<Pool, 'pool' | 'substitutes'> & { reading: Reading; min: number },
+): Offer {
+  const [first, ...others] = legs;
+  if (!first || reading.payout !== null || reading.chance !== null) return unmet({ kind: 'no_book', legs });
+  const one = { ...withLegCount(reading, 1), wishes: [], eachSport: false, eachGame: false };
+  return {
+    kind: 'offer',
+    pool,
+    legs: [first],
+    wanted: { reading: one, required: [[first]] },
+    substitutes: [...substitutes, { kind: 'singles', wanted: min, others, isForced: true }],
   };
 }
 
@@ -495,7 +527,14 @@ function isShort(safe: readonly Candidate[], reading: Reading): boolean {
   return new Set(safe.map(({ game }) => game.id)).size < legsWanted(reading).min;
 }
 
-/** Whether the offer's own choice meets the question in full. */
+/** Whether the offer's own choice meets the question in full, be it in singles. */
 export function isWhole(offer: Offer, reading: Reading): boolean {
-  return offer.kind === 'offer' && offer.substitutes.length === 0 && fits(offer.legs, reading);
+  if (offer.kind === 'unmet') return false;
+  const [substitute] = offer.substitutes;
+  return substitute ? isInSingles(substitute) : fits(offer.legs, reading);
 }
+
+const isInSingles = (substitute: Substitute): boolean =>
+  substitute.kind === 'singles' &&
+  substitute.isForced === true &&
+  substitute.others.length + 1 === substitute.wanted;

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Candidate, candidatesOf } from '../../../../lambdas/domain/asking/answer/candidate.ts';
-import { offerFor } from '../../../../lambdas/domain/asking/answer/offer.ts';
+import { type Offer, offerFor } from '../../../../lambdas/domain/asking/answer/offer.ts';
 import { atOneBook, elsewhereOf } from '../../../../lambdas/domain/asking/answer/one-book.ts';
 import { payoutOf } from '../../../../lambdas/domain/asking/answer/terms.ts';
 import type { Game } from '../../../../lambdas/domain/feed/games/game.ts';
@@ -34,6 +34,15 @@ function homeLegs(boards: readonly Board[], own: readonly string[] = []): Candid
     if (!leg) throw new Error('no leg');
     return leg;
   });
+}
+
+/** The prices of legs that are offered as singles, because no book lists all. */
+function singlesOf(offer: Offer): number[] {
+  if (offer.kind === 'unmet') throw new Error(offer.unmet.kind);
+  const others = offer.substitutes.flatMap((each) =>
+    each.kind === 'singles' && each.isForced ? each.others : [],
+  );
+  return [...offer.legs, ...others].map(({ price }) => price).sort((a, b) => a - b);
 }
 
 describe('a parlay', () => {
@@ -80,12 +89,14 @@ describe('a parlay', () => {
     ]);
   });
 
-  test('is none where no book lists all legs', () => {
+  test('is none where no book lists all legs, so that each is a single', () => {
     const apart = [{ A: -110 }, { B: 120 }];
     expect(atOneBook(homeLegs(apart))).toBeNull();
     const open = apart.map((board, index) => gameAt(index, board));
-    const found = offerFor(readingWith({ legs: { min: 2, max: 2 } }), [{ games: open }], now);
-    expect(found).toMatchObject({ kind: 'unmet', unmet: { kind: 'no_book' } });
+    const two = { legs: { min: 2, max: 2 }, sides: ['home' as const] };
+    expect(singlesOf(offerFor(readingWith(two), [{ games: open }], now))).toEqual([-110, 120]);
+    const paid = offerFor(readingWith({ ...two, payout: { min: 150, max: null } }), [{ games: open }], now);
+    expect(paid).toMatchObject({ kind: 'unmet', unmet: { kind: 'no_book' } });
     expect(offerFor(readingWith({}), [{ games: open }], now).kind).toBe('offer');
   });
 
@@ -94,8 +105,8 @@ describe('a parlay', () => {
     const open = [{ A: -118, B: -110 }, { A: -105 }].map((board, index) => gameAt(index, board));
     const asked = { legs: { min: 2, max: 2 }, sides: ['home' as const] };
     const within = { ...asked, price: { min: -115, max: null } };
-    expect(offerFor(readingWith(asked), [{ games: open }], now).kind).toBe('offer');
-    expect(offerFor(readingWith(within), [{ games: open }], now).kind).toBe('unmet');
+    expect(offerFor(readingWith(asked), [{ games: open }], now)).toMatchObject({ substitutes: [] });
+    expect(singlesOf(offerFor(readingWith(within), [{ games: open }], now))).toEqual([-110, -105]);
   });
 });
 

@@ -21,7 +21,12 @@ export type Unmet =
   | NoProps
   | NoGolf
   /** Legs of one game: of sports where their dependence is not measured; without a sport, no legs fit together. */
-  | { readonly kind: 'same_game'; readonly sports?: readonly Sport[] }
+  | {
+      readonly kind: 'same_game';
+      readonly sports?: readonly Sport[];
+      /** Whether in some game one book lists such legs. */
+      readonly isAtOneBook?: boolean;
+    }
   /** So many same-game bets were given in a row that there is no other one. */
   | { readonly kind: 'same_game_again' }
   | {

@@ -29,7 +29,11 @@ export function substituteNote(substitute: Substitute): Note {
   };
 }
 
-function singlesWords({ wanted, others }: Extract<Substitute, { kind: 'singles' }>): string {
+function singlesWords({
+  wanted,
+  others,
+  isForced = false,
+}: Extract<Substitute, { kind: 'singles' }>): string {
   const named = others.map((each) => `${pickAt(each)} (${each.book})`);
   const all =
     others.length + 1 < wanted ? ` We found ${others.length + 1} of the ${wanted} you asked for.` : '';
@@ -37,7 +41,10 @@ function singlesWords({ wanted, others }: Extract<Substitute, { kind: 'singles' 
     others.length === 0
       ? ''
       : ` ${others.length === 1 ? 'The other is' : 'The others are'} ${listed(named)}. Ask for one by name to see and track it.`;
-  return `Each answer is one slip, so this is the first of your singles.${all}${next}`;
+  const why = isForced
+    ? `No book lists all ${wanted} legs together, so they are singles, and this is the first.`
+    : 'Each answer is one slip, so this is the first of your singles.';
+  return `${why}${all}${next}`;
 }
 
 function roundRobinWords({ legs, by }: Extract<Substitute, { kind: 'round_robin' }>): string {

@@ -80,7 +80,9 @@ export function unmetSentence(unmet: Unmet, asked: Asked): string {
     case 'same_game':
       return unmet.sports?.length
         ? `How legs of one ${sportsNamed(unmet.sports)} game depend on each other is not measured yet, so we can’t build a same-game parlay there.`
-        : 'No game has such legs that fit together at one book and whose dependence is measured.';
+        : unmet.isAtOneBook === false
+          ? 'In no game does one book list all of these legs.'
+          : 'No game has such legs that fit together: one contains another, or how they depend on each other is not measured yet.';
     case 'same_game_again':
       return 'That was the fifth same-game parlay in a row, and we stop there.';
     case 'both_sides':

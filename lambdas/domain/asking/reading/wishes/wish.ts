@@ -71,10 +71,18 @@ export function readingOfWish(reading: Reading, wish: LegWish): Reading {
   return {
     ...reading,
     ...termsOf(wish),
+    ...(isOfAnyOver(reading, wish) && { markets: [] }),
     teams: [...wish.teams, ...avoided],
     wishes: [],
     legs: { min: 1, max: 1 },
   };
+}
+
+/** "Two overs and a team to win" of one game: overs of players, too, because two totals of one game never fit together. */
+function isOfAnyOver({ sameGame, wishes }: Reading, wish: LegWish): boolean {
+  const isTotal = ({ markets, line, player }: LegWish) =>
+    markets.length === 1 && markets[0] === 'total' && line === null && player === null;
+  return sameGame && isTotal(wish) && legsOf(wishes.filter(isTotal)) > 1;
 }
 
 /** The number of legs of all wishes. */

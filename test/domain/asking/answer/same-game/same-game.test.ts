@@ -10,6 +10,7 @@ import { isWhole, offerFor } from '../../../../../lambdas/domain/asking/answer/o
 import { noTaste } from '../../../../../lambdas/domain/asking/answer/rank.ts';
 import { substituteNote } from '../../../../../lambdas/domain/asking/answer/words/notes.ts';
 import { unmetSentence } from '../../../../../lambdas/domain/asking/answer/words/reasons.ts';
+import { openWish } from '../../../../../lambdas/domain/asking/reading/wishes/wish.ts';
 import type { Game } from '../../../../../lambdas/domain/feed/games/game.ts';
 import { americanToDecimal } from '../../../../../lambdas/domain/feed/odds/odds.ts';
 import type { Prop } from '../../../../../lambdas/domain/feed/players/prop.ts';
@@ -92,6 +93,36 @@ describe('a same-game bet', () => {
     const { analysis } = answerTo({ legs: { min: 4, max: 4 }, markets: ['prop'], stat: 'receptions' });
     expect(analysis.legs).toHaveLength(4);
     expect(analysis.legs.some(({ prop: of }) => of?.stat === 'receptions')).toBe(true);
+  });
+
+  test('of two overs and a team to win has overs of players, because two totals of a game never fit', () => {
+    const overs = { ...openWish, count: 2, markets: ['total' as const], sides: ['over' as const] };
+    const { analysis } = answerTo({
+      legs: { min: 3, max: 3 },
+      wishes: [overs, { ...openWish, markets: ['moneyline'] }],
+    });
+    expect(analysis.legs.filter(({ selection }) => selection === 'over')).toHaveLength(2);
+    expect(analysis.legs.filter(({ market }) => market === 'moneyline')).toHaveLength(1);
+    expect(analysis.legs.some(({ prop: of }) => of)).toBe(true);
+  });
+
+  test('says whether no book lists its legs, or they are not measured together', () => {
+    const wishes = [
+      { ...openWish, player: 'Quarterback', markets: ['prop' as const] },
+      { ...openWish, player: 'Receiver', markets: ['prop' as const] },
+    ];
+    const at = (book: string) => ({
+      ...game,
+      books: [],
+      props: [
+        prop('Quarterback', 'passing_yards', 249.5, 'home', ['A']),
+        prop('Receiver', 'receiving_yards', 62.5, 'home', [book]),
+      ],
+    });
+    const found = (book: string) =>
+      offered({ legs: { min: 2, max: 2 }, wishes }, { games: [at(book)] }).offer;
+    expect(found('A').kind).toBe('offer');
+    expect(found('B')).toMatchObject({ unmet: { kind: 'same_game', isAtOneBook: false } });
   });
 
   test('is at the own book where that lists the legs', () => {
