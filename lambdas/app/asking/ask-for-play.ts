@@ -15,6 +15,7 @@ import { metric } from '../../telemetry/metrics.ts';
 import { type Asked, type Asking, type Means, promptsLeft, slotOf, writtenBy } from './asking.ts';
 import { boardsFor, type Loaded } from './boards.ts';
 import { clarify } from './clarify.ts';
+import { onSportOfDay } from './elsewhere.ts';
 import type { Answered, Play } from './outcome.ts';
 import type { Understood } from './question.ts';
 import { ownAskOf, storedAsk } from './stored-ask.ts';
@@ -23,7 +24,8 @@ import { turnAfter } from './turn.ts';
 import { answerInWords } from './words.ts';
 
 /** @throws if the games or the table fail; no prompt is used then */
-export async function askForPlay(asking: Asking, understood: Understood, means: Means): Promise<Asked> {
+export async function askForPlay(asking: Asking, asked: Understood, means: Means): Promise<Asked> {
+  const understood = await onSportOfDay(asked, means.load);
   const { asks, usage } = means;
   const { user, now, sport } = asking;
   const slot = slotOf(asking);

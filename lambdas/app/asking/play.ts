@@ -27,12 +27,12 @@ export function playOf(
   boards: readonly Loaded[],
   { offer, choice, offersChanges }: Chosen,
 ): Play {
-  const { result, prompt, sports, now, taste, next, hardWords, readBy } = understood;
+  const { result, prompt, sports, now, taste, next, hardWords, readBy, insteadOf } = understood;
   const { reading } = result;
   const legs = choice.legs.map(({ candidate }) => candidate);
   const lacksProps = reading.markets.includes('prop') && !offer.pool.some(({ market }) => market === 'prop');
   const verdict = next ? undefined : yesOrNo(prompt, legs);
-  const besides = playNotes({ offer, legs, lacksProps, hardWords, boards });
+  const besides = playNotes({ offer, legs, lacksProps, hardWords, boards, insteadOf });
   const notes = verdict ? [verdict, ...besides] : besides;
   const composed = composePlay(choice, besides, { verdict, wishes: wishesMet(legs, reading) });
   const { legs: listed, confidence: chance } = composed.analysis;
@@ -40,7 +40,7 @@ export function playOf(
   const isExact = fits(legs, reading) && offer.substitutes.length === 0 && !lacksProps;
   return {
     kind: 'play',
-    charged: readBy === 'grammar' && isExact,
+    charged: readBy === 'grammar' && isExact && !insteadOf,
     readBy,
     ...composed,
     reading: shown,

@@ -86,6 +86,8 @@ export interface Understood extends Question {
   /** Words that only the model could interpret. An answer that relies on them is not charged. */
   readonly hardWords: readonly string[];
   readonly readBy: ReadBy;
+  /** The sports that were selected, if none of them has a game on the days of the question, so that it is answered with another. */
+  readonly insteadOf?: readonly Sport[];
   /** The question names no day, so that its days are those of the next slate. */
   readonly isNextSlate?: boolean;
 }

@@ -1,5 +1,6 @@
 /** The notes above a play: what differs from the question, what to know about the prices, and what the prices know. */
 import type { Note } from '../../../../contracts/asking/analysis.ts';
+import type { Sport } from '../../../../contracts/feed/sports.ts';
 import { isOneScore, parts } from '../../../feed/markets/periods.ts';
 import { registry } from '../../../feed/markets/registry.ts';
 import { commissionOf } from '../../../feed/odds/commission.ts';
@@ -22,6 +23,7 @@ import {
   readByModel,
   substituteNote,
 } from './notes.ts';
+import { sportsNamed } from './wanted-bet.ts';
 
 interface Noted {
   readonly offer: Extract<Offer, { kind: 'offer' }>;
@@ -32,13 +34,16 @@ interface Noted {
   readonly hardWords: readonly string[];
   /** What is to be said of the games, for example that their prices are old. */
   readonly boards: readonly { readonly notes: readonly Note[] }[];
+  /** The sports that were selected, and have no game on the days of the question. */
+  readonly insteadOf?: readonly Sport[] | undefined;
 }
 
-export function playNotes({ offer, legs, lacksProps, hardWords, boards }: Noted): Note[] {
+export function playNotes({ offer, legs, lacksProps, hardWords, boards, insteadOf }: Noted): Note[] {
   const elsewhere = legs.filter(({ isOwnBook }) => !isOwnBook).map(nameOf);
   const book = legs[0]?.book ?? '';
   const isBare = legs.some(({ facts }) => Object.values(facts).every((each) => each.length === 0));
   return [
+    ...(insteadOf ? [otherSport(insteadOf, legs)] : []),
     ...offer.substitutes.map(substituteNote),
     ...(offer.partlyPriced ? [partlyPricedNote(offer.partlyPriced)] : []),
     ...(lacksProps ? [propsBesides()] : []),
@@ -55,6 +60,15 @@ export function playNotes({ offer, legs, lacksProps, hardWords, boards }: Noted)
     ...(legs.every(({ books }) => books === 1) ? [notes.oneBook] : []),
     notes.known,
   ];
+}
+
+function otherSport(selected: readonly Sport[], legs: readonly Candidate[]): Note {
+  const [first] = legs.map(({ game }) => game);
+  const from = first ? `, so this is from the ${sportsNamed([first.sport])}` : '';
+  return {
+    kind: 'substituted',
+    text: `No ${sportsNamed(selected)} game is left on the days you asked about${from}.`,
+  };
 }
 
 /** What the chance of a two-way moneyline of a part means. */

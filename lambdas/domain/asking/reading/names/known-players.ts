@@ -5,6 +5,7 @@ import { nameWords } from '../../../feed/players/names.ts';
 import { isFiller } from '../words/fillers.ts';
 import { isRuleWord } from '../words/vocabulary.ts';
 import { isDescribing, isEverydayName } from './everyday-names.ts';
+import { isClubName } from './franchises.ts';
 import { isOneTypo } from './nickname-typos.ts';
 import { beginsNickname, nicknamed } from './nicknames.ts';
 
@@ -172,9 +173,9 @@ export const playerMentioned = (words: string, naming: Naming): string | undefin
   playerNamed(words, naming) ??
   (/\w{4}s$/.test(words) ? ownerNamed(words.replace(/['’]?s$/, ''), naming) : undefined);
 
-/** "Backs" are no player's. */
+/** "Backs" are no player's, and "Rangers" not Ranger Suarez's. */
 const ownerNamed = (words: string, naming: Naming): string | undefined =>
-  isWord(wordsOf(words)) ? undefined : playerNamed(words, naming);
+  isWord(wordsOf(words)) || isClubName(`${words}s`) ? undefined : playerNamed(words, naming);
 
 /** Whether a word is the first name of some player, so that what stands beside it is not somebody else's. */
 export const isFirstName = (word: string, { players = [], roster = [] }: Naming): boolean =>
