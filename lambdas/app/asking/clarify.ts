@@ -61,7 +61,7 @@ export async function clarify(
     unread,
     response:
       unread.length > 0
-        ? [...missing, askedBack(unread, shown.summary)].join(' ')
+        ? [...missing, askedBack(unread, shown.summary, result.areConditions)].join(' ')
         : `${infoText({ ...slate, days: reading.days }, boards, now)}\n${info.whichBet}`,
     analysis: emptyAnalysis(sports[0] ?? sport, []),
     reading: shown,

@@ -132,9 +132,17 @@ export const grammar: Reader = (question) => {
   // Not charged: a play would answer something else.
   if (isOdd)
     return asRead(question, { ...result, ...(odd === undefined ? { isBare: true } : { unread: [odd] }) });
-  const guess = byRoles && { guess: byRoles.reading };
-  return asRead(withImpliedSport(question, result.reading), { ...result, ...guess });
+  return asRead(withImpliedSport(question, result.reading), { ...result, ...guessed(byRoles, result) });
 };
+
+/** What a question may mean, and its conditions in their own words, where nothing else of it is unread. */
+function guessed(byRoles: WishByRoles | undefined, { unread }: ReadResult): Partial<ReadResult> {
+  if (!byRoles) return {};
+  const { reading: guess, conditions } = byRoles;
+  const words = new Set(conditions.flatMap((each) => each.split(/[^\p{L}\p{N}]+/u)));
+  const areConditions = unread.length > 0 && conditions.length > 0 && unread.every((word) => words.has(word));
+  return { guess, ...(areConditions && { unread: conditions, areConditions }) };
+}
 
 /**
  * "Josh Allen rush td + 225 pass" is read as a bet to be checked at +225, and nothing but its figures says so: a question that surely
@@ -204,14 +212,14 @@ function wishByRoles(
   if (!reading || (result.isBare && !read.isNamed)) return undefined;
   if (isSlip)
     return read.isSure && (reading.wishes.length > 1 || read.isVerySure)
-      ? { reading, isSure: true }
+      ? { reading, conditions: read.conditions, isSure: true }
       : undefined;
   const isWhole = read.isVerySure && wordCount(prompt) >= fewestOfBet;
   const isPlay = first.chance >= (isWhole ? hardlyPlay : likelyPlay);
-  return { reading, isSure: read.isSure && isPlay };
+  return { reading, conditions: read.conditions, isSure: read.isSure && isPlay };
 }
 
-interface WishByRoles {
+interface WishByRoles extends Pick<ByRoles, 'conditions'> {
   readonly reading: Reading;
   readonly isSure: boolean;
 }
@@ -227,7 +235,10 @@ function checkedByRoles(question: Question, result: ReadResult): Understood | un
   const isOfGolf = reading.sports.includes('GOLF');
   if (reading.intent !== 'play' || isOfGolf || isCanonical(prompt, reading)) return undefined;
   const read = byRolesIn(question);
-  if (read.conditions.length > 0) return asRead(question, { ...result, unread: read.conditions });
+  if (read.conditions.length > 0) {
+    const guess = read.reading && { guess: read.reading };
+    return asRead(question, { ...result, ...guess, unread: read.conditions, areConditions: true });
+  }
   if (read.reading && areBorneOut(reading, read.reading)) return undefined;
   if (read.reading && read.isVerySure) return asBetByRoles(question, read.reading, []);
   // The roles say nothing for certain, so that the rules may be right; but then it is not charged.

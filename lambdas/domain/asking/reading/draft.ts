@@ -68,6 +68,8 @@ export interface ReadResult {
   readonly isBare?: boolean;
   /** What a question with unread words may mean, by the roles of its words. */
   readonly guess?: Reading;
+  /** The unread words are conditions that no term covers: “in a dome”. */
+  readonly areConditions?: boolean;
 }
 
 export interface Draft {

@@ -37,7 +37,7 @@ const fewestOfTalk = 6;
 const fewestOfStory = 16;
 
 export interface ByRoles {
-  /** Undefined for words that make no bet. */
+  /** Undefined for words that make no bet; without the conditions that no term covers. */
   readonly reading: Reading | undefined;
   /** Words of conditions that no term covers. */
   readonly conditions: readonly string[];
@@ -58,7 +58,8 @@ export function readByRoles(
   encoder: Encoder,
 ): ByRoles {
   const { spans, chance, around, conditions } = rolesOf(prompt, context.roster ?? [], encoder);
-  const reading = readingOf(spans, context);
+  const ofTerms = spans.filter((span) => span.role !== 'other' && !isNeverOffered(span));
+  const reading = readingOf(ofTerms, context);
   if (!reading) return { reading, conditions, isSure: false, isVerySure: false, isNamed: false };
   const words = wordCount(prompt);
   const isShort = words < fewestOfTalk;
@@ -69,6 +70,7 @@ export function readByRoles(
     (isShort && strangers.length > 0 && !(chance >= verySure && isFullName)) ||
     strangers.some(({ stat }) => stat === null);
   const isMisread =
+    spans.some(({ role }) => role === 'other') ||
     isUnknown ||
     isStranger ||
     isMore(
@@ -90,6 +92,10 @@ export function readByRoles(
     isNamed: has(spans, against) || (has(spans, subjects) && has(spans, kinds)),
   };
 }
+
+/** No bet is on a defense, so that none has to be left out. */
+const isNeverOffered = ({ role, isRefused, words }: Span): boolean =>
+  role === 'pos' && isRefused && /^(?:defen[sc]es?|d\/?sts?|special teams)$/i.test(words);
 
 const has = (spans: readonly Span[], roles: ReadonlySet<string>): boolean =>
   spans.some(({ role, isRefused }) => roles.has(role) && !isRefused);

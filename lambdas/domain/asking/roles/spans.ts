@@ -26,7 +26,7 @@ export interface Roles {
   readonly chance: number;
   /** What is said outside of them, in lower case. */
   readonly around: string;
-  /** Words of a condition that no term covers, and that surely are one. */
+  /** Words of conditions that no term covers, and that surely are such. */
   readonly conditions: readonly string[];
 }
 

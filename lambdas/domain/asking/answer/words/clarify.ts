@@ -8,10 +8,16 @@ const most = 8;
 export const wordsNamed = (words: readonly string[]): string =>
   listed(words.slice(0, most).map((word) => `“${word}”`));
 
-/** @param summary what was read, in one line; empty if nothing was */
-export function askedBack(unread: readonly string[], summary: string): string {
+/**
+ * @param summary what was read, in one line; empty if nothing was
+ * @param areConditions whether the words say by what a bet is to be chosen: “in a dome”
+ */
+export function askedBack(unread: readonly string[], summary: string, areConditions = false): string {
   const words = wordsNamed(unread);
   const read = summary === '' ? '' : `We read this as ${summary}.`;
-  const left = words === '' ? '' : `We couldn’t place ${words}.`;
-  return [read, left, 'Did you mean one of these?'].filter((part) => part !== '').join(' ');
+  const left = areConditions ? `We can’t choose a bet by ${words}.` : `We couldn’t place ${words}.`;
+  const ask = areConditions
+    ? `Without ${unread.length > 1 ? 'them' : 'it'}, did you mean one of these?`
+    : 'Did you mean one of these?';
+  return [read, words === '' ? '' : left, ask].filter((part) => part !== '').join(' ');
 }
