@@ -85,9 +85,12 @@ function answerOf(
   boards: readonly Loaded[],
   means: Means,
 ): Promise<Answered> {
-  const { result, wantsPlay, prompt } = understood;
+  const { result, wantsPlay, prompt, sports } = understood;
   if (!wantsPlay) return answerInWords(understood, asking, means);
-  const isAskedBack = result.unread.length > 0 && !isOnlyUnlisted(result.reading, prompt);
+  // Without a tournament, no word about golf can change the answer: not even the name of a golfer whom nothing lists.
+  const isOfNothing =
+    sports.every((sport) => sport === 'GOLF') && boards.every(({ games }) => games.length === 0);
+  const isAskedBack = result.unread.length > 0 && !isOfNothing && !isOnlyUnlisted(result.reading, prompt);
   if (isAskedBack || result.isBare) return clarify(understood, boards, means.load);
   return suggest(understood, boards, means);
 }

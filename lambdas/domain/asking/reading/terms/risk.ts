@@ -11,13 +11,16 @@ const phrases: readonly (readonly [WantedRisk | null, readonly string[]])[] = [
     'safe',
     [
       `${not} (?:risky|risk|aggressive|crazy|hail mar(?:y|ies)|long ?-?shots?|lottery(?: tickets?)?)`,
-      '(?:low|lower|lowest|little|minimal|minimum|less|least|zero)[ -]risky?|risk[ -](?:free|averse)|conservative',
+      '(?:low|lower|little|minimal|less|zero)[ -]risky?|risk[ -](?:free|averse)|conservative',
     ],
   ],
   [null, [`${not} (?:safe|safest|boring|conservative|locks?)`]],
   [
     'safest',
-    ['safest|most (?:likely|certain|probable)|likeliest|surest|(?:best|highest) (?:chances?|probability)'],
+    [
+      'safest|most (?:likely|certain|probable)|likeliest|surest|(?:best|highest) (?:chances?|probability)',
+      '(?:lowest|minimum|least)[ -]risky?',
+    ],
   ],
   [
     'safe',
