@@ -240,7 +240,9 @@ function checkedByRoles(question: Question, result: ReadResult): Understood | un
     return asRead(question, { ...result, ...guess, unread: read.conditions, areConditions: true });
   }
   if (read.reading && areBorneOut(reading, read.reading)) return undefined;
-  if (read.reading && read.isVerySure) return asBetByRoles(question, read.reading, []);
+  // The roles are very sure of another bet, or of all that the rules read and more.
+  const isMore = read.isSure && read.reading && areBorneOut(read.reading, reading);
+  if (read.reading && (read.isVerySure || isMore)) return asBetByRoles(question, read.reading, []);
   // The roles say nothing for certain, so that the rules may be right; but then it is not charged.
   return { ...asRead(withImpliedSport(question, reading), result), readBy: 'model' };
 }

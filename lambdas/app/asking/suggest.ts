@@ -5,6 +5,7 @@ import { nextOfThatName, nextSlate } from '../../domain/asking/answer/games/next
 import type { Next } from '../../domain/asking/answer/next.ts';
 import { type Offer, offerFor } from '../../domain/asking/answer/offer.ts';
 import { another, unseen } from '../../domain/asking/answer/unseen.ts';
+import { legsApart } from '../../domain/asking/reading/wishes/apart.ts';
 import type { Load, Loaded } from './boards.ts';
 import { noPlay } from './no-play.ts';
 import type { Answered } from './outcome.ts';
@@ -33,7 +34,7 @@ export async function suggest(
 ): Promise<Answered> {
   const started = performance.now();
   const { now, taste, sports, next } = question;
-  const asked = next ? question : onMeantDays(question, boards);
+  const asked = next ? question : onMeantDays(inLegs(question), boards);
   const offered = offerFor(asked.result.reading, boards, now, taste, sports);
   const understood = asOfOneGame(asked, offered);
   const isShown = ({ key }: Candidate) => question.shown?.includes(hashOf(key)) ?? false;
@@ -43,6 +44,11 @@ export async function suggest(
   return choice.legs.length > 0
     ? playOf(understood, boards, { offer, choice, offersChanges })
     : noPlay(understood, { kind: 'unmet', unmet: { kind: 'whole' } }, boards, load);
+}
+
+function inLegs(question: Understood): Understood {
+  const { result } = question;
+  return { ...question, result: { ...result, reading: legsApart(result.reading) } };
 }
 
 /** "Something else" is a bet of other games or, where the question names its game, another one of it; once all were shown it ends. */

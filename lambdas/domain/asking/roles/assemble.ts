@@ -114,8 +114,18 @@ export function assembled(
   );
   const list = merged([...all, ...(rested > 0 ? [{ ...openWish, count: rested }] : [])]);
   if (legsOf(list) > mostLegs || (counted && counted.max < sum)) return undefined;
-  return withWishes(joined(emptyReading(), terms), list);
+  const ofAll = isOfOneGame(spans) ? { ...terms, sameGame: true } : terms;
+  return withWishes(joined(emptyReading(), ofAll), list);
 }
+
+/** "The Steelers to win with two player props out of their game": of all legs, only one says in which game. */
+function isOfOneGame(spans: readonly Span[]): boolean {
+  const isRef = ({ role, isRefused, words }: Span) =>
+    role === 'ref' && !isRefused && /\b(?:game|matchup|match|same|their|there|it)\b/i.test(words);
+  const named = spans.filter(({ role, isRefused }) => ofGame.has(role) && !isRefused);
+  return spans.some(isRef) && new Set(named.map(({ words }) => words.toLowerCase())).size < 2;
+}
+const ofGame: ReadonlySet<string> = new Set(['team', 'vs', 'game', 'player']);
 
 /** "A ladder on Shai, 25, 30, 35 points": as many singles as it has rungs. */
 function asRungs(spans: readonly Span[]): Span[] | undefined {

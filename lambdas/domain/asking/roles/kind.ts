@@ -1,6 +1,7 @@
 /** Which bet a leg is: the words for whom, on what, which side and which line, read by the grammar together. */
 import type { Reading } from '../../../contracts/asking/reading.ts';
 import { emptyReading } from '../reading/draft.ts';
+import { areBoth } from '../reading/wishes/apart.ts';
 import type { Span } from './spans.ts';
 import { ofAny, type Read } from './values.ts';
 import { phrase } from './words.ts';
@@ -78,7 +79,8 @@ export function kindOf(spans: readonly Span[], read: Read): Reading | undefined 
   }
   for (const words of tries) {
     const { reading, unread } = read(words);
-    if (unread.length === 0 && reading.intent === 'play' && isOf(reading, bare)) return reading;
+    const isBet = unread.length === 0 && reading.intent === 'play' && !areBoth(reading);
+    if (isBet && isOf(reading, bare)) return reading;
   }
   return undefined;
 }
@@ -125,6 +127,10 @@ const isAnyBest = ({ role, words }: Span): boolean => role === 'order' && ofAny.
 const isWholeGame = ({ role, words }: Span): boolean =>
   role === 'period' && /\b(?:full|whole|entire)\b/i.test(words);
 
+/** What a total is of; any other statistic is a player's. */
+const isOfScore = ({ role, words }: Span): boolean =>
+  role !== 'stat' || /^(?:total )?(?:points?|pts|goals?|runs?|scor(?:e|es|ing)|to score)$/i.test(words);
+
 /** Whether a reading has what the words of these roles say, and nobody else. */
 function isOf(
   { teams, player, stat, markets, sides, line, lines, positions, period }: Reading,
@@ -137,7 +143,7 @@ function isOf(
     named.length > 0 === (has('team') || has('vs') || has('game')) &&
     (!has('vs') || has('team') || named.every(({ stance }) => stance === 'against')) &&
     (!has('market') || markets.length > 0 || period !== undefined) &&
-    (!has('stat') || stat !== null || markets.length > 0) &&
+    (!has('stat') || stat !== null || (markets.length > 0 && spans.every(isOfScore))) &&
     (!has('line') || line !== null || lines !== undefined) &&
     (!has('side') || sides.length > 0) &&
     (!has('pos') || positions !== undefined || stat !== null) &&

@@ -40,7 +40,7 @@ const ofStats: Forms = [
   [/^(?:a )?runs?(?: scored)?$|^(?:to )?scor(?:e|es|ing) (?:a )?runs?$/i, 'runs scored'],
   [/^(?:to )?(?:homer|homers|homering)$/i, 'home run'],
   [/^hitting$/i, 'hits'],
-  [/^(?:long ones|made threes|from deep|3 pointers|3 ?-?pts?|3ptrs?)$/i, 'threes'],
+  [/^(?:long ones|made threes|from deep|3 ?-?pointers?|3 ?-?pts?|3ptrs?|3s|treys)(?: made)?$/i, 'threes'],
   [/^(?:interceptions? thrown|picks)$/i, 'interceptions'],
   [/^(?:pieces?|ball|burger)$/i, 'points'],
   [/^(?:a )?(?:sack|sacks|to (?:record|get) a sack)$/i, 'sacks'],

@@ -76,8 +76,9 @@ export const readLegs: Rule = (draft) => {
     draft.left.push(words);
   });
   text.consume(ofThatGame, ([words]) => {
-    if (draft.found.length === 0 || draft.found.length > 2) draft.left.push(words.trim());
-    else reading.sameGame = true;
+    const isNamed = draft.found.length > 0 && draft.found.length < 3;
+    if (isNamed || words.includes('same')) reading.sameGame = true;
+    else draft.left.push(words.trim());
   });
   // The first day of a ladder challenge is one likely bet, whose winnings are the next stake.
   text.consume(challenge, () => keep({ min: 1, max: 1 }));
@@ -194,7 +195,8 @@ const legsOfSlip =
 const oneOfThem = /\b(?:being|is|as) one of (?:them|those|the legs)\b/g;
 /** Those of the asker, whom a question does not know. */
 const ownFavorites = /\bmy (?:[2-9]|two|three|four|five|own)? ?favorite (?:teams|players|guys)\b/g;
-const ofThatGame = /\b(?:from|out of) (?:it|that (?:game|matchup)|the same (?:game|matchup))\b(?! too)/g;
+const ofThatGame =
+  /\b(?:from|out of|in) (?:(?<=from |of )it|(?:that(?: same)?|the same|their|his)(?: •)? (?:game|matchup))\b(?! too)/g;
 /** Names of a bet on several things of one game, "bet builder" in Britain. */
 const oneGame =
   /\b(?:(?:as an? )?same[ -]?games?[ -]?(?:parlays?)?|(?:(?:game|mini|same[ -]game) )?stacks?(?: (?:of|with))?|(?<!un|not |non |non-)correlated(?: (?=•|plays?|parlays?|legs?|bets?|picks?|underdogs?))?|bet[ -]?builders?|(?:one|single)[ -]game parlays?|parlays? (?:from|of|on|in) (?:one|a single|the same) game)\b/g;
