@@ -94,10 +94,16 @@ export function assembled(
     const read = readIn(sport);
     return (words) => kindOf(words, read);
   };
-  const wishes = completedLegs(own).map((leg) => {
+  // "Moneyline and {over}": what no leg can be too is one of its own.
+  const isOfNone = kind.length > 0 && own.every((leg) => !isOfKind(leg, kind, kindIn));
+  const described = isOfNone ? [{ spans: kind }, ...own] : own;
+  const wishes = completedLegs(described).map((leg) => {
     const [sport] = leg.spans.filter((span) => span.role === 'sport' && !span.isRefused);
     const its = sport && termsOf(sport, reading)?.sports?.[0];
-    return ofSport(wishIn(leg, kind, { read: reading, kindIn: its ? kindInOf(its) : kindIn }), of);
+    return ofSport(
+      wishIn(leg, isOfNone ? [] : kind, { read: reading, kindIn: its ? kindInOf(its) : kindIn }),
+      of,
+    );
   });
   if (wishes.some((wish) => wish === undefined)) return undefined;
   const made = eachOnce(wishes.flatMap((wish) => wish ?? []));
@@ -173,18 +179,30 @@ function countOf({ spans }: Leg, read: Read): number | undefined {
 
 const apart: ReadonlySet<string> = new Set(['n', 'open', 'stake']);
 
+/** What a leg is on by its own words, and what it has from those of all legs. */
+function kindsOf(leg: Leg, whole: readonly Span[]): { readonly own: Span[]; readonly shared: Span[] } {
+  const own = leg.spans.filter(({ role, isRefused }) => ofKind.has(role) && !isRefused);
+  const said = new Set(own.map(({ role }) => role));
+  // The game of the whole bet is a player's own.
+  const shared = whole.filter(({ role }) => !said.has(role) && !(role === 'game' && said.has('player')));
+  return { own, shared };
+}
+
+/** Whether what is said of all legs can be said of this one. */
+function isOfKind(leg: Leg, whole: readonly Span[], kindIn: ReadKind): boolean {
+  const { own, shared } = kindsOf(leg, whole);
+  return shared.length === 0 || kindIn([...own, ...shared]) !== undefined;
+}
+
 /** @param whole what is said of the kind of all legs */
 function wishIn(
   leg: Leg,
   whole: readonly Span[],
   { read, kindIn }: { readonly read: Read; readonly kindIn: ReadKind },
 ): LegWish | undefined {
-  const own = leg.spans.filter(({ role, isRefused }) => ofKind.has(role) && !isRefused);
+  const { own, shared } = kindsOf(leg, whole);
   // What is staked on a leg of its own changes nothing of it.
   const others = leg.spans.filter((span) => !own.includes(span) && !apart.has(span.role));
-  const said = new Set(own.map(({ role }) => role));
-  // The game of the whole bet is a player's own.
-  const shared = whole.filter(({ role }) => !said.has(role) && !(role === 'game' && said.has('player')));
   const kind = kindIn([...own, ...shared]) ?? (shared.length > 0 ? kindIn(own) : undefined);
   if (!kind) return undefined;
   const terms = placed(others, read, ofLegs);

@@ -143,7 +143,10 @@ function isOf(
     named.length > 0 === (has('team') || has('vs') || has('game')) &&
     (!has('vs') || has('team') || named.every(({ stance }) => stance === 'against')) &&
     (!has('market') || markets.length > 0 || period !== undefined) &&
-    (!has('stat') || stat !== null || (markets.length > 0 && spans.every(isOfScore))) &&
+    (!has('stat') ||
+      stat !== null ||
+      period !== undefined ||
+      (markets.length > 0 && spans.every(isOfScore))) &&
     (!has('line') || line !== null || lines !== undefined) &&
     (!has('side') || sides.length > 0) &&
     (!has('pos') || positions !== undefined || stat !== null) &&

@@ -51,7 +51,7 @@ const ofStats: Forms = [
 ];
 const ofMarkets: Forms = [
   [
-    /^(?:to )?(?:wins?|winn|winning|winners?|beats?|to win outright|outright|straight up|su|w|dub)$/i,
+    /^(?:to )?(?:wins?|winn|winning|winners?|beats?|to win outright|outright|straight up|su|w|dub|head to head|h2h)$/i,
     'moneyline',
   ],
   [/^side$/i, 'sides'],
