@@ -38,6 +38,7 @@ const rooms = {
     'facts',
     'english',
     'reading',
+    'encoder',
     'likely',
     'roles',
     'answer',

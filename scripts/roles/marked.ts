@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Token, tokensOf } from '../../lambdas/domain/asking/roles/tokens.ts';
+import { type Token, tokensOf } from '../../lambdas/domain/asking/encoder/tokens.ts';
 
 export interface MarkedToken extends Token {
   /** `O` for none, `B-team` for the first token of a span, `I-team` for the others. */

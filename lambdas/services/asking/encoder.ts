@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { encoderFile } from '../../contracts/platform/bundled-files.ts';
-import type { Encoder } from '../../domain/asking/roles/encoder.ts';
-import { encoderOf } from '../../domain/asking/roles/encoder-file.ts';
+import type { Encoder } from '../../domain/asking/encoder/encoder.ts';
+import { encoderOf } from '../../domain/asking/encoder/encoder-file.ts';
 
 let made: Encoder | undefined;
 

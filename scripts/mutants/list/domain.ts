@@ -2092,18 +2092,18 @@ export const domain: readonly Mutant[] = [
   },
   {
     id: 'roles-attention',
-    file: 'lambdas/domain/asking/roles/encoder.ts',
+    file: 'lambdas/domain/asking/encoder/encoder.ts',
     find: 'scores[other] = sum / Math.sqrt(size);',
     replace: 'scores[other] = sum;',
-    tests: ['test/domain/asking/roles/encoder.test.ts'],
+    tests: ['test/domain/asking/encoder/encoder.test.ts'],
     why: 'words attend to each other more than they learned',
   },
   {
     id: 'roles-pieces',
-    file: 'lambdas/domain/asking/roles/pieces.ts',
+    file: 'lambdas/domain/asking/encoder/pieces.ts',
     find: "from > 0 ? '##' : ''",
     replace: "''",
-    tests: ['test/domain/asking/roles/encoder.test.ts'],
+    tests: ['test/domain/asking/encoder/encoder.test.ts'],
     why: 'the end of a word is taken for a word',
   },
   {

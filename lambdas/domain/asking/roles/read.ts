@@ -1,6 +1,8 @@
 /** Reads a bet by the roles of its words, where the rules of the grammar could not read it in full (docs/decisions/0028). */
 import type { Reading } from '../../../contracts/asking/reading.ts';
 import type { Sport } from '../../../contracts/feed/sports.ts';
+import type { Encoder } from '../encoder/encoder.ts';
+import { looksOf, tokensOf } from '../encoder/tokens.ts';
 import { canonicalPrompt } from '../reading/canonical-prompt.ts';
 import { isEverydayName } from '../reading/names/everyday-names.ts';
 import { playersMeant, sportOfPlayer } from '../reading/names/known-players.ts';
@@ -8,13 +10,11 @@ import { titled } from '../reading/names/players.ts';
 import { type Context, readPhrase, readQuestion } from '../reading/read.ts';
 import { wordCount } from '../reading/words/text.ts';
 import { assembled } from './assemble.ts';
-import type { Encoder } from './encoder.ts';
 import { kinds } from './legs.ts';
 import { inOneName } from './names.ts';
 import { rolesOf, type Span } from './spans.ts';
 import { spelledRight } from './spelling.ts';
 import { textOf } from './text-of.ts';
-import { looksOf, tokensOf } from './tokens.ts';
 import type { Read } from './values.ts';
 
 /**

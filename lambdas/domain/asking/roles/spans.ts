@@ -1,8 +1,8 @@
 /** The roles of a question's words, told by an encoder that learned them from marked questions (docs/decisions/0029). */
 import type { KnownPlayer } from '../../feed/players/known-player.ts';
-import { type Encoder, sharesOf } from './encoder.ts';
-import { inPieces } from './pieces.ts';
-import { looksOf, type Token, tokensOf } from './tokens.ts';
+import { type Encoder, sharesOf } from '../encoder/encoder.ts';
+import { inPieces } from '../encoder/pieces.ts';
+import { looksOf, type Token, tokensOf } from '../encoder/tokens.ts';
 
 /** Words of one role. */
 export interface Span {

@@ -1,9 +1,9 @@
 /** What the encoder tells of bets in everyday words, and what is not sure enough to be answered. */
 import { describe, expect, test } from 'vitest';
+import { mostTokens } from '../../../../lambdas/domain/asking/encoder/tokens.ts';
 import { canonicalPrompt } from '../../../../lambdas/domain/asking/reading/canonical-prompt.ts';
 import { readByRoles } from '../../../../lambdas/domain/asking/roles/read.ts';
 import { rolesOf } from '../../../../lambdas/domain/asking/roles/spans.ts';
-import { mostTokens } from '../../../../lambdas/domain/asking/roles/tokens.ts';
 import { encoder } from '../../../../lambdas/services/asking/encoder.ts';
 import { context, roster } from './known.ts';
 

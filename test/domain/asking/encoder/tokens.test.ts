@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { looksOf, mostTokens, tokensOf } from '../../../../lambdas/domain/asking/roles/tokens.ts';
+import { looksOf, mostTokens, tokensOf } from '../../../../lambdas/domain/asking/encoder/tokens.ts';
 
 const wordsOf = (prompt: string) => tokensOf(prompt).map(({ text }) => text);
 

@@ -20,7 +20,7 @@ interface Header {
 /** Being outside of a leg, its first word, or a further one. */
 const legParts = 3;
 
-/** @param file as `scripts/roles/fit.py` writes it */
+/** @param file as `scripts/encoder/fit.py` writes it */
 export function encoderOf(file: Uint8Array): Encoder {
   const bytes = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const headerLength = bytes.getUint32(0, true);

@@ -6,9 +6,9 @@ import {
   type Linear,
   type Norm,
   sharesOf,
-} from '../../../../lambdas/domain/asking/roles/encoder.ts';
-import { inPieces } from '../../../../lambdas/domain/asking/roles/pieces.ts';
-import { looksOf, tokensOf } from '../../../../lambdas/domain/asking/roles/tokens.ts';
+} from '../../../../lambdas/domain/asking/encoder/encoder.ts';
+import { inPieces } from '../../../../lambdas/domain/asking/encoder/pieces.ts';
+import { looksOf, tokensOf } from '../../../../lambdas/domain/asking/encoder/tokens.ts';
 import { encoder } from '../../../../lambdas/services/asking/encoder.ts';
 import { random } from '../../../../scripts/signs/regression.ts';
 

