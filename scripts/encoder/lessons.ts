@@ -1,9 +1,10 @@
 /**
- * Prints the questions of the corpus as `fit.py` learns them, one JSON object a line: the words, what each looks like, its role, and what it
- * is in a leg.
+ * Prints the questions of both corpora as `fit.py` learns them, one JSON object a line: the words, what each looks like, and either its role
+ * and what it is in a leg, or the kind of the whole question.
  */
-import { looksOf } from '../../lambdas/domain/asking/encoder/tokens.ts';
+import { looksOf, tokensOf } from '../../lambdas/domain/asking/encoder/tokens.ts';
 import { makeBoard, playersOn } from '../eval/ask.ts';
+import { allTexts } from '../kinds/texts.ts';
 import { allMarked } from '../roles/marked.ts';
 
 const { roster } = await playersOn(makeBoard());
@@ -14,6 +15,16 @@ for (const { file, tokens } of allMarked()) {
     looks: looksOf(tokens, roster),
     roles: tokens.map(({ role }) => role),
     legs: tokens.map(({ leg }) => leg),
+  };
+  console.log(JSON.stringify(lesson));
+}
+for (const { file, text, label } of allTexts()) {
+  const tokens = tokensOf(text);
+  const lesson = {
+    file,
+    words: tokens.map((token) => token.text),
+    looks: looksOf(tokens, roster),
+    kind: label,
   };
   console.log(JSON.stringify(lesson));
 }

@@ -1,8 +1,7 @@
-/** The questions that the table of kinds is fitted to: a label, a tab and the question in each line of `corpus`. */
+/** The questions that the encoder learns kinds from: a label, a tab and the question in each line of `corpus`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type AskKind, askKinds } from '../../lambdas/contracts/asking/query.ts';
-import { featuresOf } from '../../lambdas/domain/asking/likely/features.ts';
 
 export interface Text {
   readonly text: string;
@@ -11,7 +10,6 @@ export interface Text {
   readonly kind: AskKind;
   /** The file that has it. Texts of one file resemble each other, so that a fit is judged by files that it has not seen. */
   readonly file: string;
-  readonly features: readonly number[];
 }
 
 const corpus = resolve(import.meta.dirname, 'corpus');
@@ -31,7 +29,7 @@ export function allTexts(): Text[] {
       if (text === '' || label === 'near') continue;
       const kind = askKinds.find((each) => each === label.split(':')[0]);
       if (!kind) throw new Error(`${file}: no kind is called “${label}”`);
-      byText.set(text, { text, label, kind, file, features: featuresOf(text) });
+      byText.set(text, { text, label, kind, file });
     }
   }
   const texts = [...byText.values()];

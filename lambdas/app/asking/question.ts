@@ -6,6 +6,7 @@ import type { Reading } from '../../contracts/asking/reading.ts';
 import { gameSports, type Sport } from '../../contracts/feed/sports.ts';
 import type { Next } from '../../domain/asking/answer/next.ts';
 import type { Taste } from '../../domain/asking/answer/rank.ts';
+import { type Told, toldOf } from '../../domain/asking/encoder/told.ts';
 import { type Likely, likelyOf } from '../../domain/asking/likely/likely.ts';
 import { kindNames, type RuledQuery } from '../../domain/asking/queries/reading/kinds.ts';
 import { notAPlay } from '../../domain/asking/queries/reading/kinds-shown.ts';
@@ -97,6 +98,8 @@ export type Reader = (question: Question) => Understood;
 
 export const grammar: Reader = (question) => {
   const { prompt, sport, now, next, heard, teams, golfers, players, roster } = question;
+  // Only a question that the rules alone do not settle is worth what it takes.
+  const told = once(() => toldOf(prompt, roster ?? [], encoder()));
   const context = { selectedSport: sport, teams, golfers, players, roster, now };
   // The reading of a changed answer is already known.
   if (next) {
@@ -110,24 +113,30 @@ export const grammar: Reader = (question) => {
   const isEveryday = isInEverydaySense(spoken(prompt));
   if (!needsCare(prompt) && !isUnderAge(prompt) && !isEveryday) {
     const queries = readQueries(prompt, context);
-    if (queries) return playInstead(question, queries) ?? asQueries(question, queries);
+    if (queries && !isWishInstead(question, queries, told)) return asQueries(question, queries);
   }
   const result = readQuestion(prompt, context);
   if (result.reading.intent === 'care' || isEveryday)
     return asRead(withImpliedSport(question, result.reading), result);
-  const likely = likelyOf(prompt);
+  const likely = likelyOf(told());
   const isPlay = asksForPlay(result);
   const odd = isPlay ? notAPlay(prompt) : undefined;
+  const isOfTerm = isPlay && asksWhatIs.test(prompt);
   const isOdd =
     odd !== undefined ||
-    (isPlay && !saysLegs(prompt, result) && !isNamedBet(prompt, result) && isUnlikelyPlay(likely));
+    isOfTerm ||
+    (isPlay &&
+      !saysLegs(prompt, result) &&
+      !isNamedBet(prompt, result) &&
+      !asksForOne.test(prompt) &&
+      isUnlikelyPlay(likely));
   const near = !isPlay || isOdd ? readLikely(prompt, context, likely) : undefined;
   if (near) return { ...asQueries(question, [near.query]), asides: near.asides };
   if ((!isPlay || isOdd) && isOffTopicSurely(prompt, likely))
     return asRead(question, readAs({ ...noTerms(), intent: 'off_topic' }));
-  const checked = isPlay && !isOdd ? checkedByRoles(question, result) : undefined;
+  const checked = isPlay && !isOdd ? checkedByRoles(question, result, told()) : undefined;
   if (checked) return checked;
-  const byRoles = isPlay || isOdd ? undefined : wishByRoles(question, result, likely);
+  const byRoles = isPlay || isOdd ? undefined : wishByRoles(question, result, likely, told());
   if (byRoles?.isSure) return asBetByRoles(question, byRoles.reading, result.unread);
   // Not charged: a play would answer something else.
   if (isOdd)
@@ -146,25 +155,24 @@ function guessed(byRoles: WishByRoles | undefined, { unread }: ReadResult): Part
 
 /**
  * "Josh Allen rush td + 225 pass" is read as a bet to be checked at +225, and nothing but its figures says so: a question that surely
- * is a wish, and has the roles of one, is none of another kind.
+ * is a wish is none of another kind. What we do not have is a wish, too, unless a word for it only stands in one: "a second half bet".
  */
-function playInstead(question: Question, queries: readonly RuledQuery[]): Understood | undefined {
+function isWishInstead(question: Question, queries: readonly RuledQuery[], told: () => Told): boolean {
   const [query, ...others] = queries;
-  // What we do not have is a wish for a bet, too.
-  if (!query || others.length > 0 || query.ask === 'not_offered') return undefined;
-  const likely = likelyOf(question.prompt);
-  const isWish = chanceOf(likely, 'play') >= surePlay && chanceOf(likely, query.ask) < hardly;
-  if (!isWish || asksAbout.test(question.prompt)) return undefined;
-  const read = byRolesIn(question);
-  return read.reading && read.isSure ? asBetByRoles(question, read.reading, []) : undefined;
+  if (!query || others.length > 0 || asksAbout.test(question.prompt)) return false;
+  if (query.ask === 'not_offered' && !inWishes.has(query.thing)) return false;
+  const likely = likelyOf(told());
+  return chanceOf(likely, 'play') >= surePlay && chanceOf(likely, query.ask) < hardly;
 }
+/** What is not offered, and whose words are those of bets, too. */
+const inWishes: ReadonlySet<string> = new Set(['live', 'placing']);
 /** From this chance of a play on, another kind has to have more than its figures. */
 const surePlay = 0.9;
 const hardly = 0.05;
 
 /** @param unread the words that no rule read */
-const byRolesIn = (question: Question, unread: readonly string[] = []): ByRoles =>
-  readByRoles(question.prompt, unread, { ...question, selectedSport: question.sport }, encoder());
+const byRolesIn = (question: Question, told: Told, unread: readonly string[] = []): ByRoles =>
+  readByRoles(told, unread, { ...question, selectedSport: question.sport });
 
 /** A bet that the rules could not read in full is not charged. */
 const asBetByRoles = (question: Question, reading: Reading, hardWords: readonly string[]): Understood => ({
@@ -172,6 +180,13 @@ const asBetByRoles = (question: Question, reading: Reading, hardWords: readonly 
   hardWords,
   readBy: 'model',
 });
+
+/** "Which NFL over/under stands out?" */
+const asksForOne =
+  /\bwhich\b.*\b(?:stands? out|do you like|would you (?:take|bet|play)|should i (?:take|bet|play))\b/i;
+
+/** "What is a parlay? I keep seeing three leg this and four leg that." */
+const asksWhatIs = /^\s*what(?:['’]?s| is| are) (?:an? )?[\w-]+\s*\?/i;
 
 /** How many legs is said of a bet that is wished for, unless the question begins with what something is. */
 const saysLegs = (prompt: string, { legsSaid }: ReadResult): boolean =>
@@ -188,7 +203,7 @@ const isNamedBet = (prompt: string, { reading: { teams, markets, sides, line } }
   wordCount(prompt) <= mostOfName;
 
 /** Below this chance of a play, what its words may mean is only offered; where its roles are very sure, below the other. */
-const [likelyPlay, hardlyPlay] = [0.7, 0.4];
+const [likelyPlay, hardlyPlay] = [0.5, 0.3];
 /** "k" are strikeouts, and ask for nothing. */
 const fewestOfBet = 3;
 /** Asks about a bet: "does over 3 in the Leafs game make sense", "stuck between the over and the Leafs", "how much on the Leafs". */
@@ -203,11 +218,14 @@ function wishByRoles(
   question: Question,
   result: ReadResult,
   { kinds: [first] }: Likely,
+  told: Told,
 ): WishByRoles | undefined {
   const { prompt } = question;
   const isSlip = first !== undefined && ofLegs.has(first.kind) && !/\?| or /i.test(prompt);
-  if (!first || asksAbout.test(prompt) || (first.kind !== 'play' && !isSlip)) return undefined;
-  const read = byRolesIn(question, result.unread);
+  // "K" are strikeouts, and ask for nothing.
+  if (!first || wordCount(prompt) < 2 || asksAbout.test(prompt) || (first.kind !== 'play' && !isSlip))
+    return undefined;
+  const read = byRolesIn(question, told, result.unread);
   const { reading } = read;
   if (!reading || (result.isBare && !read.isNamed)) return undefined;
   if (isSlip)
@@ -216,7 +234,10 @@ function wishByRoles(
       : undefined;
   const isWhole = read.isVerySure && wordCount(prompt) >= fewestOfBet;
   const isPlay = first.chance >= (isWhole ? hardlyPlay : likelyPlay);
-  return { reading, conditions: read.conditions, isSure: read.isSure && isPlay };
+  // Two readers who know nothing of each other read the same.
+  const isAgreed =
+    read.isSound && areBorneOut(result.reading, reading) && areBorneOut(reading, result.reading);
+  return { reading, conditions: read.conditions, isSure: (read.isSure || isAgreed) && isPlay };
 }
 
 interface WishByRoles extends Pick<ByRoles, 'conditions'> {
@@ -229,12 +250,12 @@ interface WishByRoles extends Pick<ByRoles, 'conditions'> {
  * seen, 46 were surely another bet by their roles than by the rules: 33 times the marked one, and once that of the rules. Undefined where
  * nothing speaks against the rules.
  */
-function checkedByRoles(question: Question, result: ReadResult): Understood | undefined {
+function checkedByRoles(question: Question, result: ReadResult, told: Told): Understood | undefined {
   const { prompt } = question;
   const { reading } = result;
   const isOfGolf = reading.sports.includes('GOLF');
   if (reading.intent !== 'play' || isOfGolf || isCanonical(prompt, reading)) return undefined;
-  const read = byRolesIn(question);
+  const read = byRolesIn(question, told);
   if (read.conditions.length > 0) {
     const guess = read.reading && { guess: read.reading };
     return asRead(question, { ...result, ...guess, unread: read.conditions, areConditions: true });
@@ -245,6 +266,15 @@ function checkedByRoles(question: Question, result: ReadResult): Understood | un
   if (read.reading && (read.isVerySure || isMore)) return asBetByRoles(question, read.reading, []);
   // The roles say nothing for certain, so that the rules may be right; but then it is not charged.
   return { ...asRead(withImpliedSport(question, reading), result), readBy: 'model' };
+}
+
+/** Makes a value on its first use, and keeps it. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }
 
 /** What the product itself asks: an alternative, a chip. */

@@ -5,7 +5,7 @@ export const app: readonly Mutant[] = [
   {
     id: 'checked-by-roles',
     file: 'lambdas/app/asking/question.ts',
-    find: 'if (read.reading && read.isVerySure) return',
+    find: 'if (read.reading && (read.isVerySure || isMore)) return',
     replace: 'if (false) return',
     tests: ['test/app/asking/checked.test.ts'],
     why: 'a bet that the rules misread is answered',
@@ -21,8 +21,8 @@ export const app: readonly Mutant[] = [
   {
     id: 'checked-condition',
     file: 'lambdas/app/asking/question.ts',
-    find: 'if (read.conditions.length > 0) return',
-    replace: 'if (false) return',
+    find: 'if (read.conditions.length > 0) {',
+    replace: 'if (false) {',
     tests: ['test/app/asking/checked.test.ts'],
     why: 'a condition that no term covers is lost',
   },

@@ -7,6 +7,7 @@ import type { Encoder, Layer, Linear, Norm } from './encoder.ts';
 interface Header {
   readonly pieces: readonly string[];
   readonly roles: readonly string[];
+  readonly kinds: readonly string[];
   /** Numbers of a token, of a row of the table, and between the two maps of a layer. */
   readonly sizes: { readonly token: number; readonly row: number; readonly inner: number };
   readonly heads: number;
@@ -26,7 +27,7 @@ export function encoderOf(file: Uint8Array): Encoder {
   const headerLength = bytes.getUint32(0, true);
   let at = 4 + headerLength;
   const header = JSON.parse(new TextDecoder().decode(file.subarray(4, at))) as Header;
-  const { pieces, roles, sizes, heads, positions, flags } = header;
+  const { pieces, roles, kinds, sizes, heads, positions, flags } = header;
   const floats = (count: number): Float32Array => {
     const numbers = Float32Array.from({ length: count }, (_, index) =>
       bytes.getFloat32(at + 4 * index, true),
@@ -67,6 +68,7 @@ export function encoderOf(file: Uint8Array): Encoder {
   return {
     pieces: new Map(pieces.map((piece, number) => [piece, number])),
     roleNames: roles,
+    kindNames: kinds,
     width: token,
     heads,
     table: matrix(pieces.length, row),
@@ -77,5 +79,6 @@ export function encoderOf(file: Uint8Array): Encoder {
     layers: Array.from({ length: header.layers }, layer),
     roles: linear(token, roles.length),
     legs: linear(token, legParts),
+    kinds: linear(token, kinds.length),
   };
 }

@@ -1,5 +1,6 @@
 /**
- * A small transformer over the word pieces of a question, which tells the role of each word (docs/decisions/0029). The arithmetic is that
+ * A small transformer over the word pieces of a question, which tells the role of each word and the kind of the question
+ * (docs/decisions/0029 and 0030). The arithmetic is that
  * of BERT (Devlin et al., 2019): embeddings, then layers of attention and of a feed-forward part, each added to its input and normalized.
  */
 
@@ -36,6 +37,8 @@ export interface Encoder {
   readonly pieces: ReadonlyMap<string, number>;
   /** Roles by their number: none, or the first (`B-`) or a further (`I-`) word of a span. */
   readonly roleNames: readonly string[];
+  /** Kinds of questions by their number: `sum`, or with a topic `find:score`. */
+  readonly kindNames: readonly string[];
   /** Numbers of a token. */
   readonly width: number;
   readonly heads: number;
@@ -50,6 +53,7 @@ export interface Encoder {
   readonly layers: readonly Layer[];
   readonly roles: Linear;
   readonly legs: Linear;
+  readonly kinds: Linear;
 }
 
 /** Added to a variance, so that nothing is divided by 0. */
@@ -182,17 +186,32 @@ export interface Piece {
   readonly flags: readonly number[];
 }
 
+/** @returns one row, the mean of those of the tokens */
+function meanOf(values: Rows, tokens: number, width: number): Rows {
+  const mean = rowsFor(1, width);
+  for (let at = 0; at < tokens * width; at += 1)
+    mean[at % width] = (mean[at % width] as number) + (values[at] as number) / tokens;
+  return mean;
+}
+
 /** What the first piece of a word, or any other, may be. */
-export interface Shares {
+export interface WordShares {
   /** One share a role. */
   readonly roles: Float32Array;
   /** Shares of being outside of a leg, its first word, or a further one. */
   readonly legs: Float32Array;
 }
 
-/** @returns what each piece may be */
-export function sharesOf(encoder: Encoder, pieces: readonly Piece[]): Shares[] {
-  const { width, heads, table, embedding, positions, flags, norm, layers, roles, legs } = encoder;
+export interface Shares {
+  /** Of each piece. */
+  readonly words: readonly WordShares[];
+  /** One share a kind, by the mean of all pieces. */
+  readonly kinds: Float32Array;
+}
+
+/** @returns what each piece may be, and what the question may be */
+export function sharesOf(encoder: Encoder, pieces: readonly Piece[]): Shares {
+  const { width, heads, table, embedding, positions, flags, norm, layers, roles, legs, kinds } = encoder;
   const tokens = pieces.length;
   const short = rowsFor(tokens, embedding.inputs);
   const marks = rowsFor(tokens, flags.inputs);
@@ -216,8 +235,12 @@ export function sharesOf(encoder: Encoder, pieces: readonly Piece[]): Shares[] {
     normalize(values, layer.norm);
   }
   const [ofRoles, ofLegs] = [mapped(roles, values, tokens), mapped(legs, values, tokens)];
-  return pieces.map((_, at) => ({
-    roles: softmax(ofRoles.subarray(at * roles.outputs, (at + 1) * roles.outputs)),
-    legs: softmax(ofLegs.subarray(at * legs.outputs, (at + 1) * legs.outputs)),
-  }));
+  const ofKinds = mapped(kinds, meanOf(values, tokens, width), 1);
+  return {
+    words: pieces.map((_, at) => ({
+      roles: softmax(ofRoles.subarray(at * roles.outputs, (at + 1) * roles.outputs)),
+      legs: softmax(ofLegs.subarray(at * legs.outputs, (at + 1) * legs.outputs)),
+    })),
+    kinds: softmax(ofKinds.subarray(0, kinds.outputs)),
+  };
 }

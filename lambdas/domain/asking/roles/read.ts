@@ -1,8 +1,8 @@
 /** Reads a bet by the roles of its words, where the rules of the grammar could not read it in full (docs/decisions/0028). */
 import type { Reading } from '../../../contracts/asking/reading.ts';
 import type { Sport } from '../../../contracts/feed/sports.ts';
-import type { Encoder } from '../encoder/encoder.ts';
 import { looksOf, tokensOf } from '../encoder/tokens.ts';
+import type { Told } from '../encoder/told.ts';
 import { canonicalPrompt } from '../reading/canonical-prompt.ts';
 import { isEverydayName } from '../reading/names/everyday-names.ts';
 import { playersMeant, sportOfPlayer } from '../reading/names/known-players.ts';
@@ -42,6 +42,8 @@ export interface ByRoles {
   /** Words of conditions that no term covers. */
   readonly conditions: readonly string[];
   readonly isSure: boolean;
+  /** Nothing speaks against it, and the words that the rules did not read are surely talk. */
+  readonly isSound: boolean;
   /** Nothing but the bet's own words has to show that one is wished for. */
   readonly isVerySure: boolean;
   /** It says on whom the bet is, and what it is. */
@@ -51,16 +53,13 @@ export interface ByRoles {
 /**
  * @param unread the words that no rule of the grammar read
  */
-export function readByRoles(
-  prompt: string,
-  unread: readonly string[],
-  context: Context,
-  encoder: Encoder,
-): ByRoles {
-  const { spans, chance, around, conditions } = rolesOf(prompt, context.roster ?? [], encoder);
+export function readByRoles(told: Told, unread: readonly string[], context: Context): ByRoles {
+  const { prompt } = told;
+  const { spans, chance, around, talk, conditions } = rolesOf(told);
   const ofTerms = spans.filter((span) => span.role !== 'other' && !isNeverOffered(span));
   const reading = readingOf(ofTerms, context);
-  if (!reading) return { reading, conditions, isSure: false, isVerySure: false, isNamed: false };
+  if (!reading)
+    return { reading, conditions, isSure: false, isSound: false, isVerySure: false, isNamed: false };
   const words = wordCount(prompt);
   const isShort = words < fewestOfTalk;
   const isUnknown = isShort && chance < sureOfTalk && around.split(' ').some((word) => unread.includes(word));
@@ -88,6 +87,7 @@ export function readByRoles(
     reading,
     conditions,
     isSure: chance >= sure && !isMisread,
+    isSound: !isMisread && unread.every((words) => words.split(' ').every((word) => talk.has(word))),
     isVerySure: chance >= verySure && !isMisread,
     isNamed: has(spans, against) || (has(spans, subjects) && has(spans, kinds)),
   };
@@ -108,8 +108,11 @@ const against: ReadonlySet<string> = new Set(['vs']);
 
 /** "He likes Nevada, so whoever plays them, -9.5": a bet on nobody, where somebody is named, is on one of them. */
 function isOfNamed(spans: readonly Span[], around: string, { roster = [] }: Context): boolean {
+  // "In the Steelers game take them to win": a game has two teams, and they are one.
+  const isOfGame = spans.every(({ role }) => !subjects.has(role) || role === 'game');
+  if (isOfGame && /(?:^| )(?:them|they|em)(?= |$)/.test(around)) return true;
   if (spans.some(({ role }) => subjects.has(role))) return false;
-  if (/(?:^| )(?:whoever|them|they|him|his)(?= |$)/.test(around)) return true;
+  if (/(?:^| )(?:whoever|him|his)(?= |$)/.test(around)) return true;
   const looks = looksOf(tokensOf(around), roster).map(([team, , first, surname]) => ({
     team,
     first,
@@ -167,7 +170,7 @@ const refusal =
 
 /** @returns the bet of these words; undefined if they make none that the grammar reads back */
 export function readingOf(spans: readonly Span[], known: Context): Reading | undefined {
-  const spelled = spans.map((span) => spelledRight(span, known));
+  const spelled = withRefusedPrices(spans).map((span) => spelledRight(span, known));
   const context = withStrangers(spelled, known);
   const reading = betOf(spelled, context);
   if (!reading) return undefined;
@@ -176,6 +179,17 @@ export function readingOf(spans: readonly Span[], known: Context): Reading | und
     ? read.reading
     : undefined;
 }
+
+/** "No favorites under -300" refuses the price, and not the favorites. */
+const withRefusedPrices = (spans: readonly Span[]): Span[] =>
+  spans.flatMap((span, at) => {
+    const isOfPrice = ({ role, isRefused, words }: Span) =>
+      role === 'side' && isRefused && /^(?:the )?(?:fav\w*|chalk)$/i.test(words);
+    const isNext = (other: Span | undefined) => other?.role === 'price' && other.before === '';
+    const before = spans[at - 1];
+    if (isOfPrice(span) && isNext(spans[at + 1])) return [];
+    return [before && isOfPrice(before) && isNext(span) ? { ...span, isRefused: true } : span];
+  });
 
 /** A full name that nobody has is a player's all the same, and not that of a namesake: "Scottie Barnes" is no Harrison Barnes. */
 function withStrangers(spans: readonly Span[], context: Context): Context {

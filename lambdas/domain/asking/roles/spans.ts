@@ -1,8 +1,6 @@
 /** The roles of a question's words, told by an encoder that learned them from marked questions (docs/decisions/0029). */
-import type { KnownPlayer } from '../../feed/players/known-player.ts';
-import { type Encoder, sharesOf } from '../encoder/encoder.ts';
-import { inPieces } from '../encoder/pieces.ts';
-import { looksOf, type Token, tokensOf } from '../encoder/tokens.ts';
+import type { Token } from '../encoder/tokens.ts';
+import type { Told } from '../encoder/told.ts';
 
 /** Words of one role. */
 export interface Span {
@@ -26,26 +24,25 @@ export interface Roles {
   readonly chance: number;
   /** What is said outside of them, in lower case. */
   readonly around: string;
+  /** Words of which it is sure that they have no role, in lower case and without apostrophes. */
+  readonly talk: ReadonlySet<string>;
   /** Words of conditions that no term covers, and that surely are such. */
   readonly conditions: readonly string[];
 }
 
+/** From this share on, a word is only talk. */
+const surelyTalk = 0.7;
 /** From this share of its least certain word on, a condition is one. */
 const surelyCondition = 0.6;
 
 /** A token that was not read: it has no role, and nothing is sure of it. */
 const unread = { at: 0, share: 0 };
 
-/** @param roster every player that the feed has named */
-export function rolesOf(prompt: string, roster: readonly KnownPlayer[], encoder: Encoder): Roles {
-  const tokens = tokensOf(prompt);
-  const { pieces, firsts } = inPieces(encoder, tokens, looksOf(tokens, roster));
-  const shares = sharesOf(encoder, pieces);
-  const told = firsts.map((first) => (first === undefined ? undefined : shares[first]));
-  const roles = told.map((share) => (share ? best(share.roles) : unread));
-  const legs = told.map((share) => (share ? best(share.legs) : unread));
+export function rolesOf({ prompt, tokens, words, roleNames }: Told): Roles {
+  const roles = words.map((share) => (share ? best(share.roles) : unread));
+  const legs = words.map((share) => (share ? best(share.legs) : unread));
   const chance = [...roles, ...legs].reduce((least, { share }) => Math.min(least, share), 1);
-  const names = roles.map(({ at, share }) => (share > 0 ? (encoder.roleNames[at] ?? 'O') : 'O'));
+  const names = roles.map(({ at, share }) => (share > 0 ? (roleNames[at] ?? 'O') : 'O'));
   const spans = spansIn(
     prompt,
     tokens,
@@ -57,7 +54,11 @@ export function rolesOf(prompt: string, roster: readonly KnownPlayer[], encoder:
   const conditions = spans
     .filter((span) => span.role === 'other' && span.chance >= surelyCondition)
     .map(({ words }) => words.toLowerCase());
-  return { spans, chance, around, conditions };
+  const isTalk = (at: number) => names[at] === 'O' && (roles[at]?.share ?? 0) >= surelyTalk;
+  const talk = new Set(
+    tokens.flatMap(({ text }, at) => (isTalk(at) ? [text.toLowerCase().replace(/['’]/g, '')] : [])),
+  );
+  return { spans, chance, around, talk, conditions };
 }
 
 function best(shares: Float32Array): { readonly at: number; readonly share: number } {

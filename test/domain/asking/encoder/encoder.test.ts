@@ -35,6 +35,7 @@ const layer = (): Layer => ({
 const small: Encoder = {
   pieces: new Map(),
   roleNames: ['O', 'B-n', 'I-n', 'B-team', 'I-team'],
+  kindNames: ['play', 'find:score', 'sum'],
   width,
   heads: 2,
   table: numbers(8 * 4),
@@ -45,6 +46,7 @@ const small: Encoder = {
   layers: [layer(), layer()],
   roles: linear(width, 5),
   legs: linear(width, 3),
+  kinds: linear(width, 3),
 };
 
 type Row = readonly number[];
@@ -63,10 +65,12 @@ const shares = (row: Row): Row => {
   const all = powers.reduce((a, b) => a + b);
   return powers.map((power) => power / all);
 };
+const mean = (rows: readonly Row[]): Row =>
+  (rows[0] ?? []).map((_, at) => rows.reduce((total, row) => total + (row[at] ?? 0), 0) / rows.length);
 const gelu = (x: number) => 0.5 * x * (1 + Math.tanh(Math.sqrt(2 / Math.PI) * (x + 0.044715 * x ** 3)));
 
-/** The roles' shares, token by token. */
-function plainly(of: Encoder, pieces: readonly { readonly number: number; readonly flags: Row }[]): Row[] {
+/** The shares of the roles, token by token, and of the kinds. */
+function plainly(of: Encoder, pieces: readonly { readonly number: number; readonly flags: Row }[]) {
   let rows = pieces.map(({ number, flags }, at) => {
     const own = [...of.table.subarray(number * 4, number * 4 + 4)];
     const position = [...of.positions.subarray(at * width, (at + 1) * width)];
@@ -94,15 +98,20 @@ function plainly(of: Encoder, pieces: readonly { readonly number: number; readon
       return normal(each.norm, sum(attended, map(each.outer, map(each.inner, attended).map(gelu))));
     });
   }
-  return rows.map((row) => shares(map(of.roles, row)));
+  return {
+    roles: rows.map((row) => shares(map(of.roles, row))),
+    kinds: shares(map(of.kinds, mean(rows))),
+  };
 }
 
 describe('the shares', () => {
   test.each([1, 2, 3, 4, 5, 8])('of %i pieces are what the plain arithmetic gives', (count) => {
     const pieces = Array.from({ length: count }, (_, at) => ({ number: (at * 3) % 8, flags: [at % 2, 1] }));
     const plain = plainly(small, pieces);
-    for (const [at, { roles, legs }] of sharesOf(small, pieces).entries()) {
-      for (const [role, share] of roles.entries()) expect(share).toBeCloseTo(plain[at]?.[role] ?? 0, 4);
+    const { words, kinds } = sharesOf(small, pieces);
+    for (const [kind, share] of kinds.entries()) expect(share).toBeCloseTo(plain.kinds[kind] ?? 0, 4);
+    for (const [at, { roles, legs }] of words.entries()) {
+      for (const [role, share] of roles.entries()) expect(share).toBeCloseTo(plain.roles[at]?.[role] ?? 0, 4);
       expect(legs.reduce((a, b) => a + b)).toBeCloseTo(1, 5);
     }
   });

@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { toldOf } from '../../../../lambdas/domain/asking/encoder/told.ts';
 import { rolesOf, spansIn } from '../../../../lambdas/domain/asking/roles/spans.ts';
 import { encoder } from '../../../../lambdas/services/asking/encoder.ts';
 import { makeBoard, playersOn } from '../../../../scripts/eval/ask.ts';
@@ -30,7 +31,7 @@ test('the roles of most bets are told as they are marked', async () => {
       tokens.map(() => 0),
     );
     const wanted = marked.map(({ role, isRefused }) => `${isRefused ? '!' : ''}${role}`);
-    const told = rolesOf(text, roster, encoder()).spans.map(
+    const told = rolesOf(toldOf(text, roster, encoder())).spans.map(
       ({ role, isRefused }) => `${isRefused ? '!' : ''}${role}`,
     );
     return told.join(' ') === wanted.map((role) => (known.has(role) ? role : 'other')).join(' ');

@@ -1,6 +1,7 @@
 /** What the encoder tells of bets in everyday words, and what is not sure enough to be answered. */
 import { describe, expect, test } from 'vitest';
 import { mostTokens } from '../../../../lambdas/domain/asking/encoder/tokens.ts';
+import { toldOf } from '../../../../lambdas/domain/asking/encoder/told.ts';
 import { canonicalPrompt } from '../../../../lambdas/domain/asking/reading/canonical-prompt.ts';
 import { readByRoles } from '../../../../lambdas/domain/asking/roles/read.ts';
 import { rolesOf } from '../../../../lambdas/domain/asking/roles/spans.ts';
@@ -8,7 +9,7 @@ import { encoder } from '../../../../lambdas/services/asking/encoder.ts';
 import { context, roster } from './known.ts';
 
 const rolesIn = (prompt: string) =>
-  rolesOf(prompt, roster, encoder()).spans.map(
+  rolesOf(toldOf(prompt, roster, encoder())).spans.map(
     ({ role, isRefused, words }) => `${isRefused ? '!' : ''}${role}: ${words}`,
   );
 
@@ -28,7 +29,7 @@ describe('the roles of words', () => {
   test.each(['', '?', '🏈🏈', 'a'.repeat(5000), '\u0000', '{[|]}', 'bet '.repeat(500)])(
     'of any text have a chance: %#',
     (prompt) => {
-      const { chance, spans } = rolesOf(prompt, [], encoder());
+      const { chance, spans } = rolesOf(toldOf(prompt, [], encoder()));
       expect(chance).toBeGreaterThanOrEqual(0);
       expect(chance).toBeLessThanOrEqual(1);
       expect(spans.length).toBeLessThanOrEqual(mostTokens);
@@ -38,7 +39,7 @@ describe('the roles of words', () => {
 
 describe('a bet read by the roles of its words', () => {
   const readingOf = (prompt: string, unread: readonly string[] = []) => {
-    const read = readByRoles(prompt, unread, context, encoder());
+    const read = readByRoles(toldOf(prompt, roster, encoder()), unread, context);
     return read.reading && [canonicalPrompt(read.reading), read.isSure];
   };
 
@@ -92,7 +93,7 @@ describe('a bet read by the roles of its words', () => {
   test.each([
     'my cousin and his wife are coming over for dinner and i promised them a 3 leg parlay of underdogs',
     'two nfl overs and none of them from the 4pm games',
-    'three nfl unders, nothing from the late slate',
+    'in the steelers game take them to win',
     'sprinkle a little something on a couple nfl dogs at a decent number',
     'give me 3 nfl unders like the 2 we had last week',
   ])('is a guess where a word may say something else: %s', (prompt) => {

