@@ -1,7 +1,7 @@
 /** Suggests a play: lists the selections that fit, has the solver choose among them, and composes the answer. */
 import type { Candidate } from '../../domain/asking/answer/candidate.ts';
 import { restricted } from '../../domain/asking/answer/follow.ts';
-import { nextOfThatName, nextSlate } from '../../domain/asking/answer/games/next-slate.ts';
+import { nextOfThatName, nextSlate, slateOfNamed } from '../../domain/asking/answer/games/next-slate.ts';
 import type { Next } from '../../domain/asking/answer/next.ts';
 import { type Offer, offerFor } from '../../domain/asking/answer/offer.ts';
 import { another, unseen } from '../../domain/asking/answer/unseen.ts';
@@ -73,7 +73,7 @@ function asOfOneGame(question: Understood, offered: Offer): Understood {
 function onMeantDays(question: Understood, boards: readonly Loaded[]): Understood {
   const { result, prompt, now, taste, sports } = question;
   const from = { boards, now, taste, sports };
-  const slate = nextSlate(result.reading, from);
+  const slate = nextSlate(result.reading, from) ?? slateOfNamed(result.reading, from);
   const days = slate ?? nextOfThatName(result.reading, prompt, from);
   if (!days) return question;
   const reading = { ...result.reading, days };

@@ -255,7 +255,7 @@ const reasons: readonly Reason[] = [
   },
   {
     kind: 'same game without legs',
-    says: /^No game has such legs that fit together at one book and whose dependence is measured\.$/,
+    says: /^(?:No game has such legs that fit together: one contains another, or how they depend on each other is not measured yet|In no game does one book list all of these legs)\.$/,
     isSo: (_said, asked) => asked.reading.sameGame || wantsOneGameTwice(asked),
   },
   {

@@ -1,11 +1,16 @@
 /** The days that a question means without naming them, and what is not given twice in a day. */
 import { describe, expect, test } from 'vitest';
 import type { Reading } from '../../../../lambdas/contracts/asking/reading.ts';
-import { nextOfThatName, nextSlate } from '../../../../lambdas/domain/asking/answer/games/next-slate.ts';
+import {
+  nextOfThatName,
+  nextSlate,
+  slateOfNamed,
+} from '../../../../lambdas/domain/asking/answer/games/next-slate.ts';
 import { offerFor } from '../../../../lambdas/domain/asking/answer/offer.ts';
 import { noTaste } from '../../../../lambdas/domain/asking/answer/rank.ts';
 import { unseen } from '../../../../lambdas/domain/asking/answer/unseen.ts';
 import { yesOrNo } from '../../../../lambdas/domain/asking/answer/words/yes-or-no.ts';
+import { openWish } from '../../../../lambdas/domain/asking/reading/wishes/wish.ts';
 import { now, readingWith } from '../../feed/games/games.ts';
 import { board } from './board.ts';
 
@@ -35,6 +40,31 @@ describe('the next slate', () => {
     const slate = nextSlate(readingWith(), sources);
     if (slate !== null) expect(slate).not.toEqual([first]);
     expect(nextSlate(readingWith({ legs: { min: 8, max: 8 } }), from())).toBeNull();
+  });
+});
+
+describe('what goes with a game that is named', () => {
+  const [first] = board.games.filter(({ day }) => day === '2026-11-22');
+  if (!first) throw new Error('no game');
+  const named = {
+    ...openWish,
+    teams: [{ sport: 'NFL' as const, name: first.home.name, stance: 'back' as const }],
+  };
+  const bet = (...wishes: Reading['wishes']) => readingWith({ wishes, legs: { min: 2, max: 2 } });
+
+  test('is of its slate, and not of an earlier one', () => {
+    const found = slateOfNamed(bet(named, openWish), from()) ?? [];
+    expect(found).toContain(first.day);
+    expect(found.every((day) => day >= first.day)).toBe(true);
+  });
+
+  test.each<[string, Reading]>([
+    ['nothing is named', bet(openWish, { ...openWish, markets: ['total'] })],
+    ['every leg is', bet(named, { ...named, markets: ['total'] })],
+    ['a day is said', { ...bet(named, openWish), days: [first.day] }],
+    ['it is a same-game bet', { ...bet(named, openWish), sameGame: true }],
+  ])('is left open if %s', (_why, reading) => {
+    expect(slateOfNamed(reading, from())).toBeNull();
   });
 });
 

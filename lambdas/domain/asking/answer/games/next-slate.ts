@@ -3,6 +3,7 @@ import type { LegWish, Reading } from '../../../../contracts/asking/reading.ts';
 import type { Sport } from '../../../../contracts/feed/sports.ts';
 import { type Game, isUpcoming } from '../../../feed/games/game.ts';
 import { isOnDays } from '../../../feed/games/tournament.ts';
+import { isMeant } from '../../../feed/players/names.ts';
 import { addDays, leagueDay, weekdayOf } from '../../../platform/calendar.ts';
 import { weekdayName } from '../../reading/words/wording.ts';
 import type { Board } from '../candidate.ts';
@@ -32,6 +33,38 @@ export function nextSlate(reading: Reading, { boards, now, taste, sports }: Sour
   const asked = { ...reading, days };
   return isWhole(offerFor(asked, boards, now, taste, sports), asked) ? days : null;
 }
+
+/**
+ * "Giannis points and something with it": what goes with a game that is named is of the days of its slate.
+ * @returns the league days; null if the question says which days it means, or if every leg is on a game that it names
+ */
+export function slateOfNamed(reading: Reading, { boards, now, taste, sports }: Sources): string[] | null {
+  const { wishes, days, nextGame, sameGame, intent } = reading;
+  const isOfDays = days !== null || nextGame || wishes.some((wish) => wish.days !== null);
+  const areAllNamed = wishes.every(isOnGame);
+  if (intent !== 'play' || isOfDays || sameGame || areAllNamed || !wishes.some(isOnGame)) return null;
+  const open = boards.flatMap((board) => board.games).filter((game) => isUpcoming(game, now));
+  const named = wishes.filter(isOnGame).flatMap((wish) => {
+    const [first] = open.filter(isOfWish(wish)).sort((a, b) => a.startsAt.localeCompare(b.startsAt));
+    return first ? [first] : [];
+  });
+  const slates = named.flatMap(({ sport, day }) =>
+    slateOf(
+      sport,
+      open.filter((game) => game.day >= day),
+    ),
+  );
+  const meant = [...new Set(slates)].sort();
+  const asked = { ...reading, days: meant };
+  return meant.length > 0 && isWhole(offerFor(asked, boards, now, taste, sports), asked) ? meant : null;
+}
+
+/** Whether a game is of a team of the leg, or has a price on its player. */
+const isOfWish =
+  ({ teams, player }: LegWish) =>
+  ({ home, away, props = [] }: Game): boolean =>
+    teams.some(({ name }) => name === home.name || name === away.name) ||
+    (player !== null && props.some((prop) => isMeant(player, prop.player)));
 
 /** Words that mean the day itself, not its name. */
 const sameDay = /\b(?:today|tonight|tonite|this)\b|\d(?:st|nd|rd|th)?\b/i;

@@ -77,8 +77,8 @@ export const readLegs: Rule = (draft) => {
   });
   text.consume(ofThatGame, ([words]) => {
     const isNamed = draft.found.length > 0 && draft.found.length < 3;
-    if (isNamed || words.includes('same')) reading.sameGame = true;
-    else draft.left.push(words.trim());
+    if (isOnBoth || !(isNamed || words.includes('same'))) draft.left.push(words.trim());
+    else reading.sameGame = true;
   });
   // The first day of a ladder challenge is one likely bet, whose winnings are the next stake.
   text.consume(challenge, () => keep({ min: 1, max: 1 }));
