@@ -130,7 +130,18 @@ export function playersMeant(words: string, naming: Naming): readonly string[] {
     const own = fitting.filter((name) => priced?.has(name));
     return own.length > 0 ? own : fitting;
   }
-  return [];
+  return calledShort(part, naming);
+}
+
+/** "Nate MacKinnon" is Nathan, the only one of that surname; "Scottie Barnes" is no Harrison Barnes. */
+function calledShort(part: string, { players = [], roster = [] }: Naming): readonly string[] {
+  const [first = '', ...others] = part.split(' ');
+  const surname = others.join(' ');
+  if (surname === '' || first.length < 3) return [];
+  const found = [roster, players].flatMap((list) => [...(partsOf(list).surname.get(surname) ?? [])]);
+  const [only, ...namesakes] = distinct(found);
+  const isShort = only !== undefined && wordsOf(only).startsWith(first.slice(0, 2));
+  return isShort && namesakes.length === 0 ? [only] : [];
 }
 
 /** Rosters and props can write one name in two ways. */
