@@ -1,7 +1,6 @@
 /** All questions of the eval. */
 
 import { built } from './cases/bets/built.ts';
-import { combined } from './cases/bets/combined.ts';
 import { spoken } from './cases/bets/spoken.ts';
 import { bettors } from './cases/bettors.ts';
 import type { Case } from './cases/case.ts';
@@ -40,7 +39,6 @@ export const themes: Readonly<Record<string, readonly Case[]>> = {
   legs: legCases,
   wishes,
   built,
-  combined,
   spoken,
   leagues: leagueCases,
   words: wordCases,

@@ -53,7 +53,7 @@ export async function evaluate(
 }
 
 /** The product logs and counts every answer, for nobody here. @returns a function that restores what was set */
-function silence(): () => void {
+export function silence(): () => void {
   const level = log.getLevelName();
   log.setLogLevel('SILENT');
   const putBack = setEnvironment({ [environment.metricsNamespace]: 'GamePlanEval' });

@@ -126,7 +126,7 @@ export const grammar: Reader = (question) => {
     odd !== undefined ||
     isOfTerm ||
     (isPlay &&
-      !saysLegs(prompt, result) &&
+      !(saysLegs(prompt, result) && chanceOf(likely, 'play') >= hardly) &&
       !isNamedBet(prompt, result) &&
       !asksForOne.test(prompt) &&
       isUnlikelyPlay(likely));

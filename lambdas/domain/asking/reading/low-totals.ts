@@ -1,4 +1,4 @@
-/** A total too low for a game is that of the team named: "Hornets under 105". */
+/** Totals of a team: one too low for a game is that of the team named ("Hornets under 105"), and a team's own is on nobody else. */
 import type { Reading } from '../../../contracts/asking/reading.ts';
 import type { Sport } from '../../../contracts/feed/sports.ts';
 
@@ -7,7 +7,8 @@ const leastOfGame: Partial<Record<Sport, number>> = { NBA: 150, NFL: 25, CFL: 30
 
 /** @param original the text: "in the Hornets game" says whose total is meant */
 export function withTeamTotal(reading: Reading, original: string): Reading {
-  if (!isOfOneTeam(reading) || /\bgames?\b/.test(original)) return reading;
+  const isOwn = reading.markets.length === 1 && reading.markets[0] === 'team_total';
+  if (!(isOwn || isOfOneTeam(reading)) || /\bgames?\b/.test(original)) return reading;
   return {
     ...reading,
     markets: ['team_total'],

@@ -1,4 +1,7 @@
-/** A hundred combined bets, each asked in three ways, by a writer who knew none of the code: what an answer must have follows from the words. */
+/**
+ * A hundred combined bets, each asked in three ways, by a writer who knew none of the code: what an answer must have follows from the words.
+ * `npm run eval -- --combined` counts them.
+ */
 import type { Sport } from '../../../../lambdas/contracts/feed/sports.ts';
 import { type Case, type Expectation, play, playOrNone } from '../case.ts';
 
@@ -254,7 +257,7 @@ export const combined: readonly Case[] = [
   ),
   ...asked(
     'NBA',
-    play({ sports: ['NBA'], legs: 3, markets: ['total'], sides: ['under'] }),
+    play({ sports: ['NBA'], legs: [1, 3], markets: ['total'], sides: ['under'] }),
     '3 singles, game unders',
     'not a parlay: three separate bets on nba game totals under',
     "I'd rather bet these as singles than tie them together, so what three basketball games do you like to go under the total?",
@@ -341,7 +344,7 @@ export const combined: readonly Case[] = [
   ),
   ...asked(
     'NHL',
-    play({ sports: ['NBA'], legs: 2, likeliest: true }),
+    play({ sports: ['NBA'], legs: 2 }),
     'safest 2 legs nba draftkings',
     'the two-leg basketball parlay most likely to hit at DraftKings',
     "Money's tight so I just want whatever's likeliest to come in. Two NBA legs on DraftKings, safest you can find.",
@@ -917,7 +920,6 @@ export const combined: readonly Case[] = [
       legs: 1,
       markets: ['team_total'],
       teams: ['Chicago Cubs'],
-      back: ['Chicago Cubs'],
       sides: ['over'],
     }),
     'cubs tt over',

@@ -1,8 +1,13 @@
-/** A total too low for a game is the team's. */
+/** A total too low for a game is the team's, and its own is on nobody else. */
 import { expect, test } from 'vitest';
 import { read } from './readings.ts';
 
-test.each(['Lakers under 105', 'Lakers over 112.5', 'Broncos over 20.5'])('%s', (prompt) => {
+test.each([
+  'Lakers under 105',
+  'Lakers over 112.5',
+  'Broncos over 20.5',
+  'Los Angeles Lakers over their team total',
+])('%s', (prompt) => {
   expect(read(prompt).reading).toMatchObject({ markets: ['team_total'], teams: [{ stance: 'back' }] });
 });
 

@@ -181,7 +181,8 @@ export const readings: fc.Arbitrary<Reading> = fc
     const line = made.line !== null && isTotal ? Math.abs(made.line) : made.line;
     // "Backing the Raiders, under 40" is one leg on the team and one on its game's total.
     const isBacked = made.teams.some(({ stance }) => stance === 'back' || stance === 'against');
-    const isOfTwoLegs = isTotal && isBacked && !isProp && !made.markets.includes('team_total');
+    const isOfGame = isTotal || made.markets.join() === 'total';
+    const isOfTwoLegs = isOfGame && isBacked && !isProp && !made.markets.includes('team_total');
     return {
       ...made,
       line: hasLine && !isOfTwoLegs ? line : null,

@@ -140,7 +140,8 @@ function calledShort(part: string, { players = [], roster = [] }: Naming): reado
   if (surname === '' || first.length < 3) return [];
   const found = [roster, players].flatMap((list) => [...(partsOf(list).surname.get(surname) ?? [])]);
   const [only, ...namesakes] = distinct(found);
-  const isShort = only !== undefined && wordsOf(only).startsWith(first.slice(0, 2));
+  // "Brunsons points" is no Brayden Point.
+  const isShort = only !== undefined && wordsOf(only).startsWith(first.slice(0, 3)) && first.length < 6;
   return isShort && namesakes.length === 0 ? [only] : [];
 }
 

@@ -104,11 +104,16 @@ const firstSign = 0x4e00;
 /** Words between two days that make them a range. */
 const joins = /^ ?(?:to|through|thru|until|till|-) ?$/;
 
+const doneFor =
+  /\b(?:done|finished|through)(?: (?:betting|gambling|with (?:my )?bets))?(?: for)? (?:today|tonight)\b/g;
+
 export const readDays: Rule = (draft) => {
   const { text, reading } = draft;
   text.consume(/\b(?:the |their |its )?next (?:game|match|matchup|one|fixture|start)s?\b/g, () => {
     reading.nextGame = true;
   });
+  // No bet is wanted then.
+  text.consume(doneFor, () => {});
   readNight(draft);
   const days: string[] = [];
   // Each day is replaced by a character that encodes its index here, so that ranges can be found by the words between.

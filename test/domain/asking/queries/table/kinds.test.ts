@@ -5,7 +5,6 @@ import { query as anyQuery } from '../../../../../lambdas/contracts/asking/query
 import { promptOf, type RuledQuery } from '../../../../../lambdas/domain/asking/queries/reading/kinds.ts';
 import { readQueries } from '../../../../../lambdas/domain/asking/queries/reading/read-queries.ts';
 import { franchises } from '../../../../../lambdas/domain/asking/reading/names/franchises.ts';
-import { combined } from '../../../../../scripts/eval/cases/bets/combined.ts';
 import { bettors } from '../../../../../scripts/eval/cases/bettors.ts';
 import { cases } from '../../../../../scripts/eval/cases.ts';
 import { sampleOf } from '../../../../support/depth.ts';
@@ -349,8 +348,8 @@ describe('a query reads back from its prompt', () => {
 });
 
 describe('a question that asks for a bet is for the solver', () => {
-  // Those by others measure how much is understood, also where a question is read as another kind.
-  const written = cases.filter((each) => !bettors.includes(each) && !combined.includes(each));
+  // Those of bettors measure how much is understood, also where a question is read as another kind.
+  const written = cases.filter((each) => !bettors.includes(each));
   // Distress and age are read before any query.
   const plays = written.filter(
     ({ expect: { kinds } }) => !kinds.some((kind) => kind === 'info' || kind === 'care'),
