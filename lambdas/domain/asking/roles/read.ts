@@ -113,7 +113,9 @@ function isOfNamed(spans: readonly Span[], around: string, { roster = [] }: Cont
   if (isOfGame && /(?:^| )(?:them|they|em)(?= |$)/.test(around)) return true;
   if (spans.some(({ role }) => subjects.has(role))) return false;
   if (/(?:^| )(?:whoever|him|his)(?= |$)/.test(around)) return true;
-  const looks = looksOf(tokensOf(around), roster).map(([team, , first, surname]) => ({
+  // Every team is one, and most games are football.
+  const words = tokensOf(around).filter(({ text }) => !/^(?:team|football|united|city)$/.test(text));
+  const looks = looksOf(words, roster).map(([team, , first, surname]) => ({
     team,
     first,
     surname,
