@@ -27,6 +27,14 @@ export const app: readonly Mutant[] = [
     why: 'a condition that no term covers is lost',
   },
   {
+    id: 'other-sport-charged',
+    file: 'lambdas/app/asking/play.ts',
+    find: ' && !insteadOf',
+    replace: '',
+    tests: ['test/app/asking/elsewhere.test.ts'],
+    why: 'a bet of a sport that was not selected is charged',
+  },
+  {
     id: 'ask-without-prop-charged',
     file: 'lambdas/app/asking/play.ts',
     find: ' && !lacksProps',

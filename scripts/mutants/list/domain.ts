@@ -3,6 +3,22 @@ import type { Mutant } from '../mutant.ts';
 
 export const domain: readonly Mutant[] = [
   {
+    id: 'two-totals-of-one-game',
+    file: 'lambdas/domain/asking/reading/wishes/wish.ts',
+    find: 'legsOf(wishes.filter(isTotal)) > 1',
+    replace: 'false',
+    tests: ['test/domain/asking/answer/same-game/same-game.test.ts'],
+    why: 'two overs and a team to win of one game are refused',
+  },
+  {
+    id: 'winner-and-total-in-one-leg',
+    file: 'lambdas/domain/asking/reading/wishes/apart.ts',
+    find: 'wishes.length > 0 || !isBoth',
+    replace: 'true || !isBoth',
+    tests: ['test/domain/asking/reading/legs-apart.test.ts'],
+    why: 'a moneyline and an over are one leg that nothing can be',
+  },
+  {
     id: 'odds-100-refused',
     file: 'lambdas/domain/feed/odds/odds.ts',
     find: 'Math.abs(odds) >= 100',
