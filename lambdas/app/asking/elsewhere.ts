@@ -14,8 +14,7 @@ export async function onSportOfDay(question: Understood, load: Load): Promise<Un
   const { result, sports, now, next } = question;
   const { reading, unread } = result;
   const { days } = reading;
-  if (days === null || unread.length > 0 || next || !question.wantsPlay || !isOfAnySport(reading))
-    return question;
+  if (days === null || unread.length > 0 || next || !isOfAnySport(reading)) return question;
   const gamesOf = async (sport: Sport) => {
     const { games } = await load(sport, { withoutFacts: true });
     return games.filter((game) => isUpcoming(game, now) && isOnDays(game, days)).length;
@@ -34,9 +33,8 @@ export async function onSportOfDay(question: Understood, load: Load): Promise<Un
 
 /** Nothing in it belongs to one sport. */
 function isOfAnySport(reading: Reading): boolean {
-  const { intent, sports, eachSport, nightGame, group, wishes } = reading;
-  const isOne = sports.length > 0 || eachSport || nightGame || group !== null;
-  return intent === 'play' && !isOne && [reading, ...wishes].every(isLegOfAnySport);
+  const { intent, eachSport, nightGame, wishes } = reading;
+  return intent === 'play' && !eachSport && !nightGame && [reading, ...wishes].every(isLegOfAnySport);
 }
 
 const isLegOfAnySport = ({

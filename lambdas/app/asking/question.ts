@@ -118,25 +118,27 @@ export const grammar: Reader = (question) => {
   const result = readQuestion(prompt, context);
   if (result.reading.intent === 'care' || isEveryday)
     return asRead(withImpliedSport(question, result.reading), result);
-  const likely = likelyOf(told());
+  const likely = once(() => likelyOf(told()));
   const isPlay = asksForPlay(result);
+  const isOwn = isPlay && isCanonical(prompt, result.reading);
   const odd = isPlay ? notAPlay(prompt) : undefined;
   const isOfTerm = isPlay && asksWhatIs.test(prompt);
   const isOdd =
     odd !== undefined ||
     isOfTerm ||
     (isPlay &&
-      !(saysLegs(prompt, result) && chanceOf(likely, 'play') >= hardly) &&
+      !isOwn &&
       !isNamedBet(prompt, result) &&
       !asksForOne.test(prompt) &&
-      isUnlikelyPlay(likely));
-  const near = !isPlay || isOdd ? readLikely(prompt, context, likely) : undefined;
+      !(saysLegs(prompt, result) && chanceOf(likely(), 'play') >= hardly) &&
+      isUnlikelyPlay(likely()));
+  const near = !isPlay || isOdd ? readLikely(prompt, context, likely()) : undefined;
   if (near) return { ...asQueries(question, [near.query]), asides: near.asides };
-  if ((!isPlay || isOdd) && isOffTopicSurely(prompt, likely))
+  if ((!isPlay || isOdd) && isOffTopicSurely(prompt, likely()))
     return asRead(question, readAs({ ...noTerms(), intent: 'off_topic' }));
-  const checked = isPlay && !isOdd ? checkedByRoles(question, result, told()) : undefined;
+  const checked = isPlay && !isOdd && !isOwn ? checkedByRoles(question, result, told) : undefined;
   if (checked) return checked;
-  const byRoles = isPlay || isOdd ? undefined : wishByRoles(question, result, likely, told());
+  const byRoles = isPlay || isOdd ? undefined : wishByRoles(question, result, likely(), told());
   if (byRoles?.isSure) return asBetByRoles(question, byRoles.reading, result.unread);
   // Not charged: a play would answer something else.
   if (isOdd)
@@ -205,7 +207,7 @@ const isNamedBet = (prompt: string, { reading: { teams, markets, sides, line } }
 /** Below this chance of a play, what its words may mean is only offered; where its roles are very sure, below the other. */
 const [likelyPlay, hardlyPlay] = [0.5, 0.3];
 /** "k" are strikeouts, and ask for nothing. */
-const fewestOfBet = 3;
+const [fewestOfWish, fewestOfBet] = [2, 3];
 /** Asks about a bet: "does over 3 in the Leafs game make sense", "stuck between the over and the Leafs", "how much on the Leafs". */
 const asksAbout =
   /^\s*(?:does|is|are|was|should|how (?:much|many|often|do|does|is|are))\b|\bhedg(?:e|ing)\b|\b(?:stuck|torn|decide|deciding|choose|choosing) between\b/i;
@@ -222,8 +224,12 @@ function wishByRoles(
 ): WishByRoles | undefined {
   const { prompt } = question;
   const isSlip = first !== undefined && ofLegs.has(first.kind) && !/\?| or /i.test(prompt);
-  // "K" are strikeouts, and ask for nothing.
-  if (!first || wordCount(prompt) < 2 || asksAbout.test(prompt) || (first.kind !== 'play' && !isSlip))
+  if (
+    !first ||
+    wordCount(prompt) < fewestOfWish ||
+    asksAbout.test(prompt) ||
+    (first.kind !== 'play' && !isSlip)
+  )
     return undefined;
   const read = byRolesIn(question, told, result.unread);
   const { reading } = read;
@@ -250,20 +256,20 @@ interface WishByRoles extends Pick<ByRoles, 'conditions'> {
  * seen, 46 were surely another bet by their roles than by the rules: 33 times the marked one, and once that of the rules. Undefined where
  * nothing speaks against the rules.
  */
-function checkedByRoles(question: Question, result: ReadResult, told: Told): Understood | undefined {
-  const { prompt } = question;
+function checkedByRoles(question: Question, result: ReadResult, told: () => Told): Understood | undefined {
   const { reading } = result;
   const isOfGolf = reading.sports.includes('GOLF');
-  if (reading.intent !== 'play' || isOfGolf || isCanonical(prompt, reading)) return undefined;
-  const read = byRolesIn(question, told);
+  if (reading.intent !== 'play' || isOfGolf) return undefined;
+  const read = byRolesIn(question, told());
   if (read.conditions.length > 0) {
     const guess = read.reading && { guess: read.reading };
     return asRead(question, { ...result, ...guess, unread: read.conditions, areConditions: true });
   }
   if (read.reading && areBorneOut(reading, read.reading)) return undefined;
   // The roles are very sure of another bet, or of all that the rules read and more.
-  const isMore = read.isSure && read.reading && areBorneOut(read.reading, reading);
-  if (read.reading && (read.isVerySure || isMore)) return asBetByRoles(question, read.reading, []);
+  const isMore = (bet: Reading) => read.isSure && areBorneOut(bet, reading);
+  if (read.reading && (read.isVerySure || isMore(read.reading)))
+    return asBetByRoles(question, read.reading, []);
   // The roles say nothing for certain, so that the rules may be right; but then it is not charged.
   return { ...asRead(withImpliedSport(question, reading), result), readBy: 'model' };
 }

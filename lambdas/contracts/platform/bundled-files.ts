@@ -10,7 +10,7 @@ export const drawingFiles = {
   fonts: [barlow('700'), barlow('500')],
 } as const;
 
-/** The network that tells the roles of a question's words. */
+/** The encoder that tells the kind of a question and the roles of its words. */
 export const encoderFile = 'lambdas/services/asking/encoder.bin';
 
 /** Paths from the root. */

@@ -1,4 +1,4 @@
-/** The encoder that tells the roles of a question's words: read from its file on first use, as most questions need none. */
+/** The encoder that tells the kind of a question and the roles of its words: read from its file on first use. */
 import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { encoderFile } from '../../contracts/platform/bundled-files.ts';

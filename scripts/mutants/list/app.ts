@@ -5,8 +5,8 @@ export const app: readonly Mutant[] = [
   {
     id: 'checked-by-roles',
     file: 'lambdas/app/asking/question.ts',
-    find: 'if (read.reading && (read.isVerySure || isMore)) return',
-    replace: 'if (false) return',
+    find: 'if (read.reading && (read.isVerySure || isMore(read.reading)))',
+    replace: 'if (false && read.reading)',
     tests: ['test/app/asking/checked.test.ts'],
     why: 'a bet that the rules misread is answered',
   },

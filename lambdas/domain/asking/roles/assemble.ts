@@ -96,14 +96,11 @@ export function assembled(
   };
   // "Moneyline and {over}": what no leg can be too is one of its own.
   const isOfNone = kind.length > 0 && own.every((leg) => !isOfKind(leg, kind, kindIn));
-  const described = isOfNone ? [{ spans: kind }, ...own] : own;
+  const [described, shared] = isOfNone ? [[{ spans: kind }, ...own], []] : [own, kind];
   const wishes = completedLegs(described).map((leg) => {
     const [sport] = leg.spans.filter((span) => span.role === 'sport' && !span.isRefused);
     const its = sport && termsOf(sport, reading)?.sports?.[0];
-    return ofSport(
-      wishIn(leg, isOfNone ? [] : kind, { read: reading, kindIn: its ? kindInOf(its) : kindIn }),
-      of,
-    );
+    return ofSport(wishIn(leg, shared, { read: reading, kindIn: its ? kindInOf(its) : kindIn }), of);
   });
   if (wishes.some((wish) => wish === undefined)) return undefined;
   const made = eachOnce(wishes.flatMap((wish) => wish ?? []));

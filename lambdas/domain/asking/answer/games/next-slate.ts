@@ -24,39 +24,49 @@ interface Sources {
  * @returns the league days of the next slate, earliest first; null if the question says or implies which games it means, or if
  * only later games have what it asks for
  */
-export function nextSlate(reading: Reading, { boards, now, taste, sports }: Sources): string[] | null {
+export function nextSlate(reading: Reading, sources: Sources): string[] | null {
+  const { sports } = sources;
   // A tournament is played for days and has no slate.
   if (!isOpen(reading) || sports.includes('GOLF')) return null;
-  const games = boards.flatMap((board) => board.games).filter((game) => isUpcoming(game, now));
-  const days = [...new Set(sports.flatMap((sport) => slateOf(sport, games)))].sort();
-  if (days.length === 0) return null;
+  const games = upcoming(sources);
+  return ifWhole(
+    reading,
+    sports.flatMap((sport) => slateOf(sport, games)),
+    sources,
+  );
+}
+
+const upcoming = ({ boards, now }: Pick<Sources, 'boards' | 'now'>): Game[] =>
+  boards.flatMap(({ games }) => games).filter((game) => isUpcoming(game, now));
+
+/** @returns these days, each once, if they have what the question asks for; null if they do not */
+function ifWhole(
+  reading: Reading,
+  given: readonly string[],
+  { boards, now, taste, sports }: Sources,
+): string[] | null {
+  const days = [...new Set(given)].sort();
   const asked = { ...reading, days };
-  return isWhole(offerFor(asked, boards, now, taste, sports), asked) ? days : null;
+  return days.length > 0 && isWhole(offerFor(asked, boards, now, taste, sports), asked) ? days : null;
 }
 
 /**
  * "Giannis points and something with it": what goes with a game that is named is of the days of its slate.
  * @returns the league days; null if the question says which days it means, or if every leg is on a game that it names
  */
-export function slateOfNamed(reading: Reading, { boards, now, taste, sports }: Sources): string[] | null {
+export function slateOfNamed(reading: Reading, sources: Sources): string[] | null {
   const { wishes, days, nextGame, sameGame, intent } = reading;
   const isOfDays = days !== null || nextGame || wishes.some((wish) => wish.days !== null);
   const areAllNamed = wishes.every(isOnGame);
   if (intent !== 'play' || isOfDays || sameGame || areAllNamed || !wishes.some(isOnGame)) return null;
-  const open = boards.flatMap((board) => board.games).filter((game) => isUpcoming(game, now));
+  const open = upcoming(sources);
   const named = wishes.filter(isOnGame).flatMap((wish) => {
     const [first] = open.filter(isOfWish(wish)).sort((a, b) => a.startsAt.localeCompare(b.startsAt));
     return first ? [first] : [];
   });
-  const slates = named.flatMap(({ sport, day }) =>
-    slateOf(
-      sport,
-      open.filter((game) => game.day >= day),
-    ),
-  );
-  const meant = [...new Set(slates)].sort();
-  const asked = { ...reading, days: meant };
-  return meant.length > 0 && isWhole(offerFor(asked, boards, now, taste, sports), asked) ? meant : null;
+  const from = (day: string) => open.filter((game) => game.day >= day);
+  const slates = named.flatMap(({ sport, day }) => slateOf(sport, from(day)));
+  return ifWhole(reading, slates, sources);
 }
 
 /** Whether a game is of a team of the leg, or has a price on its player. */
@@ -83,15 +93,12 @@ export function nextOfThatName(
   const isNamed = new RegExp(`\\b${name}`, 'i').test(prompt) && !sameDay.test(prompt);
   if (days?.join() !== today || !isNamed) return null;
   const named = teams.filter(({ stance }) => stance !== 'avoid').map((team) => team.name);
-  const isLeft = boards
-    .flatMap(({ games }) => games)
-    .some(
-      (game) =>
-        isUpcoming(game, now) &&
-        sports.includes(game.sport) &&
-        isOnDays(game, days) &&
-        (named.length === 0 || named.includes(game.home.name) || named.includes(game.away.name)),
-    );
+  const isLeft = upcoming({ boards, now }).some(
+    (game) =>
+      sports.includes(game.sport) &&
+      isOnDays(game, days) &&
+      (named.length === 0 || named.includes(game.home.name) || named.includes(game.away.name)),
+  );
   return isLeft ? null : [addDays(today, 7)];
 }
 

@@ -43,7 +43,14 @@ export function playNotes({ offer, legs, lacksProps, hardWords, boards, insteadO
   const book = legs[0]?.book ?? '';
   const isBare = legs.some(({ facts }) => Object.values(facts).every((each) => each.length === 0));
   return [
-    ...(insteadOf ? [otherSport(insteadOf, legs)] : []),
+    ...(insteadOf
+      ? [
+          otherSport(
+            insteadOf,
+            legs.map(({ game }) => game.sport),
+          ),
+        ]
+      : []),
     ...offer.substitutes.map(substituteNote),
     ...(offer.partlyPriced ? [partlyPricedNote(offer.partlyPriced)] : []),
     ...(lacksProps ? [propsBesides()] : []),
@@ -62,13 +69,9 @@ export function playNotes({ offer, legs, lacksProps, hardWords, boards, insteadO
   ];
 }
 
-function otherSport(selected: readonly Sport[], legs: readonly Candidate[]): Note {
-  const [first] = legs.map(({ game }) => game);
-  const from = first ? `, so this is from the ${sportsNamed([first.sport])}` : '';
-  return {
-    kind: 'substituted',
-    text: `No ${sportsNamed(selected)} game is left on the days you asked about${from}.`,
-  };
+function otherSport(selected: readonly Sport[], answered: readonly Sport[]): Note {
+  const text = `No ${sportsNamed(selected)} game is left on the days you asked about, so this is from the ${sportsNamed([...new Set(answered)])}.`;
+  return { kind: 'substituted', text };
 }
 
 /** What the chance of a two-way moneyline of a part means. */

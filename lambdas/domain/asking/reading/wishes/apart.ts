@@ -5,6 +5,10 @@ import { openWish, withWishes } from './wish.ts';
 const isOfWinner = (market: WantedMarket): boolean => market === 'moneyline' || market === 'spread';
 const ofTotals: ReadonlySet<WantedSide> = new Set(['over', 'under']);
 
+/** Whether one leg would be on a winner and on a total. */
+export const areBoth = ({ markets, sides }: Pick<Reading, 'markets' | 'sides'>): boolean =>
+  markets.some(isOfWinner) && !markets.includes('prop') && sides.some((side) => ofTotals.has(side));
+
 /** @returns the reading as it is, unless it asks for both of one leg, or of two */
 export function legsApart(reading: Reading): Reading {
   const { wishes, markets, sides, legs, teams, line, slips, sameGame, eachGame, eachSport } = reading;
@@ -15,15 +19,12 @@ export function legsApart(reading: Reading): Reading {
   // Further legs of one game are free; otherwise each of many legs can be on either.
   const isOfTwo = sameGame ? count >= 2 : count <= 2 && (legs?.max ?? 2) >= 2;
   const isOpen = teams.every(({ stance }) => stance === 'avoid') && line === null && slips === undefined;
-  const isBoth = winners.length > 0 && others.length === 0 && side !== undefined && more.length === 0;
-  if (wishes.length > 0 || !isBoth || !isOfTwo || !isOpen || eachGame || eachSport) return reading;
+  const isBoth = areBoth(reading) && others.length === 0 && more.length === 0;
+  if (wishes.length > 0 || !isBoth || side === undefined || !isOfTwo || !isOpen || eachGame || eachSport)
+    return reading;
   return withWishes(reading, [
     { ...openWish, markets: winners, sides: sides.filter((each) => each !== side) },
     { ...openWish, markets: ['total'], sides: [side] },
     ...(count > 2 ? [{ ...openWish, count: count - 2 }] : []),
   ]);
 }
-
-/** Whether one leg would be on a winner and on a total. */
-export const areBoth = ({ markets, sides }: Pick<Reading, 'markets' | 'sides'>): boolean =>
-  markets.some(isOfWinner) && !markets.includes('prop') && sides.some((side) => ofTotals.has(side));

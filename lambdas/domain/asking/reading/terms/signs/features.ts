@@ -21,12 +21,6 @@ export function hashOf(feature: string): number {
   return hash >>> 0;
 }
 
-/** A hash whose low bits are mixed with its high ones, for a table that they decide the place in. */
-export function mixedHashOf(feature: string): number {
-  const hash = hashOf(feature);
-  return (hash ^ (hash >>> 15)) >>> 0;
-}
-
 const placeOf = (feature: string) => hashOf(feature) % kindsFrom;
 const placeOfKind = (feature: string) => kindsFrom + (hashOf(feature) % (places - kindsFrom));
 
