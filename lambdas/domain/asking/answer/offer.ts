@@ -22,7 +22,7 @@ import { wantsMarkets } from './games/market-games.ts';
 import { mainFirst } from './lines.ts';
 import { bookNames } from './one-book.ts';
 import { asksForLikeliest, noTaste, ranked, type Taste } from './rank.ts';
-import { describedLegs, freeLegs } from './same-game/readings.ts';
+import { areLegsNamed, describedLegs, freeLegs } from './same-game/readings.ts';
 import { fits, isMixed, isOfMarket, isStarting, legsWanted, legTests } from './terms.ts';
 import {
   clearPlayer,
@@ -192,12 +192,14 @@ interface Pool {
 
 /** Legs of one game: those that the question describes, and free ones of any market, props among them. */
 function offerOfOneGame(reading: Reading, sources: Sources): Offer {
-  if (!sources.sports.some(isMeasured)) return unmet({ kind: 'same_game', sports: sources.sports });
+  const legs = describedLegs(reading);
+  const isOwn = legs.length >= legsWanted(reading).min && areLegsNamed(reading);
+  if (!isOwn && !sources.sports.some(isMeasured)) return unmet({ kind: 'same_game', sports: sources.sports });
   const open = gamesToBuild(reading, sources);
   const free = poolFor(freeLegs(reading), { ...sources, open });
   if ('unmet' in free) return free;
   const groups: (readonly Candidate[])[] = [];
-  for (const described of describedLegs(reading)) {
+  for (const described of legs) {
     const found = poolFor(described, { ...sources, open });
     if ('unmet' in found) return { ...found, of: described };
     groups.push(found.pool);
@@ -251,7 +253,23 @@ function offerOfWishes(reading: Reading, sources: Sources): Offer {
   const offer = withLegs(pool, reading, groups, substitute ? [substitute] : []);
   // Wishes that only one game can meet are a bet on that game.
   const isOneGame = offer.kind === 'unmet' && offer.unmet.kind === 'same_game';
-  return isOneGame ? offerOfOneGame({ ...reading, sameGame: true }, sources) : offer;
+  if (!isOneGame) return offer;
+  const ofGame = offerOfOneGame({ ...reading, sameGame: true }, sources);
+  const apart = isAtNoBook(ofGame) ? bestOfOneGame(groups) : null;
+  return apart ? asSingles(apart, { pool, reading, substitutes: [], min: apart.length }) : ofGame;
+}
+
+const isAtNoBook = (offer: Offer) =>
+  offer.kind === 'unmet' && offer.unmet.kind === 'same_game' && offer.unmet.isAtOneBook === false;
+
+/** The best of each list, all of the first game that each has a selection of; null if there is none, or one is in two lists. */
+function bestOfOneGame(groups: readonly (readonly Candidate[])[]): Candidate[] | null {
+  const games = new Set(groups[0]?.map(({ game }) => game.id));
+  for (const id of games) {
+    const best = groups.map((group) => group.find(({ game }) => game.id === id));
+    if (best.every((each) => each !== undefined) && new Set(best).size === groups.length) return best;
+  }
+  return null;
 }
 
 /** A leg of each sport that has a selection for the question. */

@@ -1,4 +1,4 @@
-/** Finds legs of one game at one book: of different kinds, none inside another, each pair measured. */
+/** Finds legs of one game at one book: none inside another, and each pair measured unless the person named both legs. */
 import type { Reading } from '../../../../contracts/asking/reading.ts';
 import { logicOf } from '../../same-game/logic.ts';
 import { type Related, relatedOf } from '../../same-game/related.ts';
@@ -6,6 +6,7 @@ import type { Term } from '../../same-game/terms.ts';
 import type { Candidate } from '../candidate.ts';
 import { areAtOneBook } from '../one-book.ts';
 import { termOfCandidate } from './joint-of.ts';
+import { areLegsNamed } from './readings.ts';
 
 /** Selections that are looked at of each game. */
 const most = { ofKind: 3, ofGame: 24, ofGroup: 8, steps: 3000 } as const;
@@ -19,6 +20,7 @@ interface Wanted {
 }
 
 /**
+ * Where every leg is named by the person, legs that are not measured together can stand in the bet, which then has no chance.
  * @param pool best first
  * @param finished the legs at the price of their book, if they meet the terms of the whole bet
  * @returns null if no game has legs that fit
@@ -33,14 +35,17 @@ export function combineOneGame(
   const games = [...Map.groupBy(pool, ({ game }) => game).entries()]
     .filter(([game]) => groups.every((group) => group.some((each) => each.game.id === game.id)))
     .sort(([a], [b]) => a.startsAt.localeCompare(b.startsAt));
-  const found = games.flatMap(([game, own]) => {
-    const ofGroups = groups.map((group) =>
-      group.filter((each) => each.game.id === game.id).slice(0, most.ofGroup),
-    );
-    const best = bestOf(shortlist(own), ofGroups, { size, reading, finished });
-    return best ? [best] : [];
-  });
-  return found.sort((a, b) => a.score - b.score)[0]?.legs ?? null;
+  const areNamed = areLegsNamed(reading);
+  const best = (areAllMeasured: boolean): Candidate[] | undefined => {
+    const found = games.flatMap(([game, own]) => {
+      const ofGroups = groups.map((group) =>
+        group.filter((each) => each.game.id === game.id).slice(0, most.ofGroup),
+      );
+      return bestOf(shortlist(own), ofGroups, { size, areNamed, areAllMeasured, finished }) ?? [];
+    });
+    return found.sort((a, b) => a.score - b.score)[0]?.legs;
+  };
+  return best(true) ?? (areNamed && groups.length === size ? best(false) : undefined) ?? null;
 }
 
 /** Some selections of each kind, so that legs can differ. */
@@ -63,7 +68,9 @@ interface Best {
 
 interface Terms {
   readonly size: number;
-  readonly reading: Reading;
+  /** Whether two legs of the groups can be of one player. */
+  readonly areNamed: boolean;
+  readonly areAllMeasured: boolean;
   readonly finished: (legs: readonly Candidate[]) => Candidate[] | null;
 }
 
@@ -71,7 +78,7 @@ interface Terms {
 function bestOf(
   free: readonly Candidate[],
   groups: readonly (readonly Candidate[])[],
-  { size, finished }: Terms,
+  { size, areNamed, areAllMeasured, finished }: Terms,
 ): Best | null {
   const slots = [...groups, ...Array.from({ length: size - groups.length }, () => free)];
   const pairs = pairing();
@@ -95,9 +102,14 @@ function bestOf(
       const isFree = slot >= groups.length;
       if (isFree && chosen.some((leg) => kindOf(leg) === kindOf(next)) && size <= fewKinds) continue;
       const related = chosen.map((leg) => pairs(leg, next));
-      if (related.includes(null) || !areAtOneBook([...chosen, next])) continue;
-      const reason =
-        hasReason || related.some((each) => each !== null && each.taken > 0 && each.shares !== null);
+      const isKept = (each: Pair) => {
+        if (each === 'unmeasured') return !areAllMeasured;
+        return each !== null && (each.relation !== 'same' || (areNamed && !isFree));
+      };
+      if (!related.every(isKept) || !areAtOneBook([...chosen, next])) continue;
+      const isReason = (each: Pair) =>
+        each !== null && each !== 'unmeasured' && each.taken > 0 && each.shares !== null;
+      const reason = hasReason || related.some(isReason);
       chosen.push(next);
       search(slot + 1, rank + index, isFree && slots[slot + 1] === choices ? index + 1 : 0, reason);
       chosen.pop();
@@ -110,28 +122,29 @@ function bestOf(
 /** Legs of a short bet are of different kinds; a longer one can have two receivers' yards. */
 const fewKinds = 3;
 
-/** @returns how two selections are related; null if they are of one player, one contains or excludes the other, or it is not measured */
-function pairing(): (a: Candidate, b: Candidate) => Related | null {
+/** How two selections are related; null if one contains or excludes the other. */
+type Pair = Related | 'unmeasured' | null;
+
+function pairing(): (a: Candidate, b: Candidate) => Pair {
   const terms = new Map<Candidate, Term | undefined>();
-  const known = new Map<Candidate, Map<Candidate, Related | null>>();
+  const known = new Map<Candidate, Map<Candidate, Pair>>();
   const termAt = (each: Candidate) => {
     if (!terms.has(each)) terms.set(each, termOfCandidate(each));
     return terms.get(each);
   };
   return (a, b) => {
-    const own = known.get(a) ?? new Map<Candidate, Related | null>();
+    const own = known.get(a) ?? new Map<Candidate, Pair>();
     known.set(a, own);
     const before = own.get(b);
     if (before !== undefined) return before;
-    const found = relationOf(termAt(a), termAt(b));
+    const found = pairOf(termAt(a), termAt(b));
     own.set(b, found);
     return found;
   };
 }
 
-/** Books commonly refuse what contains or excludes the other, and price what one player does twice as one. */
-function relationOf(a: Term | undefined, b: Term | undefined): Related | null {
-  if (!a || !b || (a.player !== null && a.player === b.player)) return null;
-  if (logicOf(a, b) !== null) return null;
-  return relatedOf(a, b) ?? null;
+/** Books commonly refuse what contains or excludes the other. */
+function pairOf(a: Term | undefined, b: Term | undefined): Pair {
+  if (!a || !b) return 'unmeasured';
+  return logicOf(a, b) === null ? (relatedOf(a, b) ?? 'unmeasured') : null;
 }

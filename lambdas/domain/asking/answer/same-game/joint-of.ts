@@ -1,5 +1,6 @@
 /** The joint chance of selections of one game. */
 import type { Game } from '../../../feed/games/game.ts';
+import { registry } from '../../../feed/markets/registry.ts';
 import { percentOf } from '../../../feed/odds/value.ts';
 import type { Role } from '../../same-game/classes.ts';
 import { chanceOfAll, type Joint, jointOf } from '../../same-game/joint.ts';
@@ -26,6 +27,7 @@ function slipLegOf(candidate: Candidate): SlipLeg {
     away: game.away.name,
     market,
     key: marketKey,
+    period: registry[marketKey].period,
     selection,
     line,
     ...(team && { team }),

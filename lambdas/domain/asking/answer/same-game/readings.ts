@@ -35,3 +35,8 @@ export function describedLegs(reading: Reading): Reading[] {
   if (isDescribed || isOnTeams) return [reading];
   return named.map((market) => ({ ...reading, markets: [market] }));
 }
+
+/** Whether the person named the player of each prop, so that the bet is of the person and not a proposal of ours. */
+export function areLegsNamed(reading: Reading): boolean {
+  return describedLegs(reading).every(({ markets, player }) => player !== null || !markets.includes('prop'));
+}

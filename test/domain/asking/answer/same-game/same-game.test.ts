@@ -12,6 +12,7 @@ import { substituteNote } from '../../../../../lambdas/domain/asking/answer/word
 import { unmetSentence } from '../../../../../lambdas/domain/asking/answer/words/reasons.ts';
 import { openWish } from '../../../../../lambdas/domain/asking/reading/wishes/wish.ts';
 import type { Game } from '../../../../../lambdas/domain/feed/games/game.ts';
+import type { PricedMarket } from '../../../../../lambdas/domain/feed/markets/priced-market.ts';
 import { americanToDecimal } from '../../../../../lambdas/domain/feed/odds/odds.ts';
 import type { Prop } from '../../../../../lambdas/domain/feed/players/prop.ts';
 import { gameWith, now, prices, readingWith } from '../../../feed/games/games.ts';
@@ -123,6 +124,55 @@ describe('a same-game bet', () => {
       offered({ legs: { min: 2, max: 2 }, wishes }, { games: [at(book)] }).offer;
     expect(found('A').kind).toBe('offer');
     expect(found('B')).toMatchObject({ unmet: { kind: 'same_game', isAtOneBook: false } });
+    // Where nobody said that they must be one bet, they are singles.
+    const apart = offerFor(readingWith({ legs: { min: 2, max: 2 }, wishes }), [{ games: [at('B')] }], now);
+    expect(apart).toMatchObject({ kind: 'offer', substitutes: [{ kind: 'singles', wanted: 2 }] });
+  });
+
+  test('has two statistics of one player only where the person names both', () => {
+    const of = (player: string | null, stat: Prop['stat']) => ({
+      ...openWish,
+      player,
+      stat,
+      markets: ['prop' as const],
+    });
+    const playersOf = (wishes: Reading['wishes']) =>
+      answerTo({ legs: { min: 2, max: 2 }, wishes }).analysis.legs.map(({ prop: each }) => each?.player);
+    const named = [of('Quarterback', 'passing_yards'), of('Quarterback', 'passing_touchdowns')];
+    expect(playersOf(named)).toEqual(['Quarterback', 'Quarterback']);
+    const open = { ...openWish, count: 2, markets: ['prop' as const], sides: ['over' as const] };
+    expect(new Set(playersOf([open])).size).toBe(2);
+  });
+
+  test('of named legs that are not measured together has no chance, and says so', () => {
+    const wishes = [
+      { ...openWish, player: 'Kicker', markets: ['prop' as const] },
+      { ...openWish, markets: ['moneyline' as const] },
+    ];
+    const { slip, analysis } = answerTo({ legs: { min: 2, max: 2 }, wishes });
+    expect(slip).toMatchObject({ chance: null, fairPrice: null, goodAt: null });
+    expect(slip.note).toBe(
+      'How these legs depend on each other is not measured yet, so we can’t work out the chance of the whole.',
+    );
+    expect(analysis.market_probability).toBeNull();
+  });
+
+  test('takes a leg of the first half for what it is, not for the whole game', () => {
+    const half = (key: PricedMarket['key']) => ({
+      key,
+      team: null,
+      prices: ['A', 'B'].map((book) => ({ book, at, line: null, prices: [-120, 100] })),
+    });
+    const on = { games: [{ ...game, markets: [half('first_half.moneyline')] }] };
+    const wish = { ...openWish, markets: ['moneyline' as const], sides: ['home' as const] };
+    const wishes = [wish, { ...wish, period: 'first_half' as const }];
+    const { offer } = offered({ legs: { min: 2, max: 2 }, wishes }, on);
+    if (offer.kind === 'unmet') throw new Error(offer.unmet.kind);
+    const { slip } = composePlay(choose(offer, now), []).analysis;
+    const [whole = 0, first = 0] = offer.legs.map(({ marketProbability }) => marketProbability);
+    // The winner of the game is not always ahead at half time, and a smaller chance would be that of the two by logic.
+    expect(slip?.chance).toBeLessThan(Math.min(whole, first) - 1);
+    expect(slip?.why).toContain('first-half win');
   });
 
   test('is at the own book where that lists the legs', () => {
