@@ -267,12 +267,17 @@ function checkedByRoles(question: Question, result: ReadResult, told: () => Told
   }
   if (read.reading && areBorneOut(reading, read.reading)) return undefined;
   // The roles are very sure of another bet, or of all that the rules read and more.
-  const isMore = (bet: Reading) => read.isSure && areBorneOut(bet, reading);
+  const isMore = (bet: Reading) =>
+    read.isSure && (areBorneOut(bet, reading) || (hasUnknownStat(reading) && !hasUnknownStat(bet)));
   if (read.reading && (read.isVerySure || isMore(read.reading)))
     return asBetByRoles(question, read.reading, []);
   // The roles say nothing for certain, so that the rules may be right; but then it is not charged.
   return { ...asRead(withImpliedSport(question, reading), result), readBy: 'model' };
 }
+
+/** What is bet on has no name in the rules: they can only say that there is no such price. */
+const hasUnknownStat = ({ stat, wishes }: Reading): boolean =>
+  [{ stat }, ...wishes].some((each) => each.stat === 'other');
 
 /** Makes a value on its first use, and keeps it. */
 function once<Value>(make: () => Value): () => Value {

@@ -56,6 +56,12 @@ describe('a term', () => {
     expect(legsOf(offer({ teams }))[0]?.game.id).toBe('NFL-5');
   });
 
+  test('more legs than the games of two teams are of their own game, if they meet', () => {
+    const teams = [team('Chicago Bears', 'game'), team('Dallas Cowboys', 'game')];
+    expect(unmetOf(offer({ teams, legs: { min: 3, max: 3 } }))).toBe('not_meeting');
+    expect(legsOf(offer({ teams, legs: { min: 2, max: 2 } }))).toHaveLength(2);
+  });
+
   test('a parlay starts with the named teams and continues with other games', () => {
     const legs = legsOf(offer({ teams: [team('Detroit Lions')], legs: { min: 3, max: 3 } }));
     expect(legs.filter(({ game }) => game.away.name === 'Detroit Lions')).toHaveLength(1);

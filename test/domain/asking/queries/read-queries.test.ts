@@ -35,6 +35,17 @@ test.each([
   expect(read(prompt)).toBeUndefined();
 });
 
+test.each([
+  ['how many games are on today in the nhl', 'NHL'],
+  ['best record in the nfl', 'NFL'],
+])('“%s” is of the %s, whatever sport is selected', (prompt, sport) => {
+  expect(read(prompt)).toMatchObject([{ ask: 'find', sports: [sport] }]);
+});
+
+test('numbers between which a line moved are no hours', () => {
+  expect(read('why did the line move from 3 to 4.5')).not.toMatchObject([{ starts: { from: 900 } }]);
+});
+
 test('reads the same in any order of its rules', () => {
   const rotations = kindNames.map((_, at) => [...kindNames.slice(at), ...kindNames.slice(0, at)]);
   for (const order of [...rotations, [...kindNames].reverse()])

@@ -109,6 +109,7 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
     ['no price under −300', { price: from(-300) }],
     ['no chalk over -200', { price: from(-200) }],
     ['nothing heavier than -150', { price: from(-150) }],
+    ['4 legs, none of them heavier than -150', { legs: exactly(4), price: from(-150) }],
     ['nothing worse than -150', { price: from(-150) }],
     ['nothing steeper than -150 please', { price: from(-150) }],
     ['no longshots over +400', { price: upTo(400) }],
@@ -211,6 +212,10 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
     ['a bet today or tomorrow', { days: [...today, ...tomorrow] }],
     ['a bet on Friday night', { days: today }],
     ['a bet next Friday', { days: ['2026-11-27'] }],
+    [
+      'a 4 leg nfl sgp for monday night',
+      { sports: ['NFL'], sameGame: true, legs: exactly(4), days: ['2026-11-23'], nightGame: true },
+    ],
     ['Thursday night football', { sports: ['NFL'], days: ['2026-11-26'], nightGame: true }],
     [
       'MNF over 45.5',

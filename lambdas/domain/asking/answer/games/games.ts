@@ -54,7 +54,8 @@ export function gamesFor(reading: Reading, all: readonly Game[]): Chosen | NoGam
   const { max, min } = legsWanted(reading);
   const areBoth = teams.length === 2 && teams.every(({ stance }) => stance === 'game');
   // "A or B" asks for one of two teams; "A against B" asks for their game.
-  const isOneGame = max === 1 || reading.sameGame;
+  // More legs than games come from nowhere but the game of both: "3 legs from Bills Chiefs".
+  const isOneGame = max === 1 || reading.sameGame || min > groups.length;
   if (areBoth && isOneGame && groups.length === 2 && reading.intent === 'play') {
     const meeting = open.find((game) => names.every((name) => plays(game, name)));
     return meeting

@@ -29,6 +29,8 @@ const apart =
 const others =
   "(?:everyone|everybody|anyone|anybody|every ?body|all the|the (?:rest|others|market|field)|other|any other)(?: (?:else|others?|books?|of the (?:books|market)|sites?|apps?|else's))*";
 const wordings: readonly Rewrite[] = [
+  ['more or less(?: than)?(?= \\d)', 'over or under'],
+  ['puck (dogs?|underdogs?)', 'nhl $1'],
   [
     "(?:where's|where is|where are)(?: the| some| any| my)?(?= (?:value|edge|money|best|good|safest|lock|play|winner))",
     'the',
@@ -105,7 +107,7 @@ const wordings: readonly Rewrite[] = [
 ];
 const plain = rewriting(wordings);
 const isOther =
-  /where|wya|only plus|negative|minus|plus|team|goes|going|included|or no|no (?:way|chance|shot|goal)|not a|not all|the other|\dish|ish\b|teams?|clubs?|\bruns?\b|\+ ?money|\bif (?:it|they|that)|not both|don['’]?t care|either|dicey|sketchy|scary|shaky|iffy|hairy|reckless|foolish|dangerous|nothing|instead of|rather/i;
+  /where|wya|more or less|puck|only plus|negative|minus|plus|team|goes|going|included|or no|no (?:way|chance|shot|goal)|not a|not all|the other|\dish|ish\b|teams?|clubs?|\bruns?\b|\+ ?money|\bif (?:it|they|that)|not both|don['’]?t care|either|dicey|sketchy|scary|shaky|iffy|hairy|reckless|foolish|dangerous|nothing|instead of|rather/i;
 const isLimited = /\b(?:only|just|exactly|at most|at the most|more than|max(?:imum)?|up to)\b/i;
 
 /** @returns the question with these wishes in the words of the rules */

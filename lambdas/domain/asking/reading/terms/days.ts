@@ -139,7 +139,7 @@ export const readDays: Rule = (draft) => {
   } else if (days.length > 0) reading.days = days.sort();
 };
 
-/** The last game of a day. "Sunday night" alone can mean many games; in football it means one. */
+/** The last game of a day. "Sunday night" alone can mean many games; in football, and of a bet on one game, it means one. */
 const nightGame =
   /\b(?:night|late) (?:game|match|matchup)\b|\bnightcap\b|\bprime ?-?time(?: (?:game|match|matchup))?\b|\b(?:last|final|latest) game (?=(?:of the (?:day|night)|on (?:the )?(?:slate|schedule)|on |tonight|today|to start))/g;
 const footballNight = /\b(?:sun|mon|thurs)day night\b(?! (?:games|slate|matches))/;
@@ -163,13 +163,12 @@ function readNight({ text, reading }: Draft): void {
 /** @param original the text before any rule removed words */
 export function placeNight({ reading, found, selectedSport }: Draft, original: string): void {
   const isFootball = reading.sports.length === 0 ? selectedSport === 'NFL' : reading.sports.join() === 'NFL';
-  const isOne = (reading.legs?.max ?? 1) === 1 && found.length === 0;
+  const isOne = found.length === 0 && (reading.sameGame || (reading.legs?.max ?? 1) === 1);
   const at = original.search(footballNight);
   if (!isFootball || at < 0 || isRefused(original.slice(Math.max(0, at - 32), at))) return;
   if (isOne) reading.nightGame = true;
   // Several legs: football plays by day too.
-  else if (found.length === 0 && !reading.nightGame && !reading.sameGame)
-    reading.starts ??= { from: evening, before: null };
+  else if (found.length === 0 && !reading.nightGame) reading.starts ??= { from: evening, before: null };
 }
 
 /** Minutes after midnight. */

@@ -8,7 +8,7 @@ import { around, narrowed, priceBounds } from './bounds.ts';
 const american = '([+-]\\d{3,6})(?![\\d.%])';
 /** Words allowed between "no" and its bound: "no favorites priced under -300". */
 const subject =
-  '(?:(?:favorites?|prices?|priced|odds|lines?|legs?|picks?|bets?|plays?|moneylines?|teams?|underdogs?|long|shots?|heavy|big|huge|anything|with|at|a|the|is|are|that|juice|juiced|single|individual|of|one|each|any|to|be|than|games?|sides?|winners?) ){0,6}';
+  '(?:(?:favorites?|prices?|priced|odds|lines?|legs?|picks?|bets?|plays?|moneylines?|teams?|underdogs?|long|shots?|heavy|big|huge|anything|with|at|a|the|is|are|that|juice|juiced|single|individual|of|one|each|any|them|these|those|to|be|than|games?|sides?|winners?) ){0,6}';
 const no =
   'no|not|nothing|none|without|avoid|avoiding|never|dont want|do not want|skip|exclude|excluding|nobody|dont give me|isnt|arent';
 const comparison =

@@ -42,6 +42,12 @@ const rules: Readonly<Record<string, readonly Row[]>> = {
       { markets: ['moneyline'], days: today, starts: { from: 21 * hour, before: null } },
       'NFL',
     ],
+    // Football's noon games start at noon Central time.
+    [
+      'noon games, 2 favorites',
+      { legs: exactly(2), sides: ['favorite'], starts: { from: 12 * hour, before: 13 * hour + 30 } },
+      'NFL',
+    ],
     ['noon thru dinner, 3 legs', { legs: exactly(3), starts: { from: 12 * hour, before: 18 * hour } }],
     ['1pm to 7pm, 3 legs', { legs: exactly(3), starts: { from: 13 * hour, before: 19 * hour } }],
     ['day games only, 2 legs', { legs: exactly(2), starts: { from: null, before: 17 * hour } }],

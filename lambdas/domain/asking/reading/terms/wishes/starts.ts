@@ -24,11 +24,11 @@ const ends =
   /^ ?(?:[?.,•]|$)|^ (?:tonight|today|tomorrow|only|please|pls|games?|and|but|so|because|cause|cuz|since|when|for)\b/;
 
 const between = new RegExp(
-  `(?<=[ •])${starting}(?:between|from) (?:${time}) ?(?:and|to|-|until|till) ?(?:${time})(?![a-z\\d])`,
+  `(?<=[ •])${starting}(?:between|from) (?:${time}) ?(?:and|to|-|until|till) ?(?:${time})(?![a-z\\d]|\\.\\d)`,
   'g',
 );
-const from = new RegExp(`(?<=[ •])${starting}(${fromWords}) (?:${time})(?![a-z\\d])`, 'g');
-const before = new RegExp(`(?<=[ •])${starting}(${beforeWords}) (?:${time})(?![a-z\\d])`, 'g');
+const from = new RegExp(`(?<=[ •])${starting}(${fromWords}) (?:${time})(?![a-z\\d]|\\.\\d)`, 'g');
+const before = new RegExp(`(?<=[ •])${starting}(${beforeWords}) (?:${time})(?![a-z\\d]|\\.\\d)`, 'g');
 const orLater = new RegExp(
   `(?<=[ •])${starting}(?:at )?(?:${time}) (?:(?:tip|kick|start|puck drop|game)s?(?: ?off)? )?(or|and) (later|after|earlier|before)\\b(?! \\d| noon| midnight)`,
   'g',
@@ -44,11 +44,14 @@ const atAlone = new RegExp(
   'g',
 );
 /** "I work until 9:30". */
-const asBusy = new RegExp(`(?<=[ •])(?:${busy}) (?:about |like |around )?(?:${time})(?![a-z\\d])`, 'g');
+const asBusy = new RegExp(
+  `(?<=[ •])(?:${busy}) (?:about |like |around )?(?:${time})(?![a-z\\d]|\\.\\d)`,
+  'g',
+);
 /** "Noon thru dinner", "1 to 7pm": both ends, of which one is no bare number. */
 const dayPart = '(?:lunch ?time|lunch|dinner ?time|dinner|supper)';
 const through = new RegExp(
-  `(?<=[ •])${starting}(?:(?:between|from) )?(?:(noon|midday|${dayPart})|(\\d{1,2}) ?([ap])m?) ?(?:and|to|-|until|till|til|thru|through) ?(?:(midnight|noon|${dayPart})|(\\d{1,2}) ?([ap])m?)(?![a-z\\d])`,
+  `(?<=[ •])${starting}(?:(?:between|from) )?(?:(noon|midday|${dayPart})|(\\d{1,2}) ?([ap])m?) ?(?:and|to|-|until|till|til|thru|through) ?(?:(midnight|noon|${dayPart})|(\\d{1,2}) ?([ap])m?)(?![a-z\\d]|\\.\\d)`,
   'g',
 );
 /** "Games that start at 7", "kicking off at 1 only". */
@@ -62,12 +65,14 @@ const isWithin = (one: Starts, other: Starts): boolean =>
 
 /** When a game ends is not known. */
 const ended = new RegExp(
-  `(?<=[ •])(?:done|over|finish(?:ed|es|ing)?|ends?|ending|ended|wraps?(?: up)?|wrapped(?: up)?|settled?|settles) (?:by|before) (?:${time})(?![a-z\\d])`,
+  `(?<=[ •])(?:done|over|finish(?:ed|es|ing)?|ends?|ending|ended|wraps?(?: up)?|wrapped(?: up)?|settled?|settles) (?:by|before) (?:${time})(?![a-z\\d]|\\.\\d)`,
   'g',
 );
 
 /** Minutes during which games start that are said to start at an hour. */
 const window = 30;
+/** The noon games of football start at noon Central time. */
+const noonWindow = 90;
 const hour = 60;
 
 /** Of games; a single "late game" is the last of its day. */
@@ -168,7 +173,8 @@ export const readStarts: Rule = (draft) => {
     // "The 4 games" counts games.
     const isSaid =
       match.slice(2, 6).some((part) => part !== undefined) || /o ?clock|puck|tip|kick/.test(match[0]);
-    return hourAt && isSaid ? keep({ from: hourAt.at, before: hourAt.at + window }) : false;
+    const during = match[5] === 'noon' ? noonWindow : window;
+    return hourAt && isSaid ? keep({ from: hourAt.at, before: hourAt.at + during }) : false;
   });
   text.consume(atAlone, (match) => {
     const hourAt = isHour(match, 1) ? minutesOf(match, 1) : undefined;
