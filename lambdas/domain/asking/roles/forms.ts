@@ -45,12 +45,58 @@ export const ofStats: Forms = [
   [/^(?:scoring|scores?|to score|scoring one|to net one|score a (?:touchdown|td))$/i, 'to score'],
   [/^(?:ribbies|ribeyes|ribs)$/i, 'rbis'],
   [/^(?:ab|abs|att|atts)$/i, 'attempts'],
+  [/^(?:stops?|sv|svs)$/i, 'saves'],
+  [
+    /^(?:assits?|helpers?|setups?|scoring passes|passes (?:to the shooter|that lead to (?:a )?(?:basket|bucket|goal)s?))$/i,
+    'assists',
+  ],
+  [/^(?:the |off the )?glass$/i, 'rebounds'],
+  [/^(?:swats?|swattin'?g?|rejections?|block|blocking)$/i, 'blocks'],
+  [/^takeaways?$/i, 'steals'],
+  [/^(?:three ?-?pointers?|long range ones|from three|beyond the arc)$/i, 'threes'],
+  [/^(?:catchs|recepts?|snags|grabs|balls)$/i, 'receptions'],
+  [
+    /^(?:to )?(?:throw(?:s|ing)? (?:a |an )?|toss(?:es|ing)? (?:a |an )?)?(?:pick|int|interception|turnover)$|^coughs? it up$/i,
+    'interceptions',
+  ],
+  [
+    /^(?:to )?(?:puts? (?:the puck |one |it )?in the net|dent(?:s|ing)? the twine|find(?:s|ing)? (?:the )?(?:twine|net|back of the net)|bang(?:s|ing)? in a goal|nets one|light(?:s|ing)? the lamp|bur(?:y|ies) one|scor(?:e|es|ing) a goal)$/i,
+    'goal',
+  ],
+  [/^(?:a )?brace$/i, '2+ goals'],
+  [/^nets? a hat ?trick$/i, '3+ goals'],
+  [
+    /^(?:to )?(?:hit|hits|hitting|get|gets)(?: it| one| the ball)? (?:over the (?:fence|wall)|out)$|^(?:to )?(?:leav(?:e|es|ing) the (?:yard|park)|(?:tak(?:e|es|ing) one|goes|go|going) (?:deep|yard)|(?:mash|smack|crush|launch|hit)(?:es|s|ing)? one|long ?balls?|dingers?|jacks?)$/i,
+    'home run',
+  ],
+  [
+    /^(?:to )?(?:(?:run|punch|pound|take)(?:s|es|ning|ing)? (?:it|one) in|(?:find(?:s|ing)? |hit(?:s|ting)? )?pay ?dirt|in the paint|reach(?:es|ing)? (?:the )?end ?zone|get(?:s|ting)? in(?:to)? (?:the )?end ?zone|(?:scores? )?(?:a )?tuddy)$/i,
+    'anytime touchdown',
+  ],
+  [
+    /^(?:to )?(?:strikes? (?:everybody|everyone|them|em) out|punch(?:es)? out|whiffing|mow(?:s|ing)? (?:them|em) down|get(?:s|ting)? guys out on strikes|punchies)$/i,
+    'strikeouts',
+  ],
+  [
+    /^(?:to )?(?:swip(?:e|es|ing) (?:one|a bag|a base)|steal(?:s|ing)? (?:a |one )?(?:base|bag))$/i,
+    'stolen bases',
+  ],
+  [/^(?:airs? it out(?: for)?|slinging(?: it)?(?: for)?)$/i, 'passing yards'],
+  [/^(?:lug|carry)(?:ging|ing|s)? (?:it|the ball|the rock)(?: for)?$|^running the ball$/i, 'rushing yards'],
+  [/^(?:dub ?dub|double ?dub|ten and ten)$/i, 'double-double'],
+  [/^rush(?:ing)? ?(?:\+|and|&|plus) ?rec(?:eiving)?$/i, 'rushing + receiving yards'],
+  [/^pitcher outs$/i, 'pitching outs'],
 ];
 export const ofMarkets: Forms = [
   [
     /^(?:to )?(?:wins?|winn|winning|winners?|beats?|to win outright|outright|straight up|su|w|dub|head to head|h2h)$/i,
     'moneyline',
   ],
+  [
+    /^(?:to )?(?:take it(?: all| home)?|taking (?:it|the whole thing)|get(?:ting)? (?:it done|the (?:w|win|dub))|com(?:e|es|ing|in) out on top|victory|hang(?:s|ing)? on)$/i,
+    'moneyline',
+  ],
+  [/^(?:the )?(?:how many|number of) (?:points|goals|runs)$/i, 'total'],
   [/^side$/i, 'sides'],
   [
     /^(?:(?:and |with |plus |getting |taking )?(?:the )?(?:points|pts|number)|plus (?:the )?(?:points|number)|plus whatever the number is|covering|covers?)$/i,
@@ -69,6 +115,24 @@ export const ofSides: Forms = [
     /^(?:low(?:er)?[- ]scoring|(?:to )?(?:go|goes|stay|stays|finish|finishes) under|few (?:goals|points|runs))$/i,
     'under',
   ],
+  [
+    /^(?:light(?:s|ing)? it up|(?:points|goals|runs) galore|(?:many|a bunch of|lots of) (?:goals?|runs?|points?)|track meet)$/i,
+    'over',
+  ],
+  [
+    /^(?:scoreless|stays? quiet|a (?:defensive thing|snooze|snoozer|grind)|nobody (?:can score|scoring|scores)|low|a goose egg)$/i,
+    'under',
+  ],
+  [/^(?:visiting|visitors?|guests?)$/i, 'road'],
+  [/^(?:the )?hosts?$/i, 'home'],
+  [/^(?:favou?red|everybody expects to win|ought to win)$/i, 'favorites'],
+  [/^(?:not favou?red|little guys?|nobody'?s favorite|oughtn'?t)$/i, 'underdogs'],
+  [/^(?:lay(?:ing|s)?|giv(?:e|es|ing)(?: up)?)(?: the)? (?:points|pts)$/i, 'favorites on the spread'],
+  [
+    /^(?:get(?:s|ting)?|tak(?:e|es|ing)|catch(?:es|ing)?|with|plus)(?: the)? (?:points|pts)$/i,
+    'underdogs on the spread',
+  ],
+  [/^(?:equal|level|finish equal|ends? level)$/i, 'draw'],
   [/^(?:higher|highers)$/i, 'over'],
   [/^(?:lower|lowers)$/i, 'under'],
   [/^(?:o|ov|ova|ovr|overr|more|more than|better than|goes over|yes)$/i, 'over'],

@@ -2,6 +2,7 @@
 import type { Reading } from '../../../contracts/asking/reading.ts';
 import { emptyReading } from '../reading/draft.ts';
 import { areBoth } from '../reading/wishes/apart.ts';
+import { inFigures } from './figures.ts';
 import type { Span } from './spans.ts';
 import { ofAny, type Read } from './values.ts';
 import { phrase } from './words.ts';
@@ -42,8 +43,12 @@ const inOrder = [
 /** Reads the words of a kind of bet together: as said, else in the usual order. */
 export function kindOf(spans: readonly Span[], read: Read): Reading | undefined {
   if (spans.length === 0) return emptyReading();
-  const bare = withoutChoice(
-    spans.filter((span) => span.role !== 'ref' && !isWholeGame(span) && !isAnyBest(span)),
+  const bare = withSigns(
+    withoutChoice(
+      spans.filter(
+        (span) => span.role !== 'ref' && !isWholeGame(span) && !isAnyBest(span) && !isAnybody(span, spans),
+      ),
+    ),
   );
   const sorted = inOrder.flatMap((role) => bare.filter((span) => span.role === role));
   const team = sorted.find(({ role }) => role === 'team');
@@ -67,8 +72,14 @@ export function kindOf(spans: readonly Span[], read: Read): Reading | undefined 
     );
   }
   // Of a player whose position is not known, yards are those that most players have.
-  if (player && sorted.some(({ role, words }) => role === 'stat' && /^(?:yards|yds|yardage)$/i.test(words)))
-    tries.push(...tries.map((words) => words.replace(/\b(?:yards|yds|yardage)\b/i, 'receiving yards')));
+  const yards = sorted.find(({ role, words }) => role === 'stat' && /^(?:yards|yds|yardage)$/i.test(words));
+  const pos = sorted.find(({ role }) => role === 'pos');
+  if (yards && (player || pos))
+    tries.push(
+      ...tries.map((words) =>
+        words.replace(/\b(?:yards|yds|yardage)\b/i, `${yardsOf(pos?.words ?? '')} yards`),
+      ),
+    );
   const order = sorted.find(({ role }) => role === 'order');
   if (order) {
     const others = sorted.filter((span) => span !== order);
@@ -98,7 +109,11 @@ function orderIn(words: string, others: readonly Span[]): string | undefined {
     )
   )
     return 'longest odds';
-  if (/^(?:the )?(?:shortest|likeliest|cheapest|cheap|most likely|surest|lowest|smallest)\b/i.test(words))
+  if (
+    /^(?:the )?(?:heaviest|shortest|likeliest|cheapest|cheap|most likely|surest|lowest|smallest)\b/i.test(
+      words,
+    )
+  )
     return 'shortest odds';
   return undefined;
 }
@@ -121,11 +136,45 @@ function withoutChoice(spans: readonly Span[]): Span[] {
   return side && isOfTotal ? [...rest, { ...side, role: 'market', words: 'total' }] : rest;
 }
 
+/** How players of a position gain yards. */
+function yardsOf(pos: string): string {
+  if (/\b(?:qb|quarterback|passer)s?\b/i.test(pos)) return 'passing';
+  return /\b(?:rb|running back|back|runner)s?\b/i.test(pos) ? 'rushing' : 'receiving';
+}
+
+/** "A favorite giving 5.5", "laying seven", "getting four": the side is the sign of the line. */
+function withSigns(spans: readonly Span[]): Span[] {
+  const line = spans.find(({ role }) => role === 'line');
+  const side = spans.find(
+    ({ role, words }) => role === 'side' && (giving.test(words) || getting.test(words)),
+  );
+  const [number] = /^\d+(?:\.5)?$/.exec(inFigures(line?.words ?? '')) ?? [];
+  const isOfPlayer = spans.some(({ role }) => ofPlayers.has(role));
+  if (!line || !side || number === undefined || isOfPlayer) return [...spans];
+  const words = `${giving.test(side.words) ? '-' : '+'}${number}`;
+  const isOnlySign = /ing$|^(?:lay|give|get|take|catch)/i.test(side.words);
+  return spans.flatMap((span) => {
+    if (span === line) return [{ ...line, words }];
+    return span === side && isOnlySign ? [] : [span];
+  });
+}
+const giving =
+  /^(?:(?:a |the )?(?:favou?rites?|favs?|faves?|chalk)|lay(?:ing)?|giv(?:e|ing)|spotting|minus)$/i;
+const getting =
+  /^(?:(?:an? |the )?(?:underdogs?|dogs?|pups?)|get(?:ting)?|tak(?:e|ing)|catch(?:ing)?|plus)$/i;
+
+/** Who is only said to do what is bet on: "a skater with 2 shots". */
+const isAnybody = ({ role, words, isRefused }: Span, all: readonly Span[]): boolean =>
+  role === 'pos' &&
+  !isRefused &&
+  /^(?:skaters?|shooters?|players?|guys?|scorers?|hitters?|sluggers?)$/i.test(words) &&
+  all.some((span) => span.role === 'stat');
+
 /** "The best prop": every answer is the best that is found. */
 const isAnyBest = ({ role, words }: Span): boolean => role === 'order' && ofAny.test(words);
 
 const isWholeGame = ({ role, words }: Span): boolean =>
-  role === 'period' && /\b(?:full|whole|entire)\b/i.test(words);
+  role === 'period' && /\b(?:full|whole|entire)\b|^(?:the )?(?:game|regular game)$/i.test(words);
 
 /** What a total is of; any other statistic is a player's. */
 const isOfScore = ({ role, words }: Span): boolean =>

@@ -1,6 +1,7 @@
 /** Reads a bet by the roles of its words, where the rules of the grammar could not read it in full (docs/decisions/0028). */
 import type { Reading } from '../../../contracts/asking/reading.ts';
 import type { Sport } from '../../../contracts/feed/sports.ts';
+import { sportsOfStat } from '../../feed/players/stat-sports.ts';
 import { looksOf, tokensOf } from '../encoder/tokens.ts';
 import type { Told } from '../encoder/told.ts';
 import { canonicalPrompt } from '../reading/canonical-prompt.ts';
@@ -95,7 +96,7 @@ export function readByRoles(told: Told, unread: readonly string[], context: Cont
 
 /** No bet is on a defense, so that none has to be left out. */
 const isNeverOffered = ({ role, isRefused, words }: Span): boolean =>
-  role === 'pos' && isRefused && /^(?:defen[sc]es?|d\/?sts?|special teams)$/i.test(words);
+  role === 'pos' && isRefused && /^(?:defen[sc]es?|d\/?sts?|special teams|kickers?|punters?)$/i.test(words);
 
 const has = (spans: readonly Span[], roles: ReadonlySet<string>): boolean =>
   spans.some(({ role, isRefused }) => roles.has(role) && !isRefused);
@@ -213,13 +214,31 @@ function betOf(spans: readonly Span[], context: Context): Reading | undefined {
       const of = { ...context, selectedSport, teamsNear, isOfPlayers };
       return (words) => readPhrase(words, of);
     });
-  const alone = bet(context.selectedSport, []);
+  const alone = bet(context.selectedSport, []) ?? ofNamedPlayers(named, context, (sport) => bet(sport, []));
   if (!alone) return undefined;
   // "Acuna a run, Braves -1.5", "Carolina -1.5, Svechnikov a goal": one leg says who or what another means.
   const sport = sportOfPlayers(alone, context) ?? context.selectedSport;
   const near = [alone, ...alone.wishes].flatMap(({ teams }) => teams.map(({ name }) => name));
   const isAlone = sport === context.selectedSport && near.length === 0;
   return isAlone ? alone : (bet(sport, near) ?? alone);
+}
+
+/** "Rangers to win with Panarin to score": where a team can be of several sports, it is of that of the players. */
+function ofNamedPlayers(
+  spans: readonly Span[],
+  { roster }: Context,
+  bet: (sport: Sport) => Reading | undefined,
+): Reading | undefined {
+  const sports = spans.flatMap(({ role, words, isRefused }) =>
+    role === 'player' && !isRefused ? (sportOfPlayer(words, roster) ?? []) : [],
+  );
+  const [sport, ...others] = new Set(sports);
+  const made = sport && others.length === 0 ? bet(sport) : undefined;
+  const isOfSport = ({ stat }: Pick<Reading, 'stat'>) => {
+    const own = sportsOfStat(stat === 'other' ? null : stat);
+    return own.length === 0 || own.some((each) => each === sport);
+  };
+  return made && [made, ...made.wishes].every(isOfSport) ? made : undefined;
 }
 
 /** The only sport of the players in a bet. */

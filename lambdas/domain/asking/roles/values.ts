@@ -1,9 +1,11 @@
 /** What the words of one role say, read by the grammar in phrases that it has for that role. */
 import type { Bounds, Reading, WantedRisk } from '../../../contracts/asking/reading.ts';
+import type { Sport } from '../../../contracts/feed/sports.ts';
 import { decimalToAmerican } from '../../feed/odds/odds.ts';
 import type { ReadResult } from '../reading/draft.ts';
 import { around, returning } from '../reading/terms/bounds.ts';
 import { amountIn, inFigures } from './figures.ts';
+import { formIn, ofMarkets } from './forms.ts';
 import type { Span } from './spans.ts';
 
 /** Reads a part of a question. */
@@ -112,11 +114,11 @@ const alone = /^(?:an? )?(?:singles?|straights?(?: (?:up|bets?))?|one bet|single
 /** Words of risk that the grammar leaves to their role, because they are also said of other things. */
 const risks: readonly (readonly [RegExp, WantedRisk])[] = [
   [
-    /\b(?:longer?|long|moon ?shots?|spicy|fun|miracles?|reckless|dumb(?:est)?|weird|nuke|dreams?|huge|insane|gambles?|sweaty|chaos|dart throws?|degen|lottos?|lotteries|bombs?|crazy|wild|yolo|silly|big|juicy|flyers?|sweats?|crazi(?:er|est)|wildest|unsafe|unlikely|ugly|rich|hail mary)\b/i,
+    /\b(?:longer?|long|moon ?shots?|spicy|fun|miracles?|reckless|dumb(?:est)?|weird|nuke|dreams?|huge|insane|gambles?|sweaty|chaos|dart throws?|degen|lottos?|lotteries|bombs?|crazy|wild|yolo|silly|big|juicy|flyers?|sweats?|prayers?|bananas|nuts|crazi(?:er|est)|wildest|unsafe|unlikely|ugly|rich|hail mary)\b/i,
     'long_shot',
   ],
   [
-    /\b(?:lay ?ups?|semi safe|chill|tame|simple|low stress|no sweat|sane|normal|modest|sleepy|light|calm|reasonable|anchor|cannot lose|sensible|fancy|automatic|easy|boring|steady|gimmes?|free money|confident|strong|certain|bankers?|chalk|chalky|quiet|conservative|solid|likely)\b/i,
+    /\b(?:lay ?ups?|semi safe|chill|tame|simple|low stress|no sweat|sane|normal|modest|sleepy|light|calm|reasonable|anchor|cannot lose|sensible|fancy|automatic|easy|boring|steady|gimmes?|free money|confident|strong|certain|bankers?|hammer|feel good about|count on|sleep on|sure things?|shoo-? ?ins?|reliable|bulletproof|should cruise|can(?:not|'?t) (?:really )?lose|chalk|chalky|quiet|conservative|solid|likely)\b/i,
     'safe',
   ],
 ];
@@ -135,7 +137,8 @@ const atMost =
 /** @returns the odds of a fraction; undefined for another form, or for a range */
 function oddsIn(said: string): Bounds | undefined {
   const words = inFigures(said);
-  const [, low, high] = /^(?:between |from )?(\d+) (?:and|to|-) (\d+) to 1$/i.exec(words) ?? [];
+  const [, low, high] =
+    /^(?:between |from )?(\d+)(?: to 1|-1|\/1)? ?(?:and|to|-) ?(\d+)(?: to |-|\/)1$/i.exec(words) ?? [];
   if (low && high) return { min: Number(low) * 100, max: Number(high) * 100 };
   const [, won = '', staked = ''] = fraction.exec(words) ?? [];
   if (won === '' || (words.match(/ to /g)?.length ?? 0) > 2 || /\bbetween\b/i.test(words)) return undefined;
@@ -148,6 +151,10 @@ function oddsIn(said: string): Bounds | undefined {
 
 /** Times that the grammar calls otherwise. */
 const times: readonly (readonly [said: RegExp, form: string])[] = [
+  [/^(?:the )?early (?:game|ones?)$/i, 'early games'],
+  [/^(?:the )?late (?:ones|late games?)$/i, 'late games'],
+  [/^(?:the )?night games$/i, 'evening games'],
+  [/^(?:later |left |the rest of )tonight$/i, 'tonight'],
   [/^(?:the )?(?:first|early|noon) (?:windows?|kick ?offs?|kicks?)$/i, 'early window'],
   [/^(?:done |over |finished )?by (.+)$/i, 'before $1'],
   [/^past (.+)$/i, 'after $1'],
@@ -160,6 +167,15 @@ function timeIn(words: string): string {
   const found = times.find(([form]) => form.test(said));
   return found ? said.replace(found[0], found[1]) : words;
 }
+
+/** Sports by what they are played on. */
+const surfaces: readonly (readonly [said: RegExp, sport: Sport])[] = [
+  [/^(?:ice hockey|puck|(?:on )?(?:the )?ice)$/i, 'NHL'],
+  [/^(?:futbol|footy|(?:on )?(?:the )?pitch)$/i, 'MLS'],
+  [/^(?:hoops|ball|(?:on )?(?:the )?(?:court|hardwood))$/i, 'NBA'],
+  [/^(?:gridiron|pigskin)$/i, 'NFL'],
+  [/^(?:on )?(?:the )?diamond$/i, 'MLB'],
+];
 
 /** @returns what a span says; undefined if no phrase reads it */
 export function termsOf(span: Span, read: Read): Terms | undefined {
@@ -175,6 +191,9 @@ export function termsOf(span: Span, read: Read): Terms | undefined {
     const when = termsOf({ ...span, role: 'when', words: which }, read);
     return when && { eachGame: true, ...when };
   }
+  // "No winner" refuses the moneyline, by whatever name.
+  if (isRefused && role === 'market' && formIn(ofMarkets, words) !== words)
+    return termsOf({ ...span, words: formIn(ofMarkets, words) }, read);
   const phrases = (isRefused ? refused : wanted)[role];
   const said =
     phraseOf(phrases, role === 'when' ? timeIn(words) : words, read) ??
@@ -184,7 +203,10 @@ export function termsOf(span: Span, read: Read): Terms | undefined {
   if (role === 'stake' || (role === 'sport' && isRefused)) return {};
   // "Nothing wild": what is read of a word for a long shot holds for its refusal.
   if (isRefused) return role === 'risk' && riskIn(words)?.risk === 'long_shot' ? { risk: 'safe' } : undefined;
-  if (role === 'chance') return phraseOf(wanted.risk, words, read);
+  if (role === 'chance') {
+    const chance = chanceIn(words);
+    return chance ? { chance } : phraseOf(wanted.risk, words, read);
+  }
   return role === 'risk' ? riskIn(words) : undefined;
 }
 
@@ -214,14 +236,19 @@ function returnIn(words: string): Bounds | undefined {
   return decimal > 1.05 && decimal < 500 ? returning(decimal) : undefined;
 }
 
+/** "A little more than double", "total price beats even money", "just better than even". */
+const beatsEven =
+  /^(?:(?:that |it |total |price |odds )*(?:pays?|paying|beats?|is|at) )?(?:just |a (?:little|bit|smidge|hair) |slightly |somewhat )*(?:(?:better|more|over|longer) than |over |above )?(?:even(?:s| money)?|double(?: (?:my|the) (?:money|stake))?)(?: or (?:better|more|longer))$|^(?:(?:that |it |total |price |odds )*(?:pays?|paying|beats?|is|at) )?(?:just |a (?:little|bit|smidge|hair) |slightly |somewhat )*(?:(?:better|more|longer) than|over|above|beats?) (?:even(?:s| money)?|double(?: (?:my|the) (?:money|stake))?)$|beats even money$/i;
+
 /** "Pays even", "double", "return of eight times": what comes back for 1. */
 function multipleIn(words: string): Bounds | undefined {
   if (
-    /^(?:(?:that )?pays? |about |around |exactly |roughly |close to |near )*(?:even(?: money)?|evens)(?:-?ish)?$/i.test(
+    /^(?:(?:that )?pays? |about |around |exactly |roughly |close to |near )*(?:even(?: money)?|evens)(?:-?ish| or (?:so|thereabouts))?$/i.test(
       words,
     )
   )
     return around(100) ?? undefined;
+  if (beatsEven.test(words)) return { min: 100, max: null };
   const [, number = ''] = /\b(\d{1,3}) ?(?:x|times)\b/i.exec(inFigures(words)) ?? [];
   if (Number(number) > 1) return returning(Number(number));
   const [, times] =
@@ -239,6 +266,41 @@ function americanIn(words: string): Bounds | undefined {
   if (second !== undefined) return first < second ? { min: first, max: second } : undefined;
   if (atMost.test(words)) return { min: null, max: first };
   return atLeast.test(words) ? { min: first, max: null } : (around(first) ?? undefined);
+}
+
+/** A leg of each league. */
+const ofLeagues =
+  /^(?:(?:one|1|a) )?(?:leg |pick |bet )?(?:each )?(?:per|from each|from every|from a different|an?|in each|each|of each) (?:league|sport)(?: each)?$|^(?:a |all )?different (?:league|sport)s?(?: each)?$|^(?:no (?:league|sport) twice|(?:one|1) (?:league|sport) each)$/i;
+
+/** A bet on one game. */
+const ofOneGame =
+  /^(?:(?:in |from |all |of |the |a )*(?:very )?(?:same|one|1|single) )(?:games?|matchup|match|contest)(?: only)?$/i;
+
+/** Numbers of legs by a name. */
+const countNames: Readonly<Record<string, number>> = { pair: 2, couple: 2, trio: 3, quad: 4, handful: 5 };
+
+/** How long a price is, in words, beside a favorite or an underdog. */
+const lengths: readonly (readonly [said: RegExp, price: Bounds])[] = [
+  [/^(?:a )?(?:heavy|big favorite|short|chalky)(?: (?:odds|prices?|numbers?))?$/i, { min: null, max: -200 }],
+  [
+    /^(?:a )?(?:big|long|huge|fat|juicy|bigger|longer)(?: (?:odds|prices?|numbers?))?$/i,
+    { min: 200, max: null },
+  ],
+  [/^(?:a )?(?:pick ?-?em|coin ?flip)(?:-?ish)?(?: (?:odds|prices?|or so))?$/i, { min: -125, max: 125 }],
+  [/^(?:at )?even(?:s| money) or (?:longer|better|more)$/i, { min: 100, max: null }],
+];
+
+/** "Nine times out of 10", "better than half", "75 or more": a chance in percent. */
+function chanceIn(said: string): Bounds | undefined {
+  const words = inFigures(said)
+    .replace(/\bhalf(?: the time)?\b/i, '50')
+    .replace(/\ba third\b/i, '33');
+  const [, times = '', of = ''] = /\b(\d+) (?:times )?(?:in|out of) (\d+)\b/i.exec(words) ?? [];
+  const percent = times === '' ? Number(/\b(\d{2})\b/.exec(words)?.[1]) : (100 * Number(times)) / Number(of);
+  if (!(percent >= 10 && percent <= 99)) return undefined;
+  return /\b(?:at most|under|less than|below)\b/i.test(words)
+    ? { min: null, max: percent }
+    : { min: percent, max: null };
 }
 
 /** Legs of a parlay are of different games anyway. */
@@ -266,6 +328,7 @@ function ownTerms({ role, words }: Span): Terms | undefined {
         const legs = /d/i.test(words) ? 2 : 3;
         return { legs: { min: legs, max: legs } };
       }
+      if (ofOneGame.test(words)) return { sameGame: true };
       return alone.test(words) ? { legs: { min: 1, max: 1 } } : undefined;
     case 'stake': {
       if (/\bunits?\b|(?:\b|\d)u\b/i.test(words)) return undefined;
@@ -280,13 +343,20 @@ function ownTerms({ role, words }: Span): Terms | undefined {
       if (from && to && from < to) return { legs: { min: Number(from), max: Number(to) } };
       const [, most] = /^(\d) or (?:fewer|less)$/i.exec(inFigures(words)) ?? [];
       if (most && Number(most) > 1) return { legs: { min: 2, max: Number(most) } };
-      const legs = /^both$/i.test(words) ? 2 : Number(counted.exec(inFigures(words))?.[1]);
+      const named = countNames[words.toLowerCase().replace(/^an? /, '').replace(/ of$/, '')];
+      const legs = /^both$/i.test(words) ? 2 : (named ?? Number(counted.exec(inFigures(words))?.[1]));
       return legs > 0 ? { legs: { min: legs, max: legs } } : undefined;
     }
+    case 'sport': {
+      const sport = surfaces.find(([said]) => said.test(words))?.[1];
+      return sport && { sports: [sport] };
+    }
     case 'value':
+      if (/^(?:sharp|mispriced|(?:way )?off)$/i.test(words)) return { value: true };
       return ofAny.test(words) ? {} : undefined;
     case 'each':
       if (/^every$/i.test(words)) return { eachGame: true };
+      if (ofLeagues.test(words)) return { eachSport: true };
       return ofEach.test(words) || ofDifferentGames.test(words) ? {} : undefined;
     case 'payout': {
       const payout = returnIn(inFigures(words)) ?? oddsIn(words) ?? multipleIn(words) ?? americanIn(words);
@@ -298,12 +368,14 @@ function ownTerms({ role, words }: Span): Terms | undefined {
       if (american !== '') return { price: { min: Number(american), max: null } };
       const [, favorite = ''] = lighter.exec(words) ?? [];
       if (favorite !== '') return { price: { min: Number(favorite), max: null } };
-      const near = /^([+-]\d{3,5}) (?:range|avg|average|area|or so|ish|neighborhood)$/i.exec(words);
+      const near = /^([+-]\d{3,5}) (?:range|avg|average|area|or so|or thereabouts|ish|neighborhood)$/i.exec(
+        words,
+      );
       const range = near && around(Number(near[1]));
       if (range) return { price: range };
       if (/^(?:\+|plus) ?(?:odds|prices?|numbers?|money)$/i.test(words))
         return { price: { min: 100, max: null } };
-      const price = oddsIn(words);
+      const price = oddsIn(words) ?? lengths.find(([said]) => said.test(words))?.[1];
       return price ? { price } : undefined;
     }
     default:

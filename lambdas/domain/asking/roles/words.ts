@@ -82,14 +82,23 @@ const margins: Forms = [
   [/\b(?:(?:a|the) )?(?:goal|run|point) and a half\b/i, '1.5'],
 ];
 
+/** Counts of a player in words. */
+const counts: Forms = [
+  [/\bdouble digits?\b/i, '10+'],
+  [/^(?:just )?(?:a )?couple(?: of)?$/i, '2+'],
+  [/^more than one$/i, '2+'],
+  [/\bhalf (?:a )?dozen\b/i, '6+'],
+];
+
 /**
  * "Plus three" is +3, "at least two" 2+; of a team that is to win "by two or more", -1.5 (who wins by two has covered it).
  */
 function lineIn(words: string, all: readonly Span[]): string {
   const has = (...roles: string[]) => all.some((span) => roles.includes(span.role) && !span.isRefused);
   const isOfTeam = has('team') && !has('side', 'stat', 'player');
-  const margin = isOfTeam ? margins.find(([said]) => said.test(words)) : undefined;
-  const figures = inFigures(margin ? words.replace(margin[0], margin[1]) : words);
+  const known = [...(isOfTeam ? margins : []), ...(has('stat') ? counts : [])];
+  const form = known.find(([said]) => said.test(words));
+  const figures = inFigures(form ? words.replace(form[0], form[1]) : words);
   const [number] = /\d+(?:\.\d+)?/.exec(figures) ?? [];
   if (number === undefined) return words;
   if (/^(?:plus|getting|with|catching|taking)(?: the| a)? /i.test(figures)) return `+${number}`;
@@ -101,7 +110,7 @@ function lineIn(words: string, all: readonly Span[]): string {
   if (isAtLeast && isOfTeam) return `-${Number(number) - (number.includes('.') ? 0 : 0.5)}`;
   if (isAtLeast) return `${number}+`;
   // What a player reaches has no side: "Tatum 25 points".
-  if (/^\d+$/.test(words) && has('stat', 'player', 'pos') && !has('side')) return `${number}+`;
+  if (/^\d+$/.test(figures) && has('stat', 'player', 'pos') && !has('side')) return `${number}+`;
   return numberNames.includes(words.toLowerCase()) && !has('side') ? `${number}+` : figures;
 }
 

@@ -1,0 +1,54 @@
+/** Everyday words of bets, their roles given: slang for statistics and sides, prices, chances and counts without figures. */
+import { describe, expect, test } from 'vitest';
+import { betOf } from './known.ts';
+
+describe('everyday words', () => {
+  test.each([
+    ['[two|n] teams [getting points|side]', '2-leg spread parlay of underdogs'],
+    ['a [favorite|side] giving [5.5|line]', 'Spread pick on favorites, line -5.5'],
+    ['[eagles|team] [getting|side] [four|line]', 'NFL spread pick backing the Philadelphia Eagles, line +4'],
+    [
+      '{a [quarterback|pos] who [airs it out|stat] for [300|line] [yards|stat]} and {a [tight end|pos] who finds [paydirt|stat]}',
+      'Parlay: NFL player prop pick on over 299.5 passing yards; NFL player prop pick on touchdowns, tight ends only',
+    ],
+    [
+      'a [running back|pos] [over|side] [70|line] [yards|stat]',
+      'NFL player prop pick on over 70 rushing yards, running backs only',
+    ],
+    ['someone [hitting one out|stat]', 'Player prop pick on home runs'],
+    ['who [nets one|stat], [ice hockey|sport]', 'NHL player prop pick on goals'],
+    ['a [skater|pos] with [2+|line] [shots on goal|stat]', 'Player prop pick on over 1.5 shots on goal'],
+    [
+      '[jokic|player] for [double digit|line] [rebounds|stat]',
+      'NBA player prop pick on over 9.5 rebounds by Nikola Jokić',
+    ],
+    [
+      '[jokic|player] with [a couple|line] [blocks|stat]',
+      'NBA player prop pick on over 1.5 blocks by Nikola Jokić',
+    ],
+    ['[a handful|n] of [chalk|side] on [one slip|form]', '5-leg parlay of favorites'],
+    ['[one per league|each], [overs|side]', 'A pick from each league, overs only'],
+    ['[three|n] picks from [one game|form]', '3-leg same-game parlay'],
+    ['a [dog|side] with [big|price] odds', 'A pick on underdogs, no price shorter than +200'],
+    ['[two|n] legs, [+250 or thereabouts|price]', '2-leg parlay, each price between +160 and +360'],
+    [
+      '[two|n] [dogs|side], [between 3-1 and 5-1|payout]',
+      '2-leg parlay of underdogs, paying between +300 and +500',
+    ],
+    ['[two|n] legs [paying a little more than double|payout]', '2-leg parlay, paying at least +100'],
+    ['[two|n] legs, each [eight times in ten|chance]', '2-leg parlay, at least 80% likely'],
+    [
+      '[eagles|team] [early game|when]',
+      'NFL pick backing the Philadelphia Eagles starting before 4:00 PM ET',
+    ],
+    ['[three|n] legs, no [winner|!market]', '3-leg parlay, no moneylines'],
+  ])('%s', (line, bet) => {
+    expect(betOf(line)).toBe(bet);
+  });
+
+  test('a team of several sports is of that of the players beside it, if their statistics are', () => {
+    expect(betOf('{[jokic|player] [points|stat]} and {[denver|team] [to win|market]}')).toBe(
+      'Parlay: NBA player prop pick on points by Nikola Jokić; NBA moneyline pick backing the Denver Nuggets',
+    );
+  });
+});
