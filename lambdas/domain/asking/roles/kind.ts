@@ -104,13 +104,13 @@ function orderIn(words: string, others: readonly Span[]): string | undefined {
   if (isLine && most.test(words)) return 'highest line first';
   if (isLine && least.test(words)) return 'lowest line first';
   if (
-    /^(?:the )?(?:longest|biggest|highest|largest|juiciest|most|(?:best|top) (?:odds|prices?|payouts?))\b/i.test(
+    /^(?:the )?(?:longest|biggest|highest|largest|juiciest|most(?! (?:likely|probable))|(?:best|top) (?:odds|prices?|payouts?))\b/i.test(
       words,
     )
   )
     return 'longest odds';
   if (
-    /^(?:the )?(?:heaviest|shortest|likeliest|cheapest|cheap|most likely|surest|lowest|smallest)\b/i.test(
+    /^(?:the )?(?:heaviest|shortest|likeliest|cheapest|cheap|most likely|most probable|surest|lowest|smallest)\b/i.test(
       words,
     )
   )

@@ -251,7 +251,9 @@ describe('a prop', () => {
 
 describe('no prop', () => {
   test.each<readonly [Partial<Reading>, RegExp]>([
-    [{ stat: 'other' }, /^We don’t have first-half prices\.$/],
+    // The first half of a game is priced, so that something else of the question is missing.
+    [{ stat: 'other' }, /^We don’t have prices for that bet\.$/],
+    [{ stat: 'other', player: 'Prescott' }, /^We don’t have first-half prices on players\.$/],
     [{ player: 'Tom Brady' }, /^No prop on Tom Brady is priced right now/],
     [{ player: 'Williams' }, /^Williams could be Jameson Williams or Javonte Williams/],
     [

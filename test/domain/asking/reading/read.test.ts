@@ -110,6 +110,14 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
     ['no chalk over -200', { price: from(-200) }],
     ['nothing heavier than -150', { price: from(-150) }],
     ['4 legs, none of them heavier than -150', { legs: exactly(4), price: from(-150) }],
+    [
+      'Bears win by more than a touchdown',
+      { teams: ['Chicago Bears: back'], markets: ['spread'], line: -7.5, sports: ['NFL'] },
+    ],
+    [
+      'Bears to win by a field goal or more',
+      { teams: ['Chicago Bears: back'], markets: ['spread'], line: -2.5, sports: ['NFL'] },
+    ],
     ['nothing worse than -150', { price: from(-150) }],
     ['nothing steeper than -150 please', { price: from(-150) }],
     ['no longshots over +400', { price: upTo(400) }],

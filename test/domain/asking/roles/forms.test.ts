@@ -41,6 +41,11 @@ describe('everyday words', () => {
       '[eagles|team] [early game|when]',
       'NFL pick backing the Philadelphia Eagles starting before 4:00 PM ET',
     ],
+    [
+      'the [most likely|order] [touchdown|stat] [scorer|pos]',
+      'Player prop pick on touchdowns, shortest odds',
+    ],
+    ['the [most|order] [touchdowns|stat] odds', 'Player prop pick on touchdowns, longest odds'],
     ['[three|n] legs, no [winner|!market]', '3-leg parlay, no moneylines'],
   ])('%s', (line, bet) => {
     expect(betOf(line)).toBe(bet);

@@ -1,5 +1,8 @@
 /** Bets that we have no prices for, by the words of a question: parts of a game, team totals, and statistics without a market. */
 
+import type { Sport } from '../../../../contracts/feed/sports.ts';
+import { parts } from '../../../feed/markets/periods.ts';
+
 const first = '(?:1st|first|opening)';
 const second = '(?:2nd|second)';
 const third = '(?:3rd|third|final)';
@@ -24,10 +27,8 @@ const named: readonly (readonly [pattern: RegExp, name: string])[] = [
   [new RegExp(`\\b${third}[ -]period\\b|\\b3p\\b|\\bp3\\b`), 'third-period'],
   [/\bscoring (?:half|quarter|period)\b/, 'highest-scoring-period'],
   [/\bteam[ -]?totals?\b|\btts?\b/, 'team-total'],
-  [
-    /\b(?:score first|first (?:to score|team to score|basket|points?|run|score))\b|\brace to \d/,
-    'first-to-score',
-  ],
+  [/\brace to \d/, 'race-to-points'],
+  [/\b(?:score first|first (?:to score|team to score|basket|points?|run|score))\b/, 'first-to-score'],
   [/\bovertime\b|\bot\b|\bextra (?:innings|time)\b/, 'overtime'],
   [/\bboth teams (?:to )?score\b|\bbtts\b/, 'both-teams-to-score'],
   [/\bshut ?outs?\b|\bclean sheet\b|\bno[ -]hitter\b/, 'shutout'],
@@ -40,8 +41,16 @@ const named: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\b(?:correct|exact) scores?\b/, 'exact-score'],
 ];
 
-/** @returns the kind of prices that the question needs, before "prices": `first-half`; null if its words name none */
-export function partAsked(prompt: string): string | null {
+/**
+ * @param sports of the bet; what is priced on their teams and games cannot be what is missing there
+ * @returns the kind of prices that the question needs, before "prices": `first-half`; null if its words name none
+ */
+export function partAsked(prompt: string, sports: readonly Sport[] = []): string | null {
   const words = prompt.toLowerCase();
-  return named.find(([pattern]) => pattern.test(words))?.[1] ?? null;
+  const priced = new Set<string>(
+    Object.values(parts).flatMap((part) =>
+      part.sports.some((sport) => sports.includes(sport)) ? part.adjective : [],
+    ),
+  );
+  return named.find(([pattern, name]) => pattern.test(words) && !priced.has(name))?.[1] ?? null;
 }

@@ -180,9 +180,8 @@ function propsReason(unmet: NoProps, { reading, prompt, sports }: Asked): string
     case 'no_market': {
       const missing = unlistedSentence(prompt);
       if (missing !== null) return missing;
-      const part = partAsked(prompt);
+      const part = partAsked(prompt, reading.player === null ? sports : []);
       if (part === null) return 'We don’t have prices for that bet.';
-      // Of a team or a game, some parts are priced.
       return reading.player === null
         ? `We don’t have ${part} prices.`
         : `We don’t have ${part} prices on players.`;

@@ -29,6 +29,11 @@ const apart =
 const others =
   "(?:everyone|everybody|anyone|anybody|every ?body|all the|the (?:rest|others|market|field)|other|any other)(?: (?:else|others?|books?|of the (?:books|market)|sites?|apps?|else's))*";
 const wordings: readonly Rewrite[] = [
+  // Who wins by more than 7 covers -7.5, and who wins by 7 or more -6.5.
+  ['(?:to )?win(?:s|ning)? by (?:more than|over) (?:a|one) (?:touchdown|td)', '-7.5'],
+  ['(?:to )?win(?:s|ning)? by (?:at least )?(?:a|one) (?:touchdown|td)(?: or more)?', '-6.5'],
+  ['(?:to )?win(?:s|ning)? by (?:more than|over) (?:a|one) field goal', '-3.5'],
+  ['(?:to )?win(?:s|ning)? by (?:at least )?(?:a|one) field goal(?: or more)?', '-2.5'],
   ['more or less(?: than)?(?= \\d)', 'over or under'],
   ['puck (dogs?|underdogs?)', 'nhl $1'],
   [
@@ -107,7 +112,7 @@ const wordings: readonly Rewrite[] = [
 ];
 const plain = rewriting(wordings);
 const isOther =
-  /where|wya|more or less|puck|only plus|negative|minus|plus|team|goes|going|included|or no|no (?:way|chance|shot|goal)|not a|not all|the other|\dish|ish\b|teams?|clubs?|\bruns?\b|\+ ?money|\bif (?:it|they|that)|not both|don['’]?t care|either|dicey|sketchy|scary|shaky|iffy|hairy|reckless|foolish|dangerous|nothing|instead of|rather/i;
+  /where|wya|more or less|puck|touchdown|\btd\b|field goal|only plus|negative|minus|plus|team|goes|going|included|or no|no (?:way|chance|shot|goal)|not a|not all|the other|\dish|ish\b|teams?|clubs?|\bruns?\b|\+ ?money|\bif (?:it|they|that)|not both|don['’]?t care|either|dicey|sketchy|scary|shaky|iffy|hairy|reckless|foolish|dangerous|nothing|instead of|rather/i;
 const isLimited = /\b(?:only|just|exactly|at most|at the most|more than|max(?:imum)?|up to)\b/i;
 
 /** @returns the question with these wishes in the words of the rules */

@@ -1,0 +1,12 @@
+/** Which kind of prices a question needs that we do not have. */
+import { expect, test } from 'vitest';
+import { partAsked } from '../../../../lambdas/domain/asking/answer/unmet/asked-part.ts';
+
+test('is none that the sport prices on its teams and games', () => {
+  const asked = 'any race to 20 points or first half bets on the Cavs';
+  expect(partAsked(asked, ['NBA'])).toBe('race-to-points');
+  expect(partAsked('a first half bet on the Cavs', ['NBA'])).toBeNull();
+  // Players have no first halves, and hockey has none at all.
+  expect(partAsked('LeBron first half points')).toBe('first-half');
+  expect(partAsked('first half goals', ['NHL'])).toBe('first-half');
+});
