@@ -135,8 +135,9 @@ function asRungs(spans: readonly Span[]): Span[] | undefined {
   const ladder = spans.find(({ role, words }) => role === 'form' && /^(?:an? )?ladders?$/i.test(words));
   const lines = spans.filter(({ role }) => role === 'line');
   if (!ladder || lines.length < 2 || spans.some(({ role }) => role === 'n')) return undefined;
-  const rungOf = (span: Span) => (lines.includes(span) ? lines.indexOf(span) : null);
-  return spans.filter((span) => span !== ladder).map((span) => ({ ...span, leg: rungOf(span) }));
+  // What is said of all rungs stands first, because what follows a line at once is of its leg.
+  const ofAll = spans.filter((span) => span !== ladder && !lines.includes(span));
+  return [...ofAll.map((span) => ({ ...span, leg: null })), ...lines.map((line, leg) => ({ ...line, leg }))];
 }
 
 /** "Giannis ... just say Antetokounmpo over 30.5": who is named twice in a story has one leg. */

@@ -94,7 +94,6 @@ describe('a bet read by the roles of its words', () => {
     'my cousin and his wife are coming over for dinner and i promised them a 3 leg parlay of underdogs',
     'two nfl overs and none of them from the 4pm games',
     'in the steelers game take them to win',
-    'sprinkle a little something on a couple nfl dogs at a decent number',
     'give me 3 nfl unders like the 2 we had last week',
   ])('is a guess where a word may say something else: %s', (prompt) => {
     expect(readingOf(prompt)?.[1]).not.toBe(true);

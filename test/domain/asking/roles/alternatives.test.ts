@@ -1,0 +1,52 @@
+/** How certain a bet is whose words may have other roles. */
+import { describe, expect, test } from 'vitest';
+import { tokensOf } from '../../../../lambdas/domain/asking/encoder/tokens.ts';
+import type { Told } from '../../../../lambdas/domain/asking/encoder/told.ts';
+import { shareAmongBets } from '../../../../lambdas/domain/asking/roles/alternatives.ts';
+import type { Span } from '../../../../lambdas/domain/asking/roles/spans.ts';
+
+const roleNames = ['O', 'B-team', 'B-game'];
+const ofLegs = (share: number) => Float32Array.from([share, 1 - share, 0]);
+
+/** "bears over": the first word is a team or a game, and may begin a leg or not. */
+const toldWith = (roles: readonly number[], leg = 1): Told => ({
+  prompt: 'bears over',
+  tokens: tokensOf('bears over'),
+  words: [
+    { roles: Float32Array.from(roles), legs: ofLegs(leg) },
+    { roles: Float32Array.from([1, 0, 0]), legs: ofLegs(1) },
+  ],
+  roleNames,
+  kinds: Float32Array.from([]),
+  kindNames: [],
+});
+const roleOf = ([span]: readonly Span[]) => span?.role ?? 'none';
+
+describe('the share of a bet among those that its words may make', () => {
+  test('is that of its word among the roles that make a bet', () => {
+    const told = toldWith([0.1, 0.6, 0.3]);
+    expect(shareAmongBets(told, (spans) => roleOf(spans) === 'team')).toBeCloseTo(0.6, 5);
+    // Without a name there is no bet.
+    const isSame = (spans: readonly Span[]) =>
+      roleOf(spans) === 'none' ? undefined : roleOf(spans) === 'team';
+    expect(shareAmongBets(told, isSame)).toBeCloseTo(0.6 / 0.9, 5);
+  });
+
+  test('is whole where every other role makes the same bet, or none', () => {
+    const told = toldWith([0.1, 0.6, 0.3]);
+    expect(shareAmongBets(told, () => true)).toBe(1);
+    expect(shareAmongBets(told, () => undefined)).toBe(1);
+  });
+
+  test('counts the words of legs, too', () => {
+    const isSame = ([span]: readonly Span[]) => span?.leg === null;
+    expect(shareAmongBets(toldWith([0, 1, 0], 0.55), isSame)).toBeCloseTo(0.55, 5);
+  });
+
+  test('is that of the word where it is certain, without another try', () => {
+    const isSame = () => {
+      throw new Error('nothing is in doubt');
+    };
+    expect(shareAmongBets(toldWith([0.05, 0.9, 0.05], 0.85), isSame)).toBeCloseTo(0.85, 5);
+  });
+});
