@@ -1,0 +1,131 @@
+/** What words say of prices, payouts and chances, in figures or not: "5/2", "turn 10 into 60", "nothing juicier than -130". */
+import type { Bounds, Reading } from '../../../contracts/asking/reading.ts';
+import { decimalToAmerican } from '../../feed/odds/odds.ts';
+import { around, returning } from '../reading/terms/bounds.ts';
+import { inFigures } from './figures.ts';
+
+/** @returns American odds of the whole; undefined for words that the grammar may read */
+export const payoutIn = (words: string): Bounds | undefined =>
+  returnIn(inFigures(words)) ?? oddsIn(words) ?? multipleIn(words) ?? americanIn(words) ?? undefined;
+
+/** @returns the price of each leg, or no term for a wish without a figure; undefined for words that the grammar may read */
+export function priceIn(words: string): Pick<Reading, 'price'> | Record<string, never> | undefined {
+  const [, american = ''] = noShorter.exec(words) ?? [];
+  if (vague.test(words)) return {};
+  if (american !== '') return { price: { min: Number(american), max: null } };
+  const [, favorite = ''] = lighter.exec(words) ?? [];
+  if (favorite !== '') return { price: { min: Number(favorite), max: null } };
+  const near = /^([+-]\d{3,5}) (?:range|avg|average|area|or so|or thereabouts|ish|neighborhood)$/i.exec(
+    words,
+  );
+  const range = near && around(Number(near[1]));
+  if (range) return { price: range };
+  if (/^(?:\+|plus) ?(?:odds|prices?|numbers?|money)$/i.test(words))
+    return { price: { min: 100, max: null } };
+  const price = oddsIn(words) ?? lengths.find(([said]) => said.test(words))?.[1];
+  return price ? { price } : undefined;
+}
+
+/** "Nine times out of 10", "better than half", "75 or more": a chance in percent. */
+export function chanceIn(said: string): Bounds | undefined {
+  const words = inFigures(said)
+    .replace(/\bhalf(?: the time)?\b/i, '50')
+    .replace(/\ba third\b/i, '33');
+  const [, times = '', of = ''] = /\b(\d+) (?:times )?(?:in|out of) (\d+)\b/i.exec(words) ?? [];
+  const percent = times === '' ? Number(/\b(\d{2})\b/.exec(words)?.[1]) : (100 * Number(times)) / Number(of);
+  if (!(percent >= 10 && percent <= 99)) return undefined;
+  return /\b(?:at most|under|less than|below)\b/i.test(words)
+    ? { min: null, max: percent }
+    : { min: percent, max: null };
+}
+
+/** How long a price is, in words, beside a favorite or an underdog. */
+const lengths: readonly (readonly [said: RegExp, price: Bounds])[] = [
+  [/^(?:a )?(?:heavy|big favorite|short|chalky)(?: (?:odds|prices?|numbers?))?$/i, { min: null, max: -200 }],
+  [
+    /^(?:a )?(?:big|long|huge|fat|juicy|bigger|longer)(?: (?:odds|prices?|numbers?))?$/i,
+    { min: 200, max: null },
+  ],
+  [/^(?:a )?(?:pick ?-?em|coin ?flip)(?:-?ish)?(?: (?:odds|prices?|or so))?$/i, { min: -125, max: 125 }],
+  [/^(?:at )?even(?:s| money) or (?:longer|better|more)$/i, { min: 100, max: null }],
+];
+
+/** "6 to 1", "5/2", "three to one": what is won for what is staked. */
+const fraction = /(\d+(?:\.\d+)?)(?: ?- ?| ?\/ ?| to )([1245])(?![\d%])/;
+const atLeast =
+  /\b(?:at least|or (?:more|better|longer|higher|bigger)|no (?:worse|shorter|less)|above|over|more than|better than|min(?:imum)?|longer than|plus)\b|\+$/i;
+const atMost =
+  /\b(?:at most|or (?:less|lower|shorter)|no (?:more|longer|higher)|below|under|less than|max(?:imum)?|up to)\b/i;
+
+/** @returns the odds of a fraction; undefined for another form, or for a range */
+function oddsIn(said: string): Bounds | undefined {
+  const words = inFigures(said);
+  const [, low, high] =
+    /^(?:between |from )?(\d+)(?: to 1|-1|\/1)? ?(?:and|to|-) ?(\d+)(?: to |-|\/)1$/i.exec(words) ?? [];
+  if (low && high) return { min: Number(low) * 100, max: Number(high) * 100 };
+  const [, won = '', staked = ''] = fraction.exec(words) ?? [];
+  if (won === '' || (words.match(/ to /g)?.length ?? 0) > 2 || /\bbetween\b/i.test(words)) return undefined;
+  const [one, other] = [won, staked].map(Number);
+  if (!one || !other || one <= other / 4) return undefined;
+  const american = decimalToAmerican(1 + one / other);
+  if (atLeast.test(words)) return { min: american, max: null };
+  return atMost.test(words) ? { min: null, max: american } : around(american);
+}
+
+/** "Nothing juicier than -130", "nothing over -150". */
+const noShorter =
+  /^(?:nothing|none|no (?:price|odds|leg|line|one)s?) (?:over|above|past|(?:juicier|worse|shorter|heavier|steeper|pricier|chalkier|higher|more|more expensive) than) (-\d{3,4})$/i;
+
+/** "All under -300": a smaller favorite than that. */
+const lighter =
+  /^(?:all |each |legs? |anything |something )*(?:under|below|less than|lighter than) (-\d{3,4})(?: each| per leg)?$/i;
+
+/** A wish without a figure, which says nothing that every bet is not asked for anyway. */
+const vague =
+  /^(?:an? )?(?:decent|good|nice|fair|reasonable|solid|ok|okay) (?:odds|prices?|numbers?|value)$/i;
+
+/** "300 off 30", "55 on a 5"; "30 into 108", "20 to get 140": what comes back for what is staked. */
+function returnIn(words: string): Bounds | undefined {
+  const [, back, from] =
+    /(\d+)(?: bucks| dollars)? (?:off|from|on|with)(?: of)?(?: an?)? \$?(\d+)(?![\d.%])/i.exec(words) ?? [];
+  const [, staked, to] =
+    /(\d+)(?: bucks| dollars)? (?:into|to (?:get|make|win|return)|gets?|wins?) (?:me )?\$?(\d+)(?![\d.%])/i.exec(
+      words,
+    ) ?? [];
+  const [, put, gets] = /^\$?(\d+) ?(?:to|->|=>) ?\$?(\d+)$/i.exec(words) ?? [];
+  if (put && gets && Number(gets) > 2 * Number(put)) return returning(Number(gets) / Number(put));
+  const decimal = back === undefined ? Number(to) / Number(staked) : Number(back) / Number(from);
+  return decimal > 1.05 && decimal < 500 ? returning(decimal) : undefined;
+}
+
+/** "A little more than double", "total price beats even money", "just better than even". */
+const beatsEven =
+  /^(?:(?:that |it |total |price |odds )*(?:pays?|paying|beats?|is|at) )?(?:just |a (?:little|bit|smidge|hair) |slightly |somewhat )*(?:(?:better|more|over|longer) than |over |above )?(?:even(?:s| money)?|double(?: (?:my|the) (?:money|stake))?)(?: or (?:better|more|longer))$|^(?:(?:that |it |total |price |odds )*(?:pays?|paying|beats?|is|at) )?(?:just |a (?:little|bit|smidge|hair) |slightly |somewhat )*(?:(?:better|more|longer) than|over|above|beats?) (?:even(?:s| money)?|double(?: (?:my|the) (?:money|stake))?)$|beats even money$/i;
+
+/** "Pays even", "double", "return of eight times": what comes back for 1. */
+function multipleIn(words: string): Bounds | undefined {
+  if (
+    /^(?:(?:that )?pays? |about |around |exactly |roughly |close to |near )*(?:even(?: money)?|evens)(?:-?ish| or (?:so|thereabouts))?$/i.test(
+      words,
+    )
+  )
+    return around(100) ?? undefined;
+  if (beatsEven.test(words)) return { min: 100, max: null };
+  const [, number = ''] = /\b(\d{1,3}) ?(?:x|times)\b/i.exec(inFigures(words)) ?? [];
+  if (Number(number) > 1) return returning(Number(number));
+  const [, times] =
+    /^(?:(?:that |to )?(?:pays?|pay me|returns?) |at least |about |around |exactly |roughly |my money )*(doubles?|triples?|quadruples?)(?: (?:my |the )?(?:money|stake|it))?$/i.exec(
+      words,
+    ) ?? [];
+  const decimal = times && { d: 2, t: 3, q: 4 }[times.charAt(0).toLowerCase()];
+  return decimal ? returning(decimal) : undefined;
+}
+
+/** "Final odds +400 minimum", "+350 to +400 area": American odds with what is said of them. */
+function americanIn(words: string): Bounds | undefined {
+  const [first, second, ...others] = (words.match(/[+-]\d{3,5}\b/g) ?? []).map(Number);
+  if (first === undefined || others.length > 0) return undefined;
+  if (second !== undefined) return first < second ? { min: first, max: second } : undefined;
+  if (atMost.test(words)) return { min: null, max: first };
+  return atLeast.test(words) ? { min: first, max: null } : (around(first) ?? undefined);
+}
