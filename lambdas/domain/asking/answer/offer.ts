@@ -328,8 +328,8 @@ function poolFor(reading: Reading, { boards, open, now, taste: own, sports }: So
   const candidates = [...ofGames, ...ofMarkets, ...winners, ...props];
   if (candidates.length === 0) return unmet(unpriced(games, reading, sports));
   const atBook = reading.book ? candidates.filter(({ isOwnBook }) => isOwnBook) : candidates;
-  const [closest] = candidates;
-  if (atBook.length === 0 && closest) return unmet({ kind: 'term', term: 'book', closest });
+  const elsewhere = reading.book ? closestElsewhere(candidates, reading) : undefined;
+  if (elsewhere) return unmet({ kind: 'term', term: 'book', closest: elsewhere });
   const filtered = filter(atBook, reading, searched);
   if ('kind' in filtered) {
     if (filtered.kind !== 'line') return unmet(filtered);
@@ -348,6 +348,14 @@ function poolFor(reading: Reading, { boards, open, now, taste: own, sports }: So
   const pool = ranked(lined, isUnsafe ? { ...reading, risk: 'safest' } : reading, taste);
   const partlyPriced = asksForLikeliest(reading) ? partlyPricedOf(candidates, games, reading) : undefined;
   return { ...filtered, pool, named: chosen.named, games, partlyPriced };
+}
+
+/** What other books list of the markets that are asked for, where the book that is named lists none of them. */
+function closestElsewhere(candidates: readonly Candidate[], reading: Reading): Candidate | undefined {
+  const ofMarket = candidates.filter((each) => isOfMarket(each, reading));
+  const meant = ofMarket.length > 0 ? ofMarket : candidates;
+  if (meant.some(({ isOwnBook }) => isOwnBook)) return undefined;
+  return meant.find((each) => legTests.every(({ holds }) => holds(each, reading))) ?? meant[0];
 }
 
 /** A line that is named; `all` where lines besides the main ones can be meant. */

@@ -4,7 +4,7 @@ import type { Reading } from '../../../../lambdas/contracts/asking/reading.ts';
 import { offerFor } from '../../../../lambdas/domain/asking/answer/offer.ts';
 import { unmetSentence } from '../../../../lambdas/domain/asking/answer/words/reasons.ts';
 import { leagueZone, minuteIn } from '../../../../lambdas/domain/platform/calendar.ts';
-import { now, readingWith } from '../../feed/games/games.ts';
+import { gameWith, now, readingWith } from '../../feed/games/games.ts';
 import { board, games } from './board.ts';
 
 const asked = { prompt: '', sports: ['NFL'], lastDay: '2026-11-28' } as const;
@@ -62,6 +62,21 @@ test('a group has only its own teams', () => {
   );
   expect(afc.length).toBeGreaterThan(0);
   expect(afc.some((name) => /Packers|Bears|Eagles|Giants|Cowboys|Lions|Rams/.test(name))).toBe(false);
+});
+
+test('a book that lists nothing of the market is named, and what another lists of it', () => {
+  const prices = { moneyline: { home: -150, away: 130, draw: null }, spread: null, total: null };
+  const at = now.toISOString();
+  const game = gameWith({
+    books: [
+      { book: 'FanDuel', at, ...prices },
+      { book: 'bet365', at, ...prices, total: { line: 46, over: -110, under: -110 } },
+    ],
+  });
+  const reading = readingWith({ sports: ['NFL'], book: 'FanDuel', markets: ['total'], sides: ['under'] });
+  expect(offerFor(reading, [{ games: [game] }], now)).toMatchObject({
+    unmet: { kind: 'term', term: 'book', closest: { market: 'total', selection: 'under', line: 46 } },
+  });
 });
 
 test('a book that lists nothing is named', () => {
