@@ -27,6 +27,8 @@ test.each([
   'what is your lock',
   'moneyline',
   'explain a spread tonight',
+  'celtics ats tonight',
+  'Knicks against the spread Sunday',
   'hey whats a good nba play for tonight',
   'ok so whats the play on the knicks',
   '',

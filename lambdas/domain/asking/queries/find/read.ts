@@ -17,6 +17,10 @@ const namesPlay =
 const namesFirstScore =
   /^(?!.*\b(?:did|have|has|how often|last (?:night|week|game))\b).*\b(?:scores? (?:first|last)|(?:first|last) (?:team )?to score)\b/i;
 
+/** A spread to come: "Celtics ATS tonight", not "how are the Celtics ATS". */
+const namesSpread =
+  /^(?!.*\b(?:how|what|when|record|since|last|did|have)\b).*\b(?:ats|against the spread) (?:tonight|today|tomorrow|(?:sun|mon|tues|wednes|thurs|fri|satur)day)\W*$/i;
+
 /** About the asker's own bets. */
 const isOwn =
   /\b(?:my|mine|i'?ve|did i|am i|do i|have i|i have|i had|i took|i placed|i logged|was i|im (?:up|down|on))\b/i;
@@ -25,7 +29,7 @@ const mostPlayers = 4;
 
 /** @returns undefined if it is another kind of question, or if a word is left unread */
 export function readFind(prompt: string, known: Known): FindQuery | undefined {
-  if (namesPlay.test(prompt) || namesFirstScore.test(prompt)) return undefined;
+  if (namesPlay.test(prompt) || namesSpread.test(prompt) || namesFirstScore.test(prompt)) return undefined;
   const slots = slotsOf(prompt, known);
   if (isOwn.test(prompt) && slots.teams.length + slots.players.length === 0) return undefined;
   const { sports, teams, unread } = slots;
