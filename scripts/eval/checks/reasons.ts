@@ -259,6 +259,11 @@ const reasons: readonly Reason[] = [
     isSo: (_said, asked) => asked.reading.sameGame || wantsOneGameTwice(asked),
   },
   {
+    kind: 'of other games',
+    says: /^.+ is in (.+) at (.+) and .+ is in (.+) at (.+), so they can’t be legs of one game\.$/,
+    isSo: ([, home, , other], asked) => asked.reading.sameGame && home !== other,
+  },
+  {
     kind: 'both sides',
     says: /^The (.+) play each other, so both can’t be legs of one parlay\.$/,
     isSo: ([names = ''], asked) =>

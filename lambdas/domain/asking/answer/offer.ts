@@ -204,11 +204,25 @@ function offerOfOneGame(reading: Reading, sources: Sources): Offer {
     if ('unmet' in found) return { ...found, of: described };
     groups.push(found.pool);
   }
+  const apart = ofOtherGames(groups);
+  if (apart) return unmet({ kind: 'same_game', apart });
   const [first] = free.substitutes;
   const offer = withLegs(free.pool, reading, groups, first ? [first] : []);
   const areApart =
     offer.kind === 'unmet' && (offer.unmet.kind === 'whole' || offer.unmet.kind === 'same_game');
   return areApart ? unmet({ kind: 'same_game', sports: [], isAtOneBook: haveOneBook(groups) }) : offer;
+}
+
+/** The first two legs that are in no game together. */
+function ofOtherGames(
+  groups: readonly (readonly Candidate[])[],
+): readonly [Candidate, Candidate] | undefined {
+  for (const [at, [one]] of groups.entries()) {
+    const games = new Set(groups[at]?.map(({ game }) => game.id));
+    const [other] = groups.slice(at + 1).find((group) => !group.some(({ game }) => games.has(game.id))) ?? [];
+    if (one && other) return [one, other];
+  }
+  return undefined;
 }
 
 /** Whether in some game one book lists a leg of each group. */

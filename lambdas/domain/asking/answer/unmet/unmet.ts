@@ -26,6 +26,8 @@ export type Unmet =
       readonly sports?: readonly Sport[];
       /** Whether in some game one book lists such legs. */
       readonly isAtOneBook?: boolean;
+      /** Two of the legs that are of different games wherever they are listed. */
+      readonly apart?: readonly [Candidate, Candidate];
     }
   /** So many same-game bets were given in a row that there is no other one. */
   | { readonly kind: 'same_game_again' }

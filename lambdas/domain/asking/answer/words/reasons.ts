@@ -80,9 +80,11 @@ export function unmetSentence(unmet: Unmet, asked: Asked): string {
     case 'same_game':
       return unmet.sports?.length
         ? `How legs of one ${sportsNamed(unmet.sports)} game depend on each other is not measured yet, so we can’t build a same-game parlay there.`
-        : unmet.isAtOneBook === false
-          ? 'In no game does one book list all of these legs.'
-          : 'No game has such legs that fit together: one contains another, or how they depend on each other is not measured yet.';
+        : unmet.apart
+          ? `${listed(unmet.apart.map(inItsGame))}, so they can’t be legs of one game.`
+          : unmet.isAtOneBook === false
+            ? 'In no game does one book list all of these legs.'
+            : 'No game has such legs that fit together: one contains another, or how they depend on each other is not measured yet.';
     case 'same_game_again':
       return 'That was the fifth same-game parlay in a row, and we stop there.';
     case 'both_sides':
@@ -164,6 +166,10 @@ function notPriced(
     ? `${capital(inMatch(only))} on ${dayLabel(only.day)} isn’t priced yet.`
     : `None of the ${games.length} upcoming ${sportsNamed(sports)} games${onDaysNamed(reading.days)} is priced yet.`;
 }
+
+/** `George Pickens plays in Steelers at Browns`; `Over 44` is said with its game anyway. */
+const inItsGame = ({ prop, game, ...leg }: Candidate): string =>
+  `${prop ? prop.player : leg.label} is in ${inMatch(game)}`;
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 

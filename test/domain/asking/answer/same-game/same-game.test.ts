@@ -129,6 +129,27 @@ describe('a same-game bet', () => {
     expect(apart).toMatchObject({ kind: 'offer', substitutes: [{ kind: 'singles', wanted: 2 }] });
   });
 
+  test('of players of different games says which games those are', () => {
+    const other = {
+      ...gameWith({
+        id: 'NFL-9',
+        home: { id: 'h', name: 'Dallas Cowboys' },
+        away: { id: 'a', name: 'New York Jets' },
+      }),
+      props: [prop('Stranger', 'rushing_yards', 60.5, 'home')],
+    };
+    const wishes = ['Quarterback', 'Stranger'].map((player) => ({
+      ...openWish,
+      player,
+      markets: ['prop' as const],
+    }));
+    const { offer, reading } = offered({ legs: { min: 2, max: 2 }, wishes }, { games: [game, other] });
+    if (offer.kind !== 'unmet') throw new Error('they are in no game together');
+    expect(unmetSentence(offer.unmet, { reading, prompt: '', sports: ['NFL'], lastDay: '2026-11-28' })).toBe(
+      'Quarterback is in Green Bay Packers at Seattle Seahawks and Stranger is in New York Jets at Dallas Cowboys, so they can’t be legs of one game.',
+    );
+  });
+
   test('has two statistics of one player only where the person names both', () => {
     const of = (player: string | null, stat: Prop['stat']) => ({
       ...openWish,
