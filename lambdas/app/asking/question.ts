@@ -266,13 +266,23 @@ function checkedByRoles(question: Question, result: ReadResult, told: () => Told
     return asRead(question, { ...result, ...guess, unread: read.conditions, areConditions: true });
   }
   if (read.reading && areBorneOut(reading, read.reading)) return undefined;
+  // "No Lakers, Warriors or Knicks": the encoder easily loses a refusal in a list, and the rules do not.
+  const isAgainst = read.reading !== undefined && backsRefused(reading, read.reading);
   // The roles are very sure of another bet, or of all that the rules read and more.
   const isMore = (bet: Reading) =>
     read.isSure && (areBorneOut(bet, reading) || (hasUnknownStat(reading) && !hasUnknownStat(bet)));
-  if (read.reading && (read.isVerySure || isMore(read.reading)))
+  if (read.reading && !isAgainst && (read.isVerySure || isMore(read.reading)))
     return asBetByRoles(question, read.reading, []);
   // The roles say nothing for certain, so that the rules may be right; but then it is not charged.
   return { ...asRead(withImpliedSport(question, reading), result), readBy: 'model' };
+}
+
+/** Whether a team that the rules leave out is one that the roles bet on. */
+function backsRefused(rules: Reading, roles: Reading): boolean {
+  const isOut = ({ stance }: Reading['teams'][number]) => stance === 'avoid';
+  const out = new Set(rules.teams.filter(isOut).map(({ name }) => name));
+  const meant = [roles, ...roles.wishes].flatMap(({ teams }) => teams.filter((team) => !isOut(team)));
+  return meant.some(({ name }) => out.has(name));
 }
 
 /** What is bet on has no name in the rules: they can only say that there is no such price. */

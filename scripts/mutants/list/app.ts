@@ -5,10 +5,18 @@ export const app: readonly Mutant[] = [
   {
     id: 'checked-by-roles',
     file: 'lambdas/app/asking/question.ts',
-    find: 'if (read.reading && (read.isVerySure || isMore(read.reading)))',
-    replace: 'if (false && read.reading)',
+    find: '(read.isVerySure || isMore(read.reading))',
+    replace: 'false',
     tests: ['test/app/asking/checked.test.ts'],
     why: 'a bet that the rules misread is answered',
+  },
+  {
+    id: 'checked-refused-team',
+    file: 'lambdas/app/asking/question.ts',
+    find: 'if (read.reading && !isAgainst &&',
+    replace: 'if (read.reading &&',
+    tests: ['test/app/asking/checked.test.ts'],
+    why: 'a team that was refused in a list is bet on',
   },
   {
     id: 'checked-uncharged',

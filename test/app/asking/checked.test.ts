@@ -27,6 +27,14 @@ describe('a bet of the rules', () => {
     });
   });
 
+  test('is theirs where the roles bet on a team that is left out', () => {
+    expect(readingOf('honestly no lakers, warriors or knicks please. 3 nba legs')).toEqual({
+      bet: '3-leg NBA parlay avoiding the Los Angeles Lakers, avoiding the Golden State Warriors, avoiding the New York Knicks',
+      unread: [],
+      readBy: 'model',
+    });
+  });
+
   test('is not charged where the roles make no bet', () => {
     expect(readingOf('6 leg receiving and rushing yards only nfl')).toMatchObject({
       unread: [],

@@ -118,6 +118,7 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
       'Bears to win by a field goal or more',
       { teams: ['Chicago Bears: back'], markets: ['spread'], line: -2.5, sports: ['NFL'] },
     ],
+    ['nfl MLs for sunday', { sports: ['NFL'], markets: ['moneyline'], days: sunday }],
     ['nothing worse than -150', { price: from(-150) }],
     ['nothing steeper than -150 please', { price: from(-150) }],
     ['no longshots over +400', { price: upTo(400) }],

@@ -73,6 +73,11 @@ export const readSports: Rule = (draft) => {
   text.consume(refusedSports, ([words]) => {
     for (const [pattern, sport] of names) if (words.search(pattern) >= 0) refused.add(sport);
   });
+  // "NFL MLs" are moneylines.
+  text.consume(
+    /\b(nfl|nba|nhl|mlb|football|basketball|hockey|baseball|favou?rites?|favs?|dogs?|underdogs?) mls\b/g,
+    ({ 1: name }) => `${name} moneylines`,
+  );
   // "Monday night football" also names a day.
   text.consume(/\b((?:sun|mon|thurs|fri|satur)day night) football\b/g, ({ 1: night, index }) => {
     add(reading.sports, 'NFL');

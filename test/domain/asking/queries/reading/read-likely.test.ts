@@ -23,7 +23,6 @@ const read = (prompt: string) => readLikely(prompt, context, likely(prompt));
 describe('a question that no rule reads in full', () => {
   test.each([
     ['would a sane person lay 13.5 with dallas', { ask: 'check' }],
-    ['seahawks spread, who is the most generous', { ask: 'market', topic: 'best_price' }],
     ['browns games, mostly overs by now?', { ask: 'find', topic: 'total' }],
     ['am i green lately or what', { ask: 'mine' }],
   ] as const)('%s', (prompt, query) => {
