@@ -93,6 +93,7 @@ describe('a bet read by the roles of its words', () => {
     'two nfl overs and none of them from the 4pm games',
     'in the steelers game take them to win',
     'give me 3 nfl unders like the 2 we had last week',
+    'double double same team covers',
   ])('is a guess where a word may say something else: %s', (prompt) => {
     expect(readingOf(prompt)?.[1]).not.toBe(true);
   });

@@ -163,6 +163,10 @@ describe('a same-game bet', () => {
     expect(playersOf(named)).toEqual(['Quarterback', 'Quarterback']);
     const open = { ...openWish, count: 2, markets: ['prop' as const], sides: ['over' as const] };
     expect(new Set(playersOf([open])).size).toBe(2);
+    const ofOne = { ...game, books: [], props: (game.props ?? []).slice(0, 2) };
+    expect(offered({ legs: { min: 2, max: 2 }, wishes: [open] }, { games: [ofOne] }).offer).toMatchObject({
+      unmet: { kind: 'same_game' },
+    });
   });
 
   test('of named legs that are not measured together has no chance, and says so', () => {
