@@ -4,6 +4,7 @@ import { isUnderAge } from '../../../../../lambdas/domain/asking/reading/terms/a
 import { needsCare } from '../../../../../lambdas/domain/asking/reading/terms/care.ts';
 
 const inDistress = [
+  'my husband bets the rent',
   'are there ga meetings near me',
   'i wanna die i blew my kids savings',
   'lost 5 in a row doubling up til i win gimme next one',
@@ -117,6 +118,7 @@ const inDistress = [
 ];
 
 const bettingTalk = [
+  'we do thanksgiving at my moms and the whole family bets the cowboys game',
   'meeting in 4 min need one nhl bet',
   'lions lost 5 in a row do they cover',
   'safest parlay tonight',
