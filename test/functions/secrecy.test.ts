@@ -131,7 +131,7 @@ describe('input', () => {
     const back = await call('prompt-process', { token, body: { prompt: unread, sport: 'NFL' } });
     expect([back.status, back.body.kind]).toEqual([200, 'clarify']);
     expect(back.body.response).not.toContain('<img');
-    const prompt = '<b> a moneyline \u202e pick </b>';
+    const prompt = '<b> a safe moneyline \u202e pick for Sunday </b>';
     const { status, body } = await call('prompt-process', { token, body: { prompt, sport: 'NFL' } });
     expect([status, body.kind]).toEqual([200, 'play']);
     const { body: list } = await call('get-predictions', { token });
