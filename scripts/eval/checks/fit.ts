@@ -112,9 +112,11 @@ function isAbout(
   if (!game || leg.market === 'total' || leg.prop) return true;
   const sides = wanted.flatMap((team) => sideOf(game, team) ?? []);
   if (sides.length === 0) return true;
+  // A team's total is about the team that it is of.
+  const own = leg.market === 'team_total' ? leg.team : leg.selection;
   return test(
-    sides.some((side) => side === leg.selection),
-    sides.some((side) => side !== leg.selection),
+    sides.some((side) => side === own),
+    sides.some((side) => side !== own),
   );
 }
 
