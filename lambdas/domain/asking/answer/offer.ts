@@ -20,8 +20,8 @@ import { closest, combine, type Wanted } from './combine.ts';
 import { gamesFor } from './games/games.ts';
 import { wantsMarkets } from './games/market-games.ts';
 import { mainFirst } from './lines.ts';
-import { bookNames } from './one-book.ts';
 import { asksForLikeliest, noTaste, ranked, type Taste } from './rank.ts';
+import { bestOfOneGame, haveOneBook, ofOtherGames } from './same-game/groups.ts';
 import { areLegsNamed, describedLegs, freeLegs } from './same-game/readings.ts';
 import { fits, isMixed, isOfMarket, isStarting, legsWanted, legTests } from './terms.ts';
 import {
@@ -213,26 +213,6 @@ function offerOfOneGame(reading: Reading, sources: Sources): Offer {
   return areApart ? unmet({ kind: 'same_game', sports: [], isAtOneBook: haveOneBook(groups) }) : offer;
 }
 
-/** The first two legs that are in no game together. */
-function ofOtherGames(
-  groups: readonly (readonly Candidate[])[],
-): readonly [Candidate, Candidate] | undefined {
-  for (const [at, [one]] of groups.entries()) {
-    const games = new Set(groups[at]?.map(({ game }) => game.id));
-    const [other] = groups.slice(at + 1).find((group) => !group.some(({ game }) => games.has(game.id))) ?? [];
-    if (one && other) return [one, other];
-  }
-  return undefined;
-}
-
-/** Whether in some game one book lists a leg of each group. */
-function haveOneBook(groups: readonly (readonly Candidate[])[]): boolean {
-  const [first = [], ...others] = groups.map(
-    (group) => new Set(group.flatMap((each) => bookNames(each).map((book) => `${each.game.id} ${book}`))),
-  );
-  return groups.length < 2 || [...first].some((place) => others.every((group) => group.has(place)));
-}
-
 /** The most games that a same-game bet is looked for in. */
 const mostToBuild = 4;
 
@@ -275,16 +255,6 @@ function offerOfWishes(reading: Reading, sources: Sources): Offer {
 
 const isAtNoBook = (offer: Offer) =>
   offer.kind === 'unmet' && offer.unmet.kind === 'same_game' && offer.unmet.isAtOneBook === false;
-
-/** The best of each list, all of the first game that each has a selection of; null if there is none, or one is in two lists. */
-function bestOfOneGame(groups: readonly (readonly Candidate[])[]): Candidate[] | null {
-  const games = new Set(groups[0]?.map(({ game }) => game.id));
-  for (const id of games) {
-    const best = groups.map((group) => group.find(({ game }) => game.id === id));
-    if (best.every((each) => each !== undefined) && new Set(best).size === groups.length) return best;
-  }
-  return null;
-}
 
 /** A leg of each sport that has a selection for the question. */
 function offerOfEachSport(reading: Reading, { pool, substitutes }: Pool): Offer {
