@@ -156,6 +156,10 @@ class Layer(nn.Module):
         inner = functional.gelu(self.inner(values), approximate="tanh")
         return self.norm(values + self.partly(self.outer(inner)))
 
+    def in_order(self):
+        """Its parts in the order of the file."""
+        return self.query, self.key, self.value, self.output, self.attended, self.inner, self.outer, self.norm
+
 
 class Encoder(nn.Module):
     """The scores of the roles, the legs and the kinds."""
@@ -266,13 +270,8 @@ def read(file, kinds):
     put(encoder.flags, matrix(TOKEN, FLAGS))
     floats(TOKEN)
     norm(encoder.norm)
-    for layer in encoder.layers:
-        for module in (layer.query, layer.key, layer.value, layer.output):
-            linear(module)
-        norm(layer.attended)
-        linear(layer.inner)
-        linear(layer.outer)
-        norm(layer.norm)
+    for part in (part for layer in encoder.layers for part in layer.in_order()):
+        (norm if isinstance(part, nn.LayerNorm) else linear)(part)
     linear(encoder.roles)
     linear(encoder.legs)
     rows, bases = matrix(len(known), TOKEN), floats(len(known))
@@ -438,13 +437,8 @@ def written(encoder, pieces, roles, kinds):
     matrix(encoder.flags.weight)
     floats(torch.zeros(TOKEN))
     norm(encoder.norm)
-    for layer in encoder.layers:
-        for module in (layer.query, layer.key, layer.value, layer.output):
-            linear(module)
-        norm(layer.attended)
-        linear(layer.inner)
-        linear(layer.outer)
-        norm(layer.norm)
+    for part in (part for layer in encoder.layers for part in layer.in_order()):
+        (norm if isinstance(part, nn.LayerNorm) else linear)(part)
     for head in encoder.heads():
         linear(head)
     header = {

@@ -243,7 +243,7 @@ function wishByRoles(
   // Two readers who know nothing of each other read the same.
   const isAgreed =
     read.isSound && areBorneOut(result.reading, reading) && areBorneOut(reading, result.reading);
-  return { reading, conditions: read.conditions, isSure: (read.isSure || isAgreed) && isPlay };
+  return { reading, conditions: read.conditions, isSure: isPlay && (isAgreed || read.isSure) };
 }
 
 interface WishByRoles extends Pick<ByRoles, 'conditions'> {
@@ -270,7 +270,7 @@ function checkedByRoles(question: Question, result: ReadResult, told: () => Told
   const isAgainst = read.reading !== undefined && backsRefused(reading, read.reading);
   // The roles are very sure of another bet, or of all that the rules read and more.
   const isMore = (bet: Reading) =>
-    read.isSure && (areBorneOut(bet, reading) || (hasUnknownStat(reading) && !hasUnknownStat(bet)));
+    (areBorneOut(bet, reading) || (hasUnknownStat(reading) && !hasUnknownStat(bet))) && read.isSure;
   if (read.reading && !isAgainst && (read.isVerySure || isMore(read.reading)))
     return asBetByRoles(question, read.reading, []);
   // The roles say nothing for certain, so that the rules may be right; but then it is not charged.

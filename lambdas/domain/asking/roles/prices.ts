@@ -99,8 +99,15 @@ function returnIn(words: string): Bounds | undefined {
 }
 
 /** "A little more than double", "total price beats even money", "just better than even". */
-const beatsEven =
-  /^(?:(?:that |it |total |price |odds )*(?:pays?|paying|beats?|is|at) )?(?:just |a (?:little|bit|smidge|hair) |slightly |somewhat )*(?:(?:better|more|over|longer) than |over |above )?(?:even(?:s| money)?|double(?: (?:my|the) (?:money|stake))?)(?: or (?:better|more|longer))$|^(?:(?:that |it |total |price |odds )*(?:pays?|paying|beats?|is|at) )?(?:just |a (?:little|bit|smidge|hair) |slightly |somewhat )*(?:(?:better|more|longer) than|over|above|beats?) (?:even(?:s| money)?|double(?: (?:my|the) (?:money|stake))?)$|beats even money$/i;
+const [even, orMore, slightly] = [
+  '(?:even(?:s| money)?|double(?: (?:my|the) (?:money|stake))?)',
+  ' or (?:better|more|longer)',
+  '(?:(?:that |it |total |price |odds )*(?:pays?|paying|beats?|is|at) )?(?:just |a (?:little|bit|smidge|hair) |slightly |somewhat )*',
+];
+const beatsEven = new RegExp(
+  `^${slightly}(?:(?:(?:better|more|over|longer) than |over |above )?${even}${orMore}|(?:(?:better|more|longer) than|over|above|beats?) ${even})$|beats even money$`,
+  'i',
+);
 
 /** "Pays even", "double", "return of eight times": what comes back for 1. */
 function multipleIn(words: string): Bounds | undefined {

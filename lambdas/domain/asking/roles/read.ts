@@ -87,16 +87,21 @@ export function readByRoles(told: Told, unread: readonly string[], context: Cont
     isVisit(prompt, spans) ||
     isOfWord(spans) ||
     french.test(prompt);
-  const bet = canonicalPrompt(reading);
-  const isSame = (all: readonly Span[]) => {
-    const other = all.some(({ role }) => role === 'other') ? undefined : readingOf(all, context);
-    return other && canonicalPrompt(other) === bet;
+  const isAlone = () => {
+    const bet = canonicalPrompt(reading);
+    const isSame = (all: readonly Span[]) => {
+      const other = all.some(({ role }) => role === 'other') ? undefined : readingOf(all, context);
+      return other && canonicalPrompt(other) === bet;
+    };
+    return chance >= doubtful && shareAmongBets(told, isSame) >= sureAmongBets;
   };
-  const isAlone = () => chance >= doubtful && shareAmongBets(told, isSame) >= sureAmongBets;
   return {
     reading,
     conditions,
-    isSure: !isMisread && (chance >= verySure || isAlone()),
+    // What else the words may make is read only for whom asks: most bets of the rules are borne out without it.
+    get isSure() {
+      return !isMisread && (chance >= verySure || isAlone());
+    },
     isSound: !isMisread && unread.every((words) => words.split(' ').every((word) => talk.has(word))),
     isVerySure: chance >= verySure && !isMisread,
     isNamed: has(spans, against) || (has(spans, subjects) && has(spans, kinds)),

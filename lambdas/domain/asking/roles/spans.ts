@@ -36,11 +36,27 @@ const surelyTalk = 0.7;
 const surelyCondition = 0.6;
 
 /** A token that was not read: it has no role, and nothing is sure of it. */
-const unread = { at: 0, share: 0 };
+const unread: Label = { at: 0, share: 0 };
 
-export function rolesOf({ prompt, tokens, words, roleNames }: Told): Roles {
-  const roles = words.map((share) => (share ? best(share.roles) : unread));
-  const legs = words.map((share) => (share ? best(share.legs) : unread));
+/** A label with its share. */
+interface Label {
+  /** Its number. */
+  readonly at: number;
+  readonly share: number;
+}
+
+/** The likeliest role and part of a leg of each token. */
+export function likeliest({ words }: Told): {
+  readonly roles: readonly Label[];
+  readonly legs: readonly Label[];
+} {
+  const labels = (of: 'roles' | 'legs') => words.map((shares) => (shares ? best(shares[of]) : unread));
+  return { roles: labels('roles'), legs: labels('legs') };
+}
+
+export function rolesOf(told: Told): Roles {
+  const { prompt, tokens, roleNames } = told;
+  const { roles, legs } = likeliest(told);
   const chance = [...roles, ...legs].reduce((least, { share }) => Math.min(least, share), 1);
   const names = roles.map(({ at, share }) => (share > 0 ? (roleNames[at] ?? 'O') : 'O'));
   const spans = spansIn(
@@ -61,7 +77,7 @@ export function rolesOf({ prompt, tokens, words, roleNames }: Told): Roles {
   return { spans, chance, around, talk, conditions };
 }
 
-function best(shares: Float32Array): { readonly at: number; readonly share: number } {
+function best(shares: Float32Array): Label {
   const share = shares.reduce((a, b) => Math.max(a, b), 0);
   return { at: shares.indexOf(share), share };
 }

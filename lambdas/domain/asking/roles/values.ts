@@ -195,8 +195,8 @@ const ofLeagues =
 const ofOneGame =
   /^(?:(?:in |from |all |of |the |a )*(?:very )?(?:same|one|1|single) )(?:games?|matchup|match|contest)(?: only)?$/i;
 
-/** Numbers of legs by a name. */
-const countNames: Readonly<Record<string, number>> = { pair: 2, couple: 2, trio: 3, quad: 4, handful: 5 };
+/** Numbers of legs by a name that the grammar does not know. */
+const countNames: Readonly<Record<string, number>> = { quad: 4, handful: 5 };
 
 /** Legs of a parlay are of different games anyway. */
 const ofDifferentGames =

@@ -12,6 +12,8 @@ const zone =
   '(et|est|edt|eastern|ct|cst|cdt|central|mt|mst|mountain|pt|pst|pdt|pacific)(?: (?:standard )?time)?';
 /** An hour: a minute is written `8h30`, because the text has no colons any more. */
 const time = `(\\d{1,2})(?:h([0-5]\\d))? ?([ap]m?)?(?: ?(?:oclock|o clock))?(?: ?${zone})?|(noon|midnight)`;
+/** After an hour: no more of a number, as in a line that moved "from 3 to 4.5". */
+const whole = '(?![a-z\\d]|\\.\\d)';
 const starting =
   '(?:(?:that |which |all )*(?:only )?(?:starts?|starting|kick(?:s|ing)?(?: ?off)?|tip(?:s|ping)?(?: ?off)?|begins?|beginning|on|go(?:es|ing)? off) )?';
 const fromWords = 'at or after|no earlier than|not before|from|after|past|later than|since';
@@ -24,11 +26,11 @@ const ends =
   /^ ?(?:[?.,•]|$)|^ (?:tonight|today|tomorrow|only|please|pls|games?|and|but|so|because|cause|cuz|since|when|for)\b/;
 
 const between = new RegExp(
-  `(?<=[ •])${starting}(?:between|from) (?:${time}) ?(?:and|to|-|until|till) ?(?:${time})(?![a-z\\d]|\\.\\d)`,
+  `(?<=[ •])${starting}(?:between|from) (?:${time}) ?(?:and|to|-|until|till) ?(?:${time})${whole}`,
   'g',
 );
-const from = new RegExp(`(?<=[ •])${starting}(${fromWords}) (?:${time})(?![a-z\\d]|\\.\\d)`, 'g');
-const before = new RegExp(`(?<=[ •])${starting}(${beforeWords}) (?:${time})(?![a-z\\d]|\\.\\d)`, 'g');
+const from = new RegExp(`(?<=[ •])${starting}(${fromWords}) (?:${time})${whole}`, 'g');
+const before = new RegExp(`(?<=[ •])${starting}(${beforeWords}) (?:${time})${whole}`, 'g');
 const orLater = new RegExp(
   `(?<=[ •])${starting}(?:at )?(?:${time}) (?:(?:tip|kick|start|puck drop|game)s?(?: ?off)? )?(or|and) (later|after|earlier|before)\\b(?! \\d| noon| midnight)`,
   'g',
@@ -44,14 +46,11 @@ const atAlone = new RegExp(
   'g',
 );
 /** "I work until 9:30". */
-const asBusy = new RegExp(
-  `(?<=[ •])(?:${busy}) (?:about |like |around )?(?:${time})(?![a-z\\d]|\\.\\d)`,
-  'g',
-);
+const asBusy = new RegExp(`(?<=[ •])(?:${busy}) (?:about |like |around )?(?:${time})${whole}`, 'g');
 /** "Noon thru dinner", "1 to 7pm": both ends, of which one is no bare number. */
 const dayPart = '(?:lunch ?time|lunch|dinner ?time|dinner|supper)';
 const through = new RegExp(
-  `(?<=[ •])${starting}(?:(?:between|from) )?(?:(noon|midday|${dayPart})|(\\d{1,2}) ?([ap])m?) ?(?:and|to|-|until|till|til|thru|through) ?(?:(midnight|noon|${dayPart})|(\\d{1,2}) ?([ap])m?)(?![a-z\\d]|\\.\\d)`,
+  `(?<=[ •])${starting}(?:(?:between|from) )?(?:(noon|midday|${dayPart})|(\\d{1,2}) ?([ap])m?) ?(?:and|to|-|until|till|til|thru|through) ?(?:(midnight|noon|${dayPart})|(\\d{1,2}) ?([ap])m?)${whole}`,
   'g',
 );
 /** "Games that start at 7", "kicking off at 1 only". */
@@ -65,7 +64,7 @@ const isWithin = (one: Starts, other: Starts): boolean =>
 
 /** When a game ends is not known. */
 const ended = new RegExp(
-  `(?<=[ •])(?:done|over|finish(?:ed|es|ing)?|ends?|ending|ended|wraps?(?: up)?|wrapped(?: up)?|settled?|settles) (?:by|before) (?:${time})(?![a-z\\d]|\\.\\d)`,
+  `(?<=[ •])(?:done|over|finish(?:ed|es|ing)?|ends?|ending|ended|wraps?(?: up)?|wrapped(?: up)?|settled?|settles) (?:by|before) (?:${time})${whole}`,
   'g',
 );
 
