@@ -94,6 +94,7 @@ describe('a bet read by the roles of its words', () => {
     'in the steelers game take them to win',
     'give me 3 nfl unders like the 2 we had last week',
     'double double same team covers',
+    'take the Lions -3 instead of what its at now',
   ])('is a guess where a word may say something else: %s', (prompt) => {
     expect(readingOf(prompt)?.[1]).not.toBe(true);
   });
