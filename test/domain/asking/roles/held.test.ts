@@ -14,8 +14,10 @@ import { isFull } from '../../../support/depth.ts';
 
 const file = resolve(import.meta.dirname, '../../../../scripts/roles/held.txt');
 const leastShare = 0.55;
+/** The encoder reads all lines in half a minute alone, and in some minutes beside other tests. In milliseconds. */
+const timeout = 300_000;
 
-test('the roles of most bets are told as they are marked', async () => {
+test('the roles of most bets are told as they are marked', { timeout }, async () => {
   const { roster } = await playersOn(makeBoard());
   const lines = readFileSync(file, 'utf8')
     .trim()
