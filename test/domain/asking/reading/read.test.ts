@@ -242,6 +242,26 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
     ['a bet this week', { days: thisWeek }],
     ['a bet on Nov 22', { days: sunday }],
     ['a bet for Thanksgiving, Nov 26', { days: ['2026-11-26'] }],
+    [
+      'best bets nfl week 11',
+      { sports: ['NFL'], days: ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'] },
+    ],
+    [
+      'nfl wk12 dogs',
+      {
+        sports: ['NFL'],
+        sides: ['underdog'],
+        days: [
+          '2026-11-24',
+          '2026-11-25',
+          '2026-11-26',
+          '2026-11-27',
+          '2026-11-28',
+          '2026-11-29',
+          '2026-11-30',
+        ],
+      },
+    ],
     ['11/22 NFL', { sports: ['NFL'], days: sunday }],
     ['a bet on 22 November', { days: sunday }],
     ['a bet for the 22nd', { days: sunday }],

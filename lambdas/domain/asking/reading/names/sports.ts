@@ -2,6 +2,7 @@
 import { gameSports, type Sport } from '../../../../contracts/feed/sports.ts';
 import { add, type Rule } from '../draft.ts';
 import { isRefused } from '../terms/days.ts';
+import { gap } from '../words/text.ts';
 
 const names: readonly (readonly [RegExp, Sport])[] = [
   [/\b(?:cfl|canadian football)\b/g, 'CFL'],
@@ -35,7 +36,12 @@ const refusedSports = new RegExp(
 const asksForSeveral = /\b(?:parlays?|legs|picks|bets|plays|combos?|one (?:from|in|each|of each))\b/;
 /** "One from each league", "a favorite in every sport". */
 const eachSport =
-  /\b(?:(?:one|a) (?:(?:leg|pick|bet|play|game) )?|1 (?:leg|pick|bet|play|game) )?(?:from |in |for |of |out of )?(?:each|every) (?:(?:different|major|single) )*(?:sports?|leagues?)\b|\b(?:one|a|1) (?:(?:leg|pick|bet|play) )?per (?:sport|league)\b/g;
+  /\b(?:(?:one|a) (?:(?:leg|pick|bet|play|game) )?|1 (?:leg|pick|bet|play|game) )?(?:from |in |for |of |out of )?(?:each|every) (?:of (?:the|your|these|those) )?(?:(?:different|major|single|three|four|five|[345]) )*(?:sports?|leagues?)\b|\b(?:one|a|1) (?:(?:leg|pick|bet|play) )?per (?:sport|league)\b/g;
+/** "One winner each: NFL, NBA and NHL". */
+const eachListed = new RegExp(
+  `\\b(?:one|a|1) (winner|favorite|underdog|pick|leg|bet|play|team|over|under|prop|moneyline|spread|total) each ?[:,-]?(?: (?:in|from|of|for))?(?= ,? ?${anyName}(?:(?: ?,)?(?: and| &| \\+)? ${anyName})+)`,
+  'g',
+);
 const joined = /^(?: ?(?:,|and|plus|with|\/|\+|-|an?|the|one|from|in|each))* ?$/;
 
 /** @returns how many sports are listed together ("NBA and NFL parlay"); 0 if they are alternatives ("NBA or NFL") */
@@ -70,12 +76,17 @@ export const readSports: Rule = (draft) => {
   text.consume(eachSport, () => {
     reading.eachSport = true;
   });
+  text.consume(eachListed, ([, what = '']) => {
+    reading.eachSport = true;
+    if (what === 'winner') return 'moneyline';
+    return /^(?:pick|leg|bet|play|team)$/.test(what) ? gap : what;
+  });
   text.consume(refusedSports, ([words]) => {
     for (const [pattern, sport] of names) if (words.search(pattern) >= 0) refused.add(sport);
   });
   // "NFL MLs" are moneylines.
   text.consume(
-    /\b(nfl|nba|nhl|mlb|football|basketball|hockey|baseball|favou?rites?|favs?|dogs?|underdogs?) mls\b/g,
+    /(?<!\b(?:nfl|nba|nhl|mlb)(?: ,)?(?: and)? )\b(nfl|nba|nhl|mlb|football|basketball|hockey|baseball|favou?rites?|favs?|dogs?|underdogs?) mls\b/g,
     ({ 1: name }) => `${name} moneylines`,
   );
   // "Monday night football" also names a day.

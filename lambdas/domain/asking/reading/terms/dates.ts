@@ -54,3 +54,20 @@ export function thanksgiving(today: string): string {
   const thisYear = Number(today.slice(0, 4));
   return of(thisYear) >= today ? of(thisYear) : of(thisYear + 1);
 }
+
+/** Weeks of the NFL's regular season. */
+const footballWeeks = 18;
+
+/**
+ * A week of the NFL's regular season, Tuesday to Monday. The first one has the Thursday after Labor Day, the first Monday of September.
+ * @returns its days that are left; null if there is no such week, or if it is over
+ */
+export function footballWeek(number: number, today: string): string[] | null {
+  if (number < 1 || number > footballWeeks) return null;
+  const [thisYear = 0, thisMonth = 1] = today.split('-').map(Number);
+  const season = thisMonth < 3 ? thisYear - 1 : thisYear;
+  const laborDay = upcoming(1, `${season}-09-01`, false);
+  const tuesday = addDays(laborDay, 1 + 7 * (number - 1));
+  const days = span(tuesday, 6).filter((day) => day >= today);
+  return days.length > 0 ? days : null;
+}

@@ -2,7 +2,16 @@
 import { addDays, weekdayOf } from '../../../platform/calendar.ts';
 import { add, type Draft, type Rule } from '../draft.ts';
 import { gap } from '../words/text.ts';
-import { maxDays, onDate, onDayOfMonth, span, thanksgiving, upcoming, weekend } from './dates.ts';
+import {
+  footballWeek,
+  maxDays,
+  onDate,
+  onDayOfMonth,
+  span,
+  thanksgiving,
+  upcoming,
+  weekend,
+} from './dates.ts';
 
 const weekdayNames = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const monthNames = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
@@ -76,6 +85,10 @@ const forms: readonly Form[] = [
   [
     /\b(?:this|the|all|rest of the|coming|upcoming) week\b|\bthis weeks\b/g,
     (_, today) => span(today, weekdayOf(today) === 0 ? 6 : 7 - weekdayOf(today)),
+  ],
+  [
+    /\b(?:in |for |of |on )?(?:nfl )?(?:week|wk)[ -]?(\d{1,2})\b/g,
+    ([, number], today) => footballWeek(Number(number), today),
   ],
   [/\b(?:a|1|one) week from (?:today|tonight|now)\b/g, (_, today) => [addDays(today, 7)]],
   [

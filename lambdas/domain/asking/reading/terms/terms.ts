@@ -20,7 +20,7 @@ const terms: readonly Term[] = [
     null,
   ],
   [
-    '(?:point )?spreads?|run ?-?lines?|puck ?-?lines?|handicaps?|against the spread|ats|(?:take|taking|lay|laying|with|getting) the points|(?:with|getting|plus) points(?! by| and| prop)|plus the points|to cover|covers?',
+    '(?:point )?spreads?|run ?-?lines?|puck ?-?lines?|handicaps?|against the spread|ats|(?:take|taking|lay|laying|with|getting) the points|(?:with|getting|plus) points(?! by| and| prop)|(?:plus|\\+) the points|to cover|covers?',
     'spread',
     null,
   ],

@@ -45,3 +45,9 @@ test('a surname that is also a word names its player only where a statistic or h
 test('a name that several players have stays as typed, so that the answer can ask which', () => {
   expect(read('mitchell points').reading.player?.toLowerCase()).toBe('mitchell');
 });
+
+test('“DK Metcalf” names no book', () => {
+  const { reading } = read('DK Metcalf over 50.5 receiving yards on dk');
+  expect(reading).toMatchObject({ player: 'DK Metcalf', book: 'DraftKings' });
+  expect(read('dk metcalf to score').reading.book).toBeNull();
+});

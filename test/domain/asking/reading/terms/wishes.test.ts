@@ -101,6 +101,12 @@ describeRules({
       },
     ],
     ['one pick from every sport', { eachSport: true }],
+    ['a team to win from each of the five leagues', { eachSport: true, markets: ['moneyline'] }],
+    [
+      '1 winner each: nfl nba nhl mlb mls',
+      { eachSport: true, markets: ['moneyline'], sports: ['NBA', 'NFL', 'NHL', 'MLB', 'MLS'] },
+    ],
+    ['one pick each, nba and nhl', { eachSport: true, sports: ['NBA', 'NHL'] }],
     ['a single leg', { legs: exactly(1) }],
     ['safest nba leg', { ...nba, risk: 'safest' }],
   ],

@@ -8,8 +8,9 @@ const names = bookNames.filter((name) => name !== 'the score' && !/^\d+$/.test(n
 /** "I don't have FanDuel", "not on FanDuel": the reading has no term for a book that is left out. */
 const refused =
   "(?:no|not|never|without|except|besides|minus|skip|hate|dont|do not|don't|doesnt|cant|cannot|can't|isnt|aint)(?: (?:have|use|see|want|like|find|get|it|this|that|access|to|an?|on|at|from|with|in))*";
+/** "DK Metcalf" is a player. */
 const placed = new RegExp(
-  `(?<![a-z0-9])(${refused} )?(?:(?:(?:i )?(?:only )?(?:have|use|using)|on|at|from|with|through) )?(${names})(?: (?:sportsbook|book|app))?(?: only)?(?![a-z0-9])`,
+  `(?<![a-z0-9])(${refused} )?(?:(?:(?:i )?(?:only )?(?:have|use|using)|on|at|from|with|through) )?(${names})(?! metcalf)(?: (?:sportsbook|book|app))?(?: only)?(?![a-z0-9])`,
   'g',
 );
 
