@@ -110,7 +110,9 @@ export const grammar: Reader = (question) => {
     );
   }
   if (heard) return asQueries(question, heard);
-  const isEveryday = isInEverydaySense(spoken(prompt));
+  const likely = once(() => likelyOf(told()));
+  // "My husband always does NFL, maybe three goal scorers" is no question about a husband.
+  const isEveryday = isInEverydaySense(spoken(prompt)) && !isSurelyBet(question, told(), likely());
   if (!needsCare(prompt) && !isUnderAge(prompt) && !isEveryday) {
     const queries = readQueries(prompt, context);
     if (queries && !isWishInstead(question, queries, told)) return asQueries(question, queries);
@@ -118,7 +120,6 @@ export const grammar: Reader = (question) => {
   const result = readQuestion(prompt, context);
   if (result.reading.intent === 'care' || isEveryday)
     return asRead(withImpliedSport(question, result.reading), result);
-  const likely = once(() => likelyOf(told()));
   const isPlay = asksForPlay(result);
   const isOwn = isPlay && isCanonical(prompt, result.reading);
   const odd = isPlay ? notAPlay(prompt) : undefined;
@@ -132,10 +133,10 @@ export const grammar: Reader = (question) => {
       !asksForOne.test(prompt) &&
       !(saysLegs(prompt, result) && chanceOf(likely(), 'play') >= hardly) &&
       isUnlikelyPlay(likely()));
-  const near = !isPlay || isOdd ? readLikely(prompt, context, likely()) : undefined;
-  if (near) return { ...asQueries(question, [near.query]), asides: near.asides };
   if ((!isPlay || isOdd) && isOffTopicSurely(prompt, likely()))
     return asRead(question, readAs({ ...noTerms(), intent: 'off_topic' }));
+  const near = !isPlay || isOdd ? readLikely(prompt, context, likely()) : undefined;
+  if (near) return { ...asQueries(question, [near.query]), asides: near.asides };
   const checked = isPlay && !isOdd && !isOwn ? checkedByRoles(question, result, told) : undefined;
   if (checked) return checked;
   const byRoles = isPlay || isOdd ? undefined : wishByRoles(question, result, likely(), told());
@@ -171,6 +172,13 @@ const inWishes: ReadonlySet<string> = new Set(['live', 'placing']);
 /** From this chance of a play on, another kind has to have more than its figures. */
 const surePlay = 0.9;
 const hardly = 0.05;
+
+function isSurelyBet(question: Question, told: Told, likely: Likely): boolean {
+  if (chanceOf(likely, 'play') < surePlay) return false;
+  const { reading, isSure } = byRolesIn(question, told);
+  // "Things to do in Dallas" may be a bet on the Cowboys, of which nothing is said.
+  return isSure && reading !== undefined && (reading.stat !== null || reading.markets.length > 0);
+}
 
 /** @param unread the words that no rule read */
 const byRolesIn = (question: Question, told: Told, unread: readonly string[] = []): ByRoles =>

@@ -35,6 +35,13 @@ describe('a bet of the rules', () => {
     });
   });
 
+  test('is one beside words of everyday life', () => {
+    expect(readingOf('my husband does the NFL, what about 2 nhl favorites')).toMatchObject({
+      bet: '2-leg NFL and NHL parlay of favorites',
+    });
+    expect(readingOf('does your husband like dallas').bet).toBe('Something that is not about sports');
+  });
+
   test('is not charged where the roles make no bet', () => {
     expect(readingOf('6 leg receiving and rushing yards only nfl')).toMatchObject({
       unread: [],

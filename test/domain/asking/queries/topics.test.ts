@@ -84,6 +84,7 @@ describe('about the service', () => {
     ['remind me again before the game', 'notifications'],
     ['switch to decimal odds', 'odds_format'],
     ['how do i turn on dark mode', 'odds_format'],
+    ['can you put times in pacific', 'odds_format'],
     ['got a promo code?', 'referral'],
     ['any student discount', 'referral'],
     ['the app keeps crashing on me', 'fault'],

@@ -29,6 +29,7 @@ describe('track', () => {
       'yea i like it, 1u, track it for me so i quit losing the screenshots',
       { action: 'save_last', units: 1 },
     ],
+    ['can u change the stake on my saints bet to 35', { action: 'price', stake: 35 }],
     ['save just those, 20 bucks, got +180 on mgm', { action: 'save_last', stake: 20, price: 180 }],
     ['save as pending nhl stars in reg +135 $40 caesars', { action: 'add', part: 'regulation', stake: 40 }],
   ])('%s', (prompt, expected) => {

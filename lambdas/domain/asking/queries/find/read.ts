@@ -1,6 +1,7 @@
 /** Reads questions about games, teams and players: schedules, scores, records, form, standings, starters and injuries. */
 import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
 import { addDays, weekdayOf } from '../../../platform/calendar.ts';
+import { canBeName } from '../../reading/names/strangers.ts';
 import { unlistedIn } from '../../reading/terms/unlisted.ts';
 import type { Known } from '../table/terms.ts';
 import { sportOfGroup } from './reading/groups.ts';
@@ -37,7 +38,7 @@ export function readFind(prompt: string, known: Known): FindQuery | undefined {
   if (slots.isUnclear || extra.some((each) => each.length > 0)) return undefined;
   const asked = unread.length > 0 ? unread.join(' ') : null;
   // Words that no phrase has can only be a player's name.
-  const isName = asked === null || (unread.length <= 3 && unread.every(isNameLike));
+  const isName = asked === null || (unread.length <= 3 && isNameOf(unread, prompt, known));
   if (!isName || (asked !== null && slots.players.length > 0)) return undefined;
   const players = asked === null ? slots.players : [asked];
   const [player] = players;
@@ -85,7 +86,17 @@ export function readFind(prompt: string, known: Known): FindQuery | undefined {
 const asksAboutOne =
   /^\W*(?:(?:hey|yo|so|any word if|any idea if|do we know if) )?(?:is|are|was|were|will|did|does|whats|what's|hows|how's|(?!which|what|who|best|give|any|the)[\p{L}'.-]+ (?:[\p{L}'.-]+ )?(?:out|playing|hurt|injured|injury|status|available|active|healthy|starting))\b/iu;
 
-const isNameLike = (word: string) => /^\p{L}[\p{L}'.-]+$/u.test(word);
+/** Words that can be somebody's name, as typed: "is there an arb anywhere" is about nobody. */
+function isNameOf(words: readonly string[], prompt: string, { players, roster }: Known): boolean {
+  const typed = words.map((word) => {
+    const at = prompt.toLowerCase().indexOf(word);
+    return at < 0 ? word : prompt.slice(at, at + word.length);
+  });
+  return (
+    words.every((word) => /^\p{L}[\p{L}'.-]+$/u.test(word)) &&
+    canBeName(typed, { players, roster, isOfPlayer: true })
+  );
+}
 
 /** A team's record in the games with or without a player. */
 const splitTopic = (slots: Slots): Found | undefined => {

@@ -14,7 +14,7 @@ const places =
   'alabama|alaska|arizona|arkansas|california|cali|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|mass|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|jersey|nj|new mexico|new york|ny|north carolina|nc|north dakota|ohio|oklahoma|oregon|pennsylvania|pa|rhode island|south carolina|south dakota|tennessee|texas|tx|utah|vermont|virginia|washington|dc|west virginia|wisconsin|wyoming|ontario|quebec|alberta|british columbia|bc|manitoba|saskatchewan|nova scotia|new brunswick|newfoundland|canada|usa|america|the us|the states|mexico|uk|the uk|england|australia|europe|puerto rico|state|province|country';
 /** A question about a bet that does not count is one about the rules. */
 const noBet =
-  '(?!.* (?:game|games|leg|legs|bet|bets|ticket|parlay|postpon\\w*|push\\w*|scratch\\w*|void\\w*|pitcher|rain\\w*|player|guy|book|books|stake)(?!\\w))';
+  '(?!.* (?:game|games|leg|legs|bet|bets|ticket|parlay|moneylines?|ml|draws?|ties?|tied|3 ?-?way|postpon\\w*|push\\w*|scratch\\w*|void\\w*|pitcher|rain\\w*|player|guy|book|books|stake)(?!\\w))';
 
 export const serviceCueOf = cueReader<ServiceTopic>([
   [
@@ -185,7 +185,7 @@ export const serviceCueOf = cueReader<ServiceTopic>([
         '(?:in |to |the |my |on )*(?:decimal|fractional|american|european) (?:odds|format|prices|style)|odds (?:format|style|display)|dark mode|light mode|night mode|dark theme|time ?zones?|language|font size|bigger text|(?:french|spanish|english)(?= ?$)',
         3,
       ),
-      '(?:dark|light|night) mode|in my time ?zone|(?:eastern|pacific|central|local) times?(?: zone)? (?:setting|on here|in the app)',
+      '(?:dark|light|night) mode|in my time ?zone|times? in (?:pacific|eastern|central|mountain|local)|(?:eastern|pacific|central|local) times?(?: zone)? (?:setting|on here|in the app)',
     ],
   ],
   [

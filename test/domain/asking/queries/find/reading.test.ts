@@ -182,6 +182,19 @@ describe('what is not kept is named', () => {
   });
 });
 
+describe('words that nobody has for a name are about nobody', () => {
+  test.each([
+    'is there an arb anywhere in nba right now',
+    'is it smarter to play three straight bets or roll them into one parlay',
+  ])('%s', (prompt) => {
+    expect(find(prompt)?.players ?? []).toEqual([]);
+  });
+
+  test('but with capitals they can be somebody whom the feed has not named', () => {
+    expect(find('Is Zorblat Quimby playing tonight')).toMatchObject({ players: ['zorblat quimby'] });
+  });
+});
+
 describe('a wish for a bet, or a question about a price, is none', () => {
   test.each([
     'steelers as dogs, give me a bet',

@@ -300,7 +300,7 @@ const boost: SumRule = ({ figures, has, namesTeam }) => {
     : undefined;
 };
 
-const convert: SumRule = ({ figures, has }) => {
+const convert: SumRule = ({ figures, has, namesTeam }) => {
   const isConverted = has('convert', 'to_american', 'to_decimal', 'to_fraction');
   const isAsked = isConverted || has('implied', 'mean');
   const [figure, ...others] = figures;
@@ -309,7 +309,10 @@ const convert: SumRule = ({ figures, has }) => {
   const odds = isPercent ? percentOdds(figure) : anyOdds(figure);
   // "Picks with a 60% chance" wishes for a bet.
   if (!odds || has('parlay', 'legs') || !(isPercent ? has('odds') || isConverted : isAsked)) return undefined;
+  // "Change the stake on my Saints bet to 35" has no price.
+  const isOfBet = namesTeam && !has('to_american', 'to_decimal', 'to_fraction', 'implied');
   // A plain number of dollars is no price.
+  if (figure.form === 'number' && isOfBet) return undefined;
   if (figure.form === 'number' && !has('convert', 'to_american', 'to_decimal', 'to_fraction', 'implied'))
     return undefined;
   const to = has('to_american')
