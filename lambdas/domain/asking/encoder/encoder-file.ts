@@ -8,6 +8,7 @@ interface Header {
   readonly pieces: readonly string[];
   readonly roles: readonly string[];
   readonly kinds: readonly string[];
+  readonly meanings: readonly string[];
   /** Numbers of a token, of a row of the table, and between the two maps of a layer. */
   readonly sizes: { readonly token: number; readonly row: number; readonly inner: number };
   readonly heads: number;
@@ -27,7 +28,7 @@ export function encoderOf(file: Uint8Array): Encoder {
   const headerLength = bytes.getUint32(0, true);
   let at = 4 + headerLength;
   const header = JSON.parse(new TextDecoder().decode(file.subarray(4, at))) as Header;
-  const { pieces, roles, kinds, sizes, heads, positions, flags } = header;
+  const { pieces, roles, kinds, meanings, sizes, heads, positions, flags } = header;
   const floats = (count: number): Float32Array => {
     const numbers = Float32Array.from({ length: count }, (_, index) =>
       bytes.getFloat32(at + 4 * index, true),
@@ -69,6 +70,7 @@ export function encoderOf(file: Uint8Array): Encoder {
     pieces: new Map(pieces.map((piece, number) => [piece, number])),
     roleNames: roles,
     kindNames: kinds,
+    meaningNames: meanings,
     width: token,
     heads,
     table: matrix(pieces.length, row),
@@ -80,5 +82,6 @@ export function encoderOf(file: Uint8Array): Encoder {
     roles: linear(token, roles.length),
     legs: linear(token, legParts),
     kinds: linear(token, kinds.length),
+    meanings: linear(2 * token, meanings.length),
   };
 }

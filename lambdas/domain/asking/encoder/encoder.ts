@@ -5,7 +5,7 @@
  */
 
 /** Values of the tokens, one row each. */
-type Rows = Float32Array;
+export type Rows = Float32Array;
 
 /** A linear map. */
 export interface Linear {
@@ -39,6 +39,8 @@ export interface Encoder {
   readonly roleNames: readonly string[];
   /** Kinds of questions by their number: `sum`, or with a topic `find:score`. */
   readonly kindNames: readonly string[];
+  /** Meanings of words by their number, each with its role: `stat=goals`. */
+  readonly meaningNames: readonly string[];
   /** Numbers of a token. */
   readonly width: number;
   readonly heads: number;
@@ -54,6 +56,8 @@ export interface Encoder {
   readonly roles: Linear;
   readonly legs: Linear;
   readonly kinds: Linear;
+  /** Of what a word is before the first layer, followed by what it is after the last one. */
+  readonly meanings: Linear;
 }
 
 /** Added to a variance, so that nothing is divided by 0. */
@@ -173,7 +177,7 @@ function attended({ query, key, value }: Layer, values: Rows, tokens: number, he
   return made;
 }
 
-function softmax(scores: Float32Array): Float32Array {
+export function softmax(scores: Float32Array): Float32Array {
   const most = scores.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
   const shares = scores.map((score) => Math.exp(score - most));
   const sum = shares.reduce((total, share) => total + share, 0);
@@ -207,6 +211,9 @@ export interface Shares {
   readonly words: readonly WordShares[];
   /** One share a kind, by the mean of all pieces. */
   readonly kinds: Float32Array;
+  /** What each piece is before the first layer, and after the last one: one row a piece. */
+  readonly embedded: Rows;
+  readonly final: Rows;
 }
 
 /** @returns what each piece may be, and what the question may be */
@@ -224,6 +231,7 @@ export function sharesOf(encoder: Encoder, pieces: readonly Piece[]): Shares {
   add(values, mapped(flags, marks, tokens));
   add(values.subarray(0, tokens * width), positions.subarray(0, tokens * width));
   normalize(values, norm);
+  const embedded = values;
   for (const layer of layers) {
     const attention = mapped(layer.output, attended(layer, values, tokens, heads), tokens);
     add(attention, values);
@@ -242,5 +250,7 @@ export function sharesOf(encoder: Encoder, pieces: readonly Piece[]): Shares {
       legs: softmax(ofLegs.subarray(at * legs.outputs, (at + 1) * legs.outputs)),
     })),
     kinds: softmax(ofKinds.subarray(0, kinds.outputs)),
+    embedded,
+    final: values,
   };
 }

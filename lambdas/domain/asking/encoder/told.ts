@@ -1,6 +1,7 @@
 /** What the encoder tells of a question: the role of each word, its part in a leg, and the kind of the whole. */
 import type { KnownPlayer } from '../../feed/players/known-player.ts';
 import { type Encoder, sharesOf, type WordShares } from './encoder.ts';
+import { type Meaning, meaningOf } from './meanings.ts';
 import { inPieces } from './pieces.ts';
 import { looksOf, type Token, tokensOf } from './tokens.ts';
 
@@ -13,6 +14,11 @@ export interface Told {
   /** One share a kind, in the order of `kindNames`. */
   readonly kinds: Float32Array;
   readonly kindNames: Encoder['kindNames'];
+  /**
+   * What some tokens of one role mean.
+   * @param last the number of the last token
+   */
+  readonly meaningOf: (role: string, first: number, last: number) => Meaning | undefined;
 }
 
 /**
@@ -22,8 +28,12 @@ export interface Told {
 export function toldOf(prompt: string, roster: readonly KnownPlayer[], encoder: Encoder): Told {
   const tokens = tokensOf(prompt);
   const { pieces, firsts } = inPieces(encoder, tokens, looksOf(tokens, roster));
-  const { words, kinds } = sharesOf(encoder, pieces);
+  const { words, kinds, embedded, final } = sharesOf(encoder, pieces);
   const { roleNames, kindNames } = encoder;
   const ofWords = firsts.map((first) => (first === undefined ? undefined : words[first]));
-  return { prompt, tokens, words: ofWords, roleNames, kinds, kindNames };
+  const meaning = (role: string, first: number, last: number) => {
+    const [from, next = pieces.length - 1] = [firsts[first], firsts[last + 1]];
+    return from === undefined ? undefined : meaningOf(encoder, { embedded, final }, role, [from, next]);
+  };
+  return { prompt, tokens, words: ofWords, roleNames, kinds, kindNames, meaningOf: meaning };
 }

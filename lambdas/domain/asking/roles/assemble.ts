@@ -79,7 +79,7 @@ export function assembled(
   const kind = whole.filter(({ role, isRefused }) => ofKind.has(role) && !isRefused);
   const rest = whole.filter((span) => !kind.includes(span));
   const bare = rest.filter(({ role }) => role !== 'open');
-  const terms = asSingles(placed(apartFromCount(bare), reading), bare, reading);
+  const terms = ofEach(asSingles(placed(apartFromCount(bare), reading), bare, reading));
   if (!terms) return undefined;
   const open = legs.filter(isOpen);
   const own = legs.filter((leg) => !isOpen(leg));
@@ -235,13 +235,20 @@ function asSingles(terms: Terms | undefined, spans: readonly Span[], read: Read)
   return { ...terms, legs, ...(count > 1 && { slips: { kind: 'singles' as const, count, by: null } }) };
 }
 
+/** "One spread from each game" is one a game, and no single. */
+const ofEach = (terms: Terms | undefined): Terms | undefined =>
+  terms && (terms.eachGame || terms.eachSport) && terms.legs?.max === 1 ? { ...terms, legs: null } : terms;
+
 /** What is said beside the kind of bet, all together; undefined if a word cannot be read, or contradicts another. */
 function placed(spans: readonly Span[], read: Read, among?: ReadonlySet<string>): Terms | undefined {
   let made: Terms = {};
   for (const span of spans) {
     if (among && !among.has(span.role) && !span.isRefused) return undefined;
-    const terms = withStake(span, spans) ?? termsOf(span, read);
-    if (!terms) return undefined;
+    const said = withStake(span, spans) ?? termsOf(span, read);
+    if (!said) return undefined;
+    // "Four underdogs in a round robin": a round robin has the usual legs only where their number is not said.
+    const isCounted = said.slips?.kind === 'round_robin' && spans.some(({ role }) => role === 'n');
+    const terms = isCounted ? { slips: said.slips } : said;
     const joinedTerms = both(made, terms);
     if (!joinedTerms) return undefined;
     made = joinedTerms;

@@ -97,9 +97,10 @@ export const ofMarkets: Forms = [
     'moneyline',
   ],
   [/^(?:the )?(?:how many|number of) (?:points|goals|runs)$/i, 'total'],
+  [/^mls$/i, 'moneyline'],
   [/^side$/i, 'sides'],
   [
-    /^(?:(?:and |with |plus |getting |taking )?(?:the )?(?:points|pts|number)|plus (?:the )?(?:points|number)|plus whatever the number is|covering|covers?)$/i,
+    /^(?:(?:and |with |plus |getting |taking |\+ ?)?(?:the )?(?:points|pts|number)|plus (?:the )?(?:points|number)|plus whatever the number is|covering|covers?)$/i,
     'to cover',
   ],
   [/^(?:tt|team tot)$/i, 'team total'],

@@ -28,7 +28,8 @@ export function divided(all: readonly Span[]): {
   const apart = isOne ? [] : spans.filter(isLeg);
   const byLeg = [...Map.groupBy(inLegs, ({ leg }) => leg).values()]
     .flatMap(apartBySubject)
-    .flatMap(apartByStat);
+    .flatMap(apartByStat)
+    .flatMap(apartBySide);
   const legs = [...byLeg, ...apart.map((span) => ({ spans: [span] }))];
   // One leg with all that is said of a bet is the bet.
   const [only, ...more] = legs;
@@ -149,6 +150,23 @@ function apartByStat({ spans }: Leg): Leg[] {
       ...rest,
     ],
   }));
+}
+
+/** "Reb over + ast over": two statistics of nobody's, each with a side, are two legs. */
+function apartBySide({ spans }: Leg): Leg[] {
+  const has = (all: readonly Span[], of: string) =>
+    all.some(({ role, isRefused }) => role === of && !isRefused);
+  const count = (of: string) => spans.filter(({ role, isRefused }) => role === of && !isRefused).length;
+  if (has(spans, 'player') || count('stat') < 2 || count('side') < 2) return [{ spans }];
+  const legs: Span[][] = [[]];
+  for (const span of spans) {
+    const last = legs.at(-1) ?? [];
+    const isNext = (span.role === 'stat' || span.role === 'side') && has(last, 'stat') && has(last, 'side');
+    if (isNext) legs.push([span]);
+    else last.push(span);
+  }
+  const areLegs = legs.every((leg) => has(leg, 'stat') && has(leg, 'side'));
+  return areLegs ? legs.map((leg) => ({ spans: leg })) : [{ spans }];
 }
 
 /** What a leg is on. */

@@ -15,6 +15,8 @@ export function priceIn(words: string): Pick<Reading, 'price'> | Record<string, 
   if (american !== '') return { price: { min: Number(american), max: null } };
   const [, favorite = ''] = lighter.exec(words) ?? [];
   if (favorite !== '') return { price: { min: Number(favorite), max: null } };
+  const [, least = ''] = /^([+-]\d{3,5}) (?:and |or )?up$/i.exec(words) ?? [];
+  if (least !== '') return { price: { min: Number(least), max: null } };
   const near = /^([+-]\d{3,5}) (?:range|avg|average|area|or so|or thereabouts|ish|neighborhood)$/i.exec(
     words,
   );
@@ -53,7 +55,7 @@ const lengths: readonly (readonly [said: RegExp, price: Bounds])[] = [
 /** "6 to 1", "5/2", "three to one": what is won for what is staked. */
 const fraction = /(\d+(?:\.\d+)?)(?: ?- ?| ?\/ ?| to )([1245])(?![\d%])/;
 const atLeast =
-  /\b(?:at least|or (?:more|better|longer|higher|bigger)|no (?:worse|shorter|less)|above|over|more than|better than|min(?:imum)?|longer than|plus)\b|\+$/i;
+  /\b(?:at least|or (?:more|better|longer|higher|bigger)|and up|up$|no (?:worse|shorter|less)|above|over|more than|better than|min(?:imum)?|longer than|plus)\b|\+$/i;
 const atMost =
   /\b(?:at most|or (?:less|lower|shorter)|no (?:more|longer|higher)|below|under|less than|max(?:imum)?|up to)\b/i;
 
@@ -75,6 +77,27 @@ function oddsIn(said: string): Bounds | undefined {
 /** "Nothing juicier than -130", "nothing over -150". */
 const noShorter =
   /^(?:nothing|none|no (?:price|odds|leg|line|one)s?) (?:over|above|past|(?:juicier|worse|shorter|heavier|steeper|pricier|chalkier|higher|more|more expensive) than) (-\d{3,4})$/i;
+
+/**
+ * "None of them shorter than +150": what no leg may be.
+ * @param before what stands between a price and the words of another role before it
+ * @returns the price in words of the grammar; undefined where nothing is refused
+ */
+export function noneIn(before: string, words: string): string | undefined {
+  const said = inFigures(`${before} ${words}`);
+  const [, none = '', comparison = '', figure = '', after = ''] = compared.exec(said) ?? [];
+  if (!ofNone.test(none) || /\d{3}/.test(after)) return undefined;
+  // Over a negative price is a greater favorite, over a positive one a greater underdog.
+  const isLonger = longer.test(comparison) || (figure.startsWith('+') && greater.test(comparison));
+  return isLonger ? `at most ${figure}` : `${figure} or better`;
+}
+/** None, with what may stand between it and a comparison. */
+const ofNone =
+  /\b(?:nothing|none|nobody|no ?one|neither|(?:skip|avoid|leave out) any(?:one|body|thing)?|(?:do not|don['’]?t|never) (?:want|go|take|give me)|no (?:leg|pick|price|bet|team|favou?rite|dog|odd|line)s?)(?: (?:of|in|on|it|them|these|those|the|that|thats|there|legs?|picks?|ticket|slip|card|should|can|may|must|be|is|are|being|go(?:es)?|gets?|with|at|to|a|odds|priced?|if|you|possible|please|laying|any|ones?))* ?$/i;
+const compared =
+  /^(.*?)\b(shorter|under|below|less|worse|lower|heavier|juicier|steeper|pricier|chalkier|over|above|past|more|higher|longer|bigger|better|greater)\b[^+-]*([+-]\d{3,5})\b(.*)$/i;
+const longer = /^(?:longer|better)$/i;
+const greater = /^(?:over|above|past|more|higher|bigger|greater)$/i;
 
 /** "All under -300": a smaller favorite than that. */
 const lighter =

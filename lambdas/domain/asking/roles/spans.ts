@@ -16,12 +16,18 @@ export interface Span {
   readonly before: string;
   /** The chance of its least certain word, from 0 to 1. */
   readonly chance: number;
+  /** The numbers of its first and its last token. */
+  readonly tokens: readonly [first: number, last: number];
 }
 
 export interface Roles {
   readonly spans: readonly Span[];
   /** The chance of the least certain role, from 0 to 1. */
   readonly chance: number;
+  /** The chance of the word that is likeliest refused and is told not to be, from 0 to 1. */
+  readonly refusal: number;
+  /** Figures outside of them surely are no part of a bet: "we each put in 20". */
+  readonly areFiguresTalk: boolean;
   /** What is said outside of them, in lower case. */
   readonly around: string;
   /** Words of which it is sure that they have no role, in lower case and without apostrophes. */
@@ -32,6 +38,8 @@ export interface Roles {
 
 /** From this share on, a word is only talk. */
 const surelyTalk = 0.7;
+/** From this share on, a figure is only talk. */
+const surelyNoFigure = 0.9;
 /** From this share of its least certain word on, a condition is one. */
 const surelyCondition = 0.6;
 
@@ -74,7 +82,19 @@ export function rolesOf(told: Told): Roles {
   const talk = new Set(
     tokens.flatMap(({ text }, at) => (isTalk(at) ? [text.toLowerCase().replace(/['’]/g, '')] : [])),
   );
-  return { spans, chance, around, talk, conditions };
+  const areFiguresTalk = tokens.every(
+    ({ text }, at) => !/\d/.test(text) || names[at] !== 'O' || (roles[at]?.share ?? 0) >= surelyNoFigure,
+  );
+  return { spans, chance, refusal: refusalIn(told, names), areFiguresTalk, around, talk, conditions };
+}
+
+function refusalIn({ words, roleNames }: Told, names: readonly string[]): number {
+  const isRefused = (name: string | undefined) => name?.includes('!') === true;
+  const refused = roleNames.flatMap((name, at) => (isRefused(name) ? [at] : []));
+  const chances = words.map((shares, at) =>
+    isRefused(names[at]) ? 0 : refused.reduce((sum, role) => sum + (shares?.roles[role] ?? 0), 0),
+  );
+  return chances.reduce((a, b) => Math.max(a, b), 0);
 }
 
 function best(shares: Float32Array): Label {
@@ -96,7 +116,15 @@ export function spansIn(
   legs: readonly number[],
   chances: readonly number[] = [],
 ): Span[] {
-  const spans: { role: string; from: number; to: number; leg: number | null; chance: number }[] = [];
+  const spans: {
+    role: string;
+    from: number;
+    to: number;
+    leg: number | null;
+    chance: number;
+    first: number;
+    last: number;
+  }[] = [];
   let leg = -1;
   let isInLeg = false;
   for (const [at, { text, at: from }] of tokens.entries()) {
@@ -110,10 +138,14 @@ export function spansIn(
     const chance = chances[at] ?? 1;
     if (isSame) {
       last.to = from + text.length;
+      last.last = at;
       last.chance = Math.min(last.chance, chance);
-    } else spans.push({ role, from, to: from + text.length, leg: isInLeg ? leg : null, chance });
+    } else {
+      const to = from + text.length;
+      spans.push({ role, from, to, leg: isInLeg ? leg : null, chance, first: at, last: at });
+    }
   }
-  return spans.map(({ role, from, to, leg: of, chance }, at) => {
+  return spans.map(({ role, from, to, leg: of, chance, first: start, last: end }, at) => {
     const before = prompt.slice(spans[at - 1]?.to ?? 0, from).trim();
     return {
       role: role.replace('!', ''),
@@ -122,6 +154,7 @@ export function spansIn(
       leg: of,
       before,
       chance,
+      tokens: [start, end],
     };
   });
 }

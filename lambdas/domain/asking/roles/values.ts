@@ -124,7 +124,7 @@ const risks: readonly (readonly [RegExp, WantedRisk])[] = [
 
 /** Says nothing that the legs do not say. */
 const ofEach =
-  /^(?:each|both|all|apiece|one each|each one|one leg each|every (?:single|leg)|every single one)$/i;
+  /^(?:each|one|1|both|all|apiece|one each|each one|one leg each|every (?:single|leg)|every single one)$/i;
 
 /** Times that the grammar calls otherwise. */
 const times: readonly (readonly [said: RegExp, form: string])[] = [

@@ -36,6 +36,7 @@ const small: Encoder = {
   pieces: new Map(),
   roleNames: ['O', 'B-n', 'I-n', 'B-team', 'I-team'],
   kindNames: ['play', 'find:score', 'sum'],
+  meaningNames: ['stat=goals', 'stat=', 'stat=other', 'risk=safe'],
   width,
   heads: 2,
   table: numbers(8 * 4),
@@ -47,6 +48,7 @@ const small: Encoder = {
   roles: linear(width, 5),
   legs: linear(width, 3),
   kinds: linear(width, 3),
+  meanings: linear(2 * width, 4),
 };
 
 type Row = readonly number[];

@@ -19,6 +19,7 @@ const toldWith = (roles: readonly number[], leg = 1): Told => ({
   roleNames,
   kinds: Float32Array.from([]),
   kindNames: [],
+  meaningOf: () => undefined,
 });
 const roleOf = ([span]: readonly Span[]) => span?.role ?? 'none';
 

@@ -25,6 +25,38 @@ describe('one bet', () => {
     ['[two|n] plays, [nothing juicier than -130|price]', '2-leg parlay, no price shorter than -130'],
     ['[two|n] [dogs|side] from [different games|each]', '2-leg parlay of underdogs'],
     [
+      '[two|n] [dogs|side], none of them [shorter than +150|price]',
+      '2-leg parlay of underdogs, no price shorter than +150',
+    ],
+    [
+      '[two|n] [favorites|side], [nobody pricier than -200|price]',
+      '2-leg parlay of favorites, no price shorter than -200',
+    ],
+    [
+      '[two|n] [dogs|side], nothing [longer than +300|price]',
+      '2-leg parlay of underdogs, no price longer than +300',
+    ],
+    [
+      '[two|n] [dogs|side], nothing [over +300|price]',
+      '2-leg parlay of underdogs, no price longer than +300',
+    ],
+    ['[two|n] [overs|side], do not go [under +200|payout]', '2-leg parlay, overs only, paying at least +200'],
+    [
+      '[top 3|order] [nba|sport] [rebounds|stat] [overs|side]',
+      '3-leg NBA player prop parlay on rebounds, overs only',
+    ],
+    [
+      '[2|n] [rbs|pos] to get [a td|stat], no [qbs|!pos]',
+      '2-leg NFL player prop parlay on touchdowns, running backs only',
+    ],
+    ['[5|n] legs not [4|n], [nba|sport] [overs|side]', '5-leg NBA parlay, overs only'],
+    ['[round robin|form] of [4|n] [dogs|side], [by 2s|form]', '4-leg parlay of underdogs, round robin by 2s'],
+    ['[4|n] [dogs|side] in a [round robin|form]', '4-leg parlay of underdogs, round robin'],
+    [
+      '[one|n] [first half|period] [spread|market] from [each game|each]',
+      '1st half spread pick from each game',
+    ],
+    [
       'the [under|side] in [every|each] [4pm|when] game',
       'A pick from each game starting from 4:00 PM ET and before 4:30 PM ET, unders only',
     ],
@@ -36,6 +68,22 @@ describe('one bet', () => {
 
 describe('legs', () => {
   test.each([
+    [
+      '{[reb|stat] [over|side] + [ast|stat] [over|side]}, {[threes|stat] [over|side]}, [nba|sport]',
+      'Parlay: NBA player prop pick on rebounds, overs only; NBA player prop pick on assists, overs only; NBA player prop pick on threes, overs only',
+    ],
+    [
+      '{[jets|team] [ml|market]} and {[wild|team] [ml|market]}',
+      'Parlay: NHL moneyline pick backing the Winnipeg Jets; NHL moneyline pick backing the Minnesota Wild',
+    ],
+    [
+      '{[bos|team] [ml|market]} {[nyr|team] [ml|market]}',
+      'Parlay: NHL moneyline pick backing the Boston Bruins; NHL moneyline pick backing the New York Rangers',
+    ],
+    [
+      '{[jets|team] [ml|market]} and {[chiefs|team] [ml|market]}',
+      'Parlay: NFL moneyline pick backing the New York Jets; NFL moneyline pick backing the Kansas City Chiefs',
+    ],
     [
       '{[kelce|player]} and {[hurts|player]} both [to score|stat]',
       'Parlay: NFL player prop pick on touchdowns by Travis Kelce; NFL player prop pick on touchdowns by Jalen Hurts',

@@ -1,6 +1,6 @@
 /** What the reading by roles knows in these tests: three players and the teams of the feed. */
 import { canonicalPrompt } from '../../../../lambdas/domain/asking/reading/canonical-prompt.ts';
-import { readingOf } from '../../../../lambdas/domain/asking/roles/read.ts';
+import { readingOf } from '../../../../lambdas/domain/asking/roles/bet.ts';
 import { spansIn } from '../../../../lambdas/domain/asking/roles/spans.ts';
 import { teams } from '../../../../scripts/eval/teams.ts';
 import { parsed } from '../../../../scripts/roles/marked.ts';

@@ -50,6 +50,17 @@ describe('a bet read by the roles of its words', () => {
     expect(readingOf(prompt)).toEqual([bet, true]);
   });
 
+  test.each([
+    ['nba 1st qtr ml on the nuggets', 'NBA 1st quarter moneyline pick backing the Denver Nuggets'],
+    ['near lock nfl ml', 'Safe NFL moneyline pick'],
+  ])('is made of what words surely mean: %s', (prompt, bet) => {
+    expect(readingOf(prompt)).toEqual([bet, true]);
+  });
+
+  test('is a guess where words only seem to mean it', () => {
+    expect(readingOf('gimme a barely breathing nhl shot')?.[1]).not.toBe(true);
+  });
+
   test('has a leg for each player who is named', () => {
     expect(readingOf('kelce and hurts both to score')?.[0]).toBe(
       'Parlay: NFL player prop pick on touchdowns by Travis Kelce; NFL player prop pick on touchdowns by Jalen Hurts',
@@ -94,6 +105,7 @@ describe('a bet read by the roles of its words', () => {
     'in the steelers game take them to win',
     'give me 3 nfl unders like the 2 we had last week',
     'double double same team covers',
+    'kelce and hurts, get me a td from one of them',
     'take the Lions -3 instead of what its at now',
   ])('is a guess where a word may say something else: %s', (prompt) => {
     expect(readingOf(prompt)?.[1]).not.toBe(true);

@@ -167,7 +167,10 @@ describe('words of a role', () => {
 
 describe('names with a typo', () => {
   const of = (role: string, words: string) =>
-    spelledRight({ role, words, isRefused: false, leg: null, before: 'the', chance: 1 }, context).words;
+    spelledRight(
+      { role, words, isRefused: false, leg: null, before: 'the', chance: 1, tokens: [0, 0] },
+      context,
+    ).words;
 
   test.each([
     ['team', 'eagels', 'eagles'],

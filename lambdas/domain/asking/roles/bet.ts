@@ -1,0 +1,135 @@
+/** The bet that words with given roles make. */
+import type { Reading } from '../../../contracts/asking/reading.ts';
+import { gameSports, type Sport } from '../../../contracts/feed/sports.ts';
+import { sportsOfStat } from '../../feed/players/stat-sports.ts';
+import type { Told } from '../encoder/told.ts';
+import { canonicalPrompt } from '../reading/canonical-prompt.ts';
+import { playersMeant, sportOfPlayer } from '../reading/names/known-players.ts';
+import { titled } from '../reading/names/players.ts';
+import { type Context, readPhrase, readQuestion } from '../reading/read.ts';
+import { assembled } from './assemble.ts';
+import { inOnePiece } from './joined.ts';
+import { asMeant, type Meant } from './meant.ts';
+import { inOneName } from './names.ts';
+import { restated } from './restated.ts';
+import type { Span } from './spans.ts';
+import { spelledRight } from './spelling.ts';
+import { textOf } from './text-of.ts';
+import type { Read } from './values.ts';
+
+/** The bet of these words as they are, with those in one piece that belong together, or by what those mean that the grammar does not know. */
+export function betIn(spans: readonly Span[], told: Told, context: Context): Bet {
+  const asSaid = readingOf(spans, context);
+  if (asSaid) return { reading: asSaid, isAsSaid: true, share: 1 };
+  const whole = inOnePiece(spans, told);
+  const joined = whole.length < spans.length ? readingOf(whole, context) : undefined;
+  if (joined) return { reading: joined, isAsSaid: false, share: 1 };
+  const meant = asMeant(whole, told.meaningOf, context);
+  const byMeaning = meant && readingOf(meant.spans, context);
+  const reading = byMeaning && isPlayed(byMeaning) ? byMeaning : undefined;
+  return { reading, isAsSaid: false, share: meant?.share ?? 1 };
+}
+
+/** "Crossing the goal line" of football players are no goals. */
+const isPlayed = (bet: Reading): boolean =>
+  [bet, ...bet.wishes].every(({ stat, sports }) => {
+    const own = sportsOfStat(stat === 'other' ? null : stat);
+    const named = sports.length > 0 ? sports : bet.sports;
+    return own.length === 0 || named.length === 0 || named.some((sport) => own.includes(sport));
+  });
+
+export interface Bet extends Pick<Meant, 'share'> {
+  /** Undefined for words that make none. */
+  readonly reading: Reading | undefined;
+  readonly isAsSaid: boolean;
+}
+
+/** @returns the bet of these words; undefined if they make none that the grammar reads back */
+export function readingOf(spans: readonly Span[], known: Context): Reading | undefined {
+  const spelled = restated(spans).map((span) => spelledRight(span, known));
+  const context = withStrangers(spelled, known);
+  const reading = betOf(spelled, context);
+  if (!reading) return undefined;
+  const read = readQuestion(canonicalPrompt(reading), context);
+  return read.unread.length === 0 && withoutNames(read.reading) === withoutNames(reading)
+    ? read.reading
+    : undefined;
+}
+
+/** A full name that nobody has is a player's all the same, and not that of a namesake: "Scottie Barnes" is no Harrison Barnes. */
+function withStrangers(spans: readonly Span[], context: Context): Context {
+  const { players = [], roster } = context;
+  const strangers = spans.flatMap(({ role, words }) => {
+    const isFull = role === 'player' && /^\p{L}[\p{L}.'’-]+(?: \p{L}[\p{L}.'’-]+){1,2}$/u.test(words);
+    const isKnown = playersMeant(words.toLowerCase(), { players, roster, isOfPlayer: true }).length > 0;
+    return isFull && !isKnown ? [titled(words)] : [];
+  });
+  return strangers.length === 0 ? context : { ...context, players: [...players, ...strangers] };
+}
+
+function betOf(spans: readonly Span[], context: Context): Reading | undefined {
+  const isOfPlayers = spans.some(({ role }) => role === 'player' || role === 'stat');
+  const readAlone: Read = (words) => readPhrase(words, context);
+  const named = inOneName(spans, readAlone);
+  const bet = (sport: Sport, teamsNear: readonly string[]) =>
+    assembled(named, sport, (selectedSport) => {
+      const of = { ...context, selectedSport, teamsNear, isOfPlayers };
+      return (words) => readPhrase(words, of);
+    });
+  const common = ofOneSport(named, context, (sport) => bet(sport, []));
+  if (common) return common;
+  const alone = bet(context.selectedSport, []) ?? ofNamedPlayers(named, context, (sport) => bet(sport, []));
+  if (!alone) return undefined;
+  // "Acuna a run, Braves -1.5", "Carolina -1.5, Svechnikov a goal": one leg says who or what another means.
+  const sport = sportOfPlayers(alone, context) ?? context.selectedSport;
+  const near = [alone, ...alone.wishes].flatMap(({ teams }) => teams.map(({ name }) => name));
+  const isAlone = sport === context.selectedSport && near.length === 0;
+  return isAlone ? alone : (bet(sport, near) ?? alone);
+}
+
+/** "BOS ML NYR ML WSH ML": where only one sport has all of several teams, they are of that one. */
+function ofOneSport(
+  spans: readonly Span[],
+  { selectedSport }: Context,
+  bet: (sport: Sport) => Reading | undefined,
+): Reading | undefined {
+  const teams = spans.filter(({ role, isRefused }) => role === 'team' && !isRefused);
+  const isSaid = spans.some(({ role }) => role === 'sport' || role === 'player' || role === 'group');
+  if (isSaid || teams.length < 2) return undefined;
+  const made = gameSports.flatMap((sport) => {
+    const each = bet(sport);
+    const sports = each && [each, ...each.wishes].flatMap(({ teams: of }) => of.map((team) => team.sport));
+    return each && sports?.every((of) => of === sport) ? [{ sport, each }] : [];
+  });
+  const [only, ...others] = made;
+  return only && others.length === 0 && only.sport !== selectedSport ? only.each : undefined;
+}
+
+/** "Rangers to win with Panarin to score": where a team can be of several sports, it is of that of the players. */
+function ofNamedPlayers(
+  spans: readonly Span[],
+  { roster }: Context,
+  bet: (sport: Sport) => Reading | undefined,
+): Reading | undefined {
+  const sports = spans.flatMap(({ role, words, isRefused }) =>
+    role === 'player' && !isRefused ? (sportOfPlayer(words, roster) ?? []) : [],
+  );
+  const [sport, ...others] = new Set(sports);
+  const made = sport && others.length === 0 ? bet(sport) : undefined;
+  const isOfSport = ({ stat }: Pick<Reading, 'stat'>) => {
+    const own = sportsOfStat(stat === 'other' ? null : stat);
+    return own.length === 0 || own.some((each) => each === sport);
+  };
+  return made && [made, ...made.wishes].every(isOfSport) ? made : undefined;
+}
+
+/** The only sport of the players in a bet. */
+function sportOfPlayers(bet: Reading, { roster }: Context): Sport | undefined {
+  const players = [bet, ...bet.wishes].flatMap(({ player }) => player ?? []);
+  const [sport, ...others] = new Set(players.map((player) => sportOfPlayer(player, roster)));
+  return others.length === 0 ? sport : undefined;
+}
+
+/** Beside the other legs, a surname can be told to be somebody's: "Allen" in a game of the Bills. */
+const names: ReadonlySet<string> = new Set(['player', 'sports']);
+const withoutNames = (reading: Reading): string => textOf(reading, names);

@@ -1,0 +1,49 @@
+/** Words whose role says something else beside others: "top 3" is a number of legs, "none of them under +150" a price. */
+import { noneIn } from './prices.ts';
+import type { Span } from './spans.ts';
+
+/** @returns the spans in roles and words that say the same alone */
+export const restated = (spans: readonly Span[]): Span[] => withRefusedPrices(asCount(spans));
+
+/** The "top 3 receiving yards" are three legs. */
+const asCount = (all: readonly Span[]): Span[] => {
+  // "Exactly five legs, not four", "two defensemen, no forwards": who is wanted is said.
+  const spans = all.filter(
+    (span) =>
+      !(span.role === 'form' && bySize.test(span.words)) &&
+      !(span.role === 'n' && all[0] !== span && /\bnot$/i.test(span.before)) &&
+      !(
+        span.role === 'pos' &&
+        span.isRefused &&
+        all.some((other) => other.role === 'pos' && !other.isRefused)
+      ),
+  );
+  const size = all.find(({ role, words }) => role === 'form' && bySize.test(words))?.words;
+  const isCounted = spans.some(({ role }) => role === 'n');
+  return spans.map((span) => {
+    // "A round robin of four underdogs, by 2s".
+    if (size !== undefined && span.role === 'form' && /round ?robin/i.test(span.words))
+      return { ...span, words: `${span.words} ${size}` };
+    const [, count] =
+      /^(?:the |my |your )?(?:top|best) (\d|two|three|four|five|six)$/i.exec(span.words) ?? [];
+    return count !== undefined && span.role === 'order' && !span.isRefused && !isCounted
+      ? { ...span, role: 'n', words: count }
+      : span;
+  });
+};
+
+const bySize = /^by (?:\d|twos?|threes?)['’]?s?$/i;
+
+/** "No favorites under -300" refuses the price, and not the favorites; so does "none of them shorter than +150". */
+const withRefusedPrices = (spans: readonly Span[]): Span[] =>
+  spans.flatMap((span, at) => {
+    const isOfPrice = ({ role, isRefused, words }: Span) =>
+      role === 'side' && isRefused && /^(?:the )?(?:fav\w*|chalk)$/i.test(words);
+    const isNext = (other: Span | undefined) => other?.role === 'price' && other.before === '';
+    const before = spans[at - 1];
+    const isOfOdds = span.role === 'price' || span.role === 'payout';
+    const none = isOfOdds && !span.isRefused ? noneIn(span.before, span.words) : undefined;
+    if (none !== undefined) return [{ ...span, words: none }];
+    if (isOfPrice(span) && isNext(spans[at + 1])) return [];
+    return [before && isOfPrice(before) && isNext(span) ? { ...span, isRefused: true } : span];
+  });
