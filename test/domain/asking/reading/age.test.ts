@@ -35,6 +35,8 @@ test.each([
   'grade 3 picks for me',
   'my dad loves the packers, good bet for him',
   'he played in high school with mahomes',
+  'on my 15 min break, need a quick 3 legger for tonights nba, nothing crazy',
+  'on my lunch break need a quick bet',
 ])('%s: says nothing about age', (prompt) => {
   expect(isUnderAge(prompt)).toBe(false);
 });

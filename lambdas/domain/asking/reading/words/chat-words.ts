@@ -8,8 +8,8 @@ freaking frickin fricking friend fuck fuckin fucking fwiw fyi gah gee geez gentl
 goodbye goodness gosh gpt guv ha hah haha heh hehe hella hellooo highkey hiii hola hooray howdy hurrah huzzah ight
 iirc ikr innit irl istg iykyk jeez jk joking kidding kk ladies lfg lit lmk lol lols lolz lordy lowkey mhm mister
 mmm msg nahh namaste nbd np nvm oh ohh omfg ong oof ooh ooo oops ope oy pal pals peeps pfft phew ppl pssst psst
-robot rofl roflmao salut salutations sheesh shhh shit shoutout shucks sir siri skrrt slay smh smth sorry sup tada
-tbf tbqh teehee thanx thnx tho ttyl uhh uhhh umm ummm uwu vibe vibes wassup wdym welp whats whew whoa whoop whoops
+robot rofl roflmao salut salutations sheesh shhh shi shit shoutout shucks sir siri skrrt slay smh smth sorry sup tada
+tbf tbqh teehee thanx thnx tho ttyl uhh uhhh umm ummm uwu vibe vibes wassup wdym welp whats whatve whew whoa whoop whoops
 woah woo woohoo woot wsg wtf wth yada yahoo yall yas yass yay yea yeahhh yeehaw yessir yikes yippee yooo yup
 yuup
 `;
