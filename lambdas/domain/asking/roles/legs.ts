@@ -135,7 +135,8 @@ function apartByStat({ spans }: Leg): Leg[] {
     // "Triple double, 10+ assists": the line is that of what follows it.
     const isOfNext =
       lines.length < stats.length && span.role === 'line' && next?.role === 'stat' && next.before === '';
-    if (isOfNext || legs.at(-1)?.some(({ role }) => role === span.role)) legs.push([]);
+    const last = legs.at(-1) ?? [];
+    if ((isOfNext && last.length > 0) || last.some(({ role }) => role === span.role)) legs.push([]);
     legs.at(-1)?.push(span);
   }
   if (legs.length !== stats.length || legs.some((leg) => !leg.some(({ role }) => role === 'stat')))

@@ -64,7 +64,11 @@ export function readByRoles(told: Told, unread: readonly string[], context: Cont
     return { reading, conditions, isSure: false, isSound: false, isVerySure: false, isNamed: false };
   const words = wordCount(prompt);
   const isShort = words < fewestOfTalk;
-  const isUnknown = isShort && chance < sureOfTalk && around.split(' ').some((word) => unread.includes(word));
+  const isHard = (text: string) => text.split(' ').some((word) => unread.includes(word));
+  // How risky a bet shall be is told of any word.
+  const isOfRisk = ({ role, words: said }: Span) => role === 'risk' && isHard(said.toLowerCase());
+  const isUnknown =
+    isShort && chance < sureOfTalk && (isHard(around) || (!found.isAsSaid && ofTerms.some(isOfRisk)));
   const isFullName = spans.some(({ role, words: name }) => role === 'player' && / /.test(name));
   const strangers = strangersIn(reading, context);
   const isStranger =

@@ -69,6 +69,10 @@ describe('one bet', () => {
 describe('legs', () => {
   test.each([
     [
+      '[kelce|player] [50|line] [rec yds|stat] an a [td|stat]',
+      'Parlay: NFL player prop pick on over 49.5 receiving yards by Travis Kelce; NFL player prop pick on touchdowns by Travis Kelce',
+    ],
+    [
       '{[reb|stat] [over|side] + [ast|stat] [over|side]}, {[threes|stat] [over|side]}, [nba|sport]',
       'Parlay: NBA player prop pick on rebounds, overs only; NBA player prop pick on assists, overs only; NBA player prop pick on threes, overs only',
     ],

@@ -76,6 +76,7 @@ describe('a bet read by the roles of its words', () => {
     expect(readingOf('2 nba dogs please')).toEqual(['2-leg NBA parlay of underdogs', true]);
     expect(readingOf('2 nba dogs please', ['please'])).toEqual(['2-leg NBA parlay of underdogs', true]);
     expect(readingOf('nba dogs flurbish', ['flurbish'])?.[1]).not.toBe(true);
+    expect(readingOf('i want flurbish', ['flurbish'])?.[1]).not.toBe(true);
     expect(readingOf('3 nfl favorites zzyzx', ['zzyzx'])?.[1]).not.toBe(true);
   });
 
