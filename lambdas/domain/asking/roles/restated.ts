@@ -3,7 +3,18 @@ import { noneIn } from './prices.ts';
 import type { Span } from './spans.ts';
 
 /** @returns the spans in roles and words that say the same alone */
-export const restated = (spans: readonly Span[]): Span[] => withRefusedPrices(asCount(spans));
+export const restated = (spans: readonly Span[]): Span[] => withRefusedPrices(ofLegs(asCount(spans)));
+
+/** "A favorite and a hockey dog who's paying +130": the price of that leg. */
+const ofLegs = (spans: readonly Span[]): Span[] =>
+  spans.map((span, at) => {
+    const leg = spans[at - 1]?.leg ?? null;
+    const isOfLeg =
+      span.role === 'payout' && leg !== null && /\b(?:who|that|which)(?:['’]?s| is)?$/i.test(span.before);
+    return isOfLeg
+      ? { ...span, role: 'price', words: span.words.replace(/^(?:pays?|paying) /i, ''), leg }
+      : span;
+  });
 
 /** The "top 3 receiving yards" are three legs. */
 const asCount = (all: readonly Span[]): Span[] => {

@@ -69,6 +69,10 @@ describe('one bet', () => {
 describe('legs', () => {
   test.each([
     [
+      "{an [nba|sport] [favorite|side]} and {a [hockey|sport] [dog|side]} who's [paying +130 or better|payout]",
+      'Parlay: NBA pick on favorites; NHL pick on underdogs, no price shorter than +130',
+    ],
+    [
       '[kelce|player] [50|line] [rec yds|stat] an a [td|stat]',
       'Parlay: NFL player prop pick on over 49.5 receiving yards by Travis Kelce; NFL player prop pick on touchdowns by Travis Kelce',
     ],

@@ -34,6 +34,11 @@ const wordings: readonly Rewrite[] = [
   ['(?:to )?win(?:s|ning)? by (?:at least )?(?:a|one) (?:touchdown|td)(?: or more)?', '-6.5'],
   ['(?:to )?win(?:s|ning)? by (?:more than|over) (?:a|one) field goal', '-3.5'],
   ['(?:to )?win(?:s|ning)? by (?:at least )?(?:a|one) field goal(?: or more)?', '-2.5'],
+  // "And a hockey dog who's paying +130": the price of that leg.
+  [
+    "((?:and|with|plus) (?:with it )?(?:an? |one )(?:\\w+ ){0,2}(?:dogs?|underdog|favou?rite|scorer|team)(?: (?:straight up|to win|outright|ml))?) (?:who|that|which)(?:'s| is)? pay(?:s|ing)(?= (?:(?:at least|about|around) )?\\+\\d{3})",
+    '$1 at',
+  ],
   ['more or less(?: than)?(?= \\d)', 'over or under'],
   ['puck (dogs?|underdogs?)', 'nhl $1'],
   [
@@ -112,7 +117,7 @@ const wordings: readonly Rewrite[] = [
 ];
 const plain = rewriting(wordings);
 const isOther =
-  /where|wya|more or less|puck|touchdown|\btd\b|field goal|only plus|negative|minus|plus|team|goes|going|included|or no|no (?:way|chance|shot|goal)|not a|not all|the other|\dish|ish\b|teams?|clubs?|\bruns?\b|\+ ?money|\bif (?:it|they|that)|not both|don['’]?t care|either|dicey|sketchy|scary|shaky|iffy|hairy|reckless|foolish|dangerous|nothing|instead of|rather/i;
+  /where|wya|more or less|puck|touchdown|\btd\b|field goal|only plus|negative|minus|plus|team|goes|going|included|or no|no (?:way|chance|shot|goal)|not a|not all|the other|\dish|ish\b|teams?|clubs?|\bruns?\b|\+ ?money|\bif (?:it|they|that)|not both|don['’]?t care|either|dicey|sketchy|scary|shaky|iffy|hairy|reckless|foolish|dangerous|nothing|instead of|rather|pay(?:s|ing)\b/i;
 const isLimited = /\b(?:only|just|exactly|at most|at the most|more than|max(?:imum)?|up to)\b/i;
 
 /** @returns the question with these wishes in the words of the rules */

@@ -2,6 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { inPlainWords } from '../../../../../lambdas/domain/asking/reading/plain/plain.ts';
 
+test('the price of a leg is said of that leg', () => {
+  expect(inPlainWords("an nba favorite and a hockey dog who's paying +130 at least")).toBe(
+    'an nba favorite and a hockey dog at +130 at least',
+  );
+});
+
 describe('refusals', () => {
   test.each([
     ['3 td scorers nobody from dallas', '3 td scorers no dallas'],
