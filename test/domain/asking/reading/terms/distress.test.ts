@@ -131,6 +131,7 @@ const bettingTalk = [
   'my wife doesnt know football, explain a spread',
   'id kill for a good dog tonight',
   'the jets are gonna kill me',
+  'nothing from the jazz or wizards they kill me. 4 leg nba ml',
   'im dying to bet the over in this game',
   'this game makes me sick, fade the jets',
   'bills ml and over',
