@@ -112,6 +112,7 @@ const neverAPlay = anyOf([
   '(?:how )?(?:do|did|have|am) i (?:do|done|doing|did|better|worse|win|won|lose|lost|up|down|perform)(?! (?:if|when|to|on this|with this))',
   '(?:lowest|least|smallest|highest|how much|whats the) (?:hold|vig|vigorish|margin|rake|overround)',
   '(?:does|do|has|have) (?:any(?:one|body)|any books?|they) (?:have|got|posted|list(?:ed)?|offer)',
+  '(?:day|week|weekend|night|month|season)s? off (?:from )?(?:betting|gambling)',
   '(?:gone|went|moved|going) (?:up|down)|(?:line|number|spread|total) (?:moved|move|jumped|opened)',
   'did (?:my |the )?[\\w ]{2,24} (?:win|cover|lose)|who (?:won|covered)',
   'better (?:slate|day|night) .*\\bor\\b|(?:f5|1h|first half|1st half|first 5|1q|first quarter|first period|1p) or .*(?:game|full|whole)|\\bor (?:the )?full game',

@@ -39,6 +39,10 @@ const wordings: readonly Rewrite[] = [
     "((?:and|with|plus) (?:with it )?(?:an? |one )(?:\\w+ ){0,2}(?:dogs?|underdog|favou?rite|scorer|team)(?: (?:straight up|to win|outright|ml))?) (?:who|that|which)(?:'s| is)? pay(?:s|ing)(?= (?:(?:at least|about|around) )?\\+\\d{3})",
     '$1 at',
   ],
+  ['(?:player )?(props|parlays|totals|spreads|moneylines) (?:left out|excluded|aside)', 'no $1'],
+  ['every (?:single )?one (?:of them )?(?:is )?an? (over|under|favou?rite|underdog|dog)', 'all $1s'],
+  ['all (?:to |will |gonna )?win(?= ?(?:[,.;!?]|$|today|tonight|tomorrow|outright))', 'to win'],
+  ["(?:what's|whats|what is) the (?:move|angle)", 'what do you like'],
   ['more or less(?: than)?(?= \\d)', 'over or under'],
   ['puck (dogs?|underdogs?)', 'nhl $1'],
   [
@@ -117,7 +121,7 @@ const wordings: readonly Rewrite[] = [
 ];
 const plain = rewriting(wordings);
 const isOther =
-  /where|wya|more or less|puck|touchdown|\btd\b|field goal|only plus|negative|minus|plus|team|goes|going|included|or no|no (?:way|chance|shot|goal)|not a|not all|the other|\dish|ish\b|teams?|clubs?|\bruns?\b|\+ ?money|\bif (?:it|they|that)|not both|don['’]?t care|either|dicey|sketchy|scary|shaky|iffy|hairy|reckless|foolish|dangerous|nothing|instead of|rather|pay(?:s|ing)\b/i;
+  /where|wya|more or less|puck|touchdown|\btd\b|field goal|only plus|negative|minus|plus|team|goes|going|included|or no|no (?:way|chance|shot|goal)|not a|not all|the other|\dish|ish\b|teams?|clubs?|\bruns?\b|\+ ?money|\bif (?:it|they|that)|not both|don['’]?t care|either|dicey|sketchy|scary|shaky|iffy|hairy|reckless|foolish|dangerous|nothing|instead of|rather|pay(?:s|ing)\b|left out|excluded|aside|every|all|(?:what['’]?s|what is) the/i;
 const isLimited = /\b(?:only|just|exactly|at most|at the most|more than|max(?:imum)?|up to)\b/i;
 
 /** @returns the question with these wishes in the words of the rules */

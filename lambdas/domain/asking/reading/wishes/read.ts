@@ -82,7 +82,9 @@ export function readWishes(
       ),
     };
   const pieces = piecesOf(tokensOf(cased, namesAt), using);
-  const isAround = around.test(lower) && (reading.teams.length > 0 || reading.player !== null);
+  // "One wager which has me going against the Cowboys" is one bet.
+  const isOne = reading.legs?.max === 1 && /\b(?:one|1|a single) (?:bet|wager|pick|play)\b/.test(lower);
+  const isAround = around.test(lower) && !isOne && (reading.teams.length > 0 || reading.player !== null);
   if ((pieces.length < 2 && !isAround) || pieces.length > mostPieces || choice.test(lower)) return undefined;
   if (isSame(prompt, canonicalPrompt(reading))) return undefined;
   const everyPart = withSharedNumbers(

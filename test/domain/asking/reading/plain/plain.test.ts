@@ -2,6 +2,15 @@
 import { describe, expect, test } from 'vitest';
 import { inPlainWords } from '../../../../../lambdas/domain/asking/reading/plain/plain.ts';
 
+test.each([
+  ['two legs, player props left out', 'two legs, no props'],
+  ['three points props, every one an over', 'three points props, all overs'],
+  ['chiefs celtics leafs all win', 'chiefs celtics leafs to win'],
+  ['lions packers whats the move', 'lions packers what do you like'],
+])('“%s” is “%s”, a wish for a bet', (said, plain) => {
+  expect(inPlainWords(said)).toBe(plain);
+});
+
 test('the price of a leg is said of that leg', () => {
   expect(inPlainWords("an nba favorite and a hockey dog who's paying +130 at least")).toBe(
     'an nba favorite and a hockey dog at +130 at least',
