@@ -241,7 +241,7 @@ function wishByRoles(
     return undefined;
   const read = byRolesIn(question, told, result.unread);
   const { reading } = read;
-  if (!reading || (result.isBare && !read.isNamed)) return undefined;
+  if (!reading || (result.isBare && !read.isNamed) || backsRefused(result.reading, reading)) return undefined;
   if (isSlip)
     return read.isSure && (reading.wishes.length > 1 || read.isVerySure)
       ? { reading, conditions: read.conditions, isSure: true }
@@ -285,8 +285,10 @@ function checkedByRoles(question: Question, result: ReadResult, told: () => Told
   return { ...asRead(withImpliedSport(question, reading), result), readBy: 'model' };
 }
 
-/** Whether a team that the rules leave out is one that the roles bet on. */
+/** Whether a team or a market that the rules leave out is one that the roles bet on. */
 function backsRefused(rules: Reading, roles: Reading): boolean {
+  if ([roles, ...roles.wishes].some(({ markets }) => markets.some((each) => rules.notMarkets.includes(each))))
+    return true;
   const isOut = ({ stance }: Reading['teams'][number]) => stance === 'avoid';
   const out = new Set(rules.teams.filter(isOut).map(({ name }) => name));
   const meant = [roles, ...roles.wishes].flatMap(({ teams }) => teams.filter((team) => !isOut(team)));

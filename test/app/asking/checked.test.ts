@@ -42,6 +42,18 @@ describe('a bet of the rules', () => {
     expect(readingOf('does your husband like dallas').bet).toBe('Something that is not about sports');
   });
 
+  test('is none for a day off', () => {
+    expect(
+      readingOf('Taking the weekend off betting to visit the grandkids. See you Monday!').unread,
+    ).toEqual(['weekend off betting']);
+  });
+
+  test('is no bet of the roles on what it leaves out', () => {
+    expect(readingOf('NFL bet where $10 gets me about $60 back, player props left out').bet).toContain(
+      'no player props',
+    );
+  });
+
   test('is not charged where the roles make no bet', () => {
     expect(readingOf('6 leg receiving and rushing yards only nfl')).toMatchObject({
       unread: [],

@@ -1,4 +1,5 @@
 /** The legs of a bet by the roles of its words: which words are of which leg, and what a leg has from those around it. */
+import { amountIn } from './figures.ts';
 import type { Span } from './spans.ts';
 
 export interface Leg {
@@ -13,7 +14,7 @@ export function divided(all: readonly Span[]): {
   readonly legs: readonly Leg[];
   readonly whole: readonly Span[];
 } {
-  const spans = ofOwnLegs(withNeighbors(withNamed(ofWhole(inOneSum(all)))));
+  const spans = ofOwnLegs(withNeighbors(withNamed(ofWhole(inOneSum(withKindsNext(all))))));
   const named = spans.filter(isSubject);
   const inLegs = spans.filter(({ leg }) => leg !== null);
   // "Porter threes over 3.5, Nets": beside a player, a game that is no leg's is his.
@@ -46,8 +47,10 @@ function inOneSum(spans: readonly Span[]): Span[] {
   const stats = spans.filter(({ role }) => role === 'stat');
   const has = (of: string) => spans.filter(({ role }) => role === of).length;
   const isSum = stats.length > 1 && stats.every(({ words }) => ofSum.test(words));
+  // "Points, rebounds, assists, 3 legs".
+  const isCounted = spans.some(({ role, words }) => role === 'n' && amountIn(words) === stats.length);
   const isOfOne = has('player') === 1 && has('team') === 0 && has('line') < 2 && has('side') < 2;
-  return isSum && isOfOne ? spans.map((span) => ({ ...span, leg: null })) : [...spans];
+  return isSum && isOfOne && !isCounted ? spans.map((span) => ({ ...span, leg: null })) : [...spans];
 }
 const ofSum = /^(?:points|pts|rebounds|rebs?|boards|assists|asts?|dimes)$/i;
 
@@ -81,6 +84,22 @@ function withNeighbors(spans: readonly Span[]): Span[] {
     else if (span.leg === null && kinds.has(span.role)) joined[at] = { ...span, leg: before.leg };
   }
   return joined;
+}
+
+/** "Two favorites 1h spread": who is to be bet on and what on, said at once, are one leg. */
+function withKindsNext(spans: readonly Span[]): Span[] {
+  const made: Span[] = [...spans];
+  const rolesOf = (leg: number) => made.filter((span) => span.leg === leg).map(({ role }) => role);
+  for (const [at, { leg, before }] of spans.entries()) {
+    const last = made[at - 1];
+    if (!last || leg === null || last.leg === null || last.leg === leg || before !== '') continue;
+    const isWho = rolesOf(last.leg).every((role) => role === 'n' || role === 'side');
+    const isWhat = rolesOf(leg).every((role) => role === 'period' || role === 'market');
+    const own = last.leg;
+    if (isWho && isWhat && /fav|dog|home|road|away|chalk/i.test(last.words))
+      for (const [place, span] of made.entries()) if (span.leg === leg) made[place] = { ...span, leg: own };
+  }
+  return made;
 }
 
 /** What is said of no leg and also of each leg is a leg of its own: "favorite to win, underdog to cover". */

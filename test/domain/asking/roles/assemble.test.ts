@@ -68,6 +68,11 @@ describe('one bet', () => {
 
 describe('legs', () => {
   test.each([
+    ['{[2|n] [favs|side]} {[1h|period] [spread|market]}', '2-leg 1st half spread parlay of favorites'],
+    [
+      '{[kelce|player] [overs|side] [receptions|stat]}, {[tds|stat]}',
+      'Parlay: NFL player prop pick on receptions by Travis Kelce, overs only; NFL player prop pick on touchdowns by Travis Kelce',
+    ],
     [
       "{an [nba|sport] [favorite|side]} and {a [hockey|sport] [dog|side]} who's [paying +130 or better|payout]",
       'Parlay: NBA pick on favorites; NHL pick on underdogs, no price shorter than +130',
