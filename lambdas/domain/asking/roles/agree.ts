@@ -8,7 +8,15 @@ import { textOf } from './text-of.ts';
  *   roles leave out
  */
 export const areBorneOut = (rules: Reading, roles: Reading): boolean =>
-  haveAll(rules, roles) || haveAll(legByLeg(rules), legByLeg(roles));
+  haveAll(rules, roles) || (!isOneOf(rules, roles) && haveAll(legByLeg(rules), legByLeg(roles)));
+
+/** "Chiefs Celtics Leafs ml" is a bet on one of them for the rules, and a leg on each by the roles. */
+const isOneOf = ({ legs, wishes, teams, eachGame }: Reading, roles: Reading): boolean =>
+  legs === null &&
+  !eachGame &&
+  wishes.length === 0 &&
+  teams.filter(({ stance }) => stance === 'back').length > 1 &&
+  roles.wishes.length > 1;
 
 const haveAll = (said: Reading, told: Reading): boolean =>
   contains(plain(said), plain(told)) &&

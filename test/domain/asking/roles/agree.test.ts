@@ -29,6 +29,10 @@ describe('what the rules read', () => {
   test.each([
     ['3-leg NFL parlay', '3-leg NFL moneyline parlay'],
     ['3-leg NFL parlay', '2-leg NFL parlay'],
+    [
+      'NFL moneyline pick backing the Chicago Bears, backing the Denver Broncos',
+      'Parlay: NFL moneyline pick backing the Chicago Bears; NFL moneyline pick backing the Denver Broncos',
+    ],
     ['4-leg NFL parlay backing the Chicago Bears', '4-leg NFL parlay avoiding the Chicago Bears'],
     ['3-leg parlay, each price between +160 and +360', '3-leg parlay, paying between +160 and +360'],
     [
