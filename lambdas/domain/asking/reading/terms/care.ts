@@ -66,7 +66,7 @@ const helpToStop = [
   '(?:i think |maybe |pretty sure |do )i (?:might |may |probably )?(?:have|got|have got) a problem|i (?:might |may |probably |do |really )?have a (?:\\w+ )?(?:gambling|betting|serious|real) problem|i have a problem(?= ?(?:lol|help|$))',
   'my (?:dad|mom|father|mother|son|daughter|brother|sister|husband|wife|boyfriend|girlfriend|partner|friend|buddy|roommate|uncle|kid) (?:\\w+ )?(?:gambles|is addicted|has a (?:\\w+ )?problem|cant stop|keeps (?:losing|gambling|betting)|is gambling|bets every|lost everything|gambled)',
   '(?:want|wanna|need|trying|tried|have|got|gotta|should) (?:to )?(?:quit|stop)(?: (?:for|betting|gambling|this|altogether|completely))(?! (?:the|that|him|her) )',
-  '(?:dont|do not|cant|cannot) see (?:the|a|any) point(?! (?:spread|total))|no point (?:anymore|in (?:living|going on))|whats the point any ?more|nobody would (?:care|miss)|tired of (?:living|life)',
+  '(?:dont|do not|cant|cannot) see (?:the|a|any) point(?! (?:spread|total|(?:of|in) (?:those|these|them|that|it|a|laying|paying|betting|taking|buying)))|no point (?:anymore|in (?:living|going on))|whats the point any ?more|nobody would (?:care|miss)|tired of (?:living|life)',
   '(?:been up|awake|up) (?:all night|for \\d+ (?:hours|days)|\\d+ (?:hours|days) straight) (?:betting|gambling|chasing|losing|on)|(?:havent|have not) (?:eaten|left the house)|(?:keep|been|caught) (?:lying|hiding)',
   '(?:wife|husband|partner|girlfriend|boyfriend|family|parents) (?:will|would|is gonna|is going to|wants to|is|are) (?:divorce|divorcing|leaving|leave) me',
 ];

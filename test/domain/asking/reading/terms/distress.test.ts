@@ -132,6 +132,7 @@ const bettingTalk = [
   'id kill for a good dog tonight',
   'the jets are gonna kill me',
   'nothing from the jazz or wizards they kill me. 4 leg nba ml',
+  'one safe bet tonight, nothing under -250 though, I don’t see the point of those',
   'im dying to bet the over in this game',
   'this game makes me sick, fade the jets',
   'bills ml and over',
