@@ -112,7 +112,7 @@ export const grammar: Reader = (question) => {
   if (heard) return asQueries(question, heard);
   const likely = once(() => likelyOf(told()));
   // "My husband always does NFL, maybe three goal scorers" is no question about a husband.
-  const isEveryday = isInEverydaySense(spoken(prompt)) && !isSurelyBet(question, told(), likely());
+  const isEveryday = isInEverydaySense(spoken(prompt)) && !isOfBet(question, told(), likely());
   if (!needsCare(prompt) && !isUnderAge(prompt) && !isEveryday) {
     const queries = readQueries(prompt, context);
     if (queries && !isWishInstead(question, queries, told)) return asQueries(question, queries);
@@ -173,11 +173,14 @@ const inWishes: ReadonlySet<string> = new Set(['live', 'placing']);
 const surePlay = 0.9;
 const hardly = 0.05;
 
-function isSurelyBet(question: Question, told: Told, likely: Likely): boolean {
+/** Such a bet is answered or asked back, as any other: it is no question about life. */
+function isOfBet(question: Question, told: Told, likely: Likely): boolean {
   if (chanceOf(likely, 'play') < surePlay) return false;
-  const { reading, isSure } = byRolesIn(question, told);
+  const { reading } = byRolesIn(question, told);
   // "Things to do in Dallas" may be a bet on the Cowboys, of which nothing is said.
-  return isSure && reading !== undefined && (reading.stat !== null || reading.markets.length > 0);
+  return (
+    reading !== undefined && (reading.stat !== null || reading.markets.length + reading.sides.length > 0)
+  );
 }
 
 /** @param unread the words that no rule read */

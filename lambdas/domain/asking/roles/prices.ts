@@ -55,7 +55,7 @@ const lengths: readonly (readonly [said: RegExp, price: Bounds])[] = [
 /** "6 to 1", "5/2", "three to one": what is won for what is staked. */
 const fraction = /(\d+(?:\.\d+)?)(?: ?- ?| ?\/ ?| to )([1245])(?![\d%])/;
 const atLeast =
-  /\b(?:at least|or (?:more|better|longer|higher|bigger)|and up|up$|no (?:worse|shorter|less)|above|over|more than|better than|min(?:imum)?|longer than|plus)\b|\+$/i;
+  /\b(?:at (?:the )?(?:very )?least|or (?:more|better|longer|higher|bigger)|and up|up$|no (?:worse|shorter|less)|above|over|more than|better than|min(?:imum)?|longer than|plus)\b|\+$/i;
 const atMost =
   /\b(?:at most|or (?:less|lower|shorter)|no (?:more|longer|higher)|below|under|less than|max(?:imum)?|up to)\b/i;
 

@@ -141,7 +141,7 @@ export const thingCueOf = cueReader<ThingId>([
   [
     'tickets',
     [
-      '(?:free )?(?:live )?stream\\w*(?: \\w+){0,3} (?:link|links|site|game|games|free|online|it)|(?:stream|watch) (?:link|links|free|online|party)|(?:where|how) (?:can|do|to|could) (?:i |we |you )?(?:watch|stream|see)(?: \\w+){0,5} (?:game|games|match|tv|online|free|it|them)|(?:cheap|buy|get|good|how much are|price of|sell|find|any)(?: \\w+){0,2} (?:tickets?|seats|nosebleeds)(?! (?:for the parlay|on|of|with \\d|leg))(?= (?:to|for|at|tonight|in|near|behind)| ?$)|(?:what|which) (?:channel|network|station)|ticketmaster|stubhub|seatgeek|blacked out|blackout|league pass|sunday ticket|nfl redzone|redzone channel',
+      '(?:free )?(?:live )?stream\\w*(?: \\w+){0,3} (?:link|links|site|game|games|free|online|it)|(?:stream|watch) (?:link|links|free|online)|(?:where|how) (?:can|do|to|could) (?:i |we |you )?(?:watch|stream|see)(?: \\w+){0,5} (?:game|games|match|tv|online|free|it|them)|(?:cheap|buy|get|good|how much are|price of|sell|find|any)(?: \\w+){0,2} (?:tickets?|seats|nosebleeds)(?! (?:for the parlay|on|of|with \\d|leg))(?= (?:to|for|at|tonight|in|near|behind)| ?$)|(?:what|which) (?:channel|network|station)|ticketmaster|stubhub|seatgeek|blacked out|blackout|league pass|sunday ticket|nfl redzone|redzone channel',
     ],
   ],
 ]);
