@@ -114,16 +114,11 @@ export function readByRoles(told: Told, unread: readonly string[], context: Cont
   };
 }
 
-/** "At" of "at home" and "than" of "fewer than" say nothing alone. */
-const isNothing = ({ role, words }: Span): boolean =>
-  role === 'ref'
-    ? false
-    : role === 'side'
-      ? /^at$/i.test(words)
-      : role === 'stat'
-        ? /^[+&,]$/.test(words)
-        : nothing.test(words);
+/** "At" of "at home" and "+" between two statistics say nothing alone. */
+const isNothing = ({ role, words }: Span): boolean => (nothingOf[role] ?? nothing).test(words);
 const nothing = /^(?:(?:at|in|of|from|than|by|to|the|an?|it|with|and|for|[+,&]) ?)+$/i;
+/** "A" are assists, "than" is said of a side, and "it" of a game. */
+const nothingOf: Readonly<Record<string, RegExp>> = { side: /^at$/i, stat: /^[+&,]$/, ref: /^$/ };
 
 /** "Any prop": on whoever is named. */
 const isOfProps = ({ role, words }: Span): boolean => role === 'market' && /\bprops?\b/i.test(words);
