@@ -31,6 +31,7 @@ import { intentOf, isBare, namesAnything, readComparison, readOffTopic } from '.
 import { placeLegs, readLegs } from './terms/legs.ts';
 import { readLines, readTeamScores } from './terms/lines.ts';
 import { readMoney } from './terms/money.ts';
+import { readBoth } from './terms/numbers/both.ts';
 import { readOffers } from './terms/numbers/offers.ts';
 import { readStakes } from './terms/numbers/stakes.ts';
 import { readStandingCount } from './terms/numbers/standing-count.ts';
@@ -130,6 +131,7 @@ const rules: readonly Rule[] = [
   readKnownPlayers,
   readRoles,
   readStandingCount,
+  readBoth,
 ];
 
 /**
