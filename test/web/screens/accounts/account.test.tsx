@@ -216,9 +216,8 @@ test('without a plan, premium pages are marked as locked; mail that does not arr
   await eventually(() => expect(main.getAllByText(/\(locked\)/)).toHaveLength(2));
   expect(main.getByRole('link', { name: 'Dashboard' })).toBeTruthy();
   expect(main.getByRole('link', { name: 'Tracker (locked)' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: /^Manage Subscription/ }).textContent).toContain(
-    'Plans and billing',
-  );
+  const manage = await eventually(() => screen.getByRole('link', { name: /^Manage Subscription/ }));
+  expect(manage.textContent).toContain('Plans and billing');
   const alert = await eventually(() => screen.getByText('Our emails are not reaching you'));
   expect(alert.closest('[role=alert]')?.textContent).toContain('The last one bounced');
 });
