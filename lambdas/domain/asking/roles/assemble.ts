@@ -2,7 +2,7 @@
 import type { LegWish, Reading } from '../../../contracts/asking/reading.ts';
 import { gameSports, type Sport } from '../../../contracts/feed/sports.ts';
 import { decimalToAmerican } from '../../feed/odds/odds.ts';
-import { sportsOfStat } from '../../feed/players/stat-sports.ts';
+import { isOfSport, sportsOfStat } from '../../feed/players/stat-sports.ts';
 import { emptyReading } from '../reading/draft.ts';
 import { groups } from '../reading/names/groups.ts';
 import { settled } from '../reading/settle.ts';
@@ -36,10 +36,7 @@ function onlyOf(readings: readonly (Reading | undefined)[]): Reading | undefined
 }
 
 /** No team of baseball scores goals: "the Rangers game" of a goal scorer is one of hockey. */
-function isOfSport({ stat, teams }: Reading): boolean {
-  const sports = stat === null || stat === 'other' ? [] : sportsOfStat(stat);
-  return sports.length === 0 || teams.every(({ sport }) => sports.includes(sport));
-}
+const isPlayed = ({ stat, teams }: Reading): boolean => teams.every(({ sport }) => isOfSport(sport, stat));
 
 /** More are no bet, and would take long to read. */
 const mostSpans = 32;
@@ -71,9 +68,9 @@ export function assembled(
   const elsewhere = isOne ? [] : gameSports.filter((sport) => sport !== selected).map(readIn);
   const kindIn: ReadKind = (words) => {
     const own = kindOf(words, reading);
-    return own && isOfSport(own)
+    return own && isPlayed(own)
       ? own
-      : onlyOf(elsewhere.map((read) => kindOf(words, read)).filter((each) => each && isOfSport(each)));
+      : onlyOf(elsewhere.map((read) => kindOf(words, read)).filter((each) => each && isPlayed(each)));
   };
   const { legs, whole } = divided(spans);
   const kind = whole.filter(({ role, isRefused }) => ofKind.has(role) && !isRefused);

@@ -1,7 +1,7 @@
 /** The bet that words with given roles make. */
 import type { Reading } from '../../../contracts/asking/reading.ts';
 import { gameSports, type Sport } from '../../../contracts/feed/sports.ts';
-import { sportsOfStat } from '../../feed/players/stat-sports.ts';
+import { isOfSport } from '../../feed/players/stat-sports.ts';
 import type { Told } from '../encoder/told.ts';
 import { canonicalPrompt } from '../reading/canonical-prompt.ts';
 import { playersMeant, sportOfPlayer } from '../reading/names/known-players.ts';
@@ -33,9 +33,8 @@ export function betIn(spans: readonly Span[], told: Told, context: Context): Bet
 /** "Crossing the goal line" of football players are no goals. */
 const isPlayed = (bet: Reading): boolean =>
   [bet, ...bet.wishes].every(({ stat, sports }) => {
-    const own = sportsOfStat(stat === 'other' ? null : stat);
     const named = sports.length > 0 ? sports : bet.sports;
-    return own.length === 0 || named.length === 0 || named.some((sport) => own.includes(sport));
+    return named.length === 0 || named.some((sport) => isOfSport(sport, stat));
   });
 
 export interface Bet extends Pick<Meant, 'share'> {
@@ -76,9 +75,10 @@ function betOf(spans: readonly Span[], context: Context): Reading | undefined {
       const of = { ...context, selectedSport, teamsNear, isOfPlayers };
       return (words) => readPhrase(words, of);
     });
-  const common = ofOneSport(named, context, (sport) => bet(sport, []));
+  const selected = bet(context.selectedSport, []);
+  const common = ofOneSport(named, selected, context, (sport) => bet(sport, []));
   if (common) return common;
-  const alone = bet(context.selectedSport, []) ?? ofNamedPlayers(named, context, (sport) => bet(sport, []));
+  const alone = selected ?? ofNamedPlayers(named, context, (sport) => bet(sport, []));
   if (!alone) return undefined;
   // "Acuna a run, Braves -1.5", "Carolina -1.5, Svechnikov a goal": one leg says who or what another means.
   const sport = sportOfPlayers(alone, context) ?? context.selectedSport;
@@ -87,22 +87,26 @@ function betOf(spans: readonly Span[], context: Context): Reading | undefined {
   return isAlone ? alone : (bet(sport, near) ?? alone);
 }
 
-/** "BOS ML NYR ML WSH ML": where only one sport has all of several teams, they are of that one. */
+/**
+ * "BOS ML NYR ML WSH ML": where only one sport has all of several teams, they are of that one.
+ * @param selected the bet in the light of the selected sport
+ */
 function ofOneSport(
   spans: readonly Span[],
+  selected: Reading | undefined,
   { selectedSport }: Context,
   bet: (sport: Sport) => Reading | undefined,
 ): Reading | undefined {
   const teams = spans.filter(({ role, isRefused }) => role === 'team' && !isRefused);
   const isSaid = spans.some(({ role }) => role === 'sport' || role === 'player' || role === 'group');
-  if (isSaid || teams.length < 2) return undefined;
-  const made = gameSports.flatMap((sport) => {
-    const each = bet(sport);
-    const sports = each && [each, ...each.wishes].flatMap(({ teams: of }) => of.map((team) => team.sport));
-    return each && sports?.every((of) => of === sport) ? [{ sport, each }] : [];
+  const isIn = (made: Reading, sport: Sport) =>
+    [made, ...made.wishes].every(({ teams: of }) => of.every((team) => team.sport === sport));
+  if (isSaid || teams.length < 2 || (selected && isIn(selected, selectedSport))) return undefined;
+  const [only, ...others] = gameSports.flatMap((sport) => {
+    const made = sport === selectedSport ? undefined : bet(sport);
+    return made && isIn(made, sport) ? [made] : [];
   });
-  const [only, ...others] = made;
-  return only && others.length === 0 && only.sport !== selectedSport ? only.each : undefined;
+  return others.length === 0 ? only : undefined;
 }
 
 /** "Rangers to win with Panarin to score": where a team can be of several sports, it is of that of the players. */
@@ -115,12 +119,9 @@ function ofNamedPlayers(
     role === 'player' && !isRefused ? (sportOfPlayer(words, roster) ?? []) : [],
   );
   const [sport, ...others] = new Set(sports);
-  const made = sport && others.length === 0 ? bet(sport) : undefined;
-  const isOfSport = ({ stat }: Pick<Reading, 'stat'>) => {
-    const own = sportsOfStat(stat === 'other' ? null : stat);
-    return own.length === 0 || own.some((each) => each === sport);
-  };
-  return made && [made, ...made.wishes].every(isOfSport) ? made : undefined;
+  if (!sport || others.length > 0) return undefined;
+  const made = bet(sport);
+  return made && [made, ...made.wishes].every(({ stat }) => isOfSport(sport, stat)) ? made : undefined;
 }
 
 /** The only sport of the players in a bet. */

@@ -62,3 +62,9 @@ export function sportsOfStat(stat: PropStat | null): readonly Sport[] {
 export function sportOfStat(stat: PropStat | null): Sport | undefined {
   return stat === null ? undefined : sportOf[stat];
 }
+
+/** Whether a sport can have a statistic; one of no known sport, or none at all, says nothing against any. */
+export function isOfSport(sport: Sport, stat: PropStat | 'other' | null): boolean {
+  const own = sportsOfStat(stat === 'other' ? null : stat);
+  return own.length === 0 || own.includes(sport);
+}
