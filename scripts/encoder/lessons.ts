@@ -3,26 +3,24 @@
  * what it is in a leg and what it means, or the kind of the whole question. What words of one role mean stands with the first of them.
  */
 import { looksOf, tokensOf } from '../../lambdas/domain/asking/encoder/tokens.ts';
-import { spansIn } from '../../lambdas/domain/asking/roles/spans.ts';
 import { makeBoard, playersOn } from '../eval/ask.ts';
 import { clock } from '../eval/clock.ts';
 import { teams } from '../eval/teams.ts';
 import { allTexts } from '../kinds/texts.ts';
-import { allMarked } from '../roles/marked.ts';
+import { allMarked, spansOf } from '../roles/marked.ts';
 import { meanings } from '../roles/meanings.ts';
 
 const { roster, players } = await playersOn(makeBoard());
 const meaningOf = meanings({ selectedSport: 'NFL', teams, roster, players, now: clock });
 for (const { file, text, tokens } of allMarked()) {
-  const roles = tokens.map(({ role }) => role);
   const means = new Array<string | null>(tokens.length).fill(null);
-  for (const { role, isRefused, words, tokens: at } of spansIn(text, tokens, roles, []))
+  for (const { role, isRefused, words, tokens: at } of spansOf({ text, tokens }))
     if (!isRefused) means[at[0]] = meaningOf(role, words) ?? null;
   const lesson = {
     file,
     words: tokens.map(({ text }) => text),
     looks: looksOf(tokens, roster),
-    roles,
+    roles: tokens.map(({ role }) => role),
     legs: tokens.map(({ leg }) => leg),
     means,
   };

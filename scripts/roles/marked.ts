@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Token, tokensOf } from '../../lambdas/domain/asking/encoder/tokens.ts';
+import { type Span, spansIn } from '../../lambdas/domain/asking/roles/spans.ts';
 
 export interface MarkedToken extends Token {
   /** `O` for none, `B-team` for the first token of a span, `I-team` for the others. */
@@ -62,3 +63,14 @@ export function parsed(line: string): Pick<Marked, 'text' | 'tokens'> {
   });
   return { text, tokens };
 }
+
+const parts: readonly MarkedToken['leg'][] = ['O', 'B', 'I'];
+
+/** The spans of a marked bet, each with a chance of 1. */
+export const spansOf = ({ text, tokens }: Pick<Marked, 'text' | 'tokens'>): Span[] =>
+  spansIn(
+    text,
+    tokens,
+    tokens.map(({ role }) => role),
+    tokens.map(({ leg }) => parts.indexOf(leg)),
+  );

@@ -11,10 +11,7 @@ import { kindOf } from '../../lambdas/domain/asking/roles/kind.ts';
 import type { Span } from '../../lambdas/domain/asking/roles/spans.ts';
 import { type Read, termsOf } from '../../lambdas/domain/asking/roles/values.ts';
 
-/** Words that say something else than any of the usual ones. */
-export const other = 'other';
-
-/** By role. Empty words change no bet, and `*` stands for a figure. */
+/** By role. Empty words change no bet, and `*` stands for a figure. Words that say something else mean `other`. */
 const usual: Readonly<Record<string, readonly string[]>> = {
   side: ['over', 'under', 'favorites', 'underdogs', 'home', 'road', 'draw'],
   market: ['moneyline', 'spread', 'total', 'props', 'team total', 'sides', 'first to score'],

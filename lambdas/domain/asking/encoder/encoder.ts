@@ -177,6 +177,17 @@ function attended({ query, key, value }: Layer, values: Rows, tokens: number, he
   return made;
 }
 
+/** A label by its number, with its share. */
+export interface Label {
+  readonly at: number;
+  readonly share: number;
+}
+
+export function greatest(shares: Float32Array): Label {
+  const share = shares.reduce((a, b) => Math.max(a, b), 0);
+  return { at: shares.indexOf(share), share };
+}
+
 export function softmax(scores: Float32Array): Float32Array {
   const most = scores.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
   const shares = scores.map((score) => Math.exp(score - most));

@@ -2,7 +2,7 @@
  * What words mean: of the usual words of their role, those that say the same. "Finds the net" is "goals" where it is a statistic, "nothing
  * crazy" is "safe" where it is a risk (docs/decisions/0032).
  */
-import { type Encoder, type Shares, softmax } from './encoder.ts';
+import { type Encoder, greatest, type Shares, softmax } from './encoder.ts';
 
 export interface Meaning {
   /** Words of the same role that the grammar knows, with `*` for a figure; empty for those that change no bet. */
@@ -37,8 +37,7 @@ export function meaningOf(
   const scores = ofRole.map((at) =>
     values.reduce((sum, each, from) => sum + each * (weights[at * inputs + from] ?? 0), bases[at] ?? 0),
   );
-  const shares = softmax(Float32Array.from(scores));
-  const share = shares.reduce((a, b) => Math.max(a, b), 0);
-  const words = meaningNames[ofRole[shares.indexOf(share)] ?? -1]?.slice(role.length + 1) ?? other;
+  const { at, share } = greatest(softmax(Float32Array.from(scores)));
+  const words = meaningNames[ofRole[at] ?? -1]?.slice(role.length + 1) ?? other;
   return words === other ? undefined : { words, share };
 }

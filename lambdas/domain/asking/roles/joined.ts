@@ -1,6 +1,6 @@
 /** Words of one thing that the encoder took apart: "about" and "+450", "+400" and "up". */
 import type { Told } from '../encoder/told.ts';
-import type { Span } from './spans.ts';
+import { type Span, wordsOf } from './spans.ts';
 
 /** Roles of which one is said in words that stand together. */
 const ofOne: ReadonlySet<string> = new Set(['payout', 'price', 'chance', 'each', 'when', 'risk', 'order']);
@@ -15,8 +15,7 @@ export function inOnePiece(spans: readonly Span[], { prompt, tokens }: Told): Sp
     if (!last || role === undefined) made.push(span);
     else {
       const [first, end] = [last.tokens[0], span.tokens[1]];
-      const [from, to] = [tokens[first], tokens[end]];
-      const words = from && to ? prompt.slice(from.at, to.at + to.text.length) : last.words;
+      const words = wordsOf(prompt, tokens, first, end);
       const chance = Math.min(last.chance, span.chance);
       made[made.length - 1] = { ...last, role, words, chance, tokens: [first, end] };
     }

@@ -1,4 +1,5 @@
 /** The roles of a question's words, told by an encoder that learned them from marked questions (docs/decisions/0029). */
+import { greatest, type Label } from '../encoder/encoder.ts';
 import type { Token } from '../encoder/tokens.ts';
 import type { Told } from '../encoder/told.ts';
 
@@ -46,19 +47,12 @@ const surelyCondition = 0.6;
 /** A token that was not read: it has no role, and nothing is sure of it. */
 const unread: Label = { at: 0, share: 0 };
 
-/** A label with its share. */
-interface Label {
-  /** Its number. */
-  readonly at: number;
-  readonly share: number;
-}
-
 /** The likeliest role and part of a leg of each token. */
 export function likeliest({ words }: Told): {
   readonly roles: readonly Label[];
   readonly legs: readonly Label[];
 } {
-  const labels = (of: 'roles' | 'legs') => words.map((shares) => (shares ? best(shares[of]) : unread));
+  const labels = (of: 'roles' | 'legs') => words.map((shares) => (shares ? greatest(shares[of]) : unread));
   return { roles: labels('roles'), legs: labels('legs') };
 }
 
@@ -97,11 +91,6 @@ function refusalIn({ words, roleNames }: Told, names: readonly string[]): number
   return chances.reduce((a, b) => Math.max(a, b), 0);
 }
 
-function best(shares: Float32Array): Label {
-  const share = shares.reduce((a, b) => Math.max(a, b), 0);
-  return { at: shares.indexOf(share), share };
-}
-
 /** What a token is in a leg, by its number. */
 const [outside, first] = [0, 1];
 
@@ -116,18 +105,10 @@ export function spansIn(
   legs: readonly number[],
   chances: readonly number[] = [],
 ): Span[] {
-  const spans: {
-    role: string;
-    from: number;
-    to: number;
-    leg: number | null;
-    chance: number;
-    first: number;
-    last: number;
-  }[] = [];
+  const spans: { role: string; leg: number | null; chance: number; first: number; last: number }[] = [];
   let leg = -1;
   let isInLeg = false;
-  for (const [at, { text, at: from }] of tokens.entries()) {
+  for (const at of tokens.keys()) {
     const part = legs[at] ?? outside;
     if (part === first || (part !== outside && !isInLeg)) leg += 1;
     isInLeg = part !== outside;
@@ -137,20 +118,17 @@ export function spansIn(
     const isSame = mark === 'I' && last?.role === role && (roles[at - 1] ?? 'O') !== 'O';
     const chance = chances[at] ?? 1;
     if (isSame) {
-      last.to = from + text.length;
       last.last = at;
       last.chance = Math.min(last.chance, chance);
-    } else {
-      const to = from + text.length;
-      spans.push({ role, from, to, leg: isInLeg ? leg : null, chance, first: at, last: at });
-    }
+    } else spans.push({ role, leg: isInLeg ? leg : null, chance, first: at, last: at });
   }
-  return spans.map(({ role, from, to, leg: of, chance, first: start, last: end }, at) => {
-    const before = prompt.slice(spans[at - 1]?.to ?? 0, from).trim();
+  return spans.map(({ role, leg: of, chance, first: start, last: end }, at) => {
+    const previous = spans[at - 1];
+    const before = prompt.slice(previous ? endOf(tokens[previous.last]) : 0, tokens[start]?.at ?? 0).trim();
     return {
       role: role.replace('!', ''),
       isRefused: role.startsWith('!'),
-      words: prompt.slice(from, to),
+      words: wordsOf(prompt, tokens, start, end),
       leg: of,
       before,
       chance,
@@ -158,3 +136,9 @@ export function spansIn(
     };
   });
 }
+
+const endOf = (token: Token | undefined): number => (token ? token.at + token.text.length : 0);
+
+/** @returns what is typed from one token to another */
+export const wordsOf = (prompt: string, tokens: readonly Token[], first: number, last: number): string =>
+  prompt.slice(tokens[first]?.at ?? 0, endOf(tokens[last]));

@@ -6,10 +6,10 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { toldOf } from '../../../../lambdas/domain/asking/encoder/told.ts';
-import { rolesOf, spansIn } from '../../../../lambdas/domain/asking/roles/spans.ts';
+import { rolesOf } from '../../../../lambdas/domain/asking/roles/spans.ts';
 import { encoder } from '../../../../lambdas/services/asking/encoder.ts';
 import { makeBoard, playersOn } from '../../../../scripts/eval/ask.ts';
-import { parsed } from '../../../../scripts/roles/marked.ts';
+import { parsed, spansOf } from '../../../../scripts/roles/marked.ts';
 import { isFull } from '../../../support/depth.ts';
 
 const file = resolve(import.meta.dirname, '../../../../scripts/roles/held.txt');
@@ -26,13 +26,7 @@ test('the roles of most bets are told as they are marked', { timeout }, async ()
   const known = new Set(encoder().roleNames.map((role) => role.replace(/^[BI]-/, '')));
   const right = lines.filter((line) => {
     const { text, tokens } = parsed(line);
-    const marked = spansIn(
-      text,
-      tokens,
-      tokens.map(({ role }) => role),
-      tokens.map(() => 0),
-    );
-    const wanted = marked.map(({ role, isRefused }) => `${isRefused ? '!' : ''}${role}`);
+    const wanted = spansOf({ text, tokens }).map(({ role, isRefused }) => `${isRefused ? '!' : ''}${role}`);
     const told = rolesOf(toldOf(text, roster, encoder())).spans.map(
       ({ role, isRefused }) => `${isRefused ? '!' : ''}${role}`,
     );

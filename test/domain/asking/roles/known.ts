@@ -1,9 +1,8 @@
 /** What the reading by roles knows in these tests: three players and the teams of the feed. */
 import { canonicalPrompt } from '../../../../lambdas/domain/asking/reading/canonical-prompt.ts';
 import { readingOf } from '../../../../lambdas/domain/asking/roles/bet.ts';
-import { spansIn } from '../../../../lambdas/domain/asking/roles/spans.ts';
 import { teams } from '../../../../scripts/eval/teams.ts';
-import { parsed } from '../../../../scripts/roles/marked.ts';
+import { parsed, spansOf } from '../../../../scripts/roles/marked.ts';
 
 export const roster = [
   { sport: 'NFL', team: 'Kansas City Chiefs', name: 'Travis Kelce' },
@@ -21,9 +20,6 @@ export const context = {
 
 /** The canonical prompt of the bet that marked words make; undefined if they make none. */
 export function betOf(line: string): string | undefined {
-  const { text, tokens } = parsed(line);
-  const roles = tokens.map(({ role }) => role);
-  const legs = tokens.map(({ leg }) => ['O', 'B', 'I'].indexOf(leg));
-  const reading = readingOf(spansIn(text, tokens, roles, legs), context);
+  const reading = readingOf(spansOf(parsed(line)), context);
   return reading && canonicalPrompt(reading);
 }

@@ -2,20 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Meaning } from '../../../../lambdas/domain/asking/encoder/meanings.ts';
 import { asMeant } from '../../../../lambdas/domain/asking/roles/meant.ts';
-import { spansIn } from '../../../../lambdas/domain/asking/roles/spans.ts';
-import { parsed } from '../../../../scripts/roles/marked.ts';
+import { parsed, spansOf } from '../../../../scripts/roles/marked.ts';
 import { context } from './known.ts';
 
 /** @param meanings by the number of the first token */
 function meant(line: string, meanings: Readonly<Record<number, Meaning>>) {
-  const { text, tokens } = parsed(line);
-  const spans = spansIn(
-    text,
-    tokens,
-    tokens.map(({ role }) => role),
-    tokens.map(() => 0),
-  );
-  const made = asMeant(spans, (_, first) => meanings[first], context);
+  const made = asMeant(spansOf(parsed(line)), (_, first) => meanings[first], context);
   return made && { words: made.spans.map(({ words }) => words), share: made.share };
 }
 
