@@ -2,7 +2,8 @@
  * The encoder as a file: a header (its length in 4 bytes, then JSON), then its numbers in the order of `encoderOf`. A matrix is one scale a
  * row and a byte for each number; anything else is written as 32-bit floats. Bytes of a number are the lowest first.
  */
-import type { Encoder, Layer, Linear, Norm } from './encoder.ts';
+import type { Encoder, Layer, Norm } from './encoder.ts';
+import type { Linear } from './linear.ts';
 
 interface Header {
   readonly pieces: readonly string[];
@@ -36,20 +37,22 @@ export function encoderOf(file: Uint8Array): Encoder {
     at += 4 * count;
     return numbers;
   };
-  const matrix = (rows: number, columns: number): Float32Array => {
+  const rounded = (rows: number, columns: number) => {
     const scales = floats(rows);
-    const numbers = new Float32Array(rows * columns);
-    for (let row = 0; row < rows; row += 1) {
-      const scale = scales[row] as number;
-      const start = row * columns;
-      for (let column = start; column < start + columns; column += 1)
-        numbers[column] = bytes.getInt8(at + column) * scale;
-    }
+    const weights = new Int8Array(file.buffer, file.byteOffset + at, rows * columns);
     at += rows * columns;
+    return { scales, weights };
+  };
+  const matrix = (rows: number, columns: number): Float32Array => {
+    const { scales, weights } = rounded(rows, columns);
+    const numbers = Float32Array.from(weights);
+    for (const [row, scale] of scales.entries())
+      for (let at = row * columns; at < (row + 1) * columns; at += 1)
+        numbers[at] = (numbers[at] as number) * scale;
     return numbers;
   };
   const linear = (inputs: number, outputs: number): Linear => ({
-    weights: matrix(outputs, inputs),
+    ...rounded(outputs, inputs),
     bases: floats(outputs),
     inputs,
     outputs,

@@ -4,17 +4,7 @@
  * of BERT (Devlin et al., 2019): embeddings, then layers of attention and of a feed-forward part, each added to its input and normalized.
  */
 
-/** Values of the tokens, one row each. */
-export type Rows = Float32Array;
-
-/** A linear map. */
-export interface Linear {
-  /** One row of `inputs` numbers an output. */
-  readonly weights: Float32Array;
-  readonly bases: Float32Array;
-  readonly inputs: number;
-  readonly outputs: number;
-}
+import { type Linear, mapped, type Rows, rowsFor } from './linear.ts';
 
 export interface Norm {
   readonly scales: Float32Array;
@@ -62,59 +52,6 @@ export interface Encoder {
 
 /** Added to a variance, so that nothing is divided by 0. */
 const tiny = 1e-12;
-
-/** Four tokens and two outputs at a time: each number that is read is used more than once, which is thrice as fast. */
-const atOnce = 4;
-
-/** Rows are made for whole groups of tokens; those of no token are never read. */
-const rowsFor = (tokens: number, width: number): Rows =>
-  new Float32Array(Math.ceil(tokens / atOnce) * atOnce * width);
-
-/** @returns the outputs of a linear map for each token */
-function mapped(map: Linear, values: Rows, tokens: number): Rows {
-  const { weights, bases, inputs, outputs } = map;
-  const made = rowsFor(tokens, outputs);
-  for (let token = 0; token < tokens; token += atOnce) {
-    const a = token * inputs;
-    const b = a + inputs;
-    const c = b + inputs;
-    const d = c + inputs;
-    for (let to = 0; to < outputs; to += 2) {
-      // Of an odd number of outputs, the last is made twice.
-      const other = Math.min(to + 1, outputs - 1);
-      const row = to * inputs;
-      const next = other * inputs;
-      let [a1, b1, c1, d1] = [0, 0, 0, 0];
-      let [a2, b2, c2, d2] = [0, 0, 0, 0];
-      for (let from = 0; from < inputs; from += 1) {
-        const one = weights[row + from] as number;
-        const two = weights[next + from] as number;
-        const valueA = values[a + from] as number;
-        const valueB = values[b + from] as number;
-        const valueC = values[c + from] as number;
-        const valueD = values[d + from] as number;
-        a1 += valueA * one;
-        b1 += valueB * one;
-        c1 += valueC * one;
-        d1 += valueD * one;
-        a2 += valueA * two;
-        b2 += valueB * two;
-        c2 += valueC * two;
-        d2 += valueD * two;
-      }
-      const at = token * outputs;
-      for (const [place, sums] of [
-        [at + to, [a1, b1, c1, d1]],
-        [at + other, [a2, b2, c2, d2]],
-      ] as const) {
-        const base = bases[place - at] as number;
-        for (let each = 0; each < atOnce; each += 1)
-          made[place + each * outputs] = (sums[each] as number) + base;
-      }
-    }
-  }
-  return made;
-}
 
 /** Adds one list of rows to another. */
 function add(values: Rows, others: Rows): void {

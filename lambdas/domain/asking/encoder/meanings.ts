@@ -20,7 +20,7 @@ const other = 'other';
  * @returns undefined where the words say something else than any of the usual ones, or where the role has none
  */
 export function meaningOf(
-  { meanings: { weights, bases, inputs }, meaningNames, width }: Encoder,
+  { meanings: { weights, scales, bases, inputs }, meaningNames, width }: Encoder,
   { embedded, final }: Pick<Shares, 'embedded' | 'final'>,
   role: string,
   [from, to]: readonly [from: number, to: number],
@@ -35,7 +35,10 @@ export function meaningOf(
   };
   const values = Float32Array.from({ length: inputs }, (_, at) => value(at));
   const scores = ofRole.map((at) =>
-    values.reduce((sum, each, from) => sum + each * (weights[at * inputs + from] ?? 0), bases[at] ?? 0),
+    values.reduce(
+      (sum, each, from) => sum + each * (weights[at * inputs + from] ?? 0) * (scales[at] ?? 0),
+      bases[at] ?? 0,
+    ),
   );
   const { at, share } = greatest(softmax(Float32Array.from(scores)));
   const words = meaningNames[ofRole[at] ?? -1]?.slice(role.length + 1) ?? other;

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import {
   type Encoder,
   type Layer,
-  type Linear,
   type Norm,
   sharesOf,
 } from '../../../../lambdas/domain/asking/encoder/encoder.ts';
+import type { Linear } from '../../../../lambdas/domain/asking/encoder/linear.ts';
 import { inPieces } from '../../../../lambdas/domain/asking/encoder/pieces.ts';
 import { looksOf, tokensOf } from '../../../../lambdas/domain/asking/encoder/tokens.ts';
 import { encoder } from '../../../../lambdas/services/asking/encoder.ts';
@@ -15,7 +15,8 @@ import { random } from '../../../../scripts/signs/regression.ts';
 const next = random(5);
 const numbers = (count: number) => Float32Array.from({ length: count }, () => next() - 0.5);
 const linear = (inputs: number, outputs: number): Linear => ({
-  weights: numbers(inputs * outputs),
+  weights: Int8Array.from({ length: inputs * outputs }, () => Math.round(254 * next() - 127)),
+  scales: numbers(outputs).map((scale) => scale / 127),
   bases: numbers(outputs),
   inputs,
   outputs,
@@ -52,9 +53,12 @@ const small: Encoder = {
 };
 
 type Row = readonly number[];
-const map = ({ weights, bases, inputs }: Linear, row: Row): Row =>
+const map = ({ weights, scales, bases, inputs }: Linear, row: Row): Row =>
   [...bases].map((base, to) =>
-    row.reduce((sum, value, from) => sum + value * (weights[to * inputs + from] ?? 0), base),
+    row.reduce(
+      (sum, value, from) => sum + value * (weights[to * inputs + from] ?? 0) * (scales[to] ?? 0),
+      base,
+    ),
   );
 const sum = (one: Row, other: Row): Row => one.map((value, at) => value + (other[at] ?? 0));
 const normal = ({ scales, bases }: Norm, row: Row): Row => {

@@ -10,7 +10,8 @@ const numbers = (count: number) => Float32Array.from({ length: count }, () => ne
 const width = 4;
 const meaningNames = ['risk=safe', 'stat=', 'stat=goals', 'stat=saves'];
 const inputs = 2 * width;
-const meanings = { weights: numbers(inputs * 4), bases: numbers(4), inputs, outputs: 4 };
+const weights = Int8Array.from({ length: inputs * 4 }, () => Math.round(254 * next() - 127));
+const meanings = { weights, scales: numbers(4), bases: numbers(4), inputs, outputs: 4 };
 const small: Encoder = { ...encoder(), width, meaningNames, meanings };
 const values = { embedded: numbers(5 * width), final: numbers(5 * width) };
 
@@ -20,7 +21,7 @@ test('are those of the role, by the mean of the pieces before the first layer an
   );
   const scores = [1, 2, 3].map((name) =>
     rows.reduce(
-      (sum, value, at) => sum + value * (meanings.weights[name * inputs + at] ?? 0),
+      (sum, value, at) => sum + value * (weights[name * inputs + at] ?? 0) * (meanings.scales[name] ?? 0),
       meanings.bases[name] ?? 0,
     ),
   );
