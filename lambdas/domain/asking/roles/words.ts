@@ -1,4 +1,5 @@
 /** The words of a role as the grammar has them: "u" is under, "two n a half" 2.5, "on the ground" rushing yards. */
+import { withMargins } from '../reading/plain/margins.ts';
 import { numberNames } from '../reading/words/counts.ts';
 import { inFigures } from './figures.ts';
 import { type Forms, formIn, ofMarkets, ofSides, ofStats } from './forms.ts';
@@ -96,6 +97,9 @@ const counts: Forms = [
 function lineIn(words: string, all: readonly Span[]): string {
   const has = (...roles: string[]) => all.some((span) => roles.includes(span.role) && !span.isRefused);
   const isOfTeam = has('team') && !has('side', 'stat', 'player');
+  const isOfWin = isOfTeam && all.some(({ role, words: said }) => role === 'market' && /\bwin/i.test(said));
+  const margin = isOfWin ? withMargins(`win by ${words.replace(/^by /i, '')}`) : '';
+  if (margin.startsWith('-')) return margin;
   const known = [...(isOfTeam ? margins : []), ...(has('stat') ? counts : [])];
   const form = known.find(([said]) => said.test(words));
   const figures = inFigures(form ? words.replace(form[0], form[1]) : words);

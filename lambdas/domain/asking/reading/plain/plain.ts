@@ -2,6 +2,7 @@
 import { withOpenChoices } from './choices.ts';
 import { withoutMetConditions } from './conditions.ts';
 import { withCorrections } from './corrections.ts';
+import { withMargins } from './margins.ts';
 import { withoutIdleRefusals } from './nothing-refused.ts';
 import { withPlainOpponents } from './opponents.ts';
 import { withPlainRefusals } from './refusals.ts';
@@ -13,6 +14,7 @@ const steps = [
   withCorrections,
   withoutStories,
   withoutIdleRefusals,
+  withMargins,
   withPlainWishes,
   withPlainOpponents,
   withoutMetConditions,

@@ -27,6 +27,11 @@ const rewrites: readonly Rewrite[] = [
     '(?:stop|quit|enough) (?:giving|showing|sending|with|of|picking|using|suggesting)(?: me| us)?(?: the| any| these| those)?',
     'no',
   ],
+  // "Not a single leg should be priced below +100".
+  [
+    'not (?:a single|one single|even one) (leg|pick|bet|one)(?: of (?:them|those))?(?: (?:should|can|could|may|must|is|are|to|has to))?(?: be)?(?: priced)?(?= (?:over|under|above|below|longer|shorter|steeper|heavier|worse)\\b)',
+    'no $1',
+  ],
   // "Nothing but -500s" is the price of each leg.
   ['(?:nothing|none|nobody|no one) but (?:the )?([-+]\\d{3,4})s', 'each leg around $1'],
   ['(?:nothing|none|nobody|no one) but', 'only'],

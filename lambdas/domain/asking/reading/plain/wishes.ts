@@ -29,11 +29,6 @@ const apart =
 const others =
   "(?:everyone|everybody|anyone|anybody|every ?body|all the|the (?:rest|others|market|field)|other|any other)(?: (?:else|others?|books?|of the (?:books|market)|sites?|apps?|else's))*";
 const wordings: readonly Rewrite[] = [
-  // Who wins by more than 7 covers -7.5, and who wins by 7 or more -6.5.
-  ['(?:to )?win(?:s|ning)? by (?:more than|over) (?:a|one) (?:touchdown|td)', '-7.5'],
-  ['(?:to )?win(?:s|ning)? by (?:at least )?(?:a|one) (?:touchdown|td)(?: or more)?', '-6.5'],
-  ['(?:to )?win(?:s|ning)? by (?:more than|over) (?:a|one) field goal', '-3.5'],
-  ['(?:to )?win(?:s|ning)? by (?:at least )?(?:a|one) field goal(?: or more)?', '-2.5'],
   // "And a hockey dog who's paying +130": the price of that leg.
   [
     "((?:and|with|plus) (?:with it )?(?:an? |one )(?:\\w+ ){0,2}(?:dogs?|underdog|favou?rite|scorer|team)(?: (?:straight up|to win|outright|ml))?) (?:who|that|which)(?:'s| is)? pay(?:s|ing)(?= (?:(?:at least|about|around) )?\\+\\d{3})",
@@ -44,6 +39,7 @@ const wordings: readonly Rewrite[] = [
   ['all (?:to |will |gonna )?win(?= ?(?:[,.;!?]|$|today|tonight|tomorrow|outright))', 'to win'],
   ["(?:what's|whats|what is) the (?:move|angle)", 'what do you like'],
   ['more or less(?: than)?(?= \\d)', 'over or under'],
+  ['at the (?:very )?(least|most)', 'at $1'],
   ['puck (dogs?|underdogs?)', 'nhl $1'],
   [
     "(?:where's|where is|where are)(?: the| some| any| my)?(?= (?:value|edge|money|best|good|safest|lock|play|winner))",
@@ -121,7 +117,7 @@ const wordings: readonly Rewrite[] = [
 ];
 const plain = rewriting(wordings);
 const isOther =
-  /where|wya|more or less|puck|touchdown|\btd\b|field goal|only plus|negative|minus|plus|team|goes|going|included|or no|no (?:way|chance|shot|goal)|not a|not all|the other|\dish|ish\b|teams?|clubs?|\bruns?\b|\+ ?money|\bif (?:it|they|that)|not both|don['’]?t care|either|dicey|sketchy|scary|shaky|iffy|hairy|reckless|foolish|dangerous|nothing|instead of|rather|pay(?:s|ing)\b|left out|excluded|aside|every|all|(?:what['’]?s|what is) the/i;
+  /where|wya|more or less|at the |puck|only plus|negative|minus|plus|team|goes|going|included|or no|no (?:way|chance|shot|goal)|not a|not all|the other|\dish|ish\b|teams?|clubs?|\bruns?\b|\+ ?money|\bif (?:it|they|that)|not both|don['’]?t care|either|dicey|sketchy|scary|shaky|iffy|hairy|reckless|foolish|dangerous|nothing|instead of|rather|pay(?:s|ing)\b|left out|excluded|aside|every|all|(?:what['’]?s|what is) the/i;
 const isLimited = /\b(?:only|just|exactly|at most|at the most|more than|max(?:imum)?|up to)\b/i;
 
 /** @returns the question with these wishes in the words of the rules */

@@ -7,7 +7,21 @@ test.each([
   ['three points props, every one an over', 'three points props, all overs'],
   ['chiefs celtics leafs all win', 'chiefs celtics leafs to win'],
   ['lions packers whats the move', 'lions packers what do you like'],
+  ['5 legs paying 20 to 1 at the very least', '5 legs paying 20 to 1 at least'],
 ])('“%s” is “%s”, a wish for a bet', (said, plain) => {
+  expect(inPlainWords(said)).toBe(plain);
+});
+
+test.each([
+  ['brewers to win by 3+', 'brewers -2.5'],
+  ['inter miami to win by two', 'inter miami -1.5'],
+  ['chiefs win by more than a touchdown', 'chiefs -7.5'],
+  ['lions to win by at least 7 points', 'lions -6.5'],
+  ['celtics winning by over 9.5', 'celtics -9.5'],
+  ['bills to win by a field goal or more', 'bills -2.5'],
+  ['eagles win by 1', 'eagles to win'],
+  ['bills to win by 1-10', 'bills to win by 1-10'],
+])('a margin is a spread: %s', (said, plain) => {
   expect(inPlainWords(said)).toBe(plain);
 });
 
@@ -20,6 +34,7 @@ test('the price of a leg is said of that leg', () => {
 describe('refusals', () => {
   test.each([
     ['3 td scorers nobody from dallas', '3 td scorers no dallas'],
+    ['3 legs and not a single leg should be priced below +100', '3 legs and no leg below +100'],
     ['nothing with the Packers please', 'no Packers please'],
     ["a moneyline that doesn't involve the Chiefs", 'a moneyline no Chiefs'],
     ['a moneyline that doesn’t include the Chiefs', 'a moneyline no Chiefs'],
