@@ -168,7 +168,7 @@ function isWishInstead(question: Question, queries: readonly RuledQuery[], told:
   return chanceOf(likely, 'play') >= surePlay && chanceOf(likely, query.ask) < hardly;
 }
 /** What is not offered, and whose words are those of bets, too. */
-const inWishes: ReadonlySet<string> = new Set(['live', 'placing']);
+const inWishes: ReadonlySet<string> = new Set(['live', 'placing', 'weather']);
 /** From this chance of a play on, another kind has to have more than its figures. */
 const surePlay = 0.9;
 const hardly = 0.05;

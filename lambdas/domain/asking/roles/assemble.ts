@@ -4,7 +4,6 @@ import { gameSports, type Sport } from '../../../contracts/feed/sports.ts';
 import { decimalToAmerican } from '../../feed/odds/odds.ts';
 import { isOfSport, sportsOfStat } from '../../feed/players/stat-sports.ts';
 import { emptyReading } from '../reading/draft.ts';
-import { groups } from '../reading/names/groups.ts';
 import { settled } from '../reading/settle.ts';
 import { returning } from '../reading/terms/bounds.ts';
 import { usualLongShot } from '../reading/terms/legs.ts';
@@ -286,14 +285,9 @@ function both(one: Terms, other: Terms): Terms | undefined {
 function joined(kind: Reading, terms: Terms): Reading {
   const lists = ['sports', 'teams', 'notMarkets', 'notSides'] as const;
   const made: Reading = { ...kind, ...terms };
-  const { group } = made;
-  const home = group === null ? undefined : groups.find(({ name }) => name === group);
-  if (home && made.sports.length === 0) made.sports = [home.sport];
   for (const list of lists)
     Object.assign(made, {
-      [list]: [
-        ...new Set([...kind[list], ...(terms[list] ?? []), ...(list === 'sports' ? made.sports : [])]),
-      ],
+      [list]: [...new Set([...kind[list], ...(terms[list] ?? [])])],
     });
   return made;
 }

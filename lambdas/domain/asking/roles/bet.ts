@@ -45,12 +45,22 @@ export interface Bet extends Pick<Meant, 'share'> {
 
 /** @returns the bet of these words; undefined if they make none that the grammar reads back */
 export function readingOf(spans: readonly Span[], known: Context): Reading | undefined {
-  const spelled = restated(spans).map((span) => spelledRight(span, known));
-  const context = withStrangers(spelled, known);
-  const reading = betOf(spelled, context);
-  if (!reading) return undefined;
-  const read = readQuestion(canonicalPrompt(reading), context);
-  return read.unread.length === 0 && withoutNames(read.reading) === withoutNames(reading)
+  const typed = restated(spans);
+  const inContext = (context: Context) => {
+    const spelled = typed.map((span) => spelledRight(span, context));
+    return readBack(spelled, withStrangers(spelled, context));
+  };
+  const bet = inContext(known);
+  const strange = bet ? namesakesIn(bet, typed, known) : [];
+  return strange.length === 0 ? bet : inContext(without(strange, known));
+}
+
+/** @returns the bet as the grammar reads it from its canonical prompt; undefined if that says anything else */
+function readBack(spans: readonly Span[], context: Context): Reading | undefined {
+  const bet = betOf(spans, context);
+  if (!bet) return undefined;
+  const read = readQuestion(canonicalPrompt(bet), context);
+  return read.unread.length === 0 && withoutNames(read.reading) === withoutNames(bet)
     ? read.reading
     : undefined;
 }
@@ -64,6 +74,28 @@ function withStrangers(spans: readonly Span[], context: Context): Context {
     return isFull && !isKnown ? [titled(words)] : [];
   });
   return strangers.length === 0 ? context : { ...context, players: [...players, ...strangers] };
+}
+
+/**
+ * "Hampton anytime touchdown": whom we know by a surname only in a sport without the statistic is somebody else.
+ * @returns the names of those who are not meant
+ */
+function namesakesIn(bet: Reading, spans: readonly Span[], { roster = [] }: Context): readonly string[] {
+  const isFull = (name: string) =>
+    spans.some(({ role, words }) => role === 'player' && words.toLowerCase() === name.toLowerCase());
+  return [bet, ...bet.wishes].flatMap(({ player, stat }) => {
+    const sport = player === null ? undefined : sportOfPlayer(player, roster);
+    return player !== null && sport && !isOfSport(sport, stat) && !isFull(player) ? [player] : [];
+  });
+}
+
+function without(names: readonly string[], context: Context): Context {
+  const { players = [], roster = [] } = context;
+  return {
+    ...context,
+    players: players.filter((name) => !names.includes(name)),
+    roster: roster.filter(({ name }) => !names.includes(name)),
+  };
 }
 
 function betOf(spans: readonly Span[], context: Context): Reading | undefined {
@@ -99,9 +131,16 @@ function ofOneSport(
 ): Reading | undefined {
   const teams = spans.filter(({ role, isRefused }) => role === 'team' && !isRefused);
   const isSaid = spans.some(({ role }) => role === 'sport' || role === 'player' || role === 'group');
-  const isIn = (made: Reading, sport: Sport) =>
-    [made, ...made.wishes].every(({ teams: of }) => of.every((team) => team.sport === sport));
-  if (isSaid || teams.length < 2 || (selected && isIn(selected, selectedSport))) return undefined;
+  // "Cincy Orlando" are the two teams of a game.
+  const isOfGame = spans.some(
+    ({ role, words, isRefused }) => role === 'game' && !isRefused && /\S\s+\S/.test(words),
+  );
+  const isIn = (made: Reading, sport: Sport) => {
+    const named = [made, ...made.wishes].flatMap(({ teams: of }) => of);
+    return named.length > 1 && named.every((team) => team.sport === sport);
+  };
+  if (isSaid || (teams.length < 2 && !isOfGame) || (selected && isIn(selected, selectedSport)))
+    return undefined;
   const [only, ...others] = gameSports.flatMap((sport) => {
     const made = sport === selectedSport ? undefined : bet(sport);
     return made && isIn(made, sport) ? [made] : [];

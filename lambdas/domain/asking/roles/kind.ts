@@ -110,7 +110,7 @@ function orderIn(words: string, others: readonly Span[]): string | undefined {
   )
     return 'longest odds';
   if (
-    /^(?:the )?(?:heaviest|shortest|likeliest|cheapest|cheap|most likely|most probable|surest|lowest|smallest)\b/i.test(
+    /^(?:the )?(?:heaviest|shortest|likeliest|easiest|cheapest|cheap|most likely|most probable|surest|lowest|smallest)\b/i.test(
       words,
     )
   )

@@ -31,6 +31,9 @@ const leastRefusal = 0.1;
 /** A chance at which a word that the rules do not know is talk in a few words, too: "luka pra over, he's cooking". */
 const sureOfTalk = 0.95;
 
+/** A chance at which a surname that nobody has is a player's. */
+const sureOfName = 0.9;
+
 /** Fewer words leave no room for talk: one that the rules do not know says something of the bet. */
 const fewestOfTalk = 6;
 
@@ -56,7 +59,16 @@ export interface ByRoles {
  */
 export function readByRoles(told: Told, unread: readonly string[], context: Context): ByRoles {
   const { prompt } = told;
-  const { spans, chance, refusal, areFiguresTalk, around, talk, conditions } = rolesOf(told);
+  const {
+    spans,
+    chance,
+    refusal,
+    areFiguresTalk,
+    around,
+    doubtful: unsure,
+    talk,
+    conditions,
+  } = rolesOf(told);
   const ofTerms = spans.filter((span) => span.role !== 'other' && !isNeverOffered(span) && !isNothing(span));
   const found = betIn(ofTerms, told, context);
   const { reading } = found;
@@ -72,7 +84,7 @@ export function readByRoles(told: Told, unread: readonly string[], context: Cont
   const isFullName = spans.some(({ role, words: name }) => role === 'player' && / /.test(name));
   const strangers = strangersIn(reading, context);
   const isStranger =
-    (isShort && strangers.length > 0 && !(chance >= verySure && isFullName)) ||
+    (isShort && strangers.length > 0 && chance < (isFullName ? verySure : sureOfName)) ||
     (strangers.some(({ stat }) => stat === null) && !spans.some(isOfProps));
   const isMisread =
     found.share < sureOfMeaning ||
@@ -88,7 +100,7 @@ export function readByRoles(told: Told, unread: readonly string[], context: Cont
       refusal < leastRefusal,
     ) ||
     isChoice(prompt, spans) ||
-    isOfNamed(spans, around, context) ||
+    isOfNamed(spans, around, unsure, context) ||
     isVisit(prompt, spans) ||
     isOfWord(spans) ||
     french.test(prompt);
@@ -137,7 +149,12 @@ const asked: ReadonlySet<string> = new Set([...kinds, 'n', 'form', 'risk', 'payo
 const against: ReadonlySet<string> = new Set(['vs']);
 
 /** "He likes Nevada, so whoever plays them, -9.5": a bet on nobody, where somebody is named, is on one of them. */
-function isOfNamed(spans: readonly Span[], around: string, { roster = [] }: Context): boolean {
+function isOfNamed(
+  spans: readonly Span[],
+  around: string,
+  unsure: string,
+  { roster = [] }: Context,
+): boolean {
   // "In the Steelers game take them to win": a game has two teams, and they are one.
   const named = spans.filter(({ role }) => subjects.has(role));
   const isOfGame = named.length > 0 && named.every(({ role }) => role === 'game');
@@ -145,7 +162,7 @@ function isOfNamed(spans: readonly Span[], around: string, { roster = [] }: Cont
   if (named.length > 0) return false;
   if (/(?:^| )(?:whoever(?! (?:is|has|you)(?: |$))|him|his)(?= |$)/.test(around)) return true;
   // Every team is one, and most games are football.
-  const words = tokensOf(around).filter(
+  const words = tokensOf(unsure).filter(
     ({ text }) => /\p{L}/u.test(text) && !/^(?:team|football|united|city)$/.test(text),
   );
   const looks = looksOf(words, roster).map(([team, , first, surname]) => ({

@@ -31,6 +31,8 @@ export interface Roles {
   readonly areFiguresTalk: boolean;
   /** What is said outside of them, in lower case. */
   readonly around: string;
+  /** The part of it that may have a role after all. */
+  readonly doubtful: string;
   /** Words of which it is sure that they have no role, in lower case and without apostrophes. */
   readonly talk: ReadonlySet<string>;
   /** Words of conditions that no term covers, and that surely are such. */
@@ -39,8 +41,8 @@ export interface Roles {
 
 /** From this share on, a word is only talk. */
 const surelyTalk = 0.7;
-/** From this share on, a figure is only talk. */
-const surelyNoFigure = 0.9;
+/** From this share on, a figure or a name is only talk. */
+const surelyNoBet = 0.9;
 /** From this share of its least certain word on, a condition is one. */
 const surelyCondition = 0.6;
 
@@ -68,7 +70,13 @@ export function rolesOf(told: Told): Roles {
     legs.map(({ at }) => at),
     roles.map(({ share }) => share),
   );
-  const around = tokens.flatMap(({ text }, at) => (names[at] === 'O' ? [text.toLowerCase()] : [])).join(' ');
+  const wordsOutside = (most: number) =>
+    tokens
+      .flatMap(({ text }, at) =>
+        names[at] === 'O' && (roles[at]?.share ?? 0) <= most ? [text.toLowerCase()] : [],
+      )
+      .join(' ');
+  const around = wordsOutside(1);
   const conditions = spans
     .filter((span) => span.role === 'other' && span.chance >= surelyCondition)
     .map(({ words }) => words.toLowerCase());
@@ -77,9 +85,18 @@ export function rolesOf(told: Told): Roles {
     tokens.flatMap(({ text }, at) => (isTalk(at) ? [text.toLowerCase().replace(/['’]/g, '')] : [])),
   );
   const areFiguresTalk = tokens.every(
-    ({ text }, at) => !/\d/.test(text) || names[at] !== 'O' || (roles[at]?.share ?? 0) >= surelyNoFigure,
+    ({ text }, at) => !/\d/.test(text) || names[at] !== 'O' || (roles[at]?.share ?? 0) >= surelyNoBet,
   );
-  return { spans, chance, refusal: refusalIn(told, names), areFiguresTalk, around, talk, conditions };
+  return {
+    spans,
+    chance,
+    refusal: refusalIn(told, names),
+    areFiguresTalk,
+    around,
+    doubtful: wordsOutside(surelyNoBet),
+    talk,
+    conditions,
+  };
 }
 
 function refusalIn({ words, roleNames }: Told, names: readonly string[]): number {

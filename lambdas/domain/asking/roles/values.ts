@@ -31,7 +31,7 @@ const wanted: Readonly<Record<string, Phrases>> = {
   sport: { of: as('*', '* pick'), terms: ['sports'] },
   group: {
     of: as('* teams', '*', 'the * teams', 'teams in the *', '* games'),
-    terms: ['group', 'nightGame', 'starts', 'days'],
+    terms: ['group', 'sports', 'nightGame', 'starts', 'days'],
   },
   book: { of: as('on *', '*'), terms: ['book'] },
   when: {

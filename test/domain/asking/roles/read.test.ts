@@ -69,7 +69,14 @@ describe('a bet read by the roles of its words', () => {
 
   test('is a guess where nobody has the name of a player', () => {
     expect(readingOf('kelce over 50.5 receiving yards')?.[1]).toBe(true);
-    expect(readingOf('zorblat over 50.5 receiving yards')?.[1]).not.toBe(true);
+    expect(readingOf('zorblat over 50.5')?.[1]).not.toBe(true);
+  });
+
+  test('is sure of a full name, and of a surname that surely is a player’s, whom nobody has', () => {
+    expect(readingOf('mcconkey 5 rec')).toEqual([
+      'Player prop pick on over 4.5 receptions by Mcconkey',
+      true,
+    ]);
   });
 
   test('is a guess where a short text has a word that the rules do not know, unless it surely is talk', () => {
@@ -98,6 +105,11 @@ describe('a bet read by the roles of its words', () => {
     const whoever =
       'A friend in Reno and a cousin in Biloxi both say Nevada is awful. Whoever plays them, -9.5, $30.';
     expect(readingOf(whoever)?.[1]).not.toBe(true);
+  });
+
+  test('is sure beside a team that surely is talk', () => {
+    const lost = 'i lost 60 on the jets last sunday so this time something safe please, only two legs';
+    expect(readingOf(lost)).toEqual(['Safe 2-leg parlay', true]);
   });
 
   test.each([

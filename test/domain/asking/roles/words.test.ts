@@ -104,6 +104,21 @@ describe('words of a role', () => {
     ],
     ['[sgp|form] {[Bears Lions|game]}', 'Same-game NFL parlay in Chicago Bears vs Detroit Lions'],
     ['[longshot|risk] [parlay|form]', 'Long-shot 4-leg parlay'],
+    ['[jokic|player] [anytime td|stat]', 'Player prop pick on touchdowns by Jokic'],
+    [
+      '[favorites|side] in the [western conference|group]',
+      'NBA and NHL pick on favorites from Western Conference teams',
+    ],
+    [
+      '[nhl|sport] [western conference|group] [dogs|side]',
+      'NHL pick on underdogs from Western Conference teams',
+    ],
+    ['[draw|side] in [cincy orlando|game]', 'MLS pick on draws in FC Cincinnati vs Orlando City SC'],
+    [
+      '[bears|team] [win|market] by [10+|line]',
+      'NFL moneyline or spread pick backing the Chicago Bears, line -9.5',
+    ],
+    ['[easiest|order] [over|side]', 'A pick, overs only, shortest odds'],
     [
       '[scottie barnes|player] [8+|line] [assists|stat]',
       'Player prop pick on over 7.5 assists by Scottie Barnes',

@@ -62,8 +62,9 @@ const shortForms: Readonly<Partial<Record<Sport, string>>> = {
 /** Other names of places. */
 const placesAlso: Readonly<Record<string, readonly string[]>> = {
   'Atlanta United': ['atlanta'],
+  Cincinnati: ['cincy'],
   'DC United': ['washington'],
-  'FC Cincinnati': ['cincinnati'],
+  'FC Cincinnati': ['cincinnati', 'cincy'],
   'Golden State': ['g state'],
   'Inter Miami CF': ['inter miami', 'miami'],
   'Kansas City': ['kc'],
@@ -71,7 +72,8 @@ const placesAlso: Readonly<Record<string, readonly string[]>> = {
   'Las Vegas': ['vegas'],
   'Los Angeles': ['la'],
   'Los Angeles FC': ['los angeles', 'la'],
-  'Minnesota United': ['minnesota'],
+  Minnesota: ['minny'],
+  'Minnesota United': ['minnesota', 'minny'],
   'New York': ['ny'],
   'New York City FC': ['nyc', 'new york city'],
   'Orlando City SC': ['orlando city', 'orlando'],

@@ -1,7 +1,7 @@
 /** Players named in a question, and the statistic of a prop. */
 import type { PropStat } from '../../../../contracts/feed/props.ts';
 import type { Sport } from '../../../../contracts/feed/sports.ts';
-import { sportsOfStat } from '../../../feed/players/stat-sports.ts';
+import { isOfSport, sportsOfStat } from '../../../feed/players/stat-sports.ts';
 import { add, type Draft, type Rule } from '../draft.ts';
 import { anyStat, strong, weak } from '../terms/stats.ts';
 import {
@@ -178,11 +178,12 @@ export function namingOf({
   };
 }
 
-/** A known player is of his sport, where the question names none. */
+/** A known player is of his sport, where the question names none, and no statistic that it does not have. */
 export function setPlayer({ reading, found, roster, isGolf }: Draft, name: string): void {
   reading.player = name;
   const sport: Sport | undefined = isGolf ? undefined : sportOfPlayer(name, roster);
-  if (sport && reading.sports.length === 0 && found.length === 0) reading.sports.push(sport);
+  if (sport && isOfSport(sport, reading.stat) && reading.sports.length === 0 && found.length === 0)
+    reading.sports.push(sport);
 }
 
 type StatPattern = readonly [pattern: RegExp, stat: PropStat];

@@ -43,6 +43,10 @@ describeRules({
     ['nfc east spread', { ...nfl, markets: ['spread'], group: 'NFC East' }],
     ['western conference favorites', { ...nba, sides: ['favorite'], group: 'Western Conference' }],
     ['nhl atlantic division pick', { sports: ['NHL'], group: 'Atlantic Division' }],
+    [
+      'nba and nhl eastern conference dogs',
+      { sports: ['NBA', 'NHL'], sides: ['underdog'], group: 'Eastern Conference' },
+    ],
   ],
   books: [
     ['on fanduel gimme 2 nhl', { sports: ['NHL'], legs: exactly(2), book: 'FanDuel' }],

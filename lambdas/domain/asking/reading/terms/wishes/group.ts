@@ -36,20 +36,17 @@ const patterns = [
 /** A title of the group is no bet on one game. */
 const title = /^ (?:championship|title|winner|champs?|champion|odds|crown|standings|table)\b/;
 
-/** Runs after sports: a name that two sports have is of the one that is named or selected. */
+/** Runs after sports: a name that several sports have is of those that are named, of the one that is selected, or of all of them. */
 export const readGroup: Rule = ({ text, reading, selectedSport }) => {
   for (const [pattern, name] of patterns) {
     text.consume(pattern, ({ index, 0: words }) => {
       if (reading.group !== null || title.test(text.lower.slice(index + words.length))) return false;
       const having = groups.filter((each) => each.name === name).map(({ sport }) => sport);
-      const meant =
-        having.length === 1
-          ? having[0]
-          : (having.find((sport) => reading.sports.includes(sport)) ??
-            having.find((sport) => reading.sports.length === 0 && sport === selectedSport));
-      if (!meant || reading.sports.some((sport) => sport !== meant)) return false;
+      const isNamed = reading.sports.length > 0;
+      if (isNamed && !reading.sports.every((sport) => having.includes(sport))) return false;
+      const isSelected = having.some((sport) => sport === selectedSport);
       reading.group = name;
-      add(reading.sports, meant);
+      if (!isNamed) add(reading.sports, ...(isSelected && selectedSport ? [selectedSport] : having));
       return undefined;
     });
   }
