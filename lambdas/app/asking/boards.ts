@@ -15,7 +15,7 @@ import * as sheets from '../../data/feed/sheets.ts';
 import type { Board } from '../../domain/asking/answer/candidate.ts';
 import { marketGamesFor, wantsMarketsOf } from '../../domain/asking/answer/games/market-games.ts';
 import { namedAmong, propGamesFor, wantsOtherPrices } from '../../domain/asking/answer/games/prop-games.ts';
-import { wantsPropsOf } from '../../domain/asking/answer/offer.ts';
+import { wantsPropsOf } from '../../domain/asking/answer/offer/pool.ts';
 import { stalePrices } from '../../domain/asking/answer/words/notes.ts';
 import { type Around, identified } from '../../domain/asking/facts/identify.ts';
 import { outrightSides } from '../../domain/feed/board/sides.ts';

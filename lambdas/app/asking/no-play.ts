@@ -3,7 +3,7 @@ import type { Reading } from '../../contracts/asking/reading.ts';
 import { gameSports } from '../../contracts/feed/sports.ts';
 import { alternativesTo } from '../../domain/asking/answer/alternatives.ts';
 import { emptyAnalysis } from '../../domain/asking/answer/compose.ts';
-import type { NotMet } from '../../domain/asking/answer/offer.ts';
+import type { NotMet } from '../../domain/asking/answer/offer/result.ts';
 import { whereaboutsOf } from '../../domain/asking/answer/unmet/whereabouts.ts';
 import { wishesMissed } from '../../domain/asking/answer/wishes/told.ts';
 import { info } from '../../domain/asking/answer/words/info.ts';

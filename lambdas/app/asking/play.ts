@@ -2,7 +2,7 @@
 import type { Choice } from '../../domain/asking/answer/choose.ts';
 import { composePlay } from '../../domain/asking/answer/compose.ts';
 import { changesTo } from '../../domain/asking/answer/follow.ts';
-import type { Offer } from '../../domain/asking/answer/offer.ts';
+import type { Offer } from '../../domain/asking/answer/offer/result.ts';
 import { fits } from '../../domain/asking/answer/terms.ts';
 import { wishesMet } from '../../domain/asking/answer/wishes/told.ts';
 import { playNotes } from '../../domain/asking/answer/words/play-notes.ts';

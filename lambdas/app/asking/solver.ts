@@ -1,7 +1,7 @@
 /** The solver's place: who chooses the legs of a play and the facts for and against them. */
 
 import { type Choice, choose } from '../../domain/asking/answer/choose.ts';
-import type { Offer } from '../../domain/asking/answer/offer.ts';
+import type { Offer } from '../../domain/asking/answer/offer/result.ts';
 
 /**
  * @param now the time of the choice: games can have started since the offer was made

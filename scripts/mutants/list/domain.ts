@@ -2108,7 +2108,7 @@ export const domain: readonly Mutant[] = [
   },
   {
     id: 'book-without-market',
-    file: 'lambdas/domain/asking/answer/offer.ts',
+    file: 'lambdas/domain/asking/answer/offer/pool.ts',
     find: 'const meant = ofMarket.length > 0 ? ofMarket : candidates;',
     replace: 'const meant = candidates;',
     tests: ['test/domain/asking/answer/wishes.test.ts'],

@@ -9,7 +9,8 @@ import { canonicalPrompt } from '../reading/canonical-prompt.ts';
 import { playersOfName } from '../reading/names/known-players.ts';
 import { withWishes } from '../reading/wishes/wish.ts';
 import type { Board } from './candidate.ts';
-import { isWhole, offerFor } from './offer.ts';
+import { isWhole } from './offer/result.ts';
+import { offerFor } from './offer.ts';
 
 const most = 4;
 

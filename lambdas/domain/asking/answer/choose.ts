@@ -6,7 +6,7 @@ import { type Theme, type Thesis, themes } from '../theses.ts';
 import type { Candidate } from './candidate.ts';
 import { combine } from './combine.ts';
 import { inOrder } from './fact-kinds.ts';
-import type { Offer } from './offer.ts';
+import type { Offer } from './offer/result.ts';
 import { leadOf, thesesOf } from './support.ts';
 
 export interface ArguedLeg {

@@ -7,7 +7,8 @@ import { directoryOf, type KnownTeam, shortName } from '../reading/names/directo
 import { settled } from '../reading/settle.ts';
 import { alternativesTo } from './alternatives.ts';
 import type { Board } from './candidate.ts';
-import { isWhole, offerFor } from './offer.ts';
+import { isWhole } from './offer/result.ts';
+import { offerFor } from './offer.ts';
 
 interface Sources {
   readonly prompt: string;

@@ -10,7 +10,8 @@ import { type Board, type Candidate, selectionKey } from './candidate.ts';
 import { combine } from './combine.ts';
 import { markOfPlayer, withLegsChanged } from './leg-change.ts';
 import type { Given, Next } from './next.ts';
-import { isWhole, type Offer, offerFor } from './offer.ts';
+import { isWhole, type Offer } from './offer/result.ts';
+import { offerFor } from './offer.ts';
 import type { Taste } from './rank.ts';
 
 /** @returns null if the change does not apply to this answer */

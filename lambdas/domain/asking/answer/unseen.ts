@@ -2,7 +2,7 @@
 import type { Reading } from '../../../contracts/asking/reading.ts';
 import type { Candidate } from './candidate.ts';
 import { combine } from './combine.ts';
-import type { Offer } from './offer.ts';
+import type { Offer } from './offer/result.ts';
 
 type Open = Extract<Offer, { kind: 'offer' }>;
 type IsShown = (candidate: Candidate) => boolean;

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Reading } from '../../../../lambdas/contracts/asking/reading.ts';
 import { roleOf } from '../../../../lambdas/domain/asking/answer/candidate.ts';
-import { isWhole, type Offer, offerFor } from '../../../../lambdas/domain/asking/answer/offer.ts';
+import { isWhole, type Offer } from '../../../../lambdas/domain/asking/answer/offer/result.ts';
+import { offerFor } from '../../../../lambdas/domain/asking/answer/offer.ts';
 import {
   chanceOf,
   fits,

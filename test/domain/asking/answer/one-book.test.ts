@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Candidate, candidatesOf } from '../../../../lambdas/domain/asking/answer/candidate.ts';
-import { type Offer, offerFor } from '../../../../lambdas/domain/asking/answer/offer.ts';
+import type { Offer } from '../../../../lambdas/domain/asking/answer/offer/result.ts';
+import { offerFor } from '../../../../lambdas/domain/asking/answer/offer.ts';
 import { atOneBook, elsewhereOf } from '../../../../lambdas/domain/asking/answer/one-book.ts';
 import { payoutOf } from '../../../../lambdas/domain/asking/answer/terms.ts';
 import type { Game } from '../../../../lambdas/domain/feed/games/game.ts';

@@ -7,7 +7,8 @@ import { isMeant } from '../../../feed/players/names.ts';
 import { addDays, leagueDay, weekdayOf } from '../../../platform/calendar.ts';
 import { weekdayName } from '../../reading/words/wording.ts';
 import type { Board } from '../candidate.ts';
-import { isWhole, offerFor } from '../offer.ts';
+import { isWhole } from '../offer/result.ts';
+import { offerFor } from '../offer.ts';
 import type { Taste } from '../rank.ts';
 
 /** Sports with one round a week: a slate lasts through Monday. The others have a slate a day. */

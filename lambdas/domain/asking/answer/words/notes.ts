@@ -8,7 +8,8 @@ import { plural } from '../../../platform/format.ts';
 import { upperFirst } from '../../../platform/upper-first.ts';
 import type { Candidate } from '../candidate.ts';
 import { inMatch } from '../match-names.ts';
-import { maxLegs, type PartlyPriced, type Substitute } from '../offer.ts';
+import { maxLegs } from '../offer/legs.ts';
+import type { PartlyPriced, Substitute } from '../offer/result.ts';
 
 export const listed = (items: readonly string[], last = 'and'): string =>
   items.length <= 1 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;

@@ -6,7 +6,7 @@ import { registry } from '../../../feed/markets/registry.ts';
 import { commissionOf } from '../../../feed/odds/commission.ts';
 import { americanToDecimal, formatAmerican } from '../../../feed/odds/odds.ts';
 import type { Candidate } from '../candidate.ts';
-import type { Offer } from '../offer.ts';
+import type { Offer } from '../offer/result.ts';
 import { elsewhereOf } from '../one-book.ts';
 import { shareGame } from '../same-game/joint-of.ts';
 import { chanceOf, payoutOf } from '../terms.ts';
