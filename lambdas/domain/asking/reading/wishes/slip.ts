@@ -1,0 +1,88 @@
+/** What is said of the slip as a whole: how many legs it has, and what no wish took. */
+import type { LegWish, Reading } from '../../../../contracts/asking/reading.ts';
+import { isFree } from './asking-pieces.ts';
+import type { Piece } from './constructions.ts';
+import type { Read } from './read-pieces.ts';
+import { legsOf, mostLegs, wishOf } from './wish.ts';
+
+/** "A 2 leg on the Bears and Colts": the number is that of the slip. */
+export const namesSlip = ({ lower }: Piece): boolean =>
+  /\b(?:\d|two|three|four|five|six)[ -]?(?:leg|legger|teamer|team parlay|leg parlay)\b/.test(lower);
+
+/** "Goalie saves x2". */
+export const exactLegs = ({ legsSaid }: Read): number | null =>
+  legsSaid && legsSaid.min === legsSaid.max ? Math.min(mostLegs, legsSaid.min) : null;
+
+/** The number of legs that the slip is said to have, in a piece that asks for none of its own. */
+export function statedLegs(parts: readonly Read[], asking: readonly Read[]): Reading['legs'] {
+  const [stated = null] = parts.flatMap((part) => {
+    if (asking.includes(part)) return namesSlip(part.piece) && part.legsSaid ? [part.legsSaid] : [];
+    const { count, lower } = part.piece;
+    if (isFree(part)) return [];
+    // "Two separate bets": the number is that of the slips.
+    if (part.reading.slips && count !== null) return [{ min: count, max: count }];
+    if (part.legsSaid) return [part.legsSaid];
+    return count !== null && count > 1 && ofSlip.test(lower) ? [{ min: count, max: count }] : [];
+  });
+  return stated;
+}
+
+/** "4 pick parlay". */
+const ofSlip = /^(?:picks?|plays?|bets?|games?|teams?)\b/;
+
+/** Wishes that differ by their teams or sports only are one reading, which has them all. */
+export function isOneReading(wishes: readonly LegWish[]): boolean {
+  const isOneEach = wishes.every(({ count }) => count === 1);
+  const areTeams = wishes.every(({ teams }) => teams.length > 0);
+  const areSports = wishes.every(({ teams, sports }) => teams.length === 0 && sports.length === 1);
+  const terms = wishes.map(({ count: _count, teams, sports, ...rest }) =>
+    JSON.stringify(isOneEach && (areTeams || areSports) ? rest : { ...rest, teams, sports }),
+  );
+  return new Set(terms).size === 1 && wishes.every(({ player, line }) => player === null && line === null);
+}
+
+/** The terms of the whole: what the wishes took is not said of it as well. */
+export function ofWhole(
+  reading: Reading,
+  others: readonly Read[],
+  asking: readonly Read[],
+  wishes: readonly LegWish[],
+): Reading {
+  const isSaidOfWhole = (has: (of: Reading) => boolean) => others.some((part) => has(part.reading));
+  const isOfLegs = asking.some((part) => part.reading.risk !== null);
+  const values = (of: (wish: LegWish) => unknown) =>
+    new Set(wishes.flatMap((wish) => (of(wish) === null ? [] : [JSON.stringify(of(wish))]))).size;
+  const isPriceOfLeg =
+    wishes.some(({ price }) => price !== null) && !isSaidOfWhole(({ price }) => price !== null);
+  return {
+    ...reading,
+    ...(isOfLegs && !isSaidOfWhole(({ risk }) => risk !== null) && { risk: null }),
+    ...(isPriceOfLeg && { price: null }),
+    ...(wishes.some(({ legChance }) => legChance !== null) && { legChance: null }),
+    ...(wishes.some(({ order }) => order !== null) && { order: null }),
+    ...(wishes.some(({ group }) => group !== null) && { group: null }),
+    ...(values(({ days }) => days) > 1 && { days: null }),
+    ...(values(({ starts }) => starts) > 1 && { starts: null }),
+  };
+}
+
+export const counts: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4 };
+/** "NBA and NHL, 2 each", "one favorite each". */
+const countEach =
+  /\b(one|two|three|four|[1-4]) (?:(?:legs?|picks?|bets?|favorites?|underdogs?|overs?|unders?|spreads?|totals?|moneylines?) )?(?:(?:(?:from|of|for|in) )?each(?: (?:sport|league|one))?|apiece|per (?:sport|league))(?! \w*games?)\b/i;
+const mostSports = 4;
+
+/** The same number of legs of each sport named; undefined if the question does not say so. */
+export function ofEach(text: string, reading: Reading): LegWish[] | undefined {
+  const { sports, legs } = reading;
+  const written = countEach.exec(text)?.[1]?.toLowerCase();
+  if (written === undefined || sports.length < 2 || sports.length > mostSports) return undefined;
+  const count = counts[written] ?? Number(written);
+  const named = sports.map((sport) => ({ ...wishOf(reading, count), sports: [sport] }));
+  const isOther = legs !== null && legs.max !== count && legs.max !== legsOf(named);
+  // Teams and players are of one league.
+  const isOfSomebody = reading.teams.some(({ stance }) => stance !== 'avoid') || reading.player !== null;
+  return legsOf(named) > mostLegs || isOther || isOfSomebody ? undefined : named;
+}
+
+export const isOfSomebody = ({ teams, player }: LegWish): boolean => teams.length > 0 || player !== null;
