@@ -32,6 +32,8 @@ const point = z.object({
   value: z.number(),
   /** Whether it was a road game; absent if that is not known. */
   isAway: z.optional(z.boolean()),
+  /** Minutes that the player was in it; absent if they are not known. */
+  minutes: z.optional(z.number()),
 });
 export type Point = z.infer<typeof point>;
 

@@ -31,7 +31,8 @@ type Known = readonly [
   last: readonly number[],
   lastAt: number | null,
   log?: number | null,
-  position?: Position,
+  position?: Position | null,
+  minutes?: readonly (number | null)[],
 ];
 type Log = readonly (readonly [day: string, opponent: string, isAway: 0 | 1] | null)[];
 
@@ -137,7 +138,7 @@ function packed(games: PropsByGame): Packed {
 
 /** @param logs those so far, to which its own is added */
 function packedKnown(
-  { id, name, side, availability, last, lastAt, games, position }: KnownPlayer,
+  { id, name, side, availability, last, lastAt, games, position, minutes }: KnownPlayer,
   player: string,
   logs: Map<string, number>,
 ): Known {
@@ -149,11 +150,17 @@ function packedKnown(
     last,
     lastAt === '' ? null : Date.parse(lastAt) / minute,
   ] as const;
-  if (!games) return position ? [...known, null, position] : known;
+  const log = games ? logIndex(games, logs) : null;
+  if (minutes) return [...known, log, position ?? null, minutes];
+  if (position) return [...known, log, position];
+  return log === null ? known : [...known, log];
+}
+
+function logIndex(games: NonNullable<KnownPlayer['games']>, logs: Map<string, number>): number {
   const log = JSON.stringify(games.map((game) => game && [game.day, game.opponent, game.isAway ? 1 : 0]));
   const index = logs.get(log) ?? logs.size;
   logs.set(log, index);
-  return position ? [...known, index, position] : [...known, index];
+  return index;
 }
 
 const playedOf = ([day, opponent, isAway]: NonNullable<Log[number]>): PlayedAt => ({
@@ -163,7 +170,7 @@ const playedOf = ([day, opponent, isAway]: NonNullable<Log[number]>): PlayedAt =
 });
 
 function knownOf(
-  [id, name, side, availability, last, lastAt, log, position]: Known,
+  [id, name, side, availability, last, lastAt, log, position, minutes]: Known,
   player: string,
   logs: readonly NonNullable<KnownPlayer['games']>[],
 ): KnownPlayer {
@@ -177,5 +184,6 @@ function knownOf(
     lastAt: lastAt === null ? '' : new Date(lastAt * minute).toISOString(),
     ...(games && { games }),
     ...(position && { position }),
+    ...(minutes && { minutes }),
   };
 }

@@ -97,7 +97,12 @@ function rowsOf(match: Node, sport: Sport, side: 'home' | 'away'): BoxRow[] {
       const playerId = text(player, 'id', 'player_id') || idOfName(name);
       if (playerId === '' || (group.hasPlayed && !group.hasPlayed(player))) continue;
       const known = rows.get(playerId) ?? { playerId, name, side, stats: {} };
-      rows.set(playerId, { ...known, stats: added(known.stats, statsIn(player, group)) });
+      const minutes = group.minutes?.(player) ?? null;
+      rows.set(playerId, {
+        ...known,
+        stats: added(known.stats, statsIn(player, group)),
+        ...(minutes !== null && { minutes }),
+      });
     }
   }
   return [...rows.values()];

@@ -13,6 +13,8 @@ export interface Group {
   /** Names of the nodes from the match to the sides, outermost first. */
   readonly path: readonly string[];
   readonly stats: Partial<Record<GradedStat, Figure>>;
+  /** How long the player took part, in minutes; absent if the group does not say. */
+  readonly minutes?: Figure;
   /** Whether the player took part; absent if the group lists only players who did. */
   readonly hasPlayed?: (row: Node) => boolean;
 }
@@ -58,6 +60,14 @@ const isPositive =
     return (number(row, ...names) ?? 0) > 0;
   };
 
+/** `34:12` and `34` are 34 minutes. */
+const wholeMinutes =
+  (name: string): Figure =>
+  (row) => {
+    const [, minutes] = /^(\d{1,3})(?:[:.]\d{1,2})?$/.exec(text(row, name)) ?? [];
+    return minutes === undefined ? null : Number(minutes);
+  };
+
 const [points, rebounds, assists] = [field('points'), field('total_rebounds'), field('assists')];
 
 /** Ten or more of so many of the five counts. */
@@ -97,6 +107,7 @@ const groups: Partial<Record<Sport, readonly Group[]>> = {
     {
       path: ['player_stats'],
       hasPlayed: isPositive('minutes'),
+      minutes: wholeMinutes('minutes'),
       stats: {
         points,
         rebounds,
@@ -177,6 +188,7 @@ const groups: Partial<Record<Sport, readonly Group[]>> = {
     {
       path: ['player_stats'],
       hasPlayed: isPositive('time_on_ice'),
+      minutes: wholeMinutes('time_on_ice'),
       stats: {
         goals: field('goals'),
         assists: field('assists'),
@@ -191,6 +203,7 @@ const groups: Partial<Record<Sport, readonly Group[]>> = {
     {
       path: ['player_stats'],
       hasPlayed: isPositive('minutes_played'),
+      minutes: wholeMinutes('minutes_played'),
       stats: {
         goals: field('goals'),
         assists: field('assists'),

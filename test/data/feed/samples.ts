@@ -92,6 +92,8 @@ const anyProp = fc.record(
           ),
           { maxLength: 10 },
         ),
+        position: fc.constantFrom('quarterback', 'goalie'),
+        minutes: fc.array(fc.option(fc.nat(60)), { maxLength: 10 }),
       },
       { requiredKeys: ['id', 'name', 'side', 'availability', 'last', 'lastAt'] },
     ),

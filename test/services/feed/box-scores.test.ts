@@ -117,7 +117,10 @@ test('the NBA lists players who did not play: no minutes means no game', async (
       awayteam: { starters: { player: player('21', '20:11', '9') }, bench: null },
     },
   });
-  expect(boxes[0]?.rows.map(({ playerId }) => playerId)).toEqual(['11', '21']);
+  expect(boxes[0]?.rows.map(({ playerId, minutes }) => [playerId, minutes])).toEqual([
+    ['11', 34],
+    ['21', 20],
+  ]);
   expect(boxes[0]?.rows[0]?.stats).toMatchObject({ points: 25, points_rebounds_assists: 38, threes: 2 });
 });
 

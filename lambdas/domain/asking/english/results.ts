@@ -10,10 +10,11 @@ export function pointsOf(
   results: readonly SingleResult[],
   { sport, startsAt }: Pick<Game, 'sport' | 'startsAt'>,
 ): Point[] {
-  return results.map(({ value, played }, nth): Point => {
-    if (!played) return { label: nth === 0 ? 'Last game' : `${nth + 1} games ago`, value };
+  return results.map(({ value, played, minutes }, nth): Point => {
+    const time = minutes === undefined ? {} : { minutes };
+    if (!played) return { label: nth === 0 ? 'Last game' : `${nth + 1} games ago`, value, ...time };
     const { day, opponent, isAway } = played;
     const where = `${isAway ? 'at' : 'vs'} ${nickname(opponent, sport)}`;
-    return { label: `${dateLabel(day, new Date(startsAt))} ${where}`, value, isAway };
+    return { label: `${dateLabel(day, new Date(startsAt))} ${where}`, value, isAway, ...time };
   });
 }

@@ -37,6 +37,8 @@ export interface SingleResult {
   readonly value: number;
   /** Null if it is not known where. */
   readonly played: PlayedAt | null;
+  /** Minutes that the player was in it; absent where they are not known, and of teams. */
+  readonly minutes?: number;
 }
 
 /**

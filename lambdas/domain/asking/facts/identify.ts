@@ -62,7 +62,7 @@ function lastOf(
   { games: all }: Player,
   stat: Prop['stat'],
   places: Places,
-): Pick<KnownPlayer, 'last' | 'lastAt' | 'games'> {
+): Pick<KnownPlayer, 'last' | 'lastAt' | 'games' | 'minutes'> {
   const counted = all.flatMap((game) => {
     const value = countIn(game.stats, stat);
     return value === null ? [] : [{ ...game, value }];
@@ -72,6 +72,7 @@ function lastOf(
     last: games.map(({ value }) => value),
     lastAt: games[0]?.startsAt ?? '',
     ...gamesOf(games, places),
+    ...minutesOf(games),
   };
 }
 
@@ -93,6 +94,11 @@ function placesIn(results: readonly PlayedGame[] = [], teamId: string, names: re
 function gamesOf(games: readonly PlayedLine[], places: Places): Pick<KnownPlayer, 'games'> {
   const own = games.map(({ gameId }) => places.get(gameId) ?? null);
   return own.some((each) => each !== null) ? { games: own } : {};
+}
+
+function minutesOf(games: readonly PlayedLine[]): Pick<KnownPlayer, 'minutes'> {
+  const minutes = games.map((game) => game.minutes ?? null);
+  return minutes.some((each) => each !== null) ? { minutes } : {};
 }
 
 type Report = NonNullable<SportSheet['injuries']>[string];

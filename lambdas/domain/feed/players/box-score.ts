@@ -9,6 +9,8 @@ export interface BoxRow {
   readonly name: string;
   readonly side: 'home' | 'away';
   readonly stats: StatLine;
+  /** On the court, the ice or the field, in whole minutes; absent where the feed has none. */
+  readonly minutes?: number;
 }
 
 /** The box score of a game with status `final`. */

@@ -9,6 +9,8 @@ export interface PlayedLine {
   /** Scheduled start, ISO 8601 in UTC. */
   readonly startsAt: string;
   readonly stats: StatLine;
+  /** How long the player was on the court, the ice or the field, in whole minutes; absent where the feed has none, and in old items. */
+  readonly minutes?: number;
 }
 
 export interface Player {

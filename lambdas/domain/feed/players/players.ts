@@ -34,7 +34,12 @@ export function withBoxScores(
       const player = players.get(row.playerId) ?? { id: row.playerId, name: row.name, games: [] };
       players.set(player.id, {
         ...player,
-        games: withGame(player.games, { gameId, startsAt, stats: row.stats }),
+        games: withGame(player.games, {
+          gameId,
+          startsAt,
+          stats: row.stats,
+          ...(row.minutes !== undefined && { minutes: row.minutes }),
+        }),
       });
     }
   }

@@ -41,6 +41,8 @@ export interface KnownPlayer {
   readonly lastAt: string;
   /** The same games; null for one whose result is not known. Absent if none is, and in old items. */
   readonly games?: readonly (PlayedAt | null)[];
+  /** Minutes played in the same games; null where they are not known. Absent if none are, and in old items. */
+  readonly minutes?: readonly (number | null)[];
 }
 
 export interface Prop {

@@ -375,6 +375,32 @@ describe("a player's recent record", () => {
     expect(others.filter(({ results }) => results)).toEqual([]);
   });
 
+  test('its games have their minutes where the box scores had them', () => {
+    const games = [36, undefined, 0].map((minutes, nth) => ({
+      gameId: `g${nth}`,
+      startsAt: at,
+      stats: { passing_yards: 280 },
+      ...(minutes !== undefined && { minutes }),
+    }));
+    const props = [
+      {
+        player: 'Patrick Mahomes',
+        stat: 'passing_yards' as const,
+        prices: [price('A', 275.5, -110, -110)],
+      },
+    ];
+    const own = [{ teamId: host.home.id, players: [{ ...mahomes, games }] }];
+    const [prop] = knownProps({ ...host, props: identified({ ...host, props }, own, around) });
+    if (!prop) throw new Error('no prop');
+    expect(prop.known.minutes).toEqual([36, null, 0]);
+    const [over] = playerFacts(host, prop, 275);
+    expect(pointsOf(over?.results ?? [], host)).toEqual([
+      { label: 'Last game', value: 280, minutes: 36 },
+      { label: '2 games ago', value: 280 },
+      { label: '3 games ago', value: 280, minutes: 0 },
+    ]);
+  });
+
   test('is empty with fewer than three games', () => {
     expect(playerFacts(host, after(300, 280), 275)).toEqual([]);
     expect(playerFacts(host, after(300, 280, 290), 275)).toHaveLength(2);

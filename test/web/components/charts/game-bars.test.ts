@@ -1,7 +1,13 @@
 /** Games against a line: every bar is on its side of the line and within the drawing. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { barsSize, gameBars, splitWords } from '../../../../web/src/components/charts/game-bars.ts';
+import {
+  barsSize,
+  gameBars,
+  gameWords,
+  minutesWords,
+  splitWords,
+} from '../../../../web/src/components/charts/game-bars.ts';
 
 const point = (value: number, isAway?: boolean) => ({
   label: 'Nov 15',
@@ -45,4 +51,13 @@ test('home and road are counted where they are known', () => {
   expect(splitWords(games, 24.5)).toBe('Over 24.5 in 1 of 2 at home, 1 of 1 on the road (@)');
   expect(splitWords(games.slice(0, 1), 24.5)).toBe('Over 24.5 in 1 of 1 on the road (@)');
   expect(splitWords(games.slice(3), 24.5)).toBe('');
+});
+
+test('minutes are said where they are known', () => {
+  const games = [{ ...point(31), minutes: 36 }, point(20), { ...point(9), minutes: 29 }];
+  expect(minutesWords(games)).toBe('In 33 minutes a game, from 29 to 36');
+  expect(minutesWords(games.slice(0, 1))).toBe('In 36 minutes a game');
+  expect(minutesWords([point(20)])).toBe('');
+  expect(games.map(gameWords)).toEqual(['31 in 36 minutes', '20', '9 in 29 minutes']);
+  expect(gameWords({ ...point(0), minutes: 1 })).toBe('0 in 1 minute');
 });

@@ -49,6 +49,20 @@ export function gameBars(series: readonly Point[], line: number): GameBars {
   return { bars, lineY: y(line), end };
 }
 
+/** `In 34 minutes a game, from 29 to 38`; empty where they are not known. */
+export function minutesWords(series: readonly Point[]): string {
+  const known = series.flatMap(({ minutes }) => minutes ?? []);
+  if (known.length === 0) return '';
+  const average = Math.round(known.reduce((sum, each) => sum + each, 0) / known.length);
+  const [least, most] = [Math.min(...known), Math.max(...known)];
+  const range = least === most ? '' : `, from ${least} to ${most}`;
+  return `In ${average} minutes a game${range}`;
+}
+
+/** `24`, or `24 in 36 minutes`. */
+export const gameWords = ({ value, minutes }: Point): string =>
+  minutes === undefined ? `${value}` : `${value} in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+
 const rounded = (value: number) => Number(value.toFixed(1));
 
 /** `Over 24.5 in 3 of 5 at home, 1 of 4 on the road (@)`; empty where no game’s place is known. */

@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Point } from '../../../../lambdas/contracts/asking/analysis.ts';
 import { VisuallyHidden } from '../ui/display/visually-hidden.tsx';
-import { type Bar, barsSize, gameBars, splitWords } from './game-bars.ts';
+import { type Bar, barsSize, gameBars, gameWords, minutesWords, splitWords } from './game-bars.ts';
 
 interface Props {
   /** Newest first, one or more. */
@@ -15,15 +15,15 @@ interface Props {
 }
 
 export function SeriesBars({ series, line, side, isListed }: Props) {
-  const split = splitWords(series, line);
+  const captions = [splitWords(series, line), minutesWords(series)].filter((words) => words !== '');
   return (
     <chakra.div display="grid" gap="1" marginTop="2" maxWidth="22rem" gridTemplateColumns="minmax(0, 1fr)">
       <Drawing series={series} line={line} side={side} />
-      {split !== '' && (
-        <chakra.p textStyle="small" fontSize="0.8125rem" color="muted">
-          {split}
+      {captions.map((words) => (
+        <chakra.p key={words} textStyle="small" fontSize="0.8125rem" color="muted">
+          {words}
         </chakra.p>
-      )}
+      ))}
       {isListed ? (
         <chakra.ol aria-label="Newest first" textStyle="small" fontSize="0.8125rem" color="muted">
           <Games series={series} />
@@ -38,9 +38,9 @@ export function SeriesBars({ series, line, side, isListed }: Props) {
 }
 
 function Games({ series }: Pick<Props, 'series'>) {
-  return series.map(({ label, value }, nth) => (
-    <li key={`${nth} ${label}`}>
-      {label}: {value}
+  return series.map((point, nth) => (
+    <li key={`${nth} ${point.label}`}>
+      {point.label}: {gameWords(point)}
     </li>
   ));
 }
@@ -87,7 +87,7 @@ function Drawing({ series, line, side }: Omit<Props, 'isListed'>) {
 function Game({ bar, isHit }: { bar: Bar; isHit: boolean }) {
   return (
     <g>
-      <title>{`${bar.label}: ${bar.value}`}</title>
+      <title>{`${bar.label}: ${gameWords(bar)}`}</title>
       <chakra.rect
         x={bar.x}
         y={bar.y}

@@ -23,7 +23,10 @@ const source = 'Box scores';
  */
 export function playerFacts(
   game: Pick<Game, 'id' | 'sport'>,
-  { of: { stat: bet, ...of }, known: { side, last: values, lastAt, games } }: Pick<KnownProp, 'of' | 'known'>,
+  {
+    of: { stat: bet, ...of },
+    known: { side, last: values, lastAt, games, minutes },
+  }: Pick<KnownProp, 'of' | 'known'>,
   line: number,
 ): Fact[] {
   const stat = recordOf(bet);
@@ -46,7 +49,10 @@ export function playerFacts(
   return [
     {
       ...frame('over', values.length),
-      results: values.map((value, nth) => ({ value, played: games?.[nth] ?? null })),
+      results: values.map((value, nth) => {
+        const played = minutes?.[nth] ?? null;
+        return { value, played: games?.[nth] ?? null, ...(played !== null && { minutes: played }) };
+      }),
       values: {
         what: 'over',
         stat,
