@@ -2125,7 +2125,7 @@ export const domain: readonly Mutant[] = [
   {
     id: 'roles-named-nobody',
     file: 'lambdas/domain/asking/roles/read.ts',
-    find: 'isOfNamed(spans, around, context) ||',
+    find: 'isOfNamed(spans, around, unsure, context) ||',
     replace: '',
     tests: ['test/domain/asking/roles/read.test.ts'],
     why: 'a bet against a team that is named becomes one on anybody',

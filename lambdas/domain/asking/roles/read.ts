@@ -148,6 +148,9 @@ const asked: ReadonlySet<string> = new Set([...kinds, 'n', 'form', 'risk', 'payo
 /** "Fade the Chiefs" needs no more. */
 const against: ReadonlySet<string> = new Set(['vs']);
 
+/** Says what is bet on in a game, so that "them" are not one of its teams. */
+const ofNoTeam: ReadonlySet<string> = new Set(['side', 'stat']);
+
 /** "He likes Nevada, so whoever plays them, -9.5": a bet on nobody, where somebody is named, is on one of them. */
 function isOfNamed(
   spans: readonly Span[],
@@ -158,9 +161,11 @@ function isOfNamed(
   // "In the Steelers game take them to win": a game has two teams, and they are one.
   const named = spans.filter(({ role }) => subjects.has(role));
   const isOfGame = named.length > 0 && named.every(({ role }) => role === 'game');
-  if (isOfGame && /(?:^| )(?:them|they|em)(?= |$)/.test(around)) return true;
+  const isOfTeam = !has(spans, ofNoTeam);
+  if (isOfGame && isOfTeam && /(?:^| )(?:them|they|em)(?= |$)/.test(around)) return true;
   if (named.length > 0) return false;
-  if (/(?:^| )(?:whoever(?! (?:is|has|you)(?: |$))|him|his)(?= |$)/.test(around)) return true;
+  if (/(?:^| )whoever(?! (?:is|has|you)(?: |$))(?= |$)/.test(around)) return true;
+  if (/(?:^| )(?:him|his)(?= |$)/.test(unsure)) return true;
   // Every team is one, and most games are football.
   const words = tokensOf(unsure).filter(
     ({ text }) => /\p{L}/u.test(text) && !/^(?:team|football|united|city)$/.test(text),

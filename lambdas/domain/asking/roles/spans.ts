@@ -41,8 +41,10 @@ export interface Roles {
 
 /** From this share on, a word is only talk. */
 const surelyTalk = 0.7;
-/** From this share on, a figure or a name is only talk. */
-const surelyNoBet = 0.9;
+/** From this share on, a figure is only talk. */
+const surelyNoFigure = 0.9;
+/** From this share on, a name is only talk. */
+const surelyNobody = 0.65;
 /** From this share of its least certain word on, a condition is one. */
 const surelyCondition = 0.6;
 
@@ -85,7 +87,7 @@ export function rolesOf(told: Told): Roles {
     tokens.flatMap(({ text }, at) => (isTalk(at) ? [text.toLowerCase().replace(/['’]/g, '')] : [])),
   );
   const areFiguresTalk = tokens.every(
-    ({ text }, at) => !/\d/.test(text) || names[at] !== 'O' || (roles[at]?.share ?? 0) >= surelyNoBet,
+    ({ text }, at) => !/\d/.test(text) || names[at] !== 'O' || (roles[at]?.share ?? 0) >= surelyNoFigure,
   );
   return {
     spans,
@@ -93,7 +95,7 @@ export function rolesOf(told: Told): Roles {
     refusal: refusalIn(told, names),
     areFiguresTalk,
     around,
-    doubtful: wordsOutside(surelyNoBet),
+    doubtful: wordsOutside(surelyNobody),
     talk,
     conditions,
   };

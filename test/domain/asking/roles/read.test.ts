@@ -110,10 +110,12 @@ describe('a bet read by the roles of its words', () => {
   test('is sure beside a team that surely is talk', () => {
     const lost = 'i lost 60 on the jets last sunday so this time something safe please, only two legs';
     expect(readingOf(lost)).toEqual(['Safe 2-leg parlay', true]);
+    const cousins =
+      'my cousin and his wife are coming over for dinner and i promised them a 3 leg parlay of underdogs';
+    expect(readingOf(cousins)).toEqual(['3-leg parlay of underdogs', true]);
   });
 
   test.each([
-    'my cousin and his wife are coming over for dinner and i promised them a 3 leg parlay of underdogs',
     'two nfl overs and none of them from the 4pm games',
     'in the steelers game take them to win',
     'give me 3 nfl unders like the 2 we had last week',
