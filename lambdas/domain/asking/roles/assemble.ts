@@ -1,5 +1,5 @@
 /** Builds a bet from words whose roles are known. */
-import type { LegWish, Reading } from '../../../contracts/asking/reading.ts';
+import type { Bounds, LegWish, Reading } from '../../../contracts/asking/reading.ts';
 import { gameSports, type Sport } from '../../../contracts/feed/sports.ts';
 import { decimalToAmerican } from '../../feed/odds/odds.ts';
 import { isOfSport, sportsOfStat } from '../../feed/players/stat-sports.ts';
@@ -276,10 +276,26 @@ function both(one: Terms, other: Terms): Terms | undefined {
     if (known === undefined || known === null || known === false) made[term] = value;
     else if (isList(known) && isList(value) && term !== 'days')
       made[term] = [...new Set([...known, ...value])];
-    else if (JSON.stringify(known) !== JSON.stringify(value)) return undefined;
+    else if (JSON.stringify(known) !== JSON.stringify(value)) {
+      const bounds = boundsOfBoth(known, value);
+      if (!bounds) return undefined;
+      made[term] = bounds;
+    }
   }
   return made as Terms;
 }
+
+/** "Nothing under +120 and nothing over +200": one says the least, and the other the most. */
+function boundsOfBoth(one: unknown, other: unknown): Bounds | undefined {
+  if (!isBounds(one) || !isBounds(other)) return undefined;
+  const [least, most] = one.max === null ? [one, other] : [other, one];
+  return least.min !== null && least.max === null && most.min === null && most.max !== null
+    ? { min: least.min, max: most.max }
+    : undefined;
+}
+
+const isBounds = (value: unknown): value is NonNullable<Bounds> =>
+  typeof value === 'object' && value !== null && 'min' in value && 'max' in value;
 
 /** A kind of bet with what else is said of it. */
 function joined(kind: Reading, terms: Terms): Reading {

@@ -11,6 +11,7 @@ import { shareAmongBets } from './alternatives.ts';
 import { betIn, readingOf } from './bet.ts';
 import { kinds } from './legs.ts';
 import { noneIn } from './prices.ts';
+import { countedOnce } from './restated.ts';
 import { rolesOf, type Span } from './spans.ts';
 
 /**
@@ -130,7 +131,13 @@ export function readByRoles(told: Told, unread: readonly string[], context: Cont
 const isNothing = ({ role, words }: Span): boolean => (nothingOf[role] ?? nothing).test(words);
 const nothing = /^(?:(?:at|in|of|from|than|by|to|the|an?|it|with|and|for|[+,&]) ?)+$/i;
 /** "A" are assists, "than" is said of a side, and "it" of a game. */
-const nothingOf: Readonly<Record<string, RegExp>> = { side: /^at$/i, stat: /^[+&,]$/, ref: /^$/ };
+const nothingOf: Readonly<Record<string, RegExp>> = {
+  side: /^at$/i,
+  stat: /^[+&,]$/,
+  ref: /^$/,
+  // "+120 a piece".
+  stake: /^piece$/i,
+};
 
 /** "Any prop": on whoever is named. */
 const isOfProps = ({ role, words }: Span): boolean => role === 'market' && /\bprops?\b/i.test(words);
@@ -219,7 +226,7 @@ const visit =
 
 /** A number without a role, a refusal of nothing, or two counts say more than was read; in a story, numbers are part of it. */
 function isMore(spans: readonly Span[], around: string, isStory: boolean, isNoRefusal: boolean): boolean {
-  const counts = spans.filter(({ role, leg }) => role === 'n' && leg === null);
+  const counts = countedOnce(spans).filter(({ role, leg }) => role === 'n' && leg === null);
   const isOfPrice = ({ role, before, words }: Span) =>
     role === 'price' && noneIn(before, words) !== undefined;
   const isSaid = !isNoRefusal || instead.test(around);

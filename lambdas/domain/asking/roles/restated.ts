@@ -1,9 +1,21 @@
 /** Words whose role says something else beside others: "top 3" is a number of legs, "none of them under +150" a price. */
+import { amountIn } from './figures.ts';
 import { noneIn } from './prices.ts';
 import type { Span } from './spans.ts';
 
 /** @returns the spans in roles and words that say the same alone */
-export const restated = (spans: readonly Span[]): Span[] => withRefusedPrices(ofLegs(asCount(spans)));
+export const restated = (spans: readonly Span[]): Span[] =>
+  withRefusedPrices(ofLegs(countedOnce(asCount(spans))));
+
+/** "A couple of upsets, two teams": the same number twice counts once. */
+export const countedOnce = (spans: readonly Span[]): Span[] => {
+  const isCount = ({ role, leg, isRefused }: Span) => role === 'n' && leg === null && !isRefused;
+  const numberOf = ({ words }: Span) => (/\b(?:couple|pair)\b/i.test(words) ? 2 : amountIn(words));
+  const first = spans.find(isCount);
+  const count = first && numberOf(first);
+  const isAgain = (span: Span) => isCount(span) && span !== first && numberOf(span) === count;
+  return count === undefined ? [...spans] : spans.filter((span) => !isAgain(span));
+};
 
 /** "A favorite and a hockey dog who's paying +130": the price of that leg. */
 const ofLegs = (spans: readonly Span[]): Span[] =>

@@ -118,6 +118,10 @@ describe('words of a role', () => {
       '[bears|team] [win|market] by [10+|line]',
       'NFL moneyline or spread pick backing the Chicago Bears, line -9.5',
     ],
+    [
+      '[a couple|n] of [dogs|side], [two|n] teams, [nothing under +120|price], [nothing over +200|price]',
+      '2-leg parlay of underdogs, each price between +120 and +200',
+    ],
     ['[easiest|order] [over|side]', 'A pick, overs only, shortest odds'],
     [
       '[scottie barnes|player] [8+|line] [assists|stat]',

@@ -7,20 +7,23 @@ const scores: Readonly<Record<string, number>> = { touchdown: 7, td: 7, 'field g
 const number = `\\d{1,2}(?:\\.5)?|${numberNames.slice(1).join('|')}`;
 const unit = '(?: (?:points?|pts|goals?|runs?|scores?))?';
 const margin = new RegExp(
-  `\\b(?:to |gonna |will )?win(?:s|ning)? by (more than |over |at least )?(?:(${number})(?:\\+| plus)?${unit}|(?:a|one) (touchdown|td|field goal))(?: or (?:more|better))?(?!-\\d| to \\d|\\w)`,
+  `\\b(?:to |gonna |will )?win(?:s|ning)? by (more than |over |at least )?(?:(${number})(?:\\+| plus)?${unit}|(?:a|one) (touchdown|td|field goal)|(?:a )?(double[ -]digits?))(?: or (?:more|better))?(?!-\\d| to \\d|\\w)`,
   'gi',
 );
 
 /** @returns the question with margins of teams as spreads */
 export function withMargins(prompt: string): string {
   if (!/win\w* by/i.test(prompt)) return prompt;
-  return prompt.replace(margin, (words: string, bound: string = '', said?: string, score?: string) => {
-    const points = score ? scores[score.toLowerCase()] : pointsIn((said ?? '').toLowerCase());
-    if (points === undefined) return words;
-    const beyond = /more|over/i.test(bound) ? 0.5 : -0.5;
-    const line = Number.isInteger(points) ? points + beyond : points;
-    return line === 0.5 ? 'to win' : `-${line}`;
-  });
+  return prompt.replace(
+    margin,
+    (words: string, bound: string = '', said?: string, score?: string, tens?: string) => {
+      const points = tens ? 10 : score ? scores[score.toLowerCase()] : pointsIn((said ?? '').toLowerCase());
+      if (points === undefined) return words;
+      const beyond = /more|over/i.test(bound) ? 0.5 : -0.5;
+      const line = Number.isInteger(points) ? points + beyond : points;
+      return line === 0.5 ? 'to win' : `-${line}`;
+    },
+  );
 }
 
 const pointsIn = (said: string): number => (/\d/.test(said) ? Number(said) : numberNames.indexOf(said));

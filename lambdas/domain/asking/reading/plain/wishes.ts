@@ -40,6 +40,20 @@ const wordings: readonly Rewrite[] = [
   ["(?:what's|whats|what is) the (?:move|angle)", 'what do you like'],
   ['more or less(?: than)?(?= \\d)', 'over or under'],
   ['at the (?:very )?(least|most)', 'at $1'],
+  ["(?:i'm |i'd be |i am )?willing to (?:lay|pay|go)(?: up to)?(?= (?:minus|-)\\s?\\d)", 'no worse than'],
+  ['(?:the )?(?:no|zero) (?:scores?|runs?)(?: scored)?(?: in)?(?: the)? (?:first|1st)(?: inning)?', 'nrfi'],
+  [
+    'at (1[0-2]|[1-9])(00|15|30|45)(?= ?(?:[,.;!?]|$|[ap]m|et|pt|ct|est|pst|today|tonight|tomorrow))',
+    'at $1:$2',
+  ],
+  [
+    'each (?:one|leg|pick)?(?: ?of (?:them|these|those))?(?: is| being| to be)? priced(?: somewhere| anywhere)?(?: from)?',
+    'each',
+  ],
+  ['each one(?: of (?:them|these|those))?(?= (?:at|over|under|paying|around)\\b)', 'each'],
+  ['(?:most )?heavily favou?red (teams?|sides?|clubs?)', 'biggest favorites'],
+  ['favou?red (teams|sides|clubs)', 'favorites'],
+  ['(an?|one|some) favou?red (?:team|side|club)', '$1 favorite'],
   ['puck (dogs?|underdogs?)', 'nhl $1'],
   [
     "(?:where's|where is|where are)(?: the| some| any| my)?(?= (?:value|edge|money|best|good|safest|lock|play|winner))",
@@ -117,7 +131,7 @@ const wordings: readonly Rewrite[] = [
 ];
 const plain = rewriting(wordings);
 const isOther =
-  /where|wya|more or less|at the |puck|only plus|negative|minus|plus|team|goes|going|included|or no|no (?:way|chance|shot|goal)|not a|not all|the other|\dish|ish\b|teams?|clubs?|\bruns?\b|\+ ?money|\bif (?:it|they|that)|not both|don['’]?t care|either|dicey|sketchy|scary|shaky|iffy|hairy|reckless|foolish|dangerous|nothing|instead of|rather|pay(?:s|ing)\b|left out|excluded|aside|every|all|(?:what['’]?s|what is) the/i;
+  /where|wya|more or less|at the |priced|each one|willing|at \d|favou?red|(?:no|zero) (?:score|run)|puck|only plus|negative|minus|plus|team|goes|going|included|or no|no (?:way|chance|shot|goal)|not a|not all|the other|\dish|ish\b|teams?|clubs?|\bruns?\b|\+ ?money|\bif (?:it|they|that)|not both|don['’]?t care|either|dicey|sketchy|scary|shaky|iffy|hairy|reckless|foolish|dangerous|nothing|instead of|rather|pay(?:s|ing)\b|left out|excluded|aside|every|all|(?:what['’]?s|what is) the/i;
 const isLimited = /\b(?:only|just|exactly|at most|at the most|more than|max(?:imum)?|up to)\b/i;
 
 /** @returns the question with these wishes in the words of the rules */

@@ -5,6 +5,7 @@ import type { Placing } from '../../../../contracts/feed/outright.ts';
 import { nameWords } from '../../../feed/players/names.ts';
 import { add, type Draft, type Rule } from '../draft.ts';
 import { franchises } from '../names/franchises.ts';
+import { golferNamed } from '../names/golfers.ts';
 import { form, name, nameAtEnd, person, replaceName, titled } from '../names/players.ts';
 import { isFiller } from '../words/fillers.ts';
 import { isRuleWord } from '../words/vocabulary.ts';
@@ -33,6 +34,7 @@ export function isAboutGolf({ reading, selectedSport, found }: Draft): boolean {
 
 /** Runs before the teams are found, so that a golfer's name is not mistaken for a city. */
 export const readGolf: Rule = (draft) => {
+  readWellKnown(draft);
   readPlacings(draft);
   readKnown(draft);
   if (draft.reading.player === null && isAboutGolf(draft) && !namesTeam(draft)) readUnknown(draft);
@@ -54,6 +56,18 @@ function readPlacings(draft: Draft): void {
       add(reading.markets, market);
     });
   }
+}
+
+/** Runs before the placings: "Scheffler to finish top 5" is golf by his name. */
+function readWellKnown(draft: Draft): void {
+  const { text, reading } = draft;
+  const golfer = golferNamed(text.lower);
+  if (golfer === undefined || reading.sports.some((sport) => sport !== 'GOLF')) return;
+  add(reading.sports, 'GOLF');
+  const words = nameWords(golfer);
+  const own = draft.golfers.find((each) => nameWords(each).join(' ') === words.join(' '));
+  const [first, last] = [words[0], words.slice(1).join('[ -]')];
+  replaceGolfer(draft, `(?:${first}[ -])?${last}|${first}`, own ?? golfer);
 }
 
 /** After or before these words, a surname counts even if it is an everyday word: Day, Young, Power. */

@@ -17,7 +17,7 @@ const before =
   '(?:(?:odds|prices?|priced|payouts?|pays?|paying|pay|returns?|returning|totals?|totaling|total|juice|(?<!(?:\\d\\+?|two|three|four|five|six|seven|eight)[ -])legs?|each|every|whole|combined|overall|at|of|is|are|be|with|for|that|which|out|to|an?|the|all|them|between|from|line|lines|parlay|slip|ticket|thing|combo|comes?|coming|gets?|getting|priced|somewhere|something|like|say) ){0,8}';
 
 const negated = new RegExp(` (?:${no}) ${subject}(${comparison})(?: than)? ${american}`, 'g');
-const ranged = new RegExp(` ${before}${american} ?(?:and|to|through|-|or) ?${american}`, 'g');
+const ranged = new RegExp(` ${before}${american} ?(?:and|to|up to|through|-|or) ?${american}`, 'g');
 const leading = new RegExp(
   ` ${before}(at least|at most|no more|minimum|min|maximum|max|up to|starting at|upwards of|north of|south of|around|about|roughly|approximately|near|close to|${comparison})(?: of| than)? ${american}`,
   'g',

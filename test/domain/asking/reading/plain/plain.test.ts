@@ -8,6 +8,15 @@ test.each([
   ['chiefs celtics leafs all win', 'chiefs celtics leafs to win'],
   ['lions packers whats the move', 'lions packers what do you like'],
   ['5 legs paying 20 to 1 at the very least', '5 legs paying 20 to 1 at least'],
+  [
+    'best number on wemby over 3.5 blocks, willing to lay up to -130',
+    'best number on wemby over 3.5 blocks, no worse than -130',
+  ],
+  ['no score first inning mets', 'nrfi mets'],
+  ['anything good at 1230', 'anything good at 12:30'],
+  ['two favored teams on the moneyline', 'two favorites on the moneyline'],
+  ['two underdogs, each one priced somewhere from +120 to +200', 'two underdogs, each +120 to +200'],
+  ['two overs, each one at -110 or better', 'two overs, each at -110 or better'],
 ])('“%s” is “%s”, a wish for a bet', (said, plain) => {
   expect(inPlainWords(said)).toBe(plain);
 });
@@ -19,6 +28,7 @@ test.each([
   ['lions to win by at least 7 points', 'lions -6.5'],
   ['celtics winning by over 9.5', 'celtics -9.5'],
   ['bills to win by a field goal or more', 'bills -2.5'],
+  ['packers to win by double digits', 'packers -9.5'],
   ['eagles win by 1', 'eagles to win'],
   ['bills to win by 1-10', 'bills to win by 1-10'],
 ])('a margin is a spread: %s', (said, plain) => {
