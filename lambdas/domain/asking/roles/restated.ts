@@ -5,7 +5,15 @@ import type { Span } from './spans.ts';
 
 /** @returns the spans in roles and words that say the same alone */
 export const restated = (spans: readonly Span[]): Span[] =>
-  withRefusedPrices(ofLegs(countedOnce(asCount(spans))));
+  withRefusedPrices(ofLegs(countedOnce(asCount(outOf(spans)))));
+
+/** "An over out of the NBA" is one from it. */
+const outOf = (spans: readonly Span[]): Span[] =>
+  spans.map((span) =>
+    span.role === 'sport' && span.isRefused && /\bout of(?: the)?$/i.test(span.before)
+      ? { ...span, isRefused: false }
+      : span,
+  );
 
 /** "A couple of upsets, two teams": the same number twice counts once. */
 export const countedOnce = (spans: readonly Span[]): Span[] => {

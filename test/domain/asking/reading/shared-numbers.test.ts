@@ -46,4 +46,9 @@ test('so many of each league have the terms of the whole', () => {
     { count: 2, sports: ['NHL'], sides: ['underdog'] },
   ]);
   expect(read('home dogs across nfl nba nhl, one apiece').reading.wishes).toHaveLength(3);
+  const list = 'five leg parlay, a moneyline favorite out of NFL, NBA, NHL, MLB and MLS';
+  expect(read(list).reading.wishes.map(({ sports, count }) => [sports[0], count])).toEqual(
+    ['NBA', 'NFL', 'NHL', 'MLB', 'MLS'].map((sport) => [sport, 1]),
+  );
+  expect(read('three leg parlay, an over from the nba and nhl').reading.wishes).not.toHaveLength(3);
 });

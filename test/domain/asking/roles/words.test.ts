@@ -122,6 +122,7 @@ describe('words of a role', () => {
       '[a couple|n] of [dogs|side], [two|n] teams, [nothing under +120|price], [nothing over +200|price]',
       '2-leg parlay of underdogs, each price between +120 and +200',
     ],
+    ['[two|n] [overs|side] out of the [nba|!sport]', '2-leg NBA parlay, overs only'],
     ['[easiest|order] [over|side]', 'A pick, overs only, shortest odds'],
     [
       '[scottie barnes|player] [8+|line] [assists|stat]',

@@ -70,12 +70,16 @@ export const counts: Readonly<Record<string, number>> = { one: 1, two: 2, three:
 /** "NBA and NHL, 2 each", "one favorite each". */
 const countEach =
   /\b(one|two|three|four|[1-4]) (?:(?:legs?|picks?|bets?|favorites?|underdogs?|overs?|unders?|spreads?|totals?|moneylines?) )?(?:(?:(?:from|of|for|in) )?each(?: (?:sport|league|one))?|apiece|per (?:sport|league))(?! \w*games?)\b/i;
-const mostSports = 4;
+/** "Five legs, a favorite out of the NFL, NBA, NHL, MLB and MLS". */
+const ofLeagues =
+  /\b(?:an?|one|1) (?:\w+ ){1,3}(?:from|out of) (?:each of )?(?:the )?(?:nfl|nba|nhl|mlb|mls)(?:[ ,]+(?:and )?(?:the )?(?:nfl|nba|nhl|mlb|mls))+\b/i;
+const mostSports = 5;
 
 /** The same number of legs of each sport named; undefined if the question does not say so. */
 export function ofEach(text: string, reading: Reading): LegWish[] | undefined {
   const { sports, legs } = reading;
-  const written = countEach.exec(text)?.[1]?.toLowerCase();
+  const isOfList = legs !== null && legs.min === sports.length && sports.length > 2 && ofLeagues.test(text);
+  const written = isOfList ? 'one' : countEach.exec(text)?.[1]?.toLowerCase();
   if (written === undefined || sports.length < 2 || sports.length > mostSports) return undefined;
   const count = counts[written] ?? Number(written);
   const named = sports.map((sport) => ({ ...wishOf(reading, count), sports: [sport] }));
