@@ -16,7 +16,7 @@ const next = random(5);
 const numbers = (count: number) => Float32Array.from({ length: count }, () => next() - 0.5);
 const linear = (inputs: number, outputs: number): Linear => ({
   weights: Int8Array.from({ length: inputs * outputs }, () => Math.round(254 * next() - 127)),
-  scales: numbers(outputs).map((scale) => scale / 127),
+  scales: numbers(outputs).map((scale) => (2 * scale + Math.sign(scale)) / 127),
   bases: numbers(outputs),
   inputs,
   outputs,

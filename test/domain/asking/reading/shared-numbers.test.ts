@@ -50,5 +50,7 @@ test('so many of each league have the terms of the whole', () => {
   expect(read(list).reading.wishes.map(({ sports, count }) => [sports[0], count])).toEqual(
     ['NBA', 'NFL', 'NHL', 'MLB', 'MLS'].map((sport) => [sport, 1]),
   );
-  expect(read('three leg parlay, an over from the nba and nhl').reading.wishes).not.toHaveLength(3);
+  const two = 'two leg parlay, an over from the nba, nhl and mlb';
+  expect(read(two).reading.wishes).not.toHaveLength(3);
+  expect(read('an over from the nba, nhl and mlb').reading.wishes).toEqual([]);
 });

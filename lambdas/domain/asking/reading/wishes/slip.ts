@@ -78,7 +78,7 @@ const mostSports = 5;
 /** The same number of legs of each sport named; undefined if the question does not say so. */
 export function ofEach(text: string, reading: Reading): LegWish[] | undefined {
   const { sports, legs } = reading;
-  const isOfList = legs !== null && legs.min === sports.length && sports.length > 2 && ofLeagues.test(text);
+  const isOfList = legs !== null && sports.length > 2 && ofLeagues.test(text);
   const written = isOfList ? 'one' : countEach.exec(text)?.[1]?.toLowerCase();
   if (written === undefined || sports.length < 2 || sports.length > mostSports) return undefined;
   const count = counts[written] ?? Number(written);
