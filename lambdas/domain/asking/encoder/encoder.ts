@@ -4,7 +4,7 @@
  * of BERT (Devlin et al., 2019): embeddings, then layers of attention and of a feed-forward part, each added to its input and normalized.
  */
 
-import { type Linear, mapped, type Rows, rowsFor } from './linear.ts';
+import { type Linear, mapped, mappedBy, type Rows, rowsFor } from './linear.ts';
 
 export interface Norm {
   readonly scales: Float32Array;
@@ -83,11 +83,7 @@ function activate(values: Rows): void {
 
 /** @returns for each token, the values of all tokens by how much it attends to each */
 function attended({ query, key, value }: Layer, values: Rows, tokens: number, heads: number): Rows {
-  const [queries, keys, contents] = [query, key, value].map((map) => mapped(map, values, tokens)) as [
-    Rows,
-    Rows,
-    Rows,
-  ];
+  const [queries, keys, contents] = mappedBy([query, key, value], values, tokens) as [Rows, Rows, Rows];
   const width = query.outputs;
   const size = width / heads;
   const made = rowsFor(tokens, width);
@@ -190,7 +186,7 @@ export function sharesOf(encoder: Encoder, pieces: readonly Piece[]): Shares {
     add(values, attention);
     normalize(values, layer.norm);
   }
-  const [ofRoles, ofLegs] = [mapped(roles, values, tokens), mapped(legs, values, tokens)];
+  const [ofRoles, ofLegs] = mappedBy([roles, legs], values, tokens) as [Rows, Rows];
   const ofKinds = mapped(kinds, meanOf(values, tokens, width), 1);
   return {
     words: pieces.map((_, at) => ({

@@ -71,20 +71,31 @@ function placeOf(map: Linear): number {
 const [greatestValue, greatestWeight, greatestSum] = [2 ** 15 - 1, 127, 2 ** 31 - 1];
 
 /** @returns the outputs of a linear map for each token */
-export function mapped(map: Linear, values: Rows, tokens: number): Rows {
-  const { scales, bases, inputs, outputs } = map;
-  const weights = placeOf(map);
-  const [width, height, rows] = [
-    upTo(inputs, inputsAtOnce),
-    upTo(outputs, outputsAtOnce),
-    upTo(tokens, atOnce),
-  ];
-  const sumsAt = end + 2 * rows * width;
-  const buffer = withRoom(sumsAt + 4 * rows * height);
-  const rounded = new Int16Array(buffer, end, rows * width).fill(0);
+export const mapped = (map: Linear, values: Rows, tokens: number): Rows =>
+  mappedBy([map], values, tokens)[0] as Rows;
+
+/**
+ * @param maps all of as many inputs, so that the values are rounded once
+ * @returns the outputs of each map for each token
+ */
+export function mappedBy(maps: readonly Linear[], values: Rows, tokens: number): Rows[] {
+  const inputs = maps[0]?.inputs ?? 0;
+  const at = maps.map(placeOf);
+  const units = rounded(values, inputs, tokens);
+  return maps.map((map, nth) => multiplied(map, at[nth] as number, units, tokens));
+}
+
+/**
+ * Puts the values behind the weights, in whole numbers.
+ * @returns what those of each token are multiples of
+ */
+function rounded(values: Rows, inputs: number, tokens: number): Float32Array {
+  const width = upTo(inputs, inputsAtOnce);
+  const count = upTo(tokens, atOnce) * width;
+  const whole = new Int16Array(withRoom(end + 2 * count), end, count).fill(0);
   // No sum of so many inputs is greater than 32 bits hold.
   const most = Math.min(greatestValue, Math.floor(greatestSum / (greatestWeight * width)));
-  const units = new Float32Array(rows);
+  const units = new Float32Array(tokens);
   for (let token = 0; token < tokens; token += 1) {
     const from = token * inputs;
     let greatest = 0;
@@ -94,8 +105,28 @@ export function mapped(map: Linear, values: Rows, tokens: number): Rows {
     units[token] = greatest / most;
     const by = most / greatest;
     for (let at = 0; at < inputs; at += 1)
-      rounded[token * width + at] = Math.round((values[from + at] as number) * by);
+      whole[token * width + at] = Math.round((values[from + at] as number) * by);
   }
+  return units;
+}
+
+/**
+ * @param weights their place
+ * @param units of the rounded values
+ */
+function multiplied(
+  { scales, bases, inputs, outputs }: Linear,
+  weights: number,
+  units: Float32Array,
+  tokens: number,
+): Rows {
+  const [width, height, rows] = [
+    upTo(inputs, inputsAtOnce),
+    upTo(outputs, outputsAtOnce),
+    upTo(tokens, atOnce),
+  ];
+  const sumsAt = end + 2 * rows * width;
+  const buffer = withRoom(sumsAt + 4 * rows * height);
   multiply(weights, end, sumsAt, width, height, rows);
   const sums = new Int32Array(buffer, sumsAt, rows * height);
   const made = rowsFor(tokens, outputs);

@@ -11,6 +11,7 @@ import { inPieces } from '../../../../lambdas/domain/asking/encoder/pieces.ts';
 import { looksOf, tokensOf } from '../../../../lambdas/domain/asking/encoder/tokens.ts';
 import { encoder } from '../../../../lambdas/services/asking/encoder.ts';
 import { random } from '../../../../scripts/signs/regression.ts';
+import { plainMap, type Row } from './plain.ts';
 
 const next = random(5);
 const numbers = (count: number) => Float32Array.from({ length: count }, () => next() - 0.5);
@@ -52,14 +53,6 @@ const small: Encoder = {
   meanings: linear(2 * width, 4),
 };
 
-type Row = readonly number[];
-const map = ({ weights, scales, bases, inputs }: Linear, row: Row): Row =>
-  [...bases].map((base, to) =>
-    row.reduce(
-      (sum, value, from) => sum + value * (weights[to * inputs + from] ?? 0) * (scales[to] ?? 0),
-      base,
-    ),
-  );
 const sum = (one: Row, other: Row): Row => one.map((value, at) => value + (other[at] ?? 0));
 const normal = ({ scales, bases }: Norm, row: Row): Row => {
   const mean = row.reduce((a, b) => a + b) / row.length;
@@ -80,11 +73,11 @@ function plainly(of: Encoder, pieces: readonly { readonly number: number; readon
   let rows = pieces.map(({ number, flags }, at) => {
     const own = [...of.table.subarray(number * 4, number * 4 + 4)];
     const position = [...of.positions.subarray(at * width, (at + 1) * width)];
-    return normal(of.norm, sum(sum(map(of.embedding, own), map(of.flags, flags)), position));
+    return normal(of.norm, sum(sum(plainMap(of.embedding, own), plainMap(of.flags, flags)), position));
   });
   for (const each of of.layers) {
     const [queries, keys, values] = [each.query, each.key, each.value].map((by) =>
-      rows.map((row) => map(by, row)),
+      rows.map((row) => plainMap(by, row)),
     );
     const size = width / of.heads;
     rows = rows.map((row, at) => {
@@ -100,13 +93,13 @@ function plainly(of: Encoder, pieces: readonly { readonly number: number; readon
           weights.reduce((total, weight, other) => total + weight * (part(values?.[other])[to] ?? 0), 0),
         );
       }).flat();
-      const attended = normal(each.attended, sum(row, map(each.output, seen)));
-      return normal(each.norm, sum(attended, map(each.outer, map(each.inner, attended).map(gelu))));
+      const attended = normal(each.attended, sum(row, plainMap(each.output, seen)));
+      return normal(each.norm, sum(attended, plainMap(each.outer, plainMap(each.inner, attended).map(gelu))));
     });
   }
   return {
-    roles: rows.map((row) => shares(map(of.roles, row))),
-    kinds: shares(map(of.kinds, mean(rows))),
+    roles: rows.map((row) => shares(plainMap(of.roles, row))),
+    kinds: shares(plainMap(of.kinds, mean(rows))),
   };
 }
 

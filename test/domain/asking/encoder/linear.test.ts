@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { type Linear, mapped } from '../../../../lambdas/domain/asking/encoder/linear.ts';
 import { compiled } from '../../../../scripts/encoder/products.ts';
 import { random } from '../../../../scripts/signs/regression.ts';
+import { plainMap } from './plain.ts';
 
 const next = random(3);
 const numbers = (count: number) => Float32Array.from({ length: count }, () => next() - 0.5);
@@ -18,14 +19,8 @@ const linear = (inputs: number, outputs: number, weight = 127): Linear => ({
   outputs,
 });
 
-function plainly({ weights, scales, bases, inputs, outputs }: Linear, values: Float32Array, token: number) {
-  return Array.from({ length: outputs }, (_, to) => {
-    let sum = 0;
-    for (let from = 0; from < inputs; from += 1)
-      sum += (values[token * inputs + from] ?? 0) * (weights[to * inputs + from] ?? 0);
-    return sum * (scales[to] ?? 0) + (bases[to] ?? 0);
-  });
-}
+const plainly = (map: Linear, values: Float32Array, token: number) =>
+  plainMap(map, [...values.subarray(token * map.inputs, (token + 1) * map.inputs)]);
 
 test.each([
   { inputs: 6, outputs: 3, tokens: 1 },
