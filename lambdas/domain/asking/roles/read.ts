@@ -60,16 +60,7 @@ export interface ByRoles {
  */
 export function readByRoles(told: Told, unread: readonly string[], context: Context): ByRoles {
   const { prompt } = told;
-  const {
-    spans,
-    chance,
-    refusal,
-    areFiguresTalk,
-    around,
-    doubtful: unsure,
-    talk,
-    conditions,
-  } = rolesOf(told);
+  const { spans, chance, refusal, areFiguresTalk, around, unsure, talk, conditions } = rolesOf(told);
   const ofTerms = spans.filter((span) => span.role !== 'other' && !isNeverOffered(span) && !isNothing(span));
   const found = betIn(ofTerms, told, context);
   const { reading } = found;

@@ -32,7 +32,7 @@ export interface Roles {
   /** What is said outside of them, in lower case. */
   readonly around: string;
   /** The part of it that may have a role after all. */
-  readonly doubtful: string;
+  readonly unsure: string;
   /** Words of which it is sure that they have no role, in lower case and without apostrophes. */
   readonly talk: ReadonlySet<string>;
   /** Words of conditions that no term covers, and that surely are such. */
@@ -95,7 +95,7 @@ export function rolesOf(told: Told): Roles {
     refusal: refusalIn(told, names),
     areFiguresTalk,
     around,
-    doubtful: wordsOutside(surelyNobody),
+    unsure: wordsOutside(surelyNobody),
     talk,
     conditions,
   };

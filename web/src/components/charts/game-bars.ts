@@ -1,5 +1,6 @@
 /** The geometry of a series of games against a line: one bar a game, oldest first, as they were played. */
 import type { Point } from '../../../../lambdas/contracts/asking/analysis.ts';
+import { plural } from '../../../../lambdas/domain/platform/format.ts';
 
 /** In units of the drawing; a phone shows it at its own size. */
 export const barsSize = { width: 288, height: 96, top: 16, bottom: 14, right: 36 } as const;
@@ -61,7 +62,7 @@ export function minutesWords(series: readonly Point[]): string {
 
 /** `24`, or `24 in 36 minutes`. */
 export const gameWords = ({ value, minutes }: Point): string =>
-  minutes === undefined ? `${value}` : `${value} in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  minutes === undefined ? `${value}` : `${value} in ${plural(minutes, 'minute')}`;
 
 const rounded = (value: number) => Number(value.toFixed(1));
 

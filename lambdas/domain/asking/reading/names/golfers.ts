@@ -1,7 +1,7 @@
 /** Golfers whom bettors name also in weeks without a tournament, so that the answer can say that there is none. */
 import { nameWords } from '../../../feed/players/names.ts';
 
-export const wellKnownGolfers: readonly string[] = [
+const wellKnown = [
   'Adam Scott',
   'Brooks Koepka',
   'Bryson DeChambeau',
@@ -33,21 +33,25 @@ export const wellKnownGolfers: readonly string[] = [
   'Viktor Hovland',
   'Wyndham Clark',
   'Xander Schauffele',
-];
+].map((name) => ({ name, words: nameWords(name) }));
 
 /** Names that nobody of another sport has. */
 const sure =
   /(?<![\p{L}'’])(?:rory|mcilroy|scheffler|dechambeau|koepka|hovland|schauffele|morikawa|spieth|matsuyama|rahm|cantlay|theegala|mickelson)(?=$|[^\p{L}])/u;
+
+/** A surname of each: most questions have none. */
+const surnames = new RegExp(wellKnown.map(({ words }) => words.at(-1)).join('|'));
 
 /**
  * @param lower the question in lower case
  * @returns the golfer that is named in full, or by a name that only a golfer has
  */
 export function golferNamed(lower: string): string | undefined {
-  const plain = nameWords(lower).join(' ');
   const [word] = sure.exec(lower) ?? [];
-  return wellKnownGolfers.find((golfer) => {
-    const words = nameWords(golfer);
-    return ` ${plain} `.includes(` ${words.join(' ')} `) || (word !== undefined && words.includes(word));
-  });
+  const plain = nameWords(lower).join(' ');
+  if (word === undefined && !surnames.test(plain)) return undefined;
+  return wellKnown.find(
+    ({ words }) =>
+      ` ${plain} `.includes(` ${words.join(' ')} `) || (word !== undefined && words.includes(word)),
+  )?.name;
 }

@@ -58,11 +58,14 @@ function readPlacings(draft: Draft): void {
   }
 }
 
+/** No other sport is named. */
+const canBeGolf = ({ reading }: Draft): boolean => reading.sports.every((sport) => sport === 'GOLF');
+
 /** Runs before the placings: "Scheffler to finish top 5" is golf by his name. */
 function readWellKnown(draft: Draft): void {
   const { text, reading } = draft;
   const golfer = golferNamed(text.lower);
-  if (golfer === undefined || reading.sports.some((sport) => sport !== 'GOLF')) return;
+  if (golfer === undefined || !canBeGolf(draft)) return;
   add(reading.sports, 'GOLF');
   const words = nameWords(golfer);
   const own = draft.golfers.find((each) => nameWords(each).join(' ') === words.join(' '));
@@ -82,8 +85,7 @@ function readKnown(draft: Draft): void {
     const words = nameWords(golfer);
     return words.length > 1 && text.has(inText(words.join('[ -]')));
   });
-  const isOpen = reading.sports.length === 0 || isAboutGolf(draft);
-  if (whole && isOpen) {
+  if (whole && canBeGolf(draft)) {
     add(reading.sports, 'GOLF');
     replaceGolfer(draft, nameWords(whole).join('[ -]'), whole);
     return;
