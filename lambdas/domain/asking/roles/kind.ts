@@ -103,20 +103,15 @@ function orderIn(words: string, others: readonly Span[]): string | undefined {
     others.some(({ role, words: of }) => role === 'market' && ofLine.test(of));
   if (isLine && most.test(words)) return 'highest line first';
   if (isLine && least.test(words)) return 'lowest line first';
-  if (
-    /^(?:the )?(?:longest|biggest|highest|largest|juiciest|most(?! (?:likely|probable))|(?:best|top) (?:odds|prices?|payouts?))\b/i.test(
-      words,
-    )
-  )
-    return 'longest odds';
-  if (
-    /^(?:the )?(?:heaviest|shortest|likeliest|easiest|cheapest|cheap|most likely|most probable|surest|lowest|smallest)\b/i.test(
-      words,
-    )
-  )
-    return 'shortest odds';
+  if (longest.test(words)) return 'longest odds';
+  if (shortest.test(words)) return 'shortest odds';
   return undefined;
 }
+/** What "most" is said of decides: "most likely" is no long price. */
+const longest =
+  /^(?:the )?(?:(?:longest|biggest|highest|largest|juiciest|(?:best|top) (?:odds|prices?|payouts?))\b|most(?: (?:money|cash|upside|juice|juicy|plus|points|profit|unlikely))?$)/i;
+const shortest =
+  /^(?:the )?(?:heaviest|shortest|likeliest|easiest|cheapest|cheap|surest|lowest|smallest|most (?:likely|probable|certain|confident|lopsided|one[- ]sided|expensive))\b/i;
 const ofLine = /total|spread|o\/u|over/i;
 const most = /^(?:the )?(?:highest|biggest|largest|most)\b/i;
 const least = /^(?:the )?(?:lowest|smallest|tightest|fewest)\b/i;

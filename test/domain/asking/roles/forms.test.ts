@@ -51,6 +51,11 @@ describe('everyday words', () => {
     expect(betOf(line)).toBe(bet);
   });
 
+  test('most of an unknown quality is in no order', () => {
+    expect(betOf('[most wambly|order] [moneyline|market]')).toBeUndefined();
+    expect(betOf('[most lopsided|order] [moneyline|market]')).toBe('Moneyline pick, shortest odds');
+  });
+
   test('a team of several sports is of that of the players beside it, if their statistics are', () => {
     expect(betOf('{[jokic|player] [points|stat]} and {[denver|team] [to win|market]}')).toBe(
       'Parlay: NBA player prop pick on points by Nikola Jokić; NBA moneyline pick backing the Denver Nuggets',
