@@ -140,6 +140,7 @@ export const grammar: Reader = (question) => {
   const checked = isPlay && !isOdd && !isOwn ? checkedByRoles(question, result, told) : undefined;
   if (checked) return checked;
   const byRoles = isPlay || isOdd ? undefined : wishByRoles(question, result, likely(), told());
+  if (byRoles?.choice) return asQueries(question, [byRoles.choice]);
   if (byRoles?.isSure) return asBetByRoles(question, byRoles.reading, result.unread);
   // Not charged: a play would answer something else.
   if (isOdd)
@@ -163,9 +164,20 @@ function guessed(byRoles: WishByRoles | undefined, { unread }: ReadResult): Part
 function isWishInstead(question: Question, queries: readonly RuledQuery[], told: () => Told): boolean {
   const [query, ...others] = queries;
   if (!query || others.length > 0 || asksAbout.test(question.prompt)) return false;
+  // "Biggest fav tonight straight up" names a bet, and no record.
+  if (query.ask === 'find' && isFullWish(question, told)) return true;
   if (query.ask === 'not_offered' && !inWishes.has(query.thing)) return false;
   const likely = likelyOf(told());
   return chanceOf(likely, 'play') >= surePlay && chanceOf(likely, query.ask) < hardly;
+}
+/** A likely play, and both readers read the same bet in all of its words. */
+function isFullWish(question: Question, told: () => Told): boolean {
+  if (chanceOf(likelyOf(told()), 'play') < likelyPlay) return false;
+  if (chanceOf(likelyOf(told()), 'find') >= hardly) return false;
+  const rules = readQuestion(question.prompt, { ...question, selectedSport: question.sport });
+  if (!asksForPlay(rules)) return false;
+  const { reading, isVerySure } = byRolesIn(question, told());
+  return reading !== undefined && isVerySure && areBorneOut(rules.reading, reading);
 }
 /** What is not offered, and whose words are those of bets, too. */
 const inWishes: ReadonlySet<string> = new Set(['live', 'placing', 'weather']);
@@ -243,7 +255,8 @@ function wishByRoles(
   )
     return undefined;
   const read = byRolesIn(question, told, result.unread);
-  const { reading } = read;
+  const { reading, choice } = read;
+  if (reading && choice) return { reading, conditions: [], isSure: false, choice };
   if (!reading || (result.isBare && !read.isNamed) || backsRefused(result.reading, reading)) return undefined;
   if (isSlip)
     return read.isSure && (reading.wishes.length > 1 || read.isVerySure)
@@ -257,7 +270,7 @@ function wishByRoles(
   return { reading, conditions: read.conditions, isSure: isPlay && (isAgreed || read.isSure) };
 }
 
-interface WishByRoles extends Pick<ByRoles, 'conditions'> {
+interface WishByRoles extends Pick<ByRoles, 'conditions' | 'choice'> {
   readonly reading: Reading;
   readonly isSure: boolean;
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { grammar } from '../../../lambdas/app/asking/question.ts';
 import { canonicalPrompt } from '../../../lambdas/domain/asking/reading/canonical-prompt.ts';
 import { teams } from '../../../scripts/eval/teams.ts';
+import { roster } from '../../domain/asking/roles/known.ts';
 
 const readingOf = (prompt: string) => {
   const { result, readBy } = grammar({ prompt, sport: 'NFL', now: new Date('2026-11-22T15:00:00Z'), teams });
@@ -69,4 +70,41 @@ describe('a bet of the rules', () => {
     const bet = 'Parlay: NFL spread pick backing the Chicago Bears, line -3; NBA pick, unders only';
     expect(readingOf(bet)).toEqual({ bet, unread: [], readBy: 'grammar' });
   });
+});
+
+describe('one of several bets', () => {
+  const queriesOf = (prompt: string) =>
+    grammar({ prompt, sport: 'NFL', now: new Date('2026-11-22T15:00:00Z'), teams, roster }).queries;
+
+  test('that are named is a comparison, whatever else the words say', () => {
+    expect(queriesOf('hurts or kelce anytime td, whichever u trust')).toMatchObject([
+      {
+        ask: 'compare',
+        options: [
+          { player: 'Jalen Hurts', stat: 'touchdowns', market: 'prop' },
+          { player: 'Travis Kelce', stat: 'touchdowns', market: 'prop' },
+        ],
+      },
+    ]);
+    expect(queriesOf('Chiefs or Eagles ml, whichever you like more')).toMatchObject([
+      { ask: 'compare', options: [{ teams: ['Kansas City Chiefs'] }, { teams: ['Philadelphia Eagles'] }] },
+    ]);
+  });
+
+  test('is none where more is wished for', () => {
+    expect(queriesOf('hurts anytime td or kelce anytime td, and the eagles ml')).toBeUndefined();
+  });
+});
+
+test('the biggest favorite is a bet, and no record of teams', () => {
+  const asked = grammar({
+    prompt: 'biggest fav tonight straight up',
+    sport: 'NBA',
+    now: new Date('2026-11-22T15:00:00Z'),
+    teams,
+  });
+  expect([asked.queries, canonicalPrompt(asked.result.reading)]).toEqual([
+    undefined,
+    'Moneyline pick on favorites for Sunday, Nov 22, shortest odds',
+  ]);
 });

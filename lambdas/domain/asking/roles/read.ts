@@ -1,4 +1,5 @@
 /** Reads a bet by the roles of its words, where the rules of the grammar could not read it in full (docs/decisions/0028). */
+import type { CompareQuery } from '../../../contracts/asking/queries/board.ts';
 import type { Reading } from '../../../contracts/asking/reading.ts';
 import { looksOf, tokensOf } from '../encoder/tokens.ts';
 import type { Told } from '../encoder/told.ts';
@@ -9,6 +10,7 @@ import type { Context } from '../reading/read.ts';
 import { wordCount } from '../reading/words/text.ts';
 import { shareAmongBets } from './alternatives.ts';
 import { betIn, readingOf } from './bet.ts';
+import { choiceIn, isChoice, isMixed } from './choice.ts';
 import { kinds } from './legs.ts';
 import { noneIn } from './prices.ts';
 import { countedOnce } from './restated.ts';
@@ -53,6 +55,8 @@ export interface ByRoles {
   readonly isVerySure: boolean;
   /** It says on whom the bet is, and what it is. */
   readonly isNamed: boolean;
+  /** Bets of which one is wished for. */
+  readonly choice?: CompareQuery | undefined;
 }
 
 /**
@@ -78,7 +82,7 @@ export function readByRoles(told: Told, unread: readonly string[], context: Cont
   const isStranger =
     (isShort && strangers.length > 0 && chance < (isFullName ? verySure : sureOfName)) ||
     (strangers.some(({ stat }) => stat === null) && !spans.some(isOfProps));
-  const isMisread =
+  const isOther =
     found.share < sureOfMeaning ||
     spans.some(({ role }) => role === 'other') ||
     isUnknown ||
@@ -91,11 +95,13 @@ export function readByRoles(told: Told, unread: readonly string[], context: Cont
         (words >= fewestOfStory && has(spans, kinds)),
       refusal < leastRefusal,
     ) ||
-    isChoice(prompt, spans) ||
     isOfNamed(spans, around, unsure, context) ||
     isVisit(prompt, spans) ||
     isOfWord(spans) ||
     french.test(prompt);
+  const named = spans.filter(({ role, isRefused }) => subjects.has(role) && !isRefused);
+  const isOneOf = isChoice(prompt, named);
+  const isMisread = isOther || isOneOf;
   const isAlone = () => {
     const bet = canonicalPrompt(reading);
     const isSame = (all: readonly Span[]) => {
@@ -108,6 +114,7 @@ export function readByRoles(told: Told, unread: readonly string[], context: Cont
   return {
     reading,
     conditions,
+    ...(isOneOf && !isOther && !isMixed(prompt, named) && { choice: choiceIn(reading) }),
     // What else the words may make is read only for whom asks: most bets of the rules are borne out without it.
     get isSure() {
       return !isMisread && (chance >= verySure || isAlone());
@@ -196,16 +203,6 @@ const isOfWord = (spans: readonly Span[]): boolean =>
   spans.some(
     ({ role, isRefused, words }) => role === 'player' && isRefused && isEverydayName(words.toLowerCase()),
   );
-
-/** "Herro or Bam" is one of them, and no bet on both. */
-function isChoice(prompt: string, spans: readonly Span[]): boolean {
-  const named = spans.filter(({ role, isRefused }) => subjects.has(role) && !isRefused);
-  if (named.length > 1 && /\b(?:one|any|either|1) of (?:them|those|these)\b/i.test(prompt)) return true;
-  return named.slice(1).some(({ words }, at) => {
-    const from = prompt.indexOf(named[at]?.words ?? '') + (named[at]?.words.length ?? 0);
-    return /\bor\b/i.test(prompt.slice(from, prompt.indexOf(words, from)));
-  });
-}
 
 /** "Friends coming over" is no total. */
 const isVisit = (prompt: string, spans: readonly Span[]): boolean =>

@@ -111,6 +111,13 @@ describe('a bet with its price', () => {
   });
 });
 
+test('teams that cover are compared by their spreads', () => {
+  const marketsIn = (prompt: string) => readCompare(prompt, known)?.options.map(({ market }) => market);
+  expect(marketsIn('who covers, bears or lions')).toEqual(['spread', 'spread']);
+  expect(marketsIn('who wins, bears or lions')).toEqual(['moneyline', 'moneyline']);
+  expect(marketsIn('bears ml or lions to cover')).not.toEqual(['spread', 'spread']);
+});
+
 test.each([
   'give me the bills -3',
   'should i take the lakers',

@@ -1,6 +1,7 @@
 /** Reads which of several named bets is the better one: "Avs or Stars", "moneyline or +1.5 on the Habs". */
 
 import type { CompareQuery } from '../../../../contracts/asking/queries/board.ts';
+import type { NamedBet } from '../../../../contracts/asking/queries/common.ts';
 import { withoutAbbreviations } from '../../reading/words/text.ts';
 import { legsIn } from '../bets/legs.ts';
 import { asksForOneMore } from '../reading/one-more.ts';
@@ -34,7 +35,9 @@ export function readCompare(typed: string, known: Known): CompareQuery | undefin
   if (!isEither && !asks && !(joins.has('vs') && prices.length > 1)) return undefined;
   const legs = legsIn(terms, { splitsGames: true, shares: true, allowsNameless: !isOfGame });
   if (!legs || legs.apart.length > 0) return undefined;
-  const options = [...legs.bets];
+  // Of a team whose market is not said, a winner is meant elsewhere.
+  const isOfSpreads = has('covers') && !/\b(?:ml|money ?lines?)\b/i.test(prompt);
+  const options = isOfSpreads ? legs.bets.map(ofSpread) : [...legs.bets];
   const distinct = new Set(options.map((bet) => JSON.stringify(bet)));
   if (options.length < 2 || options.length > mostOptions || distinct.size < options.length) return undefined;
   if (!isOfGame && !options.every(({ price }) => price !== null)) return undefined;
@@ -42,6 +45,10 @@ export function readCompare(typed: string, known: Known): CompareQuery | undefin
     has('likelier') || has('wins') ? 'chance' : has('cheaper') ? 'cost' : has('payout') ? 'payout' : 'any';
   return { ask: 'compare', options, by, order: has('worse') ? 'worst' : 'best' };
 }
+
+/** "Who covers, Bears or Lions?" */
+const ofSpread = (bet: NamedBet): NamedBet =>
+  bet.market === 'moneyline' && bet.teams.length === 1 ? { ...bet, market: 'spread' } : bet;
 
 /** What stands between the options: `or`, `vs`, or anything else. */
 function joinsIn({ terms }: Terms<CompareMeaning>): ReadonlySet<'or' | 'vs' | 'other'> {
