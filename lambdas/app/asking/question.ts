@@ -166,10 +166,18 @@ function isWishInstead(question: Question, queries: readonly RuledQuery[], told:
   if (!query || others.length > 0 || asksAbout.test(question.prompt)) return false;
   // "Biggest fav tonight straight up" names a bet, and no record.
   if (query.ask === 'find' && isFullWish(question, told)) return true;
+  if (query.ask === 'not_offered' && query.thing === 'live' && isOfPart(question)) return true;
   if (query.ask === 'not_offered' && !inWishes.has(query.thing)) return false;
   const likely = likelyOf(told());
   return chanceOf(likely, 'play') >= surePlay && chanceOf(likely, query.ask) < hardly;
 }
+/** "Second half line, take Jacksonville": a half is bet on before the game, too. */
+function isOfPart(question: Question): boolean {
+  if (/\b(?:live|in-?(?: ?play| ?game))\b/i.test(question.prompt)) return false;
+  const rules = readQuestion(question.prompt, { ...question, selectedSport: question.sport });
+  return asksForPlay(rules) && rules.reading.period !== undefined && rules.reading.teams.length > 0;
+}
+
 /** A likely play, and both readers read the same bet in all of its words. */
 function isFullWish(question: Question, told: () => Told): boolean {
   if (chanceOf(likelyOf(told()), 'play') < likelyPlay) return false;

@@ -325,10 +325,13 @@ const reasons: readonly Reason[] = [
   },
   {
     kind: 'prop of statistic',
-    says: /^No (?!player)(.+?) prop(?: on (.+?))?(?: for .+)? is priced right now\.(?: Priced now: (.+)\.)?$/,
-    isSo: ([stat = '', name, available = ''], asked) => {
-      const own = quotesIn(gamesMeant(asked)).filter(
-        ({ player }) => name === undefined || isOfName(name, player.name),
+    says: /^No (?!player)(.+?) prop(?: on any (.+?) player| on (.+?)| in the (.+?) game)?(?: for .+)? is priced right now\.(?: Priced now: (.+)\.)?$/,
+    isSo: ([stat = '', team, name, game, available = ''], asked) => {
+      const games = gamesMeant(asked).filter(
+        ({ home, away }) => game === undefined || [home.name, away.name].includes(game),
+      );
+      const own = quotesIn(games).filter(({ player }) =>
+        team === undefined ? name === undefined || isOfName(name, player.name) : player.team.name === team,
       );
       const priced = new Set(own.map(({ market }) => statOf(market)));
       return (

@@ -96,6 +96,15 @@ describe('one of several bets', () => {
   });
 });
 
+test('a half is bet on before the game, and not live', () => {
+  const asked = (prompt: string) =>
+    grammar({ prompt, sport: 'NFL', now: new Date('2026-11-22T15:00:00Z'), teams });
+  expect(asked('second half line jags titans take jacksonville').queries).toBeUndefined();
+  expect(asked('second half line jags titans live').queries).toMatchObject([
+    { ask: 'not_offered', thing: 'live' },
+  ]);
+});
+
 test('the biggest favorite is a bet, and no record of teams', () => {
   const asked = grammar({
     prompt: 'biggest fav tonight straight up',

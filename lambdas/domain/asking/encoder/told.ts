@@ -1,11 +1,13 @@
 /** What the encoder tells of a question: the role of each word, its part in a leg, and the kind of the whole. */
 import type { KnownPlayer } from '../../feed/players/known-player.ts';
+import { withDecimals } from '../reading/words/spoken-numbers.ts';
 import { type Encoder, sharesOf, type WordShares } from './encoder.ts';
 import { type Meaning, meaningOf } from './meanings.ts';
 import { inPieces } from './pieces.ts';
 import { looksOf, type Token, tokensOf } from './tokens.ts';
 
 export interface Told {
+  /** As typed, with spoken decimals in figures. */
   readonly prompt: string;
   readonly tokens: readonly Token[];
   /** Of each token; undefined for those that a long text has too many of. */
@@ -22,10 +24,11 @@ export interface Told {
 }
 
 /**
- * @param prompt as typed
+ * @param typed as the user wrote it
  * @param roster every player that the feed has named
  */
-export function toldOf(prompt: string, roster: readonly KnownPlayer[], encoder: Encoder): Told {
+export function toldOf(typed: string, roster: readonly KnownPlayer[], encoder: Encoder): Told {
+  const prompt = withDecimals(typed);
   const tokens = tokensOf(prompt);
   const { pieces, firsts } = inPieces(encoder, tokens, looksOf(tokens, roster));
   const { words, kinds, embedded, final } = sharesOf(encoder, pieces);

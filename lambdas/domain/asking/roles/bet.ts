@@ -151,11 +151,15 @@ function ofOneSport(
 /** "Rangers to win with Panarin to score": where a team can be of several sports, it is of that of the players. */
 function ofNamedPlayers(
   spans: readonly Span[],
-  { roster }: Context,
+  { roster, players }: Context,
   bet: (sport: Sport) => Reading | undefined,
 ): Reading | undefined {
+  const sportsOf = (words: string) =>
+    playersMeant(words.toLowerCase(), { roster, players, isOfPlayer: true }).flatMap(
+      (name) => sportOfPlayer(name, roster) ?? [],
+    );
   const sports = spans.flatMap(({ role, words, isRefused }) =>
-    role === 'player' && !isRefused ? (sportOfPlayer(words, roster) ?? []) : [],
+    role === 'player' && !isRefused ? sportsOf(words) : [],
   );
   const [sport, ...others] = new Set(sports);
   if (!sport || others.length > 0) return undefined;

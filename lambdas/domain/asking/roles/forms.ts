@@ -5,11 +5,17 @@ export type Forms = readonly (readonly [said: RegExp, form: string])[];
 /** Of more than one statistic, the first that fits. */
 export const ofStats: Forms = [
   [/^outs$/i, 'pitching outs'],
-  [/^(?:on the ground|running|to (?:run|rush)(?: for)?|rush(?:es|in|in')?|rushin yds)$/i, 'rushing yards'],
-  [/^(?:through the air|throwing|to (?:throw|pass)(?: for)?|pass|passin'?)$/i, 'passing yards'],
+  [
+    /^(?:on the ground|running|to (?:run|rush)(?: for)?|rush(?:es|in|in')?(?: for)?|rushes for|rushin yds)$/i,
+    'rushing yards',
+  ],
+  [
+    /^(?:through the air|throwing(?: for)?|(?:to )?(?:throw|pass)(?:e?s)?(?: for)?|passin'?)$/i,
+    'passing yards',
+  ],
   [/^(?:catching|in the air|receivin'?)$/i, 'receiving yards'],
   [
-    /^(?:to )?(?:rush|run)(?:s|ning|ning one)? (?:for a|in|in a|one in) ?(?:touchdown|td|score)?$/i,
+    /^(?:to )?(?:rush|run)(?:e?s|ning|ning one)? (?:for a|in|in a|one in) ?(?:touchdown|td|score)?$/i,
     'anytime touchdown',
   ],
   [
@@ -18,8 +24,10 @@ export const ofStats: Forms = [
   ],
   [/^(?:knocks|base knocks|(?:to )?(?:record|get)s? (?:a |his )?hits?)$/i, 'hits'],
   [/^(?:goes |to go |go |going )?(?:deep|yard|yabo)$/i, 'home run'],
+  [/^p[ ./+-]{1,3}r[ ./+-]{1,3}a$/i, 'pra'],
   [/^(?:p|pt)$/i, 'points'],
   [/^(?:r|reb|bds)$/i, 'rebounds'],
+  [/^(?:an? )?(?:apple|assist)$/i, 'assist'],
   [/^(?:a|ast|apples)$/i, 'assists'],
   [/^(?:a )?(?:stls?|steal)$/i, 'steals'],
   [/^blks?$/i, 'blocks'],
@@ -42,8 +50,12 @@ export const ofStats: Forms = [
   [/^(?:pieces?|ball|burger)$/i, 'points'],
   [/^(?:a )?(?:sack|sacks|to (?:record|get) a sack)$/i, 'sacks'],
   [/^(?:(?:in |to find |finds |to )?(?:the )?end ?zone|any tm td|gets in)$/i, 'anytime touchdown'],
-  [/^(?:scoring|scores?|to score|scoring one|to net one|score a (?:touchdown|td))$/i, 'to score'],
+  [
+    /^(?:scoring|scores?|to score|scoring one|to net one|score a (?:touchdown|td)|(?:an? )?goal ?scorers?)$/i,
+    'to score',
+  ],
   [/^(?:ribbies|ribeyes|ribs)$/i, 'rbis'],
+  [/^an rbi$/i, 'rbi'],
   [/^(?:ab|abs|att|atts)$/i, 'attempts'],
   [/^(?:stops?|sv|svs)$/i, 'saves'],
   [
@@ -104,8 +116,9 @@ export const ofMarkets: Forms = [
     'to cover',
   ],
   [/^(?:tt|team tot)$/i, 'team total'],
-  [/^pl$/i, 'puck line'],
-  [/^rl$/i, 'run line'],
+  [/^(?:pl|puckline)$/i, 'puck line'],
+  [/^both (?:teams|sides) (?:scoring|scor(?:e|es))$/i, 'both teams to score'],
+  [/^(?:rl|runline)$/i, 'run line'],
 ];
 export const ofSides: Forms = [
   [
@@ -140,6 +153,17 @@ export const ofSides: Forms = [
   [/^(?:u|un|unda|undr|undder|less|less than|fewer than|not many|doesn'?t get many)$/i, 'under'],
   [/^os$/i, 'overs'],
   [/^us$/i, 'unders'],
+];
+
+export const ofPositions: Forms = [
+  [/^(?:starting pitcher|starter|starting arm|hurler|ace|sp)s?$/i, 'pitcher'],
+  [/^(?:power|small) forwards?$/i, 'forward'],
+  [/^(?:point|shooting) guards?$/i, 'guard'],
+  [/^(?:recievers?|pass ?catchers?|wide ?outs?|wrs?|wr ?1s?)$/i, 'wide receiver'],
+  [/^(?:blue ?liners?|d-?m[ae]n|defen[sc]em[ae]n)$/i, 'defenseman'],
+  [/^(?:goaltenders?|netminders?|goalkeepers?|keepers?)$/i, 'goalie'],
+  [/^(?:signal ?callers?|qb ?1s?)$/i, 'quarterback'],
+  [/^(?:tail ?backs?|half ?backs?|ball ?carriers?|rb ?1s?)$/i, 'running back'],
 ];
 
 /** @returns the words in the form of the grammar; as they are, if they have no other */

@@ -109,9 +109,9 @@ function orderIn(words: string, others: readonly Span[]): string | undefined {
 }
 /** What "most" is said of decides: "most likely" is no long price. */
 const longest =
-  /^(?:the )?(?:(?:longest|biggest|highest|largest|juiciest|(?:best|top) (?:odds|prices?|payouts?))\b|most(?: (?:money|cash|upside|juice|juicy|plus|points|profit|unlikely))?$)/i;
+  /^(?:the )?(?:(?:longest|biggest|highest|largest|juiciest|priciest|(?:best|top) (?:odds|prices?|payouts?))\b|most(?: (?:money|cash|upside|juice|juicy|plus|points|profit|unlikely))?$)/i;
 const shortest =
-  /^(?:the )?(?:heaviest|shortest|likeliest|easiest|cheapest|cheap|surest|lowest|smallest|most (?:likely|probable|certain|confident|lopsided|one[- ]sided|expensive))\b/i;
+  /^(?:the )?(?:heaviest|steepest|shortest|likeliest|easiest|cheapest|cheap|surest|lowest|smallest|most (?:likely|probable|certain|confident|lopsided|one[- ]sided|expensive))\b/i;
 const ofLine = /total|spread|o\/u|over/i;
 const most = /^(?:the )?(?:highest|biggest|largest|most)\b/i;
 const least = /^(?:the )?(?:lowest|smallest|tightest|fewest)\b/i;

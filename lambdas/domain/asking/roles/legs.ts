@@ -1,6 +1,7 @@
 /** The legs of a bet by the roles of its words: which words are of which leg, and what a leg has from those around it. */
 import { amountIn } from './figures.ts';
 import type { Span } from './spans.ts';
+import { isOfNoPlayer } from './words.ts';
 
 export interface Leg {
   readonly spans: readonly Span[];
@@ -204,6 +205,47 @@ function withKinds(legs: readonly Leg[]): Leg[] {
   });
 }
 
+/** "Two touchdown scorers, one from the Bills and one from the Jets": the legs that are counted first, each on a team. */
+function shared(legs: readonly Leg[]): Leg[] {
+  const [all, ...own] = legs;
+  const count = all?.spans.find(({ role }) => role === 'n');
+  const isOne = ({ spans }: Leg) => {
+    const [n, who, ...more] = spans;
+    return (
+      n?.role === 'n' && amountIn(n.words) === 1 && who !== undefined && isSubject(who) && more.length === 0
+    );
+  };
+  const areShares =
+    all !== undefined &&
+    count !== undefined &&
+    own.length > 1 &&
+    amountIn(count.words) === own.length &&
+    saysKind(all) &&
+    whoIn(all) === '' &&
+    own.every(isOne);
+  if (!areShares) return [...legs];
+  const kind = all.spans.filter((span) => span !== count);
+  return own.map(({ spans }) => ({
+    spans: [...spans.filter(({ role }) => role !== 'n').map(asTeam), ...kind],
+  }));
+}
+
+/** Whose leg it is, where it is one of a kind that other teams have too. */
+const asTeam = (span: Span): Span => (span.role === 'game' ? { ...span, role: 'team' } : span);
+
+/** "A goal scorer from the Leafs and another from the Blues": who has no kind after it has that of the leg before. */
+function withAnother(legs: readonly Leg[]): Leg[] {
+  return legs.map((leg, at) => {
+    const before = legs.slice(0, at).findLast(saysKind);
+    const isAnother = leg.spans.some(
+      ({ role, before: said, words }) =>
+        /\b(?:another|one more|1 more)\b/i.test(said) || (role === 'n' && /another|more/i.test(words)),
+    );
+    if (!before || !isAnother || saysKind(leg) || whoIn(leg) === '') return leg;
+    return { spans: [...leg.spans.map(asTeam), ...before.spans.filter(({ role }) => kinds.has(role))] };
+  });
+}
+
 /** "Josh Allen's yards and a touchdown": a statistic of nobody's is that of the player before it. */
 function ofPlayers(legs: readonly Leg[]): Leg[] {
   let player: Span | undefined;
@@ -211,7 +253,7 @@ function ofPlayers(legs: readonly Leg[]): Leg[] {
     const own = leg.spans.find(({ role, isRefused }) => role === 'player' && !isRefused);
     const isHis =
       !own &&
-      leg.spans.some(({ role }) => role === 'stat') &&
+      leg.spans.some(({ role, words }) => role === 'stat' && !isOfNoPlayer(words, leg.spans)) &&
       leg.spans.every(({ role }) => ofStat.has(role));
     if (!isHis) player = own ?? (whoIn(leg) === '' ? player : undefined);
     return isHis && player ? { spans: [player, ...leg.spans] } : leg;
@@ -236,4 +278,5 @@ function ofGames(legs: readonly Leg[]): Leg[] {
 }
 
 /** Each leg with what others say of it too. */
-export const completedLegs = (legs: readonly Leg[]): Leg[] => ofGames(withKinds(ofPlayers(legs)));
+export const completedLegs = (legs: readonly Leg[]): Leg[] =>
+  ofGames(withKinds(withAnother(ofPlayers(shared(legs)))));

@@ -9,24 +9,57 @@ export const payoutIn = (words: string): Bounds | undefined =>
   returnIn(inFigures(words)) ?? oddsIn(words) ?? multipleIn(words) ?? americanIn(words) ?? undefined;
 
 /** @returns the price of each leg, or no term for a wish without a figure; undefined for words that the grammar may read */
-export function priceIn(words: string): Pick<Reading, 'price'> | Record<string, never> | undefined {
-  const [, american = ''] = noShorter.exec(words) ?? [];
+export function priceIn(said: string): Pick<Reading, 'price'> | Record<string, never> | undefined {
+  const words = signed(said).replace(ofNoOdds, '');
   if (vague.test(words)) return {};
-  if (american !== '') return { price: { min: Number(american), max: null } };
-  const [, favorite = ''] = lighter.exec(words) ?? [];
-  if (favorite !== '') return { price: { min: Number(favorite), max: null } };
-  const [, least = ''] = /^([+-]\d{3,5}) (?:and |or )?up$/i.exec(words) ?? [];
-  if (least !== '') return { price: { min: Number(least), max: null } };
-  const near = /^([+-]\d{3,5}) (?:range|avg|average|area|or so|or thereabouts|ish|neighborhood)$/i.exec(
-    words,
-  );
-  const range = near && around(Number(near[1]));
-  if (range) return { price: range };
+  for (const [form, boundsOf] of ofAmerican) {
+    const bounds = boundsOf(Number(form.exec(words)?.[1]));
+    if (bounds) return { price: bounds };
+  }
   if (/^(?:\+|plus) ?(?:odds|prices?|numbers?|money)$/i.test(words))
     return { price: { min: 100, max: null } };
   const price = oddsIn(words) ?? lengths.find(([said]) => said.test(words))?.[1];
   return price ? { price } : undefined;
 }
+
+const atLeastOf = (figure: number): Bounds | null => (figure ? { min: figure, max: null } : null);
+const atMostOf = (figure: number): Bounds | null => (figure ? { min: null, max: figure } : null);
+
+/** What is said of American odds. */
+const ofAmerican: readonly (readonly [form: RegExp, boundsOf: (figure: number) => Bounds | null])[] = [
+  // "Nothing juicier than -130", "nothing over -150".
+  [
+    /^(?:nothing|none|no (?:price|odds|leg|line|one)s?) (?:over|above|past|(?:juicier|worse|shorter|heavier|steeper|pricier|chalkier|higher|more|more expensive) than) (-\d{3,4})$/i,
+    atLeastOf,
+  ],
+  // "All under -300": a smaller favorite than that.
+  [
+    /^(?:all |each |legs? |anything |something )*(?:under|below|less than|lighter than) (-\d{3,4})(?: each| per leg)?$/i,
+    atLeastOf,
+  ],
+  [/^([+-]\d{3,5}) (?:and |or )?(?:up|cheaper|nicer|kinder)$/i, atLeastOf],
+  [/^(?:(?:cheaper|nicer|kinder) than|(?:anything |all )?(?:down to|inside)) ([+-]\d{3,5})$/i, atLeastOf],
+  [/^(-\d{3,5}) or (?:shorter|heavier|steeper)$/i, atMostOf],
+  [
+    /^([+-]\d{3,5})(?:ish| (?:range|avg|average|area|or so|or thereabouts|ish|neighborhood|money|odds))$/i,
+    around,
+  ],
+  [/^(?:standard|regular|near|around|about|like|roughly|close to) ([+-]\d{3,5})$/i, around],
+];
+
+/** Words of a price that say no more: "each -350 or thereabouts", "all in the -110 neighborhood", "close around minus 400". */
+const ofNoOdds =
+  /^(?:(?:each|all|every leg|legs?|them|priced?|that'?s?|at(?! least| most| the)|in the|close(?! to)|closing) )+(?=\S)|(?: (?:apiece|each|a leg|per leg))+$/gi;
+
+/** "Minus one thirty" is -130, "plus 105" +105. */
+const signed = (said: string): string => {
+  const figures = inFigures(said);
+  const odds = figures.replace(
+    /\b(?:(minus)|plus) (\d{3,5})\b/gi,
+    (_, minus: string | undefined, figure: string) => (minus === undefined ? `+${figure}` : `-${figure}`),
+  );
+  return odds === figures ? said : odds;
+};
 
 /** "Nine times out of 10", "better than half", "75 or more": a chance in percent. */
 export function chanceIn(said: string): Bounds | undefined {
@@ -74,10 +107,6 @@ function oddsIn(said: string): Bounds | undefined {
   return atMost.test(words) ? { min: null, max: american } : around(american);
 }
 
-/** "Nothing juicier than -130", "nothing over -150". */
-const noShorter =
-  /^(?:nothing|none|no (?:price|odds|leg|line|one)s?) (?:over|above|past|(?:juicier|worse|shorter|heavier|steeper|pricier|chalkier|higher|more|more expensive) than) (-\d{3,4})$/i;
-
 /**
  * "None of them shorter than +150": what no leg may be.
  * @param before what stands between a price and the words of another role before it
@@ -99,18 +128,15 @@ const compared =
 const longer = /^(?:longer|better)$/i;
 const greater = /^(?:over|above|past|more|higher|bigger|greater)$/i;
 
-/** "All under -300": a smaller favorite than that. */
-const lighter =
-  /^(?:all |each |legs? |anything |something )*(?:under|below|less than|lighter than) (-\d{3,4})(?: each| per leg)?$/i;
-
 /** A wish without a figure, which says nothing that every bet is not asked for anyway. */
 const vague =
-  /^(?:an? )?(?:decent|good|nice|fair|reasonable|solid|ok|okay) (?:odds|prices?|numbers?|value)$/i;
+  /^(?:an? )?(?:decent|good|nice|fair|reasonable|solid|ok|okay|reg|regular|normal|standard|usual)(?: (?:odds|prices?|numbers?|value|juice|vig))?$|^(?:at )?(?:whatever|any) (?:the )?(?:odds|price|number)(?: is)?$/i;
 
 /** "300 off 30", "55 on a 5"; "30 into 108", "20 to get 140": what comes back for what is staked. */
 function returnIn(words: string): Bounds | undefined {
   const [, back, from] =
-    /(\d+)(?: bucks| dollars)? (?:off|from|on|with)(?: of)?(?: an?)? \$?(\d+)(?![\d.%])/i.exec(words) ?? [];
+    /(\d+)(?: bucks| dollars)? (?:off|from|on|with|for)(?: of)?(?: an?)? \$?(\d+)(?![\d.%])/i.exec(words) ??
+    [];
   const [, staked, to] =
     /(\d+)(?: bucks| dollars)? (?:into|to (?:get|make|win|return)|gets?|wins?) (?:me )?\$?(\d+)(?![\d.%])/i.exec(
       words,

@@ -1,11 +1,12 @@
 /** Words whose role says something else beside others: "top 3" is a number of legs, "none of them under +150" a price. */
 import { amountIn } from './figures.ts';
+import { formIn, ofStats } from './forms.ts';
 import { noneIn } from './prices.ts';
 import type { Span } from './spans.ts';
 
 /** @returns the spans in roles and words that say the same alone */
 export const restated = (spans: readonly Span[]): Span[] =>
-  withRefusedPrices(ofLegs(countedOnce(asCount(outOf(spans)))));
+  withRefusedPrices(ofLegs(countedOnce(asCount(withHalves(asYards(asPickEm(againstHis(outOf(spans)))))))));
 
 /** "An over out of the NBA" is one from it. */
 const outOf = (spans: readonly Span[]): Span[] =>
@@ -14,6 +15,51 @@ const outOf = (spans: readonly Span[]): Span[] =>
       ? { ...span, isRefused: false }
       : span,
   );
+
+/** "McDavid 2+ points against the Ducks": beside a player, his opponent says in which game. */
+const againstHis = (spans: readonly Span[]): Span[] =>
+  spans.map((span, at) => {
+    const isHis =
+      span.role === 'vs' &&
+      !span.isRefused &&
+      /\b(?:against|vs\.?|versus|facing|v)(?: the)?$/i.test(span.before) &&
+      spans.slice(0, at).some(({ role, isRefused }) => role === 'player' && !isRefused);
+    return isHis ? { ...span, role: 'game' } : span;
+  });
+
+/** "Jags pk": without points, a spread is a bet on the winner. */
+const asPickEm = (spans: readonly Span[]): Span[] =>
+  spans.map((span) =>
+    span.role === 'line' && /^(?:at )?(?:pk|pick ?-?[’']?em)$/i.test(span.words)
+      ? { ...span, role: 'market', words: 'moneyline' }
+      : span,
+  );
+
+/** "To throw for 250 yards": the yards of what is said before them. */
+const asYards = (spans: readonly Span[]): Span[] =>
+  spans.filter(
+    ({ role, words, leg }, at) =>
+      role !== 'stat' ||
+      !/^(?:yards|yds|yardage)$/i.test(words) ||
+      !spans
+        .slice(0, at)
+        .some(
+          (other) =>
+            other.role === 'stat' && other.leg === leg && / yards$/.test(formIn(ofStats, other.words)),
+        ),
+  );
+
+/** "Eight legs, half of them unders": of a stated number. */
+function withHalves(spans: readonly Span[]): Span[] {
+  const whole = spans.find(({ role, leg, isRefused }) => role === 'n' && leg === null && !isRefused);
+  const half = (whole ? (amountIn(whole.words) ?? 0) : 0) / 2;
+  if (half < 1 || !Number.isInteger(half)) return [...spans];
+  return spans.map((span) =>
+    span.role === 'n' && span.leg !== null && /^(?:the other )?half$/i.test(span.words)
+      ? { ...span, words: `${half}` }
+      : span,
+  );
+}
 
 /** "A couple of upsets, two teams": the same number twice counts once. */
 export const countedOnce = (spans: readonly Span[]): Span[] => {
@@ -43,6 +89,7 @@ const asCount = (all: readonly Span[]): Span[] => {
     (span) =>
       !(span.role === 'form' && bySize.test(span.words)) &&
       !(span.role === 'n' && all[0] !== span && /\bnot$/i.test(span.before)) &&
+      !isOfOneSlip(span, all) &&
       !(
         span.role === 'pos' &&
         span.isRefused &&
@@ -62,6 +109,18 @@ const asCount = (all: readonly Span[]): Span[] => {
       : span;
   });
 };
+
+/** "All in one parlay": a slip, and no number of legs. */
+function isOfOneSlip({ role, words, leg }: Span, all: readonly Span[]): boolean {
+  const hasForm = all.some((other) => other.role === 'form' && !other.isRefused);
+  return (
+    role === 'n' &&
+    leg === null &&
+    /^(?:one|1|a single|just one)$/i.test(words) &&
+    hasForm &&
+    all.some((other) => other.leg !== null)
+  );
+}
 
 const bySize = /^by (?:\d|twos?|threes?)['’]?s?$/i;
 

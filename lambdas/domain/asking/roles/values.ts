@@ -4,7 +4,7 @@ import type { Sport } from '../../../contracts/feed/sports.ts';
 import type { ReadResult } from '../reading/draft.ts';
 import { amountIn, inFigures } from './figures.ts';
 import { formIn, ofMarkets } from './forms.ts';
-import { chanceIn, payoutIn, priceIn } from './prices.ts';
+import { chanceIn, noneIn, payoutIn, priceIn } from './prices.ts';
 import type { Span } from './spans.ts';
 
 /** Reads a part of a question. */
@@ -117,7 +117,7 @@ const risks: readonly (readonly [RegExp, WantedRisk])[] = [
     'long_shot',
   ],
   [
-    /\b(?:lay ?ups?|semi safe|chill|tame|simple|low stress|no sweat|sane|normal|modest|sleepy|light|calm|reasonable|anchor|cannot lose|sensible|fancy|automatic|easy|boring|steady|gimmes?|free money|confident|strong|certain|bankers?|hammer|feel good about|count on|sleep on|sure things?|shoo-? ?ins?|reliable|bulletproof|should cruise|can(?:not|'?t) (?:really )?lose|chalk|chalky|quiet|conservative|solid|likely)\b/i,
+    /\b(?:lay ?ups?|semi safe|chill|tame|simple|low stress|no sweat|sane|normal|modest|sleepy|light|calm|reasonable|anchor|cannot lose|sensible|fancy|automatic|easy|boring|steady|gimmes?|free money|confident|strong|certain|bankers?|hammer|feel good about|count on|sleep on|sure things?|shoo-? ?ins?|high odds|(?:good|decent|high) (?:chance|shot)|reliable|bulletproof|should cruise|can(?:not|'?t) (?:really )?lose|chalk|chalky|quiet|conservative|solid|likely)\b/i,
     'safe',
   ],
 ];
@@ -135,6 +135,14 @@ const times: readonly (readonly [said: RegExp, form: string])[] = [
   [/^(?:the )?(?:first|early|noon) (?:windows?|kick ?offs?|kicks?)$/i, 'early window'],
   [/^(?:done |over |finished )?by (.+)$/i, 'before $1'],
   [/^past (.+)$/i, 'after $1'],
+  [
+    /^(?:finish(?:es|ing|ed)?|end(?:s|ing)?|starting|that start) (before|by) (.+?)(?: (?:eastern|et))?$/i,
+    'before $2',
+  ],
+  [/^(?:puck drop|first pitch|tip ?offs?|tips?|kick ?offs?|kicks?) (?:at )?(\d.*)$/i, 'at $1'],
+  [/^(\d.*?) (?:tips?|tip ?offs?|kick ?offs?|kicks?|starts?|puck drops?)$/i, 'at $1'],
+  [/^(?:the )?(early|late|afternoon|night) (?:slate|ones?|window)$/i, '$1 games'],
+  [/^(?:the )?(\w+day)(?:'s)? (?:card|slate)$/i, '$1'],
   [/^(?:from )?(\d{1,2})(?: ?to ?| ?- ?)(\d{1,2})$/i, 'between $1 and $2'],
 ];
 
@@ -171,6 +179,22 @@ export function termsOf(span: Span, read: Read): Terms | undefined {
   // "No winner" refuses the moneyline, by whatever name.
   if (isRefused && role === 'market' && formIn(ofMarkets, words) !== words)
     return termsOf({ ...span, words: formIn(ofMarkets, words) }, read);
+  if (isRefused && isNeverTaken(role, words)) return {};
+  if (isRefused && role === 'when') {
+    // "Nothing after ten": what is left starts before.
+    const [, which = '', time = ''] = /^(?:starting )?(after|past|before) (.+)$/i.exec(words) ?? [];
+    const kept =
+      which &&
+      termsOf(
+        { ...span, isRefused: false, words: `${/^b/i.test(which) ? 'after' : 'before'} ${time}` },
+        read,
+      );
+    if (kept) return kept;
+  }
+  if (isRefused && role === 'price') {
+    const none = noneIn('nothing', words);
+    if (none !== undefined) return termsOf({ ...span, isRefused: false, words: none }, read);
+  }
   const phrases = (isRefused ? refused : wanted)[role];
   const said =
     phraseOf(phrases, role === 'when' ? timeIn(words) : words, read) ??
@@ -187,9 +211,18 @@ export function termsOf(span: Span, read: Read): Terms | undefined {
   return role === 'risk' ? riskIn(words) : undefined;
 }
 
+/** What no leg is on unless it is asked for: parts of games, alternate lines, and statistics that no book of ours has. */
+const isNeverTaken = (role: string, words: string): boolean =>
+  role === 'period' ||
+  (role === 'lines' && /^alt/i.test(words)) ||
+  (role === 'pos' && /^bullpens?|relievers?$/i.test(words)) ||
+  (role === 'stat' && /\b(?:corners?|cards?|fouls?|field goals?|kicks?|kicking|punts?)\b/i.test(words));
+
 /** A leg of each league. */
 const ofLeagues =
   /^(?:(?:one|1|a) )?(?:leg |pick |bet )?(?:each )?(?:per|from each|from every|from a different|an?|in each|each|of each) (?:league|sport)(?: each)?$|^(?:a |all )?different (?:league|sport)s?(?: each)?$|^(?:no (?:league|sport) twice|(?:one|1) (?:league|sport) each)$/i;
+
+const isMost = /\b(?:fewer|less|more than|at most|up to|max(?:imum)?)\b/i;
 
 /** A bet on one game. */
 const ofOneGame =
@@ -236,7 +269,10 @@ function ownTerms({ role, words }: Span): Terms | undefined {
     case 'n': {
       const [, from, to] = /^(?:between )?(\d) (?:and|to) (\d)$/i.exec(inFigures(words)) ?? [];
       if (from && to && from < to) return { legs: { min: Number(from), max: Number(to) } };
-      const [, most] = /^(\d) or (?:fewer|less)$/i.exec(inFigures(words)) ?? [];
+      const [, most] =
+        /^(?:(?:never|no|not|nothing) more than |at most |up to |max(?:imum)? )?(\d)(?: or (?:fewer|less)| max)?$/i.exec(
+          isMost.test(words) ? inFigures(words) : '',
+        ) ?? [];
       if (most && Number(most) > 1) return { legs: { min: 2, max: Number(most) } };
       const named = countNames[words.toLowerCase().replace(/^an? /, '').replace(/ of$/, '')];
       const legs = /^both$/i.test(words) ? 2 : (named ?? Number(counted.exec(inFigures(words))?.[1]));

@@ -2,7 +2,7 @@
 import { withMargins } from '../reading/plain/margins.ts';
 import { numberNames } from '../reading/words/counts.ts';
 import { inFigures } from './figures.ts';
-import { type Forms, formIn, ofMarkets, ofSides, ofStats } from './forms.ts';
+import { type Forms, formIn, ofMarkets, ofPositions, ofSides, ofStats } from './forms.ts';
 import type { Span } from './spans.ts';
 
 /** "Two hits" is 2 or more of them, "to score twice" 2 or more scores. */
@@ -13,7 +13,7 @@ function statIn(words: string): string {
 }
 
 /** @param all the spans of the same bet, which say what a number is a line of */
-export function phrase({ role, words }: Span, all: readonly Span[]): string {
+export function phrase({ role, words, before }: Span, all: readonly Span[]): string {
   switch (role) {
     case 'team':
       return asTeam(words);
@@ -29,12 +29,14 @@ export function phrase({ role, words }: Span, all: readonly Span[]): string {
       return sideIn(formIn(ofSides, words), all);
     case 'period':
       return isInnings(words, all) ? 'first inning' : words.replace(/^first halves$/i, 'first half');
+    case 'pos':
+      return formIn(ofPositions, words);
     case 'stat':
       if (isTotalOfGame(words, all)) return 'total';
       if (isTotalOfTeam(words, all)) return 'team total';
       return isOfStat(words, all) ? statIn(formIn(ofStats, words)) : words;
     case 'line':
-      return lineIn(words, all);
+      return signed(before, lineIn(words, all), all);
     case 'lines':
       return linesIn(words);
     default:
@@ -48,14 +50,19 @@ const sideIn = (side: string, all: readonly Span[]): string =>
 
 /** "Over 7 runs" of nobody's are those of a game. */
 const isTotalOfGame = (words: string, all: readonly Span[]): boolean =>
-  /^(?:total |combined )?(?:points|pts|runs|goals)$/i.test(words) &&
+  ofScore.test(words) &&
   all.some(({ role }) => role === 'side') &&
   !all.some(({ role }) => role === 'player' || role === 'pos' || role === 'team') &&
-  (all.some(({ role }) => role === 'game') ||
-    all.some(
-      ({ role, words: line }) =>
-        role === 'line' && Number(line) >= (/p/i.test(words) ? fewestPoints : fewestScores),
-    ));
+  (all.some(({ role }) => role === 'game') || isOfNoPlayer(words, all));
+const ofScore = /^(?:total |combined )?(?:points|pts|runs|goals)$/i;
+
+/** Whether a line is one that only a game reaches: "under 6 goals". */
+export const isOfNoPlayer = (stat: string, all: readonly Span[]): boolean =>
+  ofScore.test(stat) &&
+  all.some(
+    ({ role, words: line }) =>
+      role === 'line' && Number(line) >= (/p/i.test(stat) ? fewestPoints : fewestScores),
+  );
 /** No player has as many: the line is that of a game. */
 const [fewestPoints, fewestScores] = [60, 5];
 
@@ -86,6 +93,8 @@ const margins: Forms = [
 /** Counts of a player in words. */
 const counts: Forms = [
   [/\bdouble digits?\b/i, '10+'],
+  [/^once$/i, '1+'],
+  [/^(?:twice|two times)$/i, '2+'],
   [/^(?:just )?(?:a )?couple(?: of)?$/i, '2+'],
   [/^more than one$/i, '2+'],
   [/\bhalf (?:a )?dozen\b/i, '6+'],
@@ -118,10 +127,27 @@ function lineIn(words: string, all: readonly Span[]): string {
   return numberNames.includes(words.toLowerCase()) && !has('side') ? `${number}+` : figures;
 }
 
+/** "The Bears getting 7.5", "the Lakers covering 2.5": on a team, the verb says which way its points go. */
+function signed(before: string, line: string, all: readonly Span[]): string {
+  const isOfTeam = all.some(({ role }) => role === 'team') && !all.some(({ role }) => ofOthers.has(role));
+  if (isOfTeam && /\bby$/i.test(before) && !/favou?red by$/i.test(before)) {
+    const margin = withMargins(`win by ${line}`);
+    if (margin.startsWith('-')) return margin;
+  }
+  if (!isOfTeam || !/^\d+(?:\.\d+)?$/.test(line)) return line;
+  if (getting.test(before)) return `+${line}`;
+  return giving.test(before) ? `-${line}` : line;
+}
+/** On them, a number is no margin. */
+const ofOthers: ReadonlySet<string> = new Set(['side', 'stat', 'player', 'pos', 'market']);
+const getting =
+  /\b(?:getting|gets?|catching|with|plus|within|losing by (?:no|not) more than|not losing by more than)(?: the)?$/i;
+const giving = /\b(?:cover(?:s|ing)?|laying|lays?|giving|minus|favou?red by)(?: the)?$/i;
+
 /** "Less than a touchdown", "more than a field goal": lines below or above a margin. */
 function linesIn(words: string): string {
   const margin = margins.find(([said]) => said.test(words));
-  if (!margin) return words;
+  if (!margin) return words.replace(/^(?:only )?(?:of|at) (?=\d)/i, '');
   return words
     .replace(margin[0], margin[1])
     .replace(/^(?:by |of )?(?:less|fewer|smaller) than\b/i, 'under')
@@ -136,6 +162,9 @@ const clubs: Readonly<Record<string, string>> = {
   was: 'Washington',
   "m's": 'Mariners',
   "o's": 'Orioles',
+  "a's": 'Athletics',
+  bluejackets: 'Blue Jackets',
+  'sd fc': 'San Diego FC',
   wiz: 'Wizards',
   njd: 'Devils',
   tbl: 'Lightning',
@@ -147,7 +176,7 @@ const clubs: Readonly<Record<string, string>> = {
 /** "den okc" are short names of teams, and "bills" a word, "Bills" a team. */
 const asTeam = (words: string): string =>
   words === words.toLowerCase() || clubs[words.toLowerCase()]
-    ? words
+    ? (clubs[words.toLowerCase().replace('’', "'")] ?? words)
         .toLowerCase()
         .replace(/['’]s$/, '')
         .split(' ')

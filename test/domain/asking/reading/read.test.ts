@@ -372,7 +372,7 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
     ['a player to get 8 or more assists', { markets: ['prop'], stat: 'assists', line: 7.5, sides: ['over'] }],
     [
       'first touchdown scorer Chiefs',
-      { sports: ['NFL'], markets: ['prop'], stat: 'first_touchdowns', teams: ['Kansas City Chiefs: game'] },
+      { sports: ['NFL'], markets: ['prop'], stat: 'first_touchdowns', teams: ['Kansas City Chiefs: back'] },
     ],
     ['who scores the first goal tonight', { markets: ['prop'], stat: 'first_goals', days: today }],
     [
@@ -381,7 +381,7 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       'anytime touchdown scorer Chiefs',
-      { sports: ['NFL'], markets: ['prop'], stat: 'touchdowns', teams: ['Kansas City Chiefs: game'] },
+      { sports: ['NFL'], markets: ['prop'], stat: 'touchdowns', teams: ['Kansas City Chiefs: back'] },
     ],
     ['best touchdown props for Sunday', { markets: ['prop'], stat: 'touchdowns', days: sunday }],
     ['Lakers player props', { sports: ['NBA'], markets: ['prop'], teams: ['Los Angeles Lakers: game'] }],

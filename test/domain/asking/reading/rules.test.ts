@@ -47,6 +47,18 @@ describeRules({
         wishes: (['favorite', 'underdog'] as const).map((side) => of({ sides: [side], count: 2 })),
       },
     ],
+    ['four teamer, all favorites', { legs: exactly(4), sides: ['favorite'] }],
+    ['over forty seven point five', { markets: ['total'], sides: ['over'], line: 47.5 }],
+    [
+      'p r a over by a guard',
+      {
+        sports: ['NBA'],
+        markets: ['prop'],
+        stat: 'points_rebounds_assists',
+        sides: ['over'],
+        positions: ['guard'],
+      },
+    ],
     ['football and basketball parlay', { sports: ['NBA', 'NFL'], legs: exactly(2) }],
     ['nba or nfl pick', { sports: ['NBA', 'NFL'] }],
     ['20 leg parlay', { legs: exactly(20) }],

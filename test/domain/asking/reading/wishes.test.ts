@@ -42,6 +42,18 @@ describe('named one by one', () => {
     expect(unread).toEqual([]);
   });
 
+  test.each([
+    'two touchdown scorers, one from the Bears and one from the Lions',
+    'a Bears touchdown scorer and another from the Lions',
+  ])('“%s”: each team has one', (prompt) => {
+    const { reading, unread } = read(prompt);
+    expect(reading.wishes).toMatchObject([
+      { stat: 'touchdowns', count: 1, teams: [{ name: 'Chicago Bears', stance: 'back' }] },
+      { stat: 'touchdowns', count: 1, teams: [{ name: 'Detroit Lions', stance: 'back' }] },
+    ]);
+    expect([reading.legs, unread]).toEqual([{ min: 2, max: 2 }, []]);
+  });
+
   test('two of a kind are two legs, and a price for the whole stays with the whole', () => {
     const { reading } = read('two NFL props and an NBA underdog paying at least +600');
     expect(reading.wishes).toMatchObject([

@@ -47,7 +47,70 @@ describe('everyday words', () => {
     ],
     ['the [most|order] [touchdowns|stat] odds', 'Player prop pick on touchdowns, longest odds'],
     ['[three|n] legs, no [winner|!market]', '3-leg parlay, no moneylines'],
+    [
+      'a [quarterback|pos] to [throw for|stat] [over|side] [225.5|line] [yards|stat]',
+      'NFL player prop pick on over 225.5 passing yards',
+    ],
+    ['[hurts|player] [rushes in a td|stat]', 'NFL player prop pick on touchdowns by Jalen Hurts'],
+    [
+      '[kelce|player] to [score|stat] [twice|line]',
+      'NFL player prop pick on over 1.5 touchdowns by Travis Kelce',
+    ],
+    ['[jokic|player] [apple|stat]', 'NBA player prop pick on assists by Nikola Jokić'],
+    ['[starting pitcher|pos] [strikeouts|stat]', 'MLB player prop pick on strikeouts'],
+    [
+      'a [blueliner|pos] with [3+|line] [shots on goal|stat]',
+      'NHL player prop pick on over 2.5 shots on goal, defensemen only',
+    ],
+    ['[capitals|team] [puckline|market]', 'NHL spread pick backing the Washington Capitals'],
+    ["[a's|team] [ml|market]", 'MLB moneyline pick backing the Athletics'],
+    ['[jaguars|team] [pk|line]', 'NFL moneyline pick backing the Jacksonville Jaguars'],
   ])('%s', (line, bet) => {
+    expect(betOf(line)).toBe(bet);
+  });
+
+  test.each([
+    ['[eagles|team] getting [7.5|line]', 'NFL spread pick backing the Philadelphia Eagles, line +7.5'],
+    ['[eagles|team] covering [2.5|line]', 'NFL spread pick backing the Philadelphia Eagles, line -2.5'],
+    [
+      '[eagles|team] not losing by more than [8|line]',
+      'NFL spread pick backing the Philadelphia Eagles, line +8',
+    ],
+    ['[eagles|team] by [double digits|line]', 'NFL spread pick backing the Philadelphia Eagles, line -9.5'],
+  ])('the verb says which way the points of a team go: %s', (line, bet) => {
+    expect(betOf(line)).toBe(bet);
+  });
+
+  test.each([
+    ['[two|n] legs, [-130 or cheaper|price]', '2-leg parlay, no price shorter than -130'],
+    [
+      '[two|n] [favorites|side] [cheaper than -160|price]',
+      '2-leg parlay of favorites, no price shorter than -160',
+    ],
+    ['[two|n] legs, [near minus one thirty|price]', '2-leg parlay, each price between -203 and +111'],
+    ['[two|n] legs, [each -350 or thereabouts|price]', '2-leg parlay, each price between -547 and -243'],
+    ['[two|n] [dogs|side] [+130ish|price]', '2-leg parlay of underdogs, each price between -120 and +187'],
+    ['[two|n] legs at [-250 or shorter|price]', '2-leg parlay, no price longer than -250'],
+    ['[two|n] legs, nothing [juicier than -200|!price]', '2-leg parlay, no price shorter than -200'],
+    ['[two|n] [overs|side], [regular juice|price]', '2-leg parlay, overs only'],
+  ])('prices: %s', (line, bet) => {
+    expect(betOf(line)).toBe(bet);
+  });
+
+  test.each([
+    ['[two|n] [overs|side], nothing [after 9|!when]', '2-leg parlay starting before 9:00 PM ET, overs only'],
+    ['[two|n] [overs|side], no [first half|!period] stuff', '2-leg parlay, overs only'],
+    ['[two|n] [overs|side], no [corners|!stat]', '2-leg parlay, overs only'],
+    ['[at most 3|n] [dogs|side]', '2-3 leg parlay of underdogs'],
+    [
+      '[eight|n] legs, {[half|n] of them [favorites|side]} and {[the other half|n] [overs|side]}',
+      'Parlay: 4 × A pick on favorites; 4 × A pick, overs only',
+    ],
+    [
+      '{[eagles|team] [ml|market]} and {[kelce|player] [to score|stat]} all in [one|n] [parlay|form]',
+      'Parlay: NFL moneyline pick backing the Philadelphia Eagles; NFL player prop pick on touchdowns by Travis Kelce',
+    ],
+  ])('counts and refusals: %s', (line, bet) => {
     expect(betOf(line)).toBe(bet);
   });
 

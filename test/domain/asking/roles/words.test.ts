@@ -123,6 +123,18 @@ describe('words of a role', () => {
       '2-leg parlay of underdogs, each price between +120 and +200',
     ],
     ['[two|n] [overs|side] out of the [nba|!sport]', '2-leg NBA parlay, overs only'],
+    [
+      '[jokic|player] [20+|line] [points|stat] against the [heat|vs]',
+      'NBA player prop pick on over 19.5 points by Nikola Jokić in the Miami Heat game',
+    ],
+    [
+      '{[hurts|player] [over|side] [passing yards|stat]} and {[under|side] [61|line] [points|stat]}',
+      'Parlay: NFL player prop pick on passing yards by Jalen Hurts, overs only; A pick, under 61',
+    ],
+    [
+      '{[two|n] [touchdown scorers|stat]}, {[one|n] from the [bears|game]} and {[one|n] from the [eagles|game]}',
+      'Parlay: NFL player prop pick on touchdowns backing the Chicago Bears; NFL player prop pick on touchdowns backing the Philadelphia Eagles',
+    ],
     ['[easiest|order] [over|side]', 'A pick, overs only, shortest odds'],
     [
       '[scottie barnes|player] [8+|line] [assists|stat]',

@@ -61,9 +61,12 @@ export interface Searched {
 }
 
 /** Why the games have no prop to offer: no prices, none for this player, or only one-sided ones. */
-export function propsUnmet({ player, stat }: Reading, { games, open, players, sports }: Searched): NoProps {
+export function propsUnmet(
+  { player, stat, teams }: Reading,
+  { games, open, players, sports }: Searched,
+): NoProps {
   const all = games.flatMap(({ props = [] }) => props);
-  const own = all.filter((prop) => player === null || isMeant(player, prop.player));
+  const own = propsOn(games, { player, teams });
   const isMeantIn = ({ id, props = [] }: Game) =>
     [...(players[id] ?? []), ...props.map((prop) => prop.player)].some(
       (name) => player === null || isMeant(player, name),
@@ -80,6 +83,18 @@ export function propsUnmet({ player, stat }: Reading, { games, open, players, sp
     ? { kind: 'props', why: 'unmatched', player }
     : { kind: 'props', why: 'unpriced', sports, elsewhere };
 }
+
+/** The props of games on a player, or on those of a team that is backed. */
+const propsOn = (games: readonly Game[], { player, teams }: Pick<Reading, 'player' | 'teams'>): Prop[] => {
+  const backed = player === null ? teams.filter(({ stance }) => stance === 'back') : [];
+  return games.flatMap(({ props = [], home, away }) =>
+    props.filter(({ player: own, known }) => {
+      if (player !== null) return isMeant(player, own);
+      const team = known && { home, away }[known.side].name;
+      return backed.length === 0 || backed.some(({ name }) => name === team);
+    }),
+  );
+};
 
 type Wanted = Pick<Reading, 'player' | 'stat' | 'line'>;
 
@@ -104,11 +119,9 @@ function pricedAlone(props: readonly Prop[], { player, stat, line }: Wanted): On
 }
 
 /** The reason for a line that books list with one side only, and whose chance is not measured. */
-export function unmeasuredLine(wanted: Wanted, games: readonly Game[]): NoProps | undefined {
+export function unmeasuredLine(wanted: Reading, games: readonly Game[]): NoProps | undefined {
   if (wanted.line === null) return undefined;
-  const own = games
-    .flatMap(({ props = [] }) => props)
-    .filter((prop) => wanted.player === null || isMeant(wanted.player, prop.player));
+  const own = propsOn(games, wanted);
   const closest = pricedAlone(own, wanted);
   return closest && { kind: 'props', why: 'one_sided', closest };
 }
@@ -121,9 +134,7 @@ export function statUnmet(
   searched: Searched,
 ): NoProps {
   const { player } = reading;
-  const isPriced = searched.games.some(({ props = [] }) =>
-    props.some((prop) => prop.stat === stat && (player === null || isMeant(player, prop.player))),
-  );
+  const isPriced = propsOn(searched.games, reading).some((prop) => prop.stat === stat);
   if (isPriced) return propsUnmet(reading, searched);
   const available = [...new Set(pool.flatMap(({ prop }) => prop?.stat ?? []))];
   return { kind: 'props', why: 'stat', stat, player, available };

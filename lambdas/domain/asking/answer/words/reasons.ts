@@ -229,7 +229,7 @@ function propsReason(unmet: NoProps, { reading, prompt, sports }: Asked): string
         : `We don’t have the positions of ${sportsNamed(unmet.sports)} players, so we can’t tell who are ${wanted}. Name a player, or ask for a prop on any player.`;
     }
     case 'stat': {
-      const whose = unmet.player ? ` on ${unmet.player}` : '';
+      const whose = unmet.player ? ` on ${unmet.player}` : ofTeam(reading.teams);
       const priced =
         unmet.available.length > 0
           ? ` Priced now: ${listed(unmet.available.map((stat) => statNames[stat]))}.`
@@ -237,6 +237,12 @@ function propsReason(unmet: NoProps, { reading, prompt, sports }: Asked): string
       return `No ${statNames[unmet.stat]} prop${whose}${onDays} is priced right now.${priced}`;
     }
   }
+}
+
+/** ` on any St. Louis Blues player`, or ` in the St. Louis Blues game` */
+function ofTeam([team, ...others]: Reading['teams']): string {
+  if (!team || others.length > 0 || team.stance === 'avoid') return '';
+  return team.stance === 'back' ? ` on any ${team.name} player` : ` in the ${team.name} game`;
 }
 
 type Term = Extract<Unmet, { kind: 'term' }>['term'];

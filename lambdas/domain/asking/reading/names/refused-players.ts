@@ -76,8 +76,8 @@ function namesFrom(lower: string, from: number, naming: Naming): Span | undefine
     const length = nameLengthAt(words, 0, naming);
     if (length === 0) break;
     const name = words.slice(0, length).join(' ');
-    // "Nobody from Dallas", "skip the Rangers game": about the team, though a player is called so.
-    if (length === 1 && isClubName(name)) break;
+    // "Nobody from Dallas", "skip the Rangers game", "avoid Green Bay": about the team, though a player is called so.
+    if (length === 1 && [1, 2, 3].some((count) => isClubName(words.slice(0, count).join(' ')))) break;
     names.push(name);
     to = at + name.length;
     const [joined] = join.exec(lower.slice(to)) ?? (isRowOfNames(lower.slice(to), naming) ? [' '] : []);

@@ -21,7 +21,7 @@ interface Wanted {
 
 /** "kc moneyline", "la -3.5": beside a betting word, a short name is a team in lower case too. */
 const betNext =
-  /^ (?:money ?-?lines?|spread|to (?:win|cover)|game|vs|@|at|over|under|[ou] ?\d|team total|same game|props?|[+-]\d)/;
+  /^ (?:money ?-?lines?|spread|(?:puck|run) ?lines?|to (?:win|cover)|game|vs|@|at|over|under|[ou] ?\d|team total|same game|props?|[+-]\d)/;
 /** A short form right after another team. */
 const teamBefore = /^ ?(?:vs|at|@|and|or|,|\/|-)? ?$/;
 /** Short forms that are words in lower case. */

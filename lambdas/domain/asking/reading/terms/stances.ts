@@ -185,15 +185,24 @@ function teamOf({ found }: Draft, marker: string | undefined): KnownTeam | undef
 
 /**
  * Runs last. A team without a stance is backed; in an information question, or one about a total, a prop or a same-game
- * parlay, its game is meant.
+ * parlay, its game is meant. "An Oilers goal scorer" is one of theirs, and nobody of their opponent.
  */
 export const placeTeams: Rule = ({ found, stances, reading }) => {
-  const { intent, markets, sameGame, sides } = reading;
+  const { intent, markets, sameGame, sides, player, stat, positions } = reading;
+  const [market, ...others] = markets;
+  const isOfTheirs =
+    intent === 'play' &&
+    market === 'prop' &&
+    others.length + (player === null ? 0 : 1) === 0 &&
+    (stat === null ? positions !== undefined : stat !== 'other') &&
+    found.length === 1 &&
+    !sameGame;
   const isOfGame =
-    intent === 'info' ||
-    sameGame ||
-    (markets.length === 0 && sides.some((side) => side === 'over' || side === 'under')) ||
-    (markets.length > 0 && markets.every((market) => market === 'total' || market === 'prop'));
+    !isOfTheirs &&
+    (intent === 'info' ||
+      sameGame ||
+      (markets.length === 0 && sides.some((side) => side === 'over' || side === 'under')) ||
+      (markets.length > 0 && markets.every((each) => each === 'total' || each === 'prop')));
   for (const team of found) {
     const stance = stances.get(team) ?? (isOfGame ? 'game' : 'back');
     reading.teams.push({ sport: team.sport, name: team.name, stance });

@@ -12,7 +12,16 @@ import { withKindsJoined } from './of-subjects.ts';
 import { hasKind, type Read, readParts, subjectsJoined } from './read-pieces.ts';
 import { restIn, restOf } from './rest.ts';
 import { withSharedNumbers } from './shared-numbers.ts';
-import { counts, isOfSomebody, isOneReading, ofEach, ofWhole, statedLegs } from './slip.ts';
+import {
+  counts,
+  isOfSomebody,
+  isOneReading,
+  ofEach,
+  ofWhole,
+  sharedOut,
+  statedLegs,
+  withAnother,
+} from './slip.ts';
 import { type Construction, type NamesAt, tokensOf } from './tokens.ts';
 import { legsOf, merged, mostLegs, openWish, usualLegs, withWishes } from './wish.ts';
 
@@ -44,13 +53,13 @@ export function readWishes(
     .replace(oneOfThem, ' , at least $1 ')
     .replace(forTheOther, ' , $1 others ')
     .replace(allScore, ' , all to score ');
-  const each = ofEach(lower, reading);
-  if (each)
+  const ofGames = ofEach(lower, reading);
+  if (ofGames)
     return {
-      reading: withWishes(reading, each),
+      reading: withWishes(reading, ofGames),
       unread: whole.unread.filter(
         (word) =>
-          !/^(?:across|apiece|per|plus)$/.test(word) && (counts[word] ?? Number(word)) !== each[0]?.count,
+          !/^(?:across|apiece|per|plus)$/.test(word) && (counts[word] ?? Number(word)) !== ofGames[0]?.count,
       ),
     };
   const pieces = piecesOf(tokensOf(cased, namesAt), using);
@@ -77,9 +86,9 @@ export function readWishes(
     .map(({ piece }) => ({ ...openWish, count: piece.count ?? countIn(piece) }));
   const [only, ...more] = asking;
   const isOfKind = only && more.length + frees.length === 0 && stated?.min === stated?.max && isKind(only);
-  const wishes = withContext(asking, others, reading, header.test(prompt)).map((wish) =>
-    stated && isOfKind ? { ...wish, count: stated.min } : wish,
-  );
+  const told = withContext(asking, others, reading, header.test(prompt));
+  const shares = sharedOut(told) ?? withAnother(told, asking);
+  const wishes = (shares ?? told).map((wish) => (stated && isOfKind ? { ...wish, count: stated.min } : wish));
   const ofRest = remaining && restOf(remaining, { stated, taken: legsOf([...wishes, ...frees]), read });
   if (remaining && !ofRest) return { ...whole, unread: [...new Set([...whole.unread, 'rest'])] };
   if (ofRest) frees.push(ofRest.wish);
@@ -104,7 +113,7 @@ export function readWishes(
     return { ...whole, unread: [...new Set([...whole.unread, ...unread, `${stated?.max ?? sum}`])] };
   const isCounted = asking.some(({ piece }) => piece.count !== null);
   const isOfTeams = wishes.every(({ teams }) => teams.length > 0);
-  if (isOneReading(wishes) && frees.length === 0 && (rest <= 0 || isOfTeams)) {
+  if (!shares && isOneReading(wishes) && frees.length === 0 && (rest <= 0 || isOfTeams)) {
     const count = sum + Math.max(0, rest);
     const legs = isCounted || rest > 0 || reading.legs === null ? { min: count, max: count } : reading.legs;
     return isOfTeams && rest <= 0 ? undefined : { reading: { ...reading, legs }, unread };

@@ -3,7 +3,7 @@ import type { LegWish, Reading } from '../../../../contracts/asking/reading.ts';
 import { isFree } from './asking-pieces.ts';
 import type { Piece } from './constructions.ts';
 import type { Read } from './read-pieces.ts';
-import { legsOf, mostLegs, wishOf } from './wish.ts';
+import { legsOf, mostLegs, termsOf, wishOf } from './wish.ts';
 
 /** "A 2 leg on the Bears and Colts": the number is that of the slip. */
 export const namesSlip = ({ lower }: Piece): boolean =>
@@ -90,3 +90,48 @@ export function ofEach(text: string, reading: Reading): LegWish[] | undefined {
 }
 
 export const isOfSomebody = ({ teams, player }: LegWish): boolean => teams.length > 0 || player !== null;
+
+/** Whether a wish says only on whose legs it is. */
+const isOnTeam = (wish: LegWish): boolean =>
+  wish.teams.length === 1 &&
+  Object.keys(termsOf(wish)).every((term) => term === 'teams' || term === 'sports');
+
+const ofTeam = (kind: LegWish, { count, teams, sports }: LegWish): LegWish => ({
+  ...kind,
+  count,
+  teams,
+  sports,
+});
+
+/**
+ * "Two touchdown scorers, one from the Bills and one from the Jets": the legs that are counted first, each on a team.
+ * @returns undefined where the first wish is not that of the others
+ */
+export function sharedOut(wishes: readonly LegWish[]): readonly LegWish[] | undefined {
+  const [all, ...own] = wishes;
+  const areShares =
+    all !== undefined &&
+    own.length > 1 &&
+    all.count === legsOf(own) &&
+    all.teams.length === 0 &&
+    all.player === null &&
+    all.markets.length > 0 &&
+    own.every(isOnTeam);
+  return areShares ? own.map((wish) => ofTeam(all, wish)) : undefined;
+}
+
+/**
+ * "A goal scorer from the Leafs and another from the Blues": the kind of the wish before.
+ * @returns undefined where there is no such wish
+ */
+export function withAnother(
+  wishes: readonly LegWish[],
+  asking: readonly Read[],
+): readonly LegWish[] | undefined {
+  const made = wishes.map((wish, at) => {
+    const before = wishes[at - 1];
+    const isAnother = /\b(?:another|one more)\b/.test(asking[at]?.piece.lower ?? '');
+    return before && isAnother && isOnTeam(wish) && before.markets.length > 0 ? ofTeam(before, wish) : wish;
+  });
+  return made.some((wish, at) => wish !== wishes[at]) ? made : undefined;
+}

@@ -26,7 +26,20 @@ const half = '( and a half)?';
 
 const written = (size: number, isHalf: string | undefined): string => `${size}${isHalf ? '.5' : ''}`;
 
+/** "Forty seven point five" is 47.5; of other fractions there are no lines. */
+const decimals: Rewrite = [
+  new RegExp(`\\b(?:(?:${one} )?(?:${ten}|${teen})|${one}|(\\d{1,3})) point (?:five|5)\\b`, 'gi'),
+  (_, hundreds, tensIn, onesIn, teenIn, oneIn, digits) => {
+    const size = sizeOf(hundreds) * 100 + sizeOf(tensIn) + sizeOf(onesIn) + sizeOf(teenIn) + sizeOf(oneIn);
+    return `${digits ?? size}.5`;
+  },
+];
+
+/** @returns the text with its spoken decimals in figures, as it is otherwise */
+export const withDecimals = (text: string): string => text.replace(...decimals);
+
 export const spokenNumbers: readonly Rewrite[] = [
+  decimals,
   // "Two hundred something points": whatever the line is.
   [
     new RegExp(`\\b(over|under) ${one} hundred(?: and)? (?:something|some|whatever)\\b`, 'gi'),

@@ -56,6 +56,7 @@ const rewrites: readonly (readonly [RegExp, string | ((...found: string[]) => st
   [/(\d) ?bucks\b/g, '$1 dollars'],
   [/(\d),(?=\d(?!\d))/g, '$1.'],
   [/\bteam {1,50}totals?\b/gi, 'teamtotal'],
+  [/\bp[ ./+-]r[ ./+-]a\b/gi, 'pra'],
   [/\bteam (?:points?|pts|goals|runs)(?= (?:overs?|unders?|props?|[ou]\b|[ou]?\d))/gi, 'teamtotal'],
   [
     /\b(overs?|unders?|over|under) (?:on |for )?(?:their|its) own (?:number|total|points|score)\b/gi,

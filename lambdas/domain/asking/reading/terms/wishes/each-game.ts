@@ -25,7 +25,7 @@ const number = '(?:[2-8]|two|three|four|five|six|seven|eight)';
 /** With a number of legs, "all overs" says what each of them is. */
 const counts = new RegExp(
   `\\bone (?:from|in)\\b|\\d ?-?(?:legs?|picks|bets|plays|teamers?|man|way|fold|team)\\b|\\b${number} of (?:them|those|these)\\b|` +
-    `\\b${number} (?:[a-z+•]+ ){0,2}(?:props?|legs?|picks|bets|plays|scorers|guys|players|teams|overs|unders|favorites|underdogs|spreads|totals|moneylines)\\b`,
+    `\\b${number} (?:[a-z+•]+ ){0,2}(?:props?|legs?|picks|bets|plays|scorers|guys|players|teams|teamers?|leggers?|overs|unders|favorites|underdogs|spreads|totals|moneylines)\\b`,
 );
 
 /** Runs before counts, which would take "one leg". With a count named, "all favorites" means that each leg is one. */
