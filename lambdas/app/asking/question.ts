@@ -297,13 +297,13 @@ function checkedByRoles(question: Question, result: ReadResult, told: () => Told
     const guess = read.reading && { guess: read.reading };
     return asRead(question, { ...result, ...guess, unread: read.conditions, areConditions: true });
   }
-  if (read.reading && areBorneOut(reading, read.reading)) return undefined;
+  if (read.reading && !read.isMended && areBorneOut(reading, read.reading)) return undefined;
   // "No Lakers, Warriors or Knicks": the encoder easily loses a refusal in a list, and the rules do not.
   const isAgainst = read.reading !== undefined && backsRefused(reading, read.reading);
   // The roles are very sure of another bet, or of all that the rules read and more.
   const isMore = (bet: Reading) =>
     (areBorneOut(bet, reading) || (hasUnknownStat(reading) && !hasUnknownStat(bet))) && read.isSure;
-  if (read.reading && !isAgainst && (read.isVerySure || isMore(read.reading)))
+  if (read.reading && !isAgainst && !read.isMended && (read.isVerySure || isMore(read.reading)))
     return asBetByRoles(question, read.reading, []);
   // The roles say nothing for certain, so that the rules may be right; but then it is not charged.
   return { ...asRead(withImpliedSport(question, reading), result), readBy: 'model' };

@@ -58,6 +58,37 @@ export function shareAmongBets(told: Told, isSame: (spans: readonly Span[]) => b
   return Math.min(byShare[most.words]?.share ?? 1, ...byShare.slice(0, most.words).map(shareOf));
 }
 
+/** A label with a greater share is not given up: what makes no bet with it asks for none. */
+const surelyMeant = 0.9;
+
+/**
+ * "Mackinnon a point", told as two statistics, is no bet, so that one of the roles is not what it seems: without it, the next one has its share.
+ *
+ * @returns the question without the label of each of its least certain words, and of each two of them, the likeliest first
+ */
+export function mendings(told: Told): readonly Told[] {
+  const labels = likeliest(told);
+  const doubts = (['roles', 'legs'] as const)
+    .flatMap((of) => labels[of].map(({ at: best, share }, at) => ({ of, at, best, share })))
+    .filter(({ share, at }) => told.words[at] && share < surelyMeant)
+    .sort((a, b) => a.share - b.share)
+    .slice(0, most.words);
+  const pairs = doubts.flatMap((one, at) => doubts.slice(at + 1).map((other) => [one, other]));
+  return [...doubts.map((one) => [one]), ...pairs].map((all) => all.reduce(without, told));
+}
+
+/** The question with a label of a word left out, whose share the others have. */
+function without(
+  told: Told,
+  { of, at, best }: { readonly of: 'roles' | 'legs'; readonly at: number; readonly best: number },
+): Told {
+  const word = told.words[at];
+  const rest = 1 - (word?.[of][best] ?? 0);
+  if (!word || rest <= 0) return told;
+  const shares = word[of].map((share, label) => (label === best ? 0 : share / rest));
+  return { ...told, words: told.words.with(at, { ...word, [of]: shares }) };
+}
+
 const othersOf = ({ shares, best }: Doubt): number[] =>
   [...shares.keys()]
     .filter((at) => at !== best && (shares[at] ?? 0) >= leastShare)

@@ -15,7 +15,9 @@ const mostOptions = 6;
  */
 export function isChoice(prompt: string, named: readonly Span[]): boolean {
   if (named.length > 1 && /\b(?:one|any|either|1) of (?:them|those|these)\b/i.test(prompt)) return true;
-  return between(prompt, named).some((words) => /\bor\b/i.test(words));
+  return between(prompt, named).some((words) =>
+    /\bor\b(?! (?:more|better|higher|longer|less|fewer|lower|so)\b)/i.test(words),
+  );
 }
 
 /** "Lakers or Nuggets moneyline and the Bulls": a choice is only a part of it. */

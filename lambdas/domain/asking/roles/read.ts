@@ -8,13 +8,13 @@ import { isEverydayName } from '../reading/names/everyday-names.ts';
 import { playersMeant } from '../reading/names/known-players.ts';
 import type { Context } from '../reading/read.ts';
 import { wordCount } from '../reading/words/text.ts';
-import { shareAmongBets } from './alternatives.ts';
-import { betIn, readingOf } from './bet.ts';
+import { mendings, shareAmongBets } from './alternatives.ts';
+import { type Bet, betIn, readingOf } from './bet.ts';
 import { choiceIn, isChoice, isMixed } from './choice.ts';
 import { kinds } from './legs.ts';
 import { noneIn } from './prices.ts';
 import { countedOnce } from './restated.ts';
-import { rolesOf, type Span } from './spans.ts';
+import { type Roles, rolesOf, type Span } from './spans.ts';
 
 /**
  * From this chance on, a bet is answered whatever else its words may make: nine of ten that nobody had marked before were as marked. From it
@@ -53,6 +53,8 @@ export interface ByRoles {
   readonly isSound: boolean;
   /** Nothing but the bet's own words has to show that one is wished for. */
   readonly isVerySure: boolean;
+  /** The words made no bet as they were told, so that one of them is read otherwise. */
+  readonly isMended: boolean;
   /** It says on whom the bet is, and what it is. */
   readonly isNamed: boolean;
   /** Bets of which one is wished for. */
@@ -62,14 +64,22 @@ export interface ByRoles {
 /**
  * @param unread the words that no rule of the grammar read
  */
-export function readByRoles(told: Told, unread: readonly string[], context: Context): ByRoles {
+export function readByRoles(asTold: Told, unread: readonly string[], context: Context): ByRoles {
+  const { told, roles, ofTerms, found } = firstBet(asTold, context);
+  const isMended = told !== asTold;
   const { prompt } = told;
-  const { spans, chance, refusal, areFiguresTalk, around, unsure, talk, conditions } = rolesOf(told);
-  const ofTerms = spans.filter((span) => span.role !== 'other' && !isNeverOffered(span) && !isNothing(span));
-  const found = betIn(ofTerms, told, context);
+  const { spans, chance, refusal, areFiguresTalk, around, unsure, talk, conditions } = roles;
   const { reading } = found;
   if (!reading)
-    return { reading, conditions, isSure: false, isSound: false, isVerySure: false, isNamed: false };
+    return {
+      reading,
+      conditions,
+      isSure: false,
+      isSound: false,
+      isVerySure: false,
+      isNamed: false,
+      isMended,
+    };
   const words = wordCount(prompt);
   const isShort = words < fewestOfTalk;
   const isHard = (text: string) => text.split(' ').some((word) => unread.includes(word));
@@ -120,9 +130,36 @@ export function readByRoles(told: Told, unread: readonly string[], context: Cont
       return !isMisread && (chance >= verySure || isAlone());
     },
     isSound: !isMisread && unread.every((words) => words.split(' ').every((word) => talk.has(word))),
-    isVerySure: chance >= verySure && !isMisread,
+    isVerySure: chance >= verySure && !isMisread && !isMended,
+    isMended,
     isNamed: has(spans, against) || (has(spans, subjects) && has(spans, kinds)),
   };
+}
+
+interface Found {
+  readonly told: Told;
+  readonly roles: Roles;
+  /** The words that say something of the bet. */
+  readonly ofTerms: readonly Span[];
+  readonly found: Bet;
+}
+
+/** The bet of the words as they are told, or where they make none, with the least certain of them told otherwise. */
+function firstBet(asTold: Told, context: Context): Found {
+  const foundIn = (told: Told): Found => {
+    const roles = rolesOf(told);
+    const ofTerms = roles.spans.filter(
+      (span) => span.role !== 'other' && !isNeverOffered(span) && !isNothing(span),
+    );
+    return { told, roles, ofTerms, found: betIn(ofTerms, told, context) };
+  };
+  const first = foundIn(asTold);
+  if (first.found.reading) return first;
+  for (const told of mendings(asTold)) {
+    const other = foundIn(told);
+    if (other.found.reading) return other;
+  }
+  return first;
 }
 
 /** "At" of "at home" and "+" between two statistics say nothing alone. */
@@ -167,7 +204,8 @@ function isOfNamed(
   const named = spans.filter(({ role }) => subjects.has(role));
   const isOfGame = named.length > 0 && named.every(({ role }) => role === 'game');
   const isOfTeam = !has(spans, ofNoTeam);
-  if (isOfGame && isOfTeam && /(?:^| )(?:them|they|em)(?= |$)/.test(around)) return true;
+  if (isOfGame && isOfTeam && /(?:^| )(?:them|em|they(?= (?:win|cover|score|lose)))(?= |$)/.test(around))
+    return true;
   if (named.length > 0) return false;
   if (/(?:^| )whoever(?! (?:is|has|you)(?: |$))(?= |$)/.test(around)) return true;
   if (/(?:^| )(?:him|his)(?= |$)/.test(unsure)) return true;

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { tokensOf } from '../../../../lambdas/domain/asking/encoder/tokens.ts';
 import type { Told } from '../../../../lambdas/domain/asking/encoder/told.ts';
-import { shareAmongBets } from '../../../../lambdas/domain/asking/roles/alternatives.ts';
-import type { Span } from '../../../../lambdas/domain/asking/roles/spans.ts';
+import { mendings, shareAmongBets } from '../../../../lambdas/domain/asking/roles/alternatives.ts';
+import { rolesOf, type Span } from '../../../../lambdas/domain/asking/roles/spans.ts';
 
 const roleNames = ['O', 'B-team', 'B-game'];
 const ofLegs = (share: number) => Float32Array.from([share, 1 - share, 0]);
@@ -49,5 +49,28 @@ describe('the share of a bet among those that its words may make', () => {
       throw new Error('nothing is in doubt');
     };
     expect(shareAmongBets(toldWith([0.05, 0.9, 0.05], 0.85), isSame)).toBeCloseTo(0.85, 5);
+  });
+});
+
+describe('words that are told otherwise', () => {
+  const rolesIn = (told: Told) => rolesOf(told).spans.map(({ role }) => role);
+
+  test('have the next role, with the share of what is left', () => {
+    const [first] = mendings(toldWith([0.1, 0.6, 0.3])).map((told) => ({
+      roles: rolesIn(told),
+      chance: rolesOf(told).chance,
+    }));
+    expect(first?.roles).toEqual(['game']);
+    expect(first?.chance).toBeCloseTo(0.3 / 0.4, 5);
+  });
+
+  test('are none where every word is certain', () => {
+    expect(mendings(toldWith([0.05, 0.95, 0]))).toEqual([]);
+  });
+
+  test('are told otherwise two at a time, too', () => {
+    const told = mendings(toldWith([0.1, 0.6, 0.3], 0.7));
+    expect(told).toHaveLength(3);
+    expect(rolesOf(told[2] ?? toldWith([1, 0, 0])).spans).toMatchObject([{ role: 'game', leg: 0 }]);
   });
 });

@@ -97,6 +97,20 @@ describe('a bet read by the roles of its words', () => {
     expect(readingOf(debt)?.[1]).not.toBe(true);
   });
 
+  test('has the next role of a word with whose likeliest one there is no bet', () => {
+    expect(readingOf('eagles -3 and hurts a td, boost it to 5 to 1 somehow')?.[0]).toBe(
+      'Parlay, paying between +320 and +720: NFL spread pick backing the Philadelphia Eagles, line -3; NFL player prop pick on touchdowns by Jalen Hurts',
+    );
+  });
+
+  test('is sure where “they” are those who are refused', () => {
+    const burned = 'sgp on eagles bears, 3 legs, no player props pls they always burn me';
+    expect(readingOf(burned)).toEqual([
+      '3-leg same-game NFL parlay in Philadelphia Eagles vs Chicago Bears, no player props',
+      true,
+    ]);
+  });
+
   test('is sure beside a refusal that surely is talk', () => {
     expect(readingOf('3 leg nba parlay, never again with my brother')).toEqual(['3-leg NBA parlay', true]);
   });
