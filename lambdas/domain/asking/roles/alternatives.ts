@@ -61,6 +61,9 @@ export function shareAmongBets(told: Told, isSame: (spans: readonly Span[]) => b
 /** A label with a greater share is not given up: what makes no bet with it asks for none. */
 const surelyMeant = 0.9;
 
+/** What bets are impossible with for a reason: "yesterday's best overs", and what is refused. */
+const kept = /-when$|!/;
+
 /**
  * "Mackinnon a point", told as two statistics, is no bet, so that one of the roles is not what it seems: without it, the next one has its share.
  *
@@ -70,7 +73,10 @@ export function mendings(told: Told): readonly Told[] {
   const labels = likeliest(told);
   const doubts = (['roles', 'legs'] as const)
     .flatMap((of) => labels[of].map(({ at: best, share }, at) => ({ of, at, best, share })))
-    .filter(({ share, at }) => told.words[at] && share < surelyMeant)
+    .filter(({ of, at, best, share }) => {
+      const isKept = of === 'roles' && kept.test(told.roleNames[best] ?? '');
+      return told.words[at] && share < surelyMeant && !isKept;
+    })
     .sort((a, b) => a.share - b.share)
     .slice(0, most.words);
   const pairs = doubts.flatMap((one, at) => doubts.slice(at + 1).map((other) => [one, other]));

@@ -3,7 +3,8 @@ import type { Span } from './spans.ts';
 import type { Read } from './values.ts';
 
 const ofTeam: ReadonlySet<string> = new Set(['team', 'vs', 'game']);
-const between = /^(?:at|vs?\.?|@|-|\/|versus)$/i;
+const between =
+  /^(?:at|vs?\.?|@|-|\/|versus|(?:when )?(?:visit|host|face|play|meet)s?(?: the)?|and(?: the)?|n|&)$/i;
 
 /** @returns the spans with such names as one span */
 export function inOneName(spans: readonly Span[], read: Read): Span[] {
@@ -20,7 +21,8 @@ export function inOneName(spans: readonly Span[], read: Read): Span[] {
 function joinedOf(last: Span, span: Span, read: Read): Span | undefined {
   if (!ofTeam.has(last.role) || !ofTeam.has(span.role) || last.isRefused || span.isRefused) return undefined;
   const isGame = last.role === 'game' && span.role === 'game' && between.test(span.before);
-  if (isGame) return { ...last, words: `${last.words} ${span.before} ${span.words}` };
+  if (isGame)
+    return { ...last, words: `${last.words} ${/^(?:at|@)$/i.test(span.before) ? 'at' : 'vs'} ${span.words}` };
   if (span.before !== '') return undefined;
   const words = `${last.words} ${span.words}`;
   const teamsIn = (said: string) => read(`in the ${said} game`).reading.teams;

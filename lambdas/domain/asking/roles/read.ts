@@ -49,6 +49,8 @@ export interface ByRoles {
   /** Words of conditions that no term covers. */
   readonly conditions: readonly string[];
   readonly isSure: boolean;
+  /** Nothing speaks against it. */
+  readonly isPlausible: boolean;
   /** Nothing speaks against it, and the words that the rules did not read are surely talk. */
   readonly isSound: boolean;
   /** Nothing but the bet's own words has to show that one is wished for. */
@@ -75,6 +77,7 @@ export function readByRoles(asTold: Told, unread: readonly string[], context: Co
       reading,
       conditions,
       isSure: false,
+      isPlausible: false,
       isSound: false,
       isVerySure: false,
       isNamed: false,
@@ -129,6 +132,7 @@ export function readByRoles(asTold: Told, unread: readonly string[], context: Co
     get isSure() {
       return !isMisread && (chance >= verySure || isAlone());
     },
+    isPlausible: chance >= doubtful && !isMisread,
     isSound: !isMisread && unread.every((words) => words.split(' ').every((word) => talk.has(word))),
     isVerySure: chance >= verySure && !isMisread && !isMended,
     isMended,
@@ -157,7 +161,7 @@ function firstBet(asTold: Told, context: Context): Found {
   if (first.found.reading) return first;
   for (const told of mendings(asTold)) {
     const other = foundIn(told);
-    if (other.found.reading) return other;
+    if (other.found.reading && has(other.ofTerms, asked)) return other;
   }
   return first;
 }

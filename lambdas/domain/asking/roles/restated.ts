@@ -6,7 +6,9 @@ import type { Span } from './spans.ts';
 
 /** @returns the spans in roles and words that say the same alone */
 export const restated = (spans: readonly Span[]): Span[] =>
-  withRefusedPrices(ofLegs(countedOnce(asCount(withHalves(asYards(asPickEm(againstHis(outOf(spans)))))))));
+  withRefusedPrices(
+    ofLegs(countedOnce(asCount(withHalves(asYards(asPickEm(againstHis(withoutBeaten(outOf(spans))))))))),
+  );
 
 /** "An over out of the NBA" is one from it. */
 const outOf = (spans: readonly Span[]): Span[] =>
@@ -15,6 +17,22 @@ const outOf = (spans: readonly Span[]): Span[] =>
       ? { ...span, isRefused: false }
       : span,
   );
+
+/** "The Bruins to beat the Wild" is a bet on one of them, as "the Phillies leading the Mets after five" is. */
+const withoutBeaten = (spans: readonly Span[]): Span[] =>
+  spans.flatMap((span, at) => {
+    const isBeaten =
+      (span.role === 'vs' || span.role === 'team') &&
+      !span.isRefused &&
+      spans[at - 1]?.role === 'team' &&
+      beating.test(span.before);
+    if (!isBeaten) return [span];
+    const isSaid = spans.some(({ role, leg }) => ofBets.has(role) && (leg === null || leg === span.leg));
+    return isSaid ? [] : [{ ...span, role: 'market', words: 'moneyline', leg: spans[at - 1]?.leg ?? null }];
+  });
+const beating =
+  /\b(?:beat(?:s|ing)?|defeat(?:s|ing)?|lead(?:s|ing)?|ahead of|top(?:s|ping)?|w[io]n(?:s|ning)? (?:over|against))(?: the)?$/i;
+const ofBets: ReadonlySet<string> = new Set(['market', 'line', 'period']);
 
 /** "McDavid 2+ points against the Ducks": beside a player, his opponent says in which game. */
 const againstHis = (spans: readonly Span[]): Span[] =>

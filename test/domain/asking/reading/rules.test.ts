@@ -48,6 +48,11 @@ describeRules({
       },
     ],
     ['four teamer, all favorites', { legs: exactly(4), sides: ['favorite'] }],
+    [
+      'nfl overs in the late window',
+      { sports: ['NFL'], markets: ['total'], sides: ['over'], starts: { from: 16 * 60, before: 19 * 60 } },
+    ],
+    ['Bears to beat them', { sports: ['NFL'], markets: ['moneyline'], teams: ['Chicago Bears: back'] }],
     ['over forty seven point five', { markets: ['total'], sides: ['over'], line: 47.5 }],
     [
       'p r a over by a guard',

@@ -45,6 +45,7 @@ describe('named one by one', () => {
   test.each([
     'two touchdown scorers, one from the Bears and one from the Lions',
     'a Bears touchdown scorer and another from the Lions',
+    'a touchdown scorer from each side of Bears at Lions',
   ])('“%s”: each team has one', (prompt) => {
     const { reading, unread } = read(prompt);
     expect(reading.wishes).toMatchObject([

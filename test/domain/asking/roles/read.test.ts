@@ -103,6 +103,11 @@ describe('a bet read by the roles of its words', () => {
     );
   });
 
+  test('is none where a day that is over makes it impossible', () => {
+    expect(readingOf('yesterday’s best bet')?.[0]).toBeUndefined();
+    expect(readingOf('yesterdays nfl overs')?.[1]).not.toBe(true);
+  });
+
   test('is sure where “they” are those who are refused', () => {
     const burned = 'sgp on eagles bears, 3 legs, no player props pls they always burn me';
     expect(readingOf(burned)).toEqual([

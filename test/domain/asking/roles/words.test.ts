@@ -135,6 +135,18 @@ describe('words of a role', () => {
       '{[two|n] [touchdown scorers|stat]}, {[one|n] from the [bears|game]} and {[one|n] from the [eagles|game]}',
       'Parlay: NFL player prop pick on touchdowns backing the Chicago Bears; NFL player prop pick on touchdowns backing the Philadelphia Eagles',
     ],
+    [
+      '[bears|team] to beat the [lions|vs] [tonight|when]',
+      'NFL moneyline pick backing the Chicago Bears for Sunday, Nov 22',
+    ],
+    [
+      '[phillies|team] leading the [mets|team] after the [first five innings|period]',
+      'MLB 1st 5 innings pick backing the Philadelphia Phillies',
+    ],
+    [
+      '[over|side] when the [bears|game] visit the [lions|game]',
+      'NFL pick in Chicago Bears vs Detroit Lions, overs only',
+    ],
     ['[easiest|order] [over|side]', 'A pick, overs only, shortest odds'],
     [
       '[scottie barnes|player] [8+|line] [assists|stat]',

@@ -15,7 +15,7 @@ const terms: readonly Term[] = [
     null,
   ],
   [
-    'money ?-?lines?|only (?:the )?winners?|winners? only|straight[ -]?up|outrights?(?: winners?)?|(?:who|whos|which team)(?: will| is going to| is gonna| gonna| is| do you think| u think| you think)* (?:wins?|winning)|to win(?! (?:big|money|more|some|it|back)\\b)|pick the winner|winner of',
+    'money ?-?lines?|only (?:the )?winners?|winners? only|straight[ -]?up|outrights?(?: winners?)?|(?:who|whos|which team)(?: will| is going to| is gonna| gonna| is| do you think| u think| you think)* (?:wins?|winning)|to win(?! (?:big|money|more|some|it|back)\\b)|to beat (?:him|her|them|those guys)|pick the winner|winner of',
     'moneyline',
     null,
   ],

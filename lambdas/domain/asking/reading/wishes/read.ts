@@ -17,6 +17,7 @@ import {
   isOfSomebody,
   isOneReading,
   ofEach,
+  ofEachTeam,
   ofWhole,
   sharedOut,
   statedLegs,
@@ -45,10 +46,15 @@ export function readWishes(
   { using, namesAt }: { readonly using?: readonly Construction[]; readonly namesAt?: NamesAt } = {},
 ): ReadResult | undefined {
   const { reading } = whole;
+  const { cased: typed, lower } = new Text(prompt);
+  const eachTeam = reading.intent === 'play' ? ofEachTeam(lower, reading) : undefined;
+  if (eachTeam) {
+    const unread = whole.unread.filter((word) => !/^(?:each|both|either|sides?|teams?)$/.test(word));
+    return { reading: withWishes({ ...reading, eachGame: false, teams: [] }, eachTeam), unread };
+  }
   if (reading.intent !== 'play' || reading.eachGame || reading.eachSport) return undefined;
   const listed = readCanonicalWishes(prompt, read);
   if (listed) return listed;
-  const { cased: typed, lower } = new Text(prompt);
   const cased = typed
     .replace(oneOfThem, ' , at least $1 ')
     .replace(forTheOther, ' , $1 others ')

@@ -135,3 +135,14 @@ export function withAnother(
   });
   return made.some((wish, at) => wish !== wishes[at]) ? made : undefined;
 }
+
+/** "One player from each side of Bears at Lions": a leg on each of the two teams of a game. */
+export function ofEachTeam(lower: string, reading: Reading): LegWish[] | undefined {
+  const { teams, markets, player } = reading;
+  const isOfProps = markets.length === 1 && markets[0] === 'prop' && player === null;
+  const isEach = /\b(?:from|on|of|for) (?:each|both|either) (?:side|team)s?\b/.test(lower);
+  if (!isOfProps || !isEach || teams.length !== 2 || teams.some(({ stance }) => stance === 'avoid'))
+    return undefined;
+  const own = { ...wishOf(reading), teams: [] };
+  return teams.map((team) => ({ ...own, teams: [{ ...team, stance: 'back' }] }));
+}

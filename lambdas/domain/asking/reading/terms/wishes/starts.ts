@@ -100,6 +100,10 @@ const firstOfDay =
 const greeting =
   /(?:good|great|happy) $|\b(?:i|we|im|ive) (?:have|got|gotta|work|wake|need|am|leave|fly|start)\b[^,.?•]*$/;
 
+/** The games at 4:05 and 4:25, and not the one of the night. */
+const lateWindow = /\blate(?: afternoon)? window\b|\blate afternoon(?: games?| slate)?\b/g;
+const nightFrom = 19 * hour;
+
 /** When the later and the earlier games of a sport start: football plays by day, the others in the evening. */
 export const lateFrom = (isFootball: boolean) => (isFootball ? 16 : 21.5) * hour;
 export const earlyBefore = (isFootball: boolean) => (isFootball ? 16 : 20) * hour;
@@ -185,6 +189,7 @@ export const readStarts: Rule = (draft) => {
   });
   text.consume(dayGames, () => keep({ from: null, before: dayUntil }));
   if (ofFootball !== undefined) {
+    if (ofFootball) text.consume(lateWindow, () => keep({ from: lateFrom(true), before: nightFrom }));
     text.consume(late, () => keep({ from: lateFrom(ofFootball), before: null }));
     text.consume(early, () => keep({ from: null, before: earlyBefore(ofFootball) }));
   }
