@@ -135,13 +135,10 @@ const times: readonly (readonly [said: RegExp, form: string])[] = [
   [/^(?:the )?(?:first|early|noon) (?:windows?|kick ?offs?|kicks?)$/i, 'early window'],
   [/^(?:done |over |finished )?by (.+)$/i, 'before $1'],
   [/^past (.+)$/i, 'after $1'],
-  [
-    /^(?:finish(?:es|ing|ed)?|end(?:s|ing)?|starting|that start) (before|by) (.+?)(?: (?:eastern|et))?$/i,
-    'before $2',
-  ],
+  [/^(?:starting|that start) (before|by) (.+?)(?: (?:eastern|et))?$/i, 'before $2'],
   [/^(?:puck drop|first pitch|tip ?offs?|tips?|kick ?offs?|kicks?) (?:at )?(\d.*)$/i, 'at $1'],
   [/^(\d.*?) (?:tips?|tip ?offs?|kick ?offs?|kicks?|starts?|puck drops?)$/i, 'at $1'],
-  [/^(?:the )?(early|late|afternoon|night) (?:slate|ones?|window)$/i, '$1 games'],
+  [/^(?:the )?(early|late|afternoon|night) (?:slate|ones?)$/i, '$1 games'],
   [/^(?:the )?(\w+day)(?:'s)? (?:card|slate)$/i, '$1'],
   [/^(?:from )?(\d{1,2})(?: ?to ?| ?- ?)(\d{1,2})$/i, 'between $1 and $2'],
 ];
@@ -215,7 +212,7 @@ export function termsOf(span: Span, read: Read): Terms | undefined {
 const isNeverTaken = (role: string, words: string): boolean =>
   role === 'period' ||
   (role === 'lines' && /^alt/i.test(words)) ||
-  (role === 'pos' && /^bullpens?|relievers?$/i.test(words)) ||
+  (role === 'pos' && /^(?:bullpens?|relievers?)$/i.test(words)) ||
   (role === 'stat' && /\b(?:corners?|cards?|fouls?|field goals?|kicks?|kicking|punts?)\b/i.test(words));
 
 /** A leg of each league. */
