@@ -2045,7 +2045,7 @@ export const domain: readonly Mutant[] = [
   {
     id: 'roles-guess',
     file: 'lambdas/domain/asking/roles/read.ts',
-    find: '!isMisread && (chance >= verySure || isAlone())',
+    find: '!isMisread && ((chance >= verySure && !isMended) || isAlone())',
     replace: '!isMisread',
     tests: ['test/domain/asking/roles/read.test.ts'],
     why: 'what the encoder is not sure of is answered',

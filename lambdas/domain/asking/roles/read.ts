@@ -130,7 +130,7 @@ export function readByRoles(asTold: Told, unread: readonly string[], context: Co
     ...(isOneOf && !isOther && !isMixed(prompt, named) && { choice: choiceIn(reading) }),
     // What else the words may make is read only for whom asks: most bets of the rules are borne out without it.
     get isSure() {
-      return !isMisread && (chance >= verySure || isAlone());
+      return !isMisread && ((chance >= verySure && !isMended) || isAlone());
     },
     isPlausible: chance >= doubtful && !isMisread,
     isSound: !isMisread && unread.every((words) => words.split(' ').every((word) => talk.has(word))),
