@@ -3,8 +3,7 @@ import type { Span } from './spans.ts';
 import type { Read } from './values.ts';
 
 const ofTeam: ReadonlySet<string> = new Set(['team', 'vs', 'game']);
-const between =
-  /^(?:at|vs?\.?|@|-|\/|versus|(?:when )?(?:visit|host|face|play|meet)s?(?: the)?|and(?: the)?|n|&)$/i;
+const between = /^(?:at|vs?\.?|@|-|\/|versus|(?:when )?(?:visit|host|face|play|meet)s?(?: the)?)$/i;
 
 /** @returns the spans with such names as one span */
 export function inOneName(spans: readonly Span[], read: Read): Span[] {

@@ -144,6 +144,10 @@ describe('words of a role', () => {
       'MLB 1st 5 innings pick backing the Philadelphia Phillies',
     ],
     [
+      '[over|side] in the [bears|game] and [jets|game] games',
+      'Parlay: NFL pick in the Chicago Bears game, overs only; NFL pick in the New York Jets game, overs only',
+    ],
+    [
       '[over|side] when the [bears|game] visit the [lions|game]',
       'NFL pick in Chicago Bears vs Detroit Lions, overs only',
     ],
