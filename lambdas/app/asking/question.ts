@@ -111,13 +111,15 @@ export const grammar: Reader = (question) => {
   }
   if (heard) return asQueries(question, heard);
   const likely = once(() => likelyOf(told()));
+  const rules = once(() => readQuestion(prompt, context));
   // "My husband always does NFL, maybe three goal scorers" is no question about a husband.
   const isEveryday = isInEverydaySense(spoken(prompt)) && !isOfBet(question, told(), likely());
   if (!needsCare(prompt) && !isUnderAge(prompt) && !isEveryday) {
     const queries = readQueries(prompt, context);
-    if (queries && !isWishInstead(question, queries, told)) return asQueries(question, queries);
+    if (queries && !isWishInstead(question, queries, { told, likely, rules }))
+      return asQueries(question, queries);
   }
-  const result = readQuestion(prompt, context);
+  const result = rules();
   if (result.reading.intent === 'care' || isEveryday)
     return asRead(withImpliedSport(question, result.reading), result);
   const isPlay = asksForPlay(result);
@@ -161,32 +163,41 @@ function guessed(byRoles: WishByRoles | undefined, { unread }: ReadResult): Part
  * "Josh Allen rush td + 225 pass" is read as a bet to be checked at +225, and nothing but its figures says so: a question that surely
  * is a wish is none of another kind. What we do not have is a wish, too, unless a word for it only stands in one: "a second half bet".
  */
-function isWishInstead(question: Question, queries: readonly RuledQuery[], told: () => Told): boolean {
+function isWishInstead(
+  question: Question,
+  queries: readonly RuledQuery[],
+  { told, likely, rules }: Readings,
+): boolean {
   const [query, ...others] = queries;
   if (!query || others.length > 0 || asksAbout.test(question.prompt)) return false;
   // "Biggest fav tonight straight up" names a bet, and no record.
-  if (query.ask === 'find' && isFullWish(question, told)) return true;
-  if (query.ask === 'not_offered' && query.thing === 'live' && isOfPart(question)) return true;
+  if (query.ask === 'find' && isFullWish(question, { told, likely, rules })) return true;
+  if (query.ask === 'not_offered' && query.thing === 'live' && isOfPart(question, rules())) return true;
   if (query.ask === 'not_offered' && !inWishes.has(query.thing)) return false;
-  const likely = likelyOf(told());
-  return chanceOf(likely, 'play') >= surePlay && chanceOf(likely, query.ask) < hardly;
+  return chanceOf(likely(), 'play') >= surePlay && chanceOf(likely(), query.ask) < hardly;
 }
+
+/** What the readers tell of a question, each asked at most once. */
+interface Readings {
+  readonly told: () => Told;
+  readonly likely: () => Likely;
+  readonly rules: () => ReadResult;
+}
+
 /** "Second half line, take Jacksonville": a half is bet on before the game, too. */
-function isOfPart(question: Question): boolean {
-  if (/\b(?:live|in-?(?: ?play| ?game))\b/i.test(question.prompt)) return false;
-  const rules = readQuestion(question.prompt, { ...question, selectedSport: question.sport });
+function isOfPart({ prompt }: Question, rules: ReadResult): boolean {
+  if (/\b(?:live|in-?(?: ?play| ?game))\b/i.test(prompt)) return false;
   return asksForPlay(rules) && rules.reading.period !== undefined && rules.reading.teams.length > 0;
 }
 
 /** A likely play, and both readers read the same bet in all of its words. */
-function isFullWish(question: Question, told: () => Told): boolean {
-  if (chanceOf(likelyOf(told()), 'play') < likelyPlay) return false;
-  if (chanceOf(likelyOf(told()), 'find') >= hardly) return false;
-  const rules = readQuestion(question.prompt, { ...question, selectedSport: question.sport });
-  if (!asksForPlay(rules)) return false;
+function isFullWish(question: Question, { told, likely, rules }: Readings): boolean {
+  const isLikely = chanceOf(likely(), 'play') >= likelyPlay && chanceOf(likely(), 'find') < hardly;
+  if (!isLikely || !asksForPlay(rules())) return false;
   const { reading, isVerySure } = byRolesIn(question, told());
-  return reading !== undefined && isVerySure && areBorneOut(rules.reading, reading);
+  return reading !== undefined && isVerySure && areBorneOut(rules().reading, reading);
 }
+
 /** What is not offered, and whose words are those of bets, too. */
 const inWishes: ReadonlySet<string> = new Set(['live', 'placing', 'weather']);
 /** From this chance of a play on, another kind has to have more than its figures. */
