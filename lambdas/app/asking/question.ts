@@ -285,9 +285,7 @@ function wishByRoles(
   const isPlay = first.chance >= (isWhole ? hardlyPlay : likelyPlay);
   // Two readers who know nothing of each other read the same.
   const isAgreed =
-    (read.isSound || read.isPlausible) &&
-    areBorneOut(result.reading, reading) &&
-    areBorneOut(reading, result.reading);
+    read.isSound && areBorneOut(result.reading, reading) && areBorneOut(reading, result.reading);
   return { reading, conditions: read.conditions, isSure: isPlay && (isAgreed || read.isSure) };
 }
 

@@ -20,8 +20,8 @@ export const survivesOutages: Proof = {
     const probe = probeOf(front.origin);
     const token = await signIn(probe);
     const before = (await probe.call(getUserStatus, { token })).remainingPrompts;
-    // The model is asked about words that no rule reads.
-    const body = { prompt: 'A safe and jaunty NBA play, please', sport: 'NBA' };
+    // The model is asked about words that nothing else reads.
+    const body = { prompt: 'NBA moneyline zqxvarp brenulk', sport: 'NBA' };
     const ask = () => probe.ask(pathOf(askForPlay.route), { token, body });
     front.controls.set({
       feed: { mode: 'down' },

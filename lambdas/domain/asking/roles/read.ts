@@ -49,8 +49,6 @@ export interface ByRoles {
   /** Words of conditions that no term covers. */
   readonly conditions: readonly string[];
   readonly isSure: boolean;
-  /** Nothing speaks against it. */
-  readonly isPlausible: boolean;
   /** Nothing speaks against it, and the words that the rules did not read are surely talk. */
   readonly isSound: boolean;
   /** Nothing but the bet's own words has to show that one is wished for. */
@@ -77,7 +75,6 @@ export function readByRoles(asTold: Told, unread: readonly string[], context: Co
       reading,
       conditions,
       isSure: false,
-      isPlausible: false,
       isSound: false,
       isVerySure: false,
       isNamed: false,
@@ -132,7 +129,6 @@ export function readByRoles(asTold: Told, unread: readonly string[], context: Co
     get isSure() {
       return !isMisread && ((chance >= verySure && !isMended) || isAlone());
     },
-    isPlausible: chance >= doubtful && !isMisread,
     isSound: !isMisread && unread.every((words) => words.split(' ').every((word) => talk.has(word))),
     isVerySure: chance >= verySure && !isMisread && !isMended,
     isMended,
