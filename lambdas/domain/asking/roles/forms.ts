@@ -1,5 +1,7 @@
 /** What people call a statistic, a market or a side, and what the grammar calls it. */
 
+import { ofComparisons } from './said/sides.ts';
+
 export type Forms = readonly (readonly [said: RegExp, form: string])[];
 
 /** Of more than one statistic, the first that fits. */
@@ -116,17 +118,19 @@ export const ofMarkets: Forms = [
     'to cover',
   ],
   [/^(?:tt|team tot)$/i, 'team total'],
+  [/^(?:the )?(?:total|combined) (?:points|goals|runs|score|scoring)$/i, 'total'],
   [/^(?:pl|puckline)$/i, 'puck line'],
   [/^both (?:teams|sides) (?:scoring|scor(?:e|es))$/i, 'both teams to score'],
   [/^(?:rl|runline)$/i, 'run line'],
 ];
 export const ofSides: Forms = [
+  ...ofComparisons,
   [
-    /^(?:high(?:er)?[- ]scoring|(?:lots? of|many|plenty of) (?:goals|points|runs|scoring)|(?:to )?(?:put up|score) a lot(?: of points)?|(?:to )?(?:go|goes|stay|stays|finish|finishes) over|shootout|barn ?burner)$/i,
+    /^(?:(?:a )?high(?:er)?[- ]scor(?:ing|e)(?: (?:game|one|match|affair))?|(?:lots? of|many|plenty of) (?:goals|points|runs|scoring)|(?:to )?(?:put up|score) a lot(?: of points)?|(?:to )?(?:go|goes|going|stay|stays|finish|finishes) (?:over|past|above)|shootout|barn ?burner)$/i,
     'over',
   ],
   [
-    /^(?:low(?:er)?[- ]scoring|(?:to )?(?:go|goes|stay|stays|finish|finishes) under|few (?:goals|points|runs))$/i,
+    /^(?:(?:a )?low(?:er)?[- ]scor(?:ing|e)(?: (?:game|one|match|affair))?|(?:to )?(?:go|goes|going|stay|stays|staying|finish|finishes) (?:under|below)|few (?:goals|points|runs))$/i,
     'under',
   ],
   [
@@ -134,23 +138,28 @@ export const ofSides: Forms = [
     'over',
   ],
   [
-    /^(?:scoreless|stays? quiet|a (?:defensive thing|snooze|snoozer|grind)|nobody (?:can score|scoring|scores)|low|a goose egg)$/i,
+    /^(?:scoreless|stays? quiet|a (?:defensive thing|snooze|snoozer|grind)|(?:nobody|(?:neither|no) (?:team|side)) (?:(?:can |will )?scor(?:e|es|ing))(?: (?:much|a lot))?|(?:not much|little|hardly any) scoring|(?:points|goals|runs)(?: to be| are| being)? (?:scarce|rare|few|hard to come by|at a premium)|low|a goose egg)$/i,
     'under',
   ],
   [/^(?:visiting|visitors?|guests?)$/i, 'road'],
   [/^(?:the )?hosts?$/i, 'home'],
-  [/^(?:favou?red|everybody expects to win|ought to win)$/i, 'favorites'],
+  [/^home pups?$/i, 'home underdogs'],
+  [/^(?:road|away) pups?$/i, 'road underdogs'],
+  [
+    /^(?:favou?red|(?:an? |the )?(?:clear|obvious) favou?rites?|everybody expects to win|ought to win)$/i,
+    'favorites',
+  ],
   [/^(?:not favou?red|little guys?|nobody'?s favorite|oughtn'?t)$/i, 'underdogs'],
   [/^(?:lay(?:ing|s)?|giv(?:e|es|ing)(?: up)?)(?: the)? (?:points|pts)$/i, 'favorites on the spread'],
   [
     /^(?:get(?:s|ting)?|tak(?:e|es|ing)|catch(?:es|ing)?|with|plus)(?: the)? (?:points|pts)$/i,
     'underdogs on the spread',
   ],
-  [/^(?:equal|level|finish equal|ends? level)$/i, 'draw'],
-  [/^(?:higher|highers)$/i, 'over'],
-  [/^(?:lower|lowers)$/i, 'under'],
-  [/^(?:o|ov|ova|ovr|overr|more|more than|better than|goes over|yes)$/i, 'over'],
-  [/^(?:u|un|unda|undr|undder|less|less than|fewer than|not many|doesn'?t get many)$/i, 'under'],
+  [/^(?:equal|level|finish equal|ends? level|(?:a )?tie|(?:to be |all )?(?:tied|square|drawn))$/i, 'draw'],
+  [/^highers$/i, 'over'],
+  [/^lowers$/i, 'under'],
+  [/^(?:o|ov|ova|ovr|overr|more than|better than|goes over|yes)$/i, 'over'],
+  [/^(?:u|un|unda|undr|undder|less than|fewer than|not many|doesn'?t get many)$/i, 'under'],
   [/^os$/i, 'overs'],
   [/^us$/i, 'unders'],
 ];

@@ -2,13 +2,27 @@
 import { amountIn } from './figures.ts';
 import { formIn, ofStats } from './forms.ts';
 import { noneIn } from './prices.ts';
+import { parted } from './said/parted.ts';
 import type { Span } from './spans.ts';
 
 /** @returns the spans in roles and words that say the same alone */
 export const restated = (spans: readonly Span[]): Span[] =>
   withRefusedPrices(
-    ofLegs(countedOnce(asCount(withHalves(asYards(asPickEm(againstHis(withoutBeaten(outOf(spans))))))))),
+    ofLegs(
+      countedOnce(
+        asCount(withHalves(asYards(asPickEm(againstHis(withoutBeaten(outOf(parted(asNamed(spans))))))))),
+      ),
+    ),
   );
+
+/** "Den/min" are the two teams of a game, and "all the overs" are overs where they are refused. */
+const asNamed = (spans: readonly Span[]): Span[] =>
+  spans.map((span) => {
+    if (span.role === 'game')
+      return { ...span, words: span.words.replace(/(?<=\w) ?\/ ?(?=[a-z])/i, ' vs ') };
+    const isAll = span.isRefused && (span.role === 'side' || span.role === 'market');
+    return isAll ? { ...span, words: span.words.replace(/^(?:all|any)(?: of)?(?: the)? /i, '') } : span;
+  });
 
 /** "An over out of the NBA" is one from it. */
 const outOf = (spans: readonly Span[]): Span[] =>

@@ -114,6 +114,55 @@ describe('everyday words', () => {
     expect(betOf(line)).toBe(bet);
   });
 
+  test.each([
+    ['[bears|game], [fewer points than they expect|side]', 'NFL pick in the Chicago Bears game, unders only'],
+    [
+      '[more|side] [combined points|market] than listed, [bears|game]',
+      'NFL pick in the Chicago Bears game, overs only',
+    ],
+    ['[the lower side of the total|side], [bears|game]', 'NFL pick in the Chicago Bears game, unders only'],
+    [
+      '[neither side scoring much|side] in [bears lions|game]',
+      'NFL pick in Chicago Bears vs Detroit Lions, unders only',
+    ],
+    ['[four|n] [totals|market], [all of them low|side]', '4-leg parlay, unders only'],
+    ['[bears|game] [going past|side] [45|line]', 'NFL pick in the Chicago Bears game, over 45'],
+    [
+      '[jokic|player] scoring [less than his number|side]',
+      'NBA player prop pick on points by Nikola Jokić, unders only',
+    ],
+    [
+      '[kelce|player] with [more catches than expected|side]',
+      'NFL player prop pick on receptions by Travis Kelce, overs only',
+    ],
+    [
+      '[hurts|player] throwing for [fewer|side] [yards|stat]',
+      'NFL player prop pick on passing yards by Jalen Hurts, unders only',
+    ],
+    [
+      '[bears|team] [fewer than twenty|side] [points|stat]',
+      'NFL team total pick backing the Chicago Bears, under 20',
+    ],
+    [
+      '[kelce|player], [two touchdowns or more|line]',
+      'NFL player prop pick on over 1.5 touchdowns by Travis Kelce',
+    ],
+    [
+      'a [pitcher|pos] [giving up|stat] [fewer than three|line] [earned runs|stat]',
+      'MLB player prop pick on under 3 earned runs',
+    ],
+    ['[pit/cin|game] [under|side]', 'NFL pick in Pittsburgh Steelers vs Cincinnati Bengals, unders only'],
+  ])('sides in words, and what else they say: %s', (line, bet) => {
+    expect(betOf(line)).toBe(bet);
+  });
+
+  test.each(['[kelce|player] with [more yards than Hurts|side]', 'a [catcher|pos] to get [a hit|line]'])(
+    '%s is no bet',
+    (line) => {
+      expect(betOf(line)).toBeUndefined();
+    },
+  );
+
   test('most of an unknown quality is in no order', () => {
     expect(betOf('[most wambly|order] [moneyline|market]')).toBeUndefined();
     expect(betOf('[most lopsided|order] [moneyline|market]')).toBe('Moneyline pick, shortest odds');
