@@ -169,7 +169,7 @@ const isAnybody = ({ role, words, isRefused }: Span, all: readonly Span[]): bool
 const isAnyBest = ({ role, words }: Span): boolean => role === 'order' && ofAny.test(words);
 
 const isWholeGame = ({ role, words }: Span): boolean =>
-  role === 'period' && /\b(?:full|whole|entire)\b|^(?:the )?(?:game|regular game)$/i.test(words);
+  role === 'period' && /\b(?:full|whole|entire)\b|^(?:the )?(?:game|regular game)$|^all told$/i.test(words);
 
 /** What a total is of; any other statistic is a player's. */
 const isOfScore = ({ role, words }: Span): boolean =>

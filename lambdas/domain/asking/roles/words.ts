@@ -3,6 +3,7 @@ import { withMargins } from '../reading/plain/margins.ts';
 import { numberNames } from '../reading/words/counts.ts';
 import { inFigures } from './figures.ts';
 import { type Forms, formIn, ofMarkets, ofPositions, ofSides, ofStats } from './forms.ts';
+import { ofPeriods } from './said/periods.ts';
 import type { Span } from './spans.ts';
 
 /** "Two hits" is 2 or more of them, "to score twice" 2 or more scores. */
@@ -28,7 +29,7 @@ export function phrase({ role, words, before }: Span, all: readonly Span[]): str
     case 'side':
       return sideIn(formIn(ofSides, words), all);
     case 'period':
-      return isInnings(words, all) ? 'first inning' : words.replace(/^first halves$/i, 'first half');
+      return isInnings(words, all) ? 'first inning' : formIn(ofPeriods, words);
     case 'pos':
       return formIn(ofPositions, words);
     case 'stat':

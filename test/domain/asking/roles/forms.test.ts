@@ -156,12 +156,38 @@ describe('everyday words', () => {
     expect(betOf(line)).toBe(bet);
   });
 
-  test.each(['[kelce|player] with [more yards than Hurts|side]', 'a [catcher|pos] to get [a hit|line]'])(
-    '%s is no bet',
-    (line) => {
-      expect(betOf(line)).toBeUndefined();
-    },
-  );
+  test.each([
+    '[kelce|player] with [more yards than Hurts|side]',
+    '[bears|team] [to win|market] [after the third quarter|period]',
+    'a [catcher|pos] to get [a hit|line]',
+  ])('%s is no bet', (line) => {
+    expect(betOf(line)).toBeUndefined();
+  });
+
+  test.each([
+    [
+      '[bears|team] [winning|market] [at the break|period]',
+      'NFL 1st half moneyline pick backing the Chicago Bears',
+    ],
+    [
+      '[phillies|team] [to win|market] [after five|period]',
+      'MLB 1st 5 innings moneyline pick backing the Philadelphia Phillies',
+    ],
+    [
+      '[bears|vs] [moneyline|market] [at the end of the first quarter|period]',
+      'NFL 1st quarter moneyline pick against the Chicago Bears',
+    ],
+    [
+      '[under|side] in [hurricanes devils|game], [period one|period]',
+      'NHL 1st period pick in Carolina Hurricanes vs New Jersey Devils, unders only',
+    ],
+    [
+      '[a tie|side] [after one period|period], [bruins|game]',
+      'NHL 1st period pick on draws in the Boston Bruins game',
+    ],
+  ])('parts of games in words: %s', (line, bet) => {
+    expect(betOf(line)).toBe(bet);
+  });
 
   test('most of an unknown quality is in no order', () => {
     expect(betOf('[most wambly|order] [moneyline|market]')).toBeUndefined();
