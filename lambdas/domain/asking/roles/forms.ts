@@ -8,7 +8,7 @@ export type Forms = readonly (readonly [said: RegExp, form: string])[];
 export const ofStats: Forms = [
   [/^outs$/i, 'pitching outs'],
   [
-    /^(?:on the ground|running|to (?:run|rush)(?: for)?|rush(?:es|in|in')?(?: for)?|rushes for|rushin yds)$/i,
+    /^(?:on the ground|(?:the )?(?:ground|running) (?:yards|yds)|running|to (?:run|rush)(?: for)?|rush(?:es|in|in')?(?: for)?|rushes for|rushin yds)$/i,
     'rushing yards',
   ],
   [
@@ -17,14 +17,17 @@ export const ofStats: Forms = [
   ],
   [/^(?:catching|in the air|receivin'?)$/i, 'receiving yards'],
   [
-    /^(?:to )?(?:rush|run)(?:e?s|ning|ning one)? (?:for a|in|in a|one in) ?(?:touchdown|td|score)?$/i,
+    /^(?:to )?(?:(?:rush|run)(?:e?s|ning|ning one)? (?:for a|in|in a|one in) ?(?:touchdown|td|score)?|(?:catch(?:es|ing)?|haul(?:s|ing)? in) a (?:touchdown|td)(?: pass)?|(?:touchdown|td) catch)$/i,
     'anytime touchdown',
   ],
   [
     /^(?:to )?(?:strik(?:es?|ing)(?: guys)? out|strike|outs? on strikes|fans?|k|punch outs|whiffs?)$/i,
     'strikeouts',
   ],
-  [/^(?:knocks|base knocks|(?:to )?(?:record|get)s? (?:a |his )?hits?)$/i, 'hits'],
+  [
+    /^(?:knocks|base knocks|(?:to )?(?:record|get)s? (?:a |his )?hits?|(?:(?:to )?(?:reach(?:es|ing)?|gets?) )?(?:on )?base (?:by|on|with) a hit)$/i,
+    'hits',
+  ],
   [/^(?:goes |to go |go |going )?(?:deep|yard|yabo)$/i, 'home run'],
   [/^p[ ./+-]{1,3}r[ ./+-]{1,3}a$/i, 'pra'],
   [/^(?:p|pt)$/i, 'points'],
@@ -33,11 +36,11 @@ export const ofStats: Forms = [
   [/^(?:a|ast|apples)$/i, 'assists'],
   [/^(?:a )?(?:stls?|steal)$/i, 'steals'],
   [/^blks?$/i, 'blocks'],
-  [/^(?:a |to get a )?hat ?tricks?$/i, '3+ goals'],
+  [/^(?:a |to get a )?(?:hat ?tricks?|hatt(?:y|ies))$/i, '3+ goals'],
   [/^(?:ags|any ?time (?:goal ?)?scorer|(?:to )?score anytime|to score at any time)$/i, 'to score'],
   [/^(?:atd|any ?times?)$/i, 'anytime touchdown'],
-  [/^atg$/i, 'anytime goal scorer'],
-  [/^(?:gl|gino|goalie beater|to (?:net|light the lamp))$/i, 'goal'],
+  [/^(?:atg|any ?time goal)$/i, 'anytime goal scorer'],
+  [/^(?:g|gl|gino|goalie beater|to (?:net|light the lamp))$/i, 'goal'],
   [/^(?:comp|comps|cmp)$/i, 'completions'],
   [/^(?:three|trey|triple)$/i, 'threes'],
   [/^dd$/i, 'double-double'],
@@ -47,13 +50,16 @@ export const ofStats: Forms = [
   [/^(?:a )?runs?(?: scored)?$|^(?:to )?scor(?:e|es|ing) (?:a )?runs?$/i, 'runs scored'],
   [/^(?:to )?(?:homer|homers|homering)$/i, 'home run'],
   [/^hitting$/i, 'hits'],
-  [/^(?:long ones|made threes|from deep|3 ?-?pointers?|3 ?-?pts?|3ptrs?|3s|treys)(?: made)?$/i, 'threes'],
+  [
+    /^(?:long ones|made threes|(?:to )?(?:make|hit|sink|drain)(?:s|ing)? a (?:three|3|trey)|from deep|3 ?-?pointers?|3 ?-?pts?|3ptrs?|3s|treys)(?: made)?$/i,
+    'threes',
+  ],
   [/^(?:interceptions? thrown|picks)$/i, 'interceptions'],
   [/^(?:pieces?|ball|burger)$/i, 'points'],
   [/^(?:a )?(?:sack|sacks|to (?:record|get) a sack)$/i, 'sacks'],
   [/^(?:(?:in |to find |finds |to )?(?:the )?end ?zone|any tm td|gets in)$/i, 'anytime touchdown'],
   [
-    /^(?:scoring|scores?|to score|scoring one|to net one|score a (?:touchdown|td)|(?:an? )?goal ?scorers?)$/i,
+    /^(?:scoring|(?:a )?scores?|to score|scoring one|to (?:net one|do the scoring)|score a (?:touchdown|td)|(?:an? )?goal ?scorers?)$/i,
     'to score',
   ],
   [/^(?:ribbies|ribeyes|ribs)$/i, 'rbis'],
@@ -84,11 +90,11 @@ export const ofStats: Forms = [
     'home run',
   ],
   [
-    /^(?:to )?(?:(?:run|punch|pound|take)(?:s|es|ning|ing)? (?:it|one) in|(?:find(?:s|ing)? |hit(?:s|ting)? )?pay ?dirt|in the paint|reach(?:es|ing)? (?:the )?end ?zone|get(?:s|ting)? in(?:to)? (?:the )?end ?zone|(?:scores? )?(?:a )?tuddy)$/i,
+    /^(?:to )?(?:(?:run|punch|pound|take)(?:s|es|ning|ing)? (?:it|one) in|(?:find(?:s|ing)? |hit(?:s|ting)? )?pay ?dirt|in the paint|reach(?:es|ing)? (?:the )?end ?zone|get(?:s|ting)? in(?:to)? (?:the )?end ?zone|(?:scores? )?(?:a )?tud(?:dy)?)$/i,
     'anytime touchdown',
   ],
   [
-    /^(?:to )?(?:strikes? (?:everybody|everyone|them|em) out|punch(?:es)? out|whiffing|mow(?:s|ing)? (?:them|em) down|get(?:s|ting)? guys out on strikes|punchies)$/i,
+    /^(?:to )?(?:(?:keep(?:s|ing)? )?strik(?:es?|ing) (?:everybody|everyone|people|guys|batters|hitters|them|em) out|(?:rack|pil)(?:e|es|s|ing)? up (?:the )?(?:ks|strikeouts|punch ?outs)|punch(?:es)? out|whiffing|mow(?:s|ing)? (?:them|em) down|get(?:s|ting)? guys out on strikes|punchies)$/i,
     'strikeouts',
   ],
   [
@@ -98,8 +104,18 @@ export const ofStats: Forms = [
   [/^(?:airs? it out(?: for)?|slinging(?: it)?(?: for)?)$/i, 'passing yards'],
   [/^(?:lug|carry)(?:ging|ing|s)? (?:it|the ball|the rock)(?: for)?$|^running the ball$/i, 'rushing yards'],
   [/^(?:dub ?dub|double ?dub|ten and ten)$/i, 'double-double'],
-  [/^rush(?:ing)? ?(?:\+|and|&|plus) ?rec(?:eiving)?$/i, 'rushing + receiving yards'],
+  [
+    /^(?:rush(?:ing)? ?(?:\+|and|&|plus) ?rec(?:eiving)?|scrim(?:mage)? (?:yards|yds))$/i,
+    'rushing + receiving yards',
+  ],
   [/^pitcher outs$/i, 'pitching outs'],
+  [/^(?:allow(?:s|ing)?|giv(?:es?|ing) up) (?:a )?hits?$/i, 'hits allowed'],
+  [/^(?:allow(?:s|ing)?|giv(?:es?|ing) up) (?:an )?earned runs?$/i, 'earned runs'],
+  // No book of ours has them.
+  [
+    /^(?:(?:to )?(?:hit|get)(?:s|ting)? )?a (?:single|double|triple)$|^(?:singles|doubles)$|^(?:to )?scor(?:e|es|ing) or (?:an )?assist$/i,
+    'other stats',
+  ],
 ];
 export const ofMarkets: Forms = [
   [
@@ -165,14 +181,17 @@ export const ofSides: Forms = [
 ];
 
 export const ofPositions: Forms = [
-  [/^(?:starting pitcher|starter|starting arm|hurler|ace|sp)s?$/i, 'pitcher'],
+  [
+    /^(?:(?:the )?starting pitcher|starter|starting arm|hurler|ace|sp)s?$|^(?:whoever|who) (?:starts|is (?:starting|pitching)|pitches)$/i,
+    'pitcher',
+  ],
   [/^(?:power|small) forwards?$/i, 'forward'],
   [/^(?:point|shooting) guards?$/i, 'guard'],
   [/^(?:recievers?|pass ?catchers?|wide ?outs?|wrs?|wr ?1s?)$/i, 'wide receiver'],
   [/^(?:blue ?liners?|d-?m[ae]n|defen[sc]em[ae]n)$/i, 'defenseman'],
   [/^(?:goaltenders?|netminders?|goalkeepers?|keepers?)$/i, 'goalie'],
   [/^(?:signal ?callers?|qb ?1s?)$/i, 'quarterback'],
-  [/^(?:tail ?backs?|half ?backs?|ball ?carriers?|rb ?1s?)$/i, 'running back'],
+  [/^(?:tail ?backs?|half ?backs?|ball ?carriers?|runners?|rb ?1s?)$/i, 'running back'],
 ];
 
 /** @returns the words in the form of the grammar; as they are, if they have no other */

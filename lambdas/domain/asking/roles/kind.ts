@@ -162,7 +162,7 @@ const getting =
 const isAnybody = ({ role, words, isRefused }: Span, all: readonly Span[]): boolean =>
   role === 'pos' &&
   !isRefused &&
-  /^(?:skaters?|shooters?|players?|guys?|scorers?|hitters?|sluggers?)$/i.test(words) &&
+  /^(?:skaters?|shooters?|(?:skill )?(?:players?|guys?)|scorers?|hitters?|sluggers?)$/i.test(words) &&
   all.some((span) => span.role === 'stat');
 
 /** "The best prop": every answer is the best that is found. */

@@ -213,7 +213,8 @@ const isNeverTaken = (role: string, words: string): boolean =>
   role === 'period' ||
   (role === 'lines' && /^alt/i.test(words)) ||
   (role === 'pos' && /^(?:bullpens?|relievers?)$/i.test(words)) ||
-  (role === 'stat' && /\b(?:corners?|cards?|fouls?|field goals?|kicks?|kicking|punts?)\b/i.test(words));
+  (role === 'stat' &&
+    /\b(?:corners?|cards?|fouls?|first baskets?|field goals?|kicks?|kicking|punts?)\b/i.test(words));
 
 /** A leg of each league. */
 const ofLeagues =

@@ -13,6 +13,10 @@ function statIn(words: string): string {
   return number === '' ? words : `${number}+ ${formIn(ofStats, stat)}`;
 }
 
+/** "With an assist" is one. */
+const withoutVerb = (words: string): string =>
+  words.replace(/^(?:with|(?:to )?(?:have|has|having|record|records|notch|notches)) (?=an? )/i, '');
+
 /** @param all the spans of the same bet, which say what a number is a line of */
 export function phrase({ role, words, before }: Span, all: readonly Span[]): string {
   switch (role) {
@@ -31,11 +35,11 @@ export function phrase({ role, words, before }: Span, all: readonly Span[]): str
     case 'period':
       return isInnings(words, all) ? 'first inning' : formIn(ofPeriods, words);
     case 'pos':
-      return formIn(ofPositions, words);
+      return formIn(ofPositions, words.replace(/^(?:an?|the|any|either|some|whichever) /i, ''));
     case 'stat':
       if (isTotalOfGame(words, all)) return 'total';
       if (isTotalOfTeam(words, all)) return 'team total';
-      return isOfStat(words, all) ? statIn(formIn(ofStats, words)) : words;
+      return isOfStat(words, all) ? statIn(formIn(ofStats, withoutVerb(words))) : words;
     case 'line':
       return signed(before, lineIn(words, all), all);
     case 'lines':

@@ -189,6 +189,22 @@ describe('everyday words', () => {
     expect(betOf(line)).toBe(bet);
   });
 
+  test.each([
+    ['[jokic|player] [with an assist|stat]', 'NBA player prop pick on assists by Nikola Jokić'],
+    ['[jokic|player] [to score or assist|stat]', 'NBA player prop pick on other stats by Nikola Jokić'],
+    ['a [pitcher|pos] to [keep striking people out|stat]', 'MLB player prop pick on strikeouts'],
+    ['[kelce|player] [to catch a touchdown|stat]', 'NFL player prop pick on touchdowns by Travis Kelce'],
+    ['[Corbin Carroll|player] [a triple|stat]', 'Player prop pick on other stats by Corbin Carroll'],
+    [
+      '[strikeouts|stat] [seven of them|line], [whoever starts|pos]',
+      'MLB player prop pick on over 6.5 strikeouts',
+    ],
+    ['[three|n] [skill guys|pos] [to score|stat], [nfl|sport]', '3-leg NFL player prop parlay on touchdowns'],
+    ['a [qb|pos] [to throw|stat] [a pick|line]', 'NFL player prop pick on interceptions'],
+  ])('statistics and positions in words: %s', (line, bet) => {
+    expect(betOf(line)).toBe(bet);
+  });
+
   test('most of an unknown quality is in no order', () => {
     expect(betOf('[most wambly|order] [moneyline|market]')).toBeUndefined();
     expect(betOf('[most lopsided|order] [moneyline|market]')).toBe('Moneyline pick, shortest odds');
