@@ -2060,7 +2060,7 @@ export const domain: readonly Mutant[] = [
   },
   {
     id: 'roles-meaning-of-known',
-    file: 'lambdas/domain/asking/roles/meant.ts',
+    file: 'lambdas/domain/asking/roles/said/meant.ts',
     find: 'span.isRefused || isKnown(span, spans, context)',
     replace: 'span.isRefused',
     tests: ['test/domain/asking/roles/meant.test.ts'],

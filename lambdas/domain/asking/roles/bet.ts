@@ -9,11 +9,11 @@ import { titled } from '../reading/names/players.ts';
 import { type Context, readPhrase, readQuestion } from '../reading/read.ts';
 import { assembled } from './assemble.ts';
 import { inOnePiece } from './joined.ts';
-import { asMeant, type Meant } from './meant.ts';
-import { inOneName } from './names.ts';
 import { restated } from './restated.ts';
+import { asMeant, type Meant } from './said/meant.ts';
+import { inOneName } from './said/names.ts';
+import { spelledRight } from './said/spelling.ts';
 import type { Span } from './spans.ts';
-import { spelledRight } from './spelling.ts';
 import { textOf } from './text-of.ts';
 import type { Read } from './values.ts';
 

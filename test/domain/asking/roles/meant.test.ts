@@ -1,7 +1,7 @@
 /** Words that the grammar does not know, in those that mean the same. */
 import { describe, expect, test } from 'vitest';
 import type { Meaning } from '../../../../lambdas/domain/asking/encoder/meanings.ts';
-import { asMeant } from '../../../../lambdas/domain/asking/roles/meant.ts';
+import { asMeant } from '../../../../lambdas/domain/asking/roles/said/meant.ts';
 import { parsed, spansOf } from '../../../../scripts/roles/marked.ts';
 import { context } from './known.ts';
 

@@ -1,6 +1,6 @@
 /** Bets whose words the grammar has otherwise: numbers in words, short forms, names with a typo. */
 import { describe, expect, test } from 'vitest';
-import { spelledRight } from '../../../../lambdas/domain/asking/roles/spelling.ts';
+import { spelledRight } from '../../../../lambdas/domain/asking/roles/said/spelling.ts';
 import { betOf, context } from './known.ts';
 
 describe('words of a role', () => {

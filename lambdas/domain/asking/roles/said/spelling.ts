@@ -1,10 +1,10 @@
 /** Names with a typo, where the encoder knows what the word is: "Canez" as a team are the Canes. */
-import { nameWords } from '../../feed/players/names.ts';
-import { teamWords } from '../encoder/tokens.ts';
-import { playersOfName } from '../reading/names/known-players.ts';
-import { isOneTypo } from '../reading/names/nickname-typos.ts';
-import type { Context } from '../reading/read.ts';
-import type { Span } from './spans.ts';
+import { nameWords } from '../../../feed/players/names.ts';
+import { teamWords } from '../../encoder/tokens.ts';
+import { playersOfName } from '../../reading/names/known-players.ts';
+import { isOneTypo } from '../../reading/names/nickname-typos.ts';
+import type { Context } from '../../reading/read.ts';
+import type { Span } from '../spans.ts';
 
 /** Shorter words are one typo away from too many names. */
 const fewestLetters = 5;

@@ -3,14 +3,14 @@
  * figure stays as it is.
  */
 
-import { gameSports } from '../../../contracts/feed/sports.ts';
-import type { Told } from '../encoder/told.ts';
-import { type Context, readPhrase } from '../reading/read.ts';
-import { inFigures } from './figures.ts';
-import { ofKind } from './kind.ts';
-import type { Span } from './spans.ts';
-import { termsOf } from './values.ts';
-import { phrase } from './words.ts';
+import { gameSports } from '../../../../contracts/feed/sports.ts';
+import type { Told } from '../../encoder/told.ts';
+import { type Context, readPhrase } from '../../reading/read.ts';
+import { inFigures } from '../figures.ts';
+import { ofKind } from '../kind.ts';
+import type { Span } from '../spans.ts';
+import { termsOf } from '../values.ts';
+import { phrase } from '../words.ts';
 
 export interface Meant {
   readonly spans: readonly Span[];

@@ -1,6 +1,6 @@
 /** Names of teams that were told in parts: "San Francisco" and "49ers" are one, and "Bills" at "Jets" one game. */
-import type { Span } from './spans.ts';
-import type { Read } from './values.ts';
+import type { Span } from '../spans.ts';
+import type { Read } from '../values.ts';
 
 const ofTeam: ReadonlySet<string> = new Set(['team', 'vs', 'game']);
 const between = /^(?:at|vs?\.?|@|-|\/|versus|(?:when )?(?:visit|host|face|play|meet)s?(?: the)?)$/i;
