@@ -1,8 +1,9 @@
 /** The words of a role as the grammar has them: "u" is under, "two n a half" 2.5, "on the ground" rushing yards. */
-import { withMargins } from '../reading/plain/margins.ts';
 import { numberNames } from '../reading/words/counts.ts';
+import { beyond, inPoints } from './bounds.ts';
 import { inFigures } from './figures.ts';
 import { type Forms, formIn, ofMarkets, ofPositions, ofSides, ofStats } from './forms.ts';
+import { spreadIn } from './margins.ts';
 import { ofPeriods } from './said/periods.ts';
 import type { Span } from './spans.ts';
 
@@ -18,7 +19,8 @@ const withoutVerb = (words: string): string =>
   words.replace(/^(?:with|(?:to )?(?:have|has|having|record|records|notch|notches)) (?=an? )/i, '');
 
 /** @param all the spans of the same bet, which say what a number is a line of */
-export function phrase({ role, words, before }: Span, all: readonly Span[]): string {
+export function phrase(span: Span, all: readonly Span[]): string {
+  const { role, words } = span;
   switch (role) {
     case 'team':
       return asTeam(words);
@@ -41,7 +43,7 @@ export function phrase({ role, words, before }: Span, all: readonly Span[]): str
       if (isTotalOfTeam(words, all)) return 'team total';
       return isOfStat(words, all) ? statIn(formIn(ofStats, withoutVerb(words))) : words;
     case 'line':
-      return signed(before, lineIn(words, all), all);
+      return lineIn(span, all);
     case 'lines':
       return linesIn(words);
     default:
@@ -86,15 +88,6 @@ const isInnings = (words: string, all: readonly Span[]): boolean =>
 const isOfStat = (words: string, all: readonly Span[]): boolean =>
   !/^(?:three|trey|triple|shot|k|p|r|a)$/i.test(words) || all.some(({ role }) => role === 'line');
 
-/** Margins in words. */
-const margins: Forms = [
-  [/\ba (?:touchdown|td) and a half\b/i, '7.5'],
-  [/\b(?:a|one) (?:touchdown|td)\b/i, '7'],
-  [/\btwo (?:touchdowns|tds|scores)\b/i, '14'],
-  [/\b(?:a|one) field goal\b/i, '3'],
-  [/\b(?:(?:a|the) )?(?:goal|run|point) and a half\b/i, '1.5'],
-];
-
 /** Counts of a player in words. */
 const counts: Forms = [
   [/\bdouble digits?\b/i, '10+'],
@@ -105,56 +98,39 @@ const counts: Forms = [
   [/\bhalf (?:a )?dozen\b/i, '6+'],
 ];
 
-/**
- * "Plus three" is +3, "at least two" 2+; of a team that is to win "by two or more", -1.5 (who wins by two has covered it).
- */
-function lineIn(words: string, all: readonly Span[]): string {
-  const has = (...roles: string[]) => all.some((span) => roles.includes(span.role) && !span.isRefused);
+/** "Two or more" is 2+, "a touchdown and a half" of a team 7.5. */
+function lineIn(span: Span, all: readonly Span[]): string {
+  const { words } = span;
+  const has = (...roles: string[]) => all.some(({ role, isRefused }) => roles.includes(role) && !isRefused);
   const isOfTeam = has('team') && !has('side', 'stat', 'player');
-  const isOfWin = isOfTeam && all.some(({ role, words: said }) => role === 'market' && /\bwin/i.test(said));
-  const margin = isOfWin ? withMargins(`win by ${words.replace(/^by /i, '')}`) : '';
-  if (margin.startsWith('-')) return margin;
-  const known = [...(isOfTeam ? margins : []), ...(has('stat') ? counts : [])];
-  const form = known.find(([said]) => said.test(words));
-  const figures = inFigures(form ? words.replace(form[0], form[1]) : words);
+  const spread = isOfPoints(all) ? spreadIn(span, all) : undefined;
+  if (spread !== undefined) return spread;
+  const form = has('stat') ? counts.find(([said]) => said.test(words)) : undefined;
+  const figures = inFigures(form ? words.replace(form[0], form[1]) : isOfTeam ? inPoints(words) : words);
   const [number] = /\d+(?:\.\d+)?/.exec(figures) ?? [];
   if (number === undefined) return words;
-  if (/^(?:plus|getting|with|catching|taking)(?: the| a)? /i.test(figures)) return `+${number}`;
-  if (/^(?:minus|laying|giving|less)(?: the| a)? /i.test(figures)) return `-${number}`;
   const isAtLeast =
     /(?:\+|or (?:more|better|higher)|plus)$|^(?:at ?least|min(?:imum)?(?: of)?|no fewer than)\b/i.test(
       figures,
     );
-  if (isAtLeast && isOfTeam) return `-${Number(number) - (number.includes('.') ? 0 : 0.5)}`;
+  if (isAtLeast && isOfTeam) return `-${beyond(Number(number), -0.5)}`;
   if (isAtLeast) return `${number}+`;
   // What a player reaches has no side: "Tatum 25 points".
   if (/^\d+$/.test(figures) && has('stat', 'player', 'pos') && !has('side')) return `${number}+`;
   return numberNames.includes(words.toLowerCase()) && !has('side') ? `${number}+` : figures;
 }
 
-/** "The Bears getting 7.5", "the Lakers covering 2.5": on a team, the verb says which way its points go. */
-function signed(before: string, line: string, all: readonly Span[]): string {
-  const isOfTeam = all.some(({ role }) => role === 'team') && !all.some(({ role }) => ofOthers.has(role));
-  if (isOfTeam && /\bby$/i.test(before) && !/favou?red by$/i.test(before)) {
-    const margin = withMargins(`win by ${line}`);
-    if (margin.startsWith('-')) return margin;
-  }
-  if (!isOfTeam || !/^\d+(?:\.\d+)?$/.test(line)) return line;
-  if (getting.test(before)) return `+${line}`;
-  return giving.test(before) ? `-${line}` : line;
-}
-/** On them, a number is no margin. */
-const ofOthers: ReadonlySet<string> = new Set(['side', 'stat', 'player', 'pos', 'market']);
-const getting =
-  /\b(?:getting|gets?|catching|with|plus|within|losing by (?:no|not) more than|not losing by more than)(?: the)?$/i;
-const giving = /\b(?:cover(?:s|ing)?|laying|lays?|giving|minus|favou?red by)(?: the)?$/i;
+/** Whether a line is of the points between two teams: "at home" is no side of a total. */
+const isOfPoints = (all: readonly Span[]): boolean =>
+  !all.some(({ role, words }) => ofOthers.has(role) || (role === 'side' && !where.test(words)));
+const ofOthers: ReadonlySet<string> = new Set(['stat', 'player', 'pos', 'game']);
+const where = /^(?:at |on )?(?:the )?(?:home|road|away)\b/i;
 
 /** "Less than a touchdown", "more than a field goal": lines below or above a margin. */
 function linesIn(words: string): string {
-  const margin = margins.find(([said]) => said.test(words));
-  if (!margin) return words.replace(/^(?:only )?(?:of|at) (?=\d)/i, '');
-  return words
-    .replace(margin[0], margin[1])
+  const points = inPoints(words);
+  if (points === words) return words.replace(/^(?:only )?(?:of|at) (?=\d)/i, '');
+  return points
     .replace(/^(?:by |of )?(?:less|fewer|smaller) than\b/i, 'under')
     .replace(/^(?:by |of )?(?:more|bigger|larger) than\b/i, 'over');
 }

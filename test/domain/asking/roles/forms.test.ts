@@ -77,8 +77,56 @@ describe('everyday words', () => {
       'NFL spread pick backing the Philadelphia Eagles, line +8',
     ],
     ['[eagles|team] by [double digits|line]', 'NFL spread pick backing the Philadelphia Eagles, line -9.5'],
+    ['[eagles|team] giving [seven|line]', 'NFL spread pick backing the Philadelphia Eagles, line -7'],
+    [
+      '[eagles|team] giving up [no more than four points|line]',
+      'NFL spread pick backing the Philadelphia Eagles, lines of 4 or lower',
+    ],
+    ['[eagles|team] with [six points|line]', 'NFL spread pick backing the Philadelphia Eagles, line +6'],
+    [
+      'whoever plays the [eagles|vs], with the opponent giving [three|line]',
+      'NFL spread pick against the Philadelphia Eagles, line -3',
+    ],
   ])('the verb says which way the points of a team go: %s', (line, bet) => {
     expect(betOf(line)).toBe(bet);
+  });
+
+  test.each([
+    ['[to win by a touchdown or more|line]', '-6.5'],
+    ['[winning by two|line]', '-1.5'],
+    ['by [two scores|line]', '-8.5'],
+    ['[to win by more than a run|line]', '-1.5'],
+    ['[a loss of six or less|line]', '+6.5'],
+    ['losing by [no more than one|line]', '+1.5'],
+    ['[not to lose by ten or more|line]', '+9.5'],
+    ['[to stay within nine points|line]', '+9.5'],
+    ['to keep it within [a touchdown|line]', '+7.5'],
+    ["[two goals' start|line]", '+2'],
+    ['[minus a half|line]', '-0.5'],
+    ['at [home|side] [by four or more|line]', '-3.5'],
+  ])('margins: %s is %s', (words, line) => {
+    expect(betOf(`[eagles|team] ${words}`)).toMatch(
+      new RegExp(`^NFL spread pick .*backing the Philadelphia Eagles, line \\${line}$`),
+    );
+  });
+
+  test.each([
+    ['[eagles|vs] [win by a field goal at least|line]', '-2.5'],
+    ['[eagles|vs] losing by [two or more|line]', '-1.5'],
+  ])('the margin of whom a team plays: %s', (line, points) => {
+    expect(betOf(line)).toBe(`NFL spread pick against the Philadelphia Eagles, line ${points}`);
+  });
+
+  test.each([
+    '[eagles|team] getting [7 or more|line]',
+    '[eagles|team] losing by [7 or more|line]',
+    '[eagles|team] [win by exactly one|line]',
+    '[eagles|team] [to win|market] [by one to six points|line]',
+    '[eagles|team] [by a touchdown or less|line]',
+    '[eagles|team] [six points|line]',
+    '[eagles|team] [24 points or more|line]',
+  ])('%s is no spread', (line) => {
+    expect(betOf(line)).toBeUndefined();
   });
 
   test.each([
