@@ -119,7 +119,7 @@ export const ofStats: Forms = [
 ];
 export const ofMarkets: Forms = [
   [
-    /^(?:to )?(?:wins?|winn|winning|winners?|beats?|to win outright|outright|straight up|su|w|dub|head to head|h2h)$/i,
+    /^(?:to )?(?:wins?|winn|winning|winners?|beats?|upsets?|(?:the |a )win|to win outright|outright|straight up|su|w|dub|head to head|h2h)$/i,
     'moneyline',
   ],
   [
@@ -130,13 +130,24 @@ export const ofMarkets: Forms = [
   [/^mls$/i, 'moneyline'],
   [/^side$/i, 'sides'],
   [
-    /^(?:(?:and |with |plus |getting |taking |\+ ?)?(?:the )?(?:points|pts|number)|plus (?:the )?(?:points|number)|plus whatever the number is|covering|covers?)$/i,
+    /^(?:(?:and|with|w\/|plus|minus|get(?:ting)?|catch(?:ing)?|tak(?:e|ing)|giv(?:e|ing)|lay(?:ing)?|\+) ?)?(?:the |a few |some |whatever |an? )?(?:points|pts|number|start)(?: (?:that )?they(?:['’]?re| are)?(?: being)? (?:get(?:ting)?|giv(?:e|en|ing)))?(?: in hand)?$/i,
+    'to cover',
+  ],
+  [
+    /^(?:plus whatever the number is|(?:get|giv)(?:ting|ing) (?:what|whatever) they (?:get|give)|covering|covers?)$/i,
+    'to cover',
+  ],
+  [
+    /^(?:to )?(?:cover|beat|stay|finish|keep it)(?:s|es|ing)? (?:within |inside )?the (?:spread|number|points)$/i,
     'to cover',
   ],
   [/^(?:tt|team tot)$/i, 'team total'],
   [/^(?:the )?(?:total|combined) (?:points|goals|runs|score|scoring)$/i, 'total'],
   [/^(?:pl|puckline)$/i, 'puck line'],
-  [/^both (?:teams|sides) (?:scoring|scor(?:e|es))$/i, 'both teams to score'],
+  [
+    /^both (?:teams|sides) (?:(?:to|should|will) )?(?:scor(?:e|es|ing)|find(?:ing)? the (?:back of the )?net|net(?:ting)?)$|^goals at both ends$/i,
+    'both teams to score',
+  ],
   [/^(?:rl|runline)$/i, 'run line'],
 ];
 export const ofSides: Forms = [

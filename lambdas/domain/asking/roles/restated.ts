@@ -35,6 +35,7 @@ const outOf = (spans: readonly Span[]): Span[] =>
 /** "The Bruins to beat the Wild" is a bet on one of them, as "the Phillies leading the Mets after five" is. */
 const withoutBeaten = (spans: readonly Span[]): Span[] =>
   spans.flatMap((span, at) => {
+    if (isBeatenBy(span, spans.slice(0, at)) || isOpponent(span, spans.slice(at + 1))) return [];
     const isBeaten =
       (span.role === 'vs' || span.role === 'team') &&
       !span.isRefused &&
@@ -47,6 +48,26 @@ const withoutBeaten = (spans: readonly Span[]): Span[] =>
 const beating =
   /\b(?:beat(?:s|ing)?|defeat(?:s|ing)?|lead(?:s|ing)?|ahead of|top(?:s|ping)?|w[io]n(?:s|ning)? (?:over|against))(?: the)?$/i;
 const ofBets: ReadonlySet<string> = new Set(['market', 'line', 'period']);
+
+/** "The Bengals [to upset|market] the Steelers". */
+function isBeatenBy({ role, before, isRefused }: Span, earlier: readonly Span[]): boolean {
+  const [team, market] = earlier.slice(-2);
+  return (
+    role === 'vs' &&
+    !isRefused &&
+    team?.role === 'team' &&
+    market?.role === 'market' &&
+    /\b(?:beat|upset|defeat)(?:s|ing)?$/i.test(market.words) &&
+    /^(?:the)?$/i.test(before)
+  );
+}
+
+/** "They are too kind to the Bears. I'd take the Lions against them, giving seven". */
+function isOpponent({ role, leg, isRefused }: Span, later: readonly Span[]): boolean {
+  const at = later.findIndex((span) => span.role === 'team' && !span.isRefused && span.leg === leg);
+  const isOfThem = (span: Span) => /\b(?:against|over|to beat|beating|facing) them\b/i.test(span.before);
+  return role === 'vs' && !isRefused && at >= 0 && later.slice(at).some(isOfThem);
+}
 
 /** "McDavid 2+ points against the Ducks": beside a player, his opponent says in which game. */
 const againstHis = (spans: readonly Span[]): Span[] =>

@@ -176,6 +176,9 @@ export function termsOf(span: Span, read: Read): Terms | undefined {
   // "No winner" refuses the moneyline, by whatever name.
   if (isRefused && role === 'market' && formIn(ofMarkets, words) !== words)
     return termsOf({ ...span, words: formIn(ofMarkets, words) }, read);
+  // "A bet on the Saints" is one of their games.
+  const [, name] = (isRefused && named.has(role) && ofBets.exec(words)) || [];
+  if (name) return termsOf({ ...span, words: name }, read);
   if (isRefused && isNeverTaken(role, words)) return {};
   if (isRefused && role === 'when') {
     // "Nothing after ten": what is left starts before.
@@ -207,6 +210,10 @@ export function termsOf(span: Span, read: Read): Terms | undefined {
   }
   return role === 'risk' ? riskIn(words) : undefined;
 }
+
+const named: ReadonlySet<string> = new Set(['team', 'vs', 'game']);
+const ofBets =
+  /^(?:(?:a |any )?bets?|one|ones|any(?:thing|one|body)|nothing|nobody) (?:on|from|with|involving) (?:the )?(.+)$/i;
 
 /** What no leg is on unless it is asked for: parts of games, alternate lines, and statistics that no book of ours has. */
 const isNeverTaken = (role: string, words: string): boolean =>

@@ -27,11 +27,11 @@ export function phrase(span: Span, all: readonly Span[]): string {
     case 'player':
       return asPlayer(words);
     case 'vs':
-      return `against the ${asTeam(words)}`;
+      return `against the ${asTeam(nameIn(opponents, words))}`;
     case 'game':
-      return `in the ${asTeam(words)} game`;
+      return `in the ${asTeam(nameIn(games, words))} game`;
     case 'market':
-      return formIn(ofMarkets, words);
+      return marketIn(words, all);
     case 'side':
       return sideIn(formIn(ofSides, words), all);
     case 'period':
@@ -50,6 +50,19 @@ export function phrase(span: Span, all: readonly Span[]): string {
       return words;
   }
 }
+
+/** "In front" is said of the winner of a part, and "beaten" of whom a bet is against. */
+function marketIn(words: string, all: readonly Span[]): string {
+  const has = (of: string) => all.some(({ role, isRefused }) => role === of && !isRefused);
+  const isAgainst = has('vs') && !has('team');
+  if (isAgainst && (beaten.test(words) || (has('period') && trailing.test(words)))) return 'moneyline';
+  if (!isAgainst && has('period') && leading.test(words)) return 'moneyline';
+  return formIn(ofMarkets, words);
+}
+const beaten = /^(?:to )?(?:be |get |getting )?(?:beaten|beat|lose|losing)(?: outright)?$/i;
+const trailing = /^(?:to )?(?:be |being )?(?:behind|trail(?:ing)?|down)$/i;
+const leading =
+  /^(?:to )?(?:(?:be |being )?(?:in front|ahead|on top|up)|(?:be )?lead(?:s|ing)?|(?:have|having|hold|holding) (?:the|a) lead)$/i;
 
 /** "Unders 6.5" is one. */
 const sideIn = (side: string, all: readonly Span[]): string =>
@@ -150,9 +163,27 @@ const clubs: Readonly<Record<string, string>> = {
   njd: 'Devils',
   tbl: 'Lightning',
   sjs: 'Sharks',
+  'chi sox': 'White Sox',
+  guards: 'Guardians',
   minn: 'Minnesota',
   pitt: 'Pittsburgh',
 };
+
+/** "The team facing Minnesota", "Nashville's opponent". */
+const opponents: readonly RegExp[] = [
+  /^(?:the )?(?:team|side|club|opponents?|whoever)(?: (?:that|who))?(?: is)? (?:fac|play|visit)(?:s|es|ing) (?:the )?(.+)$/i,
+  /^(?:the )?(?:opponents?|team against) (?:of )?(?:the )?(.+)$/i,
+  /^(.+?)['’]s? opponents?$/i,
+];
+/** "The Bears game". */
+const games: readonly RegExp[] = [/^(.+?)(?:['’]s)? (?:game|match|matchup)$/i];
+
+/** @returns the name in the first form that fits, without its article */
+const nameIn = (forms: readonly RegExp[], words: string): string =>
+  (forms.map((form) => form.exec(words)?.[1]).find((name) => name !== undefined) ?? words).replace(
+    /^the /i,
+    '',
+  );
 
 /** "den okc" are short names of teams, and "bills" a word, "Bills" a team. */
 const asTeam = (words: string): string =>

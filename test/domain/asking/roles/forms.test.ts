@@ -65,6 +65,22 @@ describe('everyday words', () => {
     ['[capitals|team] [puckline|market]', 'NHL spread pick backing the Washington Capitals'],
     ["[a's|team] [ml|market]", 'MLB moneyline pick backing the Athletics'],
     ['[jaguars|team] [pk|line]', 'NFL moneyline pick backing the Jacksonville Jaguars'],
+    [
+      '[jets|team] [with whatever points they are being given|market]',
+      'NFL spread pick backing the New York Jets',
+    ],
+    ['[jets|team] to [stay within the spread|market]', 'NFL spread pick backing the New York Jets'],
+    [
+      '[lions|team] [to be ahead|market] [1h|period]',
+      'NFL 1st half moneyline pick backing the Detroit Lions',
+    ],
+    ['[islanders|vs] to be [beaten|market]', 'NHL moneyline pick against the New York Islanders'],
+    ["[the Bears' opponent|vs] [to win|market]", 'NFL moneyline pick against the Chicago Bears'],
+    ['[over|side] in [the Bears game|game]', 'NFL pick in the Chicago Bears game, overs only'],
+    [
+      '[three|n] [favorites|side], [nothing from Dallas|!team]',
+      '3-leg NFL parlay of favorites avoiding the Dallas Cowboys',
+    ],
   ])('%s', (line, bet) => {
     expect(betOf(line)).toBe(bet);
   });
@@ -115,6 +131,15 @@ describe('everyday words', () => {
     ['[eagles|vs] losing by [two or more|line]', '-1.5'],
   ])('the margin of whom a team plays: %s', (line, points) => {
     expect(betOf(line)).toBe(`NFL spread pick against the Philadelphia Eagles, line ${points}`);
+  });
+
+  test.each([
+    '[jets|team] [to be ahead|market]',
+    '[jets|team] [behind|market] [1h|period]',
+    '[columbus|team] [not to lose|market]',
+    '[union|team] [to win to nil|market]',
+  ])('%s is no bet of ours', (line) => {
+    expect(betOf(line)).toBeUndefined();
   });
 
   test.each([

@@ -139,6 +139,11 @@ describe('words of a role', () => {
       '[bears|team] to beat the [lions|vs] [tonight|when]',
       'NFL moneyline pick backing the Chicago Bears for Sunday, Nov 22',
     ],
+    ['[bears|team] [to upset|market] the [lions|vs]', 'NFL moneyline pick backing the Chicago Bears'],
+    [
+      'too kind to the [bears|vs], so the [lions|team] against them, giving [up to seven|line]',
+      'NFL spread pick backing the Detroit Lions, lines of 7 or lower',
+    ],
     [
       '[phillies|team] leading the [mets|team] after the [first five innings|period]',
       'MLB 1st 5 innings pick backing the Philadelphia Phillies',
