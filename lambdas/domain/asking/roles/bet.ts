@@ -44,8 +44,12 @@ export interface Bet extends Pick<Meant, 'share'> {
 }
 
 /** @returns the bet of these words; undefined if they make none that the grammar reads back */
-export function readingOf(spans: readonly Span[], known: Context): Reading | undefined {
+export function readingOf(spans: readonly Span[], asked: Context): Reading | undefined {
   const typed = restated(spans);
+  const known = inSportOf(
+    spans.filter(({ role, tokens: [at] }) => role === 'vs' && !typed.some(({ tokens }) => tokens[0] === at)),
+    asked,
+  );
   const inContext = (context: Context) => {
     const spelled = typed.map((span) => spelledRight(span, context));
     return readBack(spelled, withStrangers(spelled, context));
@@ -53,6 +57,14 @@ export function readingOf(spans: readonly Span[], known: Context): Reading | und
   const bet = inContext(known);
   const strange = bet ? namesakesIn(bet, typed, known) : [];
   return strange.length === 0 ? bet : inContext(without(strange, known));
+}
+
+/** "The Jets at the Bills": whom a team plays has no leg, and says which Jets they are. */
+function inSportOf(opponents: readonly Span[], context: Context): Context {
+  const [sport] = opponents.flatMap(
+    ({ words }) => readPhrase(`against the ${words}`, context).reading.teams[0]?.sport ?? [],
+  );
+  return sport ? { ...context, selectedSport: sport } : context;
 }
 
 /** @returns the bet as the grammar reads it from its canonical prompt; undefined if that says anything else */
@@ -129,7 +141,8 @@ function ofOneSport(
   { selectedSport }: Context,
   bet: (sport: Sport) => Reading | undefined,
 ): Reading | undefined {
-  const teams = spans.filter(({ role, isRefused }) => role === 'team' && !isRefused);
+  // "Jets plus the points at the Bills": an opponent says so, too.
+  const teams = spans.filter(({ role, isRefused }) => (role === 'team' || role === 'vs') && !isRefused);
   const isSaid = spans.some(({ role }) => role === 'sport' || role === 'player' || role === 'group');
   // "Cincy Orlando" are the two teams of a game.
   const isOfGame = spans.some(

@@ -35,7 +35,9 @@ const outOf = (spans: readonly Span[]): Span[] =>
 /** "The Bruins to beat the Wild" is a bet on one of them, as "the Phillies leading the Mets after five" is. */
 const withoutBeaten = (spans: readonly Span[]): Span[] =>
   spans.flatMap((span, at) => {
-    if (isBeatenBy(span, spans.slice(0, at)) || isOpponent(span, spans.slice(at + 1))) return [];
+    const earlier = spans.slice(0, at);
+    if (isBeatenBy(span, earlier) || isPlayedBy(span, earlier) || isOpponent(span, spans.slice(at + 1)))
+      return [];
     const isBeaten =
       (span.role === 'vs' || span.role === 'team') &&
       !span.isRefused &&
@@ -61,6 +63,15 @@ function isBeatenBy({ role, before, isRefused }: Span, earlier: readonly Span[])
     /^(?:the)?$/i.test(before)
   );
 }
+
+/** "The Jets with the points at the Bills" are one bet, "the Jets and go against the Bills" two. */
+function isPlayedBy({ role, leg, before, isRefused }: Span, earlier: readonly Span[]): boolean {
+  const subject = earlier.findLast((span) => ofSubjects.has(span.role) && span.leg === leg);
+  return role === 'vs' && !isRefused && subject?.role === 'team' && playing.test(before);
+}
+const ofSubjects: ReadonlySet<string> = new Set(['team', 'vs', 'game', 'player']);
+const playing =
+  /^(?:(?:when|if) they )?(?:play(?:ing)?|against|vs\.?|versus|at|facing|visiting|hosting)(?: the)?$/i;
 
 /** "They are too kind to the Bears. I'd take the Lions against them, giving seven". */
 function isOpponent({ role, leg, isRefused }: Span, later: readonly Span[]): boolean {

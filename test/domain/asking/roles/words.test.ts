@@ -140,6 +140,12 @@ describe('words of a role', () => {
       'NFL moneyline pick backing the Chicago Bears for Sunday, Nov 22',
     ],
     ['[bears|team] [to upset|market] the [lions|vs]', 'NFL moneyline pick backing the Chicago Bears'],
+    ['[jets|team] [plus the points|market] at the [bills|vs]', 'NFL spread pick backing the New York Jets'],
+    ['[rangers|team] [ml|market] against the [tigers|vs]', 'MLB moneyline pick backing the Texas Rangers'],
+    [
+      '{[lions|team] [ml|market]} and go against the [bears|vs]',
+      'Parlay: NFL moneyline pick backing the Detroit Lions; NFL pick against the Chicago Bears',
+    ],
     [
       'too kind to the [bears|vs], so the [lions|team] against them, giving [up to seven|line]',
       'NFL spread pick backing the Detroit Lions, lines of 7 or lower',
