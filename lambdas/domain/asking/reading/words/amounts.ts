@@ -75,9 +75,9 @@ export const amounts: readonly Rewrite[] = [
     /\ba (ten|twenty|fifty|five|hundred)(?: ?-? ?spot| dollar bill)\b|\b(\d{1,3}) ?-? ?spot\b/gi,
     (_, word, digits) => `${numberIn(word ?? digits)} dollars`,
   ],
-  // "One and a half" is a line.
+  // "One and a half", "one an a half" are lines.
   [
-    new RegExp(`\\b(plus |minus )?(${ones.join('|')}|a (?:run|goal|point)) and a half\\b`, 'gi'),
+    new RegExp(`\\b(plus |minus )?(${ones.join('|')}|a (?:run|goal|point)) (?:and|an|n|&) a half\\b`, 'gi'),
     (_, sign = '', size = '') => `${signOf(sign)}${numberIn(/^a /i.test(size) ? 'one' : size)}.5`,
   ],
   [
