@@ -13,6 +13,7 @@ const context = { selectedSport: 'NFL', teams: [], players, now } as const;
 test.each([
   // Farewells.
   "thanks, that's all for today",
+  'Thanks, you were nice to talk to. Have a great Sunday!',
   'thats it for tonight thx',
   'ok bye see you tomorrow',
   'Thank you so much!',

@@ -65,7 +65,7 @@ const pairs: readonly (readonly [RegExp, RegExp])[] = [
 
 /** "Thanks, that's all for today": nothing but thanks and a farewell, and at least one word of them. */
 const farewell =
-  /^ (?:(?:thanks?|thank you|thx|ty|tysm|cheers|ok|okay|alright|cool|great|perfect|awesome|good|nice|so much|a lot|thats?|s|is|it|all|enough|done|im|i am|we|re|for|the|day|today|tonight|now|this week|the week|bye|goodbye|night|gn|see (?:you|ya|u)|you|later|tomorrow|then|everyone|guys|nothing else|no more|more|i need|i wanted|helping|help|your|ur) )+$/;
+  /^ (?:(?:thanks?|thank you|thx|ty|tysm|cheers|ok|okay|alright|cool|great|perfect|awesome|good|nice|so much|a lot|thats?|s|is|it|all|enough|done|im|i am|we|re|for|the|day|today|tonight|now|this week|the week|bye|goodbye|night|gn|see (?:you|ya|u)|you|later|tomorrow|then|everyone|guys|nothing else|no more|more|i need|i wanted|helping|help|your|ur|(?:you were|it was|been) (?:nice|great|good|fun|a pleasure)(?: (?:to talk|talking|chatting)(?: to| with)?)?|have an?|lovely|evening|weekend|(?:sun|mon|tues|wednes|thurs|fri|satur)day|thanksgiving) )+$/;
 const goodbye =
   / (?:thanks?|thank you|thx|ty|tysm|bye|goodbye|gn|see (?:you|ya|u)|thats? (?:all|it|enough)|that s (?:all|it|enough)|(?:im|i am|all) done) /;
 
