@@ -27,6 +27,7 @@ import { isInEverydaySense } from '../../domain/asking/reading/terms/everyday/se
 import { wordCount } from '../../domain/asking/reading/words/text.ts';
 import { areBorneOut } from '../../domain/asking/roles/agree.ts';
 import { type ByRoles, readByRoles } from '../../domain/asking/roles/read.ts';
+import { withoutTalk } from '../../domain/asking/roles/talk.ts';
 import { isOneScore, parts } from '../../domain/feed/markets/periods.ts';
 import type { KnownPlayer } from '../../domain/feed/players/known-player.ts';
 import { sportsOfStat } from '../../domain/feed/players/stat-sports.ts';
@@ -144,6 +145,15 @@ export const grammar: Reader = (question) => {
   const byRoles = isPlay || isOdd ? undefined : wishByRoles(question, result, likely(), told());
   if (byRoles?.choice) return asQueries(question, [byRoles.choice]);
   if (byRoles?.isSure) return asBetByRoles(question, byRoles.reading, result.unread);
+  // "The Raiders winning in Miami would make my Thanksgiving" has no word for a bet that the rules know.
+  if (result.reading.intent === 'off_topic' && byRoles && chanceOf(likely(), 'play') >= surePlay) {
+    const { reading } = byRoles;
+    return asRead(withImpliedSport(question, reading), {
+      ...readAs(reading),
+      isBare: true,
+      guess: reading,
+    });
+  }
   // Not charged: a play would answer something else.
   if (isOdd)
     return asRead(question, { ...result, ...(odd === undefined ? { isBare: true } : { unread: [odd] }) });
@@ -198,8 +208,8 @@ function isFullWish(question: Question, { told, likely, rules }: Readings): bool
   return reading !== undefined && isVerySure && areBorneOut(rules().reading, reading);
 }
 
-/** What is not offered, and whose words are those of bets, too. */
-const inWishes: ReadonlySet<string> = new Set(['live', 'placing', 'weather']);
+/** What is not offered, and whose words are those of bets, and of the talk beside them, too: "he carries my fantasy team". */
+const inWishes: ReadonlySet<string> = new Set(['live', 'placing', 'weather', 'fantasy', 'college']);
 /** From this chance of a play on, another kind has to have more than its figures. */
 const surePlay = 0.9;
 const hardly = 0.05;
@@ -252,7 +262,7 @@ const [likelyPlay, hardlyPlay] = [0.5, 0.3];
 const [fewestOfWish, fewestOfBet] = [2, 3];
 /** Asks about a bet: "does over 3 in the Leafs game make sense", "stuck between the over and the Leafs", "how much on the Leafs". */
 const asksAbout =
-  /^\s*(?:does|is|are|was|should|how (?:much|many|often|do|does|is|are))\b|\bhedg(?:e|ing)\b|\b(?:stuck|torn|decide|deciding|choose|choosing) between\b/i;
+  /^\s*(?:does|is|are|was|should|why|how (?:much|many|often|do|does|is|are))\b|\bhedg(?:e|ing)\b|\b(?:stuck|torn|decide|deciding|choose|choosing) between\b/i;
 
 /**
  * A bet by the roles of its words. A name alone is no wish, and a list of legs is one also where it looks like a slip to be checked:
@@ -276,17 +286,39 @@ function wishByRoles(
   const read = byRolesIn(question, told, result.unread);
   const { reading, choice } = read;
   if (reading && choice) return { reading, conditions: [], isSure: false, choice };
-  if (!reading || (result.isBare && !read.isNamed) || backsRefused(result.reading, reading)) return undefined;
+  // "Parking is 80 bucks, insane" has nothing of a bet but a stake and a risk.
+  const isToBeNamed = result.isBare || result.reading.intent === 'off_topic';
+  if (!reading || (isToBeNamed && !read.isNamed) || backsRefused(result.reading, reading)) return undefined;
   if (isSlip)
     return read.isSure && (reading.wishes.length > 1 || read.isVerySure)
       ? { reading, conditions: read.conditions, isSure: true }
       : undefined;
   const isWhole = read.isVerySure && wordCount(prompt) >= fewestOfBet;
   const isPlay = first.chance >= (isWhole ? hardlyPlay : likelyPlay);
-  // Two readers who know nothing of each other read the same.
-  const isAgreed =
-    read.isSound && areBorneOut(result.reading, reading) && areBorneOut(reading, result.reading);
-  return { reading, conditions: read.conditions, isSure: isPlay && (isAgreed || read.isSure) };
+  const isSure = isPlay && (isSureOf(read, result) || isSureWithoutTalk(question, told, reading));
+  return { reading, conditions: read.conditions, isSure };
+}
+
+/** The roles are sure, or two readers who know nothing of each other read the same. */
+const isSureOf = ({ isSure, isSound, reading }: ByRoles, rules: ReadResult): boolean =>
+  isSure ||
+  (isSound &&
+    reading !== undefined &&
+    areBorneOut(rules.reading, reading) &&
+    areBorneOut(reading, rules.reading));
+
+/** Talk makes a bet beside it uncertain. Where it is sure without the talk, and the same, the talk says nothing of it. */
+function isSureWithoutTalk(question: Question, told: Told, bet: Reading): boolean {
+  const prompt = withoutTalk(told);
+  if (prompt === undefined) return false;
+  const { sport: selectedSport, teams, golfers, players, roster, now } = question;
+  const rules = readQuestion(prompt, { selectedSport, teams, golfers, players, roster, now });
+  const read = byRolesIn({ ...question, prompt }, toldOf(prompt, roster ?? [], encoder()), rules.unread);
+  return (
+    read.reading !== undefined &&
+    canonicalPrompt(read.reading) === canonicalPrompt(bet) &&
+    isSureOf(read, rules)
+  );
 }
 
 interface WishByRoles extends Pick<ByRoles, 'conditions' | 'choice'> {

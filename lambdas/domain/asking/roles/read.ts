@@ -106,6 +106,7 @@ export function readByRoles(asTold: Told, unread: readonly string[], context: Co
       refusal < leastRefusal,
     ) ||
     isOfNamed(spans, around, unsure, context) ||
+    isOfNothing(prompt, spans) ||
     isVisit(prompt, spans) ||
     isOfWord(spans) ||
     french.test(prompt);
@@ -187,6 +188,12 @@ const has = (spans: readonly Span[], roles: ReadonlySet<string>): boolean =>
 const subjects: ReadonlySet<string> = new Set(['team', 'vs', 'game', 'player', 'group', 'pos']);
 /** What is wished for, and not only talked about. */
 const asked: ReadonlySet<string> = new Set([...kinds, 'n', 'form', 'risk', 'payout']);
+/** "Parking tonight, 80 bucks" says when and how much, and "what do the Bills eat" whom, and neither what is wished for. */
+const isOfNothing = (prompt: string, spans: readonly Span[]): boolean =>
+  spans.every(({ role }) => aside.has(role)) ||
+  (asksWhat.test(prompt) && !spans.some(({ role }) => role !== 'n' && asked.has(role)));
+const aside: ReadonlySet<string> = new Set(['when', 'sport', 'group', 'game', 'book', 'stake', 'value']);
+const asksWhat = /^\s*(?:wh(?:at|ere|o|y|en)|how)\b/i;
 /** "Fade the Chiefs" needs no more. */
 const against: ReadonlySet<string> = new Set(['vs']);
 

