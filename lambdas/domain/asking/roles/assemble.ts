@@ -17,7 +17,7 @@ import {
   wishOf,
   withWishes,
 } from '../reading/wishes/wish.ts';
-import { amountIn, inFigures } from './figures.ts';
+import { inFigures, moneyIn } from './figures.ts';
 import { kindOf, ofKind } from './kind.ts';
 import { completedLegs, divided, isOpen, type Leg } from './legs.ts';
 import type { Span } from './spans.ts';
@@ -256,8 +256,8 @@ function placed(spans: readonly Span[], read: Read, among?: ReadonlySet<string>)
 function withStake(span: Span, spans: readonly Span[]): Terms | undefined {
   if (span.role !== 'payout' || /[+-]\d{3}|\bto 1\b|\/1|\bx\b|times/i.test(span.words)) return undefined;
   const stake = spans.find(({ role }) => role === 'stake');
-  const staked = amountIn(stake?.words ?? '');
-  const [won, most, ...others] = (inFigures(span.words).match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
+  const staked = moneyIn(stake?.words ?? '');
+  const [won, most, ...others] = (inFigures(span.words).match(/\d[\d,]*(?:\.\d+)?k?/gi) ?? []).map(moneyIn);
   if (!staked || !won || others.length > 0 || (most !== undefined && most < won)) return undefined;
   const isWon = /\b(?:win|profit|make|net|winnings?)\b/i.test(span.words);
   const decimalOf = (sum: number) => (isWon ? 1 + sum / staked : sum / staked);

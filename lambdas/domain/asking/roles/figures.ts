@@ -18,6 +18,8 @@ const and = '(?: and| n| &)';
 /** "One hundred and five", but not "twenty and thirty". */
 const further = `(?:(?<=hundred|hunnid|hundo|thousand|grand)${and} |[ -])${number}`;
 const note = new RegExp(`\\b(?:an? )?(${Object.keys(notes).join('|')})\\b`, 'gi');
+/** "5 grand". */
+const scaled = /(\d+(?:\.\d+)?) (hundred|thousand|grand)\b/gi;
 /** Words of one number, and the half that may follow words or digits. */
 const spoken = new RegExp(
   `\\b(?:(?:an? )?(${number}(?:${further})*)|(\\d+))(${and} a half\\b| 1/2|½)?(?![\\p{L}\\d])`,
@@ -28,6 +30,10 @@ const spoken = new RegExp(
 export const inFigures = (words: string): string =>
   words
     .replace(note, (_, name: string) => `${notes[name.toLowerCase()]}`)
+    .replace(
+      scaled,
+      (_, count: string, scale: string) => `${Number(count) * (scales[scale.toLowerCase()] ?? 1)}`,
+    )
     .replace(
       spoken,
       (all, named: string | undefined, digits: string | undefined, half: string | undefined) => {
@@ -56,3 +62,11 @@ export function amountIn(words: string): number | undefined {
   const [digits] = /\d[\d,]*(?:\.\d+)?/.exec(inFigures(words)) ?? [];
   return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
 }
+
+/** @returns dollars: "5k" is 5,000, "25 cents" 0.25 and "a buck" 1 */
+export function moneyIn(words: string): number | undefined {
+  const amount = amountIn(words.replace(/(\d)k\b/gi, '$1 thousand'));
+  if (amount === undefined) return oneDollar.test(words) ? 1 : undefined;
+  return /\bcents?\b/i.test(words) ? amount / 100 : amount;
+}
+const oneDollar = /^(?:(?:an?|my|the|last|whole|lousy|single|just|only) )*(?:dollar|buck)(?: bill)?$/i;

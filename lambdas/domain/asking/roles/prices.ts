@@ -6,11 +6,11 @@ import { inFigures } from './figures.ts';
 
 /** @returns American odds of the whole; undefined for words that the grammar may read */
 export const payoutIn = (words: string): Bounds | undefined =>
-  returnIn(inFigures(words)) ?? oddsIn(words) ?? multipleIn(words) ?? americanIn(words) ?? undefined;
+  returnIn(inFigures(words)) ?? oddsIn(words) ?? multipleIn(words) ?? americanIn(inOdds(words)) ?? undefined;
 
 /** @returns the price of each leg, or no term for a wish without a figure; undefined for words that the grammar may read */
 export function priceIn(said: string): Pick<Reading, 'price'> | Record<string, never> | undefined {
-  const words = signed(said).replace(ofNoOdds, '');
+  const words = barePrice(said);
   if (vague.test(words)) return {};
   for (const [form, boundsOf] of ofAmerican) {
     const bounds = boundsOf(Number(form.exec(words)?.[1]));
@@ -21,6 +21,9 @@ export function priceIn(said: string): Pick<Reading, 'price'> | Record<string, n
   const price = oddsIn(words) ?? lengths.find(([said]) => said.test(words))?.[1];
   return price ? { price } : undefined;
 }
+
+/** "Both +110 to +160 apiece" is "+110 to +160". */
+export const barePrice = (said: string): string => inOdds(signed(said).replace(ofNoOdds, ''));
 
 const atLeastOf = (figure: number): Bounds | null => (figure ? { min: figure, max: null } : null);
 const atMostOf = (figure: number): Bounds | null => (figure ? { min: null, max: figure } : null);
@@ -37,7 +40,14 @@ const ofAmerican: readonly (readonly [form: RegExp, boundsOf: (figure: number) =
     /^(?:all |each |legs? |anything |something )*(?:under|below|less than|lighter than) (-\d{3,4})(?: each| per leg)?$/i,
     atLeastOf,
   ],
-  [/^([+-]\d{3,5}) (?:and |or )?(?:up|cheaper|nicer|kinder)$/i, atLeastOf],
+  [
+    /^([+-]\d{3,5}) (?:(?:and |or )?(?:up|cheaper|nicer|kinder|lighter|softer)|at (?:the )?(?:very )?(?:worst|shortest|lowest))$/i,
+    atLeastOf,
+  ],
+  [/^at (?:the )?(?:very )?(?:worst|shortest|lowest) ([+-]\d{3,5})$/i, atLeastOf],
+  // "-120 cap", "-130 is my limit": what a favorite may cost.
+  [/^(-\d{3,5}) (?:is (?:my|the) )?(?:cap|ceiling|limit|wall)$/i, atLeastOf],
+  [/^(\+\d{3,5}) or (?:bigger|greater|fatter)$/i, atLeastOf],
   [/^(?:(?:cheaper|nicer|kinder) than|(?:anything |all )?(?:down to|inside)) ([+-]\d{3,5})$/i, atLeastOf],
   [/^(-\d{3,5}) or (?:shorter|heavier|steeper)$/i, atMostOf],
   [
@@ -49,7 +59,7 @@ const ofAmerican: readonly (readonly [form: RegExp, boundsOf: (figure: number) =
 
 /** Words of a price that say no more: "each -350 or thereabouts", "all in the -110 neighborhood", "close around minus 400". */
 const ofNoOdds =
-  /^(?:(?:each|all|every leg|legs?|them|priced?|that'?s?|at(?! least| most| the)|in the|close(?! to)|closing) )+(?=\S)|(?: (?:apiece|each|a leg|per leg))+$/gi;
+  /^(?:(?:each|all|both(?! prices)|every leg|legs?|them|priced?|that'?s?|(?:only )?if (?:it|they)['’]?(?:s|re| is| are)|at(?! least| most| the| worst| (?:short|low)est)|in the|close(?! to)|closing) )+(?=\S)|(?: (?:apiece|each|a leg|per leg))+$/gi;
 
 /** "Minus one thirty" is -130, "plus 105" +105. */
 const signed = (said: string): string => {
@@ -61,13 +71,17 @@ const signed = (said: string): string => {
   return odds === figures ? said : odds;
 };
 
+/** "Evens or bigger" is "+100 or bigger". */
+const inOdds = (words: string): string => words.replace(/\beven(?:s|[ -]money)\b/i, '+100');
+
 /** "Nine times out of 10", "better than half", "75 or more": a chance in percent. */
 export function chanceIn(said: string): Bounds | undefined {
   const words = inFigures(said)
     .replace(/\bhalf(?: the time)?\b/i, '50')
     .replace(/\ba third\b/i, '33');
-  const [, times = '', of = ''] = /\b(\d+) (?:times )?(?:in|out of) (\d+)\b/i.exec(words) ?? [];
-  const percent = times === '' ? Number(/\b(\d{2})\b/.exec(words)?.[1]) : (100 * Number(times)) / Number(of);
+  const [, times = '', of = ''] = /\b(\d+)[ -](?:times )?(?:in|out[ -]of)[ -](\d+)\b/i.exec(words) ?? [];
+  const percent =
+    times === '' ? Number(/\b(\d{2})\b/.exec(words)?.[1]) : Math.round((100 * Number(times)) / Number(of));
   if (!(percent >= 10 && percent <= 99)) return undefined;
   return /\b(?:at most|under|less than|below)\b/i.test(words)
     ? { min: null, max: percent }
@@ -82,13 +96,16 @@ const lengths: readonly (readonly [said: RegExp, price: Bounds])[] = [
     { min: 200, max: null },
   ],
   [/^(?:a )?(?:pick ?-?em|coin ?flip)(?:-?ish)?(?: (?:odds|prices?|or so))?$/i, { min: -125, max: 125 }],
-  [/^(?:at )?even(?:s| money) or (?:longer|better|more)$/i, { min: 100, max: null }],
+  [
+    /^(?:not|nothing|isn['’]?t) (?:(?:too|so|very|that|overly|terribly) )?(?:expensive|pricey|steep|heavy|chalky|short|juiced)$/i,
+    { min: -200, max: null },
+  ],
 ];
 
 /** "6 to 1", "5/2", "three to one": what is won for what is staked. */
 const fraction = /(\d+(?:\.\d+)?)(?: ?- ?| ?\/ ?| to )([1245])(?![\d%])/;
 const atLeast =
-  /\b(?:at (?:the )?(?:very )?least|or (?:more|better|longer|higher|bigger)|and up|up$|no (?:worse|shorter|less)|above|over|more than|better than|min(?:imum)?|longer than|plus)\b|\+$/i;
+  /\b(?:at (?:the )?(?:very )?least|as (?:little|low) as|or (?:more|better|longer|higher|bigger)|and up|up$|no (?:worse|shorter|less)|above|over|beyond|north of|more than|better than|min(?:imum)?|longer than|plus)\b|\+$/i;
 const atMost =
   /\b(?:at most|or (?:less|lower|shorter)|no (?:more|longer|higher)|below|under|less than|max(?:imum)?|up to)\b/i;
 
@@ -113,7 +130,7 @@ function oddsIn(said: string): Bounds | undefined {
  * @returns the price in words of the grammar; undefined where nothing is refused
  */
 export function noneIn(before: string, words: string): string | undefined {
-  const said = inFigures(`${before} ${words}`);
+  const said = inOdds(inFigures(`${before} ${words}`));
   const [, none = '', comparison = '', figure = '', after = ''] = compared.exec(said) ?? [];
   if (!ofNone.test(none) || /\d{3}/.test(after)) return undefined;
   // Over a negative price is a greater favorite, over a positive one a greater underdog.
@@ -122,7 +139,7 @@ export function noneIn(before: string, words: string): string | undefined {
 }
 /** None, with what may stand between it and a comparison. */
 const ofNone =
-  /\b(?:nothing|none|nobody|no ?one|neither|(?:skip|avoid|leave out) any(?:one|body|thing)?|(?:do not|don['’]?t|never) (?:want|go|take|give me)|no (?:leg|pick|price|bet|team|favou?rite|dog|odd|line)s?)(?: (?:of|in|on|it|them|these|those|the|that|thats|there|legs?|picks?|ticket|slip|card|should|can|may|must|be|is|are|being|go(?:es)?|gets?|with|at|to|a|odds|priced?|if|you|possible|please|laying|any|ones?))* ?$/i;
+  /\b(?:nothing|none|nobody|no ?one|neither|(?:skip|avoid|leave out) any(?:one|body|thing)?|(?:do not|don['’]?t|never) (?:want|go|take|give me)|no (?:leg|pick|price|bet|team|favou?rite|dog|odd|line)s?)(?: (?:of|in|on|it|them|these|those|the|that|thats|there|legs?|picks?|ticket|slip|card|should|can|may|must|be|is|are|being|go(?:es)?|gets?|with|at|to|a|odds|priced?|if|you|possible|please|laying|pay(?:s|ing)?|any(?:thing)?|ones?))* ?$/i;
 const compared =
   /^(.*?)\b(shorter|under|below|less|worse|lower|heavier|juicier|steeper|pricier|chalkier|over|above|past|more|higher|longer|bigger|better|greater)\b[^+-]*([+-]\d{3,5})\b(.*)$/i;
 const longer = /^(?:longer|better)$/i;
@@ -158,6 +175,9 @@ const beatsEven = new RegExp(
   'i',
 );
 
+/** "Sixfold" is six times. */
+const fold = /(?<=\w)[ -]?fold\b/gi;
+
 /** "Pays even", "double", "return of eight times": what comes back for 1. */
 function multipleIn(words: string): Bounds | undefined {
   if (
@@ -167,7 +187,7 @@ function multipleIn(words: string): Bounds | undefined {
   )
     return around(100) ?? undefined;
   if (beatsEven.test(words)) return { min: 100, max: null };
-  const [, number = ''] = /\b(\d{1,3}) ?(?:x|times)\b/i.exec(inFigures(words)) ?? [];
+  const [, number = ''] = /\b(\d{1,3}) ?(?:x|times)\b/i.exec(inFigures(words.replace(fold, ' times'))) ?? [];
   if (Number(number) > 1) return returning(Number(number));
   const [, times] =
     /^(?:(?:that |to )?(?:pays?|pay me|returns?) |at least |about |around |exactly |roughly |my money )*(doubles?|triples?|quadruples?)(?: (?:my |the )?(?:money|stake|it))?$/i.exec(

@@ -2,9 +2,9 @@
 import type { Reading, WantedRisk } from '../../../contracts/asking/reading.ts';
 import type { Sport } from '../../../contracts/feed/sports.ts';
 import type { ReadResult } from '../reading/draft.ts';
-import { amountIn, inFigures } from './figures.ts';
+import { inFigures, moneyIn } from './figures.ts';
 import { formIn, ofMarkets } from './forms.ts';
-import { chanceIn, noneIn, payoutIn, priceIn } from './prices.ts';
+import { barePrice, chanceIn, noneIn, payoutIn, priceIn } from './prices.ts';
 import type { Span } from './spans.ts';
 
 /** Reads a part of a question. */
@@ -198,7 +198,7 @@ export function termsOf(span: Span, read: Read): Terms | undefined {
   const phrases = (isRefused ? refused : wanted)[role];
   const said =
     phraseOf(phrases, role === 'when' ? timeIn(words) : words, read) ??
-    phraseOf(phrases, inFigures(words), read);
+    phraseOf(phrases, role === 'price' ? barePrice(words) : inFigures(words), read);
   if (said) return said;
   // What is staked changes no leg, and a sport that nobody asked for is refused anyway.
   if (role === 'stake' || (role === 'sport' && isRefused)) return {};
@@ -265,11 +265,8 @@ function ownTerms({ role, words }: Span): Terms | undefined {
       return alone.test(words) ? { legs: { min: 1, max: 1 } } : undefined;
     case 'stake': {
       if (/\bunits?\b|(?:\b|\d)u\b/i.test(words)) return undefined;
-      const amount = amountIn(words);
-      if (amount === undefined) return undefined;
-      return {
-        budget: /\bcents?\b/i.test(words) ? amount / 100 : /\dk\b/i.test(words) ? amount * 1000 : amount,
-      };
+      const budget = moneyIn(words);
+      return budget === undefined ? undefined : { budget };
     }
     case 'n': {
       const [, from, to] = /^(?:between )?(\d) (?:and|to) (\d)$/i.exec(inFigures(words)) ?? [];

@@ -1,7 +1,7 @@
 /** Numbers in words, as lines, stakes and prices have them. */
 import { describe, expect, test } from 'vitest';
 import { values } from '../../../../lambdas/domain/asking/reading/words/spoken-numbers.ts';
-import { amountIn, inFigures } from '../../../../lambdas/domain/asking/roles/figures.ts';
+import { amountIn, inFigures, moneyIn } from '../../../../lambdas/domain/asking/roles/figures.ts';
 
 describe('in figures', () => {
   test.each([
@@ -14,6 +14,7 @@ describe('in figures', () => {
     ['a hunnid', '100'],
     ['five hundred', '500'],
     ['two grand', '2000'],
+    ['5 grand', '5000'],
     ['a dozen', '12'],
     ['a fiver to win a sawbuck', '5 to win 10'],
     ['plus three', 'plus 3'],
@@ -36,5 +37,15 @@ describe('in figures', () => {
     ['all of it', undefined],
   ])('the amount of %s', (words, amount) => {
     expect(amountIn(words)).toBe(amount);
+  });
+
+  test.each([
+    ['2.5k', 2500],
+    ['50 cents', 0.5],
+    ['a whole dollar', 1],
+    ['most of a twenty', 20],
+    ['every last dollar of it', undefined],
+  ])('%s in dollars', (words, dollars) => {
+    expect(moneyIn(words)).toBe(dollars);
   });
 });

@@ -166,6 +166,29 @@ describe('everyday words', () => {
     ['[two|n] legs at [-250 or shorter|price]', '2-leg parlay, no price longer than -250'],
     ['[two|n] legs, nothing [juicier than -200|!price]', '2-leg parlay, no price shorter than -200'],
     ['[two|n] [overs|side], [regular juice|price]', '2-leg parlay, overs only'],
+    ['[two|n] legs, [-150 at worst|price]', '2-leg parlay, no price shorter than -150'],
+    ['[two|n] legs, [-130 is my limit|price]', '2-leg parlay, no price shorter than -130'],
+    [
+      '[two|n] [dogs|side] at [evens or bigger|price]',
+      '2-leg parlay of underdogs, no price shorter than +100',
+    ],
+    ['[two|n] legs, [both between +110 and +160|price]', '2-leg parlay, each price between +110 and +160'],
+    ['[a dog|side], [only if it’s above +125|price]', 'A pick on underdogs, no price shorter than +125'],
+    [
+      '[two|n] [favorites|side], [not too expensive|price]',
+      '2-leg parlay of favorites, no price shorter than -200',
+    ],
+    [
+      '[two|n] legs, not [anything that pays less than even money|!price]',
+      '2-leg parlay, no price shorter than +100',
+    ],
+    ['[two|n] legs that [pay as little as evens|payout]', '2-leg parlay, paying at least +100'],
+    ['[two|n] legs that [return at least sixfold|payout]', '2-leg parlay, paying between +500 and +720'],
+    [
+      '[25 dollars|stake] on [two|n] legs [worth 5 grand|payout]',
+      '2-leg parlay, paying between +19900 and +28656, with $25',
+    ],
+    ['[two|n] legs, [a two-in-three chance|chance]', '2-leg parlay, at least 67% likely'],
   ])('prices: %s', (line, bet) => {
     expect(betOf(line)).toBe(bet);
   });
