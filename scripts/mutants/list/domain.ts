@@ -2013,8 +2013,8 @@ export const domain: readonly Mutant[] = [
   {
     id: 'roles-contradiction',
     file: 'lambdas/domain/asking/roles/assemble.ts',
-    find: 'if (!bounds) return undefined;',
-    replace: 'if (!bounds) continue;',
+    find: 'if (!within) return undefined;',
+    replace: 'if (!within) continue;',
     tests: ['test/domain/asking/roles/assemble.test.ts'],
     why: 'of two prices that contradict each other, the first is taken',
   },

@@ -277,9 +277,9 @@ function both(one: Terms, other: Terms): Terms | undefined {
     else if (isList(known) && isList(value) && term !== 'days')
       made[term] = [...new Set([...known, ...value])];
     else if (JSON.stringify(known) !== JSON.stringify(value)) {
-      const bounds = boundsOfBoth(known, value);
-      if (!bounds) return undefined;
-      made[term] = bounds;
+      const within = boundsOfBoth(known, value) ?? daysOfBoth(known, value);
+      if (!within) return undefined;
+      made[term] = within;
     }
   }
   return made as Terms;
@@ -292,6 +292,12 @@ function boundsOfBoth(one: unknown, other: unknown): Bounds | undefined {
   return least.min !== null && least.max === null && most.min === null && most.max !== null
     ? { min: least.min, max: most.max }
     : undefined;
+}
+
+/** "This weekend, not on Saturday": the days that both say. */
+function daysOfBoth(one: unknown, other: unknown): unknown[] | undefined {
+  const common = isList(one) && isList(other) ? one.filter((day) => other.includes(day)) : [];
+  return common.length > 0 ? common : undefined;
 }
 
 const isBounds = (value: unknown): value is NonNullable<Bounds> =>

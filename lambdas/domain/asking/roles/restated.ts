@@ -2,6 +2,7 @@
 import { amountIn } from './figures.ts';
 import { formIn, ofStats } from './forms.ts';
 import { noneIn } from './prices.ts';
+import { chosen } from './said/chosen.ts';
 import { parted } from './said/parted.ts';
 import type { Span } from './spans.ts';
 
@@ -10,7 +11,9 @@ export const restated = (spans: readonly Span[]): Span[] =>
   withRefusedPrices(
     ofLegs(
       countedOnce(
-        asCount(withHalves(asYards(asPickEm(againstHis(withoutBeaten(outOf(parted(asNamed(spans))))))))),
+        asCount(
+          withHalves(asYards(asPickEm(againstHis(withoutBeaten(outOf(parted(asNamed(chosen(spans))))))))),
+        ),
       ),
     ),
   );

@@ -5,6 +5,7 @@ import type { ReadResult } from '../reading/draft.ts';
 import { inFigures, moneyIn } from './figures.ts';
 import { formIn, ofMarkets } from './forms.ts';
 import { barePrice, chanceIn, noneIn, payoutIn, priceIn } from './prices.ts';
+import { isOfEnd, timeIn } from './said/times.ts';
 import type { Span } from './spans.ts';
 
 /** Reads a part of a question. */
@@ -18,6 +19,8 @@ interface Phrases {
   readonly of: (words: string) => readonly string[];
   /** The terms that they can say: at least one of them. */
   readonly terms: readonly (keyof Reading)[];
+  /** Terms that they say only beside one of these: "MNF" is football. */
+  readonly besides?: readonly (keyof Reading)[];
 }
 
 const as =
@@ -46,7 +49,9 @@ const wanted: Readonly<Record<string, Phrases>> = {
       'games at *',
       'games in the *',
     ),
-    terms: ['days', 'starts', 'nightGame', 'nextGame'],
+    // "West coast games" are a place as much as a time.
+    terms: ['days', 'starts', 'nightGame', 'nextGame', 'group'],
+    besides: ['sports'],
   },
   price: {
     of: as('each price *', '*', 'odds *', 'each leg *', 'price *', 'no price shorter than *'),
@@ -126,30 +131,6 @@ const risks: readonly (readonly [RegExp, WantedRisk])[] = [
 const ofEach =
   /^(?:each|one|1|both|all|apiece|one each|each one|one leg each|every (?:single|leg)|every single one)$/i;
 
-/** Times that the grammar calls otherwise. */
-const times: readonly (readonly [said: RegExp, form: string])[] = [
-  [/^(?:the )?early (?:game|ones?)$/i, 'early games'],
-  [/^(?:the )?late (?:ones|late games?)$/i, 'late games'],
-  [/^(?:the )?night games$/i, 'evening games'],
-  [/^(?:later |left |the rest of )tonight$/i, 'tonight'],
-  [/^(?:the )?(?:first|early|noon) (?:windows?|kick ?offs?|kicks?)$/i, 'early window'],
-  [/^(?:done |over |finished )?by (.+)$/i, 'before $1'],
-  [/^past (.+)$/i, 'after $1'],
-  [/^(?:starting|that start) (before|by) (.+?)(?: (?:eastern|et))?$/i, 'before $2'],
-  [/^(?:puck drop|first pitch|tip ?offs?|tips?|kick ?offs?|kicks?) (?:at )?(\d.*)$/i, 'at $1'],
-  [/^(\d.*?) (?:tips?|tip ?offs?|kick ?offs?|kicks?|starts?|puck drops?)$/i, 'at $1'],
-  [/^(?:the )?(early|late|afternoon|night) (?:slate|ones?)$/i, '$1 games'],
-  [/^(?:the )?(\w+day)(?:'s)? (?:card|slate)$/i, '$1'],
-  [/^(?:from )?(\d{1,2})(?: ?to ?| ?- ?)(\d{1,2})$/i, 'between $1 and $2'],
-];
-
-/** The words of a time as the grammar has them. */
-function timeIn(words: string): string {
-  const said = inFigures(words);
-  const found = times.find(([form]) => form.test(said));
-  return found ? said.replace(found[0], found[1]) : words;
-}
-
 /** Sports by what they are played on. */
 const surfaces: readonly (readonly [said: RegExp, sport: Sport])[] = [
   [/^(?:ice hockey|puck|(?:on )?(?:the )?ice)$/i, 'NHL'],
@@ -179,14 +160,19 @@ export function termsOf(span: Span, read: Read): Terms | undefined {
   // "A bet on the Saints" is one of their games.
   const [, name] = (isRefused && named.has(role) && ofBets.exec(words)) || [];
   if (name) return termsOf({ ...span, words: name }, read);
+  if (role === 'when' && isOfEnd(span)) return undefined;
+  const [, never] =
+    (role === 'when' && !isRefused && /^(?:nothing|none)(?: starting)? (.+)$/i.exec(words)) || [];
+  if (never !== undefined) return termsOf({ ...span, isRefused: true, words: never }, read);
   if (isRefused && isNeverTaken(role, words)) return {};
   if (isRefused && role === 'when') {
     // "Nothing after ten": what is left starts before.
-    const [, which = '', time = ''] = /^(?:starting )?(after|past|before) (.+)$/i.exec(words) ?? [];
+    const [, which = '', time = ''] =
+      /^(?:starting |that starts? )?(after|past|later than|before|earlier than) (.+)$/i.exec(words) ?? [];
     const kept =
       which &&
       termsOf(
-        { ...span, isRefused: false, words: `${/^b/i.test(which) ? 'after' : 'before'} ${time}` },
+        { ...span, isRefused: false, words: `${/^[be]/i.test(which) ? 'from' : 'before'} ${time}` },
         read,
       );
     if (kept) return kept;
@@ -312,7 +298,9 @@ function phraseOf(phrases: Phrases | undefined, words: string, read: Read): Term
   for (const phrase of phrases?.of(words) ?? []) {
     const { reading, unread } = read(phrase);
     const said = phrases?.terms.filter((term) => unread.length === 0 && isSaid(reading[term])) ?? [];
-    if (said.length > 0) return Object.fromEntries(said.map((term) => [term, reading[term]])) as Terms;
+    const besides = phrases?.besides?.filter((term) => isSaid(reading[term])) ?? [];
+    if (said.length > 0)
+      return Object.fromEntries([...said, ...besides].map((term) => [term, reading[term]])) as Terms;
   }
   return undefined;
 }

@@ -194,6 +194,41 @@ describe('everyday words', () => {
   });
 
   test.each([
+    ['[dogs|side] [before supper|when]', 'A pick on underdogs starting before 6:00 PM ET'],
+    ['[dogs|side] [before midnight|when]', 'A pick on underdogs starting before 12:00 AM ET'],
+    ['[dogs|side] [6pm or 7pm|when]', 'A pick on underdogs starting from 6:00 PM ET and by 7:00 PM ET'],
+    ['[dogs|side] [noon to four|when]', 'A pick on underdogs starting from 12:00 PM ET and by 4:00 PM ET'],
+    [
+      'the [sunday 425s|when], [dogs|side]',
+      'A pick on underdogs for Sunday, Nov 22 starting from 4:25 PM ET and before 4:55 PM ET',
+    ],
+    ['[dogs|side] in [the late one|when]', 'A pick on underdogs in the night game'],
+    ['[dogs|side] in [west coast games|when]', 'NFL pick on underdogs in West Coast games'],
+    [
+      '[dogs|side] [Monday|when] or [Sunday|when]',
+      'A pick on underdogs for Sunday, Nov 22 and Monday, Nov 23',
+    ],
+    [
+      '[dogs|side] [this week|when], not [sunday|!when]',
+      'A pick on underdogs for Monday, Nov 23 to Saturday, Nov 28',
+    ],
+    ['[over|side] in the [monday night|game]', 'A pick in the night game for Monday, Nov 23, overs only'],
+    ['[two|n] [spreads|market] [sunday|when], no [thursday|!game]', '2-leg spread parlay for Sunday, Nov 22'],
+    ['[dogs|side], [nothing before 4|when]', 'A pick on underdogs starting from 4:00 PM ET'],
+  ])('times: %s', (line, bet) => {
+    expect(betOf(line)).toBe(bet);
+  });
+
+  test.each([
+    '[dogs|side] [finished by dinner time|when]',
+    '[dogs|side], all settled [before midnight|when]',
+    '[dogs|side] [1pm or 4pm|when]',
+    '[dogs|side], no [sunday night|!game]',
+  ])('%s is no bet', (line) => {
+    expect(betOf(line)).toBeUndefined();
+  });
+
+  test.each([
     ['[two|n] [overs|side], nothing [after 9|!when]', '2-leg parlay starting before 9:00 PM ET, overs only'],
     ['[two|n] [overs|side], no [first half|!period] stuff', '2-leg parlay, overs only'],
     ['[two|n] [overs|side], no [corners|!stat]', '2-leg parlay, overs only'],

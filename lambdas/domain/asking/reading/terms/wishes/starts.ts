@@ -165,7 +165,8 @@ export const readStarts: Rule = (draft) => {
     // "By 10" is a margin.
     if (match[1] === 'by' && !match[4] && !match[5] && !match[6]) return false;
     const isStrict = /^(?:before|earlier|prior)/.test(match[1] ?? '');
-    const end = hourAt.at + (isStrict ? 0 : 1);
+    // Before midnight is before the day ends.
+    const end = (hourAt.at || 24 * hour) + (isStrict ? 0 : 1);
     if (reading.starts?.from == null || reading.starts.before !== null)
       return keep({ from: null, before: end });
     reading.starts = { ...reading.starts, before: end };
