@@ -175,6 +175,10 @@ const isWholeGame = ({ role, words }: Span): boolean =>
 const isOfScore = ({ role, words }: Span): boolean =>
   role !== 'stat' || /^(?:total )?(?:points?|pts|goals?|runs?|scor(?:e|es|ing)|to score)$/i.test(words);
 
+/** "The ones under six points", but not "alt lines" beside a line, which is the one that is meant. */
+const isBound = ({ role, words }: Span): boolean =>
+  role === 'lines' && /\d|\b(?:double[- ]digits?|touchdown|field goal)\b/i.test(inFigures(words));
+
 /** Whether a reading has what the words of these roles say, and nobody else. */
 function isOf(
   { teams, player, stat, markets, sides, line, lines, positions, period }: Reading,
@@ -192,6 +196,7 @@ function isOf(
       period !== undefined ||
       (markets.length > 0 && spans.every(isOfScore))) &&
     (!has('line') || line !== null || lines !== undefined) &&
+    (!has('lines') || lines !== undefined || !spans.some(isBound)) &&
     (!has('side') || sides.length > 0) &&
     (!has('pos') || positions !== undefined || stat !== null) &&
     (!has('period') || period !== undefined || stat !== null)

@@ -118,11 +118,11 @@ const alone = /^(?:an? )?(?:singles?|straights?(?: (?:up|bets?))?|one bet|single
 /** Words of risk that the grammar leaves to their role, because they are also said of other things. */
 const risks: readonly (readonly [RegExp, WantedRisk])[] = [
   [
-    /\b(?:longer?|long|moon ?shots?|spicy|fun|miracles?|reckless|dumb(?:est)?|weird|nuke|dreams?|huge|insane|gambles?|sweaty|chaos|dart throws?|degen|lottos?|lotteries|bombs?|crazy|wild|yolo|silly|big|juicy|flyers?|sweats?|prayers?|bananas|nuts|crazi(?:er|est)|wildest|unsafe|unlikely|ugly|rich|hail mary)\b/i,
+    /\b(?:longer?|long|moon ?shots?|spicy|fun|miracles?|reckless|dumb(?:est)?|weird|nuke|dreams?|huge|insane|gambles?|sweaty|chaos|dart throws?|degen|lottos?|lotteries|bombs?|crazy|wild|yolo|silly|big|juicy|fl[iy]ers?|sweats?|shocks?|daring|bold|prayers?|bananas|nuts|crazi(?:er|est)|wildest|unsafe|unlikely|ugly|rich|hail mary)\b/i,
     'long_shot',
   ],
   [
-    /\b(?:lay ?ups?|semi safe|chill|tame|simple|low stress|no sweat|sane|normal|modest|sleepy|light|calm|reasonable|anchor|cannot lose|sensible|fancy|automatic|easy|boring|steady|gimmes?|free money|confident|strong|certain|bankers?|hammer|feel good about|count on|sleep on|sure things?|shoo-? ?ins?|high odds|(?:good|decent|high) (?:chance|shot)|reliable|bulletproof|should cruise|can(?:not|'?t) (?:really )?lose|chalk|chalky|quiet|conservative|solid|likely)\b/i,
+    /\b(?:lay ?ups?|safe(?:r|ish)?|chill|tame|simple|low stress|no sweat|sane|normal|modest|sleepy|light|calm|reasonable|anchor|cannot lose|sensible|fancy|automatic|easy|boring|steady|gimmes?|free money|confident|strong|certain|bankers?|hammer|feel good about|count on|sleep on|sure things?|shoo-? ?ins?|high odds|(?:good|decent|high) (?:chance|shot)|reliable|bulletproof|should cruise|can(?:not|'?t) (?:really )?lose|chalk|chalky|quiet|conservative|solid|likely)\b/i,
     'safe',
   ],
 ];
@@ -192,7 +192,7 @@ export function termsOf(span: Span, read: Read): Terms | undefined {
   if (isRefused) return role === 'risk' && riskIn(words)?.risk === 'long_shot' ? { risk: 'safe' } : undefined;
   if (role === 'chance') {
     const chance = chanceIn(words);
-    return chance ? { chance } : phraseOf(wanted.risk, words, read);
+    return chance ? { chance } : (phraseOf(wanted.risk, words, read) ?? riskIn(words));
   }
   return role === 'risk' ? riskIn(words) : undefined;
 }
@@ -289,9 +289,13 @@ function ownTerms({ role, words }: Span): Terms | undefined {
 }
 
 function riskIn(words: string): Terms | undefined {
-  const risk = risks.find(([pattern]) => pattern.test(words))?.[1];
+  // "Nothing too silly" is safe, and "nothing boring" can be anything.
+  const bare = words.replace(notTooMuch, '');
+  const risk = risks.find(([pattern]) => pattern.test(bare))?.[1];
+  if (bare !== words) return risk === 'long_shot' ? { risk: 'safe' } : undefined;
   return risk && !/\b(?:no(?! sweat)|not|nothing)\b/i.test(words) ? { risk } : undefined;
 }
+const notTooMuch = /^(?:no(?! sweat)|not|nothing|without(?: being)?)(?: (?:too|so|very|that|anything))* /i;
 
 /** What the first phrase says that the grammar reads in full. */
 function phraseOf(phrases: Phrases | undefined, words: string, read: Read): Terms | undefined {

@@ -127,6 +127,8 @@ function lineIn(span: Span, all: readonly Span[]): string {
       figures,
     );
   if (isAtLeast && isOfTeam) return `-${beyond(Number(number), -0.5)}`;
+  // "+3 or more" of nobody's are underdogs.
+  if (isAtLeast && /^[+-]\d/.test(figures) && !has('stat', 'player', 'pos')) return figures;
   if (isAtLeast) return `${number}+`;
   // What a player reaches has no side: "Tatum 25 points".
   if (/^\d+$/.test(figures) && has('stat', 'player', 'pos') && !has('side')) return `${number}+`;
@@ -139,14 +141,22 @@ const isOfPoints = (all: readonly Span[]): boolean =>
 const ofOthers: ReadonlySet<string> = new Set(['stat', 'player', 'pos', 'game']);
 const where = /^(?:at |on )?(?:the )?(?:home|road|away)\b/i;
 
-/** "Less than a touchdown", "more than a field goal": lines below or above a margin. */
+/** "Less than a touchdown", "laying double digits", "neither bigger than six": bounds of a line. */
 function linesIn(words: string): string {
-  const points = inPoints(words);
-  if (points === words) return words.replace(/^(?:only )?(?:of|at) (?=\d)/i, '');
-  return points
-    .replace(/^(?:by |of )?(?:less|fewer|smaller) than\b/i, 'under')
-    .replace(/^(?:by |of )?(?:more|bigger|larger) than\b/i, 'over');
+  const figures = inFigures(inPoints(words.replace(/\bdouble[- ]digits?\b/i, '10 or more'))).replace(
+    /^(?:(?:only|just|all|the|those|ones|of|at(?! (?:least|most))|by|laying|giving|getting|catching|a spread of) )+/i,
+    '',
+  );
+  const [, of, comparison = '', number] = noLine.exec(figures) ?? [];
+  if (number !== undefined)
+    return `${of ? `${of}s ` : ''}at ${isLower.test(comparison) ? 'least' : 'most'} ${number}`;
+  return figures
+    .replace(/^(?:under|below|(?:less|fewer|smaller) than)\b/i, 'lower than')
+    .replace(/^(?:over|above|(?:more|bigger|larger) than)\b/i, 'higher than');
 }
+const isLower = /^(?:below|under|smaller|lower|less|fewer|shorter)$/i;
+const noLine =
+  /^(?:nothing|none|neither|no (line|spread|total|number)s?)(?: (?:of them|is|are))* (above|over|past|bigger|higher|more|larger|greater|longer|below|under|smaller|lower|less|fewer|shorter)(?: than)? (\d+(?:\.\d+)?)(?: points?| pts)?$/i;
 
 /** Words between two teams. */
 const between = /^(?:at|vs?|and|n|in|the|of|or)$/i;

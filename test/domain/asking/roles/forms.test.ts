@@ -224,8 +224,36 @@ describe('everyday words', () => {
     '[dogs|side], all settled [before midnight|when]',
     '[dogs|side] [1pm or 4pm|when]',
     '[dogs|side], no [sunday night|!game]',
+    '[two|n] legs with [both prices below -200|price]',
+    '[the second biggest|order] [favorite|side]',
   ])('%s is no bet', (line) => {
     expect(betOf(line)).toBeUndefined();
+  });
+
+  test.each([
+    ['[favorites|side] [laying double digits|line]', 'Spread pick on favorites, lines of 10 or higher'],
+    [
+      'any [road|side] team [favored by a field goal or less|line]',
+      'Spread pick on favorites and road teams, lines of 3 or lower',
+    ],
+    [
+      '[a dog|side] [catching between seven and nine|line]',
+      'Spread pick on underdogs, lines between 7 and 9',
+    ],
+    ['[home|side] teams [over 45|line]', 'A pick on home teams, over 45'],
+    ['[two|n] [spreads|market], [neither bigger than six|lines]', '2-leg spread parlay, lines of 6 or lower'],
+    ['[two|n] [overs|side], [nothing above 235|lines]', '2-leg parlay, lines of 235 or lower, overs only'],
+    ['[fewest|order] [goals|stat] [mls|sport], the [under|side]', 'MLS pick, unders only, lowest line first'],
+    ['[closest|order] game, [dog|side] [moneyline|market]', 'Moneyline pick on underdogs, shortest odds'],
+    [
+      '[whoever is expected to win by the most|order] [to cover|market]',
+      'Spread pick on favorites, highest line first',
+    ],
+    ['[a dog|side] [with a real shot|chance]', 'A pick on underdogs, shortest odds'],
+    ['the [craziest|order] [five|n] legs', 'Long-shot 5-leg parlay'],
+    ['[two|n] legs, [nothing too silly|risk]', 'Safe 2-leg parlay'],
+  ])('which of all legs: %s', (line, bet) => {
+    expect(betOf(line)).toBe(bet);
   });
 
   test.each([
