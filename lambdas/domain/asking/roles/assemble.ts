@@ -129,11 +129,19 @@ const ofGame: ReadonlySet<string> = new Set(['team', 'vs', 'game', 'player']);
 /** "A ladder on Shai, 25, 30, 35 points": as many singles as it has rungs. */
 function asRungs(spans: readonly Span[]): Span[] | undefined {
   const ladder = spans.find(({ role, words }) => role === 'form' && /^(?:an? )?ladders?$/i.test(words));
-  const lines = spans.filter(({ role }) => role === 'line');
+  const lines = spans.filter(isRung).flatMap(rungsOf);
   if (!ladder || lines.length < 2 || spans.some(({ role }) => role === 'n')) return undefined;
   // What is said of all rungs stands first, because what follows a line at once is of its leg.
-  const ofAll = spans.filter((span) => span !== ladder && !lines.includes(span));
+  const ofAll = spans.filter((span) => span !== ladder && !isRung(span));
   return [...ofAll.map((span) => ({ ...span, leg: null })), ...lines.map((line, leg) => ({ ...line, leg }))];
+}
+
+const isRung = ({ role, isRefused }: Span): boolean => (role === 'line' || role === 'lines') && !isRefused;
+
+/** "8+, 10+ and 12+" are three. */
+function rungsOf(span: Span): Span[] {
+  const rungs = inFigures(span.words).match(/[+-]?\d+(?:\.\d+)?\+?/g) ?? [];
+  return rungs.length < 2 ? [span] : rungs.map((words) => ({ ...span, role: 'line', words, before: ',' }));
 }
 
 /** "Giannis ... just say Antetokounmpo over 30.5": who is named twice in a story has one leg. */
@@ -218,7 +226,8 @@ function ofSport(wish: LegWish | undefined, named: Reading['sports']): LegWish |
 }
 
 const isSingle = ({ role, isRefused, words }: Span): boolean =>
-  role === 'form' && (isRefused ? /parlay|multi|acca/i.test(words) : /single|straight/i.test(words));
+  role === 'form' &&
+  (isRefused ? /parlay|multi|acca/i.test(words) : /single|straight|separate|individual/i.test(words));
 
 /** Without the number of singles, which is not that of legs. */
 const apartFromCount = (spans: readonly Span[]): Span[] =>

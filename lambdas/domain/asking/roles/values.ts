@@ -33,7 +33,7 @@ const wanted: Readonly<Record<string, Phrases>> = {
   n: { of: as('* legs', '* leg parlay', '*'), terms: ['legs'] },
   sport: { of: as('*', '* pick'), terms: ['sports'] },
   group: {
-    of: as('* teams', '*', 'the * teams', 'teams in the *', '* games'),
+    of: as('* teams', '*', 'the * teams', 'teams in the *', '* games', '* division'),
     terms: ['group', 'sports', 'nightGame', 'starts', 'days'],
   },
   book: { of: as('on *', '*'), terms: ['book'] },
@@ -129,15 +129,20 @@ const risks: readonly (readonly [RegExp, WantedRisk])[] = [
 
 /** Says nothing that the legs do not say. */
 const ofEach =
-  /^(?:each|one|1|both|all|apiece|one each|each one|one leg each|every (?:single|leg)|every single one)$/i;
+  /^(?:each|one|1|both|all|apiece|(?:one|1) (?:each|apiece)|each one|one (?:leg|bet) each|every (?:single|leg)|every single one)$/i;
 
-/** Sports by what they are played on. */
+/** Sports by what they are played on, and leagues in full. */
 const surfaces: readonly (readonly [said: RegExp, sport: Sport])[] = [
-  [/^(?:ice hockey|puck|(?:on )?(?:the )?ice)$/i, 'NHL'],
+  [/^(?:ice hockey|puck|(?:the )?(?:league|sport|one) with (?:the )?pucks?|(?:on )?(?:the )?ice)$/i, 'NHL'],
   [/^(?:futbol|footy|(?:on )?(?:the )?pitch)$/i, 'MLS'],
   [/^(?:hoops|ball|(?:on )?(?:the )?(?:court|hardwood))$/i, 'NBA'],
   [/^(?:gridiron|pigskin)$/i, 'NFL'],
   [/^(?:on )?(?:the )?diamond$/i, 'MLB'],
+  [/^(?:the )?national hockey league$/i, 'NHL'],
+  [/^(?:the )?national basketball association$/i, 'NBA'],
+  [/^(?:the )?national football league$/i, 'NFL'],
+  [/^major league baseball$/i, 'MLB'],
+  [/^major league soccer$/i, 'MLS'],
 ];
 
 /** @returns what a span says; undefined if no phrase reads it */
@@ -149,10 +154,12 @@ export function termsOf(span: Span, read: Read): Terms | undefined {
     const { player } = read(`${words} prop`).reading;
     return player === null ? undefined : { notPlayers: [player] };
   }
-  const [, which = ''] = (role === 'each' && ofSome.exec(words)) || [];
+  const [, time, which = time ?? ''] = (role === 'each' && ofSome.exec(words)) || [];
   if (which !== '') {
-    const when = termsOf({ ...span, role: 'when', words: which }, read);
-    return when && { eachGame: true, ...when };
+    const some =
+      termsOf({ ...span, role: 'when', words: which }, read) ??
+      termsOf({ ...span, role: 'sport', words: which }, read);
+    return some && { eachGame: true, ...some };
   }
   // "No winner" refuses the moneyline, by whatever name.
   if (isRefused && role === 'market' && formIn(ofMarkets, words) !== words)
@@ -185,6 +192,9 @@ export function termsOf(span: Span, read: Read): Terms | undefined {
   const said =
     phraseOf(phrases, role === 'when' ? timeIn(words) : words, read) ??
     phraseOf(phrases, role === 'price' ? barePrice(words) : inFigures(words), read);
+  // "The central" is a division of several sports.
+  if (role === 'group' && said?.group?.endsWith(' Division') && (said.sports?.length ?? 0) > 1)
+    return /\bdiv/i.test(words) ? said : undefined;
   if (said) return said;
   // What is staked changes no leg, and a sport that nobody asked for is refused anyway.
   if (role === 'stake' || (role === 'sport' && isRefused)) return {};
@@ -211,9 +221,9 @@ const isNeverTaken = (role: string, words: string): boolean =>
 
 /** A leg of each league. */
 const ofLeagues =
-  /^(?:(?:one|1|a) )?(?:leg |pick |bet )?(?:each )?(?:per|from each|from every|from a different|an?|in each|each|of each) (?:league|sport)(?: each)?$|^(?:a |all )?different (?:league|sport)s?(?: each)?$|^(?:no (?:league|sport) twice|(?:one|1) (?:league|sport) each)$/i;
+  /^(?:(?:one|1|an?|each|every) )?(?:leg |pick |bet )?(?:(?:has to be|is|each) )?(?:per|from each|from every|(?:from|in) a different|an?|in each|each|of each) (?:league|sport)(?: each)?$|^(?:a |all )?different (?:league|sport)s?(?: each)?$|^(?:no (?:league|sport) twice|no two(?: legs)?(?: come)? (?:from|in) the same (?:league|sport)|(?:one|1) (?:league|sport) each)$/i;
 
-const isMost = /\b(?:fewer|less|more than|at most|up to|max(?:imum)?)\b/i;
+const isMost = /\b(?:fewer|less|(?:more|longer) than|at most|up to|max(?:imum)?|cap)\b/i;
 
 /** A bet on one game. */
 const ofOneGame =
@@ -224,11 +234,15 @@ const countNames: Readonly<Record<string, number>> = { quad: 4, handful: 5 };
 
 /** Legs of a parlay are of different games anyway. */
 const ofDifferentGames =
-  /^(?:all |each |legs? |one |from |in |of |a )*(?:\w+ )?diff(?:erent)?(?: games?| matchups?| ones| teams?)?(?: each)?$/i;
+  /^(?:all |each |legs? |one |from |in |of |a )*(?:\w+ )?(?:diff(?:erent)?|separate)(?: games?| match(?:es|ups?)?| ones| teams?)?(?: each)?$|^(?:no two(?: legs| picks)?|never two|not)(?: come)? (?:from|in|of) the same (?:game|matchup|match)$/i;
 
-/** "From each early game": one a game, of some of them. */
+/** "One each game", "in each of" games, "every one of them". */
+const ofGames =
+  /^(?:every|(?:each|every)(?: one)? of|(?:one|1) each (?:game|match(?:up)?)|(?:(?:one|1) )?(?:from |in )?(?:each|every) of (?:the |these |those )?(?:(?:[2-8]|two|three|four|five|six|seven|eight) )?games)$/i;
+
+/** "From each early game", "in each of the three football games", "the two late games": one a game, of some of them. */
 const ofSome =
-  /^(?:(?:one|1) )?(?:bet )?(?:from |in |for )?(?:each|every) (?:of the )?(early|late|noon|afternoon|evening|prime ?time|night) games?$/i;
+  /^(?:(?:one|1) )?(?:bet )?(?:from |in |for )?(?:(?:each|every) (?:of the )?(early|late|noon|afternoon|evening|prime ?time|night)|(?:(?:each|every|all|both)(?: of)?(?: the)?|the)(?: (?:[2-6]|two|three|four|five|six))? (early|late|noon|afternoon|evening|football|basketball|hockey|baseball|soccer|n[fh]l|nba|ml[bs])) (?:games?|match(?:es|ups?)?)$/i;
 
 /** Every answer is the best that is found. */
 export const ofAny =
@@ -239,7 +253,7 @@ const counted =
   /^(?:exactly|only|just|like|maybe|about|around|a|any|these|all)? ?(\d+)(?: (?:teams?|players?|guys|games?|legs?|picks?|bets?|of (?:em|them)))?$/i;
 
 /** What a role says in words that need no phrase. */
-function ownTerms({ role, words }: Span): Terms | undefined {
+function ownTerms({ role, words, before }: Span): Terms | undefined {
   switch (role) {
     case 'form':
       if (formless.test(words)) return {};
@@ -258,7 +272,7 @@ function ownTerms({ role, words }: Span): Terms | undefined {
       const [, from, to] = /^(?:between )?(\d) (?:and|to) (\d)$/i.exec(inFigures(words)) ?? [];
       if (from && to && from < to) return { legs: { min: Number(from), max: Number(to) } };
       const [, most] =
-        /^(?:(?:never|no|not|nothing) more than |at most |up to |max(?:imum)? )?(\d)(?: or (?:fewer|less)| max)?$/i.exec(
+        /^(?:(?:(?:never|no|not|nothing) more|no parlays longer) than |at most |up to |max(?:imum)? |max out at |cap it at )?(\d)(?: legs?)?(?: or (?:fewer|less)| max| at most)?$/i.exec(
           isMost.test(words) ? inFigures(words) : '',
         ) ?? [];
       if (most && Number(most) > 1) return { legs: { min: 2, max: Number(most) } };
@@ -272,9 +286,10 @@ function ownTerms({ role, words }: Span): Terms | undefined {
     }
     case 'value':
       if (/^(?:sharp|mispriced|(?:way )?off)$/i.test(words)) return { value: true };
-      return ofAny.test(words) ? {} : undefined;
+      return ofAny.test(words) || /^(?:reasonably|fairly|decently) priced$/i.test(words) ? {} : undefined;
     case 'each':
-      if (/^every$/i.test(words)) return { eachGame: true };
+      if (ofGames.test(words) || (/^every one of them$/i.test(words) && /\b(?:from|in|for)$/i.test(before)))
+        return { eachGame: true };
       if (ofLeagues.test(words)) return { eachSport: true };
       return ofEach.test(words) || ofDifferentGames.test(words) ? {} : undefined;
     case 'payout': {

@@ -257,6 +257,35 @@ describe('everyday words', () => {
   });
 
   test.each([
+    [
+      '[four|n] legs, [one nfl, one nba, two mls|each], all [unders|side]',
+      'Parlay: NFL pick, unders only; NBA pick, unders only; 2 × MLS pick, unders only',
+    ],
+    ['[one each from nfl, nhl and nba|each]', 'Parlay: NFL pick; NHL pick; NBA pick'],
+    ['[two|n] [dogs|side], [each in a different sport|each]', '2-leg parlay of underdogs from each league'],
+    ['[two|n] [dogs|side], [no two from the same game|each]', '2-leg parlay of underdogs'],
+    ['[a winner|market] in [each of the three football games|each]', 'NFL moneyline pick from each game'],
+    [
+      '[overs|side] in [the two late games|each]',
+      'A pick from each game starting from 4:00 PM ET, overs only',
+    ],
+    ['[one|n] [prop|market] from [every one of them|each]', 'Player prop pick from each game'],
+    ['[dogs|side] in [the National Hockey League|sport]', 'NHL pick on underdogs'],
+    [
+      '[hockey|sport] [dogs|side] from [the central|group]',
+      'NHL pick on underdogs from Central Division teams',
+    ],
+    ['[three|n] [separate bets|form], [thirty dollars|stake]', 'Single, 3 singles, with $30'],
+    ['[five legs at most|n], [dogs|side]', '2-5 leg parlay of underdogs'],
+    [
+      'a [ladder|form] on [jokic|player] [rebounds|stat], [8+, 10+|lines]',
+      'Parlay, 2 singles: NBA player prop pick on over 7.5 rebounds by Nikola Jokić; NBA player prop pick on over 9.5 rebounds by Nikola Jokić',
+    ],
+  ])('one of each: %s', (line, bet) => {
+    expect(betOf(line)).toBe(bet);
+  });
+
+  test.each([
     ['[two|n] [overs|side], nothing [after 9|!when]', '2-leg parlay starting before 9:00 PM ET, overs only'],
     ['[two|n] [overs|side], no [first half|!period] stuff', '2-leg parlay, overs only'],
     ['[two|n] [overs|side], no [corners|!stat]', '2-leg parlay, overs only'],

@@ -1,10 +1,12 @@
-/** Words that say which legs are chosen: which days, which of all favorites, which lines. */
+/** Words that say which legs are chosen: which days, which of all favorites, which lines, how many of each sport. */
 import { inFigures } from '../figures.ts';
 import type { Span } from '../spans.ts';
 
 /** @returns the spans in roles and words that say the same alone */
 export const chosen = (spans: readonly Span[]): Span[] =>
-  withBounds(asOrder(asLowestTotal(asFavorite(likeliestOfUnderdogs(withOneTime(asTime(spans)))))));
+  ofEachSport(
+    withBounds(asOrder(asLowestTotal(asFavorite(likeliestOfUnderdogs(withOneTime(asTime(spans))))))),
+  );
 
 /** "The Monday game", told to be a game, is that of a time; a whole day is refused only where no part of it is named. */
 const asTime = (spans: readonly Span[]): Span[] =>
@@ -138,3 +140,33 @@ const [verbFirst, verbLast] = [
 const ofNamed: ReadonlySet<string> = new Set(['team', 'vs', 'player', 'pos', 'stat']);
 const bounded =
   /^(?!by\b)(?:.* )?(?:(?:less|more|fewer|bigger|smaller|greater) than|under|over|below|above|at (?:least|most)|up to|no more than|between|double[- ]digits?)\b|\bor (?:less|fewer|more|better|under|smaller)$/i;
+
+/** "One nfl, one nba and two mls", "one each from nfl and nhl": legs of each sport. */
+function ofEachSport(spans: readonly Span[]): Span[] {
+  const each = spans.find(({ role, isRefused }) => role === 'each' && !isRefused);
+  if (!each || spans.some(({ leg }) => leg !== null)) return [...spans];
+  const sports = spans.filter(({ role, isRefused }) => role === 'sport' && !isRefused);
+  // "Three across nba, nhl and nfl, one each".
+  if (
+    sports.length > 1 &&
+    /^(?:one|1|a)(?: (?:leg|pick|bet|play))? (?:each|from each|of each)$/i.test(each.words)
+  )
+    return spans.flatMap((span): Span[] => {
+      const leg = sports.indexOf(span);
+      if (leg < 0) return span === each ? [] : [span];
+      return [
+        { ...span, role: 'n', words: 'one', leg },
+        { ...span, leg, before: 'from' },
+      ];
+    });
+  const counted = [...each.words.matchAll(countOfSport)];
+  const isAll = /^(?:(?:one|1) each|each|and|from|in|[,&+; ])*$/i.test(each.words.replace(countOfSport, ''));
+  if (counted.length < 2 || !isAll) return [...spans];
+  const legs = counted.flatMap(([, count = 'one', sport = ''], leg): Span[] => [
+    { ...each, role: 'n', words: count, leg, before: leg === 0 ? each.before : ',' },
+    { ...each, role: 'sport', words: sport, leg, before: 'from' },
+  ]);
+  return spans.flatMap((span) => (span === each ? legs : [span]));
+}
+const countOfSport =
+  /(?:\b(one|two|three|four|[1-4]) (?:each )?(?:from |in |of )?(?:the )?)?\b(n[fbh]l|nba|ml[bs]|(?:foot|basket|base)ball|hockey|soccer)\b/gi;
