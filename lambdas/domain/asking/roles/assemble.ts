@@ -75,7 +75,17 @@ export function assembled(
   const kind = whole.filter(({ role, isRefused }) => ofKind.has(role) && !isRefused);
   const rest = whole.filter((span) => !kind.includes(span));
   const bare = rest.filter(({ role }) => role !== 'open');
-  const terms = ofEach(asSingles(placed(apartFromCount(bare), reading), bare, reading));
+  const groups = spans.flatMap((span) =>
+    span.role === 'group' && !span.isRefused ? (termsOf(span, readIn(selected))?.sports ?? []) : [],
+  );
+  const avoided = avoidedIn([...new Set(sports.length > 0 ? sports : groups)], readIn);
+  const terms = ofEach(
+    asSingles(
+      placed(apartFromCount(bare), (span) => avoided(span) ?? termsOf(span, reading)),
+      bare,
+      reading,
+    ),
+  );
   if (!terms) return undefined;
   const open = legs.filter(isOpen);
   const own = legs.filter((leg) => !isOpen(leg));
@@ -207,7 +217,7 @@ function wishIn(
   const others = leg.spans.filter((span) => !own.includes(span) && !apart.has(span.role));
   const kind = kindIn([...own, ...shared]) ?? (shared.length > 0 ? kindIn(own) : undefined);
   if (!kind) return undefined;
-  const terms = placed(others, read, ofLegs);
+  const terms = placed(others, (span) => termsOf(span, read), ofLegs);
   if (!terms) return undefined;
   const count = leg.spans.some(({ role }) => role === 'n') ? countOf(leg, read) : 1;
   if (count === undefined) return undefined;
@@ -245,11 +255,15 @@ const ofEach = (terms: Terms | undefined): Terms | undefined =>
   terms && (terms.eachGame || terms.eachSport) && terms.legs?.max === 1 ? { ...terms, legs: null } : terms;
 
 /** What is said beside the kind of bet, all together; undefined if a word cannot be read, or contradicts another. */
-function placed(spans: readonly Span[], read: Read, among?: ReadonlySet<string>): Terms | undefined {
+function placed(
+  spans: readonly Span[],
+  termsIn: (span: Span) => Terms | undefined,
+  among?: ReadonlySet<string>,
+): Terms | undefined {
   let made: Terms = {};
   for (const span of spans) {
     if (among && !among.has(span.role) && !span.isRefused) return undefined;
-    const said = withStake(span, spans) ?? termsOf(span, read);
+    const said = withStake(span, spans) ?? termsIn(span);
     if (!said) return undefined;
     // "Four underdogs in a round robin": a round robin has the usual legs only where their number is not said.
     const isCounted = said.slips?.kind === 'round_robin' && spans.some(({ role }) => role === 'n');
@@ -260,6 +274,17 @@ function placed(spans: readonly Span[], read: Read, among?: ReadonlySet<string>)
   }
   return made;
 }
+
+/** "Nobody from Boston", with bets on hockey and basketball: of each of these sports, the team that is meant. */
+const avoidedIn =
+  (sports: readonly Sport[], readIn: (sport: Sport) => Read) =>
+  (span: Span): Terms | undefined => {
+    if (!span.isRefused || !ofGame.has(span.role) || span.role === 'player') return undefined;
+    const teams = sports.flatMap((sport) =>
+      (termsOf(span, readIn(sport))?.teams ?? []).filter((team) => team.sport === sport),
+    );
+    return teams.length > 0 ? { teams } : undefined;
+  };
 
 /** "20 to win 100": what is won is a price only beside what is staked. */
 function withStake(span: Span, spans: readonly Span[]): Terms | undefined {

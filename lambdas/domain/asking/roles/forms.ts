@@ -149,6 +149,7 @@ export const ofMarkets: Forms = [
     'both teams to score',
   ],
   [/^(?:rl|runline)$/i, 'run line'],
+  [/^(?:individual )?players?(?: (?:bets?|stuff))?$/i, 'player props'],
 ];
 export const ofSides: Forms = [
   ...ofComparisons,

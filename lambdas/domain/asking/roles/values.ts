@@ -2,6 +2,7 @@
 import type { Reading, WantedRisk } from '../../../contracts/asking/reading.ts';
 import type { Sport } from '../../../contracts/feed/sports.ts';
 import type { ReadResult } from '../reading/draft.ts';
+import { groups } from '../reading/names/groups.ts';
 import { inFigures, moneyIn } from './figures.ts';
 import { formIn, ofMarkets } from './forms.ts';
 import { barePrice, chanceIn, noneIn, payoutIn, priceIn } from './prices.ts';
@@ -104,6 +105,7 @@ const refused: Readonly<Record<string, Phrases>> = {
   when: { of: as('not on *', 'not *', 'no * games'), terms: ['days', 'starts'] },
   form: { of: as('no *', 'not a *'), terms: ['legs', 'slips'] },
   price: { of: as('no price *', 'nothing *', 'no favorites over *'), terms: ['price'] },
+  lines: { of: as('no *'), terms: ['lines'] },
   risk: { of: as('nothing *', 'no *', 'not too *'), terms: ['risk'] },
 };
 
@@ -147,7 +149,8 @@ const surfaces: readonly (readonly [said: RegExp, sport: Sport])[] = [
 
 /** @returns what a span says; undefined if no phrase reads it */
 export function termsOf(span: Span, read: Read): Terms | undefined {
-  const { role, isRefused, words } = span;
+  const { role, isRefused } = span;
+  const words = isRefused ? bareRefusal(span) : span.words;
   const own = isRefused ? undefined : ownTerms(span);
   if (own) return own;
   if (role === 'player' && isRefused) {
@@ -164,14 +167,12 @@ export function termsOf(span: Span, read: Read): Terms | undefined {
   // "No winner" refuses the moneyline, by whatever name.
   if (isRefused && role === 'market' && formIn(ofMarkets, words) !== words)
     return termsOf({ ...span, words: formIn(ofMarkets, words) }, read);
-  // "A bet on the Saints" is one of their games.
-  const [, name] = (isRefused && named.has(role) && ofBets.exec(words)) || [];
-  if (name) return termsOf({ ...span, words: name }, read);
   if (role === 'when' && isOfEnd(span)) return undefined;
   const [, never] =
     (role === 'when' && !isRefused && /^(?:nothing|none)(?: starting)? (.+)$/i.exec(words)) || [];
   if (never !== undefined) return termsOf({ ...span, isRefused: true, words: never }, read);
   if (isRefused && isNeverTaken(role, words)) return {};
+  if (isRefused && role === 'group') return withoutGroup(span, read);
   if (isRefused && role === 'when') {
     // "Nothing after ten": what is left starts before.
     const [, which = '', time = ''] =
@@ -207,17 +208,47 @@ export function termsOf(span: Span, read: Read): Terms | undefined {
   return role === 'risk' ? riskIn(words) : undefined;
 }
 
-const named: ReadonlySet<string> = new Set(['team', 'vs', 'game']);
-const ofBets =
-  /^(?:(?:a |any )?bets?|one|ones|any(?:thing|one|body)|nothing|nobody) (?:on|from|with|involving) (?:the )?(.+)$/i;
+/** "Anyone from Boston", "a bet on the Saints", "all the overs": who or what is refused. */
+const bareRefusal = ({ role, words }: Span): string =>
+  words
+    .replace(
+      /^(?:(?:any|every|no)(?:one|body|thing)|(?:(?:an?|any|all|the|of) )*(?:bets?|picks?|plays?|legs?|games?|ones?)) (?:on|from|of|with|in|involving) |^(?:(?:an?|any(?:thing)?|all|every|the|of) )+/i,
+      '',
+    )
+    .replace(ofTeams.has(role) ? / (?:games?|matchups?)$/i : /$^/, '');
+const ofTeams: ReadonlySet<string> = new Set(['team', 'vs', 'game', 'when']);
+
+/** Of two conferences, one is left where the other is refused. */
+const conferences: readonly (readonly [string, string])[] = [
+  ['AFC', 'NFC'],
+  ['Eastern Conference', 'Western Conference'],
+  ['American League', 'National League'],
+];
+
+/** "Nobody from the NFC South": none of its teams. */
+function withoutGroup(span: Span, read: Read): Terms | undefined {
+  const { group, sports = [] } = termsOf({ ...span, isRefused: false }, read) ?? {};
+  const pair = conferences.find((both) => both.some((name) => name === group));
+  const [other] = pair?.filter((name) => name !== group) ?? [];
+  if (other) return { group: other, sports };
+  const [sport, ...more] = sports;
+  const of = groups.find((each) => each.sport === sport && each.name === group);
+  if (!of || of.isPlace || more.length > 0) return undefined;
+  const teams = of.teams.flatMap((name) => read(`${sport}, avoiding the ${name}`).reading.teams);
+  return { sports, teams: [...new Map(teams.map((team) => [team.name, team])).values()] };
+}
 
 /** What no leg is on unless it is asked for: parts of games, alternate lines, and statistics that no book of ours has. */
 const isNeverTaken = (role: string, words: string): boolean =>
   role === 'period' ||
-  (role === 'lines' && /^alt/i.test(words)) ||
+  (role === 'lines' && /^alt|\b(?:buy|buying|bought)\b/i.test(words)) ||
+  (role === 'form' && /^(?:teas|pleas)ers?$/i.test(words)) ||
+  (role === 'market' && /^futures?$/i.test(words)) ||
   (role === 'pos' && /^(?:bullpens?|relievers?)$/i.test(words)) ||
   (role === 'stat' &&
-    /\b(?:corners?|cards?|fouls?|first baskets?|field goals?|kicks?|kicking|punts?)\b/i.test(words));
+    /\b(?:corners?|cards?|fouls?|field goals?|kicks?|kicking|punts?)\b|^first(?: (?:basket|bucket)s?)?$/i.test(
+      words,
+    ));
 
 /** A leg of each league. */
 const ofLeagues =

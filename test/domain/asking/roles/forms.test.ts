@@ -286,6 +286,22 @@ describe('everyday words', () => {
   });
 
   test.each([
+    [
+      '[two|n] [favorites|side], [nothing from Dallas|!team]',
+      '2-leg NFL parlay of favorites avoiding the Dallas Cowboys',
+    ],
+    ['[two|n] [dogs|side], skip [all the overs|!side]', '2-leg parlay of underdogs, no overs'],
+    ['[two|n] [totals|market], no [player bets|!market]', '2-leg over/under parlay, no player props'],
+    ['[two|n] [spreads|market], no [half points|!lines]', '2-leg spread parlay, whole-number lines'],
+    ['[two|n] [dogs|side], no [teasers|!form]', '2-leg parlay of underdogs'],
+    [
+      '[nba|sport] [dogs|side], no [eastern conference|!group]',
+      'NBA pick on underdogs from Western Conference teams',
+    ],
+    [
+      '[dogs|side], nobody from [the NFC South|!group]',
+      'NFL pick on underdogs avoiding the Atlanta Falcons, avoiding the Carolina Panthers, avoiding the New Orleans Saints, avoiding the Tampa Bay Buccaneers',
+    ],
     ['[two|n] [overs|side], nothing [after 9|!when]', '2-leg parlay starting before 9:00 PM ET, overs only'],
     ['[two|n] [overs|side], no [first half|!period] stuff', '2-leg parlay, overs only'],
     ['[two|n] [overs|side], no [corners|!stat]', '2-leg parlay, overs only'],
