@@ -52,8 +52,12 @@ OF_BET, OF_TEXT = 0.1, 0.7
 MOST_WORDS = 120
 # Names of a question that are exchanged for others of their role, or not shown as a word, so that none decides alone.
 EXCHANGED, HIDDEN, UNKNOWN_NAME = 0.3, 0.15, 0.1
+# Bets, and other texts, beside a sentence of talk from another question: a story says nothing of what is asked next to it.
+TALKED_BETS, TALKED_TEXTS, FEWEST_OF_TALK, MOST_OF_TALK = 0.3, 0.1, 4, 30
 # The share of a right answer that is left to the others.
 DOUBT = 0.03
+# Signs that end a sentence.
+ENDS = {".", "!", "?", ";"}
 # Roles whose words depend on each other, so that none is exchanged.
 FIXED = {"", "other", "!other", "open", "ref", "each", "order"}
 # Numbers of pieces that MiniLM's vocabulary has for the most frequent words.
@@ -135,6 +139,30 @@ def exchanged(question, bank):
             look = [*look[:4], glued, look[5]] if at == 0 else look
             made.append((word, look, role, leg if at == 0 or leg == "O" else "I"))
     return made[:MOST_WORDS]
+
+
+def talk_in(question):
+    """The sentences of a question in which nothing has a role, each with the sign that ends it."""
+    sentence = []
+    for word in question:
+        sentence.append(word)
+        if word[0] in ENDS:
+            if FEWEST_OF_TALK <= len(sentence) <= MOST_OF_TALK and all(role == "O" and leg == "O" for _, _, role, leg in sentence):
+                yield sentence
+            sentence = []
+
+
+def talked(question, talk, share):
+    """The question, and for a share of them somebody else's talk before or after it."""
+    if draw.random() > share:
+        return question
+    sentence = draw.choice(talk)
+    if draw.random() < 0.5:
+        made = [*sentence, *question]
+    else:
+        end = [] if question[-1][0] in ENDS else [sentence[-1]]
+        made = [*question, *end, *sentence]
+    return made if len(made) <= MOST_WORDS else question
 
 
 class Layer(nn.Module):
@@ -360,6 +388,7 @@ def trained(encoder, bets, texts, pieces, numbers, kinds, passes=PASSES, greates
         for span in divided(question):
             if role_of(span):
                 bank.setdefault(role_of(span), []).append(span)
+    talk = [sentence for question in bets for sentence in talk_in(question)]
     moving = optimizer(encoder)
     all_of_them = [(bet, None) for bet in bets] + texts
     total, step = passes * (len(all_of_them) // BATCH), 0
@@ -368,11 +397,12 @@ def trained(encoder, bets, texts, pieces, numbers, kinds, passes=PASSES, greates
         lessons_ = []
         for question, kind in draw.sample(all_of_them, len(all_of_them)):
             if kind is None:
-                words = exchanged(question, bank)
+                words = talked(exchanged(question, bank), talk, TALKED_BETS)
                 right = [numbers[role] for _, _, role, _ in words], [LEGS.index(leg) for *_, leg in words]
                 lessons_.append((*encoded(words, pieces, True), *right, kinds.index("play"), OF_BET))
             else:
-                lessons_.append((*encoded(question, pieces, True), [], [], kinds.index(kind), OF_TEXT))
+                words = talked(question, talk, TALKED_TEXTS)
+                lessons_.append((*encoded(words, pieces, True), [], [], kinds.index(kind), OF_TEXT))
         # Questions of one length stand together, so that little of a batch is empty.
         many = BATCH * 40
         chunks = [sorted(lessons_[at : at + many], key=lambda each: len(each[0])) for at in range(0, len(lessons_), many)]

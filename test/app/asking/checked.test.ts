@@ -29,8 +29,8 @@ describe('a bet of the rules', () => {
   });
 
   test('is theirs where the roles bet on a team that is left out', () => {
-    expect(readingOf('honestly no lakers, warriors or knicks please. 3 nba legs')).toEqual({
-      bet: '3-leg NBA parlay avoiding the Los Angeles Lakers, avoiding the Golden State Warriors, avoiding the New York Knicks',
+    expect(readingOf('no wild, kraken or sharks, two nhl favorites')).toEqual({
+      bet: '2-leg NHL parlay of favorites avoiding the Minnesota Wild, avoiding the Seattle Kraken, avoiding the San Jose Sharks',
       unread: [],
       readBy: 'model',
     });
