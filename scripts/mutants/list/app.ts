@@ -11,6 +11,14 @@ export const app: readonly Mutant[] = [
     why: 'a bet that the rules misread is answered',
   },
   {
+    id: 'wish-beside-talk',
+    file: 'lambdas/app/asking/question.ts',
+    find: '(isSureOf(read, result) || isSureWithoutTalk(question, told, reading))',
+    replace: 'isSureOf(read, result)',
+    tests: ['test/app/asking/checked.test.ts'],
+    why: 'a bet beside a story is asked back',
+  },
+  {
     id: 'checked-refused-team',
     file: 'lambdas/app/asking/question.ts',
     find: 'if (read.reading && !isAgainst &&',

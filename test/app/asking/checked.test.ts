@@ -29,8 +29,8 @@ describe('a bet of the rules', () => {
   });
 
   test('is theirs where the roles bet on a team that is left out', () => {
-    expect(readingOf('no wild, kraken or sharks, two nhl favorites')).toEqual({
-      bet: '2-leg NHL parlay of favorites avoiding the Minnesota Wild, avoiding the Seattle Kraken, avoiding the San Jose Sharks',
+    expect(readingOf('avoid lakers, warriors, suns, two nba dogs')).toEqual({
+      bet: '2-leg NBA parlay of underdogs avoiding the Los Angeles Lakers, avoiding the Golden State Warriors, avoiding the Phoenix Suns',
       unread: [],
       readBy: 'model',
     });
@@ -41,6 +41,18 @@ describe('a bet of the rules', () => {
       bet: '2-leg NFL and NHL parlay of favorites',
     });
     expect(readingOf('does your husband like dallas').bet).toBe('Something that is not about sports');
+  });
+
+  test('is that of the question without its talk, which says nothing of it', () => {
+    expect(
+      readingOf(
+        "Would it be sensible to have Dak Prescott throwing two or more touchdown passes down in Carolina? My nephew has him in his fantasy league, and that's the one I'd like.",
+      ),
+    ).toEqual({
+      bet: 'NFL player prop pick on over 1.5 passing touchdowns by Dak Prescott in the Carolina Panthers game',
+      unread: [],
+      readBy: 'model',
+    });
   });
 
   test('is none for a day off', () => {

@@ -27,6 +27,7 @@ test.each([
   ['My barber knows. Chiefs to win! He is 80.', ['Chiefs'], 'Chiefs to win!'],
   ['Chiefs to win. What a day; Bills too.', ['Chiefs', 'Bills'], 'Chiefs to win. Bills too.'],
   ['It rains. It rains. Chiefs to win.', ['Chiefs'], 'Chiefs to win.'],
+  ['It rains. Chiefs to win, they are due.', ['Chiefs'], 'Chiefs to win, they are due.'],
 ])('%s', (prompt, teams, rest) => {
   expect(withoutTalk(toldOf(prompt, ...teams))).toBe(rest);
 });
@@ -35,6 +36,7 @@ test.each([
   ['is all of the bet', 'Chiefs to win. Bills to lose.', ['Chiefs', 'Bills']],
   ['names nobody', 'It rains. It pours.', []],
   ['is one sentence', 'It rains, Chiefs by 1.5', ['Chiefs']],
+  ['says before whom it means', 'The Raiders never score. Put me under what they put up in Miami', ['Miami']],
 ])('is not there where the question %s', (_, prompt, teams) => {
   expect(withoutTalk(toldOf(prompt, ...teams))).toBeUndefined();
 });
