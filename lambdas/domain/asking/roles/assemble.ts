@@ -1,6 +1,7 @@
 /** Builds a bet from words whose roles are known. */
 import type { Bounds, LegWish, Reading } from '../../../contracts/asking/reading.ts';
 import { gameSports, type Sport } from '../../../contracts/feed/sports.ts';
+import { hasPart } from '../../feed/markets/periods.ts';
 import { decimalToAmerican } from '../../feed/odds/odds.ts';
 import { isOfSport, sportsOfStat } from '../../feed/players/stat-sports.ts';
 import { emptyReading } from '../reading/draft.ts';
@@ -17,6 +18,7 @@ import {
   wishOf,
   withWishes,
 } from '../reading/wishes/wish.ts';
+import { isScoredIn } from './bounds.ts';
 import { inFigures, moneyIn } from './figures.ts';
 import { kindOf, ofKind } from './kind.ts';
 import { completedLegs, divided, isOpen, type Leg } from './legs.ts';
@@ -36,6 +38,14 @@ function onlyOf(readings: readonly (Reading | undefined)[]): Reading | undefined
 
 /** No team of baseball scores goals: "the Rangers game" of a goal scorer is one of hockey. */
 const isPlayed = ({ stat, teams }: Reading): boolean => teams.every(({ sport }) => isOfSport(sport, stat));
+
+/** "Milwaukee to win by two runs" and "Texas after the first five innings" are of baseball. */
+const isUsual = ({ teams, period }: Reading, spans: readonly Span[]): boolean => {
+  const said = spans.filter(({ role }) => role === 'line' || role === 'market');
+  return teams.every(
+    ({ sport }) => hasPart(sport, period) && said.every(({ words }) => isScoredIn(sport, words)),
+  );
+};
 
 /** More are no bet, and would take long to read. */
 const mostSpans = 32;
@@ -67,9 +77,11 @@ export function assembled(
   const elsewhere = isOne ? [] : gameSports.filter((sport) => sport !== selected).map(readIn);
   const kindIn: ReadKind = (words) => {
     const own = kindOf(words, reading);
-    return own && isPlayed(own)
-      ? own
-      : onlyOf(elsewhere.map((read) => kindOf(words, read)).filter((each) => each && isPlayed(each)));
+    if (own && isPlayed(own) && isUsual(own, words)) return own;
+    const others = elsewhere.map((read) => kindOf(words, read));
+    const played = [own, ...others].flatMap((kind) => (kind && isPlayed(kind) ? [kind] : []));
+    const usual = played.filter((kind) => isUsual(kind, words));
+    return onlyOf(usual.length > 0 ? usual : played);
   };
   const { legs, whole } = divided(spans);
   const kind = whole.filter(({ role, isRefused }) => ofKind.has(role) && !isRefused);

@@ -1,4 +1,5 @@
 /** Numbers of points and their bounds in words: "nine runs or more" is at least 9, "less than a touchdown" less than 7. */
+import type { Sport } from '../../../contracts/feed/sports.ts';
 import { inFigures } from './figures.ts';
 import type { Forms } from './forms.ts';
 
@@ -31,8 +32,20 @@ export const pointsOnly = (words: string): string =>
     .replace(unit, '')
     .replace(/ of (?:them|those)\b/, '');
 
-/** Whether it is said that points are counted: "nine runs or more". */
-export const arePoints = (words: string): boolean => /\b(?:points?|pts|goals?|runs?)\b/i.test(words);
+/** @returns what is said to be counted: "runs" of "nine runs or more" */
+export const unitsIn = (words: string): readonly string[] =>
+  words.match(/(?<!field )\b(?:points?|pts|goals?|runs?)\b/gi) ?? [];
+
+/** Points are said of any sport. */
+const scoredIn: readonly (readonly [unit: RegExp, sports: readonly Sport[]])[] = [
+  [/\bruns?\b/i, ['MLB']],
+  [/(?<!field )\bgoals?\b/i, ['NHL', 'MLS']],
+  [/\b(?:touchdowns?|tds?|field goals?)\b/i, ['NFL']],
+];
+
+/** @returns whether a sport has the scores that are named: "runs" are those of baseball */
+export const isScoredIn = (sport: Sport, words: string): boolean =>
+  scoredIn.every(([unit, sports]) => !unit.test(words) || sports.includes(sport));
 
 const bounds: readonly (readonly [said: RegExp, of: Bound['of']])[] = [
   [/^(?:at (?:the )?(?:very )?least|no (?:fewer|less) than|(?:a )?min(?:imum)?(?: of)?) (\S+)$/, 'least'],

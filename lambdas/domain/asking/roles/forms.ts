@@ -119,7 +119,7 @@ export const ofStats: Forms = [
 ];
 export const ofMarkets: Forms = [
   [
-    /^(?:to |the |an? )?(?:wins?|winn|winning|winners?|beats?|upsets?|to win outright|outright|straight up|su|w|dub|head to head|h2h)$/i,
+    /^(?:to |the |an? )?(?:wins?|won|winn|winning|winners?|beats?|upsets?|to win outright|outright|straight up|su|w|dub|head to head|h2h)$/i,
     'moneyline',
   ],
   [

@@ -1,6 +1,6 @@
 /** The points that a team gives or gets, in words: "to win by a touchdown or more" is -6.5, "to stay within nine" +9.5. */
 import { numberNames } from '../reading/words/counts.ts';
-import { arePoints, type Bound, beyond, boundIn, pointsOnly } from './bounds.ts';
+import { type Bound, beyond, boundIn, pointsOnly, unitsIn } from './bounds.ts';
 import type { Span } from './spans.ts';
 
 /** What the grammar does not read: a margin that is no line of a spread makes no bet. */
@@ -47,7 +47,7 @@ export function spreadIn({ words, before }: Span, all: readonly Span[]): string 
   const isTheirs = !isOf('market') && !isOdds && (!isAgainst || opponent.test(before));
   if (sign && isTheirs) return signed(sign[1] === undefined, boundIn(said));
   const isTeam = isOf('team') || isOf('vs');
-  return isTeam && (arePoints(words) || /^[+-]\d\S* /.test(said)) ? unlisted : undefined;
+  return isTeam && (unitsIn(words).length > 0 || /^[+-]\d\S* /.test(said)) ? unlisted : undefined;
 }
 
 function marginIn(said: string, before: string, isAgainst: boolean): string | undefined {

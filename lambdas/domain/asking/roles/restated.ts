@@ -4,6 +4,7 @@ import { formIn, ofStats } from './forms.ts';
 import { noneIn } from './prices.ts';
 import { chosen } from './said/chosen.ts';
 import { parted } from './said/parted.ts';
+import { asTotals } from './said/totals.ts';
 import type { Span } from './spans.ts';
 
 /** @returns the spans in roles and words that say the same alone */
@@ -12,7 +13,9 @@ export const restated = (spans: readonly Span[]): Span[] =>
     ofLegs(
       countedOnce(
         asCount(
-          withHalves(asYards(asPickEm(againstHis(withoutBeaten(outOf(parted(asNamed(chosen(spans))))))))),
+          withHalves(
+            asYards(asTotals(asPickEm(againstHis(withoutBeaten(outOf(parted(asNamed(chosen(spans))))))))),
+          ),
         ),
       ),
     ),

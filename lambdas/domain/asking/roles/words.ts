@@ -5,6 +5,7 @@ import { inFigures } from './figures.ts';
 import { type Forms, formIn, ofMarkets, ofPositions, ofSides, ofStats } from './forms.ts';
 import { spreadIn } from './margins.ts';
 import { ofPeriods } from './said/periods.ts';
+import { ofOwnPoints, ofPoints } from './said/totals.ts';
 import type { Span } from './spans.ts';
 
 /** "Two hits" is 2 or more of them, "to score twice" 2 or more scores. */
@@ -57,8 +58,12 @@ function marketIn(words: string, all: readonly Span[]): string {
   const isAgainst = has('vs') && !has('team');
   if (isAgainst && (beaten.test(words) || (has('period') && trailing.test(words)))) return 'moneyline';
   if (!isAgainst && has('period') && leading.test(words)) return 'moneyline';
+  const hasLine = has('side') || has('line');
+  if (hasLine && has('team') && (ofOwnPoints.test(words) || ofPoints.test(words))) return 'team total';
+  if (hasLine && !subjects.some(has) && ofPoints.test(words)) return 'total';
   return formIn(ofMarkets, words);
 }
+const subjects: readonly string[] = ['team', 'vs', 'player', 'pos', 'stat'];
 const beaten = /^(?:to )?(?:be |get |getting )?(?:beaten|beat|lose|losing)(?: outright)?$/i;
 const trailing = /^(?:to )?(?:be |being )?(?:behind|trail(?:ing)?|down)$/i;
 const leading =
@@ -186,7 +191,7 @@ const opponents: readonly RegExp[] = [
   /^(.+?)['’]s? opponents?$/i,
 ];
 /** "The Bears game". */
-const games: readonly RegExp[] = [/^(.+?)(?:['’]s)? (?:game|match|matchup)$/i];
+const games: readonly RegExp[] = [/^(.+?)(?:['’]s)? (?:game|matchup)$/i];
 
 /** @returns the name in the first form that fits, without its article */
 const nameIn = (forms: readonly RegExp[], words: string): string =>

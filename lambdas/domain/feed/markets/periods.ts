@@ -144,6 +144,13 @@ export const parts = {
   },
 } as const satisfies Record<Part, PartRule>;
 
+/** Whether games of a sport have a part that is bet on. */
+export function hasPart(sport: Sport, period: Period | undefined): boolean {
+  if (!period || period === 'game') return true;
+  const { sports }: PartRule = parts[period];
+  return sports.includes(sport);
+}
+
 export const partNames = Object.keys(parts) as readonly Part[];
 
 /** One score of a game, which belongs to one team: there is nothing to tie, to add up or to win by. */

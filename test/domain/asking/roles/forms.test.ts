@@ -111,13 +111,13 @@ describe('everyday words', () => {
     ['[to win by a touchdown or more|line]', '-6.5'],
     ['[winning by two|line]', '-1.5'],
     ['by [two scores|line]', '-8.5'],
-    ['[to win by more than a run|line]', '-1.5'],
+    ['[to win by more than a point|line]', '-1.5'],
     ['[a loss of six or less|line]', '+6.5'],
     ['losing by [no more than one|line]', '+1.5'],
     ['[not to lose by ten or more|line]', '+9.5'],
     ['[to stay within nine points|line]', '+9.5'],
     ['to keep it within [a touchdown|line]', '+7.5'],
-    ["[two goals' start|line]", '+2'],
+    ["[two points' start|line]", '+2'],
     ['[minus a half|line]', '-0.5'],
     ['at [home|side] [by four or more|line]', '-3.5'],
   ])('margins: %s is %s', (words, line) => {
@@ -131,6 +131,48 @@ describe('everyday words', () => {
     ['[eagles|vs] losing by [two or more|line]', '-1.5'],
   ])('the margin of whom a team plays: %s', (line, points) => {
     expect(betOf(line)).toBe(`NFL spread pick against the Philadelphia Eagles, line ${points}`);
+  });
+
+  test.each([
+    [
+      '[seven or more|line] [runs|market] in the [Yankees game|game]',
+      'MLB pick in the New York Yankees game, over 6.5',
+    ],
+    [
+      '[bruins and sabres|game], [five goals at the very most|line]',
+      'NHL pick in Boston Bruins vs Buffalo Sabres, under 5.5',
+    ],
+    [
+      '{the [Reds|team] [won|market]} and {there were [nine runs or more|line] in [it|ref]}',
+      'Same-game parlay: MLB moneyline pick backing the Cincinnati Reds; MLB pick in the Cincinnati Reds game, over 8.5',
+    ],
+    [
+      '[cubs|team] [to score|market] [seven runs or more|line]',
+      'MLB team total pick backing the Chicago Cubs, over 6.5',
+    ],
+    [
+      '[astros|team] with [fewer than four|side] [runs of their own|market]',
+      'MLB team total pick backing the Houston Astros, under 4',
+    ],
+    [
+      '[milwaukee|team] [over|side] [3.5|line] [runs on their own|market]',
+      'MLB team total pick backing the Milwaukee Brewers, over 3.5',
+    ],
+  ])('totals in words: %s', (line, bet) => {
+    expect(betOf(line)).toBe(bet);
+  });
+
+  test('what is scored says of which sport a team is', () => {
+    expect(betOf('[rangers|team] giving [a run and a half|line]')).toBe(
+      'MLB spread pick backing the Texas Rangers, line -1.5',
+    );
+    expect(betOf('[panthers|team] to [keep it within two goals|line]')).toBe(
+      'NHL spread pick backing the Florida Panthers, line +2.5',
+    );
+    expect(betOf('[colorado|team] [leading|market] after the [first five innings|period]')).toBe(
+      'MLB 1st 5 innings moneyline pick backing the Colorado Rockies',
+    );
+    expect(betOf('[new york|team] [leading|market] after the [first five innings|period]')).toBeUndefined();
   });
 
   test.each([
