@@ -70,6 +70,10 @@ test.each([
     'NBA player prop pick on over 25 points by LeBron James',
   ],
   [
+    of({ markets: ['prop'], stat: 'points', sides: ['underdog', 'under'], line: 10 }),
+    'Player prop pick on underdogs on under 10 points',
+  ],
+  [
     of({
       intent: 'info',
       topic: 'injuries',

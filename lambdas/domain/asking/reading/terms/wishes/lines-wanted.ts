@@ -182,6 +182,8 @@ function lineAt(
   const before = text.lower.slice(0, index);
   const after = text.lower.slice(index + words.length);
   if (stat.test(after) || counted.test(after) || /\$ ?$/.test(before)) return undefined;
+  // "A player prop pick on underdogs on under 10 points" is on what a player scores.
+  if (/\bplayer prop\b.* on $/.test(before)) return undefined;
   if (number < mostSpread && (sign !== '' || ofSpread.test(before))) return 'spread';
   if (sign !== '') return undefined;
   return ofTotal.test(before) ? 'total' : undefined;
