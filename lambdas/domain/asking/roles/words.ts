@@ -58,11 +58,14 @@ function marketIn(words: string, all: readonly Span[]): string {
   const isAgainst = has('vs') && !has('team');
   if (isAgainst && (beaten.test(words) || (has('period') && trailing.test(words)))) return 'moneyline';
   if (!isAgainst && has('period') && leading.test(words)) return 'moneyline';
-  const hasLine = has('side') || has('line');
+  // "A dog with the points" gets them, and "over nine points" are of a total.
+  const sides = all.filter(({ role }) => role === 'side').map((side) => formIn(ofSides, side.words));
+  const hasLine = sides.length > 0 ? sides.some((side) => ofTotals.test(side)) : has('line');
   if (hasLine && has('team') && (ofOwnPoints.test(words) || ofPoints.test(words))) return 'team total';
   if (hasLine && !subjects.some(has) && ofPoints.test(words)) return 'total';
   return formIn(ofMarkets, words);
 }
+const ofTotals = /^(?:over|under)s?$/i;
 const subjects: readonly string[] = ['team', 'vs', 'player', 'pos', 'stat'];
 const beaten = /^(?:to )?(?:be |get |getting )?(?:beaten|beat|lose|losing)(?: outright)?$/i;
 const trailing = /^(?:to )?(?:be |being )?(?:behind|trail(?:ing)?|down)$/i;

@@ -5,6 +5,7 @@ import { betOf } from './known.ts';
 describe('everyday words', () => {
   test.each([
     ['[two|n] teams [getting points|side]', '2-leg spread parlay of underdogs'],
+    ['[two|n] [dogs|side] with the [points|market]', '2-leg spread parlay of underdogs'],
     ['a [favorite|side] giving [5.5|line]', 'Spread pick on favorites, line -5.5'],
     ['[eagles|team] [getting|side] [four|line]', 'NFL spread pick backing the Philadelphia Eagles, line +4'],
     [
