@@ -98,10 +98,10 @@ export interface Understood extends Question {
 export type Reader = (question: Question) => Understood;
 
 export const grammar: Reader = (question) => {
-  const { prompt, sport, now, next, heard, teams, golfers, players, roster } = question;
+  const { prompt, next, heard, roster } = question;
   // Only a question that the rules alone do not settle is worth what it takes.
   const told = once(() => toldOf(prompt, roster ?? [], encoder()));
-  const context = { selectedSport: sport, teams, golfers, players, roster, now };
+  const context = contextOf(question);
   // The reading of a changed answer is already known.
   if (next) {
     const { reading } = next;
@@ -159,6 +159,16 @@ export const grammar: Reader = (question) => {
     return asRead(question, { ...result, ...(odd === undefined ? { isBare: true } : { unread: [odd] }) });
   return asRead(withImpliedSport(question, result.reading), { ...result, ...guessed(byRoles, result) });
 };
+
+/** What the readers know besides the words. */
+const contextOf = ({ sport, teams, golfers, players, roster, now }: Question) => ({
+  selectedSport: sport,
+  teams,
+  golfers,
+  players,
+  roster,
+  now,
+});
 
 /** What a question may mean, and its conditions in their own words, where nothing else of it is unread. */
 function guessed(byRoles: WishByRoles | undefined, { unread }: ReadResult): Partial<ReadResult> {
@@ -226,7 +236,7 @@ function isOfBet(question: Question, told: Told, likely: Likely): boolean {
 
 /** @param unread the words that no rule read */
 const byRolesIn = (question: Question, told: Told, unread: readonly string[] = []): ByRoles =>
-  readByRoles(told, unread, { ...question, selectedSport: question.sport });
+  readByRoles(told, unread, contextOf(question));
 
 /** A bet that the rules could not read in full is not charged. */
 const asBetByRoles = (question: Question, reading: Reading, hardWords: readonly string[]): Understood => ({
@@ -311,9 +321,8 @@ const isSureOf = ({ isSure, isSound, reading }: ByRoles, rules: ReadResult): boo
 function isSureWithoutTalk(question: Question, told: Told, bet: Reading): boolean {
   const prompt = withoutTalk(told);
   if (prompt === undefined) return false;
-  const { sport: selectedSport, teams, golfers, players, roster, now } = question;
-  const rules = readQuestion(prompt, { selectedSport, teams, golfers, players, roster, now });
-  const read = byRolesIn({ ...question, prompt }, toldOf(prompt, roster ?? [], encoder()), rules.unread);
+  const rules = readQuestion(prompt, contextOf(question));
+  const read = byRolesIn(question, toldOf(prompt, question.roster ?? [], encoder()), rules.unread);
   return (
     read.reading !== undefined &&
     canonicalPrompt(read.reading) === canonicalPrompt(bet) &&

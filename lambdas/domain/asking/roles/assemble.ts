@@ -87,10 +87,11 @@ export function assembled(
   const kind = whole.filter(({ role, isRefused }) => ofKind.has(role) && !isRefused);
   const rest = whole.filter((span) => !kind.includes(span));
   const bare = rest.filter(({ role }) => role !== 'open');
-  const groups = spans.flatMap((span) =>
-    span.role === 'group' && !span.isRefused ? (termsOf(span, readIn(selected))?.sports ?? []) : [],
-  );
-  const avoided = avoidedIn([...new Set(sports.length > 0 ? sports : groups)], readIn);
+  const ofGroups = () =>
+    spans.flatMap((span) =>
+      span.role === 'group' && !span.isRefused ? (termsOf(span, readIn(selected))?.sports ?? []) : [],
+    );
+  const avoided = avoidedIn([...new Set(sports.length > 0 ? sports : ofGroups())], readIn);
   const terms = ofEach(
     asSingles(
       placed(apartFromCount(bare), (span) => avoided(span) ?? termsOf(span, reading)),

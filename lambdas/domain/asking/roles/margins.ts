@@ -1,7 +1,7 @@
 /** The points that a team gives or gets, in words: "to win by a touchdown or more" is -6.5, "to stay within nine" +9.5. */
 import { numberNames } from '../reading/words/counts.ts';
 import { type Bound, beyond, boundIn, pointsOnly, unitsIn } from './bounds.ts';
-import type { Span } from './spans.ts';
+import { hasWanted, type Span } from './spans.ts';
 
 /** What the grammar does not read: a margin that is no line of a spread makes no bet. */
 const unlisted = 'unlisted';
@@ -34,8 +34,7 @@ const opponent = /\b(?:opponents?|opposition|(?:other|that) (?:side|team)|whoeve
 /** @returns the points as the grammar has them; undefined for words that do not say which way they go */
 export function spreadIn({ words, before }: Span, all: readonly Span[]): string | undefined {
   const said = pointsOnly(words);
-  const isOf = (of: string) => all.some(({ role, isRefused }) => role === of && !isRefused);
-  const isAgainst = isOf('vs') && !isOf('team');
+  const isAgainst = hasWanted(all, 'vs') && !hasWanted(all, 'team');
   const margin = marginIn(said, before, isAgainst);
   if (margin !== undefined) return margin;
   const isWon = all.some((span) => span.role === 'market' && won.test(span.words));
@@ -44,9 +43,9 @@ export function spreadIn({ words, before }: Span, all: readonly Span[]): string 
   if (own) return signed(own[1] === undefined, boundIn(own[2] ?? ''));
   // "Laying seven" may go on: "to four".
   const isOdds = /\blay(?:s|ing)?$/i.test(before) && numberNames.includes(words.toLowerCase());
-  const isTheirs = !isOf('market') && !isOdds && (!isAgainst || opponent.test(before));
+  const isTheirs = !hasWanted(all, 'market') && !isOdds && (!isAgainst || opponent.test(before));
   if (sign && isTheirs) return signed(sign[1] === undefined, boundIn(said));
-  const isTeam = isOf('team') || isOf('vs');
+  const isTeam = hasWanted(all, 'team', 'vs');
   return isTeam && (unitsIn(words).length > 0 || /^[+-]\d\S* /.test(said)) ? unlisted : undefined;
 }
 

@@ -14,7 +14,7 @@ import { choiceIn, isChoice, isMixed } from './choice.ts';
 import { kinds } from './legs.ts';
 import { noneIn } from './prices.ts';
 import { countedOnce } from './restated.ts';
-import { type Roles, rolesOf, type Span } from './spans.ts';
+import { hasWanted, type Roles, rolesOf, type Span } from './spans.ts';
 
 /**
  * From this chance on, a bet is answered whatever else its words may make: nine of ten that nobody had marked before were as marked. From it
@@ -182,8 +182,7 @@ const isOfProps = ({ role, words }: Span): boolean => role === 'market' && /\bpr
 const isNeverOffered = ({ role, isRefused, words }: Span): boolean =>
   role === 'pos' && isRefused && /^(?:defen[sc]es?|d\/?sts?|special teams|kickers?|punters?)$/i.test(words);
 
-const has = (spans: readonly Span[], roles: ReadonlySet<string>): boolean =>
-  spans.some(({ role, isRefused }) => roles.has(role) && !isRefused);
+const has = (spans: readonly Span[], roles: ReadonlySet<string>): boolean => hasWanted(spans, ...roles);
 /** Who a bet is on. */
 const subjects: ReadonlySet<string> = new Set(['team', 'vs', 'game', 'player', 'group', 'pos']);
 /** What is wished for, and not only talked about. */

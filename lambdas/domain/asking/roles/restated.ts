@@ -8,27 +8,29 @@ import { asTotals } from './said/totals.ts';
 import type { Span } from './spans.ts';
 
 /** @returns the spans in roles and words that say the same alone */
-export const restated = (spans: readonly Span[]): Span[] =>
-  withRefusedPrices(
-    ofLegs(
-      countedOnce(
-        asCount(
-          withHalves(
-            asYards(asTotals(asPickEm(againstHis(withoutBeaten(outOf(parted(asNamed(chosen(spans))))))))),
-          ),
-        ),
-      ),
-    ),
-  );
+export const restated = (spans: readonly Span[]): readonly Span[] =>
+  [
+    chosen,
+    asNamed,
+    parted,
+    outOf,
+    withoutBeaten,
+    againstHis,
+    asPickEm,
+    asTotals,
+    asYards,
+    withHalves,
+    asCount,
+    countedOnce,
+    ofLegs,
+    withRefusedPrices,
+  ].reduce((said: readonly Span[], restate) => restate(said), spans);
 
-/** "Den/min" are the two teams of a game, and "all the overs" are overs where they are refused. */
+/** "Den/min" are the two teams of a game. */
 const asNamed = (spans: readonly Span[]): Span[] =>
-  spans.map((span) => {
-    if (span.role === 'game')
-      return { ...span, words: span.words.replace(/(?<=\w) ?\/ ?(?=[a-z])/i, ' vs ') };
-    const isAll = span.isRefused && (span.role === 'side' || span.role === 'market');
-    return isAll ? { ...span, words: span.words.replace(/^(?:all|any)(?: of)?(?: the)? /i, '') } : span;
-  });
+  spans.map((span) =>
+    span.role === 'game' ? { ...span, words: span.words.replace(/(?<=\w) ?\/ ?(?=[a-z])/i, ' vs ') } : span,
+  );
 
 /** "An over out of the NBA" is one from it. */
 const outOf = (spans: readonly Span[]): Span[] =>

@@ -21,6 +21,19 @@ export interface Span {
   readonly tokens: readonly [first: number, last: number];
 }
 
+/** Whether any words of these roles are wanted. */
+export const hasWanted = (spans: readonly Span[], ...roles: readonly string[]): boolean =>
+  spans.some(({ role, isRefused }) => !isRefused && roles.includes(role));
+
+/** The other wanted words of the same leg, and of the whole bet. */
+export const beside = (span: Span, spans: readonly Span[]): readonly Span[] =>
+  spans.filter(
+    (other) =>
+      other !== span &&
+      !other.isRefused &&
+      (other.leg === null || span.leg === null || other.leg === span.leg),
+  );
+
 export interface Roles {
   readonly spans: readonly Span[];
   /** The chance of the least certain role, from 0 to 1. */

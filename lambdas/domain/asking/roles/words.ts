@@ -6,7 +6,7 @@ import { type Forms, formIn, ofMarkets, ofPositions, ofSides, ofStats } from './
 import { spreadIn } from './margins.ts';
 import { ofPeriods } from './said/periods.ts';
 import { ofOwnPoints, ofPoints } from './said/totals.ts';
-import type { Span } from './spans.ts';
+import { hasWanted, type Span } from './spans.ts';
 
 /** "Two hits" is 2 or more of them, "to score twice" 2 or more scores. */
 function statIn(words: string): string {
@@ -54,7 +54,7 @@ export function phrase(span: Span, all: readonly Span[]): string {
 
 /** "In front" is said of the winner of a part, and "beaten" of whom a bet is against. */
 function marketIn(words: string, all: readonly Span[]): string {
-  const has = (of: string) => all.some(({ role, isRefused }) => role === of && !isRefused);
+  const has = (...roles: readonly string[]) => hasWanted(all, ...roles);
   const isAgainst = has('vs') && !has('team');
   if (isAgainst && (beaten.test(words) || (has('period') && trailing.test(words)))) return 'moneyline';
   if (!isAgainst && has('period') && leading.test(words)) return 'moneyline';
@@ -62,7 +62,7 @@ function marketIn(words: string, all: readonly Span[]): string {
   const sides = all.filter(({ role }) => role === 'side').map((side) => formIn(ofSides, side.words));
   const hasLine = sides.length > 0 ? sides.some((side) => ofTotals.test(side)) : has('line');
   if (hasLine && has('team') && (ofOwnPoints.test(words) || ofPoints.test(words))) return 'team total';
-  if (hasLine && !subjects.some(has) && ofPoints.test(words)) return 'total';
+  if (hasLine && !has(...subjects) && ofPoints.test(words)) return 'total';
   return formIn(ofMarkets, words);
 }
 const ofTotals = /^(?:over|under)s?$/i;
@@ -122,7 +122,7 @@ const counts: Forms = [
 /** "Two or more" is 2+, "a touchdown and a half" of a team 7.5. */
 function lineIn(span: Span, all: readonly Span[]): string {
   const { words } = span;
-  const has = (...roles: string[]) => all.some(({ role, isRefused }) => roles.includes(role) && !isRefused);
+  const has = (...roles: readonly string[]) => hasWanted(all, ...roles);
   const isOfTeam = has('team') && !has('side', 'stat', 'player');
   const spread = isOfPoints(all) ? spreadIn(span, all) : undefined;
   if (spread !== undefined) return spread;

@@ -1,12 +1,22 @@
 /** Words that say which legs are chosen: which days, which of all favorites, which lines, how many of each sport. */
 import { inFigures } from '../figures.ts';
-import type { Span } from '../spans.ts';
+import { beside, type Span } from '../spans.ts';
 
 /** @returns the spans in roles and words that say the same alone */
-export const chosen = (spans: readonly Span[]): Span[] =>
-  ofEachSport(
-    withBounds(asOrder(asLowestTotal(asFavorite(likeliestOfUnderdogs(withOneTime(asTime(spans))))))),
-  );
+export const chosen = (spans: readonly Span[]): readonly Span[] =>
+  [
+    asTime,
+    withOneTime,
+    likeliestOfUnderdogs,
+    asFavorite,
+    asLowestTotal,
+    asOrder,
+    withBounds,
+    ofEachSport,
+  ].reduce((said: readonly Span[], restate) => restate(said), spans);
+
+const dayName = '(?:sun|mon|tues|wednes|thurs|fri|satur)day';
+const partOfDay = `${dayName}(?: (?:night|afternoon|morning))?`;
 
 /** "The Monday game", told to be a game, is that of a time; a whole day is refused only where no part of it is named. */
 const asTime = (spans: readonly Span[]): Span[] =>
@@ -16,8 +26,8 @@ const asTime = (spans: readonly Span[]): Span[] =>
       : span,
   );
 const [day, time] = [
-  /^(?:on )?(?:sun|mon|tues|wednes|thurs|fri|satur)days?(?: games?)?$/i,
-  /^(?:the )?(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day(?: (?:night|afternoon|morning))?|\d{1,2}:\d\d|thanksgiving|christmas)(?: day)?(?: games?)?$/i,
+  new RegExp(`^(?:on )?${dayName}s?(?: games?)?$`, 'i'),
+  new RegExp(`^(?:the )?(?:${partOfDay}|\\d{1,2}:\\d\\d|thanksgiving|christmas)(?: day)?(?: games?)?$`, 'i'),
 ];
 
 /** "Thursday or Sunday" are the days of one time. */
@@ -39,11 +49,7 @@ function withOneTime(spans: readonly Span[]): Span[] {
   return made;
 }
 
-const weekday = /(?:sun|mon|tues|wednes|thurs|fri|satur)day(?: (?:night|afternoon|morning))?$/i;
-
-/** Spans of the same leg, or of the whole bet. */
-const beside = (span: Span, spans: readonly Span[]): readonly Span[] =>
-  spans.filter(({ leg, isRefused }) => !isRefused && (leg === null || span.leg === null || leg === span.leg));
+const weekday = new RegExp(`${partOfDay}$`, 'i');
 
 const isUnderdog = ({ role, words }: Span): boolean =>
   role === 'side' && /\b(?:under)?dogs?\b|\bpups?\b/i.test(words);

@@ -3,7 +3,7 @@
  * more" a line and a statistic.
  */
 import { inFigures } from '../figures.ts';
-import type { Span } from '../spans.ts';
+import { beside, hasWanted, type Span } from '../spans.ts';
 import { thanLine } from './sides.ts';
 
 /** @returns the spans with each role in words of its own */
@@ -11,13 +11,7 @@ export const parted = (spans: readonly Span[]): Span[] => withVerbs(asGivenUp(wi
 
 /** Whether other wanted words of the same leg, or of the whole bet, have one of these roles. */
 const isBeside = (span: Span, all: readonly Span[], ...roles: readonly string[]): boolean =>
-  all.some(
-    (other) =>
-      other !== span &&
-      !other.isRefused &&
-      (span.leg === null || other.leg === null || other.leg === span.leg) &&
-      roles.includes(other.role),
-  );
+  hasWanted(beside(span, all), ...roles);
 
 /** The rest of what a span says, in another role. */
 const rest = (span: Span, role: string, words: string): Span => ({ ...span, role, words, before: '' });
