@@ -2,7 +2,7 @@
 
     python3 scripts/encoder/fit.py FOLDER                   all of both corpora; writes lambdas/services/asking/encoder.bin
     python3 scripts/encoder/fit.py FOLDER --check FILES     all but some files of them; prints how many of their questions are read right
-    python3 scripts/encoder/fit.py --on                     goes on from the file that is there, after the corpora have grown
+    python3 scripts/encoder/fit.py --on FILES               goes on from the file that is there, after these files joined the corpora
     python3 scripts/encoder/fit.py --meanings               learns again only what words mean, in a minute
 
 FOLDER has `all-minilm-l6-v2.onnx` and `all-minilm-l6-v2-tokenizer.json` (Apache License 2.0) from the Maven artifact
@@ -45,6 +45,8 @@ PASSES, BATCH = 6, 32
 GREATEST_STEP = 2e-4
 # Of an encoder that has learned most of it before.
 PASSES_ON, STEP_ON = 4, 1.2e-4
+# How often a pass then has a question of a new file, and which share of the others it has.
+TIMES_NEW, SHARE_OLD = 2, 0.5
 # A role with fewer words is a condition that no term covers.
 FEWEST = 40
 # What a wrong kind counts beside wrong roles: of a marked bet, which is a play as all are, and of a text of the corpus of kinds.
@@ -381,21 +383,27 @@ def optimizer(encoder):
     return torch.optim.AdamW(groups, betas=(0.9, 0.98), eps=1e-6, fused=True)
 
 
-def trained(encoder, bets, texts, pieces, numbers, kinds, passes=PASSES, greatest=GREATEST_STEP):
-    """@param numbers the number of each role"""
+def trained(encoder, bets, texts, pieces, numbers, kinds, new=(), passes=PASSES, greatest=GREATEST_STEP):
+    """
+    @param numbers the number of each role
+    @param new bets that an encoder has not learned that has learned the others
+    """
     bank = {}
-    for question in bets:
+    for question in [*bets, *new]:
         for span in divided(question):
             if role_of(span):
                 bank.setdefault(role_of(span), []).append(span)
-    talk = [sentence for question in bets for sentence in talk_in(question)]
+    talk = [sentence for question in [*bets, *new] for sentence in talk_in(question)]
     moving = optimizer(encoder)
-    all_of_them = [(bet, None) for bet in bets] + texts
-    total, step = passes * (len(all_of_them) // BATCH), 0
+    old = [(bet, None) for bet in bets] + texts
+    twice = [(bet, None) for bet in new] * TIMES_NEW
+    many_old = int(len(old) * SHARE_OLD) if new else len(old)
+    total, step = passes * ((many_old + len(twice)) // BATCH), 0
     encoder.train()
     for number in range(passes):
         lessons_ = []
-        for question, kind in draw.sample(all_of_them, len(all_of_them)):
+        seen = draw.sample(old, many_old) + twice
+        for question, kind in draw.sample(seen, len(seen)):
             if kind is None:
                 words = talked(exchanged(question, bank), talk, TALKED_BETS)
                 right = [numbers[role] for _, _, role, _ in words], [LEGS.index(leg) for *_, leg in words]
@@ -492,6 +500,7 @@ def main():
     is_of_meanings = "--meanings" in sys.argv
     is_on = "--on" in sys.argv or is_of_meanings
     held = sys.argv[sys.argv.index("--check") + 1].split(",") if "--check" in sys.argv else []
+    joined = sys.argv[sys.argv.index("--on") + 1].split(",") if "--on" in sys.argv else []
     corpus = list(lessons())
     marked = [(file, words) for file, words, kind in corpus if kind is None]
     texts = [(file, words, kind) for file, words, kind in corpus if kind is not None]
@@ -505,13 +514,14 @@ def main():
         kept, encoder = begun(Path(sys.argv[1]), learned, roles, kinds)
     name = lambda role: role if role in roles else role[:2] + "other"
     named = lambda bet: [(word, look, name(role), leg) for word, look, role, leg, _ in bet]
-    bets = [named(words) for file, words in marked if file not in held]
+    bets = [named(words) for file, words in marked if file not in [*held, *joined]]
+    new = [named(words) for file, words in marked if file in joined]
     told = [(words, kind) for file, words, kind in texts if file not in held]
     pieces = Pieces({piece: number for number, piece in enumerate(kept)})
     numbers = {role: number for number, role in enumerate(roles)}
     pace = (PASSES_ON, STEP_ON) if is_on else (PASSES, GREATEST_STEP)
     if not is_of_meanings:
-        trained(encoder, bets, told, pieces, numbers, kinds, *pace)
+        trained(encoder, bets, told, pieces, numbers, kinds, new, *pace)
     if held:
         left = [named(words) for file, words in marked if file in held]
         check(encoder, left, [(words, kind) for file, words, kind in texts if file in held], pieces, roles, kinds)
