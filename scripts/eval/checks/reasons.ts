@@ -270,6 +270,24 @@ const reasons: readonly Reason[] = [
       gamesIn(asked).some((game) => namesIn(names).every((name) => plays(game, name))),
   },
   {
+    kind: 'fewer games than legs',
+    says: /^Only (\d+) games? ha(?:s|ve) an? .+, and you asked for (\d+), each of its own game\.$/,
+    isSo: ([games, wanted], asked) => {
+      const { reading } = asked;
+      const ofProps = reading.markets.includes('prop')
+        ? gamesMeant(asked)
+            .filter((game) => quotesIn([game]).length > 0)
+            .map(({ id }) => id)
+        : [];
+      const all = new Set([...fitting(sidesIn(asked), reading).map(({ game }) => game.id), ...ofProps]);
+      return (
+        Number(games) < Number(wanted) &&
+        all.size >= Number(games) &&
+        (ofProps.length > 0 || all.size === Number(games))
+      );
+    },
+  },
+  {
     kind: 'not meeting',
     says: /^The (.+) have no game against each other listed through .+\.$/,
     isSo: ([names = ''], asked) =>

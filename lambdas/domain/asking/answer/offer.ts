@@ -10,7 +10,7 @@ import { asSingles, maxLegs, withLegCount, withLegs } from './offer/legs.ts';
 import { type Pool, poolFor, type Sources } from './offer/pool.ts';
 import { type NotMet, type Offer, unmet } from './offer/result.ts';
 import { noTaste, type Taste } from './rank.ts';
-import { bestOfOneGame, haveOneBook, ofOtherGames } from './same-game/groups.ts';
+import { bestOfEach, bestOfOneGame, haveOneBook, ofOtherGames } from './same-game/groups.ts';
 import { areLegsNamed, describedLegs, freeLegs } from './same-game/readings.ts';
 import { isMixed, isStarting, legsWanted } from './terms.ts';
 import { readingsOfWishes } from './wishes/met.ts';
@@ -92,6 +92,19 @@ function offerOfRoundRobin({ slips, ...reading }: Reading, { boards, now, taste,
 }
 
 /** Legs of one game: those that the question describes, and free ones of any market, props among them. */
+/** Whether there are such legs at some price. */
+const canBeBuilt = (
+  reading: Reading,
+  pool: readonly Candidate[],
+  groups: readonly (readonly Candidate[])[],
+) => withLegs(pool, { ...reading, payout: null, chance: null }, groups, []).kind === 'offer';
+
+/** Legs of one kind, each of its own game, that too few games have. */
+function fewGames(pool: readonly Candidate[], wanted: number, of: Reading | undefined): NotMet | null {
+  const games = new Set(pool.map(({ game }) => game.id)).size;
+  return games < wanted ? { ...unmet({ kind: 'few_games', games, wanted }), ...(of && { of }) } : null;
+}
+
 function offerOfOneGame(reading: Reading, sources: Sources): Offer {
   const legs = describedLegs(reading);
   const isOwn = legs.length >= legsWanted(reading).min && areLegsNamed(reading);
@@ -109,8 +122,12 @@ function offerOfOneGame(reading: Reading, sources: Sources): Offer {
   if (apart) return unmet({ kind: 'same_game', apart });
   const [first] = free.substitutes;
   const offer = withLegs(free.pool, reading, groups, first ? [first] : []);
+  // Where legs fit together, a price or a chance of the whole that none of them has is the reason.
+  const isOfWhole =
+    (reading.payout !== null || reading.chance !== null) && canBeBuilt(reading, free.pool, groups);
   const areApart =
-    offer.kind === 'unmet' && (offer.unmet.kind === 'whole' || offer.unmet.kind === 'same_game');
+    offer.kind === 'unmet' &&
+    (offer.unmet.kind === 'same_game' || (offer.unmet.kind === 'whole' && !isOfWhole));
   return areApart ? unmet({ kind: 'same_game', sports: [], isAtOneBook: haveOneBook(groups) }) : offer;
 }
 
@@ -150,9 +167,20 @@ function offerOfWishes(reading: Reading, sources: Sources): Offer {
   const isOneGame = offer.kind === 'unmet' && offer.unmet.kind === 'same_game';
   if (!isOneGame) return offer;
   const ofGame = offerOfOneGame({ ...reading, sameGame: true }, sources);
+  const wanted = readingsOfWishes(reading);
+  const few = pools.map(({ pool }, at) => fewGames(pool, reading.wishes[at]?.count ?? 1, wanted[at]));
+  const [fewest] = few.filter((each) => each !== null);
+  if (ofGame.kind === 'unmet' && fewest) return { ...fewest, wishes: few };
   const apart = isAtNoBook(ofGame) ? bestOfOneGame(groups) : null;
+  const isWhole = reading.payout === null && reading.chance === null;
+  const mixed = isOfGames(ofGame) && isWhole ? bestOfEach(groups) : null;
+  if (mixed) return asSingles(mixed, { pool, reading, substitutes: [], min: mixed.length }, 'mixed games');
   return apart ? asSingles(apart, { pool, reading, substitutes: [], min: apart.length }) : ofGame;
 }
+
+/** Legs that no game has all of: "McLaurin, Thielen and Pollard", of whom two play in one game. */
+const isOfGames = (offer: Offer) =>
+  offer.kind === 'unmet' && offer.unmet.kind === 'same_game' && offer.unmet.apart !== undefined;
 
 const isAtNoBook = (offer: Offer) =>
   offer.kind === 'unmet' && offer.unmet.kind === 'same_game' && offer.unmet.isAtOneBook === false;

@@ -12,6 +12,7 @@ import {
   legTests,
   payoutOf,
 } from '../../../../lambdas/domain/asking/answer/terms.ts';
+import { openWish } from '../../../../lambdas/domain/asking/reading/wishes/wish.ts';
 import { now, readingWith } from '../../feed/games/games.ts';
 import { anyBoard, board } from './board.ts';
 
@@ -138,6 +139,23 @@ describe('no substitute for what was asked', () => {
     const unsafe = offer({ risk: 'safe', legs: { min: 6, max: 6 }, price: { min: -250, max: null } });
     expect(unsafe.kind === 'offer' && unsafe.substitutes.map(({ kind }) => kind)).toContain('not_safe');
     expect(isWhole(unsafe, readingWith({ risk: 'safe' }))).toBe(false);
+  });
+});
+
+describe('legs of one kind, of more games than have one', () => {
+  const dog = { ...openWish, sides: ['underdog' as const], price: { min: 700, max: 800 } };
+  const bet = (count: number) =>
+    offer({
+      wishes: [
+        { ...dog, count },
+        { ...openWish, sides: ['favorite'] },
+      ],
+      legs: { min: count + 1, max: count + 1 },
+    });
+
+  test('are no bet, for that reason', () => {
+    expect(bet(1).kind).toBe('offer');
+    expect(bet(2)).toMatchObject({ unmet: { kind: 'few_games', games: 1, wanted: 2 } });
   });
 });
 

@@ -47,10 +47,14 @@ export function withLegs(
   };
 }
 
-/** Legs that no book lists together are singles, unless a price or a chance of the whole was asked for. */
+/**
+ * Legs that are no parlay are singles, unless a price or a chance of the whole was asked for.
+ * @param insteadOf why they are none
+ */
 export function asSingles(
   legs: readonly Candidate[],
   { pool, reading, substitutes, min }: Pick<Pool, 'pool' | 'substitutes'> & { reading: Reading; min: number },
+  insteadOf: 'no book' | 'mixed games' = 'no book',
 ): Offer {
   const [first, ...others] = legs;
   if (!first || reading.payout !== null || reading.chance !== null) return unmet({ kind: 'no_book', legs });
@@ -60,7 +64,7 @@ export function asSingles(
     pool,
     legs: [first],
     wanted: { reading: one, required: [[first]] },
-    substitutes: [...substitutes, { kind: 'singles', wanted: min, others, isForced: true }],
+    substitutes: [...substitutes, { kind: 'singles', wanted: min, others, insteadOf }],
   };
 }
 

@@ -15,8 +15,8 @@ export type Substitute =
       readonly kind: 'singles';
       readonly wanted: number;
       readonly others: readonly Candidate[];
-      /** A parlay was asked for, and no book lists all of its legs. */
-      readonly isForced?: boolean;
+      /** A parlay was asked for: no book lists all of its legs, or some are of one game and others of another. */
+      readonly insteadOf?: 'no book' | 'mixed games';
     }
   /** A round robin was asked for: all of its legs as one parlay. */
   | { readonly kind: 'round_robin'; readonly legs: number; readonly by: number | null }
@@ -68,10 +68,12 @@ export const unmet = (why: Unmet): NotMet => ({ kind: 'unmet', unmet: why });
 export function isWhole(offer: Offer, reading: Reading): boolean {
   if (offer.kind === 'unmet') return false;
   const [substitute] = offer.substitutes;
-  return substitute ? isInSingles(substitute) : fits(offer.legs, reading);
+  // Wishes that only one game can meet ask for a bet on that game.
+  const { sameGame } = offer.wanted.reading;
+  return substitute ? isInSingles(substitute) : fits(offer.legs, { ...reading, sameGame });
 }
 
 const isInSingles = (substitute: Substitute): boolean =>
   substitute.kind === 'singles' &&
-  substitute.isForced === true &&
+  substitute.insteadOf !== undefined &&
   substitute.others.length + 1 === substitute.wanted;

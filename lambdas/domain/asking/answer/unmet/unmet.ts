@@ -29,6 +29,8 @@ export type Unmet =
       /** Two of the legs that are of different games wherever they are listed. */
       readonly apart?: readonly [Candidate, Candidate];
     }
+  /** Fewer games than legs of one kind have such a leg. */
+  | { readonly kind: 'few_games'; readonly games: number; readonly wanted: number }
   /** So many same-game bets were given in a row that there is no other one. */
   | { readonly kind: 'same_game_again' }
   | {

@@ -85,6 +85,8 @@ export function unmetSentence(unmet: Unmet, asked: Asked): string {
           : unmet.isAtOneBook === false
             ? 'In no game does one book list all of these legs.'
             : 'No game has such legs that fit together: one contains another, or how they depend on each other is not measured yet.';
+    case 'few_games':
+      return `Only ${unmet.games} ${unmet.games === 1 ? 'game has' : 'games have'} ${articled(limitedBet(reading, sports))}, and you asked for ${unmet.wanted}, each of its own game.`;
     case 'same_game_again':
       return 'That was the fifth same-game parlay in a row, and we stop there.';
     case 'both_sides':

@@ -323,3 +323,40 @@ describe('changes of a same-game bet', () => {
     expect(dropped?.reading).toMatchObject({ sameGame: false, legs: { min: 1, max: 1 } });
   });
 });
+
+describe('legs of one game beside one of another', () => {
+  const other = gameWith({
+    id: 'NFL-other',
+    home: { id: '8', name: 'Home Eight' },
+    away: { id: '9', name: 'Away Nine' },
+    books,
+  });
+  const on = (player: string) => ({ ...openWish, player, markets: ['prop' as const] });
+  const elsewhere = {
+    ...openWish,
+    markets: ['moneyline' as const],
+    teams: [{ sport: 'NFL' as const, name: 'Home Eight', stance: 'back' as const }],
+  };
+  const of = (changes: Partial<Reading>) => {
+    const wishes = [on('Quarterback'), on('Runner'), elsewhere];
+    const reading = readingWith({ wishes, legs: { min: 3, max: 3 }, ...changes });
+    return offerFor(reading, [{ games: [game, other] }], now);
+  };
+
+  test('are singles, and the answer says why', () => {
+    const found = of({});
+    const [substitute] = found.kind === 'offer' ? found.substitutes : [];
+    expect(substitute).toMatchObject({ kind: 'singles', wanted: 3, insteadOf: 'mixed games' });
+    expect(substitute && substituteNote(substitute).text).toContain(
+      'We can’t price a parlay that has two legs of one game beside legs of others',
+    );
+  });
+
+  test('are none where the whole shall have a price', () => {
+    expect(of({ payout: { min: 500, max: null } })).toMatchObject({ unmet: { kind: 'same_game' } });
+  });
+});
+
+test('a price that no legs of the game have together is the reason, and not that none fit together', () => {
+  expect(offered({ payout: { min: 100, max: 101 } }).offer).toMatchObject({ unmet: { kind: 'whole' } });
+});
