@@ -13,7 +13,7 @@ import type { Tokens } from '../../services/asking/model.ts';
 import { log } from '../../telemetry/log.ts';
 import { metric } from '../../telemetry/metrics.ts';
 import { type Asked, type Asking, type Means, promptsLeft, slotOf, writtenBy } from './asking.ts';
-import { boardsFor, type Loaded } from './boards.ts';
+import { boardsFor, guessesFor, type Loaded } from './boards.ts';
 import { clarify } from './clarify.ts';
 import { onSportOfDay } from './elsewhere.ts';
 import type { Answered, Play } from './outcome.ts';
@@ -31,12 +31,12 @@ export async function askForPlay(asking: Asking, asked: Understood, means: Means
   const slot = slotOf(asking);
   const limit = dailyPrompts(user, now);
   const needsModel = understood.result.unread.length > 0;
-  // The games load during the reservation.
+  // The games load during the reservation, and with them those of what the question may mean.
   const loading = boardsFor(understood, means.load);
   try {
     const [reserved] = await Promise.all([
       usage.reserve(slot, limit, now, needsModel),
-      Promise.allSettled([loading]),
+      Promise.allSettled([loading, guessesFor(understood, means.load)]),
     ]);
     if (reserved.kind === 'used-up') return { kind: 'used-up', remaining: 0 };
     if (reserved.kind === 'repeated') {

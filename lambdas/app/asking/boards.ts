@@ -18,6 +18,7 @@ import { namedAmong, propGamesFor, wantsOtherPrices } from '../../domain/asking/
 import { wantsPropsOf } from '../../domain/asking/answer/offer/pool.ts';
 import { stalePrices } from '../../domain/asking/answer/words/notes.ts';
 import { type Around, identified } from '../../domain/asking/facts/identify.ts';
+import { settled } from '../../domain/asking/reading/settle.ts';
 import { outrightSides } from '../../domain/feed/board/sides.ts';
 import { ageNote, neverRead } from '../../domain/feed/games/freshness.ts';
 import { type Game, isUpcoming } from '../../domain/feed/games/game.ts';
@@ -53,8 +54,11 @@ export interface Wants {
 export type Load = (sport: Sport, wants?: Wants) => Promise<Loaded>;
 
 /** Loads the games of a question's sports, with player props if it asks for them. */
-export function boardsFor({ sports, result: { reading } }: Understood, load: Load): Promise<Loaded[]> {
-  return Promise.all(
+export const boardsFor = ({ sports, result: { reading } }: Understood, load: Load): Promise<Loaded[]> =>
+  boardsOfReading(reading, sports, load);
+
+const boardsOfReading = (reading: Reading, sports: readonly Sport[], load: Load): Promise<Loaded[]> =>
+  Promise.all(
     sports.map((sport) =>
       load(sport, {
         propsFor: wantsPropsOf(sport, reading) ? reading : undefined,
@@ -62,7 +66,23 @@ export function boardsFor({ sports, result: { reading } }: Understood, load: Loa
       }),
     ),
   );
+
+/** What a question may mean, with the games of its sports. */
+export interface Guess {
+  readonly reading: Reading;
+  readonly boards: readonly Loaded[];
 }
+
+/** Loads the games of all that a question may mean. */
+export const guessesFor = ({ sport, result: { guesses = [] } }: Understood, load: Load): Promise<Guess[]> =>
+  Promise.all(
+    guesses.map(async (guess) => {
+      const isOfSelected = guess.sports.length === 0 && guess.wishes.length === 0;
+      const reading = isOfSelected ? settled({ ...guess, sports: [sport] }) : guess;
+      const sports = reading.sports.length > 0 ? reading.sports : [sport];
+      return { reading, boards: await boardsOfReading(reading, sports, load) };
+    }),
+  );
 
 const sources = { dayProps, gameMarkets, prices, seasons, sheets };
 

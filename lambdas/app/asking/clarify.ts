@@ -4,15 +4,18 @@ import type { Sport } from '../../contracts/feed/sports.ts';
 import { clarifications } from '../../domain/asking/answer/clarifications.ts';
 import { emptyAnalysis } from '../../domain/asking/answer/compose.ts';
 import { infoText } from '../../domain/asking/answer/info.ts';
-import { askedBack } from '../../domain/asking/answer/words/clarify.ts';
+import { offerFor } from '../../domain/asking/answer/offer.ts';
+import { askedBack, notToBeHad } from '../../domain/asking/answer/words/clarify.ts';
 import { info } from '../../domain/asking/answer/words/info.ts';
 import { unlistedSentence } from '../../domain/asking/answer/words/reasons.ts';
+import { canonicalPrompt } from '../../domain/asking/reading/canonical-prompt.ts';
 import { emptyReading } from '../../domain/asking/reading/draft.ts';
 import { playersOfName } from '../../domain/asking/reading/names/known-players.ts';
 import { showReading } from '../../domain/asking/reading/parts.ts';
 import { hasUnlisted } from '../../domain/asking/reading/terms/unlisted.ts';
 import type { KnownPlayer } from '../../domain/feed/players/known-player.ts';
-import type { Load, Loaded } from './boards.ts';
+import { type Guess, guessesFor, type Load, type Loaded } from './boards.ts';
+import { reasonsOf } from './no-play.ts';
 import type { NoPlay } from './outcome.ts';
 import type { Understood } from './question.ts';
 
@@ -24,12 +27,10 @@ const most = 4;
  * @param boards of the question's sports
  * @throws if another sport that an ambiguous name can mean cannot be read
  */
-export async function clarify(
-  { result, prompt, sport, sports, teams, roster, now, readBy }: Understood,
-  boards: readonly Loaded[],
-  load: Load,
-): Promise<NoPlay> {
+export async function clarify(question: Understood, boards: readonly Loaded[], load: Load): Promise<NoPlay> {
+  const { result, prompt, sport, sports, teams, roster, now, readBy } = question;
   const { reading, unread } = result;
+  const guesses = await guessesFor(question, load);
   const boardOf = async (each: Sport) => boards[sports.indexOf(each)] ?? load(each, { withoutFacts: true });
   const found = await clarifications(reading, {
     prompt,
@@ -39,14 +40,15 @@ export async function clarify(
     boardOf,
     selectedSport: sport,
     isBare: unread.length === 0,
-    guess: result.guess,
+    guesses,
     now,
   });
   const schedule = { label: info.askSchedule, prompt: info.askSchedule };
   const general = found.length < fewest ? [schedule, { label: info.askHow, prompt: info.askHow }] : [];
   const alternatives = [...found, ...general].slice(0, most);
   const shown = showReading(reading, { selectedSport: sport });
-  const missing = hasUnlisted(reading) ? [unlistedSentence(prompt)].filter((each) => each !== null) : [];
+  const unlisted = hasUnlisted(reading) ? [unlistedSentence(prompt)].filter((each) => each !== null) : [];
+  const missing = [...unlisted, ...withoutPlay(guesses, question)];
   const slate = {
     ...emptyReading(),
     intent: 'info' as const,
@@ -61,14 +63,25 @@ export async function clarify(
     unread,
     response:
       unread.length > 0
-        ? [...missing, askedBack(unread, shown.summary, result.areConditions)].join(' ')
-        : `${infoText({ ...slate, days: reading.days }, boards, now)}\n${info.whichBet}`,
+        ? askedBack(unread, shown.summary, missing, result.areConditions)
+        : [infoText({ ...slate, days: reading.days }, boards, now), ...missing, info.whichBet].join('\n'),
     analysis: emptyAnalysis(sports[0] ?? sport, []),
     reading: shown,
     notes: boards.flatMap((board) => board.notes),
     alternatives,
     read: reading,
   };
+}
+
+/** Why what the question most likely means cannot be had; none if it can. */
+function withoutPlay([guess]: readonly Guess[], { prompt, now, roster, sport }: Understood): string[] {
+  if (!guess) return [];
+  const { reading, boards } = guess;
+  const offer = offerFor(reading, boards, now);
+  if (offer.kind !== 'unmet') return [];
+  const sports = reading.sports.length > 0 ? reading.sports : [sport];
+  const { reasons } = reasonsOf(offer, boards, { reading, prompt, sports, now, roster });
+  return [notToBeHad(canonicalPrompt(reading), reasons)];
 }
 
 /** The teams named, or the team of the player. */

@@ -19,11 +19,12 @@ import { lastDayAhead, type Understood } from './question.ts';
 
 export async function noPlay(
   { result, prompt, sport, sports, now, readBy, roster }: Understood,
-  { unmet, of = result.reading, wishes = [] }: NotMet,
+  notMet: NotMet,
   boards: readonly Loaded[],
   load: Load,
 ): Promise<NoPlay> {
   const { reading } = result;
+  const { unmet, wishes = [] } = notMet;
   const namesakes = namesakesIn([{ unmet }, ...wishes], reading, roster);
   if (namesakes) return whichPlayer(namesakes, { reading, readBy, sport, sports });
   const sources = { boards, selectedSport: sport, now, roster };
@@ -38,23 +39,7 @@ export async function noPlay(
   }
   // No sport has a play, but a question about the schedule can always be answered.
   if (alternatives.length === 0) alternatives = [{ label: info.askSchedule, prompt: info.askSchedule }];
-  const why = boards.flatMap(({ whyNothing }) => whyNothing ?? []);
-  const isEmpty = unmet.kind === 'no_games' && why.length > 0;
-  const sentence = (each: NotMet, about: Reading) =>
-    unmetSentence(each.unmet, {
-      reading: about,
-      prompt,
-      sports: about.sports.length > 0 ? about.sports : sports,
-      lastDay: lastDayAhead(now),
-    });
-  const reason = isEmpty ? why.join(' ') : sentence({ kind: 'unmet', unmet }, of);
-  const ofWishes = wishes.map((each) => each && sentence(each, each.of ?? of));
-  const where = [{ unmet }, ...wishes].flatMap((each) => {
-    const player = each?.unmet.kind === 'props' && each.unmet.why === 'player' ? each.unmet.player : null;
-    const found = player === null ? undefined : whereaboutsOf(player, roster, boards, now);
-    return player !== null && found ? [whereaboutsSentence(player, found, lastDayAhead(now))] : [];
-  });
-  const reasons = [...new Set([reason, ...ofWishes.filter((each) => each !== null), ...where])];
+  const { reasons, ofWishes } = reasonsOf(notMet, boards, { reading, prompt, sports, now, roster });
   const notes = [
     ...reasons.map((text) => ({ kind: 'unavailable' as const, text })),
     ...boards.flatMap((board) => board.notes),
@@ -73,6 +58,45 @@ export async function noPlay(
     alternatives,
     read: reading,
   };
+}
+
+/** What was asked for. */
+interface Wanted extends Pick<Understood, 'prompt' | 'sports' | 'now' | 'roster'> {
+  readonly reading: Reading;
+}
+
+interface Reasons {
+  /** One sentence each. */
+  readonly reasons: readonly string[];
+  /** For a bet of wishes, that of each; null for one that can be met. */
+  readonly ofWishes: readonly (string | null)[];
+}
+
+/** Why nothing meets a bet. */
+export function reasonsOf(
+  { unmet, of, wishes = [] }: NotMet,
+  boards: readonly Loaded[],
+  { reading, prompt, sports, now, roster }: Wanted,
+): Reasons {
+  const why = boards.flatMap(({ whyNothing }) => whyNothing ?? []);
+  const isEmpty = unmet.kind === 'no_games' && why.length > 0;
+  const sentence = (each: NotMet, about: Reading) =>
+    unmetSentence(each.unmet, {
+      reading: about,
+      prompt,
+      sports: about.sports.length > 0 ? about.sports : sports,
+      lastDay: lastDayAhead(now),
+    });
+  const about = of ?? reading;
+  const reason = isEmpty ? why.join(' ') : sentence({ kind: 'unmet', unmet }, about);
+  const ofWishes = wishes.map((each) => each && sentence(each, each.of ?? about));
+  const where = [{ unmet }, ...wishes].flatMap((each) => {
+    const player = each?.unmet.kind === 'props' && each.unmet.why === 'player' ? each.unmet.player : null;
+    const found = player === null ? undefined : whereaboutsOf(player, roster, boards, now);
+    return player !== null && found ? [whereaboutsSentence(player, found, lastDayAhead(now))] : [];
+  });
+  const reasons = [...new Set([reason, ...ofWishes.filter((each) => each !== null), ...where])];
+  return { reasons, ofWishes };
 }
 
 interface Namesakes {

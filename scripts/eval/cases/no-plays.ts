@@ -3,6 +3,11 @@ import { type Case, noPlay, nothing, play, playOrNone } from './case.ts';
 
 export const noPlayCases: readonly Case[] = [
   {
+    ask: 'heat pistons 4 leg sgp, player props only, around +600',
+    box: 'NBA',
+    expect: noPlay({ says: ['pays from +384 to +864'] }),
+  },
+  {
     ask: 'lions -8',
     box: 'NFL',
     expect: play({ markets: ['spread'], line: -8, back: ['Detroit Lions'], days: ['sunday'] }),

@@ -5,10 +5,18 @@ export const app: readonly Mutant[] = [
   {
     id: 'checked-by-roles',
     file: 'lambdas/app/asking/question.ts',
-    find: '(read.isVerySure || isMore(read.reading))',
-    replace: 'false',
+    find: 'read.isSure && (!read.isMended',
+    replace: 'false && (!read.isMended',
     tests: ['test/app/asking/checked.test.ts'],
     why: 'a bet that the rules misread is answered',
+  },
+  {
+    id: 'guess-without-play',
+    file: 'lambdas/app/asking/clarify.ts',
+    find: "if (offer.kind !== 'unmet') return [];",
+    replace: 'return [];',
+    tests: ['test/app/asking/asked-back.test.ts'],
+    why: 'a question that is asked back does not say why what it means cannot be had',
   },
   {
     id: 'wish-beside-talk',

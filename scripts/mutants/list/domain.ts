@@ -3,6 +3,30 @@ import type { Mutant } from '../mutant.ts';
 
 export const domain: readonly Mutant[] = [
   {
+    id: 'retellings-in-order',
+    file: 'lambdas/domain/asking/roles/doubt/retellings.ts',
+    find: 'ratio: way.ratio * change.ratio',
+    replace: 'ratio: change.ratio',
+    tests: ['test/domain/asking/roles/guesses.test.ts'],
+    why: 'what a question less likely means comes first',
+  },
+  {
+    id: 'few-games',
+    file: 'lambdas/domain/asking/answer/offer.ts',
+    find: 'return games < wanted ?',
+    replace: 'return games < 0 ?',
+    tests: ['test/domain/asking/answer/offer.test.ts'],
+    why: 'a bet of more legs than games has a false reason',
+  },
+  {
+    id: 'total-of-its-game',
+    file: 'lambdas/domain/asking/roles/said/apart.ts',
+    find: 'teams.length !== 1 || isElsewhere',
+    replace: 'true',
+    tests: ['test/app/asking/checked.test.ts'],
+    why: 'the over beside a team is one of any game',
+  },
+  {
     id: 'two-totals-of-one-game',
     file: 'lambdas/domain/asking/reading/wishes/wish.ts',
     find: 'legsOf(wishes.filter(isTotal)) > 1',

@@ -28,6 +28,49 @@ describe('a bet of the rules', () => {
     });
   });
 
+  test.each([
+    [
+      'Nuggets-Mavs same game: one rebounds prop, one assists prop, and the game total',
+      'Same-game parlay: NBA player prop pick on rebounds in Denver Nuggets vs Dallas Mavericks; NBA player prop pick on assists in Denver Nuggets vs Dallas Mavericks; NBA over/under pick in Denver Nuggets vs Dallas Mavericks',
+    ],
+    [
+      'Take the over and the Lakers ML together',
+      'Same-game parlay: A pick, overs only; NBA moneyline pick backing the Los Angeles Lakers',
+    ],
+    [
+      'an over and the chiefs ml',
+      'Parlay: NFL pick, overs only; NFL moneyline pick backing the Kansas City Chiefs',
+    ],
+    [
+      'yanks, jays, padres all ml',
+      '3-leg MLB moneyline parlay backing the New York Yankees, backing the Toronto Blue Jays, backing the San Diego Padres',
+    ],
+    [
+      'anything but a puckline: 4 nhl legs sunday juice capped at -140',
+      '4-leg NHL parlay for Sunday, Nov 22, no price shorter than -140, no spreads',
+    ],
+    ['4 legs nobody under 55% and nobody over 80%', '4-leg parlay, between 55% and 80% likely per leg'],
+    [
+      'moneyline favorite and a moneyline underdog at least +200',
+      'Parlay: Moneyline pick on favorites; Moneyline pick on underdogs, no price shorter than +200',
+    ],
+    [
+      'dodgers and yanks to both win by 2+',
+      'Parlay: MLB spread pick backing the Los Angeles Dodgers, line -1.5; MLB spread pick backing the New York Yankees, line -1.5',
+    ],
+    [
+      'who scores the first touchdown when the Bears go to Detroit',
+      'NFL player prop pick on first touchdowns in Chicago Bears vs Detroit Lions',
+    ],
+    ['Barzal to set up a goal', 'Player prop pick on over 0.5 assists by Barzal'],
+    [
+      'CeeDee Lamb hauling in more yardage than they think he will',
+      'Player prop pick on receiving yards by CeeDee Lamb, overs only',
+    ],
+  ])('has the legs that are meant: %s', (prompt, bet) => {
+    expect(readingOf(prompt)).toMatchObject({ bet, unread: [] });
+  });
+
   test('is theirs where the roles bet on a team that is left out', () => {
     expect(readingOf('avoid lakers, warriors, suns, two nba dogs')).toEqual({
       bet: '2-leg NBA parlay of underdogs avoiding the Los Angeles Lakers, avoiding the Golden State Warriors, avoiding the Phoenix Suns',

@@ -20,18 +20,26 @@ interface Sources {
   readonly selectedSport: Sport;
   /** Nothing but a name was said. */
   readonly isBare?: boolean;
-  /** What the question may mean. */
-  readonly guess?: Reading | undefined;
+  /** What the question may mean, with the boards of its sports; the likeliest first. */
+  readonly guesses?: readonly Meant[];
   readonly now: Date;
+}
+
+/** A reading that a question may mean. */
+export interface Meant {
+  readonly reading: Reading;
+  readonly boards: readonly Board[];
 }
 
 /** The most readings. */
 const most = 4;
+/** Of them, those that the words may mean. */
+const mostGuesses = 3;
 
 /** @returns up to four; each currently gets a play that fits */
 export async function clarifications(reading: Reading, sources: Sources): Promise<Alternative[]> {
   const { boards, boardOf, selectedSport, now } = sources;
-  const named: Alternative[] = [...(await guessed(sources))];
+  const named = guessed(sources);
   for (const team of meant(sources)) {
     if (named.length === most - 1) break;
     const back = { ...team, stance: 'back' as const };
@@ -48,16 +56,15 @@ export async function clarifications(reading: Reading, sources: Sources): Promis
     .slice(0, most);
 }
 
-/** What the question may mean, if it can be had. */
-async function guessed({ guess, boardOf, selectedSport, now }: Sources): Promise<Alternative[]> {
-  if (!guess) return [];
-  const isOfSelected = guess.sports.length === 0 && guess.wishes.length === 0;
-  const meant = isOfSelected ? settled({ ...guess, sports: [selectedSport] }) : guess;
-  const sports = meant.sports.length > 0 ? meant.sports : [selectedSport];
-  const boards = await Promise.all(sports.map(boardOf));
-  const prompt = canonicalPrompt(meant);
-  return isWhole(offerFor(meant, boards, now), meant) ? [{ label: prompt, prompt }] : [];
-}
+/** What the question may mean, where it can be had. */
+const guessed = ({ guesses = [], now }: Sources): Alternative[] =>
+  guesses
+    .filter(({ reading, boards }) => isWhole(offerFor(reading, boards, now), reading))
+    .slice(0, mostGuesses)
+    .map(({ reading }) => {
+      const prompt = canonicalPrompt(reading);
+      return { label: prompt, prompt };
+    });
 
 /** The bets on a team that was named alone. */
 function betsOn(reading: Reading, { boards, now }: Sources): Alternative[] {

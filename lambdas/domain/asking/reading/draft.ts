@@ -66,8 +66,8 @@ export interface ReadResult {
   readonly isAsked?: boolean;
   /** It names a sport, a team or a player, and nothing asks for a bet. */
   readonly isBare?: boolean;
-  /** What a question with unread words may mean, by the roles of its words. */
-  readonly guess?: Reading;
+  /** What a question with unread words may mean, by the roles of its words; the likeliest first. */
+  readonly guesses?: readonly Reading[];
   /** The unread words are conditions that no term covers: “in a dome”. */
   readonly areConditions?: boolean;
 }

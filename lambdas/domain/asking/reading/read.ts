@@ -234,6 +234,8 @@ export interface Context {
   /** Every player that the feed has named. */
   readonly roster?: readonly KnownPlayer[] | undefined;
   readonly now: Date;
+  /** What phrases say beside these names, so that none is read twice; empty at first. Other names need another one. */
+  readonly phrases?: Map<string, ReadResult> | undefined;
 }
 
 export interface Near {
@@ -248,8 +250,13 @@ export interface Near {
 }
 
 /** Reads a phrase that is part of a bet: its terms, whoever asks for what. */
-export const readPhrase = (words: string, context: Context & Near): ReadResult =>
-  readWords(words, { ...context, isBet: true, tells: true });
+export function readPhrase(words: string, context: Context & Near): ReadResult {
+  const { phrases, selectedSport, teamsNear = [], isOfPlayers } = context;
+  const key = [words, selectedSport, teamsNear, isOfPlayers].join('|');
+  const result = phrases?.get(key) ?? readWords(words, { ...context, isBet: true, tells: true });
+  phrases?.set(key, result);
+  return result;
+}
 
 /** Without a term, these words say that a bet is meant. */
 const betWords = /\b(?:bets?|parlays?|wagers?|legs?|slips?|picks)\b/;

@@ -25,6 +25,11 @@ export function settled(reading: Reading): Reading {
   const both = opposed.flatMap((pair) => (pair.every((side) => made.sides.includes(side)) ? pair : []));
   made.sides = made.sides.filter((side) => !both.includes(side));
   if (made.stat !== null || made.positions) made.markets = including(made.markets, 'prop');
+  // "LeBron points, over or under": the sides of a prop, and no total.
+  if (made.player !== null && made.stat !== null)
+    made.markets = made.markets.filter((market) => market !== 'total');
+  // "Yanks, Jays, Padres all moneyline" is one leg on each, and none on the other games.
+  if (made.teams.filter(({ stance }) => stance === 'back').length > 1) made.eachGame = false;
   // "One from each league" names no number.
   if (made.eachSport && made.legs?.max === 1) made.legs = null;
   made.legs = legsOfSlips(made);

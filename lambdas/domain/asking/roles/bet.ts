@@ -85,7 +85,9 @@ function withStrangers(spans: readonly Span[], context: Context): Context {
     const isKnown = playersMeant(words.toLowerCase(), { players, roster, isOfPlayer: true }).length > 0;
     return isFull && !isKnown ? [titled(words)] : [];
   });
-  return strangers.length === 0 ? context : { ...context, players: [...players, ...strangers] };
+  return strangers.length === 0
+    ? context
+    : { ...context, players: [...players, ...strangers], phrases: new Map() };
 }
 
 /**
@@ -105,6 +107,7 @@ function without(names: readonly string[], context: Context): Context {
   const { players = [], roster = [] } = context;
   return {
     ...context,
+    phrases: new Map(),
     players: players.filter((name) => !names.includes(name)),
     roster: roster.filter(({ name }) => !names.includes(name)),
   };

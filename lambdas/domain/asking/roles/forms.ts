@@ -32,7 +32,7 @@ export const ofStats: Forms = [
   [/^p[ ./+-]{1,3}r[ ./+-]{1,3}a$/i, 'pra'],
   [/^(?:p|pt)$/i, 'points'],
   [/^(?:r|reb|bds)$/i, 'rebounds'],
-  [/^(?:an? )?(?:apple|assist)$/i, 'assist'],
+  [/^(?:an? )?(?:apple|assist)$|^(?:to )?set(?:s|ting)? (?:up (?:an? |the )?goals?|one up)$/i, 'assist'],
   [/^(?:a|ast|apples)$/i, 'assists'],
   [/^(?:a )?(?:stls?|steal)$/i, 'steals'],
   [/^blks?$/i, 'blocks'],

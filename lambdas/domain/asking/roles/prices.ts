@@ -49,7 +49,11 @@ const ofAmerican: readonly (readonly [form: RegExp, boundsOf: (figure: number) =
   [/^(-\d{3,5}) (?:is (?:my|the) )?(?:cap|ceiling|limit|wall)$/i, atLeastOf],
   [/^(\+\d{3,5}) or (?:bigger|greater|fatter)$/i, atLeastOf],
   [/^(?:(?:cheaper|nicer|kinder) than|(?:anything |all )?(?:down to|inside)) ([+-]\d{3,5})$/i, atLeastOf],
-  [/^(-\d{3,5}) or (?:shorter|heavier|steeper)$/i, atMostOf],
+  [/^(?:juice |price )?(?:capped|maxed(?: out)?|topped(?: out)?) at (-\d{3,5})$/i, atLeastOf],
+  [
+    /^(-\d{3,5}) or (?:shorter|heavier|steeper|(?:an? )?(?:even )?(?:bigger|greater|heavier)(?: favou?rite)?)$/i,
+    atMostOf,
+  ],
   [
     /^([+-]\d{3,5})(?:ish| (?:range|avg|average|area|or so|or thereabouts|ish|neighborhood|money|odds))$/i,
     around,

@@ -11,6 +11,7 @@ import { wordCount } from '../reading/words/text.ts';
 import { mendings, shareAmongBets } from './alternatives.ts';
 import { type Bet, betIn, readingOf } from './bet.ts';
 import { choiceIn, isChoice, isMixed } from './choice.ts';
+import { guessesOf } from './doubt/guesses.ts';
 import { kinds } from './legs.ts';
 import { noneIn } from './prices.ts';
 import { countedOnce } from './restated.ts';
@@ -57,6 +58,8 @@ export interface ByRoles {
   readonly isMended: boolean;
   /** It says on whom the bet is, and what it is. */
   readonly isNamed: boolean;
+  /** What else the words may mean, the likeliest first. */
+  readonly others: readonly Reading[];
   /** Bets of which one is wished for. */
   readonly choice?: CompareQuery | undefined;
 }
@@ -70,9 +73,17 @@ export function readByRoles(asTold: Told, unread: readonly string[], context: Co
   const { prompt } = told;
   const { spans, chance, refusal, areFiguresTalk, around, unsure, talk, conditions } = roles;
   const { reading } = found;
+  const othersThan = (bet: Reading | undefined): readonly Reading[] => {
+    const prompt = bet && canonicalPrompt(bet);
+    const all = guessesOf(asTold, (other) => betAs(other, context).found.reading);
+    return all.flatMap((guess) => (canonicalPrompt(guess.reading) === prompt ? [] : [guess.reading]));
+  };
   if (!reading)
     return {
       reading,
+      get others() {
+        return othersThan(undefined);
+      },
       conditions,
       isSure: false,
       isSound: false,
@@ -130,6 +141,9 @@ export function readByRoles(asTold: Told, unread: readonly string[], context: Co
     get isSure() {
       return !isMisread && ((chance >= verySure && !isMended) || isAlone());
     },
+    get others() {
+      return othersThan(reading);
+    },
     isSound: !isMisread && unread.every((words) => words.split(' ').every((word) => talk.has(word))),
     isVerySure: chance >= verySure && !isMisread && !isMended,
     isMended,
@@ -147,20 +161,22 @@ interface Found {
 
 /** The bet of the words as they are told, or where they make none, with the least certain of them told otherwise. */
 function firstBet(asTold: Told, context: Context): Found {
-  const foundIn = (told: Told): Found => {
-    const roles = rolesOf(told);
-    const ofTerms = roles.spans.filter(
-      (span) => span.role !== 'other' && !isNeverOffered(span) && !isNothing(span),
-    );
-    return { told, roles, ofTerms, found: betIn(ofTerms, told, context) };
-  };
-  const first = foundIn(asTold);
+  const first = betAs(asTold, context);
   if (first.found.reading) return first;
   for (const told of mendings(asTold)) {
-    const other = foundIn(told);
+    const other = betAs(told, context);
     if (other.found.reading && has(other.ofTerms, asked)) return other;
   }
   return first;
+}
+
+/** The bet of the words as they are told. */
+function betAs(told: Told, context: Context): Found {
+  const roles = rolesOf(told);
+  const ofTerms = roles.spans.filter(
+    (span) => span.role !== 'other' && !isNeverOffered(span) && !isNothing(span),
+  );
+  return { told, roles, ofTerms, found: betIn(ofTerms, told, context) };
 }
 
 /** "At" of "at home" and "+" between two statistics say nothing alone. */

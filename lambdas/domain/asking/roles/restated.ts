@@ -2,6 +2,15 @@
 import { amountIn } from './figures.ts';
 import { formIn, ofStats } from './forms.ts';
 import { noneIn } from './prices.ts';
+import {
+  withArticles,
+  withBounds,
+  withMargins,
+  withMeetings,
+  withPriceOfDog,
+  withRefusedBets,
+  withTheGame,
+} from './said/apart.ts';
 import { chosen } from './said/chosen.ts';
 import { parted } from './said/parted.ts';
 import { asTotals } from './said/totals.ts';
@@ -10,6 +19,13 @@ import type { Span } from './spans.ts';
 /** @returns the spans in roles and words that say the same alone */
 export const restated = (spans: readonly Span[]): readonly Span[] =>
   [
+    withArticles,
+    withRefusedBets,
+    withTheGame,
+    withBounds,
+    withPriceOfDog,
+    withMargins,
+    withMeetings,
     chosen,
     asNamed,
     parted,

@@ -16,6 +16,19 @@ const underdog: Terms = { sides: ['underdog'] };
 const each = (...eachLeg: readonly Terms[]): Expectation => play({ legs: eachLeg.length, eachLeg });
 
 export const spoken: readonly Case[] = [
+  // By outsiders: one or more of a statistic, margins, and legs of one game beside others.
+  ...ways(
+    play({ legs: 1, player: 'Jordan Love', stats: ['interceptions'], sides: ['over'] }),
+    'jordan love throws a pick',
+  ),
+  ...ways(
+    play({ legs: 2, sports: ['MLB'], markets: ['spread'], line: -1.5 }),
+    'dodgers and yanks to both win by 2+ today',
+  ),
+  ...ways(
+    playOrNone({ stats: ['receptions'], sides: ['over'] }),
+    'receptions overs: mclaurin, thielen, pollard',
+  ),
   // A number that comes after what it counts.
   ...ways(
     play({ legs: 2, ...propOf('rushing_yards'), sides: ['over'] }),

@@ -114,10 +114,7 @@ describe('words of a role', () => {
       'NHL pick on underdogs from Western Conference teams',
     ],
     ['[draw|side] in [cincy orlando|game]', 'MLS pick on draws in FC Cincinnati vs Orlando City SC'],
-    [
-      '[bears|team] [win|market] by [10+|line]',
-      'NFL moneyline or spread pick backing the Chicago Bears, line -9.5',
-    ],
+    ['[bears|team] [win|market] by [10+|line]', 'NFL spread pick backing the Chicago Bears, line -9.5'],
     [
       '[a couple|n] of [dogs|side], [two|n] teams, [nothing under +120|price], [nothing over +200|price]',
       '2-leg parlay of underdogs, each price between +120 and +200',

@@ -199,7 +199,7 @@ const patternOf = ([words, stat]: readonly [string, PropStat]): StatPattern => [
 
 /** "Bedard point", "Hughes to get an assist": one of them or more. */
 const oneOf =
-  /◦ (?:(?:both|each) )?(?:to (?:get|record|have) |gets? |records? )?(?:an? )?(?:point|assist|hit|run)(?! (?:props?|overs?|unders?|line|total|spread)\b)(?![a-z])/;
+  /◦ (?:(?:both|each) )?(?:to (?:get|record|have) |gets? |records? )?(?:an? )?(?:point|assist|hit|run)(?! (?:props?|overs?|unders?|line|total|spread)\b)(?![a-z])|◦ (?:to )?(?:throws?|toss(?:es)?) (?:a pick|an int(?:erception)?)(?![a-z])/;
 
 /** "NHL shots": with a sport and nothing else but how many, a statistic is that of a player. */
 const statOnly =

@@ -69,7 +69,10 @@ export const strong: readonly (readonly [string, PropStat])[] = [
   ['total bases|tbs', 'total_bases'],
   ['stolen (?:bases?|bags?)|sbs', 'stolen_bases'],
   ['rebounds?|rebs?|boards|rebounding', 'rebounds'],
-  ['assists?(?= props?| overs?| unders?)|assists|asts|dimes|dishes', 'assists'],
+  [
+    'assists?(?= props?| overs?| unders?)|assists|asts|dimes|dishes|(?:to )?set(?:s|ting)? up (?:an? |the )?goals?',
+    'assists',
+  ],
   ['threes|3s|3pm|(?:3|three)[ -](?:pointers?|pt|pts)(?: made)?|treys|trays|3 balls?|three balls?', 'threes'],
   ['steals', 'steals'],
   ['blocked shots|blocks', 'blocks'],
