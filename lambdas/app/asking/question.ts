@@ -156,7 +156,7 @@ export const grammar: Reader = (question) => {
     return asRead(withImpliedSport(question, reading), {
       ...readAs(reading),
       isBare: true,
-      guesses: [reading, ...byRoles.others()],
+      guesses: byRoles.guesses(),
     });
   }
   // Not charged: a play would answer something else.
@@ -179,11 +179,10 @@ const contexts = new WeakMap<Question, Context>();
 /** What a question may mean, and its conditions in their own words, where nothing else of it is unread. */
 function guessed(byRoles: WishByRoles | undefined, { unread }: ReadResult): Partial<ReadResult> {
   if (!byRoles) return {};
-  const { reading, others, conditions } = byRoles;
+  const { guesses, conditions } = byRoles;
   const words = new Set(conditions.flatMap((each) => each.split(/[^\p{L}\p{N}]+/u)));
   const areConditions = unread.length > 0 && conditions.length > 0 && unread.every((word) => words.has(word));
-  const guesses = [...(reading ? [reading] : []), ...others()];
-  return { guesses, ...(areConditions && { unread: conditions, areConditions }) };
+  return { guesses: guesses(), ...(areConditions && { unread: conditions, areConditions }) };
 }
 
 /**
@@ -302,20 +301,20 @@ function wishByRoles(
     return undefined;
   const read = byRolesIn(question, told, result.unread);
   const { reading, choice, conditions } = read;
-  const others = () => read.others;
-  if (!reading) return { reading, others, conditions, isSure: false };
-  if (choice) return { reading, others, conditions: [], isSure: false, choice };
+  const guesses = () => read.guesses;
+  if (!reading) return { reading, guesses, conditions, isSure: false };
+  if (choice) return { reading, guesses, conditions: [], isSure: false, choice };
   // "Parking is 80 bucks, insane" has nothing of a bet but a stake and a risk.
   const isToBeNamed = result.isBare || result.reading.intent === 'off_topic';
   if ((isToBeNamed && !read.isNamed) || backsRefused(result.reading, reading)) return undefined;
   const isWhole = read.isVerySure && wordCount(prompt) >= fewestOfBet;
   if (isSlip) {
     const isSure = read.isSure && (reading.wishes.length > 1 || read.isVerySure);
-    return isSure ? { reading, others, conditions, isSure } : undefined;
+    return isSure ? { reading, guesses, conditions, isSure } : undefined;
   }
   const isPlay = first.chance >= (isWhole ? hardlyPlay : likelyPlay);
   const isSure = isPlay && (isSureOf(read, result) || isSureWithoutTalk(question, told, reading));
-  return { reading, others, conditions, isSure };
+  return { reading, guesses, conditions, isSure };
 }
 
 /** The roles are sure, or two readers who know nothing of each other read the same. */
@@ -342,8 +341,8 @@ function isSureWithoutTalk(question: Question, told: Told, bet: Reading): boolea
 interface WishByRoles extends Pick<ByRoles, 'conditions' | 'choice'> {
   /** Undefined for words that make a bet only where some are told otherwise. */
   readonly reading: Reading | undefined;
-  /** What else they may mean. */
-  readonly others: () => readonly Reading[];
+  /** What they may mean, the likeliest first. */
+  readonly guesses: () => readonly Reading[];
   readonly isSure: boolean;
 }
 

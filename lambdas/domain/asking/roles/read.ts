@@ -58,8 +58,8 @@ export interface ByRoles {
   readonly isMended: boolean;
   /** It says on whom the bet is, and what it is. */
   readonly isNamed: boolean;
-  /** What else the words may mean, the likeliest first. */
-  readonly others: readonly Reading[];
+  /** What the words may mean, the likeliest first. */
+  readonly guesses: readonly Reading[];
   /** Bets of which one is wished for. */
   readonly choice?: CompareQuery | undefined;
 }
@@ -73,16 +73,18 @@ export function readByRoles(asTold: Told, unread: readonly string[], context: Co
   const { prompt } = told;
   const { spans, chance, refusal, areFiguresTalk, around, unsure, talk, conditions } = roles;
   const { reading } = found;
-  const othersThan = (bet: Reading | undefined): readonly Reading[] => {
-    const prompt = bet && canonicalPrompt(bet);
+  const mayMean = (): readonly Reading[] => {
     const all = guessesOf(asTold, (other) => betAs(other, context).found.reading);
-    return all.flatMap((guess) => (canonicalPrompt(guess.reading) === prompt ? [] : [guess.reading]));
+    const bets = [...(reading ? [reading] : []), ...all.map((guess) => guess.reading)];
+    return [...new Map(bets.map((bet) => [canonicalPrompt(bet), bet])).values()].filter(
+      (bet) => !isOfStranger(bet, context),
+    );
   };
   if (!reading)
     return {
       reading,
-      get others() {
-        return othersThan(undefined);
+      get guesses() {
+        return mayMean();
       },
       conditions,
       isSure: false,
@@ -102,7 +104,7 @@ export function readByRoles(asTold: Told, unread: readonly string[], context: Co
   const strangers = strangersIn(reading, context);
   const isStranger =
     (isShort && strangers.length > 0 && chance < (isFullName ? verySure : sureOfName)) ||
-    (strangers.some(({ stat }) => stat === null) && !spans.some(isOfProps));
+    (isOfStranger(reading, context) && !spans.some(isOfProps));
   const isOther =
     found.share < sureOfMeaning ||
     spans.some(({ role }) => role === 'other') ||
@@ -141,8 +143,8 @@ export function readByRoles(asTold: Told, unread: readonly string[], context: Co
     get isSure() {
       return !isMisread && ((chance >= verySure && !isMended) || isAlone());
     },
-    get others() {
-      return othersThan(reading);
+    get guesses() {
+      return mayMean();
     },
     isSound: !isMisread && unread.every((words) => words.split(' ').every((word) => talk.has(word))),
     isVerySure: chance >= verySure && !isMisread && !isMended,
@@ -254,6 +256,10 @@ const strangersIn = (reading: Reading, { roster, players = [] }: Context): Pick<
       !players.includes(player) &&
       playersMeant(player.toLowerCase(), { roster, players, isOfPlayer: true }).length === 0,
   );
+
+/** "Any prop by Zqxvarp" is what nobody means. */
+const isOfStranger = (bet: Reading, context: Context): boolean =>
+  strangersIn(bet, context).some(({ stat }) => stat === null);
 
 /** The encoder knows no French. */
 const french = /\b(?:pari|équipes?|pour|avec|ce soir|demain|dimanche|samedi|les|gagnent?)\b/i;
