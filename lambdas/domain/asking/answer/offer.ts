@@ -163,27 +163,42 @@ function offerOfWishes(reading: Reading, sources: Sources): Offer {
   const pool = [...new Map(interleaved(groups).map((each) => [each.key, each])).values()];
   const [substitute] = pools.flatMap((each) => each.substitutes);
   const offer = withLegs(pool, reading, groups, substitute ? [substitute] : []);
-  // Wishes that only one game can meet are a bet on that game.
   const isOneGame = offer.kind === 'unmet' && offer.unmet.kind === 'same_game';
-  if (!isOneGame) return offer;
+  return isOneGame ? offerOfNoParlay(reading, { pools, groups, pool }, sources) : offer;
+}
+
+/** Wishes that only one game can meet are a bet on that game; where it is none, they are singles, or say why there is no bet. */
+function offerOfNoParlay(
+  reading: Reading,
+  {
+    pools,
+    groups,
+    pool,
+  }: {
+    readonly pools: readonly Pool[];
+    readonly groups: readonly (readonly Candidate[])[];
+    readonly pool: readonly Candidate[];
+  },
+  sources: Sources,
+): Offer {
   const ofGame = offerOfOneGame({ ...reading, sameGame: true }, sources);
+  if (ofGame.kind !== 'unmet') return ofGame;
   const wanted = readingsOfWishes(reading);
-  const few = pools.map(({ pool }, at) => fewGames(pool, reading.wishes[at]?.count ?? 1, wanted[at]));
+  const few = pools.map((each, at) => fewGames(each.pool, reading.wishes[at]?.count ?? 1, wanted[at]));
   const [fewest] = few.filter((each) => each !== null);
-  if (ofGame.kind === 'unmet' && fewest) return { ...fewest, wishes: few };
+  if (fewest) return { ...fewest, wishes: few };
+  const singles = (legs: readonly Candidate[]) => ({ pool, reading, substitutes: [], min: legs.length });
   const apart = isAtNoBook(ofGame) ? bestOfOneGame(groups) : null;
-  const isWhole = reading.payout === null && reading.chance === null;
-  const mixed = isOfGames(ofGame) && isWhole ? bestOfEach(groups) : null;
-  if (mixed) return asSingles(mixed, { pool, reading, substitutes: [], min: mixed.length }, 'mixed games');
-  return apart ? asSingles(apart, { pool, reading, substitutes: [], min: apart.length }) : ofGame;
+  if (apart) return asSingles(apart, singles(apart));
+  const isPriced = reading.payout !== null || reading.chance !== null;
+  const mixed = isOfGames(ofGame) && !isPriced ? bestOfEach(groups) : null;
+  return mixed ? asSingles(mixed, singles(mixed), 'mixed games') : ofGame;
 }
 
 /** Legs that no game has all of: "McLaurin, Thielen and Pollard", of whom two play in one game. */
-const isOfGames = (offer: Offer) =>
-  offer.kind === 'unmet' && offer.unmet.kind === 'same_game' && offer.unmet.apart !== undefined;
+const isOfGames = (offer: NotMet) => offer.unmet.kind === 'same_game' && offer.unmet.apart !== undefined;
 
-const isAtNoBook = (offer: Offer) =>
-  offer.kind === 'unmet' && offer.unmet.kind === 'same_game' && offer.unmet.isAtOneBook === false;
+const isAtNoBook = (offer: NotMet) => offer.unmet.kind === 'same_game' && offer.unmet.isAtOneBook === false;
 
 /** A leg of each sport that has a selection for the question. */
 function offerOfEachSport(reading: Reading, { pool, substitutes }: Pool): Offer {
