@@ -2140,7 +2140,7 @@ export const domain: readonly Mutant[] = [
   },
   {
     id: 'roles-other-bet',
-    file: 'lambdas/domain/asking/roles/alternatives.ts',
+    file: 'lambdas/domain/asking/roles/doubt/alternatives.ts',
     find: 'else if (found === false) others',
     replace: 'else if (found === undefined) others',
     tests: ['test/domain/asking/roles/alternatives.test.ts'],
@@ -2148,7 +2148,7 @@ export const domain: readonly Mutant[] = [
   },
   {
     id: 'roles-kept-day',
-    file: 'lambdas/domain/asking/roles/alternatives.ts',
+    file: 'lambdas/domain/asking/roles/doubt/alternatives.ts',
     find: 'share < surelyMeant && !isKept',
     replace: 'share < surelyMeant',
     tests: ['test/domain/asking/roles/read.test.ts'],

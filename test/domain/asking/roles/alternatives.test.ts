@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { tokensOf } from '../../../../lambdas/domain/asking/encoder/tokens.ts';
 import type { Told } from '../../../../lambdas/domain/asking/encoder/told.ts';
-import { mendings, shareAmongBets } from '../../../../lambdas/domain/asking/roles/alternatives.ts';
+import { mendings, shareAmongBets } from '../../../../lambdas/domain/asking/roles/doubt/alternatives.ts';
 import { rolesOf, type Span } from '../../../../lambdas/domain/asking/roles/spans.ts';
 
 const roleNames = ['O', 'B-team', 'B-game'];

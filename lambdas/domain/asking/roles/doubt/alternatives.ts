@@ -2,8 +2,8 @@
  * How certain a bet is whose words are not: a word that may have two roles leaves the bet in doubt only where they make two bets. Of "shots
  * ladder 3 4 5", each number may begin a leg or not, and both are the same ladder.
  */
-import type { Told } from '../encoder/told.ts';
-import { likeliest, type Span, spansIn } from './spans.ts';
+import type { Told } from '../../encoder/told.ts';
+import { likeliest, type Span, spansIn } from '../spans.ts';
 
 /** Each alternative is read once: more would take long. */
 const most = { words: 4, ofEach: 3 } as const;
