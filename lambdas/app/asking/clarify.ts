@@ -67,7 +67,10 @@ export async function clarify(question: Understood, boards: readonly Loaded[], l
         : [infoText({ ...slate, days: reading.days }, boards, now), ...missing, info.whichBet].join('\n'),
     analysis: emptyAnalysis(sports[0] ?? sport, []),
     reading: shown,
-    notes: boards.flatMap((board) => board.notes),
+    notes: [
+      ...missing.map((text) => ({ kind: 'unavailable' as const, text })),
+      ...boards.flatMap((board) => board.notes),
+    ],
     alternatives,
     read: reading,
   };

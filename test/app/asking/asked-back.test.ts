@@ -32,11 +32,18 @@ describe('a question that is asked back', () => {
   });
 
   test('says why what it most likely means cannot be had, and offers the others', async () => {
-    const { alternatives, response } = await asked(quarter, favorite);
+    const { alternatives, response, notes } = await asked(quarter, favorite);
     expect(response).toBe(
       'We read this as NFL. We couldn’t place “flurbish”. If you mean “NFL 1st quarter spread pick”, there is no play. No first-quarter prices for the next NFL games yet. Did you mean one of these?',
     );
     expect(alternatives[0]?.prompt).toBe('NFL moneyline pick on favorites');
+    // The screen names the unread words by itself, and shows this beside them.
+    expect(notes).toEqual([
+      {
+        kind: 'unavailable',
+        text: 'If you mean “NFL 1st quarter spread pick”, there is no play. No first-quarter prices for the next NFL games yet.',
+      },
+    ]);
   });
 
   test('says nothing of what it less likely means', async () => {

@@ -287,6 +287,18 @@ test('a question that is asked back names the unread words, offers readings, and
   await eventually(() => expect(sent.map(({ prompt }) => prompt)).toContain('Safest NFL pick'));
 });
 
+test('a question that is asked back says why what it most likely means cannot be had, and no more', async () => {
+  const text = 'If you mean “NFL 1st quarter pick”, there is no play. No first-quarter prices yet.';
+  const notes = [
+    { kind: 'unavailable' as const, text },
+    { kind: 'stale_prices' as const, text: 'Prices are an hour old.' },
+  ];
+  await open(() => Response.json({ ...clarify, notes }));
+  ask('revenge spot, first quarter');
+  await eventually(() => screen.getByText(text));
+  expect(screen.queryByText('Prices are an hour old.')).toBeNull();
+});
+
 test('what is typed after an answer takes the place of its question, and is sent as typed', async () => {
   const sent = await open((attempt) =>
     Response.json(

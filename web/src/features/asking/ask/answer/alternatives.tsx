@@ -30,6 +30,9 @@ export function Alternatives({ alternatives, title = 'Try instead', onAsk }: Pro
               width="full"
               textTransform="none"
               letterSpacing="normal"
+              // A parlay's legs take several lines on a phone.
+              textAlign="start"
+              lineHeight="1.3"
               paddingY="2"
               onClick={() => onAsk(prompt)}
             >

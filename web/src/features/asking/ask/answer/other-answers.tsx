@@ -60,6 +60,12 @@ export function ClarifyCard(props: AnswerProps) {
       ) : (
         <ResponseText response={answer.response} />
       )}
+      <Notes
+        notes={answer.notes.filter(
+          ({ kind, text }) =>
+            kind === 'unavailable' && (unread.length > 0 || !answer.response.includes(text)),
+        )}
+      />
       <Alternatives
         title={unread.length > 0 ? 'Did you mean' : 'Ask for'}
         alternatives={answer.alternatives}
