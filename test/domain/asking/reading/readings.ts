@@ -183,8 +183,9 @@ export const readings: fc.Arbitrary<Reading> = fc
     const isBacked = made.teams.some(({ stance }) => stance === 'back' || stance === 'against');
     const isOfGame = isTotal || made.markets.join() === 'total';
     const isOfTwoLegs = isOfGame && isBacked && !isProp && !made.markets.includes('team_total');
-    // "Team total in Raiders vs Wild" is one of each team, and no record is of a meeting's.
-    const isOfMeeting = made.intent === 'info' && made.markets.includes('team_total');
+    // "Team total in Raiders vs Wild" is one of each team, and none of their game.
+    const isOfTheirs = made.intent === 'info' || made.teams.every(({ stance }) => stance === 'game');
+    const isOfMeeting = isOfTheirs && made.markets.includes('team_total');
     return {
       ...made,
       teams: isOfMeeting ? made.teams.slice(0, 1) : made.teams,
