@@ -24,6 +24,12 @@ const lowered = (reading: Reading) => ({
   player: reading.player?.toLowerCase().replaceAll("'", '') ?? null,
 });
 
+test('has one leg for a player with an apostrophe, in lower case, too', () => {
+  const canonical =
+    "NFL player prop pick on any prop by De'Aaron Fox backing the New England Patriots, backing the Oakland Raiders";
+  expect(read(canonical.toLowerCase()).reading.wishes).toEqual([]);
+});
+
 test('ignores case, extra spaces and final punctuation', () => {
   const typings: ((canonical: string) => string)[] = [
     (canonical) => canonical.toLowerCase(),

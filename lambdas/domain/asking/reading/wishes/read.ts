@@ -162,11 +162,12 @@ const isOnlyRefused = (part: Read, parts: readonly Read[]): boolean =>
 const bothParts =
   /\bboth (?:the )?(?:halves|half|quarters?|periods?|teams?|sides?|ways|games?|of (?:the )?games?)\b/;
 
-/** In any case, with any spaces and a full stop. */
+/** In any case, with any spaces, a full stop, and apostrophes or none: "de'aaron fox" in lower case is a Deaaron. */
 const isSame = (prompt: string, canonical: string): boolean => {
   const plain = (text: string) =>
     text
       .toLowerCase()
+      .replace(/['’]/g, '')
       .replace(/\s*,\s*/g, ',')
       .replace(/\s+/g, ' ')
       .replace(/[ .!?]+$/, '')
