@@ -32,8 +32,8 @@ const sureOfMeaning = 0.9;
 
 /** Below this chance that anything is refused, a word of refusal without a role is talk: "i dont care if it misses". */
 const leastRefusal = 0.1;
-/** A chance at which a word that the rules do not know is talk in a few words, too: "luka pra over, he's cooking". */
-const sureOfTalk = 0.95;
+/** A chance at which a word that the rules do not know is talk in a few words, too. One that nobody knows was talk with 0.97. */
+const sureOfTalk = 0.975;
 
 /** A chance at which a surname that nobody has is a player's. */
 const sureOfName = 0.9;
@@ -96,10 +96,10 @@ export function readByRoles(asTold: Told, unread: readonly string[], context: Co
   const words = wordCount(prompt);
   const isShort = words < fewestOfTalk;
   const isHard = (text: string) => text.split(' ').some((word) => unread.includes(word));
-  // How risky a bet shall be is told of any word.
-  const isOfRisk = ({ role, words: said }: Span) => role === 'risk' && isHard(said.toLowerCase());
-  const isUnknown =
-    isShort && chance < sureOfTalk && (isHard(around) || (!found.isAsSaid && ofTerms.some(isOfRisk)));
+  // How risky a bet shall be is told of any word, and of any beside one that says it: "flurbish safe".
+  const isOfRisk = ({ role, words: said }: Span) =>
+    role === 'risk' && isHard(said.toLowerCase()) && (!found.isAsSaid || / /.test(said));
+  const isUnknown = isShort && chance < sureOfTalk && (isHard(around) || ofTerms.some(isOfRisk));
   const isFullName = spans.some(({ role, words: name }) => role === 'player' && / /.test(name));
   const strangers = strangersIn(reading, context);
   const isStranger =

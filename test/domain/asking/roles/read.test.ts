@@ -89,7 +89,12 @@ describe('a bet read by the roles of its words', () => {
 
   test('is a guess where a short text has a word that the rules do not know, unless it surely is talk', () => {
     expect(readingOf('2 nba dogs please')).toEqual(['2-leg NBA parlay of underdogs', true]);
-    expect(readingOf('2 nba dogs please', ['please'])).toEqual(['2-leg NBA parlay of underdogs', true]);
+    expect(readingOf('nfl moneyline favorites please', ['please'])).toEqual([
+      'NFL moneyline pick on favorites',
+      true,
+    ]);
+    expect(readingOf('flurbish thanks moneyline safe', ['flurbish'])?.[1]).not.toBe(true);
+    expect(readingOf('please early flurbish safe', ['flurbish'])?.[1]).not.toBe(true);
     expect(readingOf('nba dogs flurbish', ['flurbish'])?.[1]).not.toBe(true);
     expect(readingOf('i want flurbish', ['flurbish'])?.[1]).not.toBe(true);
     expect(readingOf('3 nfl favorites zzyzx', ['zzyzx'])?.[1]).not.toBe(true);
