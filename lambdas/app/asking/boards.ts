@@ -13,6 +13,7 @@ import * as prices from '../../data/feed/prices.ts';
 import * as seasons from '../../data/feed/seasons.ts';
 import * as sheets from '../../data/feed/sheets.ts';
 import type { Board } from '../../domain/asking/answer/candidate.ts';
+import type { Meant } from '../../domain/asking/answer/clarifications.ts';
 import { marketGamesFor, wantsMarketsOf } from '../../domain/asking/answer/games/market-games.ts';
 import { namedAmong, propGamesFor, wantsOtherPrices } from '../../domain/asking/answer/games/prop-games.ts';
 import { wantsPropsOf } from '../../domain/asking/answer/offer/pool.ts';
@@ -68,8 +69,8 @@ const boardsOfReading = (reading: Reading, sports: readonly Sport[], load: Load)
   );
 
 /** What a question may mean, with the games of its sports. */
-export interface Guess {
-  readonly reading: Reading;
+export interface Guess extends Meant {
+  readonly sports: readonly Sport[];
   readonly boards: readonly Loaded[];
 }
 
@@ -80,7 +81,7 @@ export const guessesFor = ({ sport, result: { guesses = [] } }: Understood, load
       const isOfSelected = guess.sports.length === 0 && guess.wishes.length === 0;
       const reading = isOfSelected ? settled({ ...guess, sports: [sport] }) : guess;
       const sports = reading.sports.length > 0 ? reading.sports : [sport];
-      return { reading, boards: await boardsOfReading(reading, sports, load) };
+      return { reading, sports, boards: await boardsOfReading(reading, sports, load) };
     }),
   );
 

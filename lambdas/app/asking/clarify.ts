@@ -77,12 +77,11 @@ export async function clarify(question: Understood, boards: readonly Loaded[], l
 }
 
 /** Why what the question most likely means cannot be had; none if it can. */
-function withoutPlay([guess]: readonly Guess[], { prompt, now, roster, sport }: Understood): string[] {
+function withoutPlay([guess]: readonly Guess[], { prompt, now, roster }: Understood): string[] {
   if (!guess) return [];
-  const { reading, boards } = guess;
+  const { reading, sports, boards } = guess;
   const offer = offerFor(reading, boards, now);
   if (offer.kind !== 'unmet') return [];
-  const sports = reading.sports.length > 0 ? reading.sports : [sport];
   const { reasons } = reasonsOf(offer, boards, { reading, prompt, sports, now, roster });
   return [notToBeHad(canonicalPrompt(reading), reasons)];
 }

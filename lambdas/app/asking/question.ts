@@ -33,6 +33,7 @@ import { wordCount } from '../../domain/asking/reading/words/text.ts';
 import { areBorneOut } from '../../domain/asking/roles/agree.ts';
 import { type ByRoles, readByRoles } from '../../domain/asking/roles/read.ts';
 import { withoutTalk } from '../../domain/asking/roles/talk.ts';
+import { remembering } from '../../domain/feed/board/remembering.ts';
 import { isOneScore, parts } from '../../domain/feed/markets/periods.ts';
 import type { KnownPlayer } from '../../domain/feed/players/known-player.ts';
 import { sportsOfStat } from '../../domain/feed/players/stat-sports.ts';
@@ -168,13 +169,11 @@ export const grammar: Reader = (question) => {
 /** What the readers know besides the words. */
 function contextOf(question: Question): Context {
   const { sport: selectedSport, teams, golfers, players, roster, now } = question;
-  const made = contexts.get(question);
-  const context = made ?? { selectedSport, teams, golfers, players, roster, now, phrases: new Map() };
-  contexts.set(question, context);
-  return context;
+  const made = { selectedSport, teams, golfers, players, roster, now, phrases: new Map() };
+  return rememberContext(question, '', () => made);
 }
 
-const contexts = new WeakMap<Question, Context>();
+const rememberContext = remembering<Question, Context>();
 
 /** What a question may mean, and its conditions in their own words, where nothing else of it is unread. */
 function guessed(byRoles: WishByRoles | undefined, { unread }: ReadResult): Partial<ReadResult> {
@@ -364,8 +363,7 @@ function checkedByRoles(question: Question, result: ReadResult, told: () => Told
   // "No Lakers, Warriors or Knicks": the encoder easily loses a refusal in a list, and the rules do not.
   const isAgainst = read.reading !== undefined && backsRefused(reading, read.reading);
   // Of 33 bets that the roles were sure of and the rules read otherwise, 21 were as the roles read them, and 4 as the rules.
-  const isMore = (bet: Reading) => areBorneOut(bet, reading);
-  if (read.reading && !isAgainst && read.isSure && (!read.isMended || isMore(read.reading)))
+  if (read.reading && !isAgainst && read.isSure && (!read.isMended || areBorneOut(read.reading, reading)))
     return asBetByRoles(question, read.reading, []);
   // The roles say nothing for certain, so that the rules may be right; but then it is not charged.
   return { ...asRead(withImpliedSport(question, reading), result), readBy: 'model' };

@@ -57,14 +57,15 @@ export async function clarifications(reading: Reading, sources: Sources): Promis
 }
 
 /** What the question may mean, where it can be had. */
-const guessed = ({ guesses = [], now }: Sources): Alternative[] =>
-  guesses
-    .filter(({ reading, boards }) => isWhole(offerFor(reading, boards, now), reading))
-    .slice(0, mostGuesses)
-    .map(({ reading }) => {
-      const prompt = canonicalPrompt(reading);
-      return { label: prompt, prompt };
-    });
+function guessed({ guesses = [], now }: Sources): Alternative[] {
+  const found: Alternative[] = [];
+  for (const { reading, boards } of guesses) {
+    if (found.length === mostGuesses) break;
+    const prompt = canonicalPrompt(reading);
+    if (isWhole(offerFor(reading, boards, now), reading)) found.push({ label: prompt, prompt });
+  }
+  return found;
+}
 
 /** The bets on a team that was named alone. */
 function betsOn(reading: Reading, { boards, now }: Sources): Alternative[] {

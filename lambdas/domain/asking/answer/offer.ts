@@ -6,7 +6,7 @@ import { readingOfWish } from '../reading/wishes/wish.ts';
 import { isMeasured } from '../same-game/dependence.ts';
 import type { Board, Candidate } from './candidate.ts';
 import { gamesFor } from './games/games.ts';
-import { asSingles, maxLegs, withLegCount, withLegs } from './offer/legs.ts';
+import { asSingles, isPricedAsWhole, maxLegs, withLegCount, withLegs } from './offer/legs.ts';
 import { type Pool, poolFor, type Sources } from './offer/pool.ts';
 import { type NotMet, type Offer, unmet } from './offer/result.ts';
 import { noTaste, type Taste } from './rank.ts';
@@ -92,19 +92,6 @@ function offerOfRoundRobin({ slips, ...reading }: Reading, { boards, now, taste,
 }
 
 /** Legs of one game: those that the question describes, and free ones of any market, props among them. */
-/** Whether there are such legs at some price. */
-const canBeBuilt = (
-  reading: Reading,
-  pool: readonly Candidate[],
-  groups: readonly (readonly Candidate[])[],
-) => withLegs(pool, { ...reading, payout: null, chance: null }, groups, []).kind === 'offer';
-
-/** Legs of one kind, each of its own game, that too few games have. */
-function fewGames(pool: readonly Candidate[], wanted: number, of: Reading | undefined): NotMet | null {
-  const games = new Set(pool.map(({ game }) => game.id)).size;
-  return games < wanted ? { ...unmet({ kind: 'few_games', games, wanted }), ...(of && { of }) } : null;
-}
-
 function offerOfOneGame(reading: Reading, sources: Sources): Offer {
   const legs = describedLegs(reading);
   const isOwn = legs.length >= legsWanted(reading).min && areLegsNamed(reading);
@@ -122,14 +109,21 @@ function offerOfOneGame(reading: Reading, sources: Sources): Offer {
   if (apart) return unmet({ kind: 'same_game', apart });
   const [first] = free.substitutes;
   const offer = withLegs(free.pool, reading, groups, first ? [first] : []);
+  if (offer.kind === 'offer') return offer;
+  const { kind } = offer.unmet;
   // Where legs fit together, a price or a chance of the whole that none of them has is the reason.
-  const isOfWhole =
-    (reading.payout !== null || reading.chance !== null) && canBeBuilt(reading, free.pool, groups);
-  const areApart =
-    offer.kind === 'unmet' &&
-    (offer.unmet.kind === 'same_game' || (offer.unmet.kind === 'whole' && !isOfWhole));
+  const areApart = kind === 'same_game' || (kind === 'whole' && !canBeBuilt(reading, free.pool, groups));
   return areApart ? unmet({ kind: 'same_game', sports: [], isAtOneBook: haveOneBook(groups) }) : offer;
 }
+
+/** Whether there are such legs, at another price or chance of the whole than was asked for. */
+const canBeBuilt = (
+  reading: Reading,
+  pool: readonly Candidate[],
+  groups: readonly (readonly Candidate[])[],
+): boolean =>
+  isPricedAsWhole(reading) &&
+  withLegs(pool, { ...reading, payout: null, chance: null }, groups, []).kind === 'offer';
 
 /** The most games that a same-game bet is looked for in. */
 const mostToBuild = 4;
@@ -190,9 +184,14 @@ function offerOfNoParlay(
   const singles = (legs: readonly Candidate[]) => ({ pool, reading, substitutes: [], min: legs.length });
   const apart = isAtNoBook(ofGame) ? bestOfOneGame(groups) : null;
   if (apart) return asSingles(apart, singles(apart));
-  const isPriced = reading.payout !== null || reading.chance !== null;
-  const mixed = isOfGames(ofGame) && !isPriced ? bestOfEach(groups) : null;
+  const mixed = isOfGames(ofGame) && !isPricedAsWhole(reading) ? bestOfEach(groups) : null;
   return mixed ? asSingles(mixed, singles(mixed), 'mixed games') : ofGame;
+}
+
+/** Legs of one kind, each of its own game, that too few games have. */
+function fewGames(pool: readonly Candidate[], wanted: number, of: Reading | undefined): NotMet | null {
+  const games = new Set(pool.map(({ game }) => game.id)).size;
+  return games < wanted ? { ...unmet({ kind: 'few_games', games, wanted }), ...(of && { of }) } : null;
 }
 
 /** Legs that no game has all of: "McLaurin, Thielen and Pollard", of whom two play in one game. */

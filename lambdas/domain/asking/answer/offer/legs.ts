@@ -10,6 +10,9 @@ import { type Offer, type Substitute, unmet } from './result.ts';
 /** The most legs that are offered. */
 export const maxLegs = 8;
 
+/** Whether a price or a chance of all legs together was asked for. */
+export const isPricedAsWhole = ({ payout, chance }: Reading): boolean => payout !== null || chance !== null;
+
 export function withLegs(
   pool: readonly Candidate[],
   reading: Reading,
@@ -22,7 +25,7 @@ export function withLegs(
   if (legs) return { kind: 'offer', pool, legs, wanted, substitutes };
   const apart = min > maxLegs ? null : combine(pool, { ...wanted, atAnyBooks: true });
   if (apart) return asSingles(apart, { pool, reading, substitutes, min });
-  const isFixed = reading.payout || reading.chance || reading.wishes.length > 0;
+  const isFixed = isPricedAsWhole(reading) || reading.wishes.length > 0;
   const fewer = isFixed ? null : mostLegs(pool, wanted, Math.min(maxLegs, min - 1));
   if (!fewer) return unmet(wholeUnmet(pool, wanted));
   const found = fewer.length;
@@ -57,7 +60,7 @@ export function asSingles(
   insteadOf: 'no book' | 'mixed games' = 'no book',
 ): Offer {
   const [first, ...others] = legs;
-  if (!first || reading.payout !== null || reading.chance !== null) return unmet({ kind: 'no_book', legs });
+  if (!first || isPricedAsWhole(reading)) return unmet({ kind: 'no_book', legs });
   const one = { ...withLegCount(reading, 1), wishes: [], eachSport: false, eachGame: false };
   return {
     kind: 'offer',

@@ -28,16 +28,10 @@ export function retellings(told: Told, count: number): readonly Retelling[] {
   const changes = [...changesOfRoles(told), ...changesOfLegs(told)]
     .sort((a, b) => b.ratio - a.ratio)
     .slice(0, most.changes);
-  let ways: { readonly changes: readonly Change[]; readonly ratio: number }[] = [{ changes: [], ratio: 1 }];
+  let ways: Way[] = [{ changes: [], next: 0, ratio: 1 }];
   const all = [...ways];
   for (let deep = 0; deep < most.atOnce; deep += 1) {
-    ways = ways.flatMap((way) => {
-      const from = way.changes.length === 0 ? 0 : changes.indexOf(way.changes.at(-1) as Change) + 1;
-      return changes
-        .slice(from)
-        .filter((change) => way.changes.every((other) => areApart(change, other)))
-        .map((change) => ({ changes: [...way.changes, change], ratio: way.ratio * change.ratio }));
-    });
+    ways = ways.flatMap((way) => withOneMore(way, changes));
     all.push(...ways);
   }
   return all
@@ -45,6 +39,22 @@ export function retellings(told: Told, count: number): readonly Retelling[] {
     .slice(0, count)
     .map((way) => ({ told: way.changes.reduce(changed, told), ratio: way.ratio }));
 }
+
+/** Some of the changes, in their order. */
+interface Way {
+  readonly changes: readonly Change[];
+  /** The number of the first change that may be added. */
+  readonly next: number;
+  readonly ratio: number;
+}
+
+const withOneMore = (way: Way, changes: readonly Change[]): Way[] =>
+  changes.flatMap((change, at) => {
+    const isFree = at >= way.next && way.changes.every((other) => areApart(change, other));
+    return isFree
+      ? [{ changes: [...way.changes, change], next: at + 1, ratio: way.ratio * change.ratio }]
+      : [];
+  });
 
 const areApart = (one: Change, other: Change): boolean =>
   one.of !== other.of ||

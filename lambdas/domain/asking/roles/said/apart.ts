@@ -56,18 +56,18 @@ export function withBounds(spans: readonly Span[]): readonly Span[] {
 
 /** "A favorite and an underdog at least +200": no favorite pays as much, so that it is the price of the leg it follows. */
 export function withPriceOfDog(spans: readonly Span[]): readonly Span[] {
-  const isOf = (words: RegExp, leg: number | null | undefined) => (span: Span) =>
-    span.role === 'side' && !span.isRefused && span.leg === leg && words.test(span.words);
+  const isSide = (words: RegExp, { role, isRefused, words: said }: Span) =>
+    role === 'side' && !isRefused && words.test(said);
   return spans.map((span, at) => {
-    const leg = spans[at - 1]?.leg;
+    const leg = spans[at - 1]?.leg ?? null;
     const isOfDog =
       span.role === 'price' &&
       span.leg === null &&
       leg !== null &&
       /\+|\bplus\b/i.test(span.words) &&
-      spans.some(isOf(/dog/i, leg)) &&
-      spans.some((other) => other.leg !== leg && isOf(/fav|chalk/i, other.leg)(other));
-    return isOfDog && leg !== undefined ? { ...span, leg } : span;
+      spans.some((other) => other.leg === leg && isSide(/dog/i, other)) &&
+      spans.some((other) => other.leg !== leg && isSide(/fav|chalk/i, other));
+    return isOfDog ? { ...span, leg } : span;
   });
 }
 
