@@ -5,7 +5,7 @@ import { type Game, isUpcoming } from '../../feed/games/game.ts';
 import { readingOfWish } from '../reading/wishes/wish.ts';
 import { isMeasured } from '../same-game/dependence.ts';
 import type { Board, Candidate } from './candidate.ts';
-import { gamesFor } from './games/games.ts';
+import { gamesFor, plays } from './games/games.ts';
 import { asSingles, isPricedAsWhole, maxLegs, withLegCount, withLegs } from './offer/legs.ts';
 import { type Pool, poolFor, type Sources } from './offer/pool.ts';
 import { type NotMet, type Offer, unmet } from './offer/result.ts';
@@ -31,6 +31,8 @@ export function offerFor(
   const isOfEach = isMixed(reading) && reading.wishes.length === 0;
   if (open.length === 0 || (isOfEach && empty.length > 0)) return unmet({ kind: 'no_games', sports: empty });
   if (reading.sameGame) return offerOfOneGame(reading, { boards, open, now, taste, sports });
+  if (isOfTheirGame(reading, open))
+    return offerOfOneGame({ ...reading, sameGame: true }, { boards, open, now, taste, sports });
 
   if (reading.wishes.length > 0) return offerOfWishes(reading, { boards, open, now, taste, sports });
   const found = poolFor(reading, { boards, open, now, taste, sports });
@@ -42,6 +44,17 @@ export function offerFor(
   const offer = withLegs(found.pool, wanted, groups, found.substitutes);
   const { partlyPriced } = found;
   return offer.kind === 'offer' && partlyPriced ? { ...offer, partlyPriced } : offer;
+}
+
+/** "2 goalscorers, Leafs at Blues": the game of two teams that play each other has all legs. */
+function isOfTheirGame(
+  { teams, legs, wishes, eachGame, eachSport }: Reading,
+  open: readonly Game[],
+): boolean {
+  const [one, other, ...more] = teams.filter(({ stance }) => stance !== 'avoid');
+  if (one?.stance !== 'game' || other?.stance !== 'game' || more.length > 0) return false;
+  const isOfLegs = (legs?.min ?? 1) > 1 && wishes.length === 0 && !eachGame && !eachSport;
+  return isOfLegs && open.some((game) => plays(game, one.name) && plays(game, other.name));
 }
 
 /** The first single, with the others named: each of a game of its own where there are enough. */

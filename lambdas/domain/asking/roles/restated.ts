@@ -5,6 +5,7 @@ import { noneIn } from './prices.ts';
 import {
   withArticles,
   withBounds,
+  withIncluded,
   withMargins,
   withMeetings,
   withPriceOfDog,
@@ -24,6 +25,7 @@ export const restated = (spans: readonly Span[]): readonly Span[] =>
     withTheGame,
     withBounds,
     withPriceOfDog,
+    withIncluded,
     withMargins,
     withMeetings,
     chosen,

@@ -29,6 +29,18 @@ describe('named one by one', () => {
     expect(unread).toEqual([]);
   });
 
+  test.each(['with a touchdown scorer', 'including at least one touchdown scorer'])(
+    'a 3-leg parlay %s has one, and two other legs',
+    (words) => {
+      const { reading, unread } = read(`3 leg nfl parlay ${words}`, 'NFL');
+      expect(reading.wishes).toMatchObject([
+        { stat: 'touchdowns', count: 1 },
+        { stat: null, count: 2 },
+      ]);
+      expect(unread).toEqual([]);
+    },
+  );
+
   test('each has its own team, player, statistic, side and line', () => {
     const { reading, unread } = read(
       'Patrick Mahomes over 275.5 passing yards, Lakers -4.5 and Broncos moneyline for Sunday',

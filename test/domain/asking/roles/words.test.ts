@@ -44,6 +44,11 @@ describe('words of a role', () => {
     ['[3|n] leg [parlay|form], nothing [wild|!risk]', 'Safe 3-leg parlay'],
     ['[2|n] guys to find [the endzone|stat], [nfl|sport]', '2-leg NFL player prop parlay on touchdowns'],
     ['[dogs|side] at [decent odds|price]', 'A pick on underdogs'],
+    [
+      '[3|n] leg [parlay|form] with a [touchdown scorer|stat] from the [eagles|team]',
+      'Parlay: NFL player prop pick on touchdowns backing the Philadelphia Eagles; 2 × A pick',
+    ],
+    ['[3|n] leg [parlay|form] of [touchdown scorers|stat]', '3-leg player prop parlay on touchdowns'],
     ['[favorites|side] of [less than a touchdown|lines]', 'Spread pick on favorites, lines of 6.5 or lower'],
     [
       '{[kelce|player] [scoring|stat]}, {[eagles|team]}, {[eagles|team]}',

@@ -116,7 +116,7 @@ function meetingGroups(names: readonly string[], games: readonly Game[]) {
   return groups;
 }
 
-const plays = ({ home, away }: Game, name: string) => home.name === name || away.name === name;
+export const plays = ({ home, away }: Game, name: string) => home.name === name || away.name === name;
 
 function soonestDay(games: readonly Game[]): Game[] {
   const first = games.map(({ day }) => day).sort()[0];

@@ -32,7 +32,9 @@ export function describedLegs(reading: Reading): Reading[] {
     return (['over', 'under'] as const).map((side) => ({ ...reading, markets: ['total'], sides: [side] }));
   // "Overs" of a game are props too, and two totals of one game never fit together.
   const named = sides.length > 0 && !isOnTeams ? markets.filter((market) => market !== 'total') : markets;
-  if (isDescribed || isOnTeams) return [reading];
+  // "3-leg SGP, shots on goal": what is said of no single leg is said of each.
+  const count = stat !== null && player === null ? (reading.legs?.min ?? 1) : 1;
+  if (isDescribed || isOnTeams) return Array<Reading>(count).fill(reading);
   return named.map((market) => ({ ...reading, markets: [market] }));
 }
 

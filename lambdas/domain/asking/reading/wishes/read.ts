@@ -58,7 +58,8 @@ export function readWishes(
   const cased = typed
     .replace(oneOfThem, ' , at least $1 ')
     .replace(forTheOther, ' , $1 others ')
-    .replace(allScore, ' , all to score ');
+    .replace(allScore, ' , all to score ')
+    .replace(reading.stat !== null && (reading.legs?.min ?? 1) > 1 ? withOne : /$^/, ' with 1 ');
   const ofGames = ofEach(lower, reading);
   if (ofGames)
     return {
@@ -126,6 +127,10 @@ export function readWishes(
   }
   return { reading: withWishes(ofWhole(reading, others, asking, all), all), unread };
 }
+
+/** "A 3-leg parlay with a touchdown scorer": one of its legs, and not all of them. */
+const withOne =
+  / (?:with|w|including|incl|containing|that has|that includes) (?:at least )?(?:a|an|one|some) (?=(?:[^ ,]+ ){0,3}(?:scorers?|props?|td|touchdown|goal|homer|home run|hr|over|under|yards|strikeouts|points|rebounds|assists|shots)\b)/gi;
 
 const namesASlip = /\b(?:parlays?|slips?|tickets?|combos?|legs?|sgps?|builders?|same game)\b/;
 const isOfAnyKind = ({ stat, player }: LegWish): boolean => stat === null || player === null;

@@ -102,3 +102,26 @@ const isOfMeeting = (one: Span | undefined, other: Span | undefined): boolean =>
   /^(?:go(?:es)? to|travel(?:s)? to|come(?:s)? to|visit(?:s)?|play(?:s)?|face(?:s)?|host(?:s)?|meet(?:s)?|take(?:s)? on)(?: the)?$/i.test(
     other.before,
   );
+
+/** "A 3-leg parlay [with a touchdown scorer|stat] [from the Bills|team]": one of its legs, and not all of them. */
+export function withIncluded(spans: readonly Span[]): readonly Span[] {
+  const isOfSlip = spans.some(
+    ({ role, words, isRefused }) => (role === 'n' || (role === 'form' && ofLegs.test(words))) && !isRefused,
+  );
+  const first = spans.findIndex(isIncluded);
+  if (!isOfSlip || first < 0 || spans.some(({ leg }) => leg !== null)) return spans;
+  const next = spans.findIndex((span, at) => at > first && !isOfIt(span));
+  const end = next < 0 ? spans.length : next;
+  return spans.map((span, at) => (at >= first && at < end ? { ...span, leg: 0 } : span));
+}
+const ofLegs = /parlay|slip|ticket|combo|accumulator|legger|\bsgp\b|same.game|builder/i;
+const isIncluded = ({ role, isRefused, before, words }: Span): boolean =>
+  role === 'stat' &&
+  !isRefused &&
+  !/s$/i.test(words) &&
+  /(?:^|\b)(?:with|w|including|incl|containing|featuring|has|includes)(?: at least)? (?:an?|one|some)$/i.test(
+    before,
+  );
+const isOfIt = ({ role, before }: Span): boolean =>
+  (before === '' && ofLeg.has(role)) || /^(?:from|by|for|on|of)(?: the)?$/i.test(before);
+const ofLeg: ReadonlySet<string> = new Set(['stat', 'side', 'line', 'market']);

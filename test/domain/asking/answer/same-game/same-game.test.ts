@@ -92,9 +92,38 @@ describe('a same-game bet', () => {
   });
 
   test('has as many as were asked for, and what was described among them', () => {
-    const { analysis } = answerTo({ legs: { min: 4, max: 4 }, markets: ['prop'], stat: 'receptions' });
+    const receptions = { ...openWish, markets: ['prop' as const], stat: 'receptions' as const };
+    const { analysis } = answerTo({
+      legs: { min: 4, max: 4 },
+      wishes: [receptions, { ...openWish, count: 3 }],
+    });
     expect(analysis.legs).toHaveLength(4);
     expect(analysis.legs.some(({ prop: of }) => of?.stat === 'receptions')).toBe(true);
+  });
+
+  test('has only legs on a statistic that is said of no single one', () => {
+    const { analysis } = answerTo({ legs: { min: 2, max: 2 }, markets: ['prop'], stat: 'receptions' });
+    expect(analysis.legs.map(kindOf)).toEqual(['receptions', 'receptions']);
+  });
+
+  test('is what legs in the game of two teams that play each other are, and no other legs are', () => {
+    const teams = [game.home, game.away].map(({ name }) => ({
+      sport: game.sport,
+      name,
+      stance: 'game' as const,
+    }));
+    const elsewhere = gameWith({
+      id: 'other',
+      home: { id: '8', name: 'Elsewhere' },
+      away: { id: '9', name: 'Nowhere' },
+    });
+    const on = { games: [game, elsewhere] };
+    const said = (changes: Partial<Reading>) => offered({ sameGame: false, teams, ...changes }, on).offer;
+    const offer = said({ legs: { min: 2, max: 2 }, markets: ['prop'], stat: 'receptions' });
+    expect(offer.kind === 'offer' && offer.wanted.reading.sameGame).toBe(true);
+    expect(offer.kind === 'offer' && offer.legs.every((leg) => leg.game === game)).toBe(true);
+    const single = said({ legs: null });
+    expect(single.kind === 'offer' && single.wanted.reading.sameGame).toBe(false);
   });
 
   test('of two overs and a team to win has overs of players, because two totals of a game never fit', () => {
