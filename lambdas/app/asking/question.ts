@@ -10,11 +10,11 @@ import { type Told, toldOf } from '../../domain/asking/encoder/told.ts';
 import { type Likely, likelyOf } from '../../domain/asking/likely/likely.ts';
 import { kindNames, type RuledQuery } from '../../domain/asking/queries/reading/kinds.ts';
 import { notAPlay } from '../../domain/asking/queries/reading/kinds-shown.ts';
+import { readOfKind, readOtherwise } from '../../domain/asking/queries/reading/of-kind.ts';
 import {
   chanceOf,
   isOffTopicSurely,
   isUnlikelyPlay,
-  readLikely,
 } from '../../domain/asking/queries/reading/read-likely.ts';
 import { readQueries } from '../../domain/asking/queries/reading/read-queries.ts';
 import { canonicalPrompt } from '../../domain/asking/reading/canonical-prompt.ts';
@@ -119,12 +119,18 @@ export const grammar: Reader = (question) => {
   if (heard) return asQueries(question, heard);
   const likely = once(() => likelyOf(told()));
   const rules = once(() => readQuestion(prompt, context));
+  const asTold = { prompt, told, likely, context };
   // "My husband always does NFL, maybe three goal scorers" is no question about a husband.
   const isEveryday = isInEverydaySense(spoken(prompt)) && !isOfBet(question, told(), likely());
   if (!needsCare(prompt) && !isUnderAge(prompt) && !isEveryday) {
     const queries = readQueries(prompt, context);
-    if (queries && !isWishInstead(question, queries, { told, likely, rules }))
-      return asQueries(question, queries);
+    if (queries && !isWishInstead(question, queries, { told, likely, rules })) {
+      const [query, ...others] = queries;
+      const other = query && others.length === 0 ? readOtherwise(query, asTold) : undefined;
+      return other
+        ? { ...asQueries(question, [other.query]), asides: other.asides }
+        : asQueries(question, queries);
+    }
   }
   const result = rules();
   if (result.reading.intent === 'care' || isEveryday)
@@ -144,7 +150,7 @@ export const grammar: Reader = (question) => {
       isUnlikelyPlay(likely()));
   if ((!isPlay || isOdd) && isOffTopicSurely(prompt, likely()))
     return asRead(question, readAs({ ...noTerms(), intent: 'off_topic' }));
-  const near = !isPlay || isOdd ? readLikely(prompt, context, likely()) : undefined;
+  const near = !isPlay || isOdd ? readOfKind(asTold) : undefined;
   if (near) return { ...asQueries(question, [near.query]), asides: near.asides };
   const checked = isPlay && !isOdd && !isOwn ? checkedByRoles(question, result, told) : undefined;
   if (checked) return checked;

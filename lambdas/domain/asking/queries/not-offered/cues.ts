@@ -64,7 +64,7 @@ export const thingCueOf = cueReader<ThingId>([
   [
     'teaser_prices',
     [
-      '\\d+(?:\\.5)? ?(?:-|pt|pts|point|points) ?(?:pt |pts |point |points )?teasers?|(?:two|three|four|\\d) (?:team|leg) teasers?',
+      '\\d+(?:\\.5)? ?(?:-|pt|pts|point|points) ?(?:pt |pts |point |points )?teas(?:ers?|es?)|(?:two|three|four|\\d) (?:team|leg) teasers?',
       '(?:an?|my|some|good|best) (?:\\w+ ){0,2}teasers? (?:with|of|on|for|from|using|tonight|today|tomorrow|sunday|this|please|pls)',
     ],
   ],

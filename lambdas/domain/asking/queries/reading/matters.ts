@@ -13,7 +13,7 @@ const topics: ReadonlySet<string> = new Set([
 const conditions: ReadonlySet<string> = new Set(
   (
     'am pm primetime halftime blowout injured hurt healthy active rookies wet windy rainy indoor outdoor ' +
-    'new real double doubles triple money rent debt loan school teenager'
+    'tease teased teaser teasers new real double doubles triple money rent debt loan school teenager'
   ).split(' '),
 );
 

@@ -37,7 +37,9 @@ export function readLikely(prompt: string, context: QuestionContext, likely: Lik
     // A term alone is in most bets: that its meaning is asked has to be certain.
     if (chance < (isShort || kind === 'explain' ? sure : likelyEnough)) return undefined;
     const read = readAs(kind, likely.topicOf(kind), prompt, context);
-    return chance >= sure || !read?.asides.some(matters) ? read : undefined;
+    // A verdict on a bet is wrong without a word of it: "6-point teaser".
+    const isSure = chance >= sure && kind !== 'check' && kind !== 'compare';
+    return isSure || !read?.asides.some(matters) ? read : undefined;
   }
 }
 

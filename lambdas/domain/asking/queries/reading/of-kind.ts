@@ -1,0 +1,59 @@
+/** Reads a question of another kind than a play, where the rules did not read it in full, or read it as another kind than it surely is. */
+import type { Told } from '../../encoder/told.ts';
+import type { Likely } from '../../likely/likely.ts';
+import type { Context } from '../../reading/read.ts';
+import { questionIn } from '../../roles/question.ts';
+import { type KindName, kindNames, type RuledQuery } from './kinds.ts';
+import { matters } from './matters.ts';
+import type { Near } from './near.ts';
+import { readAs } from './read-as.ts';
+import { chanceOf, readLikely } from './read-likely.ts';
+
+/** A question with what the encoder tells of it. */
+export interface ToldQuestion {
+  readonly prompt: string;
+  readonly told: () => Told;
+  readonly likely: () => Likely;
+  readonly context: Context;
+}
+
+/** Kinds that ask about bets which they name. */
+const ofBets = ['check', 'compare', 'market'] as const;
+/** From this chance of such a kind on, what the encoder calls talk is none of it. */
+const likelyOfBets = 0.6;
+/** From this chance of a kind on, a question is not of another one, if that has less than the other chance. */
+const [sure, hardly] = [0.9, 0.03];
+
+/** @returns undefined for a question that is a wish for a bet, or is asked back */
+export function readOfKind(question: ToldQuestion): Near | undefined {
+  const { prompt, context, likely } = question;
+  const near = readLikely(prompt, context, likely());
+  const [first] = likely().kinds;
+  const kind = ofBets.find((each) => each === first?.kind);
+  if (!first || !kind || first.chance < likelyOfBets || (near && near.query.ask !== kind)) return near;
+  return withoutTalk(kind, question) ?? near;
+}
+
+/** A question about bets without what is only told beside them. */
+function withoutTalk(kind: KindName, { told, likely, context }: ToldQuestion): Near | undefined {
+  const asked = questionIn(told(), kind === 'compare', context);
+  const read = asked === undefined ? undefined : readAs(kind, likely().topicOf(kind), asked, context);
+  return read && !read.asides.some(matters) ? { ...read, asides: [] } : undefined;
+}
+
+/**
+ * "Cancel b4 it bills me Monday, how" is read as a game that is canceled, and surely is about the service.
+ * @param query what the rules read
+ * @returns undefined where nothing speaks against the rules
+ */
+export function readOtherwise(query: RuledQuery, question: ToldQuestion): Near | undefined {
+  const { prompt, context, likely } = question;
+  const [first] = likely().kinds;
+  const kind = kindNames.find((each) => each === first?.kind);
+  if (!first || !kind || first.chance < sure || chanceOf(likely(), query.ask) >= hardly) return undefined;
+  const isOfBets = ofBets.some((each) => each === kind);
+  const other =
+    (isOfBets ? withoutTalk(kind, question) : undefined) ??
+    readAs(kind, likely().topicOf(kind), prompt, context);
+  return other?.asides.some(matters) ? undefined : other;
+}

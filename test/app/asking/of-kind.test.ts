@@ -1,0 +1,42 @@
+/** Questions of another kind than a play: what is told beside them, and a kind that the rules take for another. */
+import { describe, expect, test } from 'vitest';
+import { grammar } from '../../../lambdas/app/asking/question.ts';
+import type { Sport } from '../../../lambdas/contracts/feed/sports.ts';
+import { teams } from '../../../scripts/eval/teams.ts';
+import { roster } from '../../domain/asking/roles/known.ts';
+
+const now = new Date('2026-11-22T15:00:00Z');
+const read = (prompt: string, sport: Sport) =>
+  grammar({ prompt, sport, now, teams, roster, players: roster.map(({ name }) => name) });
+const queryOf = (prompt: string, sport: Sport) => read(prompt, sport).queries?.[0];
+
+describe('a question about bets', () => {
+  test.each([
+    'my cousin has me on the Dodgers minus a run and a half at +110 with Kershaw on the hill. Should I be happy about that ticket?',
+    'dodgers -1.5 +110 with some kid Ramirez throwing.. too good to be true?',
+  ])('is read without what is told beside it: %s', (prompt) => {
+    expect(queryOf(prompt, 'MLB')).toMatchObject({
+      ask: 'check',
+      legs: [{ teams: ['Los Angeles Dodgers'], market: 'spread', line: -1.5, price: 110 }],
+    });
+  });
+
+  test('compares what is named in words that only a bet knows', () => {
+    expect(queryOf('o236.5 dubs lakers tn vs o230 celts wiz tmrw, can only play 1', 'NBA')).toMatchObject({
+      ask: 'compare',
+      options: [
+        { teams: ['Golden State Warriors', 'Los Angeles Lakers'], side: 'over', line: 236.5 },
+        { teams: ['Boston Celtics', 'Washington Wizards'], side: 'over', line: 230 },
+      ],
+    });
+  });
+
+  test('is none where what would be left out matters', () => {
+    const prompt = '6pt tease, lions to -1.5 with chiefs to +3.5, book wants -120. good or nah';
+    expect(queryOf(prompt, 'NFL')).toEqual({ ask: 'not_offered', thing: 'teaser_prices' });
+  });
+});
+
+test('a question that surely is of another kind is not of the one whose words it has', () => {
+  expect(queryOf('cancel b4 it bills me monday, how', 'NFL')).toEqual({ ask: 'service', topic: 'cancel' });
+});
