@@ -203,10 +203,15 @@ function isWishInstead(
   if (!query || others.length > 0 || asksAbout.test(question.prompt)) return false;
   // "Biggest fav tonight straight up" names a bet, and no record.
   if (query.ask === 'find' && isFullWish(question, { told, likely, rules })) return true;
+  // "Who wins Canucks at Flames" asks for a pick, and for no record of either.
+  if (query.ask === 'find' && query.teams.length > 1 && asksWhoWins.test(question.prompt))
+    return asksForPlay(rules());
   if (query.ask === 'not_offered' && query.thing === 'live' && isOfPart(question, rules())) return true;
   if (query.ask === 'not_offered' && !inWishes.has(query.thing)) return false;
   return chanceOf(likely(), 'play') >= surePlay && chanceOf(likely(), query.ask) < hardly;
 }
+
+const asksWhoWins = /\bwho(?:['’]?s| is| will)?(?: gonna| going to)? (?:wins?|winning|takes (?:it|this))\b/i;
 
 /** What the readers tell of a question, each asked at most once. */
 interface Readings {

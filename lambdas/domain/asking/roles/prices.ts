@@ -143,7 +143,7 @@ export function noneIn(before: string, words: string): string | undefined {
 }
 /** None, with what may stand between it and a comparison. */
 const ofNone =
-  /\b(?:nothing|none|nobody|no ?one|neither|(?:skip|avoid|leave out) any(?:one|body|thing)?|(?:do not|don['’]?t|never) (?:want|go|take|give me)|no (?:leg|pick|price|bet|team|favou?rite|dog|odd|line)s?)(?: (?:of|in|on|it|them|these|those|the|that|thats|there|legs?|picks?|ticket|slip|card|should|can|may|must|be|is|are|being|go(?:es)?|gets?|with|at|to|a|odds|priced?|if|you|possible|please|laying|pay(?:s|ing)?|any(?:thing)?|ones?))* ?$/i;
+  /\b(?:nothing|none|nobody|no ?one|neither|(?:skip|avoid|leave out) any(?:one|body|thing)?|(?:do not|don['’]?t|not|never|will not|won['’]?t|would not|wouldn['’]?t|can ?not|can['’]?t|refuse to) (?:want|go|take|taking|give me|lay|laying|play|playing|accept|bet|betting|pay|paying|touch)|no (?:leg|pick|price|bet|team|favou?rite|dog|odd|line)s?)(?: (?:of|in|on|it|them|these|those|the|that|thats|there|legs?|picks?|ticket|slip|card|should|can|may|must|be|is|are|being|go(?:es)?|gets?|with|at|to|a|odds|priced?|if|you|possible|please|laying|pay(?:s|ing)?|any(?:thing)?|ones?))* ?$/i;
 const compared =
   /^(.*?)\b(shorter|under|below|less|worse|lower|heavier|juicier|steeper|pricier|chalkier|over|above|past|more|higher|longer|bigger|better|greater)\b[^+-]*([+-]\d{3,5})\b(.*)$/i;
 const longer = /^(?:longer|better)$/i;

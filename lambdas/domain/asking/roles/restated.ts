@@ -5,6 +5,7 @@ import { noneIn } from './prices.ts';
 import {
   withArticles,
   withBounds,
+  withEachChance,
   withIncluded,
   withMargins,
   withMeetings,
@@ -24,6 +25,7 @@ export const restated = (spans: readonly Span[]): readonly Span[] =>
     withRefusedBets,
     withTheGame,
     withBounds,
+    withEachChance,
     withPriceOfDog,
     withIncluded,
     withMargins,

@@ -167,6 +167,11 @@ export function termsOf(span: Span, read: Read): Terms | undefined {
   // "No winner" refuses the moneyline, by whatever name.
   if (isRefused && role === 'market' && formIn(ofMarkets, words) !== words)
     return termsOf({ ...span, words: formIn(ofMarkets, words) }, read);
+  if (role === 'chance' && !isRefused && / each$/i.test(words)) {
+    const { chance = null, legChance = chance } =
+      termsOf({ ...span, words: words.slice(0, -' each'.length) }, read) ?? {};
+    return legChance ? { legChance } : undefined;
+  }
   if (role === 'when' && isOfEnd(span)) return undefined;
   const [, never] =
     (role === 'when' && !isRefused && /^(?:nothing|none)(?: starting)? (.+)$/i.exec(words)) || [];

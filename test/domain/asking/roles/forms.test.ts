@@ -37,7 +37,7 @@ describe('everyday words', () => {
       '2-leg parlay of underdogs, paying between +300 and +500',
     ],
     ['[two|n] legs [paying a little more than double|payout]', '2-leg parlay, paying at least +100'],
-    ['[two|n] legs, each [eight times in ten|chance]', '2-leg parlay, at least 80% likely'],
+    ['[two|n] legs, each [eight times in ten|chance]', '2-leg parlay, at least 80% likely per leg'],
     [
       '[eagles|team] [early game|when]',
       'NFL pick backing the Philadelphia Eagles starting before 4:00 PM ET',

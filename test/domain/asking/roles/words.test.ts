@@ -48,6 +48,14 @@ describe('words of a role', () => {
       '[3|n] leg [parlay|form] with a [touchdown scorer|stat] from the [eagles|team]',
       'Parlay: NFL player prop pick on touchdowns backing the Philadelphia Eagles; 2 × A pick',
     ],
+    ['[3|n] bets where each one has [a 70% chance|chance]', '3-leg parlay, at least 70% likely per leg'],
+    ['[3|n] bets, [both over 70 percent|chance]', '3-leg parlay, at least 70% likely per leg'],
+    [
+      '[2|n] [dogs|side] [tonight|when] with [a|chance] [40% or better chance|chance]',
+      '2-leg parlay of underdogs for Sunday, Nov 22, at least 40% likely per leg',
+    ],
+    ['[parlay|form] of [70%|chance] legs, [3|n]', '3-leg parlay, at least 70% likely per leg'],
+    ['[3|n] leg [parlay|form] with [a 40% chance|chance]', '3-leg parlay, at least 40% likely'],
     ['[3|n] leg [parlay|form] of [touchdown scorers|stat]', '3-leg player prop parlay on touchdowns'],
     ['[favorites|side] of [less than a touchdown|lines]', 'Spread pick on favorites, lines of 6.5 or lower'],
     [

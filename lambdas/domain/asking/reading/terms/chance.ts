@@ -22,8 +22,11 @@ const one = new RegExp(
 /** The percentage is each leg's: "each leg at least 60%", "60% or better per leg". */
 const leg =
   '(?:each|every|any|per|all)(?: single)? (?:legs?|picks?|bets?|sides?|selections?|games?|teams?)|each one|every one|each|apiece';
+/** "Three favorites with a 70% chance", "3 picks that all have 65%": what several selections have is each one's. */
+const many =
+  '(?:favorites|underdogs|teams|moneylines|spreads|totals|overs|unders|props|picks|bets|plays|legs|sides|selections|games)(?: (?:that|who|which|where))?(?: (?:all|both))?';
 const ofLegBefore = new RegExp(
-  `\\b(?:${leg})(?: (?:has|have|must|should|to|be|being|is|are|with|hits?|wins?|of|it|over))*(?: a| an)? $`,
+  `\\b(?:${leg}|${many}|(?:all|both)(?: of (?:them|those|these))?)(?: (?:has|have|must|should|to|be|being|is|are|with|hits?|wins?|of|it|over))*(?: a| an)? $`,
 );
 const ofLegAfter = new RegExp(`^ (?:(?:on|for|in|to) )?(?:${leg}|a leg)(?![a-z])`);
 const perLeg = /\b(?:per (?:leg|pick|bet)|apiece)\b/g;

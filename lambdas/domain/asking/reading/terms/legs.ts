@@ -199,7 +199,7 @@ const ofThatGame =
   /\b(?:from|out of|in) (?:(?<=from |of )it|(?:that(?: same)?|the same|their|his)(?: •)? (?:game|matchup))\b(?! too)/g;
 /** Names of a bet on several things of one game, "bet builder" in Britain. */
 const oneGame =
-  /\b(?:(?:as an? )?same[ -]?games?[ -]?(?:parlays?)?|(?:(?:game|mini|same[ -]game) )?stacks?(?: (?:of|with))?|(?<!un|not |non |non-)correlated(?: (?=•|plays?|parlays?|legs?|bets?|picks?|underdogs?))?|bet[ -]?builders?|(?:one|single)[ -]game parlays?|parlays? (?:from|of|on|in) (?:one|a single|the same) game)\b/g;
+  /\b(?:(?:as an? )?same[ -]?games?[ -]?(?:parlays?)?|(?:(?:game|mini|same[ -]game) )?stacks?(?! (?:two|three|four|five|[2-8]|up|me|em|them|those|these|together|some|a couple)\b)(?: (?:of|with))?|(?<!un|not |non |non-)correlated(?: (?=•|plays?|parlays?|legs?|bets?|picks?|underdogs?))?|bet[ -]?builders?|(?:one|single)[ -]game parlays?|parlays? (?:from|of|on|in) (?:one|a single|the same) game)\b/g;
 
 /** "2 legs against them". */
 const ofSame = /\b(?:[2-8]|two|three|four) (?:legs|picks|bets|plays) (?:against|on|around) (?:them|him)\b/g;

@@ -11,6 +11,8 @@ const times: readonly (readonly [said: RegExp, form: string])[] = [
   [/^(?:the |this )?(?:whole|entire) (weekend|week)$/i, 'this $1'],
   [/^(.+) aft$/i, '$1 afternoon'],
   [/^(?:later |left |the rest of )tonight$/i, 'tonight'],
+  [/^2night$/i, 'tonight'],
+  [/^(?:tmrw|tmr|tmw|2moro|2mrw)['’]?s?$/i, 'tomorrow'],
   [/^(?:the )?(?:first|early|noon) (?:windows?|kick ?offs?|kicks?)$/i, 'early window'],
   [/^(before|by|until|after|past) (?:dinner|supper)(?: ?time)?$/i, '$1 6pm'],
   [/^(before|by|until|after|past) lunch(?: ?time)?$/i, '$1 noon'],

@@ -66,6 +66,15 @@ const rules: Readonly<Record<string, readonly Row[]>> = {
     ['nba west coast games, over', { ...nba, sides: ['over'], markets: ['total'], group: 'West Coast' }],
   ],
   prices: [
+    [
+      '3 nfl favorites that have a 70% chance or better',
+      { sports: ['NFL'], sides: ['favorite'], legs: exactly(3), legChance: { min: 70, max: null } },
+    ],
+    [
+      '3 leg parlay of underdogs with at least a 40% chance',
+      { sides: ['underdog'], legs: exactly(3), legChance: { min: 40, max: null } },
+    ],
+    ['a 3 leg parlay with at least a 40% chance', { legs: exactly(3), chance: { min: 40, max: null } }],
     ['10 bucks to win a grand, parlay', { legs: exactly(3), payout: { min: 6400, max: 14400 } }],
     ['turn my 20 into 100', { payout: { min: 400, max: 576 } }],
     ['a parlay that doubles my money', { legs: exactly(3), payout: { min: 100, max: 144 } }],
