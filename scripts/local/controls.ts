@@ -18,8 +18,11 @@ export const modes = {
     'recorded',
     'slow',
   ],
-  /** `status` sets the status of games whose id or team is `match`, for example to Postponed. */
-  feed: ['normal', 'down', 'empty', 'not-entitled', 'status'],
+  /**
+   * `status` sets the status of games whose id or team is `match`, for example to Postponed. `won` ends golf tournaments on
+   * their Sunday evening, won by the golfer `match`.
+   */
+  feed: ['normal', 'down', 'empty', 'not-entitled', 'status', 'won'],
   /** `bounced` accepts the mail and reports a bounce; `complained` delivers it and reports a spam complaint. */
   mail: ['normal', 'throttled', 'down', 'bounced', 'complained'],
   /** The payment provider's API. */
@@ -32,6 +35,9 @@ export const modes = {
 
 export type Target = keyof typeof modes;
 type Mode<T extends Target> = (typeof modes)[T][number];
+
+/** Modes that change what a page says, not how it is answered. */
+const ofContent: readonly string[] = ['status', 'won'];
 
 interface Rule {
   readonly mode: string;
@@ -48,6 +54,8 @@ export interface Controls {
   take<T extends Target>(target: T, request: string): { mode: Mode<T> };
   /** @param words id and team names of a game @returns the status that a control sets for it */
   statusOf(words: readonly string[]): string | undefined;
+  /** The golfer who wins by a control: the source has no result of its tournament. */
+  winner(): string | undefined;
   /** Number of requests for each path of the feed. */
   asked(): Readonly<Record<string, number>>;
   /** Current rules, for the page. */
@@ -84,7 +92,7 @@ export function makeControls(): Controls {
         asked.set(path, (asked.get(path) ?? 0) + 1);
       }
       const rule = rules[target].find(
-        ({ mode, match }) => mode !== 'status' && (match === undefined || request.includes(match)),
+        ({ mode, match }) => !ofContent.includes(mode) && (match === undefined || request.includes(match)),
       );
       if (!rule) return { mode: 'normal' };
       rule.times -= 1;
@@ -94,6 +102,7 @@ export function makeControls(): Controls {
     statusOf(words) {
       return rules.feed.find(({ mode, match }) => mode === 'status' && words.includes(match ?? ''))?.status;
     },
+    winner: () => rules.feed.find(({ mode }) => mode === 'won')?.match,
     asked: () => Object.fromEntries(asked),
     current: () => rules,
     set(controls) {
@@ -134,6 +143,8 @@ function readRule(target: Target, value: unknown): Rule {
       'feed.mode "status" needs a status and a match: the game’s id or a team’s full name',
     );
   }
+  if (mode === 'won' && match === undefined)
+    throw new BadControl('feed.mode "won" needs a match: the golfer’s full name');
   return {
     mode,
     times,

@@ -56,6 +56,7 @@ export function makeFeed({
         now,
         withOdds: /^(1|true)$/.test(query.get('showodds') ?? ''),
         statusInstead: (game) => wordFor(controls, game),
+        golfWinner: controls.winner(),
       };
       const [, ...parts] = route.path.exec(name) ?? [];
       const content = route.content({ parts, query, view });

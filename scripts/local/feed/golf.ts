@@ -1,7 +1,7 @@
 /**
  * Golf in the feed's format: one tournament a week, Thursday to Sunday, always the same one with the same field. Prices
  * move from Monday until the start, from the source's first price to its last. The source has no results, so the
- * leaderboard has no positions.
+ * leaderboard has no positions, unless a control names a winner.
  */
 import {
   addDays,
@@ -20,12 +20,15 @@ const id = '7001';
 const hourMs = 3600_000;
 /** 6:45 a.m. Eastern. */
 const firstTeeMs = 6.75 * hourMs;
+/** 7 p.m. Eastern on Sunday. */
+const lastPuttMs = 19 * hourMs;
 
 interface Week {
   readonly monday: string;
   readonly thursday: string;
   readonly priced: Date;
   readonly start: Date;
+  readonly end: Date;
 }
 
 function weekOf(now: Date): Week {
@@ -37,21 +40,28 @@ function weekOf(now: Date): Week {
     thursday,
     priced: startOfDay(leagueZone, monday),
     start: new Date(startOfDay(leagueZone, thursday).getTime() + firstTeeMs),
+    end: new Date(startOfDay(leagueZone, addDays(thursday, 3)).getTime() + lastPuttMs),
   };
 }
 
-/** `golf/live`: the current tournament, without positions. */
-export function golfLive(now: Date): Tree {
-  const { start } = weekOf(now);
-  return {
-    sport: 'golf',
-    tournament: {
-      id,
-      name: tournamentName,
-      status: now < start ? 'Not Started' : 'In Progress',
-      player: null,
-    },
-  };
+/**
+ * `golf/live`: the current tournament, without positions.
+ * @param winner whom a control lets win; from the end until midnight, the tournament then has a final leaderboard
+ */
+export function golfLive(now: Date, winner?: string): Tree {
+  const { start, end } = weekOf(now);
+  const named = { id, name: tournamentName };
+  if (winner !== undefined && now >= end) {
+    return { sport: 'golf', tournament: { ...named, status: 'Finished', player: leaderboard(winner) } };
+  }
+  const status = now < start ? 'Not Started' : 'In Progress';
+  return { sport: 'golf', tournament: { ...named, status, player: null } };
+}
+
+/** Invented behind the winner: the field in the order of its prices. */
+function leaderboard(winner: string): Tree[] {
+  const others = winners.map(({ player }) => player).filter((player) => player !== winner);
+  return [winner, ...others].map((name, index) => ({ pos: String(index + 1), name }));
 }
 
 export function golfSchedule(now: Date): Tree {

@@ -159,7 +159,7 @@ function soccerGamesOn(day: string) {
 }
 
 const golfRoutes: readonly Route[] = [
-  { path: /^golf\/live$/, root: 'scores', content: ({ view }) => golfLive(view.now) },
+  { path: /^golf\/live$/, root: 'scores', content: ({ view }) => golfLive(view.now, view.golfWinner) },
   { path: /^golf\/pga_schedule$/, root: 'shedules', content: ({ view }) => golfSchedule(view.now) },
 ];
 

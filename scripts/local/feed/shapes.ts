@@ -67,6 +67,8 @@ export interface View {
   readonly withOdds: boolean;
   /** Overrides a game's status, so that a test can postpone it; usually undefined. */
   readonly statusInstead: (game: ReplayedGame) => string | undefined;
+  /** Who wins the golf tournament, for a test; usually undefined. */
+  readonly golfWinner: string | undefined;
 }
 
 /** Status of a live game, each for an equal part of its duration. */

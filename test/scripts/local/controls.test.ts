@@ -35,6 +35,7 @@ describe('modes', () => {
     [{ model: { mode: 'refuse', match: '' } }],
     [{ model: { mode: 'refuse', times: 0 } }],
     [{ feed: { mode: 'status', status: 'Postponed' } }],
+    [{ feed: { mode: 'won' } }],
     [{ model: { mode: 'empty' }, mail: { mode: 'loud' } }],
   ])('refuses %j and changes nothing', async (body) => {
     const controls = makeControls();

@@ -5,6 +5,7 @@ import { fetchGames } from '../../../../lambdas/services/feed/feed.ts';
 import { bookName } from '../../../../lambdas/services/feed/odds/book-names.ts';
 import { makeControls } from '../../../../scripts/local/controls.ts';
 import { booksOf } from '../../../../scripts/local/feed/pricing/books.ts';
+import { winners } from '../../../../scripts/local/feed/seasons/golf-data.ts';
 import { gamesBetween, gamesOn, type ReplayedGame } from '../../../../scripts/local/feed/seasons/replay.ts';
 import { replayedSports, teamsOf } from '../../../../scripts/local/feed/seasons/teams.ts';
 import { makeFeed } from '../../../../scripts/local/feed.ts';
@@ -355,6 +356,21 @@ describe('over time', () => {
 });
 
 describe('on request', () => {
+  test('a golfer wins: a whole leaderboard from Sunday evening until the week is over', () => {
+    const { clock, controls, json } = setUp(new Date(`${sunday}T23:59:00Z`));
+    const tournament = () => json('/k/golf/live?json=1').scores.tournament;
+    controls.set({ feed: { mode: 'won', match: 'Hideki Matsuyama' } });
+    expect(tournament()).toMatchObject({ status: 'In Progress', player: null });
+    clock.now = new Date(clock.now.getTime() + 60_000);
+    const { status, player } = tournament();
+    expect(status).toBe('Finished');
+    expect(player[0]).toEqual({ pos: '1', name: 'Hideki Matsuyama' });
+    const names = player.map(({ name }: { name: string }) => name);
+    expect([names.length, new Set(names).size]).toEqual([winners.length, winners.length]);
+    clock.now = new Date(clock.now.getTime() + 5 * 3600_000);
+    expect(tournament()).toMatchObject({ status: 'Not Started', player: null });
+  });
+
   test('it is down, empty, or not entitled', () => {
     const { controls, get, json } = setUp();
     const path = '/k/football/nfl-shedule?json=1';
