@@ -206,6 +206,8 @@ function isWishInstead(
   // "Who wins Canucks at Flames" asks for a pick, and for no record of either.
   if (query.ask === 'find' && query.teams.length > 1 && asksWhoWins.test(question.prompt))
     return asksForPlay(rules());
+  // "Panthers Isles first period under, what u got" asks for that bet sooner than for its prices.
+  if (query.ask === 'market' && isFullWish(question, { told, likely, rules }, 'market')) return true;
   if (query.ask === 'not_offered' && query.thing === 'live' && isOfPart(question, rules())) return true;
   if (query.ask === 'not_offered' && !inWishes.has(query.thing)) return false;
   return chanceOf(likely(), 'play') >= surePlay && chanceOf(likely(), query.ask) < hardly;
@@ -226,9 +228,15 @@ function isOfPart({ prompt }: Question, rules: ReadResult): boolean {
   return asksForPlay(rules) && rules.reading.period !== undefined && rules.reading.teams.length > 0;
 }
 
-/** A likely play, and both readers read the same bet in all of its words. */
-function isFullWish(question: Question, { told, likely, rules }: Readings): boolean {
-  const isLikely = chanceOf(likely(), 'play') >= likelyPlay && chanceOf(likely(), 'find') < hardly;
+/** A likely play, and both readers read the same bet in all of its words. @param kind of which it has the words, too */
+function isFullWish(
+  question: Question,
+  { told, likely, rules }: Readings,
+  kind: 'find' | 'market' = 'find',
+): boolean {
+  const play = chanceOf(likely(), 'play');
+  const other = chanceOf(likely(), kind);
+  const isLikely = play >= likelyPlay && (other < hardly || (kind === 'market' && play >= 3 * other));
   if (!isLikely || !asksForPlay(rules())) return false;
   const { reading, isVerySure } = byRolesIn(question, told());
   return reading !== undefined && isVerySure && areBorneOut(rules().reading, reading);

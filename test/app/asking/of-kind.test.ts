@@ -40,3 +40,17 @@ describe('a question about bets', () => {
 test('a question that surely is of another kind is not of the one whose words it has', () => {
   expect(queryOf('cancel b4 it bills me monday, how', 'NFL')).toEqual({ ask: 'service', topic: 'cancel' });
 });
+
+test.each([
+  ['who wins canucks at flames', 'NHL'],
+  ['panthers isles first period under, what u got', 'NHL'],
+] as const)('a bet is wished for: %s', (prompt, sport) => {
+  expect(read(prompt, sport).wantsPlay).toBe(true);
+});
+
+test('a chance that is to be had is no sum', () => {
+  expect(read('3 legs with at least 60% chance each', 'NBA')).toMatchObject({
+    wantsPlay: true,
+    result: { reading: { legChance: { min: 60 } } },
+  });
+});

@@ -173,6 +173,7 @@ const between = /^(?:at|vs?|and|n|in|the|of|or)$/i;
 const clubs: Readonly<Record<string, string>> = {
   was: 'Washington',
   "m's": 'Mariners',
+  ms: 'Mariners',
   "o's": 'Orioles',
   "a's": 'Athletics',
   bluejackets: 'Blue Jackets',

@@ -35,6 +35,10 @@ const wordings: readonly Rewrite[] = [
     '$1 at',
   ],
   ['(?:player )?(props|parlays|totals|spreads|moneylines) (?:left out|excluded|aside)', 'no $1'],
+  [
+    '(overs|unders|favou?rites|favs|chalk|dogs|underdogs|moneylines|props) (?:across the board|all the way(?: through)?|straight across|everywhere|throughout|all (?:a)?round)',
+    'all $1',
+  ],
   ['every (?:single )?one (?:of them )?(?:is )?an? (over|under|favou?rite|underdog|dog)', 'all $1s'],
   ['all (?:to |will |gonna )?win(?= ?(?:[,.;!?]|$|today|tonight|tomorrow|outright))', 'to win'],
   ["(?:what's|whats|what is) the (?:move|angle)", 'what do you like'],

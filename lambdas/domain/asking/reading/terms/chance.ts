@@ -7,7 +7,7 @@ const percent = '(\\d{1,3}(?:\\.\\d{1,2})?) ?(?:%|percent\\b|pct\\b|per cent\\b)
 const before =
   '(?:(?:overall|combined|total|about|around|roughly|with|that|thats|is|are|has|have|an?|the|of|at|chance|probability|likely|likelihood|hit|rate|market|gives|it) ){0,5}';
 const after =
-  '(?: (?:or (?:better|more|higher|less|lower)|and up|likely|likelihood|chance|chances|probability|to (?:win|hit|cash|happen)|sure|implied|certain|hit rate|win rate|win probability)){0,3}';
+  '(?: (?:or (?:better|more|higher|less|lower)|and up|likely|likelihood|chance|chances|shot|probability|to (?:win|hit|cash|happen)|(?:of|at) (?:hitting|winning|cashing|landing|coming (?:in|home|through))|sure|implied|certain|hit rate|win rate|win probability)){0,3}';
 
 const ranged = new RegExp(
   ` ${before}(?:between |from )?(\\d{1,3}(?:\\.\\d{1,2})?) ?%? (?:and|to|-) ${percent}${after}`,

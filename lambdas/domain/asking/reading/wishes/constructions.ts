@@ -85,6 +85,7 @@ const holding: readonly RegExp[] = [
   /(?<![a-z])(?:plus|with|w|\+) (?:the )?(?:money|odds|points?|pts|ev|the points|price|prices)(?![a-z])/gi,
   /(?<![a-z])(?:with|w|and) (?:an? |the )?(?:totals?|lines?|spreads?|numbers?)(?: (?:of|at|is|are|set|under|over|above|below|up|to|within|between|least|most))* [+-]?\d/gi,
   /(?<![a-z])alt(?:s|ernates?)?(?: [a-z]+){0,2} , (?:way )?down(?![a-z])/gi,
+  /(?<![a-z])(?:with|w|at) (?:(?:at least|around|about|roughly|better than|like) )*(?:an? )?\w+ (?:in|out of) \w+ (?:shots?|chances?)(?: (?:of|at|to) (?:hit|win|cash|land|com)\w*(?: (?:in|home|through))?)?(?![a-z])/gi,
   /(?<![a-z])hits ?[,+]? (?:and )?runs ?[,+]? (?:and )?rbis?(?![a-z])/gi,
   /(?<![a-z])(?:overs?|unders?) (?:and|or) (?:overs?|unders?)(?![a-z])/gi,
   /(?<![a-z])(?:and|with) (?:nothing (?:else|more)|(?:thats|that is) (?:it|all)|better|up|longer|more|higher|shorter)(?![a-z])/gi,

@@ -90,6 +90,8 @@ export const chances: Goal = (roles, { text, namesTeam }) => {
     return undefined;
   const row = roles.amount('in_a_row');
   const isAny = anyOfThem.test(text);
+  // "3 legs with at least a 60% chance each" is a wish.
+  if (!isAny && / (?:at least|or better|or more|minimum) /.test(text)) return undefined;
   if (isAny) roles.take('finish');
   const outcome = isAny ? 'any' : lost.test(text) ? 'none' : 'all';
   const flip = / (?:flip|flips|toss|tosses|heads|tails) /.test(text);

@@ -7,10 +7,10 @@ const sizeOf = (word = ''): number => values.get(word) ?? Number(word);
 
 const least = '(?:at least|still(?: has| have)?(?: like| about)?|better than|minimum|min|no worse than)';
 const tail =
-  '(?: (?:shots?|chances?|odds|times|tries|probability|of the time|to (?:hit|win|cash|happen)|thing|kind of thing|or better|bet|deal))';
+  '(?: (?:shots?|chances?|odds|times|tries|probability|of the time|to (?:hit|win|cash|happen)|(?:of|at) (?:hitting|winning|cashing|landing|coming (?:in|home|through))|thing|kind of thing|or better|bet|deal))';
 /** "1 in 4", but "2 in the NBA" counts legs; of several in several, a word has to say that chances are meant. */
 const share = new RegExp(
-  `(?:\\b(${least}) )?(?:\\b(?:an?|like|about|around|roughly|the) )*(?<![\\d.+$-])\\b(?:(?:1|one) (?:in|out of)|${number} (?:in|out of)(?= \\S+${tail})) (?:every )?${number}(?![\\d.%]|-)(?! (?:games?|legs?|teams?|quarters?|days?|weeks?|periods?|innings?|leagues?|sports?|of)\\b)((?:${tail}){0,2})`,
+  `(?:\\b(${least}) )?(?:\\b(?:an?|like|about|around|roughly|the) )*(?<![\\d.+$-])\\b(?:(?:1|one) (?:in|out of)|${number} (?:in|out of)(?= \\S+${tail})) (?:every )?${number}(?![\\d.%]|-)(?! (?:games?|legs?|teams?|quarters?|days?|weeks?|periods?|innings?|leagues?|sports?|of)\\b)((?:${tail}){0,3})`,
   'g',
 );
 
