@@ -15,6 +15,7 @@ import {
 } from './said/apart.ts';
 import { chosen } from './said/chosen.ts';
 import { parted } from './said/parted.ts';
+import { withSums } from './said/sums.ts';
 import { asTotals } from './said/totals.ts';
 import type { Span } from './spans.ts';
 
@@ -30,6 +31,7 @@ export const restated = (spans: readonly Span[]): readonly Span[] =>
     withIncluded,
     withMargins,
     withMeetings,
+    withSums,
     chosen,
     asNamed,
     parted,

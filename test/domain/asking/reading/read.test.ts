@@ -753,3 +753,8 @@ test.each([
 ])('a long repetitive prompt is read in time: %#', { timeout: 3_000 * readsInTime }, (prompt) => {
   for (let times = 0; times < readsInTime; times++) valid(read(prompt).reading);
 });
+
+test('a three-way moneyline is no parlay of three', () => {
+  const { reading, unread } = read('an MLB first inning three-way moneyline today', 'MLB');
+  expect([reading.legs, unread]).toEqual([null, ['three-way']]);
+});

@@ -56,6 +56,10 @@ describe('words of a role', () => {
     ],
     ['[parlay|form] of [70%|chance] legs, [3|n]', '3-leg parlay, at least 70% likely per leg'],
     ['[3|n] leg [parlay|form] with [a 40% chance|chance]', '3-leg parlay, at least 40% likely'],
+    [
+      'an [nba|sport] [points|stat] and [rebounds|stat] [over|side]',
+      'NBA player prop pick on points + rebounds, overs only',
+    ],
     ['[3|n] leg [parlay|form] of [touchdown scorers|stat]', '3-leg player prop parlay on touchdowns'],
     ['[favorites|side] of [less than a touchdown|lines]', 'Spread pick on favorites, lines of 6.5 or lower'],
     [

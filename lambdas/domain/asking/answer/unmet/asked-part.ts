@@ -46,11 +46,17 @@ const named: readonly (readonly [pattern: RegExp, name: string])[] = [
  * @returns the kind of prices that the question needs, before "prices": `first-half`; null if its words name none
  */
 export function partAsked(prompt: string, sports: readonly Sport[] = []): string | null {
-  const words = prompt.toLowerCase();
+  let words = prompt.toLowerCase();
   const priced = new Set<string>(
     Object.values(parts).flatMap((part) =>
       part.sports.some((sport) => sports.includes(sport)) ? part.adjective : [],
     ),
   );
-  return named.find(([pattern, name]) => pattern.test(words) && !priced.has(name))?.[1] ?? null;
+  for (const [pattern, name] of named) {
+    if (!pattern.test(words)) continue;
+    if (!priced.has(name)) return name;
+    // "First inning" is no other inning.
+    words = words.replace(new RegExp(pattern, 'g'), ' ');
+  }
+  return null;
 }

@@ -12,12 +12,15 @@ import { isRuleWord } from '../words/vocabulary.ts';
 
 const finish = '(?:[- ]?(?:finish(?:es|er)?|placings?|places?))';
 const top = (count: string) => `top[- ]?(?:${count})`;
+/** "To finish in the top 5", "a top 5 finish". */
+const inTop = (count: string) =>
+  `(?:to )?finish(?:es|ing)? (?:in(?:side)? )?(?:the )?${top(count)}|${top(count)}${finish}`;
 
 /** The bare words count only in a golf question, because a "top 10" can be anything; the sure ones imply golf. */
 const placings: readonly (readonly [Placing, bare: string, sure: string])[] = [
-  ['top_5', top('5|five'), `${top('5|five')}${finish}`],
-  ['top_10', top('10|ten'), `${top('10|ten')}${finish}`],
-  ['top_20', top('20|twenty'), `${top('20|twenty')}${finish}`],
+  ['top_5', top('5|five'), inTop('5|five')],
+  ['top_10', top('10|ten'), inTop('10|ten')],
+  ['top_20', top('20|twenty'), inTop('20|twenty')],
   ['cut', '(?:the )?cut', '(?:to )?(?:make|makes|making|miss|misses|missing|missed)[- ](?:the[- ])?cut'],
   [
     'round_leader',

@@ -38,7 +38,7 @@ const forms: readonly RegExp[] = [
   new RegExp(`\\bparlays? (?:of|with|from) (?:(?:(${fewest})|(${most})) )?${range}(\\+)?\\b`, 'g'),
 ];
 const things = new RegExp(
-  `(?<!\\b(?:last|past|top|first|over|under|by) )\\b(?:(?:(${fewest})|(${most})) )?${fewThings}(\\+)? (?!units?\\b|innings?\\b|quarters?\\b|halves\\b|periods?\\b|of (?:your|my|the)\\b)(?=(?:(?:the )?${team} |[\\w•]+ ){0,2}?(${counted})\\b)`,
+  `(?<!\\b(?:last|past|top|first|over|under|by) )\\b(?:(?:(${fewest})|(${most})) )?${fewThings}(\\+)? (?!way\\b|units?\\b|innings?\\b|quarters?\\b|halves\\b|periods?\\b|of (?:your|my|the)\\b)(?=(?:(?:the )?${team} |[\\w•]+ ){0,2}?(${counted})\\b)`,
   'g',
 );
 

@@ -7,6 +7,8 @@ test.each([
   ['Scottie Scheffler to win', 'Scottie Scheffler', 'outright'],
   ['Rory to win outright', 'Rory McIlroy', 'outright'],
   ['scheffler top 5', 'Scottie Scheffler', 'top_5'],
+  ['scheffler to finish in the top 5', 'Scottie Scheffler', 'top_5'],
+  ['scheffler finishing inside the top 20', 'Scottie Scheffler', 'top_20'],
   ['hovland to make the cut', 'Viktor Hovland', 'cut'],
 ])('%s is golf, whatever sport is selected', (prompt, player, market) => {
   const { reading, unread } = read(prompt, 'NFL');
