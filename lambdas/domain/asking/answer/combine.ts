@@ -1,6 +1,6 @@
 /** Finds combinations of legs that meet the terms of the whole bet: leg count, teams, payout and chance. */
 import type { Reading } from '../../../contracts/asking/reading.ts';
-import { americanToDecimal } from '../../feed/odds/odds.ts';
+import { americanToDecimal, decimalToAmerican } from '../../feed/odds/odds.ts';
 import type { Candidate } from './candidate.ts';
 import { areAtOneBook, atOneBook } from './one-book.ts';
 import { combineOneGame } from './same-game/combine.ts';
@@ -33,8 +33,31 @@ export interface Wanted {
  * @returns a combination with the fewest legs possible, priced at one book; null if none fits
  */
 export function combine(pool: readonly Candidate[], wanted: Wanted): Candidate[] | null {
+  const about = nearTarget(wanted.reading);
+  return (about && combined(pool, { ...wanted, reading: about })) ?? combined(pool, wanted);
+}
+
+function combined(pool: readonly Candidate[], wanted: Wanted): Candidate[] | null {
   const { reading, atAnyBooks = false } = wanted;
   return searched(pool, wanted, mostSteps, (legs) => priced(legs, reading, !atAnyBooks));
+}
+
+/** The most that a payout is away from its number, as a factor of what is won; further off only where nothing is as near. */
+const near = 1.2;
+/** A range that is wider, from end to end, is one that the user named. */
+const widest = 2.3;
+
+/** "Around +500", "turn 2 into 500": what is near the number comes before what is only in its range. */
+function nearTarget(reading: Reading): Reading | null {
+  const { min = null, max = null } = reading.payout ?? {};
+  if (min === null || max === null) return null;
+  const [low, high] = [americanToDecimal(min) - 1, americanToDecimal(max) - 1];
+  if (high / low > widest || high / low <= near) return null;
+  // What comes back for a stake is its number at least; a price around a number is on both sides of it.
+  const middle = (low * high) ** 0.5;
+  const isAround = high / low > near ** 3;
+  const [from, to] = isAround ? [middle / near, middle * near] : [low, low * near];
+  return { ...reading, payout: { min: decimalToAmerican(1 + from), max: decimalToAmerican(1 + to) } };
 }
 
 /** Terms that a bet can come close to. */

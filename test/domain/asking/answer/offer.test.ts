@@ -12,6 +12,7 @@ import {
   legTests,
   payoutOf,
 } from '../../../../lambdas/domain/asking/answer/terms.ts';
+import { around } from '../../../../lambdas/domain/asking/reading/terms/bounds.ts';
 import { openWish } from '../../../../lambdas/domain/asking/reading/wishes/wish.ts';
 import { now, readingWith } from '../../feed/games/games.ts';
 import { anyBoard, board } from './board.ts';
@@ -74,6 +75,12 @@ describe('a term', () => {
     for (const leg of legsOf(offer({ sides: [side], legs: { min: 2, max: 2 } }))) {
       expect([roleOf(leg), leg.market]).toEqual([side, 'moneyline']);
     }
+  });
+
+  test.each([300, 870, 945])('a payout near +%i comes before one that is only about it', (odds) => {
+    const payout = around(odds);
+    const legs = legsOf(offer({ payout, legs: { min: 2, max: 2 }, markets: ['moneyline'] }));
+    expect(Math.abs(payoutOf(legs) / odds - 1)).toBeLessThan(0.25);
   });
 
   test('a requested payout is met', () => {
