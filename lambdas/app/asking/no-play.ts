@@ -2,6 +2,7 @@
 import type { Reading } from '../../contracts/asking/reading.ts';
 import { gameSports } from '../../contracts/feed/sports.ts';
 import { alternativesTo } from '../../domain/asking/answer/alternatives.ts';
+import { guessed } from '../../domain/asking/answer/clarifications.ts';
 import { emptyAnalysis } from '../../domain/asking/answer/compose.ts';
 import type { NotMet } from '../../domain/asking/answer/offer/result.ts';
 import { whereaboutsOf } from '../../domain/asking/answer/unmet/whereabouts.ts';
@@ -13,16 +14,17 @@ import { whereaboutsSentence } from '../../domain/asking/answer/words/whereabout
 import { canonicalPrompt } from '../../domain/asking/reading/canonical-prompt.ts';
 import { playersMeant } from '../../domain/asking/reading/names/known-players.ts';
 import { showReading } from '../../domain/asking/reading/parts.ts';
-import type { Load, Loaded } from './boards.ts';
+import { guessesFor, type Load, type Loaded } from './boards.ts';
 import type { NoPlay } from './outcome.ts';
 import { lastDayAhead, type Understood } from './question.ts';
 
 export async function noPlay(
-  { result, prompt, sport, sports, now, readBy, roster }: Understood,
+  question: Understood,
   notMet: NotMet,
   boards: readonly Loaded[],
   load: Load,
 ): Promise<NoPlay> {
+  const { result, prompt, sport, sports, now, readBy, roster } = question;
   const { reading } = result;
   const { unmet, wishes = [] } = notMet;
   const namesakes = namesakesIn([{ unmet }, ...wishes], reading, roster);
@@ -37,6 +39,10 @@ export async function noPlay(
     const others = loaded.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
     alternatives = alternativesTo(reading, { ...sources, others });
   }
+  // Where the readers differ, what the other one read comes first.
+  const meant = guessed({ guesses: await guessesFor(question, load), now });
+  const all = [...meant, ...alternatives];
+  alternatives = [...new Map(all.map((each) => [each.prompt, each])).values()].slice(0, mostAlternatives);
   // No sport has a play, but a question about the schedule can always be answered.
   if (alternatives.length === 0) alternatives = [{ label: info.askSchedule, prompt: info.askSchedule }];
   const { reasons, ofWishes } = reasonsOf(notMet, boards, { reading, prompt, sports, now, roster });
@@ -59,6 +65,9 @@ export async function noPlay(
     read: reading,
   };
 }
+
+/** The most questions that are suggested. */
+const mostAlternatives = 4;
 
 /** What was asked for. */
 interface Wanted extends Pick<Understood, 'prompt' | 'sports' | 'now' | 'roster'> {

@@ -385,7 +385,8 @@ function checkedByRoles(question: Question, result: ReadResult, told: () => Told
   if (read.reading && !isAgainst && read.isSure && (!read.isMended || areBorneOut(read.reading, reading)))
     return asBetByRoles(question, read.reading, []);
   // The roles say nothing for certain, so that the rules may be right; but then it is not charged.
-  return { ...asRead(withImpliedSport(question, reading), result), readBy: 'model' };
+  const guesses = read.reading && !isAgainst ? { guesses: [read.reading] } : {};
+  return { ...asRead(withImpliedSport(question, reading), { ...result, ...guesses }), readBy: 'model' };
 }
 
 /** Whether a team or a market that the rules leave out is one that the roles bet on. */

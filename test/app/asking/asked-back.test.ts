@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Load } from '../../../lambdas/app/asking/boards.ts';
 import { clarify } from '../../../lambdas/app/asking/clarify.ts';
+import { noPlay } from '../../../lambdas/app/asking/no-play.ts';
 import { asRead } from '../../../lambdas/app/asking/question.ts';
 import type { Reading } from '../../../lambdas/contracts/asking/reading.ts';
 import { games, sheet } from '../../domain/asking/answer/board.ts';
@@ -49,4 +50,17 @@ describe('a question that is asked back', () => {
   test('says nothing of what it less likely means', async () => {
     expect((await asked(favorite, quarter)).response).not.toContain('If you mean');
   });
+});
+
+test('a bet that cannot be had offers first what the other reader read', async () => {
+  const question = { prompt: 'a first quarter spread', sport: 'NFL' as const, now, teams: [] };
+  const unmet = { kind: 'unmet', unmet: { kind: 'no_games', sports: ['NFL'] } } as const;
+  const of = (guesses: Reading[]) =>
+    noPlay(asRead(question, { reading: quarter, unread: [], guesses }), unmet, [loaded], load);
+  const { alternatives } = await of([favorite]);
+  expect(alternatives[0]?.prompt).toBe('NFL moneyline pick on favorites');
+  expect(new Set(alternatives.map(({ prompt }) => prompt)).size).toBe(alternatives.length);
+  expect((await of([])).alternatives.map(({ prompt }) => prompt)).not.toContain(
+    'NFL moneyline pick on favorites',
+  );
 });

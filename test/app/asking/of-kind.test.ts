@@ -13,7 +13,7 @@ const queryOf = (prompt: string, sport: Sport) => read(prompt, sport).queries?.[
 describe('a question about bets', () => {
   test.each([
     'my cousin has me on the Dodgers minus a run and a half at +110 with Kershaw on the hill. Should I be happy about that ticket?',
-    'dodgers -1.5 +110 with some kid Ramirez throwing.. too good to be true?',
+    'dodgers -1.5 +110 with some kid Jokic throwing.. too good to be true?',
   ])('is read without what is told beside it: %s', (prompt) => {
     expect(queryOf(prompt, 'MLB')).toMatchObject({
       ask: 'check',

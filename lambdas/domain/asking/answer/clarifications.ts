@@ -57,7 +57,7 @@ export async function clarifications(reading: Reading, sources: Sources): Promis
 }
 
 /** What the question may mean, where it can be had. */
-function guessed({ guesses = [], now }: Sources): Alternative[] {
+export function guessed({ guesses = [], now }: Pick<Sources, 'guesses' | 'now'>): Alternative[] {
   const found: Alternative[] = [];
   for (const { reading, boards } of guesses) {
     if (found.length === mostGuesses) break;
