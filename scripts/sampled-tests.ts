@@ -8,6 +8,7 @@ export const sampled = {
     'test/domain/asking/reading/correct',
     'test/domain/asking/reading/parts',
     'test/domain/asking/reading/read.test',
+    'test/domain/asking/reading/said',
     'test/domain/asking/reading/wishes',
     'test/domain/asking/roles/held',
     'test/functions/any-input',

@@ -1,0 +1,230 @@
+/** The days, and when games start. The time is a Friday evening, November 20, 2026. */
+import type { Said, Value } from '../way.ts';
+
+const on = (...days: string[]): readonly Value[] => [{ expects: { days } }];
+const after = (from: number, ...h: string[]): Value => ({
+  expects: { starts: { from, before: null } },
+  words: { h },
+});
+const before = (end: number, ...h: string[]): Value => ({
+  expects: { starts: { from: null, before: end } },
+  words: { h },
+});
+
+/** After 7 excludes 7 itself. */
+const hours = (more: 0 | 1): readonly Value[] => [
+  after(19 * 60 + more, '7pm', '7 pm', '7:00 pm'),
+  after(20 * 60 + more, '8pm', '8 pm', '8PM', '8 p.m.'),
+  after(16 * 60 + more, '4pm', '4 pm', '4 PM ET'),
+];
+
+const saturday = '2026-11-21';
+const sunday = '2026-11-22';
+
+export const days: readonly Said[] = [
+  {
+    term: 'today',
+    axis: 'day',
+    values: on('2026-11-20'),
+    before: ["tonight's", 'tonight', "today's"],
+    after: [
+      'tonight',
+      'for tonight',
+      'today',
+      'for today',
+      'tonite',
+      '2nite',
+      "from tonight's games",
+      'on tonights slate',
+      'today only',
+      'for tonights games',
+      'from todays board',
+      'on the card tonight',
+      'that plays tonight',
+      'tn',
+    ],
+    alone: [
+      'what do you like tonight',
+      'whats good tonight',
+      'whats the play tonight',
+      'anything good today',
+    ],
+  },
+  {
+    term: 'tomorrow',
+    axis: 'day',
+    values: on(saturday),
+    after: [
+      'tomorrow',
+      'for tomorrow',
+      'tmrw',
+      'for tmrw',
+      'on tomorrows slate',
+      'from tomorrows games',
+      'tmr',
+      'tomorrow only',
+      'for tomorrows games',
+      'tomoz',
+    ],
+    alone: [
+      'what do you like tomorrow',
+      'whats good tomorrow',
+      'whats the play tomorrow',
+      'anything good for tomorrow',
+    ],
+  },
+  {
+    term: 'Saturday',
+    axis: 'day',
+    values: on(saturday),
+    before: ['saturday'],
+    after: [
+      'on saturday',
+      'saturday',
+      'for saturday',
+      'sat',
+      'this saturday',
+      'for sat',
+      'on saturdays slate',
+      'saturday only',
+    ],
+  },
+  {
+    term: 'Sunday',
+    axis: 'day',
+    values: on(sunday),
+    before: ['sunday', 'sunday'],
+    after: [
+      'on sunday',
+      'sunday',
+      'for sunday',
+      'sun',
+      'this sunday',
+      'for sundays games',
+      "from sunday's slate",
+      'on the sunday slate',
+      'sunday only',
+      'this coming sunday',
+      'sunday games only',
+      'only sunday games',
+    ],
+    alone: [
+      'what do you like sunday',
+      'whats good on sunday',
+      'whats the play sunday',
+      'anything good for sunday',
+    ],
+  },
+  {
+    term: 'a date',
+    axis: 'day',
+    values: on(sunday),
+    after: [
+      'nov 22',
+      'on nov 22',
+      '11/22',
+      'for november 22nd',
+      'on the 22nd',
+      'for 11/22',
+      'on november 22',
+      'for nov 22nd',
+      'sunday nov 22',
+      'for sunday 11/22',
+    ],
+  },
+  {
+    term: 'the weekend',
+    axis: 'day',
+    values: on(saturday, sunday),
+    before: ['weekend'],
+    after: [
+      'this weekend',
+      'for the weekend',
+      'over the weekend',
+      'sat and sun',
+      'for saturday and sunday',
+      'saturday or sunday',
+      'sat/sun',
+      'for this weekend',
+      'this wknd',
+      'from the weekend games',
+    ],
+    alone: [
+      'what do you like this weekend',
+      'whats good this weekend',
+      'whats the play this weekend',
+      'anything good for the weekend',
+    ],
+  },
+  {
+    term: 'Sunday night football',
+    axis: 'day',
+    values: [{ expects: { sports: ['NFL'], days: [sunday], nightGame: true } }],
+    before: ['snf', 'sunday night football', 'SNF'],
+    after: ['on snf', 'for sunday night football', 'on sunday night football', 'for SNF'],
+  },
+  {
+    term: 'Monday night football',
+    axis: 'day',
+    values: [{ expects: { sports: ['NFL'], days: ['2026-11-23'], nightGame: true } }],
+    before: ['mnf', 'monday night football', 'MNF'],
+    after: ['on mnf', 'for monday night football', 'on monday night football', 'for MNF'],
+  },
+  {
+    term: 'a winner today',
+    axis: 'day',
+    values: [{ expects: { days: ['2026-11-20'], markets: ['moneyline', 'spread'] } }],
+    alone: [
+      'who you got tonight',
+      'who do you like tonight',
+      'who are you taking tonight',
+      'who we got tonight',
+    ],
+  },
+  {
+    term: 'starting after',
+    axis: 'hour',
+    values: hours(1),
+    after: [
+      'starting after {h}',
+      'that starts after {h}',
+      'after {h}',
+      'from games after {h}',
+      'from games that start after {h}',
+      'only games after {h}',
+      'kicking off after {h}',
+    ],
+  },
+  {
+    term: 'starting from',
+    axis: 'hour',
+    values: hours(0),
+    after: [
+      'starting at {h} or later',
+      'not before {h}',
+      'nothing before {h}',
+      'at {h} or later',
+      'from {h} on',
+      'no games before {h}',
+    ],
+  },
+  {
+    term: 'starting before',
+    axis: 'hour',
+    values: [
+      before(16 * 60, '4pm', '4 pm', '4 PM'),
+      before(19 * 60, '7pm', '7 pm'),
+      before(21 * 60, '9pm', '9 pm', '9 p.m.'),
+    ],
+    after: [
+      'starting before {h}',
+      'that starts before {h}',
+      'before {h}',
+      'from games before {h}',
+      'only games before {h}',
+      'from games that start before {h}',
+      'kicking off before {h}',
+      'games before {h} only',
+    ],
+  },
+];

@@ -1,0 +1,150 @@
+/** Several slips, the order of selections, and value. */
+import type { WantedOrder } from '../../../../../../lambdas/contracts/asking/reading.ts';
+import type { Said, Value } from '../way.ts';
+
+const singles = (count: number, ...n: string[]): Value => ({
+  expects: { legs: { min: 1, max: 1 }, slips: { kind: 'singles', count, by: null } },
+  words: { n },
+});
+const robin = (by: number | null, ...b: string[]): Value => ({
+  expects: { legs: { min: 3, max: 3 }, slips: { kind: 'round_robin', count: null, by } },
+  words: { b },
+});
+const by = (order: WantedOrder, terms = {}): readonly Value[] => [{ expects: { order, ...terms } }];
+
+export const slips: readonly Said[] = [
+  {
+    term: 'singles',
+    axis: 'slips',
+    values: [
+      singles(2, '2', 'two'),
+      singles(3, '3', 'three'),
+      singles(4, '4', 'four'),
+      singles(5, '5', 'five'),
+    ],
+    bet: [
+      '{n} singles',
+      '{n} straight bets',
+      '{n} separate bets',
+      '{n} individual bets',
+      '{n} single bets',
+      '{n} straights',
+      '{n} solo bets',
+      '{n} bets, not parlayed',
+      '{n} picks not in a parlay',
+      '{n} separate plays',
+      '{n} individual picks',
+      '{n} standalone bets',
+    ],
+  },
+  {
+    term: 'round robin',
+    axis: 'slips',
+    values: [robin(null)],
+    bet: ['round robin', 'round-robin', 'rr', 'round robin parlay', 'RR', 'round robin bet'],
+    after: ['as a round robin', 'in a round robin', 'round robin it', 'round robin style'],
+    heads: 'parlay',
+  },
+  {
+    term: 'round robin by',
+    axis: 'slips',
+    values: [robin(2, "2's", '2s', 'twos', '2'), robin(3, "3's", '3s', 'threes', '3')],
+    bet: ['round robin by {b}', 'rr by {b}', 'round-robin by {b}', 'round robin in {b}'],
+  },
+  {
+    term: 'likeliest',
+    axis: 'risk',
+    values: [{ expects: { risk: 'safest' } }],
+    before: ['most likely', 'likeliest', 'highest probability', 'most probable', 'highest-probability'],
+    after: [
+      'with the highest chance of hitting',
+      'most likely to hit',
+      'with the best chance of hitting',
+      'with the best chance to win',
+      'thats most likely to win',
+      'with the highest win probability',
+    ],
+    alone: [
+      'whats most likely to hit',
+      'what has the best chance of hitting',
+      "what's the likeliest winner",
+      'which bet is most likely to hit',
+    ],
+  },
+  {
+    term: 'longest price',
+    axis: 'order',
+    values: by('longest'),
+    before: [
+      'biggest payout',
+      'longest odds',
+      'highest paying',
+      'best paying',
+      'highest odds',
+      'biggest paying',
+    ],
+    after: [
+      'with the longest odds',
+      'with the biggest payout',
+      'with the highest odds',
+      'with the best payout',
+      'that pays the most',
+      'with the highest payout',
+    ],
+    alone: [
+      'what pays the most',
+      'whats the biggest payout',
+      'which bet pays the most',
+      'what has the longest odds',
+    ],
+  },
+  {
+    term: 'value',
+    axis: 'value',
+    values: [{ expects: { value: true } }],
+    before: [
+      'value',
+      '+EV',
+      'plus ev',
+      '+ev',
+      'good value',
+      'positive ev',
+      'mispriced',
+      'high value',
+      'underpriced',
+      'best value',
+    ],
+    bet: [
+      'value bet',
+      'value play',
+      '+EV bet',
+      'value pick',
+      '+ev play',
+      'bet with an edge',
+      'bet with value',
+      'positive EV bet',
+    ],
+    after: [
+      'with good value',
+      'with some value',
+      'with an edge',
+      'with positive EV',
+      'where the price is off',
+      'where the books are wrong',
+      "that's +EV",
+      'where theres an edge',
+      'thats mispriced',
+      'at a good price',
+      'with the best value',
+      'where there is value',
+    ],
+    alone: [
+      'where is the value',
+      "where's the value",
+      'whats the best value',
+      'i want value',
+      'wheres the edge',
+      'im hunting for value',
+    ],
+  },
+];
