@@ -5,7 +5,7 @@ const take = "(?:take|give me|gimme|bet on|bet|want|like|on|so|pick|ride|back|i'
 /** After these, the other team is that of a player or a bet. */
 const ofPlayer = '(?<!(?:from|on|by|for|of|player|players|guy|prop|props|either) )';
 const faces =
-  "(?:plays?|faces?|gets?|has|is playing|'s playing|is facing|'s facing|is against|'s against|is up against)";
+  "(?:plays?|faces?|gets?|has|playing|facing|going against|up against|is playing|'s playing|is facing|'s facing|is against|'s against|is up against)";
 
 const against = rewriting([
   [
@@ -21,7 +21,7 @@ const against = rewriting([
     'against the',
   ],
   [
-    '(?:whoever|whichever team|who ?ever|the team)(?: that)? the ([a-z0-9]+(?: [a-z0-9]+)?) (?:are playing|are facing|play|face|are up against|have|get)(?= ?(?:[,.;!?]|$|today|tonight|tomorrow|sunday|monday|thursday|to|ml|moneyline|spread|[-+]))',
+    '(?:whoever|whichever team|who ?ever|the team)(?: that)? the ([a-z0-9]+(?: [a-z0-9]+){0,2}) (?:are playing|are facing|are up against|play|face|(?:have|get)(?= ?(?:[,.;!?]|$|today|tonight|tomorrow|sunday|monday|thursday|to|ml|moneyline|spread|[-+])))',
     'against the $1',
   ],
   [

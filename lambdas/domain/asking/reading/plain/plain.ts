@@ -7,11 +7,13 @@ import { withoutIdleRefusals } from './nothing-refused.ts';
 import { withPlainOpponents } from './opponents.ts';
 import { withPlainRefusals } from './refusals.ts';
 import { withoutStories } from './stories.ts';
+import { withPlainWays } from './ways.ts';
 import { withPlainWishes } from './wishes.ts';
 
 /** What refuses nothing goes first: "no edge needed" is no refused edge. */
 const steps = [
   withCorrections,
+  withPlainWays,
   withoutStories,
   withoutIdleRefusals,
   withMargins,

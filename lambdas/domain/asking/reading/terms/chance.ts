@@ -31,6 +31,9 @@ const ofLegBefore = new RegExp(
 const ofLegAfter = new RegExp(`^ (?:(?:on|for|in|to) )?(?:${leg}|a leg)(?![a-z])`);
 const perLeg = /\b(?:per (?:leg|pick|bet)|apiece)\b/g;
 
+/** "All legs at least 60%" is said of each. */
+const allLegs = /\ball (?:the |my |of the )?(?:legs|picks|bets|plays|selections)\b/g;
+
 /** "Nobody under 55%": the chance of each leg. */
 const nobody = new RegExp(
   ` (?:and )?(?:nobody|no one|nothing|none(?: of (?:them|the legs))?|no (?:legs?|picks?|bets?|sides?))(?: (?:is|are|thats|with|has))* (under|below|less than|lower than|worse than|over|above|more than|higher than|better than) ${percent}`,
@@ -67,5 +70,8 @@ export const readChance: Rule = (draft) => {
       /^(?:at most|under|below|less|lower|up to|max|no more)/.test(than) || /less|lower/.test(tail);
     return keep(isMax ? { min: null, max: Number(number) } : { min: Number(number), max: null }, match);
   });
-  if (reading.legChance) text.consume(perLeg, () => {});
+  if (reading.legChance) {
+    text.consume(perLeg, () => {});
+    text.consume(allLegs, () => {});
+  }
 };

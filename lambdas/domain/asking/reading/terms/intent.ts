@@ -20,7 +20,7 @@ const offTopic = anyOf([
 ]);
 /** Betting and sports words: with one of them a question is on topic even if no rule can read it. */
 const isOfBetting = anyOf([
-  'bets?|betting|picks?|parlays?|wagers?|plays?|tips?|locks?|predictions?|singles?|legs?|teasers?|round robin|double chance',
+  'bets?|betting|picks?|parlays?|wagers?|plays?|tips?|locks?|predictions?|singles?|legs?|teasers?|round[ -]robins?|double chance',
   'odds|lines?|juice|evens?|money|favorites?|underdogs?|overs?|unders?|safe|risky?',
   'games?|sports?|matchups?|matches|match|teams?|players?|leagues?|half|quarter|season|playoffs|win|wins|winning|winners?',
   'sharps?|do you like|like tonight',

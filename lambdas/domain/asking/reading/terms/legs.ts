@@ -15,8 +15,9 @@ const usual = 3;
 export const usualLongShot = 4;
 
 const number = `\\d{1,3}|${numberNames.slice(1).join('|')}`;
+/** "Between 3 and 5", "3-to-5", "exactly 3". */
 const rangeOfNumbers = (numbers: string) =>
-  `(?<![\\d.+$-])(${numbers})(?: ?(?:-|to|or|and|\\/) ?(${numbers}))?`;
+  `(?:(?:exactly|precisely|(?:somewhere |anywhere )?(?:between|from)) )?(?<![\\d.+$-])(${numbers})(?: ?(?:-to-|-or-|-|to|or|and|\\/) ?(${numbers}))?`;
 const range = rangeOfNumbers(number);
 /** For words other than "legs", where larger numbers are hours, dollars or years. */
 const fewThings = rangeOfNumbers(`\\d|1[0-2]|${numberNames.slice(1).join('|')}`);
@@ -32,7 +33,7 @@ const forms: readonly RegExp[] = [
     'g',
   ),
   new RegExp(
-    `\\b(?:(?:(${fewest})|(${most})) )?${range}(\\+)?[ -](?:team|teamer|game|pick|play|bet|man|way)?s? ?((?:[\\w•]+ ){0,2}?)(?:parlays?\\b|teamers?\\b|teasers?\\b)`,
+    `\\b(?:(?:(${fewest})|(${most})) )?${range}(\\+)?[ -](?:(?:team|teamer|game|pick|play|bet|man|way)s?\\b)? ?((?:[\\w•]+ ){0,2}?)(?:parlays?\\b|teamers?\\b|teasers?\\b)`,
     'g',
   ),
   new RegExp(`\\bparlays? (?:of|with|from) (?:(?:(${fewest})|(${most})) )?${range}(\\+)?\\b`, 'g'),

@@ -34,6 +34,10 @@ const multiplied = new RegExp(
   `\\b(?:(?:pays?|paying|returns?|returning|get|win|at least|about|around|like|to) )*(?:(doubles?|twice|triples?|quadruples?)(?: (?:${ofStake}|money|up))(?! me\\b)|(?:(three|four|five|six|eight|ten|twenty)|(\\d{1,3})) times(?: ${ofStake}| money)?)\\b|(?<=\\b(?:pays|paying|returns|returning) )(?:double|triple|quadruple)\\b`,
   'g',
 );
+const leastMultiplied = new RegExp(
+  `\\b(?:(?:pays?|paying|payouts?|returns?|returning|get|win|of|a) )*(?:at least|minimum|min|no less than)(?: (?:payout|return)s?(?: of)?)? (?:(\\d{1,3}(?:\\.\\d)?) ?(?:xs?|times)|(double|triple|quadruple|three|four|five|six|eight|ten|twenty)(?: times)?)(?: ${ofStake}| money)?(?: payouts?| returns?)?(?![a-z])(?! (?:[a-z]+ )?(?:favorites|underdogs|overs|unders|moneylines|spreads|totals|props|scorers|teams|sides|legs|points|yards))`,
+  'g',
+);
 const freeBet =
   /\b(?:(?:a|my|the|this|have|got|use|using|with|on|for) )*(?:free|bonus) (?:bets?|plays?|tokens?|credits?|wagers?)\b(?: (?:on|for|to use))?/g;
 const freeBetPrice = /[+-]\d{3}|\d ?(?:\/|to ) ?1\b|long ?shots?|long odds|plus[ -]money/;
@@ -100,6 +104,13 @@ export const readMoney: Rule = ({ text, reading }) => {
   text.consume(winFrom, (match) => {
     const [won, staked] = amounts(match);
     return pays(won / staked);
+  });
+  // "At least 5x" has no upper end.
+  text.consume(leastMultiplied, ([, digits, word = '']) => {
+    const times = digits === undefined ? (multiples[word] ?? 0) : Number(digits);
+    if (!(times >= leastMultiple && times <= mostMultiple)) return false;
+    reading.payout = { min: decimalToAmerican(times), max: null };
+    return undefined;
   });
   text.consume(multiplied, ([words, name, word, digits]) =>
     paysAtLeast(multiples[name ?? word ?? words.trim()] ?? Number(digits)),

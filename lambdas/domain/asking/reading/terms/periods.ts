@@ -20,7 +20,7 @@ const parts = anyOf(
     `${nth}[ -](?:half|quarter|qtr|period)(?: (?:time|winner))?(?! of (?:the|this|last) season)`,
     `(?:${nth} )?(?:[1-4][hqp]|[hqp][1-4]|f[35]|1st[35])`,
     `${nth}[ -](?:(?:\\d|three|five|seven)[ -])?innings?`,
-    '(?:1st|first)[ -](?:5|five)(?! (?:legs?|picks?|bets?|plays?|games?|minutes?|winners?|drives?)\\b)',
+    '(?:1st|first)[ -](?:5|five)(?! (?:legs?|picks|bets|plays|games?|minutes?|winners?|drives?)\\b)',
     '(?:half ?time|at (?:the )?half|by the half)(?: (?:leader|lead|result|winner|line|spread|total))?',
     '(?<!\\b(?:including|incl|includes|include|counting|with) )(?:(?:go|goes|going)(?: in)?to )?(?:overtime|ot|extra innings|extra time)',
     '(?:teams? )?(?:to )?(?:scores?|scoring) (?:first|1st|last(?! (?:night|week|game|year|season|time)))',

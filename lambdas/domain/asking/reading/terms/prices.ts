@@ -10,16 +10,19 @@ const american = '([+-]\\d{3,6})(?![\\d.%])';
 const subject =
   '(?:(?:favorites?|prices?|priced|odds|lines?|legs?|picks?|bets?|plays?|moneylines?|teams?|underdogs?|long|shots?|heavy|big|huge|anything|with|at|a|the|is|are|that|juice|juiced|single|individual|of|one|each|any|them|these|those|to|be|than|games?|sides?|winners?) ){0,6}';
 const no =
-  'no|not|nothing|none|without|avoid|avoiding|never|dont want|do not want|skip|exclude|excluding|nobody|dont give me|isnt|arent';
+  '(?:dont|do not|not|never|wont)(?: wanna| want to| gonna| going to)? (?:lay|laying|pay|paying)|no|not|nothing|none|without|avoid|avoiding|never|dont want|do not want|skip|exclude|excluding|nobody|dont give me|isnt|arent';
 const comparison =
   'under|below|over|above|shorter|longer|heavier|worse|steeper|bigger|higher|lower|less|fewer|more|better|past|beyond|greater|cheaper';
 const before =
   '(?:(?:odds|prices?|priced|payouts?|pays?|paying|pay|returns?|returning|totals?|totaling|total|juice|(?<!(?:\\d\\+?|two|three|four|five|six|seven|eight)[ -])legs?|each|every|whole|combined|overall|at|of|is|are|be|with|for|that|which|out|to|an?|the|all|them|between|from|line|lines|parlay|slip|ticket|thing|combo|comes?|coming|gets?|getting|priced|somewhere|something|like|say) ){0,8}';
 
 const negated = new RegExp(` (?:${no}) ${subject}(${comparison})(?: than)? ${american}`, 'g');
-const ranged = new RegExp(` ${before}${american} ?(?:and|to|up to|through|-|or) ?${american}`, 'g');
+const ranged = new RegExp(
+  ` ${before}${american} ?(?:and|to|up to|through|-|or) ?${american}(?: range)?`,
+  'g',
+);
 const leading = new RegExp(
-  ` ${before}(at least|at most|no more|minimum|min|maximum|max|up to|starting at|upwards of|north of|south of|around|about|roughly|approximately|near|close to|${comparison})(?: of| than)? ${american}`,
+  ` ${before}(at least|at most|no more|minimum|min|maximum|max|up to|starting at|upwards of|north of|south of|around|about|roughly|approximately|near|close to|${comparison})(?: (?:payouts?|odds|price|returns?|total)){0,2}(?: of| than| is)? ${american}`,
   'g',
 );
 const trailing = new RegExp(
@@ -31,7 +34,7 @@ const bare = new RegExp(` ${before}${american}`, 'g');
 const ofLeg =
   /\b(?:each|every|price|prices|priced|juice|line|lines|favorites?|underdogs?|chalk|moneylines?|dogs)\b/;
 const ofWhole =
-  /\b(?:pays?|paying|payouts?|totals?|totaling|whole|returns?|returning|combined|together|overall)\b/;
+  /\b(?:pays?|paying|payouts?|(?<!\b(?:game|points|on an?|on the|over|under) )total|totaling|whole|returns?|returning|combined|together|overall)\b/;
 const ofPayout = /\b(?:pays?|paying|payouts?|returns?|combined|together|overall|parlay)\b/;
 /** "A parlay no longer than +300" mentions no leg; a positive price is not about favorites either. */
 const bareRefusal = / (?:no|not) \w+(?: than)? \+\d+$/;
@@ -152,6 +155,10 @@ function trailed(than: string, odds: number): Bounds | null {
   return isMin !== turns ? priceBounds(odds, null) : priceBounds(null, odds);
 }
 
+/** "At least 8 to 1": what it is compared by stays before the price. */
+const fractional =
+  /(?<!\b(?:on|for) )\b((?:(?:at least|at most|minimum|min|maximum|max|over|under|above|below|around|about|up to|(?:more|less|better|longer|shorter) than)(?: (?:payouts?|odds))?(?: of)? )?)(\d{1,3})(?: to |-to-|\/| ?\/ ?)1\b(?![\d/.])/g;
+
 /** Rewrites decimal odds, fractional odds and even money as American odds. */
 function rewriteOdds({ text }: Draft): void {
   // "A payout north of 2000".
@@ -168,12 +175,18 @@ function rewriteOdds({ text }: Draft): void {
     const odds = decimal > 1 && decimal < 1000 ? decimalToAmerican(decimal) : 0;
     return odds > 0 ? `+${odds}` : `${odds}`;
   };
-  text.consume(/(?<!\b(?:on|for) )\b(\d{1,3})(?: to |-to-|\/| ?\/ ?)1\b(?![\d/.])/g, ([, to]) =>
-    // "Three Lions players, 8 to 1": of the whole, as a ticket is quoted.
-    (severalThings.test(text.lower) || ofSlip.test(text.lower)) && !/ (?:each|apiece)\b/.test(text.lower)
-      ? `total ${written(1 + Number(to))}`
-      : written(1 + Number(to)),
+  // "Pays at least 10-1" is no score.
+  text.consume(
+    /(?<=\b(?:pay|pays|paying|payouts?|returns?|returning|odds)(?: (?:of|at|least|around|about|minimum|min|over|is))* )(\d{1,3})-1\b(?![\d/.-])/g,
+    ([, to]) => `${to} to 1`,
   );
+  text.consume(fractional, ([, than = '', to]) => {
+    const price = `${than}${written(1 + Number(to))}`;
+    // "Three Lions players, 8 to 1": of the whole, as a ticket is quoted.
+    const isOfTicket =
+      (severalThings.test(text.lower) || ofSlip.test(text.lower)) && !/ (?:each|apiece)\b/.test(text.lower);
+    return isOfTicket ? `total ${price}` : price;
+  });
   text.consume(
     /\b(odds|price|cote|quota|decimal)((?: (?:of|at|around|about|over|above|under|below|at least|at most|between|from|better than|more than|less than|longer than|shorter than|is|are)){0,3}) (\d{1,3}\.\d{1,2})(?: (and|to|-) (\d{1,3}\.\d{1,2}))?\b/g,
     ([, name, than, one, join, other]) =>

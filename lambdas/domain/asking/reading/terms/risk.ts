@@ -3,6 +3,7 @@ import type { WantedRisk } from '../../../../contracts/asking/reading.ts';
 import type { Rule } from '../draft.ts';
 import { anyOf } from '../words/pattern.ts';
 
+const bets = '(?:bets?|picks?|plays?|wagers?|parlays?|legs?|ones?)';
 const not = '(?:not|nothing|no|isnt|without)(?: (?:too|so|very|that|overly|any|much|a|the))*';
 
 /** Order matters: "not too risky" contains "risky", "not safe" contains "safe". Null for a risk that is not wanted. */
@@ -12,13 +13,15 @@ const phrases: readonly (readonly [WantedRisk | null, readonly string[]])[] = [
     [
       `${not} (?:risky|risk|aggressive|crazy|hail mar(?:y|ies)|long ?-?shots?|lottery(?: tickets?)?)`,
       '(?:low|lower|little|minimal|less|zero)[ -]risky?|risk[ -](?:free|averse)|conservative',
+      '(?:dont|do not|never) (?:like|want|love|need|take)(?: to take)?(?: any| much| too much| a lot of)? risks?|reliable|dependable|bankable|high probability',
     ],
   ],
   [null, [`${not} (?:safe|safest|boring|conservative|locks?)`]],
   [
     'safest',
     [
-      'safest|most (?:likely|certain|probable)|likeliest|surest|(?:best|highest) (?:chances?|probability)',
+      `(?<=(?:\\b${bets}|(?<!\\b(?:teams?|sides?|clubs?|players?)(?: ,)? )\\b(?:thats|that is|that are|which is|which are)) (?:the )?)most (?:likely|certain|probable) to (?:win|hit|cash)`,
+      'safest|(?:most (?:likely|certain|probable)|likeliest|surest)(?: to (?:hit|cash))?|(?:best|highest) (?:chances?|probability)(?: (?:of|to) (?:hit(?:ting)?|cash(?:ing)?))?',
       '(?:lowest|minimum|least)[ -]risky?',
     ],
   ],
@@ -36,8 +39,8 @@ const phrases: readonly (readonly [WantedRisk | null, readonly string[]])[] = [
     [
       'hail[ -]mar(?:y|ys|ies)|long[ -]?shots?|moon ?shots?|lottery(?: tickets?)?|swing for the fences',
       '(?:high|higher|highest|big|more)[ -]risk|risk(?:y|ier|iest)|aggressive|long (?:odds|prices?)',
-      '(?:something|somethin|sumthin|sumn|something really|one) (?:dumb|stupid|ridiculous|insane|absurd|bonkers|outrageous)|(?:dumb|dumbest|stupid|stupidest|ridiculous|insane|absurd|bonkers|outrageous|obscene|silly|juicy|juiciest|fat|fattest)(?= (?:payouts?|odds|prices?|parlays?|numbers?|returns?)\\b)',
-      '(?:crazy|wild)(?= (?:legs?|ones?|picks?|bets?|plays?|tickets?|slips?|parlays?|same game))|(?:huge|massive|monster) (?:odds|payout|parlay)|(?:go|get) (?:crazy|wild|nuts|weird)|go big',
+      '(?:something|somethin|sumthin|sumn|something really|one) (?:crazy|wild|nuts|dumb|stupid|ridiculous|insane|absurd|bonkers|outrageous)|(?:dumb|dumbest|stupid|stupidest|ridiculous|insane|absurd|bonkers|outrageous|obscene|silly|juicy|juiciest|fat|fattest)(?= (?:payouts?|odds|prices?|parlays?|numbers?|returns?)\\b)',
+      '(?:degen(?:erate)?|yolo)(?= [a-z•\\d])(?! (?:mode|gamblers?|friends?|here|hours?|life|brain|budd(?:y|ies)|at heart)\\b)|(?:crazy|wild)(?= (?:legs?|ones?|picks?|bets?|plays?|wagers?|tickets?|slips?|parlays?|same game))|(?:huge|massive|monster) (?:odds|payout|parlay)|(?:go|get) (?:crazy|wild|nuts|weird)|go big',
     ],
   ],
 ];

@@ -46,6 +46,8 @@ export function isCountOfLegs(tokens: readonly Token[], at: number): boolean {
   if (token.lower === 'couple' || token.lower === 'pair') return true;
   const isScorer = /^goals?$/.test(next?.lower ?? '') && /^scorers?/.test(tokens[at + 2]?.lower ?? '');
   if (units.test(next?.lower ?? '') && !isScorer) return false;
+  // "Eight pick parlay", as "eight leg parlay".
+  if (/^(?:pick|play|bet|game)$/.test(next?.lower ?? '') && tokens[at + 2]?.lower === 'parlay') return false;
   return isLeast(tokens, at) || !measures.test(before?.lower ?? '');
 }
 
@@ -130,6 +132,8 @@ export interface Piece {
   readonly isLeast: boolean;
   /** A question mark or a full stop is before it. */
   readonly isOwnSentence: boolean;
+  /** "With" is before it. */
+  readonly isWith: boolean;
 }
 
 /** @param using in any order */
@@ -165,5 +169,6 @@ function pieceOf(run: readonly number[], tokens: readonly Token[]): Piece {
     count: isCount ? (counting?.count ?? 1) : null,
     isLeast: at > 0 && isCount,
     isOwnSentence: /^[.?]$/.test(tokens[(run[0] ?? 0) - 1]?.lower ?? ''),
+    isWith: /^(?:with|w)$/.test(tokens[(run[0] ?? 0) - 1]?.lower ?? ''),
   };
 }

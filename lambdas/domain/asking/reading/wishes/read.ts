@@ -9,6 +9,7 @@ import { readCanonicalWishes } from './canonical.ts';
 import { piecesOf } from './constructions.ts';
 import { headedBy, header, isBareOfPlayer, isHeading, withContext } from './in-context.ts';
 import { withKindsJoined } from './of-subjects.ts';
+import { withQualified } from './qualified.ts';
 import { hasKind, type Read, readParts, subjectsJoined } from './read-pieces.ts';
 import { restIn, restOf } from './rest.ts';
 import { withSharedNumbers } from './shared-numbers.ts';
@@ -69,7 +70,7 @@ export function readWishes(
           !/^(?:across|apiece|per|plus)$/.test(word) && (counts[word] ?? Number(word)) !== ofGames[0]?.count,
       ),
     };
-  const pieces = piecesOf(tokensOf(cased, namesAt), using);
+  const pieces = withQualified(piecesOf(tokensOf(cased, namesAt), using), read);
   // "One wager which has me going against the Cowboys" is one bet.
   const isOne = reading.legs?.max === 1 && /\b(?:one|1|a single) (?:bet|wager|pick|play)\b/.test(lower);
   const isAround = around.test(lower) && !isOne && (reading.teams.length > 0 || reading.player !== null);

@@ -41,7 +41,7 @@ lovely lucky mention mentioned messing mind minding myself neat nervous newbie n
 ourselves perfect ponder ppl pray prayers praying presume pretend pretending pretty promise promised promising
 proud psyched pumped rad realise realize realized reckon reckoning regret remember remind reminds request
 requesting rooting saw say saying scream screaming seeing seem seemed seems share sharing she shes shoulda shout
-shouting silly since somehow someone sometimes sort sorta sound sounded sounding sounds spare speak speaking stoked
+shouting silly since somehow someone sometimes sort sorta sound sounded sounding sounds spare speak speaking stick sticking sticks stoked
 stuck stuff stupid stupider stupidest superb suppose supposed surprise surprised surprising swear swearing swears
 sweating sweet swore talked talks telling tempted tempting text texted texting thanked thatll thats themselves
 theyd theyll theyre theyve thingie thingies thingy thrilled throw tickle tired tossing toward towards tried trying

@@ -16,7 +16,7 @@ name names need needed new next nice night now
 odds of off offer ok okay on one ones only onto option options or our out over
 parlay parlays past pays paying point points pts payout people pick picks place play played player players plays playing please pls plz possible possibly prediction predictions
 prefer prefers preferably price prices priced pro probably put
-question quick
+pure purely question quick
 real really run runs recommend recommendation recommendations right round
 said same say scene scores season see set shall she should show side sides simple single slip slips so some somebody something soon
 sport sports stand stands start starts still strong suggest suggestion suggestions super sure

@@ -183,10 +183,10 @@ export const ofWay = (pick: Pick, each: Said, place: Place, way: string): Paraph
 const apart: readonly (readonly [Axis, readonly Axis[]])[] = [
   ['legs', ['slips', 'price']],
   ['sport', ['team', 'game', 'not team', 'player', 'golf', 'period', 'not player', 'line']],
-  ['market', ['total side', 'line', 'player', 'not market', 'golf', 'same game', 'not side']],
+  ['market', ['total side', 'line', 'player', 'not market', 'golf', 'same game', 'not side', 'game']],
   ['total side', ['side', 'line', 'team', 'player', 'golf', 'not side', 'not market', 'same game']],
   ['side', ['line', 'team', 'player', 'golf', 'not side', 'price', 'same game', 'not market', 'game']],
-  ['risk', ['chance', 'price', 'payout', 'order', 'value']],
+  ['risk', ['chance', 'price', 'payout', 'order', 'value', 'slips']],
   ['chance', ['price', 'payout', 'order', 'value', 'slips', 'same game', 'legs']],
   ['price', ['payout', 'order', 'value', 'slips', 'same game', 'player', 'line', 'team', 'game']],
   ['payout', ['order', 'value', 'slips', 'same game', 'player', 'line', 'team']],
@@ -217,13 +217,64 @@ const apart: readonly (readonly [Axis, readonly Axis[]])[] = [
   ],
   ['period', ['golf', 'not player', 'same game', 'order', 'not side']],
   ['same game', ['golf', 'slips', 'legs', 'not market', 'order', 'not side']],
-  ['not market', ['golf']],
+  ['not market', ['golf', 'line']],
   ['not side', ['golf', 'not market']],
   ['not player', ['golf', 'market', 'side', 'total side', 'line']],
   ['slips', ['golf', 'order']],
   ['order', ['golf', 'value']],
   ['value', ['golf']],
   ['golf', ['legs', 'risk', 'chance']],
+  [
+    'team total',
+    [
+      'market',
+      'props',
+      'totals',
+      'total side',
+      'line',
+      'player',
+      'not market',
+      'golf',
+      'not side',
+      'side',
+      'team',
+      'game',
+      'period',
+      'same game',
+    ],
+  ],
+  [
+    'totals',
+    [
+      'market',
+      'props',
+      'total side',
+      'line',
+      'player',
+      'not market',
+      'golf',
+      'not side',
+      'side',
+      'team',
+      'not player',
+    ],
+  ],
+  [
+    'props',
+    [
+      'market',
+      'total side',
+      'line',
+      'player',
+      'not market',
+      'golf',
+      'not side',
+      'side',
+      'team',
+      'period',
+      'same game',
+    ],
+  ],
 ];
 
 const go = ({ said: one }: Piece, { said: other }: Piece): boolean => {
@@ -240,6 +291,9 @@ const keysOf = ({ value }: Piece): readonly string[] => Object.keys(value.expect
 /** Whether a piece fits beside others: one bet, one sentence, at most two words before the bet, and no term twice. */
 function fits(pieces: readonly Piece[], piece: Piece): boolean {
   const { place, said: own } = piece;
+  // "I like the Celtics. Give me a spread" is two bets.
+  if ([...pieces, piece].some((each) => each.place === 'alone' && isBetByItself.has(each.said.axis)))
+    return false;
   const inPlace = pieces.filter((each) => each.place === place).length;
   if (inPlace >= mostIn[place]) return false;
   const hasBet = [...pieces, piece].some((each) => each.place === 'bet');
@@ -255,6 +309,8 @@ function fits(pieces: readonly Piece[], piece: Piece): boolean {
     (other) => go(other, piece) && keysOf(piece).every((key) => !keysOf(other).includes(key)),
   );
 }
+/** A sentence about these is a bet. */
+const isBetByItself: ReadonlySet<Axis> = new Set(['team', 'player', 'market', 'line']);
 const mostIn: Readonly<Record<Place, number>> = { before: 2, bet: 1, after: 3, alone: 1 };
 const order: readonly Axis[] = [
   'risk',

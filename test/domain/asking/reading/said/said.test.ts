@@ -27,18 +27,22 @@ const sampled = (make: (pick: Pick) => Paraphrase, count: number, seed: number):
 const isRight = (paraphrase: Paraphrase): boolean => wrongIn(paraphrase, read(paraphrase.text)).length === 0;
 
 /** How many questions a way is tried in, of which most have to read right: the words around it are tested below. */
-const tries = 5;
+const tries = 3;
+const ways = everyWay('looked at');
+/** Every one in CI, otherwise every fourth. */
+const tried = ways.filter((_, at) => at % Math.round(ways.length / sampleOf(ways.length)) === 0);
 
 test('each way to say a term reads as the term, apart from those that are known not to', () => {
-  const unread = everyWay('looked at').flatMap(([each, place, way]) => {
+  const names = new Set(tried.map(([each, , way]) => `${each.term}: ${way}`));
+  const unread = tried.flatMap(([each, place, way]) => {
     const right = sampled((pick) => ofWay(pick, each, place, way), tries, 1).filter(isRight).length;
     return right > tries / 2 ? [] : [`${each.term}: ${way}`];
   });
-  expect([...new Set(unread)].sort()).toEqual([...unreadWays].sort());
+  expect([...new Set(unread)].sort()).toEqual(unreadWays.filter((way) => names.has(way)).sort());
 });
 
 /** The least share of questions that read right, in every term and with no word unread. */
-const share = 0.85;
+const share = 0.94;
 
 test('terms said together read as all of them', () => {
   const known = new Set<string>(unreadWays);

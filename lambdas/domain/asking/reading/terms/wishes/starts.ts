@@ -16,8 +16,10 @@ const time = `(\\d{1,2})(?:h([0-5]\\d))? ?([ap]m?)?(?: ?(?:oclock|o clock))?(?: 
 const whole = '(?![a-z\\d]|\\.\\d)';
 const starting =
   '(?:(?:that |which |all )*(?:only )?(?:starts?|starting|kick(?:s|ing)?(?: ?off)?|tip(?:s|ping)?(?: ?off)?|begins?|beginning|on|go(?:es|ing)? off) )?';
-const fromWords = 'at or after|no earlier than|not before|from|after|past|later than|since';
-const beforeWords = 'no later than|earlier than|prior to|before|by|until|till|til|thru|through';
+const fromWords =
+  'at or after|no earlier than|(?:not|nothing|none|no games?|nobody) before|from|after|past|later than|since';
+const beforeWords =
+  'no later than|(?:not|nothing|none|no games?|nobody) after|earlier than|prior to|before|by|until|till|til|thru|through';
 /** An asker who is busy until an hour watches what starts from then on. */
 const busy =
   '(?:i |im |i am |we |were |got to |gotta |have to |stuck |busy |tied up )*(?:work(?:ing)?|busy|at work|on shift|in (?:a meeting|meetings|class|church)|driving|tied up|out|off)(?: (?:till?|until))|(?:i |ill |we |cant |dont |wont |only )*(?:(?:get|be|am) (?:home|off(?: work)?|out|back|free)|clock out|finish(?: work)?|watch)(?: (?:till?|until|at|around|after))|(?:im |i am |ill be |only )*(?:home|free|off(?: work)?) (?:at|around|after)';
@@ -46,7 +48,10 @@ const atAlone = new RegExp(
   'g',
 );
 /** "I work until 9:30". */
-const asBusy = new RegExp(`(?<=[ •])(?:${busy}) (?:about |like |around )?(?:${time})${whole}`, 'g');
+const asBusy = new RegExp(
+  `(?<=[ •])(?<!\\b(?:kick|kicks|kicking|tip|tips|tipping|go|goes|going) )(?:${busy}) (?:about |like |around )?(?:${time})${whole}`,
+  'g',
+);
 /** "Noon thru dinner", "1 to 7pm": both ends, of which one is no bare number. */
 const dayPart = '(?:lunch ?time|lunch|dinner ?time|dinner|supper)';
 const through = new RegExp(
@@ -55,7 +60,7 @@ const through = new RegExp(
 );
 /** "Games that start at 7", "kicking off at 1 only". */
 const startingAt = new RegExp(
-  `\\b(?:start|starts|starting|kick|kicks|kicking|tip|tips|tipping|begin|begins|beginning)(?: ?off)? (?:at|around|about) (?:${time})(?![a-z\\d])(?: only)?`,
+  `\\b(?:start|starts|starting|kick|kicks|kicking|tip|tips|tipping|begin|begins|beginning)(?: ?off)? (?:at|around|about) (?:${time})(?![a-z\\d]|(?: ?[ap]m?)?(?: [ecmp][sd]?t)? (?:or|and) (?:later|after|earlier|before|on)\\b)(?: only)?`,
   'g',
 );
 const isWithin = (one: Starts, other: Starts): boolean =>

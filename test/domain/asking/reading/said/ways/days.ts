@@ -172,7 +172,7 @@ export const days: readonly Said[] = [
   },
   {
     term: 'a winner today',
-    axis: 'day',
+    axis: 'market',
     values: [{ expects: { days: ['2026-11-20'], markets: ['moneyline', 'spread'] } }],
     alone: [
       'who you got tonight',

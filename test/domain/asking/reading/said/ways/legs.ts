@@ -89,7 +89,7 @@ export const legs: readonly Said[] = [
       'straight bet',
       'single bet',
       'single pick',
-      'straight',
+      'single straight bet',
       'single leg',
       '1 leg bet',
       'solo bet',

@@ -50,7 +50,7 @@ export const lines: readonly Said[] = [
   },
   {
     term: 'spread line',
-    axis: 'line',
+    axis: 'market',
     values: [spread(-3.5), spread(7.5), spread(-6.5), spread(2.5)],
     before: ['{l} spread'],
     bet: ['{l} spread', 'spread of {l}', '{l} on the spread', 'spread at {l}'],

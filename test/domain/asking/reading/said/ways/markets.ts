@@ -66,7 +66,7 @@ export const markets: readonly Said[] = [
   },
   {
     term: 'total',
-    axis: 'market',
+    axis: 'totals',
     values: market('total'),
     before: ['total', 'game total', 'over/under', 'o/u', 'totals', 'over under'],
     bet: ['game total', 'o/u', 'over/under', 'over under pick', 'total', 'totals play', 'o/u pick'],
@@ -85,7 +85,7 @@ export const markets: readonly Said[] = [
   },
   {
     term: 'prop',
-    axis: 'market',
+    axis: 'props',
     values: market('prop'),
     before: ['prop', 'player prop', 'props', 'player props'],
     bet: ['player prop', 'prop', 'prop bet', 'player prop bet', 'prop pick', 'player prop play'],
@@ -104,7 +104,7 @@ export const markets: readonly Said[] = [
   },
   {
     term: 'team total',
-    axis: 'market',
+    axis: 'team total',
     values: market('team_total'),
     before: ['team total'],
     bet: ['team total', 'team total pick', 'team total bet', 'team points total'],

@@ -104,9 +104,9 @@ export const periods: readonly Said[] = [
     after: [
       'in regulation',
       'regulation only',
-      'no overtime',
-      'without overtime',
-      'excluding overtime',
+      'for regulation',
+      'regulation time only',
+      'in 60 minutes',
       'in regulation time',
     ],
   },

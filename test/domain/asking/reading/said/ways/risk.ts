@@ -142,7 +142,12 @@ export const risk: readonly Said[] = [
       'with high risk',
       'lottery ticket style',
     ],
-    alone: ['lets swing for the fences', 'i want a lottery ticket', 'im feeling lucky', 'lets get crazy'],
+    alone: [
+      'lets swing for the fences',
+      'i want a lottery ticket',
+      'i want something risky',
+      'lets get crazy',
+    ],
   },
   {
     term: 'chance',
