@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { LegWish } from '../../../../lambdas/contracts/asking/reading.ts';
 import { franchises } from '../../../../lambdas/domain/asking/reading/names/franchises.ts';
 import { openWish } from '../../../../lambdas/domain/asking/reading/wishes/wish.ts';
-import { correctTypo } from '../../../../lambdas/domain/asking/reading/words/typos.ts';
+import { correctTypo } from '../../../../lambdas/domain/asking/reading/words/typos/typos.ts';
 import { describeRules, type Expected, exactly, lakers, nba, nfl, sunday, today } from './check.ts';
 import { read } from './readings.ts';
 

@@ -41,7 +41,7 @@ const ways: readonly Rewrite[] = [
     'who do you like',
   ],
   [
-    "((?:i think|i bet|i say|say|hoping|hope|like) (?:[a-z.’'-]+ ){1,3})scores(?= ?(?:[,.;!?]|$)| (?:a|tonight|today|tomorrow|sunday|please|pls|thx|bro|man)(?![\\w]))",
+    "((?:i think|i bet|i say|say|hoping|hope|like) (?:[a-z.’'-]+ ){1,3})scores(?= ?(?:[,.;!?]|$)| (?:a|tonight|today|tomorrow|sunday|please|pls|plz|thx|thanks|bro|man|lol|if)(?![\\w]))",
     '$1to score',
   ],
   // Parts of a game.

@@ -168,6 +168,7 @@ export function spoken(prompt: string): string {
     .toLowerCase()
     .replace(/(?<=\d),(?=\d{3})/g, '')
     .replace(/['’‘`´]/g, '')
+    .replace(/(?<![\w+])\+ ?money(?![a-z])/g, 'plus money')
     .replace(/[^a-z0-9$%-]+/g, ' ')
     .replace(dayOfMonth, '$1')
     .replace(stake, '$1 $$$2')

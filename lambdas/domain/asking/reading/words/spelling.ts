@@ -1,6 +1,6 @@
 /** Replaces slang and common misspellings with the words that the rules expect. */
 
-import { correctTypo } from './typos.ts';
+import { correctTypo } from './typos/typos.ts';
 
 const meant = new Map<string, string>(
   Object.entries({

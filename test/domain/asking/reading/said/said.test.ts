@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sampleOf } from '../../../../support/depth.ts';
 import { read, wrongIn } from './known.ts';
-import { everyWay, ofTerms, ofWay, type Paraphrase, type Pick } from './paraphrase.ts';
+import { everyWay, ofTerms, ofWay, type Paraphrase, type Pick, withTypo } from './paraphrase.ts';
 import { unreadWays } from './unread-ways.ts';
 
 /** Enough random numbers for every choice of a paraphrase. */
@@ -46,9 +46,18 @@ const share = 0.94;
 
 test('terms said together read as all of them', () => {
   const known = new Set<string>(unreadWays);
-  const questions = sampled((pick) => ofTerms(pick, 'looked at'), sampleOf(1000), 2).filter(
+  const questions = sampled((pick) => ofTerms(pick, 'looked at'), sampleOf(600), 2).filter(
     ({ ways }) => !ways.some((way) => known.has(way)),
   );
   const wrong = questions.filter((question) => !isRight(question)).map(({ text }) => text);
   expect(wrong.length / questions.length, wrong.join('\n')).toBeLessThan(1 - share);
+});
+
+/** The least share with a letter mistyped: of a short word, what is left can be another word. */
+const shareMistyped = 0.8;
+
+test('a term with a letter mistyped reads as the term', () => {
+  const questions = sampled((pick) => withTypo(pick, 'looked at'), sampleOf(400), 3);
+  const wrong = questions.filter((question) => !isRight(question)).map(({ text }) => text);
+  expect(wrong.length / questions.length, wrong.join('\n')).toBeLessThan(1 - shareMistyped);
 });

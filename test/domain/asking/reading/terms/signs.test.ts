@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { isUnderAge } from '../../../../../lambdas/domain/asking/reading/terms/age.ts';
 import { needsCare, spoken } from '../../../../../lambdas/domain/asking/reading/terms/care.ts';
 import { featuresOf, places } from '../../../../../lambdas/domain/asking/reading/terms/signs/features.ts';
+import { isOnlyOfBets } from '../../../../../lambdas/domain/asking/reading/terms/signs/of-bets.ts';
 import {
   characterOf,
   greatest,
@@ -36,14 +37,14 @@ test.each(underAge)('finds minority: %s', (text) => {
   expect(isUnderAge(text)).toBe(true);
 });
 
-/** Every fifth text of the corpus. */
-const sampleOf = (sign: string): string[] => {
+/** Every fifth text of the corpus, or as many as named. */
+const sampleOf = (sign: string, every = 5): string[] => {
   const folder = resolve(import.meta.dirname, '../../../../../scripts/signs/corpus', sign);
   return readdirSync(folder)
     .sort()
     .flatMap((file) => readFileSync(resolve(folder, file), 'utf8').split('\n'))
     .filter((line) => line.trim() !== '')
-    .filter((_, at) => at % 5 === 0);
+    .filter((_, at) => at % every === 0);
 };
 const isFound = (text: string) => needsCare(text) || isUnderAge(text);
 
@@ -51,6 +52,20 @@ test.each(['care', 'age'])('most texts of the corpus about %s are found', (sign)
   const texts = sampleOf(sign);
   expect(texts.length).toBeGreaterThan(200);
   expect(texts.filter(isFound).length).toBeGreaterThan(texts.length * 0.65);
+});
+
+test.each(['care', 'age'])('no text of the corpus about %s has only words of bets', (sign) => {
+  expect(sampleOf(sign, 1).filter((text) => isOnlyOfBets(spoken(text)))).toEqual([]);
+});
+
+test.each([
+  'yo gimme a value bet pls',
+  'can i get under pick',
+  'looking for pick, only hoops pls',
+  'hey give me + money bet lol?',
+  'need a pick first period only!',
+])('finds no sign in words of bets alone: %s', (text) => {
+  expect(isFound(text)).toBe(false);
 });
 
 test('of the other texts of the corpus at most one in a hundred is taken for a sign', () => {

@@ -1,5 +1,6 @@
 /** Recognizes texts that show distress or minority by the weights of their words (docs/decisions/0026). */
 import { featuresOf, lengthOf } from './features.ts';
+import { isOnlyOfBets } from './of-bets.ts';
 import { zero } from './scale.ts';
 import { type Sign, weights } from './weights.ts';
 
@@ -18,6 +19,7 @@ export function scoreOf(sign: Sign, features: readonly number[]): number {
  * @param spoken lower case, without apostrophes and punctuation
  */
 export function signOf(spoken: string): Sign | undefined {
+  if (isOnlyOfBets(spoken)) return undefined;
   const features = featuresOf(spoken);
   const over = (sign: Sign) => scoreOf(sign, features) - weights[sign].enough;
   const [care, age] = [over('care'), over('age')];

@@ -1,9 +1,11 @@
 /** Corrects typos in betting words. */
 
-import { isOneTypo } from '../names/nickname-typos.ts';
-import { isChat } from './chat-words.ts';
-import { isFiller } from './fillers.ts';
-import { isRuleWord } from './vocabulary.ts';
+import { isOneTypo } from '../../names/nickname-typos.ts';
+import { isChat } from '../chat-words.ts';
+import { isEveryday } from '../everyday-words.ts';
+import { isFiller } from '../fillers.ts';
+import { isRuleWord } from '../vocabulary.ts';
+import { slipOfKeys } from './slips-of-keys.ts';
 
 /** Words that define the bet: missing one changes the answer. */
 const meant = (
@@ -41,18 +43,22 @@ function isTwoTypos(typed: string, word: string): boolean {
   return Math.abs(typed.length - word.length) <= 2;
 }
 
+const isKnown = (word: string): boolean =>
+  isFiller(word) || isChat(word) || isRuleWord(word) || isEveryday(word);
+
 /**
  * @param word lower case
  * @returns the intended word, allowing for one typo, or two if it has eight or more letters; undefined if the word is
  * correct or close to none
  */
 export function correctTypo(word: string): string | undefined {
-  if (word.length < 5 || word.length > longest || !/^[a-z]+$/.test(word)) return undefined;
-  if (guarded.has(word) || isFiller(word) || isChat(word) || isRuleWord(word) || meant.includes(word))
-    return undefined;
+  if (word.length < 4 || word.length > longest || !/^[a-z]+$/.test(word)) return undefined;
+  if (guarded.has(word) || isKnown(word) || meant.includes(word)) return undefined;
+  if (word.length === 4) return slipOfKeys(word);
   const near = meant.filter((each) => each[0] === word[0] && Math.abs(each.length - word.length) <= 2);
   return (
     near.find((each) => isOneTypo(word, each)) ??
-    near.find((each) => each.length >= 8 && word.length >= 7 && isTwoTypos(word, each))
+    near.find((each) => each.length >= 8 && word.length >= 7 && isTwoTypos(word, each)) ??
+    slipOfKeys(word)
   );
 }
