@@ -111,9 +111,11 @@ const isRiskAlone = ({ lower }: Piece): boolean =>
     lower,
   );
 
-/** "Pucklines only". */
+/** "Pucklines only please". */
 export const isForAll = ({ lower, count }: Piece, { teams, player }: Reading): boolean =>
-  count === null && teams.length === 0 && player === null && / only$/.test(lower);
+  count === null && teams.length === 0 && player === null && onlyThese.test(lower);
+const onlyThese =
+  / only(?: (?:please|pls|plz|thanks|thx|ty|bro|man|lol|if possible|for me|today|tonight|tomorrow))*$/;
 
 /** "3 NHL games" says how many legs there are, not what they are. */
 const countsGames = /^(?:[a-z•]+ )?(?:games?|matchups?|guys|players)\b/;

@@ -32,7 +32,21 @@ function heard(piece: Piece, read: (words: string) => ReadResult): Heard {
 
 /** Whether what is said of a bet says nothing that it has already. */
 const fits = (bet: Reading, other: Reading): boolean =>
-  !(hasKind(bet) && hasKind(other)) && !(names(bet) && names(other));
+  (!(hasKind(bet) && hasKind(other)) || areOneKind(bet, other)) && !(names(bet) && names(other));
+
+/** "An ml pick, on the favorite": of one a market of teams, of the other which team. */
+const areOneKind = (one: Reading, other: Reading): boolean =>
+  [one, other].every(({ stat }) => stat === null) &&
+  [
+    [one, other],
+    [other, one],
+  ].some(
+    ([market, side]) =>
+      market?.sides.length === 0 &&
+      market.markets.every((each) => each === 'moneyline' || each === 'spread') &&
+      side?.markets.length === 0 &&
+      side.sides.every((each) => each !== 'over' && each !== 'under'),
+  );
 
 /** @returns the pieces, of which those that say something of the only bet are joined to it */
 export function withQualified(pieces: readonly Piece[], read: (words: string) => ReadResult): Piece[] {
