@@ -5,6 +5,8 @@ import { emptyAnalysis } from '../../domain/asking/answer/compose.ts';
 import { infoText } from '../../domain/asking/answer/info.ts';
 import { info } from '../../domain/asking/answer/words/info.ts';
 import { showReading } from '../../domain/asking/reading/parts.ts';
+import { spoken } from '../../domain/asking/reading/terms/care.ts';
+import { isInCrisis } from '../../domain/asking/reading/terms/distress/crisis.ts';
 import { isNothingAsked } from '../../domain/asking/reading/terms/everyday/nothing-asked.ts';
 import type { Load } from './boards.ts';
 import { askWhatIsWanted, clarify } from './clarify.ts';
@@ -16,7 +18,7 @@ export async function inform(understood: Understood, load: Load): Promise<NoPlay
   const { result, sports, now, prompt } = understood;
   const { reading } = result;
   if (reading.intent === 'care')
-    return plain(understood, 'care', result.isUnderAge ? info.underAge : info.care);
+    return plain(understood, 'care', result.isUnderAge ? info.underAge : careFor(prompt));
   if (reading.intent === 'off_topic' && isNothingAsked(prompt)) {
     if (!canNameTeam({ prompt, unread: result.unread, teams: understood.teams }))
       return askWhatIsWanted(understood);
@@ -37,6 +39,8 @@ export async function inform(understood: Understood, load: Load): Promise<NoPlay
     boards.flatMap((board) => board.notes),
   );
 }
+
+const careFor = (prompt: string): string => (isInCrisis(spoken(prompt)) ? info.crisis : info.care);
 
 function plain(
   { result: { reading, isUnderAge }, sport, readBy }: Understood,

@@ -27,6 +27,9 @@ export const mainLines = {
   },
 } as const satisfies Record<string, Helpline>;
 
+/** What both countries dial and text in a crisis, for a sentence. */
+export const crisisLine = '988';
+
 /** @returns the address that dials a line: `tel:1-800-697-3738` */
 export const dialLink = ({ number, dial }: Helpline): string => `tel:${dial ?? number}`;
 
@@ -41,7 +44,7 @@ export const usa: readonly Helpline[] = [
   },
   { region: 'Massachusetts', name: 'Gambling helpline', number: '1-800-327-5050' },
   { region: 'Connecticut', name: 'Council on Problem Gambling', number: '1-888-789-7777' },
-  { region: 'USA, in a crisis', name: 'Suicide & Crisis Lifeline', number: '988' },
+  { region: 'USA, in a crisis', name: 'Suicide & Crisis Lifeline', number: crisisLine },
 ];
 
 export const canada: readonly Helpline[] = [

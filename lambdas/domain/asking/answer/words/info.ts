@@ -1,5 +1,6 @@
 /** Texts for information questions and for questions that are not about sports. */
 import { ageCondition } from '../../../accounts/age-rule.ts';
+import { crisisLine } from '../../../accounts/helplines.ts';
 import { listed } from './notes.ts';
 
 interface Named {
@@ -46,6 +47,10 @@ export const info = {
   care: [
     'It sounds like betting may be costing you more than money right now. We won’t suggest a play for this.',
     'Chasing losses usually makes them bigger. Talking to someone helps, and it’s free and confidential. You can take a break from GamePlan below, or set a limit or exclude yourself in Settings.',
+  ].join('\n'),
+  crisis: [
+    `What you wrote matters more than any bet. If you are thinking of ending your life, call or text ${crisisLine}, in the US and Canada: it’s free and confidential, at any hour. If you are in danger now, call 911.`,
+    'We won’t suggest a play for this. You can take a break from GamePlan below, or exclude yourself in Settings.',
   ].join('\n'),
   underAge: `GamePlan is only for people who are ${ageCondition}. We won’t suggest a play here. If betting is on your mind, the lines below are free to call at any age.`,
   onBreak: (until: string) => `You’re taking a break from GamePlan until ${until}. You can ask again then.`,

@@ -1,5 +1,6 @@
 /** Signs of chasing losses, borrowing, despair or a belief in sure wins: they get help, and no bet. */
 import { anyOf } from '../words/pattern.ts';
+import { namesCrisis } from './distress/crisis.ts';
 import { isDistress } from './distress/distress.ts';
 import { signOf } from './signs/signs.ts';
 
@@ -138,7 +139,10 @@ function meantBy(prompt: string): string {
 }
 
 const isNamed = (meant: string): boolean =>
-  signs.test(meant) || isDistress(meant) || signsOfSureMoney.test(meant.replace(dictated, ' '));
+  signs.test(meant) ||
+  namesCrisis(meant) ||
+  isDistress(meant) ||
+  signsOfSureMoney.test(meant.replace(dictated, ' '));
 
 /** Whether a class of words says that help is needed, whatever the weights say. */
 export const namesCare = (prompt: string): boolean => isNamed(meantBy(prompt));
