@@ -9,6 +9,7 @@ import { dailyPrompts } from '../../../domain/accounts/play-limits.ts';
 import { pickName } from '../../../domain/asking/english/pick.ts';
 import { firstStart } from '../../../domain/asking/english/shared.ts';
 import type { Own, OwnPick, OwnRecord } from '../../../domain/asking/queries/mine/answer.ts';
+import { shownSubscription } from '../../../domain/billing/subscription.ts';
 import type { Counts } from '../../../domain/platform/counts.ts';
 import { previousDays, torontoDay } from '../../../domain/platform/toronto-day.ts';
 import { breakdown } from '../../../domain/records/breakdown.ts';
@@ -18,7 +19,8 @@ import { type DatedTally, summary } from '../../../domain/records/record.ts';
 const mostPicks = 20;
 const days = 30;
 
-export type Asker = Pick<User, 'id' | 'plan' | 'playLimits'>;
+export type Asker = Pick<User, 'id' | 'plan' | 'playLimits'> &
+  Partial<Pick<User, 'subscription' | 'subscriptionStatus'>>;
 
 /** @throws if the table cannot be read */
 export type OwnFigures = (
@@ -46,8 +48,14 @@ export const ownFigures =
       total: null,
     };
     switch (topic) {
-      case 'prompts':
       case 'plan':
+        return {
+          ...none,
+          promptsUsed: await usage.usedPrompts(user.id, today, now),
+          // The session has the account with its subscription already.
+          subscription: shownSubscription({ subscriptionStatus: '', ...user }),
+        };
+      case 'prompts':
         return { ...none, promptsUsed: await usage.usedPrompts(user.id, today, now) };
       case 'clv':
       case 'told':

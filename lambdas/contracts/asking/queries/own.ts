@@ -37,6 +37,8 @@ export const mine = z.object({
   ...about,
   market: z.nullable(market),
   uncounted: z._default(few(z.enum(uncountedParts), 3), []),
+  /** The span asked for is longer than the days that are counted one by one. */
+  isLonger: z.optional(z.literal(true)),
 });
 export type MineQuery = z.infer<typeof mine>;
 

@@ -120,6 +120,47 @@ test('prompts and plan', async () => {
   );
 });
 
+const paid = {
+  plan: 'pro',
+  status: 'active',
+  interval: 'month',
+  next_billing_date: Date.parse('2026-12-03T12:00:00Z') / 1000,
+  amount: 24.99,
+  cancel_at_period_end: false,
+};
+
+test.each([
+  [paid, 'You pay $24.99 a month, and it renews on December 3, 2026.'],
+  [{ ...paid, cancel_at_period_end: true }, 'It is canceled: it ends on December 3, 2026'],
+  [{ ...paid, status: 'trialing' }, 'It is on a trial, and then costs $24.99 a month'],
+  [{ ...paid, next_billing_date: null }, 'when it renews is not listed here'],
+  [null, 'No payment of yours is on record here, so that we can’t say when it renews.'],
+] as const)('a plan with its price and its renewal: %j', async (subscription, said) => {
+  const { response } = await answer('what am i paying for my plan and when does it renew', { subscription });
+  expect(response).toContain(said);
+});
+
+test.each([
+  ['my roi since november 10', { days: ['2026-11-10', '2026-11-20'] }],
+  ['how have i done since halloween', { days: ['2026-10-31', '2026-11-20'] }],
+  ['my profit since last tuesday', { days: ['2026-11-17', '2026-11-20'] }],
+  ['my record since labor day', { isLonger: true }],
+  ['am i up since the season started', { isLonger: true }],
+  ['my win rate since week 3', { isLonger: true }],
+  ['my roi since i joined', {}],
+])('“%s” is of a span', (prompt, expected) => {
+  const query = readMine(prompt, known);
+  const days = query?.days ? { days: [query.days[0], query.days.at(-1)] } : {};
+  expect({ ...days, ...(query?.isLonger && { isLonger: true }) }).toEqual(expected);
+  expect(query?.topic).toBe('record');
+});
+
+test('a span that is not counted is named', async () => {
+  expect((await answer('my roi since memorial day')).response).toMatch(
+    /^Your record is counted for up to 31 days and for all time, not since an earlier day\./,
+  );
+});
+
 test.each([
   'your record',
   'record',

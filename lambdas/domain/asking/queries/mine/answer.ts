@@ -1,9 +1,11 @@
 /** Answers questions about the asker's own picks, prompts and plan, with the figures of the tracker. */
 import type { CardOf } from '../../../../contracts/asking/cards.ts';
 import type { MineQuery } from '../../../../contracts/asking/queries/own.ts';
+import type { UserSubscription } from '../../../../contracts/billing/billing.ts';
 import type { BetType, PickStatus, Sport } from '../../../../contracts/feed/sports.ts';
 import type { RecordLine, RecordSummary } from '../../../../contracts/picks/tracker.ts';
-import { leagueDay, startLabel } from '../../../platform/calendar.ts';
+import { plans } from '../../../billing/plans.ts';
+import { dateLabel, leagueDay, startLabel } from '../../../platform/calendar.ts';
 import { percent, plural, signedDollars, signedPercent } from '../../../platform/format.ts';
 import { upperFirst } from '../../../platform/upper-first.ts';
 import type { QueryAnswer } from '../answered.ts';
@@ -33,6 +35,8 @@ export interface Own {
   readonly plan: string;
   readonly promptsPerDay: number;
   readonly promptsUsed: number;
+  /** What the plan costs and when it renews; null without a payment, absent where nobody looked. */
+  readonly subscription?: UserSubscription | null;
   /** Of the days that the question names. */
   readonly period?: OwnRecord | null;
   readonly days30: OwnRecord | null;
@@ -178,12 +182,32 @@ function prompts(own: Own): QueryAnswer {
 }
 
 function plan(own: Own): QueryAnswer {
-  const name = `${own.plan.charAt(0).toUpperCase()}${own.plan.slice(1)}`;
   return {
-    response: `You are on the ${name} plan, with ${plural(own.promptsPerDay, 'prompt')} a day; ${leftOf(own)} are left today. You can change or cancel it under Account, Subscription.`,
+    response: [
+      `You are on the ${upperFirst(own.plan)} plan, with ${plural(own.promptsPerDay, 'prompt')} a day; ${leftOf(own)} are left today.`,
+      paymentWords(own),
+      'You can change or cancel it under Account, Subscription.',
+    ].join(' '),
     cards: [],
+    screens: ['subscription'],
     alternatives: [next.record, next.open],
   };
+}
+
+/** What is paid for a plan and until when; what is not known is said. */
+function paymentWords({ plan: name, subscription }: Own): string {
+  if (name === 'free') return 'It costs nothing and does not renew.';
+  const listed = Object.values(plans).find((each) => each.name === name);
+  const { amount = null, interval, next_billing_date: until = null } = subscription ?? {};
+  if (!subscription || amount === null)
+    return `${listed ? `It costs $${listed.price.toFixed(2)} a month for who buys it now. ` : ''}No payment of yours is on record here, so that we can’t say when it renews.`;
+  const day = typeof until === 'number' ? dateLabel(new Date(until * 1000).toISOString()) : until;
+  const isTrial = subscription.status === 'trialing';
+  const costs = `${isTrial ? 'It is on a trial, and then costs' : 'You pay'} $${amount.toFixed(2)} a ${interval ?? 'month'}`;
+  if (subscription.cancel_at_period_end)
+    return `${costs}. It is canceled: ${day === null ? 'it ends after what is paid' : `it ends on ${day}`}, and nothing more is charged.`;
+  if (day === null) return `${costs}; when it renews is not listed here.`;
+  return `${costs}, and it renews on ${day}.`;
 }
 
 const betTypeOf = {
@@ -226,6 +250,9 @@ function record(query: MineQuery, { days30, allTime, period = null }: Own): Quer
   }
   const span = onDays(days).trim();
   const inPeriod = period && lineOf(period, query);
+  const longer = query.isLonger
+    ? ['Your record is counted for up to 31 days and for all time, not since an earlier day.']
+    : [];
   const isNone = days !== null && (!inPeriod || inPeriod.hits + inPeriod.misses + inPeriod.pushes === 0);
   const periods = [
     ...(days === null ? [] : [[`picks saved ${span}`, period] as const]),
@@ -240,13 +267,14 @@ function record(query: MineQuery, { days30, allTime, period = null }: Own): Quer
   if (!first) {
     const pending = allTime?.whole.pending ?? 0;
     return {
-      response: `You have no graded pick${partWords(query)} yet.${pending > 0 ? ` ${plural(pending, 'pick')} ${pending === 1 ? 'is' : 'are'} open.` : ''}`,
+      response: `${[...longer, ''].join(' ')}You have no graded pick${partWords(query)} yet.${pending > 0 ? ` ${plural(pending, 'pick')} ${pending === 1 ? 'is' : 'are'} open.` : ''}`,
       cards: [],
       alternatives,
     };
   }
   return {
     response: [
+      ...longer,
       ...(isNone ? [`No pick${partWords(query)} that you saved ${span} is graded.`] : []),
       `Your record${partWords(query)}, at a flat $100 a pick:`,
       ...lines.map(({ name, line }) => item(`${name}: ${lineWords(line)}`)),

@@ -3,7 +3,7 @@ import { type MineQuery, mineTopics } from '../../../../contracts/asking/queries
 import { lexicon } from '../table/lexicon.ts';
 import { type Subject, subjectOf } from '../table/subject.ts';
 import { type Known, termsOf } from '../table/terms.ts';
-import { periodIn } from './period.ts';
+import { daysSince, periodIn, type Since, sinceIn } from './period.ts';
 
 const written = {
   own: 'my|mine|i|ive|im|i have|have i|am i|did i|do i|our|of mine|me|for me|ive had|i had|i got|have i got|on here|any of mine|id',
@@ -23,6 +23,7 @@ const written = {
     'prompts|prompt|questions|question|questions left|asks left|asks|credits|picks left|todays questions|free questions|free asks',
   left: 'left|remaining|remain|used|more|still have|roll over|rollover|carry over|reset|renew|expire|refresh|can i ask|can i still ask|get back|i got|do i get|i get|used|used up|up already|out of|run out|ran out|already',
   plan: 'plan|subscription|tier|membership|subscribed|account type|package|billing|billed|billing me|bill me|free one|the free one|free plan|paid one|paid plan|free version|trial|free trial|card ending|auto renew|autorenew',
+  pay: 'pay|paying|pay for it|payment|payments|next payment|charge|charged|card|cost|costs|costing|price|come out|comes out|due',
   much: 'how much|how many',
   sport:
     'best sport|worst sport|which sport|what sport|by sport|per sport|sport|sports|each sport|best league|worst league|which league|what league|league',
@@ -50,7 +51,9 @@ const words = lexicon(written, {
 /** @returns undefined if it is another kind of question, or if a word is left unread */
 export function readMine(prompt: string, known: Known): MineQuery | undefined {
   // The number of days is part of a period.
-  const terms = termsOf(prompt.replace(/\b(last|past|previous) \d{1,2} (days?)\b/gi, '$1 $2'), words, known);
+  const since = sinceIn(prompt, known.today);
+  const asked = since ? prompt.replace(since.words, 'to date') : prompt;
+  const terms = termsOf(asked.replace(/\b(last|past|previous) \d{1,2} (days?)\b/gi, '$1 $2'), words, known);
   const subject = subjectOf(terms);
   const { sports, teams, sides, lines, numbers, prices, money, books, unread, stats, players } = subject;
   const extra = [lines, prices, money, unread, subject.units];
@@ -84,12 +87,22 @@ export function readMine(prompt: string, known: Known): MineQuery | undefined {
       topic === 'results' || topic === 'told'
         ? subject.days
         : topic === 'record'
-          ? (periodIn(prompt, known.today) ?? subject.days?.slice(0, mostDays) ?? null)
+          ? since
+            ? daysFrom(since, known.today)
+            : (periodIn(prompt, known.today) ?? subject.days?.slice(0, mostDays) ?? null)
           : null,
     market: isSeveral ? null : market,
     uncounted: topic === 'uncounted' || isUncounted || isPart ? uncountedIn(subject) : [],
+    ...(since &&
+      !since.isAll &&
+      topic === 'record' &&
+      !daysFrom(since, known.today) && { isLonger: true as const }),
   };
 }
+
+/** Null for a span that is not counted day by day. */
+const daysFrom = ({ day }: Since, today: string): string[] | null =>
+  day === null ? null : daysSince(day, today);
 
 const mostDays = 31;
 
