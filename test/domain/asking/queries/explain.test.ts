@@ -30,6 +30,11 @@ test.each([
   ['what happens to my bet if the game gets postponed', 'postponed'],
   ['tied for fifth, what do i get', 'dead_heat'],
   ['what does -7.5 mean', 'spread'],
+  ['why does a soccer match have three odds', 'three_way'],
+  ['how come there is a tie price on these games', 'three_way'],
+  ['whats 1x2', 'three_way'],
+  ['dead heat for a top 5, what do they pay', 'dead_heat'],
+  ['whats a wong teaser', 'wong'],
 ])('“%s” is %s', (prompt, term) => {
   expect(read(prompt)).toEqual([{ ask: 'explain', terms: [term] }]);
 });

@@ -33,6 +33,12 @@ test.each([
   ['why did that use one of my prompts', 'prompts'],
   ['whats your track record', 'record'],
   ['the app isnt working', 'fault'],
+  ['where do i put in a new credit card', 'card'],
+  ['my debit card got declined', 'card'],
+  ['went 1-7 on your plays and i want a refund', 'refund'],
+  ['what a dumb bot', 'complaint'],
+  ['my goldfish picks better than u', 'complaint'],
+  ['you guys are clueless', 'complaint'],
 ])('“%s” is about %s', (prompt, topic) => {
   expect(read(prompt)).toEqual([{ ask: 'service', topic }]);
 });
@@ -72,6 +78,12 @@ describe('is a question about games', () => {
     expect(kinds).not.toContain('service');
     expect(kinds).not.toContain('not_offered');
   });
+});
+
+test('picks that lose are not refunded, and the answer says so', () => {
+  expect(answerService({ ask: 'service', topic: 'refund' }).response).toMatch(
+    /^Picks that lose are not refunded/,
+  );
 });
 
 test('an answer names its screen, and an unknown entry is an error', () => {

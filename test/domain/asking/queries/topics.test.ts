@@ -46,7 +46,7 @@ describe('about the service', () => {
     ['what does pro run me', 'price'],
     ['is there a yearly option and whats it cost', 'price'],
     ['can i pay with paypal', 'price'],
-    ['how do i update my card', 'price'],
+    ['how do i update my card', 'card'],
     ['can i try it first before paying', 'free'],
     ['do i gotta pay to ask stuff', 'free'],
     ['do follow up questions use a prompt', 'prompts'],

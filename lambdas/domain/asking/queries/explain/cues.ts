@@ -18,6 +18,7 @@ const ot =
 
 const asked =
   '(?:what|how|does|do|did|is|are|will|if|when|am|or|can|would|whats|is it|count|counts|counted|towards?|refund\\w*|void\\w*|money back)';
+const whyAsked = '(?:why|how come|what is with|what is the deal with)';
 const leg = '(?:leg|legs|parlay|parlays|sgp|teaser|teamer|legger)';
 
 export const ruleCueOf = cueReader<TermId>([
@@ -55,12 +56,20 @@ export const ruleCueOf = cueReader<TermId>([
   [
     'dead_heat',
     [
-      'dead ?- ?heat\\w*',
+      'dead ?-? ?heat\\w*',
       all(
         '(?:tie|ties|tied|three way tie)',
         '(?:first|1st|top|5th|10th|20th|fifth|tenth|twentieth|place|finish|golf\\w*|winner|leader)',
         asked,
       ),
+    ],
+  ],
+  [
+    'three_way',
+    [
+      `${whyAsked}(?: \\w+){0,5} (?:three|3) (?:different )?(?:prices|odds|lines|options|sides|ways|outcomes|choices|numbers|bets|moneylines|results)`,
+      `${whyAsked}(?: \\w+){0,5} (?:draw|tie|x) (?:or (?:draw|tie|x) )?(?:price|odds|option|line|bet|moneyline|side)s?`,
+      '(?:what is|what does|explain|meaning of)(?: the)? (?:(?:draw|tie|x)(?: or (?:draw|tie|x))? (?:price|odds|option|line|column|button|side)s? (?:for|mean)(?: in (?:soccer|mls))?|1 ?x ?2(?: \\w+)?)(?= ?(?:mean|bet|market)? ?$)',
     ],
   ],
   ['overtime', [all(ot, asked, settled)]],

@@ -12,6 +12,10 @@ const book =
   '(?:draftkings|dk|fanduel|fd|betmgm|mgm|caesars|bet ?365|espn ?bet|the ?score(?: bet)?|hard ?rock(?: bet)?|fanatics|bet ?rivers|rivers|pointsbet|points bet|pinnacle|bovada|betonline|circa|borgata|unibet|wynn(?:bet)?|bet99|betano|proline|sports ?interaction|betway|888|tonybet|betus|mybookie|fliff|rebet|novig|prophet ?x?|sporttrade|betfair|stake|parx|golden nugget|sugarhouse|westgate|william hill|ballys?)';
 const places =
   'alabama|alaska|arizona|arkansas|california|cali|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|mass|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|jersey|nj|new mexico|new york|ny|north carolina|nc|north dakota|ohio|oklahoma|oregon|pennsylvania|pa|rhode island|south carolina|south dakota|tennessee|texas|tx|utah|vermont|virginia|washington|dc|west virginia|wisconsin|wyoming|ontario|quebec|alberta|british columbia|bc|manitoba|saskatchewan|nova scotia|new brunswick|newfoundland|canada|usa|america|the us|the states|mexico|uk|the uk|england|australia|europe|puerto rico|state|province|country';
+const things = '(?:bot|robot|ai|app|site|website|thing|machine|service|tool|program|clanker|assistant)';
+const it = `(?:you|u|youre|your|yall|you guys|this|gameplan|the|what an?)(?: (?:${things}|shit|crap|guys))?`;
+const insult =
+  'idiots?|morons?|stupid|dumb|dumber|dumbass|clowns?|jokes?|losers?|scrub|bum|bums|fool|clueless|worthless|pathetic|braindead|brain dead|incompetent|embarrassing|stink|stinks|blow|blows|bad at (?:this|picking|betting|your job)|no good|so bad|the worst|dog ?water|mid|shit|shitty|fraud|a disgrace|retarded|annoying';
 /** A question about a bet that does not count is one about the rules. */
 const noBet =
   '(?!.* (?:game|games|leg|legs|bet|bets|ticket|parlay|moneylines?|ml|draws?|ties?|tied|3 ?-?way|postpon\\w*|push\\w*|scratch\\w*|void\\w*|pitcher|rain\\w*|player|guy|book|books|stake)(?!\\w))';
@@ -58,6 +62,13 @@ export const serviceCueOf = cueReader<ServiceTopic>([
     ],
   ],
   [
+    'card',
+    [
+      '(?:update|updating|change|changing|replace|new|switch|remove|swap|put|use|add)(?: \\w+){0,3} (?:credit |debit |payment |bank )?(?:cards?|payment method|billing info)(?: on file| number| info| details)?(?= ?$| (?:on|for|in|i|to|with|before|you|u|that))',
+      '(?:my |the |credit |debit |bank )+card (?:on file )?(?:\\w+ )?(?:expired?|expires|expiring|declined?|got (?:stolen|declined|lost)|was (?:stolen|declined|lost)|changed)',
+    ],
+  ],
+  [
     'price',
     [
       both(
@@ -66,7 +77,7 @@ export const serviceCueOf = cueReader<ServiceTopic>([
         3,
       ),
       'how much (?:is|does|do|would|will|for) (?:this|it|you|gameplan|the (?:app|site|service|thing)|all this)(?: (?:thing|app|site|service|cost|charge|run|gonna|even|really|going|a|per|me))*(?= ?$| (?:cost|charge|month|to|if|when|after|anyway|again))|(?:difference|diff|compare|between|better)(?: \\w+){0,3} (?:core|pro) (?:and|or|vs|plan|plans)|what (?:plans?|tiers?|levels) (?:are|do|is|you)|cheapest (?:plan|option|tier)|(?:upgrade|switch|change|downgrade) (?:me |my |to )*(?:plan|pro|core|subscription)',
-      '(?:accept|take|pay (?:with|by|via|using)|use) (?:paypal|apple pay|google pay|venmo|cash ?app|crypto|bitcoin|visa|mastercard|amex|debit|credit card|gift cards?|interac|zelle|prepaid)|payment (?:method|methods|options)|(?:update|change|replace|new|switch|remove)(?: \\w+){0,2} (?:credit |debit |payment )?card(?: on file| number| info)?(?= ?$| (?:on|for|in|i))',
+      '(?:accept|take|pay (?:with|by|via|using)|use) (?:paypal|apple pay|google pay|venmo|cash ?app|crypto|bitcoin|visa|mastercard|amex|debit|credit card|gift cards?|interac|zelle|prepaid)|payment (?:method|methods|options)',
     ],
   ],
   [
@@ -258,6 +269,13 @@ export const serviceCueOf = cueReader<ServiceTopic>([
   [
     'complaint',
     [
+      // An insult alone: what it compares us with is no bet.
+      `${it} (?:(?:is|are|was|were|a|an|the|just|so|such|really|literally|actually|fucking|f(?:ing|in)?|damn|absolute|absolutely|total|complete|pure|straight|dead|fat|sorry|kind of|got to be|must be|gotta be|worst|all) )*(?:${insult})(?! (?:bet|bets|team|line|beat|beats|odds|price|game|spread|number|parlay)|\\w*er than)`,
+      `(?:worthless|useless|stupid|dumb|dumbass|garbage|trash|shitty|crappy|lousy|pathetic|clown|braindead|brain dead|terrible|worst|dumbest|worst) (?:ass )?(?:${things})(?= ?$| (?:ever|ive|i|on|in|my|you|what|that|and|lol))`,
+      `(?:dumbest|worst|stupidest|shittiest|most useless) (?:thing|app|bot|site|ai|service|tool) (?:i|ive|ever|on|in|known)`,
+      `(?:coin|coin ?flip|monkey|toaster|(?:my|a|the) (?:\\w+ )?(?:dog|cat|kid|goldfish|grandma|grandmother|mom|toddler|toaster|hamster|fish|fridge|dart board|dartboard|barber|neighbor)|blind (?:man|guy|person)|dart ?board|magic 8 ?ball)(?: \\w+){0,3} (?:better|smarter|beats?|more|outpicks?|sharper)(?: \\w+){0,2} (?:than )?(?:you|u|this|gameplan|yall)(?! (?:bet|prop|team))`,
+      `(?:my|a|the) (?:toaster|dog|cat|kid|goldfish|grandma|toddler|hamster|monkey|fridge|coin) (?:picks?|knows|could pick|would pick|does) (?:\\w+ )?(?:better|more)`,
+      `(?:shut up|screw you|fuck you|fuck off|f you|stfu|go to hell|get lost|eat shit|kiss my ass|i hate you|you hate me)(?: (?:bot|robot|ai|clanker|app|gameplan|idiot|already|man|bro|dude|lol))*(?= ?$)`,
       '(?:this|your|you|the) (?:app |site |thing |picks? |guys |whole thing |is |are |was |were |fucking |absolute |such |just |so |really |a |an |total |pure |all )*(?:sucks?|trash|garbage|useless|worthless|terrible|horrible|awful|ass|bullshit|dogshit|crap|pathetic|a joke|a ripoff|a rip off|waste of (?:money|time))(?! (?:team|line|beat))|(?:file|make|have|leave|lodge) a (?:complaint|bad review)|(?:speak|talk) to (?:a |the |your )?(?:manager|supervisor|owner)',
     ],
   ],

@@ -34,8 +34,15 @@ export const serviceEntries = {
     label: 'refunds',
     said: 'refund my payment|refund|refunds|money back|get my money back|charged twice|double charged|charged me twice|charged by mistake|wrong charge|chargeback|charged me|billing problem|reembolso|remboursement|billed twice|got billed twice|billed me twice|double billed|i got charged|charged my card|i want my money back|want my money back|overcharged|charged again|unknown charge|extra charge',
     answer:
-      'Canceling stops the next payment, and the month you paid for stays open until it ends. If you were charged by mistake, write to the address on the Disclaimer page with the date of the charge.',
+      'Picks that lose are not refunded: no pick is promised to win, and most bets lose money on average. Canceling stops the next payment, and the month you paid for stays open until it ends. If you were charged by mistake, write to the address on the Disclaimer page with the date of the charge.',
     screen: 'disclaimer',
+  },
+  card: {
+    label: 'the card on file',
+    said: 'change my card|update my card|replace my card|new card|card on file|my card expired|card expired|card declined|card was declined|different card|another card|change my payment method|update my payment method|payment method on file|update billing info|change billing info|update my billing',
+    answer:
+      'On the Subscription page, “Manage Billing” opens the payment provider’s page: there you change the card and see your invoices. We never see the card number.',
+    screen: 'subscription',
   },
   price: {
     label: 'plans and prices',

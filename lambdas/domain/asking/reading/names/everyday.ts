@@ -8,9 +8,9 @@ export const everyday: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** "The heat of the moment", "the wild card", "the magic number", "pay the bills". */
+/** "The heat of the moment", "a dead heat", "the wild card", "the magic number", "pay the bills". */
 const idiom = /^ (?:of the|card|number|wild|west|guess|align|up|sale|pick|picks)\b/;
-const idiomBefore = / (?:my|pay|pay the|pay my|like|black|by|under the|draft) $/;
+const idiomBefore = / (?:dead|dead-|my|pay|pay the|pay my|like|black|by|under the|draft) $/;
 
 const marketNext =
   /^ (?:(?:same[ -]game|parlays?|to (?:win|cover|beat|score|lose)|wont|lose|money ?-?line|spread|covers?|beats?|wins?|game|puck ?-?line|total|tonight|today|tomorrow|vs|at|by|playing|play|over\/under)\b|(?:over|under|o|u) ?\d|[+-]\d|@ )/;

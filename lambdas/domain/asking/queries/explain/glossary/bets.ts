@@ -8,11 +8,12 @@ export const bets = {
     meaning: 'A bet on who wins the game, by any score.',
     example: 'Bills -150: a $150 bet wins $100 if Buffalo wins.',
   },
-  three_way: {
-    term: 'Three-way and 60-minute line',
-    said: '60 minute line|60-minute line|three way moneyline|3 way moneyline|three way line|3 way line|regulation line|regulation time line|3-way moneyline',
+  wong: {
+    term: 'Wong teaser',
+    said: 'wong teaser|a wong teaser|wong|wongs|wong teasers|stanford wong teaser|stanford wong|a wong|basic strategy teaser|wonging',
     meaning:
-      'A bet on the result after regulation, with the draw as a third side. A two-way line includes overtime, so it never has a draw to bet on.',
+      'A 6-point football teaser whose legs all cross 3 and 7, the margins that games most often end with: favorites of 7.5 to 8.5 and underdogs of 1.5 to 2.5. Named after the author Stanford Wong. At -120 for two teams, each leg must win 73.9% of the time. We have no teaser prices.',
+    example: 'A favorite of -8 becomes -2, and an underdog of +2 becomes +8.',
   },
   double_chance: {
     term: 'Double chance',
@@ -86,7 +87,7 @@ export const bets = {
   },
   teaser: {
     term: 'Teaser',
-    said: 'teaser|teasers|wong teaser|tease',
+    said: 'teaser|teasers|tease',
     meaning:
       'A parlay of spreads or totals that are all moved in your favor, in football mostly by 6 points, for a lower payout. Moving through 3 and 7 is worth most. We have no teaser prices.',
     example: 'A favorite of -8.5 becomes -2.5.',
