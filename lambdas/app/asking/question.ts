@@ -8,6 +8,7 @@ import type { Next } from '../../domain/asking/answer/next.ts';
 import type { Taste } from '../../domain/asking/answer/rank.ts';
 import { type Told, toldOf } from '../../domain/asking/encoder/told.ts';
 import { type Likely, likelyOf } from '../../domain/asking/likely/likely.ts';
+import { factsAsked } from '../../domain/asking/queries/find/reading/sure.ts';
 import { kindNames, type RuledQuery } from '../../domain/asking/queries/reading/kinds.ts';
 import { notAPlay } from '../../domain/asking/queries/reading/kinds-shown.ts';
 import { readOfKind, readOtherwise } from '../../domain/asking/queries/reading/of-kind.ts';
@@ -201,6 +202,8 @@ function isWishInstead(
 ): boolean {
   const [query, ...others] = queries;
   if (!query || others.length > 0 || asksAbout.test(question.prompt)) return false;
+  // "Matthews L5 sog" asks what was, whatever it looks like.
+  if (query.ask === 'find' && factsAsked(question.prompt) !== undefined) return false;
   // "Biggest fav tonight straight up" names a bet, and no record.
   if (query.ask === 'find' && isFullWish(question, { told, likely, rules })) return true;
   // "Who wins Canucks at Flames" asks for a pick, and for no record of either.

@@ -63,6 +63,8 @@ export const find = z.object({
   market: z.nullable(market),
   side: z.nullable(side),
   stat: z.nullable(stat),
+  /** Several statistics of a game log, each of which is shown; absent for one or none. */
+  stats: z.optional(few(stat, 4)),
   /** How often the statistic, the total or the margin was over this number. */
   over: z.nullable(line),
   order: z.nullable(z.enum(['most', 'least'])),

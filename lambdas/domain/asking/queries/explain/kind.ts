@@ -1,4 +1,5 @@
 /** Recognizes a question about a term or a rule: "what's the vig", "explain a teaser", "what if a leg pushes". */
+
 import { plainly } from '../reading/cues.ts';
 import type { Kind } from '../reading/kind.ts';
 import { lexicon, marksIn, tokensOf } from '../reading/phrases.ts';
@@ -89,7 +90,12 @@ const askedAlone: ReadonlySet<string> = new Set<TermId>([
 export const explain: Kind<'explain'> = {
   read({ text, tokens }, looksSo) {
     const plain = plainly(text);
-    const rule = tokens.some(isPriced) || changing.has(tokens[0]?.word ?? '') ? undefined : ruleCueOf(plain);
+    // "Hit rate over his last 10" counts games, whatever is told of one of them.
+    const isOfGames = /\b(?:hit ?rate|l\d{1,2}|last \d+)\b/i.test(text);
+    const rule =
+      isOfGames || tokens.some(isPriced) || changing.has(tokens[0]?.word ?? '')
+        ? undefined
+        : ruleCueOf(plain);
     if (rule) return { query: { ask: 'explain', terms: [rule] }, used: tokens.map((_, at) => at) };
     // A lone "u" is "you", except after a number.
     const found = marksIn(tokens, terms).filter(

@@ -52,6 +52,7 @@ export const find = tableKind<'find'>({
       ...(query.order === null ? [] : [query.order === 'most' ? 'best' : 'worst']),
       labels[query.topic],
       ...query.players,
+      ...(query.stats ?? []).map((each) => statNames[each]),
       ...aboutParts(query),
       ...(query.group === null ? [] : [query.group]),
       ...query.splits.map((split) => splitWords[split]),
@@ -131,7 +132,7 @@ function leadOf(query: FindQuery): string {
     case 'game_log':
       if (detail === 'streak') return `${players.join(' ')} ${stat === null ? '' : statNames[stat]} streak`;
       return over === null
-        ? `Game log of ${players.join(' ')} ${stat === null ? '' : statNames[stat]}`
+        ? `Game log of ${players.join(' ')} ${(query.stats ?? (stat === null ? [] : [stat])).map((each) => statNames[each]).join(' and ')}`
         : `How often does ${players.join(' ')} go ${side ?? 'over'} ${over} ${stat === null ? '' : statNames[stat]}`;
     case 'standings':
       return `${group === null ? '' : `${group} `}standings`;

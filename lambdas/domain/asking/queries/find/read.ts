@@ -9,6 +9,7 @@ import { logTopic, playerTopic } from './reading/player-topic.ts';
 import { type Slots, slotsOf } from './reading/slots.ts';
 import { type Found, topicOf } from './reading/topic.ts';
 import { topicMeant } from './reading/topic-meant.ts';
+import type { Unkept } from './reading/unkept.ts';
 
 /** A play is a bet here: "whats the play on the knicks", "a good nba play". */
 const namesPlay =
@@ -28,6 +29,9 @@ const isOwn =
 
 const mostPlayers = 4;
 
+/** Yards and other statistics of a team, whose points alone are kept. */
+const ofTeamsLabel: Unkept = 'figures of teams other than what they score';
+
 /** @returns undefined if it is another kind of question, or if a word is left unread */
 export function readFind(prompt: string, known: Known): FindQuery | undefined {
   if (namesPlay.test(prompt) || namesSpread.test(prompt) || namesFirstScore.test(prompt)) return undefined;
@@ -43,7 +47,10 @@ export function readFind(prompt: string, known: Known): FindQuery | undefined {
   const players = asked === null ? slots.players : [asked];
   const [player] = players;
   const isSplit = (slots.has('without') || slots.has('with')) && players.length === 1 && teams.length === 1;
-  if (asked !== null && !isSplit && (teams.length > 1 || !asksAboutOne.test(prompt))) return undefined;
+  // "Booker o26.5 last 5" can only be of a player.
+  const isOfOne =
+    asksAboutOne.test(prompt) || (slots.over !== null && slots.side !== null && slots.last !== null);
+  if (asked !== null && !isSplit && (teams.length > 1 || !isOfOne)) return undefined;
   const isOfPlayers = player !== undefined && !isSplit;
   const said = isSplit ? splitTopic(slots) : isOfPlayers ? ofPlayers(slots) : ofTeams(slots);
   const found = said ?? topicMeant(known.meant, { ...slots, players: isOfPlayers ? players : [] });
@@ -78,7 +85,7 @@ export function readFind(prompt: string, known: Known): FindQuery | undefined {
     part: null,
     rested: null,
     ...found,
-    unkept: unkeptOf(slots, found),
+    unkept: [...(found.unkept ?? []), ...unkeptOf(slots, found)].slice(0, 4),
   };
 }
 
@@ -119,7 +126,24 @@ const isTouchdowns = ({ stats, text }: Slots) => stats[0] === 'other' && /\b(?:t
 function ofTeams(slots: Slots): Found | undefined {
   if (slots.odd.length > 0) return undefined;
   const found = topicOf(isTouchdowns(slots) ? { ...slots, stats: ['touchdowns'] } : slots);
-  return found ?? onlyUnkept(slots);
+  // "How many passing yards do the Eagles allow": their points are not what was asked.
+  if (found?.topic === 'statistic' && slots.stats.some((stat) => !ofScores.has(stat)))
+    return { ...found, unkept: [ofTeamsLabel] };
+  return found ?? onlyUnkept(slots) ?? figuresOfTeams(slots);
+}
+
+const ofScores: ReadonlySet<string> = new Set(['points', 'goals', 'runs', 'other']);
+
+/** "Which team gives up the most rushing yards": of teams, only scores are kept. */
+function figuresOfTeams(slots: Slots): Found | undefined {
+  const { stats, side, over, markets, order, has, last, odd, teams } = slots;
+  const isOfTeams = (has('team') && order !== null) || has('allowed');
+  const isOther = side !== null || over !== null || markets.length + odd.length > 0 || stats.length !== 1;
+  if (!isOfTeams || isOther || stats[0] === 'other' || slots.days !== null || slots.isNext) return undefined;
+  const detail = has('allowed') ? ('allowed' as const) : null;
+  return teams.length > 0
+    ? { topic: 'statistic', last, detail, unkept: [ofTeamsLabel] }
+    : { topic: 'statistic', order: order ?? 'most', last, detail, unkept: [ofTeamsLabel] };
 }
 
 /** What is asked is not kept at all; the answer says so, with what there is instead. */

@@ -68,10 +68,8 @@ export function readNear(prompt: string, context: QuestionContext): Near | undef
   const tracked = kinds.includes('track') ? readChange(prompt, known) : undefined;
   if (tracked) return tracked;
   if (wishesForBet(prompt)) return undefined;
-  if (asksForFacts(prompt)) {
-    const facts = readFacts(prompt, known);
-    if (facts) return facts;
-  }
+  const facts = (asksForFacts(prompt) ? readFacts(prompt, known) : undefined) ?? factsAlone(prompt, known);
+  if (facts) return facts;
   for (const text of textsOf(prompt, known)) {
     for (const kind of kinds) {
       const asides = new Set<string>();
@@ -96,6 +94,34 @@ function readFacts(prompt: string, known: Known): Near | undefined {
   const left = saidIn(asides);
   if (!query || left.filter(narrows).length > mostNarrowing) return undefined;
   return { query, asides: left };
+}
+
+/** Terms that could be a question of their own. */
+const ofQuestions: ReadonlySet<string> = new Set([
+  'team',
+  'price',
+  'market',
+  'side',
+  'line',
+  'stat',
+  'money',
+]);
+
+/** One sentence that asks for facts and is read in full, where the others only tell something: "tired legs matter. Who played yesterday?" */
+function factsAlone(prompt: string, known: Known): Near | undefined {
+  const sentences = withoutAbbreviations(prompt)
+    .split(/(?<=[.?!])\s+/)
+    .filter((each) => each.trim() !== '');
+  if (sentences.length < 2) return undefined;
+  const [asked, ...more] = sentences.filter(asksForFacts);
+  if (asked === undefined || more.length > 0) return undefined;
+  const others = sentences.filter((each) => each !== asked);
+  const tellsOnly = others.every(
+    (each) =>
+      !each.includes('?') && !termsOf(each, none, known).terms.some(({ kind }) => ofQuestions.has(kind)),
+  );
+  const query = tellsOnly ? readFind(asked, known) : undefined;
+  return query && { query, asides: [] };
 }
 
 /** A change in the tracker, or the last answer saved: nothing is done by the sentence itself, so that its story is left out. */

@@ -33,7 +33,9 @@ export function readQueries(
   const each = isOpen && parts.some(asksForTerm) ? readEach(parts, order) : undefined;
   // A bet to be logged has a stake and a price too.
   const isOfTracker = kindsShown(sentence.text)[0] === 'track';
-  const one = whole ?? (each || isOfTracker ? undefined : readWordedSum(sentence));
+  // "Maxey over 24.5 L10? A site has 7/10": what is told beside facts is no sum.
+  const isOfFacts = /\bl-?\d{1,2}\b/i.test(prompt) && factsAsked(prompt) !== undefined;
+  const one = whole ?? (each || isOfTracker || isOfFacts ? undefined : readWordedSum(sentence));
   if (one && !each) return [one];
   return each ?? readEach(parts, order) ?? readGroups(parts, order, context);
 }

@@ -42,6 +42,41 @@ describe.each([
     ['cowboys ats at home', 'against the spread at home cowboys this yr', 'cowboys home ats record'],
   ],
   [
+    { topic: 'game_log', players: ['Jahmyr Gibbs'], stats: ['rush_attempts', 'rushing_yards'] },
+    [
+      'gibbs game log carries and yards',
+      'gibbs last 4, rush attempts + rush yds',
+      'jahmyr gibbs gamelog: carries, rushing yards',
+    ],
+  ],
+  [
+    { topic: 'game_log', players: ['Puka Nacua'], last: 3, stats: ['receptions', 'receiving_yards'] },
+    ['nacua last 3 games catches & yards', 'puka nacua L3 receptions and rec yards'],
+  ],
+  [
+    { topic: 'game_log', side: 'over', over: 4.5, last: 10 },
+    ['draisaitl o4.5 shots L10', 'hit rate on draisaitl over 4.5 sog last 10'],
+  ],
+  [
+    { topic: 'rest', detail: 'place', rested: 'short' },
+    [
+      'which nba teams tonight also played last night',
+      'my uncle swears by tired legs. which nba teams playing today played yesterday too?',
+      'who on the nba board tonight is on the second night of a back to back',
+    ],
+  ],
+  [
+    { topic: 'rest', teams: ['Sacramento Kings'], days: null },
+    [
+      'how many days off do the sacramento kings have',
+      'are the sacramento kings rested or did they play yesterday',
+    ],
+  ],
+  [
+    { topic: 'statistic', unkept: ['figures of teams other than what they score'] },
+    ['which team gives up the most rushing yards', 'how many passing yards do the eagles allow'],
+  ],
+  [
     { topic: 'record', teams: ['Philadelphia Eagles'], rested: 'bye' },
     [
       'eagles record after a bye',

@@ -1,7 +1,7 @@
 /** A player's last games in a statistic: each value, their sum and average, how often over a number, and how many in a row. */
 import type { CardOf } from '../../../../../contracts/asking/cards.ts';
 import type { FindQuery } from '../../../../../contracts/asking/queries/find.ts';
-import { type GradedStat, gradedStats } from '../../../../../contracts/feed/props.ts';
+import { type GradedStat, gradedStats, type PropStat } from '../../../../../contracts/feed/props.ts';
 import type { Sport } from '../../../../../contracts/feed/sports.ts';
 import { statNames } from '../../../../feed/players/stat-names.ts';
 import { dayLabel } from '../../../../platform/calendar.ts';
@@ -102,11 +102,35 @@ function answerOf(season: PlayerSeason, query: FindQuery): QueryAnswer {
   };
 }
 
-/** The statistic that was named, otherwise what he is known for in these games. */
-function statsOf({ stat }: FindQuery, { sport }: PlayerSeason, games: readonly PlayerGame[]): GradedStat[] {
-  if (stat !== null && stat !== 'other') return [stat];
+/** Sums of others, which a log shows with their parts. */
+const partsOf: Readonly<Partial<Record<GradedStat, readonly GradedStat[]>>> = {
+  points_rebounds_assists: ['points', 'rebounds', 'assists'],
+  points_rebounds: ['points', 'rebounds'],
+  points_assists: ['points', 'assists'],
+  rebounds_assists: ['rebounds', 'assists'],
+  rushing_receiving_yards: ['rushing_yards', 'receiving_yards'],
+};
+
+/** The statistics that were named, otherwise what he is known for in these games. */
+function statsOf(
+  { stat, stats = [], over, detail }: FindQuery,
+  { sport }: PlayerSeason,
+  games: readonly PlayerGame[],
+): GradedStat[] {
+  const isGraded = (each: PropStat): each is GradedStat => each !== 'other';
+  const named = stats.length > 0 ? stats.filter(isGraded) : stat !== null && isGraded(stat) ? [stat] : [];
+  // How often a sum was reached is about the sum alone.
+  if (named.length > 0)
+    return over !== null || detail === 'streak'
+      ? named.slice(0, 1)
+      : [...new Set(named.flatMap((each) => [...(partsOf[each] ?? []), each]))];
   const total = (each: GradedStat) => games.reduce((sum, game) => sum + (valueIn(game, each) ?? 0), 0);
   const main = (mainStats[sport] ?? gradedStats).filter((each) => total(each) > 0);
+  if (over !== null) {
+    // A number alone is of the statistic whose average is nearest to it.
+    const off = (each: GradedStat) => Math.abs(Math.log(total(each) / games.length / over));
+    return main.toSorted((a, b) => off(a) - off(b)).slice(0, 1);
+  }
   return (main.length > 0 ? main : (mainStats[sport] ?? []).slice(0, 1)).slice(0, mostStats);
 }
 

@@ -21,7 +21,10 @@ const ofTeams: readonly Meaning[] = [
 ];
 
 /** "Is Curry out", "Mahomes playing tonight?" */
-export function playerTopic({ has, markets, sides, odd, over, last }: Slots): Found | undefined {
+export function playerTopic({ has, markets, sides, odd, over, last, side }: Slots): Found | undefined {
+  // "Booker o26.5 last 5": the number says which statistic.
+  if (over !== null && side !== null && last !== null && markets.length + odd.length === 0)
+    return { topic: 'game_log', side, over, last };
   if (markets.length + sides.length + odd.length > 0 || over !== null) return undefined;
   if ((has('injuries') || has('schedule')) && !ofTeams.some(has)) return { topic: 'injuries' };
   if (has('starters')) return { topic: 'starters' };
@@ -49,11 +52,16 @@ const ofGames = [
   'earlier',
 ] as const;
 
+/** As many as a query lists. */
+const mostStats = 4;
+
 /** "How often does Draisaitl go over 3.5 shots", "Edwards last 10 games points". */
 export function logTopic(given: Slots): Found | undefined {
   const { has, stats, side, over, last, markets, odd, isNext, isPast } = given;
   const [stat, ...others] = stats;
-  if (!stat || others.length > 0 || markets.length > 0 || isNext || odd.length > 0) return undefined;
+  if (!stat || markets.length > 0 || isNext || odd.length > 0) return undefined;
+  const isSeveral = others.length > 0;
+  if (isSeveral && (over !== null || stats.length > mostStats || stats.includes('other'))) return undefined;
   if (!ofGames.some((each) => has(each)) && !isPast) return undefined;
   if (over === null && side !== null) return undefined;
   return {
@@ -62,6 +70,7 @@ export function logTopic(given: Slots): Found | undefined {
     side: over === null ? null : side,
     over,
     last,
+    ...(isSeveral && { stats: [...stats] }),
     ...(has('streak') && { detail: 'streak' as const }),
   };
 }

@@ -1,6 +1,30 @@
 /** Short forms that only a question about past games has, in the words of the lexicon: "30 pt games", "how many hrs". */
 
+/** Between two statistics of one list. */
+const and = '(?:,? and |,? & | ?\\+ ?|, ?| ?\\/ ?)';
+/** "Carries and yards": the yards are those of the statistic beside them. */
+const yardsOf = (counts: string, yards: string): readonly (readonly [RegExp, string])[] => [
+  [new RegExp(`\\b(${counts})${and}(?:yds|yards)\\b`, 'gi'), `$1, ${yards}`],
+  [new RegExp(`(?<!(?:ing|rush|rec|pass) )\\b(?:yds|yards)${and}(${counts})\\b`, 'gi'), `${yards}, $1`],
+];
+/** Of the evening before, said of a team that plays again. */
+const before = '(?:yesterday|last night|the (?:night|day) before)';
+
 const forms: readonly (readonly [RegExp, string])[] = [
+  ...yardsOf('carries|rushes|rush attempts|rushing attempts', 'rushing yards'),
+  ...yardsOf('catches|receptions|recs?|targets', 'receiving yards'),
+  ...yardsOf('completions|comps|pass attempts|passing attempts', 'passing yards'),
+  // "L10" counts games; "Week L" and "OL" do not.
+  [/(?<![\w-])l-?(\d{1,2})(?: games?)?(?![\w.])/gi, 'last $1 games'],
+  [/\b(?:hit rate|hitrate)(?: on| for| of)?\b/gi, 'how often'],
+  // "Which of tonight's teams also played yesterday".
+  [
+    new RegExp(
+      `\\b(?:also |too |already |just )*(?:play|plays|played)(?: too| also| a game)? ${before}(?: too| also| as well)?(?=.*\\b(?:tonight|today)|\\W*$)(?<=\\b(?:tonight|today|tonights|todays)\\b.*|\\balso .*)`,
+      'gi',
+    ),
+    'on a back to back',
+  ],
   [/\bpts?\b(?=[ -](?:games?|nights?|streak|performances?|outings?|triple|game log))/gi, 'points'],
   [/(?<=\d[ -]?)\bpt\b/gi, ' points'],
   [/(\d)[ -]?(pts?|rebs?|asts?|yds?|tds?|hrs?|ks)\b/gi, '$1 $2'],

@@ -10,7 +10,7 @@ const ofBets = anyOf([
   // Something to do in the tracker.
   'void(?:ed)?|refund(?:ed)?|(?:mark|grade|log|track|save|record|add) (?:it|that|this|those|me|my|the)|(?:my|off my|to my) (?:record|tracker)|take it off|put (?:it|that|me) (?:in|down)',
   'your (?:pick|fav)|who (?:u|you|ya) (?:got|like)|who do (?:u|you) (?:got|like)|(?:u|you) like|to (?:take|back|play|bet|cover|win|score)|best (?:over|under|prop|dog|fav|spread|total|td|touchdown|scorer|bet)',
-  'odds|price[sd]?|juice|vig|lines?|props?|moneylines?|mls?|plays? (?:for|on|of)|a play|any plays?|plus money|payout|pays?',
+  'odds|price[sd]?|juice|vig|lines?|props?(?!\\.)|moneylines?|mls?|plays? (?:for|on|of)|a play|any plays?|plus money|payout|pays?',
   '[+-]\\d{3,}|\\$\\d+|\\d+ ?(?:bucks|dollars|units|u|legs?)',
 ]);
 
@@ -20,6 +20,7 @@ const surely = [
   'how (?:many|often|long) .{0,60}(?:did|has|have|had|do|does|games?|times|weeks|left|gone|in a row|streak)|when did|what was|what were|whats the (?:record|score|final)',
   'who (?:won|lost|covered|leads|led|has the most|is hurt|is out|starts at|is starting|is pitching|is on the)|whos (?:hurt|out|starting|pitching|on the|in net|in goal|leading)|who the [\\w ]{2,24} (?:got|play|face)|who starting',
   "did [\\w' ]{2,40} (?:win|cover|lose|beat|finish)",
+  'l-?\\d{1,2}(?! ?(?:pm|am))|(?:also|too|they|teams?|clubs?|who|today|tonight) (?:played|play) (?:yesterday|last night)|on (?:a |the )?(?:back[ -]to[ -]back|b2b)|second night of',
   'final score|games back|far back|in a row|hr log|each week|every week|game by game|(?:after|off|coming off) (?:a|the|their) bye|on short rest',
 ];
 
@@ -30,13 +31,17 @@ const ofFacts = anyOf([
   ...surely,
   '(?:ats|against the spread|h2h|head to head|leads? the|streak|injur(?:y|ies)|probables?|goalie|starter|starters)',
   "how (?:many|often|much|long|far|has|have|did|do|does|is|are)|hows|how'?d|when (?:was|do|does|is|are)|what (?:place|time|seed)|whats (?:the|their) place|where (?:is|are|do|does)",
-  "who (?:is|s|starts?|starting|pitch(?:es|ing)|has|had|plays?|do|does|did)|whos|who'?s|(?:any|which|what) teams?",
+  'who (?:is|s|starts?|starting|pitch(?:es|ing)|has|had|plays?|do|does|did)|whos|(?:any|which|what) teams?',
   "did [\\w' ]{2,40} (?:hit|score|play|go)|have [\\w' ]{2,30} (?:won|lost|covered|gone)",
   '(?:last|past|previous) (?:\\d+|two|three|four|five|six|seven|eight|nine|ten|few|game|games|meeting|time|night|week)|since|this (?:season|year|yr)|(?:after|off) (?:a )?(?:loss|win)|without|w\\/?o|wout|final|score of|schedule|kick ?off|tip ?off|puck drop|table|splits?',
   '(?:gets?|got) torched|allow(?:s|ed|ing)?|give[ns]? up',
 ]);
 
-const plain = (prompt: string) => prompt.normalize('NFKC').replace(/[’‘]/g, "'");
+const plain = (prompt: string) =>
+  prompt
+    .normalize('NFKC')
+    .replace(/[’‘]/g, "'")
+    .replace(/\b(who|what|how)'s\b/gi, '$1s');
 
 /** Whether no bet can be meant. */
 export function asksForFacts(prompt: string): boolean {

@@ -20,9 +20,11 @@ function ofPlayers(
     return stat === undefined && markets.length === 0 && over === null ? { topic } : undefined;
   if (topic !== 'game_log' && topic !== 'statistic' && topic !== 'form') return undefined;
   // Without a number, "overs" are those of lines that nobody has kept.
-  if (others.length > 0 || stat === 'other' || (over === null && side !== null)) return undefined;
+  if ((others.length > 0 && over !== null) || stats.length > 4 || stats.includes('other')) return undefined;
+  if (over === null && side !== null) return undefined;
   if (stat === undefined) return over === null ? { topic: 'game_log', last } : undefined;
-  return { topic: 'game_log', stat, side: over === null ? null : side, over, last };
+  const several = others.length > 0 && { stats: [...stats] };
+  return { topic: 'game_log', stat, side: over === null ? null : side, over, last, ...several };
 }
 
 function ofTeams(topic: FindQuery['topic'], slots: Slots): Found | undefined {

@@ -81,13 +81,21 @@ const resting: Rule = (given) => {
   const isAfterBye = has('afterBye');
   if (!(has('rest') || has('bye') || isAfterBye)) return undefined;
   const rested = isAfterBye ? ('bye' as const) : ('short' as const);
+  // "How many days off": a count of days, and no record.
+  const isOfDays =
+    /\b(?:how (?:many|much|long)(?: \w+){0,2} (?:rest|off|rested)|days? (?:of )?(?:rest|off))\b/.test(
+      given.text,
+    );
+  if (isOfDays && isOfTeam(given) && !has('record') && !has('ats')) return { topic: 'rest', last: null };
   if (isOfTeam(given) && (isAfterBye || asksRecord(given)) && !has('bye')) {
     if (isAfterBye || !has('next')) {
       const topic = ofTotal(given) ? 'total' : ofSpread(given) && !has('record') ? 'spread' : 'record';
       return { topic, rested, side: topic === 'total' ? side : null };
     }
   }
-  if (order !== null || isPast || markets.length > 0 || side !== null) return undefined;
+  if (order !== null || markets.length > 0 || side !== null) return undefined;
+  // "Did they play last night or are they rested": the rest before their next game says both.
+  if (isPast) return isOfTeam(given) && !has('bye') ? { topic: 'rest', last: null, days: null } : undefined;
   if (isOfTeam(given) || has('bye')) return { topic: 'rest', last: null };
   return { topic: 'rest', last: null, rested: isAfterBye === has('rest') ? null : rested, detail: 'place' };
 };
