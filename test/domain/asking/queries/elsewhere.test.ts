@@ -36,6 +36,7 @@ test.each([
   ['two mac overs tuesday, 25', 'college'],
   ['mich st getting 7', 'college'],
   ['lyon ml lille ml monaco ml', 'soccer'],
+  ['spurs v chelsea over 2.5', 'soccer'],
   ['harry kane brace', 'soccer'],
   ['benfica porto over 2.5', 'soccer'],
   ['draper win or norrie win', 'tennis'],

@@ -218,6 +218,38 @@ test('a boost changes the price, and a bonus bet pays only its winnings', () => 
   expect(bonus.response).toMatch(/turns each \$100 of bonus bets into \$\d/);
 });
 
+test('two books that are named stand side by side, each with both of its prices', () => {
+  expect(answer('walker rushing yards line, fanduel vs draftkings').response).toContain(
+    'FanDuel over 60.5 −105, under 60.5 −115; DraftKings over 60.5 −110, under 60.5 −110',
+  );
+});
+
+test('several statistics of a log each have their sum and their column', () => {
+  const { response, cards } = answer('walker game log rushing yards and receptions');
+  expect(response).toContain('rushing yards: 265 in his last 4 games');
+  expect(response).toContain('receptions: 0 in his last 4 games');
+  expect(response).toContain('• Sun, Nov 15 vs Packers: 80 rushing yards, 0 receptions');
+  expect(cards).toMatchObject([{ columns: [{}, { label: 'rushing yards' }, { label: 'receptions' }] }]);
+});
+
+test('a number alone is of the statistic that is nearest to it', () => {
+  expect(answer('walker o60.5 L3').response).toMatch(/^Over 60\.5 rushing yards in 2 of/);
+});
+
+test.each(['why i shouldnt bet the packers', 'reasons i shouldnt take the packers'])(
+  '“%s” asks for the case against',
+  (prompt) => {
+    expect(answer(prompt).response).toMatch(/^(?:Against|We have no fact against)/m);
+  },
+);
+
+test('one team over another is a winner, and no total', () => {
+  const { response, asks } = answer('seahawks over packers at -110 or bills over packers at -150, safer');
+  expect(asks).toBe('compare');
+  expect(response).toContain('Seahawks to win');
+  expect(response).not.toContain('total');
+});
+
 test('the case against a bet comes first', () => {
   const { response } = answer('talk me out of the packers');
   const lines = response.split('\n');

@@ -18,7 +18,7 @@ export function readCompare(typed: string, known: Known): CompareQuery | undefin
   // "Parlay them or bet them straight" compares ways to bet, and no bets.
   if (asksForOneMore(prompt) || /\bparlay\b.*\b(?:straight|singles?|separate(?:ly)?)\b/i.test(prompt))
     return undefined;
-  const terms = termsOf(prompt, compareWords, known);
+  const terms = withWinners(termsOf(prompt, compareWords, known));
   if (terms.isPast || terms.isUnclear || terms.nightGame) return undefined;
   const { has, unread, books, teams, players, prices, money, units, percents } = subjectOf(terms);
   // Where every option has its price, it does not matter which book offers it.
@@ -44,6 +44,30 @@ export function readCompare(typed: string, known: Known): CompareQuery | undefin
   const by =
     has('likelier') || has('wins') ? 'chance' : has('cheaper') ? 'cost' : has('payout') ? 'payout' : 'any';
   return { ask: 'compare', options, by, order: has('worse') ? 'worst' : 'best' };
+}
+
+/** "Union over NYC at -147": the first of two teams to win, and no total. */
+function withWinners(given: Terms<CompareMeaning>): Terms<CompareMeaning> {
+  const { terms } = given;
+  const isOver = (at: number) => {
+    const [before, side, after, next] = [terms[at - 1], terms[at], terms[at + 1], terms[at + 2]];
+    return (
+      side?.kind === 'side' &&
+      side.side === 'over' &&
+      before?.kind === 'team' &&
+      after?.kind === 'team' &&
+      next?.kind !== 'number' &&
+      next?.kind !== 'line'
+    );
+  };
+  if (!terms.some((_, at) => isOver(at))) return given;
+  return {
+    ...given,
+    terms: terms.flatMap((term, at): typeof terms => {
+      if (isOver(at)) return [{ kind: 'market', market: 'moneyline' }];
+      return isOver(at - 1) ? [] : [term];
+    }),
+  };
 }
 
 /** "Who covers, Bears or Lions?" */

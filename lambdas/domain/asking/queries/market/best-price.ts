@@ -28,7 +28,7 @@ export function bestPrice(games: readonly Game[], query: MarketQuery, tables: Ta
   };
 }
 
-type Team = 'home' | 'away' | 'over' | 'under';
+type Team = 'home' | 'away' | 'over' | 'under' | 'draw';
 
 /** Without a market: the moneyline of the team. */
 function sidesAsked(
@@ -42,9 +42,12 @@ function sidesAsked(
       .map((selection) => ({ game, market, selection }));
   }
   const of: Market = market === 'spread' ? 'spread' : 'moneyline';
-  return teams
+  const sides = teams
     .filter((team) => isOf(game, team))
     .map((team) => ({ game, market: of, selection: sideOfTeam(game, team) }));
+  // A winner in soccer has three prices.
+  const hasDraw = of === 'moneyline' && game.sport === 'MLS' && sides.length === 2;
+  return hasDraw ? [...sides, { game, market: of, selection: 'draw' }] : sides;
 }
 
 interface Found {
@@ -62,7 +65,8 @@ function answerFor(side: Side & { readonly selection: Team }, query: MarketQuery
   const line = query.line ?? main ?? offers[0]?.line ?? null;
   const at = market === 'moneyline' ? offers : offers.filter((offer) => offer.line === line);
   const name = sideName(game, market, selection, line);
-  const words = betWords(game, market, selection, line);
+  // The first side, which the words are of, is never the draw.
+  const words = selection === 'draw' ? 'draw' : betWords(game, market, selection, line);
   const [best] = at;
   if (!best) return { text: notListed(game, market, selection, line, offers), words };
   const own = at.find(({ isOwn }) => isOwn);

@@ -26,7 +26,7 @@ export function playerLines(query: MarketQuery, tables: Tables): QueryAnswer {
   );
   const found = stats.length > 0 ? stats.flatMap((each) => meant(inGames, each)) : meant(inGames, stat);
   const rows = ofBooks(found, books)
-    .flatMap((prop) => rowOf(prop, line, tables))
+    .flatMap((prop) => rowOf(prop, line, tables, books))
     .toSorted((a, b) => likelier(a, b) || a.name.localeCompare(b.name, 'en'));
   const what =
     stats.length > 0
@@ -57,7 +57,7 @@ export function playerLines(query: MarketQuery, tables: Tables): QueryAnswer {
   const more = rows.length - mostInWords;
   return {
     response: [
-      `${title.slice(0, 110)}${players.length > 0 && games.length === 1 ? `, ${games[0]}` : ''}, best prices${at}:`,
+      `${title.slice(0, 110)}${players.length > 0 && games.length === 1 ? `, ${games[0]}` : ''}, ${books.length > 1 ? 'prices' : 'best prices'}${at}:`,
       ...rows.slice(0, mostInWords).map(({ text }) => item(text)),
       ...(more > 0 ? [`And ${more} more.`] : []),
       ...unlisted,
@@ -122,8 +122,24 @@ function ofBooks(props: readonly PlayerProp[], books: readonly string[]): Player
   }));
 }
 
+/** Each named book's own line with both of its prices: "FanDuel over 2.5 +134, under 2.5 −174". */
+function sideBySide({ prices }: PlayerProp, line: number, named: readonly string[]): string[] {
+  return named.flatMap((name) => {
+    const own = prices.filter(({ book }) => isBook(book, name));
+    const price =
+      own.find((each) => each.line === line) ??
+      own.toSorted((a, b) => Math.abs(a.line - line) - Math.abs(b.line - line))[0];
+    if (!price) return [`${name} lists none`];
+    const sides = [
+      ...(price.over === null ? [] : [`over ${price.line} ${odds(price.over)}`]),
+      ...(price.under === null ? [] : [`under ${price.line} ${odds(price.under)}`]),
+    ];
+    return sides.length === 0 ? [`${name} lists none`] : [`${price.book} ${sides.join(', ')}`];
+  });
+}
+
 /** At the line named, otherwise at the one that a question without a number means. */
-function rowOf(prop: PlayerProp, asked: number | null, { books }: Tables): Row[] {
+function rowOf(prop: PlayerProp, asked: number | null, { books }: Tables, named: readonly string[]): Row[] {
   const { of, prices, game } = prop;
   const line =
     asked ?? mainLineOf({ stat: of.stat, prices }) ?? prices.toSorted((a, b) => a.line - b.line)[0]?.line;
@@ -149,7 +165,7 @@ function rowOf(prop: PlayerProp, asked: number | null, { books }: Tables): Row[]
       line,
       over: cell(over),
       under: cell(under),
-      text: `${name}: ${priced.join(', ')}`,
+      text: `${name}: ${named.length > 1 ? sideBySide(prop, line, named).join('; ') : priced.join(', ')}`,
       best: over?.price,
       chance:
         propMarket(prices, line)?.sides[0]?.probability ??

@@ -1,5 +1,6 @@
 /** Reads questions about prices: the best one, every book's, how they moved, margins, arbitrage, middles and whole boards. */
 import type { MarketQuery } from '../../../../contracts/asking/queries/board.ts';
+import { addDays } from '../../../platform/calendar.ts';
 import { type Subject, subjectOf } from '../table/subject.ts';
 import { type Known, termsOf } from '../table/terms.ts';
 import { linesOf } from './bounds.ts';
@@ -18,7 +19,7 @@ export function readMarket(typed: string, known: Known): MarketQuery | undefined
   const { sports, teams, markets, sides, books, players, stats, has, unread } = subject;
   // "It was 48 last night": of a move, the day is when the asker saw it.
   if ((terms.isPast && !has('moved')) || terms.isUnclear || subject.unlisted.length > 0) return undefined;
-  const days = terms.isPast ? null : subject.days;
+  const days = terms.isPast ? null : throughDay(prompt, subject.days, known.today);
   // "Jays +1.5 better than -170": the price that is to be beaten is the asker's.
   const prices = has('bestPrice') ? subject.prices.slice(1) : subject.prices;
   const extra = [unread, prices, subject.money, subject.units, subject.percents];
@@ -52,6 +53,19 @@ export function readMarket(typed: string, known: Known): MarketQuery | undefined
     ...(bounds.lines && { lines: bounds.lines }),
     ...(starts && { starts }),
   };
+}
+
+/** "All soccer prices thru Monday": the days up to it, too. */
+function throughDay(prompt: string, days: string[] | null, today: string): string[] | null {
+  const [last, ...others] = days ?? [];
+  const isSpan =
+    /\b(?:thru|through|until|till?|up to) (?:(?:this|next|end of) )?(?:tomorrow|tmrw|(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*)\b/i.test(
+      prompt,
+    );
+  if (last === undefined || others.length > 0 || !isSpan) return days;
+  const span: string[] = [];
+  for (let day = today; day <= last && span.length < 8; day = addDays(day, 1)) span.push(day);
+  return span.length > 0 ? span : days;
 }
 
 type Asked = Subject<MarketMeaning>;

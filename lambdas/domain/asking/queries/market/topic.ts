@@ -89,6 +89,16 @@ const isCounted = (terms: Terms<MarketMeaning>['terms']): boolean =>
     return term.kind === 'number' && Number.isInteger(term.value) && (next === 'market' || next === 'side');
   });
 
+/** "FanDuel vs DraftKings", "MGM or Caesars". */
+const isBetweenBooks = (terms: Terms<MarketMeaning>['terms']): boolean =>
+  terms.some(
+    (term, at) =>
+      term.kind === 'between' &&
+      /^(?:or|vs|versus|v)$/.test(term.word) &&
+      terms[at - 1]?.kind === 'book' &&
+      terms[at + 1]?.kind === 'book',
+  );
+
 /** Of the games of these teams. */
 function teamTopic(
   { has, teams, markets, sides, lines, books, periods, isTeamTotal, isDraw }: Asked,
@@ -100,6 +110,8 @@ function teamTopic(
   if (has('vig') || (has('juice') && has('much'))) return 'margin';
   const namesPrice = has('odds') || has('juice');
   if (has('why')) return undefined;
+  // "FanDuel vs DraftKings on the total, who is better": each of them, side by side.
+  if (isBetweenBooks(terms)) return 'books';
   // "Give me the Bills -1.5 alt line" asks for that bet.
   if (has('ladder')) return lines.length === 1 && !has('what') && !has('books') ? undefined : 'books';
   if (has('shop') || has('bestPrice') || (has('best') && (namesPrice || has('books') || has('show'))))

@@ -58,7 +58,7 @@ const soccer = {
     'flamengo|palmeiras|corinthians|sao paulo|fluminense|botafogo|gremio|cruzeiro|atletico mineiro|boca|boca juniors|river plate|racing club|independiente|san lorenzo|penarol|colo colo|universidad de chile|atletico nacional|millonarios|' +
     'al ittihad|al ahli|musiala|vini|rodrygo|raphinha|pedri|griezmann|osimhen|lautaro|dembele|wirtz|isak|luis diaz|gyokeres|tolisso|olise|odegaard|fernandes|barella',
   word: 'kane|villa|forest|inter|palace|america|madrid|milan|como',
-  shared: 'celtic',
+  shared: 'celtic|spurs',
 } as const satisfies Names;
 
 const tennis = {

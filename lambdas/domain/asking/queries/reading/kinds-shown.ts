@@ -31,6 +31,7 @@ const sure: Readonly<Record<TableKindName, RegExp>> = {
     '(?:put|keep) (?:me|it|that|this) (?:down|in)|keep (?:track|an eye)|to (?:my|the) tracker|in (?:my|the) tracker|undo',
     '(?:i )?(?:already )?(?:bet|took|placed|put|threw|dropped|laid) .*(?:log|track|save|add|enter|record|put) (?:it|that|this|them|pls|please|for me)',
     '(?:cashed|cashed it) out|wrote (?:it )?down|wrong (?:price|odds|stake|line|team|book|amount)|should(?: have|ve)? be(?:en)? [+-]?\\$?\\d',
+    "(?:has|have|had|shows?|got|lists?|says) (?:it|that|this|my|the|me)(?: [\\w']+){0,4} (?:as|for|at|down as|marked|graded) (?:an? )?(?:l|w|loss|win|miss|hit|push|void|loser|winner)",
     'shouldve been|i (?:meant|typed)|(?:it|that|mine|this) was (?:at |for |on )?[+-]?\\$?\\d+(?:\\.\\d+)?,? not|not [+-]?\\d+(?:\\.\\d+)? .*(?:change|fix|correct)|already placed|logged (?:it )?(?:twice|wrong)',
     '(?:save|log|add|track)(?: it| that| this)?(?: pls| please)?[.! ]*$',
   ]),

@@ -91,7 +91,7 @@ function changeOf({ action, legs: [leg], stake, price, result, book }: TrackQuer
     case 'mark':
       return {
         ...tracker,
-        response: `Open Tracker, find ${which} under Pending, and mark it as ${result}. Final scores grade picks by themselves; your mark counts as yours until you undo it.`,
+        response: `Open Tracker, find ${which} among the pending or the graded picks, and mark it as ${result}. Final scores grade picks by themselves; your mark counts as yours until you undo it.`,
       };
     case 'remove':
       return {

@@ -52,11 +52,13 @@ export function readTrack(prompt: string, known: Known): TrackQuery | undefined 
   const { allAsides = false, ...strictly } = known;
   if (allAsides && unread.length > 0) return undefined;
   if (allAsides)
-    return changed(subject) ?? saved(subject) ?? (known.meant && asMeant(known.meant, subject, terms));
+    return (
+      changed(subject, prompt) ?? saved(subject) ?? (known.meant && asMeant(known.meant, subject, terms))
+    );
   const slip = addedSlip(prompt, strictly);
   if (slip) return slip;
   if (unread.length > 0) return undefined;
-  return changed(subject) ?? added(subject, terms) ?? saved(subject);
+  return changed(subject, prompt) ?? added(subject, terms) ?? saved(subject);
 }
 
 const isNamed = ({ teams, players }: Subject<TrackMeaning>) => teams.length > 0 || players.length > 0;
@@ -81,12 +83,31 @@ function pickNamed(subject: Subject<TrackMeaning>): NamedBet | undefined {
   };
 }
 
+const resultWords = {
+  push: 'push|void|voided|no action|refunded|scratched',
+  hit: 'win|won|winner|w|hit|cashed|covered|green',
+  miss: 'loss|lost|loser|l|miss|missed|lose|red',
+} as const;
+/** What a pick was, in contrast to what stands there: "it was a push", "but they covered", "should be a W". */
+const really = new RegExp(
+  `\\b(?:(?:it|that|this|they|he|she|game|ended|landed|finished)(?: \\w+)? (?:was|is|a|an)|it|its|was|were|they|he|she|but|actually|really|should(?: have|ve)? be(?:en)?|to|not)(?: an?)?(?: actually| really)? (${Object.values(resultWords).join('|')})\\b`,
+  'gi',
+);
+
+/** The last one that is said of the pick itself; otherwise any. */
+function wasReally({ has }: Subject<TrackMeaning>, prompt: string): 'hit' | 'miss' | 'push' | null {
+  const said = [...prompt.matchAll(really)].filter(([all]) => !/^(?:not|to)/i.test(all)).at(-1)?.[1];
+  const named = (['push', 'hit', 'miss'] as const).filter(has);
+  const meant = named.find((each) => resultWords[each].split('|').includes(said?.toLowerCase() ?? ''));
+  return (named.length > 1 ? meant : undefined) ?? named[0] ?? null;
+}
+
 /** Marks, removes or corrects a pick. */
-function changed(subject: Subject<TrackMeaning>): TrackQuery | undefined {
+function changed(subject: Subject<TrackMeaning>, prompt: string): TrackQuery | undefined {
   const { has, prices, money, numbers, lines, units } = subject;
   if (units.length > 0 || has('logIt')) return undefined;
   const isOld = has('that') || has('mine') || isNamed(subject);
-  const result = has('push') ? 'push' : has('hit') ? 'hit' : has('miss') ? 'miss' : null;
+  const result = wasReally(subject, prompt);
   // The number of an over is its line.
   const amounts = [...money, ...(subject.sides.length > 0 ? [] : numbers)];
   if (has('cashOut')) {
@@ -103,6 +124,12 @@ function changed(subject: Subject<TrackMeaning>): TrackQuery | undefined {
     has('fix') ||
     (has('not') && has('that') && subject.books.length === 1 && !has('mark')) ||
     (has('not') && (has('that') || has('made')) && prices.length + amounts.length === 2);
+  const isBare = prices.length + amounts.length + lines.length + subject.books.length === 0;
+  // "You have my Cards pick as L, it was a push, fix pls".
+  if (isFix && result !== null && isBare && isNamed(subject)) {
+    const leg = pickNamed(subject);
+    return leg && { ...none, action: 'mark', legs: [leg], result };
+  }
   if (isFix && !has('mark') && (isOld || has('not') || isAlone || prices.length + amounts.length > 0)) {
     const leg = isNamed(subject) ? pickNamed({ ...subject, numbers: [] }) : undefined;
     const [price] = prices;

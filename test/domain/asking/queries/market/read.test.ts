@@ -27,6 +27,21 @@ describe('a slate', () => {
   });
 });
 
+test.each([
+  ['dump every mls price thru tuesday', ['2026-11-22', '2026-11-23', '2026-11-24']],
+  ['all nba odds until monday', ['2026-11-22', '2026-11-23']],
+])('%s lists each day up to it', (prompt, days) => {
+  expect(readMarket(prompt, known)).toMatchObject({ topic: 'board', days });
+});
+
+test.each([
+  ['draftkings or fanduel for the bears lions over, who is better', { topic: 'books', side: 'over' }],
+  ['mgm vs caesars on the chiefs total, best for the under', { topic: 'books', market: 'total' }],
+  ['any middle on lions bears between books, even half a point', { topic: 'middle' }],
+])('%s', (prompt, expected) => {
+  expect(readMarket(prompt, known)).toMatchObject(expected);
+});
+
 describe('the games of teams', () => {
   test.each([
     ['celts team total at mgm and at pinnacle', { market: 'team_total', books: ['BetMGM', 'Pinnacle'] }],
