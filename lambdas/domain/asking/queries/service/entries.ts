@@ -34,7 +34,7 @@ export const serviceEntries = {
     label: 'refunds',
     said: 'refund my payment|refund|refunds|money back|get my money back|charged twice|double charged|charged me twice|charged by mistake|wrong charge|chargeback|charged me|billing problem|reembolso|remboursement|billed twice|got billed twice|billed me twice|double billed|i got charged|charged my card|i want my money back|want my money back|overcharged|charged again|unknown charge|extra charge',
     answer:
-      'Picks that lose are not refunded: no pick is promised to win, and most bets lose money on average. Canceling stops the next payment, and the month you paid for stays open until it ends. If you were charged by mistake, write to the address on the Disclaimer page with the date of the charge.',
+      'Canceling stops the next payment, and the month you paid for stays open until it ends. If you were charged by mistake, write to the address on the Disclaimer page with the date of the charge. Picks that lose are not refunded: no pick is promised to win.',
     screen: 'disclaimer',
   },
   card: {
