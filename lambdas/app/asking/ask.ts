@@ -5,13 +5,16 @@ import { ownAskId } from '../../data/asking/asks.ts';
 import { follow } from '../../domain/asking/answer/follow.ts';
 import { hear } from '../../domain/asking/conversation/hear.ts';
 import type { Heard } from '../../domain/asking/conversation/heard.ts';
+import { whatToChange } from '../../domain/asking/conversation/taps.ts';
+import type { RuledQuery } from '../../domain/asking/queries/reading/kinds.ts';
 import { completed } from '../../domain/asking/reading/draft.ts';
 import { log } from '../../telemetry/log.ts';
 import { metric } from '../../telemetry/metrics.ts';
 import { askForPlay } from './ask-for-play.ts';
 import { type Asked, type Asking, type Means, promptsLeft, slotOf, writtenBy } from './asking.ts';
-import { answerAbout, cannotChange, earlierPlay, welcome } from './follow-up.ts';
+import { answerAbout, askWhatToChange, cannotChange, earlierPlay, welcome } from './follow-up.ts';
 import type { NoPlay } from './outcome.ts';
+import { ofOpponent } from './queries/opponents.ts';
 import { type Question, queriesOf, type Understood } from './question.ts';
 import { ownAskOf } from './stored-ask.ts';
 import { turnAfter } from './turn.ts';
@@ -36,15 +39,23 @@ export async function ask(asking: Asking, means: Means): Promise<Asked> {
     case 'thanks':
       return answered(asking, welcome(asking.sport), means);
     case 'unclear':
-      return answered(asking, cannotChange(heard, asking.sport), means);
+      return answered(asking, await askWhatToChange(heard, asking, means.load), means);
     case 'play':
       return askAs(asking, { next: heard.next }, means);
     case 'queries':
-      return askAs(asking, { heard: heard.queries }, means, heard.isAside);
+      return askAs(asking, { heard: await meantBy(heard, asking, means) }, means, heard.isAside);
     default:
-      return askAs(asking, heard && { prompt: heard.prompt }, means);
+      return askAs(asking, heard ? { prompt: heard.prompt } : { isAfterAnswer: turn !== undefined }, means);
   }
 }
+
+/** The question of a team whose opponent cannot be told stays as it was. */
+const meantBy = (
+  { queries, isOfOpponent }: Extract<Heard, { kind: 'queries' }>,
+  { now }: Asking,
+  { load }: Means,
+): Promise<readonly RuledQuery[]> =>
+  Promise.all(queries.map(async (each) => (isOfOpponent && (await ofOpponent(each, load, now))) || each));
 
 /** Whether this call wrote the last turn before. */
 const isRepeated = ({ requestKey, turn }: Asking) =>
@@ -82,7 +93,7 @@ async function askAgain(asking: Asking, turn: Turn, means: Means): Promise<Asked
 /** @param isAside about the last answer, which stays the one to be changed */
 function askAs(
   asking: Asking,
-  more: Partial<Pick<Question, 'prompt' | 'next' | 'heard'>> | undefined,
+  more: Partial<Pick<Question, 'prompt' | 'next' | 'heard' | 'isAfterAnswer'>> | undefined,
   means: Means,
   isAside = false,
 ): Promise<Asked> {
@@ -91,9 +102,17 @@ function askAs(
   const names = { teams, golfers, players, roster };
   const question = { prompt, sport, ...names, now, preferences: user.profile, shown, ...more };
   const understood = means.reader(question);
+  if (understood.goesOn && asking.turn) return askOn(asking, asking.turn, understood, means);
   return understood.wantsPlay
     ? askForPlay(asking, understood, means)
     : askForWords(asking, understood, means, isAside);
+}
+
+/** What goes on from the last answer must not be charged as a bet that drops what was there. */
+async function askOn(asking: Asking, turn: Turn, { result }: Understood, means: Means): Promise<Asked> {
+  const isRead = result.unread.length === 0 && !result.isBare;
+  const unclear = whatToChange(turn, isRead ? result.reading : undefined);
+  return answered(asking, await askWhatToChange(unclear, asking, means.load), means);
 }
 
 /** A question about the stored answer is answered from it, in one round trip more. */

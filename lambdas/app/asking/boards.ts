@@ -76,8 +76,15 @@ export interface Guess extends Meant {
 
 /** Loads the games of all that a question may mean. */
 export const guessesFor = ({ sport, result: { guesses = [] } }: Understood, load: Load): Promise<Guess[]> =>
+  loadedFor(guesses, sport, load);
+
+/**
+ * Loads the games of each reading.
+ * @param sport selected beside the question, for a reading that names none
+ */
+export const loadedFor = (readings: readonly Reading[], sport: Sport, load: Load): Promise<Guess[]> =>
   Promise.all(
-    guesses.map(async (guess) => {
+    readings.map(async (guess) => {
       const isOfSelected = guess.sports.length === 0 && guess.wishes.length === 0;
       const reading = isOfSelected ? settled({ ...guess, sports: [sport] }) : guess;
       const sports = reading.sports.length > 0 ? reading.sports : [sport];

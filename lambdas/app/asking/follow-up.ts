@@ -4,6 +4,8 @@ import type { AskKind } from '../../contracts/asking/query.ts';
 import type { Sport } from '../../contracts/feed/sports.ts';
 import type { Ask } from '../../data/asking/asks.ts';
 import { emptyAnalysis } from '../../domain/asking/answer/compose.ts';
+import { isWhole } from '../../domain/asking/answer/offer/result.ts';
+import { offerFor } from '../../domain/asking/answer/offer.ts';
 import {
   bookOf,
   chanceOf,
@@ -17,7 +19,10 @@ import {
 import type { AboutPlay, Heard } from '../../domain/asking/conversation/heard.ts';
 import { toSave } from '../../domain/asking/conversation/to-save.ts';
 import type { QueryAnswer } from '../../domain/asking/queries/answered.ts';
+import { canonicalPrompt } from '../../domain/asking/reading/canonical-prompt.ts';
 import { completed, emptyReading } from '../../domain/asking/reading/draft.ts';
+import type { Asking } from './asking.ts';
+import { type Load, loadedFor } from './boards.ts';
 import type { NoPlay, Play } from './outcome.ts';
 
 type About = Extract<Heard, { kind: 'about' | 'save' }>;
@@ -87,11 +92,30 @@ function told({ response, cards, alternatives }: QueryAnswer, kind: AskKind, spo
 /** Changes that most plays allow, each as a question that is asked by one tap. */
 const offered = ['Safer', 'Longer odds', 'Something else'].map((label) => ({ label, prompt: label }));
 
+type Unclear = Pick<Extract<Heard, { kind: 'unclear' }>, 'why' | 'instead' | 'bet'>;
+
+/** The most choices. */
+const most = 4;
+
+/**
+ * The same, with the bet that the words name as the first choice where it can be had.
+ * @throws if the games of that bet cannot be read
+ */
+export async function askWhatToChange(
+  unclear: Unclear,
+  { sport, now }: Pick<Asking, 'sport' | 'now'>,
+  load: Load,
+): Promise<NoPlay> {
+  const { bet, instead = [] } = unclear;
+  const [own] = bet ? await loadedFor([bet], sport, load) : [];
+  const isToBeHad = own && isWhole(offerFor(own.reading, own.boards, now), own.reading);
+  if (!isToBeHad) return cannotChange(unclear, sport);
+  const all = [canonicalPrompt(own.reading), ...instead];
+  return cannotChange({ ...unclear, instead: [...new Set(all)].slice(0, most) }, sport);
+}
+
 /** @param why the change cannot be made, in one sentence; `instead`: questions that may have been meant */
-export function cannotChange(
-  { why, instead }: Pick<Extract<Heard, { kind: 'unclear' }>, 'why' | 'instead'>,
-  sport: Sport,
-): NoPlay {
+export function cannotChange({ why, instead }: Unclear, sport: Sport): NoPlay {
   const alternatives = instead?.map((prompt) => ({ label: prompt, prompt })) ?? offered;
   return { ...nothing(sport), kind: 'clarify', unread: [], response: why, alternatives };
 }

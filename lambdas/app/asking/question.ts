@@ -78,6 +78,8 @@ export interface Question extends KnownNames {
   readonly heard?: readonly RuledQuery[] | undefined;
   /** Hashes of the selections that were shown earlier today. */
   readonly shown?: readonly string[] | undefined;
+  /** It follows an answer, and nothing in it was read as a change of that one. */
+  readonly isAfterAnswer?: boolean | undefined;
 }
 
 /** A question that has been read. */
@@ -99,15 +101,31 @@ export interface Understood extends Question {
   readonly insteadOf?: readonly Sport[];
   /** The question names no day, so that its days are those of the next slate. */
   readonly isNextSlate?: boolean;
+  /** It likely changes the answer before it, and what was read is at best a part of that: it is asked back. */
+  readonly goesOn?: boolean;
 }
 
 /** Reads by the grammar: at once and at no cost. */
 export type Reader = (question: Question) => Understood;
 
 export const grammar: Reader = (question) => {
-  const { prompt, next, heard, roster } = question;
+  const { prompt, roster, next, heard, isAfterAnswer } = question;
   // Only a question that the rules alone do not settle is worth what it takes.
   const told = once(() => toldOf(prompt, roster ?? [], encoder()));
+  const likely = once(() => likelyOf(told()));
+  const understood = readWith(question, told, likely);
+  if (!isAfterAnswer || next || heard || !understood.wantsPlay) return understood;
+  const isOwn = isCanonical(prompt, understood.result.reading);
+  return !isOwn && isLikelyChange(likely()) ? { ...understood, goesOn: true } : understood;
+};
+
+/** Rather a change of the last answer than a question by itself. */
+const isLikelyChange = (likely: Likely): boolean =>
+  chanceOf(likely, 'change') >= likelyChange && chanceOf(likely, 'change') > chanceOf(likely, 'play');
+const likelyChange = 0.5;
+
+function readWith(question: Question, told: () => Told, likely: () => Likely): Understood {
+  const { prompt, next, heard } = question;
   const context = contextOf(question);
   // The reading of a changed answer is already known.
   if (next) {
@@ -118,7 +136,6 @@ export const grammar: Reader = (question) => {
     );
   }
   if (heard) return asQueries(question, heard);
-  const likely = once(() => likelyOf(told()));
   const rules = once(() => readQuestion(prompt, context));
   const asTold = { prompt, told, likely, context };
   // "My husband always does NFL, maybe three goal scorers" is no question about a husband.
@@ -171,7 +188,7 @@ export const grammar: Reader = (question) => {
   if (isOdd)
     return asRead(question, { ...result, ...(odd === undefined ? { isBare: true } : { unread: [odd] }) });
   return asRead(withImpliedSport(question, result.reading), { ...result, ...guessed(byRoles, result) });
-};
+}
 
 /** What the readers know besides the words. */
 function contextOf(question: Question): Context {

@@ -1997,7 +1997,7 @@ export const domain: readonly Mutant[] = [
   {
     id: 'conversation-unplaced',
     file: 'lambdas/domain/asking/conversation/unplaced.ts',
-    find: 'return isComplete ? undefined : askedBack(turn);',
+    find: 'return isComplete ? undefined : whatToChange(turn);',
     replace: 'return undefined;',
     tests: ['test/domain/asking/conversation/hear.test.ts'],
     why: 'a follow-up that cannot be placed on the last answer is charged as a play of its own',

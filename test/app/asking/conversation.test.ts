@@ -252,3 +252,31 @@ test('earlier versions come back as they were, free, and can be changed again', 
     response: 'There is no earlier version of this bet.',
   });
 });
+
+test('what goes on from an answer is never charged as a bet that drops it', async () => {
+  const { ask, ledger } = conversation();
+  await ask('3 leg NFL parlay');
+  const home = games[0]?.home.name;
+  for (const prompt of [
+    `id rather have the ${home} in there`,
+    `my bad, the ${home} one`,
+    `wrong team, i meant to say ${home}`,
+  ]) {
+    const back = await ask(prompt);
+    expect(back, prompt).toMatchObject({ kind: 'clarify', charged: false });
+    if (!('alternatives' in back)) throw new Error('no alternatives');
+    expect(back.alternatives.length, prompt).toBeGreaterThan(1);
+  }
+  expect(ledger.used).toBe(1);
+  // A bet that is complete is one, whatever was before.
+  expect(await ask(`best bet on the ${home} moneyline`)).toMatchObject({ kind: 'play', charged: true });
+});
+
+test('the other team is the one that it plays', async () => {
+  const { ask } = conversation();
+  const [game] = games;
+  await ask(`${game?.home.name} injury report`);
+  const other = await ask('what about the other team');
+  expect(other).toMatchObject({ kind: 'info', charged: false, asks: ['find'] });
+  expect(other.response).toContain(game?.away.name.split(' ').at(-1));
+});

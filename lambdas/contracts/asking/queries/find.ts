@@ -76,5 +76,7 @@ export const find = z.object({
   rested: z._default(z.nullable(z.enum(['bye', 'short'])), null),
   /** What was asked for besides and is not kept, as the answer names it. */
   unkept: z._default(few(name, 4), []),
+  /** Of games to come: when they start, in minutes after midnight Eastern: `from` inclusive, `before` exclusive. */
+  starts: z.optional(z.object({ from: z.nullable(z.number()), before: z.nullable(z.number()) })),
 });
 export type FindQuery = z.infer<typeof find>;

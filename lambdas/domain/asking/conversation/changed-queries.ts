@@ -71,7 +71,9 @@ function appended(last: RuledQuery, text: string, context: QuestionContext): Rul
   const open: FindQuery = { ...last, last: null, splits: [], days: null };
   const [read, ...others] = readQueries(`${promptOf(open)} ${text}`, context) ?? [];
   const isOfKind = read?.ask === 'find' && read.topic === last.topic && others.length === 0;
-  return isOfKind && !isSame(read, open) ? read : undefined;
+  if (!isOfKind || isSame(read, open)) return undefined;
+  // Hours are said of the day that was asked about.
+  return read.starts && !last.starts ? { ...read, days: read.days ?? last.days } : read;
 }
 
 /** @returns undefined if no term of the query is changed */

@@ -14,6 +14,8 @@ import { aboutAnswer } from './about-answer.ts';
 import { changedQueries } from './changed-queries.ts';
 import { changedTerms } from './changed-terms.ts';
 import { countFor } from './counts.ts';
+import { carriedOn } from './ellipsis/carried-on.ts';
+import { carriedSum } from './ellipsis/carried-sum.ts';
 import { fragmentOf } from './fragment.ts';
 import type { Heard } from './heard.ts';
 import { afterOpening, isSetAside, wantedVersion } from './opening.ts';
@@ -56,6 +58,8 @@ function heardIn(prompt: string, turn: Turn, context: QuestionContext): Heard | 
     aboutAnswer(prompt, turn, context) ??
     complaint(prompt, turn, context) ??
     wishFor(prompt, turn, context) ??
+    carriedSum(prompt, turn, context) ??
+    carriedOn(prompt, turn, context) ??
     changedQueries(prompt, turn, context) ??
     changedTerms(prompt, turn, context) ??
     referring(prompt, turn, context) ??

@@ -1,4 +1,5 @@
 /** What a question that refers to the last answer asks for. */
+import type { Reading } from '../../../contracts/asking/reading.ts';
 import type { Next } from '../answer/next.ts';
 import type { RuledQuery } from '../queries/reading/kinds.ts';
 
@@ -35,7 +36,13 @@ export type Heard =
   /** The play shown, changed. */
   | { readonly kind: 'play'; readonly next: Next }
   /** The last question with other terms, or a question about what was shown. */
-  | { readonly kind: 'queries'; readonly queries: readonly RuledQuery[]; readonly isAside: boolean }
+  | {
+      readonly kind: 'queries';
+      readonly queries: readonly RuledQuery[];
+      readonly isAside: boolean;
+      /** The teams that play those named are asked about instead. */
+      readonly isOfOpponent?: boolean;
+    }
   /** A new question in which the names that were meant are written out. */
   | { readonly kind: 'text'; readonly prompt: string }
   /** About the stored answer itself. `leg` is an index; absent for all legs. */
@@ -51,4 +58,6 @@ export type Heard =
       readonly why: string;
       /** Questions that it may have meant. */
       readonly instead?: readonly string[];
+      /** A bet by itself that its words name: to be offered where it can be had. */
+      readonly bet?: Reading;
     };

@@ -4,8 +4,6 @@
  */
 import type { Reading } from '../../../contracts/asking/reading.ts';
 import type { Turn } from '../../../contracts/asking/turn.ts';
-import { info } from '../answer/words/info.ts';
-import { kindNames, promptOf, type RuledQuery } from '../queries/reading/kinds.ts';
 import { readNear } from '../queries/reading/near.ts';
 import { readQueries } from '../queries/reading/read-queries.ts';
 import type { QuestionContext } from '../queries/reading/sentence.ts';
@@ -15,7 +13,7 @@ import { spoken } from '../reading/terms/care.ts';
 import { isOffTopic } from '../reading/terms/off-topic.ts';
 import { fragmentOf, isAmount } from './fragment.ts';
 import type { Heard } from './heard.ts';
-import { tapsOf } from './taps.ts';
+import { tapsOf, whatToChange } from './taps.ts';
 
 /** Somebody or something that only the last answer names. */
 const named =
@@ -27,6 +25,10 @@ const ofBet =
   /\b(?:parlays?|picks?|bets?|plays?|singles?|tips?|locks?|wagers?|predictions?|props?|best|safest)\b/i;
 /** Whether a text speaks of something that only the answer before it names. */
 export const refersBack = (text: string): boolean => named.test(text) || pronoun.test(text);
+
+/** Says that it goes on from something, wherever it stands, unless it asks for a bet of its own. */
+const goesOnFrom =
+  /\b(?:in there|on there|to (?:that|it)|as well|instead|id rather|i'd rather|rather have|my bad|wrong (?:one|game|day|team)|i meant|i mean|(?:mon|tues|wednes|thurs|fri|satur|sun)days? one|(?:tonight|today|tomorrow)'?s? one)\b|\btoo\s*[.!?]*$/i;
 
 /** Says where or how, or what was said before, and not on whom. */
 const goingOn =
@@ -55,9 +57,10 @@ export function unplaced(prompt: string, turn: Turn, context: QuestionContext): 
   const { intent, teams, player } = reading;
   if (intent === 'care' || isOffTopic(spoken(prompt))) return undefined;
   const refers = refersBack(prompt);
-  if (intent === 'off_topic') return refers || isShort(prompt) ? askedBack(turn) : undefined;
+  if (intent === 'off_topic') return refers || isShort(prompt) ? whatToChange(turn) : undefined;
   const isRead = unread.length === 0 && intent === 'play';
   if (!isRead && readNear(prompt, context)) return undefined;
+  if (goesOnFrom.test(prompt) && !ofBet.test(prompt)) return whatToChange(turn, isRead ? reading : undefined);
   if (isRead && isShown(prompt, reading, turn))
     return {
       kind: 'unclear',
@@ -82,7 +85,7 @@ export function unplaced(prompt: string, turn: Turn, context: QuestionContext): 
     !onShown.test(prompt) &&
     !goingOn.test(prompt);
   const isComplete = unread.length === 0 && isOwn && (isOnNames || !named.test(prompt));
-  return isComplete ? undefined : askedBack(turn);
+  return isComplete ? undefined : whatToChange(turn);
 }
 
 /** "Carolina" after a bet on Carolina's game: the same bet again would be charged twice. */
@@ -94,14 +97,3 @@ function isShown(prompt: string, { teams, markets, sides, line, price }: Reading
     isBareName && teams.length > 0 && !ofBet.test(prompt) && teams.every(({ name }) => games.includes(name))
   );
 }
-
-/** After a play, the usual changes of it can be had; after anything else, that question again. */
-function askedBack(turn: Turn): Heard {
-  const why = 'We couldn’t tell what to change in the last answer.';
-  if (turn.play) return { kind: 'unclear', why, instead: tapsOf(turn) };
-  const again = (turn.asked ?? []).filter(isRuled).map(promptOf);
-  return { kind: 'unclear', why, instead: [...again, info.askSchedule, info.askHow].slice(0, 3) };
-}
-
-const isRuled = (query: NonNullable<Turn['asked']>[number]): query is RuledQuery =>
-  kindNames.some((name) => name === query.ask);

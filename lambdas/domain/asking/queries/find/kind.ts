@@ -2,6 +2,7 @@
 import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
 import { periodLabel } from '../../../feed/markets/leg-words.ts';
 import { statNames } from '../../../feed/players/stat-names.ts';
+import { startsWords } from '../../reading/terms/wishes/starts.ts';
 import { tableKind } from '../table/kind.ts';
 import { aboutParts, aboutWords } from '../table/say.ts';
 import { readFind } from './read.ts';
@@ -64,6 +65,7 @@ export const find = tableKind<'find'>({
       ...(query.withPlayer === null ? [] : [`with ${query.withPlayer}`]),
       ...query.against.map((team) => `against ${team}`),
       ...(query.last === null ? [] : [`last ${query.last}`]),
+      ...(query.starts ? [`starts ${startsWords(query.starts)}`] : []),
     ].join(' · '),
   prompt: (query) => {
     const last = query.last === null ? '' : ` last ${query.last}`;
@@ -75,7 +77,11 @@ export const find = tableKind<'find'>({
     const without = query.withoutPlayer === null ? '' : ` without ${query.withoutPlayer}`;
     const within = query.withPlayer === null ? '' : ` in games with ${query.withPlayer}`;
     const against = query.against.length === 0 ? '' : ` vs ${query.against.join(' vs ')}`;
-    return `${lead}${about}${part}${splits}${rested}${last}${against}${without}${within}`.replace(/ +/g, ' ');
+    const when = query.starts ? ` starting ${startsWords(query.starts)}` : '';
+    return `${lead}${about}${part}${splits}${rested}${last}${against}${without}${within}${when}`.replace(
+      / +/g,
+      ' ',
+    );
   },
 });
 

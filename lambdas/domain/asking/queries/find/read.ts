@@ -86,8 +86,12 @@ export function readFind(prompt: string, known: Known): FindQuery | undefined {
     rested: null,
     ...found,
     unkept: [...(found.unkept ?? []), ...unkeptOf(slots, found)].slice(0, 4),
+    ...(slots.starts && isOfHours(found) && { starts: slots.starts }),
   };
 }
+
+/** Whether it lists games to come. */
+const isOfHours = ({ topic }: Found) => topic === 'schedule' || topic === 'starters';
 
 /** "Is Curry out", "Mahomes playing tonight?": not "which over stands out". */
 const asksAboutOne =
@@ -159,13 +163,15 @@ function onlyUnkept(slots: Slots): Found | undefined {
 }
 
 /** What was asked for besides, and has no figure here. */
-function unkeptOf(slots: Slots, { topic, part }: Found): string[] {
-  const { has, stats } = slots;
+function unkeptOf(slots: Slots, found: Found): string[] {
+  const { topic, part } = found;
+  const { has, stats, starts } = slots;
   const ofPart =
     part != null && (has('ats') || has('totals') || has('cover') || has('covered') || slots.side !== null);
   return [
     ...slots.unkept,
     ...(stats[0] === 'other' ? unlistedIn(slots.text) : []),
+    ...(starts && !isOfHours(found) ? ['figures by the hour of the start'] : []),
     ...(ofPart ? ['closing lines of parts of a game'] : []),
     ...(has('earlier') && topic !== 'meetings' ? ['earlier seasons'] : []),
   ].slice(0, 4);

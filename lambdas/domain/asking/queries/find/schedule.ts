@@ -3,6 +3,8 @@ import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
 import type { Game } from '../../../feed/games/game.ts';
 import { startLabel } from '../../../platform/calendar.ts';
 import { plural } from '../../../platform/format.ts';
+import { isStarting } from '../../answer/terms.ts';
+import { startsWords } from '../../reading/terms/wishes/starts.ts';
 import type { QueryAnswer } from '../answered.ts';
 import { boardOf, playIn, playOn, pricesOf, scheduleOf } from '../table/next.ts';
 import { gamesAbout, isOf, type Tables } from '../table/tables.ts';
@@ -16,12 +18,15 @@ export function schedule(query: FindQuery, tables: Tables): QueryAnswer {
   const sports = query.sports.length > 0 ? query.sports : [tables.selectedSport];
   const [sport = tables.selectedSport] = sports;
   const wanted = { sports, teams, days };
-  const games = [...liveOf(wanted, tables), ...gamesAbout(wanted, tables)];
+  const hours = query.starts ?? null;
+  const games = [...liveOf(wanted, tables), ...gamesAbout(wanted, tables)].filter(({ startsAt }) =>
+    isStarting(startsAt, hours),
+  );
   const who = teams.length > 0 ? listed(teams.map((team) => theTeam(team, sport))) : null;
   if (games.length === 0) {
     const what = who === null ? `No ${listed(sports, 'or')} game is` : `No game for ${who} is`;
     return {
-      response: `${what} listed${onDays(days) || ' in the next 7 days'}.`,
+      response: `${what} listed${onDays(days) || ' in the next 7 days'}${hours ? ` that starts ${startsWords(hours)}` : ''}.`,
       cards: [],
       alternatives: days === null ? [boardOf(sport)] : [scheduleOf(sport)],
     };

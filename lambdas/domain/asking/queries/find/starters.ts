@@ -6,6 +6,7 @@ import type { Game } from '../../../feed/games/game.ts';
 import { isMeant } from '../../../feed/players/names.ts';
 import { statNames } from '../../../feed/players/stat-names.ts';
 import { dayLabel } from '../../../platform/calendar.ts';
+import { isStarting } from '../../answer/terms.ts';
 import type { Starter } from '../../facts/sheet.ts';
 import type { QueryAnswer } from '../answered.ts';
 import { playOn, pricesOf, scheduleOf } from '../table/next.ts';
@@ -15,7 +16,10 @@ import { allSeasons, type PlayerGame, valueIn } from './players/player-games.ts'
 
 export function starters(query: FindQuery, tables: Tables): QueryAnswer {
   const [sport = tables.sports[0]?.sport ?? tables.selectedSport] = query.sports;
-  const games = gamesAbout(query, tables).filter((each) => each.sport === sport);
+  const hours = query.starts ?? null;
+  const games = gamesAbout(query, tables).filter(
+    (each) => each.sport === sport && isStarting(each.startsAt, hours),
+  );
   const [game] = games;
   if (sport !== 'MLB') return lastStarters(query, sport, tables);
   if (query.teams.length === 0) return allPitchers(games, tables);

@@ -18,6 +18,8 @@ export interface Slots extends Subject<Meaning> {
   readonly isNext: boolean;
   readonly isUnclear: boolean;
   readonly nightGame: boolean;
+  /** When games start; null for any time. */
+  readonly starts: FindQuery['starts'] | null;
   /** "Last 6 games". */
   readonly last: number | null;
   /** "8 catches", "over 44.5": the number to be beaten, and on which side. */
@@ -42,9 +44,12 @@ export interface Slots extends Subject<Meaning> {
 
 type Read = Term<Meaning>;
 
+/** "Past 6 games" is no hour. */
+const pastGames = /\bpast (\d{1,2})(?! ?(?:[ap]\.?m|o'? ?clock|e[sd]?t|:))\b/gi;
+
 /** @param prompt as typed */
 export function slotsOf(prompt: string, known: Known): Slots {
-  const text = inOneSpelling(prompt);
+  const text = inOneSpelling(prompt).replace(pastGames, 'last $1');
   const terms = termsOf(text, words, known);
   const counted = withoutStrangers(terms.terms, known).map(inFigures);
   const subject = subjectOf({ ...terms, terms: counted });
@@ -61,6 +66,7 @@ export function slotsOf(prompt: string, known: Known): Slots {
     isNext: terms.nextGame || has('next'),
     isUnclear: terms.isUnclear,
     nightGame: terms.nightGame,
+    starts: terms.starts,
     ...numbersIn(counted, subject),
     order: has('best') ? 'most' : has('worst') ? 'least' : null,
     splits: splitsIn(subject),

@@ -124,6 +124,7 @@ export type Meaning = keyof typeof asked | keyof typeof narrowing | keyof typeof
 export const words = lexicon<Meaning>(written, {
   without: 'you|your|my|i|we|us|u|like|check|team|teams|game|games|been|have',
   exact: Object.keys(unkeptWords),
+  hasStarts: true,
 });
 
 export const spokenCounts = {
