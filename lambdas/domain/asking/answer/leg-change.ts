@@ -150,11 +150,22 @@ function listed(
     ...swapped.map(inPlaceOf),
     ...added.map((wish) => (isOpenWish(wish) ? { ...usual, count: wish.count } : wish)),
   ];
+  // The hours of the whole are not those of a new leg that names its own, or its game.
+  const isOwn = ({ starts, teams, player }: LegWish) =>
+    starts !== null || teams.length > 0 || player !== null;
+  const fresh = [...swapped.flatMap(({ terms }) => terms ?? []), ...added];
+  const hours = fresh.some(isOwn) ? { starts: null } : {};
   const whole: Reading = {
     ...base,
+    ...hours,
     ...{ price: null, legChance: null, payout: null, chance: null, risk: null, order: null, group: null },
     ...{ eachGame: false, eachSport: false, player: null, line: null, stat: null },
     teams: base.teams.filter(({ stance }) => stance === 'avoid'),
   };
-  return withWishes(whole, merged(wishes));
+  const timed = wishes.map((wish, at) =>
+    at < kept.length || base.starts === null || isOwn(wish) || !fresh.some(isOwn)
+      ? wish
+      : { ...wish, starts: base.starts },
+  );
+  return withWishes(whole, merged(timed));
 }

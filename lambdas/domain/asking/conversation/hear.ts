@@ -21,11 +21,17 @@ import type { Heard } from './heard.ts';
 import { afterOpening, isSetAside, wantedVersion } from './opening.ts';
 import { changedLegs } from './operations/changed-legs.ts';
 import { complaint } from './operations/complaints.ts';
+import { safestLegs } from './operations/safest-legs.ts';
+import { anotherOfGame } from './operations/same-game.ts';
+import { wantedLeg } from './operations/wanted-leg.ts';
 import { wholeChange } from './operations/whole-changes.ts';
 import { payoutFor } from './payouts.ts';
 import { referring } from './referring.ts';
 import { saidIn } from './said.ts';
 import { savedBet } from './saving.ts';
+import { inOneForm } from './spoken/in-one-form.ts';
+import { isThanks } from './spoken/thanked.ts';
+import { whatIf } from './spoken/what-if.ts';
 import { tapsOf } from './taps.ts';
 import { unplaced } from './unplaced.ts';
 import { wishFor } from './wish.ts';
@@ -37,8 +43,12 @@ const longestOperations = 500;
 /** @returns undefined for a new question */
 export function hear(prompt: string, turn: Turn, context: QuestionContext): Heard | undefined {
   if (prompt.length > longestOperations || needsCare(prompt) || isUnderAge(prompt)) return undefined;
-  const rest = afterOpening(prompt);
-  if (rest === undefined) return heardIn(prompt, turn, context);
+  if (isThanks(prompt) && (turn.play || turn.asked || turn.queries.length > 0)) return { kind: 'thanks' };
+  const ofGame = anotherOfGame(prompt, turn, context);
+  if (ofGame) return ofGame;
+  const said = inOneForm(prompt, turn, context);
+  const rest = said === prompt ? afterOpening(prompt) : undefined;
+  if (rest === undefined) return heardIn(said, turn, context);
   const heard = isComplete(rest, context) ? undefined : heardIn(rest, turn, context);
   return heard?.kind === 'play' ? heard : { kind: 'text', prompt: rest };
 }
@@ -48,6 +58,9 @@ function heardIn(prompt: string, turn: Turn, context: QuestionContext): Heard | 
   if (to) return { kind: 'back', to };
   if (isSetAside(prompt)) return setAside(turn);
   const changed =
+    whatIf(prompt, turn) ??
+    safestLegs(prompt, turn) ??
+    wantedLeg(prompt, turn, context) ??
     legCount(prompt, turn) ??
     wholeChange(prompt, turn, context) ??
     changedLegs(prompt, turn, context) ??

@@ -12,7 +12,7 @@ const words = lexicon({
   least: 'at least|min|minimum|no less than|not less than|more than|over|above|past|better than|higher than',
   most: 'at most|max|maximum|no more than|not more than|less than|under|below',
   other:
-    'bring|bump|push|raise|boost|move|stretch|build|juice|crank|make|take|closer|close|near|nearer|around|about|roughly|more like|pay|pays|paying|payout|pay out|odds|price|one|longer|bigger|higher|lower|shorter|more|range|instead|please|now|then|too|parlay|whole thing|total|return|returns|win|wins|worth|play|bet|nah|no|yeah|nope|actually|rather|bit|without getting silly|without getting crazy|if possible|target|aim for|shoot for|lets|hit|back|money|my money|turn|somewhere|drop|cut|nice|cool|needs to be|has to be|should be',
+    'is there any way|any way|any chance|up|that|this|like|like a|to like|up to|can it|possible|bring|bump|push|raise|boost|move|stretch|build|juice|crank|make|take|closer|close|near|nearer|around|about|roughly|more like|pay|pays|paying|payout|pay out|odds|price|one|longer|bigger|higher|lower|shorter|more|range|instead|please|now|then|too|parlay|whole thing|total|return|returns|win|wins|worth|play|bet|nah|no|yeah|nope|actually|rather|bit|without getting silly|without getting crazy|if possible|target|aim for|shoot for|lets|hit|back|money|my money|turn|somewhere|drop|cut|nice|cool|needs to be|has to be|should be',
 });
 
 /** "10 into 250": what comes back for what is put in, as a multiple. */

@@ -63,6 +63,9 @@ const whichLeg = (
 /** "Why the over": the leg that every word is about. */
 function ofNamedLeg({ has, left, figures, place }: Said, { legs }: Given): Heard | undefined {
   if (!has('why') || has('swap') || has('drop') || figures.length > 0 || place !== null) return undefined;
+  // "So you're saying over?" of an under: the reasons say which side it is.
+  const isOfSide = left.every(({ word }) => /^(?:overs?|unders?|dogs?|favs?|favorite|underdog)$/.test(word));
+  if (isOfSide && legs.length === 1) return { kind: 'about', what: 'why', leg: 0 };
   const [leg, ...others] = meantLegs(left, legs).legs;
   return leg === undefined || others.length > 0 ? undefined : { kind: 'about', what: 'why', leg };
 }

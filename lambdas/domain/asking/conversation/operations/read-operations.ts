@@ -87,6 +87,11 @@ export function readOperations(
     if (!operation) return undefined;
     operations.push(operation);
   }
+  // "I don't like the Bills, put in a late game instead": what comes in takes their place.
+  const isLeft = operations.some(({ verb, terms }) => verb === 'swap' && terms === '');
+  if (isInstead && isLeft)
+    for (const [at, each] of operations.entries())
+      if (each.verb === 'add') operations[at] = { ...each, verb: 'find' };
   const [only] = operations;
   // "Give me the over instead" of the one bet that was shown.
   if (isInstead && operations.length === 1 && only?.verb === 'find' && legs.length === 1)

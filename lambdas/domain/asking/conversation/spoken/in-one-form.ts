@@ -1,0 +1,70 @@
+/** Ways to say a change of a play, in the one form that the rules read: "not the Jets the Giants" is "I meant the Giants". */
+import type { Turn } from '../../../../contracts/asking/turn.ts';
+import { type QuestionContext, sentenceOf } from '../../queries/reading/sentence.ts';
+
+const market =
+  '(?:money ?lines?|ml|spreads?|run ?lines?|puck ?lines?|totals?|over[ /]unders?|o/u|props?|handicap)';
+const forms: readonly (readonly [RegExp, string])[] = [
+  // "That's the favorite?? I want plus money": only the wish says what to do.
+  [
+    /^(?:(?:wait|so|lol|bro|hold up)[ ,]+)*(?:that'?s|thats|is that|they'?re|theyre|he'?s|isn'?t that|i thought)\b[^?.!]*[?!.]+\s*(?=(?:i (?:want|need)|give|gimme|got|find|show|can)\b)/i,
+    '',
+  ],
+  // "Nvm the run line, total?"
+  [
+    new RegExp(
+      `^(?:(?:ok|actually|wait|nah|no|hm+)[ ,]+)*(?:nvm|never ?mind|forget|scratch|screw|skip|not|no)(?: about)? (?:the |that )?${market}\\s*[,.;-]+\\s*(?:(?:and|but|what about|how about|give me|gimme|just|do|go|with|lets|let'?s|the|a)\\s+)*(?=[a-z])`,
+      'i',
+    ),
+    'what about the ',
+  ],
+  // "Toss in a Vancouver win as leg 3": it comes last anyway.
+  [
+    / as (?:(?:the|a|an|my|our) )?(?:(?:third|fourth|fifth|sixth|last|final|extra|additional|new|3rd|4th|5th|6th) leg|leg (?:number )?#?\d+)[ .!]*$/i,
+    '',
+  ],
+  // "Take the Thunder out but keep the rest"
+  [
+    /\b(?:take|pull|leave|get|kick|knock|yank) ((?!(?:it|that|this|them|one|me|a)\b)(?:[a-z0-9'#.]+ ){1,4}?)out\b(?: of (?:it|there|that|here))?/i,
+    'drop $1',
+  ],
+  [/\b(?:i )?(?:dont|don'?t|do not) (?:really )?care for\b/i, 'dont like'],
+  [/\b(?:as well )?(?:in|on|from) (?:there|here)\b(?=[ ,.]*(?:\.|,|put|give|gimme|add|find|get))/i, ''],
+];
+
+/** "Baseball Rangers, my bad": what one bet was meant to be on. Of several legs, nobody knows which. */
+const mistaken: readonly (readonly [RegExp, string])[] = [
+  [/^(?!.*\b(?:i meant|i mean)\b)(.{2,40}?)[ ,.]+(?:my bad|mb|oops|whoops)[ .!]*$/i, 'i meant $1'],
+  [/^(?:my bad|mb|oops|whoops|sorry)[ ,.!]+(?!i meant|i mean|need|got)(?:the )?(.{2,40})$/i, 'i meant $1'],
+];
+
+/** "Not the Jets the Giants", "no not the Jets, the Bears". */
+const otherTeam =
+  /^(?:(?:no|nah|wait|lol|oh|sorry|bro|dude)[ ,.!]+)*(?:i (?:said|meant) )?not (?:on )?(?:the )?(.{2,30}?)(?:[, ]+(?:but|i meant|i said))?[, ]+(?:the )?([^,]{2,30})$/i;
+
+/** @returns the prompt as typed where no play was shown, or nothing is said otherwise */
+export function inOneForm(prompt: string, { play, queries }: Turn, context: QuestionContext): string {
+  if (!play || queries[0]?.intent !== 'play') return prompt;
+  const text = prompt.normalize('NFKC').replace(/[’‘]/g, "'");
+  const named = text.split(otherTeam).length > 1 ? namesOf(text, context) : [];
+  if (named.length === 2 && named[0] !== undefined && named[1] !== undefined) {
+    const [out, into] = named;
+    const isOn = play.legs.some(({ home, away }) => home === out || away === out);
+    if (isOn && play.legs.length > 1) return `swap ${out} for ${into}`;
+    if (isOn) return `i meant ${into}`;
+  }
+  const all = (play.legs.length > 1 ? forms : [...forms, ...mistaken])
+    .reduce((said, [pattern, form]) => said.replace(pattern, form), text)
+    .trim();
+  return all === text.trim() ? prompt : all;
+}
+
+/** The teams of a text that has nothing else. */
+function namesOf(text: string, context: QuestionContext): string[] {
+  const { tokens } = sentenceOf(text, context);
+  const others = tokens.filter(
+    ({ team, word, isBreak }) =>
+      !team && !isBreak && !/^(?:no|nah|not|the|on|i|said|meant|but|wait|lol|oh|sorry|bro|dude)$/.test(word),
+  );
+  return others.length > 0 ? [] : tokens.flatMap(({ team }) => team?.name ?? []);
+}

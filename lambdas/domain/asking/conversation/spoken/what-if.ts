@@ -1,0 +1,32 @@
+/** What becomes of the bet that was shown: "what happens if one of em loses", "what if it's a draw". */
+import type { Turn } from '../../../../contracts/asking/turn.ts';
+import { tidied } from '../fragment.ts';
+import type { Heard } from '../heard.ts';
+
+const asks =
+  "(?:what happens|what'?s happen|whats happen|wha?t|so|and|but|do i|does it|am i|is it|im|i'?m|then)\\b.*\\b(?:if|when|once)|\\bif\\b";
+const some =
+  '(?:(?:any|just |only )?(?:one|1|a|two|2)(?: or (?:two|2))?(?: (?:of (?:them|em|those|these|the (?:legs|teams|picks))|legs?|teams?|picks?|bets?|games?|guy|pick))?|the (?:first|second|third|last) (?:one|leg)|leg \\d+|any of (?:them|em|those))';
+const fails =
+  "(?:loses?|lost|misses|miss|busts?|fails?|doesn'?t (?:hit|win|cash|cover)|dont (?:hit|win)|goes down|chokes?|falls through|is wrong|blows it|dies|don'?t hit)";
+const ofLeg = new RegExp(`(?:${asks})\\b.*\\b${some} ${fails}\\b`, 'i');
+const ofDraw =
+  /\b(?:what|if|when|so)\b.*\b(?:it'?s|its|it is|it (?:ends|finishes|ends up)(?: in| as)?|they|there'?s|theres|game is|ends in)\b.*\b(?:a |an? )?(?:draw|tie|tied|level|deadlock)\b/i;
+
+/** @returns undefined if it asks for neither, or if no bet was shown that it could be of */
+export function whatIf(prompt: string, { play }: Turn): Heard | undefined {
+  const text = tidied(prompt);
+  if (!play || play.legs.length === 0) return undefined;
+  if (play.legs.length > 1 && ofLeg.test(text)) return aside('parlay', 'push_in_parlay');
+  if (!ofDraw.test(text)) return undefined;
+  const isWinner = play.legs.some(({ market, prop }) => market === 'moneyline' && !prop);
+  const isOfSoccer = play.legs.some(({ sport }) => sport === 'MLS');
+  if (isWinner && isOfSoccer) return aside('three_way');
+  return aside('push');
+}
+
+const aside = (...terms: readonly ('parlay' | 'push_in_parlay' | 'three_way' | 'push')[]): Heard => ({
+  kind: 'queries',
+  queries: [{ ask: 'explain', terms: [...terms] }],
+  isAside: true,
+});

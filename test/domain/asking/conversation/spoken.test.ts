@@ -1,0 +1,184 @@
+/** Changes of a bet and talk about it, in the words of bettors: one meaning, many ways to say it. */
+import { describe, expect, test } from 'vitest';
+import type { ShownLeg, Turn } from '../../../../lambdas/contracts/asking/turn.ts';
+import { hear } from '../../../../lambdas/domain/asking/conversation/hear.ts';
+import { readingWith } from '../../feed/games/games.ts';
+
+/** A Saturday. */
+const now = new Date('2026-11-21T15:00:00Z');
+const names = [
+  'Buffalo Bills',
+  'New York Jets',
+  'Dallas Cowboys',
+  'Miami Dolphins',
+  'Chicago Bears',
+  'Green Bay Packers',
+  'Detroit Lions',
+];
+const context = {
+  selectedSport: 'NFL' as const,
+  teams: names.map((name) => ({ sport: 'NFL' as const, name })),
+  now,
+};
+const legOf = (gameId: string, home: string, away: string, price: number): ShownLeg => ({
+  ...{ gameId, sport: 'NFL', home, away, market: 'moneyline', selection: 'home', line: null, price },
+});
+const legs = [
+  legOf('G1', 'Buffalo Bills', 'New York Jets', -300),
+  legOf('G2', 'Dallas Cowboys', 'Miami Dolphins', -120),
+  legOf('G3', 'Chicago Bears', 'Green Bay Packers', -500),
+];
+const shown = (of: readonly ShownLeg[], terms: object = {}): Turn => ({
+  askId: 'A1',
+  queries: [
+    readingWith({
+      sports: ['NFL'],
+      legs: of.length > 1 ? { min: of.length, max: of.length } : null,
+      ...terms,
+    }),
+  ],
+  shown: [],
+  play: { legs: [...of], chance: 30, price: 200, without: [] },
+});
+const parlay = shown(legs);
+const single = shown(legs.slice(0, 1));
+const under: ShownLeg = {
+  ...legOf('G1', 'Buffalo Bills', 'New York Jets', -110),
+  market: 'total',
+  selection: 'under',
+  line: 41.5,
+};
+const keep = (...places: number[]) => places.map((at) => `G${at} moneyline home`);
+const play = (reading: object, more: object = {}) => ({ kind: 'play', next: { reading, ...more } });
+const terms = (...ids: string[]) => ({
+  kind: 'queries',
+  isAside: true,
+  queries: [{ ask: 'explain', terms: ids }],
+});
+
+describe('legs leave and come', () => {
+  test.each([
+    ['take the bears out but keep the rest', keep(1, 2)],
+    ['pull the cowboys out of there', keep(1, 3)],
+    ['ok leave buffalo out', keep(2, 3)],
+    ['drop it to the two safest', keep(1, 3)],
+    ['just the 2 likeliest legs', keep(1, 3)],
+    ['cut it down to the safest two. $50 on it pays what', keep(1, 3)],
+    ['only the two riskiest', keep(1, 2)],
+  ])('“%s”', (prompt, kept) => {
+    expect(hear(prompt, parlay, context)).toMatchObject(play({}, { keep: kept }));
+  });
+
+  test.each([
+    ['dont care for the cowboys in there, put in the lions instead', keep(1, 3), 3],
+    ['swap dallas out, give me the lions instead', keep(1, 3), 3],
+    ['toss in a lions win as leg 4', keep(1, 2, 3), 4],
+    ['add the lions as the last leg', keep(1, 2, 3), 4],
+  ])('“%s”', (prompt, kept, count) => {
+    const heard = hear(prompt, parlay, context);
+    expect(heard).toMatchObject(play({}, { keep: kept }));
+    const wishes = heard?.kind === 'play' ? heard.next.reading.wishes : [];
+    expect(wishes).toContainEqual(
+      expect.objectContaining({ teams: [expect.objectContaining({ name: 'Detroit Lions' })] }),
+    );
+    expect(wishes.reduce((sum, wish) => sum + wish.count, 0)).toBe(count);
+  });
+
+  test('more than a number of legs is not cut off', () => {
+    expect(hear('just the two safest and add the lions', parlay, context)).not.toMatchObject(
+      play({}, { keep: keep(1, 3) }),
+    );
+  });
+
+  test('a leg that names its game is not bound to the hours of the others', () => {
+    const early = shown(legs, { starts: { from: null, before: 960 } });
+    const heard = hear('add something from the lions game', early, context);
+    expect(heard).toMatchObject(play({ starts: null }));
+    const other = hear('add an over', early, context);
+    expect(other).toMatchObject(play({ starts: { from: null, before: 960 } }));
+  });
+
+  test.each([
+    "i'd rather have the lions in there",
+    'want the lions in there somewhere',
+    'can you get the lions in there',
+  ])('whom it replaces is asked: “%s”', (prompt) => {
+    expect(hear(prompt, parlay, context)).toMatchObject({
+      kind: 'unclear',
+      instead: expect.arrayContaining(['Swap leg 2 for the Detroit Lions', 'Add the Detroit Lions']),
+    });
+    for (const tap of ['Swap leg 2 for the Detroit Lions', 'Add the Detroit Lions'])
+      expect(hear(tap, parlay, context)?.kind, tap).toBe('play');
+  });
+
+  test('who is in the bet already is said', () => {
+    expect(hear('id rather have dallas in there', parlay, context)).toMatchObject({
+      kind: 'unclear',
+      why: 'Leg 2 is on the Cowboys game already.',
+    });
+  });
+});
+
+describe('another team, market or bet', () => {
+  test.each([
+    ['not the bills the lions', play({ teams: [{ name: 'Detroit Lions' }] })],
+    ['no not buffalo, the lions', play({ teams: [{ name: 'Detroit Lions' }] })],
+    ['lions my bad', play({ teams: [{ name: 'Detroit Lions' }] })],
+    ['nvm the moneyline, total?', play({ markets: ['total'] })],
+    ['forget the spread, what about the over', play({ sides: ['over'] })],
+    ["that's the favorite?? i want plus money", play({ price: { min: 100 } })],
+    ['got anything else in this game', play({ teams: [{}, {}] }, { without: keep(1) })],
+    ['nah not for me, what else do you like in that game', play({ teams: [{}, {}] }, { without: keep(1) })],
+    ['different bet, same game', play({ teams: [{}, {}] }, { without: keep(1) })],
+  ])('“%s”', (prompt, heard) => {
+    expect(hear(prompt, single, context)).toMatchObject(heard);
+  });
+
+  test('of several legs, the one that was named leaves', () => {
+    expect(hear('not the cowboys the lions', parlay, context)).toMatchObject(play({}, { keep: keep(1, 3) }));
+  });
+
+  test.each(['is there any way to juice that up to like +1000', 'any chance we can push this up to +1000'])(
+    'what the whole pays: “%s”',
+    (prompt) => {
+      expect(hear(prompt, parlay, context)).toMatchObject(play({ payout: { min: expect.any(Number) } }));
+    },
+  );
+});
+
+describe('talk about the bet', () => {
+  test.each([
+    ['what happens if one of em loses', terms('parlay', 'push_in_parlay')],
+    ['so if 1 leg busts im done?', terms('parlay', 'push_in_parlay')],
+    ['am i done if a team chokes', terms('parlay', 'push_in_parlay')],
+    ['what if they tie', terms('push')],
+    ['whats dead weight in here', { kind: 'about', what: 'weakest' }],
+    ['which one is dragging it down', { kind: 'about', what: 'weakest' }],
+    ['ok but why tho', { kind: 'about', what: 'why' }],
+    ['so on what grounds', { kind: 'about', what: 'why' }],
+  ])('“%s”', (prompt, heard) => {
+    expect(hear(prompt, parlay, context)).toMatchObject(heard);
+  });
+
+  test.each(['so ur saying over? on what grounds', 'why the over'])(
+    'the reasons say which side it is: “%s”',
+    (prompt) => {
+      expect(hear(prompt, shown([under]), context)).toEqual({ kind: 'about', what: 'why', leg: 0 });
+    },
+  );
+
+  test.each([
+    'alright bet, preciate it',
+    'ok bet',
+    'say less',
+    'ur the goat 🐐',
+    'bet ty my guy',
+    'much love fam',
+  ])('“%s” asks for nothing', (prompt) => {
+    expect(hear(prompt, parlay, context)).toEqual({ kind: 'thanks' });
+  });
+
+  test.each(['bet it', 'best bet', 'bet 20 on it', 'another bet'])('“%s” is no thanks', (prompt) => {
+    expect(hear(prompt, parlay, context)?.kind).not.toBe('thanks');
+  });
+});
