@@ -74,6 +74,7 @@ describe('only what is asked is said', () => {
     ['what is the total for jets at bills', "why'd it move", { ask: 'market', topic: 'movement' }],
     ['what is the total for jets at bills', 'has it moved at all', { ask: 'market', topic: 'movement' }],
     ['bills injury report', 'does that affect the spread', { ask: 'market', topic: 'movement' }],
+    ['odds for the bills', 'whats the over under there', { ask: 'market', market: 'total' }],
     ['odds for the bills', 'anyone hurt', { ask: 'find', topic: 'injuries', teams: ['Buffalo Bills'] }],
     ['cowboys leaders in rushing yards', 'most touchdowns?', { topic: 'leaders', teams: ['Dallas Cowboys'] }],
     ['score of the last bills game', 'did they cover', { topic: 'score', market: 'spread' }],

@@ -65,6 +65,8 @@ describe('legs leave and come', () => {
     ['just the 2 likeliest legs', keep(1, 3)],
     ['cut it down to the safest two. $50 on it pays what', keep(1, 3)],
     ['only the two riskiest', keep(1, 2)],
+    ['drop 1 n 2', keep(3)],
+    ['swap leg 1 & 3', keep(2)],
   ])('“%s”', (prompt, kept) => {
     expect(hear(prompt, parlay, context)).toMatchObject(play({}, { keep: kept }));
   });
@@ -153,6 +155,8 @@ describe('talk about the bet', () => {
     ['am i done if a team chokes', terms('parlay', 'push_in_parlay')],
     ['what if they tie', terms('push')],
     ['whats dead weight in here', { kind: 'about', what: 'weakest' }],
+    ["which one's most likely to screw me", { kind: 'about', what: 'weakest' }],
+    ['ok lock that in', { kind: 'save' }],
     ['which one is dragging it down', { kind: 'about', what: 'weakest' }],
     ['ok but why tho', { kind: 'about', what: 'why' }],
     ['so on what grounds', { kind: 'about', what: 'why' }],

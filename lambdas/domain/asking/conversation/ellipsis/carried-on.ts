@@ -165,7 +165,9 @@ function ofPredicate(
 
 /** "An over" is a bet; beside a result, it is how the bet ended. */
 function isBet(text: string, last: RuledQuery, context: QuestionContext): boolean {
-  if (last.ask === 'find' && last.topic === 'score') return false;
+  // "What's the total there" asks for a number.
+  const isOfNumber = /^(?:whats?|what's|hows?|how's|is|are)\b/i.test(text) && pointing.test(text);
+  if (isOfNumber || (last.ask === 'find' && last.topic === 'score')) return false;
   const { reading, unread } = readQuestion(text, context);
   return unread.length === 0 && reading.intent === 'play' && namesAnything(reading);
 }

@@ -28,6 +28,11 @@ const forms: readonly (readonly [RegExp, string])[] = [
     /\b(?:take|pull|leave|get|kick|knock|yank) ((?!(?:it|that|this|them|one|me|a)\b)(?:[a-z0-9'#.]+ ){1,4}?)out\b(?: of (?:it|there|that|here))?/i,
     'drop $1',
   ],
+  // "Swap 1 n 3"
+  [
+    /(?<=\b(?:swap|drop|keep|change|replace|remove|lose|cut|flip|legs?) (?:legs? |out )?#?\d) ?(?:n|&|\+) ?(?=#?\d\b)/i,
+    ' and ',
+  ],
   [/\b(?:i )?(?:dont|don'?t|do not) (?:really )?care for\b/i, 'dont like'],
   [/\b(?:as well )?(?:in|on|from) (?:there|here)\b(?=[ ,.]*(?:\.|,|put|give|gimme|add|find|get))/i, ''],
 ];
