@@ -280,3 +280,23 @@ test('the other team is the one that it plays', async () => {
   expect(other).toMatchObject({ kind: 'info', charged: false, asks: ['find'] });
   expect(other.response).toContain(game?.away.name.split(' ').at(-1));
 });
+
+test('what is likely a change of the last answer is none of a bet by itself', async () => {
+  const { ask, ledger } = conversation();
+  const [game] = games;
+  const short = game?.home.name.split(' ').at(-1)?.toLowerCase();
+  const question = { prompt: `now ${short}`, sport, now, teams } as const;
+  expect(grammar(question).goesOn).toBeUndefined();
+  expect(grammar({ ...question, isAfterAnswer: true }).goesOn).toBe(true);
+  const own = { ...question, prompt: `${game?.home.name} moneyline`, isAfterAnswer: true };
+  expect(grammar(own)).toMatchObject({ wantsPlay: true });
+  expect(grammar(own).goesOn).toBeUndefined();
+  await ask('What is a teaser?');
+  const back = await ask(`lets switch it to the ${short} moneyline`);
+  expect(back).toMatchObject({
+    kind: 'clarify',
+    charged: false,
+    response: expect.stringContaining('what to change'),
+  });
+  expect(ledger.used).toBe(0);
+});
