@@ -50,7 +50,8 @@ const widest = 2.3;
 /** "Around +500", "turn 2 into 500": what is near the number comes before what is only in its range. */
 function nearTarget(reading: Reading): Reading | null {
   const { min = null, max = null } = reading.payout ?? {};
-  if (min === null || max === null) return null;
+  // Of one game, no book's price is known, and looking twice takes too long.
+  if (min === null || max === null || reading.sameGame) return null;
   const [low, high] = [americanToDecimal(min) - 1, americanToDecimal(max) - 1];
   if (high / low > widest || high / low <= near) return null;
   // What comes back for a stake is its number at least; a price around a number is on both sides of it.
