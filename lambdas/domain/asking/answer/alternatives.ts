@@ -65,6 +65,8 @@ function* nearby(
     stat: none,
     player: none,
     budget: none,
+    // What all legs of one game pay takes long to look for, and was not found.
+    ...(question.sameGame && { payout: none, chance: none }),
   };
   const single = { legs: none, payout: none } as const;
   const here = (changed: Reading): Nearby => ({
