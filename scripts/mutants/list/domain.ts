@@ -3,6 +3,14 @@ import type { Mutant } from '../mutant.ts';
 
 export const domain: readonly Mutant[] = [
   {
+    id: 'sum-by-figures',
+    file: 'lambdas/domain/asking/queries/reading/of-kind.ts',
+    find: "likely().chanceOfTopic('sum') >= likelySum",
+    replace: 'likelySum > 1',
+    tests: ['test/app/asking/of-kind.test.ts'],
+    why: 'a sum whose words nobody knows is asked back',
+  },
+  {
     id: 'near-payout',
     file: 'lambdas/domain/asking/answer/combine.ts',
     find: '(about && combined(',

@@ -37,6 +37,13 @@ describe('a question about bets', () => {
   });
 });
 
+test.each([
+  ['strip -124/-103', 'fair_price'],
+  ['whats w% on -115s so i dont bleed', 'break_even'],
+])('a sum in unknown words is read by its figures: %s', (prompt, sum) => {
+  expect(queryOf(prompt, 'NFL')).toMatchObject({ ask: 'sum', sum });
+});
+
 test('a question that surely is of another kind is not of the one whose words it has', () => {
   expect(queryOf('cancel b4 it bills me monday, how', 'NFL')).toEqual({ ask: 'service', topic: 'cancel' });
 });

@@ -7,6 +7,8 @@ export interface Likely {
   readonly kinds: readonly { readonly kind: AskKind; readonly chance: number }[];
   /** The likeliest topic of a kind, as its query names it; undefined for a kind without topics. */
   readonly topicOf: (kind: AskKind) => string | undefined;
+  /** The chance of that topic, from 0 to 1; 0 for a kind without topics. */
+  readonly chanceOfTopic: (kind: AskKind) => number;
 }
 
 /** The kinds and topics of a question by their chances. */
@@ -21,8 +23,11 @@ export function likelyOf({ kinds: shares, kindNames }: Told): Likely {
       chance: of.reduce((sum, each) => (each.kind === kind ? sum + each.share : sum), 0),
     }))
     .sort((a, b) => b.chance - a.chance);
-  const topicOf = (kind: AskKind) =>
-    of.filter((each) => each.kind === kind && each.topic !== undefined).sort((a, b) => b.share - a.share)[0]
-      ?.topic;
-  return { kinds, topicOf };
+  const likeliest = (kind: AskKind) =>
+    of.filter((each) => each.kind === kind && each.topic !== undefined).sort((a, b) => b.share - a.share)[0];
+  return {
+    kinds,
+    topicOf: (kind) => likeliest(kind)?.topic,
+    chanceOfTopic: (kind) => likeliest(kind)?.share ?? 0,
+  };
 }

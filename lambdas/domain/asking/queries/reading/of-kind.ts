@@ -3,11 +3,13 @@ import type { Told } from '../../encoder/told.ts';
 import type { Likely } from '../../likely/likely.ts';
 import type { Context } from '../../reading/read.ts';
 import { questionIn } from '../../roles/question.ts';
+import { sumOfFigures } from '../sum/by-figures.ts';
 import { type KindName, kindNames, type RuledQuery } from './kinds.ts';
 import { matters } from './matters.ts';
 import type { Near } from './near.ts';
 import { readAs } from './read-as.ts';
 import { chanceOf, readLikely } from './read-likely.ts';
+import { sentenceOf } from './sentence.ts';
 
 /** A question with what the encoder tells of it. */
 export interface ToldQuestion {
@@ -21,6 +23,8 @@ export interface ToldQuestion {
 const ofBets = ['check', 'compare', 'market'] as const;
 /** From this chance of such a kind on, what the encoder calls talk is none of it. */
 const likelyOfBets = 0.6;
+/** From this chance of one sum on, the forms of its figures say what they are in it. */
+const likelySum = 0.6;
 /** From this chance of a kind on, a question is not of another one, if that has less than the other chance. */
 const [sure, hardly] = [0.9, 0.03];
 
@@ -29,6 +33,10 @@ export function readOfKind(question: ToldQuestion): Near | undefined {
   const { prompt, context, likely } = question;
   const near = readLikely(prompt, context, likely());
   const [first] = likely().kinds;
+  if (!near && first?.kind === 'sum' && likely().chanceOfTopic('sum') >= likelySum) {
+    const query = sumOfFigures(likely().topicOf('sum'), sentenceOf(prompt, context));
+    return query && { query, asides: [] };
+  }
   const kind = ofBets.find((each) => each === first?.kind);
   if (!first || !kind || first.chance < likelyOfBets || (near && near.query.ask !== kind)) return near;
   return withoutTalk(kind, question) ?? near;
