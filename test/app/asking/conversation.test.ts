@@ -300,3 +300,14 @@ test('what is likely a change of the last answer is none of a bet by itself', as
   });
   expect(ledger.used).toBe(0);
 });
+
+test.each(['parlay em', 'parlay them', 'bet those'])(
+  '"%s" of what was shown is no other bet',
+  async (prompt) => {
+    const { ask, ledger } = conversation();
+    await ask('3 underdogs for sunday');
+    const used = ledger.used;
+    expect((await ask(prompt)).kind).toBe('clarify');
+    expect(ledger.used).toBe(used);
+  },
+);

@@ -35,7 +35,7 @@ const goingOn =
   /^(?:(?:in|at|on|as|into) |(?:u|you|ya) (?:always|never|keep|said|told|just|already|gave|were|lost|picked|missed|lied|suck)\b)/i;
 /** "Bet it", "pick one": of what was shown. */
 const onShown =
-  /\b(?:bet|pick|play|take|choose|parlay) (?:it\b|(?:that|this|them|those|these|one)[^a-z0-9]*$)/i;
+  /\b(?:bet|pick|play|take|choose|parlay) (?:it\b|(?:that|this|them|em|those|these|one)[^a-z0-9]*$)/i;
 /** "A safe moneyline", "something good": any bet of that kind. */
 const anything =
   /^(?:an?|one|two|three|\d) |\b(?:surprise me|something|anything|wha?t(?: do)? (?:you|u) (?:like|got|have)|who(?: do)? (?:you|u) (?:like|got))\b/i;

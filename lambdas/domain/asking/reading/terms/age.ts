@@ -1,7 +1,9 @@
 /** Signs that the user, or the person a bet is for, is under age, and questions about the age that betting takes. */
+
 import { anyOf } from '../words/pattern.ts';
 import { spoken } from './care.ts';
 import { pupils } from './minority/pupils.ts';
+import { figureOfSpeech } from './signs/figure-of-speech.ts';
 import { signOf } from './signs/signs.ts';
 
 /** Under 19, the lowest age at which GamePlan can be used in most of Canada. */
@@ -72,14 +74,10 @@ const ages = anyOf([
   `j ?ai (?:seulement |juste )?${young} ans|(?:mon fils|ma fille|mon frere|ma soeur) (?:a|de) ${young} ans|(?:je suis|suis) (?:\\w+ )?mineure?|mineurs?(?= ?$)|age (?:legal|minimum)|(?:mon|ma) (?:prof|professeur|enseignante?)(?!\\w)(?! (?:de|du))|(?:au|en|chu|suis) (?:en |au )?(?:secondaire|sec|lycee) ?\\d?(?= ?$| )|en [3-6]e(?= annee| |$)`,
 ]);
 
-/** "Explain it like I'm five", "looked like me in gym class" and "on my lunch break" are said by adults. */
-const figure =
-  /\b(?:like|as if|as though|like if|treat me like) (?:im|i am|i was|i were|im a|youre talking to|you would to|to) (?:an? )?(?:five|six|seven|eight|ten|twelve|\d+|kid|child|idiot|toddler|kindergartener|baby|dummy)(?: ?(?:years? olds?|yo|yr old|year old))?|\b(?:to|for) an? (?:five|\d+|six|ten) ?(?:years? olds?|yo|yr old|year old)\b|\b(?:looks?|plays?|throws?|kicks?|runs?|shoots?|skates?|hits?) like (?:me|us|i did|a kid|my \w+)(?: back)? (?:in|at|from) (?:\w+ ){0,2}(?:class|gym|school|recess)\b|\beli ?\d+|\b(?:\d{1,2} ?min(?:ute)?s?|lunch|coffee|smoke|work|dinner) break\b/g;
-
 /** "U" and "ur". */
 const you = /(?<= )u(r?)(?= )/g;
 
-const saidIn = (prompt: string) => spoken(prompt).replace(figure, ' ');
+const saidIn = (prompt: string) => spoken(prompt).replace(figureOfSpeech, ' ');
 const isNamed = (said: string): boolean => ages.test(said.replace(you, 'you$1'));
 
 /** Whether a class of words says that somebody is under age, whatever the weights say. */

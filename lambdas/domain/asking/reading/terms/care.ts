@@ -1,7 +1,9 @@
 /** Signs of chasing losses, borrowing, despair or a belief in sure wins: they get help, and no bet. */
+
 import { anyOf } from '../words/pattern.ts';
 import { namesCrisis } from './distress/crisis.ts';
 import { isDistress } from './distress/distress.ts';
+import { figureOfSpeech } from './signs/figure-of-speech.ts';
 import { signOf } from './signs/signs.ts';
 
 const sum =
@@ -112,6 +114,8 @@ const dictated =
 /** Not signs: "Do you guarantee wins?" asks how this works; paying for a plan by credit card is not borrowing. */
 const harmless = anyOf(
   [
+    // Of a term that was explained.
+    'i (?:still |really |just )?(?:dont|do not) (?:get|understand|follow) (?:it|this|that)',
     // Of a bet, not of a debt.
     '(?:it )?(?:needs to|need it to|has to|make it|must) pay (?:me )?(?:a (?:bit|little) )?more(?! (?:rent|debt|back|off|bills))',
     '(?<=^ )(?:do|does|can|are|is|will) (?:you|u|ya|your|gameplan|the|it|these|this|a|any)(?: \\w+){0,3} guarantee\\w*(?: (?:an? |the |to )?\\w+)?',
@@ -134,7 +138,7 @@ const isOfRefund = anyOf([
 
 /** What a prompt means, without what is harmless. */
 function meantBy(prompt: string): string {
-  const said = spoken(prompt).replace(harmless, ' ');
+  const said = spoken(prompt).replace(figureOfSpeech, ' ').replace(harmless, ' ');
   return isOfRefund.test(said) ? said.replace(refunded, ' ') : said;
 }
 

@@ -27,6 +27,13 @@ const underAge = [
   'mom doesnt let me have the app so my cousin puts it in after school',
 ];
 
+test.each([
+  "I still don't get it, could you say it like I'm five?",
+  "explain it as if i'm a kid, i don't understand this",
+])('finds no sign in a figure of speech: %s', (text) => {
+  expect([needsCare(text), isUnderAge(text)]).toEqual([false, false]);
+});
+
 test.each(inDistress)('finds distress: %s', (text) => {
   expect(signOf(spoken(text))).toBe('care');
   expect(needsCare(text)).toBe(true);
