@@ -93,6 +93,34 @@ export interface Changing {
   readonly turn: Turn;
 }
 
+/**
+ * Asks what comes before a follow-up first.
+ * @returns the answer to the case, with the calls to the model of both; its prompts and seconds are its own
+ */
+export async function askCase(of: Case, board: Load, model: ModelService): Promise<Asking> {
+  if (of.before === undefined) return ask(of, board, model);
+  const first = await ask({ ...of, ask: of.before }, board, model);
+  const next = await ask(of, board, model, afterwards(first));
+  return {
+    ...next,
+    first,
+    briefs: [...first.briefs, ...next.briefs],
+    replies: [...first.replies, ...next.replies],
+    tokens: [...first.tokens, ...next.tokens],
+  };
+}
+
+/** What a question typed after an answer is asked with: an answer that leaves no turn leaves the one before it. */
+export function afterwards({
+  turn,
+  stored,
+  first,
+}: Pick<Asking, 'turn' | 'stored' | 'first'>): Partial<Changing> {
+  const last = turn ?? first?.turn;
+  const earlier = [stored, first?.stored].find((each) => each !== undefined && each.id === last?.askId);
+  return { ...(last && { turn: last }), ...(earlier && { earlier }) };
+}
+
 /** @param changing asks for a change of an earlier answer to the case */
 export async function ask(
   of: Case,

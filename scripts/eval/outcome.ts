@@ -24,6 +24,8 @@ export function outcomeOf(asked: Asked): Outcome {
 export interface Asking {
   readonly of: Case;
   readonly outcome: Outcome;
+  /** The answer before a follow-up; absent without one. */
+  readonly first?: Pick<Asking, 'outcome' | 'stored' | 'turn'>;
   /** The players that the product knew. */
   readonly names?: Pick<KnownNames, 'players' | 'roster'>;
   /** Prompts used. */
@@ -61,7 +63,7 @@ export function legsOf(outcome: Outcome): readonly Leg[] {
   return isAnswered(outcome) && outcome.kind === 'play' ? outcome.analysis.legs : [];
 }
 
-/** `"…" (NBA)`, shortened to fit a line. */
-export function nameOf({ ask, box }: Case): string {
-  return `"${ask.length > 90 ? `${ask.slice(0, 90)}…` : ask}" (${box})`;
+/** `"…" (NBA)`, shortened to fit a line, with the question before a follow-up. */
+export function nameOf({ ask, before, box }: Case): string {
+  return `${before === undefined ? '' : `"${before}" → `}"${ask.length > 90 ? `${ask.slice(0, 90)}…` : ask}" (${box})`;
 }

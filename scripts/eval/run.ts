@@ -5,7 +5,7 @@ import { environment } from '../../lambdas/contracts/platform/environment.ts';
 import { log } from '../../lambdas/telemetry/log.ts';
 import type { Call } from '../local/model/call.ts';
 import { setEnvironment } from '../local/process/environment.ts';
-import { ask, makeBoard } from './ask.ts';
+import { afterwards, ask, askCase, makeBoard } from './ask.ts';
 import type { Case } from './cases/case.ts';
 import { brokenOf } from './changes.ts';
 import { type Asking, isAnswered, nameOf, type Run } from './outcome.ts';
@@ -77,7 +77,7 @@ async function runAll(
   const brokenChanges: string[] = [];
   const given = new Map<string, boolean>();
   for (const each of cases) {
-    const asking = await ask(each, board, model);
+    const asking = await askCase(each, board, model);
     askings.push(asking);
     // The hostile model sometimes gives no answer, which says nothing about the alternative.
     if (model.mode !== 'hostile') emptyAlternatives.push(...(await emptyOf(asking, board, model, given)));
@@ -91,23 +91,26 @@ async function runAll(
 
 /** @param given whether a question that was asked before led to an answer */
 async function emptyOf(
-  { of, outcome }: Asking,
+  asking: Asking,
   board: Load,
   model: ModelService,
   given: Map<string, boolean>,
 ): Promise<string[]> {
+  const { of, outcome } = asking;
   if (!isAnswered(outcome) || (outcome.kind !== 'no_play' && outcome.kind !== 'clarify')) return [];
   const count = outcome.alternatives.length;
   if (count < (outcome.kind === 'clarify' ? 2 : 1) || count > 4)
     return [`${nameOf(of)} has ${count} alternatives`];
   const empty: string[] = [];
   for (const { prompt } of outcome.alternatives) {
-    const name = `${of.box} ${prompt}`;
+    // After a follow-up it may be one, too.
+    const name = [of.box, ...(of.before === undefined ? [] : [of.before, of.ask]), prompt].join(' ');
     if (!given.has(name)) {
       const { outcome: next } = await ask(
         { ask: prompt, box: of.box, expect: { kinds: ['play'] } },
         board,
         model,
+        of.before === undefined ? {} : afterwards(asking),
       );
       given.set(name, next.kind === 'play' || (outcome.kind === 'clarify' && next.kind === 'info'));
     }

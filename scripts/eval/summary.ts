@@ -81,8 +81,8 @@ export function summarize({
   const legs = askings.flatMap(({ outcome }) => legsOf(outcome));
   const share = (holds: (leg: (typeof legs)[number]) => boolean) =>
     percent(legs.filter(holds).length, legs.length);
-  const missed = found(askings, ({ of, outcome }) =>
-    isAnswered(outcome) ? misfits(of.expect, outcome) : [outcome.kind],
+  const missed = found(askings, ({ of, outcome, first }) =>
+    isAnswered(outcome) ? misfits(of.expect, outcome, first?.outcome) : [outcome.kind],
   );
   const calls = askings.flatMap(({ tokens }) => tokens);
   const read = calls.map(({ input }) => input);

@@ -1,4 +1,6 @@
 /** How many questions were read as the kind they are, asked back, or read as another kind. */
+
+import { misfits } from './checks/fit.ts';
 import type { Asking } from './outcome.ts';
 import { isAnswered } from './outcome.ts';
 
@@ -22,7 +24,7 @@ export function understoodOf(askings: readonly Asking[]): Readonly<Record<string
 }
 
 function sumOf(asks: string, all: readonly Asking[]): Understood {
-  const right = all.filter((asking) => readAs(asking).includes(asks));
+  const right = all.filter((asking) => isUnderstood(asks, asking));
   const others = all.filter((asking) => !right.includes(asking));
   const back = others.filter(({ outcome }) => outcome.kind === 'clarify');
   const byModel = right.filter(({ outcome }) => isAnswered(outcome) && outcome.readBy === 'model').length;
@@ -33,8 +35,15 @@ function sumOf(asks: string, all: readonly Asking[]): Understood {
     askedBack: back.length,
     misread: others
       .filter((asking) => !back.includes(asking))
-      .map((asking) => `${asks} "${asking.of.ask}": ${readAs(asking).join(', ') || asking.outcome.kind}`),
+      .map((asking) => `${asks} ${saidIn(asking)}: ${readAs(asking).join(', ') || asking.outcome.kind}`),
   };
+}
+
+/** A follow-up is understood if its answer fits, because that is of the kind that it asks for. */
+function isUnderstood(asks: string, asking: Asking): boolean {
+  const { of, outcome, first } = asking;
+  if (asks !== 'change') return readAs(asking).includes(asks);
+  return isAnswered(outcome) && misfits(of.expect, outcome, first?.outcome).length === 0;
 }
 
 /** The kinds that a question was read as. */
@@ -44,3 +53,6 @@ function readAs({ outcome }: Asking): string[] {
   if (outcome.kind === 'clarify') return ['clarify'];
   return [...('asks' in outcome ? (outcome.asks ?? []) : [])];
 }
+
+const saidIn = ({ of: { ask, before } }: Asking): string =>
+  before === undefined ? `"${ask}"` : `"${before}" → "${ask}"`;

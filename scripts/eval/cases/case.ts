@@ -60,12 +60,22 @@ export interface Expectation {
   /** Each leg is on the game between these two teams. */
   readonly meeting?: readonly [string, string];
   readonly days?: readonly Day[];
+  /** Each leg is on a part of the game. */
+  readonly period?: true;
   /** Words that the answer must contain, case-insensitive. */
   readonly says?: readonly string[];
+  /** The query that it was read as; for answers in words. */
+  readonly reads?: AskKind;
+  /** For a follow-up: exactly so many legs of the play before it stay. */
+  readonly keeps?: number;
+  /** For a follow-up: whether the whole is likelier than the play before it. */
+  readonly becomes?: 'likelier' | 'longer';
 }
 
 export interface Case {
   readonly ask: string;
+  /** Asked just before, so that `ask` can be a follow-up; the expectation is of the answer to `ask`. */
+  readonly before?: string;
   /** The sport selected next to the question. */
   readonly box: Sport;
   readonly expect: Expectation;

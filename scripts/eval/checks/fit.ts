@@ -1,26 +1,60 @@
 /** Checks whether an answer fits the terms of its case. */
 import type { Leg } from '../../../lambdas/contracts/asking/analysis.ts';
+import type { AskKind } from '../../../lambdas/contracts/asking/query.ts';
 import type { Between, Expectation, Side } from '../cases/case.ts';
 import { clock, type Day, days as dayNames } from '../clock.ts';
-import type { Answered } from '../outcome.ts';
+import { type Answered, isAnswered, legsOf, type Outcome } from '../outcome.ts';
 import { decimalOf, rawGame, rawGames, sideOf } from '../raw.ts';
 import { chancesOf, favoriteOf } from '../recompute/board.ts';
 
-/** @returns a description of each unmet term; empty if the answer fits */
-export function misfits(expect: Expectation, answer: Answered): string[] {
+/**
+ * @param first the answer before a follow-up
+ * @returns a description of each unmet term; empty if the answer fits
+ */
+export function misfits(expect: Expectation, answer: Answered, first?: Outcome): string[] {
   if (!expect.kinds.includes(answer.kind)) return [`is ${answer.kind}, not ${expect.kinds.join(' or ')}`];
   const unsaid = (expect.says ?? []).filter(
     (word) => !answer.response.toLowerCase().includes(word.toLowerCase()),
   );
-  const silent = unsaid.map((word) => `does not say ${word}`);
-  return answer.kind === 'play' ? [...silent, ...playMisfits(expect, answer)] : silent;
+  const silent = [
+    ...unsaid.map((word) => `does not say ${word}`),
+    ...(expect.reads === undefined || queriesOf(answer).includes(expect.reads)
+      ? []
+      : [`is read as ${queriesOf(answer).join(', ') || 'no query'}, not ${expect.reads}`]),
+  ];
+  return answer.kind === 'play' ? [...silent, ...playMisfits(expect, answer, first)] : silent;
 }
 
+const queriesOf = (answer: Answered): readonly AskKind[] => ('asks' in answer ? (answer.asks ?? []) : []);
+
 /** The same for a play, whatever kinds are expected. */
-export function playMisfits(expect: Expectation, { analysis }: Answered): string[] {
+export function playMisfits(expect: Expectation, { analysis }: Answered, first?: Outcome): string[] {
   const { legs } = analysis;
-  return [...legs.flatMap((leg) => legMisfits(expect, leg)), ...wholeMisfits(expect, legs, analysis)];
+  return [
+    ...legs.flatMap((leg) => legMisfits(expect, leg)),
+    ...wholeMisfits(expect, legs, analysis),
+    ...(first ? changeMisfits(expect, analysis, first) : []),
+  ];
 }
+
+/** What a follow-up must leave of the play before it, and make of it. */
+function changeMisfits(
+  { keeps, becomes }: Expectation,
+  { legs, confidence }: Answered['analysis'],
+  first: Outcome,
+): string[] {
+  const before = legsOf(first).map(selectionOf);
+  const kept = legs.filter((leg) => before.includes(selectionOf(leg))).length;
+  const was = isAnswered(first) ? first.analysis.confidence : Number.NaN;
+  const isSo = becomes === 'likelier' ? confidence > was : confidence < was;
+  return [
+    ...(keeps === undefined || kept === keeps ? [] : [`keeps ${kept} legs, not ${keeps}`]),
+    ...(becomes === undefined || isSo ? [] : [`is not ${becomes}`]),
+  ];
+}
+
+const selectionOf = ({ gameId, market, key, team, selection, line, prop }: Leg): string =>
+  [gameId, key ?? market, team, selection, line, prop?.playerId, prop?.stat].join(' ');
 
 type Test<T> = (wanted: T, leg: Leg, expect: Expectation) => boolean;
 
@@ -37,6 +71,7 @@ const legTests: { readonly [Term in keyof Expectation]?: Test<NonNullable<Expect
   value: (_wanted, { cost }) => typeof cost === 'number' && cost <= 0,
   line: (wanted, { line }) => line === wanted,
   draw: (wanted, { selection }) => (selection === 'draw') === wanted,
+  period: (_wanted, { period }) => period !== undefined,
   player: (wanted, { prop }) => prop?.player === wanted,
   stats: (wanted, { prop }) => prop !== undefined && wanted.includes(prop.stat),
   onlyTeams: (wanted, leg) => teamsIn(leg).some((team) => wanted.includes(team)),

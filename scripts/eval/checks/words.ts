@@ -42,7 +42,7 @@ export function modelWords({ of, outcome, briefs, replies }: Asking): string[] {
   const shown = stringsIn({ response, analysis, shownReading, notes, alternatives, cards })
     .map(plain)
     .join('\n');
-  const ours = [...closed, ...stringsIn(briefs), of.ask].map(plain).join('\n');
+  const ours = [...closed, ...stringsIn(briefs), of.ask, of.before ?? ''].map(plain).join('\n');
   const texts = replies.flatMap((reply) => [...textsOf(reply), ...hostileWords]);
   return [...new Set(texts)].filter((text) => {
     const word = plain(text);

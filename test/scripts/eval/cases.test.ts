@@ -9,13 +9,15 @@ import { hostileWords } from '../../../scripts/local/model/hostile.ts';
 describe('the questions', () => {
   test('are many, and none is repeated for the same user', () => {
     expect(cases.length).toBeGreaterThanOrEqual(170);
-    const prompts = cases.map(({ ask, box, preferences }) => JSON.stringify([ask, box, preferences]));
+    const prompts = cases.map(({ ask, before, box, preferences }) =>
+      JSON.stringify([ask, before, box, preferences]),
+    );
     expect(new Set(prompts).size).toBe(cases.length);
     expect(chips).toHaveLength(30);
   });
 
   test('contain no word of the hostile model, so that its words can be detected', () => {
-    const prompts = cases.map(({ ask }) => ask.toLowerCase()).join('\n');
+    const prompts = cases.map(({ ask, before = '' }) => `${ask} ${before}`.toLowerCase()).join('\n');
     expect(hostileWords.filter((word) => prompts.includes(word.toLowerCase()))).toEqual([]);
   });
 

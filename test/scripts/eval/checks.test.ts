@@ -98,6 +98,34 @@ describe('fit', () => {
     expect(missed(info({ says: ['colts'] }), [], { said })).toEqual([]);
     expect(missed(info({ says: ['Giants'] }), [], { said })).toEqual(['does not say Giants']);
   });
+
+  test('the query that was read', () => {
+    const said = { kind: 'info', charged: false, asks: ['find'] } as const;
+    expect(missed(info({ reads: 'find' }), [], { said })).toEqual([]);
+    expect(missed(info({ reads: 'sum' }), [], { said })).toEqual(['is read as find, not sum']);
+    expect(missed(info({ reads: 'sum' }), [], { said: { kind: 'info' } })).toEqual([
+      'is read as no query, not sum',
+    ]);
+  });
+
+  test('a part of the game', () => {
+    expect(missed(play({ period: true }), [{ ...dolphins, period: 'first_half' }])).toEqual([]);
+    expect(missed(play({ period: true }))).toHaveLength(1);
+  });
+
+  test.each<[string, Expectation, Leg[], string[]]>([
+    ['keeps its legs', play({ keeps: 2 }), [dolphins, lions, warriors], []],
+    ['keeps one leg', play({ keeps: 2 }), [dolphins], ['keeps 1 legs, not 2']],
+    ['turns a leg around', play({ keeps: 2 }), [raiders, lions], ['keeps 1 legs, not 2']],
+    ['is likelier', play({ becomes: 'likelier' }), [dolphins], []],
+    ['is no likelier', play({ becomes: 'likelier' }), [dolphins, lions, warriors], ['is not likelier']],
+    ['is longer', play({ becomes: 'longer' }), [dolphins, lions, warriors], []],
+    ['is the same', play({ becomes: 'longer' }), [dolphins, lions], ['is not longer']],
+  ])('of a follow-up that %s', (_what, expectation, legs, misses) => {
+    const { outcome } = asking(legs);
+    const first = asking([dolphins, lions]).outcome;
+    expect(isAnswered(outcome) && misfits(expectation, outcome, first)).toEqual(misses);
+  });
 });
 
 describe('honesty', () => {
