@@ -31,7 +31,7 @@ const modeWords = {
 const shown = 12;
 
 export function table(summary: Summary): string[] {
-  const { model, cases, kinds, fit, zeros, legs, tokens, seconds, costOfAnswer } = summary;
+  const { model, cases, kinds, fit, fitOfOutsiders, zeros, legs, tokens, seconds, costOfAnswer } = summary;
   const rows: [string, string, string][] = [
     [
       'Questions',
@@ -41,6 +41,9 @@ export function table(summary: Summary): string[] {
         .join(', '),
     ],
     ['Answers that fit the question', `${fit}%`, ''],
+    ...(fitOfOutsiders === null
+      ? []
+      : [["… of outsiders' questions", `${fitOfOutsiders}%`, ''] as [string, string, string]]),
     ...understoodRows(summary),
     ...Object.entries(names).map(([name, label]): [string, string, string] => [
       label,

@@ -1,6 +1,6 @@
 /** The figures of a run: share of fitting answers, violations, time, tokens and cost. */
 import { prices } from '../cost/prices.ts';
-import { chips } from './cases.ts';
+import { chips, outsiders } from './cases.ts';
 import { brokenContract } from './checks/contract.ts';
 import { factsBesidesPrice, figuresOf } from './checks/figures.ts';
 import { misfits } from './checks/fit.ts';
@@ -42,8 +42,10 @@ export interface Summary {
   readonly cases: number;
   /** By kind of answer. */
   readonly kinds: Readonly<Record<string, number>>;
-  /** Percent of questions whose answer fits. */
+  /** Percent of questions whose answer fits; those of `outsiders` apart. */
   readonly fit: number;
+  /** The same of the questions of outsiders, whose expectations leave no room; null without any. */
+  readonly fitOfOutsiders: number | null;
   /** The other questions, with the reason; this includes honest answers that cost no prompt. */
   readonly misfits: readonly string[];
   /** By kind of question. */
@@ -84,13 +86,19 @@ export function summarize({
   const missed = found(askings, ({ of, outcome, first }) =>
     isAnswered(outcome) ? misfits(of.expect, outcome, first?.outcome) : [outcome.kind],
   );
+  const unfit = new Set(missed.map(({ asking }) => asking));
+  const fitOf = (all: readonly Asking[]) =>
+    percent(all.filter((asking) => !unfit.has(asking)).length, all.length);
+  const ofOutsiders = askings.filter(({ of }) => outsiders.includes(of));
+  const own = askings.filter(({ of }) => !outsiders.includes(of));
   const calls = askings.flatMap(({ tokens }) => tokens);
   const read = calls.map(({ input }) => input);
   return {
     model: { mode, name },
     cases: askings.length,
     kinds: countsOf(askings.map(({ outcome }) => outcome.kind)),
-    fit: percent(askings.length - new Set(missed.map(({ asking }) => asking)).size, askings.length),
+    fit: fitOf(own),
+    fitOfOutsiders: ofOutsiders.length === 0 ? null : fitOf(ofOutsiders),
     misfits: missed.map(({ text }) => text),
     understood: understoodOf(askings),
     zeros: { ...zerosOf(askings, mode), emptyAlternatives, brokenChanges },

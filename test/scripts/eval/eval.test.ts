@@ -19,7 +19,7 @@ const minute = 60_000;
 
 test('every answer is honest, correct and supported', { timeout: 5 * minute }, async () => {
   // One question in forty needs the model.
-  const summary = await evaluate(every(11));
+  const summary = await evaluate(every(17));
   expectNoFaults(summary);
   expect(summary.fit).toBeGreaterThanOrEqual(90);
   // Only words that the grammar left unread need the model.
@@ -28,7 +28,7 @@ test('every answer is honest, correct and supported', { timeout: 5 * minute }, a
 
 test('with the replies that a capable model gave', { timeout: 5 * minute }, async () => {
   // More of them than elsewhere, so that some have a recorded reply.
-  const summary = await evaluate(every(8), { model: 'recorded' });
+  const summary = await evaluate(every(12), { model: 'recorded' });
   expectNoFaults(summary);
   // None at all means that instructions or schema changed: `npm run eval -- --record` makes the recordings anew.
   const byModel = Object.values(summary.understood).reduce((sum, each) => sum + each.byModel, 0);
@@ -37,7 +37,7 @@ test('with the replies that a capable model gave', { timeout: 5 * minute }, asyn
 
 test('for any output of the model', { timeout: 10 * minute }, async () => {
   // `npm run eval -- --hostile` runs more seeds.
-  const summary = await evaluate(every(24), { model: 'hostile', seeds: [1] });
+  const summary = await evaluate(every(40), { model: 'hostile', seeds: [1] });
   expectNoFaults(summary);
   expect(summary.modelCalls).toBeGreaterThan(0);
 });
