@@ -1925,7 +1925,7 @@ export const domain: readonly Mutant[] = [
   {
     id: 'reading-age-figure',
     file: 'lambdas/domain/asking/reading/terms/age.ts',
-    find: ".replace(figure, ' ')",
+    find: ".replace(figureOfSpeech, ' ')",
     replace: '',
     tests: ['test/domain/asking/reading/terms/distress.test.ts'],
     why: '“explain it like I’m five” is taken for a child',

@@ -134,7 +134,12 @@ function filled(reading: Reading, given: Unchecked, allowed: Allowed): Partial<R
   open.nightGame = reading.nightGame || given.nightGame === true;
   open.days = reading.days ?? daysOf(given.days, allowed.days);
   const named = open.sports ?? reading.sports;
-  if (reading.teams.length === 0) open.teams = teamsOf(given.teams, allowed.teams, named);
+  if (reading.teams.length === 0) {
+    const teams = teamsOf(given.teams, allowed.teams, named);
+    // "One of each game" was read, and no two teams are backed then.
+    const areSeveral = teams.filter(({ stance }) => stance === 'back').length > 1;
+    open.teams = reading.eachGame && areSeveral ? [] : teams;
+  }
   const isProp = open.stat != null || (open.markets ?? reading.markets).includes('prop');
   if (reading.player === null && isProp) open.player = playerOf(given.player, allowed);
   const part = reading.period ?? partOf(given.period, named, allowed.prompt);

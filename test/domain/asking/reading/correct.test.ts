@@ -196,6 +196,13 @@ test('a play becomes a question only if no betting term was read', () => {
   }
 });
 
+test('keeps one leg of each game, whichever teams the model names', () => {
+  const backed = [listed[0], listed[1]].map((team) => ({ ...team, stance: 'back' }));
+  const read = { ...emptyReading(), intent: 'play' as const, eachGame: true };
+  const made = correct(read, { intent: 'play', teams: backed });
+  expect([made.eachGame, made.teams]).toEqual([true, []]);
+});
+
 const closed = (value: unknown) =>
   value !== null && value !== false && !(Array.isArray(value) && value.length === 0);
 

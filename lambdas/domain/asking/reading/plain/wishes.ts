@@ -39,6 +39,11 @@ const wordings: readonly Rewrite[] = [
     '(overs|unders|favou?rites|favs|chalk|dogs|underdogs|moneylines|props) (?:across the board|all the way(?: through)?|straight across|everywhere|throughout|all (?:a)?round)',
     'all $1',
   ],
+  // "Three basketball winners": teams to win.
+  [
+    '([2-8]|two|three|four|five|six) (nfl|nba|nhl|mlb|mls|football|basketball|hockey|baseball|soccer) winners',
+    '$1 $2 moneylines',
+  ],
   ['every (?:single )?one (?:of them )?(?:is )?an? (over|under|favou?rite|underdog|dog)', 'all $1s'],
   ['all (?:to |will |gonna )?win(?= ?(?:[,.;!?]|$|today|tonight|tomorrow|outright))', 'to win'],
   ["(?:what's|whats|what is) the (?:move|angle)", 'what do you like'],

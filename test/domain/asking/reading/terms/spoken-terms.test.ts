@@ -77,6 +77,7 @@ const rules: Readonly<Record<string, readonly Row[]>> = {
     ['a 3 leg parlay with at least a 40% chance', { legs: exactly(3), chance: { min: 40, max: null } }],
     ['a parlay with around a 1 in 4 shot of cashing', { legs: exactly(3), chance: { min: 19, max: 34 } }],
     ['5 legs, dogs all the way', { legs: exactly(5), sides: ['underdog'] }],
+    ['choose three football winners', { sports: ['NFL'], legs: exactly(3), markets: ['moneyline'] }],
     ['10 bucks to win a grand, parlay', { legs: exactly(3), payout: { min: 6400, max: 14400 } }],
     ['turn my 20 into 100', { payout: { min: 400, max: 576 } }],
     ['a parlay that doubles my money', { legs: exactly(3), payout: { min: 100, max: 144 } }],
