@@ -29,6 +29,21 @@ describe('named one by one', () => {
     expect(unread).toEqual([]);
   });
 
+  test('two overs beside a team to win are of any games', () => {
+    for (const words of [
+      'broncos ml + 2 game overs',
+      'Broncos to win and the over on the total in two games',
+    ])
+      expect(read(words, 'NFL').reading.wishes, words).toMatchObject([
+        { count: 1, teams: [{ name: 'Denver Broncos' }] },
+        { count: 2, sides: ['over'], teams: [] },
+      ]);
+    expect(read('the Broncos to win and the over', 'NFL').reading.wishes).toMatchObject([
+      { teams: [{ name: 'Denver Broncos' }] },
+      { sides: ['over'], teams: [{ name: 'Denver Broncos', stance: 'game' }] },
+    ]);
+  });
+
   test.each(['with a touchdown scorer', 'including at least one touchdown scorer'])(
     'a 3-leg parlay %s has one, and two other legs',
     (words) => {

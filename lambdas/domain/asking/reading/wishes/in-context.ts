@@ -42,6 +42,8 @@ export function withContext(
     const isOfGame =
       isTotal(own) &&
       piece.count === null &&
+      // "2 game overs": a game has one total, so that they are of others.
+      (exactLegs(part) ?? 1) === 1 &&
       own.teams.length === 0 &&
       !/\b(?:anything|another|any|other|else)\b/.test(piece.lower) &&
       named.every(({ sport }) => own.sports.length === 0 || own.sports.includes(sport));
