@@ -3,9 +3,8 @@ import type { PromptAnalysis } from '../../contracts/asking/analysis.ts';
 import type { AskKind } from '../../contracts/asking/query.ts';
 import type { Sport } from '../../contracts/feed/sports.ts';
 import type { Ask } from '../../data/asking/asks.ts';
+import { guessed } from '../../domain/asking/answer/clarifications.ts';
 import { emptyAnalysis } from '../../domain/asking/answer/compose.ts';
-import { isWhole } from '../../domain/asking/answer/offer/result.ts';
-import { offerFor } from '../../domain/asking/answer/offer.ts';
 import {
   bookOf,
   chanceOf,
@@ -19,7 +18,6 @@ import {
 import type { AboutPlay, Heard } from '../../domain/asking/conversation/heard.ts';
 import { toSave } from '../../domain/asking/conversation/to-save.ts';
 import type { QueryAnswer } from '../../domain/asking/queries/answered.ts';
-import { canonicalPrompt } from '../../domain/asking/reading/canonical-prompt.ts';
 import { completed, emptyReading } from '../../domain/asking/reading/draft.ts';
 import type { Asking } from './asking.ts';
 import { type Load, loadedFor } from './boards.ts';
@@ -107,11 +105,9 @@ export async function askWhatToChange(
   load: Load,
 ): Promise<NoPlay> {
   const { bet, instead = [] } = unclear;
-  const [own] = bet ? await loadedFor([bet], sport, load) : [];
-  const isToBeHad = own && isWhole(offerFor(own.reading, own.boards, now), own.reading);
-  if (!isToBeHad) return cannotChange(unclear, sport);
-  const all = [canonicalPrompt(own.reading), ...instead];
-  return cannotChange({ ...unclear, instead: [...new Set(all)].slice(0, most) }, sport);
+  const [own] = guessed({ guesses: bet ? await loadedFor([bet], sport, load) : [], now });
+  if (!own) return cannotChange(unclear, sport);
+  return cannotChange({ ...unclear, instead: [...new Set([own.prompt, ...instead])].slice(0, most) }, sport);
 }
 
 /** @param why the change cannot be made, in one sentence; `instead`: questions that may have been meant */

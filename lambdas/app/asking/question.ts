@@ -9,7 +9,7 @@ import type { Taste } from '../../domain/asking/answer/rank.ts';
 import { type Told, toldOf } from '../../domain/asking/encoder/told.ts';
 import { type Likely, likelyOf } from '../../domain/asking/likely/likely.ts';
 import { factsAsked } from '../../domain/asking/queries/find/reading/sure.ts';
-import { kindNames, type RuledQuery } from '../../domain/asking/queries/reading/kinds.ts';
+import { isRuled, type RuledQuery } from '../../domain/asking/queries/reading/kinds.ts';
 import { notAPlay } from '../../domain/asking/queries/reading/kinds-shown.ts';
 import { readOfKind, readOtherwise } from '../../domain/asking/queries/reading/of-kind.ts';
 import {
@@ -455,8 +455,7 @@ function impliedSport({ stat, period = 'game' }: ReadResult['reading'], selected
 }
 
 /** Those that rules answer. */
-export const queriesOf = (queries: readonly Query[]): RuledQuery[] =>
-  queries.filter((query): query is RuledQuery => kindNames.some((name) => name === query.ask));
+export const queriesOf = (queries: readonly Query[]): RuledQuery[] => queries.filter(isRuled);
 
 /** The terms of a question that is no bet: none. */
 const noTerms = (): ReadResult['reading'] => ({ ...emptyReading(), intent: 'info' });

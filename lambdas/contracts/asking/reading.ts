@@ -60,6 +60,9 @@ export type WantedOrder = (typeof wantedOrders)[number];
 const bounds = z.nullable(z.object({ min: z.nullable(z.number()), max: z.nullable(z.number()) }));
 export type Bounds = z.infer<typeof bounds>;
 
+/** When games start, in minutes after midnight Eastern of their league day: `from` inclusive, `before` exclusive. */
+export const startBounds = z.object({ from: z.nullable(z.number()), before: z.nullable(z.number()) });
+
 /**
  * Which lines of a spread, a total or a prop are wanted, besides the main one where `isAlternate`. A spread counts by its size: at
  * least 3 is -3.5 as well as +7.
@@ -125,8 +128,8 @@ const terms = {
   nextGame: z.boolean(),
   /** "The Sunday night game": the last evening game of each day. */
   nightGame: z.boolean(),
-  /** When games start, in minutes after midnight Eastern of their league day: `from` inclusive, `before` exclusive. */
-  starts: z.nullable(z.object({ from: z.nullable(z.number()), before: z.nullable(z.number()) })),
+  /** Null for any time. */
+  starts: z.nullable(startBounds),
   risk: z.nullable(z.enum(wantedRisks)),
   /** Asks for a price that is better than the probability: "value", "edge", "+EV". */
   value: z.boolean(),

@@ -28,7 +28,7 @@ export const domain: readonly Mutant[] = [
   },
   {
     id: 'chance-of-each',
-    file: 'lambdas/domain/asking/roles/said/apart.ts',
+    file: 'lambdas/domain/asking/roles/said/chances.ts',
     find: 'return isOfEach ? [{ ...span, words: `${words} each` }] : [span];',
     replace: 'return [span];',
     tests: ['test/domain/asking/roles/words.test.ts'],

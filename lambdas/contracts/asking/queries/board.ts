@@ -1,6 +1,7 @@
 /** Questions about prices and bets on the board: check, compare, market. */
 import * as z from 'zod/mini';
 import { period } from '../../feed/markets.ts';
+import { startBounds } from '../reading.ts';
 import { about, american, chance, few, line, market, money, name, namedBet, side, stat } from './common.ts';
 
 /** Whether a bet at this price is worth its price. */
@@ -70,7 +71,7 @@ export const marketQuery = z.object({
   period: z.optional(period),
   /** Lines from one to another: of a board, those shown; of a game, its alternates. */
   lines: z.optional(z.object({ min: z.nullable(z.number()), max: z.nullable(z.number()) })),
-  /** When games start, in minutes after midnight Eastern: `from` inclusive, `before` exclusive. */
-  starts: z.optional(z.object({ from: z.nullable(z.number()), before: z.nullable(z.number()) })),
+  /** Of the games; absent for any time. */
+  starts: z.optional(startBounds),
 });
 export type MarketQuery = z.infer<typeof marketQuery>;

@@ -1,6 +1,7 @@
 /** Questions about results, records and statistics: a query over what the table keeps. */
 import * as z from 'zod/mini';
 import { period } from '../../feed/markets.ts';
+import { startBounds } from '../reading.ts';
 import { about, day, few, line, market, name, side, stat } from './common.ts';
 
 export const findTopics = [
@@ -76,7 +77,7 @@ export const find = z.object({
   rested: z._default(z.nullable(z.enum(['bye', 'short'])), null),
   /** What was asked for besides and is not kept, as the answer names it. */
   unkept: z._default(few(name, 4), []),
-  /** Of games to come: when they start, in minutes after midnight Eastern: `from` inclusive, `before` exclusive. */
-  starts: z.optional(z.object({ from: z.nullable(z.number()), before: z.nullable(z.number()) })),
+  /** Of games to come; absent for any time. */
+  starts: z.optional(startBounds),
 });
 export type FindQuery = z.infer<typeof find>;

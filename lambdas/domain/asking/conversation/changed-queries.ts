@@ -5,7 +5,7 @@ import type { SumQuery } from '../../../contracts/asking/queries/sum.ts';
 import type { Turn } from '../../../contracts/asking/turn.ts';
 import { leagueDay } from '../../platform/calendar.ts';
 import { dollarsOf } from '../queries/reading/figures.ts';
-import { kindNames, promptOf, type RuledQuery } from '../queries/reading/kinds.ts';
+import { isRuled, promptOf, type RuledQuery } from '../queries/reading/kinds.ts';
 import { readQueries } from '../queries/reading/read-queries.ts';
 import type { QuestionContext } from '../queries/reading/sentence.ts';
 import { lexicon } from '../queries/table/lexicon.ts';
@@ -52,9 +52,6 @@ function withStake(prompt: string, last: SumQuery, context: QuestionContext): Ru
   if (!has('pay') || left.length > 0 || others.length > 0 || stake === undefined) return undefined;
   return 'stake' in last ? readBack({ ...last, stake } as SumQuery, context) : undefined;
 }
-
-const isRuled = (query: NonNullable<Turn['asked']>[number]): query is RuledQuery =>
-  kindNames.some((name) => name === query.ask);
 
 /** A reader writes the terms of a kind in one order, and so does a change. */
 const isSame = (a: RuledQuery, b: RuledQuery) => JSON.stringify(a) === JSON.stringify(b);

@@ -5,7 +5,7 @@ import type { Turn } from '../../../contracts/asking/turn.ts';
 import { follow } from '../answer/follow.ts';
 import type { Given } from '../answer/next.ts';
 import { info } from '../answer/words/info.ts';
-import { kindNames, promptOf, type RuledQuery } from '../queries/reading/kinds.ts';
+import { isRuled, promptOf } from '../queries/reading/kinds.ts';
 import type { Heard } from './heard.ts';
 
 const offered: readonly (readonly [label: string, change: Change])[] = [
@@ -33,9 +33,6 @@ function tapsOfQuestions({ asked = [] }: Pick<Turn, 'asked'>): readonly string[]
   const again = asked.filter(isRuled).map(promptOf);
   return [...again, info.askSchedule, info.askHow].slice(0, 3);
 }
-
-const isRuled = (query: NonNullable<Turn['asked']>[number]): query is RuledQuery =>
-  kindNames.some((name) => name === query.ask);
 
 /** @returns the same for a play of ours */
 export function changesOf(given: Given): readonly string[] {

@@ -5,7 +5,6 @@ import { noneIn } from './prices.ts';
 import {
   withArticles,
   withBounds,
-  withEachChance,
   withIncluded,
   withMargins,
   withMeetings,
@@ -13,6 +12,7 @@ import {
   withRefusedBets,
   withTheGame,
 } from './said/apart.ts';
+import { withEachChance } from './said/chances.ts';
 import { chosen } from './said/chosen.ts';
 import { parted } from './said/parted.ts';
 import { withSums } from './said/sums.ts';

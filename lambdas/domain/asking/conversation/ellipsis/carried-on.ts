@@ -7,7 +7,7 @@ import type { MarketQuery } from '../../../../contracts/asking/queries/board.ts'
 import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
 import type { Turn } from '../../../../contracts/asking/turn.ts';
 import { leagueDay } from '../../../platform/calendar.ts';
-import { kindNames, type RuledQuery } from '../../queries/reading/kinds.ts';
+import { isRuled, type RuledQuery } from '../../queries/reading/kinds.ts';
 import { kindsShown } from '../../queries/reading/kinds-shown.ts';
 import { matters } from '../../queries/reading/matters.ts';
 import { readAs } from '../../queries/reading/read-as.ts';
@@ -45,9 +45,6 @@ export function carriedOn(
   const asks = ofPredicate(prompt, last, about, context);
   return asks && { kind: 'queries', queries: [asks], isAside: false };
 }
-
-const isRuled = (query: NonNullable<Turn['asked']>[number]): query is RuledQuery =>
-  kindNames.some((name) => name === query.ask);
 
 /** The last question with what is named in the place of the same. */
 function ofSlots(

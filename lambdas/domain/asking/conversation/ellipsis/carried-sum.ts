@@ -4,6 +4,7 @@ import type { Turn } from '../../../../contracts/asking/turn.ts';
 import { formatAmerican } from '../../../feed/odds/odds.ts';
 import type { QuestionContext } from '../../queries/reading/sentence.ts';
 import { readQuestion } from '../../reading/read.ts';
+import { numberNames } from '../../reading/words/counts.ts';
 import { tidied } from '../fragment.ts';
 import type { Heard } from '../heard.ts';
 import { whatToChange } from '../taps.ts';
@@ -20,22 +21,8 @@ export function carriedSum(prompt: string, turn: Turn, context: QuestionContext)
   return withoutVig.test(text) ? ofOtherSide(last, turn) : undefined;
 }
 
-const words = [
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
 const legs = new RegExp(
-  `^(?:(?:and|ok|so|what|whats|how|about|if|does|do|would|with|for|make|it|its|was|is|i|we|did|a|same|but|just|then|now|wait|no|sorry|meant|mean|had)[ ,]+)*(\\d{1,2}|${words.join('|')})[ -](?:legs?|leggers?|legged|teams?|teamers?|picks?|of (?:them|em|those))(?:[ ,]+(?:how|much|what|whats|it|that|does|do|would|pay|pays|win|wins|get|gets|me|i|the|payout|then|instead|parlay|same|odds|price|at|each|all|too))*$`,
+  `^(?:(?:and|ok|so|what|whats|how|about|if|does|do|would|with|for|make|it|its|was|is|i|we|did|a|same|but|just|then|now|wait|no|sorry|meant|mean|had)[ ,]+)*(\\d{1,2}|${numberNames.slice(1).join('|')})[ -](?:legs?|leggers?|legged|teams?|teamers?|picks?|of (?:them|em|those))(?:[ ,]+(?:how|much|what|whats|it|that|does|do|would|pay|pays|win|wins|get|gets|me|i|the|payout|then|instead|parlay|same|odds|price|at|each|all|too))*$`,
 );
 const most = 12;
 
@@ -44,7 +31,7 @@ function withLegs(text: string, last: Extract<SumQuery, { sum: 'parlay' }>): Sum
   const said = legs.exec(text)?.[1];
   const [first] = last.legs;
   if (said === undefined || !first || last.pushes > 0) return undefined;
-  const count = words.includes(said) ? words.indexOf(said) + 1 : Number(said);
+  const count = numberNames.includes(said) ? numberNames.indexOf(said) : Number(said);
   const isAlike = last.legs.every(({ format, value }) => format === first.format && value === first.value);
   if (!isAlike || count < 2 || count > most) return undefined;
   return { ...last, legs: Array.from({ length: count }, () => first) };

@@ -31,6 +31,10 @@ export const kindNames = [
 export type KindName = (typeof kindNames)[number];
 export type RuledQuery = QueryOfKind<KindName>;
 
+/** Whether rules answer it. */
+export const isRuled = (query: { readonly ask: string }): query is RuledQuery =>
+  kindNames.some((name) => name === query.ask);
+
 /** A kind without rules does not compile. */
 export const kinds: { readonly [K in KindName]: Kind<K> } = {
   sum,

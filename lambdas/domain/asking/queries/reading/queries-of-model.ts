@@ -11,7 +11,7 @@ import { isUnkept } from '../find/reading/unkept.ts';
 import { things } from '../not-offered/things.ts';
 import { serviceEntries } from '../service/entries.ts';
 import { isSumKind, sumFrom } from '../sum/from-terms.ts';
-import { type KindName, kindNames, type RuledQuery } from './kinds.ts';
+import { isRuled, type RuledQuery } from './kinds.ts';
 
 interface Asked {
   readonly prompt: string;
@@ -48,9 +48,6 @@ function queryIn(given: unknown): RuledQuery | undefined {
   const { data } = query.safeParse(isSumKind(given.sum) ? sumFrom(given.sum, given) : given);
   return data && isRuled(data) ? data : undefined;
 }
-
-const isRuled = (read: { readonly ask: string }): read is RuledQuery =>
-  kindNames.includes(read.ask as KindName);
 
 /** A word became a property that says something. */
 function isPlaced(word: string, placed: unknown, queries: readonly Unchecked[]): boolean {
