@@ -61,7 +61,7 @@ DOUBT = 0.03
 # Signs that end a sentence.
 ENDS = {".", "!", "?", ";"}
 # Roles whose words depend on each other, so that none is exchanged.
-FIXED = {"", "other", "!other", "open", "ref", "each", "order"}
+FIXED = {"", "other", "!other", "open", "ref", "each", "order", "span", "split", "old", "result", "boost", "with", "out"}
 # Numbers of pieces that MiniLM's vocabulary has for the most frequent words.
 FREQUENT = range(999, 11000)
 
@@ -72,7 +72,7 @@ torch.manual_seed(3)
 def lessons():
     """The corpora: for each question, its file, its words with what they look like, their roles and legs, and its kind.
 
-    A marked bet has no kind but that of all of them; the words of any other text have no roles.
+    A marked bet has no kind but that of all of them, the words of a plain text have no roles, and a marked text has both.
     """
     printed = subprocess.run(
         ["node", "--import=./scripts/local/clock/preload.ts", "scripts/encoder/lessons.ts"],
@@ -141,6 +141,11 @@ def exchanged(question, bank):
             look = [*look[:4], glued, look[5]] if at == 0 else look
             made.append((word, look, role, leg if at == 0 or leg == "O" else "I"))
     return made[:MOST_WORDS]
+
+
+def has_roles(question):
+    """Whether its words are marked, also with none."""
+    return question[0][2] is not None
 
 
 def talk_in(question):
@@ -280,11 +285,10 @@ def begun(folder, questions, roles, kinds):
     return kept, encoder
 
 
-def read(file, kinds):
-    """What `written` wrote: the pieces, the roles, and the encoder. Kinds that the file does not have begin at chance."""
+def read(file, roles, kinds):
+    """What `written` wrote: the pieces, and the encoder. Roles and kinds that the file does not have begin at chance."""
     length = struct.unpack("<I", file[:4])[0]
     header, at = json.loads(file[4 : 4 + length]), 4 + length
-    known = header["kinds"]
 
     def floats(count):
         nonlocal at
@@ -299,7 +303,16 @@ def read(file, kinds):
 
     linear = lambda module: put(module, matrix(module.out_features, module.in_features), floats(module.out_features))
     norm = lambda module: put(module, floats(TOKEN), floats(TOKEN))
-    encoder = Encoder(header["pieces"], header["roles"], kinds)
+    def named(module, names, known):
+        """A map to scores by their names."""
+        rows, bases = matrix(len(known), TOKEN), floats(len(known))
+        weights, base = (each.detach().numpy().copy() for each in (module.weight, module.bias))
+        for place, name in enumerate(names):
+            if name in known:
+                weights[place], base[place] = rows[known.index(name)], bases[known.index(name)]
+        put(module, weights, base)
+
+    encoder = Encoder(header["pieces"], roles, kinds)
     put(encoder.table, matrix(len(header["pieces"]), ROW))
     linear(encoder.embedding)
     with torch.no_grad():
@@ -309,16 +322,11 @@ def read(file, kinds):
     norm(encoder.norm)
     for part in (part for layer in encoder.layers for part in layer.in_order()):
         (norm if isinstance(part, nn.LayerNorm) else linear)(part)
-    linear(encoder.roles)
+    named(encoder.roles, roles, header["roles"])
     linear(encoder.legs)
-    rows, bases = matrix(len(known), TOKEN), floats(len(known))
-    weights, base = (each.detach().numpy().copy() for each in (encoder.kinds.weight, encoder.kinds.bias))
-    for place, kind in enumerate(kinds):
-        if kind in known:
-            weights[place], base[place] = rows[known.index(kind)], bases[known.index(kind)]
-    put(encoder.kinds, weights, base)
+    named(encoder.kinds, kinds, header["kinds"])
     encoder.eval()
-    return header["pieces"], header["roles"], encoder
+    return header["pieces"], encoder
 
 
 def encoded(question, pieces, is_lesson):
@@ -383,20 +391,21 @@ def optimizer(encoder):
     return torch.optim.AdamW(groups, betas=(0.9, 0.98), eps=1e-6, fused=True)
 
 
-def trained(encoder, bets, texts, pieces, numbers, kinds, new=(), passes=PASSES, greatest=GREATEST_STEP):
+def trained(encoder, old, pieces, numbers, kinds, new=(), passes=PASSES, greatest=GREATEST_STEP):
     """
+    @param old questions with their kinds: none for a marked bet, whose words have roles as those of a marked text have
     @param numbers the number of each role
-    @param new bets that an encoder has not learned that has learned the others
+    @param new questions that an encoder has not learned that has learned the others
     """
     bank = {}
-    for question in [*bets, *new]:
+    marked = [question for question, _ in [*old, *new] if has_roles(question)]
+    for question in marked:
         for span in divided(question):
             if role_of(span):
                 bank.setdefault(role_of(span), []).append(span)
-    talk = [sentence for question in [*bets, *new] for sentence in talk_in(question)]
+    talk = [sentence for question in marked for sentence in talk_in(question)]
     moving = optimizer(encoder)
-    old = [(bet, None) for bet in bets] + texts
-    twice = [(bet, None) for bet in new] * TIMES_NEW
+    twice = [*new] * TIMES_NEW
     many_old = int(len(old) * SHARE_OLD) if new else len(old)
     total, step = passes * ((many_old + len(twice)) // BATCH), 0
     encoder.train()
@@ -404,10 +413,11 @@ def trained(encoder, bets, texts, pieces, numbers, kinds, new=(), passes=PASSES,
         lessons_ = []
         seen = draw.sample(old, many_old) + twice
         for question, kind in draw.sample(seen, len(seen)):
-            if kind is None:
-                words = talked(exchanged(question, bank), talk, TALKED_BETS)
+            if has_roles(question):
+                words = talked(exchanged(question, bank), talk, TALKED_BETS if kind is None else TALKED_TEXTS)
                 right = [numbers[role] for _, _, role, _ in words], [LEGS.index(leg) for *_, leg in words]
-                lessons_.append((*encoded(words, pieces, True), *right, kinds.index("play"), OF_BET))
+                of_kind = (kinds.index("play"), OF_BET) if kind is None else (kinds.index(kind), OF_TEXT)
+                lessons_.append((*encoded(words, pieces, True), *right, *of_kind))
             else:
                 words = talked(question, talk, TALKED_TEXTS)
                 lessons_.append((*encoded(words, pieces, True), [], [], kinds.index(kind), OF_TEXT))
@@ -502,29 +512,28 @@ def main():
     held = sys.argv[sys.argv.index("--check") + 1].split(",") if "--check" in sys.argv else []
     joined = sys.argv[sys.argv.index("--on") + 1].split(",") if "--on" in sys.argv else []
     corpus = list(lessons())
-    marked = [(file, words) for file, words, kind in corpus if kind is None]
-    texts = [(file, words, kind) for file, words, kind in corpus if kind is not None]
-    kinds = sorted({kind for _, _, kind in texts})
+    marked = [(file, words) for file, words, _ in corpus if has_roles(words)]
+    kinds = sorted({kind for *_, kind in corpus if kind is not None})
+    counts = Counter(role[2:] for file, words in marked if file not in held for _, _, role, *_ in words if role != "O")
+    roles = sorted({"O"} | {mark + role for role, many in counts.items() if many >= FEWEST for mark in ("B-", "I-")})
     if is_on:
-        kept, roles, encoder = read(TARGET.read_bytes(), kinds)
+        kept, encoder = read(TARGET.read_bytes(), roles, kinds)
     else:
-        counts = Counter(role[2:] for file, bet in marked if file not in held for _, _, role, *_ in bet if role != "O")
-        roles = sorted({"O"} | {mark + role for role, many in counts.items() if many >= FEWEST for mark in ("B-", "I-")})
         learned = [words for file, words, *_ in corpus if file not in held]
         kept, encoder = begun(Path(sys.argv[1]), learned, roles, kinds)
-    name = lambda role: role if role in roles else role[:2] + "other"
-    named = lambda bet: [(word, look, name(role), leg) for word, look, role, leg, _ in bet]
-    bets = [named(words) for file, words in marked if file not in [*held, *joined]]
-    new = [named(words) for file, words in marked if file in joined]
-    told = [(words, kind) for file, words, kind in texts if file not in held]
+    name = lambda role: role if role is None or role in roles else role[:2] + "other"
+    named = lambda question: [(word, look, name(role), leg) for word, look, role, leg, _ in question]
+    old = [(named(words), kind) for file, words, kind in corpus if file not in [*held, *joined]]
+    new = [(named(words), kind) for file, words, kind in corpus if file in joined]
     pieces = Pieces({piece: number for number, piece in enumerate(kept)})
     numbers = {role: number for number, role in enumerate(roles)}
     pace = (PASSES_ON, STEP_ON) if is_on else (PASSES, GREATEST_STEP)
     if not is_of_meanings:
-        trained(encoder, bets, told, pieces, numbers, kinds, new, *pace)
+        trained(encoder, old, pieces, numbers, kinds, new, *pace)
     if held:
         left = [named(words) for file, words in marked if file in held]
-        check(encoder, left, [(words, kind) for file, words, kind in texts if file in held], pieces, roles, kinds)
+        of_kinds = [(named(words), kind) for file, words, kind in corpus if file in held and kind is not None]
+        check(encoder, left, of_kinds, pieces, roles, kinds)
     else:
         means = meanings.fitted(encoder, [words for _, words in marked], lambda bet: encoded(bet, pieces, False), batch)
         TARGET.write_bytes(written(encoder, kept, roles, kinds, means))

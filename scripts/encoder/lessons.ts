@@ -1,16 +1,19 @@
 /**
- * Prints the questions of both corpora as `fit.py` learns them, one JSON object a line: the words, what each looks like, and either its role,
- * what it is in a leg and what it means, or the kind of the whole question. What words of one role mean stands with the first of them.
+ * Prints the questions of the corpora as `fit.py` learns them, one JSON object a line: the words, what each looks like, its role, what it is
+ * in a leg and what it means, the kind of the whole question, or both. What words of one role mean stands with the first of them.
  */
 import { looksOf, tokensOf } from '../../lambdas/domain/asking/encoder/tokens.ts';
 import { makeBoard, playersOn } from '../eval/ask.ts';
 import { clock } from '../eval/clock.ts';
 import { teams } from '../eval/teams.ts';
+import { allMarkedTexts } from '../kinds/marked.ts';
 import { allTexts } from '../kinds/texts.ts';
 import { allMarked, spansOf } from '../roles/marked.ts';
 import { meanings } from '../roles/meanings.ts';
 
 const { roster, players } = await playersOn(makeBoard());
+/** Roles whose words mean the same in a bet and in a question about one. */
+const ofAnyKind: ReadonlySet<string> = new Set(['side', 'market', 'stat', 'period', 'pos']);
 const meaningOf = meanings({ selectedSport: 'NFL', teams, roster, players, now: clock });
 for (const { file, text, tokens } of allMarked()) {
   const means = new Array<string | null>(tokens.length).fill(null);
@@ -23,6 +26,21 @@ for (const { file, text, tokens } of allMarked()) {
     roles: tokens.map(({ role }) => role),
     legs: tokens.map(({ leg }) => leg),
     means,
+  };
+  console.log(JSON.stringify(lesson));
+}
+for (const { file, text, tokens, label } of allMarkedTexts()) {
+  const means = tokens.map((token) => token.means ?? null);
+  for (const { role, isRefused, words, tokens: at } of spansOf({ text, tokens }))
+    if (!isRefused && ofAnyKind.has(role)) means[at[0]] ??= meaningOf(role, words) ?? null;
+  const lesson = {
+    file,
+    words: tokens.map((token) => token.text),
+    looks: looksOf(tokens, roster),
+    roles: tokens.map(({ role }) => role),
+    legs: tokens.map(({ leg }) => leg),
+    means,
+    kind: label,
   };
   console.log(JSON.stringify(lesson));
 }

@@ -12,6 +12,8 @@ export interface MarkedToken extends Token {
   readonly role: string;
   /** `B` for the first token of a leg, `I` for the others, `O` outside of legs. */
   readonly leg: 'O' | 'B' | 'I';
+  /** What the words of the role mean, where the mark says it: `[when travelling|split=road]`. It stands with the first of them. */
+  readonly means?: string;
 }
 
 export interface Marked {
@@ -34,19 +36,27 @@ export function allMarked(): Marked[] {
     );
 }
 
-const span = /\[([^[\]|{}]*)\|(!?[a-z]+)\]|([{}])|([^[{}])/g;
+const span = /\[([^[\]|{}]*)\|(!?[a-z]+)(?:=([a-z_\d]+))?\]|([{}])|([^[{}])/g;
+
+/** What is said of a letter. */
+interface Under {
+  readonly role: string;
+  readonly means?: string | undefined;
+  readonly span: number;
+  readonly leg: number;
+}
 
 /** @throws if a mark is not closed */
 export function parsed(line: string): Pick<Marked, 'text' | 'tokens'> {
   let [text, leg, legs, spans] = ['', -1, 0, 0];
-  const at: { readonly role: string; readonly span: number; readonly leg: number }[] = [];
-  for (const [, words, role = '', brace, other] of line.matchAll(span)) {
+  const at: Under[] = [];
+  for (const [, words, role = '', means, brace, other] of line.matchAll(span)) {
     if (brace) leg = brace === '{' ? legs++ : -1;
     else {
       spans += 1;
       for (const letter of words ?? other ?? '') {
         text += letter;
-        at.push({ role, span: spans, leg });
+        at.push({ role, means, span: spans, leg });
       }
     }
   }
@@ -54,12 +64,13 @@ export function parsed(line: string): Pick<Marked, 'text' | 'tokens'> {
   let before: { readonly span: number; readonly leg: number } = { span: -1, leg: -1 };
   const tokens = tokensOf(text).map((token): MarkedToken => {
     const under = at.slice(token.at, token.at + token.text.length);
-    const own = under.find(({ role }) => role !== '') ?? under[0] ?? { role: '', span: 0, leg: -1 };
+    const own: Under = under.find(({ role }) => role !== '') ?? under[0] ?? { role: '', span: 0, leg: -1 };
+    const isFirst = own.span !== before.span;
     const inLeg = under.find((each) => each.leg >= 0)?.leg ?? -1;
-    const role = own.role === '' ? 'O' : `${own.span === before.span ? 'I' : 'B'}-${own.role}`;
+    const role = own.role === '' ? 'O' : `${isFirst ? 'B' : 'I'}-${own.role}`;
     const part = inLeg < 0 ? 'O' : inLeg === before.leg ? 'I' : 'B';
     before = { span: own.role === '' ? -1 : own.span, leg: inLeg };
-    return { ...token, role, leg: part };
+    return { ...token, role, leg: part, ...(isFirst && own.means !== undefined && { means: own.means }) };
   });
   return { text, tokens };
 }

@@ -6,8 +6,10 @@ import { follow } from '../../domain/asking/answer/follow.ts';
 import { hear } from '../../domain/asking/conversation/hear.ts';
 import type { Heard } from '../../domain/asking/conversation/heard.ts';
 import { whatToChange } from '../../domain/asking/conversation/taps.ts';
+import { toldOf } from '../../domain/asking/encoder/told.ts';
 import type { RuledQuery } from '../../domain/asking/queries/reading/kinds.ts';
 import { completed } from '../../domain/asking/reading/draft.ts';
+import { encoder } from '../../services/asking/encoder.ts';
 import { log } from '../../telemetry/log.ts';
 import { metric } from '../../telemetry/metrics.ts';
 import { askForPlay } from './ask-for-play.ts';
@@ -29,7 +31,8 @@ export async function ask(asking: Asking, means: Means): Promise<Asked> {
   }
   if (asking.change) return askForChange(asking, asking.change, means);
   if (turn && isRepeated(asking)) return askAgain(asking, turn, means);
-  const heard = turn && hear(asking.prompt, turn, contextOf(asking));
+  const told = () => toldOf(asking.prompt, asking.roster ?? [], encoder());
+  const heard = turn && hear(asking.prompt, turn, contextOf(asking), told);
   switch (heard?.kind) {
     case 'about':
     case 'save':
@@ -41,11 +44,13 @@ export async function ask(asking: Asking, means: Means): Promise<Asked> {
     case 'unclear':
       return answered(asking, await askWhatToChange(heard, asking, means.load), means);
     case 'play':
-      return askAs(asking, { next: heard.next }, means);
+      return askAs(asking, { next: heard.next, isTold: heard.isTold }, means);
     case 'queries':
       return askAs(asking, { heard: await meantBy(heard, asking, means) }, means, heard.isAside);
     default:
-      return askAs(asking, heard ? { prompt: heard.prompt } : { isAfterAnswer: turn !== undefined }, means);
+      return heard
+        ? askAs(asking, { prompt: heard.prompt, isTold: heard.isTold }, means)
+        : askAs(asking, { isAfterAnswer: turn !== undefined }, means);
   }
 }
 
@@ -93,7 +98,7 @@ async function askAgain(asking: Asking, turn: Turn, means: Means): Promise<Asked
 /** @param isAside about the last answer, which stays the one to be changed */
 function askAs(
   asking: Asking,
-  more: Partial<Pick<Question, 'prompt' | 'next' | 'heard' | 'isAfterAnswer'>> | undefined,
+  more: Partial<Pick<Question, 'prompt' | 'next' | 'heard' | 'isAfterAnswer' | 'isTold'>> | undefined,
   means: Means,
   isAside = false,
 ): Promise<Asked> {

@@ -8,6 +8,7 @@ import { offerFor } from '../../domain/asking/answer/offer.ts';
 import { askedBack, notToBeHad } from '../../domain/asking/answer/words/clarify.ts';
 import { info } from '../../domain/asking/answer/words/info.ts';
 import { unlistedSentence } from '../../domain/asking/answer/words/reasons.ts';
+import { promptOf } from '../../domain/asking/queries/reading/kinds.ts';
 import { canonicalPrompt } from '../../domain/asking/reading/canonical-prompt.ts';
 import { emptyReading } from '../../domain/asking/reading/draft.ts';
 import { playersOfName } from '../../domain/asking/reading/names/known-players.ts';
@@ -22,6 +23,8 @@ import type { Understood } from './question.ts';
 /** The fewest readings to choose from. */
 const fewest = 2;
 const most = 4;
+/** Of them, those that ask for no play. */
+const mostQuestions = 2;
 
 /**
  * @param boards of the question's sports
@@ -45,7 +48,8 @@ export async function clarify(question: Understood, boards: readonly Loaded[], l
   });
   const schedule = { label: info.askSchedule, prompt: info.askSchedule };
   const general = found.length < fewest ? [schedule, { label: info.askHow, prompt: info.askHow }] : [];
-  const alternatives = [...found, ...general].slice(0, most);
+  const asked = (question.mayAsk ?? []).map(promptOf).map((each) => ({ label: each, prompt: each }));
+  const alternatives = [...asked.slice(0, mostQuestions), ...found, ...general].slice(0, most);
   const shown = showReading(reading, { selectedSport: sport });
   const unlisted = hasUnlisted(reading) ? [unlistedSentence(prompt)].filter((each) => each !== null) : [];
   const missing = [...unlisted, ...withoutPlay(guesses, question)];

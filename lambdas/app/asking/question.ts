@@ -11,7 +11,7 @@ import { type Likely, likelyOf } from '../../domain/asking/likely/likely.ts';
 import { factsAsked } from '../../domain/asking/queries/find/reading/sure.ts';
 import { isRuled, type RuledQuery } from '../../domain/asking/queries/reading/kinds.ts';
 import { notAPlay } from '../../domain/asking/queries/reading/kinds-shown.ts';
-import { readOfKind, readOtherwise } from '../../domain/asking/queries/reading/of-kind.ts';
+import { queriesTold, readOfKind, readOtherwise } from '../../domain/asking/queries/reading/of-kind.ts';
 import {
   chanceOf,
   isOffTopicSurely,
@@ -78,6 +78,8 @@ export interface Question extends KnownNames {
   readonly heard?: readonly RuledQuery[] | undefined;
   /** Hashes of the selections that were shown earlier today. */
   readonly shown?: readonly string[] | undefined;
+  /** What it changes of an earlier one was told by the encoder: it is not charged. */
+  readonly isTold?: boolean | undefined;
   /** It follows an answer, and nothing in it was read as a change of that one. */
   readonly isAfterAnswer?: boolean | undefined;
 }
@@ -92,6 +94,8 @@ export interface Understood extends Question {
   readonly wantsPlay: boolean;
   /** What is asked instead of a play; undefined if the question was read as a play. */
   readonly queries?: readonly RuledQuery[];
+  /** What it may ask instead of a play, the likeliest first, where it was not read. */
+  readonly mayAsk?: readonly RuledQuery[];
   /** Words around a question, which the answer says it left out. */
   readonly asides?: readonly string[];
   /** Words that only the model could interpret. An answer that relies on them is not charged. */
@@ -109,11 +113,12 @@ export interface Understood extends Question {
 export type Reader = (question: Question) => Understood;
 
 export const grammar: Reader = (question) => {
-  const { prompt, roster, next, heard, isAfterAnswer } = question;
+  const { prompt, roster, next, heard, isAfterAnswer, isTold } = question;
   // Only a question that the rules alone do not settle is worth what it takes.
   const told = once(() => toldOf(prompt, roster ?? [], encoder()));
   const likely = once(() => likelyOf(told()));
-  const understood = readWith(question, told, likely);
+  const read = readWith(question, told, likely);
+  const understood: Understood = isTold ? { ...read, readBy: 'model' } : read;
   if (!isAfterAnswer || next || heard || !understood.wantsPlay) return understood;
   const isOwn = isCanonical(prompt, understood.result.reading);
   return !isOwn && isLikelyChange(likely()) ? { ...understood, goesOn: true } : understood;
@@ -187,8 +192,14 @@ function readWith(question: Question, told: () => Told, likely: () => Likely): U
   // Not charged: a play would answer something else.
   if (isOdd)
     return asRead(question, { ...result, ...(odd === undefined ? { isBare: true } : { unread: [odd] }) });
-  return asRead(withImpliedSport(question, result.reading), { ...result, ...guessed(byRoles, result) });
+  return {
+    ...asRead(withImpliedSport(question, result.reading), { ...result, ...guessed(byRoles, result) }),
+    ...(!isPlay && { mayAsk: queriesTold(asTold, mayBe) }),
+  };
 }
+
+/** From this chance of a kind on, it is one to choose from where a question is asked back. */
+const mayBe = 0.2;
 
 /** What the readers know besides the words. */
 function contextOf(question: Question): Context {

@@ -39,9 +39,7 @@ export function changedTerms(prompt: string, turn: Turn, context: QuestionContex
   const terms = termsIn(fragment, prompt, context);
   // What is added to a play is a leg, which `operations` reads.
   if (!terms || (fragment.strength === 'add' && turn.play)) return undefined;
-  const next =
-    ofShownPlayer(terms, turn) ??
-    (before.wishes.length > 0 ? ofListed(before, terms) : merged(before, terms, fragment, turn.play));
+  const next = ofShownPlayer(terms, turn) ?? withTerms(before, terms, fragment.text, turn.play);
   return next && { kind: 'play', next };
 }
 
@@ -122,7 +120,20 @@ function termsIn(
   return isAlone ? undefined : reading;
 }
 
-function merged(before: Reading, terms: Reading, { text }: Fragment, play: ShownPlay | undefined): Next {
+/**
+ * The last play with these terms in the place of the same ones.
+ * @param text the words of the terms
+ * @returns undefined where its legs have terms of their own that these would contradict
+ */
+export const withTerms = (
+  before: Reading,
+  terms: Reading,
+  text: string,
+  play: ShownPlay | undefined,
+): Next | undefined =>
+  before.wishes.length > 0 ? ofListed(before, terms) : merged(before, terms, text, play);
+
+function merged(before: Reading, terms: Reading, text: string, play: ShownPlay | undefined): Next {
   const count = play?.legs.length;
   const same: Reading = {
     ...before,
@@ -206,6 +217,9 @@ function replaced(before: Reading, terms: Reading, isPriceOfEach = false): Readi
     ),
     ...(terms.notMarkets.length > 0 &&
       !bet && { markets: kept.markets.filter((market) => !terms.notMarkets.includes(market)) }),
+    // Without props, nothing of theirs stays.
+    ...(terms.notMarkets.includes('prop') &&
+      !bet && { player: null, stat: null, positions: undefined, line: null }),
     ...(terms.notSides.length > 0 &&
       !bet && { sides: kept.sides.filter((side) => !terms.notSides.includes(side)) }),
     ...(terms.notPlayers && {

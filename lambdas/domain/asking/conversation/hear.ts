@@ -4,6 +4,7 @@
  */
 
 import type { Turn } from '../../../contracts/asking/turn.ts';
+import type { Told } from '../encoder/told.ts';
 import { readQueries } from '../queries/reading/read-queries.ts';
 import type { QuestionContext } from '../queries/reading/sentence.ts';
 import { readQuestion } from '../reading/read.ts';
@@ -33,6 +34,7 @@ import { inOneForm } from './spoken/in-one-form.ts';
 import { isThanks } from './spoken/thanked.ts';
 import { whatIf } from './spoken/what-if.ts';
 import { tapsOf } from './taps.ts';
+import { hearTold } from './told/hear-told.ts';
 import { unplaced } from './unplaced.ts';
 import { wishFor } from './wish.ts';
 
@@ -40,9 +42,27 @@ import { wishFor } from './wish.ts';
 const longest = 120;
 const longestOperations = 500;
 
-/** @returns undefined for a new question */
-export function hear(prompt: string, turn: Turn, context: QuestionContext): Heard | undefined {
+/** What is heard, and whether the encoder told it, because the rules did not know what is meant. */
+export type HeardBy = Heard & { readonly isTold?: true };
+
+/**
+ * @param told what the encoder tells of the prompt
+ * @returns undefined for a new question
+ */
+export function hear(
+  prompt: string,
+  turn: Turn,
+  context: QuestionContext,
+  told?: () => Told,
+): HeardBy | undefined {
   if (prompt.length > longestOperations || needsCare(prompt) || isUnderAge(prompt)) return undefined;
+  const heard = hearRules(prompt, turn, context);
+  if (heard && heard.kind !== 'unclear') return heard;
+  const byRoles = told && hearTold(told(), turn, context);
+  return byRoles ? { ...byRoles, isTold: true } : heard;
+}
+
+function hearRules(prompt: string, turn: Turn, context: QuestionContext): Heard | undefined {
   if (isThanks(prompt) && (turn.play || turn.asked || turn.queries.length > 0)) return { kind: 'thanks' };
   const ofGame = anotherOfGame(prompt, turn, context);
   if (ofGame) return ofGame;

@@ -93,7 +93,7 @@ export const restOf = (sport: Sport): { readonly bye: number; readonly short: nu
 /** The games that the splits of a question leave, and of them the last so many. */
 export function inSplits(
   games: readonly Own[],
-  { splits, last, rested }: Pick<FindQuery, 'splits' | 'last' | 'rested'>,
+  { splits, last, since, rested }: Pick<FindQuery, 'splits' | 'last' | 'since' | 'rested'>,
 ): Own[] {
   // Newest first: the game before is the next in the list.
   const before = new Map(games.map((game, at) => [game, games[at + 1]]));
@@ -117,7 +117,8 @@ export function inSplits(
       if (split === 'favorite') return ownSpread !== null && ownSpread < 0;
       return split === 'underdog' ? ownSpread !== null && ownSpread > 0 : true;
     });
-  const fitting = games.filter((game) => fits(game) && (rested === null || isRested(game)));
+  const isRecent = ({ day }: Own) => since === null || day >= since;
+  const fitting = games.filter((game) => isRecent(game) && fits(game) && (rested === null || isRested(game)));
   return last === null ? fitting : fitting.slice(0, last);
 }
 

@@ -1,5 +1,6 @@
 /** The games that a question narrows to, in words. */
 import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
+import { dayLabel } from '../../../platform/calendar.ts';
 
 const words: Readonly<Record<FindQuery['splits'][number], string>> = {
   home: ' at home',
@@ -13,7 +14,12 @@ const words: Readonly<Record<FindQuery['splits'][number], string>> = {
 
 const restWords = { bye: ' after a week off', short: ' on short rest' } as const;
 
-/** ` at home as favorites`; empty without splits. */
-export function splitWords({ splits, rested }: Pick<FindQuery, 'splits' | 'rested'>): string {
-  return `${splits.map((split) => words[split]).join('')}${rested === null ? '' : restWords[rested]}`;
+/** ` at home as favorites since Sun, Nov 1`; empty for all games. */
+export function splitWords({
+  splits,
+  rested,
+  since,
+}: Pick<FindQuery, 'splits' | 'rested' | 'since'>): string {
+  const from = since === null ? '' : ` since ${dayLabel(since)}`;
+  return `${splits.map((split) => words[split]).join('')}${rested === null ? '' : restWords[rested]}${from}`;
 }

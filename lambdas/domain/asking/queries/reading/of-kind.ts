@@ -3,6 +3,8 @@ import type { Told } from '../../encoder/told.ts';
 import type { Likely } from '../../likely/likely.ts';
 import type { Context } from '../../reading/read.ts';
 import { questionIn } from '../../roles/question.ts';
+import { askedIn } from '../parts/asked.ts';
+import { queryOf } from '../parts/query.ts';
 import { sumOfFigures } from '../sum/by-figures.ts';
 import { type KindName, kindNames, type RuledQuery } from './kinds.ts';
 import { matters } from './matters.ts';
@@ -23,6 +25,8 @@ export interface ToldQuestion {
 const ofBets = ['check', 'compare', 'market'] as const;
 /** From this chance of such a kind on, what the encoder calls talk is none of it. */
 const likelyOfBets = 0.6;
+/** From this chance of a kind on, its parts are what is asked. */
+const likelyOfParts = 0.6;
 /** From this chance of one sum on, the forms of its figures say what they are in it. */
 const likelySum = 0.6;
 /** From this chance of a kind on, a question is not of another one, if that has less than the other chance. */
@@ -33,6 +37,9 @@ export function readOfKind(question: ToldQuestion): Near | undefined {
   const { prompt, context, likely } = question;
   const near = readLikely(prompt, context, likely());
   const [first] = likely().kinds;
+  if (near && near.query.ask === first?.kind && near.asides.length === 0) return near;
+  const byParts = queriesTold(question, likelyOfParts)[0];
+  if (byParts) return { query: byParts, asides: [] };
   if (!near && first?.kind === 'sum' && likely().chanceOfTopic('sum') >= likelySum) {
     const query = sumOfFigures(likely().topicOf('sum'), sentenceOf(prompt, context));
     return query && { query, asides: [] };
@@ -40,6 +47,20 @@ export function readOfKind(question: ToldQuestion): Near | undefined {
   const kind = ofBets.find((each) => each === first?.kind);
   if (!first || !kind || first.chance < likelyOfBets || (near && near.query.ask !== kind)) return near;
   return withoutTalk(kind, question) ?? near;
+}
+
+/**
+ * What the question may ask by the parts that are told of it, the likeliest first.
+ * @param least the smallest chance of its kind
+ */
+export function queriesTold({ told, likely, context }: ToldQuestion, least: number): readonly RuledQuery[] {
+  const asked = askedIn(told());
+  return likely().kinds.flatMap(({ kind, chance }) => {
+    const ruled = kindNames.find((each) => each === kind);
+    const query =
+      ruled && chance >= least ? queryOf(ruled, likely().topicOf(ruled), asked, context) : undefined;
+    return query ?? [];
+  });
 }
 
 /** A question about bets without what is only told beside them. */

@@ -87,10 +87,11 @@ export const valueIn = ({ stats }: PlayerGame, stat: GradedStat): number | null 
 /** The games that a question is about, newest first. */
 export function gamesAsked(
   { games }: PlayerSeason,
-  { splits, against, days, last }: Pick<FindQuery, 'splits' | 'against' | 'days' | 'last'>,
+  { splits, against, days, last, since }: Pick<FindQuery, 'splits' | 'against' | 'days' | 'last' | 'since'>,
 ): PlayerGame[] {
   const fits = ({ game, day }: PlayerGame) =>
     (days === null || days.includes(day)) &&
+    (since === null || day >= since) &&
     (against.length === 0 || (game !== undefined && against.includes(game.opponent))) &&
     splits.every((split) => {
       if (split === 'home') return game?.isHome === true;

@@ -194,7 +194,9 @@ const parlay: SumRule = ({ figures, has, namesTeam }) => {
 const chanceThought = ({ form, value, before }: PlacedFigure): number | undefined =>
   form === 'number' && before === 'think' && value >= 5 && value < 100 ? value / 100 : undefined;
 
-const expected: SumRule = ({ figures, has }) => {
+const expected: SumRule = ({ figures, has, namesTeam }) => {
+  // "Is +165 on the Sabres worth it" is a bet to judge.
+  if (namesTeam && has('expected')) return undefined;
   const taking = new Taking(figures);
   const chance = taking.take(chanceSaid) ?? taking.take(chanceThought) ?? (has('half') ? 0.5 : null);
   if (!has('expected') && !(chance !== null && has('think'))) return undefined;

@@ -1,0 +1,283 @@
+/** A change of the last play by what is told of its words: what is to be done, with which leg, and what comes instead (docs/decisions/0038). */
+import type { LegWish, Reading } from '../../../../contracts/asking/reading.ts';
+import type { ShownLeg, Turn } from '../../../../contracts/asking/turn.ts';
+import { formatAmerican } from '../../../feed/odds/odds.ts';
+import { baseOf, follow } from '../../answer/follow.ts';
+import { type LegChange, type Swap, wishOfLeg, withLegsChanged } from '../../answer/leg-change.ts';
+import type { Given } from '../../answer/next.ts';
+import { type Asked, has, ofRole } from '../../queries/parts/asked.ts';
+import { americanIn, dollarsIn, priceOf, unitsIn } from '../../queries/parts/figures.ts';
+import type { QuestionContext } from '../../queries/reading/sentence.ts';
+import { bookCalled } from '../../reading/names/books.ts';
+import type { Context } from '../../reading/read.ts';
+import { settled } from '../../reading/settle.ts';
+import { openWish } from '../../reading/wishes/wish.ts';
+import { amountIn } from '../../roles/figures.ts';
+import { withTerms } from '../changed-terms.ts';
+import { mostLegs, withLegs } from '../counts.ts';
+import type { AboutPlay, Heard } from '../heard.ts';
+import { oppositeOf } from '../operations/opposite.ts';
+import { payoutFor } from '../payouts.ts';
+import { isOfSomebody, ofBet, termsIn, wishIn } from './new-terms.ts';
+import { namedBy, oldLegs } from './old-legs.ts';
+
+/** What a follow-up asks of the play that was shown. */
+const about: Readonly<Partial<Record<string, AboutPlay>>> = {
+  why: 'why',
+  explain: 'why',
+  chance: 'chance',
+  weakest: 'weakest',
+  books: 'elsewhere',
+  moved: 'moved',
+  games: 'games',
+};
+
+const again = { again: 'again', safer: 'safer', riskier: 'longer' } as const;
+
+/**
+ * @param topic what is to be done, as the encoder tells it
+ * @returns undefined where it cannot be done, or nobody knows with which leg
+ */
+export function changeOfPlay(
+  topic: string,
+  asked: Asked,
+  turn: Turn,
+  context: Context & QuestionContext,
+): Heard | undefined {
+  const { play, queries, askId } = turn;
+  const [reading] = queries;
+  if (!play || reading?.intent !== 'play' || play.legs.length === 0) return undefined;
+  const given: Given = { reading, ...play };
+  const { legs } = play;
+  const old = oldLegs(asked, legs, context);
+  const what = about[topic];
+  if (what) {
+    const [leg, ...more] = old ?? [];
+    if (askId === null || old === undefined) return undefined;
+    return { kind: 'about', what, ...(leg !== undefined && more.length === 0 && { leg }) };
+  }
+  if (topic === 'again' || topic === 'safer' || topic === 'riskier') {
+    const next = ofBet(asked).length === 0 && !old?.length ? follow(given, { kind: again[topic] }) : null;
+    return next ? { kind: 'play', next } : undefined;
+  }
+  if (topic === 'undo') return { kind: 'back', to: 'previous' };
+  if (topic === 'save') return askId === null ? undefined : saved(asked, old ?? []);
+  if (topic === 'pays') return paid(asked, play.price);
+  if (topic === 'payout') return payout(asked, given, turn, context);
+  if (topic === 'count') return counted(asked, reading, turn);
+  const operation = operations[topic];
+  return operation?.({ asked, given, context, turn, old });
+}
+
+interface Operation {
+  readonly asked: Asked;
+  readonly given: Given;
+  readonly context: Context & QuestionContext;
+  readonly turn: Turn;
+  /** Legs that are pointed at; undefined where one cannot be told. */
+  readonly old: readonly number[] | undefined;
+}
+
+const operations: Readonly<Partial<Record<string, (of: Operation) => Heard | undefined>>> = {
+  drop: ({ given, ...of }) => {
+    const dropped = pointedAt({ given, ...of });
+    return dropped && dropped.length < given.legs.length ? changed(given, { dropped }) : undefined;
+  },
+  keep: ({ given, ...of }) => {
+    const kept = pointedAt({ given, ...of });
+    const dropped = kept && [...given.legs.keys()].filter((at) => !kept.includes(at));
+    return dropped && dropped.length > 0 ? changed(given, { dropped }) : ofTerms({ given, ...of });
+  },
+  swap: swapped,
+  add: ({ asked, given, context }) => {
+    const spans = ofBet(asked);
+    if (spans.length === 0) return changed(given, { added: [openWish] });
+    const own = ofGame(given.legs);
+    const wish = wishIn(spans, asked, context);
+    if (!wish) return undefined;
+    const inGame = own && !isOfSomebody(wish) && has(asked, 'ref') ? { ...wish, teams: own } : wish;
+    return changed(given, { added: [inGame] });
+  },
+  flip: ({ given, old }) => {
+    const meant = old && old.length > 0 ? old : [...given.legs.keys()];
+    if (!old) return undefined;
+    const others = meant.map((leg): Swap | undefined => {
+      const shown = given.legs[leg];
+      const terms = shown ? oppositeOf(shown) : null;
+      return terms ? { leg, terms } : undefined;
+    });
+    const swaps = others.flatMap((each) => each ?? []);
+    return swaps.length === meant.length ? changed(given, { swapped: swaps }) : undefined;
+  },
+  terms: ofTerms,
+  carry: ofTerms,
+  refuse: (of) => {
+    const { given, old } = of;
+    if (old && old.length > 0) return changed(given, { swapped: old.map((leg) => ({ leg })) });
+    return ofTerms(of);
+  },
+};
+
+/** Legs that are pointed at, or named like new ones: "lose the Bears". */
+function pointedAt({ asked, given, context, old }: Operation): readonly number[] | undefined {
+  if (old && old.length > 0) return old;
+  if (old === undefined) return undefined;
+  const named = ofBet(asked).map(({ words }) => namedBy(words, given.legs, context));
+  return named.length > 0 && named.every((each) => each !== undefined)
+    ? [...new Set(named.flatMap((each) => each ?? []))]
+    : undefined;
+}
+
+/** A leg for another one. */
+function swapped({ asked, given, context, old }: Operation): Heard | undefined {
+  const { legs } = given;
+  const spans = ofBet(asked);
+  if (old === undefined) return undefined;
+  const only = old.length > 0 ? old : legs.length === 1 ? [0] : ofNamed(spans, given, context);
+  const [first] = only;
+  const replaced = first === undefined ? undefined : legs[first];
+  if (!replaced) return undefined;
+  const rest = old.length > 0 || legs.length === 1 ? spans : spans.slice(1);
+  if (rest.length === 0) return changed(given, { swapped: only.map((leg) => ({ leg })) });
+  const swaps = only.map((leg): Swap | undefined => {
+    const own = legs[leg];
+    const wish = wishIn(rest, asked, context, own);
+    return wish && own && { leg, terms: isOfSomebody(wish) ? wish : ofSame(own, wish) };
+  });
+  return swaps.every((each) => each !== undefined)
+    ? changed(given, { swapped: swaps.flatMap((each) => each ?? []) })
+    : undefined;
+}
+
+/** "Bears for the Packers": the first name is that of a leg. */
+const ofNamed = (spans: Operation['asked']['spans'], { legs }: Given, context: QuestionContext) =>
+  namedBy(spans[0]?.words ?? '', legs, context) ?? [];
+
+/** Another bet on the same: the moneyline of the team, the assists of the player, the other number. */
+function ofSame(leg: ShownLeg, wish: LegWish): LegWish {
+  const shown = wishOfLeg(leg);
+  const { markets, sides, stat, line, period, price, legChance } = wish;
+  const isOfProp =
+    leg.prop !== undefined && (stat !== null || markets.length === 0 || markets.includes('prop'));
+  if (isOfProp) {
+    const side = sides.length > 0 ? sides : shown.sides;
+    return { ...shown, stat: stat ?? shown.stat, sides: side, line, price, legChance };
+  }
+  if (markets.length === 0 && sides.length === 0 && line === null && period === undefined)
+    return { ...wish, sports: [leg.sport] };
+  const isTotal = markets.includes('total') || sides.some((side) => side === 'over' || side === 'under');
+  const game = [leg.away, leg.home].map((name) => ({ sport: leg.sport, name, stance: 'game' as const }));
+  return {
+    ...shown,
+    stat: null,
+    player: null,
+    markets: markets.length > 0 ? markets : isTotal ? ['total'] : shown.markets,
+    sides: isTotal ? sides : sides.filter((side) => side === 'favorite' || side === 'underdog'),
+    teams: isTotal || shown.teams.length !== 1 ? game : shown.teams,
+    line,
+    price,
+    ...(period && { period }),
+  };
+}
+
+/** Roles that say what kind of bet the same teams or players are bet on in. */
+const ofKind: ReadonlySet<string> = new Set(['market', 'stat', 'period', 'line', 'side']);
+
+/** The play with other terms: of each leg where only the kind of bet is another, else of the whole. */
+function ofTerms({ asked, given, context, old, turn }: Operation): Heard | undefined {
+  const spans = ofBet(asked);
+  const { legs, reading } = given;
+  if (spans.length === 0 || old === undefined) return undefined;
+  const isOfLegs =
+    spans.every(({ role, isRefused }) => ofKind.has(role) && !isRefused) &&
+    (old.length > 0 || has(asked, 'old') || !/\b(?:only|all|just|every|no|any)\b/i.test(asked.prompt));
+  const isOnSame =
+    legs.length === 1 || old.length > 0 || /\b(?:same|them|those|these|it|instead|em)\b/i.test(asked.prompt);
+  if (isOfLegs && isOnSame) {
+    const which = old.length > 0 ? old : [...legs.keys()];
+    const swaps = which.map((leg): Swap | undefined => {
+      const shown = legs[leg];
+      const wish = shown && wishIn(spans, asked, context, shown);
+      const isOfNobody = wish && wish.stat !== null && !shown.prop;
+      return shown && wish && !isOfNobody ? { leg, terms: ofSame(shown, wish) } : undefined;
+    });
+    if (swaps.every((each) => each !== undefined))
+      return changed(given, { swapped: swaps.flatMap((each) => each ?? []) });
+  }
+  const terms = termsIn(spans, asked, context);
+  if (!terms || terms.wishes.length > 0) return undefined;
+  const next = withTerms(reading, terms, spans.map(({ words }) => words).join(' '), turn.play);
+  return next && { kind: 'play', next };
+}
+
+function ofGame(legs: readonly ShownLeg[]): LegWish['teams'] | undefined {
+  const [leg, ...others] = legs;
+  if (!leg || others.some(({ gameId }) => gameId !== leg.gameId)) return undefined;
+  return [leg.away, leg.home].map((name) => ({ sport: leg.sport, name, stance: 'game' as const }));
+}
+
+function changed(given: Given, change: LegChange): Heard | undefined {
+  const { dropped = [], added = [] } = change;
+  const count = given.legs.length - dropped.length + added.reduce((sum, { count: of }) => sum + of, 0);
+  const next = count <= mostLegs ? withLegsChanged(given, baseOf(given), change) : null;
+  return next ? { kind: 'play', next: { ...next, reading: settled(next.reading) } } : undefined;
+}
+
+/** "20 on it at mgm, got +180". */
+function saved(asked: Asked, legs: readonly number[]): Heard {
+  const [stake] = ofRole(asked, 'stake').map(({ words }) => words);
+  const [price] = ofRole(asked, 'price', 'payout').flatMap(({ words }) => americanIn(words) ?? []);
+  const [book] = ofRole(asked, 'book').flatMap(({ words }) => bookCalled(words.toLowerCase()) ?? []);
+  const units = stake === undefined ? undefined : unitsIn(stake);
+  return {
+    kind: 'save',
+    stake: (stake !== undefined && units === undefined ? dollarsIn(stake) : undefined) ?? null,
+    ...(units !== undefined && { units }),
+    ...(price !== undefined && { price }),
+    ...(book !== undefined && { book }),
+    ...(legs.length > 0 && { legs }),
+  };
+}
+
+/** "How much would 25 win". */
+function paid(asked: Asked, price: number | null): Heard | undefined {
+  const [stake] = ofRole(asked, 'stake').flatMap(({ words }) => dollarsIn(words) ?? []);
+  if (stake === undefined || price === null) return undefined;
+  const odds = { format: 'american', value: price } as const;
+  return { kind: 'queries', queries: [{ ask: 'sum', sum: 'payout', stake, odds }], isAside: true };
+}
+
+function payout(
+  asked: Asked,
+  { reading }: Given,
+  { play }: Turn,
+  context: QuestionContext,
+): Heard | undefined {
+  const [wanted] = ofRole(asked, 'payout', 'price');
+  const [stake] = ofRole(asked, 'stake').flatMap(({ words }) => dollarsIn(words) ?? []);
+  if (!wanted || !play || reading.wishes.length > 0) return undefined;
+  const won = stake === undefined ? undefined : dollarsIn(wanted.words);
+  const price = stake !== undefined && won !== undefined ? priceOf(stake, won) : oddsWanted(wanted.words);
+  if (price === undefined || price < 100) return undefined;
+  return payoutFor(`make it pay ${formatAmerican(price)}`, reading, play, context);
+}
+
+/** "+700", "10 to 1", "5x". */
+function oddsWanted(words: string): number | undefined {
+  const [, times] = /(\d+(?:\.\d+)?) ?(?:x|times)\b/i.exec(words) ?? [];
+  return times === undefined ? americanIn(words) : Math.round((Number(times) - 1) * 100);
+}
+
+function counted(asked: Asked, reading: Reading, { play }: Turn): Heard | undefined {
+  const [count] = ofRole(asked, 'n').flatMap(({ words }) => amountIn(words) ?? []);
+  if (count === undefined || !play || ofBet(asked).some(({ role }) => role !== 'n' && role !== 'form'))
+    return undefined;
+  const shown = play.legs.length;
+  const legs = /\b(?:more|another|extra|additional)\b/i.test(asked.prompt)
+    ? shown + count
+    : /\b(?:fewer|less)\b/i.test(asked.prompt)
+      ? shown - count
+      : count;
+  const next = legs >= 1 && legs <= mostLegs && legs !== shown ? withLegs(reading, legs, play) : null;
+  return next ? { kind: 'play', next } : undefined;
+}

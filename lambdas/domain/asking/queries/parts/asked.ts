@@ -1,0 +1,41 @@
+/** What is told of the words of a question, whatever kind it is (docs/decisions/0038). */
+import type { Told } from '../../encoder/told.ts';
+import { hasWanted, rolesOf, type Span } from '../../roles/spans.ts';
+
+export interface Asked {
+  readonly prompt: string;
+  /** Words with a role that are wanted, in their order. */
+  readonly spans: readonly Span[];
+  /** Those that are said not to be wanted. */
+  readonly refused: readonly Span[];
+  readonly meaningOf: Told['meaningOf'];
+  /** The chance of the least certain role, from 0 to 1. */
+  readonly chance: number;
+}
+
+export function askedIn(told: Told): Asked {
+  const { spans, chance } = rolesOf(told);
+  return {
+    prompt: told.prompt,
+    spans: spans.filter(({ isRefused }) => !isRefused),
+    refused: spans.filter(({ isRefused }) => isRefused),
+    meaningOf: told.meaningOf,
+    chance,
+  };
+}
+
+/** The words of these roles, in their order. */
+export const ofRole = ({ spans }: Pick<Asked, 'spans'>, ...roles: readonly string[]): readonly Span[] =>
+  spans.filter(({ role }) => roles.includes(role));
+
+export const has = ({ spans }: Pick<Asked, 'spans'>, ...roles: readonly string[]): boolean =>
+  hasWanted(spans, ...roles);
+
+/** From this share on, words have a meaning. */
+const leastShare = 0.4;
+
+/** What the words of a role mean, of the meanings that a marked question gives them; undefined for another, or where it is not told. */
+export function meantBy({ meaningOf }: Pick<Asked, 'meaningOf'>, { role, tokens }: Span): string | undefined {
+  const meaning = meaningOf(role, ...tokens);
+  return meaning && meaning.share >= leastShare ? meaning.words : undefined;
+}

@@ -1,0 +1,240 @@
+/** A question for facts by its parts: what its topic is about is filled in, and the rest stays empty. */
+import { type FindQuery, findTopics } from '../../../../contracts/asking/queries/find.ts';
+import type { Parts } from './parts.ts';
+
+/** What of a topic is asked for, by words that no part of a question has. */
+const cues = {
+  allowed:
+    /\b(?:allow(?:s|ed|ing)?|give(?:s|n)? up|giving up|gave up|conced(?:e|es|ed|ing)|let(?:ting)? in)\b/i,
+  streak: /\b(?:streaks?|in a row|straight|skid|slide|consecutive)\b/i,
+  place:
+    /\b(?:where|place|rank(?:s|ed|ing)?|seed(?:ed)?|spot|sit(?:s|ting)?|games? (?:back|behind|up|ahead|out)|gb|lead(?:ing)? the)\b/i,
+  opponent: /\bwho(?:m|s|['’]s)?\b.*\b(?:play|face|facing|playing|got|have|next|against)\b/i,
+  covered: /\bcover(?:s|ed|ing)?\b/i,
+  /** Whether he plays, of a question that also says how he has played. */
+  atLeast: /\b(?:at least|or (?:more|better|higher)|\d\+|plus)\b/i,
+} as const;
+
+/** The most of a query. */
+const [mostTeams, mostPlayers, mostStats, mostUnkept] = [4, 4, 4, 4];
+
+/**
+ * @param topic as the query names it
+ * @returns undefined where the question has not what its topic is about
+ */
+export function findOf(topic: string | undefined, parts: Parts, prompt: string): FindQuery | undefined {
+  const asked = findTopics.find((each) => each === topic);
+  const { teams, players, against, unkept } = parts;
+  if (!asked || teams.length + against.length > mostTeams || players.length > mostPlayers) return undefined;
+  const isBeside = parts.without.length + parts.beside.length > 0;
+  const filled =
+    players.length > 0
+      ? ofPlayers(asked, parts, prompt)
+      : isBeside
+        ? besidePlayer(asked, parts)
+        : ofTeams(asked, parts, prompt);
+  if (!filled) return undefined;
+  return {
+    ...emptyFind,
+    sports: [...parts.sports],
+    teams: [...teams],
+    players: [...players],
+    days: parts.days && !parts.isNext ? [...parts.days] : null,
+    group: parts.group,
+    last: parts.last,
+    splits: [...parts.splits],
+    rested: parts.rested,
+    part: parts.period,
+    ...filled,
+    since: parts.since,
+    unkept:
+      filled.topic === 'meetings'
+        ? []
+        : [...unkept, ...(isBeside ? besideHim(parts) : [])].slice(0, mostUnkept),
+    ...(parts.starts && ofHours.has(filled.topic ?? asked) && { starts: parts.starts }),
+  };
+}
+
+const ofHours: ReadonlySet<string> = new Set(['schedule', 'starters']);
+
+type Filled = Partial<FindQuery> & Pick<FindQuery, 'topic'>;
+
+const emptyFind = {
+  ask: 'find',
+  against: [],
+  withPlayer: null,
+  withoutPlayer: null,
+  market: null,
+  side: null,
+  stat: null,
+  over: null,
+  order: null,
+  limit: null,
+  detail: null,
+  part: null,
+} satisfies Partial<FindQuery>;
+
+/** A player's games are not kept apart by who else played. */
+const besideHim = ({ players, without, beside }: Parts): readonly string[] =>
+  players.length === 0
+    ? []
+    : [
+        ...without.map((name) => `his games without ${name}`),
+        ...beside.map((name) => `his games with ${name}`),
+      ];
+
+/** A team's games without somebody, or with him. */
+function besidePlayer(
+  topic: FindQuery['topic'],
+  { without, beside, teams, players, stats }: Parts,
+): Filled | undefined {
+  const [out = null, ...more] = without;
+  const [in_ = null, ...others] = beside;
+  if (
+    more.length + others.length > 0 ||
+    (out !== null && in_ !== null) ||
+    players.length > 0 ||
+    stats.length > 0
+  )
+    return undefined;
+  const isKept =
+    topic === 'record' ||
+    topic === 'spread' ||
+    topic === 'total' ||
+    topic === 'statistic' ||
+    topic === 'form';
+  return teams.length === 1
+    ? { topic: isKept ? topic : 'record', withoutPlayer: out, withPlayer: in_ }
+    : undefined;
+}
+
+function ofPlayers(topic: FindQuery['topic'], parts: Parts, prompt: string): Filled | undefined {
+  const { stats, side, line, against, teams, days, market } = parts;
+  if (topic === 'injuries' || topic === 'starters')
+    return stats.length === 0 && line === null ? { topic } : undefined;
+  if (topic === 'schedule') return { topic: 'injuries' };
+  if (!ofGames.has(topic) || market !== null || stats.length > mostStats) return undefined;
+  const [stat = null, ...others] = stats;
+  if (line !== null && (stat === null ? false : others.length > 0)) return undefined;
+  const direction = side === 'under' ? 'under' : 'over';
+  return {
+    topic: 'game_log',
+    // The team that is named beside a player is whom he played.
+    teams: [],
+    against: [...(against.length > 0 ? against : teams)].slice(0, 2),
+    days,
+    stat,
+    ...(others.length > 0 && { stats: [...stats] }),
+    ...(line !== null && { side: direction, over: beaten(line, side, prompt) }),
+    ...(cues.streak.test(prompt) && { detail: 'streak' }),
+  } as Filled;
+}
+const ofGames: ReadonlySet<string> = new Set([
+  'statistic',
+  'game_log',
+  'form',
+  'record',
+  'total',
+  'meetings',
+  'score',
+]);
+
+/** "26 or more" is over 25.5, and "over 26" more than 26. */
+const beaten = (line: number, side: Parts['side'], prompt: string): number =>
+  Number.isInteger(line) && ((side !== 'over' && side !== 'under') || cues.atLeast.test(prompt))
+    ? line - 0.5
+    : line;
+
+function ofTeams(topic: FindQuery['topic'], parts: Parts, prompt: string): Filled | undefined {
+  const { teams, against, stats, side, line, sports, group, order, limit, days, market, last, unkept } =
+    parts;
+  const all = [...new Set([...teams, ...against])];
+  const isOfTeam = all.length > 0;
+  const ordered = { order: order ?? ('most' as const), limit };
+  switch (topic) {
+    case 'meetings':
+      return all.length === 2 ? { topic, teams: all, splits: [] } : undefined;
+    case 'leaders':
+      if (stats.length === 0)
+        return unkept.length > 0 || market !== null || side !== null ? ofRanks(parts) : undefined;
+      return stats.length === 1
+        ? {
+            topic,
+            teams: all,
+            against: [],
+            stat: stats[0] ?? null,
+            order: order === 'least' ? order : null,
+            limit,
+          }
+        : undefined;
+    case 'standings':
+      if (!isOfTeam && group === null && sports.length === 0) return undefined;
+      return { topic, ...(all.length > 0 && cues.place.test(prompt) && { detail: 'place' as const }) };
+    case 'score':
+      return isOfTeam || sports.length > 0 || days !== null
+        ? {
+            topic,
+            teams: all,
+            market:
+              market === 'spread' || cues.covered.test(prompt)
+                ? 'spread'
+                : market === 'total' || side === 'over' || side === 'under'
+                  ? 'total'
+                  : null,
+            side: side === 'over' || side === 'under' ? side : null,
+          }
+        : undefined;
+    case 'schedule':
+      return {
+        topic,
+        teams: all,
+        ...(teams.length === 1 &&
+          against.length === 0 &&
+          cues.opponent.test(prompt) && { detail: 'opponent' as const }),
+      };
+    case 'injuries':
+      return isOfTeam ? { topic, teams: all } : undefined;
+    case 'starters':
+      return isOfTeam || sports.length > 0 || days !== null ? { topic, teams: all } : undefined;
+    case 'rest':
+      return isOfTeam ? { topic, teams: all } : { topic, detail: 'place' };
+    case 'form':
+      if (against.length === 1 && teams.length === 1) return { topic: 'meetings', teams: all, splits: [] };
+      if (!isOfTeam) return cues.streak.test(prompt) ? { topic, detail: 'streak', ...ordered } : undefined;
+      return { topic, ...(cues.streak.test(prompt) && last === null && { detail: 'streak' as const }) };
+    case 'record':
+    case 'spread':
+      if (against.length > 0)
+        return against.length + teams.length === 2
+          ? { topic: 'meetings', teams: all, splits: [] }
+          : undefined;
+      if (!isOfTeam) return { topic, ...ordered };
+      return { topic };
+    case 'total': {
+      if (against.length > 0)
+        return against.length + teams.length === 2
+          ? { topic: 'meetings', teams: all, splits: [] }
+          : undefined;
+      const of = side === 'under' ? 'under' : side === 'over' ? 'over' : null;
+      return isOfTeam ? { topic, side: of, over: line } : { topic, side: of ?? 'over', ...ordered };
+    }
+    case 'statistic': {
+      const detail = cues.allowed.test(prompt) ? ('allowed' as const) : null;
+      const isOfScores = stats.every((stat) => ofScores.has(stat));
+      if (!isOfScores || against.length > 0) return undefined;
+      return isOfTeam ? { topic, detail } : { topic, detail, ...ordered };
+    }
+    case 'game_log':
+      return isOfTeam && stats.length === 0 ? { topic: 'form' } : undefined;
+  }
+}
+/** "Which team is best against the spread": teams in the order of a record, or of what they score where nothing else is kept. */
+function ofRanks({ market, side, order, limit, unkept }: Parts): Filled {
+  const ordered = { order: order ?? ('most' as const), limit };
+  if (market === 'spread') return { topic: 'spread', ...ordered };
+  if (side === 'over' || side === 'under') return { topic: 'total', side, ...ordered };
+  return { topic: unkept.length > 0 ? 'statistic' : 'record', ...ordered };
+}
+
+/** What teams score. */
+const ofScores: ReadonlySet<string> = new Set(['points', 'goals', 'runs', 'other']);

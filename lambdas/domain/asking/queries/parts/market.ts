@@ -1,0 +1,106 @@
+/** A question about prices by its parts. */
+import { type MarketQuery, marketTopics } from '../../../../contracts/asking/queries/board.ts';
+import type { Parts } from './parts.ts';
+
+const [mostTeams, mostPlayers, mostStats, mostBooks] = [4, 4, 4, 6];
+
+/**
+ * @param topic as the query names it
+ * @returns undefined where the question has not what its topic is about
+ */
+export function marketOf(topic: string | undefined, parts: Parts, prompt: string): MarketQuery | undefined {
+  const asked = marketTopics.find((each) => each === topic);
+  const {
+    sports,
+    teams: own,
+    against,
+    players,
+    stats,
+    days,
+    isPast,
+    books,
+    line,
+    side,
+    market,
+    period,
+    starts,
+    nightGame,
+  } = parts;
+  const teams = [...new Set([...own, ...against])];
+  const isOfPlayers = players.length > 0 || stats.some((stat) => !ofScores.has(stat));
+  if (!asked || (isPast && asked !== 'movement') || teams.length > mostTeams || books.length > mostBooks)
+    return undefined;
+  const base = {
+    ask: 'market' as const,
+    sports: [...sports],
+    teams,
+    days: isPast || !days ? null : [...days],
+    books: [...books],
+    night: nightGame && days !== null,
+    ...(starts && { starts }),
+  };
+  const direction = side === 'over' || side === 'under' ? side : null;
+  if (isOfPlayers) {
+    if (players.length > mostPlayers || stats.length > mostStats || !ofPlayers.has(asked)) return undefined;
+    if (players.length === 0 && teams.length === 0 && days === null) return undefined;
+    return {
+      ...base,
+      topic: 'player_lines',
+      teams: teams.slice(0, 2),
+      players: [...players],
+      market: null,
+      side: direction,
+      line,
+      stat: stats.length === 1 ? (stats[0] ?? null) : null,
+      ...(stats.length > 1 && { stats: [...stats] }),
+      order: null,
+      night: false,
+    };
+  }
+  const isOfTeam = teams.length > 0;
+  const isOfSlate = sports.length > 0 || days !== null || starts !== null || nightGame;
+  const of = {
+    market:
+      market === 'prop' || market === 'outright'
+        ? null
+        : (market ?? (direction ? 'total' : line !== null ? 'spread' : null)),
+    side: direction,
+    line,
+    ...(period !== null && { period }),
+  };
+  const made = { ...base, players: [], stat: null, ...of, order: null };
+  switch (asked) {
+    case 'best_price':
+    case 'books':
+      return isOfTeam ? { ...made, topic: booksOf(asked, books.length) } : undefined;
+    case 'movement':
+      return isOfTeam
+        ? { ...made, topic: asked }
+        : isOfSlate
+          ? { ...made, topic: 'largest_move' }
+          : undefined;
+    case 'board':
+      return isOfTeam && !isOfSlate
+        ? { ...made, topic: 'books' }
+        : isOfSlate
+          ? { ...made, topic: asked, line: null, order: ordered(parts, prompt) }
+          : undefined;
+    case 'player_lines':
+      return isOfTeam ? { ...made, topic: 'books' } : undefined;
+    case 'key_number':
+      return line !== null ? { ...made, topic: asked } : undefined;
+    default:
+      return { ...made, topic: asked };
+  }
+}
+
+/** Two books are set side by side. */
+const booksOf = (topic: 'best_price' | 'books', count: number): MarketQuery['topic'] =>
+  count > 1 ? 'books' : topic;
+
+/** Of moneylines, the most is the longest price. */
+const ordered = ({ order, side }: Parts, prompt: string): MarketQuery['order'] =>
+  order === null ? null : side === 'favorite' || /\bfav/i.test(prompt) ? 'least' : order;
+
+const ofPlayers: ReadonlySet<string> = new Set(['best_price', 'books', 'board', 'player_lines', 'movement']);
+const ofScores: ReadonlySet<string> = new Set(['points', 'goals', 'runs']);

@@ -1,0 +1,45 @@
+/**
+ * A question of a kind that is told, by the parts that are told (docs/decisions/0038): none of its other words is read, so that it is
+ * understood in any words.
+ */
+import type { Context } from '../../reading/read.ts';
+import type { KindName, RuledQuery } from '../reading/kinds.ts';
+import type { Asked } from './asked.ts';
+import { checkOf, compareOf, trackOf } from './bets.ts';
+import { findOf } from './find.ts';
+import { marketOf } from './market.ts';
+import { partsOf } from './parts.ts';
+import { sumOfParts } from './sums.ts';
+
+/**
+ * @param topic as the kind's query names it
+ * @returns undefined for a kind that has no parts, or where one cannot be read
+ */
+export function queryOf(
+  kind: KindName,
+  topic: string | undefined,
+  asked: Asked,
+  context: Context,
+): RuledQuery | undefined {
+  if (asked.refused.length > 0) return undefined;
+  switch (kind) {
+    case 'find': {
+      const parts = partsOf(asked, context);
+      return parts && findOf(topic, parts, asked.prompt);
+    }
+    case 'market': {
+      const parts = partsOf(asked, context);
+      return parts && marketOf(topic, parts, asked.prompt);
+    }
+    case 'check':
+      return checkOf(asked, context);
+    case 'compare':
+      return compareOf(asked, context);
+    case 'track':
+      return trackOf(topic, asked, context);
+    case 'sum':
+      return sumOfParts(topic, asked);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,268 @@
+/** A sum by the roles of its figures. Every figure has a place in it, or it is none. */
+import { type SumQuery, sum, type WrittenOdds } from '../../../../contracts/asking/queries/sum.ts';
+import { amountIn, inFigures } from '../../roles/figures.ts';
+import { type Asked, meantBy, ofRole } from './asked.ts';
+import { chanceIn, dollarsIn, isReturned, oddsIn, unitsIn } from './figures.ts';
+
+interface Figures {
+  readonly prompt: string;
+  readonly odds: readonly WrittenOdds[];
+  /** Of the other side of an open bet. */
+  readonly counters: readonly WrittenOdds[];
+  /** Dollars. */
+  readonly stakes: readonly number[];
+  readonly payout: { readonly value: number; readonly isReturned: boolean } | undefined;
+  /** Odds of the whole. */
+  readonly offered: WrittenOdds | undefined;
+  readonly bankroll: number | undefined;
+  readonly units: number | undefined;
+  /** Shares of 1. */
+  readonly chances: readonly number[];
+  readonly counts: readonly number[];
+  readonly lines: readonly number[];
+  /** In percent. */
+  readonly boost: number | undefined;
+  /** Legs that are a push, or lost. */
+  readonly pushes: number;
+  readonly losses: number;
+}
+
+type Fill = (figures: Figures) => object | false | undefined;
+
+const stakeOf = ({ stakes: [stake, ...others] }: Figures): number | null | undefined =>
+  others.length > 0 ? undefined : (stake ?? null);
+
+/** Of each sum what its figures are; nothing where they are others, or more. */
+const fills: Readonly<Partial<Record<string, Fill>>> = {
+  payout: (given) => payoutOf(given),
+  parlay: (given) => payoutOf(given),
+  needed_odds: ({ prompt, stakes: [stake], payout }) =>
+    stake !== undefined &&
+    payout && {
+      sum: 'needed_odds',
+      stake,
+      returns: /\b(?:win|profit|make|net|clear)\b/i.test(prompt) ? payout.value + stake : payout.value,
+    },
+  stake_to_win: ({ odds: [odds, ...more], payout, stakes: [stake] }) =>
+    odds && more.length === 0 && { sum: 'stake_to_win', win: payout?.value ?? stake, odds },
+  convert: ({ odds: [odds, ...more], chances: [chance], boost, stakes: [staked] }) => {
+    const of = odds ?? (chance === undefined ? undefined : { format: 'percent', value: 100 * chance });
+    return (
+      of &&
+      more.length === 0 && {
+        sum: 'convert',
+        odds: of,
+        to: null,
+        ...(boost !== undefined && { boost }),
+        ...(staked !== undefined && { staked }),
+      }
+    );
+  },
+  fair_price: ({ odds }) => odds.length > 1 && { sum: 'fair_price', sides: odds },
+  break_even: ({ odds: [odds, ...more], counts: [ofLegs] }) =>
+    odds &&
+    more.length === 0 && { sum: 'break_even', odds, ...(ofLegs !== undefined && ofLegs > 1 && { ofLegs }) },
+  hedge: (given) => hedgeOf(given),
+  round_robin: (given) => {
+    const {
+      odds: [odds = null, ...more],
+      counts,
+      stakes,
+    } = given;
+    const sizes = [...counts].sort((a, b) => b - a);
+    const [picks, by, ...others] = sizes;
+    const alsoBy = others[0];
+    return (
+      more.length === 0 &&
+      others.length < 2 && {
+        sum: 'round_robin',
+        picks,
+        by: alsoBy ?? by,
+        ...(alsoBy !== undefined && { alsoBy: by }),
+        stake: stakes[0] ?? null,
+        odds,
+      }
+    );
+  },
+  units: ({ bankroll = null, units = null, stakes: [unit = null] }) => ({
+    sum: 'units',
+    bankroll,
+    unit,
+    units,
+  }),
+  kelly: ({ odds: [odds = null, ...more], chances: [chance = null], bankroll, stakes: [stake], prompt }) =>
+    more.length === 0 && {
+      sum: 'kelly',
+      odds,
+      chance,
+      bankroll: bankroll ?? stake ?? null,
+      ...(/\bhalf[- ]kelly\b/i.test(prompt) && { fraction: 0.5 }),
+      ...(/\b(?:quarter|1\/4)[- ]kelly\b/i.test(prompt) && { fraction: 0.25 }),
+    },
+  expected_value: (given) => {
+    const {
+      odds: [odds, ...more],
+      chances: [chance = null],
+    } = given;
+    return odds && more.length === 0 && { sum: 'expected_value', odds, chance, stake: stakeOf(given) };
+  },
+  share: ({ chances: [chance], bankroll, stakes: [stake] }) =>
+    chance !== undefined && { sum: 'share', chance, bankroll: bankroll ?? stake },
+  roi: ({ stakes: [stake], payout }) => payout && { sum: 'roi', stake, returns: payout.value },
+  free_bet: ({ odds: [odds = null, ...more], counters: [counter], stakes: [stake] }) => {
+    const [other = counter ?? null] = more;
+    return more.length < 2 && { sum: 'free_bet', stake, odds, other };
+  },
+  arbitrage: ({ odds, counters, stakes: [total = null], bankroll }) =>
+    odds.length + counters.length > 1 && {
+      sum: 'arbitrage',
+      sides: [...odds, ...counters],
+      total: total ?? bankroll ?? null,
+    },
+  middle: (given) =>
+    given.lines.length === 2 && {
+      sum: 'middle',
+      lines: given.lines,
+      odds: given.odds,
+      stake: stakeOf(given),
+    },
+  offer: ({ odds, counts: [count], offered }) => {
+    const legs = repeated(odds, count);
+    return offered && legs && { sum: 'offer', legs, offered };
+  },
+  chances: ({ odds, chances, counts: [count], prompt }) => {
+    const each = [...odds, ...chances.map((chance) => ({ format: 'percent' as const, value: 100 * chance }))];
+    const of = repeated(each, count);
+    const outcome = /\b(?:none|all (?:lose|miss)|no(?:ne)? of)\b/i.test(prompt)
+      ? 'none'
+      : /\b(?:at least one|any of)\b/i.test(prompt)
+        ? 'any'
+        : 'all';
+    return of && { sum: 'chances', of, outcome };
+  },
+};
+
+/** One price for all legs as often as they are. @returns undefined where the two do not agree */
+function repeated(odds: readonly WrittenOdds[], count: number | undefined): WrittenOdds[] | undefined {
+  const [one, ...others] = odds;
+  if (!one) return undefined;
+  if (count === undefined || odds.length === count) return [...odds];
+  return others.length === 0 && count <= 20 ? Array.from({ length: count }, () => one) : undefined;
+}
+
+/** What a bet or a parlay pays, without the legs that are a push. */
+function payoutOf(given: Figures): object | undefined {
+  const { odds, pushes, losses } = given;
+  const stake = stakeOf(given);
+  // A lost leg loses the parlay.
+  if (losses > 0 || stake === undefined) return undefined;
+  const [count] = given.counts.filter((each) => each > 1);
+  const legs = repeated(odds, count);
+  if (!legs) return undefined;
+  const [only, ...others] = legs;
+  if (others.length > 0) return pushes < legs.length ? { sum: 'parlay', legs, pushes, stake } : undefined;
+  return stake === null || pushes > 0 ? undefined : { sum: 'payout', stake, odds: only };
+}
+
+/** An open bet, by its odds or by what it wins or returns, and the price of the other side. */
+function hedgeOf(given: Figures): object | undefined {
+  const { payout, stakes } = given;
+  const [stake] = stakes;
+  const [odds = null, second = null, ...more] = given.odds;
+  const [counter = null] = given.counters;
+  const other = counter ?? second;
+  if (stake === undefined || more.length > 0 || (counter && second)) return undefined;
+  const win = payout ? (payout.isReturned ? payout.value - stake : payout.value) : null;
+  return {
+    sum: 'hedge',
+    stake,
+    odds: win === null ? odds : null,
+    win,
+    other: other ?? (win === null ? null : odds),
+  };
+}
+
+/**
+ * @param topic the sum that the question looks like
+ * @returns undefined for another one, or where a figure has no place in it
+ */
+export function sumOfParts(topic: string | undefined, asked: Asked): SumQuery | undefined {
+  const figures = figuresIn(asked);
+  const made = figures && fills[topic ?? '']?.(figures);
+  const read = made ? sum.safeParse({ ask: 'sum', ...made }) : undefined;
+  return read?.success ? read.data : undefined;
+}
+
+/** @returns undefined where a figure has no role, or is none that its role can have */
+function figuresIn(asked: Asked): Figures | undefined {
+  const all = <T>(role: string, read: (words: string) => T | undefined) =>
+    ofRole(asked, role).map(({ words }) => read(words));
+  const odds = all('price', oddsIn);
+  const counters = all('counter', oddsIn);
+  const staked = ofRole(asked, 'stake').filter(({ words }) => unitsIn(words) === undefined);
+  const stakes = staked.map(({ words }) => dollarsIn(words));
+  const [units] = ofRole(asked, 'stake').flatMap(({ words }) => unitsIn(words) ?? []);
+  const [won, ...more] = ofRole(asked, 'payout');
+  const offered = won && /^[+-]\d{3}/.test(won.words) ? oddsIn(won.words) : undefined;
+  const value = won && !offered ? dollarsIn(won.words) : undefined;
+  const [bankroll] = all('bankroll', dollarsIn);
+  const chances = all('chance', chanceIn);
+  const counts = all('n', countIn).flatMap((each) => (each === null ? [] : [each]));
+  const lines = all('line', (words) => amountIn(words)).map((each, at) =>
+    /^-/.test(ofRole(asked, 'line')[at]?.words ?? '') && each !== undefined ? -each : each,
+  );
+  const boosts = all('boost', (words) => Number(/(\d+)/.exec(words)?.[1] ?? Number.NaN));
+  const lists = [odds, counters, stakes, chances, counts, lines];
+  if (
+    more.length > 0 ||
+    (won && !offered && value === undefined) ||
+    lists.some((list) => list.includes(undefined)) ||
+    isLeftOut(asked)
+  )
+    return undefined;
+  const [boost] = boosts.filter((each) => each !== undefined && !Number.isNaN(each));
+  const results = ofRole(asked, 'result').map((span) => ({ span, said: meantBy(asked, span) }));
+  const numberOf = (which: string) =>
+    results
+      .filter(({ said }) => said === which)
+      .reduce((sum, { span }) => sum + (countBefore(span.before) ?? 1), 0);
+  const pushes = numberOf('push');
+  const known = <T>(list: readonly (T | undefined)[]): T[] => list.flatMap((each) => each ?? []);
+  return {
+    prompt: asked.prompt,
+    odds: known(odds),
+    counters: known(counters),
+    stakes: known(stakes),
+    payout:
+      won && value !== undefined ? { value, isReturned: isReturned(asked.prompt, won.words) } : undefined,
+    offered,
+    bankroll,
+    units,
+    chances: known(chances),
+    counts: pushes > 0 ? known(counts).filter((each) => each !== pushes || each > 2) : known(counts),
+    lines: known(lines),
+    boost,
+    pushes,
+    losses: numberOf('miss'),
+  };
+}
+
+/** "Both", "3-teamer", "by 2s", "all": null where the words are no number. */
+function countIn(words: string): number | null | undefined {
+  const count = /(\d+)/.exec(inFigures(words))?.[1];
+  if (count !== undefined) return Number(count);
+  return /\bboth\b/i.test(words) ? 2 : /\btriple/i.test(words) ? 3 : /\bdouble/i.test(words) ? 2 : null;
+}
+
+/** "One of them pushed", "2 pushed". */
+function countBefore(before: string): number | undefined {
+  const count = /(\d+)\D{0,20}$/.exec(inFigures(before))?.[1];
+  return count === undefined ? undefined : Number(count);
+}
+
+/** A figure without a role. */
+function isLeftOut({ prompt, spans }: Asked): boolean {
+  let rest = prompt;
+  for (const { words } of spans) rest = rest.replace(words, ' ');
+  return /\d/.test(rest);
+}

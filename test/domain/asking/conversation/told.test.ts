@@ -1,0 +1,225 @@
+/** Follow-ups by what is told of them: what is to be done, and the role of each word. None of their other words is read. */
+import { describe, expect, test } from 'vitest';
+import type { Reading } from '../../../../lambdas/contracts/asking/reading.ts';
+import type { ShownLeg, Turn } from '../../../../lambdas/contracts/asking/turn.ts';
+import { changeOfPlay } from '../../../../lambdas/domain/asking/conversation/told/of-play.ts';
+import { changeOfQuestion } from '../../../../lambdas/domain/asking/conversation/told/of-question.ts';
+import { promptOf } from '../../../../lambdas/domain/asking/queries/reading/kinds.ts';
+import { readQueries } from '../../../../lambdas/domain/asking/queries/reading/read-queries.ts';
+import { canonicalPrompt } from '../../../../lambdas/domain/asking/reading/canonical-prompt.ts';
+import { teams } from '../../../../scripts/eval/teams.ts';
+import { readingWith } from '../../feed/games/games.ts';
+import { asked } from '../queries/parts/told.ts';
+
+const context = {
+  selectedSport: 'NFL' as const,
+  teams,
+  players: ['Josh Allen', 'James Cook', 'Caleb Williams'],
+  roster: [
+    { sport: 'NFL', team: 'Buffalo Bills', name: 'Josh Allen' },
+    { sport: 'NFL', team: 'Buffalo Bills', name: 'James Cook' },
+    { sport: 'NFL', team: 'Chicago Bears', name: 'Caleb Williams' },
+  ] as const,
+  now: new Date('2026-11-21T15:00:00Z'),
+};
+const legOf = (changes: Partial<ShownLeg>): ShownLeg => ({
+  gameId: 'G1',
+  sport: 'NFL',
+  home: 'Buffalo Bills',
+  away: 'New York Jets',
+  market: 'spread',
+  selection: 'home',
+  line: -3.5,
+  price: -110,
+  ...changes,
+});
+const bills = legOf({});
+const over = legOf({
+  gameId: 'G2',
+  home: 'Dallas Cowboys',
+  away: 'Miami Dolphins',
+  market: 'total',
+  selection: 'over',
+  line: 44.5,
+});
+const cook = legOf({
+  market: 'prop',
+  selection: 'over',
+  prop: { playerId: 'P3', player: 'James Cook', team: 'Buffalo Bills', stat: 'rushing_yards' },
+  line: 65.5,
+});
+const shown = (legs: readonly ShownLeg[], terms: Partial<Reading> = {}): Turn => ({
+  askId: 'A1',
+  queries: [
+    readingWith({
+      sports: ['NFL'],
+      legs: legs.length > 1 ? { min: legs.length, max: legs.length } : null,
+      ...terms,
+    }),
+  ],
+  shown: [],
+  play: { legs: [...legs], chance: 30, price: 600, without: [] },
+});
+const parlay = shown([bills, over, cook]);
+const single = shown([bills]);
+const prop = shown([cook]);
+const nothing: Turn = { askId: null, queries: [], shown: [] };
+
+/** What is done with the play: the bet that is asked for then and how many legs stay, or what is asked of it. */
+function ofPlay(topic: string, marked: string, turn: Turn): unknown {
+  const heard = changeOfPlay(topic, asked(marked), turn, context);
+  if (heard?.kind === 'play') return `${heard.next.keep.length} + ${canonicalPrompt(heard.next.reading)}`;
+  return heard?.kind === 'queries' ? heard.queries.map(promptOf).join() : heard;
+}
+
+describe('a change of the last play', () => {
+  test.each([
+    ['drop', 'i dont trust [cook|old=named], lose him', parlay, '2 + 2-leg NFL parlay'],
+    ['drop', 'toss [the second one|old=2]', parlay, '2 + 2-leg NFL parlay'],
+    ['keep', 'just [the total|old=named]', parlay, '1 + NFL single'],
+    [
+      'swap',
+      'sub in [josh allen|player] for [the last guy|old=last]',
+      parlay,
+      '2 + Parlay: NFL spread pick backing the Buffalo Bills; NFL pick in Miami Dolphins vs Dallas Cowboys, overs only; NFL player prop pick on rushing yards by Josh Allen',
+    ],
+    ['swap', 'nah gimme the [moneyline|market]', single, '0 + NFL moneyline pick backing the Buffalo Bills'],
+    [
+      'swap',
+      '[bears|team] [+3|line] in place of [the total|old=named]',
+      parlay,
+      '2 + Parlay: NFL spread pick backing the Buffalo Bills; NFL player prop pick on rushing yards by James Cook, overs only; NFL spread pick backing the Chicago Bears, line +3',
+    ],
+    [
+      'add',
+      'stick [the bears|team] [ml|market] on there',
+      single,
+      '1 + Parlay: NFL spread pick backing the Buffalo Bills; NFL moneyline pick backing the Chicago Bears',
+    ],
+    ['add', 'tack on whatever', single, '1 + 2-leg NFL parlay'],
+    ['count', 'make that [two|n]', parlay, '2 + 2-leg NFL parlay'],
+    ['count', '[one more|n]', parlay, '3 + 4-leg NFL parlay'],
+    [
+      'payout',
+      'stretch it to like [+900|payout]',
+      parlay,
+      '0 + 2-8 leg NFL parlay, paying between +576 and +1296',
+    ],
+    [
+      'flip',
+      'flip [all three|old=all]',
+      parlay,
+      '0 + Parlay: NFL spread pick backing the New York Jets; NFL pick in Miami Dolphins vs Dallas Cowboys, unders only; NFL player prop pick on rushing yards by James Cook, unders only',
+    ],
+    ['flip', 'sell me the other side', single, '0 + NFL spread pick backing the New York Jets'],
+    [
+      'terms',
+      'change [them|old=it] to [just win outright|market]',
+      shown([bills]),
+      '0 + NFL moneyline pick backing the Buffalo Bills',
+    ],
+    [
+      'terms',
+      'his [receptions|stat] rather',
+      prop,
+      '0 + NFL player prop pick on receptions by James Cook, overs only',
+    ],
+    [
+      'terms',
+      'only stuff that kicks [after 4|when]',
+      parlay,
+      '0 + 3-leg NFL parlay starting after 4:00 PM ET',
+    ],
+    ['terms', 'got one that is on [fanduel|book]', single, '0 + NFL pick, at FanDuel'],
+    ['refuse', 'minus any [props|!market]', parlay, '0 + 3-leg NFL parlay, no player props'],
+    ['pays', 'if i threw [25|stake] on it what am i lookin at', parlay, 'What does $25 at +600 pay'],
+    ['save', 'in for [20|stake] at [mgm|book]', parlay, { kind: 'save', stake: 20, book: 'BetMGM' }],
+    ['save', '[2u|stake] on it', parlay, { kind: 'save', stake: null, units: 2 }],
+    ['why', 'whats behind [the 3rd|old=3]', parlay, { kind: 'about', what: 'why', leg: 2 }],
+    ['chance', 'how sure r u', parlay, { kind: 'about', what: 'chance' }],
+    ['books', 'what do the other shops have', parlay, { kind: 'about', what: 'elsewhere' }],
+    ['undo', 'the one before this', parlay, { kind: 'back', to: 'previous' }],
+  ] as const)('%s: %s', (topic, marked, turn, expected) => {
+    expect(ofPlay(topic, marked, turn)).toEqual(expected);
+  });
+
+  test.each([
+    ['drop', 'lose [mahomes|old=named]', parlay],
+    ['drop', 'lose [it|old=it]', parlay],
+    ['drop', 'lose [the bills|old=named]', single],
+    ['swap', 'swap [the 5th|old=5]', parlay],
+    ['pays', 'what would it pay', parlay],
+    ['terms', 'something [flurbish|market]', parlay],
+    ['swap', 'another one', nothing],
+  ] as const)('cannot be told: %s: %s', (topic, marked, turn) => {
+    expect(ofPlay(topic, marked, turn)).toBeUndefined();
+  });
+});
+
+function after(prompt: string): Turn {
+  const queries = readQueries(prompt, context);
+  if (!queries) throw new Error(`not read: ${prompt}`);
+  return { askId: null, queries: [], shown: [], asked: [...queries] };
+}
+function ofQuestion(before: string, topic: string, marked: string): unknown {
+  const heard = changeOfQuestion(topic, asked(marked), after(before), context);
+  if (heard?.kind === 'text') return heard.prompt;
+  return heard?.kind === 'queries' ? heard.queries.map(promptOf).join() : heard;
+}
+
+describe('the last question with other parts', () => {
+  test.each([
+    [
+      'record of the bills',
+      'carry',
+      'and [when travelling|split=road]',
+      'Record of Buffalo Bills on the road',
+    ],
+    ['record of the bills', 'carry', '[bears|team]?', 'Record of Chicago Bears'],
+    [
+      'record of the bills',
+      'carry',
+      'just the [past half dozen|span=last]',
+      'Record of Buffalo Bills last 6',
+    ],
+    ['record of the bills', 'carry', 'and [to cover|market]', 'ATS record of Buffalo Bills'],
+    [
+      'josh allen passing yards last 5',
+      'carry',
+      '[rushing|stat] i mean',
+      'Game log of Josh Allen rushing yards last 5',
+    ],
+    [
+      'josh allen passing yards last 5',
+      'carry',
+      'vs [the jets|team] only',
+      'Game log of Josh Allen passing yards last 5 vs New York Jets',
+    ],
+    ['best ats team nfl', 'flip', 'other way around', 'Worst against the spread team NFL'],
+    ['best price on the bills', 'carry', 'and the [over|side]', 'Best price over for Buffalo Bills'],
+    ['best price on the bills', 'books', 'what do the rest have', 'Prices for Buffalo Bills'],
+    ['what does 20 at +150 pay', 'carry', 'for [50|stake] then?', 'What does $50 at +150 pay'],
+    ['what does 20 at +150 pay', 'carry', 'at [2 to 1|price]', 'What does $20 at 2/1 pay'],
+    ['is bills -3.5 -110 good', 'carry', 'and at [-120|price]', 'Is Buffalo Bills -3.5 -120 a good price?'],
+    ['is bills -3.5 -110 good', 'pays', 'what would [20|stake] get me', 'What does $20 at -110 pay'],
+    ['whats a push', 'explain', 'in baby words', 'Explain push'],
+    ['record of the bills', 'bet', 'so who would u take', 'pick in the Buffalo Bills game'],
+    [
+      'josh allen passing yards last 5',
+      'bet',
+      'is his [under|side] any good then',
+      'Josh Allen under passing yards',
+    ],
+  ])('“%s”, then %s: “%s”', (before, topic, marked, expected) => {
+    expect(ofQuestion(before, topic, marked)).toBe(expected);
+  });
+
+  test.each([
+    ['record of the bills', 'carry', 'and the [passing yards|stat]'],
+    ['record of the bills', 'carry', 'ok'],
+    ['what does 20 at +150 pay', 'carry', 'and [bears|team]'],
+    ['record of the bills', 'swap', '[bears|team]'],
+  ])('cannot be told: “%s”, then %s: “%s”', (before, topic, marked) => {
+    expect(ofQuestion(before, topic, marked)).toBeUndefined();
+  });
+});

@@ -1,0 +1,519 @@
+/** Queries by the roles of words, of which none but those with a role is read. */
+import { describe, expect, test } from 'vitest';
+import { queryOf } from '../../../../../lambdas/domain/asking/queries/parts/query.ts';
+import { kindNames } from '../../../../../lambdas/domain/asking/queries/reading/kinds.ts';
+import { context } from '../../roles/known.ts';
+import { asked } from './told.ts';
+
+/** The query of a label and a marked question, without what is empty. */
+function queryTold(label: string, marked: string): unknown {
+  const [kind, topic] = label.split(':');
+  const name = kindNames.find((each) => each === kind);
+  const { ask, ...query } = (name && queryOf(name, topic, asked(marked), context)) ?? { ask: 'none' };
+  return ask === 'none' ? undefined : said(query);
+}
+
+/** Without null, false and empty lists. */
+function said(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(said);
+  if (typeof value !== 'object' || value === null) return value;
+  const parts = Object.entries(value).filter(
+    ([, part]) => part !== null && part !== false && !(Array.isArray(part) && part.length === 0),
+  );
+  return Object.fromEntries(parts.map(([name, part]) => [name, said(part)]));
+}
+
+describe('a question about facts', () => {
+  test.each([
+    [
+      'find:statistic',
+      'how often does [josh allen|player] [clear|side] [26|line] [completions|stat]',
+      { side: 'over', stat: 'completions', over: 26, players: ['Josh Allen'], topic: 'game_log' },
+    ],
+    [
+      'find:spread',
+      'they burned me 3 weeks straight. [bears|team] [ats|market] [at home|split=home] [this yr|span=season]',
+      { sports: ['NFL'], teams: ['Chicago Bears'], splits: ['home'], topic: 'spread' },
+    ],
+    [
+      'find:record',
+      '[jets|team] record [when travelling|split=road] [past half dozen|span=last]',
+      { sports: ['NFL'], teams: ['New York Jets'], last: 6, splits: ['road'], topic: 'record' },
+    ],
+    [
+      'find:total',
+      'how many of the [bills|team] games [stayed under|side] [since october|span=since]',
+      { side: 'under', sports: ['NFL'], teams: ['Buffalo Bills'], topic: 'total', since: '2026-10-01' },
+    ],
+    [
+      'find:meetings',
+      '[bears|team] v [packers|vs], [last few|span=last]',
+      { sports: ['NFL'], teams: ['Chicago Bears', 'Green Bay Packers'], last: 5, topic: 'meetings' },
+    ],
+    [
+      'find:leaders',
+      'top [five|n] for [receiving yards|stat] in the [nfl|sport]',
+      { stat: 'receiving_yards', limit: 5, sports: ['NFL'], topic: 'leaders' },
+    ],
+    [
+      'find:standings',
+      'where do the [bears|team] sit [right now|span=season]',
+      { detail: 'place', sports: ['NFL'], teams: ['Chicago Bears'], topic: 'standings' },
+    ],
+    ['find:injuries', 'any word on [josh allen|player]', { players: ['Josh Allen'], topic: 'injuries' }],
+    [
+      'find:record',
+      '[bills|team] without [josh allen|out]',
+      { withoutPlayer: 'Josh Allen', sports: ['NFL'], teams: ['Buffalo Bills'], topic: 'record' },
+    ],
+    [
+      'find:statistic',
+      '[josh allen|player] [rushing yards|stat] [in the snow|split=other]',
+      { stat: 'rushing_yards', players: ['Josh Allen'], topic: 'game_log', unkept: ['games “in the snow”'] },
+    ],
+    [
+      'find:game_log',
+      '[josh allen|player] [rushing yards|stat] [last 5|span=last]',
+      { stat: 'rushing_yards', players: ['Josh Allen'], last: 5, topic: 'game_log' },
+    ],
+    ['find:leaders', 'which team is [best|order=most] [ats|market]', { order: 'most', topic: 'spread' }],
+    [
+      'find:leaders',
+      '[worst|order=least] [bullpen era|stat] in [baseball|sport]',
+      { order: 'least', sports: ['MLB'], topic: 'statistic', unkept: ['bullpen figures'] },
+    ],
+    [
+      'find:statistic',
+      'how many points do the [jets|team] give up',
+      { detail: 'allowed', sports: ['NFL'], teams: ['New York Jets'], topic: 'statistic' },
+    ],
+    [
+      'find:score',
+      'did the [bears|team] [cover|market] [last night|when]',
+      { market: 'spread', sports: ['NFL'], teams: ['Chicago Bears'], days: ['2026-11-21'], topic: 'score' },
+    ],
+    [
+      'find:schedule',
+      'who do the [bears|team] play next',
+      { detail: 'opponent', sports: ['NFL'], teams: ['Chicago Bears'], topic: 'schedule' },
+    ],
+    [
+      'find:rest',
+      'how rested are the [bills|team]',
+      { sports: ['NFL'], teams: ['Buffalo Bills'], topic: 'rest' },
+    ],
+    [
+      'find:form',
+      'are the [jets|team] on a losing streak',
+      { detail: 'streak', sports: ['NFL'], teams: ['New York Jets'], topic: 'form' },
+    ],
+    [
+      'find:starters',
+      'whos pitching for the [yankees|team] [tomorrow|when]',
+      { sports: ['MLB'], teams: ['New York Yankees'], days: ['2026-11-23'], topic: 'starters' },
+    ],
+    [
+      'find:record',
+      '[bills|team] vs the [jets|vs] record',
+      { sports: ['NFL'], teams: ['Buffalo Bills', 'New York Jets'], topic: 'meetings' },
+    ],
+    [
+      'find:spread',
+      '[bears|team] [ats|market] [after a loss|split=after_loss] [since week 3|span=since]',
+      {
+        sports: ['NFL'],
+        teams: ['Chicago Bears'],
+        splits: ['after_loss'],
+        topic: 'spread',
+        unkept: ['figures since that day'],
+      },
+    ],
+  ])('%s: %s', (label, marked, query) => {
+    expect(queryTold(label, marked)).toEqual(query);
+  });
+});
+
+describe('a question about prices', () => {
+  test.each([
+    [
+      'market:best_price',
+      'any shop hanging [3.5|line] on the [bears|team]',
+      { sports: ['NFL'], teams: ['Chicago Bears'], market: 'spread', line: 3.5, topic: 'best_price' },
+    ],
+    [
+      'market:books',
+      '[dk|book] or [fanduel|book] on the [bills jets|game] [total|market]',
+      {
+        sports: ['NFL'],
+        teams: ['Buffalo Bills', 'New York Jets'],
+        books: ['DraftKings', 'FanDuel'],
+        market: 'total',
+        topic: 'books',
+      },
+    ],
+    [
+      'market:player_lines',
+      '[josh allen|player] [rushing yards|stat] numbers pls',
+      { topic: 'player_lines', players: ['Josh Allen'], stat: 'rushing_yards' },
+    ],
+    [
+      'market:movement',
+      'why did the [bears|team] [spread|market] go from 3 to 4',
+      { sports: ['NFL'], teams: ['Chicago Bears'], market: 'spread', topic: 'movement' },
+    ],
+    [
+      'market:board',
+      'all the [nba|sport] [totals|market] [tonight|when]',
+      { sports: ['NBA'], days: ['2026-11-22'], market: 'total', topic: 'board' },
+    ],
+    [
+      'market:arbitrage',
+      'any arbs in the [nfl|sport] [tonight|when]',
+      { sports: ['NFL'], days: ['2026-11-22'], topic: 'arbitrage' },
+    ],
+    [
+      'market:margin',
+      'how much juice on the [bills jets|game] [total|market]',
+      { sports: ['NFL'], teams: ['Buffalo Bills', 'New York Jets'], market: 'total', topic: 'margin' },
+    ],
+    [
+      'market:largest_move',
+      'what moved the most in [hockey|sport]',
+      { sports: ['NHL'], topic: 'largest_move' },
+    ],
+    [
+      'market:best_price',
+      '[fanduel|book] vs [dk|book] for the [bears|team]',
+      { sports: ['NFL'], teams: ['Chicago Bears'], books: ['FanDuel', 'DraftKings'], topic: 'books' },
+    ],
+  ])('%s: %s', (label, marked, query) => {
+    expect(queryTold(label, marked)).toEqual(query);
+  });
+});
+
+describe('a question about whether a bet is worth its price', () => {
+  test.each([
+    [
+      'check',
+      'my buddy wont shut up about [over|side] [44.5|line] in [bills jets|game]. does he have a point',
+      {
+        legs: [
+          {
+            sports: ['NFL'],
+            line: 44.5,
+            teams: ['Buffalo Bills', 'New York Jets'],
+            market: 'total',
+            side: 'over',
+          },
+        ],
+      },
+    ],
+    [
+      'check',
+      '[fanduel|book] slip {[josh allen|player] [250+|line] [passing yards|stat]} / {[bills|team] [-3.5|line]} [+260|payout] thoughts',
+      {
+        legs: [
+          { line: 249.5, player: 'Josh Allen', stat: 'passing_yards', market: 'prop', side: 'over' },
+          { sports: ['NFL'], line: -3.5, teams: ['Buffalo Bills'], market: 'spread' },
+        ],
+        price: 260,
+        book: 'FanDuel',
+      },
+    ],
+    [
+      'check',
+      '[bears|team] [+3|line] at [-115|price], talk me out of it',
+      {
+        legs: [{ sports: ['NFL'], line: 3, price: -115, teams: ['Chicago Bears'], market: 'spread' }],
+        against: true,
+      },
+    ],
+    [
+      'check',
+      '[30% profit boost|boost] on the [jets|team] [moneyline|market] [+140|price]',
+      { legs: [{ sports: ['NFL'], price: 140, teams: ['New York Jets'], market: 'moneyline' }], boost: 30 },
+    ],
+    [
+      'check',
+      '[josh allen|player] [anytime td|stat] [-110|price] fair',
+      { legs: [{ price: -110, player: 'Josh Allen', stat: 'touchdowns', market: 'prop' }] },
+    ],
+    [
+      'check',
+      'got the [jets|team] at [-2.5|line], now 3.5. did i beat it',
+      { legs: [{ sports: ['NFL'], line: -2.5, teams: ['New York Jets'], market: 'spread' }], isTaken: true },
+    ],
+    [
+      'check',
+      '[inter miami|team] [draw no bet|market] [-140|price] ok',
+      { legs: [{ sports: ['MLS'], teams: ['Inter Miami CF'], price: -140, unlisted: 'draw no bet' }] },
+    ],
+    [
+      'check',
+      'i think [55%|chance] for the [bears|team] at [+120|price]',
+      {
+        legs: [{ sports: ['NFL'], price: 120, teams: ['Chicago Bears'], market: 'moneyline' }],
+        chance: 0.55,
+      },
+    ],
+  ])('%s: %s', (label, marked, query) => {
+    expect(queryTold(label, marked)).toEqual(query);
+  });
+});
+
+describe('a question about which bet is better', () => {
+  test.each([
+    [
+      'compare',
+      'i like {[bills|team] [-3.5|line]} and {[bears|team] [+2|line]} but only got money for one',
+      {
+        options: [
+          { sports: ['NFL'], line: -3.5, teams: ['Buffalo Bills'], market: 'spread' },
+          { sports: ['NFL'], line: 2, teams: ['Chicago Bears'], market: 'spread' },
+        ],
+        by: 'any',
+        order: 'best',
+      },
+    ],
+    [
+      'compare',
+      '[ml|market] or [+3|line] on the [bears|team]',
+      {
+        options: [
+          { sports: ['NFL'], teams: ['Chicago Bears'], market: 'moneyline' },
+          { sports: ['NFL'], line: 3, teams: ['Chicago Bears'], market: 'spread' },
+        ],
+        by: 'any',
+        order: 'best',
+      },
+    ],
+    [
+      'compare',
+      'which leg is [weakest|order=least]: {[bills|team] [-3.5|line]}, {[bears|team] [ml|market]}, {[over|side] [44.5|line] in [jets packers|game]}',
+      {
+        options: [
+          { sports: ['NFL'], line: -3.5, teams: ['Buffalo Bills'], market: 'spread' },
+          { sports: ['NFL'], teams: ['Chicago Bears'], market: 'moneyline' },
+          {
+            sports: ['NFL'],
+            line: 44.5,
+            teams: ['New York Jets', 'Green Bay Packers'],
+            market: 'total',
+            side: 'over',
+          },
+        ],
+        by: 'any',
+        order: 'worst',
+      },
+    ],
+    [
+      'compare',
+      '{[over|side]} or {[under|side]} [44.5|line] in [bills jets|game]',
+      {
+        options: [
+          { sports: ['NFL'], teams: ['Buffalo Bills', 'New York Jets'], market: 'total', side: 'over' },
+          {
+            sports: ['NFL'],
+            line: 44.5,
+            teams: ['Buffalo Bills', 'New York Jets'],
+            market: 'total',
+            side: 'under',
+          },
+        ],
+        by: 'any',
+        order: 'best',
+      },
+    ],
+  ])('%s: %s', (label, marked, query) => {
+    expect(queryTold(label, marked)).toEqual(query);
+  });
+});
+
+describe('a question about sums', () => {
+  test.each([
+    [
+      'sum:parlay',
+      'four leg [parlay|form] for [25|stake], [four|n] legs at [-110|price], one [pushed|result=push] and the rest hit',
+      {
+        sum: 'parlay',
+        legs: [
+          { format: 'american', value: -110 },
+          { format: 'american', value: -110 },
+          { format: 'american', value: -110 },
+          { format: 'american', value: -110 },
+        ],
+        pushes: 1,
+        stake: 25,
+      },
+    ],
+    [
+      'sum:hedge',
+      'ticket is [20|stake] to return [1120|payout], jets [+314|counter] on the other side',
+      { sum: 'hedge', stake: 20, win: 1100, other: { format: 'american', value: 314 } },
+    ],
+    [
+      'sum:stake_to_win',
+      'how much do i lay at [-171|price] to clear [50|payout]',
+      { sum: 'stake_to_win', win: 50, odds: { format: 'american', value: -171 } },
+    ],
+    [
+      'sum:round_robin',
+      '[4|n] teams at [-110|price] by [2s|n] at [5|stake] a pop',
+      { sum: 'round_robin', picks: 4, by: 2, stake: 5, odds: { format: 'american', value: -110 } },
+    ],
+    [
+      'sum:free_bet',
+      '[50|stake] [bonus bet|boost] at [+320|price], other side [-360|counter]',
+      {
+        sum: 'free_bet',
+        stake: 50,
+        odds: { format: 'american', value: 320 },
+        other: { format: 'american', value: -360 },
+      },
+    ],
+    [
+      'sum:arbitrage',
+      'split [60|stake] across [+250|price] [+310|price] [+480|price] so each pays the same',
+      {
+        sum: 'arbitrage',
+        sides: [
+          { format: 'american', value: 250 },
+          { format: 'american', value: 310 },
+          { format: 'american', value: 480 },
+        ],
+        total: 60,
+      },
+    ],
+    [
+      'sum:payout',
+      '[40|stake] on [+250|price]',
+      { sum: 'payout', stake: 40, odds: { format: 'american', value: 250 } },
+    ],
+    [
+      'sum:needed_odds',
+      'turn [20|stake] into [150|payout], back in my pocket',
+      { sum: 'needed_odds', stake: 20, returns: 150 },
+    ],
+    ['sum:convert', '[5/2|price] in american', { sum: 'convert', odds: { format: 'fraction', value: 2.5 } }],
+    [
+      'sum:fair_price',
+      '[-110|price] and [-110|price] without the juice',
+      {
+        sum: 'fair_price',
+        sides: [
+          { format: 'american', value: -110 },
+          { format: 'american', value: -110 },
+        ],
+      },
+    ],
+    [
+      'sum:break_even',
+      'how often must [-115s|price] hit',
+      { sum: 'break_even', odds: { format: 'american', value: -115 } },
+    ],
+    [
+      'sum:kelly',
+      'half kelly at [+120|price], i say [50%|chance], [1000|bankroll] roll',
+      { sum: 'kelly', odds: { format: 'american', value: 120 }, chance: 0.5, bankroll: 1000, fraction: 0.5 },
+    ],
+    [
+      'sum:expected_value',
+      'ev of [+150|price] if it hits [45%|chance] for [20|stake]',
+      { sum: 'expected_value', odds: { format: 'american', value: 150 }, chance: 0.45, stake: 20 },
+    ],
+    [
+      'sum:units',
+      'what is [2 units|stake] of a [1000|bankroll] roll',
+      { sum: 'units', bankroll: 1000, units: 2 },
+    ],
+    [
+      'sum:chances',
+      'odds of hitting [three|n] [60%|chance] legs',
+      {
+        sum: 'chances',
+        of: [
+          { format: 'percent', value: 60 },
+          { format: 'percent', value: 60 },
+          { format: 'percent', value: 60 },
+        ],
+        outcome: 'all',
+      },
+    ],
+    [
+      'sum:hedge',
+      '[50|stake] at [+400|price], other side [-150|counter]',
+      {
+        sum: 'hedge',
+        stake: 50,
+        odds: { format: 'american', value: 400 },
+        other: { format: 'american', value: -150 },
+      },
+    ],
+  ])('%s: %s', (label, marked, query) => {
+    expect(queryTold(label, marked)).toEqual(query);
+  });
+});
+
+describe('a question about the tracker', () => {
+  test.each([
+    [
+      'track:add',
+      'log [20|stake] on the [bears|team] [+3|line] at [-110|price], [draftkings|book]',
+      {
+        action: 'add',
+        book: 'DraftKings',
+        stake: 20,
+        legs: [{ sports: ['NFL'], line: 3, price: -110, teams: ['Chicago Bears'], market: 'spread' }],
+      },
+    ],
+    [
+      'track:price',
+      'change the stake on my [packers|team] bet from 20 to [50|stake]',
+      { action: 'price', stake: 50, legs: [{ sports: ['NFL'], teams: ['Green Bay Packers'] }] },
+    ],
+    [
+      'track:mark',
+      'the [bears|team] bet [lost|result=miss]',
+      { action: 'mark', result: 'miss', legs: [{ sports: ['NFL'], teams: ['Chicago Bears'] }] },
+    ],
+    [
+      'track:remove',
+      'delete the [bears|team] one',
+      { action: 'remove', legs: [{ sports: ['NFL'], teams: ['Chicago Bears'] }] },
+    ],
+    [
+      'track:add',
+      '[2u|stake] on [josh allen|player] [over|side] [45.5|line] [rushing yards|stat] at [mgm|book]',
+      {
+        action: 'add',
+        book: 'BetMGM',
+        units: 2,
+        legs: [{ line: 45.5, player: 'Josh Allen', stat: 'rushing_yards', market: 'prop', side: 'over' }],
+      },
+    ],
+    [
+      'track:save_last',
+      'log that, [25|stake] at [+180|price]',
+      { action: 'save_last', stake: 25, price: 180 },
+    ],
+  ])('%s: %s', (label, marked, query) => {
+    expect(queryTold(label, marked)).toEqual(query);
+  });
+});
+
+describe('what has no place', () => {
+  test.each([
+    ['sum:payout', 'what is 20 and [30|stake] at [+100|price]'],
+    ['sum:payout', '[10|stake] at [-110|price] [-110|price], one [lost|result=miss]'],
+    ['find:meetings', 'how did the [bears|team] do'],
+    ['find:statistic', '[josh allen|player] [flurbishes|stat] a game'],
+    ['market:best_price', 'best price [tonight|when]'],
+    ['check', 'is it any good'],
+    ['compare', '[bears|team] or what'],
+    ['check', '[bears|team] [+3|line], but not [at fanduel|!book]'],
+    ['track:mark', 'the [bears|team] bet'],
+    ['service:cancel', 'cancel my plan'],
+  ])('makes no query: %s: %s', (label, marked) => {
+    expect(queryTold(label, marked)).toBeUndefined();
+  });
+});

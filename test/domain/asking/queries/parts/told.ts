@@ -1,0 +1,20 @@
+/** What is told of a marked question, as if the encoder were sure of it. */
+import type { Asked } from '../../../../../lambdas/domain/asking/queries/parts/asked.ts';
+import { parsed, spansOf } from '../../../../../scripts/roles/marked.ts';
+
+/** @param marked with what words mean: `[on the road|split=road]` */
+export function asked(marked: string): Asked {
+  const { text, tokens } = parsed(marked);
+  const spans = spansOf({ text, tokens });
+  const meaningOf: Asked['meaningOf'] = (_, first) => {
+    const words = tokens[first]?.means;
+    return words === undefined ? undefined : { words, share: 1 };
+  };
+  return {
+    prompt: text,
+    spans: spans.filter(({ isRefused }) => !isRefused),
+    refused: spans.filter(({ isRefused }) => isRefused),
+    meaningOf,
+    chance: 1,
+  };
+}
