@@ -403,7 +403,9 @@ def trained(encoder, old, pieces, numbers, kinds, new=(), passes=PASSES, greates
         for span in divided(question):
             if role_of(span):
                 bank.setdefault(role_of(span), []).append(span)
-    talk = [sentence for question in marked for sentence in talk_in(question)]
+    # A question about the service is none that says nothing.
+    bets = [question for question, kind in [*old, *new] if kind is None]
+    talk = [sentence for question in bets for sentence in talk_in(question)]
     moving = optimizer(encoder)
     twice = [*new] * TIMES_NEW
     many_old = int(len(old) * SHARE_OLD) if new else len(old)

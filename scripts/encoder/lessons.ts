@@ -44,13 +44,17 @@ for (const { file, text, tokens, label } of allMarkedTexts()) {
   };
   console.log(JSON.stringify(lesson));
 }
-for (const { file, text, label } of allTexts()) {
+/** Kinds in which no word is of a bet. */
+const ofNoBet: ReadonlySet<string> = new Set(['off_topic', 'service']);
+for (const { file, text, label, kind } of allTexts()) {
   const tokens = tokensOf(text);
+  const none = tokens.map(() => 'O');
   const lesson = {
     file,
     words: tokens.map((token) => token.text),
     looks: looksOf(tokens, roster),
     kind: label,
+    ...(ofNoBet.has(kind) && { roles: none, legs: none, means: tokens.map(() => null) }),
   };
   console.log(JSON.stringify(lesson));
 }

@@ -38,6 +38,7 @@ export const dollarsIn = (words: string): number | undefined =>
 
 /** @returns units; undefined for dollars */
 export function unitsIn(words: string): number | undefined {
+  if (/\bhalf (?:an? )?(?:u|unit)\b/i.test(words)) return 0.5;
   const [, units] = /(\d*\.?\d+) ?(?:u|units?)\b/i.exec(inFigures(words)) ?? [];
   return units === undefined ? undefined : Number(units);
 }

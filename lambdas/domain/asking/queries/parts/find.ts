@@ -25,7 +25,8 @@ const [mostTeams, mostPlayers, mostStats, mostUnkept] = [4, 4, 4, 4];
 export function findOf(topic: string | undefined, parts: Parts, prompt: string): FindQuery | undefined {
   const asked = findTopics.find((each) => each === topic);
   const { teams, players, against, unkept } = parts;
-  if (!asked || teams.length + against.length > mostTeams || players.length > mostPlayers) return undefined;
+  if (!asked || parts.lines > 1 || teams.length + against.length > mostTeams || players.length > mostPlayers)
+    return undefined;
   const isBeside = parts.without.length + parts.beside.length > 0;
   const filled =
     players.length > 0

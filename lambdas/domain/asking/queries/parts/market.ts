@@ -72,7 +72,11 @@ export function marketOf(topic: string | undefined, parts: Parts, prompt: string
   switch (asked) {
     case 'best_price':
     case 'books':
-      return isOfTeam ? { ...made, topic: booksOf(asked, books.length) } : undefined;
+      if (!isOfTeam) return undefined;
+      // "FanDuel has +128, anybody north of that": the best of all of them.
+      return asked === 'best_price' && books.length < 2
+        ? { ...made, topic: asked, books: [] }
+        : { ...made, topic: 'books' };
     case 'movement':
       return isOfTeam
         ? { ...made, topic: asked }
@@ -93,10 +97,6 @@ export function marketOf(topic: string | undefined, parts: Parts, prompt: string
       return { ...made, topic: asked };
   }
 }
-
-/** Two books are set side by side. */
-const booksOf = (topic: 'best_price' | 'books', count: number): MarketQuery['topic'] =>
-  count > 1 ? 'books' : topic;
 
 /** Of moneylines, the most is the longest price. */
 const ordered = ({ order, side }: Parts, prompt: string): MarketQuery['order'] =>

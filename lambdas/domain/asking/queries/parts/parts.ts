@@ -23,8 +23,10 @@ export interface Parts extends Named {
   readonly market: LegMarket | null;
   /** Over or under, or the side of the games that are bet on. */
   readonly side: WantedSide | null;
-  /** The number that is to be beaten: 25.5 for "26 or more". */
+  /** The number that is to be beaten, as said; null for several. */
   readonly line: number | null;
+  /** How many numbers are named. */
+  readonly lines: number;
   readonly period: Period | null;
   readonly books: readonly string[];
   /** League days, earliest first; null for any. */
@@ -105,6 +107,7 @@ export function partsOf(asked: Asked, context: Context): Parts | undefined {
     market: market ?? null,
     side: side ?? null,
     line: line ?? null,
+    lines: ofRole(asked, 'line').length,
     period: period ?? null,
     books: known(books),
     days: when.days,
@@ -182,14 +185,19 @@ function sideIn(span: Span, kind: Kind): WantedSide | undefined {
 function marketIn(span: Span, kind: Kind): LegMarket | undefined {
   if (/\bats\b|against the (?:spread|number)/i.test(span.words)) return 'spread';
   const [market] = kind([span])?.markets ?? [];
-  return legMarkets.find((each) => each === market);
+  const said = /\b(?:spread|total|money ?line|team total)s?\b/i.exec(span.words)?.[0].toLowerCase();
+  const named = said
+    ?.replace(/^money ?lines?$/, 'moneyline')
+    .replace(/s$/, '')
+    .replace(' ', '_');
+  return legMarkets.find((each) => each === (market ?? named));
 }
 
 /** @returns null without a number; undefined for one that cannot be read */
 function lineOf(spans: readonly Span[], side: WantedSide | null, kind: Kind): number | null | undefined {
   const [line, ...others] = spans.filter(({ role }) => role === 'line');
-  if (!line) return null;
-  if (others.length > 0) return undefined;
+  // "From 44 to 47.5" is how a line moved.
+  if (!line || others.length > 0) return null;
   const beside = spans.filter(({ role }) => role === 'stat' || role === 'player');
   const read = kind([
     ...(side === 'over' || side === 'under' ? [{ ...line, role: 'side', words: side }] : []),
