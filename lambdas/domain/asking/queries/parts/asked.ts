@@ -11,16 +11,19 @@ export interface Asked {
   readonly meaningOf: Told['meaningOf'];
   /** The chance of the least certain role, from 0 to 1. */
   readonly chance: number;
+  /** Figures without a role surely say nothing: "my son turned 12". */
+  readonly areFiguresTalk: boolean;
 }
 
 export function askedIn(told: Told): Asked {
-  const { spans, chance } = rolesOf(told);
+  const { spans, chance, areFiguresTalk } = rolesOf(told);
   return {
     prompt: told.prompt,
     spans: spans.filter(({ isRefused }) => !isRefused),
     refused: spans.filter(({ isRefused }) => isRefused),
     meaningOf: told.meaningOf,
     chance,
+    areFiguresTalk,
   };
 }
 

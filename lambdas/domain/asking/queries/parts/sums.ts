@@ -58,7 +58,15 @@ const fills: Readonly<Partial<Record<string, Fill>>> = {
       }
     );
   },
-  fair_price: ({ odds }) => odds.length > 1 && { sum: 'fair_price', sides: odds },
+  fair_price: ({ odds, chances: [chance] }) =>
+    odds.length > 1
+      ? { sum: 'fair_price', sides: odds }
+      : chance !== undefined &&
+        odds.length === 0 && {
+          sum: 'convert',
+          odds: { format: 'percent', value: 100 * chance },
+          to: null,
+        },
   break_even: ({ odds: [odds, ...more], counts: [ofLegs] }) =>
     odds &&
     more.length === 0 && { sum: 'break_even', odds, ...(ofLegs !== undefined && ofLegs > 1 && { ofLegs }) },
@@ -108,10 +116,13 @@ const fills: Readonly<Partial<Record<string, Fill>>> = {
   },
   share: ({ chances: [chance], bankroll, stakes: [stake] }) =>
     chance !== undefined && { sum: 'share', chance, bankroll: bankroll ?? stake },
+  record: ({ odds: [odds = null, ...more], counts: [wins, losses], stakes: [stake = null] }) =>
+    more.length === 0 && { sum: 'record', wins, losses, odds, stake },
   roi: ({ stakes: [stake], payout }) => payout && { sum: 'roi', stake, returns: payout.value },
-  free_bet: ({ odds: [odds = null, ...more], counters: [counter], stakes: [stake] }) => {
+  free_bet: ({ odds: [odds = null, ...more], counters: [counter], stakes: [stake], boost }) => {
     const [other = counter ?? null] = more;
-    return more.length < 2 && { sum: 'free_bet', stake, odds, other };
+    // "A 50 bonus bet".
+    return more.length < 2 && { sum: 'free_bet', stake: stake ?? boost, odds, other };
   },
   arbitrage: ({ odds, counters, stakes: [total = null], bankroll }) =>
     odds.length + counters.length > 1 && {
@@ -207,7 +218,7 @@ function figuresIn(asked: Asked): Figures | undefined {
   const value = won && !offered ? dollarsIn(won.words) : undefined;
   const [bankroll] = all('bankroll', dollarsIn);
   const chances = all('chance', chanceIn);
-  const counts = all('n', countIn).flatMap((each) => (each === null ? [] : [each]));
+  const counts = all('n', countsIn).flat();
   const lines = all('line', (words) => amountIn(words)).map((each, at) =>
     /^-/.test(ofRole(asked, 'line')[at]?.words ?? '') && each !== undefined ? -each : each,
   );
@@ -217,7 +228,7 @@ function figuresIn(asked: Asked): Figures | undefined {
     more.length > 0 ||
     (won && !offered && value === undefined) ||
     lists.some((list) => list.includes(undefined)) ||
-    isLeftOut(asked)
+    !asked.areFiguresTalk
   )
     return undefined;
   const [boost] = boosts.filter((each) => each !== undefined && !Number.isNaN(each));
@@ -247,22 +258,16 @@ function figuresIn(asked: Asked): Figures | undefined {
   };
 }
 
-/** "Both", "3-teamer", "by 2s", "all": null where the words are no number. */
-function countIn(words: string): number | null | undefined {
-  const count = /(\d+)/.exec(inFigures(words))?.[1];
-  if (count !== undefined) return Number(count);
-  return /\bboth\b/i.test(words) ? 2 : /\btriple/i.test(words) ? 3 : /\bdouble/i.test(words) ? 2 : null;
+/** "Both", "3-teamer", "by 2s", "7-3"; none for words that are no number: "all". */
+function countsIn(words: string): number[] {
+  const counts = inFigures(words).match(/\d+/g)?.map(Number);
+  if (counts) return counts;
+  if (/\btriple/i.test(words)) return [3];
+  return /\b(?:both|double)/i.test(words) ? [2] : [];
 }
 
 /** "One of them pushed", "2 pushed". */
 function countBefore(before: string): number | undefined {
   const count = /(\d+)\D{0,20}$/.exec(inFigures(before))?.[1];
   return count === undefined ? undefined : Number(count);
-}
-
-/** A figure without a role. */
-function isLeftOut({ prompt, spans }: Asked): boolean {
-  let rest = prompt;
-  for (const { words } of spans) rest = rest.replace(words, ' ');
-  return /\d/.test(rest);
 }

@@ -16,5 +16,6 @@ export function asked(marked: string): Asked {
     refused: spans.filter(({ isRefused }) => isRefused),
     meaningOf,
     chance: 1,
+    areFiguresTalk: !/\d/.test(marked.replace(/\[[^\]]*\]/g, '')),
   };
 }
