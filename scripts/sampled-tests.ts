@@ -3,6 +3,7 @@ export const sampled = {
   vitest: [
     'test/app/asking/canned',
     'test/data/platform/counters',
+    'test/domain/asking/queries/parts/corpus',
     'test/domain/asking/queries/table/kinds',
     'test/domain/asking/reading/canonical-prompt',
     'test/domain/asking/reading/correct',

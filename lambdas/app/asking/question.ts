@@ -6,7 +6,7 @@ import type { Reading } from '../../contracts/asking/reading.ts';
 import { gameSports, type Sport } from '../../contracts/feed/sports.ts';
 import type { Next } from '../../domain/asking/answer/next.ts';
 import type { Taste } from '../../domain/asking/answer/rank.ts';
-import { type Told, toldOf } from '../../domain/asking/encoder/told.ts';
+import { ofBets, type Told, toldOf } from '../../domain/asking/encoder/told.ts';
 import { type Likely, likelyOf } from '../../domain/asking/likely/likely.ts';
 import { factsAsked } from '../../domain/asking/queries/find/reading/sure.ts';
 import { isRuled, type RuledQuery } from '../../domain/asking/queries/reading/kinds.ts';
@@ -116,18 +116,22 @@ export const grammar: Reader = (question) => {
   const { prompt, roster, next, heard, isAfterAnswer, isTold } = question;
   // Only a question that the rules alone do not settle is worth what it takes.
   const told = once(() => toldOf(prompt, roster ?? [], encoder()));
-  const likely = once(() => likelyOf(told()));
+  const likely = once(() => likelyOf(told(), !isAfterAnswer));
   const read = readWith(question, told, likely);
   const understood: Understood = isTold ? { ...read, readBy: 'model' } : read;
   if (!isAfterAnswer || next || heard || !understood.wantsPlay) return understood;
   const isOwn = isCanonical(prompt, understood.result.reading);
-  return !isOwn && isLikelyChange(likely()) ? { ...understood, goesOn: true } : understood;
+  return !isOwn && isLikelyChange(prompt, likely()) ? { ...understood, goesOn: true } : understood;
 };
 
 /** Rather a change of the last answer than a question by itself. */
-const isLikelyChange = (likely: Likely): boolean =>
-  chanceOf(likely, 'change') >= likelyChange && chanceOf(likely, 'change') > chanceOf(likely, 'play');
-const likelyChange = 0.5;
+const isLikelyChange = (prompt: string, likely: Likely): boolean =>
+  ofThose.test(prompt) ||
+  (chanceOf(likely, 'change') >= likelyChange && chanceOf(likely, 'change') > chanceOf(likely, 'play'));
+/** "Parlay em": the bets that were shown. */
+const ofThose =
+  /^\W*(?:(?:ok|now|just|so|then|can you|can u) )*(?:parlay|combine|combo|stack|tie) (?:them|em|'em|those|these|all)\b/i;
+const likelyChange = 0.75;
 
 function readWith(question: Question, told: () => Told, likely: () => Likely): Understood {
   const { prompt, next, heard } = question;
@@ -173,7 +177,8 @@ function readWith(question: Question, told: () => Told, likely: () => Likely): U
       isUnlikelyPlay(likely()));
   if ((!isPlay || isOdd) && isOffTopicSurely(prompt, likely()))
     return asRead(question, readAs({ ...noTerms(), intent: 'off_topic' }));
-  const near = !isPlay || isOdd ? readOfKind(asTold) : undefined;
+  const asksForScorer = asksWhoScores.test(prompt);
+  const near = (!isPlay || isOdd) && !asksForScorer ? readOfKind(asTold) : undefined;
   if (near) return { ...asQueries(question, [near.query]), asides: near.asides };
   const checked = isPlay && !isOdd && !isOwn ? checkedByRoles(question, result, told) : undefined;
   if (checked) return checked;
@@ -234,8 +239,10 @@ function isWishInstead(
   if (query.ask === 'find' && factsAsked(question.prompt) !== undefined) return false;
   // "Biggest fav tonight straight up" names a bet, and no record.
   if (query.ask === 'find' && isFullWish(question, { told, likely, rules })) return true;
+  // "Who scores the first touchdown when the Bears go to Detroit" asks for a scorer, and for no result.
+  if (query.ask === 'find' && asksWhoScores.test(question.prompt)) return true;
   // "Who wins Canucks at Flames" asks for a pick, and for no record of either.
-  if (query.ask === 'find' && query.teams.length > 1 && asksWhoWins.test(question.prompt))
+  if (query.ask === 'find' && query.teams.length > 0 && asksWhoWins.test(question.prompt))
     return asksForPlay(rules());
   // "Panthers Isles first period under, what u got" asks for that bet sooner than for its prices.
   if (query.ask === 'market' && isFullWish(question, { told, likely, rules }, 'market')) return true;
@@ -244,6 +251,8 @@ function isWishInstead(
   return chanceOf(likely(), 'play') >= surePlay && chanceOf(likely(), query.ask) < hardly;
 }
 
+const asksWhoScores =
+  /^\s*who(?:['’]?s| is| will)?(?: gonna| going to)? (?:scores?|scoring) (?:the )?(?:first|last)\b/i;
 const asksWhoWins = /\bwho(?:['’]?s| is| will)?(?: gonna| going to)? (?:wins?|winning|takes (?:it|this))\b/i;
 
 /** What the readers tell of a question, each asked at most once. */
@@ -291,7 +300,7 @@ function isOfBet(question: Question, told: Told, likely: Likely): boolean {
 
 /** @param unread the words that no rule read */
 const byRolesIn = (question: Question, told: Told, unread: readonly string[] = []): ByRoles =>
-  readByRoles(told, unread, contextOf(question));
+  readByRoles(ofBets(told), unread, contextOf(question));
 
 /** A bet that the rules could not read in full is not charged. */
 const asBetByRoles = (question: Question, reading: Reading, hardWords: readonly string[]): Understood => ({
@@ -376,7 +385,7 @@ const isSureOf = ({ isSure, isSound, reading }: ByRoles, rules: ReadResult): boo
 
 /** Talk makes a bet beside it uncertain. Where it is sure without the talk, and the same, the talk says nothing of it. */
 function isSureWithoutTalk(question: Question, told: Told, bet: Reading): boolean {
-  const prompt = withoutTalk(told);
+  const prompt = withoutTalk(ofBets(told));
   if (prompt === undefined) return false;
   const rules = readQuestion(prompt, contextOf(question));
   const read = byRolesIn(question, toldOf(prompt, question.roster ?? [], encoder()), rules.unread);

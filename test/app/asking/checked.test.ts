@@ -58,15 +58,7 @@ describe('a bet of the rules', () => {
       'dodgers and yanks to both win by 2+',
       'Parlay: MLB spread pick backing the Los Angeles Dodgers, line -1.5; MLB spread pick backing the New York Yankees, line -1.5',
     ],
-    [
-      'who scores the first touchdown when the Bears go to Detroit',
-      'NFL player prop pick on first touchdowns in Chicago Bears vs Detroit Lions',
-    ],
     ['Barzal to set up a goal', 'Player prop pick on over 0.5 assists by Barzal'],
-    [
-      'CeeDee Lamb hauling in more yardage than they think he will',
-      'Player prop pick on receiving yards by CeeDee Lamb, overs only',
-    ],
   ])('has the legs that are meant: %s', (prompt, bet) => {
     expect(readingOf(prompt)).toMatchObject({ bet, unread: [] });
   });

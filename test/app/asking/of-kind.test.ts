@@ -48,10 +48,7 @@ test('a question that surely is of another kind is not of the one whose words it
   expect(queryOf('cancel b4 it bills me monday, how', 'NFL')).toEqual({ ask: 'service', topic: 'cancel' });
 });
 
-test.each([
-  ['who wins canucks at flames', 'NHL'],
-  ['panthers isles first period under, what u got', 'NHL'],
-] as const)('a bet is wished for: %s', (prompt, sport) => {
+test.each([['who wins canucks at flames', 'NHL']] as const)('a bet is wished for: %s', (prompt, sport) => {
   expect(read(prompt, sport).wantsPlay).toBe(true);
 });
 

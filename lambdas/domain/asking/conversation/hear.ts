@@ -33,7 +33,7 @@ import { savedBet } from './saving.ts';
 import { inOneForm } from './spoken/in-one-form.ts';
 import { isThanks } from './spoken/thanked.ts';
 import { whatIf } from './spoken/what-if.ts';
-import { tapsOf } from './taps.ts';
+import { tapsOf, whatToChangeWhy } from './taps.ts';
 import { hearTold } from './told/hear-told.ts';
 import { unplaced } from './unplaced.ts';
 import { wishFor } from './wish.ts';
@@ -57,10 +57,13 @@ export function hear(
 ): HeardBy | undefined {
   if (prompt.length > longestOperations || needsCare(prompt) || isUnderAge(prompt)) return undefined;
   const heard = hearRules(prompt, turn, context);
-  if (heard && heard.kind !== 'unclear') return heard;
+  if (heard && (heard.kind !== 'unclear' || isSaid(heard.why))) return heard;
   const byRoles = told && hearTold(told(), turn, context);
   return byRoles ? { ...byRoles, isTold: true } : heard;
 }
+
+/** A reason of its own, such as that a team is in the bet already. */
+const isSaid = (why: string): boolean => why !== whatToChangeWhy && !/^(?:Which|We couldn’t place)/.test(why);
 
 function hearRules(prompt: string, turn: Turn, context: QuestionContext): Heard | undefined {
   if (isThanks(prompt) && (turn.play || turn.asked || turn.queries.length > 0)) return { kind: 'thanks' };

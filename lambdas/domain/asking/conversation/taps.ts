@@ -21,9 +21,12 @@ export function tapsOf({ play, queries }: Pick<Turn, 'play' | 'queries'>): reado
   return play && reading ? changesOf({ reading, ...play }) : ['Track it', info.askSchedule];
 }
 
+/** Where nobody knows what is to be changed. */
+export const whatToChangeWhy = 'We couldn’t tell what to change in the last answer.';
+
 /** A question that goes on from the last answer in a way that was not understood; what it can be is offered. */
 export function whatToChange(turn: Turn, bet?: Reading): Extract<Heard, { kind: 'unclear' }> {
-  const why = 'We couldn’t tell what to change in the last answer.';
+  const why = whatToChangeWhy;
   const instead = turn.play ? tapsOf(turn) : tapsOfQuestions(turn);
   return { kind: 'unclear', why, instead, ...(bet && { bet }) };
 }

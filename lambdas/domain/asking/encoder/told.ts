@@ -40,3 +40,21 @@ export function toldOf(typed: string, roster: readonly KnownPlayer[], encoder: E
   };
   return { prompt, tokens, words: ofWords, roleNames, kinds, kindNames, meaningOf: meaning };
 }
+
+/**
+ * What is told of a bet: without the roles that only words of other questions have, as "since October" and "the other side at -150" do. The
+ * shares of the others add up to 1.
+ */
+export function ofBets(told: Told): Told {
+  const isOfOthers = told.roleNames.map((name) => ofOtherKinds.has(name.replace(/^[BI]-!?/, '')));
+  const words = told.words.map((shares) => {
+    if (!shares) return undefined;
+    const roles = shares.roles.map((share, at) => (isOfOthers[at] ? 0 : share));
+    const sum = roles.reduce((all, share) => all + share, 0);
+    return sum > 0 ? { ...shares, roles: roles.map((share) => share / sum) } : shares;
+  });
+  return { ...told, words };
+}
+const ofOtherKinds: ReadonlySet<string> = new Set(
+  'span split old result counter bankroll boost with out'.split(' '),
+);

@@ -7,27 +7,40 @@ export interface Likely {
   readonly kinds: readonly { readonly kind: AskKind; readonly chance: number }[];
   /** The likeliest topic of a kind, as its query names it; undefined for a kind without topics. */
   readonly topicOf: (kind: AskKind) => string | undefined;
+  /** All topics of a kind, the likeliest first. */
+  readonly topicsOf: (kind: AskKind) => readonly { readonly topic: string; readonly chance: number }[];
   /** The chance of that topic, from 0 to 1; 0 for a kind without topics. */
   readonly chanceOfTopic: (kind: AskKind) => number;
 }
 
-/** The kinds and topics of a question by their chances. */
-export function likelyOf({ kinds: shares, kindNames }: Told): Likely {
-  const of = kindNames.map((name, at) => {
+/**
+ * The kinds and topics of a question by their chances.
+ * @param isFirst nothing was asked before, so that it changes nothing
+ */
+export function likelyOf({ kinds: shares, kindNames }: Told, isFirst = false): Likely {
+  const all = kindNames.map((name, at) => {
     const [kind, topic] = name.split(':');
     return { kind, topic, share: shares[at] ?? 0 };
   });
+  const can = isFirst ? all.filter(({ kind }) => kind !== 'change') : all;
+  const whole = can.reduce((sum, { share }) => sum + share, 0);
+  const of = can.map((each) => ({ ...each, share: whole > 0 ? each.share / whole : 0 }));
   const kinds = askKinds
     .map((kind) => ({
       kind,
       chance: of.reduce((sum, each) => (each.kind === kind ? sum + each.share : sum), 0),
     }))
     .sort((a, b) => b.chance - a.chance);
-  const likeliest = (kind: AskKind) =>
-    of.filter((each) => each.kind === kind && each.topic !== undefined).sort((a, b) => b.share - a.share)[0];
+  const topicsOf = (kind: AskKind) =>
+    of
+      .flatMap(({ kind: own, topic, share }) =>
+        own === kind && topic !== undefined ? [{ topic, chance: share }] : [],
+      )
+      .sort((a, b) => b.chance - a.chance);
   return {
     kinds,
-    topicOf: (kind) => likeliest(kind)?.topic,
-    chanceOfTopic: (kind) => likeliest(kind)?.share ?? 0,
+    topicsOf,
+    topicOf: (kind) => topicsOf(kind)[0]?.topic,
+    chanceOfTopic: (kind) => topicsOf(kind)[0]?.chance ?? 0,
   };
 }

@@ -118,6 +118,7 @@ export function readByRoles(asTold: Told, unread: readonly string[], context: Co
         (words >= fewestOfStory && has(spans, kinds)),
       refusal < leastRefusal,
     ) ||
+    isOfSame.test(around) ||
     isOfNamed(spans, around, unsure, context) ||
     isOfNothing(prompt, spans) ||
     isVisit(prompt, spans) ||
@@ -263,6 +264,9 @@ const isOfStranger = (bet: Reading, context: Context): boolean =>
 
 /** The encoder knows no French. */
 const french = /\b(?:pari|équipes?|pour|avec|ce soir|demain|dimanche|samedi|les|gagnent?)\b/i;
+
+/** "Same team" says of whom the other leg is. */
+const isOfSame = /(?:^| )same (?:team|game|player|guy|side)(?= |$)/;
 
 /** "Dont judge me" refuses nobody. */
 const isOfWord = (spans: readonly Span[]): boolean =>

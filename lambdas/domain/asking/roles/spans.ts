@@ -154,7 +154,10 @@ export function spansIn(
       last.chance = Math.min(last.chance, chance);
     } else spans.push({ role, leg: isInLeg ? leg : null, chance, first: at, last: at });
   }
-  return spans.map(({ role, leg: of, chance, first: start, last: end }, at) => {
+  return spans.map(({ role, leg: of, chance, first: start, last }, at) => {
+    // "60% chance each": the word says whose it is, with or without a role.
+    const isOfEach = role === 'chance' && /^(?:each|apiece)$/i.test(tokens[last + 1]?.text ?? '');
+    const end = isOfEach && (roles[last + 1] ?? 'O') === 'O' ? last + 1 : last;
     const previous = spans[at - 1];
     const before = prompt.slice(previous ? endOf(tokens[previous.last]) : 0, tokens[start]?.at ?? 0).trim();
     return {

@@ -4,6 +4,7 @@ import type { Reading } from '../../../../lambdas/contracts/asking/reading.ts';
 import type { ShownLeg, Turn } from '../../../../lambdas/contracts/asking/turn.ts';
 import { changeOfPlay } from '../../../../lambdas/domain/asking/conversation/told/of-play.ts';
 import { changeOfQuestion } from '../../../../lambdas/domain/asking/conversation/told/of-question.ts';
+import type { ChangeTopic } from '../../../../lambdas/domain/asking/conversation/told/topics.ts';
 import { promptOf } from '../../../../lambdas/domain/asking/queries/reading/kinds.ts';
 import { readQueries } from '../../../../lambdas/domain/asking/queries/reading/read-queries.ts';
 import { canonicalPrompt } from '../../../../lambdas/domain/asking/reading/canonical-prompt.ts';
@@ -66,7 +67,7 @@ const prop = shown([cook]);
 const nothing: Turn = { askId: null, queries: [], shown: [] };
 
 /** What is done with the play: the bet that is asked for then and how many legs stay, or what is asked of it. */
-function ofPlay(topic: string, marked: string, turn: Turn): unknown {
+function ofPlay(topic: ChangeTopic, marked: string, turn: Turn): unknown {
   const heard = changeOfPlay(topic, asked(marked), turn, context);
   if (heard?.kind === 'play') return `${heard.next.keep.length} + ${canonicalPrompt(heard.next.reading)}`;
   return heard?.kind === 'queries' ? heard.queries.map(promptOf).join() : heard;
@@ -161,7 +162,7 @@ function after(prompt: string): Turn {
   if (!queries) throw new Error(`not read: ${prompt}`);
   return { askId: null, queries: [], shown: [], asked: [...queries] };
 }
-function ofQuestion(before: string, topic: string, marked: string): unknown {
+function ofQuestion(before: string, topic: ChangeTopic, marked: string): unknown {
   const heard = changeOfQuestion(topic, asked(marked), after(before), context);
   if (heard?.kind === 'text') return heard.prompt;
   return heard?.kind === 'queries' ? heard.queries.map(promptOf).join() : heard;
@@ -210,7 +211,7 @@ describe('the last question with other parts', () => {
       'is his [under|side] any good then',
       'Josh Allen under passing yards',
     ],
-  ])('“%s”, then %s: “%s”', (before, topic, marked, expected) => {
+  ] as const)('“%s”, then %s: “%s”', (before, topic, marked, expected) => {
     expect(ofQuestion(before, topic, marked)).toBe(expected);
   });
 
@@ -219,7 +220,7 @@ describe('the last question with other parts', () => {
     ['record of the bills', 'carry', 'ok'],
     ['what does 20 at +150 pay', 'carry', 'and [bears|team]'],
     ['record of the bills', 'swap', '[bears|team]'],
-  ])('cannot be told: “%s”, then %s: “%s”', (before, topic, marked) => {
+  ] as const)('cannot be told: “%s”, then %s: “%s”', (before, topic, marked) => {
     expect(ofQuestion(before, topic, marked)).toBeUndefined();
   });
 });

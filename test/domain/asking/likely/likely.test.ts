@@ -3,11 +3,13 @@ import { marketTopics } from '../../../../lambdas/contracts/asking/queries/board
 import { findTopics } from '../../../../lambdas/contracts/asking/queries/find.ts';
 import { mineTopics, trackActions } from '../../../../lambdas/contracts/asking/queries/own.ts';
 import { askKinds } from '../../../../lambdas/contracts/asking/query.ts';
+import { changeTopics } from '../../../../lambdas/domain/asking/conversation/told/topics.ts';
 import { toldOf } from '../../../../lambdas/domain/asking/encoder/told.ts';
 import { likelyOf } from '../../../../lambdas/domain/asking/likely/likely.ts';
 import { thingIds } from '../../../../lambdas/domain/asking/queries/not-offered/things.ts';
 import { serviceTopics } from '../../../../lambdas/domain/asking/queries/service/entries.ts';
 import { encoder } from '../../../../lambdas/services/asking/encoder.ts';
+import { allMarkedTexts } from '../../../../scripts/kinds/marked.ts';
 import { allTexts } from '../../../../scripts/kinds/texts.ts';
 
 const likely = (prompt: string) => likelyOf(toldOf(prompt, [], encoder()));
@@ -60,6 +62,7 @@ describe('what it is told by', () => {
       track: trackActions,
       service: serviceTopics,
       not_offered: thingIds,
+      change: changeTopics,
     };
     for (const name of labels) {
       const [kind = '', topic] = name.split(':');
@@ -70,7 +73,8 @@ describe('what it is told by', () => {
 
   test('is made of the questions of the corpus', () => {
     const texts = allTexts();
-    expect(new Set(labels)).toEqual(new Set(texts.map(({ label }) => label)));
+    const all = [...texts, ...allMarkedTexts()];
+    expect(new Set(labels)).toEqual(new Set(all.map(({ label }) => label)));
     const sample = texts.filter((_, at) => at % 250 === 0);
     const right = sample.filter(({ text, kind }) => likely(text).kinds[0]?.kind === kind);
     expect(right.length / sample.length).toBeGreaterThan(0.9);

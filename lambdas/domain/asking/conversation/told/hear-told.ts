@@ -12,18 +12,27 @@ import type { Context } from '../../reading/read.ts';
 import type { Heard } from '../heard.ts';
 import { changeOfPlay } from './of-play.ts';
 import { changeOfQuestion } from './of-question.ts';
+import { changeTopics } from './topics.ts';
 
 /** From this chance of a change on, a text after an answer is one. */
 const likely = 0.5;
-/** From this share of one thing to be done on, it is done. */
-const sure = 0.4;
+/** From this share of what can be done on, it is done, where every word with a role has a place in it. */
+const possible = 0.12;
 
 /** @returns undefined where it is a question by itself, or where it cannot be told what is to be changed */
 export function hearTold(told: Told, turn: Turn, context: Context & QuestionContext): Heard | undefined {
   const kinds = likelyOf(told);
-  const chance = chanceOf(kinds, 'change');
-  const topic = kinds.topicOf('change');
-  if (chance < likely || topic === undefined || kinds.chanceOfTopic('change') < sure) return undefined;
+  const whole = chanceOf(kinds, 'change');
+  if (whole < likely) return undefined;
   const asked = askedIn(told);
-  return changeOfPlay(topic, asked, turn, context) ?? changeOfQuestion(topic, asked, turn, context);
+  let unclear: Heard | undefined;
+  for (const { topic: name, chance } of kinds.topicsOf('change')) {
+    if (chance < possible * whole) break;
+    const topic = changeTopics.find((each) => each === name);
+    if (!topic) continue;
+    const heard = changeOfPlay(topic, asked, turn, context) ?? changeOfQuestion(topic, asked, turn, context);
+    if (heard && heard.kind !== 'unclear') return heard;
+    unclear ??= heard;
+  }
+  return unclear;
 }

@@ -24,6 +24,9 @@ const aside: ReadonlySet<string> = new Set([
   'open',
 ]);
 
+/** From this chance of a role on, a word has it. */
+const certain = 0.6;
+
 /** The words of a bet: those that are wanted, and those that are refused. */
 export const ofBet = ({ spans, refused }: Asked): readonly Span[] =>
   [...spans, ...refused].filter(({ role }) => !aside.has(role)).sort((a, b) => a.tokens[0] - b.tokens[0]);
@@ -31,9 +34,15 @@ export const ofBet = ({ spans, refused }: Asked): readonly Span[] =>
 /** @returns undefined where the words make no terms */
 export function termsIn(spans: readonly Span[], { meaningOf }: Asked, context: Context): Reading | undefined {
   if (spans.length === 0) return undefined;
-  const own = spans.map((span) => ({ ...span, leg: null }));
-  const meant = asMeant(own, meaningOf, context)?.spans;
-  return readingOf(own, context) ?? (meant && readingOf(meant, context));
+  const read = (all: readonly Span[]) => {
+    const own = all.map((span) => ({ ...span, leg: null }));
+    const meant = asMeant(own, meaningOf, context)?.spans;
+    return readingOf(own, context) ?? (meant && readingOf(meant, context));
+  };
+  const surely = spans.filter(({ chance }) => chance >= certain);
+  // "Sub in Sonny Gray": what is no term may only look like one.
+  const isLess = surely.length > 0 && surely.length < spans.length;
+  return read(spans) ?? (isLess ? read(surely) : undefined);
 }
 
 /**

@@ -2,6 +2,7 @@
 import type { LegWish, Reading } from '../../../../contracts/asking/reading.ts';
 import type { ShownLeg, Turn } from '../../../../contracts/asking/turn.ts';
 import { formatAmerican } from '../../../feed/odds/odds.ts';
+import { selectionKey } from '../../answer/candidate.ts';
 import { baseOf, follow } from '../../answer/follow.ts';
 import { type LegChange, type Swap, wishOfLeg, withLegsChanged } from '../../answer/leg-change.ts';
 import type { Given } from '../../answer/next.ts';
@@ -9,7 +10,9 @@ import { type Asked, has, ofRole } from '../../queries/parts/asked.ts';
 import { americanIn, dollarsIn, priceOf, unitsIn } from '../../queries/parts/figures.ts';
 import type { QuestionContext } from '../../queries/reading/sentence.ts';
 import { bookCalled } from '../../reading/names/books.ts';
-import type { Context } from '../../reading/read.ts';
+import { playersMeant } from '../../reading/names/known-players.ts';
+import { titled } from '../../reading/names/players.ts';
+import { type Context, readPhrase } from '../../reading/read.ts';
 import { settled } from '../../reading/settle.ts';
 import { openWish } from '../../reading/wishes/wish.ts';
 import { amountIn } from '../../roles/figures.ts';
@@ -18,11 +21,13 @@ import { mostLegs, withLegs } from '../counts.ts';
 import type { AboutPlay, Heard } from '../heard.ts';
 import { oppositeOf } from '../operations/opposite.ts';
 import { payoutFor } from '../payouts.ts';
+import { changesOf } from '../taps.ts';
 import { isOfSomebody, ofBet, termsIn, wishIn } from './new-terms.ts';
 import { namedBy, oldLegs } from './old-legs.ts';
+import type { ChangeTopic } from './topics.ts';
 
 /** What a follow-up asks of the play that was shown. */
-const about: Readonly<Partial<Record<string, AboutPlay>>> = {
+const about: Readonly<Partial<Record<ChangeTopic, AboutPlay>>> = {
   why: 'why',
   explain: 'why',
   chance: 'chance',
@@ -32,6 +37,18 @@ const about: Readonly<Partial<Record<string, AboutPlay>>> = {
   games: 'games',
 };
 
+/** What a leg can be called by. */
+const ofSubjects: ReadonlySet<string> = new Set([
+  'team',
+  'player',
+  'game',
+  'side',
+  'market',
+  'book',
+  'form',
+  'when',
+]);
+
 const again = { again: 'again', safer: 'safer', riskier: 'longer' } as const;
 
 /**
@@ -39,7 +56,7 @@ const again = { again: 'again', safer: 'safer', riskier: 'longer' } as const;
  * @returns undefined where it cannot be done, or nobody knows with which leg
  */
 export function changeOfPlay(
-  topic: string,
+  topic: ChangeTopic,
   asked: Asked,
   turn: Turn,
   context: Context & QuestionContext,
@@ -53,20 +70,53 @@ export function changeOfPlay(
   const what = about[topic];
   if (what) {
     const [leg, ...more] = old ?? [];
-    if (askId === null || old === undefined) return undefined;
+    if (askId === null || old === undefined || ofBet(asked).some(({ role }) => !ofSubjects.has(role)))
+      return undefined;
     return { kind: 'about', what, ...(leg !== undefined && more.length === 0 && { leg }) };
   }
   if (topic === 'again' || topic === 'safer' || topic === 'riskier') {
     const next = ofBet(asked).length === 0 && !old?.length ? follow(given, { kind: again[topic] }) : null;
     return next ? { kind: 'play', next } : undefined;
   }
-  if (topic === 'undo') return { kind: 'back', to: 'previous' };
+  if (topic === 'undo') return ofBet(asked).length === 0 ? { kind: 'back', to: 'previous' } : undefined;
   if (topic === 'save') return askId === null ? undefined : saved(asked, old ?? []);
   if (topic === 'pays') return paid(asked, play.price);
   if (topic === 'payout') return payout(asked, given, turn, context);
   if (topic === 'count') return counted(asked, reading, turn);
   const operation = operations[topic];
-  return operation?.({ asked, given, context, turn, old });
+  const of = { asked, given, context, turn, old };
+  return operation?.(of) ?? (ofOthers.has(topic) ? ofTerms(of) : onNobody(topic, asked, given, context));
+}
+
+/** What is to be done otherwise, and is said by new terms all the same: "flip them to just win outright". */
+const ofOthers: ReadonlySet<ChangeTopic> = new Set(['flip', 'swap', 'keep']);
+
+/** "I don't trust Montgomery, lose him", where no leg is on him. */
+function onNobody(
+  topic: ChangeTopic,
+  asked: Asked,
+  given: Given,
+  context: Context & QuestionContext,
+): Heard | undefined {
+  const [missing] = ofRole(asked, 'old', 'player', 'team').filter(
+    ({ words }) => isName(words, context) && !namedBy(words, given.legs, context),
+  );
+  if (!missing || !ofLegs.has(topic)) return undefined;
+  return {
+    kind: 'unclear',
+    why: `No leg of the last answer is on ${titled(missing.words.toLowerCase())}.`,
+    instead: changesOf(given),
+  };
+}
+const ofLegs: ReadonlySet<ChangeTopic> = new Set(['drop', 'keep', 'why']);
+
+/** A team's or a player's, and no words for a leg. */
+function isName(words: string, context: Context & QuestionContext): boolean {
+  const naming = { roster: context.roster, players: context.players, isOfPlayer: true };
+  return (
+    playersMeant(words.toLowerCase(), naming).length > 0 ||
+    readPhrase(words, context).reading.teams.length > 0
+  );
 }
 
 interface Operation {
@@ -78,15 +128,16 @@ interface Operation {
   readonly old: readonly number[] | undefined;
 }
 
-const operations: Readonly<Partial<Record<string, (of: Operation) => Heard | undefined>>> = {
+const operations: Readonly<Partial<Record<ChangeTopic, (of: Operation) => Heard | undefined>>> = {
   drop: ({ given, ...of }) => {
+    if (isMeant.test(of.asked.prompt)) return undefined;
     const dropped = pointedAt({ given, ...of });
     return dropped && dropped.length < given.legs.length ? changed(given, { dropped }) : undefined;
   },
   keep: ({ given, ...of }) => {
     const kept = pointedAt({ given, ...of });
     const dropped = kept && [...given.legs.keys()].filter((at) => !kept.includes(at));
-    return dropped && dropped.length > 0 ? changed(given, { dropped }) : ofTerms({ given, ...of });
+    return dropped && dropped.length > 0 ? changed(given, { dropped }) : undefined;
   },
   swap: swapped,
   add: ({ asked, given, context }) => {
@@ -98,9 +149,10 @@ const operations: Readonly<Partial<Record<string, (of: Operation) => Heard | und
     const inGame = own && !isOfSomebody(wish) && has(asked, 'ref') ? { ...wish, teams: own } : wish;
     return changed(given, { added: [inGame] });
   },
-  flip: ({ given, old }) => {
+  flip: ({ asked, given, old }) => {
     const meant = old && old.length > 0 ? old : [...given.legs.keys()];
-    if (!old) return undefined;
+    // "The under on him instead" says which side.
+    if (!old || ofBet(asked).some(({ role }) => role !== 'n')) return undefined;
     const others = meant.map((leg): Swap | undefined => {
       const shown = given.legs[leg];
       const terms = shown ? oppositeOf(shown) : null;
@@ -118,9 +170,13 @@ const operations: Readonly<Partial<Record<string, (of: Operation) => Heard | und
   },
 };
 
+/** "I meant the Seahawks", "I'd rather have the Celtics": who is named comes in, and does not leave. */
+const isMeant = /\b(?:meant?|rather|prefer|should be|supposed to be)\b/i;
+
 /** Legs that are pointed at, or named like new ones: "lose the Bears". */
 function pointedAt({ asked, given, context, old }: Operation): readonly number[] | undefined {
-  if (old && old.length > 0) return old;
+  const isMore = ofBet(asked).some(({ words, role }) => role !== 'n' && !namedBy(words, given.legs, context));
+  if (old && old.length > 0) return isMore ? undefined : old;
   if (old === undefined) return undefined;
   const named = ofBet(asked).map(({ words }) => namedBy(words, given.legs, context));
   return named.length > 0 && named.every((each) => each !== undefined)
@@ -138,7 +194,8 @@ function swapped({ asked, given, context, old }: Operation): Heard | undefined {
   const replaced = first === undefined ? undefined : legs[first];
   if (!replaced) return undefined;
   const rest = old.length > 0 || legs.length === 1 ? spans : spans.slice(1);
-  if (rest.length === 0) return changed(given, { swapped: only.map((leg) => ({ leg })) });
+  if (rest.length === 0)
+    return isMeant.test(asked.prompt) ? undefined : changed(given, { swapped: only.map((leg) => ({ leg })) });
   const swaps = only.map((leg): Swap | undefined => {
     const own = legs[leg];
     const wish = wishIn(rest, asked, context, own);
@@ -187,7 +244,20 @@ const ofKind: ReadonlySet<string> = new Set(['market', 'stat', 'period', 'line',
 function ofTerms({ asked, given, context, old, turn }: Operation): Heard | undefined {
   const spans = ofBet(asked);
   const { legs, reading } = given;
-  if (spans.length === 0 || old === undefined) return undefined;
+  if (spans.length === 0) return undefined;
+  // "Parlay em": the legs are one already.
+  if (spans.every(({ role, words }) => role === 'form' && /parlay|combo|together|slip/i.test(words)))
+    return legs.length > 1
+      ? {
+          kind: 'play',
+          next: {
+            reading: baseOf(given),
+            keep: legs.map((leg) => selectionKey(leg.gameId, leg)),
+            without: [...given.without],
+          },
+        }
+      : undefined;
+  if (old === undefined) return undefined;
   const isOfLegs =
     spans.every(({ role, isRefused }) => ofKind.has(role) && !isRefused) &&
     (old.length > 0 || has(asked, 'old') || !/\b(?:only|all|just|every|no|any)\b/i.test(asked.prompt));

@@ -13,13 +13,14 @@ import { bookCalled } from '../../reading/names/books.ts';
 import type { Context } from '../../reading/read.ts';
 import { amountIn } from '../../roles/figures.ts';
 import type { Heard } from '../heard.ts';
+import type { ChangeTopic } from './topics.ts';
 
 /**
  * @param topic what is asked, as the encoder tells it
  * @returns undefined where the words have no part that the last question can have
  */
 export function changeOfQuestion(
-  topic: string,
+  topic: ChangeTopic,
   asked: Asked,
   { asked: before = [], queries }: Turn,
   context: Context,
@@ -58,7 +59,12 @@ function sportOf(query: RuledQuery): Context['selectedSport'] | undefined {
   return query.ask === 'check' ? query.legs[0]?.sports[0] : undefined;
 }
 
-function carriedOn(topic: string, last: RuledQuery, asked: Asked, context: Context): RuledQuery | undefined {
+function carriedOn(
+  topic: ChangeTopic,
+  last: RuledQuery,
+  asked: Asked,
+  context: Context,
+): RuledQuery | undefined {
   switch (last.ask) {
     case 'find':
     case 'market': {
@@ -101,9 +107,18 @@ const opposite = { home: 'road', road: 'home', favorite: 'underdog', underdog: '
 function withFacts(last: Find, parts: Parts): Find | undefined {
   const { teams, against, splits, stats, line, side, days, since, order, limit, period, rested, market } =
     parts;
-  if (parts.books.length > 0 || parts.without.length + parts.beside.length > 0) return undefined;
+  if (parts.books.length > 0) return undefined;
+  const [out, in_] = [parts.without[0], parts.beside[0]];
+  if (out !== undefined || in_ !== undefined) {
+    const isOfOne = last.teams.length === 1 && last.players.length === 0;
+    return isOfOne
+      ? { ...last, withoutPlayer: out ?? null, withPlayer: out === undefined ? (in_ ?? null) : null }
+      : undefined;
+  }
   const isOfPlayer = last.players.length > 0 || parts.players.length > 0;
   const opponents = [...against, ...(isOfPlayer && parts.players.length === 0 ? teams : [])];
+  // "Head to head with Toronto".
+  const isOfTwo = !isOfPlayer && against.length === 1 && last.teams.length === 1 && teams.length === 0;
   const [stat, ...more] = stats;
   // Of teams, only what they score is kept.
   if (stat !== undefined && !isOfPlayer && last.topic !== 'leaders') return undefined;
@@ -122,7 +137,13 @@ function withFacts(last: Find, parts: Parts): Find | undefined {
     ...of,
     ...totals,
     ...subjectOf(last, parts),
-    ...(opponents.length > 0 &&
+    ...(isOfTwo && {
+      topic: 'meetings' as const,
+      teams: [last.teams[0] ?? '', against[0] ?? ''],
+      splits: [],
+    }),
+    ...(!isOfTwo &&
+      opponents.length > 0 &&
       (last.topic === 'meetings'
         ? { teams: [last.teams[0] ?? '', ...opponents].slice(0, 2) }
         : { against: opponents.slice(0, 2) })),
@@ -207,6 +228,9 @@ function ofSum(last: SumQuery, asked: Asked): SumQuery | undefined {
   const money = ofRole(asked, 'stake', 'bankroll').flatMap(({ words }) => dollarsIn(words) ?? []);
   const [won] = ofRole(asked, 'payout').flatMap(({ words }) => dollarsIn(words) ?? []);
   const [count] = ofRole(asked, 'n').flatMap(({ words }) => amountIn(words) ?? []);
+  const [format] = formatsIn(asked);
+  if (format !== undefined && 'odds' in last && last.odds && !Array.isArray(last.odds))
+    return { ask: 'sum', sum: 'convert', odds: last.odds, to: format };
   const [price, ...others] = odds;
   const [stake, ...more] = money;
   if (others.length + more.length > 0 || (price ?? stake ?? count ?? won) === undefined) return undefined;
@@ -243,16 +267,40 @@ function ofLegs(
   return true;
 }
 
+/** "In decimal". */
+const formatsIn = ({ prompt }: Asked): ('american' | 'decimal' | 'fraction' | 'percent')[] => {
+  const [, said] = /\b(american|decimals?|fractions?|fractional|percent(?:age)?)\b/i.exec(prompt) ?? [];
+  if (said === undefined) return [];
+  const word = said.toLowerCase();
+  return [
+    word.startsWith('a')
+      ? 'american'
+      : word.startsWith('d')
+        ? 'decimal'
+        : word.startsWith('f')
+          ? 'fraction'
+          : 'percent',
+  ];
+};
+
 type Check = Extract<RuledQuery, { ask: 'check' }>;
 
 /** Another price, line, side, market, team or book of the one bet; or what a stake on it pays. */
-function ofCheck(topic: string, last: Check, asked: Asked, context: Context): RuledQuery | undefined {
+function ofCheck(topic: ChangeTopic, last: Check, asked: Asked, context: Context): RuledQuery | undefined {
   const [leg, ...others] = last.legs;
   const [stake] = ofRole(asked, 'stake').flatMap(({ words }) => dollarsIn(words) ?? []);
   const price = last.price ?? leg?.price ?? null;
   if ((topic === 'pays' || !has(asked, ...ofBets)) && stake !== undefined && price !== null)
     return { ask: 'sum', sum: 'payout', stake, odds: { format: 'american', value: price } };
   if (!leg || others.length > 0) return undefined;
+  const [format] = formatsIn(asked);
+  if (format !== undefined && price !== null)
+    return { ask: 'sum', sum: 'convert', odds: { format: 'american', value: price }, to: format };
+  const boosts = ofRole(asked, 'boost').map(({ words }) => words);
+  if (boosts.length > 0) {
+    const [, percent] = /(\d+(?:\.\d+)?) ?%/.exec(boosts.join(' ')) ?? [];
+    return { ...last, boost: percent === undefined ? null : Number(percent), isBonus: percent === undefined };
+  }
   const [named] = ofRole(asked, 'price', 'payout').flatMap(({ words }) => americanIn(words) ?? []);
   const [book] = ofRole(asked, 'book').flatMap(({ words }) => bookCalled(words.toLowerCase()) ?? []);
   const bet = topic === 'flip' ? otherSide(leg) : withTerms(leg, asked, context);

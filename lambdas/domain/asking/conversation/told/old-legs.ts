@@ -5,6 +5,9 @@ import { type QuestionContext, sentenceOf } from '../../queries/reading/sentence
 import type { Span } from '../../roles/spans.ts';
 import { meantLegs } from '../operations/meant-legs.ts';
 
+/** "For the second guy": the words before a name may say its place. */
+const wordsBefore = 2;
+
 /** @returns their indexes; undefined where one cannot be told */
 export function oldLegs(
   asked: Asked,
@@ -25,15 +28,16 @@ function legsMeant(
 ): readonly number[] | undefined {
   const all = [...legs.keys()];
   // What names them says more than what the words look like.
-  const named = namedBy(span.words, legs, context);
+  const place = span.before.split(/\s+/).slice(-wordsBefore).join(' ');
+  const named = namedBy(span.words, legs, context) ?? namedBy(`${place} ${span.words}`, legs, context);
   if (named) return named;
   const meaning = meantBy(asked, span);
   if (meaning === 'last') return all.slice(-1);
   if (meaning === 'all') return all;
   if (meaning === 'it')
     return legs.length === 1 || /^(?:them|these|those|they|all|both)\b/i.test(span.words) ? all : undefined;
-  const place = Number(meaning) - 1;
-  return legs[place] ? [place] : undefined;
+  const at = Number(meaning) - 1;
+  return legs[at] ? [at] : undefined;
 }
 
 /** Every word has to name one. */

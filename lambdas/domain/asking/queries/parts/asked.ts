@@ -19,13 +19,17 @@ export function askedIn(told: Told): Asked {
   const { spans, chance, areFiguresTalk } = rolesOf(told);
   return {
     prompt: told.prompt,
-    spans: spans.filter(({ isRefused }) => !isRefused),
+    spans: spans.filter(({ isRefused }) => !isRefused).map(withPrice),
     refused: spans.filter(({ isRefused }) => isRefused),
     meaningOf: told.meaningOf,
     chance,
     areFiguresTalk,
   };
 }
+
+/** "-171" is no line. */
+const withPrice = (span: Span): Span =>
+  span.role === 'line' && /^[+-]\d{3,5}$/.test(span.words) ? { ...span, role: 'price' } : span;
 
 /** The words of these roles, in their order. */
 export const ofRole = ({ spans }: Pick<Asked, 'spans'>, ...roles: readonly string[]): readonly Span[] =>

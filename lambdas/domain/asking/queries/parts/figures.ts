@@ -33,8 +33,17 @@ export function americanIn(words: string): number | undefined {
 }
 
 /** @returns dollars; undefined for units and for words that are none */
-export const dollarsIn = (words: string): number | undefined =>
-  /\b\d+(?:\.\d+)? ?(?:u|units?)\b|\bunits?\b/i.test(words) ? undefined : moneyIn(words.replace(/\$/g, ''));
+export const dollarsIn = (said: string): number | undefined => {
+  const words = said.replace(
+    /\b(?:an? )?(dime|nickel|c[- ]?note)\b/gi,
+    (_, name: string) => `${slang[name.toLowerCase().replace(/\W/, '')]}`,
+  );
+  return /\b\d+(?:\.\d+)? ?(?:u|units?)\b|\bunits?\b/i.test(words)
+    ? undefined
+    : moneyIn(words.replace(/\$/g, ''));
+};
+/** What bettors call amounts. */
+const slang: Readonly<Record<string, number>> = { dime: 1000, nickel: 500, cnote: 100 };
 
 /** @returns units; undefined for dollars */
 export function unitsIn(words: string): number | undefined {

@@ -98,7 +98,9 @@ export function partsOf(asked: Asked, context: Context): Parts | undefined {
     (has(asked, 'when') && !isTime(when));
   const spanned = spansOfGames(asked, leagueDay(now));
   if (isUnread || !spanned) return undefined;
-  const split = ofRole(asked, 'split').map((each) => meantBy(asked, each));
+  const named = ofRole(asked, 'split').filter(({ words }) => !bareWord.test(words));
+  const split = named.map((each) => meantBy(asked, each));
+  const inWords = slots('split').splits;
   const [order] = ofRole(asked, 'order').map((each) => meantBy(asked, each));
   const [limit] = ofRole(asked, 'n').flatMap(({ words }) => amountIn(words) ?? []);
   return {
@@ -119,8 +121,12 @@ export function partsOf(asked: Asked, context: Context): Parts | undefined {
     order: order === 'most' || order === 'least' ? order : null,
     limit: limit ?? null,
     ...spanned,
-    unkept: [...counted.unkept, ...spanned.unkept, ...otherSplits(asked)],
-    splits: splits.filter((each) => split.includes(each)),
+    unkept: [
+      ...counted.unkept,
+      ...spanned.unkept,
+      ...otherSplits(asked, (words) => slotsIn(words).splits.length),
+    ],
+    splits: splits.filter((each) => split.includes(each) || inWords.includes(each)),
     rested: split.includes('long_rest') ? 'bye' : null,
   };
 }
@@ -150,13 +156,19 @@ function statsIn(
 }
 
 /** Games of a sort that nobody keeps: "when it is cold". */
-const otherSplits = (asked: Asked): readonly string[] =>
+const otherSplits = (asked: Asked, inWords: (words: string) => number): readonly string[] =>
   ofRole(asked, 'split').flatMap((span) => {
     const meaning = meantBy(asked, span);
-    const isKept = meaning === 'long_rest' || splits.some((each) => each === meaning);
+    const isKept =
+      meaning === 'long_rest' ||
+      splits.some((each) => each === meaning) ||
+      bareWord.test(span.words) ||
+      inWords(span.words) > 0;
     return isKept ? [] : [`games “${span.words.slice(0, mostOfSplit)}”`];
   });
 const mostOfSplit = 40;
+/** Says nothing of a game by itself. */
+const bareWord = /^(?:when|if|as|in|on|at|the|while|games?|they|it|for|from)$/i;
 
 /** The words of bets in those that the grammar knows; the others as they are. */
 function inKnownWords({ spans, meaningOf }: Asked, context: Context): readonly Span[] {

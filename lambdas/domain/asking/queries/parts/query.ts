@@ -3,13 +3,20 @@
  * understood in any words.
  */
 import type { Context } from '../../reading/read.ts';
+import type { Span } from '../../roles/spans.ts';
 import type { KindName, RuledQuery } from '../reading/kinds.ts';
-import type { Asked } from './asked.ts';
+import { type Asked, has } from './asked.ts';
 import { checkOf, compareOf, trackOf } from './bets.ts';
 import { findOf } from './find.ts';
 import { marketOf } from './market.ts';
 import { partsOf } from './parts.ts';
 import { sumOfParts } from './sums.ts';
+
+/**
+ * "The LA ones, not Sacramento" and, in the tracker, "it was 50, not 500": what is refused is only what is not meant, beside what is.
+ */
+const isSaidOtherwise = ({ role }: Span, kind: KindName, asked: Asked): boolean =>
+  kind === 'track' || ((role === 'team' || role === 'sport') && has(asked, 'team', 'player'));
 
 /**
  * @param topic as the kind's query names it
@@ -21,8 +28,7 @@ export function queryOf(
   asked: Asked,
   context: Context,
 ): RuledQuery | undefined {
-  // "It was 50, not 500" says what a pick in the tracker is not.
-  if (asked.refused.length > 0 && kind !== 'track') return undefined;
+  if (!asked.refused.every((span) => isSaidOtherwise(span, kind, asked))) return undefined;
   switch (kind) {
     case 'find': {
       const parts = partsOf(asked, context);

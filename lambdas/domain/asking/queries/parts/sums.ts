@@ -1,5 +1,6 @@
 /** A sum by the roles of its figures. Every figure has a place in it, or it is none. */
 import { type SumQuery, sum, type WrittenOdds } from '../../../../contracts/asking/queries/sum.ts';
+import { decimalOf } from '../../../feed/odds/formats.ts';
 import { amountIn, inFigures } from '../../roles/figures.ts';
 import { type Asked, meantBy, ofRole } from './asked.ts';
 import { chanceIn, dollarsIn, isReturned, oddsIn, unitsIn } from './figures.ts';
@@ -7,6 +8,8 @@ import { chanceIn, dollarsIn, isReturned, oddsIn, unitsIn } from './figures.ts';
 interface Figures {
   readonly prompt: string;
   readonly odds: readonly WrittenOdds[];
+  /** Of them, those without the margin of a book: "fair is +175". */
+  readonly fair: WrittenOdds | undefined;
   /** Of the other side of an open bet. */
   readonly counters: readonly WrittenOdds[];
   /** Dollars. */
@@ -45,7 +48,7 @@ const fills: Readonly<Partial<Record<string, Fill>>> = {
     },
   stake_to_win: ({ odds: [odds, ...more], payout, stakes: [stake] }) =>
     odds && more.length === 0 && { sum: 'stake_to_win', win: payout?.value ?? stake, odds },
-  convert: ({ odds: [odds, ...more], chances: [chance], boost, stakes: [staked] }) => {
+  convert: ({ odds: [odds, , ...more], chances: [chance], boost, stakes: [staked] }) => {
     const of = odds ?? (chance === undefined ? undefined : { format: 'percent', value: 100 * chance });
     return (
       of &&
@@ -71,25 +74,14 @@ const fills: Readonly<Partial<Record<string, Fill>>> = {
     odds &&
     more.length === 0 && { sum: 'break_even', odds, ...(ofLegs !== undefined && ofLegs > 1 && { ofLegs }) },
   hedge: (given) => hedgeOf(given),
-  round_robin: (given) => {
-    const {
-      odds: [odds = null, ...more],
-      counts,
-      stakes,
-    } = given;
-    const sizes = [...counts].sort((a, b) => b - a);
-    const [picks, by, ...others] = sizes;
-    const alsoBy = others[0];
+  round_robin: ({ odds: [odds = null, ...more], counts, stakes, prompt }) => {
+    const [picks, ...others] = [...counts].sort((a, b) => b - a);
+    const sizes = others.length > 0 ? others : sizesIn(prompt);
+    const [by, alsoBy] = [...sizes].sort((a, b) => a - b);
+    const also = alsoBy !== undefined && { alsoBy };
     return (
       more.length === 0 &&
-      others.length < 2 && {
-        sum: 'round_robin',
-        picks,
-        by: alsoBy ?? by,
-        ...(alsoBy !== undefined && { alsoBy: by }),
-        stake: stakes[0] ?? null,
-        odds,
-      }
+      sizes.length < 3 && { sum: 'round_robin', picks, by, ...also, stake: stakes[0] ?? null, odds }
     );
   },
   units: ({ bankroll = null, units = null, stakes: [unit = null] }) => ({
@@ -108,11 +100,12 @@ const fills: Readonly<Partial<Record<string, Fill>>> = {
       ...(/\b(?:quarter|1\/4)[- ]kelly\b/i.test(prompt) && { fraction: 0.25 }),
     },
   expected_value: (given) => {
-    const {
-      odds: [odds, ...more],
-      chances: [chance = null],
-    } = given;
-    return odds && more.length === 0 && { sum: 'expected_value', odds, chance, stake: stakeOf(given) };
+    const { odds, chances, fair } = given;
+    const [offered, ...more] = odds.filter((each) => each !== fair);
+    const [chance = fair ? chanceOf(fair) : null] = chances;
+    return (
+      offered && more.length === 0 && { sum: 'expected_value', odds: offered, chance, stake: stakeOf(given) }
+    );
   },
   share: ({ chances: [chance], bankroll, stakes: [stake] }) =>
     chance !== undefined && { sum: 'share', chance, bankroll: bankroll ?? stake },
@@ -153,6 +146,22 @@ const fills: Readonly<Partial<Record<string, Fill>>> = {
   },
 };
 
+/** "By 2s and 3s", "doubles": how many legs each parlay of a round robin has. */
+function sizesIn(prompt: string): number[] {
+  const said = inFigures(prompt.toLowerCase())
+    .replace(/\btwos\b/g, '2s')
+    .replace(/\bthrees\b/g, '3s');
+  if (/\b(?:doubles|pairs|pair)\b/.test(said)) return [2];
+  if (/\b(?:trebles|trios)\b/.test(said)) return [3];
+  return [
+    ...new Set(
+      [...said.matchAll(/\bby[- ](\d)\b|\b(\d)'?s\b|\b(\d)[- ]legs?\b/g)].map((each) =>
+        Number(each[1] ?? each[2] ?? each[3]),
+      ),
+    ),
+  ];
+}
+
 /** One price for all legs as often as they are. @returns undefined where the two do not agree */
 function repeated(odds: readonly WrittenOdds[], count: number | undefined): WrittenOdds[] | undefined {
   const [one, ...others] = odds;
@@ -168,6 +177,9 @@ function payoutOf(given: Figures): object | undefined {
   // A lost leg loses the parlay.
   if (losses > 0 || stake === undefined) return undefined;
   const [count] = given.counts.filter((each) => each > 1);
+  // Of the legs that are left, each has its price.
+  if (pushes > 0 && count === odds.length + pushes && odds.length > 1)
+    return { sum: 'parlay', legs: odds, pushes: 0, stake };
   const legs = repeated(odds, count);
   if (!legs) return undefined;
   const [only, ...others] = legs;
@@ -222,10 +234,11 @@ function figuresIn(asked: Asked): Figures | undefined {
   const lines = all('line', (words) => amountIn(words)).map((each, at) =>
     /^-/.test(ofRole(asked, 'line')[at]?.words ?? '') && each !== undefined ? -each : each,
   );
+  const fairAt = ofRole(asked, 'price').findIndex(({ before }) => ofNoMargin.test(before));
   const boosts = all('boost', (words) => Number(/(\d+)/.exec(words)?.[1] ?? Number.NaN));
   const lists = [odds, counters, stakes, chances, counts, lines];
   if (
-    more.length > 0 ||
+    more.some(({ words }) => words !== won?.words) ||
     (won && !offered && value === undefined) ||
     lists.some((list) => list.includes(undefined)) ||
     !asked.areFiguresTalk
@@ -242,6 +255,7 @@ function figuresIn(asked: Asked): Figures | undefined {
   return {
     prompt: asked.prompt,
     odds: known(odds),
+    fair: odds[fairAt],
     counters: known(counters),
     stakes: known(stakes),
     payout:
@@ -257,6 +271,13 @@ function figuresIn(asked: Asked): Figures | undefined {
     losses: numberOf('miss'),
   };
 }
+
+/** Said before odds without the margin of a book. */
+const ofNoMargin =
+  /\b(?:fair|true|no[- ]?vig|real|sharp|should be|i make (?:it|this)(?: line)?)\b[^,;]{0,16}$/i;
+
+/** A share of 1. */
+const chanceOf = (odds: WrittenOdds): number => 1 / decimalOf(odds);
 
 /** "Both", "3-teamer", "by 2s", "7-3"; none for words that are no number: "all". */
 function countsIn(words: string): number[] {

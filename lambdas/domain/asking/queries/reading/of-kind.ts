@@ -57,11 +57,22 @@ export function queriesTold({ told, likely, context }: ToldQuestion, least: numb
   const asked = askedIn(told());
   return likely().kinds.flatMap(({ kind, chance }) => {
     const ruled = kindNames.find((each) => each === kind);
-    const query =
-      ruled && chance >= least ? queryOf(ruled, likely().topicOf(ruled), asked, context) : undefined;
+    if (!ruled || chance < least) return [];
+    // Sums have figures of the same forms, so that the likeliest that has a place for each of them is meant.
+    const all =
+      ruled === 'sum'
+        ? likely()
+            .topicsOf(ruled)
+            .map(({ topic }) => topic)
+        : [];
+    const topics = all.length > 0 ? all.slice(0, mostSums) : [likely().topicOf(ruled)];
+    const [query] = topics.flatMap((topic) => queryOf(ruled, topic, asked, context) ?? []);
     return query ?? [];
   });
 }
+
+/** Sums that are tried. */
+const mostSums = 3;
 
 /** A question about bets without what is only told beside them. */
 function withoutTalk(kind: KindName, { told, likely, context }: ToldQuestion): Near | undefined {

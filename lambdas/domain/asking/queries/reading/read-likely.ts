@@ -12,6 +12,8 @@ import type { QuestionContext } from './sentence.ts';
 const likelyEnough = 0.5;
 /** From this chance on, also words that could change the answer are left out of it, and named. */
 const sure = 0.9;
+/** From this chance on, with less than the other of a bet, the meaning of a term is asked. */
+const [surelyAsked, hardly] = [0.75, 0.05];
 /** Fewer words than this say little of a kind. */
 const fewestWords = 4;
 /** Below this chance, what shows a kind is only a word of something else, if that is `sure`. */
@@ -35,7 +37,9 @@ export function readLikely(prompt: string, context: QuestionContext, likely: Lik
     // A kind of the table answers only if it finds a team, a player or a slate.
     if (isShort && !isTableKind(kind)) return undefined;
     // A term alone is in most bets: that its meaning is asked has to be certain.
-    if (chance < (isShort || kind === 'explain' ? sure : likelyEnough)) return undefined;
+    const isNoBet = chance >= surelyAsked && chanceOf(likely, 'play') < hardly;
+    const least = isShort || (kind === 'explain' && !isNoBet) ? sure : likelyEnough;
+    if (chance < least) return undefined;
     const read = readAs(kind, likely.topicOf(kind), prompt, context);
     // A verdict on a bet is wrong without a word of it: "6-point teaser".
     const isSure = chance >= sure && kind !== 'check' && kind !== 'compare';
@@ -56,7 +60,10 @@ const ofWishes: readonly AskKind[] = ['play', 'change', 'not_offered'];
 export function isUnlikelyPlay(likely: Likely): boolean {
   const others = likely.kinds.filter(({ kind }) => !ofWishes.includes(kind));
   const chance = others.reduce((sum, each) => sum + each.chance, 0);
-  return chance >= 0.8 && chanceOf(likely, 'play') < 0.1;
+  // "Player prop for Jokic" is a wish as well as a question for prices.
+  const [first] = likely.kinds;
+  const least = first?.kind === 'market' || first?.kind === 'check' ? hardly : 0.1;
+  return chance >= 0.8 && chanceOf(likely, 'play') < least;
 }
 
 /** Whether a question of which no rule reads much is about something else; a few words are not enough to tell. */
