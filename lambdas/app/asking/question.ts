@@ -9,7 +9,7 @@ import type { Taste } from '../../domain/asking/answer/rank.ts';
 import { ofBets, type Told, toldOf } from '../../domain/asking/encoder/told.ts';
 import { type Likely, likelyOf } from '../../domain/asking/likely/likely.ts';
 import { factsAsked } from '../../domain/asking/queries/find/reading/sure.ts';
-import { isRuled, type RuledQuery } from '../../domain/asking/queries/reading/kinds.ts';
+import { isRuled, promptOf, type RuledQuery } from '../../domain/asking/queries/reading/kinds.ts';
 import { notAPlay } from '../../domain/asking/queries/reading/kinds-shown.ts';
 import { queriesTold, readOfKind, readOtherwise } from '../../domain/asking/queries/reading/of-kind.ts';
 import {
@@ -199,12 +199,16 @@ function readWith(question: Question, told: () => Told, likely: () => Likely): U
     return asRead(question, { ...result, ...(odd === undefined ? { isBare: true } : { unread: [odd] }) });
   return {
     ...asRead(withImpliedSport(question, result.reading), { ...result, ...guessed(byRoles, result) }),
-    ...(!isPlay && { mayAsk: queriesTold(asTold, mayBe) }),
+    ...(!isPlay && {
+      mayAsk: queriesTold(asTold, mayBe).filter(
+        (query) => readQueries(promptOf(query), context) !== undefined,
+      ),
+    }),
   };
 }
 
 /** From this chance of a kind on, it is one to choose from where a question is asked back. */
-const mayBe = 0.2;
+const mayBe = 0.3;
 
 /** What the readers know besides the words. */
 function contextOf(question: Question): Context {
@@ -367,7 +371,9 @@ function wishByRoles(
   if ((isToBeNamed && !read.isNamed) || backsRefused(result.reading, reading)) return undefined;
   const isWhole = read.isVerySure && wordCount(prompt) >= fewestOfBet;
   if (isSlip) {
-    const isSure = read.isSure && (reading.wishes.length > 1 || read.isVerySure);
+    // "Am I getting ripped off at -125" surely asks about a bet, and names one only.
+    const isList = reading.wishes.length > 1;
+    const isSure = read.isSure && (isList || (read.isVerySure && first.chance < surePlay));
     return isSure ? { reading, guesses, conditions, isSure } : undefined;
   }
   const isPlay = first.chance >= (isWhole ? hardlyPlay : likelyPlay);

@@ -119,6 +119,7 @@ export function readByRoles(asTold: Told, unread: readonly string[], context: Co
       refusal < leastRefusal,
     ) ||
     isOfSame.test(around) ||
+    ifHePlays.test(prompt) ||
     isOfNamed(spans, around, unsure, context) ||
     isOfNothing(prompt, spans) ||
     isVisit(prompt, spans) ||
@@ -264,6 +265,10 @@ const isOfStranger = (bet: Reading, context: Context): boolean =>
 
 /** The encoder knows no French. */
 const french = /\b(?:pari|équipes?|pour|avec|ce soir|demain|dimanche|samedi|les|gagnent?)\b/i;
+
+/** "If Goff is active": nobody here can wait for that. */
+const ifHePlays =
+  /\b(?:if|unless|as long as|assuming|provided)\b(?! (?:you|u|we|i|it|they|that|this)\b)[^,.?!]{2,30}\b(?:(?:is|are|was) (?:active|in|out|playing|starting|healthy|available)|plays|starts|suits up|sits)\b/i;
 
 /** "Same team" says of whom the other leg is. */
 const isOfSame = /(?:^| )same (?:team|game|player|guy|side)(?= |$)/;

@@ -194,7 +194,8 @@ function hedgeOf(given: Figures): object | undefined {
   const [odds = null, second = null, ...more] = given.odds;
   const [counter = null] = given.counters;
   const other = counter ?? second;
-  if (stake === undefined || more.length > 0 || (counter && second)) return undefined;
+  if (stake === undefined || (odds === null && !payout) || more.length > 0 || (counter && second))
+    return undefined;
   const win = payout ? (payout.isReturned ? payout.value - stake : payout.value) : null;
   return {
     sum: 'hedge',

@@ -2,6 +2,7 @@
 import type { Told } from '../../encoder/told.ts';
 import type { Likely } from '../../likely/likely.ts';
 import type { Context } from '../../reading/read.ts';
+import { wordCount } from '../../reading/words/text.ts';
 import { questionIn } from '../../roles/question.ts';
 import { askedIn } from '../parts/asked.ts';
 import { queryOf } from '../parts/query.ts';
@@ -10,7 +11,7 @@ import { type KindName, kindNames, type RuledQuery } from './kinds.ts';
 import { matters } from './matters.ts';
 import type { Near } from './near.ts';
 import { readAs } from './read-as.ts';
-import { chanceOf, readLikely } from './read-likely.ts';
+import { chanceOf, fewestWords, readLikely } from './read-likely.ts';
 import { sentenceOf } from './sentence.ts';
 
 /** A question with what the encoder tells of it. */
@@ -26,7 +27,7 @@ const ofBets = ['check', 'compare', 'market'] as const;
 /** From this chance of such a kind on, what the encoder calls talk is none of it. */
 const likelyOfBets = 0.6;
 /** From this chance of a kind on, its parts are what is asked. */
-const likelyOfParts = 0.6;
+const [likelyOfParts, surelyOfParts] = [0.6, 0.95];
 /** From this chance of one sum on, the forms of its figures say what they are in it. */
 const likelySum = 0.6;
 /** From this chance of a kind on, a question is not of another one, if that has less than the other chance. */
@@ -38,7 +39,9 @@ export function readOfKind(question: ToldQuestion): Near | undefined {
   const near = readLikely(prompt, context, likely());
   const [first] = likely().kinds;
   if (near && near.query.ask === first?.kind && near.asides.length === 0) return near;
-  const byParts = queriesTold(question, likelyOfParts)[0];
+  // "Wemby blocks??" may as well be a wish.
+  const least = wordCount(prompt) < fewestWords ? surelyOfParts : likelyOfParts;
+  const [byParts] = queriesTold(question, least);
   if (byParts) return { query: byParts, asides: [] };
   if (!near && first?.kind === 'sum' && likely().chanceOfTopic('sum') >= likelySum) {
     const query = sumOfFigures(likely().topicOf('sum'), sentenceOf(prompt, context));

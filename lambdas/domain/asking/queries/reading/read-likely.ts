@@ -15,7 +15,7 @@ const sure = 0.9;
 /** From this chance on, with less than the other of a bet, the meaning of a term is asked. */
 const [surelyAsked, hardly] = [0.75, 0.05];
 /** Fewer words than this say little of a kind. */
-const fewestWords = 4;
+export const fewestWords = 4;
 /** Below this chance, what shows a kind is only a word of something else, if that is `sure`. */
 const unlikely = 0.1;
 
@@ -62,7 +62,7 @@ export function isUnlikelyPlay(likely: Likely): boolean {
   const chance = others.reduce((sum, each) => sum + each.chance, 0);
   // "Player prop for Jokic" is a wish as well as a question for prices.
   const [first] = likely.kinds;
-  const least = first?.kind === 'market' || first?.kind === 'check' ? hardly : 0.1;
+  const least = first?.kind === 'market' ? hardly : 0.1;
   return chance >= 0.8 && chanceOf(likely, 'play') < least;
 }
 
