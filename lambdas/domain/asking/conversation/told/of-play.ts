@@ -132,7 +132,7 @@ const operations: Readonly<Partial<Record<ChangeTopic, (of: Operation) => Heard 
   drop: ({ given, ...of }) => {
     if (isMeant.test(of.asked.prompt)) return undefined;
     const dropped = pointedAt({ given, ...of });
-    return dropped && dropped.length < given.legs.length ? changed(given, { dropped }) : undefined;
+    return dropped && changed(given, { dropped });
   },
   keep: ({ given, ...of }) => {
     const kept = pointedAt({ given, ...of });
