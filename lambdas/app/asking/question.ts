@@ -7,7 +7,7 @@ import { gameSports, type Sport } from '../../contracts/feed/sports.ts';
 import type { Next } from '../../domain/asking/answer/next.ts';
 import type { Taste } from '../../domain/asking/answer/rank.ts';
 import { ofBets, type Told, toldOf } from '../../domain/asking/encoder/told.ts';
-import { type Likely, likelyOf } from '../../domain/asking/likely/likely.ts';
+import { afterAnswer, asFirst, type Likely, likelyOf } from '../../domain/asking/likely/likely.ts';
 import { factsAsked } from '../../domain/asking/queries/find/reading/sure.ts';
 import { isRuled, promptOf, type RuledQuery } from '../../domain/asking/queries/reading/kinds.ts';
 import { notAPlay } from '../../domain/asking/queries/reading/kinds-shown.ts';
@@ -116,12 +116,15 @@ export const grammar: Reader = (question) => {
   const { prompt, roster, next, heard, isAfterAnswer, isTold } = question;
   // Only a question that the rules alone do not settle is worth what it takes.
   const told = once(() => toldOf(prompt, roster ?? [], encoder()));
-  const likely = once(() => likelyOf(told(), !isAfterAnswer));
+  const likely = once(() => likelyOf(told(), asFirst));
   const read = readWith(question, told, likely);
   const understood: Understood = isTold ? { ...read, readBy: 'model' } : read;
-  if (!isAfterAnswer || next || heard || !understood.wantsPlay) return understood;
+  const isOther = understood.result.reading.intent === 'off_topic' && !understood.queries;
+  if (!isAfterAnswer || next || heard || !(understood.wantsPlay || isOther)) return understood;
   const isOwn = isCanonical(prompt, understood.result.reading);
-  return !isOwn && isLikelyChange(prompt, likely()) ? { ...understood, goesOn: true } : understood;
+  return !isOwn && isLikelyChange(prompt, likelyOf(told(), afterAnswer))
+    ? { ...understood, goesOn: true }
+    : understood;
 };
 
 /** Rather a change of the last answer than a question by itself. */

@@ -13,18 +13,20 @@ export interface Likely {
   readonly chanceOfTopic: (kind: AskKind) => number;
 }
 
+/** After an answer, a text changes it more often than among the questions that the encoder has learned; a first one changes nothing. */
+export const [afterAnswer, asFirst] = [3, 0];
+
 /**
  * The kinds and topics of a question by their chances.
- * @param isFirst nothing was asked before, so that it changes nothing
+ * @param changes how much likelier a change is than among all questions
  */
-export function likelyOf({ kinds: shares, kindNames }: Told, isFirst = false): Likely {
+export function likelyOf({ kinds: shares, kindNames }: Told, changes = 1): Likely {
   const all = kindNames.map((name, at) => {
     const [kind, topic] = name.split(':');
-    return { kind, topic, share: shares[at] ?? 0 };
+    return { kind, topic, share: (shares[at] ?? 0) * (kind === 'change' ? changes : 1) };
   });
-  const can = isFirst ? all.filter(({ kind }) => kind !== 'change') : all;
-  const whole = can.reduce((sum, { share }) => sum + share, 0);
-  const of = can.map((each) => ({ ...each, share: whole > 0 ? each.share / whole : 0 }));
+  const whole = all.reduce((sum, { share }) => sum + share, 0);
+  const of = all.map((each) => ({ ...each, share: whole > 0 ? each.share / whole : 0 }));
   const kinds = askKinds
     .map((kind) => ({
       kind,

@@ -4,7 +4,7 @@
  */
 import type { Turn } from '../../../../contracts/asking/turn.ts';
 import type { Told } from '../../encoder/told.ts';
-import { likelyOf } from '../../likely/likely.ts';
+import { afterAnswer, likelyOf } from '../../likely/likely.ts';
 import { askedIn } from '../../queries/parts/asked.ts';
 import { chanceOf } from '../../queries/reading/read-likely.ts';
 import type { QuestionContext } from '../../queries/reading/sentence.ts';
@@ -21,7 +21,7 @@ const possible = 0.12;
 
 /** @returns undefined where it is a question by itself, or where it cannot be told what is to be changed */
 export function hearTold(told: Told, turn: Turn, context: Context & QuestionContext): Heard | undefined {
-  const kinds = likelyOf(told);
+  const kinds = likelyOf(told, afterAnswer);
   const whole = chanceOf(kinds, 'change');
   if (whole < likely) return undefined;
   const asked = askedIn(told);

@@ -70,7 +70,11 @@ export function changeOfPlay(
   const what = about[topic];
   if (what) {
     const [leg, ...more] = old ?? [];
-    if (askId === null || old === undefined || ofBet(asked).some(({ role }) => !ofSubjects.has(role)))
+    if (
+      askId === null ||
+      old === undefined ||
+      ofBet(asked).some(({ role }) => !ofSubjects.has(role) && !(topic === 'chance' && role === 'n'))
+    )
       return undefined;
     return { kind: 'about', what, ...(leg !== undefined && more.length === 0 && { leg }) };
   }

@@ -135,6 +135,12 @@ function pricedLegs(bets: readonly NamedBet[], asked: Asked): Priced | undefined
     const [price = whole, ...others] = values;
     return others.length > 0 ? undefined : { legs: [...bets], price };
   }
+  // "Avalanche -271, 3 picks, odds +247": the last is that of all of them.
+  if (values.length === bets.length + 1)
+    return {
+      legs: bets.map((bet, at) => ({ ...bet, price: values[at] ?? null })),
+      price: values.at(-1) ?? null,
+    };
   if (values.length === bets.length)
     return { legs: bets.map((bet, at) => ({ ...bet, price: values[at] ?? null })), price: whole };
   if (values.length === 0) return { legs: [...bets], price: whole };
@@ -149,7 +155,9 @@ function wholePrice(asked: Asked): number | null | undefined {
   if (!payout) return null;
   if (others.length > 0) return undefined;
   const stake = stakeIn(asked);
-  if (/^[+-]\d{3,}/.test(payout.words) || stake === undefined) return americanIn(payout.words);
+  if (/^[+-]\d{3,}/.test(payout.words)) return americanIn(payout.words);
+  // "Stake 20.00" is no price of the whole.
+  if (stake === undefined) return /\bto\b|\/|x\b|times/i.test(payout.words) ? americanIn(payout.words) : null;
   const won = dollarsIn(payout.words);
   if (won === undefined) return undefined;
   return priceOf(stake, isReturned(asked.prompt, payout.words) ? won - stake : won);

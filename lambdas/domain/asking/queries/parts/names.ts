@@ -6,7 +6,8 @@ import { sportsOfStat } from '../../../feed/players/stat-sports.ts';
 import { leagueDay } from '../../../platform/calendar.ts';
 import { playersMeant, sportOfPlayer } from '../../reading/names/known-players.ts';
 import { titled } from '../../reading/names/players.ts';
-import type { Context } from '../../reading/read.ts';
+import { type Context, readPhrase } from '../../reading/read.ts';
+import { termsOf as termsOfRole } from '../../roles/values.ts';
 import { lexicon } from '../table/lexicon.ts';
 import { subjectOf } from '../table/subject.ts';
 import { termsOf } from '../table/terms.ts';
@@ -51,14 +52,13 @@ export function namesIn(asked: Asked, stats: readonly PropStat[], context: Conte
   });
   const meant = (words: string, sports: readonly Sport[]) =>
     playersMeant(bareName(words), { ...naming(sports[0]), sports });
+  const sportsIn = (words: string) => {
+    const named = subjectOf(read(words, context.selectedSport)).sports;
+    return named.length > 0 ? named : (termsOfSport(words, context) ?? []);
+  };
   // Golf has tournaments and no teams, and is read elsewhere.
-  if (
-    ofRole(asked, 'sport').some(
-      ({ words }) => subjectOf(read(words, context.selectedSport)).sports.length === 0,
-    )
-  )
-    return undefined;
-  const sportsNamed = subjectOf(read(said.join(' '), context.selectedSport)).sports;
+  if (ofRole(asked, 'sport').some(({ words }) => sportsIn(words).length === 0)) return undefined;
+  const sportsNamed = [...new Set(said.flatMap(sportsIn))];
   const homes = ofPlayers.flatMap(({ words }) => {
     const [one, ...others] = meant(words, sportsNamed.length > 0 ? sportsNamed : ofStats);
     return one !== undefined && others.length === 0 ? (sportOfPlayer(one, roster) ?? []) : [];
@@ -108,3 +108,17 @@ const bareName = (words: string): string => words.toLowerCase().replace(/['’]s
 /** "The Lakers'" are the Lakers, and "at LAC" is LAC. */
 const bare = (words: string): string =>
   words.replace(/['’]s?(?= |$)/g, '').replace(/^(?:at|vs\.?|v|versus|against|the|@) (?:the )?/i, '');
+
+/** "On the ice" is hockey. */
+function termsOfSport(words: string, context: Context): readonly Sport[] | undefined {
+  const span = {
+    role: 'sport',
+    words,
+    isRefused: false,
+    leg: null,
+    before: '',
+    chance: 1,
+    tokens: [0, 0],
+  } as const;
+  return termsOfRole(span, (said) => readPhrase(said, context))?.sports?.filter((each) => each !== 'GOLF');
+}

@@ -228,7 +228,7 @@ function spansOfGames(asked: Asked, today: string): Pick<Parts, 'last' | 'since'
   const unkept = new Set<string>();
   for (const span of ofRole(asked, 'span')) {
     const meaning = meantBy(asked, span);
-    if (meaning === 'season') continue;
+    if (meaning === 'season' || ofDay.test(span.words)) continue;
     if (meaning === 'last' && !/\b(?:days?|weeks?|months?)\b/i.test(span.words)) {
       const count = countIn(span.words);
       if (count === undefined) return undefined;
@@ -241,6 +241,9 @@ function spansOfGames(asked: Asked, today: string): Pick<Parts, 'last' | 'since'
   }
   return { last, since, unkept: [...unkept] };
 }
+
+/** "On Monday" is a day of a game to come. */
+const ofDay = /^(?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tonight|today|tomorrow)$/i;
 
 function countIn(words: string): number | undefined {
   if (/\bhalf (?:a )?dozen\b/i.test(words)) return 6;

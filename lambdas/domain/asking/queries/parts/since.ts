@@ -36,7 +36,10 @@ export function sinceIn(words: string, today: string): string | undefined {
   const day = holiday ?? (month < 0 ? undefined : `${two(month + 1)}-${two(Number(date))}`);
   if (day !== undefined) return lastOf(day, today);
   const weekday = weekdays.findIndex((name) => new RegExp(`\\b${name}[a-z]*\\b`).test(said));
-  return weekday < 0 ? undefined : addDays(today, -((weekdayOf(today) - weekday + 7) % 7 || 7));
+  // "On Monday" is a day, and no span.
+  return weekday < 0 || !/\b(?:since|from|after|starting)\b/.test(said)
+    ? undefined
+    : addDays(today, -((weekdayOf(today) - weekday + 7) % 7 || 7));
 }
 
 const two = (number: number): string => `${number}`.padStart(2, '0');
