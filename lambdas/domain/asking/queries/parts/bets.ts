@@ -188,16 +188,23 @@ const cues = {
   cost: /\b(?:value|cheaper|cheapest|better price|ev)\b/i,
 } as const;
 
+/** A boost in percent. */
+const ofPercent = /(\d+(?:\.\d+)?) ?(?:%|percent\b|pct\b)/i;
+
 /** Whether a bet is worth its price. @returns undefined where no bet or price can be read */
 export function checkOf(asked: Asked, context: Context): CheckQuery | undefined {
   const bets = betsOf(asked, context);
   const priced = bets && bets.length <= mostLegs ? pricedLegs(bets.map(withSide), asked) : undefined;
   if (!priced) return undefined;
   const boosts = ofRole(asked, 'boost').map(({ words }) => words);
-  const percents = boosts.flatMap((words) => /(\d+(?:\.\d+)?) ?(?:%|percent|pct)/i.exec(words)?.[1] ?? []);
+  // "A profit boost, 30 percent".
+  const said = boosts.some((words) => ofPercent.test(words))
+    ? boosts
+    : boosts.slice(0, 1).map(() => asked.prompt);
+  const percents = said.flatMap((words) => ofPercent.exec(words)?.[1] ?? []);
   const [boost, ...others] = percents.map(Number);
-  const [said] = ofRole(asked, 'chance');
-  const chance = said ? chanceIn(said.words) : null;
+  const [own] = ofRole(asked, 'chance');
+  const chance = own ? chanceIn(own.words) : null;
   if (others.length > 0 || chance === undefined) return undefined;
   const stake = stakeIn(asked);
   const isTaken = cues.taken.test(asked.prompt) && cues.beat.test(asked.prompt);

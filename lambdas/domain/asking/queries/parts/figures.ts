@@ -74,7 +74,9 @@ export function priceOf(stake: number, win: number): number | undefined {
 
 /** Whether words of money say what comes back, the stake included: "returns 1120". */
 export const isReturned = (prompt: string, words: string): boolean => {
-  const [before = ''] = prompt.split(words);
+  const [before = '', after = ''] = prompt.split(words);
+  // "Live for 610 total".
+  if (/^ ?(?:total|all[ -]in|in all|back|altogether)\b/i.test(after)) return true;
   return /\b(?:return(?:s|ed|ing)?|pay(?:s|ing|out)?(?: out)?|paid|get(?:s|ting)? back|back|cash(?:es)? (?:out )?(?:for|at)?)\b[^,.;]{0,12}$/i.test(
     before,
   );

@@ -501,6 +501,16 @@ describe('a question about the tracker', () => {
   });
 });
 
+describe('what stands beside a part', () => {
+  test.each([
+    ['check', 'a [profit boost|boost], 30 percent, on the [jets|team] at [+140|price]', { boost: 30 }],
+    ['sum:hedge', 'live for [610|payout] total, [50|stake] staked, other side [+602|counter]', { win: 560 }],
+    ['sum:hedge', 'to win [610|payout], [50|stake] staked, other side [+602|counter]', { win: 610 }],
+  ])('says what it is: %s: %s', (label, marked, query) => {
+    expect(queryTold(label, marked)).toMatchObject(query);
+  });
+});
+
 describe('what has no place', () => {
   test.each([
     ['sum:payout', 'what is 20 and [30|stake] at [+100|price]'],
