@@ -11,7 +11,7 @@ const cues = {
     /\b(?:where|place|rank(?:s|ed|ing)?|seed(?:ed)?|spot|sit(?:s|ting)?|games? (?:back|behind|up|ahead|out)|gb|lead(?:ing)? the)\b/i,
   opponent: /\bwho(?:m|s|['’]s)?\b.*\b(?:play|face|facing|playing|got|have|next|against)\b/i,
   covered: /\bcover(?:s|ed|ing)?\b/i,
-  /** Whether he plays, of a question that also says how he has played. */
+  /** "26 or more" is over 25.5, also after "over". */
   atLeast: /\b(?:at least|or (?:more|better|higher)|\d\+|plus)\b/i,
 } as const;
 
@@ -90,10 +90,10 @@ function besidePlayer(
   { without, beside, teams, players, stats }: Parts,
 ): Filled | undefined {
   const [out = null, ...more] = without;
-  const [in_ = null, ...others] = beside;
+  const [playing = null, ...others] = beside;
   if (
     more.length + others.length > 0 ||
-    (out !== null && in_ !== null) ||
+    (out !== null && playing !== null) ||
     players.length > 0 ||
     stats.length > 0
   )
@@ -105,7 +105,7 @@ function besidePlayer(
     topic === 'statistic' ||
     topic === 'form';
   return teams.length === 1
-    ? { topic: isKept ? topic : 'record', withoutPlayer: out, withPlayer: in_ }
+    ? { topic: isKept ? topic : 'record', withoutPlayer: out, withPlayer: playing }
     : undefined;
 }
 

@@ -6,11 +6,13 @@ import type { Context } from '../../reading/read.ts';
 import type { Span } from '../../roles/spans.ts';
 import type { KindName, RuledQuery } from '../reading/kinds.ts';
 import { type Asked, has } from './asked.ts';
-import { checkOf, compareOf, trackOf } from './bets.ts';
+import { checkOf } from './check.ts';
+import { compareOf } from './compare.ts';
 import { findOf } from './find.ts';
 import { marketOf } from './market.ts';
 import { partsOf } from './parts.ts';
 import { sumOfParts } from './sums.ts';
+import { trackOf } from './track.ts';
 
 /**
  * "The LA ones, not Sacramento" and, in the tracker, "it was 50, not 500": what is refused is only what is not meant, beside what is.

@@ -1,0 +1,61 @@
+/** Whether a bet is worth its price, by its parts. */
+import type { CheckQuery } from '../../../../contracts/asking/queries/board.ts';
+import type { NamedBet } from '../../../../contracts/asking/queries/common.ts';
+import type { Context } from '../../reading/read.ts';
+import { type Asked, ofRole } from './asked.ts';
+import { betsOf } from './bets.ts';
+import { chanceIn } from './figures.ts';
+import { bookIn, pricedLegs, stakeIn } from './prices.ts';
+
+const mostLegs = 12;
+
+/** What no role says. */
+const cues = {
+  against:
+    /\b(?:against|talk me out|poke holes?|convince me not|shouldn['’]?t|not to|what am i missing|red flags?|stay(?:ing)? away|bad idea|downsides?|devil['’]?s advocate|reasons? (?:not|to avoid|to pass))\b/i,
+  taken:
+    /\b(?:i (?:got|took|bet|grabbed|have|had|snagged|locked)|got (?:the |it |in )|did i|have (?:a |the )?ticket|grabbed|snagged|locked in|already (?:bet|have|took))\b/i,
+  beat: /\b(?:beat|best of (?:it|the number)|good number|worst of it|clv|did i)\b/i,
+  bonus: /\b(?:bonus|free ?bet|free play|no[- ]sweat|site credit|token)\b/i,
+} as const;
+
+/** A boost in percent. */
+const ofPercent = /(\d+(?:\.\d+)?) ?(?:%|percent\b|pct\b)/i;
+
+/** Whether a bet is worth its price. @returns undefined where no bet or price can be read */
+export function checkOf(asked: Asked, context: Context): CheckQuery | undefined {
+  const bets = betsOf(asked, context);
+  const priced = bets && bets.length <= mostLegs ? pricedLegs(bets.map(withSide), asked) : undefined;
+  if (!priced) return undefined;
+  const boosts = ofRole(asked, 'boost').map(({ words }) => words);
+  // "A profit boost, 30 percent".
+  const said = boosts.some((words) => ofPercent.test(words))
+    ? boosts
+    : boosts.slice(0, 1).map(() => asked.prompt);
+  const percents = said.flatMap((words) => ofPercent.exec(words)?.[1] ?? []);
+  const [boost, ...others] = percents.map(Number);
+  const [own] = ofRole(asked, 'chance');
+  const chance = own ? chanceIn(own.words) : null;
+  if (others.length > 0 || chance === undefined) return undefined;
+  const stake = stakeIn(asked);
+  const isTaken = cues.taken.test(asked.prompt) && cues.beat.test(asked.prompt);
+  const { legs, price } = priced;
+  const [leg, ...more] = legs;
+  const isOne = leg !== undefined && more.length === 0;
+  return {
+    ask: 'check',
+    legs: isOne ? [{ ...leg, price }] : legs,
+    price: isOne ? null : price,
+    book: bookIn(asked),
+    boost: boost ?? null,
+    isBonus: boost === undefined && boosts.some((words) => cues.bonus.test(words)),
+    against: cues.against.test(asked.prompt),
+    chance,
+    ...(stake !== undefined && { stake }),
+    ...(isTaken && { isTaken }),
+  };
+}
+
+/** "Is the total too high at 39.5": the over at that number is what is judged. */
+const withSide = (bet: NamedBet): NamedBet =>
+  bet.market === 'total' && bet.side === null ? { ...bet, side: 'over' } : bet;

@@ -1,0 +1,36 @@
+/** Which of several bets is better, by their parts. */
+import type { CompareQuery } from '../../../../contracts/asking/queries/board.ts';
+import type { Context } from '../../reading/read.ts';
+import { type Asked, meantBy, ofRole } from './asked.ts';
+import { betsOf, eachOf } from './bets.ts';
+import { pricedLegs } from './prices.ts';
+
+const mostOptions = 6;
+
+/** What no role says. */
+const cues = {
+  worst: /\b(?:weakest|worst|shakiest|riskiest|least|drop|cut|lose|scariest|sketchiest|shaky|avoid)\b/i,
+  chance:
+    /\b(?:likel(?:y|ier|iest)|safer|safest|surer|more chance|better chance|hit(?:s|ting)? more|who wins?|more often|trust)\b/i,
+  payout: /\b(?:pays? (?:more|better|most)|bigger payout|more money)\b/i,
+  cost: /\b(?:value|cheaper|cheapest|better price|ev)\b/i,
+} as const;
+
+/** Which of several bets is better. @returns undefined where no two can be read */
+export function compareOf(asked: Asked, context: Context): CompareQuery | undefined {
+  const bets = betsOf(asked, context) ?? eachOf(asked, context);
+  if (!bets || bets.length < 2 || bets.length > mostOptions) return undefined;
+  const priced = pricedLegs(bets, asked);
+  const distinct = new Set(bets.map((bet) => JSON.stringify(bet)));
+  if (!priced || distinct.size < bets.length) return undefined;
+  const [order] = ofRole(asked, 'order').map((span) => meantBy(asked, span));
+  const isWorst = order === 'least' || (order === undefined && cues.worst.test(asked.prompt));
+  const by = cues.payout.test(asked.prompt)
+    ? 'payout'
+    : cues.cost.test(asked.prompt)
+      ? 'cost'
+      : cues.chance.test(asked.prompt)
+        ? 'chance'
+        : 'any';
+  return { ask: 'compare', options: priced.legs, by, order: isWorst ? 'worst' : 'best' };
+}

@@ -1,0 +1,61 @@
+/** The prices, the stake and the book that a question names beside its bets. */
+import type { NamedBet } from '../../../../contracts/asking/queries/common.ts';
+import { bookCalled } from '../../reading/names/books.ts';
+import { type Asked, ofRole } from './asked.ts';
+import { americanIn, dollarsIn, isReturned, priceOf } from './figures.ts';
+
+export interface Priced {
+  readonly legs: NamedBet[];
+  /** Of all legs together, or of the only one. */
+  readonly price: number | null;
+}
+
+/** Bets with the prices that are named. @returns undefined for prices that cannot be told apart */
+export function pricedLegs(bets: readonly NamedBet[], asked: Asked): Priced | undefined {
+  const prices = ofRole(asked, 'price').map((span) => ({ span, price: americanIn(span.words) }));
+  const whole = wholePrice(asked);
+  if (whole === undefined || prices.some(({ price }) => price === undefined)) return undefined;
+  const values = prices.map(({ price = null }) => price);
+  if (bets.length === 1) {
+    const [price = whole, ...others] = values;
+    return others.length > 0 ? undefined : { legs: [...bets], price };
+  }
+  // "Avalanche -271, 3 picks, odds +247": the last is that of all of them.
+  if (values.length === bets.length + 1)
+    return {
+      legs: bets.map((bet, at) => ({ ...bet, price: values[at] ?? null })),
+      price: values.at(-1) ?? null,
+    };
+  if (values.length === bets.length)
+    return { legs: bets.map((bet, at) => ({ ...bet, price: values[at] ?? null })), price: whole };
+  if (values.length === 0) return { legs: [...bets], price: whole };
+  // One price behind several legs is that of all of them.
+  const [price = null, ...others] = values;
+  return others.length === 0 && whole === null ? { legs: [...bets], price } : undefined;
+}
+
+/** The price of the whole, or that of a stake and what it wins; null without one. @returns undefined where it cannot be read */
+function wholePrice(asked: Asked): number | null | undefined {
+  const [payout, ...others] = ofRole(asked, 'payout');
+  if (!payout) return null;
+  if (others.length > 0) return undefined;
+  const stake = stakeIn(asked);
+  if (/^[+-]\d{3,}/.test(payout.words)) return americanIn(payout.words);
+  // "Stake 20.00" is no price of the whole.
+  if (stake === undefined) return /\bto\b|\/|x\b|times/i.test(payout.words) ? americanIn(payout.words) : null;
+  const won = dollarsIn(payout.words);
+  if (won === undefined) return undefined;
+  return priceOf(stake, isReturned(asked.prompt, payout.words) ? won - stake : won);
+}
+
+/** Dollars; undefined for units, or without a stake. */
+export function stakeIn(asked: Asked): number | undefined {
+  const [stake] = ofRole(asked, 'stake');
+  return stake && dollarsIn(stake.words);
+}
+
+/** Null for none, or for several. */
+export const bookIn = (asked: Asked): string | null => {
+  const [book, ...others] = ofRole(asked, 'book').map(({ words }) => bookCalled(words.toLowerCase()));
+  return others.length === 0 ? (book ?? null) : null;
+};
