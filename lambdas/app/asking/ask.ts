@@ -6,10 +6,8 @@ import { follow } from '../../domain/asking/answer/follow.ts';
 import { hear } from '../../domain/asking/conversation/hear.ts';
 import type { Heard } from '../../domain/asking/conversation/heard.ts';
 import { whatToChange } from '../../domain/asking/conversation/taps.ts';
-import { toldOf } from '../../domain/asking/encoder/told.ts';
 import type { RuledQuery } from '../../domain/asking/queries/reading/kinds.ts';
 import { completed } from '../../domain/asking/reading/draft.ts';
-import { encoder } from '../../services/asking/encoder.ts';
 import { log } from '../../telemetry/log.ts';
 import { metric } from '../../telemetry/metrics.ts';
 import { askForPlay } from './ask-for-play.ts';
@@ -17,7 +15,7 @@ import { type Asked, type Asking, type Means, promptsLeft, slotOf, writtenBy } f
 import { answerAbout, askWhatToChange, cannotChange, earlierPlay, welcome } from './follow-up.ts';
 import type { NoPlay } from './outcome.ts';
 import { ofOpponent } from './queries/opponents.ts';
-import { type Question, queriesOf, type Understood } from './question.ts';
+import { type Question, queriesOf, toldOnce, type Understood } from './question.ts';
 import { ownAskOf } from './stored-ask.ts';
 import { turnAfter } from './turn.ts';
 import { answerInWords } from './words.ts';
@@ -31,7 +29,7 @@ export async function ask(asking: Asking, means: Means): Promise<Asked> {
   }
   if (asking.change) return askForChange(asking, asking.change, means);
   if (turn && isRepeated(asking)) return askAgain(asking, turn, means);
-  const told = () => toldOf(asking.prompt, asking.roster ?? [], encoder());
+  const told = toldOnce(asking.prompt, asking.roster);
   const heard = turn && hear(asking.prompt, turn, contextOf(asking), told);
   switch (heard?.kind) {
     case 'about':
@@ -50,7 +48,7 @@ export async function ask(asking: Asking, means: Means): Promise<Asked> {
     default:
       return heard
         ? askAs(asking, { prompt: heard.prompt, isTold: heard.isTold }, means)
-        : askAs(asking, { isAfterAnswer: turn !== undefined }, means);
+        : askAs(asking, { isAfterAnswer: turn !== undefined, told }, means);
   }
 }
 
@@ -98,7 +96,9 @@ async function askAgain(asking: Asking, turn: Turn, means: Means): Promise<Asked
 /** @param isAside about the last answer, which stays the one to be changed */
 function askAs(
   asking: Asking,
-  more: Partial<Pick<Question, 'prompt' | 'next' | 'heard' | 'isAfterAnswer' | 'isTold'>> | undefined,
+  more:
+    | Partial<Pick<Question, 'prompt' | 'next' | 'heard' | 'isAfterAnswer' | 'isTold' | 'told'>>
+    | undefined,
   means: Means,
   isAside = false,
 ): Promise<Asked> {

@@ -48,7 +48,7 @@ export async function clarify(question: Understood, boards: readonly Loaded[], l
   });
   const schedule = { label: info.askSchedule, prompt: info.askSchedule };
   const general = found.length < fewest ? [schedule, { label: info.askHow, prompt: info.askHow }] : [];
-  const asked = (question.mayAsk ?? []).map(promptOf).map((each) => ({ label: each, prompt: each }));
+  const asked = (question.mayAsk?.() ?? []).map(promptOf).map((each) => ({ label: each, prompt: each }));
   const alternatives = [...asked.slice(0, mostQuestions), ...found, ...general].slice(0, most);
   const shown = showReading(reading, { selectedSport: sport });
   const unlisted = hasUnlisted(reading) ? [unlistedSentence(prompt)].filter((each) => each !== null) : [];

@@ -80,6 +80,8 @@ export interface Question extends KnownNames {
   readonly shown?: readonly string[] | undefined;
   /** What it changes of an earlier one was told by the encoder: it is not charged. */
   readonly isTold?: boolean | undefined;
+  /** What the encoder tells of the prompt, where that was asked for before. */
+  readonly told?: (() => Told) | undefined;
   /** It follows an answer, and nothing in it was read as a change of that one. */
   readonly isAfterAnswer?: boolean | undefined;
 }
@@ -95,7 +97,7 @@ export interface Understood extends Question {
   /** What is asked instead of a play; undefined if the question was read as a play. */
   readonly queries?: readonly RuledQuery[];
   /** What it may ask instead of a play, the likeliest first, where it was not read. */
-  readonly mayAsk?: readonly RuledQuery[];
+  readonly mayAsk?: () => readonly RuledQuery[];
   /** Words around a question, which the answer says it left out. */
   readonly asides?: readonly string[];
   /** Words that only the model could interpret. An answer that relies on them is not charged. */
@@ -115,7 +117,7 @@ export type Reader = (question: Question) => Understood;
 export const grammar: Reader = (question) => {
   const { prompt, roster, next, heard, isAfterAnswer, isTold } = question;
   // Only a question that the rules alone do not settle is worth what it takes.
-  const told = once(() => toldOf(prompt, roster ?? [], encoder()));
+  const told = question.told ?? toldOnce(prompt, roster);
   const likely = once(() => likelyOf(told(), asFirst));
   const read = readWith(question, told, likely);
   const understood: Understood = isTold ? { ...read, readBy: 'model' } : read;
@@ -203,9 +205,8 @@ function readWith(question: Question, told: () => Told, likely: () => Likely): U
   return {
     ...asRead(withImpliedSport(question, result.reading), { ...result, ...guessed(byRoles, result) }),
     ...(!isPlay && {
-      mayAsk: queriesTold(asTold, mayBe).filter(
-        (query) => readQueries(promptOf(query), context) !== undefined,
-      ),
+      mayAsk: () =>
+        queriesTold(asTold, mayBe).filter((query) => readQueries(promptOf(query), context) !== undefined),
     }),
   };
 }
@@ -447,6 +448,10 @@ function backsRefused(rules: Reading, roles: Reading): boolean {
   const meant = [roles, ...roles.wishes].flatMap(({ teams }) => teams.filter((team) => !isOut(team)));
   return meant.some(({ name }) => out.has(name));
 }
+
+/** What the encoder tells of a prompt, asked at most once. */
+export const toldOnce = (prompt: string, roster: KnownNames['roster']): (() => Told) =>
+  once(() => toldOf(prompt, roster ?? [], encoder()));
 
 /** Makes a value on its first use, and keeps it. */
 function once<Value>(make: () => Value): () => Value {

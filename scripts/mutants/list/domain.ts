@@ -2389,8 +2389,8 @@ export const domain: readonly Mutant[] = [
   {
     id: 'told-other-way',
     file: 'lambdas/domain/asking/conversation/told/of-play.ts',
-    find: 'return terms ? { leg, terms } : undefined;',
-    replace: 'return shown ? { leg, terms: wishOfLeg(shown) } : undefined;',
+    find: 'return swappedEach(given, meant, oppositeOf);',
+    replace: 'return swappedEach(given, meant, wishOfLeg);',
     tests: ['test/domain/asking/conversation/told.test.ts'],
     why: 'the other side of a bet is the same side',
   },

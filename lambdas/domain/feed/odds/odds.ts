@@ -26,6 +26,10 @@ export function decimalToAmerican(decimal: number): number {
   return american === -100 ? 100 : american;
 }
 
+/** @returns American odds of a stake and what it wins, rounded; null where either is nothing */
+export const priceOfWin = (stake: number, win: number): number | null =>
+  stake > 0 && win > 0 ? decimalToAmerican(1 + win / stake) : null;
+
 /** @returns 0 to 1, including the bookmaker's margin: the win rate at which a bet at these American odds breaks even */
 export function impliedProbability(american: number): number {
   return 1 / americanToDecimal(american);

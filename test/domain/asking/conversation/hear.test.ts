@@ -5,6 +5,7 @@ import type { ShownLeg, Turn } from '../../../../lambdas/contracts/asking/turn.t
 import { hear } from '../../../../lambdas/domain/asking/conversation/hear.ts';
 import { readQueries } from '../../../../lambdas/domain/asking/queries/reading/read-queries.ts';
 import { readingWith } from '../../feed/games/games.ts';
+import { legOf } from './legs.ts';
 
 /** A Saturday. */
 const now = new Date('2026-11-21T15:00:00Z');
@@ -23,17 +24,6 @@ const context = {
   now,
 };
 
-const legOf = (changes: Partial<ShownLeg>): ShownLeg => ({
-  gameId: 'G1',
-  sport: 'NFL',
-  home: 'Buffalo Bills',
-  away: 'New York Jets',
-  market: 'spread',
-  selection: 'home',
-  line: -3.5,
-  price: -110,
-  ...changes,
-});
 const legs = [
   legOf({}),
   legOf({

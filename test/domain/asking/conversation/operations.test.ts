@@ -5,6 +5,7 @@ import type { ShownLeg, Turn } from '../../../../lambdas/contracts/asking/turn.t
 import { hear } from '../../../../lambdas/domain/asking/conversation/hear.ts';
 import { canonicalPrompt } from '../../../../lambdas/domain/asking/reading/canonical-prompt.ts';
 import { readingWith } from '../../feed/games/games.ts';
+import { legOf } from './legs.ts';
 
 const now = new Date('2026-11-21T15:00:00Z');
 const names = [
@@ -30,17 +31,6 @@ const context = {
   roster: [],
   now,
 };
-const legOf = (changes: Partial<ShownLeg>): ShownLeg => ({
-  gameId: 'G1',
-  sport: 'NFL',
-  home: 'Buffalo Bills',
-  away: 'New York Jets',
-  market: 'spread',
-  selection: 'home',
-  line: -3.5,
-  price: -110,
-  ...changes,
-});
 const propOf = (
   playerId: string,
   player: string,

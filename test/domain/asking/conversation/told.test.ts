@@ -11,6 +11,7 @@ import { canonicalPrompt } from '../../../../lambdas/domain/asking/reading/canon
 import { teams } from '../../../../scripts/eval/teams.ts';
 import { readingWith } from '../../feed/games/games.ts';
 import { asked } from '../queries/parts/told.ts';
+import { legOf } from './legs.ts';
 
 const context = {
   selectedSport: 'NFL' as const,
@@ -23,17 +24,6 @@ const context = {
   ] as const,
   now: new Date('2026-11-21T15:00:00Z'),
 };
-const legOf = (changes: Partial<ShownLeg>): ShownLeg => ({
-  gameId: 'G1',
-  sport: 'NFL',
-  home: 'Buffalo Bills',
-  away: 'New York Jets',
-  market: 'spread',
-  selection: 'home',
-  line: -3.5,
-  price: -110,
-  ...changes,
-});
 const bills = legOf({});
 const over = legOf({
   gameId: 'G2',

@@ -17,6 +17,7 @@ import { readQuestion } from '../../reading/read.ts';
 import { namesAnything } from '../../reading/terms/intent.ts';
 import { tidied } from '../fragment.ts';
 import type { Heard } from '../heard.ts';
+import { mergedSplits } from './merged-splits.ts';
 import { isGoingOn, type Slots, slotsIn } from './slots.ts';
 import { type LastSubject, subjectOfQuery, wordsOf } from './subject.ts';
 
@@ -105,16 +106,6 @@ const ofSplits: ReadonlySet<FindQuery['topic']> = new Set([
   'statistic',
   'game_log',
 ] as const);
-
-const opposite = { home: 'road', road: 'home', favorite: 'underdog', underdog: 'favorite' } as const;
-
-/** "On the road" takes the place of "at home", and stands beside "as favorites". */
-function mergedSplits(before: FindQuery['splits'], named: FindQuery['splits']): FindQuery['splits'] {
-  const out = new Set<string>(
-    named.flatMap((each) => [each, opposite[each as keyof typeof opposite] ?? each]),
-  );
-  return [...before.filter((each) => !out.has(each)), ...named];
-}
 
 /** What is said of the line of a game in words of other things. */
 const written: readonly (readonly [RegExp, string])[] = [

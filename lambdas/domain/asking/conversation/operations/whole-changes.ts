@@ -46,7 +46,7 @@ function inOwnGames(rest: string, given: Given, context: QuestionContext): Heard
     return { kind: 'unclear', why: 'The legs are of different games already.', instead: changesOf(given) };
   const base = baseOf(given);
   const teams = base.teams.filter(({ stance }) => stance === 'avoid');
-  return changed(given, { swapped }, { ...base, sameGame: false, teams });
+  return withChange(given, { swapped }, { ...base, sameGame: false, teams });
 }
 
 const ordinals = ['', 'first', 'second', 'third', 'fourth'];
@@ -75,10 +75,15 @@ function onPart(prompt: string, given: Given, context: QuestionContext): Heard |
       instead: changesOf(given),
     };
   const swapped = legs.map((leg, at) => ({ leg: at, terms: { ...wishOfLeg(leg), period } }));
-  return changed(given, { swapped }, baseOf(given));
+  return withChange(given, { swapped }, baseOf(given));
 }
 
-function changed(given: Given, change: LegChange, base: Given['reading']): Heard | undefined {
+/**
+ * The play with some of its legs changed.
+ * @param base the question that the change starts from
+ * @returns undefined where no leg would be left
+ */
+export function withChange(given: Given, change: LegChange, base: Given['reading']): Heard | undefined {
   const next = withLegsChanged(given, base, change);
   return next ? { kind: 'play', next: { ...next, reading: settled(next.reading) } } : undefined;
 }

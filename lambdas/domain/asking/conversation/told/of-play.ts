@@ -1,25 +1,25 @@
 /** A change of the last play by what is told of its words: what is to be done, with which leg, and what comes instead (docs/decisions/0038). */
 import type { LegWish, Reading } from '../../../../contracts/asking/reading.ts';
 import type { ShownLeg, Turn } from '../../../../contracts/asking/turn.ts';
-import { formatAmerican } from '../../../feed/odds/odds.ts';
+import { formatAmerican, priceOfWin } from '../../../feed/odds/odds.ts';
 import { selectionKey } from '../../answer/candidate.ts';
 import { baseOf, follow } from '../../answer/follow.ts';
-import { type LegChange, type Swap, wishOfLeg, withLegsChanged } from '../../answer/leg-change.ts';
+import { type LegChange, type Swap, wishOfLeg } from '../../answer/leg-change.ts';
 import type { Given } from '../../answer/next.ts';
 import { type Asked, has, ofRole } from '../../queries/parts/asked.ts';
-import { americanIn, dollarsIn, priceOf, unitsIn } from '../../queries/parts/figures.ts';
+import { americanIn, dollarsIn, unitsIn } from '../../queries/parts/figures.ts';
 import type { QuestionContext } from '../../queries/reading/sentence.ts';
 import { bookCalled } from '../../reading/names/books.ts';
 import { playersMeant } from '../../reading/names/known-players.ts';
 import { titled } from '../../reading/names/players.ts';
 import { type Context, readPhrase } from '../../reading/read.ts';
-import { settled } from '../../reading/settle.ts';
-import { openWish } from '../../reading/wishes/wish.ts';
+import { legsOf, openWish } from '../../reading/wishes/wish.ts';
 import { amountIn } from '../../roles/figures.ts';
 import { withTerms } from '../changed-terms.ts';
 import { mostLegs, withLegs } from '../counts.ts';
 import type { AboutPlay, Heard } from '../heard.ts';
 import { oppositeOf } from '../operations/opposite.ts';
+import { withChange } from '../operations/whole-changes.ts';
 import { payoutFor } from '../payouts.ts';
 import { changesOf } from '../taps.ts';
 import { isOfSomebody, ofBet, termsIn, wishIn } from './new-terms.ts';
@@ -157,13 +157,7 @@ const operations: Readonly<Partial<Record<ChangeTopic, (of: Operation) => Heard 
     const meant = old && old.length > 0 ? old : [...given.legs.keys()];
     // "The under on him instead" says which side.
     if (!old || ofBet(asked).some(({ role }) => role !== 'n')) return undefined;
-    const others = meant.map((leg): Swap | undefined => {
-      const shown = given.legs[leg];
-      const terms = shown ? oppositeOf(shown) : null;
-      return terms ? { leg, terms } : undefined;
-    });
-    const swaps = others.flatMap((each) => each ?? []);
-    return swaps.length === meant.length ? changed(given, { swapped: swaps }) : undefined;
+    return swappedEach(given, meant, oppositeOf);
   },
   terms: ofTerms,
   carry: ofTerms,
@@ -200,14 +194,24 @@ function swapped({ asked, given, context, old }: Operation): Heard | undefined {
   const rest = old.length > 0 || legs.length === 1 ? spans : spans.slice(1);
   if (rest.length === 0)
     return isMeant.test(asked.prompt) ? undefined : changed(given, { swapped: only.map((leg) => ({ leg })) });
-  const swaps = only.map((leg): Swap | undefined => {
-    const own = legs[leg];
+  return swappedEach(given, only, (own) => {
     const wish = wishIn(rest, asked, context, own);
-    return wish && own && { leg, terms: isOfSomebody(wish) ? wish : ofSame(own, wish) };
+    return wish && (isOfSomebody(wish) ? wish : ofSame(own, wish));
   });
-  return swaps.every((each) => each !== undefined)
-    ? changed(given, { swapped: swaps.flatMap((each) => each ?? []) })
-    : undefined;
+}
+
+/** Each of some legs for what comes in its place; undefined where that cannot be told of one. */
+function swappedEach(
+  given: Given,
+  which: readonly number[],
+  termsOf: (leg: ShownLeg) => LegWish | null | undefined,
+): Heard | undefined {
+  const swaps = which.flatMap((leg): Swap[] => {
+    const shown = given.legs[leg];
+    const terms = shown && termsOf(shown);
+    return terms ? [{ leg, terms }] : [];
+  });
+  return swaps.length === which.length ? changed(given, { swapped: swaps }) : undefined;
 }
 
 /** "Bears for the Packers": the first name is that of a leg. */
@@ -269,14 +273,12 @@ function ofTerms({ asked, given, context, old, turn }: Operation): Heard | undef
     legs.length === 1 || old.length > 0 || /\b(?:same|them|those|these|it|instead|em)\b/i.test(asked.prompt);
   if (isOfLegs && isOnSame) {
     const which = old.length > 0 ? old : [...legs.keys()];
-    const swaps = which.map((leg): Swap | undefined => {
-      const shown = legs[leg];
-      const wish = shown && wishIn(spans, asked, context, shown);
+    const same = swappedEach(given, which, (shown) => {
+      const wish = wishIn(spans, asked, context, shown);
       const isOfNobody = wish && wish.stat !== null && !shown.prop;
-      return shown && wish && !isOfNobody ? { leg, terms: ofSame(shown, wish) } : undefined;
+      return wish && !isOfNobody ? ofSame(shown, wish) : undefined;
     });
-    if (swaps.every((each) => each !== undefined))
-      return changed(given, { swapped: swaps.flatMap((each) => each ?? []) });
+    if (same) return same;
   }
   const terms = termsIn(spans, asked, context);
   if (!terms || terms.wishes.length > 0) return undefined;
@@ -292,9 +294,8 @@ function ofGame(legs: readonly ShownLeg[]): LegWish['teams'] | undefined {
 
 function changed(given: Given, change: LegChange): Heard | undefined {
   const { dropped = [], added = [] } = change;
-  const count = given.legs.length - dropped.length + added.reduce((sum, { count: of }) => sum + of, 0);
-  const next = count <= mostLegs ? withLegsChanged(given, baseOf(given), change) : null;
-  return next ? { kind: 'play', next: { ...next, reading: settled(next.reading) } } : undefined;
+  const count = given.legs.length - dropped.length + legsOf(added);
+  return count <= mostLegs ? withChange(given, change, baseOf(given)) : undefined;
 }
 
 /** "20 on it at mgm, got +180". */
@@ -331,8 +332,8 @@ function payout(
   const [stake] = ofRole(asked, 'stake').flatMap(({ words }) => dollarsIn(words) ?? []);
   if (!wanted || !play || reading.wishes.length > 0) return undefined;
   const won = stake === undefined ? undefined : dollarsIn(wanted.words);
-  const price = stake !== undefined && won !== undefined ? priceOf(stake, won) : oddsWanted(wanted.words);
-  if (price === undefined || price < 100) return undefined;
+  const price = stake !== undefined && won !== undefined ? priceOfWin(stake, won) : oddsWanted(wanted.words);
+  if (price == null || price < 100) return undefined;
   return payoutFor(`make it pay ${formatAmerican(price)}`, reading, play, context);
 }
 

@@ -2,6 +2,7 @@
 
 import type { Parts } from '../../queries/parts/parts.ts';
 import type { RuledQuery } from '../../queries/reading/kinds.ts';
+import { mergedSplits } from '../ellipsis/merged-splits.ts';
 
 /** Who is named takes the place of whom the last question was about; what is not named stays. */
 function subjectOf(
@@ -16,7 +17,6 @@ function subjectOf(
 }
 
 type Find = Extract<RuledQuery, { ask: 'find' }>;
-const opposite = { home: 'road', road: 'home', favorite: 'underdog', underdog: 'favorite' } as const;
 
 /** @returns undefined where nothing would be another */
 export function withFacts(last: Find, parts: Parts): Find | undefined {
@@ -64,7 +64,7 @@ export function withFacts(last: Find, parts: Parts): Find | undefined {
         : { against: opponents.slice(0, 2) })),
     ...(parts.last !== null && { last: parts.last, since: null }),
     ...(since !== null && { since, last: null }),
-    ...(splits.length > 0 && { splits: merged(last.splits, splits) }),
+    ...(splits.length > 0 && { splits: mergedSplits(last.splits, splits) }),
     ...(rested !== null && { rested }),
     ...(stat !== undefined && {
       stat,
@@ -84,14 +84,6 @@ export function withFacts(last: Find, parts: Parts): Find | undefined {
     ...(parts.unkept.length > 0 && { unkept: [...parts.unkept].slice(0, 4) }),
   } satisfies Find;
   return isSame(made, last) ? undefined : made;
-}
-
-/** "On the road" takes the place of "at home", and stands beside "as favorites". */
-function merged(before: Find['splits'], named: Find['splits']): Find['splits'] {
-  const out = new Set<string>(
-    named.flatMap((each) => [each, opposite[each as keyof typeof opposite] ?? each]),
-  );
-  return [...before.filter((each) => !out.has(each)), ...named];
 }
 
 export type Market = Extract<RuledQuery, { ask: 'market' }>;

@@ -1,7 +1,7 @@
 /** Reads whether a price is worth taking: "is +140 on the Canadiens ok", "Jets -3 -105?", a slip at one price. */
 import type { CheckQuery } from '../../../../contracts/asking/queries/board.ts';
 import type { NamedBet } from '../../../../contracts/asking/queries/common.ts';
-import { americanToDecimal } from '../../../feed/odds/odds.ts';
+import { americanToDecimal, priceOfWin } from '../../../feed/odds/odds.ts';
 import { type Legs, legsIn } from '../bets/legs.ts';
 import { type Subject, subjectOf } from '../table/subject.ts';
 import { type Known, type Terms, termsOf } from '../table/terms.ts';
@@ -48,7 +48,7 @@ export function readCheck(typed: string, known: Known): CheckQuery | undefined {
   if (!legs || legs.bets.length > mostLegs || units.length > 0) return undefined;
   const extra = extraOf(subject, legs);
   if (!extra || !isOneBet(legs, terms)) return undefined;
-  const won = payout ? priceOf(Number(payout[1]), Number(payout[2])) : null;
+  const won = payout ? priceOfWin(Number(payout[1]), Number(payout[2])) : null;
   const priced = pricedLegs(legs, won, { ...extra, isTaken });
   if (!priced) return undefined;
   const stake = payout ? Number(payout[1]) : subject.money[0];
@@ -169,11 +169,4 @@ function extraOf({ has, percents, money }: Asked, { bets, apart }: Legs) {
   const [low, high] = prices.toSorted((a, b) => americanToDecimal(a) - americanToDecimal(b));
   const boosted = isOfPrices && prices.length === 2 && low !== high ? high : undefined;
   return { boost, isBonus: has('bonus'), against: has('against'), boosted };
-}
-
-/** American odds of a stake and what it wins. */
-function priceOf(stake: number, win: number): number | null {
-  if (stake <= 0 || win <= 0) return null;
-  const ratio = win / stake;
-  return Math.round(ratio >= 1 ? ratio * 100 : -100 / ratio);
 }

@@ -65,13 +65,6 @@ export function chanceIn(said: string): number | undefined {
 }
 const shareOf = (share: number): number | undefined => (share > 0 && share < 1 ? share : undefined);
 
-/** American odds of a stake and what it wins. */
-export function priceOf(stake: number, win: number): number | undefined {
-  if (stake <= 0 || win <= 0) return undefined;
-  const ratio = win / stake;
-  return Math.round(ratio >= 1 ? ratio * 100 : -100 / ratio);
-}
-
 /** Whether words of money say what comes back, the stake included: "returns 1120". */
 export const isReturned = (prompt: string, words: string): boolean => {
   const [before = '', after = ''] = prompt.split(words);

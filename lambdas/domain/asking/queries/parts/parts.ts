@@ -1,7 +1,7 @@
 /** The parts of a question, whatever kind it is: whom it is about, what of them, and which games. */
 import type { LegMarket } from '../../../../contracts/asking/analysis.ts';
 import { legMarkets } from '../../../../contracts/asking/analysis.ts';
-import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
+import { type FindQuery, findSplits } from '../../../../contracts/asking/queries/find.ts';
 import type { Reading, WantedSide } from '../../../../contracts/asking/reading.ts';
 import type { Period } from '../../../../contracts/feed/markets.ts';
 import type { PropStat } from '../../../../contracts/feed/props.ts';
@@ -47,16 +47,6 @@ export interface Parts extends Named {
   readonly splits: FindQuery['splits'];
   readonly rested: FindQuery['rested'];
 }
-
-const splits: readonly FindQuery['splits'][number][] = [
-  'home',
-  'road',
-  'favorite',
-  'underdog',
-  'after_win',
-  'after_loss',
-  'short_rest',
-];
 
 /** What a "few" and a "couple" are. */
 const [few, couple] = [5, 2];
@@ -126,7 +116,7 @@ export function partsOf(asked: Asked, context: Context): Parts | undefined {
       ...spanned.unkept,
       ...otherSplits(asked, (words) => slotsIn(words).splits.length),
     ],
-    splits: splits.filter((each) => split.includes(each) || inWords.includes(each)),
+    splits: findSplits.filter((each) => split.includes(each) || inWords.includes(each)),
     rested: split.includes('long_rest') ? 'bye' : null,
   };
 }
@@ -161,7 +151,7 @@ const otherSplits = (asked: Asked, inWords: (words: string) => number): readonly
     const meaning = meantBy(asked, span);
     const isKept =
       meaning === 'long_rest' ||
-      splits.some((each) => each === meaning) ||
+      findSplits.some((each) => each === meaning) ||
       bareWord.test(span.words) ||
       inWords(span.words) > 0;
     return isKept ? [] : [`games “${span.words.slice(0, mostOfSplit)}”`];

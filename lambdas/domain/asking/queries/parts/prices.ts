@@ -1,8 +1,9 @@
 /** The prices, the stake and the book that a question names beside its bets. */
 import type { NamedBet } from '../../../../contracts/asking/queries/common.ts';
+import { priceOfWin } from '../../../feed/odds/odds.ts';
 import { bookCalled } from '../../reading/names/books.ts';
 import { type Asked, ofRole } from './asked.ts';
-import { americanIn, dollarsIn, isReturned, priceOf } from './figures.ts';
+import { americanIn, dollarsIn, isReturned } from './figures.ts';
 
 export interface Priced {
   readonly legs: NamedBet[];
@@ -45,7 +46,7 @@ function wholePrice(asked: Asked): number | null | undefined {
   if (stake === undefined) return /\bto\b|\/|x\b|times/i.test(payout.words) ? americanIn(payout.words) : null;
   const won = dollarsIn(payout.words);
   if (won === undefined) return undefined;
-  return priceOf(stake, isReturned(asked.prompt, payout.words) ? won - stake : won);
+  return priceOfWin(stake, isReturned(asked.prompt, payout.words) ? won - stake : won) ?? undefined;
 }
 
 /** Dollars; undefined for units, or without a stake. */
