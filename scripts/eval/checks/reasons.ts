@@ -259,6 +259,11 @@ const reasons: readonly Reason[] = [
     isSo: (_said, asked) => asked.reading.sameGame || wantsOneGameTwice(asked),
   },
   {
+    kind: 'some of one game',
+    says: /^Some of these legs are of one game and don’t fit together: one contains or excludes another, or how they depend on each other is not measured yet\.$/,
+    isSo: (_said, asked) => !asked.reading.sameGame && wantsOneGameTwice(asked),
+  },
+  {
     kind: 'of other games',
     says: /^.+ is in (.+) at (.+) and .+ is in (.+) at (.+), so they can’t be legs of one game\.$/,
     isSo: ([, home, , other], asked) => asked.reading.sameGame && home !== other,

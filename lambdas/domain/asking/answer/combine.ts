@@ -3,7 +3,8 @@ import type { Reading } from '../../../contracts/asking/reading.ts';
 import { americanToDecimal, decimalToAmerican } from '../../feed/odds/odds.ts';
 import type { Candidate } from './candidate.ts';
 import { areAtOneBook, atOneBook } from './one-book.ts';
-import { combineOneGame } from './same-game/combine.ts';
+import { combineOneGame, combineSomeOfOneGame } from './same-game/combine.ts';
+import { areLegsNamed } from './same-game/readings.ts';
 import {
   chanceOf,
   chances,
@@ -111,7 +112,8 @@ function searched(
     const places = isFull ? groups.map((group) => steered(group, reading, size)) : groups;
     const terms = { isOneBook: !atAnyBooks, left: steps, taken };
     const found = isFull
-      ? fill(places, { reading, isOneBook: !atAnyBooks, mostSteps: steps, taken })
+      ? (fill(places, { reading, isOneBook: !atAnyBooks, mostSteps: steps, taken }) ??
+        combineSomeOfOneGame(places, { areNamed: areLegsNamed(reading), isOneBook: !atAnyBooks }, taken))
       : search(steered(pool, reading, size), groups, [], size, terms);
     if (found) return found;
   }

@@ -10,7 +10,7 @@ import { asSingles, isPricedAsWhole, maxLegs, withLegCount, withLegs } from './o
 import { type Pool, poolFor, type Sources } from './offer/pool.ts';
 import { type NotMet, type Offer, unmet } from './offer/result.ts';
 import { noTaste, type Taste } from './rank.ts';
-import { bestOfEach, bestOfOneGame, haveOneBook, ofOtherGames } from './same-game/groups.ts';
+import { bestOfOneGame, haveOneBook, ofOtherGames } from './same-game/groups.ts';
 import { areLegsNamed, describedLegs, freeLegs } from './same-game/readings.ts';
 import { isMixed, isStarting, legsWanted } from './terms.ts';
 import { readingsOfWishes } from './wishes/met.ts';
@@ -194,11 +194,11 @@ function offerOfNoParlay(
   const few = pools.map((each, at) => fewGames(each.pool, reading.wishes[at]?.count ?? 1, wanted[at]));
   const [fewest] = few.filter((each) => each !== null);
   if (fewest) return { ...fewest, wishes: few };
-  const singles = (legs: readonly Candidate[]) => ({ pool, reading, substitutes: [], min: legs.length });
   const apart = isAtNoBook(ofGame) ? bestOfOneGame(groups) : null;
-  if (apart) return asSingles(apart, singles(apart));
-  const mixed = isOfGames(ofGame) && !isPricedAsWhole(reading) ? bestOfEach(groups) : null;
-  return mixed ? asSingles(mixed, singles(mixed), 'mixed games') : ofGame;
+  if (apart) return asSingles(apart, { pool, reading, substitutes: [], min: apart.length });
+  // Legs of several games, of which some share one, were tried before: they do not fit together.
+  const areOfGames = ofGame.unmet.kind === 'same_game' && ofGame.unmet.apart !== undefined;
+  return areOfGames ? unmet({ kind: 'same_game', areOfSeveral: true }) : ofGame;
 }
 
 /** Legs of one kind, each of its own game, that too few games have. */
@@ -206,9 +206,6 @@ function fewGames(pool: readonly Candidate[], wanted: number, of: Reading | unde
   const games = new Set(pool.map(({ game }) => game.id)).size;
   return games < wanted ? { ...unmet({ kind: 'few_games', games, wanted }), ...(of && { of }) } : null;
 }
-
-/** Legs that no game has all of: "McLaurin, Thielen and Pollard", of whom two play in one game. */
-const isOfGames = (offer: NotMet) => offer.unmet.kind === 'same_game' && offer.unmet.apart !== undefined;
 
 const isAtNoBook = (offer: NotMet) => offer.unmet.kind === 'same_game' && offer.unmet.isAtOneBook === false;
 

@@ -11,9 +11,10 @@ import { breakEven, fairPrice, productOf } from '../../feed/odds/value.ts';
 import { isMeant } from '../../feed/players/names.ts';
 import { leagueZone, minuteIn } from '../../platform/calendar.ts';
 import { isInGroup, isPlace } from '../reading/names/groups.ts';
+import { logicOf } from '../same-game/logic.ts';
 import { type Candidate, roleOf, teamOf } from './candidate.ts';
 import { hasWantedLine } from './lines.ts';
-import { shareGame, wholeChance } from './same-game/joint-of.ts';
+import { shareGame, termOfCandidate, wholeChance } from './same-game/joint-of.ts';
 import { describedLegs, freeLegs, usualLegs } from './same-game/readings.ts';
 import { legsOfWishes } from './wishes/met.ts';
 
@@ -266,7 +267,7 @@ export function wholeMisfits(legs: readonly Candidate[], reading: Reading): Whol
   // "One from each game" names no number: the offer has as many as there are games.
   const isCounted = reading.legs !== null || !reading.eachGame;
   if (isCounted && (legs.length < min || legs.length > max)) misfits.push('legs');
-  if (reading.sameGame ? !areOfOneGame(legs) : clashes(legs)) misfits.push('one_side');
+  if (reading.sameGame ? !areOfOneGame(legs) : clashes(legs, reading)) misfits.push('one_side');
   if (legs.length > 0 && reading.payout && !isWithin(payoutOf(legs), reading.payout)) misfits.push('payout');
   const chance = chanceOf(legs);
   if (reading.chance && !isBetween(chance, reading.chance)) misfits.push('chance');
@@ -279,8 +280,17 @@ export function wholeMisfits(legs: readonly Candidate[], reading: Reading): Whol
   return misfits;
 }
 
-const clashes = (legs: readonly Candidate[]) =>
-  legs.some((leg, index) => legs.slice(index + 1).some((other) => clash(leg, other)));
+/** Legs that are described one by one can share a game, if neither contains or excludes the other. */
+function clashes(legs: readonly Candidate[], { wishes }: Reading): boolean {
+  const isClash = (a: Candidate, b: Candidate) =>
+    wishes.length > 1 && a.game.id === b.game.id ? !canStandTogether(a, b) : clash(a, b);
+  return legs.some((leg, index) => legs.slice(index + 1).some((other) => isClash(leg, other)));
+}
+
+function canStandTogether(a: Candidate, b: Candidate): boolean {
+  const [one, other] = [termOfCandidate(a), termOfCandidate(b)];
+  return !one || !other || logicOf(one, other) === null;
+}
 
 const areOfOneGame = (legs: readonly Candidate[]) => new Set(legs.map(({ game }) => game.id)).size <= 1;
 

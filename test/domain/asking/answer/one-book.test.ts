@@ -41,7 +41,7 @@ function homeLegs(boards: readonly Board[], own: readonly string[] = []): Candid
 function singlesOf(offer: Offer): number[] {
   if (offer.kind === 'unmet') throw new Error(offer.unmet.kind);
   const others = offer.substitutes.flatMap((each) =>
-    each.kind === 'singles' && each.insteadOf ? each.others : [],
+    each.kind === 'singles' && each.isAtNoBook ? each.others : [],
   );
   return [...offer.legs, ...others].map(({ price }) => price).sort((a, b) => a - b);
 }

@@ -50,14 +50,10 @@ export function withLegs(
   };
 }
 
-/**
- * Legs that are no parlay are singles, unless a price or a chance of the whole was asked for.
- * @param insteadOf why they are none
- */
+/** Legs that no book lists together are singles, unless a price or a chance of the whole was asked for. */
 export function asSingles(
   legs: readonly Candidate[],
   { pool, reading, substitutes, min }: Pick<Pool, 'pool' | 'substitutes'> & { reading: Reading; min: number },
-  insteadOf: 'no book' | 'mixed games' = 'no book',
 ): Offer {
   const [first, ...others] = legs;
   if (!first || isPricedAsWhole(reading)) return unmet({ kind: 'no_book', legs });
@@ -67,7 +63,7 @@ export function asSingles(
     pool,
     legs: [first],
     wanted: { reading: one, required: [[first]] },
-    substitutes: [...substitutes, { kind: 'singles', wanted: min, others, insteadOf }],
+    substitutes: [...substitutes, { kind: 'singles', wanted: min, others, isAtNoBook: true }],
   };
 }
 

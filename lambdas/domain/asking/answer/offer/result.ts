@@ -15,8 +15,8 @@ export type Substitute =
       readonly kind: 'singles';
       readonly wanted: number;
       readonly others: readonly Candidate[];
-      /** A parlay was asked for: no book lists all of its legs, or some are of one game and others of another. */
-      readonly insteadOf?: 'no book' | 'mixed games';
+      /** A parlay was asked for, and no book lists all of its legs. */
+      readonly isAtNoBook?: true;
     }
   /** A round robin was asked for: all of its legs as one parlay. */
   | { readonly kind: 'round_robin'; readonly legs: number; readonly by: number | null }
@@ -75,5 +75,5 @@ export function isWhole(offer: Offer, reading: Reading): boolean {
 
 const isInSingles = (substitute: Substitute): boolean =>
   substitute.kind === 'singles' &&
-  substitute.insteadOf !== undefined &&
+  substitute.isAtNoBook === true &&
   substitute.others.length + 1 === substitute.wanted;

@@ -5,6 +5,7 @@ import { type Related, relatedOf } from '../../same-game/related.ts';
 import type { Term } from '../../same-game/terms.ts';
 import type { Candidate } from '../candidate.ts';
 import { areAtOneBook } from '../one-book.ts';
+import { clash } from '../terms.ts';
 import { termOfCandidate } from './joint-of.ts';
 import { areLegsNamed } from './readings.ts';
 
@@ -41,11 +42,32 @@ export function combineOneGame(
       const ofGroups = groups.map((group) =>
         group.filter((each) => each.game.id === game.id).slice(0, most.ofGroup),
       );
-      return bestOf(shortlist(own), ofGroups, { size, areNamed, areAllMeasured, finished }) ?? [];
+      return (
+        bestOf(shortlist(own), ofGroups, { size, areNamed, areAllMeasured, isOneBook: true, finished }) ?? []
+      );
     });
     return found.sort((a, b) => a.score - b.score)[0]?.legs;
   };
   return best(true) ?? (areNamed && groups.length === size ? best(false) : undefined) ?? null;
+}
+
+/**
+ * A leg of each list where some share a game and others do not: "Bulls win, over in that game, over in Thunder Grizzlies". Legs of
+ * different games are independent.
+ * @param groups best first; they are all that the bet has
+ * @returns null if one game has a leg of each list, or nothing fits
+ */
+export function combineSomeOfOneGame(
+  groups: readonly (readonly Candidate[])[],
+  { areNamed, isOneBook }: { readonly areNamed: boolean; readonly isOneBook: boolean },
+  finished: (legs: readonly Candidate[]) => Candidate[] | null,
+): Candidate[] | null {
+  const isIn = (id: string) => groups.every((group) => group.some(({ game }) => game.id === id));
+  if (groups.length < 3 || (groups[0] ?? []).some(({ game }) => isIn(game.id))) return null;
+  const lists = groups.map((group) => group.slice(0, most.ofGroup));
+  const terms = { size: groups.length, areNamed, isOneBook, finished };
+  const best = (areAllMeasured: boolean) => bestOf([], lists, { ...terms, areAllMeasured })?.legs;
+  return best(true) ?? (areNamed ? best(false) : undefined) ?? null;
 }
 
 /** Some selections of each kind, so that legs can differ. */
@@ -71,6 +93,7 @@ interface Terms {
   /** Whether two legs of the groups can be of one player. */
   readonly areNamed: boolean;
   readonly areAllMeasured: boolean;
+  readonly isOneBook: boolean;
   readonly finished: (legs: readonly Candidate[]) => Candidate[] | null;
 }
 
@@ -78,7 +101,7 @@ interface Terms {
 function bestOf(
   free: readonly Candidate[],
   groups: readonly (readonly Candidate[])[],
-  { size, areNamed, areAllMeasured, finished }: Terms,
+  { size, areNamed, areAllMeasured, isOneBook, finished }: Terms,
 ): Best | null {
   const slots = [...groups, ...Array.from({ length: size - groups.length }, () => free)];
   const pairs = pairing();
@@ -104,11 +127,12 @@ function bestOf(
       const related = chosen.map((leg) => pairs(leg, next));
       const isKept = (each: Pair) => {
         if (each === 'unmeasured') return !areAllMeasured;
+        if (each === 'apart') return true;
         return each !== null && (each.relation !== 'same' || (areNamed && !isFree));
       };
-      if (!related.every(isKept) || !areAtOneBook([...chosen, next])) continue;
+      if (!related.every(isKept) || (isOneBook && !areAtOneBook([...chosen, next]))) continue;
       const isReason = (each: Pair) =>
-        each !== null && each !== 'unmeasured' && each.taken > 0 && each.shares !== null;
+        each !== null && typeof each === 'object' && each.taken > 0 && each.shares !== null;
       const reason = hasReason || related.some(isReason);
       chosen.push(next);
       search(slot + 1, rank + index, isFree && slots[slot + 1] === choices ? index + 1 : 0, reason);
@@ -122,8 +146,8 @@ function bestOf(
 /** Legs of a short bet are of different kinds; a longer one can have two receivers' yards. */
 const fewKinds = 3;
 
-/** How two selections are related; null if one contains or excludes the other. */
-type Pair = Related | 'unmeasured' | null;
+/** How two selections are related; null if one contains or excludes the other, or they are of two games of one team. */
+type Pair = Related | 'unmeasured' | 'apart' | null;
 
 function pairing(): (a: Candidate, b: Candidate) => Pair {
   const terms = new Map<Candidate, Term | undefined>();
@@ -137,7 +161,7 @@ function pairing(): (a: Candidate, b: Candidate) => Pair {
     known.set(a, own);
     const before = own.get(b);
     if (before !== undefined) return before;
-    const found = pairOf(termAt(a), termAt(b));
+    const found = a.game.id === b.game.id ? pairOf(termAt(a), termAt(b)) : clash(a, b) ? null : 'apart';
     own.set(b, found);
     return found;
   };

@@ -31,14 +31,3 @@ export function bestOfOneGame(groups: Groups): Candidate[] | null {
   }
   return null;
 }
-
-/** The best of each list; null if one has nothing that the others do not have. */
-export function bestOfEach(groups: Groups): Candidate[] | null {
-  const best = new Set<Candidate>();
-  for (const group of groups) {
-    const one = group.find((each) => !best.has(each));
-    if (!one) return null;
-    best.add(one);
-  }
-  return [...best];
-}

@@ -28,6 +28,8 @@ export type Unmet =
       readonly isAtOneBook?: boolean;
       /** Two of the legs that are of different games wherever they are listed. */
       readonly apart?: readonly [Candidate, Candidate];
+      /** Some of the legs share a game, and others are of other games. */
+      readonly areOfSeveral?: true;
     }
   /** Fewer games than legs of one kind have such a leg. */
   | { readonly kind: 'few_games'; readonly games: number; readonly wanted: number }

@@ -30,7 +30,7 @@ export function substituteNote(substitute: Substitute): Note {
   };
 }
 
-function singlesWords({ wanted, others, insteadOf }: Extract<Substitute, { kind: 'singles' }>): string {
+function singlesWords({ wanted, others, isAtNoBook }: Extract<Substitute, { kind: 'singles' }>): string {
   const named = others.map((each) => `${pickAt(each)} (${each.book})`);
   const all =
     others.length + 1 < wanted ? ` We found ${others.length + 1} of the ${wanted} you asked for.` : '';
@@ -38,12 +38,9 @@ function singlesWords({ wanted, others, insteadOf }: Extract<Substitute, { kind:
     others.length === 0
       ? ''
       : ` ${others.length === 1 ? 'The other is' : 'The others are'} ${listed(named)}. Ask for one by name to see and track it.`;
-  const why =
-    insteadOf === 'mixed games'
-      ? 'We can’t price a parlay that has two legs of one game beside legs of others, so they are singles, and this is the first.'
-      : insteadOf
-        ? `No book lists all ${wanted} legs together, so they are singles, and this is the first.`
-        : 'Each answer is one slip, so this is the first of your singles.';
+  const why = isAtNoBook
+    ? `No book lists all ${wanted} legs together, so they are singles, and this is the first.`
+    : 'Each answer is one slip, so this is the first of your singles.';
   return `${why}${all}${next}`;
 }
 

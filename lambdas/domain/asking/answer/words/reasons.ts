@@ -82,9 +82,11 @@ export function unmetSentence(unmet: Unmet, asked: Asked): string {
         ? `How legs of one ${sportsNamed(unmet.sports)} game depend on each other is not measured yet, so we can’t build a same-game parlay there.`
         : unmet.apart
           ? `${listed(unmet.apart.map(inItsGame))}, so they can’t be legs of one game.`
-          : unmet.isAtOneBook === false
-            ? 'In no game does one book list all of these legs.'
-            : 'No game has such legs that fit together: one contains another, or how they depend on each other is not measured yet.';
+          : unmet.areOfSeveral
+            ? 'Some of these legs are of one game and don’t fit together: one contains or excludes another, or how they depend on each other is not measured yet.'
+            : unmet.isAtOneBook === false
+              ? 'In no game does one book list all of these legs.'
+              : 'No game has such legs that fit together: one contains another, or how they depend on each other is not measured yet.';
     case 'few_games':
       return `Only ${unmet.games} ${unmet.games === 1 ? 'game has' : 'games have'} ${articled(limitedBet(reading, sports))}, and you asked for ${unmet.wanted}, each of its own game.`;
     case 'same_game_again':

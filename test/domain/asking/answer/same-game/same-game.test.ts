@@ -9,6 +9,7 @@ import type { Given } from '../../../../../lambdas/domain/asking/answer/next.ts'
 import { isWhole } from '../../../../../lambdas/domain/asking/answer/offer/result.ts';
 import { offerFor } from '../../../../../lambdas/domain/asking/answer/offer.ts';
 import { noTaste } from '../../../../../lambdas/domain/asking/answer/rank.ts';
+import { slipOf } from '../../../../../lambdas/domain/asking/answer/same-game/slip-of.ts';
 import { substituteNote } from '../../../../../lambdas/domain/asking/answer/words/notes.ts';
 import { unmetSentence } from '../../../../../lambdas/domain/asking/answer/words/reasons.ts';
 import { openWish } from '../../../../../lambdas/domain/asking/reading/wishes/wish.ts';
@@ -372,17 +373,37 @@ describe('legs of one game beside one of another', () => {
     return offerFor(reading, [{ games: [game, other] }], now);
   };
 
-  test('are singles, and the answer says why', () => {
+  const given = () => {
     const found = of({});
-    const [substitute] = found.kind === 'offer' ? found.substitutes : [];
-    expect(substitute).toMatchObject({ kind: 'singles', wanted: 3, insteadOf: 'mixed games' });
-    expect(substitute && substituteNote(substitute).text).toContain(
-      'We can’t price a parlay that has two legs of one game beside legs of others',
-    );
+    if (found.kind === 'unmet') throw new Error(found.unmet.kind);
+    return found;
+  };
+
+  test('are one parlay, with the chance of the two times that of the other', () => {
+    const found = given();
+    const [first, second, third] = found.legs;
+    if (!first || !second || !third) throw new Error('no legs');
+    expect(found.substitutes).toEqual([]);
+    expect(found.legs.map(({ game: { id } }) => id)).toEqual([game.id, game.id, other.id]);
+    const both = slipOf([first, second])?.chance ?? 0;
+    const slip = slipOf(found.legs);
+    expect(slip).toMatchObject({ sameGame: false, groups: [[0, 1]] });
+    expect(slip?.chance).toBeCloseTo((both * third.marketProbability) / 100, 0);
   });
 
-  test('are none where the whole shall have a price', () => {
-    expect(of({ payout: { min: 500, max: null } })).toMatchObject({ unmet: { kind: 'same_game' } });
+  test('keep to a chance of the whole', () => {
+    const chance = slipOf(given().legs)?.chance ?? 0;
+    expect(of({ chance: { min: chance - 1, max: null } })).toMatchObject({ kind: 'offer' });
+    expect(of({ chance: { min: chance + 5, max: null } })).toMatchObject({ kind: 'unmet' });
+  });
+
+  test('are none where one of them excludes another', () => {
+    const away = {
+      ...elsewhere,
+      teams: [{ sport: 'NFL' as const, name: 'Away Nine', stance: 'back' as const }],
+    };
+    const found = of({ wishes: [on('Quarterback'), elsewhere, away] });
+    expect(found).toMatchObject({ unmet: { kind: 'same_game', areOfSeveral: true } });
   });
 });
 
