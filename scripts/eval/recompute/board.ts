@@ -4,7 +4,7 @@
  */
 import type { Leg, Market } from '../../../lambdas/contracts/asking/analysis.ts';
 import { oneSidedTable } from '../../../lambdas/domain/feed/odds/one-sided-table.ts';
-import { booksOf } from '../../local/feed/pricing/books.ts';
+import { allBooksOf } from '../../local/feed/pricing/common-book.ts';
 import type { ReplayedGame } from '../../local/feed/seasons/replay.ts';
 import { clock } from '../clock.ts';
 import { decimalOf } from '../raw.ts';
@@ -36,7 +36,7 @@ const [freshMinutes, strayPoints, agreeingPoints] = [30, 3, 1.5];
  */
 export function boardOf(game: ReplayedGame, market: Market, line?: number): Board | undefined {
   return boardMadeOf(
-    booksOf(game, clock).flatMap(({ name, at, ...prices }) => {
+    allBooksOf(game, clock).flatMap(({ name, at, ...prices }) => {
       const sides = sidesOf(prices, market);
       return sides ? [{ name, at, ...sides }] : [];
     }),

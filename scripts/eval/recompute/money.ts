@@ -196,7 +196,12 @@ function deniedOfSlip(analysis: PromptAnalysis, slip: Slip): string[] {
   const chances = legs.map((leg) => leg.marketProbability ?? Number.NaN);
   const [least, most] = [100 - chances.reduce((sum, each) => sum + 100 - each, 0), Math.min(...chances)];
   const product = legs.reduce((all, { price }) => all * decimalOf(price ?? Number.NaN), 1);
-  const { chance, chanceRange, fairPrice, goodAt, multiplied } = slip;
+  const { chance, chanceRange, fairPrice, goodAt, multiplied, note } = slip;
+  // Legs whose dependence is not measured have no chance, and the slip says so.
+  if (chance === null && note !== null)
+    return fairPrice === null && goodAt === null && confidence === 0
+      ? []
+      : [`a price or a chance, but ${note}`];
   const [low, high] = chanceRange ?? [0, 0];
   const claimed = [odds, break_even, expected_value].filter((each) => each !== null);
   return [

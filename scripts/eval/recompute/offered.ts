@@ -6,7 +6,7 @@ import type { LegMarket, Market } from '../../../lambdas/contracts/asking/analys
 import type { Bounds, Reading } from '../../../lambdas/contracts/asking/reading.ts';
 import type { Sport } from '../../../lambdas/contracts/feed/sports.ts';
 import { addDays } from '../../../lambdas/domain/platform/calendar.ts';
-import { booksOf } from '../../local/feed/pricing/books.ts';
+import { allBooksOf } from '../../local/feed/pricing/common-book.ts';
 import { otherLines } from '../../local/feed/pricing/lines.ts';
 import type { ReplayedGame } from '../../local/feed/seasons/replay.ts';
 import { replayedSports, teamsOf, type UsSport } from '../../local/feed/seasons/teams.ts';
@@ -77,7 +77,7 @@ const isOfUs = (sport: Sport): sport is UsSport =>
 
 /** Every line that a book lists with both sides, other lines included; those of the home side for a spread. */
 export function linesOf(sport: Sport, game: ReplayedGame, market: 'spread' | 'total'): number[] {
-  return booksOf(game, clock).flatMap((prices) => {
+  return allBooksOf(game, clock).flatMap((prices) => {
     const { spread, total } = prices;
     const other = isOfUs(sport) ? otherLines(sport, prices) : { spreads: [], totals: [] };
     const own = market === 'spread' ? spread : total?.under === null ? null : total;

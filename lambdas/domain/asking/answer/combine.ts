@@ -4,7 +4,6 @@ import { americanToDecimal, decimalToAmerican } from '../../feed/odds/odds.ts';
 import type { Candidate } from './candidate.ts';
 import { areAtOneBook, atOneBook } from './one-book.ts';
 import { combineOneGame, combineSomeOfOneGame } from './same-game/combine.ts';
-import { areLegsNamed } from './same-game/readings.ts';
 import {
   chanceOf,
   chances,
@@ -113,7 +112,7 @@ function searched(
     const terms = { isOneBook: !atAnyBooks, left: steps, taken };
     const found = isFull
       ? (fill(places, { reading, isOneBook: !atAnyBooks, mostSteps: steps, taken }) ??
-        combineSomeOfOneGame(places, { areNamed: areLegsNamed(reading), isOneBook: !atAnyBooks }, taken))
+        combineSomeOfOneGame({ reading, required: places }, { isOneBook: !atAnyBooks }, taken))
       : search(steered(pool, reading, size), groups, [], size, terms);
     if (found) return found;
   }

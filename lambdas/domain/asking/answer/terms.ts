@@ -14,7 +14,7 @@ import { isInGroup, isPlace } from '../reading/names/groups.ts';
 import { logicOf } from '../same-game/logic.ts';
 import { type Candidate, roleOf, teamOf } from './candidate.ts';
 import { hasWantedLine } from './lines.ts';
-import { shareGame, termOfCandidate, wholeChance } from './same-game/joint-of.ts';
+import { areOfOneMarket, shareGame, termOfCandidate, wholeChance } from './same-game/joint-of.ts';
 import { describedLegs, freeLegs, usualLegs } from './same-game/readings.ts';
 import { legsOfWishes } from './wishes/met.ts';
 
@@ -288,6 +288,7 @@ function clashes(legs: readonly Candidate[], { wishes }: Reading): boolean {
 }
 
 function canStandTogether(a: Candidate, b: Candidate): boolean {
+  if (areOfOneMarket(a, b)) return false;
   const [one, other] = [termOfCandidate(a), termOfCandidate(b)];
   return !one || !other || logicOf(one, other) === null;
 }

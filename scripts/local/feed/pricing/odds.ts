@@ -3,7 +3,8 @@
 import type { Total } from '../seasons/prices.ts';
 import type { ReplayedGame } from '../seasons/replay.ts';
 import type { Tree } from '../tree.ts';
-import { arePosted, type Book, booksOf, demoBooks, derivedBooks, replayedBook } from './books.ts';
+import { arePosted, type Book, demoBooks, derivedBooks, replayedBook } from './books.ts';
+import { allBooksOf } from './common-book.ts';
 import { otherLines } from './lines.ts';
 
 export interface Type extends Tree {
@@ -22,7 +23,7 @@ export const gameMarkets = {
 
 /** Markets of a game that have a price. */
 export function gameTypes(game: ReplayedGame, now: Date): Type[] {
-  const books = booksOf(game, now);
+  const books = allBooksOf(game, now);
   // Other lines are posted with the props, by the books that have the derived markets.
   const withOthers = arePosted(game, now) ? books.slice(0, derivedBooks).map(({ name }) => name) : [];
   const { sport } = game;

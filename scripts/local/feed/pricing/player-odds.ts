@@ -5,6 +5,7 @@ import { weightOf } from '../seasons/drift.ts';
 import type { ReplayedGame } from '../seasons/replay.ts';
 import type { Tree } from '../tree.ts';
 import { arePosted, postedHours, updatedAt } from './books.ts';
+import { commonBook, commonPrice } from './common-book.ts';
 import { bookmaker, side, type Type } from './odds.ts';
 import { american, between, impliedBy } from './pricing.ts';
 import { type PropMarket, propMarkets } from './prop-markets.ts';
@@ -23,15 +24,12 @@ export interface Quoted {
 export function quotesAt(game: ReplayedGame, now: Date): Quoted[] {
   if (!arePosted(game, now)) return [];
   const weight = weightOf(game, now, postedHours);
-  return propsOf(game).flatMap(({ player, market, quotes }) =>
-    quotes.map((quote) => ({
-      player,
-      market,
-      book: quote.book,
-      at: updatedAt(quote.book, game, now),
-      price: priceAt(quote, weight),
-    })),
-  );
+  return propsOf(game).flatMap(({ player, market, quotes }) => {
+    const own = quotes.map((quote) => ({ book: quote.book, price: priceAt(quote, weight) }));
+    const common = commonPrice(own.map(({ price }) => price));
+    const all = common ? [...own, { book: commonBook, price: common }] : own;
+    return all.map(({ book, price }) => ({ player, market, book, at: updatedAt(book, game, now), price }));
+  });
 }
 
 interface Listed {

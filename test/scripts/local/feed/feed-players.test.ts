@@ -52,9 +52,14 @@ describe('player props', () => {
     expect(oddsAt(before(0))).toEqual([]);
   });
 
-  test('have a total with the player’s full name before it, both sides priced, at each of three books', () => {
+  test('have a total with the player’s full name before it, both sides priced, at each of three books and at the common one', () => {
     const market = marketAt(before(20), 'Player Passing Yards');
-    expect(market.bookmaker.map(({ name }: Answer) => name)).toEqual(['DraftKings', 'FanDuel', 'bet365']);
+    expect(market.bookmaker.map(({ name }: Answer) => name)).toEqual([
+      'DraftKings',
+      'FanDuel',
+      'Demo Book A',
+      'bet365',
+    ]);
     const { ts, total } = ofBook(market, 'DraftKings');
     expect(ts).toMatch(/^\d{10}$/);
     const mahomes = total.find(({ name }: Answer) => name.startsWith('Patrick Mahomes '));

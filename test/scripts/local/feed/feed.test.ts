@@ -4,7 +4,7 @@ import { netPrice } from '../../../../lambdas/domain/feed/odds/commission.ts';
 import { fetchGames } from '../../../../lambdas/services/feed/feed.ts';
 import { bookName } from '../../../../lambdas/services/feed/odds/book-names.ts';
 import { makeControls } from '../../../../scripts/local/controls.ts';
-import { booksOf } from '../../../../scripts/local/feed/pricing/books.ts';
+import { allBooksOf } from '../../../../scripts/local/feed/pricing/common-book.ts';
 import { winners } from '../../../../scripts/local/feed/seasons/golf-data.ts';
 import { gamesBetween, gamesOn, type ReplayedGame } from '../../../../scripts/local/feed/seasons/replay.ts';
 import { replayedSports, teamsOf } from '../../../../scripts/local/feed/seasons/teams.ts';
@@ -412,7 +412,7 @@ test.each(replayedSports)('the product reads the replayed data from it: %s', asy
     if (game.status === 'final') expect(game).toMatchObject({ score: fact.score, prices: null });
     if (game.status !== 'scheduled') continue;
     const priced = new Map(
-      booksOf(fact, noon).map(({ name, moneyline, spread, total }) => [
+      allBooksOf(fact, noon).map(({ name, moneyline, spread, total }) => [
         bookName(name),
         {
           // The product counts the prices of exchanges after their commission.

@@ -6,8 +6,8 @@ import type { Term } from '../../same-game/terms.ts';
 import type { Candidate } from '../candidate.ts';
 import { areAtOneBook } from '../one-book.ts';
 import { clash } from '../terms.ts';
-import { termOfCandidate } from './joint-of.ts';
-import { areLegsNamed } from './readings.ts';
+import { areOfOneMarket, termOfCandidate } from './joint-of.ts';
+import { areLegsNamed, describedLegs } from './readings.ts';
 
 /** Selections that are looked at of each game. */
 const most = { ofKind: 3, ofGame: 24, ofGroup: 8, steps: 3000 } as const;
@@ -43,7 +43,14 @@ export function combineOneGame(
         group.filter((each) => each.game.id === game.id).slice(0, most.ofGroup),
       );
       return (
-        bestOf(shortlist(own), ofGroups, { size, areNamed, areAllMeasured, isOneBook: true, finished }) ?? []
+        bestOf(shortlist(own), ofGroups, {
+          size,
+          areNamed,
+          areAllMeasured,
+          isOneBook: true,
+          finished,
+          mayShare: () => true,
+        }) ?? []
       );
     });
     return found.sort((a, b) => a.score - b.score)[0]?.legs;
@@ -52,20 +59,23 @@ export function combineOneGame(
 }
 
 /**
- * A leg of each list where some share a game and others do not: "Bulls win, over in that game, over in Thunder Grizzlies". Legs of
- * different games are independent.
- * @param groups best first; they are all that the bet has
+ * A leg of each list where some share a game and others do not: "Bulls win, over in that game, over in Thunder Grizzlies". Only legs whose
+ * team or player the person named share one. Legs of different games are independent.
+ * @param required best first; they are all that the bet has
  * @returns null if one game has a leg of each list, or nothing fits
  */
 export function combineSomeOfOneGame(
-  groups: readonly (readonly Candidate[])[],
-  { areNamed, isOneBook }: { readonly areNamed: boolean; readonly isOneBook: boolean },
+  { reading, required: groups }: Wanted,
+  { isOneBook }: { readonly isOneBook: boolean },
   finished: (legs: readonly Candidate[]) => Candidate[] | null,
 ): Candidate[] | null {
   const isIn = (id: string) => groups.every((group) => group.some(({ game }) => game.id === id));
   if (groups.length < 3 || (groups[0] ?? []).some(({ game }) => isIn(game.id))) return null;
   const lists = groups.map((group) => group.slice(0, most.ofGroup));
-  const terms = { size: groups.length, areNamed, isOneBook, finished };
+  const named = describedLegs(reading).map(({ teams, player }) => teams.length > 0 || player !== null);
+  const areNamed = areLegsNamed(reading);
+  const mayShare = (slot: number) => named[slot] ?? false;
+  const terms = { size: groups.length, areNamed, isOneBook, finished, mayShare };
   const best = (areAllMeasured: boolean) => bestOf([], lists, { ...terms, areAllMeasured })?.legs;
   return best(true) ?? (areNamed ? best(false) : undefined) ?? null;
 }
@@ -95,13 +105,15 @@ interface Terms {
   readonly areAllMeasured: boolean;
   readonly isOneBook: boolean;
   readonly finished: (legs: readonly Candidate[]) => Candidate[] | null;
+  /** Whether the leg of a slot can be of the game of another one. */
+  readonly mayShare: (slot: number) => boolean;
 }
 
 /** The legs that come first in the ranking, with a bonus for a reason; those of the groups come first. */
 function bestOf(
   free: readonly Candidate[],
   groups: readonly (readonly Candidate[])[],
-  { size, areNamed, areAllMeasured, isOneBook, finished }: Terms,
+  { size, areNamed, areAllMeasured, isOneBook, finished, mayShare }: Terms,
 ): Best | null {
   const slots = [...groups, ...Array.from({ length: size - groups.length }, () => free)];
   const pairs = pairing();
@@ -125,9 +137,10 @@ function bestOf(
       const isFree = slot >= groups.length;
       if (isFree && chosen.some((leg) => kindOf(leg) === kindOf(next)) && size <= fewKinds) continue;
       const related = chosen.map((leg) => pairs(leg, next));
-      const isKept = (each: Pair) => {
-        if (each === 'unmeasured') return !areAllMeasured;
+      const isKept = (each: Pair, at: number) => {
         if (each === 'apart') return true;
+        if (!mayShare(at) || !mayShare(slot)) return false;
+        if (each === 'unmeasured') return !areAllMeasured;
         return each !== null && (each.relation !== 'same' || (areNamed && !isFree));
       };
       if (!related.every(isKept) || (isOneBook && !areAtOneBook([...chosen, next]))) continue;
@@ -161,7 +174,9 @@ function pairing(): (a: Candidate, b: Candidate) => Pair {
     known.set(a, own);
     const before = own.get(b);
     if (before !== undefined) return before;
-    const found = a.game.id === b.game.id ? pairOf(termAt(a), termAt(b)) : clash(a, b) ? null : 'apart';
+    const isApart = a.game.id !== b.game.id;
+    const isRuledOut = isApart ? clash(a, b) : areOfOneMarket(a, b);
+    const found = isRuledOut ? null : isApart ? 'apart' : pairOf(termAt(a), termAt(b));
     own.set(b, found);
     return found;
   };

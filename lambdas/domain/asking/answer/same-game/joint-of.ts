@@ -12,6 +12,10 @@ export function shareGame(legs: readonly Candidate[]): boolean {
   return new Set(legs.map(({ game }) => game.id)).size < legs.length;
 }
 
+/** Two results of one market, of which one excludes or contains the other: a winner and the draw, two totals of a game. */
+export const areOfOneMarket = (a: Candidate, b: Candidate): boolean =>
+  a.game.id === b.game.id && a.marketKey === b.marketKey && !a.prop && a.market !== 'team_total';
+
 /** @returns undefined for a leg of a market that is not told apart */
 export const termOfCandidate = (candidate: Candidate): Term | undefined =>
   termOf(slipLegOf(candidate), (playerId) => rolesOf(candidate.game).get(playerId) ?? '');
