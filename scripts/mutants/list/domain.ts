@@ -2117,15 +2117,15 @@ export const domain: readonly Mutant[] = [
   {
     id: 'roles-refusal',
     file: 'lambdas/domain/asking/roles/read.ts',
-    find: '|| isRefusing || counts.length > 1;',
-    replace: '|| counts.length > 1;',
+    find: 'refusal >= leastRefusal && refuses(spans, around)',
+    replace: 'false',
     tests: ['test/domain/asking/roles/read.test.ts'],
     why: 'a refusal that has no role is lost',
   },
   {
     id: 'roles-guess',
     file: 'lambdas/domain/asking/roles/read.ts',
-    find: '!isMisread && ((chance >= verySure && !isMended) || isAlone())',
+    find: '!isMisread && ((chance >= verySure && !isMended && !mayRefuse) || isAlone())',
     replace: '!isMisread',
     tests: ['test/domain/asking/roles/read.test.ts'],
     why: 'what the encoder is not sure of is answered',

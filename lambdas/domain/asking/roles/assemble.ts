@@ -324,7 +324,10 @@ function both(one: Terms, other: Terms): Terms | undefined {
     else if (isList(known) && isList(value) && term !== 'days')
       made[term] = [...new Set([...known, ...value])];
     else if (JSON.stringify(known) !== JSON.stringify(value)) {
-      const within = boundsOfBoth(known, value) ?? daysOfBoth(known, value);
+      const within =
+        term === 'starts'
+          ? startsOfBoth(known, value)
+          : (boundsOfBoth(known, value) ?? daysOfBoth(known, value));
       if (!within) return undefined;
       made[term] = within;
     }
@@ -340,6 +343,17 @@ function boundsOfBoth(one: unknown, other: unknown): Bounds | undefined {
     ? { min: least.min, max: most.max }
     : undefined;
 }
+
+/** "Early, the 1pm kickoffs": the hours that both say. */
+function startsOfBoth(one: unknown, other: unknown): Reading['starts'] | undefined {
+  const [first, second] = [one, other] as readonly NonNullable<Reading['starts']>[];
+  if (!first || !second) return undefined;
+  const from = Math.max(first.from ?? 0, second.from ?? 0) || null;
+  const before = Math.min(first.before ?? endOfDay, second.before ?? endOfDay);
+  return (from ?? 0) < before ? { from, before: before === endOfDay ? null : before } : undefined;
+}
+/** Minutes; a day of games ends in the night. */
+const endOfDay = 36 * 60;
 
 /** "This weekend, not on Saturday": the days that both say. */
 function daysOfBoth(one: unknown, other: unknown): unknown[] | undefined {

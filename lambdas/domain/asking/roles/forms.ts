@@ -57,7 +57,10 @@ export const ofStats: Forms = [
   [/^(?:interceptions? thrown|picks)$/i, 'interceptions'],
   [/^(?:pieces?|ball|burger)$/i, 'points'],
   [/^(?:a )?(?:sack|sacks|to (?:record|get) a sack)$/i, 'sacks'],
-  [/^(?:(?:in |to find |finds |to )?(?:the )?end ?zone|any tm td|gets in)$/i, 'anytime touchdown'],
+  [
+    /^(?:(?:in |to find |finds? |to |hits? )?(?:the )?(?:end ?zone|pay ?dirt|six)|any tm td|(?:to )?(?:gets?|getting|punch(?:es)? it) in(?:to)?(?: the (?:end ?zone|box|paint))?)$/i,
+    'anytime touchdown',
+  ],
   [
     /^(?:scoring|(?:a )?scores?|to score|scoring one|to (?:net one|do the scoring)|score a (?:touchdown|td)|(?:an? )?goal ?scorers?)$/i,
     'to score',

@@ -15,6 +15,13 @@ import {
 import { withEachChance } from './said/chances.ts';
 import { chosen } from './said/chosen.ts';
 import { parted } from './said/parted.ts';
+import {
+  withBeatenLines,
+  withoutGameNamedFirst,
+  withoutSameStat,
+  withSportsEach,
+  withSportsOfAll,
+} from './said/same.ts';
 import { withSums } from './said/sums.ts';
 import { asTotals } from './said/totals.ts';
 import type { Span } from './spans.ts';
@@ -31,6 +38,11 @@ export const restated = (spans: readonly Span[]): readonly Span[] =>
     withIncluded,
     withMargins,
     withMeetings,
+    withoutGameNamedFirst,
+    withoutSameStat,
+    withSportsEach,
+    withSportsOfAll,
+    withBeatenLines,
     withSums,
     chosen,
     asNamed,

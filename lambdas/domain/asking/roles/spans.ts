@@ -78,12 +78,16 @@ export function rolesOf(told: Told): Roles {
   const { roles, legs } = likeliest(told);
   const chance = [...roles, ...legs].reduce((least, { share }) => Math.min(least, share), 1);
   const names = roles.map(({ at, share }) => (share > 0 ? (roleNames[at] ?? 'O') : 'O'));
-  const spans = spansIn(
+  const all = spansIn(
     prompt,
     tokens,
     names,
     legs.map(({ at }) => at),
     roles.map(({ share }) => share),
+  );
+  // Legs of one game always are: "a correlated same-game parlay".
+  const spans = all.filter(
+    ({ role, words }) => role !== 'other' || !/^(?:positively )?correlated$/i.test(words),
   );
   const wordsOutside = (most: number) =>
     tokens

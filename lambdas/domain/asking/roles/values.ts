@@ -29,6 +29,15 @@ const as =
   (words: string) =>
     templates.map((template) => template.replace('*', words));
 
+/** "Sunday night" is a game of its own in football. */
+const ofNights =
+  (...templates: readonly string[]) =>
+  (words: string) =>
+    as(
+      ...(/^(?:sun|mon|thu|thur|thurs)(?:day)? ni(?:ght|te)$/i.test(words) ? ['* pick'] : []),
+      ...templates,
+    )(words);
+
 /** A wanted term by its role. */
 const wanted: Readonly<Record<string, Phrases>> = {
   n: { of: as('* legs', '* leg parlay', '*'), terms: ['legs'] },
@@ -39,7 +48,7 @@ const wanted: Readonly<Record<string, Phrases>> = {
   },
   book: { of: as('on *', '*'), terms: ['book'] },
   when: {
-    of: as(
+    of: ofNights(
       '* games',
       '*',
       'on *',
@@ -251,7 +260,7 @@ const isNeverTaken = (role: string, words: string): boolean =>
   (role === 'market' && /^futures?$/i.test(words)) ||
   (role === 'pos' && /^(?:bullpens?|relievers?)$/i.test(words)) ||
   (role === 'stat' &&
-    /\b(?:corners?|cards?|fouls?|field goals?|kicks?|kicking|punts?)\b|^first(?: (?:basket|bucket)s?)?$/i.test(
+    /\b(?:corners?|cards?|fouls?|field goals?|kicks?|kicking|punts?)\b|^first(?: (?:basket|bucket|td|touchdown|goal)s?)?(?: ?scorers?)?$/i.test(
       words,
     ));
 
@@ -270,7 +279,7 @@ const countNames: Readonly<Record<string, number>> = { quad: 4, handful: 5 };
 
 /** Legs of a parlay are of different games anyway. */
 const ofDifferentGames =
-  /^(?:all |each |legs? |one |from |in |of |a )*(?:\w+ )?(?:diff(?:erent)?|separate)(?: games?| match(?:es|ups?)?| ones| teams?)?(?: each)?$|^(?:no two(?: legs| picks)?|never two|not)(?: come)? (?:from|in|of) the same (?:game|matchup|match)$/i;
+  /^(?:all |each |legs? |one |from |in |of |a )*(?:\w+ )?(?:diff(?:erent)?|separate)(?: games?| match(?:es|ups?)?| ones| teams?)?(?: each)?$|^(?:one|1|a|an?other) (?:different )?games? (?:each|apiece)$|^(?:no two(?: legs| picks)?|never two|not)(?: come)? (?:from|in|of) the same (?:game|matchup|match)$/i;
 
 /** "One each game", "in each of" games, "every one of them". */
 const ofGames =

@@ -8,10 +8,13 @@ export const usualLegs = { min: 2, max: 2 } as const;
 /** The terms of the legs that the question leaves free: all but those that describe one leg. */
 export function freeLegs(reading: Reading): Reading {
   const { positions: _, ...others } = reading;
+  const { markets, wishes } = reading;
+  // "Five legs from that game, props only".
+  const areProps = markets.length === 1 && markets[0] === 'prop' && wishes.length === 0;
   const isOnSides = reading.sides.every((side) => side === 'over' || side === 'under');
   return {
     ...others,
-    markets: [],
+    markets: areProps ? markets : [],
     stat: null,
     player: null,
     line: null,

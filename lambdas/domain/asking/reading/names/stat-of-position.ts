@@ -58,11 +58,13 @@ export function readOfPosition({ text, reading, roster }: Draft): void {
 
 const scoring = /\b(?:anytime|scor(?:e|es|ing|ers?)|rush(?:ing)?|himself)\b/;
 
-/** "Mahomes over 1.5 tds", "a qb with 2+ touchdowns": two or more are thrown, unless it is said that they are scored. */
+/** "Mahomes over 1.5 tds", "a qb with 2+ touchdowns", "Tua tds over": several are thrown, unless it is said that they are scored. */
 export function readThrown({ reading, roster }: Draft, original: string): void {
   const positions = reading.positions ?? positionsOfName(reading.player, roster);
   const isOfQuarterback = positions.length === 1 && positions[0] === 'quarterback';
-  if (reading.stat !== 'touchdowns' || !isOfQuarterback || (reading.line ?? 0) < 1.5) return;
+  const isOfSide = reading.line === null && reading.sides.some((side) => side === 'over' || side === 'under');
+  const areSeveral = (reading.line ?? 0) >= 1.5 || (isOfSide && /\b(?:tds|touchdowns)\b/.test(original));
+  if (reading.stat !== 'touchdowns' || !isOfQuarterback || !areSeveral) return;
   if (scoring.test(original)) return;
   reading.stat = 'passing_touchdowns';
   delete reading.positions;
