@@ -9,11 +9,13 @@ import type { Taste } from '../../domain/asking/answer/rank.ts';
 import { ofBets, type Told, toldOf } from '../../domain/asking/encoder/told.ts';
 import { afterAnswer, asFirst, type Likely, likelyOf } from '../../domain/asking/likely/likely.ts';
 import { factsAsked } from '../../domain/asking/queries/find/reading/sure.ts';
+import { isFalseAlarm } from '../../domain/asking/queries/reading/false-alarm.ts';
 import { isRuled, promptOf, type RuledQuery } from '../../domain/asking/queries/reading/kinds.ts';
 import { notAPlay } from '../../domain/asking/queries/reading/kinds-shown.ts';
 import { queriesTold, readOfKind, readOtherwise } from '../../domain/asking/queries/reading/of-kind.ts';
 import {
   chanceOf,
+  fewestWords,
   isOffTopicSurely,
   isUnlikelyPlay,
 } from '../../domain/asking/queries/reading/read-likely.ts';
@@ -140,7 +142,6 @@ const likelyChange = 0.75;
 
 function readWith(question: Question, told: () => Told, likely: () => Likely): Understood {
   const { prompt, next, heard } = question;
-  const context = contextOf(question);
   // The reading of a changed answer is already known.
   if (next) {
     const { reading } = next;
@@ -150,18 +151,20 @@ function readWith(question: Question, told: () => Told, likely: () => Likely): U
     );
   }
   if (heard) return asQueries(question, heard);
+  const isCare = (needsCare(prompt) || isUnderAge(prompt)) && !isFalseAlarm(prompt, likely());
+  const context = isCare ? contextOf(question) : { ...contextOf(question), isHarmless: true };
   const rules = once(() => readQuestion(prompt, context));
   const asTold = { prompt, told, likely, context };
   // "My husband always does NFL, maybe three goal scorers" is no question about a husband.
   const isEveryday = isInEverydaySense(spoken(prompt)) && !isOfBet(question, told(), likely());
-  if (!needsCare(prompt) && !isUnderAge(prompt) && !isEveryday) {
+  if (!isCare && !isEveryday) {
     const queries = readQueries(prompt, context);
     if (queries && !isWishInstead(question, queries, { told, likely, rules })) {
       const [query, ...others] = queries;
-      const other = query && others.length === 0 ? readOtherwise(query, asTold) : undefined;
-      return other
-        ? { ...asQueries(question, [other.query]), asides: other.asides }
-        : asQueries(question, queries);
+      const otherwise = query && others.length === 0 ? readOtherwise(query, asTold) : undefined;
+      if (!otherwise) return asQueries(question, queries);
+      const { near } = otherwise;
+      if (near) return { ...asQueries(question, [near.query]), asides: near.asides };
     }
   }
   const result = rules();
@@ -202,14 +205,26 @@ function readWith(question: Question, told: () => Told, likely: () => Likely): U
   // Not charged: a play would answer something else.
   if (isOdd)
     return asRead(question, { ...result, ...(odd === undefined ? { isBare: true } : { unread: [odd] }) });
+  // "My wife likes the Eagles, I like Giants +7, who's right": nothing in it is read, and it surely is about a bet.
+  const unread = isOfTopicSurely(prompt, result, likely())
+    ? { ...readAs(emptyReading()), isBare: true }
+    : result;
   return {
-    ...asRead(withImpliedSport(question, result.reading), { ...result, ...guessed(byRoles, result) }),
+    ...asRead(withImpliedSport(question, unread.reading), { ...unread, ...guessed(byRoles, unread) }),
     ...(!isPlay && {
       mayAsk: () =>
         queriesTold(asTold, mayBe).filter((query) => readQueries(promptOf(query), context) !== undefined),
     }),
   };
 }
+
+const isOfTopicSurely = (prompt: string, { reading }: ReadResult, { kinds: [first] }: Likely): boolean =>
+  reading.intent === 'off_topic' &&
+  wordCount(prompt) >= fewestWords &&
+  first !== undefined &&
+  first.chance >= surePlay &&
+  !notOfTopic.has(first.kind);
+const notOfTopic: ReadonlySet<string> = new Set(['off_topic', 'change', 'care', 'age', 'not_offered']);
 
 /** From this chance of a kind on, it is one to choose from where a question is asked back. */
 const mayBe = 0.3;
@@ -242,7 +257,12 @@ function isWishInstead(
   { told, likely, rules }: Readings,
 ): boolean {
   const [query, ...others] = queries;
-  if (!query || others.length > 0 || asksAbout.test(question.prompt)) return false;
+  if (!query || asksAbout.test(question.prompt)) return false;
+  // "Two unders, any NFL games on Sunday. Then Jacksonville to win": each sentence has the words of a fact.
+  if (others.length > 0)
+    return (
+      chanceOf(likely(), 'play') >= surePlay && queries.every(({ ask }) => chanceOf(likely(), ask) < hardly)
+    );
   // "Matthews L5 sog" asks what was, whatever it looks like.
   if (query.ask === 'find' && factsAsked(question.prompt) !== undefined) return false;
   // "Biggest fav tonight straight up" names a bet, and no record.

@@ -37,6 +37,22 @@ describe('a question about bets', () => {
   });
 });
 
+describe('what the rules read as another kind than it surely is', () => {
+  test('is made of its parts', () => {
+    const prompt = 'what number do i need to make 30 into 150';
+    expect(queryOf(prompt, 'NFL')).toMatchObject({ ask: 'sum', sum: 'needed_odds', stake: 30 });
+  });
+
+  test.each(['my fantasy qb is kelce so im biased, but is his over 22.5 receptions legit'])(
+    'is asked back where its parts make nothing, and never answered as what it is not: %s',
+    (prompt) => {
+      const { queries, wantsPlay } = read(prompt, 'NFL');
+      expect(queries?.[0]?.ask).not.toBe('not_offered');
+      expect(queries?.[0]?.ask === 'check' || wantsPlay).toBe(true);
+    },
+  );
+});
+
 test.each([
   ['strip -124/-103', 'fair_price'],
   ['whats w% on -115s so i dont bleed', 'break_even'],

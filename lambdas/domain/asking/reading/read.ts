@@ -145,8 +145,8 @@ const rules: readonly Rule[] = [
  */
 export function readQuestion(prompt: string, context: Context): ReadResult {
   const inCare = { reading: { ...emptyReading(), intent: 'care' as const }, unread: [] };
-  if (needsCare(prompt)) return inCare;
-  if (isUnderAge(prompt)) return { ...inCare, isUnderAge: true };
+  if (!context.isHarmless && needsCare(prompt)) return inCare;
+  if (!context.isHarmless && isUnderAge(prompt)) return { ...inCare, isUnderAge: true };
   if (isOffTopic(spoken(prompt)))
     return { reading: { ...emptyReading(), intent: 'off_topic' as const }, unread: [] };
   const plain = inPlainWords(prompt);
@@ -236,6 +236,8 @@ export interface Context {
   readonly now: Date;
   /** What phrases say beside these names, so that none is read twice; empty at first. Other names need another one. */
   readonly phrases?: Map<string, ReadResult> | undefined;
+  /** It is known that nothing in the question needs care. */
+  readonly isHarmless?: boolean;
 }
 
 export interface Near {

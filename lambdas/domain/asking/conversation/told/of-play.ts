@@ -146,7 +146,9 @@ const operations: Readonly<Partial<Record<ChangeTopic, (of: Operation) => Heard 
   swap: swapped,
   add: ({ asked, given, context }) => {
     const spans = ofBet(asked);
-    if (spans.length === 0) return changed(given, { added: [openWish] });
+    // "Throw in a blorp" names what we do not know.
+    if (spans.length === 0)
+      return anyLeg.test(asked.prompt) ? changed(given, { added: [openWish] }) : undefined;
     const own = ofGame(given.legs);
     const wish = wishIn(spans, asked, context);
     if (!wish) return undefined;
@@ -356,3 +358,7 @@ function counted(asked: Asked, reading: Reading, { play }: Turn): Heard | undefi
   const next = legs >= 1 && legs <= mostLegs && legs !== shown ? withLegs(reading, legs, play) : null;
   return next ? { kind: 'play', next } : undefined;
 }
+
+/** A leg of which nothing is said. */
+const anyLeg =
+  /\b(?:another|more|extra|additional|legs?|picks?|games?|teams?|plays?|bets?|something|anything|whatever|any)\b/i;
