@@ -110,14 +110,14 @@ export function readByRoles(asTold: Told, unread: readonly string[], context: Co
     spans.some(({ role }) => role === 'other') ||
     isUnknown ||
     isStranger ||
-    saysNumber(
+    isMore(
       spans,
       around,
       areFiguresTalk ||
         (chance >= verySure && has(spans, asked)) ||
         (words >= fewestOfStory && has(spans, kinds)),
+      refusal < leastRefusal,
     ) ||
-    instead.test(around) ||
     isOfSame.test(around) ||
     ifHePlays.test(prompt) ||
     isOfNamed(spans, around, unsure, context) ||
@@ -128,7 +128,6 @@ export function readByRoles(asTold: Told, unread: readonly string[], context: Co
   const named = spans.filter(({ role, isRefused }) => subjects.has(role) && !isRefused);
   const isOneOf = isChoice(prompt, named);
   const isMisread = isOther || isOneOf;
-  const mayRefuse = refusal >= leastRefusal && refuses(spans, around);
   const isAlone = () => {
     const bet = canonicalPrompt(reading);
     const isSame = (all: readonly Span[]) => {
@@ -141,18 +140,16 @@ export function readByRoles(asTold: Told, unread: readonly string[], context: Co
   return {
     reading,
     conditions,
-    ...(isOneOf && !isOther && !mayRefuse && !isMixed(prompt, named) && { choice: choiceIn(reading) }),
+    ...(isOneOf && !isOther && !isMixed(prompt, named) && { choice: choiceIn(reading) }),
     // What else the words may make is read only for whom asks: most bets of the rules are borne out without it.
     get isSure() {
-      // Of ten bets beside whose words a number or a refusal was left, nine were as their writers meant them.
-      return !isMisread && ((chance >= verySure && !isMended && !mayRefuse) || isAlone());
+      return !isMisread && ((chance >= verySure && !isMended) || isAlone());
     },
     get guesses() {
       return mayMean();
     },
-    isSound:
-      !isMisread && !mayRefuse && unread.every((words) => words.split(' ').every((word) => talk.has(word))),
-    isVerySure: chance >= verySure && !isMisread && !mayRefuse && !isMended,
+    isSound: !isMisread && unread.every((words) => words.split(' ').every((word) => talk.has(word))),
+    isVerySure: chance >= verySure && !isMisread && !isMended,
     isMended,
     isNamed: has(spans, against) || (has(spans, subjects) && has(spans, kinds)),
   };
@@ -290,17 +287,15 @@ const isVisit = (prompt: string, spans: readonly Span[]): boolean =>
 const visit =
   /\b(?:com(?:e|es|ing)|came|go(?:es|ing)?|went|head(?:ed|ing)|having|have|friends|people|family|company|him|her|them|us|guys|folks|everyone|everybody) over\b/i;
 
-/** Whether a number is left that is part of no story, or two numbers say how many legs there are. */
-function saysNumber(spans: readonly Span[], around: string, isStory: boolean): boolean {
+/** A number without a role, a refusal of nothing, or two counts say more than was read; in a story, numbers are part of it. */
+function isMore(spans: readonly Span[], around: string, isStory: boolean, isNoRefusal: boolean): boolean {
   const counts = countedOnce(spans).filter(({ role, leg }) => role === 'n' && leg === null);
-  return (!isStory && /\d/.test(around)) || counts.length > 1;
-}
-
-/** Whether a word of refusal is left where nothing is told to be refused. */
-function refuses(spans: readonly Span[], around: string): boolean {
   const isOfPrice = ({ role, before, words }: Span) =>
     role === 'price' && noneIn(before, words) !== undefined;
-  return refusal.test(around) && !spans.some((span) => span.isRefused || isOfPrice(span));
+  const isSaid = !isNoRefusal || instead.test(around);
+  const isRefusing =
+    isSaid && refusal.test(around) && !spans.some((span) => span.isRefused || isOfPrice(span));
+  return (!isStory && /\d/.test(around)) || isRefusing || counts.length > 1;
 }
 const refusal =
   /(?:^| )(?:no|none|nobody|neither|nor|not|other than|dont|don't|without|nothing|never|except|but not|skip|avoid|leave out|anything but|instead)(?= |$)/;

@@ -2,12 +2,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Reading } from '../../../../lambdas/contracts/asking/reading.ts';
 import type { ShownLeg, Turn } from '../../../../lambdas/contracts/asking/turn.ts';
+import { hear } from '../../../../lambdas/domain/asking/conversation/hear.ts';
 import { changeOfPlay } from '../../../../lambdas/domain/asking/conversation/told/of-play.ts';
 import { changeOfQuestion } from '../../../../lambdas/domain/asking/conversation/told/of-question.ts';
 import type { ChangeTopic } from '../../../../lambdas/domain/asking/conversation/told/topics.ts';
+import { toldOf } from '../../../../lambdas/domain/asking/encoder/told.ts';
 import { promptOf } from '../../../../lambdas/domain/asking/queries/reading/kinds.ts';
 import { readQueries } from '../../../../lambdas/domain/asking/queries/reading/read-queries.ts';
 import { canonicalPrompt } from '../../../../lambdas/domain/asking/reading/canonical-prompt.ts';
+import { encoder } from '../../../../lambdas/services/asking/encoder.ts';
 import { teams } from '../../../../scripts/eval/teams.ts';
 import { readingWith } from '../../feed/games/games.ts';
 import { asked } from '../queries/parts/told.ts';
@@ -212,5 +215,25 @@ describe('the last question with other parts', () => {
     ['record of the bills', 'swap', '[bears|team]'],
   ] as const)('cannot be told: “%s”, then %s: “%s”', (before, topic, marked) => {
     expect(ofQuestion(before, topic, marked)).toBeUndefined();
+  });
+});
+
+describe('what the rules place on no leg', () => {
+  test.each([
+    [
+      'now flip em, unders instead',
+      shown([over]),
+      '0 + NFL pick in Miami Dolphins vs Dallas Cowboys, unders only',
+    ],
+    [
+      'toss a td scorer in there too',
+      single,
+      '1 + Parlay: NFL spread pick backing the Buffalo Bills; Player prop pick on touchdowns',
+    ],
+  ] as const)('is done as it is told, where that is sure: %s', (prompt, turn, changed) => {
+    const heard = hear(prompt, turn, context, () => toldOf(prompt, context.roster, encoder()));
+    expect(heard).toMatchObject({ kind: 'play', isTold: true });
+    if (heard?.kind !== 'play') throw new Error(heard?.kind);
+    expect(`${heard.next.keep.length} + ${canonicalPrompt(heard.next.reading)}`).toBe(changed);
   });
 });

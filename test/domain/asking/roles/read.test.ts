@@ -101,6 +101,7 @@ describe('a bet read by the roles of its words', () => {
       'it rained for 12 days straight and my basement is wet so cheer me up with 2 nba dogs tonight';
     expect(readingOf(story)?.[1]).toBe(true);
     expect(readingOf('two nfl overs got 5 of them')?.[1]).toBe(false);
+    expect(readingOf('two nfl unders and 4 later')?.[1]).toBe(false);
     const debt = 'my buddy owes me 80 from the chiefs game and i owe him 35 from last week so whats he owe';
     expect(readingOf(debt)?.[1]).not.toBe(true);
   });

@@ -16,8 +16,10 @@ import { changeTopics } from './topics.ts';
 
 /** From this chance of a change on, a text after an answer is one. */
 const likely = 0.5;
-/** From this share of what can be done on, it is done, where every word with a role has a place in it. */
+/** From this share of a change on, it is done, where every word with a role has a place in it. */
 const possible = 0.12;
+/** Many follow-ups were learned without what is to be done: from this share of what can be done on, it is done, however much is left to that. */
+const surely = 0.6;
 
 /** @returns undefined where it is a question by itself, or where it cannot be told what is to be changed */
 export function hearTold(told: Told, turn: Turn, context: Context & QuestionContext): Heard | undefined {
@@ -26,8 +28,10 @@ export function hearTold(told: Told, turn: Turn, context: Context & QuestionCont
   if (whole < likely) return undefined;
   const asked = askedIn(told);
   let unclear: Heard | undefined;
-  for (const { topic: name, chance } of kinds.topicsOf('change')) {
-    if (chance < possible * whole) break;
+  const topics = kinds.topicsOf('change');
+  const named = topics.reduce((sum, { chance }) => sum + chance, 0);
+  for (const { topic: name, chance } of topics) {
+    if (chance < possible * whole && chance < surely * named) break;
     const topic = changeTopics.find((each) => each === name);
     if (!topic) continue;
     const heard = changeOfPlay(topic, asked, turn, context) ?? changeOfQuestion(topic, asked, turn, context);

@@ -1,7 +1,7 @@
 /** A bet on one game: its legs, its book, its chance, what is said of it, and how it may be changed. */
 import { describe, expect, test } from 'vitest';
 import type { Reading } from '../../../../../lambdas/contracts/asking/reading.ts';
-import type { Board } from '../../../../../lambdas/domain/asking/answer/candidate.ts';
+import { type Board, candidatesOf } from '../../../../../lambdas/domain/asking/answer/candidate.ts';
 import { choose } from '../../../../../lambdas/domain/asking/answer/choose.ts';
 import { composePlay } from '../../../../../lambdas/domain/asking/answer/compose.ts';
 import { follow, restricted } from '../../../../../lambdas/domain/asking/answer/follow.ts';
@@ -9,6 +9,7 @@ import type { Given } from '../../../../../lambdas/domain/asking/answer/next.ts'
 import { isWhole } from '../../../../../lambdas/domain/asking/answer/offer/result.ts';
 import { offerFor } from '../../../../../lambdas/domain/asking/answer/offer.ts';
 import { noTaste } from '../../../../../lambdas/domain/asking/answer/rank.ts';
+import { areOfOneMarket } from '../../../../../lambdas/domain/asking/answer/same-game/joint-of.ts';
 import { slipOf } from '../../../../../lambdas/domain/asking/answer/same-game/slip-of.ts';
 import { substituteNote } from '../../../../../lambdas/domain/asking/answer/words/notes.ts';
 import { unmetSentence } from '../../../../../lambdas/domain/asking/answer/words/reasons.ts';
@@ -395,6 +396,21 @@ describe('legs of one game beside one of another', () => {
     const chance = slipOf(given().legs)?.chance ?? 0;
     expect(of({ chance: { min: chance - 1, max: null } })).toMatchObject({ kind: 'offer' });
     expect(of({ chance: { min: chance + 5, max: null } })).toMatchObject({ kind: 'unmet' });
+  });
+
+  test('never are a winner and the draw of one game', () => {
+    const soccer = gameWith({
+      id: 'MLS-draw',
+      sport: 'MLS',
+      home: { id: '10', name: 'Home Ten' },
+      away: { id: '11', name: 'Away Eleven' },
+      books: books.map((book) => ({ ...book, moneyline: { home: 120, draw: 240, away: 210 } })),
+    });
+    const pool = candidatesOf(soccer, undefined, now).filter(({ market }) => market === 'moneyline');
+    const [home, draw] = ['home', 'draw'].map((side) => pool.find(({ selection }) => selection === side));
+    if (!home || !draw) throw new Error('no sides');
+    expect(areOfOneMarket(home, draw)).toBe(true);
+    expect(areOfOneMarket(home, given().legs[2] ?? home)).toBe(false);
   });
 
   test('are none where one of them excludes another', () => {
