@@ -15,8 +15,8 @@ import { notAPlay } from '../../domain/asking/queries/reading/kinds-shown.ts';
 import { queriesTold, readOfKind, readOtherwise } from '../../domain/asking/queries/reading/of-kind.ts';
 import {
   chanceOf,
-  fewestWords,
   isOffTopicSurely,
+  isOnTopicSurely,
   isUnlikelyPlay,
 } from '../../domain/asking/queries/reading/read-likely.ts';
 import { readQueries } from '../../domain/asking/queries/reading/read-queries.ts';
@@ -206,25 +206,16 @@ function readWith(question: Question, told: () => Told, likely: () => Likely): U
   if (isOdd)
     return asRead(question, { ...result, ...(odd === undefined ? { isBare: true } : { unread: [odd] }) });
   // "My wife likes the Eagles, I like Giants +7, who's right": nothing in it is read, and it surely is about a bet.
-  const unread = isOfTopicSurely(prompt, result, likely())
-    ? { ...readAs(emptyReading()), isBare: true }
-    : result;
+  const isMisjudged = result.reading.intent === 'off_topic' && isOnTopicSurely(prompt, likely());
+  const left = isMisjudged ? { ...readAs(emptyReading()), isBare: true } : result;
   return {
-    ...asRead(withImpliedSport(question, unread.reading), { ...unread, ...guessed(byRoles, unread) }),
+    ...asRead(withImpliedSport(question, left.reading), { ...left, ...guessed(byRoles, left) }),
     ...(!isPlay && {
       mayAsk: () =>
         queriesTold(asTold, mayBe).filter((query) => readQueries(promptOf(query), context) !== undefined),
     }),
   };
 }
-
-const isOfTopicSurely = (prompt: string, { reading }: ReadResult, { kinds: [first] }: Likely): boolean =>
-  reading.intent === 'off_topic' &&
-  wordCount(prompt) >= fewestWords &&
-  first !== undefined &&
-  first.chance >= surePlay &&
-  !notOfTopic.has(first.kind);
-const notOfTopic: ReadonlySet<string> = new Set(['off_topic', 'change', 'care', 'age', 'not_offered']);
 
 /** From this chance of a kind on, it is one to choose from where a question is asked back. */
 const mayBe = 0.3;

@@ -11,10 +11,9 @@ import { breakEven, fairPrice, productOf } from '../../feed/odds/value.ts';
 import { isMeant } from '../../feed/players/names.ts';
 import { leagueZone, minuteIn } from '../../platform/calendar.ts';
 import { isInGroup, isPlace } from '../reading/names/groups.ts';
-import { logicOf } from '../same-game/logic.ts';
 import { type Candidate, roleOf, teamOf } from './candidate.ts';
 import { hasWantedLine } from './lines.ts';
-import { areOfOneMarket, shareGame, termOfCandidate, wholeChance } from './same-game/joint-of.ts';
+import { fitTogether, shareGame, wholeChance } from './same-game/joint-of.ts';
 import { describedLegs, freeLegs, usualLegs } from './same-game/readings.ts';
 import { legsOfWishes } from './wishes/met.ts';
 
@@ -283,14 +282,8 @@ export function wholeMisfits(legs: readonly Candidate[], reading: Reading): Whol
 /** Legs that are described one by one can share a game, if neither contains or excludes the other. */
 function clashes(legs: readonly Candidate[], { wishes }: Reading): boolean {
   const isClash = (a: Candidate, b: Candidate) =>
-    wishes.length > 1 && a.game.id === b.game.id ? !canStandTogether(a, b) : clash(a, b);
+    wishes.length > 1 && a.game.id === b.game.id ? !fitTogether(a, b) : clash(a, b);
   return legs.some((leg, index) => legs.slice(index + 1).some((other) => isClash(leg, other)));
-}
-
-function canStandTogether(a: Candidate, b: Candidate): boolean {
-  if (areOfOneMarket(a, b)) return false;
-  const [one, other] = [termOfCandidate(a), termOfCandidate(b)];
-  return !one || !other || logicOf(one, other) === null;
 }
 
 const areOfOneGame = (legs: readonly Candidate[]) => new Set(legs.map(({ game }) => game.id)).size <= 1;

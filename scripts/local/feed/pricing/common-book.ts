@@ -3,6 +3,7 @@
  * them all: without it, no slip over several leagues, or on players whom different books list, could be placed anywhere.
  */
 import type { ClosingPrices } from '../seasons/history.ts';
+import type { Total } from '../seasons/prices.ts';
 import type { ReplayedGame } from '../seasons/replay.ts';
 import { type Book, booksOf, demoBooks, updatedAt } from './books.ts';
 import { american, impliedBy } from './pricing.ts';
@@ -51,12 +52,6 @@ export function commonPrice(prices: readonly PropPrice[]): PropPrice | null {
   if (scorers.length > 0) return { kind: 'yes', price: middleOf(scorers, scorers.length > 1 ? 1 : margin) };
   const total = totalOf(prices.flatMap((each) => (each.kind === 'line' ? [each] : [])));
   return total && { kind: 'line', ...total };
-}
-
-interface Total {
-  readonly line: number;
-  readonly over: number;
-  readonly under: number | null;
 }
 
 function totalOf(all: readonly Total[]): Total | null {

@@ -5,7 +5,7 @@ import { readingOf } from '../../../../lambdas/domain/asking/roles/bet.ts';
 import { parsed, spansOf } from '../../../../scripts/roles/marked.ts';
 import { betOf, context } from './known.ts';
 
-describe('what one word says of several legs', () => {
+describe('a bet whose words say something twice, or one of them something of several legs', () => {
   test.each([
     [
       '[two|n] legs [each|each] from [nba|sport] and [nhl|sport], [four|n] total',
@@ -28,42 +28,28 @@ describe('what one word says of several legs', () => {
       '[4|n] [rushing yards|stat] [overs|side], [one game each|each]',
       '4-leg player prop parlay on rushing yards, overs only',
     ],
-  ])('%s', (line, prompt) => {
-    expect(betOf(line)).toBe(prompt);
-  });
-});
-
-test.each([
-  [
-    '[td|stat] [parlay|form], [3|n] [scorers|stat], no [first scorers|!stat], just [anytime|stat]',
-    '3-leg player prop parlay on touchdowns',
-  ],
-  ['[hurts|player] to [get in|stat]', 'NFL player prop pick on touchdowns by Jalen Hurts'],
-])('one statistic by several names: %s', (line, prompt) => {
-  expect(betOf(line)).toBe(prompt);
-});
-
-test.each([
-  [
-    '[sunday night|when], [nfl|sport] [winner|market]',
-    'NFL moneyline pick in the night game for Sunday, Nov 22',
-  ],
-  [
-    '[early|when] [sunday|when] [nfl|sport] [ml|market], [1pm kicks|when]',
-    'NFL moneyline pick for Sunday, Nov 22 starting from 1:00 PM ET and before 1:30 PM ET',
-  ],
-])('hours that are said twice, or by a night: %s', (line, prompt) => {
-  expect(betOf(line)).toBe(prompt);
-});
-
-describe('players', () => {
-  test.each([
+    // One statistic by several names.
+    [
+      '[td|stat] [parlay|form], [3|n] [scorers|stat], no [first scorers|!stat], just [anytime|stat]',
+      '3-leg player prop parlay on touchdowns',
+    ],
+    ['[hurts|player] to [get in|stat]', 'NFL player prop pick on touchdowns by Jalen Hurts'],
+    // Hours that are said twice, or by a night.
+    [
+      '[sunday night|when], [nfl|sport] [winner|market]',
+      'NFL moneyline pick in the night game for Sunday, Nov 22',
+    ],
+    [
+      '[early|when] [sunday|when] [nfl|sport] [ml|market], [1pm kicks|when]',
+      'NFL moneyline pick for Sunday, Nov 22 starting from 1:00 PM ET and before 1:30 PM ET',
+    ],
+    // Players stand for their team, and each for himself.
     ["[jokic's|team] team to [win|market]", 'NBA moneyline pick backing the Denver Nuggets'],
     [
       '[kelce hurts|player] to [score|stat], both',
       'Parlay: NFL player prop pick on touchdowns by Travis Kelce; NFL player prop pick on touchdowns by Jalen Hurts',
     ],
-  ])('stand for their team, and each for himself: %s', (line, prompt) => {
+  ])('%s', (line, prompt) => {
     expect(betOf(line)).toBe(prompt);
   });
 

@@ -1,12 +1,11 @@
 /** Finds legs of one game at one book: none inside another, and each pair measured unless the person named both legs. */
 import type { Reading } from '../../../../contracts/asking/reading.ts';
-import { logicOf } from '../../same-game/logic.ts';
 import { type Related, relatedOf } from '../../same-game/related.ts';
 import type { Term } from '../../same-game/terms.ts';
 import type { Candidate } from '../candidate.ts';
 import { areAtOneBook } from '../one-book.ts';
 import { clash } from '../terms.ts';
-import { areOfOneMarket, termOfCandidate } from './joint-of.ts';
+import { fitTogether, termOfCandidate } from './joint-of.ts';
 import { areLegsNamed, describedLegs } from './readings.ts';
 
 /** Selections that are looked at of each game. */
@@ -174,16 +173,15 @@ function pairing(): (a: Candidate, b: Candidate) => Pair {
     known.set(a, own);
     const before = own.get(b);
     if (before !== undefined) return before;
-    const isApart = a.game.id !== b.game.id;
-    const isRuledOut = isApart ? clash(a, b) : areOfOneMarket(a, b);
-    const found = isRuledOut ? null : isApart ? 'apart' : pairOf(termAt(a), termAt(b));
+    const found = pairOf(a, b, termAt);
     own.set(b, found);
     return found;
   };
 }
 
-/** Books commonly refuse what contains or excludes the other. */
-function pairOf(a: Term | undefined, b: Term | undefined): Pair {
-  if (!a || !b) return 'unmeasured';
-  return logicOf(a, b) === null ? (relatedOf(a, b) ?? 'unmeasured') : null;
+function pairOf(a: Candidate, b: Candidate, termAt: typeof termOfCandidate): Pair {
+  if (a.game.id !== b.game.id) return clash(a, b) ? null : 'apart';
+  if (!fitTogether(a, b, termAt)) return null;
+  const [one, other] = [termAt(a), termAt(b)];
+  return (one && other && relatedOf(one, other)) ?? 'unmeasured';
 }

@@ -4,6 +4,7 @@ import { registry } from '../../../feed/markets/registry.ts';
 import { percentOf } from '../../../feed/odds/value.ts';
 import type { Role } from '../../same-game/classes.ts';
 import { chanceOfAll, type Joint, jointOf } from '../../same-game/joint.ts';
+import { logicOf } from '../../same-game/logic.ts';
 import { type SlipLeg, type Term, termOf } from '../../same-game/terms.ts';
 import type { Candidate } from '../candidate.ts';
 
@@ -15,6 +16,16 @@ export function shareGame(legs: readonly Candidate[]): boolean {
 /** Two results of one market, of which one excludes or contains the other: a winner and the draw, two totals of a game. */
 export const areOfOneMarket = (a: Candidate, b: Candidate): boolean =>
   a.game.id === b.game.id && a.marketKey === b.marketKey && !a.prop && a.market !== 'team_total';
+
+/**
+ * Whether books take two legs of one game in a parlay: they commonly refuse what contains or excludes the other.
+ * @param termAt for a search that asks for the same leg often
+ */
+export function fitTogether(a: Candidate, b: Candidate, termAt = termOfCandidate): boolean {
+  if (areOfOneMarket(a, b)) return false;
+  const [one, other] = [termAt(a), termAt(b)];
+  return !one || !other || logicOf(one, other) === null;
+}
 
 /** @returns undefined for a leg of a market that is not told apart */
 export const termOfCandidate = (candidate: Candidate): Term | undefined =>

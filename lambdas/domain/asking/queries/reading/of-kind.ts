@@ -85,7 +85,7 @@ function withoutTalk(kind: KindName, { told, likely, context }: ToldQuestion): N
 }
 
 /**
- * "Cancel b4 it bills me Monday, how" is read as a game that is canceled, and surely is about the service. Of 1,040 questions by people whose
+ * "Cancel b4 it bills me Monday, how" is read as a game that is canceled, and surely is about the service. Of 1,048 questions by people whose
  * writing nothing here had seen, 44 were surely of another kind than the rules read: 39 times of the marked one, and twice of that of the rules.
  * @param query what the rules read
  * @returns undefined where nothing speaks against the rules; `near` is undefined where it is surely of another kind, and cannot be read

@@ -67,8 +67,13 @@ export function isUnlikelyPlay(likely: Likely): boolean {
 }
 
 /** Whether a question of which no rule reads much is about something else; a few words are not enough to tell. */
-export const isOffTopicSurely = (prompt: string, { kinds: [first] }: Likely): boolean =>
-  first !== undefined &&
-  first.kind === 'off_topic' &&
-  first.chance >= sure &&
-  wordCount(prompt) >= fewestWords;
+export const isOffTopicSurely = (prompt: string, likely: Likely): boolean =>
+  isSurely(prompt, likely, (kind) => kind === 'off_topic');
+
+/** Whether a question that the rules call off topic is about what we answer. */
+export const isOnTopicSurely = (prompt: string, likely: Likely): boolean =>
+  isSurely(prompt, likely, (kind) => !notAnswered.has(kind));
+const notAnswered: ReadonlySet<AskKind> = new Set(['off_topic', 'change', 'care', 'age', 'not_offered']);
+
+const isSurely = (prompt: string, { kinds: [first] }: Likely, isMeant: (kind: AskKind) => boolean): boolean =>
+  first !== undefined && isMeant(first.kind) && first.chance >= sure && wordCount(prompt) >= fewestWords;
