@@ -159,11 +159,12 @@ function propOf(reading: Reading): string {
 }
 
 /** ` backing the Chicago Bears for Sunday, Nov 22` */
-function scopeOf({ teams, days, nextGame, nightGame, starts, group, eachGame, eachSport }: Reading): string {
+function scopeOf(reading: Reading): string {
+  const { teams, days, nextGame, nightGame, starts, group, eachGame, eachSport } = reading;
   const [one, other] = teams;
   const isMeeting = teams.length === 2 && teams.every(({ stance }) => stance === 'game');
   const ofTeams =
-    isMeeting && one && other ? `in ${one.name} vs ${other.name}` : teams.map(stanceOf).join(', ');
+    isMeeting && one && other ? `in ${one.name} vs ${other.name}` : teams.map((team) => stanceOf(team, reading)).join(', ');
   const parts = [
     ofTeams,
     nextGame ? 'in the next game' : '',
@@ -182,8 +183,10 @@ function withThe({ sport, name }: ReadTeam): string {
   return sport === 'MLS' ? name : `the ${name}`;
 }
 
-function stanceOf(team: ReadTeam): string {
-  if (team.stance === 'game') return `in ${withThe(team)} game`;
+function stanceOf(team: ReadTeam, { legs, sameGame }: Reading): string {
+  // All legs of a parlay in one game are of that game.
+  const isOfSome = !sameGame && legs !== null && legs.min > 1;
+  if (team.stance === 'game') return `${isOfSome ? 'with' : 'in'} ${withThe(team)} game`;
   const words = { back: 'backing', against: 'against', avoid: 'avoiding' };
   return `${words[team.stance]} ${withThe(team)}`;
 }

@@ -189,8 +189,22 @@ function ofUsualLegs(reading: Reading, spans: readonly Span[]): Reading {
   const isOfGame =
     isParlay && reading.teams.length > 0 && reading.teams.every(({ stance }) => stance === 'game');
   if (isOfGame && oneGame(spans)) return { ...reading, sameGame: true };
+  const isInGame = (reading.legs?.min ?? 1) > 1 && reading.wishes.length === 0 && isInOneGame(spans);
+  if (isInGame && reading.teams.length > 0) return { ...reading, sameGame: true };
   return isParlay && !isCounted ? { ...reading, legs: { min: usual, max: usual } } : reading;
 }
+
+/** "3 picks on the Lions game": not some of them, as with "a 3-leg parlay with the Lions game in it". */
+const isInOneGame = (spans: readonly Span[]): boolean => {
+  const [game, ...others] = spans.filter(({ role }) => ofGame.has(role));
+  if (game?.role !== 'game' || game.isRefused || others.length > 0) return false;
+  // "For tonight's Lakers game": the day stands between them.
+  const previous = spans[spans.indexOf(game) - 1];
+  const before = game.before === '' && previous?.role === 'when' ? previous.before : game.before;
+  return inOneGame.test(before);
+};
+const inOneGame =
+  /^(?:(?:legs?|leggers?|parlays?|slips?|combos?|picks?|plays?|bets?|props?)\s+)?(?:for|on|in|from|of|out of)(?: the| that| this| tonight['’]?s| today['’]?s| tomorrow['’]?s)?$/i;
 
 const oneGame = (spans: readonly Span[]): boolean =>
   spans.filter(({ role, isRefused }) => role === 'game' && !isRefused).length === 1 &&

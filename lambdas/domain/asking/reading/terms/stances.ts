@@ -187,8 +187,8 @@ function teamOf({ found }: Draft, marker: string | undefined): KnownTeam | undef
  * Runs last. A team without a stance is backed; in an information question, or one about a total, a prop or a same-game
  * parlay, its game is meant. "An Oilers goal scorer" is one of theirs, and nobody of their opponent.
  */
-export const placeTeams: Rule = ({ found, stances, reading }) => {
-  const { intent, markets, sameGame, sides, player, stat, positions } = reading;
+export const placeTeams: Rule = ({ found, stances, reading, marked }) => {
+  const { intent, legs, markets, sameGame, sides, player, stat, positions } = reading;
   const [market, ...others] = markets;
   const isOfTheirs =
     intent === 'play' &&
@@ -207,4 +207,13 @@ export const placeTeams: Rule = ({ found, stances, reading }) => {
     const stance = stances.get(team) ?? (isOfGame ? 'game' : 'back');
     reading.teams.push({ sport: team.sport, name: team.name, stance });
   }
+  const [only, ...rest] = reading.teams;
+  const isInOne =
+    (legs?.min ?? 1) > 1 && only?.stance === 'game' && rest.length === 0 && inOneGame.test(marked);
+  if (isInOne && reading.wishes.length === 0 && !reading.eachGame) reading.sameGame = true;
 };
+
+/** "3 picks on the Lions game": not some of them, as with "a 3-leg parlay with the Lions game in it". */
+const inOneGame = new RegExp(
+  `\\b(?:legs?|leggers?|parlays?|slips?|combos?|picks?|plays?|bets?|props?) (?:for|on|in|from|of|out of) (?:the |that |this |tonights? |todays? |tomorrows? )?${team} (?:\\w+ )?(?:game|matchup|match)\\b`,
+);
