@@ -85,7 +85,7 @@ export const domain: readonly Mutant[] = [
   {
     id: 'two-totals-of-one-game',
     file: 'lambdas/domain/asking/reading/wishes/wish.ts',
-    find: 'legsOf(wishes.filter(isTotal)) > 1',
+    find: 'legsOf(wishes.filter(isTotal).filter(isOfSamePart)) > 1',
     replace: 'false',
     tests: ['test/domain/asking/answer/same-game/same-game.test.ts'],
     why: 'two overs and a team to win of one game are refused',
@@ -2417,6 +2417,22 @@ export const domain: readonly Mutant[] = [
     replace: '',
     tests: ['test/domain/asking/queries/false-alarm.test.ts'],
     why: 'chasing a loss is a sum like any other',
+  },
+  {
+    id: 'parlay-outside-its-game',
+    file: 'lambdas/domain/asking/reading/terms/stances.ts',
+    find: "only?.stance === 'game' && rest.length === 0 &&",
+    replace: 'false &&',
+    tests: ['test/domain/asking/reading/terms/structure.test.ts'],
+    why: 'a parlay for the Lions game has a leg of another game',
+  },
+  {
+    id: 'scorer-and-something',
+    file: 'lambdas/domain/asking/answer/offer.ts',
+    find: 'if (!isOfAnyKind(reading)) {',
+    replace: 'if (false) {',
+    tests: ['test/domain/asking/answer/offer.test.ts'],
+    why: 'a total that pays +900 is a parlay with something else',
   },
   {
     id: 'since-forgotten',

@@ -8,7 +8,7 @@ import type { Board, Candidate } from './candidate.ts';
 import { gamesFor, plays } from './games/games.ts';
 import { asSingles, isPricedAsWhole, maxLegs, withLegCount, withLegs } from './offer/legs.ts';
 import { type Pool, poolFor, type Sources } from './offer/pool.ts';
-import { type NotMet, type Offer, unmet } from './offer/result.ts';
+import { isWhole, type NotMet, type Offer, unmet } from './offer/result.ts';
 import { noTaste, type Taste } from './rank.ts';
 import { bestOfOneGame, haveOneBook, ofOtherGames } from './same-game/groups.ts';
 import { areLegsNamed, describedLegs, freeLegs } from './same-game/readings.ts';
@@ -35,8 +35,10 @@ export function offerFor(
     return offerOfOneGame({ ...reading, sameGame: true }, { boards, open, now, taste, sports });
 
   if (reading.wishes.length > 0) return offerOfWishes(reading, { boards, open, now, taste, sports });
+  const ofOneGame = offerOfTheOneGame(reading, { boards, open, now, taste, sports });
+  if (ofOneGame) return ofOneGame;
   const found = poolFor(reading, { boards, open, now, taste, sports });
-  if ('unmet' in found) return found;
+  if ('unmet' in found) return offerOnLaterDay(reading, found, { boards, open, now, taste, sports }) ?? found;
   if (reading.eachSport) return offerOfEachSport(reading, found);
   const each = reading.eachGame ? [...Map.groupBy(found.pool, ({ game }) => game).values()] : [];
   const wanted = reading.eachGame ? withLegCount(reading, countOfGames(found, reading)) : reading;
@@ -44,6 +46,22 @@ export function offerFor(
   const offer = withLegs(found.pool, wanted, groups, found.substitutes);
   const { partlyPriced } = found;
   return offer.kind === 'offer' && partlyPriced ? { ...offer, partlyPriced } : offer;
+}
+
+/** A prop on a team's player that nobody prices for its next game, and somebody for the one after it. */
+function offerOnLaterDay(
+  reading: Reading,
+  { unmet: why }: NotMet,
+  { boards, open, now, taste, sports }: Sources,
+): Offer | undefined {
+  const [team, ...others] = reading.teams.filter(({ stance }) => stance !== 'avoid');
+  if (why.kind !== 'props' || !team || others.length > 0 || reading.days !== null) return undefined;
+  const [, ...later] = new Set(open.flatMap((game) => (plays(game, team.name) ? [game.day] : [])).sort());
+  const offers = later.map((day) => offerFor({ ...reading, days: [day] }, boards, now, taste, sports));
+  // A price that has one side only is a truer reason than that there is none.
+  const isOneSided = (offer: Offer) =>
+    offer.kind === 'unmet' && offer.unmet.kind === 'props' && offer.unmet.why === 'one_sided';
+  return offers.find(({ kind }) => kind === 'offer') ?? offers.find(isOneSided);
 }
 
 /** "2 goalscorers, Leafs at Blues": the game of two teams that play each other has all legs. */
@@ -56,6 +74,40 @@ function isOfTheirGame(
   const isOfLegs = (legs?.min ?? 1) > 1 && wishes.length === 0 && !eachGame && !eachSport;
   return isOfLegs && open.some((game) => plays(game, one.name) && plays(game, other.name));
 }
+
+/**
+ * "Something at +1000 on the Sunday night game", "a long shot in the 10:30 game": where only one game is meant, a single of it has the price,
+ * or else several legs of it do.
+ */
+function offerOfTheOneGame(reading: Reading, sources: Sources): Offer | undefined {
+  const { price, payout, risk, legs, eachGame, eachSport } = reading;
+  // The price of one bet is what it pays.
+  const isPriced = price !== null || payout !== null || risk === 'long_shot';
+  if (!isPriced || (price && payout) || legs !== null || eachGame || eachSport) return undefined;
+  const single = { ...reading, legs: { min: 1, max: 1 } };
+  const chosen = gamesFor(single, sources.open);
+  if ('kind' in chosen) return undefined;
+  const [game, ...others] = chosen.games.filter(({ startsAt }) => isStarting(startsAt, reading.starts));
+  if (!game || others.length > 0) return undefined;
+  const own = { ...sources, open: [game] };
+  const found = poolFor(single, own);
+  const alone = 'unmet' in found ? found : withLegs(found.pool, single, [], found.substitutes);
+  if (isWhole(alone, single)) return alone;
+  // A scorer at +300 is no parlay of a scorer and something else.
+  if (!isOfAnyKind(reading)) {
+    if (payout === null && price !== null) return undefined;
+    return alone.kind === 'unmet' ? { ...alone, of: single } : alone;
+  }
+  const slip = { ...reading, price: null, payout: payout ?? price, sameGame: true };
+  const together = offerOfOneGame(slip, own);
+  return together.kind === 'offer' ? together : undefined;
+}
+
+/** Nothing is said of what is bet on but the game, or a team in it. */
+const isOfAnyKind = ({ markets, sides, stat, player, line, period }: Reading): boolean =>
+  markets.length + sides.length === 0 &&
+  [stat, player, line].every((term) => term === null) &&
+  period === undefined;
 
 /** The first single, with the others named: each of a game of its own where there are enough. */
 function offerOfSingles({ slips, ...reading }: Reading, { boards, now, taste, sports }: Sources): Offer {

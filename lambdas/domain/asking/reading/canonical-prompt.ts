@@ -164,7 +164,9 @@ function scopeOf(reading: Reading): string {
   const [one, other] = teams;
   const isMeeting = teams.length === 2 && teams.every(({ stance }) => stance === 'game');
   const ofTeams =
-    isMeeting && one && other ? `in ${one.name} vs ${other.name}` : teams.map((team) => stanceOf(team, reading)).join(', ');
+    isMeeting && one && other
+      ? `in ${one.name} vs ${other.name}`
+      : teams.map((team) => stanceOf(team, reading)).join(', ');
   const parts = [
     ofTeams,
     nextGame ? 'in the next game' : '',

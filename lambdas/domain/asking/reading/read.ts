@@ -20,6 +20,7 @@ import { readRoles } from './names/roles.ts';
 import { readSports } from './names/sports.ts';
 import { readOfSport, readThrown } from './names/stat-of-position.ts';
 import { markTeams } from './names/teams.ts';
+import { withGamesOfPlayers } from './plain/games-of-players.ts';
 import { inPlainWords } from './plain/plain.ts';
 import { settled } from './settle.ts';
 import { isUnderAge } from './terms/age.ts';
@@ -278,7 +279,7 @@ function readWords(
     now,
   }: Context & Near,
 ): ReadResult {
-  const text = new Text(prompt);
+  const text = new Text(withGamesOfPlayers(prompt, roster));
   const original = text.lower;
   const draft: Draft = {
     text,

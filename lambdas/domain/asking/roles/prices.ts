@@ -2,6 +2,7 @@
 import type { Bounds, Reading } from '../../../contracts/asking/reading.ts';
 import { decimalToAmerican } from '../../feed/odds/odds.ts';
 import { around, returning } from '../reading/terms/bounds.ts';
+import { aroundChance } from '../reading/terms/chance.ts';
 import { inFigures } from './figures.ts';
 
 /** @returns American odds of the whole; undefined for words that the grammar may read */
@@ -87,6 +88,8 @@ export function chanceIn(said: string): Bounds | undefined {
   const percent =
     times === '' ? Number(/\b(\d{2})\b/.exec(words)?.[1]) : Math.round((100 * Number(times)) / Number(of));
   if (!(percent >= 10 && percent <= 99)) return undefined;
+  if (/\b(?:about|around|roughly|near(?:ly)?|close to)\b|~/i.test(words) && !atLeast.test(words))
+    return aroundChance(percent);
   return /\b(?:at most|under|less than|below)\b/i.test(words)
     ? { min: null, max: percent }
     : { min: percent, max: null };

@@ -156,10 +156,16 @@ const surfaces: readonly (readonly [said: RegExp, sport: Sport])[] = [
   [/^major league soccer$/i, 'MLS'],
 ];
 
+/** "Need at least +140": what says that a price is the least stands before it. */
+const leastBefore = /\b(?:at least|minimum(?: of)?|min|no (?:worse|shorter|less|lower) than|better than)$/i;
+
 /** @returns what a span says; undefined if no phrase reads it */
 export function termsOf(span: Span, read: Read): Terms | undefined {
   const { role, isRefused } = span;
   const words = isRefused ? bareRefusal(span) : span.words;
+  const isLeast = role === 'price' && !isRefused && leastBefore.test(span.before);
+  const least = isLeast ? termsOf({ ...span, before: '', words: `at least ${words}` }, read) : undefined;
+  if (least) return least;
   const own = isRefused ? undefined : ownTerms(span);
   if (own) return own;
   if (role === 'player' && isRefused) {

@@ -136,5 +136,20 @@ export const built: readonly Case[] = [
   ...ways(each(winner, over), 'cowboys moneyline and the over'),
   ...ways(each({ markets: ['spread'] }, under), 'lions to cover plus the under'),
   ...ways(each(over, winner, winner), 'a first half over and two moneylines'),
+  ...ways(
+    play({ legs: 2, meeting: ['Chicago Bears', 'Detroit Lions'] }),
+    '2 leg parlay for the lions game',
+    'two picks on the bears lions game',
+  ),
+  ...ways(
+    play({ legs: [1, 4], onlyTeams: ['Minnesota Vikings', 'Denver Broncos'] }),
+    'something that hits +1000 on the sunday night game',
+    'a long shot in the vikings broncos game',
+  ),
+  ...ways(
+    play({ legs: 1, markets: ['total'], sides: ['over'], onlyTeams: ['Miami Dolphins'] }),
+    'over in the tyreek hill game',
+    'tyreek hill game over',
+  ),
   ...ways(noPlay({ says: ['triple-double'] }), 'an nba triple double and a football favorite'),
 ];

@@ -54,6 +54,19 @@ describe('a term', () => {
     expect([faded?.selection, faded?.game.home.name]).toEqual(['home', 'Chicago Bears']);
   });
 
+  test('a price that no single of the one game has is that of several of its legs', () => {
+    const lions = { teams: [team('Detroit Lions', 'game')], days: ['2026-11-22'] };
+    const found = offer({ ...lions, payout: { min: 200, max: 600 } });
+    if (found.kind === 'unmet') throw new Error(found.unmet.kind);
+    expect(new Set(found.legs.map(({ game }) => game.id)).size).toBe(1);
+    // Of a kind that is named, it is not.
+    const total = offer({ ...lions, markets: ['total'], payout: { min: 900, max: null } });
+    expect(total.kind === 'unmet' && [total.unmet.kind, total.of?.legs]).toEqual([
+      'whole',
+      { min: 1, max: 1 },
+    ]);
+  });
+
   test('two opponents mean their game', () => {
     const teams = [team('Chicago Bears', 'game'), team('Detroit Lions', 'game')];
     expect(legsOf(offer({ teams }))[0]?.game.id).toBe('NFL-5');

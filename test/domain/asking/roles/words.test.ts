@@ -218,7 +218,7 @@ describe('words of a role', () => {
     ['[between four and six|n] [dogs|side]', '4-6 leg parlay of underdogs'],
     ['[3 or fewer|n] [nba|sport] legs', '2-3 leg NBA parlay'],
     ['[dogs|side] [by 4|when]', 'A pick on underdogs starting before 4:00 PM ET'],
-    ['[dogs|side] [-120 range|price]', 'A pick on underdogs, each price between -187 and +120'],
+    ['[dogs|side] [-120 range|price]', 'A pick on underdogs, each price between -150 and +104'],
     ['[parlay|form], [return of eight times|payout]', '3-leg parlay, paying between +700 and +1008'],
     ['[parlay|form], [20 to 2000|payout]', '3-leg parlay, paying between +9900 and +14256'],
     [

@@ -15,6 +15,8 @@ const neutral: ReadonlySet<AskKind> = new Set(['check', 'compare', 'market', 'fi
 const [surely, hardly] = [0.95, 0.003];
 /** The same for words that no list has and that only weigh like distress. */
 const [likely, little] = [0.75, 0.02];
+/** Such words have this chance of one where another kind is that sure: "a prop I can feel good about". */
+const some = 0.04;
 /** Fewer words say little of what a question is about. */
 const fewestWords = 8;
 /** Losses that shall come back are chased, whatever is asked. */
@@ -28,7 +30,7 @@ export function isFalseAlarm(prompt: string, told: Likely): boolean {
   const signs = chanceOf(told, 'care') + chanceOf(told, 'age');
   if (!first || namesCrisis(said) || chased.test(said)) return false;
   const isWeighed = !namesCare(prompt) && !isUnderAge(prompt) && needsCare(prompt);
-  if (isWeighed) return first.chance >= likely && signs < little;
+  if (isWeighed) return first.chance >= likely && signs < (first.chance >= surely ? some : little);
   const isSure = neutral.has(first.kind) && first.chance >= surely && signs < hardly;
   return isSure && wordCount(prompt) >= fewestWords;
 }

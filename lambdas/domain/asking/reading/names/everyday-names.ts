@@ -8,7 +8,7 @@ cross crow crown dallas dart day dean deal denver dick dollar double doubt down 
 early east easy edge english even fair faith farmer fast favor field fields fine fish fisher fleet flowers foot ford forest fort fox free
 freeman french friend fry fun gage gallant game gates gene gentry glass gold goode good gordon gore grace grand grant graves gray great
 green gross guard guy hand hands hardy hart hawk head heard heat hedges helm herd hero hicks high hill hit hobby holiday home homer hood
-hook hooker hope horn hot house hunt hunter hurt hurts ice india iron ivory jack jazz jet jewel job joker joy judge just justice keeper key kid king
+hook hooker hope horn hot house hunt hunter hurt hurts ice india iron ish ivory jack jazz jet jewel job joker joy judge just justice keeper key kid king
 kings knight knights lake lamb land lane large last law lead leaf least left leg less light line little lively lock lodge long loop lord
 loss love low lucky main major man mark marks marsh mason master max may mays means mercy middle miles mills mine mint mix money moody
 moon more moss most mount much nail nest new night noble north ocean off one open order orlando over own pace page pages pass park parks pat peace

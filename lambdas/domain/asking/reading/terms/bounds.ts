@@ -20,11 +20,15 @@ export function priceBounds(min: number | null, max: number | null): Bounds | nu
   return swapped ? { min: high, max: low } : { min: low, max: high };
 }
 
-/** The range "around" a price: 0.64 to 1.44 times its profit, so that "around +250" is +160 to +360. */
+/**
+ * The range "around" a price: 0.64 to 1.44 times its profit, so that "around +250" is +160 to +360, and 0.8 to 1.25 times that of a
+ * favorite: "around -150" is -188 to -120, and not even money.
+ */
 export function around(american: number): Bounds | null {
   if (americanOf(american) === null) return null;
   const profit = americanToDecimal(american) - 1;
-  return priceBounds(decimalToAmerican(1 + 0.64 * profit), decimalToAmerican(1 + 1.44 * profit));
+  const [least, most] = profit < 1 ? [0.8, 1.25] : [0.64, 1.44];
+  return priceBounds(decimalToAmerican(1 + least * profit), decimalToAmerican(1 + most * profit));
 }
 
 /** Odds of what is to come back for a stake: a bet that pays less does not turn 10 into 100, and one that pays far more is not meant. */

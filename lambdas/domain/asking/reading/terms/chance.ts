@@ -40,6 +40,15 @@ const nobody = new RegExp(
   'g',
 );
 
+/** How far from a chance is still around it, in percentage points. */
+const nearby = 5;
+
+/** "Roughly 60%" is 55 to 65%. */
+export const aroundChance = (percent: number): NonNullable<Bounds> => ({
+  min: Math.max(0, percent - nearby),
+  max: Math.min(100, percent + nearby),
+});
+
 export const readChance: Rule = (draft) => {
   const { text, reading } = draft;
   rewriteHitRates(text);
@@ -66,6 +75,9 @@ export const readChance: Rule = (draft) => {
   }
   text.consume(one, (match) => {
     const { 1: than = '', 2: number, 4: tail = '' } = match;
+    const isAround = than === '' && match[3] === undefined && / (?:about|around|roughly) /.test(match[0]);
+    if (isAround && !/better|more|higher|up|less|lower/.test(tail))
+      return keep(aroundChance(Number(number)), match);
     const isMax =
       /^(?:at most|under|below|less|lower|up to|max|no more)/.test(than) || /less|lower/.test(tail);
     return keep(isMax ? { min: null, max: Number(number) } : { min: Number(number), max: null }, match);

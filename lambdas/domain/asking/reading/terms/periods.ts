@@ -17,11 +17,11 @@ const nth = '(?:1st|first|2nd|second|3rd|third|4th|fourth|opening|final)';
 const parts = anyOf(
   [
     'in regulation(?: time)?|regulation(?: time)?|60[ -]min(?:ute)?s?',
-    `${nth}[ -](?:half|quarter|qtr|period)(?: (?:time|winner))?(?! of (?:the|this|last) season)`,
+    `${nth}[ -](?:half|quarter|qtr|period)(?: (?:time|winner|lead(?:er)?))?(?! of (?:the|this|last) season)`,
     `(?:${nth} )?(?:[1-4][hqp]|[hqp][1-4]|f[35]|1st[35])`,
     `${nth}[ -](?:(?:\\d|three|five|seven)[ -])?innings?`,
     '(?:1st|first)[ -](?:5|five)(?! (?:legs?|picks|bets|plays|games?|minutes?|winners?|drives?)\\b)',
-    '(?:half ?time|at (?:the )?half|by the half)(?: (?:leader|lead|result|winner|line|spread|total))?',
+    '(?:(?:to lead|to be (?:up|ahead|leading)|leading|leads?|ahead|up|winning) )?(?:half ?time|at (?:the )?half|by the half)(?: (?:leader|lead|result|winner|line|spread|total))?',
     '(?<!\\b(?:including|incl|includes|include|counting|with) )(?:(?:go|goes|going)(?: in)?to )?(?:overtime|ot|extra innings|extra time)',
     '(?:teams? )?(?:to )?(?:scores?|scoring) (?:first|1st|last(?! (?:night|week|game|year|season|time)))',
     '(?:first|1st|last) (?:to score|teams? to score|scoring team|run|score)|first (?:basket|points?)|race to \\d+',
@@ -55,8 +55,12 @@ const states = anyOf(
 const anyRun = 0.5;
 const firstRuns: Readonly<Record<string, 'over' | 'under'>> = { nrfi: 'under', yrfi: 'over' };
 const winner = /\b(?:winner|lead(?:er)?|result)$/;
+const leading = /^(?:to lead|to be (?:up|ahead|leading)|leading|leads?|ahead|up|winning) /;
 const withoutWinner = (words: string) =>
-  words.trim().replace(/ (?:time|winner|lead(?:er)?|result|line|spread|total)$/, '');
+  words
+    .trim()
+    .replace(leading, '')
+    .replace(/ (?:time|winner|lead(?:er)?|result|line|spread|total)$/, '');
 
 /** "Who scores first" asks for a player, "the Chiefs to score first" for a team. */
 const asksWho = /\b(?:who|whos|wholl|which (?:player|guy)|player|guy) (?:\S+ ){0,3}$/;
@@ -118,7 +122,7 @@ export const readPeriods: Rule = (draft) => {
       add(reading.sides, side);
       reading.line ??= anyRun;
     }
-    if (part && winner.test(words.trim())) add(reading.markets, 'moneyline');
+    if (part && (winner.test(words.trim()) || leading.test(words.trim()))) add(reading.markets, 'moneyline');
     if (part && / (?:spread|total)$/.test(words))
       add(reading.markets, words.endsWith('total') ? 'total' : 'spread');
     return undefined;

@@ -50,7 +50,7 @@ const besides = anyOf(['high[ -]reward|risk'], 'g');
 
 /** Beside a price that says how long the odds are to be. */
 const mild =
-  /\b(?:a )?(?:bit|little|lil) (?:cheeky|spicy|juicy|of spice)\b(?: but)?|\b(?:but )?(?:nothing|not|not too|isnt) (?:mad|crazy|insane|stupid|silly|ridiculous|wild)\b(?! (?:payouts?|odds|juiced))/g;
+  /\b(?:a )?(?:bit|little|lil) (?:cheeky|spicy|juicy|of spice)\b(?: but)?|\b(?:but )?(?:nothing|not|not too|isnt) (?:too )?(?:mad|crazy|insane|stupid|silly|ridiculous|wild)\b(?! (?:payouts?|odds|juiced))/g;
 
 export const readRisk: Rule = ({ text, reading }) => {
   if (reading.price !== null || reading.payout !== null) text.consume(mild, () => {});

@@ -78,11 +78,12 @@ export function readingOfWish(reading: Reading, wish: LegWish): Reading {
   };
 }
 
-/** "Two overs and a team to win" of one game: overs of players, too, because two totals of one game never fit together. */
+/** "Two overs and a team to win" of one game: overs of players, too, because two totals of one part of a game never fit together. */
 function isOfAnyOver({ sameGame, wishes }: Reading, wish: LegWish): boolean {
   const isTotal = ({ markets, line, player }: LegWish) =>
     markets.length === 1 && markets[0] === 'total' && line === null && player === null;
-  return sameGame && isTotal(wish) && legsOf(wishes.filter(isTotal)) > 1;
+  const isOfSamePart = ({ period }: LegWish) => period === wish.period;
+  return sameGame && isTotal(wish) && legsOf(wishes.filter(isTotal).filter(isOfSamePart)) > 1;
 }
 
 /** The number of legs of all wishes. */

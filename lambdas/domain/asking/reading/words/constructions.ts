@@ -31,7 +31,7 @@ const phrases = [
   `(?:the )?(?:safe|safest|easy|easiest|smart|good) money(?: (?:in sports|ever|of the year))?|money(?= (?:legs|picks|plays))`,
   '(?:good|great) (?:morning|afternoon|evening|day|night)',
   '(?:thats|that is) (?:it|all)|nothing (?:else|more)|(?:something|anything) like(?: that)?|like that|(?:go|goes) nuts|all (?:right|good|i (?:want|need|got))|at all|after all|first of all',
-  '(?:for|just for) (?:fun|kicks|the fun of it|laughs)|(?:nothing|not too|not) (?:crazy|fancy|wild|complicated|nuts|major)',
+  '(?:for|just for) (?:fun|kicks|the fun of it|laughs)|(?:nothing|not)(?: too| that| super)? (?:crazy|fancy|wild|complicated|nuts|major)',
   '(?:feeling|feelin) (?:lucky|good|dangerous|spicy|froggy|frisky|brave)|my (?:boys|buddies|friends|crew) (?:are|is) (?:in town|here|over|coming over)',
   '(?:i|id|we|wed|would|really) (?:really )?(?:love|hope)(?: to)?',
   `(?:one|once|${gap}) more(?: time)?|more (?:please|pls|picks?|plays?|bets?)`,

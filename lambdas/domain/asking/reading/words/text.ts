@@ -50,6 +50,8 @@ const rewrites: readonly (readonly [RegExp, string | ((...found: string[]) => st
     /\b(til|till|until|after|before) (1[0-2]|[1-9])([0-5][05])\b(?! ?(?:yards?|yds|points?|pts|dollars|bucks|%))/gi,
     '$1 $2h$3',
   ],
+  // "4.5ish", "1 o'clock-ish".
+  [/(\d\.\d|\bo'?clock)-?ish\b/gi, '$1'],
   ...spokenNumbers,
   ...amounts,
   ...spokenHours,

@@ -42,7 +42,7 @@ test.each<readonly [prompt: string, wanted: Partial<WantedLines>, markets: reado
 
 test('a price beside alternates is that of each of them', () => {
   expect(read('give me three alternate totals at about -200').reading).toMatchObject({
-    price: { min: -312, max: -139 },
+    price: { min: -250, max: -160 },
     payout: null,
   });
 });

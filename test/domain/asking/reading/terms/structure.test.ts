@@ -33,6 +33,18 @@ test.each<readonly [prompt: string, terms: Partial<Reading>]>([
   ['correlated dog play, broncos', { sameGame: true }],
   ['two uncorrelated legs', { legs: { min: 2, max: 2 }, sameGame: false }],
   ['no teasers, no boosts, 3 spreads', { markets: ['spread'], legs: { min: 3, max: 3 } }],
+  ['3 picks for tonights lions game', { sameGame: true, legs: { min: 3, max: 3 } }],
+  ['two leg parlay with the lions game in it', { sameGame: false, legs: { min: 2, max: 2 } }],
+  ['something around +400 in the lions game', { legs: null, sameGame: false }],
+  [
+    'late slate, 4:30pm on, 2 legs',
+    { starts: { from: 16 * 60 + 30, before: null }, legs: { min: 2, max: 2 } },
+  ],
+  ['overs in the late window (4:05 and 4:25)', { starts: { from: 16 * 60, before: 19 * 60 } }],
+  ['lions to lead at half', { period: 'first_half', markets: ['moneyline'] }],
+  ['lions 2nd half lead', { period: 'second_half', markets: ['moneyline'] }],
+  ['lions team total over 20.5ish', { markets: ['team_total'], line: 20.5 }],
+  ['3 legs, nothing too wild', { legs: { min: 3, max: 3 } }],
   ['points + rebounds over', { stat: 'points_rebounds', markets: ['prop'] }],
 ])('"%s"', (prompt, terms) => {
   const { reading, unread } = read(prompt, 'NFL');

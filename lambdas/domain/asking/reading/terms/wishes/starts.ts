@@ -34,7 +34,7 @@ const between = new RegExp(
 const from = new RegExp(`(?<=[ •])${starting}(${fromWords}) (?:${time})${whole}`, 'g');
 const before = new RegExp(`(?<=[ •])${starting}(${beforeWords}) (?:${time})${whole}`, 'g');
 const orLater = new RegExp(
-  `(?<=[ •])${starting}(?:at )?(?:${time}) (?:(?:tip|kick|start|puck drop|game)s?(?: ?off)? )?(or|and) (later|after|earlier|before)\\b(?! \\d| noon| midnight)`,
+  `(?<=[ •])${starting}(?:at )?(?:${time}) (?:(?:tip|kick|start|puck drop|game)s?(?: ?off)? )?(?:(or|and) (later|after|earlier|before)\\b(?! \\d| noon| midnight)|(on)(?:wards?)?(?= ?(?:[,.?•]|$)))`,
   'g',
 );
 const at = new RegExp(
@@ -106,7 +106,8 @@ const greeting =
   /(?:good|great|happy) $|\b(?:i|we|im|ive) (?:have|got|gotta|work|wake|need|am|leave|fly|start)\b[^,.?•]*$/;
 
 /** The games at 4:05 and 4:25, and not the one of the night. */
-const lateWindow = /\blate(?: afternoon)? window\b|\blate afternoon(?: games?| slate)?\b/g;
+const lateWindow =
+  /\blate(?: afternoon)? window\b(?:[ ,.•]*4h05 ?(?:and|,|or|&)? ?4h25)?|\blate afternoon(?: games?| slate)?\b/g;
 const nightFrom = 19 * hour;
 
 /** When the later and the earlier games of a sport start: football plays by day, the others in the evening. */
@@ -156,7 +157,7 @@ export const readStarts: Rule = (draft) => {
   text.consume(orLater, (match) => {
     const hourAt = minutesOf(match, 1);
     if (!hourAt) return false;
-    const isLater = /later|after/.test(match[7] ?? '');
+    const isLater = match[8] !== undefined || /later|after/.test(match[7] ?? '');
     return keep(isLater ? { from: hourAt.at, before: null } : { from: null, before: hourAt.at + 1 });
   });
   text.consume(from, (match) => {
@@ -196,8 +197,14 @@ export const readStarts: Rule = (draft) => {
   text.consume(dayGames, () => keep({ from: null, before: dayUntil }));
   if (ofFootball !== undefined) {
     if (ofFootball) text.consume(lateWindow, () => keep({ from: lateFrom(true), before: nightFrom }));
-    text.consume(late, () => keep({ from: lateFrom(ofFootball), before: null }));
-    text.consume(early, () => keep({ from: null, before: earlyBefore(ofFootball) }));
+    // "The late slate, 9 PM on" says itself when late is.
+    const isSaid = (part: 'late' | 'early') => isHourOf(part, reading.starts);
+    text.consume(late, () =>
+      isSaid('late') ? undefined : keep({ from: lateFrom(ofFootball), before: null }),
+    );
+    text.consume(early, () =>
+      isSaid('early') ? undefined : keep({ from: null, before: earlyBefore(ofFootball) }),
+    );
   }
   for (const [pattern, starts] of parts) {
     text.consume(pattern, ({ index }) =>
@@ -205,6 +212,13 @@ export const readStarts: Rule = (draft) => {
     );
   }
 };
+
+/** When games are late at the earliest, whatever the sport, and early at the latest. */
+const [lateAtLeast, earlyAtMost] = [16 * hour, 20 * hour];
+const isHourOf = (part: 'late' | 'early', starts: Reading['starts']): boolean =>
+  part === 'late'
+    ? (starts?.from ?? 0) >= lateAtLeast
+    : starts !== null && (starts.before ?? starts.from ?? Number.POSITIVE_INFINITY) <= earlyAtMost;
 
 /** Of `noon`, `dinner`, or digits with a half of the day. */
 function hourOf(match: RegExpExecArray, first: number): number | undefined {
