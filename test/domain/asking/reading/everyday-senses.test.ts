@@ -19,6 +19,7 @@ test.each([
   'Thank you so much!',
   // Animals.
   'do dolphins sleep',
+  'best dry rub for wings tomorrow',
   'cardinal vs blue jay at my feeder, who wins lol',
   'saw 2 bears at yellowstone, grizzlies or black?',
   'what do ravens eat',

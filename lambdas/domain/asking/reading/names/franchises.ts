@@ -119,5 +119,11 @@ export const franchises: readonly Franchise[] = Object.entries(written).flatMap(
 const clubNames: ReadonlySet<string> = new Set(
   franchises.flatMap(({ city, nickname }) => [...placesCalled(city), nickname.toLowerCase()]),
 );
+/** For patterns: every name of every club, in lower case, the longest first. */
+export const anyClub = [...clubNames, ...franchises.flatMap(({ also }) => also)]
+  .filter((name) => name !== '')
+  .sort((a, b) => b.length - a.length)
+  .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  .join('|');
 /** Whether a club is known by this name in lower case: its place, or what it is called. */
 export const isClubName = (name: string): boolean => clubNames.has(name);

@@ -1,12 +1,17 @@
 /** What the asker takes back while typing: "four teams no wait three teams", "over 2.5? no, over 1.5". */
 
+import { anyClub } from '../names/franchises.ts';
+
 /** Says that what follows replaces what was said. */
 const cue =
   /[\s,.;?!-]*(?<![a-z])(?:(?:uh|er|um|oh|ah|actually) )?(?:no,? wait|wait,? no|wait,? (?:actually|make (?:it|that))|no,? (?:i mean|i meant|sorry|make (?:it|that)|actually)|scratch that|correction|my bad|i meant?|make that|(?<=[?,] ?)no,)(?:,? (?:make (?:it|that)|let's do|i want|i mean|give me|actually|just))?[\s,.:;-]+/i;
 
 const number = '(?:\\d{1,4}(?:\\.\\d)?|one|two|three|four|five|six|seven|eight|nine|ten)';
+const club = `(?<![a-z])(?:${anyClub})(?![a-z])`;
 /** The kinds of phrases that replace another of their kind. */
 const shapes: readonly RegExp[] = [
+  new RegExp(`${club} (?:ml|moneyline|[-+]\\d{1,2}(?:\\.5)?(?![\\d.]))`, 'i'),
+  new RegExp(club, 'i'),
   new RegExp(`(?:over|under|o|u) ?${number}(?![\\w%])`, 'i'),
   /[-+]\d{3,4}(?!\d)/i,
   /[-+]\d{1,2}(?:\.5)?(?![\d.])/i,

@@ -1,5 +1,7 @@
 /** Words of a chat that no bet is about: they never narrow, price, time, count, exclude or name anything in one, so no reader has to place them. */
 
+import { isOneTypo } from '../names/nickname-typos.ts';
+
 /** Exclamations, greetings and the short forms of chat. */
 const exclamations = `
 aha ahh aight alas alexa alright anyhoo anyways aww bless blimey bonjour bravo brb bruhh btw bye chat chatgpt
@@ -16,7 +18,7 @@ yuup
 
 /** How something is said: neither how much, how many, when nor how likely. */
 const adverbs = `
-absolutely accordingly additionally admittedly anyhow anyway apparently basically besidess btwn cheerfully clearly
+absolutely accordingly actually additionally admittedly anyhow anyway apparently basically besidess btwn cheerfully clearly
 currently definitely doubtless effectively essentially evidently finally fortunately frankly fully furthermore
 generally genuinely gladly gratefully happily hence honest honestly hopefully however humbly ideally importantly
 incidentally indeed literally luckily meanwhile merely moreover namely naturally nevertheless nonetheless normally
@@ -60,6 +62,15 @@ const chat = new Set([exclamations, adverbs, talk].flatMap((words) => words.trim
 export function isChat(word: string): boolean {
   return chat.has(word);
 }
+
+const longAdverbs = adverbs
+  .trim()
+  .split(/\s+/)
+  .filter((word) => word.length >= 7);
+
+/** "Acutally": one of these adverbs with one slip, which begins as it does. @param word lower case */
+export const isMistypedAdverb = (word: string): boolean =>
+  word.length >= 6 && longAdverbs.some((each) => each[0] === word[0] && isOneTypo(word, each));
 
 /** @returns the word, and where its letters are drawn out, as in "sooo" and "gooood", the words that it can be */
 export function undrawn(word: string): readonly string[] {

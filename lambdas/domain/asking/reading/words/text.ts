@@ -1,7 +1,7 @@
 /** A prompt in normalized form. Rules remove what they match, so that the rest is unread. */
 
 import { amounts } from './amounts.ts';
-import { isChat, undrawn } from './chat-words.ts';
+import { isChat, isMistypedAdverb, undrawn } from './chat-words.ts';
 import { isFiller } from './fillers.ts';
 import { inEnglish } from './french.ts';
 import { sharesCounted } from './shares.ts';
@@ -270,7 +270,8 @@ export class Text {
    */
   unread(isOfBet = false, isStory: (word: string) => boolean = () => false): string[] {
     const isIdle = (word: string) =>
-      isFiller(word) || (isOfBet && undrawn(word).some((each) => isFiller(each) || isChat(each)));
+      isFiller(word) ||
+      (isOfBet && (undrawn(word).some((each) => isFiller(each) || isChat(each)) || isMistypedAdverb(word)));
     const words = this.lower.match(/[\p{L}\p{N}$+-][\p{L}\p{N}\p{M}'.%/+-]*/gu) ?? [];
     const bare = words
       .map((word) => word.replace(/[-'./+]+$/, ''))

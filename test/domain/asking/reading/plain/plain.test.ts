@@ -136,6 +136,9 @@ describe('corrections', () => {
     ],
     ['lions moneyline, no wait, the spread', 'lions the spread'],
     ['2 nfl legs, scratch that, nba', '2 nba legs'],
+    ['bears -3 no wait lions -7.5', 'lions -7.5'],
+    ['Rangers moneyline tonight, sorry i meant islanders', 'islanders moneyline tonight, sorry'],
+    ['monday pelicans?? no wait knicks warriors, who wins', 'monday knicks warriors, who wins'],
   ])('“%s” is “%s”', (said, plain) => {
     expect(inPlainWords(said).replace(/ +/g, ' ')).toBe(plain);
   });

@@ -45,6 +45,12 @@ test.each<readonly [prompt: string, terms: Partial<Reading>]>([
   ['lions 2nd half lead', { period: 'second_half', markets: ['moneyline'] }],
   ['lions team total over 20.5ish', { markets: ['team_total'], line: 20.5 }],
   ['3 legs, nothing too wild', { legs: { min: 3, max: 3 } }],
+  [
+    'two home teams, no heavy juice, nothing worse than -180',
+    { sides: ['home'], price: { min: -180, max: null } },
+  ],
+  ['giv me a dog ml that can acutally win', { sides: ['underdog'], markets: ['moneyline'] }],
+  ['im brand new to this, one favorite', { sides: ['favorite'] }],
   ['points + rebounds over', { stat: 'points_rebounds', markets: ['prop'] }],
 ])('"%s"', (prompt, terms) => {
   const { reading, unread } = read(prompt, 'NFL');

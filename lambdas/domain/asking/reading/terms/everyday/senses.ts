@@ -58,6 +58,7 @@ const pairs: readonly (readonly [RegExp, RegExp])[] = [
   [
     anyOf(['my|a|the|for|how|u|you|can|write|fix|help|what|whats|is|do|does']),
     anyOf([
+      '(?:dry )?rubs? for (?:the )?(?:wings?|ribs|brisket|chicken)|(?:wing|rib|chili|brisket|guac(?:amole)?) (?:sauce|rub|recipe|dip)s?',
       'homework|essay|great gatsby|shakespeare|hamlet|book report|thesis|python|java ?script|html|css|sql|excel|spreadsheet formula|loop that|for loop|algorithm|regex|boil|recipe|laundry|dishwasher|toilet|wifi|router|printer|phone screen|puppy|kitten|litter box|visa application|passport|drivers? license|oil change|flat tire|check engine|sourdough|casserole|lasagna|avocado|eggs|square root|integral|derivative|photosynthesis|mitochondria|world war|civil war|roman empire|capital of|synonym|translate|poem|haiku|joke|riddle|horoscope|dream about|meaning of life|bench press|protein|creatine|keto|sore throat|headache|movies?|netflix|lyrics',
     ]),
   ],
