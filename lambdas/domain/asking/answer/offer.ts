@@ -40,6 +40,8 @@ export function offerFor(
   const found = poolFor(reading, { boards, open, now, taste, sports });
   if ('unmet' in found) return offerOnLaterDay(reading, found, { boards, open, now, taste, sports }) ?? found;
   if (reading.eachSport) return offerOfEachSport(reading, found);
+  const missing = missingOf(reading, found, { boards, open, now, taste, sports });
+  if (missing) return missing;
   const each = reading.eachGame ? [...Map.groupBy(found.pool, ({ game }) => game).values()] : [];
   const wanted = reading.eachGame ? withLegCount(reading, countOfGames(found, reading)) : reading;
   const groups = reading.eachGame ? each : groupsOf(found.pool, found.named, reading);
@@ -62,6 +64,16 @@ function offerOnLaterDay(
   const isOneSided = (offer: Offer) =>
     offer.kind === 'unmet' && offer.unmet.kind === 'props' && offer.unmet.why === 'one_sided';
   return offers.find(({ kind }) => kind === 'offer') ?? offers.find(isOneSided);
+}
+
+/** A team that is named for a leg, and has nothing that fits: why not is said of it. */
+function missingOf(reading: Reading, { pool, named }: Pool, sources: Sources): NotMet | undefined {
+  const idle = named.find((games) => !pool.some(({ game }) => games.includes(game)));
+  const teams = reading.teams.filter(({ name }) => idle?.some((game) => plays(game, name)));
+  if (teams.length === 0 || reading.eachGame) return undefined;
+  const own = { ...reading, teams, legs: { min: 1, max: 1 } };
+  const alone = poolFor(own, sources);
+  return 'unmet' in alone ? { ...alone, of: own } : undefined;
 }
 
 /** "2 goalscorers, Leafs at Blues": the game of two teams that play each other has all legs. */

@@ -198,11 +198,12 @@ function ofUsualLegs(reading: Reading, spans: readonly Span[]): Reading {
 const isInOneGame = (spans: readonly Span[]): boolean => {
   const [game, ...others] = spans.filter(({ role }) => ofGame.has(role));
   if (game?.role !== 'game' || game.isRefused || others.length > 0) return false;
-  // "For tonight's Lakers game": the day stands between them.
+  // "For tonight's Lakers game": the day stands between them, and in "2 leg parlay Lakers game" nothing does.
   const previous = spans[spans.indexOf(game) - 1];
   const before = game.before === '' && previous?.role === 'when' ? previous.before : game.before;
-  return inOneGame.test(before);
+  return inOneGame.test(before) || (before === '' && previous !== undefined && ofBets.has(previous.role));
 };
+const ofBets: ReadonlySet<string> = new Set(['form', 'n', 'market']);
 const inOneGame =
   /^(?:(?:legs?|leggers?|parlays?|slips?|combos?|picks?|plays?|bets?|props?)\s+)?(?:for|on|in|from|of|out of)(?: the| that| this| tonight['’]?s| today['’]?s| tomorrow['’]?s)?$/i;
 

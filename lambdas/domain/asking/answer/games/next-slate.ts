@@ -10,6 +10,7 @@ import type { Board } from '../candidate.ts';
 import { isWhole } from '../offer/result.ts';
 import { offerFor } from '../offer.ts';
 import type { Taste } from '../rank.ts';
+import { isStarting } from '../terms.ts';
 
 /** Sports with one round a week: a slate lasts through Monday. The others have a slate a day. */
 const isWeekly: ReadonlySet<Sport> = new Set(['NFL', 'CFL', 'MLS']);
@@ -30,11 +31,12 @@ export function nextSlate(reading: Reading, sources: Sources): string[] | null {
   // A tournament is played for days and has no slate.
   if (!isOpen(reading) || sports.includes('GOLF')) return null;
   const games = upcoming(sources);
-  return ifWhole(
-    reading,
-    sports.flatMap((sport) => slateOf(sport, games)),
-    sources,
-  );
+  const { starts } = reading;
+  const slates = sports.flatMap((sport) => slateOf(sport, games));
+  // "The late games" of football are those of its Sunday, and none of Monday.
+  const atTheHour = games.filter(({ startsAt }) => isStarting(startsAt, starts));
+  const firstDays = sports.flatMap((sport) => slateOf(sport, atTheHour).slice(0, 1));
+  return (starts && ifWhole(reading, firstDays, sources)) ?? ifWhole(reading, slates, sources);
 }
 
 const upcoming = ({ boards, now }: Pick<Sources, 'boards' | 'now'>): Game[] =>

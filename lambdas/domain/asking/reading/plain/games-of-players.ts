@@ -1,11 +1,14 @@
 /** "The Mahomes game" is that of his team. */
 import type { KnownPlayer } from '../../../feed/players/known-player.ts';
 import { isEverydayName } from '../names/everyday-names.ts';
+import { anyClub } from '../names/franchises.ts';
 import { playersMeant } from '../names/known-players.ts';
 
 /** Up to three words before "game", where no other word makes something else of it: "the Jokić game log". */
 const gameOf =
   /(?<![\p{L}\p{N}'])((?:\p{L}[\p{L}.'’-]* ){0,2}\p{L}[\p{L}.'’-]*) (game|matchup)(?!['’\p{L}]| ?(?:logs?|by|winn|time|scripts?|status|total by|day|plan|points?)\b)/giu;
+
+const ofClub = new RegExp(`(?:^| )(?:${anyClub})$`);
 
 /** @returns the prompt with the team in place of a player, if only one can be meant */
 export function withGamesOfPlayers(prompt: string, roster: readonly KnownPlayer[]): string {
@@ -24,7 +27,8 @@ export function withGamesOfPlayers(prompt: string, roster: readonly KnownPlayer[
 function teamOf(words: string, roster: readonly KnownPlayer[]): string | undefined {
   const forms = new Set([words, words.replace(/['’]s?$|s$/, '')]);
   for (const name of forms) {
-    if (isEverydayName(name)) return undefined;
+    // "The Rangers game" is no game of Ranger Suárez.
+    if (isEverydayName(name) || ofClub.test(name)) return undefined;
     const [only, ...others] = playersMeant(name, { roster, isOfPlayer: true });
     const [team, ...more] = new Set(roster.flatMap((each) => (each.name === only ? [each.team] : [])));
     if (others.length === 0 && more.length === 0 && team !== undefined) return team;

@@ -215,5 +215,5 @@ export const placeTeams: Rule = ({ found, stances, reading, marked }) => {
 
 /** "3 picks on the Lions game": not some of them, as with "a 3-leg parlay with the Lions game in it". */
 const inOneGame = new RegExp(
-  `\\b(?:legs?|leggers?|parlays?|slips?|combos?|picks?|plays?|bets?|props?) (?:for|on|in|from|of|out of) (?:the |that |this |tonights? |todays? |tomorrows? )?${team} (?:\\w+ )?(?:game|matchup|match)\\b`,
+  `\\b(?:legs?|leggers?|parlays?|slips?|combos?|picks?|plays?|bets?|props?) (?:(?:for|on|in|from|of|out of) )?(?:the |that |this |tonights? |todays? |tomorrows? )?${team} (?:\\w+ )?(?:game|matchup|match)\\b`,
 );

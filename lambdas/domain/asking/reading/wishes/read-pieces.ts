@@ -26,7 +26,14 @@ export function subjectsJoined(pieces: readonly Piece[], read: (words: string) =
   return joined;
 }
 
+/** "Roupp under strikeouts vs | Boston": no leg ends with whom it is against. */
+const isOpenEnded = / (?:vs|versus|against|facing|in the)$/;
+
 function joinedOne(last: Piece, piece: Piece, read: (words: string) => ReadResult): Piece | undefined {
+  if (isOpenEnded.test(last.lower) && piece.count === null) {
+    const words = `${last.words} ${piece.words}`;
+    return { ...last, words, lower: words.toLowerCase() };
+  }
   if (!piece.isOwnSentence || piece.count !== null || last.count !== null) return undefined;
   const [one, other] = [read(last.words), read(piece.words)];
   const isSubject = ({ reading, unread, legsSaid }: ReadResult) =>

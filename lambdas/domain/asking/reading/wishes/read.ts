@@ -32,7 +32,7 @@ const mostPieces = 16;
 
 /** "A parlay around the Lions", "built around LeBron", and no price or hour: "around +400", "around noon". */
 const around =
-  /\b(?:around(?! (?:the )?(?:[+-]?\d|even|noon|midnight|pick|money))|built on|based on|centered on|centred on|anchored by|featuring|starting with|starts with|(?:that )?(?:has|includes?|including))\b/;
+  /\b(?:around(?! (?:the )?(?:[+-]?\d[\d.]*(?:[ap]m)?(?![\da-z])|even|noon|midnight|pick|money))|built on|based on|centered on|centred on|anchored by|featuring|starting with|starts with|(?:that )?(?:has|includes?|including))\b/;
 
 /**
  * @param whole the reading of the question in one piece

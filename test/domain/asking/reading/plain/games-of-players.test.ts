@@ -8,6 +8,7 @@ const roster = [
   { sport: 'NBA', name: 'Victor Wembanyama', team: 'San Antonio Spurs' },
   { sport: 'NFL', name: 'A.J. Brown', team: 'Philadelphia Eagles' },
   { sport: 'NFL', name: 'Marquise Brown', team: 'Arizona Cardinals' },
+  { sport: 'MLB', name: 'Ranger Suárez', team: 'Philadelphia Phillies' },
 ] as const;
 
 test.each([
@@ -16,6 +17,7 @@ test.each([
   ['wemby game over', 'San Antonio Spurs game over'],
   // Two are called so, a day game is nobody's, and a log is of the player himself.
   ['brown game over', 'brown game over'],
+  ['over 5.5 in the rangers game', 'over 5.5 in the rangers game'],
   ['the night game under', 'the night game under'],
   ['josh allen game log', 'josh allen game log'],
   ['mahomes over 250 passing yards', 'mahomes over 250 passing yards'],
