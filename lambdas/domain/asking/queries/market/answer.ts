@@ -6,7 +6,7 @@ import type { QueryAnswer } from '../answered.ts';
 import { boardOf } from '../table/next.ts';
 import { gamesAbout, type Tables } from '../table/tables.ts';
 import { listed, onDays, theTeam } from '../table/words.ts';
-import { bestPrice } from './best-price.ts';
+import { bestPrice, worstPrice } from './best-price.ts';
 import { board } from './board.ts';
 import { bookPrices } from './book-prices.ts';
 import { arbitrage, middles } from './covers.ts';
@@ -46,7 +46,7 @@ export function answerMarket(query: MarketQuery, tables: Tables): QueryAnswer {
       return isApart(asked) ? partPrices(games, asked, tables) : bookPrices(games, asked, tables);
     case 'best_price':
       if (isApart(asked)) return partPrices(games, asked, tables);
-      return bestPrice(games, asked, tables);
+      return asked.order === 'least' ? worstPrice(games, asked, tables) : bestPrice(games, asked, tables);
     default:
       return bookPrices(games, asked, tables);
   }

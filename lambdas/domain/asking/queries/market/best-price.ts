@@ -1,8 +1,9 @@
-/** The best price on one side of a market, with every book's. */
+/** The best price on one side of a market, with every book’s, and the worst number. */
 import type { Market, Selection } from '../../../../contracts/asking/analysis.ts';
 import type { CardOf } from '../../../../contracts/asking/cards.ts';
 import type { MarketQuery } from '../../../../contracts/asking/queries/board.ts';
 import type { Game } from '../../../feed/games/game.ts';
+import { americanToDecimal } from '../../../feed/odds/odds.ts';
 import { plural } from '../../../platform/format.ts';
 import type { QueryAnswer } from '../answered.ts';
 import { betWords, checkOf, movesOf, playOn } from '../table/next.ts';
@@ -29,12 +30,10 @@ export function bestPrice(games: readonly Game[], query: MarketQuery, tables: Ta
 }
 
 type Team = 'home' | 'away' | 'over' | 'under' | 'draw';
+type AskedSide = Side & { readonly selection: Team };
 
 /** Without a market: the moneyline of the team. */
-function sidesAsked(
-  game: Game,
-  { teams, market, side }: MarketQuery,
-): (Side & { readonly selection: Team })[] {
+function sidesAsked(game: Game, { teams, market, side }: MarketQuery): AskedSide[] {
   if (market === 'total') {
     const both = ['over', 'under'] as const;
     return both
@@ -58,7 +57,7 @@ interface Found {
   readonly words: string;
 }
 
-function answerFor(side: Side & { readonly selection: Team }, query: MarketQuery, tables: Tables): Found {
+function answerFor(side: AskedSide, query: MarketQuery, tables: Tables): Found {
   const { game, market, selection } = side;
   const offers = offersOf(side, tables.books);
   const main = mainLineOf(side);
@@ -100,4 +99,39 @@ function notListed(
   return nearest
     ? `No book lists ${name} in ${matchupAndStart(game)} now. The nearest is ${sideName(game, market, selection, nearest.line)}, ${odds(nearest.price)} at ${nearest.book}.`
     : `No book prices the ${marketWords(market, game.sport)} of ${matchupAndStart(game)} yet.`;
+}
+
+/** The worst number on a side, which is the one to avoid: the harder line first, then the shorter price. */
+export function worstPrice(games: readonly Game[], query: MarketQuery, { books }: Tables): QueryAnswer {
+  const [game] = games;
+  return {
+    response: games
+      .flatMap((each) => sidesAsked(each, query))
+      .map((side) => worstOf(side, offersOf(side, books)))
+      .join('\n'),
+    cards: [],
+    alternatives: game ? [movesOf(game), playOn(game)] : [],
+  };
+}
+
+function worstOf({ game, market, selection }: AskedSide, offers: readonly Offer[]): string {
+  // More points to give or to reach make a bet harder; an under is easier for it.
+  const ease = ({ line }: Offer) =>
+    line === null ? 0 : market === 'total' && selection === 'over' ? 0 - line : line;
+  const ranked = offers.toSorted(
+    (a, b) => ease(a) - ease(b) || americanToDecimal(a.price) - americanToDecimal(b.price),
+  );
+  const [worst] = ranked;
+  const best = ranked.at(-1);
+  const said = ({ line, price, book }: Offer) =>
+    `${sideName(game, market, selection, line)} ${odds(price)} at ${book}`;
+  if (!worst || !best)
+    return `No book prices the ${marketWords(market, game.sport)} of ${matchupAndStart(game)} yet.`;
+  if (ranked.length === 1) return `Only one book lists it: ${said(worst)}, ${matchupAndStart(game)}.`;
+  const between = ranked.slice(1, -1).map((offer) => item(said(offer)));
+  return [
+    `The worst number, ${matchupAndStart(game)}: ${said(worst)}.`,
+    ...between,
+    `The best: ${said(best)}.`,
+  ].join('\n');
 }

@@ -36,6 +36,13 @@ test('the best price is named with its book, and every other book follows', () =
   ]);
 });
 
+test('the worst number is named, and the best', () => {
+  const query = readMarket('best price on the packers', known);
+  const { response } = answerMarket({ ...query, order: 'least' } as MarketQuery, tablesOf([game]));
+  expect(response).toMatch(/^The worst number, .*\+130 at (?:BetMGM|DraftKings)\./);
+  expect(response).toContain('+140 at FanDuel.');
+});
+
 test('the user’s own books come first', () => {
   const { response, cards } = answer(
     'best price on the packers',
