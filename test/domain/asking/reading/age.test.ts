@@ -37,6 +37,8 @@ test.each([
   'he played in high school with mahomes',
   'on my 15 min break, need a quick 3 legger for tonights nba, nothing crazy',
   'on my lunch break need a quick bet',
+  'explain that in english, im new',
+  'say it in english please, im just starting out',
 ])('%s: says nothing about age', (prompt) => {
   expect(isUnderAge(prompt)).toBe(false);
 });

@@ -52,6 +52,9 @@ test.each([
 
 test.each([
   'the Lakers lost last night, can they bounce back',
+  'delete that one from my bets i didnt play it',
+  'delete it from my bets',
+  'u said that last time and it lost',
   'I promised my son he could pick the Warriors, Warriors spread',
   'promised myself no kickers this week, three overs',
   'keep me away from the late game and from anything past -200',
