@@ -11,6 +11,7 @@ import type { QuestionContext } from '../queries/reading/sentence.ts';
 import { lexicon } from '../queries/table/lexicon.ts';
 import { type Subject, subjectOf } from '../queries/table/subject.ts';
 import { termsOf } from '../queries/table/terms.ts';
+import { mergedSplits } from './ellipsis/merged-splits.ts';
 import { fragmentOf } from './fragment.ts';
 import type { Heard } from './heard.ts';
 import { saidIn } from './said.ts';
@@ -69,13 +70,17 @@ function appended(last: RuledQuery, text: string, context: QuestionContext): Rul
   const [read, ...others] = readQueries(`${promptOf(open)} ${text}`, context) ?? [];
   const isOfKind = read?.ask === 'find' && read.topic === last.topic && others.length === 0;
   if (!isOfKind || isSame(read, open)) return undefined;
+  // "Just this season at home" leaves "as favorites" as it was.
+  const splits = mergedSplits(last.splits, read.splits);
   // Hours are said of the day that was asked about.
-  return read.starts && !last.starts ? { ...read, days: read.days ?? last.days } : read;
+  return read.starts && !last.starts
+    ? { ...read, splits, days: read.days ?? last.days }
+    : { ...read, splits };
 }
 
 /** @returns undefined if no term of the query is changed */
 function withTerms(query: RuledQuery, terms: Terms): RuledQuery | undefined {
-  const { sports, teams, days, books, markets, sides, lines, numbers, money, prices } = terms;
+  const { sports, teams, days, books, markets, sides, lines, numbers, money, prices, stats } = terms;
   const counts = [markets, sides, lines, numbers, money, prices];
   if (counts.some((each) => each.length > 1)) return undefined;
   switch (query.ask) {
@@ -105,11 +110,17 @@ function withTerms(query: RuledQuery, terms: Terms): RuledQuery | undefined {
       const [market, side, line] = [markets[0] ?? null, sides[0] ?? null, lines[0] ?? null];
       if (query.ask !== 'market') {
         if (side !== null || line !== null || books.length > 0) return undefined;
-        return { ...query, ...about, ...(market !== null && { market }) };
+        const made = { ...query, ...about, ...(market !== null && { market }) };
+        if (stats.length === 0) return made;
+        return made.ask === 'find' ? withStats(made, stats) : undefined;
       }
+      if (stats.length > 0) return undefined;
+      const isAtBook = books.length > 0 && query.topic === 'best_price';
       return {
         ...query,
         ...about,
+        // The best price of one book is that book's.
+        ...(isAtBook && { topic: 'books' as const, market: query.market ?? 'moneyline' }),
         ...((market !== null || side !== null) && { market: market ?? query.market, side, line }),
         ...(line !== null && { line }),
         ...(books.length > 0 && { books }),
@@ -118,6 +129,15 @@ function withTerms(query: RuledQuery, terms: Terms): RuledQuery | undefined {
     default:
       return undefined;
   }
+}
+
+/** "Now assists": of players, and in what else they lead. */
+function withStats(query: FindQuery, stats: Terms['stats']): FindQuery | undefined {
+  const [stat, ...others] = stats;
+  const isOfPlayers = query.topic === 'leaders' || (query.topic === 'game_log' && query.players.length > 0);
+  if (stat === undefined || others.length > 0 || !isOfPlayers) return undefined;
+  const { stats: _, ...one } = query;
+  return { ...one, stat, over: null, side: null };
 }
 
 /** What is said of another team or market is not said of this one: its line and price go. */

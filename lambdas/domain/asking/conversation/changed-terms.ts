@@ -249,7 +249,12 @@ function replaced(before: Reading, terms: Reading, isPriceOfEach = false): Readi
     eachSport: terms.eachSport || kept.eachSport,
     book: terms.book ?? kept.book,
     ...(terms.days !== null || terms.nextGame || terms.nightGame
-      ? { days: terms.days, nextGame: terms.nextGame, nightGame: terms.nightGame }
+      ? {
+          // "The late one" is that of the same day.
+          days: terms.days ?? (terms.nightGame && !terms.nextGame ? kept.days : null),
+          nextGame: terms.nextGame,
+          nightGame: terms.nightGame,
+        }
       : {}),
     teams: [
       ...(wanted.length > 0

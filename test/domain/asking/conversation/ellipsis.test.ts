@@ -69,6 +69,21 @@ describe('only another subject is named', () => {
   );
 });
 
+describe('what was said before stays', () => {
+  test.each([
+    ['record of the bulls at home', 'ok but against the spread', { topic: 'spread', splits: ['home'] }],
+    ['record of the bulls at home', 'ats?', { topic: 'spread', splits: ['home'] }],
+    ['record of the bulls as favorites', 'just this season at home', { splits: ['favorite', 'home'] }],
+    ['who leads the nba in scoring', 'now assists', { topic: 'leaders', stat: 'assists' }],
+    ['who leads the nba in scoring', 'and rebounds', { topic: 'leaders', stat: 'rebounds' }],
+    ['what is a teaser', 'and pleaser', { ask: 'explain', terms: ['pleaser'] }],
+    ['what is a teaser', 'round robin?', { ask: 'explain', terms: ['round_robin'] }],
+    ['what is a parlay', 'what about a teaser', { ask: 'explain', terms: ['teaser'] }],
+  ])('“%s”, then “%s”', (first, then, terms) => {
+    expect(heard(first, then)).toMatchObject(query(terms));
+  });
+});
+
 describe('only what is asked is said', () => {
   test.each([
     ['what is the total for jets at bills', "why'd it move", { ask: 'market', topic: 'movement' }],

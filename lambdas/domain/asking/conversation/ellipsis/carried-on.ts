@@ -75,6 +75,8 @@ function ofSlots(
       ...about,
       ...((market !== null || side !== null) && { market: market ?? last.market, side, line: null }),
       ...(books.length > 0 && { books }),
+      ...(books.length > 0 &&
+        last.topic === 'best_price' && { topic: 'books', market: market ?? last.market ?? 'moneyline' }),
       ...(starts && { starts }),
     } satisfies MarketQuery;
   }
@@ -122,6 +124,7 @@ const written: readonly (readonly [RegExp, string])[] = [
     'vig',
   ],
   [/\bagainst the (?:number|line|spread)\b/i, 'ats'],
+  [/^(?:and |but |what about |how about |ok )*ats$/i, 'ats record'],
 ];
 
 /** Who asks what follows. */
@@ -219,6 +222,13 @@ function asOfLast(read: RuledQuery, last: RuledQuery, context: QuestionContext):
     const named = read.ask === 'market' ? read.market : read.ask === 'find' ? read.topic : null;
     const market = named === 'spread' || named === 'total' ? named : undefined;
     if (market) return { ...last, market };
+  }
+  // "Ok but against the spread" is of the same games.
+  const isOfGames =
+    read.ask === 'find' && last.ask === 'find' && ofSplits.has(read.topic) && ofSplits.has(last.topic);
+  if (isOfGames && read.splits.length === 0 && read.last === null && read.since === null) {
+    const { splits, last: count, since, against } = last;
+    return { ...read, splits, last: count, since, against: read.against.length > 0 ? read.against : against };
   }
   const isToCome = days?.every((day) => day >= leagueDay(context.now)) ?? false;
   if ((read.ask === 'market' || read.ask === 'find') && read.days === null && isToCome) {

@@ -2,6 +2,7 @@
 import type { SumQuery } from '../../../../contracts/asking/queries/sum.ts';
 import type { Turn } from '../../../../contracts/asking/turn.ts';
 import { formatAmerican } from '../../../feed/odds/odds.ts';
+import { readQueries } from '../../queries/reading/read-queries.ts';
 import type { QuestionContext } from '../../queries/reading/sentence.ts';
 import { readQuestion } from '../../reading/read.ts';
 import { numberNames } from '../../reading/words/counts.ts';
@@ -64,6 +65,20 @@ const inSport =
 const forExample =
   /\b(?:show|give|gimme|get|make|build|do) (?:me )?(?:one|an? (?:real )?(?:example|one)|a real one|another example)\b|\b(?:example|for instance|with real (?:teams|games|numbers))\b/;
 
+const beforeTerm =
+  /^(?:(?:ok|and|also|now|but|or|so|then|what about|what bout|how about|hows|what is|whats|what's|explain|define|same for|vs|versus|a|an|the)[ ,]+)+|(?:[ ,]+(?:too|also|as well|then|tho|though|mean|means))+$/g;
+/** Words of a term. */
+const longestTerm = 4;
+
+/** "And pleaser", "round robin?": another term, where nothing else is said. */
+function otherTerm(text: string, context: QuestionContext): Heard | undefined {
+  const said = text.replace(beforeTerm, '').trim();
+  if (said === '' || said.split(' ').length > longestTerm) return undefined;
+  const [read, ...others] = readQueries(`what does ${said} mean`, context) ?? [];
+  if (read?.ask !== 'explain' || others.length > 0) return undefined;
+  return { kind: 'queries', queries: [read], isAside: false };
+}
+
 function ofTerm(
   text: string,
   terms: readonly string[],
@@ -72,11 +87,13 @@ function ofTerm(
 ): Heard | undefined {
   const [term, ...others] = terms;
   if (term === undefined || others.length > 0) return undefined;
+  const other = otherTerm(text, context);
+  if (other) return other;
   const named = inSport.exec(text)?.[1];
   if (named !== undefined && spreads.has(term)) {
     const [sport] = readQuestion(named, context).reading.sports;
-    const other = sport && sport !== 'GOLF' ? namedBySport[sport] : undefined;
-    return other && { kind: 'queries', queries: [{ ask: 'explain', terms: [other] }], isAside: false };
+    const own = sport && sport !== 'GOLF' ? namedBySport[sport] : undefined;
+    return own && { kind: 'queries', queries: [{ ask: 'explain', terms: [own] }], isAside: false };
   }
   if (!forExample.test(text)) return undefined;
   const { reading, unread } = readQuestion(text, context);

@@ -20,7 +20,7 @@ const words = lexicon(
     underdog:
       'as dogs|as underdogs|as the dog|as a dog|as the underdog|as an underdog|as pups|getting points',
     /** What ties such a text to the question before. */
-    tie: 'one|only|as well|instead|my bad|sorry|oops|whoops|what about|how about|hows about|what bout|meant|mean|wait|no|nah|rather|same|same thing|same for|same one|do|now|again|again for|starting|that start|start|kicking off|that kick off|tipping|that tip|hbu|wbu|or|but|when|theyre|they are|they were|they|were|while|plus|and for|put|include|filter|narrow it down|limit it|stick|keep it|interested in|care about|i care about',
+    tie: 'one|only|as well|instead|my bad|sorry|oops|whoops|what about|how about|hows about|what bout|meant|mean|wait|no|nah|rather|same|same thing|same for|same one|do|now|again|again for|starting|that start|start|kicking off|that kick off|tipping|that tip|hbu|wbu|or|but|this season|this year|this szn|so far|all year|all season|on the year|on the season|when|theyre|they are|they were|they|were|while|plus|and for|put|include|filter|narrow it down|limit it|stick|keep it|interested in|care about|i care about',
   },
   { hasStarts: true },
 );

@@ -118,7 +118,10 @@ export function withPrices(last: Market, parts: Parts): Market | undefined {
       }),
     ...(books.length > 0 && {
       books: [...books],
-      ...(last.topic === 'best_price' && { topic: 'books' as const }),
+      ...(last.topic === 'best_price' && {
+        topic: 'books' as const,
+        market: market && market !== 'prop' && market !== 'outright' ? market : (last.market ?? 'moneyline'),
+      }),
     }),
     ...(days !== null && { days: [...days] }),
     ...(starts && { starts }),
