@@ -3,6 +3,8 @@ import type { Change } from '../../contracts/asking/change.ts';
 import type { Turn } from '../../contracts/asking/turn.ts';
 import { ownAskId } from '../../data/asking/asks.ts';
 import { follow } from '../../domain/asking/answer/follow.ts';
+import { atHour } from '../../domain/asking/conversation/asked/at-hour.ts';
+import { openingOf } from '../../domain/asking/conversation/asked/opens.ts';
 import { hear } from '../../domain/asking/conversation/hear.ts';
 import type { Heard } from '../../domain/asking/conversation/heard.ts';
 import { whatToChange } from '../../domain/asking/conversation/taps.ts';
@@ -12,7 +14,7 @@ import { log } from '../../telemetry/log.ts';
 import { metric } from '../../telemetry/metrics.ts';
 import { askForPlay } from './ask-for-play.ts';
 import { type Asked, type Asking, type Means, promptsLeft, slotOf, writtenBy } from './asking.ts';
-import { answerAbout, askWhatToChange, cannotChange, earlierPlay, welcome } from './follow-up.ts';
+import { answerAbout, askWhatToChange, cannotChange, earlierPlay, leaveIt, welcome } from './follow-up.ts';
 import type { NoPlay } from './outcome.ts';
 import { ofOpponent } from './queries/opponents.ts';
 import { type Question, queriesOf, toldOnce, type Understood } from './question.ts';
@@ -35,16 +37,20 @@ export async function ask(asking: Asking, means: Means): Promise<Asked> {
     case 'about':
     case 'save':
       return askAbout(asking, heard, means);
+    case 'hour':
+      return askAtHour(asking, heard.to, means);
     case 'back':
       return askBack(asking, heard.to, means);
     case 'thanks':
       return answered(asking, welcome(asking.sport), means);
+    case 'noted':
+      return answered(asking, leaveIt(asking.sport), means);
     case 'unclear':
       return answered(asking, await askWhatToChange(heard, asking, means.load), means);
     case 'play':
       return askAs(asking, { next: heard.next, isTold: heard.isTold }, means);
     case 'queries':
-      return askAs(asking, { heard: await meantBy(heard, asking, means) }, means, heard.isAside);
+      return askAs(asking, { heard: await meantBy(heard, asking, means) }, means, heard);
     default:
       return heard
         ? askAs(asking, { prompt: heard.prompt, isTold: heard.isTold }, means)
@@ -93,14 +99,16 @@ async function askAgain(asking: Asking, turn: Turn, means: Means): Promise<Asked
   return askAs(asking, terms && { next: { reading: terms, keep: [], without: [] } }, means);
 }
 
-/** @param isAside about the last answer, which stays the one to be changed */
+/** `isAside`: about the last answer, which stays the one to be changed. */
+type How = Partial<Pick<Extract<Heard, { kind: 'queries' }>, 'isAside' | 'opens'>>;
+
 function askAs(
   asking: Asking,
   more:
     | Partial<Pick<Question, 'prompt' | 'next' | 'heard' | 'isAfterAnswer' | 'isTold' | 'told'>>
     | undefined,
   means: Means,
-  isAside = false,
+  how: How = {},
 ): Promise<Asked> {
   const { prompt, sport, teams, golfers, players, roster, now, user } = asking;
   const shown = asking.turn?.shown;
@@ -110,7 +118,7 @@ function askAs(
   if (understood.goesOn && asking.turn) return askOn(asking, asking.turn, understood, means);
   return understood.wantsPlay
     ? askForPlay(asking, understood, means)
-    : askForWords(asking, understood, means, isAside);
+    : askForWords(asking, understood, means, how);
 }
 
 /** What goes on from the last answer must not be charged as a bet that drops what was there. */
@@ -128,17 +136,24 @@ async function askAbout(
 ): Promise<Asked> {
   const { user, turn, sport } = asking;
   const ask = turn?.askId ? await means.asks.findAsk(user.id, turn.askId) : undefined;
-  if (!ask)
-    return answered(
-      asking,
-      cannotChange({ why: 'The last answer is gone. Please ask again.' }, sport),
-      means,
-    );
+  if (!ask) return answered(asking, cannotChange({ why: gone }, sport), means);
   const outcome = answerAbout(about, ask.analysis);
   if (outcome.isOwn) return answeredOwn(asking, outcome, means);
   const asked = await answered(asking, outcome, means);
   return about.kind === 'save' && asked.kind === 'answered' ? ({ ...asked, askId: ask.id } as Asked) : asked;
 }
+
+/** A turn does not say when its games start; the stored answer does. */
+async function askAtHour(asking: Asking, to: 'earlier' | 'later', means: Means): Promise<Asked> {
+  const { user, turn } = asking;
+  const [before] = turn?.queries ?? [];
+  const ask = turn?.askId ? await means.asks.findAsk(user.id, turn.askId) : undefined;
+  if (!ask || !before) return answered(asking, cannotChange({ why: gone }, asking.sport), means);
+  const reading = atHour(before, ask.analysis.legs, to);
+  return askAs(asking, { next: { reading, keep: [], without: [] } }, means);
+}
+
+const gone = 'The last answer is gone. Please ask again.';
 
 /** An earlier version of the bet, as it was answered: it was charged then, if at all. */
 async function askBack(asking: Asking, to: 'first' | 'previous', means: Means): Promise<Asked> {
@@ -200,12 +215,14 @@ async function askForWords(
   asking: Asking,
   understood: Understood,
   means: Means,
-  isAside: boolean,
+  { isAside = false, opens }: How,
 ): Promise<Asked> {
-  const [outcome, remaining] = await Promise.all([
+  const [words, remaining] = await Promise.all([
     answerInWords(understood, asking, means),
     promptsLeft(asking, means),
   ]);
+  const opening = opens && openingOf(opens, words.verdict);
+  const outcome = opening ? { ...words, response: `${opening}\n${words.response}` } : words;
   metric(outcome.kind === 'care' ? 'CareAnswers' : 'AnswersWithoutPick', 1);
   const stored = isRepeated(asking) ? asking.turn?.askId : null;
   const own = outcome.isOwn ? (stored ?? ownAskId(asking.id)) : null;

@@ -15,6 +15,13 @@ import {
   strongestOf,
   weakestOf,
 } from '../../domain/asking/conversation/about-play.ts';
+import {
+  againstOf,
+  lostOf,
+  meaningOf,
+  noted,
+  placeOf,
+} from '../../domain/asking/conversation/asked/about-bet.ts';
 import type { AboutPlay, Heard } from '../../domain/asking/conversation/heard.ts';
 import { toSave } from '../../domain/asking/conversation/to-save.ts';
 import type { QueryAnswer } from '../../domain/asking/queries/answered.ts';
@@ -34,11 +41,14 @@ export function answerAbout(about: About, analysis: PromptAnalysis): NoPlay {
     return { ...told(saved, 'track', sport), ...(saved.own && { isOwn: true, analysis: saved.own }) };
   }
   const [answer, kind] = answers[about.what];
-  return told(answer(analysis, about.leg), kind, sport);
+  return told(answer(analysis, about.leg, about.books), kind, sport);
 }
 
 const answers: Readonly<
-  Record<AboutPlay, readonly [(analysis: PromptAnalysis, leg?: number) => QueryAnswer, AskKind]>
+  Record<
+    AboutPlay,
+    readonly [(analysis: PromptAnalysis, leg?: number, books?: readonly string[]) => QueryAnswer, AskKind]
+  >
 > = {
   why: [reasonsOf, 'change'],
   weakest: [weakestOf, 'compare'],
@@ -49,6 +59,10 @@ const answers: Readonly<
   games: [gamesOf, 'find'],
   elsewhere: [elsewhereOf, 'market'],
   moved: [movedOf, 'market'],
+  against: [againstOf, 'change'],
+  place: [placeOf, 'market'],
+  meaning: [meaningOf, 'explain'],
+  lost: [lostOf, 'change'],
 };
 
 /** @returns a stored play as it was answered; null once a game of it has started, or if it is too old to be changed */
@@ -75,6 +89,9 @@ export function earlierPlay(
 /** Thanks get a word back. @param sport selected beside the question */
 export const welcome = (sport: Sport): NoPlay =>
   told({ response: 'You’re welcome. Good luck.', cards: [], alternatives: [] }, 'change', sport);
+
+/** Somebody thinks about it. @param sport selected beside the question */
+export const leaveIt = (sport: Sport): NoPlay => told(noted, 'change', sport);
 
 function told({ response, cards, alternatives }: QueryAnswer, kind: AskKind, sport: Sport = 'NFL'): NoPlay {
   return {

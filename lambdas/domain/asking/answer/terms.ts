@@ -87,11 +87,16 @@ export function isOfMarket({ market, marketKey }: Candidate, { markets, period =
 /** A game after midnight belongs to the evening before. */
 export function isStarting(startsAt: string, starts: Reading['starts']): boolean {
   if (!starts) return true;
-  const at = minuteIn(leagueZone, startsAt);
-  const minute = at < lastNightHour * 60 ? at + 24 * 60 : at;
+  const minute = minuteOfDay(startsAt);
   return (
     (starts.from === null || minute >= starts.from) && (starts.before === null || minute < starts.before)
   );
+}
+
+/** Minutes after midnight Eastern of the league day, which ends in the small hours. */
+export function minuteOfDay(startsAt: string): number {
+  const at = minuteIn(leagueZone, startsAt);
+  return at < lastNightHour * 60 ? at + 24 * 60 : at;
 }
 
 const lastNightHour = 5;

@@ -10,6 +10,7 @@ import type { ShownLeg, Turn } from '../../../contracts/asking/turn.ts';
 import type { RuledQuery } from '../queries/reading/kinds.ts';
 import { type QuestionContext, sentenceOf, type Token } from '../queries/reading/sentence.ts';
 import { bookCalled } from '../reading/names/books.ts';
+import { pricesAt } from './asked/prices.ts';
 import { tidied } from './fragment.ts';
 import type { Heard } from './heard.ts';
 import { namedBetOf } from './named-bet.ts';
@@ -22,7 +23,7 @@ const refers =
 const pronoun = /\b(?:he|hes|he's|his|him|she|shes|her)\b/i;
 /** Asks for another bet, or changes this one. */
 const changes =
-  /^(?:do|make|build|keep|put) (?:it|this|that|them)\b|\b(?:swap|drop|remove|add|give me|gimme|find me|get me|make it|change|replace|instead|need|want|safer|bet on|parlay (?:with|for)|another|something else)\b/i;
+  /^(?:(?:can|could|will|would) (?:you|u) )?(?:do|make|build|keep|put) (?:it|this|that|them)\b|\b(?:swap|drop|remove|add|give me|gimme|find me|get me|make it|change|replace|instead|need|want|safer|bet on|parlay (?:with|for)|another|something else)\b/i;
 const opponent =
   /\b(?:who(?:s|'s| is| are| do| does| did)?\b.*\b(?:play(?:s|ing)?|fac(?:e|es|ing)|against|got|have|has|vs|versus|up against|opponents?)|who(?:s|'s)? (?:is )?(?:the|their|his|her) opponents?|against who|vs who|(?:what|which) (?:game|matchup|teams?) (?:is|are|was) (?:that|this|it|those|these|they)|playing who)\b/i;
 const kickOff =
@@ -77,7 +78,8 @@ export function aboutAnswer(prompt: string, turn: Turn, context: QuestionContext
   if (trap.test(text) && (one || play.legs.length === 1)) return checkOf(legs);
   if (howOften.test(text)) return often(legs);
   const only = meant.legs.length === 1 && play.legs.length > 1 ? { leg: meant.legs[0] ?? 0 } : {};
-  const isAtBook = tokens.some(({ word }) => bookCalled(word) !== undefined);
+  const books = [...new Set(tokens.flatMap(({ word }) => bookCalled(word) ?? []))];
+  const isAtBook = books.length > 0;
   if (moved.test(text) && ofLine.test(text)) return movementOf(legs);
   if (opponent.test(text) || kickOff.test(text)) return { kind: 'about', what: 'games', ...only };
   // "I don't see it on MGM" asks for nothing that we can show.
@@ -86,8 +88,22 @@ export function aboutAnswer(prompt: string, turn: Turn, context: QuestionContext
     elsewhere.test(text) ||
     (isAtBook && /\b(?:whats?|how much|is|does|do|can|any|odds|price)\b/i.test(text))
   )
-    return { kind: 'about', what: 'elsewhere', ...only };
+    return (
+      (one && isAtBook ? atBooks(one, books) : undefined) ?? {
+        kind: 'about',
+        what: 'elsewhere',
+        ...(isAtBook && { books }),
+        ...only,
+      }
+    );
   return undefined;
+}
+
+/** What a leg pays at some books, now. */
+function atBooks(leg: ShownLeg, books: readonly string[]): Heard | undefined {
+  const bet = namedBetOf(leg);
+  const query = bet && pricesAt(bet, books);
+  return query && aside([query]);
 }
 
 /** "Who the Bills got in that", where no bet was shown. */

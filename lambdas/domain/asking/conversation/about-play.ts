@@ -7,6 +7,7 @@ import { chanceWords } from '../english/numbers.ts';
 import { legName } from '../english/pick.ts';
 import type { QueryAnswer } from '../queries/answered.ts';
 import { odds } from '../queries/table/words.ts';
+import { isBook } from '../reading/names/books.ts';
 import { priceOf } from './price-of.ts';
 
 /** Facts listed for each leg. */
@@ -103,6 +104,7 @@ export function gamesOf({ legs }: PromptAnalysis, only?: number): QueryAnswer {
 export function elsewhereOf(
   { legs, odds: whole, book = null, elsewhere = [] }: PromptAnalysis,
   only?: number,
+  books: readonly string[] = [],
 ): QueryAnswer {
   const told = (response: string): QueryAnswer => ({ response, cards: [], alternatives: [] });
   const asked = only === undefined ? legs : legs.slice(only, only + 1);
@@ -111,6 +113,19 @@ export function elsewhereOf(
     return told(
       `No feed has the price of legs of one game${book === null ? '' : `, so ${book} and the others show theirs only on their own slips`}.`,
     );
+  if (asked.length > 1 && books.length > 0) {
+    const all = [...(book === null ? [] : [{ odds: odds(price ?? 0), book }]), ...elsewhere];
+    const each = books.map((name) => {
+      const found = all.find((one) => isBook(one.book, name));
+      return found
+        ? `${found.odds} at ${found.book} for all ${asked.length} legs, as of the answer.`
+        : `${name} does not list all ${asked.length} legs.`;
+    });
+    const best = books.some((name) => book !== null && isBook(book, name))
+      ? []
+      : [`The answer’s price is ${odds(price ?? 0)}${book === null ? '' : ` at ${book}`}.`];
+    return told([...each, ...best].join('\n'));
+  }
   if (asked.length > 1) {
     const others = elsewhere.map((each) => `• ${each.odds} at ${each.book}`);
     const own = `${odds(price ?? 0)}${book === null ? '' : ` at ${book}`} for all ${asked.length} legs, as of the answer.`;

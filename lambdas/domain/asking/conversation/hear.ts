@@ -12,6 +12,7 @@ import { isUnderAge } from '../reading/terms/age.ts';
 import { needsCare } from '../reading/terms/care.ts';
 import { namesAnything } from '../reading/terms/intent.ts';
 import { aboutAnswer } from './about-answer.ts';
+import { askedOfAnswer } from './asked/asked.ts';
 import { changedQueries } from './changed-queries.ts';
 import { changedTerms } from './changed-terms.ts';
 import { countFor } from './counts.ts';
@@ -22,6 +23,7 @@ import type { Heard } from './heard.ts';
 import { afterOpening, isSetAside, wantedVersion } from './opening.ts';
 import { changedLegs } from './operations/changed-legs.ts';
 import { complaint } from './operations/complaints.ts';
+import { kindRefused } from './operations/kinds-refused.ts';
 import { safestLegs } from './operations/safest-legs.ts';
 import { anotherOfGame } from './operations/same-game.ts';
 import { wantedLeg } from './operations/wanted-leg.ts';
@@ -70,6 +72,8 @@ function hearRules(prompt: string, turn: Turn, context: QuestionContext): Heard 
   if (isThanks(prompt) && (turn.play || turn.asked || turn.queries.length > 0)) return { kind: 'thanks' };
   const ofGame = anotherOfGame(prompt, turn, context);
   if (ofGame) return ofGame;
+  const asked = askedOfAnswer(prompt, turn, context);
+  if (asked) return asked;
   const said = inOneForm(prompt, turn, context);
   const rest = said === prompt ? afterOpening(prompt) : undefined;
   if (rest === undefined) return heardIn(said, turn, context);
@@ -87,6 +91,7 @@ function heardIn(prompt: string, turn: Turn, context: QuestionContext): Heard | 
     wantedLeg(prompt, turn, context) ??
     legCount(prompt, turn) ??
     wholeChange(prompt, turn, context) ??
+    kindRefused(prompt, turn, context) ??
     changedLegs(prompt, turn, context) ??
     savedBet(prompt, turn, context);
   if (changed || prompt.length > longest) return changed;

@@ -16,7 +16,18 @@ export type AboutPlay =
   /** What other books pay. */
   | 'elsewhere'
   /** How its lines moved up to the answer. */
-  | 'moved';
+  | 'moved'
+  /** What speaks against it. */
+  | 'against'
+  /** Where it is placed. */
+  | 'place'
+  /** What it means, for somebody who is new to betting. */
+  | 'meaning'
+  /** A bet of another day lost. */
+  | 'lost';
+
+/** What is said before an answer: a plain yes or no, that prices move, or that none is better. */
+export type Opens = 'yes_or_no' | 'prices' | 'best';
 
 /** The stored answer is to be saved, as the bet that was made of it. */
 export interface Saving {
@@ -42,16 +53,27 @@ export type Heard =
       readonly isAside: boolean;
       /** The teams that play those named are asked about instead. */
       readonly isOfOpponent?: boolean;
+      readonly opens?: Opens;
     }
   /** A new question in which the names that were meant are written out. */
   | { readonly kind: 'text'; readonly prompt: string }
   /** About the stored answer itself. `leg` is an index; absent for all legs. */
-  | { readonly kind: 'about'; readonly what: AboutPlay; readonly leg?: number }
+  | {
+      readonly kind: 'about';
+      readonly what: AboutPlay;
+      readonly leg?: number;
+      /** Only these books; absent for all. */
+      readonly books?: readonly string[];
+    }
   | Saving
   /** An earlier version of the bet is wanted again. */
   | { readonly kind: 'back'; readonly to: 'first' | 'previous' }
+  /** The same bet on games that start before the earliest of those shown, or after the latest. */
+  | { readonly kind: 'hour'; readonly to: 'earlier' | 'later' }
   /** A word of thanks, which asks for nothing. */
   | { readonly kind: 'thanks' }
+  /** "I'll think about it": nothing is asked, and nothing changes. */
+  | { readonly kind: 'noted' }
   /** It refers to the last answer, and cannot be done. `why` is a sentence for the user. */
   | {
       readonly kind: 'unclear';

@@ -100,6 +100,8 @@ function aboutIt({ has, place }: Said, { askId }: Turn, play: ShownPlay, isOwn: 
     has(each),
   );
   if (what === undefined) return undefined;
+  // Of one leg, it is what speaks against it.
+  if (what === 'weakest' && play.legs.length === 1) return { kind: 'about', what: 'against' };
   return leg === 'missing' ? noSuchLeg(play) : { kind: 'about', what, ...leg };
 }
 

@@ -26,6 +26,9 @@ export function changedLegs(prompt: string, turn: Turn, context: QuestionContext
   if (!play || play.legs.length === 0 || reading?.intent !== 'play') return undefined;
   const read = readOperations(prompt, play.legs, context);
   if (!read || !isOperation(read.operations)) return undefined;
+  // "Just the spread" after a bet on the winner keeps no leg: it is another bet on that game.
+  const isOther = read.operations.every(({ verb, meant }) => verb === 'only' && meant.isMissing);
+  if (play.legs.length === 1 && isOther) return undefined;
   const given: Given = { reading, ...play };
   return refusedOnly(read, given) ?? problemIn(read.operations, given) ?? carriedOut(read, given, context);
 }

@@ -3,6 +3,7 @@ import type { Turn } from '../../../../contracts/asking/turn.ts';
 import { type QuestionContext, sentenceOf } from '../../queries/reading/sentence.ts';
 import { tidied } from '../fragment.ts';
 import type { Heard } from '../heard.ts';
+import { saidIn } from '../said.ts';
 import { changedLegs } from './changed-legs.ts';
 import { meantLegs } from './meant-legs.ts';
 
@@ -24,6 +25,10 @@ export function complaint(prompt: string, turn: Turn, context: QuestionContext):
     /\?\s*$/.test(prompt) ||
     !bad.test(text)
   )
+    return undefined;
+  // "Too chalky, spice it up" says what to do with all of it.
+  const said = saidIn(prompt, context, play.legs.length);
+  if ((said.has('longer') || said.has('safer')) && said.left.length === 0 && said.place === null)
     return undefined;
   const verb = doing.exec(text)?.[1];
   const { tokens } = sentenceOf((verb ? text.replace(doing, '') : text).replace(praise, ''), context);

@@ -11,27 +11,39 @@ import { counts } from './leg-words.ts';
 const lead =
   "(?:(?:ok|nah|hm+|so|well|actually|can|could|you|u|we|i|please|pls|lets|let's|what|if|about|how|want|need|give|me|gimme|id|rather)[ ,]+)*";
 const verb =
-  '(?:(?:drop|cut|trim|go|get|narrow|take|bring|knock|shrink|whittle|pare)(?: (?:it|that|this|them|the parlay|me))?(?: (?:down|back))? to|(?:make|keep|leave|play|run|do|use|stick)(?: (?:it|that|this|them|with|to))*|down to|just|only|keep only|only keep|just keep)';
+  '(?:(?:drop|cut|trim|go|get|narrow|take|bring|knock|shrink|whittle|pare|reduce|lower)(?: (?:it|that|this|them|the parlay|me|everything))?(?: (?:down|back))? to|(?:make|keep|leave|play|run|do|use|stick)(?: (?:it|that|this|them|with|to))*|down to|just|only|keep only|only keep|just keep|(?:too many(?: legs)?|too long|(?:that is|thats|that.s) (?:a lot|too many|too long)(?: of legs| legs)?)[ ,.]+)';
 const number = '(\\d|one|two|three|four|five|six|seven|eight)';
 const most =
-  '(safest|likeliest|strongest|surest|shortest|most likely|biggest favorites?|riskiest|longest|spiciest)';
-const noun = '(?: (?:legs?|ones?|picks?|bets?|plays?|of (?:them|those|em|the (?:bunch|legs|lot))))*';
+  '(safest|likeliest|strongest|surest|shortest|most likely|biggest favorites?|best|top|favou?rite|most solid|most confident|riskiest|longest|spiciest)';
+const noun =
+  '(?: (?:legs?|ones?|picks?|bets?|plays?|only|of (?:them|those|em|these|the (?:bunch|legs|lot))))*';
+/** "The 2 u like most", as the best ones: the likeliest, because nobody knows a better chance than the market's. */
+const liked =
+  '(?: (?:legs?|ones?|picks?))? (?:that )?(?:you|u)(?:.re| are| r)? (?:like|love|trust|feel best about|most confident (?:in|about)|surest (?:of|about))(?: (?:the )?(?:most|best))?';
 /** What it pays is asked of the new answer, which says so for $100. */
 const payout =
   '(?:and )?(?:(?:how much|what) (?:does|would|do) )?\\$?\\d+(?: bucks| dollars)? (?:on (?:it|that|them) )?(?:pays?|wins?|gets?|returns?)(?: me)?(?: what| how much| back)*';
 const pattern = new RegExp(
-  `^${lead}${verb}(?: (?:just|only|keep))?(?: the| my| your| ur)? (?:${number} ${most}|${most} (?!one\\b)${number})${noun}(?:[ ,]+(?:please|pls|instead|then|tho|though|thx))*(?:[.,;!?]+\\s*${payout})?$`,
+  `^${lead}(?:${verb}|(?=.* only\\b))(?: (?:just|only|keep))?(?: the| my| your| ur)* ?(?:${number} (?:of (?:the|your|ur|these|those) )?${most}|${most} (?!one\\b)${number}|${number}${liked})${noun}(?:[ ,]+(?:please|pls|instead|then|tho|though|thx))*(?:[.,;!?]+\\s*${payout})?$`,
+  'i',
+);
+
+/** "Cut the two weakest": the others stay. */
+const dropped = new RegExp(
+  `^${lead}(?:drop|cut|lose|remove|ditch|toss|dump|kill|axe|get rid of|take out|take off)(?: (?:the|my|your|those))* ${number} (?:weakest|riskiest|worst|longest|shakiest|sketchiest|least likely|least safe)${noun}(?:[ ,]+(?:please|pls|then|tho|though|thx))*$`,
   'i',
 );
 
 /** @returns undefined if the text says something else, or if the prices of the legs do not tell */
 export function safestLegs(prompt: string, { play, queries }: Turn): Heard | undefined {
   const [reading] = queries;
+  const without = dropped.exec(tidied(prompt))?.[1];
   const match = pattern.exec(tidied(prompt));
-  if (!match || !play || reading?.intent !== 'play') return undefined;
-  const word = (match[1] ?? match[4] ?? '').toLowerCase();
-  const isLong = /^(?:risk|long|spic)/i.test(match[2] ?? match[3] ?? '');
-  const count = counts[word] ?? Number(word);
+  if (!(match || without) || !play || reading?.intent !== 'play') return undefined;
+  const word = (without ?? match?.[1] ?? match?.[4] ?? match?.[5] ?? '').toLowerCase();
+  const isLong = !without && /^(?:risk|long|spic)/i.test(match?.[2] ?? match?.[3] ?? '');
+  const named = counts[word] ?? Number(word);
+  const count = without ? play.legs.length - named : named;
   const prices = play.legs.flatMap(({ price }, at) =>
     price === null ? [] : [{ at, paid: americanToDecimal(price) }],
   );

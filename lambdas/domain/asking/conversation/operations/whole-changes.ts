@@ -1,4 +1,4 @@
-/** Changes of all legs at once that keep what they are on: each in a game of its own, or on a part of its game. */
+/** Changes of all legs at once: each in a game of its own, all in one game, or on a part of their games. */
 import type { Turn } from '../../../../contracts/asking/turn.ts';
 import { baseOf } from '../../answer/follow.ts';
 import { type LegChange, wishOfLeg, withLegsChanged } from '../../answer/leg-change.ts';
@@ -15,16 +15,38 @@ import { plain } from './word-lists.ts';
 const apart =
   /\b(?:(?:different|separate|diff|other|own|another) games?(?: each)?|not (?:all )?(?:in |from )?the same game|one (?:per|from each|from every|for each) game|no same game(?: legs)?)\b/i;
 
-/** @returns undefined if the text asks for neither */
+/** Around "the same game", where nothing else is said. */
+const aroundTogether =
+  /^(?:(?:can|could|make|change|put|have|get|need|want|wanted|i|you|u|we|it|so|that|them|they|these|those|all|both|be|to|the|of|legs?|guys?|players?|picks?|teams?|scorers?|bets?|are|is|come|from|in|on|out|just|only|everything|every|one|each|do|for|into|like|same|if|ok|actually|but|and|nah|no|please|pls|instead|tho|though|rather|id|i'd|should|would|two|three|four|\d)[ ,.]*)*$/i;
+const together =
+  /\b(?:(?:in|from|of|on|out of|for|into|off) )?(?:the same|same|one|a single|the one|a) (?:game|matchup|match)\b(?! parlay)/i;
+/** Of "one game", it has to be said of all. */
+const ofAll = /\b(?:all|both|everything|them|they|guys|legs|every|each|players|scorers|those|these|same)\b/i;
+
+/** @returns undefined if the text asks for none of them */
 export function wholeChange(prompt: string, turn: Turn, context: QuestionContext): Heard | undefined {
   const { play, queries } = turn;
   const [reading] = queries;
   if (!play || play.legs.length === 0 || reading?.intent !== 'play') return undefined;
   const given: Given = { reading, ...play };
   const text = tidied(prompt);
-  return apart.test(text)
-    ? inOwnGames(text.replace(apart, ' '), given, context)
-    : onPart(prompt, given, context);
+  if (apart.test(text)) return inOwnGames(text.replace(apart, ' '), given, context);
+  if (together.test(text) && ofAll.test(text) && aroundTogether.test(text.replace(together, ' ')))
+    return inOneGame(given);
+  return onPart(prompt, given, context);
+}
+
+/** "So both guys are from the same game": as many legs of the same kind. */
+function inOneGame(given: Given): Heard | undefined {
+  const { legs } = given;
+  const base = baseOf(given);
+  if (legs.length < 2 || base.wishes.length > 0) return undefined;
+  const isOne = legs.every(({ gameId }) => gameId === legs[0]?.gameId);
+  if (isOne) return { kind: 'unclear', why: 'The legs are of one game already.', instead: changesOf(given) };
+  return {
+    kind: 'play',
+    next: { reading: settled({ ...base, sameGame: true, eachGame: false }), keep: [], without: [] },
+  };
 }
 
 /** "Can they all be from different games": the first leg of each game stays. */

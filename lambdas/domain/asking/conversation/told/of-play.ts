@@ -15,9 +15,11 @@ import { titled } from '../../reading/names/players.ts';
 import { type Context, readPhrase } from '../../reading/read.ts';
 import { legsOf, openWish } from '../../reading/wishes/wish.ts';
 import { amountIn } from '../../roles/figures.ts';
+import { pricesAt } from '../asked/prices.ts';
 import { withTerms } from '../changed-terms.ts';
 import { mostLegs, withLegs } from '../counts.ts';
 import type { AboutPlay, Heard } from '../heard.ts';
+import { namedBetOf } from '../named-bet.ts';
 import { oppositeOf } from '../operations/opposite.ts';
 import { withChange } from '../operations/whole-changes.ts';
 import { payoutFor } from '../payouts.ts';
@@ -76,7 +78,18 @@ export function changeOfPlay(
       ofBet(asked).some(({ role }) => !ofSubjects.has(role) && !(topic === 'chance' && role === 'n'))
     )
       return undefined;
-    return { kind: 'about', what, ...(leg !== undefined && more.length === 0 && { leg }) };
+    const books = ofRole(asked, 'book').flatMap(({ words }) => bookCalled(words.toLowerCase()) ?? []);
+    const isAtBook = what === 'elsewhere' && books.length > 0;
+    const shown = legs[leg ?? (legs.length === 1 ? 0 : -1)];
+    const bet = isAtBook && shown ? namedBetOf(shown) : undefined;
+    const prices = bet && pricesAt(bet, books);
+    if (prices) return { kind: 'queries', queries: [prices], isAside: true };
+    return {
+      kind: 'about',
+      what,
+      ...(leg !== undefined && more.length === 0 && { leg }),
+      ...(isAtBook && { books }),
+    };
   }
   if (topic === 'again' || topic === 'safer' || topic === 'riskier') {
     const next = ofBet(asked).length === 0 && !old?.length ? follow(given, { kind: again[topic] }) : null;

@@ -1,0 +1,43 @@
+/**
+ * What is asked of the last answer in words that say it in full: each reader takes a text only if it has a place for every word.
+ */
+import type { Turn } from '../../../../contracts/asking/turn.ts';
+import type { QuestionContext } from '../../queries/reading/sentence.ts';
+import type { Heard } from '../heard.ts';
+import { breakEvenOf } from './break-even.ts';
+import { claimOf } from './claims.ts';
+import { hourOf } from './hours.ts';
+import { namesakeOf } from './namesakes.ts';
+import { notedOf, ofEarlier } from './noted.ts';
+import { pricesOfGame } from './of-game.ts';
+import { gamesOfPlayer, hurtIn, startersOf } from './players.ts';
+import { removalOf } from './removal.ts';
+import { atBook, cheaperOf, doubtedPrice, placeOf } from './where.ts';
+import { ofBet, verdictOf } from './words-of-bet.ts';
+
+/** Characters. A longer text says more than these. */
+const longest = 120;
+
+/** @returns undefined if it asks for none of these */
+export function askedOfAnswer(prompt: string, turn: Turn, context: QuestionContext): Heard | undefined {
+  if (prompt.length > longest) return undefined;
+  return (
+    notedOf(prompt, turn) ??
+    breakEvenOf(prompt, turn) ??
+    removalOf(prompt) ??
+    hourOf(prompt, turn) ??
+    placeOf(prompt, turn) ??
+    atBook(prompt, turn, context) ??
+    doubtedPrice(prompt, turn) ??
+    cheaperOf(prompt, turn) ??
+    startersOf(prompt, turn) ??
+    hurtIn(prompt, turn) ??
+    gamesOfPlayer(prompt, turn) ??
+    claimOf(prompt, turn, context) ??
+    pricesOfGame(prompt, turn) ??
+    verdictOf(prompt, turn) ??
+    ofBet(prompt, turn) ??
+    ofEarlier(prompt, turn) ??
+    namesakeOf(prompt, turn, context)
+  );
+}

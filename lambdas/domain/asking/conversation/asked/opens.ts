@@ -1,0 +1,15 @@
+/** What is said before an answer that repeats or judges the last one. */
+import type { Verdict } from '../../../../contracts/asking/cards.ts';
+import type { Opens } from '../heard.ts';
+
+/** @returns undefined where there is nothing to say */
+export function openingOf(opens: Opens, verdict: Verdict | undefined): string | undefined {
+  switch (opens) {
+    case 'prices':
+      return 'Prices move, and your book’s own screen counts. The latest that we have:';
+    case 'best':
+      return 'No, that is the best price listed:';
+    case 'yes_or_no':
+      return verdict && `${(verdict.cost ?? 0) > 0 ? 'No' : 'Yes'}, by the price.`;
+  }
+}

@@ -1,0 +1,157 @@
+/** Who plays in the games of the last answer: starting pitchers and goalies, who is hurt, and the last games of the player. */
+import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
+import { mostQueries } from '../../../../contracts/asking/query.ts';
+import type { ShownLeg, Turn } from '../../../../contracts/asking/turn.ts';
+import type { Sport } from '../../../../contracts/feed/sports.ts';
+import { isRuled } from '../../queries/reading/kinds.ts';
+import { subjectOfQuery } from '../ellipsis/subject.ts';
+import type { Heard } from '../heard.ts';
+import { bareOf, isMadeOf, wordsOf } from './around.ts';
+
+const who =
+  "(?:(?:who|whos|who's|which|what|whats|what's|any|the|are|is|they|we|you|u|got|do|does|going|gonna|have|has|know|their|probable|projected|listed|confirmed|todays|today's|tonights|tonight's) )*";
+const ofGames =
+  '(?: (?:today|tonight|tomorrow|there|here|in (?:it|that|this|those|these)|(?:in|for|of|on) (?:both|each|either|them|those|these|it|that|this|the)(?: (?:games?|teams?|sides?|ones?|matchup|guys))?|matchups?|for|yet|each|both|again|look(?:s|ing)? like|confirmed|announced|named|set|listed))*';
+const asks = (names: string) => new RegExp(`^${who}(?:${names})${ofGames}$`);
+
+/** By sport: who starts decides most there. */
+const starters: Readonly<Partial<Record<Sport, RegExp>>> = {
+  MLB: asks(
+    'pitch(?:ing|es|ers?)?|on the (?:mound|bump|hill|rubber)|throw(?:ing|s)?|toeing the rubber|start(?:ing|s|ers?)|(?:starting |probable )?pitchers?(?: of record)?|starting pitching|sps?|probables?|pitching matchups?|arms|going|have going|got going',
+  ),
+  NHL: asks(
+    'in (?:the )?(?:net|goal|crease|nets)|between the pipes|(?:starting )?(?:goalies?|goaltenders?|goaltending|netminders?|tendys?)(?: (?:starting|in net))?|starting (?:in (?:net|goal))|in nets',
+  ),
+  NFL: asks('(?:starting )?(?:qbs?|quarterbacks?)(?: starting)?|under center|at (?:qb|quarterback)'),
+};
+
+/** @returns undefined if it asks for something else */
+export function startersOf(prompt: string, turn: Turn): Heard | undefined {
+  const text = bareOf(prompt);
+  const games = gamesOf(turn).filter(({ sport }) => starters[sport]?.test(text));
+  return asideOf(
+    games.map(({ sport, teams }) => ({
+      ...noTerms,
+      topic: 'starters',
+      sports: [sport],
+      teams: [...teams],
+      players: [],
+    })),
+  );
+}
+
+const hurt =
+  /\b(?:hurt|injur(?:ed|ies|y)|banged up|questionable|doubtful|scratched|scratches|healthy|gtd|inactives?|hobbled|sidelined|day to day|ir|availability|missing|sitting(?: out)?|not (?:playing|suiting up|dressing))\b/;
+const isOut =
+  /\b(?:who|whos|who's|anyone|anybody|any|key|star|stars|someone|somebody|guys|players)\b.*\bout\b/;
+const aroundHurt = wordsOf(
+  "is are was does do did has have got u you they there the a any who whos who's what whats what's hows how how's about of and with key big star stars guy guys player players anyone anybody someone somebody everyone everybody else important notable major late game games in on for from that this it either both team teams side sides those these them one know news status report reports update updates list today tonight still all or out up hurt injured injury injuries banged questionable doubtful scratched scratches healthy gtd inactive inactives hobbled sidelined day to day ir availability missing sitting concerns concern worries issues not playing suiting dressing situation i should worry be check show me give latest starters starter",
+);
+
+/** "Anybody hurt?", "injury report?". */
+export function hurtIn(prompt: string, turn: Turn): Heard | undefined {
+  const text = bareOf(prompt);
+  if (!(hurt.test(text) || isOut.test(text)) || !isMadeOf(text, aroundHurt)) return undefined;
+  const query = { ...noTerms, topic: 'injuries' as const };
+  if (turn.play) {
+    const { legs } = turn.play;
+    const teams = [...new Set(legs.flatMap(teamsOf))];
+    const sports = [...new Set(legs.map(({ sport }) => sport))];
+    return teams.length === 0
+      ? undefined
+      : asideOf([{ ...query, sports, teams: teams.slice(0, mostTeams), players: [] }]);
+  }
+  const about = subjectOfLast(turn);
+  if (!about || about.teams.length + about.players.length === 0) return undefined;
+  const { sports, teams, players } = about;
+  return asideOf([{ ...query, sports: [...sports], teams: [...teams], players: [...players] }]);
+}
+const mostTeams = 4;
+
+const counts: Readonly<Record<string, number>> = {
+  few: 5,
+  couple: 3,
+  three: 3,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  ten: 10,
+};
+const lastGames =
+  /^(?:(?:what|whats|what's|hows|how's|how|show|me|give|has|have|did|do|does|is|he|she|his|her|hes|he's|shes|the|been|done|doing|look|looked|like|numbers|stats|log|games?|over|in|for|of|him|gone|went|put up|had|got|get|through|line|lines) )*(?:last|past) (\d{1,2}|few|couple|three|five|six|seven|eight|ten)(?: (?:games?|outings|starts|for|of|him|her|his|been|look|like|looked|contests))*$/;
+const aroundOver = wordsOf(
+  'is was does do did has are he she his her they been usually normally always often ever typically mostly even go goes going gone get gets hit hits hitting clear clears clearing top topping beat beating cover covering cash cashing make making reach reaching over under above below that this it the line number prop total lately recently much a lot these days year season any regularly consistently on',
+);
+const isOfHim = /\b(?:he|she|hes|shes|his|her)\b/;
+const isOfLine =
+  /\b(?:over|under|above|below|hit(?:s|ting)?|clear(?:s|ing)?|top(?:ping)?|beat(?:ing)?|cover(?:ing)?|cash(?:ing)?|reach(?:ing)?)\b.*\b(?:that|this|it|line|number|prop|over|under|usually|lately|recently|often|season|year)\b/;
+
+/** "Has he been clearing that line", "what's he done his last 5": of the one player that the answer is on. */
+export function gamesOfPlayer(prompt: string, { play }: Turn): Heard | undefined {
+  const [leg, ...others] = (play?.legs ?? []).filter(({ prop }) => prop);
+  if (!leg?.prop || others.length > 0) return undefined;
+  const text = bareOf(prompt);
+  const said = lastGames.exec(text)?.[1];
+  const isOfLast = said !== undefined && (isOfHim.test(text) || play?.legs.length === 1);
+  if (!isOfLast && !(isMadeOf(text, aroundOver) && isOfHim.test(text) && isOfLine.test(text)))
+    return undefined;
+  const { selection, line, prop } = leg;
+  const side = selection === 'over' || selection === 'under' ? selection : null;
+  const last = said === undefined ? null : (counts[said] ?? Number(said));
+  return asideOf([
+    {
+      ...noTerms,
+      topic: 'game_log',
+      sports: [],
+      teams: [],
+      players: [prop.player],
+      stat: prop.stat,
+      over: line,
+      side,
+      last: last === 0 ? null : last,
+    },
+  ]);
+}
+
+interface OfGame {
+  readonly sport: Sport;
+  /** Of a question that names one team, that one. */
+  readonly teams: readonly string[];
+}
+
+/** The games of the legs, each once, or that of the last question. */
+function gamesOf(turn: Turn): readonly OfGame[] {
+  if (turn.play) {
+    const games = new Map(
+      turn.play.legs
+        .filter(({ outright }) => !outright)
+        .map(({ gameId, sport, away, home }) => [gameId, { sport, teams: [away, home] }] as const),
+    );
+    return [...games.values()];
+  }
+  const about = subjectOfLast(turn);
+  const [sport] = about?.sports ?? [];
+  return about && sport && about.teams.length > 0 ? [{ sport, teams: about.teams }] : [];
+}
+
+function subjectOfLast({ asked = [] }: Turn) {
+  const [last, ...others] = asked;
+  return last && others.length === 0 && isRuled(last) ? subjectOfQuery(last) : undefined;
+}
+
+const teamsOf = ({ home, away, prop, outright }: ShownLeg): readonly string[] =>
+  outright ? [] : prop ? [prop.team] : [home, away];
+
+const asideOf = (queries: readonly FindQuery[]): Heard | undefined =>
+  queries.length === 0
+    ? undefined
+    : { kind: 'queries', queries: queries.slice(0, mostQueries), isAside: true };
+
+/** A question for facts that narrows nothing. */
+export const noTerms = {
+  ask: 'find' as const,
+  ...{ days: null, group: null, last: null, since: null, splits: [], against: [], withPlayer: null },
+  ...{ withoutPlayer: null, market: null, side: null, stat: null, over: null, order: null, limit: null },
+  ...{ detail: null, part: null, rested: null, unkept: [] },
+};

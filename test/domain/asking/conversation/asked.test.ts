@@ -1,0 +1,366 @@
+/** What is asked of the last answer in words that say it in full, as different people type it. */
+import { describe, expect, test } from 'vitest';
+import type { Leg } from '../../../../lambdas/contracts/asking/analysis.ts';
+import type { Query } from '../../../../lambdas/contracts/asking/query.ts';
+import type { ShownLeg, Turn } from '../../../../lambdas/contracts/asking/turn.ts';
+import { emptyAnalysis } from '../../../../lambdas/domain/asking/answer/compose.ts';
+import {
+  againstOf,
+  lostOf,
+  meaningOf,
+  placeOf,
+} from '../../../../lambdas/domain/asking/conversation/asked/about-bet.ts';
+import { atHour } from '../../../../lambdas/domain/asking/conversation/asked/at-hour.ts';
+import { openingOf } from '../../../../lambdas/domain/asking/conversation/asked/opens.ts';
+import { hear } from '../../../../lambdas/domain/asking/conversation/hear.ts';
+import { readQueries } from '../../../../lambdas/domain/asking/queries/reading/read-queries.ts';
+import { readingWith } from '../../feed/games/games.ts';
+import { legOf } from './legs.ts';
+
+/** A Saturday. */
+const now = new Date('2026-11-21T15:00:00Z');
+const known = [
+  ['NFL', 'Buffalo Bills'],
+  ['NFL', 'New York Jets'],
+  ['NFL', 'Dallas Cowboys'],
+  ['NFL', 'Chicago Bears'],
+  ['NFL', 'Green Bay Packers'],
+  ['NFL', 'Miami Dolphins'],
+  ['MLB', 'New York Yankees'],
+  ['MLB', 'Baltimore Orioles'],
+  ['NHL', 'Ottawa Senators'],
+] as const;
+const roster = [
+  ['Brady Tkachuk', 'Ottawa Senators'],
+  ['Matthew Tkachuk', 'Florida Panthers'],
+  ['Matthew Knies', 'Toronto Maple Leafs'],
+].map(([name = '', team = ''], at) => ({ id: `P${at}`, name, team, sport: 'NHL' as const }));
+const context = {
+  selectedSport: 'NFL' as const,
+  teams: known.map(([sport, name]) => ({ sport, name })),
+  players: roster.map(({ name }) => name),
+  roster,
+  now,
+};
+
+const spread = legOf({});
+const total = legOf({
+  gameId: 'G2',
+  home: 'Dallas Cowboys',
+  away: 'Miami Dolphins',
+  market: 'total',
+  selection: 'over',
+  line: 44.5,
+});
+const prop = legOf({
+  gameId: 'G3',
+  home: 'Chicago Bears',
+  away: 'Green Bay Packers',
+  market: 'prop',
+  selection: 'under',
+  prop: { playerId: 'P1', player: 'Caleb Williams', team: 'Chicago Bears', stat: 'passing_yards' },
+  line: 220.5,
+});
+const baseball = legOf({
+  gameId: 'G4',
+  sport: 'MLB',
+  home: 'New York Yankees',
+  away: 'Baltimore Orioles',
+  market: 'moneyline',
+  line: null,
+});
+const shown = (legs: readonly ShownLeg[], price: number | null, sameGame = false): Turn => ({
+  askId: 'A1',
+  queries: [
+    readingWith({
+      sports: [legs[0]?.sport ?? 'NFL'],
+      days: ['2026-11-22'],
+      legs: legs.length > 1 ? { min: legs.length, max: legs.length } : null,
+      sameGame,
+    }),
+  ],
+  shown: [],
+  play: { legs: [...legs], chance: 40, price, without: [] },
+});
+const single = shown([spread], -110);
+const parlay = shown([spread, total, prop], 600);
+const ofPlayer = shown([prop], -115);
+const ofBaseball = shown([baseball], -140);
+const ofOneGame = shown(
+  [spread, { ...prop, gameId: 'G1', home: spread.home, away: spread.away }],
+  null,
+  true,
+);
+
+function asked(prompt: string): Turn {
+  const queries = readQueries(prompt, context);
+  if (!queries) throw new Error(`not read: ${prompt}`);
+  return { askId: null, queries: [], shown: [], asked: [...queries] };
+}
+
+const query = (terms: object, more: object = {}) => ({
+  kind: 'queries',
+  queries: [terms as Partial<Query>],
+  ...more,
+});
+const about = (what: string, more: object = {}) => ({ kind: 'about', what, ...more });
+const odds = (value: number) => ({ format: 'american', value });
+const rows = (turn: Turn, expected: object, prompts: readonly string[]) =>
+  test.each([...prompts])('“%s”', (prompt) => {
+    expect(hear(prompt, turn, context)).toMatchObject(expected);
+  });
+
+describe('the break-even of the price shown', () => {
+  rows(single, query({ sum: 'break_even', odds: odds(-110) }), [
+    'whats it need to hit to break even',
+    'hm thats a lot of juice, how often does that have to win',
+    'break even point?',
+    'what win rate do i need at that price',
+  ]);
+  rows(single, query({ sum: 'convert', odds: odds(-110), to: 'percent' }), [
+    'and the implied %',
+    'implied probability?',
+  ]);
+  rows(parlay, query({ sum: 'break_even', odds: odds(600) }), ['whats the break even on this']);
+  rows(asked('what does $50 at +150 pay'), query({ sum: 'convert', odds: odds(150), to: 'percent' }), [
+    'and the implied %',
+    "what's that as a percentage",
+    'as a percent?',
+  ]);
+  rows(asked('Parlay of -110, -110 for $20'), query({ sum: 'break_even', odds: { format: 'decimal' } }), [
+    'break even on that?',
+  ]);
+  rows(shown([spread, prop], null), about('chance'), ['break even?']);
+});
+
+describe('where it is placed, at which price', () => {
+  rows(parlay, about('place'), [
+    'where do i bet this',
+    'where can i place it',
+    'what app do i use',
+    'can i bet it here',
+    'link?',
+  ]);
+  rows(single, query({ topic: 'books', market: 'spread', books: ['DraftKings'] }), [
+    'does draftkings have it? i only use them',
+    'whats it at draftkings',
+    'can i get that on dk',
+  ]);
+  rows(parlay, about('elsewhere', { books: ['FanDuel'] }), ['whats it pay on fanduel', 'is it on fanduel']);
+  rows(single, query({ topic: 'best_price', market: 'spread' }, { opens: 'prices' }), [
+    'my app shows a different line',
+    'u sure thats right? my book says something diff',
+    'is that price still current',
+  ]);
+  const price = asked('best price on the Bills');
+  rows(price, query({ topic: 'best_price', market: 'moneyline' }, { opens: 'prices' }), [
+    'u sure thats right? my app shows something diff',
+    'im seeing a different number',
+    'is that up to date',
+  ]);
+  rows(price, query({ topic: 'best_price' }, { opens: 'best' }), [
+    'does anybody have it cheaper',
+    'any better anywhere?',
+  ]);
+  rows(price, query({ topic: 'best_price', order: 'least' }), [
+    "where's the worst number",
+    'who has it worst',
+  ]);
+  rows(price, query({ topic: 'books', market: 'moneyline', books: ['FanDuel'] }), [
+    'just fanduel',
+    'what about fanduel',
+  ]);
+  rows(single, { kind: 'play', next: { reading: { book: 'DraftKings' } } }, ['only draftkings']);
+  rows(single, query({ topic: 'books', market: 'total', teams: ['New York Jets', 'Buffalo Bills'] }), [
+    'whats the over under for it',
+    "what's the total in that game",
+  ]);
+  rows(single, query({ topic: 'books', market: 'spread' }), ["what's the spread there"]);
+});
+
+describe('who plays', () => {
+  rows(ofBaseball, query({ topic: 'starters', teams: ['Baltimore Orioles', 'New York Yankees'] }), [
+    "who's on the mound for both",
+    "who's pitching",
+    'starting pitchers?',
+    'probable pitchers for this game',
+    'are the starters confirmed',
+  ]);
+  rows(single, query({ topic: 'injuries', sports: ['NFL'] }), [
+    'anybody hurt?',
+    'is anyone out',
+    'injury report?',
+    'any key guys out?',
+    "who's not playing",
+  ]);
+  rows(ofPlayer, query({ topic: 'game_log', players: ['Caleb Williams'], side: 'under', over: 220.5 }), [
+    'Has he been clearing that line?',
+    'is he under that usually',
+  ]);
+  rows(ofPlayer, query({ topic: 'game_log', players: ['Caleb Williams'], last: 5 }), [
+    "what's he done his last 5",
+    'last five games for him',
+  ]);
+  rows(single, query({ topic: 'record', teams: ['Buffalo Bills'], splits: ['home'] }), [
+    'you sure? buffalo has been good at home',
+    'but the bills are terrible at home',
+  ]);
+  rows(single, query({ topic: 'form', teams: ['New York Jets'] }), ['jets have been hot lately tho']);
+  const log = asked('Brady Tkachuk shots last 10 games');
+  rows(log, query({ players: ['Matthew Tkachuk'], last: 10 }), [
+    "do matthew's",
+    'what about matthew',
+    'his brother',
+  ]);
+});
+
+describe('the bet itself', () => {
+  rows(single, about('against'), [
+    'Make the case against it.',
+    'talk me out of it',
+    'why wouldnt i bet this',
+    'whats the downside',
+    'how could this lose',
+  ]);
+  rows(parlay, about('weakest'), [
+    'which 1 scares you the most',
+    'which of these would you toss first',
+    'which leg worries you',
+  ]);
+  rows(parlay, about('meaning'), [
+    'explain that in english, im new',
+    'in plain english',
+    'im new to this what does that mean',
+    'explain like im 5',
+    'i dont get it',
+  ]);
+  rows(single, query({ ask: 'check' }, { opens: 'yes_or_no' }), ['yes or no', 'so should i bet it or not']);
+  rows(parlay, query({ ask: 'check', price: 600 }, { opens: 'yes_or_no' }), ['yes or no should i bet it']);
+  rows(asked('Is -110 ok on the Bills spread?'), query({ ask: 'check' }, { opens: 'yes_or_no' }), [
+    'so thats a yes or no',
+    'just tell me yes or no',
+    'so should i',
+    'so no?',
+  ]);
+  rows(single, { kind: 'hour', to: 'earlier' }, [
+    'not the late one, i go to bed at 10',
+    'something that starts earlier',
+    'thats too late for me',
+  ]);
+  rows(single, { kind: 'hour', to: 'later' }, ['a later game', 'too early for me']);
+});
+
+describe('what asks for nothing', () => {
+  rows(single, { kind: 'noted' }, [
+    "ok cool I'll think about it",
+    'let me think about it',
+    'good to know',
+    'makes sense',
+    'ill pass',
+    'fair enough',
+  ]);
+  rows(single, about('lost'), [
+    'u said that yesterday and it lost',
+    'your last pick lost',
+    'last parlay u gave me lost',
+    'you were wrong last night',
+  ]);
+  rows(single, query({ ask: 'mine', topic: 'told' }), ['same pick as yesterday?']);
+  rows(single, query({ ask: 'track', action: 'remove' }), [
+    'delete that one from my bets i didnt play it',
+    'take it off my list',
+  ]);
+  test.each(['it lost', 'i lost my rent on your picks', 'best bet', 'makes sense?'])(
+    '“%s” is none of these',
+    (prompt) => {
+      expect(['noted', 'lost']).not.toContain(hear(prompt, single, context)?.kind);
+      expect(hear(prompt, single, context)).not.toMatchObject(about('lost'));
+    },
+  );
+});
+
+describe('changes', () => {
+  const play = (reading: object) => ({ kind: 'play', next: { reading } });
+  rows(parlay, play({ legs: { min: 2, max: 2 } }), [
+    'cut it down to the best two',
+    'just keep the top two',
+    'give me just the 2 u like most',
+    'too many legs, best 2 only',
+  ]);
+  rows(parlay, play({ legs: { min: 1, max: 1 } }), ['cut the two weakest']);
+  rows(ofOneGame, play({ sameGame: true, notMarkets: ['prop'], legs: { min: 2, max: 2 } }), [
+    'get rid of any props',
+    'can u leave out all player props',
+  ]);
+  rows(parlay, play({ sameGame: true, legs: { min: 3, max: 3 } }), [
+    'change it so all of them are from the same game',
+    'all from one game',
+    'put them in the same game',
+  ]);
+  rows(single, play({ markets: ['total'] }), ['just the total']);
+});
+
+const leg = (more: Partial<Leg>): Leg =>
+  ({
+    ...spread,
+    gameId: 'G1',
+    startsAt: '2026-11-22T18:00:00Z',
+    price: -110,
+    book: 'FanDuel',
+    marketProbability: 50,
+    ...more,
+  }) as Leg;
+const stored = (legs: readonly Leg[], more: object = {}) => ({
+  ...emptyAnalysis('NFL', []),
+  legs: [...legs],
+  ...more,
+});
+
+describe('answers about the stored bet', () => {
+  test('what it means, in words', () => {
+    const { response } = meaningOf(stored([leg({ market: 'spread', selection: 'home', line: -3 })]));
+    expect(response).toContain('win by 4 or more points');
+    expect(response).toContain('At exactly 3 the stake comes back.');
+    expect(response).toContain('a $100 bet wins $90.91');
+    expect(meaningOf(stored([leg({ market: 'spread', selection: 'away', line: 1.5 })])).response).toContain(
+      'win, or lose by only 1 point',
+    );
+    expect(meaningOf(stored([leg({ market: 'total', selection: 'under', line: 44.5 })])).response).toContain(
+      'both teams together score 44 or fewer points',
+    );
+    const two = stored([
+      leg({ market: 'moneyline', line: null }),
+      leg({ gameId: 'G2', market: 'moneyline', line: null }),
+    ]);
+    expect(meaningOf(two).response).toContain('it wins only if all 2 do');
+  });
+
+  test('what speaks against it', () => {
+    const text = 'The Bills have lost 4 of 5.';
+    const evidence = [{ side: 'against', text }] as unknown as Leg['evidence'];
+    expect(againstOf(stored([leg({ evidence })])).response).toContain(text);
+    expect(againstOf(stored([leg({ marketProbability: 60 })])).response).toContain('fails 40% of the time');
+    expect(againstOf(stored([leg({})])).response).toContain('No fact that we have speaks against it.');
+  });
+
+  test('where it is placed, and that bets lose', () => {
+    expect(placeOf(stored([leg({})])).response).toContain(
+      'GamePlan takes no bets: this is placed at FanDuel itself',
+    );
+    expect(lostOf(stored([leg({ marketProbability: 70 })])).response).toContain('(30%)');
+  });
+
+  test('other hours', () => {
+    const before = readingWith({ teams: [{ sport: 'NFL', name: 'Buffalo Bills', stance: 'back' }] });
+    const legs = [{ startsAt: '2026-11-22T18:00:00Z' }, { startsAt: '2026-11-22T21:25:00Z' }];
+    expect(atHour(before, legs, 'earlier')).toMatchObject({ teams: [], starts: { from: null, before: 780 } });
+    expect(atHour(before, legs, 'later')).toMatchObject({ starts: { from: 986, before: null } });
+  });
+
+  test('what is said before an answer', () => {
+    const verdict = { cost: 2 } as Parameters<typeof openingOf>[1];
+    expect(openingOf('yes_or_no', verdict)).toBe('No, by the price.');
+    expect(openingOf('yes_or_no', undefined)).toBeUndefined();
+    expect(openingOf('best', undefined)).toContain('best price listed');
+  });
+});
