@@ -17,7 +17,7 @@ const apart =
 
 /** Around "the same game", where nothing else is said. */
 const aroundTogether =
-  /^(?:(?:can|could|make|change|put|have|get|need|want|wanted|i|you|u|we|it|so|that|them|they|these|those|all|both|be|to|the|of|legs?|guys?|players?|picks?|teams?|scorers?|bets?|are|is|come|from|in|on|out|just|only|everything|every|one|each|do|for|into|like|same|if|ok|actually|but|and|nah|no|please|pls|instead|tho|though|rather|id|i'd|should|would|two|three|four|\d)[ ,.]*)*$/i;
+  /^(?:(?:can|could|make|change|put|have|get|need|want|wanted|i|you|u|we|it|so|that|them|they|these|those|all|both|be|to|the|of|legs?|guys?|players?|picks?|teams?|scorers?|bets?|are|is|come|from|in|on|out|just|only|everything|every|one|each|do|for|into|like|same|if|ok|actually|but|and|nah|no|please|pls|instead|tho|though|rather|id|i'd|should|would|two|three|four|\d)(?:[ ,.]+|$))*$/i;
 const together =
   /\b(?:(?:in|from|of|on|out of|for|into|off) )?(?:the same|same|one|a single|the one|a) (?:game|matchup|match)\b(?! parlay)/i;
 /** Of "one game", it has to be said of all. */
