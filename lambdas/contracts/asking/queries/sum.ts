@@ -60,10 +60,13 @@ export const sum = z.discriminatedUnion('sum', [
   z.object({
     ask,
     sum: z.literal('hedge'),
-    stake,
+    /** Null where only what the open bet pays is named. */
+    stake: z.nullable(stake),
     odds: z.nullable(odds),
     win: z.nullable(money),
     other: z.nullable(odds),
+    /** All that the open bet pays, where its stake is not named. */
+    pays: z.optional(money),
   }),
   /** All parlays of `by` out of `picks`; `stake` is for each of them. */
   z.object({

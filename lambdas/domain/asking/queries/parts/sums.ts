@@ -32,8 +32,9 @@ interface Figures {
 
 type Fill = (figures: Figures) => object | false | undefined;
 
+/** "100 on each" may say it twice. */
 const stakeOf = ({ stakes: [stake, ...others] }: Figures): number | null | undefined =>
-  others.length > 0 ? undefined : (stake ?? null);
+  others.some((each) => each !== stake) ? undefined : (stake ?? null);
 
 /** Of each sum what its figures are; nothing where they are others, or more. */
 const fills: Readonly<Partial<Record<string, Fill>>> = {
@@ -84,12 +85,13 @@ const fills: Readonly<Partial<Record<string, Fill>>> = {
       sizes.length < 3 && { sum: 'round_robin', picks, by, ...also, stake: stakes[0] ?? null, odds }
     );
   },
-  units: ({ bankroll = null, units = null, stakes: [unit = null] }) => ({
-    sum: 'units',
-    bankroll,
-    unit,
-    units,
-  }),
+  units: ({ bankroll = null, units = null, stakes: [unit = null], chances: [chance], prompt }) => {
+    const percent = chance ?? unitShareIn(prompt);
+    if (percent === undefined) return { sum: 'units', bankroll, unit, units };
+    // "1% of 1500": what a share is of is no unit.
+    const whole = bankroll ?? unit;
+    return { sum: 'units', bankroll: whole, unit: whole === null ? null : percent * whole, units };
+  },
   kelly: ({ odds: [odds = null, ...more], chances: [chance = null], bankroll, stakes: [stake], prompt }) =>
     more.length === 0 && {
       sum: 'kelly',
@@ -123,13 +125,11 @@ const fills: Readonly<Partial<Record<string, Fill>>> = {
       sides: [...odds, ...counters],
       total: total ?? bankroll ?? null,
     },
-  middle: (given) =>
-    given.lines.length === 2 && {
-      sum: 'middle',
-      lines: given.lines,
-      odds: given.odds,
-      stake: stakeOf(given),
-    },
+  middle: (given) => {
+    const lines = gapOf(given);
+    const [first = standard, second = first] = given.odds;
+    return lines && { sum: 'middle', lines, odds: [first, second], stake: stakeOf(given) };
+  },
   offer: ({ odds, counts: [count], offered }) => {
     const legs = repeated(odds, count);
     return offered && legs && { sum: 'offer', legs, offered };
@@ -145,6 +145,20 @@ const fills: Readonly<Partial<Record<string, Fill>>> = {
     return of && { sum: 'chances', of, outcome };
   },
 };
+
+/** The usual price of one of two even sides. */
+const standard: WrittenOdds = { format: 'american', value: -110 };
+
+/** The numbers between which both bets win: an over below an under, or a favorite that gives less than the underdog gets. */
+function gapOf({ lines: [one, other, ...more], prompt }: Figures): number[] | undefined {
+  if (one === undefined || other === undefined || more.length > 0) return undefined;
+  const [low, high] = [Math.min(one, other), Math.max(one, other)];
+  if (low < 0) return high > -low ? [-low, high] : undefined;
+  // "Under 221 and over 226" lose together.
+  const [first] = /\b(?:over|under|[ou](?=\d))/i.exec(prompt) ?? [];
+  const isOverFirst = first === undefined || /^o/i.test(first);
+  return low < high && isOverFirst === one < other ? [low, high] : undefined;
+}
 
 /** "By 2s and 3s", "doubles": how many legs each parlay of a round robin has. */
 function sizesIn(prompt: string): number[] {
@@ -194,6 +208,10 @@ function hedgeOf(given: Figures): object | undefined {
   const [odds = null, second = null, ...more] = given.odds;
   const [counter = null] = given.counters;
   const other = counter ?? second;
+  // Two numbers are two bets, and no bet with its other side.
+  if (given.lines.length > 1) return undefined;
+  if (stake === undefined && payout && !second && !(counter && odds))
+    return { sum: 'hedge', stake: null, odds: null, win: null, other: counter ?? odds, pays: payout.value };
   if (stake === undefined || (odds === null && !payout) || more.length > 0 || (counter && second))
     return undefined;
   const win = payout ? (payout.isReturned ? payout.value - stake : payout.value) : null;
@@ -217,8 +235,33 @@ export function sumOfParts(topic: string | undefined, asked: Asked): SumQuery | 
   return read?.success ? read.data : undefined;
 }
 
+/** A unit as a share of 1: "1 unit = 1.5%", "units of 2 percent". */
+function unitShareIn(prompt: string): number | undefined {
+  const [, percent] =
+    /\b(?:units?|1u)(?: size)?(?: is| are| at| of| as|:| ?=)* ?(\d+(?:\.\d+)?) ?(?:%|percent|pct)/i.exec(
+      prompt,
+    ) ?? [];
+  return percent === undefined ? undefined : Number(percent) / 100;
+}
+
+/** A sign that was told apart from its number is of that number. */
+function withSigns(asked: Asked): Asked {
+  const spans = asked.spans.flatMap((span, at, all) => {
+    const [before, next] = [all[at - 1], all[at + 1]];
+    if (/^[+-]$/.test(span.words) && next && isRightAfter(span, next)) return [];
+    return before && /^[+-]$/.test(before.words) && isRightAfter(before, span)
+      ? [{ ...span, role: before.role, words: `${before.words}${span.words}` }]
+      : [span];
+  });
+  return { ...asked, spans };
+}
+
+const isRightAfter = (one: Asked['spans'][number], next: Asked['spans'][number]): boolean =>
+  next.tokens[0] === one.tokens[1] + 1;
+
 /** @returns undefined where a figure has no role, or is none that its role can have */
-function figuresIn(asked: Asked): Figures | undefined {
+function figuresIn(given: Asked): Figures | undefined {
+  const asked = withSigns(given);
   const all = <T>(role: string, read: (words: string) => T | undefined) =>
     ofRole(asked, role).map(({ words }) => read(words));
   const odds = all('price', oddsIn);

@@ -1,6 +1,7 @@
 /** Reads a question as queries: a kind takes it only where no word that could carry a wish is left unread. */
 import { mostQueries } from '../../../../contracts/asking/query.ts';
 import { factsAsked } from '../find/reading/sure.ts';
+import { mergedSums } from '../sum/merged.ts';
 import { readWordedSum } from '../sum/worded/read.ts';
 import { type KindName, kindNames, kinds, type RuledQuery } from './kinds.ts';
 import { kindsShown } from './kinds-shown.ts';
@@ -17,6 +18,15 @@ export function readQueries(
   prompt: string,
   context: QuestionContext,
   order: readonly KindName[] = kindNames,
+): RuledQuery[] | undefined {
+  const read = readIn(prompt, context, order);
+  return read && mergedSums(read);
+}
+
+function readIn(
+  prompt: string,
+  context: QuestionContext,
+  order: readonly KindName[],
 ): RuledQuery[] | undefined {
   const sentence = sentenceOf(prompt, context);
   if (wishesForBet(prompt)) {

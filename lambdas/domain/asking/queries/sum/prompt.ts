@@ -52,6 +52,7 @@ export function sumPrompt(query: SumQuery): string {
       const open = query.win === null ? '' : ` to win ${amount(query.win)}`;
       const at = query.odds === null ? '' : ` at ${writtenExactly(query.odds)}`;
       const other = query.other === null ? '' : `, other side ${writtenExactly(query.other)}`;
+      if (query.stake === null) return `Hedge a parlay that pays ${amount(query.pays ?? 0)}${other}`;
       return `Hedge ${amount(query.stake)}${at}${open}${other}`;
     }
     case 'round_robin': {

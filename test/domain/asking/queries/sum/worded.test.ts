@@ -47,6 +47,40 @@ test.each([
   ['6 pick round robin 3s n 4s $2 per, damage?', 'round_robin: $70'],
   ['rr 5 teams in 2s and 3s 5 bucks each what do i owe', 'round_robin: $100'],
   ['8 team round robin by 2s, a dollar each, total cost', 'round_robin: $28'],
+  // Hedges of which only the payout is told: 600 / 2.2, 640 / 2.4, 1200 / 1.7407.
+  [
+    'parlay riding pays $600, last leg is tonight. other team ml is +120, how much on them to lock in the same money either way',
+    'hedge: $272.73',
+  ],
+  [
+    'i have a ticket that pays 640 total, one leg left and their opponent is +140, make it the same either way',
+    'hedge: $266.67',
+  ],
+  [
+    'sitting on a slip that returns 1200, other side -135, how much to guarantee the same whoever wins',
+    'hedge: $689.36',
+  ],
+  ['hedge calc: parlay pays 1000, other side +150', 'hedge: $400'],
+  ['last leg of a $450 payout is the over, under is -115. hedge amount?', 'hedge: $240.70'],
+  ['my 4 legger cashes for 900, opponent is +118. whats the hedge', 'hedge: $412.84'],
+  // Middles without the word: 9.09 / 190.91.
+  [
+    'on over 221.5 for 100 at -110, can grab under 226.5 at -110 for 100. best and worst case?',
+    'middle: 4.8% of the time',
+  ],
+  [
+    'got -2.5 for 50 and now the dog is +6.5, 50 on that too, what happens if it lands between',
+    'middle: 4.8% of the time',
+  ],
+  // Units of a bankroll.
+  ['bankroll 3200, 1 unit = 1.5%. how much is 2.5u', 'units: $120'],
+  ['roll is 5k and a unit is 2%, what is a 3 unit play', 'units: $300'],
+  ['unit size 1% of 1500. so 4 units is', 'units: $60'],
+  // A bonus bet whose profit and stake are asked about is one sum.
+  [
+    'got a $25 free bet token and want to use it at +300. do i get the 25 back too, and whats the number',
+    'free_bet: $18.75',
+  ],
   // Hedges: 950 / 3.1.
   [
     'have 50 to win 900 on a parlay, only one ml left tonite, other side is +210, how much do i put on it to make the same either way',

@@ -7,8 +7,9 @@ import { cash, chanceText, type SumOf, sumAnswer } from './build.ts';
 
 const american = (decimal: number) => written({ format: 'american', value: exactAmerican(decimal) });
 
-export function hedge({ stake, odds, win, other }: SumOf<'hedge'>): QueryAnswer {
-  const returns = odds ? stake * decimalOf(odds) : stake + (win ?? 0);
+export function hedge({ stake, odds, win, other, pays }: SumOf<'hedge'>): QueryAnswer {
+  if (stake === null) return hedgeOfPayout(pays ?? win ?? 0, other);
+  const returns = pays ?? (odds ? stake * decimalOf(odds) : stake + (win ?? 0));
   const open = `Your ${cash(stake)} returns ${cash(returns)} if it wins.`;
   if (other === null) {
     return sumAnswer({
@@ -40,6 +41,39 @@ export function hedge({ stake, odds, win, other }: SumOf<'hedge'>): QueryAnswer 
         ? `Stake ${cash(against)} on the other side at ${written(other)}: you win ${cash(locked)} whoever wins.`
         : `Stake ${cash(against)} on the other side at ${written(other)}: you lose ${cash(-locked)} whoever wins, instead of ${cash(stake)}.`,
       `${open} Staking only ${cash(even)} covers your ${cash(stake)} if it loses and leaves ${cash(returns - stake - even)} if it wins.`,
+      'The hedge pays the book’s margin a second time.',
+    ],
+  });
+}
+
+/** What an open bet pays is enough for its hedge: its stake is spent whoever wins. */
+function hedgeOfPayout(pays: number, other: WrittenOdds | null): QueryAnswer {
+  const title = `Hedge of a bet that pays ${cash(pays)}`;
+  if (other === null)
+    return sumAnswer({
+      title,
+      steps: [['Your bet pays', cash(pays)]],
+      result: ['Stake on the other side', `${cash(pays)} ÷ its decimal odds`],
+      words: [
+        `To have the same whoever wins, stake ${cash(pays)} divided by the other side’s decimal odds. Name its price and we compute it: “other side +140”.`,
+      ],
+    });
+  const against = hedgeStake(pays, decimalOf(other));
+  return sumAnswer({
+    title: `${title}, at ${written(other)}`,
+    steps: [
+      ['Your bet pays', cash(pays)],
+      [`÷ decimal odds of ${written(other)}`, cash(against)],
+      ['If your bet wins', `${cash(pays)} - ${cash(against)} = ${cash(pays - against)}`],
+      [
+        'If the other side wins',
+        `${cash(against * decimalOf(other))} - ${cash(against)} = ${cash(pays - against)}`,
+      ],
+    ],
+    result: ['Stake on the other side', cash(against)],
+    words: [
+      `Stake ${cash(against)} on the other side at ${written(other)}: ${cash(pays - against)} is yours whoever wins, less what you staked on the bet that is open.`,
+      `That takes ${cash(pays)} as all that it pays, with its stake. If it is the profit alone, add the stake to it first.`,
       'The hedge pays the book’s margin a second time.',
     ],
   });
@@ -168,7 +202,7 @@ export function middle({ lines, odds, stake }: SumOf<'middle'>): QueryAnswer {
     ],
     result: ['Must land between', worst < 0 ? `${chanceText(needed)} of the time` : 'never: it cannot lose'],
     words: [
-      `If the number lands between ${low} and ${high}, both bets win: ${cash(both)} on ${cash(each)} each at ${odds.map(written).join(' and ')}. If not, ${worst < 0 ? `it costs at most ${cash(-worst)}` : `it still gains ${cash(worst)}`}.`,
+      `Best case, the number lands between ${low} and ${high} and both bets win: ${cash(both)} on ${cash(each)} each at ${odds.map(written).join(' and ')}. Worst case, only one wins: ${worst < 0 ? `that costs ${cash(-worst)}` : `that still gains ${cash(worst)}`}.`,
       worst < 0
         ? `It pays off if the middle lands more than ${chanceText(needed)} of the time.`
         : `One of the two always covers the other: an arbitrage at ${american(over)} and ${american(under)}.`,

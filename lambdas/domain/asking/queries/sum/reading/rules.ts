@@ -22,18 +22,27 @@ const stakeOf = (taking: Taking) => taking.take(dollarsSaid) ?? taking.take(doll
 const oddsFrom = (taking: Taking) => taking.take(clearOdds) ?? taking.take(anyOdds) ?? null;
 /** An amount that comes back in all. */
 const paidOut = (figure: PlacedFigure) => (figure.before === 'pay' ? dollarsMeant(figure) : undefined);
+/** "A $450 payout", where no other amount is named: of two, the first is staked and pays the second. */
+const paidAfter = (figures: readonly PlacedFigure[]) => (figure: PlacedFigure) =>
+  figure.after === 'pay' && figures.filter((each) => dollarsMeant(each) !== undefined).length === 1
+    ? dollarsMeant(figure)
+    : undefined;
 /** An amount that is said to be won. */
 const winnings = (figure: PlacedFigure) => (figure.before === 'win' ? dollarsMeant(figure) : undefined);
 
 const hedge: SumRule = ({ figures, has }) => {
   if (!has('hedge') || figures.length < 2) return undefined;
   const taking = new Taking(figures);
+  taking.take(count);
   const won = taking.take(winnings) ?? null;
-  const paid = won === null ? taking.take(paidOut) : undefined;
+  const paid = won === null ? (taking.take(paidOut) ?? taking.take(paidAfter(figures))) : undefined;
   const other = taking.take((figure) => (figure.before === 'other' ? clearOdds(figure) : undefined)) ?? null;
   const stake = stakeOf(taking);
   const odds = taking.take(clearOdds) ?? null;
-  if (stake === null) return undefined;
+  if (stake === null)
+    return paid !== undefined && (other === null || odds === null) && taking.isDone
+      ? { ask, sum: 'hedge', stake, odds: null, win: null, other: other ?? odds, pays: paid }
+      : undefined;
   if (paid !== undefined && paid <= stake) return undefined;
   const win = paid === undefined ? won : paid - stake;
   // With what it wins given, the only price is the other side's.
@@ -253,11 +262,17 @@ const flips: SumRule = ({ figures, has }) => {
   return { ask, sum: 'parlay', legs, pushes: 0, stake: null };
 };
 
+/** "1 unit = 1.5%, how much is 2.5u": one unit beside another number of them says what a unit is. */
+export const wantedOf = (counts: readonly number[]): readonly number[] =>
+  counts.length > 1 && counts.includes(1) ? counts.filter((each) => each !== 1) : counts;
+
 const units: SumRule = ({ figures, has }) => {
   if (figures.length === 0 || !(has('unit') || figures.some(({ form }) => form === 'units')))
     return undefined;
   const taking = new Taking(figures);
-  const wanted = taking.take(({ form, value }) => (form === 'units' ? value : undefined)) ?? null;
+  const counts = taking.all(({ form, value }) => (form === 'units' ? value : undefined));
+  const [wanted = null, ...others] = wantedOf(counts);
+  if (others.length > 0) return undefined;
   const percent = taking.take(chanceSaid);
   const bankroll =
     taking.take((figure) =>
@@ -268,8 +283,10 @@ const units: SumRule = ({ figures, has }) => {
       figure.before === 'unit' || bankroll === null ? dollarsMeant(figure) : undefined,
     ) ?? null;
   if (!taking.isDone || (bankroll === null && unit === null)) return undefined;
-  const each = percent === undefined || bankroll === null ? unit : percent * bankroll;
-  return { ask, sum: 'units', bankroll, unit: each, units: wanted };
+  // "1% of 1500": what a share is of is no unit.
+  const whole = percent === undefined ? bankroll : (bankroll ?? unit);
+  const each = percent === undefined || whole === null ? unit : percent * whole;
+  return { ask, sum: 'units', bankroll: whole, unit: each, units: wanted };
 };
 
 /** "Turn 10 into 100" without a question is a wish for a bet that pays so much. */

@@ -29,7 +29,7 @@ export const sumWords = lexicon({
   break_even:
     'break even|breakeven|break-even|to break even|to break even|need to hit to break even|win rate to break even|to be profitable|win rate needed|rate needed|hit rate needed|win rate do i need|win rate i need|required win rate|win percentage needed|need to win how often|win how often|hit how often|how often do i need to win|how often do i need to hit|how often do i have to win|how often do i gotta win|how often it needs to hit|how often it has to hit|how often does it need to hit|how often does it have to hit|how often does that need to hit|how often does that have to win|what percent do i need|what % do i need|what percentage do i need|percent do i need|% do i need|to not lose money|not lose money|to break even at|where do i break even|be profitable|breaking even',
   parlay: 'x|times|multiplied|parlay|parlays|parlayed|parlaying|combined|combine|together',
-  legs: 'leg|legs|team|teams|teamer|teamers|pick|picks|legged|leg parlay|way|bets|leg of|legs of|bet parlay',
+  legs: 'leg|legs|legger|leggers|team|teams|teamer|teamers|pick|picks|legged|leg parlay|way|bets|leg of|legs of|bet parlay',
   each: 'each|apiece|per leg|per pick|a piece|all|every leg|every one|everything|every|per bet|a bet|a game|per game|per parlay',
   push: 'push|pushes|pushed|pushing|void|voids|voided|is a push|gets voided|got voided|was a push',
   hedge:

@@ -1,5 +1,6 @@
 /** What a goal of a sum sees: the words of a question and the roles of its figures. */
 import type { SumQuery, WrittenOdds } from '../../../../../contracts/asking/queries/sum.ts';
+import type { MaskedFigure } from './mask.ts';
 import type { Role } from './role-rules.ts';
 import { priceOf, type Roles } from './roles.ts';
 
@@ -10,6 +11,7 @@ export type Goal = (roles: Roles, said: Said) => SumQuery | undefined;
 export interface Said {
   readonly text: string;
   readonly namesTeam: boolean;
+  readonly figures: readonly MaskedFigure[];
 }
 
 export const ask = 'sum';

@@ -3,6 +3,7 @@ import type { SumQuery } from '../../../../../contracts/asking/queries/sum.ts';
 import type { Sentence } from '../../reading/sentence.ts';
 import type { Goal } from './goal.ts';
 import { maskedOf } from './mask.ts';
+import { middle } from './middle.ts';
 import type { Role } from './role-rules.ts';
 import { Roles, rolesOf } from './roles.ts';
 import { arbitrage, chances, eachWay, hedge, parlay, record, robin } from './several.ts';
@@ -30,6 +31,7 @@ const goals: readonly Goal[] = [
   kelly,
   boost,
   record,
+  middle,
   hedge,
   arbitrage,
   chances,
@@ -48,12 +50,19 @@ const goals: readonly Goal[] = [
 
 /** A wish for a bet, whatever figures stand beside it. */
 const wishes =
-  / (?:gimme|give me (?:a|an|some|the best|#n\d+)|build|suggest|recommend|find me|pick me|who (?:should|do|you|u)|what (?:do|should|can|to) (?:i )?(?:put|bet|use|play|throw)(?: it| this| that)? on|best (?:bet|pick|play|parlay|dog|value)|safest|or (?:better|longer|shorter|higher|lower|more|less)|nothing (?:shorter|longer|under|over)|minimum|no (?:shorter|longer) than|something|anything|at least (?!(?:one|1|a single|#n\d+|any) )|at most|paying|that (?:pays?|returns?|wins?)|pays? (?:at|around|about|over|between)(?= (?:least|#a))|plays?(?= (?:today|tonight|tomorrow))) /;
+  / (?:gimme|give me (?:a|an|some|the best|#n\d+)|build|suggest|recommend|find me|pick me|who (?:should|do|you|u)|what (?:do|should|can|to) (?:i )?(?:put|bet|use|play|throw)(?: it| this| that)? on(?! (?:the )?team(?: |$))|best (?:bet|pick|play|parlay|dog|value)|safest|or (?:better|longer|shorter|higher|lower|more|less)|nothing (?:shorter|longer|under|over)|minimum|no (?:shorter|longer) than|something|anything|at least (?!(?:one|1|a single|#n\d+|any) )|at most|paying|that (?:pays?|returns?|wins?)|pays? (?:at|around|about|over|between)(?= (?:least|#a))|plays?(?= (?:today|tonight|tomorrow))) /;
+
+/** "I have a parlay that pays 640" tells of a bet that is made. */
+const withoutOwned = (text: string): string =>
+  text.replace(
+    /(?<= (?:have|got|holding|my|had|ve|sitting on|live on) (?:(?:a|an|this|one|my) )?(?:[\w#-]+ ){0,3}(?:parlay|ticket|slip|teaser|future|sgp|bet|legger|teamer|leg)) that (?:pays?|returns?|wins?) /g,
+    ' ',
+  );
 
 /** @returns undefined where nothing asks for a sum, or where a figure has no role: it is asked back then, never guessed */
 export function readWordedSum(sentence: Sentence): SumQuery | undefined {
   const masked = maskedOf(sentence);
-  if (!masked || wishes.test(masked.text)) return undefined;
+  if (!masked || wishes.test(withoutOwned(masked.text))) return undefined;
   const { roles, unplaced } = rolesOf(masked);
   if (unplaced.length > 0) return undefined;
   for (const goal of goals) {

@@ -104,7 +104,7 @@ export const rules: readonly RoleRule[] = [
     role: 'legs',
     forms: counted,
     after:
-      /^ (?:different |straight |of these |total )?(?:-? ?)(?:leg|legs|legged|team|teams|teamer|teamers|pick|picks|fold|folds|way|selections?|underdogs?|favorites?|sides|plays|bets|moneylines?|props|horses|singles|events)(?= )/,
+      /^ (?:different |straight |of these |total )?(?:-? ?)(?:leg|legs|legged|leggers?|team|teams|teamer|teamers|pick|picks|fold|folds|way|selections?|underdogs?|favorites?|sides|plays|bets|moneylines?|props|horses|singles|events)(?= )/,
     fits: ({ value }) => Number.isInteger(value) && value >= 2 && value <= 20,
   },
   {

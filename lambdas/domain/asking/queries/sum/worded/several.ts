@@ -1,5 +1,7 @@
 /** Goals of several bets or sides: parlays, round robins, hedges, splits, records, each way, chances of several results. */
+import type { SumQuery } from '../../../../../contracts/asking/queries/sum.ts';
 import { allOdds, ask, asksForMoney, type Goal, ifDone, mostLegs, repeated, type standard } from './goal.ts';
+import type { Roles } from './roles.ts';
 
 export const eachWay: Goal = (roles, { text }) => {
   // A dead heat divides the stake, which this sum does not.
@@ -36,7 +38,7 @@ export const robin: Goal = (roles, { text }) => {
 };
 
 const hedged =
-  / (?:hedg\w*|either way|whoever wins|no matter (?:who|what)|lock|locks|locked|lock(?:ing)? (?:in|up)|guarantee\w*|cover (?:both|myself|my|it)|other side|opposite|lay off|lay it off|green up|even it out|same (?:profit|amount|money|thing)|the other way|insur\w*|protect|dont lose|can t lose|cant lose) /;
+  / (?:hedg\w*|either way|whoever wins|no matter (?:who|what)|lock|locks|locked|lock(?:ing)? (?:in|up)|guarantee\w*|cover (?:both|myself|my|it)|other side|opposite|lay off|lay it off|green up|even it out|same (?:profit|amount|money|thing)|same either|(?:come|comes) out (?:the same|even|equal)|equal(?: it)? out|doesnt matter who|the other way|insur\w*|protect|dont lose|can t lose|cant lose) /;
 
 /** An open bet by what it wins or pays, or by its odds, and the price of the other side. */
 export const hedge: Goal = (roles, { text }) => {
@@ -44,7 +46,8 @@ export const hedge: Goal = (roles, { text }) => {
   const won = roles.amount('won');
   const paid = won === undefined ? roles.amount('paid') : undefined;
   const stake = roles.amount('stake', 'each', 'total');
-  if (stake === undefined || (paid !== undefined && paid <= stake)) return undefined;
+  if (stake === undefined) return hedgeOfPayout(roles, text, paid ?? won);
+  if (paid !== undefined && paid <= stake) return undefined;
   roles.all('legs', 'selection');
   const win = paid === undefined ? (won ?? null) : paid - stake;
   const named = roles.odds('other');
@@ -62,6 +65,21 @@ export const hedge: Goal = (roles, { text }) => {
     ? ifDone(roles, { ...shared, odds: first, win: null, other })
     : undefined;
 };
+
+/** Bets that are open. "A lock that wins 600" is wished for. */
+const open =
+  / (?:parlay|ticket|slip|future|futures|teaser|\w*legger|sgp|riding|(?:last|final|one|#n\d+) leg|legs? left|open bet|bet is live|my (?:\w+ )?bet) /;
+const surelyHedged =
+  / (?:hedg\w*|either way|same either|whoever wins|no matter (?:who|what)|doesnt matter who|lock(?:ing)? (?:in|up|it)|guarantee\w*|cover (?:both|myself|it)|other side|opposite|even it out|same (?:profit|amount|money|thing)|come out (?:the same|even|equal)|equal(?: it)? out) /;
+
+/** An open parlay of which only what it pays is told. */
+function hedgeOfPayout(roles: Roles, text: string, pays: number | undefined): SumQuery | undefined {
+  if (pays === undefined || !open.test(text) || !surelyHedged.test(text)) return undefined;
+  roles.all('legs', 'selection');
+  const [other, ...more] = [...allOdds(roles, 'other'), ...allOdds(roles, 'odds')];
+  if (!other || more.length > 0) return undefined;
+  return ifDone(roles, { ask, sum: 'hedge', stake: null, odds: null, win: null, other, pays });
+}
 
 const split =
   / (?:arb|arbs|arbing|arbitrage|surebet|sure bet|split|splitting|dutch|dutching|dutched|divide|spread|across|between|stakes|both (?:sides|books|ways|of them)|(?:same|equal|even) (?:on|for|either|profit|return|returns|payout|money|amount)|one book|two books|(?:each|either) (?:side|book|way|one)|other (?:book|side|one)|whichever|whoever) /;

@@ -1,4 +1,5 @@
 /** Goals of one price or one stake: payouts, stakes, conversions, chances and bonus bets. */
+import { wantedOf } from '../reading/rules.ts';
 import { allOdds, ask, asksForMoney, chanceOf, type Goal, ifDone } from './goal.ts';
 
 const free =
@@ -112,14 +113,16 @@ export const stakeToWin: Goal = (roles, { text }) => {
 
 /** "2.5u at $20 a unit". */
 export const units: Goal = (roles, { text }) => {
-  const wanted = roles.amount('units');
+  const [wanted, ...others] = wantedOf(roles.all('units').map(({ value }) => value));
+  if (others.length > 0) return undefined;
   const percent = chanceOf(roles);
   const bankroll = roles.amount('bankroll') ?? null;
   const unit = roles.amount('unit', 'each') ?? null;
-  const each = percent === undefined || bankroll === null ? unit : percent * bankroll;
+  const whole = percent === undefined ? bankroll : (bankroll ?? unit);
+  const each = percent === undefined || whole === null ? unit : percent * whole;
   if ((bankroll === null && each === null) || (wanted === undefined && !/ units? /.test(text)))
     return undefined;
-  return ifDone(roles, { ask, sum: 'units', bankroll, unit: each, units: wanted ?? null });
+  return ifDone(roles, { ask, sum: 'units', bankroll: whole, unit: each, units: wanted ?? null });
 };
 
 export const share: Goal = (roles, { text }) => {

@@ -1,0 +1,39 @@
+/** "On over 221.5 for 100 at -110 and now I can grab under 226.5": two bets that both win between their numbers. */
+import { allOdds, ask, type Goal, ifDone, standard } from './goal.ts';
+import type { MaskedFigure } from './mask.ts';
+
+/** What is asked of two bets that are made, or could be. A wish for both asks none of it. */
+const asks =
+  / (?:middles?|middling|middled|best|worst|both|how much|what (?:do|would|can|could|happens|am|is|are)|whats|outcomes?|scenarios?|profit|risk|risking|worth|lands?|break ?-?even|how often) /;
+
+export const middle: Goal = (roles, { text, figures }) => {
+  if (!asks.test(text)) return undefined;
+  const lines = totalsIn(text, figures) ?? spreadsIn(figures);
+  if (!lines) return undefined;
+  roles.all('selection');
+  const odds = allOdds(roles, 'odds', 'other');
+  const stakes = roles.all('stake', 'each', 'total').map(({ value }) => value);
+  const [stake = null] = stakes;
+  // Of unlike stakes the two ends are others.
+  if (odds.length > 2 || stakes.some((each) => each !== stake)) return undefined;
+  const [first = standard, second = first] = odds;
+  return ifDone(roles, { ask, sum: 'middle', lines: [...lines], odds: [first, second], stake });
+};
+
+/** An over below an under. */
+function totalsIn(text: string, figures: readonly MaskedFigure[]): readonly [number, number] | undefined {
+  const at = (side: string) => {
+    const [found, ...more] = [...text.matchAll(new RegExp(` ${side} #[nd](\\d+)`, 'g'))];
+    return found && more.length === 0 ? figures[Number(found[1])]?.value : undefined;
+  };
+  const [over, under] = [at('(?:over|o)'), at('(?:under|u)')];
+  return over !== undefined && under !== undefined && over < under ? [over, under] : undefined;
+}
+
+/** A favorite that gives fewer points than the underdog gets: -2.5 and +6.5. */
+function spreadsIn(figures: readonly MaskedFigure[]): readonly [number, number] | undefined {
+  const [one, other, ...more] = figures.filter(({ form }) => form === 'line').map(({ value }) => value);
+  if (one === undefined || other === undefined || more.length > 0) return undefined;
+  const [given, taken] = [Math.min(one, other), Math.max(one, other)];
+  return given < 0 && taken > -given ? [-given, taken] : undefined;
+}
