@@ -355,7 +355,7 @@ const [likelyPlay, hardlyPlay] = [0.5, 0.3];
 const [fewestOfWish, fewestOfBet] = [2, 3];
 /** Asks about a bet: "does over 3 in the Leafs game make sense", "stuck between the over and the Leafs", "how much on the Leafs". */
 const asksAbout =
-  /^\s*(?:does|is(?! there an?\b)|are|was|should|why|how (?:much|many|often|do|does|is|are))\b|\bhedg(?:e|ing)\b|\b(?:stuck|torn|decide|deciding|choose|choosing) between\b/i;
+  /^\s*(?:does|is(?! there an?\b)|are|was|should|why|how (?:much|many|often|do|does|is|are)|what(?:['’]?s| is| makes)? (?:so|the (?:big )?deal|up with))\b|\bhedg(?:e|ing)\b|\b(?:stuck|torn|decide|deciding|choose|choosing) between\b/i;
 
 /**
  * A bet by the roles of its words. A name alone is no wish, and a list of legs is one also where it looks like a slip to be checked:

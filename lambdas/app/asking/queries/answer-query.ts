@@ -16,6 +16,7 @@ import { answerMine } from '../../../domain/asking/queries/mine/answer.ts';
 import { answerNotOffered } from '../../../domain/asking/queries/not-offered/answer.ts';
 import type { KindName, RuledQuery } from '../../../domain/asking/queries/reading/kinds.ts';
 import { answerService } from '../../../domain/asking/queries/service/answer.ts';
+import { withBooks } from '../../../domain/asking/queries/service/books.ts';
 import { answerSum } from '../../../domain/asking/queries/sum/answers/answer.ts';
 import { answerTrack } from '../../../domain/asking/queries/track/answer.ts';
 import { emptyReading } from '../../../domain/asking/reading/draft.ts';
@@ -33,7 +34,12 @@ type Answer<K extends KindName> = (
 const answers: { readonly [K in KindName]: Answer<K> } = {
   sum: answerSum,
   explain: answerExplain,
-  service: answerService,
+  service: (query, means) =>
+    query.topic === 'books'
+      ? fromTables(query, gameSports, means, (asked, tables) => withBooks(answerService(asked), tables), {
+          withoutFacts: true,
+        })
+      : answerService(query),
   not_offered: answerNotOffered,
   check: (query, means) =>
     fromTables(query, sportsOf(query.legs), means, answerCheck, {

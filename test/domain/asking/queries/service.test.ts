@@ -5,7 +5,9 @@ import { thingIds, things } from '../../../../lambdas/domain/asking/queries/not-
 import { promptOf, type RuledQuery } from '../../../../lambdas/domain/asking/queries/reading/kinds.ts';
 import { readQueries } from '../../../../lambdas/domain/asking/queries/reading/read-queries.ts';
 import { answerService } from '../../../../lambdas/domain/asking/queries/service/answer.ts';
+import { withBooks } from '../../../../lambdas/domain/asking/queries/service/books.ts';
 import { serviceEntries, serviceTopics } from '../../../../lambdas/domain/asking/queries/service/entries.ts';
+import { game, tablesOf } from './boards.ts';
 
 const november = new Date('2026-11-22T15:00:00Z');
 const read = (prompt: string, now = november) =>
@@ -39,6 +41,9 @@ test.each([
   ['what a dumb bot', 'complaint'],
   ['my goldfish picks better than u', 'complaint'],
   ['you guys are clueless', 'complaint'],
+  ['you told me hawks and they got smoked', 'complaint'],
+  ['u said lions and they lost by 20', 'complaint'],
+  ['why should anyone pay for this', 'complaint'],
 ])('“%s” is about %s', (prompt, topic) => {
   expect(read(prompt)).toEqual([{ ask: 'service', topic }]);
 });
@@ -49,6 +54,11 @@ test.each([
   ['djokovic tonight?', 'tennis'],
   ['best ufc bets this weekend', 'fights'],
   ['any good live bets rn', 'live'],
+  ['betting the lightning live after the first period, feed me odds while the game is on', 'live'],
+  ['do you update lines during the game', 'live'],
+  ['what is a grand salami, and can i get one tonight', 'grand_salami'],
+  ['any grand salami over tonight', 'grand_salami'],
+  ['gimme the grand salami under', 'grand_salami'],
   ['where is the public money on the bills', 'splits'],
   ['whats the weather in buffalo sunday', 'weather'],
   ['who wins the super bowl', 'futures'],
@@ -90,4 +100,13 @@ test('an answer names its screen, and an unknown entry is an error', () => {
   expect(answerService({ ask: 'service', topic: 'cancel' }).screens).toEqual(['subscription']);
   expect(() => answerService({ ask: 'service', topic: 'nothing' })).toThrow(RangeError);
   expect(() => answerNotOffered({ ask: 'not_offered', thing: 'nothing' })).toThrow(RangeError);
+});
+
+test('the sportsbooks are those that price a game now, and a game that is over names none', () => {
+  const answered = answerService({ ask: 'service', topic: 'books' });
+  expect(withBooks(answered, tablesOf([game])).response).toMatch(
+    /^Prices now come from BetMGM, DraftKings and FanDuel\.\n/,
+  );
+  const isOver = { ...game, status: 'final' as const };
+  expect(withBooks(answered, tablesOf([isOver]))).toEqual(answered);
 });

@@ -12,16 +12,37 @@ const player =
 const absent =
   '(?:inactive|scratch|scratched|scratches|ruled out|is out|was out|goes out|out|hurt|injured|injures|injury|leaves|left|leave|sits|sat|sitting|benched|ejected|dnp|withdraws?|withdrew|wd|pulled|subbed out|never (?:played|got in|plays|enters)|(?:doesnt|didnt|dont|does not|did not|isnt|not) (?:play|start|dress|suit up|bat|pitch|get in|playing|starting)|carted off|concuss\\w*)';
 const stopped =
-  '(?:rain\\w*|postpon\\w*|cancel\\w*|suspend\\w*|called|stopped|stops|delay\\w*|moved|reschedul\\w*|shorten\\w*|abandon\\w*|halted|snow\\w*|forfeit\\w*|pushed back|lightning|blackout|not (?:played|finished)|never (?:finished|played)|doesnt (?:finish|get played)|ends early|cut short|(?:5|6|7|five|six|seven) innings)';
+  '(?:rain\\w*|postpon\\w*|cancel\\w*|suspend\\w*|called|stopped|stops|delay\\w*|moved|reschedul\\w*|shorten\\w*|abandon\\w*|halted|snow\\w*|forfeit\\w*|pushed back|(?<!(?:the|bolts|tampa|bay) )lightning|blackout|not (?:played|finished)|never (?:finished|played)|doesnt (?:finish|get played)|ends early|cut short|(?:5|6|7|five|six|seven) innings)';
 const ot =
   '(?:ot|overtime|over time|extra innings|extras|shootouts?|so goals?|extra time|injury time|stoppage(?: time)?|added time|penalties|penalty kicks|pks|golden goal)';
 
 const asked =
   '(?:what|how|does|do|did|is|are|will|if|when|am|or|can|would|whats|is it|count|counts|counted|towards?|refund\\w*|void\\w*|money back)';
 const whyAsked = '(?:why|how come|what is with|what is the deal with)';
+const onNumber =
+  '(?:land(?:s|ed|ing)?|fell|falls|falling|came|comes|coming|ends?|ended|finish\\w*|hits?|sits?|stops?|stopped)(?: (?:up|in|out|right|exactly|dead|smack|perfectly|directly|straight|even|flat|down))* (?:on|at) (?:the|my|its|that|our|this) (?:exact )?(?:number|line|spread|total|key number|hook)';
 const leg = '(?:leg|legs|parlay|parlays|sgp|teaser|teamer|legger)';
 
 export const ruleCueOf = cueReader<TermId>([
+  [
+    'key_numbers',
+    [
+      all(
+        '(?:3|three)s? (?:and|or|&) (?:the )?(?:7|seven)s?',
+        '(?:why|how come|big deal|matters?|important|importance|special|care|cares|obsess\\w*|magic|hype|(?:so|such) (?:much|important|big|common)|talk(?:s|ing)? about|explain|key|always (?:talk\\w*|say\\w*)|what is (?:up|the deal|so) (?:with|special)?|numbers? (?:in|for) (?:football|nfl|spreads?)|worth more)',
+      ),
+      all(
+        '(?:why|how come|how often|what makes)',
+        '(?:games?|margins?|scores?|everyone|everybody|people|spreads?|lines?|bettors)',
+        '(?:land\\w*|end\\w*|decided|off|at|around|won|lost|on) (?:on |by |at |of )?(?:exactly )?(?:the )?(?:3|7|three|seven)(?: points?| and| or|s)?(?= ?$| (?:and|or|so|matter|that|in|such|a))',
+        '(?:key|nfl|football|matter\\w*|big deal|important|often|so much|special)',
+      ),
+      all(
+        '(?:why|how come|what is the big deal)',
+        '(?:lines?|numbers?|spreads?|games?|it|favorites?)(?: \\w+)? (?:goes|go|going|moves?|moving|comes?|coming|gets?|getting|crosses|crossing|dropping|drops?)(?: (?:off|to|through|from|past|onto|on|of|the|over|under))+ (?:3|7|three|seven)',
+      ),
+    ],
+  ],
   [
     'action',
     [
@@ -36,11 +57,33 @@ export const ruleCueOf = cueReader<TermId>([
     'push_in_parlay',
     [
       all(
-        '(?:push|pushes|pushed|pushing|ties|tied|tie|voids?|voided|lands? (?:exactly )?on the number)',
+        `(?:push|pushes|pushed|pushing|ties|tied|tie|voids?|voided|by exactly (?:the )?(?:\\d+|three|seven|six|ten)|${onNumber})`,
         leg,
         asked,
         settled,
       ),
+    ],
+  ],
+  [
+    'push',
+    [
+      all(
+        `(?:${onNumber}|(?:by|was|is|scored|got|had) (?:exactly|right|dead) (?:on )?(?:the )?(?:number|line|spread|total|that|\\d+|three|seven|six|ten))`,
+        asked,
+        settled,
+        mine,
+      ),
+    ],
+  ],
+  [
+    'parlay_or_singles',
+    [
+      `(?!.* [+-]\\d)(?!(?:.* )?(?:am|was|have|did|do) i (?:been |doing |do |done )?(?:better|worse|do|doing|done|winn?\\w*))${all(
+        '(?:parlays?|parlaying|\\w*leggers?|\\w*teamers?|(?:\\d|two|three|four|five|six) ?-? ?(?:leg|team)(?: parlays?)?)',
+        '(?:singles|straight|straights|straight bets|straight up bets|separate(?:ly)?|individual(?:ly)?|one at a time|by themselves|their own|(?:two|three|four|five|six|[2-8]|several|multiple|couple|smaller|short|couple of) (?:\\w+ )?(?:parlays|leggers|teamers|(?:\\d|two|three) ?-? ?(?:leggers|teamers|leg parlays|leg ones|legs)))',
+        '(?:or|vs|versus|than|instead|rather|torn|between|compared)',
+        '(?:smarter|better|worth|rather|torn|which|should i|do better|makes? more sense|more sense|safer|wiser|dumb\\w*|ev|long run|value|choose|advantage|difference|pros|is it|sense|loses? less)',
+      )}`,
     ],
   ],
   [

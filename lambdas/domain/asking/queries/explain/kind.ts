@@ -92,10 +92,14 @@ export const explain: Kind<'explain'> = {
     const plain = plainly(text);
     // "Hit rate over his last 10" counts games, whatever is told of one of them.
     const isOfGames = /\b(?:hit ?rate|l\d{1,2}|last \d+)\b/i.test(text);
-    const rule =
-      isOfGames || tokens.some(isPriced) || changing.has(tokens[0]?.word ?? '')
-        ? undefined
-        : ruleCueOf(plain);
+    const said = isOfGames || changing.has(tokens[0]?.word ?? '') ? undefined : ruleCueOf(plain);
+    // "Five singles at 10 each": what is staked changes nothing in how the two compare.
+    const isOpen = !tokens.some((token) =>
+      said === 'parlay_or_singles' ? isOfOdds(token) : isPriced(token),
+    );
+    const rule = isOpen
+      ? (said ?? (isBoostOfParlay(plain, tokens) ? 'boosted_parlay' : undefined))
+      : undefined;
     if (rule) return { query: { ask: 'explain', terms: [rule] }, used: tokens.map((_, at) => at) };
     // A lone "u" is "you", except after a number.
     const found = marksIn(tokens, terms).filter(
@@ -134,6 +138,20 @@ export const explain: Kind<'explain'> = {
   prompt: ({ terms: ids }) =>
     `Explain ${ids.map((id) => termOf(id)?.said.split('|')[0] ?? id).join(' and ')}`,
 };
+
+const isOfOdds = ({ figure }: Token) => figure?.form === 'american';
+
+/** "A 30% boost on any SGP, worth it on Dolphins Raiders": no leg is named that could be judged. */
+const isBoostOfParlay = (plain: string, tokens: readonly Token[]): boolean =>
+  / (?:boost|boosts|boosted|boost token) /.test(plain) &&
+  / (?:sgps?|same game parlays?|sgp\w*|parlays?|\w*leggers?|\w*teamers?) /.test(plain) &&
+  / (?:worth|use|using|should|smart|value|good|any good|best way|how do|what do|waste|dumb|pass|take|worthwhile|or not|help|actually) /.test(
+    plain,
+  ) &&
+  !/ (?:ml|moneylines?|over|under|overs|unders|to win|wins?|spread|touchdown|td|points|yards|goals?|[+-] ?\d+(?:\.\d)?) /.test(
+    plain,
+  ) &&
+  [0, 2].includes(new Set(tokens.flatMap(({ team }) => team?.name ?? [])).size);
 
 /** A sum, or a bet of the asker's own. */
 const isPriced = ({ figure }: Token) => figure?.form === 'american' || figure?.form === 'dollars';

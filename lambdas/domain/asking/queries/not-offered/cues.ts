@@ -74,11 +74,13 @@ export const thingCueOf = cueReader<ThingId>([
       'cash ?out (?:now|says?|is|at|for|or|offer\\w*|value|worth|amount|price|early|vs|button|of|on|my|this|available)|(?:should|do|would|could|can) (?:i|you|u|we)(?: \\w+){0,2} (?:cash ?out|take the cash|cash it)|(?:they|book|dk|fd|draftkings|fanduel|caesars|mgm|betmgm|bet365)(?: \\w+){0,5} (?:offering|offer|offers|offered|give me|giving me)(?: \\w+){0,6} (?:cash ?out|to cash|let it ride)|let it ride(?: \\w+){0,4} (?:cash|offer|take)|cash(?: \\w+){0,3} (?:or|vs) (?:let it ride|ride it|hold|keep)|worth cashing out|take the \\d+ or',
     ],
   ],
+  ['grand_salami', ['(?:grand|1000|\\$1000) salamis?']],
   [
     'live',
     [
       '(?:\\d{1,3} ?- ?\\d{1,3}|up \\d+|down \\d+|tied|losing|winning|leading)(?: \\w+){0,8} (?:left|to go|remaining|at (?:the )?half|halftime|in the (?:1st|2nd|3rd|4th|first|second|third|fourth|5th|6th|7th|8th|9th|\\d+th)|live|right now|so far)(?: \\w+){0,8} (?:take|bet|over|under|who|should|hammer|line|spread|moneyline|ml|total|value|good|worth|live|play|comeback|cover|win)',
       'in ?- ?(?:play|game)(?! (?:injur\\w*|parlay))|inplay|live (?:bet\\w*|odds|line|lines|total|spread|ml|moneyline|over|under|parlay|pick|picks|play|plays|price|wager\\w*|hedge)|(?:bet|betting|take|taking|play|hammer|grab)(?: \\w+){0,5} (?:live|mid ?game|at halftime|during the game)(?! (?:score|dog|dogs|under))|halftime (?:bet|bets|line|lines|spread|play|pick|adjust\\w*)|2nd half (?:line|bet|live)|game is (?:on|live) (?:right )?now',
+      '(?:odds|lines?|prices?|numbers|updates?)(?: \\w+){0,5} (?:while|during|once|as|after|when)(?: \\w+){0,2} (?:the )?(?:games?|match|it|theyre|they are|its|is)(?: \\w+){0,2} (?:on|going|live|starts|started|playing|underway|in progress|kicks off|tips)|(?:odds|lines?|prices?)(?: \\w+){0,4} (?:during|mid|in the middle of) (?:the )?(?:games?|match)|(?:update|refresh|move|change)\\w*(?: \\w+){0,4} (?:odds|lines?|prices?)(?: \\w+){0,3} (?:live|during|mid ?game|in ?- ?game|in real time)',
     ],
   ],
   [

@@ -154,6 +154,15 @@ export const things = {
     'We have no teaser prices. At the usual -120 for two teams, each leg of a 6-point teaser must win 73.9% of the time.',
     { instead: { label: 'Break-even at -120', prompt: 'Break even at -120' } },
   ),
+  grand_salami: feature(
+    'grand salamis',
+    'grand salami|grand salamis|salami bet',
+    'A grand salami is one over or under on everything scored in all games of a league on a day: goals in hockey, runs in baseball. We have no price for it, only the totals of single games.',
+    {
+      settles: 'grand salami|grand salamis|salami bet|salami over|salami under|the salami',
+      instead: { label: 'Totals of NHL games', prompt: 'NHL over/under pick' },
+    },
+  ),
   cash_out: feature(
     'cash-out',
     'should i cash out|cash out|cashout|cash out offer|cash-out|cashing out|cash out value|cash it out|take the cash out|take the cashout',

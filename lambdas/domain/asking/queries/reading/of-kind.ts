@@ -84,6 +84,13 @@ function withoutTalk(kind: KindName, { told, likely, context }: ToldQuestion): N
   return read && !read.asides.some(matters) ? { ...read, asides: [] } : undefined;
 }
 
+/** What looks like the comparison or the check of a bet, and names none that could be judged: ways to bet, and one that is over. */
+const isOfNoBet = (term: string, kind: KindName, prompt: string): boolean =>
+  (term === 'parlay_or_singles' && kind === 'compare') ||
+  (term === 'boosted_parlay' && kind === 'check') ||
+  ((term === 'push' || term === 'push_in_parlay') && isOver.test(prompt));
+const isOver = /\b(?:won|lost|landed|fell|ended|finished|came|happened|pushed|was)\b/i;
+
 /**
  * "Cancel b4 it bills me Monday, how" is read as a game that is canceled, and surely is about the service. Of 1,048 questions by people whose
  * writing nothing here had seen, 44 were surely of another kind than the rules read: 39 times of the marked one, and twice of that of the rules.
@@ -100,6 +107,7 @@ export function readOtherwise(
   if (!first || !kind || first.chance < sure || chanceOf(likely(), query.ask) >= hardly) return undefined;
   // No part says that a check is of a teaser, whose price is its own.
   if (query.ask === 'not_offered' && query.thing === 'teaser_prices' && kind === 'check') return undefined;
+  if (query.ask === 'explain' && query.terms.every((term) => isOfNoBet(term, kind, prompt))) return undefined;
   const isOfBets = ofBets.some((each) => each === kind);
   const [byParts] = queriesTold(question, sure);
   const other = byParts

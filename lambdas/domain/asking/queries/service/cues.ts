@@ -269,6 +269,9 @@ export const serviceCueOf = cueReader<ServiceTopic>([
   [
     'complaint',
     [
+      // "You told me Hawks and they got smoked": a pick that lost, told to us.
+      '(?:you|u|yall|gameplan|this app|this thing)(?: guys)? (?:told|gave|had|sold|pushed|recommended|suggested|said|picked|put)(?: (?:me|us))?(?: (?:to (?:take|bet|hammer|play)|on))?(?: [\\w+.-]+){1,6} (?:and|but|n) (?:(?:they|it|he|she|that|we|i|the|all|both|every|one|whole|thing) )*(?:got |went |just |never |straight up |immediately )*(?:lost|smoked|killed|crushed|blown out|blew|destroyed|cooked|bombed|tanked|whooped|wrecked|embarrassed|hammered|spanked|rocked|shut out|0 (?:for|-)|choked|died|flopped|stunk|burned|burnt)',
+      'why (?:should|would|the hell would|do|does|am|are) (?:i|anyone|anybody|people|someone|we|somebody)(?: even| still| ever| keep| actually)* (?:pay(?:ing)?|trust|listen|subscrib\\w*|use|believe|tail)(?: (?:for|to|in))? (?:this|you|it|your|these)(?! (?:line|price|number|bet|book|game|team|spread))',
       // An insult alone: what it compares us with is no bet.
       `${it} (?:(?:is|are|was|were|a|an|the|just|so|such|really|literally|actually|fucking|f(?:ing|in)?|damn|absolute|absolutely|total|complete|pure|straight|dead|fat|sorry|kind of|got to be|must be|gotta be|worst|all) )*(?:${insult})(?! (?:bet|bets|team|line|beat|beats|odds|price|game|spread|number|parlay)|\\w*er than)`,
       `(?:worthless|useless|stupid|dumb|dumbass|garbage|trash|shitty|crappy|lousy|pathetic|clown|braindead|brain dead|terrible|worst|dumbest|worst) (?:ass )?(?:${things})(?= ?$| (?:ever|ive|i|on|in|my|you|what|that|and|lol))`,

@@ -144,6 +144,21 @@ export const bets = {
     meaning:
       'A stake from the book that is not returned: only its profit is. It is worth more at longer odds, about two thirds of its amount at +200.',
   },
+  boosted_parlay: {
+    term: 'Boost on a parlay',
+    said: 'boost on a parlay|parlay boost|boosted parlay|boosted parlays|parlay boosts|sgp boost|boosted sgp|boost on a same game parlay',
+    meaning:
+      'It raises what the parlay wins by its percentage, and is worth using where that is more than the book’s margin. The margin grows with each leg, and in a same-game parlay only the book’s own price tells it. Name the legs, the price and the boost, and we judge the slip.',
+    example: 'A boost of 30% turns +400 into +520: it must win 16.1% of the time instead of 20%.',
+  },
+  parlay_or_singles: {
+    term: 'Parlay or singles',
+    said: 'parlay or singles|parlay or straight bets|parlays or singles|one parlay or several singles|singles or a parlay|straight bets or a parlay',
+    meaning:
+      'The shorter slips: for the same money and the same legs they cost less on average and win more often, while a longer slip pays more and mostly wins nothing. Each leg adds the book’s margin once more. So singles lose least, several short parlays less than a long one, and only a leg priced above its fair chance makes a parlay better.',
+    example:
+      'At -110 with even chances, $100 costs $4.55 on average as singles, $8.88 in parlays of two legs and $16.98 in a parlay of four, which wins 6.3% of the time.',
+  },
   boost: {
     term: 'Odds boost',
     said: 'boost|odds boost|profit boost|boosted odds|profit boosts|odds boosts',

@@ -73,9 +73,9 @@ export const prices = {
   },
   key_numbers: {
     term: 'Key numbers',
-    said: 'key numbers|key number|buying the hook|buying off the 3|key number in football',
+    said: 'key numbers|key number|buying the hook|buying off the 3|key number in football|3 and 7|three and seven',
     meaning:
-      'Margins by which games often end: 3 and 7 in football, then 6 and 10. Half a point on or off one of them is worth more than elsewhere.',
+      'Margins by which games often end: 3 and 7 in football, because a field goal is 3 points and a touchdown with its extra point 7; then 6 and 10. Half a point on or off one of them is worth more than elsewhere: -2.5 wins where -3 is a push and -3.5 loses.',
   },
   hook: {
     term: 'Hook',
