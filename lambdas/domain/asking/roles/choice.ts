@@ -35,14 +35,23 @@ const between = (prompt: string, named: readonly Span[]): readonly string[] =>
  * @param reading the legs that would be taken if all of them were wished for
  * @returns undefined where they are not each on a named team or player, so that nothing can be set side by side
  */
-export function choiceIn(reading: Reading): CompareQuery | undefined {
-  const options = legsOf(reading).map(optionOf);
+export function choiceIn(reading: Reading, prompt = ''): CompareQuery | undefined {
+  const legs = legsOf(reading);
+  // "Forsberg or Marchessault to score Nashville": a team that no player is named on says whose they are.
+  const ofPlayers = legs.filter(({ player }) => player !== null);
+  const named = ofPlayers.length > 1 && legs.every(({ stat }) => stat !== null) ? ofPlayers : legs;
+  const options = named.map(optionOf);
   const known = options.filter((option) => option !== undefined);
   const distinct = new Set(known.map((option) => JSON.stringify(option)));
   if (known.length < options.length || distinct.size < 2 || distinct.size > mostOptions) return undefined;
-  const by = reading.risk === 'safe' || reading.risk === 'safest' ? 'chance' : 'any';
+  const isSafest = reading.risk === 'safe' || reading.risk === 'safest';
+  const by = paysMore.test(prompt) ? 'payout' : isSafest ? 'chance' : 'any';
   return { ask: 'compare', options: known, by, order: 'best' };
 }
+
+/** What decides: "whichever pays more". */
+const paysMore =
+  /\b(?:pays? (?:more|better|the most|best)|bigger (?:payout|price|odds)|longer (?:odds|price)|better payout)\b/i;
 
 /** The legs of wishes, or a leg on each team that is backed. */
 function legsOf(reading: Reading): readonly LegWish[] {

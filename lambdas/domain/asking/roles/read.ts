@@ -140,7 +140,7 @@ export function readByRoles(asTold: Told, unread: readonly string[], context: Co
   return {
     reading,
     conditions,
-    ...(isOneOf && !isOther && !isMixed(prompt, named) && { choice: choiceIn(reading) }),
+    ...(isOneOf && !isOther && !isMixed(prompt, named) && { choice: choiceIn(reading, prompt) }),
     // What else the words may make is read only for whom asks: most bets of the rules are borne out without it.
     get isSure() {
       return !isMisread && ((chance >= verySure && !isMended) || isAlone());
