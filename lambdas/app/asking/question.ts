@@ -265,10 +265,16 @@ function isWishInstead(
     return asksForPlay(rules());
   // "Panthers Isles first period under, what u got" asks for that bet sooner than for its prices.
   if (query.ask === 'market' && isFullWish(question, { told, likely, rules }, 'market')) return true;
+  // "Would you lay 11 with the Celtics": a line makes it this bet, of which an opinion is asked.
+  if (query.ask === 'check' && asksForOpinion.test(question.prompt)) return false;
+  // "Draw no bet on Vancouver?": no play is one.
+  if (query.ask === 'check' && query.legs.every(({ unlisted }) => unlisted !== undefined)) return false;
   if (query.ask === 'not_offered' && query.thing === 'live' && isOfPart(question, rules())) return true;
   if (query.ask === 'not_offered' && !inWishes.has(query.thing)) return false;
   return chanceOf(likely(), 'play') >= surePlay && chanceOf(likely(), query.ask) < hardly;
 }
+
+const asksForOpinion = /^\s*(?:so |ok |and )*(?:would|wld) (?:you|u|ya) \w+/i;
 
 const asksWhoScores =
   /^\s*who(?:['’]?s| is| will)?(?: gonna| going to)? (?:scores?|scoring) (?:the )?(?:first|last)\b/i;

@@ -2,7 +2,20 @@
 import * as z from 'zod/mini';
 import { period } from '../../feed/markets.ts';
 import { startBounds } from '../reading.ts';
-import { about, american, chance, few, line, market, money, name, namedBet, side, stat } from './common.ts';
+import {
+  about,
+  american,
+  chance,
+  day,
+  few,
+  line,
+  market,
+  money,
+  name,
+  namedBet,
+  side,
+  stat,
+} from './common.ts';
 
 /** Whether a bet at this price is worth its price. */
 export const check = z.object({
@@ -25,6 +38,10 @@ export const check = z.object({
   stake: z.optional(money),
   /** The bet is made already: the question is how its price compares with those of now. */
   isTaken: z.optional(z.boolean()),
+  /** League days of its games, earliest first; absent for the next game. */
+  days: z.optional(few(day, 31)),
+  /** Dollars that the asker has to bet with, where they are named beside the stake. */
+  bankroll: z.optional(money),
 });
 export type CheckQuery = z.infer<typeof check>;
 
@@ -35,6 +52,8 @@ export const compare = z.object({
   by: z.enum(['chance', 'cost', 'payout', 'any']),
   /** The best of them, or the weakest. */
   order: z.enum(['best', 'worst']),
+  /** League days of the games, earliest first; absent for the next game of each. */
+  days: z.optional(few(day, 31)),
 });
 export type CompareQuery = z.infer<typeof compare>;
 

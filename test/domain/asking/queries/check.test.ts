@@ -1,6 +1,7 @@
 /** Verdicts on prices, and comparisons of bets, by the numbers of the board. */
 import { describe, expect, test } from 'vitest';
 import { card, verdict } from '../../../../lambdas/contracts/asking/cards.ts';
+import { asksAgainst } from '../../../../lambdas/domain/asking/queries/check/against.ts';
 import { answerCheck } from '../../../../lambdas/domain/asking/queries/check/answer.ts';
 import { readCheck } from '../../../../lambdas/domain/asking/queries/check/read.ts';
 import { answerCompare } from '../../../../lambdas/domain/asking/queries/compare/answer.ts';
@@ -125,6 +126,78 @@ describe('a comparison', () => {
     expect(response).toContain('No upcoming game for the Bills is listed in the next 7 days.');
     expect(cards[0]).toMatchObject({ options: [{ isBest: false }] });
   });
+});
+
+describe('a bet that is named twice over', () => {
+  const bills = { ...game, id: 'NFL-2', day: '2026-11-26', startsAt: '2026-11-26T18:00:00.000Z' };
+
+  test('is the one that is left after a correction', () => {
+    expect(readCheck('talk me out of bills... i mean packers +3', known)).toMatchObject({
+      legs: [{ teams: ['Green Bay Packers'], line: 3 }],
+      against: true,
+    });
+    expect(readCheck('is seahawks -3, sorry scratch that, -3.5 worth it', known)).toMatchObject({
+      legs: [{ teams: ['Seattle Seahawks'], line: -3.5 }],
+    });
+  });
+
+  test('is one bet where the other team is the opponent', () => {
+    const { response } = judge('packers ml +135 at seahawks, good or bad');
+    expect(response).toMatch(/^Not a good price\. Packers to win at \+135 /);
+  });
+
+  test('is in the game of its day, and in the next game without one there', () => {
+    const week = tablesOf([game, bills]);
+    const on = (prompt: string) => {
+      const query = readCheck(prompt, known);
+      if (!query) throw new Error(`not read: ${prompt}`);
+      return answerCheck(query, week).response;
+    };
+    expect(on('packers ml +140 thursday worth it')).toContain('Thu, Nov 26');
+    expect(on('packers ml +140 worth it')).not.toContain('Thu, Nov 26');
+    expect(on('packers ml +140 wednesday worth it')).not.toContain('Thu, Nov 26');
+  });
+});
+
+test('a comparison is of the game on its day', () => {
+  const later = { ...game, id: 'NFL-2', day: '2026-11-26', startsAt: '2026-11-26T18:00:00.000Z' };
+  const query = readCompare('thursday: packers or seahawks', known);
+  expect(query).toMatchObject({ days: ['2026-11-26'] });
+  if (!query) throw new Error('not read');
+  expect(answerCompare(query, tablesOf([game, { ...later, books: [] }])).response).toMatch(/^By price/);
+});
+
+describe('the case against a bet', () => {
+  test.each([
+    [
+      'poke holes in packers +3',
+      'It loses if Packers lose by 4 or more, and is a push if they lose by exactly 3.',
+    ],
+    [
+      'whats the biggest risk with seahawks -3.5',
+      'It loses if Seahawks win by 3 or fewer, or do not win. The market’s chance of that is 52.2%.',
+    ],
+    ['talk me out of the packers moneyline', 'It loses if Packers lose. The market’s chance of that is 58%.'],
+    [
+      'over 47 in packers seahawks, what could go wrong',
+      'It loses with 46 points or fewer, and is a push at 47.',
+    ],
+  ])('“%s” begins with what makes it lose', (prompt, words) => {
+    expect(judge(prompt).response.split('\n')[0]).toBe(words);
+  });
+
+  test('is not asked by the name of an opponent', () => {
+    expect(asksAgainst('packers +140 against seahawks, worth it?')).toBe(false);
+  });
+});
+
+describe('the safer team for a survivor pool', () => {
+  test.each(['packers +3 or seahawks -3 for survivor', 'survivor: packers or seahawks'])(
+    '“%s” is the likelier winner',
+    (prompt) => {
+      expect(compare(prompt).response).toMatch(/^Seahawks to win is likelier: 58% against 42%\./);
+    },
+  );
 });
 
 describe('a bet made elsewhere', () => {

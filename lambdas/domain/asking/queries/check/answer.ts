@@ -11,12 +11,14 @@ import type { QueryAnswer } from '../answered.ts';
 import { playOn, pricesOf } from '../table/next.ts';
 import { offersCard } from '../table/offers-card.ts';
 import { ownBetOf } from '../table/own-bet.ts';
-import { resolve } from '../table/resolve.ts';
+import { resolveOn } from '../table/resolve.ts';
 import type { Resolved } from '../table/resolved.ts';
 import { mainLineOf } from '../table/selections.ts';
 import type { Tables } from '../table/tables.ts';
 import { matchupAndStart, odds } from '../table/words.ts';
-import { breakEvenWords, stakeWords } from './figures.ts';
+import { breakEvenWords, shareOfBankroll, stakeWords } from './figures.ts';
+import { losesWhen } from './loses.ts';
+import { withoutOpponent } from './opponents.ts';
 import { bonusAnswer, boostAnswer } from './promotions.ts';
 import { answerSlip } from './slip.ts';
 import { answerUnlisted } from './without-line.ts';
@@ -36,9 +38,18 @@ export function answerCheck(query: CheckQuery, tables: Tables): QueryAnswer {
     against,
   } = query;
   if (!leg) throw new RangeError('a check has a bet');
-  if (others.length > 0) return answerSlip(query, tables);
-  const found = resolve(leg, tables);
-  if (found.kind === 'unlisted') return answerUnlisted(found, leg, tables);
+  if (others.length > 0) {
+    const only = withoutOpponent(query, tables);
+    return only === query ? answerSlip(query, tables) : answerCheck(only, tables);
+  }
+  const found = resolveOn(leg, tables, query.days);
+  if (found.kind === 'unlisted') {
+    const more =
+      against && found.instead
+        ? facts({ ...found.instead, line: found.line ?? null, chance: null }, tables, true)
+        : [];
+    return answerUnlisted(found, leg, tables, { first: more, last: shareOfBankroll(query) });
+  }
   const { side, name, price, best, chance, cost, fair } = found;
   const { game } = side;
   const next = [pricesOf(game), playOn(game)];
@@ -60,6 +71,7 @@ export function answerCheck(query: CheckQuery, tables: Tables): QueryAnswer {
   };
   return {
     response: [
+      ...(against ? facts(found, tables, true) : []),
       ...(query.isTaken ? [takenWords(found)] : []),
       `${lead(found, answer, leg.price !== null)}${stakeWords(cost, query.stake)}`,
       `${name} in ${matchupAndStart(game)}. ${chanceWords(found)}, so the fair price is ${odds(fair)}. At ${odds(price)} it must win ${percent(found.breakEven)} to break even.`,
@@ -68,7 +80,8 @@ export function answerCheck(query: CheckQuery, tables: Tables): QueryAnswer {
         : [`Without the boost it pays ${odds(query.before)}.`]),
       ...ofBook(found, book, leg.price),
       ...elsewhere(found, own),
-      ...facts(found, tables, against),
+      ...(against ? [] : facts(found, tables, false)),
+      ...shareOfBankroll(query),
     ].join('\n'),
     cards: [cardOf(found)],
     verdict,
@@ -162,11 +175,8 @@ function elsewhere({ offers }: Resolved, own: string | null): string[] {
 }
 
 /** What is known for and against the side, as in the reasons of a play; asked for the case against it, that first. */
-function facts(
-  { side, line, priced }: Resolved,
-  { sports, now, books }: Tables,
-  isAgainst: boolean,
-): string[] {
+function facts(resolved: Resolved, { sports, now, books }: Tables, isAgainst: boolean): string[] {
+  const { side, line, priced } = resolved;
   const { game, market, selection, prop } = side;
   const found = (() => {
     if (prop)
@@ -179,20 +189,22 @@ function facts(
       );
     if (market === 'prop' || market === 'team_total' || (priced && priced.marketKey !== market))
       return undefined;
-    if (line !== (mainLineOf({ game, market, selection }) ?? null)) return undefined;
+    // What speaks against a side speaks against it at another line, too.
+    if (!isAgainst && line !== (mainLineOf({ game, market, selection }) ?? null)) return undefined;
     const sheet = sports.find(({ sport }) => sport === game.sport)?.sheet;
     return candidatesOf(game, sheet, now, books).find(
       (each) => each.market === market && each.selection === selection,
     );
   })();
-  if (!found) return [];
+  const loses = isAgainst ? [losesWhen(resolved)].filter((words) => words !== null) : [];
+  if (!found) return loses;
   const of = (about: 'for' | 'against') =>
     found.facts[about].slice(0, mostFacts).flatMap((fact) => factSentences(fact)[0] ?? []);
   const reasonsFor = of('for').map((text) => `For: ${text}`);
   const reasonsAgainst = of('against').map((text) => `Against: ${text}`);
   if (!isAgainst) return [...reasonsFor, ...reasonsAgainst];
   const none = reasonsAgainst.length === 0 ? ['We have no fact against it but the price.'] : [];
-  return [...reasonsAgainst, ...none, ...reasonsFor];
+  return [...loses, ...reasonsAgainst, ...none, ...reasonsFor];
 }
 
 const cardOf = ({ offers, best, name, side }: Resolved) =>

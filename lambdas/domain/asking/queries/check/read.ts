@@ -3,8 +3,11 @@ import type { CheckQuery } from '../../../../contracts/asking/queries/board.ts';
 import type { NamedBet } from '../../../../contracts/asking/queries/common.ts';
 import { americanToDecimal, priceOfWin } from '../../../feed/odds/odds.ts';
 import { type Legs, legsIn } from '../bets/legs.ts';
+import { daysOn } from '../table/say.ts';
 import { type Subject, subjectOf } from '../table/subject.ts';
-import { type Known, type Terms, termsOf } from '../table/terms.ts';
+import type { Known, Terms } from '../table/terms.ts';
+import { asksAgainst } from './against.ts';
+import { termsCorrected } from './corrected.ts';
 import { type CheckMeaning, checkWords } from './words.ts';
 
 type Asked = Subject<CheckMeaning>;
@@ -34,7 +37,7 @@ export function readCheck(typed: string, known: Known): CheckQuery | undefined {
     .replace(condition, ' ')
     .replace(payout?.[0] ?? '\0', ' , ')
     .replace(others, ' ');
-  const terms = termsOf(prompt, checkWords, known);
+  const terms = termsCorrected(prompt, checkWords, known);
   const subject = subjectOf(terms);
   const { has, unread, books, units, teams, players } = subject;
   const isTaken = has('beat');
@@ -53,7 +56,14 @@ export function readCheck(typed: string, known: Known): CheckQuery | undefined {
   if (!priced) return undefined;
   const stake = payout ? Number(payout[1]) : subject.money[0];
   const isSlip = legs.bets.length > 1;
-  if (!known.meant && !isAsked(subject, prompt, { isSlip, isPriced: priced.isPriced, isTaken }))
+  // Named with a team it can only be asked about: nobody here prices it.
+  const [only] = legs.bets;
+  const isOfThreeWay = !isSlip && ofThreeWay.has(only?.unlisted ?? '');
+  if (
+    !known.meant &&
+    !isOfThreeWay &&
+    !isAsked(subject, prompt, { isSlip, isPriced: priced.isPriced, isTaken })
+  )
     return undefined;
   const { boosted: _, ...promotion } = extra;
   return {
@@ -61,11 +71,14 @@ export function readCheck(typed: string, known: Known): CheckQuery | undefined {
     legs: [...priced.legs],
     ...none,
     ...promotion,
+    against: has('against') || asksAgainst(typed),
     price: priced.price,
     book: books[0] ?? null,
     ...(priced.before !== undefined && { before: priced.before }),
     ...(stake !== undefined && { stake }),
     ...(isTaken && { isTaken }),
+    // What was bought on Friday may be a bet on Sunday.
+    ...(!isOld && daysOn(terms.days, known.today)),
   };
 }
 
@@ -78,6 +91,9 @@ function withSide(terms: Terms<CheckMeaning>): Terms<CheckMeaning> {
 }
 
 const mostLegs = 12;
+
+/** Bets on two of the three results of a game. */
+const ofThreeWay: ReadonlySet<string> = new Set(['double chance', 'draw no bet']);
 
 /** "Avs or Stars" compares. */
 function isOneBet({ bets }: Legs, { terms }: Terms<CheckMeaning>): boolean {
@@ -168,5 +184,5 @@ function extraOf({ has, percents, money }: Asked, { bets, apart }: Legs) {
   // "Boosted to +240" names the price itself; of two prices, the one that pays more is the one with the boost.
   const [low, high] = prices.toSorted((a, b) => americanToDecimal(a) - americanToDecimal(b));
   const boosted = isOfPrices && prices.length === 2 && low !== high ? high : undefined;
-  return { boost, isBonus: has('bonus'), against: has('against'), boosted };
+  return { boost, isBonus: has('bonus'), boosted };
 }

@@ -10,7 +10,7 @@ import { candidateOf } from '../../answer/candidate.ts';
 import { slipOf } from '../../answer/same-game/slip-of.ts';
 import type { QueryAnswer } from '../answered.ts';
 import { checkOf, scheduleOf } from '../table/next.ts';
-import { resolveAll } from '../table/resolve.ts';
+import { resolveAllOn } from '../table/resolve.ts';
 import { nearTo, type Resolved, type Unlisted } from '../table/resolved.ts';
 import type { Tables } from '../table/tables.ts';
 import { item, matchup, odds } from '../table/words.ts';
@@ -18,7 +18,7 @@ import { breakEvenWords, stakeWords } from './figures.ts';
 
 export function answerSlip(query: CheckQuery, tables: Tables): QueryAnswer {
   const { legs } = query;
-  const found = resolveAll(legs, tables);
+  const found = resolveAllOn(legs, tables, query.days);
   // A leg at a line that no book lists is judged at one close to it, and the answer says so.
   const known = found.flatMap((each) => (each.kind === 'listed' ? each : (nearTo(each) ?? [])));
   const missing = found.filter((each) => each.kind === 'unlisted');
@@ -125,9 +125,11 @@ function judged(
   if (chance === null)
     return {
       response: [
-        `No verdict on ${count} at ${odds(price)}: ${breakEvenWords(price)}`,
+        ...(byUnknown(price, count, legs) ?? [
+          `No verdict on ${count} at ${odds(price)}: ${breakEvenWords(price)}`,
+          ...notes,
+        ]),
         ...boosted,
-        ...notes,
         ...nearest,
         ...legs.map(lineOf),
       ].join('\n'),
@@ -177,6 +179,31 @@ function judged(
       walkAway: goodAt,
     },
   };
+}
+
+/**
+ * One leg's chance is unknown: what it must be for the slip to break even says enough, because a price never says less than the chance.
+ * @returns undefined where legs share a game, or where more than one is unknown
+ */
+function byUnknown(price: number, count: string, legs: readonly Resolved[]): string[] | undefined {
+  const [unknown, ...others] = legs.filter((leg) => leg.chance === null);
+  const games = new Set(legs.map(({ side }) => side.game.id));
+  if (!unknown || others.length > 0 || games.size < legs.length) return undefined;
+  const known = productOf(legs.flatMap((leg) => leg.chance ?? []));
+  if (known === null) return undefined;
+  const needed = (100 * breakEven(price)) / known;
+  const implied = breakEven(unknown.best.price);
+  const least = costPerHundred((known * implied) / 100, price);
+  const why = `The chance of ${unknown.name} is unknown: no book prices both sides, and such prices are not measured.`;
+  return needed > implied
+    ? [
+        `Not a good price. ${count} at ${odds(price)} cost ${dollars(least)} or more per $100 on average.`,
+        `${why} To break even it must win ${needed < 100 ? percent(needed) : 'more than all'} of the time, and even its best price implies only ${percent(implied)}.`,
+      ]
+    : [
+        `No verdict on ${count} at ${odds(price)}: ${breakEvenWords(price)}`,
+        `${why} To break even it must win ${percent(needed)} of the time; its best price implies at most ${percent(implied)}.`,
+      ];
 }
 
 const lineOf = ({ name, side, chance, price, best }: Resolved) =>

@@ -9,17 +9,21 @@ import type { Resolved, Unlisted } from '../table/resolved.ts';
 import type { Tables } from '../table/tables.ts';
 import { breakEvenWords } from './figures.ts';
 
-/** A harder line wins less often than the listed one, an easier line more often: a price can be too short or good by that alone. */
+/**
+ * A harder line wins less often than the listed one, an easier line more often: a price can be too short or good by that alone.
+ * @param said sentences before and after those of the price
+ */
 export function answerUnlisted(
   { why, instead, line = null }: Unlisted,
   { price, sports }: NamedBet,
   { selectedSport }: Tables,
+  said: { readonly first: readonly string[]; readonly last: readonly string[] },
 ): QueryAnswer {
   const [sport = selectedSport] = sports;
   const priced = price === null ? [] : [breakEvenWords(price)];
   if (!instead)
     return {
-      response: [why, ...priced].join('\n'),
+      response: [...said.first, why, ...priced, ...said.last].join('\n'),
       cards: [],
       alternatives: [scheduleOf(sport)],
     };
@@ -29,10 +33,12 @@ export function answerUnlisted(
   const lead = answer === undefined ? [] : [answer === 'yes' ? 'Good price.' : 'Not a good price.'];
   return {
     response: [
+      ...said.first,
       [...lead, why].join(' '),
       ...(compared === null ? [] : [compared]),
       ...priced,
       ...(answer === undefined ? ['We can give a verdict on a price only at a line that a book lists.'] : []),
+      ...said.last,
     ].join('\n'),
     cards: [],
     alternatives: [checkOf(instead.words, instead.best.price), pricesOf(instead.side.game)],

@@ -1,11 +1,12 @@
 /** Compares bets by their numbers: a row per option, and a verdict in one line. */
 import type { CompareQuery } from '../../../../contracts/asking/queries/board.ts';
 import { americanToDecimal } from '../../../feed/odds/odds.ts';
+import { fairPrice } from '../../../feed/odds/value.ts';
 import { dollars, percent } from '../../../platform/format.ts';
 import type { QueryAnswer } from '../answered.ts';
 import { comparedWith } from '../check/without-line.ts';
 import { checkOf, playOn, pricesOf, scheduleOf } from '../table/next.ts';
-import { resolveAll } from '../table/resolve.ts';
+import { resolveAllOn } from '../table/resolve.ts';
 import { nearTo, type Resolved } from '../table/resolved.ts';
 import type { Tables } from '../table/tables.ts';
 import { item, listed, matchup, odds } from '../table/words.ts';
@@ -21,7 +22,7 @@ export function answerCompare(query: CompareQuery, tables: Tables): QueryAnswer 
     teams.length === 0 && player === null && price !== null;
   if (query.options.every(isOfPrice)) return comparePrices(query, tables);
   const { options, by, order } = query;
-  const found = resolveAll(options, tables);
+  const found = resolveAllOn(options, tables, query.days);
   // An option at a line that no book lists is compared at one close to it, and the answer says so.
   const near = found.flatMap((each) => (each.kind === 'unlisted' && nearTo(each) ? [each.why] : []));
   const priced = unique(
@@ -49,6 +50,7 @@ export function answerCompare(query: CompareQuery, tables: Tables): QueryAnswer 
   const best = pick(priced, by, order);
   return {
     response: [
+      ...doubleChance(priced),
       ...(priced.length > 1 ? [verdictOf(priced, by, order)] : []),
       ...near,
       ...(near.length > 0 && priced.length > 1 ? ['We compared at the nearest listed line.'] : []),
@@ -79,6 +81,20 @@ export function answerCompare(query: CompareQuery, tables: Tables): QueryAnswer 
       pricesOf(best.side.game),
     ],
   };
+}
+
+/** "LAFC or draw" may name one bet, which wins with both. */
+function doubleChance(options: readonly Option[]): string[] {
+  const [one, other, ...more] = options;
+  if (!one || !other || more.length > 0 || one.side.game.id !== other.side.game.id) return [];
+  const draws = [one, other].filter(({ side }) => side.selection === 'draw');
+  const isOfWinners = [one, other].every(({ side }) => side.market === 'moneyline');
+  if (draws.length !== 1 || !isOfWinners) return [];
+  const chance = one.chance + other.chance;
+  const fair = fairPrice(chance);
+  return [
+    `As one bet, a double chance, it is not priced here. Together they come to ${percent(chance)} by the market${fair === null ? '' : `, a fair price of ${odds(fair)}`}.`,
+  ];
 }
 
 /** Two options can come to the same listed line. */

@@ -2,6 +2,8 @@
 import type { CompareQuery } from '../../../../contracts/asking/queries/board.ts';
 import { betLabel, betPrompt } from '../bets/bet-words.ts';
 import { tableKind } from '../table/kind.ts';
+import { dayWords } from '../table/say.ts';
+import { onDays } from '../table/words.ts';
 import { readCompare } from './read.ts';
 
 /** What decides, as words that read back. */
@@ -14,8 +16,8 @@ const leads: Readonly<Record<CompareQuery['by'], readonly [best: string, worst: 
 
 export const compare = tableKind<'compare'>({
   read: readCompare,
-  label: ({ options, order }) =>
-    `${order === 'best' ? 'better' : 'weaker'} of ${options.map(betLabel).join(' or ')}`,
-  prompt: ({ options, by, order }) =>
-    `${leads[by][order === 'best' ? 0 : 1]}: ${options.map(betPrompt).join(' or ')}?`,
+  label: ({ options, order, days }) =>
+    `${order === 'best' ? 'better' : 'weaker'} of ${options.map(betLabel).join(' or ')}${onDays(days ?? null)}`,
+  prompt: ({ options, by, order, days }) =>
+    `${leads[by][order === 'best' ? 0 : 1]}${dayWords(days)}: ${options.map(betPrompt).join(' or ')}?`,
 });

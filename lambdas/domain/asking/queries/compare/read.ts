@@ -5,6 +5,7 @@ import type { NamedBet } from '../../../../contracts/asking/queries/common.ts';
 import { withoutAbbreviations } from '../../reading/words/text.ts';
 import { legsIn } from '../bets/legs.ts';
 import { asksForOneMore } from '../reading/one-more.ts';
+import { daysOn } from '../table/say.ts';
 import { subjectOf } from '../table/subject.ts';
 import { type Known, type Terms, termsOf } from '../table/terms.ts';
 import { type CompareMeaning, compareWords } from './words.ts';
@@ -37,13 +38,22 @@ export function readCompare(typed: string, known: Known): CompareQuery | undefin
   if (!legs || legs.apart.length > 0) return undefined;
   // Of a team whose market is not said, a winner is meant elsewhere.
   const isOfSpreads = has('covers') && !/\b(?:ml|money ?lines?)\b/i.test(prompt);
-  const options = isOfSpreads ? legs.bets.map(ofSpread) : [...legs.bets];
+  const named = isOfSpreads ? legs.bets.map(ofSpread) : [...legs.bets];
+  const isOfPool = has('survives');
+  const options = isOfPool ? named.map(toWin) : named;
   const distinct = new Set(options.map((bet) => JSON.stringify(bet)));
   if (options.length < 2 || options.length > mostOptions || distinct.size < options.length) return undefined;
   if (!isOfGame && !options.every(({ price }) => price !== null)) return undefined;
   const by =
-    has('likelier') || has('wins') ? 'chance' : has('cheaper') ? 'cost' : has('payout') ? 'payout' : 'any';
-  return { ask: 'compare', options, by, order: has('worse') ? 'worst' : 'best' };
+    has('likelier') || has('wins') || isOfPool
+      ? 'chance'
+      : has('cheaper')
+        ? 'cost'
+        : has('payout')
+          ? 'payout'
+          : 'any';
+  const order = has('worse') ? 'worst' : 'best';
+  return { ask: 'compare', options, by, order, ...daysOn(terms.days, known.today) };
 }
 
 /** "Union over NYC at -147": the first of two teams to win, and no total. */
@@ -73,6 +83,16 @@ function withWinners(given: Terms<CompareMeaning>): Terms<CompareMeaning> {
 /** "Who covers, Bears or Lions?" */
 const ofSpread = (bet: NamedBet): NamedBet =>
   bet.market === 'moneyline' && bet.teams.length === 1 ? { ...bet, market: 'spread' } : bet;
+
+/** In a survivor pool a team only has to win, whatever its spread. */
+export const toWin = (bet: NamedBet): NamedBet =>
+  bet.market === 'spread' && bet.player === null
+    ? { ...bet, market: 'moneyline', line: null, price: null }
+    : bet;
+
+/** Asks which team is safest to win, as pools do that a loss ends. */
+export const ofPool =
+  /\b(?:survivors?|knockout pool|eliminator|suicide (?:pool|pick)|last man standing|streak pool|loser'?s? pool)\b/i;
 
 /** What stands between the options: `or`, `vs`, or anything else. */
 function joinsIn({ terms }: Terms<CompareMeaning>): ReadonlySet<'or' | 'vs' | 'other'> {

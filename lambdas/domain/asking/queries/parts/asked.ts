@@ -19,12 +19,29 @@ export function askedIn(told: Told): Asked {
   const { spans, chance, areFiguresTalk } = rolesOf(told);
   return {
     prompt: told.prompt,
-    spans: spans.filter(({ isRefused }) => !isRefused).map(withPrice),
+    spans: withSigns(spans.filter(({ isRefused }) => !isRefused)).map(withPrice),
     refused: spans.filter(({ isRefused }) => isRefused),
     meaningOf: told.meaningOf,
     chance,
     areFiguresTalk,
   };
+}
+
+/** A sign that was told apart from its number is of that number: "+" as odds, "140" as a payout. */
+function withSigns(spans: readonly Span[]): readonly Span[] {
+  const isSign = (span: Span | undefined, next: Span | undefined): boolean =>
+    span !== undefined &&
+    next !== undefined &&
+    /^[+-]$/.test(span.words) &&
+    /^\d/.test(next.words) &&
+    next.tokens[0] === span.tokens[1] + 1;
+  return spans.flatMap((span, at) => {
+    const before = spans[at - 1];
+    if (isSign(span, spans[at + 1])) return [];
+    return before && isSign(before, span)
+      ? [{ ...span, role: before.role, words: `${before.words}${span.words}`, before: before.before }]
+      : [span];
+  });
 }
 
 /** "-171" is no line. */

@@ -2,17 +2,16 @@
 import type { CheckQuery } from '../../../../contracts/asking/queries/board.ts';
 import type { NamedBet } from '../../../../contracts/asking/queries/common.ts';
 import type { Context } from '../../reading/read.ts';
+import { asksAgainst } from '../check/against.ts';
 import { type Asked, ofRole } from './asked.ts';
 import { betsOf } from './bets.ts';
-import { chanceIn } from './figures.ts';
-import { bookIn, pricedLegs, stakeIn } from './prices.ts';
+import { chanceIn, dollarsIn } from './figures.ts';
+import { bookIn, daysIn, pricedLegs, stakeIn } from './prices.ts';
 
 const mostLegs = 12;
 
 /** What no role says. */
 const cues = {
-  against:
-    /\b(?:against|talk me out|poke holes?|convince me not|shouldn['’]?t|not to|what am i missing|red flags?|stay(?:ing)? away|bad idea|downsides?|devil['’]?s advocate|reasons? (?:not|to avoid|to pass))\b/i,
   taken:
     /\b(?:i (?:got|took|bet|grabbed|have|had|snagged|locked)|got (?:the |it |in )|did i|have (?:a |the )?ticket|grabbed|snagged|locked in|already (?:bet|have|took))\b/i,
   beat: /\b(?:beat|best of (?:it|the number)|good number|worst of it|clv|did i)\b/i,
@@ -24,7 +23,7 @@ const ofPercent = /(\d+(?:\.\d+)?) ?(?:%|percent\b|pct\b)/i;
 
 /** Whether a bet is worth its price. @returns undefined where no bet or price can be read */
 export function checkOf(asked: Asked, context: Context): CheckQuery | undefined {
-  const bets = betsOf(asked, context);
+  const bets = ofTeams(betsOf(asked, context), context);
   const priced = bets && bets.length <= mostLegs ? pricedLegs(bets.map(withSide), asked) : undefined;
   if (!priced) return undefined;
   const boosts = ofRole(asked, 'boost').map(({ words }) => words);
@@ -38,6 +37,8 @@ export function checkOf(asked: Asked, context: Context): CheckQuery | undefined 
   const chance = own ? chanceIn(own.words) : null;
   if (others.length > 0 || chance === undefined) return undefined;
   const stake = stakeIn(asked);
+  const [saved] = ofRole(asked, 'bankroll');
+  const bankroll = dollarsIn(saved?.words ?? ofBankroll.exec(asked.prompt)?.[1] ?? '');
   const isTaken = cues.taken.test(asked.prompt) && cues.beat.test(asked.prompt);
   const { legs, price } = priced;
   const [leg, ...more] = legs;
@@ -49,12 +50,30 @@ export function checkOf(asked: Asked, context: Context): CheckQuery | undefined 
     book: bookIn(asked),
     boost: boost ?? null,
     isBonus: boost === undefined && boosts.some((words) => cues.bonus.test(words)),
-    against: cues.against.test(asked.prompt),
+    against: asksAgainst(asked.prompt),
     chance,
     ...(stake !== undefined && { stake }),
     ...(isTaken && { isTaken }),
+    ...(bankroll !== undefined && stake !== undefined && bankroll >= stake && { bankroll }),
+    ...(!isTaken && daysIn(asked, context)),
   };
 }
+
+/** "Mahomes and the Chiefs at -150": a player of whom nothing is said is named for his team. */
+function ofTeams(
+  bets: readonly NamedBet[] | undefined,
+  { roster = [] }: Context,
+): readonly NamedBet[] | undefined {
+  const teams = new Set(bets?.filter(({ player }) => player === null).flatMap((bet) => bet.teams));
+  return bets?.filter(({ player, stat, side, line }) => {
+    const isBare = player !== null && stat === null && side === null && line === null;
+    return !isBare || !roster.some(({ name, team }) => name === player && teams.has(team));
+  });
+}
+
+/** "Too much if I have 2k", "with an 800 roll". */
+const ofBankroll =
+  /\b(?:(?:i|we) (?:only )?(?:have|got)|i['’]?ve (?:only )?got|with|on|of|bank ?roll(?: is| of|:)?|roll(?: is| of)?|account has|have) (?:an? |my |about |like |only )*(\$?\d[\d,]*(?:\.\d+)?k?)(?= ?(?:$|[?.!,;]|total|left|to (?:my name|play with|bet with|work with|bet)|in (?:my|the)|bank ?roll|roll|bank|altogether))/i;
 
 /** "Is the total too high at 39.5": the over at that number is what is judged. */
 const withSide = (bet: NamedBet): NamedBet =>

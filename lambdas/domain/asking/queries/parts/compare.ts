@@ -1,9 +1,10 @@
 /** Which of several bets is better, by their parts. */
 import type { CompareQuery } from '../../../../contracts/asking/queries/board.ts';
 import type { Context } from '../../reading/read.ts';
+import { ofPool, toWin } from '../compare/read.ts';
 import { type Asked, meantBy, ofRole } from './asked.ts';
 import { betsOf, eachOf } from './bets.ts';
-import { pricedLegs } from './prices.ts';
+import { daysIn, pricedLegs } from './prices.ts';
 
 const mostOptions = 6;
 
@@ -25,12 +26,21 @@ export function compareOf(asked: Asked, context: Context): CompareQuery | undefi
   if (!priced || distinct.size < bets.length) return undefined;
   const [order] = ofRole(asked, 'order').map((span) => meantBy(asked, span));
   const isWorst = order === 'least' || (order === undefined && cues.worst.test(asked.prompt));
-  const by = cues.payout.test(asked.prompt)
-    ? 'payout'
-    : cues.cost.test(asked.prompt)
-      ? 'cost'
-      : cues.chance.test(asked.prompt)
-        ? 'chance'
-        : 'any';
-  return { ask: 'compare', options: priced.legs, by, order: isWorst ? 'worst' : 'best' };
+  const isOfPool = ofPool.test(asked.prompt);
+  const by = isOfPool
+    ? 'chance'
+    : cues.payout.test(asked.prompt)
+      ? 'payout'
+      : cues.cost.test(asked.prompt)
+        ? 'cost'
+        : cues.chance.test(asked.prompt)
+          ? 'chance'
+          : 'any';
+  return {
+    ask: 'compare',
+    options: isOfPool ? priced.legs.map(toWin) : priced.legs,
+    by,
+    order: isWorst ? 'worst' : 'best',
+    ...daysIn(asked, context),
+  };
 }

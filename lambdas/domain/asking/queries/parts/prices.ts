@@ -1,7 +1,11 @@
 /** The prices, the stake and the book that a question names beside its bets. */
 import type { NamedBet } from '../../../../contracts/asking/queries/common.ts';
 import { priceOfWin } from '../../../feed/odds/odds.ts';
+import { leagueDay } from '../../../platform/calendar.ts';
 import { bookCalled } from '../../reading/names/books.ts';
+import type { Context } from '../../reading/read.ts';
+import { slotsOf } from '../find/reading/slots.ts';
+import { daysOn } from '../table/say.ts';
 import { type Asked, ofRole } from './asked.ts';
 import { americanIn, dollarsIn, isReturned } from './figures.ts';
 
@@ -53,6 +57,16 @@ function wholePrice(asked: Asked): number | null | undefined {
 export function stakeIn(asked: Asked): number | undefined {
   const [stake] = ofRole(asked, 'stake');
   return stake && dollarsIn(stake.words);
+}
+
+/** The days that are told of the games; nothing for any, or where they cannot be read. */
+export function daysIn(asked: Asked, { selectedSport, teams, players, roster, now }: Context) {
+  const words = ofRole(asked, 'when')
+    .map((span) => span.words)
+    .join(' , ');
+  const today = leagueDay(now);
+  const { days } = slotsOf(words, { selectedSport, teams, players, roster, today });
+  return daysOn(days, today);
 }
 
 /** Null for none, or for several. */

@@ -244,24 +244,8 @@ function unitShareIn(prompt: string): number | undefined {
   return percent === undefined ? undefined : Number(percent) / 100;
 }
 
-/** A sign that was told apart from its number is of that number. */
-function withSigns(asked: Asked): Asked {
-  const spans = asked.spans.flatMap((span, at, all) => {
-    const [before, next] = [all[at - 1], all[at + 1]];
-    if (/^[+-]$/.test(span.words) && next && isRightAfter(span, next)) return [];
-    return before && /^[+-]$/.test(before.words) && isRightAfter(before, span)
-      ? [{ ...span, role: before.role, words: `${before.words}${span.words}` }]
-      : [span];
-  });
-  return { ...asked, spans };
-}
-
-const isRightAfter = (one: Asked['spans'][number], next: Asked['spans'][number]): boolean =>
-  next.tokens[0] === one.tokens[1] + 1;
-
 /** @returns undefined where a figure has no role, or is none that its role can have */
-function figuresIn(given: Asked): Figures | undefined {
-  const asked = withSigns(given);
+function figuresIn(asked: Asked): Figures | undefined {
   const all = <T>(role: string, read: (words: string) => T | undefined) =>
     ofRole(asked, role).map(({ words }) => read(words));
   const odds = all('price', oddsIn);

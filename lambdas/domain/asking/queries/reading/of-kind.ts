@@ -4,6 +4,7 @@ import type { Likely } from '../../likely/likely.ts';
 import type { Context } from '../../reading/read.ts';
 import { wordCount } from '../../reading/words/text.ts';
 import { questionIn } from '../../roles/question.ts';
+import { asksAgainst } from '../check/against.ts';
 import { askedIn } from '../parts/asked.ts';
 import { queryOf } from '../parts/query.ts';
 import { sumOfFigures } from '../sum/by-figures.ts';
@@ -34,7 +35,18 @@ const likelySum = 0.6;
 const [sure, hardly] = [0.9, 0.03];
 
 /** @returns undefined for a question that is a wish for a bet, or is asked back */
-export function readOfKind(question: ToldQuestion): Near | undefined {
+export const readOfKind = (question: ToldQuestion): Near | undefined => {
+  const near = readOne(question);
+  return near && asAsked(near, question);
+};
+
+/** "Under 36.5 is a lock, he says. What would make it lose?": the bet and what is asked of it may stand in two sentences. */
+const asAsked = (near: Near, { prompt }: ToldQuestion): Near =>
+  near.query.ask === 'check' && asksAgainst(prompt)
+    ? { ...near, query: { ...near.query, against: true } }
+    : near;
+
+function readOne(question: ToldQuestion): Near | undefined {
   const { prompt, context, likely } = question;
   const near = readLikely(prompt, context, likely());
   const [first] = likely().kinds;
@@ -114,5 +126,5 @@ export function readOtherwise(
     ? { query: byParts, asides: [] }
     : ((isOfBets ? withoutTalk(kind, question) : undefined) ??
       readAs(kind, likely().topicOf(kind), prompt, context));
-  return { near: other?.asides.some(matters) ? undefined : other };
+  return { near: !other || other.asides.some(matters) ? undefined : asAsked(other, question) };
 }

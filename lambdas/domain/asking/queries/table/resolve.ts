@@ -14,6 +14,7 @@ import type { Resolved, Unlisted } from './resolved.ts';
 import { mainLineOf, type Offer, offersOf, quotesAt, sideOfTeam } from './selections.ts';
 import { nameOf } from './side-name.ts';
 import { gamesAbout, isOf, type Tables } from './tables.ts';
+import { threeWayWords } from './three-way.ts';
 import { listed, marketWords, matchup, odds, sideName, theTeam } from './words.ts';
 
 /** @param days league days; null for the next game */
@@ -22,8 +23,10 @@ export function resolve(
   tables: Tables,
   days: readonly string[] | null = null,
 ): Resolved | Unlisted {
-  if (bet.unlisted !== undefined)
-    return { kind: 'unlisted', name: bet.unlisted, why: `We have no prices for ${bet.unlisted}.` };
+  if (bet.unlisted !== undefined) {
+    const said = [`We have no prices for ${bet.unlisted}.`, threeWayWords(bet, tables)];
+    return { kind: 'unlisted', name: bet.unlisted, why: said.filter((words) => words !== null).join(' ') };
+  }
   if (bet.player !== null) return resolveProp(bet, tables);
   const { sports, teams } = bet;
   const [sport = tables.selectedSport] = sports;
@@ -35,6 +38,30 @@ export function resolve(
     return { kind: 'unlisted', name: who, why: `No upcoming game for ${who} is listed in the next 7 days.` };
   return isApart(bet) ? resolveApart(bet, game, tables) : resolveMain(bet, game, tables);
 }
+
+/** The bet in a game of these days, or in the next one if it has none there. */
+export function resolveOn(
+  bet: NamedBet,
+  tables: Tables,
+  days: readonly string[] | undefined,
+): Resolved | Unlisted {
+  const [own] = resolveAllOn([bet], tables, days);
+  return own ?? resolve(bet, tables);
+}
+
+export const resolveAllOn = (
+  bets: readonly NamedBet[],
+  tables: Tables,
+  days: readonly string[] | undefined,
+): (Resolved | Unlisted)[] => {
+  const next = resolveAll(bets, tables);
+  if (!days) return next;
+  const own = resolveAll(bets, tables, days);
+  return next.map((each, at) => {
+    const found = own[at];
+    return found && (found.kind === 'listed' || found.instead) ? found : each;
+  });
+};
 
 /** Bets named together: a player whom several share a name with is of the teams or the sport of the others. */
 export function resolveAll(

@@ -23,5 +23,15 @@ export function aboutWords({ sports, teams, days = null }: About): string {
   return `${who === '' ? '' : ` ${who}`}${days && days.length > 0 ? ` on ${days.join(', ')}` : ''}`;
 }
 
+/** The days of a query that are still to come; nothing for any day. */
+export function daysOn(days: readonly string[] | null, today: string): { readonly days?: string[] } {
+  const coming = (days ?? []).filter((day) => day >= today);
+  return coming.length > 0 ? { days: coming } : {};
+}
+
+/** ` on 2026-11-29` at the end of a bet; empty for any day. */
+export const dayWords = (days: readonly string[] | undefined): string =>
+  days && days.length > 0 ? ` on ${days.join(', ')}` : '';
+
 /** `+3`, `-3.5` */
 export const signedLine = (line: number): string => (line === 0 ? 'pk' : line > 0 ? `+${line}` : `${line}`);

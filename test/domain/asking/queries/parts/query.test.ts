@@ -23,6 +23,28 @@ function said(value: unknown): unknown {
   return Object.fromEntries(parts.map(([name, part]) => [name, said(part)]));
 }
 
+describe('a bet to be judged', () => {
+  test('on a team whose player is named for it is one bet', () => {
+    expect(
+      queryTold('check', 'should i take {[kelce|player]} and the {[chiefs|team]} at [-150|price]'),
+    ).toMatchObject({ legs: [{ teams: ['Kansas City Chiefs'], price: -150 }] });
+  });
+
+  test('has its day, and what the asker has to bet with', () => {
+    expect(
+      queryTold('check', '[200|stake] on the [bills|team] [-8.5|line] [sunday|when], too much if i have 1k?'),
+    ).toMatchObject({ stake: 200, bankroll: 1000, days: [expect.any(String)] });
+  });
+
+  test.each([
+    ['[under|side] [47|line] in [bears packers|game] is a lock he says. what would make it lose', true],
+    ['[bills|team] [+105|price] against the [jets|vs], worth it', undefined],
+  ])('“%s” asks for the case against it: %s', (marked, against) => {
+    expect(queryTold('check', marked)).toHaveProperty('legs');
+    expect((queryTold('check', marked) as { against?: boolean }).against).toBe(against);
+  });
+});
+
 describe('a question about facts', () => {
   test.each([
     [
@@ -505,6 +527,12 @@ describe('what stands beside a part', () => {
   test.each([
     ['check', 'a [profit boost|boost], 30 percent, on the [jets|team] at [+140|price]', { boost: 30 }],
     ['sum:hedge', 'live for [610|payout] total, [50|stake] staked, other side [+602|counter]', { win: 560 }],
+    ['sum:hedge', 'parlay pays [640|payout], other side [+140|counter]', { pays: 640 }],
+    [
+      'sum:middle',
+      '[over|side] [221.5|line] for [100|stake] at [-110|price], [under|side] [226.5|line] for [100|stake]',
+      { lines: [221.5, 226.5], stake: 100 },
+    ],
     ['sum:hedge', 'to win [610|payout], [50|stake] staked, other side [+602|counter]', { win: 610 }],
   ])('says what it is: %s: %s', (label, marked, query) => {
     expect(queryTold(label, marked)).toMatchObject(query);

@@ -1,0 +1,24 @@
+/** "Miami ML +135 at Cincinnati": the other team of the game says where the bet is, and is none itself. */
+import type { CheckQuery } from '../../../../contracts/asking/queries/board.ts';
+import type { NamedBet } from '../../../../contracts/asking/queries/common.ts';
+import { gameOf, type Tables } from '../table/tables.ts';
+
+/** Nothing is said of it but its name. */
+const isBare = ({ player, market, side, line, price, period, unlisted }: NamedBet): boolean =>
+  player === null &&
+  (market === null || market === 'moneyline') &&
+  [side, line, price].every((part) => part === null) &&
+  period === undefined &&
+  unlisted === undefined;
+
+/** @returns the query with its only bet, where the other of two is on the opponent; the same query otherwise */
+export function withoutOpponent(query: CheckQuery, tables: Tables): CheckQuery {
+  const [one, other, ...more] = query.legs;
+  if (!one || !other || more.length > 0) return query;
+  const [[team, ...others], [opponent, ...also]] = [one.teams, other.teams];
+  if (team === undefined || opponent === undefined || others.length + also.length > 0 || team === opponent)
+    return query;
+  if (one.player !== null || !isBare(other) || !gameOf([team, opponent], tables, query.days ?? null))
+    return query;
+  return { ...query, legs: [{ ...one, price: query.price ?? one.price }], price: null };
+}
