@@ -187,7 +187,11 @@ function facts(resolved: Resolved, { sports, now, books }: Tables, isAgainst: bo
           each.selection === selection &&
           each.line === line,
       );
-    if (market === 'prop' || market === 'team_total' || (priced && priced.marketKey !== market))
+    if (
+      market === 'prop' ||
+      market === 'team_total' ||
+      (priced && priced.marketKey !== market && !(isAgainst && priced.marketKey === `alternate_${market}`))
+    )
       return undefined;
     // What speaks against a side speaks against it at another line, too.
     if (!isAgainst && line !== (mainLineOf({ game, market, selection }) ?? null)) return undefined;

@@ -17,7 +17,9 @@ export function losesWhen(bet: Resolved): string | null {
 
 function loss({ side, line, priced }: Resolved): string | null {
   const { game, market, selection } = side;
-  if (market === 'prop' || market === 'team_total' || (priced && priced.marketKey !== market)) return null;
+  const ofGame: readonly string[] = [market, `alternate_${market}`];
+  if (market === 'prop' || market === 'team_total' || (priced && !ofGame.includes(priced.marketKey)))
+    return null;
   const units = lowScoring[game.sport] ?? 'points';
   if (selection === 'over' || selection === 'under') {
     if (line === null) return null;
