@@ -84,7 +84,7 @@ export async function clarify(question: Understood, boards: readonly Loaded[], l
 function withoutPlay([guess]: readonly Guess[], { prompt, now, roster }: Understood): string[] {
   if (!guess) return [];
   const { reading, sports, boards } = guess;
-  const offer = offerFor(reading, boards, now);
+  const offer = offerFor(reading, boards, now, undefined, sports);
   if (offer.kind !== 'unmet') return [];
   const { reasons } = reasonsOf(offer, boards, { reading, prompt, sports, now, roster });
   return [notToBeHad(canonicalPrompt(reading), reasons)];

@@ -276,7 +276,7 @@ const reasons: readonly Reason[] = [
   },
   {
     kind: 'fewer games than legs',
-    says: /^Only (\d+) games? ha(?:s|ve) an? .+, and you asked for (\d+), each of its own game\.$/,
+    says: /^Only (\d+) games? ha(?:s|ve) an? .+, and you asked for (\d+)\.$/,
     isSo: ([games, wanted], asked) => {
       const { reading } = asked;
       const ofProps = reading.markets.includes('prop')

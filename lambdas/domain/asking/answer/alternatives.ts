@@ -74,6 +74,14 @@ function* nearby(
     on: boards.filter(({ games }) => games.some(({ sport }) => changed.sports.includes(sport))),
   });
   if (question.wishes.length > 0) {
+    // "Two locks and a long shot", of which one game has a lock.
+    if (question.wishes.some(({ count }) => count > 1))
+      yield here(
+        withWishes(
+          reading,
+          question.wishes.map((wish) => ({ ...wish, count: 1 })),
+        ),
+      );
     const having = question.wishes.filter(
       (wish) => offerFor(withWishes(reading, [wish]), boards, now).kind === 'offer',
     );

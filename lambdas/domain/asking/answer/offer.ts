@@ -2,13 +2,14 @@
 import type { Reading } from '../../../contracts/asking/reading.ts';
 import type { Sport } from '../../../contracts/feed/sports.ts';
 import { type Game, isUpcoming } from '../../feed/games/game.ts';
+import { isPlace } from '../reading/names/groups.ts';
 import { readingOfWish } from '../reading/wishes/wish.ts';
 import { isMeasured } from '../same-game/dependence.ts';
-import type { Board, Candidate } from './candidate.ts';
+import { type Board, type Candidate, teamOf } from './candidate.ts';
 import { gamesFor, plays } from './games/games.ts';
 import { asSingles, isPricedAsWhole, maxLegs, withLegCount, withLegs } from './offer/legs.ts';
 import { type Pool, poolFor, type Sources } from './offer/pool.ts';
-import { isWhole, type NotMet, type Offer, unmet } from './offer/result.ts';
+import { isWhole, type NotMet, type Offer, type Substitute, unmet } from './offer/result.ts';
 import { noTaste, type Taste } from './rank.ts';
 import { bestOfOneGame, haveOneBook, ofOtherGames } from './same-game/groups.ts';
 import { areLegsNamed, describedLegs, freeLegs } from './same-game/readings.ts';
@@ -31,7 +32,7 @@ export function offerFor(
   const isOfEach = isMixed(reading) && reading.wishes.length === 0;
   if (open.length === 0 || (isOfEach && empty.length > 0)) return unmet({ kind: 'no_games', sports: empty });
   if (reading.sameGame) return offerOfOneGame(reading, { boards, open, now, taste, sports });
-  if (isOfTheirGame(reading, open))
+  if (isOfTheirGame(reading, open) || areOfOneTeam(reading))
     return offerOfOneGame({ ...reading, sameGame: true }, { boards, open, now, taste, sports });
 
   if (reading.wishes.length > 0) return offerOfWishes(reading, { boards, open, now, taste, sports });
@@ -45,7 +46,10 @@ export function offerFor(
   const each = reading.eachGame ? [...Map.groupBy(found.pool, ({ game }) => game).values()] : [];
   const wanted = reading.eachGame ? withLegCount(reading, countOfGames(found, reading)) : reading;
   const groups = reading.eachGame ? each : groupsOf(found.pool, found.named, reading);
-  const offer = withLegs(found.pool, wanted, groups, found.substitutes);
+  const offer = withLegs(found.pool, wanted, groups, [
+    ...found.substitutes,
+    ...onlyOneOfBoth(found, reading),
+  ]);
   const { partlyPriced } = found;
   return offer.kind === 'offer' && partlyPriced ? { ...offer, partlyPriced } : offer;
 }
@@ -120,6 +124,16 @@ const isOfAnyKind = ({ markets, sides, stat, player, line, period }: Reading): b
   markets.length + sides.length === 0 &&
   [stat, player, line].every((term) => term === null) &&
   period === undefined;
+
+/** "3 props on Lions players", "four Celtics props": all are of the one team that is named, and no other game has its players. */
+function areOfOneTeam({ teams, markets, player, legs, wishes, eachGame, eachSport, days }: Reading): boolean {
+  const [one, ...others] = teams.filter(({ stance }) => stance !== 'avoid');
+  const areProps = markets.length > 0 && markets.every((market) => market === 'prop');
+  const isOfLegs = (legs?.min ?? 1) > 1 && wishes.length === 0 && !eachGame && !eachSport;
+  // On two days, a team has two games.
+  const isOfDay = days === null || days.length < 2;
+  return one !== undefined && others.length === 0 && areProps && player === null && isOfLegs && isOfDay;
+}
 
 /** The first single, with the others named: each of a game of its own where there are enough. */
 function offerOfSingles({ slips, ...reading }: Reading, { boards, now, taste, sports }: Sources): Offer {
@@ -215,15 +229,24 @@ function gamesToBuild(reading: Reading, { open }: Sources): readonly Game[] {
   return (withProps.length > 0 ? withProps : soonest).slice(0, mostToBuild);
 }
 
+function poolOfWish(wish: Reading, sources: Sources): Pool | NotMet {
+  const own = wish.sports.length > 0 ? wish.sports : sources.sports;
+  const open = sources.open.filter(({ sport }) => own.includes(sport));
+  if (open.length === 0) return { ...unmet({ kind: 'no_games', sports: own }), of: wish };
+  const pool = poolFor(wish, { ...sources, open, sports: own });
+  return 'unmet' in pool ? { ...pool, of: wish } : pool;
+}
+
 /** Each wish has its own pool, and the answer needs as many legs from it as the wish counts. */
-function offerOfWishes(reading: Reading, sources: Sources): Offer {
-  const found = readingsOfWishes(reading).map((each): Pool | NotMet => {
-    const own = each.sports.length > 0 ? each.sports : sources.sports;
-    const open = sources.open.filter(({ sport }) => own.includes(sport));
-    if (open.length === 0) return { ...unmet({ kind: 'no_games', sports: own }), of: each };
-    const pool = poolFor(each, { ...sources, open, sports: own });
-    return 'unmet' in pool ? { ...pool, of: each } : pool;
-  });
+function offerOfWishes(asked: Reading, sources: Sources): Offer {
+  const first = readingsOfWishes(asked).map((each) => poolOfWish(each, sources));
+  const reading = withDaysOfPlayers(asked, first);
+  const found =
+    reading === asked ? first : readingsOfWishes(reading).map((each) => poolOfWish(each, sources));
+  return offerOfPools(reading, found, sources);
+}
+
+function offerOfPools(reading: Reading, found: readonly (Pool | NotMet)[], sources: Sources): Offer {
   const missing = found.map((each) => ('unmet' in each ? each : null));
   const [first] = missing.filter((each) => each !== null);
   if (first) return { ...first, wishes: missing };
@@ -236,6 +259,28 @@ function offerOfWishes(reading: Reading, sources: Sources): Offer {
   const offer = withLegs(pool, reading, groups, substitute ? [substitute] : []);
   const isOneGame = offer.kind === 'unmet' && offer.unmet.kind === 'same_game';
   return isOneGame ? offerOfNoParlay(reading, { pools, groups, pool }, sources) : offer;
+}
+
+/**
+ * "Alcantara over strikeouts, Marlins +1.5": a team's next game is meant, but he pitches in the one after it. A team is bet on in the
+ * game in which the player beside it is priced.
+ */
+function withDaysOfPlayers(reading: Reading, found: readonly (Pool | NotMet)[]): Reading {
+  if (reading.days !== null || reading.nextGame) return reading;
+  const ofPlayers = found.flatMap((each, at) => {
+    if ('unmet' in each || reading.wishes[at]?.player == null) return [];
+    const [game, ...others] = new Set(each.pool.map((leg) => leg.game));
+    return game && others.length === 0 ? [game] : [];
+  });
+  const wishes = reading.wishes.map((wish, at) => {
+    const [team, ...others] = wish.teams;
+    const own = found[at];
+    if (wish.days !== null || !team || others.length > 0 || !own || 'unmet' in own) return wish;
+    const [game, ...more] = ofPlayers.filter((each) => plays(each, team.name));
+    const isElsewhere = game && more.length === 0 && !own.pool.some((leg) => leg.game.id === game.id);
+    return isElsewhere ? { ...wish, days: [game.day] } : wish;
+  });
+  return wishes.some((wish, at) => wish !== reading.wishes[at]) ? { ...reading, wishes } : reading;
 }
 
 /** Wishes that only one game can meet are a bet on that game; where it is none, they are singles, or say why there is no bet. */
@@ -265,7 +310,7 @@ function offerOfNoParlay(
   return areOfGames ? unmet({ kind: 'same_game', areOfSeveral: true }) : ofGame;
 }
 
-/** Legs of one kind, each of its own game, that too few games have. */
+/** Legs of one kind that too few games have. */
 function fewGames(pool: readonly Candidate[], wanted: number, of: Reading | undefined): NotMet | null {
   const games = new Set(pool.map(({ game }) => game.id)).size;
   return games < wanted ? { ...unmet({ kind: 'few_games', games, wanted }), ...(of && { of }) } : null;
@@ -286,6 +331,16 @@ function interleaved<T>(lists: readonly (readonly T[])[]): T[] {
   return Array.from({ length: longest }, (_, index) =>
     lists.flatMap((list) => list.slice(index, index + 1)),
   ).flat();
+}
+
+/** "All Canadian teams to win": of two that play each other only one can, and nobody is left out in silence. */
+function onlyOneOfBoth({ pool }: Pool, { eachGame, group }: Reading): readonly Substitute[] {
+  if (!eachGame || group === null || isPlace(group)) return [];
+  const ofTeams = [...Map.groupBy(pool, ({ game }) => game)];
+  const games = ofTeams.flatMap(([game, legs]) =>
+    new Set(legs.flatMap((leg) => teamOf(leg) ?? [])).size > 1 ? [game] : [],
+  );
+  return games.length > 0 ? [{ kind: 'one_of_both', games }] : [];
 }
 
 /** How many legs "one from each game" has: a game without a price still counts, unless the price is what was asked about. */

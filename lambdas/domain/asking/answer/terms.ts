@@ -285,9 +285,10 @@ export function wholeMisfits(legs: readonly Candidate[], reading: Reading): Whol
 }
 
 /** Legs that are described one by one can share a game, if neither contains or excludes the other. */
-function clashes(legs: readonly Candidate[], { wishes }: Reading): boolean {
+function clashes(legs: readonly Candidate[], reading: Reading): boolean {
+  const isOfGames = clashOf(reading);
   const isClash = (a: Candidate, b: Candidate) =>
-    wishes.length > 1 && a.game.id === b.game.id ? !fitTogether(a, b) : clash(a, b);
+    reading.wishes.length > 1 && a.game.id === b.game.id ? !fitTogether(a, b) : isOfGames(a, b);
   return legs.some((leg, index) => legs.slice(index + 1).some((other) => isClash(leg, other)));
 }
 
@@ -329,6 +330,12 @@ export function clash(a: Candidate, b: Candidate): boolean {
   return (
     a.game.sport === b.game.sport && (teams.includes(b.game.home.name) || teams.includes(b.game.away.name))
   );
+}
+
+/** "The Leafs tonight and tomorrow": where legs are wished for on days of their own, a team can have a leg on each. */
+export function clashOf({ wishes }: Pick<Reading, 'wishes'>): (a: Candidate, b: Candidate) => boolean {
+  const days = new Set(wishes.flatMap((wish) => (wish.days ? [wish.days.join()] : [])));
+  return days.size < 2 ? clash : (a, b) => a.game.day === b.game.day && clash(a, b);
 }
 
 const meets = (leg: Candidate, reading: Reading) => legTests.every(({ holds }) => holds(leg, reading));

@@ -1,5 +1,6 @@
 /** What can be offered for a reading, or the first term that nothing meets. */
 import type { Reading } from '../../../../contracts/asking/reading.ts';
+import type { Game } from '../../../feed/games/game.ts';
 import type { Candidate } from '../candidate.ts';
 import type { Wanted } from '../combine.ts';
 import { fits } from '../terms.ts';
@@ -20,6 +21,8 @@ export type Substitute =
     }
   /** A round robin was asked for: all of its legs as one parlay. */
   | { readonly kind: 'round_robin'; readonly legs: number; readonly by: number | null }
+  /** All teams of a group were asked for, and two of them play each other. */
+  | { readonly kind: 'one_of_both'; readonly games: readonly Game[] }
   | {
       readonly kind: 'fewer_legs';
       readonly wanted: number;

@@ -59,7 +59,8 @@ export function combineOneGame(
 
 /**
  * A leg of each list where some share a game and others do not: "Bulls win, over in that game, over in Thunder Grizzlies". Only legs whose
- * team or player the person named share one. Legs of different games are independent.
+ * team or player the person named share one, and those of a kind that fewer games have than were asked for. Legs of different games are
+ * independent.
  * @param required best first; they are all that the bet has
  * @returns null if one game has a leg of each list, or nothing fits
  */
@@ -73,10 +74,16 @@ export function combineSomeOfOneGame(
   const lists = groups.map((group) => group.slice(0, most.ofGroup));
   const named = describedLegs(reading).map(({ teams, player }) => teams.length > 0 || player !== null);
   const areNamed = areLegsNamed(reading);
-  const mayShare = (slot: number) => named[slot] ?? false;
+  const mayShare = (slot: number) => (named[slot] ?? false) || isOfFewGames(groups, slot);
   const terms = { size: groups.length, areNamed, isOneBook, finished, mayShare };
   const best = (areAllMeasured: boolean) => bestOf([], lists, { ...terms, areAllMeasured })?.legs;
   return best(true) ?? (areNamed ? best(false) : undefined) ?? null;
+}
+
+/** "Two locks": nobody said that each is of its own game. */
+function isOfFewGames(groups: readonly (readonly Candidate[])[], slot: number): boolean {
+  const own = groups[slot] ?? [];
+  return new Set(own.map(({ game }) => game.id)).size < groups.filter((group) => group === own).length;
 }
 
 /** Some selections of each kind, so that legs can differ. */

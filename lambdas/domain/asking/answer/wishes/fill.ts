@@ -2,7 +2,7 @@
 import type { Reading } from '../../../../contracts/asking/reading.ts';
 import type { Candidate } from '../candidate.ts';
 import { bookNames } from '../one-book.ts';
-import { clash } from '../terms.ts';
+import { clashOf } from '../terms.ts';
 
 /** The candidates of one leg, best first. */
 export type Place = readonly Candidate[];
@@ -10,7 +10,7 @@ export type Place = readonly Candidate[];
 /** The most candidates of a place that are tried. */
 export const mostTried = 40;
 interface Terms {
-  readonly reading: Pick<Reading, 'chance'>;
+  readonly reading: Pick<Reading, 'chance' | 'wishes'>;
   /** Whether one book has to list all legs. */
   readonly isOneBook: boolean;
   /** Candidates that are looked at before the search is cut off. */
@@ -30,6 +30,7 @@ export function fill(
 ): Candidate[] | null {
   const tried = places.map(among);
   const books = booksOf(tried);
+  const clash = clashOf(reading);
   const least = reading.chance?.min ?? 0;
   // The fewest candidates first: what fails early is cut off early.
   const order = [...tried.keys()].sort((a, b) => (tried[a]?.length ?? 0) - (tried[b]?.length ?? 0) || a - b);

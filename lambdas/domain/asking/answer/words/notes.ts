@@ -23,6 +23,7 @@ export function substituteNote(substitute: Substitute): Note {
     };
   }
   if (substitute.kind === 'singles') return { kind: 'substituted', text: singlesWords(substitute) };
+  if (substitute.kind === 'one_of_both') return { kind: 'substituted', text: oneOfBoth(substitute) };
   if (substitute.kind === 'round_robin') return { kind: 'substituted', text: roundRobinWords(substitute) };
   return {
     kind: 'substituted',
@@ -42,6 +43,14 @@ function singlesWords({ wanted, others, isAtNoBook }: Extract<Substitute, { kind
     ? `No book lists all ${wanted} legs together, so they are singles, and this is the first.`
     : 'Each answer is one slip, so this is the first of your singles.';
   return `${why}${all}${next}`;
+}
+
+function oneOfBoth({ games }: Extract<Substitute, { kind: 'one_of_both' }>): string {
+  return games
+    .map(
+      ({ home, away }) => `${away.name} and ${home.name} play each other, so that only one of them is a leg.`,
+    )
+    .join(' ');
 }
 
 function roundRobinWords({ legs, by }: Extract<Substitute, { kind: 'round_robin' }>): string {

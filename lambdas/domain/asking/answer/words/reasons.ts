@@ -39,6 +39,9 @@ function limitedBet(reading: Reading, sports: readonly Sport[]): string {
   ].join('');
 }
 
+const likelyWords = ({ legChance }: Reading): string =>
+  legChance ? ` that hits ${percentWords(legChance)} of the time` : '';
+
 const onGroup = (group: string): string =>
   isPlace(group) ? `in one of the ${group} games` : `on one of the ${group}`;
 
@@ -88,7 +91,7 @@ export function unmetSentence(unmet: Unmet, asked: Asked): string {
               ? 'In no game does one book list all of these legs.'
               : 'No game has such legs that fit together: one contains another, or how they depend on each other is not measured yet.';
     case 'few_games':
-      return `Only ${unmet.games} ${unmet.games === 1 ? 'game has' : 'games have'} ${articled(limitedBet(reading, sports))}, and you asked for ${unmet.wanted}, each of its own game.`;
+      return `Only ${unmet.games} ${unmet.games === 1 ? 'game has' : 'games have'} ${articled(limitedBet(reading, sports))}${likelyWords(reading)}, and you asked for ${unmet.wanted}.`;
     case 'same_game_again':
       return 'That was the fifth same-game parlay in a row, and we stop there.';
     case 'both_sides':
