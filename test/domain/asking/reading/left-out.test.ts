@@ -25,6 +25,17 @@ describeRules({
       'NFL',
     ],
   ],
+  'what asks for no more than the rest': [
+    ['3 legs -> all tonight -> spreads', { legs: exactly(3), markets: ['spread'], days: today }],
+    ['4 leg parlay tonight, max 2 from the same game', { legs: exactly(4), days: today }],
+    ['3 legs tonight, no more than one pick per game', { legs: exactly(3), days: today }],
+    ['every home underdog tonight, give me the best one', { sides: ['underdog', 'home'], days: today }],
+    [
+      'out of all the road favorites on sunday just one of them, the best pick',
+      { sides: ['favorite', 'away'], legs: exactly(1), days: sunday },
+    ],
+    ['a moneyline around 1 oclock-ish', { markets: ['moneyline'], starts: { from: 780, before: 840 } }],
+  ],
   'days to leave out': [
     ['anything but sunday, nfl', { ...nfl, days: weekWithout('2026-11-22') }],
     ['a pick, not on Sunday', { days: weekWithout('2026-11-22') }],

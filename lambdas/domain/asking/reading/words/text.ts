@@ -30,9 +30,24 @@ export const wordCount = (prompt: string): number => prompt.trim().split(/\s+/).
 const thing =
   '(?:legs?|picks?|bets?|plays?|props?|scorers?|games?|teams?|sides?|overs?|unders?|totals?|spreads?|moneylines?|mls?|favou?rites?|favs?|underdogs?|dogs?|long ?shots?)';
 
+/** "Max 2 from the same game": legs are of different games wherever there are enough, so that it asks for nothing more. */
+const mostOfGame =
+  /(?:\b(?:with|but|and) )?(?:\ba )?\b(?:max(?:imum)?(?: of)?|at most|no more than|not more than|up to|limit(?: of| to)?|cap(?:ped)?(?: of| at)?) (?:[1-3]|one|two|three)(?: (?:legs?|picks?|bets?|plays?|props?|players?|guys))? (?:from|per|in|out of|on)(?: (?:the|a|any|each|one|every))?(?: (?:same|one|single))? (?:game|matchup|match)\b(?: max\b)?/gi;
+/** "Every home underdog on Sunday, give me the best one": one of them. */
+const bestOfAll =
+  /(?:\b(?:out of|of|from) )?\b(?:all|every|each)(?: of)?(?: the)? (?=(?:[^\s.?!]+ ){1,14}(?:best one|(?:best|top) (?:pick|bet|play|one|of)|pick one|just one)\b)/gi;
+
 const rewrites: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
   [/[\ue000-\uf8ff•]/g, ' '],
   [/[\u2010-\u2013\u2212]/g, '-'],
+  // Arrows only lead on.
+  [/ ?(?:[-=]{1,3}>+|[\u2192\u21d2\u279c\u27a1]\ufe0f?) ?/g, ' , '],
+  [mostOfGame, ' '],
+  [bestOfAll, ' '],
+  [
+    /\b(\d{1,2})(?: ?o ?'?clock| ?([ap])m)?[ -]ish\b/gi,
+    (_, hour = '', half = 'p') => `${hour}${half}m to ${Number(hour) + 1}${half}m`,
+  ],
   [/[\u2014\u2015]/g, ','],
   [/[\u2018\u2019\u02bc`\u00b4]/g, "'"],
   [/(\d)½/g, '$1.5'],
