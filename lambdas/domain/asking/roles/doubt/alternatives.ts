@@ -6,7 +6,7 @@ import type { Told } from '../../encoder/told.ts';
 import { likeliest, type Span, spansIn } from '../spans.ts';
 
 /** Each alternative is read once: more would take long. */
-const most = { words: 4, ofEach: 3 } as const;
+const most = { words: 4, doubts: 6, ofEach: 3 } as const;
 /** An alternative with a smaller share changes little. */
 const leastShare = 0.05;
 /** What no alternative of it is read for. */
@@ -43,20 +43,42 @@ export function shareAmongBets(told: Told, isSame: (spans: readonly Span[]) => b
     );
     return spansIn(prompt, tokens, names, changed(legs, of === 'legs'));
   };
+  const read = new Map<string, boolean | undefined>();
+  const isSameBet = (spans: readonly Span[]): boolean | undefined => {
+    const said = wordingOf(spans);
+    if (!read.has(said)) read.set(said, isSame(spans));
+    return read.get(said);
+  };
+  // A word without a role is of a leg or not, and all is as it was.
+  const asTold = wordingOf(
+    spansIn(
+      prompt,
+      tokens,
+      roles.map((role, place) => (words[place] ? (roleNames[role] ?? 'O') : 'O')),
+      legs,
+    ),
+  );
+  const isReal = (doubt: Doubt): boolean =>
+    doubt.share >= certain || othersOf(doubt).some((other) => wordingOf(spansWith(doubt, other)) !== asTold);
   const shareOf = (doubt: Doubt): number => {
     const { shares, share } = doubt;
     if (share >= certain) return share;
     let [same, others] = [share, 0];
     for (const other of othersOf(doubt)) {
-      const found = isSame(spansWith(doubt, other));
+      const found = isSameBet(spansWith(doubt, other));
       if (found === true) same += shares[other] ?? 0;
       else if (found === false) others += shares[other] ?? 0;
     }
     return same / (same + others);
   };
-  const byShare = doubts.toSorted((a, b) => a.share - b.share);
-  return Math.min(byShare[most.words]?.share ?? 1, ...byShare.slice(0, most.words).map(shareOf));
+  const byShare = doubts.filter(isReal).sort((a, b) => a.share - b.share);
+  return Math.min(byShare[most.doubts]?.share ?? 1, ...byShare.slice(0, most.doubts).map(shareOf));
 }
+
+const wordingOf = (spans: readonly Span[]): string =>
+  JSON.stringify(
+    spans.map(({ role, isRefused, words, leg, before }) => [role, isRefused, words, leg, before]),
+  );
 
 /** A label with a greater share is not given up: what makes no bet with it asks for none. */
 const surelyMeant = 0.9;
