@@ -19,9 +19,18 @@ const isOneOf = ({ legs, wishes, teams, eachGame }: Reading, roles: Reading): bo
   roles.wishes.length > 1;
 
 const haveAll = (said: Reading, told: Reading): boolean =>
+  !(areOfTheirs(told) && isOfGame(said)) &&
   contains(plain(said), plain(told)) &&
   said.wishes.length === told.wishes.length &&
   told.wishes.every((wish, at) => contains(said.wishes[at] ?? openWish, wish));
+
+/** "Lions props" by the roles, which are on nobody of their opponent, and "the Lions game" by the rules. */
+const areOfTheirs = ({ markets, teams, player }: Reading): boolean =>
+  markets.length > 0 &&
+  markets.every((market) => market === 'prop') &&
+  player === null &&
+  teams.some(({ stance }) => stance === 'back');
+const isOfGame = ({ teams }: Reading): boolean => teams.some(({ stance }) => stance === 'game');
 
 /** Which sport a leg is of, and who "Butler" is, are told by the rest of the bet; a team's game is the next one. */
 const implied: ReadonlySet<string> = new Set(['sports', 'player', 'intent', 'topic', 'wishes', 'nextGame']);

@@ -22,6 +22,7 @@ import { isScoredIn } from './bounds.ts';
 import { inFigures, moneyIn } from './figures.ts';
 import { kindOf, ofKind } from './kind.ts';
 import { completedLegs, divided, isOpen, type Leg } from './legs.ts';
+import { withStatsApart } from './said/stats-apart.ts';
 import type { Span } from './spans.ts';
 import { type Read, type Terms, termsOf } from './values.ts';
 
@@ -62,6 +63,8 @@ export function assembled(
 ): Reading | undefined {
   if (spans.length === 0 || spans.length > mostSpans || spans.some(({ role }) => role === 'other'))
     return undefined;
+  const apart = withStatsApart(spans, sportOf(spans, selected, readIn(selected)));
+  if (apart !== spans) return assembled(apart, selected, readIn);
   const rungs = asRungs(spans);
   if (rungs) {
     const bet = assembled(rungs, selected, readIn);
@@ -138,6 +141,18 @@ export function assembled(
   if (legsOf(list) > mostLegs || (counted && counted.max < sum)) return undefined;
   const ofAll = isOfOneGame(spans) ? { ...terms, sameGame: true } : terms;
   return withWishes(joined(emptyReading(), ofAll), list);
+}
+
+/** The sport that is named, or that of the game or the team. */
+function sportOf(spans: readonly Span[], selected: Sport, read: Read): Sport {
+  const said = spans.flatMap((span): readonly Sport[] => {
+    if (span.isRefused) return [];
+    if (span.role === 'sport') return termsOf(span, read)?.sports ?? [];
+    return span.role === 'game' || span.role === 'team'
+      ? read(`in the ${span.words} game`).reading.sports
+      : [];
+  });
+  return said[0] ?? selected;
 }
 
 /** "The Steelers to win with two player props out of their game": of all legs, only one says in which game. */
@@ -249,11 +264,23 @@ function wishIn(
   if (!terms) return undefined;
   const count = leg.spans.some(({ role }) => role === 'n') ? countOf(leg, read) : 1;
   if (count === undefined) return undefined;
-  const { chance, risk, legChance } = terms;
+  const { chance, risk, legChance, nightGame, starts = null } = terms;
   const likely = legChance ?? chance ?? (risk ? (chanceOf[risk] ?? null) : null);
-  const made = settled(joined(kind, { ...terms, chance: null, risk: null, legChance: likely }));
+  // Only of a whole bet the last game of the evening can be said; of a leg, the evening is.
+  const made = settled(
+    joined(kind, {
+      ...terms,
+      chance: null,
+      risk: null,
+      legChance: likely,
+      nightGame: false,
+      starts: nightGame ? (starts ?? evening) : starts,
+    }),
+  );
   return { ...wishOf(made, count), teams: made.teams.filter(({ stance }) => stance !== 'avoid') };
 }
+
+const evening = { from: 19 * 60, before: null };
 
 /** A leg that names no sport is of the only one that is named, else of the only one that has its statistic. */
 function ofSport(wish: LegWish | undefined, named: Reading['sports']): LegWish | undefined {

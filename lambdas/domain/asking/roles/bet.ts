@@ -12,7 +12,7 @@ import { inOnePiece } from './joined.ts';
 import { restated } from './restated.ts';
 import { asMeant, type Meant } from './said/meant.ts';
 import { inOneName } from './said/names.ts';
-import { withEachPlayer, withTeamsOfPlayers } from './said/of-players.ts';
+import { withBrothers, withEachPlayer, withTeamsOfPlayers } from './said/of-players.ts';
 import { spelledRight } from './said/spelling.ts';
 import type { Span } from './spans.ts';
 import { textOf } from './text-of.ts';
@@ -46,7 +46,7 @@ export interface Bet extends Pick<Meant, 'share'> {
 
 /** @returns the bet of these words; undefined if they make none that the grammar reads back */
 export function readingOf(told: readonly Span[], asked: Context): Reading | undefined {
-  const spans = withEachPlayer(withTeamsOfPlayers(told, asked), asked);
+  const spans = withEachPlayer(withBrothers(withTeamsOfPlayers(told, asked), asked), asked);
   const typed = restated(spans);
   const known = inSportOf(
     spans.filter(({ role, tokens: [at] }) => role === 'vs' && !typed.some(({ tokens }) => tokens[0] === at)),

@@ -57,7 +57,10 @@ export function kindOf(spans: readonly Span[], read: Read): Reading | undefined 
   const tries = [said(bare), said(sorted)];
   if (team) {
     const others = sorted.filter((span) => span !== team);
-    tries.push(`${said(others)} pick backing the ${phrase(team, bare)}`);
+    const backing = `${said(others)} pick backing the ${phrase(team, bare)}`;
+    // "Lions props" are on players of theirs, and on nobody of their opponent.
+    if (others.some(isProps) && !player) tries.unshift(backing);
+    else tries.push(backing);
   } else if (sorted.some(({ role }) => ofPlayers.has(role))) {
     tries.push(`${said(sorted)} prop`);
   }
@@ -95,6 +98,8 @@ export function kindOf(spans: readonly Span[], read: Read): Reading | undefined 
   }
   return undefined;
 }
+
+const isProps = ({ role, words }: Span): boolean => role === 'market' && /\bprops?\b/i.test(words);
 
 /** What comes first, in the words of a canonical prompt: a line where one is bet on, else a price. */
 function orderIn(words: string, others: readonly Span[]): string | undefined {

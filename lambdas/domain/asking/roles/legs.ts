@@ -211,8 +211,9 @@ function shared(legs: readonly Leg[]): Leg[] {
   const count = all?.spans.find(({ role }) => role === 'n');
   const isOne = ({ spans }: Leg) => {
     const [n, who, ...more] = spans;
+    const isOfThem = who !== undefined && (isSubject(who) || (ofShare.has(who.role) && !who.isRefused));
     return (
-      n?.role === 'n' && amountIn(n.words) === 1 && who !== undefined && isSubject(who) && more.length === 0
+      n?.role === 'n' && amountIn(n.words) === 1 && isOfThem && more.every(({ role }) => role === 'when')
     );
   };
   const areShares =
@@ -230,6 +231,9 @@ function shared(legs: readonly Leg[]): Leg[] {
   }));
 }
 
+/** "Two dogs, one from Sunday night and one from Monday night". */
+const ofShare: ReadonlySet<string> = new Set(['when', 'sport', 'group']);
+
 /** Whose leg it is, where it is one of a kind that other teams have too. */
 const asTeam = (span: Span): Span => (span.role === 'game' ? { ...span, role: 'team' } : span);
 
@@ -239,11 +243,42 @@ function withAnother(legs: readonly Leg[]): Leg[] {
     const before = legs.slice(0, at).findLast(saysKind);
     const isAnother = leg.spans.some(
       ({ role, before: said, words }) =>
-        /\b(?:another|one more|1 more)\b/i.test(said) || (role === 'n' && /another|more/i.test(words)),
+        /\b(?:another|one more|1 more)\b/i.test(said) ||
+        /\b(?:one|1) (?:from|for|on|off)(?: the)?$/i.test(said) ||
+        (role === 'n' && (/another|more/i.test(words) || (amountIn(words) === 1 && isFromWhom(leg)))),
     );
     if (!before || !isAnother || saysKind(leg) || whoIn(leg) === '') return leg;
     return { spans: [...leg.spans.map(asTeam), ...before.spans.filter(({ role }) => kinds.has(role))] };
   });
+}
+
+/** "One from the Jets". */
+const isFromWhom = ({ spans: [count, who, ...more] }: Leg): boolean =>
+  count?.role === 'n' &&
+  who !== undefined &&
+  isSubject(who) &&
+  more.length === 0 &&
+  /^(?:from|for|on|off)(?: the)?$/i.test(who.before);
+
+/** "One touchdown scorer | from the Bills", taken for two legs. */
+function inOneLeg(legs: readonly Leg[]): Leg[] {
+  const made: Leg[] = [];
+  for (const leg of legs) {
+    const last = made.at(-1);
+    const [who, ...more] = leg.spans;
+    const isOfLast =
+      last !== undefined &&
+      saysKind(last) &&
+      whoIn(last) === '' &&
+      last.spans.every(({ role, words }) => role !== 'n' || amountIn(words) === 1) &&
+      who !== undefined &&
+      isSubject(who) &&
+      more.length === 0 &&
+      /^(?:from|by|for|on|off)(?: the)?$/i.test(who.before);
+    if (last && isOfLast) made[made.length - 1] = { spans: [...last.spans, asTeam(who)] };
+    else made.push(leg);
+  }
+  return made;
 }
 
 /** "Josh Allen's yards and a touchdown": a statistic of nobody's is that of the player before it. */
@@ -279,4 +314,4 @@ function ofGames(legs: readonly Leg[]): Leg[] {
 
 /** Each leg with what others say of it too. */
 export const completedLegs = (legs: readonly Leg[]): Leg[] =>
-  ofGames(withKinds(withAnother(ofPlayers(shared(legs)))));
+  ofGames(withKinds(withAnother(ofPlayers(shared(inOneLeg(legs))))));

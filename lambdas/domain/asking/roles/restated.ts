@@ -14,13 +14,19 @@ import {
 } from './said/apart.ts';
 import { withEachChance } from './said/chances.ts';
 import { chosen } from './said/chosen.ts';
+import { withEachDay, withLegsOfTimes } from './said/each-day.ts';
+import { withCountOfEach, withoutMostOfGame } from './said/each-game.ts';
+import { withAllOfGroup, withTheirPlayers } from './said/of-teams.ts';
 import { parted } from './said/parted.ts';
 import {
   withBeatenLines,
+  withBestOf,
   withoutGameNamedFirst,
+  withoutLeastOfSport,
   withoutSameStat,
   withSportsEach,
   withSportsOfAll,
+  withThrees,
 } from './said/same.ts';
 import { withSums } from './said/sums.ts';
 import { asTotals } from './said/totals.ts';
@@ -30,6 +36,13 @@ import type { Span } from './spans.ts';
 export const restated = (spans: readonly Span[]): readonly Span[] =>
   [
     withArticles,
+    withThrees,
+    withTheirPlayers,
+    withAllOfGroup,
+    withBestOf,
+    withoutMostOfGame,
+    withCountOfEach,
+    withoutLeastOfSport,
     withRefusedBets,
     withTheGame,
     withBounds,
@@ -45,6 +58,8 @@ export const restated = (spans: readonly Span[]): readonly Span[] =>
     withBeatenLines,
     withSums,
     chosen,
+    withEachDay,
+    withLegsOfTimes,
     asNamed,
     parted,
     outOf,

@@ -2,6 +2,7 @@
 import { greatest, type Label } from '../encoder/encoder.ts';
 import type { Token } from '../encoder/tokens.ts';
 import type { Told } from '../encoder/told.ts';
+import { placeIn } from './said/places.ts';
 
 /** Words of one role. */
 export interface Span {
@@ -161,19 +162,33 @@ export function spansIn(
   return spans.map(({ role, leg: of, chance, first: start, last }, at) => {
     // "60% chance each": the word says whose it is, with or without a role.
     const isOfEach = role === 'chance' && /^(?:each|apiece)$/i.test(tokens[last + 1]?.text ?? '');
-    const end = isOfEach && (roles[last + 1] ?? 'O') === 'O' ? last + 1 : last;
+    const isAlone = isOfEach && (roles[last + 1] ?? 'O') === 'O';
+    const end = isAlone ? last + 1 : role === 'n' ? endOfEach(tokens, roles, last) : last;
     const previous = spans[at - 1];
+    const name = role.replace('!', '');
+    const said = wordsOf(prompt, tokens, start, end);
+    const place = name === 'other' ? placeIn(said) : undefined;
     const before = prompt.slice(previous ? endOf(tokens[previous.last]) : 0, tokens[start]?.at ?? 0).trim();
     return {
-      role: role.replace('!', ''),
+      role: place?.role ?? name,
       isRefused: role.startsWith('!'),
-      words: wordsOf(prompt, tokens, start, end),
+      words: place?.words ?? said,
       leg: of,
       before,
       chance,
       tokens: [start, end],
     };
   });
+}
+
+/** "2 legs each", "three apiece": the number of each. */
+function endOfEach(tokens: readonly Token[], roles: readonly string[], last: number): number {
+  const isBare = (at: number) => (roles[at] ?? 'O') === 'O';
+  const isEach = (at: number) => isBare(at) && /^(?:each|apiece)$/i.test(tokens[at]?.text ?? '');
+  if (isEach(last + 1)) return last + 1;
+  const isThing =
+    isBare(last + 1) && /^(?:legs?|picks?|bets?|plays?|props?)$/i.test(tokens[last + 1]?.text ?? '');
+  return isThing && isEach(last + 2) ? last + 2 : last;
 }
 
 const endOf = (token: Token | undefined): number => (token ? token.at + token.text.length : 0);

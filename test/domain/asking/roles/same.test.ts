@@ -49,8 +49,98 @@ describe('a bet whose words say something twice, or one of them something of sev
       '[kelce hurts|player] to [score|stat], both',
       'Parlay: NFL player prop pick on touchdowns by Travis Kelce; NFL player prop pick on touchdowns by Jalen Hurts',
     ],
+    // Players of a team, and not of its opponent.
+    [
+      'anything on [Lions|game] players except [Hurts|!player], [3|n] [props|market]',
+      '3-leg NFL player prop parlay backing the Detroit Lions, without Jalen Hurts',
+    ],
+    [
+      '[rushing yards|stat], {[1|n] guy from the [bills|game]}, {[1|n] from the [jets|game]}',
+      'Parlay: NFL player prop pick on rushing yards backing the Buffalo Bills; NFL player prop pick on rushing yards backing the New York Jets',
+    ],
+    [
+      '[3|n] [props|market] in the [Lions|game] game',
+      '3-leg same-game NFL player prop parlay in the Detroit Lions game',
+    ],
+    [
+      '{[one|n] [td scorer|stat]} {from the [bills|game]}, {[one|n] from the [jets|team]}',
+      'Parlay: NFL player prop pick on touchdowns backing the Buffalo Bills; NFL player prop pick on touchdowns backing the New York Jets',
+    ],
+    // As many of each game or team as are said once.
+    [
+      '[bears|team] [lions|team] and [jets|team] [bills|team], [2|n] [props|market] [each|each]',
+      'Parlay: 2 × NFL player prop pick in Chicago Bears vs Detroit Lions; 2 × NFL player prop pick in New York Jets vs Buffalo Bills',
+    ],
+    [
+      '[two|n] [props|market] each from the [lions|team] and the [bills|team]',
+      'Parlay: 2 × NFL player prop pick backing the Detroit Lions; 2 × NFL player prop pick backing the Buffalo Bills',
+    ],
+    ['[4|n] leg [parlay|form], max [two|n] from the [same game|form]', '4-leg parlay'],
+    ['[six|n] [props|market], [no more than 2|n] legs [per game|each]', '6-leg player prop parlay'],
+    // Each day has a leg on the one who is named.
+    [
+      '[nuggets|team] [ml|market] [tonight|when] and [tomorrow|when]',
+      'Parlay: NBA moneyline pick backing the Denver Nuggets for Sunday, Nov 22; NBA moneyline pick backing the Denver Nuggets for Monday, Nov 23',
+    ],
+    [
+      '[jokic|player] [over|side] [rebounds|stat] [sunday & monday|when], [2|n] legs',
+      'Parlay: NBA player prop pick on rebounds by Nikola Jokić for Sunday, Nov 22, overs only; NBA player prop pick on rebounds by Nikola Jokić for Monday, Nov 23, overs only',
+    ],
+    ['[two|n] [overs|side], [tonight|when] or [tomorrow|when]', undefined],
+    // Times of single legs.
+    [
+      '[two|n] [dogs|side] to [win|market], one from the [early slate|when] and {the other from [prime time|when]}',
+      'Parlay: Moneyline pick on underdogs starting before 4:00 PM ET; Moneyline pick on underdogs starting from 7:00 PM ET',
+    ],
+    [
+      '{[2|n] [dogs|side]}, {[one|n] from [sunday night|when]} and {[one|n] from [monday night|when]}',
+      'Parlay: A pick on underdogs for Sunday, Nov 22 starting from 7:00 PM ET; A pick on underdogs for Monday, Nov 23 starting from 7:00 PM ET',
+    ],
+    // All of a group, and the best of all.
+    [
+      'all [canadian teams|group] to [win|market]',
+      'NBA, NHL and MLB moneyline pick from Canadian teams from each game',
+    ],
+    [
+      'one of the [canadian teams|group] to [win|market]',
+      'NBA, NHL and MLB moneyline pick from Canadian teams',
+    ],
+    [
+      '[every|each] [home|side] [underdog|side], give me the [best|order] one',
+      'A pick on underdogs and home teams',
+    ],
+    // Statistics that are only told apart.
+    [
+      '[3|n] guys, [3 different stats|each], [nba|sport]',
+      'Parlay: NBA player prop pick on points; NBA player prop pick on rebounds; NBA player prop pick on assists',
+    ],
+    [
+      '{[1|n] [points|stat]}, {[1|n] [rebound|stat]}, [1|n] {[three|n]}',
+      'Parlay: Player prop pick on points; NBA player prop pick on rebounds; NBA player prop pick on threes',
+    ],
+    // Each league that is named has a leg.
+    [
+      '[football|sport] and [hoops|sport], [4|n] legs, [at|n] least [one|n] [nba|sport]',
+      '4-leg NBA and NFL parlay',
+    ],
+    // A ballpark is that of its team.
+    ['an [over|side], no [Coors|!other]', 'MLB pick avoiding the Colorado Rockies, overs only'],
   ])('%s', (line, prompt) => {
     expect(betOf(line)).toBe(prompt);
+  });
+
+  test('brothers are each who has the name', () => {
+    const named = ['Brady Tkachuk', 'Matthew Tkachuk', 'Cole Caufield'];
+    const roster = named.map((name) => ({ sport: 'NHL', team: 'Ottawa Senators', name }) as const);
+    const read = (line: string) => {
+      const reading = readingOf(spansOf(parsed(line)), { ...context, roster, players: named });
+      return reading && canonicalPrompt(reading);
+    };
+    const both =
+      'Parlay: NHL player prop pick on goals by Brady Tkachuk; NHL player prop pick on goals by Matthew Tkachuk';
+    expect(read('the [tkachuk brothers|player] to [score|stat]')).toBe(both);
+    expect(read('[tkachuk|player] bros [goal|stat]')).toBe(both);
+    expect(read('[caufield|player] [goal|stat]')).toBe('NHL player prop pick on goals by Cole Caufield');
   });
 
   test('several touchdowns of a quarterback on a side are thrown', () => {

@@ -27,5 +27,19 @@ export const withEachPlayer = (spans: readonly Span[], context: Context): readon
     return parts.map((words, at) => ({ ...span, words, before: at === 0 ? span.before : ',' }));
   });
 
+/** "The Tkachuk brothers": each who has the name. */
+export const withBrothers = (spans: readonly Span[], context: Context): readonly Span[] =>
+  spans.flatMap((span, at) => {
+    // "Tkachuk", told without the "bros" after it.
+    const isAfter = /^(?:bros?|brothers)\b/i.test(spans[at + 1]?.before ?? '');
+    const said = isAfter ? `${span.words} bros` : span.words;
+    const [, name = ''] = (span.role === 'player' && !span.isRefused && brothers.exec(said)) || [];
+    const all = name === '' ? [] : meant(name, context);
+    if (all.length < 2 || all.length > mostBrothers) return [span];
+    return all.toSorted().map((words, nth) => ({ ...span, words, before: nth === 0 ? span.before : ',' }));
+  });
+const brothers = /^(?:both |the |both of the )*(\S+?) (?:bros?|brothers|twins|boys)$/i;
+const mostBrothers = 3;
+
 const meant = (name: string, { players = [], roster }: Context): readonly string[] =>
   playersMeant(name.toLowerCase(), { players, roster, isOfPlayer: true });

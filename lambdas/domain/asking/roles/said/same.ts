@@ -83,3 +83,58 @@ export function withBeatenLines(spans: readonly Span[]): readonly Span[] {
 }
 const beating =
   /\b(?:beat|top|clear|exceed|surpass|smash|eclipse|crush|go (?:past|over))(?:s|e?ing)? (?:his|her|their|the|that|this)$/i;
+
+/** "A mix of NBA and NHL, at least one hockey leg": each league that is named has one anyway. */
+export function withoutLeastOfSport(spans: readonly Span[]): readonly Span[] {
+  const to = spans.findIndex((span, at) => isLeague(span) && leastOne.test(leadOf(spans, at)));
+  if (to < 0) return spans;
+  const rest = [...spans.slice(0, firstOfLead(spans, to)), ...spans.slice(to + 1)];
+  const sports = rest.filter((span) => isWanted('sport', span));
+  const isOfSports = rest.every(({ leg, role }) => leg === null || role === 'sport');
+  const isCounted = rest.some((span) => isWanted('n', span));
+  if (sports.length < 2 || !isOfSports || !isCounted) return spans;
+  return rest.map((span) => ({ ...span, leg: null }));
+}
+const isLeague = ({ role, isRefused, words }: Span): boolean =>
+  !isRefused && (role === 'sport' || (role === 'market' && /^(?:mls|soccer)$/i.test(words)));
+/** The numbers right before a league: "at", "one". */
+const firstOfLead = (spans: readonly Span[], to: number): number => {
+  const isLead = (span: Span | undefined) =>
+    isWanted('n', span) && /^(?:at|at least|(?:at least )?(?:one|1|an?))$/i.test(span.words);
+  if (!isLead(spans[to - 1])) return to;
+  return isLead(spans[to - 2]) ? to - 2 : to - 1;
+};
+const leadOf = (spans: readonly Span[], to: number): string =>
+  [
+    ...spans.slice(firstOfLead(spans, to), to).map(({ before, words }) => `${before} ${words}`),
+    spans[to]?.before ?? '',
+  ].join(' ');
+const leastOne = /\bleast(?: (?:one|1|an?))?(?: (?:leg|pick|bet|play|game|from|of|in|the))* *$/i;
+
+/** "1 points, 1 rebound, 1 assist, 1 three": the last is a statistic, too. */
+export function withThrees(spans: readonly Span[]): readonly Span[] {
+  const ofStats = spans.filter((span) => isWanted('stat', span) && span.leg !== null);
+  return spans.flatMap((span, at) => {
+    const [before, next] = [spans[at - 1], spans[at + 1]];
+    const isThree = (one: Span | undefined, other: Span | undefined): boolean =>
+      ofStats.length > 1 &&
+      isWanted('n', one) &&
+      isWanted('n', other) &&
+      other.before === '' &&
+      /^(?:threes?|3s|treys?)$/i.test(other.words);
+    if (isThree(before, span)) return [{ ...span, role: 'stat', words: 'threes' }];
+    return isThree(span, next) ? [{ ...span, leg: next?.leg ?? span.leg }] : [span];
+  });
+}
+
+/** "Every home underdog, give me the best one": one of them. */
+export function withBestOf(spans: readonly Span[]): readonly Span[] {
+  const at = spans.findIndex(
+    (span) => isWanted('each', span) && /^(?:every|all|each)(?: of)?$/i.test(span.words),
+  );
+  const isBest = spans.some(
+    (span, place) =>
+      place > at && isWanted('order', span) && /^(?:the |your )?(?:best|strongest|top)/i.test(span.words),
+  );
+  return at >= 0 && isBest && !spans.some((span) => isWanted('n', span)) ? spans.toSpliced(at, 1) : spans;
+}
