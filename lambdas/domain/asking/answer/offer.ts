@@ -32,7 +32,7 @@ export function offerFor(
   const isOfEach = isMixed(reading) && reading.wishes.length === 0;
   if (open.length === 0 || (isOfEach && empty.length > 0)) return unmet({ kind: 'no_games', sports: empty });
   if (reading.sameGame) return offerOfOneGame(reading, { boards, open, now, taste, sports });
-  if (isOfTheirGame(reading, open) || areOfOneTeam(reading))
+  if (isOfTheirGame(reading, open))
     return offerOfOneGame({ ...reading, sameGame: true }, { boards, open, now, taste, sports });
 
   if (reading.wishes.length > 0) return offerOfWishes(reading, { boards, open, now, taste, sports });
@@ -80,11 +80,11 @@ function missingOf(reading: Reading, { pool, named }: Pool, sources: Sources): N
   return 'unmet' in alone ? { ...alone, of: own } : undefined;
 }
 
+const isOfTheirGame = (reading: Reading, open: readonly Game[]): boolean =>
+  areOfOneTeam(reading) || areOfMeeting(reading, open);
+
 /** "2 goalscorers, Leafs at Blues": the game of two teams that play each other has all legs. */
-function isOfTheirGame(
-  { teams, legs, wishes, eachGame, eachSport }: Reading,
-  open: readonly Game[],
-): boolean {
+function areOfMeeting({ teams, legs, wishes, eachGame, eachSport }: Reading, open: readonly Game[]): boolean {
   const [one, other, ...more] = teams.filter(({ stance }) => stance !== 'avoid');
   if (one?.stance !== 'game' || other?.stance !== 'game' || more.length > 0) return false;
   const isOfLegs = (legs?.min ?? 1) > 1 && wishes.length === 0 && !eachGame && !eachSport;

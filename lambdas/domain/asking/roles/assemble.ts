@@ -63,7 +63,7 @@ export function assembled(
 ): Reading | undefined {
   if (spans.length === 0 || spans.length > mostSpans || spans.some(({ role }) => role === 'other'))
     return undefined;
-  const apart = withStatsApart(spans, sportOf(spans, selected, readIn(selected)));
+  const apart = withStatsApart(spans, selected, readIn(selected));
   if (apart !== spans) return assembled(apart, selected, readIn);
   const rungs = asRungs(spans);
   if (rungs) {
@@ -141,18 +141,6 @@ export function assembled(
   if (legsOf(list) > mostLegs || (counted && counted.max < sum)) return undefined;
   const ofAll = isOfOneGame(spans) ? { ...terms, sameGame: true } : terms;
   return withWishes(joined(emptyReading(), ofAll), list);
-}
-
-/** The sport that is named, or that of the game or the team. */
-function sportOf(spans: readonly Span[], selected: Sport, read: Read): Sport {
-  const said = spans.flatMap((span): readonly Sport[] => {
-    if (span.isRefused) return [];
-    if (span.role === 'sport') return termsOf(span, read)?.sports ?? [];
-    return span.role === 'game' || span.role === 'team'
-      ? read(`in the ${span.words} game`).reading.sports
-      : [];
-  });
-  return said[0] ?? selected;
 }
 
 /** "The Steelers to win with two player props out of their game": of all legs, only one says in which game. */

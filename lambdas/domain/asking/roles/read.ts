@@ -15,6 +15,8 @@ import { guessesOf } from './doubt/guesses.ts';
 import { kinds } from './legs.ts';
 import { noneIn } from './prices.ts';
 import { countedOnce } from './restated.ts';
+import { withoutMostOfGame } from './said/each-game.ts';
+import { withoutLeastOfSport } from './said/same.ts';
 import { hasWanted, type Roles, rolesOf, type Span } from './spans.ts';
 
 /**
@@ -75,7 +77,8 @@ export function readByRoles(asTold: Told, unread: readonly string[], context: Co
   const { reading } = found;
   const mayMean = (): readonly Reading[] => {
     const all = guessesOf(asTold, (other) => betAs(other, context).found.reading);
-    const bets = [...(reading ? [reading] : []), ...all.map((guess) => guess.reading)];
+    const single = isOneOfStats(spans) ? oneOfStats(ofTerms, told, context) : [];
+    const bets = [...single, ...(reading ? [reading] : []), ...all.map((guess) => guess.reading)];
     return [...new Map(bets.map((bet) => [canonicalPrompt(bet), bet])).values()].filter(
       (bet) => !isOfStranger(bet, context),
     );
@@ -124,6 +127,7 @@ export function readByRoles(asTold: Told, unread: readonly string[], context: Co
     isOfNothing(prompt, spans) ||
     isVisit(prompt, spans) ||
     isOfWord(spans) ||
+    isOneOfStats(spans) ||
     french.test(prompt);
   const named = spans.filter(({ role, isRefused }) => subjects.has(role) && !isRefused);
   const isOneOf = isChoice(prompt, named);
@@ -182,6 +186,21 @@ function betAs(told: Told, context: Context): Found {
   );
   return { told, roles, ofTerms, found: betIn(ofTerms, told, context) };
 }
+
+/** A bet on each of the statistics of which one is wished for. */
+const oneOfStats = (spans: readonly Span[], told: Told, context: Context): readonly Reading[] =>
+  spans
+    .filter(({ role, isRefused }) => role === 'stat' && !isRefused)
+    .flatMap((stat) => {
+      const its = spans.filter((span) => span.role !== 'stat' || span.isRefused || span === stat);
+      return (
+        betIn(
+          its.map((span) => ({ ...span, leg: null })),
+          told,
+          context,
+        ).reading ?? []
+      );
+    });
 
 /** "At" of "at home" and "+" between two statistics say nothing alone. */
 const isNothing = ({ role, words }: Span): boolean => (nothingOf[role] ?? nothing).test(words);
@@ -279,6 +298,16 @@ const isOfWord = (spans: readonly Span[]): boolean =>
     ({ role, isRefused, words }) => role === 'player' && isRefused && isEverydayName(words.toLowerCase()),
   );
 
+/** "First goal or anytime goal": one of them, and no leg on each. */
+const isOneOfStats = (spans: readonly Span[]): boolean =>
+  spans.some(
+    ({ role, before }, at) =>
+      role === 'stat' &&
+      /\bor(?: (?:an?|the|some|his|her|even|maybe|just))*$/i.test(before) &&
+      has(spans.slice(0, at), statistic),
+  );
+const statistic: ReadonlySet<string> = new Set(['stat']);
+
 /** "Friends coming over" is no total. */
 const isVisit = (prompt: string, spans: readonly Span[]): boolean =>
   visit.test(prompt) &&
@@ -289,7 +318,9 @@ const visit =
 
 /** A number without a role, a refusal of nothing, or two counts say more than was read; in a story, numbers are part of it. */
 function isMore(spans: readonly Span[], around: string, isStory: boolean, isNoRefusal: boolean): boolean {
-  const counts = countedOnce(spans).filter(({ role, leg }) => role === 'n' && leg === null);
+  const counts = countedOnce(withoutMostOfGame(withoutLeastOfSport(spans))).filter(
+    ({ role, leg }) => role === 'n' && leg === null,
+  );
   const isOfPrice = ({ role, before, words }: Span) =>
     role === 'price' && noneIn(before, words) !== undefined;
   const isSaid = !isNoRefusal || instead.test(around);

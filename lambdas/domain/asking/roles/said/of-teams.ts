@@ -43,4 +43,4 @@ export const withAllOfGroup = (spans: readonly Span[]): readonly Span[] => {
   });
 };
 const all =
-  /(?<!\b(?:not|from|of|out of|any of|one of|best of) )\b(?:all|every|each)(?: of)?(?: the)? (?=\w+(?: teams?| clubs?)?$)/i;
+  /(?<!\b(?:not|any of|one of|best of|out of) )\b(?:all|every|each)(?: of)?(?: the)? (?=\w+(?: teams?| clubs?)?$)/i;
