@@ -20,7 +20,7 @@ import { playerLines } from './player-lines.ts';
 export function answerMarket(query: MarketQuery, tables: Tables): QueryAnswer {
   const { topic, teams, sports } = query;
   const isBoard =
-    (topic === 'board' || topic === 'margin' || (topic === 'middle' && query.market !== null)) &&
+    (topic === 'board' || topic === 'margin' || topic === 'middle') &&
     sports.length === 0 &&
     teams.length === 0;
   const asked = isBoard ? { ...query, sports: [tables.selectedSport] } : query;

@@ -1,6 +1,7 @@
 /** Answers about arbitrage and middles: those there are, or what the closest costs. */
 import type { CardOf } from '../../../../contracts/asking/cards.ts';
 import type { MarketQuery } from '../../../../contracts/asking/queries/board.ts';
+import type { Sport } from '../../../../contracts/feed/sports.ts';
 import type { Game } from '../../../feed/games/game.ts';
 import { dollars, percent, plural } from '../../../platform/format.ts';
 import type { QueryAnswer } from '../answered.ts';
@@ -53,13 +54,13 @@ const howSearched = 'Every pair of fresh prices at all books was compared.';
 export function middles(games: readonly Game[], query: MarketQuery, tables: Tables): QueryAnswer {
   const least = query.lines?.min ?? 0;
   const found = ranked(games, query).filter(
-    ({ gap, bets }) => gap !== null && bets.length === 2 && gap[1] - gap[0] >= least,
+    (cover) => cover.gap !== null && cover.gap[1] - cover.gap[0] >= least && canBothWin(cover),
   );
   const where = `${least > 0 ? ` of ${least} points or more` : ''}${looked(games, query)}`;
   const [first] = found;
   if (!first) {
     return {
-      response: `No middle${where} now: no two books differ ${least > 0 ? `by ${least} points or more` : 'in their line'} on ${query.market === null ? 'a spread or a total' : `a ${marketWords(marketsIn(query)[0] ?? 'spread', games[0]?.sport ?? 'NFL')}`}.`,
+      response: `No middle${where} now: no two books differ ${least > 0 ? `by ${least} points or more` : 'enough in their line for both bets to win'} on ${query.market === null ? 'a spread or a total' : `a ${marketWords(marketsIn(query)[0] ?? 'spread', games[0]?.sport ?? 'NFL')}`}.`,
       cards: [],
       alternatives: games[0] ? [pricesOf(games[0])] : [],
     };
@@ -78,6 +79,16 @@ export function middles(games: readonly Game[], query: MarketQuery, tables: Tabl
   };
 }
 
+/** Scores are whole: "over 226" and "under 226.5" never win both. Where no game ends level, nobody wins by 0. */
+function canBothWin({ game, market, bets, gap }: Cover): boolean {
+  if (gap === null || bets.length !== 2) return false;
+  const [low, high] = gap;
+  const first = Math.floor(low) + 1;
+  const isLevel = first === 0 && market === 'spread' && neverLevel.has(game.sport);
+  return (isLevel ? first + 1 : first) < high;
+}
+const neverLevel: ReadonlySet<Sport> = new Set(['NBA', 'NHL', 'MLB']);
+
 function ranked(games: readonly Game[], query: MarketQuery): Cover[] {
   return games.flatMap((game) => coversOf(game, marketsIn(query))).sort((a, b) => b.profit - a.profit);
 }
@@ -95,8 +106,8 @@ function onePerMarket(covers: readonly Cover[]): Cover[] {
 
 const costOf = ({ profit }: Cover) => Math.round(-profit * 1000) / 10;
 
-const looked = (games: readonly Game[], { days }: MarketQuery) =>
-  ` in ${plural(games.length, 'game')}${onDays(days ?? [...new Set(games.map(({ day }) => day))].sort())}`;
+const looked = (games: readonly Game[], { days, sports }: MarketQuery) =>
+  ` in ${plural(games.length, `${sports.length === 1 ? `${sports[0]} ` : ''}game`)}${onDays(days ?? [...new Set(games.map(({ day }) => day))].sort())}`;
 
 const head = ({ game, market }: Cover) => `${matchup(game)}, ${marketWords(market, game.sport)}`;
 

@@ -138,8 +138,17 @@ describe('arbitrage', () => {
 });
 
 test('a middle says between which results both bets win', () => {
-  const { response } = answer('any middles');
-  expect(response).toContain('the Seahawks win by more than 3 and less than 3.5');
+  const apart = gameWith({
+    books: [book('DraftKings'), book('BetMGM', { spread: { homeLine: -4.5, home: -110, away: -110 } })],
+  });
+  const { response } = answer('any middles', tablesOf([apart]));
+  expect(response).toContain('1 middle in 1 NFL game');
+  expect(response).toContain('the Seahawks win by more than 3 and less than 4.5');
+});
+
+test('a gap without a whole result between its ends is no middle', () => {
+  // -3 at DraftKings and +3.5 at BetMGM: by 3, one is returned and the other wins.
+  expect(answer('middles this week').response).toContain('No middle in 1 NFL game');
 });
 
 test('the board has each game with all its markets', () => {
