@@ -166,6 +166,65 @@ test('few games rank no team', () => {
   expect(answer('best ats team').response).toContain('too few NFL results');
 });
 
+describe('records of a league', () => {
+  test.each(['nfl underdogs ats this season', 'how have dogs done against the number league wide this year'])(
+    '“%s” are of every underdog',
+    (prompt) => {
+      expect(answer(prompt).response).toContain(
+        'NFL underdogs are 0–3 in 3 games since Sun, Nov 1.\nAgainst the closing spread: 0–2–1.',
+      );
+    },
+  );
+
+  test.each(['home favorites record this season', 'how often do home favs win straight up'])(
+    '“%s” are of those at home',
+    (prompt) => {
+      expect(answer(prompt).response).toContain('NFL home favorites are 3–0 in 3 games');
+    },
+  );
+
+  test.each(['are overs hitting in the nfl this season', 'over under record league wide'])(
+    '“%s” counts each game once',
+    (prompt) => {
+      expect(answer(prompt).response).toContain(
+        'Games of the NFL: 1 over and 1 under the closing total, with 1 push',
+      );
+    },
+  );
+});
+
+describe('the last win at a place', () => {
+  test('is that of the place', () => {
+    expect(answer('when did the packers last beat the seahawks in seattle').response).toMatch(
+      /^The Packers last beat the Seahawks on Oct 25: 14–10, on the road\. They have met 1 time since\.$/,
+    );
+  });
+
+  test('is said to be missing, with the last one anywhere', () => {
+    expect(answer('last time the packers won in buffalo').response).toBe(
+      'The Packers have not beaten the Bills at the Bills’ place in the only meeting there that we keep. The Packers last beat the Bills on Nov 15: 27–20, at home. They have not met since.',
+    );
+  });
+
+  test('of a loss is that of the other team', () => {
+    expect(answer('when was the last time the packers lost in buffalo').response).toMatch(
+      /^The Bills last beat the Packers on Nov 8: 30–20, at home/,
+    );
+  });
+});
+
+test('meetings that are asked for with overs count them', () => {
+  expect(answer('h2h packers seahawks over under').response).toContain(
+    'Of 2 meetings with a closing total, 1 went over and 1 under. Both teams together: 39 a meeting.',
+  );
+});
+
+test('a day without a game has the last one before it', () => {
+  expect(answer('did the packers win yesterday').response).toContain(
+    'We have no final NFL score for the Packers on Thu, Nov 19.\nThe last game we have:\n• Packers 27, Bills 20 on Sun, Nov 15.',
+  );
+});
+
 test('meetings of this season and before', () => {
   const { response } = answer('h2h packers seahawks');
   expect(response).toContain('Green Bay Packers won 3 and Seattle Seahawks won 0 of the last 3 meetings.');

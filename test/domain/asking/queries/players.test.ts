@@ -202,6 +202,13 @@ describe('leaders', () => {
     expect(response).toContain('1. Kenneth Walker III (Seahawks): 265 in 4 games, 66.3 a game');
     expect(response).toContain('2. Zach Charbonnet (Seahawks): 12 in 1 game');
   });
+
+  test.each(['who leads the seahawks in rushing yards rn', 'seahawks rushing yards leaders right now'])(
+    '“%s” is of the season, not of today',
+    (prompt) => {
+      expect(answer(prompt).response).toContain('1. Kenneth Walker III (Seahawks): 265 in 4 games');
+    },
+  );
 });
 
 test('a slip of one game is judged by how its legs went together', () => {

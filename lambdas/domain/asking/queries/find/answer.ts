@@ -5,6 +5,7 @@ import type { Tables } from '../table/tables.ts';
 import { listed } from '../table/words.ts';
 import { injuries } from './injuries.ts';
 import { leaders } from './leaders.ts';
+import { isLeagueWide, leagueRecord } from './league-records.ts';
 import { meetings } from './meetings.ts';
 import { gameLog } from './players/game-log.ts';
 import { statLeaders } from './players/stat-leaders.ts';
@@ -27,6 +28,7 @@ export function answerFind(query: FindQuery, tables: Tables): QueryAnswer {
 
 function answerOf(query: FindQuery, tables: Tables): QueryAnswer {
   if (query.withoutPlayer !== null || query.withPlayer !== null) return withOrWithout(query, tables);
+  if (isLeagueWide(query)) return leagueRecord(query, tables);
   if (query.order !== null && query.teams.length === 0) return leaders(query, tables);
   switch (query.topic) {
     case 'schedule':

@@ -90,6 +90,8 @@ function leadOf(query: FindQuery): string {
   const { topic, order, side, market, players, group, over, stat, detail, rested } = query;
   if (topic === 'meetings' && detail !== null)
     return `Last time ${detail === 'last_win' ? 'a win over' : 'lost to'}`;
+  if (topic === 'meetings' && market === 'total')
+    return side === null ? 'Over/under record head to head' : `How often ${side} head to head`;
   if (topic === 'form' && detail === 'streak')
     return order === null ? 'Streak of' : 'Longest streak of any team';
   if (topic === 'form' && detail === 'both_teams') return 'Combined score';

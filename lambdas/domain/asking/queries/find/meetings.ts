@@ -3,12 +3,14 @@ import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
 import type { Sport } from '../../../../contracts/feed/sports.ts';
 import { plural } from '../../../platform/format.ts';
 import { upperFirst } from '../../../platform/upper-first.ts';
+import { namedTeam } from '../../english/team-names.ts';
 import { dateLabel } from '../../facts/games.ts';
 import type { QueryAnswer } from '../answered.ts';
 import { playFor, playOn, pricesOf } from '../table/next.ts';
 import { gameOf, type Tables } from '../table/tables.ts';
 import { item, theTeam } from '../table/words.ts';
 import { finished } from './past.ts';
+import { averageOf } from './team-games.ts';
 
 interface Met {
   /** `YYYY-MM-DD` */
@@ -17,16 +19,46 @@ interface Met {
   readonly away: string;
   readonly homeScore: number;
   readonly awayScore: number;
+  /** The closing total; null where it is not kept. */
+  readonly total: number | null;
 }
 
 const usual = 5;
 
-/** When one of two teams last beat the other. @param all their meetings, newest first */
-function lastWin(winner: string, loser: string, all: readonly Met[], sport: Sport, now: Date): string {
-  const isWon = ({ home, homeScore, awayScore }: Met) =>
-    home === winner ? homeScore > awayScore : awayScore > homeScore;
+/** Where one of two teams was the home team: at the winner's place, at the loser's, or anywhere. */
+type Venue = 'home' | 'road' | undefined;
+
+/** When one of two teams last beat the other there, and if it has not, when it last did anywhere. @param all their meetings, newest first */
+function lastWinAt(venue: Venue, between: Between): string {
+  const { winner, loser, all, sport } = between;
+  if (venue === undefined) return lastWin(between);
+  const there = all.filter(({ home }) => (home === winner) === (venue === 'home'));
+  if (there.some((each) => isWonBy(winner, each))) return lastWin(between, there);
   const [who, whom] = [upperFirst(theTeam(winner, sport)), theTeam(loser, sport)];
-  const found = all.find(isWon);
+  const where = venue === 'home' ? 'at home' : `at ${namedTeam(loser, sport).possessive} place`;
+  const kept =
+    there.length === 0
+      ? `We keep no meeting of ${theTeam(winner, sport)} and ${whom} ${where}.`
+      : `${who} have not beaten ${whom} ${where} in the ${there.length === 1 ? 'only meeting' : `${there.length} meetings`} there that we keep.`;
+  return all.some((each) => isWonBy(winner, each)) ? `${kept} ${lastWin(between)}` : kept;
+}
+
+const isWonBy = (winner: string, { home, homeScore, awayScore }: Met) =>
+  home === winner ? homeScore > awayScore : awayScore > homeScore;
+
+interface Between {
+  readonly winner: string;
+  readonly loser: string;
+  /** Newest first. */
+  readonly all: readonly Met[];
+  readonly sport: Sport;
+  readonly now: Date;
+}
+
+/** @param among the meetings of which one is meant */
+function lastWin({ winner, loser, all, sport, now }: Between, among = all): string {
+  const [who, whom] = [upperFirst(theTeam(winner, sport)), theTeam(loser, sport)];
+  const found = among.find((each) => isWonBy(winner, each));
   const oldest = all.at(-1);
   if (!found)
     return `${who} have not beaten ${whom} in ${all.length === 1 ? 'the only meeting' : `the ${all.length} meetings`} we keep${oldest ? `, since ${dateLabel(oldest.day, now)}` : ''}.`;
@@ -41,6 +73,35 @@ function lastWin(winner: string, loser: string, all: readonly Met[], sport: Spor
   ].join(' ');
 }
 
+/** The place that a question names is that of the team named first. */
+const venueIn = ({ splits }: FindQuery, isFirst: boolean): Venue =>
+  splits.includes('home')
+    ? isFirst
+      ? 'home'
+      : 'road'
+    : splits.includes('road')
+      ? isFirst
+        ? 'road'
+        : 'home'
+      : undefined;
+
+/** How many meetings went over their closing total, and what both teams scored together. */
+function oversIn(met: readonly Met[]): string {
+  const sums = met.map(({ homeScore, awayScore }) => homeScore + awayScore);
+  const average = averageOf(sums);
+  const both = `Both teams together: ${average} a meeting.`;
+  const margins = met.flatMap(({ homeScore, awayScore, total }) =>
+    total === null ? [] : [homeScore + awayScore - total],
+  );
+  if (margins.length === 0) return `We keep no closing total of these meetings, so no overs. ${both}`;
+  const [over, under] = [margins.filter((by) => by > 0).length, margins.filter((by) => by < 0).length];
+  const pushes = margins.length - over - under;
+  return [
+    `Of ${plural(margins.length, 'meeting')} with a closing total, ${over} went over and ${under} under${pushes > 0 ? `, with ${plural(pushes, 'push', 'pushes')}` : ''}.`,
+    both,
+  ].join(' ');
+}
+
 export function meetings(query: FindQuery, tables: Tables): QueryAnswer {
   const [one = '', other = ''] = query.teams;
   const [sport = tables.selectedSport] = query.sports;
@@ -49,14 +110,16 @@ export function meetings(query: FindQuery, tables: Tables): QueryAnswer {
   const reported = (game && table?.sheet?.meetings?.[game.id]?.rows) ?? [];
   const known = new Map<string, Met>(
     reported.flatMap(({ day, home, away, score }) =>
-      score ? [[day, { day, home, away, homeScore: score.home, awayScore: score.away }] as const] : [],
+      score
+        ? [[day, { day, home, away, homeScore: score.home, awayScore: score.away, total: null }] as const]
+        : [],
     ),
   );
   for (const each of table ? finished(table) : []) {
     const isBetween = [each.homeName, each.awayName].every((name) => name === one || name === other);
-    if (!isBetween || known.has(each.day)) continue;
-    const { day, homeName, awayName, homeScore, awayScore } = each;
-    known.set(day, { day, home: homeName, away: awayName, homeScore, awayScore });
+    if (!isBetween) continue;
+    const { day, homeName, awayName, homeScore, awayScore, total } = each;
+    known.set(day, { day, home: homeName, away: awayName, homeScore, awayScore, total });
   }
   const wanted = query.last ?? usual;
   const all = [...known.values()].sort((a, b) => b.day.localeCompare(a.day));
@@ -69,7 +132,13 @@ export function meetings(query: FindQuery, tables: Tables): QueryAnswer {
   if (query.detail === 'last_win' || query.detail === 'last_loss') {
     const winner = query.detail === 'last_win' ? one : other;
     return {
-      response: lastWin(winner, winner === one ? other : one, all, sport, tables.now),
+      response: lastWinAt(venueIn(query, winner === one), {
+        winner,
+        loser: winner === one ? other : one,
+        all,
+        sport,
+        now: tables.now,
+      }),
       cards: [],
       alternatives: next,
     };
@@ -83,6 +152,7 @@ export function meetings(query: FindQuery, tables: Tables): QueryAnswer {
   return {
     response: [
       `${one} won ${wins} and ${other} won ${met.length - wins - ties} of ${met.length === 1 ? 'the last meeting' : `the last ${met.length} meetings`}${ties > 0 ? `, ${ties} tied` : ''}.${fewer}`,
+      ...(query.market === 'total' ? [oversIn(met)] : []),
       ...met.map(({ day, home, away, homeScore, awayScore }) =>
         item(`${dateLabel(day, tables.now)}: ${away} ${awayScore}, ${home} ${homeScore}`),
       ),

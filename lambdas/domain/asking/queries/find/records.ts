@@ -35,10 +35,18 @@ export function record(query: FindQuery, tables: Tables): QueryAnswer {
       text: [
         `${upperFirst(theTeam(team, sport))} are ${tallyWords(won)} in ${what} ${since(games)}.`,
         ...(against.games > 0 ? [`Against the spread: ${tallyWords(against)}.`] : []),
+        ...totalsWords(games),
       ],
       cards: [recordCard(title, won)],
     };
   });
+}
+
+/** `Over the closing total: 7, under: 8, push: 1.` Who asks for a record may ask for overs beside it. */
+function totalsWords(games: readonly Own[]): string[] {
+  const { won, lost, even, games: counted } = overs(games);
+  const pushes = even > 0 ? `, push: ${even}` : '';
+  return counted === 0 ? [] : [`Over the closing total: ${won}, under: ${lost}${pushes}.`];
 }
 
 /** `9–3`, `9–3–1`; null where the standings lack wins or losses. */

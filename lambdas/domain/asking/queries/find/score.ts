@@ -22,14 +22,22 @@ export function score(query: FindQuery, tables: Tables): QueryAnswer {
   const live = own
     .flatMap(({ games }) => games)
     .filter((game) => game.status === 'live' && teams.length > 0 && teams.some((team) => isOf(game, team)));
-  const found = chosen(own.flatMap(finished), teams, days);
+  const all = own.flatMap(finished);
+  const found = chosen(all, teams, days);
   const next = teams[0] ? [playFor(teams[0], sport)] : [boardOf(sport), scheduleOf(sport)];
   const now = live.map((game) => `Now: ${scoreOf(game)}.`);
   const [first] = found;
   if (!first) {
     const who = teams.length > 0 ? ` for ${listed(teams.map((team) => theTeam(team, sport)))}` : '';
+    // Who did not play that day has a last game before it.
+    const last = teams.length > 0 && days && live.length === 0 ? chosen(all, teams, null) : [];
     return {
-      response: [...now, `We have no final ${listed(sports)} score${who}${onDays(days)}.`].join('\n'),
+      response: [
+        ...now,
+        `We have no final ${listed(sports)} score${who}${onDays(days)}.`,
+        ...(last.length > 0 ? [`The last ${last.length === 1 ? 'game' : 'games'} we have:`] : []),
+        ...last.map((game) => item(sentence(game, market))),
+      ].join('\n'),
       cards: [],
       alternatives: next,
     };

@@ -1,5 +1,6 @@
 /** A question for facts by its parts: what its topic is about is filled in, and the rest stays empty. */
-import { type FindQuery, findTopics } from '../../../../contracts/asking/queries/find.ts';
+import { type FindQuery, findSplits, findTopics } from '../../../../contracts/asking/queries/find.ts';
+import { venueIn } from '../find/reading/venue.ts';
 import type { Parts } from './parts.ts';
 
 /** What of a topic is asked for, by words that no part of a question has. */
@@ -11,6 +12,9 @@ const cues = {
     /\b(?:where|place|rank(?:s|ed|ing)?|seed(?:ed)?|spot|sit(?:s|ting)?|games? (?:back|behind|up|ahead|out)|gb|lead(?:ing)? the)\b/i,
   opponent: /\bwho(?:m|s|['’]s)?\b.*\b(?:play|face|facing|playing|got|have|next|against)\b/i,
   covered: /\bcover(?:s|ed|ing)?\b/i,
+  lastWin: /\blast (?:beat|won|win|time .*\b(?:beat|won|win))\b/i,
+  /** Of the teams of a league, one is asked for. */
+  ofOneTeam: /\b(?:teams?|who|whos|which|best|worst|most|least)\b/i,
   /** "26 or more" is over 25.5, also after "over". */
   atLeast: /\b(?:at least|or (?:more|better|higher)|\d\+|plus)\b/i,
 } as const;
@@ -154,8 +158,10 @@ function ofTeams(topic: FindQuery['topic'], parts: Parts, prompt: string): Fille
   const ordered = { order: order ?? ('most' as const), limit };
   switch (topic) {
     case 'meetings':
-      return all.length === 2 ? { topic, teams: all, splits: [] } : undefined;
+      return all.length === 2 ? meetingOf(all, parts, prompt) : undefined;
     case 'leaders':
+      if (stats.length === 0 && splitsOf(parts).length > 0 && isOfLeague(parts, prompt))
+        return { topic: market === 'spread' ? 'spread' : 'record', splits: splitsOf(parts) };
       if (stats.length === 0)
         return unkept.length > 0 || market !== null || side !== null ? ofRanks(parts) : undefined;
       return stats.length === 1
@@ -209,15 +215,21 @@ function ofTeams(topic: FindQuery['topic'], parts: Parts, prompt: string): Fille
         return against.length + teams.length === 2
           ? { topic: 'meetings', teams: all, splits: [] }
           : undefined;
-      if (!isOfTeam) return { topic, ...ordered };
+      if (!isOfTeam)
+        return isOfLeague(parts, prompt) && splitsOf(parts).length > 0
+          ? { topic, splits: splitsOf(parts) }
+          : { topic, ...ordered };
       return { topic };
     case 'total': {
       if (against.length > 0)
         return against.length + teams.length === 2
-          ? { topic: 'meetings', teams: all, splits: [] }
+          ? { topic: 'meetings', teams: all, splits: [], market: 'total', side: ofTotal(side) }
           : undefined;
-      const of = side === 'under' ? 'under' : side === 'over' ? 'over' : null;
-      return isOfTeam ? { topic, side: of, over: line } : { topic, side: of ?? 'over', ...ordered };
+      const of = ofTotal(side);
+      if (isOfTeam) return { topic, side: of, over: line };
+      return isOfLeague(parts, prompt) && line === null
+        ? { topic, splits: splitsOf(parts) }
+        : { topic, side: of ?? 'over', ...ordered };
     }
     case 'statistic': {
       const detail = cues.allowed.test(prompt) ? ('allowed' as const) : null;
@@ -229,6 +241,36 @@ function ofTeams(topic: FindQuery['topic'], parts: Parts, prompt: string): Fille
       return isOfTeam && stats.length === 0 ? { topic: 'form' } : undefined;
   }
 }
+
+const ofTotal = (side: Parts['side']) => (side === 'under' || side === 'over' ? side : null);
+
+/** The meetings of two teams, or the last time that the first of them won. */
+function meetingOf(teams: string[], { side, market, splits }: Parts, prompt: string): Filled {
+  const isOfTotals = market === 'total' || ofTotal(side) !== null;
+  if (!cues.lastWin.test(prompt) || isOfTotals)
+    return {
+      topic: 'meetings',
+      teams,
+      splits: [],
+      ...(isOfTotals && { market: 'total' as const, side: ofTotal(side) }),
+    };
+  const named = venueIn(prompt.toLowerCase(), teams);
+  return {
+    topic: 'meetings',
+    teams,
+    detail: 'last_win',
+    splits: named ?? splits.filter((split) => split === 'home' || split === 'road'),
+  };
+}
+
+/** Of all teams that the splits leave, and not which of them is the best. */
+const isOfLeague = ({ order, limit, group }: Parts, prompt: string): boolean =>
+  order === null && limit === null && group === null && !cues.ofOneTeam.test(prompt);
+
+/** "Underdogs" is the side of a bet, and here the games that are meant. */
+const splitsOf = ({ splits, side }: Parts): FindQuery['splits'] =>
+  findSplits.filter((each) => splits.includes(each) || each === side);
+
 /** "Which team is best against the spread": teams in the order of a record, or of what they score where nothing else is kept. */
 function ofRanks({ market, side, order, limit, unkept }: Parts): Filled {
   const ordered = { order: order ?? ('most' as const), limit };

@@ -73,6 +73,34 @@ describe('a question about facts', () => {
       { sports: ['NFL'], teams: ['Chicago Bears', 'Green Bay Packers'], last: 5, topic: 'meetings' },
     ],
     [
+      'find:meetings',
+      'when was the last time the [bears|team] beat the [packers|vs] in green bay',
+      {
+        sports: ['NFL'],
+        teams: ['Chicago Bears', 'Green Bay Packers'],
+        topic: 'meetings',
+        detail: 'last_win',
+        splits: ['road'],
+      },
+    ],
+    [
+      'find:total',
+      'do [bears|team] [packers|vs] games go [under|side]',
+      {
+        sports: ['NFL'],
+        teams: ['Chicago Bears', 'Green Bay Packers'],
+        topic: 'meetings',
+        market: 'total',
+        side: 'under',
+      },
+    ],
+    [
+      'find:record',
+      'how are [pups|side=underdogs] faring [this year|span=season] in the [nfl|sport]',
+      { sports: ['NFL'], topic: 'record', splits: ['underdog'] },
+    ],
+    ['find:total', 'do [overs|side] come in a lot in the [nfl|sport]', { sports: ['NFL'], topic: 'total' }],
+    [
       'find:leaders',
       'top [five|n] for [receiving yards|stat] in the [nfl|sport]',
       { stat: 'receiving_yards', limit: 5, sports: ['NFL'], topic: 'leaders' },

@@ -229,6 +229,22 @@ const findQueries = fc
       .record({ topic: fc.constantFrom('spread', 'record'), sport, order: fc.constantFrom('most', 'least') })
       .map(({ sport: own, ...more }) => ({ ...noFind, sports: [own], ...more })),
     fc
+      .record({
+        topic: fc.constantFrom('record', 'spread'),
+        sport,
+        splits: splits.filter((each) => each.length > 0),
+      })
+      .map(({ sport: own, ...more }) => ({ ...noFind, sports: [own], ...more })),
+    sport.map((own) => ({ ...noFind, topic: 'total', sports: [own] })),
+    fc.constantFrom(null, 'over', 'under').map((side) => ({
+      ...noFind,
+      topic: 'meetings',
+      sports: ['NHL'],
+      teams: ['Boston Bruins', 'Toronto Maple Leafs'],
+      market: 'total',
+      side,
+    })),
+    fc
       .record({ sport, side: fc.constantFrom('over', 'under'), order: fc.constantFrom('most', 'least') })
       .map(({ sport: own, ...more }) => ({ ...noFind, topic: 'total', sports: [own], ...more })),
     fc

@@ -12,10 +12,14 @@ import { scheduleOf } from '../../table/next.ts';
 import type { Tables } from '../../table/tables.ts';
 import { item, listed, onDays } from '../../table/words.ts';
 import { splitWords } from '../split-words.ts';
-import { gamesAsked, type PlayerGame, type PlayerSeason, seasonsOf, valueIn } from './player-games.ts';
-
-/** As many games of a player as box scores keep. */
-const mostKept = 12;
+import {
+  gamesAsked,
+  mostKept,
+  type PlayerGame,
+  type PlayerSeason,
+  seasonsOf,
+  valueIn,
+} from './player-games.ts';
 
 /** What a player is known for where no statistic is named, by sport. */
 const mainStats: Readonly<Partial<Record<Sport, readonly GradedStat[]>>> = {

@@ -28,6 +28,9 @@ export interface PlayerSeason {
   readonly games: readonly PlayerGame[];
 }
 
+/** As many games of a player as box scores keep. */
+export const mostKept = 12;
+
 /** Older games belong to an earlier season. */
 const seasonMs = 120 * 24 * 3600_000;
 

@@ -1,24 +1,27 @@
 /** The players of a league or a team with the most in a statistic, over the last games that box scores keep of each. */
 import type { FindQuery } from '../../../../../contracts/asking/queries/find.ts';
+import type { GradedStat } from '../../../../../contracts/feed/props.ts';
 import { statNames } from '../../../../feed/players/stat-names.ts';
+import { leagueDay } from '../../../../platform/calendar.ts';
 import { plural } from '../../../../platform/format.ts';
 import { nickname } from '../../../english/team-names.ts';
 import type { QueryAnswer } from '../../answered.ts';
 import { scheduleOf } from '../../table/next.ts';
 import type { Tables } from '../../table/tables.ts';
-import { item, listed, theTeam } from '../../table/words.ts';
-import { allSeasons, gamesAsked, valueIn } from './player-games.ts';
+import { onDays as daysWords, item, listed, theTeam } from '../../table/words.ts';
+import { allSeasons, gamesAsked, mostKept, type PlayerSeason, valueIn } from './player-games.ts';
 
 const usual = 5;
 
-export function statLeaders(query: FindQuery, tables: Tables): QueryAnswer {
-  const { stat, sports, teams } = query;
-  const [sport = tables.sports[0]?.sport ?? tables.selectedSport] = sports;
-  const alternatives = [scheduleOf(sport)];
-  if (stat === null || stat === 'other')
-    return { response: 'We keep no leaders in that.', cards: [], alternatives };
-  const rows = allSeasons(tables)
-    .filter((each) => each.sport === sport && (teams.length === 0 || teams.includes(each.team)))
+interface Row {
+  readonly season: PlayerSeason;
+  readonly games: number;
+  readonly total: number;
+}
+
+/** The players who have any of it in the games asked about, the most first. */
+const ranked = (seasons: readonly PlayerSeason[], stat: GradedStat, query: FindQuery): Row[] =>
+  seasons
     .map((season) => {
       const values = gamesAsked(season, query).flatMap((game) => valueIn(game, stat) ?? []);
       return { season, games: values.length, total: values.reduce((sum, value) => sum + value, 0) };
@@ -27,18 +30,35 @@ export function statLeaders(query: FindQuery, tables: Tables): QueryAnswer {
     .sort(
       (a, b) => b.total - a.total || a.games - b.games || a.season.name.localeCompare(b.season.name, 'en'),
     );
+
+export function statLeaders(query: FindQuery, tables: Tables): QueryAnswer {
+  const { stat, sports, teams } = query;
+  const [sport = tables.sports[0]?.sport ?? tables.selectedSport] = sports;
+  const alternatives = [scheduleOf(sport)];
+  if (stat === null || stat === 'other')
+    return { response: 'We keep no leaders in that.', cards: [], alternatives };
+  const seasons = allSeasons(tables).filter(
+    (each) => each.sport === sport && (teams.length === 0 || teams.includes(each.team)),
+  );
+  const onDays = query.days === null ? [] : ranked(seasons, stat, query);
+  // "Right now" is said of a season: today, nothing may have been played.
+  const isOfDays = onDays.length > 0;
+  const rows = isOfDays ? onDays : ranked(seasons, stat, { ...query, days: null });
   const who = teams.length > 0 ? listed(teams.map((team) => theTeam(team, sport))) : `the ${sport}`;
   if (rows.length === 0)
     return { response: `We keep no ${statNames[stat]} of players of ${who} now.`, cards: [], alternatives };
   const average = (total: number, games: number) => Number((total / games).toFixed(1));
-  const most = Math.max(...rows.map(({ games }) => games));
-  const span =
-    query.last === null
+  const most = Math.min(mostKept, Math.max(...rows.map(({ games }) => games)));
+  const span = isOfDays
+    ? `in games${daysWords(query.days)}`
+    : query.last === null
       ? `over each player’s last ${most} games at most, which is what we keep`
       : `over the last ${plural(query.last, 'game')}`;
   const title = `Most ${statNames[stat]} in ${who}`;
+  const isOfPast = query.days?.every((day) => day < leagueDay(tables.now)) === true;
   return {
     response: [
+      ...(isOfPast && !isOfDays ? [`We keep no ${statNames[stat]} of games${daysWords(query.days)}.`] : []),
       `${title}, ${span}:`,
       ...rows
         .slice(0, query.limit ?? usual)

@@ -2,6 +2,7 @@
 import type { FindQuery } from '../../../../../contracts/asking/queries/find.ts';
 import type { PropStat } from '../../../../../contracts/feed/props.ts';
 import type { Slots } from './slots.ts';
+import { venueIn } from './venue.ts';
 
 export type Found = Pick<FindQuery, 'topic'> & Partial<FindQuery>;
 
@@ -53,11 +54,17 @@ const ofTotal = (given: Slots) => {
 const lastTime: Rule = ({ has, teams, last, text }) => {
   const isLast = has('lastTime') || (last === null && /\blast\b/.test(text));
   if (!isLast || teams.length === 0 || teams.length > 2) return undefined;
-  const isLoss = has('lostTo');
+  const isLoss = has('lostTo') || /\b(?:lost|lose|loss)\b/.test(text);
   if (!has('beat') && !isLoss && !(has('lastTime') && (has('win') || has('won')))) return undefined;
   const detail = isLoss ? ('last_loss' as const) : ('last_win' as const);
-  return teams.length === 2 ? { topic: 'meetings', detail } : { topic: 'form', detail };
+  if (teams.length < 2) return { topic: 'form', detail };
+  const splits = venueIn(text, isLoss ? teams.toReversed() : teams);
+  return { topic: 'meetings', detail, ...(splits && { splits: isLoss ? turned(splits) : splits }) };
 };
+
+/** Of a loss, the place is told from the side of the team that lost. */
+const turned = (splits: FindQuery['splits']): FindQuery['splits'] =>
+  splits.map((split) => (split === 'home' ? 'road' : 'home'));
 
 /** "Best touchdown scorer this week" asks for a bet. */
 const ofStatistic: Rule = (given) => {
@@ -128,13 +135,14 @@ const placed: Rule = (given) => {
   return undefined;
 };
 
-const met: Rule = ({ has, teams, last, side }) => {
+const met: Rule = ({ has, teams, last, side, markets }) => {
   const isBetween = teams.length === 2 && (has('join') || has('meetings'));
   if (teams.length === 2 && has('earlier') && (has('record') || isBetween))
     return { topic: 'meetings', last };
   if (!has('meetings') && !(isBetween && last !== null)) return undefined;
   if (teams.length !== 2) return has('meetings') && !has('record') ? 'none' : undefined;
-  return { topic: 'meetings', last, ...(side && { market: 'total' as const, side }) };
+  const isOfTotals = side !== null || has('totals') || markets.includes('total');
+  return { topic: 'meetings', last, ...(isOfTotals && { market: 'total' as const, side }) };
 };
 
 /** "Knicks last 6, total points each". */
@@ -176,6 +184,25 @@ const ranked: Rule = (given) => {
   if (has('scoring') && !has('record')) return { topic: 'statistic', order, last, part };
   if (has('record')) return { topic: 'record', order, last };
   return has('scoring') ? { topic: 'statistic', order, last, part } : undefined;
+};
+
+/** "How are home underdogs doing against the spread", "overs in the NHL this season": of a league, where no team is named. */
+const leagueWide: Rule = (given) => {
+  const { has, order, group, stats, atLeast, over, days, isPast, isNext, splits, side, last, part, text } =
+    given;
+  const isOther =
+    isOfTeam(given) || given.players.length > 0 || stats.length > 0 || order !== null || group !== null;
+  const isOfTeams =
+    has('team') && !/\b(?:home|road|away|visiting|favored) (?:team|squad|club)s?\b/.test(text);
+  const isNarrower = atLeast !== null || over !== null || part !== null || isOfTeams || has('streak');
+  if (isOther || isNarrower || isNext || (days !== null && !isPast)) return undefined;
+  // "ATS record" is one term.
+  const isOfRecord = has('record') || /\brecords?\b/.test(text);
+  const isOfFacts = has('season') || has('league') || has('often') || isOfRecord || isPast || last !== null;
+  if (splits.length > 0 && isOfFacts && (side === null || has('often') || has('totals')))
+    return { topic: ofTotal(given) ? 'total' : ofSpread(given) ? 'spread' : 'record', last };
+  const isOfTotals = ofTotal(given) || side !== null;
+  return isOfTotals && isOfFacts && !isPast && splits.length === 0 ? { topic: 'total', last } : undefined;
 };
 
 const ofTeams: Rule = (given) => {
@@ -249,6 +276,7 @@ const rules: readonly Rule[] = [
   placed,
   met,
   ofBoth,
+  leagueWide,
   ranked,
   ofTeams,
   finals,

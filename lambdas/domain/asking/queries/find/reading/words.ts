@@ -95,7 +95,8 @@ const narrowing = {
     'favored|laying points|giving points|as chalk|as the favorite|as favorites|as faves|as favs|when laying|laying',
   dogs: 'getting points|as dogs|as a dog|as the dog|as underdogs|as an underdog|catching points|when getting points|as pups|when dogs|as the underdog',
   join: 'between|vs|versus|against|@|and|v|agst',
-  league: 'in the league|league|league wide|leaguewide',
+  league:
+    'in the league|league|league wide|league-wide|leaguewide|across the league|around the league|leaguewise|as a whole|overall in the league|in general',
   firstHalf:
     '1st half|first half|1h|by halftime|at halftime|at the half|by the half|before halftime|before half|in the first half|first halves|1st halves|halftime|opening half',
   secondHalf: '2nd half|second half|2h|second halves|after halftime|in the second half',
