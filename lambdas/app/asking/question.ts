@@ -9,6 +9,7 @@ import type { Taste } from '../../domain/asking/answer/rank.ts';
 import { ofBets, type Told, toldOf } from '../../domain/asking/encoder/told.ts';
 import { afterAnswer, asFirst, type Likely, likelyOf } from '../../domain/asking/likely/likely.ts';
 import { factsAsked } from '../../domain/asking/queries/find/reading/sure.ts';
+import { asksForList } from '../../domain/asking/queries/market/lists.ts';
 import { isFalseAlarm } from '../../domain/asking/queries/reading/false-alarm.ts';
 import { isRuled, promptOf, type RuledQuery } from '../../domain/asking/queries/reading/kinds.ts';
 import { notAPlay } from '../../domain/asking/queries/reading/kinds-shown.ts';
@@ -263,6 +264,8 @@ function isWishInstead(
   // "Who wins Canucks at Flames" asks for a pick, and for no record of either.
   if (query.ask === 'find' && query.teams.length > 0 && asksWhoWins.test(question.prompt))
     return asksForPlay(rules());
+  // "Alt totals for the Jets game", "his price everywhere": a list, and no bet.
+  if (query.ask === 'market' && asksForList(question.prompt)) return false;
   // "Panthers Isles first period under, what u got" asks for that bet sooner than for its prices.
   if (query.ask === 'market' && isFullWish(question, { told, likely, rules }, 'market')) return true;
   // "Would you lay 11 with the Celtics": a line makes it this bet, of which an opinion is asked.

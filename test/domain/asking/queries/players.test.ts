@@ -138,6 +138,13 @@ describe('the lines of a player', () => {
     expect(response).toContain('over 60.5 −105 at FanDuel, under 60.5 −110 at DraftKings');
   });
 
+  test('of one statistic have every book', () => {
+    const { response } = answer('walker rushing yards at every book');
+    expect(response).toContain('By book: ');
+    expect(response).toContain('FanDuel over 60.5 −105, under 60.5 −115');
+    expect(response).toContain('DraftKings over 60.5 −110, under 60.5 −110');
+  });
+
   test('that nobody lists are said to be missing', () => {
     expect(answer('what are the odds for walker receptions').response).toMatch(
       /^No book lists receptions props on Kenneth Walker III/,

@@ -14,6 +14,8 @@ export function linesOf(
   { lines, numbers, has, sides, teams }: Subject<MarketMeaning>,
   { terms }: Terms<MarketMeaning>,
   topic: MarketQuery['topic'],
+  /** Several are asked for: "alt totals over 220". */
+  areAlternates = false,
 ): Named | undefined {
   const all = [...lines, ...numbers];
   const [first, second] = all;
@@ -29,7 +31,15 @@ export function linesOf(
   if (has('ladder')) {
     if (all.length > 2) return undefined;
     if (first !== undefined && second !== undefined) return { line: null, lines: between(first, second) };
-    return first === undefined ? { line: null, lines: { min: null, max: null } } : { line: first };
+    if (first === undefined) return { line: null, lines: { min: null, max: null } };
+    // More points given are a smaller number: "-10.5 or more".
+    const isUp = has('atLeast') || has('above') || (sides.includes('over') && areAlternates);
+    const isDown = has('atMost') || has('below') || (sides.includes('under') && areAlternates);
+    const isFrom = first < 0 ? isDown : isUp;
+    const isTo = first < 0 ? isUp : isDown;
+    return isFrom !== isTo
+      ? { line: null, lines: { min: isFrom ? first : null, max: isTo ? first : null } }
+      : { line: first };
   }
   if (topic === 'board' && teams.length === 0 && first !== undefined) {
     if (second !== undefined)

@@ -69,8 +69,9 @@ export const market = tableKind<'market'>({
 
 /** ` of at least 235`, ` from -10.5 to -2.5` */
 function rangeOf({ min, max }: NonNullable<MarketQuery['lines']>): string {
-  if (min === null) return max === null ? '' : ` of at most ${max}`;
-  if (max === null) return ` of at least ${min}`;
+  // More points given are a smaller number.
+  if (min === null) return max === null ? '' : max < 0 ? ` of ${max} or more` : ` of at most ${max}`;
+  if (max === null) return min < 0 ? ` of ${min} or less` : ` of at least ${min}`;
   return min === max ? ` of ${min}` : ` from ${min} to ${max}`;
 }
 

@@ -21,10 +21,10 @@ export const isApart = ({ period = 'game', market, lines, teams }: MarketQuery):
 const mostRows = 40;
 
 export function partPrices(games: readonly Game[], query: MarketQuery, tables: Tables): QueryAnswer {
-  const answers = games.map((game) =>
+  const answers = games.flatMap((game) =>
     query.lines !== undefined && query.period === undefined
-      ? ladder(game, query, tables)
-      : sidesOfPart(game, query, tables),
+      ? laddersOf(query).map((market) => ladder(game, market, query, tables))
+      : [sidesOfPart(game, query, tables)],
   );
   const [game] = games;
   return {
@@ -94,10 +94,16 @@ function quotesIn({ quotes, price, book }: MarketSide, books: readonly string[])
   return books.length === 0 ? all : all.filter((quote) => books.some((named) => isBook(quote.book, named)));
 }
 
+/** The alternates of a game, of which no market is named, are those of both. */
+function laddersOf({ market, side, teams, lines }: MarketQuery): readonly ('spread' | 'total')[] {
+  if (market === 'total' || side !== null) return ['total'];
+  const isWhole = lines?.min == null && lines?.max == null;
+  return market === null && teams.length > 1 && isWhole ? ['spread', 'total'] : ['spread'];
+}
+
 /** Every listed line of a team's spread, or of the total, with its best price. */
-function ladder(game: Game, query: MarketQuery, { books: own }: Tables): Listed {
+function ladder(game: Game, market: 'spread' | 'total', query: MarketQuery, { books: own }: Tables): Listed {
   const { lines: bounds, teams } = query;
-  const market = query.market === 'total' || query.side !== null ? 'total' : 'spread';
   const [team = ''] = teams.filter((each) => isOf(game, each));
   const selection = market === 'spread' ? sideOfTeam(game, team) : query.side === 'under' ? 'under' : 'over';
   const sign = market === 'spread' && selection === 'away' ? -1 : 1;
@@ -109,12 +115,13 @@ function ladder(game: Game, query: MarketQuery, { books: own }: Tables): Listed 
     .toSorted((a, b) => (market === 'spread' ? b - a : a - b))
     .flatMap((line) => {
       const consensus = lineConsensus(game, market, sign * line + 0);
+      const both = market === 'total' && query.side === null;
       return (consensus ? sidesAt(game, market, consensus, own) : []).filter(
-        (each) => each.selection === selection,
+        (each) => both || each.selection === selection,
       );
     });
   const what = `${marketWords(market, game.sport)}s`;
-  const range = bounds?.min == null || bounds.max === null ? '' : ` from ${bounds.min} to ${bounds.max}`;
+  const range = rangeWords(bounds);
   if (rows.length === 0)
     return { text: [`No book prices both sides of ${what}${range} in ${matchupAndStart(game)} now.`] };
   return {
@@ -133,6 +140,14 @@ function ladder(game: Game, query: MarketQuery, { books: own }: Tables): Listed 
       rows.map((each) => [nameOf(each), each.book, odds(each.price)]),
     ),
   };
+}
+
+/** ` from -10.5 to -2.5`, ` of -10.5 or more`: of points given, more is a smaller number. */
+function rangeWords(bounds: MarketQuery['lines']): string {
+  const { min = null, max = null } = bounds ?? {};
+  if (min !== null && max !== null) return ` from ${min} to ${max}`;
+  if (min !== null) return ` of ${min} or ${min < 0 ? 'less' : 'more'}`;
+  return max === null ? '' : ` of ${max} or ${max < 0 ? 'more' : 'less'}`;
 }
 
 /** The side's own lines that books have as their main one. */

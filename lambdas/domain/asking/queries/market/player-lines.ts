@@ -14,6 +14,8 @@ import { isOf, type Tables } from '../table/tables.ts';
 import { item, listed, matchupAndStart, odds, onDays } from '../table/words.ts';
 
 const [mostInWords, mostRows] = [16, 40];
+/** The most props of which every book's price is listed. */
+const mostByBook = 3;
 
 export function playerLines(query: MarketQuery, tables: Tables): QueryAnswer {
   const { players, stat, stats = [], line, teams, days, sports, side, books } = query;
@@ -55,10 +57,14 @@ export function playerLines(query: MarketQuery, tables: Tables): QueryAnswer {
   const title =
     players.length > 0 ? listed([...new Set(rows.map(({ prop }) => prop.of.player))]) : (games[0] ?? '');
   const more = rows.length - mostInWords;
+  // Of one prop, a list has room for every book.
+  const isOfOne = players.length > 0 && (stat !== null || stats.length > 0) && books.length === 0;
   return {
     response: [
       `${title.slice(0, 110)}${players.length > 0 && games.length === 1 ? `, ${games[0]}` : ''}, ${books.length > 1 ? 'prices' : 'best prices'}${at}:`,
-      ...rows.slice(0, mostInWords).map(({ text }) => item(text)),
+      ...rows
+        .slice(0, mostInWords)
+        .flatMap((row) => [item(row.text), ...(isOfOne && rows.length <= mostByBook ? byBook(row) : [])]),
       ...(more > 0 ? [`And ${more} more.`] : []),
       ...unlisted,
       ...without.map((player) => `No ${what} on ${player} are listed now.`),
@@ -136,6 +142,21 @@ function sideBySide({ prices }: PlayerProp, line: number, named: readonly string
     ];
     return sides.length === 0 ? [`${name} lists none`] : [`${price.book} ${sides.join(', ')}`];
   });
+}
+
+/** Every book's own line and prices of a prop. */
+function byBook({ prop, line, under }: Row): string[] {
+  const all = [...new Set(prop.prices.map(({ book }) => book))];
+  const [only = '', ...others] = all;
+  if (others.length === 0) return [`Only ${only} lists it.`];
+  const isOneSided = under === '–' && prop.prices.every((price) => price.under === null);
+  const prices = isOneSided
+    ? all.flatMap((book) => {
+        const price = prop.prices.find((each) => each.book === book && each.line === line)?.over ?? null;
+        return price === null ? [] : [`${book} ${odds(price)}`];
+      })
+    : sideBySide(prop, line, all);
+  return [`By book: ${prices.join('; ')}.`];
 }
 
 /** At the line named, otherwise at the one that a question without a number means. */

@@ -1,9 +1,11 @@
 /** Reads questions about prices: the best one, every book's, how they moved, margins, arbitrage, middles and whole boards. */
 import type { MarketQuery } from '../../../../contracts/asking/queries/board.ts';
 import { addDays } from '../../../platform/calendar.ts';
+import { sportOfPlayer } from '../../reading/names/known-players.ts';
 import { type Subject, subjectOf } from '../table/subject.ts';
 import { type Known, termsOf } from '../table/terms.ts';
 import { linesOf } from './bounds.ts';
+import { asksForAlternates } from './lists.ts';
 import { playerLines } from './read-players.ts';
 import { isMoneylineOnly, topicMeant, topicOf } from './topic.ts';
 import { type MarketMeaning, marketWords } from './words.ts';
@@ -11,7 +13,7 @@ import { type MarketMeaning, marketWords } from './words.ts';
 /** @returns undefined if it is another kind of question, or if a word is left unread */
 export function readMarket(typed: string, known: Known): MarketQuery | undefined {
   // An hour without its half of the day is after noon.
-  const prompt = typed.replace(/\b(\d{1,2}) ?o'? ?clock\b/gi, '$1 pm');
+  const prompt = withPoints(typed.replace(/\b(\d{1,2}) ?o'? ?clock\b/gi, '$1 pm'));
   // "Past 6 games" counts games that were played.
   if (/\b(?:past|last|previous) \d{1,2} (?:games?|matches|weeks?|meetings)\b/i.test(prompt)) return undefined;
   const terms = termsOf(prompt, marketWords, known);
@@ -25,15 +27,15 @@ export function readMarket(typed: string, known: Known): MarketQuery | undefined
   const extra = [unread, prices, subject.money, subject.units, subject.percents];
   if (extra.some((each) => each.length > 0)) return undefined;
   if (players.length > 0 || stats.length > 0 || has('picked'))
-    return playerLines({ ...subject, days }, known.meant !== undefined);
+    return ofHisSport(playerLines({ ...subject, days }, known.meant !== undefined), prompt, known);
   const topic = topicOf({ ...subject, days }, terms) ?? topicMeant(known.meant, subject);
   const isOfAll = topic === 'board' || topic === 'movement' || topic === 'largest_move';
   if (!topic || teams.length > 4 || (markets.length > 1 && !isOfAll) || sides.length > 1 || books.length > 6)
     return undefined;
-  const bounds = linesOf(subject, terms, topic);
+  const bounds = linesOf(subject, terms, topic, asksForAlternates(prompt));
   if (!bounds || (terms.nightGame && days === null) || subject.periods.length > 1) return undefined;
   const period = periodOf(subject);
-  const of = marketOf(subject, topic);
+  const of = marketOf(subject, topic, alternatesIn(prompt));
   const { starts } = terms;
   return {
     ask: 'market',
@@ -53,6 +55,32 @@ export function readMarket(typed: string, known: Known): MarketQuery | undefined
     ...(bounds.lines && { lines: bounds.lines }),
     ...(starts && { starts }),
   };
+}
+
+/** "Ovechkin to score" is read as a touchdown, as of most players. */
+function ofHisSport(
+  query: MarketQuery | undefined,
+  prompt: string,
+  { roster }: Known,
+): MarketQuery | undefined {
+  if (query?.stat !== 'touchdowns' || /\b(?:at?td|tds?|touchdowns?)\b/i.test(prompt)) return query;
+  const sports = query.players.map((name) => sportOfPlayer(name, roster));
+  const isOfGoals = sports.length > 0 && sports.every((sport) => sport === 'NHL' || sport === 'MLS');
+  return isOfGoals ? { ...query, stat: 'goals' } : query;
+}
+
+/** "Best number on steelers +": the points that a team gets or gives, of which no number is said. */
+const withPoints = (prompt: string): string =>
+  prompt.replace(
+    /(?<=\p{L}) ?(?:[+-]|\bplus\b|\bminus\b)(?= *(?:[?!.,]|$)| +(?:best|number|price)\b)/giu,
+    ' spread',
+  );
+
+/** "Alt totals" are one term, of a market. */
+function alternatesIn(prompt: string): 'spread' | 'total' | null {
+  const said = /\balt(?:s|ernates?|ernative)?\.? (\w+)/i.exec(prompt)?.[1]?.toLowerCase() ?? '';
+  if (/^(?:totals?|ou|o|overs?|unders?)$/.test(said)) return 'total';
+  return /^(?:spreads?|run|runlines?|puck|pucklines?|handicaps?)$/.test(said) ? 'spread' : null;
 }
 
 /** "All soccer prices thru Monday": the days up to it, too. */
@@ -83,6 +111,7 @@ function periodOf({ periods, has, isDraw, sports }: Asked): MarketQuery['period'
 function marketOf(
   { markets, sides, lines, numbers, has, isTeamTotal, isDraw }: Asked,
   topic: MarketQuery['topic'],
+  alternates: 'spread' | 'total' | null,
 ): Pick<MarketQuery, 'market' | 'side'> {
   const [said] = sides;
   const side = said === 'over' || said === 'under' ? said : null;
@@ -103,7 +132,7 @@ function marketOf(
         : topic === 'board' && ordered
           ? 'moneyline'
           : null;
-  const [market = open] = markets.length > 1 ? [null] : markets;
+  const [market = alternates ?? open] = markets.length > 1 ? [null] : markets;
   // A listed number without a market is a total: "games lined at 5.5".
   const isTotal = market === null && topic === 'board' && numbers.length > 0;
   return { market: isTotal ? 'total' : market, side };

@@ -113,7 +113,9 @@ function teamTopic(
   // "FanDuel vs DraftKings on the total, who is better": each of them, side by side.
   if (isBetweenBooks(terms)) return 'books';
   // "Give me the Bills -1.5 alt line" asks for that bet.
-  if (has('ladder')) return lines.length === 1 && !has('what') && !has('books') ? undefined : 'books';
+  const isRanged = has('atLeast') || has('atMost') || has('above') || has('below');
+  if (has('ladder'))
+    return lines.length === 1 && !isRanged && !has('what') && !has('books') ? undefined : 'books';
   if (has('shop') || has('bestPrice') || (has('best') && (namesPrice || has('books') || has('show'))))
     return 'best_price';
   if (has('low') && has('juice')) return 'best_price';

@@ -104,7 +104,7 @@ function byShortName([first = '', last = '']: readonly string[], naming: Naming)
 
 /** Words that narrow a question, which no rule of bets has. */
 const notNames = new Set(
-  'last past previous often between since ever late early later low most least first second third fourth much many total average longest better worse safer versus again away hitting went come came sure save track log add mark both either neither every each all more min max before gun head stay rank cut number couple'.split(
+  'last past previous often between since ever late early later low most least first second third fourth much many total average longest better worse safer versus again away hitting went come came sure save track log add mark both either neither every each all more min max before gun head stay rank cut number couple books'.split(
     ' ',
   ),
 );

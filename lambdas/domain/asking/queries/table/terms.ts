@@ -90,10 +90,15 @@ const marketWords: Readonly<Record<string, Market>> = {
   spread: 'spread',
   spreads: 'spread',
   handicap: 'spread',
+  handicaps: 'spread',
   'puck line': 'spread',
+  'puck lines': 'spread',
   puckline: 'spread',
+  pucklines: 'spread',
   'run line': 'spread',
+  'run lines': 'spread',
   runline: 'spread',
+  runlines: 'spread',
   'to cover': 'spread',
   total: 'total',
   totals: 'total',
@@ -231,8 +236,16 @@ function ofPlayers<Meaning extends string>(
 
 /** Whom a name means: the statistic beside it says the sport. */
 function namingOf(words: readonly string[], { players, roster }: Known): Naming {
-  const stats = words.flatMap((_, at) => statOf(words, at)?.stat ?? []);
-  return { players, roster, sports: sportsOfStat(stats[0] ?? null), isOfPlayer: hasStat(words.join(' ')) };
+  const [stat = null] = words.flatMap((_, at) => statOf(words, at)?.stat ?? []);
+  // "Ovechkin to score": what he scores is of his sport.
+  const isAnyScore =
+    stat === 'touchdowns' && !words.some((word) => /^(?:at?td|tds?|touchdowns?)$/.test(word));
+  return {
+    players,
+    roster,
+    sports: isAnyScore ? [] : sportsOfStat(stat),
+    isOfPlayer: hasStat(words.join(' ')),
+  };
 }
 
 function propTerm(

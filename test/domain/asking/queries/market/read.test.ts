@@ -1,5 +1,6 @@
 /** Questions about prices as people type them: what is asked, of which lines, and what asks for a bet instead. */
 import { describe, expect, test } from 'vitest';
+import { asksForList } from '../../../../../lambdas/domain/asking/queries/market/lists.ts';
 import { readMarket } from '../../../../../lambdas/domain/asking/queries/market/read.ts';
 import { teams } from '../../../../../scripts/eval/teams.ts';
 
@@ -49,9 +50,20 @@ describe('the games of teams', () => {
     ['texans ladder -2.5 thru -10.5 pls', { lines: { min: -10.5, max: -2.5 }, teams: ['Houston Texans'] }],
     ['whats the lions 1h spread', { period: 'first_half', market: 'spread' }],
     ['brewers cubs whos the chalk n by how much', { side: 'favorite' }],
+    ['alt totals for the lions bears game', { market: 'total', lines: { min: null, max: null } }],
+    ['list alternate spreads texans -6.5 or more', { lines: { min: null, max: -6.5 } }],
+    ['alt totals lions bears 40 and up', { market: 'total', lines: { min: 40, max: null } }],
+    ['alternate run lines for the dodgers', { market: 'spread', lines: { min: null, max: null } }],
   ])('%s', (prompt, expected) => {
     expect(readMarket(prompt, known)).toMatchObject({ topic: 'books', ...expected });
   });
+
+  test.each(['who has the best number on bears +', 'best price jets plus', 'bears - , best price'])(
+    '“%s” is about the points',
+    (prompt) => {
+      expect(readMarket(prompt, known)).toMatchObject({ topic: 'best_price', market: 'spread' });
+    },
+  );
 
   test('what the asker saw of a move stays with it', () => {
     expect(readMarket('did the bills total drop? coulda sworn it was 48 last nite', known)).toMatchObject({
@@ -74,6 +86,8 @@ describe('the games of teams', () => {
 describe('players', () => {
   test.each([
     ['anyone hang a pick number on zach wilson', { players: ['Zach Wilson'], stat: 'interceptions' }],
+    ['deebo samuel receiving yards price everywhere', { players: ['Deebo Samuel'], stat: 'receiving_yards' }],
+    ['all books for lebron james points', { players: ['LeBron James'], stat: 'points' }],
     ['everything posted on deebo samuel', { players: ['Deebo Samuel'], stat: null }],
     ['whats lebron james got up', { players: ['LeBron James'], stat: null }],
     ['anytime td prices fins, shortest on top', { teams: ['Miami Dolphins'], stat: 'touchdowns' }],
@@ -84,6 +98,19 @@ describe('players', () => {
   ])('%s', (prompt, expected) => {
     expect(readMarket(prompt, known)).toMatchObject({ topic: 'player_lines', ...expected });
   });
+});
+
+test.each([
+  ['alt totals for the lions bears game', true],
+  ['josh allen anytime td price everywhere', true],
+  ['kelce yards, every book', true],
+  ['alt spreads on the bills?', true],
+  ['give me an alt spread on the bills', false],
+  ['best alt spreads tonight', false],
+  ['3 leg parlay of alt totals', false],
+  ['josh allen anytime td', false],
+])('“%s” asks for a list: %s', (prompt, isList) => {
+  expect(asksForList(prompt)).toBe(isList);
 });
 
 test.each([

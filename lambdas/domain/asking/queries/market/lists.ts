@@ -1,0 +1,18 @@
+/** Questions that ask for a list of prices and for no bet, whatever else they look like: alternate lines, and every book's price. */
+
+/** More than one line: "alt spreads", "alternates", "the ladder". */
+const alternates =
+  /\balt(?:ernate|ernative)?s?\.? (?:run |puck |team )?(?:spread|total|line|handicap|number|price|over\/under|ou|runline|puckline)s\b|\b(?:alts|alternates|ladder)\b/i;
+
+const everyBook =
+  /\b(?:price|prices|priced|odds|lines?|numbers?)\b.*\b(?:everywhere|all over|(?:every|each|all)(?: the| of the)? (?:sports ?)?(?:books?|sites?|apps?|shops?)|(?:across|by) (?:the |all |every )?(?:sports ?)?books?)\b|\b(?:every|each|all)(?: the)? (?:sports ?)?books?\b/i;
+
+/** Of somebody who wants a bet at one of them. */
+const wish =
+  /\b(?:give|gimme|get|find|build|make|put|throw|want|need|like|love|take|bet|pick|picks|parlay|sgp|legs?|legger|play|plays|best|safest|using|tail|sprinkle|cook|u got|you got)\b|\$\d/i;
+
+export const asksForAlternates = (prompt: string): boolean => alternates.test(prompt);
+
+/** @param prompt as typed */
+export const asksForList = (prompt: string): boolean =>
+  (alternates.test(prompt) || everyBook.test(prompt)) && !wish.test(prompt);
