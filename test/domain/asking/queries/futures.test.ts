@@ -1,5 +1,5 @@
 /** What is decided after a season, and what other sports and services are: we do not have it, in whichever words it is asked. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readQueries } from '../../../../lambdas/domain/asking/queries/reading/read-queries.ts';
 
 const context = { selectedSport: 'NFL', teams: [], now: new Date('2026-11-21T15:00:00Z') } as const;
@@ -106,4 +106,35 @@ test.each([
   'no nba, give me an nhl dog',
 ])('“%s” is not', (prompt) => {
   expect((read(prompt) ?? []).map(({ ask }) => ask)).not.toContain('not_offered');
+});
+
+describe('results of golf', () => {
+  const ofGolf = (prompt: string, selectedSport: 'GOLF' | 'NBA' = 'GOLF') =>
+    readQueries(prompt, { selectedSport, teams: [], golfers: ['Chris Kirk'], now: new Date() }) ?? [];
+
+  test.each([
+    'who won on tour last week',
+    'what did scottie scheffler finish in his last tournament',
+    'did spieth make the cut last weekend',
+    'how did chris kirk do in the last event',
+    'leaderboard',
+  ])('“%s” are not kept', (prompt) => {
+    expect(ofGolf(prompt)).toEqual([{ ask: 'not_offered', thing: 'golf_results' }]);
+  });
+
+  test.each(['who won the pga event last week', 'last weeks golf results'])(
+    '“%s” is of golf, whatever sport is selected',
+    (prompt) => {
+      expect(ofGolf(prompt, 'NBA')).toEqual([{ ask: 'not_offered', thing: 'golf_results' }]);
+    },
+  );
+
+  test.each([
+    'scheffler to win this week',
+    'rory won last week, back him again',
+    'golf pick',
+    'scheffler odds',
+  ])('“%s” asks for none', (prompt) => {
+    expect(ofGolf(prompt)).not.toMatchObject([{ ask: 'not_offered' }]);
+  });
 });

@@ -7,6 +7,7 @@ import { wishAlone } from '../reading/wished.ts';
 import type { Meant } from '../table/terms.ts';
 import { thingCueOf } from './cues.ts';
 import { elsewhereIn } from './elsewhere.ts';
+import { asksForGolfResult } from './golf-results.ts';
 import { type ThingId, thingIds, thingOf, things } from './things.ts';
 
 const named = lexicon(
@@ -77,8 +78,11 @@ function readThing(
       query: { ask: 'not_offered' as const, thing: settled.meaning },
       used: tokens.map((_, at) => at),
     };
-  const hasOurs = hasTeam(tokens) || marksIn(tokens, ourSports).length > 0;
+  const hasOurTeam = hasTeam(tokens);
+  const hasOurs = hasOurTeam || marksIn(tokens, ourSports).length > 0;
   const plain = plainly(text);
+  if (!hasOurTeam && asksForGolfResult(plain, context))
+    return { query: { ask: 'not_offered' as const, thing: 'golf_results' }, used: tokens.map((_, at) => at) };
   const cue = thingCueOf(plain);
   const isFuture = cue === 'futures';
   // A team or a sport of ours beside another league: the question is not only about what is missing.

@@ -183,6 +183,12 @@ export const things = {
       instead: { label: 'A player prop', prompt: 'One NFL player prop' },
     },
   ),
+  golf_results: feature(
+    'golf results',
+    'golf results',
+    'We keep no results of golf: neither winners nor finishes nor leaderboards of past tournaments. Of golf we have prices on who wins a tournament to come.',
+    { instead: { label: 'This week’s golf winner', prompt: 'Golf outright winner' } },
+  ),
   champions: feature(
     'past champions',
     'past champions',

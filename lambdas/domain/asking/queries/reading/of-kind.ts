@@ -120,6 +120,8 @@ export function readOtherwise(
   // No part says that a check is of a teaser, whose price is its own.
   if (query.ask === 'not_offered' && query.thing === 'teaser_prices' && kind === 'check') return undefined;
   if (query.ask === 'explain' && query.terms.every((term) => isOfNoBet(term, kind, prompt))) return undefined;
+  // A golfer's results are facts that nobody here keeps.
+  if (query.ask === 'not_offered' && query.thing === 'golf_results' && kind === 'find') return undefined;
   const isOfBets = ofBets.some((each) => each === kind);
   const [byParts] = queriesTold(question, sure);
   const other = byParts
