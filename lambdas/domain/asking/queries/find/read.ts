@@ -9,7 +9,7 @@ import { logTopic, playerTopic } from './reading/player-topic.ts';
 import { type Slots, slotsOf } from './reading/slots.ts';
 import { type Found, topicOf } from './reading/topic.ts';
 import { topicMeant } from './reading/topic-meant.ts';
-import type { Unkept } from './reading/unkept.ts';
+import { seasonTotals, type Unkept } from './reading/unkept.ts';
 
 /** A play is a bet here: "whats the play on the knicks", "a good nba play". */
 const namesPlay =
@@ -174,8 +174,13 @@ function unkeptOf(slots: Slots, found: Found): string[] {
     ...(starts && !isOfHours(found) ? ['figures by the hour of the start'] : []),
     ...(ofPart ? ['closing lines of parts of a game'] : []),
     ...(has('earlier') && topic !== 'meetings' ? ['earlier seasons'] : []),
+    ...(isOfSeason(slots, found) ? [seasonTotals] : []),
   ].slice(0, 4);
 }
+
+/** "How many goals has he got this season": of a player, only the last games are kept. How often and in a row are counts of games. */
+const isOfSeason = ({ has, isPast }: Slots, { topic, over, last, detail }: Found): boolean =>
+  topic === 'game_log' && has('season') && !isPast && over == null && last == null && detail == null;
 
 /** A weekday in a question about results is the last one, not the next. "TNF final" is of the last Thursday. */
 function daysAsked(

@@ -1,5 +1,6 @@
 /** A question for facts by its parts: what its topic is about is filled in, and the rest stays empty. */
 import { type FindQuery, findSplits, findTopics } from '../../../../contracts/asking/queries/find.ts';
+import { seasonTotals } from '../find/reading/unkept.ts';
 import { venueIn } from '../find/reading/venue.ts';
 import type { Parts } from './parts.ts';
 
@@ -55,7 +56,7 @@ export function findOf(topic: string | undefined, parts: Parts, prompt: string):
     unkept:
       filled.topic === 'meetings'
         ? []
-        : [...unkept, ...(isBeside ? besideHim(parts) : [])].slice(0, mostUnkept),
+        : [...unkept, ...(isBeside ? besideHim(parts) : []), ...ofSeason(filled, parts)].slice(0, mostUnkept),
     ...(parts.starts && ofHours.has(filled.topic ?? asked) && { starts: parts.starts }),
   };
 }
@@ -78,6 +79,12 @@ const emptyFind = {
   detail: null,
   part: null,
 } satisfies Partial<FindQuery>;
+
+/** How many a player has in all; how often and in a row are counts of games. */
+const ofSeason = ({ topic, over, detail }: Filled, { isOfSeason, last, since }: Parts): readonly string[] =>
+  topic === 'game_log' && isOfSeason && last === null && since === null && over == null && detail == null
+    ? [seasonTotals]
+    : [];
 
 /** A player's games are not kept apart by who else played. */
 const besideHim = ({ players, without, beside }: Parts): readonly string[] =>

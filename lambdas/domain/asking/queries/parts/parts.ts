@@ -46,6 +46,8 @@ export interface Parts extends Named {
   readonly unkept: readonly string[];
   readonly splits: FindQuery['splits'];
   readonly rested: FindQuery['rested'];
+  /** "This season" is said. */
+  readonly isOfSeason: boolean;
 }
 
 /** What a "few" and a "couple" are. */
@@ -213,11 +215,16 @@ const isTime = ({ days, isNext, isPast, nightGame, starts }: ReturnType<typeof s
   days !== null || isNext || isPast || nightGame || starts !== null;
 
 /** @returns undefined for a number of games that cannot be read */
-function spansOfGames(asked: Asked, today: string): Pick<Parts, 'last' | 'since' | 'unkept'> | undefined {
+function spansOfGames(
+  asked: Asked,
+  today: string,
+): Pick<Parts, 'last' | 'since' | 'unkept' | 'isOfSeason'> | undefined {
   let [last, since]: [number | null, string | null] = [null, null];
   const unkept = new Set<string>();
+  let isOfSeason = false;
   for (const span of ofRole(asked, 'span')) {
     const meaning = meantBy(asked, span);
+    isOfSeason ||= meaning === 'season' && /\b(?:season|year|yr)\b/i.test(span.words);
     if (meaning === 'season' || ofDay.test(span.words)) continue;
     if (meaning === 'last' && !/\b(?:days?|weeks?|months?)\b/i.test(span.words)) {
       const count = countIn(span.words);
@@ -229,7 +236,7 @@ function spansOfGames(asked: Asked, today: string): Pick<Parts, 'last' | 'since'
       else since = day;
     }
   }
-  return { last, since, unkept: [...unkept] };
+  return { last, since, unkept: [...unkept], isOfSeason };
 }
 
 /** "On Monday" is a day of a game to come. */

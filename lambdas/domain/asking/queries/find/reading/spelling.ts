@@ -38,6 +38,8 @@ const forms: readonly (readonly [RegExp, string])[] = [
   [/\bo[-/]u\b/gi, 'over/under'],
   [/\b(?:w|with)[-/]?out\b/gi, 'without'],
   [/\bgoin(?=\s|$)/gi, 'going'],
+  // "Under" is no side here.
+  [/\bunder the lights\b(?!.*\btonight\b)/gi, 'in night games'],
 ];
 
 export const inOneSpelling = (prompt: string): string =>

@@ -46,7 +46,7 @@ const written = {
   'travel and time zones':
     'travel|traveled|travelling|west to east|cross country|time zone|time zones|jet lag|miles traveled',
   'day and night splits':
-    'day games|night games|in day games|in night games|primetime record|in primetime|in prime time|prime time|primetime|under the lights|on mnf|on snf|on tnf',
+    'day games|night games|day game record|night game record|at night|at nights|nighttime|night time|daytime|day time|during the day|in the daytime|in the afternoon|afternoon games|day starts|night starts|matinees|evening games|in day games|in night games|primetime record|in primetime|in prime time|prime time|primetime|under the lights|on mnf|on snf|on tnf',
   'records against winning teams':
     'winning teams|teams over 500|vs winning teams|against winning teams|teams above 500|losing teams|teams under 500|above .500|over .500',
   'records within divisions and conferences':
@@ -60,6 +60,9 @@ const written = {
   'kicking figures': 'field goals|field goal|fgs|kicker|kickers|extra points|punts|punting|return yards',
   penalties: 'penalties|penalty yards|flags|most penalized',
 } as const;
+
+/** What a question for a player's season is answered without. */
+export const seasonTotals = 'season totals of players';
 
 export type Unkept = keyof typeof written;
 
