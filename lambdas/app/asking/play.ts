@@ -5,6 +5,7 @@ import { changesTo } from '../../domain/asking/answer/follow.ts';
 import type { Offer } from '../../domain/asking/answer/offer/result.ts';
 import { fits } from '../../domain/asking/answer/terms.ts';
 import { wishesMet } from '../../domain/asking/answer/wishes/told.ts';
+import { whatItPays } from '../../domain/asking/answer/words/payout.ts';
 import { playNotes } from '../../domain/asking/answer/words/play-notes.ts';
 import { yesOrNo } from '../../domain/asking/answer/words/yes-or-no.ts';
 import { canonicalPrompt } from '../../domain/asking/reading/canonical-prompt.ts';
@@ -32,7 +33,11 @@ export function playOf(
   const legs = choice.legs.map(({ candidate }) => candidate);
   const lacksProps = reading.markets.includes('prop') && !offer.pool.some(({ market }) => market === 'prop');
   const verdict = next ? undefined : yesOrNo(prompt, legs);
-  const besides = playNotes({ offer, legs, lacksProps, hardWords, boards, insteadOf });
+  const pays = whatItPays(prompt, reading.budget, legs);
+  const besides = [
+    ...(pays ? [pays] : []),
+    ...playNotes({ offer, legs, lacksProps, hardWords, boards, insteadOf }),
+  ];
   const notes = verdict ? [verdict, ...besides] : besides;
   const composed = composePlay(choice, besides, { verdict, wishes: wishesMet(legs, reading) });
   const { legs: listed, confidence: chance } = composed.analysis;

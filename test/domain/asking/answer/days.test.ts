@@ -9,6 +9,7 @@ import {
 import { offerFor } from '../../../../lambdas/domain/asking/answer/offer.ts';
 import { noTaste } from '../../../../lambdas/domain/asking/answer/rank.ts';
 import { unseen } from '../../../../lambdas/domain/asking/answer/unseen.ts';
+import { whatItPays } from '../../../../lambdas/domain/asking/answer/words/payout.ts';
 import { yesOrNo } from '../../../../lambdas/domain/asking/answer/words/yes-or-no.ts';
 import { openWish } from '../../../../lambdas/domain/asking/reading/wishes/wish.ts';
 import { now, readingWith } from '../../feed/games/games.ts';
@@ -122,4 +123,21 @@ test.each([
   const note = yesOrNo(prompt, found.legs);
   expect(note !== undefined).toBe(isAsked);
   if (note) expect(note.text).toMatch(/^(?:No, not by the price|Yes, by the price|It is even): [+-]\d+ at /);
+});
+
+test.each([
+  ['who do you like, and what would 50 on it pay', 50, true],
+  ['lions moneyline, whats the payout on 50', 50, true],
+  ['how much do i win with 50 on the lions', 50, true],
+  ['i have 50 for the lions', 50, false],
+  ['lions, what does it pay', null, false],
+])('"%s" (%s) is told what it pays: %s', (prompt, stake, isTold) => {
+  const found = offerFor(readingWith({ teams: [lions] }), [board], now);
+  if (found.kind === 'unmet') throw new Error(found.unmet.kind);
+  const note = whatItPays(prompt, stake, found.legs);
+  expect(note !== undefined).toBe(isTold);
+  if (note)
+    expect(note.text).toMatch(
+      /^\$50\.00 at [+-]\d+ wins \$\d+\.\d\d, so \$\d+\.\d\d comes back with the stake\.$/,
+    );
 });

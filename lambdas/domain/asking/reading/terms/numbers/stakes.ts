@@ -47,6 +47,27 @@ const stake = new RegExp(
   `(?<=^ |[,.?] )(?:${putting} )?(?<![+$-])${figure} ${placed}|\\b${putting} ${figure} ${placed}`,
   'g',
 );
+/** "What would 50 on it pay", "what's it pay on 50", "how much do I win if I put 20 on that": asked beside a bet that is wished for. */
+const [it, paying] = [
+  '(?:it|that|this|them|those|both|him|her)',
+  '(?:pay(?:ing)?|win(?:ning)?|return|get|net|make|profit|bring|land|come to|be worth)(?:s|ing)?(?: (?:me|us|back|out|home|in))*',
+];
+const [asks, does] = [
+  "(?:(?:and|n|so|also|then|tell me) )*(?:what|how much)(?:['’]?s|['’]?d|['’]?ll)?",
+  '(?: (?:is|would|does|will|do|can|could|did))?',
+];
+const onIt = `(?: (?:on|of|down on|behind) ${it})?`;
+const put =
+  '(?:on|for|with|off|from|if i (?:put|bet|lay|drop|throw|did|do|risk|stake)|i put|putting|betting)(?: (?:a|an|like|just|down))*';
+const stakeAsked = new RegExp(
+  [
+    `${asks}${does} (?:a )?${figure}${onIt} ${paying}`,
+    `${asks}${does} (?:(?:it|that|this|they|those|the (?:payout|return)|payout|the whole thing|that parlay|the parlay) (?:would |gonna |going to )?|i )${paying} ${put} ${figure}${onIt}`,
+    `${asks}(?: is)? (?:the |my )?(?:payout|return|profit) (?:on|for|with|off) (?:a )?${figure}${onIt}`,
+  ].join('|'),
+  'g',
+);
+
 /** Smaller numbers without a currency count legs: "3 on the Lakers". */
 const leastStake = 9;
 
@@ -85,6 +106,12 @@ export const readStakes: Rule = ({ text, reading }) => {
   const keep = (budget: number) => {
     if (budget > 0) reading.budget ??= budget;
   };
+  text.consume(stakeAsked, ([, one, oneK, other, otherK, third, thirdK]) => {
+    const of = sum(one ?? other ?? third, oneK ?? otherK ?? thirdK);
+    if (of < 1) return false;
+    keep(of);
+    return undefined;
+  });
   text.consume(toWin, ([, staked, k, isWon, won, wonK]) => {
     const [of, to] = [sum(staked, k), sum(won, wonK)];
     if (of < 1 || to < leastWon || !pays((isWon ? of + to : to) / of)) return false;
