@@ -1,8 +1,9 @@
 /** The reader of queries: it takes a question in full or not at all, whatever the order of its rules. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { query } from '../../../../lambdas/contracts/asking/query.ts';
 import { type KindName, kindNames } from '../../../../lambdas/domain/asking/queries/reading/kinds.ts';
 import { readQueries } from '../../../../lambdas/domain/asking/queries/reading/read-queries.ts';
+import { teams } from '../../../../scripts/eval/teams.ts';
 
 const context = { selectedSport: 'NBA' as const, teams: [], now: new Date() };
 const read = (prompt: string, order?: readonly KindName[]) => readQueries(prompt, context, order);
@@ -58,4 +59,48 @@ test('reads two questions in one', () => {
   expect(read('explain the spread. what is a moneyline, please')).toEqual([
     { ask: 'explain', terms: ['spread', 'moneyline'] },
   ]);
+});
+
+describe('two questions about facts and prices', () => {
+  const ofNfl = { ...context, selectedSport: 'NFL' as const, teams };
+  const asked = (prompt: string) => readQueries(prompt, ofNfl)?.map((each) => ({ ...each }));
+
+  test.each([
+    [
+      'Jaguars record at home? also best price on them -6.5',
+      { topic: 'record', splits: ['home'] },
+      { topic: 'best_price', teams: ['Jacksonville Jaguars'], line: -6.5 },
+    ],
+    [
+      'whats the Bears total and who is hurt on the Packers',
+      { topic: 'books', teams: ['Chicago Bears'], market: 'total' },
+      { topic: 'injuries', teams: ['Green Bay Packers'] },
+    ],
+    [
+      'bears last 10 record + todays spread odds',
+      { topic: 'record', last: 10 },
+      { topic: 'books', teams: ['Chicago Bears'], market: 'spread' },
+    ],
+    [
+      'when do the bills play and whats the moneyline',
+      { topic: 'schedule' },
+      { topic: 'books', teams: ['Buffalo Bills'], market: 'moneyline' },
+    ],
+    [
+      'nfc north standings and bears ats record',
+      { topic: 'standings', teams: [], group: 'nfc north' },
+      { topic: 'spread', teams: ['Chicago Bears'] },
+    ],
+  ])('“%s” are both read', (prompt, one, other) => {
+    expect(asked(prompt)).toMatchObject([one, other]);
+  });
+
+  test.each([
+    'bears record at home and on the road',
+    'bills and jets injuries',
+    'who won the bills game and the jets game',
+    'did the jets win and did they cover',
+  ])('“%s” is one', (prompt) => {
+    expect(asked(prompt)).toHaveLength(1);
+  });
 });

@@ -5,6 +5,7 @@ import { mergedSums } from '../sum/merged.ts';
 import { readWordedSum } from '../sum/worded/read.ts';
 import { type KindName, kindNames, kinds, type RuledQuery } from './kinds.ts';
 import { kindsShown } from './kinds-shown.ts';
+import { readPair } from './pair.ts';
 import { lexicon, marksIn, tokensOf } from './phrases.ts';
 import { isPlain, talk } from './plain-words.ts';
 import { type QuestionContext, type Sentence, sentenceOf, type Token } from './sentence.ts';
@@ -37,6 +38,17 @@ function readIn(
     return taken && [taken];
   }
   const whole = readWhole(sentence, order);
+  // Each of two questions is more particular than one of the words of both.
+  const isOfTables = whole === undefined || whole.ask === 'find' || whole.ask === 'market';
+  const pair = isOfTables
+    ? readPair(prompt, context, (part) =>
+        readWhole(
+          part,
+          order.filter((name) => name === 'find' || name === 'market'),
+        ),
+      )
+    : undefined;
+  if (pair) return [...pair];
   const parts = partsOf(sentence);
   // The story of a sum may hold another question; figures in several parts belong together.
   const isOpen = (whole === undefined || whole.ask === 'sum') && !isSpread(parts);

@@ -1,0 +1,72 @@
+/** Two questions in one about facts and prices, of which the second may only refer to the team of the first: "Jaguars record at home? also best price on them -6.5". */
+import type { RuledQuery } from './kinds.ts';
+import { type QuestionContext, type Sentence, sentenceOf } from './sentence.ts';
+
+/** Between two questions. */
+const breaks =
+  /[?.!;]+\s+(?:(?:and|also|plus|n) )*|,?\s+(?:and also|and|also|plus|n|&|\+)\s+|,\s+(?=(?:what|who|how|when|best|also)\b)/gi;
+/** Fewer words are no question. */
+const fewest = 2;
+const longest = 200;
+/** A longer list is one of legs. */
+const mostBreaks = 4;
+
+type Read = (sentence: Sentence) => RuledQuery | undefined;
+type Of = Extract<RuledQuery, { ask: 'find' | 'market' }>;
+
+/**
+ * @param read a question in full
+ * @returns undefined unless both are read in full, and ask for two things
+ */
+export function readPair(prompt: string, context: QuestionContext, read: Read): readonly Of[] | undefined {
+  if (prompt.length > longest) return undefined;
+  for (const found of [...prompt.matchAll(breaks)].slice(0, mostBreaks)) {
+    const [one, other] = [prompt.slice(0, found.index), prompt.slice(found.index + found[0].length)];
+    const pair = areLong(one, other)
+      ? pairOf(one, other, (text) => ofTables(read(sentenceOf(text, context))))
+      : undefined;
+    if (pair) return pair;
+  }
+  return undefined;
+}
+
+const areLong = (...texts: readonly string[]) =>
+  texts.every((text) => (text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.+-]*/gu) ?? []).length >= fewest);
+
+const ofTables = (query: RuledQuery | undefined): Of | undefined =>
+  query?.ask === 'find' || query?.ask === 'market' ? query : undefined;
+
+function pairOf(
+  one: string,
+  other: string,
+  read: (text: string) => Of | undefined,
+): readonly Of[] | undefined {
+  const [first, second] = [read(one), refersBack.test(other) ? undefined : read(other)];
+  if (first && second && (isNamed(first) === isNamed(second) || (isOfLeague(first) && isNamed(second))))
+    return apart([first, second]);
+  // What one of them does not name, the other does.
+  if (first && isNamed(first)) return together(first, read(naming(other, first)), false);
+  return second && isNamed(second) ? together(second, read(naming(one, second)), true) : undefined;
+}
+
+const together = (named: Of, other: Of | undefined, isAfter: boolean) =>
+  other && apart(isAfter ? [other, named] : [named, other]);
+
+const isNamed = ({ teams, players }: Of) => teams.length + players.length > 0;
+
+/** "NFC North standings" are of no team. */
+const isOfLeague = (query: Of) =>
+  !isNamed(query) && (query.sports.length > 0 || (query.ask === 'find' && query.group !== null));
+
+/** Both ask for the same of somebody else: one question. */
+const apart = ([one, other]: readonly [Of, Of]): readonly Of[] | undefined =>
+  one.ask === other.ask && one.topic === other.topic ? undefined : [one, other];
+
+const refersBack = /\b(?:them|they|their|theirs|it|its|he|him|his|that game|this game|the game)\b/i;
+const ofTeam = /\b(?:them|they|it|he|him|(?:that|this|the|their) game|their|theirs|its|his)\b/i;
+
+/** With the names of the other question where it refers to them, otherwise behind it. */
+function naming(text: string, { teams, players }: Of): string {
+  const names = (players.length > 0 ? players : teams).join(' vs ');
+  return ofTeam.test(text) ? text.replace(ofTeam, names) : `${text.replace(/[?.!\s]+$/, '')} ${names}`;
+}
