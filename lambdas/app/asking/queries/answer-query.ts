@@ -57,6 +57,7 @@ const answers: { readonly [K in KindName]: Answer<K> } = {
       ...(query.topic === 'schedule' && { withoutFacts: true }),
       ...(query.part !== null && { withLines: true }),
       seasonsOf: teamsWithPlayers(query, means),
+      ...(query.topic === 'starters' && propsOfPitchers(query)),
     }),
   mine: async (query, { figures }) => answerMine(query, await figures(query)),
   track: (query, means) =>
@@ -148,6 +149,12 @@ function propsOfPlayers(
     teams: teamsIn(teams, sports),
   }));
 }
+
+/** Whom books expect to pitch, where nobody is named yet. */
+const propsOfPitchers = ({ teams, sports }: FindQuery) =>
+  teams.length > 0 && sports.includes('MLB')
+    ? { propsOf: propsOfPlayers([], { teams, sports, days: null, stat: 'strikeouts' }) }
+    : {};
 
 /** The known players whom a question names. */
 const playersIn = (

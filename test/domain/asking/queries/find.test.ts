@@ -1,6 +1,8 @@
 /** Answers about games and teams: every figure follows from the results, the standings and the reports given. */
 import { describe, expect, test } from 'vitest';
 import { card } from '../../../../lambdas/contracts/asking/cards.ts';
+import type { FindQuery } from '../../../../lambdas/contracts/asking/queries/find.ts';
+import type { GradedStat } from '../../../../lambdas/contracts/feed/props.ts';
 import type { SportSheet } from '../../../../lambdas/domain/asking/facts/sheet.ts';
 import { answerFind } from '../../../../lambdas/domain/asking/queries/find/answer.ts';
 import { readFind } from '../../../../lambdas/domain/asking/queries/find/read.ts';
@@ -12,6 +14,32 @@ const known = {
   selectedSport: 'NFL' as const,
   teams: teams.map(({ name }) => ({ sport: 'NFL' as const, name })),
   today: '2026-11-20',
+};
+
+const noQuery: FindQuery = {
+  ask: 'find',
+  topic: 'record',
+  sports: [],
+  teams: [],
+  players: [],
+  days: null,
+  group: null,
+  last: null,
+  since: null,
+  splits: [],
+  against: [],
+  withPlayer: null,
+  withoutPlayer: null,
+  market: null,
+  side: null,
+  stat: null,
+  over: null,
+  order: null,
+  limit: null,
+  detail: null,
+  part: null,
+  rested: null,
+  unkept: [],
 };
 
 const asOf = '2026-11-20T22:00:00.000Z';
@@ -256,6 +284,26 @@ describe('injuries', () => {
     expect(response).toContain('No NFL injury report names Mahomes');
     expect(response).toContain('we may not know the name');
   });
+});
+
+test('where the feed names no starter, those whom books price are told', () => {
+  const pitching = (player: string, stat: GradedStat) => ({ player, stat, team: 'home' as const, prices: [] });
+  const game = gameWith({
+    sport: 'MLB',
+    id: 'MLB-7',
+    props: [
+      pitching('Jesús Luzardo', 'strikeouts'),
+      pitching('Jesús Luzardo', 'outs'),
+      pitching('David Peterson', 'strikeouts'),
+      pitching('Bryce Harper', 'hits'),
+    ],
+  });
+  const { response } = answerFind(
+    { ...noQuery, topic: 'starters', sports: ['MLB'], teams: [game.home.name] },
+    tablesOf([], { sports: [{ sport: 'MLB', games: [game], teams: [] }] }),
+  );
+  expect(response).toMatch(/^No starting pitcher is named yet for /);
+  expect(response).toContain('Books already price the pitching of Jesús Luzardo and David Peterson there.');
 });
 
 test('starters that the feed does not name are said to be missing', () => {

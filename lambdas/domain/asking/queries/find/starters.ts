@@ -1,6 +1,6 @@
 /** Who starts: pitchers, where the feed names them; of quarterbacks and goalies who played last. */
 import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
-import type { GradedStat } from '../../../../contracts/feed/props.ts';
+import type { GradedStat, PropStat } from '../../../../contracts/feed/props.ts';
 import type { Sport } from '../../../../contracts/feed/sports.ts';
 import type { Game } from '../../../feed/games/game.ts';
 import { isMeant } from '../../../feed/players/names.ts';
@@ -11,7 +11,7 @@ import type { Starter } from '../../facts/sheet.ts';
 import type { QueryAnswer } from '../answered.ts';
 import { playOn, pricesOf, scheduleOf } from '../table/next.ts';
 import { gamesAbout, type Tables } from '../table/tables.ts';
-import { item, matchupAndStart, theTeam } from '../table/words.ts';
+import { item, listed, matchupAndStart, theTeam } from '../table/words.ts';
 import { allSeasons, type PlayerGame, valueIn } from './players/player-games.ts';
 
 export function starters(query: FindQuery, tables: Tables): QueryAnswer {
@@ -28,7 +28,7 @@ export function starters(query: FindQuery, tables: Tables): QueryAnswer {
   if (!game || !named || (!named.home && !named.away)) {
     return {
       response: game
-        ? `No starting pitcher is named yet for ${matchupAndStart(game)}.`
+        ? `No starting pitcher is named yet for ${matchupAndStart(game)}.${pitchersPriced(game)}`
         : 'No upcoming game for that team is listed in the next 7 days.',
       cards: [],
       alternatives: game ? [pricesOf(game), playOn(game)] : [scheduleOf(sport)],
@@ -63,6 +63,20 @@ export function starters(query: FindQuery, tables: Tables): QueryAnswer {
     ],
     alternatives: [pricesOf(game), playOn(game)],
   };
+}
+
+const ofPitchers: ReadonlySet<PropStat> = new Set([
+  'strikeouts',
+  'outs',
+  'earned_runs',
+  'hits_allowed',
+  'walks_allowed',
+]);
+
+/** Whom books expect to pitch: they price a pitcher's props before the feed names him. */
+function pitchersPriced({ props = [] }: Game): string {
+  const names = [...new Set(props.flatMap(({ stat, player }) => (ofPitchers.has(stat) ? [player] : [])))];
+  return names.length === 0 ? '' : ` Books already price the pitching of ${listed(names)} there.`;
 }
 
 const mostGames = 16;
