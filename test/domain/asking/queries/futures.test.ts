@@ -133,6 +133,7 @@ describe('results of golf', () => {
     'scheffler to win this week',
     'rory won last week, back him again',
     'golf pick',
+    'golf long shot',
     'scheffler odds',
   ])('“%s” asks for none', (prompt) => {
     expect(ofGolf(prompt)).not.toMatchObject([{ ask: 'not_offered' }]);

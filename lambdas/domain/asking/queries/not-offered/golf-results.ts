@@ -8,7 +8,7 @@ const ofGolf =
 const ofTournaments = / (?:tournaments?|event|tour|leaderboard|majors?|cuts?|rounds?|golf\w*|masters|open) /;
 
 const ended =
-  / (?:who won|won|finished|shot|placed|came in|(?:made|missed) the cut|results?|leaderboard|winning score|past winners?|last winner) /;
+  / (?:who won|won|finished|shot an?|placed|came in|(?:made|missed) the cut|results?|leaderboard|winning score|past winners?|last winner) /;
 const asked =
   / (?:did|do|does|finish|place|shoot|hows?|how is|how has|fare|fared|form|win|wins|end up|score|scored|winner|champion|cuts) /;
 const before =
