@@ -9,7 +9,7 @@ import type { Taste } from '../../domain/asking/answer/rank.ts';
 import { ofBets, type Told, toldOf } from '../../domain/asking/encoder/told.ts';
 import { afterAnswer, asFirst, type Likely, likelyOf } from '../../domain/asking/likely/likely.ts';
 import { factsAsked } from '../../domain/asking/queries/find/reading/sure.ts';
-import { asksForList } from '../../domain/asking/queries/market/lists.ts';
+import { asksForList } from '../../domain/asking/queries/market/reading/lists.ts';
 import { isFalseAlarm } from '../../domain/asking/queries/reading/false-alarm.ts';
 import { isRuled, promptOf, type RuledQuery } from '../../domain/asking/queries/reading/kinds.ts';
 import { notAPlay } from '../../domain/asking/queries/reading/kinds-shown.ts';

@@ -4,11 +4,14 @@ import { addDays } from '../../../platform/calendar.ts';
 import { sportOfPlayer } from '../../reading/names/known-players.ts';
 import { type Subject, subjectOf } from '../table/subject.ts';
 import { type Known, termsOf } from '../table/terms.ts';
-import { linesOf } from './bounds.ts';
-import { asksForAlternates } from './lists.ts';
 import { playerLines } from './read-players.ts';
+import { linesOf } from './reading/bounds.ts';
+import { asksForAlternates } from './reading/lists.ts';
 import { isMoneylineOnly, topicMeant, topicOf } from './topic.ts';
 import { type MarketMeaning, marketWords } from './words.ts';
+
+const asksWhatItPays =
+  /\b(?:what|whats|how much)\b[^?.]{0,40}(?:\b\d+ on (?:it|that|them|this)\b|\b(?:pay|win|return|payout|get|make)(?: me| back)? (?:on|for|with|off|if i \w+) \$?\d+(?!\.5))/i;
 
 /** @returns undefined if it is another kind of question, or if a word is left unread */
 export function readMarket(typed: string, known: Known): MarketQuery | undefined {
@@ -16,6 +19,8 @@ export function readMarket(typed: string, known: Known): MarketQuery | undefined
   const prompt = withPoints(typed.replace(/\b(\d{1,2}) ?o'? ?clock\b/gi, '$1 pm'));
   // "Past 6 games" counts games that were played.
   if (/\b(?:past|last|previous) \d{1,2} (?:games?|matches|weeks?|meetings)\b/i.test(prompt)) return undefined;
+  // "Celtics moneyline and what's 40 on it pay": the number is a stake.
+  if (asksWhatItPays.test(prompt)) return undefined;
   const terms = termsOf(prompt, marketWords, known);
   const subject = subjectOf(terms);
   const { sports, teams, markets, sides, books, players, stats, has, unread } = subject;

@@ -1,7 +1,7 @@
 /** Questions about prices as people type them: what is asked, of which lines, and what asks for a bet instead. */
 import { describe, expect, test } from 'vitest';
-import { asksForList } from '../../../../../lambdas/domain/asking/queries/market/lists.ts';
 import { readMarket } from '../../../../../lambdas/domain/asking/queries/market/read.ts';
+import { asksForList } from '../../../../../lambdas/domain/asking/queries/market/reading/lists.ts';
 import { teams } from '../../../../../scripts/eval/teams.ts';
 
 const known = {
@@ -122,6 +122,8 @@ test.each([
   '60 minute line bruins',
   'one receptions prop with a couple of rushing yards props',
   'who are they playing',
+  'bears moneyline and whats 40 on it pay',
+  'odds for the bears, what do they pay on 25',
 ])('“%s” asks for no price', (prompt) => {
   expect(readMarket(prompt, known)).toBeUndefined();
 });

@@ -1,8 +1,8 @@
 /** The lines that a question about prices names: one, those from one to another, or those above or below a number. */
-import type { MarketQuery } from '../../../../contracts/asking/queries/board.ts';
-import type { Subject } from '../table/subject.ts';
-import type { Terms } from '../table/terms.ts';
-import type { MarketMeaning } from './words.ts';
+import type { MarketQuery } from '../../../../../contracts/asking/queries/board.ts';
+import type { Subject } from '../../table/subject.ts';
+import type { Terms } from '../../table/terms.ts';
+import type { MarketMeaning } from '../words.ts';
 
 type Named = Pick<MarketQuery, 'line' | 'lines'>;
 
