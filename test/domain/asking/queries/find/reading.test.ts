@@ -184,6 +184,10 @@ describe.each([
     ),
   ],
   [
+    { topic: 'leaders', stat: 'goals', limit: 3 },
+    ['top scorers nhl, top 3', 'leading scorers in hockey, top 3'],
+  ],
+  [
     { topic: 'leaders', stat: 'threes' },
     ['nba who leads in made 3s', 'who has the most threes in the nba', 'nba leaders in threes'],
   ],

@@ -1,6 +1,7 @@
 /** The players of a league or a team with the most in a statistic, over the last games that box scores keep of each. */
 import type { FindQuery } from '../../../../../contracts/asking/queries/find.ts';
 import type { GradedStat } from '../../../../../contracts/feed/props.ts';
+import type { Sport } from '../../../../../contracts/feed/sports.ts';
 import { statNames } from '../../../../feed/players/stat-names.ts';
 import { leagueDay } from '../../../../platform/calendar.ts';
 import { plural } from '../../../../platform/format.ts';
@@ -12,6 +13,8 @@ import { onDays as daysWords, item, listed, theTeam } from '../../table/words.ts
 import { allSeasons, gamesAsked, mostKept, type PlayerSeason, valueIn } from './player-games.ts';
 
 const usual = 5;
+
+const scoredIn: Readonly<Partial<Record<Sport, GradedStat>>> = { NHL: 'goals', MLS: 'goals', MLB: 'runs' };
 
 interface Row {
   readonly season: PlayerSeason;
@@ -32,8 +35,10 @@ const ranked = (seasons: readonly PlayerSeason[], stat: GradedStat, query: FindQ
     );
 
 export function statLeaders(query: FindQuery, tables: Tables): QueryAnswer {
-  const { stat, sports, teams } = query;
+  const { sports, teams } = query;
   const [sport = tables.sports[0]?.sport ?? tables.selectedSport] = sports;
+  // Who "scores" most in hockey or baseball has no points in a box score.
+  const stat = query.stat === 'points' ? (scoredIn[sport] ?? query.stat) : query.stat;
   const alternatives = [scheduleOf(sport)];
   if (stat === null || stat === 'other')
     return { response: 'We keep no leaders in that.', cards: [], alternatives };

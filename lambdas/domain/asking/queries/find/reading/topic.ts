@@ -70,7 +70,8 @@ const turned = (splits: FindQuery['splits']): FindQuery['splits'] =>
 const ofStatistic: Rule = (given) => {
   const { has, stats, order, side, days, isNext, limit } = given;
   const [stat = null] = stats;
-  const of = stat ?? (has('leader') && has('scoring') && !has('team') ? scored(given) : null);
+  const isOfScores = has('scoring') || /\bscorers?\b/.test(given.text);
+  const of = stat ?? (has('leader') && isOfScores && !has('team') ? scored(given) : null);
   if (of === null) return undefined;
   const isRanking =
     has('leader') || (!isOfTeam(given) && (limit !== null || (order !== null && days === null && !isNext)));
@@ -81,7 +82,13 @@ const ofStatistic: Rule = (given) => {
 
 /** What a sport's players score. */
 const scored = ({ text, sports: [sport] }: Slots): PropStat =>
-  /\bgoals?\b/.test(text) ? 'goals' : /\bruns?\b/.test(text) ? 'runs' : sport === 'MLS' ? 'goals' : 'points';
+  /\bgoals?\b/.test(text)
+    ? 'goals'
+    : /\bruns?\b/.test(text)
+      ? 'runs'
+      : sport === 'MLS' || sport === 'NHL'
+        ? 'goals'
+        : 'points';
 
 const resting: Rule = (given) => {
   const { has, order, isPast, markets, side } = given;
