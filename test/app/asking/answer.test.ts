@@ -261,7 +261,7 @@ describe('readings completed by the model', () => {
   });
 
   test('can be other queries, which are free', async () => {
-    const { asked, used } = await ask('what in the flurbish is juice', {
+    const { asked, used } = await ask('the juice in flurbish zzyzx', {
       says: (brief) =>
         reply({
           ...replyTo(brief),

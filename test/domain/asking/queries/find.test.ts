@@ -287,7 +287,12 @@ describe('injuries', () => {
 });
 
 test('where the feed names no starter, those whom books price are told', () => {
-  const pitching = (player: string, stat: GradedStat) => ({ player, stat, team: 'home' as const, prices: [] });
+  const pitching = (player: string, stat: GradedStat) => ({
+    player,
+    stat,
+    team: 'home' as const,
+    prices: [],
+  });
   const game = gameWith({
     sport: 'MLB',
     id: 'MLB-7',

@@ -92,7 +92,8 @@ export function changeOfPlay(
     };
   }
   if (topic === 'again' || topic === 'safer' || topic === 'riskier') {
-    const next = ofBet(asked).length === 0 && !old?.length ? follow(given, { kind: again[topic] }) : null;
+    const isBare = ofBet(asked).length === 0 && !old?.length && !namesKind(asked.prompt, context);
+    const next = isBare ? follow(given, { kind: again[topic] }) : null;
     return next ? { kind: 'play', next } : undefined;
   }
   if (topic === 'undo') return ofBet(asked).length === 0 ? { kind: 'back', to: 'previous' } : undefined;
@@ -103,6 +104,12 @@ export function changeOfPlay(
   const operation = operations[topic];
   const of = { asked, given, context, turn, old };
   return operation?.(of) ?? (ofOthers.has(topic) ? ofTerms(of) : onNobody(topic, asked, given, context));
+}
+
+/** "More props" asks for no other bet of the same kinds, also where no word is told to be one. */
+function namesKind(prompt: string, context: Context): boolean {
+  const { markets, stat, period } = readPhrase(prompt, context).reading;
+  return markets.length > 0 || stat !== null || period !== undefined;
 }
 
 /** What is to be done otherwise, and is said by new terms all the same: "flip them to just win outright". */

@@ -33,6 +33,10 @@ const rewrites: readonly Rewrite[] = [
     'no $1',
   ],
   // "Nothing but -500s" is the price of each leg.
+  [
+    '(?:(?:juice|price|odds|vig) )?(?:capped|maxed(?: out)?|topped(?: out)?) at ([-]\\d{3,4})',
+    'nothing shorter than $1',
+  ],
   ['(?:nothing|none|nobody|no one) but (?:the )?([-+]\\d{3,4})s', 'each leg around $1'],
   ['(?:nothing|none|nobody|no one) but', 'only'],
   // "None of the legs can be in the same game", "neither of them a favorite".

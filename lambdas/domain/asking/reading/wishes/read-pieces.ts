@@ -30,7 +30,8 @@ export function subjectsJoined(pieces: readonly Piece[], read: (words: string) =
 const isOpenEnded = / (?:vs|versus|against|facing|in the)$/;
 
 function joinedOne(last: Piece, piece: Piece, read: (words: string) => ReadResult): Piece | undefined {
-  if (isOpenEnded.test(last.lower) && piece.count === null) {
+  const { teams, player } = read(piece.words).reading;
+  if (isOpenEnded.test(last.lower) && piece.count === null && player === null && teams.length > 0) {
     const words = `${last.words} ${piece.words}`;
     return { ...last, words, lower: words.toLowerCase() };
   }
