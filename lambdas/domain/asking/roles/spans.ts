@@ -98,7 +98,11 @@ export function rolesOf(told: Told): Roles {
       .join(' ');
   const around = wordsOutside(1);
   const conditions = spans
-    .filter((span) => span.role === 'other' && span.chance >= surelyCondition)
+    // That games differ is so in every parlay.
+    .filter(
+      ({ role, chance, words }) =>
+        role === 'other' && chance >= surelyCondition && !/^(?:diff|different|separate)$/i.test(words),
+    )
     .map(({ words }) => words.toLowerCase());
   const isTalk = (at: number) => names[at] === 'O' && (roles[at]?.share ?? 0) >= surelyTalk;
   const talk = new Set(

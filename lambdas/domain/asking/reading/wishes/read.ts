@@ -23,6 +23,7 @@ import {
   sharedOut,
   statedLegs,
   withAnother,
+  withIncluded,
 } from './slip.ts';
 import { type Construction, type NamesAt, tokensOf } from './tokens.ts';
 import { legsOf, merged, mostLegs, openWish, usualLegs, withWishes } from './wish.ts';
@@ -95,7 +96,7 @@ export function readWishes(
   const [only, ...more] = asking;
   const isOfKind = only && more.length + frees.length === 0 && stated?.min === stated?.max && isKind(only);
   const told = withContext(asking, others, reading, header.test(prompt));
-  const shares = sharedOut(told) ?? withAnother(told, asking);
+  const shares = sharedOut(told) ?? withAnother(told, asking) ?? withIncluded(told, asking);
   const wishes = (shares ?? told).map((wish) => (stated && isOfKind ? { ...wish, count: stated.min } : wish));
   const ofRest = remaining && restOf(remaining, { stated, taken: legsOf([...wishes, ...frees]), read });
   if (remaining && !ofRest) return { ...whole, unread: [...new Set([...whole.unread, 'rest'])] };

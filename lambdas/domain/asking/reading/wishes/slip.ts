@@ -136,6 +136,30 @@ export function withAnother(
   return made.some((wish, at) => wish !== wishes[at]) ? made : undefined;
 }
 
+/**
+ * "Same game Bears Lions, 3 legs with a Gibbs prop": the prop is one of the three.
+ * @returns undefined where there is no such leg
+ */
+export function withIncluded(
+  wishes: readonly LegWish[],
+  asking: readonly Read[],
+): readonly LegWish[] | undefined {
+  const [first, ...others] = wishes;
+  const areWith = others.length > 0 && asking.slice(1).every(({ piece }) => piece.isWith);
+  if (!first || !areWith || asking.length !== wishes.length || !isOfNoKind(first)) return undefined;
+  // "Two NFL picks with an NBA over": a leg of another league is another one.
+  const isOfSport = ({ sports }: LegWish) =>
+    first.sports.length === 0 || sports.every((sport) => first.sports.includes(sport));
+  const left = others.every(isOfSport) ? first.count - legsOf(others) : 0;
+  return left > 0 ? [{ ...first, count: left }, ...others] : undefined;
+}
+
+const isOfNoKind = ({ markets, stat, player, sides, line, positions, period }: LegWish): boolean =>
+  markets.length + sides.length === 0 &&
+  [stat, player, line].every((term) => term === null) &&
+  positions === undefined &&
+  period === undefined;
+
 /** "One player from each side of Bears at Lions": a leg on each of the two teams of a game. */
 export function ofEachTeam(lower: string, reading: Reading): LegWish[] | undefined {
   const { teams, markets, player } = reading;
