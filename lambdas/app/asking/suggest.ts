@@ -1,7 +1,12 @@
 /** Suggests a play: lists the selections that fit, has the solver choose among them, and composes the answer. */
 import type { Candidate } from '../../domain/asking/answer/candidate.ts';
 import { restricted } from '../../domain/asking/answer/follow.ts';
-import { nextOfThatName, nextSlate, slateOfNamed } from '../../domain/asking/answer/games/next-slate.ts';
+import {
+  hoursOfNight,
+  nextOfThatName,
+  nextSlate,
+  slateOfNamed,
+} from '../../domain/asking/answer/games/next-slate.ts';
 import type { Next } from '../../domain/asking/answer/next.ts';
 import type { Offer } from '../../domain/asking/answer/offer/result.ts';
 import { offerFor } from '../../domain/asking/answer/offer.ts';
@@ -70,13 +75,14 @@ function asOfOneGame(question: Understood, offered: Offer): Understood {
   return { ...question, result: { ...result, reading: { ...result.reading, sameGame: true } } };
 }
 
-/** With the days that it means, if it does not name them. */
+/** With the days that it means, if it does not name them, and the hours of a night. */
 function onMeantDays(question: Understood, boards: readonly Loaded[]): Understood {
   const { result, prompt, now, taste, sports } = question;
   const from = { boards, now, taste, sports };
   const slate = nextSlate(result.reading, from) ?? slateOfNamed(result.reading, from);
   const days = slate ?? nextOfThatName(result.reading, prompt, from);
-  if (!days) return question;
-  const reading = { ...result.reading, days };
+  const starts = hoursOfNight(result.reading, prompt, from);
+  if (!days && !starts) return question;
+  const reading = { ...result.reading, ...(days && { days }), ...(starts && { starts }) };
   return { ...question, result: { ...result, reading }, isNextSlate: slate !== null };
 }

@@ -2435,6 +2435,14 @@ export const domain: readonly Mutant[] = [
     why: 'a total that pays +900 is a parlay with something else',
   },
   {
+    id: 'matinee-tonight',
+    file: 'lambdas/domain/asking/answer/games/next-slate.ts',
+    find: 'ifWhole({ ...reading, starts: evening }, days, sources) && evening',
+    replace: 'null',
+    tests: ['test/domain/asking/answer/days.test.ts'],
+    why: 'a bet for tonight is on a game at noon',
+  },
+  {
     id: 'since-forgotten',
     file: 'lambdas/domain/asking/queries/find/past.ts',
     find: 'since === null || day >= since',

@@ -39,7 +39,12 @@ export function offerFor(
   const ofOneGame = offerOfTheOneGame(reading, { boards, open, now, taste, sports });
   if (ofOneGame) return ofOneGame;
   const found = poolFor(reading, { boards, open, now, taste, sports });
-  if ('unmet' in found) return offerOnLaterDay(reading, found, { boards, open, now, taste, sports }) ?? found;
+  if ('unmet' in found)
+    return (
+      offerOnLaterDay(reading, found, { boards, open, now, taste, sports }) ??
+      offerPaying(reading, { boards, open, now, taste, sports }) ??
+      found
+    );
   if (reading.eachSport) return offerOfEachSport(reading, found);
   const missing = missingOf(reading, found, { boards, open, now, taste, sports });
   if (missing) return missing;
@@ -68,6 +73,14 @@ function offerOnLaterDay(
   const isOneSided = (offer: Offer) =>
     offer.kind === 'unmet' && offer.unmet.kind === 'props' && offer.unmet.why === 'one_sided';
   return offers.find(({ kind }) => kind === 'offer') ?? offers.find(isOneSided);
+}
+
+/** "A lotto ticket, 40 to 1 or better": a price that no single has is what several legs pay. */
+function offerPaying(reading: Reading, { boards, now, taste, sports }: Sources): Offer | undefined {
+  const { price, payout, legs } = reading;
+  if (price === null || payout !== null || legs !== null || !isOfAnyKind(reading)) return undefined;
+  const offer = offerFor({ ...reading, price: null, payout: price }, boards, now, taste, sports);
+  return offer.kind === 'offer' ? offer : undefined;
 }
 
 /** A team that is named for a leg, and has nothing that fits: why not is said of it. */

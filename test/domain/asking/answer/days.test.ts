@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Reading } from '../../../../lambdas/contracts/asking/reading.ts';
 import {
+  hoursOfNight,
   nextOfThatName,
   nextSlate,
   slateOfNamed,
@@ -41,6 +42,25 @@ describe('the next slate', () => {
     const slate = nextSlate(readingWith(), sources);
     if (slate !== null) expect(slate).not.toEqual([first]);
     expect(nextSlate(readingWith({ legs: { min: 8, max: 8 } }), from())).toBeNull();
+  });
+});
+
+describe('a night', () => {
+  const [sunday, monday] = [{ days: ['2026-11-22'] }, { days: ['2026-11-23'] }];
+  const evening = { from: 17 * 60, before: null };
+
+  test('is no matinee, where the bet can be had in the evening', () => {
+    expect(hoursOfNight(readingWith(monday), 'best bet tonight', from())).toEqual(evening);
+    expect(hoursOfNight(readingWith(monday), 'a pick for monday night', from())).toEqual(evening);
+    expect(hoursOfNight(readingWith(sunday), 'best bet tonight', from())).toBeNull();
+  });
+
+  test('says nothing of a team, nor where other hours are said, or the day alone', () => {
+    const ofHours = { ...monday, starts: { from: 20 * 60, before: null } };
+    const bears = { ...lions, name: 'Chicago Bears' };
+    expect(hoursOfNight(readingWith({ ...monday, teams: [bears] }), 'bears tonight', from())).toBeNull();
+    expect(hoursOfNight(readingWith(ofHours), 'tonight after 8pm', from())).toBeNull();
+    expect(hoursOfNight(readingWith(monday), 'a pick for monday', from())).toBeNull();
   });
 });
 

@@ -67,6 +67,13 @@ describe('a term', () => {
     ]);
   });
 
+  test('a price that no single has is what several legs pay, of any kind only', () => {
+    const found = offer({ price: { min: 2000, max: null } });
+    expect(legsOf(found).length).toBeGreaterThan(1);
+    expect(payoutOf(legsOf(found))).toBeGreaterThanOrEqual(2000);
+    expect(unmetOf(offer({ price: { min: 20_000, max: null }, markets: ['total'] }))).toBe('term');
+  });
+
   test('two opponents mean their game', () => {
     const teams = [team('Chicago Bears', 'game'), team('Detroit Lions', 'game')];
     expect(legsOf(offer({ teams }))[0]?.game.id).toBe('NFL-5');
@@ -118,7 +125,7 @@ describe('no substitute for what was asked', () => {
     ['a team that does not play', { teams: [team('Buffalo Bills')] }, 'team_idle'],
     ['a line that no book has', { line: 50.5, markets: ['total'] }, 'line'],
     ['value when nothing has any', { value: true }, 'value'],
-    ['a price that nobody offers', { price: { min: 2000, max: null } }, 'term'],
+    ['a price that nobody offers', { price: { min: 2000, max: null }, markets: ['moneyline'] }, 'term'],
     [
       'a payout that no legs reach',
       { payout: { min: 90_000, max: null }, legs: { min: 2, max: 2 } },

@@ -105,6 +105,22 @@ export function nextOfThatName(
   return isLeft ? null : [addDays(today, 7)];
 }
 
+/** "Tonight", "Saturday night", where nobody is named: who is named plays when he plays. */
+const night =
+  /\b(?:tonight|tonite|2nite|tn)\b|\b(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)? (?:night|nite)\b|\btomorrow night\b/i;
+const evening = { from: 17 * 60, before: null };
+
+/**
+ * The hours of a night, where a bet without a game that is named can be had then.
+ * @returns null where the question says its hours itself, or no such bet starts in the evening
+ */
+export function hoursOfNight(reading: Reading, prompt: string, sources: Sources): Reading['starts'] {
+  const { days, starts, nightGame, wishes } = reading;
+  const isOfHours = starts !== null || nightGame || wishes.some((wish) => wish.starts !== null);
+  if (days === null || isOfHours || !night.test(prompt) || !isOpen({ ...reading, days: null })) return null;
+  return ifWhole({ ...reading, starts: evening }, days, sources) && evening;
+}
+
 function isOpen({ days, nextGame, teams, wishes, player, intent }: Reading): boolean {
   const isOnGames =
     teams.some(({ stance }) => stance !== 'avoid') || wishes.some(isOnGame) || player !== null;

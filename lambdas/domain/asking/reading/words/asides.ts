@@ -17,6 +17,7 @@ const unit =
   '(?:defen[cs]es?|offen[cs]es?|o ?-?lines?|d ?-?lines?|secondary|secondaries|bullpens?|run games?|pass rush|run d|pass d|rotation|backcourt|frontcourt|blue ?line|power ?play|penalty kill)';
 
 const phrases = [
+  `(?:is |are |gonna |going to |will )*(?:be the death of me|give me (?:a heart attack|gray hairs?)|drive me (?:crazy|nuts|insane|to drink))`,
   '(?:im |i am )?(?:brand |kinda |kind of |pretty |totally |super )*new (?:to|at) (?:this|all this|it|betting|sports betting|gambling|parlays)(?: (?:stuff|thing))?',
   `(?:dont|doesnt|do not|no) care (?:about |bout )?(?:the )?(?:juice|vig|price|odds)`,
   `(?:just |only )?(?:wanna |want to |to |gonna |going to |can |like to )?(?:watch|follow|check|track|see|sweat) (?:the )?(?:scores?|games?|it|action)(?: (?:on|from|with|at|in) (?:my |the |a )?(?:phone|tv|app|couch|laptop|bar|radio|ipad|tablet|boys|guys|work|desk|home|friends|buddies))+`,

@@ -20,7 +20,7 @@ const phrases = [
   `all(?= ?(?:[,.?]|$))|(?:from |in )?(?:(?:\\d|two|three|four|five|all) )?different (?:games|matchups|teams|matches)`,
   `decimal ?(?:odds?|${gap})|${gap} ?decimal`,
   `(?:the )?juice ?(?:is |be |at |of )?${gap}|(?:dont|doesnt|do not|no) care (?:about |bout )?(?:the )?(?:juice|vig|price|odds|what it pays)|as long as(?: (?:its|it is|the|it|they|theyre|were))*(?: whole)?|even if (?:it|they) pays? (?:nothing|nada|little|peanuts|like nothing|not much)`,
-  `(?:no|without|not too much) (?:(?:heavy|crazy|big|bad|stupid|too much) )?(?:juice|vig)(?=[ ,]*${gap})`,
+  `(?:no|not|without) (?:(?:too|that|so|super) )?(?:(?:heavy|crazy|big|bad|stupid|much|too much) )?(?:juice|vig)(?=[ ,]*(?:like )?${gap})`,
   `(?:that |which |who )?(?:arent|isnt|not) (?:too |crazy |super |so |overly |that |insanely |really |all that )*(?:juiced|juicy|heavy|chalky|expensive|steep)(?: up)?(?=[ ,]*${gap})`,
   '(?:any ?where|in any game|any game(?: works| is fine)?|on the board|on the slate|all in (?:there|it|the same one)|in there|in it|must be in|have to be in(?: it)?|has to be in(?: it)?)',
   `${gap} special|(?:low|high) ${gap}`,

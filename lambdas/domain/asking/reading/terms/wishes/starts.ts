@@ -15,7 +15,7 @@ const time = `(\\d{1,2})(?:h([0-5]\\d))? ?([ap]m?)?(?: ?(?:oclock|o clock))?(?: 
 /** After an hour: no more of a number, as in a line that moved "from 3 to 4.5". */
 const whole = '(?![a-z\\d]|\\.\\d)';
 const starting =
-  '(?:(?:that |which |all )*(?:only )?(?:starts?|starting|kick(?:s|ing)?(?: ?off)?|tip(?:s|ping)?(?: ?off)?|begins?|beginning|on|go(?:es|ing)? off) )?';
+  '(?:(?:that |which |all )*(?:only )?(?:pucks? drops?|starts?|starting|kick(?:s|ing)?(?: ?off)?|tip(?:s|ping)?(?: ?off)?|begins?|beginning|on|go(?:es|ing)? off) )?';
 const fromWords =
   'at or after|no earlier than|(?:not|nothing|none|no games?|nobody) before|from|after|past|later than|since';
 const beforeWords =
@@ -38,7 +38,7 @@ const orLater = new RegExp(
   'g',
 );
 const at = new RegExp(
-  `(?<=[ •])(?:${starting}at |the |at )?(?:${time})(?= (?:\\w+ )?(?:games?|slate|window|kick ?offs?|kicks?|starts?|tip ?offs?|tips?|puck ?drops?|first pitch|matchups?|(?:home|road|away) teams?|ones|(?<=m )teams?)\\b)(?: (?:slate|window|kick ?offs?|kicks?|starts?|tip ?offs?|tips?|puck ?drops?|first pitch))?`,
+  `(?<=[ •])(?:${starting}at |the |at )?(?:${time})(?= (?:\\w+ )?(?:games?|slate|window|kick ?offs?|kicks?|starts?|tip ?offs?|tips?|pucks? ?drops?|first pitch|matchups?|(?:home|road|away) teams?|ones|(?<=m )teams?)\\b)(?: (?:slate|window|kick ?offs?|kicks?|starts?|tip ?offs?|tips?|pucks? ?drops?|first pitch))?`,
   'g',
 );
 
