@@ -67,6 +67,7 @@ const rewrites: readonly (readonly [RegExp, string | ((...found: string[]) => st
   ],
   // "4.5ish", "1 o'clock-ish".
   [/(\d\.\d|\bo'?clock)-?ish\b/gi, '$1'],
+  [/\b(each|every) (early|late|afternoon|evening|noon) (?:game|matchup)\b/gi, '$1 of the $2 games'],
   ...spokenNumbers,
   ...amounts,
   ...spokenHours,

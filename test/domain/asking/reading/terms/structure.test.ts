@@ -40,6 +40,11 @@ test.each<readonly [prompt: string, terms: Partial<Reading>]>([
     'late slate, 4:30pm on, 2 legs',
     { starts: { from: 16 * 60 + 30, before: null }, legs: { min: 2, max: 2 } },
   ],
+  [
+    '1 pick from each of the late games sunday',
+    { eachGame: true, legs: null, starts: { from: 16 * 60, before: null } },
+  ],
+  ['a td scorer from every early game', { eachGame: true, stat: 'touchdowns' }],
   ['2 legs, pucks drop after 8', { legs: { min: 2, max: 2 }, starts: { from: 20 * 60 + 1, before: null } }],
   ['the lions will be the death of me, moneyline', { markets: ['moneyline'] }],
   ['overs in the late window (4:05 and 4:25)', { starts: { from: 16 * 60, before: 19 * 60 } }],

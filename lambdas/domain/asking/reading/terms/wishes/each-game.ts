@@ -11,6 +11,10 @@ const ofGames = new RegExp(
   `(?:\\b${leg} )?\\b(?:from|for|in|of|on|per)(?: out of)? (?:each|every|all)(?: of)?(?: the)? (${game})\\b|\\b${leg} (?:per|a) (${game})\\b`,
   'g',
 );
+const ofTheirs = new RegExp(
+  `(?:\\b${leg} )?\\b(?:from|in|of|on) (?:each|every)(?: of)?(?: the)? ?${gap}`,
+  'g',
+);
 const oneEach =
   /\b(?:all|both)(?: of)?(?: the)? (?:\d )?((?:(?!leg)[a-z•]+ ){0,2}(?:games|matchups))(?: ,)? (?:one|a|1)(?: (?:leg|pick|bet|play))? each\b/g;
 const board =
@@ -43,6 +47,12 @@ export const readEachGame: Rule = ({ text, reading }) => {
     // What each leg is, and the name of a day or of a league, stay for their own rules.
     return `${gap} ${kind ?? otherKind ?? ''} ${(one ?? other ?? '').replace(/(?:games?|matchups?|match(?:es)?)$/, '')}`;
   });
+  // "A pick from each of the late games": when they start was read before.
+  if (reading.starts !== null)
+    text.consume(ofTheirs, ([, kind]) => {
+      reading.eachGame = true;
+      return `${gap} ${kind ?? ''} ${gap}`;
+    });
   // "Two legs from two different leagues".
   text.consume(ofLeagues, ([, named, other]) => {
     const count = named ?? other;
