@@ -178,6 +178,8 @@ function readWith(question: Question, told: () => Told, likely: () => Likely): U
   const isOdd =
     odd !== undefined ||
     isOfTerm ||
+    // "How could the Lakers not hit" asks what speaks against them.
+    (isPlay && !isOwn && asksHowItLoses.test(prompt)) ||
     (isPlay &&
       !isOwn &&
       !isNamedBet(prompt, result) &&
@@ -340,6 +342,9 @@ const asBetByRoles = (question: Question, reading: Reading, hardWords: readonly 
 /** "Which NFL over/under stands out?" */
 const asksForOne =
   /\bwhich\b.*\b(?:stands? out|do you like|would you (?:take|bet|play)|should i (?:take|bet|play))\b/i;
+
+const asksHowItLoses =
+  /^\s*how (?:could|can|would|might) (?:\S+ ){1,6}(?:lose|fail|miss|bust|not (?:cover|hit|win|cash))\b/i;
 
 /** "What is a parlay? I keep seeing three leg this and four leg that." */
 const asksWhatIs = /^\s*what(?:['’]?s| is| are) (?:an? )?[\w-]+\s*\?/i;

@@ -35,6 +35,7 @@ test.each([
 
 test.each([
   'What is a parlay? I keep seeing three leg this and four leg that.',
+  'how could lakers ml not hit',
   'stuck between the over and the chiefs -3',
   'how much should i bet on the chiefs',
   "I bet you can't tell me a joke",
