@@ -38,10 +38,13 @@ export const modelTerms = [
 ] as const satisfies readonly (keyof Reading)[];
 export type ModelTerm = (typeof modelTerms)[number];
 
+/** A wish without what it does not say: several whole ones would be most of a brief. */
+export type SaidWish = Pick<LegWish, 'count'> & Partial<LegWish>;
+
 export interface Brief {
   readonly question: string;
   /** The grammar's reading of the question. */
-  readonly reading: Reading;
+  readonly reading: Omit<Reading, 'wishes'> & { readonly wishes: readonly SaidWish[] };
   /** Words of the question that the grammar could not read. */
   readonly unread: readonly string[];
   /** The teams and days that a reading may name. */
@@ -92,6 +95,13 @@ export function isRecord(value: unknown): value is Unchecked {
 /** Characters and items of a brief, so that a call stays under 4,000 tokens. */
 const most = { question: 600, unread: 20, teams: 160 };
 
+const saidIn = (wish: LegWish): SaidWish => ({
+  ...Object.fromEntries(Object.entries(wish).filter(([, value]) => !isBlank(value))),
+  count: wish.count,
+});
+
+const isBlank = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
+
 export function briefOf(
   question: string,
   { reading, unread }: ReadResult,
@@ -99,7 +109,7 @@ export function briefOf(
 ): Brief {
   return {
     question: question.slice(0, most.question),
-    reading,
+    reading: { ...reading, wishes: reading.wishes.map(saidIn) },
     unread: unread.slice(0, most.unread),
     teams: teams.slice(0, most.teams),
     days,

@@ -2,7 +2,7 @@
  * The model stand-in's reply: it leaves the reading as the grammar made it and places no word, as a model would that
  * understands nothing more.
  */
-import type { Reading } from '../../../lambdas/contracts/asking/reading.ts';
+import type { LegWish, Reading } from '../../../lambdas/contracts/asking/reading.ts';
 import { type Brief, modelTerms, type PlayTerms, type Reply } from '../../../lambdas/domain/asking/brief.ts';
 import { isRecord } from '../process/state.ts';
 
@@ -40,6 +40,24 @@ const blank: PlayTerms = {
   wishes: [],
 };
 
+/** A brief's wish leaves out what it does not say. */
+const blankWish: Omit<LegWish, 'period'> = {
+  count: 1,
+  sports: [],
+  markets: [],
+  stat: null,
+  player: null,
+  sides: [],
+  line: null,
+  price: null,
+  legChance: null,
+  teams: [],
+  group: null,
+  order: null,
+  days: null,
+  starts: null,
+};
+
 /** @returns undefined if the text is not a brief */
 export function readBrief(text: string): Brief | undefined {
   try {
@@ -61,7 +79,10 @@ export function replyTo(brief: Brief | undefined): Reply {
 /** The brief's reading, limited to what a reply can contain: the model's terms, and teams and days of the request only. */
 function readingOf({ reading, ...listed }: Brief): PlayTerms {
   const terms = Object.fromEntries(modelTerms.map((term) => [term, reading[term]])) as unknown as PlayTerms;
-  const wishes = reading.wishes.map((wish) => ({ ...wish, ...namedIn(wish, listed) }));
+  const wishes = reading.wishes.map((said) => {
+    const wish = { ...blankWish, ...said };
+    return { ...wish, ...namedIn(wish, listed) };
+  });
   return { ...terms, ...namedIn(reading, listed), wishes };
 }
 
