@@ -26,7 +26,8 @@ export function readMarket(typed: string, known: Known): MarketQuery | undefined
   const { sports, teams, markets, sides, books, players, stats, has, unread } = subject;
   // "It was 48 last night": of a move, the day is when the asker saw it.
   if ((terms.isPast && !has('moved')) || terms.isUnclear || subject.unlisted.length > 0) return undefined;
-  const days = terms.isPast ? null : throughDay(prompt, subject.days, known.today);
+  const named = terms.isPast ? null : throughDay(prompt, subject.days, known.today);
+  const days = teams.length + players.length > 0 && isPricedNow(prompt) ? null : named;
   // "Jays +1.5 better than -170": the price that is to be beaten is the asker's.
   const prices = has('bestPrice') ? subject.prices.slice(1) : subject.prices;
   const extra = [unread, prices, subject.money, subject.units, subject.percents];
@@ -100,6 +101,12 @@ function throughDay(prompt: string, days: string[] | null, today: string): strin
   for (let day = today; day <= last && span.length < 8; day = addDays(day, 1)) span.push(day);
   return span.length > 0 ? span : days;
 }
+
+/** "Best number on the Steelers rn": the price is of now, the game is the team's next one. */
+const isPricedNow = (prompt: string): boolean =>
+  /\b(?:right now|rn)\b/i.test(prompt) && !namesDay.test(prompt);
+const namesDay =
+  /\b(?:today|tonight|tomorrow|tmrw|tn|yesterday|weekend|(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*|next|this)\b/i;
 
 type Asked = Subject<MarketMeaning>;
 

@@ -35,6 +35,8 @@ export function topicMeant(meant: Meant | undefined, { teams, sports, days, has 
   const topic = marketTopics.find((each) => each === meant?.topic);
   if (topic === 'best_price' || topic === 'books') return teams.length > 0 ? topic : undefined;
   if (topic === 'movement') return teams.length > 0 ? topic : 'largest_move';
+  // "Alternate totals for the Vikings-Broncos game": of a game, each book's prices.
+  if (topic === 'board' && teams.length > 0) return 'books';
   if (topic === 'board') return sports.length > 0 || days !== null || has('slate') ? topic : undefined;
   return topic === 'player_lines' || topic === 'key_number' ? undefined : topic;
 }

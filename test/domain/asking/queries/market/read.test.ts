@@ -36,6 +36,29 @@ test.each([
 });
 
 test.each([
+  ['best number on the bears rn', null],
+  ['whats the browns line right now', null],
+  ['who has the best dolphins price rn', null],
+  ['lebron james points odds rn', null],
+  ['best price on the bears today rn', ['2026-11-22']],
+  ['all nfl totals right now', ['2026-11-22']],
+])('%s is of the next game, unless a day is named', (prompt, days) => {
+  expect(readMarket(prompt, known)).toMatchObject({ days });
+});
+
+test.each([
+  'Alternate totals for the bears lions game, whats floating around',
+  'bears lions alternate totals, which numbers are posted',
+])('%s is of each book, whatever it looks like', (prompt) => {
+  const meant = { topic: 'board' };
+  expect(readMarket(prompt, { ...known, meant, asides: new Set(), allAsides: true })).toMatchObject({
+    topic: 'books',
+    market: 'total',
+    teams: ['Chicago Bears', 'Detroit Lions'],
+  });
+});
+
+test.each([
   ['draftkings or fanduel for the bears lions over, who is better', { topic: 'books', side: 'over' }],
   ['mgm vs caesars on the chiefs total, best for the under', { topic: 'books', market: 'total' }],
   ['any middle on lions bears between books, even half a point', { topic: 'middle' }],
