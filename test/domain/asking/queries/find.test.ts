@@ -247,6 +247,12 @@ test('meetings that are asked for with overs count them', () => {
   );
 });
 
+test('the last meeting alone is its day and its score', () => {
+  expect(answer('when did the packers and seahawks last play and who won').response).toMatch(
+    /^They last met on .+: .+ \d+, .+ \d+\. .+ had the home game\.$/,
+  );
+});
+
 test('a day without a game has the last one before it', () => {
   expect(answer('did the packers win yesterday').response).toContain(
     'We have no final NFL score for the Packers on Thu, Nov 19.\nThe last game we have:\n• Packers 27, Bills 20 on Sun, Nov 15.',

@@ -102,6 +102,15 @@ function oversIn(met: readonly Met[]): string {
   ].join(' ');
 }
 
+/** `They last met on Wed, Nov 18: Knicks 105, Kings 93, in Sacramento.` */
+function lastMeeting({ day, home, away, homeScore, awayScore }: Met, now: Date): string {
+  const [winner, loser] =
+    homeScore >= awayScore
+      ? [`${home} ${homeScore}`, `${away} ${awayScore}`]
+      : [`${away} ${awayScore}`, `${home} ${homeScore}`];
+  return `They last met on ${dateLabel(day, now)}: ${winner}, ${loser}. ${home} had the home game.`;
+}
+
 export function meetings(query: FindQuery, tables: Tables): QueryAnswer {
   const [one = '', other = ''] = query.teams;
   const [sport = tables.selectedSport] = query.sports;
@@ -143,6 +152,9 @@ export function meetings(query: FindQuery, tables: Tables): QueryAnswer {
       alternatives: next,
     };
   }
+  const [latest] = met;
+  if (query.last === 1 && latest)
+    return { response: lastMeeting(latest, tables.now), cards: [], alternatives: next };
   const wins = met.filter(({ home, homeScore, awayScore }) =>
     home === one ? homeScore > awayScore : awayScore > homeScore,
   ).length;

@@ -60,13 +60,23 @@ const isOfLeague = (query: Of) =>
 
 /** Both ask for the same of somebody else: one question. */
 const apart = ([one, other]: readonly [Of, Of]): readonly Of[] | undefined =>
-  one.ask === other.ask && one.topic === other.topic ? undefined : [one, other];
+  (one.ask === other.ask && one.topic === other.topic) || areOfMeeting(one, other) ? undefined : [one, other];
 
+/** "When did they last play and who won", "last time Knicks and Kings met": both ask for one game. */
+const areOfMeeting = (one: Of, other: Of): boolean =>
+  other.topic === 'meetings'
+    ? one.ask === 'find' && one.teams.length < other.teams.length
+    : one.topic === 'meetings' && other.topic === 'score';
+
+const ifSo =
+  /^(?:and )?(?:if so|if yes|if yeah|if (?:he|she|they|it) (?:is|are|does|do)|assuming (?:so|yes|he is)),? /i;
 const refersBack = /\b(?:them|they|their|theirs|it|its|he|him|his|that game|this game|the game)\b/i;
 const ofTeam = /\b(?:them|they|it|he|him|(?:that|this|the|their) game|their|theirs|its|his)\b/i;
 
 /** With the names of the other question where it refers to them, otherwise behind it. */
-function naming(text: string, { teams, players }: Of): string {
+function naming(typed: string, { teams, players }: Of): string {
   const names = (players.length > 0 ? players : teams).join(' vs ');
+  // "If so whats his k line" is asked whatever the answer to the first is.
+  const text = typed.replace(ifSo, '');
   return ofTeam.test(text) ? text.replace(ofTeam, names) : `${text.replace(/[?.!\s]+$/, '')} ${names}`;
 }

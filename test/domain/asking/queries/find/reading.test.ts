@@ -93,6 +93,28 @@ describe.each([
     ],
   ],
   [
+    { topic: 'meetings', last: 1, teams: ['Las Vegas Raiders', 'Kansas City Chiefs'] },
+    [
+      'when did the raiders and chiefs last play and who won',
+      'last raiders chiefs game, when was it and whats the final',
+      'who won the last time the raiders played the chiefs',
+      'what happened last time raiders and chiefs met',
+      'when did the raiders last face the chiefs',
+    ],
+  ],
+  [
+    { topic: 'form', last: 4, teams: ['Philadelphia Eagles'] },
+    ['last 4 scores for the eagles', 'final scores of the last four philly games', 'eagles last 4 scores'],
+  ],
+  [
+    { topic: 'record', last: 12, splits: ['underdog'], side: null, teams: ['New York Jets'] },
+    ['jets record as underdogs over the last 12', 'record of the jets as a dog over their last 12'],
+  ],
+  [
+    { topic: 'total', last: 5, side: 'over', teams: ['New York Jets'] },
+    ['how often have the jets gone over the last 5', 'have the jets gone over the last 5'],
+  ],
+  [
     { topic: 'total', side: 'under', over: 6.5, order: 'most', teams: [] },
     [
       'any team thats 7+ unders already',

@@ -38,6 +38,11 @@ const forms: readonly (readonly [RegExp, string])[] = [
   [/\bo[-/]u\b/gi, 'over/under'],
   [/\b(?:w|with)[-/]?out\b/gi, 'without'],
   [/\bgoin(?=\s|$)/gi, 'going'],
+  // "Over the last 20" spans games; "hit the over the last 20" and "gone over the last 20" have a side.
+  [
+    /(?<!\b(?:the|hit|hits|hitting|go|goes|going|went|gone|cash|cashed|cashing|or|and|an?) )\bover (?=(?:the|their|his|her|its|these|those) (?:last|past|previous|prior) )/gi,
+    'in ',
+  ],
   // "Under" is no side here.
   [/\bunder the lights\b(?!.*\btonight\b)/gi, 'in night games'],
 ];

@@ -142,6 +142,16 @@ const placed: Rule = (given) => {
   return undefined;
 };
 
+/** "When did the Knicks and Kings last play and who won": of no team named first, but of the game between them. */
+const lastMet: Rule = ({ has, teams, last, side, markets, text }) => {
+  const isOther = last !== null || side !== null || markets.length > 0 || has('cover') || has('covered');
+  if (teams.length !== 2 || isOther || has('next') || !asksForLastMeeting.test(text)) return undefined;
+  // "When did the Jets last beat the Pats" is of a winner.
+  return has('beat') || has('lostTo') ? undefined : { topic: 'meetings', last: 1 };
+};
+const asksForLastMeeting =
+  /\b(?:last|most recently) (?:play(?:ed)?|met|meet|faced?|face off|squared? off|matched up|saw)\b|\blast (?:time|meeting|matchup)\b.*\b(?:met|meet|play(?:ed)?|faced?|matchup|meeting)\b|\blast (?!night|week|season|year|game|time|\d)(?:[\w.'-]+ ){1,5}(?:game|matchup|meeting|match)\b/;
+
 const met: Rule = ({ has, teams, last, side, markets }) => {
   const isBetween = teams.length === 2 && (has('join') || has('meetings'));
   if (teams.length === 2 && has('earlier') && (has('record') || isBetween))
@@ -244,6 +254,9 @@ const finals: Rule = (given) => {
     !has('score')
   )
     return { topic: has('covered') || has('cover') ? 'spread' : 'record', last: given.last };
+  // "Last 5 scores for the Pens": a score for each of them.
+  if (has('score') && given.teams.length === 1 && given.last !== null && given.last > 1)
+    return { topic: 'form', last: given.last };
   const isPastGame = has('score') || isPast || asksResult;
   if (!asksResult && !(isPastGame && (has('schedule') || has('played')))) return undefined;
   // "Did the total drop" is about a line.
@@ -275,6 +288,7 @@ const scheduled: Rule = (given) => {
 };
 
 const rules: readonly Rule[] = [
+  lastMet,
   lastTime,
   ofStatistic,
   resting,
