@@ -35,6 +35,12 @@ test.each([
   ['whats 1x2', 'three_way'],
   ['dead heat for a top 5, what do they pay', 'dead_heat'],
   ['whats a wong teaser', 'wong'],
+  ['my spread came in exactly on 7, did it lose', 'push'],
+  ['total hit the number exactly, is that a win', 'push'],
+  ['took them at -3 and they won by 3, do i get paid', 'push'],
+  ['bet my side minus 6 and they won by exactly 6 is it a loss', 'push'],
+  ['whats clv and why wont twitter drop it', 'clv'],
+  ['ok so what is vig, everyone brings it up', 'vig'],
 ])('“%s” is %s', (prompt, term) => {
   expect(read(prompt)).toEqual([{ ask: 'explain', terms: [term] }]);
 });
@@ -47,6 +53,7 @@ describe('is no question about a term', () => {
     'parlay',
     'best value',
     'who covers',
+    'i got the -7, will they win by 7',
   ])('%s', (prompt) => {
     expect(read(prompt)).toBeUndefined();
   });

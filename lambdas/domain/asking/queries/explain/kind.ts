@@ -121,7 +121,7 @@ export const explain: Kind<'explain'> = {
       return undefined;
     // "What does clv stand for and should I care": no other word changes the entry; a team or a price would.
     const isPlainlyAsked =
-      asksForMeaning(plain) &&
+      (asksForMeaning(plain) || asksInOneClause(tokens, found)) &&
       !isOne &&
       !tokens.some(isOfBet) &&
       tokens.filter(({ figure }) => figure).length <= 1;
@@ -138,6 +138,33 @@ export const explain: Kind<'explain'> = {
   prompt: ({ terms: ids }) =>
     `Explain ${ids.map((id) => termOf(id)?.said.split('|')[0] ?? id).join(' and ')}`,
 };
+
+/** "Whats clv and why does reddit never shut up about it": the first clause asks for a term that no bet is made of. */
+function asksInOneClause(
+  tokens: readonly Token[],
+  found: readonly { readonly meaning: TermId; readonly start: number; readonly end: number }[],
+): boolean {
+  return found.some(({ meaning, start, end }) => {
+    const lead = tokens
+      .slice(0, start)
+      .map(({ word }) => word)
+      .join(' ');
+    const next = tokens[end];
+    return (
+      askedAlone.has(meaning) &&
+      /^(?:(?:ok|okay|so|hey|yo|wait|and|dumb question|noob question|honest question|,) )*(?:what is|whats|what are|wtf is|tf is|wats|wat is) (?:a |an |this )?$/.test(
+        `${lead} `.trimStart(),
+      ) &&
+      (next === undefined || next.isBreak || closing.has(next.word))
+    );
+  });
+}
+/** Opens the next clause, or only stands behind the term. */
+const closing: ReadonlySet<string> = new Set(
+  'and n & why cuz because cause i everyone everybody people ppl reddit twitter lol even exactly anyway bro man dude'.split(
+    ' ',
+  ),
+);
 
 const isOfOdds = ({ figure }: Token) => figure?.form === 'american';
 
