@@ -62,7 +62,12 @@ const twoPrices = /^([+-]?\d{3,6})\/([+-]\d{3,6})$/;
 /** A price that a sign joins to another word: "over-110". */
 const attached = /^([a-z]{2,})([+-]\d{3,6})$/i;
 
+/** A count of legs in one word: "a three-team parlay", "4-leg". */
+const counted = /^(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)-(team|leg|game|pick|man)s?$/i;
+
 function split(cased: string): string[] {
+  const legs = counted.exec(cased);
+  if (legs) return [legs[1] ?? '', legs[2] ?? ''];
   const pair = twoPrices.exec(cased) ?? attached.exec(cased);
   if (pair) return [pair[1] ?? '', pair[2] ?? ''];
   const bare = cased.replace(/^['/]+|['/+-]+$/g, '').replace(/^[+-]+(?!\d)/, '');

@@ -35,6 +35,8 @@ test.each([
   ['11/4 in normal odds??', 'convert'],
   ['i went 58-47 all at -110 one unit each am i up', 'record'],
   ['whats my edge if i make it 60 and they got it at -125', 'expected_value'],
+  ['what does a four-team parlay pay on $15 if every team is -120', 'parlay'],
+  ['5-leg parlay, each at -110, 25 bucks, what do i win', 'parlay'],
   ['three legs each 70%, chance they all get there', 'chances'],
   [
     'how much of the 200 bonus bet am i really getting if i use it at +400 and then hedge at -500 on the other side',
