@@ -71,12 +71,18 @@ const closest = (props: readonly PlayerProp[], line: number): PlayerProp[] =>
 const usualLine = (prop: PlayerProp): number =>
   mainLineOf({ stat: prop.of.stat, prices: prop.prices }) ?? Math.min(...prop.prices.map(({ line }) => line));
 
-/** Of several players of a name, those of the team or the sport named, then those with the statistic. */
-function ofOne(own: readonly PlayerProp[], { teams, sports, stat }: NamedBet): readonly PlayerProp[] {
+/** Of several players of a name, those of the team or the sport named, then those with the statistic, then those of the selected sport. */
+function ofOne(
+  own: readonly PlayerProp[],
+  { teams, sports, stat }: NamedBet,
+  { selectedSport }: Tables,
+): readonly PlayerProp[] {
   const tests = [
     ({ of }: PlayerProp) => teams.includes(of.team),
     ({ game }: PlayerProp) => sports.includes(game.sport),
     ({ of }: PlayerProp) => of.stat === stat,
+    // "Fox o24.5 pts": goals and assists are points, too.
+    ({ game }: PlayerProp) => stat !== null && sports.length === 0 && game.sport === selectedSport,
   ];
   let left = own;
   for (const test of tests) {
@@ -91,7 +97,7 @@ function ofOne(own: readonly PlayerProp[], { teams, sports, stat }: NamedBet): r
 /** @param bet with a player */
 export function resolveProp(bet: NamedBet, tables: Tables): Resolved | Unlisted {
   const player = bet.player ?? '';
-  const own = ofOne(propsOn(player, tables), bet);
+  const own = ofOne(propsOn(player, tables), bet, tables);
   const players = [...new Set(own.map(({ of }) => of.player))];
   const meant = propsMeant(own, bet);
   const names = players.length > 1 ? players : [...new Set(meant.map(({ of }) => of.player))];
