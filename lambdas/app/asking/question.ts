@@ -274,10 +274,15 @@ function isWishInstead(
   if (query.ask === 'check' && asksForOpinion.test(question.prompt)) return false;
   // "Draw no bet on Vancouver?": no play is one.
   if (query.ask === 'check' && query.legs.every(({ unlisted }) => unlisted !== undefined)) return false;
+  // "What should I bet live once it starts": said of the bet itself, and no word of its story.
+  if (query.ask === 'not_offered' && query.thing === 'live' && betsLive.test(question.prompt)) return false;
   if (query.ask === 'not_offered' && query.thing === 'live' && isOfPart(question, rules())) return true;
   if (query.ask === 'not_offered' && !inWishes.has(query.thing)) return false;
   return chanceOf(likely(), 'play') >= surePlay && chanceOf(likely(), query.ask) < hardly;
 }
+
+const betsLive =
+  /\b(?:live|in-?(?: ?play| ?game)) (?:bets?|betting|wagers?|parlays?|plays?|picks?)\b|\b(?:bet|bets|play|plays|take|hammer|wager|target)(?: (?:on|it|this|that|them|something|anything))? live\b(?! ?(?:dogs?|underdogs?))|\b(?:bet|take|play|hammer)\b.{0,40}\blive\b.{0,40}\b(?:(?:once|after|when) (?:it|they|the game|the puck|the ball)|during|halftime)\b/i;
 
 const asksForOpinion = /^\s*(?:so |ok |and )*(?:would|wld) (?:you|u|ya) \w+/i;
 

@@ -152,6 +152,15 @@ test('a half is bet on before the game, and not live', () => {
   ]);
 });
 
+test.each([
+  'what should I bet live in the titans game once it kicks off',
+  'gimme something, maybe a live bet on the jags',
+  'best thing to bet live in the titans game',
+])('“%s” is of live bets, however likely a bet', (prompt) => {
+  const { queries } = grammar({ prompt, sport: 'NFL', now: new Date('2026-11-22T15:00:00Z'), teams });
+  expect(queries).toMatchObject([{ ask: 'not_offered', thing: 'live' }]);
+});
+
 test('the biggest favorite is a bet, and no record of teams', () => {
   const asked = grammar({
     prompt: 'biggest fav tonight straight up',
