@@ -20,7 +20,7 @@ const asked =
   '(?:what|how|does|do|did|is|are|will|if|when|am|or|can|would|whats|is it|count|counts|counted|towards?|refund\\w*|void\\w*|money back)';
 const whyAsked = '(?:why|how come|what is with|what is the deal with)';
 const onNumber =
-  '(?:land(?:s|ed|ing)?|fell|falls|falling|came|comes|coming|ends?|ended|finish\\w*|hits?|sits?|stops?|stopped)(?: (?:up|in|out|right|exactly|dead|smack|perfectly|directly|straight|even|flat|down))* (?:on|at) (?:(?:the|my|its|that|our|this) (?:exact )?(?:number|line|spread|total|key number|hook)|(?:exactly )?(?:an? |the )?(?:\\d+(?:\\.0)?|three|four|six|seven|ten)(?! (?:points?|minutes?|games?|legs?|percent)\\w*))|(?:hit|hits|landed) (?:(?:the|my) )?(?:number|line|spread|total) (?:exactly|on the nose|on the dot|right on)';
+  '(?:land(?:s|ed|ing)?|fell|falls|falling|came|comes|coming|ends?|ended|finish\\w*|hits?|sits?|stops?|stopped)(?: (?:up|in|out|right|exactly|dead|smack|perfectly|directly|straight|even|flat|down))* (?:on|at) (?:(?:the|my|its|that|our|this) (?:exact )?(?:number|line|spread|total|key number|hook)|(?:exactly )?(?:an? |the )?(?:\\d+(?:\\.0)?|three|four|six|seven|ten)(?! (?:points?|minutes?|games?|legs?|percent)\\w*))|(?:hit|hits|landed) (?:(?:the|my) )?(?:number|line|spread|total) (?:exactly|on the nose|on the dot|right on)|(?:hit|hits|landed) \\d+ (?:exactly|on the nose|on the dot|even)';
 const leg = '(?:leg|legs|parlay|parlays|sgp|teaser|teamer|legger)';
 
 export const ruleCueOf = cueReader<TermId>([

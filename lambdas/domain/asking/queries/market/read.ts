@@ -16,7 +16,12 @@ const asksWhatItPays =
 /** @returns undefined if it is another kind of question, or if a word is left unread */
 export function readMarket(typed: string, known: Known): MarketQuery | undefined {
   // An hour without its half of the day is after noon.
-  const prompt = withPoints(typed.replace(/\b(\d{1,2}) ?o'? ?clock\b/gi, '$1 pm'));
+  const prompt = withPoints(
+    typed
+      .replace(/\b(\d{1,2}) ?o'? ?clock\b/gi, '$1 pm')
+      // "His k line": a letter that counts nothing, unless a line is asked for.
+      .replace(/\bk'?s?(?= (?:lines?|props?|odds|numbers?)\b)/gi, 'strikeouts'),
+  );
   // "Past 6 games" counts games that were played.
   if (/\b(?:past|last|previous) \d{1,2} (?:games?|matches|weeks?|meetings)\b/i.test(prompt)) return undefined;
   // "Celtics moneyline and what's 40 on it pay": the number is a stake.

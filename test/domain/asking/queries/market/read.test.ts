@@ -40,6 +40,7 @@ test.each([
   ['whats the browns line right now', null],
   ['who has the best dolphins price rn', null],
   ['lebron james points odds rn', null],
+  ['whats zach wilsons k line', null],
   ['best price on the bears today rn', ['2026-11-22']],
   ['all nfl totals right now', ['2026-11-22']],
 ])('%s is of the next game, unless a day is named', (prompt, days) => {
