@@ -61,6 +61,11 @@ const rewrites: readonly (readonly [RegExp, string | ((...found: string[]) => st
     '$1h$2',
   ],
   [/\bthe (1[0-2]|[1-9])([0-5][05])s\b/gi, 'the $1h$2 games'],
+  // "To catch 5+ passes": what is caught are receptions.
+  [
+    /\b(?:catch(?:es|ing)?|hauls? in|grabs?|snags?) (?:at least |over )?(\d{1,2})(?: ?\+| or more| plus)? (?:passes|balls)\b/gi,
+    'get $1+ receptions',
+  ],
   [
     /\b(til|till|until|after|before) (1[0-2]|[1-9])([0-5][05])\b(?! ?(?:yards?|yds|points?|pts|dollars|bucks|%))/gi,
     '$1 $2h$3',

@@ -106,8 +106,9 @@ const greeting =
   /(?:good|great|happy) $|\b(?:i|we|im|ive) (?:have|got|gotta|work|wake|need|am|leave|fly|start)\b[^,.?•]*$/;
 
 /** The games at 4:05 and 4:25, and not the one of the night. */
-const lateWindow =
-  /\blate(?: afternoon)? window\b(?:[ ,.•]*4h05 ?(?:and|,|or|&)? ?4h25)?|\blate afternoon(?: games?| slate)?\b/g;
+const lateWindow = /\blate(?: afternoon)? window\b|\blate afternoon(?: games?| slate)?\b/g;
+const lateKickoffs =
+  /(?:\blate(?: afternoon)?(?: (?:window|games?|slate|only))*[ ,.•(:-]*)?\b(?:the )?4h05 ?(?:and|,|or|&|\/) ?4h25(?: ?(?:pm|et|est))*(?: (?:games?|kick-?offs?|kicks|starts?|window|slate))?(?![a-z\d])/g;
 const nightFrom = 19 * hour;
 
 /** When the later and the earlier games of a sport start: football plays by day, the others in the evening. */
@@ -132,6 +133,7 @@ export const readStarts: Rule = (draft) => {
   text.consume(ended, ([words]) => {
     draft.left.push(words.trim());
   });
+  text.consume(lateKickoffs, () => keep({ from: lateFrom(true), before: nightFrom }));
   text.consume(through, (match) => {
     const [since, until] = [hourOf(match, 1), hourOf(match, 4)];
     return since !== undefined && until !== undefined && since < until
