@@ -10,6 +10,8 @@ import { type Context, readPhrase, readQuestion } from '../reading/read.ts';
 import { assembled } from './assemble.ts';
 import { inOnePiece } from './joined.ts';
 import { restated } from './restated.ts';
+import { withCatches } from './said/kinds/caught.ts';
+import { withYardsOfEach } from './said/kinds/stacked.ts';
 import { asMeant, type Meant } from './said/meant.ts';
 import { inOneName } from './said/names.ts';
 import { withBrothers, withEachPlayer, withTeamsOfPlayers } from './said/of-players.ts';
@@ -46,7 +48,10 @@ export interface Bet extends Pick<Meant, 'share'> {
 
 /** @returns the bet of these words; undefined if they make none that the grammar reads back */
 export function readingOf(told: readonly Span[], asked: Context): Reading | undefined {
-  const spans = withEachPlayer(withBrothers(withTeamsOfPlayers(told, asked), asked), asked);
+  const spans = withYardsOfEach(
+    withCatches(withEachPlayer(withBrothers(withTeamsOfPlayers(told, asked), asked), asked)),
+    asked,
+  );
   const typed = restated(spans);
   const known = inSportOf(
     spans.filter(({ role, tokens: [at] }) => role === 'vs' && !typed.some(({ tokens }) => tokens[0] === at)),

@@ -16,6 +16,7 @@ import { kinds } from './legs.ts';
 import { noneIn } from './prices.ts';
 import { countedOnce } from './restated.ts';
 import { withoutMostOfGame } from './said/each-game.ts';
+import { withMix } from './said/kinds/mixed.ts';
 import { withoutLeastOfSport } from './said/same.ts';
 import { hasWanted, type Roles, rolesOf, type Span } from './spans.ts';
 
@@ -136,7 +137,8 @@ export function readByRoles(asTold: Told, unread: readonly string[], context: Co
     const bet = canonicalPrompt(reading);
     const isSame = (all: readonly Span[]) => {
       if (all.some(({ role }) => role === 'other')) return undefined;
-      const other = found.isAsSaid ? readingOf(all, context) : betIn(all, told, context).reading;
+      const mixed = withMix(all, prompt);
+      const other = found.isAsSaid ? readingOf(mixed, context) : betIn(mixed, told, context).reading;
       return other && canonicalPrompt(other) === bet;
     };
     return chance >= doubtful && shareAmongBets(told, isSame) >= sureAmongBets;
@@ -181,9 +183,10 @@ function firstBet(asTold: Told, context: Context): Found {
 /** The bet of the words as they are told. */
 function betAs(told: Told, context: Context): Found {
   const roles = rolesOf(told);
-  const ofTerms = roles.spans.filter(
+  const said = roles.spans.filter(
     (span) => span.role !== 'other' && !isNeverOffered(span) && !isNothing(span),
   );
+  const ofTerms = withMix(said, told.prompt);
   return { told, roles, ofTerms, found: betIn(ofTerms, told, context) };
 }
 
