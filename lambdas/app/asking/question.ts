@@ -33,8 +33,9 @@ import {
 import { isUnderAge } from '../../domain/asking/reading/terms/age.ts';
 import { needsCare, spoken } from '../../domain/asking/reading/terms/care.ts';
 import { isInEverydaySense } from '../../domain/asking/reading/terms/everyday/senses.ts';
+import { toldApart } from '../../domain/asking/reading/wishes/told-apart.ts';
 import { wordCount } from '../../domain/asking/reading/words/text.ts';
-import { areBorneOut } from '../../domain/asking/roles/agree.ts';
+import { areBorneOut, areOfOneKind } from '../../domain/asking/roles/agree.ts';
 import { type ByRoles, readByRoles } from '../../domain/asking/roles/read.ts';
 import { withoutTalk } from '../../domain/asking/roles/talk.ts';
 import { remembering } from '../../domain/feed/board/remembering.ts';
@@ -464,6 +465,7 @@ function checkedByRoles(question: Question, result: ReadResult, told: () => Told
   // Of 33 bets that the roles were sure of and the rules read otherwise, 21 were as the roles read them, and 4 as the rules.
   if (read.reading && !isAgainst && read.isSure && (!read.isMended || areBorneOut(read.reading, reading)))
     return asBetByRoles(question, read.reading, []);
+  if (read.reading && areOfOneKind(reading, read.reading)) return asBetByRoles(question, read.reading, []);
   // The roles say nothing for certain, so that the rules may be right; but then it is not charged.
   const guesses = read.reading && !isAgainst ? { guesses: [read.reading] } : {};
   return { ...asRead(withImpliedSport(question, reading), { ...result, ...guesses }), readBy: 'model' };
@@ -538,8 +540,10 @@ function sportsOf({ sports, eachSport }: ReadResult['reading'], selected: Sport)
 }
 
 /** @param result the question's reading, from wherever it comes */
-export function asRead(question: Question, result: ReadResult): Understood {
-  const { reading } = result;
+export function asRead(question: Question, read: ReadResult): Understood {
+  const { sport: selected } = question;
+  const reading = toldApart(read.reading, { ...question, selected });
+  const result = { ...read, reading };
   const { preferredTeam, preferredRisk } = withPreferences(reading, question.preferences, question.sport);
   return {
     ...question,

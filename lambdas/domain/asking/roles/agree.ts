@@ -92,3 +92,29 @@ const inOneOrder = (reading: Reading): Reading => ({
     textOf(one.teams) + one.count < textOf(other.teams) + other.count ? -1 : 1,
   ),
 });
+
+/**
+ * "A touchdown parlay, one from the Bucs game and one from the Bills game": what the rules count as a leg more is the kind of all legs.
+ * @returns true if the roles have the same legs on the same games and players, each of that kind
+ */
+export function areOfOneKind(rules: Reading, roles: Reading): boolean {
+  const isKind = ({ teams, player, markets, stat }: LegWish) =>
+    teams.length === 0 && player === null && (markets.length > 0 || stat !== null);
+  const [kind, ...more] = rules.wishes.filter(isKind);
+  const named = rules.wishes.filter((wish) => wish !== kind);
+  if (!kind || more.length > 0 || named.length < 2 || named.length !== roles.wishes.length) return false;
+  if (kind.count !== 1 && kind.count !== legsOf(roles.wishes)) return false;
+  return named.every((wish) => {
+    const isBare = wish.markets.length === 0 && wish.stat === null && isOnSomebody(wish);
+    const own = roles.wishes.find((other) => subjectOf(other) === subjectOf(wish));
+    return isBare && own !== undefined && isAlsoOf(own, kind);
+  });
+}
+
+const isOnSomebody = ({ teams, player }: LegWish): boolean => teams.length > 0 || player !== null;
+const subjectOf = ({ teams, player, count }: LegWish): string => textOf({ teams, player, count });
+const isAlsoOf = (wish: LegWish, { stat, markets, sides, line }: LegWish): boolean =>
+  wish.stat === stat &&
+  wish.line === line &&
+  textOf(wish.markets) === textOf(markets) &&
+  textOf(wish.sides) === textOf(sides);

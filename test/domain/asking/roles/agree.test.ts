@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readQuestion } from '../../../../lambdas/domain/asking/reading/read.ts';
-import { areBorneOut } from '../../../../lambdas/domain/asking/roles/agree.ts';
+import { areBorneOut, areOfOneKind } from '../../../../lambdas/domain/asking/roles/agree.ts';
 import { context } from './known.ts';
 
 const readingOf = (prompt: string) => {
@@ -50,4 +50,19 @@ describe('what the rules read', () => {
   ])('is not borne out: %s by %s', (rules, roles) => {
     expect(areBorneOut(readingOf(rules), readingOf(roles))).toBe(false);
   });
+});
+
+test('what the rules count as a leg more is the kind of all legs', () => {
+  const rules = readingOf(
+    'Parlay: NFL player prop pick on touchdowns; NFL pick in the Bears game; NFL pick in the Broncos game',
+  );
+  const ofEach = 'NFL player prop pick on touchdowns in the';
+  const roles = readingOf(`Parlay: ${ofEach} Bears game; ${ofEach} Broncos game`);
+  expect(areOfOneKind(rules, roles)).toBe(true);
+  const other = readingOf(`Parlay: ${ofEach} Bears game; ${ofEach} Lions game`);
+  expect(areOfOneKind(rules, other)).toBe(false);
+  const apart = readingOf(
+    'Parlay: NFL player prop pick on touchdowns; NFL moneyline pick in the Bears game; NFL pick in the Broncos game',
+  );
+  expect(areOfOneKind(apart, roles)).toBe(false);
 });
