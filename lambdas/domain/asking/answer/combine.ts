@@ -108,7 +108,11 @@ function searched(
       continue;
     }
     const isFull = groups.length === size && size > 0;
-    const places = isFull ? groups.map((group) => steered(group, reading, size)) : groups;
+    // Legs of one kind keep one list, by which it is known that they are.
+    const lists = new Map(
+      isFull ? [...new Set(groups)].map((group) => [group, steered(group, reading, size)]) : [],
+    );
+    const places = isFull ? groups.map((group) => lists.get(group) ?? group) : groups;
     const terms = { isOneBook: !atAnyBooks, left: steps, taken };
     const found = isFull
       ? (fill(places, { reading, isOneBook: !atAnyBooks, mostSteps: steps, taken }) ??

@@ -3,7 +3,7 @@ import type { Reading } from '../../../contracts/asking/reading.ts';
 import type { Sport } from '../../../contracts/feed/sports.ts';
 import { type Game, isUpcoming } from '../../feed/games/game.ts';
 import { isPlace } from '../reading/names/groups.ts';
-import { readingOfWish } from '../reading/wishes/wish.ts';
+import { readingOfWish, wishOf } from '../reading/wishes/wish.ts';
 import { isMeasured } from '../same-game/dependence.ts';
 import { type Board, type Candidate, teamOf } from './candidate.ts';
 import { gamesFor, plays } from './games/games.ts';
@@ -48,6 +48,8 @@ export function offerFor(
   if (reading.eachSport) return offerOfEachSport(reading, found);
   const missing = missingOf(reading, found, { boards, open, now, taste, sports });
   if (missing) return missing;
+  const ofFew = offerOfFewGames(reading, found, { boards, open, now, taste, sports });
+  if (ofFew) return ofFew;
   const each = reading.eachGame ? [...Map.groupBy(found.pool, ({ game }) => game).values()] : [];
   const wanted = reading.eachGame ? withLegCount(reading, countOfGames(found, reading)) : reading;
   const groups = reading.eachGame ? each : groupsOf(found.pool, found.named, reading);
@@ -57,6 +59,27 @@ export function offerFor(
   ]);
   const { partlyPriced } = found;
   return offer.kind === 'offer' && partlyPriced ? { ...offer, partlyPriced } : offer;
+}
+
+/** "Three rebound props on Sunday afternoon": nobody said that each is of its own game, and props of one game can stand together. */
+function offerOfFewGames(reading: Reading, { pool, substitutes }: Pool, sources: Sources): Offer | undefined {
+  const { legs, markets, eachGame, eachSport, teams, sports } = reading;
+  const count = legs?.min === legs?.max ? (legs?.min ?? 1) : 1;
+  const games = new Set(pool.map(({ game }) => game.id)).size;
+  const areProps = markets.length > 0 && markets.every((market) => market === 'prop');
+  const isOther =
+    eachGame || eachSport || teams.some(({ stance }) => stance !== 'avoid') || sports.length > 1;
+  if (!areProps || isOther || count < 2 || count > maxLegs || games >= count) return undefined;
+  if (games === 1) {
+    const offer = offerOfOneGame({ ...reading, sameGame: true }, sources);
+    return offer.kind === 'offer' && offer.legs.length === count ? offer : undefined;
+  }
+  const wishes = Array.from({ length: count }, () => wishOf(reading));
+  // Each game has one before any has another.
+  const spread = interleaved([...Map.groupBy(pool, ({ game }) => game.id).values()]);
+  const groups = Array<typeof spread>(count).fill(spread);
+  const offer = withLegs(spread, { ...reading, wishes }, groups, substitutes);
+  return offer.kind === 'offer' && offer.legs.length === count ? offer : undefined;
 }
 
 /** A prop on a team's player that nobody prices for its next game, and somebody for the one after it. */

@@ -62,7 +62,7 @@ export const legTests: readonly LegTest[] = [
   { term: 'position', holds: hasPosition },
   { term: 'not_market', holds: ({ market }, { notMarkets }) => !notMarkets.includes(market) },
   { term: 'not_player', holds: isOnNoneRefused },
-  { term: 'not_stat', holds: ({ prop }, { notStats = [] }) => !prop || !notStats.includes(prop.stat) },
+  { term: 'not_stat', holds: hasNoRefusedStat },
   { term: 'not_position', holds: hasNoRefusedPosition },
   { term: 'side', holds: isWantedSide },
   { term: 'not_side', holds: (leg, { notSides }) => !notSides.some((side) => isSide(leg, side)) },
@@ -118,6 +118,16 @@ function isOnPlayer({ prop, outright }: Candidate, { player }: Reading): boolean
 function hasPosition({ prop, position }: Candidate, { positions }: Reading): boolean {
   return !positions || !prop || (position !== undefined && positions.includes(position));
 }
+
+/** "No points props": a sum with points in it is one, too, unless it is asked for. */
+function hasNoRefusedStat({ prop }: Candidate, { notStats = [], stat }: Reading): boolean {
+  if (!prop || notStats.length === 0) return true;
+  const counted = prop.stat.split('_');
+  const isSum = counted.length > 1 && counted.every((part) => summed.has(part));
+  const isOut = isSum && prop.stat !== stat && notStats.some((refused) => counted.includes(refused));
+  return !isOut && !notStats.includes(prop.stat);
+}
+const summed: ReadonlySet<string> = new Set(['points', 'rebounds', 'assists']);
 
 /** A player whose position is not known could have one that is refused. */
 function hasNoRefusedPosition({ prop, position }: Candidate, { notPositions }: Reading): boolean {

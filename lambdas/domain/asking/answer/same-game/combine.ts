@@ -70,7 +70,8 @@ export function combineSomeOfOneGame(
   finished: (legs: readonly Candidate[]) => Candidate[] | null,
 ): Candidate[] | null {
   const isIn = (id: string) => groups.every((group) => group.some(({ game }) => game.id === id));
-  if (groups.length < 3 || (groups[0] ?? []).some(({ game }) => isIn(game.id))) return null;
+  const isOfOneKind = groups.every((group) => group === groups[0]) && isOfFewGames(groups, 0);
+  if (groups.length < 3 || (!isOfOneKind && (groups[0] ?? []).some(({ game }) => isIn(game.id)))) return null;
   const lists = groups.map((group) => group.slice(0, most.ofGroup));
   const named = describedLegs(reading).map(({ teams, player }) => teams.length > 0 || player !== null);
   const areNamed = areLegsNamed(reading);
