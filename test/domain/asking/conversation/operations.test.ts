@@ -106,6 +106,26 @@ const check = (rows: readonly Row[], turn: Turn) =>
     expect(told(prompt, turn)).toContain(words);
   });
 
+describe('a leg in another market, of which both are said', () => {
+  const moneylines = shown([
+    legOf({ market: 'moneyline', line: null }),
+    legOf({ gameId: 'G2', home: 'Dallas Cowboys', away: 'Miami Dolphins', market: 'moneyline', line: null }),
+  ]);
+  check(
+    [
+      ['switch the first leg to the spread instead of ml', '2 of 2', 'spread'],
+      ['change leg 1 to the spread rather than the moneyline', '2 of 2', 'spread'],
+      ['can the first one be the spread', '2 of 2', 'spread'],
+      ['first leg should be the spread not moneyline', '2 of 2', 'spread'],
+      ['use the spread on leg 1', '2 of 2', 'spread'],
+      ['can leg 2 be an over instead', '1 of 2', 'over'],
+      ['do the spread for the cowboys instead of moneyline', '1 of 2', 'spread'],
+      ['id rather have the spread on the bills instead', '2 of 2', 'spread'],
+    ],
+    moneylines,
+  );
+});
+
 describe('legs that leave', () => {
   check(
     [
@@ -237,8 +257,11 @@ describe('after a bet on one game', () => {
       ['what about w/o josh allen in every leg', '1 3 of 3', 'Same-game'.toLowerCase()],
       ['no allen', '1 3 of 3'],
       ['less josh allen', '1 3 of 3'],
-      ['not kelce', 'unclear'],
-      ['what about w/o travis kelce', 'unclear'],
+      // No leg is on him: they stay, and he is left out of later changes.
+      ['not kelce', '1 2 3 of 3', 'without Travis Kelce'],
+      ['what about w/o travis kelce', '1 2 3 of 3', 'without Travis Kelce'],
+      ['no kelce, cant bet on that guy', '1 2 3 of 3', 'without Travis Kelce'],
+      ['leave kelce out of it', '1 2 3 of 3', 'without Travis Kelce'],
       ['lose the allen leg', '1 3 of 2'],
       ['new td guy same team', '1 2 of 3', 'touchdowns backing the Buffalo Bills'],
       ['swap the rushing one for passing yards', '1 3 of 3', 'passing yards by Josh Allen'],

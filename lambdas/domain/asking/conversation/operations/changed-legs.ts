@@ -38,17 +38,26 @@ function refusedOnly({ operations }: Operations, given: Given): Heard | undefine
   const [only, ...others] = operations;
   const { refused, meant } = only ?? {};
   if (!refused || others.length > 0 || !meant?.isMissing || meant.legs.length > 0) return undefined;
+  const { missing } = meant;
+  if (missing !== undefined) return shownAgain(given, withoutPlayer(baseOf(given), missing));
   if (refused.teams.length + refused.sides.length + refused.markets.length === 0) return undefined;
-  const reading = settled(refusing(baseOf(given), [refused]));
-  return {
-    kind: 'play',
-    next: {
-      reading,
-      keep: given.legs.map((leg) => selectionKey(leg.gameId, leg)),
-      without: [...given.without],
-    },
-  };
+  return shownAgain(given, refusing(baseOf(given), [refused]));
 }
+
+/** The same legs; what is refused stays out of later changes. */
+const shownAgain = (given: Given, base: Reading): Heard => ({
+  kind: 'play',
+  next: {
+    reading: settled(base),
+    keep: given.legs.map((leg) => selectionKey(leg.gameId, leg)),
+    without: [...given.without],
+  },
+});
+
+const withoutPlayer = (base: Reading, name: string): Reading => ({
+  ...base,
+  notPlayers: [...new Set([...(base.notPlayers ?? []), name])],
+});
 
 const strong: ReadonlySet<Operation['verb']> = new Set([
   ...(['keep', 'drop', 'swap', 'flip', 'fresh', 'refuse', 'only'] as const),

@@ -27,6 +27,23 @@ export interface Operations {
   readonly same: ReadonlySet<Same>;
 }
 
+const market = '(?:(?:the|an?|its|their) )?(?:money ?line|ml|spread|total|over|under|run ?line|puck ?line)';
+/** "Can the first one be the spread", "have leg 2 be an under". */
+const asSubject = new RegExp(
+  `^(?:(?:can|could|let|have|should|make|i want|i'd like|id like) )?((?:the |my )?(?:leg #?\\d|(?:first|second|third|fourth|last|1st|2nd|3rd|4th)(?: (?:leg|one|pick|game))?|[a-z'. ]{2,24}? (?:leg|one|pick)))(?: (?:should|could|can|needs to|has to))? be (${market})(?: instead)?`,
+  'i',
+);
+/** "Do the spread for the Lions instead": of a leg that was shown. */
+const forLeg = new RegExp(
+  `^(?:(?:can|could) (?:you|u|we|i) )?(?:do|use|take|give me|gimme|put|go with|get|have|i want|i'd rather have|id rather have|i'd rather|id rather|i'd prefer|id prefer|rather have|prefer) (${market}) (?:for|on|in) ((?:the |my )?(?:leg #?\\d|[a-z0-9'. ]{2,30}?))(?: (?:leg|one|pick|game))? (?=instead\\b|rather than\\b|not (?:the )?(?:ml|moneyline|spread|total|over|under)\\b)`,
+  'i',
+);
+/** "Use the spread on leg 1". */
+const forNumber = new RegExp(
+  `^(?:(?:can|could) (?:you|u|we|i) )?(?:do|use|take|give me|gimme|put|go with|get) (${market}) (?:for|on|in) ((?:the )?(?:leg #?\\d|(?:first|second|third|fourth|last|1st|2nd|3rd|4th)(?: (?:leg|one|pick))?))$`,
+  'i',
+);
+
 /** "Bills out, Lions in" is a swap; "plus money" is one word for a leg. */
 const inOneForm = (text: string): string =>
   text
@@ -41,6 +58,9 @@ const inOneForm = (text: string): string =>
       'the rest , keep ',
     )
     .replace(/ in (?:every|each|any|all)(?: of the| the)? legs?\b/gi, '')
+    .replace(asSubject, 'make $1 $2')
+    .replace(forNumber, 'swap $2 for $1')
+    .replace(forLeg, 'swap $2 for $1 ')
     .replace(/^(.{1,60}?) out[, ]+(?:and )?(.{1,60}?) in$/i, 'swap $1 for $2');
 
 interface Segment {
@@ -70,6 +90,8 @@ export function readOperations(
       continue;
     }
     if (verb === null) return undefined;
+    // "Switch the first leg to the spread instead of ml": what leaves is said twice.
+    if (isOutOf(segment) && isSaidAgain(segment.tokens, operations.at(-1), legs)) continue;
     if (verb === 'insteadOf') {
       const before = operations.at(-1);
       const isTerms = before && (before.verb === 'find' || before.verb === 'fresh' || before.verb === 'add');
@@ -100,6 +122,22 @@ export function readOperations(
   return isPlaced && operations.length > 0
     ? { operations: meantTogether(operations, legs.length), same }
     : undefined;
+}
+
+const isOutOf = ({ verb, tokens }: Segment): boolean =>
+  verb === 'insteadOf' ||
+  (verb === 'refuse' && refusedIn(tokens, []).markets.length > 0 && !tokens.some(({ team }) => team));
+
+function isSaidAgain(
+  tokens: readonly Token[],
+  before: Operation | undefined,
+  legs: readonly ShownLeg[],
+): boolean {
+  if (before?.verb !== 'swap' || before.terms === '') return false;
+  const again = meantLegs(tokens, legs);
+  const fitting = again.unclear ?? again.legs;
+  const { legs: named } = before.meant;
+  return again.left.length === 0 && named.length > 0 && named.every((leg) => fitting.includes(leg));
 }
 
 /** "Everything else" is what no other operation names. */
@@ -162,6 +200,8 @@ function operationOf(
   const at =
     verb === 'swap' ? object.findIndex((token, place) => isInto(token) && !isPlace(object, place)) : -1;
   if (verb === 'refuse') return refusal(object, legs, context);
+  // "Leave LeBron out of it", where no leg is on him.
+  if (verb === 'drop' && isOfNobody(object, legs, context)) return refusal(object, legs, context);
   if (verb === 'fresh') return freshOf(object, legs);
   const [named, into] = at < 0 ? [object, []] : [object.slice(0, at), object.slice(at + 1)];
   return { verb, meant: meantLegs(named, legs), terms: textOf(into) };
@@ -191,6 +231,11 @@ function freshOf(tokens: readonly Token[], legs: readonly ShownLeg[]): Operation
 
 /** Somebody whom no leg is on. */
 const nobody: Meant = { legs: [], left: [], isOthers: false, isMissing: true, isNumbered: false };
+
+function isOfNobody(tokens: readonly Token[], legs: readonly ShownLeg[], context: QuestionContext): boolean {
+  const named = meantLegs(tokens, legs);
+  return named.legs.length === 0 && named.left.length > 0 && playerIn(tokens, context) !== null;
+}
 
 function playerIn(tokens: readonly Token[], context: QuestionContext): string | null {
   const { reading, unread } = readQuestion(tokens.map(({ cased }) => cased).join(' '), context);

@@ -38,4 +38,9 @@ export function withoutReasons(text: string): string {
   return rest === '' ? text : rest;
 }
 
-const isReason = (part: string): boolean => statement.test(part) && !asks.test(part);
+/** "Can't bet on that guy": it asks for nothing, though it speaks of betting. */
+const barred =
+  /^(?:(?:i|we|u|you|my (?:book|state|app)|he|hes|he's|they|theyre|they're|she|shes|she's|is|are|im|i'm|literally|just|really|legally|lol|bro) )*(?:can'?t|cannot|can not|not allowed to|won'?t let me|doesn'?t let me|don'?t let me|never|won'?t|don'?t (?:wanna|want to)|refuse to|not (?:gonna|going to)|off limits|banned|not available|not on my (?:app|book))(?: (?:bet|betting|play|take|touch|use|get|find|back|root for|do|see|have))?(?: (?:on|for|against))?(?: (?:him|her|them|that|it|that (?:guy|dude|team|player|one|bum|clown)|this (?:guy|dude|team|player|one)|those (?:guys|players|teams)|his (?:props?|lines?)))?(?: (?:on my (?:app|book)|in my state|anymore|again|ever|here|for me|for work|tonight|today))*$/i;
+
+const isReason = (part: string): boolean =>
+  barred.test(part.trim()) || (statement.test(part) && !asks.test(part));
