@@ -16,7 +16,7 @@ import { askForPlay } from './ask-for-play.ts';
 import { type Asked, type Asking, type Means, promptsLeft, slotOf, writtenBy } from './asking.ts';
 import { answerAbout, askWhatToChange, cannotChange, earlierPlay, leaveIt, welcome } from './follow-up.ts';
 import type { NoPlay } from './outcome.ts';
-import { ofOpponent } from './queries/opponents.ts';
+import { ofGame, ofOpponent } from './queries/opponents.ts';
 import { type Question, queriesOf, toldOnce, type Understood } from './question.ts';
 import { ownAskOf } from './stored-ask.ts';
 import { turnAfter } from './turn.ts';
@@ -60,11 +60,18 @@ export async function ask(asking: Asking, means: Means): Promise<Asked> {
 
 /** The question of a team whose opponent cannot be told stays as it was. */
 const meantBy = (
-  { queries, isOfOpponent }: Extract<Heard, { kind: 'queries' }>,
+  { queries, isOfOpponent, isOfGame }: Extract<Heard, { kind: 'queries' }>,
   { now }: Asking,
   { load }: Means,
 ): Promise<readonly RuledQuery[]> =>
-  Promise.all(queries.map(async (each) => (isOfOpponent && (await ofOpponent(each, load, now))) || each));
+  Promise.all(
+    queries.map(
+      async (each) =>
+        (isOfOpponent && (await ofOpponent(each, load, now))) ||
+        (isOfGame && (await ofGame(each, load, now))) ||
+        each,
+    ),
+  );
 
 /** Whether this call wrote the last turn before. */
 const isRepeated = ({ requestKey, turn }: Asking) =>

@@ -37,6 +37,7 @@ const ofLine =
   /\b(?:lines?|numbers?|prices?|odds|spreads?|totals?|overs?|unders?|moneyline|ml|it|that|they|those|these|legs?)\b/i;
 const howOften =
   /\b(?:how (?:many times|often|many games|frequently|many)|hit rate|what percent(?:age)? of|times (?:has|have|did))\b.*\b(?:he|she|they|it|that|this|over|under|hit|clear(?:ed|s)?|gone|cover(?:ed)?|done|cash(?:ed|es)?|leg)\b|\b(?:has|have|did|does) (?:(?:he|she|they) (?:(?:ever|usually|often|normally|actually|really) )?(?:gone|go|hit|clear(?:ed)?|cover(?:ed)?|done?|get|get to|gotten)|[a-z']+(?: [a-z']+)? (?:ever |usually |often )?(?:gone|cleared|covered|hit))\b.*\b(?:that|this|it|over|under|lately|recently|a lot|much|this (?:year|yr|season|szn)|last)\b/i;
+const lastGames = /\b(?:last|past) (\d{1,2})\b(?! (?:legs?|picks?|ones?|bets?))/i;
 /** What becomes of the bet if somebody does not play. */
 const out =
   /\b(?:sits?(?: out)?|scratched|inactive|ruled out|is out|goes out|doesnt play|doesn't play|dnp|dont play|gets? (?:hurt|injured)|hurt|injured|late scratch|warm ?ups)\b/i;
@@ -54,7 +55,9 @@ export function aboutAnswer(prompt: string, turn: Turn, context: QuestionContext
   const { play, askId } = turn;
   const text = tidied(prompt);
   if (changes.test(text)) return undefined;
-  const { tokens } = sentenceOf(text, context);
+  const isCounting = howOften.test(text);
+  // "His last 10" are games, and no legs.
+  const { tokens } = sentenceOf(isCounting ? text.replace(lastGames, ' ') : text, context);
   if (!play || play.legs.length === 0 || askId === null) return ofTeams(text, tokens);
   const meant = meantLegs(tokens, play.legs);
   const isOther = tokens.some(({ team }) => team && !play.legs.some((leg) => isOn(leg, team.name)));
@@ -76,7 +79,7 @@ export function aboutAnswer(prompt: string, turn: Turn, context: QuestionContext
   const isWhole = isAll && play.legs.length > 1;
   if (isWhole && worth.test(text) && !trap.test(text)) return checkOf(play.legs, play.price);
   if (trap.test(text) && (one || play.legs.length === 1)) return checkOf(legs);
-  if (howOften.test(text)) return often(legs);
+  if (isCounting) return often(legs, Number(lastGames.exec(text)?.[1] ?? 0) || null);
   const only = meant.legs.length === 1 && play.legs.length > 1 ? { leg: meant.legs[0] ?? 0 } : {};
   const books = [...new Set(tokens.flatMap(({ word }) => bookCalled(word) ?? []))];
   const isAtBook = books.length > 0;
@@ -203,7 +206,7 @@ function movementOf(legs: readonly ShownLeg[]): Heard | undefined {
 }
 
 /** A player over his line, and a team against the spread or by its totals. */
-function often(legs: readonly ShownLeg[]): Heard | undefined {
+function often(legs: readonly ShownLeg[], last: number | null): Heard | undefined {
   const queries = legs.flatMap((leg): FindQuery[] => {
     const { sport, home, away, market, selection, prop, outright, line } = leg;
     const side = selection === 'over' || selection === 'under' ? selection : null;
@@ -219,9 +222,10 @@ function often(legs: readonly ShownLeg[]): Heard | undefined {
           side,
           stat: prop.stat,
           over: line,
+          last,
         },
       ];
-    const ofTeam = { ...noTerms, sports: [sport], players: [], stat: null, over: null, side: null };
+    const ofTeam = { ...noTerms, sports: [sport], players: [], stat: null, over: null, side: null, last };
     if (side) return [home, away].map((name) => ({ ...ofTeam, topic: 'total' as const, teams: [name] }));
     const teams = [selection === 'away' ? away : home];
     return [{ ...ofTeam, topic: market === 'spread' ? 'spread' : 'record', teams }];

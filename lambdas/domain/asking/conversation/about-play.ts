@@ -152,9 +152,13 @@ function pricesOfLeg({
   const other = elsewhere
     ? `, ${odds(elsewhere.price)} at ${elsewhere.book}, which is not one of your books`
     : '';
+  const isBest = price !== null && price === bestPrice && (books ?? 0) > 1;
+  const all = isBest ? `, the best of ${books} books` : '';
   const median =
-    medianPrice === null || (books ?? 0) < 2 ? '' : `; the median of ${books} books is ${odds(medianPrice)}`;
-  return `${legName({ ...leg, price, book })}: ${own}${best}${other}${median}. As of the answer.`;
+    medianPrice === null || (books ?? 0) < 2
+      ? ''
+      : `; the median of ${isBest ? 'them' : `${books} books`} is ${odds(medianPrice)}`;
+  return `${legName({ ...leg, price, book })}: ${own}${all}${best}${other}${median}. As of the answer.`;
 }
 
 /** How the lines of the answer moved up to it. */

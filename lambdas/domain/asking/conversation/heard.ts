@@ -26,8 +26,8 @@ export type AboutPlay =
   /** A bet of another day lost. */
   | 'lost';
 
-/** What is said before an answer: a plain yes or no, that prices move, or that none is better. */
-export type Opens = 'yes_or_no' | 'prices' | 'best';
+/** What is said before an answer: a plain yes or no, that prices move, that none is better, or from which price on it is worth it. */
+export type Opens = 'yes_or_no' | 'prices' | 'best' | 'fair';
 
 /** The stored answer is to be saved, as the bet that was made of it. */
 export interface Saving {
@@ -53,6 +53,8 @@ export type Heard =
       readonly isAside: boolean;
       /** The teams that play those named are asked about instead. */
       readonly isOfOpponent?: boolean;
+      /** Both teams of the game that those named play. */
+      readonly isOfGame?: boolean;
       readonly opens?: Opens;
     }
   /** A new question in which the names that were meant are written out. */

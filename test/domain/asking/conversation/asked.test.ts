@@ -133,6 +133,50 @@ describe('the break-even of the price shown', () => {
   rows(shown([spread, prop], null), about('chance'), ['break even?']);
 });
 
+describe('the price at which it would be worth it', () => {
+  const judged = { ask: 'check', price: null, legs: [{ price: null, market: 'spread' }] };
+  const said = [
+    'what would u pay then',
+    'ok so whats a good price',
+    'at what odds would it be worth it',
+    'what number would you need to take it',
+    'how low would you go',
+    'whats fair then',
+    'what should i be paying',
+    'when does it become worth it',
+    'where would you start liking it',
+  ];
+  rows(asked('Is -110 ok on the Bills spread?'), query(judged, { opens: 'fair' }), said);
+  rows(single, query(judged, { opens: 'fair' }), said);
+  rows(parlay, query({ ask: 'check', price: 600 }, { opens: 'fair' }), ['what price would make sense on it']);
+  test.each(['what would a $20 bet pay', 'where do i bet this', 'what would you bet on'])(
+    '“%s” is none',
+    (prompt) => {
+      expect(hear(prompt, single, context)).not.toMatchObject({ opens: 'fair' });
+    },
+  );
+});
+
+describe('other counts of last games', () => {
+  rows(asked('Bills last 5 games'), query({ topic: 'form', last: 10, teams: ['Buffalo Bills'] }), [
+    'do 10',
+    '10?',
+    'make it ten',
+    'can u go back 10 games',
+    'last 10 instead of 5',
+    'what about ten',
+    'i meant 10',
+  ]);
+  rows(asked('Brady Tkachuk shots last 10 games'), query({ topic: 'game_log', last: 3 }), [
+    'just the last 3',
+    'cut it to 3',
+  ]);
+  test.each(['do 10', '10?'])('“%s” after an answer of no last games is none', (prompt) => {
+    const heard = hear(prompt, asked('best price on the Bills'), context);
+    expect(heard).not.toMatchObject({ queries: [{ last: 10 }] });
+  });
+});
+
 describe('where it is placed, at which price', () => {
   rows(parlay, about('place'), [
     'where do i bet this',
@@ -161,6 +205,11 @@ describe('where it is placed, at which price', () => {
   rows(price, query({ topic: 'best_price' }, { opens: 'best' }), [
     'does anybody have it cheaper',
     'any better anywhere?',
+  ]);
+  rows(single, query({ topic: 'best_price', market: 'spread' }), [
+    'can i get it cheaper anywhere',
+    'does anybody have a better number',
+    'is that the best price out there',
   ]);
   rows(price, query({ topic: 'best_price', order: 'least' }), [
     "where's the worst number",
@@ -201,6 +250,26 @@ describe('who plays', () => {
     "what's he done his last 5",
     'last five games for him',
   ]);
+  rows(ofPlayer, query({ topic: 'game_log', players: ['Caleb Williams'], over: 220.5, last: 10 }), [
+    'how many of his last 10 did he hit that',
+    'hit rate last 10?',
+    'whats his last 10 look like vs that line',
+    'how often did he go under that in his last 10 games',
+    'what percent of the last 10 has he cleared it',
+  ]);
+  rows(single, query({ topic: 'spread', teams: ['Buffalo Bills'], last: 10 }), [
+    'how many of their last 10 did they cover',
+  ]);
+  rows(
+    asked('best price on the Bills'),
+    query({ topic: 'injuries', teams: ['Buffalo Bills'] }, { isOfGame: true }),
+    [
+      'anyone hurt in that one?',
+      'injuries for both teams',
+      "who's out in that game",
+      'injury report for either side',
+    ],
+  );
   rows(single, query({ topic: 'record', teams: ['Buffalo Bills'], splits: ['home'] }), [
     'you sure? buffalo has been good at home',
     'but the bills are terrible at home',
@@ -221,6 +290,13 @@ describe('the bet itself', () => {
     'why wouldnt i bet this',
     'whats the downside',
     'how could this lose',
+    'ok now argue the other side',
+    'whats the case for the other side',
+    'argue against yourself',
+    'why might this be a bad bet',
+    'convince me the other way',
+    'give me the counter argument',
+    'how could you be wrong here',
   ]);
   rows(parlay, about('weakest'), [
     'which 1 scares you the most',
@@ -362,5 +438,8 @@ describe('answers about the stored bet', () => {
     expect(openingOf('yes_or_no', verdict)).toBe('No, by the price.');
     expect(openingOf('yes_or_no', undefined)).toBeUndefined();
     expect(openingOf('best', undefined)).toContain('best price listed');
+    const fair = { fairPrice: 100, walkAway: 105 } as Parameters<typeof openingOf>[1];
+    expect(openingOf('fair', fair)).toBe('Worth it at +105 or better, by the market’s chance.');
+    expect(openingOf('fair', undefined)).toBeUndefined();
   });
 });

@@ -178,11 +178,20 @@ describe('talk about the bet', () => {
     'ur the goat 🐐',
     'bet ty my guy',
     'much love fam',
+    'perfect thx, gl today',
+    'ty have a good one',
+    'good luck to us tonight',
+    'thats all i needed, thanks man',
+    'appreciate it, enjoy the games',
+    'awesome. best of luck!',
   ])('“%s” asks for nothing', (prompt) => {
     expect(hear(prompt, parlay, context)).toEqual({ kind: 'thanks' });
   });
 
-  test.each(['bet it', 'best bet', 'bet 20 on it', 'another bet'])('“%s” is no thanks', (prompt) => {
-    expect(hear(prompt, parlay, context)?.kind).not.toBe('thanks');
-  });
+  test.each(['bet it', 'best bet', 'bet 20 on it', 'another bet', 'good luck charm parlay'])(
+    '“%s” is no thanks',
+    (prompt) => {
+      expect(hear(prompt, parlay, context)?.kind).not.toBe('thanks');
+    },
+  );
 });

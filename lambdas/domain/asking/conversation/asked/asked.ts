@@ -6,10 +6,12 @@ import type { QuestionContext } from '../../queries/reading/sentence.ts';
 import type { Heard } from '../heard.ts';
 import { breakEvenOf } from './break-even.ts';
 import { claimOf } from './claims.ts';
+import { fairPriceOf } from './fair-price.ts';
 import { hourOf } from './hours.ts';
 import { namesakeOf } from './namesakes.ts';
 import { notedOf, ofEarlier } from './noted.ts';
 import { pricesOfGame } from './of-game.ts';
+import { otherCountOf } from './other-count.ts';
 import { gamesOfPlayer, hurtIn, startersOf } from './players.ts';
 import { removalOf } from './removal.ts';
 import { atBook, cheaperOf, doubtedPrice, placeOf } from './where.ts';
@@ -24,6 +26,8 @@ export function askedOfAnswer(prompt: string, turn: Turn, context: QuestionConte
   return (
     notedOf(prompt, turn) ??
     breakEvenOf(prompt, turn) ??
+    fairPriceOf(prompt, turn) ??
+    otherCountOf(prompt, turn) ??
     removalOf(prompt) ??
     hourOf(prompt, turn) ??
     placeOf(prompt, turn) ??

@@ -1,5 +1,6 @@
 /** What is said before an answer that repeats or judges the last one. */
 import type { Verdict } from '../../../../contracts/asking/cards.ts';
+import { odds } from '../../queries/table/words.ts';
 import type { Opens } from '../heard.ts';
 
 /** @returns undefined where there is nothing to say */
@@ -9,6 +10,10 @@ export function openingOf(opens: Opens, verdict: Verdict | undefined): string | 
       return 'Prices move, and your book’s own screen counts. The latest that we have:';
     case 'best':
       return 'No, that is the best price listed:';
+    case 'fair': {
+      const least = verdict?.walkAway ?? verdict?.fairPrice ?? null;
+      return least === null ? undefined : `Worth it at ${odds(least)} or better, by the market’s chance.`;
+    }
     case 'yes_or_no':
       return verdict && `${(verdict.cost ?? 0) > 0 ? 'No' : 'Yes'}, by the price.`;
   }

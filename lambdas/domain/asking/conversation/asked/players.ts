@@ -64,8 +64,13 @@ export function hurtIn(prompt: string, turn: Turn): Heard | undefined {
   const about = subjectOfLast(turn);
   if (!about || about.teams.length + about.players.length === 0) return undefined;
   const { sports, teams, players } = about;
-  return asideOf([{ ...query, sports: [...sports], teams: [...teams], players: [...players] }]);
+  const heard = asideOf([{ ...query, sports: [...sports], teams: [...teams], players: [...players] }]);
+  const isOfGame = teams.length === 1 && players.length === 0 && inGame.test(text);
+  return heard?.kind === 'queries' && isOfGame ? { ...heard, isOfGame } : heard;
 }
+/** Of the one game, and not of the team that was named alone. */
+const inGame =
+  /\b(?:(?:that|this|the|same) (?:one|game|matchup|match)|(?:in|for|of) (?:it|this|that)|in there|(?:either|both|each) (?:teams?|sides?)?|other (?:team|side))\b/;
 const mostTeams = 4;
 
 const counts: Readonly<Record<string, number>> = {
@@ -79,9 +84,14 @@ const counts: Readonly<Record<string, number>> = {
   ten: 10,
 };
 const lastGames =
-  /^(?:(?:what|whats|what's|hows|how's|how|show|me|give|has|have|did|do|does|is|he|she|his|her|hes|he's|shes|the|been|done|doing|look|looked|like|numbers|stats|log|games?|over|in|for|of|him|gone|went|put up|had|got|get|through|line|lines) )*(?:last|past) (\d{1,2}|few|couple|three|five|six|seven|eight|ten)(?: (?:games?|outings|starts|for|of|him|her|his|been|look|like|looked|contests))*$/;
+  /^(?:(?:what|whats|what's|hows|how's|how|show|me|give|has|have|did|do|does|is|he|she|his|her|hes|he's|shes|the|been|done|doing|look|looked|like|numbers|stats|log|games?|over|in|for|of|him|gone|went|put up|had|got|get|through|line|lines) )*(?:last|past) (\d{1,2}|few|couple|three|five|six|seven|eight|ten)(?: (?:games?|outings|starts|for|of|him|her|his|been|look|like|looked|contests|vs|versus|against|on|with|that|the|line|number|prop))*$/;
 const aroundOver = wordsOf(
   'is was does do did has are he she his her they been usually normally always often ever typically mostly even go goes going gone get gets hit hits hitting clear clears clearing top topping beat beating cover covering cash cashing make making reach reaching over under above below that this it the line number prop total lately recently much a lot these days year season any regularly consistently on',
+);
+/** "How many of his last 10 did he hit that": the games are counted by his line anyway. */
+const lastOf = /\b(?:last|past) (\d{1,2}|few|couple|three|five|six|seven|eight|ten)\b/;
+const aroundLast = wordsOf(
+  'how many much often times time out of in for during what whats percent percentage rate hit games game starts outings most all each every',
 );
 const isOfHim = /\b(?:he|she|hes|shes|his|her)\b/;
 const isOfLine =
@@ -92,7 +102,7 @@ export function gamesOfPlayer(prompt: string, { play }: Turn): Heard | undefined
   const [leg, ...others] = (play?.legs ?? []).filter(({ prop }) => prop);
   if (!leg?.prop || others.length > 0) return undefined;
   const text = bareOf(prompt);
-  const said = lastGames.exec(text)?.[1];
+  const said = lastGames.exec(text)?.[1] ?? lastHit(text);
   const isOfLast = said !== undefined && (isOfHim.test(text) || play?.legs.length === 1);
   if (!isOfLast && !(isMadeOf(text, aroundOver) && isOfHim.test(text) && isOfLine.test(text)))
     return undefined;
@@ -112,6 +122,12 @@ export function gamesOfPlayer(prompt: string, { play }: Turn): Heard | undefined
       last: last === 0 ? null : last,
     },
   ]);
+}
+
+function lastHit(text: string): string | undefined {
+  const said = lastOf.exec(text)?.[1];
+  const words = new Set([...aroundOver, ...aroundLast]);
+  return said !== undefined && isMadeOf(text.replace(lastOf, ' '), words) ? said : undefined;
 }
 
 interface OfGame {

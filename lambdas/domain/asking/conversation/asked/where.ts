@@ -98,7 +98,8 @@ const ofPrices =
 export function cheaperOf(prompt: string, turn: Turn): Heard | undefined {
   const [last] = turn.asked ?? [];
   // A bet that was judged is one that the asker named.
-  if (!last || (last.ask !== 'market' && last.ask !== 'check')) return undefined;
+  const isPriced = last?.ask === 'market' || last?.ask === 'check' || turn.play?.legs.length === 1;
+  if (!isPriced) return undefined;
   const text = bareOf(prompt);
   const isWorst = text.match(worst) !== null;
   const rest = text.replace(isWorst ? worst : best, ' ').trim();
@@ -107,6 +108,6 @@ export function cheaperOf(prompt: string, turn: Turn): Heard | undefined {
   if (query?.topic !== 'best_price') return undefined;
   if (isWorst) return { kind: 'queries', queries: [{ ...query, order: 'least' }], isAside: true };
   const isShown =
-    last.ask === 'market' && last.topic === 'best_price' && /\b(?:cheaper|better|lower)\b/.test(text);
+    last?.ask === 'market' && last.topic === 'best_price' && /\b(?:cheaper|better|lower)\b/.test(text);
   return { kind: 'queries', queries: [query], isAside: true, ...(isShown && { opens: 'best' as const }) };
 }

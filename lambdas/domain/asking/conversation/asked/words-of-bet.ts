@@ -1,7 +1,7 @@
 /** What is asked of the bet that was shown as a whole: what it means, what speaks against it, whether to bet it, which leg is weak. */
 import type { Turn } from '../../../../contracts/asking/turn.ts';
 import { isRuled } from '../../queries/reading/kinds.ts';
-import type { AboutPlay, Heard } from '../heard.ts';
+import type { AboutPlay, Heard, Opens } from '../heard.ts';
 import { namedBetOf } from '../named-bet.ts';
 import { bareOf } from './around.ts';
 
@@ -15,7 +15,10 @@ const against = new RegExp(
     "(?:(?:whats|what's|what|is|are|any|the|got|list|give me|tell me) )*(?:cons|downsides?|negatives?|red flags?|drawbacks?|risks?|catch|worries|concerns)(?: (?:here|with|to|of|on|about|it|this|that|one))*",
     `(?:how|why) (?:could|would|might|can|does|do) ${it} (?:lose|fail|go wrong|miss|bust|not (?:hit|cash|win|cover))`,
     '(?:what|where) (?:could|can|would|might)(?: (?:it|this|that))? go wrong(?: (?:here|with (?:it|this|that)))?',
-    'the other side of (?:it|the argument|the case)|(?:the )?counter ?arguments?',
+    'the other side of (?:it|the argument|the case|the coin)|(?:the )?counter ?arguments?',
+    // "The other side" alone is a bet.
+    `(?:(?:can|could) (?:you|u) )?(?:argue|debate|defend|pitch|make|give me|gimme|tell me|show me|hear|what'?s|whats|what is|let me hear|now)? ?(?:me )?(?:(?:the|a|an|your|ur|best) )*(?:(?:case|argument|logic|reasoning|thinking|pitch) (?:for|on|from|behind) (?:the )?(?:other|opposite|opposing) (?:side|team|way)|(?:counter|other|opposite|opposing|bear|anti) ?(?:case|argument|view|viewpoint|perspective|pitch|opinion|take))(?: (?:of|on|for|to) ${it})?`,
+    `(?:argue|debate|defend)(?: (?:for|from))? (?:the )?(?:other|opposite|opposing) (?:side|way|view|case)|(?:why|how) (?:might|could|would|is) ${it}(?: be)? (?:a )?(?:bad|terrible|dumb|wrong|mistake)(?: (?:bet|idea|pick|play|one))?|(?:talk|convince) me(?: (?:of|to|into))? (?:the )?(?:other|opposite) (?:way|side)|(?:now )?argue (?:with|against) (?:yourself|urself|your own pick|your pick)|(?:why|how) (?:might|could|would) (?:you|u|i|the pick) be wrong(?: (?:here|about (?:it|that|this)))?|what(?: (?:would|do))? (?:the )?(?:haters|other side|doubters|skeptics)(?: (?:say|saying|think))?`,
   ]
     .map((each) => `^(?:${each})$`)
     .join('|'),
@@ -63,9 +66,11 @@ const yesOrNo = new RegExp(
 );
 
 /** "So that's a yes or no": the price is judged once more, with a plain answer first. */
-export function verdictOf(prompt: string, { play, asked, queries }: Turn): Heard | undefined {
-  const text = bareOf(prompt);
-  if (!yesOrNo.test(text)) return undefined;
+export const verdictOf = (prompt: string, turn: Turn): Heard | undefined =>
+  yesOrNo.test(bareOf(prompt)) ? judgedAgain(turn, 'yes_or_no') : undefined;
+
+/** @returns undefined if the last answer was no bet and no verdict, or has no price that could be judged */
+export function judgedAgain({ play, asked, queries }: Turn, opens: Opens): Heard | undefined {
   const judged = (
     query: Extract<Heard, { kind: 'queries' }>['queries'][number],
     isAside: boolean,
@@ -73,7 +78,7 @@ export function verdictOf(prompt: string, { play, asked, queries }: Turn): Heard
     kind: 'queries',
     queries: [query],
     isAside,
-    opens: 'yes_or_no',
+    opens,
   });
   if (play && queries[0]?.intent === 'play') {
     const bets = play.legs.flatMap((leg) => namedBetOf(leg) ?? []);

@@ -1,0 +1,44 @@
+/** The price at which the bet that was shown or judged would be worth it: "what would u pay then", "whats a fair number". */
+import type { Turn } from '../../../../contracts/asking/turn.ts';
+import type { Heard } from '../heard.ts';
+import { bareOf } from './around.ts';
+import { judgedAgain } from './words-of-bet.ts';
+
+const it = '(?:it|this|that|them|(?:the|this|that) (?:bet|pick|one|play|parlay|spread|total|side|moneyline))';
+const price = '(?:price|number|odds|juice|payout)';
+const who = '(?:you|u|ya|i|we|someone|a sharp|a smart bettor)';
+const would = "(?:would|wld|should|could|'d|do|can|will|must)";
+const worth =
+  '(?:(?:be|become|get|start|starts?|being|turn|to|a|an|it|actually|even|really) )*(?:worth (?:it|taking|betting|playing|a bet)|good|fair|ok|okay|playable|value|bettable|\\+ ?ev|profitable|make sense|good (?:bet|price|deal|value|one))';
+const closing = `(?: (?:for|on|at|to|of|with) ${it}| here| instead| minimum| at least| before (?:you|u|i)'?d? (?:bet|take|play) ${it})*`;
+const fair = new RegExp(
+  [
+    `(?:at )?(?:what|which|how much)(?: ${price})? ?${would} ${who} (?:(?:need|have|want|wanna|be willing|ever|actually|personally|honestly|rather|to) )*(?:pay|(?:take|bet|play|buy|like|do|get|want|need|see|lay|accept|look for|wait for|be (?:ok|good|happy|cool|fine|comfortable) with)(?: ${it})?(?: (?:at|for))?)(?: to (?:bet|take|play|like) ${it})?`,
+    `(?:at )?(?:what|which) ${price} (?:would|does|is|do|makes?|should|will) ${it} ${worth}`,
+    `(?:at )?(?:what|which) ${price} (?:is|would be|would|should be|makes) (?:it )?${worth}`,
+    `(?:what|whats|what's|what is|what would be|gimme|give me|is there|so)(?: (?:a|an|the|your|ur))* (?:fair|right|good|decent|acceptable|better|reasonable|worthwhile|break-?even|target|buy|max|worst|lowest)(?: (?:price|number|odds|juice|one))`,
+    `(?:what|how much|where) (?:would|should|does|do) (?:${it}|the ${price}) (?:need to be|have to be|need to get to|be priced(?: at)?|be at|get to|be)(?: (?:to|for (?:it|this|that) to) ${worth})?`,
+    `(?:what|when|where) (?:would|does|do|is|will|could) (?:(?:make|makes) )?${it} ${worth}`,
+    `(?:what'?s|whats|what is|what would be) (?:fair|acceptable|a fair one)`,
+    `(?:what|how much) (?:should|would) ${who} be (?:paying|getting|looking for|taking it at)(?: for ${it})?`,
+    `how (?:low|high|far|short) (?:would|could|can|should) ${who} go`,
+    `(?:what'?s|whats|what is) (?:your|ur) (?:number|price|limit|cutoff|max|walk ?away)(?: ${price})?`,
+    `where (?:would|'d) ${who} (?:take|bet|play|buy|like|draw the line|start liking)(?: ${it})?(?: at)?`,
+  ]
+    .map((each) => `^(?:${each})${closing}$`)
+    .join('|'),
+);
+
+/** @returns undefined if it asks for something else, or if nothing was shown that has a price */
+export function fairPriceOf(prompt: string, turn: Turn): Heard | undefined {
+  if (!fair.test(bareOf(prompt))) return undefined;
+  const judged = judgedAgain(turn, 'fair');
+  if (judged?.kind !== 'queries') return undefined;
+  // The price that was named is not the one asked for now; a parlay has no other.
+  const queries = judged.queries.map((query) =>
+    query.ask === 'check' && query.legs.length === 1
+      ? { ...query, price: null, legs: query.legs.map((leg) => ({ ...leg, price: null })) }
+      : query,
+  );
+  return { ...judged, queries };
+}
