@@ -16,7 +16,7 @@ const fair = new RegExp(
     `(?:at )?(?:what|which|how much)(?: ${price})? ?${would} ${who} (?:(?:need|have|want|wanna|be willing|ever|actually|personally|honestly|rather|to) )*(?:pay|(?:take|bet|play|buy|like|do|get|want|need|see|lay|accept|look for|wait for|be (?:ok|good|happy|cool|fine|comfortable) with)(?: ${it})?(?: (?:at|for))?)(?: to (?:bet|take|play|like) ${it})?`,
     `(?:at )?(?:what|which) ${price} (?:would|does|is|do|makes?|should|will) ${it} ${worth}`,
     `(?:at )?(?:what|which) ${price} (?:is|would be|would|should be|makes) (?:it )?${worth}`,
-    `(?:what|whats|what's|what is|what would be|gimme|give me|is there|so)(?: (?:a|an|the|your|ur))* (?:fair|right|good|decent|acceptable|better|reasonable|worthwhile|break-?even|target|buy|max|worst|lowest)(?: (?:price|number|odds|juice|one))`,
+    `(?:what|whats|what's|what is|what would be)(?: (?:a|an|the|your|ur))* (?:fair|right|good|decent|acceptable|reasonable|worthwhile|break-?even|target|buy|max|worst|lowest)(?: (?:price|number|odds|juice|one))`,
     `(?:what|how much|where) (?:would|should|does|do) (?:${it}|the ${price}) (?:need to be|have to be|need to get to|be priced(?: at)?|be at|get to|be)(?: (?:to|for (?:it|this|that) to) ${worth})?`,
     `(?:what|when|where) (?:would|does|do|is|will|could) (?:(?:make|makes) )?${it} ${worth}`,
     `(?:what'?s|whats|what is|what would be) (?:fair|acceptable|a fair one)`,

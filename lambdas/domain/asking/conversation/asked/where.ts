@@ -94,6 +94,10 @@ const worst = /\b(?:worst|worse|avoid|skip|highest (?:juice|vig)|crappiest|shitt
 const ofPrices =
   /\b(?:cheaper|cheapest|lower|less|better|worst|worse|highest|crappiest|shittiest|lousiest|who|whos|who's|where|wheres|where's|which|prices?|numbers?|odds|lines?|books?|there is|it gets)\b/;
 
+/** After a pick, "better odds" wants another one. */
+const ofSame =
+  /\b(?:cheaper|cheapest|it|that|this|any(?:body|one|where)|some(?:body|one|where)|elsewhere|who|whos|who's|where|wheres|where's|which|books?|out there)\b/;
+
 /** "Does anybody have it cheaper", "where's the worst number": of the one bet whose prices were shown. */
 export function cheaperOf(prompt: string, turn: Turn): Heard | undefined {
   const [last] = turn.asked ?? [];
@@ -104,6 +108,7 @@ export function cheaperOf(prompt: string, turn: Turn): Heard | undefined {
   const isWorst = text.match(worst) !== null;
   const rest = text.replace(isWorst ? worst : best, ' ').trim();
   if (rest === text || !isMadeOf(rest, aroundBest) || !ofPrices.test(text)) return undefined;
+  if (turn.play && !ofSame.test(text)) return undefined;
   const query = pricesOfLast(turn);
   if (query?.topic !== 'best_price') return undefined;
   if (isWorst) return { kind: 'queries', queries: [{ ...query, order: 'least' }], isAside: true };
