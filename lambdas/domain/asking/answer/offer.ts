@@ -98,10 +98,14 @@ function offerOnLaterDay(
   return offers.find(({ kind }) => kind === 'offer') ?? offers.find(isOneSided);
 }
 
+/** From these odds on, a price is rather that of a slip than of a single. */
+const longPrice = 300;
+
 /** "A lotto ticket, 40 to 1 or better": a price that no single has is what several legs pay. */
 function offerPaying(reading: Reading, { boards, now, taste, sports }: Sources): Offer | undefined {
   const { price, payout, legs } = reading;
-  if (price === null || payout !== null || legs !== null || !isOfAnyKind(reading)) return undefined;
+  if ((price?.min ?? 0) < longPrice || payout !== null || legs !== null || !isOfAnyKind(reading))
+    return undefined;
   const offer = offerFor({ ...reading, price: null, payout: price }, boards, now, taste, sports);
   return offer.kind === 'offer' ? offer : undefined;
 }

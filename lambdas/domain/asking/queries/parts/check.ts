@@ -64,11 +64,15 @@ function ofTeams(
   bets: readonly NamedBet[] | undefined,
   { roster = [] }: Context,
 ): readonly NamedBet[] | undefined {
-  const teams = new Set(bets?.filter(({ player }) => player === null).flatMap((bet) => bet.teams));
-  return bets?.filter(({ player, stat, side, line }) => {
-    const isBare = player !== null && stat === null && side === null && line === null;
-    return !isBare || !roster.some(({ name, team }) => name === player && teams.has(team));
-  });
+  const isBare = ({ player, stat, side, line }: NamedBet) =>
+    player !== null && stat === null && side === null && line === null;
+  const ofGames = bets?.filter(({ player }) => player === null);
+  // "Brunson needs 28+ in Sacramento": a total beside a player may be his.
+  if (bets?.some(isBare) && ofGames?.some(({ market }) => market === 'total')) return undefined;
+  const teams = new Set(ofGames?.flatMap((bet) => bet.teams));
+  return bets?.filter(
+    (bet) => !isBare(bet) || !roster.some(({ name, team }) => name === bet.player && teams.has(team)),
+  );
 }
 
 /** "Too much if I have 2k", "with an 800 roll". */

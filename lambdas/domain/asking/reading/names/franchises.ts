@@ -27,7 +27,7 @@ Dallas/Mavericks=mavs|Denver/Nuggets=nugs,nuggs,nuggies|Detroit/Pistons|Golden S
 Los Angeles/Clippers=clips|Los Angeles/Lakers=lal|Memphis/Grizzlies=grizz|Miami/Heat|Milwaukee/Bucks|
 Minnesota/Timberwolves=wolves,t wolves,twolves,wolfies|New Orleans/Pelicans=pels|New York/Knicks=knickerbockers|Oklahoma City/Thunder=okc|Orlando/Magic|
 Philadelphia/76ers=sixers|Phoenix/Suns|Portland/Trail Blazers=blazers|Sacramento/Kings|San Antonio/Spurs|Toronto/Raptors=raps|
-Utah/Jazz|Washington/Wizards`,
+Utah/Jazz|Washington/Wizards=wiz,wizz`,
   NHL: `Anaheim/Ducks|Boston/Bruins|Buffalo/Sabres|Calgary/Flames|Carolina/Hurricanes=canes|Chicago/Blackhawks=bhawks,hawks|
 Colorado/Avalanche=avs|Columbus/Blue Jackets=jackets|Dallas/Stars|Detroit/Red Wings=wings|Edmonton/Oilers|Florida/Panthers|
 Los Angeles/Kings|Minnesota/Wild|Montreal/Canadiens=habs,canadien|Nashville/Predators=preds|New Jersey/Devils|
@@ -80,7 +80,7 @@ const placesAlso: Readonly<Record<string, readonly string[]>> = {
   Oakland: ['sacramento'],
   Philadelphia: ['philly'],
   'Real Salt Lake': ['salt lake'],
-  'San Francisco': ['sf'],
+  'San Francisco': ['sf', 'san fran'],
   'Sporting Kansas City': ['kansas city'],
   'St. Louis City SC': ['st louis city', 'st louis'],
   'Tampa Bay': ['tampa'],

@@ -142,7 +142,8 @@ export const readLegs: Rule = (draft) => {
   // The counted word ("two underdogs") is left for the rule that reads it.
   text.consume(things, (match) => {
     // "A parlay with no more than one underdog" says of one leg what does not hold for the others.
-    if (match[2] !== undefined && draft.isParlay && ofKind.test(match[6] ?? '')) {
+    const isOfSome = draft.isParlay || rangeOf(match, 1).max === 1;
+    if (match[2] !== undefined && isOfSome && ofKind.test(match[6] ?? '')) {
       draft.left.push(match[0].trim());
       return undefined;
     }
@@ -274,7 +275,8 @@ const justCount =
 const ofThem = /\b([2-8]|two|three|four|five|six) of (?:them|those|these)\b/g;
 const kindNext =
   /^ (?:[a-z]+ )?(?:overs?|unders?|props?|underdogs?|favorites?|totals?|spreads?|moneylines?)\b/;
-const ofKind = /^(?:overs|unders|props?|player props?|underdogs?|favorites?|totals?|spreads?|moneylines?)$/;
+const ofKind =
+  /^(?:overs|unders|props?|player props?|underdogs?|favorites?|totals?|spreads?|moneylines?|(?:home|road|away) teams?)$/;
 /** "Top 3 plays". */
 const topOf = /\btop ([2-8]|two|three|four|five|six) (?=plays|picks|bets)/g;
 /** "Your best 3". */

@@ -11,6 +11,10 @@ test.each(['no more than one nba leg, 3 legs', 'a 3 leg parlay, at most 2 legs f
   },
 );
 
+test('at most one of a kind says nothing of the other legs, also where nothing calls them a parlay', () => {
+  expect(read('no more than one underdog', 'NFL').unread).not.toEqual([]);
+});
+
 test.each([
   ['up to 4 legs', { min: 2, max: 4 }],
   ['3 or 4 legs, no more than 4 legs', { min: 3, max: 4 }],
