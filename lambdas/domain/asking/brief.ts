@@ -2,6 +2,7 @@
 import type { Query } from '../../contracts/asking/query.ts';
 import type { LegWish, Reading, Stance } from '../../contracts/asking/reading.ts';
 import type { ReadResult } from './reading/draft.ts';
+import { termsOf } from './reading/wishes/wish.ts';
 
 /** The terms of a reading that the model may fill in. */
 export const modelTerms = [
@@ -95,12 +96,7 @@ export function isRecord(value: unknown): value is Unchecked {
 /** Characters and items of a brief, so that a call stays under 4,000 tokens. */
 const most = { question: 600, unread: 20, teams: 160 };
 
-const saidIn = (wish: LegWish): SaidWish => ({
-  ...Object.fromEntries(Object.entries(wish).filter(([, value]) => !isBlank(value))),
-  count: wish.count,
-});
-
-const isBlank = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
+const saidIn = (wish: LegWish): SaidWish => ({ count: wish.count, ...termsOf(wish) });
 
 export function briefOf(
   question: string,

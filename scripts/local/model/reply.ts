@@ -2,8 +2,9 @@
  * The model stand-in's reply: it leaves the reading as the grammar made it and places no word, as a model would that
  * understands nothing more.
  */
-import type { LegWish, Reading } from '../../../lambdas/contracts/asking/reading.ts';
+import type { Reading } from '../../../lambdas/contracts/asking/reading.ts';
 import { type Brief, modelTerms, type PlayTerms, type Reply } from '../../../lambdas/domain/asking/brief.ts';
+import { openWish } from '../../../lambdas/domain/asking/reading/wishes/wish.ts';
 import { isRecord } from '../process/state.ts';
 
 /** The reading if there is no brief. */
@@ -40,24 +41,6 @@ const blank: PlayTerms = {
   wishes: [],
 };
 
-/** A brief's wish leaves out what it does not say. */
-const blankWish: Omit<LegWish, 'period'> = {
-  count: 1,
-  sports: [],
-  markets: [],
-  stat: null,
-  player: null,
-  sides: [],
-  line: null,
-  price: null,
-  legChance: null,
-  teams: [],
-  group: null,
-  order: null,
-  days: null,
-  starts: null,
-};
-
 /** @returns undefined if the text is not a brief */
 export function readBrief(text: string): Brief | undefined {
   try {
@@ -80,7 +63,8 @@ export function replyTo(brief: Brief | undefined): Reply {
 function readingOf({ reading, ...listed }: Brief): PlayTerms {
   const terms = Object.fromEntries(modelTerms.map((term) => [term, reading[term]])) as unknown as PlayTerms;
   const wishes = reading.wishes.map((said) => {
-    const wish = { ...blankWish, ...said };
+    // A brief's wish leaves out what it does not say.
+    const wish = { ...openWish, ...said };
     return { ...wish, ...namedIn(wish, listed) };
   });
   return { ...terms, ...namedIn(reading, listed), wishes };

@@ -2429,7 +2429,7 @@ export const domain: readonly Mutant[] = [
   {
     id: 'scorer-and-something',
     file: 'lambdas/domain/asking/answer/offer.ts',
-    find: 'if (!isOfAnyKind(reading)) {',
+    find: 'if (!isOfNoKind(reading)) {',
     replace: 'if (false) {',
     tests: ['test/domain/asking/answer/offer.test.ts'],
     why: 'a total that pays +900 is a parlay with something else',

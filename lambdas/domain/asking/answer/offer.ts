@@ -3,7 +3,7 @@ import type { Reading } from '../../../contracts/asking/reading.ts';
 import type { Sport } from '../../../contracts/feed/sports.ts';
 import { type Game, isUpcoming } from '../../feed/games/game.ts';
 import { isPlace } from '../reading/names/groups.ts';
-import { readingOfWish, wishOf } from '../reading/wishes/wish.ts';
+import { isOfNoKind, readingOfWish, wishOf } from '../reading/wishes/wish.ts';
 import { isMeasured } from '../same-game/dependence.ts';
 import { type Board, type Candidate, teamOf } from './candidate.ts';
 import { gamesFor, plays } from './games/games.ts';
@@ -25,30 +25,26 @@ export function offerFor(
   sports: readonly Sport[] = reading.sports,
 ): Offer {
   const open = boards.flatMap(({ games }) => games).filter((game) => isUpcoming(game, now));
+  const sources: Sources = { boards, open, now, taste, sports };
   const { slips } = reading;
-  if (slips?.kind === 'singles') return offerOfSingles(reading, { boards, open, now, taste, sports });
-  if (slips?.kind === 'round_robin') return offerOfRoundRobin(reading, { boards, open, now, taste, sports });
+  if (slips?.kind === 'singles') return offerOfSingles(reading, sources);
+  if (slips?.kind === 'round_robin') return offerOfRoundRobin(reading, sources);
   const empty = sports.filter((sport) => !open.some((game) => game.sport === sport));
   const isOfEach = isMixed(reading) && reading.wishes.length === 0;
   if (open.length === 0 || (isOfEach && empty.length > 0)) return unmet({ kind: 'no_games', sports: empty });
-  if (reading.sameGame) return offerOfOneGame(reading, { boards, open, now, taste, sports });
-  if (isOfTheirGame(reading, open))
-    return offerOfOneGame({ ...reading, sameGame: true }, { boards, open, now, taste, sports });
+  if (reading.sameGame) return offerOfOneGame(reading, sources);
+  if (isOfTheirGame(reading, open)) return offerOfOneGame({ ...reading, sameGame: true }, sources);
 
-  if (reading.wishes.length > 0) return offerOfWishes(reading, { boards, open, now, taste, sports });
-  const ofOneGame = offerOfTheOneGame(reading, { boards, open, now, taste, sports });
+  if (reading.wishes.length > 0) return offerOfWishes(reading, sources);
+  const ofOneGame = offerOfTheOneGame(reading, sources);
   if (ofOneGame) return ofOneGame;
-  const found = poolFor(reading, { boards, open, now, taste, sports });
+  const found = poolFor(reading, sources);
   if ('unmet' in found)
-    return (
-      offerOnLaterDay(reading, found, { boards, open, now, taste, sports }) ??
-      offerPaying(reading, { boards, open, now, taste, sports }) ??
-      found
-    );
+    return offerOnLaterDay(reading, found, sources) ?? offerPaying(reading, sources) ?? found;
   if (reading.eachSport) return offerOfEachSport(reading, found);
-  const missing = missingOf(reading, found, { boards, open, now, taste, sports });
+  const missing = missingOf(reading, found, sources);
   if (missing) return missing;
-  const ofFew = offerOfFewGames(reading, found, { boards, open, now, taste, sports });
+  const ofFew = offerOfFewGames(reading, found, sources);
   if (ofFew) return ofFew;
   const each = reading.eachGame ? [...Map.groupBy(found.pool, ({ game }) => game).values()] : [];
   const wanted = reading.eachGame ? withLegCount(reading, countOfGames(found, reading)) : reading;
@@ -104,7 +100,7 @@ const longPrice = 300;
 /** "A lotto ticket, 40 to 1 or better": a price that no single has is what several legs pay. */
 function offerPaying(reading: Reading, { boards, now, taste, sports }: Sources): Offer | undefined {
   const { price, payout, legs } = reading;
-  if ((price?.min ?? 0) < longPrice || payout !== null || legs !== null || !isOfAnyKind(reading))
+  if ((price?.min ?? 0) < longPrice || payout !== null || legs !== null || !isOfNoKind(reading))
     return undefined;
   const offer = offerFor({ ...reading, price: null, payout: price }, boards, now, taste, sports);
   return offer.kind === 'offer' ? offer : undefined;
@@ -150,7 +146,7 @@ function offerOfTheOneGame(reading: Reading, sources: Sources): Offer | undefine
   const alone = 'unmet' in found ? found : withLegs(found.pool, single, [], found.substitutes);
   if (isWhole(alone, single)) return alone;
   // A scorer at +300 is no parlay of a scorer and something else.
-  if (!isOfAnyKind(reading)) {
+  if (!isOfNoKind(reading)) {
     if (payout === null && price !== null) return undefined;
     return alone.kind === 'unmet' ? { ...alone, of: single } : alone;
   }
@@ -158,12 +154,6 @@ function offerOfTheOneGame(reading: Reading, sources: Sources): Offer | undefine
   const together = offerOfOneGame(slip, own);
   return together.kind === 'offer' ? together : undefined;
 }
-
-/** Nothing is said of what is bet on but the game, or a team in it. */
-const isOfAnyKind = ({ markets, sides, stat, player, line, period }: Reading): boolean =>
-  markets.length + sides.length === 0 &&
-  [stat, player, line].every((term) => term === null) &&
-  period === undefined;
 
 /** "3 props on Lions players", "four Celtics props": all are of the one team that is named, and no other game has its players. */
 function areOfOneTeam({ teams, markets, player, legs, wishes, eachGame, eachSport, days }: Reading): boolean {

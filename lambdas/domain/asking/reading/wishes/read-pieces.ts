@@ -30,10 +30,10 @@ export function subjectsJoined(pieces: readonly Piece[], read: (words: string) =
 const isOpenEnded = / (?:vs|versus|against|facing|in the)$/;
 
 function joinedOne(last: Piece, piece: Piece, read: (words: string) => ReadResult): Piece | undefined {
-  const { teams, player } = read(piece.words).reading;
-  if (isOpenEnded.test(last.lower) && piece.count === null && player === null && teams.length > 0) {
+  if (isOpenEnded.test(last.lower) && piece.count === null) {
+    const { teams, player } = read(piece.words).reading;
     const words = `${last.words} ${piece.words}`;
-    return { ...last, words, lower: words.toLowerCase() };
+    if (player === null && teams.length > 0) return { ...last, words, lower: words.toLowerCase() };
   }
   if (!piece.isOwnSentence || piece.count !== null || last.count !== null) return undefined;
   const [one, other] = [read(last.words), read(piece.words)];

@@ -3,7 +3,7 @@ import type { LegWish, Reading } from '../../../../contracts/asking/reading.ts';
 import { isFree } from './asking-pieces.ts';
 import type { Piece } from './constructions.ts';
 import type { Read } from './read-pieces.ts';
-import { legsOf, mostLegs, termsOf, wishOf } from './wish.ts';
+import { isOfNoKind, legsOf, mostLegs, termsOf, wishOf } from './wish.ts';
 
 /** "A 2 leg on the Bears and Colts": the number is that of the slip. */
 export const namesSlip = ({ lower }: Piece): boolean =>
@@ -153,12 +153,6 @@ export function withIncluded(
   const left = others.every(isOfSport) ? first.count - legsOf(others) : 0;
   return left > 0 ? [{ ...first, count: left }, ...others] : undefined;
 }
-
-const isOfNoKind = ({ markets, stat, player, sides, line, positions, period }: LegWish): boolean =>
-  markets.length + sides.length === 0 &&
-  [stat, player, line].every((term) => term === null) &&
-  positions === undefined &&
-  period === undefined;
 
 /** "One player from each side of Bears at Lions": a leg on each of the two teams of a game. */
 export function ofEachTeam(lower: string, reading: Reading): LegWish[] | undefined {

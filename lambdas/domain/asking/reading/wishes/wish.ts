@@ -65,6 +65,21 @@ export function termsOf(wish: LegWish): Partial<WishTerms> {
 /** Whether any leg meets it. */
 export const isOpenWish = (wish: LegWish): boolean => Object.keys(termsOf(wish)).length === 0;
 
+/** Whether nothing is said of what is bet on but the game, or a team in it. */
+export const isOfNoKind = ({
+  markets,
+  sides,
+  stat,
+  player,
+  line,
+  positions,
+  period,
+}: Pick<Reading, 'markets' | 'sides' | 'stat' | 'player' | 'line' | 'positions' | 'period'>): boolean =>
+  markets.length + sides.length === 0 &&
+  [stat, player, line].every((term) => term === null) &&
+  positions === undefined &&
+  period === undefined;
+
 /** One leg of a wish as a reading of its own, with the terms of the whole where it has none. */
 export function readingOfWish(reading: Reading, wish: LegWish): Reading {
   const avoided = reading.teams.filter(({ stance }) => stance === 'avoid');
