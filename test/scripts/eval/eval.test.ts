@@ -15,9 +15,10 @@ function expectNoFaults(summary: Summary): void {
   expect(faultsOf(summary), findings(summary, false).join('\n')).toEqual([]);
 }
 
-const minute = 60_000;
+/** In milliseconds. With `--full`, all cases take minutes, and several times as many on a busy machine. */
+const timeout = (isFull ? 25 : 5) * 60_000;
 
-test('every answer is honest, correct and supported', { timeout: 5 * minute }, async () => {
+test('every answer is honest, correct and supported', { timeout }, async () => {
   // One question in forty needs the model.
   const summary = await evaluate(every(17));
   expectNoFaults(summary);
@@ -26,7 +27,7 @@ test('every answer is honest, correct and supported', { timeout: 5 * minute }, a
   expect(summary.modelCalls).toBeGreaterThan(isFull ? 5 : 0);
 });
 
-test('with the replies that a capable model gave', { timeout: 5 * minute }, async () => {
+test('with the replies that a capable model gave', { timeout }, async () => {
   // More of them than elsewhere, so that some have a recorded reply.
   const summary = await evaluate(every(12), { model: 'recorded' });
   expectNoFaults(summary);
@@ -35,7 +36,7 @@ test('with the replies that a capable model gave', { timeout: 5 * minute }, asyn
   expect(byModel).toBeGreaterThan(0);
 });
 
-test('for any output of the model', { timeout: 10 * minute }, async () => {
+test('for any output of the model', { timeout }, async () => {
   // `npm run eval -- --hostile` runs more seeds.
   const summary = await evaluate(every(40), { model: 'hostile', seeds: [1] });
   expectNoFaults(summary);

@@ -24,8 +24,16 @@ export function paired(facts: readonly Fact[]): Fact[] {
 
 const prefixed = (name: string) => `${prefix}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
+/** Facts never change, and a question compares each of them many times. */
+const read = new WeakMap<Values, Values | undefined>();
+
 /** The opponent's values in a paired fact, by their own names; undefined if the fact has none. */
 export function opponentsIn(values: Values): Values | undefined {
+  if (!read.has(values)) read.set(values, opponentsOf(values));
+  return read.get(values);
+}
+
+function opponentsOf(values: Values): Values | undefined {
   const theirs = Object.entries(values).flatMap(([name, value]) =>
     name.startsWith(prefix) && name !== prefix
       ? [[`${name.charAt(prefix.length).toLowerCase()}${name.slice(prefix.length + 1)}`, value] as const]
