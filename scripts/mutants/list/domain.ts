@@ -68,7 +68,7 @@ export const domain: readonly Mutant[] = [
   },
   {
     id: 'few-games',
-    file: 'lambdas/domain/asking/answer/offer.ts',
+    file: 'lambdas/domain/asking/answer/offer/wishes.ts',
     find: 'return games < wanted ?',
     replace: 'return games < 0 ?',
     tests: ['test/domain/asking/answer/offer.test.ts'],
@@ -2428,7 +2428,7 @@ export const domain: readonly Mutant[] = [
   },
   {
     id: 'scorer-and-something',
-    file: 'lambdas/domain/asking/answer/offer.ts',
+    file: 'lambdas/domain/asking/answer/offer/one-game.ts',
     find: 'if (!isOfNoKind(reading)) {',
     replace: 'if (false) {',
     tests: ['test/domain/asking/answer/offer.test.ts'],

@@ -1,0 +1,109 @@
+/** Bets on one game: of its teams, of its players, or of the only game that a reading means. */
+import type { Reading } from '../../../../contracts/asking/reading.ts';
+import type { Game } from '../../../feed/games/game.ts';
+import { isOfNoKind } from '../../reading/wishes/wish.ts';
+import { isMeasured } from '../../same-game/dependence.ts';
+import type { Candidate } from '../candidate.ts';
+import { gamesFor, plays } from '../games/games.ts';
+import { haveOneBook, ofOtherGames } from '../same-game/groups.ts';
+import { areLegsNamed, describedLegs, freeLegs } from '../same-game/readings.ts';
+import { isStarting, legsWanted } from '../terms.ts';
+import { isPricedAsWhole, withLegs } from './legs.ts';
+import { poolFor, type Sources } from './pool.ts';
+import { isWhole, type Offer, unmet } from './result.ts';
+
+export const isOfTheirGame = (reading: Reading, open: readonly Game[]): boolean =>
+  areOfOneTeam(reading) || areOfMeeting(reading, open);
+
+/** "2 goalscorers, Leafs at Blues": the game of two teams that play each other has all legs. */
+function areOfMeeting({ teams, legs, wishes, eachGame, eachSport }: Reading, open: readonly Game[]): boolean {
+  const [one, other, ...more] = teams.filter(({ stance }) => stance !== 'avoid');
+  if (one?.stance !== 'game' || other?.stance !== 'game' || more.length > 0) return false;
+  const isOfLegs = (legs?.min ?? 1) > 1 && wishes.length === 0 && !eachGame && !eachSport;
+  return isOfLegs && open.some((game) => plays(game, one.name) && plays(game, other.name));
+}
+
+/**
+ * "Something at +1000 on the Sunday night game", "a long shot in the 10:30 game": where only one game is meant, a single of it has the price,
+ * or else several legs of it do.
+ */
+export function offerOfTheOneGame(reading: Reading, sources: Sources): Offer | undefined {
+  const { price, payout, risk, legs, eachGame, eachSport } = reading;
+  // The price of one bet is what it pays.
+  const isPriced = price !== null || payout !== null || risk === 'long_shot';
+  if (!isPriced || (price && payout) || legs !== null || eachGame || eachSport) return undefined;
+  const single = { ...reading, legs: { min: 1, max: 1 } };
+  const chosen = gamesFor(single, sources.open);
+  if ('kind' in chosen) return undefined;
+  const [game, ...others] = chosen.games.filter(({ startsAt }) => isStarting(startsAt, reading.starts));
+  if (!game || others.length > 0) return undefined;
+  const own = { ...sources, open: [game] };
+  const found = poolFor(single, own);
+  const alone = 'unmet' in found ? found : withLegs(found.pool, single, [], found.substitutes);
+  if (isWhole(alone, single)) return alone;
+  // A scorer at +300 is no parlay of a scorer and something else.
+  if (!isOfNoKind(reading)) {
+    if (payout === null && price !== null) return undefined;
+    return alone.kind === 'unmet' ? { ...alone, of: single } : alone;
+  }
+  const slip = { ...reading, price: null, payout: payout ?? price, sameGame: true };
+  const together = offerOfOneGame(slip, own);
+  return together.kind === 'offer' ? together : undefined;
+}
+
+/** "3 props on Lions players", "four Celtics props": all are of the one team that is named, and no other game has its players. */
+function areOfOneTeam({ teams, markets, player, legs, wishes, eachGame, eachSport, days }: Reading): boolean {
+  const [one, ...others] = teams.filter(({ stance }) => stance !== 'avoid');
+  const areProps = markets.length > 0 && markets.every((market) => market === 'prop');
+  const isOfLegs = (legs?.min ?? 1) > 1 && wishes.length === 0 && !eachGame && !eachSport;
+  // On two days, a team has two games.
+  const isOfDay = days === null || days.length < 2;
+  return one !== undefined && others.length === 0 && areProps && player === null && isOfLegs && isOfDay;
+}
+
+/** Legs of one game: those that the question describes, and free ones of any market, props among them. */
+export function offerOfOneGame(reading: Reading, sources: Sources): Offer {
+  const legs = describedLegs(reading);
+  const isOwn = legs.length >= legsWanted(reading).min && areLegsNamed(reading);
+  if (!isOwn && !sources.sports.some(isMeasured)) return unmet({ kind: 'same_game', sports: sources.sports });
+  const open = gamesToBuild(reading, sources);
+  const free = poolFor(freeLegs(reading), { ...sources, open });
+  if ('unmet' in free) return free;
+  const groups: (readonly Candidate[])[] = [];
+  for (const described of legs) {
+    const found = poolFor(described, { ...sources, open });
+    if ('unmet' in found) return { ...found, of: described };
+    groups.push(found.pool);
+  }
+  const apart = ofOtherGames(groups);
+  if (apart) return unmet({ kind: 'same_game', apart });
+  const [first] = free.substitutes;
+  const offer = withLegs(free.pool, reading, groups, first ? [first] : []);
+  if (offer.kind === 'offer') return offer;
+  const { kind } = offer.unmet;
+  // Where legs fit together, a price or a chance of the whole that none of them has is the reason.
+  const areApart = kind === 'same_game' || (kind === 'whole' && !canBeBuilt(reading, free.pool, groups));
+  return areApart ? unmet({ kind: 'same_game', sports: [], isAtOneBook: haveOneBook(groups) }) : offer;
+}
+
+/** Whether there are such legs, at another price or chance of the whole than was asked for. */
+const canBeBuilt = (
+  reading: Reading,
+  pool: readonly Candidate[],
+  groups: readonly (readonly Candidate[])[],
+): boolean =>
+  isPricedAsWhole(reading) &&
+  withLegs(pool, { ...reading, payout: null, chance: null }, groups, []).kind === 'offer';
+
+/** The most games that a same-game bet is looked for in. */
+const mostToBuild = 4;
+
+/** The soonest games that are meant and have props, otherwise the soonest; all if a player or a game is named. */
+function gamesToBuild(reading: Reading, { open }: Sources): readonly Game[] {
+  const chosen = gamesFor(reading, open);
+  const isNamed = reading.player !== null || reading.wishes.length > 0;
+  if ('kind' in chosen || isNamed || chosen.games.length <= mostToBuild) return open;
+  const soonest = chosen.games.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt));
+  const withProps = soonest.filter(({ props = [] }) => props.length > 0);
+  return (withProps.length > 0 ? withProps : soonest).slice(0, mostToBuild);
+}
