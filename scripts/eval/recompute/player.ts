@@ -1,7 +1,7 @@
 /** Recomputes player props: the books' prices, and the player's recent statistics. */
 import type { Evidence, Leg } from '../../../lambdas/contracts/asking/analysis.ts';
 import { addDays } from '../../../lambdas/domain/platform/calendar.ts';
-import { boxOf } from '../../local/feed/box.ts';
+import { type BoxRow, boxOf } from '../../local/feed/box.ts';
 import { updatedAt } from '../../local/feed/pricing/books.ts';
 import { type Quoted, quotesAt } from '../../local/feed/pricing/player-odds.ts';
 import { laddersOf } from '../../local/feed/pricing/props.ts';
@@ -135,6 +135,29 @@ function offersOf({ price }: Quoted): Pick<PropOffer, 'line' | 'over' | 'under'>
 /** Days of box scores that cover ten games of a team, which plays once a week or every other day. */
 const window: Readonly<Record<string, number>> = { NFL: 77, NBA: 24, NHL: 25, MLB: 13 };
 
+interface InBox {
+  readonly game: ReplayedGame;
+  readonly stats: BoxRow['stats'];
+}
+
+/** Box scores are slow to read, and many facts are about the same games. */
+const boxes = new Map<Leg['sport'], ReadonlyMap<string, readonly InBox[]>>();
+
+/** @returns each player's games of the last weeks, the latest first, by the player's ID */
+function boxesOf(sport: Leg['sport']): ReadonlyMap<string, readonly InBox[]> {
+  const known = boxes.get(sport);
+  if (known) return known;
+  const rows = rawResults(sport)
+    .filter(({ day }) => day >= addDays(days.today, -(window[sport] ?? 0)))
+    .toReversed()
+    .flatMap((game) =>
+      (boxOf(game) ?? []).map(({ player, stats: own }) => ({ id: player.id, game, stats: own })),
+    );
+  const games = Map.groupBy(rows, ({ id }) => id);
+  boxes.set(sport, games);
+  return games;
+}
+
 /** @returns values and single results of a fact about a player that the box scores contradict */
 export function deniedOfPlayer(
   { values, side, series }: Evidence,
@@ -146,18 +169,12 @@ export function deniedOfPlayer(
   if (!prop || !columns || line === null) return ['there is no such prop'];
   // A pitcher's games are those in which he pitched.
   const isPitching = columns.every((column) => pitching.includes(column));
-  const played = rawResults(sport)
-    .filter(({ day }) => day >= addDays(days.today, -(window[sport] ?? 0)))
-    .toReversed()
-    .flatMap((game) =>
-      (boxOf(game) ?? [])
-        .filter(({ player }) => player.id === prop.playerId)
-        .filter(({ stats: own }) => !isPitching || own.outs !== undefined)
-        .map(({ stats }) => ({
-          game,
-          value: columns.reduce((sum, column) => sum + (stats[column] ?? 0), 0),
-        })),
-    );
+  const played = (boxesOf(sport).get(prop.playerId) ?? [])
+    .filter(({ stats: own }) => !isPitching || own.outs !== undefined)
+    .map(({ game, stats: own }) => ({
+      game,
+      value: columns.reduce((sum, column) => sum + (own[column] ?? 0), 0),
+    }));
   const all = played.map(({ value }) => value);
   const known = { what: String(values.what), stat, line };
   const ten = all.slice(0, 10);
