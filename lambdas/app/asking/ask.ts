@@ -3,10 +3,12 @@ import type { Change } from '../../contracts/asking/change.ts';
 import type { Turn } from '../../contracts/asking/turn.ts';
 import { ownAskId } from '../../data/asking/asks.ts';
 import { follow } from '../../domain/asking/answer/follow.ts';
+import { followsCare, isAnsweredAfterCare } from '../../domain/asking/conversation/after-care.ts';
 import { atHour } from '../../domain/asking/conversation/asked/at-hour.ts';
 import { openingOf } from '../../domain/asking/conversation/asked/opens.ts';
 import { hear } from '../../domain/asking/conversation/hear.ts';
 import type { Heard } from '../../domain/asking/conversation/heard.ts';
+import { isThanks } from '../../domain/asking/conversation/spoken/thanked.ts';
 import { whatToChange } from '../../domain/asking/conversation/taps.ts';
 import type { RuledQuery } from '../../domain/asking/queries/reading/kinds.ts';
 import { completed } from '../../domain/asking/reading/draft.ts';
@@ -14,7 +16,15 @@ import { log } from '../../telemetry/log.ts';
 import { metric } from '../../telemetry/metrics.ts';
 import { askForPlay } from './ask-for-play.ts';
 import { type Asked, type Asking, type Means, promptsLeft, slotOf, writtenBy } from './asking.ts';
-import { answerAbout, askWhatToChange, cannotChange, earlierPlay, leaveIt, welcome } from './follow-up.ts';
+import {
+  answerAbout,
+  askWhatToChange,
+  cannotChange,
+  earlierPlay,
+  leaveIt,
+  stillCare,
+  welcome,
+} from './follow-up.ts';
 import type { NoPlay } from './outcome.ts';
 import { ofGame, ofOpponent } from './queries/opponents.ts';
 import { type Question, queriesOf, toldOnce, type Understood } from './question.ts';
@@ -30,6 +40,7 @@ export async function ask(asking: Asking, means: Means): Promise<Asked> {
     return { kind: 'on-break', until, remaining: await promptsLeft(asking, means) };
   }
   if (asking.change) return askForChange(asking, asking.change, means);
+  if (turn && followsCare(turn)) return askAfterCare(asking, means);
   if (turn && isRepeated(asking)) return askAgain(asking, turn, means);
   const told = toldOnce(asking.prompt, asking.roster);
   const heard = turn && hear(asking.prompt, turn, contextOf(asking), told);
@@ -117,15 +128,28 @@ function askAs(
   means: Means,
   how: How = {},
 ): Promise<Asked> {
-  const { prompt, sport, teams, golfers, players, roster, now, user } = asking;
-  const shown = asking.turn?.shown;
-  const names = { teams, golfers, players, roster };
-  const question = { prompt, sport, ...names, now, preferences: user.profile, shown, ...more };
-  const understood = means.reader(question);
+  const understood = means.reader({ ...questionOf(asking), ...more });
   if (understood.goesOn && asking.turn) return askOn(asking, asking.turn, understood, means);
   return understood.wantsPlay
     ? askForPlay(asking, understood, means)
     : askForWords(asking, understood, means, how);
+}
+
+function questionOf({ prompt, sport, teams, golfers, players, roster, now, user, turn }: Asking): Question {
+  const names = { teams, golfers, players, roster };
+  return { prompt, sport, ...names, now, preferences: user.profile, shown: turn?.shown };
+}
+
+/** Nothing of it changes the help that was shown, so that only a question of another kind is answered. */
+function askAfterCare(asking: Asking, means: Means): Promise<Asked> {
+  if (isThanks(asking.prompt)) return answered(asking, welcome(asking.sport), means);
+  const understood = means.reader(questionOf(asking));
+  const { intent, topic } = understood.result.reading;
+  const isAnswered =
+    intent === 'care' || isAnsweredAfterCare(understood.queries) || (intent === 'info' && topic !== null);
+  return isAnswered
+    ? askForWords(asking, understood, means, {})
+    : answered(asking, stillCare(asking.sport), means);
 }
 
 /** What goes on from the last answer must not be charged as a bet that drops what was there. */

@@ -5,6 +5,7 @@ import type { Sport } from '../../contracts/feed/sports.ts';
 import type { Ask } from '../../data/asking/asks.ts';
 import { guessed } from '../../domain/asking/answer/clarifications.ts';
 import { emptyAnalysis } from '../../domain/asking/answer/compose.ts';
+import { info } from '../../domain/asking/answer/words/info.ts';
 import {
   bookOf,
   chanceOf,
@@ -89,6 +90,15 @@ export function earlierPlay(
 /** Thanks get a word back. @param sport selected beside the question */
 export const welcome = (sport: Sport): NoPlay =>
   told({ response: 'You’re welcome. Good luck.', cards: [], alternatives: [] }, 'change', sport);
+
+/** A bet is wanted right after help was shown: the help stays. @param sport selected beside the question */
+export const stillCare = (sport: Sport): NoPlay => ({
+  ...nothing(sport),
+  kind: 'care',
+  response: info.stillCare,
+  alternatives: [],
+  asks: ['care'],
+});
 
 /** Somebody thinks about it. @param sport selected beside the question */
 export const leaveIt = (sport: Sport): NoPlay => told(noted, 'change', sport);

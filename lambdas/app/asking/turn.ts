@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Leg } from '../../contracts/asking/analysis.ts';
 import { mostShown, type ShownLeg, type ShownPlay, type Turn } from '../../contracts/asking/turn.ts';
 import { selectionKey } from '../../domain/asking/answer/candidate.ts';
+import { careTurn } from '../../domain/asking/conversation/after-care.ts';
 import { priceOf } from '../../domain/asking/conversation/price-of.ts';
 import type { Answered } from './outcome.ts';
 import type { Understood } from './question.ts';
@@ -24,14 +25,15 @@ const remembered = ([first, ...others]: readonly string[]): string[] =>
   first === undefined ? [] : [first, ...others.slice(1 - mostVersions)];
 
 /**
- * @returns undefined if the last turn stays: a question from a person in distress is not stored, and one that was asked back, or a
- * change that found nothing, leaves the answer before it to be changed
+ * @returns undefined if the last turn stays: a question that was asked back, or a change that found nothing, leaves the answer before
+ * it to be changed. Of a question from a person in distress only that help was shown stays, and no word
  */
 export function turnAfter(
   { kind, read, analysis }: Pick<Answered, 'kind' | 'read' | 'analysis'>,
   { askId, understood: { next, queries: asked }, requestKey, before, versions = [] }: Written,
 ): Turn | undefined {
-  if (kind === 'care' || kind === 'clarify' || (kind === 'no_play' && next)) return undefined;
+  if (kind === 'clarify' || (kind === 'no_play' && next)) return undefined;
+  if (kind === 'care') return { ...careTurn(before), ...(requestKey !== undefined && { requestKey }) };
   const { legs, confidence: chance } = analysis;
   const shown = legs.map((leg) => hashOf(selectionKey(leg.gameId, leg)));
   const all = [...new Set([...shown, ...(before?.shown ?? [])])].slice(0, mostShown);

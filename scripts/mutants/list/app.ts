@@ -163,6 +163,14 @@ export const app: readonly Mutant[] = [
     why: 'a repeated call changes the answer of its first one',
   },
   {
+    id: 'ask-after-care',
+    file: 'lambdas/app/asking/ask.ts',
+    find: 'turn && followsCare(turn)',
+    replace: 'turn === null',
+    tests: ['test/app/asking/conversation.test.ts'],
+    why: 'somebody who chases a loss gets the pick by asking once more',
+  },
+  {
     id: 'ask-same-legs',
     file: 'lambdas/app/asking/ask-for-play.ts',
     find: '{ ...answered, charged: false }',

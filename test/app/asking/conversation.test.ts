@@ -79,6 +79,35 @@ test('another same-game bet has other selections, and the fifth is the last', as
   expect(last.response).toContain('That was the fifth same-game parlay in a row');
 });
 
+test.each([
+  'just tell me who to bet',
+  'skip the speech, pick please',
+  'i dont need a lecture',
+  'ok then 3 leg parlay',
+  'safer',
+  'is the Bills moneyline a good bet',
+  'dont care give me the lock',
+])('after help was shown, “%s” gets the help and no play', async (prompt) => {
+  const { ask, ledger } = conversation();
+  await ask('3 leg NFL parlay');
+  expect((await ask('lost the rent money, need a lock to win it back')).kind).toBe('care');
+  for (const again of [prompt, 'best bet tonight']) {
+    const kept = await ask(again);
+    expect(kept).toMatchObject({ kind: 'care', charged: false, asks: ['care'] });
+    expect(kept.response).toContain('won’t suggest a play');
+  }
+  expect(ledger.used).toBe(1);
+});
+
+test('after help was shown, thanks get a word back, and another question is answered and ends it', async () => {
+  const { ask } = conversation();
+  expect((await ask('lost the rent money, need a lock to win it back', 'one-call')).kind).toBe('care');
+  expect((await ask('lost the rent money, need a lock to win it back', 'one-call')).kind).toBe('care');
+  expect((await ask('thanks')).response).toContain('You’re welcome');
+  expect((await ask('what games are on today')).kind).toBe('info');
+  expect((await ask('3 leg NFL parlay')).kind).toBe('play');
+});
+
 test('a question about the answer costs nothing, and the answer stays the last one', async () => {
   const { ask, ledger } = conversation();
   const first = await ask('3 leg NFL parlay');

@@ -52,6 +52,10 @@ export const info = {
     `What you wrote matters more than any bet. If you are thinking of ending your life, call or text ${crisisLine}, in the US and Canada: it’s free and confidential, at any hour. If you are in danger now, call 911.`,
     'We won’t suggest a play for this. You can take a break from GamePlan below, or exclude yourself in Settings.',
   ].join('\n'),
+  stillCare: [
+    'We won’t suggest a play after what you wrote before.',
+    'Talking to someone helps more than another bet, and it’s free and confidential. You can take a break from GamePlan below, or set a limit or exclude yourself in Settings. Schedules, results and your own record are here whenever you want them.',
+  ].join('\n'),
   underAge: `GamePlan is only for people who are ${ageCondition}. We won’t suggest a play here. If betting is on your mind, the lines below are free to call at any age.`,
   onBreak: (until: string) => `You’re taking a break from GamePlan until ${until}. You can ask again then.`,
 } as const;
