@@ -184,14 +184,26 @@ describe('talk about the bet', () => {
     'thats all i needed, thanks man',
     'appreciate it, enjoy the games',
     'awesome. best of luck!',
+    'thanks, i’ll text him that',
+    'thx gonna show my dad this',
+    'cool ill let my brother know',
+    'appreciate it bud, good luck tmrw',
+    'thanks a ton for all the help',
+    'ok ill pass it along, ty',
   ])('“%s” asks for nothing', (prompt) => {
     expect(hear(prompt, parlay, context)).toEqual({ kind: 'thanks' });
   });
 
-  test.each(['bet it', 'best bet', 'bet 20 on it', 'another bet', 'good luck charm parlay'])(
-    '“%s” is no thanks',
-    (prompt) => {
-      expect(hear(prompt, parlay, context)?.kind).not.toBe('thanks');
-    },
-  );
+  test.each([
+    'bet it',
+    'best bet',
+    'bet 20 on it',
+    'another bet',
+    'good luck charm parlay',
+    'thanks, now show me the other side',
+    'ill take it',
+    'ill pass',
+  ])('“%s” is no thanks', (prompt) => {
+    expect(hear(prompt, parlay, context)?.kind).not.toBe('thanks');
+  });
 });
