@@ -26,8 +26,8 @@ export type AboutPlay =
   /** A bet of another day lost. */
   | 'lost';
 
-/** What is said before an answer: a plain yes or no, that prices move, that none is better, or from which price on it is worth it. */
-export type Opens = 'yes_or_no' | 'prices' | 'best' | 'fair';
+/** What is said before an answer: a plain yes or no, that prices move, that none is better, from which price on it is worth it, or what it rests on. */
+export type Opens = 'yes_or_no' | 'prices' | 'best' | 'fair' | 'sure';
 
 /** The stored answer is to be saved, as the bet that was made of it. */
 export interface Saving {

@@ -304,6 +304,47 @@ describe('the bet itself', () => {
     'give me the counter argument',
     'how could you be wrong here',
   ]);
+  rows(single, about('against'), [
+    'fade it? convince me',
+    'why should i fade them',
+    'devils advocate?',
+    'play devil’s advocate, i’m leaning bills',
+    'argue the other side for me',
+  ]);
+  rows(parlay, about('against', { leg: 1 }), [
+    'whats the case against the total',
+    'why might the over lose',
+    'any red flags with leg 2',
+    'what could go wrong on the cowboys one',
+    'talk me out of the second leg',
+    'what dont you like about the over',
+  ]);
+  rows(parlay, { kind: 'unclear', instead: expect.arrayContaining(['What’s the case against leg 1']) }, [
+    'why might that lose',
+  ]);
+  rows(asked('Is -110 ok on the Bills spread?'), query({ ask: 'check', against: true }), [
+    'whats the case against it',
+    'devil’s advocate, i wanna lay it with buffalo',
+  ]);
+  rows(parlay, about('chance'), [
+    'how risky is this',
+    'is that too risky',
+    'so how safe is it really',
+    'is this realistic',
+  ]);
+  rows(parlay, about('elsewhere'), [
+    'where can i get the best price on the whole thing',
+    'which book is best for it',
+    'who pays the most for this parlay',
+    'where is this cheapest... or i mean best odds',
+  ]);
+  rows(asked('bills ml or bills spread'), query({ ask: 'compare' }, { isAside: true, opens: 'sure' }), [
+    'you sure?',
+    'come on, are you positive',
+    'u sure? they’ve been splitting carries',
+    'really? he looks washed',
+  ]);
+  rows(single, about('why'), ['you sure? he’s been banged up', 'seriously? they looked awful last week']);
   rows(parlay, about('weakest'), [
     'which 1 scares you the most',
     'which of these would you toss first',

@@ -4,13 +4,16 @@
 import type { Turn } from '../../../../contracts/asking/turn.ts';
 import type { QuestionContext } from '../../queries/reading/sentence.ts';
 import type { Heard } from '../heard.ts';
+import { againstOfLast } from './against-leg.ts';
 import { breakEvenOf } from './break-even.ts';
 import { claimOf } from './claims.ts';
+import { doubted } from './doubted.ts';
 import { fairPriceOf } from './fair-price.ts';
 import { hourOf } from './hours.ts';
 import { namesakeOf } from './namesakes.ts';
 import { notedOf, ofEarlier } from './noted.ts';
 import { pricesOfGame } from './of-game.ts';
+import { ofWhole } from './of-whole.ts';
 import { otherCountOf } from './other-count.ts';
 import { gamesOfPlayer, hurtIn, startersOf } from './players.ts';
 import { removalOf } from './removal.ts';
@@ -38,6 +41,9 @@ export function askedOfAnswer(prompt: string, turn: Turn, context: QuestionConte
     hurtIn(prompt, turn) ??
     gamesOfPlayer(prompt, turn) ??
     claimOf(prompt, turn, context) ??
+    doubted(prompt, turn) ??
+    ofWhole(prompt, turn) ??
+    againstOfLast(prompt, turn, context) ??
     pricesOfGame(prompt, turn) ??
     verdictOf(prompt, turn) ??
     ofBet(prompt, turn) ??

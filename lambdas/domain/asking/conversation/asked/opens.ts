@@ -8,6 +8,8 @@ export function openingOf(opens: Opens, verdict: Verdict | undefined): string | 
   switch (opens) {
     case 'prices':
       return 'Prices move, and your book’s own screen counts. The latest that we have:';
+    case 'sure':
+      return 'Nobody can be sure. This is what the market’s prices say, with the news in them, and we know no better chance:';
     case 'best':
       return 'No, that is the best price listed:';
     case 'fair': {

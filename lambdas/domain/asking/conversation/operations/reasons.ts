@@ -9,7 +9,7 @@ const running =
 const subject =
   "(?:he|hes|he's|she|shes|she's|they|theyre|they're|that one|that game|that guy|that team|those (?:guys|teams|two)|it|its|it's|thats|that's|that|this one|this|i|im|i'm|ive|i've|id|i'd|my [a-z]+|everyone|everybody|nobody|we|both (?:those|these|of those) (?:teams|guys)|these|u|you|(?:the |that |those )?[a-z'.]+(?: [a-z'.]+)? (?:always|never|sucks?|stinks?|chokes?|is|are|isnt|arent|isn't|aren't|cant|can't|has|have|keeps?|looks?|was|were|got|been|burned|burns))";
 const statement = new RegExp(
-  `^(?:lol |lmao |haha |bro |man |dude |honestly |tbh |ngl |like )*${subject} [a-z']`,
+  `^(?:lol |lmao |haha |bro |man |dude |honestly |tbh |ngl |like |turns out |apparently |i guess |seems like )*${subject} [a-z']`,
   'i',
 );
 /** Words that ask for something, or give a number: no reason has them. */
@@ -42,5 +42,6 @@ export function withoutReasons(text: string): string {
 const barred =
   /^(?:(?:i|we|u|you|my (?:book|state|app)|he|hes|he's|they|theyre|they're|she|shes|she's|is|are|im|i'm|literally|just|really|legally|lol|bro) )*(?:can'?t|cannot|can not|not allowed to|won'?t let me|doesn'?t let me|don'?t let me|never|won'?t|don'?t (?:wanna|want to)|refuse to|not (?:gonna|going to)|off limits|banned|not available|not on my (?:app|book))(?: (?:bet|betting|play|take|touch|use|get|find|back|root for|do|see|have))?(?: (?:on|for|against))?(?: (?:him|her|them|that|it|that (?:guy|dude|team|player|one|bum|clown)|this (?:guy|dude|team|player|one)|those (?:guys|players|teams)|his (?:props?|lines?)))?(?: (?:on my (?:app|book)|in my state|anymore|again|ever|here|for me|for work|tonight|today))*$/i;
 
-const isReason = (part: string): boolean =>
+/** Whether a clause only says why. */
+export const isReason = (part: string): boolean =>
   barred.test(part.trim()) || (statement.test(part) && !asks.test(part));
