@@ -1,4 +1,5 @@
 /** Suggests a play: lists the selections that fit, has the solver choose among them, and composes the answer. */
+import type { Reading } from '../../contracts/asking/reading.ts';
 import type { Candidate } from '../../domain/asking/answer/candidate.ts';
 import { restricted } from '../../domain/asking/answer/follow.ts';
 import {
@@ -9,6 +10,7 @@ import {
 } from '../../domain/asking/answer/games/next-slate.ts';
 import type { Next } from '../../domain/asking/answer/next.ts';
 import type { Offer } from '../../domain/asking/answer/offer/result.ts';
+import { withFewerLegs } from '../../domain/asking/answer/offer/safer.ts';
 import { offerFor } from '../../domain/asking/answer/offer.ts';
 import { another, unseen } from '../../domain/asking/answer/unseen.ts';
 import { legsApart } from '../../domain/asking/reading/wishes/apart.ts';
@@ -42,9 +44,14 @@ export async function suggest(
   const { now, taste, sports, next } = question;
   const asked = next ? question : onMeantDays(inLegs(question), boards);
   const offered = offerFor(asked.result.reading, boards, now, taste, sports);
-  const understood = asOfOneGame(asked, offered);
   const isShown = ({ key }: Candidate) => question.shown?.includes(hashOf(key)) ?? false;
-  const offer = next ? changed(offered, next, isShown) : unseen(offered, isShown);
+  const wanted = next ? changed(offered, next, isShown) : unseen(offered, isShown);
+  const fewer =
+    next?.isSafer && wanted.kind === 'unmet'
+      ? withFewerLegs(asked.result.reading, (reading) => offerFor(reading, boards, now, taste, sports))
+      : undefined;
+  const understood = fewer ? withReading(asked, fewer.reading) : asOfOneGame(asked, offered);
+  const offer = fewer?.offer ?? wanted;
   if (offer.kind === 'unmet') return noPlay(understood, offer, boards, load);
   const choice = solver(offer, new Date(now.getTime() + performance.now() - started));
   return choice.legs.length > 0
@@ -52,10 +59,13 @@ export async function suggest(
     : noPlay(understood, { kind: 'unmet', unmet: { kind: 'whole' } }, boards, load);
 }
 
-function inLegs(question: Understood): Understood {
-  const { result } = question;
-  return { ...question, result: { ...result, reading: legsApart(result.reading) } };
-}
+const withReading = (question: Understood, reading: Reading): Understood => ({
+  ...question,
+  result: { ...question.result, reading },
+});
+
+const inLegs = (question: Understood): Understood =>
+  withReading(question, legsApart(question.result.reading));
 
 /** "Something else" is a bet of other games or, where the question names its game, another one of it; once all were shown it ends. */
 function changed(offered: Offer, next: Next, isShown: (candidate: Candidate) => boolean): Offer {
@@ -72,7 +82,7 @@ function asOfOneGame(question: Understood, offered: Offer): Understood {
   const { result } = question;
   if (offered.kind === 'unmet' || offered.wanted.reading.sameGame === result.reading.sameGame)
     return question;
-  return { ...question, result: { ...result, reading: { ...result.reading, sameGame: true } } };
+  return withReading(question, { ...result.reading, sameGame: true });
 }
 
 /** With the days that it means, if it does not name them, and the hours of a night. */

@@ -679,10 +679,25 @@ function falseOfOneGame(text: string, legs: readonly Leg[]): string[] {
   return isSo ? [] : [`fewer legs: "${text}", but ${hasProps ? 'props are' : 'no prop is'} priced`];
 }
 
+const saferWithFewer =
+  /^No bet of (\d+) legs that fits hits (\d+)% or more of the time, so this has (one|\d+)\.$/;
+
+/** Fewer legs, and together as likely as it was to be. */
+function falseSafer(text: string, legs: readonly Leg[]): string[] {
+  const [, wanted, chance, said] = saferWithFewer.exec(text) ?? [];
+  const found = said === 'one' ? 1 : Number(said);
+  const together = legs.reduce((all, { marketProbability }) => (all * (marketProbability ?? 0)) / 100, 100);
+  const isOfOneGame = new Set(legs.map(({ gameId }) => gameId)).size < legs.length;
+  const isSo =
+    found === legs.length && found < Number(wanted) && (isOfOneGame || together >= Number(chance) - 0.5);
+  return isSo ? [] : [`fewer legs: "${text}", but ${legs.length} legs hit ${together}%`];
+}
+
 /** A note about fewer legs, for a play of these. */
 function falseCounts(text: string, asked: Asked, legs: readonly Leg[]): string[] {
   const found = legs.length;
   const { reading, sports } = asked;
+  if (saferWithFewer.test(text)) return falseSafer(text, legs);
   if (sports.includes('GOLF') || reading.markets.includes('prop')) return [];
   if (reading.sameGame) return falseOfOneGame(text, legs);
   const wanted = { ...reading, risk: reading.risk === 'safe' ? null : reading.risk };

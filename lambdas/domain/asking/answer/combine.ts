@@ -88,7 +88,7 @@ function awayFrom(legs: readonly Candidate[], { payout, chance, risk }: Reading)
         americanToDecimal(payoutOf(legs)),
         [wanted.min, wanted.max].map((end) => end && americanToDecimal(end)),
       ]
-    : [chanceOf(legs), [chance?.min ?? chances.moderate[0], chance?.max ?? chances.moderate[1]]];
+    : [chanceOf(legs), chance ? [chance.min, chance.max] : chances.moderate];
   return Math.min(...ends.flatMap((end) => (end ? [Math.abs(Math.log(value / end))] : [])));
 }
 

@@ -39,9 +39,11 @@ function nextOf(given: Given, change: Change): Next | null {
   switch (change.kind) {
     case 'safer': {
       const min = Math.floor(given.chance) + step;
-      return min > most
-        ? null
-        : { reading: { ...base, ...anyPrice, chance: { min, max: null } }, keep: [], without: [] };
+      if (min > most) return null;
+      // The likeliest of all is left out where a bet that is only likely was asked for.
+      const risk = base.risk === 'safe' || base.risk === 'safest' ? 'safest' : null;
+      const likelier = { ...base, ...anyPrice, risk, chance: { min, max: null } } as const;
+      return { reading: likelier, keep: [], without: [], isSafer: true };
     }
     case 'longer': {
       // A same-game bet has the highest margin: nobody is led to a longer one.

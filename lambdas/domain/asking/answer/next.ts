@@ -19,4 +19,6 @@ export interface Next {
   readonly keep: readonly string[];
   /** Ids of games, and keys of selections, that the answer must not contain. */
   readonly without: readonly string[];
+  /** It is to be likelier than the answer before: with fewer legs, where no bet with as many is. */
+  readonly isSafer?: true;
 }

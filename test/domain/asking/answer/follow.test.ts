@@ -8,9 +8,11 @@ import { composePlay } from '../../../../lambdas/domain/asking/answer/compose.ts
 import { changesTo, follow, restricted } from '../../../../lambdas/domain/asking/answer/follow.ts';
 import type { Given } from '../../../../lambdas/domain/asking/answer/next.ts';
 import { isWhole } from '../../../../lambdas/domain/asking/answer/offer/result.ts';
+import { withFewerLegs } from '../../../../lambdas/domain/asking/answer/offer/safer.ts';
 import { offerFor } from '../../../../lambdas/domain/asking/answer/offer.ts';
 import { noTaste } from '../../../../lambdas/domain/asking/answer/rank.ts';
 import { chanceOf } from '../../../../lambdas/domain/asking/answer/terms.ts';
+import { substituteNote } from '../../../../lambdas/domain/asking/answer/words/notes.ts';
 import { canonicalPrompt } from '../../../../lambdas/domain/asking/reading/canonical-prompt.ts';
 import { now, readingWith } from '../../feed/games/games.ts';
 import { read, readings } from '../reading/readings.ts';
@@ -46,6 +48,26 @@ describe('a change', () => {
     const longer = after(parlay, { kind: 'longer' });
     expect(chanceOf(longer.legs)).toBeLessThan(parlay.chance);
     expect([safer.legs.length, longer.legs.length]).toEqual([1, 3]);
+  });
+
+  test('"safer" has fewer legs where none with as many is likelier, and says so', () => {
+    const safest = answerTo({ legs: { min: 3, max: 3 }, risk: 'safest' }) as Given;
+    const next = follow(safest, { kind: 'safer' });
+    expect(next).toMatchObject({ isSafer: true, reading: { risk: 'safest' } });
+    if (!next) return;
+    const offerOf = (reading: Reading) => offerFor(reading, [board], now);
+    expect(offerOf(next.reading).kind).toBe('unmet');
+    const fewer = withFewerLegs(next.reading, offerOf);
+    if (fewer?.offer.kind !== 'offer') throw new Error('no safer bet');
+    const { legs, substitutes } = fewer.offer;
+    expect(legs.length).toBeLessThan(3);
+    expect(chanceOf(legs)).toBeGreaterThanOrEqual(safest.chance + 4);
+    expect(substitutes.map((each) => substituteNote(each))).toMatchObject([
+      { kind: 'fewer_legs', text: expect.stringMatching(/^No bet of 3 legs .* so this has (?:2|one)\.$/) },
+    ]);
+    const single = answerTo({ risk: 'safest' }) as Given;
+    const none = follow(single, { kind: 'safer' });
+    expect(none && withFewerLegs(none.reading, offerOf)).toBeFalsy();
   });
 
   test('a swapped leg is replaced and the others stay; a dropped one is only removed', () => {

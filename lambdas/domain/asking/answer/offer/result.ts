@@ -19,6 +19,13 @@ export type Substitute =
       /** A parlay was asked for, and no book lists all of its legs. */
       readonly isAtNoBook?: true;
     }
+  /** A likelier bet was asked for, and none with as many legs has this chance (percent). */
+  | {
+      readonly kind: 'fewer_to_be_safer';
+      readonly wanted: number;
+      readonly found: number;
+      readonly chance: number;
+    }
   /** A round robin was asked for: all of its legs as one parlay. */
   | { readonly kind: 'round_robin'; readonly legs: number; readonly by: number | null }
   /** All teams of a group were asked for, and two of them play each other. */

@@ -22,6 +22,8 @@ export function substituteNote(substitute: Substitute): Note {
       text: `No book offers a line of ${Math.abs(substitute.line)}, so we looked at the moneyline only.`,
     };
   }
+  if (substitute.kind === 'fewer_to_be_safer')
+    return { kind: 'fewer_legs', text: fewerToBeSafer(substitute) };
   if (substitute.kind === 'singles') return { kind: 'substituted', text: singlesWords(substitute) };
   if (substitute.kind === 'one_of_both') return { kind: 'substituted', text: oneOfBoth(substitute) };
   if (substitute.kind === 'round_robin') return { kind: 'substituted', text: roundRobinWords(substitute) };
@@ -30,6 +32,9 @@ export function substituteNote(substitute: Substitute): Note {
     text: 'Not enough legs at 60% or better fit, so these are the likeliest available.',
   };
 }
+
+const fewerToBeSafer = ({ wanted, found, chance }: Extract<Substitute, { kind: 'fewer_to_be_safer' }>) =>
+  `No bet of ${wanted} legs that fits hits ${chance}% or more of the time, so this has ${found === 1 ? 'one' : found}.`;
 
 function singlesWords({ wanted, others, isAtNoBook }: Extract<Substitute, { kind: 'singles' }>): string {
   const named = others.map((each) => `${pickAt(each)} (${each.book})`);
