@@ -32,7 +32,7 @@ export function turnAfter(
   { kind, read, analysis }: Pick<Answered, 'kind' | 'read' | 'analysis'>,
   { askId, understood: { next, queries: asked }, requestKey, before, versions = [] }: Written,
 ): Turn | undefined {
-  if (kind === 'clarify' || (kind === 'no_play' && next)) return undefined;
+  if (kind === 'clarify' || (kind === 'no_play' && next && before?.play)) return undefined;
   if (kind === 'care') return { ...careTurn(before), ...(requestKey !== undefined && { requestKey }) };
   const { legs, confidence: chance } = analysis;
   const shown = legs.map((leg) => hashOf(selectionKey(leg.gameId, leg)));

@@ -38,6 +38,7 @@ import { whatIf } from './spoken/what-if.ts';
 import { tapsOf, whatToChangeWhy } from './taps.ts';
 import { hearTold } from './told/hear-told.ts';
 import { unplaced } from './unplaced.ts';
+import { changedWanted } from './wanted/changed.ts';
 import { wishFor } from './wish.ts';
 
 /** Characters. A longer text says what it is about, unless it names operations on legs. */
@@ -93,6 +94,7 @@ function heardIn(prompt: string, turn: Turn, context: QuestionContext): Heard | 
     wholeChange(prompt, turn, context) ??
     kindRefused(prompt, turn, context) ??
     changedLegs(prompt, turn, context) ??
+    changedWanted(prompt, turn, context) ??
     savedBet(prompt, turn, context);
   if (changed || prompt.length > longest) return changed;
   return (

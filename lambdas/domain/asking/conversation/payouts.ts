@@ -1,18 +1,21 @@
 /** Another payout: "can u get it to +1000", "something that pays 5x", "closer to +500". */
 import type { Reading } from '../../../contracts/asking/reading.ts';
 import type { ShownPlay } from '../../../contracts/asking/turn.ts';
+import { americanToDecimal } from '../../feed/odds/odds.ts';
+import { upperFirst } from '../../platform/upper-first.ts';
 import { lexicon, marksIn, tokensOf } from '../queries/reading/phrases.ts';
 import { isPlain } from '../queries/reading/plain-words.ts';
 import { type QuestionContext, sentenceOf, type Token } from '../queries/reading/sentence.ts';
 import { readQuestion } from '../reading/read.ts';
 import { settled } from '../reading/settle.ts';
+import { tidied } from './fragment.ts';
 import type { Heard } from './heard.ts';
 
 const words = lexicon({
   least: 'at least|min|minimum|no less than|not less than|more than|over|above|past|better than|higher than',
   most: 'at most|max|maximum|no more than|not more than|less than|under|below',
   other:
-    'is there any way|any way|any chance|up|that|this|like|like a|to like|up to|can it|possible|bring|bump|push|raise|boost|move|stretch|build|juice|crank|make|take|closer|close|near|nearer|around|about|roughly|more like|pay|pays|paying|payout|pay out|odds|price|one|longer|bigger|higher|lower|shorter|more|range|instead|please|now|then|too|parlay|whole thing|total|return|returns|win|wins|worth|play|bet|nah|no|yeah|nope|actually|rather|bit|without getting silly|without getting crazy|if possible|target|aim for|shoot for|lets|hit|back|money|my money|turn|somewhere|drop|cut|nice|cool|needs to be|has to be|should be',
+    "is there any way|any way|any chance|up|that|this|like|like a|to like|up to|can it|possible|bring|bump|push|raise|boost|move|stretch|build|juice|crank|make|take|closer|close|near|nearer|around|about|roughly|more like|pay|pays|paying|payout|pay out|odds|price|one|longer|bigger|higher|lower|shorter|more|range|instead|please|now|then|too|parlay|whole thing|total|return|returns|win|wins|worth|play|bet|nah|no|yeah|nope|actually|rather|bit|without getting silly|without getting crazy|if possible|target|aim for|shoot for|lets|hit|back|money|my money|turn|somewhere|drop|cut|nice|cool|needs to be|has to be|should be|peanuts|rather have|id rather have|i'd rather have|want|need|at|thats|that's|cheap|weak|lame",
 });
 
 /** "10 into 250": what comes back for what is put in, as a multiple. */
@@ -27,10 +30,53 @@ function ofStake(prompt: string): string {
 const stakeTo =
   /\$?(\d{1,5})(?: bucks| dollars)? (?:in)?to (?:win )?\$?(\d{2,6})(?: bucks| dollars)?(?![\d.])/i;
 
+const timesOf: Readonly<Record<string, number>> = {
+  double: 2,
+  twice: 2,
+  triple: 3,
+  quadruple: 4,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+};
+/** "Triple the payout", "twice what it pays": of what the whole pays now. */
+const relative =
+  /\b(?:(double|triple|quadruple)d?|(twice)|([2-9]|two|three|four|five) ?(?:x|times))\b(?:,? (?:of|the|that|this|it|its|it's|what|pays|paying|my|as|much|payout|payouts|pay|odds|money|returns?|price|winnings|profit|win|back|now|there|already|currently)\b)*/i;
+const ofMoney = /\b(?:payouts?|pays?|paying|odds|money|returns?|winnings|peanuts|profit|win)\b/i;
+
+/** The multiple as the odds that it makes; as typed where nothing says that what it pays is meant. */
+function ofShown(prompt: string, price: number | null): string {
+  const match = relative.exec(prompt);
+  if (!match || price === null || !ofMoney.test(prompt)) return prompt;
+  const [said, word, twice, counted] = match;
+  // "5x" alone is what comes back for a dollar.
+  if (counted !== undefined && !/\b(?:the|that|this|it|what)\b/i.test(said)) return prompt;
+  const name = (word ?? twice ?? counted ?? '').toLowerCase();
+  const times = timesOf[name] ?? Number(name);
+  return prompt.replace(said, `+${Math.round(100 * times * (americanToDecimal(price) - 1))}`);
+}
+
 /** "5x", "10 times": what comes back for each dollar. */
 const multiple = /^(\d{1,3}(?:\.\d)?)x$/;
 /** Legs that a payout can be made of if the first question named no number. */
 const mostParts = 8;
+
+/** What it pays, or how many legs it has: nobody knows which. */
+const bare =
+  /^(?:(?:ok|now|lets|let's|can you|can u|could you|please|pls|go ahead and) )*(double|triple) (?:it|that|this)(?: up)?(?: (?:please|pls|then|for me))*$/i;
+
+function whichDoubled(prompt: string, { legs }: ShownPlay): Heard | undefined {
+  const times = bare.exec(tidied(prompt))?.[1];
+  if (times === undefined) return undefined;
+  const word = upperFirst(times.toLowerCase());
+  const isOfLegs = word === 'Double' && legs.length > 1;
+  return {
+    kind: 'unclear',
+    why: `${word} what it pays${isOfLegs ? ', or its legs' : ''}? The stake is yours to choose.`,
+    instead: [`${word} the payout`, ...(isOfLegs ? ['Double the legs'] : []), 'Something else'],
+  };
+}
 
 /** @returns undefined if the text is not all about what the whole pays */
 export function payoutFor(
@@ -39,7 +85,9 @@ export function payoutFor(
   play: ShownPlay,
   context: QuestionContext,
 ): Heard | undefined {
-  const { tokens } = sentenceOf(ofStake(prompt), context);
+  const which = whichDoubled(prompt, play);
+  if (which) return which;
+  const { tokens } = sentenceOf(ofStake(ofShown(prompt, play.price)), context);
   const marks = marksIn(tokens, words);
   const read = new Set(tokensOf(marks));
   const others = tokens.filter(({ isBreak, word }, at) => !read.has(at) && !isBreak && !isPlain(word));

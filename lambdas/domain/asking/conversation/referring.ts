@@ -4,6 +4,7 @@ import { betPrompt } from '../queries/bets/bet-words.ts';
 import { readQueries } from '../queries/reading/read-queries.ts';
 import { type QuestionContext, sentenceOf } from '../queries/reading/sentence.ts';
 import { readQuestion } from '../reading/read.ts';
+import { settled } from '../reading/settle.ts';
 import type { Heard } from './heard.ts';
 import { namedBetOf } from './named-bet.ts';
 import { saidIn } from './said.ts';
@@ -68,7 +69,11 @@ export function referring(prompt: string, turn: Turn, context: QuestionContext):
   if (!text || text === prompt || refersBack(text)) return undefined;
   const { unread, reading } = readQuestion(text, context);
   const isPlay = unread.length === 0 && reading.intent === 'play' && reading.teams.length > 0;
-  return isPlay ? { kind: 'text', prompt: text } : undefined;
+  if (!isPlay) return undefined;
+  if (reading.teams.length < 2) return { kind: 'text', prompt: text };
+  // "Bet on Minnesota vs Boston" backs one of them, and "that game" neither.
+  const teams = reading.teams.map((team) => ({ ...team, stance: 'game' as const }));
+  return { kind: 'play', next: { reading: settled({ ...reading, teams }), keep: [], without: [] } };
 }
 
 function namesIn(prompt: string, { play, asked, queries }: Turn, context: QuestionContext): Names {

@@ -3,7 +3,7 @@ import { lexicon } from '../queries/reading/phrases.ts';
 
 export const written = {
   safer:
-    'safer|something safer|safer one|less risky|less risk|too risky|too much risk|lower risk|lower the risk|reduce the risk|more likely|play it safe|play safe|better chance|higher chance|dial it down|dial it back|dial down|too spicy|too long|' +
+    'safer|something safer|more safe|likelier|more likely to hit|more likely to win|better chances|better chance of hitting|better chance of winning|safest possible|as safe as possible|safest version|the safest you can|the safest u can|safest you got|safer one|less risky|less risk|too risky|too much risk|lower risk|lower the risk|reduce the risk|more likely|play it safe|play safe|better chance|higher chance|dial it down|dial it back|dial down|too spicy|too long|' +
     'tone it down|tone that down|tone down|tone it back|too wild|too crazy|too insane|too greedy|too ambitious|too aggressive|thats insane|thats crazy|thats wild|bring it down|bring it down a notch|take it down a notch|down a notch|scale it back|scale back|ease up|' +
     'risky|more conservative|conservative|calmer|tamer|tame|shorter odds|lower odds|more realistic|realistic|surer|more solid|less crazy|less wild|less spicy|less greedy|less aggressive|less of a long shot|not so risky|not as risky',
   longer:
@@ -48,7 +48,7 @@ export const written = {
   thanks:
     'thanks|thank you|thx|ty|tysm|appreciate it|appreciate you|much appreciated|cheers|ur the man|youre the man|you the man|the man|you rock|ur the best|youre the best|legend|goat|good looks|good looking out|much love|love it|love that|like it|nice one|good stuff|perfect|sweet|awesome|great|dope|gotcha|got it|sounds good|good shout|good call|good one|merci|nice|cool|no worries|good luck',
   courtesy:
-    'but|so|in here|in there|make|make it|nah|nope|no|yeah|yea|yep|cool|nice|hmm|hm|tho|though|then|instead|now|too|much|actually|rather|please|bit|a bit|lil|little|way|slightly|notch|lot|kinda|one|else|lets|let us|go|bring|show me|i meant|i mean|thats|ill|parlay|play|ticket|slip|wager|version|king|boss|chief|obviously|already|jeez|sheesh|yikes|oof|whoa|meh|eh|nvm|never mind|jk|k|kk|oh|ah|cant|without getting silly|all|hit me|hit me with|gimme|give|give me',
+    'but|so|even|than that|than this|than it|than these|if possible|in here|in there|make|make it|nah|nope|no|yeah|yea|yep|cool|nice|hmm|hm|tho|though|then|instead|now|too|much|actually|rather|please|bit|a bit|lil|little|way|slightly|notch|lot|kinda|one|else|lets|let us|go|bring|show me|i meant|i mean|thats|ill|parlay|play|ticket|slip|wager|version|king|boss|chief|obviously|already|jeez|sheesh|yikes|oof|whoa|meh|eh|nvm|never mind|jk|k|kk|oh|ah|cant|without getting silly|all|hit me|hit me with|gimme|give|give me',
 } as const;
 
 export type Word = keyof typeof written;

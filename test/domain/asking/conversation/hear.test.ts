@@ -162,7 +162,17 @@ describe('after a parlay', () => {
     ['spice it up', play({ chance: { min: 5, max: 9 } })],
     ['go bigger', play({ chance: { min: 5, max: 9 } })],
     ['boost the payout', play({ chance: { min: 5, max: 9 } })],
+    ['even safer please', safer],
+    ['safer than that', safer],
+    ['something more likely to hit', safer],
     // Another payout.
+    ['id rather have triple the payout', pays(1152, 2592)],
+    ['pays peanuts. want triple', pays(1152, 2592)],
+    ['can you double the odds', pays(768, 1728)],
+    ['make it pay twice as much', pays(768, 1728)],
+    ['double it', { kind: 'unclear', instead: ['Double the payout', 'Double the legs', 'Something else'] }],
+    ['Double the payout', pays(768, 1728)],
+    ['Double the legs', ofLegs(6)],
     ['can u get it to +1000', pays(640, 1440)],
     ['closer to +1000', pays(640, 1440)],
     ['something that pays 11x', pays(640, 1440)],
@@ -395,6 +405,17 @@ describe('after a question that was no play', () => {
       kind: 'text',
       prompt: 'ok and the under in Buffalo Bills game',
     });
+  });
+
+  test('“that game” is a bet on the game, and on none of its teams', () => {
+    expect(hear('id still like to bet on that game', asked('jets ml or bills ml'), context)).toMatchObject(
+      play({
+        teams: [
+          { name: 'New York Jets', stance: 'game' },
+          { name: 'Buffalo Bills', stance: 'game' },
+        ],
+      }),
+    );
   });
 
   test.each(['Bills moneyline', 'best price on the jets', 'and a 2 leg nba parlay'])(

@@ -10,6 +10,7 @@ import { toldOf } from '../../../../lambdas/domain/asking/encoder/told.ts';
 import { promptOf } from '../../../../lambdas/domain/asking/queries/reading/kinds.ts';
 import { readQueries } from '../../../../lambdas/domain/asking/queries/reading/read-queries.ts';
 import { canonicalPrompt } from '../../../../lambdas/domain/asking/reading/canonical-prompt.ts';
+import { openWish } from '../../../../lambdas/domain/asking/reading/wishes/wish.ts';
 import { encoder } from '../../../../lambdas/services/asking/encoder.ts';
 import { teams } from '../../../../scripts/eval/teams.ts';
 import { readingWith } from '../../feed/games/games.ts';
@@ -57,6 +58,64 @@ const shown = (legs: readonly ShownLeg[], terms: Partial<Reading> = {}): Turn =>
 const parlay = shown([bills, over, cook]);
 const single = shown([bills]);
 const prop = shown([cook]);
+/** The turn of a bet that could not be had. */
+const wanted = (terms: Partial<Reading>): Turn => ({
+  askId: null,
+  queries: [readingWith({ sports: ['NFL'], ...terms })],
+  shown: [],
+});
+const team = (name: string) => ({ sport: 'NFL' as const, name, stance: 'back' as const });
+const bothTeams = wanted({
+  legs: { min: 2, max: 2 },
+  payout: { min: 400, max: 576 },
+  teams: [team('Detroit Lions'), team('Buffalo Bills')],
+});
+const ofPlayer = (player: string, stat: 'passing_yards' | 'rushing_yards') => ({
+  ...openWish,
+  markets: ['prop' as const],
+  player,
+  stat,
+});
+const bothPlayers = wanted({
+  legs: { min: 2, max: 2 },
+  wishes: [ofPlayer('Josh Allen', 'passing_yards'), ofPlayer('James Cook', 'rushing_yards')],
+});
+
+describe('the legs of a bet that could not be had', () => {
+  const leaving = (name: string) => ({
+    legs: { min: 2, max: 2 },
+    payout: { min: 400, max: 576 },
+    teams: [{ name, stance: 'avoid' }],
+  });
+  test.each<readonly [string, Turn, object]>([
+    ['drop the bills', bothTeams, { legs: { min: 1, max: 1 }, teams: [team('Detroit Lions')], payout: null }],
+    ['swap the lions for someone else', bothTeams, leaving('Detroit Lions')],
+    ['leave the Bills but use somebody other than the Lions', bothTeams, leaving('Detroit Lions')],
+    ['keep the lions, replace the bills', bothTeams, leaving('Buffalo Bills')],
+    [
+      'replace the bills with the chiefs',
+      bothTeams,
+      { wishes: [{ teams: [team('Detroit Lions')] }, { teams: [team('Kansas City Chiefs')] }] },
+    ],
+    [
+      'add the chiefs',
+      bothTeams,
+      { legs: { min: 3, max: 3 }, wishes: { 2: { teams: [team('Kansas City Chiefs')] } } },
+    ],
+    [
+      'take cook out, hes always hurt',
+      bothPlayers,
+      { player: 'Josh Allen', stat: 'passing_yards', wishes: [] },
+    ],
+    ['lose allen', bothPlayers, { player: 'James Cook', wishes: [] }],
+  ])('“%s”', (prompt, turn, reading) => {
+    const told = () => toldOf(prompt, context.roster, encoder());
+    const heard = hear(prompt, turn, context, told);
+    expect(heard).toMatchObject({ kind: 'play', next: { keep: [], without: [] } });
+    expect(heard?.kind === 'play' && heard.next.reading).toMatchObject(reading);
+  });
+});
+
 const nothing: Turn = { askId: null, queries: [], shown: [] };
 
 /** What is done with the play: the bet that is asked for then and how many legs stay, or what is asked of it. */

@@ -48,7 +48,10 @@ const forNumber = new RegExp(
 const inOneForm = (text: string): string =>
   text
     .replace(/\b(plus|minus)[ -]money\b/gi, '$1money')
-    .replace(/\bany(?:one|body|thing| team) (?:but|except)\b/gi, 'not')
+    .replace(
+      /\b(?:(?:just )?(?:use|pick|get|find|put|give me|do|take|try) )?(?:any|some)(?:one|body|thing| team| player)(?: else)? (?:but|except|besides|other than|not named)\b/gi,
+      'not',
+    )
     .replace(
       /^(?:and |also |can (?:you|u) )?(?:throw|toss|put|slip|squeeze|slide|work) (.{1,60}?) in(?: there| it| that| too)?$/i,
       'add $1',

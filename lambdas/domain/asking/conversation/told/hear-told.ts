@@ -10,6 +10,7 @@ import { chanceOf } from '../../queries/reading/read-likely.ts';
 import type { QuestionContext } from '../../queries/reading/sentence.ts';
 import type { Context } from '../../reading/read.ts';
 import type { Heard } from '../heard.ts';
+import { changeOfWanted } from '../wanted/changed.ts';
 import { changeOfPlay } from './of-play.ts';
 import { changeOfQuestion } from './of-question.ts';
 import { changeTopics } from './topics.ts';
@@ -34,7 +35,10 @@ export function hearTold(told: Told, turn: Turn, context: Context & QuestionCont
     if (chance < possible * whole && chance < surely * named) break;
     const topic = changeTopics.find((each) => each === name);
     if (!topic) continue;
-    const heard = changeOfPlay(topic, asked, turn, context) ?? changeOfQuestion(topic, asked, turn, context);
+    const heard =
+      changeOfPlay(topic, asked, turn, context) ??
+      changeOfWanted(topic, asked, turn, context) ??
+      changeOfQuestion(topic, asked, turn, context);
     if (heard && heard.kind !== 'unclear') return heard;
     unclear ??= heard;
   }
