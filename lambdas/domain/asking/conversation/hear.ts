@@ -21,9 +21,12 @@ import { carriedSum } from './ellipsis/carried-sum.ts';
 import { fragmentOf } from './fragment.ts';
 import type { Heard } from './heard.ts';
 import { afterOpening, isSetAside, wantedVersion } from './opening.ts';
+import { apart } from './operations/apart.ts';
+import { atMost } from './operations/at-most.ts';
 import { changedLegs } from './operations/changed-legs.ts';
 import { complaint } from './operations/complaints.ts';
 import { kindRefused } from './operations/kinds-refused.ts';
+import { withoutReasons } from './operations/reasons.ts';
 import { safestLegs } from './operations/safest-legs.ts';
 import { anotherOfGame } from './operations/same-game.ts';
 import { wantedLeg } from './operations/wanted-leg.ts';
@@ -89,6 +92,8 @@ function heardIn(prompt: string, turn: Turn, context: QuestionContext): Heard | 
   const changed =
     whatIf(prompt, turn) ??
     safestLegs(prompt, turn) ??
+    atMost(prompt, turn) ??
+    apart(prompt, turn) ??
     wantedLeg(prompt, turn, context) ??
     legCount(prompt, turn) ??
     wholeChange(prompt, turn, context) ??
@@ -99,6 +104,7 @@ function heardIn(prompt: string, turn: Turn, context: QuestionContext): Heard | 
   if (changed || prompt.length > longest) return changed;
   return (
     payout(prompt, turn, context) ??
+    afterReason(prompt, turn, context) ??
     aboutAnswer(prompt, turn, context) ??
     complaint(prompt, turn, context) ??
     wishFor(prompt, turn, context) ??
@@ -142,6 +148,14 @@ function payout(
 ): Heard | undefined {
   if (!play || before?.intent !== 'play' || before.wishes.length > 0) return undefined;
   return payoutFor(prompt, before, play, context);
+}
+
+/** "He's been hurt though, somebody else": the reason asks for nothing, whatever it speaks of. */
+function afterReason(prompt: string, turn: Turn, context: QuestionContext): Heard | undefined {
+  const bare = withoutReasons(prompt);
+  if (bare === prompt || bare === prompt.trim() || /\?/.test(prompt)) return undefined;
+  const heard = wishFor(bare, turn, context);
+  return heard?.kind === 'play' ? heard : undefined;
 }
 
 /** Words of thanks and nothing else. */

@@ -332,6 +332,21 @@ describe('the bet itself', () => {
     'so how safe is it really',
     'is this realistic',
   ]);
+  rows(single, query({ ask: 'find', topic: 'form', teams: ['Buffalo Bills'] }, { isAside: true }), [
+    'have they been any good lately',
+    'how have they looked',
+    'hows their form',
+  ]);
+  rows(ofPlayer, query({ ask: 'find', topic: 'injuries', teams: ['Chicago Bears'] }), [
+    'swap out whoever’s hurt',
+    'drop anyone who is questionable',
+  ]);
+  rows(parlay, query({ ask: 'explain' }, { isAside: true }), [
+    'whole parlay toast?',
+    'do they all have to hit',
+    'so its all or nothing',
+  ]);
+  rows(single, about('why'), ['talk me into it', 'give me reasons']);
   rows(parlay, about('elsewhere'), [
     'where can i get the best price on the whole thing',
     'which book is best for it',
@@ -349,6 +364,9 @@ describe('the bet itself', () => {
     'which 1 scares you the most',
     'which of these would you toss first',
     'which leg worries you',
+    'no kickers lol who’s the riskiest guy in there',
+    'who is the least likely to score',
+    'whats the shakiest one of the three',
   ]);
   rows(parlay, about('meaning'), [
     'explain that in english, im new',

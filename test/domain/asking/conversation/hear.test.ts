@@ -82,6 +82,7 @@ const dropped = (leg: number) =>
   play({ legs: { min: 2, max: 2 } }, { keep: keys.filter((_, at) => at !== leg) });
 const ofLegs = (count: number, keep: readonly string[] = keys) =>
   play({ legs: { min: count, max: count } }, { keep });
+const apart = play({ slips: { kind: 'singles', count: 3 }, legs: { min: 1, max: 1 }, wishes: { length: 3 } });
 const unclear = { kind: 'unclear' };
 const ofGame = ['Buffalo Bills', 'New York Jets'].map((name) => ({ name, stance: 'game' }));
 const pays = (min: number, max: number | null) =>
@@ -162,6 +163,22 @@ describe('after a parlay', () => {
     ['spice it up', play({ chance: { min: 5, max: 9 } })],
     ['go bigger', play({ chance: { min: 5, max: 9 } })],
     ['boost the payout', play({ chance: { min: 5, max: 9 } })],
+    ['thats too many. cut it to the two u like most', play({ legs: { min: 2, max: 2 } })],
+    ['way too many legs, just keep the 2 safest', play({ legs: { min: 2, max: 2 } })],
+    ['hes been hurt though, somebody else', again],
+    // Bets by themselves.
+    ['split those into singles', apart],
+    ['id rather bet them separately', apart],
+    ['can you make them straight bets instead', apart],
+    // At most so many of a kind.
+    [
+      'no more than one road team',
+      { kind: 'unclear', why: 'None of the 3 legs is one, so nothing would change.' },
+    ],
+    [
+      'at most one over please',
+      { kind: 'unclear', why: 'Only 1 of the 3 legs is one, so nothing would change.' },
+    ],
     ['even safer please', safer],
     ['safer than that', safer],
     ['something more likely to hit', safer],
@@ -341,6 +358,23 @@ test('a side or a statistic after a prop stays with props and their player', () 
     play({ stat: 'rushing_yards', player: 'Caleb Williams' }),
   );
   expect(hear('totals instead', props, context)).toMatchObject(play({ markets: ['total'], player: null }));
+});
+
+test('of a kind of which there are too many, the first stay and the others are swapped for the other kind', () => {
+  const [bills, over] = legs;
+  if (!bills || !over) throw new Error('no legs');
+  const roads = [bills, { ...over, market: 'moneyline' as const, line: null }].map((leg) => ({
+    ...leg,
+    selection: 'away' as const,
+  }));
+  expect(hear('no more than one road team', shown(roads), context)).toMatchObject(
+    play({ wishes: { length: 2, 1: { sides: ['home'] } } }, { keep: ['G1 spread away'] }),
+  );
+  const props = legs.slice(2).concat(legs.slice(2));
+  expect(hear('max one prop', shown(props), context)).toMatchObject({
+    kind: 'unclear',
+    instead: ['Swap leg 1', 'Swap leg 2'],
+  });
 });
 
 describe('after a single bet', () => {

@@ -9,6 +9,7 @@ import { breakEvenOf } from './break-even.ts';
 import { claimOf } from './claims.ts';
 import { doubted } from './doubted.ts';
 import { fairPriceOf } from './fair-price.ts';
+import { formOf } from './form-of.ts';
 import { hourOf } from './hours.ts';
 import { namesakeOf } from './namesakes.ts';
 import { notedOf, ofEarlier } from './noted.ts';
@@ -41,6 +42,7 @@ export function askedOfAnswer(prompt: string, turn: Turn, context: QuestionConte
     hurtIn(prompt, turn) ??
     gamesOfPlayer(prompt, turn) ??
     claimOf(prompt, turn, context) ??
+    formOf(prompt, turn) ??
     doubted(prompt, turn) ??
     ofWhole(prompt, turn) ??
     againstOfLast(prompt, turn, context) ??

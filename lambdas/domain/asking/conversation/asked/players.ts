@@ -48,10 +48,15 @@ const aroundHurt = wordsOf(
   "is are was does do did has have got u you they there the a any who whos who's what whats what's hows how how's about of and with key big star stars guy guys player players anyone anybody someone somebody everyone everybody else important notable major late game games in on for from that this it either both team teams side sides those these them one know news status report reports update updates list today tonight still all or out up hurt injured injury injuries banged questionable doubtful scratched scratches healthy gtd inactive inactives hobbled sidelined day to day ir availability missing sitting concerns concern worries issues not playing suiting dressing situation i should worry be check show me give latest starters starter",
 );
 
+/** "Swap out whoever's hurt": who that is comes first, because nobody named him. */
+const ofWhoever =
+  /^(?:(?:can|could) (?:you|u) )?(?:swap|switch|replace|change|drop|remove|cut|lose|take|get rid of|scratch|sub)(?: out)? (?:whoever|any(?:one|body)?|any (?:of the )?(?:guys?|players?|legs?)|all|the (?:guys?|players?|ones?|legs?))(?:'?s| is| are| who(?:'?s| is| are)?| that(?:'?s| is| are)?| with)* (?:hurt|injured|an injury|out|questionable|doubtful|banged up|not playing|on the injury report|scratched)(?: (?:from|in|off) (?:it|there|that|this|the (?:parlay|bet)))?$/;
+
 /** "Anybody hurt?", "injury report?". */
 export function hurtIn(prompt: string, turn: Turn): Heard | undefined {
   const text = bareOf(prompt);
-  if (!(hurt.test(text) || isOut.test(text)) || !isMadeOf(text, aroundHurt)) return undefined;
+  const isAsked = (hurt.test(text) || isOut.test(text)) && isMadeOf(text, aroundHurt);
+  if (!isAsked && !ofWhoever.test(text)) return undefined;
   const query = { ...noTerms, topic: 'injuries' as const };
   if (turn.play) {
     const { legs } = turn.play;

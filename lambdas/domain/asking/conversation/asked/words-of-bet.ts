@@ -43,7 +43,13 @@ const meaning = new RegExp(
 
 /** "Which of these would you toss first": asked, and not to be done. */
 const weakest =
-  /^(?:which|what|wich)(?: (?:one|1|leg|pick|of (?:these|those|them|em|the (?:legs|picks|bunch|lot))|is|the))* ?(?:would|should|wld|could|do|does|did) (?:you|u|i|we) (?:(?:have to|want to|wanna|think (?:about|of)|be|rather) )?(?:drop|toss|cut|lose|ditch|axe|dump|get rid of|kick|remove|leave out|take out|bail on|bench|worry about|fade|like least|trust least|trust the least|hate(?: the)? most)(?: (?:first|out|off|if (?:you|u|i) (?:had|have) to(?: (?:drop|cut|pick|choose) one)?|if (?:you|u|i) (?:could|had to)|most|the most|here))*$|^(?:which|what|wich)(?: (?:one|1|leg|pick|of (?:these|those|them|em)))*(?:'?s| is)? (?:(?:gonna|going to|likely|the|most|to) )*(?:scares?|worr(?:y|ies)|concerns?|bugs?|bothers?|kills?|sinks?|busts?|screws?|burns?)(?: (?:you|u|us|me|it|this|the parlay|the whole thing))*(?: (?:the )?most| first)?$/;
+  /^(?:which|what|wich)(?: (?:one|1|leg|pick|of (?:these|those|them|em|the (?:legs|picks|bunch|lot))|is|the))* ?(?:would|should|wld|could|do|does|did) (?:you|u|i|we) (?:(?:have to|want to|wanna|think (?:about|of)|be|rather) )?(?:drop|toss|cut|lose|ditch|axe|dump|get rid of|kick|remove|leave out|take out|bail on|bench|worry about|fade|like least|trust least|trust the least|hate(?: the)? most)(?: (?:first|out|off|if (?:you|u|i) (?:had|have) to(?: (?:drop|cut|pick|choose) one)?|if (?:you|u|i) (?:could|had to)|most|the most|here))*$|^(?:which|what|wich)(?: (?:one|1|leg|pick|of (?:these|those|them|em)))*(?:'?s| is)? (?:(?:gonna|going to|likely|the|most|to) )*(?:scares?|worr(?:y|ies)|concerns?|bugs?|bothers?|kills?|sinks?|busts?|screws?|burns?)(?: (?:you|u|us|me|it|this|the parlay|the whole thing))*(?: (?:the )?most| first)?$|^(?:which|what|who|wich)(?: (?:one|leg|pick|guy|player|team|of (?:these|those|them|em)))*(?:'?s| is| are)? (?:the )?(?:most likely to (?:lose|miss|fail|bust)|riskiest|weakest|shakiest|sketchiest|biggest (?:risk|long ?shot|reach)|least (?:likely|safe)|longest(?: shot)?)(?: (?:one|leg|pick|guy|player|team|bet|play|scorer|link))?(?: (?:to (?:hit|score|win|cash)|in (?:there|here|it|this|that|the (?:parlay|bunch|group))|of (?:them|those|these|the (?:bunch|lot|three|four|five))))*$/;
+
+/** "No kickers lol who's the riskiest": what is laughed at asks for nothing. */
+const afterJoke = (prompt: string): string => {
+  const rest = prompt.split(/\b(?:lol|lmao|lmfao|haha+|jk)\b[ ,.!]*/i).at(-1) ?? '';
+  return rest.trim() === '' ? prompt : rest;
+};
 
 /** @returns undefined if it asks for something else, or if no play is stored */
 export function ofBet(prompt: string, { play, askId, queries }: Turn): Heard | undefined {
@@ -58,7 +64,9 @@ export function ofBet(prompt: string, { play, askId, queries }: Turn): Heard | u
   // Of a bet that the asker named, no facts are stored.
   if (queries[0]?.intent !== 'play') return undefined;
   if (against.test(text)) return about('against');
-  return weakest.test(text) ? about(play.legs.length > 1 ? 'weakest' : 'against') : undefined;
+  return weakest.test(bareOf(afterJoke(prompt)))
+    ? about(play.legs.length > 1 ? 'weakest' : 'against')
+    : undefined;
 }
 
 const yesOrNo = new RegExp(

@@ -10,6 +10,9 @@ const some =
 const fails =
   "(?:loses?|lost|misses|miss|busts?|fails?|doesn'?t (?:hit|win|cash|cover)|dont (?:hit|win)|goes down|chokes?|falls through|is wrong|blows it|dies|don'?t hit)";
 const ofLeg = new RegExp(`(?:${asks})\\b.*\\b${some} ${fails}\\b`, 'i');
+/** "Whole parlay toast?", "do they all have to hit". */
+const ofAll =
+  /^(?:so |and |is |does |then |that means )*(?:the |my )?(?:whole|entire) (?:thing|parlay|ticket|bet|slip)(?:'?s| is)? (?:just |all )?(?:toast|dead|done|gone|over|lost|screwed|cooked|busted|a loss|loses)\b|^(?:so |and )*(?:do|does) (?:they all|all (?:of (?:them|these|those)|\w+)|every (?:leg|one|single (?:leg|one))|each (?:leg|one)|all the legs) (?:have|need|gotta|got) to (?:hit|win|cash|come in)\b|^(?:so )?(?:it'?s |its |is it )?all or nothing$/i;
 const ofDraw =
   /\b(?:what|if|when|so)\b.*\b(?:it'?s|its|it is|it (?:ends|finishes|ends up)(?: in| as)?|they|there'?s|theres|game is|ends in)\b.*\b(?:a |an? )?(?:draw|tie|tied|level|deadlock)\b/i;
 
@@ -17,7 +20,8 @@ const ofDraw =
 export function whatIf(prompt: string, { play }: Turn): Heard | undefined {
   const text = tidied(prompt);
   if (!play || play.legs.length === 0) return undefined;
-  if (play.legs.length > 1 && ofLeg.test(text)) return aside('parlay', 'push_in_parlay');
+  if (play.legs.length > 1 && (ofLeg.test(text) || ofAll.test(text)))
+    return aside('parlay', 'push_in_parlay');
   if (!ofDraw.test(text)) return undefined;
   const isWinner = play.legs.some(({ market, prop }) => market === 'moneyline' && !prop);
   const isOfSoccer = play.legs.some(({ sport }) => sport === 'MLS');

@@ -205,10 +205,12 @@ function pointedAt({ asked, given, context, old }: Operation): readonly number[]
 }
 
 /** A leg for another one. */
-function swapped({ asked, given, context, old }: Operation): Heard | undefined {
+function swapped(of: Operation): Heard | undefined {
+  const { asked, given, context, old } = of;
   const { legs } = given;
   const spans = ofBet(asked);
   if (old === undefined) return undefined;
+  if (old.length > 1 && spans.length > 0 && spans.every(isOfStrength)) return ofTerms(of);
   const only = old.length > 0 ? old : legs.length === 1 ? [0] : ofNamed(spans, given, context);
   const [first] = only;
   const replaced = first === undefined ? undefined : legs[first];
@@ -293,7 +295,9 @@ function ofTerms({ asked, given, context, old, turn }: Operation): Heard | undef
     (old.length > 0 || has(asked, 'old') || !/\b(?:only|all|just|every|no|any)\b/i.test(asked.prompt));
   const isOnSame =
     legs.length === 1 || old.length > 0 || /\b(?:same|them|those|these|it|instead|em)\b/i.test(asked.prompt);
-  if (isOfLegs && isOnSame) {
+  // A favorite is no underdog: other teams are, unless one leg is meant.
+  const isOfOthers = old.length !== 1 && legs.length > 1 && spans.every(isOfStrength);
+  if (isOfLegs && isOnSame && !isOfOthers) {
     const which = old.length > 0 ? old : [...legs.keys()];
     const same = swappedEach(given, which, (shown) => {
       const wish = wishIn(spans, asked, context, shown);
@@ -307,6 +311,9 @@ function ofTerms({ asked, given, context, old, turn }: Operation): Heard | undef
   const next = withTerms(reading, terms, spans.map(({ words }) => words).join(' '), turn.play);
   return next && { kind: 'play', next };
 }
+
+const isOfStrength = ({ role, words }: Operation['asked']['spans'][number]): boolean =>
+  role === 'side' && /^(?:(?:under)?dogs?|fav(?:e|orite)?s?|chalk(?:y)?)$/i.test(words);
 
 function ofGame(legs: readonly ShownLeg[]): LegWish['teams'] | undefined {
   const [leg, ...others] = legs;

@@ -14,7 +14,7 @@ export const results = {
       'leg pushes|leg is a push|leg push|push in a parlay|parlay push|leg pushed|leg of my parlay pushes|one leg pushes|parlay leg pushes|leg voids|leg is void|leg is voided|leg gets voided|' +
       'one of my legs pushes|leg ties|legs push|parlay pushes|push on a parlay|push in my parlay|leg is a push in my parlay|leg in my parlay pushes|leg pushes in my parlay|leg pushes in a parlay|leg in a parlay pushes|leg of a parlay pushes',
     meaning:
-      'At most books the leg drops out and the parlay pays at the odds of the others: a three-leg parlay becomes one of two. If only one leg is left it is a single. Teasers and same-game parlays can differ.',
+      'At most books the leg drops out and the parlay pays at the odds of the others: a three-leg parlay becomes one of two. If only one leg is left it is a single. In a teaser of two teams, a push beside a win usually gets the stake back and beside a loss it loses; with three or more it is one team fewer. Same-game parlays can differ, and so do books.',
   },
   void: {
     term: 'Void',

@@ -1,0 +1,30 @@
+/** How the team of the one bet that was shown has been of late: "have they been any good lately". */
+import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
+import type { ShownLeg, Turn } from '../../../../contracts/asking/turn.ts';
+import type { Heard } from '../heard.ts';
+import { bareOf } from './around.ts';
+import { noTerms } from './players.ts';
+
+const they = '(?:they|these guys|those guys|that team|this team|the team)';
+const lately =
+  '(?: (?:lately|recently|of late|this (?:year|season|month)|so far|these days|the last (?:few|couple)(?: (?:games|weeks))?|coming in(?:to (?:this|it))?|at all|or (?:what|not)))*';
+const good =
+  '(?:any |very |that |even |actually |really |playing |looking |pretty )*(?:good|hot|cold|solid|decent|winning|losing|rolling|struggling|well|bad|trash|better)';
+const asks = [
+  `(?:have|are|were|did|do) ${they}(?: (?:been|play|played|look|looked))? ${good}${lately}`,
+  `how(?:'?ve|'?re| have| are| r| did| do)? ${they}(?: (?:been|be))?(?: (?:doing|playing|looking|going|looked|done|played|do|look))?${lately}`,
+  `(?:what'?s|whats|hows|how's|how is|what is) their (?:form|recent form|streak|last few games|season)(?: (?:look|looking|been|like))*${lately}`,
+].map((each) => new RegExp(`^${each}$`));
+
+/** @returns undefined if it asks for something else, or if the bet is on no team */
+export function formOf(prompt: string, { play }: Turn): Heard | undefined {
+  const [leg, ...others] = play?.legs ?? [];
+  const team = leg && others.length === 0 ? teamOf(leg) : undefined;
+  const text = bareOf(prompt);
+  if (!leg || team === undefined || !asks.some((each) => each.test(text))) return undefined;
+  const query: FindQuery = { ...noTerms, topic: 'form', sports: [leg.sport], teams: [team], players: [] };
+  return { kind: 'queries', queries: [query], isAside: true };
+}
+
+const teamOf = ({ home, away, selection, prop, outright }: ShownLeg): string | undefined =>
+  prop || outright ? undefined : selection === 'home' ? home : selection === 'away' ? away : undefined;

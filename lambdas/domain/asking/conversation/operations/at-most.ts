@@ -1,0 +1,72 @@
+/** How many legs of a kind the bet may have: "no more than one road team". Those beyond are swapped for the other kind. */
+import type { LegWish, WantedSide } from '../../../../contracts/asking/reading.ts';
+import type { ShownLeg, Turn } from '../../../../contracts/asking/turn.ts';
+import { plural } from '../../../platform/format.ts';
+import { baseOf } from '../../answer/follow.ts';
+import { openWish } from '../../reading/wishes/wish.ts';
+import { tidied } from '../fragment.ts';
+import type { Heard } from '../heard.ts';
+import { changesOf } from '../taps.ts';
+import { counts } from './leg-words.ts';
+import { withChange } from './whole-changes.ts';
+
+const lead =
+  "(?:(?:ok|nah|no|hm+|so|well|actually|can|could|but|and|you|u|we|i|do|it|please|pls|lets|let's|make|have|has|keep|want|need|with|to|be|just|there|should|bet|parlay)[ ,]+)*";
+const number = '(one|1|a single|two|2|three|3)';
+const kind =
+  '(road|away|home|(?:under)?dogs?|fav(?:e|orite)?s?|chalk|overs?|unders?|(?:player )?props?|spreads?|totals?|money ?lines?|mls?)';
+const noun = '(?: (?:teams?|sides?|legs?|picks?|games?|ones?|bets?))?';
+const pattern = new RegExp(
+  `^${lead}(?:no more than|not more than|at most|a max(?:imum)? of|max(?:imum)?(?: of)?) ${number} ${kind}${noun}(?:[ ,]+(?:please|pls|in (?:it|there|the parlay)|though|tho|thx|thanks|max))*$`,
+  'i',
+);
+
+interface Kind {
+  readonly isOf: (leg: ShownLeg) => boolean;
+  /** What comes in the place of one too many; null where nothing is its opposite. */
+  readonly other: WantedSide | null;
+}
+
+const isSide = ({ prop, market }: ShownLeg) => !prop && (market === 'moneyline' || market === 'spread');
+const isDog = (leg: ShownLeg) =>
+  isSide(leg) && (leg.market === 'spread' ? (leg.line ?? 0) > 0 : (leg.price ?? 0) > 0);
+const kinds: readonly (readonly [RegExp, Kind])[] = [
+  [/^(?:road|away)/i, { isOf: (leg) => isSide(leg) && leg.selection === 'away', other: 'home' }],
+  [/^home/i, { isOf: (leg) => isSide(leg) && leg.selection === 'home', other: 'away' }],
+  [/^(?:under)?dog/i, { isOf: isDog, other: 'favorite' }],
+  [/^(?:fav|chalk)/i, { isOf: (leg) => isSide(leg) && !isDog(leg), other: 'underdog' }],
+  [/^over/i, { isOf: ({ selection }) => selection === 'over', other: 'under' }],
+  [/^under/i, { isOf: ({ selection }) => selection === 'under', other: 'over' }],
+  [/prop/i, { isOf: ({ prop }) => prop !== undefined, other: null }],
+  [/^spread/i, { isOf: ({ market, prop }) => market === 'spread' && !prop, other: null }],
+  [/^total/i, { isOf: ({ market, prop }) => market === 'total' && !prop, other: null }],
+  [/^m/i, { isOf: ({ market, prop }) => market === 'moneyline' && !prop, other: null }],
+];
+
+/** @returns undefined if the text says anything else */
+export function atMost(prompt: string, { play, queries: [reading] }: Turn): Heard | undefined {
+  const [, said, name] = pattern.exec(tidied(prompt)) ?? [];
+  if (said === undefined || name === undefined || !play || reading?.intent !== 'play') return undefined;
+  const of = kinds.find(([word]) => word.test(name))?.[1];
+  if (!of) return undefined;
+  const given = { reading, ...play };
+  const most = /single/i.test(said) ? 1 : (counts[said.toLowerCase()] ?? Number(said));
+  const found = [...play.legs.keys()].filter((at) => play.legs.slice(at, at + 1).some(of.isOf));
+  const extra = found.slice(most);
+  if (extra.length === 0)
+    return {
+      kind: 'unclear',
+      why: `${found.length === 0 ? 'None' : `Only ${found.length}`} of the ${plural(play.legs.length, 'leg')} ${found.length > 1 ? 'are such' : 'is one'}, so nothing would change.`,
+      instead: changesOf(given),
+    };
+  const { other } = of;
+  if (other === null)
+    return {
+      kind: 'unclear',
+      why: `The last answer has ${plural(found.length, 'leg')} of that kind. Which should leave?`,
+      instead: found.slice(0, mostTaps).map((at) => `Swap leg ${at + 1}`),
+    };
+  const terms: LegWish = { ...openWish, sides: [other] };
+  return withChange(given, { swapped: extra.map((leg) => ({ leg, terms })) }, baseOf(given));
+}
+const mostTaps = 4;
