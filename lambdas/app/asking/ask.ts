@@ -1,13 +1,14 @@
 /** Answers a question: as one about the last answer where it is one, otherwise as a new one. */
 import type { Change } from '../../contracts/asking/change.ts';
 import type { Turn } from '../../contracts/asking/turn.ts';
-import { ownAskId } from '../../data/asking/asks.ts';
+import { type Ask, ownAskId } from '../../data/asking/asks.ts';
 import { follow } from '../../domain/asking/answer/follow.ts';
-import { followsCare, isAnsweredAfterCare } from '../../domain/asking/conversation/after-care.ts';
 import { atHour } from '../../domain/asking/conversation/asked/at-hour.ts';
+import { otherSingle } from '../../domain/asking/conversation/asked/doubts/other-single.ts';
 import { openingOf } from '../../domain/asking/conversation/asked/opens.ts';
 import { hear } from '../../domain/asking/conversation/hear.ts';
 import type { Heard } from '../../domain/asking/conversation/heard.ts';
+import { followsCare, isAnsweredAfterCare } from '../../domain/asking/conversation/spoken/after-care.ts';
 import { isThanks } from '../../domain/asking/conversation/spoken/thanked.ts';
 import { whatToChange } from '../../domain/asking/conversation/taps.ts';
 import type { RuledQuery } from '../../domain/asking/queries/reading/kinds.ts';
@@ -168,10 +169,22 @@ async function askAbout(
   const { user, turn, sport } = asking;
   const ask = turn?.askId ? await means.asks.findAsk(user.id, turn.askId) : undefined;
   if (!ask) return answered(asking, cannotChange({ why: gone }, sport), means);
+  if (about.kind === 'about' && about.single !== undefined)
+    return askAboutSingle(asking, about.single, ask, means);
   const outcome = answerAbout(about, ask.analysis);
   if (outcome.isOwn) return answeredOwn(asking, outcome, means);
   const asked = await answered(asking, outcome, means);
   return about.kind === 'save' && asked.kind === 'answered' ? ({ ...asked, askId: ask.id } as Asked) : asked;
+}
+
+/** What speaks against a bet that the answer only names is that of the bet by its name. */
+async function askAboutSingle(asking: Asking, words: string, ask: Ask, means: Means): Promise<Asked> {
+  const notes = (ask.analysis.notes ?? []).map(({ text }) => text);
+  const name = otherSingle(words, notes);
+  if (name !== undefined)
+    return askAs(asking, { prompt: `Talk me out of ${name}` }, means, { isAside: true });
+  const why = 'Each answer is one slip. Name the bet itself to hear what speaks against it.';
+  return answered(asking, cannotChange({ why }, asking.sport), means);
 }
 
 /** A turn does not say when its games start; the stored answer does. */
@@ -252,7 +265,7 @@ async function askForWords(
     answerInWords(understood, asking, means),
     promptsLeft(asking, means),
   ]);
-  const opening = opens && openingOf(opens, words.verdict);
+  const opening = opens && openingOf(opens, words);
   const outcome = opening ? { ...words, response: `${opening}\n${words.response}` } : words;
   metric(outcome.kind === 'care' ? 'CareAnswers' : 'AnswersWithoutPick', 1);
   const stored = isRepeated(asking) ? asking.turn?.askId : null;

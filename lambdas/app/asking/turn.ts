@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import type { Leg } from '../../contracts/asking/analysis.ts';
 import { mostShown, type ShownLeg, type ShownPlay, type Turn } from '../../contracts/asking/turn.ts';
 import { selectionKey } from '../../domain/asking/answer/candidate.ts';
-import { careTurn } from '../../domain/asking/conversation/after-care.ts';
 import { priceOf } from '../../domain/asking/conversation/price-of.ts';
+import { careTurn } from '../../domain/asking/conversation/spoken/after-care.ts';
 import type { Answered } from './outcome.ts';
 import type { Understood } from './question.ts';
 

@@ -64,6 +64,8 @@ export type Heard =
       readonly kind: 'about';
       readonly what: AboutPlay;
       readonly leg?: number;
+      /** Words for one of several singles that the answer only names. */
+      readonly single?: string;
       /** Only these books; absent for all. */
       readonly books?: readonly string[];
     }

@@ -11,6 +11,7 @@ import {
   placeOf,
 } from '../../../../lambdas/domain/asking/conversation/asked/about-bet.ts';
 import { atHour } from '../../../../lambdas/domain/asking/conversation/asked/at-hour.ts';
+import { otherSingle } from '../../../../lambdas/domain/asking/conversation/asked/doubts/other-single.ts';
 import { openingOf } from '../../../../lambdas/domain/asking/conversation/asked/opens.ts';
 import { hear } from '../../../../lambdas/domain/asking/conversation/hear.ts';
 import { readQueries } from '../../../../lambdas/domain/asking/queries/reading/read-queries.ts';
@@ -391,6 +392,31 @@ describe('the bet itself', () => {
   rows(single, { kind: 'hour', to: 'later' }, ['a later game', 'too early for me']);
 });
 
+describe('singles that the answer only names', () => {
+  const singles = { ...single, queries: [readingWith({ slips: { kind: 'singles', count: 3, by: null } })] };
+  rows(singles, about('against', { single: 'the total' }), [
+    'what’s the case against the total',
+    'why might the total lose',
+  ]);
+  const notes = [
+    'Each answer is one slip, so this is the first of your singles. The others are Dallas Cowboys +2.5 at -105 (bet365), Under 44.5 in Jets/Bills at +100 (Demo Book A) and Miami Dolphins moneyline at +120 (FanDuel). Ask for one by name to see and track it.',
+  ];
+  test.each([
+    ['the total', 'Under 44.5 in Jets/Bills'],
+    ['the under', 'Under 44.5 in Jets/Bills'],
+    ['the second one', 'Dallas Cowboys +2.5'],
+    ['the cowboys', 'Dallas Cowboys +2.5'],
+    ['the spread', 'Dallas Cowboys +2.5'],
+    ['the dolphins moneyline', 'Miami Dolphins moneyline'],
+    ['the last one', 'Miami Dolphins moneyline'],
+    ['the over', undefined],
+    ['the packers', undefined],
+    ['it', undefined],
+  ])('“%s” is %s', (words, name) => {
+    expect(otherSingle(words, notes)).toBe(name);
+  });
+});
+
 describe('what asks for nothing', () => {
   rows(single, { kind: 'noted' }, [
     "ok cool I'll think about it",
@@ -499,12 +525,16 @@ describe('answers about the stored bet', () => {
   });
 
   test('what is said before an answer', () => {
-    const verdict = { cost: 2 } as Parameters<typeof openingOf>[1];
-    expect(openingOf('yes_or_no', verdict)).toBe('No, by the price.');
-    expect(openingOf('yes_or_no', undefined)).toBeUndefined();
-    expect(openingOf('best', undefined)).toContain('best price listed');
-    const fair = { fairPrice: 100, walkAway: 105 } as Parameters<typeof openingOf>[1];
-    expect(openingOf('fair', fair)).toBe('Worth it at +105 or better, by the market’s chance.');
-    expect(openingOf('fair', undefined)).toBeUndefined();
+    type Verdict = Parameters<typeof openingOf>[1]['verdict'];
+    const verdict = { cost: 2 } as Verdict;
+    expect(openingOf('yes_or_no', { verdict })).toBe('No, by the price.');
+    expect(openingOf('yes_or_no', {})).toBeUndefined();
+    expect(openingOf('best', {})).toContain('best price listed');
+    const fair = { fairPrice: 100, walkAway: 105 } as Verdict;
+    expect(openingOf('fair', { verdict: fair })).toBe('Worth it at +105 or better, by the market’s chance.');
+    expect(openingOf('fair', {})).toBeUndefined();
+    // Where nothing is priced, there is nothing that the answer rests on.
+    expect(openingOf('sure', { cards: [] })).toBeUndefined();
+    expect(openingOf('sure', { cards: [{}] })).toContain('Nobody can be sure');
   });
 });

@@ -4,10 +4,10 @@
 import type { Turn } from '../../../../contracts/asking/turn.ts';
 import type { QuestionContext } from '../../queries/reading/sentence.ts';
 import type { Heard } from '../heard.ts';
-import { againstOfLast } from './against-leg.ts';
 import { breakEvenOf } from './break-even.ts';
 import { claimOf } from './claims.ts';
-import { doubted } from './doubted.ts';
+import { againstOfLast } from './doubts/against-leg.ts';
+import { doubted } from './doubts/doubted.ts';
 import { fairPriceOf } from './fair-price.ts';
 import { formOf } from './form-of.ts';
 import { hourOf } from './hours.ts';

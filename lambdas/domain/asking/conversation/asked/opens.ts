@@ -4,11 +4,19 @@ import { odds } from '../../queries/table/words.ts';
 import type { Opens } from '../heard.ts';
 
 /** @returns undefined where there is nothing to say */
-export function openingOf(opens: Opens, verdict: Verdict | undefined): string | undefined {
+export function openingOf(
+  opens: Opens,
+  {
+    verdict,
+    cards = [],
+  }: { readonly verdict?: Verdict | undefined; readonly cards?: readonly unknown[] | undefined },
+): string | undefined {
   switch (opens) {
     case 'prices':
       return 'Prices move, and your book’s own screen counts. The latest that we have:';
     case 'sure':
+      // Without a price there is nothing that it rests on.
+      if (cards.length === 0) return undefined;
       return 'Nobody can be sure. This is what the market’s prices say, with the news in them, and we know no better chance:';
     case 'best':
       return 'No, that is the best price listed:';

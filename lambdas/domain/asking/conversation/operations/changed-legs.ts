@@ -16,7 +16,7 @@ import { type LegTerms, legTermsOf } from './leg-terms.ts';
 import { oppositeOf } from './opposite.ts';
 import { problemIn } from './problems.ts';
 import { type Operation, type Operations, readOperations } from './read-operations.ts';
-import { refusing } from './refused.ts';
+import { type Refused, refusing } from './refused.ts';
 import { kindOf, sameAs } from './same-as.ts';
 
 /** @returns undefined if the text names no operation, or has words that belong to none */
@@ -30,19 +30,36 @@ export function changedLegs(prompt: string, turn: Turn, context: QuestionContext
   const isOther = read.operations.every(({ verb, meant }) => verb === 'only' && meant.isMissing);
   if (play.legs.length === 1 && isOther) return undefined;
   const given: Given = { reading, ...play };
-  return refusedOnly(read, given) ?? problemIn(read.operations, given) ?? carriedOut(read, given, context);
+  const only = refusedOnly(read, given);
+  if (only) return only;
+  const all = withRefusals(read);
+  return problemIn(all.operations, given) ?? carriedOut(all, given, context);
 }
 
 /** What no leg is, and what is refused for the next ones: the legs stay. */
 function refusedOnly({ operations }: Operations, given: Given): Heard | undefined {
-  const [only, ...others] = operations;
-  const { refused, meant } = only ?? {};
-  if (!refused || others.length > 0 || !meant?.isMissing || meant.legs.length > 0) return undefined;
-  const { missing } = meant;
-  if (missing !== undefined) return shownAgain(given, withoutPlayer(baseOf(given), missing));
-  if (refused.teams.length + refused.sides.length + refused.markets.length === 0) return undefined;
-  return shownAgain(given, refusing(baseOf(given), [refused]));
+  const all = operations.flatMap(({ refused, meant }) =>
+    refused && meant.isMissing && meant.legs.length === 0 ? [{ refused, meant }] : [],
+  );
+  if (all.length < operations.length) return undefined;
+  const missing = all.flatMap(({ meant }) => meant.missing ?? []);
+  const kinds = all.filter(({ meant }) => meant.missing === undefined).map(({ refused }) => refused);
+  if (!kinds.every(isOfKind)) return undefined;
+  return shownAgain(given, missing.reduce(withoutPlayer, refusing(baseOf(given), kinds)));
 }
+
+const isOfKind = ({ teams, sides, markets, stats = [] }: Refused): boolean =>
+  teams.length + sides.length + markets.length + stats.length > 0;
+
+/** Beside legs that leave, what no leg is stays out of those that come in their place. */
+const withRefusals = ({ operations, same }: Operations): Operations => ({
+  same,
+  operations: operations.map((each) =>
+    each.refused && isOfKind(each.refused) && each.meant.legs.length === 0 && !each.meant.isNumbered
+      ? { ...each, meant: { ...each.meant, isMissing: each.meant.missing !== undefined } }
+      : each,
+  ),
+});
 
 /** The same legs; what is refused stays out of later changes. */
 const shownAgain = (given: Given, base: Reading): Heard => ({

@@ -249,14 +249,24 @@ function refusal(tokens: readonly Token[], legs: readonly ShownLeg[], context: Q
   const named = meantLegs(tokens, legs);
   const player = named.left.length > 0 ? playerIn(tokens, context) : null;
   const meant = player === null ? named : { ...nobody, missing: player };
-  const refused = refusedIn(
+  const { notStats: stats = [] } = readQuestion(`no ${textOf(tokens)}`, context).reading;
+  const found = refusedIn(
     tokens,
     meant.legs.flatMap((at) => legs[at] ?? []),
   );
+  // "No points props" leaves other props.
+  const markets = found.markets.filter((market) => stats.length === 0 || market !== 'prop');
+  const refused = { ...found, markets, ...(stats.length > 0 && { stats }) };
   return isOneLeg(tokens, refused)
     ? { verb: 'drop', meant, terms: '' }
-    : { verb: 'refuse', meant, terms: '', refused };
+    : { verb: 'refuse', meant: ofThose(meant), terms: '', refused };
 }
+
+/** "No rebounds and nobody from the Lakers": what no leg has is left out of the next ones, and is no leg that is missing. */
+const ofThose = (meant: Meant): Meant =>
+  meant.legs.length > 0 && !meant.isNumbered && meant.missing === undefined
+    ? { ...meant, isMissing: false }
+    : meant;
 
 /** "Second to last". */
 const isPlace = (tokens: readonly Token[], at: number) =>

@@ -7,7 +7,7 @@ const because = /\b(?:cuz|because|becuz|becos|bcuz|bc|coz|since|cause|considerin
 const running =
   /\s(?=(?:hes|he's|he is|shes|she's|theyre|they're|they are|they (?:always|never|suck)|its|it's|thats|that's|im|i'm|ive|i (?:dont|don't|cant|can't|hate|heard|hear|think|watched|saw|already|do not)|my buddy|he|she)\s)/i;
 const subject =
-  "(?:he|hes|he's|she|shes|she's|they|theyre|they're|that one|that game|that guy|that team|those (?:guys|teams|two)|it|its|it's|thats|that's|that|this one|this|i|im|i'm|ive|i've|id|i'd|my [a-z]+|everyone|everybody|nobody|we|both (?:those|these|of those) (?:teams|guys)|these|u|you|(?:the |that |those )?[a-z'.]+(?: [a-z'.]+)? (?:always|never|sucks?|stinks?|chokes?|is|are|isnt|arent|isn't|aren't|cant|can't|has|have|keeps?|looks?|was|were|got|been|burned|burns))";
+  "(?:he|hes|he's|she|shes|she's|they|theyre|they're|that one|that game|that guy|that team|those (?:guys|teams|two)|it|its|it's|thats|that's|that|this one|this|i|im|i'm|ive|i've|id|i'd|my [a-z]+|everyone|everybody|nobody(?! (?:from|on|in|who|but)\\b)|we|both (?:those|these|of those) (?:teams|guys)|these|u|you|(?:the |that |those )?[a-z'.]+(?: [a-z'.]+)? (?:always|never|sucks?|stinks?|chokes?|is|are|isnt|arent|isn't|aren't|cant|can't|has|have|keeps?|looks?|was|were|got|been|burned|burns))";
 const statement = new RegExp(
   `^(?:lol |lmao |haha |bro |man |dude |honestly |tbh |ngl |like |turns out |apparently |i guess |seems like )*${subject} [a-z']`,
   'i',

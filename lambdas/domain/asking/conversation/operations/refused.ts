@@ -10,6 +10,7 @@ export interface Refused {
   readonly markets: readonly WantedMarket[];
   /** Ids of players. */
   readonly players: readonly string[];
+  readonly stats?: NonNullable<Reading['notStats']>;
 }
 
 const sides: readonly (readonly [RegExp, WantedSide])[] = [
@@ -57,6 +58,7 @@ export function isOneLeg(tokens: readonly Token[], { teams, players }: Refused):
 /** @returns the question with what is refused left out */
 export function refusing(base: Reading, all: readonly Refused[]): Reading {
   const teams = all.flatMap((each) => each.teams);
+  const stats = all.flatMap((each) => each.stats ?? []);
   const out = { sides: all.flatMap((each) => each.sides), markets: all.flatMap((each) => each.markets) };
   return {
     ...base,
@@ -64,6 +66,7 @@ export function refusing(base: Reading, all: readonly Refused[]): Reading {
     notMarkets: [...new Set([...base.notMarkets, ...out.markets])],
     markets: base.markets.filter((market) => !out.markets.includes(market)),
     sides: base.sides.filter((side) => !out.sides.includes(side)),
+    ...(stats.length > 0 && { notStats: [...new Set([...(base.notStats ?? []), ...stats])] }),
     teams: [
       ...base.teams.filter(({ name }) => !teams.some((team) => team.name === name)),
       ...teams.map(({ sport, name }) => ({ sport, name, stance: 'avoid' as const })),

@@ -1,7 +1,7 @@
 /** After help was shown: whoever asks for the bet all the same gets the help again, until something else was answered. */
-import type { Turn } from '../../../contracts/asking/turn.ts';
-import type { RuledQuery } from '../queries/reading/kinds.ts';
-import { emptyReading } from '../reading/draft.ts';
+import type { Turn } from '../../../../contracts/asking/turn.ts';
+import type { RuledQuery } from '../../queries/reading/kinds.ts';
+import { emptyReading } from '../../reading/draft.ts';
 
 /** @param before the last turn of the day: what it showed stays known */
 export const careTurn = (before: Turn | undefined): Turn => ({

@@ -1,10 +1,10 @@
 /** What speaks against one leg of the bet that was shown, or against a bet that was judged: "what's the case against the total". */
-import type { ShownLeg, Turn } from '../../../../contracts/asking/turn.ts';
-import { type QuestionContext, sentenceOf } from '../../queries/reading/sentence.ts';
-import type { Heard } from '../heard.ts';
-import { meantLegs } from '../operations/meant-legs.ts';
-import { isReason } from '../operations/reasons.ts';
-import { bareOf, clausesOf } from './around.ts';
+import type { ShownLeg, Turn } from '../../../../../contracts/asking/turn.ts';
+import { type QuestionContext, sentenceOf } from '../../../queries/reading/sentence.ts';
+import type { Heard } from '../../heard.ts';
+import { meantLegs } from '../../operations/meant-legs.ts';
+import { isReason } from '../../operations/reasons.ts';
+import { bareOf, clausesOf } from '../around.ts';
 
 const lead =
   "(?:(?:make|give|tell|show|me|gimme|what|whats|what's|is|are|there|any|got|so|the|a|an|some|good|best|strongest|biggest|other|your|can|could|you|u|i|do) )*";
@@ -56,8 +56,11 @@ export function againstOfLast(prompt: string, turn: Turn, context: QuestionConte
   if (fading.test(text) || isOfOther(prompt)) return { kind: 'about', what: 'against' };
   for (const pattern of ofLeg) {
     const [, named] = pattern.exec(text) ?? [];
-    const heard = named === undefined ? undefined : ofNamed(named, play.legs, context);
+    if (named === undefined) continue;
+    const heard = ofNamed(named, play.legs, context);
     if (heard) return heard;
+    // Of bets apart from each other, the answer shows the first and names the others.
+    if (queries[0].slips?.kind === 'singles') return { kind: 'about', what: 'against', single: named };
   }
   return undefined;
 }
