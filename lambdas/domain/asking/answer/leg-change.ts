@@ -4,7 +4,15 @@
  */
 import type { LegWish, Reading } from '../../../contracts/asking/reading.ts';
 import type { ShownLeg } from '../../../contracts/asking/turn.ts';
-import { isOpenWish, legsOf, merged, openWish, wishOf, withWishes } from '../reading/wishes/wish.ts';
+import {
+  isOfNoKind,
+  isOpenWish,
+  legsOf,
+  merged,
+  openWish,
+  wishOf,
+  withWishes,
+} from '../reading/wishes/wish.ts';
 import { selectionKey } from './candidate.ts';
 import type { Given, Next } from './next.ts';
 
@@ -144,11 +152,18 @@ function listed(
   const hasPlaces = asked.length === legs.length;
   // What the whole question asks of a leg is asked of a new one that has no terms of its own.
   const usual = base.wishes.length > 0 ? openWish : { ...wishOf(base), teams: [] };
-  const inPlaceOf = ({ leg, terms }: Swap): LegWish => terms ?? (hasPlaces ? (asked[leg] ?? usual) : usual);
+  // "Put the Bills in there too" in a parlay of moneylines is their moneyline.
+  const isOfTeams = usual.markets.every((market) => market === 'moneyline' || market === 'spread');
+  const inKind = (wish: LegWish): LegWish =>
+    isOfTeams && isOfNoKind(wish) && wish.teams.length > 0 && wish.legChance === null && wish.price === null
+      ? { ...wish, markets: usual.markets }
+      : wish;
+  const inPlaceOf = ({ leg, terms }: Swap): LegWish =>
+    (terms && inKind(terms)) ?? (hasPlaces ? (asked[leg] ?? usual) : usual);
   const wishes = [
     ...kept.map(wishOfLeg),
     ...swapped.map(inPlaceOf),
-    ...added.map((wish) => (isOpenWish(wish) ? { ...usual, count: wish.count } : wish)),
+    ...added.map((wish) => (isOpenWish(wish) ? { ...usual, count: wish.count } : inKind(wish))),
   ];
   // The hours of the whole are not those of a new leg that names its own, or its game.
   const isOwn = ({ starts, teams, player }: LegWish) =>

@@ -347,7 +347,18 @@ describe('the bet itself', () => {
     'do they all have to hit',
     'so its all or nothing',
   ]);
-  rows(single, about('why'), ['talk me into it', 'give me reasons']);
+  rows(single, about('why'), [
+    'talk me into it',
+    'give me reasons',
+    'why not the jets',
+    'why not the other side',
+  ]);
+  rows(single, about('against'), ['what’s the strongest argument for the other team']);
+  rows(parlay, about('why', { leg: 1 }), ['hmm why do you like the second one']);
+  rows(parlay, about('strongest'), [
+    'which of those would you bet by itself',
+    'which one would you keep if you could only pick one',
+  ]);
   rows(parlay, about('elsewhere'), [
     'where can i get the best price on the whole thing',
     'which book is best for it',

@@ -166,6 +166,8 @@ describe('after a parlay', () => {
     ['thats too many. cut it to the two u like most', play({ legs: { min: 2, max: 2 } })],
     ['way too many legs, just keep the 2 safest', play({ legs: { min: 2, max: 2 } })],
     ['hes been hurt though, somebody else', again],
+    ['nah i already have that guy in another bet, give me somebody else', again],
+    ['three is crazy, what about just the two best ones', play({ legs: { min: 2, max: 2 } })],
     // Bets by themselves.
     ['split those into singles', apart],
     ['id rather bet them separately', apart],

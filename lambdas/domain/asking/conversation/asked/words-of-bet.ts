@@ -17,7 +17,7 @@ const against = new RegExp(
     '(?:what|where) (?:could|can|would|might)(?: (?:it|this|that))? go wrong(?: (?:here|with (?:it|this|that)))?',
     'the other side of (?:it|the argument|the case|the coin)|(?:the )?counter ?arguments?',
     // "The other side" alone is a bet.
-    `(?:(?:can|could) (?:you|u) )?(?:argue|debate|defend|pitch|make|give me|gimme|tell me|show me|hear|what'?s|whats|what is|let me hear|now)? ?(?:me )?(?:(?:the|a|an|your|ur|best) )*(?:(?:case|argument|logic|reasoning|thinking|pitch) (?:for|on|from|behind) (?:the )?(?:other|opposite|opposing) (?:side|team|way)|(?:counter|other|opposite|opposing|bear|anti) ?(?:case|argument|view|viewpoint|perspective|pitch|opinion|take))(?: (?:of|on|for|to) ${it})?`,
+    `(?:(?:can|could) (?:you|u) )?(?:argue|debate|defend|pitch|make|give me|gimme|tell me|show me|hear|what'?s|whats|what is|let me hear|now)? ?(?:me )?(?:(?:the|a|an|your|ur|best|strongest|biggest|good|main|top|real) )*(?:(?:case|argument|logic|reasoning|thinking|pitch) (?:for|on|from|behind) (?:the )?(?:other|opposite|opposing) (?:side|team|way)|(?:counter|other|opposite|opposing|bear|anti) ?(?:case|argument|view|viewpoint|perspective|pitch|opinion|take))(?: (?:of|on|for|to) ${it})?`,
     `(?:argue|debate|defend)(?: (?:for|from))? (?:the )?(?:other|opposite|opposing) (?:side|way|view|case)|(?:why|how) (?:might|could|would|is) ${it}(?: be)? (?:a )?(?:bad|terrible|dumb|wrong|mistake)(?: (?:bet|idea|pick|play|one))?|(?:talk|convince) me(?: (?:of|to|into))? (?:the )?(?:other|opposite) (?:way|side)|(?:now )?argue (?:with|against) (?:yourself|urself|your own pick|your pick)|(?:why|how) (?:might|could|would) (?:you|u|i|the pick) be wrong(?: (?:here|about (?:it|that|this)))?|what(?: (?:would|do))? (?:the )?(?:haters|other side|doubters|skeptics)(?: (?:say|saying|think))?`,
   ]
     .map((each) => `^(?:${each})$`)
@@ -45,6 +45,10 @@ const meaning = new RegExp(
 const weakest =
   /^(?:which|what|wich)(?: (?:one|1|leg|pick|of (?:these|those|them|em|the (?:legs|picks|bunch|lot))|is|the))* ?(?:would|should|wld|could|do|does|did) (?:you|u|i|we) (?:(?:have to|want to|wanna|think (?:about|of)|be|rather) )?(?:drop|toss|cut|lose|ditch|axe|dump|get rid of|kick|remove|leave out|take out|bail on|bench|worry about|fade|like least|trust least|trust the least|hate(?: the)? most)(?: (?:first|out|off|if (?:you|u|i) (?:had|have) to(?: (?:drop|cut|pick|choose) one)?|if (?:you|u|i) (?:could|had to)|most|the most|here))*$|^(?:which|what|wich)(?: (?:one|1|leg|pick|of (?:these|those|them|em)))*(?:'?s| is)? (?:(?:gonna|going to|likely|the|most|to) )*(?:scares?|worr(?:y|ies)|concerns?|bugs?|bothers?|kills?|sinks?|busts?|screws?|burns?)(?: (?:you|u|us|me|it|this|the parlay|the whole thing))*(?: (?:the )?most| first)?$|^(?:which|what|who|wich)(?: (?:one|leg|pick|guy|player|team|of (?:these|those|them|em)))*(?:'?s| is| are)? (?:the )?(?:most likely to (?:lose|miss|fail|bust)|riskiest|weakest|shakiest|sketchiest|biggest (?:risk|long ?shot|reach)|least (?:likely|safe)|longest(?: shot)?)(?: (?:one|leg|pick|guy|player|team|bet|play|scorer|link))?(?: (?:to (?:hit|score|win|cash)|in (?:there|here|it|this|that|the (?:parlay|bunch|group))|of (?:them|those|these|the (?:bunch|lot|three|four|five))))*$/;
 
+/** "Which of those would you bet by itself". */
+const strongest =
+  /^(?:so |and )*(?:which|what)(?: (?:one|1|leg|pick|of (?:these|those|them|em|the (?:legs|picks|three|four|bunch|lot))|is|the))* (?:would|should|wld|could|do) (?:you|u|i|we) (?:(?:just|rather|most|really) )*(?:bet|take|play|pick|keep|choose|ride|hammer|trust)(?: (?:by itself|by themselves|alone|on its own|straight|straight up|as a single|solo|only|just one|the most|most|first|if (?:you|u|i|we) (?:had to|could only|can only|only)[a-z ]{0,30}))*$/;
+
 /** "No kickers lol who's the riskiest": what is laughed at asks for nothing. */
 const afterJoke = (prompt: string): string => {
   const rest = prompt.split(/\b(?:lol|lmao|lmfao|haha+|jk)\b[ ,.!]*/i).at(-1) ?? '';
@@ -64,6 +68,7 @@ export function ofBet(prompt: string, { play, askId, queries }: Turn): Heard | u
   // Of a bet that the asker named, no facts are stored.
   if (queries[0]?.intent !== 'play') return undefined;
   if (against.test(text)) return about('against');
+  if (strongest.test(text) && play.legs.length > 1) return about('strongest');
   return weakest.test(bareOf(afterJoke(prompt)))
     ? about(play.legs.length > 1 ? 'weakest' : 'against')
     : undefined;

@@ -9,6 +9,9 @@ import { meantLegs } from './meant-legs.ts';
 
 const bad =
   /\b(?:sucks?|stinks?|trash|garbage|awful|terrible|horrible|gross|ugly|bad|mid|no good|not (?:so |that )?(?:good|great|hot|sure|it)|scares?(?: me)?|worries?(?: me)?|worried|nervous|idk|iffy|meh|ew|yikes|dead|cooked|washed|chokes?|never (?:hits|wins|covers)|dont (?:know|trust|love|like)|hmm+|ehh*|too (?:long|short|risky|chalky|high|low))\b/i;
+/** "Hm, why do you like the second" asks, and does not complain. */
+const asking =
+  /^(?:(?:hm+|ok|but|so|and|wait|huh|oh)[ ,.]+)*(?:why|how|what|whats|what's|which|who|whos|when|where)\b/i;
 /** "Love the first two, …": those stay. */
 const praise = /\b(?:love|like|good with|fine with|ok with|cool with)\b[^,.;]*(?:[,.;]|\bbut\b)/i;
 const doing =
@@ -23,6 +26,7 @@ export function complaint(prompt: string, turn: Turn, context: QuestionContext):
     turn.queries[0]?.intent !== 'play' ||
     play.legs.length < 2 ||
     /\?\s*$/.test(prompt) ||
+    asking.test(text) ||
     !bad.test(text)
   )
     return undefined;

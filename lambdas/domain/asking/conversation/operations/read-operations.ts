@@ -44,9 +44,18 @@ const forNumber = new RegExp(
   'i',
 );
 
+const allBut =
+  /\b(?:like|love|good with|fine with|ok with|okay with|happy with|cool with) (?:all(?: of (?:it|them|those|these))?|everything|every leg|all the legs) (?:but|except(?: for)?|besides|other than|aside from) ([^,;]+?)(?:[,;]? (?:so |and |please )*(swap|drop|replace|change|remove|lose|cut)(?: out)? (?:that|it|him|them|her)(?: (?:one|leg|guy))?(?: out)?)?$/i;
+
 /** "Bills out, Lions in" is a swap; "plus money" is one word for a leg. */
 const inOneForm = (text: string): string =>
   text
+    .replace(
+      /\b(?:whichever|whatever)(?: (?:one|leg|pick|game|guy|team))?(?:'?s| is| looks| seems)? (?:the )?/gi,
+      'the ',
+    )
+    // "I like all but the last, swap that one": one verb is enough.
+    .replace(allBut, (_, named: string, verb: string | undefined) => `${verb ?? 'swap'} ${named}`)
     .replace(/\b(plus|minus)[ -]money\b/gi, '$1money')
     .replace(
       /\b(?:(?:just )?(?:use|pick|get|find|put|give me|do|take|try) )?(?:any|some)(?:one|body|thing| team| player)(?: else)? (?:but|except|besides|other than|not named)\b/gi,
@@ -218,10 +227,12 @@ function makingOf(tokens: readonly Token[], legs: readonly ShownLeg[]): Operatio
     const meant = meantLegs(tokens.slice(0, at), legs);
     if (meant.legs.length === 0 || meant.left.length > 0 || meant.unclear) continue;
     const into = /^(?:into|to)$/.test(token.word) ? at + 1 : at;
-    return { verb: 'swap', meant, terms: textOf(tokens.slice(into)) };
+    return { verb: 'swap', meant, terms: textOf(tokens.slice(into)).replace(asMarket, 'the $1') };
   }
   return undefined;
 }
+/** "Make the first one a spread" is that of the same team. */
+const asMarket = /^an? (money ?line|ml|spread|run ?line|puck ?line)$/i;
 
 /** "A different QB for leg 3", "new TD guys". */
 function freshOf(tokens: readonly Token[], legs: readonly ShownLeg[]): Operation {

@@ -42,6 +42,10 @@ export function withoutReasons(text: string): string {
 const barred =
   /^(?:(?:i|we|u|you|my (?:book|state|app)|he|hes|he's|they|theyre|they're|she|shes|she's|is|are|im|i'm|literally|just|really|legally|lol|bro) )*(?:can'?t|cannot|can not|not allowed to|won'?t let me|doesn'?t let me|don'?t let me|never|won'?t|don'?t (?:wanna|want to)|refuse to|not (?:gonna|going to)|off limits|banned|not available|not on my (?:app|book))(?: (?:bet|betting|play|take|touch|use|get|find|back|root for|do|see|have))?(?: (?:on|for|against))?(?: (?:him|her|them|that|it|that (?:guy|dude|team|player|one|bum|clown)|this (?:guy|dude|team|player|one)|those (?:guys|players|teams)|his (?:props?|lines?)))?(?: (?:on my (?:app|book)|in my state|anymore|again|ever|here|for me|for work|tonight|today))*$/i;
 
+/** "I already have that guy in another bet". */
+const owned =
+  /^(?:(?:nah|no|but|well|sorry|ok) )*(?:i|we|i'?ve|im|i'?m) already (?:have|got|bet|took|taken|played|used|on|in on|have money on|got money on)(?: on)? (?:that|this|him|her|them|it|those|these)(?: (?:one|guy|team|game|player|leg|bet|pick|side))?(?: (?:in|on|for|with|from|at) [a-z' ]{1,30})?$/i;
+
 /** Whether a clause only says why. */
 export const isReason = (part: string): boolean =>
-  barred.test(part.trim()) || (statement.test(part) && !asks.test(part));
+  barred.test(part.trim()) || owned.test(part.trim()) || (statement.test(part) && !asks.test(part));

@@ -12,7 +12,7 @@ const lead =
   "(?:(?:ok|nah|hm+|so|well|actually|can|could|you|u|we|i|please|pls|lets|let's|what|if|about|how|want|need|give|me|gimme|id|rather)[ ,]+)*";
 /** "That's too many": why there are to be fewer. */
 const tooMany =
-  "(?:(?:that is|that'?s|thats|its|it's|this is)? ?(?:(?:way|far|a bit|kinda|just) )*(?:too (?:many|long|much|big)|a lot)(?: of)?(?: legs| picks| games)?(?: (?:for me|bro|man|lol))*[ ,.!]+)?";
+  "(?:(?:\\d+|three|four|five|six|seven|eight|that many)(?: legs)? is (?:crazy|insane|wild|nuts|too (?:many|much|long)|a lot|way too (?:many|much))(?: (?:for me|bro|man|lol))*[ ,.!]+|(?:that is|that'?s|thats|its|it's|this is)? ?(?:(?:way|far|a bit|kinda|just) )*(?:too (?:many|long|much|big)|a lot)(?: of)?(?: legs| picks| games)?(?: (?:for me|bro|man|lol))*[ ,.!]+)?";
 const verb =
   '(?:(?:drop|cut|trim|go|get|narrow|take|bring|knock|shrink|whittle|pare|reduce|lower)(?: (?:it|that|this|them|the parlay|me|everything))?(?: (?:down|back))? to|(?:make|keep|leave|play|run|do|use|stick)(?: (?:it|that|this|them|with|to))*|down to|just|only|keep only|only keep|just keep|(?:too many(?: legs)?|too long|(?:that is|thats|that.s) (?:a lot|too many|too long)(?: of legs| legs)?)[ ,.]+)';
 const number = '(\\d|one|two|three|four|five|six|seven|eight)';

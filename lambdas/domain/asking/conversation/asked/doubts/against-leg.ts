@@ -54,6 +54,10 @@ export function againstOfLast(prompt: string, turn: Turn, context: QuestionConte
   }
   if (!play || askId === null || play.legs.length === 0) return undefined;
   if (fading.test(text) || isOfOther(prompt)) return { kind: 'about', what: 'against' };
+  const [leg, ...others] = play.legs;
+  const [, side] = whyNot.exec(text) ?? [];
+  if (leg && others.length === 0 && side !== undefined && isOtherSide(side, leg, context))
+    return { kind: 'about', what: 'why' };
   for (const pattern of ofLeg) {
     const [, named] = pattern.exec(text) ?? [];
     if (named === undefined) continue;
@@ -63,6 +67,19 @@ export function againstOfLast(prompt: string, turn: Turn, context: QuestionConte
     if (queries[0].slips?.kind === 'singles') return { kind: 'about', what: 'against', single: named };
   }
   return undefined;
+}
+
+/** "Why not the over" of an under: the reasons say which side it is. */
+const whyNot =
+  /^(?:but )?why not(?: (?:bet|take|play|go with|go|just|back|do))*(?: the)? ([a-z0-9'. -]{2,30})$/;
+
+function isOtherSide(words: string, { home, away, selection }: ShownLeg, context: QuestionContext): boolean {
+  const said = words.replace(/ (?:instead|then|side|team)$/, '').trim();
+  if (selection === 'over' || selection === 'under')
+    return said === (selection === 'over' ? 'under' : 'over') || said === 'other';
+  const [team, ...others] = sentenceOf(said, context).tokens;
+  const other = selection === 'home' ? away : home;
+  return said === 'other' || (others.length === 0 && team?.team?.name === other);
 }
 
 /** Every word has to name a leg. */
