@@ -23,6 +23,7 @@ import {
   noted,
   placeOf,
 } from '../../domain/asking/conversation/asked/about-bet.ts';
+import { chanceOfSome } from '../../domain/asking/conversation/asked/whole/some-legs.ts';
 import type { AboutPlay, Heard } from '../../domain/asking/conversation/heard.ts';
 import { toSave } from '../../domain/asking/conversation/to-save.ts';
 import type { QueryAnswer } from '../../domain/asking/queries/answered.ts';
@@ -42,7 +43,7 @@ export function answerAbout(about: About, analysis: PromptAnalysis): NoPlay {
     return { ...told(saved, 'track', sport), ...(saved.own && { isOwn: true, analysis: saved.own }) };
   }
   const [answer, kind] = answers[about.what];
-  return told(answer(analysis, about.leg, about.books), kind, sport);
+  return told(answer(analysis, about.leg ?? about.count, about.books), kind, sport);
 }
 
 const answers: Readonly<
@@ -55,6 +56,7 @@ const answers: Readonly<
   weakest: [weakestOf, 'compare'],
   strongest: [strongestOf, 'compare'],
   chance: [chanceOf, 'change'],
+  some: [chanceOfSome, 'change'],
   book: [bookOf, 'market'],
   shown: [bookOf, 'change'],
   games: [gamesOf, 'find'],

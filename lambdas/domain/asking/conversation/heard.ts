@@ -9,6 +9,8 @@ export type AboutPlay =
   | 'weakest'
   | 'strongest'
   | 'chance'
+  /** That some of its legs come in. */
+  | 'some'
   | 'book'
   | 'shown'
   /** Its games and when they start. */
@@ -64,6 +66,8 @@ export type Heard =
       readonly kind: 'about';
       readonly what: AboutPlay;
       readonly leg?: number;
+      /** How many legs at least, of `some`. */
+      readonly count?: number;
       /** Words for one of several singles that the answer only names. */
       readonly single?: string;
       /** Only these books; absent for all. */

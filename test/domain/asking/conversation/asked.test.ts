@@ -13,6 +13,7 @@ import {
 import { atHour } from '../../../../lambdas/domain/asking/conversation/asked/at-hour.ts';
 import { otherSingle } from '../../../../lambdas/domain/asking/conversation/asked/doubts/other-single.ts';
 import { openingOf } from '../../../../lambdas/domain/asking/conversation/asked/opens.ts';
+import { chanceOfSome } from '../../../../lambdas/domain/asking/conversation/asked/whole/some-legs.ts';
 import { hear } from '../../../../lambdas/domain/asking/conversation/hear.ts';
 import { readQueries } from '../../../../lambdas/domain/asking/queries/reading/read-queries.ts';
 import { readingWith } from '../../feed/games/games.ts';
@@ -327,6 +328,11 @@ describe('the bet itself', () => {
     'whats the case against it',
     'devil’s advocate, i wanna lay it with buffalo',
   ]);
+  rows(parlay, about('some', { count: 2 }), [
+    'what are the chances at least two hit',
+    'odds of at least 2 of them winning?',
+    'how likely is it that at least two legs come in',
+  ]);
   rows(parlay, about('chance'), [
     'how risky is this',
     'is that too risky',
@@ -519,6 +525,16 @@ describe('answers about the stored bet', () => {
     expect(againstOf(stored([leg({ evidence })])).response).toContain(text);
     expect(againstOf(stored([leg({ marketProbability: 60 })])).response).toContain('fails 40% of the time');
     expect(againstOf(stored([leg({})])).response).toContain('No fact that we have speaks against it.');
+  });
+
+  test('how likely some of its legs are', () => {
+    const at = (...chances: readonly (number | null)[]) =>
+      stored(chances.map((marketProbability, nth) => leg({ gameId: `G${nth}`, marketProbability })));
+    expect(chanceOfSome(at(50, 50), 1).response).toContain('At least 1 of the 2 legs: 75%');
+    expect(chanceOfSome(at(60, 70, 80), 2).response).toContain('At least 2 of the 3 legs: 78.8%');
+    expect(chanceOfSome(at(60, null, 80), 2).response).toContain('we can’t tell');
+    const ofOne = stored([leg({ marketProbability: 60 }), leg({ marketProbability: 60 })]);
+    expect(chanceOfSome(ofOne, 1).response).toContain('depend on each other');
   });
 
   test('where it is placed, and that bets lose', () => {

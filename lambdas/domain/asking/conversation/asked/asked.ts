@@ -14,11 +14,12 @@ import { hourOf } from './hours.ts';
 import { namesakeOf } from './namesakes.ts';
 import { notedOf, ofEarlier } from './noted.ts';
 import { pricesOfGame } from './of-game.ts';
-import { ofWhole } from './of-whole.ts';
 import { otherCountOf } from './other-count.ts';
 import { gamesOfPlayer, hurtIn, startersOf } from './players.ts';
 import { removalOf } from './removal.ts';
 import { atBook, cheaperOf, doubtedPrice, placeOf } from './where.ts';
+import { ofWhole } from './whole/of-whole.ts';
+import { someLegs } from './whole/some-legs.ts';
 import { ofBet, verdictOf } from './words-of-bet.ts';
 
 /** Characters. A longer text says more than these. */
@@ -44,6 +45,7 @@ export function askedOfAnswer(prompt: string, turn: Turn, context: QuestionConte
     claimOf(prompt, turn, context) ??
     formOf(prompt, turn) ??
     doubted(prompt, turn) ??
+    someLegs(prompt, turn) ??
     ofWhole(prompt, turn) ??
     againstOfLast(prompt, turn, context) ??
     pricesOfGame(prompt, turn) ??

@@ -1,7 +1,7 @@
 /** What is asked of the bet as a whole: how risky it is, and who pays the most for all of its legs. */
-import type { Turn } from '../../../../contracts/asking/turn.ts';
-import type { Heard } from '../heard.ts';
-import { bareOf, isMadeOf, wordsOf } from './around.ts';
+import type { Turn } from '../../../../../contracts/asking/turn.ts';
+import type { Heard } from '../../heard.ts';
+import { bareOf, isMadeOf, wordsOf } from '../around.ts';
 
 const it =
   '(?:it|this|that|these|those|they|them|(?:the|this|that) (?:bet|parlay|pick|one|play|slip|ticket|whole thing|thing))';
