@@ -93,11 +93,11 @@ const sheet: SportSheet = {
   },
 };
 
-function answer(prompt: string) {
+function answer(prompt: string, more: Partial<FindQuery> = {}) {
   const query = readFind(prompt, known);
   if (!query) throw new Error(`not read: ${prompt}`);
   const found = answerFind(
-    query,
+    { ...query, ...more },
     tablesOf([gameWith()], { sports: [{ sport: 'NFL', games: [gameWith()], teams, sheet }] }),
   );
   for (const each of found.cards) expect(card.safeParse(each).error).toBeUndefined();
@@ -244,6 +244,20 @@ describe('the last win at a place', () => {
 test('meetings that are asked for with overs count them', () => {
   expect(answer('h2h packers seahawks over under').response).toContain(
     'Of 2 meetings with a closing total, 1 went over and 1 under. Both teams together: 39 a meeting.',
+  );
+});
+
+test('meetings over a number that is named are counted by it', () => {
+  const over = (more: Partial<FindQuery>) => answer('h2h packers seahawks over under', more).response;
+  expect(over({ over: 39.5 })).toMatch(
+    /\d of the \d meetings went over 39\.5\. Both teams together: 39 a meeting\./,
+  );
+  expect(over({ over: 39.5, side: 'under' })).toMatch(/\d of the \d meetings went under 39\.5\./);
+});
+
+test('a margin is said of who won, and of the spread', () => {
+  expect(answer('did the packers win', { market: 'moneyline', days: null }).response).toMatch(
+    /^Packers 27, Bills 20 on .+\. Packers won by 7(?:; \w+ covered .+ by \d+)?/,
   );
 });
 

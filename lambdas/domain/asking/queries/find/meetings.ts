@@ -85,11 +85,16 @@ const venueIn = ({ splits }: FindQuery, isFirst: boolean): Venue =>
         : 'home'
       : undefined;
 
-/** How many meetings went over their closing total, and what both teams scored together. */
-function oversIn(met: readonly Met[]): string {
+/** How many meetings went over their closing total, or a number that was named, and what both teams scored together. */
+function oversIn(met: readonly Met[], { over: line, side }: FindQuery): string {
   const sums = met.map(({ homeScore, awayScore }) => homeScore + awayScore);
   const average = averageOf(sums);
   const both = `Both teams together: ${average} a meeting.`;
+  if (line !== null) {
+    const isUnder = side === 'under';
+    const count = sums.filter((sum) => (isUnder ? sum < line : sum > line)).length;
+    return `${count} of the ${plural(met.length, 'meeting')} went ${isUnder ? 'under' : 'over'} ${line}. ${both}`;
+  }
   const margins = met.flatMap(({ homeScore, awayScore, total }) =>
     total === null ? [] : [homeScore + awayScore - total],
   );
@@ -164,7 +169,7 @@ export function meetings(query: FindQuery, tables: Tables): QueryAnswer {
   return {
     response: [
       `${one} won ${wins} and ${other} won ${met.length - wins - ties} of ${met.length === 1 ? 'the last meeting' : `the last ${met.length} meetings`}${ties > 0 ? `, ${ties} tied` : ''}.${fewer}`,
-      ...(query.market === 'total' ? [oversIn(met)] : []),
+      ...(query.market === 'total' ? [oversIn(met, query)] : []),
       ...met.map(({ day, home, away, homeScore, awayScore }) =>
         item(`${dateLabel(day, tables.now)}: ${away} ${awayScore}, ${home} ${homeScore}`),
       ),

@@ -99,9 +99,11 @@ function sentence(game: Finished, market: FindQuery['market']): string {
     game.homeScore >= game.awayScore
       ? [`${home} ${game.homeScore}`, `${away} ${game.awayScore}`]
       : [`${away} ${game.awayScore}`, `${home} ${game.homeScore}`];
+  const isOfMargin = market === 'moneyline';
   const lines = [
-    ...(market === 'total' ? [] : [spreadWords(game)]),
-    ...(market === 'spread' ? [] : [totalWords(game)]),
+    ...(isOfMargin ? [marginWords(game)] : []),
+    ...(market === 'total' ? [] : [spreadWords(game, isOfMargin)]),
+    ...(market === 'spread' || isOfMargin ? [] : [totalWords(game)]),
   ].flatMap((words) => words ?? []);
   return [
     `${winner}, ${loser} on ${dayLabel(game.day)}.`,
@@ -109,14 +111,24 @@ function sentence(game: Finished, market: FindQuery['market']): string {
   ].join(' ');
 }
 
-function spreadWords(game: Finished): string | null {
+/** `Browns won by 2` */
+function marginWords(game: Finished): string {
+  const { home, away } = short(game);
+  const margin = game.homeScore - game.awayScore;
+  if (margin === 0) return 'A tie';
+  return `${margin > 0 ? home : away} won by ${Math.abs(margin)}`;
+}
+
+/** @param saysBy by how much it was covered, too */
+function spreadWords(game: Finished, saysBy = false): string | null {
   if (game.spread === null) return null;
   const { home, away } = short(game);
   const margin = game.homeScore - game.awayScore + game.spread;
   if (margin === 0) return `${home} ${lineWords(game.spread, 'spread')} was a push`;
+  const by = saysBy ? ` by ${Math.abs(margin)}` : '';
   return margin > 0
-    ? `${home} covered ${lineWords(game.spread, 'spread')}`
-    : `${away} covered ${lineWords(0 - game.spread, 'spread')}`;
+    ? `${home} covered ${lineWords(game.spread, 'spread')}${by}`
+    : `${away} covered ${lineWords(0 - game.spread, 'spread')}${by}`;
 }
 
 function totalWords(game: Finished): string | null {
