@@ -27,6 +27,7 @@ import {
   welcome,
 } from './follow-up.ts';
 import type { NoPlay } from './outcome.ts';
+import { namedIn } from './queries/named-in.ts';
 import { ofGame, ofOpponent } from './queries/opponents.ts';
 import { type Question, queriesOf, toldOnce, type Understood } from './question.ts';
 import { ownAskOf } from './stored-ask.ts';
@@ -61,8 +62,11 @@ export async function ask(asking: Asking, means: Means): Promise<Asked> {
       return answered(asking, await askWhatToChange(heard, asking, means.load), means);
     case 'play':
       return askAs(asking, { next: heard.next, isTold: heard.isTold }, means);
-    case 'queries':
-      return askAs(asking, { heard: await meantBy(heard, asking, means) }, means, heard);
+    case 'queries': {
+      const queries = await meantBy(heard, asking, means);
+      if (queries.length > 0 || !turn) return askAs(asking, { heard: queries }, means, heard);
+      return answered(asking, await askWhatToChange(whatToChange(turn), asking, means.load), means);
+    }
     default:
       return heard
         ? askAs(asking, { prompt: heard.prompt, isTold: heard.isTold }, means)
@@ -70,20 +74,34 @@ export async function ask(asking: Asking, means: Means): Promise<Asked> {
   }
 }
 
-/** The question of a team whose opponent cannot be told stays as it was. */
-const meantBy = (
-  { queries, isOfOpponent, isOfGame }: Extract<Heard, { kind: 'queries' }>,
-  { now }: Asking,
-  { load }: Means,
-): Promise<readonly RuledQuery[]> =>
-  Promise.all(
+/** The question of a team whose opponent cannot be told stays as it was; nothing is asked of nobody. */
+const meantBy = async (
+  { queries, isOfOpponent, isOfGame, isOfShown }: Extract<Heard, { kind: 'queries' }>,
+  asking: Asking,
+  means: Means,
+): Promise<readonly RuledQuery[]> => {
+  if (isOfShown) {
+    const answer = await lastAnswer(asking, means);
+    return queries.flatMap((each) => namedIn(answer, each, asking) ?? []);
+  }
+  return Promise.all(
     queries.map(
       async (each) =>
-        (isOfOpponent && (await ofOpponent(each, load, now))) ||
-        (isOfGame && (await ofGame(each, load, now))) ||
+        (isOfOpponent && (await ofOpponent(each, means.load, asking.now))) ||
+        (isOfGame && (await ofGame(each, means.load, asking.now))) ||
         each,
     ),
   );
+};
+
+/** The last answer once more: a turn does not say whom it named. */
+async function lastAnswer(asking: Asking, means: Means): Promise<string> {
+  const { prompt, sport, teams, golfers, players, roster, now, user, turn } = asking;
+  const heard = queriesOf(turn?.asked ?? []);
+  const names = { teams, golfers, players, roster };
+  const understood = means.reader({ prompt, sport, ...names, now, preferences: user.profile, heard });
+  return (await answerInWords(understood, asking, means)).response;
+}
 
 /** Whether this call wrote the last turn before. */
 const isRepeated = ({ requestKey, turn }: Asking) =>
@@ -119,7 +137,7 @@ async function askAgain(asking: Asking, turn: Turn, means: Means): Promise<Asked
 }
 
 /** `isAside`: about the last answer, which stays the one to be changed. */
-type How = Partial<Pick<Extract<Heard, { kind: 'queries' }>, 'isAside' | 'opens'>>;
+type How = Partial<Pick<Extract<Heard, { kind: 'queries' }>, 'isAside' | 'opens' | 'says'>>;
 
 function askAs(
   asking: Asking,
@@ -259,13 +277,13 @@ async function askForWords(
   asking: Asking,
   understood: Understood,
   means: Means,
-  { isAside = false, opens }: How,
+  { isAside = false, opens, says }: How,
 ): Promise<Asked> {
   const [words, remaining] = await Promise.all([
     answerInWords(understood, asking, means),
     promptsLeft(asking, means),
   ]);
-  const opening = opens && openingOf(opens, words);
+  const opening = says ?? (opens && openingOf(opens, words));
   const outcome = opening ? { ...words, response: `${opening}\n${words.response}` } : words;
   metric(outcome.kind === 'care' ? 'CareAnswers' : 'AnswersWithoutPick', 1);
   const stored = isRepeated(asking) ? asking.turn?.askId : null;

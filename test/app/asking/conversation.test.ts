@@ -312,6 +312,23 @@ test('the other team is the one that it plays', async () => {
   expect(other.response).toContain(game?.away.name.split(' ').at(-1));
 });
 
+test('"they" after a list are those whom it names first', async () => {
+  const { ask } = conversation();
+  const list = await ask('best nfl team against the spread');
+  const [, first = ''] = /• ([^:]+):/.exec(list.response) ?? [];
+  const { alternatives } = await ask('who do they play next');
+  expect(first).not.toBe('');
+  expect(alternatives.map(({ prompt }) => prompt).join()).toContain(first);
+});
+
+test('what an edit says stands before its answer', async () => {
+  const { ask } = conversation();
+  await ask('what is a push');
+  const { kind, response } = await ask('does that happen with a .5');
+  expect(kind).toBe('info');
+  expect(response).toMatch(/^No, with a half point .+\nHook: /);
+});
+
 test('what is likely a change of the last answer is none of a bet by itself', async () => {
   const { ask, ledger } = conversation();
   const [game] = games;

@@ -16,6 +16,7 @@ import { askedOfAnswer } from './asked/asked.ts';
 import { changedQueries } from './changed-queries.ts';
 import { changedTerms } from './changed-terms.ts';
 import { countFor } from './counts.ts';
+import { edited } from './edits/edited.ts';
 import { carriedOn } from './ellipsis/carried-on.ts';
 import { carriedSum } from './ellipsis/carried-sum.ts';
 import { fragmentOf } from './fragment.ts';
@@ -76,7 +77,7 @@ function hearRules(prompt: string, turn: Turn, context: QuestionContext): Heard 
   if (isThanks(prompt) && (turn.play || turn.asked || turn.queries.length > 0)) return { kind: 'thanks' };
   const ofGame = anotherOfGame(prompt, turn, context);
   if (ofGame) return ofGame;
-  const asked = askedOfAnswer(prompt, turn, context);
+  const asked = askedOfAnswer(prompt, turn, context) ?? edited(prompt, turn, context);
   if (asked) return asked;
   const said = inOneForm(prompt, turn, context);
   const rest = said === prompt ? afterOpening(prompt) : undefined;

@@ -57,7 +57,11 @@ export type Heard =
       readonly isOfOpponent?: boolean;
       /** Both teams of the game that those named play. */
       readonly isOfGame?: boolean;
+      /** Whoever the last answer names first is asked about instead. */
+      readonly isOfShown?: boolean;
       readonly opens?: Opens;
+      /** Said before the answer, in a sentence. */
+      readonly says?: string;
     }
   /** A new question in which the names that were meant are written out. */
   | { readonly kind: 'text'; readonly prompt: string }

@@ -14,7 +14,7 @@ const evens = new RegExp(`^${lead}break ?-?even(?: (?:point|win))?(?: ${share})?
 const implied = new RegExp(`^${lead}implied(?: (?:win|winning))?(?: ${share})?${where}$`);
 
 /** Of a sum, which has no other chance: "what's that as a percentage". */
-const asPercent = new RegExp(
+export const asPercent = new RegExp(
   `^${lead}(?:(?:it|this|that) )*(?:(?:as|in) (?:an? )?(?:%|percent(?:age)?s?)|(?:probability|percentage|chances?|%|percent))${where}$`,
 );
 

@@ -23,6 +23,7 @@ const fair = new RegExp(
     `(?:what|how much) (?:should|would) ${who} be (?:paying|getting|looking for|taking it at)(?: for ${it})?`,
     `how (?:low|high|far|short) (?:would|could|can|should) ${who} go`,
     `(?:what'?s|whats|what is) (?:your|ur) (?:number|price|limit|cutoff|max|walk ?away)(?: ${price})?`,
+    `(?:at )?(?:what|which|where)(?: ${price}| point)? ?${would} ${who} (?:(?:just|then|have to|start to|rather) )*(?:pass|walk(?: away)?|stop(?: liking (?:it|this|that))?|bail|back off|stay away|lay off|skip|not (?:bet|take|play|like)|no longer (?:bet|take|play|like)|say no|get off)(?: ${it})?(?: (?:at|from|on))?`,
     `where (?:would|'d) ${who} (?:take|bet|play|buy|like|draw the line|start liking)(?: ${it})?(?: at)?`,
   ]
     .map((each) => `^(?:${each})${closing}$`)

@@ -226,9 +226,16 @@ function asOfLast(read: RuledQuery, last: RuledQuery, context: QuestionContext):
   // "Ok but against the spread" is of the same games.
   const isOfGames =
     read.ask === 'find' && last.ask === 'find' && ofSplits.has(read.topic) && ofSplits.has(last.topic);
-  if (isOfGames && read.splits.length === 0 && read.last === null && read.since === null) {
+  if (isOfGames && read.splits.length === 0) {
     const { splits, last: count, since, against } = last;
-    return { ...read, splits, last: count, since, against: read.against.length > 0 ? read.against : against };
+    // "The last 5 of those" are of the same kind.
+    const isAnySpan = read.last === null && read.since === null;
+    return {
+      ...read,
+      splits,
+      against: read.against.length > 0 ? read.against : against,
+      ...(isAnySpan && { last: count, since }),
+    };
   }
   const isToCome = days?.every((day) => day >= leagueDay(context.now)) ?? false;
   if ((read.ask === 'market' || read.ask === 'find') && read.days === null && isToCome) {

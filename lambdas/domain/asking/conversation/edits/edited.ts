@@ -1,0 +1,51 @@
+/**
+ * What follows an answer that was no play, as an edit of its question or a question about what it showed: each kind of question has its
+ * own reader, which takes a text only if it has a place for every word.
+ */
+import type { Turn } from '../../../../contracts/asking/turn.ts';
+import { isRuled } from '../../queries/reading/kinds.ts';
+import type { QuestionContext } from '../../queries/reading/sentence.ts';
+import { bareOf } from '../asked/around.ts';
+import { asPercent } from '../asked/break-even.ts';
+import type { Heard } from '../heard.ts';
+import { editOfCheck } from './of-check.ts';
+import { editOfFacts } from './of-facts.ts';
+import { editOfOwn } from './of-own.ts';
+import { editOfPrices } from './of-prices.ts';
+import { ofShown } from './of-shown.ts';
+import { editOfSum } from './of-sum.ts';
+import { editOfTrack } from './of-track.ts';
+import { editOfRefused, editOfTerms } from './of-words.ts';
+
+/** Characters. A longer text says what it is about. */
+const longest = 100;
+
+/** @returns undefined for anything else */
+export function edited(prompt: string, turn: Turn, context: QuestionContext): Heard | undefined {
+  const [last, ...others] = turn.asked ?? [];
+  if (!last || others.length > 0 || !isRuled(last) || prompt.length > longest) return undefined;
+  switch (last.ask) {
+    case 'sum':
+      return editOfSum(prompt, last, context);
+    case 'compare':
+      // What each of them must win is the chance that its price implies.
+      return asPercent.test(bareOf(prompt)) ? { kind: 'queries', queries: [last], isAside: true } : undefined;
+    case 'check':
+      return editOfCheck(prompt, last, context);
+    case 'find':
+      return editOfFacts(prompt, last, context) ?? ofShown(prompt, last, context);
+    case 'market':
+      return editOfPrices(prompt, last);
+    case 'mine':
+      return editOfOwn(prompt, last, context);
+    case 'track':
+      return editOfTrack(prompt, last, turn, context);
+    case 'explain':
+      return editOfTerms(prompt, last.terms, last, context);
+    case 'not_offered':
+    case 'service':
+      return editOfRefused(prompt, last);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,53 @@
+/** A verdict once more: with other legs, which leg decides, how likely it is, and whether somebody is right about it. */
+import type { CheckQuery } from '../../../../contracts/asking/queries/board.ts';
+import type { QuestionContext } from '../../queries/reading/sentence.ts';
+import { bareOf, clausesOf } from '../asked/around.ts';
+import type { Heard } from '../heard.ts';
+import { withLegs } from './check-legs.ts';
+
+const leg =
+  '(?:(?:leg|legs|one|ones|pick|bet|part|piece|of (?:them|em|those|these|the (?:legs|picks|three|four|bunch|lot))|is|are|the|my|it|its|would|be|you|u|say|do|think|looks?|feels?|seems?)(?: |$))*';
+const extreme = new RegExp(
+  `^(?:(?:which|what|whats|what's|who|whos|who's)(?: |$))?${leg}(?:(worst|weakest|riskiest|shakiest|least likely|dumbest|sketchiest|least safe|weak link|problem|longest shot|hardest|toughest)|(best|strongest|safest|likeliest|most likely|surest|most solid))(?: ${leg}(?:to (?:hit|win|cash|lose|miss|bust) ?)?(?:here|in (?:it|this|there|the parlay))?)?$`,
+);
+
+const likelihood =
+  /^(?:(?:what|whats|what's|so|the|real|actual|true|is|are|my|how) )*(?:chances?|odds|probability|likely|likelihood|percent(?:age)?|%)(?: (?:is|are|does|do|of|that|it|this|they|to|for|has|have|even|actually|really|the|whole|thing|all|both|happening|happen|happens|hitting|hit|hits|winning|win|wins|cashing|cash|cashes|coming|come|in|through|be|get|getting|there|there's|legs))*$/;
+const pointing = /\b(?:that|it|this|they|all|both|happening|hitting|hits?|happens?|cash(?:es|ing)?)\b/;
+
+const right =
+  /^(?:(?:so|then|is|was|are|think) )*(?:he|she|they|(?:my|the) (?:buddy|friend|bro|brother|dad|boss|coworker|cousin|uncle|roommate|husband|wife|girlfriend|boyfriend|bookie|guy|group ?chat|boys|buddies|friends))(?:'?s|'?re)?(?: (?:is|was|are|were))? (?:(?:just|totally|actually|even|full of|dead|an?) )*(?:right|wrong|correct|crazy|nuts|dumb|full of it|it|shit|onto something|idiot|tripping|trippin|overreacting|smart)(?: (?:about (?:it|that|this)|then|or (?:not|what|nah|wrong|right)))*$|^(?:do|would) (?:you|u) (?:agree|disagree)(?: with (?:him|her|them|that))?$|^agree(?:d)?(?: or (?:not|disagree))?$/;
+
+const told =
+  /^(?:(?:but|cuz|because|and|so) )*(?:my|the|a|this) (?:\S+ )?(?:buddy|friend|bro|brother|dad|boss|coworker|cousin|uncle|roommate|husband|wife|girlfriend|boyfriend|bookie|guy|group ?chat|boys|buddies|friends) (?:says?|said|thinks?|swears|told me|keeps saying|is saying|calls|claims) (?:(?:it|it'?s|its|that|this|is|was|a|an|the|too|not|so|really|total|totally|way|i|should|shouldn'?t|don'?t|to|would|never|be|bet|take|good|bad|great|dumb|trap|lock|free money|value|price|number|line|steep|much|juice|terrible|awful|sucker|overpriced|easy|money|smart|stupid|worth|stay away|away|off|pass|on|play|fade) ?)+$/;
+
+/** @returns undefined if it asks for something else */
+export function editOfCheck(prompt: string, last: CheckQuery, context: QuestionContext): Heard | undefined {
+  const text = bareOf(prompt);
+  const clauses = clausesOf(prompt);
+  const [said, asked, ...more] = clauses;
+  // Whether they like the bet is theirs: the verdict opens the answer.
+  const isOfOther =
+    right.test(text) ||
+    (more.length === 0 && told.test(said ?? '') && right.test(asked ?? '') && !/\d/.test(said ?? ''));
+  if (isOfOther) return { kind: 'queries', queries: [last], isAside: true };
+  const [isAny, worst] = extreme.exec(text) ?? [];
+  if (isAny !== undefined && last.legs.length > 1 && last.legs.length <= 6)
+    return {
+      kind: 'queries',
+      queries: [
+        {
+          ask: 'compare',
+          options: last.legs.map((each) => ({ ...each })),
+          by: 'chance',
+          order: worst === undefined ? 'best' : 'worst',
+          ...(last.days && { days: last.days }),
+        },
+      ],
+      isAside: true,
+    };
+  if (likelihood.test(text) && pointing.test(text))
+    return { kind: 'queries', queries: [last], isAside: true };
+  const made = withLegs(text, last, context);
+  return made && { kind: 'queries', queries: [made], isAside: false };
+}

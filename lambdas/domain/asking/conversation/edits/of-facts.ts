@@ -1,0 +1,123 @@
+/** A fact once more, from another side: by how much a game was won, the line of the player, the days before, where it is played. */
+import type { MarketQuery } from '../../../../contracts/asking/queries/board.ts';
+import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
+import { addDays } from '../../../platform/calendar.ts';
+import type { QuestionContext } from '../../queries/reading/sentence.ts';
+import { bareOf, isMadeOf, wordsOf } from '../asked/around.ts';
+import type { Heard } from '../heard.ts';
+import { maskedOf } from './masked.ts';
+
+/** @returns undefined if it asks for something else */
+export function editOfFacts(prompt: string, last: FindQuery, context: QuestionContext): Heard | undefined {
+  const text = bareOf(prompt);
+  const made =
+    gamesOver(prompt, last, context) ??
+    marginOf(text, last) ??
+    earlier(text, last) ??
+    meetingsOver(prompt, last, context) ??
+    lineOf(text, last);
+  if (made) return { kind: 'queries', queries: [made], isAside: false };
+  const again: Heard = { kind: 'queries', queries: [last], isAside: true };
+  if (last.topic === 'injuries' && howLong.test(text))
+    return { ...again, says: 'Reports say who is out, and not until when.' };
+  const position = last.topic === 'leaders' ? ofPosition.exec(text)?.[1] : undefined;
+  if (position !== undefined) return { ...again, queries: [{ ...last, unkept: ['positions of players'] }] };
+  return last.topic === 'schedule' && where.test(text) ? again : undefined;
+}
+
+const howLong =
+  /^(?:(?:and|so|how|long|when|is|are|will|does|do|what|whats|what's|the|his|their|any|idea|he|she|they|hes|he's|gonna|going|expected|supposed|timeline|timetable|eta|for|a|on|return|to|be|been|much|longer|many|games|weeks) )*(?:out|back|return(?:s|ing)?|miss(?:es|ing)?|timeline|timetable|eta|playing again|play again|sidelined)(?: (?:for|date|from|injury|on|him|her|them|to|play|in|the|lineup|til|till|until|when|long|again|how))*$/;
+
+/** What the table of the best has no column for. */
+const ofPosition =
+  /^(?:(?:and|ok|only|just|what|about|how|among|for|of|the|but|show|me|best|top|no) )*(defense?men|d[- ]?men|forwards|cent(?:er|re)s|wingers|goalies|rookies|guards|bigs|big men|wings|point guards|qbs|quarterbacks|rbs|running backs|wrs|wide ?outs|receivers|wide receivers|tes|tight ends|kickers|pitchers|catchers|outfielders|infielders|shortstops|backs)(?: (?:only|instead|though|then))*$/;
+
+const margin =
+  /^(?:so |and |but )*(?:(?:by )?how (?:much|many)(?: (?:points?|runs?|goals?|pts))?(?: (?:did|do|were|was))?(?: (?:they|it|he|we))?(?: (?:lose|lost|win|won|or|cover|covered|beat|beaten|get|got|miss|by|them|it|short|the spread|decided|margin))*(?: by)?(?: how (?:much|many))?|(?:they|did they|it was|was it|we|did we) (?:win|won|lose|lost|cover|covered|decided) (?:it )?by (?:how (?:much|many)|what)|(?:what|whats|what's)(?: (?:was|is|the|final|winning|their|of|victory))* margin(?: of victory)?|what (?:did|do|were|was) (?:they|it|we|he) (?:win|lose|cover|beat them|get beat|decided)(?: it)? by|(?:was|is) it (?:even )?(?:a )?(?:close|blowout|tight|a nail ?biter|one ?sided)(?: (?:game|one|or (?:not|what|a blowout|close)))*|how (?:close|bad|badly|big)(?: (?:was|is|did))?(?: (?:it|they|of a win|of a loss))?(?: (?:lose|win|beat|get beat))?)$/;
+
+/** Of a result: how far apart the teams were. */
+function marginOf(text: string, last: FindQuery): FindQuery | undefined {
+  if (last.topic !== 'score' || !margin.test(text)) return undefined;
+  return { ...last, market: 'moneyline' };
+}
+
+const before =
+  /^(?:(?:and|ok|what|whats|what's|about|how|did|they|it|was|were|do|go|went|for|in|on|over|under|cover|that|then|hit|win|lose|the same|same) )*(?:the )?(week|day|night|weekend|month)(?:s)? (?:before|prior|earlier|previous)(?: (?:that|this|it|too|then|last))*$|^(?:(?:and|ok|what|about|how|the|for|in|on) )*(?:previous|prior) (week|day|night|weekend|month)$/;
+const lengths: Readonly<Record<string, number>> = { week: 7, weekend: 7, day: 1, night: 1, month: 28 };
+
+/** "What about the week before". */
+function earlier(text: string, last: FindQuery): FindQuery | undefined {
+  const [, one, other] = before.exec(text) ?? [];
+  const length = lengths[one ?? other ?? ''];
+  if (length === undefined || !last.days) return undefined;
+  return { ...last, days: last.days.map((day) => addDays(day, -length)) };
+}
+
+const over =
+  /^(?:(?:how|many|much|often|did|do|have|has|of|the|them|those|these|that|were|was|any|all|went|go|gone|goes|going|hit|hits|cash|cashed|landed|and|so|games?|meetings|times) )*(over|under)(?: (?:the|a|total|number|of|games?|N))*$/;
+
+/** "How many of those went over 6": of the meetings that were listed. */
+function meetingsOver(prompt: string, last: FindQuery, context: QuestionContext): FindQuery | undefined {
+  if (last.topic !== 'meetings') return undefined;
+  const masked = maskedOf(prompt, context);
+  const [, side] = masked ? (over.exec(masked.text.replace(/\bC\b/g, 'N')) ?? []) : [];
+  const [figure, ...more] = masked?.figures ?? [];
+  // "Over?" alone is a bet.
+  const isCounted = /\b(?:how|of|went|go|goes|going|gone|hits?|cash|landed)\b/.test(masked?.text ?? '');
+  if (!isCounted || (side !== 'over' && side !== 'under') || more.length > 0) return undefined;
+  return { ...last, market: 'total', side, over: figure?.value ?? null };
+}
+
+const counting =
+  /^(?:(?:and|so|how|many|much|often|did|do|does|have|has|he|she|they|of|the|them|those|these|that|his|her|were|was|games?|times|in|had|with|get|got|gets|go|went|gone|goes|hit|hits|score|scored) )+(over|under|above|below|more than|less than|fewer than|at least|N)(?: (?:N|or more|or better|plus|of|them|those|games?|times|in|points?|rebounds|assists|yards|goals|shots))*$/;
+
+/** "How many of those were over 12": of the games of the player that were listed. */
+function gamesOver(prompt: string, last: FindQuery, context: QuestionContext): FindQuery | undefined {
+  if (last.players.length !== 1 || last.stat === null) return undefined;
+  const masked = maskedOf(prompt, context);
+  const text = masked?.text.replace(/\b[CL]\b/g, 'N') ?? '';
+  const [figure, ...more] = masked?.figures ?? [];
+  const [, word] = counting.exec(text) ?? [];
+  const isMeant = /\b(?:how many|how often|of (?:those|them|these|the|his|her))\b/.test(text);
+  if (!figure || word === undefined || more.length > 0 || !isMeant) return undefined;
+  const isLeast = word === 'at least' || /\bN(?: \w+)? (?:or more|or better|plus)\b/.test(text);
+  if (word === 'N' && !isLeast) return undefined;
+  const isUnder = /^(?:under|below|less|fewer)/.test(word);
+  return {
+    ...last,
+    over: isLeast ? figure.value - 0.5 : figure.value,
+    side: isUnder ? 'under' : 'over',
+  };
+}
+
+const ofLine = wordsOf(
+  "and ok so but what whats what's how hows where wheres where's is are was the his her their its it's he she a of for on at in to today today's tonight tonights tonight's this game week next now currently rn set sitting tho though then line lines number numbers prop props odds price prices over under o/u ou look looks like got any there compare compared vs versus that current does have",
+);
+
+/** "What's the line tonight": of the player and the statistic that were asked about. */
+function lineOf(text: string, last: FindQuery): MarketQuery | undefined {
+  if (last.players.length === 0 || !/\b(?:lines?|numbers?|props?|odds|prices?|o\/u)\b/.test(text))
+    return undefined;
+  if (!isMadeOf(text.replaceAll('o/u', 'ou'), ofLine) || /\bnumbers? (?:look|like|this)/.test(text))
+    return undefined;
+  const { sports, players, stat, stats } = last;
+  return {
+    ask: 'market',
+    topic: 'player_lines',
+    sports,
+    teams: [],
+    players,
+    days: null,
+    market: null,
+    side: null,
+    line: null,
+    stat: stat === 'other' ? null : stat,
+    ...(stats && { stats }),
+    books: [],
+    order: null,
+    night: false,
+  };
+}
+
+const where =
+  /^(?:(?:and|so|is|are|it|that|they|the|game|at|playing|that's|what|whats|what's) )*(?:where(?: (?:at|is it|is that|are they|are they playing|is the game|they at|they playing|they play|do they play|is it at|played))*|(?:a |at )?home(?: game)? or (?:away|road|on the road|an away game)|(?:away|road) or home|(?:the |which |what )*(?:stadium|arena|venue|city|building)|(?:is (?:it|that) )?at home)$/;

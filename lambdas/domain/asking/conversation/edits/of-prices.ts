@@ -1,0 +1,47 @@
+/** Prices once more: as they were before, who has the best one, and whose money moved them. */
+import type { MarketQuery } from '../../../../contracts/asking/queries/board.ts';
+import { bareOf } from '../asked/around.ts';
+import type { Heard } from '../heard.ts';
+
+const past =
+  '(?:yesterday|last night|this morning|earlier(?: (?:today|this week|in the week))?|before|originally|(?:a|an|one|two|a few|few|couple) (?:days?|hours?|weeks?) ago|last week|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|at (?:the )?open(?:ing)?|to start|when it (?:opened|came out)|opening|the opener|opener|at first|initially)';
+const ofPast = new RegExp(
+  `^(?:(?:and|so|ok|what|whats|what's|where|wheres|how|about|was|were|did|is|it|that|they|the|this|line|lines|price|number|odds|spread|total|at|like|sit|sitting|set|been|start|open|much|same|as|of|for|looking|look|better|worse|higher|lower|different|cheaper|longer|shorter|any|been|changed) )*${past}(?: (?:at|too|though|then|tho))*$|^(?:(?:and|so|ok|what|whats|what's|where|did|was|has|the|it|that|they|line|price|number|odds|spread|total) )+(?:open(?:ed|er)?|start(?:ed)?|begin)(?: (?:at|out|out at))?$`,
+);
+
+const ofBook =
+  /^(?:(?:and|so|ok|is|that|it|at|on|from) )*(?:(?:which|what|whose|who) (?:book|app|site|sportsbook|one|place)?(?:'s)? ?(?:is|was|has|have|got|gives?|offers?|that|it|the|price|number|at|on|from|best|line|odds|those)*(?: (?:is|was|has|have|got|gives?|offers?|that|it|the|price|number|at|on|from|best|line|odds|those))*|whose (?:is|price|number|odds|line)(?: (?:is|it|that))*|where(?:'s| is)? (?:that|it)(?: (?:at|from))?)$/;
+
+const ofMoney =
+  /^(?:(?:is|was|are|that|it|this|those|these|think|you|u|do|so|and|just|the|all|like|or|probably|maybe|its|it's|that's|thats|looks|look|because|bc|cuz|of|from|due|to|a|some|by) )*(?:sharps?|public|square|smart|big|wiseguys?|whales?|pros?)(?: (?:money|action|bettors?|bets?|side|play|move|moves|moving|or|public|square|squares|sharps?|it|them|you|u|think|tho|then|that|the))*$/;
+
+/** @returns undefined if it asks for something else */
+export function editOfPrices(prompt: string, last: MarketQuery): Heard | undefined {
+  const text = bareOf(prompt);
+  const again: Heard = { kind: 'queries', queries: [last], isAside: true };
+  if (ofMoney.test(text)) return { ...again, queries: [{ ask: 'not_offered', thing: 'splits' }] };
+  if (ofPast.test(text) && last.players.length === 0) return ofMoves(last);
+  return last.topic === 'best_price' && ofBook.test(text) ? again : undefined;
+}
+
+/** Of the best price, that of the winner is meant where no market is named. */
+function ofMoves(last: MarketQuery): Heard | undefined {
+  const isOfTeams = last.teams.length > 0;
+  const { starts: _, lines: __, ...query } = last;
+  const market = last.market ?? (last.topic === 'best_price' ? 'moneyline' : null);
+  return {
+    kind: 'queries',
+    queries: [
+      {
+        ...query,
+        topic: isOfTeams ? 'movement' : 'largest_move',
+        market: market === 'prop' || market === 'outright' || market === 'team_total' ? null : market,
+        side: null,
+        line: null,
+        books: [],
+        order: null,
+      },
+    ],
+    isAside: true,
+  };
+}

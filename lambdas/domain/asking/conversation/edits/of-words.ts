@@ -1,0 +1,89 @@
+/** What is asked of an explanation, or of what we do not have: an example in figures, whether it happens with a half point, why not. */
+import type { TermId } from '../../queries/explain/glossary.ts';
+import { usually, worked } from '../../queries/explain/worked.ts';
+import type { RuledQuery } from '../../queries/reading/kinds.ts';
+import type { QuestionContext } from '../../queries/reading/sentence.ts';
+import { bareOf, isMadeOf, wordsOf } from '../asked/around.ts';
+import type { Heard } from '../heard.ts';
+import { maskedOf } from './masked.ts';
+import { otherSum } from './of-sum.ts';
+
+const ofExample = wordsOf(
+  "can could got any have need you u give gimme show me a an another one more real actual concrete simple quick example examples for instance with in using numbers number dollars money math maths the how does that it work works out let's lets see use walk through please like say put into figures practice what would be look looks",
+);
+const exemplary =
+  /\bexamples?\b|\bfor instance\b|\b(?:in|with|using|show|use|put|give)\b.*\b(?:numbers|dollars|figures|math|maths)\b|^(?:like|say) what$/;
+
+/** Where a half point is asked about, and what of: a result on the number. */
+const halfPoint =
+  /^(?:(?:does|do|can|could|will|would|is|are|if|what|whats|what's|about|how|so|it|that|this|they|there|be|happen|happens|push|pushes|tie|even|ever|possible|still|with|on|for|a|an|the|line|spread|total|number|when|and|but|has|have|got|its|it's|you|u|get|one) )*(?:\.5s?|\d{1,2}\.5|half(?:[ -]?points?)?|hooks?)(?: (?:on|the|it|end|line|lines|point|points|number|spread|total|push|pushes|too|possible|happen|tie))*$/;
+const onNumber: ReadonlySet<string> = new Set<TermId>([
+  'push',
+  'push_in_parlay',
+  'spread',
+  'total',
+  'hook',
+  'run_line',
+  'puck_line',
+  'key_numbers',
+  'void',
+]);
+
+const ofUsual = wordsOf(
+  "and so ok what whats what's is are a an the one ones mine my how many much big high low usually usual normally normal typically typical standard common average good bad decent number amount size range percentage percent points point do does people ppl most they you u can i should it that this be get move add of for bettors bettor legs in go considered would move it",
+);
+const usual =
+  /\b(?:usual|usually|normal|normally|typical|typically|standard|common|average|good|decent|most)\b|^how (?:many|much|big|high)\b/;
+
+const lost =
+  /^(?:(?:what|whats|what's|happens|if|and|so|when|do|does|i|get|anything|the|still|just|only) )*(?:(?:one|1|two|any|a|the|leg|legs|of|them|em|those|team|pick) )+(?:loses?|lost|miss(?:es)?|busts?|fails?|doesn'?t (?:hit|win|cash)|don'?t (?:hit|win))(?: (?:do|does|i|get|anything|still|back|then|what|happens|the|whole|thing|is|dead|over|gone|lose|everything|it|all))*$/;
+
+/** @returns undefined if it asks for something else */
+export function editOfTerms(
+  prompt: string,
+  terms: readonly string[],
+  last: RuledQuery,
+  context: QuestionContext,
+): Heard | undefined {
+  const [term] = terms as readonly TermId[];
+  if (term === undefined || terms.length > 1) return undefined;
+  const text = bareOf(prompt);
+  const example = worked[term];
+  const again = (says: string): Heard => ({ kind: 'queries', queries: [last], isAside: true, says });
+  if (onNumber.has(term) && halfPoint.test(text))
+    return {
+      kind: 'queries',
+      queries: [{ ask: 'explain', terms: ['hook'] }],
+      isAside: true,
+      says: 'No, with a half point nothing lands on the number: the bet wins or loses.',
+    };
+  if ((term === 'parlay' || term === 'same_game_parlay' || term === 'teaser') && lost.test(text))
+    return again('Nothing comes back then: one lost leg loses the whole bet.');
+  if (example && exemplary.test(text) && isMadeOf(text, ofExample))
+    return {
+      kind: 'queries',
+      queries: [example.sum],
+      isAside: false,
+      ...(example.says !== undefined && { says: `For example: ${example.says}` }),
+    };
+  const says = usually[term];
+  if (says !== undefined && usual.test(text) && isMadeOf(text, ofUsual)) return again(says);
+  const masked = example && maskedOf(prompt, context);
+  const made = masked && masked.figures.length > 0 ? otherSum(example.sum, masked) : undefined;
+  // "Like with $5" may be the example itself.
+  const isOwn = masked && /^(?:like|say) (?:with|for|on) D$/.test(masked.text);
+  const query = made ?? (isOwn ? example?.sum : undefined);
+  return query && { kind: 'queries', queries: [query], isAside: false, says: 'For example:' };
+}
+
+const why =
+  /^(?:how come|why(?: not|s that|'s that| is that| is it| would that be| can'?t (?:you|u)| don'?t (?:you|u)(?: have (?:it|that|them))?)?|y(?: not)?|what'?s the reason|(?:any )?reason(?: why)?|(?:will|would|can) (?:you|u) (?:ever|add (?:it|that|them)|get (?:it|that|them))(?: (?:add|get|have|it|that|them|later|soon|someday))*|when will (?:you|u|that|it|they)(?: (?:be|have|get|add|it|that|them|available|there|offered))*|are (?:you|u) sure|really|for real|seriously|not even (?:close|a guess|an estimate|roughly|one)|no way)$/;
+const otherTime =
+  /^(?:(?:and|ok|so|then|what|whats|what's|about|how|for|in|the|but|just|even) )*(?:this|next|last|that) (?:year|season|week|month)(?: (?:then|one|though|instead|at least))*$/;
+
+/** Nothing more is known of it: what we say of it stands. */
+export function editOfRefused(prompt: string, last: RuledQuery): Heard | undefined {
+  const text = bareOf(prompt);
+  if (!why.test(text) && !otherTime.test(text)) return undefined;
+  return { kind: 'queries', queries: [last], isAside: true };
+}

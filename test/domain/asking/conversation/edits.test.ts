@@ -1,0 +1,317 @@
+/** What follows an answer that was no bet: an edit of its question, or a question about what it showed. */
+import { describe, expect, test } from 'vitest';
+import { sum } from '../../../../lambdas/contracts/asking/queries/sum.ts';
+import type { Turn } from '../../../../lambdas/contracts/asking/turn.ts';
+import { hear } from '../../../../lambdas/domain/asking/conversation/hear.ts';
+import { worked } from '../../../../lambdas/domain/asking/queries/explain/worked.ts';
+import { readQueries } from '../../../../lambdas/domain/asking/queries/reading/read-queries.ts';
+import { answerSum } from '../../../../lambdas/domain/asking/queries/sum/answers/answer.ts';
+
+/** A Saturday. */
+const now = new Date('2026-11-21T15:00:00Z');
+const context = {
+  selectedSport: 'NFL' as const,
+  teams: [
+    ['NFL', 'Buffalo Bills'],
+    ['NFL', 'New York Jets'],
+    ['NFL', 'Dallas Cowboys'],
+    ['NFL', 'Miami Dolphins'],
+    ['NHL', 'Boston Bruins'],
+    ['NHL', 'New York Rangers'],
+  ].map(([sport, name]) => ({ sport: sport as 'NFL' | 'NHL', name: name ?? '' })),
+  roster: [{ id: 'P1', name: 'Josh Allen', team: 'Buffalo Bills', sport: 'NFL' as const }],
+  now,
+};
+
+function after(prompt: string): Turn {
+  const queries = readQueries(prompt, context);
+  if (!queries) throw new Error(`not read: ${prompt}`);
+  return { askId: null, queries: [], shown: [], asked: [...queries] };
+}
+const heard = (first: string, then: string) => hear(then, after(first), context);
+const query = (terms: object) => ({ kind: 'queries', queries: [terms] });
+const american = (...values: number[]) => values.map((value) => ({ format: 'american', value }));
+
+describe('the legs of a parlay sum', () => {
+  const parlay = 'parlay of -150, -220, +105 and -110 for $20';
+  test.each([
+    ['drop the -220', [-150, 105, -110]],
+    ['what if i take the +105 out', [-150, -220, -110]],
+    ['without the 220?', [-150, 105, -110]],
+    ['lose the last leg', [-150, -220, 105]],
+    ['get rid of the second one', [-150, 105, -110]],
+    ['drop the dog', [-150, -220, -110]],
+    ['and with a 5th leg at +130', [-150, -220, 105, -110, 130]],
+    ['throw in another -120', [-150, -220, 105, -110, -120]],
+    ['swap the -110 for +140', [-150, -220, 105, 140]],
+    ['what if the -150 is really -160', [-160, -220, 105, -110]],
+    ['-210 not -220', [-150, -210, 105, -110]],
+    ['just the first two', [-150, -220]],
+  ])('“%s”', (then, legs) => {
+    expect(heard(parlay, then)).toMatchObject(query({ sum: 'parlay', stake: 20, legs: american(...legs) }));
+  });
+
+  test('one that is a push comes last', () => {
+    expect(heard(parlay, 'what if the -220 pushes')).toMatchObject(
+      query({ legs: american(-150, 105, -110, -220), pushes: 1 }),
+    );
+  });
+
+  test('one leg that is left is a single bet', () => {
+    expect(heard('parlay of -150 and +105 for $20', 'drop the -150')).toMatchObject(
+      query({ sum: 'payout', stake: 20, odds: { value: 105 } }),
+    );
+  });
+
+  test.each(['what if one of them loses', 'and if a leg misses?'])('“%s” loses all of it', (then) => {
+    expect(heard(parlay, then)).toMatchObject({
+      ...query({ ask: 'explain', terms: ['parlay'] }),
+      says: expect.stringContaining('Nothing comes back'),
+    });
+  });
+
+  test.each(['drop the -400', 'drop one', 'drop the bills'])('“%s” names no leg of it', (then) => {
+    expect(heard(parlay, then)?.kind).not.toBe('queries');
+  });
+});
+
+describe('the figures of a sum', () => {
+  test.each([
+    ['round robin of 5 teams by 3s for $4 each', 'ok by 2s', { picks: 5, by: 2, stake: 4 }],
+    ['round robin of 5 teams by 3s for $4 each', 'do 4s', { by: 4, stake: 4 }],
+    ['round robin of 5 teams by 3s for $4 each', '2s too', { by: 3, alsoBy: 2 }],
+    ['round robin of 5 teams by 3s for $4 each', '10 each', { by: 3, stake: 10 }],
+    ['round robin of 5 teams by 3s for $4 each', 'what about 6 picks', { picks: 6, by: 3 }],
+    ['kelly at +140 with a chance of 46% and a bankroll of $1800', 'half kelly', { fraction: 0.5 }],
+    ['kelly at +140 with a chance of 46% and a bankroll of $1800', 'what about 48 percent', { chance: 0.48 }],
+    [
+      'kelly at +140 with a chance of 46% and a bankroll of $1800',
+      'if my roll was 2500',
+      { bankroll: 2500, chance: 0.46 },
+    ],
+    ['what does $40 at -115 win', 'and at +105', { stake: 40, odds: { value: 105 } }],
+    ['fair price of -120 and +100', 'what about -150/+130', { sides: american(-150, 130) }],
+    ['how much to win 100 at -140', '200', { sum: 'stake_to_win', win: 200 }],
+    ['what does $40 at -115 win', 'double that', { stake: 80 }],
+    ['what does $40 at -115 win', '60 instead', { stake: 60, odds: { value: -115 } }],
+    ['implied probability of -180', 'so what does 40 win', { sum: 'payout', stake: 40 }],
+    [
+      'implied probability of -180',
+      'and the other side is +155, whats the vig',
+      { sum: 'fair_price', sides: american(-180, 155) },
+    ],
+    [
+      '$100 at +400, other side -150, how much to hedge',
+      'what if i only want my 100 back',
+      { sum: 'stake_to_win', win: 100, odds: { value: -150 } },
+    ],
+    [
+      '$100 at +400, other side -150, how much to hedge',
+      'other side is -130 now',
+      { other: { value: -130 } },
+    ],
+  ])('“%s”, then “%s”', (first, then, terms) => {
+    expect(heard(first, then)).toMatchObject(query(terms));
+  });
+
+  test('a full Kelly has no share', () => {
+    const again = heard('quarter kelly at +140 with a chance of 46% and a bankroll of $1800', 'full kelly?');
+    expect(again).toMatchObject(query({ sum: 'kelly' }));
+    expect(again?.kind === 'queries' && again.queries[0]).not.toHaveProperty('fraction');
+  });
+
+  test.each([
+    ['what does $40 at -115 win', 'total back?'],
+    ['what does $40 at -115 win', 'is that including my stake'],
+    ['fair price of -120 and +100', "what's the hold there"],
+    ['round robin of 5 teams by 3s for $4 each', 'how much am i risking in all'],
+  ])('“%s”, then “%s” is in the answer already', (first, then) => {
+    expect(heard(first, then)).toMatchObject({ isAside: true, queries: after(first).asked });
+  });
+
+  test.each(['40 on the jets', 'what would 3 units of that look like on sunday', 'no'])(
+    '“%s” is no figure of it',
+    (then) => {
+      const again = heard('what does $40 at -115 win', then);
+      expect(again?.kind === 'queries' && again.queries[0]?.ask).not.toBe('sum');
+    },
+  );
+});
+
+describe('a slip that was judged', () => {
+  const slip = 'rate my parlay: bills ml -150, josh allen over 220.5 passing yards -110, cowboys -3 -110';
+  test.each([
+    ['drop the allen leg, is it better?', ['Buffalo Bills', 'Dallas Cowboys']],
+    ['what about without the cowboys', ['Buffalo Bills', 'Josh Allen']],
+    ['take the bills out', ['Josh Allen', 'Dallas Cowboys']],
+    ['add the dolphins ml', ['Buffalo Bills', 'Josh Allen', 'Dallas Cowboys', 'Miami Dolphins']],
+    ['swap the cowboys for dolphins +3', ['Buffalo Bills', 'Josh Allen', 'Miami Dolphins']],
+  ])('“%s”', (then, names) => {
+    const again = heard(slip, then);
+    expect(again).toMatchObject(query({ ask: 'check', price: null }));
+    const [made] = again?.kind === 'queries' ? again.queries : [];
+    expect(made?.ask === 'check' && made.legs.map(({ player, teams }) => player ?? teams[0])).toEqual(names);
+  });
+
+  test('a leg can be turned', () => {
+    expect(heard(slip, 'swap the allen over for the under')).toMatchObject(
+      query({ legs: [{}, { player: 'Josh Allen', side: 'under', price: null }, {}] }),
+    );
+  });
+
+  test.each([
+    ['which leg is worst', 'worst'],
+    ['weakest one?', 'worst'],
+    ['what is the safest leg', 'best'],
+  ])('“%s” compares them', (then, order) => {
+    expect(heard(slip, then)).toMatchObject(query({ ask: 'compare', by: 'chance', order }));
+  });
+
+  test.each(['whats the chance it hits', 'my buddy says its a trap, is he right', 'so is my brother right'])(
+    '“%s” is answered by the verdict',
+    (then) => {
+      expect(heard(slip, then)).toMatchObject({ isAside: true, queries: after(slip).asked });
+    },
+  );
+
+  test('a leg that it does not have is not dropped', () => {
+    expect(heard(slip, 'drop the jets')?.kind).not.toBe('queries');
+  });
+
+  test.each(['at what number would you pass', 'what price would u walk away at'])('“%s”', (then) => {
+    expect(heard('is bills -3 -115 a good bet', then)).toMatchObject({
+      opens: 'fair',
+      ...query({ legs: [{ price: null }] }),
+    });
+  });
+});
+
+describe('facts', () => {
+  test.each([
+    ['did the bills cover last week', 'by how much', { topic: 'score', market: 'moneyline' }],
+    ['did the bills cover last week', 'by how much did they lose or win', { market: 'moneyline' }],
+    ['score of the last bills game', 'was it close', { market: 'moneyline' }],
+    ['score of the last bills game', 'what did they win by', { market: 'moneyline' }],
+    ['bills vs jets head to head', 'how many of those went over 44', { topic: 'meetings', over: 44 }],
+    [
+      'josh allen passing yards last 5',
+      "what's his line this week",
+      { ask: 'market', topic: 'player_lines' },
+    ],
+    ['josh allen passing yards last 5', 'vs the number?', { players: ['Josh Allen'], stat: 'passing_yards' }],
+    ['did the bills win yesterday', 'what about the day before', { days: ['2026-11-19'] }],
+    ['when do the bills play', 'where at', { topic: 'schedule' }],
+    ['how have the bills done on the road', 'last 5 of those', { last: 5, splits: ['road'] }],
+    [
+      'josh allen passing yards last 5',
+      'how many of those were over 240',
+      { over: 240, side: 'over', last: 5 },
+    ],
+    ['nfl rushing leaders', 'only rbs', { unkept: ['positions of players'] }],
+  ])('“%s”, then “%s”', (first, then, terms) => {
+    expect(heard(first, then)).toMatchObject(query(terms));
+  });
+
+  test.each([
+    ['best nfl team against the spread', 'who do they play next', { topic: 'schedule' }],
+    ['best nfl team against the spread', 'are they favored this week', { ask: 'market' }],
+  ])('“%s”, then “%s” is of whom the answer names', (first, then, terms) => {
+    expect(heard(first, then)).toMatchObject({ isOfShown: true, ...query(terms) });
+  });
+
+  test('a report does not say until when', () => {
+    expect(heard('bills injury report', 'how long is he out')).toMatchObject({
+      says: 'Reports say who is out, and not until when.',
+    });
+  });
+});
+
+describe('prices', () => {
+  test.each(['what was it yesterday', 'where did it open', 'was it better this morning'])(
+    '“%s” is how the line moved',
+    (then) => {
+      expect(heard('best price on the bills ml', then)).toMatchObject(
+        query({ topic: 'movement', teams: ['Buffalo Bills'], market: 'moneyline', side: null }),
+      );
+    },
+  );
+
+  test.each(['is that sharp money u think', 'sharp action?', 'is it the public'])(
+    '“%s” is not known',
+    (then) => {
+      expect(heard('biggest line moves nfl today', then)).toMatchObject(
+        query({ ask: 'not_offered', thing: 'splits' }),
+      );
+    },
+  );
+
+  test('the best price is of a book', () => {
+    expect(heard('best price on the bills ml', 'which book is that')).toMatchObject({ isAside: true });
+  });
+});
+
+describe("the asker's own", () => {
+  test.each([
+    ['just the last 7 days', 7],
+    ['past two weeks', 14],
+    ['last 3 days only', 3],
+  ])('“%s”', (then, count) => {
+    const again = heard('my record on props this month', then);
+    expect(again).toMatchObject(query({ topic: 'record', market: 'prop' }));
+    expect(again?.kind === 'queries' && again.queries[0]).toHaveProperty('days.length', count);
+  });
+
+  test.each([
+    ['my record this month', 'all time?', { topic: 'record', days: null }],
+    ['my record this month', 'yesterday', { topic: 'record', days: ['2026-11-20'] }],
+    ['my record this month', 'in units', { topic: 'units' }],
+    ['my open picks', 'when does the first one start', { topic: 'open' }],
+    ['my open picks', 'how much is riding on them', { topic: 'open' }],
+  ])('“%s”, then “%s”', (first, then, terms) => {
+    expect(heard(first, then)).toMatchObject(query(terms));
+  });
+
+  const bet = 'log bills -3 -110 betmgm for $55';
+  test.each([
+    ['oops it was 50 not 55', { stake: 50 }],
+    ['make that 60', { stake: 60 }],
+    ['it was -115 actually', { legs: [{ price: -115 }], stake: 55 }],
+    ['sorry on fanduel not betmgm', { book: 'FanDuel', stake: 55 }],
+  ])('a bet to be tracked, then “%s”', (then, terms) => {
+    expect(heard(bet, then)).toMatchObject(query({ ask: 'track', action: 'add', ...terms }));
+  });
+
+  test.each(['the jets not the bills', 'delete it'])('“%s” is none of its figures', (then) => {
+    const again = heard(bet, then);
+    expect(again?.kind === 'queries' && again.queries[0]).not.toMatchObject({ action: 'add' });
+  });
+});
+
+describe('explanations and what we do not have', () => {
+  test.each([
+    ['what is clv', 'give me an example with real numbers', { ask: 'sum', sum: 'expected_value' }],
+    ['what is a teaser', 'example?', { ask: 'sum', sum: 'payout' }],
+    ['what does vig mean', 'show me with numbers', { sum: 'fair_price' }],
+    ['what is a parlay', 'what would 50 win', { sum: 'parlay', stake: 50 }],
+    ['what is a push', 'does that happen with a .5', { ask: 'explain', terms: ['hook'] }],
+    ['what is a spread', 'can it tie with a half point', { terms: ['hook'] }],
+    ['what does vig mean', 'whats a normal one', { terms: ['vig'] }],
+    ['what is a teaser', 'how many points can you move', { terms: ['teaser'] }],
+  ])('“%s”, then “%s”', (first, then, terms) => {
+    expect(heard(first, then)).toMatchObject(query(terms));
+  });
+
+  test('an example is a sum that can be made', () => {
+    for (const example of Object.values(worked)) {
+      expect(sum.safeParse(example.sum).success).toBe(true);
+      expect(answerSum(example.sum).response).not.toBe('');
+    }
+  });
+
+  test.each([
+    ['who wins the super bowl', 'why not'],
+    ['who wins the super bowl', 'ok what about this year'],
+  ])('“%s”, then “%s”', (first, then) => {
+    expect(heard(first, then)).toMatchObject(query({ ask: 'not_offered' }));
+  });
+});
