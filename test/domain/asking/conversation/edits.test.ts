@@ -46,6 +46,7 @@ describe('the legs of a parlay sum', () => {
     ['swap the -110 for +140', [-150, -220, 105, 140]],
     ['what if the -150 is really -160', [-160, -220, 105, -110]],
     ['-210 not -220', [-150, -210, 105, -110]],
+    ['what about a fifth one at +100', [-150, -220, 105, -110, 100]],
     ['just the first two', [-150, -220]],
   ])('“%s”', (then, legs) => {
     expect(heard(parlay, then)).toMatchObject(query({ sum: 'parlay', stake: 20, legs: american(...legs) }));
@@ -92,6 +93,8 @@ describe('the figures of a sum', () => {
     ['what does $40 at -115 win', 'and at +105', { stake: 40, odds: { value: 105 } }],
     ['fair price of -120 and +100', 'what about -150/+130', { sides: american(-150, 130) }],
     ['how much to win 100 at -140', '200', { sum: 'stake_to_win', win: 200 }],
+    ['chance of hitting 3 legs at 60% each', '4 legs', { sum: 'chances', of: { length: 4 } }],
+    ['bonus bet of $25 at +300', 'and if its a real bet', { sum: 'payout', stake: 25 }],
     ['what does $40 at -115 win', 'double that', { stake: 80 }],
     ['what does $40 at -115 win', '60 instead', { stake: 60, odds: { value: -115 } }],
     ['implied probability of -180', 'so what does 40 win', { sum: 'payout', stake: 40 }],
@@ -145,6 +148,7 @@ describe('a slip that was judged', () => {
     ['what about without the cowboys', ['Buffalo Bills', 'Josh Allen']],
     ['take the bills out', ['Josh Allen', 'Dallas Cowboys']],
     ['add the dolphins ml', ['Buffalo Bills', 'Josh Allen', 'Dallas Cowboys', 'Miami Dolphins']],
+    ['dolphins +3 instead of the cowboys', ['Buffalo Bills', 'Josh Allen', 'Miami Dolphins']],
     ['swap the cowboys for dolphins +3', ['Buffalo Bills', 'Josh Allen', 'Miami Dolphins']],
   ])('“%s”', (then, names) => {
     const again = heard(slip, then);
@@ -162,6 +166,7 @@ describe('a slip that was judged', () => {
   test.each([
     ['which leg is worst', 'worst'],
     ['weakest one?', 'worst'],
+    ['which would you cut', 'worst'],
     ['what is the safest leg', 'best'],
   ])('“%s” compares them', (then, order) => {
     expect(heard(slip, then)).toMatchObject(query({ ask: 'compare', by: 'chance', order }));
@@ -217,6 +222,21 @@ describe('facts', () => {
     ['best nfl team against the spread', 'are they favored this week', { ask: 'market' }],
   ])('“%s”, then “%s” is of whom the answer names', (first, then, terms) => {
     expect(heard(first, then)).toMatchObject({ isOfShown: true, ...query(terms) });
+  });
+
+  test.each([
+    ['when do the bills play', 'what time'],
+    ['nfl rushing leaders', "who's second"],
+    ['nfl rushing leaders', 'what team is he on'],
+    ['bills last 5 games', 'only the wins'],
+  ])('“%s”, then “%s” is in the answer already', (first, then) => {
+    expect(heard(first, then)).toMatchObject({ isAside: true, queries: after(first).asked });
+  });
+
+  test('of the last games, those that were covered', () => {
+    expect(heard('bills last 5 games', 'did they cover those')).toMatchObject(
+      query({ topic: 'spread', last: 5 }),
+    );
   });
 
   test('a report does not say until when', () => {
@@ -293,6 +313,7 @@ describe('explanations and what we do not have', () => {
     ['what is a teaser', 'example?', { ask: 'sum', sum: 'payout' }],
     ['what does vig mean', 'show me with numbers', { sum: 'fair_price' }],
     ['what is a parlay', 'what would 50 win', { sum: 'parlay', stake: 50 }],
+    ['what is a parlay', 'do all of them have to hit', { terms: ['parlay'] }],
     ['what is a push', 'does that happen with a .5', { ask: 'explain', terms: ['hook'] }],
     ['what is a spread', 'can it tie with a half point', { terms: ['hook'] }],
     ['what does vig mean', 'whats a normal one', { terms: ['vig'] }],

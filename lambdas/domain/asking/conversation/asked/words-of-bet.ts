@@ -42,7 +42,7 @@ const meaning = new RegExp(
 );
 
 /** "Which of these would you toss first": asked, and not to be done. */
-const weakest =
+export const weakest =
   /^(?:which|what|wich)(?: (?:one|1|leg|pick|of (?:these|those|them|em|the (?:legs|picks|bunch|lot))|is|the))* ?(?:would|should|wld|could|do|does|did) (?:you|u|i|we) (?:(?:have to|want to|wanna|think (?:about|of)|be|rather) )?(?:drop|toss|cut|lose|ditch|axe|dump|get rid of|kick|remove|leave out|take out|bail on|bench|worry about|fade|like least|trust least|trust the least|hate(?: the)? most)(?: (?:first|out|off|if (?:you|u|i) (?:had|have) to(?: (?:drop|cut|pick|choose) one)?|if (?:you|u|i) (?:could|had to)|most|the most|here))*$|^(?:which|what|wich)(?: (?:one|1|leg|pick|of (?:these|those|them|em)))*(?:'?s| is)? (?:(?:gonna|going to|likely|the|most|to) )*(?:scares?|worr(?:y|ies)|concerns?|bugs?|bothers?|kills?|sinks?|busts?|screws?|burns?)(?: (?:you|u|us|me|it|this|the parlay|the whole thing))*(?: (?:the )?most| first)?$|^(?:which|what|who|wich)(?: (?:one|leg|pick|guy|player|team|of (?:these|those|them|em)))*(?:'?s| is| are)? (?:the )?(?:most likely to (?:lose|miss|fail|bust)|riskiest|weakest|shakiest|sketchiest|biggest (?:risk|long ?shot|reach)|least (?:likely|safe)|longest(?: shot)?)(?: (?:one|leg|pick|guy|player|team|bet|play|scorer|link))?(?: (?:to (?:hit|score|win|cash)|in (?:there|here|it|this|that|the (?:parlay|bunch|group))|of (?:them|those|these|the (?:bunch|lot|three|four|five))))*$/;
 
 /** "Which of those would you bet by itself". */

@@ -22,6 +22,10 @@ const swapped = new RegExp(
   `^${lead}(?:swap|replace|change|switch|sub|trade|flip|make|swapped|swapping)(?: out)? (.{2,40}?) (?:for|with|to|into|a|an) (?:the |a |an )?(.{2,40}?)${then}$`,
   'i',
 );
+const insteadOf = new RegExp(
+  `^${lead}(?:use |take |do |put (?:in )?|make it )?(?:the |a |an )?(.{2,40}?) (?:instead of|rather than|in place of) (?:the |a |an |my )?(.{2,40}?)${then}$`,
+  'i',
+);
 const added = new RegExp(
   `^${lead}(?:add|throw in|toss in|include|plus|tack on|put in|adding|added|throw on) (?:the |a |an )?(.{2,40}?)(?: (?:to|in|into) (?:it|that|there|the (?:slip|parlay)))?${then}$`,
   'i',
@@ -29,7 +33,8 @@ const added = new RegExp(
 
 /** @returns the slip with other legs; undefined where nobody knows which leg is meant, or what comes instead */
 export function withLegs(prompt: string, last: CheckQuery, context: QuestionContext): CheckQuery | undefined {
-  const [, out, into] = swapped.exec(prompt) ?? [];
+  const [, other, of] = insteadOf.exec(prompt) ?? [];
+  const [, out = of, into = other] = swapped.exec(prompt) ?? [];
   if (out !== undefined && into !== undefined) {
     const at = legCalled(out, last.legs, context);
     const leg = at === undefined ? undefined : last.legs[at];

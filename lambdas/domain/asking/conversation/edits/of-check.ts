@@ -2,6 +2,7 @@
 import type { CheckQuery } from '../../../../contracts/asking/queries/board.ts';
 import type { QuestionContext } from '../../queries/reading/sentence.ts';
 import { bareOf, clausesOf } from '../asked/around.ts';
+import { weakest } from '../asked/words-of-bet.ts';
 import type { Heard } from '../heard.ts';
 import { withLegs } from './check-legs.ts';
 
@@ -31,7 +32,7 @@ export function editOfCheck(prompt: string, last: CheckQuery, context: QuestionC
     right.test(text) ||
     (more.length === 0 && told.test(said ?? '') && right.test(asked ?? '') && !/\d/.test(said ?? ''));
   if (isOfOther) return { kind: 'queries', queries: [last], isAside: true };
-  const [isAny, worst] = extreme.exec(text) ?? [];
+  const [isAny, worst] = weakest.test(text) ? [text, 'worst'] : (extreme.exec(text) ?? []);
   if (isAny !== undefined && last.legs.length > 1 && last.legs.length <= 6)
     return {
       kind: 'queries',

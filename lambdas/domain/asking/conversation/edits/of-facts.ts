@@ -22,11 +22,30 @@ export function editOfFacts(prompt: string, last: FindQuery, context: QuestionCo
     return { ...again, says: 'Reports say who is out, and not until when.' };
   const position = last.topic === 'leaders' ? ofPosition.exec(text)?.[1] : undefined;
   if (position !== undefined) return { ...again, queries: [{ ...last, unkept: ['positions of players'] }] };
-  return last.topic === 'schedule' && where.test(text) ? again : undefined;
+  if (last.topic === 'schedule' && (where.test(text) || (last.teams.length > 0 && when.test(text))))
+    return again;
+  const isRanked = last.topic === 'leaders' || last.topic === 'standings' || last.order !== null;
+  if (isRanked && ofRank.test(text)) return again;
+  if (last.topic === 'leaders' && ofHisTeam.test(text)) return again;
+  if (last.topic !== 'form') return undefined;
+  if (ofResult.test(text)) return { ...again, says: 'Each game says whether it was won or lost:' };
+  return covered.test(text) ? { ...again, queries: [{ ...last, topic: 'spread' }] } : undefined;
 }
 
+const when =
+  /^(?:(?:and|so|at|what|when|whens|when's|is|does|do|it|that|the|game|they) )*(?:time|start(?:s|ing)?|kick ?off|tip(?: ?off)?|puck drop|what time|when)(?: (?:is|does|do|it|that|the|game|they|start|play|at|on|off|kick|tip))*$/;
+/** A list has all of its places. */
+const ofRank =
+  /^(?:(?:and|so|ok|who|whos|who's|which|what|is|are|was|the|one|team|player|guy|comes?|about) )*(?:second|third|fourth|fifth|2nd|3rd|4th|5th|next|last|runner ?up|number (?:two|three|2|3)|#?[23]|right behind|behind (?:him|them|that)|after (?:him|them|that)|at the bottom|dead last)(?: (?:place|best|then|up|on|in|the|list|one|after|place|behind|him|them|that))*$/;
+const ofHisTeam =
+  /^(?:and |so )*(?:(?:what|which) team (?:is|does|do)(?: that)? ?(?:he|she|that|this guy)?(?: (?:on|for|play|plays|with|play for|play on))*|who (?:does|do) (?:he|she) play for|where does (?:he|she) play|(?:his|her) team)$/;
+const ofResult =
+  /^(?:(?:and|so|ok|only|just|show|me|the|what|about|which|how|many|of|those|them|were|did|they|ones|games) )*(?:wins?|won|loss(?:es)?|lost|lose)(?: (?:only|of|those|them|ones|games|were|did|they))*$/;
+const covered =
+  /^(?:(?:and|so|ok|how|many|much|often|of|those|them|these|did|do|they|in|have|any|against|the) )*(?:cover(?:ed|s)?|ats|spread)(?: (?:of|in|those|them|these|the|spread|all|any|games|that))*$/;
+
 const howLong =
-  /^(?:(?:and|so|how|long|when|is|are|will|does|do|what|whats|what's|the|his|their|any|idea|he|she|they|hes|he's|gonna|going|expected|supposed|timeline|timetable|eta|for|a|on|return|to|be|been|much|longer|many|games|weeks) )*(?:out|back|return(?:s|ing)?|miss(?:es|ing)?|timeline|timetable|eta|playing again|play again|sidelined)(?: (?:for|date|from|injury|on|him|her|them|to|play|in|the|lineup|til|till|until|when|long|again|how))*$/;
+  /^(?:(?:and|so|how|long|when|whens|when's|is|are|will|does|do|what|whats|what's|the|his|their|any|idea|he|she|they|hes|he's|gonna|going|expected|supposed|timeline|timetable|eta|for|a|on|return|to|be|been|much|longer|many|games|weeks) )*(?:out|back|return(?:s|ing)?|miss(?:es|ing)?|timeline|timetable|eta|playing again|play again|sidelined)(?: (?:for|date|from|injury|on|him|her|them|to|play|in|the|lineup|til|till|until|when|long|again|how))*$/;
 
 /** What the table of the best has no column for. */
 const ofPosition =

@@ -25,6 +25,7 @@ export function otherSum(last: SumQuery, masked: Masked): SumQuery | undefined {
     (last.sum === 'hedge' ? onlyCovered(last, masked) : undefined) ??
     bothSides(last, masked) ??
     otherSides(last, masked) ??
+    ofCash(last, masked) ??
     staked(last, masked) ??
     withSlots(last, masked)
   );
@@ -75,6 +76,15 @@ function bothSides(last: SumQuery, { text, figures: [figure, ...more] }: Masked)
   const odds = figure && oddsOf(figure);
   if (!own || !odds || more.length > 0 || !ofBoth.test(text) || !other.test(text)) return undefined;
   return { ask: 'sum', sum: 'fair_price', sides: [own, odds] };
+}
+
+const ofMoneyBet =
+  /^(?:(?:and|what|about|how|if|its|it's|it|was|were|is|with|that|a|an|just|my|for|as|not|instead) )*(?:real|cash|normal|regular|own|actual)(?: (?:bet|money|cash|wager|one|instead))*$/;
+
+/** "And if it's a real bet": its stake comes back. */
+function ofCash(last: SumQuery, { text }: Masked): SumQuery | undefined {
+  if (last.sum !== 'free_bet' || last.odds === null || !ofMoneyBet.test(text)) return undefined;
+  return { ask: 'sum', sum: 'payout', stake: last.stake, odds: last.odds };
 }
 
 const pair =

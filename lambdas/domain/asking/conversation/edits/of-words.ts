@@ -38,6 +38,10 @@ const usual =
 const lost =
   /^(?:(?:what|whats|what's|happens|if|and|so|when|do|does|i|get|anything|the|still|just|only) )*(?:(?:one|1|two|any|a|the|leg|legs|of|them|em|those|team|pick) )+(?:loses?|lost|miss(?:es)?|busts?|fails?|doesn'?t (?:hit|win|cash)|don'?t (?:hit|win))(?: (?:do|does|i|get|anything|still|back|then|what|happens|the|whole|thing|is|dead|over|gone|lose|everything|it|all))*$/;
 
+const ofAll: ReadonlySet<string> = new Set<TermId>(['parlay', 'same_game_parlay', 'teaser', 'pleaser']);
+const everyLeg =
+  /^(?:(?:so|and|do|does|they|all|every|each|both|of|them|em|the|legs?|one|single|have|has|need|needs|gotta|got|to|must|is|that|right|single) )*(?:have|has|need|needs|gotta|got|must|to) (?:hit|win|cash|come in|be right|land)(?: (?:all|every|one|of|them|for|it|to|pay|win|right|then|each|both))*$/;
+
 /** @returns undefined if it asks for something else */
 export function editOfTerms(
   prompt: string,
@@ -59,6 +63,7 @@ export function editOfTerms(
     };
   if ((term === 'parlay' || term === 'same_game_parlay' || term === 'teaser') && lost.test(text))
     return again('Nothing comes back then: one lost leg loses the whole bet.');
+  if (ofAll.has(term) && everyLeg.test(text)) return again('Yes, every leg has to win.');
   if (example && exemplary.test(text) && isMadeOf(text, ofExample))
     return {
       kind: 'queries',

@@ -35,6 +35,10 @@ const kept =
   /^(?:(?:and|ok|so|what|if|i|just|only|keep|about|do|with|the|take|we|go) )*(?:the )?(first|last) (two|three|four|five|2|3|4|5)(?: (?:legs|picks|ones|of (?:them|em|those)|only|then|instead))*$/;
 const counts: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
 const added = new RegExp(`^${lead}${adding} ${leg}${price}(?: (?:and|plus|,) ${leg}${price})*${tail}$`);
+/** "A third one at +100" beside two legs. */
+const addedPlace = new RegExp(
+  `^${lead}(?:(?:a|the|another|one more|an extra|with|plus|and) )+(third|fourth|fifth|sixth|3rd|4th|5th|6th|leg|one|pick|team)(?: (?:leg|one|pick|team))?(?: (?:at|for|priced|is|that's|that is))* ${price}${tail}$`,
+);
 const replaced = new RegExp(
   `^${lead}(?:(?:swap|change|make|replace|switch|turn|move) )?${leg}${price}${tail} (?:for|to|into|is|was|were|becomes?|goes|went|moves|with|be|drops|down|up|not|instead|a|an|at|now|really|actually|should|of| )*${leg}${price}${tail}$`,
 );
@@ -71,6 +75,15 @@ export function withLegs(last: Parlay, { text, figures }: Masked): SumQuery | un
     return count < last.legs.length ? { ...last, legs } : undefined;
   }
   const named = figures.map(asOdds);
+  const next = addedPlace.exec(text)?.[1];
+  const [own] = named;
+  if (
+    next !== undefined &&
+    own &&
+    named.length === 1 &&
+    (places[next] ?? last.legs.length) === last.legs.length
+  )
+    return last.legs.length < 20 ? { ...last, legs: [...last.legs, own] } : undefined;
   if (replaced.test(text) && named.length === 2) return swapped(last, figures);
   if (added.test(text)) {
     const more = named.flatMap((each) => each ?? []);

@@ -116,18 +116,13 @@ function chanceOf({ form, value }: Figure): number | undefined {
 
 /** As many legs at the same odds: what each of different ones would be is not known. */
 function counted(last: SumQuery, count: number, put: (field: string, value: unknown) => boolean): boolean {
-  if (last.sum !== 'parlay') return put('picks', count) || put('ofLegs', count);
-  const [first] = last.legs;
-  const isAlike = last.legs.every(({ format, value }) => format === first?.format && value === first.value);
-  return (
-    isAlike &&
-    count >= 2 &&
-    count <= 20 &&
-    put(
-      'legs',
-      Array.from({ length: count }, () => first),
-    )
-  );
+  const legs = last.sum === 'parlay' ? last.legs : last.sum === 'chances' ? last.of : undefined;
+  if (!legs) return put('picks', count) || put('ofLegs', count);
+  const [first] = legs;
+  const isAlike = legs.every(({ format, value }) => format === first?.format && value === first.value);
+  if (!isAlike || count < 2 || count > 20) return false;
+  const all = Array.from({ length: count }, () => first);
+  return put('legs', all) || put('of', all);
 }
 
 const shares = { full: 1, half: 0.5, third: 1 / 3, quarter: 0.25, eighth: 0.125 } as const;
