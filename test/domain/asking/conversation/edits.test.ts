@@ -212,6 +212,12 @@ describe('facts', () => {
       'how many of those were over 240',
       { over: 240, side: 'over', last: 5 },
     ],
+    [
+      'record of the bills as favorites',
+      'and miami over the same stretch',
+      { topic: 'record', teams: ['Miami Dolphins'], splits: ['favorite'] },
+    ],
+    ['nfc east standings', 'afc version', { topic: 'standings', group: 'afc east' }],
     ['nfl rushing leaders', 'only rbs', { unkept: ['positions of players'] }],
   ])('“%s”, then “%s”', (first, then, terms) => {
     expect(heard(first, then)).toMatchObject(query(terms));

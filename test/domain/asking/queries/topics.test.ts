@@ -193,6 +193,8 @@ describe('explained', () => {
     ['asian handicap -0.75 i dont get how half of it loses', 'asian_handicap'],
     ['wtf is the vig everyone complains about', 'vig'],
     ['one leg of my parlay pushed what now', 'push_in_parlay'],
+    ['one of my legs landed exactly on the number. whole parlay toast?', 'push_in_parlay'],
+    ['a leg of my sgp ended right on the line, whole thing dead?', 'push_in_parlay'],
     ['does a push lose', 'push'],
     ['player left in the 2nd inning is my prop void', 'player_out'],
     ['goalie got pulled do saves bets stand', 'player_out'],

@@ -7,6 +7,7 @@ import { isRuled } from '../../queries/reading/kinds.ts';
 import type { QuestionContext } from '../../queries/reading/sentence.ts';
 import { bareOf } from '../asked/around.ts';
 import { asPercent } from '../asked/break-even.ts';
+import { carriedOn } from '../ellipsis/carried-on.ts';
 import type { Heard } from '../heard.ts';
 import { editOfCheck } from './of-check.ts';
 import { editOfFacts } from './of-facts.ts';
@@ -19,6 +20,15 @@ import { editOfRefused, editOfTerms } from './of-words.ts';
 
 /** Characters. A longer text says what it is about. */
 const longest = 100;
+
+const span =
+  /\b(?:over|for|in|during|across|through|within) (?:the same|that same|that|this) (?:stretch|span|period|time ?frame|time|run|window|stretch of games)\b/i;
+
+/** "And St. Louis over the same stretch": over no total. */
+function sameSpan(prompt: string, turn: Turn, context: QuestionContext): Heard | undefined {
+  const rest = prompt.replace(span, ' ').replace(/\s+/g, ' ').trim();
+  return rest === prompt.trim() ? undefined : carriedOn(rest, turn, context);
+}
 
 /** @returns undefined for anything else */
 export function edited(prompt: string, turn: Turn, context: QuestionContext): Heard | undefined {
@@ -33,7 +43,11 @@ export function edited(prompt: string, turn: Turn, context: QuestionContext): He
     case 'check':
       return editOfCheck(prompt, last, context);
     case 'find':
-      return editOfFacts(prompt, last, context) ?? ofShown(prompt, last, context);
+      return (
+        sameSpan(prompt, turn, context) ??
+        editOfFacts(prompt, last, context) ??
+        ofShown(prompt, last, context)
+      );
     case 'market':
       return editOfPrices(prompt, last);
     case 'mine':

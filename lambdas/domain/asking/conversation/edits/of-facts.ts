@@ -11,6 +11,7 @@ import { maskedOf } from './masked.ts';
 export function editOfFacts(prompt: string, last: FindQuery, context: QuestionContext): Heard | undefined {
   const text = bareOf(prompt);
   const made =
+    otherConference(text, last) ??
     gamesOver(prompt, last, context) ??
     marginOf(text, last) ??
     earlier(text, last) ??
@@ -85,6 +86,25 @@ function meetingsOver(prompt: string, last: FindQuery, context: QuestionContext)
   const isCounted = /\b(?:how|of|went|go|goes|going|gone|hits?|cash|landed)\b/.test(masked?.text ?? '');
   if (!isCounted || (side !== 'over' && side !== 'under') || more.length > 0) return undefined;
   return { ...last, market: 'total', side, over: figure?.value ?? null };
+}
+
+const conferences: Readonly<Record<string, string>> = {
+  afc: 'nfc',
+  nfc: 'afc',
+  american: 'national',
+  national: 'american',
+};
+const ofConference =
+  /^(?:(?:and|ok|so|now|what|whats|what's|about|how|the|in|for|do|show|me) )*(?:(afc|nfc|al|nl|american|national)(?: (?:league|conference))?(?:'s)? )?(?:other )?(?:version|one|equivalent|counterpart|conference|league)$/;
+
+/** "National league version" of a division: the one of the same name. */
+function otherConference(text: string, last: FindQuery): FindQuery | undefined {
+  const [own = '', ...division] = (last.group ?? '').split(' ');
+  const [isMeant, said] = ofConference.exec(text) ?? [];
+  const other = conferences[own];
+  const isOther = said === undefined ? /\bother\b/.test(text) : other?.startsWith(said[0] ?? '') === true;
+  if (isMeant === undefined || other === undefined || !isOther) return undefined;
+  return { ...last, group: [other, ...division].join(' ') };
 }
 
 const counting =

@@ -4,7 +4,7 @@ import type { TermId } from './glossary.ts';
 
 /** What is asked of a bet after something happened. */
 const settled =
-  '(?:count|counts|counted|counting|include|includes|included|add|adds|added|toward|towards|part of|go|goes|going|win|wins|won|lose|loses|lost|refund\\w*|money back|bet back|stake back|void|voids|voided|no action|push|paid|pay|pays|graded|grade|settle\\w*|stand|stands|dead|cooked|screwed|alive|live|still|valid|good|happens?|cancel\\w*|what now|get|gets|official|drop|drops|off the hook|hit|cash|matter|matters)';
+  '(?:count|counts|counted|counting|include|includes|included|add|adds|added|toward|towards|part of|go|goes|going|win|wins|won|lose|loses|lost|refund\\w*|money back|bet back|stake back|void|voids|voided|no action|push|paid|pay|pays|graded|grade|settle\\w*|stand|stands|dead|cooked|screwed|alive|live|still|valid|good|happens?|cancel\\w*|what now|toast|busted|bust|done for|cooked|over with|get|gets|official|drop|drops|off the hook|hit|cash|matter|matters)';
 const mine =
   '(?:my|the|a|our|this|one|that|his|her|any)(?: (?:\\w+ ){0,2}(?:bet|bets|parlay|ticket|slip|leg|legs|prop|props|over|under|overs|unders|total|spread|moneyline|ml|run line|puck line|wager|stake|money|sgp|same game parlay|teaser|futures?|f5|nrfi))?|do i|am i|is it|does it|does that|will it|it|i had|i have|i got|we';
 const player =
@@ -59,7 +59,7 @@ export const ruleCueOf = cueReader<TermId>([
       all(
         `(?:push|pushes|pushed|pushing|ties|tied|tie|voids?|voided|by exactly (?:the )?(?:\\d+|three|seven|six|ten)|${onNumber})`,
         leg,
-        asked,
+        `(?:${asked}|toast|dead|cooked|screwed|busted|whole (?:parlay|thing|ticket|slip))`,
         settled,
       ),
     ],

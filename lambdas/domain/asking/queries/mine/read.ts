@@ -11,7 +11,7 @@ const written = {
     'record|records|stats|statistics|win rate|winrate|win percentage|win percent|win pct|win %|percentage|hit rate|roi|profit|profits|profitable|p/l|pnl|performance|performing|history|up or down|up|down|ahead|behind|in the red|in the green|in the black|' +
     'winning|losing|lose|loses|lost|won|made|make|balance|doing|doing so far|done|numbers|track record|tracker|return|returns|results so far|bottom line|money|in units|cash|betting|green|red|in the money|win pct|hit pct|good at|actually good at|bad at|best sport|total profit|total winnings|total won|total lost|winnings|won total|cashed out|bottom line for me',
   units: 'units',
-  open: 'open|pending|still open|unsettled|outstanding|active|not settled|waiting|ungraded|not graded|still live|running|in play|unresolved|still going|alive|riding|en cours|going on|still alive|left to play|at risk|riding|exposure|on the line|in progress|not graded yet|still pending|still live',
+  open: 'open|pending|still open|unsettled|outstanding|active|not settled|waiting|ungraded|not graded|still live|running|in play|unresolved|still going|alive|riding|en cours|going on|still alive|left to play|at risk|riding|exposure|on the line|in progress|not graded yet|still pending|still live|isnt settled|isnt settled yet|arent settled|arent settled yet|hasnt settled|havent settled|hasnt settled yet|havent settled yet|isnt graded|arent graded|hasnt been settled|havent been settled',
   bets: 'bets|bet|picks|pick|plays|tickets|ticket|wagers|slips|slip|parlays|parlay|action|legs|everything|every bet|every pick|thing|took|placed|logged|saved',
   ownBets:
     'bet i made|bets i made|bets ive made|picks i made|thing i took|the thing i took|one i took|ones i took|i took|i logged|i saved|i placed|i ever logged',
