@@ -19,5 +19,10 @@ export function namedIn(
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => a.at - b.at || b.name.length - a.name.length);
   if (!first) return undefined;
-  return isOfTeam ? { ...query, teams: [first.name] } : { ...query, players: [first.name] };
+  if (isOfTeam) return { ...query, teams: [first.name] };
+  // A schedule is that of his team.
+  const team = roster.find(({ name }) => name === first.name)?.team;
+  return query.ask === 'find' && query.topic === 'schedule' && team !== undefined
+    ? { ...query, teams: [team], players: [] }
+    : { ...query, players: [first.name] };
 }

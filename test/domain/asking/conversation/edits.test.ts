@@ -93,6 +93,12 @@ describe('the figures of a sum', () => {
     ['what does $40 at -115 win', 'and at +105', { stake: 40, odds: { value: 105 } }],
     ['fair price of -120 and +100', 'what about -150/+130', { sides: american(-150, 130) }],
     ['how much to win 100 at -140', '200', { sum: 'stake_to_win', win: 200 }],
+    [
+      '$100 at +400, other side -150, how much to hedge',
+      'opponent moved to -140',
+      { odds: { value: 400 }, other: { value: -140 } },
+    ],
+    ['what does a $10 parlay of five legs at -110 pay', 'ok 4 of those', { legs: { length: 4 }, stake: 10 }],
     ['chance of hitting 3 legs at 60% each', '4 legs', { sum: 'chances', of: { length: 4 } }],
     ['bonus bet of $25 at +300', 'and if its a real bet', { sum: 'payout', stake: 25 }],
     ['what does $40 at -115 win', 'double that', { stake: 80 }],
@@ -197,6 +203,7 @@ describe('facts', () => {
     ['did the bills cover last week', 'by how much did they lose or win', { market: 'moneyline' }],
     ['score of the last bills game', 'was it close', { market: 'moneyline' }],
     ['score of the last bills game', 'what did they win by', { market: 'moneyline' }],
+    ['bills vs jets head to head', 'by how many', { topic: 'meetings', last: 1 }],
     ['bills vs jets head to head', 'how many of those went over 44', { topic: 'meetings', over: 44 }],
     [
       'josh allen passing yards last 5',
@@ -225,6 +232,7 @@ describe('facts', () => {
 
   test.each([
     ['best nfl team against the spread', 'who do they play next', { topic: 'schedule' }],
+    ['nfl rushing leaders', "when's his next game", { topic: 'schedule' }],
     ['best nfl team against the spread', 'are they favored this week', { ask: 'market' }],
   ])('“%s”, then “%s” is of whom the answer names', (first, then, terms) => {
     expect(heard(first, then)).toMatchObject({ isOfShown: true, ...query(terms) });
@@ -270,6 +278,10 @@ describe('prices', () => {
       );
     },
   );
+
+  test('of a board, the favorites alone', () => {
+    expect(heard('all nfl odds sunday', 'just the favorites')).toMatchObject(query({ side: 'favorite' }));
+  });
 
   test('the best price is of a book', () => {
     expect(heard('best price on the bills ml', 'which book is that')).toMatchObject({ isAside: true });
@@ -326,6 +338,15 @@ describe('explanations and what we do not have', () => {
     ['what is a teaser', 'how many points can you move', { terms: ['teaser'] }],
   ])('“%s”, then “%s”', (first, then, terms) => {
     expect(heard(first, then)).toMatchObject(query(terms));
+  });
+
+  test('a plus and a minus have an example each', () => {
+    expect(heard('what do the plus and minus mean', 'so how much on 40')).toMatchObject({
+      queries: [
+        { sum: 'payout', stake: 40, odds: { value: -110 } },
+        { sum: 'payout', stake: 40, odds: { value: 150 } },
+      ],
+    });
   });
 
   test('an example is a sum that can be made', () => {

@@ -14,6 +14,7 @@ export function editOfFacts(prompt: string, last: FindQuery, context: QuestionCo
     otherConference(text, last) ??
     gamesOver(prompt, last, context) ??
     marginOf(text, last) ??
+    lastMeetingOf(text, last) ??
     earlier(text, last) ??
     meetingsOver(prompt, last, context) ??
     lineOf(text, last);
@@ -59,6 +60,12 @@ const margin =
 function marginOf(text: string, last: FindQuery): FindQuery | undefined {
   if (last.topic !== 'score' || !margin.test(text)) return undefined;
   return { ...last, market: 'moneyline' };
+}
+
+/** Of two teams, the last meeting has a score. */
+function lastMeetingOf(text: string, last: FindQuery): FindQuery | undefined {
+  if (last.topic !== 'meetings' || !margin.test(text)) return undefined;
+  return { ...last, last: 1, detail: null, splits: [] };
 }
 
 const before =

@@ -15,11 +15,20 @@ const ofBook =
 const ofMoney =
   /^(?:(?:is|was|are|that|it|this|those|these|think|you|u|do|so|and|just|the|all|like|or|probably|maybe|its|it's|that's|thats|looks|look|because|bc|cuz|of|from|due|to|a|some|by) )*(?:sharps?|public|square|smart|big|wiseguys?|whales?|pros?)(?: (?:money|action|bettors?|bets?|side|play|move|moves|moving|or|public|square|squares|sharps?|it|them|you|u|think|tho|then|that|the))*$/;
 
+const favorites =
+  /^(?:(?:and|ok|just|only|show|me|the|all|what|about|who|whos|who's|which|are|is|list|of|them) )*(?:favorites?|favs?|favou?red|chalk)(?: (?:only|in|each|of|them|those|there|please))*$/;
+
 /** @returns undefined if it asks for something else */
 export function editOfPrices(prompt: string, last: MarketQuery): Heard | undefined {
   const text = bareOf(prompt);
   const again: Heard = { kind: 'queries', queries: [last], isAside: true };
   if (ofMoney.test(text)) return { ...again, queries: [{ ask: 'not_offered', thing: 'splits' }] };
+  if (last.teams.length === 0 && last.topic === 'board' && favorites.test(text))
+    return {
+      ...again,
+      queries: [{ ...last, topic: 'books', side: 'favorite', line: null, order: null }],
+      isAside: false,
+    };
   if (ofPast.test(text) && last.players.length === 0) return ofMoves(last);
   return last.topic === 'best_price' && ofBook.test(text) ? again : undefined;
 }

@@ -2,6 +2,7 @@
 import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
 import { readQueries } from '../../queries/reading/read-queries.ts';
 import { type QuestionContext, sentenceOf } from '../../queries/reading/sentence.ts';
+import { noTerms } from '../asked/players.ts';
 import { tidied } from '../fragment.ts';
 import type { Heard } from '../heard.ts';
 
@@ -11,6 +12,10 @@ const ofPlayer =
   /\b(?:he|she|him|his|her|that (?:guy|player)|the first (?:one|guy|player)|(?:the )?(?:top|number one|#1) (?:one|guy|player))\b/gi;
 /** "He's", "they're". */
 const contracted = /\b(they|he|she)(?:'re|'s|re(?= )|s(?= ))/gi;
+
+/** A player plays when his team does. */
+const nextGame =
+  /^(?:and |so )*(?:(?:when|what time|who)(?: is|s|'s)?(?: (?:does|do|is|are))? (?:he|his|she|her)(?: (?:play|playing|next|game|up|against|again|face|facing|on|tonight|today|this week|start))+|(?:his|her) next (?:game|opponent|matchup))$/i;
 
 /**
  * The question is read with the name of somebody in the place of the pronoun: whom the answer names is known only once it is made again.
@@ -24,6 +29,13 @@ export function ofShown(prompt: string, last: FindQuery, context: QuestionContex
   const team = context.teams.find((each) => each.sport === sport)?.name;
   const player = (context.roster ?? []).find((each) => each.sport === sport)?.name;
   const isOfPlayers = last.topic === 'leaders';
+  if (isOfPlayers && player !== undefined && nextGame.test(text))
+    return {
+      kind: 'queries',
+      queries: [{ ...noTerms, topic: 'schedule', sports: [sport], teams: [], players: [player] }],
+      isAside: false,
+      isOfShown: true,
+    };
   for (const [pattern, name] of [
     [ofTeam, isOfPlayers ? undefined : team],
     [ofPlayer, isOfPlayers ? player : undefined],

@@ -67,7 +67,7 @@ export function editOfTerms(
   if (example && exemplary.test(text) && isMadeOf(text, ofExample))
     return {
       kind: 'queries',
-      queries: [example.sum],
+      queries: [example.sum, ...(example.also ? [example.also] : [])],
       isAside: false,
       ...(example.says !== undefined && { says: `For example: ${example.says}` }),
     };
@@ -78,7 +78,10 @@ export function editOfTerms(
   // "Like with $5" may be the example itself.
   const isOwn = masked && /^(?:like|say) (?:with|for|on) D$/.test(masked.text);
   const query = made ?? (isOwn ? example?.sum : undefined);
-  return query && { kind: 'queries', queries: [query], isAside: false, says: 'For example:' };
+  const isPriced = masked?.figures.some(({ form }) => form !== 'dollars' && form !== 'number');
+  const also = masked && !isPriced && example?.also ? otherSum(example.also, masked) : undefined;
+  const queries = query && also ? [query, also] : query ? [query] : [];
+  return query && { kind: 'queries', queries, isAside: false, says: 'For example:' };
 }
 
 const why =

@@ -27,7 +27,8 @@ export function ofSum(last: SumQuery, asked: Asked): SumQuery | undefined {
   const isPut =
     (last.sum === 'parlay'
       ? ofLegs(made, last, price, count)
-      : put(price, 'odds') && put(count, 'picks', 'ofLegs')) &&
+      : // Of an open bet, only the other side still has a price that changes.
+        (last.sum === 'hedge' ? put(price, 'other') : put(price, 'odds')) && put(count, 'picks', 'ofLegs')) &&
     put(stake, 'stake', 'total', 'bankroll', 'staked') &&
     put(won, 'win', 'returns');
   const read = isPut ? sum.safeParse(made) : undefined;

@@ -6,6 +6,8 @@ export interface Worked {
   /** What the figures are of, in one or two sentences before the sum. */
   readonly says?: string;
   readonly sum: SumQuery;
+  /** The same for the other kind of price, where the term is of both. */
+  readonly also?: SumQuery;
 }
 
 const at = (value: number): WrittenOdds => ({ format: 'american', value });
@@ -63,7 +65,11 @@ export const worked: Readonly<Partial<Record<TermId, Worked>>> = {
     says: 'You tease two football teams by 6 points: a favorite of -8 becomes -2, and an underdog of +2 becomes +8. Both cover. At a price of -120 for the two:',
     sum: pays(60, at(-120)),
   },
-  american_odds: { says: 'You bet $20 at -110, and it wins:', sum: pays(20, usual) },
+  american_odds: {
+    says: 'You bet $20 at -110 or at +150, and it wins:',
+    sum: pays(20, usual),
+    also: pays(20, at(150)),
+  },
   implied_probability: {
     says: 'You are offered -150:',
     sum: { ask: 'sum', sum: 'break_even', odds: at(-150) },
