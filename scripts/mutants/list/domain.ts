@@ -2092,7 +2092,7 @@ export const domain: readonly Mutant[] = [
   },
   {
     id: 'roles-contradiction',
-    file: 'lambdas/domain/asking/roles/assemble.ts',
+    file: 'lambdas/domain/asking/roles/terms/placed.ts',
     find: 'if (!within) return undefined;',
     replace: 'if (!within) continue;',
     tests: ['test/domain/asking/roles/assemble.test.ts'],
@@ -2284,7 +2284,7 @@ export const domain: readonly Mutant[] = [
   },
   {
     id: 'roles-range-turned',
-    file: 'lambdas/domain/asking/roles/assemble.ts',
+    file: 'lambdas/domain/asking/roles/terms/placed.ts',
     find: ' || (most !== undefined && most < won)',
     replace: '',
     tests: ['test/domain/asking/roles/words.test.ts'],
