@@ -33,7 +33,7 @@ export function playOf(
   const legs = choice.legs.map(({ candidate }) => candidate);
   const lacksProps = reading.markets.includes('prop') && !offer.pool.some(({ market }) => market === 'prop');
   const verdict = next ? undefined : yesOrNo(prompt, legs);
-  const pays = whatItPays(prompt, reading.budget, legs);
+  const pays = whatItPays(prompt, reading, legs);
   const besides = [
     ...(pays ? [pays] : []),
     ...playNotes({ offer, legs, lacksProps, hardWords, boards, insteadOf }),

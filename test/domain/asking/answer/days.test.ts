@@ -149,15 +149,38 @@ test.each([
   ['who do you like, and what would 50 on it pay', 50, true],
   ['lions moneyline, whats the payout on 50', 50, true],
   ['how much do i win with 50 on the lions', 50, true],
-  ['i have 50 for the lions', 50, false],
+  ['i have 50 for the lions', 50, true],
+  ['fifty bucks on detroit', 50, true],
+  ['lions to win, $50', 50, true],
+  ['lions, my bankroll is 50', 50, false],
+  ['50 split over a few bets, lions first', 50, false],
+  ['lions for 2% of my roll', 50, false],
   ['lions, what does it pay', null, false],
 ])('"%s" (%s) is told what it pays: %s', (prompt, stake, isTold) => {
   const found = offerFor(readingWith({ teams: [lions] }), [board], now);
   if (found.kind === 'unmet') throw new Error(found.unmet.kind);
-  const note = whatItPays(prompt, stake, found.legs);
+  const note = whatItPays(prompt, { budget: stake }, found.legs);
   expect(note !== undefined).toBe(isTold);
   if (note)
     expect(note.text).toMatch(
       /^\$50\.00 at [+-]\d+ wins \$\d+\.\d\d, so \$\d+\.\d\d comes back with the stake\.$/,
     );
+});
+
+test.each([
+  ['turn 50 into 250 with the lions', true],
+  ['$50 to win 200, lions', true],
+  ['lions at +400', false],
+])('"%s" is told what its own stake pays: %s', (prompt, isTold) => {
+  const found = offerFor(readingWith({ teams: [lions] }), [board], now);
+  if (found.kind === 'unmet') throw new Error(found.unmet.kind);
+  const note = whatItPays(prompt, { budget: null, payout: { min: 400, max: null } }, found.legs);
+  expect(note?.text.startsWith('$50.00 at ') ?? false).toBe(isTold);
+});
+
+test('singles have a stake each, of which nothing is said', () => {
+  const found = offerFor(readingWith({ teams: [lions] }), [board], now);
+  if (found.kind === 'unmet') throw new Error(found.unmet.kind);
+  const slips = { kind: 'singles', count: 3, by: null } as const;
+  expect(whatItPays('three singles, 50 bucks', { budget: 50, slips }, found.legs)).toBeUndefined();
 });

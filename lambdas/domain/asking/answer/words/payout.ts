@@ -1,25 +1,36 @@
-/** What a stake on a play wins, for a question that asks for both: "who do you like, and what would 50 on it pay". */
+/** What a stake on a play wins: "10 on the Lions", "who do you like, and what would 50 on it pay", "turn 20 into 100". */
 import type { Note } from '../../../../contracts/asking/analysis.ts';
+import type { Reading } from '../../../../contracts/asking/reading.ts';
 import { americanToDecimal, formatAmerican } from '../../../feed/odds/odds.ts';
 import { dollars } from '../../../platform/format.ts';
 import type { Candidate } from '../candidate.ts';
 import { shareGame } from '../same-game/joint-of.ts';
 import { payoutOf } from '../terms.ts';
 
-/** A stake alone is what somebody has, and asks for nothing. */
 const asksWhatItPays =
   /\b(?:what|whats|how much)\b.*\b(?:pays?|paying|wins?|returns?|nets?|makes?|gets?|profits?|payout|pay out|come back)\b|\b(?:payout|pays what|pays how much)\b/i;
 
+/** What somebody has in all, or splits over several bets, is no stake of this one. */
+const isOfSeveral =
+  /\b(?:bank ?roll|roll|budget|balance|account|acct|deposit(?:ed)?|left|to my name|paycheck|split(?:ting)?|spread (?:it|out|over|across)|across|units?|\du|kelly|free bets?|bonus bets?)\b|(?:%|percent) of/i;
+
+/** "Turn $20 into 100", "5 bucks to win 200": what is staked beside what it is to pay. */
+const turned =
+  /(?<![\d.+-])\$? ?(\d{1,5}(?:\.\d{1,2})?)(?: ?(?:dollars?|bucks))? (?:into|to (?:win|make|get|return|pay))(?: (?:like|about|around|roughly|maybe|at least|over|me|a))* \$? ?\d{2,}/i;
+
 /**
- * @param stake in dollars
- * @returns undefined for a question without a stake or a payout, and for legs of one game, whose price only the user's book knows
+ * @returns undefined for a question without a stake, for one of several bets, and for legs of one game, whose price only the user's
+ *   book knows
  */
 export function whatItPays(
   prompt: string,
-  stake: number | null,
+  { budget, payout = null, slips }: Pick<Reading, 'budget'> & Partial<Pick<Reading, 'payout' | 'slips'>>,
   legs: readonly Candidate[],
 ): Note | undefined {
-  if (stake === null || !asksWhatItPays.test(prompt) || shareGame(legs)) return undefined;
+  const [, sum] = (payout && turned.exec(prompt)) ?? [];
+  const stake = budget ?? (sum === undefined ? null : Number(sum));
+  const isOfOther = slips !== undefined || isOfSeveral.test(prompt);
+  if (stake === null || shareGame(legs) || (isOfOther && !asksWhatItPays.test(prompt))) return undefined;
   const odds = payoutOf(legs);
   const returned = stake * americanToDecimal(odds);
   return {
