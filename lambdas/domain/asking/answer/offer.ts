@@ -47,7 +47,9 @@ export function offerFor(
   const ofFew = offerOfFewGames(reading, found, sources);
   if (ofFew) return ofFew;
   const each = reading.eachGame ? [...Map.groupBy(found.pool, ({ game }) => game).values()] : [];
-  const wanted = reading.eachGame ? withLegCount(reading, countOfGames(found, reading)) : reading;
+  // "5 legs, one per game": so many of the games.
+  const isOfAll = reading.eachGame && (reading.legs?.max ?? 1) === 1;
+  const wanted = isOfAll ? withLegCount(reading, countOfGames(found, reading)) : reading;
   const groups = reading.eachGame ? each : groupsOf(found.pool, found.named, reading);
   const offer = withLegs(found.pool, wanted, groups, [
     ...found.substitutes,

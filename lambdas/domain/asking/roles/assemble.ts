@@ -5,7 +5,7 @@ import { hasPart } from '../../feed/markets/periods.ts';
 import { isOfSport, sportsOfStat } from '../../feed/players/stat-sports.ts';
 import { emptyReading } from '../reading/draft.ts';
 import { settled } from '../reading/settle.ts';
-import { usualLongShot } from '../reading/terms/legs.ts';
+import { usualOf } from '../reading/terms/legs.ts';
 import {
   chanceOf,
   legsOf,
@@ -185,7 +185,7 @@ function ofUsualLegs(reading: Reading, spans: readonly Span[]): Reading {
     );
   const isCounted =
     reading.legs !== null || reading.eachGame || reading.eachSport || reading.slips !== undefined;
-  const usual = reading.risk === 'long_shot' ? usualLongShot : usualLegs;
+  const usual = usualOf(reading.risk);
   // A parlay on one game only is of that game.
   const isOfGame =
     isParlay && reading.teams.length > 0 && reading.teams.every(({ stance }) => stance === 'game');

@@ -1,4 +1,5 @@
 /** The number of legs: counts, ranges, parlays and singles. */
+import type { Reading } from '../../../../contracts/asking/reading.ts';
 import { add, type Draft, type Rule } from '../draft.ts';
 import { anyPosition } from '../names/positions.ts';
 import { numberNames } from '../words/counts.ts';
@@ -12,7 +13,11 @@ export const maxLegs = 30;
 const usualMost = 8;
 /** The legs of a parlay without a count, and of a long-shot parlay without a count. */
 const usual = 3;
-export const usualLongShot = 4;
+const usualLongShot = 4;
+/** Each further leg makes a parlay less likely, so that the safest one has as few as a parlay can have. */
+const usualSafest = 2;
+export const usualOf = (risk: Reading['risk']): number =>
+  risk === 'long_shot' ? usualLongShot : risk === 'safest' ? usualSafest : usual;
 
 const number = `\\d{1,3}|${numberNames.slice(1).join('|')}`;
 /** "Between 3 and 5", "3-to-5", "exactly 3". */
@@ -308,10 +313,12 @@ function rangeOf(match: RegExpExecArray, leastOpen: number): { min: number; max:
 export const placeLegs: Rule = ({ reading, isParlay, namedTogether }: Draft) => {
   if (reading.legs !== null || reading.sameGame || reading.intent !== 'play') return;
   if (!isParlay && namedTogether === 0) return;
+  // "A parlay with one leg from each league": how many there are is seen from the games.
+  if (reading.eachGame || reading.eachSport) return;
   const backed = reading.teams.filter(({ stance }) => stance === 'back' || stance === 'against').length;
   // If teams are backed, a game that is only named is a leg too; its two teams count once.
   const games = reading.teams.filter(({ stance }) => stance === 'game').length;
   const named = Math.max(backed > 0 ? backed + Math.ceil(games / 2) : 0, namedTogether);
-  const legs = named > 1 ? clamp(named) : reading.risk === 'long_shot' ? usualLongShot : usual;
+  const legs = named > 1 ? clamp(named) : usualOf(reading.risk);
   reading.legs = { min: legs, max: legs };
 };
