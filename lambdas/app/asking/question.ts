@@ -23,6 +23,7 @@ import {
 import { readQueries } from '../../domain/asking/queries/reading/read-queries.ts';
 import { canonicalPrompt } from '../../domain/asking/reading/canonical-prompt.ts';
 import { emptyReading } from '../../domain/asking/reading/draft.ts';
+import { asMeant } from '../../domain/asking/reading/meant/as-meant.ts';
 import { withPreferences } from '../../domain/asking/reading/preferences.ts';
 import {
   type Context,
@@ -542,7 +543,7 @@ function sportsOf({ sports, eachSport }: ReadResult['reading'], selected: Sport)
 /** @param result the question's reading, from wherever it comes */
 export function asRead(question: Question, read: ReadResult): Understood {
   const { sport: selected } = question;
-  const reading = toldApart(read.reading, { ...question, selected });
+  const reading = asMeant(toldApart(read.reading, { ...question, selected }), question.prompt);
   const result = { ...read, reading };
   const { preferredTeam, preferredRisk } = withPreferences(reading, question.preferences, question.sport);
   return {

@@ -48,13 +48,16 @@ interface Nearby {
 const none = null;
 
 function* nearby(
-  question: Reading,
+  asked: Reading,
   boards: readonly Board[],
   others: readonly Board[],
   selectedSport: Sport,
   now: Date,
   roster: Sources['roster'],
 ): Generator<Nearby> {
+  // Of singles only one would be shown, so that one is offered.
+  const { slips, ...ofOneSlip } = asked;
+  const question: Reading = slips?.kind === 'singles' ? { ...ofOneSlip, legs: none } : asked;
   const sports = question.sports.length > 0 ? question.sports : [selectedSport];
   const reading: Reading = {
     ...question,

@@ -84,6 +84,4 @@ export function isWhole(offer: Offer, reading: Reading): boolean {
 }
 
 const isInSingles = (substitute: Substitute): boolean =>
-  substitute.kind === 'singles' &&
-  substitute.isAtNoBook === true &&
-  substitute.others.length + 1 === substitute.wanted;
+  substitute.kind === 'singles' && substitute.others.length + 1 === substitute.wanted;

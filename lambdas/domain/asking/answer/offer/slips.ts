@@ -2,6 +2,7 @@
 import type { Reading } from '../../../../contracts/asking/reading.ts';
 import { readingOfWish } from '../../reading/wishes/wish.ts';
 import type { Candidate } from '../candidate.ts';
+import { fitTogether } from '../same-game/joint-of.ts';
 import type { Sources } from './pool.ts';
 import { type Offer, unmet } from './result.ts';
 
@@ -29,13 +30,15 @@ export function offerOfSingles({ slips, ...reading }: Reading, sources: Sources,
     if (offer.kind === 'unmet') return { ...offer, of: offer.of ?? of };
     first ??= offer;
     const pool = [...offer.legs, ...offer.pool];
+    const isOfOneGame = new Set(pool.map(({ game }) => game.id)).size === 1;
     const isOfEach = of.eachSport || (of.sports.length > 1 && of.sports.length <= count);
     for (let nth = 0; nth < count; nth += 1) {
       const isNew = (each: Candidate) =>
         !chosen.some((other) => {
           // Rungs of one player's ladder are lines of one game.
           if (of.player !== null) return other === each;
-          return isOfEach ? other.game.sport === each.game.sport : other.game.id === each.game.id;
+          if (isOfEach) return other.game.sport === each.game.sport;
+          return other.game.id === each.game.id && (!isOfOneGame || !areApart(other, each));
         });
       const next = pool.find(isNew) ?? (nth === 0 ? pool.find((each) => !chosen.includes(each)) : undefined);
       if (next) chosen.push(next);
@@ -46,6 +49,11 @@ export function offerOfSingles({ slips, ...reading }: Reading, sources: Sources,
   const wanted = parts.reduce((sum, { count }) => sum + count, 0);
   return { ...first, legs: [leg], substitutes: [...first.substitutes, { kind: 'singles', wanted, others }] };
 }
+
+/** "Best bets in the Lakers game": of one game, those that say nothing of each other. */
+const areApart = (one: Candidate, other: Candidate): boolean =>
+  fitTogether(one, other) &&
+  (one.prop ? one.prop.player !== other.prop?.player : one.market !== other.market);
 
 /** The parlay of all legs, of which a book makes the smaller ones. */
 export function offerOfRoundRobin({ slips, ...reading }: Reading, sources: Sources, offerOf: OfferOf): Offer {

@@ -38,8 +38,8 @@ const fewerToBeSafer = ({ wanted, found, chance }: Extract<Substitute, { kind: '
 
 function singlesWords({ wanted, others, isAtNoBook }: Extract<Substitute, { kind: 'singles' }>): string {
   const named = others.map((each) => `${pickAt(each)} (${each.book})`);
-  const all =
-    others.length + 1 < wanted ? ` We found ${others.length + 1} of the ${wanted} you asked for.` : '';
+  const found = others.length + 1;
+  const all = found < wanted ? (found > 1 ? ` Only ${found} fit.` : ' No other one fits.') : '';
   const next =
     others.length === 0
       ? ''

@@ -313,11 +313,11 @@ function rangeOf(match: RegExpExecArray, leastOpen: number): { min: number; max:
 export const placeLegs: Rule = ({ reading, isParlay, namedTogether }: Draft) => {
   if (reading.legs !== null || reading.sameGame || reading.intent !== 'play') return;
   if (!isParlay && namedTogether === 0) return;
-  // "A parlay with one leg from each league": how many there are is seen from the games.
-  if (reading.eachGame || reading.eachSport) return;
   const backed = reading.teams.filter(({ stance }) => stance === 'back' || stance === 'against').length;
   // If teams are backed, a game that is only named is a leg too; its two teams count once.
   const games = reading.teams.filter(({ stance }) => stance === 'game').length;
+  // "A parlay with one leg from each league": how many there are is seen from the games.
+  if ((reading.eachGame || reading.eachSport) && backed < 2) return;
   const named = Math.max(backed > 0 ? backed + Math.ceil(games / 2) : 0, namedTogether);
   const legs = named > 1 ? clamp(named) : usualOf(reading.risk);
   reading.legs = { min: legs, max: legs };
