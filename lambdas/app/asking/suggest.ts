@@ -9,7 +9,8 @@ import {
   slateOfNamed,
 } from '../../domain/asking/answer/games/next-slate.ts';
 import type { Next } from '../../domain/asking/answer/next.ts';
-import type { Offer } from '../../domain/asking/answer/offer/result.ts';
+import { withOtherLegs } from '../../domain/asking/answer/offer/open-legs.ts';
+import { isWhole, type Offer } from '../../domain/asking/answer/offer/result.ts';
 import { withFewerLegs } from '../../domain/asking/answer/offer/safer.ts';
 import { offerFor } from '../../domain/asking/answer/offer.ts';
 import { another, unseen } from '../../domain/asking/answer/unseen.ts';
@@ -42,15 +43,17 @@ export async function suggest(
 ): Promise<Answered> {
   const started = performance.now();
   const { now, taste, sports, next } = question;
-  const asked = next ? question : onMeantDays(inLegs(question), boards);
-  const offered = offerFor(asked.result.reading, boards, now, taste, sports);
+  const first = next ? question : onMeantDays(inLegs(question), boards);
+  const asTold = offerFor(first.result.reading, boards, now, taste, sports);
+  const other = asTold.kind === 'unmet' && !next ? inOtherLegs(first, boards) : undefined;
+  const { asked, offered } = other ?? { asked: first, offered: asTold };
   const isShown = ({ key }: Candidate) => question.shown?.includes(hashOf(key)) ?? false;
   const wanted = next ? changed(offered, next, isShown) : unseen(offered, isShown);
   const fewer =
     next?.isSafer && wanted.kind === 'unmet'
       ? withFewerLegs(asked.result.reading, (reading) => offerFor(reading, boards, now, taste, sports))
       : undefined;
-  const understood = fewer ? withReading(asked, fewer.reading) : asOfOneGame(asked, offered);
+  const understood = fewer ? withReading(asked, fewer.reading) : asOffered(asked, offered);
   const offer = fewer?.offer ?? wanted;
   if (offer.kind === 'unmet') return noPlay(understood, offer, boards, load);
   const choice = solver(offer, new Date(now.getTime() + performance.now() - started));
@@ -77,12 +80,38 @@ function changed(offered: Offer, next: Next, isShown: (candidate: Candidate) => 
   return another(offered, isShown) ?? { kind: 'unmet', unmet: { kind: 'none_left' } };
 }
 
-/** Wishes that only one game can meet ask for a bet on that game. */
-function asOfOneGame(question: Understood, offered: Offer): Understood {
+/** A price that the usual number of legs does not pay, or that of the teams that are named, is paid by another number of them. */
+function inOtherLegs(question: Understood, boards: readonly Loaded[]): Offered | undefined {
+  const { result, prompt, now, taste, sports } = question;
+  if (result.legsSaid !== undefined) return undefined;
+  for (const reading of withOtherLegs(result.reading, prompt)) {
+    const asked = onMeantDays(withReading(question, reading), boards);
+    const offered = offerFor(asked.result.reading, boards, now, taste, sports);
+    if (isWhole(offered, asked.result.reading)) return { asked, offered };
+  }
+  return undefined;
+}
+
+interface Offered {
+  readonly asked: Understood;
+  readonly offered: Offer;
+}
+
+/** Wishes that only one game can meet ask for a bet on that game, and a price that no leg has is that of all of them. */
+function asOffered(question: Understood, offered: Offer): Understood {
   const { result } = question;
-  if (offered.kind === 'unmet' || offered.wanted.reading.sameGame === result.reading.sameGame)
-    return question;
-  return withReading(question, { ...result.reading, sameGame: true });
+  const { reading } = result;
+  if (offered.kind === 'unmet') return question;
+  const { sameGame, payout, price } = offered.wanted.reading;
+  const isOfOneGame = sameGame !== reading.sameGame;
+  const isOfAll = price === null && reading.price !== null && payout !== null && reading.payout === null;
+  if (!isOfOneGame && !isOfAll) return question;
+  const meant = {
+    ...reading,
+    ...(isOfOneGame && { sameGame: true }),
+    ...(isOfAll && { price, payout }),
+  };
+  return withReading(question, meant);
 }
 
 /** With the days that it means, if it does not name them, and the hours of a night. */

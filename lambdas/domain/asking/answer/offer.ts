@@ -35,12 +35,15 @@ export function offerFor(
   if (reading.sameGame) return offerOfOneGame(reading, sources);
   if (isOfTheirGame(reading, open)) return offerOfOneGame({ ...reading, sameGame: true }, sources);
 
-  if (reading.wishes.length > 0) return offerOfWishes(reading, sources);
+  if (reading.wishes.length > 0) {
+    const offer = offerOfWishes(reading, sources);
+    return (offer.kind === 'unmet' && offerPaying(reading, offer, sources)) || offer;
+  }
   const ofOneGame = offerOfTheOneGame(reading, sources);
   if (ofOneGame) return ofOneGame;
   const found = poolFor(reading, sources);
   if ('unmet' in found)
-    return offerOnLaterDay(reading, found, sources) ?? offerPaying(reading, sources) ?? found;
+    return offerOnLaterDay(reading, found, sources) ?? offerPaying(reading, found, sources) ?? found;
   if (reading.eachSport) return offerOfEachSport(reading, found);
   const missing = missingOf(reading, found, sources);
   if (missing) return missing;
@@ -102,11 +105,20 @@ function offerOnLaterDay(
 /** From these odds on, a price is rather that of a slip than of a single. */
 const longPrice = 300;
 
-/** "A lotto ticket, 40 to 1 or better": a price that no single has is what several legs pay. */
-function offerPaying(reading: Reading, { boards, now, taste, sports }: Sources): Offer | undefined {
+/**
+ * "A lotto ticket, 40 to 1 or better", "3 guys, shots on goal, +400 or better": a price that no single has is what several legs pay. A
+ * scorer at +300 is no parlay.
+ */
+function offerPaying(
+  reading: Reading,
+  { unmet: why }: NotMet,
+  { boards, now, taste, sports }: Sources,
+): Offer | undefined {
   const { price, payout, legs } = reading;
-  if ((price?.min ?? 0) < longPrice || payout !== null || legs !== null || !isOfNoKind(reading))
-    return undefined;
+  const isOfSeveral = (legs?.min ?? 1) > 1 && why.kind === 'term' && why.term === 'price';
+  if (reading.wishes.some((wish) => wish.price !== null)) return undefined;
+  if ((price?.min ?? 0) < longPrice || payout !== null) return undefined;
+  if (!isOfSeveral && (legs !== null || !isOfNoKind(reading))) return undefined;
   const offer = offerFor({ ...reading, price: null, payout: price }, boards, now, taste, sports);
   return offer.kind === 'offer' ? offer : undefined;
 }

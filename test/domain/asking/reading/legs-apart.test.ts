@@ -21,6 +21,13 @@ describe('“moneyline and over”', () => {
     ]);
   });
 
+  test('has one on a favorite, where that is what is said of the winner', () => {
+    expect(legsOf({ markets: ['total'], sides: ['favorite', 'over'] })).toEqual([
+      [1, 'favorite'],
+      [1, 'total', 'over'],
+    ]);
+  });
+
   test('of one game leaves further legs free', () => {
     expect(legsOf({ sameGame: true, legs: { min: 4, max: 4 } })).toEqual([
       [1, 'moneyline'],

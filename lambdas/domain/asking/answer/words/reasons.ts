@@ -13,6 +13,7 @@ import { isPlace } from '../../reading/names/groups.ts';
 import { roleMissing } from '../../reading/names/roles.ts';
 import { unlistedIn } from '../../reading/terms/unlisted.ts';
 import { startsWords } from '../../reading/terms/wishes/starts.ts';
+import { readingOfWish } from '../../reading/wishes/wish.ts';
 import { linesWords } from '../../reading/words/wording.ts';
 import type { Candidate } from '../candidate.ts';
 import { inMatch } from '../match-names.ts';
@@ -287,7 +288,7 @@ function wholeReason(best: readonly Candidate[], { reading, sports }: Asked): st
   const isSingle = max === 1;
   const what = isSingle
     ? `No ${bet}`
-    : `No ${min === 1 ? 'bet' : 'parlay'} of ${legsWords(min, max)}, each ${articled(bet)},`;
+    : `No ${min === 1 ? 'bet' : 'parlay'} of ${legsWords(min, max)}, ${eachLeg(bet, reading, sports)},`;
   // The closest bet of "1 to 4 legs" can be a single.
   const isOne = best.length === 1;
   const paying = isOne
@@ -307,6 +308,15 @@ function wholeReason(best: readonly Candidate[], { reading, sports }: Asked): st
     return `${what} hits ${low}% to ${high}% of the time.${hits}`;
   }
   return `${isSingle ? `No ${bet}` : `No ${legsWords(min, max)}, each ${articled(bet)},`} fit${isSingle ? 's' : ' together'}.`;
+}
+
+/** `each an NFL bet`, or of named legs `one an NFL bet on the Lions and one an NFL bet on the Bills` */
+function eachLeg(bet: string, reading: Reading, sports: readonly Sport[]): string {
+  const named = reading.wishes.map((wish) => {
+    const of = readingOfWish(reading, wish);
+    return `${wish.count === 1 ? 'one' : wish.count} ${articled(wantedBet(of, of.sports.length > 0 ? of.sports : sports))}`;
+  });
+  return named.length > 1 ? listed(named) : `each ${articled(bet)}`;
 }
 
 function legsWords(min: number, max: number): string {
