@@ -5,6 +5,7 @@ import { changesTo } from '../../domain/asking/answer/follow.ts';
 import type { Offer } from '../../domain/asking/answer/offer/result.ts';
 import { fits } from '../../domain/asking/answer/terms.ts';
 import { wishesMet } from '../../domain/asking/answer/wishes/told.ts';
+import { firstScorerNotes } from '../../domain/asking/answer/words/first-scorer.ts';
 import { whatItPays } from '../../domain/asking/answer/words/payout.ts';
 import { playNotes } from '../../domain/asking/answer/words/play-notes.ts';
 import { yesOrNo } from '../../domain/asking/answer/words/yes-or-no.ts';
@@ -36,6 +37,7 @@ export function playOf(
   const pays = whatItPays(prompt, reading, legs);
   const besides = [
     ...(pays ? [pays] : []),
+    ...firstScorerNotes(prompt, legs),
     ...playNotes({ offer, legs, lacksProps, hardWords, boards, insteadOf }),
   ];
   const notes = verdict ? [verdict, ...besides] : besides;

@@ -24,6 +24,7 @@ import { readQueries } from '../../domain/asking/queries/reading/read-queries.ts
 import { canonicalPrompt } from '../../domain/asking/reading/canonical-prompt.ts';
 import { emptyReading } from '../../domain/asking/reading/draft.ts';
 import { asMeant } from '../../domain/asking/reading/meant/as-meant.ts';
+import { saysBothDays, withoutBothDays } from '../../domain/asking/reading/meant/each-day.ts';
 import { withPreferences } from '../../domain/asking/reading/preferences.ts';
 import {
   type Context,
@@ -186,6 +187,7 @@ function readWith(question: Question, told: () => Told, likely: () => Likely): U
       !isOwn &&
       !isNamedBet(prompt, result) &&
       !asksForOne.test(prompt) &&
+      !isOfBothDays(prompt, result) &&
       !(saysLegs(prompt, result) && chanceOf(likely(), 'play') >= hardly) &&
       isUnlikelyPlay(likely()));
   if ((!isPlay || isOdd) && isOffTopicSurely(prompt, likely()))
@@ -342,7 +344,7 @@ const byRolesIn = (question: Question, told: Told, unread: readonly string[] = [
 /** A bet that the rules could not read in full is not charged. */
 const asBetByRoles = (question: Question, reading: Reading, hardWords: readonly string[]): Understood => ({
   ...asRead(withImpliedSport(question, reading), readAs(reading)),
-  hardWords,
+  hardWords: withoutBothDays(hardWords, question.prompt),
   readBy: 'model',
 });
 
@@ -355,6 +357,10 @@ const asksHowItLoses =
 
 /** "What is a parlay? I keep seeing three leg this and four leg that." */
 const asksWhatIs = /^\s*what(?:['’]?s| is| are) (?:an? )?[\w-]+\s*\?/i;
+
+/** "Pastrnak shots both days": the games that come, and none that were. */
+const isOfBothDays = (prompt: string, { reading: { wishes } }: ReadResult): boolean =>
+  saysBothDays(prompt) && wishes.length === 2 && wishes.every(({ days }) => days?.length === 1);
 
 /** How many legs is said of a bet that is wished for, unless the question begins with what something is. */
 const saysLegs = (prompt: string, { legsSaid }: ReadResult): boolean =>
@@ -543,7 +549,11 @@ function sportsOf({ sports, eachSport }: ReadResult['reading'], selected: Sport)
 /** @param result the question's reading, from wherever it comes */
 export function asRead(question: Question, read: ReadResult): Understood {
   const { sport: selected } = question;
-  const reading = asMeant(toldApart(read.reading, { ...question, selected }), question.prompt);
+  const reading = asMeant(
+    toldApart(read.reading, { ...question, selected }),
+    question.prompt,
+    leagueDay(question.now),
+  );
   const result = { ...read, reading };
   const { preferredTeam, preferredRisk } = withPreferences(reading, question.preferences, question.sport);
   return {

@@ -8,6 +8,7 @@ import { asksForBet } from './asked.ts';
 import { withContradictions } from './contradictions.ts';
 import { type Draft, emptyReading, type ReadResult, type Rule } from './draft.ts';
 import { withTeamTotal } from './low-totals.ts';
+import { saysBothDays, withEachDay, withoutBothDays } from './meant/each-day.ts';
 import type { KnownTeam } from './names/directory.ts';
 import { placesOf } from './names/franchises.ts';
 import { type Naming, playerMentioned } from './names/known-players.ts';
@@ -205,8 +206,17 @@ function readAsked(prompt: string, context: Context): ReadResult {
   const naming = { players, roster, selected: selectedSport, teams: teamsNear, isOfPlayer: isOfPlayers };
   const namesAt: NamesAt = (words, at) => nameLengthAt(words, at, naming);
   const read = (words: string) => readWords(words, inContext);
-  const result = readWishes(named, whole, read, { namesAt }) ?? whole;
+  const result = ofBothDays(named, readWishes(named, whole, read, { namesAt }) ?? whole, context);
   return withContradictions(prompt, { ...result, reading: countedSlips(lastForAll(result.reading)) });
+}
+
+/** "Pastrnak shots both days": a leg for each, and no word of it is left. */
+function ofBothDays(prompt: string, result: ReadResult, { now }: Context): ReadResult {
+  if (!saysBothDays(prompt) || result.isBare) return result;
+  const reading = withEachDay(result.reading, prompt, leagueDay(now));
+  return reading === result.reading
+    ? result
+    : { ...result, reading, unread: withoutBothDays(result.unread, prompt) };
 }
 
 /** "The Colts stink, bet against them": each piece by itself has to say whom. */

@@ -51,7 +51,7 @@ export function choiceIn(reading: Reading, prompt = ''): CompareQuery | undefine
 
 /** What decides: "whichever pays more". */
 const paysMore =
-  /\b(?:pays? (?:more|better|the most|best)|bigger (?:payout|price|odds)|longer (?:odds|price)|better payout)\b/i;
+  /\b(?:pay(?:s|ing)? (?:out )?(?:more|better|the most|most|the best|best)|bigg(?:er|est) (?:payout|price|odds)|long(?:er|est) (?:odds|price)|(?:better|best) payout)\b/i;
 
 /** The legs of wishes, or a leg on each team that is backed. */
 function legsOf(reading: Reading): readonly LegWish[] {

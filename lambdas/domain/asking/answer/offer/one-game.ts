@@ -46,6 +46,13 @@ export function offerOfTheOneGame(reading: Reading, sources: Sources): Offer | u
     if (payout === null && price !== null) return undefined;
     return alone.kind === 'unmet' ? { ...alone, of: single } : alone;
   }
+  // "Anything at +300 from the Caps game": a price that a book has comes before legs whose price none has.
+  const ofPlayers: Reading = { ...single, markets: ['prop'] };
+  const props = price !== null ? poolFor(ofPlayers, own) : undefined;
+  if (props && !('unmet' in props)) {
+    const prop = withLegs(props.pool, ofPlayers, [], props.substitutes);
+    if (isWhole(prop, ofPlayers)) return prop;
+  }
   const slip = { ...reading, price: null, payout: payout ?? price, sameGame: true };
   const together = offerOfOneGame(slip, own);
   return together.kind === 'offer' ? together : undefined;

@@ -45,12 +45,17 @@ export function answerCompare(query: CompareQuery, tables: Tables): QueryAnswer 
   const [first] = priced;
   if (!first) {
     const sport = options[0]?.sports[0] ?? tables.selectedSport;
-    return { response: [...near, ...missing].join('\n'), cards: [], alternatives: [scheduleOf(sport)] };
+    const payers = by === 'payout' ? payersIn(found, order) : [];
+    const response = [...payers, ...near, ...missing].join('\n');
+    return { response, cards: [], alternatives: [scheduleOf(sport)] };
   }
   const best = pick(priced, by, order);
+  // What each pays is known also where its chance is not.
+  const payers = by === 'payout' && priced.length < found.length ? payersIn(found, order) : [];
   return {
     response: [
       ...doubleChance(priced),
+      ...payers,
       ...(priced.length > 1 ? [verdictOf(priced, by, order)] : []),
       ...near,
       ...(near.length > 0 && priced.length > 1 ? ['We compared at the nearest listed line.'] : []),
@@ -60,7 +65,7 @@ export function answerCompare(query: CompareQuery, tables: Tables): QueryAnswer 
         ),
       ),
       ...missing,
-      ...(priced.length > 1 ? [] : ['The options can’t be compared by their numbers.']),
+      ...(priced.length > 1 || payers.length > 0 ? [] : ['The options can’t be compared by their numbers.']),
     ].join('\n'),
     cards: [
       {
@@ -81,6 +86,22 @@ export function answerCompare(query: CompareQuery, tables: Tables): QueryAnswer 
       pricesOf(best.side.game),
     ],
   };
+}
+
+/** `Jake Ferguson to score the first touchdown pays most: +1071 at DraftKings. CeeDee Lamb … +600 at FanDuel`, of all that are listed. */
+function payersIn(found: ReturnType<typeof resolveAllOn>, order: CompareQuery['order']): string[] {
+  const listedOnes = found.flatMap((each) => (each.kind === 'listed' ? [each] : []));
+  const sign = order === 'best' ? 1 : -1;
+  const [first, ...others] = listedOnes.toSorted(
+    (a, b) => sign * (americanToDecimal(b.best.price) - americanToDecimal(a.best.price)),
+  );
+  const isTied = others.some(({ best }) => best.price === first?.best.price);
+  if (!first || others.length === 0 || isTied || listedOnes.length < found.length) return [];
+  const at = ({ best }: Resolved) => `${odds(best.price)} at ${best.book}`;
+  const most = others.length > 1 ? ['most', 'least'] : ['more', 'less'];
+  return [
+    `${first.name} pays ${most[order === 'best' ? 0 : 1]}: ${at(first)}. ${others.map((each) => `${each.name}: ${at(each)}.`).join(' ')}`,
+  ];
 }
 
 /** "LAFC or draw" may name one bet, which wins with both. */

@@ -1,15 +1,24 @@
 /** What the words of a question say of the bet as a whole, whoever of the two readers made it. */
 import type { Reading } from '../../../../contracts/asking/reading.ts';
 import { withoutBigWin } from './big-win.ts';
+import { withEachDay } from './each-day.ts';
+import { withGoalsOfGames } from './goals.ts';
 import { withOneOfThem } from './one-of-them.ts';
 import { withSeveral } from './several.ts';
+import { withMainLine } from './whatever-line.ts';
 
-const steps: readonly ((reading: Reading, prompt: string) => Reading)[] = [
+const steps: readonly ((reading: Reading, prompt: string, today: string) => Reading)[] = [
+  withMainLine,
+  withGoalsOfGames,
   withoutBigWin,
+  withEachDay,
   withOneOfThem,
   withSeveral,
 ];
 
-/** @param prompt as typed: the product's own prompts have none of these words */
-export const asMeant = (reading: Reading, prompt: string): Reading =>
-  steps.reduce((meant, step) => step(meant, prompt), reading);
+/**
+ * @param prompt as typed: the product's own prompts have none of these words
+ * @param today the league day
+ */
+export const asMeant = (reading: Reading, prompt: string, today: string): Reading =>
+  steps.reduce((meant, step) => step(meant, prompt, today), reading);

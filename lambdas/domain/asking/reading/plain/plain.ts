@@ -1,4 +1,5 @@
 /** Says a question in plainer words before any rule reads it: other wordings of the same wish, and what says nothing of a bet. */
+import { withoutWhatever } from '../meant/whatever-line.ts';
 import { withOpenChoices } from './choices.ts';
 import { withoutMetConditions } from './conditions.ts';
 import { withCorrections } from './corrections.ts';
@@ -13,6 +14,7 @@ import { withPlainWishes } from './wishes.ts';
 /** What refuses nothing goes first: "no edge needed" is no refused edge. */
 const steps = [
   withCorrections,
+  withoutWhatever,
   withPlainWays,
   withoutStories,
   withoutIdleRefusals,

@@ -17,8 +17,7 @@ export const withEachDay = (all: readonly Span[]): readonly Span[] => {
   const names = new Set(days.map(({ words }) => words.toLowerCase().slice(0, 3)));
   const named = spans.filter(({ role, isRefused }) => ofSubjects.has(role) && !isRefused);
   const [only, ...others] = named;
-  const isOfOne =
-    only !== undefined && others.length === 0 && (only.role === 'team' || only.role === 'player');
+  const isOfOne = only !== undefined && others.length === 0 && ofOneSubject.has(only.role);
   const isCounted = spans.some(({ role, words }) => role === 'n' && amountIn(words) !== days.length);
   const isOther = spans.some(({ role, isRefused }) => ofOther.has(role) && !isRefused);
   const isChoice = days.some(({ before }) => /\bor\b/i.test(before));
@@ -32,6 +31,8 @@ export const withEachDay = (all: readonly Span[]): readonly Span[] => {
 };
 
 const ofSubjects: ReadonlySet<string> = new Set(['team', 'vs', 'game', 'player', 'group']);
+/** Who plays on each of the days. */
+const ofOneSubject: ReadonlySet<string> = new Set(['team', 'vs', 'player']);
 /** What says that legs differ otherwise. */
 const ofOther: ReadonlySet<string> = new Set(['each', 'sport', 'order']);
 

@@ -1,0 +1,55 @@
+/** "Against the Wizards both nights", "Pastrnak shots both days": a leg for each of the two days. */
+import type { Reading } from '../../../../contracts/asking/reading.ts';
+import { addDays } from '../../../platform/calendar.ts';
+import { wishOf, withWishes } from '../wishes/wish.ts';
+
+const both =
+  /\b(?:on |for |in )?both (?:of )?(?:the |his |her |their |these |those |them )?(?:nights?|nites?|days?|games?)\b/i;
+const day =
+  '(?:(?:sun|mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur)(?:day)?|today|tonight|tonite|tomorrow|tmrw|tmw|tmr)(?: (?:night|afternoon|game))?';
+const twoDays = new RegExp(`\\b${day} ?(?:and|&|\\+|n) ?(?:again )?(?:on )?${day}\\b`, 'i');
+
+/** Words that only say that there are two days. */
+const ofDays: ReadonlySet<string> = new Set([
+  'both',
+  'night',
+  'nights',
+  'nite',
+  'nites',
+  'day',
+  'days',
+  'games',
+  'game',
+]);
+
+export const saysBothDays = (prompt: string): boolean => both.test(prompt);
+
+/** @returns the words that say something else than that there are two days */
+export const withoutBothDays = (words: readonly string[], prompt: string): string[] =>
+  words.filter((word) => !saysBothDays(prompt) || !word.split(' ').every((each) => ofDays.has(each)));
+
+/**
+ * @param today the league day: two nights that nobody names are this one and the next
+ * @returns a leg on the team or player for each day; unchanged where nobody, or more than one, is named
+ */
+export function withEachDay(reading: Reading, prompt: string, today: string): Reading {
+  const { intent, wishes, sameGame, slips, eachGame, eachSport, legs, nextGame } = reading;
+  const teams = reading.teams.filter(({ stance }) => stance !== 'avoid');
+  const isOfOne = reading.player !== null ? teams.length < 2 : teams.length === 1;
+  const isOther = wishes.length > 0 || sameGame || slips !== undefined || eachGame || eachSport || nextGame;
+  const isCounted = legs !== null && (legs.min !== legs.max || legs.max > 2);
+  if (intent !== 'play' || !isOfOne || isOther || isCounted) return reading;
+  const isSaid = saysBothDays(prompt) || (twoDays.test(prompt) && reading.days?.length === 2);
+  const days = reading.days ?? [today, addDays(today, 1)];
+  if (!isSaid || days.length !== 2) return reading;
+  // "The Nets both games" are bet on to win; "the Nets game both days" has two sides.
+  const isOnTeam = !/\bgames?\b/i.test(prompt.replace(both, ' '));
+  const named = teams.map((team) =>
+    team.stance === 'game' && isOnTeam ? { ...team, stance: 'back' as const } : team,
+  );
+  const own = wishOf({ ...reading, teams: named });
+  return withWishes(
+    { ...reading, days: null },
+    days.map((each) => ({ ...own, days: [each] })),
+  );
+}

@@ -1,0 +1,39 @@
+/** A line that is given up for whichever books have. */
+import { expect, test } from 'vitest';
+import {
+  withMainLine,
+  withoutWhatever,
+} from '../../../../../lambdas/domain/asking/reading/meant/whatever-line.ts';
+import { openWish, withWishes } from '../../../../../lambdas/domain/asking/reading/wishes/wish.ts';
+import { readingWith } from '../../../feed/games/games.ts';
+
+test.each([
+  ['detroit -3.5 or whatever it is', 'detroit -3.5', -3.5],
+  ['niners -7 or whatever the line is now, please', 'niners -7, please', -7],
+  ['curry over 28.5 pts or wherever they have it', 'curry over 28.5 pts', 28.5],
+  ['Bills -6.5, or whatever', 'Bills -6.5', -6.5],
+])('"%s" is at the main line', (prompt, plain, line) => {
+  expect(withoutWhatever(prompt)).toBe(plain);
+  expect(withMainLine(readingWith({ line }), prompt).line).toBeNull();
+});
+
+test('only the line beside it is given up', () => {
+  const wishes = [
+    { ...openWish, line: 1.5 },
+    { ...openWish, line: -3.5 },
+  ];
+  const meant = withMainLine(
+    withWishes(readingWith(), wishes),
+    'goff over 1.5 tds, lions -3.5 or whatever it is',
+  );
+  expect(meant.wishes.map(({ line }) => line)).toEqual([1.5, null]);
+});
+
+test.each(['detroit -3.5', 'detroit -3.5 or better', 'lakers or whatever'])(
+  '"%s" stays as it is',
+  (prompt) => {
+    const reading = readingWith({ line: -3.5 });
+    expect(withoutWhatever(prompt)).toBe(prompt);
+    expect(withMainLine(reading, prompt)).toBe(reading);
+  },
+);
