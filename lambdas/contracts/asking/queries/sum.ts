@@ -140,6 +140,8 @@ export const sum = z.discriminatedUnion('sum', [
     lines: few(line, 2).check(z.minLength(2)),
     odds: few(odds, 2).check(z.minLength(2)),
     stake: z.nullable(stake),
+    /** The margin or the total for which the result is asked. */
+    lands: z.optional(z.number().check(z.gte(0), z.lte(400))),
   }),
   /** A price offered for several legs, against the parlay of their own prices. */
   z.object({

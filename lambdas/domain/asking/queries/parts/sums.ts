@@ -205,8 +205,10 @@ function payoutOf(given: Figures): object | undefined {
 function hedgeOf(given: Figures): object | undefined {
   const { payout, stakes } = given;
   const [stake] = stakes;
-  const [odds = null, second = null, ...more] = given.odds;
-  const [counter = null] = given.counters;
+  // Of two prices of "the other side", the first is of the open bet: "a three-teamer at +1400".
+  const isCounted = given.odds.length === 0 && given.counters.length === 2;
+  const [odds = null, second = null, ...more] = isCounted ? given.counters.slice(0, 1) : given.odds;
+  const [counter = null] = isCounted ? given.counters.slice(1) : given.counters;
   const other = counter ?? second;
   // Two numbers are two bets, and no bet with its other side.
   if (given.lines.length > 1) return undefined;

@@ -116,6 +116,8 @@ export function readOtherwise(
   const { prompt, context, likely } = question;
   const [first] = likely().kinds;
   const kind = kindNames.find((each) => each === first?.kind);
+  const otherSum = query.ask === 'sum' ? sumInstead(query.sum, question) : undefined;
+  if (otherSum) return { near: { query: otherSum, asides: [] } };
   if (!first || !kind || first.chance < sure || chanceOf(likely(), query.ask) >= hardly) return undefined;
   // No part says that a check is of a teaser, whose price is its own.
   if (query.ask === 'not_offered' && query.thing === 'teaser_prices' && kind === 'check') return undefined;
@@ -130,3 +132,30 @@ export function readOtherwise(
       readAs(kind, likely().topicOf(kind), prompt, context));
   return { near: !other || other.asides.some(matters) ? undefined : asAsked(other, question) };
 }
+
+/**
+ * "Devils +140, Canes -165, what are the true odds": two prices make a parlay as well as a price without the margin.
+ * @returns undefined where nothing speaks against the sum that the rules read, or where its parts do not make the other one
+ */
+function sumInstead(read: string, { told, likely, context }: ToldQuestion): RuledQuery | undefined {
+  const [first] = likely().kinds;
+  const topics = likely().topicsOf('sum');
+  const [topic] = topics;
+  const ofRead = topics.find((each) => each.topic === read)?.chance ?? 0;
+  if (first?.kind !== 'sum' || !topic || topic.topic === read) return undefined;
+  if (topic.chance < likelyOther || ofRead >= hardly || areAlike(topic.topic, read)) return undefined;
+  const query = queryOf('sum', topic.topic, askedIn(told()), context);
+  return query?.ask === 'sum' && query.sum === topic.topic ? query : undefined;
+}
+/** From this chance of another sum on, its parts are tried. */
+const likelyOther = 0.8;
+
+/** Sums that answer one question: what several legs pay, and what one bet is worth. */
+const alike: readonly (readonly string[])[] = [
+  ['payout', 'parlay', 'stake_to_win', 'needed_odds'],
+  ['expected_value', 'break_even', 'offer', 'convert', 'fair_price', 'kelly'],
+  ['units', 'share'],
+  ['record', 'roi'],
+];
+const areAlike = (one: string, other: string): boolean =>
+  alike.some((group) => group.includes(one) && group.includes(other));

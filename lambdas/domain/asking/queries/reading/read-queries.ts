@@ -3,6 +3,7 @@ import { mostQueries } from '../../../../contracts/asking/query.ts';
 import { factsAsked } from '../find/reading/sure.ts';
 import { mergedSums } from '../sum/merged.ts';
 import { readWordedSum } from '../sum/worded/read.ts';
+import { boostInGeneral } from './boosts.ts';
 import { type KindName, kindNames, kinds, type RuledQuery } from './kinds.ts';
 import { kindsShown } from './kinds-shown.ts';
 import { readPair } from './pair.ts';
@@ -38,6 +39,8 @@ function readIn(
     return taken && [taken];
   }
   const whole = readWhole(sentence, order);
+  const ofBoost = whole ? undefined : boostInGeneral(sentence);
+  if (ofBoost) return [...ofBoost];
   // Each of two questions is more particular than one of the words of both.
   const isOfTables = whole === undefined || whole.ask === 'find' || whole.ask === 'market';
   const pair = isOfTables

@@ -5,7 +5,7 @@ import { type SumKind, sum } from '../../../../contracts/asking/queries/sum.ts';
 const readByWordsOnly: ReadonlySet<string> = new Set<SumKind>(['each_way', 'chances']);
 
 /** Terms of other sums that only words give, none of which a sum needs. */
-export const termsOfWords: readonly string[] = ['staked', 'ofLegs', 'alsoBy', 'instead', 'pays'];
+export const termsOfWords: readonly string[] = ['staked', 'ofLegs', 'alsoBy', 'instead', 'pays', 'lands'];
 
 /** The sums that the model can return. */
 export const sumKinds: readonly string[] = sum.def.options

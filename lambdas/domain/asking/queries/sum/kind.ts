@@ -76,7 +76,7 @@ export const sum: Kind<'sum'> = {
       const found = rule(parts);
       // The widest rules take any amount for the stake; the words around a figure know better.
       const query =
-        found?.sum === 'payout' || found?.sum === 'parlay'
+        found?.sum === 'payout' || found?.sum === 'parlay' || found?.sum === 'middle'
           ? (withAllOdds(readWordedSum(sentence), found) ?? (isOtherAmount(sentence) ? undefined : found))
           : found;
       if (query && (!parts.has('between') || query.sum === 'arbitrage')) {

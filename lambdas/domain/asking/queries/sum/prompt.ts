@@ -96,7 +96,8 @@ export function sumPrompt(query: SumQuery): string {
     case 'middle': {
       const [low, high] = query.lines;
       const stake = query.stake === null ? '' : ` for ${amount(query.stake)} each`;
-      return `Middle over ${low} and under ${high} at ${list(query.odds)}${stake}`;
+      const lands = query.lands === undefined ? '' : `, best case if it lands on ${query.lands}`;
+      return `Middle over ${low} and under ${high} at ${list(query.odds)}${stake}${lands}`;
     }
     case 'offer':
       return `Book offers ${writtenExactly(query.offered)} for legs of ${list(query.legs)}`;

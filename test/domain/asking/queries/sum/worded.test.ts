@@ -142,6 +142,23 @@ test.each([
   ['if i lay 220 at -110 n win do i get 420 back', 'payout: $200'],
   ['turns 20 into 130, what american odds', 'needed_odds: +550'],
   ['ev of 20 on +130 if true prob is 47', 'expected_value: +$1.62'],
+  // Without the margin, also of sides that are named.
+  ['celtics -180 and knicks +155, real odds of each once you take out the juice', 'fair_price: -164 / +164'],
+  ['packers +145 seahawks -170, what is it without the books cut', 'fair_price: +154 / -154'],
+  // Boosts: a percentage of one is no chance.
+  ['is a 50% profit boost on a +200 bet with 20 bucks worth it', 'convert: +300'],
+  ['odds boost, -110 to +110, is that a big deal', 'convert: +110'],
+  // Hedges of a story: 375 / 2.3.
+  [
+    '$25 three-teamer at +1400, first two already cashed, how much on the other side at +130 for the same money either way',
+    'hedge: $163.04',
+  ],
+  [
+    '4 of 5 legs hit, 15 to win 350, other side +130, how much to guarantee the same either way',
+    'hedge: $158.70',
+  ],
+  // Middles: both win between the numbers.
+  ['have +7 and -3.5, both at -110 for 100. what happens if they win by 5', 'middle: 4.8% of the time'],
 ])('“%s” is %s', (prompt, result) => {
   expect(resultsOf(prompt)).toEqual([result]);
 });
@@ -195,8 +212,52 @@ test.each([
   '6 pick round robin by 3s and 4s $2 each',
   '50% boost on +220 with 20 on it, how much',
   '$25 bonus bet at +310, or at -110',
+  'over 44 and under 48 at -110 for 50 each, what do i get if it lands on 46',
 ])('“%s” reads back from its canonical prompt', (prompt) => {
   const [query] = read(prompt);
   expect(query?.ask).toBe('sum');
   expect(query && read(promptOf(query))).toEqual([query]);
+});
+
+/** 110 at -110 wins 100, and 110 at -115 wins 95.65. */
+test.each([
+  ['3, both bets win: a profit of $195.65', 'wins by exactly 3'],
+  ['10, the bet at 2.5 wins, and the one at 4.5 loses: that costs $10', 'wins by 10'],
+])('two bets with a gap say what comes of a margin: %s', (words, margin) => {
+  const [query] = read(
+    `took -2.5 at -110 on friday and can now get +4.5 at -115, 110 on each. profit if my team ${margin}`,
+  );
+  expect(query?.ask === 'sum' && answerSum(query).response).toContain(`If it lands on ${words}.`);
+});
+
+test('a margin on the number of a bet is a push', () => {
+  const [query] = read('over 44 and under 48 at -110, 50 each, what happens if it lands on 44');
+  expect(query?.ask === 'sum' && answerSum(query).response).toContain(
+    'If it lands on 44, the bet at 44 is a push, and the one at 48 wins: a profit of $45.45.',
+  );
+});
+
+test('the price of a middle is that of its bet, whichever is named first', () => {
+  const [query] = read('jets +9.5 -120 and bills -6.5 +105, 100 each, best and worst case');
+  expect(query).toMatchObject({ lines: [6.5, 9.5], odds: [{ value: 105 }, { value: -120 }] });
+});
+
+describe('a boost of a bet that is not named', () => {
+  test.each([
+    [
+      'my book gave me a 40% profit boost, 4 legs min, min odds +300. gimmick or worth using',
+      ['sum', 'explain'],
+    ],
+    ['got a 20% boost token, max bet 25, any good', ['explain']],
+    ['are profit boosts actually worth it', ['explain']],
+  ])('“%s” asks %j', (prompt, asked) => {
+    expect(read(prompt).map(({ ask }) => ask)).toEqual(asked);
+  });
+
+  test.each(['what should i use my 30% boost on tonight', 'give me a parlay for my 50% boost'])(
+    'is a wish: %s',
+    (prompt) => {
+      expect(read(prompt)).toEqual([]);
+    },
+  );
 });

@@ -40,6 +40,7 @@ export function hedge({ stake, odds, win, other, pays }: SumOf<'hedge'>): QueryA
       locked >= 0
         ? `Stake ${cash(against)} on the other side at ${written(other)}: you win ${cash(locked)} whoever wins.`
         : `Stake ${cash(against)} on the other side at ${written(other)}: you lose ${cash(-locked)} whoever wins, instead of ${cash(stake)}.`,
+      `Half of that, ${cash(against / 2)}, leaves ${cash(returns - stake - against / 2)} if your bet wins and ${cash((against / 2) * (price - 1) - stake)} if the other side does.`,
       `${open} Staking only ${cash(even)} covers your ${cash(stake)} if it loses and leaves ${cash(returns - stake - even)} if it wins.`,
       'The hedge pays the book’s margin a second time.',
     ],
@@ -182,7 +183,7 @@ export function arbitrage({ sides, total }: SumOf<'arbitrage'>): QueryAnswer {
   });
 }
 
-export function middle({ lines, odds, stake }: SumOf<'middle'>): QueryAnswer {
+export function middle({ lines, odds, stake, lands }: SumOf<'middle'>): QueryAnswer {
   const [low = 0, high = 0] = lines;
   const prices = odds.map(decimalOf);
   const [over = 2, under = 2] = prices;
@@ -199,13 +200,50 @@ export function middle({ lines, odds, stake }: SumOf<'middle'>): QueryAnswer {
       ['Both win', cash(both)],
       ['Only the first wins', cash(onlyOver)],
       ['Only the second wins', cash(onlyUnder)],
+      ...(lands === undefined
+        ? []
+        : [[`At ${lands}`, cash(profitAt(lands, { low, high, over, under, each }))] as const]),
     ],
     result: ['Must land between', worst < 0 ? `${chanceText(needed)} of the time` : 'never: it cannot lose'],
     words: [
+      ...(lands === undefined ? [] : [landsWords(lands, { low, high, over, under, each })]),
       `Best case, the number lands between ${low} and ${high} and both bets win: ${cash(both)} on ${cash(each)} each at ${odds.map(written).join(' and ')}. Worst case, only one wins: ${worst < 0 ? `that costs ${cash(-worst)}` : `that still gains ${cash(worst)}`}.`,
       worst < 0
         ? `It pays off if the middle lands more than ${chanceText(needed)} of the time.`
         : `One of the two always covers the other: an arbitrage at ${american(over)} and ${american(under)}.`,
     ],
   });
+}
+
+interface Middle {
+  readonly low: number;
+  readonly high: number;
+  /** Decimal odds. */
+  readonly over: number;
+  readonly under: number;
+  /** Staked on each. */
+  readonly each: number;
+}
+
+/** A bet whose number it lands on is a push. */
+const resultOf = (isWon: boolean, isPush: boolean): 'wins' | 'loses' | 'is a push' =>
+  isPush ? 'is a push' : isWon ? 'wins' : 'loses';
+const resultsAt = (lands: number, { low, high }: Middle) =>
+  [resultOf(lands > low, lands === low), resultOf(lands < high, lands === high)] as const;
+
+function profitAt(lands: number, all: Middle): number {
+  const gain = (result: string, price: number) =>
+    result === 'is a push' ? 0 : result === 'wins' ? all.each * (price - 1) : -all.each;
+  const [first, second] = resultsAt(lands, all);
+  return gain(first, all.over) + gain(second, all.under);
+}
+
+function landsWords(lands: number, all: Middle): string {
+  const [first, second] = resultsAt(lands, all);
+  const profit = profitAt(lands, all);
+  const how =
+    first === 'wins' && second === 'wins'
+      ? 'both bets win'
+      : `the bet at ${all.low} ${first}, and the one at ${all.high} ${second}`;
+  return `If it lands on ${lands}, ${how}: ${profit >= 0 ? `a profit of ${cash(profit)}` : `that costs ${cash(-profit)}`}.`;
 }

@@ -149,7 +149,8 @@ const fair: SumRule = ({ figures, has }) => {
     const odds = percentOdds(only);
     return odds && { ask, sum: 'convert', odds, to: 'american' };
   }
-  if (!has('fair') || figures.length < 2) return undefined;
+  // Of a boosted price the two are of one side.
+  if (!has('fair') || has('boost') || figures.length < 2) return undefined;
   const taking = new Taking(figures);
   // Whole numbers may be legs or amounts: "4 teamer at standard juice, ten spot".
   const sides = taking.all((figure) => (isWholeAndShort(figure) ? undefined : anyOdds(figure)));
@@ -204,8 +205,8 @@ const chanceThought = ({ form, value, before }: PlacedFigure): number | undefine
   form === 'number' && before === 'think' && value >= 5 && value < 100 ? value / 100 : undefined;
 
 const expected: SumRule = ({ figures, has, namesTeam }) => {
-  // "Is +165 on the Sabres worth it" is a bet to judge.
-  if (namesTeam && has('expected')) return undefined;
+  // "Is +165 on the Sabres worth it" is a bet to judge, and a boost in percent is no chance.
+  if ((namesTeam && has('expected')) || has('boost')) return undefined;
   const taking = new Taking(figures);
   const chance = taking.take(chanceSaid) ?? taking.take(chanceThought) ?? (has('half') ? 0.5 : null);
   if (!has('expected') && !(chance !== null && has('think'))) return undefined;
@@ -314,8 +315,9 @@ const boost: SumRule = ({ figures, has, namesTeam }) => {
   const taking = new Taking(figures);
   const percent = taking.take(({ form, value }) => (form === 'percent' && value <= 500 ? value : undefined));
   const odds = taking.take(clearOdds);
+  const staked = percent && odds ? taking.take(dollarsSaid) : undefined;
   return percent && odds && taking.isDone
-    ? { ask, sum: 'convert', odds, to: null, boost: percent }
+    ? { ask, sum: 'convert', odds, to: null, boost: percent, ...(staked !== undefined && { staked }) }
     : undefined;
 };
 

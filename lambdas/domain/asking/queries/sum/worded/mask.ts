@@ -69,6 +69,8 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/(?<= )(?:won|w) (\d{1,3}) (?:and |, |n )?(?:lost|l|dropped) (\d{1,3})(?= )/g, '$1-$2'],
   [/(?<= )(\d{1,2})[ -](?:for|of|out of)[ -]\1(?= )/g, '$1 straight'],
   [/(?<= )at least (?:1|one|a single)(?: of)?(?= )/g, 'at least one of'],
+  [/(?<= by )(?:exactly |just |only )?(?:a|one) (?:field ?goal|fg)(?= )/g, '3'],
+  [/(?<= by )(?:exactly |just |only )?(?:a|one) (?:touchdown|td)(?= )/g, '7'],
   [/(?<= )(?:0|o|oh|zero)[ -]for[ -](?=\d)/g, 'zip for '],
   [/(?<= )plus (?=\d{3,5}(?:s|) )/g, '+'],
   [/(?<= )minus (?=\d{3,5}(?:s|) )/g, '-'],

@@ -11,14 +11,31 @@ export const middle: Goal = (roles, { text, figures }) => {
   const lines = totalsIn(text, figures) ?? spreadsIn(figures);
   if (!lines) return undefined;
   roles.all('selection');
-  const odds = allOdds(roles, 'odds', 'other');
+  const lands = roles.amount('lands');
+  const said = allOdds(roles, 'odds', 'other');
+  const odds = isUnderdogFirst(text, figures) ? said.toReversed() : said;
   const stakes = roles.all('stake', 'each', 'total').map(({ value }) => value);
   const [stake = null] = stakes;
   // Of unlike stakes the two ends are others.
   if (odds.length > 2 || stakes.some((each) => each !== stake)) return undefined;
   const [first = standard, second = first] = odds;
-  return ifDone(roles, { ask, sum: 'middle', lines: [...lines], odds: [first, second], stake });
+  return ifDone(roles, {
+    ask,
+    sum: 'middle',
+    lines: [...lines],
+    odds: [first, second],
+    stake,
+    ...(lands !== undefined && { lands }),
+  });
 };
+
+/** The prices stand in the order of the bets: the favorite or the over is the first of a middle. */
+function isUnderdogFirst(text: string, figures: readonly MaskedFigure[]): boolean {
+  const [first] = figures.filter(({ form }) => form === 'line');
+  if (first) return first.value > 0;
+  const [over, under] = [/ (?:over|o) #/.exec(text)?.index, / (?:under|u) #/.exec(text)?.index];
+  return over !== undefined && under !== undefined && under < over;
+}
 
 /** An over below an under. */
 function totalsIn(text: string, figures: readonly MaskedFigure[]): readonly [number, number] | undefined {

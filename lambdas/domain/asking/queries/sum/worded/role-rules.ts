@@ -3,7 +3,7 @@ import type { Form, MaskedFigure } from './mask.ts';
 
 /**
  * `other`: odds of the side that is not backed yet. `each`: an amount per bet. `paid`: an amount that comes back, stake included.
- * `won`: a profit. `in_a_row`: a number of results. `selection`: the number of a bet, such as a spread.
+ * `won`: a profit. `in_a_row`: a number of results. `selection`: the number of a bet, such as a spread. `lands`: a final margin or total.
  */
 export type Role =
   | 'odds'
@@ -27,6 +27,7 @@ export type Role =
   | 'share'
   | 'record'
   | 'selection'
+  | 'lands'
   | 'pushes';
 
 interface RoleRule {
@@ -44,6 +45,8 @@ interface RoleRule {
 const money: readonly Form[] = ['dollars', 'number', 'decimal'];
 const counted: readonly Form[] = ['number'];
 const isCount = ({ value }: MaskedFigure) => Number.isInteger(value) && value >= 1 && value <= 100;
+const isLegs = ({ value, isPlural }: MaskedFigure) =>
+  Number.isInteger(value) && value >= 1 && value <= 20 && !isPlural;
 const isPrice = ({ value }: MaskedFigure) => !Number.isInteger(value) && value > 1 && value < 100;
 const isPercent = ({ value }: MaskedFigure) => value >= 5 && value < 100;
 
@@ -76,6 +79,13 @@ export const rules: readonly RoleRule[] = [
   { role: 'odds', forms: ['american', 'fraction'] },
   { role: 'chance', forms: ['percent'] },
   { role: 'units', forms: ['units'] },
+  {
+    role: 'lands',
+    forms: counted,
+    before:
+      / (?:(?:win|wins|won|winning|lose|loses|lost|losing|prevails?|takes? it|pulls? it out|decided)(?: (?:it|the game|this|that one|straight up|outright))? by|(?:lands?|landed|landing|falls?|fell|falling|ends?|ended|ending|finish(?:es|ed)?|settles?|comes? in|sits?|closes?)(?: up| out)? (?:on|at|with|in)|(?:final|winning|the)? ?(?:margin|total|score)(?: (?:is|of|was|being|lands on|ends up))+)(?: (?:exactly|exact|just|only|precisely|right|a|the|number|like|say))* $/,
+    fits: ({ value }) => value < 300,
+  },
   { role: 'selection', forms: ['line'] },
   { role: 'selection', forms: ['number', 'decimal'], before: / (?:over|under) $/ },
   {
@@ -121,6 +131,17 @@ export const rules: readonly RoleRule[] = [
     before: / (?:at least one|any|any one|all) of (?:the |my )?$/,
     fits: isCount,
   },
+  // "The first two already cashed", "4 in", "3 of 4 hit".
+  {
+    role: 'legs',
+    forms: counted,
+    after:
+      /^ (?:of them |of em |of those |have |has |are |already |all |just |legs? |ones )*(?:cash(?:ed)?|hit|hits|won|winners|in|in the bag|down|done|came in|come in|came through|cleared|in the books|are good|good|left|to go|remaining)(?= )/,
+    fits: isLegs,
+  },
+  { role: 'legs', forms: counted, before: / (?:first|other|last|all|only) $/, fits: isLegs },
+  { role: 'legs', forms: counted, after: /^ (?:of|out of) (?:the |my )?$/, fits: isLegs },
+  { role: 'legs', forms: counted, before: /^ (?:of|out of) (?:the |my )?$/, fits: isLegs },
   {
     role: 'bonus',
     forms: money,

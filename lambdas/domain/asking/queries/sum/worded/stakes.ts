@@ -1,6 +1,9 @@
 /** Goals of one price or one stake: payouts, stakes, conversions, chances and bonus bets. */
+import type { SumQuery, WrittenOdds } from '../../../../../contracts/asking/queries/sum.ts';
+import { decimalOf } from '../../../../feed/odds/formats.ts';
 import { wantedOf } from '../reading/rules.ts';
 import { allOdds, ask, asksForMoney, chanceOf, type Goal, ifDone } from './goal.ts';
+import type { Roles } from './roles.ts';
 
 const free =
   / (?:free (?:bet|play|wager)s?|bonus(?: bets?)?|fb|promo (?:bet|credit)|site credit|no ?-?sweat|risk ?-?free|bet credits?|bonus token|bet token|free #\w+ bet|stake not (?:returned|included|back)) /;
@@ -47,7 +50,8 @@ export const boost: Goal = (roles, { text, namesTeam }) => {
   const percent = roles.amount('boost', 'chance');
   const odds = roles.odds('odds');
   const staked = roles.amount('stake', 'each', 'total');
-  if (percent === undefined || percent > 500 || !odds) return undefined;
+  if (percent === undefined) return boostedTo(roles, text, odds);
+  if (percent > 500 || !odds) return undefined;
   return ifDone(roles, {
     ask,
     sum: 'convert',
@@ -58,11 +62,32 @@ export const boost: Goal = (roles, { text, namesTeam }) => {
   });
 };
 
+/** "Boosted from +250 to +310": by how many percent. */
+function boostedTo(roles: Roles, text: string, odds: WrittenOdds | undefined): SumQuery | undefined {
+  const to = roles.odds('odds');
+  if (!odds || !to || / (?:parlay|sgp|legs?|vig|juice) /.test(text)) return undefined;
+  const [before, after] = [decimalOf(odds), decimalOf(to)].toSorted((a, b) => a - b);
+  if (before === undefined || after === undefined || before === after) return undefined;
+  const percent = Number((100 * ((after - 1) / (before - 1) - 1)).toFixed(2));
+  const own = decimalOf(odds) === before ? odds : to;
+  const staked = roles.amount('stake', 'each', 'total');
+  if (percent > 500) return undefined;
+  return ifDone(roles, {
+    ask,
+    sum: 'convert',
+    odds: own,
+    to: null,
+    boost: percent,
+    ...(staked !== undefined && { staked }),
+  });
+}
+
 const worth =
   / (?:ev|\+ev|e\.v|expected|expectation|worth|edge|value|good (?:bet|price|number|math|maths|deal|idea)|profitable|bet it|take it|taking it|fair|long ?-?term|long run|mispriced|beat(?:s|ing)? (?:the|it)|right (?:bet|price)|positive|smart|dumb|on average) /;
 
 export const expected: Goal = (roles, { text, namesTeam }) => {
-  if (namesTeam || !worth.test(text)) return undefined;
+  // A boost in percent is no chance.
+  if (namesTeam || !worth.test(text) || / boost/.test(text)) return undefined;
   const chance = chanceOf(roles);
   const odds = roles.odds('odds');
   const stake = roles.amount('stake', 'each', 'total') ?? null;
@@ -160,10 +185,16 @@ export const convert: Goal = (roles, { text, namesTeam }) => {
   return ifDone(roles, { ask, sum: 'convert', odds, to: wanted === odds.format ? null : wanted });
 };
 
+const margin = '(?:vig|vigorish|juice|margin|hold|overround|cut|take|rake|edge|tax|fee)';
+/** What is left of two prices without the book's part: teams that are named have these prices. */
+const withoutMargin = new RegExp(
+  ` (?:no ?-?(?:vig|juice)|de ?-?vig\\w*|vig ?-?free|juice ?-?free|(?:true|fair|real|actual) (?:odds|prices?|lines?|probabilit(?:y|ies)|chances?|numbers?)(?= (?:on |for |of )?(?:each|both|either|them|here|if|once|when|after|without|minus|with no|the two|two)| [,.?]| $)|(?:without|minus|ex|excluding|before|after|less|with no|take out|taking out|taken out|takes out|remove|removing|removed|strip|stripped|stripping|back out|pull out|get rid of|cut out)(?: off| out)? (?:(?:the|a|any|all|their|that|its) )?(?:(?:books?|bookie|bookmakers?|house|sportsbooks?)s? )?${margin}|(?:take|taking|taken|took|strip|pull|back|get|cut|remove) (?:the |their |all the |all )?(?:(?:books?|house)s? )?${margin} (?:out|off|away)|vig|vigorish|overround) `,
+);
+
 export const fairPrice: Goal = (roles, { text, namesTeam }) => {
   const isAsked =
     / (?:no ?-?vig|de ?-?vig\w*|fair|true (?:odds|price|line|probability|chance)|vig|vigorish|hold|juice|margin|overround|without the (?:vig|juice)|real (?:odds|chance|probability)) /;
-  if (namesTeam || !isAsked.test(text)) return undefined;
+  if (!withoutMargin.test(text) && (namesTeam || !isAsked.test(text))) return undefined;
   const sides = allOdds(roles, 'odds', 'other');
   if (sides.length < 2 || sides.length > 3) return undefined;
   return ifDone(roles, { ask, sum: 'fair_price', sides });
