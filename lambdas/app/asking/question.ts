@@ -276,6 +276,13 @@ function isWishInstead(
   if (query.ask === 'market' && isFullWish(question, { told, likely, rules }, 'market')) return true;
   // "Would you lay 11 with the Celtics": a line makes it this bet, of which an opinion is asked.
   if (query.ask === 'check' && asksForOpinion.test(question.prompt)) return false;
+  // "Devil's advocate, I want to lay it with Denver", "Cavs laying 4 smells like a trap": no wish asks what speaks against it.
+  if (query.ask === 'check' && doubts.test(question.prompt)) return false;
+  // "Would you lay the points with Buffalo or just play them to win" asks for a choice.
+  if (query.ask === 'compare' && asksToChoose.test(question.prompt)) return false;
+  // "My book has a 33% boost, min 3 legs, what's the best way to use it": no bet is wished for.
+  if (query.ask === 'explain' && query.terms.some((term) => term === 'boosted_parlay' || term === 'boost'))
+    return false;
   // "Draw no bet on Vancouver?": no play is one.
   if (query.ask === 'check' && query.legs.every(({ unlisted }) => unlisted !== undefined)) return false;
   // "What should I bet live once it starts": said of the bet itself, and no word of its story.
@@ -287,6 +294,12 @@ function isWishInstead(
 
 const betsLive =
   /\b(?:live|in-?(?: ?play| ?game)) (?:bets?|betting|wagers?|parlays?|plays?|picks?)\b|\b(?:bet|bets|play|plays|take|hammer|wager|target)(?: (?:on|it|this|that|them|something|anything))? live\b(?! ?(?:dogs?|underdogs?))|\b(?:bet|take|play|hammer)\b.{0,40}\blive\b.{0,40}\b(?:(?:once|after|when) (?:it|they|the game|the puck|the ball)|during|halftime)\b/i;
+
+const doubts =
+  /\b(?:devil['’]?s advocate|talk me (?:out|off)|(?:case|argue|argument) against|poke holes|convince me not|what am i missing|why (?:would|should|wud)(?:n['’]?t| not)? (?:any(?:one|body)|i|you|u|people|someone)|trap\b(?! (?:game|play)s?\b)|(?:smells?|seems?|looks?|feels?|sounds?) (?:fishy|off|weird|sus(?:picious)?|suspect|too good)|too good to be true|suspicious)/i;
+
+const asksToChoose =
+  /^[^,.?]{0,40}?\b(?:would|wud|wld|should|shud|do) (?:you|u|ya|i|we)\b.*\bor\b|\b(?:rather|better|smarter|torn|safer)\b|\bor\b[^?]*\?\s*$/i;
 
 const asksForOpinion = /^\s*(?:so |ok |and )*(?:would|wld) (?:you|u|ya) \w+/i;
 

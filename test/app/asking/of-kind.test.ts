@@ -68,6 +68,23 @@ test.each([['who wins canucks at flames', 'NHL']] as const)('a bet is wished for
   expect(read(prompt, sport).wantsPlay).toBe(true);
 });
 
+test.each([
+  ['devil’s advocate, i wanna lay it with denver', 'NFL', 'check'],
+  [
+    'If it were your hundred dollars, would you lay the points with Buffalo or just play them to win?',
+    'NFL',
+    'compare',
+  ],
+  ['my draftkings account has a 33% boost, min 3 legs. whats the best way to use it', 'NFL', 'explain'],
+] as const)('a question in the words of a bet is no wish: %s', (prompt, sport, ask) => {
+  expect(queryOf(prompt, sport)?.ask).toBe(ask);
+});
+
+test('two prices of a game are no parlay where their true odds are asked', () => {
+  const prompt = 'Devils +140 Canes -165, what’s the true odds without the house cut';
+  expect(queryOf(prompt, 'NHL')).toMatchObject({ ask: 'sum', sum: 'fair_price' });
+});
+
 test('a chance that is to be had is no sum', () => {
   expect(read('3 legs with at least 60% chance each', 'NBA')).toMatchObject({
     wantsPlay: true,

@@ -66,6 +66,12 @@ describe('a price', () => {
     expect(alternatives[0]?.prompt).toBe('Is Green Bay Packers +3 -110 a good price?');
   });
 
+  test('at a line that no book lists is told with the listed one', () => {
+    expect(judge('should i hammer over 52 in the packers game').response).toContain(
+      'We can give a verdict on a price only at a line that a book lists: Over 47 at −110 costs $4.55 per $100',
+    );
+  });
+
   test('at another book’s line is judged by that book', () => {
     const { verdict: found } = judge('seahawks -3.5 +100 fair?');
     // -120 and +100 without the margin.
@@ -87,6 +93,12 @@ function compare(prompt: string) {
 }
 
 describe('a comparison', () => {
+  test('of two prices alone says what each must win', () => {
+    expect(compare('difference between -110 and -120').response).toContain(
+      '-120 must win 54.5%'.replace('-', '−'),
+    );
+  });
+
   test('of bets without a team and without prices is one of their markets', () => {
     const option = {
       sports: [],

@@ -46,6 +46,13 @@ test.each([
   expect(read(prompt)).toEqual([{ ask: 'explain', terms: [term] }]);
 });
 
+test.each([
+  ['difference between teasing a game and buying points', ['teaser', 'buying_points']],
+  ['whats the diff btwn hedging and middling', ['hedge', 'middle']],
+])('“%s” explains both', (prompt, terms) => {
+  expect(read(prompt)).toEqual([{ ask: 'explain', terms }]);
+});
+
 describe('is no question about a term', () => {
   test.each([
     'what are the odds',

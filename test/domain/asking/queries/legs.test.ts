@@ -44,6 +44,16 @@ describe('options of a comparison', () => {
       ['Packers team_total over 20.5', 'Bears team_total under 19.5'],
     ],
     ['oilers in regulation or oilers -1.5', ['Oilers moneyline regulation', 'Oilers -1.5']],
+    ['devils: straight up or take the goal and a half?', ['Devils moneyline', 'Devils 1.5']],
+    ['oilers ml or lay the goal and a half', ['Oilers moneyline', 'Oilers -1.5']],
+    ['lay the points with buffalo or just play them to win', ['Bills', 'Bills moneyline']],
+    [
+      'if it were your hundred dollars, would you take the points with the jets or just the ml',
+      ['Jets', 'Jets moneyline'],
+    ],
+    ['suns w/ the points or straight up', ['Suns', 'Suns moneyline']],
+    ['is it smarter to take the 8.5 with the jets or sprinkle the ml', ['Jets 8.5', 'Jets moneyline']],
+    ['lay the wood with the bills or play it safe with the moneyline', ['Bills', 'Bills moneyline']],
   ])('%s', (prompt, options) => {
     expect(readCompare(prompt, known)?.options.map(short)).toEqual(options);
   });
@@ -67,6 +77,12 @@ describe('a bet with its price', () => {
     ['kittle anytime +165 thoughts', ['Kittle touchdowns @165']],
     ['rockies +260 lol anyone brave enough, is there actualy any ev in that', ['Rockies moneyline @260']],
     ['draw +240 in the galaxy game, worth a sprinkle', ['Galaxy moneyline draw @240']],
+    ['bears only giving 3 at home, seems fishy', ['Bears -3']],
+    ['buffalo laying just 4 smells like a trap to me', ['Bills -4']],
+    ['suns getting a measly 2.5 feels like free money', ['Suns 2.5']],
+    ['why would anyone bet against the bills', ['Bills moneyline']],
+    ['devil’s advocate, i wanna lay it with buffalo', ['Bills']],
+    ['shud i hammer over 47 in the bears game', ['Bears over 47']],
   ])('%s', (prompt, legs) => {
     expect(readCheck(prompt, known)?.legs.map(short)).toEqual(legs);
   });
@@ -82,6 +98,23 @@ describe('a bet with its price', () => {
     expect(readCheck('jets ml -110, bears +3 -105, tail or pass', known)).toMatchObject({
       price: null,
       legs: [{ price: -110 }, { price: -105 }],
+    });
+  });
+
+  test('a price in the middle of a slip is of its leg', () => {
+    expect(readCheck('thoughts? lions -3 -115, jets ml, bears +3', known)).toMatchObject({
+      price: null,
+      legs: [{ price: -115 }, { price: null }, { price: null }],
+    });
+  });
+
+  test('a parlay of two teams is on both', () => {
+    expect(
+      readCheck('they boosted the bills lions parlay from +140 to +180, good or bad', known),
+    ).toMatchObject({
+      price: 180,
+      before: 140,
+      legs: [{ teams: ['Buffalo Bills'] }, { teams: ['Detroit Lions'] }],
     });
   });
 

@@ -23,6 +23,8 @@ interface Ways {
   readonly shares?: boolean;
   /** Prices alone can be compared: "-3 -120 or -3.5 +100". */
   readonly allowsNameless?: boolean;
+  /** It is said to be a parlay: two teams are a leg each, and no game. */
+  readonly isParlay?: boolean;
 }
 
 const isName = ({ kind }: Any) => kind === 'team' || kind === 'player';
@@ -52,9 +54,9 @@ const has = ({ terms }: Group, ...kinds: readonly Any['kind'][]) =>
 /** @returns undefined if a part of it is no bet, or if a bet has two of what it can have one of */
 export function legsIn<Meaning extends string>(
   terms: Terms<Meaning>,
-  { splitsGames = false, shares = false, allowsNameless = false }: Ways = {},
+  { splitsGames = false, shares = false, allowsNameless = false, isParlay = false }: Ways = {},
 ): Legs | undefined {
-  const { groups, apart } = grouped(terms.terms as readonly Any[], splitsGames);
+  const { groups, apart } = grouped(terms.terms as readonly Any[], splitsGames, isParlay);
   const isNamed = groups.some((group) => has(group, 'team', 'player'));
   if (groups.length === 0 || (!isNamed && !allowsNameless)) return undefined;
   const subjects = groups.map((group) => subjectOf<never>({ ...terms, terms: group.terms as Term<never>[] }));
@@ -69,7 +71,11 @@ export function legsIn<Meaning extends string>(
   return read.length === bets.length ? { bets: read, apart } : undefined;
 }
 
-function grouped(terms: readonly Any[], splitsGames: boolean): { groups: Group[]; apart: number[] } {
+function grouped(
+  terms: readonly Any[],
+  splitsGames: boolean,
+  isParlay: boolean,
+): { groups: Group[]; apart: number[] } {
   const groups: Group[] = [];
   const apart: number[] = [];
   let group: Group = { terms: [], isOpen: false };
@@ -106,7 +112,7 @@ function grouped(terms: readonly Any[], splitsGames: boolean): { groups: Group[]
   }
   begin(false);
   // Alone, two teams are their game: "Bills Jets -3".
-  const isAlone = groups.length === 1;
+  const isAlone = groups.length === 1 && !isParlay;
   return { groups: isAlone ? groups : groups.flatMap(eachTeam), apart };
 }
 

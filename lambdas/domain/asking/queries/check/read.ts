@@ -3,11 +3,13 @@ import type { CheckQuery } from '../../../../contracts/asking/queries/board.ts';
 import type { NamedBet } from '../../../../contracts/asking/queries/common.ts';
 import { americanToDecimal, priceOfWin } from '../../../feed/odds/odds.ts';
 import { type Legs, legsIn } from '../bets/legs.ts';
+import { withoutSupposing } from '../compare/points.ts';
 import { daysOn } from '../table/say.ts';
 import { type Subject, subjectOf } from '../table/subject.ts';
 import type { Known, Terms } from '../table/terms.ts';
 import { asksAgainst } from './against.ts';
 import { termsCorrected } from './corrected.ts';
+import { inKnownWords } from './wording.ts';
 import { type CheckMeaning, checkWords } from './words.ts';
 
 type Asked = Subject<CheckMeaning>;
@@ -33,7 +35,7 @@ const returned =
 /** @returns undefined if it is another kind of question, or if a word is left unread */
 export function readCheck(typed: string, known: Known): CheckQuery | undefined {
   const payout = returned.exec(typed);
-  const prompt = typed
+  const prompt = inKnownWords(withoutSupposing(typed))
     .replace(condition, ' ')
     .replace(payout?.[0] ?? '\0', ' , ')
     .replace(others, ' ');
@@ -47,7 +49,7 @@ export function readCheck(typed: string, known: Known): CheckQuery | undefined {
   // Futures have an answer of their own.
   if (subject.unlisted.some((each) => each === 'the winner of a season' || each === 'awards'))
     return undefined;
-  const legs = legsIn(withSide(terms));
+  const legs = legsIn(withSide(terms), { isParlay: /\bparlay(?:ed)?\b/i.test(prompt) });
   if (!legs || legs.bets.length > mostLegs || units.length > 0) return undefined;
   const extra = extraOf(subject, legs);
   if (!extra || !isOneBet(legs, terms)) return undefined;
@@ -135,6 +137,9 @@ function pricedLegs(
   const bare = bets.map((bet) => ({ ...bet, price: null }));
   const whole = boosted ?? won ?? apart.at(-1);
   if (own.length === bets.length && whole === undefined) return { legs: bets, price: null, isPriced: true };
+  // "Brunson o25.5 -115, Knicks ml, Celtics -10.5": no price of all of them stands before the last.
+  const isOfLegs = whole === undefined && own.length < bets.length && bets.at(-1)?.price === null;
+  if (isOfLegs && own.length > 0) return { legs: bets, price: null, isPriced: true };
   if (own.length > (whole === undefined ? 1 : 0) && own.length !== bets.length && boosted === undefined)
     return undefined;
   const price = whole ?? own[0] ?? null;

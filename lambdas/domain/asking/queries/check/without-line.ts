@@ -1,12 +1,14 @@
 /** Judges a bet that no book lists, as far as the listed line allows. */
 import type { Verdict } from '../../../../contracts/asking/cards.ts';
 import type { NamedBet } from '../../../../contracts/asking/queries/common.ts';
-import { breakEven } from '../../../feed/odds/value.ts';
-import { percent } from '../../../platform/format.ts';
+import { breakEven, costPerHundred } from '../../../feed/odds/value.ts';
+import { dollars, percent } from '../../../platform/format.ts';
+import { costOf } from '../../answer/candidate.ts';
 import type { QueryAnswer } from '../answered.ts';
 import { checkOf, pricesOf, scheduleOf } from '../table/next.ts';
 import type { Resolved, Unlisted } from '../table/resolved.ts';
 import type { Tables } from '../table/tables.ts';
+import { odds } from '../table/words.ts';
 import { breakEvenWords } from './figures.ts';
 
 /**
@@ -14,7 +16,7 @@ import { breakEvenWords } from './figures.ts';
  * @param said sentences before and after those of the price
  */
 export function answerUnlisted(
-  { why, instead, line = null }: Unlisted,
+  { why, instead, main, line = null }: Unlisted,
   { price, sports }: NamedBet,
   { selectedSport }: Tables,
   said: { readonly first: readonly string[]; readonly last: readonly string[] },
@@ -37,13 +39,27 @@ export function answerUnlisted(
       [...lead, why].join(' '),
       ...(compared === null ? [] : [compared]),
       ...priced,
-      ...(answer === undefined ? ['We can give a verdict on a price only at a line that a book lists.'] : []),
+      ...(answer === undefined ? [verdictOn(instead)] : []),
+      ...(main ? [ofMain(main)] : []),
       ...said.last,
     ].join('\n'),
     cards: [],
     alternatives: [checkOf(instead.words, instead.best.price), pricesOf(instead.side.game)],
   };
 }
+
+/** `We can give a verdict only at a line that a book lists: Bills −8.5 at −106 costs $2.83 per $100 on average, a fair price is +100.` */
+function verdictOn({ name, best, chance, fair, priced }: Resolved): string {
+  const only = 'We can give a verdict on a price only at a line that a book lists';
+  if (chance === null || fair === null) return `${only}.`;
+  const cost = priced ? costOf(priced, chance, best.price) : costPerHundred(chance, best.price);
+  const words = cost > 0 ? `costs ${dollars(cost)}` : `gains ${dollars(0 - cost)}`;
+  return `${only}: ${name} at ${odds(best.price)} ${words} per $100 on average, and its fair price is ${odds(fair)}.`;
+}
+
+/** `The market’s own line is Over 223.5, −110 at BetMGM, with a chance of 50%.` */
+const ofMain = ({ name, best, chance }: Resolved): string =>
+  `The market’s own line is ${name}, ${odds(best.price)} at ${best.book}${chance === null ? '' : `, with a chance of ${percent(chance)}`}.`;
 
 const awayFrom = (instead: Resolved, line: number | null): number =>
   instead.chance === null || line === null ? 0 : harder(instead, line);

@@ -8,6 +8,7 @@ import { asksForOneMore } from '../reading/one-more.ts';
 import { daysOn } from '../table/say.ts';
 import { subjectOf } from '../table/subject.ts';
 import { type Known, type Terms, termsOf } from '../table/terms.ts';
+import { withoutSupposing, withPricesApart, withSpreads } from './points.ts';
 import { type CompareMeaning, compareWords } from './words.ts';
 
 /** The most bets that are compared. */
@@ -15,7 +16,7 @@ const mostOptions = 6;
 
 /** @returns undefined if it is another kind of question, or if a word is left unread */
 export function readCompare(typed: string, known: Known): CompareQuery | undefined {
-  const prompt = withoutAbbreviations(typed);
+  const prompt = withPricesApart(withSpreads(withoutSupposing(withoutAbbreviations(typed))));
   // "Parlay them or bet them straight" compares ways to bet, and no bets.
   if (asksForOneMore(prompt) || /\bparlay\b.*\b(?:straight|singles?|separate(?:ly)?)\b/i.test(prompt))
     return undefined;

@@ -1,11 +1,12 @@
 /** Whether a bet is worth its price, by its parts. */
 import type { CheckQuery } from '../../../../contracts/asking/queries/board.ts';
 import type { NamedBet } from '../../../../contracts/asking/queries/common.ts';
+import { americanToDecimal } from '../../../feed/odds/odds.ts';
 import type { Context } from '../../reading/read.ts';
 import { asksAgainst } from '../check/against.ts';
 import { type Asked, ofRole } from './asked.ts';
 import { betsOf } from './bets.ts';
-import { chanceIn, dollarsIn } from './figures.ts';
+import { americanIn, chanceIn, dollarsIn } from './figures.ts';
 import { bookIn, daysIn, pricedLegs, stakeIn } from './prices.ts';
 
 const mostLegs = 12;
@@ -24,9 +25,11 @@ const ofPercent = /(\d+(?:\.\d+)?) ?(?:%|percent\b|pct\b)/i;
 /** Whether a bet is worth its price. @returns undefined where no bet or price can be read */
 export function checkOf(asked: Asked, context: Context): CheckQuery | undefined {
   const bets = ofTeams(betsOf(asked, context), context);
-  const priced = bets && bets.length <= mostLegs ? pricedLegs(bets.map(withSide), asked) : undefined;
-  if (!priced) return undefined;
   const boosts = ofRole(asked, 'boost').map(({ words }) => words);
+  const raised = boosts.some((words) => ofPercent.test(words)) ? undefined : raisedIn(asked);
+  const priced =
+    bets && bets.length <= mostLegs ? pricedLegs(bets.map(withSide), raised?.asked ?? asked) : undefined;
+  if (!priced) return undefined;
   // "A profit boost, 30 percent".
   const said = boosts.some((words) => ofPercent.test(words))
     ? boosts
@@ -53,10 +56,28 @@ export function checkOf(asked: Asked, context: Context): CheckQuery | undefined 
     against: asksAgainst(asked.prompt),
     chance,
     ...(stake !== undefined && { stake }),
+    ...(raised && { before: raised.before }),
     ...(isTaken && { isTaken }),
     ...(bankroll !== undefined && stake !== undefined && bankroll >= stake && { bankroll }),
     ...(!isTaken && daysIn(asked, context)),
   };
+}
+
+/** "Boosted from +105 to +135": of the two prices the one that pays more is that of the bet, and the other was it before. */
+function raisedIn(asked: Asked): { readonly asked: Asked; readonly before: number } | undefined {
+  if (!/\bboost(?:ed|s|ing)?\b/i.test(asked.prompt)) return undefined;
+  const prices = ofRole(asked, 'price').flatMap((span) => {
+    const price = americanIn(span.words);
+    return price === undefined ? [] : [{ span, price }];
+  });
+  const [one, other, ...more] = prices.toSorted(
+    (a, b) => americanToDecimal(a.price) - americanToDecimal(b.price),
+  );
+  const isFromTo = /[+-]\d{3,5}[^\d,.]{0,12}(?:\bto\b|\bnow\b|->|\binto\b)[^\d]{0,8}[+-]?\d{3,5}/i.test(
+    asked.prompt,
+  );
+  if (!one || !other || more.length > 0 || !isFromTo || one.price === other.price) return undefined;
+  return { asked: { ...asked, spans: asked.spans.filter((span) => span !== one.span) }, before: one.price };
 }
 
 /** "Mahomes and the Chiefs at -150": a player of whom nothing is said is named for his team. */

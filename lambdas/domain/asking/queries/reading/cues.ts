@@ -17,6 +17,8 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/ (?:whered|where d)(?= )/g, ' where did'],
   [/ (?:wheres)(?= )/g, ' where is'],
   [/ (?:hows)(?= )/g, ' how is'],
+  [/ (?:diff|dif|diffrence|differnce)(?= (?:between|btwn|btw|bw|from|in|of|with)? ?)/g, ' difference'],
+  [/ (?:btwn|btw|b w|betwn)(?= )/g, ' between'],
   [/ (?:tds?|touch downs?)(?= )/g, ' touchdown'],
 ];
 

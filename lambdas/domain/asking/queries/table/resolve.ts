@@ -118,6 +118,7 @@ function resolveMain(bet: NamedBet, game: Game, tables: Tables): Resolved | Unli
       ? `No book lists ${name} in ${matchup(game)} now. The ${isNearer ? 'nearest line' : 'market'} is ${instead.name}, ${odds(instead.best.price)} at ${instead.best.book}.`
       : `No book prices the ${marketWords(of, game.sport)} of ${matchup(game)} yet.`,
     ...(instead && { instead }),
+    ...(isNearer && center && { main: center }),
   };
 
   function at(own: number | null): Resolved | undefined {

@@ -46,6 +46,8 @@ export interface Unlisted {
   readonly why: string;
   /** The same bet as it is listed now; absent if it is not. */
   readonly instead?: Resolved;
+  /** The market's own line, where another listed one is nearer to what was asked for. */
+  readonly main?: Resolved;
   /** The line that was asked for; null for none. */
   readonly line?: number | null;
 }

@@ -18,6 +18,7 @@ import { isChat } from '../../reading/words/chat-words.ts';
 import { isFiller } from '../../reading/words/fillers.ts';
 import { Text } from '../../reading/words/text.ts';
 import { betTermAt, breaksApart, inBets, isBetween } from '../bets/bet-terms.ts';
+import { inFigures } from '../bets/spoken-lines.ts';
 import { figureOf } from '../reading/figures.ts';
 import { narrows } from '../reading/narrowing.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -179,30 +180,6 @@ export function termsOf<Meaning extends string>(
     isUnclear,
   };
 }
-
-const spoken =
-  'zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen'.split(
-    '|',
-  );
-
-/** "Ten and a half" is 10.5, "laying 10.5" a line of -10.5 and "catching 3" one of +3. */
-const inFigures = (prompt: string): string =>
-  prompt
-    .replace(
-      new RegExp(`\\b(${spoken.join('|')}|\\d{1,2})(?: and| n|-and)?[ -]a[ -]half\\b`, 'gi'),
-      (_, word: string) => {
-        const at = spoken.indexOf(word.toLowerCase());
-        return `${at >= 0 ? at : word}.5`;
-      },
-    )
-    .replace(
-      /\b(lay|laying|giving up|giving) (?:the )?(\d{1,2}(?:\.5)?)(?=\s|$|\?)(?! (?:units?|bucks|dollars|legs?))/gi,
-      '$1 -$2',
-    )
-    .replace(
-      /\b(catching|getting) (\d{1,2}(?:\.5)?)(?=\s|$|\?)(?! (?:units?|bucks|dollars|legs?|to))/gi,
-      '$1 +$2',
-    );
 
 function isAside<Meaning extends string>(
   term: Term<Meaning>,

@@ -5,6 +5,13 @@ import { correctTypo } from './typos/typos.ts';
 const meant = new Map<string, string>(
   Object.entries({
     '2day': 'today',
+    shud: 'should',
+    shuld: 'should',
+    shoud: 'should',
+    shld: 'should',
+    wud: 'would',
+    wuld: 'would',
+    wld: 'would',
     bettin: 'betting',
     comin: 'coming',
     doin: 'doing',

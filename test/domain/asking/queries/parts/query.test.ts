@@ -242,6 +242,15 @@ describe('a question about prices', () => {
 });
 
 describe('a question about whether a bet is worth its price', () => {
+  test('of a boosted slip has the price with the boost, and the one without', () => {
+    expect(
+      queryTold(
+        'check',
+        'fd [boosted|boost] {[celtics|team]} {[lakers|team]} [to win|market] from [+105|price] to [+135|price], take it?',
+      ),
+    ).toMatchObject({ price: 135, before: 105 });
+  });
+
   test.each([
     [
       'check',
@@ -381,6 +390,16 @@ describe('a question about which bet is better', () => {
 
 describe('a question about sums', () => {
   test.each([
+    [
+      'sum:hedge',
+      'three-teamer at [+1400|counter] for [$25|stake], Vikings are [+130|counter], same money either way',
+      {
+        sum: 'hedge',
+        stake: 25,
+        odds: { format: 'american', value: 1400 },
+        other: { format: 'american', value: 130 },
+      },
+    ],
     [
       'sum:parlay',
       'four leg [parlay|form] for [25|stake], [four|n] legs at [-110|price], one [pushed|result=push] and the rest hit',

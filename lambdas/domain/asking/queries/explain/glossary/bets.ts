@@ -87,7 +87,7 @@ export const bets = {
   },
   teaser: {
     term: 'Teaser',
-    said: 'teaser|teasers|tease',
+    said: 'teaser|teasers|tease|teasing|teased|teasing a game|teasing games|teasing it|tease a game|teasing a line',
     meaning:
       'A parlay of spreads or totals that are all moved in your favor, in football mostly by 6 points, for a lower payout. Moving through 3 and 7 is worth most. We have no teaser prices.',
     example: 'A favorite of -8.5 becomes -2.5.',

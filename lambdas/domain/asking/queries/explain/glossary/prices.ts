@@ -85,7 +85,7 @@ export const prices = {
   },
   buying_points: {
     term: 'Buying points',
-    said: 'buying points|buy points|buying a point|buying half a point|buy the hook',
+    said: 'buying points|buy points|buying a point|buy a point|buying half a point|buying a half point|buy half a point|buy the hook|buying down|buying up',
     meaning:
       'Moving a spread or a total in your favor for a worse price. Whether it pays depends on how often games end on the number.',
   },
