@@ -8,6 +8,7 @@ import type { Next } from '../../domain/asking/answer/next.ts';
 import type { Taste } from '../../domain/asking/answer/rank.ts';
 import { ofBets, type Told, toldOf } from '../../domain/asking/encoder/told.ts';
 import { afterAnswer, asFirst, type Likely, likelyOf } from '../../domain/asking/likely/likely.ts';
+import { isToldBySomebody } from '../../domain/asking/queries/check/told-by.ts';
 import { factsAsked } from '../../domain/asking/queries/find/reading/sure.ts';
 import { asksForList } from '../../domain/asking/queries/market/reading/lists.ts';
 import { isFalseAlarm } from '../../domain/asking/queries/reading/false-alarm.ts';
@@ -276,13 +277,16 @@ function isWishInstead(
   if (query.ask === 'market' && isFullWish(question, { told, likely, rules }, 'market')) return true;
   // "Would you lay 11 with the Celtics": a line makes it this bet, of which an opinion is asked.
   if (query.ask === 'check' && asksForOpinion.test(question.prompt)) return false;
-  // "Devil's advocate, I want to lay it with Denver", "Cavs laying 4 smells like a trap": no wish asks what speaks against it.
-  if (query.ask === 'check' && doubts.test(question.prompt)) return false;
+  // "Devil's advocate, I want to lay it with Denver", "my uncle swears by the under": no wish, but a bet to be judged.
+  if (query.ask === 'check' && (doubts.test(question.prompt) || isToldBySomebody(question.prompt)))
+    return false;
   // "Would you lay the points with Buffalo or just play them to win" asks for a choice.
   if (query.ask === 'compare' && asksToChoose.test(question.prompt)) return false;
   // "My book has a 33% boost, min 3 legs, what's the best way to use it": no bet is wished for.
   if (query.ask === 'explain' && query.terms.some((term) => term === 'boosted_parlay' || term === 'boost'))
     return false;
+  // Two bets with a gap between them, or one with the price of its other side, are made or compared, and none is wished for.
+  if (query.ask === 'sum' && ofMadeBets.has(query.sum)) return false;
   // "Draw no bet on Vancouver?": no play is one.
   if (query.ask === 'check' && query.legs.every(({ unlisted }) => unlisted !== undefined)) return false;
   // "What should I bet live once it starts": said of the bet itself, and no word of its story.
@@ -297,6 +301,8 @@ const betsLive =
 
 const doubts =
   /\b(?:devil['’]?s advocate|talk me (?:out|off)|(?:case|argue|argument) against|poke holes|convince me not|what am i missing|why (?:would|should|wud)(?:n['’]?t| not)? (?:any(?:one|body)|i|you|u|people|someone)|trap\b(?! (?:game|play)s?\b)|(?:smells?|seems?|looks?|feels?|sounds?) (?:fishy|off|weird|sus(?:picious)?|suspect|too good)|too good to be true|suspicious)/i;
+
+const ofMadeBets: ReadonlySet<string> = new Set(['middle', 'offer', 'hedge', 'fair_price']);
 
 const asksToChoose =
   /^[^,.?]{0,40}?\b(?:would|wud|wld|should|shud|do) (?:you|u|ya|i|we)\b.*\bor\b|\b(?:rather|better|smarter|torn|safer)\b|\bor\b[^?]*\?\s*$/i;

@@ -75,6 +75,9 @@ test.each([
     'NFL',
     'compare',
   ],
+  ['uncle says under in broncos vikings is the easiest money ever', 'NFL', 'check'],
+  ['bills -7 and jets +9.5, 110 to win 100 each. what if bills win by a touchdown', 'NFL', 'sum'],
+  ['is +900 fair for three legs at +110 each', 'NBA', 'sum'],
   ['my draftkings account has a 33% boost, min 3 legs. whats the best way to use it', 'NFL', 'explain'],
 ] as const)('a question in the words of a bet is no wish: %s', (prompt, sport, ask) => {
   expect(queryOf(prompt, sport)?.ask).toBe(ask);

@@ -46,6 +46,7 @@ describe('options of a comparison', () => {
     ['oilers in regulation or oilers -1.5', ['Oilers moneyline regulation', 'Oilers -1.5']],
     ['devils: straight up or take the goal and a half?', ['Devils moneyline', 'Devils 1.5']],
     ['oilers ml or lay the goal and a half', ['Oilers moneyline', 'Oilers -1.5']],
+    ['jets or bills -8.5, gun to your head', ['Jets', 'Bills -8.5']],
     ['lay the points with buffalo or just play them to win', ['Bills', 'Bills moneyline']],
     [
       'if it were your hundred dollars, would you take the points with the jets or just the ml',
@@ -83,6 +84,10 @@ describe('a bet with its price', () => {
     ['why would anyone bet against the bills', ['Bills moneyline']],
     ['devil’s advocate, i wanna lay it with buffalo', ['Bills']],
     ['shud i hammer over 47 in the bears game', ['Bears over 47']],
+    ['my uncle swears the lions are the lock of the week, does he have a point', ['Lions moneyline']],
+    ['everyone at work is hammering the over in bears lions', ['Bears/Lions over']],
+    ['buddy of mine wants me to take the jets +8.5', ['Jets 8.5']],
+    ['my coworker is all over the jets +3, is he right', ['Jets 3']],
   ])('%s', (prompt, legs) => {
     expect(readCheck(prompt, known)?.legs.map(short)).toEqual(legs);
   });
@@ -151,7 +156,14 @@ test('teams that cover are compared by their spreads', () => {
   expect(marketsIn('bears ml or lions to cover')).not.toEqual(['spread', 'spread']);
 });
 
+test('who wants a bet against a side asks what speaks against it', () => {
+  expect(readCheck('my friend keeps telling me to fade the bills -8.5', known)?.against).toBe(true);
+  expect(readCheck('tell me why im wrong about the bills -8.5', known)?.against).toBe(true);
+});
+
 test.each([
+  'my uncle is a bears fan',
+  'my cousin says bet the lions, give me a parlay with them',
   'give me the bills -3',
   'should i take the lakers',
   'lions first half',

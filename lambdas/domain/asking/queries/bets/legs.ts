@@ -207,12 +207,15 @@ function filled(own: Subject<never>, { before, after, whole, shares }: Around): 
   const one = <T>(list: readonly T[], of: readonly T[]) =>
     list.length === 0 && of.length === 1 ? [...of] : [...list];
   const isOfPlayer = named.players.length > 0;
+  // "The Jets or the Bills -8.5": the number is of the Bills, and the Jets have one of their own.
+  const isOfLine =
+    like !== undefined && like.sides.length + like.markets.length === 0 && like.lines.length > 0;
   if (like && !isOfPlayer && like.players.length === 0)
     return {
       ...named,
-      markets: like.markets,
+      markets: isOfLine ? ['spread'] : like.markets,
       sides: like.sides,
-      lines: like.sides.length === 0 && like.markets.length > 0 ? [] : like.lines,
+      lines: isOfLine || (like.sides.length === 0 && like.markets.length > 0) ? [] : like.lines,
       numbers: like.numbers,
       isTeamTotal: like.isTeamTotal,
       periods: like.periods,

@@ -9,6 +9,7 @@ import { type Subject, subjectOf } from '../table/subject.ts';
 import type { Known, Terms } from '../table/terms.ts';
 import { asksAgainst } from './against.ts';
 import { termsCorrected } from './corrected.ts';
+import { withoutTeller } from './told-by.ts';
 import { inKnownWords } from './wording.ts';
 import { type CheckMeaning, checkWords } from './words.ts';
 
@@ -34,6 +35,13 @@ const returned =
 
 /** @returns undefined if it is another kind of question, or if a word is left unread */
 export function readCheck(typed: string, known: Known): CheckQuery | undefined {
+  const read = readAsTyped(typed, known);
+  if (read) return read;
+  const bare = withoutTeller(typed);
+  return bare === typed ? undefined : readAsTyped(bare, known);
+}
+
+function readAsTyped(typed: string, known: Known): CheckQuery | undefined {
   const payout = returned.exec(typed);
   const prompt = inKnownWords(withoutSupposing(typed))
     .replace(condition, ' ')
@@ -160,7 +168,7 @@ interface How {
 
 /** Without a price, only a question about the price or about this bet: "should I take the Lakers" asks for a play. */
 function isAsked(
-  { has, books, lines, numbers, markets, players, teams, periods, isTeamTotal }: Asked,
+  { has, books, lines, numbers, markets, sides, players, teams, periods, isTeamTotal }: Asked,
   prompt: string,
   { isSlip, isPriced, isTaken }: How,
 ): boolean {
@@ -175,7 +183,8 @@ function isAsked(
   if (wishes.test(prompt)) return false;
   // "Would you lay 13 with Buffalo": a line makes it this bet.
   if (has('judge')) return lines.length + numbers.length > 0;
-  return has('opinion') && teams.length <= 1;
+  const isOfTotal = sides.some((side) => side === 'over' || side === 'under');
+  return has('opinion') && (teams.length <= 1 || (isOfTotal && teams.length === 2));
 }
 
 /** A boost in percent or as two prices, or a bonus bet. @returns undefined for a boost without either */

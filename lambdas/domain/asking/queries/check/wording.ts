@@ -23,6 +23,9 @@ const whyTake = new RegExp(
 /** No hockey team. */
 const advocate =
   /\b(?:play(?:ing)? |be |being )?(?:the |a )?devil['’]?s['’]? ?advocate\b(?: (?:here|for me|on this|on that|real quick))?/gi;
+/** "All over the Steelers +3" is no over. */
+const keen =
+  /\b(?:(?:is|are|im|i['’]?m|am|been) )?all over (?=(?:the |them |him )?[a-z'’]+ (?:[+-]|ml|money))/gi;
 /** "I wanna lay it with Denver": to lay is to give the points. */
 const laid =
   /\b(?:(?:i|im|i['’]?m|we) )?(?:(?:want|wanna|wanting|going|gonna|about|looking|tempted|thinking|leaning|might|ready|fixing)(?: (?:to|about|of|on))? )?(?:lay|laying) (?:it|the points|the number|the wood|the lumber)(?= (?:with|on) )/gi;
@@ -31,6 +34,7 @@ const laid =
 export const inKnownWords = (prompt: string): string =>
   prompt
     .replace(advocate, 'talk me out of ')
+    .replace(keen, ' on ')
     .replace(againstWhom, 'case against ')
     .replace(notToTake, 'case against ')
     .replace(whyTake, 'thoughts on ')

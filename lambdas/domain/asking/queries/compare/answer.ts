@@ -35,6 +35,9 @@ export function answerCompare(query: CompareQuery, tables: Tables): QueryAnswer 
     if (each.kind === 'unlisted') {
       const { instead, line = null, why } = each;
       const than = instead ? comparedWith(instead, line) : null;
+      // Beside another option at the same listed line, it is compared with that one.
+      const isAlone = priced.length === 1 && than !== null;
+      if (isAlone && nearTo(each)) return [than];
       return nearTo(each) ? [] : [than === null ? why : `${why} ${than}`];
     }
     if (isKnown(each)) return [];

@@ -7,7 +7,7 @@ const ofPoints =
   /\b(?:overs?|unders?|[ou]\d|scores?|assists?|rebounds?|alt|teasers?|props?)\b|\d ?(?:points|pts)\b/i;
 const how =
   '(?:lay|laying|give|giving(?: up)?|eat|eating|swallow|take|taking|get|getting|grab|grabbing|have|having|with|w\\/|plus|and)';
-const points = '(?:points|pts|number|wood|lumber|chalk|spread)';
+const points = '(?:points|pts|number|wood|lumber|chalk|spread|cushion|hook|handicap|head start)';
 const said = new RegExp(
   `\\b${how} (?:(?:all|those|them|their|the|that|dem) ){0,3}${points}\\b|\\b(?:the|those) (?:points|pts)\\b|\\b(?:or|vs|versus|ml,) (?:points|pts)\\b|\\b(?:points|pts)(?= (?:or|vs|versus)\\b)`,
   'gi',

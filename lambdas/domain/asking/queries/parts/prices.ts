@@ -34,9 +34,36 @@ export function pricedLegs(bets: readonly NamedBet[], asked: Asked): Priced | un
   if (values.length === bets.length)
     return { legs: bets.map((bet, at) => ({ ...bet, price: values[at] ?? null })), price: whole };
   if (values.length === 0) return { legs: [...bets], price: whole };
+  const own = ofLegs(bets, asked);
+  if (own && whole === null) return { legs: own, price: null };
   // One price behind several legs is that of all of them.
   const [price = null, ...others] = values;
   return others.length === 0 && whole === null ? { legs: [...bets], price } : undefined;
+}
+
+/**
+ * "Jokic 25+, Celtics -10.5 (-108), Lakers ml": a price before the last leg is of the leg that it stands behind.
+ * @returns undefined where one may be of all of them
+ */
+function ofLegs(bets: readonly NamedBet[], asked: Asked): NamedBet[] | undefined {
+  const starts = [
+    ...Map.groupBy(
+      asked.spans.filter(({ leg, role }) => leg !== null && role !== 'price'),
+      ({ leg }) => leg,
+    ).values(),
+  ].flatMap(([first]) => (first ? [first.tokens[0]] : []));
+  if (starts.length !== bets.length || starts.some((start, at) => start < (starts[at - 1] ?? 0)))
+    return undefined;
+  const legs = [...bets];
+  for (const span of ofRole(asked, 'price')) {
+    const at = starts.findLastIndex((start) => start < span.tokens[0]);
+    const [bet, price] = [legs[at], americanIn(span.words)];
+    if (!bet || price === undefined || bet.price !== null) return undefined;
+    // Behind the last leg it is of all of them, unless no parlay pays so little.
+    if (at === legs.length - 1 && (price > 0 || bet.line === null)) return undefined;
+    legs[at] = { ...bet, price };
+  }
+  return legs;
 }
 
 /** The price of the whole, or that of a stake and what it wins; null without one. @returns undefined where it cannot be read */

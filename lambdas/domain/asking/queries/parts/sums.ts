@@ -111,13 +111,17 @@ const fills: Readonly<Partial<Record<string, Fill>>> = {
   },
   share: ({ chances: [chance], bankroll, stakes: [stake] }) =>
     chance !== undefined && { sum: 'share', chance, bankroll: bankroll ?? stake },
-  record: ({ odds: [odds = null, ...more], counts: [wins, losses], stakes: [stake = null] }) =>
-    more.length === 0 && { sum: 'record', wins, losses, odds, stake },
+  record: ({ odds: [odds = null, ...more], counts: [wins, losses, ...others], stakes: [stake = null] }) =>
+    more.length + others.length === 0 && { sum: 'record', wins, losses, odds, stake },
   roi: ({ stakes: [stake], payout }) => payout && { sum: 'roi', stake, returns: payout.value },
-  free_bet: ({ odds: [odds = null, ...more], counters: [counter], stakes: [stake], boost }) => {
+  free_bet: ({ odds: [odds = null, ...more], counters: [counter], stakes: [stake], boost, prompt }) => {
     const [other = counter ?? null] = more;
+    const shared = { sum: 'free_bet', stake: stake ?? boost, odds };
+    // "On a -200 favorite or a +400 dog": two uses of it, and no hedge.
+    if (other && !counter && isChoice.test(prompt) && !isHedged.test(prompt))
+      return more.length < 2 && { ...shared, other: null, instead: other };
     // "A 50 bonus bet".
-    return more.length < 2 && { sum: 'free_bet', stake: stake ?? boost, odds, other };
+    return more.length < 2 && { ...shared, other };
   },
   arbitrage: ({ odds, counters, stakes: [total = null], bankroll }) =>
     odds.length + counters.length > 1 && {
@@ -145,6 +149,9 @@ const fills: Readonly<Partial<Record<string, Fill>>> = {
     return of && { sum: 'chances', of, outcome };
   },
 };
+
+const isChoice = /[+-]\d{3,5}[^+-]{0,40}\bor\b[^+-]{0,30}[+-]\d{3,5}/i;
+const isHedged = /\b(?:hedg\w*|other side|opposite|either way|whoever wins|lock|guarantee\w*|cover)\b/i;
 
 /** The usual price of one of two even sides. */
 const standard: WrittenOdds = { format: 'american', value: -110 };

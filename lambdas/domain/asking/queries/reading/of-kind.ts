@@ -96,6 +96,9 @@ function withoutTalk(kind: KindName, { told, likely, context }: ToldQuestion): N
   return read && !read.asides.some(matters) ? { ...read, asides: [] } : undefined;
 }
 
+/** Sums that are read only where each of several figures has its place. */
+const ofTwoPrices: ReadonlySet<string> = new Set(['middle', 'offer', 'hedge', 'fair_price']);
+
 /** What looks like the comparison or the check of a bet, and names none that could be judged: ways to bet, and one that is over. */
 const isOfNoBet = (term: string, kind: KindName, prompt: string): boolean =>
   (term === 'parlay_or_singles' && kind === 'compare') ||
@@ -118,6 +121,9 @@ export function readOtherwise(
   const kind = kindNames.find((each) => each === first?.kind);
   const otherSum = query.ask === 'sum' ? sumInstead(query.sum, question) : undefined;
   if (otherSum) return { near: { query: otherSum, asides: [] } };
+  // "Is +900 fair for three legs at +110 each" looks like the check of a bet, and names none.
+  const isOfPrices = query.ask === 'sum' && ofTwoPrices.has(query.sum);
+  if (isOfPrices && ofBets.some((each) => each === kind)) return undefined;
   if (!first || !kind || first.chance < sure || chanceOf(likely(), query.ask) >= hardly) return undefined;
   // No part says that a check is of a teaser, whose price is its own.
   if (query.ask === 'not_offered' && query.thing === 'teaser_prices' && kind === 'check') return undefined;

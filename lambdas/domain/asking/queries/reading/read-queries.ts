@@ -39,6 +39,9 @@ function readIn(
     return taken && [taken];
   }
   const whole = readWhole(sentence, order);
+  // "What does the book keep of -120 and -120": of prices that are named, and of no game.
+  const kept = whole?.ask === 'market' && whole.topic === 'margin' ? readWordedSum(sentence) : undefined;
+  if (kept?.sum === 'fair_price') return [kept];
   const ofBoost = whole ? undefined : boostInGeneral(sentence);
   if (ofBoost) return [...ofBoost];
   // Each of two questions is more particular than one of the words of both.

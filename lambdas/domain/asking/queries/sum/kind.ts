@@ -62,6 +62,9 @@ const wordsAround = ({ tokens }: Sentence): number[] =>
     figure || team || isRuleWord(word) || changing.has(word) ? [] : [at],
   );
 
+/** Sums whose figures the words around them tell apart better than their forms. */
+const preferWords: ReadonlySet<string> = new Set<SumKind>(['payout', 'parlay', 'middle', 'free_bet']);
+
 /** Odds that are clearly odds are none of the amounts: "1.01, 1.01, 1/1" are three legs. */
 const withAllOdds = (worded: SumQuery | undefined, found: SumQuery): SumQuery | undefined =>
   worded?.sum === 'parlay' && found.sum === 'parlay' && worded.legs.length < found.legs.length
@@ -76,7 +79,7 @@ export const sum: Kind<'sum'> = {
       const found = rule(parts);
       // The widest rules take any amount for the stake; the words around a figure know better.
       const query =
-        found?.sum === 'payout' || found?.sum === 'parlay' || found?.sum === 'middle'
+        found && preferWords.has(found.sum)
           ? (withAllOdds(readWordedSum(sentence), found) ?? (isOtherAmount(sentence) ? undefined : found))
           : found;
       if (query && (!parts.has('between') || query.sum === 'arbitrage')) {

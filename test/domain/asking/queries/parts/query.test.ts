@@ -242,6 +242,15 @@ describe('a question about prices', () => {
 });
 
 describe('a question about whether a bet is worth its price', () => {
+  test('of a slip with a price in its middle has it on that leg', () => {
+    expect(
+      queryTold(
+        'check',
+        'slip check: {[jets|team] [ml|market]}, {[bills|team] [-8.5|line]} ([-108|price]), {[lions|team] [ml|market]}, whats weak',
+      ),
+    ).toMatchObject({ legs: [{}, { line: -8.5, price: -108 }, {}] });
+  });
+
   test('of a boosted slip has the price with the boost, and the one without', () => {
     expect(
       queryTold(

@@ -157,7 +157,15 @@ test.each([
     '4 of 5 legs hit, 15 to win 350, other side +130, how much to guarantee the same either way',
     'hedge: $158.70',
   ],
+  // A price of several legs against their own: 2.1 cubed.
+  ['is +900 fair for three legs at +110 each', 'offer: 8%'],
+  ['how much is the book keeping on a -120 -120 prop', 'fair_price: +100 / +100'],
+  // Two uses of a bonus bet are no hedge.
+  ['should i use a $50 free bet on a -200 fave or a +400 dog', 'free_bet: at +400'],
+  ['6 team round robin by 2s and 3s at $2 a combo what am i risking and what if 4 hit', 'round_robin: $70'],
   // Middles: both win between the numbers.
+  ['got the over 44.5 last week, its 48.5 now. worth middling w the under?', 'middle: 4.8% of the time'],
+  ['-7 and +9.5, 110 to win 100 each. what if my side wins by a touchdown', 'middle: 4.8% of the time'],
   ['have +7 and -3.5, both at -110 for 100. what happens if they win by 5', 'middle: 4.8% of the time'],
 ])('“%s” is %s', (prompt, result) => {
   expect(resultsOf(prompt)).toEqual([result]);
@@ -228,6 +236,17 @@ test.each([
     `took -2.5 at -110 on friday and can now get +4.5 at -115, 110 on each. profit if my team ${margin}`,
   );
   expect(query?.ask === 'sum' && answerSum(query).response).toContain(`If it lands on ${words}.`);
+});
+
+test('the total of a middle is staked half on each', () => {
+  const [query] = read('took -2.5 and +5.5 at -110 both, $220 total, whats my max win and max loss');
+  expect(query).toMatchObject({ sum: 'middle', stake: 110 });
+});
+
+test('a round robin of two sizes says what each number of winners returns', () => {
+  const [query] = read('4 team round robin by 2s and 3s, $10 each, cost?');
+  // With 3 of 4: three pairs at 3.64 and one of three at 6.96.
+  expect(query?.ask === 'sum' && answerSum(query).response).toContain('• 3 of 4 win: $178.92 comes back');
 });
 
 test('a margin on the number of a bet is a push', () => {

@@ -55,10 +55,20 @@ export function roundRobin(query: SumOf<'round_robin'>): QueryAnswer {
   return query.alsoBy === undefined ? oneSize(query) : twoSizes(query, query.alsoBy);
 }
 
-function twoSizes({ picks, by, stake }: SumOf<'round_robin'>, alsoBy: number): QueryAnswer {
+function twoSizes({ picks, by, stake, odds }: SumOf<'round_robin'>, alsoBy: number): QueryAnswer {
   const each = stake ?? usualStake;
   const [first, second] = [combinations(picks, by), combinations(picks, alsoBy)];
   const tickets = first + second;
+  const cost = tickets * each;
+  const price = odds ?? usual;
+  const prices = Array.from({ length: picks }, () => decimalOf(price));
+  const least = Math.min(by, alsoBy);
+  const returned = (won: number) =>
+    [by, alsoBy].reduce(
+      (sum, size) => sum + (won >= size ? roundRobinReturn(prices, size, won, each) : 0),
+      0,
+    );
+  const wins = Array.from({ length: picks - least + 1 }, (_, at) => least + at);
   return sumAnswer({
     title: `${picks} picks by ${by}s and ${alsoBy}s`,
     steps: [
@@ -66,9 +76,14 @@ function twoSizes({ picks, by, stake }: SumOf<'round_robin'>, alsoBy: number): Q
       [`Sets of ${alsoBy} out of ${picks}`, plural(second, 'parlay')],
       ['Stake on each', cash(each)],
     ],
-    result: ['Total cost', cash(tickets * each)],
+    result: ['Total cost', cash(cost)],
     words: [
-      `${picks} picks by ${by}s and ${alsoBy}s is ${first} + ${second} = ${plural(tickets, 'parlay')}: at ${cash(each)} each${stake === null ? ', which we assumed' : ''}, ${cash(tickets * each)} in all.`,
+      `${picks} picks by ${by}s and ${alsoBy}s is ${first} + ${second} = ${plural(tickets, 'parlay')}: at ${cash(each)} each${stake === null ? ', which we assumed' : ''}, ${cash(cost)} in all.`,
+      `With every pick at ${written(price)} each${odds ? '' : ', which we assumed'}:`,
+      ...wins.map(
+        (won) =>
+          `• ${won} of ${picks} win: ${cash(returned(won))} comes back (${gain(returned(won) - cost)})`,
+      ),
       `Fewer than ${Math.min(by, alsoBy)} winners return nothing.`,
     ],
   });

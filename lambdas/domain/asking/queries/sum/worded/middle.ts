@@ -1,21 +1,32 @@
 /** "On over 221.5 for 100 at -110 and now I can grab under 226.5": two bets that both win between their numbers. */
+import { exactAmerican } from '../../../../feed/odds/formats.ts';
 import { allOdds, ask, type Goal, ifDone, standard } from './goal.ts';
 import type { MaskedFigure } from './mask.ts';
 
 /** What is asked of two bets that are made, or could be. A wish for both asks none of it. */
 const asks =
-  / (?:middles?|middling|middled|best|worst|both|how much|what (?:do|would|can|could|happens|am|is|are)|whats|outcomes?|scenarios?|profit|risk|risking|worth|lands?|break ?-?even|how often) /;
+  / (?:middles?|middling|middled|best|worst|both|max(?:imum)?|most|least|what if|how much|what (?:do|would|can|could|happens|am|is|are)|whats|outcomes?|scenarios?|profit|risk|risking|worth|lands?|break ?-?even|how often) /;
 
 export const middle: Goal = (roles, { text, figures }) => {
-  if (!asks.test(text)) return undefined;
+  if (!asks.test(text) && !roles.has('lands')) return undefined;
   const lines = totalsIn(text, figures) ?? spreadsIn(figures);
   if (!lines) return undefined;
   roles.all('selection');
   const lands = roles.amount('lands');
   const said = allOdds(roles, 'odds', 'other');
-  const odds = isUnderdogFirst(text, figures) ? said.toReversed() : said;
-  const stakes = roles.all('stake', 'each', 'total').map(({ value }) => value);
+  const total = roles.amount('total');
+  const stakes = [
+    ...(total === undefined ? [] : [total / 2]),
+    ...roles.all('stake', 'each').map(({ value }) => value),
+  ];
   const [stake = null] = stakes;
+  // "110 to win 100 each".
+  const won = said.length === 0 && stake !== null ? roles.amount('won') : undefined;
+  const paid =
+    won === undefined || stake === null
+      ? said
+      : [{ format: 'american', value: exactAmerican(1 + won / stake) } as const];
+  const odds = isUnderdogFirst(text, figures) ? paid.toReversed() : paid;
   // Of unlike stakes the two ends are others.
   if (odds.length > 2 || stakes.some((each) => each !== stake)) return undefined;
   const [first = standard, second = first] = odds;
@@ -40,10 +51,17 @@ function isUnderdogFirst(text: string, figures: readonly MaskedFigure[]): boolea
 /** An over below an under. */
 function totalsIn(text: string, figures: readonly MaskedFigure[]): readonly [number, number] | undefined {
   const at = (side: string) => {
-    const [found, ...more] = [...text.matchAll(new RegExp(` ${side} #[nd](\\d+)`, 'g'))];
-    return found && more.length === 0 ? figures[Number(found[1])]?.value : undefined;
+    const found = [...text.matchAll(new RegExp(` ${side} #[nd](\\d+)`, 'g'))];
+    // Said twice, it is the same number.
+    const values = new Set(found.flatMap((each) => figures[Number(each[1])]?.value ?? []));
+    return values.size === 1 ? [...values][0] : undefined;
   };
-  const [over, under] = [at('(?:over|o)'), at('(?:under|u)')];
+  const [over, known] = [at('(?:over|o)'), at('(?:under|u)')];
+  // "On the over 44.5, it's 48.5 now, worth middling with the under": the under is of the number that is left.
+  const isOpen =
+    known === undefined && over !== undefined && / (?:under|u) (?!#)/.test(text) && / middl/.test(text);
+  const left = figures.filter(({ form, value }) => form === 'number' && value % 1 === 0.5 && value !== over);
+  const under = isOpen && left.length === 1 ? left[0]?.value : known;
   return over !== undefined && under !== undefined && over < under ? [over, under] : undefined;
 }
 

@@ -6,7 +6,7 @@ import { maskedOf } from './mask.ts';
 import { middle } from './middle.ts';
 import type { Role } from './role-rules.ts';
 import { Roles, rolesOf } from './roles.ts';
-import { arbitrage, chances, eachWay, hedge, parlay, record, robin } from './several.ts';
+import { arbitrage, chances, eachWay, hedge, offered, parlay, record, robin } from './several.ts';
 import {
   boost,
   breakEven,
@@ -37,6 +37,7 @@ const goals: readonly Goal[] = [
   chances,
   expected,
   breakEven,
+  offered,
   fairPrice,
   parlay,
   roi,

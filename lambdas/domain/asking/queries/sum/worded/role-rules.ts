@@ -83,11 +83,14 @@ export const rules: readonly RoleRule[] = [
     role: 'lands',
     forms: counted,
     before:
-      / (?:(?:win|wins|won|winning|lose|loses|lost|losing|prevails?|takes? it|pulls? it out|decided)(?: (?:it|the game|this|that one|straight up|outright))? by|(?:lands?|landed|landing|falls?|fell|falling|ends?|ended|ending|finish(?:es|ed)?|settles?|comes? in|sits?|closes?)(?: up| out)? (?:on|at|with|in)|(?:final|winning|the)? ?(?:margin|total|score)(?: (?:is|of|was|being|lands on|ends up))+)(?: (?:exactly|exact|just|only|precisely|right|a|the|number|like|say))* $/,
-    fits: ({ value }) => value < 300,
+      / (?:(?:win|wins|won|winning|lose|loses|lost|losing|prevails?|takes? it|pulls? it out|decided)(?: (?:it|the game|this|that one|straight up|outright))? by|(?:lands?|landed|landing|falls?|fell|falling|ends?|ended|ending|finish(?:es|ed)?|settles?|comes? in|sits?|closes?)(?: up| out)? (?:on|at|with|in)|lands?|landed|(?:final|finals|ends?|ended|finish\w*|result|score|margin)(?: \w+){0,3} by|(?:final (?:total|score)|margin)(?: (?:is|of|was|being|lands on|ends up))+)(?: (?:exactly|exact|just|only|precisely|right|a|the|number|like|say))* $/,
+    // A margin or a total is whole; the number of a bet may not be.
+    fits: ({ value }) => Number.isInteger(value) && value < 300,
   },
   { role: 'selection', forms: ['line'] },
   { role: 'selection', forms: ['number', 'decimal'], before: / (?:over|under) $/ },
+  // "The total's 226.5 now": half a point is of a line.
+  { role: 'selection', forms: counted, fits: ({ value }) => value % 1 === 0.5 && value >= 15 },
   {
     role: 'in_a_row',
     forms: counted,

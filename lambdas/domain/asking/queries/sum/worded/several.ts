@@ -19,6 +19,8 @@ export const robin: Goal = (roles, { text }) => {
   if (!/ (?:round ?-?robins?|robin|rr) /.test(text)) return undefined;
   const [by, alsoBy, ...more] = roles.all('by').map(({ value }) => value);
   const picks = roles.amount('legs');
+  // "What if 4 hit": the answer says what each number of winners returns.
+  if (/ (?:if|when|say|with) (?:only |just )?#n\d+ /.test(text)) roles.amount('legs');
   const odds = roles.odds('odds') ?? null;
   const stake = roles.amount('each', 'stake', 'total') ?? null;
   if (picks === undefined || by === undefined || more.length > 0) return undefined;
@@ -167,6 +169,23 @@ export const parlay: Goal = (roles, { text, namesTeam }) => {
   if (all.length < 2 || all.length > mostLegs || dropped >= all.length) return undefined;
   if (legs !== undefined && legs !== all.length) return undefined;
   return ifDone(roles, { ask, sum: 'parlay', legs: all, pushes: dropped, stake });
+};
+
+const asksWorth =
+  / (?:fair|good|bad|ok|okay|short|shorted|worth|rip ?off|ripped off|robbed|right|correct|enough|low|cheated|stingy|better|decent|legit|deal) /;
+
+/** "Is +900 fair for three legs at +110 each": a price of the whole against those of its legs. */
+export const offered: Goal = (roles, { text, figures, namesTeam }) => {
+  if (namesTeam || !joined.test(text) || !asksWorth.test(text)) return undefined;
+  const each = / #[adf](\d+) (?:odds )?(?:each|apiece|a ?piece|a leg|per leg|legs)(?= )/.exec(text);
+  const own = each && figures[Number(each[1])];
+  const legs = roles.amount('legs');
+  const prices = roles.all('odds', 'other');
+  const [whole, ...more] = allOddsOf(prices.filter((figure) => figure !== own));
+  const [price] = own ? allOddsOf([own]) : [];
+  if (!price || !whole || more.length > 0 || legs === undefined || legs < 2 || legs > mostLegs)
+    return undefined;
+  return ifDone(roles, { ask, sum: 'offer', legs: repeated(price, legs), offered: whole });
 };
 
 const allOddsOf = (prices: ReturnType<Parameters<Goal>[0]['all']>) =>

@@ -10,6 +10,9 @@ const free =
 const hedged =
   / (?:hedg\w*|other side|opposite|lay|either way|whoever wins|lock|guarantee\w*|real (?:cash|money)|own (?:cash|money)|convert|opp|opponent|against|turn (?:it|that|this) into cash) /;
 
+/** Also where two prices are a choice. */
+const hedging = / (?:hedg\w*|other side|opposite|either way|whoever wins|guarantee\w*) /;
+
 export const freeBet: Goal = (roles, { text }) => {
   if (!free.test(text)) return undefined;
   const stake = roles.amount('bonus', 'stake', 'each', 'total', 'paid', 'won');
@@ -18,7 +21,8 @@ export const freeBet: Goal = (roles, { text }) => {
   const named = roles.odds('other');
   if (more.length > 0) return undefined;
   const shared = { ask, sum: 'free_bet', stake, odds: first ?? null } as const;
-  const other = named ?? (hedged.test(text) ? second : undefined) ?? null;
+  const isEither = / #a\d+ [^#]*or [^#]*#a\d+ /.test(text) && !hedging.test(text);
+  const other = named ?? (hedged.test(text) && !isEither ? second : undefined) ?? null;
   if (other === null && second) return ifDone(roles, { ...shared, other: null, instead: second });
   return other !== null && !first ? undefined : ifDone(roles, { ...shared, other });
 };
@@ -188,7 +192,7 @@ export const convert: Goal = (roles, { text, namesTeam }) => {
 const margin = '(?:vig|vigorish|juice|margin|hold|overround|cut|take|rake|edge|tax|fee)';
 /** What is left of two prices without the book's part: teams that are named have these prices. */
 const withoutMargin = new RegExp(
-  ` (?:no ?-?(?:vig|juice)|de ?-?vig\\w*|vig ?-?free|juice ?-?free|(?:true|fair|real|actual) (?:odds|prices?|lines?|probabilit(?:y|ies)|chances?|numbers?)(?= (?:on |for |of )?(?:each|both|either|them|here|if|once|when|after|without|minus|with no|the two|two)| [,.?]| $)|(?:without|minus|ex|excluding|before|after|less|with no|take out|taking out|taken out|takes out|remove|removing|removed|strip|stripped|stripping|back out|pull out|get rid of|cut out)(?: off| out)? (?:(?:the|a|any|all|their|that|its) )?(?:(?:books?|bookie|bookmakers?|house|sportsbooks?)s? )?${margin}|(?:take|taking|taken|took|strip|pull|back|get|cut|remove) (?:the |their |all the |all )?(?:(?:books?|house)s? )?${margin} (?:out|off|away)|vig|vigorish|overround) `,
+  ` (?:no ?-?(?:vig|juice)|de ?-?vig\\w*|vig ?-?free|juice ?-?free|(?:true|fair|real|actual) (?:odds|prices?|lines?|probabilit(?:y|ies)|chances?|numbers?)(?= (?:on |for |of )?(?:each|both|either|them|here|if|once|when|after|without|minus|with no|the two|two)| [,.?]| $)|(?:without|minus|ex|excluding|before|after|less|with no|take out|taking out|taken out|takes out|remove|removing|removed|strip|stripped|stripping|back out|pull out|get rid of|cut out)(?: off| out)? (?:(?:the|a|any|all|their|that|its) )?(?:(?:books?|bookie|bookmakers?|house|sportsbooks?)s? )?${margin}|(?:take|taking|taken|took|strip|pull|back|get|cut|remove) (?:the |their |all the |all )?(?:(?:books?|house)s? )?${margin} (?:out|off|away)|vig|vigorish|overround|(?:books?|bookie|house|sportsbooks?)s? (?:is |are |keeps? |really |actually )*(?:keep|keeping|keeps|takes?|taking|makes?|making|skims?|skimming)) `,
 );
 
 export const fairPrice: Goal = (roles, { text, namesTeam }) => {
