@@ -163,6 +163,24 @@ describe('records', () => {
     );
   });
 
+  test('of one size of the spread', () => {
+    expect(answer('packers su and ats as favorites of 3 or more').response).toMatch(
+      /^The Packers are 2–0 in 2 games as favorites of 3 or more since Sun, Nov 1\.\nAgainst the spread: 1–0–1\./,
+    );
+    expect(answer('packers ats as dogs of a touchdown or more').response).toBe(
+      'We keep no results of the Packers as underdogs of 7 or more this season.',
+    );
+    expect(answer('packers record as favorites of less than 3').response).toContain(
+      'as favorites of 2.5 or less',
+    );
+  });
+
+  test('straight up and against the spread are told together', () => {
+    expect(answer('packers record straight up and ats').response).toBe(
+      'The Packers are 8–3.\n5–1 at home.\nAgainst the closing spread: 1–1–1 in 3 games since Sun, Oct 25.',
+    );
+  });
+
   test('of totals', () => {
     // 47 over 44.5, 50 on 50 is a push, 43 under 43.5.
     expect(answer('packers over under record').response).toContain(
@@ -297,6 +315,15 @@ describe('injuries', () => {
 
   test('of a player by surname', () => {
     expect(answer('is love out').response).toContain('Jordan Love: Questionable, Knee');
+  });
+
+  test('of a player beside the team that he plays', () => {
+    expect(answer('is jordan love playing against the bills').response).toContain(
+      'Jordan Love: Questionable, Knee, reported Wed, Nov 18 (Green Bay Packers',
+    );
+    expect(answer('is patrick mahomes suiting up vs the bills').response).toContain(
+      'No NFL injury report names Patrick Mahomes',
+    );
   });
 
   test('a player whom no report names is not called healthy', () => {

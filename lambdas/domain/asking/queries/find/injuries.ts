@@ -67,6 +67,11 @@ function isCalled({ player }: Injury, name: string): boolean {
   return words === wanted || words.endsWith(` ${wanted}`);
 }
 
+const rowsOf = (name: string, reports: readonly Report[]) =>
+  reports.flatMap((each) =>
+    each.report.rows.filter((row) => isCalled(row, name)).map((row) => ({ ...each, row })),
+  );
+
 /** A player that no report names may be fit, or may not be known here: both are said. */
 function ofPlayer(
   name: string,
@@ -75,10 +80,10 @@ function ofPlayer(
   { selectedSport }: Tables,
 ): QueryAnswer {
   const [sport = selectedSport] = sports;
-  const looked = reports.filter(({ team }) => teams.length === 0 || teams.includes(team));
-  const found = looked.flatMap((each) =>
-    each.report.rows.filter((row) => isCalled(row, name)).map((row) => ({ ...each, row })),
-  );
+  const named = reports.filter(({ team }) => teams.length === 0 || teams.includes(team));
+  // "Is LeBron playing against the Suns": the team beside him may be whom he plays, and a whole name is one man's in any report.
+  const looked = wordsOf(name).includes(' ') && rowsOf(name, named).length === 0 ? reports : named;
+  const found = rowsOf(name, looked);
   const title = name.replace(/(?<=^|[ '-])\p{L}/gu, (letter) => letter.toUpperCase());
   if (found.length === 0) {
     const newest = looked
@@ -86,7 +91,7 @@ function ofPlayer(
       .sort()
       .at(-1);
     const where =
-      teams.length > 0
+      looked !== reports && teams.length > 0
         ? listed(teams)
         : listed([...new Set(looked.map((each) => each.sport))], 'or') || sport;
     const response = newest

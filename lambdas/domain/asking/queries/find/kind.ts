@@ -6,6 +6,7 @@ import { startsWords } from '../../reading/terms/wishes/starts.ts';
 import { tableKind } from '../table/kind.ts';
 import { aboutParts, aboutWords } from '../table/say.ts';
 import { readFind } from './read.ts';
+import { sizeAsked, sizeWords } from './reading/spread-size.ts';
 
 const labels: Readonly<Record<FindQuery['topic'], string>> = {
   record: 'record',
@@ -34,6 +35,10 @@ const splitWords: Readonly<Record<FindQuery['splits'][number], string>> = {
   short_rest: 'on short rest',
 };
 
+/** `as favorites of 7 or more` */
+const splitOf = (split: FindQuery['splits'][number], query: FindQuery): string =>
+  `${splitWords[split]}${split === 'favorite' || split === 'underdog' ? sizeWords(query) : ''}`;
+
 const restWords = { bye: 'after a bye', short: 'on short rest' } as const;
 
 const detailLabels: Readonly<Record<NonNullable<FindQuery['detail']>, string>> = {
@@ -56,11 +61,11 @@ export const find = tableKind<'find'>({
       ...(query.stats ?? []).map((each) => statNames[each]),
       ...aboutParts(query),
       ...(query.group === null ? [] : [query.group]),
-      ...query.splits.map((split) => splitWords[split]),
+      ...query.splits.map((split) => splitOf(split, query)),
       ...(query.rested === null ? [] : [restWords[query.rested]]),
       ...(query.part === null ? [] : [periodLabel(query.part)]),
       ...(query.detail === null ? [] : [detailLabels[query.detail]]),
-      ...(query.over === null ? [] : [`${query.side ?? 'over'} ${query.over}`]),
+      ...(query.over === null || sizeAsked(query) ? [] : [`${query.side ?? 'over'} ${query.over}`]),
       ...(query.withoutPlayer === null ? [] : [`without ${query.withoutPlayer}`]),
       ...(query.withPlayer === null ? [] : [`with ${query.withPlayer}`]),
       ...query.against.map((team) => `against ${team}`),
@@ -69,7 +74,7 @@ export const find = tableKind<'find'>({
     ].join(' · '),
   prompt: (query) => {
     const last = query.last === null ? '' : ` last ${query.last}`;
-    const splits = query.splits.map((split) => ` ${splitWords[split]}`).join('');
+    const splits = query.splits.map((split) => ` ${splitOf(split, query)}`).join('');
     const about = aboutWords(query);
     const lead = leadOf(query);
     const rested = query.rested === null || query.topic === 'rest' ? '' : ` ${restWords[query.rested]}`;
@@ -116,7 +121,7 @@ function leadOf(query: FindQuery): string {
   }
   switch (topic) {
     case 'record':
-      return 'Record of';
+      return market === 'spread' ? 'Record straight up and against the spread of' : 'Record of';
     case 'spread':
       return 'ATS record of';
     case 'total':

@@ -8,6 +8,7 @@ import { boardOf, playIn } from '../table/next.ts';
 import type { Tables } from '../table/tables.ts';
 import { onDays } from '../table/words.ts';
 import { covers, finished, inSplits, type Own, overs, ownGames, results, tallyWords } from './past.ts';
+import { sizeWords } from './reading/spread-size.ts';
 
 /** Whether a record is of every team of a league that the splits leave, and of no team by name: of all teams, half of the games are won. */
 export const isLeagueWide = ({ topic, teams, players, order, splits, rested }: FindQuery): boolean =>
@@ -44,14 +45,15 @@ export function leagueRecord(query: FindQuery, tables: Tables): QueryAnswer {
 }
 
 /** `road underdogs after a loss` */
-function whoOf({ splits, rested }: FindQuery): string {
+function whoOf(query: FindQuery): string {
+  const { splits, rested } = query;
   const has = (split: FindQuery['splits'][number]) => splits.includes(split);
   return [
     has('home') ? 'home' : has('road') ? 'road' : '',
     has('favorite')
-      ? 'favorites'
+      ? `favorites${sizeWords(query)}`
       : has('underdog')
-        ? 'underdogs'
+        ? `underdogs${sizeWords(query)}`
         : splits.length > 0 || rested
           ? 'teams'
           : '',

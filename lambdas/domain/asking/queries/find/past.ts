@@ -8,6 +8,7 @@ import { isOneScore } from '../../../feed/markets/periods.ts';
 import { leagueDay } from '../../../platform/calendar.ts';
 import type { PlayedGame } from '../../facts/sheet.ts';
 import type { SportTable } from '../table/tables.ts';
+import { isOfSize, sizeAsked } from './reading/spread-size.ts';
 
 /** A finished game. */
 export interface Finished extends PlayedGame {
@@ -93,8 +94,11 @@ export const restOf = (sport: Sport): { readonly bye: number; readonly short: nu
 /** The games that the splits of a question leave, and of them the last so many. */
 export function inSplits(
   games: readonly Own[],
-  { splits, last, since, rested }: Pick<FindQuery, 'splits' | 'last' | 'since' | 'rested'>,
+  query: Pick<FindQuery, 'splits' | 'last' | 'since' | 'rested'> &
+    Partial<Pick<FindQuery, 'topic' | 'over' | 'side'>>,
 ): Own[] {
+  const { splits, last, since, rested } = query;
+  const size = sizeAsked(query);
   // Newest first: the game before is the next in the list.
   const before = new Map(games.map((game, at) => [game, games[at + 1]]));
   const isRested = (game: Own) => {
@@ -118,7 +122,10 @@ export function inSplits(
       return split === 'underdog' ? ownSpread !== null && ownSpread > 0 : true;
     });
   const isRecent = ({ day }: Own) => since === null || day >= since;
-  const fitting = games.filter((game) => isRecent(game) && fits(game) && (rested === null || isRested(game)));
+  const fitting = games.filter(
+    (game) =>
+      isRecent(game) && fits(game) && isOfSize(size, game.ownSpread) && (rested === null || isRested(game)),
+  );
   return last === null ? fitting : fitting.slice(0, last);
 }
 

@@ -7,6 +7,7 @@ import type { Known } from '../table/terms.ts';
 import { sportOfGroup } from './reading/groups.ts';
 import { logTopic, playerTopic } from './reading/player-topic.ts';
 import { type Slots, slotsOf } from './reading/slots.ts';
+import { spreadSizeIn, withSize } from './reading/spread-size.ts';
 import { type Found, topicOf } from './reading/topic.ts';
 import { topicMeant } from './reading/topic-meant.ts';
 import { seasonTotals, type Unkept } from './reading/unkept.ts';
@@ -34,6 +35,12 @@ const ofTeamsLabel: Unkept = 'figures of teams other than what they score';
 
 /** @returns undefined if it is another kind of question, or if a word is left unread */
 export function readFind(prompt: string, known: Known): FindQuery | undefined {
+  const sized = spreadSizeIn(prompt);
+  const query = sized && readUnsized(sized.rest, known);
+  return (query && withSize(query, sized.size)) ?? readUnsized(prompt, known);
+}
+
+function readUnsized(prompt: string, known: Known): FindQuery | undefined {
   if (namesPlay.test(prompt) || namesSpread.test(prompt) || namesFirstScore.test(prompt)) return undefined;
   const slots = slotsOf(prompt, known);
   if (isOwn.test(prompt) && slots.teams.length + slots.players.length === 0) return undefined;

@@ -25,7 +25,14 @@ export function record(query: FindQuery, tables: Tables): QueryAnswer {
     if (isWhole && row) {
       const whole = standingWords(row);
       if (whole)
-        return { text: [`${upperFirst(theTeam(team, sport))} are ${whole}.`, ...venueWords(row)], cards: [] };
+        return {
+          text: [
+            `${upperFirst(theTeam(team, sport))} are ${whole}.`,
+            ...venueWords(row),
+            ...(query.market === 'spread' ? spreadWords(games) : []),
+          ],
+          cards: [],
+        };
     }
     if (games.length === 0) return undefined;
     const won = results(games);
@@ -40,6 +47,14 @@ export function record(query: FindQuery, tables: Tables): QueryAnswer {
       cards: [recordCard(title, won)],
     };
   });
+}
+
+/** `Against the closing spread: 7–3 in 10 games since Sun, Nov 1.` */
+function spreadWords(games: readonly Own[]): string[] {
+  const tally = covers(games);
+  return tally.games === 0
+    ? []
+    : [`Against the closing spread: ${tallyWords(tally)} in ${plural(tally.games, 'game')} ${since(games)}.`];
 }
 
 /** `Over the closing total: 7, under: 8, push: 1.` Who asks for a record may ask for overs beside it. */

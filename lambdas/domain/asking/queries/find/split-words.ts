@@ -1,6 +1,7 @@
 /** The games that a question narrows to, in words. */
 import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
 import { dayLabel } from '../../../platform/calendar.ts';
+import { sizeWords } from './reading/spread-size.ts';
 
 const words: Readonly<Record<FindQuery['splits'][number], string>> = {
   home: ' at home',
@@ -12,14 +13,16 @@ const words: Readonly<Record<FindQuery['splits'][number], string>> = {
   short_rest: ' on short rest',
 };
 
+const isOfLine: ReadonlySet<string> = new Set(['favorite', 'underdog']);
+
 const restWords = { bye: ' after a week off', short: ' on short rest' } as const;
 
 /** ` at home as favorites since Sun, Nov 1`; empty for all games. */
-export function splitWords({
-  splits,
-  rested,
-  since,
-}: Pick<FindQuery, 'splits' | 'rested' | 'since'>): string {
+export function splitWords(
+  query: Pick<FindQuery, 'splits' | 'rested' | 'since'> & Partial<Pick<FindQuery, 'topic' | 'over' | 'side'>>,
+): string {
+  const { splits, rested, since } = query;
   const from = since === null ? '' : ` since ${dayLabel(since)}`;
-  return `${splits.map((split) => words[split]).join('')}${rested === null ? '' : restWords[rested]}${from}`;
+  const named = splits.map((split) => `${words[split]}${isOfLine.has(split) ? sizeWords(query) : ''}`);
+  return `${named.join('')}${rested === null ? '' : restWords[rested]}${from}`;
 }

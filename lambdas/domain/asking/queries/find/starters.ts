@@ -22,6 +22,7 @@ export function starters(query: FindQuery, tables: Tables): QueryAnswer {
   );
   const [game] = games;
   if (sport !== 'MLB') return lastStarters(query, sport, tables);
+  if (query.players.length > 0 && query.teams.length === 0) return ofPitcher(query.players, games, tables);
   if (query.teams.length === 0) return allPitchers(games, tables);
   const sheet = tables.sports.find((each) => each.sport === sport)?.sheet;
   const named = game && sheet?.starters?.[game.id]?.rows;
@@ -98,6 +99,26 @@ function allPitchers(games: readonly Game[], { sports }: Tables): QueryAnswer {
         : ['Starting pitchers:', ...named.slice(0, mostGames)].join('\n'),
     cards: [],
     alternatives: [scheduleOf('MLB')],
+  };
+}
+
+/** Whether a pitcher is the one who is named for a game. */
+function ofPitcher(players: readonly string[], games: readonly Game[], { sports }: Tables): QueryAnswer {
+  const sheet = sports.find(({ sport }) => sport === 'MLB')?.sheet;
+  const starts = games.flatMap((game) => {
+    const row = sheet?.starters?.[game.id]?.rows;
+    const own = [row?.away, row?.home].flatMap((starter) => starter ?? []);
+    return own
+      .filter(({ name }) => players.some((player) => isMeant(player, name)))
+      .map((starter) => ({ game, starter }));
+  });
+  const [first] = starts;
+  return {
+    response: first
+      ? starts.map(({ game, starter }) => `${matchupAndStart(game)}: ${wordsFor(starter)} starts.`).join('\n')
+      : `No game that we have names ${listed(players, 'or')} as its starting pitcher now. Teams often name theirs late.`,
+    cards: [],
+    alternatives: first ? [pricesOf(first.game), playOn(first.game)] : [scheduleOf('MLB')],
   };
 }
 

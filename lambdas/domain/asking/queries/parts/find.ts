@@ -1,5 +1,6 @@
 /** A question for facts by its parts: what its topic is about is filled in, and the rest stays empty. */
 import { type FindQuery, findSplits, findTopics } from '../../../../contracts/asking/queries/find.ts';
+import { type SpreadSize, spreadSizeIn, withSize } from '../find/reading/spread-size.ts';
 import { seasonTotals } from '../find/reading/unkept.ts';
 import { venueIn } from '../find/reading/venue.ts';
 import type { Parts } from './parts.ts';
@@ -13,6 +14,9 @@ const cues = {
     /\b(?:where|place|rank(?:s|ed|ing)?|seed(?:ed)?|spot|sit(?:s|ting)?|games? (?:back|behind|up|ahead|out)|gb|lead(?:ing)? the)\b/i,
   opponent: /\bwho(?:m|s|['’]s)?\b.*\b(?:play|face|facing|playing|got|have|next|against)\b/i,
   covered: /\bcover(?:s|ed|ing)?\b/i,
+  wins: /\b(?:straight[- ]?up|su|outright|win[- ]?loss|w-l|overall)\b/i,
+  covers: /\b(?:ats|against the (?:spread|number|closing)|cover(?:ed|s|ing)?)\b/i,
+  pitched: /\b(?:pitched|threw|thrown|did)\b/i,
   lastWin: /\blast (?:beat|won|win|time .*\b(?:beat|won|win))\b/i,
   /** Of the teams of a league, one is asked for. */
   ofOneTeam: /\b(?:teams?|who|whos|which|best|worst|most|least)\b/i,
@@ -27,7 +31,9 @@ const [mostTeams, mostPlayers, mostStats, mostUnkept] = [4, 4, 4, 4];
  * @param topic as the query names it
  * @returns undefined where the question has not what its topic is about
  */
-export function findOf(topic: string | undefined, parts: Parts, prompt: string): FindQuery | undefined {
+export function findOf(topic: string | undefined, told: Parts, prompt: string): FindQuery | undefined {
+  const sized = spreadSizeIn(prompt);
+  const parts = sized ? { ...told, line: null, lines: 0 } : told;
   const asked = findTopics.find((each) => each === topic);
   const { teams, players, against, unkept } = parts;
   if (!asked || parts.lines > 1 || teams.length + against.length > mostTeams || players.length > mostPlayers)
@@ -40,7 +46,7 @@ export function findOf(topic: string | undefined, parts: Parts, prompt: string):
         ? besidePlayer(asked, parts)
         : ofTeams(asked, parts, prompt);
   if (!filled) return undefined;
-  return {
+  const query: FindQuery = {
     ...emptyFind,
     sports: [...parts.sports],
     teams: [...teams],
@@ -58,6 +64,17 @@ export function findOf(topic: string | undefined, parts: Parts, prompt: string):
         ? []
         : [...unkept, ...(isBeside ? besideHim(parts) : []), ...ofSeason(filled, parts)].slice(0, mostUnkept),
     ...(parts.starts && ofHours.has(filled.topic ?? asked) && { starts: parts.starts }),
+  };
+  return (sized && withSize(ofSpreads(query, sized.size), sized.size)) ?? query;
+}
+
+/** The words of a size are told as a sort of games that nobody keeps, and its number as a line. */
+function ofSpreads(query: FindQuery, { sort }: SpreadSize): FindQuery {
+  const isNamed = query.splits.includes('favorite') || query.splits.includes('underdog');
+  return {
+    ...query,
+    splits: isNamed ? query.splits : [...query.splits, sort],
+    unkept: query.unkept.filter((each) => !each.startsWith('games “')),
   };
 }
 
@@ -122,10 +139,12 @@ function besidePlayer(
 
 function ofPlayers(topic: FindQuery['topic'], parts: Parts, prompt: string): Filled | undefined {
   const { stats, side, line, against, teams, days, market } = parts;
-  if (topic === 'injuries' || topic === 'starters')
+  // Of a pitcher, starts that are over are his games.
+  const isOfStarts = topic === 'starters' && (isOfSpan(parts) || cues.pitched.test(prompt));
+  if (topic === 'injuries' || (topic === 'starters' && !isOfStarts))
     return stats.length === 0 && line === null ? { topic } : undefined;
   if (topic === 'schedule') return { topic: 'injuries' };
-  if (!ofGames.has(topic) || market !== null || stats.length > mostStats) return undefined;
+  if ((!ofGames.has(topic) && !isOfStarts) || market !== null || stats.length > mostStats) return undefined;
   const [stat = null, ...others] = stats;
   if (line !== null && (stat === null ? false : others.length > 0)) return undefined;
   const direction = side === 'under' ? 'under' : 'over';
@@ -141,6 +160,8 @@ function ofPlayers(topic: FindQuery['topic'], parts: Parts, prompt: string): Fil
     ...(cues.streak.test(prompt) && { detail: 'streak' }),
   } as Filled;
 }
+const isOfSpan = ({ last, since, isOfSeason, isPast }: Parts): boolean =>
+  last !== null || since !== null || isOfSeason || isPast;
 const ofGames: ReadonlySet<string> = new Set([
   'statistic',
   'game_log',
@@ -222,6 +243,8 @@ function ofTeams(topic: FindQuery['topic'], parts: Parts, prompt: string): Fille
         return against.length + teams.length === 2
           ? { topic: 'meetings', teams: all, splits: [] }
           : undefined;
+      if (isOfTeam && cues.wins.test(prompt) && cues.covers.test(prompt))
+        return { topic: 'record', market: 'spread' };
       if (!isOfTeam)
         return isOfLeague(parts, prompt) && splitsOf(parts).length > 0
           ? { topic, splits: splitsOf(parts) }

@@ -1,4 +1,5 @@
 /** Reads a question as queries: a kind takes it only where no word that could carry a wish is left unread. */
+import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
 import { mostQueries } from '../../../../contracts/asking/query.ts';
 import { factsAsked } from '../find/reading/sure.ts';
 import { mergedSums } from '../sum/merged.ts';
@@ -45,7 +46,8 @@ function readIn(
   const ofBoost = whole ? undefined : boostInGeneral(sentence);
   if (ofBoost) return [...ofBoost];
   // Each of two questions is more particular than one of the words of both.
-  const isOfTables = whole === undefined || whole.ask === 'find' || whole.ask === 'market';
+  const isOfTables =
+    whole === undefined || whole.ask === 'market' || (whole.ask === 'find' && !isOfBothRecords(whole));
   const pair = isOfTables
     ? readPair(prompt, context, (part) =>
         readWhole(
@@ -67,6 +69,9 @@ function readIn(
   if (one && !each) return [one];
   return each ?? readEach(parts, order) ?? readGroups(parts, order, context);
 }
+
+/** "ATS and straight up" is one record, and no two questions. */
+const isOfBothRecords = ({ topic, market }: FindQuery): boolean => topic === 'record' && market === 'spread';
 
 /** A bet that was made and is to be logged, and one that we don't have, are wished for in the same words. */
 const besideWishes: ReadonlySet<KindName> = new Set<KindName>(['track', 'not_offered']);

@@ -11,6 +11,7 @@ const roster = [
   { sport: 'NFL' as const, team: 'Baltimore Ravens', name: 'Lamar Jackson' },
   { sport: 'NFL' as const, team: 'Detroit Lions', name: 'Jahmyr Gibbs' },
   { sport: 'MLB' as const, team: 'New York Yankees', name: 'Aaron Judge' },
+  { sport: 'MLB' as const, team: 'Pittsburgh Pirates', name: 'Paul Skenes' },
   { sport: 'NHL' as const, team: 'Edmonton Oilers', name: 'Leon Draisaitl' },
 ];
 const now = new Date('2026-11-22T15:00:00Z');
@@ -36,6 +37,63 @@ describe.each([
       'w-l as a dog steelers',
       'whats the steelers su record as underdogs this season',
     ],
+  ],
+  [
+    {
+      topic: 'record',
+      teams: ['Pittsburgh Steelers'],
+      market: 'spread',
+      splits: ['favorite'],
+      side: 'over',
+      over: 6.75,
+    },
+    [
+      "what is pittsburgh's record straight up and against the number when they are favored by a touchdown or more",
+      'steelers su and ats as favorites of 7 or more',
+      'steelers ats and straight up laying 7+',
+      'how are the steelers straight up and against the spread when theyre -7 or higher',
+    ],
+  ],
+  [
+    { topic: 'spread', teams: ['Pittsburgh Steelers'], splits: ['underdog'], side: 'over', over: 3.25 },
+    [
+      'steelers ats as dogs of more than 3',
+      'steelers against the spread getting 3.5 or more',
+      'steelers ats as 3.5 point dogs or more',
+    ],
+  ],
+  [
+    { topic: 'spread', splits: ['favorite'], side: 'over', over: 9.75, sports: ['NFL'], teams: [] },
+    [
+      'how do nfl double digit favorites do ats this season',
+      'nfl ats record of 10+ point favorites this year',
+    ],
+  ],
+  [
+    { topic: 'record', teams: ['Pittsburgh Steelers'], splits: ['favorite'], side: 'under', over: 2.75 },
+    ['steelers record as favorites of less than 3', 'steelers record when favored by 2.5 or less'],
+  ],
+  [
+    {
+      topic: 'total',
+      teams: ['Pittsburgh Steelers'],
+      splits: ['favorite'],
+      unkept: ['figures by the size of the spread'],
+    },
+    ['steelers over under record as favorites of 7 or more'],
+  ],
+  [
+    { topic: 'game_log', players: ['Paul Skenes'] },
+    [
+      'how has paul skenes pitched lately',
+      'how has skenes pitched his last few starts',
+      'hows skenes been throwing this season',
+      'how did paul skenes pitch in his last start',
+    ],
+  ],
+  [
+    { topic: 'starters', players: ['Paul Skenes'] },
+    ['is paul skenes pitching tonight', 'is skenes on the mound today'],
   ],
   [
     { topic: 'spread', teams: ['Dallas Cowboys'], splits: ['home'] },

@@ -110,6 +110,24 @@ describe('a question about facts', () => {
       'where do the [bears|team] sit [right now|span=season]',
       { detail: 'place', sports: ['NFL'], teams: ['Chicago Bears'], topic: 'standings' },
     ],
+    [
+      'find:starters',
+      'how has [josh allen|player] thrown it [his last 3|span=last]',
+      { last: 3, players: ['Josh Allen'], topic: 'game_log' },
+    ],
+    [
+      'find:spread',
+      '[bears|team] straight up and [against the number|market] when [favored|split=favorite] by [7|line] or more',
+      {
+        sports: ['NFL'],
+        teams: ['Chicago Bears'],
+        market: 'spread',
+        splits: ['favorite'],
+        side: 'over',
+        over: 6.75,
+        topic: 'record',
+      },
+    ],
     ['find:injuries', 'any word on [josh allen|player]', { players: ['Josh Allen'], topic: 'injuries' }],
     [
       'find:record',

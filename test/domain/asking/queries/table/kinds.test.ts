@@ -220,6 +220,21 @@ const findQueries = fc
         ...more,
       })),
     fc
+      .record({
+        topic: fc.constantFrom('record', 'spread'),
+        team,
+        splits: splits.filter((each) => each.includes('favorite') || each.includes('underdog')),
+        side: fc.constantFrom('over', 'under'),
+        size: half,
+      })
+      .map(({ team: { sport: own, name }, size, ...more }) => ({
+        ...noFind,
+        sports: [own],
+        teams: [name],
+        ...more,
+        over: more.side === 'over' ? size - 0.25 : size + 0.25,
+      })),
+    fc
       .record({ topic: fc.constantFrom('schedule', 'score', 'injuries', 'starters'), team })
       .map(({ topic, team: { sport: own, name } }) => ({ ...noFind, topic, sports: [own], teams: [name] })),
     fc

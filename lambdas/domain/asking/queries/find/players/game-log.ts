@@ -33,7 +33,7 @@ const mainStats: Readonly<Partial<Record<Sport, readonly GradedStat[]>>> = {
   ],
   NBA: ['points', 'rebounds', 'assists', 'threes'],
   NHL: ['goals', 'assists', 'shots', 'saves'],
-  MLB: ['strikeouts', 'earned_runs', 'hits', 'home_runs', 'runs_batted_in', 'total_bases'],
+  MLB: ['strikeouts', 'outs', 'earned_runs', 'hits', 'home_runs', 'runs_batted_in', 'total_bases'],
   MLS: ['goals', 'assists', 'shots'],
 };
 const mostStats = 3;

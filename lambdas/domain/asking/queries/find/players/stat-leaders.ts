@@ -22,17 +22,27 @@ interface Row {
   readonly total: number;
 }
 
+/** Basketball ranks its leaders a game; other sports count what was made in all. */
+const isRankedByGame = (sport: Sport): boolean => sport === 'NBA';
+/** Who played less than this share of the games that the others played leads nobody a game. */
+const leastShare = 0.5;
+
 /** The players who have any of it in the games asked about, the most first. */
-const ranked = (seasons: readonly PlayerSeason[], stat: GradedStat, query: FindQuery): Row[] =>
-  seasons
+function ranked(seasons: readonly PlayerSeason[], stat: GradedStat, query: FindQuery, sport: Sport): Row[] {
+  const rows = seasons
     .map((season) => {
       const values = gamesAsked(season, query).flatMap((game) => valueIn(game, stat) ?? []);
       return { season, games: values.length, total: values.reduce((sum, value) => sum + value, 0) };
     })
-    .filter(({ total }) => total > 0)
-    .sort(
-      (a, b) => b.total - a.total || a.games - b.games || a.season.name.localeCompare(b.season.name, 'en'),
-    );
+    .filter(({ total }) => total > 0);
+  const byTotal = (a: Row, b: Row) =>
+    b.total - a.total || a.games - b.games || a.season.name.localeCompare(b.season.name, 'en');
+  if (!isRankedByGame(sport)) return rows.sort(byTotal);
+  const least = leastShare * Math.max(...rows.map(({ games }) => games));
+  return rows
+    .filter(({ games }) => games >= least)
+    .sort((a, b) => b.total / b.games - a.total / a.games || byTotal(a, b));
+}
 
 export function statLeaders(query: FindQuery, tables: Tables): QueryAnswer {
   const { sports, teams } = query;
@@ -45,10 +55,10 @@ export function statLeaders(query: FindQuery, tables: Tables): QueryAnswer {
   const seasons = allSeasons(tables).filter(
     (each) => each.sport === sport && (teams.length === 0 || teams.includes(each.team)),
   );
-  const onDays = query.days === null ? [] : ranked(seasons, stat, query);
+  const onDays = query.days === null ? [] : ranked(seasons, stat, query, sport);
   // "Right now" is said of a season: today, nothing may have been played.
   const isOfDays = onDays.length > 0;
-  const rows = isOfDays ? onDays : ranked(seasons, stat, { ...query, days: null });
+  const rows = isOfDays ? onDays : ranked(seasons, stat, { ...query, days: null }, sport);
   const who = teams.length > 0 ? listed(teams.map((team) => theTeam(team, sport))) : `the ${sport}`;
   if (rows.length === 0)
     return { response: `We keep no ${statNames[stat]} of players of ${who} now.`, cards: [], alternatives };
@@ -59,7 +69,7 @@ export function statLeaders(query: FindQuery, tables: Tables): QueryAnswer {
     : query.last === null
       ? `over each player’s last ${most} games at most, which is what we keep`
       : `over the last ${plural(query.last, 'game')}`;
-  const title = `Most ${statNames[stat]} in ${who}`;
+  const title = `Most ${statNames[stat]}${isRankedByGame(sport) ? ' a game' : ''} in ${who}`;
   const isOfPast = query.days?.every((day) => day < leagueDay(tables.now)) === true;
   return {
     response: [
@@ -69,7 +79,11 @@ export function statLeaders(query: FindQuery, tables: Tables): QueryAnswer {
         .slice(0, query.limit ?? usual)
         .map(({ season, games, total }, at) =>
           item(
-            `${at + 1}. ${season.name} (${nickname(season.team, sport)}): ${total} in ${plural(games, 'game')}, ${average(total, games)} a game`,
+            `${at + 1}. ${season.name} (${nickname(season.team, sport)}): ${
+              isRankedByGame(sport)
+                ? `${average(total, games)} a game, ${total} in ${plural(games, 'game')}`
+                : `${total} in ${plural(games, 'game')}, ${average(total, games)} a game`
+            }`,
           ),
         ),
     ].join('\n'),

@@ -21,17 +21,36 @@ const ofTeams: readonly Meaning[] = [
 ];
 
 /** "Is Curry out", "Mahomes playing tonight?" */
-export function playerTopic({ has, markets, sides, odd, over, last, side }: Slots): Found | undefined {
+export function playerTopic(given: Slots): Found | undefined {
+  const { has, markets, sides, odd, over, last, side } = given;
   // "Booker o26.5 last 5": the number says which statistic.
   if (over !== null && side !== null && last !== null && markets.length + odd.length === 0)
     return { topic: 'game_log', side, over, last };
   if (markets.length + sides.length + odd.length > 0 || over !== null) return undefined;
   if ((has('injuries') || has('schedule')) && !ofTeams.some(has)) return { topic: 'injuries' };
-  if (has('starters')) return { topic: 'starters' };
+  // "How has Cease pitched his last few starts" is of games that are over, "is Cease starting" of the next one.
+  if (has('starters') && !(has('log') || isOfPast(given))) return { topic: 'starters' };
   const isOfGames =
-    has('log') || has('last') || has('form') || has('fared') || last !== null || has('streak');
+    has('log') ||
+    has('last') ||
+    has('form') ||
+    has('fared') ||
+    last !== null ||
+    has('streak') ||
+    has('starters');
   return isOfGames && !has('win') && !has('won') ? { topic: 'game_log', last } : undefined;
 }
+
+/** Words of games that are over, also beside those of who starts. */
+export const isOfPast = ({ has, last, isPast, text }: Slots): boolean =>
+  isPast ||
+  last !== null ||
+  has('last') ||
+  has('form') ||
+  has('season') ||
+  /\b(?:pitched|threw|thrown|did)\b|\bhow(?:['’]?s|['’]?d| has| did| does)\b.*\b(?:pitch|throw|look)/.test(
+    text,
+  );
 
 /** Words that ask for past games. */
 const ofGames = [

@@ -1,6 +1,7 @@
 /** The topic that a question for facts looks like, where no word of it says one: only where it has what the topic is about. */
 import { type FindQuery, findTopics } from '../../../../../contracts/asking/queries/find.ts';
 import type { Meant } from '../../table/terms.ts';
+import { isOfPast } from './player-topic.ts';
 import type { Slots } from './slots.ts';
 import type { Found } from './topic.ts';
 
@@ -11,14 +12,13 @@ export function topicMeant(meant: Meant | undefined, slots: Slots): Found | unde
   return slots.players.length > 0 ? ofPlayers(topic, slots) : ofTeams(topic, slots);
 }
 
-function ofPlayers(
-  topic: FindQuery['topic'],
-  { stats, markets, side, over, last }: Slots,
-): Found | undefined {
+function ofPlayers(topic: FindQuery['topic'], slots: Slots): Found | undefined {
+  const { stats, markets, side, over, last } = slots;
   const [stat, ...others] = stats;
-  if (topic === 'injuries' || topic === 'starters')
+  if (topic === 'injuries' || (topic === 'starters' && !isOfPast(slots)))
     return stat === undefined && markets.length === 0 && over === null ? { topic } : undefined;
-  if (topic !== 'game_log' && topic !== 'statistic' && topic !== 'form') return undefined;
+  if (topic !== 'game_log' && topic !== 'statistic' && topic !== 'form' && topic !== 'starters')
+    return undefined;
   // Without a number, "overs" are those of lines that nobody has kept.
   if ((others.length > 0 && over !== null) || stats.length > 4 || stats.includes('other')) return undefined;
   if (over === null && side !== null) return undefined;

@@ -235,10 +235,15 @@ const ofTeams: Rule = (given) => {
       ? { topic: 'statistic', last, part, ...(has('allowed') && { detail: 'allowed' as const }) }
       : 'none';
   if (has('streak') && !has('often') && splits.length === 0) return { topic: 'form', detail: 'streak' };
-  if (ofSpread(given)) return { topic: 'spread', last };
+  if (ofSpread(given)) return ofBothRecords(given) ? bothRecords(last) : { topic: 'spread', last };
   if (ofTotal(given)) return { topic: 'total', last, side, over: has('last') ? null : given.over };
   return undefined;
 };
+
+/** "Straight up and against the number": who wins, and who covers. */
+const ofBothRecords = ({ text }: Slots): boolean => asksForWins.test(text);
+const asksForWins = /\b(?:straight[- ]?up|su|outright|win[- ]?loss|w-l|overall)\b/;
+const bothRecords = (last: number | null): Found => ({ topic: 'record', last, market: 'spread' });
 
 const finals: Rule = (given) => {
   const { has, isPast, isNext, markets, side } = given;

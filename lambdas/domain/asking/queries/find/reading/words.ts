@@ -90,9 +90,9 @@ const narrowing = {
     'this season|this year|season|on the season|on the year|so far|overall|ytd|all season|to date|this yr|season long|this yr|yr|year|all year|of the season|since the start|through|to this point|as of now|in the season|not counting last year|not counting last season|not last year|already|on the yr|thus far|since week 1|since opening day|season to date|26|2026',
   earlier:
     'last season|last year|last yr|previous season|previous seasons|past seasons|last few yrs|last few years|over the years|recent years|past few years|years|yrs|past few seasons|last few seasons|last two years|last 2 years|last 3 years|last three years|last 5 years|past 2 years|past 3 years|past two seasons|last two seasons|last 2 seasons|last 3 seasons|all time|all-time|career|ever|historically|in franchise history|since 2020|since 2021|since 2022|since 2023|since 2024|since 2025|in 2023|in 2024|in 2025|two years ago|a year ago|few yrs|few years|last couple years|last couple seasons|last couple of years|lifetime|decade|prior season|prior seasons',
-  as: 'as|when|when they are|when favored|as a|as an',
+  as: 'as|when|when they are|as a|as an',
   favored:
-    'favored|laying points|giving points|as chalk|as the favorite|as favorites|as faves|as favs|when laying|laying',
+    'favored|when favored|laying points|giving points|as chalk|as the favorite|as favorites|as faves|as favs|when laying|laying',
   dogs: 'getting points|as dogs|as a dog|as the dog|as underdogs|as an underdog|catching points|when getting points|as pups|when dogs|as the underdog',
   join: 'between|vs|versus|against|@|and|v|agst',
   league:
