@@ -11,6 +11,8 @@ import { afterAnswer, asFirst, type Likely, likelyOf } from '../../domain/asking
 import { isToldBySomebody } from '../../domain/asking/queries/check/told-by.ts';
 import { factsAsked } from '../../domain/asking/queries/find/reading/sure.ts';
 import { asksForList } from '../../domain/asking/queries/market/reading/lists.ts';
+import { elsewhereIn } from '../../domain/asking/queries/not-offered/elsewhere.ts';
+import { readBesideWish } from '../../domain/asking/queries/reading/beside-wish.ts';
 import { isFalseAlarm } from '../../domain/asking/queries/reading/false-alarm.ts';
 import { isRuled, promptOf, type RuledQuery } from '../../domain/asking/queries/reading/kinds.ts';
 import { notAPlay } from '../../domain/asking/queries/reading/kinds-shown.ts';
@@ -105,6 +107,8 @@ export interface Understood extends Question {
   readonly queries?: readonly RuledQuery[];
   /** What it may ask instead of a play, the likeliest first, where it was not read. */
   readonly mayAsk?: () => readonly RuledQuery[];
+  /** The bet that was asked for beside the question, as it is asked by itself. */
+  readonly wish?: string;
   /** Words around a question, which the answer says it left out. */
   readonly asides?: readonly string[];
   /** Words that only the model could interpret. An answer that relies on them is not charged. */
@@ -163,6 +167,8 @@ function readWith(question: Question, told: () => Told, likely: () => Likely): U
   // "My husband always does NFL, maybe three goal scorers" is no question about a husband.
   const isEveryday = isInEverydaySense(spoken(prompt)) && !isOfBet(question, told(), likely());
   if (!isCare && !isEveryday) {
+    const beside = readBesideWish(prompt, context);
+    if (beside) return { ...asQueries(question, [beside.query]), wish: canonicalPrompt(beside.wish) };
     const queries = readQueries(prompt, context);
     if (queries && !isWishInstead(question, queries, { told, likely, rules })) {
       const [query, ...others] = queries;
@@ -293,6 +299,9 @@ function isWishInstead(
   if (query.ask === 'not_offered' && query.thing === 'live' && betsLive.test(question.prompt)) return false;
   if (query.ask === 'not_offered' && query.thing === 'live' && isOfPart(question, rules())) return true;
   if (query.ask === 'not_offered' && !inWishes.has(query.thing)) return false;
+  // "Who covers in the Oregon game" is a wish in all its words, for a team that we do not have.
+  if (query.ask === 'not_offered' && elsewhereIn(question.prompt, contextOf(question)) === query.thing)
+    return false;
   return chanceOf(likely(), 'play') >= surePlay && chanceOf(likely(), query.ask) < hardly;
 }
 

@@ -16,7 +16,7 @@ const mostAlternatives = 4;
  * @throws if what a kind reads cannot be read
  */
 export async function answerQueries(queries: readonly RuledQuery[], means: QueryMeans): Promise<NoPlay> {
-  const { result, sport, readBy, asides = [] } = means.understood;
+  const { result, sport, readBy, asides = [], wish } = means.understood;
   const answers = await Promise.all(queries.map((query) => answerQuery(query, means)));
   // One bet can be tracked by one tap.
   const [{ own } = {}] = answers.length === 1 ? answers : [];
@@ -28,11 +28,18 @@ export async function answerQueries(queries: readonly RuledQuery[], means: Query
     kind: 'info',
     charged: false,
     readBy,
-    response: [...answers.map(({ response }) => response), ...leftOut(asides)].join('\n'),
+    response: [
+      ...onceEach(answers.map(({ response }) => response)),
+      ...leftOut(asides),
+      ...(wish === undefined ? [] : [`The bet is a question of its own: tap “${wish}”.`]),
+    ].join('\n'),
     analysis: own ?? emptyAnalysis(sport, notes),
     reading: { sports: [], summary, parts: [] },
     notes,
-    alternatives: answers.flatMap(({ alternatives }) => alternatives).slice(0, mostAlternatives),
+    alternatives: distinct([
+      ...(wish === undefined ? [] : [{ label: wish, prompt: wish }]),
+      ...answers.flatMap(({ alternatives }) => alternatives),
+    ]).slice(0, mostAlternatives),
     read: result.reading,
     asks: queries.map(({ ask }) => ask),
     cards: answers.flatMap(({ cards }) => cards),
@@ -40,6 +47,16 @@ export async function answerQueries(queries: readonly RuledQuery[], means: Query
     ...(verdict && { verdict }),
     ...(screens.length > 0 && { screens }),
   };
+}
+
+/** Lines without those that an answer before has said: of three numbers of one prop, each has the same title. */
+function onceEach(responses: readonly string[]): string[] {
+  const said = new Set<string>();
+  return responses.flatMap((response) => {
+    const lines = response.split('\n').filter((line) => !said.has(line));
+    for (const line of lines) said.add(line);
+    return lines;
+  });
 }
 
 /** The most words that are named. */
@@ -50,6 +67,11 @@ function leftOut(words: readonly string[]): string[] {
   const named = words.slice(0, mostWords).map((word) => `“${word}”`);
   return [`Left out of this: ${named.join(', ')}${words.length > mostWords ? ' and more' : ''}.`];
 }
+
+/** Each prompt once. */
+const distinct = (alternatives: QueryAnswer['alternatives']) => [
+  ...new Map(alternatives.map((each) => [each.prompt, each])).values(),
+];
 
 /** Each note once. */
 function notesOf(answers: readonly QueryAnswer[]): Note[] {

@@ -145,6 +145,29 @@ describe('the lines of a player', () => {
     expect(response).toContain('DraftKings over 60.5 −110, under 60.5 −110');
   });
 
+  test('at a number that nobody lists say it, with what is listed', () => {
+    const { response } = answer('what is walker 90+ rushing yards going for');
+    expect(response).toBe(
+      'No book lists 90+ rushing yards on Kenneth Walker III now.\nListed: Kenneth Walker III, rushing yards: over 60.5 −105 at FanDuel, under 60.5 −110 at DraftKings.',
+    );
+  });
+
+  test.each([
+    ['walker alt rushing yards, what are 80+ 100+ and 120+ going for', [79.5, 99.5, 119.5]],
+    ['what are the odds on walker 60+/80+ rushing yards', [59.5, 79.5]],
+    ['what are the odds on walker 50 or more, 70 or more rushing yards', [49.5, 69.5]],
+    // More than a question can have, and one number alone.
+    ['what are walker 40+ 60+ 80+ 100+ rushing yards going for', []],
+  ] as const)('“%s” asks for each of its numbers', (prompt, lines) => {
+    const queries = readQueries(prompt, {
+      selectedSport: 'NFL',
+      teams: teams.map(({ name }) => ({ sport: 'NFL' as const, name })),
+      players: props.map(({ player }) => player),
+      now,
+    });
+    expect((queries ?? []).flatMap((query) => (query.ask === 'market' ? query.line : []))).toEqual(lines);
+  });
+
   test('that nobody lists are said to be missing', () => {
     expect(answer('what are the odds for walker receptions').response).toMatch(
       /^No book lists receptions props on Kenneth Walker III/,

@@ -38,11 +38,23 @@ export function playerLines(query: MarketQuery, tables: Tables): QueryAnswer {
         : `${statNames[stat]} props`;
   const at = books.length > 0 ? ` at ${listed(books)}` : '';
   const who = players.length > 0 ? ` on ${listed(players, 'or')}` : '';
-  if (rows.length === 0) {
-    const stats = [...new Set(inGames.map(({ of }) => statNames[of.stat]))];
-    const instead = stats.length > 0 ? ` Listed${who === '' ? '' : ' there'}: ${listed(stats)}.` : '';
+  const instead =
+    rows.length > 0 || line === null ? [] : ofBooks(found, books).flatMap(mainRow(tables, books));
+  if (instead.length > 0)
     return {
-      response: `${books.length > 0 ? `${listed(books, 'and')} ${books.length > 1 ? 'list' : 'lists'} no` : 'No book lists'} ${what}${who}${line === null ? '' : ` at ${line}`}${onDays(days)} now.${instead}`,
+      response: [
+        `${noneAt(books)} ${numberWords(query)}${who}${onDays(days)} now.`,
+        ...instead.slice(0, mostByBook).map(({ text }) => `Listed: ${text}.`),
+      ].join('\n'),
+      cards: [],
+      alternatives: [scheduleOf(sport)],
+    };
+  if (rows.length === 0) {
+    const isCounted = line !== null && stat !== null && stat !== 'other';
+    const stats = [...new Set(inGames.map(({ of }) => statNames[of.stat]))];
+    const other = stats.length > 0 ? ` Listed${who === '' ? '' : ' there'}: ${listed(stats)}.` : '';
+    return {
+      response: `${noneAt(books)} ${isCounted ? numberWords(query) : what}${who}${line === null || isCounted ? '' : ` at ${line}`}${onDays(days)} now.${other}`,
       cards: [],
       alternatives: [scheduleOf(sport)],
     };
@@ -94,6 +106,24 @@ export function playerLines(query: MarketQuery, tables: Tables): QueryAnswer {
       : [],
   };
 }
+
+/** `No book lists`, `FanDuel lists no` */
+const noneAt = (books: readonly string[]): string =>
+  books.length > 0 ? `${listed(books, 'and')} ${books.length > 1 ? 'list' : 'lists'} no` : 'No book lists';
+
+/** `80+ receiving yards`, `under 60.5 receiving yards` */
+function numberWords({ line, side, stat }: MarketQuery): string {
+  const number =
+    line !== null && side !== 'under' && Number.isInteger(line + half)
+      ? `${line + half}+`
+      : `${side ?? 'over'} ${line}`;
+  return stat === null || stat === 'other' ? number : `${number} ${statNames[stat]}`;
+}
+const half = 0.5;
+
+/** Each at the line that a question without a number means. */
+const mainRow = (tables: Tables, books: readonly string[]) => (prop: PlayerProp) =>
+  rowOf(prop, null, tables, books);
 
 interface Row {
   readonly prop: PlayerProp;

@@ -13,6 +13,9 @@ import { type MarketMeaning, marketWords } from './words.ts';
 const asksWhatItPays =
   /\b(?:what|whats|how much)\b[^?.]{0,40}(?:\b\d+ on (?:it|that|them|this)\b|\b(?:pay|win|return|payout|get|make)(?: me| back)? (?:on|for|with|off|if i \w+) \$?\d+(?!\.5))/i;
 
+/** "Need the score too" is of a game that was played, and no price; the book of that name has something "at" it. */
+const namesScore = /(?<!\bat )\bthe (?:final )?score\b(?! bet\b)/i;
+
 /** @returns undefined if it is another kind of question, or if a word is left unread */
 export function readMarket(typed: string, known: Known): MarketQuery | undefined {
   // An hour without its half of the day is after noon.
@@ -22,6 +25,7 @@ export function readMarket(typed: string, known: Known): MarketQuery | undefined
       // "His k line": a letter that counts nothing, unless a line is asked for.
       .replace(/\bk'?s?(?= (?:lines?|props?|odds|numbers?)\b)/gi, 'strikeouts'),
   );
+  if (namesScore.test(prompt)) return undefined;
   // "Past 6 games" counts games that were played.
   if (/\b(?:past|last|previous) \d{1,2} (?:games?|matches|weeks?|meetings)\b/i.test(prompt)) return undefined;
   // "Celtics moneyline and what's 40 on it pay": the number is a stake.

@@ -72,5 +72,9 @@ const written = {
   player:
     'player numbers|all props|his props|props on|prop numbers|prop board|td prices|td odds|scorer prices|scorer odds|props|prop|player props|player lines|prop lines',
 } as const;
-export const marketWords = lexicon(written, { without: 'where', isOfBets: true, hasStarts: true });
+export const marketWords = lexicon(written, {
+  without: 'where|score|scores',
+  isOfBets: true,
+  hasStarts: true,
+});
 export type MarketMeaning = keyof typeof written;

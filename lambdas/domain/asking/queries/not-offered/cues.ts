@@ -78,6 +78,7 @@ export const thingCueOf = cueReader<ThingId>([
   [
     'live',
     [
+      '(?:picks?|bets?|plays?|odds|lines?|props?|parlays?|updates?|alerts?|tips)(?: \\w+){0,5} (?:(?:in )?between (?:the )?(?:periods?|quarters?|innings?|halves)|at (?:the )?intermission|(?:in|during) (?:the )?intermissions?)|(?:between (?:the )?(?:periods|quarters|innings|halves)|(?:at|during) (?:the )?intermission) (?:picks?|bets?|plays?|odds|lines?|parlays?|alerts?)|live (?:\\w+ )?(?:alerts?|tips)(?! (?:for|of|on) (?:the )?score)',
       '(?:\\d{1,3} ?- ?\\d{1,3}|up \\d+|down \\d+|tied|losing|winning|leading)(?: \\w+){0,8} (?:left|to go|remaining|at (?:the )?half|halftime|in the (?:1st|2nd|3rd|4th|first|second|third|fourth|5th|6th|7th|8th|9th|\\d+th)|live|right now|so far)(?: \\w+){0,8} (?:take|bet|over|under|who|should|hammer|line|spread|moneyline|ml|total|value|good|worth|live|play|comeback|cover|win)',
       'in ?- ?(?:play|game)(?! (?:injur\\w*|parlay))|inplay|live (?:bet\\w*|odds|line|lines|total|spread|ml|moneyline|over|under|parlay|pick|picks|play|plays|price|wager\\w*|hedge)|(?:bet|betting|take|taking|play|hammer|grab)(?: \\w+){0,5} (?:live|mid ?game|at halftime|during the game)(?! (?:score|dog|dogs|under))|halftime (?:bet|bets|line|lines|spread|play|pick|adjust\\w*)|2nd half (?:line|bet|live)|game is (?:on|live) (?:right )?now',
       '(?:odds|lines?|prices?|numbers|updates?)(?: \\w+){0,5} (?:while|during|once|as|after|when)(?: \\w+){0,2} (?:the )?(?:games?|match|it|theyre|they are|its|is)(?: \\w+){0,2} (?:on|going|live|starts|started|playing|underway|in progress|kicks off|tips)|(?:odds|lines?|prices?)(?: \\w+){0,4} (?:during|mid|in the middle of) (?:the )?(?:games?|match)|(?:update|refresh|move|change)\\w*(?: \\w+){0,4} (?:odds|lines?|prices?)(?: \\w+){0,3} (?:live|during|mid ?game|in ?- ?game|in real time)',
@@ -96,6 +97,7 @@ export const thingCueOf = cueReader<ThingId>([
         '|bets?|money)(?: ',
         '|money)(?: ',
       ),
+      '(?:tickets?|handle|bets?) (?:and|vs|versus|or) (?:the )?(?:handle|tickets?|money|cash) (?:\\w+ )?(?:going|split|splits|percent\\w*|on|at|look\\w*|say\\w*|data|count|numbers)|where (?:is|are|does|do) (?:the |all the |most (?:of )?(?:the )?)?(?:handle|tickets|tickets and (?:the )?(?:handle|money)|(?:sharp |public |big |smart )?money)(?: \\w+)? (?:going|coming in|landing|at|on|lean\\w*)|ticket (?:count|counts|split|splits|percent\\w*)(?! (?:of|for) my)',
       '(?:what|how much|how many|which)(?: \\w+)? (?:%|percent|percentage) (?:of )?(?:the )?(?:bets?|money|tickets|handle|public|people|bettors)|(?:who|where|what side|which side) (?:is|are|does|do) (?:the )?(?:public|sharps?|sharp money|big money|money|everyone|everybody|most people|pros)(?: \\w+)? (?:on|betting|backing|taking|going|like|love|hammering|side)',
     ],
   ],

@@ -49,8 +49,12 @@ function pairOf(
   return second && isNamed(second) ? together(second, read(naming(one, second)), true) : undefined;
 }
 
-const together = (named: Of, other: Of | undefined, isAfter: boolean) =>
-  other && apart(isAfter ? [other, named] : [named, other]);
+const together = (named: Of, other: Of | undefined, isAfter: boolean): readonly Of[] | undefined => {
+  // "Did they win last time out? need the score too": both are the score of one game.
+  if (named.ask === 'find' && other?.ask === 'find' && named.topic === 'score' && other.topic === 'score')
+    return [named];
+  return other && apart(isAfter ? [other, named] : [named, other]);
+};
 
 const isNamed = ({ teams, players }: Of) => teams.length + players.length > 0;
 
@@ -73,10 +77,18 @@ const ifSo =
 const refersBack = /\b(?:them|they|their|theirs|it|its|he|him|his|that game|this game|the game)\b/i;
 const ofTeam = /\b(?:them|they|it|he|him|(?:that|this|the|their) game|their|theirs|its|his)\b/i;
 
-/** With the names of the other question where it refers to them, otherwise behind it. */
-function naming(typed: string, { teams, players }: Of): string {
+/**
+ * With the names of the other question where it refers to them, otherwise behind it.
+ * @param where `only` where it refers to them
+ */
+export function naming(typed: string, { teams, players }: Of, where: 'any' | 'only' = 'any'): string {
   const names = (players.length > 0 ? players : teams).join(' vs ');
   // "If so whats his k line" is asked whatever the answer to the first is.
   const text = typed.replace(ifSo, '');
+  if (where === 'only') {
+    if (names === '' || !ofTeam.test(text)) return text;
+    // A bet on their game may be on either side.
+    return text.replace(ofTeam, (word) => (/ game$/i.test(word) ? `the ${names} game` : names));
+  }
   return ofTeam.test(text) ? text.replace(ofTeam, names) : `${text.replace(/[?.!\s]+$/, '')} ${names}`;
 }

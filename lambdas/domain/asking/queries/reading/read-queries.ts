@@ -10,6 +10,7 @@ import { kindsShown } from './kinds-shown.ts';
 import { readPair } from './pair.ts';
 import { lexicon, marksIn, tokensOf } from './phrases.ts';
 import { isPlain, talk } from './plain-words.ts';
+import { readRungs } from './rungs.ts';
 import { type QuestionContext, type Sentence, sentenceOf, type Token } from './sentence.ts';
 import { wishesForBet } from './wished.ts';
 
@@ -45,6 +46,12 @@ function readIn(
   if (kept?.sum === 'fair_price') return [kept];
   const ofBoost = whole ? undefined : boostInGeneral(sentence);
   if (ofBoost) return [...ofBoost];
+  const isOpenToRungs =
+    whole === undefined || (whole.ask === 'compare' && asksForPrices.test(prompt) && !chooses.test(prompt));
+  const rungs = !isOpenToRungs
+    ? undefined
+    : readRungs(prompt, (text) => readWhole(sentenceOf(text, context), ['market']));
+  if (rungs) return rungs;
   // Each of two questions is more particular than one of the words of both.
   const isOfTables =
     whole === undefined || whole.ask === 'market' || (whole.ask === 'find' && !isOfBothRecords(whole));
@@ -72,6 +79,10 @@ function readIn(
 
 /** "ATS and straight up" is one record, and no two questions. */
 const isOfBothRecords = ({ topic, market }: FindQuery): boolean => topic === 'record' && market === 'spread';
+
+/** "Odds on 50+, 70+": the price of each, and no choice between them. */
+const asksForPrices = /\b(?:odds|prices?|lines?|going for|pay(?:s|ing)?)\b/i;
+const chooses = /\b(?:which|better|best|safer|likelier|more likely|vs|versus)\b/i;
 
 /** A bet that was made and is to be logged, and one that we don't have, are wished for in the same words. */
 const besideWishes: ReadonlySet<KindName> = new Set<KindName>(['track', 'not_offered']);

@@ -1,5 +1,6 @@
 /** Recognizes a question about the service: "how do i cancel", "is this legal in texas". */
 
+import { thingCueOf } from '../not-offered/cues.ts';
 import { plainly } from '../reading/cues.ts';
 import type { Kind } from '../reading/kind.ts';
 import { lexicon, marksIn, tokensOf } from '../reading/phrases.ts';
@@ -29,7 +30,10 @@ const words = lexicon({
 
 export const service: Kind<'service'> = {
   read({ text, tokens }, meant) {
-    const cue = wishesForBet(tokens) ? undefined : serviceCueOf(plainly(text));
+    const plain = plainly(text);
+    const cue = wishesForBet(tokens) ? undefined : serviceCueOf(plain);
+    // "Ping me with live picks between periods": alerts are there, and what they should tell is not.
+    if (cue === 'notifications' && thingCueOf(plain) === 'live') return undefined;
     if (cue && !(beside.has(cue) && isOfBet(tokens)))
       return { query: { ask: 'service', topic: cue }, used: tokens.map((_, at) => at) };
     const found = marksIn(tokens, topics);

@@ -400,6 +400,10 @@ function wordMeant<Meaning extends string>(
   return new Set(own.map((each) => phrases.get(each))).size === 1 ? first : undefined;
 }
 
+/** "The score" is how a game ended, and a book only where something is "at" it. */
+const bookNamed = (phrase: string): string | undefined =>
+  phrase === 'the score' ? undefined : bookCalled(phrase.replace(/^at (?=the score$)/, ''));
+
 function namedTerm(phrase: string, names: ReadonlyMap<string, Name>): Raw<never> | undefined {
   const sport = sportWords[phrase];
   if (sport) return { kind: 'sport', sport };
@@ -407,7 +411,7 @@ function namedTerm(phrase: string, names: ReadonlyMap<string, Name>): Raw<never>
   if (market) return { kind: 'market', market };
   const side = sideWords[phrase];
   if (side) return { kind: 'side', side };
-  const book = bookCalled(phrase);
+  const book = bookNamed(phrase);
   if (book) return { kind: 'book', book };
   const name = names.get(phrase) ?? names.get(placeOf(phrase) ?? '');
   return name && { kind: 'name', name };

@@ -5,7 +5,7 @@ const written =
   'DraftKings=dk,draft kings|FanDuel=fd,fan duel|BetMGM=mgm,bet mgm|Caesars=czr,caesar,caesars sportsbook|bet365=365,bet 365|' +
   'ESPN BET=espn,espnbet,espn bet|BetRivers=rivers,bet rivers|Hard Rock=hard rock bet,hardrock|Fanatics=fanatics sportsbook|Pinnacle=pinny|' +
   'Bovada=bodog|Circa=circa sports|BetOnline=bet online|Unibet=|PointsBet=points bet|Betway=|888sport=888|Bwin=|William Hill=will hill|' +
-  'Ladbrokes=|Marathon=marathonbet|Betfair=|Sportsbet=|Borgata=|betPARX=parx|Fliff=|theScore=the score|1xBet=1xbet';
+  'Ladbrokes=|Marathon=marathonbet|Betfair=|Sportsbet=|Borgata=|betPARX=parx|Fliff=|theScore=the score,the score bet|1xBet=1xbet';
 
 const called: ReadonlyMap<string, string> = new Map(
   written.split('|').flatMap((row) => {

@@ -161,6 +161,15 @@ describe.each([
     ],
   ],
   [
+    { topic: 'score', teams: ['Philadelphia Eagles'] },
+    [
+      'did philly win last time out? need the score too',
+      'whats the score of the eagles game',
+      'did the eagles win last time around',
+      'eagles game, did they win? i need the score',
+    ],
+  ],
+  [
     { topic: 'form', last: 4, teams: ['Philadelphia Eagles'] },
     ['last 4 scores for the eagles', 'final scores of the last four philly games', 'eagles last 4 scores'],
   ],

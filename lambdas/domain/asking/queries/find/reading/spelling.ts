@@ -33,6 +33,7 @@ const forms: readonly (readonly [RegExp, string])[] = [
   [/\bmade (?=3s|threes|3 ?pointers|three)/gi, ''],
   [/\b(?:who|whos|who's) (?:the )?(?:top|leading) (\w+)ers\b/gi, 'who leads in $1ing'],
   [/\bthrees\b/gi, '3s'],
+  [/\blast time (?:out|around)\b/gi, 'last game'],
   [/\bw[-/ ]l\b/gi, 'record'],
   [/\bcatch(?= (?:games?|streak))/gi, 'catches'],
   [/\bo[-/]u\b/gi, 'over/under'],

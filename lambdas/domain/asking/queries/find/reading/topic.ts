@@ -54,6 +54,8 @@ const ofTotal = (given: Slots) => {
 const lastTime: Rule = ({ has, teams, last, text }) => {
   const isLast = has('lastTime') || (last === null && /\blast\b/.test(text));
   if (!isLast || teams.length === 0 || teams.length > 2) return undefined;
+  // "Did Colorado win last time out" is of their last game, whoever won it.
+  if (teams.length === 1 && asksIfWon.test(text)) return undefined;
   const isLoss = has('lostTo') || /\b(?:lost|lose|loss)\b/.test(text);
   if (!has('beat') && !isLoss && !(has('lastTime') && (has('win') || has('won')))) return undefined;
   const detail = isLoss ? ('last_loss' as const) : ('last_win' as const);
@@ -61,6 +63,8 @@ const lastTime: Rule = ({ has, teams, last, text }) => {
   const splits = venueIn(text, isLoss ? teams.toReversed() : teams);
   return { topic: 'meetings', detail, ...(splits && { splits: isLoss ? turned(splits) : splits }) };
 };
+
+const asksIfWon = /^\W*(?:(?:so|hey|yo|ok) )*did\b(?!.*\bwhen\b)/;
 
 /** Of a loss, the place is told from the side of the team that lost. */
 const turned = (splits: FindQuery['splits']): FindQuery['splits'] =>

@@ -1,0 +1,78 @@
+/**
+ * A question and a wish for a bet in one: "mark my Bills bet won, then find me a prop", "how has Zion been lately, and should I take his over".
+ * The question is answered, and the wish is the first to tap: a bet is charged, and must not be made of words that were a question.
+ */
+import type { Reading } from '../../../../contracts/asking/reading.ts';
+import { type Context, type ReadResult, readQuestion } from '../../reading/read.ts';
+import { factsAsked } from '../find/reading/sure.ts';
+import type { RuledQuery } from './kinds.ts';
+import { kindsShown } from './kinds-shown.ts';
+import { readNear } from './near.ts';
+import { naming } from './pair.ts';
+import { readQueries } from './read-queries.ts';
+
+/** Between a question and a wish. */
+const breaks =
+  /[?.!;]+\s+(?:(?:and|also|plus|then|n) )*|,?\s+(?:and then|and also|then|and|also|plus|n|&)\s+|,\s+(?:(?:and|then|also) )*/gi;
+const longest = 200;
+/** A longer list is one of legs. */
+const mostBreaks = 5;
+/** Fewer words are no question. */
+const fewest = 3;
+
+export interface BesideWish {
+  readonly query: RuledQuery;
+  readonly wish: Reading;
+}
+
+/** @returns undefined unless each of two parts is read in full, one as a question and the other as a wish */
+export function readBesideWish(prompt: string, context: Context): BesideWish | undefined {
+  if (prompt.length > longest) return undefined;
+  for (const found of [...prompt.matchAll(breaks)].slice(0, mostBreaks)) {
+    const mark = /^\?/.test(found[0]) ? '?' : '';
+    const [one, other] = [
+      `${prompt.slice(0, found.index)}${mark}`,
+      prompt.slice(found.index + found[0].length),
+    ];
+    const both = bothIn(one, other, context) ?? bothIn(other, one, context);
+    if (both) return both;
+  }
+  return undefined;
+}
+
+function bothIn(asked: string, wished: string, context: Context): BesideWish | undefined {
+  if (!isAsked(asked) || !wishes.test(wished)) return undefined;
+  const query = readInFull(asked, context);
+  if (!query || !isAnswered.has(query.ask)) return undefined;
+  const isOfTables = query.ask === 'find' || query.ask === 'market';
+  const wish = wishIn(readQuestion(isOfTables ? naming(wished, query, 'only') : wished, context));
+  return wish && { query, wish };
+}
+
+function readInFull(text: string, context: Context): RuledQuery | undefined {
+  const [query, ...others] = readQueries(text, context) ?? [];
+  if (query) return others.length === 0 ? query : undefined;
+  const near = readNear(text, context);
+  return near?.asides.length === 0 ? near.query : undefined;
+}
+
+/** Kinds of which a sentence is a question by itself. */
+const isAnswered: ReadonlySet<string> = new Set<RuledQuery['ask']>(['find', 'market', 'track', 'mine']);
+
+/** A list of bets has no such words: "Bulls total and a Knicks moneyline". */
+const isAsked = (text: string): boolean =>
+  (text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.+-]*/gu) ?? []).length >= fewest &&
+  (asks.test(text) ||
+    text.endsWith('?') ||
+    factsAsked(text) !== undefined ||
+    kindsShown(text)[0] === 'track');
+const asks =
+  /^\W*(?:(?:hey|yo|ok|so|can you|could you|pls|please|quick) )*(?:what|whats|what's|who|whos|who's|how|hows|how's|when|whens|is|are|was|were|did|does|do|has|have|will|which|where|any word)\b/i;
+
+/** Something to bet is asked for. */
+const wishes =
+  /\b(?:give|gimme|find|build|make|get|throw|hit me|need|want|suggest|recommend|lemme|let me have|should i|shld i|do i|would you|worth|pick|picks|parlay|legs?|legger|sgp|(?:good|best|safe|any|nice) (?:\w+ )?(?:bets?|plays?|props?))\b/i;
+
+function wishIn({ reading, unread, isBare }: ReadResult): Reading | undefined {
+  return reading.intent === 'play' && unread.length === 0 && !isBare ? reading : undefined;
+}

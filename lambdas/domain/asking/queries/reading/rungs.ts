@@ -1,0 +1,31 @@
+/** Two or three milestones of one prop, each a question for its price: "Nacua receiving yards, what are 80+ 100+ and 120+ going for". */
+import { mostQueries } from '../../../../contracts/asking/query.ts';
+import type { RuledQuery } from './kinds.ts';
+
+const milestone = '\\d{1,3}(?:\\+|[- ]?plus\\b| or more\\b)';
+const between = '(?: ?[,/&] ?| )(?:(?:and|or|&|then) )?';
+const ladder = new RegExp(`(?<![\\w.$+-])${milestone}(?:${between}${milestone}){1,2}(?![\\d+])`, 'i');
+
+/**
+ * @param read a question in full
+ * @returns undefined unless the question is one for a player's lines whichever of the milestones it names
+ */
+export function readRungs(
+  prompt: string,
+  read: (text: string) => RuledQuery | undefined,
+): RuledQuery[] | undefined {
+  const [named] = ladder.exec(prompt) ?? [];
+  if (named === undefined) return undefined;
+  const counts = [...new Set((named.match(/\d+/g) ?? []).map(Number))];
+  if (counts.length < 2 || counts.length > mostQueries) return undefined;
+  const rungs = counts.flatMap((count) => {
+    const query = read(prompt.replace(named, `${count}+`));
+    const isRung =
+      query?.ask === 'market' &&
+      query.topic === 'player_lines' &&
+      query.players.length === 1 &&
+      query.line === count - 0.5;
+    return isRung ? [query] : [];
+  });
+  return rungs.length === counts.length ? rungs : undefined;
+}
