@@ -192,6 +192,13 @@ describe('a player’s last games', () => {
     expect(response).toContain('We keep 4 games of him.');
   });
 
+  test('of one game have no average', () => {
+    const { response } = answer('walker rushing yards last game');
+    expect(response).toBe(
+      'Kenneth Walker III, rushing yards: 80 in his last game.\n• Sun, Nov 15 vs Packers: 80',
+    );
+  });
+
   test('are said to be missing where no box score has him', () => {
     expect(answer('how often does mahomes go over 250.5 passing yards').response).toBe(
       'We keep no box score of Mahomes this season.',

@@ -58,6 +58,8 @@ test.each([
   ['do you update lines during the game', 'live'],
   ['can u ping me w live picks between periods', 'live'],
   ['text me bets at intermission', 'live'],
+  ['sharps on the dolphins or nah', 'splits'],
+  ['is the public on the lakers', 'splits'],
   ['any plays between quarters', 'live'],
   ['where are the tickets and handle going', 'splits'],
   ['wheres the money coming in on the bears game', 'splits'],

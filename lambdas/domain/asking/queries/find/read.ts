@@ -56,7 +56,9 @@ function readUnsized(prompt: string, known: Known): FindQuery | undefined {
   const isSplit = (slots.has('without') || slots.has('with')) && players.length === 1 && teams.length === 1;
   // "Booker o26.5 last 5" can only be of a player.
   const isOfOne =
-    asksAboutOne.test(prompt) || (slots.over !== null && slots.side !== null && slots.last !== null);
+    asksAboutOne.test(prompt) ||
+    ofLastGames.test(prompt) ||
+    (slots.over !== null && slots.side !== null && slots.last !== null);
   if (asked !== null && !isSplit && (teams.length > 1 || !isOfOne)) return undefined;
   const isOfPlayers = player !== undefined && !isSplit;
   const said = isSplit ? splitTopic(slots) : isOfPlayers ? ofPlayers(slots) : ofTeams(slots);
@@ -103,6 +105,10 @@ const isOfHours = ({ topic }: Found) => topic === 'schedule' || topic === 'start
 /** "Is Curry out", "Mahomes playing tonight?": not "which over stands out". */
 const asksAboutOne =
   /^\W*(?:(?:hey|yo|so|any word if|any idea if|do we know if) )?(?:is|are|was|were|will|did|does|whats|what's|hows|how's|(?!which|what|who|best|give|any|the)[\p{L}'.-]+ (?:[\p{L}'.-]+ )?(?:out|playing|hurt|injured|injury|status|available|active|healthy|starting))\b/iu;
+
+/** "Messi last 5 games": a name before a count of games. */
+const ofLastGames =
+  /^\W*(?!which|what|who|best|give|any|the|how)[\p{L}'.-]+ (?:[\p{L}'.-]+ )?(?:last|past|l) ?\d{1,2}\b/iu;
 
 /** Words that can be somebody's name, as typed: "is there an arb anywhere" is about nobody. */
 function isNameOf(words: readonly string[], prompt: string, { players, roster }: Known): boolean {

@@ -12,6 +12,7 @@ import type { QueryAnswer } from '../answered.ts';
 import { playOn, pricesOf, scheduleOf } from '../table/next.ts';
 import { gamesAbout, type Tables } from '../table/tables.ts';
 import { item, listed, matchupAndStart, theTeam } from '../table/words.ts';
+import { injuries } from './injuries.ts';
 import { allSeasons, type PlayerGame, valueIn } from './players/player-games.ts';
 
 export function starters(query: FindQuery, tables: Tables): QueryAnswer {
@@ -135,6 +136,14 @@ function lastStarters(query: FindQuery, sport: Sport, tables: Tables): QueryAnsw
   const [game] = query.teams.length > 0 ? gamesAbout(query, tables) : [];
   const alternatives = game ? [pricesOf(game), playOn(game)] : [scheduleOf(sport)];
   const position = positions[sport];
+  // "Is Tua starting this week": what is known of him is whether he is hurt.
+  if (position && query.players.length > 0 && query.teams.length === 0) {
+    const health = injuries(query, tables);
+    return {
+      ...health,
+      response: `Our feed does not name ${position.who} ahead of a game.\n${health.response}`,
+    };
+  }
   if (!position)
     return {
       response: `We have no ${sport} starters: our feed names starting pitchers only. Injury reports say who is out.`,

@@ -33,9 +33,11 @@ export function playerLines(query: MarketQuery, tables: Tables): QueryAnswer {
   const what =
     stats.length > 0
       ? `${listed(stats.map((each) => statNames[each]))} props`
-      : stat === null || stat === 'other'
+      : stat === null
         ? 'props'
-        : `${statNames[stat]} props`;
+        : stat === 'other'
+          ? 'props of that kind'
+          : `${statNames[stat]} props`;
   const at = books.length > 0 ? ` at ${listed(books)}` : '';
   const who = players.length > 0 ? ` on ${listed(players, 'or')}` : '';
   const instead =

@@ -97,7 +97,7 @@ export const thingCueOf = cueReader<ThingId>([
         '|bets?|money)(?: ',
         '|money)(?: ',
       ),
-      '(?:tickets?|handle|bets?) (?:and|vs|versus|or) (?:the )?(?:handle|tickets?|money|cash) (?:\\w+ )?(?:going|split|splits|percent\\w*|on|at|look\\w*|say\\w*|data|count|numbers)|where (?:is|are|does|do) (?:the |all the |most (?:of )?(?:the )?)?(?:handle|tickets|tickets and (?:the )?(?:handle|money)|(?:sharp |public |big |smart )?money)(?: \\w+)? (?:going|coming in|landing|at|on|lean\\w*)|ticket (?:count|counts|split|splits|percent\\w*)(?! (?:of|for) my)',
+      '^ (?:are |is |the )*(?:sharps?|public|sharp money|smart money|squares|wise ?guys) (?:on|backing|fading|hammering|loving|all over)|(?:are|is) (?:the )?(?:sharps|public|sharp money|smart money|squares|wise ?guys|pros) (?:\\w+ )?(?:on|backing|fading|hammering|loving|all over)|(?:tickets?|handle|bets?) (?:and|vs|versus|or) (?:the )?(?:handle|tickets?|money|cash) (?:\\w+ )?(?:going|split|splits|percent\\w*|on|at|look\\w*|say\\w*|data|count|numbers)|where (?:is|are|does|do) (?:the |all the |most (?:of )?(?:the )?)?(?:handle|tickets|tickets and (?:the )?(?:handle|money)|(?:sharp |public |big |smart )?money)(?: \\w+)? (?:going|coming in|landing|at|on|lean\\w*)|ticket (?:count|counts|split|splits|percent\\w*)(?! (?:of|for) my)',
       '(?:what|how much|how many|which)(?: \\w+)? (?:%|percent|percentage) (?:of )?(?:the )?(?:bets?|money|tickets|handle|public|people|bettors)|(?:who|where|what side|which side) (?:is|are|does|do) (?:the )?(?:public|sharps?|sharp money|big money|money|everyone|everybody|most people|pros)(?: \\w+)? (?:on|betting|backing|taking|going|like|love|hammering|side)',
     ],
   ],

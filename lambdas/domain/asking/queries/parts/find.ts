@@ -14,6 +14,9 @@ const cues = {
     /\b(?:where|place|rank(?:s|ed|ing)?|seed(?:ed)?|spot|sit(?:s|ting)?|games? (?:back|behind|up|ahead|out)|gb|lead(?:ing)? the)\b/i,
   opponent: /\bwho(?:m|s|['’]s)?\b.*\b(?:play|face|facing|playing|got|have|next|against)\b/i,
   covered: /\bcover(?:s|ed|ing)?\b/i,
+  /** "Cleared 80" is more than 80. */
+  beyond:
+    /\b(?:clear(?:s|ed|ing)?|topp(?:ed|ing)|tops|exceed(?:s|ed|ing)?|surpass(?:es|ed|ing)?|more than) (\d+)\b/i,
   wins: /\b(?:straight[- ]?up|su|outright|win[- ]?loss|w-l|overall)\b/i,
   covers: /\b(?:ats|against the (?:spread|number|closing)|cover(?:ed|s|ing)?)\b/i,
   pitched: /\b(?:pitched|threw|thrown|did)\b/i,
@@ -173,10 +176,14 @@ const ofGames: ReadonlySet<string> = new Set([
 ]);
 
 /** "26 or more" is over 25.5, and "over 26" more than 26. */
-const beaten = (line: number, side: Parts['side'], prompt: string): number =>
-  Number.isInteger(line) && ((side !== 'over' && side !== 'under') || cues.atLeast.test(prompt))
+function beaten(line: number, side: Parts['side'], prompt: string): number {
+  // A whole number of a prop may have been read as the line below it.
+  const beyond = Number(cues.beyond.exec(prompt)?.[1]);
+  if (beyond === line || beyond - 0.5 === line) return beyond;
+  return Number.isInteger(line) && ((side !== 'over' && side !== 'under') || cues.atLeast.test(prompt))
     ? line - 0.5
     : line;
+}
 
 function ofTeams(topic: FindQuery['topic'], parts: Parts, prompt: string): Filled | undefined {
   const { teams, against, stats, side, line, sports, group, order, limit, days, market, last, unkept } =

@@ -243,6 +243,12 @@ function spansOfGames(
 const ofDay = /^(?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tonight|today|tomorrow)$/i;
 
 function countIn(words: string): number | undefined {
+  if (
+    /^(?:(?:his|her|their|the|in) )*(?:last|previous|prior) (?:game|start|outing|match|time(?: out)?|one)$/i.test(
+      words,
+    )
+  )
+    return 1;
   if (/\bhalf (?:a )?dozen\b/i.test(words)) return 6;
   const count = amountIn(words);
   if (count !== undefined) return count >= 1 && count <= 82 ? count : undefined;

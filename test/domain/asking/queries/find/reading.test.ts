@@ -92,6 +92,26 @@ describe.each([
     ],
   ],
   [
+    { topic: 'game_log', players: ['Joel Embiid'], last: 1 },
+    ['how did embiid do last game', 'how did joel embiid look last time out', 'embiid points last game'],
+  ],
+  [
+    { topic: 'game_log', players: ['Lamar Jackson'], against: ['Cincinnati Bengals'] },
+    ['what did lamar jackson do against the bengals', 'how did lamar do vs cincy'],
+  ],
+  [
+    { topic: 'injuries', players: ['Joel Embiid'] },
+    ['hows embiids knee', 'is joel embiid playing against the hornets', 'is embiid’s ankle ok'],
+  ],
+  [
+    { topic: 'record', teams: ['Dallas Cowboys'], splits: ['road'] },
+    ['are the cowboys any good on the road'],
+  ],
+  [
+    { topic: 'leaders', stat: 'receiving_yards', teams: ['Los Angeles Rams'] },
+    ['has anyone cleared 80 rec yards for the rams lately'],
+  ],
+  [
     { topic: 'starters', players: ['Paul Skenes'] },
     ['is paul skenes pitching tonight', 'is skenes on the mound today'],
   ],

@@ -71,6 +71,7 @@ describe('the games of teams', () => {
   test.each([
     ['celts team total at mgm and at pinnacle', { market: 'team_total', books: ['BetMGM', 'Pinnacle'] }],
     ['3 way for the oilers inc the draw', { period: 'regulation', market: 'moneyline' }],
+    ['home/draw/away prices for the oilers', { period: 'regulation', market: 'moneyline' }],
     ['texans ladder -2.5 thru -10.5 pls', { lines: { min: -10.5, max: -2.5 }, teams: ['Houston Texans'] }],
     ['whats the lions 1h spread', { period: 'first_half', market: 'spread' }],
     ['brewers cubs whos the chalk n by how much', { side: 'favorite' }],

@@ -111,6 +111,11 @@ describe('a question about facts', () => {
       { detail: 'place', sports: ['NFL'], teams: ['Chicago Bears'], topic: 'standings' },
     ],
     [
+      'find:statistic',
+      'how often has [josh allen|player] cleared [20|line] [completions|stat]',
+      { side: 'over', stat: 'completions', over: 20, players: ['Josh Allen'], topic: 'game_log' },
+    ],
+    [
       'find:starters',
       'how has [josh allen|player] thrown it [his last 3|span=last]',
       { last: 3, players: ['Josh Allen'], topic: 'game_log' },

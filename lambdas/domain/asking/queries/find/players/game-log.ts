@@ -90,7 +90,7 @@ function answerOf(season: PlayerSeason, query: FindQuery): QueryAnswer {
   const stats = statsOf(query, season, games);
   const parts = stats.map((stat) => inStat({ season, stat, games, which, query }));
   const kept =
-    season.games.length >= mostKept && (query.last ?? mostKept) >= games.length
+    season.games.length >= mostKept && (query.last ?? mostKept) >= mostKept
       ? [`We keep a player’s last ${mostKept} games.`]
       : query.last !== null && games.length < query.last
         ? [`We keep ${plural(season.games.length, 'game')} of him.`]
@@ -151,8 +151,9 @@ function inStat({ season: { name }, stat, games, which, query }: InStat): { read
   const values = games.flatMap((game) => valueIn(game, stat) ?? []);
   const total = values.reduce((sum, value) => sum + value, 0);
   const average = values.length === 0 ? 0 : Number((total / values.length).toFixed(1));
-  const span = `last ${plural(values.length, 'game')}${which}`;
-  const sum = `${name}, ${statNames[stat]}: ${total} in his ${span}, ${average} a game.`;
+  const isOne = values.length === 1;
+  const span = `last ${isOne ? 'game' : plural(values.length, 'game')}${which}`;
+  const sum = `${name}, ${statNames[stat]}: ${total} in his ${span}${isOne ? '' : `, ${average} a game`}.`;
   const { over, side, detail } = query;
   const isUnder = side === 'under';
   if (detail === 'streak') {

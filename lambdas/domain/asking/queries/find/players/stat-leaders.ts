@@ -69,7 +69,7 @@ export function statLeaders(query: FindQuery, tables: Tables): QueryAnswer {
     : query.last === null
       ? `over each player’s last ${most} games at most, which is what we keep`
       : `over the last ${plural(query.last, 'game')}`;
-  const title = `Most ${statNames[stat]}${isRankedByGame(sport) ? ' a game' : ''} in ${who}`;
+  const title = `Most ${statNames[stat]}${isRankedByGame(sport) ? ' a game' : ''} ${teams.length > 0 ? 'on' : 'in'} ${who}`;
   const isOfPast = query.days?.every((day) => day < leagueDay(tables.now)) === true;
   return {
     response: [

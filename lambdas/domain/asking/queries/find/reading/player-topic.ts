@@ -22,7 +22,7 @@ const ofTeams: readonly Meaning[] = [
 
 /** "Is Curry out", "Mahomes playing tonight?" */
 export function playerTopic(given: Slots): Found | undefined {
-  const { has, markets, sides, odd, over, last, side } = given;
+  const { has, markets, sides, odd, over, last, side, text } = given;
   // "Booker o26.5 last 5": the number says which statistic.
   if (over !== null && side !== null && last !== null && markets.length + odd.length === 0)
     return { topic: 'game_log', side, over, last };
@@ -38,8 +38,16 @@ export function playerTopic(given: Slots): Found | undefined {
     last !== null ||
     has('streak') ||
     has('starters');
-  return isOfGames && !has('win') && !has('won') ? { topic: 'game_log', last } : undefined;
+  if (asksWhatHeDid.test(text)) return { topic: 'game_log', last: lastOf(given) };
+  return isOfGames && !has('win') && !has('won') ? { topic: 'game_log', last: lastOf(given) } : undefined;
 }
+
+/** "What did Burrow do against the Ravens". */
+const asksWhatHeDid = /\b(?:what|how)(?:['’]?d| did)\b.*\b(?:do|play|look|fare|perform)\b/;
+
+/** "Last game" is one. */
+const lastOf = ({ last, text }: Slots): number | null =>
+  last ?? (/\b(?:last|previous|prior) (?:game|start|outing|match)\b/.test(text) ? 1 : null);
 
 /** Words of games that are over, also beside those of who starts. */
 export const isOfPast = ({ has, last, isPast, text }: Slots): boolean =>
@@ -76,19 +84,19 @@ const mostStats = 4;
 
 /** "How often does Draisaitl go over 3.5 shots", "Edwards last 10 games points". */
 export function logTopic(given: Slots): Found | undefined {
-  const { has, stats, side, over, last, markets, odd, isNext, isPast } = given;
+  const { has, stats, side, over, markets, odd, isNext, isPast } = given;
   const [stat, ...others] = stats;
   if (!stat || markets.length > 0 || isNext || odd.length > 0) return undefined;
   const isSeveral = others.length > 0;
   if (isSeveral && (over !== null || stats.length > mostStats || stats.includes('other'))) return undefined;
-  if (!ofGames.some((each) => has(each)) && !isPast) return undefined;
+  if (!ofGames.some((each) => has(each)) && !isPast && lastOf(given) === null) return undefined;
   if (over === null && side !== null) return undefined;
   return {
     topic: 'game_log',
     stat,
     side: over === null ? null : side,
     over,
-    last,
+    last: lastOf(given),
     ...(isSeveral && { stats: [...stats] }),
     ...(has('streak') && { detail: 'streak' as const }),
   };

@@ -240,9 +240,20 @@ const ofTeams: Rule = (given) => {
       : 'none';
   if (has('streak') && !has('often') && splits.length === 0) return { topic: 'form', detail: 'streak' };
   if (ofSpread(given)) return ofBothRecords(given) ? bothRecords(last) : { topic: 'spread', last };
+  // "Has anyone cleared 80 receiving yards for the Rams": a count of theirs is no total of a game.
+  const [stat] = given.stats;
+  if (stat !== undefined && !ofScores.has(stat) && given.over !== null && ofTotal(given))
+    return {
+      topic: 'leaders',
+      stat,
+      order: null,
+      last,
+      unkept: ['how often a team’s players were over a number'],
+    };
   if (ofTotal(given)) return { topic: 'total', last, side, over: has('last') ? null : given.over };
   return undefined;
 };
+const ofScores: ReadonlySet<PropStat> = new Set(['points', 'goals', 'runs', 'other']);
 
 /** "Straight up and against the number": who wins, and who covers. */
 const ofBothRecords = ({ text }: Slots): boolean => asksForWins.test(text);

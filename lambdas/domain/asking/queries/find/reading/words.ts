@@ -26,7 +26,7 @@ const asked = {
   record:
     'record|records|win loss|wins|losses|won lost|w-l|w l|wl|win-loss|win - loss|wins and losses|straight up|su|su record|straight up record|outright record|overall record|winning percentage|win percentage|win pct|win rate|wins this',
   fared:
-    'done|doing|do|performed|perform|look|looked|fared|how good|been|going|been doing|been playing|playing lately|shape|fare|hows he looked|has he looked|looked in',
+    'done|doing|do|any good|much good|good on|good at|performed|perform|look|looked|fared|how good|been|going|been doing|been playing|playing lately|shape|fare|hows he looked|has he looked|looked in',
   form: 'form|recent form|lately|recently|hot|trending|trend|trends|last few games|of late|last few|past few|recent games|momentum|hot or cold|been hot|slumping|slump|on a run|last couple|past couple|last handful|recent results',
   streak:
     'streak|win streak|losing streak|winning streak|in a row|how many in a row|dropped in a row|won in a row|lost in a row|hot streak|skid|streaking|skidding|straight|how many straight|consecutive|consecutive games|straight games|heater|cold streak|point streak|goal streak|hitting streak|hit streak|dropped',
@@ -39,7 +39,7 @@ const asked = {
   place:
     'place|what place|which place|where is|where are|where do|where does|rank|ranked|games back|games behind|how far back|how far behind|back of|behind|out of first|of 1st|from 1st|behind 1st|out of 1st|what seed|seeded|sit|sitting|sits|currently sit|how many games back|stand|back of first|of first|from first|far back|far|far behind',
   injuries:
-    'injury report|injuries|injury|injury list|injury news|injury update|injured|hurt|banged up|out|inactive|inactives|questionable|doubtful|missing|sidelined|scratched|' +
+    'injury report|injuries|injury|knee|ankle|hamstring|hammy|groin|shoulder|calf|hip|elbow|wrist|achilles|oblique|injury list|injury news|injury update|injured|hurt|banged up|out|inactive|inactives|questionable|doubtful|missing|sidelined|scratched|' +
     'available|active|healthy|suiting up|on ir|ir|status|on the ir|load mgmt|load management|day to day|dtd|gtd|game time decision|injury status|who is out|sitting out|ruled out|gonna play|going to play|suiting|dressed|dressing|ruled|gonna suit up|suit up|expected to play|listed|listed as|in tonight|back|back yet|returning|return|limited|practiced|practice|ruled in|good to go|a go|in the lineup|in or out|injury designation|starting five hurt|going to suit up|hurt list|who is hurt|inj report|inj|injs|designation|tag|on the report|nicked up|health|il|on the il|concussion|practice report|dnp|fully practice|practicing|playing today|playing or|who is missing|any news on|latest on|word on|update on|news on|gameday inactives|still out|still hurt|who is inactive|resting',
   starters:
     'starting in net|in net|between the pipes|starting goalie|goalie|starting pitcher|starting pitchers|pitching|pitcher|pitchers|on the mound|' +
