@@ -12,7 +12,6 @@ import { isToldBySomebody } from '../../domain/asking/queries/check/told-by.ts';
 import { factsAsked } from '../../domain/asking/queries/find/reading/sure.ts';
 import { asksForList } from '../../domain/asking/queries/market/reading/lists.ts';
 import { elsewhereIn } from '../../domain/asking/queries/not-offered/elsewhere.ts';
-import { readBesideWish } from '../../domain/asking/queries/reading/beside-wish.ts';
 import { isFalseAlarm } from '../../domain/asking/queries/reading/false-alarm.ts';
 import { isRuled, promptOf, type RuledQuery } from '../../domain/asking/queries/reading/kinds.ts';
 import { notAPlay } from '../../domain/asking/queries/reading/kinds-shown.ts';
@@ -24,6 +23,8 @@ import {
   isUnlikelyPlay,
 } from '../../domain/asking/queries/reading/read-likely.ts';
 import { readQueries } from '../../domain/asking/queries/reading/read-queries.ts';
+import { readBesideWish } from '../../domain/asking/queries/reading/several/beside-wish.ts';
+import { asksForRungs } from '../../domain/asking/queries/reading/several/rungs.ts';
 import { canonicalPrompt } from '../../domain/asking/reading/canonical-prompt.ts';
 import { emptyReading } from '../../domain/asking/reading/draft.ts';
 import { asMeant } from '../../domain/asking/reading/meant/as-meant.ts';
@@ -263,6 +264,8 @@ function isWishInstead(
 ): boolean {
   const [query, ...others] = queries;
   if (!query || asksAbout.test(question.prompt)) return false;
+  // "80+ and 100+, what do they pay": the numbers of one prop, and a price for each.
+  if (others.length > 0 && asksForRungs(question.prompt, queries)) return false;
   // "Two unders, any NFL games on Sunday. Then Jacksonville to win": each sentence has the words of a fact.
   if (others.length > 0)
     return (

@@ -91,12 +91,25 @@ describe('two questions about facts and prices', () => {
       { topic: 'standings', teams: [], group: 'nfc north' },
       { topic: 'spread', teams: ['Chicago Bears'] },
     ],
+    [
+      'bears ats record, also is -3.5 at -108 a good price on them',
+      { topic: 'spread', teams: ['Chicago Bears'] },
+      { ask: 'check', legs: [{ teams: ['Chicago Bears'], line: -3.5, price: -108 }] },
+    ],
+    [
+      'whats the best price on the bears ml, and is -150 fair',
+      { topic: 'best_price', market: 'moneyline' },
+      { ask: 'check', legs: [{ teams: ['Chicago Bears'], price: -150 }] },
+    ],
   ])('“%s” are both read', (prompt, one, other) => {
     expect(asked(prompt)).toMatchObject([one, other]);
   });
 
   test.each([
     'bears record at home and on the road',
+    'bears ats and straight up as dogs of 3 or more',
+    'did the bears win last time out? need the score too',
+    'bears -3.5 -110 good? and jets +7 -110',
     'bills and jets injuries',
     'who won the bills game and the jets game',
     'did the jets win and did they cover',

@@ -7,11 +7,11 @@ import { readWordedSum } from '../sum/worded/read.ts';
 import { boostInGeneral } from './boosts.ts';
 import { type KindName, kindNames, kinds, type RuledQuery } from './kinds.ts';
 import { kindsShown } from './kinds-shown.ts';
-import { readPair } from './pair.ts';
 import { lexicon, marksIn, tokensOf } from './phrases.ts';
 import { isPlain, talk } from './plain-words.ts';
-import { readRungs } from './rungs.ts';
 import { type QuestionContext, type Sentence, sentenceOf, type Token } from './sentence.ts';
+import { readPair } from './several/pair.ts';
+import { readRungs } from './several/rungs.ts';
 import { wishesForBet } from './wished.ts';
 
 /**
@@ -54,16 +54,22 @@ function readIn(
   if (rungs) return rungs;
   // Each of two questions is more particular than one of the words of both.
   const isOfTables =
-    whole === undefined || whole.ask === 'market' || (whole.ask === 'find' && !isOfBothRecords(whole));
+    whole === undefined ||
+    whole.ask === 'market' ||
+    whole.ask === 'check' ||
+    (whole.ask === 'find' && !isOfBothRecords(whole));
   const pair = isOfTables
     ? readPair(prompt, context, (part) =>
         readWhole(
           part,
-          order.filter((name) => name === 'find' || name === 'market'),
+          order.filter(
+            (name) => name === 'find' || name === 'market' || (name === 'check' && judges.test(part.text)),
+          ),
         ),
       )
     : undefined;
-  if (pair) return [...pair];
+  // A bet to be judged is one question, unless facts are asked beside it.
+  if (pair && (whole?.ask !== 'check' || pair.some(({ ask }) => ask === 'find'))) return [...pair];
   const parts = partsOf(sentence);
   // The story of a sum may hold another question; figures in several parts belong together.
   const isOpen = (whole === undefined || whole.ask === 'sum') && !isSpread(parts);
@@ -79,6 +85,9 @@ function readIn(
 
 /** "ATS and straight up" is one record, and no two questions. */
 const isOfBothRecords = ({ topic, market }: FindQuery): boolean => topic === 'record' && market === 'spread';
+
+/** Words without which no bet is judged. */
+const judges = /[+-]\d{3}|\b(?:worth|fair|good|bad|value|steep|rip ?off|overpriced)\b/i;
 
 /** "Odds on 50+, 70+": the price of each, and no choice between them. */
 const asksForPrices = /\b(?:odds|prices?|lines?|going for|pay(?:s|ing)?)\b/i;

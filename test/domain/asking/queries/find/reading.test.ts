@@ -100,6 +100,10 @@ describe.each([
     ['what did lamar jackson do against the bengals', 'how did lamar do vs cincy'],
   ],
   [
+    { topic: 'game_log', players: ['Joel Embiid'], stat: 'points', last: null },
+    ['how many points is embiid averaging', 'how many points does joel embiid average'],
+  ],
+  [
     { topic: 'injuries', players: ['Joel Embiid'] },
     ['hows embiids knee', 'is joel embiid playing against the hornets', 'is embiid’s ankle ok'],
   ],

@@ -1,7 +1,7 @@
 /** A question beside a wish for a bet: the question is answered, the wish is what can be tapped, and a bet alone is neither. */
 import { describe, expect, test } from 'vitest';
-import { readBesideWish } from '../../../../../lambdas/domain/asking/queries/reading/beside-wish.ts';
 import { promptOf } from '../../../../../lambdas/domain/asking/queries/reading/kinds.ts';
+import { readBesideWish } from '../../../../../lambdas/domain/asking/queries/reading/several/beside-wish.ts';
 import { canonicalPrompt } from '../../../../../lambdas/domain/asking/reading/canonical-prompt.ts';
 import { teams } from '../../../../../scripts/eval/teams.ts';
 

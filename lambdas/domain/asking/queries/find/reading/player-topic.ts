@@ -1,4 +1,5 @@
 /** What is asked about a player: whether he plays, or his last games in a statistic. */
+import type { PropStat } from '../../../../../contracts/feed/props.ts';
 import type { Slots } from './slots.ts';
 import type { Found } from './topic.ts';
 import type { Meaning } from './words.ts';
@@ -39,11 +40,23 @@ export function playerTopic(given: Slots): Found | undefined {
     has('streak') ||
     has('starters');
   if (asksWhatHeDid.test(text)) return { topic: 'game_log', last: lastOf(given) };
+  // "How many points is he averaging".
+  if (has('scoring') && !isOfGames && !has('allowed'))
+    return { topic: 'game_log', stat: scoredIn(text), last: lastOf(given) };
   return isOfGames && !has('win') && !has('won') ? { topic: 'game_log', last: lastOf(given) } : undefined;
 }
 
 /** "What did Burrow do against the Ravens". */
 const asksWhatHeDid = /\b(?:what|how)(?:['’]?d| did)\b.*\b(?:do|play|look|fare|perform)\b/;
+
+const scoredIn = (text: string): PropStat | null =>
+  /\bgoals?\b/.test(text)
+    ? 'goals'
+    : /\bruns?\b/.test(text)
+      ? 'runs'
+      : /\bp(?:oin)?ts\b|\bppg\b/.test(text)
+        ? 'points'
+        : null;
 
 /** "Last game" is one. */
 const lastOf = ({ last, text }: Slots): number | null =>

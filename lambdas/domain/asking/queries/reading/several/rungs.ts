@@ -1,10 +1,17 @@
 /** Two or three milestones of one prop, each a question for its price: "Nacua receiving yards, what are 80+ 100+ and 120+ going for". */
-import { mostQueries } from '../../../../contracts/asking/query.ts';
-import type { RuledQuery } from './kinds.ts';
+import { mostQueries } from '../../../../../contracts/asking/query.ts';
+import type { RuledQuery } from '../kinds.ts';
 
 const milestone = '\\d{1,3}(?:\\+|[- ]?plus\\b| or more\\b)';
 const between = '(?: ?[,/&] ?| )(?:(?:and|or|&|then) )?';
 const ladder = new RegExp(`(?<![\\w.$+-])${milestone}(?:${between}${milestone}){1,2}(?![\\d+])`, 'i');
+
+/** Whether the prices of several numbers are asked for, and no bet on all of them. */
+export const asksForRungs = (prompt: string, queries: readonly RuledQuery[]): boolean =>
+  asksForPrices.test(prompt) &&
+  queries.every((query) => query.ask === 'market' && query.topic === 'player_lines');
+const asksForPrices =
+  /\b(?:what|whats|what's|how much|how's|hows)\b.*\b(?:pay(?:ing|s)?|going for|go for|price[ds]?|odds|cost)\b|\b(?:odds|prices?)\W*$/i;
 
 /**
  * @param read a question in full

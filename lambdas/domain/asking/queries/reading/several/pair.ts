@@ -1,6 +1,6 @@
 /** Two questions in one about facts and prices, of which the second may only refer to the team of the first: "Jaguars record at home? also best price on them -6.5". */
-import type { RuledQuery } from './kinds.ts';
-import { type QuestionContext, type Sentence, sentenceOf } from './sentence.ts';
+import type { RuledQuery } from '../kinds.ts';
+import { type QuestionContext, type Sentence, sentenceOf } from '../sentence.ts';
 
 /** Between two questions. */
 const breaks =
@@ -12,7 +12,8 @@ const longest = 200;
 const mostBreaks = 4;
 
 type Read = (sentence: Sentence) => RuledQuery | undefined;
-type Of = Extract<RuledQuery, { ask: 'find' | 'market' }>;
+type Of = Extract<RuledQuery, { ask: 'find' | 'market' | 'check' }>;
+type About = Pick<Extract<Of, { ask: 'find' }>, 'teams' | 'players'>;
 
 /**
  * @param read a question in full
@@ -34,7 +35,16 @@ const areLong = (...texts: readonly string[]) =>
   texts.every((text) => (text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.+-]*/gu) ?? []).length >= fewest);
 
 const ofTables = (query: RuledQuery | undefined): Of | undefined =>
-  query?.ask === 'find' || query?.ask === 'market' ? query : undefined;
+  query?.ask === 'find' || query?.ask === 'market' || query?.ask === 'check' ? query : undefined;
+
+/** Whom a question names; of a bet that is to be judged, its team or its player. */
+const aboutOf = (query: Of): About =>
+  query.ask === 'check'
+    ? {
+        teams: query.legs.flatMap(({ teams }) => teams),
+        players: query.legs.flatMap(({ player }) => player ?? []),
+      }
+    : query;
 
 function pairOf(
   one: string,
@@ -56,20 +66,33 @@ const together = (named: Of, other: Of | undefined, isAfter: boolean): readonly 
   return other && apart(isAfter ? [other, named] : [named, other]);
 };
 
-const isNamed = ({ teams, players }: Of) => teams.length + players.length > 0;
+function isNamed(query: Of): boolean {
+  const { teams, players } = aboutOf(query);
+  return teams.length + players.length > 0;
+}
 
 /** "NFC North standings" are of no team. */
 const isOfLeague = (query: Of) =>
-  !isNamed(query) && (query.sports.length > 0 || (query.ask === 'find' && query.group !== null));
+  query.ask !== 'check' &&
+  !isNamed(query) &&
+  (query.sports.length > 0 || (query.ask === 'find' && query.group !== null));
 
 /** Both ask for the same of somebody else: one question. */
 const apart = ([one, other]: readonly [Of, Of]): readonly Of[] | undefined =>
-  (one.ask === other.ask && one.topic === other.topic) || areOfMeeting(one, other) ? undefined : [one, other];
+  isSame(one, other) || areOfMeeting(one, other) ? undefined : [one, other];
+
+/** Two bets to be judged are one question, too. */
+const isSame = (one: Of, other: Of): boolean =>
+  one.ask === 'check' || other.ask === 'check'
+    ? one.ask === other.ask
+    : one.ask === other.ask && one.topic === other.topic;
 
 /** "When did they last play and who won", "last time Knicks and Kings met": both ask for one game. */
 const areOfMeeting = (one: Of, other: Of): boolean =>
+  one.ask === 'find' && other.ask === 'find' && areOfOneGame(one, other);
+const areOfOneGame = (one: Extract<Of, { ask: 'find' }>, other: Extract<Of, { ask: 'find' }>): boolean =>
   other.topic === 'meetings'
-    ? one.ask === 'find' && one.teams.length < other.teams.length
+    ? one.teams.length < other.teams.length
     : one.topic === 'meetings' && other.topic === 'score';
 
 const ifSo =
@@ -81,7 +104,8 @@ const ofTeam = /\b(?:them|they|it|he|him|(?:that|this|the|their) game|their|thei
  * With the names of the other question where it refers to them, otherwise behind it.
  * @param where `only` where it refers to them
  */
-export function naming(typed: string, { teams, players }: Of, where: 'any' | 'only' = 'any'): string {
+export function naming(typed: string, named: Of, where: 'any' | 'only' = 'any'): string {
+  const { teams, players } = aboutOf(named);
   const names = (players.length > 0 ? players : teams).join(' vs ');
   // "If so whats his k line" is asked whatever the answer to the first is.
   const text = typed.replace(ifSo, '');

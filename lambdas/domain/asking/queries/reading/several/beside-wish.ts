@@ -2,14 +2,14 @@
  * A question and a wish for a bet in one: "mark my Bills bet won, then find me a prop", "how has Zion been lately, and should I take his over".
  * The question is answered, and the wish is the first to tap: a bet is charged, and must not be made of words that were a question.
  */
-import type { Reading } from '../../../../contracts/asking/reading.ts';
-import { type Context, type ReadResult, readQuestion } from '../../reading/read.ts';
-import { factsAsked } from '../find/reading/sure.ts';
-import type { RuledQuery } from './kinds.ts';
-import { kindsShown } from './kinds-shown.ts';
-import { readNear } from './near.ts';
+import type { Reading } from '../../../../../contracts/asking/reading.ts';
+import { type Context, type ReadResult, readQuestion } from '../../../reading/read.ts';
+import { factsAsked } from '../../find/reading/sure.ts';
+import type { RuledQuery } from '../kinds.ts';
+import { kindsShown } from '../kinds-shown.ts';
+import { readNear } from '../near.ts';
+import { readQueries } from '../read-queries.ts';
 import { naming } from './pair.ts';
-import { readQueries } from './read-queries.ts';
 
 /** Between a question and a wish. */
 const breaks =
@@ -45,8 +45,10 @@ function bothIn(asked: string, wished: string, context: Context): BesideWish | u
   const query = readInFull(asked, context);
   if (!query || !isAnswered.has(query.ask)) return undefined;
   const isOfTables = query.ask === 'find' || query.ask === 'market';
-  const wish = wishIn(readQuestion(isOfTables ? naming(wished, query, 'only') : wished, context));
-  return wish && { query, wish };
+  const named = isOfTables ? naming(wished, query, 'only') : wished;
+  const wish = wishIn(readQuestion(named, context));
+  // "Is his over 27.5 at -115 worth it" is a question, too.
+  return wish && !readInFull(named, context) ? { query, wish } : undefined;
 }
 
 function readInFull(text: string, context: Context): RuledQuery | undefined {
