@@ -16,10 +16,10 @@ import { type Asked, type Asking, type Means, promptsLeft, slotOf, writtenBy } f
 import { boardsFor, guessesFor, type Loaded } from './boards.ts';
 import { clarify } from './clarify.ts';
 import { onSportOfDay } from './elsewhere.ts';
+import { suggestOne } from './options.ts';
 import type { Answered, Play } from './outcome.ts';
 import type { Understood } from './question.ts';
 import { ownAskOf, storedAsk } from './stored-ask.ts';
-import { suggest } from './suggest.ts';
 import { turnAfter } from './turn.ts';
 import { answerInWords } from './words.ts';
 
@@ -92,7 +92,7 @@ function answerOf(
     sports.every((sport) => sport === 'GOLF') && boards.every(({ games }) => games.length === 0);
   const isAskedBack = result.unread.length > 0 && !isOfNothing && !isOnlyUnlisted(result.reading, prompt);
   if (isAskedBack || result.isBare) return clarify(understood, boards, means.load);
-  return suggest(understood, boards, means);
+  return suggestOne(understood, boards, means);
 }
 
 /** Time reserved for storing the answer or giving the prompt back. */

@@ -42,7 +42,7 @@ import { isInEverydaySense } from '../../domain/asking/reading/terms/everyday/se
 import { toldApart } from '../../domain/asking/reading/wishes/told-apart.ts';
 import { wordCount } from '../../domain/asking/reading/words/text.ts';
 import { areBorneOut, areOfOneKind } from '../../domain/asking/roles/agree.ts';
-import { type ByRoles, readByRoles } from '../../domain/asking/roles/read.ts';
+import { type ByRoles, type Options, readByRoles } from '../../domain/asking/roles/read.ts';
 import { withoutTalk } from '../../domain/asking/roles/talk.ts';
 import { remembering } from '../../domain/feed/board/remembering.ts';
 import { isOneScore, parts } from '../../domain/feed/markets/periods.ts';
@@ -207,6 +207,7 @@ function readWith(question: Question, told: () => Told, likely: () => Likely): U
   if (checked) return checked;
   const byRoles = isPlay || isOdd ? undefined : wishByRoles(question, result, likely(), told());
   if (byRoles?.choice) return asQueries(question, [byRoles.choice]);
+  if (byRoles?.options) return asOptions(question, byRoles.options);
   if (byRoles?.reading && byRoles.isSure) return asBetByRoles(question, byRoles.reading, result.unread);
   // "The Raiders winning in Miami would make my Thanksgiving" has no word for a bet that the rules know.
   if (result.reading.intent === 'off_topic' && byRoles?.reading && chanceOf(likely(), 'play') >= surePlay) {
@@ -379,6 +380,13 @@ const asBetByRoles = (question: Question, reading: Reading, hardWords: readonly 
   readBy: 'model',
 });
 
+/** One of several bets, each by the roles of its words. */
+function asOptions(question: Question, { bets, areInOrder }: Options): Understood {
+  const [first = emptyReading()] = bets;
+  const understood = asBetByRoles(question, first, []);
+  return { ...understood, result: { ...understood.result, options: { bets, areInOrder } } };
+}
+
 /** "Which NFL over/under stands out?" */
 const asksForOne =
   /\bwhich\b.*\b(?:stands? out|do you like|would you (?:take|bet|play)|should i (?:take|bet|play))\b/i;
@@ -413,7 +421,7 @@ const [likelyPlay, hardlyPlay] = [0.5, 0.3];
 const [fewestOfWish, fewestOfBet] = [2, 3];
 /** Asks about a bet: "does over 3 in the Leafs game make sense", "stuck between the over and the Leafs", "how much on the Leafs". */
 const asksAbout =
-  /^\s*(?:does|is(?! there an?\b)|are|was|should|why|how (?:much|many|often|do|does|is|are)|what(?:['’]?s| is| makes)? (?:so|the (?:big )?deal|up with))\b|\bhedg(?:e|ing)\b|\b(?:stuck|torn|decide|deciding|choose|choosing) between\b/i;
+  /^\s*(?:does|is(?! there (?:(?:like|maybe|even|possibly) )*(?:an?|any|some)\b)|are|was|should|why|how (?:much|many|often|do|does|is|are)|what(?:['’]?s| is| makes)? (?:so|the (?:big )?deal|up with))\b|\bhedg(?:e|ing)\b|\b(?:stuck|torn|decide|deciding|choose|choosing) between\b/i;
 
 /**
  * A bet by the roles of its words. A name alone is no wish, and a list of legs is one also where it looks like a slip to be checked:
@@ -439,6 +447,8 @@ function wishByRoles(
   const guesses = () => read.guesses;
   if (!reading) return { reading, guesses, conditions, isSure: false };
   if (choice) return { reading, guesses, conditions: [], isSure: false, choice };
+  if (read.options && first.chance >= likelyPlay)
+    return { reading, guesses, conditions: [], isSure: false, options: read.options };
   // "Parking is 80 bucks, insane" has nothing of a bet but a stake and a risk.
   const isToBeNamed = result.isBare || result.reading.intent === 'off_topic';
   if ((isToBeNamed && !read.isNamed) || backsRefused(result.reading, reading)) return undefined;
@@ -475,7 +485,7 @@ function isSureWithoutTalk(question: Question, told: Told, bet: Reading): boolea
   );
 }
 
-interface WishByRoles extends Pick<ByRoles, 'conditions' | 'choice'> {
+interface WishByRoles extends Pick<ByRoles, 'conditions' | 'choice' | 'options'> {
   /** Undefined for words that make a bet only where some are told otherwise. */
   readonly reading: Reading | undefined;
   /** What they may mean, the likeliest first. */
@@ -497,6 +507,7 @@ function checkedByRoles(question: Question, result: ReadResult, told: () => Told
     const guesses = read.reading && { guesses: [read.reading] };
     return asRead(question, { ...result, ...guesses, unread: read.conditions, areConditions: true });
   }
+  if (read.options) return asOptions(question, read.options);
   if (read.reading && !read.isMended && areBorneOut(reading, read.reading)) return undefined;
   // "No Lakers, Warriors or Knicks": the encoder easily loses a refusal in a list, and the rules do not.
   const isAgainst = read.reading !== undefined && backsRefused(reading, read.reading);

@@ -68,6 +68,12 @@ export interface ReadResult {
   readonly isBare?: boolean;
   /** What a question with unread words may mean, by the roles of its words; the likeliest first. */
   readonly guesses?: readonly Reading[];
+  /** Bets of which one is wished for, and the reading is the first: "blocks or rebounds". */
+  readonly options?: {
+    readonly bets: readonly Reading[];
+    /** Each is wished for only where those before it have no price. */
+    readonly areInOrder: boolean;
+  };
   /** The unread words are conditions that no term covers: “in a dome”. */
   readonly areConditions?: boolean;
 }

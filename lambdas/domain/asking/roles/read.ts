@@ -13,6 +13,7 @@ import { choiceIn, isChoice, isMixed } from './choice.ts';
 import { mendings, shareAmongBets } from './doubt/alternatives.ts';
 import { guessesOf } from './doubt/guesses.ts';
 import { kinds } from './legs.ts';
+import { areInOrder, optionsIn } from './options.ts';
 import { noneIn } from './prices.ts';
 import { countedOnce } from './restated.ts';
 import { withoutMostOfGame } from './said/each-game.ts';
@@ -65,6 +66,15 @@ export interface ByRoles {
   readonly guesses: readonly Reading[];
   /** Bets of which one is wished for. */
   readonly choice?: CompareQuery | undefined;
+  /** The same on one statistic of several: "blocks or rebounds". */
+  readonly options?: Options | undefined;
+}
+
+/** Bets of which one is wished for. */
+export interface Options {
+  readonly bets: readonly Reading[];
+  /** Each is wished for only where those before it have no price. */
+  readonly areInOrder: boolean;
 }
 
 /**
@@ -75,11 +85,15 @@ export function readByRoles(asTold: Told, unread: readonly string[], context: Co
   const isMended = told !== asTold;
   const { prompt } = told;
   const { spans, chance, refusal, areFiguresTalk, around, unsure, talk, conditions } = roles;
-  const { reading } = found;
+  const options = optionsOf(ofTerms, told, context);
+  const reading = options?.bets[0] ?? found.reading;
   const mayMean = (): readonly Reading[] => {
     const all = guessesOf(asTold, (other) => betAs(other, context).found.reading);
-    const single = isOneOfStats(spans) ? oneOfStats(ofTerms, told, context) : [];
-    const bets = [...single, ...(reading ? [reading] : []), ...all.map((guess) => guess.reading)];
+    const bets = [
+      ...(options?.bets ?? []),
+      ...(reading ? [reading] : []),
+      ...all.map((guess) => guess.reading),
+    ];
     return [...new Map(bets.map((bet) => [canonicalPrompt(bet), bet])).values()].filter(
       (bet) => !isOfStranger(bet, context),
     );
@@ -128,10 +142,10 @@ export function readByRoles(asTold: Told, unread: readonly string[], context: Co
     isOfNothing(prompt, spans) ||
     isVisit(prompt, spans) ||
     isOfWord(spans) ||
-    isOneOfStats(spans) ||
+    (isOneOfStats(spans) && !options) ||
     french.test(prompt);
   const named = spans.filter(({ role, isRefused }) => subjects.has(role) && !isRefused);
-  const isOneOf = isChoice(prompt, named);
+  const isOneOf = options ? named.some(({ before }) => isOr.test(before)) : isChoice(prompt, named);
   const isMisread = isOther || isOneOf;
   const isAlone = () => {
     const bet = canonicalPrompt(reading);
@@ -146,16 +160,18 @@ export function readByRoles(asTold: Told, unread: readonly string[], context: Co
   return {
     reading,
     conditions,
+    ...(options && !isMisread && chance >= doubtful && { options }),
     ...(isOneOf && !isOther && !isMixed(prompt, named) && { choice: choiceIn(reading, prompt) }),
     // What else the words may make is read only for whom asks: most bets of the rules are borne out without it.
     get isSure() {
-      return !isMisread && ((chance >= verySure && !isMended) || isAlone());
+      return !isMisread && !options && ((chance >= verySure && !isMended) || isAlone());
     },
     get guesses() {
       return mayMean();
     },
-    isSound: !isMisread && unread.every((words) => words.split(' ').every((word) => talk.has(word))),
-    isVerySure: chance >= verySure && !isMisread && !isMended,
+    isSound:
+      !isMisread && !options && unread.every((words) => words.split(' ').every((word) => talk.has(word))),
+    isVerySure: chance >= verySure && !isMisread && !options && !isMended,
     isMended,
     isNamed: has(spans, against) || (has(spans, subjects) && has(spans, kinds)),
   };
@@ -190,20 +206,15 @@ function betAs(told: Told, context: Context): Found {
   return { told, roles, ofTerms, found: betIn(ofTerms, told, context) };
 }
 
-/** A bet on each of the statistics of which one is wished for. */
-const oneOfStats = (spans: readonly Span[], told: Told, context: Context): readonly Reading[] =>
-  spans
-    .filter(({ role, isRefused }) => role === 'stat' && !isRefused)
-    .flatMap((stat) => {
-      const its = spans.filter((span) => span.role !== 'stat' || span.isRefused || span === stat);
-      return (
-        betIn(
-          its.map((span) => ({ ...span, leg: null })),
-          told,
-          context,
-        ).reading ?? []
-      );
-    });
+/** A bet on each of the statistics of which one is wished for; undefined where there is no such choice, or one makes no bet. */
+function optionsOf(spans: readonly Span[], told: Told, context: Context): Options | undefined {
+  const all = optionsIn(spans);
+  const bets = all.flatMap((each) => betIn(each, told, context).reading ?? []);
+  return bets.length > 1 && bets.length === all.length
+    ? { bets, areInOrder: areInOrder(told.prompt) }
+    : undefined;
+}
+const isOr = /\bor\b/i;
 
 /** "At" of "at home" and "+" between two statistics say nothing alone. */
 const isNothing = ({ role, words }: Span): boolean => (nothingOf[role] ?? nothing).test(words);

@@ -1,0 +1,50 @@
+/** One of several bets of which one is wished for: one that has a price, and why the others have none. */
+import { expect, test } from 'vitest';
+import type { Load } from '../../../lambdas/app/asking/boards.ts';
+import { boardsFor } from '../../../lambdas/app/asking/boards.ts';
+import { suggestOne } from '../../../lambdas/app/asking/options.ts';
+import { asRead } from '../../../lambdas/app/asking/question.ts';
+import { ranking } from '../../../lambdas/app/asking/solver.ts';
+import { leagueDay } from '../../../lambdas/domain/platform/calendar.ts';
+import { gameWith, now, readingWith } from '../../domain/feed/games/games.ts';
+
+const load: Load = async (sport) => ({
+  notes: [],
+  games: [
+    {
+      ...gameWith({ id: 'game', startsAt: new Date(now.getTime() + 3_600_000).toISOString() }),
+      sport,
+      day: leagueDay(now),
+    },
+  ],
+});
+const props = readingWith({ sports: ['NBA'], markets: ['prop'], stat: 'blocks' });
+const sides = readingWith({ sports: ['NBA'], markets: ['moneyline'] });
+
+const answerTo = async (bets: (typeof props)[], areInOrder: boolean) => {
+  const [reading = props] = bets;
+  const question = { prompt: 'one of them', sport: 'NBA' as const, now, teams: [] };
+  const understood = asRead(question, { reading, unread: [], options: { bets, areInOrder } });
+  return suggestOne(understood, await boardsFor(understood, load), { load, solver: ranking });
+};
+
+test('without a price for the first, the second is the play, which says so', async () => {
+  for (const areInOrder of [true, false]) {
+    const answer = await answerTo([props, sides], areInOrder);
+    expect(answer.kind).toBe('play');
+    expect(answer.read.markets).toEqual(['moneyline']);
+    expect(answer.notes.map(({ text }) => text).join(' ')).toContain(
+      'No NBA player prop is priced right now.',
+    );
+  }
+});
+
+test('the first that has a price is the play where they stand in order', async () => {
+  const answer = await answerTo([sides, props], true);
+  expect(answer).toMatchObject({ kind: 'play', read: { markets: ['moneyline'] } });
+});
+
+test('without a price for any, the first is the reason', async () => {
+  const answer = await answerTo([props, props], false);
+  expect(answer).toMatchObject({ kind: 'no_play', read: { stat: 'blocks' } });
+});
