@@ -1,6 +1,6 @@
 /** What the encoder tells of a question: the role of each word, its part in a leg, and the kind of the whole. */
 import type { KnownPlayer } from '../../feed/players/known-player.ts';
-import { withCorrections } from '../reading/plain/corrections.ts';
+import { forBoth } from '../reading/plain/for-both.ts';
 import { withGamesOfPlayers } from '../reading/plain/games-of-players.ts';
 import { withDecimals } from '../reading/words/spoken-numbers.ts';
 import { type Encoder, sharesOf, type WordShares } from './encoder.ts';
@@ -9,7 +9,7 @@ import { inPieces } from './pieces.ts';
 import { looksOf, type Token, tokensOf } from './tokens.ts';
 
 export interface Told {
-  /** As typed, with spoken decimals in figures, what was corrected, and a team in place of a player whose game is meant. */
+  /** As typed, with spoken decimals in figures, in plainer words what both readers would misread, and a team in place of a player whose game is meant. */
   readonly prompt: string;
   readonly tokens: readonly Token[];
   /** Of each token; undefined for those that a long text has too many of. */
@@ -30,7 +30,7 @@ export interface Told {
  * @param roster every player that the feed has named
  */
 export function toldOf(typed: string, roster: readonly KnownPlayer[], encoder: Encoder): Told {
-  const prompt = withGamesOfPlayers(withCorrections(withDecimals(typed)), roster);
+  const prompt = withGamesOfPlayers(forBoth(withDecimals(typed)), roster);
   const tokens = tokensOf(prompt);
   const { pieces, firsts } = inPieces(encoder, tokens, looksOf(tokens, roster));
   const { words, kinds, embedded, final } = sharesOf(encoder, pieces);

@@ -2,7 +2,7 @@
 import { withoutWhatever } from '../meant/whatever-line.ts';
 import { withOpenChoices } from './choices.ts';
 import { withoutMetConditions } from './conditions.ts';
-import { withCorrections } from './corrections.ts';
+import { forBoth } from './for-both.ts';
 import { withMargins } from './margins.ts';
 import { withoutIdleRefusals } from './nothing-refused.ts';
 import { withPlainOpponents } from './opponents.ts';
@@ -13,7 +13,7 @@ import { withPlainWishes } from './wishes.ts';
 
 /** What refuses nothing goes first: "no edge needed" is no refused edge. */
 const steps = [
-  withCorrections,
+  forBoth,
   withoutWhatever,
   withPlainWays,
   withoutStories,

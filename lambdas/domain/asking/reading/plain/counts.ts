@@ -1,0 +1,80 @@
+/** How many legs and games a bet has, in words that both readers know: "three games, one leg each" are three legs from different games. */
+import { type Rewrite, rewriting } from './rewrite.ts';
+
+const n = '([2-8]|two|three|four|five|six|seven|eight)';
+const legs = '(?:legs?|picks?|bets?|plays?|leggers?|teamers?)';
+const games = '(?:different |separate )?(?:games?|matchups?|matches)';
+/** What each leg is, if it is said: "one moneyline", "a prop". */
+const kind =
+  '((?:(?:nfl|nba|nhl|mlb|mls|football|basketball|hockey|baseball|soccer) )?(?:player props?|props?|moneylines?|spreads?|totals?|overs?|unders?|scorers?|touchdown scorers?|goal scorers?|favou?rites?|underdogs?|dogs?|favs?) )?';
+const one = `(?:(?:just |exactly |only )?(?:an?|one|1) )(?:${legs} )?${kind}`;
+const fromEach = `(?:from|in|on|for|per|out of|a) ?(?:each|every|all)?(?: (?:single )?one)?(?: of)?`;
+const apart = 'from different games';
+const between = '(?: |, | and | but |: ?)(?:with |just |exactly |so )?';
+const end =
+  "(?= ?(?:[,.;!?]|$)| (?:please|pls|for|on|tonight|today|tomorrow|sunday|monday|in|no|paying|that)(?![\\w'’]))";
+
+const rewrites: readonly Rewrite[] = [
+  // "Three picks max".
+  [
+    `${n}[ -]?(?:leggers?|teamers?) (?:max(?:imum)?|tops|at (?:the )?(?:very )?most|or (?:less|fewer))`,
+    'up to $1 legs',
+  ],
+  [
+    `(?<!(?:up to|at least|most|than) )${n}[ -]?(legs?|picks?|bets?|plays?|props?) (?:max(?:imum)?|tops|at (?:the )?(?:very )?most|or (?:less|fewer))`,
+    'up to $1 $2',
+  ],
+  // "One spread per game, three total", "one leg per game, 3 games": each leg of a game of its own.
+  [
+    `${one}(?:per|a|from each|in each|for each) game(?:,? (tonight|today|tomorrow|sunday|monday))?${between}${n} (?:${games}|in total|total|${legs})(?: total)?${end}`,
+    `$3 $1legs ${apart} $2`,
+  ],
+  [
+    `(?:from |across |on |in |over )?${n} ${games}${between}${one}(?:each|apiece|per game|a game|from each(?: (?:game|one|of them))?|in each|per)${end}`,
+    `$1 $2legs ${apart}`,
+  ],
+  // "One leg from all three games"; of "the three night games", the board knows which they are.
+  [`${one}${fromEach} ${n} ${games}`, `$2 $1legs ${apart}`],
+];
+const counted = rewriting(rewrites);
+const isIncluding = /\b(?:one|1)\b/i;
+const isCounted = /\b(?:games?|matchups?|matches|max(?:imum)?|tops|most|less|fewer)\b/i;
+
+const of = '(?:of (?:them|which|those|these|the legs|the picks)|leg|pick)';
+const must =
+  "(?:(?:has|have|needs?|ought|gotta|got)(?: to)?(?: be)?|must be|should be|being|is|=|'s)(?: on)?";
+const things =
+  '((?:[a-z]+ ){0,2}?(?:legs?|picks?|bets?|plays?|props?|players?|guys|pitchers?|batters?|hitters?|qbs?|quarterbacks?|receivers?|wrs?|rbs?|scorers?|teams?|favou?rites?|underdogs?|dogs?|goalies?|skaters?))';
+/** Somebody by name, up to the end of a clause. */
+const whom =
+  "(?!(?:be|him|her|an?|over|under|plus|minus|from|at|in|on|more|less|each|the (?:over|under))\\b|[+-]?\\d)((?:[a-z][a-z'’.-]*)(?: [a-z][a-z'’.-]*){0,3}?(?: (?:ml|moneyline))?)";
+const included = new RegExp(
+  `(?<![\\w'’])${n} ${things},? (?:and |with |but )?(?:at least )?(?:one|1)(?: ${of})? ${must} ${whom}(?= ?(?:[,.;!?]|$))`,
+  'gi',
+);
+/** "Three favorites with the Pats as one". */
+const asOne = new RegExp(
+  `(?<![\\w'’])${n} ${things},? (?:and |with |including )${whom} (?:as|being) (?:one|1)(?: ${of})?(?![\\w'’])`,
+  'gi',
+);
+/** "Three legs, one of them him", of somebody who is named before. */
+const him = new RegExp(
+  `,? (?:and |with )?(?:one|1) ${of}(?: ${must})? (?:him|her|he|that guy)(?![\\w'’])`,
+  'gi',
+);
+const words = 'one two three four five six seven eight'.split(' ');
+
+/** "3 pitchers, one has to be Ohtani": two, and he. */
+const withIncluded = (prompt: string): string =>
+  prompt.replace(him, '').replace(included, others).replace(asOne, others);
+
+function others(_: string, count: string, what: string, name: string): string {
+  const all = /\d/.test(count) ? Number(count) : words.indexOf(count.toLowerCase()) + 1;
+  return `${name} and ${all - 1} more ${what}`;
+}
+
+/** @returns the question with such counts in plain words */
+export function withPlainCounts(prompt: string): string {
+  const plain = isIncluding.test(prompt) ? withIncluded(prompt) : prompt;
+  return isCounted.test(plain) ? counted(plain) : plain;
+}

@@ -1,0 +1,9 @@
+/** What the rules and the encoder alike would misread, in words that both know, so that they read the same bet. */
+import { withCorrections } from './corrections.ts';
+import { withPlainCounts } from './counts.ts';
+import { withGamesOfFans } from './fans.ts';
+import { withPlainSlips } from './slips.ts';
+
+/** @returns the question as both readers are asked it; unchanged where it has none of those wordings */
+export const forBoth = (prompt: string): string =>
+  withPlainCounts(withPlainSlips(withGamesOfFans(withCorrections(prompt))));

@@ -1,0 +1,35 @@
+/** What people call a slip elsewhere: "pick 'em style", "a teaser-type thing with alternate spreads", "the third one is your pick". */
+import { type Rewrite, rewriting } from './rewrite.ts';
+
+const things = '(?: (?:entry|entries|slip|card|ticket|lineup|thing|bet|parlay|deal|play|one))*';
+const pickEm = "(?:prize ?picks|pick ?-?'?em)";
+const rewrites: readonly Rewrite[] = [
+  // Such a slip is a parlay of player props.
+  [
+    `${pickEm}[ -]?(?:style|type|like|ish|app|entry|entries|slip|card|ticket|lineup)${things}`,
+    'player prop parlay',
+  ],
+  // "The third one you pick", "last leg is your call".
+  [
+    "(?:and |then )?(?:the )?(?:third|3rd|fourth|4th|fifth|5th|last|final|other|remaining)(?: (?:one|leg|pick|spot))?(?:'s| is| can be| up)? (?:(?:you|u|ya) (?:pick|choose|decide|call it|got it)|(?:your|ur|dealer's) (?:pick|choice|call)|(?:is )?up to (?:you|u)|whatever(?: you (?:like|want))?|wild ?card)",
+    'and one more leg',
+  ],
+];
+const plain = rewriting(rewrites);
+const isOther =
+  /prize ?picks|pick ?-?['’]?em|\b(?:third|3rd|fourth|4th|fifth|5th|last|final|other|remaining)\b/i;
+
+/** Over or under, of a player: which one is left open. */
+const moreOrLess = rewriting([['(?:more|higher|over)(?: ?/ ?| or )(?:less|lower|under)(?: than)?', '']]);
+
+/** A teaser moves the lines, as alternates do. */
+const teased = rewriting([[`(?:a |an )?teaser[ -]?(?:type|style|like|ish)?${things}`, 'parlay']]);
+
+/** @returns the question in the words that both readers know for such slips */
+export function withPlainSlips(prompt: string): string {
+  const isTeased = /\bteaser/i.test(prompt) && /\balt(?:s|ernates?)?\b/i.test(prompt);
+  const bare = isTeased ? teased(prompt) : prompt;
+  if (!isOther.test(bare)) return bare;
+  const named = plain(bare);
+  return /player prop parlay/.test(named) && named !== bare ? moreOrLess(named) : named;
+}

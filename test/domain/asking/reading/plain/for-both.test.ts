@@ -1,0 +1,46 @@
+/** Wordings that both readers would misread are said in plainer words before either reads a question. */
+import { describe, expect, test } from 'vitest';
+import { forBoth } from '../../../../../lambdas/domain/asking/reading/plain/for-both.ts';
+
+describe('counts of legs and games', () => {
+  test.each([
+    ['four games tonight, one moneyline from each', 'four games tonight, one moneyline from each'],
+    ['parlay from 4 games, one leg each', 'parlay 4 legs from different games'],
+    ['one pick from all three games', 'three legs from different games'],
+    ['one total per game tonight, 4 total', '4 total legs from different games tonight'],
+    ['2 legs max', 'up to 2 legs'],
+    ['a four legger tops', 'a up to four legs'],
+    ['two legs from each of two games', 'two legs from each of two games'],
+    ['a pick from each of the three late games', 'a pick from each of the three late games'],
+    ['4 legs, one has to be the bills', 'the bills and 3 more legs'],
+    ['three scorers with kelce as one of them', 'kelce and 2 more scorers'],
+    ['parlay around luka, 3 legs, one of them him', 'parlay around luka, 3 legs'],
+    ['3 legs, one of them an underdog', '3 legs, one of them an underdog'],
+  ])('“%s” is “%s”', (said, plain) => {
+    expect(forBoth(said)).toBe(plain);
+  });
+});
+
+describe('the game of somebody’s team', () => {
+  test.each([
+    ['my dad is a jets fan, a td for their game', ', a td for the jets game'],
+    ["My sister's a huge Kraken fan so something on that game", ' so something on the Kraken game'],
+    ['my boys are niners fans, gimme a scorer for that game', ', gimme a scorer for the niners game'],
+    ['im a jets fan, give me a bet', 'im a jets fan, give me a bet'],
+    ['im a big football fan, bet on the game tonight', 'im a big football fan, bet on the game tonight'],
+  ])('“%s” is “%s”', (said, plain) => {
+    expect(forBoth(said)).toBe(plain);
+  });
+});
+
+describe('slips by what they are called elsewhere', () => {
+  test.each([
+    ['prizepicks style slip, 3 nba players higher/lower', 'player prop parlay, 3 nba players '],
+    ["pick 'em entry with 2 receivers", 'player prop parlay with 2 receivers'],
+    ['teaser type thing with alt spreads on the bills', 'parlay with alt spreads on the bills'],
+    ['a 6 point teaser on the bills', 'a 6 point teaser on the bills'],
+    ['lions ml, bears over, last one is up to you', 'lions ml, bears over, and one more leg'],
+  ])('“%s” is “%s”', (said, plain) => {
+    expect(forBoth(said)).toBe(plain);
+  });
+});
