@@ -120,7 +120,9 @@ const atMost =
 function oddsIn(said: string): Bounds | undefined {
   const words = inFigures(said);
   const [, low, high] =
-    /^(?:between |from )?(\d+)(?: to 1|-1|\/1)? ?(?:and|to|-) ?(\d+)(?: to |-|\/)1$/i.exec(words) ?? [];
+    /^(?:(?:that |it )?(?:to )?(?:pays?|paying|returns?|at|odds(?: of)?) )?(?:somewhere |anywhere )?(?:around |like |about )?(?:between |from )?(\d+)(?: to 1|-1|\/1)? ?(?:and|to|or|-) ?(\d+)(?: to |-|\/)1$/i.exec(
+      words,
+    ) ?? [];
   if (low && high) return { min: Number(low) * 100, max: Number(high) * 100 };
   const [, won = '', staked = ''] = fraction.exec(words) ?? [];
   if (won === '' || (words.match(/ to /g)?.length ?? 0) > 2 || /\bbetween\b/i.test(words)) return undefined;

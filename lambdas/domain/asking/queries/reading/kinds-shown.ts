@@ -122,6 +122,9 @@ const neverAPlay = anyOf([
 ]);
 
 const named = /(?:^|[\s@(])[+-]\d{1,5}(?:\.5)?(?!\d)|\b(?:ov?e?r?|under|u) ?\d{1,3}(?:\.5)\b/;
+/** Of a wish, and no price of a bet: "nothing over +250". */
+const bounds =
+  /\b(?:nothing|none|not|no \w+) (?:over|under|above|below|past|beyond|\w+ than) [+-]?\d+|\b(?:at (?:least|most)|(?:longer|shorter|better|worse|more|less|higher|lower) than|max(?:imum)?|min(?:imum)?|up to) [+-]\d{3,}|[+-]\d{3,} (?:or (?:better|more|longer|shorter|less|worse)|max|min)\b/gi;
 /** A judgment that is asked of a bet with its line or price: nobody wishes for a bet like this. */
 const judged = anyOf([
   '(?:decent|good|fair|bad|ok|okay|right|great|nice|terrible|reasonable|solid) (?:price|number|line|deal|odds|value)|worth (?:it|a|the|my)|over ?priced|underpriced|(?:too|way too|2) (?:juiced|juicy|steep|short|much|high|low|rich|expensive|pricey|long|many|big)',
@@ -134,6 +137,6 @@ export function notAPlay(prompt: string): string | undefined {
   if (wishesForBet(prompt)) return undefined;
   const text = prompt.normalize('NFKC').replace(/[’‘]/g, "'");
   const never = neverAPlay.exec(text)?.[0].trim() ?? factsAsked(text);
-  if (never !== undefined || wished.test(text) || !named.test(text)) return never;
+  if (never !== undefined || wished.test(text) || !named.test(text.replace(bounds, ' '))) return never;
   return judged.exec(text)?.[0].trim();
 }

@@ -81,11 +81,15 @@ export const readPlayers: Rule = (draft) => {
   readStat(draft);
 };
 
+/** "PRA props": no player, whatever its capitals. */
+const isStat = new RegExp(`^${anyStat}$`, 'iu');
+
 /** Stores the first name that matches the form as the player and replaces it with a marker. */
 export function replaceName(draft: Draft, { pattern, at, leastWords, needsCapital }: Form): void {
   const { text } = draft;
   const { hasCase } = text;
-  const isPart = (each: string) => isOwnWord(each) && (!needsCapital || !hasCase || /^\p{Lu}/u.test(each));
+  const isPart = (each: string) =>
+    isOwnWord(each) && !isStat.test(each) && (!needsCapital || !hasCase || /^\p{Lu}/u.test(each));
   pattern.lastIndex = 0;
   for (let match = pattern.exec(text.cased); match; match = pattern.exec(text.cased)) {
     const [whole, named = ''] = match;

@@ -66,11 +66,13 @@ function countTogether(lower: string): number {
 export const readSports: Rule = (draft) => {
   const { text, reading, selectedSport } = draft;
   const refused = new Set<Sport>();
+  let isCross = false;
   if (asksForSeveral.test(text.lower)) draft.namedTogether = countTogether(text.lower);
   text.consume(
     /\b(?:across |from |in |of )?(?:any|all) (?:the )?(?:sports?|leagues?)\b|\bacross (?:all )?(?:sports|leagues)\b|\b(?:cross|multi|mixed)[ -]?sports?\b/g,
-    () => {
-      add(reading.sports, ...gameSports);
+    ([words]) => {
+      if (/(?:cross|multi|mixed)/.test(words)) isCross = true;
+      else add(reading.sports, ...gameSports);
     },
   );
   text.consume(eachSport, () => {
@@ -101,6 +103,8 @@ export const readSports: Rule = (draft) => {
       return '';
     });
   }
+  // "A cross-sport parlay, one NFL and one NBA" is of these two.
+  if (isCross && reading.sports.length < 2) add(reading.sports, ...gameSports);
   reading.sports = reading.sports.filter((sport) => !refused.has(sport));
   // The selected sport is excluded, so every other one is wanted.
   if (reading.sports.length === 0 && refused.has(selectedSport))

@@ -92,7 +92,7 @@ const asNo = rewriting(rewrites);
 const words = "((?!(?:and|but|no|not)\\b)[a-z][a-z'’.-]*(?: (?!(?:and|but|no|not)\\b)[a-z][a-z'’-]*){0,2})";
 /** "Moneyline no, props yes", "Giants game not included". */
 const refusedAfter = new RegExp(
-  `(^|[,.;:!?] ?|\\b(?:and|but) )${words},? (?:no|nope|(?:is |are |was )?(?:not (?:included|allowed|welcome|wanted)|excluded|banned|prohibited|off the table|off limits|out of the question|left out))(?=\\s*(?:[,.;!?]|$))`,
+  `(^|[,.;:!?+&] ?|\\b(?:and|but) )${words},? (?:no|nope|(?:is |are |was )?(?:not (?:included|allowed|welcome|wanted)|excluded|banned|prohibited|off the table|off limits|out of the question|left out))(?=\\s*(?:[,.;!?]|$))`,
   'gi',
 );
 

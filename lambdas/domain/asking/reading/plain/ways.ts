@@ -21,6 +21,11 @@ const ways: readonly Rewrite[] = [
   ['(?:a )?(?:little )?bit of risk(?: is (?:ok|okay|fine|cool|good))?', 'moderate risk'],
   ['swing-for-the-fences', 'swing for the fences'],
   ['go(?:ing)? big(?! (?:on|with|name))', 'swing for the fences'],
+  // Hours.
+  [
+    "(?:with )?(?:the )?(?:first pitch|opening pitch|puck drop|tip[ -]?off|kick[ -]?off)s?(?: is| are|'s)?(?= (?:after|before|around|at|between|past|from) \\d)",
+    'starting',
+  ],
   // Sides.
   [
     `(?:chalky|chalk|favou?red (?:team|side|club)) (bet|pick|play|wager|one)(?! against)`,

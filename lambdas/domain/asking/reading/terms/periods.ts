@@ -83,6 +83,10 @@ function partNamed(words: string): Part | undefined {
   return named.find(([, pattern]) => pattern.test(bare))?.[0];
 }
 
+/** "3 way", but no parlay of three. */
+const threeWay =
+  /\b(?:3|three)[ -]?ways?\b(?: (?:money ?line|line|market|price|result|bet))?(?! (?:parlays?|teasers?|tie|combo|ticket|slip|acca))/g;
+
 /** A bet that depends on something: there is no term for it. */
 const conditions =
   /\b(?:if|when|unless|assuming|as long as|provided) (?:(?:he|she|they|hes|shes|theyre|that|it|not|so|neither|none|either|active|healthy|inactive|out|starting|available)\b(?! ?(?:possible|available|there|is possible))|[a-z\ue000-\uf8ff]+ (?:is|are|isnt|arent|plays?|starts?|sits?|dont|doesnt) (?:in|out|back|active|inactive|healthy|playing|starting|hurt|ruled|play|start)\b)|\botherwise\b/g;
@@ -104,6 +108,13 @@ export const readPeriods: Rule = (draft) => {
   // The first part of the game is one of them.
   text.consume(anyPart, ([, part = '']) => ` 1st ${part}`);
   const asked = text.lower;
+  const [sport = draft.selectedSport] = reading.sports;
+  // A draw is the third way, and in hockey there is one only after sixty minutes.
+  if (sport === 'NHL' || sport === 'MLS')
+    text.consume(threeWay, () => {
+      if (sport === 'NHL') reading.period = 'regulation';
+      add(reading.markets, 'moneyline');
+    });
   text.consume(parts, ([words]) => {
     const side = firstRuns[words.trim()];
     const part = side ? 'first_inning' : partNamed(words);
@@ -127,7 +138,12 @@ export const readPeriods: Rule = (draft) => {
       add(reading.markets, words.endsWith('total') ? 'total' : 'spread');
     return undefined;
   });
+  if (reading.period) text.consume(kindOfPart, () => {});
 };
+
+/** "Quarter bets? 1st q Kings Knicks total": what the part that is named after it is. */
+const kindOfPart =
+  /\b(?:quarters?|qtrs?|half|halves|periods?) (?=(?:bets?|lines?|plays?|picks?|stuff|action|props?|wagers?|betting)\b)/g;
 
 /** Runs after all markets are read, because the spread of a half is not the spread of the game. */
 export function placePart(draft: Draft): void {

@@ -26,7 +26,7 @@ const leading = new RegExp(
   'g',
 );
 const trailing = new RegExp(
-  ` ${before}${american} ?(\\+|(?:or|and) (?:better|longer|more|higher|above|up|worse|shorter|less|lower|below|under|heavier)\\b|plus\\b|minimum\\b|min\\b|maximum\\b|max\\b|tops\\b|ish\\b|at least\\b|at most\\b)`,
+  ` ${before}${american} ?(\\+|(?:or|and) (?:better|longer|more|higher|above|up|worse|shorter|safer|surer|likelier|less|lower|below|under|heavier)\\b|plus\\b|minimum\\b|min\\b|maximum\\b|max\\b|tops\\b|ish\\b|at least\\b|at most\\b)`,
   'g',
 );
 const bare = new RegExp(` ${before}${american}`, 'g');
@@ -179,6 +179,11 @@ function rewriteOdds({ text }: Draft): void {
   text.consume(
     /(?<=\b(?:pay|pays|paying|payouts?|returns?|returning|odds)(?: (?:of|at|least|around|about|minimum|min|over|is))* )(\d{1,3})-1\b(?![\d/.-])/g,
     ([, to]) => `${to} to 1`,
+  );
+  // "Between 4 and 6 to 1", "5 or 6 to 1".
+  text.consume(
+    /\b(?:(?:between|from) (\d{1,3}) ?(?:and|to|-) ?|(\d{1,3}) ?(?:to|or|-) ?)(\d{1,3})(?: to |-to-|\/)1\b(?![\d/.])/g,
+    ([, low, least = low, most]) => `between ${written(1 + Number(least))} and ${written(1 + Number(most))}`,
   );
   text.consume(fractional, ([, than = '', to]) => {
     const price = `${than}${written(1 + Number(to))}`;

@@ -4,14 +4,14 @@ import type { Rule } from '../draft.ts';
 import { anyOf } from '../words/pattern.ts';
 
 const bets = '(?:bets?|picks?|plays?|wagers?|parlays?|legs?|ones?)';
-const not = '(?:not|nothing|no|isnt|without)(?: (?:too|so|very|that|overly|any|much|a|the))*';
+const not = '(?:not|nothing|no|isnt|without)(?: (?:too|so|very|that|overly|any|much|an?|the|like))*';
 
 /** Order matters: "not too risky" contains "risky", "not safe" contains "safe". Null for a risk that is not wanted. */
 const phrases: readonly (readonly [WantedRisk | null, readonly string[]])[] = [
   [
     'safe',
     [
-      `${not} (?:risky|risk|aggressive|crazy|hail mar(?:y|ies)|long ?-?shots?|lottery(?: tickets?)?)`,
+      `${not} (?:risky|risk|aggressive|crazy|hail mar(?:y|ies)|long ?-?shots?|moon ?-?shots?|lottery(?: tickets?)?)`,
       '(?:low|lower|little|minimal|less|zero)[ -]risky?|risk[ -](?:free|averse)|conservative',
       '(?:dont|do not|never) (?:like|want|love|need|take)(?: to take)?(?: any| much| too much| a lot of)? risks?|reliable|dependable|bankable|high probability',
     ],
@@ -33,7 +33,12 @@ const phrases: readonly (readonly [WantedRisk | null, readonly string[]])[] = [
     ],
   ],
   ['coin_flip', ['coin[ -]?(?:flips?|toss)|fifty[ -]fifty|pick ?em|toss[ -]?ups?']],
-  ['moderate', ['(?:moderate|medium|balanced|mid|middle)(?:ly)?(?:[ -](?:risk|risky))?']],
+  [
+    'moderate',
+    [
+      '(?:moderate|medium|balanced|mid|middle)(?:ly)?(?:[ -](?:risk|risky))?|(?:reasonable|sensible|normal|average|fair)(?: (?:level|amount) of)? risk',
+    ],
+  ],
   [
     'long_shot',
     [

@@ -203,8 +203,9 @@ export const placeTeams: Rule = ({ found, stances, reading, marked }) => {
       sameGame ||
       (markets.length === 0 && sides.some((side) => side === 'over' || side === 'under')) ||
       (markets.length > 0 && markets.every((each) => each === 'total' || each === 'prop')));
-  for (const team of found) {
-    const stance = stances.get(team) ?? (isOfGame ? 'game' : 'back');
+  const ofTheirs = placeOfOpponents(markets, { found, stances, marked });
+  for (const team of ofTheirs ? [ofTheirs] : found) {
+    const stance = ofTheirs ? 'back' : (stances.get(team) ?? (isOfGame ? 'game' : 'back'));
     reading.teams.push({ sport: team.sport, name: team.name, stance });
   }
   const [only, ...rest] = reading.teams;
@@ -212,6 +213,26 @@ export const placeTeams: Rule = ({ found, stances, reading, marked }) => {
     (legs?.min ?? 1) > 1 && only?.stance === 'game' && rest.length === 0 && inOneGame.test(marked);
   if (isInOne && reading.wishes.length === 0 && !reading.eachGame) reading.sameGame = true;
 };
+
+/**
+ * "Props for Tampa Niners but no Niners": who of the two is left.
+ * @returns undefined where two teams of a game are not named, of which one is refused, or more is wished for than props
+ */
+function placeOfOpponents(
+  markets: readonly string[],
+  { found, stances, marked }: Pick<Draft, 'found' | 'stances' | 'marked'>,
+): KnownTeam | undefined {
+  const meant = new Set(found);
+  const left = [...meant].filter((team) => stances.get(team) !== 'avoid');
+  const areProps = markets.length > 0 && markets.every((market) => market === 'prop');
+  if (!areProps || meant.size !== 2 || left.length !== 1) return undefined;
+  const isMeeting = [...marked.matchAll(meeting)].some(([, one, other]) => {
+    const [first, second] = [one, other].map((sign = '') => found[indexOfMarker(sign)]);
+    return first !== second && first?.sport === second?.sport;
+  });
+  return isMeeting ? left[0] : undefined;
+}
+const meeting = new RegExp(`${one}(?: ?(?:vs|at|@|against|\\/|-) ?| )${one}`, 'g');
 
 /** "3 picks on the Lions game": not some of them, as with "a 3-leg parlay with the Lions game in it". */
 const inOneGame = new RegExp(

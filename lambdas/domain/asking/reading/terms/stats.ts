@@ -63,7 +63,10 @@ export const strong: readonly (readonly [string, PropStat])[] = [
   ['hits allowed', 'hits_allowed'],
   ['earned runs(?: allowed)?', 'earned_runs'],
   ['walks allowed', 'walks_allowed'],
-  ['home runs?|homers?|hrs|to homer|long ?balls?|big flies|big fly|moonshots?|jacks', 'home_runs'],
+  [
+    'home runs?|homers?|hrs|to homer|long ?balls?|big flies|big fly|(?<!\\b(?:not|no|nothing)(?: like)?(?: an?)? )moonshots?|jacks',
+    'home_runs',
+  ],
   ['rbis?|runs batted in', 'runs_batted_in'],
   ['runs scored', 'runs'],
   ['total bases|tbs', 'total_bases'],

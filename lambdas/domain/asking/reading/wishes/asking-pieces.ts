@@ -25,7 +25,11 @@ export function countIn({ lower }: Piece): number {
 
 /** The pieces that ask for legs. A market alone does only in a list that counts others: "two overs, moneyline". */
 export function askingParts(parts: readonly Read[]): Read[] {
-  const found = parts.filter(isWish);
+  const all = parts.filter(isWish);
+  // "Jokic, Murray and MPJ in one slip, overs": the side of all who are named.
+  const named = all.filter((part) => !isSideAlone(part));
+  const isSideOfAll = named.length > 1 && named.every(({ reading }) => reading.player !== null);
+  const found = isSideOfAll ? named : all;
   const isOfPlayer = found.some(({ reading }) => reading.player !== null);
   // "That game is going to be ugly, what about Thielen catches": of the game, nothing is wished.
   const wishes = found.filter((part) => !(isOfPlayer && isToldOfGame(part)));
@@ -52,6 +56,10 @@ export function askingParts(parts: readonly Read[]): Read[] {
       (isOfGame && isTotal(part.reading) && part.reading.sides.length > 0),
   );
 }
+
+/** "Overs", of all who are named before. */
+export const isSideAlone = ({ piece: { lower, count } }: Read): boolean =>
+  count === null && /^(?:all |both |just )?(?:overs|unders)(?: (?:please|pls|only))?$/.test(lower);
 
 /** "The Panthers game is going to be ugly". */
 const isToldOfGame = ({ piece, reading }: Read): boolean =>

@@ -4,7 +4,7 @@ import type { PropStat } from '../../../../contracts/feed/props.ts';
 import { sportOfStat } from '../../../feed/players/stat-sports.ts';
 import { settled } from '../settle.ts';
 import { anyStat } from '../terms/stats.ts';
-import { isForAll, isMarketAlone, isTotal } from './asking-pieces.ts';
+import { isForAll, isMarketAlone, isSideAlone, isTotal } from './asking-pieces.ts';
 import { hasKind, type Read, sideAlone } from './read-pieces.ts';
 import { exactLegs, namesSlip } from './slip.ts';
 import { chanceOf, wishOf } from './wish.ts';
@@ -35,9 +35,7 @@ export function withContext(
     const isBarePlayer = isBareOfPlayer(part);
     const ofPlayers = isBarePlayer ? kindBeside(asking, at) : undefined;
     const kind =
-      isBareSubject && next && next.reading.teams.length > 0
-        ? { markets: next.reading.markets, sides: next.reading.sides, stat: next.reading.stat }
-        : (ofPlayers ?? {});
+      isBareSubject && next && next.reading.teams.length > 0 ? kindOf(next.reading) : (ofPlayers ?? {});
     // "The Lions to win and the over": of their game.
     const isOfGame =
       isTotal(own) &&
@@ -149,6 +147,7 @@ function sharedOf(others: readonly Read[]): (of: Reading, isTotalNamed: boolean)
     (part) =>
       /^(?:all|both|each|every|only|just)\b/.test(part.piece.lower) ||
       isForAll(part.piece, part.reading) ||
+      isSideAlone(part) ||
       isMarketAlone(part),
   );
   const sides = all.flatMap(({ reading }) => reading.sides);
@@ -181,6 +180,14 @@ function ofSport(stat: PropStat, [sport]: Reading['sports']): PropStat {
   if (stat !== 'touchdowns' && stat !== 'goals') return stat;
   return sport === 'NHL' || sport === 'MLS' ? 'goals' : 'touchdowns';
 }
+
+/** What is bet on, with the lines that are wanted of it: "Bills, Dolphins and Niners at alternate spreads". */
+const kindOf = ({ markets, sides, stat, lines }: Reading): Partial<LegWish> => ({
+  markets,
+  sides,
+  stat,
+  ...(lines && { lines }),
+});
 
 const isLineOfAll = ({ line, markets }: Reading): boolean =>
   line !== null && markets.length === 1 && markets[0] === 'spread';

@@ -8,6 +8,7 @@ import { askingParts, choice, countIn, isFree, isKind } from './asking-pieces.ts
 import { readCanonicalWishes } from './canonical.ts';
 import { piecesOf } from './constructions.ts';
 import { headedBy, header, isBareOfPlayer, isHeading, withContext } from './in-context.ts';
+import { ofOneGame } from './of-one-game.ts';
 import { withKindsJoined } from './of-subjects.ts';
 import { withQualified } from './qualified.ts';
 import { hasKind, type Read, readParts, subjectsJoined } from './read-pieces.ts';
@@ -127,7 +128,8 @@ export function readWishes(
     const legs = isCounted || rest > 0 || reading.legs === null ? { min: count, max: count } : reading.legs;
     return isOfTeams && rest <= 0 ? undefined : { reading: { ...reading, legs }, unread };
   }
-  return { reading: withWishes(ofWhole(reading, others, asking, all), all), unread };
+  const bet = withWishes(ofWhole(reading, others, asking, all), all);
+  return { reading: ofOneGame(bet, lower, stated !== null), unread };
 }
 
 /** "A 3-leg parlay with a touchdown scorer": one of its legs, and not all of them. */

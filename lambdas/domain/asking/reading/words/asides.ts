@@ -3,7 +3,7 @@ import { anyOf } from './pattern.ts';
 import { gap, team } from './text.ts';
 
 const person =
-  '(?:wife|husband|hubby|wifey|girlfriend|boyfriend|gf|bf|fiancee?|partner|mom|mum|mother|dad|father|pops|grandma|grandpa|granny|grandmother|grandfather|nana|son|daughter|kids?|brother|bro|sister|cousin|uncle|aunt|auntie|nephew|niece|room ?mate|roomie|buddy|buddies|bud|pal|friends?|bestie|coworkers?|co-worker|boss|neighbou?rs?|barber|bartender|teacher|doctor|dentist|therapist|in-laws|ex|boys|crew|squad|group chat|family|cat|dog)';
+  '(?:wife|husband|hubby|wifey|girlfriend|boyfriend|gf|bf|fiancee?|partner|mom|mum|mother|dad|father|pops|grandma|grandpa|granny|grandmother|grandfather|nana|son|daughter|kids?|brother|bro|sister|cousin|uncle|aunt|auntie|nephew|niece|room ?mate|roomie|buddy|buddies|bud|pal|friends?|bestie|(?:brother|sister|mother|father|son|daughter|mom|dad)[ -]in[ -]laws?|coworkers?|co-worker|boss|neighbou?rs?|barber|bartender|teacher|doctor|dentist|therapist|in-laws|ex|boys|crew|squad|group chat|family|cat|dog)';
 const whose = '(?:my|our|his|her|the|a|some)';
 const says =
   '(?:says?|said|thinks?|thought|swears?|swore|tells? me|told me|claims?|insists?|likes?|loves?|wants?|wanted|picks?|picked|begged|asked|asks|dared|keeps (?:telling|saying)|is (?:sure|convinced|certain)|bet me|is on|are on|is riding|made me|gave me)';

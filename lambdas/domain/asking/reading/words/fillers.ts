@@ -22,7 +22,7 @@ said same say scene scores season see set shall she should show side sides simpl
 sport sports stand stands start starts still strong suggest suggestion suggestions super sure
 slate somethin too take taking talk team teams tell than thank thanks that the their them then there these they thing things think this those through thoughts time tip tips
 to todays top total totally try
-u up upcoming us use
+u up upcoming us use using
 versus very via vs
 wager wagers want wanted wants was way we week well were what whats which while who whos why will with within wont
 winner winners winning win wins worth would wouldnt

@@ -155,6 +155,12 @@ const rewrites: readonly (readonly [RegExp, string | ((...found: string[]) => st
   [/(?<=[a-z] )(?:a|per) (?:player|guy)(?= ?(?:[,.]|$))/gi, ' '],
   [/\b(nhl|nba|nfl|mlb)ers\b/gi, '$1 players'],
   // "Sub 60": under it; "80 + and a team".
+  // "1st q", "2nd qtr", "1st p".
+  [/\b(1st|first|2nd|second|3rd|third|4th|fourth) (?:q|qt|qtr|qrt)\b/gi, '$1 quarter'],
+  [/\b(1st|first|2nd|second|3rd|third) (?:p|per|pd)\b/gi, '$1 period'],
+  [/\b(1st|first|2nd|second) h\b/gi, '$1 half'],
+  [/\breg(?= (?:time|win|winner|ml|money ?line|line|result)\b)/gi, 'regulation'],
+  [/\bin reg\b/gi, 'in regulation'],
   [/\bsub[- ](?=\d{1,3}\b)/gi, 'under '],
   [/\b(\d{2,3}) \+(?= (?:and|plus|with)\b| ?(?:,|$))/gi, '$1+'],
   // "Dogs +pts"; not a sum of statistics.

@@ -112,7 +112,8 @@ const alternateTo = new RegExp(
   'g',
 );
 /** After an alternate: "alternate lines only, down", "alt totals way under". */
-const easier = /(?<=[• ,])(?:way )?down(?= ?(?:[,.?•]|$)| (?:so|to|at|for|until|like|a)\b)/g;
+const easier =
+  /(?<=[• ,])(?:way )?down(?= ?(?:[,.?•]|$)| (?:so|to|at|for|until|like|a)\b)|(?<=[• ,])(?:(?:that|which) (?:are|is) )?(?:much |way |a bit |a little )?(?:easier|likelier)(?: (?:to (?:cover|hit|win|get|beat|cash)|ones|numbers|lines))?(?![a-z])/g;
 
 const stat = new RegExp(`^ ?(?:${anyStat})(?![a-z])`, 'u');
 const counted = /^ ?(?:legs?|picks?|bets?|plays?|teams?|games?|units?|dollars?|bucks?|of (?:them|those))\b/;

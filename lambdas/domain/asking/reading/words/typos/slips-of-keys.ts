@@ -2,15 +2,15 @@
 
 /** No name and no other word is one such slip away, apart from `guarded`. */
 const words = `
-about after again against alternate anything anytime assists avoid baseball before being better between bigger biggest bookie build
+about after again against alternate anything anytime assist assists avoid baseball before being better between bigger biggest bookie build
 builder chance cheap combo could cover covers double either eight everything except excluding favored fences fifty find first fives
 flip fourth games gimme going goals handicap heavier heavy higher highest hitting hockey innings international leaving least legger
 leggers legs likely long longer longest looking lottery lower lowest makes making markets match maximum medium minimum minus mispriced
 moderately money moneyline moneylines nothing odds opening outright overs overtime paying payout payouts percent period periods picks
-player players playing plays please points possible price priced prices prize probability probable props puck quarter quarters range
-rebounds receiving receptions recommend regulation reliable risky robin round running rushing safer sales score scorer scoring second
+player players playing plays please points possible price priced prices prize probability probable props puck quarter quarterback quarters range
+rebound rebounds receiving receptions recommend regulation reliable risky robin round running rushing safer sales score scorer scoring second
 seven several shorter shortest shots should show single singles slate soccer something somewhere spread spreads stake starting starts
-stays steals straight strictly strikeouts suggest teams tennis thanks third three threes through ticket today todays tonights
+stays steals straight strictly strikeout strikeouts suggest teams tennis thanks third three threes through ticket today todays tonights
 tomorrows total totals touchdown touchdowns toward treble triple twenty under underdog unders value visiting visitors wager wagers
 want watch weekend which winner winners winning within without would yards
 `;
