@@ -18,6 +18,7 @@ import { clarify } from './clarify.ts';
 import { onSportOfDay } from './elsewhere.ts';
 import { suggestOne } from './options.ts';
 import type { Answered, Play } from './outcome.ts';
+import { suggestPerGame } from './per-game.ts';
 import type { Understood } from './question.ts';
 import { ownAskOf, storedAsk } from './stored-ask.ts';
 import { turnAfter } from './turn.ts';
@@ -92,7 +93,9 @@ function answerOf(
     sports.every((sport) => sport === 'GOLF') && boards.every(({ games }) => games.length === 0);
   const isAskedBack = result.unread.length > 0 && !isOfNothing && !isOnlyUnlisted(result.reading, prompt);
   if (isAskedBack || result.isBare) return clarify(understood, boards, means.load);
-  return suggestOne(understood, boards, means);
+  return result.perGame
+    ? suggestPerGame(understood, result.perGame, boards, means)
+    : suggestOne(understood, boards, means);
 }
 
 /** Time reserved for storing the answer or giving the prompt back. */

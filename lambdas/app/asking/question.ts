@@ -29,6 +29,7 @@ import { canonicalPrompt } from '../../domain/asking/reading/canonical-prompt.ts
 import { emptyReading } from '../../domain/asking/reading/draft.ts';
 import { asMeant } from '../../domain/asking/reading/meant/as-meant.ts';
 import { saysBothDays, withoutBothDays } from '../../domain/asking/reading/meant/each-day.ts';
+import { forBoth } from '../../domain/asking/reading/plain/for-both.ts';
 import { withPreferences } from '../../domain/asking/reading/preferences.ts';
 import {
   type Context,
@@ -39,7 +40,9 @@ import {
 import { isUnderAge } from '../../domain/asking/reading/terms/age.ts';
 import { needsCare, spoken } from '../../domain/asking/reading/terms/care.ts';
 import { isInEverydaySense } from '../../domain/asking/reading/terms/everyday/senses.ts';
+import { perGameIn } from '../../domain/asking/reading/wishes/per-game.ts';
 import { toldApart } from '../../domain/asking/reading/wishes/told-apart.ts';
+import { wishOf, withWishes } from '../../domain/asking/reading/wishes/wish.ts';
 import { wordCount } from '../../domain/asking/reading/words/text.ts';
 import { areBorneOut, areOfOneKind } from '../../domain/asking/roles/agree.ts';
 import { type ByRoles, type Options, readByRoles } from '../../domain/asking/roles/read.ts';
@@ -161,6 +164,8 @@ function readWith(question: Question, told: () => Told, likely: () => Likely): U
     );
   }
   if (heard) return asQueries(question, heard);
+  const ofGames = perGame(question);
+  if (ofGames) return ofGames;
   const isCare = (needsCare(prompt) || isUnderAge(prompt)) && !isFalseAlarm(prompt, likely());
   const context = isCare ? contextOf(question) : { ...contextOf(question), isHarmless: true };
   const rules = once(() => readQuestion(prompt, context));
@@ -184,7 +189,7 @@ function readWith(question: Question, told: () => Told, likely: () => Likely): U
     return asRead(withImpliedSport(question, result.reading), result);
   const isPlay = asksForPlay(result);
   const isOwn = isPlay && isCanonical(prompt, result.reading);
-  const odd = isPlay ? notAPlay(prompt) : undefined;
+  const odd = isPlay ? notAPlay(forBoth(prompt)) : undefined;
   const isOfTerm = isPlay && asksWhatIs.test(prompt);
   const isOdd =
     odd !== undefined ||
@@ -231,6 +236,29 @@ function readWith(question: Question, told: () => Told, likely: () => Likely): U
         queriesTold(asTold, mayBe).filter((query) => readQueries(promptOf(query), context) !== undefined),
     }),
   };
+}
+
+/** "Two legs from each of three games, unders only": six legs of which the games are chosen where they are known. */
+function perGame(question: Question): Understood | undefined {
+  const found = perGameIn(question.prompt);
+  if (!found) return undefined;
+  const { of, rest } = found;
+  const told = toldOnce(rest, question.roster);
+  const read = readWith({ ...question, prompt: rest }, told, () => likelyOf(told(), asFirst));
+  const { reading } = read.result;
+  const isOther =
+    !asksForPlay(read.result) ||
+    read.queries !== undefined ||
+    reading.wishes.length + reading.teams.length > 0 ||
+    reading.player !== null ||
+    reading.sameGame ||
+    reading.legs?.min !== of.games * of.legs;
+  if (isOther) return undefined;
+  const kinds = of.kinds.map((words) => readQuestion(words, { ...contextOf(question), phrases: new Map() }));
+  if (kinds.some(({ unread }) => unread.length > 0)) return undefined;
+  const wishes = kinds.map((kind) => wishOf(kind.reading, of.games));
+  const wished = wishes.length > 0 ? withWishes(reading, wishes) : reading;
+  return { ...read, prompt: question.prompt, result: { ...read.result, reading: wished, perGame: of } };
 }
 
 /** From this chance of a kind on, it is one to choose from where a question is asked back. */

@@ -3,6 +3,7 @@ import type { LegWish, Reading, Stance } from '../../../contracts/asking/reading
 import type { Sport } from '../../../contracts/feed/sports.ts';
 import type { KnownPlayer } from '../../feed/players/known-player.ts';
 import type { KnownTeam } from './names/directory.ts';
+import type { PerGame } from './wishes/per-game.ts';
 import { merged, openWish } from './wishes/wish.ts';
 import type { Text } from './words/text.ts';
 
@@ -74,6 +75,8 @@ export interface ReadResult {
     /** Each is wished for only where those before it have no price. */
     readonly areInOrder: boolean;
   };
+  /** As many legs of each of several games that nobody names. */
+  readonly perGame?: PerGame;
   /** The unread words are conditions that no term covers: “in a dome”. */
   readonly areConditions?: boolean;
 }
