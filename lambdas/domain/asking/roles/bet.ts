@@ -10,6 +10,7 @@ import { type Context, readPhrase, readQuestion } from '../reading/read.ts';
 import { assembled } from './assemble.ts';
 import { inOnePiece } from './joined.ts';
 import { restated } from './restated.ts';
+import { withEachSide } from './said/each-side.ts';
 import { withCatches } from './said/kinds/caught.ts';
 import { withYardsOfEach } from './said/kinds/stacked.ts';
 import { asMeant, type Meant } from './said/meant.ts';
@@ -49,7 +50,9 @@ export interface Bet extends Pick<Meant, 'share'> {
 /** @returns the bet of these words; undefined if they make none that the grammar reads back */
 export function readingOf(told: readonly Span[], asked: Context): Reading | undefined {
   const spans = withYardsOfEach(
-    withCatches(withEachPlayer(withBrothers(withTeamsOfPlayers(told, asked), asked), asked)),
+    withCatches(
+      withEachPlayer(withBrothers(withTeamsOfPlayers(withEachSide(told, asked), asked), asked), asked),
+    ),
     asked,
   );
   const typed = restated(spans);

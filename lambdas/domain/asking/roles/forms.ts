@@ -7,6 +7,7 @@ export type Forms = readonly (readonly [said: RegExp, form: string])[];
 /** Of more than one statistic, the first that fits. */
 export const ofStats: Forms = [
   [/^outs$/i, 'pitching outs'],
+  [/^(?:to )?throw(?:s|ing)? (?:an?|one)(?: score)?$/i, '1+ passing touchdowns'],
   [
     /^(?:on the ground|(?:the )?(?:ground|running) (?:yards|yds)|running|to (?:run|rush)(?: for)?|rush(?:es|in|in')?(?: for)?|rushes for|rushin yds)$/i,
     'rushing yards',

@@ -3,6 +3,7 @@ import { amountIn } from './figures.ts';
 import { formIn, ofStats } from './forms.ts';
 import { noneIn } from './prices.ts';
 import {
+  withAround,
   withArticles,
   withBounds,
   withIncluded,
@@ -10,6 +11,7 @@ import {
   withMeetings,
   withPriceOfDog,
   withRefusedBets,
+  withSideOfTotal,
   withTheGame,
 } from './said/apart.ts';
 import { withEachChance } from './said/chances.ts';
@@ -44,11 +46,13 @@ export const restated = (spans: readonly Span[]): readonly Span[] =>
     withCountOfEach,
     withoutLeastOfSport,
     withRefusedBets,
+    withSideOfTotal,
     withTheGame,
     withBounds,
     withEachChance,
     withPriceOfDog,
     withIncluded,
+    withAround,
     withMargins,
     withMeetings,
     withoutGameNamedFirst,

@@ -5,6 +5,8 @@ import { type Context, readQuestion } from '../../../../lambdas/domain/asking/re
 import { teams } from '../../../../scripts/eval/teams.ts';
 import { now } from './readings.ts';
 
+type Row = readonly [prompt: string, sport: Context['selectedSport'], bet: string];
+
 const roster = [
   { sport: 'NBA', team: 'Denver Nuggets', name: 'Nikola Jokić' },
   { sport: 'NBA', team: 'Denver Nuggets', name: 'Jamal Murray' },
@@ -18,7 +20,7 @@ function said(prompt: string, selectedSport: Context['selectedSport']) {
   return unread.length > 0 ? { unread } : canonicalPrompt(reading);
 }
 
-describe.each([
+const rooms: readonly (readonly [what: string, rows: readonly Row[]])[] = [
   [
     'parts of games',
     [
@@ -52,6 +54,22 @@ describe.each([
       ['underdogs worth a shot tonight', 'NBA', 'A pick on underdogs for Friday, Nov 20'],
       ['3 legs using only totals', 'NBA', '3-leg over/under parlay'],
       ['a prop on jokic, any stat is fine', 'NBA', 'NBA player prop pick on any prop by Nikola Jokić'],
+      [
+        'lakers warriors total, whichever side you like',
+        'NBA',
+        'NBA over/under pick in Los Angeles Lakers vs Golden State Warriors',
+      ],
+      [
+        'is there a parlay where every leg is at least 60%',
+        'NBA',
+        '3-leg parlay, at least 60% likely per leg',
+      ],
+      ['early sunday nfl 2 teamer', 'NFL', '2-leg NFL parlay for Sunday, Nov 22 starting before 4:00 PM ET'],
+      [
+        'sgp centered around jokic',
+        'NBA',
+        'Same-game parlay: NBA player prop pick on any prop by Nikola Jokić; 2 × A pick',
+      ],
       ['moderate or reasonable risk, nfl pick', 'NFL', 'Moderate NFL pick'],
       ['my brother in law says take the broncos', 'NFL', 'NFL pick backing the Denver Broncos'],
       [
@@ -92,6 +110,11 @@ describe.each([
         'NFL',
         'Same-game parlay: NFL pick in the Detroit Lions game; NFL player prop pick on touchdowns',
       ],
+      [
+        'lakers warriors total, over please. and jokic points',
+        'NBA',
+        'Parlay: NBA pick in Los Angeles Lakers vs Golden State Warriors, overs only; NBA player prop pick on points by Nikola Jokić',
+      ],
       ['cross sport parlay, one nfl one nba', 'NFL', '2-leg NBA and NFL parlay'],
       [
         'props for tampa niners but no niners players',
@@ -100,7 +123,9 @@ describe.each([
       ],
     ],
   ],
-] as const)('%s', (_, rows) => {
+];
+
+describe.each(rooms)('%s', (_, rows) => {
   test.each(rows)('“%s” (%s)', (prompt, sport, bet) => {
     expect(said(prompt, sport)).toBe(bet);
   });

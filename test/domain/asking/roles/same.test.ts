@@ -13,6 +13,18 @@ describe('a bet whose words say something twice, or one of them something of sev
     ],
     ['[2 each|n] of [nfl|sport] and [nba|sport]', 'Parlay: 2 × NFL pick; 2 × NBA pick'],
     [
+      '{[lions bears|game] [total|market]}, {[over|side]} please',
+      'NFL pick in Detroit Lions vs Chicago Bears, overs only',
+    ],
+    [
+      '[two|n] [receivers|pos] [over|side] in [lions bears|game], [one from each side|each]',
+      'Parlay: NFL player prop pick backing the Detroit Lions, overs only, wide receivers only; NFL player prop pick backing the Chicago Bears, overs only, wide receivers only',
+    ],
+    [
+      'a [parlay|form] around [kelce|player]',
+      'Parlay: NFL player prop pick on any prop by Travis Kelce; 2 × A pick',
+    ],
+    [
       '{[sunday|when] [football|sport]} + {[sunday|when] [hoops|sport]}, [6|n] picks, only [spreads|market]',
       '6-leg NBA and NFL spread parlay for Sunday, Nov 22',
     ],

@@ -30,7 +30,7 @@ Philadelphia/76ers=sixers|Phoenix/Suns|Portland/Trail Blazers=blazers|Sacramento
 Utah/Jazz|Washington/Wizards=wiz,wizz`,
   NHL: `Anaheim/Ducks|Boston/Bruins|Buffalo/Sabres|Calgary/Flames|Carolina/Hurricanes=canes|Chicago/Blackhawks=bhawks,hawks|
 Colorado/Avalanche=avs|Columbus/Blue Jackets=jackets|Dallas/Stars|Detroit/Red Wings=wings|Edmonton/Oilers|Florida/Panthers|
-Los Angeles/Kings|Minnesota/Wild|Montreal/Canadiens=habs,canadien|Nashville/Predators=preds|New Jersey/Devils=devs|
+Los Angeles/Kings|Minnesota/Wild=wilds|Montreal/Canadiens=habs,canadien|Nashville/Predators=preds|New Jersey/Devils=devs|
 New York/Islanders=isles|New York/Rangers=nyr|Ottawa/Senators=sens|Philadelphia/Flyers|Pittsburgh/Penguins=pens|
 San Jose/Sharks|Seattle/Kraken|St. Louis/Blues|Tampa Bay/Lightning=bolts|Toronto/Maple Leafs=leafs|
 Utah/Mammoth=utah hockey club,arizona coyotes,coyotes|Vancouver/Canucks=nucks|Vegas/Golden Knights=knights|

@@ -11,6 +11,10 @@ const count = '(?:an?|any|some|one|two|three|four|five|six|\\d)';
 
 const rewrites: readonly Rewrite[] = [
   [
+    ",? ?(?:on |with )?(?:whichever|whatever|any|either) (?:side|way|direction)(?: (?:(?:you|u) (?:like|want|prefer|think|pick)|(?:is|'s) (?:better|best|fine|ok)|hits|wins|works))?(?= ?(?:[,.;!?]|$))",
+    '',
+  ],
+  [
     `(?:whichever|whatever|whoever)(?: of (?:them|these|those|the two))?(?: ${one})?(?:'s| is| are| has| looks?)?(?: the)?(?= ${most}\\b)`,
     'the',
   ],

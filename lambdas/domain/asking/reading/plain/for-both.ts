@@ -3,7 +3,8 @@ import { withCorrections } from './corrections.ts';
 import { withPlainCounts } from './counts.ts';
 import { withGamesOfFans } from './fans.ts';
 import { withPlainSlips } from './slips.ts';
+import { withThrows } from './throws.ts';
 
 /** @returns the question as both readers are asked it; unchanged where it has none of those wordings */
 export const forBoth = (prompt: string): string =>
-  withPlainCounts(withPlainSlips(withGamesOfFans(withCorrections(prompt))));
+  withThrows(withPlainCounts(withPlainSlips(withGamesOfFans(withCorrections(prompt)))));

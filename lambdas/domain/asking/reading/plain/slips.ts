@@ -15,9 +15,14 @@ const rewrites: readonly Rewrite[] = [
     'and one more leg',
   ],
 ];
-const plain = rewriting(rewrites);
+/** "Build around Werenski": a slip, of which he is one leg. */
+const builds: Rewrite = [
+  '(?:build|make|construct|do|put together)(?: (?:it|me|us|something|smth|smthn|one|me something|us something|me one))? around(?= (?!the |[+-]?\\d))',
+  'build a parlay around',
+];
+const plain = rewriting([...rewrites, builds]);
 const isOther =
-  /prize ?picks|pick ?-?['’]?em|\b(?:third|3rd|fourth|4th|fifth|5th|last|final|other|remaining)\b/i;
+  /\baround\b|prize ?picks|pick ?-?['’]?em|\b(?:third|3rd|fourth|4th|fifth|5th|last|final|other|remaining)\b/i;
 
 /** Over or under, of a player: which one is left open. */
 const moreOrLess = rewriting([['(?:more|higher|over)(?: ?/ ?| or )(?:less|lower|under)(?: than)?', '']]);

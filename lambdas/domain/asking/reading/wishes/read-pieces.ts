@@ -26,6 +26,9 @@ export function subjectsJoined(pieces: readonly Piece[], read: (words: string) =
   return joined;
 }
 
+/** "Knicks Kings total, over please". */
+const sideOfTotal = /^(?:the )?(?:over|under)(?: (?:please|pls|side))?$/;
+
 /** "Roupp under strikeouts vs | Boston": no leg ends with whom it is against. */
 const isOpenEnded = / (?:vs|versus|against|facing|in the)$/;
 
@@ -34,6 +37,12 @@ function joinedOne(last: Piece, piece: Piece, read: (words: string) => ReadResul
     const { teams, player } = read(piece.words).reading;
     const words = `${last.words} ${piece.words}`;
     if (player === null && teams.length > 0) return { ...last, words, lower: words.toLowerCase() };
+  }
+  if (sideOfTotal.test(piece.lower) && piece.count === null) {
+    const { markets, sides, teams } = read(last.words).reading;
+    const words = `${last.words} ${piece.words}`;
+    if (markets.join() === 'total' && sides.length === 0 && teams.length > 0)
+      return { ...last, words, lower: words.toLowerCase() };
   }
   if (!piece.isOwnSentence || piece.count !== null || last.count !== null) return undefined;
   const [one, other] = [read(last.words), read(piece.words)];

@@ -24,6 +24,11 @@ export function toldApart(reading: Reading, known: Known): Reading {
   const teams = new Set([
     ...named.flatMap((name) => playersOfName(name, known.roster).map(({ team }) => team)),
     ...reading.wishes.flatMap((wish) => wish.teams.map(({ name }) => name)),
+    ...reading.teams.flatMap(({ name, stance }) => (stance === 'avoid' ? [] : [name])),
+    // "Built around Murray, not Jokic".
+    ...(reading.notPlayers ?? []).flatMap((name) =>
+      playersOfName(name, known.roster).map(({ team }) => team),
+    ),
   ]);
   const positions = positionsIn(known);
   const wishes = reading.wishes.map((wish, at): LegWish => {

@@ -5,11 +5,12 @@ import { gap, team } from './text.ts';
 const phrases = [
   // What a rule read, with the word that made it so.
   `(?:fade|fades|fading|both) (?:the )?${team}|(?:featuring|anchored by|centered on|based on) (?:the )?(?:${team}|${gap})`,
-  `${team}(?:(?: ,)?(?: and)? (?:the )?${team})* both|both ${gap}|(?:(?:built|build|building|centered|based|centred) )?(?:around|on) (?:the )?${team}|(?:built|build|building|centered|centred|based|parlay|slip|ticket|sgp|bet|something|one|•) (?:around|on)(?= ?${gap})|${gap} or nothing`,
+  `${team}(?:(?: ,)?(?: and)? (?:the )?${team})* both|both ${gap}|(?:(?:built|build|building|centered|based|centred) )?(?:around|on) (?:the )?${team}|(?:(?:(?:built|build|building|centered|centred|based|focused) )?around|(?:built|centered|centred|based|focused) on)(?= ?[${gap}◦])|${gap} or nothing`,
   `(?:the )?(?:opposite|other) side of (?:the )?${team}|opponents? of (?:the )?${team}`,
   '(?:looking |trying |want |wanna |like )?(?:to )?get down (?:on|with)|(?:i am |im )?down for|(?:hunt|track|chase) down|(?:i am |im )?down to(?= one| a| •)',
   'any (?:market|book|line)s?(?: (?:ok|okay|works|goes|is fine|is ok|each|at all))*',
   '(?:(?:best|good|clean|nice|available|fair|right|decent|current|solid|playable|a|the|any|an) )+numbers?(?: (?:on|for|in))?',
+  '(?:parlay|bet|slip|ticket|one|something|•) where(?= (?:each|every|all|both|i|it|we|none|nobody|no|everything|everyone|•))',
   '(?:i can|to|we can) watch|(?:the )?best version(?: of (?:it|that))?|across the board',
   // Not "what should i cook tonight".
   'cook(?:ing)?(?: (?:me|us|something|smth))? up|cook (?:me|us)',

@@ -95,6 +95,8 @@ const rewrites: readonly (readonly [RegExp, string | ((...found: string[]) => st
     /\b(early|late) ((?:sun|mon|tues|wednes|thurs|fri|satur)day|tonight) (games?|slate|window|kick ?offs?)\b/gi,
     '$2 $1 $3',
   ],
+  // "Early Sunday NFL", of its games.
+  [/\b(early|late) ((?:sun|mon|tues|wednes|thurs|fri|satur)day)(?= (?:nfl|football)\b)/gi, '$2 $1 games'],
   [/\b(?:a hundo|a hundred (?:bucks|dollars)|1 hundo)\b/gi, '100 dollars'],
   [/\b(both|all|each|they|will|gonna) scores?(?= |$|,)/gi, '$1 to score'],
   // "4 legs total" counts legs.

@@ -22,6 +22,24 @@ export const withRefusedBets = (spans: readonly Span[]): Span[] =>
     return !(span.role === 'team' && span.isRefused && isOfMarket);
   });
 
+/** "{[Knicks Kings|game] [total|market]}, {[over|side]} please": the side of the total before it. */
+export const withSideOfTotal = (spans: readonly Span[]): readonly Span[] =>
+  spans.map((span, at) => {
+    const before = spans[at - 1];
+    const isAlone = spans.every((other) => other === span || other.leg !== span.leg);
+    const isOfTotal =
+      span.role === 'side' &&
+      !span.isRefused &&
+      /^(?:the )?(?:over|under)$/i.test(span.words) &&
+      /^,?$/.test(span.before) &&
+      before?.role === 'market' &&
+      !before.isRefused &&
+      /total|o\/u|over\/under/i.test(before.words) &&
+      before.leg !== span.leg &&
+      !spans.some(({ role, leg }) => role === 'side' && leg === before.leg);
+    return isOfTotal && isAlone ? { ...span, leg: before.leg, before: '' } : span;
+  });
+
 /** "Take the over and the Lakers moneyline": of two legs, the second one on a team, the total is that of its game. */
 export function withTheGame(spans: readonly Span[]): readonly Span[] {
   const legs = Map.groupBy(
@@ -114,6 +132,24 @@ export function withIncluded(spans: readonly Span[]): readonly Span[] {
   const end = next < 0 ? spans.length : next;
   return spans.map((span, at) => (at >= first && at < end ? { ...span, leg: 0 } : span));
 }
+/** "A parlay [around|] [Werenski|player]": one of its legs, and not all of them. */
+export function withAround(spans: readonly Span[]): readonly Span[] {
+  const isOfSlip = spans.some(
+    ({ role, words, isRefused }) =>
+      !isRefused &&
+      ((role === 'n' && !/^(?:1|one|an?)$/i.test(words)) || (role === 'form' && ofLegs.test(words))),
+  );
+  const named = spans.filter(({ role, isRefused }) => !isRefused && (role === 'player' || role === 'team'));
+  const [only, ...others] = named;
+  const isAlone = only !== undefined && others.length === 0 && spans.every(({ leg }) => leg === null);
+  if (!isOfSlip || !isAlone || !around.test(only.before)) return spans;
+  const first = spans.indexOf(only);
+  const next = spans.findIndex((span, at) => at > first && !isOfIt(span));
+  const end = next < 0 ? spans.length : next;
+  return spans.map((span, at) => (at >= first && at < end ? { ...span, leg: 0 } : span));
+}
+const around =
+  /\b(?:around|(?:built|build|based|centered|centred|focused) on|anchored by|featuring|starting with|headlined by)(?: the)?$/i;
 const ofLegs = /parlay|slip|ticket|combo|accumulator|legger|\bsgp\b|same.game|builder/i;
 const isIncluded = ({ role, isRefused, before, words }: Span): boolean =>
   role === 'stat' &&

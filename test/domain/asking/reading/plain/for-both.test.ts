@@ -40,6 +40,10 @@ describe('slips by what they are called elsewhere', () => {
     ['teaser type thing with alt spreads on the bills', 'parlay with alt spreads on the bills'],
     ['a 6 point teaser on the bills', 'a 6 point teaser on the bills'],
     ['lions ml, bears over, last one is up to you', 'lions ml, bears over, and one more leg'],
+    ['build me something around luka', 'build a parlay around luka'],
+    ['a parlay around +400', 'a parlay around +400'],
+    ['dak throws two and lamb scores', 'dak 2+ passing touchdowns and lamb scores'],
+    ['dak throws two picks', 'dak throws two picks'],
   ])('“%s” is “%s”', (said, plain) => {
     expect(forBoth(said)).toBe(plain);
   });
