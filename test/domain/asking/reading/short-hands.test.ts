@@ -70,6 +70,12 @@ const rooms: readonly (readonly [what: string, rows: readonly Row[]])[] = [
         'NBA',
         'Same-game parlay: NBA player prop pick on any prop by Nikola Jokić; 2 × A pick',
       ],
+      ['a resonable 3 leg parlay', 'NBA', '3-leg parlay'],
+      [
+        '2 props in the lakers game, any category',
+        'NBA',
+        '2-leg same-game NBA player prop parlay in the Los Angeles Lakers game',
+      ],
       ['moderate or reasonable risk, nfl pick', 'NFL', 'Moderate NFL pick'],
       ['my brother in law says take the broncos', 'NFL', 'NFL pick backing the Denver Broncos'],
       [

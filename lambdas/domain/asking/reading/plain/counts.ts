@@ -44,12 +44,12 @@ const of = '(?:of (?:them|which|those|these|the legs|the picks)|leg|pick)';
 const must =
   "(?:(?:has|have|needs?|ought|gotta|got)(?: to)?(?: be)?|must be|should be|being|is|=|'s)(?: on)?";
 const things =
-  '((?:[a-z]+ ){0,2}?(?:legs?|picks?|bets?|plays?|props?|players?|guys|pitchers?|batters?|hitters?|qbs?|quarterbacks?|receivers?|wrs?|rbs?|scorers?|teams?|favou?rites?|underdogs?|dogs?|goalies?|skaters?))';
+  '((?:[a-z]+ ){0,2}?(?:legs?|picks?|bets?|plays?|props?|players?|guys|pitchers?|batters?|hitters?|qbs?|quarterbacks?|receivers?|wrs?|rbs?|scorers?|teams?|favou?rites?|underdogs?|dogs?|goalies?|skaters?)(?: [a-z]+){0,2}?)';
 /** Somebody by name, up to the end of a clause. */
 const whom =
   "(?!(?:be|him|her|an?|over|under|plus|minus|from|at|in|on|more|less|each|the (?:over|under))\\b|[+-]?\\d)((?:[a-z][a-z'’.-]*)(?: [a-z][a-z'’.-]*){0,3}?(?: (?:ml|moneyline))?)";
 const included = new RegExp(
-  `(?<![\\w'’])${n} ${things},? (?:and |with |but )?(?:at least )?(?:one|1)(?: ${of})? ${must} ${whom}(?= ?(?:[,.;!?]|$))`,
+  `(?<![\\w'’])${n} ${things},? (?:and |with |but )?(?:at least )?(?:one|1)(?:(?: ${of})? ${must}| of (?:them|which|those|these)) ${whom}(?= ?(?:[,.;!?]|$))`,
   'gi',
 );
 /** "Three favorites with the Pats as one". */

@@ -141,18 +141,18 @@ const wordings: readonly Rewrite[] = [
 /** What is paid for a favorite: "no leg more expensive than -130". */
 const dearer: readonly Rewrite[] = [
   [
-    '(?:more (?:expensive|juiced|chalky|juicy|pricey|costly)|pricier|costlier|chalkier) than(?= (?:-|minus )\\d)',
+    '(?:more (?:expensive|juiced|chalky|juicy|pricey|costly)|pricier|costlier|chalkier|juicier) than(?= (?:-|minus )\\d)',
     'heavier than',
   ],
 ];
 /** What leaves open what is bet on, or how it is put together, which the rules decide anyway. */
 const idle: readonly Rewrite[] = [
   [
-    "any(?: old)? (?:stat|stats|statistic|stat category)(?: (?:is|are|works|'s)(?: (?:fine|ok|okay|good|cool))?| you (?:like|want|pick))?(?= (?:by|for|on|from|of)\\b)",
+    "any(?: old)? (?:stat|stats|statistic|stat category|categor(?:y|ies))(?: (?:is|are|works|'s)(?: (?:fine|ok|okay|good|cool))?| you (?:like|want|pick))?(?= (?:by|for|on|from|of)\\b)",
     'any prop',
   ],
   [
-    ",? ?(?:on |in |with |for )?any(?: old)? (?:stat|stats|statistic|stat category)(?: (?:is|are|works|'s)(?: (?:fine|ok|okay|good|cool))?| (?:you|u) (?:like|want|pick)| fine| ok)?",
+    ",? ?(?:on |in |with |for )?any(?: old)? (?:stat|stats|statistic|stat category|categor(?:y|ies))(?: (?:is|are|works|'s)(?: (?:fine|ok|okay|good|cool))?| (?:you|u) (?:like|want|pick)| fine| ok)?",
     '',
   ],
   [
@@ -162,7 +162,7 @@ const idle: readonly Rewrite[] = [
 ];
 const plain = rewriting([...dearer, ...idle, ...wordings]);
 const isOther =
-  /where|wya|more or less|at the |priced|each one|willing|at \d|favou?red|(?:no|zero) (?:score|run)|puck|only plus|negative|minus|plus|team|goes|going|included|or no|no (?:way|chance|shot|goal)|not a|not all|the other|\dish|ish\b|teams?|clubs?|\bruns?\b|\+ ?money|\bif (?:it|they|that)|not both|don['’]?t care|either|dicey|sketchy|scary|shaky|iffy|hairy|reckless|foolish|dangerous|nothing|instead of|rather|pay(?:s|ing)\b|worth|\bstat|expensive|juic|chalk|pric|costl|left out|excluded|aside|every|all|(?:what['’]?s|what is) the/i;
+  /where|wya|more or less|at the |priced|each one|willing|at \d|favou?red|(?:no|zero) (?:score|run)|puck|only plus|negative|minus|plus|team|goes|going|included|or no|no (?:way|chance|shot|goal)|not a|not all|the other|\dish|ish\b|teams?|clubs?|\bruns?\b|\+ ?money|\bif (?:it|they|that)|not both|don['’]?t care|either|dicey|sketchy|scary|shaky|iffy|hairy|reckless|foolish|dangerous|nothing|instead of|rather|pay(?:s|ing)\b|worth|\bstat|categor|expensive|juic|chalk|pric|costl|left out|excluded|aside|every|all|(?:what['’]?s|what is) the/i;
 const isLimited = /\b(?:only|just|exactly|at most|at the most|more than|max(?:imum)?|up to)\b/i;
 
 /** @returns the question with these wishes in the words of the rules */

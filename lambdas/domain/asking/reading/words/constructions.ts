@@ -8,6 +8,7 @@ const phrases = [
   `${team}(?:(?: ,)?(?: and)? (?:the )?${team})* both|both ${gap}|(?:(?:built|build|building|centered|based|centred) )?(?:around|on) (?:the )?${team}|(?:(?:(?:built|build|building|centered|centred|based|focused) )?around|(?:built|centered|centred|based|focused) on)(?= ?[${gap}◦])|${gap} or nothing`,
   `(?:the )?(?:opposite|other) side of (?:the )?${team}|opponents? of (?:the )?${team}`,
   '(?:looking |trying |want |wanna |like )?(?:to )?get down (?:on|with)|(?:i am |im )?down for|(?:hunt|track|chase) down|(?:i am |im )?down to(?= one| a| •)',
+  '(?:reasonable|sensible|realistic|respectable|half decent|halfway decent)(?= (?:•|\\d|parlays?|bets?|picks?|plays?|slips?|tickets?|same game|something))',
   'any (?:market|book|line)s?(?: (?:ok|okay|works|goes|is fine|is ok|each|at all))*',
   '(?:(?:best|good|clean|nice|available|fair|right|decent|current|solid|playable|a|the|any|an) )+numbers?(?: (?:on|for|in))?',
   '(?:parlay|bet|slip|ticket|one|something|•) where(?= (?:each|every|all|both|i|it|we|none|nobody|no|everything|everyone|•))',

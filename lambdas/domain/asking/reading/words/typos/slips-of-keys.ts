@@ -8,7 +8,7 @@ flip fourth games gimme going goals handicap heavier heavy higher highest hittin
 leggers legs likely long longer longest looking lottery lower lowest makes making markets match maximum medium minimum minus mispriced
 moderately money moneyline moneylines nothing odds opening outright overs overtime paying payout payouts percent period periods picks
 player players playing plays please points possible price priced prices prize probability probable props puck quarter quarterback quarters range
-rebound rebounds receiving receptions recommend regulation reliable risky robin round running rushing safer sales score scorer scoring second
+reasonable rebound rebounds receiving receptions recommend regulation reliable risky robin round running rushing safer sales score scorer scoring second
 seven several shorter shortest shots should show single singles slate soccer something somewhere spread spreads stake starting starts
 stays steals straight strictly strikeout strikeouts suggest teams tennis thanks third three threes through ticket today todays tonights
 tomorrows total totals touchdown touchdowns toward treble triple twenty under underdog unders value visiting visitors wager wagers
