@@ -30,6 +30,8 @@ const kickOff =
   /\b(?:what time|when(?:s|'s| is| are| do| does)?\b.*\b(?:start|play|game|kick|tip|on|that|this|it|they|he|first|puck)|kick ?off|tip ?off|first pitch|puck drop|start(?:s|ing)? times?|how (?:soon|long (?:till|til|until|before)))\b/i;
 const elsewhere =
   /\b(?:(?:better|best|higher) (?:price|number|odds|line|payout)|elsewhere|anywhere (?:else|better)|any ?where better|(?:other|another|different|any) (?:books?|sportsbooks?|apps?|sites?)|shop(?:ping)?(?: (?:it|that|this|around))?|line shop|(?:is|are) (?:it|that|this|they|those|these) (?:on|at|available)|(?:pay|pays|get|have|got|see|find) (?:it|that|this|them|those)? ?(?:on|at))\b/i;
+const ofStake =
+  /\b(?:does|do|would|will|could|can|how much (?:does|would|will)) \$?\d+(?: bucks| dollars)? (?:pay|win|get|return|make|net)\b/i;
 const refusing = /\b(?:dont|don't|doesnt|doesn't|not|cant|can't|isnt|isn't|aint)\b/i;
 const moved =
   /\b(?:mov(?:e|ed|es|ing|ement)|open(?:ed|er|ing)?(?: (?:at|line|number))?|history|yesterday|this morning|earlier|last night|line been|number been|steamed?|drift(?:ed|ing)?|(?:up|down) from|where (?:was|did) (?:that|the|this|it))\b/i;
@@ -87,6 +89,8 @@ export function aboutAnswer(prompt: string, turn: Turn, context: QuestionContext
   if (opponent.test(text) || kickOff.test(text)) return { kind: 'about', what: 'games', ...only };
   // "I don't see it on MGM" asks for nothing that we can show.
   if (refusing.test(text)) return undefined;
+  // "What does 15 pay on that" is a sum.
+  if (ofStake.test(text)) return undefined;
   if (
     elsewhere.test(text) ||
     (isAtBook && /\b(?:whats?|how much|is|does|do|can|any|odds|price)\b/i.test(text))

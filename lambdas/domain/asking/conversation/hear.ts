@@ -6,7 +6,7 @@
 import type { Turn } from '../../../contracts/asking/turn.ts';
 import type { Told } from '../encoder/told.ts';
 import { readQueries } from '../queries/reading/read-queries.ts';
-import type { QuestionContext } from '../queries/reading/sentence.ts';
+import { type QuestionContext, sentenceOf } from '../queries/reading/sentence.ts';
 import { readQuestion } from '../reading/read.ts';
 import { isUnderAge } from '../reading/terms/age.ts';
 import { needsCare } from '../reading/terms/care.ts';
@@ -155,6 +155,8 @@ function payout(
 function afterReason(prompt: string, turn: Turn, context: QuestionContext): Heard | undefined {
   const bare = withoutReasons(prompt);
   if (bare === prompt || bare === prompt.trim() || /\?/.test(prompt)) return undefined;
+  // "Not feeling the Preds, put somebody else in" says who is to leave.
+  if (sentenceOf(prompt, context).tokens.some(({ team }) => team)) return undefined;
   const heard = wishFor(bare, turn, context);
   return heard?.kind === 'play' ? heard : undefined;
 }

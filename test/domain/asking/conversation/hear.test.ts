@@ -128,6 +128,7 @@ describe('after a parlay', () => {
     ["what's the reasoning on leg 2", { kind: 'about', what: 'why', leg: 1 }],
     ['which leg is weakest', { kind: 'about', what: 'weakest' }],
     ['how much would 25 win', payout(25)],
+    ['nice, what does 15 pay on that', payout(15)],
     ['payout on 50 bucks', payout(50)],
     ['if i put 20 on it', payout(20)],
     ['track it', { kind: 'save', stake: null }],
@@ -264,6 +265,10 @@ describe('after a parlay', () => {
     `safer ${'and safer '.repeat(20)}`,
   ])('“%s” is a new question', (prompt) => {
     expect(hear(prompt, parlay, context)).toBeUndefined();
+  });
+
+  test('who is disliked is not taken for a reason to change all of it', () => {
+    expect(hear('im not feeling the pens, put somebody else in', parlay, context)).not.toMatchObject(again);
   });
 
   test('a payout without a price of the whole is not made up', () => {
