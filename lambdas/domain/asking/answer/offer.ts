@@ -104,6 +104,8 @@ function offerOnLaterDay(
 
 /** From these odds on, a price is rather that of a slip than of a single. */
 const longPrice = 300;
+/** The same of a price that is said of several legs. */
+const longPriceOfEach = 200;
 
 /**
  * "A lotto ticket, 40 to 1 or better", "3 guys, shots on goal, +400 or better": a price that no single has is what several legs pay. A
@@ -117,7 +119,8 @@ function offerPaying(
   const { price, payout, legs } = reading;
   const isOfSeveral = (legs?.min ?? 1) > 1 && why.kind === 'term' && why.term === 'price';
   if (reading.wishes.some((wish) => wish.price !== null)) return undefined;
-  if ((price?.min ?? 0) < longPrice || payout !== null) return undefined;
+  const least = isOfSeveral ? longPriceOfEach : longPrice;
+  if ((price?.min ?? 0) < least || payout !== null) return undefined;
   if (!isOfSeveral && (legs !== null || !isOfNoKind(reading))) return undefined;
   const offer = offerFor({ ...reading, price: null, payout: price }, boards, now, taste, sports);
   return offer.kind === 'offer' ? offer : undefined;

@@ -36,7 +36,9 @@ export function withEachDay(reading: Reading, prompt: string, today: string): Re
   const { intent, wishes, sameGame, slips, eachGame, eachSport, legs, nextGame } = reading;
   const teams = reading.teams.filter(({ stance }) => stance !== 'avoid');
   const isOfOne = reading.player !== null ? teams.length < 2 : teams.length === 1;
-  const isOther = wishes.length > 0 || sameGame || slips !== undefined || eachGame || eachSport || nextGame;
+  // "Both games" are also told as one from each game.
+  const isOfGames = eachGame && !saysBothDays(prompt);
+  const isOther = wishes.length > 0 || sameGame || slips !== undefined || isOfGames || eachSport || nextGame;
   const isCounted = legs !== null && (legs.min !== legs.max || legs.max > 2);
   if (intent !== 'play' || !isOfOne || isOther || isCounted) return reading;
   const isSaid = saysBothDays(prompt) || (twoDays.test(prompt) && reading.days?.length === 2);
@@ -49,7 +51,7 @@ export function withEachDay(reading: Reading, prompt: string, today: string): Re
   );
   const own = wishOf({ ...reading, teams: named });
   return withWishes(
-    { ...reading, days: null },
+    { ...reading, days: null, eachGame: false },
     days.map((each) => ({ ...own, days: [each] })),
   );
 }

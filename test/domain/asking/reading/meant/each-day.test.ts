@@ -13,6 +13,7 @@ describe('a bet on both days', () => {
   test.each<[string, Partial<Reading>]>([
     ['bet against the wizards both nights', { teams: [wizards] }],
     ['wizards to lose both games', { teams: [wizards] }],
+    ['wizards to lose in both games', { teams: [wizards], eachGame: true }],
     ['pastrnak shots on both days', { player: 'David Pastrnak', stat: 'shots', markets: ['prop'] }],
     ['wizards to lose tonight and tomorrow', { teams: [wizards], days: ['2026-11-21', '2026-11-22'] }],
     ['fade the wizards sat + sun', { teams: [wizards], days: ['2026-11-21', '2026-11-22'] }],
