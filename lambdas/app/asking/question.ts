@@ -91,7 +91,7 @@ export interface Question extends KnownNames {
   readonly heard?: readonly RuledQuery[] | undefined;
   /** Hashes of the selections that were shown earlier today. */
   readonly shown?: readonly string[] | undefined;
-  /** What it changes of an earlier one was told by the encoder: it is not charged. */
+  /** What it changes of an earlier one was told by the encoder, or is doubted by it: it is not charged. */
   readonly isTold?: boolean | undefined;
   /** What the encoder tells of the prompt, where that was asked for before. */
   readonly told?: (() => Told) | undefined;

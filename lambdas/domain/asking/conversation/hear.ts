@@ -40,6 +40,7 @@ import { inOneForm } from './spoken/in-one-form.ts';
 import { isThanks } from './spoken/thanked.ts';
 import { whatIf } from './spoken/what-if.ts';
 import { tapsOf, whatToChangeWhy } from './taps.ts';
+import { isBorneOut } from './told/borne-out.ts';
 import { hearTold } from './told/hear-told.ts';
 import { unplaced } from './unplaced.ts';
 import { changedWanted } from './wanted/changed.ts';
@@ -49,7 +50,7 @@ import { wishFor } from './wish.ts';
 const longest = 120;
 const longestOperations = 500;
 
-/** What is heard, and whether the encoder told it, because the rules did not know what is meant. */
+/** What is heard, and whether the encoder told it, because the rules did not know what is meant, or doubts what they heard. */
 export type HeardBy = Heard & { readonly isTold?: true };
 
 /**
@@ -64,7 +65,10 @@ export function hear(
 ): HeardBy | undefined {
   if (prompt.length > longestOperations || needsCare(prompt) || isUnderAge(prompt)) return undefined;
   const heard = hearRules(prompt, turn, context);
-  if (heard && (heard.kind !== 'unclear' || isSaid(heard.why))) return heard;
+  if (heard && (heard.kind !== 'unclear' || isSaid(heard.why))) {
+    const isDoubted = heard.kind === 'play' && told && !isBorneOut(heard.next, told(), turn);
+    return isDoubted ? { ...heard, isTold: true } : heard;
+  }
   const byRoles = told && hearTold(told(), turn, context);
   return byRoles ? { ...byRoles, isTold: true } : heard;
 }
