@@ -66,7 +66,7 @@ export const find = z.object({
   stat: z.nullable(stat),
   /** Several statistics of a game log, each of which is shown; absent for one or none. */
   stats: z.optional(few(stat, 4)),
-  /** How often the statistic, the total or the margin was over this number. */
+  /** How often the statistic, the total or the margin was over this number; of a record as favorites or underdogs, the size of the spread. */
   over: z.nullable(line),
   order: z.nullable(z.enum(['most', 'least'])),
   limit: z.nullable(z.number().check(z.int(), z.gte(1), z.lte(30))),
