@@ -16,11 +16,11 @@ import { type Asked, type Asking, type Means, promptsLeft, slotOf, writtenBy } f
 import { boardsFor, guessesFor, type Loaded } from './boards.ts';
 import { clarify } from './clarify.ts';
 import { onSportOfDay } from './elsewhere.ts';
-import { suggestOne } from './options.ts';
 import type { Answered, Play } from './outcome.ts';
-import { suggestPerGame } from './per-game.ts';
 import type { Understood } from './question.ts';
 import { ownAskOf, storedAsk } from './stored-ask.ts';
+import { suggestOne } from './suggested/options.ts';
+import { suggestPerGame } from './suggested/per-game.ts';
 import { turnAfter } from './turn.ts';
 import { answerInWords } from './words.ts';
 

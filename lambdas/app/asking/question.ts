@@ -30,6 +30,7 @@ import { emptyReading } from '../../domain/asking/reading/draft.ts';
 import { asMeant } from '../../domain/asking/reading/meant/as-meant.ts';
 import { saysBothDays, withoutBothDays } from '../../domain/asking/reading/meant/each-day.ts';
 import { forBoth } from '../../domain/asking/reading/plain/for-both.ts';
+import { perGameIn } from '../../domain/asking/reading/plain/per-game.ts';
 import { withPreferences } from '../../domain/asking/reading/preferences.ts';
 import {
   type Context,
@@ -40,7 +41,6 @@ import {
 import { isUnderAge } from '../../domain/asking/reading/terms/age.ts';
 import { needsCare, spoken } from '../../domain/asking/reading/terms/care.ts';
 import { isInEverydaySense } from '../../domain/asking/reading/terms/everyday/senses.ts';
-import { perGameIn } from '../../domain/asking/reading/wishes/per-game.ts';
 import { toldApart } from '../../domain/asking/reading/wishes/told-apart.ts';
 import { wishOf, withWishes } from '../../domain/asking/reading/wishes/wish.ts';
 import { wordCount } from '../../domain/asking/reading/words/text.ts';

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import type { Load } from '../../../lambdas/app/asking/boards.ts';
 import { boardsFor } from '../../../lambdas/app/asking/boards.ts';
-import { suggestOne } from '../../../lambdas/app/asking/options.ts';
 import { asRead } from '../../../lambdas/app/asking/question.ts';
 import { ranking } from '../../../lambdas/app/asking/solver.ts';
+import { suggestOne } from '../../../lambdas/app/asking/suggested/options.ts';
 import { leagueDay } from '../../../lambdas/domain/platform/calendar.ts';
 import { gameWith, now, readingWith } from '../../domain/feed/games/games.ts';
 

@@ -3,7 +3,7 @@ import type { LegWish, Reading, Stance } from '../../../contracts/asking/reading
 import type { Sport } from '../../../contracts/feed/sports.ts';
 import type { KnownPlayer } from '../../feed/players/known-player.ts';
 import type { KnownTeam } from './names/directory.ts';
-import type { PerGame } from './wishes/per-game.ts';
+import type { PerGame } from './plain/per-game.ts';
 import { merged, openWish } from './wishes/wish.ts';
 import type { Text } from './words/text.ts';
 

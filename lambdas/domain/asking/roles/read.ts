@@ -12,8 +12,8 @@ import { type Bet, betIn, readingOf } from './bet.ts';
 import { choiceIn, isChoice, isMixed } from './choice.ts';
 import { mendings, shareAmongBets } from './doubt/alternatives.ts';
 import { guessesOf } from './doubt/guesses.ts';
+import { areInOrder, optionsIn } from './doubt/options.ts';
 import { kinds } from './legs.ts';
-import { areInOrder, optionsIn } from './options.ts';
 import { noneIn } from './prices.ts';
 import { countedOnce } from './restated.ts';
 import { withoutMostOfGame } from './said/each-game.ts';
@@ -164,7 +164,7 @@ export function readByRoles(asTold: Told, unread: readonly string[], context: Co
     ...(isOneOf && !isOther && !isMixed(prompt, named) && { choice: choiceIn(reading, prompt) }),
     // What else the words may make is read only for whom asks: most bets of the rules are borne out without it.
     get isSure() {
-      return !isMisread && !options && ((chance >= verySure && !isMended) || isAlone());
+      return !options && !isMisread && ((chance >= verySure && !isMended) || isAlone());
     },
     get guesses() {
       return mayMean();

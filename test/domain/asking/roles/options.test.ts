@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { canonicalPrompt } from '../../../../lambdas/domain/asking/reading/canonical-prompt.ts';
 import { readingOf } from '../../../../lambdas/domain/asking/roles/bet.ts';
-import { areInOrder, optionsIn } from '../../../../lambdas/domain/asking/roles/options.ts';
+import { areInOrder, optionsIn } from '../../../../lambdas/domain/asking/roles/doubt/options.ts';
 import { parsed, spansOf } from '../../../../scripts/roles/marked.ts';
 import { context } from './known.ts';
 

@@ -1,7 +1,7 @@
 /** Which games a bet is of that wants several legs of each of some: the next ones that it allows. */
 import type { LegWish, Reading } from '../../../../contracts/asking/reading.ts';
 import { type Game, isUpcoming } from '../../../feed/games/game.ts';
-import type { PerGame } from '../../reading/wishes/per-game.ts';
+import type { PerGame } from '../../reading/plain/per-game.ts';
 import { wishOf, withWishes } from '../../reading/wishes/wish.ts';
 import type { Board } from '../candidate.ts';
 import { isStarting } from '../terms.ts';

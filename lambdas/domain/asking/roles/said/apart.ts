@@ -128,10 +128,16 @@ export function withIncluded(spans: readonly Span[]): readonly Span[] {
   );
   const first = spans.findIndex(isIncluded);
   if (!isOfSlip || first < 0 || spans.some(({ leg }) => leg !== null)) return spans;
+  return asLeg(spans, first);
+}
+
+/** With the span at a place, and what follows it of the same, as a leg. */
+function asLeg(spans: readonly Span[], first: number): readonly Span[] {
   const next = spans.findIndex((span, at) => at > first && !isOfIt(span));
   const end = next < 0 ? spans.length : next;
   return spans.map((span, at) => (at >= first && at < end ? { ...span, leg: 0 } : span));
 }
+
 /** "A parlay [around|] [Werenski|player]": one of its legs, and not all of them. */
 export function withAround(spans: readonly Span[]): readonly Span[] {
   const isOfSlip = spans.some(
@@ -143,10 +149,7 @@ export function withAround(spans: readonly Span[]): readonly Span[] {
   const [only, ...others] = named;
   const isAlone = only !== undefined && others.length === 0 && spans.every(({ leg }) => leg === null);
   if (!isOfSlip || !isAlone || !around.test(only.before)) return spans;
-  const first = spans.indexOf(only);
-  const next = spans.findIndex((span, at) => at > first && !isOfIt(span));
-  const end = next < 0 ? spans.length : next;
-  return spans.map((span, at) => (at >= first && at < end ? { ...span, leg: 0 } : span));
+  return asLeg(spans, spans.indexOf(only));
 }
 const around =
   /\b(?:around|(?:built|build|based|centered|centred|focused) on|anchored by|featuring|starting with|headlined by)(?: the)?$/i;

@@ -1,9 +1,9 @@
 /** Short hands, typos and harmless words: each is read, and none is asked back. */
 import { describe, expect, test } from 'vitest';
-import { canonicalPrompt } from '../../../../lambdas/domain/asking/reading/canonical-prompt.ts';
-import { type Context, readQuestion } from '../../../../lambdas/domain/asking/reading/read.ts';
-import { teams } from '../../../../scripts/eval/teams.ts';
-import { now } from './readings.ts';
+import { canonicalPrompt } from '../../../../../lambdas/domain/asking/reading/canonical-prompt.ts';
+import { type Context, readQuestion } from '../../../../../lambdas/domain/asking/reading/read.ts';
+import { teams } from '../../../../../scripts/eval/teams.ts';
+import { now } from '../readings.ts';
 
 type Row = readonly [prompt: string, sport: Context['selectedSport'], bet: string];
 

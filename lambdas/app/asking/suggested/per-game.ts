@@ -1,11 +1,11 @@
 /** Suggests a bet with several legs of each of some games: "two legs from each of three games". */
-import { inGames } from '../../domain/asking/answer/games/per-game.ts';
-import type { PerGame } from '../../domain/asking/reading/wishes/per-game.ts';
-import { type Loaded, loadedFor } from './boards.ts';
-import { clarify } from './clarify.ts';
-import type { Answered } from './outcome.ts';
-import type { Understood } from './question.ts';
-import { type Means, suggest } from './suggest.ts';
+import { inGames } from '../../../domain/asking/answer/games/per-game.ts';
+import type { PerGame } from '../../../domain/asking/reading/plain/per-game.ts';
+import { type Loaded, loadedFor } from '../boards.ts';
+import { clarify } from '../clarify.ts';
+import type { Answered } from '../outcome.ts';
+import type { Understood } from '../question.ts';
+import { type Means, suggest } from '../suggest.ts';
 
 /** Some games have too few legs that fit together: so many others are tried. */
 const mostTries = 4;

@@ -1,10 +1,10 @@
 /** Suggests one of several bets of which one is wished for: "blocks or rebounds, whichever is better". */
-import type { Note } from '../../contracts/asking/analysis.ts';
-import type { Reading } from '../../contracts/asking/reading.ts';
-import { type Loaded, loadedFor } from './boards.ts';
-import type { Answered } from './outcome.ts';
-import type { Understood } from './question.ts';
-import { type Means, suggest } from './suggest.ts';
+import type { Note } from '../../../contracts/asking/analysis.ts';
+import type { Reading } from '../../../contracts/asking/reading.ts';
+import { type Loaded, loadedFor } from '../boards.ts';
+import type { Answered } from '../outcome.ts';
+import type { Understood } from '../question.ts';
+import { type Means, suggest } from '../suggest.ts';
 
 /** @returns the best of them that has a price, with why others have none; the first where none has, and of a question without a choice */
 export async function suggestOne(

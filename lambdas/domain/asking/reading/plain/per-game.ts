@@ -1,5 +1,5 @@
 /** As many legs of each of several games that nobody names: "two legs from each of three games". */
-import { mostLegs } from './wish.ts';
+import { mostLegs } from '../wishes/wish.ts';
 
 export interface PerGame {
   /** How many games. */

@@ -1,8 +1,8 @@
 /** Several legs of each of some games that nobody names: how many, and of which games. */
 import { describe, expect, test } from 'vitest';
-import { inGames } from '../../../../lambdas/domain/asking/answer/games/per-game.ts';
-import { perGameIn } from '../../../../lambdas/domain/asking/reading/wishes/per-game.ts';
-import { gameWith, now, readingWith } from '../../feed/games/games.ts';
+import { inGames } from '../../../../../lambdas/domain/asking/answer/games/per-game.ts';
+import { perGameIn } from '../../../../../lambdas/domain/asking/reading/plain/per-game.ts';
+import { gameWith, now, readingWith } from '../../../feed/games/games.ts';
 
 describe('what is wished for of each game', () => {
   test.each([

@@ -1,5 +1,5 @@
 /** A choice between statistics: "blocks or rebounds, whichever is better" is one of two bets, and no bet on both. */
-import type { Span } from './spans.ts';
+import type { Span } from '../spans.ts';
 
 const isStat = ({ role, isRefused }: Span): boolean => role === 'stat' && !isRefused;
 
