@@ -163,6 +163,8 @@ test('who wants a bet against a side asks what speaks against it', () => {
 
 test.each([
   'my uncle is a bears fan',
+  'my mother in law loves the lions, something for their game',
+  'my wife likes the bears, pick something for that game',
   'my cousin says bet the lions, give me a parlay with them',
   'give me the bills -3',
   'should i take the lakers',

@@ -18,13 +18,18 @@ const praise =
 const ofTeller =
   /[,.;?!]?\s*\b(?:(?:does|do|did|has|have|is|are|was|should i|would (?:you|u)|do (?:you|u)|am i|can i|could|what) )(?:(?:he|she|they|him|her|them|i|we|you|u|it|that|this) )?(?:(?:actually|really|even|just|gonna|going to|possibly) )?(?:have a point|has a point|got a point|right|wrong|crazy|nuts|insane|high|drunk|dumb|an idiot|on to something|onto something|full of (?:it|shit|crap)|legit|know something|knows something|listen(?: to (?:him|her|them))?|believe (?:him|her|them|it|that)|trust (?:him|her|them|it)|agree|tail(?: (?:him|her|them|it))?|follow(?: (?:him|her|them|it))?|buy (?:it|that)|reaching|delusional)(?=$|[\s,.?!])[\s\w]{0,20}/gi;
 
+/** "My wife likes the Eagles, pick something for that game": her liking is the story of a bet that is wished for. */
+const asksForBet =
+  /\b(?:give (?:me|us)|gimme|get (?:me|us)|find (?:me|us)|build|make (?:me|us|him|her|a|one)|pick (?:me|us|something|one|a)|(?:i|we)(?:['’]d)? (?:want|need|like)|put (?:something|one|a \S+) together|put together|looking for|something|anything)\b/i;
+
 /** @returns the same question as one about the bet; the same text where nobody else names one */
 export function withoutTeller(prompt: string): string {
-  const found = teller.exec(prompt);
+  const found = asksForBet.test(prompt) ? null : teller.exec(prompt);
   if (!found) return prompt;
   const rest = prompt.slice(found[0].length);
   const lead = fading.test(`${found[0]} ${rest.slice(0, 30)}`) ? 'case against ' : 'thoughts on ';
   return `${lead}${rest.replace(fading, ' ').replace(ofTeller, ' , ').replace(praise, ' , ')}`;
 }
 
-export const isToldBySomebody = (prompt: string): boolean => teller.test(prompt);
+/** Whether somebody else names the bet that is asked about. */
+export const isToldBySomebody = (prompt: string): boolean => teller.test(prompt) && !asksForBet.test(prompt);
