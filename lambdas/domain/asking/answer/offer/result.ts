@@ -83,5 +83,8 @@ export function isWhole(offer: Offer, reading: Reading): boolean {
   return substitute ? isInSingles(substitute) : fits(offer.legs, { ...reading, sameGame });
 }
 
-const isInSingles = (substitute: Substitute): boolean =>
-  substitute.kind === 'singles' && substitute.others.length + 1 === substitute.wanted;
+/** As many singles as were asked for, all named in the answer. */
+export const isInSingles = (substitute: Substitute): boolean =>
+  substitute.kind === 'singles' &&
+  !substitute.isAtNoBook &&
+  substitute.others.length + 1 === substitute.wanted;

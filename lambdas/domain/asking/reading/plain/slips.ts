@@ -2,11 +2,11 @@
 import { type Rewrite, rewriting } from './rewrite.ts';
 
 const things = '(?: (?:entry|entries|slip|card|ticket|lineup|thing|bet|parlay|deal|play|one))*';
-const pickEm = "(?:prize ?picks|pick ?-?'?em)";
 const rewrites: readonly Rewrite[] = [
-  // Such a slip is a parlay of player props.
+  // Such a slip is a parlay of player props; one at PrizePicks itself is daily fantasy.
+  [`prize ?picks[ -]?(?:style|type|like|ish)${things}`, 'player prop parlay'],
   [
-    `${pickEm}[ -]?(?:style|type|like|ish|app|entry|entries|slip|card|ticket|lineup)${things}`,
+    `pick ?-?'?em[ -]?(?:style|type|like|ish|app|entry|entries|slip|card|ticket|lineup)${things}`,
     'player prop parlay',
   ],
   // "The third one you pick", "last leg is your call".

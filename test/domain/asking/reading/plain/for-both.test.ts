@@ -39,6 +39,7 @@ describe('the game of somebody’s team', () => {
 describe('slips by what they are called elsewhere', () => {
   test.each([
     ['prizepicks style slip, 3 nba players higher/lower', 'player prop parlay, 3 nba players '],
+    ['prizepicks slip 4 man', 'prizepicks slip 4 man'],
     ["pick 'em entry with 2 receivers", 'player prop parlay with 2 receivers'],
     ['teaser type thing with alt spreads on the bills', 'parlay with alt spreads on the bills'],
     ['a 6 point teaser on the bills', 'a 6 point teaser on the bills'],
