@@ -83,9 +83,11 @@ test.each([
   expect(queryOf(prompt, sport)?.ask).toBe(ask);
 });
 
-test('two prices of a game are no parlay where their true odds are asked', () => {
-  const prompt = 'Devils +140 Canes -165, what’s the true odds without the house cut';
-  expect(queryOf(prompt, 'NHL')).toMatchObject({ ask: 'sum', sum: 'fair_price' });
+test.each([
+  ['Devils +140 Canes -165, what’s the true odds without the house cut', 'NHL'],
+  ['no vig line if its broncos -142 vikings +122?', 'NFL'],
+] as const)('two prices of a game are no parlay where their true odds are asked: %s', (prompt, sport) => {
+  expect(queryOf(prompt, sport)).toMatchObject({ ask: 'sum', sum: 'fair_price' });
 });
 
 test('a chance that is to be had is no sum', () => {

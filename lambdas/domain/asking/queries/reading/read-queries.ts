@@ -1,6 +1,9 @@
 /** Reads a question as queries: a kind takes it only where no word that could carry a wish is left unread. */
 import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
+import type { WrittenOdds } from '../../../../contracts/asking/queries/sum.ts';
 import { mostQueries } from '../../../../contracts/asking/query.ts';
+import { decimalOf } from '../../../feed/odds/formats.ts';
+import { marginOf } from '../../../feed/odds/stakes.ts';
 import { factsAsked } from '../find/reading/sure.ts';
 import { mergedSums } from '../sum/merged.ts';
 import { readWordedSum } from '../sum/worded/read.ts';
@@ -42,8 +45,9 @@ function readIn(
   }
   const whole = readWhole(sentence, order);
   // "What does the book keep of -120 and -120": of prices that are named, and of no game.
-  const kept = whole?.ask === 'market' && whole.topic === 'margin' ? readWordedSum(sentence) : undefined;
-  if (kept?.sum === 'fair_price') return [kept];
+  const isOfTwoSides = whole?.ask === 'check' || (whole?.ask === 'market' && whole.topic === 'margin');
+  const kept = isOfTwoSides ? readWordedSum(sentence) : undefined;
+  if (kept?.sum === 'fair_price' && areSidesOfOne(kept.sides)) return [kept];
   const ofBoost = whole ? undefined : boostInGeneral(sentence);
   if (ofBoost) return [...ofBoost];
   const isOpenToRungs =
@@ -92,6 +96,13 @@ const judges = /[+-]\d{3}|\b(?:worth|fair|good|bad|value|steep|rip ?off|overpric
 /** "Odds on 50+, 70+": the price of each, and no choice between them. */
 const asksForPrices = /\b(?:odds|prices?|lines?|going for|pay(?:s|ing)?)\b/i;
 const chooses = /\b(?:which|better|best|safer|likelier|more likely|vs|versus)\b/i;
+
+/** Prices of two sides come to a little more than 100%; those of two bets mostly do not. */
+const areSidesOfOne = (sides: readonly WrittenOdds[]): boolean => {
+  const margin = marginOf(sides.map(decimalOf));
+  return margin > 0 && margin < widestMargin;
+};
+const widestMargin = 0.15;
 
 /** A bet that was made and is to be logged, and one that we don't have, are wished for in the same words. */
 const besideWishes: ReadonlySet<KindName> = new Set<KindName>(['track', 'not_offered']);
