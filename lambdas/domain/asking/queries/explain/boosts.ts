@@ -1,9 +1,9 @@
 /** "A 30% profit boost, 3 legs and +300 min, worth using?": a boost whose bet is not named, with what its terms say of its worth. */
 import { decimalOf } from '../../../feed/odds/formats.ts';
-import { plainly } from './cues.ts';
-import { type Figure, oddsOf } from './figures.ts';
-import type { RuledQuery } from './kinds.ts';
-import type { Sentence, Token } from './sentence.ts';
+import { plainly } from '../reading/cues.ts';
+import { type Figure, oddsOf } from '../reading/figures.ts';
+import type { RuledQuery } from '../reading/kinds.ts';
+import type { Sentence, Token } from '../reading/sentence.ts';
 
 const boost = / (?:boost|boosts|boosted|boosting) /;
 /** Asks what it is good for; not what to bet with it. */
