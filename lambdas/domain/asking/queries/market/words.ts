@@ -26,7 +26,7 @@ const written = {
   picked:
     'pick number|picks number|pick line|picks line|pick total|pick prop|picks prop|picks thrown|pick thrown|ints line|int line|int number|int prop|ints|int|ints thrown|picks o/u|pick o/u|to throw a pick|throw a pick|throws a pick',
   juice: 'juice|juiced',
-  vig: 'vig|vigorish|hold|margin|margins|overround|rake|house edge',
+  vig: 'vig|vigorish|hold|margin|margins|overround|rake|raking|house edge|cut|a cut|house cut|houses cut|skim|skimming|shaving|shave|bite|a bite|slice|a slice|keeping for themselves|keep for themselves|keeping for itself|pocketing|built in edge|commission',
   moved:
     'move|moves|moved|lmove|moving|mover|movers|movement|movements|open|opened|opener|opening|opening line|open at|opened at|came down|come down|' +
     'gone down|went down|go down|come up|gone up|went up|go up|dropped|drop|dropping|drops|risen|rose|rising|shifted|shift|shifts|shifting|steam|steamed|gone up or down|went up or down|go up or down|gone anywhere|moved up or down|up or down|moved at all|moved much|drifted|drifting|drift|crept|creeping|slid|sliding|taken|money come in|gone|since lunch|since this morning|since yesterday|since open|since opening|gone from|go from|went from|go to|' +

@@ -9,7 +9,8 @@ const [mostTeams, mostPlayers, mostStats, mostBooks] = [4, 4, 4, 6];
  * @returns undefined where the question has not what its topic is about
  */
 export function marketOf(topic: string | undefined, parts: Parts, prompt: string): MarketQuery | undefined {
-  const asked = marketTopics.find((each) => each === topic);
+  const named = marketTopics.find((each) => each === topic);
+  const asked = named !== undefined && ofPrices.has(named) && keeps.test(prompt) ? 'margin' : named;
   const {
     sports,
     teams: own,
@@ -97,6 +98,11 @@ export function marketOf(topic: string | undefined, parts: Parts, prompt: string
       return { ...made, topic: asked };
   }
 }
+
+/** What a book keeps is no price of its own. */
+const keeps =
+  /\b(?:vig|vigorish|overround|rak(?:e|ing)|skim\w*|shav(?:e|ing) off|house(?:['’]?s)? (?:edge|cut|take|hold|slice)|(?:big|much|fat|large|what|what kind) (?:of )?an? (?:cut|bite|slice|hold)|(?:smallest|biggest|lowest|highest|least|most|what) (?:cut|hold|slice|margin))\b/i;
+const ofPrices: ReadonlySet<string> = new Set(['books', 'board', 'best_price']);
 
 /** Of moneylines, the most is the longest price. */
 const ordered = ({ order, side }: Parts, prompt: string): MarketQuery['order'] =>

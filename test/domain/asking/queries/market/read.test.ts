@@ -90,6 +90,13 @@ describe('the games of teams', () => {
     },
   );
 
+  test.each(['how big a cut is the book taking on lions bears ml', 'how much is the rake on jets bills'])(
+    '“%s” is about what books keep',
+    (prompt) => {
+      expect(readMarket(prompt, known)).toMatchObject({ topic: 'margin' });
+    },
+  );
+
   test('what the asker saw of a move stays with it', () => {
     expect(readMarket('did the bills total drop? coulda sworn it was 48 last nite', known)).toMatchObject({
       topic: 'movement',
