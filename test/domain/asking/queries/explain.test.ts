@@ -42,6 +42,8 @@ test.each([
   ['bet my side minus 6 and they won by exactly 6 is it a loss', 'push'],
   ['whats clv and why wont twitter drop it', 'clv'],
   ['ok so what is vig, everyone brings it up', 'vig'],
+  ['“Listed pitchers” versus “action”, my app makes me pick and I am lost', 'action'],
+  ['do i want listed or action for a baseball bet', 'action'],
 ])('“%s” is %s', (prompt, term) => {
   expect(read(prompt)).toEqual([{ ask: 'explain', terms: [term] }]);
 });

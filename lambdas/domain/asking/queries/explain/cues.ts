@@ -51,6 +51,8 @@ export const ruleCueOf = cueReader<TermId>([
         '(?:scratch\\w*|chang\\w*|switch\\w*|swap\\w*|different|pulled|(?:doesnt|didnt|not) (?:start|pitch)\\w*|opener|bullpen game|replaced|late change)',
         5,
       ),
+      // The two ways that a ticket on a baseball game can be written.
+      both('(?:listed|listing|must start|specified)(?: (?:pitchers?|starters?))?', '(?:action)', 8),
     ],
   ],
   [
