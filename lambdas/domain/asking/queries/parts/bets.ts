@@ -8,6 +8,7 @@ import { readingOf } from '../../roles/bet.ts';
 import { asMeant } from '../../roles/said/meant.ts';
 import type { Span } from '../../roles/spans.ts';
 import { betIn } from '../bets/bets.ts';
+import { ownScore } from '../bets/scores.ts';
 import { knownOf } from '../reading/near.ts';
 import { lexicon } from '../table/lexicon.ts';
 import { subjectOf } from '../table/subject.ts';
@@ -35,9 +36,19 @@ export function betsOf({ spans, meaningOf }: Asked, context: Context): NamedBet[
   if (own.length === 0) return undefined;
   const meant = asMeant(own, meaningOf, context)?.spans;
   const reading = readingOf(own, context) ?? (meant && readingOf(meant, context));
-  const bets = reading && legsOf(reading).map(namedBet);
+  // "Messi anytime": what is scored in his sport.
+  const isOpen = own.some(({ words }) => /\b(?:any ?time|scores?)\b/i.test(words) && !ofFootball.test(words));
+  const bets =
+    reading &&
+    legsOf(reading)
+      .map(namedBet)
+      .map((bet) => (bet && isOpen ? withOwnScore(bet, context) : bet));
   return bets?.every((bet) => bet !== undefined) ? bets : inTerms(own, context);
 }
+
+const ofFootball = /\b(?:touch ?downs?|tds?)\b/i;
+const withOwnScore = (bet: NamedBet, context: Context): NamedBet =>
+  bet.player === null || bet.stat === null ? bet : { ...bet, stat: ownScore(bet.stat, bet.player, context) };
 
 const ofTable = lexicon<never>({}, { isOfBets: true });
 
@@ -47,7 +58,9 @@ function inTerms(spans: readonly Span[], context: Context): NamedBet[] | undefin
   const whole = legs.find(([first]) => first?.leg === null) ?? [];
   const apart = legs.filter((leg) => leg !== whole);
   const bets = (apart.length > 0 ? apart.map((leg) => [...leg, ...whole]) : [whole]).map((leg) => {
-    const terms = termsOf(leg.map(({ words }) => words).join(' '), ofTable, knownOf(context));
+    // A bet is on the team that stands first, and never on the opponent.
+    const own = leg.toSorted((a, b) => Number(a.role === 'vs') - Number(b.role === 'vs'));
+    const terms = termsOf(own.map(({ words }) => words).join(' '), ofTable, knownOf(context));
     const subject = subjectOf(terms);
     const isRead = !terms.isUnclear && subject.unread.length === 0;
     return isRead && subject.teams.length + subject.players.length > 0 ? betIn(subject) : undefined;

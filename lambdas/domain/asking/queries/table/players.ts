@@ -61,7 +61,7 @@ export function hasStat(text: string): boolean {
 export function statOf(
   words: readonly string[],
   at: number,
-): { readonly stat: PropStat; readonly count: number } | undefined {
+): { readonly stat: PropStat; readonly count: number; readonly isOpen: boolean } | undefined {
   patterns ??= [...strong, ...weak].map(([source, stat]) => [new RegExp(`^(?:${source})$`, 'u'), stat]);
   for (let count = Math.min(longestStat, words.length - at); count >= 1; count--) {
     const phrase = words.slice(at, at + count).join(' ');
@@ -69,7 +69,7 @@ export function statOf(
       short.get(phrase) ??
       (count === 1 && /^\d/.test(words[at - 1] ?? '') ? afterNumber.get(phrase) : undefined) ??
       patterns.find(([pattern]) => pattern.test(phrase))?.[1];
-    if (stat) return { stat, count };
+    if (stat) return { stat, count, isOpen: /^(?:anytime|(?:anytime )?to score)$/.test(phrase) };
   }
   return undefined;
 }

@@ -6,7 +6,7 @@ import { propSides } from '../../../feed/board/sides.ts';
 import { type Game, isUpcoming } from '../../../feed/games/game.ts';
 import { americanToDecimal } from '../../../feed/odds/odds.ts';
 import { breakEven, costPerHundred, fairPrice } from '../../../feed/odds/value.ts';
-import { isMeant } from '../../../feed/players/names.ts';
+import { isMeant, nameWords } from '../../../feed/players/names.ts';
 import type { PropPrice } from '../../../feed/players/prop.ts';
 import { propWords } from '../../../feed/players/prop-words.ts';
 import { statNames } from '../../../feed/players/stat-names.ts';
@@ -29,8 +29,12 @@ export function propsOn(player: string, tables: Tables): PlayerProp[] {
   const own = all.filter(({ of }) => isMeant(player, of.player));
   return own.length > 0 || !/s$/i.test(player)
     ? own
-    : all.filter(({ of }) => isMeant(player.replace(/'?s$/i, ''), of.player));
+    : all.filter(({ of }) => isSurname(player.replace(/'?s$/i, ''), of.player));
 }
+
+/** "Matthews" is no Matthew of another surname. */
+const isSurname = (name: string, player: string): boolean =>
+  isMeant(name, player) && nameWords(player).slice(1).join('').endsWith(nameWords(name).join(''));
 
 export function allProps({ sports, now }: Tables): PlayerProp[] {
   return sports

@@ -16,7 +16,8 @@ export type Term<Meaning extends string> =
   | { readonly kind: 'side'; readonly side: WantedSide }
   | { readonly kind: 'price' | 'line' | 'number' | 'money' | 'units' | 'percent'; readonly value: number }
   | { readonly kind: 'player'; readonly name: string }
-  | { readonly kind: 'stat'; readonly stat: PropStat }
+  /** Open where the words are of any score: "anytime". */
+  | { readonly kind: 'stat'; readonly stat: PropStat; readonly isOpen?: boolean }
   // The following are read with a lexicon of bets only.
   | { readonly kind: 'period'; readonly period: Period }
   | { readonly kind: 'team_total' }

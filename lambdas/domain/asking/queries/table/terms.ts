@@ -18,6 +18,7 @@ import { isChat } from '../../reading/words/chat-words.ts';
 import { isFiller } from '../../reading/words/fillers.ts';
 import { Text } from '../../reading/words/text.ts';
 import { betTermAt, breaksApart, inBets, isBetween } from '../bets/bet-terms.ts';
+import { withOwnScores } from '../bets/scores.ts';
 import { inFigures } from '../bets/spoken-lines.ts';
 import { figureOf } from '../reading/figures.ts';
 import { narrows } from '../reading/narrowing.ts';
@@ -159,7 +160,7 @@ export function termsOf<Meaning extends string>(
     }
     return found;
   };
-  const { terms: all, isUnclear } = resolved(
+  const { terms: typedTerms, isUnclear } = resolved(
     ofPlayers(read, words, known, {
       isOfBets,
       // "Brown 20+" is of a player as much as "Brown points".
@@ -168,6 +169,7 @@ export function termsOf<Meaning extends string>(
     known.selectedSport,
     sportOfWords(text.lower),
   );
+  const all = withOwnScores(typedTerms, known);
   const { asides } = known;
   const terms = asides ? all.filter((term) => !isAside(term, asides, known.allAsides)) : all;
   return {
@@ -231,7 +233,7 @@ function propTerm(
   naming: Naming,
 ): [term: Raw<never>, count: number] | undefined {
   const stat = statOf(words, at);
-  if (stat) return [{ kind: 'stat', stat: stat.stat }, stat.count];
+  if (stat) return [{ kind: 'stat', stat: stat.stat, ...(stat.isOpen && { isOpen: true }) }, stat.count];
   const name = nameIn(words, at, naming);
   return name && [{ kind: 'player', name: name.name }, name.count];
 }
