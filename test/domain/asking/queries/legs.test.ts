@@ -47,6 +47,14 @@ describe('options of a comparison', () => {
     ['devils: straight up or take the goal and a half?', ['Devils moneyline', 'Devils 1.5']],
     ['oilers ml or lay the goal and a half', ['Oilers moneyline', 'Oilers -1.5']],
     ['jets or bills -8.5, gun to your head', ['Jets', 'Bills -8.5']],
+    [
+      'purdy over 255 passing yards, bills to win, lions -6. which leg scares you most',
+      ['Purdy over 255 passing_yards', 'Bills moneyline', 'Lions -6'],
+    ],
+    [
+      'suns tonight, rather have them in the 1q or the whole game? I have 25 on it regardless',
+      ['Suns moneyline first_quarter', 'Suns moneyline'],
+    ],
     ['lay the points with buffalo or just play them to win', ['Bills', 'Bills moneyline']],
     [
       'if it were your hundred dollars, would you take the points with the jets or just the ml',

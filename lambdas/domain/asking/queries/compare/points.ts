@@ -56,3 +56,9 @@ const supposed =
   /^\W*(?:(?:so|ok|okay|hey|yo|and|honest(?:ly)?|question)[\s,:]+){0,2}(?:(?:say|suppose|imagine|pretend) )?(?:if (?:it|this|that) (?:were|was|is|wuz)(?: all)? (?:your|ur|you|u|yours)\b|if (?:you|u) (?:were|was) me\b|if (?:you|u) (?:had to|could only) (?:pick|choose|bet)(?: just)?(?: one)?\b|with your(?: own)? money\b)[^,?.]{0,32}?[,:]\s*/i;
 
 export const withoutSupposing = (prompt: string): string => prompt.replace(supposed, '');
+
+/** "I've got 40 on it either way": what is staked changes nothing in how the bets compare. */
+const staked =
+  /(?<=[.,;!?]\s{0,3})(?:i|we)(?:['’]?(?:ve|m|re|ll)| have| am| are| will)?(?: (?:got|have|put|putting|betting|risking|throwing|gonna put))? \$?\d+(?:\.\d+)?(?: ?(?:bucks|dollars))? (?:to (?:bet|spend|risk|play with)|(?:riding )?on (?:it|one|this|either|whichever|that)(?: one)?)(?: (?:either way|regardless|no matter what))?(?=[.,;!?]|\s*$)/i;
+
+export const withoutStake = (prompt: string): string => prompt.replace(staked, ' ');

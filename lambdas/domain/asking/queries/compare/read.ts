@@ -8,7 +8,7 @@ import { asksForOneMore } from '../reading/one-more.ts';
 import { daysOn } from '../table/say.ts';
 import { subjectOf } from '../table/subject.ts';
 import { type Known, type Terms, termsOf } from '../table/terms.ts';
-import { withoutSupposing, withPricesApart, withSpreads } from './points.ts';
+import { withoutStake, withoutSupposing, withPricesApart, withSpreads } from './points.ts';
 import { type CompareMeaning, compareWords } from './words.ts';
 
 /** The most bets that are compared. */
@@ -16,11 +16,11 @@ const mostOptions = 6;
 
 /** @returns undefined if it is another kind of question, or if a word is left unread */
 export function readCompare(typed: string, known: Known): CompareQuery | undefined {
-  const prompt = withPricesApart(withSpreads(withoutSupposing(withoutAbbreviations(typed))));
+  const prompt = withPricesApart(withSpreads(withoutSupposing(withoutStake(withoutAbbreviations(typed)))));
   // "Parlay them or bet them straight" compares ways to bet, and no bets.
   if (asksForOneMore(prompt) || /\bparlay\b.*\b(?:straight|singles?|separate(?:ly)?)\b/i.test(prompt))
     return undefined;
-  const terms = withWinners(termsOf(prompt, compareWords, known));
+  const terms = toWinItself(withWinners(termsOf(prompt, compareWords, known)));
   if (terms.isPast || terms.isUnclear || terms.nightGame) return undefined;
   const { has, unread, books, teams, players, prices, money, units, percents } = subjectOf(terms);
   // Where every option has its price, it does not matter which book offers it.
@@ -80,6 +80,22 @@ function withWinners(given: Terms<CompareMeaning>): Terms<CompareMeaning> {
     }),
   };
 }
+
+/** "Maxey over 25.5, Cavs to win, Thunder -6": beside bets of other kinds a team to win is the moneyline, and shares no spread. */
+function toWinItself(given: Terms<CompareMeaning>): Terms<CompareMeaning> {
+  const { terms } = given;
+  const isOfOthers = terms.some(({ kind }) => kind === 'line' || kind === 'number' || kind === 'side');
+  if (!isOfOthers) return given;
+  return {
+    ...given,
+    terms: terms.flatMap((term, at): typeof terms => {
+      const isWinner = term.kind === 'phrase' && term.meaning === 'wins' && terms[at - 1]?.kind === 'team';
+      const isOpen = !ofOwnBet.has(terms[at + 1]?.kind ?? 'none');
+      return isWinner && isOpen ? [{ kind: 'market', market: 'moneyline' }, term] : [term];
+    }),
+  };
+}
+const ofOwnBet: ReadonlySet<string> = new Set(['market', 'line', 'number', 'side', 'stat', 'period']);
 
 /** "Who covers, Bears or Lions?" */
 const ofSpread = (bet: NamedBet): NamedBet =>
