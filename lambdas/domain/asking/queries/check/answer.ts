@@ -44,11 +44,12 @@ export function answerCheck(query: CheckQuery, tables: Tables): QueryAnswer {
   }
   const found = resolveOn(leg, tables, query.days);
   if (found.kind === 'unlisted') {
-    const more =
-      against && found.instead
-        ? facts({ ...found.instead, line: found.line ?? null, chance: null }, tables, true)
-        : [];
-    return answerUnlisted(found, leg, tables, { first: more, last: shareOfBankroll(query) });
+    const { instead } = found;
+    const first =
+      against && instead ? facts({ ...instead, line: found.line ?? null, chance: null }, tables, true) : [];
+    // What is known of the listed line says something of one close to it.
+    const around = !against && instead ? facts(instead, tables, false) : [];
+    return answerUnlisted(found, leg, tables, { first, last: [...around, ...shareOfBankroll(query)] });
   }
   const { side, name, price, best, chance, cost, fair } = found;
   const { game } = side;
