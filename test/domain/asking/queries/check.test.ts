@@ -156,6 +156,9 @@ describe('a bet that is named twice over', () => {
   test('is one bet where the other team is the opponent', () => {
     const { response } = judge('packers ml +135 at seahawks, good or bad');
     expect(response).toMatch(/^Not a good price\. Packers to win at \+135 /);
+    expect(judge('packers ml +135 in seattle, seahawks are ok, good or bad').response).toMatch(
+      /^Not a good price\. Packers to win at \+135 /,
+    );
   });
 
   test('is in the game of its day, and in the next game without one there', () => {

@@ -155,6 +155,9 @@ function beginsAnother(name: Any, { group, between, last, next, splitsGames }: P
   const ownsNext = next !== undefined && ofBet.has(next.kind) && next.kind !== 'price';
   if (isTeams && isOfTotal && (between === 'and' || between === '/') && last !== undefined && isName(last))
     return ownsNext;
+  // "Vancouver/LAFC draw": a draw is of both, and the first has no bet of its own.
+  const isBare = group.terms.every(({ kind }) => kind === 'team');
+  if (isTeams && isBare && (between === '/' || between === 'and') && next?.kind === 'draw') return false;
   // "Celtics Tatum over 27.5": the team of the player.
   if (name.kind === 'player' && isDirect && names.length === 1 && last?.kind === 'team')
     return group.terms.length > 1;

@@ -11,14 +11,15 @@ const isBare = ({ player, market, side, line, price, period, unlisted }: NamedBe
   period === undefined &&
   unlisted === undefined;
 
-/** @returns the query with its only bet, where the other of two is on the opponent; the same query otherwise */
+/** @returns the query with its only bet, where every other one is on the opponent; the same query otherwise */
 export function withoutOpponent(query: CheckQuery, tables: Tables): CheckQuery {
-  const [one, other, ...more] = query.legs;
-  if (!one || !other || more.length > 0) return query;
-  const [[team, ...others], [opponent, ...also]] = [one.teams, other.teams];
-  if (team === undefined || opponent === undefined || others.length + also.length > 0 || team === opponent)
+  const [one, ...others] = query.legs;
+  if (!one || one.player !== null || others.length === 0 || !others.every(isBare)) return query;
+  const [[team, ...also], against] = [one.teams, new Set(others.flatMap(({ teams }) => teams))];
+  // "Celtics -10.5 in Washington, Wizards are awful" names the opponent twice.
+  const [opponent, ...more] = against;
+  if (team === undefined || opponent === undefined || also.length + more.length > 0 || team === opponent)
     return query;
-  if (one.player !== null || !isBare(other) || !gameOf([team, opponent], tables, query.days ?? null))
-    return query;
+  if (!gameOf([team, opponent], tables, query.days ?? null)) return query;
   return { ...query, legs: [{ ...one, price: query.price ?? one.price }], price: null };
 }

@@ -19,7 +19,9 @@ export function askedIn(told: Told): Asked {
   const { spans, chance, areFiguresTalk } = rolesOf(told);
   return {
     prompt: told.prompt,
-    spans: withSigns(spans.filter(({ isRefused }) => !isRefused)).map(withPrice),
+    spans: withSigns(spans.filter(({ isRefused }) => !isRefused)).map((span) =>
+      withPrice(withTypedSign(span, told.prompt)),
+    ),
     refused: spans.filter(({ isRefused }) => isRefused),
     meaningOf: told.meaningOf,
     chance,
@@ -42,6 +44,14 @@ function withSigns(spans: readonly Span[]): readonly Span[] {
       ? [{ ...span, role: before.role, words: `${before.words}${span.words}`, before: before.before }]
       : [span];
   });
+}
+
+/** "(-120)" of which only the number was told a price has its sign all the same. */
+function withTypedSign(span: Span, prompt: string): Span {
+  if (span.role !== 'price' || !/^\d{3,5}$/.test(span.words)) return span;
+  const typed = prompt.match(new RegExp(`(?<!\\d)[+-]?${span.words}(?!\\d)`, 'g')) ?? [];
+  const [words = span.words, ...others] = new Set(typed);
+  return others.length === 0 ? { ...span, words } : span;
 }
 
 /** "-171" is no line. */

@@ -24,7 +24,7 @@ const ofPercent = /(\d+(?:\.\d+)?) ?(?:%|percent\b|pct\b)/i;
 
 /** Whether a bet is worth its price. @returns undefined where no bet or price can be read */
 export function checkOf(asked: Asked, context: Context): CheckQuery | undefined {
-  const bets = ofTeams(betsOf(asked, context), context);
+  const bets = ofTeams(ofPlayers(betsOf(asked, context), asked), context);
   const boosts = ofRole(asked, 'boost').map(({ words }) => words);
   const raised = boosts.some((words) => ofPercent.test(words)) ? undefined : raisedIn(asked);
   const priced =
@@ -43,9 +43,10 @@ export function checkOf(asked: Asked, context: Context): CheckQuery | undefined 
   const [saved] = ofRole(asked, 'bankroll');
   const bankroll = dollarsIn(saved?.words ?? ofBankroll.exec(asked.prompt)?.[1] ?? '');
   const isTaken = cues.taken.test(asked.prompt) && cues.beat.test(asked.prompt);
-  const { legs, price } = priced;
+  const { legs } = priced;
   const [leg, ...more] = legs;
   const isOne = leg !== undefined && more.length === 0;
+  const price = priced.price ?? (isOne ? inBrackets(asked) : null);
   return {
     ask: 'check',
     legs: isOne ? [{ ...leg, price }] : legs,
@@ -63,6 +64,12 @@ export function checkOf(asked: Asked, context: Context): CheckQuery | undefined 
   };
 }
 
+/** "Henry over 80.5 (-110)": nothing but a price stands so. */
+function inBrackets(asked: Asked): number | null {
+  const [typed, ...others] = asked.prompt.matchAll(/\( ?([+-]\d{3,5}) ?\)/g);
+  return typed && others.length === 0 && ofRole(asked, 'price').length === 0 ? Number(typed[1]) : null;
+}
+
 /** "Boosted from +105 to +135": of the two prices the one that pays more is that of the bet, and the other was it before. */
 function raisedIn(asked: Asked): { readonly asked: Asked; readonly before: number } | undefined {
   if (!/\bboost(?:ed|s|ing)?\b/i.test(asked.prompt)) return undefined;
@@ -78,6 +85,16 @@ function raisedIn(asked: Asked): { readonly asked: Asked; readonly before: numbe
   );
   if (!one || !other || more.length > 0 || !isFromTo || one.price === other.price) return undefined;
   return { asked: { ...asked, spans: asked.spans.filter((span) => span !== one.span) }, before: one.price };
+}
+
+/** "LeBron over 24.5 with Memphis missing their center": the only number is the player's, and the team has none. */
+function ofPlayers(bets: readonly NamedBet[] | undefined, asked: Asked): readonly NamedBet[] | undefined {
+  const own = bets?.find(({ player, line }) => player !== null && line !== null);
+  if (!bets || !own || ofRole(asked, 'line').length > 1 || ofRole(asked, 'side').length > 1) return bets;
+  const isHis = ({ player, market, line }: NamedBet) =>
+    player === null && (market === 'team_total' || market === 'total') && line === own.line;
+  const side = own.side ?? bets.find(isHis)?.side ?? null;
+  return bets.flatMap((bet) => (isHis(bet) ? [] : [bet === own ? { ...bet, side } : bet]));
 }
 
 /** "Mahomes and the Chiefs at -150": a player of whom nothing is said is named for his team. */

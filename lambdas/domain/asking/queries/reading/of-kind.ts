@@ -5,7 +5,9 @@ import type { Context } from '../../reading/read.ts';
 import { wordCount } from '../../reading/words/text.ts';
 import { questionIn } from '../../roles/question.ts';
 import { asksAgainst } from '../check/against.ts';
+import { withoutContext } from '../check/context.ts';
 import { askedIn } from '../parts/asked.ts';
+import { checkOf } from '../parts/check.ts';
 import { queryOf } from '../parts/query.ts';
 import { sumOfFigures } from '../sum/by-figures.ts';
 import { type KindName, kindNames, type RuledQuery } from './kinds.ts';
@@ -37,8 +39,15 @@ const [sure, hardly] = [0.9, 0.03];
 /** @returns undefined for a question that is a wish for a bet, or is asked back */
 export const readOfKind = (question: ToldQuestion): Near | undefined => {
   const near = readOne(question);
-  return near && asAsked(near, question);
+  const only = near && onlyBet(near.query, question);
+  return near && asAsked(only ? { query: only, asides: [] } : near, question);
 };
+
+/** What surely is a check of one bet, where the rules took a name beside it for another one. */
+function onlyBet(query: RuledQuery, { prompt, told, likely, context }: ToldQuestion): RuledQuery | undefined {
+  if (query.ask !== 'check' || query.legs.length < 2 || chanceOf(likely(), 'check') < sure) return undefined;
+  return withoutContext(query, checkOf(askedIn(told()), context), prompt);
+}
 
 /** "Under 36.5 is a lock, he says. What would make it lose?": the bet and what is asked of it may stand in two sentences. */
 const asAsked = (near: Near, { prompt }: ToldQuestion): Near =>
@@ -117,6 +126,8 @@ export function readOtherwise(
   question: ToldQuestion,
 ): { readonly near: Near | undefined } | undefined {
   const { prompt, context, likely } = question;
+  const only = onlyBet(query, question);
+  if (only) return { near: asAsked({ query: only, asides: [] }, question) };
   const [first] = likely().kinds;
   const kind = kindNames.find((each) => each === first?.kind);
   const otherSum = query.ask === 'sum' ? sumInstead(query.sum, question) : undefined;

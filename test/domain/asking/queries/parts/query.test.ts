@@ -30,6 +30,20 @@ describe('a bet to be judged', () => {
     ).toMatchObject({ legs: [{ teams: ['Kansas City Chiefs'], price: -150 }] });
   });
 
+  test('on a player leaves his number to him, whoever is named beside it', () => {
+    const marked =
+      'is [kelce|player] [over|side] [62.5|line] [-115|price] any good with the [raiders|team] missing a safety';
+    expect(queryTold('check', marked)).toMatchObject({
+      legs: [{ player: 'Travis Kelce', side: 'over', line: 62.5, price: -115 }],
+    });
+  });
+
+  test('has the price in its brackets, which no role says', () => {
+    expect(
+      queryTold('check', '[kelce|player] [over|side] [62.5|line] [rec yards|stat] (-110), am i reaching'),
+    ).toMatchObject({ legs: [{ line: 62.5, price: -110 }] });
+  });
+
   test('has its day, and what the asker has to bet with', () => {
     expect(
       queryTold('check', '[200|stake] on the [bills|team] [-8.5|line] [sunday|when], too much if i have 1k?'),
@@ -248,6 +262,11 @@ describe('a question about prices', () => {
       'market:margin',
       'how much juice on the [bills jets|game] [total|market]',
       { sports: ['NFL'], teams: ['Buffalo Bills', 'New York Jets'], market: 'total', topic: 'margin' },
+    ],
+    [
+      'market:books',
+      'what percent are they skimming off the [bills jets|game] [spread|market]',
+      { sports: ['NFL'], teams: ['Buffalo Bills', 'New York Jets'], market: 'spread', topic: 'margin' },
     ],
     [
       'market:largest_move',
