@@ -16,6 +16,10 @@ export interface Names {
 }
 
 const college = {
+  alone:
+    'iron bowl|egg bowl|apple cup|red river rivalry|red river shootout|red river showdown|red river game|army navy game|army navy|backyard brawl|clean old fashioned hate|palmetto bowl|sunshine showdown|territorial cup|world largest outdoor cocktail party|worlds largest outdoor cocktail party|' +
+    'third saturday in october|floyd of rosedale|little brown jug|old oaken bucket|paul bunyan trophy|paul bunyans axe|commander in chief trophy|bayou classic|tobacco road|battle for the iron skillet|magnolia bowl|deep south oldest rivalry|deep souths oldest rivalry|' +
+    'rose bowl|sugar bowl|orange bowl|cotton bowl|fiesta bowl|peach bowl|citrus bowl|gator bowl|alamo bowl|holiday bowl|sun bowl|liberty bowl|music city bowl|pinstripe bowl|las vegas bowl|outback bowl|celebration bowl|college gameday game|natty game',
   beside:
     'alabama|bama|crimson tide|roll tide|auburn|lsu|ole miss|mississippi state|arkansas|razorbacks|texas am|texas aandm|texas a m|texas a and m|tamu|aggies|longhorns|hook em|' +
     'oklahoma sooners|sooners|missouri|mizzou|kentucky|south carolina|gamecocks|vanderbilt|vandy|commodores|tennessee vols|vols|georgia bulldogs|uga|florida gators|gators|' +
