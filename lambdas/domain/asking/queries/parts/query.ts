@@ -5,12 +5,13 @@
 import type { Context } from '../../reading/read.ts';
 import type { Span } from '../../roles/spans.ts';
 import type { KindName, RuledQuery } from '../reading/kinds.ts';
+import { sentenceOf } from '../reading/sentence.ts';
 import { type Asked, has } from './asked.ts';
 import { checkOf } from './check.ts';
 import { compareOf } from './compare.ts';
 import { findOf } from './find.ts';
 import { marketOf } from './market.ts';
-import { partsOf } from './parts.ts';
+import { type Parts, partsOf } from './parts.ts';
 import { sumOfParts } from './sums.ts';
 import { trackOf } from './track.ts';
 
@@ -19,6 +20,15 @@ import { trackOf } from './track.ts';
  */
 const isSaidOtherwise = ({ role }: Span, kind: KindName, asked: Asked): boolean =>
   kind === 'track' || ((role === 'team' || role === 'sport') && has(asked, 'team', 'player'));
+
+/** "Lakers record at the garden", of which no team is told: an answer about the whole league would be about something else. */
+const lacksTeam = (
+  { teams, against, players }: Parts,
+  { prompt, refused }: Asked,
+  context: Context,
+): boolean =>
+  teams.length + against.length + players.length + refused.length === 0 &&
+  sentenceOf(prompt, context).tokens.some(({ team }) => team !== undefined);
 
 /**
  * @param topic as the kind's query names it
@@ -34,11 +44,11 @@ export function queryOf(
   switch (kind) {
     case 'find': {
       const parts = partsOf(asked, context);
-      return parts && findOf(topic, parts, asked.prompt);
+      return parts && !lacksTeam(parts, asked, context) ? findOf(topic, parts, asked.prompt) : undefined;
     }
     case 'market': {
       const parts = partsOf(asked, context);
-      return parts && marketOf(topic, parts, asked.prompt);
+      return parts && !lacksTeam(parts, asked, context) ? marketOf(topic, parts, asked.prompt) : undefined;
     }
     case 'check':
       return checkOf(asked, context);

@@ -1,4 +1,5 @@
 /** What the rules and the encoder alike would misread, in words that both know, so that they read the same bet. */
+import { withHomes } from './arenas.ts';
 import { withCorrections } from './corrections.ts';
 import { withPlainCounts } from './counts.ts';
 import { withGamesOfFans } from './fans.ts';
@@ -7,4 +8,4 @@ import { withThrows } from './throws.ts';
 
 /** @returns the question as both readers are asked it; unchanged where it has none of those wordings */
 export const forBoth = (prompt: string): string =>
-  withThrows(withPlainCounts(withPlainSlips(withGamesOfFans(withCorrections(prompt)))));
+  withHomes(withThrows(withPlainCounts(withPlainSlips(withGamesOfFans(withCorrections(prompt))))));

@@ -24,6 +24,25 @@ describe('counts of legs and games', () => {
   });
 });
 
+describe('homes of teams', () => {
+  test.each([
+    [
+      'knicks against the spread away from msg this season',
+      'knicks against the spread on the road this season',
+    ],
+    ['how have the bruins been at TD Garden', 'how have the bruins been at home'],
+    ['yankees record at the stadium', 'yankees record at the stadium'],
+    ['packers ats outside lambeau', 'packers ats on the road'],
+    ['how often do the celtics cover in their own barn', 'how often do the celtics cover at home'],
+    ['lightning record away from their own building', 'lightning record on the road'],
+    ['lakers record at msg', 'lakers record at msg'],
+    ['celtics vs lakers at crypto, record', 'celtics vs lakers at crypto, record'],
+    ['knicks moneyline at msg', 'knicks moneyline at msg'],
+  ])('“%s” is “%s”', (said, plain) => {
+    expect(forBoth(said)).toBe(plain);
+  });
+});
+
 describe('the game of somebody’s team', () => {
   test.each([
     ['my dad is a jets fan, a td for their game', ', a td for the jets game'],
