@@ -6,6 +6,7 @@ import type { GradedStat } from '../../../../lambdas/contracts/feed/props.ts';
 import type { SportSheet } from '../../../../lambdas/domain/asking/facts/sheet.ts';
 import { answerFind } from '../../../../lambdas/domain/asking/queries/find/answer.ts';
 import { readFind } from '../../../../lambdas/domain/asking/queries/find/read.ts';
+import type { Game } from '../../../../lambdas/domain/feed/games/game.ts';
 import { gameWith } from '../../feed/games/games.ts';
 import { row } from '../facts/samples.ts';
 import { tablesOf, teams } from './boards.ts';
@@ -356,6 +357,54 @@ test('where the feed names no starter, those whom books price are told', () => {
   );
   expect(response).toMatch(/^No starting pitcher is named yet for /);
   expect(response).toContain('Books already price the pitching of Jesús Luzardo and David Peterson there.');
+});
+
+test('of pitchers whom books price, the one of the team that is asked about is told', () => {
+  const pitching = (player: string, side: 'home' | 'away') => ({
+    player,
+    stat: 'strikeouts' as const,
+    prices: [],
+    known: {
+      id: player,
+      name: player,
+      side,
+      availability: null,
+      last: [],
+      lastAt: '2026-11-20T18:00:00.000Z',
+    },
+  });
+  const game = gameWith({
+    sport: 'MLB',
+    id: 'MLB-8',
+    props: [pitching('David Peterson', 'away'), pitching('Jesús Luzardo', 'home')],
+  });
+  const of = (...named: string[]) =>
+    answerFind(
+      { ...noQuery, topic: 'starters', sports: ['MLB'], teams: named },
+      tablesOf([], { sports: [{ sport: 'MLB', games: [game], teams: [] }] }),
+    ).response;
+  expect(of(game.home.name)).toContain(
+    'books already price the pitching of Jesús Luzardo, and that of David Peterson in the same game.',
+  );
+  expect(of(game.away.name)).toContain(
+    'books already price the pitching of David Peterson, and that of Jesús',
+  );
+  expect(of(game.away.name, game.home.name)).toContain('of David Peterson and Jesús Luzardo there.');
+});
+
+test('of several days, whether a team plays on two in a row', () => {
+  const games = ['2026-11-21', '2026-11-22'].map((day) =>
+    gameWith({ id: `NFL-${day}`, day, startsAt: `${day}T22:00:00.000Z` }),
+  );
+  const of = (days: string[], board: readonly Game[]) =>
+    answerFind(
+      { ...noQuery, topic: 'rest', sports: ['NFL'], teams: [games[0]?.home.name ?? ''], days },
+      tablesOf(board),
+    ).response;
+  const weekend = ['2026-11-21', '2026-11-22'];
+  expect(of(weekend, games)).toMatch(/^Yes: .* play on two days in a row, the second on Sun, Nov 22\./);
+  expect(of(weekend, games.slice(1))).toMatch(/ have no back-to-back/);
+  expect(of(['2026-11-22'], games)).not.toMatch(/back-to-back|two days in a row/);
 });
 
 test('starters that the feed does not name are said to be missing', () => {

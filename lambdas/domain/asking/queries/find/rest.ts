@@ -1,7 +1,7 @@
 /** How long teams have rested before their next game, and which teams have a bye. */
 import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
 import { type Game, isUpcoming } from '../../../feed/games/game.ts';
-import { addDays, leagueDay } from '../../../platform/calendar.ts';
+import { addDays, dayLabel, leagueDay } from '../../../platform/calendar.ts';
 import { plural } from '../../../platform/format.ts';
 import { upperFirst } from '../../../platform/upper-first.ts';
 import { daysSinceGames } from '../../facts/games.ts';
@@ -68,17 +68,48 @@ function rested({ teams, days }: FindQuery, tables: Tables): QueryAnswer {
   const games = gamesAbout({ sports: [], teams, days }, tables);
   const [first] = games;
   const parts = teams.flatMap((team): string[] => {
-    const game = games.find((each) => isOf(each, team));
+    const [game, ...later] = games.filter((each) => isOf(each, team));
     if (!game) return [`No upcoming game for ${team} is listed${onDays(days) || ' in the next 7 days'}.`];
     const [own, other] = game.home.name === team ? [game.home, game.away] : [game.away, game.home];
     const others = teams.includes(other.name) ? [] : [daysWords(other, game, tables)];
-    return [`${matchupAndStart(game)}:`, item(daysWords(own, game, tables)), ...others.map(item)];
+    return [
+      ...backToBack(team, [game, ...later], days, tables),
+      `${matchupAndStart(game)}:`,
+      item(daysWords(own, game, tables)),
+      ...others.map(item),
+      ...later.flatMap((each) => [
+        `${matchupAndStart(each)}:`,
+        item(daysWords(each.home.name === team ? each.home : each.away, each, tables)),
+      ]),
+    ];
   });
   return {
     response: [...new Set(parts)].join('\n'),
     cards: [],
     alternatives: first ? [pricesOf(first), playOn(first)] : [scheduleOf(tables.selectedSport)],
   };
+}
+
+/** "Do they have a back to back this weekend": of several days, whether two in a row have a game. */
+function backToBack(
+  team: string,
+  games: readonly Game[],
+  days: readonly string[] | null,
+  { sports }: Tables,
+): string[] {
+  const [first] = games;
+  if (!first || days === null || days.length < 2) return [];
+  const sheet = sports.find(({ sport }) => sport === first.sport)?.sheet;
+  const side = (game: Game) => (game.home.name === team ? game.home : game.away);
+  const second = games.find((game, at) => {
+    const before = games[at - 1];
+    const [since] = (sheet && daysSinceGames(side(game), game, sheet)) ?? [];
+    return (before && addDays(before.day, 1) === game.day) || since === 1;
+  });
+  const who = theTeam(team, first.sport);
+  return second
+    ? [`Yes: ${who} play on two days in a row, the second on ${dayLabel(second.day)}.`]
+    : [`${upperFirst(who)} have no back-to-back${onDays(days)}.`];
 }
 
 function daysWords(team: Game['home'], game: Game, { sports }: Tables): string {

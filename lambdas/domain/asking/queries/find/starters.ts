@@ -30,7 +30,7 @@ export function starters(query: FindQuery, tables: Tables): QueryAnswer {
   if (!game || !named || (!named.home && !named.away)) {
     return {
       response: game
-        ? `No starting pitcher is named yet for ${matchupAndStart(game)}.${pitchersPriced(game)}`
+        ? `No starting pitcher is named yet for ${matchupAndStart(game)}.${pitchersPriced(game, query.teams, tables)}`
         : 'No upcoming game for that team is listed in the next 7 days.',
       cards: [],
       alternatives: game ? [pricesOf(game), playOn(game)] : [scheduleOf(sport)],
@@ -76,9 +76,25 @@ const ofPitchers: ReadonlySet<PropStat> = new Set([
 ]);
 
 /** Whom books expect to pitch: they price a pitcher's props before the feed names him. */
-function pitchersPriced({ props = [] }: Game): string {
-  const names = [...new Set(props.flatMap(({ stat, player }) => (ofPitchers.has(stat) ? [player] : [])))];
-  return names.length === 0 ? '' : ` Books already price the pitching of ${listed(names)} there.`;
+function pitchersPriced(game: Game, teams: readonly string[], tables: Tables): string {
+  const { props = [], home, away, sport } = game;
+  const pitching = props.filter(({ stat }) => ofPitchers.has(stat));
+  const names = [...new Set(pitching.map(({ player }) => player))];
+  if (names.length === 0) return '';
+  const seasons = allSeasons(tables).filter(
+    (each) => each.sport === sport && [home.name, away.name].includes(each.team),
+  );
+  const teamOf = (name: string): string | undefined => {
+    const known = pitching.find((each) => each.player === name && each.known)?.known;
+    return known ? game[known.side].name : seasons.find((each) => isMeant(name, each.name))?.team;
+  };
+  const [own, ...more] = names.filter((name) => teams.includes(teamOf(name) ?? ''));
+  const [team, ...others] = teams;
+  if (own === undefined || team === undefined || more.length + others.length > 0)
+    return ` Books already price the pitching of ${listed(names)} there.`;
+  const rest = names.filter((name) => name !== own);
+  const beside = rest.length === 0 ? '' : `, and that of ${listed(rest)} in the same game`;
+  return ` For ${theTeam(team, sport)}, books already price the pitching of ${own}${beside}.`;
 }
 
 const mostGames = 16;

@@ -4,7 +4,7 @@ const written =
   'atl=atlanta|bal=baltimore|bkn=brooklyn|bos=boston|buf=buffalo|car=carolina|cbj=columbus|cgy=calgary|cha=charlotte|chi=chicago|' +
   'cin=cincinnati|cle=cleveland|clt=charlotte|col=colorado|dal=dallas|den=denver|det=detroit|edm=edmonton|gb=green bay|hou=houston|' +
   'ind=indiana|indy=indianapolis|jax=jacksonville|lv=las vegas|mem=memphis|mil=milwaukee|mtl=montreal|ne=new england|njd=devils|' +
-  'nsh=nashville|nola=new orleans|nyi=islanders|nyk=knicks|nym=mets|nyy=yankees|orl=orlando|ott=ottawa|phi=philadelphia|phx=phoenix|pit=pittsburgh|' +
+  'jersey=devils|nsh=nashville|nola=new orleans|nyi=islanders|nyk=knicks|nym=mets|nyy=yankees|orl=orlando|ott=ottawa|phi=philadelphia|phx=phoenix|pit=pittsburgh|' +
   'por=portland|sac=sacramento|sas=spurs|sd=san diego|sea=seattle|sj=san jose|stl=st louis|tb=tampa bay|tbl=lightning|ten=tennessee|' +
   'tor=toronto|vgk=golden knights|van=vancouver|wpg=winnipeg|wsh=washington|pack=packers|sens=senators|wings=red wings|yotes=coyotes|' +
   'bolts=lightning|fins=dolphins|iggles=eagles|skins=commanders|commies=commanders|gmen=giants|g men=giants|' +

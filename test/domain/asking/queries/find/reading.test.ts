@@ -30,6 +30,18 @@ const find = (prompt: string) => read(prompt).find((query) => query.ask === 'fin
 
 describe.each([
   [
+    { topic: 'rest', teams: ['Florida Panthers'], days: ['2026-11-22'] },
+    ['do the florida panthers have a back to back today', 'are the florida panthers playing a b2b today'],
+  ],
+  [
+    { topic: 'schedule', teams: ['Buffalo Bills', 'New York Jets'] },
+    ['when is bills jets', 'whens bills jets'],
+  ],
+  [
+    { topic: 'meetings', teams: ['New Jersey Devils', 'Carolina Hurricanes'] },
+    ['Jersey and the canes head to head', 'last time jersey played the canes'],
+  ],
+  [
     { topic: 'record', teams: ['Pittsburgh Steelers'], splits: ['underdog'] },
     [
       'steelers as dogs this yr w-l',

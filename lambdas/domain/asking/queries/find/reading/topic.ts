@@ -105,7 +105,9 @@ const resting: Rule = (given) => {
       given.text,
     );
   if (isOfDays && isOfTeam(given) && !has('record') && !has('ats')) return { topic: 'rest', last: null };
-  if (isOfTeam(given) && (isAfterBye || asksRecord(given)) && !has('bye')) {
+  // "Do they have a back to back this weekend": days to come have no record.
+  const isToCome = given.days !== null && !isPast && !has('record') && !has('ats') && !has('won');
+  if (isOfTeam(given) && (isAfterBye || (asksRecord(given) && !isToCome)) && !has('bye')) {
     if (isAfterBye || !has('next')) {
       const topic = ofTotal(given) ? 'total' : ofSpread(given) && !has('record') ? 'spread' : 'record';
       return { topic, rested, side: topic === 'total' ? side : null };

@@ -7,7 +7,7 @@ import { type Unkept, unkeptWords } from './unkept.ts';
 const asked = {
   schedule:
     'schedule|schedules|board|on the board|play|plays|playing|games|game on|slate|matchups|matchup|kickoff|kick off|tipoff|tip off|tip|puck drop|first pitch|' +
-    'what time|time|start|starts|face|faces|facing|who do they play|upcoming games|upcoming|opponent|is there|are there|any games|any game|games on|game on tv|who plays|whos playing|on today|is on|going on|tip time|start time|play at|next game|first game|last game of|how many games|games are there|on the schedule|do they play|board of games|fixtures|no game|no games|what time does|what time do|when do|when does|when are|hockey start|football start|on the slate|get going|who is playing',
+    'what time|time|start|starts|face|faces|facing|who do they play|upcoming games|upcoming|opponent|is there|are there|any games|any game|games on|game on tv|who plays|whos playing|on today|is on|going on|tip time|start time|play at|next game|first game|last game of|how many games|games are there|on the schedule|do they play|board of games|fixtures|no game|no games|what time does|what time do|when do|when does|when are|when is|whens|hockey start|football start|on the slate|get going|who is playing',
   next: 'next|next up|coming up',
   did: 'did|didnt|have they|how did',
   win: 'win|lose|beat|hit|do|finish|end|go|choke|choked|fare|score|blow|blow it|pull it out|get the win|hang on',
