@@ -171,3 +171,11 @@ test.each([
 ])('“%s” is for another reader', (prompt) => {
   expect(readMine(prompt, known)).toBeUndefined();
 });
+
+test.each([
+  'how many prompts before i run out',
+  'how many questions till i hit my limit',
+  'how many credits until im out',
+])('“%s” is about the prompts that are left', (prompt) => {
+  expect(readMine(prompt, known)).toMatchObject({ topic: 'prompts' });
+});

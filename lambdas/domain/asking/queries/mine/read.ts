@@ -21,7 +21,7 @@ const written = {
   did: 'did|how did|have|has|how many|how many of',
   prompts:
     'prompts|prompt|questions|question|questions left|asks left|asks|credits|picks left|todays questions|free questions|free asks',
-  left: 'left|remaining|remain|used|more|still have|roll over|rollover|carry over|reset|renew|expire|refresh|can i ask|can i still ask|get back|i got|do i get|i get|used|used up|up already|out of|run out|ran out|already',
+  left: 'left|remaining|remain|used|more|still have|roll over|rollover|carry over|reset|renew|expire|refresh|can i ask|can i still ask|get back|i got|do i get|i get|used|used up|up already|out of|run out|ran out|already|before i run out|till i run out|til i run out|until i run out|before im out|till im out|until im out|before im done|before i hit my limit|before i hit the limit|before i hit my cap|before i hit the cap|before i have to wait|till i hit my limit|until i hit my limit',
   plan: 'plan|subscription|tier|membership|subscribed|account type|package|billing|billed|billing me|bill me|free one|the free one|free plan|paid one|paid plan|free version|trial|free trial|card ending|auto renew|autorenew',
   pay: 'pay|paying|pay for it|payment|payments|next payment|charge|charged|card|cost|costs|costing|price|come out|comes out|due',
   much: 'how much|how many',

@@ -51,7 +51,7 @@ export const serviceCueOf = cueReader<ServiceTopic>([
         '(?:a |an |one |my |another |the |that |of my )+(?:\\w+ )?(?:prompt|prompts|credit|credits|question|questions|ask|asks|token|tokens)(?! (?:card|about))',
         4,
       ),
-      '(?:what is|whats|what are|explain|define) (?:a |the )?(?:prompts?|credits?)(?! score)|(?:prompts?|credits?) (?:work|mean|used for|for what)|(?:how many|more|extra|buy|unlimited|run out of|ran out of|out of) (?:more )?(?:questions|prompts|credits|asks)(?! (?:do i have left|left|have i|did i|i got|i have|i used|am i))',
+      '(?:what is|whats|what are|explain|define) (?:a |the )?(?:prompts?|credits?)(?! score)|(?:prompts?|credits?) (?:work|mean|used for|for what)|(?:how many|more|extra|buy|unlimited|run out of|ran out of|out of) (?:more )?(?:questions|prompts|credits|asks)(?! (?:do i have left|left|have i|did i|i got|i have|i used|am i|(?:before|until|till|til) i))',
       'how many (?:times|things) can i ask|(?:prompt|question|credit) limit',
     ],
   ],
