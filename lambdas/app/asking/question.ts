@@ -295,6 +295,9 @@ function isWishInstead(
   if (!query || asksAbout.test(question.prompt)) return false;
   // "80+ and 100+, what do they pay": the numbers of one prop, and a price for each.
   if (others.length > 0 && asksForRungs(question.prompt, queries)) return false;
+  // "When do they kick off, and do you like over 43 there": facts, and an opinion of a bet.
+  const isOfBoth = queries.some(({ ask }) => ask === 'check') && queries.some(({ ask }) => ask === 'find');
+  if (others.length > 0 && isOfBoth && asksForOpinionToo.test(question.prompt)) return false;
   // "Two unders, any NFL games on Sunday. Then Jacksonville to win": each sentence has the words of a fact.
   if (others.length > 0)
     return (
@@ -348,6 +351,8 @@ const ofMadeBets: ReadonlySet<string> = new Set(['middle', 'offer', 'hedge', 'fa
 const asksToChoose =
   /^[^,.?]{0,40}?\b(?:would|wud|wld|should|shud|do) (?:you|u|ya|i|we)\b.*\bor\b|\b(?:rather|better|smarter|torn|safer)\b|\bor\b[^?]*\?\s*$/i;
 
+const asksForOpinionToo =
+  /\b(?:do|would|wld|don'?t) (?:you|u|ya) (?:\w+ )?(?:like|love|buy|take|trust|back|lay|bet|play)\b/i;
 const asksForOpinion = /^\s*(?:so |ok |and )*(?:would|wld) (?:you|u|ya) \w+/i;
 
 const asksWhoScores =

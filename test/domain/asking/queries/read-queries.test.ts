@@ -49,6 +49,56 @@ test('numbers between which a line moved are no hours', () => {
   expect(read('why did the line move from 3 to 4.5')).not.toMatchObject([{ starts: { from: 900 } }]);
 });
 
+describe('the rungs of a ladder', () => {
+  const players = ['Tyreek Hill'];
+  const asked = (prompt: string) =>
+    readQueries(prompt, { ...context, selectedSport: 'NFL' as const, teams, players });
+
+  test.each([
+    'tyreek hill receiving yards ladder, like 60 80 100',
+    'ladder for tyreek hill receiving yards 60/80/100',
+    'what are 60+ 80+ and 100+ tyreek hill receiving yards going for',
+  ])('“%s” are three prices', (prompt) => {
+    expect(asked(prompt)).toMatchObject(
+      [59.5, 79.5, 99.5].map((line) => ({ ask: 'market', topic: 'player_lines', players, line })),
+    );
+  });
+
+  test('that is wished for is no list of prices', () => {
+    expect(asked('build a tyreek hill receiving yards ladder 60 80 100')).not.toMatchObject([
+      { ask: 'market' },
+      { ask: 'market' },
+      { ask: 'market' },
+    ]);
+  });
+});
+
+test('the time of a move is not that of a game', () => {
+  const [query] = readQueries('why has the bears moneyline moved this morning', { ...context, teams }) ?? [];
+  expect(query).toMatchObject({ ask: 'market', topic: 'movement', teams: ['Chicago Bears'] });
+  expect(query).not.toHaveProperty('starts');
+});
+
+describe('names of players', () => {
+  const roster = [
+    { sport: 'NBA' as const, team: 'Oklahoma City Thunder', name: 'Isaiah Joe' },
+    { sport: 'NFL' as const, team: 'Houston Texans', name: 'Joe Mixon' },
+    { sport: 'NHL' as const, team: 'Chicago Blackhawks', name: 'Louis Crevier' },
+  ];
+  const named = (prompt: string) => readQueries(prompt, { ...context, teams, roster });
+
+  test('are not made of a word before them', () => {
+    expect(named('is joe mixon healthy')).toMatchObject([{ topic: 'injuries', players: ['Joe Mixon'] }]);
+  });
+
+  test('are not those of somebody else with the first name', () => {
+    expect(named('how has louis been doing, last 5 games')).toMatchObject([{ players: ['Louis Crevier'] }]);
+    expect(named('how many points in the last 5 games for Louis Sachar')).not.toMatchObject([
+      { players: ['Louis Crevier'] },
+    ]);
+  });
+});
+
 test('reads the same in any order of its rules', () => {
   const rotations = kindNames.map((_, at) => [...kindNames.slice(at), ...kindNames.slice(0, at)]);
   for (const order of [...rotations, [...kindNames].reverse()])
@@ -101,6 +151,31 @@ describe('two questions about facts and prices', () => {
       { topic: 'best_price', market: 'moneyline' },
       { ask: 'check', legs: [{ teams: ['Chicago Bears'], price: -150 }] },
     ],
+    [
+      'what time do the bears kick off and would you take over 43',
+      { topic: 'schedule', teams: ['Chicago Bears'] },
+      { ask: 'check', legs: [{ teams: ['Chicago Bears'], side: 'over', line: 43 }] },
+    ],
+    [
+      'when do the jets play? do you like jets +7',
+      { topic: 'schedule', teams: ['New York Jets'] },
+      { ask: 'check', legs: [{ teams: ['New York Jets'], line: 7 }] },
+    ],
+    [
+      'what does 25 at -140 pay and when do the bears play',
+      { ask: 'sum', sum: 'payout' },
+      { topic: 'schedule', teams: ['Chicago Bears'] },
+    ],
+    [
+      "who won the jets game last night, and what's 20 at +300 return",
+      { topic: 'score', teams: ['New York Jets'] },
+      { ask: 'sum', sum: 'payout' },
+    ],
+    [
+      'implied odds of -165? also whats the bills record',
+      { ask: 'sum', sum: 'convert' },
+      { topic: 'record', teams: ['Buffalo Bills'] },
+    ],
   ])('“%s” are both read', (prompt, one, other) => {
     expect(asked(prompt)).toMatchObject([one, other]);
   });
@@ -113,6 +188,7 @@ describe('two questions about facts and prices', () => {
     'bills and jets injuries',
     'who won the bills game and the jets game',
     'did the jets win and did they cover',
+    'i bet 50 on the jets at +140 and they won, how much do i get',
   ])('“%s” is one', (prompt) => {
     expect(asked(prompt)).toHaveLength(1);
   });

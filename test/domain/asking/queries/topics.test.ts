@@ -264,6 +264,9 @@ test.each([
   'my knee hurts when i squat',
   'whats 18% tip on 64',
   'write a rap about the bills mafia',
+  'my kid has a book report due on holes',
+  'need a two page paper on the civil war',
+  'write up a report on the harper lee novel',
 ])('“%s” is off topic', (prompt) => {
   expect(isOffTopic(spoken(prompt))).toBe(true);
 });
@@ -275,6 +278,7 @@ test.each([
   'best dogs tonight',
   'whats playing tonight in the nba',
   'wild vs stars odds',
+  'injury report on the bulls',
 ])('“%s” is on topic', (prompt) => {
   expect(isOffTopic(spoken(prompt))).toBe(false);
 });

@@ -55,7 +55,8 @@ export function readMarket(typed: string, known: Known): MarketQuery | undefined
   if (!bounds || (terms.nightGame && days === null) || subject.periods.length > 1) return undefined;
   const period = periodOf(subject);
   const of = marketOf(subject, topic, alternatesIn(prompt));
-  const { starts } = terms;
+  // "Dropping all morning" is when the price moved, and not when the game starts.
+  const starts = topic === 'movement' ? null : terms.starts;
   return {
     ask: 'market',
     topic,

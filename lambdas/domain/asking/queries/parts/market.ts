@@ -38,7 +38,7 @@ export function marketOf(topic: string | undefined, parts: Parts, prompt: string
     days: isPast || !days ? null : [...days],
     books: [...books],
     night: nightGame && days !== null,
-    ...(starts && { starts }),
+    ...(starts && asked !== 'movement' && { starts }),
   };
   const direction = side === 'over' || side === 'under' ? side : null;
   if (isOfPlayers) {

@@ -13,6 +13,7 @@ import { kindsShown } from './kinds-shown.ts';
 import { lexicon, marksIn, tokensOf } from './phrases.ts';
 import { isPlain, talk } from './plain-words.ts';
 import { type QuestionContext, type Sentence, sentenceOf, type Token } from './sentence.ts';
+import { readBesideSum } from './several/beside-sum.ts';
 import { readPair } from './several/pair.ts';
 import { readRungs } from './several/rungs.ts';
 import { wishesForBet } from './wished.ts';
@@ -51,11 +52,22 @@ function readIn(
   const ofBoost = whole ? undefined : boostInGeneral(sentence);
   if (ofBoost) return [...ofBoost];
   const isOpenToRungs =
-    whole === undefined || (whole.ask === 'compare' && asksForPrices.test(prompt) && !chooses.test(prompt));
+    whole === undefined ||
+    ((whole.ask === 'compare' || whole.ask === 'find') &&
+      asksForPrices.test(prompt) &&
+      !chooses.test(prompt));
   const rungs = !isOpenToRungs
     ? undefined
     : readRungs(prompt, (text) => readWhole(sentenceOf(text, context), ['market']));
   if (rungs) return rungs;
+  const besideSum =
+    whole === undefined || whole.ask === 'sum'
+      ? readBesideSum(prompt, context, {
+          sum: (part) => readWhole(part, ['sum']) ?? readWordedSum(part),
+          facts: (part) => readWhole(part, ['find', 'market']),
+        })
+      : undefined;
+  if (besideSum) return [...besideSum];
   // Each of two questions is more particular than one of the words of both.
   const isOfTables =
     whole === undefined ||
@@ -91,7 +103,8 @@ function readIn(
 const isOfBothRecords = ({ topic, market }: FindQuery): boolean => topic === 'record' && market === 'spread';
 
 /** Words without which no bet is judged. */
-const judges = /[+-]\d{3}|\b(?:worth|fair|good|bad|value|steep|rip ?off|overpriced)\b/i;
+const judges =
+  /[+-]\d{3}|\b(?:worth|fair|good|bad|value|steep|rip ?off|overpriced)\b|\b(?:do|would|don'?t) (?:you|u|ya) (?:\w+ )?(?:like|love|buy|take|trust|back)\b|\b(?:you|u) (?:like|likin|liking|feeling)\b|\b(?:thoughts|feelings|opinion) on\b/i;
 
 /** "Odds on 50+, 70+": the price of each, and no choice between them. */
 const asksForPrices = /\b(?:odds|prices?|lines?|going for|pay(?:s|ing)?)\b/i;

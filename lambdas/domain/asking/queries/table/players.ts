@@ -94,7 +94,8 @@ export function nameIn(
 
 /** "Ant Edwards": a first name cut short, with a surname, where only one player fits. */
 function byShortName([first = '', last = '']: readonly string[], naming: Naming): string | undefined {
-  if (first.length < 2) return undefined;
+  // "Is Joe Mixon healthy" is no Isaiah Joe.
+  if (first.length < 2 || !isOwn(first)) return undefined;
   const found = playersMeant(last, naming).filter((player) => {
     const [given = '', ...rest] = nameWords(player);
     return given.startsWith(first) && rest.join(' ') === last;

@@ -12,6 +12,7 @@ import { bookCalled } from '../../reading/names/books.ts';
 import { directoryOf, type KnownTeam, type Name } from '../../reading/names/directory.ts';
 import { type Naming, playersMeant } from '../../reading/names/known-players.ts';
 import { isOneTypo, nearest } from '../../reading/names/nickname-typos.ts';
+import { strangersIn } from '../../reading/names/strangers.ts';
 import { readDays } from '../../reading/terms/days.ts';
 import { readStarts } from '../../reading/terms/wishes/starts.ts';
 import { isChat } from '../../reading/words/chat-words.ts';
@@ -148,12 +149,15 @@ export function termsOf<Meaning extends string>(
           at + count <= all.length &&
           (lexicon.phrases.get(all.slice(at, at + count).join(' ')) ?? 'glue') !== 'glue',
       ));
+  const strangers = strangersIn(prompt, known);
   const read = (naming?: Naming) => {
     const found: Raw<Meaning>[] = [];
     for (let at = 0; at < words.length; ) {
       const [term, count] =
         (isOfBets ? betTermAt(words, at, lexicon) : undefined) ??
-        (naming && !isOtherThan(words, at) ? propTerm(words, at, naming) : undefined) ??
+        (naming && !isOtherThan(words, at) && !strangers.has(words.slice(at, at + 2).join(' '))
+          ? propTerm(words, at, naming)
+          : undefined) ??
         termAt(words, at, lexicon, names);
       if (term) found.push(term);
       at += count;

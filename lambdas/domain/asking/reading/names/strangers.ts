@@ -6,6 +6,7 @@ import {
   hasOneBearer,
   isFirstName,
   isSurname,
+  isWord,
   type Naming,
   playerSpelled,
   playersMeant,
@@ -50,4 +51,28 @@ export function canBeName(words: readonly string[], naming: Naming): boolean {
         playerSpelled(each, { ...naming, isOfPlayer: true }) !== undefined,
     );
   });
+}
+
+/** Two words with capitals, as a name has them. */
+const named = /(?<![\p{L}'’.])(\p{Lu}\p{Ll}{2,}) (\p{Lu}\p{Ll}{3,})(?![\p{L}'’])/gu;
+
+/** "The Louis Sachar book": with a surname that nobody has, a first name is not that of a player. @returns lower case */
+export function strangersIn(
+  prompt: string,
+  { players, roster }: Pick<Naming, 'players' | 'roster'>,
+): ReadonlySet<string> {
+  const naming = { players, roster };
+  return new Set(
+    [...prompt.matchAll(named)].flatMap(([, first = '', last = '']) => {
+      const [given, surname] = [first.toLowerCase(), last.toLowerCase()];
+      const isStranger =
+        isFirstName(given, naming) &&
+        !isSurname(given, naming) &&
+        playersMeant(`${given} ${surname}`, naming).length === 0 &&
+        playersMeant(surname, naming).length === 0 &&
+        !isWord(surname) &&
+        !isWord(surname.replace(/s$/, ''));
+      return isStranger ? [`${given} ${surname}`] : [];
+    }),
+  );
 }

@@ -6,9 +6,14 @@ const milestone = '\\d{1,3}(?:\\+|[- ]?plus\\b| or more\\b)';
 const between = '(?: ?[,/&] ?| )(?:(?:and|or|&|then) )?';
 const ladder = new RegExp(`(?<![\\w.$+-])${milestone}(?:${between}${milestone}){1,2}(?![\\d+])`, 'i');
 
+/** "Receiving yards ladder, like 60 80 100": the rungs of what is called one need no plus, where nobody wishes for bets on them. */
+const isLadder = /^(?!.*\b(?:give|gimme|get me|build|make|parlay|bet)\b).*\b(?:ladders?|rungs?)\b/i;
+const bare = new RegExp(`(?<![\\w.$+-])\\d{1,3}(?:${between}\\d{1,3}){1,2}(?![\\w.+%-])`, 'i');
+const aroundRungs = /\b(?:ladders?|rungs?|like|such as|say|maybe|of|at|with)\b/gi;
+
 /** Whether the prices of several numbers are asked for, and no bet on all of them. */
 export const asksForRungs = (prompt: string, queries: readonly RuledQuery[]): boolean =>
-  asksForPrices.test(prompt) &&
+  (asksForPrices.test(prompt) || isLadder.test(prompt)) &&
   queries.every((query) => query.ask === 'market' && query.topic === 'player_lines');
 const asksForPrices =
   /\b(?:what|whats|what's|how much|how's|hows)\b.*\b(?:pay(?:ing|s)?|going for|go for|price[ds]?|odds|cost)\b|\b(?:odds|prices?)\W*$/i;
@@ -21,12 +26,14 @@ export function readRungs(
   prompt: string,
   read: (text: string) => RuledQuery | undefined,
 ): RuledQuery[] | undefined {
-  const [named] = ladder.exec(prompt) ?? [];
+  const found = ladder.exec(prompt) ?? (isLadder.test(prompt) ? bare.exec(prompt) : null);
+  const [named] = found ?? [];
   if (named === undefined) return undefined;
   const counts = [...new Set((named.match(/\d+/g) ?? []).map(Number))];
   if (counts.length < 2 || counts.length > mostQueries) return undefined;
   const rungs = counts.flatMap((count) => {
-    const query = read(prompt.replace(named, `${count}+`));
+    const rung = prompt.replace(named, ` ${count}+ `);
+    const query = read(isLadder.test(prompt) ? `${rung.replace(aroundRungs, ' ')} odds` : rung);
     const isRung =
       query?.ask === 'market' &&
       query.topic === 'player_lines' &&
