@@ -23,6 +23,19 @@ const short = ({ teams: of, player, stat, market, side, line, price, period, unl
     .filter((part) => part !== null && part !== undefined)
     .join(' ');
 
+test('what players score, where no word says which score, is of their sport', () => {
+  const roster = ['Kirill Kaprizov', 'Matt Boldy'].map((name) => ({
+    name,
+    sport: 'NHL' as const,
+    team: 'Minnesota Wild',
+  }));
+  const options = (prompt: string) => readCompare(prompt, { ...known, roster })?.options.map(short);
+  expect(options('kaprizov or boldy to score, which pays more')).toEqual([
+    'Kirill Kaprizov goals',
+    'Matt Boldy goals',
+  ]);
+});
+
 describe('options of a comparison', () => {
   test.each([
     ['rank em chiefs -7 ravens -6 niners -9', ['Chiefs -7', 'Ravens -6', '49ers -9']],

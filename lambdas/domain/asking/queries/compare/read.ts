@@ -2,6 +2,7 @@
 
 import type { CompareQuery } from '../../../../contracts/asking/queries/board.ts';
 import type { NamedBet } from '../../../../contracts/asking/queries/common.ts';
+import { sportOfPlayer } from '../../reading/names/known-players.ts';
 import { withoutAbbreviations } from '../../reading/words/text.ts';
 import { legsIn } from '../bets/legs.ts';
 import { asksForOneMore } from '../reading/one-more.ts';
@@ -41,7 +42,7 @@ export function readCompare(typed: string, known: Known): CompareQuery | undefin
   const isOfSpreads = has('covers') && !/\b(?:ml|money ?lines?)\b/i.test(prompt);
   const named = isOfSpreads ? legs.bets.map(ofSpread) : [...legs.bets];
   const isOfPool = has('survives');
-  const options = isOfPool ? named.map(toWin) : named;
+  const options = (isOfPool ? named.map(toWin) : named).map((bet) => inItsSport(bet, known, prompt));
   const distinct = new Set(options.map((bet) => JSON.stringify(bet)));
   if (options.length < 2 || options.length > mostOptions || distinct.size < options.length) return undefined;
   if (!isOfGame && !options.every(({ price }) => price !== null)) return undefined;
@@ -106,6 +107,13 @@ export const toWin = (bet: NamedBet): NamedBet =>
   bet.market === 'spread' && bet.player === null
     ? { ...bet, market: 'moneyline', line: null, price: null }
     : bet;
+
+/** "Kaprizov or Boldy to score": what he scores is of his sport. */
+function inItsSport(bet: NamedBet, { roster }: Known, prompt: string): NamedBet {
+  const sport = bet.player === null ? undefined : sportOfPlayer(bet.player, roster);
+  const isAnyScore = bet.stat === 'touchdowns' && !/\b(?:at?td|tds?|touchdowns?)\b/i.test(prompt);
+  return isAnyScore && (sport === 'NHL' || sport === 'MLS') ? { ...bet, stat: 'goals' } : bet;
+}
 
 /** Asks which team is safest to win, as pools do that a loss ends. */
 export const ofPool =
