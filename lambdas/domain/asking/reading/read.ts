@@ -212,12 +212,16 @@ function readAsked(prompt: string, context: Context): ReadResult {
 
 /** "Pastrnak shots both days": a leg for each, and no word of it is left. */
 function ofBothDays(prompt: string, result: ReadResult, { now }: Context): ReadResult {
-  if (!saysBothDays(prompt) || result.isBare) return result;
+  if (!saysBothDays(prompt)) return result;
+  const { isBare, ...rest } = result;
+  const unread = withoutBothDays(result.unread, prompt);
+  // "Bruins both nights" is a wish, and "how did the Bruins do both nights" none.
+  if (isBare && (unread.length > 0 || asksOfThem.test(prompt))) return result;
   const reading = withEachDay(result.reading, prompt, leagueDay(now));
-  return reading === result.reading
-    ? result
-    : { ...result, reading, unread: withoutBothDays(result.unread, prompt) };
+  return reading === result.reading ? result : { ...rest, reading, unread };
 }
+
+const asksOfThem = /\b(?:how|who|what|when|where|why|did|do|does|is|are|was|were|will|play(?:s|ing|ed)?)\b/i;
 
 /** "The Colts stink, bet against them": each piece by itself has to say whom. */
 function withPronounsNamed(prompt: string, { teams }: Reading): string {

@@ -4,6 +4,7 @@ import type { Reading } from '../../../../../lambdas/contracts/asking/reading.ts
 import { withEachDay, withoutBothDays } from '../../../../../lambdas/domain/asking/reading/meant/each-day.ts';
 import { openWish } from '../../../../../lambdas/domain/asking/reading/wishes/wish.ts';
 import { readingWith } from '../../../feed/games/games.ts';
+import { read } from '../readings.ts';
 
 const today = '2026-11-21';
 const wizards = { sport: 'NBA', name: 'Washington Wizards', stance: 'against' } as const;
@@ -48,6 +49,16 @@ describe('a bet on both days', () => {
     const reading = readingWith(terms);
     expect(withEachDay(reading, prompt, today)).toBe(reading);
   });
+});
+
+test('a name with both nights is a wish, and a question about them none', () => {
+  const of = (prompt: string) => read(prompt, 'NBA');
+  expect(of('lakers both nights')).toMatchObject({
+    unread: [],
+    reading: { wishes: [{ count: 1 }, { count: 1 }] },
+  });
+  expect(of('lakers both nights').isBare).toBeUndefined();
+  expect(of('how did the lakers do both nights').reading.wishes).toEqual([]);
 });
 
 test('only the words of the days are read', () => {
