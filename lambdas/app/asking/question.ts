@@ -29,6 +29,7 @@ import { canonicalPrompt } from '../../domain/asking/reading/canonical-prompt.ts
 import { emptyReading } from '../../domain/asking/reading/draft.ts';
 import { asMeant } from '../../domain/asking/reading/meant/as-meant.ts';
 import { saysBothDays, withoutBothDays } from '../../domain/asking/reading/meant/each-day.ts';
+import { asksForTop } from '../../domain/asking/reading/meant/several.ts';
 import { forBoth } from '../../domain/asking/reading/plain/for-both.ts';
 import { perGameIn } from '../../domain/asking/reading/plain/per-game.ts';
 import { withPreferences } from '../../domain/asking/reading/preferences.ts';
@@ -201,6 +202,7 @@ function readWith(question: Question, told: () => Told, likely: () => Likely): U
       !isNamedBet(prompt, result) &&
       !asksForOne.test(prompt) &&
       !isOfBothDays(prompt, result) &&
+      !asksForTop(prompt) &&
       !(saysLegs(prompt, result) && chanceOf(likely(), 'play') >= hardly) &&
       isUnlikelyPlay(likely()));
   if ((!isPlay || isOdd) && isOffTopicSurely(prompt, likely()))
