@@ -54,6 +54,11 @@ describeRules({
   ],
   'one leg from each game': [
     ['one leg from each nfl game', { ...nfl, eachGame: true }],
+    ['1 guy out of each nfl game', { ...nfl, eachGame: true }],
+    [
+      'one goal scorer from each nhl game',
+      { sports: ['NHL'], markets: ['prop'], stat: 'goals', eachGame: true },
+    ],
     ['every favorite nfl', { ...nfl, sides: ['favorite'], eachGame: true }],
     ['4 legs, all favorites', { legs: exactly(4), sides: ['favorite'] }],
   ],

@@ -4,11 +4,12 @@ import { gap } from '../../words/text.ts';
 
 const thing =
   '(?:home |road |away )?(?:favorites?|underdogs?|teams?|overs?|unders?|moneylines?|spreads?|totals?|sides?)';
-const leg = '(?:one|a|1)(?: (leg|pick|bet|play|side|moneyline|spread|total|over|under))?';
+const leg =
+  '(?:one|a|1)(?: (leg|pick|bet|play|side|moneyline|spread|total|over|under|guy|dude|player|skater|scorer|goal ?scorer))?';
 const game = '(?:[a-z]+ |• ?)?(?:games?|matchups?|match(?:es)?)';
 /** "One leg from each game", "for every game", "in all the games". */
 const ofGames = new RegExp(
-  `(?:\\b${leg} )?\\b(?:from|for|in|of|on|per)(?: out of)? (?:each|every|all)(?: of)?(?: the)? (${game})\\b|\\b${leg} (?:per|a) (${game})\\b`,
+  `(?:\\b${leg} )?\\b(?:out of|from|for|in|of|on|per)(?: out of)? (?:each|every|all)(?: of)?(?: the)? (${game})\\b|\\b${leg} (?:per|a) (${game})\\b`,
   'g',
 );
 const ofTheirs = new RegExp(
@@ -69,7 +70,7 @@ export const readEachGame: Rule = ({ text, reading }) => {
     return;
   }
   // "Thanksgiving games, one from each".
-  if (text.has(/\b(?:games|matchups)\b/))
+  if (text.has(/\b(?:games|matchups|matches)\b/))
     text.consume(
       /\b(?:one|a|1)(?: (?:leg|pick|bet|play))? (?:from|in|of|on|for) each(?: (?:one|of them|game))?(?= ?(?:[,.?]|$))/g,
       () => {
