@@ -16,7 +16,7 @@ import {
 } from './said/apart.ts';
 import { withEachChance } from './said/chances.ts';
 import { chosen } from './said/chosen.ts';
-import { withEachDay, withLegsOfTimes } from './said/each-day.ts';
+import { withEachDay, withEachOfTimes, withLegsOfTimes, withPartsOfDay } from './said/each-day.ts';
 import { withCountOfEach, withoutMostOfGame } from './said/each-game.ts';
 import { withAllOfGroup, withTheirPlayers } from './said/of-teams.ts';
 import { parted } from './said/parted.ts';
@@ -62,7 +62,9 @@ export const restated = (spans: readonly Span[]): readonly Span[] =>
     withBeatenLines,
     withSums,
     chosen,
+    withPartsOfDay,
     withEachDay,
+    withEachOfTimes,
     withLegsOfTimes,
     asNamed,
     parted,

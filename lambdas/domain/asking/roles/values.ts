@@ -123,7 +123,7 @@ const isSaid = (value: unknown): boolean =>
 
 /** Terms of a form that are no legs: "parlay". */
 const formless =
-  /^(?:an? |one )?(?:parlays?|slips?|tickets?|bets?|plays?|picks?|combos?|combinations?|accas?|accumulators?|cards?|leggers?|teamers?|legs?)$/i;
+  /^(?:an? |one )?(?:parlay(?:s|ed|ing)?|combined|slips?|tickets?|bets?|plays?|picks?|combos?|combinations?|accas?|accumulators?|cards?|leggers?|teamers?|legs?)$/i;
 const alone = /^(?:an? )?(?:singles?|straights?(?: (?:up|bets?))?|one bet|single bets?)$/i;
 
 /** Words of risk that the grammar leaves to their role, because they are also said of other things. */

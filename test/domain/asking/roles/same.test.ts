@@ -40,6 +40,28 @@ describe('a bet whose words say something twice, or one of them something of sev
       '[4|n] [rushing yards|stat] [overs|side], [one game each|each]',
       '4-leg player prop parlay on rushing yards, overs only',
     ],
+    // Each leg at its time.
+    [
+      '[2|n] legs, {[one|n] [1pm|when]} game one [sunday night|when]',
+      'Parlay: A pick starting from 1:00 PM ET and before 1:30 PM ET; A pick for Sunday, Nov 22 starting from 7:00 PM ET',
+    ],
+    [
+      '[parlay|form], one [early|when] game and one [late|when] game',
+      'Parlay: A pick starting before 4:00 PM ET; A pick starting from 4:00 PM ET',
+    ],
+    [
+      '[1|n] guy out of [each|each] [7pm|when] game, [to score a goal|stat]',
+      'Player prop pick on goals from each game starting from 7:00 PM ET and before 7:30 PM ET',
+    ],
+    [
+      'the [afternoon|when] and [night|when] games, [two|n] [dogs|side]',
+      '2-leg parlay of underdogs starting from 12:00 PM ET',
+    ],
+    [
+      '{[one|n] [over|side]} and {[one|n] [under|side]} [parlayed|form]',
+      'Parlay: A pick, overs only; A pick, unders only',
+    ],
+    ['[nfl|sport] and [nba|sport] [parlay|form], [at least one|n] [nba|sport]', '3-leg NBA and NFL parlay'],
     // One statistic by several names.
     [
       '[td|stat] [parlay|form], [3|n] [scorers|stat], no [first scorers|!stat], just [anytime|stat]',

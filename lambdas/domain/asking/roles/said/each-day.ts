@@ -53,7 +53,7 @@ const isTwice = ({ words }: Span): boolean =>
 
 /** "One from the early slate and the other from prime time": each a leg, also where one of them is told to be of all. */
 export const withLegsOfTimes = (spans: readonly Span[]): readonly Span[] => {
-  const times = spans.filter(isOfOne);
+  const times = spans.filter((span, at) => isOfOne(span) || isNextToOne(span, spans[at - 1]));
   const ofLegs = new Set(times.map(({ leg }) => leg));
   const isApart = ofLegs.size === times.length && !ofLegs.has(null);
   const isElse = spans.some(
@@ -70,5 +70,46 @@ export const withLegsOfTimes = (spans: readonly Span[]): readonly Span[] => {
 const isOne = ({ words }: Span): boolean => /^(?:one|1|the other|other|another)$/i.test(words);
 const isOfOne = ({ role, isRefused, before }: Span): boolean =>
   role === 'when' && !isRefused && oneFrom.test(before);
+/** "[1|n] guy out of [each|each] [7pm|when] game": one of each game of that time. */
+export const withEachOfTimes = (spans: readonly Span[]): readonly Span[] =>
+  spans.map((span, at) => {
+    const next = spans[at + 1];
+    const isOfGames =
+      span.role === 'each' &&
+      !span.isRefused &&
+      /^(?:(?:from|in|of|out of|for) )?(?:each|every)$/i.test(span.words) &&
+      next?.role === 'when' &&
+      !next.isRefused &&
+      next.before === '';
+    return isOfGames ? { ...span, words: 'each of' } : span;
+  });
+
+/** "[The afternoon|when] and [night|when] games": from the first of them on. */
+export const withPartsOfDay = (spans: readonly Span[]): readonly Span[] =>
+  spans.flatMap((span, at) => {
+    const [before, next] = [spans[at - 1], spans[at + 1]];
+    if (areParts(before, span)) return [];
+    return areParts(span, next) ? [{ ...span, words: 'afternoon and night' }] : [span];
+  });
+const areParts = (one: Span | undefined, other: Span | undefined): boolean =>
+  one?.role === 'when' &&
+  other?.role === 'when' &&
+  !one.isRefused &&
+  !other.isRefused &&
+  one.leg === other.leg &&
+  /^(?:the )?afternoons?(?: games?| slate)?$/i.test(one.words) &&
+  /^(?:the )?(?:nights?|evenings?|prime ?time)(?: games?| slate)?$/i.test(other.words) &&
+  /^(?:games? )?(?:and|&|\+|plus|or|n)(?: the)?$/i.test(other.before);
+
+/** "One 1pm game", "one [early|when]": the number stands right before its time. */
+const isNextToOne = ({ role, isRefused, before }: Span, last: Span | undefined): boolean =>
+  role === 'when' &&
+  !isRefused &&
+  ((/^(?:from |in |on |for |at |of |during )?(?:the )?$/i.test(before) &&
+    last?.role === 'n' &&
+    isOne(last)) ||
+    oneBefore.test(before));
+const oneBefore =
+  /(?:^|\b(?:games?|ones?|legs?|slate|kick ?off|and|then|plus)|[,&+]) ?(?:one|1|the other|another)$/i;
 const oneFrom =
   /\b(?:one|1|first|other|another|second)(?: (?:one|leg|pick|bet|game))? (?:from|in|on|for|at|of|during)(?: the)?$/i;

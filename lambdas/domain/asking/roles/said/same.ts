@@ -91,10 +91,12 @@ export function withoutLeastOfSport(spans: readonly Span[]): readonly Span[] {
   const rest = [...spans.slice(0, firstOfLead(spans, to)), ...spans.slice(to + 1)];
   const sports = rest.filter((span) => isWanted('sport', span));
   const isOfSports = rest.every(({ leg, role }) => leg === null || role === 'sport');
-  const isCounted = rest.some((span) => isWanted('n', span));
+  const isCounted = rest.some(isOfSlip);
   if (sports.length < 2 || !isOfSports || !isCounted) return spans;
   return rest.map((span) => ({ ...span, leg: null }));
 }
+const isOfSlip = ({ role, isRefused, words }: Span): boolean =>
+  !isRefused && (role === 'n' || (role === 'form' && /parlay|slip|ticket|combo/i.test(words)));
 const isLeague = ({ role, isRefused, words }: Span): boolean =>
   !isRefused && (role === 'sport' || (role === 'market' && /^(?:mls|soccer)$/i.test(words)));
 /** The numbers right before a league: "at", "one". */

@@ -86,6 +86,9 @@ const late = anyOf(
   'g',
 );
 const early = anyOf([`early(?: ${many}){1,2}|earlier (?:games|slate|window)`], 'g');
+/** "The afternoon and night games": from the first of them on. */
+const bothParts =
+  /\b(?:in )?(?:the |this )?afternoons?(?: (?:games?|slate|ones|window))? ?(?:and|&|\+|or|plus|n|through|thru|into|,) ?(?:the )?(?:nights?|night ?time|evenings?|prime ?time)(?: (?:games?|slate|ones|window))?(?![a-z])/g;
 const parts: readonly (readonly [RegExp, Starts])[] = [
   [anyOf(['(?:in the |this )?mornings?'], 'g'), { from: null, before: 12 * hour }],
   [
@@ -196,6 +199,7 @@ export const readStarts: Rule = (draft) => {
   text.consume(firstOfDay, ([words]) => {
     draft.left.push(words.trim());
   });
+  text.consume(bothParts, () => keep({ from: 12 * hour, before: null }));
   text.consume(dayGames, () => keep({ from: null, before: dayUntil }));
   if (ofFootball !== undefined) {
     if (ofFootball) text.consume(lateWindow, () => keep({ from: lateFrom(true), before: nightFrom }));
