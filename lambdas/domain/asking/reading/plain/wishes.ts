@@ -89,6 +89,28 @@ const wordings: readonly Rewrite[] = [
     "if (?:it's|it is|they're|they are|that's|that is)(?: at least| over| above| like| around| about)?(?= \\d{1,3} ?(?:%|percent))",
     'with at least',
   ],
+  [
+    '(?:no|not|without|zero) (?:any )?players? (?:stuff|things?|bets?|business|nonsense|anything|crap|legs?)|no players(?=\\s*(?:[,.;!?]|$))',
+    'no props',
+  ],
+  // "Over around 45" is near that line, which the question as typed still says.
+  [
+    '((?:over|under|o|u|spread|total|line|points|pts|rebounds|assists|yards|yds|shots|strikeouts)(?: of| at)?) (?:around|about|roughly|near|close to)(?= \\d{1,3}(?:\\.5)?(?!\\d|\\.\\d| ?(?:%|percent|pct|[ap]m\\b|bucks|dollars|units?\\b|legs?\\b|games?\\b)))',
+    '$1',
+  ],
+  // "The 4ish games" are those of that hour.
+  [
+    '(?<!\\b(?:me|gimme|like|maybe|pick|with|of|about|parlay|parlays|want|need|or|to) )(1[0-2]|[1-9]) ?-?ish(?= (?:games|matchups|ones|slate|window|kick ?offs?|tips?|tip ?offs?|starts?|puck drops?)(?![a-z]))',
+    '$1pm',
+  ],
+  [
+    'as long (?:as |of )?(?:an? )?(?:odds|prices?|shots?) as (?:it gets|they get|they come|possible|you can(?: get| find)?)',
+    'longest odds',
+  ],
+  [
+    '(?:between (?:now|today|tonight|tonite) (?:and|n|&)|from now (?:through|thru|until|till|til|to))(?= (?:sun|mon|tues|wednes|thurs|fri|satur)day| tomorrow)',
+    'today through',
+  ],
   // "80ish" is no player.
   ['(to win \\$?\\d{1,4}) ?-?ish', '$1'],
   ['(?<![-+.\\d])(\\d{1,4}) ?-?ish', 'about $1'],
@@ -145,6 +167,15 @@ const dearer: readonly Rewrite[] = [
     'heavier than',
   ],
 ];
+/** "Heavy favs are fine": what may be is no condition of the bet before it. */
+const allowed =
+  '(?:(?:heavy|big|huge|short|chalky) )?(?:favou?rites?|favs?|faves?|chalk|juice|underdogs?|dogs?|alts?|alt lines|props|totals)';
+const permissions: readonly Rewrite[] = [
+  [
+    `(?<=\\w,? )(?:and |but |also )?(?:an? |the )?${allowed} (?:is |are |r )?(?:also |totally |perfectly |all )?(?:fine|ok|okay|cool|alright|all right|allowed|welcome)(?: (?:too|also|with me|by me|w me|here))?(?=\\s*(?:[,.;!?]|$))`,
+    '',
+  ],
+];
 /** What leaves open what is bet on, or how it is put together, which the rules decide anyway. */
 const idle: readonly Rewrite[] = [
   [
@@ -160,9 +191,9 @@ const idle: readonly Rewrite[] = [
     '',
   ],
 ];
-const plain = rewriting([...dearer, ...idle, ...wordings]);
+const plain = rewriting([...dearer, ...permissions, ...idle, ...wordings]);
 const isOther =
-  /where|wya|more or less|at the |priced|each one|willing|at \d|favou?red|(?:no|zero) (?:score|run)|puck|only plus|negative|minus|plus|team|goes|going|included|or no|no (?:way|chance|shot|goal)|not a|not all|the other|\dish|ish\b|teams?|clubs?|\bruns?\b|\+ ?money|\bif (?:it|they|that)|not both|don['’]?t care|either|dicey|sketchy|scary|shaky|iffy|hairy|reckless|foolish|dangerous|nothing|instead of|rather|pay(?:s|ing)\b|worth|\bstat|categor|expensive|juic|chalk|pric|costl|left out|excluded|aside|every|all|(?:what['’]?s|what is) the/i;
+  /fine|ok\b|okay|cool|al(?:l )?right|around|about|roughly|near|close to|as long|between|from now|allowed|welcome|no players?|where|wya|more or less|at the |priced|each one|willing|at \d|favou?red|(?:no|zero) (?:score|run)|puck|only plus|negative|minus|plus|team|goes|going|included|or no|no (?:way|chance|shot|goal)|not a|not all|the other|\dish|ish\b|teams?|clubs?|\bruns?\b|\+ ?money|\bif (?:it|they|that)|not both|don['’]?t care|either|dicey|sketchy|scary|shaky|iffy|hairy|reckless|foolish|dangerous|nothing|instead of|rather|pay(?:s|ing)\b|worth|\bstat|categor|expensive|juic|chalk|pric|costl|left out|excluded|aside|every|all|(?:what['’]?s|what is) the/i;
 const isLimited = /\b(?:only|just|exactly|at most|at the most|more than|max(?:imum)?|up to)\b/i;
 
 /** @returns the question with these wishes in the words of the rules */

@@ -5,7 +5,7 @@ import { rewriteHitRates } from './numbers/hit-rate.ts';
 
 const percent = '(\\d{1,3}(?:\\.\\d{1,2})?) ?(?:%|percent\\b|pct\\b|per cent\\b)';
 const before =
-  '(?:(?:overall|combined|total|about|around|roughly|with|that|thats|is|are|has|have|an?|the|of|at|chance|probability|likely|likelihood|hit|rate|market|gives|it) ){0,5}';
+  '(?:(?:overall|combined|total|about|around|roughly|like|close to|near|with|that|thats|is|are|has|have|an?|the|of|at|chance|probability|likely|likelihood|hit|rate|market|gives|it) ){0,5}';
 const after =
   '(?: (?:or (?:better|more|higher|less|lower)|and up|likely|likelihood|chance|chances|shot|probability|to (?:win|hit|cash|happen)|(?:of|at) (?:hitting|winning|cashing|landing|coming (?:in|home|through))|sure|implied|certain|hit rate|win rate|win probability)){0,3}';
 
@@ -75,7 +75,12 @@ export const readChance: Rule = (draft) => {
   }
   text.consume(one, (match) => {
     const { 1: than = '', 2: number, 4: tail = '' } = match;
-    const isAround = than === '' && match[3] === undefined && / (?:about|around|roughly) /.test(match[0]);
+    // A safe one of "like 75%" may be likelier.
+    const isSoft = / like /.test(match[0]) && !/\bsafe/.test(text.lower);
+    const isAround =
+      than === '' &&
+      match[3] === undefined &&
+      (isSoft || / (?:about|around|roughly|close to|near) /.test(match[0]));
     if (isAround && !/better|more|higher|up|less|lower/.test(tail))
       return keep(aroundChance(Number(number)), match);
     const isMax =

@@ -17,6 +17,13 @@ test.each([
   ['two favored teams on the moneyline', 'two favorites on the moneyline'],
   ['two underdogs, each one priced somewhere from +120 to +200', 'two underdogs, each +120 to +200'],
   ['two overs, each one at -110 or better', 'two overs, each at -110 or better'],
+  ['one safe bet tonight, no player things, chalk is ok', 'one safe bet tonight, no props'],
+  ['three legs, no players, big favs are fine too', 'three legs, no props'],
+  ['jets bills over around 39.5', 'jets bills over 39.5'],
+  ['bucs spread about 13', 'bucs spread 13'],
+  ['the 7-ish games tonight, two favs', 'the 7pm games tonight, two favs'],
+  ['about 4ish legs tonight', 'about about 4 legs tonight'],
+  ['from now till monday, as long of a price as possible', 'today through monday, longest odds'],
 ])('“%s” is “%s”, a wish for a bet', (said, plain) => {
   expect(inPlainWords(said)).toBe(plain);
 });

@@ -30,6 +30,10 @@ const rules: Readonly<Record<string, readonly Row[]>> = {
       },
     ],
     [
+      'two nfl dogs in the afternoon and primetime games',
+      { ...nfl, legs: exactly(2), sides: ['underdog'], starts: { from: 12 * hour, before: null } },
+    ],
+    [
       'unders in the 425 games',
       { sides: ['under'], markets: ['total'], starts: { from: 16 * hour + 25, before: 16 * hour + 55 } },
     ],
@@ -78,6 +82,8 @@ const rules: Readonly<Record<string, readonly Row[]>> = {
     ['a parlay with around a 1 in 4 shot of cashing', { legs: exactly(3), chance: { min: 19, max: 34 } }],
     ['2 legs, each roughly 65% to hit', { legs: exactly(2), legChance: { min: 60, max: 70 } }],
     ['an nhl bet with about a 55% chance', { sports: ['NHL'], chance: { min: 50, max: 60 } }],
+    ['a 2 leg parlay thats like 60% to cash', { legs: exactly(2), chance: { min: 55, max: 65 } }],
+    ['nhl bet close to 45% to hit', { sports: ['NHL'], chance: { min: 40, max: 50 } }],
     ['2 favorites around -150', { legs: exactly(2), sides: ['favorite'], price: { min: -188, max: -120 } }],
     ['5 legs, dogs all the way', { legs: exactly(5), sides: ['underdog'] }],
     ['choose three football winners', { sports: ['NFL'], legs: exactly(3), markets: ['moneyline'] }],
