@@ -12,6 +12,7 @@ import { unmetSentence } from '../../../../lambdas/domain/asking/answer/words/re
 import { speaker } from '../../../../lambdas/domain/asking/answer/words/speaker.ts';
 import { identified } from '../../../../lambdas/domain/asking/facts/identify.ts';
 import type { SportSheet } from '../../../../lambdas/domain/asking/facts/sheet.ts';
+import { wishOf } from '../../../../lambdas/domain/asking/reading/wishes/wish.ts';
 import type { TeamPlayers } from '../../../../lambdas/domain/feed/players/player.ts';
 import type { Prop } from '../../../../lambdas/domain/feed/players/prop.ts';
 import { now, readingWith } from '../../feed/games/games.ts';
@@ -211,6 +212,18 @@ describe('a prop', () => {
       legsOf({ player: 'Elliott', stat: 'touchdowns', ...changes }).map(({ label }) => label);
     expect(lines({})).toEqual(['Ezekiel Elliott to score a touchdown']);
     expect(lines({ line: 1.5 })).toEqual(['Ezekiel Elliott 2+ touchdowns']);
+  });
+
+  test('of a ladder has the rungs that books list', () => {
+    const rung = (line: number) => wishOf(wanting({ player: 'Elliott', stat: 'touchdowns', line }));
+    const slips = { kind: 'singles', count: 3, by: null } as const;
+    const ladder = (...lines: readonly number[]) => offer({ slips, wishes: lines.map(rung) });
+    const found = ladder(0.5, 1.5, 5.5);
+    expect(found).toMatchObject({
+      legs: [{ label: 'Ezekiel Elliott to score a touchdown' }],
+      substitutes: [{ kind: 'singles', wanted: 3, others: [{ label: 'Ezekiel Elliott 2+ touchdowns' }] }],
+    });
+    expect(ladder(5.5, 6.5)).toMatchObject({ kind: 'unmet', unmet: { kind: 'line', line: 5.5 } });
   });
 
   test('is explained by its player’s own record, for and against, without facts about the teams', () => {

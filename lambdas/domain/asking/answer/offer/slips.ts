@@ -26,7 +26,11 @@ export function offerOfSingles({ slips, ...reading }: Reading, sources: Sources,
   });
   const chosen: Candidate[] = [];
   let first: Extract<Offer, { kind: 'offer' }> | undefined;
+  // Of a ladder, the rungs that books have.
+  const isLadder = offers.length > 1 && offers.every(({ of }) => of.player !== null && of.line !== null);
+  const hasRungs = isLadder && offers.some(({ offer }) => offer.kind === 'offer');
   for (const { of, count, offer } of offers) {
+    if (hasRungs && offer.kind === 'unmet' && offer.unmet.kind === 'line') continue;
     if (offer.kind === 'unmet') return { ...offer, of: offer.of ?? of };
     first ??= offer;
     const pool = [...offer.legs, ...offer.pool];
