@@ -1,6 +1,8 @@
 /** Asks back where a word was left unread, or where nothing asks for a bet: with what was read, and readings that can be had. */
+import type { Alternative } from '../../contracts/asking/ask.ts';
 import type { Reading } from '../../contracts/asking/reading.ts';
 import type { Sport } from '../../contracts/feed/sports.ts';
+import { alternativesTo } from '../../domain/asking/answer/alternatives.ts';
 import { clarifications } from '../../domain/asking/answer/clarifications.ts';
 import { emptyAnalysis } from '../../domain/asking/answer/compose.ts';
 import { infoText } from '../../domain/asking/answer/info.ts';
@@ -25,6 +27,8 @@ const fewest = 2;
 const most = 4;
 /** Of them, those that ask for no play. */
 const mostQuestions = 2;
+/** Of them, those beside what cannot be had. */
+const mostNear = 2;
 
 /**
  * @param boards of the question's sports
@@ -49,7 +53,9 @@ export async function clarify(question: Understood, boards: readonly Loaded[], l
   const schedule = { label: info.askSchedule, prompt: info.askSchedule };
   const general = found.length < fewest ? [schedule, { label: info.askHow, prompt: info.askHow }] : [];
   const asked = (question.mayAsk?.() ?? []).map(promptOf).map((each) => ({ label: each, prompt: each }));
-  const alternatives = [...asked.slice(0, mostQuestions), ...found, ...general].slice(0, most);
+  const near = nearestTo(guesses, question);
+  const all = [...asked.slice(0, mostQuestions), ...near, ...found, ...general];
+  const alternatives = [...new Map(all.map((each) => [each.prompt, each])).values()].slice(0, most);
   const shown = showReading(reading, { selectedSport: sport });
   const unlisted = hasUnlisted(reading) ? [unlistedSentence(prompt)].filter((each) => each !== null) : [];
   const missing = [...unlisted, ...withoutPlay(guesses, question)];
@@ -88,6 +94,17 @@ function withoutPlay([guess]: readonly Guess[], { prompt, now, roster }: Underst
   if (offer.kind !== 'unmet') return [];
   const { reasons } = reasonsOf(offer, boards, { reading, prompt, sports, now, roster });
   return [notToBeHad(canonicalPrompt(reading), reasons)];
+}
+
+/** What comes closest to what is most likely meant, where that cannot be had: of two props of a player the one that is priced. */
+function nearestTo([guess]: readonly Guess[], { sport, now, roster }: Understood): Alternative[] {
+  if (!guess || offerFor(guess.reading, guess.boards, now, undefined, guess.sports).kind !== 'unmet')
+    return [];
+  const { reading, boards } = guess;
+  return alternativesTo(reading, { boards, others: [], selectedSport: sport, now, roster }).slice(
+    0,
+    mostNear,
+  );
 }
 
 /** The teams named, or the team of the player. */
