@@ -111,6 +111,8 @@ const wordings: readonly Rewrite[] = [
     '(?:between (?:now|today|tonight|tonite) (?:and|n|&)|from now (?:through|thru|until|till|til|to))(?= (?:sun|mon|tues|wednes|thurs|fri|satur)day| tomorrow)',
     'today through',
   ],
+  // No statistic of that name.
+  ['top(?= (?:(?:nba|nfl|nhl|mlb|mls|player) ){0,2}props?\\b)', 'best'],
   // "80ish" is no player.
   ['(to win \\$?\\d{1,4}) ?-?ish', '$1'],
   ['(?<![-+.\\d])(\\d{1,4}) ?-?ish', 'about $1'],
@@ -193,7 +195,7 @@ const idle: readonly Rewrite[] = [
 ];
 const plain = rewriting([...dearer, ...permissions, ...idle, ...wordings]);
 const isOther =
-  /fine|ok\b|okay|cool|al(?:l )?right|around|about|roughly|near|close to|as long|between|from now|allowed|welcome|no players?|where|wya|more or less|at the |priced|each one|willing|at \d|favou?red|(?:no|zero) (?:score|run)|puck|only plus|negative|minus|plus|team|goes|going|included|or no|no (?:way|chance|shot|goal)|not a|not all|the other|\dish|ish\b|teams?|clubs?|\bruns?\b|\+ ?money|\bif (?:it|they|that)|not both|don['’]?t care|either|dicey|sketchy|scary|shaky|iffy|hairy|reckless|foolish|dangerous|nothing|instead of|rather|pay(?:s|ing)\b|worth|\bstat|categor|expensive|juic|chalk|pric|costl|left out|excluded|aside|every|all|(?:what['’]?s|what is) the/i;
+  /fine|ok\b|okay|cool|al(?:l )?right|around|about|roughly|near|close to|as long|top|between|from now|allowed|welcome|no players?|where|wya|more or less|at the |priced|each one|willing|at \d|favou?red|(?:no|zero) (?:score|run)|puck|only plus|negative|minus|plus|team|goes|going|included|or no|no (?:way|chance|shot|goal)|not a|not all|the other|\dish|ish\b|teams?|clubs?|\bruns?\b|\+ ?money|\bif (?:it|they|that)|not both|don['’]?t care|either|dicey|sketchy|scary|shaky|iffy|hairy|reckless|foolish|dangerous|nothing|instead of|rather|pay(?:s|ing)\b|worth|\bstat|categor|expensive|juic|chalk|pric|costl|left out|excluded|aside|every|all|(?:what['’]?s|what is) the/i;
 const isLimited = /\b(?:only|just|exactly|at most|at the most|more than|max(?:imum)?|up to)\b/i;
 
 /** @returns the question with these wishes in the words of the rules */

@@ -19,6 +19,7 @@ test.each([
   ['two overs, each one at -110 or better', 'two overs, each at -110 or better'],
   ['one safe bet tonight, no player things, chalk is ok', 'one safe bet tonight, no props'],
   ['three legs, no players, big favs are fine too', 'three legs, no props'],
+  ['top nhl player props tonight', 'best nhl player props tonight'],
   ['jets bills over around 39.5', 'jets bills over 39.5'],
   ['bucs spread about 13', 'bucs spread 13'],
   ['the 7-ish games tonight, two favs', 'the 7pm games tonight, two favs'],
