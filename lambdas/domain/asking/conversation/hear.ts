@@ -36,6 +36,8 @@ import { payoutFor } from './payouts.ts';
 import { referring } from './referring.ts';
 import { saidIn } from './said.ts';
 import { savedBet } from './saving.ts';
+import { askedOfShown } from './shown/asked-of-shown.ts';
+import { goesOn } from './shown/goes-on.ts';
 import { inOneForm } from './spoken/in-one-form.ts';
 import { isThanks } from './spoken/thanked.ts';
 import { whatIf } from './spoken/what-if.ts';
@@ -70,7 +72,11 @@ export function hear(
     return isDoubted ? { ...heard, isTold: true } : heard;
   }
   const byRoles = told && hearTold(told(), turn, context);
-  return byRoles ? { ...byRoles, isTold: true } : heard;
+  if (byRoles && byRoles.kind !== 'unclear') return { ...byRoles, isTold: true };
+  const ofShown =
+    told && (heard || goesOn(prompt, told(), context)) ? askedOfShown(told(), turn, context) : undefined;
+  const last = ofShown ?? byRoles;
+  return last ? { ...last, isTold: true } : heard;
 }
 
 /** A reason of its own, such as that a team is in the bet already. */

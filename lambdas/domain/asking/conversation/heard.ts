@@ -28,8 +28,11 @@ export type AboutPlay =
   /** A bet of another day lost. */
   | 'lost';
 
-/** What is said before an answer: a plain yes or no, that prices move, that none is better, from which price on it is worth it, or what it rests on. */
-export type Opens = 'yes_or_no' | 'prices' | 'best' | 'fair' | 'sure';
+/**
+ * What is said before an answer: a plain yes or no, that prices move, that none is better, from which price on it is worth it, what it rests
+ * on, or the edge in percent.
+ */
+export type Opens = 'yes_or_no' | 'prices' | 'best' | 'fair' | 'sure' | 'edge';
 
 /** The stored answer is to be saved, as the bet that was made of it. */
 export interface Saving {

@@ -4,6 +4,7 @@
 import type { Turn } from '../../../../contracts/asking/turn.ts';
 import type { QuestionContext } from '../../queries/reading/sentence.ts';
 import type { Heard } from '../heard.ts';
+import { edgeOf } from '../shown/verdicts.ts';
 import { breakEvenOf } from './break-even.ts';
 import { claimOf } from './claims.ts';
 import { againstOfLast } from './doubts/against-leg.ts';
@@ -32,6 +33,7 @@ export function askedOfAnswer(prompt: string, turn: Turn, context: QuestionConte
     notedOf(prompt, turn) ??
     breakEvenOf(prompt, turn) ??
     fairPriceOf(prompt, turn) ??
+    edgeOf(prompt, turn) ??
     otherCountOf(prompt, turn) ??
     removalOf(prompt) ??
     hourOf(prompt, turn) ??

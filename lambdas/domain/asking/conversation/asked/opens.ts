@@ -1,5 +1,6 @@
 /** What is said before an answer that repeats or judges the last one. */
 import type { Verdict } from '../../../../contracts/asking/cards.ts';
+import { percent } from '../../../platform/format.ts';
 import { odds } from '../../queries/table/words.ts';
 import type { Opens } from '../heard.ts';
 
@@ -23,6 +24,12 @@ export function openingOf(
     case 'fair': {
       const least = verdict?.walkAway ?? verdict?.fairPrice ?? null;
       return least === null ? undefined : `Worth it at ${odds(least)} or better, by the market’s chance.`;
+    }
+    case 'edge': {
+      const cost = verdict?.cost ?? null;
+      if (cost === null) return undefined;
+      const size = percent(Math.abs(cost));
+      return cost > 0 ? `No edge at that price: it gives up ${size}.` : `An edge of ${size} by the market.`;
     }
     case 'yes_or_no':
       return verdict && `${(verdict.cost ?? 0) > 0 ? 'No' : 'Yes'}, by the price.`;

@@ -3,6 +3,7 @@ import type { Turn } from '../../../../contracts/asking/turn.ts';
 import { isRuled } from '../../queries/reading/kinds.ts';
 import type { AboutPlay, Heard, Opens } from '../heard.ts';
 import { namedBetOf } from '../named-bet.ts';
+import { checkOfLogged } from '../shown/logged.ts';
 import { bareOf } from './around.ts';
 
 const it = '(?:it|this|that|them|him|her|these|those|(?:the|this|that) (?:bet|pick|one|play|parlay|leg))';
@@ -31,11 +32,14 @@ const plain =
   "(?:in|into|to) (?:(?:plain|simple|normal|regular|layman'?s?|human|real|basic|easy) )*(?:english|terms?|words|language|speak)|(?:like|as if|as though) (?:i'?m|im|i am|i was) (?:(?:brand|totally|completely|really|literally) )?(?:5|five|new|stupid|dumb|an? (?:5|five|noob|newbie|beginner|kid|idiot|dummy|rookie|child)(?: ?(?:yr|year)s?[ -]?olds?)?)|for (?:an? )?(?:dummies|dummy|beginners?|noobs?|newbies?|newbie|rookies?|me)|like (?:to|for|i was) an? (?:5|five|noob|beginner|kid|child)(?:[ -]?(?:yr|year)[ -]?old)?";
 const says =
   '(?:(?:can|could|will|would) (?:you|u) )?(?:explain|say|put|translate|break|write|give|tell|dumb|simplify|eli5|walk)(?: (?:it|that|this|all|all that|all this|everything|me|to me|down|me through|what|means?|the|bet|pick|parlay|again|through|out))*';
+/** How much it has to be: "they'd have to win by how much", "how many do they need". */
+const needed =
+  "(?:so )?(?:(?:they|he|she|it|we|the \\w+)(?:'?d| would| do| does| will)? (?:just |only )?(?:have|need|needs|has|gotta|got) to (?:win|score|get|lead|finish|be ahead|have)(?: it)? by (?:how|what) (?:much|many)?(?: \\w+)?|(?:(?:by )?how (?:much|many)(?: (?:points|runs|goals))?) (?:do|does|would|must|should|will) (?:they|he|she|it|we|i)(?: (?:have|need|gotta|has))? ?(?:to )?(?:win|cover|score|get|lead|lose)?(?: (?:it|this|that|the game))*(?: by)?(?: (?:for (?:me|this|that|it) )?to (?:win|hit|cash|cover))?|(?:do|does|would) (?:they|he|it) (?:just |only )?(?:have|need) to (?:just )?win(?: (?:outright|straight up|by (?:any|some|a) (?:certain )?(?:amount|margin|number)))?|(?:does|do) (?:the )?(?:margin|score|amount)(?: they win by)? matter|(?:can|could) (?:they|he) (?:still )?lose and (?:i|it|we) (?:still )?(?:win|cash|hits?|cover)s?)";
 const means =
   "(?:so )?(?:what(?:'?s|s| is| does| do)? (?:(?:that|this|it|those|these|all|of|the|even|actually|really|numbers?|odds|any|bet|pick|parlay) )+means?(?: (?:exactly|to me|in english))?|what does ([+-]?\\d+(?:\\.\\d+)?)(?: (?:part|thing))? mean|what am i (?:even |actually |really )?(?:betting|rooting)(?: (?:on|for))?|what (?:has|needs) to happen(?: (?:for (?:me|this|it|that) to (?:win|hit|cash)|here|exactly))?|what do i need(?: (?:to happen|here))?|how do i win (?:this|that|it))";
 const confused =
   "i (?:don'?t|dont|do not) (?:get|understand|follow)(?: (?:it|this|that|any of (?:it|this|that)|what (?:that|this|it) means|the numbers|those numbers))?";
-const asks = `(?:${says} (?:${plain})|${plain}|(?:plain|simple) english|${means}|${confused})`;
+const asks = `(?:${says} (?:${plain})|${plain}|(?:plain|simple) english|${means}|${needed}|${confused})`;
 const joined = '[ ,.!?-]+(?:so |and |but |because |cuz |cause |bc |since |as )?';
 const meaning = new RegExp(
   `^(?:${asks}(?:${joined}(?:${fresh}|${confused}|${plain}))?|(?:${fresh})(?:${joined}(?:${asks}|${says}))?|${says}${joined}(?:${fresh}|${confused}))$`,
@@ -106,7 +110,7 @@ export function judgedAgain({ play, asked, queries }: Turn, opens: Opens): Heard
     return judged({ ask: 'check', legs, price: play.price, ...open }, true);
   }
   const [last, ...others] = asked ?? [];
-  return last && others.length === 0 && isRuled(last) && last.ask === 'check'
-    ? judged(last, true)
-    : undefined;
+  if (!last || others.length > 0 || !isRuled(last)) return undefined;
+  const check = last.ask === 'check' ? last : checkOfLogged(last);
+  return check && judged(check, true);
 }

@@ -1,0 +1,30 @@
+/** Whether a text in which no rule heard anything still goes on from the answer before it, and is no question or bet by itself. */
+import type { Told } from '../../encoder/told.ts';
+import { afterAnswer, likelyOf } from '../../likely/likely.ts';
+import type { RuledQuery } from '../../queries/reading/kinds.ts';
+import { chanceOf } from '../../queries/reading/read-likely.ts';
+import { readQueries } from '../../queries/reading/read-queries.ts';
+import type { QuestionContext } from '../../queries/reading/sentence.ts';
+import { readQuestion } from '../../reading/read.ts';
+import { namesAnything } from '../../reading/terms/intent.ts';
+
+/** From this chance of a change on, a text that reads as a question about nobody goes on from what was shown; one that reads as a bet of any kind. */
+const [surely, likely] = [0.95, 0.75];
+
+export function goesOn(prompt: string, told: Told, context: QuestionContext): boolean {
+  const queries = readQueries(prompt, context);
+  const kinds = likelyOf(told, afterAnswer);
+  const change = chanceOf(kinds, 'change');
+  if (queries) return change >= surely && queries.every(isOfNobody);
+  const { reading, unread, isBare } = readQuestion(prompt, context);
+  if (reading.intent === 'off_topic') return true;
+  const isNamed = reading.teams.length > 0 || reading.player !== null || reading.wishes.length > 0;
+  const isRead = reading.intent === 'play' && unread.length === 0 && !isBare;
+  const isSureBet = isRead && namesAnything(reading) && change < surely;
+  return reading.intent !== 'care' && !isNamed && !isSureBet && change >= likely;
+}
+
+/** "Is the line moving" of any game, "my profit" of every bet. */
+const isOfNobody = (query: RuledQuery): boolean =>
+  (query.ask === 'market' || query.ask === 'find' || query.ask === 'mine') &&
+  query.teams.length + query.players.length + query.sports.length === 0;
