@@ -363,3 +363,46 @@ describe('explanations and what we do not have', () => {
     expect(heard(first, then)).toMatchObject(query({ ask: 'not_offered' }));
   });
 });
+
+describe('what goes on from what was worked out', () => {
+  const fair = 'no vig for -150 and +130';
+  test.each<readonly [string, string, object]>([
+    // A price for one side of a market without its margin.
+    [fair, 'somebody is offering +140 on the dog, worth it long run?', { odds: { value: 140 } }],
+    [fair, 'i can get -135 on the favorite', { sum: 'expected_value', odds: { value: -135 } }],
+    // A rate against a price.
+    ['implied probability of -180', 'so if i hit 6 of 10 on those im fine right', { chance: 0.6 }],
+    ['implied probability of -180', 'i win about 65% of those', { sum: 'expected_value', chance: 0.65 }],
+    ['what does +150 pay on 20', 'if i hit 3 out of 10 am i ahead', { chance: 0.3, stake: 20 }],
+    // The price of a chance.
+    [
+      'ev of a 40% shot at +170 for $50',
+      'what price is the bare minimum id need',
+      { sum: 'convert', odds: { format: 'percent', value: 40 } },
+    ],
+    ['ev of a 40% shot at +170 for $50', 'whats the lowest price i should take', { sum: 'convert' }],
+    // One price for both sides.
+    ['what does vig mean', 'so on -110 both ways how much is that', { sides: american(-110, -110) }],
+    ['what does vig mean', 'and if its -105 on both sides', { sides: american(-105, -105) }],
+    // Games of a sort, and those before.
+    ['bills record ats', 'just the ones where they were laying points', { splits: ['favorite'] }],
+    ['bills record ats', 'only when theyre getting points', { splits: ['underdog'] }],
+    ['how did the bills do last week', 'and the one before', { days: { 0: '2026-11-07', 6: '2026-11-13' } }],
+    // What can be staked.
+    ['is bills ml -140 a good price', 'and with the max bet being 10', { ask: 'check', stake: 10 }],
+    ['is bills ml -140 a good price', 'only up to $20', { ask: 'check', stake: 20 }],
+    // The line of a logged bet.
+    ['log bills -3 at -110 for 50', 'oops it was -3.5', { legs: [{ line: -3.5, price: -110 }], stake: 50 }],
+    ['log bills -3 at -110 for 50', 'sorry i got 2.5', { legs: [{ line: -2.5 }], stake: 50 }],
+    ['log bills -3 at -110 for 50', 'it was 60 not 50', { legs: [{ line: -3 }], stake: 60 }],
+  ])('“%s”, “%s”', (first, then, terms) => {
+    expect(heard(first, then)).toMatchObject(query(terms));
+  });
+
+  test.each([
+    [fair, 'i can get +140'],
+    ['what does +150 pay on 20', 'i hit 3 out of 10 and 2 of 5'],
+  ])('“%s”, “%s” tells no side or rate', (first, then) => {
+    expect(JSON.stringify(heard(first, then) ?? '')).not.toContain('expected_value');
+  });
+});

@@ -1,4 +1,5 @@
 /** The price at which the bet that was shown or judged would be worth it: "what would u pay then", "whats a fair number". */
+import type { SumQuery } from '../../../../contracts/asking/queries/sum.ts';
 import type { Turn } from '../../../../contracts/asking/turn.ts';
 import type { Heard } from '../heard.ts';
 import { bareOf } from './around.ts';
@@ -24,6 +25,7 @@ const fair = new RegExp(
     `how (?:low|high|far|short) (?:would|could|can|should) ${who} go`,
     `(?:what'?s|whats|what is) (?:your|ur) (?:number|price|limit|cutoff|max|walk ?away)(?: ${price})?`,
     `(?:at )?(?:what|which|where)(?: ${price}| point)? ?${would} ${who} (?:(?:just|then|have to|start to|rather) )*(?:pass|walk(?: away)?|stop(?: liking (?:it|this|that))?|bail|back off|stay away|lay off|skip|not (?:bet|take|play|like)|no longer (?:bet|take|play|like)|say no|get off)(?: ${it})?(?: (?:at|from|on))?`,
+    `(?:at )?(?:what|which|how)(?:'?s| is)?(?: (?:price|odds|number|line|much|low))?(?: (?:is|are|would be|'?s))?(?: (?:the|my|a|an))*(?: (?:bare|absolute|very))? ?(?:minimum|min|lowest|least|worst|shortest)(?: (?:price|odds|number|line))?(?: (?:that|which))?(?: (?:i|id|i'd|you|we|one|should|would|could|can|must|need|needs|have|want|take|accept|get|to|be|ok|for|it|this|make|worth|at|bet|settle))*`,
     `where (?:would|'d) ${who} (?:take|bet|play|buy|like|draw the line|start liking)(?: ${it})?(?: at)?`,
   ]
     .map((each) => `^(?:${each})${closing}$`)
@@ -33,6 +35,8 @@ const fair = new RegExp(
 /** @returns undefined if it asks for something else, or if nothing was shown that has a price */
 export function fairPriceOf(prompt: string, turn: Turn): Heard | undefined {
   if (!fair.test(bareOf(prompt))) return undefined;
+  const ofSum = fairOfSum(turn);
+  if (ofSum) return { kind: 'queries', queries: [ofSum], isAside: true };
   const judged = judgedAgain(turn, 'fair');
   if (judged?.kind !== 'queries') return undefined;
   // The price that was named is not the one asked for now; a parlay has no other.
@@ -42,4 +46,16 @@ export function fairPriceOf(prompt: string, turn: Turn): Heard | undefined {
       : query,
   );
   return { ...judged, queries };
+}
+
+/** Of a bet whose chance was named, the price of that chance. */
+function fairOfSum({ asked: [last, ...others] = [] }: Turn): SumQuery | undefined {
+  if (last?.ask !== 'sum' || others.length > 0 || last.sum !== 'expected_value' || last.chance === null)
+    return undefined;
+  return {
+    ask: 'sum',
+    sum: 'convert',
+    odds: { format: 'percent', value: 100 * last.chance },
+    to: 'american',
+  };
 }

@@ -5,6 +5,7 @@ import { bareOf, clausesOf } from '../asked/around.ts';
 import { weakest } from '../asked/words-of-bet.ts';
 import type { Heard } from '../heard.ts';
 import { withLegs } from './check-legs.ts';
+import { withMostStake } from './stake-of-check.ts';
 
 const leg =
   '(?:(?:leg|legs|one|ones|pick|bet|part|piece|of (?:them|em|those|these|the (?:legs|picks|three|four|bunch|lot))|is|are|the|my|it|its|would|be|you|u|say|do|think|looks?|feels?|seems?)(?: |$))*';
@@ -49,6 +50,6 @@ export function editOfCheck(prompt: string, last: CheckQuery, context: QuestionC
     };
   if (likelihood.test(text) && pointing.test(text))
     return { kind: 'queries', queries: [last], isAside: true };
-  const made = withLegs(text, last, context);
+  const made = withMostStake(prompt, last, context) ?? withLegs(text, last, context);
   return made && { kind: 'queries', queries: [made], isAside: false };
 }

@@ -6,12 +6,15 @@ import type { QuestionContext } from '../../queries/reading/sentence.ts';
 import { bareOf, isMadeOf, wordsOf } from '../asked/around.ts';
 import type { Heard } from '../heard.ts';
 import { maskedOf } from './masked.ts';
+import { sortOfGames } from './sort-of-games.ts';
 
 /** @returns undefined if it asks for something else */
 export function editOfFacts(prompt: string, last: FindQuery, context: QuestionContext): Heard | undefined {
   const text = bareOf(prompt);
   const made =
     otherConference(text, last) ??
+    sortOfGames(text, last) ??
+    gameBefore(text, last) ??
     gamesOver(prompt, last, context) ??
     marginOf(text, last) ??
     lastMeetingOf(text, last) ??
@@ -77,6 +80,17 @@ function earlier(text: string, last: FindQuery): FindQuery | undefined {
   const [, one, other] = before.exec(text) ?? [];
   const length = lengths[one ?? other ?? ''];
   if (length === undefined || !last.days) return undefined;
+  return { ...last, days: last.days.map((day) => addDays(day, -length)) };
+}
+
+const oneBefore =
+  /^(?:(?:and|ok|so|what|whats|what's|about|how|hows|in|for|did|they|do|the|their|was|were|game|go) )*(?:one|game|week|match) (?:before|prior)(?: (?:that|this|it|then))*$|^(?:and |what about |how about )?(?:the )?(?:previous|prior) (?:one|game|match)$/;
+
+/** "And the one before": of the results of a week, those of the week before it. */
+function gameBefore(text: string, last: FindQuery): FindQuery | undefined {
+  if (last.topic !== 'score' || !last.days || last.teams.length === 0 || !oneBefore.test(text))
+    return undefined;
+  const { length } = last.days;
   return { ...last, days: last.days.map((day) => addDays(day, -length)) };
 }
 

@@ -5,6 +5,7 @@ import type { QuestionContext } from '../../queries/reading/sentence.ts';
 import { isMadeOf, wordsOf } from '../asked/around.ts';
 import type { Heard } from '../heard.ts';
 import { type Masked, maskedOf } from './masked.ts';
+import { atRate, offeredPrice } from './offered.ts';
 import { isOfPush, withLegs } from './sum-legs.ts';
 import { withSlots } from './sum-slots.ts';
 
@@ -12,7 +13,7 @@ import { withSlots } from './sum-slots.ts';
 export function editOfSum(prompt: string, last: SumQuery, context: QuestionContext): Heard | undefined {
   const masked = maskedOf(prompt, context);
   if (!masked) return undefined;
-  const made = otherSum(last, masked);
+  const made = offeredPrice(last, masked) ?? atRate(prompt, last) ?? otherSum(last, masked);
   if (made) return { kind: 'queries', queries: [made], isAside: false };
   return ofLoss(last, masked) ?? ofShown(last, masked);
 }

@@ -1,4 +1,5 @@
 /** A bet that was named to be tracked, with what it was otherwise: "oops it was 50 not 55", "at -105 actually", "on fanduel". */
+import type { NamedBet } from '../../../../contracts/asking/queries/common.ts';
 import type { TrackQuery } from '../../../../contracts/asking/queries/own.ts';
 import type { Turn } from '../../../../contracts/asking/turn.ts';
 import { dollarsOf, type Figure } from '../../queries/reading/figures.ts';
@@ -50,6 +51,10 @@ const isRefused = (text: string, book: string): boolean =>
     .slice(1)
     .some((rest) => rest.split(' ').some((word) => bookCalled(word) === book));
 
+/** "It was -3.5": a number with a sign or a half point is the line of a bet that has one. */
+const isLineOf = ({ form, value }: Figure, { line, market }: NamedBet): boolean =>
+  line !== null && (form === 'line' || (market !== 'moneyline' && Math.abs(value) % 1 === 0.5));
+
 function withFigures(last: TrackQuery, text: string, figures: readonly Figure[]): TrackQuery | undefined {
   const pieces = text.split(/\b[A-Z]s?\b/);
   // "50 not 55": what is refused is what was there.
@@ -57,15 +62,29 @@ function withFigures(last: TrackQuery, text: string, figures: readonly Figure[])
     (_, at) => !/\b(?:not|instead of|than)(?: (?:the|a|at|for|on))*$/.test((pieces[at] ?? '').trim()),
   );
   const prices = wanted.filter(({ form }) => form === 'american');
-  const money = wanted.filter((figure) => figure.form !== 'american' && dollarsOf(figure) !== undefined);
-  if (prices.length > 1 || money.length > 1 || prices.length + money.length < wanted.length) return undefined;
-  const [price, stake] = [prices[0]?.value, money[0] && dollarsOf(money[0])];
   const [leg, ...others] = last.legs;
   const isOne = leg !== undefined && others.length === 0;
+  const lines = wanted.filter((figure) => isOne && isLineOf(figure, leg));
+  const money = wanted.filter(
+    (figure) => figure.form !== 'american' && !lines.includes(figure) && dollarsOf(figure) !== undefined,
+  );
+  const isUnclear = prices.length > 1 || money.length > 1 || lines.length > 1;
+  if (isUnclear || prices.length + money.length + lines.length < wanted.length) return undefined;
+  const [price, stake] = [prices[0]?.value, money[0] && dollarsOf(money[0])];
+  const line = isOne && lines[0] ? lineOf(lines[0], leg) : undefined;
+  const own = {
+    ...(line !== undefined && { line }),
+    ...(price !== undefined && { price }),
+  };
   return {
     ...last,
     ...(stake !== undefined && { stake, units: null }),
-    ...(price !== undefined &&
-      (isOne ? { legs: [{ ...leg, price }], price: last.price === null ? null : price } : { price })),
+    ...(isOne
+      ? { legs: [{ ...leg, ...own }], price: last.price === null ? null : (price ?? last.price) }
+      : price !== undefined && { price }),
   };
 }
+
+/** "3.5" after -3 is -3.5. */
+const lineOf = ({ form, value }: Figure, { line, market }: NamedBet): number =>
+  form !== 'line' && market === 'spread' && line !== null && line < 0 ? -value : value;

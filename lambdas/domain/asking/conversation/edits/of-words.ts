@@ -5,6 +5,7 @@ import type { RuledQuery } from '../../queries/reading/kinds.ts';
 import type { QuestionContext } from '../../queries/reading/sentence.ts';
 import { bareOf, isMadeOf, wordsOf } from '../asked/around.ts';
 import type { Heard } from '../heard.ts';
+import { bothWays } from './both-ways.ts';
 import { maskedOf } from './masked.ts';
 import { otherSum } from './of-sum.ts';
 
@@ -74,6 +75,8 @@ export function editOfTerms(
   const says = usually[term];
   if (says !== undefined && usual.test(text) && isMadeOf(text, ofUsual)) return again(says);
   const masked = example && maskedOf(prompt, context);
+  const margin = masked && bothWays(term, masked);
+  if (margin) return { kind: 'queries', queries: [margin], isAside: false };
   const made = masked && masked.figures.length > 0 ? otherSum(example.sum, masked) : undefined;
   // "Like with $5" may be the example itself.
   const isOwn = masked && /^(?:like|say) (?:with|for|on) D$/.test(masked.text);

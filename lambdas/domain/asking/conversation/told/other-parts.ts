@@ -1,5 +1,6 @@
 /** A question for facts or prices once more, with what is named in the place of the same. */
 
+import { findSplits } from '../../../../contracts/asking/queries/find.ts';
 import type { Parts } from '../../queries/parts/parts.ts';
 import type { RuledQuery } from '../../queries/reading/kinds.ts';
 import { mergedSplits } from '../ellipsis/merged-splits.ts';
@@ -31,6 +32,9 @@ export function withFacts(last: Find, parts: Parts): Find | undefined {
       : undefined;
   }
   const isOfPlayer = last.players.length > 0 || parts.players.length > 0;
+  // "Just where they were laying points": of games, a side is a sort of them.
+  const sort = side === 'favorite' || side === 'underdog' ? [side] : [];
+  const sorts = findSplits.filter((each) => splits.includes(each) || sort.some((own) => own === each));
   const opponents = [...against, ...(isOfPlayer && parts.players.length === 0 ? teams : [])];
   // "Head to head with Toronto".
   const isOfTwo = !isOfPlayer && against.length === 1 && last.teams.length === 1 && teams.length === 0;
@@ -64,7 +68,7 @@ export function withFacts(last: Find, parts: Parts): Find | undefined {
         : { against: opponents.slice(0, 2) })),
     ...(parts.last !== null && { last: parts.last, since: null }),
     ...(since !== null && { since, last: null }),
-    ...(splits.length > 0 && { splits: mergedSplits(last.splits, splits) }),
+    ...(sorts.length > 0 && { splits: mergedSplits(last.splits, sorts) }),
     ...(rested !== null && { rested }),
     ...(stat !== undefined && {
       stat,

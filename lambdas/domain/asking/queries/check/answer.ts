@@ -59,7 +59,7 @@ export function answerCheck(query: CheckQuery, tables: Tables): QueryAnswer {
     return { response: unknownChance(found, leg.price), cards: [cardOf(found)], alternatives: next };
   }
   if (isBonus) return { ...bonusAnswer({ ...found, chance }, next), own: undefined };
-  if (boost !== null) return boostAnswer({ ...found, chance }, boost, next);
+  if (boost !== null) return boostAnswer({ ...found, chance }, boost, next, query.stake);
   const answer = answerOf(found);
   const verdict: Verdict = {
     answer,

@@ -14,17 +14,27 @@ type Known = Resolved & { readonly chance: number };
 const cardOf = ({ offers, best, name, side }: Resolved) =>
   offersCard(`${name}, ${matchupAndStart(side.game)}`, side.market, offers, best);
 
-/** @param boost percent added to the winnings */
-export function boostAnswer(found: Known, boost: number, alternatives: readonly Alternative[]): QueryAnswer {
+/**
+ * @param boost percent added to the winnings
+ * @param stake dollars; undefined where none is named
+ */
+export function boostAnswer(
+  found: Known,
+  boost: number,
+  alternatives: readonly Alternative[],
+  stake?: number,
+): QueryAnswer {
   const { name, price, chance, fair } = found;
   const boosted = Math.round(decimalToAmerican(1 + (americanToDecimal(price) - 1) * (1 + boost / 100)));
   const [plain, cost] = [costPerHundred(chance, price), costPerHundred(chance, boosted)];
   const isGood = cost <= 0;
   const words = (amount: number) =>
     amount > 0 ? `costs ${dollars(amount)}` : `gains ${dollars(0 - amount)}`;
+  const onStake =
+    stake === undefined ? '' : `, ${dollars(Math.abs(cost * stake) / 100)} on ${dollars(stake)}`;
   return {
     response: [
-      `${isGood ? 'Yes.' : 'No.'} With ${percent(boost)} more winnings, ${name} at ${odds(price)} pays ${odds(boosted)}: it ${words(cost)} per $100 on average; without the boost it ${words(plain)}.`,
+      `${isGood ? 'Yes.' : 'No.'} With ${percent(boost)} more winnings, ${name} at ${odds(price)} pays ${odds(boosted)}: it ${words(cost)} per $100 on average${onStake}; without the boost it ${words(plain)}.`,
       `The market’s chance is ${percent(chance)}, and at ${odds(boosted)} it must win ${percent(breakEven(boosted))} to break even. A boost is worth most on long odds at a price that other books match.`,
     ].join('\n'),
     cards: [cardOf(found)],
