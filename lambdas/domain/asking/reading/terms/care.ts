@@ -52,7 +52,7 @@ const sureMoney = [
 
 /** Money that is not the asker's to bet, or is due elsewhere. */
 const notTheirs = [
-  `down (?:\\$ ?\\d{2,}|\\d{3,}|\\d+ ?k|a grand|(?:\\d+|\\w+) (?:grand|thousand|hundred|bucks|dollars))(?! (?:at|yards|points))`,
+  `down (?:\\$ ?\\d{2,}|\\d{3,}|\\d+ ?k|a grand|(?:\\d+|(?!in )\\w+) (?:grand|thousand|hundred|bucks|dollars))(?! (?:at|yards|points))`,
   '(?:gets|got|win|wins|make|makes) (?:it|that|everything|this) all back',
   '(?:rent|my bills?|mortgage|car payment|tuition|child support) (?:is |are |was |were )?(?:over|past )?due|bills? (?:is |are |was |were )?(?:over|past )due|(?:late|behind) on (?:the |my |our )?(?:rent|bills|mortgage|payments|child support)',
   'cash advance|title loan|maxed (?:it |them )?out|second mortgage|plasma|pawn ?shop|garnish\\w*|repo(?:ed|ssessed)',

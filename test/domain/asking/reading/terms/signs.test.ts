@@ -30,6 +30,10 @@ const underAge = [
 test.each([
   "I still don't get it, could you say it like I'm five?",
   "explain it as if i'm a kid, i don't understand this",
+  // Of the largest stake, and of a record in dollars.
+  'and with the max bet being 10',
+  'the biggest wager is 15 though',
+  'so am i up or down in dollars',
 ])('finds no sign in a figure of speech: %s', (text) => {
   expect([needsCare(text), isUnderAge(text)]).toEqual([false, false]);
 });
