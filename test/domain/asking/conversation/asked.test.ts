@@ -386,6 +386,13 @@ describe('the bet itself', () => {
     'who is the least likely to score',
     'whats the shakiest one of the three',
   ]);
+  rows(single, about('meaning'), [
+    'they’d have to win by how much',
+    'how many points do they need to win by',
+    'do they just have to win',
+    'does the margin matter',
+    'can they lose and i still cash',
+  ]);
   rows(parlay, about('meaning'), [
     'explain that in english, im new',
     'in plain english',
