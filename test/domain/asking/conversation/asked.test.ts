@@ -390,6 +390,7 @@ describe('the bet itself', () => {
     'they’d have to win by how much',
     'how many points do they need to win by',
     'do they just have to win',
+    'do they need to win by 2',
     'does the margin matter',
     'can they lose and i still cash',
   ]);
