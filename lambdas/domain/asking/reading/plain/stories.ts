@@ -20,7 +20,7 @@ const isContrast =
 const rewrites: readonly Rewrite[] = [
   // "I won't be home" names no home team.
   [
-    "(?:i|we)(?:'ll|'m| will| won't| am| can't|'re| are)? (?:not |just )?(?:be |get |getting |stay(?:ing)? |go(?:ing)? |head(?:ing)? |got )?home(?= ?(?:[,.;!?]|$|till|until|at|by|from|tonight|today|so|and|but))",
+    "(?:i|we)(?:'ll|'m| will| won't| am| can't|'re| are)? (?:not |just )?(?:be |get |getting |stay(?:ing)? |go(?:ing)? |head(?:ing)? |got )?home(?! (?:till?|until|at|by|after|around)(?: about| like| around)? \\d)(?= ?(?:[,.;!?]|$|till|until|at|by|from|tonight|today|so|and|but))",
     '',
   ],
   [`where (?:${everybody}|we all|we each|you each) ${habits} ${clause}`, ''],

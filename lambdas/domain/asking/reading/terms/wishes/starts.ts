@@ -17,12 +17,12 @@ const whole = '(?![a-z\\d]|\\.\\d)';
 const starting =
   '(?:(?:that |which |all )*(?:only )?(?:pucks? drops?|starts?|starting|kick(?:s|ing)?(?: ?off)?|tip(?:s|ping)?(?: ?off)?|begins?|beginning|on|go(?:es|ing)? off) )?';
 const fromWords =
-  'at or after|no earlier than|(?:not|nothing|none|no games?|nobody) before|from|after|past|later than|since';
+  'at or after|no earlier than|(?:not|nothing|none|no games?|nobody) before|(?:cant|cannot|dont|wont) (?:watch|see|catch|make|do|want)(?: (?:any ?thing|any games?|games|any|one|a game))?(?: (?:that )?(?:starts?|starting|on))? before|from|after|past|later than|since';
 const beforeWords =
   'no later than|(?:not|nothing|none|no games?|nobody) after|earlier than|prior to|before|by|until|till|til|thru|through';
 /** An asker who is busy until an hour watches what starts from then on. */
 const busy =
-  '(?:i |im |i am |we |were |got to |gotta |have to |stuck |busy |tied up )*(?:work(?:ing)?|busy|at work|on shift|in (?:a meeting|meetings|class|church)|driving|tied up|out|off)(?: (?:till?|until))|(?:i |ill |we |cant |dont |wont |only )*(?:(?:get|be|am) (?:home|off(?: work)?|out|back|free)|clock out|finish(?: work)?|watch)(?: (?:till?|until|at|around|after))|(?:im |i am |ill be |only )*(?:home|free|off(?: work)?) (?:at|around|after)';
+  '(?:i |im |i am |we |were |got to |gotta |have to |stuck |busy |tied up )*(?:work(?:ing)?|busy|at work|on shift|in (?:a meeting|meetings|class|church)|driving|tied up|out|off)(?: (?:till?|until))|(?:i |ill |we |cant |dont |wont |only )*(?:(?:get|be|am) (?:home|off(?: work)?|out|back|free)|clock out|finish(?: work)?|watch)(?: (?:till?|until|at|around|after))|(?:im |i am |ill be |only )*(?:home|free|off(?: work)?) (?:at|around|after)|(?:i |ill |im |i am |we |will |wont |only |not )*(?:(?:get|be|am) )?(?:home|back) by|(?:i |im |i am |we |were |wont |cant |be |dont |get )*(?:not |wont be |wont get |dont get |cant be )(?:be |get |getting )?(?:home|free|off(?: work)?|back|available|around|done) (?:till?|until|before)';
 /** After an hour without "pm": nothing, or a word that goes on. A leg or a price would be counted in it. */
 const ends =
   /^ ?(?:[?.,•]|$)|^ (?:tonight|today|tomorrow|only|please|pls|games?|and|but|so|because|cause|cuz|since|when|for)\b/;
@@ -60,7 +60,7 @@ const through = new RegExp(
 );
 /** "Games that start at 7", "kicking off at 1 only". */
 const startingAt = new RegExp(
-  `\\b(?:start|starts|starting|kick|kicks|kicking|tip|tips|tipping|begin|begins|beginning)(?: ?off)? (?:at|around|about) (?:${time})(?![a-z\\d]|(?: ?[ap]m?)?(?: [ecmp][sd]?t)? (?:or|and) (?:later|after|earlier|before|on)\\b)(?: only)?`,
+  `\\b(?:start|starts|starting|kick|kicks|kicking|tip|tips|tipping|begin|begins|beginning)(?: ?off)? (?:at|around|about) (?:${time})(?![a-z\\d]|(?: ?[ap]m?)?(?: (?:[ecmp][sd]?t|eastern|central|mountain|pacific))?(?: (?:standard )?time)? (?:or|and) (?:later|after|earlier|before|on)\\b)(?: only)?`,
   'g',
 );
 const isWithin = (one: Starts, other: Starts): boolean =>
