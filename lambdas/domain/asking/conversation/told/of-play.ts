@@ -372,9 +372,18 @@ function oddsWanted(words: string): number | undefined {
   return times === undefined ? americanIn(words) : Math.round((Number(times) - 1) * 100);
 }
 
+/** Says that a number is a stake or what it pays, and none of legs. */
+const isMoney =
+  /\$|\b(?:risk(?:ing)?|stak(?:e|es|ing)|wager(?:ing)?|bucks?|dollars?|budget|bankroll|spend(?:ing)?|each|apiece|per|hedg\w*|pays?|payout|wins?|profit|on it)\b/i;
+
 function counted(asked: Asked, reading: Reading, { play }: Turn): Heard | undefined {
   const [count] = ofRole(asked, 'n').flatMap(({ words }) => amountIn(words) ?? []);
-  if (count === undefined || !play || ofBet(asked).some(({ role }) => role !== 'n' && role !== 'form'))
+  if (
+    count === undefined ||
+    !play ||
+    isMoney.test(asked.prompt) ||
+    ofBet(asked).some(({ role }) => role !== 'n' && role !== 'form')
+  )
     return undefined;
   const shown = play.legs.length;
   const legs = /\b(?:more|another|extra|additional)\b/i.test(asked.prompt)

@@ -37,7 +37,7 @@ export const results = {
       'postponed|postponement|rained out|rainout|rain out|rain delay|suspended|suspended game|gets postponed|game gets postponed|game is postponed|game is canceled|game is cancelled|canceled|cancelled|' +
       'game gets canceled|game gets cancelled|game gets rained out|game gets suspended|called early|shortened game|postponed game|snowed out|delayed|delay|game is suspended',
     meaning:
-      'The bet stands only if the game is played in time, otherwise it is void. We grade by common rules: football within its week, basketball, hockey and soccer within 48 hours, baseball on its day. Your book’s rules decide what it pays.',
+      'The bet stands only if the game is played in time, otherwise it is void: the stake comes back, and a parlay goes on at the odds of its other legs. We grade by common rules: football within its week, basketball, hockey and soccer within 48 hours, baseball on its day. Your book’s rules decide what it pays.',
   },
   dead_heat: {
     term: 'Dead heat',
