@@ -104,7 +104,10 @@ function termsIn(
   const isComplete =
     (strength !== 'whole' && ofBet.test(text)) || (isOwn(strength) && readQueries(prompt, context));
   if (text === '' || isComplete) return undefined;
-  const { reading, unread, isUnderAge } = readQuestion(text, context);
+  const bare = readQuestion(text, context);
+  // "Receivers and tight ends only" names who is fine, and no leg on each.
+  const isListed = strength === 'only' && bare.reading.wishes.length > 0;
+  const { reading, unread, isUnderAge } = isListed ? readQuestion(`${text} only`, context) : bare;
   const isRead = unread.length === 0 && reading.intent === 'play' && !isUnderAge;
   if (!isRead || !namesAnything(reading) || reading.wishes.length > 0) return undefined;
   const { teams, player, sports, budget } = reading;
@@ -161,12 +164,17 @@ function merged(before: Reading, terms: Reading, text: string, play: ShownPlay |
 const onlyLegs = (terms: Reading) => terms.legs !== null && !namesAnything({ ...terms, legs: null });
 
 /** "All overs" and "rebounds instead" after a prop are about props, and about the player who was named. */
-function ofProps({ markets, player, stat }: Reading, terms: Reading, text: string): Reading {
+function ofProps({ markets, player, stat, sides }: Reading, terms: Reading, text: string): Reading {
   if (!markets.includes('prop') || terms.teams.length > 0 || terms.player !== null) return terms;
   const [market, ...others] = terms.markets;
   const isSideOnly =
     market === 'total' && others.length === 0 && terms.line === null && !/total|points/i.test(text);
   if (isSideOnly) return { ...terms, markets: ['prop'], player, stat };
+  // "Receivers only" after touchdown scorers are touchdown scorers all the same.
+  const isPositionOnly =
+    market === 'prop' && others.length === 0 && terms.positions !== undefined && terms.stat === null;
+  if (isPositionOnly && !/\bprops?\b/i.test(text))
+    return { ...terms, stat, sides: terms.sides.length > 0 ? terms.sides : sides };
   return market === 'prop' && terms.stat !== null ? { ...terms, player } : terms;
 }
 

@@ -20,6 +20,9 @@ const tail = /(?:[ ,]+(?:pls|please|too|as well|tho|though|then|thx|thanks|bro|m
 
 const whole =
   /^(?:the )?same(?: (?:thing|one|bet|play|pick|parlay|question|again|deal|idea))?(?:[ ,]+(?:but|for|in|with|on|only|as|from)\b)*|^(?:make|change|switch|turn|swap) (?:it|that|them|this|these)(?: (?:all|to|into|for|a|an|with|be)\b)*|^(?:no )?i (?:meant|mean|wanted)(?: (?:just|like)\b)*|^again(?: but| for| in| with| on)+\b|^(?:do|run) (?:it|that|the same)(?: (?:for|with|in|on|but)\b)*/;
+/** "Hockey instead, anything tonight": any of it is fine. */
+const whatever =
+  / instead[ ,.;-]+(?:got |do you have |is there )?(?:anything|something|whatever|any|what(?:'?s| do you have|you got)?)(?: (?:good|decent|solid|on|going|for|you (?:got|like|have)|u (?:got|like|have)|is fine|works))*( (?:tonight|today|tomorrow|this weekend|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day))?$/;
 const isInstead = /[ ,]+instead$/;
 const other =
   /^(?:(?:and|but|or|now|also) )?(?:what about|what bout|wat about|how about|how bout|how abt|what abt|hows about|what if its|what if it is|hbu|wbu|now do|now|and|or|but|do|try|go with|switch to|change to)(?: (?:in|with|just))*(?= )/;
@@ -47,7 +50,7 @@ export const tidied = (prompt: string): string =>
 /** @returns undefined if nothing in the text says that it changes a question, and it is not that by itself */
 export function fragmentOf(prompt: string): Fragment | undefined {
   const text = tidied(prompt).replace(/^[A-Z](?=[a-z' ])/, (first) => first.toLowerCase());
-  const bare = text.replace(courtesy, '').replace(tail, '');
+  const bare = text.replace(courtesy, '').replace(tail, '').replace(whatever, '$1 instead');
   const rest = (pattern: RegExp) => bare.replace(pattern, '').trim();
   if (isInstead.test(bare)) return marked('whole', bare.replace(isInstead, '').replace(other, '').trim());
   if (only.test(bare)) return marked('only', rest(only).replace(onlyTail, ''));

@@ -29,6 +29,7 @@ import { complaint } from './operations/complaints.ts';
 import { kindRefused } from './operations/kinds-refused.ts';
 import { withoutReasons } from './operations/reasons.ts';
 import { safestLegs } from './operations/safest-legs.ts';
+import { saidChange } from './operations/said/said-change.ts';
 import { anotherOfGame } from './operations/same-game.ts';
 import { wantedLeg } from './operations/wanted-leg.ts';
 import { wholeChange } from './operations/whole-changes.ts';
@@ -39,6 +40,7 @@ import { savedBet } from './saving.ts';
 import { askedOfShown } from './shown/asked-of-shown.ts';
 import { goesOn } from './shown/goes-on.ts';
 import { inOneForm } from './spoken/in-one-form.ts';
+import { ofStake } from './spoken/of-stake.ts';
 import { isThanks } from './spoken/thanked.ts';
 import { whatIf } from './spoken/what-if.ts';
 import { tapsOf, whatToChangeWhy } from './taps.ts';
@@ -102,6 +104,8 @@ function heardIn(prompt: string, turn: Turn, context: QuestionContext): Heard | 
   if (isSetAside(prompt)) return setAside(turn);
   const changed =
     whatIf(prompt, turn) ??
+    ofStake(prompt, turn) ??
+    saidChange(prompt, turn, context) ??
     safestLegs(prompt, turn) ??
     atMost(prompt, turn) ??
     apart(prompt, turn) ??

@@ -21,12 +21,16 @@ const words = lexicon({
 /** "10 into 250": what comes back for what is put in, as a multiple. */
 function ofStake(prompt: string): string {
   return prompt
-    .replace(/\b(?:even money|evens)\b/gi, '+100')
+    .replace(/\b(?:even (?:money|odds)|evens|(?<=\b(?:closer|close|nearer|near) to )even)\b/gi, '+100')
+    .replace(doubling, (_, around: string, word: string) => `${around} ${/^d/i.test(word) ? '+100' : '+200'}`)
     .replace(stakeTo, (whole, stake: string, back: string) => {
       const times = Math.round(Number(back) / Number(stake));
       return Number(stake) > 1 && times >= 2 && times < 1000 ? `${times}x` : whole;
     });
 }
+/** "Closer to double": what comes back for what is put in, where nothing says that it is of what the bet pays now. */
+const doubling =
+  /\b(closer to|close to|nearer to|near|around|about|roughly|more like|at least|almost) (doubl(?:e|ing)|tripl(?:e|ing))(?: (?:up|my (?:money|stake|bet)|your money|the (?:money|stake)))?(?= ?(?:$|[,.?!]|please|pls|instead|then|if|or))/gi;
 const stakeTo =
   /\$?(\d{1,5})(?: bucks| dollars)? (?:in)?to (?:win )?\$?(\d{2,6})(?: bucks| dollars)?(?![\d.])/i;
 

@@ -47,9 +47,14 @@ const forNumber = new RegExp(
 const allBut =
   /\b(?:like|love|good with|fine with|ok with|okay with|happy with|cool with) (?:all(?: of (?:it|them|those|these))?|everything|every leg|all the legs) (?:but|except(?: for)?|besides|other than|aside from) ([^,;]+?)(?:[,;]? (?:so |and |please )*(swap|drop|replace|change|remove|lose|cut)(?: out)? (?:that|it|him|them|her)(?: (?:one|leg|guy))?(?: out)?)?$/i;
 
+/** "Whichever one you trust least", "the one most likely to bust": the riskiest by its price, because we trust none more. */
+const leastTrusted =
+  /\b(?:(?:the|whichever|whatever|which|that|any) (?:one|leg|pick|game|guy|team|bet)|whichever|whatever|what) ?(?:(?:that )?(?:you|u|ya|we)(?:'re| are| r)? (?:(?:trust|like|love|believe in|feel|are|confident|sure|confidence in|have)(?: (?:the )?(?:least|worst|shakiest|sketchiest|least (?:confident|sure|comfortable|good))| the least)(?: (?:confident|sure|comfortable|good))?|(?:least|most) (?:like|trust|sure|confident|worried|nervous|scared))(?: (?:about|of|in|on|with))?|(?:that )?(?:is|'s|looks|seems)? ?(?:(?:the )?(?:most|more) likely to (?:lose|bust|miss|fail|choke|kill it|screw (?:me|us)|let (?:me|us) down)|least likely(?: to (?:hit|win|cash|cover|come in))?|(?:gonna|going to) (?:lose|bust|miss|kill it|screw (?:me|us))))|\b(?:your|ur) least favou?rite(?: (?:one|leg|pick|bet))?/i;
+
 /** "Bills out, Lions in" is a swap; "plus money" is one word for a leg. */
 const inOneForm = (text: string): string =>
   text
+    .replace(leastTrusted, 'the riskiest one')
     .replace(
       /\b(?:whichever|whatever)(?: (?:one|leg|pick|game|guy|team))?(?:'?s| is| looks| seems)? (?:the )?/gi,
       'the ',

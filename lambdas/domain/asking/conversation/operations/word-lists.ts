@@ -8,7 +8,7 @@ export const written = {
   /** Keeps them only beside another operation. */
   like: 'i like|i love|like|love|good with|fine with|cool with|happy with|ok with|okay with|on board with',
   only: 'keep only|only keep|keep just|just keep|only want|just want|nothing but|just do|just play|just',
-  drop: 'drop|remove|lose|take out|take off|take away|get rid of|getting rid of|rid of|cut|cut out|delete|ditch|scratch|leave out|leave off|nix|toss|toss out|throw out|axe|kill|dump|scrap|yank|pull|bail on|forget|forget about|no need for|dont need|eliminate|knock off|knock out|lose the leg with',
+  drop: 'drop|remove|lose|take out|take off|take away|get rid of|getting rid of|rid of|cut|cut out|delete|ditch|scratch|leave out|leave off|nix|toss|toss out|throw out|kick out|boot|boot out|axe|kill|dump|scrap|yank|pull|bail on|forget|forget about|no need for|dont need|eliminate|knock off|knock out|lose the leg with',
   refuse:
     'nobody from|no one from|noone from|nobody on|no one on|nobody in|no more of|no more|less of|less|fewer|not|no|without|minus|w/o|skip|avoid|except|nothing with|none of|stay away from|anyone but|anybody but',
   swap: 'swap|swap out|switch|switch out|switch up|replace|change|change out|sub|sub out|trade|trade out|exchange|redo|reroll|re roll|re-roll|refresh|rework|flip out|try again on|something else for|someone else for|something different for|another for|another one for|give me another for|find another for|different one for|dont like|do not like|dont love|do not love|didnt like|not feeling|hate|dont trust|do not trust|cant trust|not a fan of|not sold on|not crazy about|iffy on|not in love with|dislike|not into',

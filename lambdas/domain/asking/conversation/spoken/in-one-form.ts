@@ -33,6 +33,16 @@ const forms: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:swap|drop|keep|change|replace|remove|lose|cut|flip|legs?) (?:legs? |out )?#?\d) ?(?:n|&|\+) ?(?=#?\d\b)/i,
     ' and ',
   ],
+  // "One of them starts too early for me, I get home at 9": the hour says it.
+  [
+    /^(?:(?:ok|hm+|nah|damn|but|so)[ ,]+)*(?:(?:one|some|two|a couple|most|all) (?:of (?:them|those|these|the (?:games|legs)) )?|leg \d |the first (?:one |leg |two |game )?|that'?s |that (?:one |game |first one )?|those |it |it'?s )(?:(?:is|are|starts?|kicks? off|tips?|goes off|begins?) )*(?:(?:way|a bit|kinda|a little) )?too early(?: (?:for me|tho|though))*\s*[,.;!-]+\s*(?=\S*[a-z])/i,
+    '',
+  ],
+  // "Take the running backs out, receivers only": the second says the first.
+  [
+    /^(?:take|leave|drop|cut|get rid of|lose|remove|no|skip) (?:(?:the|any|all|those) )*(?:running backs?|rbs?|quarterbacks?|qbs?|receivers?|wrs?|wide ?outs?|tight ends?|tes?|kickers?|goalies?|pitchers?|backs?|linemen|guards?|centers?|forwards?|bigs?|defensemen)(?: out)?\s*[,.;]+\s*(?=.* only[ .!]*$|(?:only|just) )/i,
+    '',
+  ],
   [/\b(?:i )?(?:dont|don'?t|do not) (?:really )?care for\b/i, 'dont like'],
   [/\b(?:as well )?(?:in|on|from) (?:there|here)\b(?=[ ,.]*(?:\.|,|put|give|gimme|add|find|get))/i, ''],
 ];

@@ -1,0 +1,27 @@
+/** Changes of the bet that was shown, in words that say them in full: each reader has a place for every word. */
+import type { Turn } from '../../../../../contracts/asking/turn.ts';
+import type { Given } from '../../../answer/next.ts';
+import type { QuestionContext } from '../../../queries/reading/sentence.ts';
+import type { Heard } from '../../heard.ts';
+import { flippedTo } from './flipped-to.ts';
+import { movedLine } from './moved-line.ts';
+import { otherOnTeam } from './other-on-team.ts';
+import { parlayed } from './parlayed.ts';
+import { withPoints } from './points.ts';
+import { somethingElse } from './something-else.ts';
+
+/** @returns undefined if the text says anything else, or if no bet of ours was shown */
+export function saidChange(prompt: string, turn: Turn, context: QuestionContext): Heard | undefined {
+  const { play, queries } = turn;
+  const [reading] = queries;
+  if (!play || reading?.intent !== 'play' || play.legs.length === 0) return undefined;
+  const given: Given = { reading, ...play };
+  return (
+    somethingElse(prompt, given) ??
+    flippedTo(prompt, given) ??
+    movedLine(prompt, given) ??
+    withPoints(prompt, given) ??
+    parlayed(prompt, given) ??
+    otherOnTeam(prompt, given, context)
+  );
+}

@@ -1,0 +1,222 @@
+/** Changes that are said in full, and stakes on the bet that was shown, which never become legs. */
+import { describe, expect, test } from 'vitest';
+import type { ShownLeg, Turn } from '../../../../lambdas/contracts/asking/turn.ts';
+import { hear } from '../../../../lambdas/domain/asking/conversation/hear.ts';
+import { readingWith } from '../../feed/games/games.ts';
+import { legOf } from './legs.ts';
+
+/** A Saturday. */
+const now = new Date('2026-11-21T15:00:00Z');
+const names = [
+  ...['Buffalo Bills', 'New York Jets', 'Dallas Cowboys', 'Miami Dolphins', 'Chicago Bears'],
+  ...['Green Bay Packers', 'Detroit Lions'],
+];
+const context = {
+  selectedSport: 'NFL' as const,
+  teams: names.map((name) => ({ sport: 'NFL' as const, name })),
+  now,
+};
+const moneyline = { market: 'moneyline', line: null } as const;
+const bills = legOf({ ...moneyline, price: -300 });
+const cowboys = legOf({
+  ...moneyline,
+  gameId: 'G2',
+  home: 'Dallas Cowboys',
+  away: 'Miami Dolphins',
+  price: 120,
+});
+const bears = legOf({
+  ...moneyline,
+  gameId: 'G3',
+  home: 'Chicago Bears',
+  away: 'Green Bay Packers',
+  price: -120,
+});
+const under = legOf({ market: 'total', selection: 'under', line: 41.5 });
+const catches = legOf({
+  market: 'prop',
+  selection: 'over',
+  line: 4.5,
+  prop: { playerId: 'P1', player: 'Khalil Shakir', team: 'Buffalo Bills', stat: 'receptions' },
+});
+const shown = (of: readonly ShownLeg[], terms: object = {}): Turn => ({
+  askId: 'A1',
+  queries: [
+    readingWith({
+      sports: ['NFL'],
+      legs: of.length > 1 ? { min: of.length, max: of.length } : null,
+      ...terms,
+    }),
+  ],
+  shown: [],
+  play: { legs: [...of], chance: 30, price: 200, without: [] },
+});
+const parlay = shown([bills, cowboys, bears]);
+const sum = (query: object) => ({ kind: 'queries', isAside: true, queries: [{ ask: 'sum', ...query }] });
+const american = (value: number) => ({ format: 'american', value });
+
+describe('a stake is no number of legs', () => {
+  test.each([
+    ['i only wanna risk 5, pays how much', 5],
+    ['putting 20 on it, whats that pay', 20],
+    ['im risking 4', 4],
+    ['if i bet $3 how much do i get back', 3],
+    ['5 bucks each', 5],
+    ['wagering 6 bucks max', 6],
+  ])('“%s”', (prompt, stake) => {
+    expect(hear(prompt, parlay, context)).toMatchObject(sum({ sum: 'payout', stake, odds: american(200) }));
+  });
+
+  test.each([
+    ['want to win 8 bucks', 8],
+    ['how much do i need to bet to win 50', 50],
+  ])('“%s” names what is won', (prompt, win) => {
+    expect(hear(prompt, parlay, context)).toMatchObject(
+      sum({ sum: 'stake_to_win', win, odds: american(200) }),
+    );
+  });
+
+  test.each([
+    ['as a round robin by 2s with 10 each pls', 10, 2],
+    ['what if i round robin those for $5 each', 5, 2],
+    ['make it a round robin', null, 2],
+    ['rr it in twos, 3 bucks a parlay', 3, 2],
+    ['round robin it, 2s, a dollar each', 1, 2],
+  ])('“%s” is of the legs shown', (prompt, stake, by) => {
+    expect(hear(prompt, parlay, context)).toMatchObject(sum({ sum: 'round_robin', picks: 3, by, stake }));
+  });
+
+  test('a round robin of two legs is none', () => {
+    expect(hear('as a round robin, 10 each', shown([bills, cowboys]), context)).toMatchObject({
+      kind: 'unclear',
+    });
+  });
+
+  test.each([
+    ['first leg hits, can i hedge the bills? say i had 20 on it', 20],
+    ['how would i hedge that with 50 bucks on it', 50],
+  ])('“%s”', (prompt, stake) => {
+    expect(hear(prompt, parlay, context)).toMatchObject(
+      sum({ sum: 'hedge', stake, odds: american(200), other: null }),
+    );
+  });
+
+  test.each(['make it 5 legs', 'risk it on 5 legs', 'bet the jets 5 times', 'win 3 of 5'])(
+    '“%s” is none of them',
+    (prompt) => {
+      expect(hear(prompt, parlay, context)).not.toMatchObject({ queries: [{ sum: 'payout' }] });
+    },
+  );
+});
+
+const wishes = (terms: object) => ({ kind: 'play', next: { reading: terms } });
+
+describe('another side or line of the one bet', () => {
+  test.each([
+    ['flip it to the over', under, { sides: ['over'], line: 41.5 }],
+    ["nah i'd rather have the over", under, { sides: ['over'], line: 41.5 }],
+    ['Make it the under.', catches, { player: 'Khalil Shakir', sides: ['under'], line: 4.5 }],
+    ['one catch lower if there is one', catches, { player: 'Khalil Shakir', sides: ['over'], line: 3.5 }],
+    ['alt it up a point or 2', under, { sides: ['under'], lines: { min: 42.5, max: 43.5 } }],
+    ['can you buy me a half point', under, { sides: ['under'], line: 42 }],
+    ['move the line down one', catches, { line: 3.5 }],
+    ['can you get that at 3.5', catches, { player: 'Khalil Shakir', sides: ['over'], line: 3.5 }],
+    ['a couple of points higher', under, { line: 43.5 }],
+    ['is there a lower line', catches, { lines: { min: null, max: 4 }, order: 'highest_line' }],
+    ["i'd rather take the points", bills, { markets: ['spread'], sides: ['underdog'] }],
+    ['actually just lay the points', bills, { markets: ['spread'], sides: ['favorite'] }],
+  ])('“%s”', (prompt, leg, terms) => {
+    expect(hear(prompt, shown([leg]), context)).toMatchObject(wishes(terms));
+  });
+
+  test.each([
+    ['flip it to the under', under],
+    ['lay the points', legOf({})],
+  ])('“%s” is so already', (prompt, leg) => {
+    expect(hear(prompt, shown([leg]), context)).toMatchObject({ kind: 'unclear' });
+  });
+});
+
+describe('another bet', () => {
+  test.each([
+    'nah i hate that team, something else',
+    'ew no not them. give me something different',
+    "can't stand those guys, who else you got",
+    'never bet that team. another one',
+  ])('“%s”', (prompt) => {
+    expect(hear(prompt, shown([bills]), context)).toMatchObject({ kind: 'play', next: { without: ['G1'] } });
+  });
+
+  test.each(['who else on buffalo', 'anyone else on his team', 'who else do you like for the bills'])(
+    '“%s” is another player of the team',
+    (prompt) => {
+      expect(hear(prompt, shown([catches], { player: 'Khalil Shakir' }), context)).toMatchObject(
+        wishes({
+          markets: ['prop'],
+          player: null,
+          notPlayers: ['Khalil Shakir'],
+          teams: [{ name: 'Buffalo Bills', stance: 'back' }],
+        }),
+      );
+    },
+  );
+
+  test.each(['actually parlay them', 'put em all in a parlay', 'combine those into one slip'])(
+    '“%s” makes one slip of singles',
+    (prompt) => {
+      const singles = shown([bills], { slips: { kind: 'singles', count: 3, by: null } });
+      const heard = hear(prompt, singles, context);
+      expect(heard).toMatchObject({
+        kind: 'play',
+        next: { reading: { legs: { min: 3, max: 3 } }, keep: ['G1 moneyline home'] },
+      });
+      expect(heard).not.toHaveProperty('next.reading.slips');
+    },
+  );
+
+  test.each([
+    'drop whichever one you trust least',
+    'lose the one you feel worst about',
+    'cut the leg most likely to bust',
+    'take out your least favorite',
+  ])('“%s” drops the longest price', (prompt) => {
+    expect(hear(prompt, parlay, context)).toMatchObject({
+      kind: 'play',
+      next: { keep: ['G1 moneyline home', 'G3 moneyline home'] },
+    });
+  });
+
+  test.each([
+    'one of them starts too early for me, i get home at 9 eastern',
+    "that first one is too early, i'm not home till 9 eastern",
+  ])('“%s” has no end', (prompt) => {
+    expect(hear(prompt, parlay, context)).toMatchObject(wishes({ starts: { from: 1260, before: null } }));
+  });
+
+  test.each([
+    ['take the running backs out, receivers and tight ends only', ['wide_receiver', 'tight_end']],
+    ['just receivers', ['wide_receiver']],
+  ])('“%s” are scorers all the same', (prompt, positions) => {
+    const scorer = legOf({ market: 'prop', selection: 'over', line: 0.5 });
+    const scorers = shown([scorer, { ...scorer, gameId: 'G2' }], { markets: ['prop'], stat: 'touchdowns' });
+    expect(hear(prompt, scorers, context)).toMatchObject(
+      wishes({ stat: 'touchdowns', positions, legs: { min: 2, max: 2 } }),
+    );
+  });
+
+  test.each([
+    ['closer to double', { min: 100 }],
+    ['something closer to even', { min: 100 }],
+  ])('“%s” is a price', (prompt) => {
+    const heard = hear(prompt, shown([bills]), context);
+    expect(heard).toMatchObject({ kind: 'play' });
+    expect(heard).toHaveProperty('next.reading.price.min');
+  });
+
+  test('another sport, any of it', () => {
+    const golf: Turn = { askId: null, queries: [readingWith({ sports: ['GOLF'] })], shown: [] };
+    expect(hear('ok then hockey instead, anything tonight', golf, context)).toMatchObject(
+      wishes({ sports: ['NHL'], days: ['2026-11-21'] }),
+    );
+  });
+});
