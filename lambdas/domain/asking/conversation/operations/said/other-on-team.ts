@@ -50,7 +50,10 @@ export function otherOnTeam(prompt: string, given: Given, context: QuestionConte
 
 /** The one team that the words are, and nothing else. */
 function teamOf(words: string, context: QuestionContext): Omit<ReadTeam, 'stance'> | undefined {
-  const { reading, unread } = readQuestion(words, context);
+  // "Bills" alone can be money.
+  const { reading, unread } = [words, `the ${words}`]
+    .map((each) => readQuestion(each, context))
+    .reduce((bare, named) => (bare.reading.teams.length > 0 ? bare : named));
   const [team, ...more] = reading.teams;
   const isAll = unread.length === 0 && more.length === 0 && reading.player === null;
   return team && isAll ? { sport: team.sport, name: team.name } : undefined;
