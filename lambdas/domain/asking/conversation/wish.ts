@@ -27,9 +27,13 @@ export function wishFor(prompt: string, turn: Turn, context: QuestionContext): H
   if (said.left.length > 0) return given && ofNamedLeg(said, given);
   if (said.isOfSeveral) return undefined;
   if (isOfChance(said)) return aboutIt(said, turn, play, given === undefined);
-  if (said.figures.length > 0) return ofStake(said, play, given === undefined);
+  if (said.figures.length > 0)
+    return ofSome.test(prompt) ? undefined : ofStake(said, play, given === undefined);
   return ofAnswer(said, turn, given);
 }
+
+/** "3 of them" counts legs. */
+const ofSome = /\d of (?:them|em|those|these|the)\b/i;
 
 const ofAnswer = (said: Said, turn: Turn, given: Given | undefined): Heard | undefined =>
   (turn.play && aboutIt(said, turn, turn.play, given === undefined)) ??

@@ -101,7 +101,7 @@ describe('a stake is no number of legs', () => {
     );
   });
 
-  test.each(['make it 5 legs', 'risk it on 5 legs', 'bet the jets 5 times', 'win 3 of 5'])(
+  test.each(['make it 5 legs', 'risk it on 5 legs', 'bet the jets 5 times', 'bet 3 of them'])(
     '“%s” is none of them',
     (prompt) => {
       expect(hear(prompt, parlay, context)).not.toMatchObject({ queries: [{ sum: 'payout' }] });

@@ -11,7 +11,7 @@ import type { Heard } from '../heard.ts';
 
 /** "5", "$20", "10 bucks". A line, a price or a count of legs is none. */
 const amount =
-  /(?<![\d.+/-])\$?(\d{1,5}(?:\.\d{1,2})?)(?![\d.%/-]|s\b|x\b)(?: ?(?:bucks?|dollars?|usd|beans|smackers))?(?! ?(?:legs?|leggers?|teams?|picks?|games?|units?|times|points?|pts|to 1|am|pm|et)\b)/g;
+  /(?<![\d.+/-])\$?(\d{1,5}(?:\.\d{1,2})?)(?![\d.%/-]|s\b|x\b)(?: ?(?:bucks?|dollars?|usd|beans|smackers))?(?! ?(?:legs?|leggers?|teams?|picks?|games?|units?|times|points?|pts|of (?:them|em|those|these|the)|to 1|am|pm|et)\b)/g;
 const risking =
   /\$|\b(?:risk(?:ing)?|stak(?:e|ing)|bet(?:ting)?|wager(?:ing)?|put(?:ting)?|throw(?:ing)?|drop(?:ping)?|spend(?:ing)?|lay(?:ing)?|bucks?|dollars?|budget)\b/;
 /** Says that the amount is a stake, without any question. */
