@@ -33,7 +33,8 @@ const keyOf = ({ market, selection, line, prop }: Leg) =>
   [market, selection, line, prop?.playerId, prop?.stat].join(' ');
 
 function wrongIn({ change }: OfferedChange, before: Play, after: Play): string | null {
-  if (!after.charged) return 'gives something else';
+  // What was not charged, such as the first of several singles, may lead to the same of others.
+  if (before.charged && !after.charged) return 'gives something else';
   const [was, is] = [before.analysis, after.analysis];
   const stays = was.legs.filter((_, place) => place !== change.leg);
   const isKept = stays.every(({ gameId }) => is.legs.some((leg) => leg.gameId === gameId));

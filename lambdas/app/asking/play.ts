@@ -2,7 +2,7 @@
 import type { Choice } from '../../domain/asking/answer/choose.ts';
 import { composePlay } from '../../domain/asking/answer/compose.ts';
 import { changesTo } from '../../domain/asking/answer/follow.ts';
-import { isInSingles, type Offer } from '../../domain/asking/answer/offer/result.ts';
+import type { Offer } from '../../domain/asking/answer/offer/result.ts';
 import { fits } from '../../domain/asking/answer/terms.ts';
 import { wishesMet } from '../../domain/asking/answer/wishes/told.ts';
 import { firstScorerNotes } from '../../domain/asking/answer/words/first-scorer.ts';
@@ -44,8 +44,7 @@ export function playOf(
   const composed = composePlay(choice, besides, { verdict, wishes: wishesMet(legs, reading) });
   const { legs: listed, confidence: chance } = composed.analysis;
   const shown = shownOf(understood);
-  // Singles that were asked for are what was asked for, although the slip has the first of them only.
-  const isExact = fits(legs, reading) && offer.substitutes.every(isInSingles) && !lacksProps;
+  const isExact = fits(legs, reading) && offer.substitutes.length === 0 && !lacksProps;
   return {
     kind: 'play',
     charged: readBy === 'grammar' && isExact && !insteadOf,

@@ -77,7 +77,7 @@ export const app: readonly Mutant[] = [
   {
     id: 'ask-substitute-charged',
     file: 'lambdas/app/asking/play.ts',
-    find: 'fits(legs, reading) && offer.substitutes.every(isInSingles)',
+    find: 'fits(legs, reading) && offer.substitutes.length === 0',
     replace: 'fits(legs, reading)',
     tests: ['test/app/asking/answer.test.ts'],
     why: 'an answer that differs from the question is charged',

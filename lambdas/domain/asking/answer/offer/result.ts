@@ -84,7 +84,7 @@ export function isWhole(offer: Offer, reading: Reading): boolean {
 }
 
 /** As many singles as were asked for, all named in the answer. */
-export const isInSingles = (substitute: Substitute): boolean =>
+const isInSingles = (substitute: Substitute): boolean =>
   substitute.kind === 'singles' &&
   !substitute.isAtNoBook &&
   substitute.others.length + 1 === substitute.wanted;
