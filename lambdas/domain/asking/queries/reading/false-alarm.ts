@@ -13,6 +13,8 @@ import { chanceOf } from './read-likely.ts';
 /** Kinds that a question in distress hardly has, and the chance of one, with hardly any of care or age, that rules out a sign. */
 const neutral: ReadonlySet<AskKind> = new Set(['check', 'compare', 'market', 'find', 'sum']);
 const [surely, hardly] = [0.95, 0.003];
+/** A sum names its prices, so that less rules a sign out: "split 500 between them and be guaranteed a profit". */
+const [surelySum, hardlyOfSum] = [0.9, 0.005];
 /** The same for words that no list has and that only weigh like distress. */
 const [likely, little] = [0.75, 0.02];
 /** Such words have this chance of one where another kind is that sure: "a prop I can feel good about". */
@@ -31,6 +33,7 @@ export function isFalseAlarm(prompt: string, told: Likely): boolean {
   if (!first || namesCrisis(said) || chased.test(said)) return false;
   const isWeighed = !namesCare(prompt) && !isUnderAge(prompt) && needsCare(prompt);
   if (isWeighed) return first.chance >= likely && signs < (first.chance >= surely ? some : little);
-  const isSure = neutral.has(first.kind) && first.chance >= surely && signs < hardly;
+  const [least, most] = first.kind === 'sum' ? [surelySum, hardlyOfSum] : [surely, hardly];
+  const isSure = neutral.has(first.kind) && first.chance >= least && signs < most;
   return isSure && wordCount(prompt) >= fewestWords;
 }
