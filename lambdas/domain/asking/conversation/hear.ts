@@ -40,6 +40,7 @@ import { savedBet } from './saving.ts';
 import { askedOfShown } from './shown/asked-of-shown.ts';
 import { goesOn } from './shown/goes-on.ts';
 import { inOneForm } from './spoken/in-one-form.ts';
+import { withoutNewOdds } from './spoken/new-odds.ts';
 import { ofStake } from './spoken/of-stake.ts';
 import { isThanks } from './spoken/thanked.ts';
 import { whatIf } from './spoken/what-if.ts';
@@ -68,7 +69,7 @@ export function hear(
   told?: () => Told,
 ): HeardBy | undefined {
   if (prompt.length > longestOperations || needsCare(prompt) || isUnderAge(prompt)) return undefined;
-  const heard = hearRules(prompt, turn, context);
+  const heard = turn.play ? hearAlone(prompt, turn, context) : hearRules(prompt, turn, context);
   if (heard && (heard.kind !== 'unclear' || isSaid(heard.why))) {
     const isDoubted = heard.kind === 'play' && told && !isBorneOut(heard.next, told(), turn);
     return isDoubted ? { ...heard, isTold: true } : heard;
@@ -79,6 +80,13 @@ export function hear(
     told && (heard || goesOn(prompt, told(), context)) ? askedOfShown(told(), turn, context) : undefined;
   const last = ofShown ?? byRoles;
   return last ? { ...last, isTold: true } : heard;
+}
+
+/** A change without the price that is asked for beside it, which every answer has. */
+function hearAlone(prompt: string, turn: Turn, context: QuestionContext): Heard | undefined {
+  const change = withoutNewOdds(prompt);
+  const heard = change === prompt ? undefined : hearRules(change, turn, context);
+  return heard?.kind === 'play' ? heard : hearRules(prompt, turn, context);
 }
 
 /** A reason of its own, such as that a team is in the bet already. */
