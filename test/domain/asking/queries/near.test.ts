@@ -79,6 +79,8 @@ test.each([
   'Dodgers f5 or Dodgers full game',
   'better slate to bet thursday or friday',
   'i dont have fanduel',
+  'somebody hit the Bulls total, any idea what for?',
+  'swap out the last leg',
 ])('no bet is an answer to “%s”', (prompt) => {
   expect(notAPlay(prompt)).toBeDefined();
 });

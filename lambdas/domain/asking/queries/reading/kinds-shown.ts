@@ -118,6 +118,9 @@ const neverAPlay = anyOf([
   'did (?:my |the )?[\\w ]{2,24} (?:win|cover|lose)|who (?:won|covered)',
   'better (?:slate|day|night) .*\\bor\\b|(?:f5|1h|first half|1st half|first 5|1q|first quarter|first period|1p) or .*(?:game|full|whole)|\\bor (?:the )?full game',
   'biggest (?:fav|favorite|favourite|dog|underdog) (?:on|in|of) (?:the|all)|is there (?:something|anything) better',
+  '(?:any|no|have an|got an|have any|got any) (?:idea|clue) (?:why|what for|what happened|whats? (?:behind|going on))|what for\\?*$',
+  // A change of a bet, where none was shown.
+  '^\\W*(?:(?:ok|now|so|just|pls|please|can (?:you|u)) )*(?:drop|remove|swap|replace|take out|cut|ditch|lose|switch) (?:out )?(?:the |my |that )(?:\\w+ )?(?:leg|pick|one)\\b',
   "(?:i|we) (?:dont|don't|do not|cant|can't) (?:have|use|get on) (?:dk|draftkings|fd|fanduel|betmgm|mgm|caesars|bet365|365|pinnacle|espn ?bet|fanatics|hard ?rock)",
 ]);
 

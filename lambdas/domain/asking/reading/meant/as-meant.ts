@@ -3,12 +3,14 @@ import type { Reading } from '../../../../contracts/asking/reading.ts';
 import { withoutBigWin } from './big-win.ts';
 import { withEachDay } from './each-day.ts';
 import { withGoalsOfGames } from './goals.ts';
+import { withoutHeading } from './heading.ts';
 import { withLinesNear } from './near-line.ts';
 import { withOneOfThem } from './one-of-them.ts';
 import { withSeveral } from './several.ts';
 import { withMainLine } from './whatever-line.ts';
 
 const steps: readonly ((reading: Reading, prompt: string, today: string) => Reading)[] = [
+  withoutHeading,
   withMainLine,
   withLinesNear,
   withGoalsOfGames,

@@ -9,6 +9,9 @@ const day =
   '(?:(?:sun|mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur)(?:day)?|today|tonight|tonite|tomorrow|tmrw|tmw|tmr)(?: (?:night|afternoon|game))?';
 const twoDays = new RegExp(`\\b${day} ?(?:and|&|\\+|n) ?(?:again )?(?:on )?${day}\\b`, 'i');
 
+/** "Fade the Wizards all weekend": on each of its days. */
+const wholeWeekend = /\b(?:all|the whole|whole|the entire|entire) (?:weekend|wknd)\b/i;
+
 /** Words that only say that there are two days. */
 const ofDays: ReadonlySet<string> = new Set([
   'both',
@@ -41,7 +44,8 @@ export function withEachDay(reading: Reading, prompt: string, today: string): Re
   const isOther = wishes.length > 0 || sameGame || slips !== undefined || isOfGames || eachSport || nextGame;
   const isCounted = legs !== null && (legs.min !== legs.max || legs.max > 2);
   if (intent !== 'play' || !isOfOne || isOther || isCounted) return reading;
-  const isSaid = saysBothDays(prompt) || (twoDays.test(prompt) && reading.days?.length === 2);
+  const areNamed = twoDays.test(prompt) || wholeWeekend.test(prompt);
+  const isSaid = saysBothDays(prompt) || (areNamed && reading.days?.length === 2);
   const days = reading.days ?? [today, addDays(today, 1)];
   if (!isSaid || days.length !== 2) return reading;
   // "The Nets both games" are bet on to win; "the Nets game both days" has two sides.

@@ -17,6 +17,7 @@ describe('a bet on both days', () => {
     ['wizards to lose in both games', { teams: [wizards], eachGame: true }],
     ['pastrnak shots on both days', { player: 'David Pastrnak', stat: 'shots', markets: ['prop'] }],
     ['wizards to lose tonight and tomorrow', { teams: [wizards], days: ['2026-11-21', '2026-11-22'] }],
+    ['fade the wizards all weekend', { teams: [wizards], days: ['2026-11-21', '2026-11-22'] }],
     ['fade the wizards sat + sun', { teams: [wizards], days: ['2026-11-21', '2026-11-22'] }],
   ])('"%s" has a leg on each', (prompt, terms) => {
     const meant = withEachDay(readingWith(terms), prompt, today);
