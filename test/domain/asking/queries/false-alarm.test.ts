@@ -17,6 +17,8 @@ describe('signs of distress or age', () => {
     'my son (hes 9) says timberwolves and i say grizzlies, loser does dishes. who has the better side',
     'last leg rides monday. 50 would return 1400. opposite is -115, tell me what to bet so i cant lose',
     'heard acuna is on the shelf again tell me its not true',
+    'my bookie gave me 35/1 on some golfer, what percent chance is that',
+    'one book hangs +185, the other side is -160 elsewhere. can i split 500 and be guaranteed a profit',
   ])('are none in a question that surely is about something else: %s', (prompt) => {
     expect(hasSigns(prompt)).toBe(true);
     expect(isOne(prompt)).toBe(true);
