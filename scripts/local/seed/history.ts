@@ -5,7 +5,7 @@
 import { ulid } from 'ulid';
 import { ask } from '../../../lambdas/app/asking/ask.ts';
 import { ownFigures } from '../../../lambdas/app/asking/queries/own-figures.ts';
-import { grammar } from '../../../lambdas/app/asking/question.ts';
+import { grammar } from '../../../lambdas/app/asking/reading/grammar.ts';
 import { ranking } from '../../../lambdas/app/asking/solver.ts';
 import type { PlanName } from '../../../lambdas/contracts/billing/plans.ts';
 import type { Sport } from '../../../lambdas/contracts/feed/sports.ts';

@@ -4,7 +4,7 @@ import type { Mutant } from '../mutant.ts';
 export const app: readonly Mutant[] = [
   {
     id: 'checked-by-roles',
-    file: 'lambdas/app/asking/question.ts',
+    file: 'lambdas/app/asking/reading/by-roles.ts',
     find: 'read.isSure && (!read.isMended',
     replace: 'false && (!read.isMended',
     tests: ['test/app/asking/checked.test.ts'],
@@ -20,7 +20,7 @@ export const app: readonly Mutant[] = [
   },
   {
     id: 'wish-beside-talk',
-    file: 'lambdas/app/asking/question.ts',
+    file: 'lambdas/app/asking/reading/by-roles.ts',
     find: '(isSureOf(read, result) || isSureWithoutTalk(question, told, reading))',
     replace: 'isSureOf(read, result)',
     tests: ['test/app/asking/checked.test.ts'],
@@ -28,7 +28,7 @@ export const app: readonly Mutant[] = [
   },
   {
     id: 'checked-refused-team',
-    file: 'lambdas/app/asking/question.ts',
+    file: 'lambdas/app/asking/reading/by-roles.ts',
     find: 'if (read.reading && !isAgainst &&',
     replace: 'if (read.reading &&',
     tests: ['test/app/asking/checked.test.ts'],
@@ -44,7 +44,7 @@ export const app: readonly Mutant[] = [
   },
   {
     id: 'checked-uncharged',
-    file: 'lambdas/app/asking/question.ts',
+    file: 'lambdas/app/asking/reading/by-roles.ts',
     find: "...guesses }), readBy: 'model' };",
     replace: '...guesses }) };',
     tests: ['test/app/asking/checked.test.ts'],
@@ -52,7 +52,7 @@ export const app: readonly Mutant[] = [
   },
   {
     id: 'checked-condition',
-    file: 'lambdas/app/asking/question.ts',
+    file: 'lambdas/app/asking/reading/by-roles.ts',
     find: 'if (read.conditions.length > 0) {',
     replace: 'if (false) {',
     tests: ['test/app/asking/checked.test.ts'],

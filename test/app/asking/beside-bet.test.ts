@@ -1,6 +1,6 @@
 /** A name beside a bet that is judged is no bet of its own; a slip keeps all of its legs. */
 import { describe, expect, test } from 'vitest';
-import { grammar } from '../../../lambdas/app/asking/question.ts';
+import { grammar } from '../../../lambdas/app/asking/reading/grammar.ts';
 import type { Sport } from '../../../lambdas/contracts/feed/sports.ts';
 import { teams } from '../../../scripts/eval/teams.ts';
 import { roster } from '../../domain/asking/roles/known.ts';

@@ -1,7 +1,8 @@
 /** Every suggestion that is offered at an hour gets an answer at that hour, never a refusal: several moments of the year. */
 import { describe, expect, test } from 'vitest';
 import type { Loaded } from '../../../lambdas/app/asking/boards.ts';
-import { daysAhead, grammar } from '../../../lambdas/app/asking/question.ts';
+import { daysAhead } from '../../../lambdas/app/asking/question.ts';
+import { grammar } from '../../../lambdas/app/asking/reading/grammar.ts';
 import type { Sport } from '../../../lambdas/contracts/feed/sports.ts';
 import { identified } from '../../../lambdas/domain/asking/facts/identify.ts';
 import { pricedAmong } from '../../../lambdas/domain/feed/board/priced.ts';

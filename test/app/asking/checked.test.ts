@@ -1,6 +1,6 @@
 /** Bets that the rules read in full, checked by the roles of their words. */
 import { describe, expect, test } from 'vitest';
-import { grammar } from '../../../lambdas/app/asking/question.ts';
+import { grammar } from '../../../lambdas/app/asking/reading/grammar.ts';
 import { canonicalPrompt } from '../../../lambdas/domain/asking/reading/canonical-prompt.ts';
 import { teams } from '../../../scripts/eval/teams.ts';
 import { roster } from '../../domain/asking/roles/known.ts';

@@ -1,7 +1,7 @@
 /** A conversation: each question is asked with the turn that the answer before it wrote. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { grammar } from '../../../lambdas/app/asking/question.ts';
+import { grammar } from '../../../lambdas/app/asking/reading/grammar.ts';
 import { emptyReading } from '../../../lambdas/domain/asking/reading/draft.ts';
 import { type Ledger, makeLedger } from '../../../scripts/eval/ledger.ts';
 import { games, sheet } from '../../domain/asking/answer/board.ts';

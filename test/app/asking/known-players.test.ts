@@ -1,6 +1,6 @@
 /** Names of players with priced props reach the reading from the boards. */
 import { expect, test } from 'vitest';
-import { grammar } from '../../../lambdas/app/asking/question.ts';
+import { grammar } from '../../../lambdas/app/asking/reading/grammar.ts';
 import { recall } from '../../../lambdas/app/asking/recall.ts';
 import type { SportBoard } from '../../../lambdas/data/feed/board-item.ts';
 import { now } from '../../domain/feed/games/games.ts';

@@ -1,6 +1,6 @@
 /** A bet by its name is a play, whatever the likely kind makes of the team's city. */
 import { expect, test } from 'vitest';
-import { grammar } from '../../../lambdas/app/asking/question.ts';
+import { grammar } from '../../../lambdas/app/asking/reading/grammar.ts';
 import { franchises } from '../../../lambdas/domain/asking/reading/names/franchises.ts';
 import { teams } from '../../../scripts/eval/teams.ts';
 import { now } from '../../domain/feed/games/games.ts';

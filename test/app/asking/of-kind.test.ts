@@ -1,6 +1,6 @@
 /** Questions of another kind than a play: what is told beside them, and a kind that the rules take for another. */
 import { describe, expect, test } from 'vitest';
-import { grammar } from '../../../lambdas/app/asking/question.ts';
+import { grammar } from '../../../lambdas/app/asking/reading/grammar.ts';
 import type { Sport } from '../../../lambdas/contracts/feed/sports.ts';
 import { teams } from '../../../scripts/eval/teams.ts';
 import { roster } from '../../domain/asking/roles/known.ts';

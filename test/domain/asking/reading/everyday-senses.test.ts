@@ -1,6 +1,6 @@
 /** Words of games in another sense: such a question is about no game, whatever team, city or player it names. */
 import { expect, test } from 'vitest';
-import { grammar } from '../../../../lambdas/app/asking/question.ts';
+import { grammar } from '../../../../lambdas/app/asking/reading/grammar.ts';
 import { readQuestion } from '../../../../lambdas/domain/asking/reading/read.ts';
 import { spoken } from '../../../../lambdas/domain/asking/reading/terms/care.ts';
 import { isNothingAsked } from '../../../../lambdas/domain/asking/reading/terms/everyday/nothing-asked.ts';

@@ -1,0 +1,131 @@
+/** Whether a question that has the words of another kind is a wish for a bet. */
+import type { Told } from '../../../domain/asking/encoder/told.ts';
+import type { Likely } from '../../../domain/asking/likely/likely.ts';
+import { isToldBySomebody } from '../../../domain/asking/queries/check/told-by.ts';
+import { factsAsked } from '../../../domain/asking/queries/find/reading/sure.ts';
+import { asksForList } from '../../../domain/asking/queries/market/reading/lists.ts';
+import { elsewhereIn } from '../../../domain/asking/queries/not-offered/elsewhere.ts';
+import type { RuledQuery } from '../../../domain/asking/queries/reading/kinds.ts';
+import { chanceOf } from '../../../domain/asking/queries/reading/read-likely.ts';
+import { asksForRungs } from '../../../domain/asking/queries/reading/several/rungs.ts';
+import type { ReadResult } from '../../../domain/asking/reading/read.ts';
+import { areBorneOut } from '../../../domain/asking/roles/agree.ts';
+import { asksForPlay, contextOf, type Question } from '../question.ts';
+import { asksAbout, byRolesIn, hardly, likelyPlay, surePlay } from './by-roles.ts';
+
+/**
+ * "Josh Allen rush td + 225 pass" is read as a bet to be checked at +225, and nothing but its figures says so: a question that surely
+ * is a wish is none of another kind. What we do not have is a wish, too, unless a word for it only stands in one: "a second half bet".
+ */
+export function isWishInstead(
+  question: Question,
+  queries: readonly RuledQuery[],
+  { told, likely, rules }: Readings,
+): boolean {
+  const [query, ...others] = queries;
+  if (!query || asksAbout.test(question.prompt)) return false;
+  // "80+ and 100+, what do they pay": the numbers of one prop, and a price for each.
+  if (others.length > 0 && asksForRungs(question.prompt, queries)) return false;
+  // "When do they kick off, and do you like over 43 there": facts, and an opinion of a bet.
+  const isOfBoth = queries.some(({ ask }) => ask === 'check') && queries.some(({ ask }) => ask === 'find');
+  if (others.length > 0 && isOfBoth && asksForOpinionToo.test(question.prompt)) return false;
+  // "Two unders, any NFL games on Sunday. Then Jacksonville to win": each sentence has the words of a fact.
+  if (others.length > 0)
+    return (
+      chanceOf(likely(), 'play') >= surePlay && queries.every(({ ask }) => chanceOf(likely(), ask) < hardly)
+    );
+  // "Matthews L5 sog" asks what was, whatever it looks like.
+  if (query.ask === 'find' && factsAsked(question.prompt) !== undefined) return false;
+  // "Biggest fav tonight straight up" names a bet, and no record.
+  if (query.ask === 'find' && isFullWish(question, { told, likely, rules })) return true;
+  // "Who scores the first touchdown when the Bears go to Detroit" asks for a scorer, and for no result.
+  if (query.ask === 'find' && asksWhoScores.test(question.prompt)) return true;
+  // "Who wins Canucks at Flames" asks for a pick, and for no record of either.
+  if (query.ask === 'find' && query.teams.length > 0 && asksWhoWins.test(question.prompt))
+    return asksForPlay(rules());
+  // "Alt totals for the Jets game", "his price everywhere": a list, and no bet.
+  if (query.ask === 'market' && asksForList(question.prompt)) return false;
+  // "Panthers Isles first period under, what u got" asks for that bet sooner than for its prices.
+  if (query.ask === 'market' && isFullWish(question, { told, likely, rules }, 'market')) return true;
+  // "Would you lay 11 with the Celtics": a line makes it this bet, of which an opinion is asked.
+  if (query.ask === 'check' && asksForOpinion.test(question.prompt)) return false;
+  // "Devil's advocate, I want to lay it with Denver", "my uncle swears by the under": no wish, but a bet to be judged.
+  if (query.ask === 'check' && (doubts.test(question.prompt) || isToldBySomebody(question.prompt)))
+    return false;
+  // "Would you lay the points with Buffalo or just play them to win" asks for a choice.
+  if (query.ask === 'compare' && asksToChoose.test(question.prompt)) return false;
+  // "My book has a 33% boost, min 3 legs, what's the best way to use it": no bet is wished for.
+  if (query.ask === 'explain' && query.terms.some((term) => term === 'boosted_parlay' || term === 'boost'))
+    return false;
+  // Two bets with a gap between them, or one with the price of its other side, are made or compared, and none is wished for.
+  if (query.ask === 'sum' && ofMadeBets.has(query.sum)) return false;
+  // "Draw no bet on Vancouver?": no play is one.
+  if (query.ask === 'check' && query.legs.every(({ unlisted }) => unlisted !== undefined)) return false;
+  // "What should I bet live once it starts": said of the bet itself, and no word of its story.
+  if (query.ask === 'not_offered' && query.thing === 'live' && betsLive.test(question.prompt)) return false;
+  if (query.ask === 'not_offered' && query.thing === 'live' && isOfPart(question, rules())) return true;
+  if (query.ask === 'not_offered' && !inWishes.has(query.thing)) return false;
+  // "Who covers in the Oregon game" is a wish in all its words, for a team that we do not have.
+  if (query.ask === 'not_offered' && elsewhereIn(question.prompt, contextOf(question)) === query.thing)
+    return false;
+  return chanceOf(likely(), 'play') >= surePlay && chanceOf(likely(), query.ask) < hardly;
+}
+
+const betsLive =
+  /\b(?:live|in-?(?: ?play| ?game)) (?:bets?|betting|wagers?|parlays?|plays?|picks?)\b|\b(?:bet|bets|play|plays|take|hammer|wager|target)(?: (?:on|it|this|that|them|something|anything))? live\b(?! ?(?:dogs?|underdogs?))|\b(?:bet|take|play|hammer)\b.{0,40}\blive\b.{0,40}\b(?:(?:once|after|when) (?:it|they|the game|the puck|the ball)|during|halftime)\b/i;
+
+const doubts =
+  /\b(?:devil['’]?s advocate|talk me (?:out|off)|(?:case|argue|argument) against|poke holes|convince me not|what am i missing|why (?:would|should|wud)(?:n['’]?t| not)? (?:any(?:one|body)|i|you|u|people|someone)|trap\b(?! (?:game|play)s?\b)|(?:smells?|seems?|looks?|feels?|sounds?) (?:fishy|off|weird|sus(?:picious)?|suspect|too good)|too good to be true|suspicious)/i;
+
+const ofMadeBets: ReadonlySet<string> = new Set(['middle', 'offer', 'hedge', 'fair_price']);
+
+const asksToChoose =
+  /^[^,.?]{0,40}?\b(?:would|wud|wld|should|shud|do) (?:you|u|ya|i|we)\b.*\bor\b|\b(?:rather|better|smarter|torn|safer)\b|\bor\b[^?]*\?\s*$/i;
+
+const asksForOpinionToo =
+  /\b(?:do|would|wld|don'?t) (?:you|u|ya) (?:\w+ )?(?:like|love|buy|take|trust|back|lay|bet|play)\b/i;
+const asksForOpinion = /^\s*(?:so |ok |and )*(?:would|wld) (?:you|u|ya) \w+/i;
+
+export const asksWhoScores =
+  /^\s*who(?:['’]?s| is| will)?(?: gonna| going to)? (?:scores?|scoring) (?:the )?(?:first|last)\b/i;
+const asksWhoWins = /\bwho(?:['’]?s| is| will)?(?: gonna| going to)? (?:wins?|winning|takes (?:it|this))\b/i;
+
+/** What the readers tell of a question, each asked at most once. */
+interface Readings {
+  readonly told: () => Told;
+  readonly likely: () => Likely;
+  readonly rules: () => ReadResult;
+}
+
+/** "Second half line, take Jacksonville": a half is bet on before the game, too. */
+function isOfPart({ prompt }: Question, rules: ReadResult): boolean {
+  if (/\b(?:live|in-?(?: ?play| ?game))\b/i.test(prompt)) return false;
+  return asksForPlay(rules) && rules.reading.period !== undefined && rules.reading.teams.length > 0;
+}
+
+/** A likely play, and both readers read the same bet in all of its words. @param kind of which it has the words, too */
+function isFullWish(
+  question: Question,
+  { told, likely, rules }: Readings,
+  kind: 'find' | 'market' = 'find',
+): boolean {
+  const play = chanceOf(likely(), 'play');
+  const other = chanceOf(likely(), kind);
+  const isLikely = play >= likelyPlay && (other < hardly || (kind === 'market' && play >= 3 * other));
+  if (!isLikely || !asksForPlay(rules())) return false;
+  const { reading, isVerySure } = byRolesIn(question, told());
+  return reading !== undefined && isVerySure && areBorneOut(rules().reading, reading);
+}
+
+/** What is not offered, and whose words are those of bets, and of the talk beside them, too: "he carries my fantasy team". */
+const inWishes: ReadonlySet<string> = new Set(['live', 'placing', 'weather', 'fantasy', 'college']);
+
+/** Such a bet is answered or asked back, as any other: it is no question about life. */
+export function isOfBet(question: Question, told: Told, likely: Likely): boolean {
+  if (chanceOf(likely, 'play') < surePlay) return false;
+  const { reading } = byRolesIn(question, told);
+  // "Things to do in Dallas" may be a bet on the Cowboys, of which nothing is said.
+  return (
+    reading !== undefined && (reading.stat !== null || reading.markets.length + reading.sides.length > 0)
+  );
+}
