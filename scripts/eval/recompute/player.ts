@@ -6,7 +6,7 @@ import { updatedAt } from '../../local/feed/pricing/books.ts';
 import { type Quoted, quotesAt } from '../../local/feed/pricing/player-odds.ts';
 import { laddersOf } from '../../local/feed/pricing/props.ts';
 import type { ReplayedGame } from '../../local/feed/seasons/replay.ts';
-import { clock, days } from '../clock.ts';
+import { clock, days, onceAtClock } from '../clock.ts';
 import { rawResults } from '../raw.ts';
 import { round, seasonResults } from './team.ts';
 
@@ -140,23 +140,16 @@ interface InBox {
   readonly stats: BoxRow['stats'];
 }
 
-/** Box scores are slow to read, and many facts are about the same games. */
-const boxes = new Map<Leg['sport'], ReadonlyMap<string, readonly InBox[]>>();
-
-/** @returns each player's games of the last weeks, the latest first, by the player's ID */
-function boxesOf(sport: Leg['sport']): ReadonlyMap<string, readonly InBox[]> {
-  const known = boxes.get(sport);
-  if (known) return known;
+/** Each player's games of the last weeks, the latest first, by the player's ID. Box scores are slow to read, and many facts are about the same. */
+const boxesOf = onceAtClock((sport: Leg['sport']): ReadonlyMap<string, readonly InBox[]> => {
   const rows = rawResults(sport)
     .filter(({ day }) => day >= addDays(days.today, -(window[sport] ?? 0)))
     .toReversed()
     .flatMap((game) =>
       (boxOf(game) ?? []).map(({ player, stats: own }) => ({ id: player.id, game, stats: own })),
     );
-  const games = Map.groupBy(rows, ({ id }) => id);
-  boxes.set(sport, games);
-  return games;
-}
+  return Map.groupBy(rows, ({ id }) => id);
+});
 
 /** @returns values and single results of a fact about a player that the box scores contradict */
 export function deniedOfPlayer(
