@@ -1,11 +1,10 @@
 /** What follows an answer that was no bet: an edit of its question, or a question about what it showed. */
 import { describe, expect, test } from 'vitest';
 import { sum } from '../../../../lambdas/contracts/asking/queries/sum.ts';
-import type { Turn } from '../../../../lambdas/contracts/asking/turn.ts';
 import { hear } from '../../../../lambdas/domain/asking/conversation/hear.ts';
 import { worked } from '../../../../lambdas/domain/asking/queries/explain/worked.ts';
-import { readQueries } from '../../../../lambdas/domain/asking/queries/reading/read-queries.ts';
 import { answerSum } from '../../../../lambdas/domain/asking/queries/sum/answers/answer.ts';
+import { turnAfter } from './turns.ts';
 
 /** A Saturday. */
 const now = new Date('2026-11-21T15:00:00Z');
@@ -23,12 +22,7 @@ const context = {
   now,
 };
 
-function after(prompt: string): Turn {
-  const queries = readQueries(prompt, context);
-  if (!queries) throw new Error(`not read: ${prompt}`);
-  return { askId: null, queries: [], shown: [], asked: [...queries] };
-}
-const heard = (first: string, then: string) => hear(then, after(first), context);
+const heard = (first: string, then: string) => hear(then, turnAfter(first, context), context);
 const query = (terms: object) => ({ kind: 'queries', queries: [terms] });
 const american = (...values: number[]) => values.map((value) => ({ format: 'american', value }));
 
@@ -135,7 +129,7 @@ describe('the figures of a sum', () => {
     ['fair price of -120 and +100', "what's the hold there"],
     ['round robin of 5 teams by 3s for $4 each', 'how much am i risking in all'],
   ])('“%s”, then “%s” is in the answer already', (first, then) => {
-    expect(heard(first, then)).toMatchObject({ isAside: true, queries: after(first).asked });
+    expect(heard(first, then)).toMatchObject({ isAside: true, queries: turnAfter(first, context).asked });
   });
 
   test.each(['40 on the jets', 'what would 3 units of that look like on sunday', 'no'])(
@@ -181,7 +175,7 @@ describe('a slip that was judged', () => {
   test.each(['whats the chance it hits', 'my buddy says its a trap, is he right', 'so is my brother right'])(
     '“%s” is answered by the verdict',
     (then) => {
-      expect(heard(slip, then)).toMatchObject({ isAside: true, queries: after(slip).asked });
+      expect(heard(slip, then)).toMatchObject({ isAside: true, queries: turnAfter(slip, context).asked });
     },
   );
 
@@ -244,7 +238,7 @@ describe('facts', () => {
     ['nfl rushing leaders', 'what team is he on'],
     ['bills last 5 games', 'only the wins'],
   ])('“%s”, then “%s” is in the answer already', (first, then) => {
-    expect(heard(first, then)).toMatchObject({ isAside: true, queries: after(first).asked });
+    expect(heard(first, then)).toMatchObject({ isAside: true, queries: turnAfter(first, context).asked });
   });
 
   test('of the last games, those that were covered', () => {

@@ -1,8 +1,7 @@
 /** Questions that leave out what the last one said: whom they are about, or what they ask. */
 import { describe, expect, test } from 'vitest';
-import type { Turn } from '../../../../lambdas/contracts/asking/turn.ts';
 import { hear } from '../../../../lambdas/domain/asking/conversation/hear.ts';
-import { readQueries } from '../../../../lambdas/domain/asking/queries/reading/read-queries.ts';
+import { turnAfter } from './turns.ts';
 
 /** A Saturday. */
 const now = new Date('2026-11-21T15:00:00Z');
@@ -21,12 +20,7 @@ const context = {
   now,
 };
 
-function after(prompt: string): Turn {
-  const queries = readQueries(prompt, context);
-  if (!queries) throw new Error(`not read: ${prompt}`);
-  return { askId: null, queries: [], shown: [], asked: [...queries] };
-}
-const heard = (first: string, then: string) => hear(then, after(first), context);
+const heard = (first: string, then: string) => hear(then, turnAfter(first, context), context);
 const query = (terms: object) => ({ kind: 'queries', queries: [terms] });
 
 describe('only another subject is named', () => {
@@ -107,7 +101,7 @@ describe('only what is asked is said', () => {
 });
 
 describe('a sum or a term, again', () => {
-  const parlay = after('what does a $10 parlay of two legs at -110 pay');
+  const parlay = turnAfter('what does a $10 parlay of two legs at -110 pay', context);
   test.each([
     ['four legs how much', 4],
     ['what if its 3 legs', 3],
@@ -119,7 +113,7 @@ describe('a sum or a term, again', () => {
   });
 
   test('the margin of one price is not made up', () => {
-    const unclear = hear('without the juice', after('convert -900 to implied odds'), context);
+    const unclear = hear('without the juice', turnAfter('convert -900 to implied odds', context), context);
     expect(unclear).toMatchObject({ kind: 'unclear', why: expect.stringContaining('other side') });
   });
 

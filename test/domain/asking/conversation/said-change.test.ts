@@ -1,9 +1,10 @@
 /** Changes that are said in full, and stakes on the bet that was shown, which never become legs. */
 import { describe, expect, test } from 'vitest';
-import type { ShownLeg, Turn } from '../../../../lambdas/contracts/asking/turn.ts';
+import type { Turn } from '../../../../lambdas/contracts/asking/turn.ts';
 import { hear } from '../../../../lambdas/domain/asking/conversation/hear.ts';
 import { readingWith } from '../../feed/games/games.ts';
 import { legOf } from './legs.ts';
+import { shownTurn } from './turns.ts';
 
 /** A Saturday. */
 const now = new Date('2026-11-21T15:00:00Z');
@@ -39,19 +40,7 @@ const catches = legOf({
   line: 4.5,
   prop: { playerId: 'P1', player: 'Khalil Shakir', team: 'Buffalo Bills', stat: 'receptions' },
 });
-const shown = (of: readonly ShownLeg[], terms: object = {}): Turn => ({
-  askId: 'A1',
-  queries: [
-    readingWith({
-      sports: ['NFL'],
-      legs: of.length > 1 ? { min: of.length, max: of.length } : null,
-      ...terms,
-    }),
-  ],
-  shown: [],
-  play: { legs: [...of], chance: 30, price: 200, without: [] },
-});
-const parlay = shown([bills, cowboys, bears]);
+const parlay = shownTurn([bills, cowboys, bears]);
 const sum = (query: object) => ({ kind: 'queries', isAside: true, queries: [{ ask: 'sum', ...query }] });
 const american = (value: number) => ({ format: 'american', value });
 
@@ -87,7 +76,7 @@ describe('a stake is no number of legs', () => {
   });
 
   test('a round robin of two legs is none', () => {
-    expect(hear('as a round robin, 10 each', shown([bills, cowboys]), context)).toMatchObject({
+    expect(hear('as a round robin, 10 each', shownTurn([bills, cowboys]), context)).toMatchObject({
       kind: 'unclear',
     });
   });
@@ -126,14 +115,14 @@ describe('another side or line of the one bet', () => {
     ["i'd rather take the points", bills, { markets: ['spread'], sides: ['underdog'] }],
     ['actually just lay the points', bills, { markets: ['spread'], sides: ['favorite'] }],
   ])('“%s”', (prompt, leg, terms) => {
-    expect(hear(prompt, shown([leg]), context)).toMatchObject(wishes(terms));
+    expect(hear(prompt, shownTurn([leg]), context)).toMatchObject(wishes(terms));
   });
 
   test.each([
     ['flip it to the under', under],
     ['lay the points', legOf({})],
   ])('“%s” is so already', (prompt, leg) => {
-    expect(hear(prompt, shown([leg]), context)).toMatchObject({ kind: 'unclear' });
+    expect(hear(prompt, shownTurn([leg]), context)).toMatchObject({ kind: 'unclear' });
   });
 });
 
@@ -144,13 +133,16 @@ describe('another bet', () => {
     "can't stand those guys, who else you got",
     'never bet that team. another one',
   ])('“%s”', (prompt) => {
-    expect(hear(prompt, shown([bills]), context)).toMatchObject({ kind: 'play', next: { without: ['G1'] } });
+    expect(hear(prompt, shownTurn([bills]), context)).toMatchObject({
+      kind: 'play',
+      next: { without: ['G1'] },
+    });
   });
 
   test.each(['who else on buffalo', 'anyone else on his team', 'who else do you like for the bills'])(
     '“%s” is another player of the team',
     (prompt) => {
-      expect(hear(prompt, shown([catches], { player: 'Khalil Shakir' }), context)).toMatchObject(
+      expect(hear(prompt, shownTurn([catches], { player: 'Khalil Shakir' }), context)).toMatchObject(
         wishes({
           markets: ['prop'],
           player: null,
@@ -164,7 +156,7 @@ describe('another bet', () => {
   test.each(['actually parlay them', 'put em all in a parlay', 'combine those into one slip'])(
     '“%s” makes one slip of singles',
     (prompt) => {
-      const singles = shown([bills], { slips: { kind: 'singles', count: 3, by: null } });
+      const singles = shownTurn([bills], { slips: { kind: 'singles', count: 3, by: null } });
       const heard = hear(prompt, singles, context);
       expect(heard).toMatchObject({
         kind: 'play',
@@ -198,7 +190,10 @@ describe('another bet', () => {
     ['just receivers', ['wide_receiver']],
   ])('“%s” are scorers all the same', (prompt, positions) => {
     const scorer = legOf({ market: 'prop', selection: 'over', line: 0.5 });
-    const scorers = shown([scorer, { ...scorer, gameId: 'G2' }], { markets: ['prop'], stat: 'touchdowns' });
+    const scorers = shownTurn([scorer, { ...scorer, gameId: 'G2' }], {
+      markets: ['prop'],
+      stat: 'touchdowns',
+    });
     expect(hear(prompt, scorers, context)).toMatchObject(
       wishes({ stat: 'touchdowns', positions, legs: { min: 2, max: 2 } }),
     );
@@ -208,7 +203,7 @@ describe('another bet', () => {
     ['closer to double', { min: 100 }],
     ['something closer to even', { min: 100 }],
   ])('“%s” is a price', (prompt) => {
-    const heard = hear(prompt, shown([bills]), context);
+    const heard = hear(prompt, shownTurn([bills]), context);
     expect(heard).toMatchObject({ kind: 'play' });
     expect(heard).toHaveProperty('next.reading.price.min');
   });

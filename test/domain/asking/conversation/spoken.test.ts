@@ -1,8 +1,8 @@
 /** Changes of a bet and talk about it, in the words of bettors: one meaning, many ways to say it. */
 import { describe, expect, test } from 'vitest';
-import type { ShownLeg, Turn } from '../../../../lambdas/contracts/asking/turn.ts';
+import type { ShownLeg } from '../../../../lambdas/contracts/asking/turn.ts';
 import { hear } from '../../../../lambdas/domain/asking/conversation/hear.ts';
-import { readingWith } from '../../feed/games/games.ts';
+import { shownTurn } from './turns.ts';
 
 /** A Saturday. */
 const now = new Date('2026-11-21T15:00:00Z');
@@ -28,20 +28,8 @@ const legs = [
   legOf('G2', 'Dallas Cowboys', 'Miami Dolphins', -120),
   legOf('G3', 'Chicago Bears', 'Green Bay Packers', -500),
 ];
-const shown = (of: readonly ShownLeg[], terms: object = {}): Turn => ({
-  askId: 'A1',
-  queries: [
-    readingWith({
-      sports: ['NFL'],
-      legs: of.length > 1 ? { min: of.length, max: of.length } : null,
-      ...terms,
-    }),
-  ],
-  shown: [],
-  play: { legs: [...of], chance: 30, price: 200, without: [] },
-});
-const parlay = shown(legs);
-const single = shown(legs.slice(0, 1));
+const parlay = shownTurn(legs);
+const single = shownTurn(legs.slice(0, 1));
 const under: ShownLeg = {
   ...legOf('G1', 'Buffalo Bills', 'New York Jets', -110),
   market: 'total',
@@ -93,7 +81,7 @@ describe('legs leave and come', () => {
   });
 
   test('a leg that names its game is not bound to the hours of the others', () => {
-    const early = shown(legs, { starts: { from: null, before: 960 } });
+    const early = shownTurn(legs, { starts: { from: null, before: 960 } });
     const heard = hear('add something from the lions game', early, context);
     expect(heard).toMatchObject(play({ starts: null }));
     const other = hear('add an over', early, context);
@@ -167,7 +155,7 @@ describe('talk about the bet', () => {
   test.each(['so ur saying over? on what grounds', 'why the over'])(
     'the reasons say which side it is: “%s”',
     (prompt) => {
-      expect(hear(prompt, shown([under]), context)).toEqual({ kind: 'about', what: 'why', leg: 0 });
+      expect(hear(prompt, shownTurn([under]), context)).toEqual({ kind: 'about', what: 'why', leg: 0 });
     },
   );
 

@@ -8,7 +8,6 @@ import { changeOfQuestion } from '../../../../lambdas/domain/asking/conversation
 import type { ChangeTopic } from '../../../../lambdas/domain/asking/conversation/told/topics.ts';
 import { toldOf } from '../../../../lambdas/domain/asking/encoder/told.ts';
 import { promptOf } from '../../../../lambdas/domain/asking/queries/reading/kinds.ts';
-import { readQueries } from '../../../../lambdas/domain/asking/queries/reading/read-queries.ts';
 import { canonicalPrompt } from '../../../../lambdas/domain/asking/reading/canonical-prompt.ts';
 import { openWish } from '../../../../lambdas/domain/asking/reading/wishes/wish.ts';
 import { encoder } from '../../../../lambdas/services/asking/encoder.ts';
@@ -16,6 +15,7 @@ import { teams } from '../../../../scripts/eval/teams.ts';
 import { readingWith } from '../../feed/games/games.ts';
 import { asked } from '../queries/parts/told.ts';
 import { legOf } from './legs.ts';
+import { turnAfter } from './turns.ts';
 
 const context = {
   selectedSport: 'NFL' as const,
@@ -209,13 +209,8 @@ describe('a change of the last play', () => {
   });
 });
 
-function after(prompt: string): Turn {
-  const queries = readQueries(prompt, context);
-  if (!queries) throw new Error(`not read: ${prompt}`);
-  return { askId: null, queries: [], shown: [], asked: [...queries] };
-}
 function ofQuestion(before: string, topic: ChangeTopic, marked: string): unknown {
-  const heard = changeOfQuestion(topic, asked(marked), after(before), context);
+  const heard = changeOfQuestion(topic, asked(marked), turnAfter(before, context), context);
   if (heard?.kind === 'text') return heard.prompt;
   return heard?.kind === 'queries' ? heard.queries.map(promptOf).join() : heard;
 }

@@ -1,6 +1,7 @@
 /** The legs of a parlay sum, one of which is left out, added, priced otherwise, or a push: "drop the -220", "and a fourth at -130". */
 import type { SumQuery, WrittenOdds } from '../../../../contracts/asking/queries/sum.ts';
 import { dollarsOf, type Figure, oddsOf } from '../../queries/reading/figures.ts';
+import { counts } from '../operations/leg-words.ts';
 import type { Masked } from './masked.ts';
 
 type Parlay = Extract<SumQuery, { sum: 'parlay' }>;
@@ -33,7 +34,6 @@ const droppedAny = new RegExp(
 );
 const kept =
   /^(?:(?:and|ok|so|what|if|i|just|only|keep|about|do|with|the|take|we|go) )*(?:the )?(first|last) (two|three|four|five|2|3|4|5)(?: (?:legs|picks|ones|of (?:them|em|those)|only|then|instead))*$/;
-const counts: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
 const added = new RegExp(`^${lead}${adding} ${leg}${price}(?: (?:and|plus|,) ${leg}${price})*${tail}$`);
 /** "A third one at +100" beside two legs. */
 const addedPlace = new RegExp(

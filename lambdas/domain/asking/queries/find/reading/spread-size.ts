@@ -1,5 +1,6 @@
 /** By how much a team is favored, or how many points it gets: "favored by a touchdown or more", "double digit dogs", "-7 or higher". */
 import type { FindQuery } from '../../../../../contracts/asking/queries/find.ts';
+import { numberNames } from '../../../reading/words/counts.ts';
 
 /** What a spread's size is compared with; a line is a multiple of a half, so that a quarter beside it is on no line. */
 export interface SpreadSize {
@@ -9,22 +10,12 @@ export interface SpreadSize {
   readonly sort: 'favorite' | 'underdog';
 }
 
-const words = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  fourteen: 14,
-} as const;
+const fourteen = 'fourteen';
+const words = [...numberNames.slice(2, 11), fourteen];
 const [quarter, half] = [0.25, 0.5];
 const [touchdown, fieldGoal, doubleDigits] = [7, 3, 10];
 
-const amount = `(?:\\d{1,2}(?:\\.5)?|${Object.keys(words).join('|')}|(?:a |one |two )?(?:touchdowns?|tds?)|(?:a )?(?:field ?goal|fg)|double[- ]digits?)`;
+const amount = `(?:\\d{1,2}(?:\\.5)?|${words.join('|')}|(?:a |one |two )?(?:touchdowns?|tds?)|(?:a )?(?:field ?goal|fg)|double[- ]digits?)`;
 const unit = '(?:[- ]?(?:points?|pts?))?';
 const least = '(?:at least|more than|over|north of|above|bigger than|better than)';
 const most = '(?:at most|less than|fewer than|under|below|up to|within|no more than)';
@@ -88,7 +79,7 @@ function sizeIn(typed: string): number {
   if (/double/.test(typed)) return doubleDigits;
   if (/field|fg/.test(typed)) return fieldGoal;
   if (/touchdown|td/.test(typed)) return /^two/.test(typed) ? 2 * touchdown : touchdown;
-  return words[typed as keyof typeof words];
+  return typed === fourteen ? 2 * touchdown : numberNames.indexOf(typed);
 }
 
 /** Topics whose games a size of the spread leaves: of totals, the number is that of the total. */

@@ -1,0 +1,29 @@
+/** The turn before a follow-up, as these tests have it. */
+import type { ShownLeg, Turn } from '../../../../lambdas/contracts/asking/turn.ts';
+import { readQueries } from '../../../../lambdas/domain/asking/queries/reading/read-queries.ts';
+import type { QuestionContext } from '../../../../lambdas/domain/asking/queries/reading/sentence.ts';
+import { readingWith } from '../../feed/games/games.ts';
+
+/** @returns the turn of a football bet that was shown */
+export const shownTurn = (legs: readonly ShownLeg[], terms: object = {}): Turn => ({
+  askId: 'A1',
+  queries: [
+    readingWith({
+      sports: ['NFL'],
+      legs: legs.length > 1 ? { min: legs.length, max: legs.length } : null,
+      ...terms,
+    }),
+  ],
+  shown: [],
+  play: { legs: [...legs], chance: 30, price: 200, without: [] },
+});
+
+/**
+ * @returns the turn of a question that is no bet
+ * @throws if no rule reads it
+ */
+export function turnAfter(prompt: string, context: QuestionContext): Turn {
+  const queries = readQueries(prompt, context);
+  if (!queries) throw new Error(`not read: ${prompt}`);
+  return { askId: null, queries: [], shown: [], asked: [...queries] };
+}
