@@ -40,6 +40,7 @@ import {
   type Understood,
   withImpliedSport,
 } from '../question.ts';
+import { readApart } from './apart.ts';
 import {
   asBetByRoles,
   asOptions,
@@ -75,7 +76,14 @@ const ofThose =
   /^\W*(?:(?:ok|now|just|so|then|can you|can u) )*(?:parlay|combine|combo|stack|tie) (?:them|em|'em|those|these|all)\b/i;
 const likelyChange = 0.75;
 
-function readWith(question: Question, told: () => Told, likely: () => Likely): Understood {
+/** A part of a question, read as the whole is. */
+function partOf(question: Question, part: string): Understood {
+  const told = toldOnce(part, question.roster);
+  return readWith({ ...question, prompt: part }, told, () => likelyOf(told(), asFirst), true);
+}
+
+/** @param isPart of a question that was divided */
+function readWith(question: Question, told: () => Told, likely: () => Likely, isPart = false): Understood {
   const { prompt, next, heard } = question;
   // The reading of a changed answer is already known.
   if (next) {
@@ -109,6 +117,8 @@ function readWith(question: Question, told: () => Told, likely: () => Likely): U
   const result = rules();
   if (result.reading.intent === 'care' || isEveryday)
     return asRead(withImpliedSport(question, result.reading), result);
+  const parts = isCare || isPart ? undefined : readApart(prompt, (part) => partOf(question, part));
+  if (parts) return asQueries(question, parts);
   const isPlay = asksForPlay(result);
   const isOwn = isPlay && isCanonical(prompt, result.reading);
   const odd = isPlay ? notAPlay(forBoth(prompt)) : undefined;

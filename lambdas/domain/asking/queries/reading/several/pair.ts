@@ -12,8 +12,16 @@ const longest = 200;
 const mostBreaks = 4;
 
 type Read = (sentence: Sentence) => RuledQuery | undefined;
-type Of = Extract<RuledQuery, { ask: 'find' | 'market' | 'check' }>;
+export type Of = Extract<RuledQuery, { ask: 'find' | 'market' | 'check' }>;
 type About = Pick<Extract<Of, { ask: 'find' }>, 'teams' | 'players'>;
+
+/** The two parts of a question, wherever it may be two, first to last. */
+export function partsOf(prompt: string): readonly (readonly [one: string, other: string])[] {
+  return [...prompt.matchAll(breaks)]
+    .slice(0, mostBreaks)
+    .map((found) => [prompt.slice(0, found.index), prompt.slice(found.index + found[0].length)] as const)
+    .filter((parts) => areLong(...parts));
+}
 
 /**
  * @param read a question in full
@@ -21,11 +29,8 @@ type About = Pick<Extract<Of, { ask: 'find' }>, 'teams' | 'players'>;
  */
 export function readPair(prompt: string, context: QuestionContext, read: Read): readonly Of[] | undefined {
   if (prompt.length > longest) return undefined;
-  for (const found of [...prompt.matchAll(breaks)].slice(0, mostBreaks)) {
-    const [one, other] = [prompt.slice(0, found.index), prompt.slice(found.index + found[0].length)];
-    const pair = areLong(one, other)
-      ? pairOf(one, other, (text) => ofTables(read(sentenceOf(text, context))))
-      : undefined;
+  for (const [one, other] of partsOf(prompt)) {
+    const pair = pairOf(one, other, (text) => ofTables(read(sentenceOf(text, context))));
     if (pair) return pair;
   }
   return undefined;
@@ -34,7 +39,7 @@ export function readPair(prompt: string, context: QuestionContext, read: Read): 
 const areLong = (...texts: readonly string[]) =>
   texts.every((text) => (text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.+-]*/gu) ?? []).length >= fewest);
 
-const ofTables = (query: RuledQuery | undefined): Of | undefined =>
+export const ofTables = (query: RuledQuery | undefined): Of | undefined =>
   query?.ask === 'find' || query?.ask === 'market' || query?.ask === 'check' ? query : undefined;
 
 /** Whom a question names; of a bet that is to be judged, its team or its player. */
@@ -46,7 +51,8 @@ const aboutOf = (query: Of): About =>
       }
     : query;
 
-function pairOf(
+/** @param read a part in full, as one of the kinds that are answered from tables */
+export function pairOf(
   one: string,
   other: string,
   read: (text: string) => Of | undefined,
