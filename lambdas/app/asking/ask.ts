@@ -8,9 +8,11 @@ import { otherSingle } from '../../domain/asking/conversation/asked/doubts/other
 import { openingOf } from '../../domain/asking/conversation/asked/opens.ts';
 import { hear } from '../../domain/asking/conversation/hear.ts';
 import type { Heard } from '../../domain/asking/conversation/heard.ts';
+import { pointsAtPlayer } from '../../domain/asking/conversation/rewritten/with-names.ts';
 import { followsCare, isAnsweredAfterCare } from '../../domain/asking/conversation/spoken/after-care.ts';
 import { isThanks } from '../../domain/asking/conversation/spoken/thanked.ts';
-import { whatToChange } from '../../domain/asking/conversation/taps.ts';
+import { whatToChange, whatToChangeWhy } from '../../domain/asking/conversation/taps.ts';
+import type { Told } from '../../domain/asking/encoder/told.ts';
 import type { RuledQuery } from '../../domain/asking/queries/reading/kinds.ts';
 import { completed } from '../../domain/asking/reading/draft.ts';
 import { log } from '../../telemetry/log.ts';
@@ -27,9 +29,10 @@ import {
   welcome,
 } from './follow-up.ts';
 import type { NoPlay } from './outcome.ts';
-import { namedIn } from './queries/named-in.ts';
+import { firstNamed, namedIn } from './queries/named-in.ts';
 import { ofGame, ofOpponent } from './queries/opponents.ts';
 import { type Question, queriesOf, toldOnce, type Understood } from './question.ts';
+import { isOfNobody, readRewritten } from './rewritten.ts';
 import { ownAskOf } from './stored-ask.ts';
 import { turnAfter } from './turn.ts';
 import { answerInWords } from './words.ts';
@@ -59,7 +62,7 @@ export async function ask(asking: Asking, means: Means): Promise<Asked> {
     case 'noted':
       return answered(asking, leaveIt(asking.sport), means);
     case 'unclear':
-      return answered(asking, await askWhatToChange(heard, asking, means.load), means);
+      return askUnclear(asking, heard, told, means);
     case 'play':
       return askAs(asking, { next: heard.next, isTold: heard.isTold }, means);
     case 'queries': {
@@ -70,8 +73,51 @@ export async function ask(asking: Asking, means: Means): Promise<Asked> {
     default:
       return heard
         ? askAs(asking, { prompt: heard.prompt, isTold: heard.isTold }, means)
-        : askAs(asking, { isAfterAnswer: turn !== undefined, told }, means);
+        : askNew(asking, told, means);
   }
+}
+
+/** What could not be placed on the last answer, in other words or asked back. */
+async function askUnclear(
+  asking: Asking,
+  heard: Extract<Heard, { kind: 'unclear' }>,
+  told: () => Told,
+  means: Means,
+): Promise<Asked> {
+  const isOpen = asking.turn && heard.why === whatToChangeWhy;
+  const rewritten = isOpen ? await inOtherWords(asking, asking.turn, told, means) : undefined;
+  return rewritten
+    ? askRead(asking, rewritten, means)
+    : answered(asking, await askWhatToChange(heard, asking, means.load), means);
+}
+
+/** A question in which nothing of the last answer was heard. */
+async function askNew(asking: Asking, told: () => Told, means: Means): Promise<Asked> {
+  const { turn } = asking;
+  const understood = means.reader({ ...questionOf(asking), isAfterAnswer: turn !== undefined, told });
+  const isOpen = turn && (isUnread(understood) || isOfNobody(understood, turn, told()));
+  const rewritten = isOpen ? await inOtherWords(asking, turn, told, means) : undefined;
+  return askRead(asking, rewritten ?? understood, means);
+}
+
+/** "Strikeout line on him" after a question for the starter is about whom the answer names. */
+async function inOtherWords(asking: Asking, turn: Turn, told: () => Told, means: Means) {
+  const [query, ...others] = turn.asked ?? [];
+  const isOfAnswer =
+    query?.ask === 'find' &&
+    others.length === 0 &&
+    query.players.length === 0 &&
+    pointsAtPlayer(asking.prompt);
+  const whom = isOfAnswer ? firstNamed(await lastAnswer(asking, means), asking.roster ?? []) : undefined;
+  return readRewritten(questionOf(asking), turn, { told, whom }, means.reader);
+}
+
+function isUnread({ goesOn, queries, wantsPlay, result }: Understood): boolean {
+  if (goesOn) return true;
+  if (queries) return false;
+  const { intent, topic } = result.reading;
+  if (wantsPlay) return result.unread.length > 0 || result.isBare === true;
+  return intent !== 'care' && topic === null;
 }
 
 /** The question of a team whose opponent cannot be told stays as it was; nothing is asked of nobody. */
@@ -147,7 +193,10 @@ function askAs(
   means: Means,
   how: How = {},
 ): Promise<Asked> {
-  const understood = means.reader({ ...questionOf(asking), ...more });
+  return askRead(asking, means.reader({ ...questionOf(asking), ...more }), means, how);
+}
+
+function askRead(asking: Asking, understood: Understood, means: Means, how: How = {}): Promise<Asked> {
   if (understood.goesOn && asking.turn) return askOn(asking, asking.turn, understood, means);
   return understood.wantsPlay
     ? askForPlay(asking, understood, means)

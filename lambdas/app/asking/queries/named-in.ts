@@ -1,4 +1,4 @@
-/** A question about whom an answer names first: "who do they play" after a list of teams. */
+/** Whom an answer names first, and a question about them: "who do they play" after a list of teams. */
 import type { RuledQuery } from '../../../domain/asking/queries/reading/kinds.ts';
 import type { KnownNames } from '../question.ts';
 
@@ -11,18 +11,24 @@ export function namedIn(
   if (query.ask !== 'find' && query.ask !== 'market') return undefined;
   const [sport] = query.sports;
   const isOfTeam = query.teams.length > 0;
-  const names = (isOfTeam ? teams : roster)
-    .filter((each) => sport === undefined || each.sport === sport)
-    .map(({ name }) => name);
-  const [first] = names
-    .map((name) => ({ name, at: answer.indexOf(name) }))
-    .filter(({ at }) => at >= 0)
-    .toSorted((a, b) => a.at - b.at || b.name.length - a.name.length);
-  if (!first) return undefined;
-  if (isOfTeam) return { ...query, teams: [first.name] };
+  const name = firstNamed(
+    answer,
+    (isOfTeam ? teams : roster).filter((each) => sport === undefined || each.sport === sport),
+  );
+  if (name === undefined) return undefined;
+  if (isOfTeam) return { ...query, teams: [name] };
   // A schedule is that of his team.
-  const team = roster.find(({ name }) => name === first.name)?.team;
+  const team = roster.find((each) => each.name === name)?.team;
   return query.ask === 'find' && query.topic === 'schedule' && team !== undefined
     ? { ...query, teams: [team], players: [] }
-    : { ...query, players: [first.name] };
+    : { ...query, players: [name] };
+}
+
+/** Of these names, the first in the answer; of two at one place, the longer. */
+export function firstNamed(answer: string, of: readonly { readonly name: string }[]): string | undefined {
+  const [first] = of
+    .map(({ name }) => ({ name, at: answer.indexOf(name) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => a.at - b.at || b.name.length - a.name.length);
+  return first?.name;
 }

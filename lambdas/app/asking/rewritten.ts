@@ -1,0 +1,143 @@
+/** Reads a follow-up that nothing hears in other words: as questions that name whom and what the last answer was about. */
+import type { Turn } from '../../contracts/asking/turn.ts';
+import { type Rewrite, rewrites } from '../../domain/asking/conversation/rewritten/rewrites.ts';
+import { type Told, toldOf } from '../../domain/asking/encoder/told.ts';
+import { afterAnswer, asFirst, likelyOf } from '../../domain/asking/likely/likely.ts';
+import { isRuled, promptOf } from '../../domain/asking/queries/reading/kinds.ts';
+import { matters } from '../../domain/asking/queries/reading/matters.ts';
+import { chanceOf } from '../../domain/asking/queries/reading/read-likely.ts';
+import { canonicalPrompt } from '../../domain/asking/reading/canonical-prompt.ts';
+import { encoder } from '../../services/asking/encoder.ts';
+import { contextOf, type Question, type Reader, type Understood } from './question.ts';
+
+/**
+ * @param whom a player whom the last answer names, and not the question before it
+ * @returns undefined where none of them is read in full
+ */
+export function readRewritten(
+  question: Question,
+  turn: Turn,
+  { told, whom }: { readonly told: () => Told; readonly whom?: string | undefined },
+  reader: Reader,
+): Understood | undefined {
+  const tell = (text: string) => toldOf(text, question.roster ?? [], encoder());
+  for (const rewrite of rewrites(
+    told(),
+    turn,
+    { question: questionOf(turn), whom },
+    tell,
+    contextOf(question),
+  )) {
+    const { prompt } = rewrite;
+    const understood = reader({ ...question, prompt, isTold: true });
+    if (
+      isRead(understood) &&
+      isOther(understood, rewrite, turn) &&
+      isMeant(understood, rewrite, turn, told())
+    )
+      return understood;
+  }
+  return undefined;
+}
+
+/** From this chance of a change on, what is asked of nobody is asked of whom the last answer was about. */
+const goesOn = 0.4;
+const shortest = 8;
+const namesBet =
+  /\b(?:parlays?|picks?|bets?|plays?|singles?|tips?|locks?|wagers?|predictions?|sgps?|legs?|leggers?|best|safest|something|anything)\b/i;
+
+/** "Who covered", "shots": read in full, but of nobody, after an answer about somebody. */
+export function isOfNobody(
+  { queries, wantsPlay, result, prompt }: Understood,
+  turn: Turn,
+  told: Told,
+): boolean {
+  if (queries)
+    return (
+      chanceOf(likelyOf(told, afterAnswer), 'change') >= goesOn &&
+      queries.every(
+        (query) =>
+          (query.ask === 'market' || query.ask === 'find') &&
+          query.teams.length + query.players.length + query.sports.length === 0,
+      )
+    );
+  const { teams, player, wishes, sports } = result.reading;
+  const isShort = prompt.trim().split(/\s+/).length <= shortest;
+  return (
+    wantsPlay &&
+    isShort &&
+    turn.asked !== undefined &&
+    !namesBet.test(prompt) &&
+    teams.length + wishes.length + sports.length === 0 &&
+    player === null
+  );
+}
+
+/** The last question, in words that read back. */
+function questionOf({ asked = [], queries: [terms] }: Turn): string | undefined {
+  const [query, ...others] = asked;
+  if (query) return others.length === 0 && isRuled(query) ? promptOf(query) : undefined;
+  return terms && terms.intent === 'play' ? canonicalPrompt(terms) : undefined;
+}
+
+const isRead = ({ queries, wantsPlay, result, asides = [] }: Understood): boolean =>
+  queries !== undefined
+    ? !asides.some(matters)
+    : wantsPlay && result.unread.length === 0 && result.isBare !== true;
+
+/**
+ * Whether it asks for something else than the last question. "What's the vig then" may ask for another figure of the same sum, which its
+ * answer has.
+ */
+function isOther(
+  { queries = [], result, wantsPlay }: Understood,
+  { as }: Rewrite,
+  { asked = [], queries: [terms] }: Turn,
+): boolean {
+  if (queries.length > 0) {
+    const isOfFigures = as === 'named' && queries.every(({ ask }) => ask === 'sum');
+    return isOfFigures || JSON.stringify(queries) !== JSON.stringify(asked);
+  }
+  return !wantsPlay || terms === undefined || canonicalPrompt(result.reading) !== canonicalPrompt(terms);
+}
+
+/** From these chances on, a question is of a kind, a change is any question, and one asks for a bet. */
+const [ofKind, anyChange, ofBet] = [0.15, 0.5, 0.4];
+
+/** Whether it is of a kind that the follow-up can be. */
+function isMeant(
+  { queries, wantsPlay }: Understood,
+  { as }: Rewrite,
+  { asked: [last] = [] }: Turn,
+  told: Told,
+): boolean {
+  const after = likelyOf(told, afterAnswer);
+  const change = chanceOf(after, 'change');
+  if (as === 'carried')
+    return queries
+      ? last !== undefined && ofTerms.has(last.ask) && queries.every(({ ask }) => ask === last.ask)
+      : wantsPlay && !last;
+  const topics = after.topicsOf('change');
+  const asksForBet =
+    chanceOf(after, 'play') + (topics.find(({ topic }) => topic === 'bet')?.chance ?? 0) >= ofBet;
+  if (!queries) return wantsPlay && asksForBet;
+  const changesBet = change >= anyChange && topics[0] !== undefined && ofBets.has(topics[0].topic);
+  const alone = likelyOf(told, asFirst);
+  return (
+    !changesBet &&
+    queries.every(
+      ({ ask }) =>
+        chanceOf(alone, ask) >= ofKind ||
+        (change >= anyChange && ofAnswers.has(ask)) ||
+        (ask === 'compare' && asksForBet),
+    )
+  );
+}
+/** Questions that have terms: an explanation has none. */
+const ofTerms: ReadonlySet<string> = new Set(['find', 'market', 'sum', 'check', 'compare', 'mine']);
+/** What is asked of an answer. */
+const ofAnswers: ReadonlySet<string> = new Set(['find', 'market', 'sum', 'check', 'compare']);
+/** What is done to a bet, and is no question. */
+const ofBets: ReadonlySet<string> = new Set(
+  'again undo save swap drop keep add count safer riskier refuse weakest'.split(' '),
+);
