@@ -6,14 +6,14 @@ import { follow } from '../../domain/asking/answer/follow.ts';
 import { atHour } from '../../domain/asking/conversation/asked/at-hour.ts';
 import { otherSingle } from '../../domain/asking/conversation/asked/doubts/other-single.ts';
 import { openingOf } from '../../domain/asking/conversation/asked/opens.ts';
-import { hear } from '../../domain/asking/conversation/hear.ts';
+import { type HeardBy, hear } from '../../domain/asking/conversation/hear.ts';
 import type { Heard } from '../../domain/asking/conversation/heard.ts';
 import { pointsAtPlayer } from '../../domain/asking/conversation/rewritten/with-names.ts';
 import { followsCare, isAnsweredAfterCare } from '../../domain/asking/conversation/spoken/after-care.ts';
 import { isThanks } from '../../domain/asking/conversation/spoken/thanked.ts';
 import { whatToChange, whatToChangeWhy } from '../../domain/asking/conversation/taps.ts';
 import type { Told } from '../../domain/asking/encoder/told.ts';
-import type { RuledQuery } from '../../domain/asking/queries/reading/kinds.ts';
+import { isRuled, promptOf, type RuledQuery } from '../../domain/asking/queries/reading/kinds.ts';
 import { completed } from '../../domain/asking/reading/draft.ts';
 import { log } from '../../telemetry/log.ts';
 import { metric } from '../../telemetry/metrics.ts';
@@ -32,7 +32,7 @@ import type { NoPlay } from './outcome.ts';
 import { firstNamed, namedIn } from './queries/named-in.ts';
 import { ofGame, ofOpponent } from './queries/opponents.ts';
 import { type Question, queriesOf, toldOnce, type Understood } from './question.ts';
-import { isOfNobody, readRewritten } from './rewritten.ts';
+import { isOfNobody, isSurelyCarried, readRewritten } from './rewritten.ts';
 import { ownAskOf } from './stored-ask.ts';
 import { turnAfter } from './turn.ts';
 import { answerInWords } from './words.ts';
@@ -66,6 +66,8 @@ export async function ask(asking: Asking, means: Means): Promise<Asked> {
     case 'play':
       return askAs(asking, { next: heard.next, isTold: heard.isTold }, means);
     case 'queries': {
+      const rewritten = turn && (await insteadOfHeard(heard, asking, turn, told, means));
+      if (rewritten) return askRead(asking, rewritten, means);
       const queries = await meantBy(heard, asking, means);
       if (queries.length > 0 || !turn) return askAs(asking, { heard: queries }, means, heard);
       return answered(asking, await askWhatToChange(whatToChange(turn), asking, means.load), means);
@@ -99,6 +101,35 @@ async function askNew(asking: Asking, told: () => Told, means: Means): Promise<A
   const rewritten = isOpen ? await inOtherWords(asking, turn, told, means) : undefined;
   return askRead(asking, rewritten ?? understood, means);
 }
+
+/**
+ * What the encoder tells as the last question once more, and what the rules hear as a question of another kind where it surely is the last
+ * one with other terms: "what if the line was 85.5" after a count of games.
+ */
+async function insteadOfHeard(
+  { queries: [query, ...others], isTold, opens, says }: Extract<HeardBy, { kind: 'queries' }>,
+  asking: Asking,
+  turn: Turn,
+  told: () => Told,
+  means: Means,
+): Promise<Understood | undefined> {
+  const [last, ...more] = turn.asked ?? [];
+  if (!query || !last || others.length + more.length > 0 || opens || says) return undefined;
+  const isAgain = isRuled(last) && onAnyDay(query) === onAnyDay(last);
+  if (isAgain && (isTold || query.ask === 'find')) {
+    const other = await inOtherWords(asking, turn, told, means);
+    return other?.queries?.every(({ ask }) => ask === last.ask) ? other : undefined;
+  }
+  const isOfOtherTopic = query.ask === 'find' && last.ask === 'find' && query.topic !== last.topic;
+  const isOther = query.ask !== last.ask || isOfOtherTopic;
+  if (isTold || !isOther || !isSurelyCarried(told())) return undefined;
+  const carried = readRewritten(questionOf(asking), turn, { told, only: 'carried' }, means.reader);
+  return carried?.queries ? carried : undefined;
+}
+
+/** What is asked, in words, whatever its day. */
+const onAnyDay = (query: RuledQuery): string =>
+  promptOf(query.ask === 'find' || query.ask === 'market' ? { ...query, days: null } : query);
 
 /** "Strikeout line on him" after a question for the starter is about whom the answer names. */
 async function inOtherWords(asking: Asking, turn: Turn, told: () => Told, means: Means) {

@@ -1,6 +1,7 @@
 /** Reads a follow-up that nothing hears in other words: as questions that name whom and what the last answer was about. */
 import type { Turn } from '../../contracts/asking/turn.ts';
 import { type Rewrite, rewrites } from '../../domain/asking/conversation/rewritten/rewrites.ts';
+import { refersBack } from '../../domain/asking/conversation/unplaced.ts';
 import { type Told, toldOf } from '../../domain/asking/encoder/told.ts';
 import { afterAnswer, asFirst, likelyOf } from '../../domain/asking/likely/likely.ts';
 import { isRuled, promptOf } from '../../domain/asking/queries/reading/kinds.ts';
@@ -10,14 +11,19 @@ import { canonicalPrompt } from '../../domain/asking/reading/canonical-prompt.ts
 import { encoder } from '../../services/asking/encoder.ts';
 import { contextOf, type Question, type Reader, type Understood } from './question.ts';
 
-/**
- * @param whom a player whom the last answer names, and not the question before it
- * @returns undefined where none of them is read in full
- */
+interface How {
+  readonly told: () => Told;
+  /** A player whom the last answer names, and not the question before it. */
+  readonly whom?: string | undefined;
+  /** No other rewrites than these. */
+  readonly only?: Rewrite['as'];
+}
+
+/** @returns undefined where none of them is read in full */
 export function readRewritten(
   question: Question,
   turn: Turn,
-  { told, whom }: { readonly told: () => Told; readonly whom?: string | undefined },
+  { told, whom, only }: How,
   reader: Reader,
 ): Understood | undefined {
   const tell = (text: string) => toldOf(text, question.roster ?? [], encoder());
@@ -28,6 +34,7 @@ export function readRewritten(
     tell,
     contextOf(question),
   )) {
+    if (only && rewrite.as !== only) continue;
     const { prompt } = rewrite;
     const understood = reader({ ...question, prompt, isTold: true });
     if (
@@ -40,34 +47,43 @@ export function readRewritten(
   return undefined;
 }
 
-/** From this chance of a change on, what is asked of nobody is asked of whom the last answer was about. */
-const goesOn = 0.4;
-const shortest = 8;
+/** From this chance on, a follow-up is the last question with other terms, whatever the rules hear. */
+const surelyCarried = 0.8;
+
+export const isSurelyCarried = (told: Told): boolean =>
+  (likelyOf(told, afterAnswer)
+    .topicsOf('change')
+    .find(({ topic }) => topic === 'carry')?.chance ?? 0) >= surelyCarried;
+
+/** From this chance of a change on, what is asked of nobody is asked of whom the last answer was about; and what is explained. */
+const [goesOn, mayGoOn] = [0.4, 0.25];
+/** Words. A longer text says what it is about. */
+const [shortQuestion, shortBet] = [6, 8];
 const namesBet =
   /\b(?:parlays?|picks?|bets?|plays?|singles?|tips?|locks?|wagers?|predictions?|sgps?|legs?|leggers?|best|safest|something|anything)\b/i;
 
-/** "Who covered", "shots": read in full, but of nobody, after an answer about somebody. */
+/** "Who covered", "shots", "which one is the better bet": read in full, but of nobody, after an answer about somebody. */
 export function isOfNobody(
   { queries, wantsPlay, result, prompt }: Understood,
   turn: Turn,
   told: Told,
 ): boolean {
+  const change = chanceOf(likelyOf(told, afterAnswer), 'change');
+  const words = prompt.trim().split(/\s+/).length;
+  const [last] = turn.asked ?? [];
   if (queries)
-    return (
-      chanceOf(likelyOf(told, afterAnswer), 'change') >= goesOn &&
-      queries.every(
-        (query) =>
-          (query.ask === 'market' || query.ask === 'find') &&
-          query.teams.length + query.players.length + query.sports.length === 0,
-      )
-    );
+    return queries.every((query) => {
+      if (query.ask === 'market' || query.ask === 'find')
+        return change >= goesOn && query.teams.length + query.players.length + query.sports.length === 0;
+      const isOfOther = query.ask === 'explain' || (query.ask === 'mine' && last?.ask !== 'mine');
+      return isOfOther && words <= shortQuestion && change >= mayGoOn;
+    });
   const { teams, player, wishes, sports } = result.reading;
-  const isShort = prompt.trim().split(/\s+/).length <= shortest;
+  const isOpen = words <= shortBet && !namesBet.test(prompt);
   return (
     wantsPlay &&
-    isShort &&
     turn.asked !== undefined &&
-    !namesBet.test(prompt) &&
+    (isOpen || refersBack(prompt)) &&
     teams.length + wishes.length + sports.length === 0 &&
     player === null
   );
@@ -102,7 +118,7 @@ function isOther(
 }
 
 /** From these chances on, a question is of a kind, a change is any question, and one asks for a bet. */
-const [ofKind, anyChange, ofBet] = [0.15, 0.5, 0.4];
+const [ofKind, anyChange, ofBet] = [0.05, 0.25, 0.4];
 
 /** Whether it is of a kind that the follow-up can be. */
 function isMeant(

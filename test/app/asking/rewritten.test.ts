@@ -48,6 +48,18 @@ describe('a follow-up in other words', () => {
     ],
     // The figures of a sum.
     ['whats the vig percent then', after('no-vig price of -118 and -104'), { sum: 'fair_price' }],
+    // A price of whom the last question named, and no pick on them.
+    [
+      'whats their ml',
+      after('when do the bills play next'),
+      { ask: 'market', teams: ['Buffalo Bills'], market: 'moneyline' },
+    ],
+    ['colts', after('bills form'), { ask: 'find', topic: 'form', teams: ['Indianapolis Colts'] }],
+    [
+      'who else is out for them',
+      after('is Josh Allen playing'),
+      { ask: 'find', topic: 'injuries', teams: ['Buffalo Bills'] },
+    ],
     // Whom the last question named.
     [
       'which book has the best number on his rushing yards',
@@ -88,6 +100,7 @@ describe('what is asked of nobody', () => {
   test('goes on from an answer about somebody', () => {
     expect(isOpen('who covered', after('score of the last chargers packers game'))).toBe(true);
     expect(isOpen('rushing yards', after('Derrick Henry last 5 games'))).toBe(true);
+    expect(isOpen('which one is the better bet', after('bills or jets'))).toBe(true);
   });
 
   test('is a question by itself where it asks for a bet, or names somebody', () => {

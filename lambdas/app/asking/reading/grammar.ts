@@ -117,7 +117,14 @@ function readWith(question: Question, told: () => Told, likely: () => Likely, is
   const result = rules();
   if (result.reading.intent === 'care' || isEveryday)
     return asRead(withImpliedSport(question, result.reading), result);
-  const parts = isCare || isPart ? undefined : readApart(prompt, (part) => partOf(question, part));
+  const parts =
+    isCare || isPart
+      ? undefined
+      : readApart(
+          prompt,
+          (part) => partOf(question, part),
+          (part) => likelyOf(toldOnce(part, question.roster)(), asFirst),
+        );
   if (parts) return asQueries(question, parts);
   const isPlay = asksForPlay(result);
   const isOwn = isPlay && isCanonical(prompt, result.reading);

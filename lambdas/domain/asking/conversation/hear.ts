@@ -5,6 +5,7 @@
 
 import type { Turn } from '../../../contracts/asking/turn.ts';
 import type { Told } from '../encoder/told.ts';
+import { afterAnswer, likelyOf } from '../likely/likely.ts';
 import { readQueries } from '../queries/reading/read-queries.ts';
 import { type QuestionContext, sentenceOf } from '../queries/reading/sentence.ts';
 import { readQuestion } from '../reading/read.ts';
@@ -39,6 +40,7 @@ import { saidIn } from './said.ts';
 import { savedBet } from './saving.ts';
 import { askedOfShown } from './shown/asked-of-shown.ts';
 import { goesOn } from './shown/goes-on.ts';
+import { asksIn } from './shown/kinds.ts';
 import { inOneForm } from './spoken/in-one-form.ts';
 import { withoutNewOdds } from './spoken/new-odds.ts';
 import { ofStake } from './spoken/of-stake.ts';
@@ -47,7 +49,7 @@ import { whatIf } from './spoken/what-if.ts';
 import { tapsOf, whatToChangeWhy } from './taps.ts';
 import { isBorneOut } from './told/borne-out.ts';
 import { hearTold } from './told/hear-told.ts';
-import { unplaced } from './unplaced.ts';
+import { onThatGame, unplaced } from './unplaced.ts';
 import { changedWanted } from './wanted/changed.ts';
 import { wishFor } from './wish.ts';
 
@@ -70,7 +72,13 @@ export function hear(
 ): HeardBy | undefined {
   if (prompt.length > longestOperations || needsCare(prompt) || isUnderAge(prompt)) return undefined;
   const heard = turn.play ? hearAlone(prompt, turn, context) : hearRules(prompt, turn, context);
-  if (heard && (heard.kind !== 'unclear' || isSaid(heard.why))) {
+  const isReason = heard?.kind === 'unclear' && isSaid(heard.why);
+  // "Hows he vs Chicago" names a team of the bet, and asks about its player.
+  const asksForFacts =
+    heard?.kind === 'unclear' && heard.why === onThatGame && told && asksIn(told()).length > 0;
+  const changed = heard?.kind === 'queries' && told ? surelyChanged(told(), turn, context) : undefined;
+  if (changed) return { ...changed, isTold: true };
+  if (heard && (heard.kind !== 'unclear' || (isReason && !asksForFacts))) {
     const isDoubted = heard.kind === 'play' && told && !isBorneOut(heard.next, told(), turn);
     return isDoubted ? { ...heard, isTold: true } : heard;
   }
@@ -81,6 +89,21 @@ export function hear(
   const last = ofShown ?? byRoles;
   return last ? { ...last, isTold: true } : heard;
 }
+
+/** "Go under on the second one": a change of the play, whatever question its words may be. */
+function surelyChanged(told: Told, turn: Turn, context: QuestionContext): Heard | undefined {
+  const likely = likelyOf(told, afterAnswer);
+  const [topic] = likely.topicsOf('change');
+  if (!turn.play || !topic || topic.chance < surelyChange || !ofPlays.has(topic.topic)) return undefined;
+  const heard = hearTold(told, turn, context);
+  return heard?.kind === 'play' ? heard : undefined;
+}
+/** From this chance of one change on, it is one. */
+const surelyChange = 0.8;
+/** What is done to a bet, and is no question about it. */
+const ofPlays: ReadonlySet<string> = new Set(
+  'again safer riskier swap drop keep add flip terms refuse'.split(' '),
+);
 
 /** A change without the price that is asked for beside it, which every answer has. */
 function hearAlone(prompt: string, turn: Turn, context: QuestionContext): Heard | undefined {

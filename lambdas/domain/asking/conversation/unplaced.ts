@@ -15,6 +15,9 @@ import { fragmentOf, isAmount } from './fragment.ts';
 import type { Heard } from './heard.ts';
 import { tapsOf, whatToChange } from './taps.ts';
 
+/** The same bet again is not asked for twice. */
+export const onThatGame = 'The last answer is on that game already.';
+
 /** Somebody or something that only the last answer names. */
 const named =
   /\b(?:(?:that|this|the same|the other|which) (?:one|game|matchup|match|guy|team|bet|pick|play|leg|line|number|price|player|book)s?|the (?:first|second|third|fourth|last|middle|other)(?: (?:one|leg|team|guy|side|pick|two))?|leg #?\d+|he|hes|he's|she|shes|she's|him|her|his|them|those|these)\b/i;
@@ -64,7 +67,7 @@ export function unplaced(prompt: string, turn: Turn, context: QuestionContext): 
   if (isRead && isShown(prompt, reading, turn))
     return {
       kind: 'unclear',
-      why: 'The last answer is on that game already.',
+      why: onThatGame,
       instead: [canonicalPrompt(reading), ...tapsOf(turn)].slice(0, 3),
     };
   // A longer text that is not read in full is asked back word by word; one with a name of its own is a question.

@@ -237,7 +237,10 @@ function asOfLast(read: RuledQuery, last: RuledQuery, context: QuestionContext):
       ...(isAnySpan && { last: count, since }),
     };
   }
-  const isToCome = days?.every((day) => day >= leagueDay(context.now)) ?? false;
+  // Games that were played are of no day to come.
+  const isToCome =
+    (days?.every((day) => day >= leagueDay(context.now)) ?? false) &&
+    (read.ask !== 'find' || ofHours.has(read.topic) || read.topic === 'injuries');
   if ((read.ask === 'market' || read.ask === 'find') && read.days === null && isToCome) {
     const market =
       read.ask === 'market' && last.ask === 'market' ? { market: read.market ?? last.market } : {};

@@ -9,6 +9,7 @@ import { askedIn } from '../../queries/parts/asked.ts';
 import { chanceOf } from '../../queries/reading/read-likely.ts';
 import type { QuestionContext } from '../../queries/reading/sentence.ts';
 import { tidied } from '../fragment.ts';
+import { shownIn } from '../shown/subject.ts';
 import { withNames } from './with-names.ts';
 import { withOtherTerms } from './with-terms.ts';
 
@@ -49,9 +50,16 @@ export function rewrites(
   if (text === '') return [];
   const asked = askedIn(told);
   const last = question === undefined ? undefined : askedIn(tell(question));
-  const named = withNames(text, turn, { asked: last, whom }, context);
-  const mayBeCarried = chanceOf(likelyOf(told, afterAnswer), 'change') >= mayCarry || isOfTerms(text, asked);
-  const carried = last && mayBeCarried ? withOtherTerms(asked, last) : [];
+  const named = withNames(text, turn, { asked: last, whom, said: asked }, context);
+  const mayBeCarried =
+    chanceOf(likelyOf(told, afterAnswer), 'change') >= mayCarry ||
+    isOfTerms(text, asked) ||
+    (turn.asked !== undefined && !asked.spans.some(({ role }) => ofNames.has(role)));
+  const shown = shownIn(turn);
+  const carried =
+    last && mayBeCarried
+      ? withOtherTerms(asked, last, [...(shown?.teams ?? []), ...(shown?.players ?? [])])
+      : [];
   const pointed = named.filter(({ isPointed }) => isPointed);
   const beside = named.filter(({ isPointed }) => !isPointed);
   const all: readonly Rewrite[] = [
@@ -63,6 +71,9 @@ export function rewrites(
     .filter(({ prompt }, at) => all.findIndex((each) => each.prompt === prompt) === at)
     .slice(0, most);
 }
+
+/** What names whom a question is about: without it, it may be about the same. */
+const ofNames: ReadonlySet<string> = new Set(['team', 'player', 'game', 'vs', 'group']);
 
 /** "Rebounds", "just the props": no word but terms, and those that tie them to what was asked. */
 function isOfTerms(text: string, { spans }: ReturnType<typeof askedIn>): boolean {

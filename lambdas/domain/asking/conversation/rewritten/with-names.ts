@@ -1,5 +1,6 @@
 /** A follow-up with the names of whom and what the last answer was about: in place of "he", "they" and "that", or beside its own words. */
 
+import type { MarketQuery } from '../../../../contracts/asking/queries/board.ts';
 import type { Turn } from '../../../../contracts/asking/turn.ts';
 import { betPrompt } from '../../queries/bets/bet-words.ts';
 import { termOf } from '../../queries/explain/glossary.ts';
@@ -21,8 +22,8 @@ interface Names {
   readonly bet?: string | undefined;
   /** What was explained. */
   readonly term?: string | undefined;
-  /** The prices and chances of a sum, in its words. */
-  readonly figures?: string | undefined;
+  /** What a question can be about that names nobody: whom the last one named, with its market first, or the figures of a sum. */
+  readonly subjects: readonly string[];
 }
 
 const contracted = /\b(he|she|they)['’]?(s|re|d|ll|ve)\b/gi;
@@ -35,7 +36,7 @@ const teamsOwn = /\b(?:their|its)\b(?= \w)/gi;
 const team =
   /\b(?:they|them|(?:that|this) team|(?:those|these) guys|either (?:of (?:them|those)|one|team|side)|both(?: of them| teams)?)\b/gi;
 const game = /\b(?:that|this|the|their|the same) (?:game|matchup|match)\b/gi;
-const bet =
+const ofBet =
   /\b(?:it|that|this|(?:this|that) one|(?:that|this|the) (?:bet|pick|play|line|prop|number))\b(?! (?:game|one|team|guy))/gi;
 
 /** "Strikeout line on him", "how many has she scored". */
@@ -46,59 +47,130 @@ interface Last {
   readonly asked: Asked | undefined;
   /** A player whom its answer names. */
   readonly whom: string | undefined;
+  /** The follow-up, with the roles of its words. */
+  readonly said: Asked;
 }
 
 export function withNames(
   text: string,
   turn: Turn,
-  { asked, whom }: Last,
+  { asked, whom, said }: Last,
   context: QuestionContext,
 ): readonly Named[] {
   const written = text.replace(contracted, (_, who: string, verb: string) =>
     `${who} ${verbs[verb.toLowerCase()] ?? ''}`.trim(),
   );
-  const { player = whom, teams, bet: words, term, figures } = namesIn(turn, asked);
-  const [one, other] = teams;
-  const matchup = teams.join(' vs ');
-  const pointed = [
-    player !== undefined && written.replace(playersOwn, `${player}'s`).replace(person, player),
-    one !== undefined &&
-      written
-        .replace(game, `${matchup} game`)
-        .replace(teamsOwn, `${one}'s`)
-        .replace(team, other === undefined ? one : `${one} and ${other}`),
-    words !== undefined && written.replace(bet, words),
-    term !== undefined && written.replace(bet, term).replace(/\b(?:those|these|them|one|ones)\b/gi, term),
-  ].filter((each): each is string => each !== false && each !== written);
+  const names = namesIn(turn, asked, context);
   const isOfOthers = sentenceOf(text, context).tokens.some((token) => token.team !== undefined);
-  const subject = isOfOthers ? undefined : (player ?? (matchup || figures));
+  const subjects = isOfOthers ? [] : whom === undefined ? names.subjects : [whom];
+  const subject = subjects.at(-1);
+  const price = asksWhat.test(text) ? wordsOfPrice(said) : undefined;
+  const pointed = [
+    ...(subject !== undefined && price !== undefined ? [`odds for ${subject} ${price}`] : []),
+    ...inPlaceOfPronouns(written, { ...names, player: names.player ?? whom }),
+  ];
+  const beside = [
+    ...subjects.map((each) => `${written} ${each}`),
+    ...(subject === undefined ? [] : [`${subject} ${written}`]),
+  ];
   return [
     ...pointed.map((prompt) => ({ prompt, isPointed: true })),
-    ...(subject ? [`${written} ${subject}`, `${subject} ${written}`] : []).map((prompt) => ({
-      prompt,
-      isPointed: false,
-    })),
+    ...beside.map((prompt) => ({ prompt, isPointed: false })),
   ];
 }
 
-const ofFigures: ReadonlySet<string> = new Set(['price', 'chance', 'stake', 'line', 'counter']);
+/** A text for each of the names that its pronouns can stand for. */
+function inPlaceOfPronouns(text: string, { player, teams, bet, term }: Names): readonly string[] {
+  const [one, other] = teams;
+  const both = other === undefined ? one : `${one} and ${other}`;
+  const texts = [
+    player !== undefined && text.replace(playersOwn, `${player}'s`).replace(person, player),
+    one !== undefined &&
+      both !== undefined &&
+      text
+        .replace(game, `${teams.join(' vs ')} game`)
+        .replace(teamsOwn, `${one}'s`)
+        .replace(team, both),
+    bet !== undefined && text.replace(ofBet, bet),
+    term !== undefined && text.replace(ofBet, term).replace(/\b(?:those|these|them|one|ones)\b/gi, term),
+  ];
+  return texts.filter((each): each is string => each !== false && each !== text);
+}
 
-function namesIn(turn: Turn, last: Asked | undefined): Names {
+/** "What's their ml" asks for a price, and for no pick. */
+const asksWhat = /^(?:what(?:['’]?s)?|wh?ats?|how much|how long)\b/i;
+const ofPrice: ReadonlySet<string> = new Set(['market', 'period', 'line', 'side', 'stat', 'book']);
+
+function wordsOfPrice({ spans }: Asked): string | undefined {
+  const own = spans.filter(({ role }) => role !== 'old');
+  return own.length > 0 && own.every(({ role }) => ofPrice.has(role))
+    ? own.map(({ words }) => words).join(' ')
+    : undefined;
+}
+
+function namesIn(turn: Turn, last: Asked | undefined, context: QuestionContext): Names {
   const [query] = turn.asked ?? [];
   if (query?.ask === 'explain') {
     const [term] = query.terms;
-    return { teams: [], term: term === undefined ? undefined : termOf(term)?.term.toLowerCase() };
+    return {
+      teams: [],
+      subjects: [],
+      term: term === undefined ? undefined : termOf(term)?.term.toLowerCase(),
+    };
   }
-  const figures = last?.spans.filter(({ role }) => ofFigures.has(role)).map(({ words }) => words);
-  if (query?.ask === 'sum') return { teams: [], figures: figures?.join(' ') };
+  if (query?.ask === 'sum') return { teams: [], subjects: figuresOf(last) };
   const shown = shownIn(turn);
-  if (!shown) return { teams: [] };
+  if (!shown) return { teams: [], subjects: [] };
   const { players, teams, bets } = shown;
   const [leg] = bets;
+  const priced = query?.ask === 'market' ? betOfPrices(query) : undefined;
+  const player = players.length === 1 ? players[0] : undefined;
+  const whom =
+    players.length > 0 ? players.join(' and ') : teams.length <= mostTeams ? teams.join(' vs ') : '';
+  const market =
+    query?.ask === 'market' && query.market ? `${whom} ${words[query.market] ?? ''}`.trim() : whom;
+  const own = player === undefined ? undefined : teamOf(player, context);
   return {
-    player: players.length === 1 ? players[0] : undefined,
-    teams: teams.length <= mostTeams ? teams : [],
-    bet: leg && bets.length === 1 ? betPrompt(leg) : undefined,
+    player,
+    teams: teams.length === 0 && own !== undefined ? [own] : teams.length <= mostTeams ? teams : [],
+    bet: leg && bets.length === 1 ? betPrompt(leg) : priced,
+    subjects: whom === '' ? [] : [...new Set([market, whom])],
   };
 }
+
+const words: Readonly<Partial<Record<NonNullable<MarketQuery['market']>, string>>> = {
+  total: 'over under',
+  spread: 'spread',
+};
+
+/** "Who else is out for them" after a question about a player. */
+const teamOf = (player: string, { roster = [] }: QuestionContext): string | undefined =>
+  roster.find(({ name }) => name === player)?.team;
+
+/** The prices of a sum, and all of its figures. */
+function figuresOf(last: Asked | undefined): readonly string[] {
+  const of = (roles: ReadonlySet<string>) =>
+    (last?.spans ?? []).flatMap(({ role, words }) => (roles.has(role) ? [words] : [])).join(' ');
+  return [...new Set([of(ofPrices), of(ofFigures)])].filter((words) => words !== '');
+}
+const ofPrices: ReadonlySet<string> = new Set(['price', 'counter']);
+const ofFigures: ReadonlySet<string> = new Set(['price', 'chance', 'stake', 'line', 'counter']);
+
 const mostTeams = 2;
+
+/** "Is that good" after the prices of one team: its bet. */
+const betOfPrices = ({ teams, players, market, side, line }: MarketQuery): string | undefined =>
+  teams.length === 1 &&
+  players.length === 0 &&
+  (market === null || market === 'moneyline' || market === 'spread')
+    ? betPrompt({
+        sports: [],
+        teams,
+        player: null,
+        stat: null,
+        market: market ?? 'moneyline',
+        side: market === 'spread' ? null : side,
+        line,
+        price: null,
+      })
+    : undefined;

@@ -220,7 +220,7 @@ function swapped(of: Operation): Heard | undefined {
     return isMeant.test(asked.prompt) ? undefined : changed(given, { swapped: only.map((leg) => ({ leg })) });
   return swappedEach(given, only, (own) => {
     const wish = wishIn(rest, asked, context, own);
-    return wish && (isOfSomebody(wish) ? wish : ofSame(own, wish));
+    return wish && (isOfSomebody(wish) ? wish : ofSame(own, wish, asked));
   });
 }
 
@@ -243,9 +243,12 @@ const ofNamed = (spans: Operation['asked']['spans'], { legs }: Given, context: Q
   namedBy(spans[0]?.words ?? '', legs, context) ?? [];
 
 /** Another bet on the same: the moneyline of the team, the assists of the player, the other number. */
-function ofSame(leg: ShownLeg, wish: LegWish): LegWish {
+function ofSame(leg: ShownLeg, wish: LegWish, asked: Asked): LegWish {
   const shown = wishOfLeg(leg);
-  const { markets, sides, stat, line, period, price, legChance } = wish;
+  const { sides, stat, line, period, price, legChance } = wish;
+  // "Show me the under" of a player is no total of the game.
+  const isOfSide = leg.prop !== undefined && !has(asked, 'market', 'period');
+  const markets = isOfSide ? wish.markets.filter((market) => market !== 'total') : wish.markets;
   const isOfProp =
     leg.prop !== undefined && (stat !== null || markets.length === 0 || markets.includes('prop'));
   if (isOfProp) {
@@ -302,7 +305,7 @@ function ofTerms({ asked, given, context, old, turn }: Operation): Heard | undef
     const same = swappedEach(given, which, (shown) => {
       const wish = wishIn(spans, asked, context, shown);
       const isOfNobody = wish && wish.stat !== null && !shown.prop;
-      return wish && !isOfNobody ? ofSame(shown, wish) : undefined;
+      return wish && !isOfNobody ? ofSame(shown, wish, asked) : undefined;
     });
     if (same) return same;
   }
