@@ -1,6 +1,6 @@
 /**
- * Questions of every kind, and follow-ups, with the roles of their words: a label as in `texts.ts`, a tab and the question in each line of
- * `marked`, in the marks of `scripts/roles/marked.ts`.
+ * Questions of every kind, and follow-ups, with the roles of their words: a label as in `texts.ts`, a tab and the question in each line of the
+ * files of `marked`, in the marks of `scripts/roles/marked.ts`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -20,7 +20,8 @@ const corpus = resolve(import.meta.dirname, 'marked');
  * @throws if a label has no kind, or a mark is not closed
  */
 export function allMarkedTexts(): MarkedText[] {
-  return readdirSync(corpus)
+  return readdirSync(corpus, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.txt'))
     .sort()
     .flatMap((file) =>
       readFileSync(resolve(corpus, file), 'utf8')
