@@ -115,7 +115,7 @@ async function insteadOfHeard(
 ): Promise<Understood | undefined> {
   const [last, ...more] = turn.asked ?? [];
   if (!query || !last || others.length + more.length > 0 || opens || says) return undefined;
-  const isAgain = isRuled(last) && onAnyDay(query) === onAnyDay(last);
+  const isAgain = isRuled(last) && areSame(query, last);
   if (isAgain && (isTold || query.ask === 'find')) {
     const other = await inOtherWords(asking, turn, told, means);
     return other?.queries?.every(({ ask }) => ask === last.ask) ? other : undefined;
@@ -127,9 +127,12 @@ async function insteadOfHeard(
   return carried?.queries ? carried : undefined;
 }
 
-/** What is asked, in words, whatever its day. */
-const onAnyDay = (query: RuledQuery): string =>
-  promptOf(query.ask === 'find' || query.ask === 'market' ? { ...query, days: null } : query);
+/** The same in words; without a day of its own, that of the last question stays. */
+function areSame(query: RuledQuery, last: RuledQuery): boolean {
+  const ofTables = (query.ask === 'find' || query.ask === 'market') && query.ask === last.ask;
+  const isOfAnyDay = ofTables && query.days === null;
+  return promptOf(query) === promptOf(isOfAnyDay ? ({ ...last, days: null } as RuledQuery) : last);
+}
 
 /** "Strikeout line on him" after a question for the starter is about whom the answer names. */
 async function inOtherWords(asking: Asking, turn: Turn, told: () => Told, means: Means) {

@@ -44,8 +44,22 @@ export function readRewritten(
     )
       return understood;
   }
-  return undefined;
+  return explainedAgain(question, turn, told(), reader);
 }
+
+/** "So -1.5 means win by 2" after a puck line was explained: the explanation says so. */
+function explainedAgain(
+  question: Question,
+  { asked: [last, ...others] = [] }: Turn,
+  told: Told,
+  reader: Reader,
+): Understood | undefined {
+  const isOfTerm = last?.ask === 'explain' && others.length === 0;
+  return isOfTerm && chanceOf(likelyOf(told, asFirst), 'explain') >= ofTerm
+    ? reader({ ...question, heard: [last], isTold: true })
+    : undefined;
+}
+const ofTerm = 0.5;
 
 /** From this chance on, a follow-up is the last question with other terms, whatever the rules hear. */
 const surelyCarried = 0.8;

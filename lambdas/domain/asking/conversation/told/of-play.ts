@@ -98,13 +98,18 @@ export function changeOfPlay(
   }
   if (topic === 'undo') return ofBet(asked).length === 0 ? { kind: 'back', to: 'previous' } : undefined;
   if (topic === 'save') return askId === null ? undefined : saved(asked, old ?? []);
-  if (topic === 'pays') return paid(asked, play.price);
+  // "And if I did 25" is another stake on the same bet.
+  const isOfStake = (topic === 'carry' || topic === 'terms') && isOnlyStake(asked);
+  if (topic === 'pays' || isOfStake) return paid(asked, play.price);
   if (topic === 'payout') return payout(asked, given, turn, context);
   if (topic === 'count') return counted(asked, reading, turn);
   const operation = operations[topic];
   const of = { asked, given, context, turn, old };
   return operation?.(of) ?? (ofOthers.has(topic) ? ofTerms(of) : onNobody(topic, asked, given, context));
 }
+
+const isOnlyStake = ({ spans, refused }: Asked): boolean =>
+  refused.length === 0 && spans.length === 1 && spans[0]?.role === 'stake';
 
 /** "More props" asks for no other bet of the same kinds, also where no word is told to be one. */
 function namesKind(prompt: string, context: Context): boolean {

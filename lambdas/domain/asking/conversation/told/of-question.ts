@@ -114,8 +114,8 @@ function pricesOf(last: RuledQuery, asked: Asked): Market | undefined {
 }
 
 /** "So who would you take": a pick on whom the last question was about. */
-function betOn(last: RuledQuery, asked: Asked, context: Context): string | undefined {
-  const parts = partsOf(asked, context);
+function betOn(last: RuledQuery, told: Asked, context: Context): string | undefined {
+  const parts = partsOf(told, context);
   if (!parts || (last.ask !== 'find' && last.ask !== 'market' && last.ask !== 'check')) return undefined;
   const leg = last.ask === 'check' ? last.legs[0] : undefined;
   const subject =
@@ -131,10 +131,9 @@ function betOn(last: RuledQuery, asked: Asked, context: Context): string | undef
   const teams = parts.teams.length > 0 ? parts.teams : subject.teams;
   const [team, other] = teams;
   if (team === undefined) return undefined;
-  const market =
-    parts.market === 'spread' || parts.market === 'total' || parts.market === 'moneyline'
-      ? `${parts.market} `
-      : '';
+  // "Which way do you lean" after a total is about that total.
+  const asked = parts.market ?? (last.ask === 'market' ? last.market : null);
+  const market = asked === 'spread' || asked === 'total' || asked === 'moneyline' ? `${asked} ` : '';
   if (side !== '') return `${side}pick in the ${team} game`;
   return other === undefined
     ? `${market}pick in the ${team} game`

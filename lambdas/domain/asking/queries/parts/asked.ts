@@ -16,7 +16,8 @@ export interface Asked {
 }
 
 export function askedIn(told: Told): Asked {
-  const { spans, chance, areFiguresTalk } = rolesOf(told);
+  const { spans: all, chance, areFiguresTalk } = rolesOf(told);
+  const spans = all.filter(({ words }) => !saysNothing.test(words));
   return {
     prompt: told.prompt,
     spans: withSigns(spans.filter(({ isRefused }) => !isRefused)).map((span) =>
@@ -28,6 +29,9 @@ export function askedIn(told: Told): Asked {
     areFiguresTalk,
   };
 }
+
+/** "The" of "the worst", told apart from it. */
+const saysNothing = /^(?:the|an?|of|in|at|to|for|and|with)$/i;
 
 /** A sign that was told apart from its number is of that number: "+" as odds, "140" as a payout. */
 function withSigns(spans: readonly Span[]): readonly Span[] {
