@@ -107,18 +107,23 @@ async function askNew(asking: Asking, told: () => Told, means: Means): Promise<A
  * one with other terms: "what if the line was 85.5" after a count of games.
  */
 async function insteadOfHeard(
-  { queries: [query, ...others], isTold, opens, says }: Extract<HeardBy, { kind: 'queries' }>,
+  heard: Extract<HeardBy, { kind: 'queries' }>,
   asking: Asking,
   turn: Turn,
   told: () => Told,
   means: Means,
 ): Promise<Understood | undefined> {
   const [last, ...more] = turn.asked ?? [];
-  if (!query || !last || others.length + more.length > 0 || opens || says) return undefined;
+  const { queries, isTold, opens, says, isOfOpponent, isOfGame, isOfShown } = heard;
+  const [query, ...others] = queries;
+  const isOfMore = opens || says || isOfOpponent || isOfGame || isOfShown;
+  if (!query || !last || others.length + more.length > 0 || isOfMore) return undefined;
   const isAgain = isRuled(last) && areSame(query, last);
-  if (isAgain && (isTold || query.ask === 'find')) {
+  const isOfAnswer = isTold && pointsIntoAnswer(asking.prompt, turn);
+  if ((isAgain && (isTold || query.ask === 'find')) || isOfAnswer) {
     const other = await inOtherWords(asking, turn, told, means);
-    return other?.queries?.every(({ ask }) => ask === last.ask) ? other : undefined;
+    const kind = isOfAnswer ? query.ask : last.ask;
+    return other?.queries?.every(({ ask }) => ask === kind) ? other : undefined;
   }
   const isOfOtherTopic = query.ask === 'find' && last.ask === 'find' && query.topic !== last.topic;
   const isOther = query.ask !== last.ask || isOfOtherTopic;
@@ -135,13 +140,11 @@ function areSame(query: RuledQuery, last: RuledQuery): boolean {
 }
 
 /** "Strikeout line on him" after a question for the starter is about whom the answer names. */
+const pointsIntoAnswer = (prompt: string, { asked: [last, ...others] = [] }: Turn): boolean =>
+  last?.ask === 'find' && others.length === 0 && last.players.length === 0 && pointsAtPlayer(prompt);
+
 async function inOtherWords(asking: Asking, turn: Turn, told: () => Told, means: Means) {
-  const [query, ...others] = turn.asked ?? [];
-  const isOfAnswer =
-    query?.ask === 'find' &&
-    others.length === 0 &&
-    query.players.length === 0 &&
-    pointsAtPlayer(asking.prompt);
+  const isOfAnswer = pointsIntoAnswer(asking.prompt, turn);
   const whom = isOfAnswer ? firstNamed(await lastAnswer(asking, means), asking.roster ?? []) : undefined;
   return readRewritten(questionOf(asking), turn, { told, whom }, means.reader);
 }

@@ -1,6 +1,7 @@
 /** Reads a follow-up that nothing hears in other words: as questions that name whom and what the last answer was about. */
 import type { Turn } from '../../contracts/asking/turn.ts';
 import { type Rewrite, rewrites } from '../../domain/asking/conversation/rewritten/rewrites.ts';
+import { pointsAtPlayer } from '../../domain/asking/conversation/rewritten/with-names.ts';
 import { refersBack } from '../../domain/asking/conversation/unplaced.ts';
 import { type Told, toldOf } from '../../domain/asking/encoder/told.ts';
 import { afterAnswer, asFirst, likelyOf } from '../../domain/asking/likely/likely.ts';
@@ -88,7 +89,10 @@ export function isOfNobody(
   if (queries)
     return queries.every((query) => {
       if (query.ask === 'market' || query.ask === 'find')
-        return change >= goesOn && query.teams.length + query.players.length + query.sports.length === 0;
+        return (
+          (change >= goesOn || pointsAtPlayer(prompt)) &&
+          query.teams.length + query.players.length + query.sports.length === 0
+        );
       const isOfOther = query.ask === 'explain' || (query.ask === 'mine' && last?.ask !== 'mine');
       return isOfOther && words <= shortQuestion && change >= mayGoOn;
     });

@@ -76,7 +76,9 @@ export function hear(
   // "Hows he vs Chicago" names a team of the bet, and asks about its player.
   const asksForFacts =
     heard?.kind === 'unclear' && heard.why === onThatGame && told && asksIn(told()).length > 0;
-  const changed = heard?.kind === 'queries' && told ? surelyChanged(told(), turn, context) : undefined;
+  const asksOfBet =
+    heard?.kind === 'queries' && heard.queries.every(({ ask }) => ask !== 'sum' && ask !== 'track');
+  const changed = asksOfBet && told ? surelyChanged(told(), turn, context) : undefined;
   if (changed) return { ...changed, isTold: true };
   if (heard && (heard.kind !== 'unclear' || (isReason && !asksForFacts))) {
     const isDoubted = heard.kind === 'play' && told && !isBorneOut(heard.next, told(), turn);

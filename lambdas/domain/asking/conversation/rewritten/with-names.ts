@@ -2,6 +2,7 @@
 
 import type { MarketQuery } from '../../../../contracts/asking/queries/board.ts';
 import type { Turn } from '../../../../contracts/asking/turn.ts';
+import { statNames } from '../../../feed/players/stat-names.ts';
 import { betPrompt } from '../../queries/bets/bet-words.ts';
 import { termOf } from '../../queries/explain/glossary.ts';
 import type { Asked } from '../../queries/parts/asked.ts';
@@ -127,21 +128,21 @@ function namesIn(turn: Turn, last: Asked | undefined, context: QuestionContext):
   const player = players.length === 1 ? players[0] : undefined;
   const whom =
     players.length > 0 ? players.join(' and ') : teams.length <= mostTeams ? teams.join(' vs ') : '';
-  const market =
-    query?.ask === 'market' && query.market ? `${whom} ${words[query.market] ?? ''}`.trim() : whom;
+  const named = query?.ask === 'market' ? kindOfPrices(query) : undefined;
   const own = player === undefined ? undefined : teamOf(player, context);
   return {
     player,
     teams: teams.length === 0 && own !== undefined ? [own] : teams.length <= mostTeams ? teams : [],
     bet: leg && bets.length === 1 ? betPrompt(leg) : priced,
-    subjects: whom === '' ? [] : [...new Set([market, whom])],
+    subjects: whom === '' ? [] : [...(named === undefined ? [] : [`${whom} ${named}`]), whom],
   };
 }
 
-const words: Readonly<Partial<Record<NonNullable<MarketQuery['market']>, string>>> = {
-  total: 'over under',
-  spread: 'spread',
-};
+/** What kind of bet the prices were of, where a question without a word for it would be of another. */
+function kindOfPrices({ market, stat }: MarketQuery): string | undefined {
+  if (stat !== null && stat !== 'other') return statNames[stat];
+  return market === 'total' ? 'over under' : market === 'spread' ? 'spread' : undefined;
+}
 
 /** "Who else is out for them" after a question about a player. */
 const teamOf = (player: string, { roster = [] }: QuestionContext): string | undefined =>

@@ -25,9 +25,12 @@ const surely = 0.6;
 /** @returns undefined where it is a question by itself, or where it cannot be told what is to be changed */
 export function hearTold(told: Told, turn: Turn, context: Context & QuestionContext): Heard | undefined {
   const kinds = likelyOf(told, afterAnswer);
+  const asked = askedIn(told);
+  // "Keep that one for later" is learned as a question about the tracker, too.
+  const isSaved = kinds.kinds[0]?.kind === 'track' && kinds.topicOf('track') === 'save_last';
+  if (isSaved && chanceOf(kinds, 'track') >= likely) return changeOfPlay('save', asked, turn, context);
   const whole = chanceOf(kinds, 'change');
   if (whole < likely) return undefined;
-  const asked = askedIn(told);
   let unclear: Heard | undefined;
   const topics = kinds.topicsOf('change');
   const named = topics.reduce((sum, { chance }) => sum + chance, 0);
