@@ -255,8 +255,14 @@ const reasons: readonly Reason[] = [
   },
   {
     kind: 'same game without legs',
-    says: /^(?:No game has such legs that fit together: one contains another, or how they depend on each other is not measured yet|In no game does one book list all of these legs)\.$/,
+    says: /^(?:No game has such legs that fit together: one contains another, or how they depend on each other is not measured yet|In no game does one book list all of these legs(?:: .+\. Each can be had as a single)?)\.$/,
     isSo: (_said, asked) => asked.reading.sameGame || wantsOneGameTwice(asked),
+  },
+  {
+    kind: 'related legs',
+    says: /^(?:Where (.+) wins, (.+) does too, so books don’t take both in one parlay|(.+) and (.+) can’t both win, so they are no parlay|One of (.+) and (.+) always wins, so books don’t take both in one parlay)\.$/,
+    isSo: (said, asked) =>
+      (asked.reading.sameGame || wantsOneGameTwice(asked)) && new Set(said.filter(Boolean)).size === 2,
   },
   {
     kind: 'some of one game',
@@ -549,7 +555,7 @@ const reasons: readonly Reason[] = [
   },
 ];
 
-/** Whether two wishes leave only sides of one game. */
+/** Whether two wishes leave only sides of one game, or of the two games of one team. */
 function wantsOneGameTwice(asked: Asked): boolean {
   const games = asked.reading.wishes.map((wish) => {
     const of = readingOfWish(asked.reading, wish);
@@ -559,10 +565,13 @@ function wantsOneGameTwice(asked: Asked): boolean {
   });
   return games.some(
     (own, at) =>
-      own.size === 1 &&
-      games.slice(at + 1).some((other) => other.size === 1 && [...own].every((game) => other.has(game))),
+      (own.size === 1 || own.size === 2) &&
+      games.slice(at + 1).some((other) => [...own].every((game) => other.has(game)) || isOfFew(other, own)),
   );
 }
+
+const isOfFew = (games: ReadonlySet<ReplayedGame>, among: ReadonlySet<ReplayedGame>) =>
+  games.size > 0 && [...games].every((game) => among.has(game));
 
 const isAbout = (text: string, { home, away }: ReplayedGame) =>
   text.includes(home.name) || text.includes(away.name);

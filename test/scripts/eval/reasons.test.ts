@@ -57,6 +57,18 @@ const rows: readonly Row[] = [
     'No bet of 1 to 4 legs, each an NFL bet for Thursday, Nov 26, pays +1500 or more. The closest is Seattle Seahawks moneyline at +271.',
   ],
   [
+    'legs that contain each other',
+    { sameGame: true },
+    'Where Houston Texans -5.5 wins, Houston Texans moneyline does too, so books don’t take both in one parlay.',
+    'Where Houston Texans -5.5 wins, Houston Texans -5.5 does too, so books don’t take both in one parlay.',
+  ],
+  [
+    'legs that no book lists together, by name',
+    { sameGame: true },
+    'In no game does one book list all of these legs: Detroit Lions -7.5 and Jared Goff over 249.5 passing yards. Each can be had as a single.',
+    'In no game does one book list all of these legs: Detroit Lions -7.5 and Jared Goff over 249.5 passing yards.',
+  ],
+  [
     'an idle team',
     { teams: [team('Baltimore Ravens')] },
     'No upcoming game for the Baltimore Ravens is listed through Sat, Nov 28.',

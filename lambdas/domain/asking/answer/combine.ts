@@ -1,8 +1,10 @@
 /** Finds combinations of legs that meet the terms of the whole bet: leg count, teams, payout and chance. */
-import type { Reading } from '../../../contracts/asking/reading.ts';
-import { americanToDecimal, decimalToAmerican } from '../../feed/odds/odds.ts';
+import type { Bounds, Reading } from '../../../contracts/asking/reading.ts';
+import { americanToDecimal } from '../../feed/odds/odds.ts';
+import { fairPrice } from '../../feed/odds/value.ts';
 import type { Candidate } from './candidate.ts';
 import { areAtOneBook, atOneBook } from './one-book.ts';
+import { awayFromShare, middleOf, nearestFirst, nearnessOf } from './payout/near.ts';
 import { combineOneGame, combineSomeOfOneGame } from './same-game/combine.ts';
 import {
   chanceOf,
@@ -30,35 +32,46 @@ export interface Wanted {
 
 /**
  * @param pool best first; legs are taken in this order unless the whole bet has a target price or chance
- * @returns a combination with the fewest legs possible, priced at one book; null if none fits
+ * @returns a combination with the fewest legs possible, priced at one book; null if none fits. What pays near the number that was
+ *   asked for comes before what is only in its range.
  */
 export function combine(pool: readonly Candidate[], wanted: Wanted): Candidate[] | null {
-  const about = nearTarget(wanted.reading);
-  return (about && combined(pool, { ...wanted, reading: about })) ?? combined(pool, wanted);
+  const ranges = nearestFirst(wanted.reading);
+  const widest = ranges.at(-1);
+  if (!widest) return combined(pool, wanted);
+  let nearest = ranges.length;
+  const found = paying(pool, wanted, widest, (slip) => {
+    const nearness = nearnessOf(slip, ranges) + (isFairlyPaid(slip, wanted.reading) ? 0 : 1);
+    nearest = Math.min(nearest, nearness);
+    return nearness === 0;
+  });
+  const next = ranges[nearest];
+  return found ?? (next && paying(pool, wanted, next, () => true)) ?? combined(pool, wanted);
+}
+
+/** The first legs that pay within a range and are `taken`. */
+function paying(
+  pool: readonly Candidate[],
+  { reading: asked, ...wanted }: Wanted,
+  payout: NonNullable<Bounds>,
+  taken: (slip: readonly Candidate[]) => boolean,
+): Candidate[] | null {
+  const reading = { ...asked, payout };
+  return searched(pool, { ...wanted, reading }, mostSteps, (legs) => {
+    const slip = priced(legs, reading, !wanted.atAnyBooks);
+    return slip && taken(slip) ? slip : null;
+  });
+}
+
+/** Legs of one game that depend on each other pay less than multiplying says, or are less likely: their fair price is in the range too. */
+function isFairlyPaid(legs: readonly Candidate[], { sameGame, payout }: Reading): boolean {
+  const fair = sameGame ? fairPrice(chanceOf(legs)) : null;
+  return fair === null || isWithin(fair, payout);
 }
 
 function combined(pool: readonly Candidate[], wanted: Wanted): Candidate[] | null {
   const { reading, atAnyBooks = false } = wanted;
   return searched(pool, wanted, mostSteps, (legs) => priced(legs, reading, !atAnyBooks));
-}
-
-/** The most that a payout is away from its number, as a factor of what is won; further off only where nothing is as near. */
-const near = 1.2;
-/** A range that is wider, from end to end, is one that the user named. */
-const widest = 2.3;
-
-/** "Around +500", "turn 2 into 500": what is near the number comes before what is only in its range. */
-function nearTarget(reading: Reading): Reading | null {
-  const { min = null, max = null } = reading.payout ?? {};
-  // Of one game, no book's price is known, and looking twice takes too long.
-  if (min === null || max === null || reading.sameGame) return null;
-  const [low, high] = [americanToDecimal(min) - 1, americanToDecimal(max) - 1];
-  if (high / low > widest || high / low <= near) return null;
-  // What comes back for a stake is its number at least; a price around a number is on both sides of it.
-  const middle = (low * high) ** 0.5;
-  const isAround = high / low > near ** 3;
-  const [from, to] = isAround ? [middle / near, middle * near] : [low, low * near];
-  return { ...reading, payout: { min: decimalToAmerican(1 + from), max: decimalToAmerican(1 + to) } };
 }
 
 /** Terms that a bet can come close to. */
@@ -69,14 +82,14 @@ const stepsForClosest = 2000;
 export function closest(pool: readonly Candidate[], wanted: Wanted): readonly Candidate[] {
   let best: { readonly legs: readonly Candidate[]; readonly away: number } = { legs: [], away: Infinity };
   const { reading } = wanted;
-  searched(pool, wanted, stepsForClosest, (legs) => {
+  const keep = (legs: readonly Candidate[]) => {
     const slip = atOneBook(legs);
-    if (slip && wholeMisfits(slip, reading).every((term) => gradual.has(term))) {
-      const away = awayFrom(slip, reading);
-      if (away < best.away) best = { legs: slip, away };
-    }
+    const away = slip ? awayFrom(slip, reading) : Infinity;
+    if (!slip || away >= best.away) return null;
+    if (wholeMisfits(slip, reading).every((term) => gradual.has(term))) best = { legs: slip, away };
     return null;
-  });
+  };
+  searched(pool, wanted, stepsForClosest, keep, null);
   return best.legs;
 }
 
@@ -92,18 +105,22 @@ function awayFrom(legs: readonly Candidate[], { payout, chance, risk }: Reading)
   return Math.min(...ends.flatMap((end) => (end ? [Math.abs(Math.log(value / end))] : [])));
 }
 
-/** Tries combinations of each number of legs until one is `taken`. */
+/**
+ * Tries combinations of each number of legs until one is `taken`.
+ * @param payout what cannot pay so much, or so little, is left out; null to look at all
+ */
 function searched(
   pool: readonly Candidate[],
   { reading, required, atAnyBooks = false }: Wanted,
   steps: number,
   taken: (legs: readonly Candidate[]) => Candidate[] | null,
+  payout: Bounds = reading.payout,
 ): Candidate[] | null {
   const { min, max } = legsWanted(reading);
   const groups = required.length <= max ? required : [];
   for (let size = min; size <= max; size += 1) {
     if (reading.sameGame) {
-      const slip = combineOneGame(pool, { reading, required }, size, taken);
+      const slip = combineOneGame(pool, { reading, required, payout }, size, taken);
       if (slip) return slip;
       continue;
     }
@@ -115,8 +132,8 @@ function searched(
     const places = isFull ? groups.map((group) => lists.get(group) ?? group) : groups;
     const terms = { isOneBook: !atAnyBooks, left: steps, taken };
     const found = isFull
-      ? (fill(places, { reading, isOneBook: !atAnyBooks, mostSteps: steps, taken }) ??
-        combineSomeOfOneGame({ reading, required: places }, { isOneBook: !atAnyBooks }, taken))
+      ? (fill(places, { reading: { ...reading, payout }, isOneBook: !atAnyBooks, mostSteps: steps, taken }) ??
+        combineSomeOfOneGame({ reading, required: places, payout }, { isOneBook: !atAnyBooks }, taken))
       : search(steered(pool, reading, size), groups, [], size, terms);
     if (found) return found;
   }
@@ -154,17 +171,18 @@ function search(
 /** The legs at the book that pays most for all of them, if they meet the terms at its prices. */
 function priced(legs: readonly Candidate[], reading: Reading, isOneBook: boolean): Candidate[] | null {
   const slip = isOneBook ? atOneBook(legs) : [...legs];
-  const { price: bounds, value } = reading;
-  const isKept = slip?.every(({ price, cost }) => isWithin(price, bounds) && (!value || cost <= 0));
-  return slip && isKept && wholeMisfits(slip, reading).length === 0 ? slip : null;
+  const { price: bounds, payout, value } = reading;
+  // The chance of legs of one game takes long to work out.
+  if (!slip || !isWithin(payoutOf(slip), payout)) return null;
+  const isKept = slip.every(({ price, cost }) => isWithin(price, bounds) && (!value || cost <= 0));
+  return isKept && wholeMisfits(slip, reading).length === 0 ? slip : null;
 }
 
 /** If the whole bet has a target price or chance, legs close to their share of it come first. */
 function steered(pool: readonly Candidate[], reading: Reading, size: number): readonly Candidate[] {
   const target = targetDecimal(reading, size);
   if (target === null) return pool;
-  const share = Math.log(target) / size;
-  const away = ({ decimal }: Candidate) => Math.abs(Math.log(decimal) - share);
+  const away = awayFromShare(target, size);
   return [...pool].sort((a, b) => away(a) - away(b));
 }
 
@@ -173,12 +191,7 @@ const returnPerLeg = 0.96;
 
 function targetDecimal({ payout, chance, risk, legs }: Reading, size: number): number | null {
   const wanted = payout ?? (risk === 'long_shot' && legs?.max !== 1 ? longShot : null);
-  if (wanted) {
-    const low = wanted.min === null ? null : americanToDecimal(wanted.min);
-    const high = wanted.max === null ? null : americanToDecimal(wanted.max);
-    if (low !== null && high !== null) return Math.sqrt(low * high);
-    return low === null ? (high ?? 2) * 0.9 : low * 1.15;
-  }
+  if (wanted) return middleOf(wanted);
   const percent = targetChance(chance, risk, size);
   return percent === null ? null : (100 / percent) * returnPerLeg ** size;
 }

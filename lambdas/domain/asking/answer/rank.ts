@@ -19,8 +19,9 @@ export const noTaste: Taste = { preferredTeam: null, preferredRisk: null, books:
 const targets: Readonly<Record<RiskProfile, number>> = { low: 68, medium: 57, high: 38 };
 
 export function ranked(candidates: readonly Candidate[], reading: Reading, taste: Taste): Candidate[] {
-  const scores = new Map(candidates.map((each) => [each.key, score(each, reading, taste)]));
-  const of = (each: Candidate) => scores.get(each.key) ?? 0;
+  // Lines of one selection share its key.
+  const scores = new Map(candidates.map((each) => [each, score(each, reading, taste)]));
+  const of = (each: Candidate) => scores.get(each) ?? 0;
   const order = orders[asksForLikeliest(reading) ? 'likeliest' : (reading.order ?? 'none')];
   const first = (a: Candidate, b: Candidate) => order(a) - order(b);
   return [...candidates].sort(

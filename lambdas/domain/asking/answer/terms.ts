@@ -7,7 +7,7 @@ import { gameSports } from '../../../contracts/feed/sports.ts';
 import { isOnDays } from '../../feed/games/tournament.ts';
 import { registry } from '../../feed/markets/registry.ts';
 import { americanToDecimal, decimalToAmerican, parlayDecimal } from '../../feed/odds/odds.ts';
-import { breakEven, fairPrice, productOf } from '../../feed/odds/value.ts';
+import { breakEven, productOf } from '../../feed/odds/value.ts';
 import { isMeant } from '../../feed/players/names.ts';
 import { leagueZone, minuteIn } from '../../platform/calendar.ts';
 import { isInGroup, isPlace } from '../reading/names/groups.ts';
@@ -234,14 +234,13 @@ export function isMixed(reading: Reading): boolean {
   return length > 1 && length < gameSports.length && legsWanted(reading).max >= length;
 }
 
-/** @returns American odds of all legs together, rounded as displayed; of legs that share a game the fair price, since no feed has the books' */
+/**
+ * @returns American odds of all legs together, rounded as displayed; of legs that share a game what multiplying says, as a parlay
+ *   calculator does, since no feed has the books' price
+ */
 export function payoutOf(legs: readonly Candidate[]): number {
-  if (shareGame(legs)) return fairPrice(chanceOf(legs)) ?? longest;
   return decimalToAmerican(parlayDecimal(legs.map(({ price }) => price)));
 }
-
-/** The price of what never happens. */
-const longest = 100_000;
 
 /** @returns percent; 0 for legs of one game whose dependence is not measured */
 export function chanceOf(legs: readonly Candidate[]): number {
@@ -251,6 +250,8 @@ export function chanceOf(legs: readonly Candidate[]): number {
 
 /** The number of legs for a payout or a long shot if the question does not name one. */
 const openLegs = { min: 1, max: 4 };
+/** The same of one game, whose legs are mostly at even prices. */
+const openLegsOfOneGame = { ...usualLegs, max: 5 };
 
 /** How many legs are requested; by default one, unless the bet must reach a price. */
 export function legsWanted({ legs, payout, risk, sameGame, wishes }: Reading): { min: number; max: number } {
@@ -262,7 +263,7 @@ export function legsWanted({ legs, payout, risk, sameGame, wishes }: Reading): {
     );
     return { min: count, max: count };
   }
-  if (sameGame) return payout || risk === 'long_shot' ? { ...usualLegs, max: openLegs.max } : usualLegs;
+  if (sameGame) return payout || risk === 'long_shot' ? openLegsOfOneGame : usualLegs;
   return payout || risk === 'long_shot' ? openLegs : { min: 1, max: 1 };
 }
 

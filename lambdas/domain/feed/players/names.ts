@@ -40,10 +40,22 @@ export function playerCalled<P extends { readonly name: string }>(
   return short.length === 1 ? short[0] : undefined;
 }
 
+/** A search asks for the names of all players of all games, again and again. */
+function wordsOf(name: string): readonly string[] {
+  const before = known.get(name);
+  if (before) return before;
+  if (known.size >= mostKnown) known.clear();
+  const words = nameWords(name);
+  known.set(name, words);
+  return words;
+}
+const known = new Map<string, readonly string[]>();
+const mostKnown = 10_000;
+
 /** Whether a text written by a user can mean the player: `Mahomes`, `LeBron`, `cj stroud`. */
 export function isMeant(text: string, player: string): boolean {
-  const words = nameWords(player);
-  const wanted = nameWords(text);
+  const words = wordsOf(player);
+  const wanted = wordsOf(text);
   if (wanted.length === 0) return false;
   return (
     wanted.join('') === words.join('') ||

@@ -5,6 +5,7 @@ import type { Reading } from '../../../../lambdas/contracts/asking/reading.ts';
 import { roleOf } from '../../../../lambdas/domain/asking/answer/candidate.ts';
 import { isWhole, type Offer } from '../../../../lambdas/domain/asking/answer/offer/result.ts';
 import { offerFor } from '../../../../lambdas/domain/asking/answer/offer.ts';
+import { nearestFirst, nearnessOf } from '../../../../lambdas/domain/asking/answer/payout/near.ts';
 import {
   chanceOf,
   fits,
@@ -101,6 +102,28 @@ describe('a term', () => {
     const payout = around(odds);
     const legs = legsOf(offer({ payout, legs: { min: 2, max: 2 }, markets: ['moneyline'] }));
     expect(Math.abs(payoutOf(legs) / odds - 1)).toBeLessThan(0.25);
+  });
+
+  test('a payout near its number is found on any board that has one', () => {
+    fc.assert(
+      fc.property(
+        anyBoard,
+        fc.integer({ min: 150, max: 3000 }),
+        fc.option(fc.integer({ min: 2, max: 4 })),
+        (on, odds, size) => {
+          const asked = readingWith({
+            payout: around(odds),
+            legs: size === null ? null : { min: size, max: size },
+          });
+          const ranges = nearestFirst(asked);
+          const nearest = ranges.findIndex(
+            (payout) => offerFor({ ...asked, payout }, [on], now).kind === 'offer',
+          );
+          const found = offerFor(asked, [on], now);
+          if (nearest >= 0) expect(nearnessOf(legsOf(found), ranges)).toBeLessThanOrEqual(nearest);
+        },
+      ),
+    );
   });
 
   test('a requested payout is met', () => {

@@ -5,7 +5,8 @@ import { isOfNoKind } from '../../reading/wishes/wish.ts';
 import { isMeasured } from '../../same-game/dependence.ts';
 import type { Candidate } from '../candidate.ts';
 import { gamesFor, plays } from '../games/games.ts';
-import { haveOneBook, ofOtherGames } from '../same-game/groups.ts';
+import { nearestFirst, nearnessOf } from '../payout/near.ts';
+import { bestOfOneGame, haveOneBook, ofOtherGames, relatedOfOneGame } from '../same-game/groups.ts';
 import { areLegsNamed, describedLegs, freeLegs } from '../same-game/readings.ts';
 import { isStarting, legsWanted } from '../terms.ts';
 import { isPricedAsWhole, withLegs } from './legs.ts';
@@ -68,8 +69,27 @@ function areOfOneTeam({ teams, markets, player, legs, wishes, eachGame, eachSpor
   return one !== undefined && others.length === 0 && areProps && player === null && isOfLegs && isOfDay;
 }
 
-/** Legs of one game: those that the question describes, and free ones of any market, props among them. */
+/**
+ * Legs of one game: those that the question describes, and free ones of any market, props among them. Where the main lines don’t pay
+ * near what was asked for, every line is looked at.
+ */
 export function offerOfOneGame(reading: Reading, sources: Sources): Offer {
+  const offer = offerAtLines(reading, sources);
+  const ranges = nearestFirst(reading);
+  const nearness = ({ kind, ...of }: Offer) => ('legs' in of ? nearnessOf(of.legs, ranges) : Infinity);
+  if (reading.payout === null || nearness(offer) === 0) return offer;
+  const further = offerAtLines(reading, { ...sources, open: gamesOf(offer, sources), everyLine: true });
+  return nearness(further) < nearness(offer) ? further : offer;
+}
+
+/** The games of the legs that come closest: every line of all games takes too long to look at. */
+function gamesOf(offer: Offer, { open }: Sources): readonly Game[] {
+  const legs = offer.kind === 'offer' ? offer.legs : offer.unmet.kind === 'whole' ? offer.unmet.best : [];
+  const games = new Set(legs?.map(({ game }) => game));
+  return games.size > 0 ? [...games] : open;
+}
+
+function offerAtLines(reading: Reading, sources: Sources): Offer {
   const legs = describedLegs(reading);
   const isOwn = legs.length >= legsWanted(reading).min && areLegsNamed(reading);
   if (!isOwn && !sources.sports.some(isMeasured)) return unmet({ kind: 'same_game', sports: sources.sports });
@@ -90,7 +110,17 @@ export function offerOfOneGame(reading: Reading, sources: Sources): Offer {
   const { kind } = offer.unmet;
   // Where legs fit together, a price or a chance of the whole that none of them has is the reason.
   const areApart = kind === 'same_game' || (kind === 'whole' && !canBeBuilt(reading, free.pool, groups));
-  return areApart ? unmet({ kind: 'same_game', sports: [], isAtOneBook: haveOneBook(groups) }) : offer;
+  if (!areApart) return offer;
+  const isAtOneBook = haveOneBook(groups);
+  const apartLegs = isAtOneBook ? null : bestOfOneGame(groups);
+  const related = isAtOneBook ? relatedOfOneGame(groups) : undefined;
+  return unmet({
+    kind: 'same_game',
+    sports: [],
+    isAtOneBook,
+    ...(apartLegs && { legs: apartLegs }),
+    ...(related && { related }),
+  });
 }
 
 /** Whether there are such legs, at another price or chance of the whole than was asked for. */

@@ -38,6 +38,8 @@ export interface Sources {
   readonly now: Date;
   readonly taste: Taste;
   readonly sports: readonly Sport[];
+  /** Whether lines besides the main ones are looked at where the question names none. */
+  readonly everyLine?: true;
 }
 
 export interface Pool {
@@ -52,7 +54,9 @@ export interface Pool {
 }
 
 /** All selections that fit as a leg, or the first term that none meets. */
-export function poolFor(reading: Reading, { boards, open, now, taste: own, sports }: Sources): Pool | NotMet {
+export function poolFor(reading: Reading, sources: Sources): Pool | NotMet {
+  const { boards, open, now, taste: own, sports, everyLine = false } = sources;
+  const lineSought = lineOf(reading) ?? (everyLine ? 'all' : null);
   const taste = tasteAt(reading, open, own);
   const onlyProps = wantsOnlyProps(reading);
   if (onlyProps && reading.stat === 'other') return unmet({ kind: 'props', why: 'no_market' });
@@ -70,7 +74,7 @@ export function poolFor(reading: Reading, { boards, open, now, taste: own, sport
   const players = Object.assign({}, ...boards.map((board) => board.players));
   const searched = { games, open, players, sports };
   const props = wantsProps(reading)
-    ? games.flatMap((game) => propCandidatesOf(game, taste.books, lineSought(reading)))
+    ? games.flatMap((game) => propCandidatesOf(game, taste.books, lineSought))
     : [];
   if (onlyProps && !props.some((each) => isOfPlayer(each, reading)))
     return unmet(propsUnmet(reading, searched));
@@ -88,7 +92,7 @@ export function poolFor(reading: Reading, { boards, open, now, taste: own, sport
   const ofMarkets = onlyProps ? [] : ofMarketsAt(reading.line);
   const noPart = ofMarkets.length === 0 ? partUnmet(reading, games) : undefined;
   if (noPart) return unmet(noPart);
-  const ofGames = onlyProps ? [] : ofGamesAt(lineSought(reading));
+  const ofGames = onlyProps ? [] : ofGamesAt(lineSought);
   const candidates = [...ofGames, ...ofMarkets, ...winners, ...props];
   if (candidates.length === 0) return unmet(unpriced(games, reading, sports));
   const atBook = reading.book ? candidates.filter(({ isOwnBook }) => isOwnBook) : candidates;
@@ -123,7 +127,7 @@ function closestElsewhere(candidates: readonly Candidate[], reading: Reading): C
 }
 
 /** A line that is named; `all` where lines besides the main ones can be meant. */
-const lineSought = ({ line, lines }: Reading): number | 'all' | null => line ?? (lines ? 'all' : null);
+const lineOf = ({ line, lines }: Reading): number | 'all' | null => line ?? (lines ? 'all' : null);
 
 /** A book that is named takes the place of those that the user chose. */
 function tasteAt({ book }: Reading, games: readonly Game[], taste: Taste): Taste {

@@ -38,8 +38,22 @@ function offerOfPools(reading: Reading, found: readonly (Pool | NotMet)[], sourc
   const pool = [...new Map(interleaved(groups).map((each) => [each.key, each])).values()];
   const [substitute] = pools.flatMap((each) => each.substitutes);
   const offer = withLegs(pool, reading, groups, substitute ? [substitute] : []);
-  const isOneGame = offer.kind === 'unmet' && offer.unmet.kind === 'same_game';
+  const isOneGame =
+    offer.kind === 'unmet' && (offer.unmet.kind === 'same_game' || areOfOneGame(offer, reading, groups));
   return isOneGame ? offerOfNoParlay(reading, { pools, groups, pool }, sources) : offer;
+}
+
+/** "Suzuki shots, Caufield shots": where a team plays twice, its players are priced in two games, and no leg of the one goes with one of the other. */
+function areOfOneGame(
+  { unmet: why }: NotMet,
+  reading: Reading,
+  groups: readonly (readonly Candidate[])[],
+): boolean {
+  const areNamed = readingsOfWishes(reading).every(
+    ({ teams, player }) => teams.length > 0 || player !== null,
+  );
+  const isNone = why.kind === 'whole' && (why.best ?? []).length === 0;
+  return isNone && areNamed && bestOfOneGame(groups) !== null;
 }
 
 /**

@@ -1,9 +1,10 @@
 /** Finds legs of one game at one book: none inside another, and each pair measured unless the person named both legs. */
-import type { Reading } from '../../../../contracts/asking/reading.ts';
+import type { Bounds, Reading } from '../../../../contracts/asking/reading.ts';
 import { type Related, relatedOf } from '../../same-game/related.ts';
 import type { Term } from '../../same-game/terms.ts';
 import type { Candidate } from '../candidate.ts';
 import { areAtOneBook } from '../one-book.ts';
+import { awayFromShare, middleOf, reachOf } from '../payout/near.ts';
 import { clash } from '../terms.ts';
 import { fitTogether, termOfCandidate } from './joint-of.ts';
 import { areLegsNamed, describedLegs } from './readings.ts';
@@ -17,6 +18,8 @@ interface Wanted {
   readonly reading: Reading;
   /** One leg from each of these lists. */
   readonly required: readonly (readonly Candidate[])[];
+  /** What cannot pay so much, or so little, is left out; null to look at all. */
+  readonly payout: Bounds;
 }
 
 /**
@@ -27,7 +30,7 @@ interface Wanted {
  */
 export function combineOneGame(
   pool: readonly Candidate[],
-  { reading, required }: Wanted,
+  { reading, required, payout }: Wanted,
   size: number,
   finished: (legs: readonly Candidate[]) => Candidate[] | null,
 ): Candidate[] | null {
@@ -36,14 +39,22 @@ export function combineOneGame(
     .filter(([game]) => groups.every((group) => group.some((each) => each.game.id === game.id)))
     .sort(([a], [b]) => a.startsAt.localeCompare(b.startsAt));
   const areNamed = areLegsNamed(reading);
+  const described = describedLegs(reading);
+  const isOfNames =
+    groups.length === size && described.every(({ player, teams }) => player !== null || teams.length > 0);
+  const away = reading.payout && awayFromShare(middleOf(reading.payout), size);
   const best = (areAllMeasured: boolean): Candidate[] | undefined => {
     const found = games.flatMap(([game, own]) => {
       const ofGroups = groups.map((group) =>
-        group.filter((each) => each.game.id === game.id).slice(0, most.ofGroup),
+        first(
+          group.filter((each) => each.game.id === game.id),
+          away,
+        ),
       );
       return (
-        bestOf(shortlist(own), ofGroups, {
+        bestOf(shortlist(own, away), ofGroups, {
           size,
+          payout,
           areNamed,
           areAllMeasured,
           isOneBook: true,
@@ -52,7 +63,8 @@ export function combineOneGame(
         }) ?? []
       );
     });
-    return found.sort((a, b) => a.score - b.score)[0]?.legs;
+    // Whoever names all legs means the next game that has them.
+    return (isOfNames ? found : found.sort((a, b) => a.score - b.score))[0]?.legs;
   };
   return best(true) ?? (areNamed && groups.length === size ? best(false) : undefined) ?? null;
 }
@@ -65,18 +77,19 @@ export function combineOneGame(
  * @returns null if one game has a leg of each list, or nothing fits
  */
 export function combineSomeOfOneGame(
-  { reading, required: groups }: Wanted,
+  { reading, required: groups, payout }: Wanted,
   { isOneBook }: { readonly isOneBook: boolean },
   finished: (legs: readonly Candidate[]) => Candidate[] | null,
 ): Candidate[] | null {
   const isIn = (id: string) => groups.every((group) => group.some(({ game }) => game.id === id));
   const isOfOneKind = groups.every((group) => group === groups[0]) && isOfFewGames(groups, 0);
   if (groups.length < 3 || (!isOfOneKind && (groups[0] ?? []).some(({ game }) => isIn(game.id)))) return null;
-  const lists = groups.map((group) => group.slice(0, most.ofGroup));
+  const away = reading.payout && awayFromShare(middleOf(reading.payout), groups.length);
+  const lists = groups.map((group) => first(group, away));
   const named = describedLegs(reading).map(({ teams, player }) => teams.length > 0 || player !== null);
   const areNamed = areLegsNamed(reading);
   const mayShare = (slot: number) => (named[slot] ?? false) || isOfFewGames(groups, slot);
-  const terms = { size: groups.length, areNamed, isOneBook, finished, mayShare };
+  const terms = { size: groups.length, payout, areNamed, isOneBook, finished, mayShare };
   const best = (areAllMeasured: boolean) => bestOf([], lists, { ...terms, areAllMeasured })?.legs;
   return best(true) ?? (areNamed ? best(false) : undefined) ?? null;
 }
@@ -87,8 +100,24 @@ function isOfFewGames(groups: readonly (readonly Candidate[])[], slot: number): 
   return new Set(own.map(({ game }) => game.id)).size < groups.filter((group) => group === own).length;
 }
 
-/** Some selections of each kind, so that legs can differ. */
-function shortlist(own: readonly Candidate[]): Candidate[] {
+type Away = ((leg: Candidate) => number) | null;
+
+/** The first of a list and, for a payout, those that pay about their share of it. */
+function first(group: readonly Candidate[], away: Away): Candidate[] {
+  const best = group.slice(0, most.ofGroup);
+  if (!away) return best;
+  const nearest = group.toSorted((a, b) => away(a) - away(b)).slice(0, most.ofGroup);
+  return [...new Set([...best, ...nearest])];
+}
+
+/** Some selections of each kind, so that legs can differ; for a payout, also some that pay about their share of it. */
+function shortlist(own: readonly Candidate[], away: Away): Candidate[] {
+  const best = someOfEach(own);
+  if (!away) return best;
+  return [...new Set([...best, ...someOfEach(own.toSorted((a, b) => away(a) - away(b)))])];
+}
+
+function someOfEach(own: readonly Candidate[]): Candidate[] {
   const taken = new Map<string, number>();
   const few = own.filter((each) => {
     const count = taken.get(kindOf(each)) ?? 0;
@@ -107,6 +136,8 @@ interface Best {
 
 interface Terms {
   readonly size: number;
+  /** What all legs are to pay. */
+  readonly payout: Bounds;
   /** Whether two legs of the groups can be of one player. */
   readonly areNamed: boolean;
   readonly areAllMeasured: boolean;
@@ -120,14 +151,14 @@ interface Terms {
 function bestOf(
   free: readonly Candidate[],
   groups: readonly (readonly Candidate[])[],
-  { size, areNamed, areAllMeasured, isOneBook, finished, mayShare }: Terms,
+  { size, payout, areNamed, areAllMeasured, isOneBook, finished, mayShare }: Terms,
 ): Best | null {
   const slots = [...groups, ...Array.from({ length: size - groups.length }, () => free)];
-  const pairs = pairing();
+  const reach = reachOf(slots, payout);
   const chosen: Candidate[] = [];
   let best: Best | null = null;
   let steps = 0;
-  const search = (slot: number, rank: number, from: number, hasReason: boolean): void => {
+  const search = (slot: number, rank: number, pays: number, from: number, hasReason: boolean): void => {
     const choices = slots[slot];
     if (!choices) {
       const score = rank - (hasReason ? worthOfReason : 0);
@@ -141,6 +172,8 @@ function bestOf(
       if (!next || (best && rank + index - worthOfReason >= best.score)) return;
       steps += 1;
       if (steps > most.steps) return;
+      const paying = pays + Math.log(next.decimal);
+      if (!reach.isOpen(slot, paying)) continue;
       const isFree = slot >= groups.length;
       if (isFree && chosen.some((leg) => kindOf(leg) === kindOf(next)) && size <= fewKinds) continue;
       const related = chosen.map((leg) => pairs(leg, next));
@@ -155,11 +188,11 @@ function bestOf(
         each !== null && typeof each === 'object' && each.taken > 0 && each.shares !== null;
       const reason = hasReason || related.some(isReason);
       chosen.push(next);
-      search(slot + 1, rank + index, isFree && slots[slot + 1] === choices ? index + 1 : 0, reason);
+      search(slot + 1, rank + index, paying, isFree && slots[slot + 1] === choices ? index + 1 : 0, reason);
       chosen.pop();
     }
   };
-  search(0, 0, 0, false);
+  search(0, 0, 0, 0, false);
   return best;
 }
 
@@ -169,25 +202,25 @@ const fewKinds = 3;
 /** How two selections are related; null if one contains or excludes the other, or they are of two games of one team. */
 type Pair = Related | 'unmeasured' | 'apart' | null;
 
-function pairing(): (a: Candidate, b: Candidate) => Pair {
-  const terms = new Map<Candidate, Term | undefined>();
-  const known = new Map<Candidate, Map<Candidate, Pair>>();
-  const termAt = (each: Candidate) => {
-    if (!terms.has(each)) terms.set(each, termOfCandidate(each));
-    return terms.get(each);
-  };
-  return (a, b) => {
-    const own = known.get(a) ?? new Map<Candidate, Pair>();
-    known.set(a, own);
-    const before = own.get(b);
-    if (before !== undefined) return before;
-    const found = pairOf(a, b, termAt);
-    own.set(b, found);
-    return found;
-  };
+/** What a pair says is asked for in every number of legs, and takes long to work out. */
+function pairs(a: Candidate, b: Candidate): Pair {
+  const own = knownPairs.get(a) ?? new WeakMap<Candidate, Pair>();
+  knownPairs.set(a, own);
+  const before = own.get(b);
+  if (before !== undefined) return before;
+  const found = pairOf(a, b);
+  own.set(b, found);
+  return found;
 }
+const knownPairs = new WeakMap<Candidate, WeakMap<Candidate, Pair>>();
 
-function pairOf(a: Candidate, b: Candidate, termAt: typeof termOfCandidate): Pair {
+function termAt(each: Candidate): Term | undefined {
+  if (!knownTerms.has(each)) knownTerms.set(each, termOfCandidate(each));
+  return knownTerms.get(each);
+}
+const knownTerms = new WeakMap<Candidate, Term | undefined>();
+
+function pairOf(a: Candidate, b: Candidate): Pair {
   if (a.game.id !== b.game.id) return clash(a, b) ? null : 'apart';
   if (!fitTogether(a, b, termAt)) return null;
   const [one, other] = [termAt(a), termAt(b)];

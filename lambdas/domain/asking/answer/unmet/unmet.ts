@@ -10,6 +10,7 @@ import { americanToDecimal } from '../../../feed/odds/odds.ts';
 import type { NoGolf } from '../../golf-unmet.ts';
 import type { Candidate } from '../candidate.ts';
 import type { NoGames } from '../games/games.ts';
+import type { RelatedLegs } from '../same-game/groups.ts';
 import { chances, type LegTerm, legTests } from '../terms.ts';
 import type { NoProps } from './props.ts';
 
@@ -26,6 +27,10 @@ export type Unmet =
       readonly sports?: readonly Sport[];
       /** Whether in some game one book lists such legs. */
       readonly isAtOneBook?: boolean;
+      /** The legs of a game, where no book lists all of them. */
+      readonly legs?: readonly Candidate[];
+      /** Two of the legs of which one wins wherever the other does, or never does. */
+      readonly related?: RelatedLegs;
       /** Two of the legs that are of different games wherever they are listed. */
       readonly apart?: readonly [Candidate, Candidate];
       /** Some of the legs share a game, and others are of other games. */

@@ -2,6 +2,7 @@
 import type { Reading } from '../../../../contracts/asking/reading.ts';
 import type { Candidate } from '../candidate.ts';
 import { bookNames } from '../one-book.ts';
+import { reachOf } from '../payout/near.ts';
 import { clashOf } from '../terms.ts';
 
 /** The candidates of one leg, best first. */
@@ -10,7 +11,7 @@ export type Place = readonly Candidate[];
 /** The most candidates of a place that are tried. */
 export const mostTried = 40;
 interface Terms {
-  readonly reading: Pick<Reading, 'chance' | 'wishes'>;
+  readonly reading: Pick<Reading, 'chance' | 'payout' | 'wishes'>;
   /** Whether one book has to list all legs. */
   readonly isOneBook: boolean;
   /** Candidates that are looked at before the search is cut off. */
@@ -37,10 +38,18 @@ export function fill(
   const slots = order.map((place) => tried[place] ?? []);
   const likeliest = slots.map((slot) => Math.max(0, ...slot.map((each) => each.marketProbability)) / 100);
   const after = slots.map((_, at) => likeliest.slice(at + 1).reduce((product, each) => product * each, 1));
+  const reach = reachOf(slots, reading.payout);
   const chosen: Candidate[] = [];
   let best: { readonly legs: Candidate[]; readonly rank: number } | null = null;
   let steps = 0;
-  const search = (at: number, rank: number, mask: bigint, chance: number, from: number): void => {
+  const search = (
+    at: number,
+    rank: number,
+    mask: bigint,
+    chance: number,
+    pays: number,
+    from: number,
+  ): void => {
     const slot = slots[at];
     if (!slot) {
       const legs = taken(inPlaces(chosen, order));
@@ -54,16 +63,18 @@ export function fill(
       steps += 1;
       if (steps > mostSteps) return;
       const common = isOneBook ? mask & (books.get(candidate) ?? 0n) : mask;
+      const paying = pays + Math.log(candidate.decimal);
+      if (!reach.isOpen(at, paying)) continue;
       if (common === 0n || chosen.some((leg) => clash(leg, candidate))) continue;
       const likely = (chance * candidate.marketProbability) / 100;
       if (likely * (after[at] ?? 1) * 100 < least - tiny) continue;
       chosen.push(candidate);
       // Two places with the same candidates take them in order, so that no pair is tried twice.
-      search(at + 1, rank + index, common, likely, isSame(slot, slots[at + 1]) ? index + 1 : 0);
+      search(at + 1, rank + index, common, likely, paying, isSame(slot, slots[at + 1]) ? index + 1 : 0);
       chosen.pop();
     }
   };
-  search(0, 0, ~0n, 1, 0);
+  search(0, 0, ~0n, 1, 0, 0);
   return (best as { readonly legs: Candidate[] } | null)?.legs ?? null;
 }
 

@@ -17,6 +17,7 @@ import { readingOfWish } from '../../reading/wishes/wish.ts';
 import { linesWords } from '../../reading/words/wording.ts';
 import type { Candidate } from '../candidate.ts';
 import { inMatch } from '../match-names.ts';
+import type { RelatedLegs } from '../same-game/groups.ts';
 import { chanceOf, chances, legsWanted, longShot, payoutOf } from '../terms.ts';
 import { partAsked } from '../unmet/asked-part.ts';
 import type { NoProps } from '../unmet/props.ts';
@@ -89,8 +90,10 @@ export function unmetSentence(unmet: Unmet, asked: Asked): string {
           : unmet.areOfSeveral
             ? 'Some of these legs are of one game and don’t fit together: one contains or excludes another, or how they depend on each other is not measured yet.'
             : unmet.isAtOneBook === false
-              ? 'In no game does one book list all of these legs.'
-              : 'No game has such legs that fit together: one contains another, or how they depend on each other is not measured yet.';
+              ? notAtOneBook(unmet.legs)
+              : unmet.related
+                ? relatedWords(unmet.related)
+                : 'No game has such legs that fit together: one contains another, or how they depend on each other is not measured yet.';
     case 'few_games':
       return `Only ${unmet.games} ${unmet.games === 1 ? 'game has' : 'games have'} ${articled(limitedBet(reading, sports))}${likelyWords(reading)}, and you asked for ${unmet.wanted}.`;
     case 'same_game_again':
@@ -125,6 +128,20 @@ export function unmetSentence(unmet: Unmet, asked: Asked): string {
     case 'whole':
       return wholeReason(unmet.best ?? [], asked);
   }
+}
+
+const notAtOneBook = (legs: readonly Candidate[] = []): string =>
+  legs.length > 0
+    ? `In no game does one book list all of these legs: ${listed(legs.map(nameOf))}. Each can be had as a single.`
+    : 'In no game does one book list all of these legs.';
+
+/** `Where Houston Texans -5.5 wins, Houston Texans moneyline does too, so books don’t take both in one parlay.` */
+function relatedWords({ legs, logic }: RelatedLegs): string {
+  const [one, other] = logic === 'outside' ? legs.toReversed().map(nameOf) : legs.map(nameOf);
+  if (logic === 'excluding') return `${one} and ${other} can’t both win, so they are no parlay.`;
+  if (logic === 'completing')
+    return `One of ${one} and ${other} always wins, so books don’t take both in one parlay.`;
+  return `Where ${one} wins, ${other} does too, so books don’t take both in one parlay.`;
 }
 
 /** As the market writes it: only a spread has a plus sign. */

@@ -65,7 +65,7 @@ const places = fc.array(fc.uniqueArray(fc.constantFrom(...all), { minLength: 1, 
   minLength: 1,
   maxLength: 4,
 });
-const terms = { reading: { chance: null, wishes: [] }, isOneBook: true, mostSteps: 20_000 };
+const terms = { reading: { chance: null, payout: null, wishes: [] }, isOneBook: true, mostSteps: 20_000 };
 
 test('finds the bet that is preferred most, where there is one', () => {
   const leastRank = (of: readonly (readonly Candidate[])[], chosen: readonly Candidate[] = []): number => {

@@ -1,0 +1,83 @@
+/** What is near a payout that was asked for: "around +500", "turn 2 into 500", "a same-game parlay of at least 8x". */
+import type { Bounds, Reading } from '../../../../contracts/asking/reading.ts';
+import { americanToDecimal, decimalToAmerican } from '../../../feed/odds/odds.ts';
+import type { Candidate } from '../candidate.ts';
+import { isWithin, payoutOf } from '../terms.ts';
+
+/** How far a payout is away from its number, as a factor of what is won; further off only where nothing is as near. */
+const near = [1.1, 1.2] as const;
+/** The same above a number that is the least, of legs of one game: what pays far more is far less likely. */
+const nearAbove = [1.25, 1.6] as const;
+/** A range that is wider, from end to end, is one that the user named. */
+const widest = 2.3;
+/** The ends of the range around a price that is no favorite's, as factors of what it wins, are this far apart. */
+const ofAround = { least: 0.64, from: 2.2 } as const;
+/** What comes back for a stake is its number at least; from this factor on, a price is on both sides of its number. */
+const bothSides = 1.5;
+
+/** @returns the ranges near the number, the nearest first; empty if the payout is no single number */
+export function nearestFirst({ payout, sameGame }: Reading): NonNullable<Bounds>[] {
+  const { min = null, max = null } = payout ?? {};
+  if (min === null) return [];
+  const low = americanToDecimal(min) - 1;
+  if (max === null) return sameGame ? nearAbove.map((factor) => winning(low, low * factor)) : [];
+  const high = americanToDecimal(max) - 1;
+  const width = high / low;
+  if (width > widest || width <= near[1]) return [];
+  if (width <= bothSides) return near.map((factor) => winning(low, low * factor));
+  const number = width > ofAround.from ? low / ofAround.least : (low * high) ** 0.5;
+  return near.map((factor) => winning(number / factor, number * factor));
+}
+
+const winning = (least: number, most: number): NonNullable<Bounds> => ({
+  min: decimalToAmerican(1 + least),
+  max: decimalToAmerican(1 + most),
+});
+
+/** @returns how near the legs pay: 0 for the nearest range; the number of ranges if they are in none */
+export function nearnessOf(legs: readonly Candidate[], ranges: readonly NonNullable<Bounds>[]): number {
+  const payout = payoutOf(legs);
+  const at = ranges.findIndex((range) => isWithin(payout, range));
+  return at < 0 ? ranges.length : at;
+}
+
+/** The decimal price in the middle of a payout, to which legs are chosen; of an open end, one a little inside it. */
+export function middleOf({ min, max }: NonNullable<Bounds>): number {
+  const low = min === null ? null : americanToDecimal(min);
+  const high = max === null ? null : americanToDecimal(max);
+  if (low !== null && high !== null) return Math.sqrt(low * high);
+  return low === null ? (high ?? 2) * 0.9 : low * 1.15;
+}
+
+/** What the logarithms of the prices of all legs can still add up to, so that a search leaves out what cannot pay enough or pays too much. */
+export interface Reach {
+  /** Whether the legs so far can reach the payout with those of the places after this one. */
+  readonly isOpen: (place: number, sum: number) => boolean;
+}
+
+/** Legs are listed at their best prices, and one book pays a little less for some of them. */
+const slack = Math.log(1.15);
+const tiny = 1e-6;
+
+/** @param places the candidates of each leg, in the order in which they are chosen */
+export function reachOf(places: readonly (readonly Candidate[])[], payout: Bounds): Reach {
+  if (!payout) return { isOpen: () => true };
+  const ends = places.map((place) => {
+    const logs = place.map(({ decimal }) => Math.log(decimal));
+    return [Math.min(...logs), Math.max(...logs)] as const;
+  });
+  const after = (end: 0 | 1) =>
+    ends.map((_, at) => ends.slice(at + 1).reduce((sum, each) => sum + each[end], 0));
+  const [least, most] = [after(0), after(1)];
+  const low = payout.min === null ? -Infinity : Math.log(americanToDecimal(payout.min)) - tiny;
+  const high = payout.max === null ? Infinity : Math.log(americanToDecimal(payout.max)) + slack;
+  return {
+    isOpen: (place, sum) => sum + (most[place] ?? 0) >= low && sum + (least[place] ?? 0) <= high,
+  };
+}
+
+/** @returns how far the price of a leg is from its share of what all legs are to pay */
+export function awayFromShare(decimal: number, size: number): (leg: Candidate) => number {
+  const share = Math.log(decimal) / size;
+  return (leg) => Math.abs(Math.log(leg.decimal) - share);
+}
