@@ -8,6 +8,7 @@ import { type Board, type Candidate, teamOf } from './candidate.ts';
 import { plays } from './games/games.ts';
 import { interleaved } from './offer/interleaved.ts';
 import { maxLegs, withLegCount, withLegs } from './offer/legs.ts';
+import { offerOfItsGame, safeOfItsGame } from './offer/of-its-game.ts';
 import { isOfTheirGame, offerOfOneGame, offerOfTheOneGame } from './offer/one-game.ts';
 import { type Pool, poolFor, type Sources } from './offer/pool.ts';
 import { type NotMet, type Offer, type Substitute, unmet } from './offer/result.ts';
@@ -37,13 +38,16 @@ export function offerFor(
 
   if (reading.wishes.length > 0) {
     const offer = offerOfWishes(reading, sources);
-    return (offer.kind === 'unmet' && offerPaying(reading, offer, sources)) || offer;
+    if (offer.kind === 'offer') return offer;
+    return offerPaying(reading, offer, sources) ?? offerOfItsGame(reading, offer, sources) ?? offer;
   }
   const ofOneGame = offerOfTheOneGame(reading, sources);
   if (ofOneGame) return ofOneGame;
   const found = poolFor(reading, sources);
   if ('unmet' in found)
     return offerOnLaterDay(reading, found, sources) ?? offerPaying(reading, found, sources) ?? found;
+  const safe = safeOfItsGame(reading, found, sources);
+  if (safe) return safe;
   if (reading.eachSport) return offerOfEachSport(reading, found);
   const missing = missingOf(reading, found, sources);
   if (missing) return missing;

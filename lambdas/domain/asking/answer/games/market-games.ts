@@ -4,6 +4,7 @@ import type { Sport } from '../../../../contracts/feed/sports.ts';
 import { type Game, isUpcoming } from '../../../feed/games/game.ts';
 import { readingsOfWishes } from '../wishes/met.ts';
 import { gamesFor } from './games.ts';
+import { wantsEveryLine } from './prop-games.ts';
 
 /** The most games that are read for one question. */
 export const mostGames = 8;
@@ -23,7 +24,7 @@ export function wantsMarkets({ period, markets, line, lines, stat }: Terms): boo
 /** The same for one sport, ignoring listed legs of other sports. */
 export function wantsMarketsOf(sport: Sport, reading: Reading): boolean {
   const ofSport = reading.wishes.filter(({ sports }) => sports.length === 0 || sports.includes(sport));
-  return [reading, ...ofSport].some(wantsMarkets);
+  return wantsEveryLine(reading) || [reading, ...ofSport].some(wantsMarkets);
 }
 
 /**
@@ -33,12 +34,15 @@ export function wantsMarketsOf(sport: Sport, reading: Reading): boolean {
 export function marketGamesFor(reading: Reading, games: readonly Game[], now: Date): readonly Game[] {
   const open = games.filter((game) => isUpcoming(game, now));
   const parts = reading.wishes.length > 0 ? readingsOfWishes(reading) : [reading];
-  const wanted = parts.filter(wantsMarkets).flatMap((part) => {
-    const chosen = gamesFor(part, open);
-    if ('kind' in chosen) return [];
-    // Other legs of a parlay can come from other games: those named come first.
-    const named = chosen.named.flat();
-    return [...named, ...chosen.games.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt))];
-  });
+  const isOfAll = wantsEveryLine(reading);
+  const wanted = parts
+    .filter((part) => isOfAll || wantsMarkets(part))
+    .flatMap((part) => {
+      const chosen = gamesFor(part, open);
+      if ('kind' in chosen) return [];
+      // Other legs of a parlay can come from other games: those named come first.
+      const named = chosen.named.flat();
+      return [...named, ...chosen.games.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt))];
+    });
   return [...new Set(wanted)].slice(0, mostGames);
 }

@@ -3,6 +3,7 @@ import type { Reading } from '../../../../contracts/asking/reading.ts';
 import { isOfOrder } from '../../../feed/board/props.ts';
 import { type Game, isUpcoming } from '../../../feed/games/game.ts';
 import { isMeant } from '../../../feed/players/names.ts';
+import { isOfNoKind } from '../../reading/wishes/wish.ts';
 import { readingsOfWishes } from '../wishes/met.ts';
 import { gamesFor } from './games.ts';
 
@@ -41,8 +42,31 @@ export function namedAmong(reading: Reading, games: readonly Game[], players: Pl
   );
 }
 
-/** Whether the question is about an alternate line, or about who scores first: prices that only a game's own list has. */
+/** Whether all is of the last game of a day, of a team's game, or of the game of two teams. */
+export function namesOneGame({ nightGame, teams, wishes, eachGame, eachSport }: Reading): boolean {
+  const named = [...teams, ...wishes.flatMap((wish) => wish.teams)];
+  const names = new Set(named.map(({ name }) => name));
+  const areGames = named.every(({ stance }) => stance === 'game');
+  return !eachGame && !eachSport && areGames && names.size <= 2 && (names.size > 0 || nightGame);
+}
+
+/** "A lock and a crazy one from Sunday night": how likely a bet of one game is, and not what it is on, so that it can be a prop. */
+export function mayBeProps(reading: Reading): boolean {
+  const isOfChance = ({ risk, legChance, ...of }: Reading) =>
+    isOfNoKind(of) && (risk === 'safe' || legChance !== null);
+  return namesOneGame(reading) && partsOf(reading).some(isOfChance);
+}
+
+/** Whether it asks for a price or a chance in one game that the main lines may not have. */
+export const wantsEveryLine = (reading: Reading): boolean =>
+  (reading.sameGame && reading.payout !== null) || mayBeProps(reading);
+
+/**
+ * Whether the question is about an alternate line, about who scores first, or about a price or a chance that main lines may not have:
+ * prices that only a game's own list has.
+ */
 export function wantsOtherPrices(reading: Reading): boolean {
+  if (wantsEveryLine(reading)) return true;
   return partsOf(reading).some(
     ({ line, lines, stat }) => line !== null || lines !== undefined || (stat !== null && isOfOrder(stat)),
   );

@@ -71,15 +71,17 @@ function areOfOneTeam({ teams, markets, player, legs, wishes, eachGame, eachSpor
 
 /**
  * Legs of one game: those that the question describes, and free ones of any market, props among them. Where the main lines don’t pay
- * near what was asked for, every line is looked at.
+ * near what was asked for, or none is as likely, every line is looked at.
  */
 export function offerOfOneGame(reading: Reading, sources: Sources): Offer {
   const offer = offerAtLines(reading, sources);
   const ranges = nearestFirst(reading);
   const nearness = ({ kind, ...of }: Offer) => ('legs' in of ? nearnessOf(of.legs, ranges) : Infinity);
-  if (reading.payout === null || nearness(offer) === 0) return offer;
+  const lacksChance =
+    offer.kind === 'unmet' && offer.unmet.kind === 'term' && offer.unmet.term === 'leg_chance';
+  if (!lacksChance && (reading.payout === null || nearness(offer) === 0)) return offer;
   const further = offerAtLines(reading, { ...sources, open: gamesOf(offer, sources), everyLine: true });
-  return nearness(further) < nearness(offer) ? further : offer;
+  return lacksChance || nearness(further) < nearness(offer) ? further : offer;
 }
 
 /** The games of the legs that come closest: every line of all games takes too long to look at. */

@@ -17,6 +17,7 @@ import {
 } from '../candidate.ts';
 import { gamesFor } from '../games/games.ts';
 import { wantsMarkets } from '../games/market-games.ts';
+import { mayBeProps } from '../games/prop-games.ts';
 import { mainFirst } from '../lines.ts';
 import { asksForLikeliest, noTaste, ranked, type Taste } from '../rank.ts';
 import { isOfMarket, legsWanted, legTests } from '../terms.ts';
@@ -40,6 +41,8 @@ export interface Sources {
   readonly sports: readonly Sport[];
   /** Whether lines besides the main ones are looked at where the question names none. */
   readonly everyLine?: true;
+  /** Whether props are looked at where the question does not ask for them. */
+  readonly withProps?: true;
 }
 
 export interface Pool {
@@ -55,7 +58,7 @@ export interface Pool {
 
 /** All selections that fit as a leg, or the first term that none meets. */
 export function poolFor(reading: Reading, sources: Sources): Pool | NotMet {
-  const { boards, open, now, taste: own, sports, everyLine = false } = sources;
+  const { boards, open, now, taste: own, sports, everyLine = false, withProps = false } = sources;
   const lineSought = lineOf(reading) ?? (everyLine ? 'all' : null);
   const taste = tasteAt(reading, open, own);
   const onlyProps = wantsOnlyProps(reading);
@@ -73,9 +76,10 @@ export function poolFor(reading: Reading, sources: Sources): Pool | NotMet {
   const boardOf = (game: Game): Board => boards.find((board) => board.games.includes(game)) ?? { games: [] };
   const players = Object.assign({}, ...boards.map((board) => board.players));
   const searched = { games, open, players, sports };
-  const props = wantsProps(reading)
-    ? games.flatMap((game) => propCandidatesOf(game, taste.books, lineSought))
-    : [];
+  const props =
+    withProps || wantsProps(reading)
+      ? games.flatMap((game) => propCandidatesOf(game, taste.books, lineSought))
+      : [];
   if (onlyProps && !props.some((each) => isOfPlayer(each, reading)))
     return unmet(propsUnmet(reading, searched));
   const unclear = clearPlayer(props, reading);
@@ -159,8 +163,9 @@ export function wantsProps({ markets, wishes, sameGame }: Reading): boolean {
 }
 
 /** The same for one sport, ignoring listed legs of other sports. */
-export function wantsPropsOf(sport: Sport, { markets, wishes, sameGame }: Reading): boolean {
-  if (sameGame) return isMeasured(sport);
+export function wantsPropsOf(sport: Sport, reading: Reading): boolean {
+  const { markets, wishes, sameGame } = reading;
+  if (sameGame || mayBeProps(reading)) return isMeasured(sport);
   const ofSport = wishes.filter(({ sports }) => sports.length === 0 || sports.includes(sport));
   return [{ markets }, ...ofSport].some((each) => each.markets.includes('prop'));
 }
