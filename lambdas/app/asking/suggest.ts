@@ -13,6 +13,7 @@ import { withOtherLegs } from '../../domain/asking/answer/offer/open-legs.ts';
 import { isWhole, type Offer } from '../../domain/asking/answer/offer/result.ts';
 import { withFewerLegs } from '../../domain/asking/answer/offer/safer.ts';
 import { offerFor } from '../../domain/asking/answer/offer.ts';
+import { numberMissed } from '../../domain/asking/answer/payout/near.ts';
 import { another, unseen } from '../../domain/asking/answer/unseen.ts';
 import { legsApart } from '../../domain/asking/reading/wishes/apart.ts';
 import type { Load, Loaded } from './boards.ts';
@@ -84,12 +85,15 @@ function changed(offered: Offer, next: Next, isShown: (candidate: Candidate) => 
 function inOtherLegs(question: Understood, boards: readonly Loaded[]): Offered | undefined {
   const { result, prompt, now, taste, sports } = question;
   if (result.legsSaid !== undefined) return undefined;
+  let first: Offered | undefined;
   for (const reading of withOtherLegs(result.reading, prompt)) {
     const asked = onMeantDays(withReading(question, reading), boards);
     const offered = offerFor(asked.result.reading, boards, now, taste, sports);
-    if (isWhole(offered, asked.result.reading)) return { asked, offered };
+    if (offered.kind === 'unmet' || !isWhole(offered, asked.result.reading)) continue;
+    if (numberMissed(offered.legs, asked.result.reading) === undefined) return { asked, offered };
+    first ??= { asked, offered };
   }
-  return undefined;
+  return first;
 }
 
 interface Offered {

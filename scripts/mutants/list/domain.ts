@@ -13,8 +13,8 @@ export const domain: readonly Mutant[] = [
   {
     id: 'near-payout',
     file: 'lambdas/domain/asking/answer/combine.ts',
-    find: 'return nearness === 0;',
-    replace: 'return true;',
+    find: 'if (nearness > 0) return false;',
+    replace: '',
     tests: ['test/domain/asking/answer/offer.test.ts'],
     why: 'a payout that is only about the number comes before one that is near it',
   },

@@ -4,7 +4,7 @@ import { americanToDecimal } from '../../feed/odds/odds.ts';
 import { fairPrice } from '../../feed/odds/value.ts';
 import type { Candidate } from './candidate.ts';
 import { areAtOneBook, atOneBook } from './one-book.ts';
-import { awayFromShare, middleOf, nearestFirst, nearnessOf } from './payout/near.ts';
+import { awayFromShare, middleOf, nearestFirst, nearnessOf, type Reach, reachOf } from './payout/near.ts';
 import { combineOneGame, combineSomeOfOneGame } from './same-game/combine.ts';
 import {
   chanceOf,
@@ -40,14 +40,22 @@ export function combine(pool: readonly Candidate[], wanted: Wanted): Candidate[]
   const widest = ranges.at(-1);
   if (!widest) return combined(pool, wanted);
   let nearest = ranges.length;
+  let unfair = 0;
+  const isUnfair = (slip: readonly Candidate[]) => unfair < mostUnfair && !isFairlyPaid(slip, wanted.reading);
   const found = paying(pool, wanted, widest, (slip) => {
-    const nearness = nearnessOf(slip, ranges) + (isFairlyPaid(slip, wanted.reading) ? 0 : 1);
+    const nearness = nearnessOf(slip, ranges);
     nearest = Math.min(nearest, nearness);
-    return nearness === 0;
+    if (nearness > 0) return false;
+    if (!isUnfair(slip)) return true;
+    unfair += 1;
+    return false;
   });
   const next = ranges[nearest];
   return found ?? (next && paying(pool, wanted, next, () => true)) ?? combined(pool, wanted);
 }
+
+/** Of so many that are near but not fairly paid another is looked for, because a chance takes long to work out. */
+const mostUnfair = 8;
 
 /** The first legs that pay within a range and are `taken`. */
 function paying(
@@ -130,11 +138,14 @@ function searched(
       isFull ? [...new Set(groups)].map((group) => [group, steered(group, reading, size)]) : [],
     );
     const places = isFull ? groups.map((group) => lists.get(group) ?? group) : groups;
-    const terms = { isOneBook: !atAnyBooks, left: steps, taken };
+    const own = steered(pool, reading, size);
+    const free = Array<readonly Candidate[]>(Math.max(0, size - groups.length)).fill(own);
+    const reach = reachOf([...groups, ...free], payout);
+    const terms = { isOneBook: !atAnyBooks, left: steps, reach, taken };
     const found = isFull
       ? (fill(places, { reading: { ...reading, payout }, isOneBook: !atAnyBooks, mostSteps: steps, taken }) ??
         combineSomeOfOneGame({ reading, required: places, payout }, { isOneBook: !atAnyBooks }, taken))
-      : search(steered(pool, reading, size), groups, [], size, terms);
+      : search(own, groups, [], size, terms);
     if (found) return found;
   }
   return null;
@@ -147,22 +158,25 @@ function search(
   size: number,
   terms: {
     readonly isOneBook: boolean;
+    readonly reach: Reach;
     readonly taken: (legs: readonly Candidate[]) => Candidate[] | null;
     left: number;
   },
   from = 0,
+  pays = 0,
 ): Candidate[] | null {
-  const { isOneBook, taken } = terms;
+  const { isOneBook, reach, taken } = terms;
   if (legs.length === size) return groups.length === 0 ? taken(legs) : null;
   const [group, ...later] = groups;
   const choices = group ?? pool.slice(from);
   for (const [index, candidate] of choices.entries()) {
     terms.left -= 1;
     if (terms.left <= 0) return null;
-    if (legs.some((leg) => clash(leg, candidate))) continue;
+    const paying = pays + Math.log(candidate.decimal);
+    if (!reach.isOpen(legs.length, paying) || legs.some((leg) => clash(leg, candidate))) continue;
     if (isOneBook && !areAtOneBook([...legs, candidate])) continue;
     const next = group ? 0 : from + index + 1;
-    const found = search(pool, later, [...legs, candidate], size, terms, next);
+    const found = search(pool, later, [...legs, candidate], size, terms, next, paying);
     if (found) return found;
   }
   return null;

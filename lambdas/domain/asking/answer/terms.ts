@@ -284,9 +284,9 @@ export function wholeMisfits(legs: readonly Candidate[], reading: Reading): Whol
   if (isCounted && (legs.length < min || legs.length > max)) misfits.push('legs');
   if (reading.sameGame ? !areOfOneGame(legs) : clashes(legs, reading)) misfits.push('one_side');
   if (legs.length > 0 && reading.payout && !isWithin(payoutOf(legs), reading.payout)) misfits.push('payout');
-  const chance = chanceOf(legs);
-  if (reading.chance && !isBetween(chance, reading.chance)) misfits.push('chance');
-  if (!hasWholeRisk(legs, chance, reading)) misfits.push('risk');
+  // The chance of legs of one game takes long to work out.
+  if (reading.chance && !isBetween(chanceOf(legs), reading.chance)) misfits.push('chance');
+  if (!hasWholeRisk(legs, reading)) misfits.push('risk');
   if (!hasTeams(legs, reading)) misfits.push('teams');
   const sports = new Set(legs.map(({ game }) => game.sport));
   if (reading.wishes.length > 0 && !reading.sameGame && !legsOfWishes(legs, reading, isLegOf))
@@ -327,11 +327,12 @@ function isBetween(percent: number, { min, max }: NonNullable<Bounds>): boolean 
 }
 
 /** Few singles pay as much as a long shot should, so one that is asked for as a single has to be unlikely only. */
-function hasWholeRisk(legs: readonly Candidate[], chance: number, { risk, legs: wanted }: Reading): boolean {
+function hasWholeRisk(legs: readonly Candidate[], { risk, legs: wanted }: Reading): boolean {
+  if (risk !== 'long_shot' && risk !== 'moderate') return true;
+  const chance = chanceOf(legs);
   if (risk === 'long_shot')
     return chance <= chances.longShot && (wanted?.max === 1 || isWithin(payoutOf(legs), longShot));
-  if (risk === 'moderate') return chance >= chances.moderate[0] && chance <= chances.moderate[1];
-  return true;
+  return chance >= chances.moderate[0] && chance <= chances.moderate[1];
 }
 
 /** Legs of one game are correlated, and two legs on one team's games can contradict each other. */

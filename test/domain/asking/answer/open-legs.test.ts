@@ -62,6 +62,15 @@ describe('readings with other legs', () => {
     expect(countsOf(withOtherLegs(readingWith({ payout }), 'turn 5 into 500'))).toEqual([5, 6, 7, 8]);
   });
 
+  test('of one game has further legs beside those that are named', () => {
+    const named = withWishes(
+      readingWith({ payout, sameGame: true }),
+      both.map((each) => ({ ...openWish, teams: [each] })),
+    );
+    expect(withOtherLegs(named, 'sgp around 5 to 1').map(({ legs }) => legs?.min)).toEqual([3, 4, 5]);
+    expect(withOtherLegs(named, '2 leg sgp around 5 to 1')).toEqual([]);
+  });
+
   test.each<[string, Partial<Reading>, string]>([
     ['without a payout', { payout: null }, 'a parlay'],
     ['with a number', {}, '3 legs that pay 5 to 1'],

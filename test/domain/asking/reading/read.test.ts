@@ -150,6 +150,8 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
     ['something that pays at least +600', { payout: from(600) }],
     ['payout under +200', { payout: upTo(200) }],
     ['total odds of at least +300', { payout: from(300) }],
+    ['moneylines only, total price around +800', { markets: ['moneyline'], payout: { min: 512, max: 1152 } }],
+    ['underdogs, combined price of at least +900', { sides: ['underdog'], payout: from(900) }],
     ['turn $20 into $100', { payout: { min: 400, max: 576 } }],
     ['$20 to win $100', { payout: { min: 320, max: 720 } }],
     ['parlay to 10x my money', { legs: exactly(3), payout: { min: 576, max: 1296 } }],

@@ -17,8 +17,9 @@ export const saysHowMany = (prompt: string): boolean => {
 /** @returns readings with more legs or fewer, in the order in which they are tried; none where a number, or each leg, is named */
 export function withOtherLegs(reading: Reading, prompt: string): Reading[] {
   const { payout, legs, slips, sameGame, eachGame, eachSport, intent, wishes } = reading;
-  const isOther = sameGame || eachGame || eachSport || slips !== undefined || intent !== 'play';
+  const isOther = eachGame || eachSport || slips !== undefined || intent !== 'play';
   if (payout === null || isOther || saysHowMany(prompt)) return [];
+  if (sameGame) return withFreeLegs(reading);
   const own = wishes.length > 0 ? wishes : wishesOfTeams(reading);
   if (own.length > 0) return bySums(own).map((all) => ofWishes(reading, all));
   if (reading.player !== null || (legs !== null && legs.min !== legs.max)) return [];
@@ -27,6 +28,13 @@ export function withOtherLegs(reading: Reading, prompt: string): Reading[] {
   return Array.from({ length: most - least + 1 }, (_, at) => least + at)
     .filter((count) => !isUsual(count))
     .map((count) => ({ ...reading, legs: { min: count, max: count } }));
+}
+
+/** "A same-game parlay with Tatum points and a Celtics win, around +800": what is named, and further legs of the game. */
+function withFreeLegs(reading: Reading): Reading[] {
+  const named = legsOf(reading.wishes);
+  if (named === 0) return [];
+  return [1, 2, 3].map((extra) => ({ ...reading, legs: { min: named + extra, max: named + extra } }));
 }
 
 /** A leg on each team that is backed. */

@@ -15,18 +15,44 @@ const ofAround = { least: 0.64, from: 2.2 } as const;
 /** What comes back for a stake is its number at least; from this factor on, a price is on both sides of its number. */
 const bothSides = 1.5;
 
+interface Wanted {
+  /** What the number wins for each unit staked. */
+  readonly wins: number;
+  readonly isLeast: boolean;
+  /** Whether the range is surely that around a number, and not one that the user named. */
+  readonly isAround: boolean;
+}
+
+/** @returns undefined if the payout is no single number */
+function numberIn(payout: Bounds): Wanted | undefined {
+  const { min = null, max = null } = payout ?? {};
+  if (min === null || max === null) return undefined;
+  const [low, high] = [americanToDecimal(min) - 1, americanToDecimal(max) - 1];
+  const width = high / low;
+  if (width > widest || width <= near[1]) return undefined;
+  if (width <= bothSides) return { wins: low, isLeast: true, isAround: false };
+  const isAround = width > ofAround.from;
+  return { wins: isAround ? low / ofAround.least : (low * high) ** 0.5, isLeast: false, isAround };
+}
+
 /** @returns the ranges near the number, the nearest first; empty if the payout is no single number */
 export function nearestFirst({ payout, sameGame }: Reading): NonNullable<Bounds>[] {
-  const { min = null, max = null } = payout ?? {};
-  if (min === null) return [];
-  const low = americanToDecimal(min) - 1;
-  if (max === null) return sameGame ? nearAbove.map((factor) => winning(low, low * factor)) : [];
-  const high = americanToDecimal(max) - 1;
-  const width = high / low;
-  if (width > widest || width <= near[1]) return [];
-  if (width <= bothSides) return near.map((factor) => winning(low, low * factor));
-  const number = width > ofAround.from ? low / ofAround.least : (low * high) ** 0.5;
-  return near.map((factor) => winning(number / factor, number * factor));
+  const number = numberIn(payout);
+  if (number) {
+    const { wins, isLeast } = number;
+    return near.map((factor) => winning(isLeast ? wins : wins / factor, wins * factor));
+  }
+  if (!sameGame || !payout || payout.min === null || payout.max !== null) return [];
+  const low = americanToDecimal(payout.min) - 1;
+  return nearAbove.map((factor) => winning(low, low * factor));
+}
+
+/** @returns the American price that legs are only about at, where it was asked for as one number; undefined if they are near it */
+export function numberMissed(legs: readonly Candidate[], reading: Reading): number | undefined {
+  const number = numberIn(reading.payout);
+  const ranges = nearestFirst(reading);
+  if (!number?.isAround || nearnessOf(legs, ranges) < ranges.length) return undefined;
+  return decimalToAmerican(1 + number.wins);
 }
 
 const winning = (least: number, most: number): NonNullable<Bounds> => ({

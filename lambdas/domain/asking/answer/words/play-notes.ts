@@ -1,5 +1,6 @@
 /** The notes above a play: what differs from the question, what to know about the prices, and what the prices know. */
 import type { Note } from '../../../../contracts/asking/analysis.ts';
+import type { Reading } from '../../../../contracts/asking/reading.ts';
 import type { Sport } from '../../../../contracts/feed/sports.ts';
 import { isOneScore, parts } from '../../../feed/markets/periods.ts';
 import { registry } from '../../../feed/markets/registry.ts';
@@ -8,6 +9,7 @@ import { americanToDecimal, formatAmerican } from '../../../feed/odds/odds.ts';
 import type { Candidate } from '../candidate.ts';
 import type { Offer } from '../offer/result.ts';
 import { elsewhereOf } from '../one-book.ts';
+import { numberMissed } from '../payout/near.ts';
 import { shareGame } from '../same-game/joint-of.ts';
 import { chanceOf, payoutOf } from '../terms.ts';
 import {
@@ -52,6 +54,7 @@ export function playNotes({ offer, legs, lacksProps, hardWords, boards, insteadO
         ]
       : []),
     ...offer.substitutes.map(substituteNote),
+    ...missedNotes(legs, offer.wanted.reading),
     ...(offer.partlyPriced ? [partlyPricedNote(offer.partlyPriced)] : []),
     ...(lacksProps ? [propsBesides()] : []),
     ...(hardWords.length > 0 ? [readByModel(hardWords)] : []),
@@ -72,6 +75,15 @@ export function playNotes({ offer, legs, lacksProps, hardWords, boards, insteadO
 function otherSport(selected: readonly Sport[], answered: readonly Sport[]): Note {
   const text = `No ${sportsNamed(selected)} game is left on the days you asked about, so this is from the ${sportsNamed([...new Set(answered)])}.`;
   return { kind: 'substituted', text };
+}
+
+/** A payout in the range of the number that was asked for, and not near it. */
+function missedNotes(legs: readonly Candidate[], reading: Reading): Note[] {
+  const number = numberMissed(legs, reading);
+  if (number === undefined) return [];
+  const pays = formatAmerican(payoutOf(legs));
+  const text = `Nothing we found that fits pays within 20% of ${formatAmerican(number)}: this pays ${pays}${shareGame(legs) ? ' by a parlay calculator' : ''}.`;
+  return [{ kind: 'substituted', text }];
 }
 
 /** What the chance of a two-way moneyline of a part means. */

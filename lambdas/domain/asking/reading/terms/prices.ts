@@ -36,6 +36,9 @@ const ofLeg =
 const ofWhole =
   /\b(?:pays?|paying|payouts?|(?<!\b(?:game|points|on an?|on the|over|under) )total|totaling|whole|returns?|returning|combined|together|overall)\b/;
 const ofPayout = /\b(?:pays?|paying|payouts?|returns?|combined|together|overall|parlay)\b/;
+/** "Moneylines only, total price around +800": the price of all legs, where that of a single total has no such size. */
+const ofAllTogether =
+  /\b(?:combined|overall|(?<!\b(?:game|points|team|on an?|on the|over|under) )total) (?:price|odds)\b.* \+\d{3,}/;
 /** "A parlay no longer than +300" mentions no leg; a positive price is not about favorites either. */
 const bareRefusal = / (?:no|not) \w+(?: than)? \+\d+$/;
 /** Words about the price itself rather than about how heavy a favorite is. */
@@ -103,6 +106,7 @@ function isOfWhole({ text, isParlay, reading }: Draft, words: string, index: num
     ofEach.test(after)
   )
     return false;
+  if (ofAllTogether.test(clause)) return true;
   if (
     /\b(?:each|every|(?<!(?:\d\+?|two|three|four|five|six|seven|eight)[ -])legs?|prices?|priced)\b/.test(
       clause,

@@ -1,5 +1,4 @@
 /** A bet on one game: its legs, its book, its chance, what is said of it, and how it may be changed. */
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Reading } from '../../../../../lambdas/contracts/asking/reading.ts';
 import { type Board, candidatesOf } from '../../../../../lambdas/domain/asking/answer/candidate.ts';
@@ -7,66 +6,17 @@ import { choose } from '../../../../../lambdas/domain/asking/answer/choose.ts';
 import { composePlay } from '../../../../../lambdas/domain/asking/answer/compose.ts';
 import { follow, restricted } from '../../../../../lambdas/domain/asking/answer/follow.ts';
 import type { Given } from '../../../../../lambdas/domain/asking/answer/next.ts';
-import { isWhole } from '../../../../../lambdas/domain/asking/answer/offer/result.ts';
 import { offerFor } from '../../../../../lambdas/domain/asking/answer/offer.ts';
-import { nearestFirst, nearnessOf } from '../../../../../lambdas/domain/asking/answer/payout/near.ts';
-import { noTaste } from '../../../../../lambdas/domain/asking/answer/rank.ts';
 import { areOfOneMarket } from '../../../../../lambdas/domain/asking/answer/same-game/joint-of.ts';
 import { slipOf } from '../../../../../lambdas/domain/asking/answer/same-game/slip-of.ts';
 import { substituteNote } from '../../../../../lambdas/domain/asking/answer/words/notes.ts';
 import { unmetSentence } from '../../../../../lambdas/domain/asking/answer/words/reasons.ts';
-import { around } from '../../../../../lambdas/domain/asking/reading/terms/bounds.ts';
 import { openWish } from '../../../../../lambdas/domain/asking/reading/wishes/wish.ts';
-import type { Game } from '../../../../../lambdas/domain/feed/games/game.ts';
 import type { PricedMarket } from '../../../../../lambdas/domain/feed/markets/priced-market.ts';
 import { americanToDecimal } from '../../../../../lambdas/domain/feed/odds/odds.ts';
 import type { Prop } from '../../../../../lambdas/domain/feed/players/prop.ts';
-import { gameWith, now, prices, readingWith } from '../../../feed/games/games.ts';
-
-const at = '2026-11-20T22:55:00.000Z';
-const prop = (
-  id: string,
-  stat: Prop['stat'],
-  line: number,
-  side: 'home' | 'away',
-  books = ['A', 'B', 'C'],
-): Prop => ({
-  player: id,
-  stat,
-  prices: books.map((book) => ({ book, at, line, over: -112, under: -108 })),
-  known: { id, name: id, side, availability: null, last: [], lastAt: '' },
-});
-const books = ['A', 'B', 'C'].map((book) => ({ ...prices, book }));
-const game: Game = {
-  ...gameWith({ books }),
-  props: [
-    prop('Quarterback', 'passing_yards', 249.5, 'home'),
-    prop('Quarterback', 'passing_touchdowns', 1.5, 'home'),
-    prop('Receiver', 'receiving_yards', 62.5, 'home'),
-    prop('Receiver', 'receptions', 5.5, 'home'),
-    prop('Runner', 'rushing_yards', 70.5, 'away'),
-    prop('Back', 'rush_attempts', 14.5, 'home'),
-    prop('Passer', 'pass_attempts', 32.5, 'away'),
-    prop('End', 'receptions', 4.5, 'away'),
-    prop('Kicker', 'saves', 1.5, 'away'),
-  ],
-};
-const board: Board = { games: [game] };
-
-const offered = (changes: Partial<Reading> = {}, on: Board = board, own: readonly string[] = []) => {
-  const reading = readingWith({ sameGame: true, ...changes });
-  return { reading, offer: offerFor(reading, [on], now, { ...noTaste, books: own }, reading.sports) };
-};
-
-function answerTo(changes: Partial<Reading> = {}, own: readonly string[] = []) {
-  const { reading, offer } = offered(changes, board, own);
-  if (offer.kind === 'unmet') throw new Error(`nothing: ${offer.unmet.kind}`);
-  expect(isWhole(offer, reading)).toBe(true);
-  const { analysis, response } = composePlay(choose(offer, now), []);
-  const { slip } = analysis;
-  if (!slip) throw new Error('legs of one game have a slip');
-  return { reading, offer, analysis, response, slip };
-}
+import { gameWith, now, readingWith } from '../../../feed/games/games.ts';
+import { answerTo, at, board, books, game, offered, prop } from './game.ts';
 
 const kindOf = (leg: { market: string; prop?: { stat: string } | undefined }) => leg.prop?.stat ?? leg.market;
 
@@ -428,104 +378,4 @@ describe('legs of one game beside one of another', () => {
 
 test('a price that no legs of the game have together is the reason, and not that none fit together', () => {
   expect(offered({ payout: { min: 100, max: 101 } }).offer).toMatchObject({ unmet: { kind: 'whole' } });
-});
-
-describe('the payout of a same-game bet', () => {
-  const wonAt = (odds: number) => americanToDecimal(odds) - 1;
-  const multiplied = (changes: Partial<Reading>) => answerTo(changes).slip.multiplied ?? 0;
-
-  test.each([260, 350, 500, 600, 1000, 1200, 2400])('is near +%i by a parlay calculator', (odds) => {
-    const away = wonAt(multiplied({ payout: around(odds) })) / wonAt(odds);
-    expect(Math.max(away, 1 / away)).toBeLessThan(1.21);
-  });
-
-  test.each([300, 700, 1500])('is no less than a least of +%i, and not far more', (min) => {
-    const odds = multiplied({ payout: { min, max: null } });
-    expect(odds).toBeGreaterThanOrEqual(min);
-    expect(wonAt(odds) / wonAt(min)).toBeLessThan(1.8);
-  });
-
-  test('has the legs that are named and, where their main lines do not pay it, other lines of these', () => {
-    const of = (player: string, stat: Prop['stat']) => ({
-      ...openWish,
-      player,
-      stat,
-      markets: ['prop' as const],
-    });
-    const wishes = [of('Quarterback', 'passing_yards'), of('Runner', 'rushing_yards')];
-    const longer = (each: Prop): Prop => ({
-      ...each,
-      prices: [
-        ...each.prices,
-        ...each.prices.map((own) => ({ ...own, line: own.line + 20, over: 190, under: -240 })),
-      ],
-    });
-    const on = { games: [{ ...game, props: (game.props ?? []).map(longer) }] };
-    const { offer } = offered({ legs: { min: 2, max: 2 }, wishes, payout: around(700) }, on);
-    if (offer.kind === 'unmet') throw new Error(offer.unmet.kind);
-    expect(offer.legs.map(({ prop: own, line }) => [own?.player, line])).toEqual([
-      ['Quarterback', 269.5],
-      ['Runner', 90.5],
-    ]);
-  });
-
-  test('is near its number where any such bet is', () => {
-    const american = fc.integer({ min: 100, max: 260 }).chain((size) => fc.constantFrom(size, -size));
-    const priced = fc.array(fc.tuple(american, american), { minLength: 9, maxLength: 9 }).map((all) => ({
-      games: [
-        {
-          ...game,
-          props: (game.props ?? []).map((each, at) => ({
-            ...each,
-            prices: each.prices.map((own) => ({
-              ...own,
-              over: all[at]?.[0] ?? -110,
-              under: all[at]?.[1] ?? -110,
-            })),
-          })),
-        },
-      ],
-    }));
-    fc.assert(
-      fc.property(priced, fc.integer({ min: 150, max: 2500 }), (on, odds) => {
-        const { offer, reading } = offered({ payout: around(odds) }, on);
-        const ranges = nearestFirst(reading);
-        const near = ranges.at(-1) ?? null;
-        const other = offered({ payout: near }, on).offer;
-        if (other.kind === 'unmet') return;
-        if (offer.kind === 'unmet') throw new Error(offer.unmet.kind);
-        expect(nearnessOf(offer.legs, ranges)).toBeLessThan(ranges.length);
-      }),
-      { numRuns: 30 },
-    );
-  });
-});
-
-describe('legs of players whose team plays twice', () => {
-  const next = {
-    ...game,
-    id: 'NFL-next',
-    day: '2026-11-29',
-    startsAt: '2026-11-29T21:25:00.000Z',
-  };
-  const wishes = ['Quarterback', 'Runner'].map((player) => ({
-    ...openWish,
-    player,
-    markets: ['prop' as const],
-  }));
-
-  test('are of one game, the sooner one', () => {
-    const found = offerFor(readingWith({ legs: { min: 2, max: 2 }, wishes }), [{ games: [next, game] }], now);
-    expect(found.kind === 'offer' && found.legs.map((leg) => leg.game.id)).toEqual([game.id, game.id]);
-  });
-});
-
-test('legs that contain each other are the reason, by name', () => {
-  const team = { sport: game.sport, name: game.home.name, stance: 'back' as const };
-  const on = (market: 'moneyline' | 'spread') => ({ ...openWish, markets: [market], teams: [team] });
-  const { offer, reading } = offered({ legs: { min: 2, max: 2 }, wishes: [on('moneyline'), on('spread')] });
-  if (offer.kind !== 'unmet') throw new Error('one contains the other');
-  expect(unmetSentence(offer.unmet, { reading, prompt: '', sports: ['NFL'], lastDay: '2026-11-28' })).toMatch(
-    /^Where Seattle Seahawks .+ wins, Seattle Seahawks .+ does too, so books don’t take both in one parlay\.$/,
-  );
 });
