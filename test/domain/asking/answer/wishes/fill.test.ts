@@ -5,12 +5,14 @@ import type { LegWish, Reading } from '../../../../../lambdas/contracts/asking/r
 import { type Candidate, candidatesOf } from '../../../../../lambdas/domain/asking/answer/candidate.ts';
 import type { Offer } from '../../../../../lambdas/domain/asking/answer/offer/result.ts';
 import { offerFor } from '../../../../../lambdas/domain/asking/answer/offer.ts';
+import { nearestFirst, nearnessOf } from '../../../../../lambdas/domain/asking/answer/payout/near.ts';
 import { clash, fits, isLegOf } from '../../../../../lambdas/domain/asking/answer/terms.ts';
 import { another, unseen } from '../../../../../lambdas/domain/asking/answer/unseen.ts';
 import { fill } from '../../../../../lambdas/domain/asking/answer/wishes/fill.ts';
 import { legsOfWishes } from '../../../../../lambdas/domain/asking/answer/wishes/met.ts';
 import { wishesMet } from '../../../../../lambdas/domain/asking/answer/wishes/told.ts';
 import { unmetSentence } from '../../../../../lambdas/domain/asking/answer/words/reasons.ts';
+import { around } from '../../../../../lambdas/domain/asking/reading/terms/bounds.ts';
 import { openWish, withWishes } from '../../../../../lambdas/domain/asking/reading/wishes/wish.ts';
 import { now, readingWith } from '../../../feed/games/games.ts';
 import { board, games } from '../board.ts';
@@ -56,6 +58,20 @@ test('every leg meets its wish, each wish has as many as it counts, and no two a
           ?.flatMap(({ legs }) => legs)
           .sort(),
       ).toEqual([...offer.legs.keys()]);
+    }),
+  );
+});
+
+test('a payout near its number comes before one that is only about it', () => {
+  fc.assert(
+    fc.property(someWishes, fc.integer({ min: 200, max: 4000 }), (wishes, odds) => {
+      const reading = readingOf(wishes, { payout: around(odds) });
+      const ranges = nearestFirst(reading);
+      const nearest = ranges.findIndex((payout) => offered({ ...reading, payout }).kind === 'offer');
+      const offer = offered(reading);
+      if (nearest < 0) return;
+      if (offer.kind === 'unmet') throw new Error(offer.unmet.kind);
+      expect(nearnessOf(offer.legs, ranges)).toBeLessThanOrEqual(nearest);
     }),
   );
 });
