@@ -3,6 +3,7 @@ import type { Choice } from '../../domain/asking/answer/choose.ts';
 import { composePlay } from '../../domain/asking/answer/compose.ts';
 import { changesTo } from '../../domain/asking/answer/follow.ts';
 import type { Offer } from '../../domain/asking/answer/offer/result.ts';
+import { numberMissed } from '../../domain/asking/answer/payout/near.ts';
 import { fits } from '../../domain/asking/answer/terms.ts';
 import { wishesMet } from '../../domain/asking/answer/wishes/told.ts';
 import { firstScorerNotes } from '../../domain/asking/answer/words/first-scorer.ts';
@@ -44,7 +45,8 @@ export function playOf(
   const composed = composePlay(choice, besides, { verdict, wishes: wishesMet(legs, reading) });
   const { legs: listed, confidence: chance } = composed.analysis;
   const shown = shownOf(understood);
-  const isExact = fits(legs, reading) && offer.substitutes.length === 0 && !lacksProps;
+  const isNear = numberMissed(legs, reading) === undefined;
+  const isExact = fits(legs, reading) && isNear && offer.substitutes.length === 0 && !lacksProps;
   return {
     kind: 'play',
     charged: readBy === 'grammar' && isExact && !insteadOf,
