@@ -9,6 +9,7 @@ import {
 } from '../../../../lambdas/domain/asking/answer/games/next-slate.ts';
 import { offerFor } from '../../../../lambdas/domain/asking/answer/offer.ts';
 import { noTaste } from '../../../../lambdas/domain/asking/answer/rank.ts';
+import { isStarting } from '../../../../lambdas/domain/asking/answer/terms.ts';
 import { unseen } from '../../../../lambdas/domain/asking/answer/unseen.ts';
 import { whatItPays } from '../../../../lambdas/domain/asking/answer/words/payout.ts';
 import { yesOrNo } from '../../../../lambdas/domain/asking/answer/words/yes-or-no.ts';
@@ -42,6 +43,26 @@ describe('the next slate', () => {
     const slate = nextSlate(readingWith(), sources);
     if (slate !== null) expect(slate).not.toEqual([first]);
     expect(nextSlate(readingWith({ legs: { min: 8, max: 8 } }), from())).toBeNull();
+  });
+});
+
+describe('hours without a day', () => {
+  const nba = { sports: ['NBA' as const], starts: { from: 17 * 60, before: null } };
+  const daily = board.games.map((game) => ({ ...game, sport: 'NBA' as const }));
+  const ofDaily = { ...from(), boards: [{ ...board, games: daily }], sports: ['NBA' as const] };
+
+  test('are of the first day with such games, also where it has too few', () => {
+    const [first] = daily
+      .filter(({ startsAt }) => isStarting(startsAt, nba.starts))
+      .map(({ day }) => day)
+      .sort();
+    expect(nextSlate(readingWith(nba), ofDaily)).toEqual([first]);
+    expect(nextSlate(readingWith({ ...nba, legs: { min: 8, max: 8 } }), ofDaily)).toEqual([first]);
+  });
+
+  test('are of one day of a week of football', () => {
+    const late = { starts: { from: 16 * 60, before: null }, legs: { min: 2, max: 2 } };
+    expect(nextSlate(readingWith(late), from())).toHaveLength(1);
   });
 });
 

@@ -33,10 +33,24 @@ export function nextSlate(reading: Reading, sources: Sources): string[] | null {
   const games = upcoming(sources);
   const { starts } = reading;
   const slates = sports.flatMap((sport) => slateOf(sport, games));
-  // "The late games" of football are those of its Sunday, and none of Monday.
-  const atTheHour = games.filter(({ startsAt }) => isStarting(startsAt, starts));
-  const firstDays = sports.flatMap((sport) => slateOf(sport, atTheHour).slice(0, 1));
-  return (starts && ifWhole(reading, firstDays, sources)) ?? ifWhole(reading, slates, sources);
+  return (starts && dayOfHours(reading, sources)) ?? ifWhole(reading, slates, sources);
+}
+
+/**
+ * Hours without a day are of one day, the first that has games then: "the late games" are tonight's, and none of Wednesday. Of a week of
+ * football it is the first day that has the bet, which is its Sunday and not its Monday. A day that has too few of them is told so.
+ */
+function dayOfHours(reading: Reading, sources: Sources): string[] | null {
+  const { sports } = sources;
+  const games = upcoming(sources).filter(({ startsAt }) => isStarting(startsAt, reading.starts));
+  const firstDays = sports.flatMap((sport) => slateOf(sport, games).slice(0, 1));
+  const found = ifWhole(reading, firstDays, sources);
+  if (found || firstDays.length === 0) return found;
+  if (!sports.some((sport) => isWeekly.has(sport))) return [...new Set(firstDays)].sort();
+  const ofDay = [...Map.groupBy(games, ({ day }) => day)].sort(([one], [other]) => one.localeCompare(other));
+  const days = ofDay.map(([day]) => day);
+  const most = ofDay.toSorted(([, some], [, others]) => others.length - some.length).map(([day]) => [day]);
+  return days.map((day) => ifWhole(reading, [day], sources)).find((day) => day !== null) ?? most[0] ?? null;
 }
 
 const upcoming = ({ boards, now }: Pick<Sources, 'boards' | 'now'>): Game[] =>

@@ -4,9 +4,11 @@ import { withoutBigWin } from './big-win.ts';
 import { withEachDay } from './each-day.ts';
 import { withGoalsOfGames } from './goals.ts';
 import { withoutHeading } from './heading.ts';
+import { withHours } from './hours.ts';
 import { withLinesNear } from './near-line.ts';
 import { withOneOfThem } from './one-of-them.ts';
 import { withSeveral } from './several.ts';
+import { withOversToGet, withSideOfAll } from './to-get.ts';
 import { withMainLine } from './whatever-line.ts';
 
 const steps: readonly ((reading: Reading, prompt: string, today: string) => Reading)[] = [
@@ -14,7 +16,10 @@ const steps: readonly ((reading: Reading, prompt: string, today: string) => Read
   withMainLine,
   withLinesNear,
   withGoalsOfGames,
+  withSideOfAll,
+  withOversToGet,
   withoutBigWin,
+  withHours,
   withEachDay,
   withOneOfThem,
   withSeveral,

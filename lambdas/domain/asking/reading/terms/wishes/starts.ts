@@ -52,6 +52,11 @@ const asBusy = new RegExp(
   `(?<=[ •])(?<!\\b(?:kick|kicks|kicking|tip|tips|tipping|go|goes|going) )(?:${busy}) (?:about |like |around )?(?:${time})${whole}`,
   'g',
 );
+/** "I have to leave by 3": what starts later is not watched. */
+const leaving = new RegExp(
+  `(?<=[ •])(?:(?:i|we|im|i am) )?(?:(?:have|need|got|has) to |gotta |ve got to )?(?:leave|leaving|go|head out|heading out|be gone|bounce|be out the door|be somewhere|be at work|work|start work|leave for work|be in bed)(?: the house| home| here| town)? (?:by|at|before|around) (?:${time})${whole}`,
+  'g',
+);
 /** "Noon thru dinner", "1 to 7pm": both ends, of which one is no bare number. */
 const dayPart = '(?:lunch ?time|lunch|dinner ?time|dinner|supper)';
 const through = new RegExp(
@@ -89,6 +94,9 @@ const early = anyOf([`early(?: ${many}){1,2}|earlier (?:games|slate|window)`], '
 /** "The afternoon and night games": from the first of them on. */
 const bothParts =
   /\b(?:in )?(?:the |this )?afternoons?(?: (?:games?|slate|ones|window))? ?(?:and|&|\+|or|plus|n|through|thru|into|,) ?(?:the )?(?:nights?|night ?time|evenings?|prime ?time)(?: (?:games?|slate|ones|window))?(?![a-z])/g;
+/** Not the one game of a night, nor those of the night of a day that is named. */
+const nightGames =
+  /(?<!\b(?:mon|tues|wednes|thurs|fri|satur|sun)day |tomorrow )\b(?:the )?night(?: ?time)? (?:games|matches|matchups|slate|ones)\b/g;
 const parts: readonly (readonly [RegExp, Starts])[] = [
   [anyOf(['(?:in the |this )?mornings?'], 'g'), { from: null, before: 12 * hour }],
   [
@@ -96,6 +104,7 @@ const parts: readonly (readonly [RegExp, Starts])[] = [
     { from: 12 * hour, before: 18 * hour },
   ],
   [anyOf(['(?:in the |this )?evenings?(?: (?:games?|slate))?'], 'g'), { from: 17 * hour, before: null }],
+  [nightGames, { from: 17 * hour, before: null }],
 ];
 /** "Day games only", "the matinee": not "game day", "opening day games" or "Christmas Day games". */
 const dayGames =
@@ -129,7 +138,8 @@ export const readStarts: Rule = (draft) => {
   const keep = (starts: Starts | undefined): false | undefined => {
     if (!starts) return false;
     // "I work until 9:30, so only late games" says the same twice.
-    if (reading.starts) return isWithin(reading.starts, starts) ? undefined : false;
+    if (reading.starts && isWithin(reading.starts, starts)) return undefined;
+    if (reading.starts && !isWithin(starts, reading.starts)) return false;
     reading.starts = starts;
     return undefined;
   };
@@ -152,6 +162,11 @@ export const readStarts: Rule = (draft) => {
     // Somebody who works until an hour speaks of today; a day that is named replaces it.
     if (hourAt && !reading.starts) reading.days ??= [draft.today];
     return keep(hourAt && { from: hourAt.at, before: null });
+  });
+  text.consume(leaving, (match) => {
+    if (!/^(?:i|we|im|have|need|got|has|ve) |^gotta /.test(match[0])) return false;
+    const hourAt = isHour(match, 1) ? minutesOf(match, 1) : undefined;
+    return keep(hourAt && { from: null, before: hourAt.at });
   });
   text.consume(between, (match) => {
     // "From 7 to 9 pm": one half of the day for both.
@@ -214,10 +229,20 @@ export const readStarts: Rule = (draft) => {
   }
   for (const [pattern, starts] of parts) {
     text.consume(pattern, ({ index }) =>
-      greeting.test(text.lower.slice(Math.max(0, index - 40), index)) ? false : keep({ ...starts }),
+      greeting.test(text.lower.slice(Math.max(0, index - 40), index))
+        ? false
+        : keep(withinPart(reading.starts, starts)),
     );
   }
 };
+
+/** "An afternoon bet, starts before 4": the hours of that part of the day, where it has them. */
+function withinPart(said: Reading['starts'], part: Starts): Starts {
+  const from = Math.max(said?.from ?? 0, part.from ?? 0) || null;
+  const before = Math.min(said?.before ?? 24 * hour, part.before ?? 24 * hour);
+  const isInPart = said !== null && (from ?? 0) < before;
+  return isInPart ? { from, before: before < 24 * hour ? before : null } : { ...part };
+}
 
 /** When games are late at the earliest, whatever the sport, and early at the latest. */
 const [lateAtLeast, earlyAtMost] = [16 * hour, 20 * hour];

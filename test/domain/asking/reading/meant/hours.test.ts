@@ -1,0 +1,51 @@
+/** Hours that both readers find in the words. */
+import { describe, expect, test } from 'vitest';
+import type { Reading } from '../../../../../lambdas/contracts/asking/reading.ts';
+import { withHours } from '../../../../../lambdas/domain/asking/reading/meant/hours.ts';
+import { readingWith } from '../../../feed/games/games.ts';
+import { read } from '../readings.ts';
+
+const at = (from: number | null, before: number | null) => ({ from, before });
+const clock = (hours: number, minutes = 0) => hours * 60 + minutes;
+
+describe('hours', () => {
+  test.each<[string, Partial<Reading>, Reading['starts']]>([
+    ["a scorer from the 7 o'clock games", {}, at(clock(19), clock(19, 30))],
+    ['take the home team in the 8pm ones', {}, at(clock(20), clock(20, 30))],
+    ['two dogs, 1:30 games', {}, at(clock(13, 30), clock(14))],
+    ['three unders, night games', { nightGame: true }, at(clock(17), null)],
+    ['dogs in games at night', { nightGame: true }, at(clock(17), null)],
+    ['early ones, we have to leave by 4', { starts: at(null, clock(20)) }, at(null, clock(16))],
+    ['gotta go at 5:30, two favs', {}, at(null, clock(17, 30))],
+    ['i work at 6pm, afternoon games', { starts: at(clock(12), clock(18)) }, at(clock(12), clock(18))],
+  ])('of “%s”', (prompt, terms, starts) => {
+    const meant = withHours(readingWith(terms), prompt);
+    expect(meant).toMatchObject({ starts, nightGame: false });
+  });
+
+  test('of each game at an hour want a leg of each', () => {
+    expect(withHours(readingWith(), 'all of the 7pm games, home teams').eachGame).toBe(true);
+    expect(withHours(readingWith(), 'a goal in every one of the 7 oclock games').eachGame).toBe(true);
+    const counted = readingWith({ legs: { min: 3, max: 3 } });
+    expect(withHours(counted, '3 legs, all 7pm games').eachGame).toBe(false);
+  });
+
+  test.each<[string, Partial<Reading>]>([
+    ['the night game', { nightGame: true }],
+    ['the 4 games', {}],
+    ['over 7 games', {}],
+    ['two legs by 3 points', {}],
+  ])('are not said in “%s”', (prompt, terms) => {
+    const reading = readingWith(terms);
+    expect(withHours(reading, prompt)).toBe(reading);
+  });
+});
+
+test.each([
+  ['afternoon bet, starts before 4', at(720, 960)],
+  ['an evening pick before 9pm', at(1020, 1260)],
+  ['3 picks from the night games', at(1020, null)],
+  ['two favorites, have to leave by 3', at(null, 900)],
+])('the rules read the hours of “%s”', (prompt, starts) => {
+  expect(read(prompt, 'NHL')).toMatchObject({ unread: [], reading: { starts } });
+});
