@@ -128,13 +128,16 @@ function isSide(side: Side, leg: Leg): boolean {
   return side === 'favorite' || side === 'underdog' ? roleOf(leg) === side : leg.selection === side;
 }
 
-/** By the spread's line, otherwise by the moneyline; undefined for totals. */
-function roleOf({ gameId, market, selection, line }: Leg): 'favorite' | 'underdog' | undefined {
+/** By the spread's line, otherwise by the moneyline, and a run line by both; undefined for totals. */
+function roleOf({ gameId, sport, market, selection, line }: Leg): 'favorite' | 'underdog' | undefined {
   if (selection !== 'home' && selection !== 'away') return undefined;
-  if (market === 'spread' && line) return line < 0 ? 'favorite' : 'underdog';
   const game = rawGame(gameId);
   const favorite = game && favoriteOf(game);
-  return favorite && (favorite === selection ? 'favorite' : 'underdog');
+  const toWin = favorite && (favorite === selection ? 'favorite' : 'underdog');
+  if (market !== 'spread' || !line) return toWin;
+  const byLine = line < 0 ? 'favorite' : 'underdog';
+  const isAgainst = (sport === 'MLB' || sport === 'NHL') && toWin !== undefined && toWin !== byLine;
+  return isAgainst ? undefined : byLine;
 }
 
 /** @param test whether the leg may be on one of the teams, and on an opponent of one */

@@ -223,8 +223,12 @@ function isOnSides(side: Offered, { sides: wanted, markets: named }: Reading): b
 function isOn({ game, market, selection, line }: Offered, wanted: Reading['sides'][number]): boolean {
   if (wanted !== 'favorite' && wanted !== 'underdog') return selection === wanted;
   if (selection !== 'home' && selection !== 'away') return false;
-  if (market === 'spread' && line) return line < 0 === (wanted === 'favorite');
   const favorite = favoriteOf(game);
+  if (market === 'spread' && line) {
+    const isFixed = game.sport === 'MLB' || game.sport === 'NHL';
+    const isAgainst = isFixed && favorite !== undefined && (favorite === selection) !== line < 0;
+    return !isAgainst && line < 0 === (wanted === 'favorite');
+  }
   return favorite !== undefined && (favorite === selection) === (wanted === 'favorite');
 }
 

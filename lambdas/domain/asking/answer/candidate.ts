@@ -231,18 +231,25 @@ export function candidateOf(
 
 export type Role = 'favorite' | 'underdog';
 
+/** A run line and a puck line are the same for every game, so that a side gives them also where it is not likelier to win. */
+const hasFixedLine: ReadonlySet<string> = new Set(['MLB', 'NHL']);
+
 /**
  * In a tournament, the favorite is the player with the shortest price. Otherwise the side that gives the points,
- * otherwise the side with the higher probability to win. Null for totals and draws, and if both sides are even.
+ * otherwise the side with the higher probability to win. Null for totals and draws, if both sides are even, and for a run line that is
+ * given by the side that is not likelier to win.
  */
 export function roleOf({ game, market, selection, line, outright }: MarketSide): Role | null {
   if (outright) return game.field?.players[0] === outright.player ? 'favorite' : 'underdog';
   if (selection !== 'home' && selection !== 'away') return null;
-  if (market === 'spread' && line !== null && line !== 0) return line > 0 ? 'underdog' : 'favorite';
   const [home, away] = marketOf(game, 'moneyline')?.sides ?? [];
-  if (!home || !away || home.probability === away.probability) return null;
-  const isLikelier = home.probability > away.probability === (selection === 'home');
-  return isLikelier ? 'favorite' : 'underdog';
+  const isKnown = home && away && home.probability !== away.probability;
+  const isLikelier = isKnown && home.probability > away.probability === (selection === 'home');
+  const toWin = isKnown ? (isLikelier ? 'favorite' : 'underdog') : null;
+  if (market !== 'spread' || line === null || line === 0) return toWin;
+  const byLine = line > 0 ? 'underdog' : 'favorite';
+  const isOther = hasFixedLine.has(game.sport) && toWin !== null && toWin !== byLine;
+  return isOther ? null : byLine;
 }
 
 /** The team a selection is on; null for a total of the game or a draw. */

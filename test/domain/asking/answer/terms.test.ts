@@ -1,9 +1,11 @@
 /** The terms of a bet: what may be combined, and where a range of prices ends. */
-import { expect, test } from 'vitest';
-import { candidatesOf } from '../../../../lambdas/domain/asking/answer/candidate.ts';
+import { describe, expect, test } from 'vitest';
+import { candidatesOf, roleOf } from '../../../../lambdas/domain/asking/answer/candidate.ts';
+import { offerFor } from '../../../../lambdas/domain/asking/answer/offer.ts';
 import { clash, isWithin } from '../../../../lambdas/domain/asking/answer/terms.ts';
 import type { Game } from '../../../../lambdas/domain/feed/games/game.ts';
-import { gameWith, now } from '../../feed/games/games.ts';
+import { gameWith, now, prices, readingWith } from '../../feed/games/games.ts';
+import { board, games } from './board.ts';
 
 const team = (name: string) => ({ id: name, name });
 const legOf = (changes: Partial<Game>) => {
@@ -36,4 +38,41 @@ test.each([
   [5000, null, true],
 ])('%i within %o: %s', (odds, bounds, within) => {
   expect(isWithin(odds, bounds)).toBe(within);
+});
+
+describe('who is meant by a favorite and an underdog', () => {
+  const moneyline = { home: 120, away: -140, draw: null };
+  const runLine = { homeLine: -1.5, home: 260, away: -330 };
+  const spreadsOf = (sport: Game['sport']) =>
+    candidatesOf(
+      gameWith({ sport, prices: { ...prices, moneyline, spread: runLine } }),
+      undefined,
+      now,
+      [],
+    ).filter(({ market }) => market === 'spread');
+
+  test('neither lays nor gets the runs against the price to win', () => {
+    expect(spreadsOf('MLB').map(roleOf)).toEqual([null, null]);
+    expect(spreadsOf('NHL').map(roleOf)).toEqual([null, null]);
+    expect(spreadsOf('NFL').map(roleOf)).toEqual(['favorite', 'underdog']);
+  });
+
+  const withDogs = (...dogs: readonly number[]) => ({
+    ...board,
+    games: games.slice(0, dogs.length).map((game, at) => ({
+      ...game,
+      prices: { ...prices, moneyline: { home: -115, away: dogs[at] ?? 0, draw: null } },
+    })),
+  });
+  const pricesOf = (legs: number, ...dogs: readonly number[]) => {
+    const asked = readingWith({ sides: ['underdog'], legs: { min: legs, max: legs } });
+    const found = offerFor(asked, [withDogs(...dogs)], now);
+    return found.kind === 'offer' ? found.legs.map(({ price }) => price).sort((a, b) => a - b) : [];
+  };
+
+  test('an underdog pays plus money, where enough do', () => {
+    expect(pricesOf(2, -108, 105, -105, 102)).toEqual([102, 105]);
+    expect(pricesOf(1, -108, 110)).toEqual([110]);
+    expect(pricesOf(2, -108, 110)).toEqual([-108, 110]);
+  });
 });

@@ -205,9 +205,31 @@ function filter(
     if (term === 'line' && reading.line !== null && fitting.every(({ line }) => line === null)) {
       substitutes.push({ kind: 'no_line', line: reading.line });
     }
-    pool = fitting;
+    pool = term === 'side' ? payingDogs(fitting, reading) : fitting;
   }
   return { pool, substitutes };
+}
+
+/** The least that an underdog pays, American odds. */
+const evens = 100;
+
+/**
+ * Nobody means -108 against -112 by an underdog to win: one that pays plus money at every book comes before one that does so at the best,
+ * and either before the others, where there are enough of them. A price that is asked for says itself what is paid.
+ */
+function payingDogs(pool: readonly Candidate[], reading: Reading): readonly Candidate[] {
+  const { sides, price, eachGame, teams } = reading;
+  const isNamed = teams.some(({ stance }) => stance !== 'avoid');
+  if (!sides.includes('underdog') || price !== null || eachGame || isNamed) return pool;
+  const isToWin = ({ market }: Candidate) => market === 'moneyline';
+  const quotesOf = ({ quotes, own }: Candidate) => (quotes?.all ?? own).map((quote) => quote.price);
+  const paying = [
+    pool.filter((each) => !isToWin(each) || quotesOf(each).every((quote) => quote >= evens)),
+    pool.filter((each) => !isToWin(each) || each.price >= evens),
+  ];
+  const isEnough = (found: readonly Candidate[]) =>
+    new Set(found.map(({ game }) => game.id)).size >= legsWanted(reading).max;
+  return paying.find(isEnough) ?? pool;
 }
 
 /** How many of the likeliest selections replace safe ones. */
