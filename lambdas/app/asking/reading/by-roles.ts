@@ -6,6 +6,7 @@ import { canonicalPrompt } from '../../../domain/asking/reading/canonical-prompt
 import { emptyReading } from '../../../domain/asking/reading/draft.ts';
 import { withoutBothDays } from '../../../domain/asking/reading/meant/each-day.ts';
 import { type ReadResult, readQuestion } from '../../../domain/asking/reading/read.ts';
+import { isOpenWish } from '../../../domain/asking/reading/wishes/wish.ts';
 import { wordCount } from '../../../domain/asking/reading/words/text.ts';
 import { areBorneOut, areOfOneKind } from '../../../domain/asking/roles/agree.ts';
 import { type ByRoles, type Options, readByRoles } from '../../../domain/asking/roles/read.ts';
@@ -27,10 +28,22 @@ export const asBetByRoles = (
   reading: Reading,
   hardWords: readonly string[],
 ): Understood => ({
-  ...asRead(withImpliedSport(question, reading), readAs(reading)),
+  ...asRead(withImpliedSport(question, reading), readAs(inNamedGame(question, reading))),
   hardWords: withoutBothDays(hardWords, question.prompt),
   readBy: 'model',
 });
+
+/** "Four legs in Jets Bills, Allen has to be one": the roles take the game for his, and the other legs are of it, too. */
+function inNamedGame(question: Question, reading: Reading): Reading {
+  const { wishes, sameGame, legs } = reading;
+  const isOfPlayer = wishes.length === 2 && wishes.some(({ player }) => player !== null);
+  if (sameGame || !isOfPlayer || !wishes.some(isOpenWish) || legs === null) return reading;
+  const rules = readQuestion(question.prompt, contextOf(question)).reading;
+  const isOfGame = [rules, ...rules.wishes].some(
+    ({ teams }) => teams.length === 2 && teams.every(({ stance }) => stance === 'game'),
+  );
+  return isOfGame ? { ...reading, sameGame: true } : reading;
+}
 
 /** One of several bets, each by the roles of its words. */
 export function asOptions(question: Question, { bets, areInOrder }: Options): Understood {

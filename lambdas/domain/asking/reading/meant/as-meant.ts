@@ -8,6 +8,7 @@ import { withHours } from './hours.ts';
 import { withLinesNear } from './near-line.ts';
 import { withOneOfThem } from './one-of-them.ts';
 import { withSeveral } from './several.ts';
+import { withoutCountOfListed, withTheirGame } from './their-game.ts';
 import { withOversToGet, withSideOfAll } from './to-get.ts';
 import { withMainLine } from './whatever-line.ts';
 
@@ -21,6 +22,8 @@ const steps: readonly ((reading: Reading, prompt: string, today: string) => Read
   withoutBigWin,
   withHours,
   withEachDay,
+  withoutCountOfListed,
+  withTheirGame,
   withOneOfThem,
   withSeveral,
 ];

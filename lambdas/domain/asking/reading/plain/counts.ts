@@ -15,6 +15,9 @@ const end =
   "(?= ?(?:[,.;!?]|$)| (?:please|pls|for|on|tonight|today|tomorrow|sunday|monday|in|no|paying|that)(?![\\w'’]))";
 
 const rewrites: readonly Rewrite[] = [
+  // "A bet with three parts".
+  [`${n}[ -]part(?:er)?(?= (?:bets?|parlays?|plays?|slips?|tickets?))`, '$1-leg'],
+  [`(?<=\\b(?:with|of|has|having|in) )${n} parts`, '$1 legs'],
   // "Three picks max".
   [
     `${n}[ -]?(?:leggers?|teamers?) (?:max(?:imum)?|tops|at (?:the )?(?:very )?most|or (?:less|fewer))`,
@@ -38,7 +41,7 @@ const rewrites: readonly Rewrite[] = [
 ];
 const counted = rewriting(rewrites);
 const isIncluding = /\b(?:one|1)\b/i;
-const isCounted = /\b(?:games?|matchups?|matches|max(?:imum)?|tops|most|less|fewer)\b/i;
+const isCounted = /\b(?:part|parter|parts|games?|matchups?|matches|max(?:imum)?|tops|most|less|fewer)\b/i;
 
 const of = '(?:of (?:them|which|those|these|the legs|the picks)|leg|pick)';
 const must =
