@@ -10,8 +10,7 @@ const window = 30;
 
 const games =
   '(?:games|ones|matchups|matches|slate|starts|tips|tip ?offs|kicks|kick ?offs|puck ?drops?|window)';
-const severalNights =
-  /\bnight(?: ?time)? (?:games|matches|matchups|slate|ones)\b|\bgames at night\b|\bgames (?:tonight|of the night)\b/i;
+const severalNights = /\bnight(?: ?time)? (?:games|matches|matchups|slate|ones)\b|\bgames at night\b/i;
 
 /** An hour with what makes it one: "7pm", "7 o'clock", "7:30", "7ish". */
 const clock = "(1[0-2]|[1-9])(?: ?:([0-5]\\d))?(?: ?(pm|p\\.m\\.))?(?: ?(o['’]? ?clock))?(?: ?-?(ish))?";
@@ -20,6 +19,12 @@ const eachAtHour = new RegExp(
   `\\b(?:all|each|every|every one)(?: (?:one )?of)?(?: the)? ${clock}(?: (?:nba|nhl|nfl|mlb|mls|et))? (?:games?|ones?|matchups?)\\b`,
   'i',
 );
+/** "Both late games, one pick each", "all the night games, home teams". */
+const eachOfPart =
+  /\b(?:all|both|each|every)(?: of)?(?: the)? (?:[2-8] |two |three |four |five )?(?:early|late|night|afternoon|evening|noon|morning|day) (?:games?|ones|matchups?)\b/i;
+/** "All the early games, best bet": one of them. */
+const ofOne =
+  /\b(?:an?|one|1|best|single|your|ur|safest|top|favou?rite) (?:[a-z]+ )?(?:bet|pick|play|leg|lock|wager|prop)\b(?! (?:each|apiece|per|from each|for each|in each))|\b(?:of|from|in|across|out of) all\b/i;
 /** "I have to leave by 3": what starts later is not watched. */
 const goes =
   '(?:leave|go|head out|be gone|bounce|be out the door|be somewhere|catch a (?:flight|train|plane)|be at work|start work|go to work|leave for work|be in bed)';
@@ -53,12 +58,15 @@ export function withHours(reading: Reading, prompt: string): Reading {
   const end = leavesAt(prompt);
   const before = Math.min(end ?? 48 * hour, said?.before ?? 48 * hour);
   const starts = end === null || (said?.from ?? 0) >= end ? said : { from: said?.from ?? null, before };
-  const isOfAll = eachAtHour.test(prompt) && reading.legs === null && wishes.length === 0 && !sameGame;
+  const [each = ''] = eachAtHour.exec(prompt) ?? (starts && eachOfPart.exec(prompt)) ?? [];
+  const isEach = each !== '' && (/^e/i.test(each) || !ofOne.test(prompt));
+  const isOfAll = isEach && (reading.legs?.max ?? 1) === 1 && wishes.length === 0 && !sameGame;
   if (starts === reading.starts && !isOfNights && (!isOfAll || reading.eachGame)) return reading;
   return {
     ...reading,
     starts,
     nightGame: nightGame && !isOfNights,
     eachGame: reading.eachGame || isOfAll,
+    ...(isOfAll && { legs: null }),
   };
 }

@@ -71,7 +71,7 @@ function withGameOfAll(reading: Reading, prompt: string): Reading {
   const [game, ...others] = reading.wishes;
   const count = legsOf(others);
   const isGame = game !== undefined && isOfNoKind(game) && areOfGame(named(game.teams)) && game.count === 1;
-  const areOpen = others.every(({ teams, stat, player }) => teams.length === 0 && (stat ?? player) !== null);
+  const areOpen = others.every(({ teams, markets }) => teams.length === 0 && markets.join() === 'prop');
   if (!isGame || !areOpen || count < 2 || count > mostLegs || !says(prompt, count)) return reading;
   const ofGame = others.map((wish) => ({ ...wish, teams: game.teams }));
   return { ...withWishes(reading, ofGame), sameGame: true };

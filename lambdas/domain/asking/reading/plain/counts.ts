@@ -14,7 +14,37 @@ const between = '(?: |, | and | but |: ?)(?:with |just |exactly |so )?';
 const end =
   "(?= ?(?:[,.;!?]|$)| (?:please|pls|for|on|tonight|today|tomorrow|sunday|monday|in|no|paying|that)(?![\\w'’]))";
 
+/** "No game used twice", "no two players from the same game". */
+const legsOfBet = '(?:legs?|picks?|bets?|plays?|props?|players?|guys|teams?|of (?:them|these|those))';
+const ofSame = '(?:from|in|on|of|out of|sharing|share|shares) (?:the )?(?:same|one) (?:game|matchup|match)';
+const twice = '(?: (?:twice|2x|two times|more than once|again))';
+const noTwo: readonly Rewrite[] = [
+  [
+    `(?:and |but |with )?no (?:two|2|more than (?:one|1)) (?:${legsOfBet} )?(?:are |is |can be |should be )?${ofSame}`,
+    apart,
+  ],
+  [
+    `(?:and |but |with )?(?:no|none|nobody|nothing|never|not) (?:${legsOfBet} )?(?:are |is |can be |should be )?(?:both |two )?${ofSame}(?:${twice})?`,
+    apart,
+  ],
+  [
+    `(?:and |but |with )?(?:no|never (?:the same|a)) (?:game|matchup|match)s? (?:is |are |gets? )?(?:to be )?(?:used|picked|repeated|repeats|doubled(?: up)?|taken)(?:${twice})?`,
+    apart,
+  ],
+  [
+    `(?:and |but |with )?(?:don't|do not|without|never|no) (?:us(?:e|ing)|repeat(?:s|ing)?|doubl(?:e|ing)(?: up)?(?: on)?|reus(?:e|ing))(?: (?:of|on))? (?:a |any |the (?:same )?)?(?:games?|matchups?|match)(?:${twice})?`,
+    apart,
+  ],
+  [`(?:and |but |with )?no repeat(?:ed|s|ing)? (?:of )?(?:games|matchups|matches)`, apart],
+  [`(?:and |but |with )?(?:no|not|never) (?:the )?same (?:game|matchup)${twice}`, apart],
+];
 const rewrites: readonly Rewrite[] = [
+  ...noTwo,
+  // "Player props, at least 5".
+  [
+    `((?:player )?props|legs|picks|scorers|goal scorers|plays|overs|unders|favou?rites|underdogs|dogs),? (?:and )?(?:(?:i want|give me|make it|with|of) )?(at least|minimum(?: of)?|min|no (?:fewer|less) than)( of)? ${n}(?: of (?:them|those|em))?(?= ?(?:[,;!?]|\\.(?!\\d)|$))`,
+    'at least $4 $1',
+  ],
   // "A bet with three parts".
   [`${n}[ -]part(?:er)?(?= (?:bets?|parlays?|plays?|slips?|tickets?))`, '$1-leg'],
   [`(?<=\\b(?:with|of|has|having|in) )${n} parts`, '$1 legs'],
@@ -41,7 +71,8 @@ const rewrites: readonly Rewrite[] = [
 ];
 const counted = rewriting(rewrites);
 const isIncluding = /\b(?:one|1)\b/i;
-const isCounted = /\b(?:part|parter|parts|games?|matchups?|matches|max(?:imum)?|tops|most|less|fewer)\b/i;
+const isCounted =
+  /\b(?:part|parter|parts|games?|matchups?|matches|max(?:imum)?|tops|most|least|min|minimum|less|fewer)\b/i;
 
 const of = '(?:of (?:them|which|those|these|the legs|the picks)|leg|pick)';
 const must =

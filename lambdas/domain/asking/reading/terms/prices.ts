@@ -10,9 +10,9 @@ const american = '([+-]\\d{3,6})(?![\\d.%])';
 const subject =
   '(?:(?:favorites?|prices?|priced|odds|lines?|legs?|picks?|bets?|plays?|moneylines?|teams?|underdogs?|long|shots?|heavy|big|huge|anything|with|at|a|the|is|are|that|juice|juiced|single|individual|of|one|each|any|them|these|those|to|be|than|games?|sides?|winners?) ){0,6}';
 const no =
-  '(?:dont|do not|not|never|wont)(?: wanna| want to| gonna| going to)? (?:lay|laying|pay|paying)|no|not|nothing|none|without|avoid|avoiding|never|dont want|do not want|skip|exclude|excluding|nobody|dont give me|isnt|arent';
+  'neither(?: one)?|(?:dont|do not|not|never|wont)(?: wanna| want to| gonna| going to)? (?:lay|laying|pay|paying)|no|not|nothing|none|without|avoid|avoiding|never|dont want|do not want|skip|exclude|excluding|nobody|dont give me|isnt|arent';
 const comparison =
-  'under|below|over|above|shorter|longer|heavier|worse|steeper|bigger|higher|lower|less|fewer|more|better|past|beyond|greater|cheaper';
+  'under|below|over|above|shorter|longer|heavier|worse|steeper|bigger|higher|lower|less|fewer|more|better|past|beyond|greater|cheaper|safer|surer|likelier|riskier';
 const before =
   '(?:(?:odds|prices?|priced|payouts?|pays?|paying|pay|returns?|returning|totals?|totaling|total|juice|(?<!(?:\\d\\+?|two|three|four|five|six|seven|eight)[ -])legs?|each|every|whole|combined|overall|at|of|is|are|be|with|for|that|which|out|to|an?|the|all|them|between|from|line|lines|parlay|slip|ticket|thing|combo|comes?|coming|gets?|getting|priced|somewhere|something|like|say) ){0,8}';
 
@@ -132,8 +132,8 @@ function isOfWhole({ text, isParlay, reading }: Draft, words: string, index: num
 function refused(than: string, odds: number): Bounds | null {
   const refusesLonger =
     odds < 0
-      ? /longer|better/.test(than)
-      : /over|above|longer|more|higher|greater|better|bigger|past|beyond/.test(than);
+      ? /longer|better|riskier/.test(than)
+      : /over|above|longer|more|higher|greater|better|bigger|past|beyond|riskier/.test(than);
   return refusesLonger ? priceBounds(null, odds) : priceBounds(odds, null);
 }
 
@@ -141,7 +141,7 @@ function refused(than: string, odds: number): Bounds | null {
 function led(than: string, odds: number, words: string): Bounds | null {
   if (/around|about|roughly|approximately|near|close/.test(than)) return around(odds);
   const isMin =
-    /^(?:at least|min|minimum|starting|upwards|north|over|above|longer|better|more|higher|greater|past|beyond|bigger)/.test(
+    /^(?:at least|min|minimum|starting|upwards|north|over|above|longer|riskier|better|more|higher|greater|past|beyond|bigger)/.test(
       than,
     );
   const isBySize =

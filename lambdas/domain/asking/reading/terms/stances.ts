@@ -73,7 +73,7 @@ const againstThem =
 
 /** "Steelers to lose" and "won't cover" are bets on the other side. */
 const losing = new RegExp(
-  `(${team}(?:(?: ,)?(?: and)? (?:the )?${team}){0,7})(?: both| all)? (?:(?:to |will |are going to |gonna |going to )?(?:lose|loses|losing(?! streaks?)|get (?:beat|beaten|smoked|crushed|blown out|upset|destroyed|killed))(?: outright| the game)?|(?:to not|not to|not|wont|will not|dont|do not|doesnt|does not|cant|can not|cannot|arent going to|to fail to) (win|cover|winning|covering))\\b`,
+  `(${team}(?:(?: ,)?(?: and)? (?:the )?${team}){0,7})(?: both| all)? (?:(?:to |will |are going to |gonna |going to )?(?:lose|loses|losing(?! streaks?)|get(?:s|ting)? (?:absolutely |totally |just )?(?:beat|beaten|smoked|crushed|blown out|upset|destroyed|killed|whooped|hammered|embarrassed|routed|thrashed|pummeled|trounced|stomped|torched|demolished|wrecked|clobbered|spanked|boat ?raced|run over|rolled))(?: outright| the game)?|(?:to not|not to|not|wont|will not|dont|do not|doesnt|does not|cant|can not|cannot|arent going to|to fail to) (win|cover|winning|covering))\\b`,
   'g',
 );
 /** "Don't bet against the Lakers". */

@@ -26,6 +26,13 @@ describe('hours', () => {
   test('of each game at an hour want a leg of each', () => {
     expect(withHours(readingWith(), 'all of the 7pm games, home teams').eachGame).toBe(true);
     expect(withHours(readingWith(), 'a goal in every one of the 7 oclock games').eachGame).toBe(true);
+    const late = { starts: at(clock(21, 30), null), legs: { min: 1, max: 1 } };
+    expect(withHours(readingWith(late), 'both late games, one pick each')).toMatchObject({
+      eachGame: true,
+      legs: null,
+    });
+    expect(withHours(readingWith(late), 'the best of the late games').eachGame).toBe(false);
+    expect(withHours(readingWith(late), 'all the late games, best bet').eachGame).toBe(false);
     const counted = readingWith({ legs: { min: 3, max: 3 } });
     expect(withHours(counted, '3 legs, all 7pm games').eachGame).toBe(false);
   });
