@@ -94,9 +94,9 @@ const early = anyOf([`early(?: ${many}){1,2}|earlier (?:games|slate|window)`], '
 /** "The afternoon and night games": from the first of them on. */
 const bothParts =
   /\b(?:in )?(?:the |this )?afternoons?(?: (?:games?|slate|ones|window))? ?(?:and|&|\+|or|plus|n|through|thru|into|,) ?(?:the )?(?:nights?|night ?time|evenings?|prime ?time)(?: (?:games?|slate|ones|window))?(?![a-z])/g;
-/** Not the one game of a night, nor those of the night of a day that is named. */
+/** Not the one game of a night, nor those of the night of a day that is named, nor of a record. */
 const nightGames =
-  /(?<!\b(?:mon|tues|wednes|thurs|fri|satur|sun)day |tomorrow )\b(?:the )?night(?: ?time)? (?:games|matches|matchups|slate|ones)\b/g;
+  /(?<!\b(?:mon|tues|wednes|thurs|fri|satur|sun)day |tomorrow |\b(?:record|ats|splits|do|does|did|hits?|average|averages|played|play|been|are|were) in )\b(?:the )?night(?: ?time)? (?:games|matches|matchups|slate|ones)\b/g;
 const parts: readonly (readonly [RegExp, Starts])[] = [
   [anyOf(['(?:in the |this )?mornings?'], 'g'), { from: null, before: 12 * hour }],
   [
