@@ -2,7 +2,9 @@
 import type { LegWish, Reading } from '../../../../contracts/asking/reading.ts';
 
 const verbs: readonly (readonly [does: string, doing: string])[] = [
-  ['get', 'getting'],
+  ['get(?: on)?', 'getting(?: on)?'],
+  ['find', 'finding'],
+  ['land on', 'landing on'],
   ['make', 'making'],
   ['have', 'having'],
   ['record', 'recording'],
@@ -42,7 +44,7 @@ const doing = verbs.map(([, verb]) => verb).join('|');
 const few =
   '(?:(?:a|an|one|two|three|some|any|his|their|at least|the|lots of|tons of|multiple|more|a few|\\d{1,3}\\+?|passing|pass|rushing|rush|receiving|made|player|power play|pp|double|triple) ){0,3}';
 const stats =
-  '(?:points?|pts|rebounds?|rebs?|boards?|assists?|asts?|dimes|apples?|threes?|3s|3pt|3ptm|three pointers?|3 pointers?|treys?|triples?|steals?|stocks?|blocks?|turnovers?|double[- ]?doubles?|triple[- ]?doubles?|yards?|yds|receptions?|catches|grabs|passes|balls|completions?|carries|attempts?|targets?|picks?|interceptions?|ints?|touchdowns?|tds?|strikeouts?|ks?|outs|hits?|runs?|rbis?|rbi|bases?|bags?|steal|shots?|sogs?|saves?|sv|pra)(?![a-z])';
+  '(?:points?|pts|rebounds?|rebs?|boards?|assists?|asts?|dimes|apples?|threes?|3s|3pt|3ptm|three pointers?|3 pointers?|treys?|triples?|steals?|stocks?|blocks?|turnovers?|double[- ]?doubles?|triple[- ]?doubles?|yards?|yds|receptions?|catches|grabs|passes|balls|completions?|carries|attempts?|targets?|picks?|interceptions?|ints?|touchdowns?|tds?|strikeouts?|ks?|outs|hits?|runs?|rbis?|rbi|bases?|bags?|steal|shots?|sogs?|saves?|sv|pra|score ?sheet|scoring sheet)(?![a-z])';
 
 /** Not somebody for whom the asker wants a bet, but what the asker wants to do: "I want to get a points prop". */
 const ofAsker =

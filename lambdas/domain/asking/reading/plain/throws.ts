@@ -4,6 +4,10 @@ const throws =
   /\b(?:to )?throws? (one|two|three|[1-4])(?= ?(?:[,.;!?]|$)| (?:and|plus|tonight|today|tomorrow|sunday|monday|with)\b)/gi;
 const figures: Readonly<Record<string, string>> = { one: '1', two: '2', three: '3' };
 
+/** A goal or an assist, and no hit. */
+const scoresheet =
+  /\b(hit|make|find|get on(?:to)?|be on|land on|reach|hitting|making|finding|getting on(?:to)?|landing on) the (?:score ?sheet|scoring sheet|scorer['’]?s sheet)\b/gi;
+
 /** A team that has a leg already: as a word before a scorer, "stars" and "bills" could be anything. */
 const ownScorer =
   /\b([a-z]{4,}) (ml|money ?line|to win|win|wins|to cover|puck ?line|spread|[+-]\d+(?:\.5)?)((?: [a-z]+){0,2}?,? ?(?:and|plus|\+|&|with|w\/|,) ?)(?:an? |one |any |some )?\1 ((?:any ?time )?(?:goal ?|td |touchdown )?scorer|td|touchdown|goal)(?![a-z])/gi;
@@ -12,6 +16,7 @@ const ownScorer =
 export const withThrows = (prompt: string): string =>
   prompt
     .replace(throws, (_, count: string) => `${figures[count.toLowerCase()] ?? count}+ passing touchdowns`)
+    .replace(scoresheet, (_, verb: string) => (/ing\b/i.test(verb) ? 'getting a point' : 'get a point'))
     .replace(ownScorer, (_, team: string, market: string, between: string, what: string) => {
       const scores = /td|touchdown/i.test(what) ? 'to score a touchdown' : 'to score';
       return `${team} ${market}${between}someone on the ${team} ${scores}`;

@@ -16,6 +16,7 @@ describe('what somebody is to do', () => {
     ['someone getting an assist in the flames game', assists],
     ['two defensemen tallying assists', assists],
     ['both of them to notch at least one assist', assists],
+    ['3 blueliners to hit the scoresheet', assists],
     ['kd monster night', durant],
     ['durant doing really well', durant],
     ['i think durant goes off', durant],

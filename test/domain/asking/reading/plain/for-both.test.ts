@@ -37,12 +37,14 @@ describe('counts of legs and games', () => {
   });
 });
 
-describe('a scorer of a team that has a leg', () => {
+describe('scores', () => {
   test.each([
     ['stars ml and a stars scorer', 'stars ml and someone on the stars to score'],
     ['bills -3.5 plus a bills td scorer', 'bills -3.5 plus someone on the bills to score a touchdown'],
     ['kings to win with one kings goal', 'kings to win with someone on the kings to score'],
     ['stars ml and a goal scorer', 'stars ml and a goal scorer'],
+    ['3 defensemen to hit the scoresheet', '3 defensemen to get a point'],
+    ['two wingers getting on the score sheet', 'two wingers getting a point'],
     ['stars ml and a wild scorer', 'stars ml and a wild scorer'],
   ])('“%s” is “%s”', (said, plain) => {
     expect(forBoth(said)).toBe(plain);
