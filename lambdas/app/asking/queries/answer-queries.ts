@@ -29,7 +29,7 @@ export async function answerQueries(queries: readonly RuledQuery[], means: Query
     charged: false,
     readBy,
     response: [
-      ...onceEach(answers.map(({ response }) => response)),
+      ...saidIn(answers, summary),
       ...leftOut(asides),
       ...(wish === undefined ? [] : [`The bet is a question of its own: tap “${wish}”.`]),
     ].join('\n'),
@@ -49,13 +49,19 @@ export async function answerQueries(queries: readonly RuledQuery[], means: Query
   };
 }
 
+/** What the answers say. An empty one would look like a failure. */
+function saidIn(answers: readonly QueryAnswer[], summary: string): readonly string[] {
+  const said = onceEach(answers.map(({ response }) => response));
+  return said.length > 0 ? said : [`We read this as ${summary}, and keep nothing that answers it.`];
+}
+
 /** Lines without those that an answer before has said: of three numbers of one prop, each has the same title. */
 function onceEach(responses: readonly string[]): string[] {
   const said = new Set<string>();
   return responses.flatMap((response) => {
     const lines = response.split('\n').filter((line) => !said.has(line));
     for (const line of lines) said.add(line);
-    return lines;
+    return lines.filter((line) => line.trim() !== '');
   });
 }
 

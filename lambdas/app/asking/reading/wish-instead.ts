@@ -77,7 +77,7 @@ const betsLive =
 const doubts =
   /\b(?:devil['’]?s advocate|talk me (?:out|off)|(?:case|argue|argument) against|poke holes|convince me not|what am i missing|why (?:would|should|wud)(?:n['’]?t| not)? (?:any(?:one|body)|i|you|u|people|someone)|trap\b(?! (?:game|play)s?\b)|(?:smells?|seems?|looks?|feels?|sounds?) (?:fishy|off|weird|sus(?:picious)?|suspect|too good)|too good to be true|suspicious)/i;
 
-const ofMadeBets: ReadonlySet<string> = new Set(['middle', 'offer', 'hedge', 'fair_price']);
+const ofMadeBets: ReadonlySet<string> = new Set(['middle', 'offer', 'hedge', 'fair_price', 'settled']);
 
 const asksToChoose =
   /^[^,.?]{0,40}?\b(?:would|wud|wld|should|shud|do) (?:you|u|ya|i|we)\b.*\bor\b|\b(?:rather|better|smarter|torn|safer)\b|\bor\b[^?]*\?\s*$/i;

@@ -169,6 +169,17 @@ export const sum = z.discriminatedUnion('sum', [
     of: few(odds, 20).check(z.minLength(2)),
     outcome: z.enum(['all', 'none', 'any']),
   }),
+  /** Whether a bet at a line won, from what the game or the player ended on. */
+  z.object({
+    ask,
+    sum: z.literal('settled'),
+    bet: z.enum(['spread', 'over', 'under']),
+    line,
+    /** Of a spread, the margin of the team that was bet on: negative for a loss. Otherwise the total. */
+    ended: z.number().check(z.int(), z.gte(-400), z.lte(1000)),
+    odds: z.nullable(odds),
+    stake: z.nullable(stake),
+  }),
 ]);
 export type SumQuery = z.infer<typeof sum>;
 export type SumKind = SumQuery['sum'];

@@ -234,6 +234,12 @@ describe('the last question with other parts', () => {
     [
       'josh allen passing yards last 5',
       'carry',
+      "how'd he do vs [washington|vs] before",
+      'Game log of Josh Allen passing yards last 5 vs Washington Commanders',
+    ],
+    [
+      'josh allen passing yards last 5',
+      'carry',
       '[rushing|stat] i mean',
       'Game log of Josh Allen rushing yards last 5',
     ],

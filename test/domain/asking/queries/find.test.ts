@@ -1,7 +1,7 @@
 /** Answers about games and teams: every figure follows from the results, the standings and the reports given. */
 import { describe, expect, test } from 'vitest';
 import { card } from '../../../../lambdas/contracts/asking/cards.ts';
-import type { FindQuery } from '../../../../lambdas/contracts/asking/queries/find.ts';
+import { type FindQuery, findTopics } from '../../../../lambdas/contracts/asking/queries/find.ts';
 import type { GradedStat } from '../../../../lambdas/contracts/feed/props.ts';
 import type { SportSheet } from '../../../../lambdas/domain/asking/facts/sheet.ts';
 import { answerFind } from '../../../../lambdas/domain/asking/queries/find/answer.ts';
@@ -472,4 +472,25 @@ test('teams on short rest, and after a week off', () => {
   const { response } = answer('teams on short rest or off a bye on sunday');
   expect(response).toContain('On short rest (5 days or fewer): no NFL team on Sun, Nov 22.');
   expect(response).toContain('After a week off');
+});
+
+describe('an answer always says something', () => {
+  const subjects: readonly Partial<FindQuery>[] = [
+    {},
+    { sports: ['NFL'] },
+    { sports: ['NFL'], against: ['Buffalo Bills'] },
+    { teams: ['Green Bay Packers'], sports: ['NFL'] },
+    { players: ['Nobody Atall'] },
+    { days: ['2026-11-22'] },
+  ];
+  test.each(findTopics)('%s', (topic) => {
+    for (const subject of subjects)
+      for (const order of [null, 'most'] as const)
+        expect(
+          answerFind(
+            { ...noQuery, topic, order, ...subject },
+            tablesOf([], { sports: [{ sport: 'NFL', games: [], teams, sheet }] }),
+          ).response,
+        ).toMatch(/\S/);
+  });
 });

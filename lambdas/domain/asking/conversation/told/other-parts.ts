@@ -10,11 +10,14 @@ function subjectOf(
   last: { readonly teams: readonly string[]; readonly players: readonly string[] },
   parts: Parts,
 ) {
-  const { teams, players, sports } = parts;
+  const { teams, against, players, sports } = parts;
   if (players.length > 0) return { players: [...players], teams: [], sports: [...sports] };
   if (teams.length > 0 && last.players.length === 0)
     return { teams: [...teams], players: [], sports: [...sports] };
-  return sports.length > 0 && teams.length === 0 ? { sports: [...sports], teams: [], players: [] } : {};
+  // The sport of an opponent is no other subject: "how'd he do vs Washington".
+  return sports.length > 0 && teams.length + against.length === 0
+    ? { sports: [...sports], teams: [], players: [] }
+    : {};
 }
 
 type Find = Extract<RuledQuery, { ask: 'find' }>;

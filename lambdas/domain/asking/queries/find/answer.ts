@@ -1,6 +1,7 @@
 /** Answers questions about games and teams from results, standings, injury reports and the schedule. */
 import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
 import type { QueryAnswer } from '../answered.ts';
+import { scheduleOf } from '../table/next.ts';
 import type { Tables } from '../table/tables.ts';
 import { listed } from '../table/words.ts';
 import { injuries } from './injuries.ts';
@@ -19,11 +20,21 @@ import { starters } from './starters.ts';
 
 /** What the table does not keep is said to be missing, before what there is. */
 export function answerFind(query: FindQuery, tables: Tables): QueryAnswer {
-  const answer = answerOf(query, tables);
+  const found = answerOf(query, tables);
+  const answer = found.response.trim() === '' ? ofNobody(query, tables) : found;
   const { unkept } = query;
   return unkept.length === 0
     ? answer
     : { ...answer, response: `We do not keep ${listed(unkept, 'or')}. What we have:\n${answer.response}` };
+}
+
+/** A question whose subject was lost would be answered by nothing at all. */
+function ofNobody({ sports: [sport] }: FindQuery, { selectedSport }: Tables): QueryAnswer {
+  return {
+    response: 'We keep this by team and by player. Please name the one you mean.',
+    cards: [],
+    alternatives: [scheduleOf(sport ?? selectedSport)],
+  };
 }
 
 function answerOf(query: FindQuery, tables: Tables): QueryAnswer {

@@ -126,6 +126,8 @@ export function readOtherwise(
   question: ToldQuestion,
 ): { readonly near: Near | undefined } | undefined {
   const { prompt, context, likely } = question;
+  // Every word of a bet and its result has a place.
+  if (query.ask === 'sum' && query.sum === 'settled') return undefined;
   const only = onlyBet(query, question);
   if (only) return { near: asAsked({ query: only, asides: [] }, question) };
   const [first] = likely().kinds;

@@ -7,6 +7,7 @@ import { marginOf } from '../../../feed/odds/stakes.ts';
 import { boostInGeneral } from '../explain/boosts.ts';
 import { factsAsked } from '../find/reading/sure.ts';
 import { mergedSums } from '../sum/merged.ts';
+import { settledIn } from '../sum/settled/read.ts';
 import { readWordedSum } from '../sum/worded/read.ts';
 import { type KindName, kindNames, kinds, type RuledQuery } from './kinds.ts';
 import { kindsShown } from './kinds-shown.ts';
@@ -37,6 +38,8 @@ function readIn(
   order: readonly KindName[],
 ): RuledQuery[] | undefined {
   const sentence = sentenceOf(prompt, context);
+  const settled = settledIn(sentence);
+  if (settled) return [settled];
   if (wishesForBet(prompt)) {
     const taken = readWhole(
       sentence,

@@ -2,7 +2,7 @@
 import { type SumKind, sum } from '../../../../contracts/asking/queries/sum.ts';
 
 /** Their figures have roles that only words give, which the one shape of the model has no names for. */
-const readByWordsOnly: ReadonlySet<string> = new Set<SumKind>(['each_way', 'chances']);
+const readByWordsOnly: ReadonlySet<string> = new Set<SumKind>(['each_way', 'chances', 'settled']);
 
 /** Terms of other sums that only words give, none of which a sum needs. */
 export const termsOfWords: readonly string[] = ['staked', 'ofLegs', 'alsoBy', 'instead', 'pays', 'lands'];

@@ -30,6 +30,7 @@ const labels: Readonly<Record<SumKind, string>> = {
   offer: 'offer for a parlay',
   each_way: 'each-way return',
   chances: 'chance of several results',
+  settled: 'result of a bet',
 };
 
 /** Sums whose cues leave no doubt that something is computed: what else is said tells a story. */

@@ -6,6 +6,7 @@ import { writtenExactly } from '../../../feed/odds/formats.ts';
 const amount = (dollars: number) => `$${Number(dollars.toFixed(2))}`;
 const list = (odds: readonly WrittenOdds[]) => odds.map(writtenExactly).join(', ');
 const percent = (chance: number) => `${Number((chance * 100).toFixed(4))}%`;
+const signedLine = (line: number) => (line < 0 ? `${line}` : `+${line}`);
 /** The shares of Kelly that questions name. */
 const shares: Readonly<Record<number, string>> = { 0.5: 'Half', 0.25: 'Quarter' };
 /** The shares of the odds that a place pays, as they are read. */
@@ -109,5 +110,17 @@ export function sumPrompt(query: SumQuery): string {
     }
     case 'chances':
       return `Chance ${outcomes[query.outcome]} ${list(query.of)}`;
+    case 'settled': {
+      const priced = query.odds === null ? '' : ` at ${writtenExactly(query.odds)}`;
+      const staked = query.stake === null ? '' : ` for ${amount(query.stake)}`;
+      const ended =
+        query.bet !== 'spread'
+          ? `it ends on ${query.ended}`
+          : query.ended === 0
+            ? 'they tie'
+            : `they ${query.ended > 0 ? 'win' : 'lose'} by ${Math.abs(query.ended)}`;
+      const bet = query.bet === 'spread' ? signedLine(query.line) : `${query.bet} ${query.line}`;
+      return `Does my bet win if I have ${bet}${priced}${staked} and ${ended}`;
+    }
   }
 }

@@ -115,6 +115,15 @@ const sums: fc.Arbitrary<SumQuery> = fc.oneof(
   fc.record({ ask, sum: is('expected_value'), odds, chance, stake: orNull(dollars) }),
   fc.record({ ask, sum: is('arbitrage'), sides: several, total: orNull(dollars) }),
   fc.record({ ask, sum: is('free_bet'), stake: dollars, odds, other: orNull(odds) }),
+  fc.record({
+    ask,
+    sum: is('settled'),
+    bet: fc.constantFrom('spread' as const, 'over' as const, 'under' as const),
+    line: whole(1, 99).map((halves) => halves / 2),
+    ended: whole(1, 99),
+    odds: orNull(fc.record({ format: fc.constant('american' as const), value: whole(100, 2000) })),
+    stake: orNull(dollars),
+  }),
 );
 
 test('a sum reads back from its canonical prompt, and has an answer that fits its schema', () => {

@@ -7,6 +7,7 @@ import { eachWay } from './each-way.ts';
 import { offer, parlay, roundRobin } from './parlays.ts';
 import { breakEven, convert, fairPrice, neededOdds, payout, stakeToWin } from './prices.ts';
 import { record, roi, share } from './records.ts';
+import { settled } from './settled.ts';
 import { expectedValue, kelly, units } from './stakes.ts';
 import { arbitrage, freeBet, hedge, middle } from './two-sides.ts';
 
@@ -33,6 +34,7 @@ const answers: { readonly [K in SumKind]: (query: SumOf<K>) => QueryAnswer } = {
   offer,
   each_way: eachWay,
   chances,
+  settled,
 };
 
 export function answerSum(query: SumQuery): QueryAnswer {
