@@ -59,6 +59,9 @@ export function isWishInstead(
     return false;
   // Two bets with a gap between them, or one with the price of its other side, are made or compared, and none is wished for.
   if (query.ask === 'sum' && ofMadeBets.has(query.sum)) return false;
+  // "How much on the Dodgers to win 100": a stake on a bet that is named.
+  if (query.ask === 'check' && asksForMoney.test(question.prompt) && (query.win ?? query.stake) !== undefined)
+    return false;
   // "Draw no bet on Vancouver?": no play is one.
   if (query.ask === 'check' && query.legs.every(({ unlisted }) => unlisted !== undefined)) return false;
   // "What should I bet live once it starts": said of the bet itself, and no word of its story.
@@ -76,6 +79,8 @@ const betsLive =
 
 const doubts =
   /\b(?:devil['’]?s advocate|talk me (?:out|off)|(?:case|argue|argument) against|poke holes|convince me not|what am i missing|why (?:would|should|wud)(?:n['’]?t| not)? (?:any(?:one|body)|i|you|u|people|someone)|trap\b(?! (?:game|play)s?\b)|(?:smells?|seems?|looks?|feels?|sounds?) (?:fishy|off|weird|sus(?:picious)?|suspect|too good)|too good to be true|suspicious)/i;
+
+const asksForMoney = /\b(?:what|how much)\b/i;
 
 const ofMadeBets: ReadonlySet<string> = new Set(['middle', 'offer', 'hedge', 'fair_price', 'settled']);
 

@@ -36,6 +36,8 @@ export const check = z.object({
   before: z.optional(american),
   /** Dollars staked, where a slip names them. */
   stake: z.optional(money),
+  /** Dollars that the bet is to win, of which the stake is asked. */
+  win: z.optional(money),
   /** The bet is made already: the question is how its price compares with those of now. */
   isTaken: z.optional(z.boolean()),
   /** League days of its games, earliest first; absent for the next game. */

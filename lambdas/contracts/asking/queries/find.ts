@@ -46,6 +46,12 @@ export const findDetails = [
   'both_teams',
   /** What a team allows instead of what it scores. */
   'allowed',
+  /** The game of a team after its next one, or after the one against a team. */
+  'after_next',
+  /** Of a game log: the game with the least, the one with the most, and the middle of all. */
+  'lowest',
+  'highest',
+  'median',
 ] as const;
 
 export const find = z.object({

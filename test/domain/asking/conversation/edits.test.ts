@@ -183,7 +183,16 @@ describe('a slip that was judged', () => {
     expect(heard(slip, 'drop the jets')?.kind).not.toBe('queries');
   });
 
-  test.each(['at what number would you pass', 'what price would u walk away at'])('“%s”', (then) => {
+  test.each([
+    'at what number would you pass',
+    'what price would u walk away at',
+    'what would you need the price to be',
+    'what would you need to like it',
+    'What would make you change your mind',
+    'what would it take for you to bet it',
+    'what price would make you like it',
+    'what would have to change for you to like it',
+  ])('“%s”', (then) => {
     expect(heard('is bills -3 -115 a good bet', then)).toMatchObject({
       opens: 'fair',
       ...query({ legs: [{ price: null }] }),
@@ -398,5 +407,50 @@ describe('what goes on from what was worked out', () => {
     ['what does +150 pay on 20', 'i hit 3 out of 10 and 2 of 5'],
   ])('“%s”, “%s” tells no side or rate', (first, then) => {
     expect(JSON.stringify(heard(first, then) ?? '')).not.toContain('expected_value');
+  });
+});
+
+describe('a log of a player', () => {
+  const log = 'josh allen passing yards last 8';
+  test.each([
+    ['whats his low', { detail: 'lowest', last: 8 }],
+    ['and the best of those?', { detail: 'highest' }],
+    ['median?', { detail: 'median' }],
+    ['what was his worst game', { detail: 'lowest' }],
+    ['any of those against miami', { against: ['Miami Dolphins'], players: ['Josh Allen'] }],
+    ['how did he do vs the jets', { against: ['New York Jets'], players: ['Josh Allen'] }],
+  ])('“%s”', (then, terms) => {
+    expect(heard(log, then)).toMatchObject(query({ topic: 'game_log', ...terms }));
+  });
+  test.each([
+    ['What if the line was 265.5?', 265.5, 'over'],
+    ['and at 275.5', 275.5, 'over'],
+    ['how about under 224.5', 224.5, 'under'],
+    ['make it 300 or more', 299.5, 'over'],
+  ])('counted over another number: “%s”', (then, over, side) => {
+    const first = 'how often does josh allen go over 249.5 passing yards';
+    expect(heard(first, then)).toMatchObject(query({ topic: 'game_log', over, side }));
+  });
+});
+
+describe('facts of a team', () => {
+  test.each([
+    ['how many points do the bills score at home', 'and give up', { detail: 'allowed', splits: ['home'] }],
+    ['record of the bills', 'how many points do they allow', { topic: 'statistic', detail: 'allowed' }],
+    ['record of the bills', 'any idea on the points they score in em', { topic: 'statistic', detail: null }],
+  ])('“%s”, then “%s”', (first, then, terms) => {
+    expect(heard(first, then)).toMatchObject(query({ ask: 'find', topic: 'statistic', ...terms }));
+  });
+  test.each([
+    ['when do the bills play', 'and their next one after that'],
+    ['what time do the bills play', 'who do they play after that'],
+    ['bills odds', 'when do they play again'],
+    ['odds for bills jets', 'when do the bills play again'],
+    ['when do the bills play', 'and the game after'],
+    ['when do the bills play', 'and after the dolphins'],
+  ])('“%s”, then “%s”', (first, then) => {
+    expect(heard(first, then)).toMatchObject(
+      query({ topic: 'schedule', detail: 'after_next', teams: ['Buffalo Bills'] }),
+    );
   });
 });

@@ -6,6 +6,7 @@ import { answerCheck } from '../../../../lambdas/domain/asking/queries/check/ans
 import { readCheck } from '../../../../lambdas/domain/asking/queries/check/read.ts';
 import { answerCompare } from '../../../../lambdas/domain/asking/queries/compare/answer.ts';
 import { readCompare } from '../../../../lambdas/domain/asking/queries/compare/read.ts';
+import { readQueries } from '../../../../lambdas/domain/asking/queries/reading/read-queries.ts';
 import { answerTrack } from '../../../../lambdas/domain/asking/queries/track/answer.ts';
 import { readTrack } from '../../../../lambdas/domain/asking/queries/track/read.ts';
 import { costPerHundred } from '../../../../lambdas/domain/feed/odds/value.ts';
@@ -241,4 +242,34 @@ describe('a bet made elsewhere', () => {
   test('is marked in the tracker', () => {
     expect(track('mark my packers pick as hit').response).toContain('mark it as hit');
   });
+});
+
+describe('a stake on a bet that is named without its price', () => {
+  const read = (prompt: string) =>
+    readQueries(prompt, {
+      selectedSport: 'NFL',
+      teams: teams.map(({ name }) => ({ sport: 'NFL', name })),
+      now,
+    });
+  test.each([
+    ['how much do i need to put on the packers to win 100', { win: 100 }],
+    ['what do i have to lay on the seahawks to win $50?', { win: 50 }],
+    ['how much would I have to bet on the Packers moneyline to profit 200', { win: 200 }],
+    ['to win 100 on the packers how much do i need to bet', { win: 100 }],
+    ['what does 75 get me on the packers', { stake: 75 }],
+    ['what would $20 on the seahawks pay', { stake: 20 }],
+    ['how much do i win if i put 40 on the packers', { stake: 40 }],
+    ['25 on packers ml wins how much', { stake: 25 }],
+  ])('“%s”', (prompt, terms) => {
+    expect(read(prompt)).toMatchObject([
+      { ask: 'check', price: null, legs: [{ market: 'moneyline' }], ...terms },
+    ]);
+  });
+
+  test.each(['how much do i need to bet at -145 to win 100', 'what does 50 at -110 pay'])(
+    'a price without a team is a sum: “%s”',
+    (prompt) => {
+      expect(read(prompt)).toMatchObject([{ ask: 'sum' }]);
+    },
+  );
 });

@@ -38,8 +38,6 @@ test.each([
   ['my spread came in exactly on 7, did it lose', 'push'],
   ['total hit the number exactly, is that a win', 'push'],
   ['the over hit 44 exactly, do i win', 'push'],
-  ['took them at -3 and they won by 3, do i get paid', 'push'],
-  ['bet my side minus 6 and they won by exactly 6 is it a loss', 'push'],
   ['whats clv and why wont twitter drop it', 'clv'],
   ['ok so what is vig, everyone brings it up', 'vig'],
   ['“Listed pitchers” versus “action”, my app makes me pick and I am lost', 'action'],

@@ -474,6 +474,27 @@ test('teams on short rest, and after a week off', () => {
   expect(response).toContain('After a week off');
 });
 
+test('games at home and on the road are told beside each other', () => {
+  const query = { ...noQuery, topic: 'total' as const, teams: ['Green Bay Packers'] };
+  const tables = tablesOf([], { sports: [{ sport: 'NFL', games: [], teams, sheet }] });
+  const { response } = answerFind({ ...query, splits: ['home', 'road'] }, tables);
+  expect(response.split('\n')).toEqual(
+    (['home', 'road'] as const).map((split) => answerFind({ ...query, splits: [split] }, tables).response),
+  );
+});
+
+test('the game after the next one', () => {
+  const at = (id: string, startsAt: string) =>
+    gameWith({ id, startsAt, day: startsAt.slice(0, 10), status: 'scheduled' });
+  const games = [at('G1', '2026-11-22T18:00:00.000Z'), at('G2', '2026-11-25T18:00:00.000Z')];
+  const [{ home } = gameWith()] = games;
+  const query = { ...noQuery, topic: 'schedule' as const, detail: 'after_next' as const, teams: [home.name] };
+  expect(answerFind(query, tablesOf(games)).response).toMatch(/Wed, Nov 25.*\n.*after .*Sun, Nov 22/);
+  expect(answerFind(query, tablesOf(games.slice(0, 1))).response).toMatch(
+    /^After .* no game .* is listed yet/,
+  );
+});
+
 describe('an answer always says something', () => {
   const subjects: readonly Partial<FindQuery>[] = [
     {},

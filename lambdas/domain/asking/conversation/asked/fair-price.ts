@@ -27,6 +27,8 @@ const fair = new RegExp(
     `(?:at )?(?:what|which|where)(?: ${price}| point)? ?${would} ${who} (?:(?:just|then|have to|start to|rather) )*(?:pass|walk(?: away)?|stop(?: liking (?:it|this|that))?|bail|back off|stay away|lay off|skip|not (?:bet|take|play|like)|no longer (?:bet|take|play|like)|say no|get off)(?: ${it})?(?: (?:at|from|on))?`,
     `(?:at )?(?:what|which|how)(?:'?s| is)?(?: (?:price|odds|number|line|much|low))?(?: (?:is|are|would be|'?s))?(?: (?:the|my|a|an))*(?: (?:bare|absolute|very))? ?(?:minimum|min|lowest|least|worst|shortest)(?: (?:price|odds|number|line))?(?: (?:that|which))?(?: (?:i|id|i'd|you|we|one|should|would|could|can|must|need|needs|have|want|take|accept|get|to|be|ok|for|it|this|make|worth|at|bet|settle))*`,
     `where (?:would|'d) ${who} (?:take|bet|play|buy|like|draw the line|start liking)(?: ${it})?(?: at)?`,
+    `(?:what|how much|which)(?: ${price})? ?${would} ${who} (?:need|want|have to see|be looking for)(?: (?:the|that|its|it's|${it}) ?(?:${price})?)? to (?:be|get to|see|(?:like|love|take|bet|play|change|flip|consider|be on|get on|go for)(?: ${it}| your mind)?)(?: at)?`,
+    `(?:what|which)(?: ${price})? ?(?:would|could|might|will|'?d) (?:(?:it take|make|get|convince|change|flip|have to happen|have to change|need to change|need to happen)(?: for)? ?)(?:(?:${who}|your|it|this|that|mind) ?)?(?:(?:to )?(?:like|love|take|bet|play|change|flip|reconsider|say yes|be (?:in|on board)|good|mind|worth it)(?: (?:${it}|your mind|mind|ur mind))?)?`,
   ]
     .map((each) => `^(?:${each})${closing}$`)
     .join('|'),

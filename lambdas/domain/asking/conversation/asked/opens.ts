@@ -23,7 +23,10 @@ export function openingOf(
       return 'No, that is the best price listed:';
     case 'fair': {
       const least = verdict?.walkAway ?? verdict?.fairPrice ?? null;
-      return least === null ? undefined : `Worth it at ${odds(least)} or better, by the market’s chance.`;
+      // What is known of a line that nobody lists is a bound.
+      return least === null
+        ? 'No fair price is known for exactly that bet. What is known:'
+        : `Worth it at ${odds(least)} or better, by the market’s chance.`;
     }
     case 'edge': {
       const cost = verdict?.cost ?? null;

@@ -3,12 +3,13 @@
  * own reader, which takes a text only if it has a place for every word.
  */
 import type { Turn } from '../../../../contracts/asking/turn.ts';
-import { isRuled } from '../../queries/reading/kinds.ts';
+import { isRuled, type RuledQuery } from '../../queries/reading/kinds.ts';
 import type { QuestionContext } from '../../queries/reading/sentence.ts';
 import { bareOf } from '../asked/around.ts';
 import { asPercent } from '../asked/break-even.ts';
 import { carriedOn } from '../ellipsis/carried-on.ts';
 import type { Heard } from '../heard.ts';
+import { gameAfterNext } from './facts/of-team.ts';
 import { editOfCheck } from './of-check.ts';
 import { editOfFacts } from './of-facts.ts';
 import { editOfOwn } from './of-own.ts';
@@ -30,6 +31,11 @@ function sameSpan(prompt: string, turn: Turn, context: QuestionContext): Heard |
   return rest === prompt.trim() ? undefined : carriedOn(rest, turn, context);
 }
 
+function ofGameAfter(prompt: string, last: RuledQuery, context: QuestionContext): Heard | undefined {
+  const query = gameAfterNext(prompt, last, context);
+  return query && { kind: 'queries', queries: [query], isAside: false };
+}
+
 /** @returns undefined for anything else */
 export function edited(prompt: string, turn: Turn, context: QuestionContext): Heard | undefined {
   const [last, ...others] = turn.asked ?? [];
@@ -49,7 +55,7 @@ export function edited(prompt: string, turn: Turn, context: QuestionContext): He
         ofShown(prompt, last, context)
       );
     case 'market':
-      return editOfPrices(prompt, last);
+      return ofGameAfter(prompt, last, context) ?? editOfPrices(prompt, last);
     case 'mine':
       return editOfOwn(prompt, last, context);
     case 'track':

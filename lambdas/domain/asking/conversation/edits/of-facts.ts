@@ -5,6 +5,8 @@ import { addDays } from '../../../platform/calendar.ts';
 import type { QuestionContext } from '../../queries/reading/sentence.ts';
 import { bareOf, isMadeOf, wordsOf } from '../asked/around.ts';
 import type { Heard } from '../heard.ts';
+import { editOfLog } from './facts/of-log.ts';
+import { gameAfterNext, otherOfTeam } from './facts/of-team.ts';
 import { maskedOf } from './masked.ts';
 import { sortOfGames } from './sort-of-games.ts';
 
@@ -14,6 +16,9 @@ export function editOfFacts(prompt: string, last: FindQuery, context: QuestionCo
   const made =
     otherConference(text, last) ??
     sortOfGames(text, last) ??
+    gameAfterNext(prompt, last, context) ??
+    editOfLog(prompt, last, context) ??
+    otherOfTeam(prompt, last) ??
     gameBefore(text, last) ??
     gamesOver(prompt, last, context) ??
     marginOf(text, last) ??

@@ -21,6 +21,7 @@ import { losesWhen } from './loses.ts';
 import { withoutOpponent } from './opponents.ts';
 import { bonusAnswer, boostAnswer } from './promotions.ts';
 import { answerSlip } from './slip.ts';
+import { stakedWords } from './staked/words.ts';
 import { answerUnlisted } from './without-line.ts';
 
 /** Facts shown on each side. */
@@ -56,7 +57,8 @@ export function answerCheck(query: CheckQuery, tables: Tables): QueryAnswer {
   const next = [pricesOf(game), playOn(game)];
   const own = leg.price === null ? best.book : (book ?? null);
   if (chance === null || cost === null || fair === null) {
-    return { response: unknownChance(found, leg.price), cards: [cardOf(found)], alternatives: next };
+    const unknown = [...stakedWords(query, found), unknownChance(found, leg.price)].join('\n');
+    return { response: unknown, cards: [cardOf(found)], alternatives: next };
   }
   if (isBonus) return { ...bonusAnswer({ ...found, chance }, next), own: undefined };
   if (boost !== null) return boostAnswer({ ...found, chance }, boost, next, query.stake);
@@ -74,6 +76,7 @@ export function answerCheck(query: CheckQuery, tables: Tables): QueryAnswer {
     response: [
       ...(against ? facts(found, tables, true) : []),
       ...(query.isTaken ? [takenWords(found)] : []),
+      ...stakedWords(query, found),
       `${lead(found, answer, leg.price !== null)}${stakeWords(cost, query.stake)}`,
       `${name} in ${matchupAndStart(game)}. ${chanceWords(found)}, so the fair price is ${odds(fair)}. At ${odds(price)} it must win ${percent(found.breakEven)} to break even.`,
       ...(query.before === undefined || query.isTaken

@@ -70,7 +70,7 @@ export function comparedWith(instead: Resolved, line: number | null): string | n
   if (away === 0 || instead.chance === null) return null;
   const [how, often] = away > 0 ? ['harder', 'less'] : ['easier', 'more'];
   const gap = Math.abs(away);
-  return `It is ${gap} ${gap === 1 ? 'point' : 'points'} ${how} than ${instead.name}, whose chance is ${percent(instead.chance)}, so it wins ${often} often than that.`;
+  return `It is ${gap} ${gap === 1 ? 'point' : 'points'} ${how} than ${instead.name}, whose chance is ${percent(instead.chance)}, so it wins ${often} often than that${instead.fair === null ? '' : `: its fair price is ${away > 0 ? 'longer' : 'shorter'} than ${odds(instead.fair)}`}.`;
 }
 
 /** By how many points the line is harder to win than the listed one; less than 0 if it is easier. */

@@ -20,12 +20,37 @@ import { starters } from './starters.ts';
 
 /** What the table does not keep is said to be missing, before what there is. */
 export function answerFind(query: FindQuery, tables: Tables): QueryAnswer {
-  const found = answerOf(query, tables);
+  const found = besideEachOther(query, tables) ?? answerOf(query, tables);
   const answer = found.response.trim() === '' ? ofNobody(query, tables) : found;
   const { unkept } = query;
   return unkept.length === 0
     ? answer
     : { ...answer, response: `We do not keep ${listed(unkept, 'or')}. What we have:\n${answer.response}` };
+}
+
+const opposites = [
+  ['home', 'road'],
+  ['favorite', 'underdog'],
+  ['after_win', 'after_loss'],
+] as const;
+
+/** "More on the road than at home": no game is both, so that each sort is told beside the other. */
+function besideEachOther(query: FindQuery, tables: Tables): QueryAnswer | undefined {
+  const { splits } = query;
+  const pair = opposites.find((sorts) => sorts.every((sort) => splits.includes(sort)));
+  if (!pair) return undefined;
+  const [one, other] = pair.map((sort) =>
+    answerOf(
+      { ...query, splits: splits.filter((each) => each === sort || !pair.some((own) => own === each)) },
+      tables,
+    ),
+  );
+  if (!one || !other) return undefined;
+  return {
+    ...one,
+    response: [one.response, other.response].filter((each) => each !== '').join('\n'),
+    cards: [...one.cards, ...other.cards].slice(0, 4),
+  };
 }
 
 /** A question whose subject was lost would be answered by nothing at all. */

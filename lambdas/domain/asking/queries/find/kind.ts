@@ -49,6 +49,10 @@ const detailLabels: Readonly<Record<NonNullable<FindQuery['detail']>, string>> =
   last_loss: 'last loss',
   both_teams: 'both teams',
   allowed: 'allowed',
+  after_next: 'the game after',
+  lowest: 'lowest',
+  highest: 'highest',
+  median: 'median',
 };
 
 export const find = tableKind<'find'>({

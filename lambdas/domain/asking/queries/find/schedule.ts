@@ -1,6 +1,6 @@
 /** Which games are on, and when. */
 import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
-import type { Game } from '../../../feed/games/game.ts';
+import { type Game, isUpcoming } from '../../../feed/games/game.ts';
 import { startLabel } from '../../../platform/calendar.ts';
 import { plural } from '../../../platform/format.ts';
 import { isStarting } from '../../answer/terms.ts';
@@ -14,6 +14,7 @@ const mostInWords = 16;
 const mostRows = 40;
 
 export function schedule(query: FindQuery, tables: Tables): QueryAnswer {
+  if (query.detail === 'after_next') return gameAfter(query, tables);
   const { teams, days } = query;
   const sports = query.sports.length > 0 ? query.sports : [tables.selectedSport];
   const [sport = tables.selectedSport] = sports;
@@ -60,6 +61,39 @@ export function schedule(query: FindQuery, tables: Tables): QueryAnswer {
     ],
     alternatives:
       games.length === 1 && first ? [pricesOf(first), playOn(first)] : [boardOf(sport), playIn(sport)],
+  };
+}
+
+/** The game of a team after the next one, or after the one against a team that is named. */
+function gameAfter({ sports, teams: [team = ''], against }: FindQuery, tables: Tables): QueryAnswer {
+  const [sport = tables.selectedSport] = sports;
+  const open = tables.sports
+    .flatMap(({ games }) => games)
+    .filter((game) => isOf(game, team) && isUpcoming(game, tables.now))
+    .sort((a, b) => a.startsAt.localeCompare(b.startsAt));
+  const [rival] = against;
+  const at = rival === undefined ? 0 : open.findIndex((game) => isOf(game, rival));
+  const [before, game] = at < 0 ? [undefined, undefined] : [open[at], open[at + 1]];
+  const who = theTeam(team, sport);
+  if (!before)
+    return {
+      response: `No game for ${who}${rival === undefined ? '' : ` against ${theTeam(rival, sport)}`} is listed in the next 7 days.`,
+      cards: [],
+      alternatives: [scheduleOf(sport)],
+    };
+  const first = `${matchup(before)}, ${startLabel(before.startsAt)}`;
+  if (!game)
+    return {
+      response: `After ${first}, no game for ${who} is listed yet: we list the next 7 days.`,
+      cards: [],
+      alternatives: [pricesOf(before), scheduleOf(sport)],
+    };
+  return {
+    response: [`${matchup(game)}, ${startLabel(game.startsAt)}.`, `It is the game after ${first}.`].join(
+      '\n',
+    ),
+    cards: [],
+    alternatives: [pricesOf(game), playOn(game)],
   };
 }
 

@@ -120,7 +120,7 @@ function throughDay(prompt: string, days: string[] | null, today: string): strin
 const isPricedNow = (prompt: string): boolean =>
   /\b(?:right now|rn)\b/i.test(prompt) && !namesDay.test(prompt);
 const namesDay =
-  /\b(?:today|tonight|tomorrow|tmrw|tn|yesterday|weekend|(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*|next|this)\b/i;
+  /\b(?:today|tonight|tomorrow|tmrw|tn|yesterday|weekend|(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(?:days?)?|next|this)\b/i;
 
 type Asked = Subject<MarketMeaning>;
 

@@ -1,5 +1,6 @@
 /** Which of several bets is better, by their parts. */
 import type { CompareQuery } from '../../../../contracts/asking/queries/board.ts';
+import type { NamedBet } from '../../../../contracts/asking/queries/common.ts';
 import type { Context } from '../../reading/read.ts';
 import { ofPool, toWin } from '../compare/read.ts';
 import { type Asked, meantBy, ofRole } from './asked.ts';
@@ -19,7 +20,7 @@ const cues = {
 
 /** Which of several bets is better. @returns undefined where no two can be read */
 export function compareOf(asked: Asked, context: Context): CompareQuery | undefined {
-  const bets = betsOf(asked, context) ?? eachOf(asked, context);
+  const bets = linesOfOne(asked, context) ?? betsOf(asked, context) ?? eachOf(asked, context);
   if (!bets || bets.length < 2 || bets.length > mostOptions) return undefined;
   const priced = pricedLegs(bets, asked);
   const distinct = new Set(bets.map((bet) => JSON.stringify(bet)));
@@ -43,4 +44,19 @@ export function compareOf(asked: Asked, context: Context): CompareQuery | undefi
     order: isWorst ? 'worst' : 'best',
     ...daysIn(asked, context),
   };
+}
+
+/**
+ * "Lions -7.5 at -105 on one app and -7 at -118 on the other": a team that is named once has each of the lines.
+ * @returns undefined unless one team has several lines and nothing else
+ */
+function linesOfOne(asked: Asked, context: Context): NamedBet[] | undefined {
+  const [team, ...others] = ofRole(asked, 'team');
+  const lines = ofRole(asked, 'line');
+  const isOfMore = asked.spans.some(({ role }) => role === 'player' || role === 'side' || role === 'stat');
+  if (!team || others.length > 0 || lines.length < 2 || isOfMore) return undefined;
+  const bets = lines.map((line) =>
+    betsOf({ ...asked, spans: [team, line].map((span) => ({ ...span, leg: null })) }, context),
+  );
+  return bets.every((each) => each?.length === 1) ? bets.flatMap((each) => each ?? []) : undefined;
 }

@@ -10,6 +10,9 @@ const cues = {
   allowed:
     /\b(?:allow(?:s|ed|ing)?|give(?:s|n)? up|giving up|gave up|conced(?:e|es|ed|ing)|let(?:ting)? in)\b/i,
   streak: /\b(?:streaks?|in a row|straight|skid|slide|consecutive)\b/i,
+  lowest: /\b(?:(?:season|career) lows?|lowest|worst game|fewest|floor)\b/i,
+  highest: /\b(?:(?:season|career) highs?|highest|best game|ceiling)\b/i,
+  median: /\bmedian\b/i,
   place:
     /\b(?:where|place|rank(?:s|ed|ing)?|seed(?:ed)?|spot|sit(?:s|ting)?|games? (?:back|behind|up|ahead|out)|gb|lead(?:ing)? the)\b/i,
   opponent: /\bwho(?:m|s|['’]s)?\b.*\b(?:play|face|facing|playing|got|have|next|against)\b/i,
@@ -160,9 +163,16 @@ function ofPlayers(topic: FindQuery['topic'], parts: Parts, prompt: string): Fil
     stat,
     ...(others.length > 0 && { stats: [...stats] }),
     ...(line !== null && { side: direction, over: beaten(line, side, prompt) }),
-    ...(cues.streak.test(prompt) && { detail: 'streak' }),
+    ...detailOfLog(prompt),
   } as Filled;
 }
+function detailOfLog(prompt: string): Pick<FindQuery, 'detail'> | undefined {
+  if (cues.streak.test(prompt)) return { detail: 'streak' };
+  if (cues.lowest.test(prompt)) return { detail: 'lowest' };
+  if (cues.highest.test(prompt)) return { detail: 'highest' };
+  return cues.median.test(prompt) ? { detail: 'median' } : undefined;
+}
+
 const isOfSpan = ({ last, since, isOfSeason, isPast }: Parts): boolean =>
   last !== null || since !== null || isOfSeason || isPast;
 const ofGames: ReadonlySet<string> = new Set([

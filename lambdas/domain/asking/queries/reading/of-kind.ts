@@ -128,6 +128,10 @@ export function readOtherwise(
   const { prompt, context, likely } = question;
   // Every word of a bet and its result has a place.
   if (query.ask === 'sum' && query.sum === 'settled') return undefined;
+  if (query.ask === 'check' && query.win !== undefined) return undefined;
+  // "What does 75 get me on the Caps" looks like a sum, whose price nobody named.
+  const isUnpriced = query.ask === 'check' && query.stake !== undefined && query.legs.length === 1;
+  if (isUnpriced && query.price === null && query.legs[0]?.price === null) return undefined;
   const only = onlyBet(query, question);
   if (only) return { near: asAsked({ query: only, asides: [] }, question) };
   const [first] = likely().kinds;

@@ -4,6 +4,7 @@ import type { WrittenOdds } from '../../../../contracts/asking/queries/sum.ts';
 import { mostQueries } from '../../../../contracts/asking/query.ts';
 import { decimalOf } from '../../../feed/odds/formats.ts';
 import { marginOf } from '../../../feed/odds/stakes.ts';
+import { stakeOnBet } from '../check/staked/read.ts';
 import { boostInGeneral } from '../explain/boosts.ts';
 import { factsAsked } from '../find/reading/sure.ts';
 import { mergedSums } from '../sum/merged.ts';
@@ -40,6 +41,11 @@ function readIn(
   const sentence = sentenceOf(prompt, context);
   const settled = settledIn(sentence);
   if (settled) return [settled];
+  const staked = stakeOnBet(prompt, (bet) => {
+    const read = readWhole(sentenceOf(bet, context), ['check']);
+    return read && [read];
+  });
+  if (staked) return [staked];
   if (wishesForBet(prompt)) {
     const taken = readWhole(
       sentence,

@@ -24,6 +24,8 @@ test.each([
   ['i have -3 and they won by exactly 3, what happens', 'is a push'],
   ['if i bet bills -7 and they win by 7 do i get my money back', 'is a push'],
   ['took +6.5 lost 24-20', 'wins'],
+  ['took them at -3 and they won by 3, do i get paid', 'is a push'],
+  ['bet my side minus 6 and they won by exactly 6 is it a loss', 'is a push'],
   ['packers -2.5, they win 23-20, cash?', 'wins'],
   ['my team was +10 and lost 31-20', 'loses'],
   ['got the dog at +4 and the favorite won by 3, winner?', 'wins'],
@@ -44,6 +46,7 @@ test.each([
 describe('is no bet with its result', () => {
   test.each([
     'Bills -3',
+    'i got the -7, will they win by 7',
     'best bet over 8.5 runs',
     // Whose win it is, nobody can tell.
     '+3.5 and the Bills win by 3',

@@ -6,6 +6,7 @@ import type { Sport } from '../../../../../contracts/feed/sports.ts';
 import { statNames } from '../../../../feed/players/stat-names.ts';
 import { dayLabel } from '../../../../platform/calendar.ts';
 import { plural } from '../../../../platform/format.ts';
+import { upperFirst } from '../../../../platform/upper-first.ts';
 import { nickname } from '../../../english/team-names.ts';
 import type { QueryAnswer } from '../../answered.ts';
 import { scheduleOf } from '../../table/next.ts';
@@ -97,6 +98,7 @@ function answerOf(season: PlayerSeason, query: FindQuery): QueryAnswer {
         : [];
   return {
     response: [
+      ...stats.flatMap((stat) => extremeOf(query, stat, season, games) ?? []),
       ...parts.map(({ text }) => text),
       ...games.slice(0, mostKept).map((game) => item(`${placeOf(game, sport)}: ${valuesOf(game, stats)}`)),
       ...kept,
@@ -171,6 +173,26 @@ function inStat({ season: { name }, stat, games, which, query }: InStat): { read
   const isWhole = side === null && Number.isInteger(over + 0.5);
   const what = isWhole ? `${over + 0.5} or more` : `${isUnder ? 'Under' : 'Over'} ${over}`;
   return { text: `${what} ${statNames[stat]} in ${count} of ${name}’s ${span}. ${sum}` };
+}
+
+/** The game with the least or the most, or the middle of all of them. */
+function extremeOf(
+  { detail }: FindQuery,
+  stat: GradedStat,
+  { sport }: PlayerSeason,
+  games: readonly PlayerGame[],
+): string | undefined {
+  const found = games
+    .flatMap((game) => {
+      const value = valueIn(game, stat);
+      return value === null ? [] : [{ game, value }];
+    })
+    .sort((a, b) => a.value - b.value);
+  const span = `${statNames[stat]} of these ${plural(found.length, 'game')}`;
+  const end = detail === 'lowest' ? found[0] : detail === 'highest' ? found.at(-1) : undefined;
+  if (end) return `${upperFirst(detail ?? '')} ${span}: ${end.value}, ${placeOf(end.game, sport)}.`;
+  const [low, high] = [found[Math.floor((found.length - 1) / 2)], found[Math.floor(found.length / 2)]];
+  return detail === 'median' && low && high ? `Median ${span}: ${(low.value + high.value) / 2}.` : undefined;
 }
 
 /** `Sun, Nov 15 vs the Jets` */

@@ -37,7 +37,7 @@ const bySum =
 export function settledIn(sentence: Sentence, shown?: LineBet): Settled | undefined {
   const form = formOf(sentence);
   const bet = form.bet ?? shown;
-  if (!bet) return undefined;
+  if (!bet || ofChance.test(form.text)) return undefined;
   const ended = bet.bet === 'spread' ? marginIn(form, bet.line) : totalIn(form);
   const names = bet.bet === 'spread' ? [] : namesOf(sentence);
   if (!ended || !isKnown(ended.rest, names)) return undefined;
@@ -56,6 +56,10 @@ const namesOf = ({ context: { roster = [], players = [] } }: Sentence): readonly
   ...roster.map(({ name }) => name),
   ...players,
 ];
+
+/** "Will they win by 7" asks how likely it is. */
+const ofChance =
+  /\b(?<!if )(?:will|can|could|would) (?:they|it|he|she|we|team \d|the \w+) (?:\w+ )?(?:win|lose|tie|cover|score|end|finish)\b/;
 
 interface Ended {
   readonly value: number;
